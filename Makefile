@@ -1,0 +1,43 @@
+# Needs python3, make and a C compiler; everything else is installed into .venv.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+WORKERS ?= $(shell nproc)
+
+.PHONY: demo test test-full lint generated bench clean
+
+demo: $(VENV)/.installed
+	$(BIN)/symdyn generate puma560 --target c python --out build/demo
+	cc -std=c99 -O2 -Wall -Wextra -c build/demo/puma560/puma560.c -o build/demo/puma560/puma560.o
+	$(BIN)/symdyn check build/demo/puma560
+
+test: lint
+	$(BIN)/pytest -n $(WORKERS) -m "not slow"
+
+test-full: lint
+	@command -v cppcheck >/dev/null || { echo "cppcheck is missing: apt-get install cppcheck"; exit 1; }
+	@command -v g++ >/dev/null || { echo "g++ is missing: apt-get install g++"; exit 1; }
+	$(BIN)/pytest -n $(WORKERS)
+
+lint: $(VENV)/.tested
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+generated: $(VENV)/.installed
+	$(BIN)/python -m tests.golden
+
+bench: $(VENV)/.tested
+	$(BIN)/python benchmarks/generation.py
+
+$(VENV)/.installed: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check -e .
+	touch $@
+
+$(VENV)/.tested: pyproject.toml $(VENV)/.installed
+	$(BIN)/pip install --quiet --disable-pip-version-check -e ".[test]"
+	touch $@
+
+clean:
+	rm -rf $(VENV) build

@@ -1,0 +1,116 @@
+/*
+ * panda.h: dynamics of panda, made by symdyn 0.1.0. Do not edit.
+ *
+ * Made from panda.toml, sha256 e5933d6662085c28.
+ * 7 coordinates, 7 velocities, gravity (0, 0, -9.81) m/s^2.
+ * Numbers from Gaz, Cognetti, Oliva, Robuffo Giordano, De Luca, IEEE RA-L 2019
+ *
+ * Links, numbered as in the code
+ *    1  panda_link1: revolute joint panda_joint1 on the base
+ *    2  panda_link2: revolute joint panda_joint2 on link 1
+ *    3  panda_link3: revolute joint panda_joint3 on link 2
+ *    4  panda_link4: revolute joint panda_joint4 on link 3
+ *    5  panda_link5: revolute joint panda_joint5 on link 4
+ *    6  panda_link6: revolute joint panda_joint6 on link 5
+ *    7  panda_link7: revolute joint panda_joint7 on link 6
+ * Tips: panda_link8
+ *
+ * Conventions
+ *   SI units, radians, right-handed frames; matrices row-major.
+ *   Twists are (angular, linear), wrenches (moment, force), in link coordinates.
+ *   tau = M(q) qdd + C(q,qd) qd + phi(q); phi is gravity only; bias h = C qd + phi.
+ *   C is the Christoffel matrix: Mdot - 2C is skew.
+ *   Gravity is the acceleration of free fall, in base coordinates.
+ *   Link i is moved by joint i; its inertial parameters are about its own frame:
+ *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
+ *
+ * Operations per call
+ *   inverse_dynamics    413 mul, 359 add, 12 sin/cos  (by newton-euler-classical)
+ *   mass_matrix         234 mul, 214 add, 12 sin/cos  (by composite-body)
+ *   coriolis_matrix     935 mul, 795 add, 12 sin/cos  (by composite-body)
+ *   gravity             120 mul, 83 add, 12 sin/cos  (by newton-euler-classical)
+ *   bias                405 mul, 342 add, 12 sin/cos  (by newton-euler-classical)
+ *   forward_dynamics    744 mul, 661 add, 21 div, 12 sin/cos  (by ldlt)
+ *   forward_kinematics  80 mul, 44 add, 14 sin/cos  (by product-of-exponentials)
+ *   jacobian            94 mul, 48 add, 12 sin/cos  (by product-of-exponentials)
+ */
+#ifndef PANDA_H
+#define PANDA_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * Joint forces for given accelerations: tau = M qdd + C qd + phi.
+ * q: joint positions (rad, m)
+ * qd: joint velocities (rad/s, m/s)
+ * qdd: joint accelerations (rad/s^2, m/s^2)
+ * tau: joint forces (N m, N)
+ */
+void panda_inverse_dynamics(const double q[7],
+                            const double qd[7],
+                            const double qdd[7],
+                            double tau[7]);
+
+/*
+ * The mass matrix M(q).
+ * q: joint positions (rad, m)
+ * M: mass matrix, full and symmetric
+ */
+void panda_mass_matrix(const double q[7], double M[7][7]);
+
+/*
+ * The Coriolis matrix C(q,qd) of the Christoffel symbols.
+ * q: joint positions (rad, m)
+ * qd: joint velocities (rad/s, m/s)
+ * C: Coriolis matrix, Mdot - 2C skew
+ */
+void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]);
+
+/*
+ * Joint forces that hold the robot still: phi(q).
+ * q: joint positions (rad, m)
+ * phi: gravity forces (N m, N)
+ */
+void panda_gravity(const double q[7], double phi[7]);
+
+/*
+ * Joint forces at zero acceleration: h = C qd + phi.
+ * q: joint positions (rad, m)
+ * qd: joint velocities (rad/s, m/s)
+ * h: bias forces (N m, N)
+ */
+void panda_bias(const double q[7], const double qd[7], double h[7]);
+
+/*
+ * Accelerations under given joint forces: qdd = M^-1 (tau - h).
+ * q: joint positions (rad, m)
+ * qd: joint velocities (rad/s, m/s)
+ * tau: joint forces (N m, N)
+ * qdd: joint accelerations (rad/s^2, m/s^2)
+ */
+void panda_forward_dynamics(const double q[7],
+                            const double qd[7],
+                            const double tau[7],
+                            double qdd[7]);
+
+/*
+ * The pose of each tip.
+ * q: joint positions (rad, m)
+ * X: pose of each tip in the base frame
+ */
+void panda_forward_kinematics(const double q[7], double X[1][4][4]);
+
+/*
+ * The body Jacobian of each tip: its twist in its own frame is J qd.
+ * q: joint positions (rad, m)
+ * J: body Jacobian of each tip, angular rows first
+ */
+void panda_jacobian(const double q[7], double J[1][6][7]);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,44 @@
+"""symdyn: a compiler for equations of motion."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+__version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from symdyn.errors import CompilerError, FunctionError, RobotError, SymdynError
+    from symdyn.pipeline import adjust, generate
+    from symdyn.robot import Robot, load
+
+_HOME = {
+    "Robot": "symdyn.robot",
+    "load": "symdyn.robot",
+    "adjust": "symdyn.pipeline",
+    "generate": "symdyn.pipeline",
+    "SymdynError": "symdyn.errors",
+    "RobotError": "symdyn.errors",
+    "FunctionError": "symdyn.errors",
+    "CompilerError": "symdyn.errors",
+}
+
+__all__ = [
+    "CompilerError",
+    "FunctionError",
+    "Robot",
+    "RobotError",
+    "SymdynError",
+    "__version__",
+    "adjust",
+    "generate",
+    "load",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """Load what is asked for when it is asked for: `symdyn --help` needs no NumPy."""
+    if name not in _HOME:
+        raise AttributeError(f"module 'symdyn' has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module(_HOME[name]), name)

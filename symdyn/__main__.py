@@ -1,0 +1,7 @@
+"""`python -m symdyn`."""
+
+import sys
+
+from symdyn.cli import main
+
+sys.exit(main())

@@ -1,0 +1,180 @@
+"""What each command does: compose the rooms, print a table or JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from symdyn.errors import RobotError
+from symdyn.graph import Program
+from symdyn.pipeline import adjust, generate, programs_for
+from symdyn.robot import Robot, library, load
+from symdyn.robot.model import BASE
+from symdyn.scalar import SNAP_TOLERANCE
+
+
+def _robot(options: argparse.Namespace) -> Robot:
+    """The robot with the options that change it applied."""
+    snap = SNAP_TOLERANCE if options.snap is None else options.snap
+    if not 0 <= snap <= 0.1:
+        raise RobotError("--snap takes a tolerance in radians between 0 and 0.1")
+    if options.gravity and not all(map(math.isfinite, options.gravity)):
+        raise RobotError("--gravity takes three finite numbers")
+    return adjust(
+        load(options.robot, snap=snap),
+        options.parameters or (),
+        options.tip or (),
+        options.gravity,
+        options.name,
+    )
+
+
+def _console() -> Console:
+    return Console(highlight=False, soft_wrap=False)
+
+
+def _table(title: str, *columns: str) -> Table:
+    table = Table(title=title, title_justify="left", title_style="bold", header_style="")
+    for column in columns:
+        table.add_column(column, overflow="fold")
+    return table
+
+
+def _operations(programs: tuple[Program, ...]) -> Table:
+    table = _table("operations per call", "function", "mul", "add", "div", "sin/cos", "derived by")
+    for program in programs:
+        n = program.operations
+        counts = (n.mul, n.add, n.div + n.sqrt, n.trig)
+        table.add_row(program.name, *map(str, counts), program.derived_by)
+    return table
+
+
+def robots(options: argparse.Namespace) -> int:
+    """List the built-in robots."""
+    found = [library.load_builtin(name) for name in library.names()]
+    if options.json:
+        rows = [{"name": r.name, "nq": r.nq, "nv": r.nv, "about": r.about} for r in found]
+        print(json.dumps(rows, indent=1))
+        return 0
+    table = _table("built-in robots", "name", "joints", "about")
+    for robot in found:
+        table.add_row(robot.name, str(len(robot.joints)), escape(robot.about))
+    _console().print(table)
+    return 0
+
+
+def show(options: argparse.Namespace) -> int:
+    """Describe one robot."""
+    robot = _robot(options)
+    programs = programs_for(robot, ["all"])
+    if options.json:
+        print(json.dumps(_facts(robot, programs), indent=1))
+        return 0
+    out = _console()
+    heading = f"{robot.name}: {len(robot.links)} links, nq = {robot.nq}, nv = {robot.nv}"
+    out.print(escape(heading), style="bold")
+    for line in (robot.about, robot.citation and f"numbers from {robot.citation}", *robot.notes):
+        if line:
+            out.print(escape(line))
+    numeric = robot.bind()
+    g = ", ".join(f"{float(x):g}" for x in numeric.gravity)
+    out.print(f"gravity ({g}) m/s^2; tips: {escape(', '.join(robot.tips))}")
+    table = _table("joints", "no", "joint", "type", "axis", "on", "moves link", "mass", "range")
+    for i, joint in enumerate(numeric.joints):
+        limits = joint.limits
+        span = "" if limits.lower is None else f"{limits.lower:g} .. {limits.upper:g}"
+        mimic = joint.mimic
+        if mimic:
+            span = f"{mimic.multiplier:g} * joint {mimic.leader + 1} + {mimic.offset:g}"
+        parent = numeric.base.name if joint.parent == BASE else numeric.links[joint.parent].name
+        axis = " ".join(f"{float(x):g}" for x in joint.axis)
+        row = (joint.name, joint.type, axis, parent, numeric.links[i].name)
+        mass = f"{float(numeric.links[i].inertia.m):g}"
+        table.add_row(str(i + 1), *map(escape, row), mass, span)
+    out.print(table)
+    _show_frames(out, numeric)
+    if robot.parameters:
+        table = _table("parameters", "name", "value", "unit", "open")
+        opened = set(robot.symbolic_names)
+        for p in robot.parameters:
+            table.add_row(escape(p.name), f"{p.value:g}", escape(p.unit), "p" * (p.name in opened))
+        out.print(table)
+    out.print(_operations(programs))
+    return 0
+
+
+def _show_frames(out: Console, robot: Robot) -> None:
+    fixed = [frame for frame in robot.frames if frame.placement.moves]
+    if fixed:
+        table = _table("frames fixed to a link", "frame", "on", "at x y z")
+        for frame in fixed:
+            on = robot.base.name if frame.link == BASE else robot.links[frame.link].name
+            position = " ".join(f"{float(x):g}" for x in frame.placement.pose().p)
+            table.add_row(escape(frame.name), escape(on), position)
+        out.print(table)
+
+
+def _facts(robot: Robot, programs: tuple[Program, ...]) -> dict[str, Any]:
+    from symdyn.manifest import manifest
+
+    return dict(json.loads(manifest(robot.name, robot, programs, [])))
+
+
+def write(options: argparse.Namespace) -> int:
+    """Generate source."""
+    robot = _robot(options)
+    made = generate(robot, options.target or ["c"], options.functions or ["all"], options.out)
+    if options.json:
+        print(json.dumps({"folder": str(made.folder), "files": [str(f) for f in made.files]}))
+        return 0
+    out = _console()
+    out.print(_operations(made.programs))
+    for file in made.files:
+        out.print(f"wrote {file}", markup=False, soft_wrap=True)
+    return 0
+
+
+def check(options: argparse.Namespace) -> int:
+    """Verify emitted code, freshly made or from a folder."""
+    from symdyn.verify.check import check_folder
+
+    if Path(options.robot).is_dir():
+        report = check_folder(Path(options.robot))
+    else:
+        robot = _robot(options)
+        with tempfile.TemporaryDirectory() as scratch:
+            made = generate(robot, ["c", "python"], options.functions or ["all"], scratch)
+            report = check_folder(made.folder)
+    if options.json:
+        print(json.dumps(report.as_dict(), indent=1))
+        return 0 if report.passed else 1
+    out = _console()
+    table = _table(f"{escape(report.name)}: errors relative to the largest term", "what")
+    for column in ("code", "against", "error", "allowed", ""):
+        table.add_column(column)
+    for row in report.rows:
+        verdict = "ok" if row.passed else "FAILED"
+        table.add_row(
+            row.what, row.code, row.against, f"{row.error:.1e}", f"{row.allowed:.0e}", verdict
+        )
+    out.print(table)
+    failed = sum(not row.passed for row in report.rows)
+    out.print(f"{len(report.rows) - failed} passed, {failed} failed")
+    return 0 if report.passed else 1
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "robots": robots,
+    "show": show,
+    "generate": write,
+    "check": check,
+}

@@ -1,0 +1,1 @@
+"""The physics: one formulation per file, written over any scalar."""

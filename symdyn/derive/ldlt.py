@@ -1,0 +1,71 @@
+"""Forward dynamics by factorising the mass matrix: M = L^T D L, tips first.
+
+    M qdd = tau - h,    h = C qd + phi
+
+Elimination starts at the tips, where a tree's mass matrix has its zeros, so that none fills in and
+only joints on one path to the base meet (Featherstone 2005). No square root is taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symdyn.derive.bias import bias
+from symdyn.derive.composite_body import mass_matrix
+from symdyn.robot.model import Robot
+from symdyn.scalar import Scalar, is_zero, label
+
+Matrix = list[list[Scalar]]
+
+
+class SingularMassMatrix(ArithmeticError):
+    """Nothing has inertia along coordinate `index`: its acceleration is not determined."""
+
+    def __init__(self, index: int) -> None:
+        super().__init__(index)
+        self.index = index
+
+
+def factorize(M: Matrix) -> tuple[Matrix, list[Scalar]]:
+    """L (unit lower triangular) and the diagonal D with M = L^T D L."""
+    n = len(M)
+    work = [list(row) for row in M]
+    L = [[1 if i == j else 0 for j in range(n)] for i in range(n)]
+    D: list[Scalar] = [0] * n
+    for k in reversed(range(n)):
+        if is_zero(work[k][k]):
+            raise SingularMassMatrix(k)
+        D[k] = label(work[k][k], f"D{k + 1}", f"factor {k + 1}: M = L^T D L")
+        for i in range(k):
+            L[k][i] = label(work[k][i] / D[k], f"L{k + 1}_{i + 1}", f"factor {k + 1}: M = L^T D L")
+        for i in range(k):
+            for j in range(i + 1):
+                work[i][j] = work[i][j] - L[k][i] * work[k][j]
+                work[j][i] = work[i][j]
+    return L, D
+
+
+def solve(L: Matrix, D: list[Scalar], b: Sequence[Scalar]) -> list[Scalar]:
+    """x with L^T D L x = b."""
+    n = len(b)
+    x = list(b)
+    for k in reversed(range(n)):
+        for i in range(k):
+            x[i] = x[i] - L[k][i] * x[k]
+    for k in range(n):
+        x[k] = label(x[k] / D[k], f"z{k + 1}", "back substitution")
+        for i in range(k):
+            x[k] = x[k] - L[k][i] * x[i]
+        label(x[k], f"x{k + 1}", "back substitution")
+    return x
+
+
+def forward_dynamics(
+    robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar], tau: Sequence[Scalar]
+) -> list[Scalar]:
+    """The accelerations qdd under the joint forces tau."""
+    h = bias(robot, q, qd)
+    for k, value in enumerate(h):
+        label(value, f"h{k + 1}", "bias h = C qd + phi")
+    L, D = factorize(mass_matrix(robot, q))
+    return solve(L, D, [t - x for t, x in zip(tau, h, strict=True)])

@@ -1,0 +1,61 @@
+"""Python on NumPy: one module, the same functions, leading batch axes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from symdyn.emit.module import Module, banner
+from symdyn.emit.printer import Printer
+from symdyn.emit.render import render
+from symdyn.emit.statements import Body, write_body
+from symdyn.graph import Array, Program
+
+RESERVED = frozenset({"np", "batch", "dtype"})
+
+
+class PythonPrinter(Printer):
+    """NumPy's functions; component axes come first inside a function, so that q[0] is a batch."""
+
+    def call(self, function: str, argument: str) -> str:
+        return f"np.{function}({argument})"
+
+    def subscript(self, array: str, indices: Sequence[int]) -> str:
+        return f"{array}[{', '.join(map(str, indices))}]"
+
+
+@dataclass(frozen=True)
+class PythonFunction:
+    """A function ready for the template."""
+
+    name: str
+    about: str
+    details: list[str]
+    inputs: tuple[Array, ...]
+    outputs: tuple[Array, ...]
+    body: Body
+
+
+def emit_python(module: Module) -> dict[str, str]:
+    """The texts of the generated files by name."""
+    file = f"{module.name}.py"
+    functions = [_function(program) for program in module.programs]
+    text = render(
+        "python/module.py.j2", banner=banner(module, file), module=module, functions=functions
+    )
+    return {file: text}
+
+
+def _function(program: Program) -> PythonFunction:
+    details = [
+        f"{a.name}: {a.about}, shape (..., {', '.join(map(str, a.shape))})"
+        for a in (*program.inputs, *program.outputs)
+    ]
+    return PythonFunction(
+        program.name,
+        program.about,
+        details,
+        program.inputs,
+        program.outputs,
+        write_body(program, PythonPrinter(), RESERVED),
+    )

@@ -1,0 +1,26 @@
+"""The one family of errors that symdyn raises for input it cannot accept.
+
+Each is one line, `WHERE: what is wrong; what to do`; the command line prints it and exits with 2.
+"""
+
+
+class SymdynError(Exception):
+    """Anything wrong with what the user gave, worded for the user."""
+
+
+class RobotError(SymdynError):
+    """A robot description that cannot be accepted.
+
+    `where` is `FILE:LINE` (or just the file, or a robot's name) and is put in front.
+    """
+
+    def __init__(self, message: str, where: str = "") -> None:
+        super().__init__(f"{where}: {message}" if where else message)
+
+
+class FunctionError(SymdynError):
+    """A quantity that was asked for and cannot be had for this robot."""
+
+
+class CompilerError(SymdynError):
+    """The C compiler is missing or refused emitted code."""

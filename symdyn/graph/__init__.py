@@ -1,0 +1,29 @@
+"""The expression graph: what carries every derivation. Knows nothing of robots."""
+
+from symdyn.graph.count import Operations, count_operations
+from symdyn.graph.differentiate import directional, gradient, jacobian
+from symdyn.graph.evaluate import evaluate
+from symdyn.graph.expr import Expr, Graph, Label
+from symdyn.graph.program import Array, Program
+from symdyn.graph.sympy_bridge import from_sympy, to_sympy
+from symdyn.graph.text import to_text
+from symdyn.graph.traverse import reachable, use_counts
+
+__all__ = [
+    "Array",
+    "Expr",
+    "Graph",
+    "Label",
+    "Operations",
+    "Program",
+    "count_operations",
+    "directional",
+    "evaluate",
+    "from_sympy",
+    "gradient",
+    "jacobian",
+    "reachable",
+    "to_sympy",
+    "to_text",
+    "use_counts",
+]

@@ -1,0 +1,58 @@
+"""Operation counts of a graph: each node once, whatever it is used for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from symdyn.graph.expr import ADD, COS, DIV, MUL, NEG, SIN, SQRT, SUB, Expr
+from symdyn.graph.traverse import reachable
+
+_KIND = {
+    ADD: "add",
+    SUB: "add",
+    MUL: "mul",
+    DIV: "div",
+    SQRT: "sqrt",
+    SIN: "trig",
+    COS: "trig",
+    NEG: "neg",
+}
+
+
+@dataclass(frozen=True)
+class Operations:
+    """Multiplications, additions and subtractions, divisions, roots, sines and cosines, signs."""
+
+    mul: int = 0
+    add: int = 0
+    div: int = 0
+    sqrt: int = 0
+    trig: int = 0
+    neg: int = 0
+
+    @property
+    def total(self) -> int:
+        """Arithmetic operations; sines and cosines are counted apart, sign changes are free."""
+        return self.mul + self.add + self.div + self.sqrt
+
+    def __str__(self) -> str:
+        parts = [f"{self.mul} mul", f"{self.add} add"]
+        parts += [f"{n} {word}" for n, word in ((self.div, "div"), (self.sqrt, "sqrt")) if n]
+        return ", ".join([*parts, f"{self.trig} sin/cos"])
+
+
+def count_operations(outputs: Sequence[Expr]) -> Operations:
+    """Count what it takes to compute all outputs together.
+
+    >>> from symdyn.graph import Graph
+    >>> x = Graph().symbol("x")
+    >>> str(count_operations([x * x + 1, x * x - 1]))
+    '1 mul, 2 add, 0 sin/cos'
+    """
+    counts = dict.fromkeys(_KIND.values(), 0)
+    for node in reachable(outputs):
+        kind = _KIND.get(node.op)
+        if kind:
+            counts[kind] += 1
+    return Operations(**counts)

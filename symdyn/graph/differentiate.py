@@ -1,0 +1,98 @@
+"""Differentiation of the graph as a graph: forward (one direction) and reverse (one output).
+
+Both are loops over the nodes in topological order; the derivative shares every sub-expression
+with the function, and zero derivatives are never built.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from symdyn.graph.expr import ADD, COS, DIV, MUL, NEG, SIN, SQRT, SUB, Expr
+from symdyn.graph.traverse import reachable
+
+
+def _partials(node: Expr) -> tuple[Expr | int, ...]:
+    """d(node)/d(argument), one per argument."""
+    a = node.args[0]
+    if node.op is ADD:
+        return (1, 1)
+    if node.op is SUB:
+        return (1, -1)
+    if node.op is MUL:
+        return (node.args[1], a)
+    if node.op is DIV:
+        reciprocal = 1 / node.args[1]
+        return (reciprocal, -(node * reciprocal))
+    if node.op is NEG:
+        return (-1,)
+    if node.op is SIN:
+        return (a.cos(),)
+    if node.op is COS:
+        return (-a.sin(),)
+    assert node.op is SQRT, node.op
+    return (1 / (2 * node),)
+
+
+def directional(outputs: Sequence[Expr], direction: Mapping[Expr, Any]) -> list[Expr]:
+    """Forward mode: d(outputs) when each key of `direction` moves at the rate of its value."""
+    if not outputs:
+        return []
+    graph = outputs[0].graph
+    rates: dict[int, Expr] = {s.index: graph.constant(rate) for s, rate in direction.items()}
+    for node in reachable(outputs):
+        if node.index in rates or not any(a.index in rates for a in node.args):
+            continue
+        total: Expr | None = None
+        for argument, partial in zip(node.args, _partials(node), strict=True):
+            rate = rates.get(argument.index)
+            if rate is not None:
+                term = rate * partial
+                total = term if total is None else total + term
+        assert total is not None
+        rates[node.index] = total
+    zero = graph.constant(0)
+    return [rates.get(node.index, zero) for node in outputs]
+
+
+def gradient(
+    outputs: Sequence[Expr], wrt: Sequence[Expr], weights: Sequence[Any] | None = None
+) -> list[Expr]:
+    """Reverse mode: d(sum of weights*outputs)/d(wrt); the weights are ones unless given."""
+    if not outputs:
+        return []
+    graph = outputs[0].graph
+    adjoints: dict[int, Expr] = {}
+
+    def accumulate(node: Expr, adjoint: Expr) -> None:
+        known = adjoints.get(node.index)
+        adjoints[node.index] = adjoint if known is None else known + adjoint
+
+    for k, node in enumerate(outputs):
+        accumulate(node, graph.constant(1 if weights is None else weights[k]))
+    wanted = {s.index for s in wrt}
+    nodes = reachable(outputs)
+    active = set(wanted)
+    for node in nodes:
+        if any(a.index in active for a in node.args):
+            active.add(node.index)
+    for node in reversed(nodes):
+        adjoint = adjoints.get(node.index)
+        if adjoint is None or node.index not in active or node.index in wanted or not node.args:
+            continue
+        for argument, partial in zip(node.args, _partials(node), strict=True):
+            if argument.index in active:
+                accumulate(argument, adjoint * partial)
+    zero = graph.constant(0)
+    return [adjoints.get(s.index, zero) for s in wrt]
+
+
+def jacobian(
+    outputs: Sequence[Expr], wrt: Sequence[Expr], mode: str = "forward"
+) -> list[list[Expr]]:
+    """Rows d(output)/d(wrt), by `forward` mode (a sweep per input) or `reverse` (per output)."""
+    if mode == "reverse":
+        return [gradient([output], wrt) for output in outputs]
+    columns = [directional(outputs, {s: 1}) for s in wrt]
+    return [list(row) for row in zip(*columns, strict=True)] if columns else [[] for _ in outputs]

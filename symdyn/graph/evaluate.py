@@ -1,0 +1,55 @@
+"""Run a graph on any other scalar: numbers, NumPy arrays (real or complex), SymPy, another graph.
+
+This is the homomorphism from the graph to an algebra; conversion to SymPy and re-binding of a
+robot's parameters are the same loop with other leaves.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from symdyn import scalar
+from symdyn.graph.expr import ADD, CONST, COS, DIV, MUL, NEG, SIN, SQRT, SUB, SYMBOL, Expr, Number
+from symdyn.graph.traverse import reachable, use_counts
+
+_FUNCTIONS: dict[str, Callable[..., Any]] = {
+    ADD: operator.add,
+    SUB: operator.sub,
+    MUL: operator.mul,
+    DIV: operator.truediv,
+    NEG: operator.neg,
+    SIN: scalar.sin,
+    COS: scalar.cos,
+    SQRT: scalar.sqrt,
+}
+
+
+def evaluate(
+    outputs: Sequence[Expr],
+    values: Mapping[Expr, Any],
+    constant: Callable[[Number], Any] = lambda number: number,
+) -> list[Any]:
+    """The outputs' values, given a value for each symbol they use.
+
+    A value is dropped after its last use, so that a batch needs memory for the live values only.
+    """
+    nodes = reachable(outputs)
+    left = use_counts(nodes, outputs)
+    memory: dict[int, Any] = {}
+    for node in nodes:
+        if node.op is CONST:
+            memory[node.index] = constant(node.value)
+        elif node.op is SYMBOL:
+            if node not in values:
+                raise KeyError(f"no value given for the symbol {node.value!r}")
+            memory[node.index] = values[node]
+        else:
+            arguments = [memory[argument.index] for argument in node.args]
+            memory[node.index] = _FUNCTIONS[node.op](*arguments)
+        for argument in node.args:
+            left[argument.index] -= 1
+            if not left[argument.index]:
+                del memory[argument.index]
+    return [memory[node.index] for node in outputs]

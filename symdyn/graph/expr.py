@@ -1,0 +1,328 @@
+"""The expression graph: hash-consed nodes, simplified locally as they are built.
+
+Every sub-expression exists once (`a*b` written twice is one node), constants and zeros fold at
+birth, and a node's index is larger than its arguments' indices, so that sorting by index is a
+topological order and every algorithm on the graph is a loop.
+
+    graph = Graph()
+    x, y = graph.symbol("x"), graph.symbol("y")
+    (x + y) * (y + x)      # one sum, one product
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from symdyn import scalar
+
+CONST, SYMBOL = "const", "symbol"
+ADD, SUB, MUL, DIV = "add", "sub", "mul", "div"
+NEG, SIN, COS, SQRT = "neg", "sin", "cos", "sqrt"
+
+Number = int | float | Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """What a derivation calls a node, and the title of the block of code that ends with it."""
+
+    name: str
+    block: str
+    negated: bool = False
+
+
+class Expr:
+    """A node: a number, a symbol, or an operation on other nodes of the same graph."""
+
+    __slots__ = ("args", "graph", "index", "op", "value")
+    __array_ufunc__ = None  # NumPy scalars leave the arithmetic to this class
+
+    graph: Graph
+    index: int
+    op: str
+    args: tuple[Expr, ...]
+    value: Any  # a constant's number or a symbol's name
+
+    def __add__(self, other: Any) -> Expr:
+        return self.graph.add(self, other if type(other) is Expr else self.graph.constant(other))
+
+    def __sub__(self, other: Any) -> Expr:
+        return self.graph.sub(self, other if type(other) is Expr else self.graph.constant(other))
+
+    def __mul__(self, other: Any) -> Expr:
+        return self.graph.mul(self, other if type(other) is Expr else self.graph.constant(other))
+
+    def __truediv__(self, other: Any) -> Expr:
+        return self.graph.div(self, other if type(other) is Expr else self.graph.constant(other))
+
+    __radd__ = __add__
+    __rmul__ = __mul__
+
+    def __rsub__(self, other: Any) -> Expr:
+        return self.graph.sub(self.graph.constant(other), self)
+
+    def __rtruediv__(self, other: Any) -> Expr:
+        return self.graph.div(self.graph.constant(other), self)
+
+    def __neg__(self) -> Expr:
+        return self.graph.neg(self)
+
+    def __pos__(self) -> Expr:
+        return self
+
+    def __pow__(self, exponent: Any) -> Expr:
+        return self.graph.power(self, exponent)
+
+    def sin(self) -> Expr:
+        return self.graph.sin(self)
+
+    def cos(self) -> Expr:
+        return self.graph.cos(self)
+
+    def sqrt(self) -> Expr:
+        return self.graph.sqrt(self)
+
+    def mark(self, name: str, block: str = "") -> None:
+        """Give the node a name and a block; the first name wins. Numbers and symbols keep theirs.
+
+        Signs travel outwards as expressions are built, so that a negated node is never used again
+        and what gets a name is the node inside, `minus_...`, until a name without sign comes.
+        """
+        negated = self.op is NEG
+        node = self.args[0] if negated else self
+        if node.op not in (CONST, SYMBOL):
+            labels = self.graph.labels
+            known = labels.get(node.index)
+            if known is None or (known.negated and not negated):
+                labels[node.index] = Label("minus_" * negated + name, block, negated)
+
+    @property
+    def is_zero(self) -> bool:
+        """True for the number zero; an expression that merely vanishes is not looked through."""
+        return self.op is CONST and self.value == 0
+
+    def __bool__(self) -> bool:
+        raise TypeError("a graph node has no truth value; a derivation must not branch on it")
+
+    def __repr__(self) -> str:
+        from symdyn.graph.text import to_text
+
+        return to_text(self)
+
+
+def _plain(number: Any) -> Number:
+    """An int where the value is whole, else a Fraction or a float; nothing else gets in."""
+    if isinstance(number, bool) or not scalar.is_number(number):
+        raise TypeError(f"{number!r} is neither a graph node nor a real number")
+    if isinstance(number, (int, Fraction)):
+        return int(number) if number == int(number) else number
+    number = float(number)
+    if not math.isfinite(number):
+        raise ArithmeticError(f"{number} in an expression")
+    return int(number) if number.is_integer() and abs(number) < 2**53 else number
+
+
+class Graph:
+    """Owns the nodes. Two nodes built the same way are the same object."""
+
+    def __init__(self) -> None:
+        self.nodes: list[Expr] = []
+        self.labels: dict[int, Label] = {}
+        self._operations: dict[tuple[str, int, int], Expr] = {}
+        self._constants: dict[Number, Expr] = {}
+        self._symbols: dict[str, Expr] = {}
+
+    # -- leaves ----------------------------------------------------------------------------
+
+    def symbol(self, name: str) -> Expr:
+        """The symbol of that name, one per graph."""
+        node = self._symbols.get(name)
+        if node is None:
+            node = self._symbols[name] = self._new(SYMBOL, (), name)
+        return node
+
+    def constant(self, number: Any) -> Expr:
+        """The node of a number. Ints and Fractions stay exact; NaN and infinity are refused."""
+        kind = type(number)
+        if kind is Expr:
+            return number  # type: ignore[no-any-return]
+        if kind is int or kind is float:
+            node = self._constants.get(number)
+            if node is not None:
+                return node
+        number = _plain(number)
+        node = self._constants.get(number)
+        if node is None:
+            node = self._constants[number] = self._new(CONST, (), number)
+        return node
+
+    # -- operations ------------------------------------------------------------------------
+
+    def add(self, a: Expr, b: Expr) -> Expr:
+        if a.op is CONST:
+            if b.op is CONST:
+                return self.constant(a.value + b.value)
+            if a.value == 0:
+                return b
+        elif b.op is CONST and b.value == 0:
+            return a
+        if b.op is NEG or (b.op is CONST and b.value < 0):
+            return self.sub(a, self.neg(b))
+        if a.op is NEG or (a.op is CONST and a.value < 0):
+            return self.sub(b, self.neg(a))
+        if a is b:
+            return self.mul(self.constant(2), a)
+        return self._commutative(ADD, a, b)
+
+    def sub(self, a: Expr, b: Expr) -> Expr:
+        if a is b:
+            return self.constant(0)
+        if b.op is CONST:
+            if a.op is CONST:
+                return self.constant(a.value - b.value)
+            if b.value == 0:
+                return a
+        elif a.op is CONST and a.value == 0:
+            return self.neg(b)
+        if b.op is NEG or (b.op is CONST and b.value < 0):
+            return self.add(a, self.neg(b))
+        if a.op is NEG or (a.op is CONST and a.value < 0):
+            return self.neg(self.add(self.neg(a), b))
+        return self._operation(SUB, a, b)
+
+    def mul(self, a: Expr, b: Expr) -> Expr:
+        if b.op is CONST:
+            a, b = b, a
+        if a.op is CONST:
+            number = a.value
+            if b.op is CONST:
+                return self.constant(number * b.value)
+            if number == 0:
+                return a
+            if number == 1:
+                return b
+            if number < 0:
+                return self.neg(self.mul(self.constant(-number), b))
+            if b.op is NEG:
+                return self.neg(self.mul(a, b.args[0]))
+            if b.op is MUL and b.args[0].op is CONST:
+                return self.mul(self.constant(number * b.args[0].value), b.args[1])
+            return self._operation(MUL, a, b)
+        if a.op is NEG:
+            return self.neg(self.mul(a.args[0], b))
+        if b.op is NEG:
+            return self.neg(self.mul(a, b.args[0]))
+        return self._commutative(MUL, a, b)
+
+    def div(self, a: Expr, b: Expr) -> Expr:
+        if b.op is CONST:
+            if b.value == 0:
+                raise ZeroDivisionError("division by zero in an expression")
+            exact = not isinstance(b.value, float)
+            return self.mul(self.constant(Fraction(1, b.value) if exact else 1.0 / b.value), a)
+        if a.op is CONST and a.value == 0:
+            return a
+        if a is b:
+            return self.constant(1)
+        if a.op is NEG:
+            return self.neg(self.div(a.args[0], b))
+        if b.op is NEG:
+            return self.neg(self.div(a, b.args[0]))
+        return self._operation(DIV, a, b)
+
+    def neg(self, a: Expr) -> Expr:
+        if a.op is CONST:
+            return self.constant(-a.value)
+        if a.op is NEG:
+            return a.args[0]
+        if a.op is SUB:
+            return self.sub(a.args[1], a.args[0])
+        return self._operation(NEG, a, None)
+
+    def sin(self, a: Expr) -> Expr:
+        return self._trigonometric(SIN, a)
+
+    def cos(self, a: Expr) -> Expr:
+        return self._trigonometric(COS, a)
+
+    def sqrt(self, a: Expr) -> Expr:
+        if a.op is CONST:
+            return self.constant(scalar.sqrt(a.value))
+        return self._operation(SQRT, a, None)
+
+    def power(self, a: Expr, exponent: Any) -> Expr:
+        """An integer power by repeated squaring; one half is the square root."""
+        if type(exponent) is Expr and exponent.op is CONST:
+            exponent = exponent.value
+        if exponent == Fraction(1, 2):
+            return self.sqrt(a)
+        if not scalar.is_number(exponent) or exponent != int(exponent) or abs(exponent) > 64:
+            raise TypeError(f"the exponent {exponent} is not a whole number up to 64, nor 1/2")
+        n, square, result = abs(int(exponent)), a, self.constant(1)
+        while n:
+            if n & 1:
+                result = self.mul(result, square)
+            n >>= 1
+            square = self.mul(square, square) if n else square
+        return result if exponent >= 0 else self.div(self.constant(1), result)
+
+    def apply(self, op: str, args: tuple[Expr, ...]) -> Expr:
+        """Build a node of the given operation through the local rules."""
+        return getattr(self, op)(*args)  # type: ignore[no-any-return]
+
+    # -- making nodes ----------------------------------------------------------------------
+
+    def _trigonometric(self, op: str, a: Expr) -> Expr:
+        if a.op is CONST:
+            return self.constant(scalar.sin(a.value) if op is SIN else scalar.cos(a.value))
+        if a.op is NEG:
+            inside = self._trigonometric(op, a.args[0])
+            return self.neg(inside) if op is SIN else inside
+        if a.op in (ADD, SUB):
+            turned = self._without_quarter_turns(op, a)
+            if turned is not None:
+                return turned
+        return self._operation(op, a, None)
+
+    def _without_quarter_turns(self, op: str, a: Expr) -> Expr | None:
+        """sin(x + k pi/2) as a signed sine or cosine of x; None where the offset is another."""
+        left, right = a.args
+        angle, offset = (right, left) if left.op is CONST else (left, right)
+        if offset.op is not CONST:
+            return None
+        turns = round(float(offset.value) * 2 / math.pi)
+        if turns == 0 or float(offset.value) != turns * math.pi / 2:
+            return None
+        if a.op is SUB and offset is right:
+            turns = -turns
+        if a.op is SUB and offset is left:  # offset - x
+            angle = self.neg(angle)
+        shifted = turns + (1 if op is COS else 0)  # cos(x) = sin(x + pi/2)
+        base = self._trigonometric(COS if shifted % 2 else SIN, angle)
+        return self.neg(base) if shifted % 4 in (2, 3) else base
+
+    def _commutative(self, op: str, a: Expr, b: Expr) -> Expr:
+        """a+b and b+a are one node, which keeps the order in which it was first written."""
+        if op is MUL and b.op is CONST:
+            a, b = b, a
+        node = self._operations.get((op, b.index, a.index))
+        return self._operation(op, a, b) if node is None else node
+
+    def _operation(self, op: str, a: Expr, b: Expr | None) -> Expr:
+        key = (op, a.index, -1 if b is None else b.index)
+        node = self._operations.get(key)
+        if node is None:
+            if a.graph is not self or (b is not None and b.graph is not self):
+                raise ValueError("operands of two different graphs")
+            node = self._operations[key] = self._new(op, (a,) if b is None else (a, b), None)
+        return node
+
+    def _new(self, op: str, args: tuple[Expr, ...], value: Any) -> Expr:
+        node = Expr()
+        node.graph, node.op, node.args, node.value = self, op, args, value
+        node.index = len(self.nodes)
+        self.nodes.append(node)
+        return node

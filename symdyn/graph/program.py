@@ -1,0 +1,69 @@
+"""A program: named arrays in, named arrays out, over one graph. What `derive` hands to `emit`."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from symdyn.graph.count import Operations, count_operations
+from symdyn.graph.evaluate import evaluate
+from symdyn.graph.expr import Expr
+
+
+@dataclass(frozen=True)
+class Array:
+    """A named array of nodes, row-major. Its elements may have names of their own."""
+
+    name: str
+    shape: tuple[int, ...]
+    elements: tuple[Expr, ...]
+    about: str = ""
+    element_names: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        assert len(self.elements) == math.prod(self.shape), (self.name, self.shape)
+
+
+@dataclass(frozen=True)
+class Program:
+    """One function to emit."""
+
+    name: str
+    inputs: tuple[Array, ...]
+    outputs: tuple[Array, ...]
+    derived_by: str
+    about: str = ""
+
+    @property
+    def results(self) -> list[Expr]:
+        """All output nodes in order."""
+        return [node for array in self.outputs for node in array.elements]
+
+    @property
+    def operations(self) -> Operations:
+        """What one call costs."""
+        return count_operations(self.results)
+
+    def __call__(self, *arguments: Any) -> tuple[Any, ...]:
+        """Evaluate on NumPy arrays with any leading batch axes; one array per output."""
+        arrays = [np.asarray(argument) for argument in arguments]
+        values: dict[Expr, Any] = {}
+        batch: tuple[int, ...] = ()
+        for spec, array in zip(self.inputs, arrays, strict=True):
+            rank = len(spec.shape)
+            lead = array.shape[: array.ndim - rank]
+            batch = np.broadcast_shapes(batch, lead)
+            flat = array.reshape(*lead, -1)
+            values.update((node, flat[..., k]) for k, node in enumerate(spec.elements))
+        results = iter(evaluate(self.results, values))
+        dtype = np.result_type(float, *arrays)
+        return tuple(
+            np.stack(
+                [np.broadcast_to(np.asarray(next(results), dtype), batch) for _ in spec.elements],
+                -1,
+            ).reshape(*batch, *spec.shape)
+            for spec in self.outputs
+        )

@@ -1,0 +1,72 @@
+"""To SymPy and back: SymPy is what people read, the graph is what computes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from symdyn.graph.evaluate import evaluate
+from symdyn.graph.expr import SYMBOL, Expr, Graph, Number
+from symdyn.graph.traverse import reachable
+
+if TYPE_CHECKING:
+    import sympy
+
+
+def to_sympy(outputs: Sequence[Expr]) -> list[sympy.Expr]:
+    """SymPy expressions with real symbols of the same names. Exact numbers stay exact."""
+    import sympy
+
+    def number(value: Number) -> Any:
+        if isinstance(value, int):
+            return sympy.Integer(value)
+        if isinstance(value, Fraction):
+            return sympy.Rational(value.numerator, value.denominator)
+        return sympy.Float(value)
+
+    symbols = {
+        node: sympy.Symbol(node.value, real=True)
+        for node in reachable(outputs)
+        if node.op is SYMBOL
+    }
+    return evaluate(outputs, symbols, number)
+
+
+def from_sympy(graph: Graph, expressions: Sequence[sympy.Expr]) -> list[Expr]:
+    """Nodes of `graph` for SymPy numbers, symbols, + - * / powers, sin, cos and sqrt."""
+    import sympy
+
+    done: dict[Any, Expr] = {}
+
+    def convert(node: Any) -> Expr:
+        if node.is_Symbol:
+            return graph.symbol(node.name)
+        if node.is_Rational:
+            return graph.constant(Fraction(int(node.p), int(node.q)))
+        if node.is_Number or node.is_NumberSymbol:
+            return graph.constant(float(node))
+        args = [done[a] for a in node.args]
+        if node.is_Add or node.is_Mul:
+            total = args[0]
+            for arg in args[1:]:
+                total = total + arg if node.is_Add else total * arg
+            return total
+        if node.is_Pow:
+            return graph.power(args[0], args[1])
+        if isinstance(node, (sympy.sin, sympy.cos)):
+            return graph.apply(type(node).__name__, (args[0],))
+        raise TypeError(f"no graph node for SymPy's {type(node).__name__}")
+
+    for expression in expressions:
+        stack = [expression]
+        while stack:
+            node = stack[-1]
+            waiting = [a for a in node.args if a not in done]
+            if node in done or not waiting:
+                stack.pop()
+                if node not in done:
+                    done[node] = convert(node)
+            else:
+                stack.extend(waiting)
+    return [done[expression] for expression in expressions]

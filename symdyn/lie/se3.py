@@ -1,0 +1,138 @@
+"""SE(3) and se(3): rigid motions, twists, wrenches, Ad, ad and their duals.
+
+    Ad_X (w, v)  = (R w, p x R w + R v)                     X = (R, p)              (PBP95 eq. 2)
+    ad_x y       = (w1 x w2, w1 x v2 - w2 x v1)                                     (PBP95 eq. 5)
+    Ad*_X (m, f) = (R^T (m - p x f), R^T f)                                         (PBP95 eq. 4)
+    ad*_x (m, f) = (-w x m - v x f, -w x f)                                         (PBP95 eq. 7)
+    exp          (PBP95 eqs. 15-17)
+
+Twists are pairs (angular, linear), wrenches pairs (moment, force). Ad* and ad* are the transposes,
+so that <Ad*_X z, x> = <z, Ad_X x>.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from symdyn.lie import vec
+from symdyn.lie.so3 import hat, rotation_from
+from symdyn.lie.vec import IDENTITY, ZERO, Mat3, Vec3
+from symdyn.scalar import Scalar, cos, sin
+
+Twist = tuple[Vec3, Vec3]
+Wrench = tuple[Vec3, Vec3]
+
+
+@dataclass(frozen=True)
+class SE3:
+    """A rigid motion: the rotation R and the translation p; a child frame seen from its parent."""
+
+    R: Mat3 = IDENTITY
+    p: Vec3 = ZERO
+
+    def __matmul__(self, other: SE3) -> SE3:
+        """The product of two motions."""
+        return SE3(vec.matmul(self.R, other.R), vec.add(self.p, vec.apply(self.R, other.p)))
+
+    def inverse(self) -> SE3:
+        """The inverse motion."""
+        Rt = vec.transpose(self.R)
+        return SE3(Rt, vec.scale(-1, vec.apply(Rt, self.p)))
+
+    def act(self, point: Vec3) -> Vec3:
+        """A point of the child frame, in parent coordinates."""
+        return vec.add(self.p, vec.apply(self.R, point))
+
+    def matrix(self) -> tuple[tuple[Scalar, ...], ...]:
+        """The 4x4 matrix."""
+        rows = tuple((*row, x) for row, x in zip(self.R, self.p, strict=True))
+        return (*rows, (0, 0, 0, 1))
+
+
+def Ad(X: SE3, V: Twist) -> Twist:
+    """Ad_X: a twist in child coordinates, in parent coordinates (PBP95 eq. 2)."""
+    w = vec.apply(X.R, V[0])
+    return (w, vec.add(vec.cross(X.p, w), vec.apply(X.R, V[1])))
+
+
+def Ad_inverse(X: SE3, V: Twist) -> Twist:
+    """Ad of the inverse of X: a twist in parent coordinates, in child coordinates."""
+    Rt = vec.transpose(X.R)
+    return (vec.apply(Rt, V[0]), vec.apply(Rt, vec.sub(V[1], vec.cross(X.p, V[0]))))
+
+
+def Ad_dual(X: SE3, F: Wrench) -> Wrench:
+    """Ad*_X: a wrench at the parent's origin, at the child's origin (PBP95 eqs. 4, 11)."""
+    Rt = vec.transpose(X.R)
+    return (vec.apply(Rt, vec.sub(F[0], vec.cross(X.p, F[1]))), vec.apply(Rt, F[1]))
+
+
+def Ad_dual_inverse(X: SE3, F: Wrench) -> Wrench:
+    """Ad* of the inverse of X: a wrench at the child's origin, at the parent's origin."""
+    f = vec.apply(X.R, F[1])
+    return (vec.add(vec.apply(X.R, F[0]), vec.cross(X.p, f)), f)
+
+
+def ad(x: Twist, y: Twist) -> Twist:
+    """ad_x y, the Lie bracket [x, y] (PBP95 eqs. 1, 5).
+
+    >>> ad(((0, 0, 1), (0, 0, 0)), ((1, 0, 0), (0, 0, 0)))
+    ((0, 1, 0), (0, 0, 0))
+    """
+    return (
+        vec.cross(x[0], y[0]),
+        vec.sub(vec.cross(x[0], y[1]), vec.cross(y[0], x[1])),
+    )
+
+
+bracket = ad
+
+
+def ad_dual(x: Twist, F: Wrench) -> Wrench:
+    """ad*_x F, the transpose of ad_x (PBP95 eq. 7)."""
+    moment = vec.add(vec.cross(x[0], F[0]), vec.cross(x[1], F[1]))
+    return (vec.scale(-1, moment), vec.scale(-1, vec.cross(x[0], F[1])))
+
+
+def pairing(F: Wrench, V: Twist) -> Scalar:
+    """The power <F, V> = m.w + f.v."""
+    return vec.dot(F[0], V[0]) + vec.dot(F[1], V[1])
+
+
+def exp_se3(S: Twist, q: Scalar) -> SE3:
+    """exp(S q) for a screw S = (w, v) with |w| = 1, or w = 0 exactly (PBP95 eqs. 15-17)."""
+    return screw_motion(S, q, sin(q), cos(q))
+
+
+def screw_motion(S: Twist, q: Scalar, s: Scalar, c: Scalar) -> SE3:
+    """exp(S q), given the sine and cosine of q.
+
+    The translation is (q 1 + (1 - cos q)[w] + (q - sin q)[w]^2) v, here with the part of v along
+    the axis and the part across it taken apart, since [w]^2 v = w (w.v) - v:
+    b = sin q v + (1 - cos q) w x v + (q - sin q) w (w.v).
+    """
+    w, v = S
+    if all(type(x) is int and x == 0 for x in w):
+        return SE3(IDENTITY, vec.scale(q, v))
+    b = ZERO
+    if not all(type(x) is int and x == 0 for x in v):
+        along = vec.scale((q - s) * vec.dot(w, v), w)
+        b = vec.add(vec.scale(s, v), vec.add(vec.scale(1 - c, vec.cross(w, v)), along))
+    return SE3(rotation_from(w, s, c), b)
+
+
+def matrix_of_Ad(X: SE3) -> tuple[tuple[Scalar, ...], ...]:
+    """The 6x6 matrix of Ad_X, angular rows first (PBP95 eq. 3)."""
+    lower = vec.matmul(hat(X.p), X.R)
+    return tuple((*row, 0, 0, 0) for row in X.R) + tuple((*lower[k], *X.R[k]) for k in range(3))
+
+
+def matrix_of_ad(x: Twist) -> tuple[tuple[Scalar, ...], ...]:
+    """The 6x6 matrix of ad_x, angular rows first (PBP95 eq. 6)."""
+    w, v = hat(x[0]), hat(x[1])
+    return tuple((*row, 0, 0, 0) for row in w) + tuple((*v[k], *w[k]) for k in range(3))
+
+
+def linear_first(pair: Twist | Wrench) -> tuple[Scalar, ...]:
+    """The six components with the linear (or force) part first, as other libraries want them."""
+    return (*pair[1], *pair[0])

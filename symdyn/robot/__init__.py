@@ -1,0 +1,83 @@
+"""What a robot is, and the readers that make one."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from symdyn.errors import RobotError
+from symdyn.robot import library
+from symdyn.robot.checks import hint, place, quoted
+from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
+from symdyn.robot.model import (
+    BASE,
+    Frame,
+    Freedom,
+    Joint,
+    Limits,
+    Link,
+    Mimic,
+    Parameter,
+    Robot,
+    Source,
+)
+from symdyn.robot.placement import Move, Placement
+from symdyn.robot.spec import read_spec, robot_from_dict, robot_to_dict
+from symdyn.robot.urdf import LARGEST_FILE, read_urdf
+from symdyn.scalar import SNAP_TOLERANCE
+
+__all__ = [
+    "BASE",
+    "PARAMETER_NAMES",
+    "PARAMETER_UNITS",
+    "Frame",
+    "Freedom",
+    "Inertia",
+    "Joint",
+    "Limits",
+    "Link",
+    "Mimic",
+    "Move",
+    "Parameter",
+    "Placement",
+    "Robot",
+    "Source",
+    "library",
+    "load",
+    "read_spec",
+    "read_urdf",
+    "robot_from_dict",
+    "robot_to_dict",
+]
+
+_READERS = {".urdf": read_urdf, ".toml": read_spec}
+
+
+def load(path_or_name: str | os.PathLike[str], snap: float = SNAP_TOLERANCE) -> Robot:
+    """The robot of a file (`.urdf`, `.toml`) or a built-in one by name.
+
+    Angles within `snap` of a multiple of pi/12 are taken to be it.
+    """
+    file = os.fspath(path_or_name)
+    if file in library.names():
+        return library.load_builtin(file, snap)
+    reader = _READERS.get(Path(file).suffix.lower())
+    if reader is None:
+        if file.lower().endswith(".xacro"):
+            message = "xacro has to be expanded first; run xacro FILE.xacro > FILE.urdf"
+            raise RobotError(message, place(file))
+        if Path(file).suffix or os.sep in file:
+            message = "not a robot description that can be read; give a .urdf or .toml file"
+            raise RobotError(message, place(file))
+        known = hint(file, library.names())
+        raise RobotError(
+            f"{quoted(file)} is neither a built-in robot nor a .urdf or .toml file{known}"
+        )
+    try:
+        with open(file, "rb") as stream:
+            data = stream.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:  # a path with a NUL is a ValueError
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        message = f"the file cannot be read ({reason}); check the path"
+        raise RobotError(message, place(file)) from None
+    return reader(data, file, snap)

@@ -1,0 +1,123 @@
+"""Names, numbers and angles out of files: what every reader must check the same way.
+
+An error is one line whatever the file holds, so names are quoted with control characters escaped
+and cut to a readable length.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from symdyn.errors import RobotError
+from symdyn.graph import Expr
+from symdyn.matching import suggestion
+from symdyn.scalar import SNAP_TOLERANCE, Scalar, is_number, snap_angle
+
+LARGEST = 1e60
+"""Products of a mass and two lengths up to this size still fit into a double."""
+
+LARGEST_ANGLE = 1e4
+NEAR = 1e-4
+"""An angle this close to a multiple of pi/12, yet not snapped, was probably meant to be it."""
+
+
+def printable(text: str, longest: int = 200) -> str:
+    """The text on one line, control characters escaped, cut where it is long.
+
+    >>> printable("a\\nb")
+    'a\\\\nb'
+    """
+    cut = text if len(text) <= longest else text[: longest - 3] + "..."
+    return "".join(c if c.isprintable() else repr(c)[1:-1] for c in cut)
+
+
+def quoted(name: object) -> str:
+    """A name from a file, fit for an error message.
+
+    >>> quoted("left\\narm"), quoted("x" * 100)[-5:]
+    ("'left\\\\narm'", "x...'")
+    """
+    text = str(name)
+    return repr(text if len(text) <= 60 else text[:57] + "...")
+
+
+def place(file: str, line: int = 0) -> str:
+    """FILE:LINE, or just the file where no line is known."""
+    return f"{printable(file)}:{line}" if line else printable(file)
+
+
+def hint(name: str, known: Iterable[str]) -> str:
+    """What to do about a name that does not exist: the ones that do, near matches first."""
+    names = [printable(other, 60) for other in known]
+    return suggestion(printable(name, 60), names) if names else "; there are none"
+
+
+def exact(number: Scalar) -> Scalar:
+    """Zero and plus or minus one as ints, which fold away; a constant node as its number.
+
+    >>> exact(-1.0), exact(0.5)
+    (-1, 0.5)
+    """
+    if isinstance(number, Expr) and number.op == "const":
+        number = number.value
+    return int(number) if is_number(number) and number in (-1, 0, 1) else number
+
+
+def require_finite(number: Scalar, what: str, where: str) -> None:
+    """Refuse NaN, infinities and numbers that overflow in the first product; formulas pass."""
+    if is_number(number) and not -LARGEST <= number <= LARGEST:
+        raise RobotError(
+            f"{what} is {float(number):g}; give a finite number below {LARGEST:g}", where
+        )
+
+
+def require_moments(diagonal: Iterable[Scalar], what: str, where: str) -> None:
+    """Refuse negative moments of inertia, but for the last bits lost by whoever rotated them."""
+    moments = list(diagonal)
+    if min(moments) < -max(1e-15, 1e-12 * max(map(abs, moments))):
+        message = f"{what} has the negative moment of inertia {float(min(moments)):g}"
+        raise RobotError(f"{message}; the diagonal must be 0 or more", where)
+
+
+class Angles:
+    """Snaps angles to the multiples of pi/12 and remembers how many, for the robot's notes."""
+
+    def __init__(self, tolerance: float = SNAP_TOLERANCE) -> None:
+        if not 0 <= tolerance <= 0.1:
+            raise RobotError(f"the snap tolerance is {tolerance}; give one from 0 to 0.1 rad")
+        self.tolerance = tolerance
+        self._snapped = 0
+        self._near = 0
+        self._first_near = ""
+
+    def __call__(self, angle: Scalar, what: str, where: str) -> Scalar:
+        """The angle to use for the one in the file; formulas pass unchanged."""
+        if not is_number(angle):
+            return angle
+        if abs(angle) > LARGEST_ANGLE:
+            raise RobotError(f"{what} is {angle:g} rad; give an angle within a few turns", where)
+        snapped = snap_angle(angle, self.tolerance)
+        if abs(snapped - angle) > 1e-15:
+            self._snapped += 1
+        elif abs(snap_angle(angle, NEAR) - angle) > self.tolerance:
+            self._near += 1
+            self._first_near = self._first_near or f"{what}, {angle!r}"
+        return exact(snapped)
+
+    def notes(self) -> list[str]:
+        """What a user should know about the angles of the file."""
+        notes = []
+        if self._snapped:
+            count = _count(self._snapped, "angle")
+            notes.append(f"{count} within {self.tolerance:g} of a multiple of pi/12 taken to be it")
+        if self._near:
+            notes.append(
+                f"warning: {_count(self._near, 'angle')} within {NEAR:g} of a multiple of pi/12 "
+                f"but not within {self.tolerance:g} (first: {self._first_near}); "
+                f"if the multiple is meant, use --snap 1e-4"
+            )
+        return notes
+
+
+def _count(n: int, word: str) -> str:
+    return f"{n} {word}" if n == 1 else f"{n} {word}s"

@@ -1,0 +1,210 @@
+"""Formulas in spec files: `"l_1/2"`, `"m_1*lc_1**2"`, `"-pi/2"`, over declared names only.
+
+Python's parser reads the text, and a whitelist walks the syntax tree; nothing is ever evaluated as
+code. Numbers are folded exactly as far as they are rational, anything with a name in it becomes a
+node of the robot's graph.
+"""
+
+from __future__ import annotations
+
+import ast
+import math
+import operator
+import re
+import warnings
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Any
+
+from symdyn import scalar
+from symdyn.errors import RobotError
+from symdyn.graph import Expr, Graph, reachable, to_text
+from symdyn.robot.checks import LARGEST, exact, hint, quoted
+from symdyn.robot.model import Binder
+from symdyn.scalar import Scalar, is_number
+
+LONGEST = 2000
+"""Characters of a formula that a person writes."""
+
+LONGEST_WRITTEN = 1_000_000
+"""Characters of a formula that `formula_text` has written."""
+
+FUNCTIONS: dict[str, Callable[[Scalar], Scalar]] = {
+    "sin": scalar.sin,
+    "cos": scalar.cos,
+    "sqrt": scalar.sqrt,
+}
+_CHARACTERS = re.compile(r"[A-Za-z0-9_.+\-*/() \t]*")
+_EXACT_BITS = 256
+_SYNTAX = "write numbers, declared symbols, + - * / **, parentheses, sin, cos, sqrt and pi"
+
+
+def formula_text(value: Scalar) -> int | float | str:
+    """A number as it is, a formula as the text that `Formulas` reads back."""
+    if not isinstance(value, Expr):
+        return value if isinstance(value, int) else float(value)
+    size: dict[int, int] = {}
+    for node in reachable([value]):
+        size[node.index] = 1 + sum(size[argument.index] for argument in node.args)
+    # a shared sub-expression is written out at each use: count before writing
+    if size[value.index] > LONGEST_WRITTEN // 10:
+        raise RobotError("a formula of the robot is too long to write out; bind some parameters")
+    return to_text(value)
+
+
+class Formulas:
+    """Reads the numbers and formulas of one robot into one graph."""
+
+    def __init__(self, nominal: Mapping[str, float], longest: int = LONGEST) -> None:
+        graph = Graph()
+        self._symbols = {name: graph.symbol(name) for name in nominal}
+        self.nominal = Binder({name: float(value) for name, value in nominal.items()})
+        self._longest = longest
+
+    def __call__(self, value: object, what: str, where: str) -> Scalar:
+        """The number or node for a value of a spec; `what` names it in errors.
+
+        >>> Formulas({})("sin(pi/6) + 1/4", "x", "")
+        0.75
+        """
+        if isinstance(value, str):
+            result = self._formula(value, what, where)
+        elif isinstance(value, (int, float)) and not isinstance(value, bool):
+            result = value
+        else:
+            raise RobotError(f"{what} is {quoted(value)}; give a number or a formula", where)
+        try:
+            nominal = self.nominal(result)
+        except (ArithmeticError, ValueError) as error:
+            message = f"{what} = {quoted(value)} has no value at the nominal symbols"
+            raise RobotError(f"{message} ({error}); change one of them", where) from None
+        if not -LARGEST <= nominal <= LARGEST:
+            message = f"{what} = {quoted(value)} is not a finite number below {LARGEST:g}"
+            raise RobotError(f"{message}; change it or its symbols", where)
+        if isinstance(result, Fraction) or (type(result) is int and abs(result) >= 2**53):
+            result = float(result)
+        return exact(result)
+
+    def _formula(self, text: str, what: str, where: str) -> Scalar:
+        def refuse(problem: str, cure: str = _SYNTAX) -> RobotError:
+            return RobotError(f"{what} = {quoted(text)} {problem}; {cure}", where)
+
+        if len(text) > self._longest:
+            raise refuse(f"is longer than {self._longest} characters", "split it up")
+        if not _CHARACTERS.fullmatch(text):
+            raise refuse("has characters that no formula has")
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # the parser remarks on odd spacing, once for all
+                root = ast.parse(text.strip(), mode="eval").body
+        except (SyntaxError, ValueError):
+            raise refuse("is not a formula") from None
+        except (RecursionError, MemoryError):
+            raise refuse("is nested too deeply", "split it up") from None
+
+        # operands before their users, without recursion
+        order, stack = [], [root]
+        while stack:
+            order.append(stack.pop())
+            stack.extend(_operands(order[-1]))
+        values: dict[ast.expr, Scalar] = {}
+        for node in reversed(order):
+            operands = [values.pop(operand) for operand in _operands(node)]
+            try:
+                values[node] = _bounded(self._apply(node, operands))
+            except _Refused as problem:
+                raise refuse(str(problem)) from None
+            except _Unknown as unknown:
+                name = str(unknown)
+                known = [*self._symbols, *FUNCTIONS, "pi"]
+                message = f"{what} = {quoted(text)} has the undeclared name {quoted(name)}"
+                raise RobotError(message + hint(name, known), where) from None
+            except (ArithmeticError, ValueError) as error:
+                raise refuse(f"has no value ({error})", "check it") from None
+        return exact(values[root])
+
+    def _apply(self, node: ast.expr, operands: list[Scalar]) -> Scalar:
+        match node:
+            case ast.Constant(value=int() | float() as number) if not isinstance(number, bool):
+                return number
+            case ast.Name(id=name):
+                return self._named(name)
+            case ast.Attribute(value=ast.Name(id=owner), attr=name):
+                return self._named(f"{owner}.{name}")
+            case ast.UnaryOp(op=ast.USub()):
+                return -operands[0]
+            case ast.UnaryOp(op=ast.UAdd()):
+                return operands[0]
+            case ast.BinOp(op=op) if type(op) in _OPERATORS:
+                return _OPERATORS[type(op)](*operands)
+            case ast.Call(func=ast.Name(id=name), args=[_], keywords=[]) if name in FUNCTIONS:
+                return FUNCTIONS[name](*operands)
+        raise _Refused("is not a formula")
+
+    def _named(self, name: str) -> Scalar:
+        if name in self._symbols:
+            return self._symbols[name]
+        if name == "pi":
+            return math.pi
+        if name in FUNCTIONS:
+            raise _Refused(f"uses {name} without an argument")
+        raise _Unknown(name)
+
+
+class _Refused(Exception):
+    """The formula has something in it that is not on the whitelist."""
+
+
+class _Unknown(Exception):
+    """The formula uses a name that was not declared."""
+
+
+def _operands(node: ast.expr) -> list[ast.expr]:
+    """The parts of a node that have a value of their own."""
+    match node:
+        case ast.UnaryOp(operand=operand):
+            return [operand]
+        case ast.BinOp(left=left, right=right):
+            return [left, right]
+        case ast.Call(args=args):
+            return list(args)
+    return []
+
+
+def _bounded(value: Scalar) -> Scalar:
+    """The value; an exact number of many digits as a float, an infinite one refused."""
+    if isinstance(value, (int, Fraction)):
+        bits = max(value.numerator.bit_length(), value.denominator.bit_length())
+        return float(value) if bits > _EXACT_BITS else value
+    if isinstance(value, float) and not math.isfinite(value):
+        raise OverflowError("too large")
+    return value
+
+
+def _divide(a: Scalar, b: Scalar) -> Scalar:
+    """a/b, exact on whole numbers and fractions."""
+    if is_number(b) and b == 0:
+        raise ZeroDivisionError("division by zero")
+    if isinstance(a, int) and isinstance(b, int):
+        return Fraction(a, b)
+    return a / b
+
+
+def _power(a: Scalar, b: Scalar) -> Scalar:
+    """a**b for a whole b up to 64, or the square root for 1/2."""
+    if not is_number(b) or not (b == Fraction(1, 2) or (b == int(b) and abs(b) <= 64)):
+        raise _Refused("has an exponent that is not a whole number up to 64, nor 1/2")
+    if b == Fraction(1, 2):
+        return scalar.sqrt(a)
+    if isinstance(a, int) and b < 0:
+        return Fraction(a) ** int(b)
+    return a ** int(b)
+
+
+_OPERATORS: dict[type[Any], Callable[[Scalar, Scalar], Scalar]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.Div: _divide,
+    ast.Pow: _power,
+}

@@ -1,0 +1,109 @@
+"""The inertia of a link: ten numbers about the link frame, in which the dynamics is linear.
+
+J = [[ I, [mc] ], [ -[mc], m 1 ]],     I about the frame's origin              (PBP95 eq. 21)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from symdyn.lie import SE3, Mat3, Twist, Vec3, Wrench, vec
+from symdyn.scalar import Scalar
+
+PARAMETER_NAMES = ("m", "mcx", "mcy", "mcz", "Ixx", "Ixy", "Iyy", "Ixz", "Iyz", "Izz")
+PARAMETER_UNITS = ("kg", *("kg m",) * 3, *("kg m^2",) * 6)
+
+
+@dataclass(frozen=True)
+class Inertia:
+    """Mass, first moment and inertia tensor about the origin of the link frame."""
+
+    m: Scalar = 0
+    mcx: Scalar = 0
+    mcy: Scalar = 0
+    mcz: Scalar = 0
+    Ixx: Scalar = 0
+    Ixy: Scalar = 0
+    Iyy: Scalar = 0
+    Ixz: Scalar = 0
+    Iyz: Scalar = 0
+    Izz: Scalar = 0
+
+    @classmethod
+    def about_com(cls, mass: Scalar, com: Vec3, tensor: Mat3) -> Inertia:
+        """From the tensor about the centre of mass, axes parallel to the link frame."""
+        at_com = cls(mass, 0, 0, 0, *_six(tensor))
+        return at_com.seen_from(SE3(p=com))
+
+    @property
+    def parameters(self) -> tuple[Scalar, ...]:
+        """The ten parameters, in the order of `PARAMETER_NAMES`."""
+        return tuple(getattr(self, name) for name in PARAMETER_NAMES)
+
+    @property
+    def moment(self) -> Vec3:
+        """The first moment: mass times centre of mass."""
+        return (self.mcx, self.mcy, self.mcz)
+
+    @property
+    def tensor(self) -> Mat3:
+        """The inertia tensor about the link frame's origin."""
+        return (
+            (self.Ixx, self.Ixy, self.Ixz),
+            (self.Ixy, self.Iyy, self.Iyz),
+            (self.Ixz, self.Iyz, self.Izz),
+        )
+
+    def __add__(self, other: Inertia) -> Inertia:
+        """Two bodies rigidly joined, both about the same frame."""
+        pairs = zip(self.parameters, other.parameters, strict=True)
+        return Inertia(*(a + b for a, b in pairs))
+
+    def __matmul__(self, V: Twist) -> Wrench:
+        """The momentum J V (PBP95 eq. 21): moment I w + mc x v, force m v - mc x w."""
+        w, v = V
+        return (
+            vec.add(vec.apply(self.tensor, w), vec.cross(self.moment, v)),
+            vec.sub(vec.scale(self.m, v), vec.cross(self.moment, w)),
+        )
+
+    def seen_from(self, X: SE3) -> Inertia:
+        """The same body about the parent frame, where X is this frame in the parent's.
+
+        With h = R mc the turned moment and k = h + m p the moved one, the tensor becomes
+        R I R^T + p.(h + k) 1 - (p h^T + k p^T).
+        """
+        turned = congruence(X.R, self.tensor)
+        p = X.p
+        h = vec.apply(X.R, self.moment)
+        k = vec.add(h, vec.scale(self.m, p))
+        Dxx, Dyy, Dzz = (p[i] * (h[i] + k[i]) for i in range(3))
+
+        def product(i: int, j: int) -> Scalar:
+            return p[i] * h[j] + k[i] * p[j]
+
+        return Inertia(
+            self.m,
+            *k,
+            Ixx=turned[0][0] + (Dyy + Dzz),
+            Ixy=turned[0][1] - product(0, 1),
+            Iyy=turned[1][1] + (Dxx + Dzz),
+            Ixz=turned[0][2] - product(0, 2),
+            Iyz=turned[1][2] - product(1, 2),
+            Izz=turned[2][2] + (Dxx + Dyy),
+        )
+
+
+MASSLESS = Inertia()
+
+
+def congruence(R: Mat3, A: Mat3) -> Mat3:
+    """R A R^T for a symmetric A; only six entries are computed."""
+    B = vec.matmul(R, A)
+    xx, xy, xz = vec.dot(B[0], R[0]), vec.dot(B[0], R[1]), vec.dot(B[0], R[2])
+    yy, yz, zz = vec.dot(B[1], R[1]), vec.dot(B[1], R[2]), vec.dot(B[2], R[2])
+    return ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz))
+
+
+def _six(tensor: Mat3) -> tuple[Scalar, ...]:
+    return (tensor[0][0], tensor[0][1], tensor[1][1], tensor[0][2], tensor[1][2], tensor[2][2])

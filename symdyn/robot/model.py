@@ -1,0 +1,264 @@
+"""The robot: a tree of links, each moved by the joint of the same number. Frozen, on any scalar.
+
+Link i hangs on link `joints[i].parent` (-1 is the base) and parents come before children. With q
+the coordinates of joint i,
+
+    f[parent, i] = M_i exp(S_i q),   V_i = Ad(f^-1) V_parent + S_i qd              (PBP95 eq. 23)
+
+A number in any field may instead be a graph node over named parameters; `bind` replaces it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+from symdyn.graph import Expr, evaluate, reachable
+from symdyn.lie import SE3, Twist, Vec3, screw_motion
+from symdyn.robot.inertia import MASSLESS, Inertia
+from symdyn.robot.placement import UNMOVED, Placement
+from symdyn.scalar import Scalar, cos, label, label_matrix, label_vector, sin
+
+BASE = -1
+MOVING_TYPES = ("revolute", "continuous", "prismatic")
+
+
+@dataclass(frozen=True)
+class Link:
+    """A rigid body: everything that moves as one."""
+
+    name: str
+    inertia: Inertia = MASSLESS
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What the description says a joint can do; None where it says nothing."""
+
+    lower: float | None = None
+    upper: float | None = None
+    velocity: float | None = None
+    effort: float | None = None
+
+
+UNLIMITED = Limits()
+
+
+@dataclass(frozen=True)
+class Mimic:
+    """The joint follows another: q = multiplier * q[leader] + offset."""
+
+    leader: int
+    multiplier: Scalar = 1
+    offset: Scalar = 0
+
+
+@dataclass(frozen=True)
+class Joint:
+    """What moves link i against its parent. It owns its motion subspace and its transform."""
+
+    name: str
+    type: str
+    parent: int
+    placement: Placement
+    axis: Vec3
+    limits: Limits = UNLIMITED
+    mimic: Mimic | None = None
+
+    @property
+    def screws(self) -> tuple[Twist, ...]:
+        """The columns of the motion subspace S, constant in link coordinates."""
+        if self.type == "prismatic":
+            return (((0, 0, 0), self.axis),)
+        return ((self.axis, (0, 0, 0)),)
+
+    @property
+    def turns(self) -> bool:
+        """True where the joint's coordinate is an angle."""
+        return self.type != "prismatic"
+
+    def transform(self, q: Sequence[Scalar]) -> SE3:
+        """f = M exp(S q), the link frame in its parent's."""
+        (S,) = self.screws
+        s, c = (sin(q[0]), cos(q[0])) if self.turns else (0, 1)
+        return self.placement.pose() @ screw_motion(S, q[0], s, c)
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A named frame fixed to a link: every link of the description, merged or not, has one."""
+
+    name: str
+    link: int
+    placement: Placement = UNMOVED
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A named quantity with its nominal value, that code can take as an input."""
+
+    name: str
+    value: float
+    unit: str = ""
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where a robot came from: file name and SHA-256 of the text."""
+
+    file: str = ""
+    sha256: str = ""
+
+
+@dataclass(frozen=True)
+class Freedom:
+    """One column of a joint's subspace: `rate * qd[index]` times the screw is its velocity."""
+
+    index: int
+    rate: Scalar
+    screw: Twist
+
+
+@dataclass(frozen=True)
+class Robot:
+    """A tree of links on a fixed base."""
+
+    name: str
+    joints: tuple[Joint, ...]
+    links: tuple[Link, ...]
+    base: Link = Link("base")
+    frames: tuple[Frame, ...] = ()
+    tips: tuple[str, ...] = ()
+    gravity: Vec3 = (0, 0, -9.81)
+    parameters: tuple[Parameter, ...] = ()
+    symbolic_names: tuple[str, ...] = ()
+    source: Source = Source()
+    notes: tuple[str, ...] = field(default=())
+    about: str = ""
+    citation: str = ""
+
+    # -- sizes and coordinates -------------------------------------------------------------
+
+    @cached_property
+    def coordinates(self) -> tuple[int, ...]:
+        """For each joint, the entry of q it reads (a follower reads its leader's)."""
+        own: dict[int, int] = {}
+        for i, joint in enumerate(self.joints):
+            if joint.mimic is None:
+                own[i] = len(own)
+        return tuple(
+            own[i if joint.mimic is None else joint.mimic.leader]
+            for i, joint in enumerate(self.joints)
+        )
+
+    @property
+    def nq(self) -> int:
+        """Number of position coordinates."""
+        return len(set(self.coordinates))
+
+    @property
+    def nv(self) -> int:
+        """Number of velocities."""
+        return len(set(self.coordinates))
+
+    def freedoms(self, i: int) -> tuple[Freedom, ...]:
+        """The velocities that joint i turns into motion."""
+        joint = self.joints[i]
+        rate = 1 if joint.mimic is None else joint.mimic.multiplier
+        return tuple(Freedom(self.coordinates[i], rate, screw) for screw in joint.screws)
+
+    def positions(self, i: int, q: Sequence[Scalar]) -> tuple[Scalar, ...]:
+        """The coordinates of joint i, from those of the robot."""
+        own = q[self.coordinates[i]]
+        mimic = self.joints[i].mimic
+        return (own,) if mimic is None else (mimic.multiplier * own + mimic.offset,)
+
+    def transforms(self, q: Sequence[Scalar]) -> tuple[SE3, ...]:
+        """f[parent, i] of every joint at q."""
+        positions = [self.positions(i, q) for i in range(len(self.joints))]
+        for i, joint in enumerate(self.joints):
+            if joint.turns:  # all sines and cosines first: emitted code opens with them
+                label(sin(positions[i][0]), f"s{i + 1}", "sines and cosines of the joint angles")
+                label(cos(positions[i][0]), f"c{i + 1}", "sines and cosines of the joint angles")
+        transforms = []
+        for i, joint in enumerate(self.joints):
+            f = joint.transform(positions[i])
+            title = f"joint {i + 1}: rotation R and translation p from link {i + 1} to its parent"
+            label_matrix(f.R, f"R{i + 1}", title)
+            label_vector(f.p, f"p{i + 1}", title)
+            transforms.append(f)
+        return tuple(transforms)
+
+    def children(self, i: int) -> tuple[int, ...]:
+        """The links that hang on link i."""
+        return tuple(j for j, joint in enumerate(self.joints) if joint.parent == i)
+
+    def ancestors(self, i: int) -> Iterator[int]:
+        """Link i and the links it hangs on, down to the base (excluded)."""
+        while i != BASE:
+            yield i
+            i = self.joints[i].parent
+
+    def frame(self, name: str) -> Frame:
+        """The frame of that name."""
+        return next(frame for frame in self.frames if frame.name == name)
+
+    # -- parameters ------------------------------------------------------------------------
+
+    def symbolic(self, *names: str) -> Robot:
+        """The same robot with parameters left open, by group (`inertial`, `all`) or by name."""
+        from symdyn.robot.symbolic import make_symbolic
+
+        return make_symbolic(self, names)
+
+    @property
+    def symbolic_parameters(self) -> tuple[Parameter, ...]:
+        """The parameters left open, in the order of the input `p`."""
+        chosen = set(self.symbolic_names)
+        return tuple(p for p in self.parameters if p.name in chosen)
+
+    def bind(self, values: Mapping[str, Scalar] | None = None) -> Robot:
+        """The robot with every parameter replaced by its value: the given one, else the nominal."""
+        given = values or {}
+        nominal = {p.name: given.get(p.name, p.value) for p in self.parameters}
+        return self.map_scalars(Binder(nominal))
+
+    def map_scalars(self, change: Any) -> Robot:
+        """The robot with every number and formula replaced by `change` of it."""
+
+        def joint(j: Joint) -> Joint:
+            mimic = j.mimic and replace(
+                j.mimic, multiplier=change(j.mimic.multiplier), offset=change(j.mimic.offset)
+            )
+            axis: Any = tuple(map(change, j.axis))
+            return replace(j, placement=j.placement.map(change), axis=axis, mimic=mimic)
+
+        def link(body: Link) -> Link:
+            return replace(body, inertia=Inertia(*map(change, body.inertia.parameters)))
+
+        gravity: Any = tuple(map(change, self.gravity))
+        return replace(
+            self,
+            joints=tuple(map(joint, self.joints)),
+            links=tuple(map(link, self.links)),
+            base=link(self.base),
+            frames=tuple(replace(f, placement=f.placement.map(change)) for f in self.frames),
+            gravity=gravity,
+        )
+
+
+class Binder:
+    """Evaluates formulas over parameters; numbers pass unchanged."""
+
+    def __init__(self, values: Mapping[str, Scalar]) -> None:
+        self.values = values
+
+    def __call__(self, scalar: Scalar) -> Scalar:
+        if not isinstance(scalar, Expr):
+            return scalar
+        symbols = {
+            node: self.values[node.value] for node in reachable([scalar]) if node.op == "symbol"
+        }
+        return evaluate([scalar], symbols)[0]

@@ -1,0 +1,63 @@
+"""A fixed transform as its author wrote it: a product of elementary translations and rotations.
+
+A URDF origin is x y z rz ry rx, a Denavit-Hartenberg row is rz z x rx. Keeping the factors keeps
+the numbers that people calibrate; the pose is their product.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from symdyn.lie import AXES, SE3, Vec3, exp_so3, vec
+from symdyn.scalar import Scalar
+
+KINDS = ("x", "y", "z", "rx", "ry", "rz")
+
+
+@dataclass(frozen=True)
+class Move:
+    """A translation along (`x`) or a rotation about (`rx`) a coordinate axis."""
+
+    kind: str
+    amount: Scalar
+
+    def pose(self) -> SE3:
+        """The rigid motion."""
+        axis = AXES[self.kind[-1]]
+        if self.kind[0] == "r":
+            return SE3(R=exp_so3(axis, self.amount))
+        return SE3(p=vec.scale(self.amount, axis))
+
+
+@dataclass(frozen=True)
+class Placement:
+    """The product of the moves, first one leftmost: a child frame in its parent's."""
+
+    moves: tuple[Move, ...] = ()
+
+    @classmethod
+    def from_xyz_rpy(cls, xyz: Vec3, rpy: Vec3) -> Placement:
+        """A URDF origin: translation xyz, then R = Rz(yaw) Ry(pitch) Rx(roll)."""
+        roll, pitch, yaw = rpy
+        amounts = (*xyz, yaw, pitch, roll)
+        order = ("x", "y", "z", "rz", "ry", "rx")
+        return cls(tuple(Move(kind, amount) for kind, amount in zip(order, amounts, strict=True)))
+
+    def pose(self) -> SE3:
+        """The product as one rigid motion."""
+        X = SE3()
+        for move in self.moves:
+            X = X @ move.pose()
+        return X
+
+    def then(self, other: Placement) -> Placement:
+        """This placement followed by another one in the frame it leads to."""
+        return Placement(self.moves + other.moves)
+
+    def map(self, change: Callable[[Scalar], Scalar]) -> Placement:
+        """The same moves with every amount replaced."""
+        return Placement(tuple(Move(move.kind, change(move.amount)) for move in self.moves))
+
+
+UNMOVED = Placement()

@@ -1,0 +1,57 @@
+"""What a file says before it is a robot: links, joints and frames by name, with where they stand.
+
+`where` is FILE:LINE, for the errors that only the whole description can show.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from symdyn.lie import Vec3
+from symdyn.robot.inertia import MASSLESS, Inertia
+from symdyn.robot.model import UNLIMITED, Limits
+from symdyn.robot.placement import UNMOVED, Placement
+from symdyn.scalar import Scalar
+
+
+@dataclass(frozen=True)
+class RawLink:
+    """A link of the file, its inertia about its own frame."""
+
+    name: str
+    inertia: Inertia = MASSLESS
+    where: str = ""
+
+
+class RawMimic(NamedTuple):
+    """q = multiplier * q[leader] + offset, the leader by name."""
+
+    leader: str
+    multiplier: Scalar = 1
+    offset: Scalar = 0
+
+
+@dataclass(frozen=True)
+class RawJoint:
+    """A joint of the file: the child's frame in the parent's, and what moves."""
+
+    name: str
+    type: str
+    parent: str
+    child: str
+    placement: Placement = UNMOVED
+    axis: Vec3 = (0, 0, 1)
+    limits: Limits = UNLIMITED
+    mimic: RawMimic | None = None
+    where: str = ""
+
+
+@dataclass(frozen=True)
+class RawFrame:
+    """A named frame on a link of the file."""
+
+    name: str
+    body: str
+    placement: Placement = UNMOVED
+    where: str = ""

@@ -1,0 +1,65 @@
+"""XML into plain elements that know their line; nothing that could fetch, expand or explode.
+
+Declarations of document types and entities are refused, and so is absurd nesting, so that what
+is left is a tree no larger than the file.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from xml.parsers import expat
+
+from symdyn.errors import RobotError
+from symdyn.robot.checks import place, printable, quoted
+
+_DEEPEST = 200
+
+
+@dataclass(frozen=True)
+class Element:
+    """A tag, its attributes and children, and the line it begins on."""
+
+    tag: str
+    attributes: dict[str, str]
+    line: int
+    children: list[Element] = field(default_factory=list)
+
+
+def parse_xml(data: bytes, file: str, encoding: str | None = None) -> Element:
+    """The root element; errors name the line. `encoding` overrides what the file declares."""
+    parser = expat.ParserCreate(encoding)
+    parser.buffer_text = True
+    open_elements: list[Element] = []
+    roots: list[Element] = []
+
+    def where() -> str:
+        return place(file, parser.CurrentLineNumber)
+
+    def start(tag: str, attributes: dict[str, str]) -> None:
+        if len(open_elements) >= _DEEPEST:
+            message = f"elements are nested more than {_DEEPEST} deep; this is no robot"
+            raise RobotError(message, where())
+        element = Element(tag, attributes, parser.CurrentLineNumber)
+        (open_elements[-1].children if open_elements else roots).append(element)
+        open_elements.append(element)
+
+    def end(_tag: str) -> None:
+        open_elements.pop()
+
+    def doctype(name: str, *_: object) -> None:
+        message = f"the DOCTYPE declaration of {quoted(name)} is not accepted; remove it"
+        raise RobotError(message, where())
+
+    parser.StartElementHandler = start
+    parser.EndElementHandler = end
+    parser.StartDoctypeDeclHandler = doctype
+    try:
+        parser.Parse(data, True)
+    except expat.ExpatError as error:
+        reason = expat.ErrorString(error.code) or "syntax error"
+        message = f"this is not well-formed XML ({printable(reason)}); repair the file"
+        raise RobotError(message, place(file, error.lineno)) from None
+    except (LookupError, ValueError) as error:  # an encoding that expat or Python cannot decode
+        message = f"the encoding cannot be read ({printable(str(error))}); save the file as UTF-8"
+        raise RobotError(message, where()) from None
+    return roots[0]

@@ -1,0 +1,152 @@
+"""Sine, cosine and square root on whatever scalar a derivation happens to run on.
+
+A derivation is written once, over Python operators and the three functions here. The scalar may be
+
+- a Python number: folded with mpmath, so that every machine gets the same bits, and with the
+  multiples of pi/12 exact (`cos(pi/2)` is 0 and not 6e-17: zeros in the mass matrix hang on it);
+- a graph node, or a NumPy or SymPy object.
+"""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+from functools import cache, lru_cache
+from numbers import Real
+from typing import Any
+
+Scalar = Any
+
+SNAP_TOLERANCE = 1e-9
+"""Angles in robot descriptions closer than this to a multiple of pi/12 are taken to be it."""
+
+_ULPS = 1e-15
+
+
+def is_number(x: Scalar) -> bool:
+    """True for a plain real number: int, float, Fraction, NumPy float.
+
+    >>> is_number(1.5), is_number("1.5")
+    (True, False)
+    """
+    return isinstance(x, Real)
+
+
+@cache
+def _multiple_of_15_degrees(k: int) -> float:
+    import mpmath
+
+    with mpmath.workdps(40):
+        return float(mpmath.pi * k / 12)
+
+
+def snap_angle(angle: float, tolerance: float = SNAP_TOLERANCE) -> float:
+    """The multiple of pi/12 within `tolerance` of the angle, or the angle itself.
+
+    >>> snap_angle(1.57079632679) == math.pi / 2
+    True
+    >>> snap_angle(1.5708)
+    1.5708
+    """
+    k = round(angle * 12 / math.pi)
+    nearest = _multiple_of_15_degrees(k)
+    return nearest if abs(angle - nearest) <= tolerance else angle
+
+
+@lru_cache(maxsize=4096)
+def _trig_of_number(kind: str, angle: float | Fraction) -> float | int:
+    """Correctly rounded sine or cosine; exact at multiples of pi/12 as far as a double can be."""
+    import mpmath
+
+    x = float(angle)
+    k = round(x * 12 / math.pi)
+    with mpmath.workdps(40):
+        if abs(x - _multiple_of_15_degrees(k)) <= _ULPS * max(1.0, abs(x)):
+            exact = mpmath.sinpi if kind == "sin" else mpmath.cospi
+            value = float(exact(mpmath.mpf(k) / 12))
+            return int(value) if value in (-1.0, 0.0, 1.0) else value
+        return float((mpmath.sin if kind == "sin" else mpmath.cos)(mpmath.mpf(x)))
+
+
+def _apply(kind: str, x: Scalar) -> Scalar:
+    if is_number(x):
+        if kind != "sqrt":
+            return _trig_of_number(kind, x)
+        root = math.sqrt(x)
+        return int(root) if isinstance(x, int) and root.is_integer() else root
+    method = getattr(x, kind, None)
+    if method is not None:
+        return method()
+    if type(x).__module__.startswith("sympy"):
+        import sympy
+
+        return getattr(sympy, kind)(x)
+    import numpy as np
+
+    return getattr(np, kind)(x)
+
+
+def sin(x: Scalar) -> Scalar:
+    """Sine of any scalar.
+
+    >>> sin(math.pi / 6)
+    0.5
+    """
+    return _apply("sin", x)
+
+
+def cos(x: Scalar) -> Scalar:
+    """Cosine of any scalar.
+
+    >>> cos(math.pi / 2)
+    0
+    """
+    return _apply("cos", x)
+
+
+def sqrt(x: Scalar) -> Scalar:
+    """Square root of any scalar.
+
+    >>> sqrt(2.25)
+    1.5
+    """
+    return _apply("sqrt", x)
+
+
+def is_zero(x: Scalar) -> bool:
+    """True where a scalar is structurally zero: the number, or a folded graph node.
+
+    >>> is_zero(0.0), is_zero(1e-300)
+    (True, False)
+    """
+    return bool(x == 0) if is_number(x) else bool(getattr(x, "is_zero", False))
+
+
+def label(value: Scalar, name: str, block: str = "") -> Scalar:
+    """Name what a derivation has just computed, so that emitted code reads like the derivation.
+
+    `block` titles the stretch of code that ends here. Only graph nodes take note; any other
+    scalar passes unchanged.
+
+    >>> label(0.5, "s1", "joint 1: sine")
+    0.5
+    """
+    mark = getattr(value, "mark", None)
+    if mark is not None:
+        mark(name, block)
+    return value
+
+
+def label_vector(vector: Scalar, name: str, block: str = "") -> Scalar:
+    """Name the three components `name_x`, `name_y`, `name_z`."""
+    for value, axis in zip(vector, "xyz", strict=True):
+        label(value, f"{name}_{axis}", block)
+    return vector
+
+
+def label_matrix(matrix: Scalar, name: str, block: str = "") -> Scalar:
+    """Name the nine entries `name_xx`, `name_xy`, ..., `name_zz`."""
+    for row, axis in zip(matrix, "xyz", strict=True):
+        for value, other in zip(row, "xyz", strict=True):
+            label(value, f"{name}_{axis}{other}", block)
+    return matrix

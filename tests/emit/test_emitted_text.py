@@ -1,0 +1,225 @@
+"""Emitted text: clean, deterministic, dependency-free, and deaf to hostile names."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from symdyn import pipeline
+from symdyn.robot import load
+from symdyn.robot.urdf import read_urdf
+from symdyn.verify.check import check_folder
+from symdyn.verify.load import STRICT_FLAGS, find_compiler
+from tests.strategies import random_urdf
+
+HOSTILE = (
+    "*/ int main(void){return 1;} /*",
+    '"""\nimport os; os.abort()\n"""',
+    "\\\n#error injected\n",
+    "??/\n",
+    "while",
+    "class",
+    "3 joints \N{GREEK SMALL LETTER ALPHA}",
+    "q",
+    "sin",
+    "a-b",
+    "a b",
+    "-- %s {{ 7*7 }} {% raw %}",
+    "; touch pwned `id` %n",
+    "link\x7f\x85\u2028next",
+    "M_PI",
+    "NAN",
+)
+
+
+def hostile_urdf(name: str) -> str:
+    """A two-joint arm in which every name is the hostile one."""
+    from xml.sax.saxutils import quoteattr
+
+    def quoted(suffix: str) -> str:
+        text = "".join(c for c in name + suffix if c in "\t\n\r" or ord(c) >= 32)
+        return quoteattr(text, {"\n": "&#10;", "\x7f": "&#127;"})
+
+    inertial = (
+        '<inertial><origin xyz="0.1 0.2 0"/><mass value="1"/>'
+        '<inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial>'
+    )
+    return (
+        f"<robot name={quoted('')}>"
+        f"<link name={quoted('0')}/>"
+        f"<link name={quoted('1')}>{inertial}</link><link name={quoted('2')}>{inertial}</link>"
+        f"<joint name={quoted('1')} type='revolute'><parent link={quoted('0')}/>"
+        f"<child link={quoted('1')}/><axis xyz='0 0 1'/></joint>"
+        f"<joint name={quoted('2')} type='revolute'><parent link={quoted('1')}/>"
+        f"<child link={quoted('2')}/><origin xyz='1 0 0'/><axis xyz='0 1 0'/></joint></robot>"
+    )
+
+
+def made(robot, folder, *targets):
+    return pipeline.generate(robot, targets or ("c", "python"), "all", folder)
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+@pytest.mark.parametrize("parameters", ["none", "inertial"])
+def test_names_made_to_inject_code_do_nothing(name, parameters, tmp_path):
+    robot = read_urdf(hostile_urdf(name), f"{name}.urdf").symbolic(parameters)
+    folder = made(robot, tmp_path).folder
+    assert re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", folder.name)
+    assert check_folder(folder).passed
+    for file in folder.iterdir():
+        if file.suffix != ".json":
+            text = file.read_text(encoding="ascii")
+            code = re.sub(r'/\*.*?\*/|""".*?"""|#  ?[a-z].*', "", text, flags=re.S)
+            assert not re.search(r"os\.abort|#error|main ?\(|touch p|import os", code)
+
+
+def test_link_names_that_collide_stay_apart(tmp_path):
+    text = (
+        hostile_urdf("x").replace("'x1'", "'a-b'").replace('"x1"', '"a-b"').replace('"x2"', '"a b"')
+    )
+    robot = read_urdf(text, "x.urdf").symbolic("inertial")
+    names = [p.name for p in robot.symbolic_parameters]
+    assert len(set(names)) == len(names) == 20
+    assert check_folder(made(robot, tmp_path).folder).passed
+
+
+def robots_to_emit():
+    yield "puma560", load("puma560")
+    yield "panda-inertial", load("panda").symbolic("inertial")
+    yield "planar2r-all", load("planar2r").symbolic("all")
+    for seed in range(5):
+        yield f"random-{seed}", read_urdf(random_urdf(seed), "random.urdf")
+
+
+ROBOTS = dict(robots_to_emit())
+
+
+@pytest.mark.parametrize("name", ROBOTS)
+def test_c_is_clean_as_c99_and_as_cpp(name, tmp_path):
+    folder = made(ROBOTS[name], tmp_path, "c").folder
+    source = next(folder.glob("*.c"))
+    for language in (STRICT_FLAGS, ("-x", "c++", "-std=c++17", *STRICT_FLAGS[1:])):
+        command = [find_compiler(), *language, "-c", str(source), "-o", os.devnull]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+    text = source.read_text()
+    assert re.findall(r"#include\s*(\S+)", text) == [f'"{source.stem}.h"', "<math.h>"]
+    assert not re.search(r"\b(static|malloc|printf)\b", text)
+
+
+@pytest.mark.parametrize("name", ROBOTS)
+def test_python_passes_ruff_and_imports_numpy_only(name, tmp_path):
+    folder = made(ROBOTS[name], tmp_path, "python").folder
+    file = next(folder.glob("*.py"))
+    for arguments in (
+        ["check", "--isolated", "--line-length", "100"],
+        ["format", "--check", "--isolated", "--line-length", "100"],
+    ):
+        done = subprocess.run(
+            [sys.executable, "-m", "ruff", *arguments, str(file)],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stdout
+    assert re.findall(r"^(?:import|from) .*", file.read_text(), re.M) == ["import numpy as np"]
+
+
+@pytest.mark.parametrize("name", ROBOTS)
+def test_no_line_is_longer_than_a_hundred_columns(name, tmp_path):
+    for file in made(ROBOTS[name], tmp_path).files:
+        if file.suffix != ".json":
+            assert max(map(len, file.read_text().splitlines())) <= 100, file.name
+
+
+def test_same_bytes_twice_and_under_another_hash_seed(tmp_path):
+    first = made(load("panda").symbolic("inertial"), tmp_path / "0")
+    for seed in ("1", "2"):
+        command = [sys.executable, "-m", "symdyn", "generate", "panda", "--target", "c", "python"]
+        command += ["--parameters", "inertial", "--out", str(tmp_path / seed)]
+        environment = {**os.environ, "PYTHONHASHSEED": seed}
+        subprocess.run(command, check=True, capture_output=True, env=environment)
+        for file in first.files:
+            assert (tmp_path / seed / "panda" / file.name).read_bytes() == file.read_bytes()
+
+
+def test_batches_broadcast_and_constant_entries_too(tmp_path):
+    from symdyn.verify.load import load_python
+
+    folder = made(load("puma560"), tmp_path, "python").folder
+    calls = load_python(folder, json.loads(next(folder.glob("*.json")).read_text()))
+    rng = np.random.default_rng(0)
+    q, qd = rng.normal(size=(4, 1, 6)), rng.normal(size=(3, 6))
+    (C,) = calls["coriolis_matrix"](q, qd)
+    (X,) = calls["forward_kinematics"](q)
+    assert C.shape == (4, 3, 6, 6)
+    assert X.shape == (4, 1, 1, 4, 4)
+    assert np.all(X[..., 3, :] == [0, 0, 0, 1])
+    assert np.allclose(C[2, 1], calls["coriolis_matrix"](q[2, 0].tolist(), qd[1].tolist())[0])
+    with pytest.raises(ValueError, match=r"q has shape \(5,\), expected \(\.\.\., 6,\)"):
+        calls["mass_matrix"]([0.0] * 5)
+
+
+def test_emitted_python_takes_complex_steps(tmp_path):
+    from symdyn.verify.load import load_python
+
+    folder = made(load("puma560"), tmp_path, "python").folder
+    calls = load_python(folder, json.loads(next(folder.glob("*.json")).read_text()))
+    q = np.linspace(0.1, 0.6, 6)
+    (X,) = calls["forward_kinematics"](q + 1e-30j * np.eye(6))
+    (J,) = calls["jacobian"](q)
+    twist = np.linalg.inv(X.real) @ (X.imag / 1e-30)
+    assert np.allclose(twist[:, 0, :3, 3].T, J[0, 3:], atol=1e-12)
+
+
+def test_manifest_says_what_the_contract_says(tmp_path):
+    folder = made(load("panda").symbolic("inertial"), tmp_path).folder
+    content = json.loads((folder / "panda.json").read_text())
+    assert content["nq"] == content["nv"] == 7
+    assert content["gravity"] == [0, 0, -9.81]
+    assert content["joints"][0] == {"name": "panda_joint1", "type": "revolute", "q": [0], "v": [0]}
+    assert content["links"][0] == "panda_link1"
+    assert content["parameters"][0] == {"name": "panda_link1.m", "value": 4.970684, "unit": "kg"}
+    entry = content["functions"]["inverse_dynamics"]
+    assert entry["inputs"] == [["q", [7]], ["qd", [7]], ["qdd", [7]], ["p", [70]]]
+    assert entry["outputs"] == [["tau", [7]]]
+    assert set(entry["operations"]) >= {"mul", "add", "div", "sqrt", "trig"}
+    kinematics = content["functions"]["forward_kinematics"]
+    assert kinematics["inputs"] == [["q", [7]]], "a function takes p only if it uses it"
+
+
+def test_a_folder_checks_from_its_manifest_alone(tmp_path):
+    folder = made(load("puma560"), tmp_path).folder
+    moved = tmp_path / "elsewhere"
+    shutil.move(folder, moved)
+    report = check_folder(moved)
+    assert report.passed
+    assert {row.code for row in report.rows} == {"C", "Python"}
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [(r"(const double .*) \+ ", r"\1 - "), (r"sin\(q\[1", "cos(q[1"), (r"= qd\[1\]", "= qd[0]")],
+)
+def test_a_damaged_file_fails_its_check(old, new, tmp_path):
+    folder = made(load("puma560"), tmp_path).folder
+    source = folder / "puma560.c"
+    damaged, count = re.subn(old, new, source.read_text(), count=1)
+    assert count == 1
+    source.write_text(damaged)
+    assert not check_folder(folder).passed
+
+
+def test_two_parameters_swapped_fail_the_check(tmp_path):
+    folder = made(load("planar2r").symbolic("all"), tmp_path, "python").folder
+    file = folder / "planar2r.py"
+    text = file.read_text()
+    swapped = text.replace("l_1 = p[0]", "l_1 = p[1]")
+    assert swapped != text
+    file.write_text(swapped)
+    assert not check_folder(folder).passed

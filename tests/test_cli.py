@@ -1,0 +1,164 @@
+"""The command line as the contract has it."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from symdyn import cli
+
+
+def run(capsys, *arguments):
+    """Exit status, standard output, standard error."""
+    try:
+        status = cli.main([str(a) for a in arguments])
+    except SystemExit as stop:
+        status = stop.code
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
+
+
+def refused(capsys, *arguments):
+    """The one line on stderr of a command that must be refused."""
+    status, out, err = run(capsys, *arguments)
+    assert status == 2
+    assert out == ""
+    assert err.count("\n") == 1
+    assert err.startswith("symdyn: error: ")
+    return err
+
+
+def test_robots_lists_the_library(capsys):
+    status, out, _ = run(capsys, "robots", "--json")
+    assert status == 0
+    assert {"puma560", "planar2r", "panda"} <= {row["name"] for row in json.loads(out)}
+    assert "puma560" in run(capsys, "robots")[1]
+
+
+def test_show_describes_a_robot(capsys):
+    status, out, _ = run(capsys, "show", "puma560")
+    assert status == 0
+    for word in ("joint6", "17.4", "Armstrong", "inverse_dynamics", "link6"):
+        assert word in out
+    facts = json.loads(run(capsys, "show", "puma560", "--json")[1])
+    assert facts["nv"] == 6
+
+
+def test_generate_writes_what_it_says(capsys, tmp_path):
+    arguments = ("generate", "puma560", "--target", "c", "python", "--out", tmp_path)
+    status, out, _ = run(capsys, *arguments)
+    assert status == 0
+    names = sorted(path.name for path in (tmp_path / "puma560").iterdir())
+    assert names == ["puma560.c", "puma560.h", "puma560.json", "puma560.py"]
+    assert all(name in out.replace("\n", "") for name in names)
+    assert [path.name for path in tmp_path.iterdir()] == ["puma560"], "no scratch left"
+
+
+def test_options_may_be_repeated_or_listed(capsys, tmp_path):
+    one = ("--functions", "bias", "gravity", "--target", "c", "python")
+    two = ("--functions", "bias", "--functions", "gravity", "--target", "c", "--target", "python")
+    for folder, options in (("1", one), ("2", two)):
+        assert run(capsys, "generate", "puma560", *options, "--out", tmp_path / folder)[0] == 0
+    for file in (tmp_path / "1" / "puma560").iterdir():
+        assert file.read_bytes() == (tmp_path / "2" / "puma560" / file.name).read_bytes()
+
+
+def test_name_gravity_and_tip_are_heard(capsys, tmp_path):
+    options = ("--name", "my arm", "--gravity", "0", "0", "-1.62", "--tip", "link3", "link6")
+    assert run(capsys, "generate", "puma560", *options, "--out", tmp_path)[0] == 0
+    content = json.loads((tmp_path / "my_arm" / "my_arm.json").read_text())
+    assert content["gravity"] == [0, 0, -1.62]
+    assert content["tips"] == ["link3", "link6"]
+    assert content["functions"]["jacobian"]["outputs"] == [["J", [2, 6, 6]]]
+    assert run(capsys, "check", tmp_path / "my_arm")[0] == 0
+
+
+def test_check_passes_on_a_robot_and_prints_a_table(capsys):
+    status, out, _ = run(capsys, "check", "planar2r", "--parameters", "all")
+    assert status == 0
+    assert "Mdot - 2C skew" in out
+    assert " passed, 0 failed" in out
+
+
+def test_check_fails_on_damaged_code(capsys, tmp_path):
+    run(capsys, "generate", "planar2r", "--target", "python", "--out", tmp_path)
+    file = tmp_path / "planar2r" / "planar2r.py"
+    file.write_text(file.read_text().replace("np.sin(q[1])", "np.cos(q[1])"))
+    status, out, _ = run(capsys, "check", tmp_path / "planar2r", "--json")
+    assert status == 1
+    assert not json.loads(out)["passed"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("show", "puma650"), "puma560"),
+        (("show", "nowhere.urdf"), "nowhere.urdf"),
+        (("show", "robot.xyz"), ".urdf"),
+        (("generate", "puma560", "--functions", "mass_matirx"), "mass_matrix"),
+        (("generate", "puma560", "--target", "fortran"), "c, python"),
+        (("generate", "puma560", "--tip", "link7"), "link6"),
+        (("generate", "puma560", "--parameters", "link1.mass"), "link1.m"),
+        (("generate", "puma560", "--gravity", "0", "0", "nan"), "finite"),
+        (("generate", "puma560", "--snap", "1"), "--snap"),
+        (("check", "tests"), "manifest"),
+    ],
+)
+def test_bad_requests_get_one_line_and_a_cure(capsys, tmp_path, monkeypatch, arguments, says):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "robot.xyz").write_text("")
+    assert says in refused(capsys, *arguments)
+    assert not (tmp_path / "generated").exists()
+
+
+def test_a_broken_file_is_named_with_its_line_and_nothing_is_written(capsys, tmp_path):
+    file = tmp_path / "broken.urdf"
+    file.write_text('<robot name="r">\n<link name="a"/>\n<link name="a"/>\n</robot>\n')
+    line = refused(capsys, "generate", file, "--out", tmp_path / "out")
+    assert "broken.urdf:3" in line
+    assert not (tmp_path / "out").exists()
+
+
+def test_an_unwritable_place_is_refused(capsys, tmp_path):
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    assert "--out" in refused(capsys, "generate", "planar2r", "--out", blocked / "below")
+
+
+def test_singular_robots_are_refused_by_joint_name(capsys, tmp_path):
+    file = tmp_path / "massless.toml"
+    file.write_text(
+        'name = "massless"\n[[bodies]]\nname = "link1"\n[[joints]]\nname = "elbow"\n'
+        'type = "revolute"\nparent = "base"\nchild = "link1"\n'
+    )
+    assert "elbow" in refused(capsys, "generate", file, "--out", tmp_path / "out")
+    assert run(capsys, "generate", file, "--functions", "bias", "--out", tmp_path)[0] == 0
+
+
+def test_user_files_in_the_folder_survive(capsys, tmp_path):
+    mine = tmp_path / "planar2r" / "notes.txt"
+    mine.parent.mkdir()
+    mine.write_text("mine")
+    assert run(capsys, "generate", "planar2r", "--out", tmp_path)[0] == 0
+    assert mine.read_text() == "mine"
+
+
+def test_version_help_and_module_run():
+    for arguments in (["--version"], ["--help"], ["generate", "--help"]):
+        done = subprocess.run(
+            [sys.executable, "-m", "symdyn", *arguments],
+            capture_output=True,
+            text=True,
+            check=True,
+            env={**os.environ, "COLUMNS": "100"},
+        )
+        assert done.stdout
+        assert done.stderr == ""
+
+
+@pytest.mark.parametrize("arguments", [(), ("fly",), ("show",), ("show", "panda", "--colour")])
+def test_wrong_arguments_get_one_line_too(capsys, arguments):
+    assert "--help" in refused(capsys, *arguments)

@@ -1,0 +1,22 @@
+"""Committed output is what the code makes today, byte for byte."""
+
+import pytest
+
+from symdyn.verify.check import check_folder
+from tests.golden import FOLDER, GOLDEN, make
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_generated_files_are_current(name, tmp_path):
+    for file in make(name, tmp_path).files:
+        committed = FOLDER / name / file.name
+        assert committed.read_bytes() == file.read_bytes(), f"{committed}: run make generated"
+
+
+def test_nothing_else_is_committed_there():
+    assert {path.name for path in FOLDER.iterdir()} == {*GOLDEN, "README.md"}
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_committed_folder_passes_its_check(name):
+    assert check_folder(FOLDER / name).passed

@@ -1,0 +1,44 @@
+"""Two hundred random robots: every function, every way to run it, every judge.
+
+Chains, trees, prismatic joints, parallel axes, massless links, odd frames, followers.
+"""
+
+import tempfile
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from symdyn.robot.urdf import read_urdf
+from tests.agreement import assert_agreement
+from tests.strategies import random_urdf, random_urdfs
+
+COMPILED = 20
+
+
+@pytest.mark.parametrize("seed", range(160))
+def test_random_robot_agrees_with_every_judge(seed, tmp_path):
+    robot = read_urdf(random_urdf(seed), "random.urdf")
+    assert_agreement(robot, tmp_path, with_c=seed < COMPILED, seed=seed)
+
+
+@given(random_urdfs())
+@settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+def test_whatever_hypothesis_finds_agrees_too(case):
+    with tempfile.TemporaryDirectory() as folder:
+        assert_agreement(read_urdf(case.text, "random.urdf"), Path(folder), with_c=False)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(COMPILED, 220))
+def test_random_robot_agrees_in_c(seed, tmp_path):
+    robot = read_urdf(random_urdf(seed), "random.urdf")
+    assert_agreement(robot, tmp_path, with_c=True, seed=seed + 1000)
+
+
+@pytest.mark.slow
+@given(random_urdfs())
+@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+def test_a_long_search_finds_no_disagreement(case):
+    with tempfile.TemporaryDirectory() as folder:
+        assert_agreement(read_urdf(case.text, "random.urdf"), Path(folder), with_c=False)
