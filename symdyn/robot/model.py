@@ -11,12 +11,12 @@ A number in any field may instead be a graph node over named parameters; `bind` 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any
 
 from symdyn.graph import Expr, evaluate, reachable
-from symdyn.lie import SE3, Twist, Vec3, screw_motion
+from symdyn.lie import SE3, Ad_inverse, Twist, Vec3, screw_motion
 from symdyn.robot.inertia import MASSLESS, Inertia
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.scalar import Scalar, cos, label, label_matrix, label_vector, sin
@@ -56,23 +56,58 @@ class Mimic:
 
 
 @dataclass(frozen=True)
+class Passive:
+    """What a joint does by itself, as a force that the motor has to overcome.
+
+    tau_p = viscous qd + coulomb sign(qd) + offset + stiffness (q - rest), where sign(qd) is
+    tanh(qd/smoothing) if a smoothing velocity is given.
+    """
+
+    viscous: Scalar = 0
+    coulomb: Scalar = 0
+    smoothing: Scalar = 0
+    offset: Scalar = 0
+    stiffness: Scalar = 0
+    rest: Scalar = 0
+
+
+FREE = Passive()
+
+
+@dataclass(frozen=True)
 class Joint:
-    """What moves link i against its parent. It owns its motion subspace and its transform."""
+    """What moves link i against its parent. It owns its motion subspace and its transform.
+
+    `placement` leads from the parent's frame to the joint's, whose `axis` the motion is along or
+    about; `tail` leads on to the link frame (empty in a URDF, where that is the joint's frame).
+    `rotor_inertia` is the motor's, seen through its gear: gear^2 times its own.
+    """
 
     name: str
     type: str
     parent: int
     placement: Placement
     axis: Vec3
+    tail: Placement = UNMOVED
     limits: Limits = UNLIMITED
     mimic: Mimic | None = None
+    rotor_inertia: Scalar = 0
+    passive: Passive = FREE
+
+    @property
+    def own_screws(self) -> tuple[Twist, ...]:
+        """The columns of the motion subspace in the joint's frame."""
+        if self.type == "prismatic":
+            return (((0, 0, 0), self.axis),)
+        return ((self.axis, (0, 0, 0)),)
 
     @property
     def screws(self) -> tuple[Twist, ...]:
         """The columns of the motion subspace S, constant in link coordinates."""
-        if self.type == "prismatic":
-            return (((0, 0, 0), self.axis),)
-        return ((self.axis, (0, 0, 0)),)
+        if not self.tail.moves:
+            return self.own_screws
+        tail = self.tail.pose()
+        return tuple(Ad_inverse(tail, screw) for screw in self.own_screws)
 
     @property
     def turns(self) -> bool:
@@ -80,10 +115,14 @@ class Joint:
         return self.type != "prismatic"
 
     def transform(self, q: Sequence[Scalar]) -> SE3:
-        """f = M exp(S q), the link frame in its parent's."""
-        (S,) = self.screws
+        """f = M exp(S q), the link frame in its parent's.
+
+        Written as placement * motion * tail; M is placement * tail.
+        """
+        (S,) = self.own_screws
         s, c = (sin(q[0]), cos(q[0])) if self.turns else (0, 1)
-        return self.placement.pose() @ screw_motion(S, q[0], s, c)
+        moved = self.placement.pose() @ screw_motion(S, q[0], s, c)
+        return moved @ self.tail.pose() if self.tail.moves else moved
 
 
 @dataclass(frozen=True)
@@ -205,6 +244,29 @@ class Robot:
         """The frame of that name."""
         return next(frame for frame in self.frames if frame.name == name)
 
+    def on_axes(self) -> Robot:
+        """The same robot with every link frame in its joint's frame: no tails, same motion."""
+        tails = [joint.tail for joint in self.joints]
+
+        def behind(link: int, placement: Placement) -> Placement:
+            return placement if link == BASE else tails[link].then(placement)
+
+        return replace(
+            self,
+            joints=tuple(
+                replace(j, placement=behind(j.parent, j.placement), tail=UNMOVED)
+                for j in self.joints
+            ),
+            links=tuple(
+                replace(link, inertia=link.inertia.seen_from(tail.pose())) if tail.moves else link
+                for link, tail in zip(self.links, tails, strict=True)
+            ),
+            frames=tuple(
+                replace(frame, placement=behind(frame.link, frame.placement))
+                for frame in self.frames
+            ),
+        )
+
     # -- parameters ------------------------------------------------------------------------
 
     def symbolic(self, *names: str) -> Robot:
@@ -233,7 +295,15 @@ class Robot:
                 j.mimic, multiplier=change(j.mimic.multiplier), offset=change(j.mimic.offset)
             )
             axis: Any = tuple(map(change, j.axis))
-            return replace(j, placement=j.placement.map(change), axis=axis, mimic=mimic)
+            return replace(
+                j,
+                placement=j.placement.map(change),
+                axis=axis,
+                tail=j.tail.map(change),
+                mimic=mimic,
+                rotor_inertia=change(j.rotor_inertia),
+                passive=Passive(*(change(getattr(j.passive, f.name)) for f in fields(Passive))),
+            )
 
         def link(body: Link) -> Link:
             return replace(body, inertia=Inertia(*map(change, body.inertia.parameters)))

@@ -17,10 +17,14 @@ KINDS = ("x", "y", "z", "rx", "ry", "rz")
 
 @dataclass(frozen=True)
 class Move:
-    """A translation along (`x`) or a rotation about (`rx`) a coordinate axis."""
+    """A translation along (`x`) or a rotation about (`rx`) a coordinate axis.
+
+    `name` is the parameter that the amount becomes where the geometry is left open.
+    """
 
     kind: str
     amount: Scalar
+    name: str = ""
 
     def pose(self) -> SE3:
         """The rigid motion."""
@@ -57,7 +61,7 @@ class Placement:
 
     def map(self, change: Callable[[Scalar], Scalar]) -> Placement:
         """The same moves with every amount replaced."""
-        return Placement(tuple(Move(move.kind, change(move.amount)) for move in self.moves))
+        return Placement(tuple(Move(m.kind, change(m.amount), m.name) for m in self.moves))
 
 
 UNMOVED = Placement()

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from symdyn.lie import Vec3
 from symdyn.robot.inertia import MASSLESS, Inertia
-from symdyn.robot.model import UNLIMITED, Limits
+from symdyn.robot.model import FREE, UNLIMITED, Limits, Passive
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.scalar import Scalar
 
@@ -42,8 +42,11 @@ class RawJoint:
     child: str
     placement: Placement = UNMOVED
     axis: Vec3 = (0, 0, 1)
+    tail: Placement = UNMOVED
     limits: Limits = UNLIMITED
     mimic: RawMimic | None = None
+    rotor_inertia: Scalar = 0
+    passive: Passive = FREE
     where: str = ""
 
 

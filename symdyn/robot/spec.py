@@ -192,9 +192,9 @@ class _Reader:
             table.text("child"),
             self.placement(table),
             self.vector(table, "axis", (0, 0, 1)),
-            self.limits(table),
-            self.mimic(table),
-            table.where(),
+            limits=self.limits(table),
+            mimic=self.mimic(table),
+            where=table.where(),
         )
 
     def frame(self, table: Table) -> RawFrame:

@@ -79,7 +79,20 @@ def build_robot(
             mimic = Mimic(number[leader], multiplier, offset)
         axis = _unit(joint, nominal)
         parent, placement = merged.carrier[joint.parent], merged.placement_on_parent(joint)
-        moving.append(Joint(joint.name, joint.type, parent, placement, axis, joint.limits, mimic))
+        moving.append(
+            Joint(
+                joint.name,
+                joint.type,
+                parent,
+                placement,
+                axis,
+                joint.tail,
+                joint.limits,
+                mimic,
+                joint.rotor_inertia,
+                joint.passive,
+            )
+        )
 
     bodies = [
         Link(link, Inertia(*map(exact, inertia.parameters)))

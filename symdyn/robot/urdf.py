@@ -111,9 +111,9 @@ class _Reader:
             self.end(element, "child", owner),
             Placement.from_xyz_rpy(*self.origin(element, owner)),
             (1, 0, 0) if axis is None else self.vector(axis, "xyz", owner),
-            self.limits(element, owner),
-            self.mimic(element, owner),
-            self.where(element),
+            limits=self.limits(element, owner),
+            mimic=self.mimic(element, owner),
+            where=self.where(element),
         )
 
     def end(self, joint: Element, tag: str, owner: str) -> str:

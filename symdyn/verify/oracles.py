@@ -322,12 +322,12 @@ def _mjcf(robot: Robot) -> str:
 
 def pinocchio_oracle(robot: Robot) -> PinocchioOracle:
     """The robot in Pinocchio."""
-    return PinocchioOracle(robot)
+    return PinocchioOracle(robot.on_axes())
 
 
 def mujoco_oracle(robot: Robot) -> MujocoOracle:
     """The robot in MuJoCo."""
-    return MujocoOracle(robot)
+    return MujocoOracle(robot.on_axes())
 
 
 ORACLES: dict[str, Callable[[Robot], Oracle]] = {

@@ -79,19 +79,27 @@ def follow_matrix(robot: Robot) -> tuple[Array, Array]:
 
 def link_poses(robot: Robot, q: ArrayLike) -> list[Array]:
     """The 4x4 pose of every link in the base frame."""
+    return _poses(robot, q)[0]
+
+
+def _poses(robot: Robot, q: ArrayLike) -> tuple[list[Array], list[Array]]:
+    """The poses of all links and of all joints, whose axes the motions are about or along."""
     G, offset = follow_matrix(robot)
-    poses: list[Array] = []
+    links: list[Array] = []
+    joints: list[Array] = []
     for joint, own in zip(robot.joints, G @ np.asarray(q) + offset, strict=True):
         axis = np.array(joint.axis, float)
         move = translation(own * axis) if joint.type == "prismatic" else rotation(axis, own)
-        parent = np.eye(4) if joint.parent == BASE else poses[joint.parent]
-        poses.append(parent @ placement_matrix(joint.placement) @ move)
-    return poses
+        parent = np.eye(4) if joint.parent == BASE else links[joint.parent]
+        joints.append(parent @ placement_matrix(joint.placement) @ move)
+        links.append(joints[-1] @ placement_matrix(joint.tail))
+    return links, joints
 
 
-def link_jacobians(robot: Robot, poses: list[Array]) -> list[tuple[Array, Array]]:
+def link_jacobians(robot: Robot, q: ArrayLike) -> list[tuple[Array, Array]]:
     """(Jw, Jv) of every link origin in base axes: z and z x (p - p_j) per revolute joint j."""
     G, _ = follow_matrix(robot)
+    links, poses = _poses(robot, q)
     jacobians = []
     for i in range(len(robot.joints)):
         Jw, Jv = np.zeros((2, 3, robot.nv), dtype=np.result_type(float, *poses))
@@ -103,7 +111,7 @@ def link_jacobians(robot: Robot, poses: list[Array]) -> list[tuple[Array, Array]
                 Jv += np.outer(z, G[j])
             else:
                 Jw += np.outer(z, G[j])
-                Jv += np.outer(cross_matrix(z) @ (poses[i][:3, 3] - poses[j][:3, 3]), G[j])
+                Jv += np.outer(cross_matrix(z) @ (links[i][:3, 3] - poses[j][:3, 3]), G[j])
             j = joint.parent
         jacobians.append((Jw, Jv))
     return jacobians
@@ -122,7 +130,7 @@ def mass_matrix(robot: Robot, q: ArrayLike) -> Array:
     """M(q), the sum over links of their kinetic energies' Hessians."""
     poses = link_poses(robot, q)
     M = np.zeros((robot.nv, robot.nv), dtype=np.result_type(float, *poses))
-    bodies = zip(robot.links, poses, link_jacobians(robot, poses), strict=True)
+    bodies = zip(robot.links, poses, link_jacobians(robot, q), strict=True)
     for link, X, (Jw, Jv) in bodies:
         R = X[:3, :3]
         inertia = R @ np.array(link.inertia.tensor, float) @ R.T
@@ -225,7 +233,7 @@ def _gravity_terms(robot: Robot, q: ArrayLike) -> Array:
     """For each coordinate, the sum over links of |g| |d(m p + h)/dq|: phi before it cancels."""
     poses = link_poses(robot, q)
     total = np.zeros(robot.nv)
-    for link, X, (Jw, Jv) in zip(robot.links, poses, link_jacobians(robot, poses), strict=True):
+    for link, X, (Jw, Jv) in zip(robot.links, poses, link_jacobians(robot, q), strict=True):
         h = X[:3, :3] @ np.array(link.inertia.moment, float)
         total += np.linalg.norm(float(link.inertia.m) * Jv - cross_matrix(h) @ Jw, axis=0)
     return np.asarray(np.linalg.norm(np.array(robot.gravity, float)) * total)
