@@ -26,6 +26,7 @@ lint: $(VENV)/.tested
 
 generated: $(VENV)/.installed
 	$(BIN)/python -m tests.golden
+	sed -n '/^ *symdyn generate puma560/,/[^\\]$$/p' examples/control/README.md | (cd examples/control && PATH="$(CURDIR)/$(BIN):$$PATH" sh)
 
 bench: $(VENV)/.tested
 	$(BIN)/python benchmarks/generation.py

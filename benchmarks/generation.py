@@ -13,7 +13,8 @@ import time
 import tracemalloc
 
 from symdyn import pipeline
-from symdyn.functions import FUNCTIONS, build_program
+from symdyn.build import build_program
+from symdyn.functions import FUNCTIONS
 from symdyn.graph import Graph
 from symdyn.robot import load
 from symdyn.robot.inertia import Inertia
@@ -71,7 +72,7 @@ def main() -> None:
         row = (n, seconds, seconds / n * 1e6, peak / 1e6, peak / n / 1e3)
         print("{:4d} {:9.4f} {:9.0f} {:8.2f} {:9.1f}".format(*row))
     robot = chain(60)
-    seconds = best(lambda: build_program(robot, function, "newton-euler-classical"))
+    seconds = best(lambda: build_program(robot, (function,), ("newton-euler-classical",)))
     print(f"\n60-joint chain, derivation alone: {seconds * 1e3:.1f} ms")
 
     def million() -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from symdyn.compiled import Compiled, compile
     from symdyn.errors import CompilerError, FunctionError, RobotError, SymdynError
     from symdyn.pipeline import adjust, generate
     from symdyn.robot import Robot, load
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 _HOME = {
     "Robot": "symdyn.robot",
     "load": "symdyn.robot",
+    "Compiled": "symdyn.compiled",
+    "compile": "symdyn.compiled",
     "adjust": "symdyn.pipeline",
     "generate": "symdyn.pipeline",
     "SymdynError": "symdyn.errors",
@@ -23,6 +26,7 @@ _HOME = {
 }
 
 __all__ = [
+    "Compiled",
     "CompilerError",
     "FunctionError",
     "Robot",
@@ -30,6 +34,7 @@ __all__ = [
     "SymdynError",
     "__version__",
     "adjust",
+    "compile",
     "generate",
     "load",
 ]
@@ -42,3 +47,7 @@ def __getattr__(name: str) -> Any:
     from importlib import import_module
 
     return getattr(import_module(_HOME[name]), name)
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

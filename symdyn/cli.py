@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import io
+import re
 import sys
+import warnings
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from symdyn import __version__
 from symdyn.errors import SymdynError
@@ -13,6 +16,11 @@ from symdyn.errors import SymdynError
 
 class _Parser(argparse.ArgumentParser):
     """Says what is wrong with the arguments in the one line that the contract allows."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        # argparse takes -1e-3 for an option unless told what a negative number looks like
+        self._negative_number_matcher = re.compile(r"-\.?\d[\d.]*([eE][-+]?\d+)?$")
 
     def error(self, message: str) -> NoReturn:
         line = " ".join(message.split())
@@ -27,10 +35,19 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
 
     robots = commands.add_parser("robots", help="the built-in robots")
-    show = commands.add_parser("show", help="joints, frames, parameters, operation counts")
-    generate = commands.add_parser("generate", help="write source code for a robot")
+    # ROBOT stands first in the usage because options that take several values would swallow it.
+    show = commands.add_parser(
+        "show",
+        help="joints, frames, parameters, operation counts",
+        usage="symdyn show ROBOT [options]",
+    )
+    generate = commands.add_parser(
+        "generate", help="write source code for a robot", usage="symdyn generate ROBOT [options]"
+    )
     check = commands.add_parser(
-        "check", help="emitted code against independent derivations and invariants"
+        "check",
+        help="emitted code against independent derivations and invariants",
+        usage="symdyn check ROBOT|DIR [options]",
     )
     for command in (show, generate):
         command.add_argument(
@@ -45,11 +62,31 @@ def _parser() -> argparse.ArgumentParser:
         "--target", nargs="+", action="extend", metavar="LANGUAGE", help="c, python (default: c)"
     )
     generate.add_argument("--out", default="generated", metavar="DIR", help="default: generated")
+    generate.add_argument("--cmake", action="store_true", help="a CMakeLists.txt beside the C")
     for command in (generate, check):
-        command.add_argument(
-            "--functions", nargs="+", action="extend", metavar="NAME", help="default: all"
-        )
+        _add_functions(command)
     return parser
+
+
+def _add_functions(command: argparse.ArgumentParser) -> None:
+    """The options that say which functions, and what they include."""
+    command.add_argument(
+        "--functions",
+        nargs="+",
+        action="extend",
+        metavar="NAME",
+        help="default: all; NAME+NAME shares one computation",
+    )
+    command.add_argument(
+        "--passive", action="store_true", help="friction and springs in the dynamics"
+    )
+    command.add_argument(
+        "--tip-wrench", action="store_true", help="what the tips exert as the input f_tip"
+    )
+    command.add_argument(
+        "--method", metavar="NAME", help="derive by this formulation where it applies"
+    )
+    command.add_argument("--dtype", default="double", help="double (default) or float")
 
 
 def _add_choices(command: argparse.ArgumentParser) -> None:
@@ -79,15 +116,37 @@ def _add_choices(command: argparse.ArgumentParser) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status is 0, 1 for a failed check, 2 for input not accepted."""
     options = _parser().parse_args(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # names may not fit the terminal
     from symdyn import commands
 
     try:
-        return commands.COMMANDS[options.command](options)
+        with warnings.catch_warnings():
+            warnings.simplefilter("always")
+            warnings.showwarning = _say_warning
+            status = commands.COMMANDS[options.command](options)
+        sys.stdout.flush()
+        return status
     except SymdynError as error:
-        line = " ".join(str(error).split())
-        print(f"symdyn: error: {line}", file=sys.stderr)
-        return 2
+        return _refuse(str(error))
+    except ArithmeticError as error:
+        return _refuse(f"the numbers of this robot overflow ({error}); check their size")
     except BrokenPipeError:
         # The reader of our output has left; nothing more to say, and nobody to say it to.
         sys.stderr.close()
         return 0
+    except OSError as error:
+        return _refuse(f"cannot write the output ({error.strerror})")
+    except KeyboardInterrupt:
+        print("symdyn: stopped", file=sys.stderr)
+        return 130
+
+
+def _refuse(message: str) -> int:
+    print(f"symdyn: error: {' '.join(message.split())}", file=sys.stderr)
+    return 2
+
+
+def _say_warning(message: Warning | str, *_: Any, **__: Any) -> None:
+    print(f"symdyn: note: {' '.join(str(message).split())}", file=sys.stderr)

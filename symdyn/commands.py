@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
+import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +15,16 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from symdyn.build import PLAIN, programs_for
 from symdyn.errors import RobotError
 from symdyn.graph import Program
-from symdyn.pipeline import adjust, generate, programs_for
+from symdyn.pipeline import adjust, generate, module_of
 from symdyn.robot import Robot, library, load
+from symdyn.robot.checks import printable
 from symdyn.robot.model import BASE
 from symdyn.scalar import SNAP_TOLERANCE
+
+LARGEST_GRAVITY = 1e6
 
 
 def _robot(options: argparse.Namespace) -> Robot:
@@ -27,8 +32,8 @@ def _robot(options: argparse.Namespace) -> Robot:
     snap = SNAP_TOLERANCE if options.snap is None else options.snap
     if not 0 <= snap <= 0.1:
         raise RobotError("--snap takes a tolerance in radians between 0 and 0.1")
-    if options.gravity and not all(map(math.isfinite, options.gravity)):
-        raise RobotError("--gravity takes three finite numbers")
+    if options.gravity and not all(abs(g) <= LARGEST_GRAVITY for g in options.gravity):
+        raise RobotError(f"--gravity takes three finite numbers below {LARGEST_GRAVITY:g} m/s^2")
     return adjust(
         load(options.robot, snap=snap),
         options.parameters or (),
@@ -38,8 +43,29 @@ def _robot(options: argparse.Namespace) -> Robot:
     )
 
 
+def _how(options: argparse.Namespace) -> dict[str, Any]:
+    """The options that change the functions, as `generate` takes them."""
+    return {
+        "passive": options.passive,
+        "tip_wrench": options.tip_wrench,
+        "method": options.method,
+        "dtype": options.dtype,
+    }
+
+
+def _plain(text: str) -> str:
+    """Text from a file, without markup or control characters."""
+    return escape(printable(text))
+
+
 def _console() -> Console:
-    return Console(highlight=False, soft_wrap=False)
+    # In a pipe there is no width to fit, and a broken word cannot be searched for.
+    return Console(highlight=False, width=None if sys.stdout.isatty() else 240)
+
+
+def _busy(what: str) -> AbstractContextManager[object]:
+    """A sign of life on stderr while something takes its time, if somebody is looking."""
+    return Console(stderr=True).status(what) if sys.stderr.isatty() else nullcontext()
 
 
 def _table(title: str, *columns: str) -> Table:
@@ -67,7 +93,7 @@ def robots(options: argparse.Namespace) -> int:
         return 0
     table = _table("built-in robots", "name", "joints", "about")
     for robot in found:
-        table.add_row(robot.name, str(len(robot.joints)), escape(robot.about))
+        table.add_row(robot.name, str(len(robot.joints)), _plain(robot.about))
     _console().print(table)
     return 0
 
@@ -81,13 +107,13 @@ def show(options: argparse.Namespace) -> int:
         return 0
     out = _console()
     heading = f"{robot.name}: {len(robot.links)} links, nq = {robot.nq}, nv = {robot.nv}"
-    out.print(escape(heading), style="bold")
+    out.print(_plain(heading), style="bold")
     for line in (robot.about, robot.citation and f"numbers from {robot.citation}", *robot.notes):
         if line:
-            out.print(escape(line))
+            out.print(_plain(line))
     numeric = robot.bind()
     g = ", ".join(f"{float(x):g}" for x in numeric.gravity)
-    out.print(f"gravity ({g}) m/s^2; tips: {escape(', '.join(robot.tips))}")
+    out.print(f"gravity ({g}) m/s^2; tips: {_plain(', '.join(robot.tips))}")
     table = _table("joints", "no", "joint", "type", "axis", "on", "moves link", "mass", "range")
     for i, joint in enumerate(numeric.joints):
         limits = joint.limits
@@ -99,14 +125,14 @@ def show(options: argparse.Namespace) -> int:
         axis = " ".join(f"{float(x):g}" for x in joint.axis)
         row = (joint.name, joint.type, axis, parent, numeric.links[i].name)
         mass = f"{float(numeric.links[i].inertia.m):g}"
-        table.add_row(str(i + 1), *map(escape, row), mass, span)
+        table.add_row(str(i + 1), *map(_plain, row), mass, span)
     out.print(table)
     _show_frames(out, numeric)
     if robot.parameters:
         table = _table("parameters", "name", "value", "unit", "open")
         opened = set(robot.symbolic_names)
         for p in robot.parameters:
-            table.add_row(escape(p.name), f"{p.value:g}", escape(p.unit), "p" * (p.name in opened))
+            table.add_row(_plain(p.name), f"{p.value:g}", _plain(p.unit), "p" * (p.name in opened))
         out.print(table)
     out.print(_operations(programs))
     return 0
@@ -119,25 +145,34 @@ def _show_frames(out: Console, robot: Robot) -> None:
         for frame in fixed:
             on = robot.base.name if frame.link == BASE else robot.links[frame.link].name
             position = " ".join(f"{float(x):g}" for x in frame.placement.pose().p)
-            table.add_row(escape(frame.name), escape(on), position)
+            table.add_row(_plain(frame.name), _plain(on), position)
         out.print(table)
 
 
 def _facts(robot: Robot, programs: tuple[Program, ...]) -> dict[str, Any]:
     from symdyn.manifest import manifest
 
-    return dict(json.loads(manifest(robot.name, robot, programs, [])))
+    return dict(json.loads(manifest(module_of(robot, programs), robot, PLAIN, [])))
 
 
 def write(options: argparse.Namespace) -> int:
     """Generate source."""
     robot = _robot(options)
-    made = generate(robot, options.target or ["c"], options.functions or ["all"], options.out)
+    made = generate(
+        robot,
+        options.target or ["c"],
+        options.functions or ["all"],
+        options.out,
+        cmake=options.cmake,
+        **_how(options),
+    )
     if options.json:
         print(json.dumps({"folder": str(made.folder), "files": [str(f) for f in made.files]}))
         return 0
     out = _console()
     out.print(_operations(made.programs))
+    for note in robot.notes:
+        out.print(note, markup=False)
     for file in made.files:
         out.print(f"wrote {file}", markup=False, soft_wrap=True)
     return 0
@@ -147,18 +182,27 @@ def check(options: argparse.Namespace) -> int:
     """Verify emitted code, freshly made or from a folder."""
     from symdyn.verify.check import check_folder
 
-    if Path(options.robot).is_dir():
-        report = check_folder(Path(options.robot))
+    if options.robot not in library.names() and Path(options.robot).is_dir():
+        for name in ("parameters", "tip", "gravity", "name", "snap", "method"):
+            if getattr(options, name) is not None:
+                raise RobotError(
+                    f"--{name} does not apply to a generated folder, whose manifest says what it "
+                    "was made with; generate it again, or check the robot"
+                )
+        with _busy("checking"):
+            report = check_folder(Path(options.robot), options.functions or ["all"])
     else:
         robot = _robot(options)
         with tempfile.TemporaryDirectory() as scratch:
-            made = generate(robot, ["c", "python"], options.functions or ["all"], scratch)
-            report = check_folder(made.folder)
+            targets, names = ["c", "python"], options.functions or ["all"]
+            with _busy("checking"):
+                made = generate(robot, targets, names, scratch, **_how(options))
+                report = check_folder(made.folder)
     if options.json:
         print(json.dumps(report.as_dict(), indent=1))
         return 0 if report.passed else 1
     out = _console()
-    table = _table(f"{escape(report.name)}: errors relative to the largest term", "what")
+    table = _table(f"{_plain(report.name)}: errors relative to the largest term", "what")
     for column in ("code", "against", "error", "allowed", ""):
         table.add_column(column)
     for row in report.rows:

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from symdyn.derive import (
+    articulated_body,
     bias,
+    christoffel,
     composite_body,
     coriolis,
+    energy,
     kinematics,
     ldlt,
     newton_euler,
     newton_euler_classical,
+    passive,
 )
-from symdyn.errors import FunctionError
-from symdyn.graph import Array, Expr, Graph, Program, reachable
-from symdyn.matching import suggestion
-from symdyn.robot.inertia import PARAMETER_NAMES
-from symdyn.robot.model import Robot
-from symdyn.scalar import label
 
 Shape = tuple[str | int, ...]
 Derivation = Callable[..., Any]
@@ -28,7 +26,7 @@ Derivation = Callable[..., Any]
 
 @dataclass(frozen=True)
 class Quantity:
-    """A named array: its shape in terms of `nq`, `nv` and `tips`, and what it is."""
+    """A named array: its shape in terms of `nq`, `nv`, `links` and `tips`, and what it is."""
 
     name: str
     shape: Shape
@@ -37,13 +35,20 @@ class Quantity:
 
 @dataclass(frozen=True)
 class Function:
-    """A row of the table. `derivations` maps a method's name to the derivation."""
+    """A row of the table. `derivations` maps a method's name to the derivation.
+
+    `takes_tip_wrench`: the derivations have a last argument f_tip, an input on request.
+    `passive_sign`: with passive forces asked for, +1 adds them to the result, -1 takes them off
+    the forces that come in as `tau`.
+    """
 
     name: str
     inputs: tuple[str, ...]
     outputs: tuple[Quantity, ...]
     about: str
-    derivations: Mapping[str, Derivation]
+    derivations: Mapping[str, Derivation] = field(default_factory=dict)
+    takes_tip_wrench: bool = False
+    passive_sign: int = 0
 
 
 INPUTS = {
@@ -53,8 +58,13 @@ INPUTS = {
         Quantity("qd", ("nv",), "joint velocities (rad/s, m/s)"),
         Quantity("qdd", ("nv",), "joint accelerations (rad/s^2, m/s^2)"),
         Quantity("tau", ("nv",), "joint forces (N m, N)"),
+        Quantity("f_tip", ("tips", 6), "wrench each tip exerts (moment, force), in its own frame"),
     )
 }
+
+_RECURSION = "newton-euler-classical"
+_EXPONENTIALS = "product-of-exponentials"
+_J = Quantity("J", ("tips", 6, "nv"), "Jacobian of each tip, angular rows first")
 
 FUNCTIONS = {
     function.name: function
@@ -65,9 +75,11 @@ FUNCTIONS = {
             (Quantity("tau", ("nv",), "joint forces (N m, N)"),),
             "Joint forces for given accelerations: tau = M qdd + C qd + phi.",
             {
-                "newton-euler-classical": newton_euler_classical.inverse_dynamics,
+                _RECURSION: newton_euler_classical.inverse_dynamics,
                 "newton-euler": newton_euler.inverse_dynamics,
             },
+            takes_tip_wrench=True,
+            passive_sign=1,
         ),
         Function(
             "mass_matrix",
@@ -88,101 +100,128 @@ FUNCTIONS = {
             ("q",),
             (Quantity("phi", ("nv",), "gravity forces (N m, N)"),),
             "Joint forces that hold the robot still: phi(q).",
-            {"newton-euler-classical": bias.gravity},
+            {_RECURSION: bias.gravity},
         ),
         Function(
             "bias",
             ("q", "qd"),
             (Quantity("h", ("nv",), "bias forces (N m, N)"),),
             "Joint forces at zero acceleration: h = C qd + phi.",
-            {"newton-euler-classical": bias.bias},
+            {_RECURSION: bias.bias},
+        ),
+        Function(
+            "christoffel_symbols",
+            ("q",),
+            (Quantity("Gamma", ("nv", "nv", "nv"), "Gamma[k][i][j], symmetric in i and j"),),
+            "Christoffel symbols: tau_k gets the sum of Gamma[k][i][j] qd_i qd_j.",
+            {"composite-body": christoffel.christoffel_symbols},
         ),
         Function(
             "forward_dynamics",
             ("q", "qd", "tau"),
             (Quantity("qdd", ("nv",), "joint accelerations (rad/s^2, m/s^2)"),),
             "Accelerations under given joint forces: qdd = M^-1 (tau - h).",
-            {"ldlt": ldlt.forward_dynamics},
+            {
+                "ldlt": ldlt.forward_dynamics,
+                "articulated-body": articulated_body.forward_dynamics,
+            },
+            takes_tip_wrench=True,
+            passive_sign=-1,
+        ),
+        Function(
+            "inverse_mass_matrix",
+            ("q",),
+            (Quantity("Minv", ("nv", "nv"), "inverse of the mass matrix"),),
+            "The inverse of the mass matrix.",
+            {"ldlt": ldlt.inverse_mass_matrix},
+        ),
+        Function(
+            "kinetic_energy",
+            ("q", "qd"),
+            (Quantity("T", (), "kinetic energy (J)"),),
+            "Kinetic energy T = qd^T M qd / 2.",
+            {"newton-euler": energy.kinetic_energy},
+        ),
+        Function(
+            "potential_energy",
+            ("q",),
+            (Quantity("U", (), "potential energy (J)"),),
+            "Potential energy of the links in gravity, zero at the base origin.",
+            {_EXPONENTIALS: energy.potential_energy},
+        ),
+        Function(
+            "center_of_mass",
+            ("q",),
+            (Quantity("com", (3,), "centre of mass in the base frame (m)"),),
+            "The centre of mass of the moving links.",
+            {_EXPONENTIALS: energy.center_of_mass},
+        ),
+        Function(
+            "total_momentum",
+            ("q", "qd"),
+            (Quantity("P", (6,), "angular (kg m^2/s), linear momentum (kg m/s)"),),
+            "Momentum of the moving links about the base origin, in base axes.",
+            {"newton-euler": energy.total_momentum},
         ),
         Function(
             "forward_kinematics",
             ("q",),
             (Quantity("X", ("tips", 4, 4), "pose of each tip in the base frame"),),
             "The pose of each tip.",
-            {"product-of-exponentials": kinematics.forward_kinematics},
+            {_EXPONENTIALS: kinematics.forward_kinematics},
         ),
         Function(
             "jacobian",
             ("q",),
-            (Quantity("J", ("tips", 6, "nv"), "body Jacobian of each tip, angular rows first"),),
+            (_J,),
             "The body Jacobian of each tip: its twist in its own frame is J qd.",
-            {"product-of-exponentials": kinematics.jacobian},
+            {_EXPONENTIALS: kinematics.jacobian},
+        ),
+        Function(
+            "jacobian_space",
+            ("q",),
+            (_J,),
+            "The space Jacobian of each tip: its twist in base coordinates is J qd.",
+            {_EXPONENTIALS: kinematics.jacobian_space},
+        ),
+        Function(
+            "jacobian_world",
+            ("q",),
+            (_J,),
+            "The Jacobian of each tip's angular velocity and origin, in base axes.",
+            {_EXPONENTIALS: kinematics.jacobian_world},
+        ),
+        Function(
+            "jacobian_dot",
+            ("q", "qd"),
+            (Quantity("Jdot", ("tips", 6, "nv"), "rate of the body Jacobian of each tip"),),
+            "The rate of the body Jacobian: a tip's twist changes by J qdd + Jdot qd.",
+            {_EXPONENTIALS: kinematics.jacobian_dot},
+        ),
+        Function(
+            "link_motions",
+            ("q", "qd", "qdd"),
+            (
+                Quantity("V", ("links", 6), "twist of each link in its own frame"),
+                Quantity("Vdot", ("links", 6), "rate of V, gravity not included"),
+            ),
+            "Twist and its rate for every link, angular first.",
+            {"newton-euler": newton_euler.link_motions},
+        ),
+        Function(
+            "joint_wrenches",
+            ("q", "qd", "qdd"),
+            (Quantity("F", ("links", 6), "wrench on each link through its joint"),),
+            "Full reaction wrenches: what the parent exerts on each link, in the link's frame.",
+            {"newton-euler": newton_euler.joint_wrenches},
+            takes_tip_wrench=True,
+        ),
+        Function(
+            "passive_forces",
+            ("q", "qd"),
+            (Quantity("tau_p", ("nv",), "friction and spring forces (N m, N)"),),
+            "Friction and springs, as forces that the motors have to overcome.",
+            {"sum": passive.passive_forces},
         ),
     )
 }
-
-
-def select(names: Iterable[str]) -> list[Function]:
-    """The functions of the given names, in the order of the table; `all` is every one."""
-    wanted = set(names)
-    for name in sorted(wanted - {"all"}):
-        if name not in FUNCTIONS:
-            raise FunctionError(f"no function is called {name!r}{suggestion(name, FUNCTIONS)}")
-    return [f for f in FUNCTIONS.values() if "all" in wanted or f.name in wanted]
-
-
-def shape_of(robot: Robot, quantity: Quantity) -> tuple[int, ...]:
-    """The shape in numbers for this robot."""
-    sizes = {"nq": robot.nq, "nv": robot.nv, "tips": len(robot.tips)}
-    return tuple(sizes[n] if isinstance(n, str) else n for n in quantity.shape)
-
-
-def build_program(robot: Robot, function: Function, method: str) -> Program:
-    """Derive one quantity of the robot on a fresh graph.
-
-    Parameters left open become the last input `p`, if the result depends on any of them.
-    """
-    graph = Graph()
-    inputs = []
-    for name in function.inputs:
-        quantity = INPUTS[name]
-        shape = shape_of(robot, quantity)
-        symbols = tuple(graph.symbol(f"{name}[{k}]") for k in range(shape[0]))
-        inputs.append(Array(name, shape, symbols, quantity.about))
-    open_parameters = robot.symbolic_parameters
-    p = tuple(graph.symbol(f"p[{k}]") for k in range(len(open_parameters)))
-    bound = robot.bind({parameter.name: s for parameter, s in zip(open_parameters, p, strict=True)})
-    _name_inertias(bound)
-    try:
-        values = function.derivations[method](bound, *(array.elements for array in inputs))
-    except ldlt.SingularMassMatrix as singular:
-        joint = robot.joints[robot.coordinates.index(singular.index)]
-        raise FunctionError(
-            f"{robot.name}: {function.name}: nothing that joint {joint.name!r} moves has inertia "
-            "along it, so that its acceleration is undetermined; give the link a mass or inertia"
-        ) from None
-    if len(function.outputs) == 1:
-        values = (values,)
-    outputs = tuple(
-        Array(quantity.name, shape_of(robot, quantity), _flat(graph, value), quantity.about)
-        for quantity, value in zip(function.outputs, values, strict=True)
-    )
-    used = set(reachable(node for array in outputs for node in array.elements))
-    if used.intersection(p):
-        names = tuple(parameter.name for parameter in open_parameters)
-        inputs.append(Array("p", (len(p),), p, "parameters", names))
-    return Program(function.name, tuple(inputs), outputs, method, function.about)
-
-
-def _name_inertias(robot: Robot) -> None:
-    """What is computed from open parameters alone gets the standard names and comes first."""
-    for i, link in enumerate(robot.links):
-        for name, value in zip(PARAMETER_NAMES, link.inertia.parameters, strict=True):
-            label(value, f"{name}{i + 1}", f"link {i + 1}: inertial parameters about its frame")
-
-
-def _flat(graph: Graph, value: Any) -> tuple[Expr, ...]:
-    """The nodes of a nested sequence, row-major."""
-    if isinstance(value, (list, tuple)):
-        return tuple(node for item in value for node in _flat(graph, item))
-    return (graph.constant(value),)

@@ -9,18 +9,22 @@ from pathlib import Path
 from typing import Any
 
 from symdyn import __version__
+from symdyn.build import Options
+from symdyn.emit import Module, error_bound
 from symdyn.errors import RobotError
 from symdyn.graph import Program
 from symdyn.robot import Robot, robot_from_dict, robot_to_dict
 
 
-def manifest(name: str, robot: Robot, programs: Sequence[Program], targets: Sequence[str]) -> str:
+def manifest(module: Module, robot: Robot, options: Options, targets: Sequence[str]) -> str:
     """The manifest's text, complete enough that `check DIR` needs nothing else."""
     content = {
         "symdyn": __version__,
-        "name": name,
+        "name": module.name,
         "source": {"file": robot.source.file, "sha256": robot.source.sha256},
         "targets": list(targets),
+        "dtype": module.number.name,
+        "options": asdict(options),
         "nq": robot.nq,
         "nv": robot.nv,
         "gravity": [float(g) for g in robot.bind().gravity],
@@ -36,19 +40,23 @@ def manifest(name: str, robot: Robot, programs: Sequence[Program], targets: Sequ
         "links": [link.name for link in robot.links],
         "tips": list(robot.tips),
         "parameters": [asdict(parameter) for parameter in robot.symbolic_parameters],
-        "functions": {program.name: _function(program) for program in programs},
+        "functions": {program.name: _function(program, module) for program in module.programs},
         "robot": robot_to_dict(robot),
     }
     return json.dumps(content, indent=1) + "\n"
 
 
-def _function(program: Program) -> dict[str, Any]:
-    return {
+def _function(program: Program, module: Module) -> dict[str, Any]:
+    entry: dict[str, Any] = {
         "inputs": [[a.name, list(a.shape)] for a in program.inputs],
         "outputs": [[a.name, list(a.shape)] for a in program.outputs],
         "derived_by": program.derived_by.replace("-", "_"),
         "operations": asdict(program.operations),
+        "roundoff": error_bound(program, module.number),
     }
+    if program.combines:
+        entry["combines"] = list(program.combines)
+    return entry
 
 
 def read_manifest(folder: Path) -> tuple[dict[str, Any], Robot]:
@@ -63,9 +71,13 @@ def read_manifest(folder: Path) -> tuple[dict[str, Any], Robot]:
     path = candidates[0]
     try:
         content = json.loads(path.read_text(encoding="utf-8"))
-        missing = {"symdyn", "name", "targets", "functions", "robot"} - set(content)
+        if not isinstance(content, dict):
+            raise ValueError("it holds no table")
+        missing = {"symdyn", "name", "targets", "functions", "robot", "dtype"} - set(content)
         if missing:
             raise ValueError(f"the key {sorted(missing)[0]!r} is missing")
+        if not set(content["targets"]) & {"c", "python"}:
+            raise ValueError("it names no target that can be checked")
         return content, robot_from_dict(content["robot"], path.name)
     except (OSError, ValueError, TypeError) as error:
         raise RobotError(

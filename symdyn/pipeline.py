@@ -6,19 +6,20 @@ import os
 import tempfile
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from errno import EISDIR
 from pathlib import Path
 
 from symdyn import __version__
+from symdyn.build import PLAIN, Options, programs_for
 from symdyn.conventions import CONVENTIONS
-from symdyn.emit import TARGETS, Module
+from symdyn.emit import NUMBERS, TARGETS, Module
+from symdyn.emit.render import render
 from symdyn.errors import FunctionError, RobotError
-from symdyn.functions import build_program, select
 from symdyn.graph import Program
 from symdyn.manifest import manifest
 from symdyn.matching import suggestion
 from symdyn.names import comment, identifier
-from symdyn.optimize import cheapest
-from symdyn.robot import Robot
+from symdyn.robot import Robot, load
 from symdyn.robot.model import BASE
 
 
@@ -49,21 +50,19 @@ def adjust(
         x, y, z = gravity
         robot = replace(robot, gravity=(x, y, z))
     if name is not None:
+        if not any(c.isascii() and c.isalnum() for c in name):
+            raise RobotError(f"--name {name!r} has no letter or digit to make a file name of")
         robot = replace(robot, name=name)
     chosen = [n for n in parameters if n != "none"]
     return robot.symbolic(*chosen) if chosen else robot
 
 
-def programs_for(robot: Robot, functions: Iterable[str]) -> tuple[Program, ...]:
-    """The cheapest program of every function asked for."""
-    return tuple(
-        cheapest(build_program(robot, function, method) for method in function.derivations)
-        for function in select(functions)
-    )
-
-
-def module_of(robot: Robot, programs: Sequence[Program]) -> Module:
+def module_of(
+    robot: Robot, programs: Sequence[Program], options: Options = PLAIN, dtype: str = "double"
+) -> Module:
     """The robot as far as generated text mentions it, with every name made harmless."""
+    if dtype not in NUMBERS:
+        raise FunctionError(f"no number type is called {dtype!r}{suggestion(dtype, NUMBERS)}")
     source = robot.source
     origin = comment(source.file or robot.name)
     origin += f", sha256 {source.sha256[:16]}" if source.sha256 else ""
@@ -72,6 +71,10 @@ def module_of(robot: Robot, programs: Sequence[Program]) -> Module:
     if robot.citation:
         facts.append(f"Numbers from {comment(robot.citation)}")
     facts += [comment(note) for note in robot.notes]
+    if options.passive:
+        facts.append("Inverse and forward dynamics include the passive forces (friction, springs).")
+    if options.tip_wrench:
+        facts.append("tau gains J^T f_tip, f_tip being what each tip exerts on the environment.")
     facts += ["", "Links, numbered as in the code"]
     for i, (joint, link) in enumerate(zip(robot.joints, robot.links, strict=True)):
         parent = "the base" if joint.parent == BASE else f"link {joint.parent + 1}"
@@ -91,34 +94,51 @@ def module_of(robot: Robot, programs: Sequence[Program]) -> Module:
         origin=origin,
         nq=robot.nq,
         nv=robot.nv,
+        tips=len(robot.tips),
         facts=tuple(facts),
         conventions=CONVENTIONS,
         parameters=tuple(parameters),
         programs=tuple(programs),
+        number=NUMBERS[dtype],
     )
 
 
 def generate(
-    robot: Robot,
+    robot: Robot | str | os.PathLike[str],
     target: str | Sequence[str] = "c",
-    functions: Iterable[str] = ("all",),
+    functions: str | Iterable[str] = "all",
     out: str | os.PathLike[str] = "generated",
+    *,
+    passive: bool = False,
+    tip_wrench: bool = False,
+    method: str | None = None,
+    dtype: str = "double",
+    cmake: bool = False,
 ) -> Generated:
     """Write `out/<name>/` with the sources of the targets and the manifest.
 
-    Nothing is written unless everything could be: the texts are made first, written to a temporary
-    folder beside, and moved into place file by file.
+    `passive` adds friction and springs to inverse and forward dynamics, `tip_wrench` the input
+    f_tip; `method` derives by that formulation where it applies; `dtype` is double or float;
+    `cmake` adds a CMakeLists.txt. Nothing is written unless everything could be: the texts are made
+    first, written to a temporary folder beside, and moved into place file by file.
     """
+    robot = robot if isinstance(robot, Robot) else load(robot)
     targets = [target] if isinstance(target, str) else list(dict.fromkeys(target))
     for wanted in targets:
         if wanted not in TARGETS:
             raise FunctionError(f"no target is called {wanted!r}{suggestion(wanted, TARGETS)}")
-    programs = programs_for(robot, [functions] if isinstance(functions, str) else functions)
-    module = module_of(robot, programs)
+    options = Options(passive=passive, tip_wrench=tip_wrench)
+    names = [functions] if isinstance(functions, str) else functions
+    programs = programs_for(robot, names, options, method)
+    module = module_of(robot, programs, options, dtype)
     texts: dict[str, str] = {}
     for wanted in targets:
         texts.update(TARGETS[wanted](module))
-    texts[f"{module.name}.json"] = manifest(module.name, robot, programs, targets)
+    if cmake and "c" in targets:
+        texts["CMakeLists.txt"] = render(
+            "c/CMakeLists.txt.j2", name=module.name, maker=module.maker
+        )
+    texts[f"{module.name}.json"] = manifest(module, robot, options, targets)
     folder = Path(out) / module.name
     try:
         files = _write(folder, texts)
@@ -131,10 +151,25 @@ def generate(
 
 def _write(folder: Path, texts: dict[str, str]) -> tuple[Path, ...]:
     folder.parent.mkdir(parents=True, exist_ok=True)
+    for name in texts:
+        if (folder / name).is_dir():
+            raise IsADirectoryError(EISDIR, f"{name} is a folder")
     with tempfile.TemporaryDirectory(prefix=f".{folder.name}-", dir=folder.parent) as scratch:
         for name, text in texts.items():
             Path(scratch, name).write_text(text, encoding="ascii", newline="\n")
         folder.mkdir(exist_ok=True)
         for name in texts:
             os.replace(Path(scratch, name), folder / name)
+    _remove_stale(folder, texts)
     return tuple(folder / name for name in texts)
+
+
+def _remove_stale(folder: Path, texts: dict[str, str]) -> None:
+    """Files of an earlier run in other languages would contradict the new manifest."""
+    for suffix in (".c", ".h", ".py"):
+        old = folder / f"{folder.name}{suffix}"
+        if old.name not in texts and old.is_file():
+            with old.open(encoding="utf-8", errors="replace") as stream:
+                ours = "made by symdyn" in stream.read(400)
+            if ours:
+                old.unlink()

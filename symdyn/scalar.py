@@ -1,6 +1,6 @@
-"""Sine, cosine and square root on whatever scalar a derivation happens to run on.
+"""Functions on whatever scalar a derivation happens to run on.
 
-A derivation is written once, over Python operators and the three functions here. The scalar may be
+A derivation is written once, over Python operators and the functions here. The scalar may be
 
 - a Python number: folded with mpmath, so that every machine gets the same bits, and with the
   multiples of pi/12 exact (`cos(pi/2)` is 0 and not 6e-17: zeros in the mass matrix hang on it);
@@ -68,12 +68,16 @@ def _trig_of_number(kind: str, angle: float | Fraction) -> float | int:
         return float((mpmath.sin if kind == "sin" else mpmath.cos)(mpmath.mpf(x)))
 
 
-def _apply(kind: str, x: Scalar) -> Scalar:
+def apply(kind: str, x: Scalar) -> Scalar:
+    """One of sin, cos, sqrt, sign, abs, tanh on any scalar.
+
+    >>> apply("sign", -2.5), apply("abs", -2.5)
+    (-1, 2.5)
+    """
     if is_number(x):
-        if kind != "sqrt":
-            return _trig_of_number(kind, x)
-        root = math.sqrt(x)
-        return int(root) if isinstance(x, int) and root.is_integer() else root
+        return _of_number(kind, x)
+    if kind == "abs":
+        return abs(x)
     method = getattr(x, kind, None)
     if method is not None:
         return method()
@@ -86,13 +90,28 @@ def _apply(kind: str, x: Scalar) -> Scalar:
     return getattr(np, kind)(x)
 
 
+def _of_number(kind: str, x: Scalar) -> Scalar:
+    if kind in ("sin", "cos"):
+        return _trig_of_number(kind, x)
+    if kind == "sqrt":
+        root = math.sqrt(x)
+        return int(root) if isinstance(x, int) and root.is_integer() else root
+    if kind == "sign":
+        return (x > 0) - (x < 0)
+    if kind == "abs":
+        return abs(x)
+    import mpmath
+
+    return float(mpmath.tanh(x))
+
+
 def sin(x: Scalar) -> Scalar:
     """Sine of any scalar.
 
     >>> sin(math.pi / 6)
     0.5
     """
-    return _apply("sin", x)
+    return apply("sin", x)
 
 
 def cos(x: Scalar) -> Scalar:
@@ -101,7 +120,7 @@ def cos(x: Scalar) -> Scalar:
     >>> cos(math.pi / 2)
     0
     """
-    return _apply("cos", x)
+    return apply("cos", x)
 
 
 def sqrt(x: Scalar) -> Scalar:
@@ -110,7 +129,17 @@ def sqrt(x: Scalar) -> Scalar:
     >>> sqrt(2.25)
     1.5
     """
-    return _apply("sqrt", x)
+    return apply("sqrt", x)
+
+
+def sign(x: Scalar) -> Scalar:
+    """-1, 0 or 1."""
+    return apply("sign", x)
+
+
+def tanh(x: Scalar) -> Scalar:
+    """Hyperbolic tangent of any scalar."""
+    return apply("tanh", x)
 
 
 def is_zero(x: Scalar) -> bool:

@@ -14,7 +14,7 @@ ALLOWED = {
     "derive": {"lie", "robot"},
     "optimize": {"graph", "lie", "robot", "derive"},
     "emit": {"graph"},
-    "verify": {"graph", "lie", "robot", "manifest"},
+    "verify": {"graph", "lie", "robot", "manifest", "functions", "build"},
 }
 
 

@@ -20,14 +20,26 @@
  *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
  *
  * Operations per call
- *   inverse_dynamics    25 mul, 15 add, 4 sin/cos  (by newton-euler-classical)
- *   mass_matrix         8 mul, 7 add, 1 sin/cos  (by composite-body)
- *   coriolis_matrix     13 mul, 5 add, 2 sin/cos  (by composite-body)
- *   gravity             15 mul, 5 add, 4 sin/cos  (by newton-euler-classical)
- *   bias                19 mul, 8 add, 4 sin/cos  (by newton-euler-classical)
- *   forward_dynamics    28 mul, 20 add, 3 div, 4 sin/cos  (by ldlt)
- *   forward_kinematics  8 mul, 4 add, 4 sin/cos  (by product-of-exponentials)
- *   jacobian            6 mul, 3 add, 2 sin/cos  (by product-of-exponentials)
+ *   inverse_dynamics     25 mul, 15 add, 4 sin/cos  (by newton-euler-classical)
+ *   mass_matrix          8 mul, 7 add, 1 sin/cos  (by composite-body)
+ *   coriolis_matrix      13 mul, 5 add, 2 sin/cos  (by composite-body)
+ *   gravity              15 mul, 5 add, 4 sin/cos  (by newton-euler-classical)
+ *   bias                 19 mul, 8 add, 4 sin/cos  (by newton-euler-classical)
+ *   christoffel_symbols  13 mul, 4 add, 2 sin/cos  (by composite-body)
+ *   forward_dynamics     28 mul, 20 add, 3 div, 4 sin/cos  (by ldlt)
+ *   inverse_mass_matrix  11 mul, 9 add, 4 div, 1 sin/cos  (by ldlt)
+ *   kinetic_energy       18 mul, 8 add, 2 sin/cos  (by newton-euler)
+ *   potential_energy     9 mul, 3 add, 4 sin/cos  (by product-of-exponentials)
+ *   center_of_mass       16 mul, 7 add, 1 div, 4 sin/cos  (by product-of-exponentials)
+ *   total_momentum       28 mul, 14 add, 4 sin/cos  (by newton-euler)
+ *   forward_kinematics   8 mul, 4 add, 4 sin/cos  (by product-of-exponentials)
+ *   jacobian             6 mul, 3 add, 2 sin/cos  (by product-of-exponentials)
+ *   jacobian_space       2 mul, 0 add, 2 sin/cos  (by product-of-exponentials)
+ *   jacobian_world       8 mul, 6 add, 4 sin/cos  (by product-of-exponentials)
+ *   jacobian_dot         9 mul, 4 add, 2 sin/cos  (by product-of-exponentials)
+ *   link_motions         8 mul, 4 add, 2 sin/cos  (by newton-euler)
+ *   joint_wrenches       40 mul, 25 add, 4 sin/cos  (by newton-euler)
+ *   passive_forces       0 mul, 0 add, 0 sin/cos  (by sum)
  *
  * Parameters p, with the nominal values
  *   p[0]  l_1 = 1.0 m
@@ -82,7 +94,7 @@ void planar2r_inverse_dynamics(const double q[2],
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
 
-    /* link 1: moment n = I alpha + w x h + mc x a */
+    /* link 1: moment n = I alpha + w x K + mc x a */
     const double n1_z = Izz1 * qdd[0] + mcx1 * a1_y;
 
     /* link 2: angular velocity w */
@@ -104,7 +116,7 @@ void planar2r_inverse_dynamics(const double q[2],
     const double f2_x = m_2 * a2_x - minus_U2_xx * mcx2;
     const double f2_y = m_2 * a2_y + alpha2_z * mcx2;
 
-    /* link 2: moment n = I alpha + w x h + mc x a */
+    /* link 2: moment n = I alpha + w x K + mc x a */
     const double n2_z = Izz2 * alpha2_z + mcx2 * a2_y;
 
     /* joint 1: force F and moment N through it, joint 2 added */
@@ -139,13 +151,13 @@ void planar2r_mass_matrix(const double q[2], const double p[8], double M[2][2])
     /* sines and cosines of the joint angles */
     const double c2 = cos(q[1]);
 
-    /* column 2: wrench of composite body 2 at joint 1 */
+    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
     const double F2at1_y = c2 * mcx2;
 
     /* composite body 1: with body 2 added */
     const double Izz_c1 = Izz1 + (Izz2 + l_1 * (F2at1_y + (F2at1_y + m_2 * l_1)));
 
-    /* column 2: wrench of composite body 2 at joint 1 */
+    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
     const double N2at1_z = Izz2 + l_1 * F2at1_y;
 
     M[0][0] = Izz_c1;
@@ -178,17 +190,24 @@ void planar2r_coriolis_matrix(const double q[2],
     const double v2_y = c2 * t1;
     const double w2_z = qd[0] + qd[1];
 
-    /* composite body 2: velocity block B and linear momentum P */
+    /* link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc */
     const double B2_yy = mcx2 * v2_x;
     const double P2_x = m_2 * v2_x;
     const double t2 = m_2 * v2_y;
     const double P2_y = t2 + w2_z * mcx2;
 
-    /* composite body 1: velocity block B and linear momentum P */
-    const double B1_zz = B2_yy - l_1 * (s2 * P2_y - c2 * P2_x);
+    /* composite body 1: B and P with those of body 2 added */
+    const double B1c_zz = B2_yy - l_1 * (s2 * P2_y - c2 * P2_x);
 
-    C[0][0] = B1_zz;
-    C[0][1] = l_1 * (s2 * (t2 - P2_y));
+    /* body 2 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q) */
+    const double G2at2_x = t2 - P2_y;
+
+    /* body 2 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q) */
+    const double G2at1_y = s2 * G2at2_x;
+    const double D2at1_z = l_1 * G2at1_y;
+
+    C[0][0] = B1c_zz;
+    C[0][1] = D2at1_z;
     C[1][0] = B2_yy;
     C[1][1] = 0.0;
 }
@@ -219,7 +238,7 @@ void planar2r_gravity(const double q[2], const double p[8], double phi[2])
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
 
-    /* link 1: moment n = I alpha + w x h + mc x a */
+    /* link 1: moment n = I alpha + w x K + mc x a */
     const double n1_z = mcx1 * a1_y;
 
     /* link 2: acceleration a of its origin, gravity included */
@@ -230,7 +249,7 @@ void planar2r_gravity(const double q[2], const double p[8], double phi[2])
     const double f2_x = m_2 * a2_x;
     const double f2_y = m_2 * a2_y;
 
-    /* link 2: moment n = I alpha + w x h + mc x a */
+    /* link 2: moment n = I alpha + w x K + mc x a */
     const double n2_z = mcx2 * a2_y;
 
     /* joint 1: force F and moment N through it, joint 2 added */
@@ -269,7 +288,7 @@ void planar2r_bias(const double q[2], const double qd[2], const double p[8], dou
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
 
-    /* link 1: moment n = I alpha + w x h + mc x a */
+    /* link 1: moment n = I alpha + w x K + mc x a */
     const double n1_z = mcx1 * a1_y;
 
     /* link 2: angular velocity w */
@@ -287,7 +306,7 @@ void planar2r_bias(const double q[2], const double qd[2], const double p[8], dou
     const double f2_y = m_2 * a2_y;
     const double f2_x = m_2 * a2_x - minus_U2_xx * mcx2;
 
-    /* link 2: moment n = I alpha + w x h + mc x a */
+    /* link 2: moment n = I alpha + w x K + mc x a */
     const double n2_z = mcx2 * a2_y;
 
     /* joint 1: force F and moment N through it, joint 2 added */
@@ -295,6 +314,57 @@ void planar2r_bias(const double q[2], const double qd[2], const double p[8], dou
 
     h[0] = N1_z;
     h[1] = n2_z;
+}
+
+/* Christoffel symbols: tau_k gets the sum of Gamma[k][i][j] qd_i qd_j. */
+void planar2r_christoffel_symbols(const double q[2], const double p[8], double Gamma[2][2][2])
+{
+    /* parameters */
+    const double l_1 = p[0];
+    const double lc_2 = p[3];
+    const double m_2 = p[5];
+
+    /* link 2: inertial parameters about its frame */
+    const double mcx2 = m_2 * lc_2;
+
+    /* sines and cosines of the joint angles */
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+
+    /* link 2: twist (angular w, linear v) */
+    const double v2_x = s2 * l_1;
+    const double v2_y = c2 * l_1;
+
+    /* link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc */
+    const double B2_yy = mcx2 * v2_x;
+    const double P2_x = m_2 * v2_x;
+    const double t1 = m_2 * v2_y;
+    const double P2_y = t1 + mcx2;
+
+    /* composite body 1: B and P with those of body 2 added */
+    const double B1c_zz = B2_yy - l_1 * (s2 * P2_y - c2 * P2_x);
+
+    /* composite body 1: with body 2 added */
+    const double mcy_c1 = s2 * mcx2;
+
+    /* composite body 1: B and P with those of body 2 added */
+    const double minus_B1c_zz = l_1 * mcy_c1;
+
+    /* body 2 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q) */
+    const double G2at2_x = t1 - P2_y;
+
+    /* body 2 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q) */
+    const double G2at1_y = s2 * G2at2_x;
+    const double D2at1_z = l_1 * G2at1_y;
+
+    Gamma[0][0][0] = B1c_zz;
+    Gamma[0][0][1] = D2at1_z;
+    Gamma[0][1][0] = D2at1_z;
+    Gamma[0][1][1] = -minus_B1c_zz;
+    Gamma[1][0][0] = B2_yy;
+    Gamma[1][0][1] = 0.0;
+    Gamma[1][1][0] = 0.0;
+    Gamma[1][1][1] = 0.0;
 }
 
 /* Accelerations under given joint forces: qdd = M^-1 (tau - h). */
@@ -336,7 +406,7 @@ void planar2r_forward_dynamics(const double q[2],
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
 
-    /* link 1: moment n = I alpha + w x h + mc x a */
+    /* link 1: moment n = I alpha + w x K + mc x a */
     const double n1_z = mcx1 * a1_y;
 
     /* link 2: angular velocity w */
@@ -354,35 +424,275 @@ void planar2r_forward_dynamics(const double q[2],
     const double f2_y = m_2 * a2_y;
     const double f2_x = m_2 * a2_x - minus_U2_xx * mcx2;
 
-    /* link 2: moment n = I alpha + w x h + mc x a */
+    /* link 2: moment n = I alpha + w x K + mc x a */
     const double n2_z = mcx2 * a2_y;
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double N1_z = n1_z + (n2_z + l_1 * (s2 * f2_x + c2 * f2_y));
 
-    /* column 2: wrench of composite body 2 at joint 1 */
+    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
     const double F2at1_y = c2 * mcx2;
 
     /* composite body 1: with body 2 added */
     const double Izz_c1 = Izz1 + (Izz2 + l_1 * (F2at1_y + (F2at1_y + m_2 * l_1)));
 
-    /* column 2: wrench of composite body 2 at joint 1 */
+    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
     const double N2at1_z = Izz2 + l_1 * F2at1_y;
 
-    /* factor 2: M = L^T D L */
+    /* row 2 of L and entry 2 of D in M = L^T D L */
     const double L2_1 = N2at1_z / Izz2;
 
-    /* factor 1: M = L^T D L */
+    /* row 1 of L and entry 1 of D in M = L^T D L */
     const double D1 = Izz_c1 - L2_1 * N2at1_z;
 
-    /* back substitution */
-    const double t2 = tau[1] - n2_z;
-    const double z1 = (tau[0] - N1_z - L2_1 * t2) / D1;
-    const double z2 = t2 / Izz2;
-    const double x2 = z2 - L2_1 * z1;
+    /* solve L^T y = right-hand side, tips first */
+    const double y2 = tau[1] - n2_z;
+    const double y1 = tau[0] - N1_z - L2_1 * y2;
 
-    qdd[0] = z1;
+    /* solve L x = y / D, base first */
+    const double x1 = y1 / D1;
+    const double x2 = y2 / Izz2 - L2_1 * x1;
+
+    qdd[0] = x1;
     qdd[1] = x2;
+}
+
+/* The inverse of the mass matrix. */
+void planar2r_inverse_mass_matrix(const double q[2], const double p[8], double Minv[2][2])
+{
+    /* parameters */
+    const double l_1 = p[0];
+    const double lc_1 = p[2];
+    const double lc_2 = p[3];
+    const double m_1 = p[4];
+    const double m_2 = p[5];
+    const double I_1 = p[6];
+    const double I_2 = p[7];
+
+    /* link 1: inertial parameters about its frame */
+    const double mcx1 = m_1 * lc_1;
+    const double Iyy1 = lc_1 * mcx1;
+    const double Izz1 = I_1 + Iyy1;
+
+    /* link 2: inertial parameters about its frame */
+    const double mcx2 = m_2 * lc_2;
+    const double Iyy2 = lc_2 * mcx2;
+    const double Izz2 = I_2 + Iyy2;
+
+    /* sines and cosines of the joint angles */
+    const double c2 = cos(q[1]);
+
+    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double F2at1_y = c2 * mcx2;
+
+    /* composite body 1: with body 2 added */
+    const double Izz_c1 = Izz1 + (Izz2 + l_1 * (F2at1_y + (F2at1_y + m_2 * l_1)));
+
+    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double N2at1_z = Izz2 + l_1 * F2at1_y;
+
+    /* row 2 of L and entry 2 of D in M = L^T D L */
+    const double L2_1 = N2at1_z / Izz2;
+
+    /* row 1 of L and entry 1 of D in M = L^T D L */
+    const double D1 = Izz_c1 - L2_1 * N2at1_z;
+
+    /* solve L x = y / D, base first */
+    const double x1 = 1.0 / D1;
+    const double minus_x2 = L2_1 * x1;
+    const double minus_x1 = L2_1 / D1;
+    const double x2 = 1.0 / Izz2 + L2_1 * minus_x1;
+
+    Minv[0][0] = x1;
+    Minv[0][1] = -minus_x2;
+    Minv[1][0] = -minus_x2;
+    Minv[1][1] = x2;
+}
+
+/* Kinetic energy T = qd^T M qd / 2. */
+void planar2r_kinetic_energy(const double q[2],
+                             const double qd[2],
+                             const double p[8],
+                             double T[1])
+{
+    /* parameters */
+    const double l_1 = p[0];
+    const double lc_1 = p[2];
+    const double lc_2 = p[3];
+    const double m_1 = p[4];
+    const double m_2 = p[5];
+    const double I_1 = p[6];
+    const double I_2 = p[7];
+
+    /* link 1: inertial parameters about its frame */
+    const double mcx1 = m_1 * lc_1;
+    const double Iyy1 = lc_1 * mcx1;
+    const double Izz1 = I_1 + Iyy1;
+
+    /* link 2: inertial parameters about its frame */
+    const double mcx2 = m_2 * lc_2;
+    const double Iyy2 = lc_2 * mcx2;
+    const double Izz2 = I_2 + Iyy2;
+
+    /* sines and cosines of the joint angles */
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+
+    /* link 2: twist (angular w, linear v) */
+    const double t1 = l_1 * qd[0];
+    const double v2_x = s2 * t1;
+    const double v2_y = c2 * t1;
+    const double w2_z = qd[0] + qd[1];
+
+    /* link 1: twice its kinetic energy */
+    const double T1x2 = Izz1 * qd[0] * qd[0];
+
+    /* link 2: twice its kinetic energy */
+    const double t2 = m_2 * v2_x * v2_x + (m_2 * v2_y + mcx2 * w2_z) * v2_y;
+    const double T2x2 = (Izz2 * w2_z + mcx2 * v2_y) * w2_z + t2;
+
+    T[0] = 0.5 * (T1x2 + T2x2);
+}
+
+/* Potential energy of the links in gravity, zero at the base origin. */
+void planar2r_potential_energy(const double q[2], const double p[8], double U[1])
+{
+    /* parameters */
+    const double l_1 = p[0];
+    const double lc_1 = p[2];
+    const double lc_2 = p[3];
+    const double m_1 = p[4];
+    const double m_2 = p[5];
+
+    /* link 1: inertial parameters about its frame */
+    const double mcx1 = m_1 * lc_1;
+
+    /* link 2: inertial parameters about its frame */
+    const double mcx2 = m_2 * lc_2;
+
+    /* sines and cosines of the joint angles */
+    const double s1 = sin(q[0]);
+    const double c1 = cos(q[0]);
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+
+    /* link 2: axes E and origin o in the base frame */
+    const double E2_yx = c1 * s2 + s1 * c2;
+    const double o2_y = s1 * l_1;
+
+    /* link 1: mass times position of its centre */
+    const double mc1_y = s1 * mcx1;
+
+    /* link 2: mass times position of its centre */
+    const double mc2_y = m_2 * o2_y + E2_yx * mcx2;
+
+    U[0] = 9.81 * (mc1_y + mc2_y);
+}
+
+/* The centre of mass of the moving links. */
+void planar2r_center_of_mass(const double q[2], const double p[8], double com[3])
+{
+    /* parameters */
+    const double l_1 = p[0];
+    const double lc_1 = p[2];
+    const double lc_2 = p[3];
+    const double m_1 = p[4];
+    const double m_2 = p[5];
+
+    /* link 1: inertial parameters about its frame */
+    const double mcx1 = m_1 * lc_1;
+
+    /* link 2: inertial parameters about its frame */
+    const double mcx2 = m_2 * lc_2;
+
+    /* sines and cosines of the joint angles */
+    const double t1 = 1.0 / (m_1 + m_2);
+    const double s1 = sin(q[0]);
+    const double c1 = cos(q[0]);
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+
+    /* link 2: axes E and origin o in the base frame */
+    const double E2_xx = c1 * c2 - s1 * s2;
+    const double E2_yx = c1 * s2 + s1 * c2;
+    const double o2_x = c1 * l_1;
+    const double o2_y = s1 * l_1;
+
+    /* link 1: mass times position of its centre */
+    const double mc1_x = c1 * mcx1;
+    const double mc1_y = s1 * mcx1;
+
+    /* link 2: mass times position of its centre */
+    const double mc2_x = m_2 * o2_x + E2_xx * mcx2;
+    const double mc2_y = m_2 * o2_y + E2_yx * mcx2;
+
+    com[0] = t1 * (mc1_x + mc2_x);
+    com[1] = t1 * (mc1_y + mc2_y);
+    com[2] = 0.0;
+}
+
+/* Momentum of the moving links about the base origin, in base axes. */
+void planar2r_total_momentum(const double q[2],
+                             const double qd[2],
+                             const double p[8],
+                             double P[6])
+{
+    /* parameters */
+    const double l_1 = p[0];
+    const double lc_1 = p[2];
+    const double lc_2 = p[3];
+    const double m_1 = p[4];
+    const double m_2 = p[5];
+    const double I_1 = p[6];
+    const double I_2 = p[7];
+
+    /* link 1: inertial parameters about its frame */
+    const double mcx1 = m_1 * lc_1;
+    const double Iyy1 = lc_1 * mcx1;
+    const double Izz1 = I_1 + Iyy1;
+
+    /* link 2: inertial parameters about its frame */
+    const double mcx2 = m_2 * lc_2;
+    const double Iyy2 = lc_2 * mcx2;
+    const double Izz2 = I_2 + Iyy2;
+
+    /* sines and cosines of the joint angles */
+    const double s1 = sin(q[0]);
+    const double c1 = cos(q[0]);
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+
+    /* link 2: twist (angular w, linear v) */
+    const double t1 = l_1 * qd[0];
+    const double v2_x = s2 * t1;
+    const double v2_y = c2 * t1;
+    const double w2_z = qd[0] + qd[1];
+
+    /* link 2: axes E and origin o in the base frame */
+    const double E2_xx = c1 * c2 - s1 * s2;
+    const double E2_yx = c1 * s2 + s1 * c2;
+    const double o2_x = c1 * l_1;
+    const double o2_y = s1 * l_1;
+
+    /* link 1: momentum (angular K, linear P) in its own frame */
+    const double K1_z = Izz1 * qd[0];
+    const double P1_y = mcx1 * qd[0];
+
+    /* link 2: momentum (angular K, linear P) in its own frame */
+    const double K2_z = Izz2 * w2_z + mcx2 * v2_y;
+    const double P2_x = m_2 * v2_x;
+    const double P2_y = m_2 * v2_y + mcx2 * w2_z;
+
+    /* results */
+    const double t2 = E2_xx * P2_x - E2_yx * P2_y;
+    const double t3 = E2_yx * P2_x + E2_xx * P2_y;
+
+    P[0] = 0.0;
+    P[1] = 0.0;
+    P[2] = K1_z + (K2_z + (o2_x * t3 - o2_y * t2));
+    P[3] = t2 - s1 * P1_y;
+    P[4] = c1 * P1_y + t3;
+    P[5] = 0.0;
 }
 
 /* The pose of each tip. */
@@ -449,4 +759,246 @@ void planar2r_jacobian(const double q[2], const double p[8], double J[1][6][2])
     J[0][4][1] = l_2;
     J[0][5][0] = 0.0;
     J[0][5][1] = 0.0;
+}
+
+/* The space Jacobian of each tip: its twist in base coordinates is J qd. */
+void planar2r_jacobian_space(const double q[2], const double p[8], double J[1][6][2])
+{
+    /* parameters */
+    const double l_1 = p[0];
+
+    /* sines and cosines of the joint angles */
+    const double s1 = sin(q[0]);
+    const double c1 = cos(q[0]);
+
+    /* link 2: axes E and origin o in the base frame */
+    const double o2_x = c1 * l_1;
+    const double o2_y = s1 * l_1;
+
+    J[0][0][0] = 0.0;
+    J[0][0][1] = 0.0;
+    J[0][1][0] = 0.0;
+    J[0][1][1] = 0.0;
+    J[0][2][0] = 1.0;
+    J[0][2][1] = 1.0;
+    J[0][3][0] = 0.0;
+    J[0][3][1] = o2_y;
+    J[0][4][0] = 0.0;
+    J[0][4][1] = -o2_x;
+    J[0][5][0] = 0.0;
+    J[0][5][1] = 0.0;
+}
+
+/* The Jacobian of each tip's angular velocity and origin, in base axes. */
+void planar2r_jacobian_world(const double q[2], const double p[8], double J[1][6][2])
+{
+    /* parameters */
+    const double l_1 = p[0];
+    const double l_2 = p[1];
+
+    /* sines and cosines of the joint angles */
+    const double s1 = sin(q[0]);
+    const double c1 = cos(q[0]);
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+
+    /* link 2: axes E and origin o in the base frame */
+    const double E2_xx = c1 * c2 - s1 * s2;
+    const double E2_yx = c1 * s2 + s1 * c2;
+    const double o2_x = c1 * l_1;
+    const double o2_y = s1 * l_1;
+
+    /* results */
+    const double t1 = o2_x + E2_xx * l_2;
+    const double t2 = o2_y + E2_yx * l_2;
+
+    J[0][0][0] = 0.0;
+    J[0][0][1] = 0.0;
+    J[0][1][0] = 0.0;
+    J[0][1][1] = 0.0;
+    J[0][2][0] = 1.0;
+    J[0][2][1] = 1.0;
+    J[0][3][0] = -t2;
+    J[0][3][1] = o2_y - t2;
+    J[0][4][0] = t1;
+    J[0][4][1] = t1 - o2_x;
+    J[0][5][0] = 0.0;
+    J[0][5][1] = 0.0;
+}
+
+/* The rate of the body Jacobian: a tip's twist changes by J qdd + Jdot qd. */
+void planar2r_jacobian_dot(const double q[2],
+                           const double qd[2],
+                           const double p[8],
+                           double Jdot[1][6][2])
+{
+    /* parameters */
+    const double l_1 = p[0];
+    const double l_2 = p[1];
+
+    /* sines and cosines of the joint angles */
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+
+    /* tip 1: axes E and origin o seen from link 1 */
+    const double o1t1_y = s2 * l_2;
+    const double o1t1_x = l_1 + c2 * l_2;
+
+    /* tip 1: twist relative to the links inside */
+    const double v1t1_y = qd[1] * l_2;
+
+    Jdot[0][0][0] = 0.0;
+    Jdot[0][0][1] = 0.0;
+    Jdot[0][1][0] = 0.0;
+    Jdot[0][1][1] = 0.0;
+    Jdot[0][2][0] = 0.0;
+    Jdot[0][2][1] = 0.0;
+    Jdot[0][3][0] = qd[1] * (s2 * o1t1_y + c2 * o1t1_x) - v1t1_y;
+    Jdot[0][3][1] = 0.0;
+    Jdot[0][4][0] = -qd[1] * (s2 * o1t1_x - c2 * o1t1_y);
+    Jdot[0][4][1] = 0.0;
+    Jdot[0][5][0] = 0.0;
+    Jdot[0][5][1] = 0.0;
+}
+
+/* Twist and its rate for every link, angular first. */
+void planar2r_link_motions(const double q[2],
+                           const double qd[2],
+                           const double qdd[2],
+                           const double p[8],
+                           double V[2][6],
+                           double Vdot[2][6])
+{
+    /* parameters */
+    const double l_1 = p[0];
+
+    /* sines and cosines of the joint angles */
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+
+    /* link 2: twist (angular w, linear v) */
+    const double t1 = l_1 * qd[0];
+    const double v2_x = s2 * t1;
+    const double v2_y = c2 * t1;
+    const double w2_z = qd[0] + qd[1];
+
+    /* link 2: acceleration (angular b, linear a) */
+    const double t2 = l_1 * qdd[0];
+    const double b2_z = qdd[0] + qdd[1];
+    const double a2_x = s2 * t2 + qd[1] * v2_y;
+    const double a2_y = c2 * t2 - qd[1] * v2_x;
+
+    V[0][0] = 0.0;
+    V[0][1] = 0.0;
+    V[0][2] = qd[0];
+    V[0][3] = 0.0;
+    V[0][4] = 0.0;
+    V[0][5] = 0.0;
+    V[1][0] = 0.0;
+    V[1][1] = 0.0;
+    V[1][2] = w2_z;
+    V[1][3] = v2_x;
+    V[1][4] = v2_y;
+    V[1][5] = 0.0;
+    Vdot[0][0] = 0.0;
+    Vdot[0][1] = 0.0;
+    Vdot[0][2] = qdd[0];
+    Vdot[0][3] = 0.0;
+    Vdot[0][4] = 0.0;
+    Vdot[0][5] = 0.0;
+    Vdot[1][0] = 0.0;
+    Vdot[1][1] = 0.0;
+    Vdot[1][2] = b2_z;
+    Vdot[1][3] = a2_x;
+    Vdot[1][4] = a2_y;
+    Vdot[1][5] = 0.0;
+}
+
+/* Full reaction wrenches: what the parent exerts on each link, in the link's frame. */
+void planar2r_joint_wrenches(const double q[2],
+                             const double qd[2],
+                             const double qdd[2],
+                             const double p[8],
+                             double F[2][6])
+{
+    /* parameters */
+    const double l_1 = p[0];
+    const double lc_1 = p[2];
+    const double lc_2 = p[3];
+    const double m_1 = p[4];
+    const double m_2 = p[5];
+    const double I_1 = p[6];
+    const double I_2 = p[7];
+
+    /* link 1: inertial parameters about its frame */
+    const double mcx1 = m_1 * lc_1;
+    const double Iyy1 = lc_1 * mcx1;
+    const double Izz1 = I_1 + Iyy1;
+
+    /* link 2: inertial parameters about its frame */
+    const double mcx2 = m_2 * lc_2;
+    const double Iyy2 = lc_2 * mcx2;
+    const double Izz2 = I_2 + Iyy2;
+
+    /* sines and cosines of the joint angles */
+    const double s1 = sin(q[0]);
+    const double c1 = cos(q[0]);
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+
+    /* link 1: acceleration (angular b, linear a) */
+    const double a1_x = 9.81 * s1;
+    const double a1_y = 9.81 * c1;
+
+    /* link 2: twist (angular w, linear v) */
+    const double t1 = l_1 * qd[0];
+    const double v2_x = s2 * t1;
+    const double v2_y = c2 * t1;
+    const double w2_z = qd[0] + qd[1];
+
+    /* link 2: acceleration (angular b, linear a) */
+    const double t2 = a1_y + l_1 * qdd[0];
+    const double b2_z = qdd[0] + qdd[1];
+    const double a2_x = c2 * a1_x + s2 * t2 + qd[1] * v2_y;
+    const double a2_y = c2 * t2 - s2 * a1_x - qd[1] * v2_x;
+
+    /* link 1: wrench that moves it (moment n, force f) */
+    const double n1_z = Izz1 * qdd[0] + mcx1 * a1_y;
+    const double f1_y = m_1 * a1_y + mcx1 * qdd[0];
+    const double f1_x = m_1 * a1_x - qd[0] * (mcx1 * qd[0]);
+
+    /* link 2: wrench that moves it (moment n, force f) */
+    const double t3 = m_2 * v2_x;
+    const double t4 = m_2 * v2_y + mcx2 * w2_z;
+    const double n2_z = Izz2 * b2_z + mcx2 * a2_y - (v2_y * t3 - v2_x * t4);
+    const double f2_x = m_2 * a2_x - w2_z * t4;
+    const double f2_y = m_2 * a2_y + mcx2 * b2_z + w2_z * t3;
+
+    /* joint 1: wrench through it, with that of joint 2 */
+    const double t5 = s2 * f2_x + c2 * f2_y;
+    const double N1_z = n1_z + (n2_z + l_1 * t5);
+    const double F1_x = f1_x + (c2 * f2_x - s2 * f2_y);
+    const double F1_y = f1_y + t5;
+
+    F[0][0] = 0.0;
+    F[0][1] = 0.0;
+    F[0][2] = N1_z;
+    F[0][3] = F1_x;
+    F[0][4] = F1_y;
+    F[0][5] = 0.0;
+    F[1][0] = 0.0;
+    F[1][1] = 0.0;
+    F[1][2] = n2_z;
+    F[1][3] = f2_x;
+    F[1][4] = f2_y;
+    F[1][5] = 0.0;
+}
+
+/* Friction and springs, as forces that the motors have to overcome. */
+void planar2r_passive_forces(const double q[2], const double qd[2], double tau_p[2])
+{
+    (void)q;
+    (void)qd;
+    tau_p[0] = 0.0;
+    tau_p[1] = 0.0;
 }

@@ -20,14 +20,26 @@
  *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
  *
  * Operations per call
- *   inverse_dynamics    25 mul, 15 add, 4 sin/cos  (by newton-euler-classical)
- *   mass_matrix         8 mul, 7 add, 1 sin/cos  (by composite-body)
- *   coriolis_matrix     13 mul, 5 add, 2 sin/cos  (by composite-body)
- *   gravity             15 mul, 5 add, 4 sin/cos  (by newton-euler-classical)
- *   bias                19 mul, 8 add, 4 sin/cos  (by newton-euler-classical)
- *   forward_dynamics    28 mul, 20 add, 3 div, 4 sin/cos  (by ldlt)
- *   forward_kinematics  8 mul, 4 add, 4 sin/cos  (by product-of-exponentials)
- *   jacobian            6 mul, 3 add, 2 sin/cos  (by product-of-exponentials)
+ *   inverse_dynamics     25 mul, 15 add, 4 sin/cos  (by newton-euler-classical)
+ *   mass_matrix          8 mul, 7 add, 1 sin/cos  (by composite-body)
+ *   coriolis_matrix      13 mul, 5 add, 2 sin/cos  (by composite-body)
+ *   gravity              15 mul, 5 add, 4 sin/cos  (by newton-euler-classical)
+ *   bias                 19 mul, 8 add, 4 sin/cos  (by newton-euler-classical)
+ *   christoffel_symbols  13 mul, 4 add, 2 sin/cos  (by composite-body)
+ *   forward_dynamics     28 mul, 20 add, 3 div, 4 sin/cos  (by ldlt)
+ *   inverse_mass_matrix  11 mul, 9 add, 4 div, 1 sin/cos  (by ldlt)
+ *   kinetic_energy       18 mul, 8 add, 2 sin/cos  (by newton-euler)
+ *   potential_energy     9 mul, 3 add, 4 sin/cos  (by product-of-exponentials)
+ *   center_of_mass       16 mul, 7 add, 1 div, 4 sin/cos  (by product-of-exponentials)
+ *   total_momentum       28 mul, 14 add, 4 sin/cos  (by newton-euler)
+ *   forward_kinematics   8 mul, 4 add, 4 sin/cos  (by product-of-exponentials)
+ *   jacobian             6 mul, 3 add, 2 sin/cos  (by product-of-exponentials)
+ *   jacobian_space       2 mul, 0 add, 2 sin/cos  (by product-of-exponentials)
+ *   jacobian_world       8 mul, 6 add, 4 sin/cos  (by product-of-exponentials)
+ *   jacobian_dot         9 mul, 4 add, 2 sin/cos  (by product-of-exponentials)
+ *   link_motions         8 mul, 4 add, 2 sin/cos  (by newton-euler)
+ *   joint_wrenches       40 mul, 25 add, 4 sin/cos  (by newton-euler)
+ *   passive_forces       0 mul, 0 add, 0 sin/cos  (by sum)
  *
  * Parameters p, with the nominal values
  *   p[0]  l_1 = 1.0 m
@@ -41,6 +53,11 @@
  */
 #ifndef PLANAR2R_H
 #define PLANAR2R_H
+
+#define PLANAR2R_NQ 2
+#define PLANAR2R_NV 2
+#define PLANAR2R_TIPS 1
+#define PLANAR2R_NP 8
 
 #ifdef __cplusplus
 extern "C" {
@@ -98,6 +115,14 @@ void planar2r_gravity(const double q[2], const double p[8], double phi[2]);
 void planar2r_bias(const double q[2], const double qd[2], const double p[8], double h[2]);
 
 /*
+ * Christoffel symbols: tau_k gets the sum of Gamma[k][i][j] qd_i qd_j.
+ * q: joint positions (rad, m)
+ * p: parameters
+ * Gamma: Gamma[k][i][j], symmetric in i and j
+ */
+void planar2r_christoffel_symbols(const double q[2], const double p[8], double Gamma[2][2][2]);
+
+/*
  * Accelerations under given joint forces: qdd = M^-1 (tau - h).
  * q: joint positions (rad, m)
  * qd: joint velocities (rad/s, m/s)
@@ -112,6 +137,54 @@ void planar2r_forward_dynamics(const double q[2],
                                double qdd[2]);
 
 /*
+ * The inverse of the mass matrix.
+ * q: joint positions (rad, m)
+ * p: parameters
+ * Minv: inverse of the mass matrix
+ */
+void planar2r_inverse_mass_matrix(const double q[2], const double p[8], double Minv[2][2]);
+
+/*
+ * Kinetic energy T = qd^T M qd / 2.
+ * q: joint positions (rad, m)
+ * qd: joint velocities (rad/s, m/s)
+ * p: parameters
+ * T: kinetic energy (J)
+ */
+void planar2r_kinetic_energy(const double q[2],
+                             const double qd[2],
+                             const double p[8],
+                             double T[1]);
+
+/*
+ * Potential energy of the links in gravity, zero at the base origin.
+ * q: joint positions (rad, m)
+ * p: parameters
+ * U: potential energy (J)
+ */
+void planar2r_potential_energy(const double q[2], const double p[8], double U[1]);
+
+/*
+ * The centre of mass of the moving links.
+ * q: joint positions (rad, m)
+ * p: parameters
+ * com: centre of mass in the base frame (m)
+ */
+void planar2r_center_of_mass(const double q[2], const double p[8], double com[3]);
+
+/*
+ * Momentum of the moving links about the base origin, in base axes.
+ * q: joint positions (rad, m)
+ * qd: joint velocities (rad/s, m/s)
+ * p: parameters
+ * P: angular (kg m^2/s), linear momentum (kg m/s)
+ */
+void planar2r_total_momentum(const double q[2],
+                             const double qd[2],
+                             const double p[8],
+                             double P[6]);
+
+/*
  * The pose of each tip.
  * q: joint positions (rad, m)
  * p: parameters
@@ -123,9 +196,75 @@ void planar2r_forward_kinematics(const double q[2], const double p[8], double X[
  * The body Jacobian of each tip: its twist in its own frame is J qd.
  * q: joint positions (rad, m)
  * p: parameters
- * J: body Jacobian of each tip, angular rows first
+ * J: Jacobian of each tip, angular rows first
  */
 void planar2r_jacobian(const double q[2], const double p[8], double J[1][6][2]);
+
+/*
+ * The space Jacobian of each tip: its twist in base coordinates is J qd.
+ * q: joint positions (rad, m)
+ * p: parameters
+ * J: Jacobian of each tip, angular rows first
+ */
+void planar2r_jacobian_space(const double q[2], const double p[8], double J[1][6][2]);
+
+/*
+ * The Jacobian of each tip's angular velocity and origin, in base axes.
+ * q: joint positions (rad, m)
+ * p: parameters
+ * J: Jacobian of each tip, angular rows first
+ */
+void planar2r_jacobian_world(const double q[2], const double p[8], double J[1][6][2]);
+
+/*
+ * The rate of the body Jacobian: a tip's twist changes by J qdd + Jdot qd.
+ * q: joint positions (rad, m)
+ * qd: joint velocities (rad/s, m/s)
+ * p: parameters
+ * Jdot: rate of the body Jacobian of each tip
+ */
+void planar2r_jacobian_dot(const double q[2],
+                           const double qd[2],
+                           const double p[8],
+                           double Jdot[1][6][2]);
+
+/*
+ * Twist and its rate for every link, angular first.
+ * q: joint positions (rad, m)
+ * qd: joint velocities (rad/s, m/s)
+ * qdd: joint accelerations (rad/s^2, m/s^2)
+ * p: parameters
+ * V: twist of each link in its own frame
+ * Vdot: rate of V, gravity not included
+ */
+void planar2r_link_motions(const double q[2],
+                           const double qd[2],
+                           const double qdd[2],
+                           const double p[8],
+                           double V[2][6],
+                           double Vdot[2][6]);
+
+/*
+ * Full reaction wrenches: what the parent exerts on each link, in the link's frame.
+ * q: joint positions (rad, m)
+ * qd: joint velocities (rad/s, m/s)
+ * qdd: joint accelerations (rad/s^2, m/s^2)
+ * p: parameters
+ * F: wrench on each link through its joint
+ */
+void planar2r_joint_wrenches(const double q[2],
+                             const double qd[2],
+                             const double qdd[2],
+                             const double p[8],
+                             double F[2][6]);
+
+/*
+ * Friction and springs, as forces that the motors have to overcome.
+ * q: joint positions (rad, m)
+ * qd: joint velocities (rad/s, m/s)
+ * tau_p: friction and spring forces (N m, N)
+ */
+void planar2r_passive_forces(const double q[2], const double qd[2], double tau_p[2]);
 
 #ifdef __cplusplus
 }

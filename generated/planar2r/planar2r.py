@@ -19,14 +19,26 @@ Conventions
   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
 
 Operations per call
-  inverse_dynamics    25 mul, 15 add, 4 sin/cos  (by newton-euler-classical)
-  mass_matrix         8 mul, 7 add, 1 sin/cos  (by composite-body)
-  coriolis_matrix     13 mul, 5 add, 2 sin/cos  (by composite-body)
-  gravity             15 mul, 5 add, 4 sin/cos  (by newton-euler-classical)
-  bias                19 mul, 8 add, 4 sin/cos  (by newton-euler-classical)
-  forward_dynamics    28 mul, 20 add, 3 div, 4 sin/cos  (by ldlt)
-  forward_kinematics  8 mul, 4 add, 4 sin/cos  (by product-of-exponentials)
-  jacobian            6 mul, 3 add, 2 sin/cos  (by product-of-exponentials)
+  inverse_dynamics     25 mul, 15 add, 4 sin/cos  (by newton-euler-classical)
+  mass_matrix          8 mul, 7 add, 1 sin/cos  (by composite-body)
+  coriolis_matrix      13 mul, 5 add, 2 sin/cos  (by composite-body)
+  gravity              15 mul, 5 add, 4 sin/cos  (by newton-euler-classical)
+  bias                 19 mul, 8 add, 4 sin/cos  (by newton-euler-classical)
+  christoffel_symbols  13 mul, 4 add, 2 sin/cos  (by composite-body)
+  forward_dynamics     28 mul, 20 add, 3 div, 4 sin/cos  (by ldlt)
+  inverse_mass_matrix  11 mul, 9 add, 4 div, 1 sin/cos  (by ldlt)
+  kinetic_energy       18 mul, 8 add, 2 sin/cos  (by newton-euler)
+  potential_energy     9 mul, 3 add, 4 sin/cos  (by product-of-exponentials)
+  center_of_mass       16 mul, 7 add, 1 div, 4 sin/cos  (by product-of-exponentials)
+  total_momentum       28 mul, 14 add, 4 sin/cos  (by newton-euler)
+  forward_kinematics   8 mul, 4 add, 4 sin/cos  (by product-of-exponentials)
+  jacobian             6 mul, 3 add, 2 sin/cos  (by product-of-exponentials)
+  jacobian_space       2 mul, 0 add, 2 sin/cos  (by product-of-exponentials)
+  jacobian_world       8 mul, 6 add, 4 sin/cos  (by product-of-exponentials)
+  jacobian_dot         9 mul, 4 add, 2 sin/cos  (by product-of-exponentials)
+  link_motions         8 mul, 4 add, 2 sin/cos  (by newton-euler)
+  joint_wrenches       40 mul, 25 add, 4 sin/cos  (by newton-euler)
+  passive_forces       0 mul, 0 add, 0 sin/cos  (by sum)
 
 Parameters p, with the nominal values
   p[0]  l_1 = 1.0 m
@@ -113,7 +125,7 @@ def inverse_dynamics(q, qd, qdd, p):
     a1_x = 9.81 * s1
     a1_y = 9.81 * c1
 
-    # link 1: moment n = I alpha + w x h + mc x a
+    # link 1: moment n = I alpha + w x K + mc x a
     n1_z = Izz1 * qdd[0] + mcx1 * a1_y
 
     # link 2: angular velocity w
@@ -135,7 +147,7 @@ def inverse_dynamics(q, qd, qdd, p):
     f2_x = m_2 * a2_x - minus_U2_xx * mcx2
     f2_y = m_2 * a2_y + alpha2_z * mcx2
 
-    # link 2: moment n = I alpha + w x h + mc x a
+    # link 2: moment n = I alpha + w x K + mc x a
     n2_z = Izz2 * alpha2_z + mcx2 * a2_y
 
     # joint 1: force F and moment N through it, joint 2 added
@@ -181,13 +193,13 @@ def mass_matrix(q, p):
     # sines and cosines of the joint angles
     c2 = np.cos(q[1])
 
-    # column 2: wrench of composite body 2 at joint 1
+    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
     F2at1_y = c2 * mcx2
 
     # composite body 1: with body 2 added
     Izz_c1 = Izz1 + (Izz2 + l_1 * (F2at1_y + (F2at1_y + m_2 * l_1)))
 
-    # column 2: wrench of composite body 2 at joint 1
+    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
     N2at1_z = Izz2 + l_1 * F2at1_y
 
     M = np.empty((2, 2, *batch), dtype)
@@ -230,18 +242,25 @@ def coriolis_matrix(q, qd, p):
     v2_y = c2 * t1
     w2_z = qd[0] + qd[1]
 
-    # composite body 2: velocity block B and linear momentum P
+    # link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
     B2_yy = mcx2 * v2_x
     P2_x = m_2 * v2_x
     t2 = m_2 * v2_y
     P2_y = t2 + w2_z * mcx2
 
-    # composite body 1: velocity block B and linear momentum P
-    B1_zz = B2_yy - l_1 * (s2 * P2_y - c2 * P2_x)
+    # composite body 1: B and P with those of body 2 added
+    B1c_zz = B2_yy - l_1 * (s2 * P2_y - c2 * P2_x)
+
+    # body 2 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G2at2_x = t2 - P2_y
+
+    # body 2 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G2at1_y = s2 * G2at2_x
+    D2at1_z = l_1 * G2at1_y
 
     C = np.empty((2, 2, *batch), dtype)
-    C[0, 0] = B1_zz
-    C[0, 1] = l_1 * (s2 * (t2 - P2_y))
+    C[0, 0] = B1c_zz
+    C[0, 1] = D2at1_z
     C[1, 0] = B2_yy
     C[1, 1] = 0.0
     return _packed(C, 2)
@@ -282,7 +301,7 @@ def gravity(q, p):
     a1_x = 9.81 * s1
     a1_y = 9.81 * c1
 
-    # link 1: moment n = I alpha + w x h + mc x a
+    # link 1: moment n = I alpha + w x K + mc x a
     n1_z = mcx1 * a1_y
 
     # link 2: acceleration a of its origin, gravity included
@@ -293,7 +312,7 @@ def gravity(q, p):
     f2_x = m_2 * a2_x
     f2_y = m_2 * a2_y
 
-    # link 2: moment n = I alpha + w x h + mc x a
+    # link 2: moment n = I alpha + w x K + mc x a
     n2_z = mcx2 * a2_y
 
     # joint 1: force F and moment N through it, joint 2 added
@@ -345,7 +364,7 @@ def bias(q, qd, p):
     a1_x = 9.81 * s1
     a1_y = 9.81 * c1
 
-    # link 1: moment n = I alpha + w x h + mc x a
+    # link 1: moment n = I alpha + w x K + mc x a
     n1_z = mcx1 * a1_y
 
     # link 2: angular velocity w
@@ -363,7 +382,7 @@ def bias(q, qd, p):
     f2_y = m_2 * a2_y
     f2_x = m_2 * a2_x - minus_U2_xx * mcx2
 
-    # link 2: moment n = I alpha + w x h + mc x a
+    # link 2: moment n = I alpha + w x K + mc x a
     n2_z = mcx2 * a2_y
 
     # joint 1: force F and moment N through it, joint 2 added
@@ -373,6 +392,68 @@ def bias(q, qd, p):
     h[0] = N1_z
     h[1] = n2_z
     return _packed(h, 1)
+
+
+def christoffel_symbols(q, p):
+    """Christoffel symbols: tau_k gets the sum of Gamma[k][i][j] qd_i qd_j.
+
+    q: joint positions (rad, m), shape (..., 2)
+    p: parameters, shape (..., 8)
+    Gamma: Gamma[k][i][j], symmetric in i and j, shape (..., 2, 2, 2)
+    """
+    batch, dtype, q, p = _unpack(
+        ("q", q, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+    lc_2 = p[3]
+    m_2 = p[5]
+
+    # link 2: inertial parameters about its frame
+    mcx2 = m_2 * lc_2
+
+    # sines and cosines of the joint angles
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+
+    # link 2: twist (angular w, linear v)
+    v2_x = s2 * l_1
+    v2_y = c2 * l_1
+
+    # link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
+    B2_yy = mcx2 * v2_x
+    P2_x = m_2 * v2_x
+    t1 = m_2 * v2_y
+    P2_y = t1 + mcx2
+
+    # composite body 1: B and P with those of body 2 added
+    B1c_zz = B2_yy - l_1 * (s2 * P2_y - c2 * P2_x)
+
+    # composite body 1: with body 2 added
+    mcy_c1 = s2 * mcx2
+
+    # composite body 1: B and P with those of body 2 added
+    minus_B1c_zz = l_1 * mcy_c1
+
+    # body 2 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G2at2_x = t1 - P2_y
+
+    # body 2 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G2at1_y = s2 * G2at2_x
+    D2at1_z = l_1 * G2at1_y
+
+    Gamma = np.empty((2, 2, 2, *batch), dtype)
+    Gamma[0, 0, 0] = B1c_zz
+    Gamma[0, 0, 1] = D2at1_z
+    Gamma[0, 1, 0] = D2at1_z
+    Gamma[0, 1, 1] = -minus_B1c_zz
+    Gamma[1, 0, 0] = B2_yy
+    Gamma[1, 0, 1] = 0.0
+    Gamma[1, 1, 0] = 0.0
+    Gamma[1, 1, 1] = 0.0
+    return _packed(Gamma, 3)
 
 
 def forward_dynamics(q, qd, tau, p):
@@ -423,7 +504,7 @@ def forward_dynamics(q, qd, tau, p):
     a1_x = 9.81 * s1
     a1_y = 9.81 * c1
 
-    # link 1: moment n = I alpha + w x h + mc x a
+    # link 1: moment n = I alpha + w x K + mc x a
     n1_z = mcx1 * a1_y
 
     # link 2: angular velocity w
@@ -441,37 +522,330 @@ def forward_dynamics(q, qd, tau, p):
     f2_y = m_2 * a2_y
     f2_x = m_2 * a2_x - minus_U2_xx * mcx2
 
-    # link 2: moment n = I alpha + w x h + mc x a
+    # link 2: moment n = I alpha + w x K + mc x a
     n2_z = mcx2 * a2_y
 
     # joint 1: force F and moment N through it, joint 2 added
     N1_z = n1_z + (n2_z + l_1 * (s2 * f2_x + c2 * f2_y))
 
-    # column 2: wrench of composite body 2 at joint 1
+    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
     F2at1_y = c2 * mcx2
 
     # composite body 1: with body 2 added
     Izz_c1 = Izz1 + (Izz2 + l_1 * (F2at1_y + (F2at1_y + m_2 * l_1)))
 
-    # column 2: wrench of composite body 2 at joint 1
+    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
     N2at1_z = Izz2 + l_1 * F2at1_y
 
-    # factor 2: M = L^T D L
+    # row 2 of L and entry 2 of D in M = L^T D L
     L2_1 = N2at1_z / Izz2
 
-    # factor 1: M = L^T D L
+    # row 1 of L and entry 1 of D in M = L^T D L
     D1 = Izz_c1 - L2_1 * N2at1_z
 
-    # back substitution
-    t2 = tau[1] - n2_z
-    z1 = (tau[0] - N1_z - L2_1 * t2) / D1
-    z2 = t2 / Izz2
-    x2 = z2 - L2_1 * z1
+    # solve L^T y = right-hand side, tips first
+    y2 = tau[1] - n2_z
+    y1 = tau[0] - N1_z - L2_1 * y2
+
+    # solve L x = y / D, base first
+    x1 = y1 / D1
+    x2 = y2 / Izz2 - L2_1 * x1
 
     qdd = np.empty((2, *batch), dtype)
-    qdd[0] = z1
+    qdd[0] = x1
     qdd[1] = x2
     return _packed(qdd, 1)
+
+
+def inverse_mass_matrix(q, p):
+    """The inverse of the mass matrix.
+
+    q: joint positions (rad, m), shape (..., 2)
+    p: parameters, shape (..., 8)
+    Minv: inverse of the mass matrix, shape (..., 2, 2)
+    """
+    batch, dtype, q, p = _unpack(
+        ("q", q, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+    lc_1 = p[2]
+    lc_2 = p[3]
+    m_1 = p[4]
+    m_2 = p[5]
+    I_1 = p[6]
+    I_2 = p[7]
+
+    # link 1: inertial parameters about its frame
+    mcx1 = m_1 * lc_1
+    Iyy1 = lc_1 * mcx1
+    Izz1 = I_1 + Iyy1
+
+    # link 2: inertial parameters about its frame
+    mcx2 = m_2 * lc_2
+    Iyy2 = lc_2 * mcx2
+    Izz2 = I_2 + Iyy2
+
+    # sines and cosines of the joint angles
+    c2 = np.cos(q[1])
+
+    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    F2at1_y = c2 * mcx2
+
+    # composite body 1: with body 2 added
+    Izz_c1 = Izz1 + (Izz2 + l_1 * (F2at1_y + (F2at1_y + m_2 * l_1)))
+
+    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    N2at1_z = Izz2 + l_1 * F2at1_y
+
+    # row 2 of L and entry 2 of D in M = L^T D L
+    L2_1 = N2at1_z / Izz2
+
+    # row 1 of L and entry 1 of D in M = L^T D L
+    D1 = Izz_c1 - L2_1 * N2at1_z
+
+    # solve L x = y / D, base first
+    x1 = 1.0 / D1
+    minus_x2 = L2_1 * x1
+    minus_x1 = L2_1 / D1
+    x2 = 1.0 / Izz2 + L2_1 * minus_x1
+
+    Minv = np.empty((2, 2, *batch), dtype)
+    Minv[0, 0] = x1
+    Minv[0, 1] = -minus_x2
+    Minv[1, 0] = -minus_x2
+    Minv[1, 1] = x2
+    return _packed(Minv, 2)
+
+
+def kinetic_energy(q, qd, p):
+    """Kinetic energy T = qd^T M qd / 2.
+
+    q: joint positions (rad, m), shape (..., 2)
+    qd: joint velocities (rad/s, m/s), shape (..., 2)
+    p: parameters, shape (..., 8)
+    T: kinetic energy (J), shape (...)
+    """
+    batch, dtype, q, qd, p = _unpack(
+        ("q", q, (2,)),
+        ("qd", qd, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+    lc_1 = p[2]
+    lc_2 = p[3]
+    m_1 = p[4]
+    m_2 = p[5]
+    I_1 = p[6]
+    I_2 = p[7]
+
+    # link 1: inertial parameters about its frame
+    mcx1 = m_1 * lc_1
+    Iyy1 = lc_1 * mcx1
+    Izz1 = I_1 + Iyy1
+
+    # link 2: inertial parameters about its frame
+    mcx2 = m_2 * lc_2
+    Iyy2 = lc_2 * mcx2
+    Izz2 = I_2 + Iyy2
+
+    # sines and cosines of the joint angles
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+
+    # link 2: twist (angular w, linear v)
+    t1 = l_1 * qd[0]
+    v2_x = s2 * t1
+    v2_y = c2 * t1
+    w2_z = qd[0] + qd[1]
+
+    # link 1: twice its kinetic energy
+    T1x2 = Izz1 * qd[0] * qd[0]
+
+    # link 2: twice its kinetic energy
+    t2 = m_2 * v2_x * v2_x + (m_2 * v2_y + mcx2 * w2_z) * v2_y
+    T2x2 = (Izz2 * w2_z + mcx2 * v2_y) * w2_z + t2
+
+    T = np.empty((*batch,), dtype)
+    T[...] = 0.5 * (T1x2 + T2x2)
+    return _packed(T, 0)
+
+
+def potential_energy(q, p):
+    """Potential energy of the links in gravity, zero at the base origin.
+
+    q: joint positions (rad, m), shape (..., 2)
+    p: parameters, shape (..., 8)
+    U: potential energy (J), shape (...)
+    """
+    batch, dtype, q, p = _unpack(
+        ("q", q, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+    lc_1 = p[2]
+    lc_2 = p[3]
+    m_1 = p[4]
+    m_2 = p[5]
+
+    # link 1: inertial parameters about its frame
+    mcx1 = m_1 * lc_1
+
+    # link 2: inertial parameters about its frame
+    mcx2 = m_2 * lc_2
+
+    # sines and cosines of the joint angles
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+
+    # link 2: axes E and origin o in the base frame
+    E2_yx = c1 * s2 + s1 * c2
+    o2_y = s1 * l_1
+
+    # link 1: mass times position of its centre
+    mc1_y = s1 * mcx1
+
+    # link 2: mass times position of its centre
+    mc2_y = m_2 * o2_y + E2_yx * mcx2
+
+    U = np.empty((*batch,), dtype)
+    U[...] = 9.81 * (mc1_y + mc2_y)
+    return _packed(U, 0)
+
+
+def center_of_mass(q, p):
+    """The centre of mass of the moving links.
+
+    q: joint positions (rad, m), shape (..., 2)
+    p: parameters, shape (..., 8)
+    com: centre of mass in the base frame (m), shape (..., 3)
+    """
+    batch, dtype, q, p = _unpack(
+        ("q", q, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+    lc_1 = p[2]
+    lc_2 = p[3]
+    m_1 = p[4]
+    m_2 = p[5]
+
+    # link 1: inertial parameters about its frame
+    mcx1 = m_1 * lc_1
+
+    # link 2: inertial parameters about its frame
+    mcx2 = m_2 * lc_2
+
+    # sines and cosines of the joint angles
+    t1 = 1.0 / (m_1 + m_2)
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+
+    # link 2: axes E and origin o in the base frame
+    E2_xx = c1 * c2 - s1 * s2
+    E2_yx = c1 * s2 + s1 * c2
+    o2_x = c1 * l_1
+    o2_y = s1 * l_1
+
+    # link 1: mass times position of its centre
+    mc1_x = c1 * mcx1
+    mc1_y = s1 * mcx1
+
+    # link 2: mass times position of its centre
+    mc2_x = m_2 * o2_x + E2_xx * mcx2
+    mc2_y = m_2 * o2_y + E2_yx * mcx2
+
+    com = np.empty((3, *batch), dtype)
+    com[0] = t1 * (mc1_x + mc2_x)
+    com[1] = t1 * (mc1_y + mc2_y)
+    com[2] = 0.0
+    return _packed(com, 1)
+
+
+def total_momentum(q, qd, p):
+    """Momentum of the moving links about the base origin, in base axes.
+
+    q: joint positions (rad, m), shape (..., 2)
+    qd: joint velocities (rad/s, m/s), shape (..., 2)
+    p: parameters, shape (..., 8)
+    P: angular (kg m^2/s), linear momentum (kg m/s), shape (..., 6)
+    """
+    batch, dtype, q, qd, p = _unpack(
+        ("q", q, (2,)),
+        ("qd", qd, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+    lc_1 = p[2]
+    lc_2 = p[3]
+    m_1 = p[4]
+    m_2 = p[5]
+    I_1 = p[6]
+    I_2 = p[7]
+
+    # link 1: inertial parameters about its frame
+    mcx1 = m_1 * lc_1
+    Iyy1 = lc_1 * mcx1
+    Izz1 = I_1 + Iyy1
+
+    # link 2: inertial parameters about its frame
+    mcx2 = m_2 * lc_2
+    Iyy2 = lc_2 * mcx2
+    Izz2 = I_2 + Iyy2
+
+    # sines and cosines of the joint angles
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+
+    # link 2: twist (angular w, linear v)
+    t1 = l_1 * qd[0]
+    v2_x = s2 * t1
+    v2_y = c2 * t1
+    w2_z = qd[0] + qd[1]
+
+    # link 2: axes E and origin o in the base frame
+    E2_xx = c1 * c2 - s1 * s2
+    E2_yx = c1 * s2 + s1 * c2
+    o2_x = c1 * l_1
+    o2_y = s1 * l_1
+
+    # link 1: momentum (angular K, linear P) in its own frame
+    K1_z = Izz1 * qd[0]
+    P1_y = mcx1 * qd[0]
+
+    # link 2: momentum (angular K, linear P) in its own frame
+    K2_z = Izz2 * w2_z + mcx2 * v2_y
+    P2_x = m_2 * v2_x
+    P2_y = m_2 * v2_y + mcx2 * w2_z
+
+    # results
+    t2 = E2_xx * P2_x - E2_yx * P2_y
+    t3 = E2_yx * P2_x + E2_xx * P2_y
+
+    P = np.empty((6, *batch), dtype)
+    P[0] = 0.0
+    P[1] = 0.0
+    P[2] = K1_z + (K2_z + (o2_x * t3 - o2_y * t2))
+    P[3] = t2 - s1 * P1_y
+    P[4] = c1 * P1_y + t3
+    P[5] = 0.0
+    return _packed(P, 1)
 
 
 def forward_kinematics(q, p):
@@ -527,7 +901,7 @@ def jacobian(q, p):
 
     q: joint positions (rad, m), shape (..., 2)
     p: parameters, shape (..., 8)
-    J: body Jacobian of each tip, angular rows first, shape (..., 1, 6, 2)
+    J: Jacobian of each tip, angular rows first, shape (..., 1, 6, 2)
     """
     batch, dtype, q, p = _unpack(
         ("q", q, (2,)),
@@ -560,3 +934,309 @@ def jacobian(q, p):
     J[0, 5, 0] = 0.0
     J[0, 5, 1] = 0.0
     return _packed(J, 3)
+
+
+def jacobian_space(q, p):
+    """The space Jacobian of each tip: its twist in base coordinates is J qd.
+
+    q: joint positions (rad, m), shape (..., 2)
+    p: parameters, shape (..., 8)
+    J: Jacobian of each tip, angular rows first, shape (..., 1, 6, 2)
+    """
+    batch, dtype, q, p = _unpack(
+        ("q", q, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+
+    # sines and cosines of the joint angles
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+
+    # link 2: axes E and origin o in the base frame
+    o2_x = c1 * l_1
+    o2_y = s1 * l_1
+
+    J = np.empty((1, 6, 2, *batch), dtype)
+    J[0, 0, 0] = 0.0
+    J[0, 0, 1] = 0.0
+    J[0, 1, 0] = 0.0
+    J[0, 1, 1] = 0.0
+    J[0, 2, 0] = 1.0
+    J[0, 2, 1] = 1.0
+    J[0, 3, 0] = 0.0
+    J[0, 3, 1] = o2_y
+    J[0, 4, 0] = 0.0
+    J[0, 4, 1] = -o2_x
+    J[0, 5, 0] = 0.0
+    J[0, 5, 1] = 0.0
+    return _packed(J, 3)
+
+
+def jacobian_world(q, p):
+    """The Jacobian of each tip's angular velocity and origin, in base axes.
+
+    q: joint positions (rad, m), shape (..., 2)
+    p: parameters, shape (..., 8)
+    J: Jacobian of each tip, angular rows first, shape (..., 1, 6, 2)
+    """
+    batch, dtype, q, p = _unpack(
+        ("q", q, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+    l_2 = p[1]
+
+    # sines and cosines of the joint angles
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+
+    # link 2: axes E and origin o in the base frame
+    E2_xx = c1 * c2 - s1 * s2
+    E2_yx = c1 * s2 + s1 * c2
+    o2_x = c1 * l_1
+    o2_y = s1 * l_1
+
+    # results
+    t1 = o2_x + E2_xx * l_2
+    t2 = o2_y + E2_yx * l_2
+
+    J = np.empty((1, 6, 2, *batch), dtype)
+    J[0, 0, 0] = 0.0
+    J[0, 0, 1] = 0.0
+    J[0, 1, 0] = 0.0
+    J[0, 1, 1] = 0.0
+    J[0, 2, 0] = 1.0
+    J[0, 2, 1] = 1.0
+    J[0, 3, 0] = -t2
+    J[0, 3, 1] = o2_y - t2
+    J[0, 4, 0] = t1
+    J[0, 4, 1] = t1 - o2_x
+    J[0, 5, 0] = 0.0
+    J[0, 5, 1] = 0.0
+    return _packed(J, 3)
+
+
+def jacobian_dot(q, qd, p):
+    """The rate of the body Jacobian: a tip's twist changes by J qdd + Jdot qd.
+
+    q: joint positions (rad, m), shape (..., 2)
+    qd: joint velocities (rad/s, m/s), shape (..., 2)
+    p: parameters, shape (..., 8)
+    Jdot: rate of the body Jacobian of each tip, shape (..., 1, 6, 2)
+    """
+    batch, dtype, q, qd, p = _unpack(
+        ("q", q, (2,)),
+        ("qd", qd, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+    l_2 = p[1]
+
+    # sines and cosines of the joint angles
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+
+    # tip 1: axes E and origin o seen from link 1
+    o1t1_y = s2 * l_2
+    o1t1_x = l_1 + c2 * l_2
+
+    # tip 1: twist relative to the links inside
+    v1t1_y = qd[1] * l_2
+
+    Jdot = np.empty((1, 6, 2, *batch), dtype)
+    Jdot[0, 0, 0] = 0.0
+    Jdot[0, 0, 1] = 0.0
+    Jdot[0, 1, 0] = 0.0
+    Jdot[0, 1, 1] = 0.0
+    Jdot[0, 2, 0] = 0.0
+    Jdot[0, 2, 1] = 0.0
+    Jdot[0, 3, 0] = qd[1] * (s2 * o1t1_y + c2 * o1t1_x) - v1t1_y
+    Jdot[0, 3, 1] = 0.0
+    Jdot[0, 4, 0] = -qd[1] * (s2 * o1t1_x - c2 * o1t1_y)
+    Jdot[0, 4, 1] = 0.0
+    Jdot[0, 5, 0] = 0.0
+    Jdot[0, 5, 1] = 0.0
+    return _packed(Jdot, 3)
+
+
+def link_motions(q, qd, qdd, p):
+    """Twist and its rate for every link, angular first.
+
+    q: joint positions (rad, m), shape (..., 2)
+    qd: joint velocities (rad/s, m/s), shape (..., 2)
+    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 2)
+    p: parameters, shape (..., 8)
+    V: twist of each link in its own frame, shape (..., 2, 6)
+    Vdot: rate of V, gravity not included, shape (..., 2, 6)
+    """
+    batch, dtype, q, qd, qdd, p = _unpack(
+        ("q", q, (2,)),
+        ("qd", qd, (2,)),
+        ("qdd", qdd, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+
+    # sines and cosines of the joint angles
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+
+    # link 2: twist (angular w, linear v)
+    t1 = l_1 * qd[0]
+    v2_x = s2 * t1
+    v2_y = c2 * t1
+    w2_z = qd[0] + qd[1]
+
+    # link 2: acceleration (angular b, linear a)
+    t2 = l_1 * qdd[0]
+    b2_z = qdd[0] + qdd[1]
+    a2_x = s2 * t2 + qd[1] * v2_y
+    a2_y = c2 * t2 - qd[1] * v2_x
+
+    V = np.empty((2, 6, *batch), dtype)
+    Vdot = np.empty((2, 6, *batch), dtype)
+    V[0, 0] = 0.0
+    V[0, 1] = 0.0
+    V[0, 2] = qd[0]
+    V[0, 3] = 0.0
+    V[0, 4] = 0.0
+    V[0, 5] = 0.0
+    V[1, 0] = 0.0
+    V[1, 1] = 0.0
+    V[1, 2] = w2_z
+    V[1, 3] = v2_x
+    V[1, 4] = v2_y
+    V[1, 5] = 0.0
+    Vdot[0, 0] = 0.0
+    Vdot[0, 1] = 0.0
+    Vdot[0, 2] = qdd[0]
+    Vdot[0, 3] = 0.0
+    Vdot[0, 4] = 0.0
+    Vdot[0, 5] = 0.0
+    Vdot[1, 0] = 0.0
+    Vdot[1, 1] = 0.0
+    Vdot[1, 2] = b2_z
+    Vdot[1, 3] = a2_x
+    Vdot[1, 4] = a2_y
+    Vdot[1, 5] = 0.0
+    return _packed(V, 2), _packed(Vdot, 2)
+
+
+def joint_wrenches(q, qd, qdd, p):
+    """Full reaction wrenches: what the parent exerts on each link, in the link's frame.
+
+    q: joint positions (rad, m), shape (..., 2)
+    qd: joint velocities (rad/s, m/s), shape (..., 2)
+    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 2)
+    p: parameters, shape (..., 8)
+    F: wrench on each link through its joint, shape (..., 2, 6)
+    """
+    batch, dtype, q, qd, qdd, p = _unpack(
+        ("q", q, (2,)),
+        ("qd", qd, (2,)),
+        ("qdd", qdd, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+    lc_1 = p[2]
+    lc_2 = p[3]
+    m_1 = p[4]
+    m_2 = p[5]
+    I_1 = p[6]
+    I_2 = p[7]
+
+    # link 1: inertial parameters about its frame
+    mcx1 = m_1 * lc_1
+    Iyy1 = lc_1 * mcx1
+    Izz1 = I_1 + Iyy1
+
+    # link 2: inertial parameters about its frame
+    mcx2 = m_2 * lc_2
+    Iyy2 = lc_2 * mcx2
+    Izz2 = I_2 + Iyy2
+
+    # sines and cosines of the joint angles
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+
+    # link 1: acceleration (angular b, linear a)
+    a1_x = 9.81 * s1
+    a1_y = 9.81 * c1
+
+    # link 2: twist (angular w, linear v)
+    t1 = l_1 * qd[0]
+    v2_x = s2 * t1
+    v2_y = c2 * t1
+    w2_z = qd[0] + qd[1]
+
+    # link 2: acceleration (angular b, linear a)
+    t2 = a1_y + l_1 * qdd[0]
+    b2_z = qdd[0] + qdd[1]
+    a2_x = c2 * a1_x + s2 * t2 + qd[1] * v2_y
+    a2_y = c2 * t2 - s2 * a1_x - qd[1] * v2_x
+
+    # link 1: wrench that moves it (moment n, force f)
+    n1_z = Izz1 * qdd[0] + mcx1 * a1_y
+    f1_y = m_1 * a1_y + mcx1 * qdd[0]
+    f1_x = m_1 * a1_x - qd[0] * (mcx1 * qd[0])
+
+    # link 2: wrench that moves it (moment n, force f)
+    t3 = m_2 * v2_x
+    t4 = m_2 * v2_y + mcx2 * w2_z
+    n2_z = Izz2 * b2_z + mcx2 * a2_y - (v2_y * t3 - v2_x * t4)
+    f2_x = m_2 * a2_x - w2_z * t4
+    f2_y = m_2 * a2_y + mcx2 * b2_z + w2_z * t3
+
+    # joint 1: wrench through it, with that of joint 2
+    t5 = s2 * f2_x + c2 * f2_y
+    N1_z = n1_z + (n2_z + l_1 * t5)
+    F1_x = f1_x + (c2 * f2_x - s2 * f2_y)
+    F1_y = f1_y + t5
+
+    F = np.empty((2, 6, *batch), dtype)
+    F[0, 0] = 0.0
+    F[0, 1] = 0.0
+    F[0, 2] = N1_z
+    F[0, 3] = F1_x
+    F[0, 4] = F1_y
+    F[0, 5] = 0.0
+    F[1, 0] = 0.0
+    F[1, 1] = 0.0
+    F[1, 2] = n2_z
+    F[1, 3] = f2_x
+    F[1, 4] = f2_y
+    F[1, 5] = 0.0
+    return _packed(F, 2)
+
+
+def passive_forces(q, qd):
+    """Friction and springs, as forces that the motors have to overcome.
+
+    q: joint positions (rad, m), shape (..., 2)
+    qd: joint velocities (rad/s, m/s), shape (..., 2)
+    tau_p: friction and spring forces (N m, N), shape (..., 2)
+    """
+    batch, dtype, q, qd = _unpack(
+        ("q", q, (2,)),
+        ("qd", qd, (2,)),
+    )
+
+    tau_p = np.empty((2, *batch), dtype)
+    tau_p[0] = 0.0
+    tau_p[1] = 0.0
+    return _packed(tau_p, 1)

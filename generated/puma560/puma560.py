@@ -1,6 +1,6 @@
 """puma560.py: dynamics of puma560, made by symdyn 0.1.0. Do not edit.
 
-Made from puma560.toml, sha256 5b963308ec93755e.
+Made from puma560.toml, sha256 30bdc4e56400bf37.
 6 coordinates, 6 velocities, gravity (0, 0, -9.81) m/s^2.
 Numbers from Armstrong, Khatib, Burdick, ICRA 1986
 
@@ -23,14 +23,26 @@ Conventions
   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
 
 Operations per call
-  inverse_dynamics    267 mul, 211 add, 10 sin/cos  (by newton-euler-classical)
-  mass_matrix         145 mul, 123 add, 10 sin/cos  (by composite-body)
-  coriolis_matrix     599 mul, 461 add, 10 sin/cos  (by composite-body)
-  gravity             83 mul, 52 add, 10 sin/cos  (by newton-euler-classical)
-  bias                250 mul, 185 add, 10 sin/cos  (by newton-euler-classical)
-  forward_dynamics    452 mul, 372 add, 15 div, 10 sin/cos  (by ldlt)
-  forward_kinematics  63 mul, 33 add, 12 sin/cos  (by product-of-exponentials)
-  jacobian            62 mul, 29 add, 10 sin/cos  (by product-of-exponentials)
+  inverse_dynamics     267 mul, 208 add, 10 sin/cos  (by newton-euler-classical)
+  mass_matrix          141 mul, 116 add, 10 sin/cos  (by composite-body)
+  coriolis_matrix      567 mul, 424 add, 10 sin/cos  (by composite-body)
+  gravity              83 mul, 50 add, 10 sin/cos  (by newton-euler-classical)
+  bias                 250 mul, 181 add, 10 sin/cos  (by newton-euler-classical)
+  christoffel_symbols  1162 mul, 818 add, 10 sin/cos  (by composite-body)
+  forward_dynamics     448 mul, 361 add, 15 div, 10 sin/cos  (by ldlt)
+  inverse_mass_matrix  266 mul, 227 add, 29 div, 10 sin/cos  (by ldlt)
+  kinetic_energy       138 mul, 88 add, 10 sin/cos  (by newton-euler)
+  potential_energy     20 mul, 13 add, 7 sin/cos  (by product-of-exponentials)
+  center_of_mass       76 mul, 51 add, 10 sin/cos  (by product-of-exponentials)
+  total_momentum       286 mul, 201 add, 12 sin/cos  (by newton-euler)
+  forward_kinematics   63 mul, 32 add, 12 sin/cos  (by product-of-exponentials)
+  jacobian             62 mul, 29 add, 10 sin/cos  (by product-of-exponentials)
+  jacobian_space       69 mul, 34 add, 10 sin/cos  (by product-of-exponentials)
+  jacobian_world       53 mul, 30 add, 10 sin/cos  (by product-of-exponentials)
+  jacobian_dot         135 mul, 74 add, 10 sin/cos  (by product-of-exponentials)
+  link_motions         110 mul, 74 add, 10 sin/cos  (by newton-euler)
+  joint_wrenches       377 mul, 285 add, 10 sin/cos  (by newton-euler)
+  passive_forces       0 mul, 0 add, 0 sin/cos  (by sum)
 
 Arguments are arrays or nested lists; axes in front of the documented shape are a batch.
 """
@@ -88,7 +100,7 @@ def inverse_dynamics(q, qd, qdd):
     # link 1: U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
 
-    # link 1: moment n = I alpha + w x h + mc x a
+    # link 1: moment n = I alpha + w x K + mc x a
     n1_z = 0.35 * qdd[0]
 
     # link 2: angular velocity w
@@ -127,35 +139,33 @@ def inverse_dynamics(q, qd, qdd):
     f2_x = t8 - 0.2784 * U2_xz - 17.4 * minus_a2_x
     f2_y = 17.4 * a2_y + (t9 - 0.2784 * U2_yz)
 
-    # link 2: angular momentum h = I w about its origin
+    # link 2: angular momentum K = I w about its origin
     t10 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x
-    h2_x = t10 + 0.018931200000000002 * qd[1]
+    K2_x = t10 + 0.018931200000000002 * qd[1]
     t11 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y
-    h2_y = t11 + 0.0016703999999999998 * qd[1]
+    K2_y = t11 + 0.0016703999999999998 * qd[1]
     t12 = 0.0016703999999999998 * minus_w2_y
     t13 = 0.018931200000000002 * minus_w2_x + t12
-    h2_z = 0.6200840000000001 * qd[1] - t13
+    K2_z = 0.6200840000000001 * qd[1] - t13
 
-    # link 2: moment n = I alpha + w x h + mc x a
+    # link 2: moment n = I alpha + w x K + mc x a
     t14 = 0.1350808 * minus_alpha2_x + 0.0070992 * alpha2_y
     t15 = 0.0070992 * minus_alpha2_x + 0.608912 * alpha2_y
     t16 = 0.018931200000000002 * minus_alpha2_x
     t17 = 0.0016703999999999998 * alpha2_y - t16
     t18 = 0.018931200000000002 * qdd[1] - t14
     t19 = t15 + 0.0016703999999999998 * qdd[1]
-    t20 = minus_w2_y * h2_x - minus_w2_x * h2_y
+    t20 = minus_w2_y * K2_x - minus_w2_x * K2_y
     t21 = 0.2784 * a2_y - 0.025421399999999997 * minus_U1_xx
-    n2_x = t18 - (minus_w2_y * h2_z + qd[1] * h2_y) + t21
+    n2_x = t18 - (minus_w2_y * K2_z + qd[1] * K2_y) + t21
     t22 = 0.2784 * minus_a2_x + 0.2881092 * minus_U1_xx
-    n2_y = t19 + (qd[1] * h2_x + minus_w2_x * h2_z) + t22
+    n2_y = t19 + (qd[1] * K2_x + minus_w2_x * K2_z) + t22
     t23 = 1.1832 * a2_y + 0.10439999999999999 * minus_a2_x
     n2_z = t17 + 0.6200840000000001 * qdd[1] + t20 + t23
 
     # link 3: angular velocity w
     minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y
-    t24 = s3 * minus_w2_x
-    t25 = c3 * minus_w2_y
-    w3_y = t24 - t25
+    w3_y = s3 * minus_w2_x - c3 * minus_w2_y
     w3_z = qd[1] + qd[2]
 
     # link 3: angular acceleration alpha
@@ -164,52 +174,52 @@ def inverse_dynamics(q, qd, qdd):
     alpha3_z = qdd[1] + qdd[2]
 
     # link 3: U = [alpha] + [w][w]
-    t26 = minus_w3_x * minus_w3_x
-    t27 = w3_y * w3_y
-    t28 = w3_z * w3_z
-    t29 = minus_w3_x * w3_y
-    t30 = minus_w3_x * w3_z
-    t31 = w3_y * w3_z
-    minus_U3_xx = t27 + t28
-    minus_U3_xy = t29 + alpha3_z
-    U3_xz = alpha3_y - t30
-    U3_yx = alpha3_z - t29
-    minus_U3_yy = t26 + t28
-    U3_yz = t31 - alpha3_x
-    minus_U3_zx = t30 + alpha3_y
-    U3_zy = t31 + alpha3_x
-    minus_U3_zz = t26 + t27
+    t24 = minus_w3_x * minus_w3_x
+    t25 = w3_y * w3_y
+    t26 = w3_z * w3_z
+    t27 = minus_w3_x * w3_y
+    t28 = minus_w3_x * w3_z
+    t29 = w3_y * w3_z
+    minus_U3_xx = t25 + t26
+    minus_U3_xy = t27 + alpha3_z
+    U3_xz = alpha3_y - t28
+    U3_yx = alpha3_z - t27
+    minus_U3_yy = t24 + t26
+    U3_yz = t29 - alpha3_x
+    minus_U3_zx = t28 + alpha3_y
+    U3_zy = t29 + alpha3_x
+    minus_U3_zz = t24 + t25
 
     # link 3: acceleration a of its origin, gravity included
-    t32 = minus_a2_x + (0.4318 * minus_U2_xx + 0.0934 * U2_xz)
-    t33 = a2_y + (0.4318 * U2_yx - 0.0934 * U2_yz)
+    t30 = minus_a2_x + (0.4318 * minus_U2_xx + 0.0934 * U2_xz)
+    t31 = a2_y + (0.4318 * U2_yx - 0.0934 * U2_yz)
     a3_z = 0.0934 * minus_U2_zz - 0.4318 * minus_U2_zx - minus_a2_z
-    a3_x = s3 * t33 - c3 * t32
-    a3_y = s3 * t32 + c3 * t33
+    a3_x = s3 * t31 - c3 * t30
+    a3_y = s3 * t30 + c3 * t31
 
     # link 3: force f = m a + U mc
     f3_x = 4.8 * a3_x + (0.336 * minus_U3_xy + 0.0672 * U3_xz)
     f3_y = 4.8 * a3_y + (0.336 * minus_U3_yy + 0.0672 * U3_yz)
     f3_z = 4.8 * a3_z - (0.336 * U3_zy + 0.0672 * minus_U3_zz)
 
-    # link 3: angular momentum h = I w about its origin
-    minus_h3_x = 0.09046080000000001 * minus_w3_x
-    h3_y = 0.013440800000000001 * w3_y + 0.004704000000000001 * w3_z
-    h3_z = 0.004704000000000001 * w3_y + 0.08952 * w3_z
+    # link 3: angular momentum K = I w about its origin
+    minus_K3_x = 0.09046080000000001 * minus_w3_x
+    K3_y = 0.013440800000000001 * w3_y + 0.004704000000000001 * w3_z
+    K3_z = 0.004704000000000001 * w3_y + 0.08952 * w3_z
 
-    # link 3: moment n = I alpha + w x h + mc x a
-    t34 = 0.013440800000000001 * alpha3_y
-    t35 = t34 + 0.004704000000000001 * alpha3_z
-    t36 = 0.004704000000000001 * alpha3_y + 0.08952 * alpha3_z
-    t37 = 0.09046080000000001 * alpha3_x + (w3_y * h3_z - w3_z * h3_y)
-    n3_x = t37 - (0.336 * a3_z + 0.0672 * a3_y)
-    n3_y = t35 + (minus_w3_x * h3_z - w3_z * minus_h3_x) + 0.0672 * a3_x
-    n3_z = t36 + (w3_y * minus_h3_x - minus_w3_x * h3_y) + 0.336 * a3_x
+    # link 3: moment n = I alpha + w x K + mc x a
+    t32 = 0.013440800000000001 * alpha3_y
+    t33 = t32 + 0.004704000000000001 * alpha3_z
+    t34 = 0.004704000000000001 * alpha3_y + 0.08952 * alpha3_z
+    t35 = 0.09046080000000001 * alpha3_x + (w3_y * K3_z - w3_z * K3_y)
+    n3_x = t35 - (0.336 * a3_z + 0.0672 * a3_y)
+    n3_y = t33 + (minus_w3_x * K3_z - w3_z * minus_K3_x) + 0.0672 * a3_x
+    n3_z = t34 + (w3_y * minus_K3_x - minus_w3_x * K3_y) + 0.336 * a3_x
 
     # link 4: angular velocity w
     w4_x = s4 * w3_z - c4 * minus_w3_x
     w4_y = s4 * minus_w3_x + c4 * w3_z
-    w4_z = t25 - t24 + qd[3]
+    w4_z = qd[3] - w3_y
 
     # link 4: angular acceleration alpha
     alpha4_x = c4 * alpha3_x + s4 * alpha3_z + w4_y * qd[3]
@@ -222,28 +232,28 @@ def inverse_dynamics(q, qd, qdd):
     minus_U4_zz = w4_x * w4_x + w4_y * w4_y
 
     # link 4: acceleration a of its origin, gravity included
-    t38 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy)
+    t36 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy)
     minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U3_yx)
-    t39 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy)
-    a4_x = c4 * t38 + s4 * t39
-    a4_y = c4 * t39 - s4 * t38
+    t37 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy)
+    a4_x = c4 * t36 + s4 * t37
+    a4_y = c4 * t37 - s4 * t36
 
     # link 4: force f = m a + U mc
     f4_x = 0.82 * a4_x - 0.015579999999999998 * U4_xz
     f4_y = 0.82 * a4_y - 0.015579999999999998 * U4_yz
     f4_z = 0.015579999999999998 * minus_U4_zz - 0.82 * minus_a4_z
 
-    # link 4: angular momentum h = I w about its origin
-    h4_x = 0.00209602 * w4_x
-    h4_y = 0.00209602 * w4_y
-    h4_z = 0.0013 * w4_z
+    # link 4: angular momentum K = I w about its origin
+    K4_x = 0.00209602 * w4_x
+    K4_y = 0.00209602 * w4_y
+    K4_z = 0.0013 * w4_z
 
-    # link 4: moment n = I alpha + w x h + mc x a
-    n4_z = 0.0013 * alpha4_z + (w4_x * h4_y - w4_y * h4_x)
-    t40 = 0.00209602 * alpha4_x + (w4_y * h4_z - w4_z * h4_y)
-    n4_x = t40 + 0.015579999999999998 * a4_y
-    t41 = 0.00209602 * alpha4_y + (w4_z * h4_x - w4_x * h4_z)
-    n4_y = t41 - 0.015579999999999998 * a4_x
+    # link 4: moment n = I alpha + w x K + mc x a
+    n4_z = 0.0013 * alpha4_z + (w4_x * K4_y - w4_y * K4_x)
+    t38 = 0.00209602 * alpha4_x + (w4_y * K4_z - w4_z * K4_y)
+    n4_x = t38 + 0.015579999999999998 * a4_y
+    t39 = 0.00209602 * alpha4_y + (w4_z * K4_x - w4_x * K4_z)
+    n4_y = t39 - 0.015579999999999998 * a4_x
 
     # link 5: angular velocity w
     w5_x = c5 * w4_x - s5 * w4_z
@@ -257,24 +267,22 @@ def inverse_dynamics(q, qd, qdd):
 
     # link 5: acceleration a of its origin, gravity included
     a5_x = c5 * a4_x + s5 * minus_a4_z
-    t42 = s5 * a4_x
-    t43 = c5 * minus_a4_z
-    a5_y = t43 - t42
+    a5_y = c5 * minus_a4_z - s5 * a4_x
 
     # link 5: force f = m a + U mc
     f5_x = 0.34 * a5_x
     f5_y = 0.34 * a5_y
     f5_z = 0.34 * a4_y
 
-    # link 5: angular momentum h = I w about its origin
-    h5_x = 0.0003 * w5_x
-    minus_h5_y = 0.0003 * minus_w5_y
-    h5_z = 0.0004 * w5_z
+    # link 5: angular momentum K = I w about its origin
+    K5_x = 0.0003 * w5_x
+    minus_K5_y = 0.0003 * minus_w5_y
+    K5_z = 0.0004 * w5_z
 
-    # link 5: moment n = I alpha + w x h + mc x a
-    n5_x = 0.0003 * alpha5_x + (w5_z * minus_h5_y - minus_w5_y * h5_z)
-    n5_y = w5_z * h5_x - w5_x * h5_z - 0.0003 * minus_alpha5_y
-    n5_z = 0.0004 * alpha5_z + (minus_w5_y * h5_x - w5_x * minus_h5_y)
+    # link 5: moment n = I alpha + w x K + mc x a
+    n5_x = 0.0003 * alpha5_x + (w5_z * minus_K5_y - minus_w5_y * K5_z)
+    n5_y = w5_z * K5_x - w5_x * K5_z - 0.0003 * minus_alpha5_y
+    n5_z = 0.0004 * alpha5_z + (minus_w5_y * K5_x - w5_x * minus_K5_y)
 
     # link 6: angular velocity w
     w6_x = c6 * w5_x + s6 * w5_z
@@ -294,59 +302,57 @@ def inverse_dynamics(q, qd, qdd):
     # link 6: acceleration a of its origin, gravity included
     a6_x = c6 * a5_x + s6 * a4_y
     a6_y = c6 * a4_y - s6 * a5_x
-    a6_z = t42 - t43
 
     # link 6: force f = m a + U mc
     f6_x = 0.09 * a6_x + 0.0028799999999999997 * U6_xz
     f6_y = 0.09 * a6_y + 0.0028799999999999997 * U6_yz
 
-    # link 6: angular momentum h = I w about its origin
-    h6_x = 0.00024216 * w6_x
-    h6_y = 0.00024216 * w6_y
-    h6_z = 4e-05 * w6_z
+    # link 6: angular momentum K = I w about its origin
+    K6_x = 0.00024216 * w6_x
+    K6_y = 0.00024216 * w6_y
+    K6_z = 4e-05 * w6_z
 
-    # link 6: moment n = I alpha + w x h + mc x a
-    n6_z = 4e-05 * alpha6_z + (w6_x * h6_y - w6_y * h6_x)
-    t44 = 0.00024216 * alpha6_x + (w6_y * h6_z - w6_z * h6_y)
-    n6_x = t44 - 0.0028799999999999997 * a6_y
-    t45 = 0.00024216 * alpha6_y + (w6_z * h6_x - w6_x * h6_z)
-    n6_y = t45 + 0.0028799999999999997 * a6_x
+    # link 6: moment n = I alpha + w x K + mc x a
+    n6_z = 4e-05 * alpha6_z + (w6_x * K6_y - w6_y * K6_x)
+    t40 = 0.00024216 * alpha6_x + (w6_y * K6_z - w6_z * K6_y)
+    n6_x = t40 - 0.0028799999999999997 * a6_y
+    t41 = 0.00024216 * alpha6_y + (w6_z * K6_x - w6_x * K6_z)
+    n6_y = t41 + 0.0028799999999999997 * a6_x
 
     # joint 5: force F and moment N through it, joint 6 added
     N5_x = n5_x + (c6 * n6_x - s6 * n6_y)
     N5_y = n5_y - n6_z
     N5_z = n5_z + (s6 * n6_x + c6 * n6_y)
     F5_x = f5_x + (c6 * f6_x - s6 * f6_y)
-    F5_y = f5_y + (0.0028799999999999997 * minus_U6_zz - 0.09 * a6_z)
+    F5_y = f5_y + (0.0028799999999999997 * minus_U6_zz + 0.09 * a5_y)
     F5_z = f5_z + (s6 * f6_x + c6 * f6_y)
 
     # joint 4: force F and moment N through it, joint 5 added
-    t46 = s5 * N5_x + c5 * N5_y
     N4_x = n4_x + (c5 * N5_x - s5 * N5_y)
     N4_y = n4_y + N5_z
-    N4_z = n4_z - t46
+    N4_z = n4_z - (s5 * N5_x + c5 * N5_y)
     F4_x = f4_x + (c5 * F5_x - s5 * F5_y)
     F4_y = f4_y + F5_z
 
     # joint 3: force F and moment N through it, joint 4 added
-    t47 = c4 * F4_x - s4 * F4_y
-    t48 = s5 * F5_x + c5 * F5_y - f4_z
-    t49 = s4 * F4_x + c4 * F4_y
-    N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t49)
-    N3_y = n3_y + (t46 - n4_z + 0.0203 * t49)
-    N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t47 - 0.0203 * t48))
-    F3_x = f3_x + t47
-    F3_y = f3_y + t48
-    F3_z = f3_z + t49
+    t42 = c4 * F4_x - s4 * F4_y
+    t43 = s5 * F5_x + c5 * F5_y - f4_z
+    t44 = s4 * F4_x + c4 * F4_y
+    N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t44)
+    N3_y = n3_y + (0.0203 * t44 - N4_z)
+    N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t42 - 0.0203 * t43))
+    F3_x = f3_x + t42
+    F3_y = f3_y + t43
+    F3_z = f3_z + t44
 
     # joint 2: force F and moment N through it, joint 3 added
-    t50 = c3 * F3_x - s3 * F3_y
-    t51 = s3 * F3_x + c3 * F3_y
-    N2_x = n2_x + (c3 * N3_x - s3 * N3_y + 0.0934 * t51)
-    N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t50 + 0.4318 * F3_z))
-    N2_z = n2_z + (N3_z + 0.4318 * t51)
-    F2_x = f2_x + t50
-    F2_y = f2_y + t51
+    t45 = c3 * F3_x - s3 * F3_y
+    t46 = s3 * F3_x + c3 * F3_y
+    N2_x = n2_x + (c3 * N3_x - s3 * N3_y + 0.0934 * t46)
+    N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t45 + 0.4318 * F3_z))
+    N2_z = n2_z + (N3_z + 0.4318 * t46)
+    F2_x = f2_x + t45
+    F2_y = f2_y + t46
 
     # joint 1: force F and moment N through it, joint 2 added
     F1_x = c2 * F2_x - s2 * F2_y
@@ -397,12 +403,10 @@ def mass_matrix(q):
     t5 = 0.00033999999999999997 * s5
     Ixy_c4 = c5 * Ixz_c5
     minus_Iyz_c4 = s5 * Ixz_c5
-    t6 = t4 * s5
-    t7 = t5 * c5
-    Ixz_c4 = t7 - t6
+    Ixz_c4 = t5 * c5 - t4 * s5
     mcx_c4 = 0.0028799999999999997 * s5
 
-    # column 5: wrench of composite body 5 at joint 4
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 4
     F5at4_x = 0.0028799999999999997 * c5
 
     # composite body 4: with body 5 added
@@ -410,132 +414,124 @@ def mass_matrix(q):
     Iyy_c4 = Izz_c5 + 0.00209602
     Izz_c4 = s5 * Ixx_c5 * s5 + 0.00033999999999999997 * c5 * c5 + 0.0013
 
-    # column 4: wrench of composite body 4 at joint 3
-    t8 = s4 * Ixy_c4
-    t9 = c4 * Ixx_c4 - t8
-    t10 = c4 * Ixy_c4
-    t11 = t10 - s4 * Iyy_c4
-    t12 = c4 * Ixz_c4 + s4 * minus_Iyz_c4
-    t13 = c4 * minus_Iyz_c4
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    t6 = s4 * Ixy_c4
+    t7 = c4 * Ixx_c4 - t6
+    t8 = c4 * Ixy_c4
+    t9 = t8 - s4 * Iyy_c4
+    t10 = c4 * Ixz_c4 + s4 * minus_Iyz_c4
     F4at3_z = c4 * mcx_c4
-    t14 = 0.015579999999999998 - F5at4_x
+    t11 = 0.015579999999999998 - F5at4_x
     minus_F4at3_x = s4 * mcx_c4
 
     # composite body 3: with body 4 added
     mcx_c3 = F4at3_z - 0.025374999999999998
-    t15 = t14 - 0.5413749999999999
-    t16 = 0.0203 * (F4at3_z + mcx_c3)
-    t17 = 0.4331 * (t14 + t15)
-    Ixy_c3 = 0.0203 * t14 + 0.4331 * mcx_c3 - t12
-    Ixz_c3 = t9 * s4 + t11 * c4 + 0.0203 * minus_F4at3_x
-    t18 = 0.4331 * minus_F4at3_x
-    mcy_c3 = t15 - 0.336
+    t12 = t11 - 0.5413749999999999
+    t13 = 0.0203 * (F4at3_z + mcx_c3)
+    t14 = 0.4331 * (t11 + t12)
+    Ixy_c3 = 0.0203 * t11 + 0.4331 * mcx_c3 - t10
+    Ixz_c3 = t7 * s4 + t9 * c4 + 0.0203 * minus_F4at3_x
+    t15 = 0.4331 * minus_F4at3_x - (s4 * Ixz_c4 - c4 * minus_Iyz_c4)
+    mcy_c3 = t12 - 0.336
     mcz_c3 = minus_F4at3_x + 0.0672
-    Ixx_c3 = t9 * c4 - t11 * s4 - t17 + 0.09046080000000001
-    Iyy_c3 = Izz_c4 - t16 + 0.013440800000000001
-    Iyz_c3 = (t6 - t7) * s4 + t13 + t18 + 0.004704000000000001
-    t19 = (s4 * Ixx_c4 + t10) * s4 + (t8 + c4 * Iyy_c4) * c4 - (t16 + t17)
-    Izz_c3 = t19 + 0.08952
+    Ixx_c3 = t7 * c4 - t9 * s4 - t14 + 0.09046080000000001
+    Iyy_c3 = Izz_c4 - t13 + 0.013440800000000001
+    Iyz_c3 = t15 + 0.004704000000000001
+    t16 = (s4 * Ixx_c4 + t8) * s4 + (t6 + c4 * Iyy_c4) * c4 - (t13 + t14)
+    Izz_c3 = t16 + 0.08952
+
+    # joint 3 accelerates by 1: wrench on all it moves, at joint 2
+    t17 = s3 * Ixy_c3
+    t18 = c3 * Ixx_c3 - t17
+    t19 = c3 * Ixy_c3
+    t20 = t19 - s3 * Iyy_c3
+    t21 = c3 * Ixz_c3 - s3 * Iyz_c3
+    F3at2_y = c3 * mcx_c3 - s3 * mcy_c3
+    minus_F3at2_x = s3 * mcx_c3 + c3 * mcy_c3
+    t22 = F3at2_y + 2.61239
+    t23 = mcz_c3 - 0.56507
+    t24 = 0.4318 * (F3at2_y + t22)
+    t25 = 0.0934 * (mcz_c3 + t23)
+    t26 = (s3 * Ixx_c3 + t19) * s3 + (t17 + c3 * Iyy_c3) * c3
+    N3at2_y = s3 * Ixz_c3 + c3 * Iyz_c3 + 0.0934 * minus_F3at2_x
 
     # composite body 2: with body 3 added
-    t20 = s3 * Ixy_c3
-    t21 = c3 * Ixx_c3 - t20
-    t22 = c3 * Ixy_c3
-    t23 = t22 - s3 * Iyy_c3
-    t24 = c3 * Ixz_c3 - s3 * Iyz_c3
-    t25 = s3 * Ixz_c3 + c3 * Iyz_c3
-    t26 = c3 * mcx_c3
-    t27 = t26 - s3 * mcy_c3
-    t28 = s3 * mcx_c3
-    t29 = t28 + c3 * mcy_c3
-    t30 = t27 + 2.61239
-    t31 = mcz_c3 - 0.56507
-    t32 = 0.4318 * (t27 + t30)
-    t33 = 0.0934 * (mcz_c3 + t31)
-    t34 = (s3 * Ixx_c3 + t22) * s3 + (t20 + c3 * Iyy_c3) * c3
-    mcx_c2 = t30 + 1.1832
-    mcy_c2 = t29 + 0.10439999999999999
-    mcz_c2 = t31 - 0.2784
-    Ixx_c2 = t21 * c3 - t23 * s3 - t33 + 0.1350808
-    Ixy_c2 = t21 * s3 + t23 * c3 - 0.4318 * t29 - 0.0070992
-    Iyy_c2 = t34 + (t32 - t33) + 0.608912
-    Ixz_c2 = t24 - (0.4318 * mcz_c3 - 0.0934 * t30) + 0.018931200000000002
-    Iyz_c2 = t25 + 0.0934 * t29 + 0.0016703999999999998
-    Izz_c2 = Izz_c3 + t32 + 0.6200840000000001
+    mcx_c2 = t22 + 1.1832
+    mcy_c2 = minus_F3at2_x + 0.10439999999999999
+    mcz_c2 = t23 - 0.2784
+    Ixx_c2 = t18 * c3 - t20 * s3 - t25 + 0.1350808
+    Ixy_c2 = t18 * s3 + t20 * c3 - 0.4318 * minus_F3at2_x - 0.0070992
+    Iyy_c2 = t26 + (t24 - t25) + 0.608912
+    Ixz_c2 = t21 - (0.4318 * mcz_c3 - 0.0934 * t22) + 0.018931200000000002
+    Iyz_c2 = N3at2_y + 0.0016703999999999998
+    Izz_c2 = Izz_c3 + t24 + 0.6200840000000001
 
     # composite body 1: with body 2 added
-    t35 = (s2 * Ixx_c2 + c2 * Ixy_c2) * s2
+    t27 = (s2 * Ixx_c2 + c2 * Ixy_c2) * s2
     minus_mcz_c1 = s2 * mcx_c2 + c2 * mcy_c2
     mcy_c1 = mcz_c2 + 5.710075
     Iyz_c1 = 0.2435 * minus_mcz_c1 - (s2 * Ixz_c2 + c2 * Iyz_c2)
-    t36 = t35 + (s2 * Ixy_c2 + c2 * Iyy_c2) * c2
-    Izz_c1 = t36 + 0.2435 * (mcz_c2 + mcy_c1) + 0.35
+    t28 = t27 + (s2 * Ixy_c2 + c2 * Iyy_c2) * c2
+    Izz_c1 = t28 + 0.2435 * (mcz_c2 + mcy_c1) + 0.35
 
-    # column 6: wrench of composite body 6 at joint 4
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 4
     N6at4_x = 4e-05 * s5
     N6at4_z = 4e-05 * c5
 
-    # column 6: wrench of composite body 6 at joint 3
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 3
     N6at3_x = c4 * N6at4_x
     N6at3_z = s4 * N6at4_x
 
-    # column 6: wrench of composite body 6 at joint 2
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 2
     N6at2_x = c3 * N6at3_x + s3 * N6at4_z
     N6at2_y = s3 * N6at3_x - c3 * N6at4_z
 
-    # column 6: wrench of composite body 6 at joint 1
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 1
     minus_N6at1_z = s2 * N6at2_x + c2 * N6at2_y
 
-    # column 5: wrench of composite body 5 at joint 3
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 3
     F5at3_x = c4 * F5at4_x
     F5at3_z = s4 * F5at4_x
-    N5at3_x = t10 - s4 * Izz_c5 - 0.4331 * F5at3_z
+    N5at3_x = t8 - s4 * Izz_c5 - 0.4331 * F5at3_z
     N5at3_y = minus_Iyz_c4 + 0.0203 * F5at3_z
-    t37 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5
-    N5at3_z = t8 + c4 * Izz_c5 + t37
+    t29 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5
+    N5at3_z = t6 + c4 * Izz_c5 + t29
 
-    # column 5: wrench of composite body 5 at joint 2
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 2
     F5at2_x = c3 * F5at3_x - s3 * mcx_c4
     F5at2_y = s3 * F5at3_x + c3 * mcx_c4
     N5at2_x = c3 * N5at3_x - s3 * N5at3_y + 0.0934 * F5at2_y
-    t38 = 0.0934 * F5at2_x + 0.4318 * F5at3_z
-    N5at2_y = s3 * N5at3_x + c3 * N5at3_y - t38
+    t30 = 0.0934 * F5at2_x + 0.4318 * F5at3_z
+    N5at2_y = s3 * N5at3_x + c3 * N5at3_y - t30
     N5at2_z = N5at3_z + 0.4318 * F5at2_y
 
-    # column 5: wrench of composite body 5 at joint 1
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 1
     F5at1_x = c2 * F5at2_x - s2 * F5at2_y
     minus_N5at1_z = s2 * N5at2_x + c2 * N5at2_y + 0.2435 * F5at1_x
 
-    # column 4: wrench of composite body 4 at joint 3
-    N4at3_x = t12 - 0.4331 * F4at3_z
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    N4at3_x = t10 - 0.4331 * F4at3_z
     N4at3_y = 0.0203 * F4at3_z - Izz_c4
-    N4at3_z = s4 * Ixz_c4 - t13 - t18
 
-    # column 4: wrench of composite body 4 at joint 2
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 2
     minus_F4at2_x = c3 * minus_F4at3_x
     minus_F4at2_y = s3 * minus_F4at3_x
     N4at2_x = c3 * N4at3_x - s3 * N4at3_y - 0.0934 * minus_F4at2_y
-    t39 = 0.0934 * minus_F4at2_x - 0.4318 * F4at3_z
-    N4at2_y = s3 * N4at3_x + c3 * N4at3_y + t39
-    N4at2_z = N4at3_z - 0.4318 * minus_F4at2_y
+    t31 = 0.0934 * minus_F4at2_x - 0.4318 * F4at3_z
+    N4at2_y = s3 * N4at3_x + c3 * N4at3_y + t31
+    minus_N4at2_z = t15 + 0.4318 * minus_F4at2_y
 
-    # column 4: wrench of composite body 4 at joint 1
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 1
     F4at1_x = s2 * minus_F4at2_y - c2 * minus_F4at2_x
     minus_N4at1_z = s2 * N4at2_x + c2 * N4at2_y + 0.2435 * F4at1_x
 
-    # column 3: wrench of composite body 3 at joint 3
-    F3at3_x = 0.336 - t15
-
-    # column 3: wrench of composite body 3 at joint 2
-    F3at2_x = c3 * F3at3_x - t28
-    F3at2_y = s3 * F3at3_x + t26
-    N3at2_x = t24 + 0.0934 * F3at2_y
-    N3at2_y = t25 - 0.0934 * F3at2_x
+    # joint 3 accelerates by 1: wrench on all it moves, at joint 2
+    N3at2_x = t21 + 0.0934 * F3at2_y
     N3at2_z = Izz_c3 + 0.4318 * F3at2_y
 
-    # column 3: wrench of composite body 3 at joint 1
-    F3at1_x = c2 * F3at2_x - s2 * F3at2_y
-    minus_N3at1_z = s2 * N3at2_x + c2 * N3at2_y + 0.2435 * F3at1_x
+    # joint 3 accelerates by 1: wrench on all it moves, at joint 1
+    minus_F3at1_x = c2 * minus_F3at2_x + s2 * F3at2_y
+    minus_N3at1_z = s2 * N3at2_x + c2 * N3at2_y - 0.2435 * minus_F3at1_x
 
     M = np.empty((6, 6, *batch), dtype)
     M[0, 0] = Izz_c1
@@ -547,18 +543,18 @@ def mass_matrix(q):
     M[1, 0] = Iyz_c1
     M[1, 1] = Izz_c2
     M[1, 2] = N3at2_z
-    M[1, 3] = N4at2_z
+    M[1, 3] = -minus_N4at2_z
     M[1, 4] = N5at2_z
     M[1, 5] = N6at3_z
     M[2, 0] = -minus_N3at1_z
     M[2, 1] = N3at2_z
     M[2, 2] = Izz_c3
-    M[2, 3] = N4at3_z
+    M[2, 3] = -t15
     M[2, 4] = N5at3_z
     M[2, 5] = N6at3_z
     M[3, 0] = -minus_N4at1_z
-    M[3, 1] = N4at2_z
-    M[3, 2] = N4at3_z
+    M[3, 1] = -minus_N4at2_z
+    M[3, 2] = -t15
     M[3, 3] = Izz_c4
     M[3, 4] = -minus_Iyz_c4
     M[3, 5] = N6at4_z
@@ -608,408 +604,487 @@ def coriolis_matrix(q, qd):
     minus_v2_x = c2 * t1
     v2_y = s2 * t1
 
-    # link 3: twist (angular w, linear v)
+    # link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
     t2 = 0.0070992 * qd[1]
     t3 = 0.018931200000000002 * minus_w2_y
     t4 = 0.061954399999999965 * minus_w2_y
     t5 = 0.0016703999999999998 * minus_w2_x
     t6 = 0.10439999999999999 * v2_y
     t7 = 1.1832 * minus_v2_x
+    minus_B2_xz = 0.0016703999999999998 * qd[1] - t4 + 0.2784 * minus_v2_x
     t8 = 0.5469576 * qd[1] - 0.018931200000000002 * minus_w2_x
+    minus_B2_yx = t8 + 1.1832 * v2_y
+    minus_B2_yy = t2 - t5 + t7
+    minus_B2_zz = t5 - t3 + (t7 - t6)
+    B2_xx = t6 - (t3 - t2)
     t9 = 0.0016703999999999998 * minus_w2_y - 0.07312640000000004 * qd[1]
+    B2_xy = 0.10439999999999999 * minus_v2_x - t9
     t10 = 0.061954399999999965 * minus_w2_x - 0.018931200000000002 * qd[1]
+    B2_yz = 0.2784 * v2_y - t10
+    B2_zx = 0.0070992 * minus_w2_x - 0.5469576 * minus_w2_y
+    B2_zy = 0.07312640000000004 * minus_w2_x - 0.0070992 * minus_w2_y
+    P2_z = 1.1832 * minus_w2_y - 0.10439999999999999 * minus_w2_x
     t11 = 0.2784 * minus_w2_y - 0.10439999999999999 * qd[1]
+    P2_x = t11 - 17.4 * minus_v2_x
+    P2_y = 17.4 * v2_y + (1.1832 * qd[1] - 0.2784 * minus_w2_x)
+
+    # link 3: twist (angular w, linear v)
     minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y
-    t12 = s3 * minus_w2_x
-    t13 = c3 * minus_w2_y
-    w3_y = t12 - t13
+    w3_y = s3 * minus_w2_x - c3 * minus_w2_y
     v3_z = 0.4318 * minus_w2_y
-    t14 = 0.0934 * minus_w2_y - minus_v2_x
-    t15 = v2_y - (0.0934 * minus_w2_x - 0.4318 * qd[1])
-    v3_x = c3 * t14 + s3 * t15
-    t16 = s3 * t14
-    t17 = c3 * t15
-    v3_y = t17 - t16
+    t12 = 0.0934 * minus_w2_y - minus_v2_x
+    t13 = v2_y - (0.0934 * minus_w2_x - 0.4318 * qd[1])
+    v3_x = c3 * t12 + s3 * t13
+    v3_y = c3 * t13 - s3 * t12
     w3_z = qd[1] + qd[2]
 
+    # link 3: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
+    minus_B3_yx = 0.0062500000000000056 * w3_z
+    t14 = 0.004704000000000001 * minus_w3_x
+    B3_zx = 0.0062500000000000056 * w3_y
+    t15 = 0.029016959999999998 * minus_w2_y
+    t16 = 0.336 * v3_y
+    B3_xx = t15 - t16
+    t17 = 0.08327000000000001 * w3_z + 0.004704000000000001 * w3_y
+    B3_xy = t17 + 0.336 * v3_x
+    t18 = 0.004704000000000001 * w3_z + 0.007190800000000011 * w3_y
+    minus_B3_xz = t18 + 0.0672 * v3_x
+    B3_yy = t14 + t15
+    minus_B3_yz = 0.007190800000000011 * minus_w3_x + 0.0672 * v3_y
+    B3_zy = 0.08327000000000001 * minus_w3_x + 0.1450848 * minus_w2_y
+    minus_B3_zz = t14 + t16
+    P3_x = 4.8 * v3_x + (0.0672 * w3_y + 0.336 * w3_z)
+    P3_y = 4.8 * v3_y + 0.0672 * minus_w3_x
+    P3_z = 2.07264 * minus_w2_y + 0.336 * minus_w3_x
+
     # link 4: twist (angular w, linear v)
-    t18 = t13 - t12
-    t19 = 0.004704000000000001 * minus_w3_x
-    t20 = 0.029016959999999998 * minus_w2_y
-    t21 = 0.08327000000000001 * w3_z + 0.004704000000000001 * w3_y
-    t22 = 0.004704000000000001 * w3_z + 0.007190800000000011 * w3_y
-    t23 = 4.8 * v3_y + 0.0672 * minus_w3_x
-    t24 = c4 * minus_w3_x
-    t25 = s4 * w3_z
-    w4_x = t25 - t24
+    w4_x = s4 * w3_z - c4 * minus_w3_x
     w4_y = s4 * minus_w3_x + c4 * w3_z
-    t26 = 0.0203 * w3_z
-    t27 = v3_x + 0.4331 * w3_z
-    t28 = v3_z + (0.0203 * w3_y + 0.4331 * minus_w3_x)
-    v4_x = c4 * t27 + s4 * t28
-    v4_y = c4 * t28 - s4 * t27
-    v4_z = t26 - v3_y
-    w4_z = t18 + qd[3]
+    t19 = v3_x + 0.4331 * w3_z
+    t20 = v3_y - 0.0203 * w3_z
+    t21 = v3_z + (0.0203 * w3_y + 0.4331 * minus_w3_x)
+    v4_x = c4 * t19 + s4 * t21
+    v4_y = c4 * t21 - s4 * t19
+    w4_z = qd[3] - w3_y
+
+    # link 4: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
+    B4_xy = 0.00065 * w4_z
+    B4_zx = 0.00065 * w4_y
+    minus_B4_zy = 0.00065 * w4_x
+    B4_xx = 0.015579999999999998 * t20
+    B4_xz = 0.015579999999999998 * v4_x - 0.0014460200000000001 * w4_y
+    B4_yz = 0.015579999999999998 * v4_y + 0.0014460200000000001 * w4_x
+    minus_P4_z = 0.82 * t20
+    P4_x = 0.82 * v4_x - 0.015579999999999998 * w4_y
+    P4_y = 0.82 * v4_y + 0.015579999999999998 * w4_x
 
     # link 5: twist (angular w, linear v)
-    t29 = t24 - t25
-    t30 = 0.00065 * w4_z
-    t31 = c5 * w4_x
-    t32 = s5 * w4_z
-    w5_x = t31 - t32
+    w5_x = c5 * w4_x - s5 * w4_z
     minus_w5_y = s5 * w4_x + c5 * w4_z
-    t33 = c5 * v4_x
-    t34 = s5 * v4_z
-    v5_x = t33 - t34
-
-    # link 6: twist (angular w, linear v)
-    v6_z = s5 * v4_x + c5 * v4_z
-
-    # link 5: twist (angular w, linear v)
+    v5_x = c5 * v4_x + s5 * t20
+    minus_v5_y = s5 * v4_x - c5 * t20
     w5_z = w4_y + qd[4]
 
+    # link 5: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
+    B5_xy = 0.00020000000000000004 * w5_z
+    B5_xz = 9.999999999999999e-05 * minus_w5_y
+    B5_yz = 9.999999999999999e-05 * w5_x
+    minus_B5_zx = 0.00020000000000000004 * minus_w5_y
+    minus_B5_zy = 0.00020000000000000004 * w5_x
+    P5_x = 0.34 * v5_x
+    minus_P5_y = 0.34 * minus_v5_y
+    P5_z = 0.34 * v4_y
+
     # link 6: twist (angular w, linear v)
-    t35 = t32 - t31
-    t36 = 0.00020000000000000004 * w5_z
     w6_x = c6 * w5_x + s6 * w5_z
-    t37 = s6 * w5_x
-    t38 = c6 * w5_z
-    w6_y = t38 - t37
+    w6_y = c6 * w5_z - s6 * w5_x
     v6_x = c6 * v5_x + s6 * v4_y
     v6_y = c6 * v4_y - s6 * v5_x
     w6_z = minus_w5_y + qd[5]
 
-    # composite body 6: velocity block B and linear momentum P
+    # link 6: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
     B6_xy = 1.9999999999999998e-05 * w6_z
-    minus_B6_zx = 1.9999999999999998e-05 * (t37 - t38)
+    B6_zx = 1.9999999999999998e-05 * w6_y
     minus_B6_zy = 1.9999999999999998e-05 * w6_x
-    B6_xx = 0.0028799999999999997 * v6_z
-    t39 = 0.0028799999999999997 * v6_x
-    t40 = 0.0028799999999999997 * v6_y
-    minus_B6_xz = 0.00022216 * w6_y + t39
-    B6_yz = 0.00022216 * w6_x - t40
-    t41 = 0.09 * v6_y
-    P6_z = 0.09 * v6_z
-    t42 = 0.0028799999999999997 * w6_x
+    B6_xx = 0.0028799999999999997 * minus_v5_y
+    t22 = 0.0028799999999999997 * v6_x
+    t23 = 0.0028799999999999997 * v6_y
+    minus_B6_xz = 0.00022216 * w6_y + t22
+    B6_yz = 0.00022216 * w6_x - t23
+    P6_z = 0.09 * minus_v5_y
     P6_x = 0.09 * v6_x + 0.0028799999999999997 * w6_y
-    P6_y = t41 - t42
+    P6_y = 0.09 * v6_y - 0.0028799999999999997 * w6_x
 
-    # composite body 5: velocity block B and linear momentum P
-    t43 = c6 * B6_xx + s6 * B6_xy
-    t44 = c6 * B6_xy
-    t45 = s6 * B6_xx
-    t46 = t44 - t45
-    t47 = t45 - t44
-    t48 = t43 * c6
-    B5_xx = t48 - t46 * s6
-    t49 = t43 * s6
-    t50 = minus_B6_zx * c6
-    t51 = minus_B6_zy * s6
-    t52 = minus_B6_zx * s6 + minus_B6_zy * c6
-    B5_zz = t47 * s6 + t48
-    B5_xy = t36 + (c6 * minus_B6_xz + s6 * B6_yz)
-    B5_xz = 9.999999999999999e-05 * minus_w5_y + (t49 + t46 * c6)
-    B5_yx = t50 - t51 - t36
-    B5_yz = t52 - 9.999999999999999e-05 * t35
-    B5_zx = t47 * c6 - t49 - 0.00020000000000000004 * minus_w5_y
-    B5_zy = s6 * minus_B6_xz - c6 * B6_yz - 0.00020000000000000004 * w5_x
-    P5_x = 0.34 * v5_x + (c6 * P6_x - s6 * P6_y)
-    minus_P5_y = 0.34 * v6_z + P6_z
-    P5_z = 0.34 * v4_y + (s6 * P6_x + c6 * P6_y)
+    # composite body 5: B and P with those of body 6 added
+    t24 = c6 * B6_xx + s6 * B6_xy
+    t25 = c6 * B6_xy - s6 * B6_xx
+    B5c_xx = t24 * c6 - t25 * s6
 
-    # composite body 4: velocity block B and linear momentum P
-    t53 = c5 * B5_xx - s5 * B5_yx
-    t54 = c5 * B5_xy
-    t55 = s5 * B5_xx + c5 * B5_yx
-    t56 = s5 * B5_xy
-    t57 = B5_zx * c5 - B5_zy * s5
-    t58 = B5_zx * s5 + B5_zy * c5
-    B4_zz = t55 * s5 + t56 * c5
-    B4_xx = t53 * c5 - t54 * s5 - 0.015579999999999998 * v4_z
-    B4_xy = t30 + (c5 * B5_xz - s5 * B5_yz)
-    t59 = 0.015579999999999998 * v4_x - 0.0014460200000000001 * w4_y
-    B4_xz = t59 - (t53 * s5 + t54 * c5)
-    B4_yx = t57 - t30
-    B4_yy = 0.015579999999999998 * (v3_y - t26) + B5_zz
-    B4_yz = 0.015579999999999998 * v4_y - 0.0014460200000000001 * t29 - t58
-    B4_zx = 0.00065 * w4_y + (t56 * s5 - t55 * c5)
-    minus_B4_zy = 0.00065 * w4_x + (s5 * B5_xz + c5 * B5_yz)
-    t60 = 0.82 * v4_x - 0.015579999999999998 * w4_y
-    P4_x = t60 + (c5 * P5_x + s5 * minus_P5_y)
-    P4_y = 0.82 * v4_y + 0.015579999999999998 * w4_x + P5_z
-    P4_z = 0.82 * v4_z + (c5 * minus_P5_y - s5 * P5_x)
+    # body 6 seen from joint 5: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t26 = t24 * s6 + t25 * c6
+    t27 = B6_zx * c6 + minus_B6_zy * s6
+    minus_Q6at5_z = minus_B6_zy * c6 - B6_zx * s6
 
-    # composite body 3: velocity block B and linear momentum P
-    t61 = c4 * P4_x
-    t62 = s4 * P4_y
-    t63 = t61 - t62
-    t64 = s4 * P4_x + c4 * P4_y
-    t65 = c4 * B4_xx - s4 * B4_yx
-    t66 = c4 * B4_xy - s4 * B4_yy
-    t67 = s4 * B4_xx + c4 * B4_yx
-    t68 = s4 * B4_xy + c4 * B4_yy
-    t69 = B4_zx * c4 + minus_B4_zy * s4
-    t70 = B4_zx * s4
-    t71 = minus_B4_zy * c4
-    t72 = 0.4331 * P4_z
-    B3_xx = t20 + 0.336 * (t16 - t17) + (t65 * c4 - t66 * s4 + t72)
-    B3_xy = t21 + 0.336 * v3_x + (s4 * B4_yz - c4 * B4_xz + 0.4331 * t63)
-    B3_xz = t65 * s4 + t66 * c4 - (t22 + 0.0672 * v3_x)
-    minus_B3_yx = 0.0062500000000000056 * w3_z + (t69 + 0.0203 * P4_z)
-    B3_yy = t19 + t20 + (B4_zz - 0.0203 * t63)
-    B3_yz = t71 - t70 - (0.007190800000000011 * minus_w3_x + 0.0672 * v3_y)
-    B3_zx = t67 * c4 - t68 * s4 + 0.0203 * t64 - 0.0062500000000000056 * t18
-    t73 = 0.08327000000000001 * minus_w3_x + 0.1450848 * minus_w2_y
-    B3_zy = t73 + (0.4331 * t64 - (s4 * B4_xz + c4 * B4_yz))
-    t74 = t67 * s4 + t68 * c4 + (t72 + 0.0203 * (t62 - t61))
-    B3_zz = t74 - (t19 + 0.336 * v3_y)
-    P3_x = 4.8 * v3_x + (0.0672 * w3_y + 0.336 * w3_z) + t63
-    P3_y = t23 - P4_z
-    P3_z = 2.07264 * minus_w2_y + 0.336 * minus_w3_x + t64
+    # composite body 5: B and P with those of body 6 added
+    B5c_xy = B5_xy + (c6 * minus_B6_xz + s6 * B6_yz)
+    B5c_xz = B5_xz + t26
+    minus_B5c_yx = t27 + B5_xy
+    B5c_yz = minus_Q6at5_z + B5_yz
+    minus_B5c_zx = t26 + minus_B5_zx
+    B5c_zy = s6 * minus_B6_xz - c6 * B6_yz - minus_B5_zy
+    P5c_x = P5_x + (c6 * P6_x - s6 * P6_y)
+    minus_P5c_y = minus_P5_y + P6_z
+    P5c_z = P5_z + (s6 * P6_x + c6 * P6_y)
 
-    # composite body 2: velocity block B and linear momentum P
-    t75 = c3 * P3_x
-    t76 = s3 * P3_y
-    t77 = t75 - t76
-    t78 = s3 * P3_x + c3 * P3_y
-    t79 = c3 * B3_xx + s3 * minus_B3_yx
-    t80 = c3 * B3_xy - s3 * B3_yy
-    t81 = s3 * B3_xx - c3 * minus_B3_yx
-    t82 = s3 * B3_xy + c3 * B3_yy
-    t83 = B3_zx * c3 - B3_zy * s3
-    t84 = B3_zx * s3 + B3_zy * c3
-    t85 = t76 - t75
-    t86 = 0.0934 * P3_z
-    B2_xx = t6 - (t3 - t2) + (t79 * c3 - t80 * s3 - t86)
-    B2_xy = 0.10439999999999999 * minus_v2_x - t9 + (t79 * s3 + t80 * c3)
-    t87 = 0.0016703999999999998 * qd[1] - t4 + 0.2784 * minus_v2_x
-    B2_xz = c3 * B3_xz - s3 * B3_yz - 0.0934 * t85 - t87
-    B2_yx = t81 * c3 - t82 * s3 - 0.4318 * t78 - (t8 + 1.1832 * v2_y)
-    B2_yy = t81 * s3 + t82 * c3 - (t86 - 0.4318 * t77) - (t2 - t5 + t7)
-    B2_yz = 0.2784 * v2_y - t10 + (s3 * B3_xz + c3 * B3_yz + 0.0934 * t78)
-    t88 = 0.0070992 * minus_w2_x - 0.5469576 * minus_w2_y
-    B2_zx = t88 + (t83 - 0.4318 * P3_z)
-    B2_zy = 0.07312640000000004 * minus_w2_x - 0.0070992 * minus_w2_y + t84
-    B2_zz = B3_zz - 0.4318 * t85 - (t5 - t3 + (t7 - t6))
-    P2_x = t11 - 17.4 * minus_v2_x + t77
-    P2_y = 17.4 * v2_y + (1.1832 * qd[1] - 0.2784 * minus_w2_x) + t78
-    P2_z = 1.1832 * minus_w2_y - 0.10439999999999999 * minus_w2_x + P3_z
+    # body 5 seen from joint 4: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t28 = c5 * B5c_xx + s5 * minus_B5c_yx
+    t29 = c5 * B5c_xy
+    t30 = s5 * B5c_xx - c5 * minus_B5c_yx
+    t31 = s5 * B5c_xy
+    minus_Q5at4_x = minus_B5c_zx * c5 + B5c_zy * s5
+    minus_Q5at4_z = B5c_zy * c5 - minus_B5c_zx * s5
 
-    # composite body 1: velocity block B and linear momentum P
-    minus_B1_yz = B2_zx * s2 + B2_zy * c2
-    t89 = (s2 * B2_xx + c2 * B2_yx) * s2 + (s2 * B2_xy + c2 * B2_yy) * c2
-    B1_zz = t89 + 0.2435 * P2_z
+    # composite body 4: B and P with those of body 5 added
+    B4c_zz = t30 * s5 + t31 * c5
+    B4c_xx = t28 * c5 - t29 * s5 + B4_xx
+    B4c_xy = B4_xy + (c5 * B5c_xz - s5 * B5c_yz)
+    B4c_xz = B4_xz - (t28 * s5 + t29 * c5)
+    minus_B4c_yx = minus_Q5at4_x + B4_xy
+    B4c_yy = B4_xx + B5c_xx
+    B4c_yz = B4_yz - minus_Q5at4_z
+    B4c_zx = B4_zx + (t31 * s5 - t30 * c5)
+    minus_B4c_zy = minus_B4_zy + (s5 * B5c_xz + c5 * B5c_yz)
+    P4c_x = P4_x + (c5 * P5c_x + s5 * minus_P5c_y)
+    P4c_y = P4_y + P5c_z
+    P4c_z = c5 * minus_P5c_y - s5 * P5c_x - minus_P4_z
+
+    # body 4 seen from joint 3: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t32 = c4 * P4c_x - s4 * P4c_y
+    t33 = s4 * P4c_x + c4 * P4c_y
+    t34 = c4 * B4c_xx + s4 * minus_B4c_yx
+    t35 = c4 * B4c_xy - s4 * B4c_yy
+    t36 = s4 * B4c_xx - c4 * minus_B4c_yx
+    t37 = s4 * B4c_xy + c4 * B4c_yy
+    Q4at3_x = B4c_zx * c4 + minus_B4c_zy * s4
+
+    # composite body 3: B and P with those of body 4 added
+    t38 = minus_B4c_zy * c4 - B4c_zx * s4
+    t39 = 0.4331 * P4c_z
+    t40 = 0.0203 * t32
+    B3c_xx = B3_xx + (t34 * c4 - t35 * s4 + t39)
+    B3c_xy = B3_xy + (s4 * B4c_yz - c4 * B4c_xz + 0.4331 * t32)
+    B3c_xz = t34 * s4 + t35 * c4 - minus_B3_xz
+    minus_B3c_yx = minus_B3_yx + (Q4at3_x + 0.0203 * P4c_z)
+    B3c_yy = B3_yy + (B4c_zz - t40)
+    B3c_yz = t38 - minus_B3_yz
+    B3c_zx = t36 * c4 - t37 * s4 + 0.0203 * t33 + B3_zx
+    B3c_zy = B3_zy + (0.4331 * t33 - (s4 * B4c_xz + c4 * B4c_yz))
+    B3c_zz = t36 * s4 + t37 * c4 + (t39 - t40) - minus_B3_zz
+    P3c_x = P3_x + t32
+    P3c_y = P3_y - P4c_z
+    P3c_z = P3_z + t33
+
+    # body 3 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t41 = c3 * P3c_x - s3 * P3c_y
+    t42 = s3 * P3c_x + c3 * P3c_y
+    t43 = c3 * B3c_xx + s3 * minus_B3c_yx
+    t44 = c3 * B3c_xy - s3 * B3c_yy
+    t45 = s3 * B3c_xx - c3 * minus_B3c_yx
+    t46 = s3 * B3c_xy + c3 * B3c_yy
+    Q3at2_x = B3c_zx * c3 - B3c_zy * s3
+    Q3at2_y = B3c_zx * s3 + B3c_zy * c3
+
+    # composite body 2: B and P with those of body 3 added
+    t47 = 0.0934 * P3c_z
+    t48 = 0.4318 * t41
+    B2c_xx = B2_xx + (t43 * c3 - t44 * s3 - t47)
+    B2c_xy = B2_xy + (t43 * s3 + t44 * c3)
+    B2c_xz = c3 * B3c_xz - s3 * B3c_yz + 0.0934 * t41 - minus_B2_xz
+    B2c_yx = t45 * c3 - t46 * s3 - 0.4318 * t42 - minus_B2_yx
+    B2c_yy = t45 * s3 + t46 * c3 - (t47 - t48) - minus_B2_yy
+    B2c_yz = B2_yz + (s3 * B3c_xz + c3 * B3c_yz + 0.0934 * t42)
+    B2c_zx = B2_zx + (Q3at2_x - 0.4318 * P3c_z)
+    B2c_zy = B2_zy + Q3at2_y
+    B2c_zz = B3c_zz + t48 - minus_B2_zz
+    P2c_x = P2_x + t41
+    P2c_y = P2_y + t42
+    P2c_z = P2_z + P3c_z
+
+    # composite body 1: B and P with those of body 2 added
+    minus_B1c_yz = B2c_zx * s2 + B2c_zy * c2
+    t49 = (s2 * B2c_xx + c2 * B2c_yx) * s2
+    B1c_zz = t49 + (s2 * B2c_xy + c2 * B2c_yy) * c2 + 0.2435 * P2c_z
 
     # composite body 5: with body 6 added
-    t90 = 0.00024216 * c6
-    t91 = 0.00024216 * s6
-    t92 = t90 * c6 + t91 * s6
-    Ixz_c5 = t90 * s6 - t91 * c6
-    Ixx_c5 = t92 + 0.0003
-    Izz_c5 = t92 + 0.0004
+    t50 = 0.00024216 * c6
+    t51 = 0.00024216 * s6
+    t52 = t50 * c6 + t51 * s6
+    Ixz_c5 = t50 * s6 - t51 * c6
+    Ixx_c5 = t52 + 0.0003
+    Izz_c5 = t52 + 0.0004
 
     # composite body 4: with body 5 added
-    t93 = c5 * Ixx_c5
-    t94 = 0.00033999999999999997 * s5
+    t53 = c5 * Ixx_c5
+    t54 = 0.00033999999999999997 * s5
     Ixy_c4 = c5 * Ixz_c5
     minus_Iyz_c4 = s5 * Ixz_c5
-    t95 = t93 * s5
-    t96 = t94 * c5
-    Ixz_c4 = t96 - t95
+    Ixz_c4 = t54 * c5 - t53 * s5
     mcx_c4 = 0.0028799999999999997 * s5
-    t97 = 0.0028799999999999997 * c5
-    mcz_c4 = t97 - 0.015579999999999998
-    Ixx_c4 = t93 * c5 + t94 * s5 + 0.00209602
+
+    # body 5 seen from joint 4: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    F5at4_x = 0.0028799999999999997 * c5
+
+    # composite body 4: with body 5 added
+    mcz_c4 = F5at4_x - 0.015579999999999998
+    Ixx_c4 = t53 * c5 + t54 * s5 + 0.00209602
     Iyy_c4 = Izz_c5 + 0.00209602
     Izz_c4 = s5 * Ixx_c5 * s5 + 0.00033999999999999997 * c5 * c5 + 0.0013
 
+    # body 4 seen from joint 3: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t55 = c4 * Ixx_c4 - s4 * Ixy_c4
+    t56 = c4 * Ixy_c4
+    t57 = t56 - s4 * Iyy_c4
+    t58 = c4 * Ixz_c4 + s4 * minus_Iyz_c4
+    F4at3_z = c4 * mcx_c4
+    minus_F4at3_x = s4 * mcx_c4
+
     # composite body 3: with body 4 added
-    t98 = c4 * Ixx_c4 - s4 * Ixy_c4
-    t99 = c4 * Ixy_c4
-    t100 = t99 - s4 * Iyy_c4
-    t101 = c4 * Ixz_c4 + s4 * minus_Iyz_c4
-    t102 = c4 * mcx_c4
-    t103 = 0.015579999999999998 - t97
-    t104 = s4 * mcx_c4
-    mcx_c3 = t102 - 0.025374999999999998
-    t105 = t103 - 0.5413749999999999
-    Ixy_c3 = 0.0203 * t103 + 0.4331 * mcx_c3 - t101
-    Ixz_c3 = t98 * s4 + t100 * c4 + 0.0203 * t104
-    mcy_c3 = t105 - 0.336
-    mcz_c3 = t104 + 0.0672
-    t106 = t98 * c4 - t100 * s4 - 0.4331 * (t103 + t105)
-    Ixx_c3 = t106 + 0.09046080000000001
-    Iyy_c3 = Izz_c4 - 0.0203 * (t102 + mcx_c3) + 0.013440800000000001
-    t107 = (t95 - t96) * s4 + c4 * minus_Iyz_c4 + 0.4331 * t104
-    Iyz_c3 = t107 + 0.004704000000000001
+    mcx_c3 = F4at3_z - 0.025374999999999998
+    t59 = mcz_c4 + 0.5413749999999999
+    Ixy_c3 = 0.4331 * mcx_c3 - 0.0203 * mcz_c4 - t58
+    Ixz_c3 = t55 * s4 + t57 * c4 + 0.0203 * minus_F4at3_x
+    minus_mcy_c3 = t59 + 0.336
+    mcz_c3 = minus_F4at3_x + 0.0672
+    t60 = t55 * c4 - t57 * s4 + 0.4331 * (mcz_c4 + t59)
+    Ixx_c3 = t60 + 0.09046080000000001
+    Iyy_c3 = Izz_c4 - 0.0203 * (F4at3_z + mcx_c3) + 0.013440800000000001
+    t61 = c4 * minus_Iyz_c4 - Ixz_c4 * s4 + 0.4331 * minus_F4at3_x
+    Iyz_c3 = t61 + 0.004704000000000001
+
+    # body 3 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t62 = s3 * Ixy_c3
+    t63 = c3 * Ixx_c3 - t62
+    t64 = c3 * Ixy_c3
+    t65 = t64 - s3 * Iyy_c3
+    t66 = c3 * Ixz_c3 - s3 * Iyz_c3
+    F3at2_y = c3 * mcx_c3 + s3 * minus_mcy_c3
+    t67 = s3 * mcx_c3 - c3 * minus_mcy_c3
+    t68 = F3at2_y + 2.61239
+    t69 = mcz_c3 - 0.56507
+    t70 = 0.0934 * (mcz_c3 + t69)
+    t71 = (s3 * Ixx_c3 + t64) * s3 + (t62 + c3 * Iyy_c3) * c3
+    N3at2_y = s3 * Ixz_c3 + c3 * Iyz_c3 + 0.0934 * t67
 
     # composite body 2: with body 3 added
-    t108 = s3 * Ixy_c3
-    t109 = c3 * Ixx_c3 - t108
-    t110 = c3 * Ixy_c3
-    t111 = t110 - s3 * Iyy_c3
-    t112 = c3 * Ixz_c3 - s3 * Iyz_c3
-    t113 = s3 * Ixz_c3 + c3 * Iyz_c3
-    t114 = c3 * mcx_c3
-    t115 = t114 - s3 * mcy_c3
-    t116 = s3 * mcx_c3
-    t117 = t116 + c3 * mcy_c3
-    t118 = t115 + 2.61239
-    t119 = mcz_c3 - 0.56507
-    t120 = 0.0934 * (mcz_c3 + t119)
-    t121 = (s3 * Ixx_c3 + t110) * s3 + (t108 + c3 * Iyy_c3) * c3
-    mcx_c2 = t118 + 1.1832
-    mcy_c2 = t117 + 0.10439999999999999
-    mcz_c2 = t119 - 0.2784
-    Ixx_c2 = t109 * c3 - t111 * s3 - t120 + 0.1350808
-    Ixy_c2 = t109 * s3 + t111 * c3 - 0.4318 * t117 - 0.0070992
-    Iyy_c2 = t121 + (0.4318 * (t115 + t118) - t120) + 0.608912
-    Ixz_c2 = t112 - (0.4318 * mcz_c3 - 0.0934 * t118) + 0.018931200000000002
-    Iyz_c2 = t113 + 0.0934 * t117 + 0.0016703999999999998
+    mcx_c2 = t68 + 1.1832
+    mcy_c2 = t67 + 0.10439999999999999
+    mcz_c2 = t69 - 0.2784
+    Ixx_c2 = t63 * c3 - t65 * s3 - t70 + 0.1350808
+    Ixy_c2 = t63 * s3 + t65 * c3 - 0.4318 * t67 - 0.0070992
+    Iyy_c2 = t71 + (0.4318 * (F3at2_y + t68) - t70) + 0.608912
+    Ixz_c2 = t66 - (0.4318 * mcz_c3 - 0.0934 * t68) + 0.018931200000000002
+    Iyz_c2 = N3at2_y + 0.0016703999999999998
 
-    # results
-    t122 = 0.00024216 * w6_y + t39 - minus_B6_xz
-    t123 = t40 - 0.00024216 * w6_x + B6_yz
-    t124 = P6_y + (t42 - t41)
-    t125 = c6 * t124
-    t126 = s6 * t124
-    t127 = c6 * t122 - s6 * t123
-    t128 = s6 * t122 + c6 * t123
-    t129 = t51 - t50
-    t130 = c5 * t125
-    t131 = s5 * t125
-    t132 = c5 * t127
-    t133 = s5 * t127
-    t134 = 4e-05 * s5
-    t135 = 4e-05 * c5
-    t136 = c5 * t129
-    t137 = s5 * t129
-    t138 = c4 * t130 - s4 * t126
-    t139 = s4 * t130 + c4 * t126
-    t140 = c4 * t132 - s4 * t128 - 0.4331 * t139
-    t141 = t133 + 0.0203 * t139
-    t142 = s4 * t132 + c4 * t128 + (0.4331 * t138 - 0.0203 * t131)
-    t143 = c4 * t134
-    t144 = c4 * t136 + s4 * t52
-    t145 = s4 * t136 - c4 * t52
-    t146 = c3 * t138 - s3 * t131
-    t147 = s3 * t138 + c3 * t131
-    t148 = (s3 * t143 - c3 * t135) * minus_w2_x
-    t149 = c2 * (s3 * t140 + c3 * t141 - (0.0934 * t146 + 0.4318 * t139))
-    t150 = s2 * (c3 * t140 - s3 * t141 + 0.0934 * t147) + t149
-    t151 = 0.0028799999999999997 * minus_w5_y
-    t152 = B5_xz - Ixx_c5 * minus_w5_y
-    t153 = 0.00033999999999999997 * t35 + B5_yz
-    t154 = B5_zz - (Ixz_c5 * minus_w5_y + B6_xx)
-    t155 = minus_P5_y - 0.43000000000000005 * v6_z
-    t156 = 0.43000000000000005 * (t34 - t33) + P5_x
-    t157 = c5 * t155 - s5 * t156
-    t158 = s5 * t155 + c5 * t156
-    t159 = c5 * t152 - s5 * t153
-    t160 = s5 * t152 + c5 * t153
-    t161 = Ixy_c4 * w4_y
-    t162 = c4 * t157 - s4 * t151
-    t163 = s4 * t157 + c4 * t151
-    t164 = c4 * t159 - s4 * t154 - 0.4331 * t163
-    t165 = t160 + 0.0203 * t163
-    t166 = s4 * t159 + c4 * t154 + (0.4331 * t162 - 0.0203 * t158)
-    t167 = c4 * t97
-    t168 = s4 * t97
-    t169 = t99 - s4 * Izz_c5 - 0.4331 * t168
-    t170 = minus_Iyz_c4 + 0.0203 * t168
-    t171 = c4 * t57 - s4 * B5_zz
-    t172 = s4 * t57 + c4 * B5_zz
-    t173 = t169 * w3_y + t170 * minus_w3_x + (t167 * v3_y - mcx_c4 * v3_x)
-    t174 = c3 * t162 - s3 * t158
-    t175 = s3 * t162 + c3 * t158
-    t176 = c3 * t167 - s3 * mcx_c4
-    t177 = s3 * t167 + c3 * mcx_c4
-    t178 = s3 * t169 + c3 * t170 - (0.0934 * t176 + 0.4318 * t168)
-    t179 = (c3 * t169 - s3 * t170 + 0.0934 * t177) * minus_w2_y
-    t180 = t178 * minus_w2_x - t179 + (t176 * v2_y + t177 * minus_v2_x)
-    t181 = c2 * (s3 * t164 + c3 * t165 - (0.0934 * t174 + 0.4318 * t163))
-    t182 = s2 * (c3 * t164 - s3 * t165 + 0.0934 * t175) + t181
-    t183 = mcx_c4 * t29
-    t184 = Ixx_c4 * w4_y + Ixy_c4 * t29 + mcz_c4 * v4_x + B4_xz
-    t185 = t161 + Iyy_c4 * t29 + mcz_c4 * v4_y + B4_yz
-    t186 = Ixz_c4 * w4_y - minus_Iyz_c4 * t29 - mcx_c4 * v4_x + B4_zz
-    t187 = 1.25 * v4_y + mcz_c4 * t29 - P4_y
-    t188 = P4_x - (1.25 * v4_x + mcz_c4 * w4_y)
-    t189 = c4 * t187 - s4 * t188
-    t190 = s4 * t187 + c4 * t188
-    t191 = c4 * t184 - s4 * t185 - 0.4331 * t190
-    t192 = 0.0203 * t190 - t186
-    t193 = s4 * t184 + c4 * t185 + (0.4331 * t189 - 0.0203 * t183)
-    t194 = t101 - 0.4331 * t102
-    t195 = 0.0203 * t102 - Izz_c4
-    t196 = t70 - t71
-    t197 = c3 * t189 - s3 * t183
-    t198 = s3 * t189 + c3 * t183
-    t199 = c3 * t104
-    t200 = s3 * t104
-    t201 = s3 * t194 + c3 * t195 + (0.0934 * t199 - 0.4318 * t102)
-    t202 = (c3 * t194 - s3 * t195 - 0.0934 * t200) * minus_w2_y
-    t203 = t201 * minus_w2_x - t202 - (t199 * v2_y + t200 * minus_v2_x)
-    t204 = c2 * (s3 * t191 + c3 * t192 - (0.0934 * t197 + 0.4318 * t190))
-    t205 = s2 * (c3 * t191 - s3 * t192 + 0.0934 * t198) + t204
-    t206 = Ixz_c3 * w3_y + Iyz_c3 * minus_w3_x
-    t207 = Ixx_c3 * w3_y + Ixy_c3 * minus_w3_x + mcz_c3 * v3_x + B3_xz
-    t208 = Ixy_c3 * w3_y + Iyy_c3 * minus_w3_x + mcz_c3 * v3_y + B3_yz
-    t209 = t206 - (mcx_c3 * v3_x + mcy_c3 * v3_y) + B3_zz
-    t210 = 6.05 * v3_y + mcz_c3 * minus_w3_x + (P4_z - t23)
-    t211 = P3_x - (6.05 * v3_x + mcz_c3 * w3_y)
-    t212 = 0.336 - t105
-    t213 = c3 * t210 - s3 * t211
-    t214 = s3 * t210 + c3 * t211
-    t215 = 0.0934 * t213 + 0.4318 * (mcy_c3 * w3_y - mcx_c3 * minus_w3_x)
-    t216 = c3 * t212 - t116
-    t217 = s3 * t212 + t114
-    t218 = (t113 - 0.0934 * t216) * minus_w2_x
-    t219 = t218 - (t112 + 0.0934 * t217) * minus_w2_y
-    t220 = s2 * (c3 * t207 - s3 * t208 + 0.0934 * t214)
-    t221 = t220 + c2 * (s3 * t207 + c3 * t208 - t215)
-    t222 = Iyz_c2 * minus_w2_x - Ixz_c2 * minus_w2_y
-    t223 = Ixy_c2 * minus_w2_x - Ixx_c2 * minus_w2_y - mcz_c2 * minus_v2_x
-    t224 = Iyy_c2 * minus_w2_x - Ixy_c2 * minus_w2_y + mcz_c2 * v2_y
-    t225 = s2 * (23.45 * minus_v2_x + mcz_c2 * minus_w2_y + P2_x)
-    t226 = c2 * (23.45 * v2_y + mcz_c2 * minus_w2_x - P2_y) - t225
+    # body 6 seen from joint 6: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D6at6_x = 0.00024216 * w6_y + t22 - minus_B6_xz
+    D6at6_y = t23 - 0.00024216 * w6_x + B6_yz
+
+    # body 6 seen from joint 5: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D6at5_x = c6 * D6at6_x - s6 * D6at6_y
+    D6at5_z = s6 * D6at6_x + c6 * D6at6_y
+
+    # body 6 seen from joint 4: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D6at4_x = c5 * D6at5_x
+    minus_D6at4_z = s5 * D6at5_x
+    N6at4_x = 4e-05 * s5
+    N6at4_z = 4e-05 * c5
+    Q6at4_x = c5 * t27
+    minus_Q6at4_z = s5 * t27
+
+    # body 6 seen from joint 3: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D6at3_x = c4 * D6at4_x - s4 * D6at5_z
+    D6at3_z = s4 * D6at4_x + c4 * D6at5_z
+    N6at3_x = c4 * N6at4_x
+    Q6at3_x = c4 * Q6at4_x + s4 * minus_Q6at5_z
+    Q6at3_z = s4 * Q6at4_x - c4 * minus_Q6at5_z
+
+    # body 6 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D6at2_x = c3 * D6at3_x - s3 * minus_D6at4_z
+    D6at2_y = s3 * D6at3_x + c3 * minus_D6at4_z
+    N6at2_x = c3 * N6at3_x + s3 * N6at4_z
+    N6at2_y = s3 * N6at3_x - c3 * N6at4_z
+    Q6at2_x = c3 * Q6at3_x - s3 * minus_Q6at4_z
+    Q6at2_y = s3 * Q6at3_x + c3 * minus_Q6at4_z
+
+    # body 6 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    minus_D6at1_z = s2 * D6at2_x + c2 * D6at2_y
+    minus_Q6at1_z = s2 * Q6at2_x + c2 * Q6at2_y
+
+    # body 5 seen from joint 5: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G5at5_z = 0.0028799999999999997 * minus_w5_y
+    D5at5_x = B5c_xz - Ixx_c5 * minus_w5_y
+    D5at5_y = B5c_yz - 0.00033999999999999997 * w5_x
+    D5at5_z = B5c_xx - (Ixz_c5 * minus_w5_y + B6_xx)
+    G5at5_x = minus_P5c_y - 0.43000000000000005 * minus_v5_y
+    G5at5_y = P5c_x - 0.43000000000000005 * v5_x
+
+    # body 5 seen from joint 4: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G5at4_x = c5 * G5at5_x - s5 * G5at5_y
+    minus_G5at4_z = s5 * G5at5_x + c5 * G5at5_y
+    D5at4_x = c5 * D5at5_x - s5 * D5at5_y
+    minus_D5at4_z = s5 * D5at5_x + c5 * D5at5_y
+
+    # body 5 seen from joint 3: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t72 = Ixy_c4 * w4_y
+    G5at3_x = c4 * G5at4_x - s4 * G5at5_z
+    G5at3_z = s4 * G5at4_x + c4 * G5at5_z
+    D5at3_x = c4 * D5at4_x - s4 * D5at5_z - 0.4331 * G5at3_z
+    D5at3_y = minus_D5at4_z + 0.0203 * G5at3_z
+    t73 = 0.4331 * G5at3_x - 0.0203 * minus_G5at4_z
+    D5at3_z = s4 * D5at4_x + c4 * D5at5_z + t73
+    F5at3_x = c4 * F5at4_x
+    F5at3_z = s4 * F5at4_x
+    N5at3_x = t56 - s4 * Izz_c5 - 0.4331 * F5at3_z
+    N5at3_y = minus_Iyz_c4 + 0.0203 * F5at3_z
+    minus_Q5at3_x = c4 * minus_Q5at4_x + s4 * B5c_xx
+    Q5at3_z = c4 * B5c_xx - s4 * minus_Q5at4_x
+
+    # body 5 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t74 = N5at3_x * w3_y + N5at3_y * minus_w3_x
+    G5at2_x = c3 * G5at3_x - s3 * minus_G5at4_z
+    G5at2_y = s3 * G5at3_x + c3 * minus_G5at4_z
+    D5at2_x = c3 * D5at3_x - s3 * D5at3_y + 0.0934 * G5at2_y
+    t75 = 0.0934 * G5at2_x + 0.4318 * G5at3_z
+    D5at2_y = s3 * D5at3_x + c3 * D5at3_y - t75
+    D5at2_z = D5at3_z + 0.4318 * G5at2_y
+    F5at2_x = c3 * F5at3_x - s3 * mcx_c4
+    F5at2_y = s3 * F5at3_x + c3 * mcx_c4
+    N5at2_x = c3 * N5at3_x - s3 * N5at3_y + 0.0934 * F5at2_y
+    t76 = 0.0934 * F5at2_x + 0.4318 * F5at3_z
+    N5at2_y = s3 * N5at3_x + c3 * N5at3_y - t76
+    minus_Q5at2_x = c3 * minus_Q5at3_x + s3 * minus_Q5at4_z
+    Q5at2_y = c3 * minus_Q5at4_z - s3 * minus_Q5at3_x
+
+    # body 5 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t77 = N5at2_y * minus_w2_x - N5at2_x * minus_w2_y
+    G5at1_x = c2 * G5at2_x - s2 * G5at2_y
+    minus_D5at1_z = s2 * D5at2_x + c2 * D5at2_y + 0.2435 * G5at1_x
+    minus_Q5at1_z = c2 * Q5at2_y - s2 * minus_Q5at2_x
+
+    # body 4 seen from joint 4: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G4at4_z = mcx_c4 * w4_x
+    D4at4_x = Ixx_c4 * w4_y - Ixy_c4 * w4_x + mcz_c4 * v4_x + B4c_xz
+    D4at4_y = t72 - Iyy_c4 * w4_x + mcz_c4 * v4_y + B4c_yz
+    D4at4_z = Ixz_c4 * w4_y + minus_Iyz_c4 * w4_x - mcx_c4 * v4_x + B4c_zz
+    G4at4_x = 1.25 * v4_y - mcz_c4 * w4_x - P4c_y
+    G4at4_y = P4c_x - (1.25 * v4_x + mcz_c4 * w4_y)
+
+    # body 4 seen from joint 3: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G4at3_x = c4 * G4at4_x - s4 * G4at4_y
+    G4at3_z = s4 * G4at4_x + c4 * G4at4_y
+    D4at3_x = c4 * D4at4_x - s4 * D4at4_y - 0.4331 * G4at3_z
+    D4at3_y = 0.0203 * G4at3_z - D4at4_z
+    t78 = 0.4331 * G4at3_x + 0.0203 * G4at4_z
+    D4at3_z = s4 * D4at4_x + c4 * D4at4_y + t78
+    N4at3_x = t58 - 0.4331 * F4at3_z
+    N4at3_y = 0.0203 * F4at3_z - Izz_c4
+
+    # body 4 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t79 = N4at3_x * w3_y + N4at3_y * minus_w3_x - minus_F4at3_x * v3_y
+    G4at2_x = c3 * G4at3_x + s3 * G4at4_z
+    G4at2_y = s3 * G4at3_x - c3 * G4at4_z
+    D4at2_x = c3 * D4at3_x - s3 * D4at3_y + 0.0934 * G4at2_y
+    t80 = 0.0934 * G4at2_x + 0.4318 * G4at3_z
+    D4at2_y = s3 * D4at3_x + c3 * D4at3_y - t80
+    D4at2_z = D4at3_z + 0.4318 * G4at2_y
+    minus_F4at2_x = c3 * minus_F4at3_x
+    minus_F4at2_y = s3 * minus_F4at3_x
+    N4at2_x = c3 * N4at3_x - s3 * N4at3_y - 0.0934 * minus_F4at2_y
+    t81 = 0.0934 * minus_F4at2_x - 0.4318 * F4at3_z
+    N4at2_y = s3 * N4at3_x + c3 * N4at3_y + t81
+    Q4at2_x = c3 * Q4at3_x + s3 * B4c_zz
+    Q4at2_y = s3 * Q4at3_x - c3 * B4c_zz
+
+    # body 4 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t82 = minus_F4at2_x * v2_y + minus_F4at2_y * minus_v2_x
+    G4at1_x = c2 * G4at2_x - s2 * G4at2_y
+    minus_D4at1_z = s2 * D4at2_x + c2 * D4at2_y + 0.2435 * G4at1_x
+    minus_Q4at1_z = s2 * Q4at2_x + c2 * Q4at2_y
+
+    # body 3 seen from joint 3: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t83 = Ixz_c3 * w3_y + Iyz_c3 * minus_w3_x
+    minus_G3at3_z = minus_mcy_c3 * w3_y + mcx_c3 * minus_w3_x
+    D3at3_x = Ixx_c3 * w3_y + Ixy_c3 * minus_w3_x + mcz_c3 * v3_x + B3c_xz
+    D3at3_y = Ixy_c3 * w3_y + Iyy_c3 * minus_w3_x + mcz_c3 * v3_y + B3c_yz
+    D3at3_z = t83 - (mcx_c3 * v3_x - minus_mcy_c3 * v3_y) + B3c_zz
+    G3at3_x = 6.05 * v3_y + mcz_c3 * minus_w3_x - P3c_y
+    G3at3_y = P3c_x - (6.05 * v3_x + mcz_c3 * w3_y)
+
+    # body 3 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G3at2_x = c3 * G3at3_x - s3 * G3at3_y
+    G3at2_y = s3 * G3at3_x + c3 * G3at3_y
+    D3at2_x = c3 * D3at3_x - s3 * D3at3_y + 0.0934 * G3at2_y
+    t84 = 0.0934 * G3at2_x - 0.4318 * minus_G3at3_z
+    D3at2_y = s3 * D3at3_x + c3 * D3at3_y - t84
+    D3at2_z = D3at3_z + 0.4318 * G3at2_y
+    N3at2_x = t66 + 0.0934 * F3at2_y
+
+    # body 3 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t85 = N3at2_y * minus_w2_x - N3at2_x * minus_w2_y
+    G3at1_x = c2 * G3at2_x - s2 * G3at2_y
+    minus_D3at1_z = s2 * D3at2_x + c2 * D3at2_y + 0.2435 * G3at1_x
+    minus_Q3at1_z = s2 * Q3at2_x + c2 * Q3at2_y
+
+    # body 2 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t86 = Iyz_c2 * minus_w2_x - Ixz_c2 * minus_w2_y
+    t87 = Ixy_c2 * minus_w2_x - Ixx_c2 * minus_w2_y - mcz_c2 * minus_v2_x
+    D2at2_x = t87 + B2c_xz
+    t88 = Iyy_c2 * minus_w2_x - Ixy_c2 * minus_w2_y + mcz_c2 * v2_y
+    D2at2_y = t88 + B2c_yz
+    D2at2_z = t86 + (mcx_c2 * minus_v2_x - mcy_c2 * v2_y) + B2c_zz
+    G2at2_x = 23.45 * v2_y + mcz_c2 * minus_w2_x - P2c_y
+    G2at2_y = 23.45 * minus_v2_x + mcz_c2 * minus_w2_y + P2c_x
+
+    # body 2 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G2at1_x = c2 * G2at2_x - s2 * G2at2_y
+    minus_D2at1_z = s2 * D2at2_x + c2 * D2at2_y + 0.2435 * G2at1_x
 
     C = np.empty((6, 6, *batch), dtype)
-    C[0, 0] = B1_zz
-    C[0, 1] = -(s2 * (t223 + B2_xz) + c2 * (t224 + B2_yz) + 0.2435 * t226)
-    C[0, 2] = -(t221 + 0.2435 * (c2 * t213 - s2 * t214))
-    C[0, 3] = -(t205 + 0.2435 * (c2 * t197 - s2 * t198))
-    C[0, 4] = -(t182 + 0.2435 * (c2 * t174 - s2 * t175))
-    C[0, 5] = -(t150 + 0.2435 * (c2 * t146 - s2 * t147))
-    C[1, 0] = -minus_B1_yz
-    C[1, 1] = t222 + (mcx_c2 * minus_v2_x - mcy_c2 * v2_y) + B2_zz
-    C[1, 2] = t209 + 0.4318 * t214
-    C[1, 3] = t193 + 0.4318 * t198
-    C[1, 4] = t166 + 0.4318 * t175
-    C[1, 5] = t142 + 0.4318 * t147
-    C[2, 0] = -(s2 * t83 + c2 * t84)
-    C[2, 1] = t219 + (t216 * v2_y + t217 * minus_v2_x) + B3_zz
-    C[2, 2] = t209
-    C[2, 3] = t193
-    C[2, 4] = t166
-    C[2, 5] = t142
-    C[3, 0] = -(s2 * (c3 * t69 + s3 * B4_zz) + c2 * (s3 * t69 - c3 * B4_zz))
-    C[3, 1] = t203 + t196
-    C[3, 2] = t194 * w3_y + t195 * minus_w3_x - t104 * v3_y + t196
-    C[3, 3] = t186
-    C[3, 4] = -t160
-    C[3, 5] = -t133
-    C[4, 0] = -(s2 * (c3 * t171 - s3 * t58) + c2 * (s3 * t171 + c3 * t58))
-    C[4, 1] = t180 + t172
-    C[4, 2] = t173 + t172
-    C[4, 3] = t161 + Izz_c5 * t29 + t97 * v4_y - t58
-    C[4, 4] = t154
-    C[4, 5] = t128
-    C[5, 0] = -(s2 * (c3 * t144 - s3 * t137) + c2 * (s3 * t144 + c3 * t137))
-    C[5, 1] = t148 - (c3 * t143 + s3 * t135) * minus_w2_y + t145
-    C[5, 2] = t143 * w3_y - t135 * minus_w3_x + t145
-    C[5, 3] = t134 * w4_y - t137
-    C[5, 4] = -(4e-05 * t35 + t52)
+    C[0, 0] = B1c_zz
+    C[0, 1] = -minus_D2at1_z
+    C[0, 2] = -minus_D3at1_z
+    C[0, 3] = -minus_D4at1_z
+    C[0, 4] = -minus_D5at1_z
+    C[0, 5] = -minus_D6at1_z
+    C[1, 0] = -minus_B1c_yz
+    C[1, 1] = D2at2_z
+    C[1, 2] = D3at2_z
+    C[1, 3] = D4at2_z
+    C[1, 4] = D5at2_z
+    C[1, 5] = D6at3_z
+    C[2, 0] = -minus_Q3at1_z
+    C[2, 1] = t85 + (F3at2_y * minus_v2_x - t67 * v2_y) + B3c_zz
+    C[2, 2] = D3at3_z
+    C[2, 3] = D4at3_z
+    C[2, 4] = D5at3_z
+    C[2, 5] = D6at3_z
+    C[3, 0] = -minus_Q4at1_z
+    C[3, 1] = N4at2_y * minus_w2_x - N4at2_x * minus_w2_y - t82 - t38
+    C[3, 2] = t79 - t38
+    C[3, 3] = D4at4_z
+    C[3, 4] = -minus_D5at4_z
+    C[3, 5] = -minus_D6at4_z
+    C[4, 0] = -minus_Q5at1_z
+    C[4, 1] = t77 + (F5at2_x * v2_y + F5at2_y * minus_v2_x) + Q5at3_z
+    C[4, 2] = t74 + (F5at3_x * v3_y - mcx_c4 * v3_x) + Q5at3_z
+    C[4, 3] = t72 - Izz_c5 * w4_x + F5at4_x * v4_y - minus_Q5at4_z
+    C[4, 4] = D5at5_z
+    C[4, 5] = D6at5_z
+    C[5, 0] = -minus_Q6at1_z
+    C[5, 1] = N6at2_y * minus_w2_x - N6at2_x * minus_w2_y + Q6at3_z
+    C[5, 2] = N6at3_x * w3_y - N6at4_z * minus_w3_x + Q6at3_z
+    C[5, 3] = N6at4_x * w4_y - minus_Q6at4_z
+    C[5, 4] = -(minus_Q6at5_z - 4e-05 * w5_x)
     C[5, 5] = 0.0
     return _packed(C, 2)
 
@@ -1044,22 +1119,20 @@ def gravity(q):
     minus_f2_x = 170.694 * s2
     minus_f2_y = 170.694 * c2
 
-    # link 2: moment n = I alpha + w x h + mc x a
+    # link 2: moment n = I alpha + w x K + mc x a
     minus_n2_x = 2.7311039999999998 * c2
     n2_y = 2.7311039999999998 * s2
     n2_z = 1.024164 * s2 - 11.607192000000001 * c2
 
     # link 3: acceleration a of its origin, gravity included
     minus_a3_x = c3 * minus_a2_x + s3 * minus_a2_y
-    t1 = s3 * minus_a2_x
-    t2 = c3 * minus_a2_y
-    a3_y = t1 - t2
+    a3_y = s3 * minus_a2_x - c3 * minus_a2_y
 
     # link 3: force f = m a + U mc
     minus_f3_x = 4.8 * minus_a3_x
     f3_y = 4.8 * a3_y
 
-    # link 3: moment n = I alpha + w x h + mc x a
+    # link 3: moment n = I alpha + w x K + mc x a
     minus_n3_x = 0.0672 * a3_y
     minus_n3_y = 0.0672 * minus_a3_x
     minus_n3_z = 0.336 * minus_a3_x
@@ -1067,22 +1140,19 @@ def gravity(q):
     # link 4: acceleration a of its origin, gravity included
     minus_a4_x = c4 * minus_a3_x
     a4_y = s4 * minus_a3_x
-    a4_z = t2 - t1
 
     # link 4: force f = m a + U mc
     minus_f4_x = 0.82 * minus_a4_x
     f4_y = 0.82 * a4_y
-    f4_z = 0.82 * a4_z
+    minus_f4_z = 0.82 * a3_y
 
-    # link 4: moment n = I alpha + w x h + mc x a
+    # link 4: moment n = I alpha + w x K + mc x a
     n4_x = 0.015579999999999998 * a4_y
     n4_y = 0.015579999999999998 * minus_a4_x
 
     # link 5: acceleration a of its origin, gravity included
-    minus_a5_x = c5 * minus_a4_x + s5 * a4_z
-    t3 = s5 * minus_a4_x
-    t4 = c5 * a4_z
-    a5_y = t3 - t4
+    minus_a5_x = c5 * minus_a4_x - s5 * a3_y
+    a5_y = s5 * minus_a4_x + c5 * a3_y
 
     # link 5: force f = m a + U mc
     minus_f5_x = 0.34 * minus_a5_x
@@ -1092,14 +1162,13 @@ def gravity(q):
     # link 6: acceleration a of its origin, gravity included
     a6_x = s6 * a4_y - c6 * minus_a5_x
     a6_y = s6 * minus_a5_x + c6 * a4_y
-    a6_z = t4 - t3
 
     # link 6: force f = m a + U mc
     f6_x = 0.09 * a6_x
     f6_y = 0.09 * a6_y
-    f6_z = 0.09 * a6_z
+    minus_f6_z = 0.09 * a5_y
 
-    # link 6: moment n = I alpha + w x h + mc x a
+    # link 6: moment n = I alpha + w x K + mc x a
     minus_n6_x = 0.0028799999999999997 * a6_y
     n6_y = 0.0028799999999999997 * a6_x
 
@@ -1107,7 +1176,7 @@ def gravity(q):
     minus_N5_x = c6 * minus_n6_x + s6 * n6_y
     N5_z = c6 * n6_y - s6 * minus_n6_x
     F5_x = c6 * f6_x - s6 * f6_y - minus_f5_x
-    F5_y = f5_y - f6_z
+    F5_y = f5_y + minus_f6_z
     F5_z = f5_z + (s6 * f6_x + c6 * f6_y)
 
     # joint 4: force F and moment N through it, joint 5 added
@@ -1118,23 +1187,23 @@ def gravity(q):
     F4_y = f4_y + F5_z
 
     # joint 3: force F and moment N through it, joint 4 added
-    t5 = c4 * F4_x - s4 * F4_y
-    t6 = s5 * F5_x + c5 * F5_y - f4_z
+    t1 = c4 * F4_x - s4 * F4_y
+    t2 = s5 * F5_x + c5 * F5_y + minus_f4_z
     F3_z = s4 * F4_x + c4 * F4_y
     N3_x = c4 * N4_x - s4 * N4_y - 0.4331 * F3_z - minus_n3_x
     N3_y = 0.0203 * F3_z - N4_z - minus_n3_y
-    N3_z = s4 * N4_x + c4 * N4_y + (0.4331 * t5 - 0.0203 * t6) - minus_n3_z
-    F3_x = t5 - minus_f3_x
-    F3_y = f3_y + t6
+    N3_z = s4 * N4_x + c4 * N4_y + (0.4331 * t1 - 0.0203 * t2) - minus_n3_z
+    F3_x = t1 - minus_f3_x
+    F3_y = f3_y + t2
 
     # joint 2: force F and moment N through it, joint 3 added
-    t7 = c3 * F3_x - s3 * F3_y
-    t8 = s3 * F3_x + c3 * F3_y
-    N2_x = c3 * N3_x - s3 * N3_y + 0.0934 * t8 - minus_n2_x
-    N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t7 + 0.4318 * F3_z))
-    N2_z = n2_z + (N3_z + 0.4318 * t8)
-    F2_x = t7 - minus_f2_x
-    F2_y = t8 - minus_f2_y
+    t3 = c3 * F3_x - s3 * F3_y
+    t4 = s3 * F3_x + c3 * F3_y
+    N2_x = c3 * N3_x - s3 * N3_y + 0.0934 * t4 - minus_n2_x
+    N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t3 + 0.4318 * F3_z))
+    N2_z = n2_z + (N3_z + 0.4318 * t4)
+    F2_x = t3 - minus_f2_x
+    F2_y = t4 - minus_f2_y
 
     # joint 1: force F and moment N through it, joint 2 added
     F1_x = c2 * F2_x - s2 * F2_y
@@ -1205,32 +1274,30 @@ def bias(q, qd):
     t5 = 1.1832 * U2_xy - 0.10439999999999999 * minus_U2_yy
     f2_y = t5 - 170.694 * c2
 
-    # link 2: angular momentum h = I w about its origin
+    # link 2: angular momentum K = I w about its origin
     t6 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x
-    h2_x = t6 + 0.018931200000000002 * qd[1]
+    K2_x = t6 + 0.018931200000000002 * qd[1]
     t7 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y
-    h2_y = t7 + 0.0016703999999999998 * qd[1]
+    K2_y = t7 + 0.0016703999999999998 * qd[1]
     t8 = 0.0016703999999999998 * minus_w2_y
     t9 = 0.018931200000000002 * minus_w2_x + t8
-    h2_z = 0.6200840000000001 * qd[1] - t9
+    K2_z = 0.6200840000000001 * qd[1] - t9
 
-    # link 2: moment n = I alpha + w x h + mc x a
+    # link 2: moment n = I alpha + w x K + mc x a
     t10 = 0.018931200000000002 * minus_alpha2_x
     t11 = 0.1350808 * minus_alpha2_x + 0.0070992 * alpha2_y
     t12 = 0.0070992 * minus_alpha2_x + 0.608912 * alpha2_y
     t13 = 0.0016703999999999998 * alpha2_y - t10
     t14 = 0.025421399999999997 * minus_U1_xx + 2.7311039999999998 * c2
-    minus_n2_x = t11 + (minus_w2_y * h2_z + qd[1] * h2_y) + t14
+    minus_n2_x = t11 + (minus_w2_y * K2_z + qd[1] * K2_y) + t14
     t15 = 2.7311039999999998 * s2 + 0.2881092 * minus_U1_xx
-    n2_y = t12 + (qd[1] * h2_x + minus_w2_x * h2_z) + t15
-    t16 = t13 + (minus_w2_y * h2_x - minus_w2_x * h2_y)
+    n2_y = t12 + (qd[1] * K2_x + minus_w2_x * K2_z) + t15
+    t16 = t13 + (minus_w2_y * K2_x - minus_w2_x * K2_y)
     n2_z = t16 + (1.024164 * s2 - 11.607192000000001 * c2)
 
     # link 3: angular velocity w
     minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y
-    t17 = s3 * minus_w2_x
-    t18 = c3 * minus_w2_y
-    w3_y = t17 - t18
+    w3_y = s3 * minus_w2_x - c3 * minus_w2_y
     w3_z = qd[1] + qd[2]
 
     # link 3: angular acceleration alpha
@@ -1238,49 +1305,49 @@ def bias(q, qd):
     alpha3_y = s3 * minus_alpha2_x + c3 * alpha2_y + minus_w3_x * qd[2]
 
     # link 3: U = [alpha] + [w][w]
-    t19 = minus_w3_x * minus_w3_x
-    t20 = w3_y * w3_y
-    t21 = w3_z * w3_z
+    t17 = minus_w3_x * minus_w3_x
+    t18 = w3_y * w3_y
+    t19 = w3_z * w3_z
     minus_U3_xy = minus_w3_x * w3_y
-    t22 = minus_w3_x * w3_z
-    t23 = w3_y * w3_z
-    minus_U3_xx = t20 + t21
-    U3_xz = alpha3_y - t22
-    minus_U3_yy = t19 + t21
-    U3_yz = t23 - alpha3_x
-    minus_U3_zx = t22 + alpha3_y
-    U3_zy = t23 + alpha3_x
-    minus_U3_zz = t19 + t20
+    t20 = minus_w3_x * w3_z
+    t21 = w3_y * w3_z
+    minus_U3_xx = t18 + t19
+    U3_xz = alpha3_y - t20
+    minus_U3_yy = t17 + t19
+    U3_yz = t21 - alpha3_x
+    minus_U3_zx = t20 + alpha3_y
+    U3_zy = t21 + alpha3_x
+    minus_U3_zz = t17 + t18
 
     # link 3: acceleration a of its origin, gravity included
-    t24 = minus_a2_x + 0.4318 * minus_U2_xx
-    t25 = 0.4318 * U2_xy - minus_a2_y
+    t22 = minus_a2_x + 0.4318 * minus_U2_xx
+    t23 = 0.4318 * U2_xy - minus_a2_y
     a3_z = 0.0934 * minus_U2_zz - 0.8636 * alpha2_y - minus_a2_z
-    a3_x = s3 * t25 - c3 * t24
-    a3_y = s3 * t24 + c3 * t25
+    a3_x = s3 * t23 - c3 * t22
+    a3_y = s3 * t22 + c3 * t23
 
     # link 3: force f = m a + U mc
     f3_x = 4.8 * a3_x + (0.336 * minus_U3_xy + 0.0672 * U3_xz)
     f3_y = 4.8 * a3_y + (0.336 * minus_U3_yy + 0.0672 * U3_yz)
     f3_z = 4.8 * a3_z - (0.336 * U3_zy + 0.0672 * minus_U3_zz)
 
-    # link 3: angular momentum h = I w about its origin
-    minus_h3_x = 0.09046080000000001 * minus_w3_x
-    h3_y = 0.013440800000000001 * w3_y + 0.004704000000000001 * w3_z
-    h3_z = 0.004704000000000001 * w3_y + 0.08952 * w3_z
+    # link 3: angular momentum K = I w about its origin
+    minus_K3_x = 0.09046080000000001 * minus_w3_x
+    K3_y = 0.013440800000000001 * w3_y + 0.004704000000000001 * w3_z
+    K3_z = 0.004704000000000001 * w3_y + 0.08952 * w3_z
 
-    # link 3: moment n = I alpha + w x h + mc x a
-    t26 = minus_w3_x * h3_z - w3_z * minus_h3_x
-    t27 = w3_y * minus_h3_x - minus_w3_x * h3_y
-    t28 = 0.09046080000000001 * alpha3_x + (w3_y * h3_z - w3_z * h3_y)
-    n3_x = t28 - (0.336 * a3_z + 0.0672 * a3_y)
-    n3_y = 0.013440800000000001 * alpha3_y + t26 + 0.0672 * a3_x
-    n3_z = 0.004704000000000001 * alpha3_y + t27 + 0.336 * a3_x
+    # link 3: moment n = I alpha + w x K + mc x a
+    t24 = minus_w3_x * K3_z - w3_z * minus_K3_x
+    t25 = w3_y * minus_K3_x - minus_w3_x * K3_y
+    t26 = 0.09046080000000001 * alpha3_x + (w3_y * K3_z - w3_z * K3_y)
+    n3_x = t26 - (0.336 * a3_z + 0.0672 * a3_y)
+    n3_y = 0.013440800000000001 * alpha3_y + t24 + 0.0672 * a3_x
+    n3_z = 0.004704000000000001 * alpha3_y + t25 + 0.336 * a3_x
 
     # link 4: angular velocity w
     w4_x = s4 * w3_z - c4 * minus_w3_x
     w4_y = s4 * minus_w3_x + c4 * w3_z
-    w4_z = t18 - t17 + qd[3]
+    w4_z = qd[3] - w3_y
 
     # link 4: angular acceleration alpha
     alpha4_x = c4 * alpha3_x + w4_y * qd[3]
@@ -1292,28 +1359,28 @@ def bias(q, qd):
     minus_U4_zz = w4_x * w4_x + w4_y * w4_y
 
     # link 4: acceleration a of its origin, gravity included
-    t29 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy)
+    t27 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy)
     minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy)
-    t30 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy)
-    a4_x = c4 * t29 + s4 * t30
-    a4_y = c4 * t30 - s4 * t29
+    t28 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy)
+    a4_x = c4 * t27 + s4 * t28
+    a4_y = c4 * t28 - s4 * t27
 
     # link 4: force f = m a + U mc
     f4_x = 0.82 * a4_x - 0.015579999999999998 * U4_xz
     f4_y = 0.82 * a4_y - 0.015579999999999998 * U4_yz
     f4_z = 0.015579999999999998 * minus_U4_zz - 0.82 * minus_a4_z
 
-    # link 4: angular momentum h = I w about its origin
-    h4_x = 0.00209602 * w4_x
-    h4_y = 0.00209602 * w4_y
-    h4_z = 0.0013 * w4_z
+    # link 4: angular momentum K = I w about its origin
+    K4_x = 0.00209602 * w4_x
+    K4_y = 0.00209602 * w4_y
+    K4_z = 0.0013 * w4_z
 
-    # link 4: moment n = I alpha + w x h + mc x a
-    n4_z = w4_x * h4_y - w4_y * h4_x - 0.0013 * alpha3_y
-    t31 = 0.00209602 * alpha4_x + (w4_y * h4_z - w4_z * h4_y)
-    n4_x = t31 + 0.015579999999999998 * a4_y
-    t32 = w4_z * h4_x - w4_x * h4_z - 0.00209602 * minus_alpha4_y
-    n4_y = t32 - 0.015579999999999998 * a4_x
+    # link 4: moment n = I alpha + w x K + mc x a
+    n4_z = w4_x * K4_y - w4_y * K4_x - 0.0013 * alpha3_y
+    t29 = 0.00209602 * alpha4_x + (w4_y * K4_z - w4_z * K4_y)
+    n4_x = t29 + 0.015579999999999998 * a4_y
+    t30 = w4_z * K4_x - w4_x * K4_z - 0.00209602 * minus_alpha4_y
+    n4_y = t30 - 0.015579999999999998 * a4_x
 
     # link 5: angular velocity w
     w5_x = c5 * w4_x - s5 * w4_z
@@ -1321,31 +1388,27 @@ def bias(q, qd):
     w5_z = w4_y + qd[4]
 
     # link 5: angular acceleration alpha
-    t33 = c5 * alpha3_y - s5 * alpha4_x
-    t34 = w5_x * qd[4]
     alpha5_x = c5 * alpha4_x + s5 * alpha3_y - minus_w5_y * qd[4]
-    alpha5_y = t33 - t34
+    alpha5_y = c5 * alpha3_y - s5 * alpha4_x - w5_x * qd[4]
 
     # link 5: acceleration a of its origin, gravity included
     a5_x = c5 * a4_x + s5 * minus_a4_z
-    t35 = s5 * a4_x
-    t36 = c5 * minus_a4_z
-    a5_y = t36 - t35
+    a5_y = c5 * minus_a4_z - s5 * a4_x
 
     # link 5: force f = m a + U mc
     f5_x = 0.34 * a5_x
     f5_y = 0.34 * a5_y
     f5_z = 0.34 * a4_y
 
-    # link 5: angular momentum h = I w about its origin
-    h5_x = 0.0003 * w5_x
-    minus_h5_y = 0.0003 * minus_w5_y
-    h5_z = 0.0004 * w5_z
+    # link 5: angular momentum K = I w about its origin
+    K5_x = 0.0003 * w5_x
+    minus_K5_y = 0.0003 * minus_w5_y
+    K5_z = 0.0004 * w5_z
 
-    # link 5: moment n = I alpha + w x h + mc x a
-    n5_x = 0.0003 * alpha5_x + (w5_z * minus_h5_y - minus_w5_y * h5_z)
-    n5_y = 0.0003 * alpha5_y + (w5_z * h5_x - w5_x * h5_z)
-    n5_z = minus_w5_y * h5_x - w5_x * minus_h5_y - 0.0004 * minus_alpha4_y
+    # link 5: moment n = I alpha + w x K + mc x a
+    n5_x = 0.0003 * alpha5_x + (w5_z * minus_K5_y - minus_w5_y * K5_z)
+    n5_y = 0.0003 * alpha5_y + (w5_z * K5_x - w5_x * K5_z)
+    n5_z = minus_w5_y * K5_x - w5_x * minus_K5_y - 0.0004 * minus_alpha4_y
 
     # link 6: angular velocity w
     w6_x = c6 * w5_x + s6 * w5_z
@@ -1353,7 +1416,6 @@ def bias(q, qd):
     w6_z = minus_w5_y + qd[5]
 
     # link 6: angular acceleration alpha
-    alpha6_z = t34 - t33
     alpha6_x = c6 * alpha5_x - s6 * minus_alpha4_y + w6_y * qd[5]
     minus_alpha6_y = s6 * alpha5_x + c6 * minus_alpha4_y + w6_x * qd[5]
 
@@ -1365,59 +1427,57 @@ def bias(q, qd):
     # link 6: acceleration a of its origin, gravity included
     a6_x = c6 * a5_x + s6 * a4_y
     a6_y = c6 * a4_y - s6 * a5_x
-    a6_z = t35 - t36
 
     # link 6: force f = m a + U mc
     f6_x = 0.09 * a6_x + 0.0028799999999999997 * U6_xz
     f6_y = 0.09 * a6_y + 0.0028799999999999997 * U6_yz
 
-    # link 6: angular momentum h = I w about its origin
-    h6_x = 0.00024216 * w6_x
-    h6_y = 0.00024216 * w6_y
-    h6_z = 4e-05 * w6_z
+    # link 6: angular momentum K = I w about its origin
+    K6_x = 0.00024216 * w6_x
+    K6_y = 0.00024216 * w6_y
+    K6_z = 4e-05 * w6_z
 
-    # link 6: moment n = I alpha + w x h + mc x a
-    n6_z = 4e-05 * alpha6_z + (w6_x * h6_y - w6_y * h6_x)
-    t37 = 0.00024216 * alpha6_x + (w6_y * h6_z - w6_z * h6_y)
-    n6_x = t37 - 0.0028799999999999997 * a6_y
-    t38 = w6_z * h6_x - w6_x * h6_z - 0.00024216 * minus_alpha6_y
-    n6_y = t38 + 0.0028799999999999997 * a6_x
+    # link 6: moment n = I alpha + w x K + mc x a
+    n6_z = w6_x * K6_y - w6_y * K6_x - 4e-05 * alpha5_y
+    t31 = 0.00024216 * alpha6_x + (w6_y * K6_z - w6_z * K6_y)
+    n6_x = t31 - 0.0028799999999999997 * a6_y
+    t32 = w6_z * K6_x - w6_x * K6_z - 0.00024216 * minus_alpha6_y
+    n6_y = t32 + 0.0028799999999999997 * a6_x
 
     # joint 5: force F and moment N through it, joint 6 added
     N5_x = n5_x + (c6 * n6_x - s6 * n6_y)
     N5_y = n5_y - n6_z
     N5_z = n5_z + (s6 * n6_x + c6 * n6_y)
     F5_x = f5_x + (c6 * f6_x - s6 * f6_y)
-    F5_y = f5_y + (0.0028799999999999997 * minus_U6_zz - 0.09 * a6_z)
+    F5_y = f5_y + (0.0028799999999999997 * minus_U6_zz + 0.09 * a5_y)
     F5_z = f5_z + (s6 * f6_x + c6 * f6_y)
 
     # joint 4: force F and moment N through it, joint 5 added
-    t39 = s5 * N5_x + c5 * N5_y
     N4_x = n4_x + (c5 * N5_x - s5 * N5_y)
     N4_y = n4_y + N5_z
-    N4_z = n4_z - t39
+    N4_z = n4_z - (s5 * N5_x + c5 * N5_y)
     F4_x = f4_x + (c5 * F5_x - s5 * F5_y)
     F4_y = f4_y + F5_z
 
     # joint 3: force F and moment N through it, joint 4 added
-    t40 = c4 * F4_x - s4 * F4_y
-    t41 = s5 * F5_x + c5 * F5_y - f4_z
-    t42 = s4 * F4_x + c4 * F4_y
-    N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t42)
-    N3_y = n3_y + (t39 - n4_z + 0.0203 * t42)
-    N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t40 - 0.0203 * t41))
-    F3_x = f3_x + t40
-    F3_y = f3_y + t41
-    F3_z = f3_z + t42
+    t33 = c4 * F4_x - s4 * F4_y
+    t34 = s5 * F5_x + c5 * F5_y - f4_z
+    t35 = s4 * F4_x + c4 * F4_y
+    N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t35)
+    N3_y = n3_y + (0.0203 * t35 - N4_z)
+    N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t33 - 0.0203 * t34))
+    F3_x = f3_x + t33
+    F3_y = f3_y + t34
+    F3_z = f3_z + t35
 
     # joint 2: force F and moment N through it, joint 3 added
-    t43 = c3 * F3_x - s3 * F3_y
-    t44 = s3 * F3_x + c3 * F3_y
-    N2_x = c3 * N3_x - s3 * N3_y + 0.0934 * t44 - minus_n2_x
-    N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t43 + 0.4318 * F3_z))
-    N2_z = n2_z + (N3_z + 0.4318 * t44)
-    F2_x = f2_x + t43
-    F2_y = f2_y + t44
+    t36 = c3 * F3_x - s3 * F3_y
+    t37 = s3 * F3_x + c3 * F3_y
+    N2_x = c3 * N3_x - s3 * N3_y + 0.0934 * t37 - minus_n2_x
+    N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t36 + 0.4318 * F3_z))
+    N2_z = n2_z + (N3_z + 0.4318 * t37)
+    F2_x = f2_x + t36
+    F2_y = f2_y + t37
 
     # joint 1: force F and moment N through it, joint 2 added
     F1_x = c2 * F2_x - s2 * F2_y
@@ -1431,6 +1491,1326 @@ def bias(q, qd):
     h[4] = N5_z
     h[5] = n6_z
     return _packed(h, 1)
+
+
+def christoffel_symbols(q):
+    """Christoffel symbols: tau_k gets the sum of Gamma[k][i][j] qd_i qd_j.
+
+    q: joint positions (rad, m), shape (..., 6)
+    Gamma: Gamma[k][i][j], symmetric in i and j, shape (..., 6, 6, 6)
+    """
+    batch, dtype, q = _unpack(
+        ("q", q, (6,)),
+    )
+
+    # sines and cosines of the joint angles
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+    s3 = np.sin(q[2])
+    c3 = np.cos(q[2])
+    s4 = np.sin(q[3])
+    c4 = np.cos(q[3])
+    s5 = np.sin(q[4])
+    c5 = np.cos(q[4])
+    s6 = np.sin(q[5])
+    c6 = np.cos(q[5])
+
+    # link 2: twist (angular w, linear v)
+    minus_v2_x = 0.2435 * c2
+    v2_y = 0.2435 * s2
+
+    # link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
+    t1 = 0.018931200000000002 * c2
+    t2 = 0.0016703999999999998 * s2
+    t3 = 0.025421399999999997 * s2
+    t4 = 0.2881092 * c2
+    minus_B2_zz = t2 - t1 + (t4 - t3)
+    B2_xx = t3 - t1
+    B2_xy = 0.025421399999999997 * c2 - 0.0016703999999999998 * c2
+    B2_xz = 0.061954399999999965 * c2 - 0.0677904 * c2
+    B2_yx = 0.018931200000000002 * s2 - 0.2881092 * s2
+    B2_yy = t2 - t4
+    B2_yz = 0.0677904 * s2 - 0.061954399999999965 * s2
+    B2_zx = 0.0070992 * s2 - 0.5469576 * c2
+    B2_zy = 0.07312640000000004 * s2 - 0.0070992 * c2
+    P2_z = 1.1832 * c2 - 0.10439999999999999 * s2
+    P2_x = 0.2784 * c2 - 4.2368999999999994 * c2
+    P2_y = 4.2368999999999994 * s2 - 0.2784 * s2
+
+    # link 3: twist (angular w, linear v)
+    minus_w3_x = c3 * s2 + s3 * c2
+    w3_y = s3 * s2 - c3 * c2
+    v3_z = 0.4318 * c2
+    t5 = 0.0934 * c2 - minus_v2_x
+    t6 = v2_y - 0.0934 * s2
+    v3_x = c3 * t5 + s3 * t6
+    v3_y = c3 * t6 - s3 * t5
+
+    # link 3: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
+    t7 = 0.004704000000000001 * minus_w3_x
+    B3_zx = 0.0062500000000000056 * w3_y
+    t8 = 0.029016959999999998 * c2
+    t9 = 0.336 * v3_y
+    B3_xx = t8 - t9
+    B3_xy = 0.004704000000000001 * w3_y + 0.336 * v3_x
+    minus_B3_xz = 0.007190800000000011 * w3_y + 0.0672 * v3_x
+    B3_yy = t7 + t8
+    minus_B3_yz = 0.007190800000000011 * minus_w3_x + 0.0672 * v3_y
+    B3_zy = 0.08327000000000001 * minus_w3_x + 0.1450848 * c2
+    minus_B3_zz = t7 + t9
+    P3_x = 4.8 * v3_x + 0.0672 * w3_y
+    P3_y = 4.8 * v3_y + 0.0672 * minus_w3_x
+    P3_z = 2.07264 * c2 + 0.336 * minus_w3_x
+
+    # link 4: twist (angular w, linear v)
+    minus_w4_x = c4 * minus_w3_x
+    w4_y = s4 * minus_w3_x
+    t10 = v3_z + (0.0203 * w3_y + 0.4331 * minus_w3_x)
+    v4_x = c4 * v3_x + s4 * t10
+    v4_y = c4 * t10 - s4 * v3_x
+
+    # link 4: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
+    B4_yx = 0.00065 * w3_y
+    B4_zx = 0.00065 * w4_y
+    B4_zy = 0.00065 * minus_w4_x
+    B4_xx = 0.015579999999999998 * v3_y
+    B4_xz = 0.015579999999999998 * v4_x - 0.0014460200000000001 * w4_y
+    B4_yz = 0.015579999999999998 * v4_y - 0.0014460200000000001 * minus_w4_x
+    minus_P4_z = 0.82 * v3_y
+    P4_x = 0.82 * v4_x - 0.015579999999999998 * w4_y
+    P4_y = 0.82 * v4_y - 0.015579999999999998 * minus_w4_x
+
+    # link 5: twist (angular w, linear v)
+    minus_w5_x = c5 * minus_w4_x - s5 * w3_y
+    w5_y = s5 * minus_w4_x + c5 * w3_y
+    v5_x = c5 * v4_x + s5 * v3_y
+    minus_v5_y = s5 * v4_x - c5 * v3_y
+
+    # link 5: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
+    B5_xy = 0.00020000000000000004 * w4_y
+    minus_B5_xz = 9.999999999999999e-05 * w5_y
+    minus_B5_yz = 9.999999999999999e-05 * minus_w5_x
+    B5_zx = 0.00020000000000000004 * w5_y
+    B5_zy = 0.00020000000000000004 * minus_w5_x
+    P5_x = 0.34 * v5_x
+    minus_P5_y = 0.34 * minus_v5_y
+    P5_z = 0.34 * v4_y
+
+    # link 6: twist (angular w, linear v)
+    w6_x = s6 * w4_y - c6 * minus_w5_x
+    w6_y = s6 * minus_w5_x + c6 * w4_y
+    v6_x = c6 * v5_x + s6 * v4_y
+    v6_y = c6 * v4_y - s6 * v5_x
+
+    # link 6: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
+    B6_yx = 1.9999999999999998e-05 * w5_y
+    B6_zx = 1.9999999999999998e-05 * w6_y
+    minus_B6_zy = 1.9999999999999998e-05 * w6_x
+    B6_xx = 0.0028799999999999997 * minus_v5_y
+    t11 = 0.0028799999999999997 * v6_x
+    t12 = 0.0028799999999999997 * v6_y
+    minus_B6_xz = 0.00022216 * w6_y + t11
+    minus_B6_yz = t12 - 0.00022216 * w6_x
+    P6_z = 0.09 * minus_v5_y
+    P6_x = 0.09 * v6_x + 0.0028799999999999997 * w6_y
+    P6_y = 0.09 * v6_y - 0.0028799999999999997 * w6_x
+
+    # composite body 5: B and P with those of body 6 added
+    t13 = c6 * B6_xx - s6 * B6_yx
+    t14 = c6 * B6_yx + s6 * B6_xx
+    B5c_xx = t13 * c6 + t14 * s6
+
+    # body 6 seen from joint 5: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t15 = t13 * s6 - t14 * c6
+    Q6at5_x = B6_zx * c6 + minus_B6_zy * s6
+
+    # composite body 5: B and P with those of body 6 added
+    t16 = minus_B6_zy * c6 - B6_zx * s6
+    B5c_xy = B5_xy + (c6 * minus_B6_xz - s6 * minus_B6_yz)
+    B5c_xz = t15 - minus_B5_xz
+    minus_B5c_yx = B5_xy + Q6at5_x
+    B5c_yz = t16 - minus_B5_yz
+    B5c_zx = B5_zx - t15
+    B5c_zy = B5_zy + (s6 * minus_B6_xz + c6 * minus_B6_yz)
+    P5c_x = P5_x + (c6 * P6_x - s6 * P6_y)
+    minus_P5c_y = minus_P5_y + P6_z
+    P5c_z = P5_z + (s6 * P6_x + c6 * P6_y)
+
+    # body 5 seen from joint 4: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t17 = c5 * B5c_xx + s5 * minus_B5c_yx
+    t18 = c5 * B5c_xy
+    t19 = c5 * minus_B5c_yx - s5 * B5c_xx
+    t20 = s5 * B5c_xy
+    Q5at4_x = B5c_zx * c5 - B5c_zy * s5
+    minus_Q5at4_z = B5c_zx * s5 + B5c_zy * c5
+
+    # composite body 4: B and P with those of body 5 added
+    B4c_zz = t20 * c5 - t19 * s5
+    B4c_xx = t17 * c5 - t18 * s5 + B4_xx
+    B4c_xy = c5 * B5c_xz - s5 * B5c_yz - B4_yx
+    B4c_xz = B4_xz - (t17 * s5 + t18 * c5)
+    B4c_yx = Q5at4_x + B4_yx
+    B4c_yy = B4_xx + B5c_xx
+    B4c_yz = B4_yz - minus_Q5at4_z
+    B4c_zx = B4_zx + (t19 * c5 + t20 * s5)
+    B4c_zy = B4_zy - (s5 * B5c_xz + c5 * B5c_yz)
+    P4c_x = P4_x + (c5 * P5c_x + s5 * minus_P5c_y)
+    P4c_y = P4_y + P5c_z
+    P4c_z = c5 * minus_P5c_y - s5 * P5c_x - minus_P4_z
+
+    # body 4 seen from joint 3: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t21 = c4 * P4c_x - s4 * P4c_y
+    t22 = s4 * P4c_x + c4 * P4c_y
+    t23 = c4 * B4c_xx - s4 * B4c_yx
+    t24 = c4 * B4c_xy - s4 * B4c_yy
+    t25 = s4 * B4c_xx + c4 * B4c_yx
+    t26 = s4 * B4c_xy + c4 * B4c_yy
+    Q4at3_x = B4c_zx * c4 - B4c_zy * s4
+    Q4at3_z = B4c_zy * c4 + B4c_zx * s4
+
+    # composite body 3: B and P with those of body 4 added
+    t27 = 0.4331 * P4c_z
+    t28 = 0.0203 * t21
+    minus_B3c_yx = Q4at3_x + 0.0203 * P4c_z
+    B3c_xx = B3_xx + (t23 * c4 - t24 * s4 + t27)
+    B3c_xy = B3_xy + (s4 * B4c_yz - c4 * B4c_xz + 0.4331 * t21)
+    B3c_xz = t23 * s4 + t24 * c4 - minus_B3_xz
+    B3c_yy = B3_yy + (B4c_zz - t28)
+    minus_B3c_yz = Q4at3_z + minus_B3_yz
+    B3c_zx = t25 * c4 - t26 * s4 + 0.0203 * t22 + B3_zx
+    B3c_zy = B3_zy + (0.4331 * t22 - (s4 * B4c_xz + c4 * B4c_yz))
+    B3c_zz = t25 * s4 + t26 * c4 + (t27 - t28) - minus_B3_zz
+    P3c_x = P3_x + t21
+    P3c_y = P3_y - P4c_z
+    P3c_z = P3_z + t22
+
+    # body 3 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t29 = c3 * P3c_x - s3 * P3c_y
+    t30 = s3 * P3c_x + c3 * P3c_y
+    t31 = c3 * B3c_xx + s3 * minus_B3c_yx
+    t32 = c3 * B3c_xy - s3 * B3c_yy
+    t33 = s3 * B3c_xx - c3 * minus_B3c_yx
+    t34 = s3 * B3c_xy + c3 * B3c_yy
+    Q3at2_x = B3c_zx * c3 - B3c_zy * s3
+    Q3at2_y = B3c_zx * s3 + B3c_zy * c3
+
+    # composite body 2: B and P with those of body 3 added
+    t35 = 0.0934 * P3c_z
+    t36 = 0.4318 * t29
+    B2c_xx = B2_xx + (t31 * c3 - t32 * s3 - t35)
+    B2c_xy = B2_xy + (t31 * s3 + t32 * c3)
+    B2c_xz = B2_xz + (c3 * B3c_xz + s3 * minus_B3c_yz + 0.0934 * t29)
+    B2c_yx = B2_yx + (t33 * c3 - t34 * s3 - 0.4318 * t30)
+    B2c_yy = B2_yy + (t33 * s3 + t34 * c3 - (t35 - t36))
+    B2c_yz = B2_yz + (s3 * B3c_xz - c3 * minus_B3c_yz + 0.0934 * t30)
+    B2c_zx = B2_zx + (Q3at2_x - 0.4318 * P3c_z)
+    B2c_zy = B2_zy + Q3at2_y
+    B2c_zz = B3c_zz + t36 - minus_B2_zz
+    P2c_x = P2_x + t29
+    P2c_y = P2_y + t30
+    P2c_z = P2_z + P3c_z
+
+    # composite body 1: B and P with those of body 2 added
+    minus_B1c_yz = B2c_zx * s2 + B2c_zy * c2
+    t37 = (s2 * B2c_xx + c2 * B2c_yx) * s2
+    B1c_zz = t37 + (s2 * B2c_xy + c2 * B2c_yy) * c2 + 0.2435 * P2c_z
+
+    # composite body 5: with body 6 added
+    t38 = 0.00024216 * c6
+    t39 = 0.00024216 * s6
+    t40 = t38 * c6 + t39 * s6
+    Ixz_c5 = t38 * s6 - t39 * c6
+    Ixx_c5 = t40 + 0.0003
+    Izz_c5 = t40 + 0.0004
+
+    # composite body 4: with body 5 added
+    t41 = c5 * Ixx_c5
+    t42 = 0.00033999999999999997 * s5
+    Ixy_c4 = c5 * Ixz_c5
+    minus_Iyz_c4 = s5 * Ixz_c5
+    Ixz_c4 = t42 * c5 - t41 * s5
+    mcx_c4 = 0.0028799999999999997 * s5
+
+    # body 5 seen from joint 4: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    F5at4_x = 0.0028799999999999997 * c5
+
+    # composite body 4: with body 5 added
+    mcz_c4 = F5at4_x - 0.015579999999999998
+    Ixx_c4 = t41 * c5 + t42 * s5 + 0.00209602
+    Iyy_c4 = Izz_c5 + 0.00209602
+    Izz_c4 = s5 * Ixx_c5 * s5 + 0.00033999999999999997 * c5 * c5 + 0.0013
+
+    # body 4 seen from joint 3: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t43 = c4 * Ixx_c4 - s4 * Ixy_c4
+    t44 = c4 * Ixy_c4
+    t45 = t44 - s4 * Iyy_c4
+    t46 = c4 * Ixz_c4 + s4 * minus_Iyz_c4
+    F4at3_z = c4 * mcx_c4
+    minus_F4at3_x = s4 * mcx_c4
+
+    # composite body 3: with body 4 added
+    mcx_c3 = F4at3_z - 0.025374999999999998
+    t47 = mcz_c4 + 0.5413749999999999
+    Ixy_c3 = 0.4331 * mcx_c3 - 0.0203 * mcz_c4 - t46
+    t48 = 0.0203 * minus_F4at3_x
+    Ixz_c3 = t43 * s4 + t45 * c4 + t48
+    minus_mcy_c3 = t47 + 0.336
+    mcz_c3 = minus_F4at3_x + 0.0672
+    t49 = t43 * c4 - t45 * s4 + 0.4331 * (mcz_c4 + t47)
+    Ixx_c3 = t49 + 0.09046080000000001
+    Iyy_c3 = Izz_c4 - 0.0203 * (F4at3_z + mcx_c3) + 0.013440800000000001
+    t50 = c4 * minus_Iyz_c4 - Ixz_c4 * s4 + 0.4331 * minus_F4at3_x
+    Iyz_c3 = t50 + 0.004704000000000001
+
+    # body 3 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t51 = s3 * Ixy_c3
+    t52 = c3 * Ixx_c3 - t51
+    t53 = c3 * Ixy_c3
+    t54 = t53 - s3 * Iyy_c3
+    t55 = c3 * Ixz_c3 - s3 * Iyz_c3
+    F3at2_y = c3 * mcx_c3 + s3 * minus_mcy_c3
+    t56 = s3 * mcx_c3 - c3 * minus_mcy_c3
+    t57 = F3at2_y + 2.61239
+    t58 = mcz_c3 - 0.56507
+    t59 = 0.0934 * (mcz_c3 + t58)
+    t60 = (s3 * Ixx_c3 + t53) * s3 + (t51 + c3 * Iyy_c3) * c3
+    N3at2_y = s3 * Ixz_c3 + c3 * Iyz_c3 + 0.0934 * t56
+
+    # composite body 2: with body 3 added
+    mcx_c2 = t57 + 1.1832
+    mcy_c2 = t56 + 0.10439999999999999
+    mcz_c2 = t58 - 0.2784
+    Ixx_c2 = t52 * c3 - t54 * s3 - t59 + 0.1350808
+    Ixy_c2 = t52 * s3 + t54 * c3 - 0.4318 * t56 - 0.0070992
+    Iyy_c2 = t60 + (0.4318 * (F3at2_y + t57) - t59) + 0.608912
+    Ixz_c2 = t55 - (0.4318 * mcz_c3 - 0.0934 * t57) + 0.018931200000000002
+    Iyz_c2 = N3at2_y + 0.0016703999999999998
+
+    # body 6 seen from joint 6: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D6at6_x = 0.00024216 * w6_y + t11 - minus_B6_xz
+    D6at6_y = t12 - 0.00024216 * w6_x - minus_B6_yz
+
+    # body 6 seen from joint 5: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D6at5_x = c6 * D6at6_x - s6 * D6at6_y
+    D6at5_z = s6 * D6at6_x + c6 * D6at6_y
+
+    # body 6 seen from joint 4: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D6at4_x = c5 * D6at5_x
+    minus_D6at4_z = s5 * D6at5_x
+    N6at4_x = 4e-05 * s5
+    N6at4_z = 4e-05 * c5
+    Q6at4_x = c5 * Q6at5_x
+    minus_Q6at4_z = s5 * Q6at5_x
+
+    # body 6 seen from joint 3: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t61 = N6at4_x * w4_y - minus_Q6at4_z
+    D6at3_x = c4 * D6at4_x - s4 * D6at5_z
+    D6at3_z = s4 * D6at4_x + c4 * D6at5_z
+    N6at3_x = c4 * N6at4_x
+    Q6at3_x = c4 * Q6at4_x + s4 * t16
+    Q6at3_z = s4 * Q6at4_x - c4 * t16
+
+    # body 6 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t62 = N6at3_x * w3_y - N6at4_z * minus_w3_x + Q6at3_z
+    D6at2_x = c3 * D6at3_x - s3 * minus_D6at4_z
+    D6at2_y = s3 * D6at3_x + c3 * minus_D6at4_z
+    N6at2_x = c3 * N6at3_x + s3 * N6at4_z
+    N6at2_y = s3 * N6at3_x - c3 * N6at4_z
+    Q6at2_x = c3 * Q6at3_x - s3 * minus_Q6at4_z
+    Q6at2_y = s3 * Q6at3_x + c3 * minus_Q6at4_z
+
+    # body 6 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t63 = N6at2_y * s2 - N6at2_x * c2 + Q6at3_z
+    minus_D6at1_z = s2 * D6at2_x + c2 * D6at2_y
+    minus_Q6at1_z = s2 * Q6at2_x + c2 * Q6at2_y
+
+    # body 5 seen from joint 5: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    minus_G5at5_z = 0.0028799999999999997 * w5_y
+    D5at5_x = Ixx_c5 * w5_y + B5c_xz
+    D5at5_y = 0.00033999999999999997 * minus_w5_x + B5c_yz
+    D5at5_z = Ixz_c5 * w5_y - B6_xx + B5c_xx
+    G5at5_x = minus_P5c_y - 0.43000000000000005 * minus_v5_y
+    G5at5_y = P5c_x - 0.43000000000000005 * v5_x
+
+    # body 5 seen from joint 4: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G5at4_x = c5 * G5at5_x - s5 * G5at5_y
+    minus_G5at4_z = s5 * G5at5_x + c5 * G5at5_y
+    D5at4_x = c5 * D5at5_x - s5 * D5at5_y
+    minus_D5at4_z = s5 * D5at5_x + c5 * D5at5_y
+
+    # body 5 seen from joint 3: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t64 = Ixy_c4 * w4_y
+    t65 = t64 + Izz_c5 * minus_w4_x + F5at4_x * v4_y - minus_Q5at4_z
+    G5at3_x = c4 * G5at4_x + s4 * minus_G5at5_z
+    G5at3_z = s4 * G5at4_x - c4 * minus_G5at5_z
+    D5at3_x = c4 * D5at4_x - s4 * D5at5_z - 0.4331 * G5at3_z
+    D5at3_y = minus_D5at4_z + 0.0203 * G5at3_z
+    t66 = 0.4331 * G5at3_x - 0.0203 * minus_G5at4_z
+    D5at3_z = s4 * D5at4_x + c4 * D5at5_z + t66
+    F5at3_x = c4 * F5at4_x
+    F5at3_z = s4 * F5at4_x
+    t67 = t44 - s4 * Izz_c5
+    N5at3_x = t67 - 0.4331 * F5at3_z
+    N5at3_y = minus_Iyz_c4 + 0.0203 * F5at3_z
+    Q5at3_x = c4 * Q5at4_x - s4 * B5c_xx
+    Q5at3_z = s4 * Q5at4_x + c4 * B5c_xx
+
+    # body 5 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t68 = N5at3_x * w3_y + N5at3_y * minus_w3_x
+    t69 = t68 + (F5at3_x * v3_y - mcx_c4 * v3_x) + Q5at3_z
+    G5at2_x = c3 * G5at3_x - s3 * minus_G5at4_z
+    G5at2_y = s3 * G5at3_x + c3 * minus_G5at4_z
+    D5at2_x = c3 * D5at3_x - s3 * D5at3_y + 0.0934 * G5at2_y
+    t70 = 0.0934 * G5at2_x + 0.4318 * G5at3_z
+    D5at2_y = s3 * D5at3_x + c3 * D5at3_y - t70
+    D5at2_z = D5at3_z + 0.4318 * G5at2_y
+    F5at2_x = c3 * F5at3_x - s3 * mcx_c4
+    F5at2_y = s3 * F5at3_x + c3 * mcx_c4
+    N5at2_x = c3 * N5at3_x - s3 * N5at3_y + 0.0934 * F5at2_y
+    t71 = 0.0934 * F5at2_x + 0.4318 * F5at3_z
+    N5at2_y = s3 * N5at3_x + c3 * N5at3_y - t71
+    Q5at2_x = c3 * Q5at3_x - s3 * minus_Q5at4_z
+    Q5at2_y = s3 * Q5at3_x + c3 * minus_Q5at4_z
+
+    # body 5 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t72 = F5at2_x * v2_y + F5at2_y * minus_v2_x
+    t73 = N5at2_y * s2 - N5at2_x * c2 + t72 + Q5at3_z
+    G5at1_x = c2 * G5at2_x - s2 * G5at2_y
+    minus_D5at1_z = s2 * D5at2_x + c2 * D5at2_y + 0.2435 * G5at1_x
+    minus_Q5at1_z = s2 * Q5at2_x + c2 * Q5at2_y
+
+    # body 4 seen from joint 4: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    minus_G4at4_z = mcx_c4 * minus_w4_x
+    D4at4_x = Ixx_c4 * w4_y + Ixy_c4 * minus_w4_x + mcz_c4 * v4_x + B4c_xz
+    D4at4_y = t64 + Iyy_c4 * minus_w4_x + mcz_c4 * v4_y + B4c_yz
+    t74 = Ixz_c4 * w4_y - minus_Iyz_c4 * minus_w4_x - mcx_c4 * v4_x
+    D4at4_z = t74 + B4c_zz
+    G4at4_x = 1.25 * v4_y + mcz_c4 * minus_w4_x - P4c_y
+    G4at4_y = P4c_x - (1.25 * v4_x + mcz_c4 * w4_y)
+
+    # body 4 seen from joint 3: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G4at3_x = c4 * G4at4_x - s4 * G4at4_y
+    G4at3_z = s4 * G4at4_x + c4 * G4at4_y
+    D4at3_x = c4 * D4at4_x - s4 * D4at4_y - 0.4331 * G4at3_z
+    D4at3_y = 0.0203 * G4at3_z - D4at4_z
+    t75 = 0.4331 * G4at3_x - 0.0203 * minus_G4at4_z
+    D4at3_z = s4 * D4at4_x + c4 * D4at4_y + t75
+    N4at3_x = t46 - 0.4331 * F4at3_z
+    N4at3_y = 0.0203 * F4at3_z - Izz_c4
+
+    # body 4 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t76 = N4at3_x * w3_y + N4at3_y * minus_w3_x - minus_F4at3_x * v3_y
+    t77 = t76 + Q4at3_z
+    G4at2_x = c3 * G4at3_x - s3 * minus_G4at4_z
+    G4at2_y = s3 * G4at3_x + c3 * minus_G4at4_z
+    D4at2_x = c3 * D4at3_x - s3 * D4at3_y + 0.0934 * G4at2_y
+    t78 = 0.0934 * G4at2_x + 0.4318 * G4at3_z
+    D4at2_y = s3 * D4at3_x + c3 * D4at3_y - t78
+    D4at2_z = D4at3_z + 0.4318 * G4at2_y
+    minus_F4at2_x = c3 * minus_F4at3_x
+    minus_F4at2_y = s3 * minus_F4at3_x
+    N4at2_x = c3 * N4at3_x - s3 * N4at3_y - 0.0934 * minus_F4at2_y
+    t79 = 0.0934 * minus_F4at2_x - 0.4318 * F4at3_z
+    N4at2_y = s3 * N4at3_x + c3 * N4at3_y + t79
+    Q4at2_x = c3 * Q4at3_x + s3 * B4c_zz
+    Q4at2_y = s3 * Q4at3_x - c3 * B4c_zz
+
+    # body 4 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t80 = minus_F4at2_x * v2_y + minus_F4at2_y * minus_v2_x
+    t81 = N4at2_y * s2 - N4at2_x * c2 - t80 + Q4at3_z
+    G4at1_x = c2 * G4at2_x - s2 * G4at2_y
+    minus_D4at1_z = s2 * D4at2_x + c2 * D4at2_y + 0.2435 * G4at1_x
+    minus_Q4at1_z = s2 * Q4at2_x + c2 * Q4at2_y
+
+    # body 3 seen from joint 3: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t82 = Ixz_c3 * w3_y + Iyz_c3 * minus_w3_x
+    minus_G3at3_z = minus_mcy_c3 * w3_y + mcx_c3 * minus_w3_x
+    D3at3_x = Ixx_c3 * w3_y + Ixy_c3 * minus_w3_x + mcz_c3 * v3_x + B3c_xz
+    t83 = Ixy_c3 * w3_y + Iyy_c3 * minus_w3_x + mcz_c3 * v3_y
+    D3at3_y = t83 - minus_B3c_yz
+    D3at3_z = t82 - (mcx_c3 * v3_x - minus_mcy_c3 * v3_y) + B3c_zz
+    G3at3_x = 6.05 * v3_y + mcz_c3 * minus_w3_x - P3c_y
+    G3at3_y = P3c_x - (6.05 * v3_x + mcz_c3 * w3_y)
+
+    # body 3 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G3at2_x = c3 * G3at3_x - s3 * G3at3_y
+    G3at2_y = s3 * G3at3_x + c3 * G3at3_y
+    D3at2_x = c3 * D3at3_x - s3 * D3at3_y + 0.0934 * G3at2_y
+    t84 = 0.0934 * G3at2_x - 0.4318 * minus_G3at3_z
+    D3at2_y = s3 * D3at3_x + c3 * D3at3_y - t84
+    D3at2_z = D3at3_z + 0.4318 * G3at2_y
+    N3at2_x = t55 + 0.0934 * F3at2_y
+
+    # body 3 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t85 = F3at2_y * minus_v2_x - t56 * v2_y
+    t86 = N3at2_y * s2 - N3at2_x * c2 + t85 + B3c_zz
+    G3at1_x = c2 * G3at2_x - s2 * G3at2_y
+    minus_D3at1_z = s2 * D3at2_x + c2 * D3at2_y + 0.2435 * G3at1_x
+    minus_Q3at1_z = s2 * Q3at2_x + c2 * Q3at2_y
+
+    # body 2 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t87 = mcx_c2 * minus_v2_x - mcy_c2 * v2_y
+    D2at2_x = s2 * Ixy_c2 - c2 * Ixx_c2 - mcz_c2 * minus_v2_x + B2c_xz
+    D2at2_y = s2 * Iyy_c2 - c2 * Ixy_c2 + mcz_c2 * v2_y + B2c_yz
+    D2at2_z = s2 * Iyz_c2 - c2 * Ixz_c2 + t87 + B2c_zz
+    G2at2_x = 5.710075 * s2 + mcz_c2 * s2 - P2c_y
+    G2at2_y = 5.710075 * c2 + mcz_c2 * c2 + P2c_x
+
+    # body 2 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G2at1_x = c2 * G2at2_x - s2 * G2at2_y
+    minus_D2at1_z = s2 * D2at2_x + c2 * D2at2_y + 0.2435 * G2at1_x
+
+    # link 3: twist (angular w, linear v)
+    v3_x_2 = 0.4318 * s3
+    v3_y_2 = 0.4318 * c3
+
+    # link 3: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
+    minus_B3_xx = 0.1450848 * c3
+    minus_B3_yz_2 = 0.029016959999999998 * c3
+    minus_B3_xz_2 = 0.004704000000000001 + 0.029016959999999998 * s3
+    P3_y_2 = 2.07264 * c3
+    P3_x_2 = 2.07264 * s3 + 0.336
+
+    # link 4: twist (angular w, linear v)
+    t88 = v3_x_2 + 0.4331
+    t89 = v3_y_2 - 0.0203
+    v4_x_2 = c4 * t88
+    minus_v4_y = s4 * t88
+
+    # link 4: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
+    t90 = 0.0014460200000000001 * c4
+    t91 = 0.0014460200000000001 * s4
+    B4_zx_2 = 0.00065 * c4
+    minus_B4_zy = 0.00065 * s4
+    B4_xx_2 = 0.015579999999999998 * t89
+    B4_xz_2 = 0.015579999999999998 * v4_x_2 - t90
+    B4_yz_2 = t91 - 0.015579999999999998 * minus_v4_y
+    minus_P4_z_2 = 0.82 * t89
+    t92 = 0.015579999999999998 * c4
+    t93 = 0.015579999999999998 * s4
+    P4_x_2 = 0.82 * v4_x_2 - t92
+    P4_y_2 = t93 - 0.82 * minus_v4_y
+
+    # link 5: twist (angular w, linear v)
+    w5_x = c5 * s4
+    minus_w5_y = s5 * s4
+    v5_x_2 = c5 * v4_x_2 + s5 * t89
+    minus_v5_y_2 = s5 * v4_x_2 - c5 * t89
+
+    # link 5: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
+    B5_xy_2 = 0.00020000000000000004 * c4
+    B5_xz = 9.999999999999999e-05 * minus_w5_y
+    B5_yz = 9.999999999999999e-05 * w5_x
+    minus_B5_zx = 0.00020000000000000004 * minus_w5_y
+    minus_B5_zy = 0.00020000000000000004 * w5_x
+    P5_x_2 = 0.34 * v5_x_2
+    minus_P5_y_2 = 0.34 * minus_v5_y_2
+    minus_P5_z = 0.34 * minus_v4_y
+
+    # link 6: twist (angular w, linear v)
+    w6_x_2 = c6 * w5_x + s6 * c4
+    w6_y_2 = c6 * c4 - s6 * w5_x
+    v6_x_2 = c6 * v5_x_2 - s6 * minus_v4_y
+    minus_v6_y = s6 * v5_x_2 + c6 * minus_v4_y
+
+    # link 6: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
+    B6_xy = 1.9999999999999998e-05 * minus_w5_y
+    t94 = 0.00022216 * w6_y_2
+    t95 = 0.00022216 * w6_x_2
+    B6_zx_2 = 1.9999999999999998e-05 * w6_y_2
+    minus_B6_zy_2 = 1.9999999999999998e-05 * w6_x_2
+    B6_xx_2 = 0.0028799999999999997 * minus_v5_y_2
+    t96 = 0.0028799999999999997 * v6_x_2
+    t97 = 0.0028799999999999997 * minus_v6_y
+    B6_yz = t95 + t97
+    minus_B6_xz_2 = t96 + t94
+    P6_z_2 = 0.09 * minus_v5_y_2
+    t98 = 0.0028799999999999997 * w6_y_2
+    t99 = 0.0028799999999999997 * w6_x_2
+    P6_x_2 = 0.09 * v6_x_2 + t98
+    minus_P6_y = 0.09 * minus_v6_y + t99
+
+    # composite body 5: B and P with those of body 6 added
+    t100 = s6 * B6_xy
+    t101 = c6 * B6_xx_2 + t100
+    t102 = c6 * B6_xy
+    t103 = t102 - s6 * B6_xx_2
+    B5c_xx_2 = t101 * c6 - t103 * s6
+
+    # body 6 seen from joint 5: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t104 = t101 * s6 + t103 * c6
+    t105 = B6_zx_2 * c6 + minus_B6_zy_2 * s6
+    minus_Q6at5_z = minus_B6_zy_2 * c6 - B6_zx_2 * s6
+
+    # composite body 5: B and P with those of body 6 added
+    B5c_xy_2 = B5_xy_2 + (s6 * B6_yz + c6 * minus_B6_xz_2)
+    B5c_xz_2 = B5_xz + t104
+    minus_B5c_yx_2 = t105 + B5_xy_2
+    B5c_yz_2 = B5_yz + minus_Q6at5_z
+    minus_B5c_zx = t104 + minus_B5_zx
+    minus_B5c_zy = minus_B5_zy + (c6 * B6_yz - s6 * minus_B6_xz_2)
+    P5c_x_2 = P5_x_2 + (c6 * P6_x_2 + s6 * minus_P6_y)
+    minus_P5c_y_2 = minus_P5_y_2 + P6_z_2
+    P5c_z_2 = s6 * P6_x_2 - c6 * minus_P6_y - minus_P5_z
+
+    # composite body 4: B and P with those of body 5 added
+    t106 = s5 * minus_B5c_yx_2
+    t107 = c5 * B5c_xx_2 + t106
+    t108 = c5 * B5c_xy_2
+    t109 = s5 * B5c_yz_2
+    B4c_xy_2 = c5 * B5c_xz_2 - t109
+    t110 = c5 * minus_B5c_yx_2
+    t111 = s5 * B5c_xx_2 - t110
+    t112 = s5 * B5c_xy_2
+    t113 = c5 * B5c_yz_2
+    B4c_yx_2 = minus_B5c_zy * s5 - minus_B5c_zx * c5
+
+    # body 5 seen from joint 4: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    Q5at4_z = minus_B5c_zy * c5 + minus_B5c_zx * s5
+
+    # composite body 4: B and P with those of body 5 added
+    B4c_zz_2 = t111 * s5 + t112 * c5
+    B4c_xx_2 = t107 * c5 - t108 * s5 + B4_xx_2
+    B4c_xz_2 = B4_xz_2 - (t107 * s5 + t108 * c5)
+    B4c_yy_2 = B4_xx_2 + B5c_xx_2
+    B4c_yz_2 = B4_yz_2 + Q5at4_z
+    B4c_zx_2 = B4_zx_2 + (t112 * s5 - t111 * c5)
+    minus_B4c_zy = minus_B4_zy + (s5 * B5c_xz_2 + t113)
+    P4c_x_2 = P4_x_2 + (c5 * P5c_x_2 + s5 * minus_P5c_y_2)
+    P4c_y_2 = P4_y_2 + P5c_z_2
+    P4c_z_2 = c5 * minus_P5c_y_2 - s5 * P5c_x_2 - minus_P4_z_2
+
+    # composite body 3: B and P with those of body 4 added
+    t114 = c4 * P4c_x_2 - s4 * P4c_y_2
+    t115 = s4 * B4c_yx_2
+    t116 = (c4 * B4c_xy_2 - s4 * B4c_yy_2) * c4
+    t117 = minus_B4c_zy * c4 - B4c_zx_2 * s4
+    t118 = (s4 * B4c_xx_2 + c4 * B4c_yx_2) * s4
+    t119 = t118 + (s4 * B4c_xy_2 + c4 * B4c_yy_2) * c4
+    B3c_xz_2 = (c4 * B4c_xx_2 - t115) * s4 + t116 - minus_B3_xz_2
+    B3c_yz = t117 - minus_B3_yz_2
+    B3c_zz_2 = t119 + (0.4331 * P4c_z_2 - 0.0203 * t114) - minus_B3_xx
+    P3c_x_2 = P3_x_2 + t114
+    P3c_y_2 = P3_y_2 - P4c_z_2
+
+    # composite body 2: B and P with those of body 3 added
+    t120 = c3 * P3c_x_2 - s3 * P3c_y_2
+    t121 = s3 * P3c_x_2 + c3 * P3c_y_2
+    B2c_zz_2 = B3c_zz_2 + 0.4318 * t120
+    t122 = c3 * B3c_xz_2 - s3 * B3c_yz + 0.0934 * t120
+    B2c_xz_2 = t122 - 0.0016703999999999998
+    t123 = s3 * B3c_xz_2 + c3 * B3c_yz + 0.0934 * t121
+    B2c_yz_2 = 0.018931200000000002 + t123
+    P2c_x_2 = t120 - 0.10439999999999999
+    P2c_y_2 = 1.1832 + t121
+
+    # composite body 1: B and P with those of body 2 added
+    minus_P1c_z = s2 * P2c_x_2 + c2 * P2c_y_2
+    B1c_zy = 0.2435 * minus_P1c_z - (s2 * B2c_xz_2 + c2 * B2c_yz_2)
+
+    # body 6 seen from joint 6: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t124 = 0.00024216 * w6_y_2
+    t125 = 0.00024216 * w6_x_2
+    D6at6_x_2 = t124 + t96 - minus_B6_xz_2
+    D6at6_y_2 = B6_yz - (t125 + t97)
+
+    # body 6 seen from joint 5: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D6at5_x_2 = c6 * D6at6_x_2 - s6 * D6at6_y_2
+    D6at5_z_2 = s6 * D6at6_x_2 + c6 * D6at6_y_2
+
+    # body 6 seen from joint 4: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t126 = 4e-05 * w5_x - minus_Q6at5_z
+    D6at4_x_2 = c5 * D6at5_x_2
+    minus_D6at4_z_2 = s5 * D6at5_x_2
+    Q6at4_x_2 = c5 * t105
+    minus_Q6at4_z_2 = s5 * t105
+
+    # body 6 seen from joint 3: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t127 = N6at3_x - minus_Q6at4_z_2
+    D6at3_x_2 = c4 * D6at4_x_2 - s4 * D6at5_z_2
+    D6at3_z_2 = s4 * D6at4_x_2 + c4 * D6at5_z_2
+    Q6at3_z_2 = s4 * Q6at4_x_2 - c4 * minus_Q6at5_z
+
+    # body 6 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D6at2_x_2 = c3 * D6at3_x_2 - s3 * minus_D6at4_z_2
+    D6at2_y_2 = s3 * D6at3_x_2 + c3 * minus_D6at4_z_2
+
+    # body 6 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    minus_D6at1_z_2 = s2 * D6at2_x_2 + c2 * D6at2_y_2
+
+    # body 5 seen from joint 5: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t128 = Ixx_c5 * minus_w5_y
+    t129 = Ixz_c5 * minus_w5_y
+    G5at5_z = 0.0028799999999999997 * minus_w5_y
+    D5at5_x_2 = B5c_xz_2 - t128
+    D5at5_y_2 = B5c_yz_2 - 0.00033999999999999997 * w5_x
+    D5at5_z_2 = B5c_xx_2 - (t129 + B6_xx_2)
+    G5at5_x_2 = minus_P5c_y_2 - 0.43000000000000005 * minus_v5_y_2
+    G5at5_y_2 = P5c_x_2 - 0.43000000000000005 * v5_x_2
+
+    # body 5 seen from joint 4: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G5at4_x_2 = c5 * G5at5_x_2 - s5 * G5at5_y_2
+    minus_G5at4_z_2 = s5 * G5at5_x_2 + c5 * G5at5_y_2
+    t130 = s5 * D5at5_y_2
+    D5at4_x_2 = c5 * D5at5_x_2 - t130
+    t131 = c5 * D5at5_y_2
+    minus_D5at4_z_2 = s5 * D5at5_x_2 + t131
+
+    # body 5 seen from joint 3: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t132 = t67 - F5at4_x * minus_v4_y + Q5at4_z
+    t133 = s4 * G5at5_z
+    G5at3_x_2 = c4 * G5at4_x_2 - t133
+    t134 = c4 * G5at5_z
+    G5at3_z_2 = s4 * G5at4_x_2 + t134
+    D5at3_x_2 = c4 * D5at4_x_2 - s4 * D5at5_z_2 - 0.4331 * G5at3_z_2
+    D5at3_y_2 = minus_D5at4_z_2 + 0.0203 * G5at3_z_2
+    t135 = 0.4331 * G5at3_x_2 - 0.0203 * minus_G5at4_z_2
+    D5at3_z_2 = s4 * D5at4_x_2 + c4 * D5at5_z_2 + t135
+    Q5at3_z_2 = t115 + c4 * B5c_xx_2
+
+    # body 5 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t136 = F5at3_x * v3_y_2 - mcx_c4 * v3_x_2 + Q5at3_z_2
+    G5at2_x_2 = c3 * G5at3_x_2 - s3 * minus_G5at4_z_2
+    G5at2_y_2 = s3 * G5at3_x_2 + c3 * minus_G5at4_z_2
+    D5at2_x_2 = c3 * D5at3_x_2 - s3 * D5at3_y_2 + 0.0934 * G5at2_y_2
+    t137 = 0.0934 * G5at2_x_2 + 0.4318 * G5at3_z_2
+    D5at2_y_2 = s3 * D5at3_x_2 + c3 * D5at3_y_2 - t137
+    D5at2_z_2 = D5at3_z_2 + 0.4318 * G5at2_y_2
+
+    # body 5 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G5at1_x_2 = c2 * G5at2_x_2 - s2 * G5at2_y_2
+    minus_D5at1_z_2 = s2 * D5at2_x_2 + c2 * D5at2_y_2 + 0.2435 * G5at1_x_2
+
+    # body 4 seen from joint 4: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t138 = mcz_c4 * s4
+    t139 = mcz_c4 * c4
+    D4at4_x_2 = t43 + mcz_c4 * v4_x_2 + B4c_xz_2
+    D4at4_y_2 = t45 - mcz_c4 * minus_v4_y + B4c_yz_2
+    D4at4_z_2 = t46 - mcx_c4 * v4_x_2 + B4c_zz_2
+    minus_G4at4_x = 1.25 * minus_v4_y + t138 + P4c_y_2
+    G4at4_y_2 = P4c_x_2 - (1.25 * v4_x_2 + t139)
+
+    # body 4 seen from joint 3: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    minus_G4at3_x = c4 * minus_G4at4_x + s4 * G4at4_y_2
+    G4at3_z_2 = c4 * G4at4_y_2 - s4 * minus_G4at4_x
+    D4at3_x_2 = c4 * D4at4_x_2 - s4 * D4at4_y_2 - 0.4331 * G4at3_z_2
+    D4at3_y_2 = 0.0203 * G4at3_z_2 - D4at4_z_2
+    D4at3_z_2 = s4 * D4at4_x_2 + c4 * D4at4_y_2 + (t48 - 0.4331 * minus_G4at3_x)
+
+    # body 4 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G4at2_x_2 = minus_F4at2_y - c3 * minus_G4at3_x
+    minus_G4at2_y = s3 * minus_G4at3_x + minus_F4at2_x
+    D4at2_x_2 = c3 * D4at3_x_2 - s3 * D4at3_y_2 - 0.0934 * minus_G4at2_y
+    t140 = 0.0934 * G4at2_x_2 + 0.4318 * G4at3_z_2
+    D4at2_y_2 = s3 * D4at3_x_2 + c3 * D4at3_y_2 - t140
+    D4at2_z_2 = D4at3_z_2 - 0.4318 * minus_G4at2_y
+
+    # body 4 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G4at1_x_2 = c2 * G4at2_x_2 + s2 * minus_G4at2_y
+    minus_D4at1_z_2 = s2 * D4at2_x_2 + c2 * D4at2_y_2 + 0.2435 * G4at1_x_2
+
+    # body 3 seen from joint 3: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D3at3_x_2 = mcz_c3 * v3_x_2 + B3c_xz_2
+    D3at3_y_2 = mcz_c3 * v3_y_2 + B3c_yz
+    D3at3_z_2 = B3c_zz_2 - (mcx_c3 * v3_x_2 - minus_mcy_c3 * v3_y_2)
+    G3at3_x_2 = 2.61239 * c3 - P3c_y_2
+    G3at3_y_2 = P3c_x_2 - 2.61239 * s3
+
+    # body 3 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G3at2_x_2 = c3 * G3at3_x_2 - s3 * G3at3_y_2
+    G3at2_y_2 = s3 * G3at3_x_2 + c3 * G3at3_y_2
+    D3at2_x_2 = c3 * D3at3_x_2 - s3 * D3at3_y_2 + 0.0934 * G3at2_y_2
+    D3at2_y_2 = s3 * D3at3_x_2 + c3 * D3at3_y_2 - 0.0934 * G3at2_x_2
+    D3at2_z_2 = D3at3_z_2 + 0.4318 * G3at2_y_2
+
+    # body 3 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G3at1_x_2 = c2 * G3at2_x_2 - s2 * G3at2_y_2
+    minus_D3at1_z_2 = s2 * D3at2_x_2 + c2 * D3at2_y_2 + 0.2435 * G3at1_x_2
+
+    # link 4: twist (angular w, linear v)
+    v4_x_3 = 0.4331 * c4
+    minus_v4_y_2 = 0.4331 * s4
+
+    # link 4: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
+    B4_xz_3 = 0.006747697999999999 * c4 - t90
+    B4_yz_3 = t91 - 0.006747697999999999 * s4
+    P4_x_3 = 0.35514199999999996 * c4 - t92
+    P4_y_3 = t93 - 0.35514199999999996 * s4
+
+    # link 5: twist (angular w, linear v)
+    v5_x_3 = c5 * v4_x_3 - 0.0203 * s5
+    minus_v5_y_3 = s5 * v4_x_3 + 0.0203 * c5
+
+    # link 5: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
+    P5_x_3 = 0.34 * v5_x_3
+    minus_P5_y_3 = 0.34 * minus_v5_y_3
+    minus_P5_z_2 = 0.147254 * s4
+
+    # link 6: twist (angular w, linear v)
+    v6_x_3 = c6 * v5_x_3 - s6 * minus_v4_y_2
+    minus_v6_y_2 = s6 * v5_x_3 + c6 * minus_v4_y_2
+
+    # link 6: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
+    B6_xx_3 = 0.0028799999999999997 * minus_v5_y_3
+    t141 = 0.0028799999999999997 * v6_x_3
+    t142 = 0.0028799999999999997 * minus_v6_y_2
+    B6_yz_2 = t95 + t142
+    minus_B6_xz_3 = t141 + t94
+    P6_z_3 = 0.09 * minus_v5_y_3
+    P6_x_3 = 0.09 * v6_x_3 + t98
+    minus_P6_y_2 = 0.09 * minus_v6_y_2 + t99
+
+    # composite body 5: B and P with those of body 6 added
+    t143 = c6 * B6_xx_3 + t100
+    t144 = t102 - s6 * B6_xx_3
+    B5c_xx_3 = t143 * c6 - t144 * s6
+    t145 = t143 * s6 + t144 * c6
+    B5c_xy_3 = B5_xy_2 + (s6 * B6_yz_2 + c6 * minus_B6_xz_3)
+    B5c_xz_3 = B5_xz + t145
+    minus_B5c_zx_2 = t145 + minus_B5_zx
+    minus_B5c_zy_2 = minus_B5_zy + (c6 * B6_yz_2 - s6 * minus_B6_xz_3)
+    P5c_x_3 = P5_x_3 + (c6 * P6_x_3 + s6 * minus_P6_y_2)
+    minus_P5c_y_3 = minus_P5_y_3 + P6_z_3
+    P5c_z_3 = s6 * P6_x_3 - c6 * minus_P6_y_2 - minus_P5_z_2
+
+    # composite body 4: B and P with those of body 5 added
+    t146 = c5 * B5c_xx_3 + t106
+    t147 = c5 * B5c_xy_3
+    B4c_xy_3 = c5 * B5c_xz_3 - t109
+    t148 = s5 * B5c_xx_3 - t110
+    t149 = s5 * B5c_xy_3
+    B4c_yx_3 = minus_B5c_zy_2 * s5 - minus_B5c_zx_2 * c5
+
+    # body 5 seen from joint 4: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    Q5at4_z_2 = minus_B5c_zy_2 * c5 + minus_B5c_zx_2 * s5
+
+    # composite body 4: B and P with those of body 5 added
+    B4c_zz_3 = t148 * s5 + t149 * c5
+    B4c_xx_3 = t146 * c5 - t147 * s5 - 0.00031627399999999996
+    B4c_xz_3 = B4_xz_3 - (t146 * s5 + t147 * c5)
+    B4c_yy_3 = B5c_xx_3 - 0.00031627399999999996
+    B4c_yz_3 = B4_yz_3 + Q5at4_z_2
+    B4c_zx_3 = B4_zx_2 + (t149 * s5 - t148 * c5)
+    minus_B4c_zy_2 = minus_B4_zy + (s5 * B5c_xz_3 + t113)
+    P4c_x_3 = P4_x_3 + (c5 * P5c_x_3 + s5 * minus_P5c_y_3)
+    P4c_y_3 = P4_y_3 + P5c_z_3
+    P4c_z_3 = 0.016645999999999998 + (c5 * minus_P5c_y_3 - s5 * P5c_x_3)
+
+    # composite body 3: B and P with those of body 4 added
+    t150 = c4 * P4c_x_3 - s4 * P4c_y_3
+    t151 = s4 * B4c_yx_3
+    t152 = (c4 * B4c_xy_3 - s4 * B4c_yy_3) * c4
+    B3c_yz_2 = minus_B4c_zy_2 * c4 - B4c_zx_3 * s4
+    t153 = (s4 * B4c_xx_3 + c4 * B4c_yx_3) * s4
+    t154 = t153 + (s4 * B4c_xy_3 + c4 * B4c_yy_3) * c4
+    B3c_zz_3 = t154 + (0.4331 * P4c_z_3 - 0.0203 * t150)
+    B3c_xz_3 = (c4 * B4c_xx_3 - t151) * s4 + t152 - 0.004704000000000001
+    P3c_x_3 = 0.336 + t150
+
+    # composite body 2: B and P with those of body 3 added
+    P2c_x_3 = c3 * P3c_x_3 + s3 * P4c_z_3
+
+    # body 3 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G3at2_x_3 = c3 * P4c_z_3 - s3 * P3c_x_3
+
+    # composite body 2: B and P with those of body 3 added
+    B2c_xz_3 = c3 * B3c_xz_3 - s3 * B3c_yz_2 + 0.0934 * P2c_x_3
+    B2c_zz_3 = B3c_zz_3 + 0.4318 * P2c_x_3
+
+    # body 6 seen from joint 6: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D6at6_x_3 = t124 + t141 - minus_B6_xz_3
+    D6at6_y_3 = B6_yz_2 - (t125 + t142)
+
+    # body 6 seen from joint 5: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D6at5_x_3 = c6 * D6at6_x_3 - s6 * D6at6_y_3
+    D6at5_z_3 = s6 * D6at6_x_3 + c6 * D6at6_y_3
+
+    # body 6 seen from joint 4: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D6at4_x_3 = c5 * D6at5_x_3
+    minus_D6at4_z_3 = s5 * D6at5_x_3
+
+    # body 6 seen from joint 3: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D6at3_x_3 = c4 * D6at4_x_3 - s4 * D6at5_z_3
+    D6at3_z_3 = s4 * D6at4_x_3 + c4 * D6at5_z_3
+
+    # body 6 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D6at2_x_3 = c3 * D6at3_x_3 - s3 * minus_D6at4_z_3
+    D6at2_y_3 = s3 * D6at3_x_3 + c3 * minus_D6at4_z_3
+
+    # body 6 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    minus_D6at1_z_3 = s2 * D6at2_x_3 + c2 * D6at2_y_3
+
+    # body 5 seen from joint 5: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D5at5_x_3 = B5c_xz_3 - t128
+    D5at5_z_3 = B5c_xx_3 - (t129 + B6_xx_3)
+    G5at5_x_3 = minus_P5c_y_3 - 0.43000000000000005 * minus_v5_y_3
+    G5at5_y_3 = P5c_x_3 - 0.43000000000000005 * v5_x_3
+
+    # body 5 seen from joint 4: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G5at4_x_3 = c5 * G5at5_x_3 - s5 * G5at5_y_3
+    minus_G5at4_z_3 = s5 * G5at5_x_3 + c5 * G5at5_y_3
+    D5at4_x_3 = c5 * D5at5_x_3 - t130
+    minus_D5at4_z_3 = s5 * D5at5_x_3 + t131
+
+    # body 5 seen from joint 3: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t155 = t67 - F5at4_x * minus_v4_y_2 + Q5at4_z_2
+    G5at3_x_3 = c4 * G5at4_x_3 - t133
+    G5at3_z_3 = s4 * G5at4_x_3 + t134
+    D5at3_x_3 = c4 * D5at4_x_3 - s4 * D5at5_z_3 - 0.4331 * G5at3_z_3
+    D5at3_y_3 = minus_D5at4_z_3 + 0.0203 * G5at3_z_3
+    t156 = 0.4331 * G5at3_x_3 - 0.0203 * minus_G5at4_z_3
+    D5at3_z_3 = s4 * D5at4_x_3 + c4 * D5at5_z_3 + t156
+    Q5at3_z_3 = t151 + c4 * B5c_xx_3
+
+    # body 5 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G5at2_x_3 = c3 * G5at3_x_3 - s3 * minus_G5at4_z_3
+    G5at2_y_3 = s3 * G5at3_x_3 + c3 * minus_G5at4_z_3
+    D5at2_x_3 = c3 * D5at3_x_3 - s3 * D5at3_y_3 + 0.0934 * G5at2_y_3
+    t157 = 0.0934 * G5at2_x_3 + 0.4318 * G5at3_z_3
+    D5at2_y_3 = s3 * D5at3_x_3 + c3 * D5at3_y_3 - t157
+    D5at2_z_3 = D5at3_z_3 + 0.4318 * G5at2_y_3
+
+    # body 5 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G5at1_x_3 = c2 * G5at2_x_3 - s2 * G5at2_y_3
+    minus_D5at1_z_3 = s2 * D5at2_x_3 + c2 * D5at2_y_3 + 0.2435 * G5at1_x_3
+
+    # body 4 seen from joint 4: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D4at4_x_3 = t43 + mcz_c4 * v4_x_3 + B4c_xz_3
+    D4at4_y_3 = t45 - mcz_c4 * minus_v4_y_2 + B4c_yz_3
+    D4at4_z_3 = t46 - mcx_c4 * v4_x_3 + B4c_zz_3
+    minus_G4at4_x_2 = 0.5413749999999999 * s4 + t138 + P4c_y_3
+    G4at4_y_3 = P4c_x_3 - (0.5413749999999999 * c4 + t139)
+
+    # body 4 seen from joint 3: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    minus_G4at3_x_2 = c4 * minus_G4at4_x_2 + s4 * G4at4_y_3
+    G4at3_z_3 = c4 * G4at4_y_3 - s4 * minus_G4at4_x_2
+    D4at3_x_3 = c4 * D4at4_x_3 - s4 * D4at4_y_3 - 0.4331 * G4at3_z_3
+    D4at3_y_3 = 0.0203 * G4at3_z_3 - D4at4_z_3
+    t158 = s4 * D4at4_x_3 + c4 * D4at4_y_3
+    D4at3_z_3 = t158 + (t48 - 0.4331 * minus_G4at3_x_2)
+
+    # body 4 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G4at2_x_3 = minus_F4at2_y - c3 * minus_G4at3_x_2
+    minus_G4at2_y_2 = s3 * minus_G4at3_x_2 + minus_F4at2_x
+    D4at2_x_3 = c3 * D4at3_x_3 - s3 * D4at3_y_3 - 0.0934 * minus_G4at2_y_2
+    t159 = 0.0934 * G4at2_x_3 + 0.4318 * G4at3_z_3
+    D4at2_y_3 = s3 * D4at3_x_3 + c3 * D4at3_y_3 - t159
+    D4at2_z_3 = D4at3_z_3 - 0.4318 * minus_G4at2_y_2
+
+    # body 4 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G4at1_x_3 = c2 * G4at2_x_3 + s2 * minus_G4at2_y_2
+    minus_D4at1_z_3 = s2 * D4at2_x_3 + c2 * D4at2_y_3 + 0.2435 * G4at1_x_3
+
+    # body 3 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D3at2_y_3 = s3 * B3c_xz_3 + c3 * B3c_yz_2 - 0.0934 * G3at2_x_3
+
+    # body 3 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G3at1_x_3 = c2 * G3at2_x_3 - s2 * P2c_x_3
+    minus_D3at1_z_3 = s2 * B2c_xz_3 + c2 * D3at2_y_3 + 0.2435 * G3at1_x_3
+
+    # link 5: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
+    B5_xz_2 = 9.999999999999999e-05 * c5
+    minus_B5_yz_2 = 9.999999999999999e-05 * s5
+    minus_B5_zx_2 = 0.00020000000000000004 * c5
+    B5_zy_2 = 0.00020000000000000004 * s5
+
+    # link 6: twist (angular w, linear v)
+    minus_w6_x = c6 * s5
+    w6_y_3 = s6 * s5
+
+    # link 6: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
+    B6_xy_2 = 1.9999999999999998e-05 * c5
+    minus_B6_xz_4 = 0.00022216 * w6_y_3
+    minus_B6_yz_2 = 0.00022216 * minus_w6_x
+    B6_zx_3 = 1.9999999999999998e-05 * w6_y_3
+    B6_zy = 1.9999999999999998e-05 * minus_w6_x
+    P6_x_4 = 0.0028799999999999997 * w6_y_3
+    P6_y_2 = 0.0028799999999999997 * minus_w6_x
+
+    # composite body 5: B and P with those of body 6 added
+    P5c_x_4 = c6 * P6_x_4 - s6 * P6_y_2
+    P5c_z_4 = s6 * P6_x_4 + c6 * P6_y_2
+    t160 = s6 * B6_xy_2
+    t161 = c6 * B6_xy_2
+    B5c_xx_4 = t160 * c6 - t161 * s6
+    B5c_xy_4 = c6 * minus_B6_xz_4 - s6 * minus_B6_yz_2
+    t162 = t160 * s6 + t161 * c6
+    B5c_yx = B6_zy * s6 - B6_zx_3 * c6
+
+    # body 6 seen from joint 5: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    Q6at5_z = B6_zx_3 * s6 + B6_zy * c6
+
+    # composite body 5: B and P with those of body 6 added
+    B5c_xz_4 = B5_xz_2 + t162
+    minus_B5c_yz = minus_B5_yz_2 + Q6at5_z
+    minus_B5c_zx_3 = minus_B5_zx_2 + t162
+    B5c_zy_2 = B5_zy_2 + (s6 * minus_B6_xz_4 + c6 * minus_B6_yz_2)
+
+    # composite body 4: B and P with those of body 5 added
+    P4c_x_4 = c5 * P5c_x_4
+    minus_P4c_z = s5 * P5c_x_4
+
+    # body 6 seen from joint 4: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    Q6at4_z = s5 * B5c_yx
+
+    # composite body 4: B and P with those of body 5 added
+    minus_B4c_xz = (c5 * B5c_xx_4 - Q6at4_z) * s5 + c5 * B5c_xy_4 * c5
+    B4c_yz_4 = minus_B5c_zx_3 * s5 - B5c_zy_2 * c5
+    B4c_zz_4 = (s5 * B5c_xx_4 + c5 * B5c_yx) * s5 + s5 * B5c_xy_4 * c5
+
+    # composite body 3: B and P with those of body 4 added
+    P3c_x_4 = c4 * P4c_x_4 - s4 * P5c_z_4
+    P3c_z_2 = s4 * P4c_x_4 + c4 * P5c_z_4
+    B3c_xy_2 = c4 * minus_B4c_xz + s4 * B4c_yz_4 + 0.4331 * P3c_x_4
+
+    # body 6 seen from joint 6: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D6at6_x_4 = 0.00024216 * w6_y_3 - minus_B6_xz_4
+    D6at6_y_4 = 0.00024216 * minus_w6_x - minus_B6_yz_2
+
+    # body 6 seen from joint 5: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D6at5_x_4 = c6 * D6at6_x_4 - s6 * D6at6_y_4
+    D6at5_z_4 = s6 * D6at6_x_4 + c6 * D6at6_y_4
+
+    # body 6 seen from joint 4: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    t163 = Q6at5_z - N6at4_x
+    D6at4_x_4 = c5 * D6at5_x_4
+    minus_D6at4_z_4 = s5 * D6at5_x_4
+
+    # body 6 seen from joint 3: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D6at3_x_4 = c4 * D6at4_x_4 - s4 * D6at5_z_4
+    D6at3_z_4 = s4 * D6at4_x_4 + c4 * D6at5_z_4
+
+    # body 6 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D6at2_x_4 = c3 * D6at3_x_4 - s3 * minus_D6at4_z_4
+    D6at2_y_4 = s3 * D6at3_x_4 + c3 * minus_D6at4_z_4
+
+    # body 6 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    minus_D6at1_z_4 = s2 * D6at2_x_4 + c2 * D6at2_y_4
+
+    # body 5 seen from joint 5: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D5at5_x_4 = B5c_xz_4 - t41
+    D5at5_y_3 = t42 - minus_B5c_yz
+    D5at5_z_4 = B5c_xx_4 - Ixy_c4
+
+    # body 5 seen from joint 4: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D5at4_x_4 = c5 * D5at5_x_4 - s5 * D5at5_y_3
+    minus_D5at4_z_4 = s5 * D5at5_x_4 + c5 * D5at5_y_3
+
+    # body 5 seen from joint 3: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    minus_G5at3_x = c4 * minus_P4c_z + F5at3_z
+    G5at3_z_4 = F5at3_x - s4 * minus_P4c_z
+    D5at3_x_4 = c4 * D5at4_x_4 - s4 * D5at5_z_4 - 0.4331 * G5at3_z_4
+    D5at3_y_4 = minus_D5at4_z_4 + 0.0203 * G5at3_z_4
+    t164 = 0.0203 * P4c_x_4 + 0.4331 * minus_G5at3_x
+    D5at3_z_4 = s4 * D5at4_x_4 + c4 * D5at5_z_4 - t164
+
+    # body 5 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    minus_G5at2_x = c3 * minus_G5at3_x + s3 * P4c_x_4
+    G5at2_y_4 = c3 * P4c_x_4 - s3 * minus_G5at3_x
+    D5at2_x_4 = c3 * D5at3_x_4 - s3 * D5at3_y_4 + 0.0934 * G5at2_y_4
+    t165 = 0.0934 * minus_G5at2_x - 0.4318 * G5at3_z_4
+    D5at2_y_4 = s3 * D5at3_x_4 + c3 * D5at3_y_4 + t165
+    D5at2_z_4 = D5at3_z_4 + 0.4318 * G5at2_y_4
+
+    # body 5 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    minus_G5at1_x = c2 * minus_G5at2_x + s2 * G5at2_y_4
+    D5at1_z = 0.2435 * minus_G5at1_x - (s2 * D5at2_x_4 + c2 * D5at2_y_4)
+
+    # body 4 seen from joint 3: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D4at3_y_4 = 0.0203 * P3c_x_4 - B4c_zz_4
+    D4at3_z_4 = c4 * B4c_yz_4 - s4 * minus_B4c_xz - 0.4331 * P3c_z_2
+
+    # body 4 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    minus_G4at2_x = c3 * P3c_z_2
+    minus_G4at2_y_3 = s3 * P3c_z_2
+    minus_D4at2_x = c3 * B3c_xy_2 + s3 * D4at3_y_4 + 0.0934 * minus_G4at2_y_3
+    t166 = 0.0934 * minus_G4at2_x - 0.4318 * P3c_x_4
+    D4at2_y_4 = c3 * D4at3_y_4 - s3 * B3c_xy_2 + t166
+    D4at2_z_4 = D4at3_z_4 - 0.4318 * minus_G4at2_y_3
+
+    # body 4 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    G4at1_x_4 = s2 * minus_G4at2_y_3 - c2 * minus_G4at2_x
+    D4at1_z = s2 * minus_D4at2_x - c2 * D4at2_y_4 - 0.2435 * G4at1_x_4
+
+    # link 6: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
+    minus_B6_xz_5 = 0.00022216 * c6
+    B6_yz_3 = 0.00022216 * s6
+    B6_zx_4 = 1.9999999999999998e-05 * c6
+    minus_B6_zy_3 = 1.9999999999999998e-05 * s6
+    P6_x_5 = 0.0028799999999999997 * c6
+    minus_P6_y_3 = 0.0028799999999999997 * s6
+
+    # composite body 5: B and P with those of body 6 added
+    P5c_x_5 = c6 * P6_x_5 + s6 * minus_P6_y_3
+    B5c_yz_3 = minus_B6_zy_3 * c6 - B6_zx_4 * s6
+
+    # composite body 4: B and P with those of body 5 added
+    P4c_x_5 = c5 * P5c_x_5
+    minus_P4c_z_2 = s5 * P5c_x_5
+    minus_B4c_xy = s5 * B5c_yz_3
+    minus_B4c_zy_3 = c5 * B5c_yz_3
+
+    # body 6 seen from joint 6: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D6at6_x_5 = t38 - minus_B6_xz_5
+    D6at6_y_5 = B6_yz_3 - t39
+
+    # body 6 seen from joint 5: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D6at5_x_5 = c6 * D6at6_x_5 - s6 * D6at6_y_5
+    D6at5_z_5 = s6 * D6at6_x_5 + c6 * D6at6_y_5
+
+    # body 6 seen from joint 4: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D6at4_x_5 = c5 * D6at5_x_5
+    minus_D6at4_z_5 = s5 * D6at5_x_5
+
+    # body 6 seen from joint 3: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D6at3_x_5 = c4 * D6at4_x_5 - s4 * D6at5_z_5
+    D6at3_z_5 = s4 * D6at4_x_5 + c4 * D6at5_z_5
+
+    # body 6 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    D6at2_x_5 = c3 * D6at3_x_5 - s3 * minus_D6at4_z_5
+    D6at2_y_5 = s3 * D6at3_x_5 + c3 * minus_D6at4_z_5
+
+    # body 6 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    minus_D6at1_z_5 = s2 * D6at2_x_5 + c2 * D6at2_y_5
+
+    # body 5 seen from joint 3: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    minus_G5at3_x_2 = c4 * minus_P4c_z_2
+    minus_G5at3_z = s4 * minus_P4c_z_2
+    D5at3_x_5 = 0.4331 * minus_G5at3_z - c4 * minus_B4c_xy
+    D5at3_y_5 = minus_B4c_zy_3 - 0.0203 * minus_G5at3_z
+    t167 = 0.0203 * P4c_x_5 + 0.4331 * minus_G5at3_x_2
+    minus_D5at3_z = s4 * minus_B4c_xy + t167
+
+    # body 5 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    minus_G5at2_x_2 = c3 * minus_G5at3_x_2 + s3 * P4c_x_5
+    G5at2_y_5 = c3 * P4c_x_5 - s3 * minus_G5at3_x_2
+    D5at2_x_5 = c3 * D5at3_x_5 - s3 * D5at3_y_5 + 0.0934 * G5at2_y_5
+    t168 = 0.0934 * minus_G5at2_x_2 + 0.4318 * minus_G5at3_z
+    D5at2_y_5 = s3 * D5at3_x_5 + c3 * D5at3_y_5 + t168
+    D5at2_z_5 = 0.4318 * G5at2_y_5 - minus_D5at3_z
+
+    # body 5 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    minus_G5at1_x_2 = c2 * minus_G5at2_x_2 + s2 * G5at2_y_5
+    D5at1_z_2 = 0.2435 * minus_G5at1_x_2 - (s2 * D5at2_x_5 + c2 * D5at2_y_5)
+
+    Gamma = np.empty((6, 6, 6, *batch), dtype)
+    Gamma[0, 0, 0] = B1c_zz
+    Gamma[0, 0, 1] = -minus_D2at1_z
+    Gamma[0, 0, 2] = -minus_D3at1_z
+    Gamma[0, 0, 3] = -minus_D4at1_z
+    Gamma[0, 0, 4] = -minus_D5at1_z
+    Gamma[0, 0, 5] = -minus_D6at1_z
+    Gamma[0, 1, 0] = -minus_D2at1_z
+    Gamma[0, 1, 1] = B1c_zy
+    Gamma[0, 1, 2] = -minus_D3at1_z_2
+    Gamma[0, 1, 3] = -minus_D4at1_z_2
+    Gamma[0, 1, 4] = -minus_D5at1_z_2
+    Gamma[0, 1, 5] = -minus_D6at1_z_2
+    Gamma[0, 2, 0] = -minus_D3at1_z
+    Gamma[0, 2, 1] = -minus_D3at1_z_2
+    Gamma[0, 2, 2] = -minus_D3at1_z_3
+    Gamma[0, 2, 3] = -minus_D4at1_z_3
+    Gamma[0, 2, 4] = -minus_D5at1_z_3
+    Gamma[0, 2, 5] = -minus_D6at1_z_3
+    Gamma[0, 3, 0] = -minus_D4at1_z
+    Gamma[0, 3, 1] = -minus_D4at1_z_2
+    Gamma[0, 3, 2] = -minus_D4at1_z_3
+    Gamma[0, 3, 3] = D4at1_z
+    Gamma[0, 3, 4] = D5at1_z
+    Gamma[0, 3, 5] = -minus_D6at1_z_4
+    Gamma[0, 4, 0] = -minus_D5at1_z
+    Gamma[0, 4, 1] = -minus_D5at1_z_2
+    Gamma[0, 4, 2] = -minus_D5at1_z_3
+    Gamma[0, 4, 3] = D5at1_z
+    Gamma[0, 4, 4] = D5at1_z_2
+    Gamma[0, 4, 5] = -minus_D6at1_z_5
+    Gamma[0, 5, 0] = -minus_D6at1_z
+    Gamma[0, 5, 1] = -minus_D6at1_z_2
+    Gamma[0, 5, 2] = -minus_D6at1_z_3
+    Gamma[0, 5, 3] = -minus_D6at1_z_4
+    Gamma[0, 5, 4] = -minus_D6at1_z_5
+    Gamma[0, 5, 5] = 0.0
+    Gamma[1, 0, 0] = -minus_B1c_yz
+    Gamma[1, 0, 1] = D2at2_z
+    Gamma[1, 0, 2] = D3at2_z
+    Gamma[1, 0, 3] = D4at2_z
+    Gamma[1, 0, 4] = D5at2_z
+    Gamma[1, 0, 5] = D6at3_z
+    Gamma[1, 1, 0] = D2at2_z
+    Gamma[1, 1, 1] = B2c_zz_2
+    Gamma[1, 1, 2] = D3at2_z_2
+    Gamma[1, 1, 3] = D4at2_z_2
+    Gamma[1, 1, 4] = D5at2_z_2
+    Gamma[1, 1, 5] = D6at3_z_2
+    Gamma[1, 2, 0] = D3at2_z
+    Gamma[1, 2, 1] = D3at2_z_2
+    Gamma[1, 2, 2] = B2c_zz_3
+    Gamma[1, 2, 3] = D4at2_z_3
+    Gamma[1, 2, 4] = D5at2_z_3
+    Gamma[1, 2, 5] = D6at3_z_3
+    Gamma[1, 3, 0] = D4at2_z
+    Gamma[1, 3, 1] = D4at2_z_2
+    Gamma[1, 3, 2] = D4at2_z_3
+    Gamma[1, 3, 3] = D4at2_z_4
+    Gamma[1, 3, 4] = D5at2_z_4
+    Gamma[1, 3, 5] = D6at3_z_4
+    Gamma[1, 4, 0] = D5at2_z
+    Gamma[1, 4, 1] = D5at2_z_2
+    Gamma[1, 4, 2] = D5at2_z_3
+    Gamma[1, 4, 3] = D5at2_z_4
+    Gamma[1, 4, 4] = D5at2_z_5
+    Gamma[1, 4, 5] = D6at3_z_5
+    Gamma[1, 5, 0] = D6at3_z
+    Gamma[1, 5, 1] = D6at3_z_2
+    Gamma[1, 5, 2] = D6at3_z_3
+    Gamma[1, 5, 3] = D6at3_z_4
+    Gamma[1, 5, 4] = D6at3_z_5
+    Gamma[1, 5, 5] = 0.0
+    Gamma[2, 0, 0] = -minus_Q3at1_z
+    Gamma[2, 0, 1] = t86
+    Gamma[2, 0, 2] = D3at3_z
+    Gamma[2, 0, 3] = D4at3_z
+    Gamma[2, 0, 4] = D5at3_z
+    Gamma[2, 0, 5] = D6at3_z
+    Gamma[2, 1, 0] = t86
+    Gamma[2, 1, 1] = B3c_zz_2
+    Gamma[2, 1, 2] = D3at3_z_2
+    Gamma[2, 1, 3] = D4at3_z_2
+    Gamma[2, 1, 4] = D5at3_z_2
+    Gamma[2, 1, 5] = D6at3_z_2
+    Gamma[2, 2, 0] = D3at3_z
+    Gamma[2, 2, 1] = D3at3_z_2
+    Gamma[2, 2, 2] = B3c_zz_3
+    Gamma[2, 2, 3] = D4at3_z_3
+    Gamma[2, 2, 4] = D5at3_z_3
+    Gamma[2, 2, 5] = D6at3_z_3
+    Gamma[2, 3, 0] = D4at3_z
+    Gamma[2, 3, 1] = D4at3_z_2
+    Gamma[2, 3, 2] = D4at3_z_3
+    Gamma[2, 3, 3] = D4at3_z_4
+    Gamma[2, 3, 4] = D5at3_z_4
+    Gamma[2, 3, 5] = D6at3_z_4
+    Gamma[2, 4, 0] = D5at3_z
+    Gamma[2, 4, 1] = D5at3_z_2
+    Gamma[2, 4, 2] = D5at3_z_3
+    Gamma[2, 4, 3] = D5at3_z_4
+    Gamma[2, 4, 4] = -minus_D5at3_z
+    Gamma[2, 4, 5] = D6at3_z_5
+    Gamma[2, 5, 0] = D6at3_z
+    Gamma[2, 5, 1] = D6at3_z_2
+    Gamma[2, 5, 2] = D6at3_z_3
+    Gamma[2, 5, 3] = D6at3_z_4
+    Gamma[2, 5, 4] = D6at3_z_5
+    Gamma[2, 5, 5] = 0.0
+    Gamma[3, 0, 0] = -minus_Q4at1_z
+    Gamma[3, 0, 1] = t81
+    Gamma[3, 0, 2] = t77
+    Gamma[3, 0, 3] = D4at4_z
+    Gamma[3, 0, 4] = -minus_D5at4_z
+    Gamma[3, 0, 5] = -minus_D6at4_z
+    Gamma[3, 1, 0] = t81
+    Gamma[3, 1, 1] = -t117
+    Gamma[3, 1, 2] = -(t117 + minus_F4at3_x * v3_y_2)
+    Gamma[3, 1, 3] = D4at4_z_2
+    Gamma[3, 1, 4] = -minus_D5at4_z_2
+    Gamma[3, 1, 5] = -minus_D6at4_z_2
+    Gamma[3, 2, 0] = t77
+    Gamma[3, 2, 1] = -(t117 + minus_F4at3_x * v3_y_2)
+    Gamma[3, 2, 2] = -B3c_yz_2
+    Gamma[3, 2, 3] = D4at4_z_3
+    Gamma[3, 2, 4] = -minus_D5at4_z_3
+    Gamma[3, 2, 5] = -minus_D6at4_z_3
+    Gamma[3, 3, 0] = D4at4_z
+    Gamma[3, 3, 1] = D4at4_z_2
+    Gamma[3, 3, 2] = D4at4_z_3
+    Gamma[3, 3, 3] = B4c_zz_4
+    Gamma[3, 3, 4] = -minus_D5at4_z_4
+    Gamma[3, 3, 5] = -minus_D6at4_z_4
+    Gamma[3, 4, 0] = -minus_D5at4_z
+    Gamma[3, 4, 1] = -minus_D5at4_z_2
+    Gamma[3, 4, 2] = -minus_D5at4_z_3
+    Gamma[3, 4, 3] = -minus_D5at4_z_4
+    Gamma[3, 4, 4] = -minus_B4c_zy_3
+    Gamma[3, 4, 5] = -minus_D6at4_z_5
+    Gamma[3, 5, 0] = -minus_D6at4_z
+    Gamma[3, 5, 1] = -minus_D6at4_z_2
+    Gamma[3, 5, 2] = -minus_D6at4_z_3
+    Gamma[3, 5, 3] = -minus_D6at4_z_4
+    Gamma[3, 5, 4] = -minus_D6at4_z_5
+    Gamma[3, 5, 5] = 0.0
+    Gamma[4, 0, 0] = -minus_Q5at1_z
+    Gamma[4, 0, 1] = t73
+    Gamma[4, 0, 2] = t69
+    Gamma[4, 0, 3] = t65
+    Gamma[4, 0, 4] = D5at5_z
+    Gamma[4, 0, 5] = D6at5_z
+    Gamma[4, 1, 0] = t73
+    Gamma[4, 1, 1] = Q5at3_z_2
+    Gamma[4, 1, 2] = t136
+    Gamma[4, 1, 3] = t132
+    Gamma[4, 1, 4] = D5at5_z_2
+    Gamma[4, 1, 5] = D6at5_z_2
+    Gamma[4, 2, 0] = t69
+    Gamma[4, 2, 1] = t136
+    Gamma[4, 2, 2] = Q5at3_z_3
+    Gamma[4, 2, 3] = t155
+    Gamma[4, 2, 4] = D5at5_z_3
+    Gamma[4, 2, 5] = D6at5_z_3
+    Gamma[4, 3, 0] = t65
+    Gamma[4, 3, 1] = t132
+    Gamma[4, 3, 2] = t155
+    Gamma[4, 3, 3] = B4c_yz_4
+    Gamma[4, 3, 4] = D5at5_z_4
+    Gamma[4, 3, 5] = D6at5_z_4
+    Gamma[4, 4, 0] = D5at5_z
+    Gamma[4, 4, 1] = D5at5_z_2
+    Gamma[4, 4, 2] = D5at5_z_3
+    Gamma[4, 4, 3] = D5at5_z_4
+    Gamma[4, 4, 4] = 0.0
+    Gamma[4, 4, 5] = D6at5_z_5
+    Gamma[4, 5, 0] = D6at5_z
+    Gamma[4, 5, 1] = D6at5_z_2
+    Gamma[4, 5, 2] = D6at5_z_3
+    Gamma[4, 5, 3] = D6at5_z_4
+    Gamma[4, 5, 4] = D6at5_z_5
+    Gamma[4, 5, 5] = 0.0
+    Gamma[5, 0, 0] = -minus_Q6at1_z
+    Gamma[5, 0, 1] = t63
+    Gamma[5, 0, 2] = t62
+    Gamma[5, 0, 3] = t61
+    Gamma[5, 0, 4] = -(t16 + 4e-05 * minus_w5_x)
+    Gamma[5, 0, 5] = 0.0
+    Gamma[5, 1, 0] = t63
+    Gamma[5, 1, 1] = Q6at3_z_2
+    Gamma[5, 1, 2] = Q6at3_z_2
+    Gamma[5, 1, 3] = t127
+    Gamma[5, 1, 4] = t126
+    Gamma[5, 1, 5] = 0.0
+    Gamma[5, 2, 0] = t62
+    Gamma[5, 2, 1] = Q6at3_z_2
+    Gamma[5, 2, 2] = Q6at3_z_2
+    Gamma[5, 2, 3] = t127
+    Gamma[5, 2, 4] = t126
+    Gamma[5, 2, 5] = 0.0
+    Gamma[5, 3, 0] = t61
+    Gamma[5, 3, 1] = t127
+    Gamma[5, 3, 2] = t127
+    Gamma[5, 3, 3] = Q6at4_z
+    Gamma[5, 3, 4] = t163
+    Gamma[5, 3, 5] = 0.0
+    Gamma[5, 4, 0] = -(t16 + 4e-05 * minus_w5_x)
+    Gamma[5, 4, 1] = t126
+    Gamma[5, 4, 2] = t126
+    Gamma[5, 4, 3] = t163
+    Gamma[5, 4, 4] = -B5c_yz_3
+    Gamma[5, 4, 5] = 0.0
+    Gamma[5, 5, 0] = 0.0
+    Gamma[5, 5, 1] = 0.0
+    Gamma[5, 5, 2] = 0.0
+    Gamma[5, 5, 3] = 0.0
+    Gamma[5, 5, 4] = 0.0
+    Gamma[5, 5, 5] = 0.0
+    return _packed(Gamma, 3)
 
 
 def forward_dynamics(q, qd, tau):
@@ -1490,32 +2870,30 @@ def forward_dynamics(q, qd, tau):
     t5 = 1.1832 * U2_xy - 0.10439999999999999 * minus_U2_yy
     f2_y = t5 - 170.694 * c2
 
-    # link 2: angular momentum h = I w about its origin
+    # link 2: angular momentum K = I w about its origin
     t6 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x
-    h2_x = t6 + 0.018931200000000002 * qd[1]
+    K2_x = t6 + 0.018931200000000002 * qd[1]
     t7 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y
-    h2_y = t7 + 0.0016703999999999998 * qd[1]
+    K2_y = t7 + 0.0016703999999999998 * qd[1]
     t8 = 0.0016703999999999998 * minus_w2_y
     t9 = 0.018931200000000002 * minus_w2_x + t8
-    h2_z = 0.6200840000000001 * qd[1] - t9
+    K2_z = 0.6200840000000001 * qd[1] - t9
 
-    # link 2: moment n = I alpha + w x h + mc x a
+    # link 2: moment n = I alpha + w x K + mc x a
     t10 = 0.018931200000000002 * minus_alpha2_x
     t11 = 0.1350808 * minus_alpha2_x + 0.0070992 * alpha2_y
     t12 = 0.0070992 * minus_alpha2_x + 0.608912 * alpha2_y
     t13 = 0.0016703999999999998 * alpha2_y - t10
     t14 = 0.025421399999999997 * minus_U1_xx + 2.7311039999999998 * c2
-    minus_n2_x = t11 + (minus_w2_y * h2_z + qd[1] * h2_y) + t14
+    minus_n2_x = t11 + (minus_w2_y * K2_z + qd[1] * K2_y) + t14
     t15 = 2.7311039999999998 * s2 + 0.2881092 * minus_U1_xx
-    n2_y = t12 + (qd[1] * h2_x + minus_w2_x * h2_z) + t15
-    t16 = t13 + (minus_w2_y * h2_x - minus_w2_x * h2_y)
+    n2_y = t12 + (qd[1] * K2_x + minus_w2_x * K2_z) + t15
+    t16 = t13 + (minus_w2_y * K2_x - minus_w2_x * K2_y)
     n2_z = t16 + (1.024164 * s2 - 11.607192000000001 * c2)
 
     # link 3: angular velocity w
     minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y
-    t17 = s3 * minus_w2_x
-    t18 = c3 * minus_w2_y
-    w3_y = t17 - t18
+    w3_y = s3 * minus_w2_x - c3 * minus_w2_y
     w3_z = qd[1] + qd[2]
 
     # link 3: angular acceleration alpha
@@ -1523,49 +2901,49 @@ def forward_dynamics(q, qd, tau):
     alpha3_y = s3 * minus_alpha2_x + c3 * alpha2_y + minus_w3_x * qd[2]
 
     # link 3: U = [alpha] + [w][w]
-    t19 = minus_w3_x * minus_w3_x
-    t20 = w3_y * w3_y
-    t21 = w3_z * w3_z
+    t17 = minus_w3_x * minus_w3_x
+    t18 = w3_y * w3_y
+    t19 = w3_z * w3_z
     minus_U3_xy = minus_w3_x * w3_y
-    t22 = minus_w3_x * w3_z
-    t23 = w3_y * w3_z
-    minus_U3_xx = t20 + t21
-    U3_xz = alpha3_y - t22
-    minus_U3_yy = t19 + t21
-    U3_yz = t23 - alpha3_x
-    minus_U3_zx = t22 + alpha3_y
-    U3_zy = t23 + alpha3_x
-    minus_U3_zz = t19 + t20
+    t20 = minus_w3_x * w3_z
+    t21 = w3_y * w3_z
+    minus_U3_xx = t18 + t19
+    U3_xz = alpha3_y - t20
+    minus_U3_yy = t17 + t19
+    U3_yz = t21 - alpha3_x
+    minus_U3_zx = t20 + alpha3_y
+    U3_zy = t21 + alpha3_x
+    minus_U3_zz = t17 + t18
 
     # link 3: acceleration a of its origin, gravity included
-    t24 = minus_a2_x + 0.4318 * minus_U2_xx
-    t25 = 0.4318 * U2_xy - minus_a2_y
+    t22 = minus_a2_x + 0.4318 * minus_U2_xx
+    t23 = 0.4318 * U2_xy - minus_a2_y
     a3_z = 0.0934 * minus_U2_zz - 0.8636 * alpha2_y - minus_a2_z
-    a3_x = s3 * t25 - c3 * t24
-    a3_y = s3 * t24 + c3 * t25
+    a3_x = s3 * t23 - c3 * t22
+    a3_y = s3 * t22 + c3 * t23
 
     # link 3: force f = m a + U mc
     f3_x = 4.8 * a3_x + (0.336 * minus_U3_xy + 0.0672 * U3_xz)
     f3_y = 4.8 * a3_y + (0.336 * minus_U3_yy + 0.0672 * U3_yz)
     f3_z = 4.8 * a3_z - (0.336 * U3_zy + 0.0672 * minus_U3_zz)
 
-    # link 3: angular momentum h = I w about its origin
-    minus_h3_x = 0.09046080000000001 * minus_w3_x
-    h3_y = 0.013440800000000001 * w3_y + 0.004704000000000001 * w3_z
-    h3_z = 0.004704000000000001 * w3_y + 0.08952 * w3_z
+    # link 3: angular momentum K = I w about its origin
+    minus_K3_x = 0.09046080000000001 * minus_w3_x
+    K3_y = 0.013440800000000001 * w3_y + 0.004704000000000001 * w3_z
+    K3_z = 0.004704000000000001 * w3_y + 0.08952 * w3_z
 
-    # link 3: moment n = I alpha + w x h + mc x a
-    t26 = minus_w3_x * h3_z - w3_z * minus_h3_x
-    t27 = w3_y * minus_h3_x - minus_w3_x * h3_y
-    t28 = 0.09046080000000001 * alpha3_x + (w3_y * h3_z - w3_z * h3_y)
-    n3_x = t28 - (0.336 * a3_z + 0.0672 * a3_y)
-    n3_y = 0.013440800000000001 * alpha3_y + t26 + 0.0672 * a3_x
-    n3_z = 0.004704000000000001 * alpha3_y + t27 + 0.336 * a3_x
+    # link 3: moment n = I alpha + w x K + mc x a
+    t24 = minus_w3_x * K3_z - w3_z * minus_K3_x
+    t25 = w3_y * minus_K3_x - minus_w3_x * K3_y
+    t26 = 0.09046080000000001 * alpha3_x + (w3_y * K3_z - w3_z * K3_y)
+    n3_x = t26 - (0.336 * a3_z + 0.0672 * a3_y)
+    n3_y = 0.013440800000000001 * alpha3_y + t24 + 0.0672 * a3_x
+    n3_z = 0.004704000000000001 * alpha3_y + t25 + 0.336 * a3_x
 
     # link 4: angular velocity w
     w4_x = s4 * w3_z - c4 * minus_w3_x
     w4_y = s4 * minus_w3_x + c4 * w3_z
-    w4_z = t18 - t17 + qd[3]
+    w4_z = qd[3] - w3_y
 
     # link 4: angular acceleration alpha
     alpha4_x = c4 * alpha3_x + w4_y * qd[3]
@@ -1577,28 +2955,28 @@ def forward_dynamics(q, qd, tau):
     minus_U4_zz = w4_x * w4_x + w4_y * w4_y
 
     # link 4: acceleration a of its origin, gravity included
-    t29 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy)
+    t27 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy)
     minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy)
-    t30 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy)
-    a4_x = c4 * t29 + s4 * t30
-    a4_y = c4 * t30 - s4 * t29
+    t28 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy)
+    a4_x = c4 * t27 + s4 * t28
+    a4_y = c4 * t28 - s4 * t27
 
     # link 4: force f = m a + U mc
     f4_x = 0.82 * a4_x - 0.015579999999999998 * U4_xz
     f4_y = 0.82 * a4_y - 0.015579999999999998 * U4_yz
     f4_z = 0.015579999999999998 * minus_U4_zz - 0.82 * minus_a4_z
 
-    # link 4: angular momentum h = I w about its origin
-    h4_x = 0.00209602 * w4_x
-    h4_y = 0.00209602 * w4_y
-    h4_z = 0.0013 * w4_z
+    # link 4: angular momentum K = I w about its origin
+    K4_x = 0.00209602 * w4_x
+    K4_y = 0.00209602 * w4_y
+    K4_z = 0.0013 * w4_z
 
-    # link 4: moment n = I alpha + w x h + mc x a
-    n4_z = w4_x * h4_y - w4_y * h4_x - 0.0013 * alpha3_y
-    t31 = 0.00209602 * alpha4_x + (w4_y * h4_z - w4_z * h4_y)
-    n4_x = t31 + 0.015579999999999998 * a4_y
-    t32 = w4_z * h4_x - w4_x * h4_z - 0.00209602 * minus_alpha4_y
-    n4_y = t32 - 0.015579999999999998 * a4_x
+    # link 4: moment n = I alpha + w x K + mc x a
+    n4_z = w4_x * K4_y - w4_y * K4_x - 0.0013 * alpha3_y
+    t29 = 0.00209602 * alpha4_x + (w4_y * K4_z - w4_z * K4_y)
+    n4_x = t29 + 0.015579999999999998 * a4_y
+    t30 = w4_z * K4_x - w4_x * K4_z - 0.00209602 * minus_alpha4_y
+    n4_y = t30 - 0.015579999999999998 * a4_x
 
     # link 5: angular velocity w
     w5_x = c5 * w4_x - s5 * w4_z
@@ -1606,31 +2984,27 @@ def forward_dynamics(q, qd, tau):
     w5_z = w4_y + qd[4]
 
     # link 5: angular acceleration alpha
-    t33 = c5 * alpha3_y - s5 * alpha4_x
-    t34 = w5_x * qd[4]
     alpha5_x = c5 * alpha4_x + s5 * alpha3_y - minus_w5_y * qd[4]
-    alpha5_y = t33 - t34
+    alpha5_y = c5 * alpha3_y - s5 * alpha4_x - w5_x * qd[4]
 
     # link 5: acceleration a of its origin, gravity included
     a5_x = c5 * a4_x + s5 * minus_a4_z
-    t35 = s5 * a4_x
-    t36 = c5 * minus_a4_z
-    a5_y = t36 - t35
+    a5_y = c5 * minus_a4_z - s5 * a4_x
 
     # link 5: force f = m a + U mc
     f5_x = 0.34 * a5_x
     f5_y = 0.34 * a5_y
     f5_z = 0.34 * a4_y
 
-    # link 5: angular momentum h = I w about its origin
-    h5_x = 0.0003 * w5_x
-    minus_h5_y = 0.0003 * minus_w5_y
-    h5_z = 0.0004 * w5_z
+    # link 5: angular momentum K = I w about its origin
+    K5_x = 0.0003 * w5_x
+    minus_K5_y = 0.0003 * minus_w5_y
+    K5_z = 0.0004 * w5_z
 
-    # link 5: moment n = I alpha + w x h + mc x a
-    n5_x = 0.0003 * alpha5_x + (w5_z * minus_h5_y - minus_w5_y * h5_z)
-    n5_y = 0.0003 * alpha5_y + (w5_z * h5_x - w5_x * h5_z)
-    n5_z = minus_w5_y * h5_x - w5_x * minus_h5_y - 0.0004 * minus_alpha4_y
+    # link 5: moment n = I alpha + w x K + mc x a
+    n5_x = 0.0003 * alpha5_x + (w5_z * minus_K5_y - minus_w5_y * K5_z)
+    n5_y = 0.0003 * alpha5_y + (w5_z * K5_x - w5_x * K5_z)
+    n5_z = minus_w5_y * K5_x - w5_x * minus_K5_y - 0.0004 * minus_alpha4_y
 
     # link 6: angular velocity w
     w6_x = c6 * w5_x + s6 * w5_z
@@ -1638,7 +3012,6 @@ def forward_dynamics(q, qd, tau):
     w6_z = minus_w5_y + qd[5]
 
     # link 6: angular acceleration alpha
-    alpha6_z = t34 - t33
     alpha6_x = c6 * alpha5_x - s6 * minus_alpha4_y + w6_y * qd[5]
     minus_alpha6_y = s6 * alpha5_x + c6 * minus_alpha4_y + w6_x * qd[5]
 
@@ -1650,285 +3023,1063 @@ def forward_dynamics(q, qd, tau):
     # link 6: acceleration a of its origin, gravity included
     a6_x = c6 * a5_x + s6 * a4_y
     a6_y = c6 * a4_y - s6 * a5_x
-    a6_z = t35 - t36
 
     # link 6: force f = m a + U mc
     f6_x = 0.09 * a6_x + 0.0028799999999999997 * U6_xz
     f6_y = 0.09 * a6_y + 0.0028799999999999997 * U6_yz
 
-    # link 6: angular momentum h = I w about its origin
-    h6_x = 0.00024216 * w6_x
-    h6_y = 0.00024216 * w6_y
-    h6_z = 4e-05 * w6_z
+    # link 6: angular momentum K = I w about its origin
+    K6_x = 0.00024216 * w6_x
+    K6_y = 0.00024216 * w6_y
+    K6_z = 4e-05 * w6_z
 
-    # link 6: moment n = I alpha + w x h + mc x a
-    n6_z = 4e-05 * alpha6_z + (w6_x * h6_y - w6_y * h6_x)
-    t37 = 0.00024216 * alpha6_x + (w6_y * h6_z - w6_z * h6_y)
-    n6_x = t37 - 0.0028799999999999997 * a6_y
-    t38 = w6_z * h6_x - w6_x * h6_z - 0.00024216 * minus_alpha6_y
-    n6_y = t38 + 0.0028799999999999997 * a6_x
+    # link 6: moment n = I alpha + w x K + mc x a
+    n6_z = w6_x * K6_y - w6_y * K6_x - 4e-05 * alpha5_y
+    t31 = 0.00024216 * alpha6_x + (w6_y * K6_z - w6_z * K6_y)
+    n6_x = t31 - 0.0028799999999999997 * a6_y
+    t32 = w6_z * K6_x - w6_x * K6_z - 0.00024216 * minus_alpha6_y
+    n6_y = t32 + 0.0028799999999999997 * a6_x
 
     # joint 5: force F and moment N through it, joint 6 added
     N5_x = n5_x + (c6 * n6_x - s6 * n6_y)
     N5_y = n5_y - n6_z
     N5_z = n5_z + (s6 * n6_x + c6 * n6_y)
     F5_x = f5_x + (c6 * f6_x - s6 * f6_y)
-    F5_y = f5_y + (0.0028799999999999997 * minus_U6_zz - 0.09 * a6_z)
+    F5_y = f5_y + (0.0028799999999999997 * minus_U6_zz + 0.09 * a5_y)
     F5_z = f5_z + (s6 * f6_x + c6 * f6_y)
 
     # joint 4: force F and moment N through it, joint 5 added
-    t39 = s5 * N5_x + c5 * N5_y
     N4_x = n4_x + (c5 * N5_x - s5 * N5_y)
     N4_y = n4_y + N5_z
-    N4_z = n4_z - t39
+    N4_z = n4_z - (s5 * N5_x + c5 * N5_y)
     F4_x = f4_x + (c5 * F5_x - s5 * F5_y)
     F4_y = f4_y + F5_z
 
     # joint 3: force F and moment N through it, joint 4 added
-    t40 = c4 * F4_x - s4 * F4_y
-    t41 = s5 * F5_x + c5 * F5_y - f4_z
-    t42 = s4 * F4_x + c4 * F4_y
-    N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t42)
-    N3_y = n3_y + (t39 - n4_z + 0.0203 * t42)
-    N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t40 - 0.0203 * t41))
-    F3_x = f3_x + t40
-    F3_y = f3_y + t41
-    F3_z = f3_z + t42
+    t33 = c4 * F4_x - s4 * F4_y
+    t34 = s5 * F5_x + c5 * F5_y - f4_z
+    t35 = s4 * F4_x + c4 * F4_y
+    N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t35)
+    N3_y = n3_y + (0.0203 * t35 - N4_z)
+    N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t33 - 0.0203 * t34))
+    F3_x = f3_x + t33
+    F3_y = f3_y + t34
+    F3_z = f3_z + t35
 
     # joint 2: force F and moment N through it, joint 3 added
-    t43 = c3 * F3_x - s3 * F3_y
-    t44 = s3 * F3_x + c3 * F3_y
-    N2_x = c3 * N3_x - s3 * N3_y + 0.0934 * t44 - minus_n2_x
-    N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t43 + 0.4318 * F3_z))
-    N2_z = n2_z + (N3_z + 0.4318 * t44)
-    F2_x = f2_x + t43
-    F2_y = f2_y + t44
+    t36 = c3 * F3_x - s3 * F3_y
+    t37 = s3 * F3_x + c3 * F3_y
+    N2_x = c3 * N3_x - s3 * N3_y + 0.0934 * t37 - minus_n2_x
+    N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t36 + 0.4318 * F3_z))
+    N2_z = n2_z + (N3_z + 0.4318 * t37)
+    F2_x = f2_x + t36
+    F2_y = f2_y + t37
 
     # joint 1: force F and moment N through it, joint 2 added
     F1_x = c2 * F2_x - s2 * F2_y
     minus_N1_z = s2 * N2_x + c2 * N2_y + 0.2435 * F1_x
 
     # composite body 5: with body 6 added
-    t45 = 0.00024216 * c6
-    t46 = 0.00024216 * s6
-    t47 = t45 * c6 + t46 * s6
-    Ixz_c5 = t45 * s6 - t46 * c6
-    Ixx_c5 = t47 + 0.0003
-    Izz_c5 = t47 + 0.0004
+    t38 = 0.00024216 * c6
+    t39 = 0.00024216 * s6
+    t40 = t38 * c6 + t39 * s6
+    Ixz_c5 = t38 * s6 - t39 * c6
+    Ixx_c5 = t40 + 0.0003
+    Izz_c5 = t40 + 0.0004
 
     # composite body 4: with body 5 added
-    t48 = c5 * Ixx_c5
-    t49 = 0.00033999999999999997 * s5
+    t41 = c5 * Ixx_c5
+    t42 = 0.00033999999999999997 * s5
     Ixy_c4 = c5 * Ixz_c5
     minus_Iyz_c4 = s5 * Ixz_c5
-    t50 = t48 * s5
-    t51 = t49 * c5
-    Ixz_c4 = t51 - t50
+    Ixz_c4 = t42 * c5 - t41 * s5
     mcx_c4 = 0.0028799999999999997 * s5
 
-    # column 5: wrench of composite body 5 at joint 4
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 4
     F5at4_x = 0.0028799999999999997 * c5
 
     # composite body 4: with body 5 added
-    Ixx_c4 = t48 * c5 + t49 * s5 + 0.00209602
+    Ixx_c4 = t41 * c5 + t42 * s5 + 0.00209602
     Iyy_c4 = Izz_c5 + 0.00209602
     Izz_c4 = s5 * Ixx_c5 * s5 + 0.00033999999999999997 * c5 * c5 + 0.0013
 
-    # column 4: wrench of composite body 4 at joint 3
-    t52 = s4 * Ixy_c4
-    t53 = c4 * Ixx_c4 - t52
-    t54 = c4 * Ixy_c4
-    t55 = t54 - s4 * Iyy_c4
-    t56 = c4 * Ixz_c4 + s4 * minus_Iyz_c4
-    t57 = c4 * minus_Iyz_c4
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    t43 = s4 * Ixy_c4
+    t44 = c4 * Ixx_c4 - t43
+    t45 = c4 * Ixy_c4
+    t46 = t45 - s4 * Iyy_c4
+    t47 = c4 * Ixz_c4 + s4 * minus_Iyz_c4
     F4at3_z = c4 * mcx_c4
-    t58 = 0.015579999999999998 - F5at4_x
+    t48 = 0.015579999999999998 - F5at4_x
     minus_F4at3_x = s4 * mcx_c4
 
     # composite body 3: with body 4 added
     mcx_c3 = F4at3_z - 0.025374999999999998
-    t59 = t58 - 0.5413749999999999
-    t60 = 0.0203 * (F4at3_z + mcx_c3)
-    t61 = 0.4331 * (t58 + t59)
-    Ixy_c3 = 0.0203 * t58 + 0.4331 * mcx_c3 - t56
-    Ixz_c3 = t53 * s4 + t55 * c4 + 0.0203 * minus_F4at3_x
-    t62 = 0.4331 * minus_F4at3_x
-    t63 = (s4 * Ixx_c4 + t54) * s4 + (t52 + c4 * Iyy_c4) * c4
-    mcy_c3 = t59 - 0.336
+    t49 = t48 - 0.5413749999999999
+    t50 = 0.0203 * (F4at3_z + mcx_c3)
+    t51 = 0.4331 * (t48 + t49)
+    Ixy_c3 = 0.0203 * t48 + 0.4331 * mcx_c3 - t47
+    Ixz_c3 = t44 * s4 + t46 * c4 + 0.0203 * minus_F4at3_x
+    t52 = 0.4331 * minus_F4at3_x - (s4 * Ixz_c4 - c4 * minus_Iyz_c4)
+    t53 = (s4 * Ixx_c4 + t45) * s4 + (t43 + c4 * Iyy_c4) * c4
+    mcy_c3 = t49 - 0.336
     mcz_c3 = minus_F4at3_x + 0.0672
-    Ixx_c3 = t53 * c4 - t55 * s4 - t61 + 0.09046080000000001
-    Iyy_c3 = Izz_c4 - t60 + 0.013440800000000001
-    Iyz_c3 = (t50 - t51) * s4 + t57 + t62 + 0.004704000000000001
-    Izz_c3 = t63 - (t60 + t61) + 0.08952
+    Ixx_c3 = t44 * c4 - t46 * s4 - t51 + 0.09046080000000001
+    Iyy_c3 = Izz_c4 - t50 + 0.013440800000000001
+    Iyz_c3 = t52 + 0.004704000000000001
+    Izz_c3 = t53 - (t50 + t51) + 0.08952
+
+    # joint 3 accelerates by 1: wrench on all it moves, at joint 2
+    t54 = s3 * Ixy_c3
+    t55 = c3 * Ixx_c3 - t54
+    t56 = c3 * Ixy_c3
+    t57 = t56 - s3 * Iyy_c3
+    t58 = c3 * Ixz_c3 - s3 * Iyz_c3
+    F3at2_y = c3 * mcx_c3 - s3 * mcy_c3
+    minus_F3at2_x = s3 * mcx_c3 + c3 * mcy_c3
+    t59 = F3at2_y + 2.61239
+    t60 = mcz_c3 - 0.56507
+    t61 = 0.4318 * (F3at2_y + t59)
+    t62 = 0.0934 * (mcz_c3 + t60)
+    t63 = (s3 * Ixx_c3 + t56) * s3 + (t54 + c3 * Iyy_c3) * c3
+    N3at2_y = s3 * Ixz_c3 + c3 * Iyz_c3 + 0.0934 * minus_F3at2_x
 
     # composite body 2: with body 3 added
-    t64 = s3 * Ixy_c3
-    t65 = c3 * Ixx_c3 - t64
-    t66 = c3 * Ixy_c3
-    t67 = t66 - s3 * Iyy_c3
-    t68 = c3 * Ixz_c3 - s3 * Iyz_c3
-    t69 = s3 * Ixz_c3 + c3 * Iyz_c3
-    t70 = c3 * mcx_c3
-    t71 = t70 - s3 * mcy_c3
-    t72 = s3 * mcx_c3
-    t73 = t72 + c3 * mcy_c3
-    t74 = t71 + 2.61239
-    t75 = mcz_c3 - 0.56507
-    t76 = 0.4318 * (t71 + t74)
-    t77 = 0.0934 * (mcz_c3 + t75)
-    t78 = (s3 * Ixx_c3 + t66) * s3 + (t64 + c3 * Iyy_c3) * c3
-    mcx_c2 = t74 + 1.1832
-    mcy_c2 = t73 + 0.10439999999999999
-    mcz_c2 = t75 - 0.2784
-    Ixx_c2 = t65 * c3 - t67 * s3 - t77 + 0.1350808
-    Ixy_c2 = t65 * s3 + t67 * c3 - 0.4318 * t73 - 0.0070992
-    Iyy_c2 = t78 + (t76 - t77) + 0.608912
-    Ixz_c2 = t68 - (0.4318 * mcz_c3 - 0.0934 * t74) + 0.018931200000000002
-    Iyz_c2 = t69 + 0.0934 * t73 + 0.0016703999999999998
-    Izz_c2 = Izz_c3 + t76 + 0.6200840000000001
+    mcx_c2 = t59 + 1.1832
+    mcy_c2 = minus_F3at2_x + 0.10439999999999999
+    mcz_c2 = t60 - 0.2784
+    Ixx_c2 = t55 * c3 - t57 * s3 - t62 + 0.1350808
+    Ixy_c2 = t55 * s3 + t57 * c3 - 0.4318 * minus_F3at2_x - 0.0070992
+    Iyy_c2 = t63 + (t61 - t62) + 0.608912
+    Ixz_c2 = t58 - (0.4318 * mcz_c3 - 0.0934 * t59) + 0.018931200000000002
+    Iyz_c2 = N3at2_y + 0.0016703999999999998
+    Izz_c2 = Izz_c3 + t61 + 0.6200840000000001
 
     # composite body 1: with body 2 added
-    t79 = (s2 * Ixx_c2 + c2 * Ixy_c2) * s2
+    t64 = (s2 * Ixx_c2 + c2 * Ixy_c2) * s2
     minus_mcz_c1 = s2 * mcx_c2 + c2 * mcy_c2
     mcy_c1 = mcz_c2 + 5.710075
     Iyz_c1 = 0.2435 * minus_mcz_c1 - (s2 * Ixz_c2 + c2 * Iyz_c2)
-    t80 = t79 + (s2 * Ixy_c2 + c2 * Iyy_c2) * c2
-    Izz_c1 = t80 + 0.2435 * (mcz_c2 + mcy_c1) + 0.35
+    t65 = t64 + (s2 * Ixy_c2 + c2 * Iyy_c2) * c2
+    Izz_c1 = t65 + 0.2435 * (mcz_c2 + mcy_c1) + 0.35
 
-    # column 6: wrench of composite body 6 at joint 4
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 4
     N6at4_x = 4e-05 * s5
     N6at4_z = 4e-05 * c5
 
-    # column 6: wrench of composite body 6 at joint 3
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 3
     N6at3_x = c4 * N6at4_x
     N6at3_z = s4 * N6at4_x
 
-    # column 6: wrench of composite body 6 at joint 2
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 2
     N6at2_x = c3 * N6at3_x + s3 * N6at4_z
     N6at2_y = s3 * N6at3_x - c3 * N6at4_z
 
-    # column 6: wrench of composite body 6 at joint 1
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 1
     minus_N6at1_z = s2 * N6at2_x + c2 * N6at2_y
 
-    # column 5: wrench of composite body 5 at joint 3
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 3
     F5at3_x = c4 * F5at4_x
     F5at3_z = s4 * F5at4_x
-    N5at3_x = t54 - s4 * Izz_c5 - 0.4331 * F5at3_z
+    N5at3_x = t45 - s4 * Izz_c5 - 0.4331 * F5at3_z
     N5at3_y = minus_Iyz_c4 + 0.0203 * F5at3_z
-    t81 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5
-    N5at3_z = t52 + c4 * Izz_c5 + t81
+    t66 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5
+    N5at3_z = t43 + c4 * Izz_c5 + t66
 
-    # column 5: wrench of composite body 5 at joint 2
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 2
     F5at2_x = c3 * F5at3_x - s3 * mcx_c4
     F5at2_y = s3 * F5at3_x + c3 * mcx_c4
     N5at2_x = c3 * N5at3_x - s3 * N5at3_y + 0.0934 * F5at2_y
-    t82 = 0.0934 * F5at2_x + 0.4318 * F5at3_z
-    N5at2_y = s3 * N5at3_x + c3 * N5at3_y - t82
+    t67 = 0.0934 * F5at2_x + 0.4318 * F5at3_z
+    N5at2_y = s3 * N5at3_x + c3 * N5at3_y - t67
     N5at2_z = N5at3_z + 0.4318 * F5at2_y
 
-    # column 5: wrench of composite body 5 at joint 1
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 1
     F5at1_x = c2 * F5at2_x - s2 * F5at2_y
     minus_N5at1_z = s2 * N5at2_x + c2 * N5at2_y + 0.2435 * F5at1_x
 
-    # column 4: wrench of composite body 4 at joint 3
-    N4at3_x = t56 - 0.4331 * F4at3_z
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    N4at3_x = t47 - 0.4331 * F4at3_z
     N4at3_y = 0.0203 * F4at3_z - Izz_c4
-    N4at3_z = s4 * Ixz_c4 - t57 - t62
 
-    # column 4: wrench of composite body 4 at joint 2
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 2
     minus_F4at2_x = c3 * minus_F4at3_x
     minus_F4at2_y = s3 * minus_F4at3_x
     N4at2_x = c3 * N4at3_x - s3 * N4at3_y - 0.0934 * minus_F4at2_y
-    t83 = 0.0934 * minus_F4at2_x - 0.4318 * F4at3_z
-    N4at2_y = s3 * N4at3_x + c3 * N4at3_y + t83
-    N4at2_z = N4at3_z - 0.4318 * minus_F4at2_y
+    t68 = 0.0934 * minus_F4at2_x - 0.4318 * F4at3_z
+    N4at2_y = s3 * N4at3_x + c3 * N4at3_y + t68
+    minus_N4at2_z = t52 + 0.4318 * minus_F4at2_y
 
-    # column 4: wrench of composite body 4 at joint 1
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 1
     F4at1_x = s2 * minus_F4at2_y - c2 * minus_F4at2_x
     minus_N4at1_z = s2 * N4at2_x + c2 * N4at2_y + 0.2435 * F4at1_x
 
-    # column 3: wrench of composite body 3 at joint 3
-    F3at3_x = 0.336 - t59
-
-    # column 3: wrench of composite body 3 at joint 2
-    F3at2_x = c3 * F3at3_x - t72
-    F3at2_y = s3 * F3at3_x + t70
-    N3at2_x = t68 + 0.0934 * F3at2_y
-    N3at2_y = t69 - 0.0934 * F3at2_x
+    # joint 3 accelerates by 1: wrench on all it moves, at joint 2
+    N3at2_x = t58 + 0.0934 * F3at2_y
     N3at2_z = Izz_c3 + 0.4318 * F3at2_y
 
-    # column 3: wrench of composite body 3 at joint 1
-    F3at1_x = c2 * F3at2_x - s2 * F3at2_y
-    minus_N3at1_z = s2 * N3at2_x + c2 * N3at2_y + 0.2435 * F3at1_x
+    # joint 3 accelerates by 1: wrench on all it moves, at joint 1
+    minus_F3at1_x = c2 * minus_F3at2_x + s2 * F3at2_y
+    minus_N3at1_z = s2 * N3at2_x + c2 * N3at2_y - 0.2435 * minus_F3at1_x
 
-    # factor 6: M = L^T D L
+    # row 6 of L and entry 6 of D in M = L^T D L
     minus_L6_1 = 24999.999999999996 * minus_N6at1_z
     L6_2 = 24999.999999999996 * N6at3_z
     L6_4 = 0.9999999999999999 * c5
 
-    # factor 5: M = L^T D L
-    t84 = L6_2 * minus_N6at1_z
-    t85 = L6_2 * N6at3_z
-    t86 = L6_4 * N6at3_z
+    # row 5 of L and entry 5 of D in M = L^T D L
+    t69 = L6_2 * minus_N6at1_z
+    t70 = L6_2 * N6at3_z
+    t71 = L6_4 * N6at3_z
     minus_L5_1 = minus_N5at1_z / Izz_c5
     L5_2 = N5at2_z / Izz_c5
     L5_3 = N5at3_z / Izz_c5
     minus_L5_4 = minus_Iyz_c4 / Izz_c5
 
-    # factor 4: M = L^T D L
-    t87 = L6_4 * minus_N6at1_z - minus_N4at1_z
-    t88 = t87 - minus_L5_4 * minus_N5at1_z
-    t89 = N4at2_z - t86 + minus_L5_4 * N5at2_z
-    t90 = N4at3_z - t86 + minus_L5_4 * N5at3_z
+    # row 4 of L and entry 4 of D in M = L^T D L
+    t72 = L6_4 * minus_N6at1_z - minus_N4at1_z
+    t73 = t72 - minus_L5_4 * minus_N5at1_z
+    t74 = minus_L5_4 * N5at2_z - (minus_N4at2_z + t71)
+    t75 = minus_L5_4 * N5at3_z - (t52 + t71)
     D4 = Izz_c4 - L6_4 * N6at4_z - minus_L5_4 * minus_Iyz_c4
-    L4_1 = t88 / D4
-    L4_2 = t89 / D4
-    L4_3 = t90 / D4
+    L4_1 = t73 / D4
+    L4_2 = t74 / D4
+    L4_3 = t75 / D4
 
-    # factor 3: M = L^T D L
-    t91 = Izz_c1 - minus_L6_1 * minus_N6at1_z - minus_L5_1 * minus_N5at1_z
-    t92 = t84 - minus_N3at1_z + L5_3 * minus_N5at1_z - L4_3 * t88
-    t93 = N3at2_z - t85 - L5_3 * N5at2_z - L4_3 * t89
-    D3 = Izz_c3 - t85 - L5_3 * N5at3_z - L4_3 * t90
-    L3_1 = t92 / D3
-    L3_2 = t93 / D3
+    # row 3 of L and entry 3 of D in M = L^T D L
+    t76 = Izz_c1 - minus_L6_1 * minus_N6at1_z - minus_L5_1 * minus_N5at1_z
+    t77 = t69 - minus_N3at1_z + L5_3 * minus_N5at1_z - L4_3 * t73
+    t78 = N3at2_z - t70 - L5_3 * N5at2_z - L4_3 * t74
+    D3 = Izz_c3 - t70 - L5_3 * N5at3_z - L4_3 * t75
+    L3_1 = t77 / D3
+    L3_2 = t78 / D3
 
-    # factor 2: M = L^T D L
-    t94 = Iyz_c1 + t84 + L5_2 * minus_N5at1_z - L4_2 * t88 - L3_2 * t92
-    D2 = Izz_c2 - t85 - L5_2 * N5at2_z - L4_2 * t89 - L3_2 * t93
-    L2_1 = t94 / D2
+    # row 2 of L and entry 2 of D in M = L^T D L
+    t79 = Iyz_c1 + t69 + L5_2 * minus_N5at1_z - L4_2 * t73 - L3_2 * t77
+    D2 = Izz_c2 - t70 - L5_2 * N5at2_z - L4_2 * t74 - L3_2 * t78
+    L2_1 = t79 / D2
 
-    # factor 1: M = L^T D L
-    D1 = t91 - L4_1 * t88 - L3_1 * t92 - L2_1 * t94
+    # row 1 of L and entry 1 of D in M = L^T D L
+    D1 = t76 - L4_1 * t73 - L3_1 * t77 - L2_1 * t79
 
-    # back substitution
-    t95 = tau[4] - N5_z
-    t96 = tau[5] - n6_z
-    t97 = L6_2 * t96
-    t98 = tau[3] - N4_z - L6_4 * t96 + minus_L5_4 * t95
-    t99 = tau[0] + minus_N1_z + minus_L6_1 * t96 + minus_L5_1 * t95
-    t100 = tau[2] - N3_z - t97 - L5_3 * t95 - L4_3 * t98
-    t101 = tau[1] - N2_z - t97 - L5_2 * t95 - L4_2 * t98 - L3_2 * t100
-    z1 = (t99 - L4_1 * t98 - L3_1 * t100 - L2_1 * t101) / D1
-    z2 = t101 / D2
-    x2 = z2 - L2_1 * z1
-    z3 = t100 / D3
-    x3 = z3 - L3_1 * z1 - L3_2 * x2
-    z4 = t98 / D4
-    x4 = z4 - L4_1 * z1 - L4_2 * x2 - L4_3 * x3
-    z5 = t95 / Izz_c5
-    x5 = z5 + minus_L5_1 * z1 - L5_2 * x2 - L5_3 * x3 + minus_L5_4 * x4
-    z6 = 24999.999999999996 * t96
-    x6 = z6 + minus_L6_1 * z1 - L6_2 * x2 - L6_2 * x3 - L6_4 * x4
+    # solve L^T y = right-hand side, tips first
+    y5 = tau[4] - N5_z
+    y6 = tau[5] - n6_z
+    t80 = L6_2 * y6
+    y4 = tau[3] - N4_z - L6_4 * y6 + minus_L5_4 * y5
+    t81 = tau[0] + minus_N1_z + minus_L6_1 * y6 + minus_L5_1 * y5
+    y3 = tau[2] - N3_z - t80 - L5_3 * y5 - L4_3 * y4
+    y2 = tau[1] - N2_z - t80 - L5_2 * y5 - L4_2 * y4 - L3_2 * y3
+    y1 = t81 - L4_1 * y4 - L3_1 * y3 - L2_1 * y2
+
+    # solve L x = y / D, base first
+    x1 = y1 / D1
+    x2 = y2 / D2 - L2_1 * x1
+    x3 = y3 / D3 - L3_1 * x1 - L3_2 * x2
+    x4 = y4 / D4 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3
+    t82 = y5 / Izz_c5 + minus_L5_1 * x1 - L5_2 * x2 - L5_3 * x3
+    x5 = t82 + minus_L5_4 * x4
+    t83 = 24999.999999999996 * y6 + minus_L6_1 * x1 - L6_2 * x2
+    x6 = t83 - L6_2 * x3 - L6_4 * x4
 
     qdd = np.empty((6, *batch), dtype)
-    qdd[0] = z1
+    qdd[0] = x1
     qdd[1] = x2
     qdd[2] = x3
     qdd[3] = x4
     qdd[4] = x5
     qdd[5] = x6
     return _packed(qdd, 1)
+
+
+def inverse_mass_matrix(q):
+    """The inverse of the mass matrix.
+
+    q: joint positions (rad, m), shape (..., 6)
+    Minv: inverse of the mass matrix, shape (..., 6, 6)
+    """
+    batch, dtype, q = _unpack(
+        ("q", q, (6,)),
+    )
+
+    # sines and cosines of the joint angles
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+    s3 = np.sin(q[2])
+    c3 = np.cos(q[2])
+    s4 = np.sin(q[3])
+    c4 = np.cos(q[3])
+    s5 = np.sin(q[4])
+    c5 = np.cos(q[4])
+    s6 = np.sin(q[5])
+    c6 = np.cos(q[5])
+
+    # composite body 5: with body 6 added
+    t1 = 0.00024216 * c6
+    t2 = 0.00024216 * s6
+    t3 = t1 * c6 + t2 * s6
+    Ixz_c5 = t1 * s6 - t2 * c6
+    Ixx_c5 = t3 + 0.0003
+    Izz_c5 = t3 + 0.0004
+
+    # composite body 4: with body 5 added
+    t4 = c5 * Ixx_c5
+    t5 = 0.00033999999999999997 * s5
+    Ixy_c4 = c5 * Ixz_c5
+    minus_Iyz_c4 = s5 * Ixz_c5
+    Ixz_c4 = t5 * c5 - t4 * s5
+    mcx_c4 = 0.0028799999999999997 * s5
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 4
+    F5at4_x = 0.0028799999999999997 * c5
+
+    # composite body 4: with body 5 added
+    Ixx_c4 = t4 * c5 + t5 * s5 + 0.00209602
+    Iyy_c4 = Izz_c5 + 0.00209602
+    Izz_c4 = s5 * Ixx_c5 * s5 + 0.00033999999999999997 * c5 * c5 + 0.0013
+
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    t6 = s4 * Ixy_c4
+    t7 = c4 * Ixx_c4 - t6
+    t8 = c4 * Ixy_c4
+    t9 = t8 - s4 * Iyy_c4
+    t10 = c4 * Ixz_c4 + s4 * minus_Iyz_c4
+    F4at3_z = c4 * mcx_c4
+    t11 = 0.015579999999999998 - F5at4_x
+    minus_F4at3_x = s4 * mcx_c4
+
+    # composite body 3: with body 4 added
+    mcx_c3 = F4at3_z - 0.025374999999999998
+    t12 = t11 - 0.5413749999999999
+    t13 = 0.0203 * (F4at3_z + mcx_c3)
+    t14 = 0.4331 * (t11 + t12)
+    Ixy_c3 = 0.0203 * t11 + 0.4331 * mcx_c3 - t10
+    Ixz_c3 = t7 * s4 + t9 * c4 + 0.0203 * minus_F4at3_x
+    t15 = 0.4331 * minus_F4at3_x - (s4 * Ixz_c4 - c4 * minus_Iyz_c4)
+    mcy_c3 = t12 - 0.336
+    mcz_c3 = minus_F4at3_x + 0.0672
+    Ixx_c3 = t7 * c4 - t9 * s4 - t14 + 0.09046080000000001
+    Iyy_c3 = Izz_c4 - t13 + 0.013440800000000001
+    Iyz_c3 = t15 + 0.004704000000000001
+    t16 = (s4 * Ixx_c4 + t8) * s4 + (t6 + c4 * Iyy_c4) * c4 - (t13 + t14)
+    Izz_c3 = t16 + 0.08952
+
+    # joint 3 accelerates by 1: wrench on all it moves, at joint 2
+    t17 = s3 * Ixy_c3
+    t18 = c3 * Ixx_c3 - t17
+    t19 = c3 * Ixy_c3
+    t20 = t19 - s3 * Iyy_c3
+    t21 = c3 * Ixz_c3 - s3 * Iyz_c3
+    F3at2_y = c3 * mcx_c3 - s3 * mcy_c3
+    minus_F3at2_x = s3 * mcx_c3 + c3 * mcy_c3
+    t22 = F3at2_y + 2.61239
+    t23 = mcz_c3 - 0.56507
+    t24 = 0.4318 * (F3at2_y + t22)
+    t25 = 0.0934 * (mcz_c3 + t23)
+    t26 = (s3 * Ixx_c3 + t19) * s3 + (t17 + c3 * Iyy_c3) * c3
+    N3at2_y = s3 * Ixz_c3 + c3 * Iyz_c3 + 0.0934 * minus_F3at2_x
+
+    # composite body 2: with body 3 added
+    mcx_c2 = t22 + 1.1832
+    mcy_c2 = minus_F3at2_x + 0.10439999999999999
+    mcz_c2 = t23 - 0.2784
+    Ixx_c2 = t18 * c3 - t20 * s3 - t25 + 0.1350808
+    Ixy_c2 = t18 * s3 + t20 * c3 - 0.4318 * minus_F3at2_x - 0.0070992
+    Iyy_c2 = t26 + (t24 - t25) + 0.608912
+    Ixz_c2 = t21 - (0.4318 * mcz_c3 - 0.0934 * t22) + 0.018931200000000002
+    Iyz_c2 = N3at2_y + 0.0016703999999999998
+    Izz_c2 = Izz_c3 + t24 + 0.6200840000000001
+
+    # composite body 1: with body 2 added
+    t27 = (s2 * Ixx_c2 + c2 * Ixy_c2) * s2
+    minus_mcz_c1 = s2 * mcx_c2 + c2 * mcy_c2
+    mcy_c1 = mcz_c2 + 5.710075
+    Iyz_c1 = 0.2435 * minus_mcz_c1 - (s2 * Ixz_c2 + c2 * Iyz_c2)
+    t28 = t27 + (s2 * Ixy_c2 + c2 * Iyy_c2) * c2
+    Izz_c1 = t28 + 0.2435 * (mcz_c2 + mcy_c1) + 0.35
+
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 4
+    N6at4_x = 4e-05 * s5
+    N6at4_z = 4e-05 * c5
+
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 3
+    N6at3_x = c4 * N6at4_x
+    N6at3_z = s4 * N6at4_x
+
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 2
+    N6at2_x = c3 * N6at3_x + s3 * N6at4_z
+    N6at2_y = s3 * N6at3_x - c3 * N6at4_z
+
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 1
+    minus_N6at1_z = s2 * N6at2_x + c2 * N6at2_y
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 3
+    F5at3_x = c4 * F5at4_x
+    F5at3_z = s4 * F5at4_x
+    N5at3_x = t8 - s4 * Izz_c5 - 0.4331 * F5at3_z
+    N5at3_y = minus_Iyz_c4 + 0.0203 * F5at3_z
+    t29 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5
+    N5at3_z = t6 + c4 * Izz_c5 + t29
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 2
+    F5at2_x = c3 * F5at3_x - s3 * mcx_c4
+    F5at2_y = s3 * F5at3_x + c3 * mcx_c4
+    N5at2_x = c3 * N5at3_x - s3 * N5at3_y + 0.0934 * F5at2_y
+    t30 = 0.0934 * F5at2_x + 0.4318 * F5at3_z
+    N5at2_y = s3 * N5at3_x + c3 * N5at3_y - t30
+    N5at2_z = N5at3_z + 0.4318 * F5at2_y
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 1
+    F5at1_x = c2 * F5at2_x - s2 * F5at2_y
+    minus_N5at1_z = s2 * N5at2_x + c2 * N5at2_y + 0.2435 * F5at1_x
+
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    N4at3_x = t10 - 0.4331 * F4at3_z
+    N4at3_y = 0.0203 * F4at3_z - Izz_c4
+
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 2
+    minus_F4at2_x = c3 * minus_F4at3_x
+    minus_F4at2_y = s3 * minus_F4at3_x
+    N4at2_x = c3 * N4at3_x - s3 * N4at3_y - 0.0934 * minus_F4at2_y
+    t31 = 0.0934 * minus_F4at2_x - 0.4318 * F4at3_z
+    N4at2_y = s3 * N4at3_x + c3 * N4at3_y + t31
+    minus_N4at2_z = t15 + 0.4318 * minus_F4at2_y
+
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 1
+    F4at1_x = s2 * minus_F4at2_y - c2 * minus_F4at2_x
+    minus_N4at1_z = s2 * N4at2_x + c2 * N4at2_y + 0.2435 * F4at1_x
+
+    # joint 3 accelerates by 1: wrench on all it moves, at joint 2
+    N3at2_x = t21 + 0.0934 * F3at2_y
+    N3at2_z = Izz_c3 + 0.4318 * F3at2_y
+
+    # joint 3 accelerates by 1: wrench on all it moves, at joint 1
+    minus_F3at1_x = c2 * minus_F3at2_x + s2 * F3at2_y
+    minus_N3at1_z = s2 * N3at2_x + c2 * N3at2_y - 0.2435 * minus_F3at1_x
+
+    # row 6 of L and entry 6 of D in M = L^T D L
+    minus_L6_1 = 24999.999999999996 * minus_N6at1_z
+    L6_2 = 24999.999999999996 * N6at3_z
+    L6_4 = 0.9999999999999999 * c5
+
+    # row 5 of L and entry 5 of D in M = L^T D L
+    t32 = L6_2 * minus_N6at1_z
+    t33 = L6_2 * N6at3_z
+    t34 = L6_4 * N6at3_z
+    minus_L5_1 = minus_N5at1_z / Izz_c5
+    L5_2 = N5at2_z / Izz_c5
+    L5_3 = N5at3_z / Izz_c5
+    minus_L5_4 = minus_Iyz_c4 / Izz_c5
+
+    # row 4 of L and entry 4 of D in M = L^T D L
+    t35 = L6_4 * minus_N6at1_z - minus_N4at1_z
+    t36 = t35 - minus_L5_4 * minus_N5at1_z
+    t37 = minus_L5_4 * N5at2_z - (minus_N4at2_z + t34)
+    t38 = minus_L5_4 * N5at3_z - (t15 + t34)
+    D4 = Izz_c4 - L6_4 * N6at4_z - minus_L5_4 * minus_Iyz_c4
+    L4_1 = t36 / D4
+    L4_2 = t37 / D4
+    L4_3 = t38 / D4
+
+    # row 3 of L and entry 3 of D in M = L^T D L
+    t39 = Izz_c1 - minus_L6_1 * minus_N6at1_z - minus_L5_1 * minus_N5at1_z
+    t40 = t32 - minus_N3at1_z + L5_3 * minus_N5at1_z - L4_3 * t36
+    t41 = N3at2_z - t33 - L5_3 * N5at2_z - L4_3 * t37
+    D3 = Izz_c3 - t33 - L5_3 * N5at3_z - L4_3 * t38
+    L3_1 = t40 / D3
+    L3_2 = t41 / D3
+
+    # row 2 of L and entry 2 of D in M = L^T D L
+    t42 = Iyz_c1 + t32 + L5_2 * minus_N5at1_z - L4_2 * t36 - L3_2 * t40
+    D2 = Izz_c2 - t33 - L5_2 * N5at2_z - L4_2 * t37 - L3_2 * t41
+    L2_1 = t42 / D2
+
+    # row 1 of L and entry 1 of D in M = L^T D L
+    D1 = t39 - L4_1 * t36 - L3_1 * t40 - L2_1 * t42
+
+    # solve L x = y / D, base first
+    x1 = 1.0 / D1
+    minus_x2 = L2_1 * x1
+    x3 = L3_2 * minus_x2 - L3_1 * x1
+    x4 = L4_2 * minus_x2 - L4_1 * x1 - L4_3 * x3
+    x5 = minus_L5_1 * x1 + L5_2 * minus_x2 - L5_3 * x3 + minus_L5_4 * x4
+    x6 = minus_L6_1 * x1 + L6_2 * minus_x2 - L6_2 * x3 - L6_4 * x4
+    minus_x1 = L2_1 / D1
+    x2 = 1.0 / D2 + L2_1 * minus_x1
+    x3_2 = L3_1 * minus_x1 - L3_2 * x2
+    x4_2 = L4_1 * minus_x1 - L4_2 * x2 - L4_3 * x3_2
+    t43 = minus_L5_1 * minus_x1 + L5_2 * x2 + L5_3 * x3_2
+    x5_2 = minus_L5_4 * x4_2 - t43
+    minus_x6 = minus_L6_1 * minus_x1 + L6_2 * x2 + L6_2 * x3_2 + L6_4 * x4_2
+
+    # solve L^T y = right-hand side, tips first
+    y1 = L2_1 * L3_2 - L3_1
+
+    # solve L x = y / D, base first
+    x1_2 = y1 / D1
+    minus_x2_2 = L3_2 / D2 + L2_1 * x1_2
+    x3_3 = 1.0 / D3 - L3_1 * x1_2 + L3_2 * minus_x2_2
+    x4_3 = L4_2 * minus_x2_2 - L4_1 * x1_2 - L4_3 * x3_3
+    t44 = minus_L5_1 * x1_2 + L5_2 * minus_x2_2 - L5_3 * x3_3
+    x5_3 = t44 + minus_L5_4 * x4_3
+    t45 = minus_L6_1 * x1_2 + L6_2 * minus_x2_2 - L6_2 * x3_3
+    x6_2 = t45 - L6_4 * x4_3
+
+    # solve L^T y = right-hand side, tips first
+    y2 = L3_2 * L4_3 - L4_2
+    y1_2 = L3_1 * L4_3 - L4_1 - L2_1 * y2
+
+    # solve L x = y / D, base first
+    x1_3 = y1_2 / D1
+    x2_2 = y2 / D2 - L2_1 * x1_3
+    minus_x3 = L4_3 / D3 + L3_1 * x1_3 + L3_2 * x2_2
+    x4_4 = 1.0 / D4 - L4_1 * x1_3 - L4_2 * x2_2 + L4_3 * minus_x3
+    t46 = minus_L5_1 * x1_3 - L5_2 * x2_2 + L5_3 * minus_x3
+    x5_4 = t46 + minus_L5_4 * x4_4
+    x6_3 = minus_L6_1 * x1_3 - L6_2 * x2_2 + L6_2 * minus_x3 - L6_4 * x4_4
+
+    # solve L^T y = right-hand side, tips first
+    minus_y3 = L5_3 + L4_3 * minus_L5_4
+    y2_2 = L3_2 * minus_y3 - (L5_2 + L4_2 * minus_L5_4)
+    y1_3 = minus_L5_1 - L4_1 * minus_L5_4 + L3_1 * minus_y3 - L2_1 * y2_2
+
+    # solve L x = y / D, base first
+    x1_4 = y1_3 / D1
+    x2_3 = y2_2 / D2 - L2_1 * x1_4
+    minus_x3_2 = minus_y3 / D3 + L3_1 * x1_4 + L3_2 * x2_3
+    x4_5 = minus_L5_4 / D4 - L4_1 * x1_4 - L4_2 * x2_3 + L4_3 * minus_x3_2
+    t47 = 1.0 / Izz_c5 + minus_L5_1 * x1_4 - L5_2 * x2_3
+    x5_5 = t47 + L5_3 * minus_x3_2 + minus_L5_4 * x4_5
+    t48 = minus_L6_1 * x1_4 - L6_2 * x2_3 + L6_2 * minus_x3_2
+    x6_4 = t48 - L6_4 * x4_5
+
+    # solve L^T y = right-hand side, tips first
+    y3 = L4_3 * L6_4 - L6_2
+    y2_3 = L4_2 * L6_4 - L6_2 - L3_2 * y3
+    y1_4 = minus_L6_1 + L4_1 * L6_4 - L3_1 * y3 - L2_1 * y2_3
+
+    # solve L x = y / D, base first
+    x1_5 = y1_4 / D1
+    x2_4 = y2_3 / D2 - L2_1 * x1_5
+    x3_4 = y3 / D3 - L3_1 * x1_5 - L3_2 * x2_4
+    minus_x4 = L6_4 / D4 + L4_1 * x1_5 + L4_2 * x2_4 + L4_3 * x3_4
+    t49 = 24999.999999999996 + minus_L6_1 * x1_5 - L6_2 * x2_4
+    x6_5 = t49 - L6_2 * x3_4 + L6_4 * minus_x4
+
+    Minv = np.empty((6, 6, *batch), dtype)
+    Minv[0, 0] = x1
+    Minv[0, 1] = -minus_x2
+    Minv[0, 2] = x3
+    Minv[0, 3] = x4
+    Minv[0, 4] = x5
+    Minv[0, 5] = x6
+    Minv[1, 0] = -minus_x2
+    Minv[1, 1] = x2
+    Minv[1, 2] = x3_2
+    Minv[1, 3] = x4_2
+    Minv[1, 4] = x5_2
+    Minv[1, 5] = -minus_x6
+    Minv[2, 0] = x3
+    Minv[2, 1] = x3_2
+    Minv[2, 2] = x3_3
+    Minv[2, 3] = x4_3
+    Minv[2, 4] = x5_3
+    Minv[2, 5] = x6_2
+    Minv[3, 0] = x4
+    Minv[3, 1] = x4_2
+    Minv[3, 2] = x4_3
+    Minv[3, 3] = x4_4
+    Minv[3, 4] = x5_4
+    Minv[3, 5] = x6_3
+    Minv[4, 0] = x5
+    Minv[4, 1] = x5_2
+    Minv[4, 2] = x5_3
+    Minv[4, 3] = x5_4
+    Minv[4, 4] = x5_5
+    Minv[4, 5] = x6_4
+    Minv[5, 0] = x6
+    Minv[5, 1] = -minus_x6
+    Minv[5, 2] = x6_2
+    Minv[5, 3] = x6_3
+    Minv[5, 4] = x6_4
+    Minv[5, 5] = x6_5
+    return _packed(Minv, 2)
+
+
+def kinetic_energy(q, qd):
+    """Kinetic energy T = qd^T M qd / 2.
+
+    q: joint positions (rad, m), shape (..., 6)
+    qd: joint velocities (rad/s, m/s), shape (..., 6)
+    T: kinetic energy (J), shape (...)
+    """
+    batch, dtype, q, qd = _unpack(
+        ("q", q, (6,)),
+        ("qd", qd, (6,)),
+    )
+
+    # sines and cosines of the joint angles
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+    s3 = np.sin(q[2])
+    c3 = np.cos(q[2])
+    s4 = np.sin(q[3])
+    c4 = np.cos(q[3])
+    s5 = np.sin(q[4])
+    c5 = np.cos(q[4])
+    s6 = np.sin(q[5])
+    c6 = np.cos(q[5])
+
+    # link 2: twist (angular w, linear v)
+    minus_w2_x = s2 * qd[0]
+    minus_w2_y = c2 * qd[0]
+    t1 = 0.2435 * qd[0]
+    minus_v2_x = c2 * t1
+    v2_y = s2 * t1
+
+    # link 3: twist (angular w, linear v)
+    minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y
+    w3_y = s3 * minus_w2_x - c3 * minus_w2_y
+    v3_z = 0.4318 * minus_w2_y
+    t2 = 0.0934 * minus_w2_y - minus_v2_x
+    t3 = v2_y - (0.0934 * minus_w2_x - 0.4318 * qd[1])
+    v3_x = c3 * t2 + s3 * t3
+    v3_y = c3 * t3 - s3 * t2
+    w3_z = qd[1] + qd[2]
+
+    # link 4: twist (angular w, linear v)
+    w4_x = s4 * w3_z - c4 * minus_w3_x
+    w4_y = s4 * minus_w3_x + c4 * w3_z
+    t4 = v3_x + 0.4331 * w3_z
+    t5 = v3_z + (0.0203 * w3_y + 0.4331 * minus_w3_x)
+    v4_x = c4 * t4 + s4 * t5
+    v4_y = c4 * t5 - s4 * t4
+    v4_z = 0.0203 * w3_z - v3_y
+    w4_z = qd[3] - w3_y
+
+    # link 5: twist (angular w, linear v)
+    w5_x = c5 * w4_x - s5 * w4_z
+    minus_w5_y = s5 * w4_x + c5 * w4_z
+    v5_x = c5 * v4_x - s5 * v4_z
+    minus_v5_y = s5 * v4_x + c5 * v4_z
+    w5_z = w4_y + qd[4]
+
+    # link 6: twist (angular w, linear v)
+    w6_x = c6 * w5_x + s6 * w5_z
+    w6_y = c6 * w5_z - s6 * w5_x
+    v6_x = c6 * v5_x + s6 * v4_y
+    v6_y = c6 * v4_y - s6 * v5_x
+    w6_z = minus_w5_y + qd[5]
+
+    # link 1: twice its kinetic energy
+    T1x2 = 0.35 * qd[0] * qd[0]
+
+    # link 2: twice its kinetic energy
+    t6 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x
+    t7 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y
+    t8 = 0.0016703999999999998 * minus_w2_y
+    t9 = 0.018931200000000002 * minus_w2_x + t8
+    t10 = 1.1832 * v2_y + 0.10439999999999999 * minus_v2_x
+    t11 = 0.10439999999999999 * qd[1] - 0.2784 * minus_w2_y
+    t12 = t7 + 0.0016703999999999998 * qd[1] + 0.2784 * minus_v2_x
+    t13 = (t6 + 0.018931200000000002 * qd[1] + 0.2784 * v2_y) * minus_w2_x
+    t14 = (0.6200840000000001 * qd[1] - t9 + t10) * qd[1]
+    t15 = (17.4 * v2_y - (0.2784 * minus_w2_x - 1.1832 * qd[1])) * v2_y
+    t16 = (17.4 * minus_v2_x + t11) * minus_v2_x + t15
+    T2x2 = t14 - (t13 + t12 * minus_w2_y) + t16
+
+    # link 3: twice its kinetic energy
+    t17 = 0.1450848 * minus_w2_y + 0.0672 * v3_y
+    t18 = 0.013440800000000001 * w3_y + 0.004704000000000001 * w3_z
+    t19 = (0.09046080000000001 * minus_w3_x + t17) * minus_w3_x
+    t20 = 0.004704000000000001 * w3_y + 0.08952 * w3_z + 0.336 * v3_x
+    t21 = (4.8 * v3_x + (0.336 * w3_z + 0.0672 * w3_y)) * v3_x
+    t22 = (2.07264 * minus_w2_y + 0.336 * minus_w3_x) * v3_z
+    t23 = t21 + (4.8 * v3_y + 0.0672 * minus_w3_x) * v3_y + t22
+    T3x2 = t19 + (t18 + 0.0672 * v3_x) * w3_y + t20 * w3_z + t23
+
+    # link 4: twice its kinetic energy
+    t24 = (0.00209602 * w4_x + 0.015579999999999998 * v4_y) * w4_x
+    t25 = t24 + (0.00209602 * w4_y - 0.015579999999999998 * v4_x) * w4_y
+    t26 = (0.82 * v4_x - 0.015579999999999998 * w4_y) * v4_x
+    t27 = t26 + (0.82 * v4_y + 0.015579999999999998 * w4_x) * v4_y
+    T4x2 = t25 + 0.0013 * w4_z * w4_z + (t27 + 0.82 * v4_z * v4_z)
+
+    # link 5: twice its kinetic energy
+    t28 = 0.0003 * w5_x * w5_x + 0.0003 * minus_w5_y * minus_w5_y
+    t29 = 0.34 * v5_x * v5_x + 0.34 * minus_v5_y * minus_v5_y
+    T5x2 = t28 + 0.0004 * w5_z * w5_z + (t29 + 0.34 * v4_y * v4_y)
+
+    # link 6: twice its kinetic energy
+    t30 = (0.00024216 * w6_x - 0.0028799999999999997 * v6_y) * w6_x
+    t31 = t30 + (0.00024216 * w6_y + 0.0028799999999999997 * v6_x) * w6_y
+    t32 = (0.09 * v6_x + 0.0028799999999999997 * w6_y) * v6_x
+    t33 = t32 + (0.09 * v6_y - 0.0028799999999999997 * w6_x) * v6_y
+    t34 = t33 + 0.09 * minus_v5_y * minus_v5_y
+    T6x2 = t31 + 4e-05 * w6_z * w6_z + t34
+
+    T = np.empty((*batch,), dtype)
+    T[...] = 0.5 * (T1x2 + T2x2 + T3x2 + T4x2 + T5x2 + T6x2)
+    return _packed(T, 0)
+
+
+def potential_energy(q):
+    """Potential energy of the links in gravity, zero at the base origin.
+
+    q: joint positions (rad, m), shape (..., 6)
+    U: potential energy (J), shape (...)
+    """
+    batch, dtype, q = _unpack(
+        ("q", q, (6,)),
+    )
+
+    # sines and cosines of the joint angles
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+    s3 = np.sin(q[2])
+    c3 = np.cos(q[2])
+    c4 = np.cos(q[3])
+    s5 = np.sin(q[4])
+    c5 = np.cos(q[4])
+
+    # link 3: axes E and origin o in the base frame
+    minus_E3_zx = s2 * c3 + c2 * s3
+    E3_zy = s2 * s3 - c2 * c3
+    minus_o3_z = 0.4318 * s2
+
+    # link 4: axes E and origin o in the base frame
+    minus_E4_zx = minus_E3_zx * c4
+    o4_z = 0.0203 * minus_E3_zx - 0.4331 * E3_zy - minus_o3_z
+
+    # link 6: axes E and origin o in the base frame
+    minus_E6_zz = E3_zy * c5 + minus_E4_zx * s5
+
+    # link 2: mass times position of its centre
+    minus_mc2_z = 1.1832 * s2 + 0.10439999999999999 * c2
+
+    # link 3: mass times position of its centre
+    minus_mc3_z = 2.07264 * s2 + 0.336 * E3_zy
+
+    # link 4: mass times position of its centre
+    mc4_z = 0.82 * o4_z + 0.015579999999999998 * E3_zy
+
+    # link 5: mass times position of its centre
+    mc5_z = 0.34 * o4_z
+
+    # link 6: mass times position of its centre
+    mc6_z = 0.09 * o4_z - 0.0028799999999999997 * minus_E6_zz
+
+    U = np.empty((*batch,), dtype)
+    U[...] = 9.81 * (mc4_z - (minus_mc2_z + minus_mc3_z) + mc5_z + mc6_z)
+    return _packed(U, 0)
+
+
+def center_of_mass(q):
+    """The centre of mass of the moving links.
+
+    q: joint positions (rad, m), shape (..., 6)
+    com: centre of mass in the base frame (m), shape (..., 3)
+    """
+    batch, dtype, q = _unpack(
+        ("q", q, (6,)),
+    )
+
+    # sines and cosines of the joint angles
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+    s3 = np.sin(q[2])
+    c3 = np.cos(q[2])
+    s4 = np.sin(q[3])
+    c4 = np.cos(q[3])
+    s5 = np.sin(q[4])
+    c5 = np.cos(q[4])
+
+    # link 2: axes E and origin o in the base frame
+    E2_xx = c1 * c2
+    minus_E2_xy = c1 * s2
+    E2_yx = s1 * c2
+    minus_E2_yy = s1 * s2
+    minus_o2_x = 0.2435 * s1
+    o2_y = 0.2435 * c1
+
+    # link 3: axes E and origin o in the base frame
+    E3_xx = E2_xx * c3 - minus_E2_xy * s3
+    minus_E3_xy = E2_xx * s3 + minus_E2_xy * c3
+    E3_yx = E2_yx * c3 - minus_E2_yy * s3
+    minus_E3_yy = E2_yx * s3 + minus_E2_yy * c3
+    minus_E3_zx = s2 * c3 + c2 * s3
+    E3_zy = s2 * s3 - c2 * c3
+    minus_o3_z = 0.4318 * s2
+    o3_x = 0.4318 * E2_xx + 0.0934 * s1 - minus_o2_x
+    o3_y = o2_y + (0.4318 * E2_yx - 0.0934 * c1)
+
+    # link 4: axes E and origin o in the base frame
+    E4_xx = E3_xx * c4 - s1 * s4
+    E4_yx = E3_yx * c4 + c1 * s4
+    minus_E4_zx = minus_E3_zx * c4
+    o4_x = o3_x + (0.4331 * minus_E3_xy - 0.0203 * E3_xx)
+    o4_y = o3_y + (0.4331 * minus_E3_yy - 0.0203 * E3_yx)
+    o4_z = 0.0203 * minus_E3_zx - 0.4331 * E3_zy - minus_o3_z
+
+    # link 5: axes E and origin o in the base frame
+    minus_E5_xy = E4_xx * s5 + minus_E3_xy * c5
+    minus_E5_yy = E4_yx * s5 + minus_E3_yy * c5
+
+    # link 6: axes E and origin o in the base frame
+    minus_E6_zz = E3_zy * c5 + minus_E4_zx * s5
+
+    # link 2: mass times position of its centre
+    minus_mc2_z = 1.1832 * s2 + 0.10439999999999999 * c2
+    t1 = 1.1832 * E2_xx - 0.10439999999999999 * minus_E2_xy + 0.2784 * s1
+    mc2_x = t1 - 4.2368999999999994 * s1
+    t2 = 1.1832 * E2_yx - 0.10439999999999999 * minus_E2_yy - 0.2784 * c1
+    mc2_y = 4.2368999999999994 * c1 + t2
+
+    # link 3: mass times position of its centre
+    mc3_x = 4.8 * o3_x + (0.336 * minus_E3_xy - 0.0672 * s1)
+    mc3_y = 4.8 * o3_y + (0.336 * minus_E3_yy + 0.0672 * c1)
+    minus_mc3_z = 2.07264 * s2 + 0.336 * E3_zy
+
+    # link 4: mass times position of its centre
+    mc4_x = 0.82 * o4_x - 0.015579999999999998 * minus_E3_xy
+    mc4_y = 0.82 * o4_y - 0.015579999999999998 * minus_E3_yy
+    mc4_z = 0.82 * o4_z + 0.015579999999999998 * E3_zy
+
+    # link 5: mass times position of its centre
+    mc5_x = 0.34 * o4_x
+    mc5_y = 0.34 * o4_y
+    mc5_z = 0.34 * o4_z
+
+    # link 6: mass times position of its centre
+    mc6_x = 0.09 * o4_x + 0.0028799999999999997 * minus_E5_xy
+    mc6_y = 0.09 * o4_y + 0.0028799999999999997 * minus_E5_yy
+    mc6_z = 0.09 * o4_z - 0.0028799999999999997 * minus_E6_zz
+
+    # results
+    t3 = mc4_z - (minus_mc2_z + minus_mc3_z) + mc5_z + mc6_z
+
+    com = np.empty((3, *batch), dtype)
+    com[0] = 0.042643923240938165 * (mc2_x + mc3_x + mc4_x + mc5_x + mc6_x)
+    com[1] = 0.042643923240938165 * (mc2_y + mc3_y + mc4_y + mc5_y + mc6_y)
+    com[2] = 0.042643923240938165 * t3
+    return _packed(com, 1)
+
+
+def total_momentum(q, qd):
+    """Momentum of the moving links about the base origin, in base axes.
+
+    q: joint positions (rad, m), shape (..., 6)
+    qd: joint velocities (rad/s, m/s), shape (..., 6)
+    P: angular (kg m^2/s), linear momentum (kg m/s), shape (..., 6)
+    """
+    batch, dtype, q, qd = _unpack(
+        ("q", q, (6,)),
+        ("qd", qd, (6,)),
+    )
+
+    # sines and cosines of the joint angles
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+    s3 = np.sin(q[2])
+    c3 = np.cos(q[2])
+    s4 = np.sin(q[3])
+    c4 = np.cos(q[3])
+    s5 = np.sin(q[4])
+    c5 = np.cos(q[4])
+    s6 = np.sin(q[5])
+    c6 = np.cos(q[5])
+
+    # link 2: twist (angular w, linear v)
+    minus_w2_x = s2 * qd[0]
+    minus_w2_y = c2 * qd[0]
+    t1 = 0.2435 * qd[0]
+    minus_v2_x = c2 * t1
+    v2_y = s2 * t1
+
+    # link 3: twist (angular w, linear v)
+    minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y
+    w3_y = s3 * minus_w2_x - c3 * minus_w2_y
+    v3_z = 0.4318 * minus_w2_y
+    t2 = 0.0934 * minus_w2_y - minus_v2_x
+    t3 = v2_y - (0.0934 * minus_w2_x - 0.4318 * qd[1])
+    v3_x = c3 * t2 + s3 * t3
+    v3_y = c3 * t3 - s3 * t2
+    w3_z = qd[1] + qd[2]
+
+    # link 4: twist (angular w, linear v)
+    w4_x = s4 * w3_z - c4 * minus_w3_x
+    w4_y = s4 * minus_w3_x + c4 * w3_z
+    t4 = v3_x + 0.4331 * w3_z
+    t5 = v3_z + (0.0203 * w3_y + 0.4331 * minus_w3_x)
+    v4_x = c4 * t4 + s4 * t5
+    v4_y = c4 * t5 - s4 * t4
+    v4_z = 0.0203 * w3_z - v3_y
+    w4_z = qd[3] - w3_y
+
+    # link 5: twist (angular w, linear v)
+    w5_x = c5 * w4_x - s5 * w4_z
+    minus_w5_y = s5 * w4_x + c5 * w4_z
+    v5_x = c5 * v4_x - s5 * v4_z
+    minus_v5_y = s5 * v4_x + c5 * v4_z
+    w5_z = w4_y + qd[4]
+
+    # link 6: twist (angular w, linear v)
+    w6_x = c6 * w5_x + s6 * w5_z
+    w6_y = c6 * w5_z - s6 * w5_x
+    v6_x = c6 * v5_x + s6 * v4_y
+    v6_y = c6 * v4_y - s6 * v5_x
+    w6_z = minus_w5_y + qd[5]
+
+    # link 2: axes E and origin o in the base frame
+    E2_xx = c1 * c2
+    minus_E2_xy = c1 * s2
+    E2_yx = s1 * c2
+    minus_E2_yy = s1 * s2
+    minus_o2_x = 0.2435 * s1
+    o2_y = 0.2435 * c1
+
+    # link 3: axes E and origin o in the base frame
+    E3_xx = E2_xx * c3 - minus_E2_xy * s3
+    minus_E3_xy = E2_xx * s3 + minus_E2_xy * c3
+    E3_yx = E2_yx * c3 - minus_E2_yy * s3
+    minus_E3_yy = E2_yx * s3 + minus_E2_yy * c3
+    minus_E3_zx = s2 * c3 + c2 * s3
+    E3_zy = s2 * s3 - c2 * c3
+    minus_o3_z = 0.4318 * s2
+    o3_x = 0.4318 * E2_xx + 0.0934 * s1 - minus_o2_x
+    o3_y = o2_y + (0.4318 * E2_yx - 0.0934 * c1)
+
+    # link 4: axes E and origin o in the base frame
+    E4_xx = E3_xx * c4 - s1 * s4
+    minus_E4_xy = E3_xx * s4 + s1 * c4
+    E4_yx = E3_yx * c4 + c1 * s4
+    E4_yy = c1 * c4 - E3_yx * s4
+    minus_E4_zx = minus_E3_zx * c4
+    E4_zy = minus_E3_zx * s4
+    o4_x = o3_x + (0.4331 * minus_E3_xy - 0.0203 * E3_xx)
+    o4_y = o3_y + (0.4331 * minus_E3_yy - 0.0203 * E3_yx)
+    o4_z = 0.0203 * minus_E3_zx - 0.4331 * E3_zy - minus_o3_z
+
+    # link 5: axes E and origin o in the base frame
+    E5_xx = E4_xx * c5 - minus_E3_xy * s5
+    minus_E5_xy = E4_xx * s5 + minus_E3_xy * c5
+    E5_yx = E4_yx * c5 - minus_E3_yy * s5
+    minus_E5_yy = E4_yx * s5 + minus_E3_yy * c5
+    minus_E5_zx = minus_E4_zx * c5 - E3_zy * s5
+    E5_zy = minus_E4_zx * s5 + E3_zy * c5
+
+    # link 6: axes E and origin o in the base frame
+    E6_xx = E5_xx * c6 - minus_E4_xy * s6
+    minus_E6_xy = E5_xx * s6 + minus_E4_xy * c6
+    E6_yx = E5_yx * c6 + E4_yy * s6
+    E6_yy = E4_yy * c6 - E5_yx * s6
+    E6_zx = E4_zy * s6 - minus_E5_zx * c6
+    E6_zy = minus_E5_zx * s6 + E4_zy * c6
+
+    # link 1: momentum (angular K, linear P) in its own frame
+    K1_z = 0.35 * qd[0]
+
+    # link 2: momentum (angular K, linear P) in its own frame
+    t6 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x
+    t7 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y
+    t8 = 0.0016703999999999998 * minus_w2_y
+    t9 = 0.018931200000000002 * minus_w2_x + t8
+    K2_x = t6 + 0.018931200000000002 * qd[1] + 0.2784 * v2_y
+    K2_y = t7 + 0.0016703999999999998 * qd[1] + 0.2784 * minus_v2_x
+    t10 = 1.1832 * v2_y + 0.10439999999999999 * minus_v2_x
+    K2_z = 0.6200840000000001 * qd[1] - t9 + t10
+    t11 = 0.10439999999999999 * qd[1] - 0.2784 * minus_w2_y
+    minus_P2_x = 17.4 * minus_v2_x + t11
+    P2_y = 17.4 * v2_y - (0.2784 * minus_w2_x - 1.1832 * qd[1])
+    P2_z = 1.1832 * minus_w2_y - 0.10439999999999999 * minus_w2_x
+
+    # link 3: momentum (angular K, linear P) in its own frame
+    t12 = E2_xx * minus_P2_x + minus_E2_xy * P2_y + s1 * P2_z
+    t13 = c1 * P2_z - (E2_yx * minus_P2_x + minus_E2_yy * P2_y)
+    t14 = s2 * minus_P2_x - c2 * P2_y
+    t15 = 0.1450848 * minus_w2_y + 0.0672 * v3_y
+    minus_K3_x = 0.09046080000000001 * minus_w3_x + t15
+    t16 = 0.013440800000000001 * w3_y + 0.004704000000000001 * w3_z
+    K3_y = t16 + 0.0672 * v3_x
+    K3_z = 0.004704000000000001 * w3_y + 0.08952 * w3_z + 0.336 * v3_x
+    P3_x = 4.8 * v3_x + (0.336 * w3_z + 0.0672 * w3_y)
+    P3_y = 4.8 * v3_y + 0.0672 * minus_w3_x
+    P3_z = 2.07264 * minus_w2_y + 0.336 * minus_w3_x
+
+    # link 4: momentum (angular K, linear P) in its own frame
+    t17 = E3_xx * P3_x - minus_E3_xy * P3_y - s1 * P3_z
+    t18 = E3_yx * P3_x - minus_E3_yy * P3_y + c1 * P3_z
+    t19 = E3_zy * P3_y - minus_E3_zx * P3_x
+    t20 = E3_xx * minus_K3_x + minus_E3_xy * K3_y + s1 * K3_z
+    t21 = c1 * K3_z - (E3_yx * minus_K3_x + minus_E3_yy * K3_y)
+    t22 = minus_E3_zx * minus_K3_x + E3_zy * K3_y
+    t23 = E2_xx * K2_x - minus_E2_xy * K2_y - s1 * K2_z + o2_y * t14
+    t24 = E2_yx * K2_x - minus_E2_yy * K2_y + c1 * K2_z + minus_o2_x * t14
+    t25 = K1_z + (o2_y * t12 - minus_o2_x * t13 - (s2 * K2_x + c2 * K2_y))
+    K4_z = 0.0013 * w4_z
+    K4_x = 0.00209602 * w4_x + 0.015579999999999998 * v4_y
+    K4_y = 0.00209602 * w4_y - 0.015579999999999998 * v4_x
+    P4_z = 0.82 * v4_z
+    P4_x = 0.82 * v4_x - 0.015579999999999998 * w4_y
+    P4_y = 0.82 * v4_y + 0.015579999999999998 * w4_x
+
+    # link 5: momentum (angular K, linear P) in its own frame
+    t26 = E4_xx * P4_x - minus_E4_xy * P4_y + minus_E3_xy * P4_z
+    t27 = E4_yx * P4_x + E4_yy * P4_y + minus_E3_yy * P4_z
+    t28 = E4_zy * P4_y - minus_E4_zx * P4_x - E3_zy * P4_z
+    t29 = E4_xx * K4_x - minus_E4_xy * K4_y + minus_E3_xy * K4_z
+    t30 = E4_yx * K4_x + E4_yy * K4_y + minus_E3_yy * K4_z
+    t31 = E4_zy * K4_y - minus_E4_zx * K4_x - E3_zy * K4_z
+    t32 = t23 + (o3_y * t19 + minus_o3_z * t18 - t20)
+    t33 = t24 + (t21 - (minus_o3_z * t17 + o3_x * t19))
+    t34 = t25 + (t22 + (o3_x * t18 - o3_y * t17))
+    K5_x = 0.0003 * w5_x
+    minus_K5_y = 0.0003 * minus_w5_y
+    K5_z = 0.0004 * w5_z
+    P5_x = 0.34 * v5_x
+    minus_P5_y = 0.34 * minus_v5_y
+    P5_z = 0.34 * v4_y
+
+    # link 6: momentum (angular K, linear P) in its own frame
+    t35 = E5_xx * P5_x + minus_E5_xy * minus_P5_y - minus_E4_xy * P5_z
+    t36 = E5_yx * P5_x + minus_E5_yy * minus_P5_y + E4_yy * P5_z
+    t37 = E4_zy * P5_z - (minus_E5_zx * P5_x + E5_zy * minus_P5_y)
+    t38 = E5_xx * K5_x + minus_E5_xy * minus_K5_y - minus_E4_xy * K5_z
+    t39 = E5_yx * K5_x + minus_E5_yy * minus_K5_y + E4_yy * K5_z
+    t40 = E4_zy * K5_z - (minus_E5_zx * K5_x + E5_zy * minus_K5_y)
+    t41 = t32 + (t29 + (o4_y * t28 - o4_z * t27))
+    t42 = t33 + (t30 + (o4_z * t26 - o4_x * t28))
+    t43 = t34 + (t31 + (o4_x * t27 - o4_y * t26))
+    K6_z = 4e-05 * w6_z
+    K6_x = 0.00024216 * w6_x - 0.0028799999999999997 * v6_y
+    K6_y = 0.00024216 * w6_y + 0.0028799999999999997 * v6_x
+    P6_z = 0.09 * minus_v5_y
+    P6_x = 0.09 * v6_x + 0.0028799999999999997 * w6_y
+    P6_y = 0.09 * v6_y - 0.0028799999999999997 * w6_x
+
+    # results
+    t44 = E6_xx * P6_x - minus_E6_xy * P6_y + minus_E5_xy * P6_z
+    t45 = E6_yx * P6_x + E6_yy * P6_y + minus_E5_yy * P6_z
+    t46 = E6_zx * P6_x + E6_zy * P6_y - E5_zy * P6_z
+    t47 = E6_xx * K6_x - minus_E6_xy * K6_y + minus_E5_xy * K6_z
+    t48 = E6_yx * K6_x + E6_yy * K6_y + minus_E5_yy * K6_z
+    t49 = E6_zx * K6_x + E6_zy * K6_y - E5_zy * K6_z
+    t50 = t41 + (t38 + (o4_y * t37 - o4_z * t36))
+    t51 = t42 + (t39 + (o4_z * t35 - o4_x * t37))
+    t52 = t43 + (t40 + (o4_x * t36 - o4_y * t35))
+
+    P = np.empty((6, *batch), dtype)
+    P[0] = t50 + (t47 + (o4_y * t46 - o4_z * t45))
+    P[1] = t51 + (t48 + (o4_z * t44 - o4_x * t46))
+    P[2] = t52 + (t49 + (o4_x * t45 - o4_y * t44))
+    P[3] = t17 - t12 + t26 + t35 + t44
+    P[4] = t13 + t18 + t27 + t36 + t45
+    P[5] = t14 + t19 + t28 + t37 + t46
+    return _packed(P, 1)
 
 
 def forward_kinematics(q):
@@ -1965,21 +4116,11 @@ def forward_kinematics(q):
 
     # link 3: axes E and origin o in the base frame
     E3_xx = E2_xx * c3 - minus_E2_xy * s3
-
-    # link 4: axes E and origin o in the base frame
-    E4_xz = E2_xx * s3 + minus_E2_xy * c3
-
-    # link 3: axes E and origin o in the base frame
+    minus_E3_xy = E2_xx * s3 + minus_E2_xy * c3
     E3_yx = E2_yx * c3 - minus_E2_yy * s3
-
-    # link 4: axes E and origin o in the base frame
-    E4_yz = E2_yx * s3 + minus_E2_yy * c3
-
-    # link 3: axes E and origin o in the base frame
+    minus_E3_yy = E2_yx * s3 + minus_E2_yy * c3
     minus_E3_zx = s2 * c3 + c2 * s3
-    t1 = s2 * s3
-    t2 = c2 * c3
-    E3_zy = t1 - t2
+    E3_zy = s2 * s3 - c2 * c3
     minus_o3_z = 0.4318 * s2
     o3_x = 0.4318 * E2_xx + 0.0934 * s1 - minus_o2_x
     o3_y = o2_y + (0.4318 * E2_yx - 0.0934 * c1)
@@ -1991,25 +4132,16 @@ def forward_kinematics(q):
     E4_yy = c1 * c4 - E3_yx * s4
     minus_E4_zx = minus_E3_zx * c4
     E4_zy = minus_E3_zx * s4
-    E4_zz = t2 - t1
-    o4_x = o3_x + (0.4331 * E4_xz - 0.0203 * E3_xx)
-    o4_y = o3_y + (0.4331 * E4_yz - 0.0203 * E3_yx)
+    o4_x = o3_x + (0.4331 * minus_E3_xy - 0.0203 * E3_xx)
+    o4_y = o3_y + (0.4331 * minus_E3_yy - 0.0203 * E3_yx)
     o4_z = 0.0203 * minus_E3_zx - 0.4331 * E3_zy - minus_o3_z
 
     # link 5: axes E and origin o in the base frame
-    E5_xx = E4_xx * c5 - E4_xz * s5
-
-    # link 6: axes E and origin o in the base frame
-    E6_xz = E4_xx * s5 + E4_xz * c5
-
-    # link 5: axes E and origin o in the base frame
-    E5_yx = E4_yx * c5 - E4_yz * s5
-
-    # link 6: axes E and origin o in the base frame
-    E6_yz = E4_yx * s5 + E4_yz * c5
-
-    # link 5: axes E and origin o in the base frame
-    minus_E5_zx = minus_E4_zx * c5 + E4_zz * s5
+    E5_xx = E4_xx * c5 - minus_E3_xy * s5
+    minus_E5_xy = E4_xx * s5 + minus_E3_xy * c5
+    E5_yx = E4_yx * c5 - minus_E3_yy * s5
+    minus_E5_yy = E4_yx * s5 + minus_E3_yy * c5
+    minus_E5_zx = minus_E4_zx * c5 - E3_zy * s5
 
     # link 6: axes E and origin o in the base frame
     E6_xx = E5_xx * c6 - minus_E4_xy * s6
@@ -2018,20 +4150,20 @@ def forward_kinematics(q):
     E6_yy = E4_yy * c6 - E5_yx * s6
     E6_zx = E4_zy * s6 - minus_E5_zx * c6
     E6_zy = minus_E5_zx * s6 + E4_zy * c6
-    E6_zz = E4_zz * c5 - minus_E4_zx * s5
+    minus_E6_zz = E3_zy * c5 + minus_E4_zx * s5
 
     X = np.empty((1, 4, 4, *batch), dtype)
     X[0, 0, 0] = E6_xx
     X[0, 0, 1] = -minus_E6_xy
-    X[0, 0, 2] = E6_xz
+    X[0, 0, 2] = minus_E5_xy
     X[0, 0, 3] = o4_x
     X[0, 1, 0] = E6_yx
     X[0, 1, 1] = E6_yy
-    X[0, 1, 2] = E6_yz
+    X[0, 1, 2] = minus_E5_yy
     X[0, 1, 3] = o4_y
     X[0, 2, 0] = E6_zx
     X[0, 2, 1] = E6_zy
-    X[0, 2, 2] = E6_zz
+    X[0, 2, 2] = -minus_E6_zz
     X[0, 2, 3] = o4_z
     X[0, 3, 0] = 0.0
     X[0, 3, 1] = 0.0
@@ -2044,7 +4176,7 @@ def jacobian(q):
     """The body Jacobian of each tip: its twist in its own frame is J qd.
 
     q: joint positions (rad, m), shape (..., 6)
-    J: body Jacobian of each tip, angular rows first, shape (..., 1, 6, 6)
+    J: Jacobian of each tip, angular rows first, shape (..., 1, 6, 6)
     """
     batch, dtype, q = _unpack(
         ("q", q, (6,)),
@@ -2065,11 +4197,7 @@ def jacobian(q):
     # tip 1: axes E and origin o seen from link 4
     E4t1_xx = c5 * c6
     minus_E4t1_xy = c5 * s6
-
-    # tip 1: axes E and origin o seen from link 3
-    E3t1_yx = s5 * c6
-
-    # tip 1: axes E and origin o seen from link 4
+    minus_E4t1_zx = s5 * c6
     E4t1_zy = s5 * s6
 
     # tip 1: axes E and origin o seen from link 3
@@ -2081,10 +4209,10 @@ def jacobian(q):
     E3t1_zz = s4 * s5
 
     # tip 1: axes E and origin o seen from link 2
-    E2t1_xx = c3 * E3t1_xx - s3 * E3t1_yx
+    E2t1_xx = c3 * E3t1_xx - s3 * minus_E4t1_zx
     E2t1_xy = s3 * E4t1_zy - c3 * minus_E3t1_xy
     E2t1_xz = c3 * E3t1_xz + s3 * c5
-    E2t1_yx = s3 * E3t1_xx + c3 * E3t1_yx
+    E2t1_yx = s3 * E3t1_xx + c3 * minus_E4t1_zx
     minus_E2t1_yy = s3 * minus_E3t1_xy + c3 * E4t1_zy
     E2t1_yz = s3 * E3t1_xz - c3 * c5
     minus_o2t1_y = 0.0203 * s3 + 0.4331 * c3
@@ -2103,7 +4231,7 @@ def jacobian(q):
     J[0, 0, 0] = -minus_E1t1_zx
     J[0, 0, 1] = E3t1_zx
     J[0, 0, 2] = E3t1_zx
-    J[0, 0, 3] = -E3t1_yx
+    J[0, 0, 3] = -minus_E4t1_zx
     J[0, 0, 4] = s6
     J[0, 0, 5] = 0.0
     J[0, 1, 0] = E1t1_zy
@@ -2120,7 +4248,7 @@ def jacobian(q):
     J[0, 2, 5] = 1.0
     J[0, 3, 0] = E3t1_zx * o1t1_x - 0.1501 * E1t1_xx
     J[0, 3, 1] = E2t1_xx * minus_o2t1_y + E2t1_yx * o2t1_x
-    J[0, 3, 2] = 0.4331 * E3t1_xx - 0.0203 * E3t1_yx
+    J[0, 3, 2] = 0.4331 * E3t1_xx - 0.0203 * minus_E4t1_zx
     J[0, 3, 3] = 0.0
     J[0, 3, 4] = 0.0
     J[0, 3, 5] = 0.0
@@ -2137,3 +4265,846 @@ def jacobian(q):
     J[0, 5, 4] = 0.0
     J[0, 5, 5] = 0.0
     return _packed(J, 3)
+
+
+def jacobian_space(q):
+    """The space Jacobian of each tip: its twist in base coordinates is J qd.
+
+    q: joint positions (rad, m), shape (..., 6)
+    J: Jacobian of each tip, angular rows first, shape (..., 1, 6, 6)
+    """
+    batch, dtype, q = _unpack(
+        ("q", q, (6,)),
+    )
+
+    # sines and cosines of the joint angles
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+    s3 = np.sin(q[2])
+    c3 = np.cos(q[2])
+    s4 = np.sin(q[3])
+    c4 = np.cos(q[3])
+    s5 = np.sin(q[4])
+    c5 = np.cos(q[4])
+
+    # link 2: axes E and origin o in the base frame
+    E2_xx = c1 * c2
+    minus_E2_xy = c1 * s2
+    E2_yx = s1 * c2
+    minus_E2_yy = s1 * s2
+    minus_o2_x = 0.2435 * s1
+    o2_y = 0.2435 * c1
+
+    # link 3: axes E and origin o in the base frame
+    E3_xx = E2_xx * c3 - minus_E2_xy * s3
+    minus_E3_xy = E2_xx * s3 + minus_E2_xy * c3
+    E3_yx = E2_yx * c3 - minus_E2_yy * s3
+    minus_E3_yy = E2_yx * s3 + minus_E2_yy * c3
+    minus_E3_zx = s2 * c3 + c2 * s3
+    E3_zy = s2 * s3 - c2 * c3
+    minus_o3_z = 0.4318 * s2
+    o3_x = 0.4318 * E2_xx + 0.0934 * s1 - minus_o2_x
+    o3_y = o2_y + (0.4318 * E2_yx - 0.0934 * c1)
+
+    # link 4: axes E and origin o in the base frame
+    E4_xx = E3_xx * c4 - s1 * s4
+    minus_E4_xy = E3_xx * s4 + s1 * c4
+    E4_yx = E3_yx * c4 + c1 * s4
+    E4_yy = c1 * c4 - E3_yx * s4
+    minus_E4_zx = minus_E3_zx * c4
+    E4_zy = minus_E3_zx * s4
+    o4_x = o3_x + (0.4331 * minus_E3_xy - 0.0203 * E3_xx)
+    o4_y = o3_y + (0.4331 * minus_E3_yy - 0.0203 * E3_yx)
+    o4_z = 0.0203 * minus_E3_zx - 0.4331 * E3_zy - minus_o3_z
+
+    # link 5: axes E and origin o in the base frame
+    minus_E5_xy = E4_xx * s5 + minus_E3_xy * c5
+    minus_E5_yy = E4_yx * s5 + minus_E3_yy * c5
+
+    # link 6: axes E and origin o in the base frame
+    minus_E6_zz = E3_zy * c5 + minus_E4_zx * s5
+
+    J = np.empty((1, 6, 6, *batch), dtype)
+    J[0, 0, 0] = 0.0
+    J[0, 0, 1] = -s1
+    J[0, 0, 2] = -s1
+    J[0, 0, 3] = minus_E3_xy
+    J[0, 0, 4] = -minus_E4_xy
+    J[0, 0, 5] = minus_E5_xy
+    J[0, 1, 0] = 0.0
+    J[0, 1, 1] = c1
+    J[0, 1, 2] = c1
+    J[0, 1, 3] = minus_E3_yy
+    J[0, 1, 4] = E4_yy
+    J[0, 1, 5] = minus_E5_yy
+    J[0, 2, 0] = 1.0
+    J[0, 2, 1] = 0.0
+    J[0, 2, 2] = 0.0
+    J[0, 2, 3] = -E3_zy
+    J[0, 2, 4] = E4_zy
+    J[0, 2, 5] = -minus_E6_zz
+    J[0, 3, 0] = 0.0
+    J[0, 3, 1] = 0.0
+    J[0, 3, 2] = minus_o3_z * c1
+    J[0, 3, 3] = -(o4_y * E3_zy + o4_z * minus_E3_yy)
+    J[0, 3, 4] = o4_y * E4_zy - o4_z * E4_yy
+    J[0, 3, 5] = -(o4_y * minus_E6_zz + o4_z * minus_E5_yy)
+    J[0, 4, 0] = 0.0
+    J[0, 4, 1] = 0.0
+    J[0, 4, 2] = minus_o3_z * s1
+    J[0, 4, 3] = o4_z * minus_E3_xy + o4_x * E3_zy
+    J[0, 4, 4] = -(o4_z * minus_E4_xy + o4_x * E4_zy)
+    J[0, 4, 5] = o4_z * minus_E5_xy + o4_x * minus_E6_zz
+    J[0, 5, 0] = 0.0
+    J[0, 5, 1] = o2_y * s1 - minus_o2_x * c1
+    J[0, 5, 2] = o3_x * c1 + o3_y * s1
+    J[0, 5, 3] = o4_x * minus_E3_yy - o4_y * minus_E3_xy
+    J[0, 5, 4] = o4_x * E4_yy + o4_y * minus_E4_xy
+    J[0, 5, 5] = o4_x * minus_E5_yy - o4_y * minus_E5_xy
+    return _packed(J, 3)
+
+
+def jacobian_world(q):
+    """The Jacobian of each tip's angular velocity and origin, in base axes.
+
+    q: joint positions (rad, m), shape (..., 6)
+    J: Jacobian of each tip, angular rows first, shape (..., 1, 6, 6)
+    """
+    batch, dtype, q = _unpack(
+        ("q", q, (6,)),
+    )
+
+    # sines and cosines of the joint angles
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+    s3 = np.sin(q[2])
+    c3 = np.cos(q[2])
+    s4 = np.sin(q[3])
+    c4 = np.cos(q[3])
+    s5 = np.sin(q[4])
+    c5 = np.cos(q[4])
+
+    # link 2: axes E and origin o in the base frame
+    E2_xx = c1 * c2
+    minus_E2_xy = c1 * s2
+    E2_yx = s1 * c2
+    minus_E2_yy = s1 * s2
+    minus_o2_x = 0.2435 * s1
+    o2_y = 0.2435 * c1
+
+    # link 3: axes E and origin o in the base frame
+    E3_xx = E2_xx * c3 - minus_E2_xy * s3
+    minus_E3_xy = E2_xx * s3 + minus_E2_xy * c3
+    E3_yx = E2_yx * c3 - minus_E2_yy * s3
+    minus_E3_yy = E2_yx * s3 + minus_E2_yy * c3
+    minus_E3_zx = s2 * c3 + c2 * s3
+    E3_zy = s2 * s3 - c2 * c3
+    minus_o3_z = 0.4318 * s2
+    o3_x = 0.4318 * E2_xx + 0.0934 * s1 - minus_o2_x
+    o3_y = o2_y + (0.4318 * E2_yx - 0.0934 * c1)
+
+    # link 4: axes E and origin o in the base frame
+    E4_xx = E3_xx * c4 - s1 * s4
+    minus_E4_xy = E3_xx * s4 + s1 * c4
+    E4_yx = E3_yx * c4 + c1 * s4
+    E4_yy = c1 * c4 - E3_yx * s4
+    minus_E4_zx = minus_E3_zx * c4
+    E4_zy = minus_E3_zx * s4
+    o4_x = o3_x + (0.4331 * minus_E3_xy - 0.0203 * E3_xx)
+    o4_y = o3_y + (0.4331 * minus_E3_yy - 0.0203 * E3_yx)
+    o4_z = 0.0203 * minus_E3_zx - 0.4331 * E3_zy - minus_o3_z
+
+    # link 5: axes E and origin o in the base frame
+    minus_E5_xy = E4_xx * s5 + minus_E3_xy * c5
+    minus_E5_yy = E4_yx * s5 + minus_E3_yy * c5
+
+    # link 6: axes E and origin o in the base frame
+    minus_E6_zz = E3_zy * c5 + minus_E4_zx * s5
+
+    # results
+    t1 = o4_z + minus_o3_z
+
+    J = np.empty((1, 6, 6, *batch), dtype)
+    J[0, 0, 0] = 0.0
+    J[0, 0, 1] = -s1
+    J[0, 0, 2] = -s1
+    J[0, 0, 3] = minus_E3_xy
+    J[0, 0, 4] = -minus_E4_xy
+    J[0, 0, 5] = minus_E5_xy
+    J[0, 1, 0] = 0.0
+    J[0, 1, 1] = c1
+    J[0, 1, 2] = c1
+    J[0, 1, 3] = minus_E3_yy
+    J[0, 1, 4] = E4_yy
+    J[0, 1, 5] = minus_E5_yy
+    J[0, 2, 0] = 1.0
+    J[0, 2, 1] = 0.0
+    J[0, 2, 2] = 0.0
+    J[0, 2, 3] = -E3_zy
+    J[0, 2, 4] = E4_zy
+    J[0, 2, 5] = -minus_E6_zz
+    J[0, 3, 0] = -o4_y
+    J[0, 3, 1] = c1 * o4_z
+    J[0, 3, 2] = c1 * t1
+    J[0, 3, 3] = 0.0
+    J[0, 3, 4] = 0.0
+    J[0, 3, 5] = 0.0
+    J[0, 4, 0] = o4_x
+    J[0, 4, 1] = s1 * o4_z
+    J[0, 4, 2] = s1 * t1
+    J[0, 4, 3] = 0.0
+    J[0, 4, 4] = 0.0
+    J[0, 4, 5] = 0.0
+    J[0, 5, 0] = 0.0
+    J[0, 5, 1] = -(s1 * (o4_y - o2_y) + c1 * (o4_x + minus_o2_x))
+    J[0, 5, 2] = -(s1 * (o4_y - o3_y) + c1 * (o4_x - o3_x))
+    J[0, 5, 3] = 0.0
+    J[0, 5, 4] = 0.0
+    J[0, 5, 5] = 0.0
+    return _packed(J, 3)
+
+
+def jacobian_dot(q, qd):
+    """The rate of the body Jacobian: a tip's twist changes by J qdd + Jdot qd.
+
+    q: joint positions (rad, m), shape (..., 6)
+    qd: joint velocities (rad/s, m/s), shape (..., 6)
+    Jdot: rate of the body Jacobian of each tip, shape (..., 1, 6, 6)
+    """
+    batch, dtype, q, qd = _unpack(
+        ("q", q, (6,)),
+        ("qd", qd, (6,)),
+    )
+
+    # sines and cosines of the joint angles
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+    s3 = np.sin(q[2])
+    c3 = np.cos(q[2])
+    s4 = np.sin(q[3])
+    c4 = np.cos(q[3])
+    s5 = np.sin(q[4])
+    c5 = np.cos(q[4])
+    s6 = np.sin(q[5])
+    c6 = np.cos(q[5])
+
+    # tip 1: axes E and origin o seen from link 4
+    E4t1_xx = c5 * c6
+    minus_E4t1_xy = c5 * s6
+    minus_E4t1_zx = s5 * c6
+    E4t1_zy = s5 * s6
+
+    # tip 1: axes E and origin o seen from link 3
+    E3t1_xx = c4 * E4t1_xx - s4 * s6
+    minus_E3t1_xy = c4 * minus_E4t1_xy + s4 * c6
+    E3t1_xz = c4 * s5
+    E3t1_zx = s4 * E4t1_xx + c4 * s6
+    E3t1_zy = c4 * c6 - s4 * minus_E4t1_xy
+    E3t1_zz = s4 * s5
+
+    # tip 1: axes E and origin o seen from link 2
+    t1 = 0.4331 * E3t1_xx - 0.0203 * minus_E4t1_zx
+    t2 = 0.0203 * E4t1_zy - 0.4331 * minus_E3t1_xy
+    t3 = 0.4331 * E3t1_xz + 0.0203 * c5
+    E2t1_xx = c3 * E3t1_xx - s3 * minus_E4t1_zx
+    E2t1_xy = s3 * E4t1_zy - c3 * minus_E3t1_xy
+    E2t1_xz = c3 * E3t1_xz + s3 * c5
+    E2t1_yx = s3 * E3t1_xx + c3 * minus_E4t1_zx
+    minus_E2t1_yy = s3 * minus_E3t1_xy + c3 * E4t1_zy
+    E2t1_yz = s3 * E3t1_xz - c3 * c5
+    minus_o2t1_y = 0.0203 * s3 + 0.4331 * c3
+    o2t1_x = 0.4331 * s3 - 0.0203 * c3 + 0.4318
+
+    # tip 1: axes E and origin o seen from link 1
+    t4 = E2t1_xx * minus_o2t1_y + E2t1_yx * o2t1_x
+    t5 = E2t1_xy * minus_o2t1_y - minus_E2t1_yy * o2t1_x
+    t6 = E2t1_xz * minus_o2t1_y + E2t1_yz * o2t1_x
+    E1t1_xx = c2 * E2t1_xx - s2 * E2t1_yx
+    E1t1_xy = c2 * E2t1_xy + s2 * minus_E2t1_yy
+    E1t1_xz = c2 * E2t1_xz - s2 * E2t1_yz
+    minus_E1t1_zx = s2 * E2t1_xx + c2 * E2t1_yx
+    E1t1_zy = c2 * minus_E2t1_yy - s2 * E2t1_xy
+    minus_E1t1_zz = s2 * E2t1_xz + c2 * E2t1_yz
+    o1t1_x = c2 * o2t1_x + s2 * minus_o2t1_y
+
+    # tip 1: twist relative to the links inside
+    t7 = E3t1_zx * o1t1_x - 0.1501 * E1t1_xx
+    t8 = E3t1_zy * o1t1_x - 0.1501 * E1t1_xy
+    t9 = E3t1_zz * o1t1_x - 0.1501 * E1t1_xz
+    w2t1_x = qd[4] * s6
+    w2t1_y = qd[4] * c6
+    w3t1_x = w2t1_x - qd[3] * minus_E4t1_zx
+    w3t1_y = w2t1_y + qd[3] * E4t1_zy
+    w3t1_z = qd[5] + qd[3] * c5
+    v4t1_x = qd[2] * t1
+    v4t1_y = qd[2] * t2
+    v4t1_z = qd[2] * t3
+    w4t1_x = w3t1_x + qd[2] * E3t1_zx
+    w4t1_y = w3t1_y + qd[2] * E3t1_zy
+    w4t1_z = w3t1_z + qd[2] * E3t1_zz
+    t10 = E3t1_zy * v4t1_z - E3t1_zz * v4t1_y
+    t11 = E3t1_zz * v4t1_x - E3t1_zx * v4t1_z
+    t12 = E3t1_zx * v4t1_y - E3t1_zy * v4t1_x
+    w5t1_x = w4t1_x + qd[1] * E3t1_zx
+    w5t1_y = w4t1_y + qd[1] * E3t1_zy
+    w5t1_z = w4t1_z + qd[1] * E3t1_zz
+    v5t1_x = v4t1_x + qd[1] * t4
+    v5t1_y = v4t1_y + qd[1] * t5
+    v5t1_z = v4t1_z + qd[1] * t6
+
+    # results
+    t13 = E1t1_zy * v5t1_z + minus_E1t1_zz * v5t1_y
+    t14 = minus_E1t1_zx * v5t1_z - minus_E1t1_zz * v5t1_x
+    t15 = minus_E1t1_zx * v5t1_y + E1t1_zy * v5t1_x
+
+    Jdot = np.empty((1, 6, 6, *batch), dtype)
+    Jdot[0, 0, 0] = E1t1_zy * w5t1_z + minus_E1t1_zz * w5t1_y
+    Jdot[0, 0, 1] = E3t1_zy * w4t1_z - E3t1_zz * w4t1_y
+    Jdot[0, 0, 2] = E3t1_zy * w3t1_z - E3t1_zz * w3t1_y
+    Jdot[0, 0, 3] = E4t1_zy * qd[5] - c5 * w2t1_y
+    Jdot[0, 0, 4] = c6 * qd[5]
+    Jdot[0, 0, 5] = 0.0
+    Jdot[0, 1, 0] = minus_E1t1_zx * w5t1_z - minus_E1t1_zz * w5t1_x
+    Jdot[0, 1, 1] = E3t1_zz * w4t1_x - E3t1_zx * w4t1_z
+    Jdot[0, 1, 2] = E3t1_zz * w3t1_x - E3t1_zx * w3t1_z
+    Jdot[0, 1, 3] = c5 * w2t1_x + minus_E4t1_zx * qd[5]
+    Jdot[0, 1, 4] = -s6 * qd[5]
+    Jdot[0, 1, 5] = 0.0
+    Jdot[0, 2, 0] = -(minus_E1t1_zx * w5t1_y + E1t1_zy * w5t1_x)
+    Jdot[0, 2, 1] = E3t1_zx * w4t1_y - E3t1_zy * w4t1_x
+    Jdot[0, 2, 2] = E3t1_zx * w3t1_y - E3t1_zy * w3t1_x
+    Jdot[0, 2, 3] = -(minus_E4t1_zx * w2t1_y + E4t1_zy * w2t1_x)
+    Jdot[0, 2, 4] = 0.0
+    Jdot[0, 2, 5] = 0.0
+    Jdot[0, 3, 0] = t13 - (w5t1_y * t9 - w5t1_z * t8)
+    Jdot[0, 3, 1] = t10 - (w4t1_y * t6 - w4t1_z * t5)
+    Jdot[0, 3, 2] = w3t1_z * t2 - w3t1_y * t3
+    Jdot[0, 3, 3] = 0.0
+    Jdot[0, 3, 4] = 0.0
+    Jdot[0, 3, 5] = 0.0
+    Jdot[0, 4, 0] = t14 - (w5t1_z * t7 - w5t1_x * t9)
+    Jdot[0, 4, 1] = t11 - (w4t1_z * t4 - w4t1_x * t6)
+    Jdot[0, 4, 2] = w3t1_x * t3 - w3t1_z * t1
+    Jdot[0, 4, 3] = 0.0
+    Jdot[0, 4, 4] = 0.0
+    Jdot[0, 4, 5] = 0.0
+    Jdot[0, 5, 0] = -(t15 + (w5t1_x * t8 - w5t1_y * t7))
+    Jdot[0, 5, 1] = t12 - (w4t1_x * t5 - w4t1_y * t4)
+    Jdot[0, 5, 2] = w3t1_y * t1 - w3t1_x * t2
+    Jdot[0, 5, 3] = 0.0
+    Jdot[0, 5, 4] = 0.0
+    Jdot[0, 5, 5] = 0.0
+    return _packed(Jdot, 3)
+
+
+def link_motions(q, qd, qdd):
+    """Twist and its rate for every link, angular first.
+
+    q: joint positions (rad, m), shape (..., 6)
+    qd: joint velocities (rad/s, m/s), shape (..., 6)
+    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 6)
+    V: twist of each link in its own frame, shape (..., 6, 6)
+    Vdot: rate of V, gravity not included, shape (..., 6, 6)
+    """
+    batch, dtype, q, qd, qdd = _unpack(
+        ("q", q, (6,)),
+        ("qd", qd, (6,)),
+        ("qdd", qdd, (6,)),
+    )
+
+    # sines and cosines of the joint angles
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+    s3 = np.sin(q[2])
+    c3 = np.cos(q[2])
+    s4 = np.sin(q[3])
+    c4 = np.cos(q[3])
+    s5 = np.sin(q[4])
+    c5 = np.cos(q[4])
+    s6 = np.sin(q[5])
+    c6 = np.cos(q[5])
+
+    # link 2: twist (angular w, linear v)
+    minus_w2_x = s2 * qd[0]
+    minus_w2_y = c2 * qd[0]
+    t1 = 0.2435 * qd[0]
+    minus_v2_x = c2 * t1
+    v2_y = s2 * t1
+
+    # link 2: acceleration (angular b, linear a)
+    t2 = 0.2435 * qdd[0]
+    minus_b2_x = s2 * qdd[0] + minus_w2_y * qd[1]
+    b2_y = minus_w2_x * qd[1] - c2 * qdd[0]
+    a2_x = qd[1] * v2_y - c2 * t2
+    a2_y = s2 * t2 + qd[1] * minus_v2_x
+
+    # link 3: twist (angular w, linear v)
+    minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y
+    w3_y = s3 * minus_w2_x - c3 * minus_w2_y
+    v3_z = 0.4318 * minus_w2_y
+    t3 = 0.0934 * minus_w2_y - minus_v2_x
+    t4 = v2_y - (0.0934 * minus_w2_x - 0.4318 * qd[1])
+    v3_x = c3 * t3 + s3 * t4
+    v3_y = c3 * t4 - s3 * t3
+    w3_z = qd[1] + qd[2]
+
+    # link 3: acceleration (angular b, linear a)
+    minus_a3_z = 0.4318 * b2_y
+    t5 = a2_x - 0.0934 * b2_y
+    t6 = a2_y - (0.0934 * minus_b2_x - 0.4318 * qdd[1])
+    b3_z = qdd[1] + qdd[2]
+    b3_x = s3 * b2_y - c3 * minus_b2_x + w3_y * qd[2]
+    b3_y = s3 * minus_b2_x + c3 * b2_y + minus_w3_x * qd[2]
+    a3_x = c3 * t5 + s3 * t6 + qd[2] * v3_y
+    a3_y = c3 * t6 - s3 * t5 - qd[2] * v3_x
+
+    # link 4: twist (angular w, linear v)
+    w4_x = s4 * w3_z - c4 * minus_w3_x
+    w4_y = s4 * minus_w3_x + c4 * w3_z
+    t7 = v3_x + 0.4331 * w3_z
+    t8 = v3_z + (0.0203 * w3_y + 0.4331 * minus_w3_x)
+    v4_x = c4 * t7 + s4 * t8
+    v4_y = c4 * t8 - s4 * t7
+    v4_z = 0.0203 * w3_z - v3_y
+    w4_z = qd[3] - w3_y
+
+    # link 4: acceleration (angular b, linear a)
+    t9 = a3_x + 0.4331 * b3_z
+    t10 = minus_a3_z + (0.4331 * b3_x - 0.0203 * b3_y)
+    a4_z = 0.0203 * b3_z - a3_y
+    b4_z = qdd[3] - b3_y
+    b4_x = c4 * b3_x + s4 * b3_z + w4_y * qd[3]
+    b4_y = c4 * b3_z - s4 * b3_x - w4_x * qd[3]
+    a4_x = c4 * t9 - s4 * t10 + qd[3] * v4_y
+    minus_a4_y = s4 * t9 + c4 * t10 + qd[3] * v4_x
+
+    # link 5: twist (angular w, linear v)
+    w5_x = c5 * w4_x - s5 * w4_z
+    minus_w5_y = s5 * w4_x + c5 * w4_z
+    v5_x = c5 * v4_x - s5 * v4_z
+    minus_v5_y = s5 * v4_x + c5 * v4_z
+    w5_z = w4_y + qd[4]
+
+    # link 5: acceleration (angular b, linear a)
+    b5_z = b4_y + qdd[4]
+    b5_x = c5 * b4_x - s5 * b4_z - minus_w5_y * qd[4]
+    minus_b5_y = s5 * b4_x + c5 * b4_z + w5_x * qd[4]
+    a5_x = c5 * a4_x - s5 * a4_z - qd[4] * minus_v5_y
+    minus_a5_y = s5 * a4_x + c5 * a4_z + qd[4] * v5_x
+
+    # link 6: twist (angular w, linear v)
+    w6_x = c6 * w5_x + s6 * w5_z
+    w6_y = c6 * w5_z - s6 * w5_x
+    v6_x = c6 * v5_x + s6 * v4_y
+    v6_y = c6 * v4_y - s6 * v5_x
+    w6_z = minus_w5_y + qd[5]
+
+    # link 6: acceleration (angular b, linear a)
+    b6_z = minus_b5_y + qdd[5]
+    b6_x = c6 * b5_x + s6 * b5_z + w6_y * qd[5]
+    b6_y = c6 * b5_z - s6 * b5_x - w6_x * qd[5]
+    a6_x = c6 * a5_x - s6 * minus_a4_y + qd[5] * v6_y
+    minus_a6_y = s6 * a5_x + c6 * minus_a4_y + qd[5] * v6_x
+
+    V = np.empty((6, 6, *batch), dtype)
+    Vdot = np.empty((6, 6, *batch), dtype)
+    V[0, 0] = 0.0
+    V[0, 1] = 0.0
+    V[0, 2] = qd[0]
+    V[0, 3] = 0.0
+    V[0, 4] = 0.0
+    V[0, 5] = 0.0
+    V[1, 0] = -minus_w2_x
+    V[1, 1] = -minus_w2_y
+    V[1, 2] = qd[1]
+    V[1, 3] = -minus_v2_x
+    V[1, 4] = v2_y
+    V[1, 5] = 0.0
+    V[2, 0] = -minus_w3_x
+    V[2, 1] = w3_y
+    V[2, 2] = w3_z
+    V[2, 3] = v3_x
+    V[2, 4] = v3_y
+    V[2, 5] = v3_z
+    V[3, 0] = w4_x
+    V[3, 1] = w4_y
+    V[3, 2] = w4_z
+    V[3, 3] = v4_x
+    V[3, 4] = v4_y
+    V[3, 5] = v4_z
+    V[4, 0] = w5_x
+    V[4, 1] = -minus_w5_y
+    V[4, 2] = w5_z
+    V[4, 3] = v5_x
+    V[4, 4] = -minus_v5_y
+    V[4, 5] = v4_y
+    V[5, 0] = w6_x
+    V[5, 1] = w6_y
+    V[5, 2] = w6_z
+    V[5, 3] = v6_x
+    V[5, 4] = v6_y
+    V[5, 5] = minus_v5_y
+    Vdot[0, 0] = 0.0
+    Vdot[0, 1] = 0.0
+    Vdot[0, 2] = qdd[0]
+    Vdot[0, 3] = 0.0
+    Vdot[0, 4] = 0.0
+    Vdot[0, 5] = 0.0
+    Vdot[1, 0] = -minus_b2_x
+    Vdot[1, 1] = b2_y
+    Vdot[1, 2] = qdd[1]
+    Vdot[1, 3] = a2_x
+    Vdot[1, 4] = a2_y
+    Vdot[1, 5] = 0.0
+    Vdot[2, 0] = b3_x
+    Vdot[2, 1] = b3_y
+    Vdot[2, 2] = b3_z
+    Vdot[2, 3] = a3_x
+    Vdot[2, 4] = a3_y
+    Vdot[2, 5] = -minus_a3_z
+    Vdot[3, 0] = b4_x
+    Vdot[3, 1] = b4_y
+    Vdot[3, 2] = b4_z
+    Vdot[3, 3] = a4_x
+    Vdot[3, 4] = -minus_a4_y
+    Vdot[3, 5] = a4_z
+    Vdot[4, 0] = b5_x
+    Vdot[4, 1] = -minus_b5_y
+    Vdot[4, 2] = b5_z
+    Vdot[4, 3] = a5_x
+    Vdot[4, 4] = -minus_a5_y
+    Vdot[4, 5] = -minus_a4_y
+    Vdot[5, 0] = b6_x
+    Vdot[5, 1] = b6_y
+    Vdot[5, 2] = b6_z
+    Vdot[5, 3] = a6_x
+    Vdot[5, 4] = -minus_a6_y
+    Vdot[5, 5] = minus_a5_y
+    return _packed(V, 2), _packed(Vdot, 2)
+
+
+def joint_wrenches(q, qd, qdd):
+    """Full reaction wrenches: what the parent exerts on each link, in the link's frame.
+
+    q: joint positions (rad, m), shape (..., 6)
+    qd: joint velocities (rad/s, m/s), shape (..., 6)
+    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 6)
+    F: wrench on each link through its joint, shape (..., 6, 6)
+    """
+    batch, dtype, q, qd, qdd = _unpack(
+        ("q", q, (6,)),
+        ("qd", qd, (6,)),
+        ("qdd", qdd, (6,)),
+    )
+
+    # sines and cosines of the joint angles
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+    s3 = np.sin(q[2])
+    c3 = np.cos(q[2])
+    s4 = np.sin(q[3])
+    c4 = np.cos(q[3])
+    s5 = np.sin(q[4])
+    c5 = np.cos(q[4])
+    s6 = np.sin(q[5])
+    c6 = np.cos(q[5])
+
+    # link 2: twist (angular w, linear v)
+    minus_w2_x = s2 * qd[0]
+    minus_w2_y = c2 * qd[0]
+    t1 = 0.2435 * qd[0]
+    minus_v2_x = c2 * t1
+    v2_y = s2 * t1
+
+    # link 2: acceleration (angular b, linear a)
+    t2 = 0.2435 * qdd[0]
+    minus_b2_x = s2 * qdd[0] + minus_w2_y * qd[1]
+    b2_y = minus_w2_x * qd[1] - c2 * qdd[0]
+    a2_x = qd[1] * v2_y - (c2 * t2 + 9.81 * s2)
+    a2_y = s2 * t2 - 9.81 * c2 + qd[1] * minus_v2_x
+
+    # link 3: twist (angular w, linear v)
+    minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y
+    w3_y = s3 * minus_w2_x - c3 * minus_w2_y
+    v3_z = 0.4318 * minus_w2_y
+    t3 = 0.0934 * minus_w2_y - minus_v2_x
+    t4 = v2_y - (0.0934 * minus_w2_x - 0.4318 * qd[1])
+    v3_x = c3 * t3 + s3 * t4
+    v3_y = c3 * t4 - s3 * t3
+    w3_z = qd[1] + qd[2]
+
+    # link 3: acceleration (angular b, linear a)
+    minus_a3_z = 0.4318 * b2_y
+    t5 = a2_x - 0.0934 * b2_y
+    t6 = a2_y - (0.0934 * minus_b2_x - 0.4318 * qdd[1])
+    b3_z = qdd[1] + qdd[2]
+    b3_x = s3 * b2_y - c3 * minus_b2_x + w3_y * qd[2]
+    b3_y = s3 * minus_b2_x + c3 * b2_y + minus_w3_x * qd[2]
+    a3_x = c3 * t5 + s3 * t6 + qd[2] * v3_y
+    a3_y = c3 * t6 - s3 * t5 - qd[2] * v3_x
+
+    # link 4: twist (angular w, linear v)
+    w4_x = s4 * w3_z - c4 * minus_w3_x
+    w4_y = s4 * minus_w3_x + c4 * w3_z
+    t7 = v3_x + 0.4331 * w3_z
+    t8 = v3_z + (0.0203 * w3_y + 0.4331 * minus_w3_x)
+    v4_x = c4 * t7 + s4 * t8
+    v4_y = c4 * t8 - s4 * t7
+    v4_z = 0.0203 * w3_z - v3_y
+    w4_z = qd[3] - w3_y
+
+    # link 4: acceleration (angular b, linear a)
+    t9 = a3_x + 0.4331 * b3_z
+    t10 = minus_a3_z + (0.4331 * b3_x - 0.0203 * b3_y)
+    a4_z = 0.0203 * b3_z - a3_y
+    b4_z = qdd[3] - b3_y
+    b4_x = c4 * b3_x + s4 * b3_z + w4_y * qd[3]
+    b4_y = c4 * b3_z - s4 * b3_x - w4_x * qd[3]
+    a4_x = c4 * t9 - s4 * t10 + qd[3] * v4_y
+    minus_a4_y = s4 * t9 + c4 * t10 + qd[3] * v4_x
+
+    # link 5: twist (angular w, linear v)
+    w5_x = c5 * w4_x - s5 * w4_z
+    minus_w5_y = s5 * w4_x + c5 * w4_z
+    v5_x = c5 * v4_x - s5 * v4_z
+    minus_v5_y = s5 * v4_x + c5 * v4_z
+    w5_z = w4_y + qd[4]
+
+    # link 5: acceleration (angular b, linear a)
+    b5_z = b4_y + qdd[4]
+    b5_x = c5 * b4_x - s5 * b4_z - minus_w5_y * qd[4]
+    minus_b5_y = s5 * b4_x + c5 * b4_z + w5_x * qd[4]
+    a5_x = c5 * a4_x - s5 * a4_z - qd[4] * minus_v5_y
+    minus_a5_y = s5 * a4_x + c5 * a4_z + qd[4] * v5_x
+
+    # link 6: twist (angular w, linear v)
+    w6_x = c6 * w5_x + s6 * w5_z
+    w6_y = c6 * w5_z - s6 * w5_x
+    v6_x = c6 * v5_x + s6 * v4_y
+    v6_y = c6 * v4_y - s6 * v5_x
+    w6_z = minus_w5_y + qd[5]
+
+    # link 6: acceleration (angular b, linear a)
+    b6_z = minus_b5_y + qdd[5]
+    b6_x = c6 * b5_x + s6 * b5_z + w6_y * qd[5]
+    b6_y = c6 * b5_z - s6 * b5_x - w6_x * qd[5]
+    a6_x = c6 * a5_x - s6 * minus_a4_y + qd[5] * v6_y
+    minus_a6_y = s6 * a5_x + c6 * minus_a4_y + qd[5] * v6_x
+
+    # link 1: wrench that moves it (moment n, force f)
+    n1_z = 0.35 * qdd[0]
+
+    # link 2: wrench that moves it (moment n, force f)
+    t11 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x
+    t12 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y
+    t13 = 0.0016703999999999998 * minus_w2_y
+    t14 = 0.018931200000000002 * minus_w2_x + t13
+    t15 = t11 + 0.018931200000000002 * qd[1] + 0.2784 * v2_y
+    t16 = t12 + 0.0016703999999999998 * qd[1] + 0.2784 * minus_v2_x
+    t17 = 1.1832 * v2_y + 0.10439999999999999 * minus_v2_x
+    t18 = 0.6200840000000001 * qd[1] - t14 + t17
+    t19 = 0.10439999999999999 * qd[1] - 0.2784 * minus_w2_y
+    t20 = 17.4 * minus_v2_x + t19
+    t21 = 17.4 * v2_y - (0.2784 * minus_w2_x - 1.1832 * qd[1])
+    t22 = 1.1832 * minus_w2_y - 0.10439999999999999 * minus_w2_x
+    t23 = minus_w2_y * t15 - minus_w2_x * t16
+    t24 = 0.1350808 * minus_b2_x + 0.0070992 * b2_y
+    t25 = 0.0070992 * minus_b2_x + 0.608912 * b2_y
+    t26 = 0.0016703999999999998 * b2_y - 0.018931200000000002 * minus_b2_x
+    t27 = 1.1832 * a2_y - 0.10439999999999999 * a2_x
+    t28 = 0.018931200000000002 * qdd[1] - t24 + 0.2784 * a2_y
+    n2_x = t28 - (minus_w2_y * t18 + qd[1] * t16 - v2_y * t22)
+    t29 = t25 + 0.0016703999999999998 * qdd[1] - 0.2784 * a2_x
+    n2_y = t29 + (qd[1] * t15 + minus_w2_x * t18 + minus_v2_x * t22)
+    t30 = t26 + 0.6200840000000001 * qdd[1] + t27
+    n2_z = t30 + (t23 + (v2_y * t20 - minus_v2_x * t21))
+    t31 = 17.4 * a2_x - (0.10439999999999999 * qdd[1] + 0.2784 * b2_y)
+    f2_x = t31 - (minus_w2_y * t22 + qd[1] * t21)
+    t32 = 17.4 * a2_y - (0.2784 * minus_b2_x - 1.1832 * qdd[1])
+    f2_y = t32 - (qd[1] * t20 - minus_w2_x * t22)
+    t33 = 1.1832 * b2_y + 0.10439999999999999 * minus_b2_x
+    minus_f2_z = t33 + (minus_w2_x * t21 + minus_w2_y * t20)
+
+    # link 3: wrench that moves it (moment n, force f)
+    t34 = 0.1450848 * minus_w2_y + 0.0672 * v3_y
+    t35 = 0.09046080000000001 * minus_w3_x + t34
+    t36 = 0.013440800000000001 * w3_y + 0.004704000000000001 * w3_z
+    t37 = t36 + 0.0672 * v3_x
+    t38 = 0.004704000000000001 * w3_y + 0.08952 * w3_z + 0.336 * v3_x
+    t39 = 4.8 * v3_x + (0.336 * w3_z + 0.0672 * w3_y)
+    t40 = 4.8 * v3_y + 0.0672 * minus_w3_x
+    t41 = 2.07264 * minus_w2_y + 0.336 * minus_w3_x
+    t42 = 0.013440800000000001 * b3_y + 0.004704000000000001 * b3_z
+    t43 = 0.09046080000000001 * b3_x + (0.1450848 * b2_y - 0.0672 * a3_y)
+    n3_x = t43 + (w3_y * t38 - w3_z * t37 + (v3_y * t41 - v3_z * t40))
+    t44 = minus_w3_x * t38 - w3_z * t35 + (v3_z * t39 - v3_x * t41)
+    n3_y = t42 + 0.0672 * a3_x + t44
+    t45 = 0.004704000000000001 * b3_y + 0.08952 * b3_z + 0.336 * a3_x
+    t46 = w3_y * t35 - minus_w3_x * t37 + (v3_x * t40 - v3_y * t39)
+    n3_z = t45 + t46
+    t47 = 4.8 * a3_x + (0.336 * b3_z + 0.0672 * b3_y)
+    f3_x = t47 - (w3_z * t40 - w3_y * t41)
+    f3_y = 4.8 * a3_y - 0.0672 * b3_x + (w3_z * t39 + minus_w3_x * t41)
+    minus_f3_z = 2.07264 * b2_y + 0.336 * b3_x + (minus_w3_x * t40 + w3_y * t39)
+
+    # link 4: wrench that moves it (moment n, force f)
+    t48 = 0.0013 * w4_z
+    t49 = 0.00209602 * w4_x + 0.015579999999999998 * v4_y
+    t50 = 0.00209602 * w4_y - 0.015579999999999998 * v4_x
+    t51 = 0.82 * v4_z
+    t52 = 0.82 * v4_x - 0.015579999999999998 * w4_y
+    t53 = 0.82 * v4_y + 0.015579999999999998 * w4_x
+    t54 = 0.00209602 * b4_x - 0.015579999999999998 * minus_a4_y
+    n4_x = t54 + (w4_y * t48 - w4_z * t50 + (v4_y * t51 - v4_z * t53))
+    t55 = w4_z * t49 - w4_x * t48 + (v4_z * t52 - v4_x * t51)
+    n4_y = 0.00209602 * b4_y - 0.015579999999999998 * a4_x + t55
+    t56 = w4_x * t50 - w4_y * t49 + (v4_x * t53 - v4_y * t52)
+    n4_z = 0.0013 * b4_z + t56
+    t57 = 0.82 * a4_x - 0.015579999999999998 * b4_y
+    f4_x = t57 - (w4_z * t53 - w4_y * t51)
+    t58 = 0.015579999999999998 * b4_x - 0.82 * minus_a4_y
+    f4_y = t58 - (w4_x * t51 - w4_z * t52)
+    f4_z = 0.82 * a4_z - (w4_y * t52 - w4_x * t53)
+
+    # link 5: wrench that moves it (moment n, force f)
+    t59 = 0.0003 * w5_x
+    t60 = 0.0003 * minus_w5_y
+    t61 = 0.0004 * w5_z
+    t62 = 0.34 * v5_x
+    t63 = 0.34 * minus_v5_y
+    t64 = 0.34 * v4_y
+    t65 = w5_z * t60 - minus_w5_y * t61 + (v4_y * t63 - minus_v5_y * t64)
+    n5_x = 0.0003 * b5_x + t65
+    t66 = w5_z * t59 - w5_x * t61 + (v4_y * t62 - v5_x * t64)
+    n5_y = t66 - 0.0003 * minus_b5_y
+    t67 = minus_w5_y * t59 - w5_x * t60 + (minus_v5_y * t62 - v5_x * t63)
+    n5_z = 0.0004 * b5_z + t67
+    f5_x = 0.34 * a5_x - (minus_w5_y * t64 - w5_z * t63)
+    minus_f5_y = 0.34 * minus_a5_y + (w5_x * t64 - w5_z * t62)
+    minus_f5_z = 0.34 * minus_a4_y + (w5_x * t63 - minus_w5_y * t62)
+
+    # link 6: wrench that moves it (moment n, force f)
+    t68 = 4e-05 * w6_z
+    t69 = 0.00024216 * w6_x - 0.0028799999999999997 * v6_y
+    t70 = 0.00024216 * w6_y + 0.0028799999999999997 * v6_x
+    t71 = 0.09 * minus_v5_y
+    t72 = 0.09 * v6_x + 0.0028799999999999997 * w6_y
+    t73 = 0.09 * v6_y - 0.0028799999999999997 * w6_x
+    t74 = w6_y * t68 - w6_z * t70 + (v6_y * t71 - minus_v5_y * t73)
+    n6_x = 0.00024216 * b6_x + 0.0028799999999999997 * minus_a6_y + t74
+    t75 = w6_z * t69 - w6_x * t68 + (minus_v5_y * t72 - v6_x * t71)
+    n6_y = 0.00024216 * b6_y + 0.0028799999999999997 * a6_x + t75
+    t76 = w6_x * t70 - w6_y * t69 + (v6_x * t73 - v6_y * t72)
+    n6_z = 4e-05 * b6_z + t76
+    t77 = 0.09 * a6_x + 0.0028799999999999997 * b6_y
+    f6_x = t77 - (w6_z * t73 - w6_y * t71)
+    t78 = 0.09 * minus_a6_y + 0.0028799999999999997 * b6_x
+    minus_f6_y = t78 + (w6_x * t71 - w6_z * t72)
+    f6_z = 0.09 * minus_a5_y - (w6_y * t72 - w6_x * t73)
+
+    # joint 5: wrench through it, with that of joint 6
+    N5_x = n5_x + (c6 * n6_x - s6 * n6_y)
+    N5_y = n5_y - n6_z
+    N5_z = n5_z + (s6 * n6_x + c6 * n6_y)
+    F5_x = f5_x + (c6 * f6_x + s6 * minus_f6_y)
+    minus_F5_y = f6_z + minus_f5_y
+    F5_z = s6 * f6_x - c6 * minus_f6_y - minus_f5_z
+
+    # joint 4: wrench through it, with that of joint 5
+    N4_x = n4_x + (c5 * N5_x - s5 * N5_y)
+    N4_y = n4_y + N5_z
+    N4_z = n4_z - (s5 * N5_x + c5 * N5_y)
+    F4_x = f4_x + (c5 * F5_x + s5 * minus_F5_y)
+    F4_y = f4_y + F5_z
+    F4_z = f4_z - (s5 * F5_x - c5 * minus_F5_y)
+
+    # joint 3: wrench through it, with that of joint 4
+    t79 = c4 * F4_x - s4 * F4_y
+    t80 = s4 * F4_x + c4 * F4_y
+    N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t80)
+    N3_y = n3_y + (0.0203 * t80 - N4_z)
+    N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t79 + 0.0203 * F4_z))
+    F3_x = f3_x + t79
+    F3_y = f3_y - F4_z
+    F3_z = t80 - minus_f3_z
+
+    # joint 2: wrench through it, with that of joint 3
+    t81 = c3 * F3_x - s3 * F3_y
+    t82 = s3 * F3_x + c3 * F3_y
+    N2_x = n2_x + (c3 * N3_x - s3 * N3_y + 0.0934 * t82)
+    N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t81 + 0.4318 * F3_z))
+    N2_z = n2_z + (N3_z + 0.4318 * t82)
+    F2_x = f2_x + t81
+    F2_y = f2_y + t82
+    F2_z = F3_z - minus_f2_z
+
+    # joint 1: wrench through it, with that of joint 2
+    F1_x = c2 * F2_x - s2 * F2_y
+    minus_F1_z = s2 * F2_x + c2 * F2_y
+    N1_x = c2 * N2_x - s2 * N2_y - 0.2435 * minus_F1_z
+    N1_z = n1_z - (s2 * N2_x + c2 * N2_y + 0.2435 * F1_x)
+
+    F = np.empty((6, 6, *batch), dtype)
+    F[0, 0] = N1_x
+    F[0, 1] = N2_z
+    F[0, 2] = N1_z
+    F[0, 3] = F1_x
+    F[0, 4] = F2_z
+    F[0, 5] = -minus_F1_z
+    F[1, 0] = N2_x
+    F[1, 1] = N2_y
+    F[1, 2] = N2_z
+    F[1, 3] = F2_x
+    F[1, 4] = F2_y
+    F[1, 5] = F2_z
+    F[2, 0] = N3_x
+    F[2, 1] = N3_y
+    F[2, 2] = N3_z
+    F[2, 3] = F3_x
+    F[2, 4] = F3_y
+    F[2, 5] = F3_z
+    F[3, 0] = N4_x
+    F[3, 1] = N4_y
+    F[3, 2] = N4_z
+    F[3, 3] = F4_x
+    F[3, 4] = F4_y
+    F[3, 5] = F4_z
+    F[4, 0] = N5_x
+    F[4, 1] = N5_y
+    F[4, 2] = N5_z
+    F[4, 3] = F5_x
+    F[4, 4] = -minus_F5_y
+    F[4, 5] = F5_z
+    F[5, 0] = n6_x
+    F[5, 1] = n6_y
+    F[5, 2] = n6_z
+    F[5, 3] = f6_x
+    F[5, 4] = -minus_f6_y
+    F[5, 5] = f6_z
+    return _packed(F, 2)
+
+
+def passive_forces(q, qd):
+    """Friction and springs, as forces that the motors have to overcome.
+
+    q: joint positions (rad, m), shape (..., 6)
+    qd: joint velocities (rad/s, m/s), shape (..., 6)
+    tau_p: friction and spring forces (N m, N), shape (..., 6)
+    """
+    batch, dtype, q, qd = _unpack(
+        ("q", q, (6,)),
+        ("qd", qd, (6,)),
+    )
+
+    tau_p = np.empty((6, *batch), dtype)
+    tau_p[0] = 0.0
+    tau_p[1] = 0.0
+    tau_p[2] = 0.0
+    tau_p[3] = 0.0
+    tau_p[4] = 0.0
+    tau_p[5] = 0.0
+    return _packed(tau_p, 1)

@@ -10,13 +10,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.derive.newton_euler_classical import inverse_dynamics
+from symdyn.derive.sums import TipWrenches
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar
 
 
-def bias(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> list[Scalar]:
-    """The forces that keep the velocity constant: h = C(q, qd) qd + phi(q)."""
-    return inverse_dynamics(robot, q, qd, [0] * robot.nv)
+def bias(
+    robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar], f_tip: TipWrenches = None
+) -> list[Scalar]:
+    """The forces that keep the velocity constant: h = C(q, qd) qd + phi(q), and J^T f_tip."""
+    return inverse_dynamics(robot, q, qd, [0] * robot.nv, f_tip)
 
 
 def gravity(robot: Robot, q: Sequence[Scalar]) -> list[Scalar]:

@@ -23,14 +23,16 @@ def mass_matrix(robot: Robot, q: Sequence[Scalar]) -> list[list[Scalar]]:
     f = robot.transforms(q)
     composite = composite_inertias(robot, f)
     M = zero_matrix(robot.nv, robot.nv)
+    for i, joint in enumerate(robot.joints):
+        for freedom in robot.freedoms(i):
+            rotor = joint.rotor_inertia * (freedom.rate * freedom.rate)
+            M[freedom.index][freedom.index] += rotor
     for j in reversed(range(len(robot.links))):
         for column in robot.freedoms(j):
             F = composite[j] @ column.screw
             i = j
             while i != BASE:
-                title = (
-                    f"column {column.index + 1}: wrench of composite body {j + 1} at joint {i + 1}"
-                )
+                title = f"joint {j + 1} accelerates by 1: wrench on all it moves, at joint {i + 1}"
                 label_vector(F[0], f"N{j + 1}at{i + 1}", title)
                 label_vector(F[1], f"F{j + 1}at{i + 1}", title)
                 for row in robot.freedoms(i):

@@ -20,6 +20,7 @@ from symdyn.lie import (
     Mat3,
     Twist,
     Vec3,
+    Wrench,
     ad,
     hat,
     pairing,
@@ -45,6 +46,11 @@ def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> 
         label_vector(V[1], f"v{i + 1}", title)
         twists.append(V)
         block, momentum = velocity_inertia(link.inertia, V)
+        title = (
+            f"link {i + 1}: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc"
+        )
+        label_matrix(block, f"B{i + 1}", title)
+        label_vector(momentum, f"P{i + 1}", title)
         blocks.append(block)
         momenta.append(momentum)
     for i in reversed(range(len(robot.links))):
@@ -56,9 +62,9 @@ def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> 
             shifted = vec.msub(turned, vec.matmul(hat(p), hat(momentum)))
             blocks[parent] = vec.madd(blocks[parent], shifted)
             momenta[parent] = vec.add(momenta[parent], momentum)
-        title = f"composite body {i + 1}: velocity block B and linear momentum P"
-        label_matrix(blocks[i], f"B{i + 1}", title)
-        label_vector(momenta[i], f"P{i + 1}", title)
+            title = f"composite body {parent + 1}: B and P with those of body {i + 1} added"
+            label_matrix(blocks[parent], f"B{parent + 1}c", title)
+            label_vector(momenta[parent], f"P{parent + 1}c", title)
 
     composite = composite_inertias(robot, f)
     C = zero_matrix(robot.nv, robot.nv)
@@ -75,6 +81,7 @@ def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> 
             twisted = vec.add(vec.apply(vec.transpose(B), S[0]), vec.cross(P, S[1]))
             i = j
             while i != BASE:
+                _name(below, pushed, twisted, j + 1, i + 1)
                 for other in robot.freedoms(i):
                     rate = own.rate * other.rate
                     C[other.index][own.index] += rate * pairing(below, other.screw)
@@ -87,6 +94,12 @@ def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> 
                 twisted = vec.apply(f[i].R, twisted)
                 i = robot.joints[i].parent
     return C
+
+
+def _name(below: Wrench, pushed: Wrench, twisted: Vec3, j: int, i: int) -> None:
+    title = f"body {j} seen from joint {i}: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)"
+    for vector, name in zip((*below, *pushed, twisted), "DGNFQ", strict=True):
+        label_vector(vector, f"{name}{j}at{i}", title)
 
 
 def velocity_inertia(J: Inertia, V: Twist) -> tuple[Mat3, Vec3]:

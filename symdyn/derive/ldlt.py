@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from symdyn.derive.bias import bias
 from symdyn.derive.composite_body import mass_matrix
+from symdyn.derive.sums import TipWrenches
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, is_zero, label
 
@@ -35,9 +36,10 @@ def factorize(M: Matrix) -> tuple[Matrix, list[Scalar]]:
     for k in reversed(range(n)):
         if is_zero(work[k][k]):
             raise SingularMassMatrix(k)
-        D[k] = label(work[k][k], f"D{k + 1}", f"factor {k + 1}: M = L^T D L")
+        title = f"row {k + 1} of L and entry {k + 1} of D in M = L^T D L"
+        D[k] = label(work[k][k], f"D{k + 1}", title)
         for i in range(k):
-            L[k][i] = label(work[k][i] / D[k], f"L{k + 1}_{i + 1}", f"factor {k + 1}: M = L^T D L")
+            L[k][i] = label(work[k][i] / D[k], f"L{k + 1}_{i + 1}", title)
         for i in range(k):
             for j in range(i + 1):
                 work[i][j] = work[i][j] - L[k][i] * work[k][j]
@@ -50,22 +52,35 @@ def solve(L: Matrix, D: list[Scalar], b: Sequence[Scalar]) -> list[Scalar]:
     n = len(b)
     x = list(b)
     for k in reversed(range(n)):
+        label(x[k], f"y{k + 1}", "solve L^T y = right-hand side, tips first")
         for i in range(k):
             x[i] = x[i] - L[k][i] * x[k]
     for k in range(n):
-        x[k] = label(x[k] / D[k], f"z{k + 1}", "back substitution")
+        x[k] = x[k] / D[k]
         for i in range(k):
             x[k] = x[k] - L[k][i] * x[i]
-        label(x[k], f"x{k + 1}", "back substitution")
+        label(x[k], f"x{k + 1}", "solve L x = y / D, base first")
     return x
 
 
 def forward_dynamics(
-    robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar], tau: Sequence[Scalar]
+    robot: Robot,
+    q: Sequence[Scalar],
+    qd: Sequence[Scalar],
+    tau: Sequence[Scalar],
+    f_tip: TipWrenches = None,
 ) -> list[Scalar]:
     """The accelerations qdd under the joint forces tau."""
-    h = bias(robot, q, qd)
+    h = bias(robot, q, qd, f_tip)
     for k, value in enumerate(h):
         label(value, f"h{k + 1}", "bias h = C qd + phi")
     L, D = factorize(mass_matrix(robot, q))
     return solve(L, D, [t - x for t, x in zip(tau, h, strict=True)])
+
+
+def inverse_mass_matrix(robot: Robot, q: Sequence[Scalar]) -> Matrix:
+    """M^-1 = L^-1 D^-1 L^-T, column by column; the upper half is the lower half."""
+    L, D = factorize(mass_matrix(robot, q))
+    n = len(D)
+    columns = [solve(L, D, [1 if i == k else 0 for i in range(n)]) for k in range(n)]
+    return [[columns[min(i, j)][max(i, j)] for j in range(n)] for i in range(n)]

@@ -13,18 +13,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.derive.sums import add_pairs, joint_rate, project
-from symdyn.lie import Ad_dual_inverse, Ad_inverse, Twist, Wrench, ad, ad_dual, vec
+from symdyn.derive.sums import TipWrenches, add_pairs, add_tip_wrenches, joint_rate, project
+from symdyn.lie import Ad_dual_inverse, Ad_inverse, Twist, Vec3, Wrench, ad, ad_dual, vec
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label_vector
 
 
 def inverse_dynamics(
-    robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar], qdd: Sequence[Scalar]
+    robot: Robot,
+    q: Sequence[Scalar],
+    qd: Sequence[Scalar],
+    qdd: Sequence[Scalar],
+    f_tip: TipWrenches = None,
 ) -> list[Scalar]:
     """The joint forces tau that make the robot accelerate by qdd at the state q, qd."""
+    return project(robot, joint_wrenches(robot, q, qd, qdd, f_tip), qdd)
+
+
+def joint_wrenches(
+    robot: Robot,
+    q: Sequence[Scalar],
+    qd: Sequence[Scalar],
+    qdd: Sequence[Scalar],
+    f_tip: TipWrenches = None,
+) -> list[Wrench]:
+    """F_i, the full wrench through each joint: what the parent exerts on link i, at its origin."""
     f = robot.transforms(q)
-    twists, accelerations = link_motions(robot, q, qd, qdd)
+    minus_gravity = vec.scale(-1, robot.gravity)
+    twists, accelerations = link_motions(robot, q, qd, qdd, minus_gravity)
     wrenches: list[Wrench] = []
     for i, link in enumerate(robot.links):
         V, Vdot, J = twists[i], accelerations[i], link.inertia
@@ -33,6 +49,7 @@ def inverse_dynamics(
         label_vector(F[0], f"n{i + 1}", f"link {i + 1}: wrench that moves it (moment n, force f)")
         label_vector(F[1], f"f{i + 1}", f"link {i + 1}: wrench that moves it (moment n, force f)")
         wrenches.append((F[0], F[1]))
+    add_tip_wrenches(robot, wrenches, f_tip)
     for i in reversed(range(len(robot.links))):
         parent = robot.joints[i].parent
         if parent != BASE:
@@ -41,15 +58,19 @@ def inverse_dynamics(
             label_vector(total[0], f"N{parent + 1}", title)
             label_vector(total[1], f"F{parent + 1}", title)
             wrenches[parent] = total
-    return project(robot, wrenches)
+    return wrenches
 
 
 def link_motions(
-    robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar], qdd: Sequence[Scalar]
+    robot: Robot,
+    q: Sequence[Scalar],
+    qd: Sequence[Scalar],
+    qdd: Sequence[Scalar],
+    base: Vec3 = vec.ZERO,
 ) -> tuple[list[Twist], list[Twist]]:
-    """V and Vdot of every link, in link coordinates; Vdot includes the base's -gravity."""
+    """V and Vdot of every link, in link coordinates, on a base that accelerates by `base`."""
     f = robot.transforms(q)
-    base_acceleration: Twist = (vec.ZERO, vec.scale(-1, robot.gravity))
+    base_acceleration: Twist = (vec.ZERO, base)
     twists: list[Twist] = []
     accelerations: list[Twist] = []
     for i, joint in enumerate(robot.joints):

@@ -15,14 +15,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.derive.sums import joint_rate, project
+from symdyn.derive.sums import TipWrenches, add_tip_wrenches, joint_rate, project
 from symdyn.lie import Mat3, Vec3, Wrench, vec
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label_matrix, label_vector
 
 
 def inverse_dynamics(
-    robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar], qdd: Sequence[Scalar]
+    robot: Robot,
+    q: Sequence[Scalar],
+    qd: Sequence[Scalar],
+    qdd: Sequence[Scalar],
+    f_tip: TipWrenches = None,
 ) -> list[Scalar]:
     """The joint forces tau that make the robot accelerate by qdd at the state q, qd."""
     f = robot.transforms(q)
@@ -56,12 +60,13 @@ def inverse_dynamics(
         force = vec.add(vec.scale(J.m, a), vec.apply(U, J.moment))
         label_vector(force, f"f{n}", f"link {n}: force f = m a + U mc")
         momentum = vec.apply(J.tensor, w)
-        label_vector(momentum, f"h{n}", f"link {n}: angular momentum h = I w about its origin")
+        label_vector(momentum, f"K{n}", f"link {n}: angular momentum K = I w about its origin")
         gyroscopic = vec.cross(w, momentum)
         moment = vec.add(vec.add(vec.apply(J.tensor, alpha), gyroscopic), vec.cross(J.moment, a))
-        label_vector(moment, f"n{n}", f"link {n}: moment n = I alpha + w x h + mc x a")
+        label_vector(moment, f"n{n}", f"link {n}: moment n = I alpha + w x K + mc x a")
         wrenches.append((moment, force))
 
+    add_tip_wrenches(robot, wrenches, f_tip)
     for i in reversed(range(len(robot.links))):
         parent = robot.joints[i].parent
         if parent != BASE:
@@ -75,7 +80,7 @@ def inverse_dynamics(
             label_vector(total_force, f"F{parent + 1}", title)
             label_vector(total_moment, f"N{parent + 1}", title)
             wrenches[parent] = (total_moment, total_force)
-    return project(robot, wrenches)
+    return project(robot, wrenches, qdd)
 
 
 def acceleration_matrix(w: Vec3, alpha: Vec3) -> Mat3:

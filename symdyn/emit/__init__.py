@@ -2,10 +2,18 @@
 
 from collections.abc import Callable
 
-from symdyn.emit.c import emit_c
-from symdyn.emit.module import Module
+from symdyn.emit.c import emit_c, emit_many
+from symdyn.emit.module import NUMBERS, Module, error_bound
 from symdyn.emit.python import emit_python
 
 TARGETS: dict[str, Callable[[Module], dict[str, str]]] = {"c": emit_c, "python": emit_python}
 
-__all__ = ["TARGETS", "Module", "emit_c", "emit_python"]
+__all__ = [
+    "NUMBERS",
+    "TARGETS",
+    "Module",
+    "emit_c",
+    "emit_many",
+    "emit_python",
+    "error_bound",
+]

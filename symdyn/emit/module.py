@@ -4,7 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from symdyn.graph import Program
+from symdyn.graph import Program, longest_chain
+
+
+@dataclass(frozen=True)
+class Number:
+    """The floating-point type of the generated code."""
+
+    name: str
+    c_suffix: str
+    numpy: str
+    roundoff: float
+
+
+NUMBERS = {
+    "double": Number("double", "", "float", 2.0**-53),
+    "float": Number("float", "f", "np.float32", 2.0**-24),
+}
 
 
 @dataclass(frozen=True)
@@ -16,15 +32,26 @@ class Module:
     origin: str
     nq: int
     nv: int
+    tips: int
     facts: tuple[str, ...]
     conventions: tuple[str, ...]
     parameters: tuple[str, ...]
     programs: tuple[Program, ...]
+    number: Number = NUMBERS["double"]
+
+
+def error_bound(program: Program, number: Number) -> float:
+    """What rounding may do to a result, relative to the largest term that enters it.
+
+    As many roundings as there are in a row on the longest way from an input to a result, each of
+    them at most the unit roundoff of the largest term.
+    """
+    return float(f"{max(1, longest_chain(program.results)) * number.roundoff:.1e}")
 
 
 def banner(module: Module, file: str) -> list[str]:
     """The lines that open every generated file."""
-    width = max(len(program.name) for program in module.programs)
+    width = max((len(program.name) for program in module.programs), default=0)
     lines = [
         f"{file}: dynamics of {module.name}, made by {module.maker}. Do not edit.",
         "",
@@ -40,16 +67,18 @@ def banner(module: Module, file: str) -> list[str]:
             for program in module.programs
         ),
     ]
+    if module.number.name == "float":
+        lines += ["", "Single precision: errors relative to the largest term stay below"]
+        lines += [
+            f"  {program.name:<{width}}  {error_bound(program, module.number):.1e}"
+            for program in module.programs
+        ]
     if module.parameters:
         lines += ["", "Parameters p, with the nominal values"]
         lines += [f"  {line}" for line in module.parameters]
     for line in lines:
         # Names from files were made harmless before; this is the last gate.
-        if (
-            "*/" in line
-            or '"""' in line
-            or "\\" in line
-            or not (line.isascii() and line.isprintable())
-        ):
+        safe = line.isascii() and line.isprintable() and "\\" not in line
+        if not safe or "*/" in line or '"""' in line:
             raise AssertionError(f"unsafe text for a comment: {line!r}")
     return lines

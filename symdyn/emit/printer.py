@@ -20,7 +20,7 @@ class Printer:
         return repr(float(value) if isinstance(value, Fraction) else value * 1.0)
 
     def call(self, function: str, argument: str) -> str:
-        """A call of sin, cos or sqrt."""
+        """A call of sin, cos, sqrt, sign, abs or tanh."""
         raise NotImplementedError
 
     def subscript(self, array: str, indices: Sequence[int]) -> str:

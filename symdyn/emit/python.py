@@ -21,7 +21,7 @@ class PythonPrinter(Printer):
         return f"np.{function}({argument})"
 
     def subscript(self, array: str, indices: Sequence[int]) -> str:
-        return f"{array}[{', '.join(map(str, indices))}]"
+        return f"{array}[{', '.join(map(str, indices)) or '...'}]"
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,9 @@ def emit_python(module: Module) -> dict[str, str]:
 
 def _function(program: Program) -> PythonFunction:
     details = [
-        f"{a.name}: {a.about}, shape (..., {', '.join(map(str, a.shape))})"
+        f"{a.name}: {a.about}, shape (..., {', '.join(map(str, a.shape))})".replace(
+            "..., )", "...)"
+        )
         for a in (*program.inputs, *program.outputs)
     ]
     return PythonFunction(

@@ -129,7 +129,7 @@ def write_body(program: Program, printer: Printer, reserved: frozenset[str]) -> 
         short = [name.replace(".", "_")[-LONGEST_PARAMETER:] for name in array.element_names]
         local = dict(zip(array.elements, unique_identifiers(short, "p"), strict=False))
         for k, node in enumerate(array.elements):
-            text = printer.subscript(array.name, [k])
+            text = printer.subscript(array.name, _indices(k, array.shape))
             if node in local and node.index in used:
                 target = writer.name(local[node])
                 parameters.append(Assignment(target, text))

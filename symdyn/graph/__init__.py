@@ -1,6 +1,6 @@
 """The expression graph: what carries every derivation. Knows nothing of robots."""
 
-from symdyn.graph.count import Operations, count_operations
+from symdyn.graph.count import Operations, count_operations, longest_chain
 from symdyn.graph.differentiate import directional, gradient, jacobian
 from symdyn.graph.evaluate import evaluate
 from symdyn.graph.expr import Expr, Graph, Label
@@ -22,6 +22,7 @@ __all__ = [
     "from_sympy",
     "gradient",
     "jacobian",
+    "longest_chain",
     "reachable",
     "to_sympy",
     "to_text",

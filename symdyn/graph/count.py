@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symdyn.graph.expr import ADD, COS, DIV, MUL, NEG, SIN, SQRT, SUB, Expr
+from symdyn.graph.expr import ABS, ADD, COS, DIV, MUL, NEG, SIGN, SIN, SQRT, SUB, TANH, Expr
 from symdyn.graph.traverse import reachable
 
 _KIND = {
@@ -16,13 +16,16 @@ _KIND = {
     SQRT: "sqrt",
     SIN: "trig",
     COS: "trig",
+    TANH: "trig",
     NEG: "neg",
+    ABS: "neg",
+    SIGN: "neg",
 }
 
 
 @dataclass(frozen=True)
 class Operations:
-    """Multiplications, additions and subtractions, divisions, roots, sines and cosines, signs."""
+    """Multiplications, additions and subtractions, divisions, roots, sin/cos/tanh, signs."""
 
     mul: int = 0
     add: int = 0
@@ -40,6 +43,21 @@ class Operations:
         parts = [f"{self.mul} mul", f"{self.add} add"]
         parts += [f"{n} {word}" for n, word in ((self.div, "div"), (self.sqrt, "sqrt")) if n]
         return ", ".join([*parts, f"{self.trig} sin/cos"])
+
+
+def longest_chain(outputs: Sequence[Expr]) -> int:
+    """The largest number of roundings in a row on the way to an output.
+
+    >>> from symdyn.graph import Graph
+    >>> x = Graph().symbol("x")
+    >>> longest_chain([x * x + 1, -x])
+    2
+    """
+    depth: dict[int, int] = {}
+    for node in reachable(outputs):
+        below = max((depth[a.index] for a in node.args), default=0)
+        depth[node.index] = below + (_KIND.get(node.op, "neg") != "neg")
+    return max((depth[node.index] for node in outputs), default=0)
 
 
 def count_operations(outputs: Sequence[Expr]) -> Operations:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from symdyn.graph.expr import ADD, COS, DIV, MUL, NEG, SIN, SQRT, SUB, Expr
+from symdyn.graph.expr import ABS, ADD, COS, DIV, MUL, NEG, SIGN, SIN, SQRT, SUB, TANH, Expr
 from symdyn.graph.traverse import reachable
 
 
@@ -31,8 +31,14 @@ def _partials(node: Expr) -> tuple[Expr | int, ...]:
         return (a.cos(),)
     if node.op is COS:
         return (-a.sin(),)
-    assert node.op is SQRT, node.op
-    return (1 / (2 * node),)
+    if node.op is SQRT:
+        return (1 / (2 * node),)
+    if node.op is TANH:
+        return (1 - node * node,)
+    if node.op is ABS:
+        return (a.sign(),)
+    assert node.op is SIGN, node.op
+    return (0,)
 
 
 def directional(outputs: Sequence[Expr], direction: Mapping[Expr, Any]) -> list[Expr]:

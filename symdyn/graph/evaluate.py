@@ -8,10 +8,27 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from symdyn import scalar
-from symdyn.graph.expr import ADD, CONST, COS, DIV, MUL, NEG, SIN, SQRT, SUB, SYMBOL, Expr, Number
+from symdyn.graph.expr import (
+    ABS,
+    ADD,
+    CONST,
+    COS,
+    DIV,
+    MUL,
+    NEG,
+    SIGN,
+    SIN,
+    SQRT,
+    SUB,
+    SYMBOL,
+    TANH,
+    Expr,
+    Number,
+)
 from symdyn.graph.traverse import reachable, use_counts
 
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
@@ -20,9 +37,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     MUL: operator.mul,
     DIV: operator.truediv,
     NEG: operator.neg,
-    SIN: scalar.sin,
-    COS: scalar.cos,
-    SQRT: scalar.sqrt,
+    **{op: partial(scalar.apply, op) for op in (SIN, COS, SQRT, SIGN, ABS, TANH)},
 }
 
 

@@ -21,6 +21,12 @@ from symdyn import scalar
 CONST, SYMBOL = "const", "symbol"
 ADD, SUB, MUL, DIV = "add", "sub", "mul", "div"
 NEG, SIN, COS, SQRT = "neg", "sin", "cos", "sqrt"
+SIGN, ABS, TANH = "sign", "abs", "tanh"
+
+ODD = (SIN, SIGN, TANH)
+"""Functions through which a sign passes: f(-x) = -f(x)."""
+EVEN = (COS, ABS)
+"""Functions that swallow a sign: f(-x) = f(x)."""
 
 Number = int | float | Fraction
 
@@ -29,9 +35,14 @@ Number = int | float | Fraction
 class Label:
     """What a derivation calls a node, and the title of the block of code that ends with it."""
 
-    name: str
+    quantity: str
     block: str
     negated: bool = False
+
+    @property
+    def name(self) -> str:
+        """A name for the node itself: `minus_a2_x` where it is the quantity's negative."""
+        return f"minus_{self.quantity}" if self.negated else self.quantity
 
 
 class Expr:
@@ -85,19 +96,31 @@ class Expr:
     def sqrt(self) -> Expr:
         return self.graph.sqrt(self)
 
-    def mark(self, name: str, block: str = "") -> None:
-        """Give the node a name and a block; the first name wins. Numbers and symbols keep theirs.
+    def sign(self) -> Expr:
+        return self.graph.function(SIGN, self)
+
+    def __abs__(self) -> Expr:
+        return self.graph.function(ABS, self)
+
+    def tanh(self) -> Expr:
+        return self.graph.function(TANH, self)
+
+    def mark(self, quantity: str, block: str = "", negated: bool = False) -> None:
+        """Say that the node is a quantity, or its negative; the first name wins.
 
         Signs travel outwards as expressions are built, so that a negated node is never used again
-        and what gets a name is the node inside, `minus_...`, until a name without sign comes.
+        and what gets a name is the node inside, `minus_...`, unless its block also has a name for
+        it without the sign.
         """
-        negated = self.op is NEG
-        node = self.args[0] if negated else self
+        node = self
+        if self.op is NEG:
+            node, negated = self.args[0], not negated
         if node.op not in (CONST, SYMBOL):
             labels = self.graph.labels
             known = labels.get(node.index)
-            if known is None or (known.negated and not negated):
-                labels[node.index] = Label("minus_" * negated + name, block, negated)
+            better = known is not None and known.negated and not negated and known.block == block
+            if known is None or better:
+                labels[node.index] = Label(quantity, block, negated)
 
     @property
     def is_zero(self) -> bool:
@@ -242,16 +265,31 @@ class Graph:
             return self.sub(a.args[1], a.args[0])
         return self._operation(NEG, a, None)
 
+    def negated(self, a: Expr) -> Expr:
+        """-a with a itself kept: for differences that are needed with both signs."""
+        return self._operation(NEG, a, None)
+
     def sin(self, a: Expr) -> Expr:
-        return self._trigonometric(SIN, a)
+        return self.function(SIN, a)
 
     def cos(self, a: Expr) -> Expr:
-        return self._trigonometric(COS, a)
+        return self.function(COS, a)
 
     def sqrt(self, a: Expr) -> Expr:
+        return self.function(SQRT, a)
+
+    def function(self, op: str, a: Expr) -> Expr:
+        """A function of one argument; its value where that is a number."""
         if a.op is CONST:
-            return self.constant(scalar.sqrt(a.value))
-        return self._operation(SQRT, a, None)
+            return self.constant(scalar.apply(op, a.value))
+        if a.op is NEG and (op in ODD or op in EVEN):
+            inside = self.function(op, a.args[0])
+            return self.neg(inside) if op in ODD else inside
+        if a.op in (ADD, SUB) and op in (SIN, COS):
+            turned = self._without_quarter_turns(op, a)
+            if turned is not None:
+                return turned
+        return self._operation(op, a, None)
 
     def power(self, a: Expr, exponent: Any) -> Expr:
         """An integer power by repeated squaring; one half is the square root."""
@@ -271,21 +309,11 @@ class Graph:
 
     def apply(self, op: str, args: tuple[Expr, ...]) -> Expr:
         """Build a node of the given operation through the local rules."""
-        return getattr(self, op)(*args)  # type: ignore[no-any-return]
+        if op in (ADD, SUB, MUL, DIV, NEG):
+            return getattr(self, op)(*args)  # type: ignore[no-any-return]
+        return self.function(op, *args)
 
     # -- making nodes ----------------------------------------------------------------------
-
-    def _trigonometric(self, op: str, a: Expr) -> Expr:
-        if a.op is CONST:
-            return self.constant(scalar.sin(a.value) if op is SIN else scalar.cos(a.value))
-        if a.op is NEG:
-            inside = self._trigonometric(op, a.args[0])
-            return self.neg(inside) if op is SIN else inside
-        if a.op in (ADD, SUB):
-            turned = self._without_quarter_turns(op, a)
-            if turned is not None:
-                return turned
-        return self._operation(op, a, None)
 
     def _without_quarter_turns(self, op: str, a: Expr) -> Expr | None:
         """sin(x + k pi/2) as a signed sine or cosine of x; None where the offset is another."""
@@ -301,7 +329,7 @@ class Graph:
         if a.op is SUB and offset is left:  # offset - x
             angle = self.neg(angle)
         shifted = turns + (1 if op is COS else 0)  # cos(x) = sin(x + pi/2)
-        base = self._trigonometric(COS if shifted % 2 else SIN, angle)
+        base = self.function(COS if shifted % 2 else SIN, angle)
         return self.neg(base) if shifted % 4 in (2, 3) else base
 
     def _commutative(self, op: str, a: Expr, b: Expr) -> Expr:

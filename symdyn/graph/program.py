@@ -29,13 +29,14 @@ class Array:
 
 @dataclass(frozen=True)
 class Program:
-    """One function to emit."""
+    """One function to emit. `combines` names the functions of the table that share it."""
 
     name: str
     inputs: tuple[Array, ...]
     outputs: tuple[Array, ...]
     derived_by: str
     about: str = ""
+    combines: tuple[str, ...] = ()
 
     @property
     def results(self) -> list[Expr]:
@@ -64,6 +65,6 @@ class Program:
             np.stack(
                 [np.broadcast_to(np.asarray(next(results), dtype), batch) for _ in spec.elements],
                 -1,
-            ).reshape(*batch, *spec.shape)
+            ).reshape((*batch, *spec.shape))
             for spec in self.outputs
         )

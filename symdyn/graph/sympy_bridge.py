@@ -34,7 +34,7 @@ def to_sympy(outputs: Sequence[Expr]) -> list[sympy.Expr]:
 
 
 def from_sympy(graph: Graph, expressions: Sequence[sympy.Expr]) -> list[Expr]:
-    """Nodes of `graph` for SymPy numbers, symbols, + - * / powers, sin, cos and sqrt."""
+    """Nodes of `graph` for SymPy numbers, symbols, + - * /, powers and the graph's functions."""
     import sympy
 
     done: dict[Any, Expr] = {}
@@ -54,8 +54,8 @@ def from_sympy(graph: Graph, expressions: Sequence[sympy.Expr]) -> list[Expr]:
             return total
         if node.is_Pow:
             return graph.power(args[0], args[1])
-        if isinstance(node, (sympy.sin, sympy.cos)):
-            return graph.apply(type(node).__name__, (args[0],))
+        if isinstance(node, (sympy.sin, sympy.cos, sympy.sign, sympy.Abs, sympy.tanh)):
+            return graph.apply(type(node).__name__.lower(), (args[0],))
         raise TypeError(f"no graph node for SymPy's {type(node).__name__}")
 
     for expression in expressions:

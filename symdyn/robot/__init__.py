@@ -8,7 +8,9 @@ from pathlib import Path
 from symdyn.errors import RobotError
 from symdyn.robot import library
 from symdyn.robot.checks import hint, place, quoted
+from symdyn.robot.dh import from_dh
 from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
+from symdyn.robot.mjcf import read_mjcf
 from symdyn.robot.model import (
     BASE,
     Frame,
@@ -18,12 +20,17 @@ from symdyn.robot.model import (
     Link,
     Mimic,
     Parameter,
+    Passive,
     Robot,
     Source,
 )
 from symdyn.robot.placement import Move, Placement
+from symdyn.robot.screws import from_screws
 from symdyn.robot.spec import read_spec, robot_from_dict, robot_to_dict
 from symdyn.robot.urdf import LARGEST_FILE, read_urdf
+from symdyn.robot.write_toml import to_toml
+from symdyn.robot.write_urdf import to_urdf
+from symdyn.robot.xacro import read_xacro
 from symdyn.scalar import SNAP_TOLERANCE
 
 __all__ = [
@@ -39,22 +46,36 @@ __all__ = [
     "Mimic",
     "Move",
     "Parameter",
+    "Passive",
     "Placement",
     "Robot",
     "Source",
+    "from_dh",
+    "from_screws",
     "library",
     "load",
+    "read_mjcf",
     "read_spec",
     "read_urdf",
+    "read_xacro",
     "robot_from_dict",
     "robot_to_dict",
+    "to_toml",
+    "to_urdf",
 ]
 
-_READERS = {".urdf": read_urdf, ".toml": read_spec}
+_READERS = {
+    ".urdf": read_urdf,
+    ".toml": read_spec,
+    ".xacro": read_xacro,
+    ".xml": read_mjcf,
+    ".mjcf": read_mjcf,
+}
+_SUFFIXES = ", ".join(_READERS)
 
 
 def load(path_or_name: str | os.PathLike[str], snap: float = SNAP_TOLERANCE) -> Robot:
-    """The robot of a file (`.urdf`, `.toml`) or a built-in one by name.
+    """The robot of a file (URDF, xacro, MJCF, TOML spec, by suffix) or a built-in one by name.
 
     Angles within `snap` of a multiple of pi/12 are taken to be it.
     """
@@ -63,16 +84,11 @@ def load(path_or_name: str | os.PathLike[str], snap: float = SNAP_TOLERANCE) -> 
         return library.load_builtin(file, snap)
     reader = _READERS.get(Path(file).suffix.lower())
     if reader is None:
-        if file.lower().endswith(".xacro"):
-            message = "xacro has to be expanded first; run xacro FILE.xacro > FILE.urdf"
-            raise RobotError(message, place(file))
         if Path(file).suffix or os.sep in file:
-            message = "not a robot description that can be read; give a .urdf or .toml file"
+            message = f"not a robot description that can be read; give one of {_SUFFIXES}"
             raise RobotError(message, place(file))
         known = hint(file, library.names())
-        raise RobotError(
-            f"{quoted(file)} is neither a built-in robot nor a .urdf or .toml file{known}"
-        )
+        raise RobotError(f"{quoted(file)} is neither a built-in robot nor a file{known}")
     try:
         with open(file, "rb") as stream:
             data = stream.read(LARGEST_FILE + 1)
@@ -80,4 +96,6 @@ def load(path_or_name: str | os.PathLike[str], snap: float = SNAP_TOLERANCE) -> 
         reason = error.strerror if isinstance(error, OSError) else str(error)
         message = f"the file cannot be read ({reason}); check the path"
         raise RobotError(message, place(file)) from None
+    if len(data) > LARGEST_FILE:
+        raise RobotError("larger than 64 MB; this is no robot", place(file))
     return reader(data, file, snap)

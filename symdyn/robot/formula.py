@@ -61,7 +61,7 @@ class Formulas:
         self.nominal = Binder({name: float(value) for name, value in nominal.items()})
         self._longest = longest
 
-    def __call__(self, value: object, what: str, where: str) -> Scalar:
+    def __call__(self, value: Any, what: str, where: str) -> Scalar:
         """The number or node for a value of a spec; `what` names it in errors.
 
         >>> Formulas({})("sin(pi/6) + 1/4", "x", "")
@@ -69,8 +69,8 @@ class Formulas:
         """
         if isinstance(value, str):
             result = self._formula(value, what, where)
-        elif isinstance(value, (int, float)) and not isinstance(value, bool):
-            result = value
+        elif is_number(value) and not isinstance(value, bool):
+            result = value if isinstance(value, (int, float)) else float(value)  # NumPy's too
         else:
             raise RobotError(f"{what} is {quoted(value)}; give a number or a formula", where)
         try:
@@ -84,6 +84,10 @@ class Formulas:
         if isinstance(result, Fraction) or (type(result) is int and abs(result) >= 2**53):
             result = float(result)
         return exact(result)
+
+    def symbol(self, name: str) -> Expr | None:
+        """The node of a declared name."""
+        return self._symbols.get(name)
 
     def _formula(self, text: str, what: str, where: str) -> Scalar:
         def refuse(problem: str, cure: str = _SYNTAX) -> RobotError:

@@ -6,13 +6,14 @@ J += J_child about the carrying frame (Inertia.seen_from),   M = M_parent M_chil
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from symdyn.errors import RobotError
 from symdyn.lie import SE3
 from symdyn.robot.checks import exact, hint, quoted, require_finite
 from symdyn.robot.inertia import MASSLESS
 from symdyn.robot.model import BASE
-from symdyn.robot.placement import UNMOVED, Placement
+from symdyn.robot.placement import UNMOVED, Placement, roll_pitch_yaw
 from symdyn.robot.raw import RawJoint, RawLink, RawMimic
 from symdyn.scalar import is_number
 
@@ -42,8 +43,9 @@ class Merge:
                 names.append(joint.child)
                 continue
             carrier = self.carrier[joint.child] = self.carrier[joint.parent]
-            X = pose[joint.child] = pose[joint.parent] @ joint.placement.pose()
-            placement = self.placement_on_parent(joint)
+            own = joint.placement.then(joint.tail)
+            X = pose[joint.child] = pose[joint.parent] @ own.pose()
+            placement = self.placement[joint.parent].then(own)
             self.placement[joint.child] = _shortened(placement, X, joint.where)
             if inertia[joint.child] != MASSLESS:  # adding zeros would turn exact zeros to floats
                 self.bodies[names[carrier + 1]] += inertia[joint.child].seen_from(X)
@@ -56,7 +58,8 @@ class Merge:
 def _shortened(placement: Placement, X: SE3, where: str) -> Placement:
     """The same placement in six moves if fixed joints in a row have made it very long.
 
-    Without this a chain of n fixed joints would hold n^2 moves.
+    Without this a chain of n fixed joints would hold n^2 moves. The six are called after the last
+    of the joints.
     """
     if len(placement.moves) <= _LONGEST_PLACEMENT:
         return placement
@@ -64,15 +67,16 @@ def _shortened(placement: Placement, X: SE3, where: str) -> Placement:
         if len(placement.moves) > _LONGEST_SYMBOLIC_PLACEMENT:
             raise RobotError("too many fixed joints in a row with formulas; join them", where)
         return placement
-    import mpmath  # not the local libm: the same bits on every machine
-
-    R = X.R
-    yaw = float(mpmath.atan2(R[1][0], R[0][0]))
-    c, s = float(mpmath.cos(yaw)), float(mpmath.sin(yaw))
-    # roll from Rz(-yaw) R: well defined also where the pitch is a quarter turn
-    roll = float(mpmath.atan2(s * R[0][2] - c * R[1][2], c * R[1][1] - s * R[0][1]))
-    pitch = float(mpmath.atan2(-R[2][0], c * R[0][0] + s * R[1][0]))
-    return Placement.from_xyz_rpy(X.p, (exact(roll), exact(pitch), exact(yaw)))
+    roll, pitch, yaw = map(exact, roll_pitch_yaw(X.R))
+    owner = placement.moves[-1].name.partition(".")[0]
+    names = ("x", "y", "z", "yaw", "pitch", "roll")
+    short = Placement.from_xyz_rpy(X.p, (roll, pitch, yaw))
+    return Placement(
+        tuple(
+            replace(move, name=f"{owner}.merged_{name}")
+            for move, name in zip(short.moves, names, strict=True)
+        )
+    )
 
 
 def resolve_mimics(joints: Sequence[RawJoint]) -> dict[str, RawMimic]:

@@ -162,7 +162,15 @@ class Freedom:
 
 @dataclass(frozen=True)
 class Robot:
-    """A tree of links on a fixed base."""
+    """A tree of links on a fixed base.
+
+    By hand, name, joints and links are enough: every link gets a frame of its own name, and the
+    tips are the links that nothing hangs on. What is given must fit together (`parts.py`).
+
+    >>> hinge = Joint("hinge", "revolute", BASE, UNMOVED, (0, 1, 0))
+    >>> Robot("pendulum", (hinge,), (Link("rod", Inertia(m=1, mcz=-0.5, Iyy=0.3)),)).tips
+    ('rod',)
+    """
 
     name: str
     joints: tuple[Joint, ...]
@@ -177,6 +185,16 @@ class Robot:
     notes: tuple[str, ...] = field(default=())
     about: str = ""
     citation: str = ""
+
+    def __post_init__(self) -> None:
+        from symdyn.robot.parts import check_parts, default_tips, with_own_frames
+
+        # a frozen dataclass completes itself only this way
+        for name in ("joints", "links", "frames", "tips"):
+            object.__setattr__(self, name, tuple(getattr(self, name)))
+        check_parts(self)
+        object.__setattr__(self, "frames", with_own_frames(self))
+        object.__setattr__(self, "tips", self.tips or default_tips(self))
 
     # -- sizes and coordinates -------------------------------------------------------------
 
@@ -270,7 +288,7 @@ class Robot:
     # -- parameters ------------------------------------------------------------------------
 
     def symbolic(self, *names: str) -> Robot:
-        """The same robot with parameters left open, by group (`inertial`, `all`) or by name."""
+        """The same robot with parameters left open, by group or by name (`symbolic.py`)."""
         from symdyn.robot.symbolic import make_symbolic
 
         return make_symbolic(self, names)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from symdyn.lie import AXES, SE3, Vec3, exp_so3, vec
+from symdyn.lie import AXES, SE3, Mat3, Vec3, exp_so3, vec
 from symdyn.scalar import Scalar
 
 KINDS = ("x", "y", "z", "rx", "ry", "rz")
@@ -48,6 +48,11 @@ class Placement:
         order = ("x", "y", "z", "rz", "ry", "rx")
         return cls(tuple(Move(kind, amount) for kind, amount in zip(order, amounts, strict=True)))
 
+    @classmethod
+    def from_pose(cls, X: SE3) -> Placement:
+        """The URDF origin of a pose of plain numbers."""
+        return cls.from_xyz_rpy(X.p, roll_pitch_yaw(X.R))
+
     def pose(self) -> SE3:
         """The product as one rigid motion."""
         X = SE3()
@@ -65,3 +70,19 @@ class Placement:
 
 
 UNMOVED = Placement()
+
+
+def roll_pitch_yaw(R: Mat3) -> Vec3:
+    """The angles of a rotation of plain numbers, R = Rz(yaw) Ry(pitch) Rx(roll).
+
+    >>> roll_pitch_yaw(((0, -1, 0), (1, 0, 0), (0, 0, 1)))
+    (0.0, 0.0, 1.5707963267948966)
+    """
+    import mpmath  # not the local libm: the same bits on every machine
+
+    yaw = float(mpmath.atan2(R[1][0], R[0][0]))
+    c, s = float(mpmath.cos(yaw)), float(mpmath.sin(yaw))
+    # roll from Rz(-yaw) R: well defined also where the pitch is a quarter turn
+    roll = float(mpmath.atan2(s * R[0][2] - c * R[1][2], c * R[1][1] - s * R[0][1]))
+    pitch = float(mpmath.atan2(-R[2][0], c * R[0][0] + s * R[1][0]))
+    return (roll, pitch, yaw)

@@ -58,3 +58,11 @@ class RawFrame:
     body: str
     placement: Placement = UNMOVED
     where: str = ""
+
+
+class Parts(NamedTuple):
+    """What a table that describes a whole chain adds to a description."""
+
+    links: list[RawLink]
+    joints: list[RawJoint]
+    frames: list[RawFrame]

@@ -101,8 +101,9 @@ class Table:
     def tables(self, key: str, keys: Sequence[str], kind: str) -> list[Table]:
         """The tables of a `[[key]]` list, each called by its kind and name."""
         tables = []
+        section = f"{self._section}.{key}" if self._section else key
         for number, data in enumerate(self.items(key)):
             name = data.get("name") if isinstance(data, Mapping) else None
             what = f"{kind} {quoted(name)}" if isinstance(name, str) else f"{kind} {number + 1}"
-            tables.append(Table(self.context, data, keys, what, key, number))
+            tables.append(Table(self.context, data, keys, what, section, number))
         return tables

@@ -52,6 +52,8 @@ def _joint(robot: Robot, i: int, names: list[str]) -> dict[str, Any]:
         "moves": _moves(joint.placement),
         "axis": list(map(formula_text, joint.axis)),
     }
+    if joint.tail.moves:
+        entry["tail_moves"] = _moves(joint.tail)
     if limits := _limits(joint):
         entry["limits"] = limits
     if joint.mimic is not None:
@@ -60,6 +62,10 @@ def _joint(robot: Robot, i: int, names: list[str]) -> dict[str, Any]:
             "multiplier": formula_text(joint.mimic.multiplier),
             "offset": formula_text(joint.mimic.offset),
         }
+    if joint.rotor_inertia != 0:
+        entry["rotor_inertia"] = formula_text(joint.rotor_inertia)
+    if passive := {key: value for key, value in vars(joint.passive).items() if value != 0}:
+        entry["passive"] = {key: formula_text(value) for key, value in passive.items()}
     return entry
 
 
@@ -69,4 +75,5 @@ def _limits(joint: Joint) -> dict[str, float]:
 
 
 def _moves(placement: Placement) -> list[list[Any]]:
-    return [[move.kind, formula_text(move.amount)] for move in placement.moves]
+    named = ((move.kind, formula_text(move.amount), move.name) for move in placement.moves)
+    return [list(move) if move[2] else list(move[:2]) for move in named]

@@ -1,9 +1,10 @@
 """Leaving parameters open: the robot whose code takes them as the input `p`.
 
-Symbols that a spec declares are in the robot's formulas already and only have to be named. An
-inertial parameter that is a plain number is replaced by a new symbol `<link>.m`, `<link>.mcx`, ...
-whose nominal value it becomes. In `p` the declared symbols come first, then the links in order
-with their ten parameters in the standard order.
+Symbols that a spec declares are in the robot's formulas already and only have to be named. A plain
+number is replaced by a new symbol, `<link>.mcx` or `<joint>.x` (`slots.py` has them all), whose
+nominal value it becomes. Where the number is a formula of declared symbols, those are opened
+instead; only inertial parameters, in which the dynamics is linear, replace their formulas. In `p`
+the declared symbols come first, then the slots in their order.
 """
 
 from __future__ import annotations
@@ -13,62 +14,79 @@ from dataclasses import replace
 
 from symdyn.errors import RobotError
 from symdyn.graph import Expr, Graph, reachable
-from symdyn.names import unique_identifiers
 from symdyn.robot.checks import hint, printable, quoted
-from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
 from symdyn.robot.model import Binder, Parameter, Robot
-from symdyn.scalar import Scalar
+from symdyn.robot.slots import (
+    FRICTION,
+    GEOMETRY,
+    INERTIAL,
+    ROTOR,
+    SLOT_GROUPS,
+    Slot,
+    change_slots,
+    find_slots,
+    with_named_moves,
+)
+from symdyn.scalar import Scalar, is_zero
 
-GROUPS = ("none", "declared", "inertial", "all")
+GROUPS = ("none", "declared", *SLOT_GROUPS, "all")
 
 
 def make_symbolic(robot: Robot, names: Sequence[str]) -> Robot:
     """The robot with the named parameters open, besides those that already are.
 
-    A name is a group (`none` closes all first), a declared symbol, or `<link>.mcx`.
+    A name is a group (`none` closes all first), a declared symbol, or a slot such as `<link>.mcx`.
     """
-    inertial = inertial_names(robot)
-    declared = [p.name for p in robot.parameters if p.name not in inertial]
+    robot = with_named_moves(robot)
+    slots = find_slots(robot)
+    declared = [p.name for p in robot.parameters if p.name not in slots]
     chosen = set() if "none" in names else set(robot.symbolic_names)
     for name in names:
         if name in ("declared", "all"):
             chosen.update(declared)
-        if name == "inertial":
-            chosen.update(inertial)
-        elif name == "all":
-            chosen.update(_free_of(robot, set(declared), inertial))
-        elif name in inertial or name in declared:
+        if name == "all":
+            chosen.update(_worth_opening(slots, set(declared)))
+        elif name in SLOT_GROUPS:
+            chosen.update(_opened_by(slot for slot in slots.values() if slot.group == name))
+        elif name in slots:
+            chosen.update(_opened_by([slots[name]]))
+        elif name in declared:
             chosen.add(name)
         elif name not in GROUPS:
             message = f"{quoted(name)} is no parameter of the robot"
             raise RobotError(
-                message + hint(name, [*GROUPS, *declared, *inertial]), printable(robot.name)
+                message + hint(name, [*GROUPS, *declared, *slots]), printable(robot.name)
             )
-    opened = _open(robot, inertial, chosen)
+    opened = _open(robot, slots, chosen)
     order = [p.name for p in opened.parameters]
     return replace(opened, symbolic_names=tuple(name for name in order if name in chosen))
 
 
-def inertial_names(robot: Robot) -> dict[str, tuple[int, int]]:
-    """`<link>.m` and so on, with the numbers of link and parameter, in the order of `p`."""
-    links = unique_identifiers(link.name for link in robot.links)
-    return {
-        f"{link}.{parameter}": (i, k)
-        for i, link in enumerate(links)
-        for k, parameter in enumerate(PARAMETER_NAMES)
-    }
+def _opened_by(slots: Iterable[Slot]) -> set[str]:
+    """The parameters to open for these slots: the slot itself, or those of its formula."""
+    names: set[str] = set()
+    for slot in slots:
+        inside = slot.is_formula and slot.group != INERTIAL
+        names.update(_symbols([slot.value]) if inside else [slot.name])
+    return names
 
 
-def _free_of(
-    robot: Robot, declared: set[str], inertial: dict[str, tuple[int, int]]
-) -> Iterable[str]:
-    """The inertial parameters of the links whose inertia no declared symbol enters."""
+def _worth_opening(slots: dict[str, Slot], declared: set[str]) -> set[str]:
+    """What `all` opens besides the declared symbols.
+
+    Inertias of links that no declared symbol enters, the geometry, and the rotors and friction
+    that there are.
+    """
     bound = {
-        i
-        for i, link in enumerate(robot.links)
-        if not declared.isdisjoint(_symbols(link.inertia.parameters))
+        slot.name.partition(".")[0]
+        for slot in slots.values()
+        if slot.group == INERTIAL and not declared.isdisjoint(_symbols([slot.value]))
     }
-    return (name for name, (i, _) in inertial.items() if i not in bound)
+    free = (s for s in slots.values() if s.group == INERTIAL)
+    names = {slot.name for slot in free if slot.name.partition(".")[0] not in bound}
+    present = (s for s in slots.values() if s.group in (ROTOR, FRICTION) and not is_zero(s.value))
+    geometry = (slot for slot in slots.values() if slot.group == GEOMETRY)
+    return names | _opened_by(geometry) | _opened_by(present)
 
 
 def _symbols(scalars: Iterable[object]) -> set[str]:
@@ -76,23 +94,22 @@ def _symbols(scalars: Iterable[object]) -> set[str]:
     return {node.value for node in nodes if node.op == "symbol"}
 
 
-def _open(robot: Robot, inertial: dict[str, tuple[int, int]], chosen: set[str]) -> Robot:
-    """The robot with a symbol in place of each chosen inertial parameter."""
+def _open(robot: Robot, slots: dict[str, Slot], chosen: set[str]) -> Robot:
+    """The robot with a symbol in each chosen slot."""
     known = {p.name: p for p in robot.parameters}
     nominal = Binder({p.name: p.value for p in robot.parameters})
     graph = _graph(robot)
-    values = [list(link.inertia.parameters) for link in robot.links]
-    for name, (i, k) in inertial.items():
-        if name in chosen and name not in known:
-            known[name] = Parameter(name, float(nominal(values[i][k])), PARAMETER_UNITS[k])
-            values[i][k] = graph.symbol(name)
-    links = [
-        replace(link, inertia=Inertia(*value))
-        for link, value in zip(robot.links, values, strict=True)
-    ]
-    declared = [p for name, p in known.items() if name not in inertial]
-    ordered = [known[name] for name in inertial if name in known]
-    return replace(robot, links=tuple(links), parameters=(*declared, *ordered))
+
+    def change(slot: Slot) -> Scalar:
+        if slot.name not in chosen or slot.is_open:
+            return slot.value
+        known[slot.name] = Parameter(slot.name, float(nominal(slot.value)), slot.unit)
+        return graph.symbol(slot.name)
+
+    opened = change_slots(robot, change)
+    declared = [p for name, p in known.items() if name not in slots]
+    ordered = [known[name] for name in slots if name in known]
+    return replace(opened, parameters=(*declared, *ordered))
 
 
 def _graph(robot: Robot) -> Graph:

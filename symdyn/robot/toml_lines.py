@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 
-_HEADER = re.compile(r"\s*\[\[?\s*([A-Za-z_][A-Za-z0-9_-]*)\s*\]\]?\s*(#.*)?$")
+_HEADER = re.compile(
+    r"\s*\[\[?\s*([A-Za-z_][A-Za-z0-9_-]*(\.[A-Za-z_][A-Za-z0-9_-]*)?)\s*\]\]?\s*(#.*)?$"
+)
 _KEY = re.compile(r"\s*[\"']?([A-Za-z0-9_.-]+)[\"']?\s*=")
 
 
@@ -34,7 +36,8 @@ class TomlLines:
         >>> TomlLines("name = 'a'\\n[[joints]]\\ntype = 'fixed'").find("joints", 0, "type")
         3
         """
-        for place in ((table, number, key), (table, number, ""), ("", 0, table)):
+        outer, _, inner = table.rpartition(".")
+        for place in ((table, number, key), (table, number, ""), (outer, 0, inner), (outer, 0, "")):
             if place in self._lines:
                 return self._lines[place]
         return 0

@@ -28,6 +28,7 @@ from symdyn.robot.model import (
     Robot,
     Source,
 )
+from symdyn.robot.move_names import name_moves
 from symdyn.robot.raw import RawFrame, RawJoint, RawLink, RawMimic
 from symdyn.scalar import Scalar, is_number
 
@@ -35,6 +36,13 @@ __all__ = ["GRAVITY", "RawFrame", "RawJoint", "RawLink", "RawMimic", "build_robo
 
 SUPPORTED_TYPES = (*MOVING_TYPES, "fixed")
 GRAVITY: Vec3 = (0, 0, -9.81)
+
+_DRIVE_WORDS = {
+    "rotor_inertia": "rotor inertia",
+    "viscous": "viscous friction",
+    "coulomb": "Coulomb friction",
+    "smoothing": "smoothing velocity",
+}
 
 Nominal = Callable[[Scalar], Scalar]
 
@@ -64,11 +72,16 @@ def build_robot(
     _by_name(joints, "joint")
     for joint in joints:
         _check_joint(joint, known)
+        _check_drive(joint, nominal)
     order = _depth_first(links, joints, where)
     if all(joint.type == "fixed" for joint in joints):
         raise RobotError("no joint moves; give at least one that is not fixed", where)
 
-    merged = Merge(links, order)
+    moving_first = sorted(order, key=lambda joint: joint.type == "fixed")
+    taken = [p.name for p in parameters]
+    named_joints, named_frames = name_moves(moving_first, frames, taken)
+    named = {joint.name: joint for joint in named_joints}
+    merged = Merge(links, [named[joint.name] for joint in order])
     leaders = resolve_mimics(joints)
     number = {joint.name: i for i, joint in enumerate(merged.moving)}
     moving: list[Joint] = []
@@ -100,7 +113,7 @@ def build_robot(
     ]
     for body in bodies:
         _check_inertia(body.inertia, f"what moves with link {quoted(body.name)}", nominal, where)
-    all_frames = _frames(merged, frames)
+    all_frames = _frames(merged, named_frames)
     return Robot(
         name=name,
         joints=tuple(moving),
@@ -152,10 +165,21 @@ def _check_joint(joint: RawJoint, links: dict[str, RawLink]) -> None:
     if joint.parent == joint.child:
         message = f"{what} joins link {quoted(joint.child)} to itself; name two different links"
         raise RobotError(message, joint.where)
-    for move in joint.placement.moves:
+    for move in (*joint.placement.moves, *joint.tail.moves):
         require_finite(move.amount, f"the placement of {what}", joint.where)
     for value in (*joint.axis, *(joint.mimic or ())[1:]):
         require_finite(value, f"the axis or mimic of {what}", joint.where)
+
+
+def _check_drive(joint: RawJoint, nominal: Nominal) -> None:
+    """Rotor, friction and spring: finite, and no energy out of nothing."""
+    values = {"rotor_inertia": joint.rotor_inertia, **vars(joint.passive)}
+    for name, value in values.items():
+        what = f"the {_DRIVE_WORDS.get(name, name)} of joint {quoted(joint.name)}"
+        require_finite(value, what, joint.where)
+        if name not in ("offset", "rest") and nominal(value) < 0:
+            message = f"{what} is {float(nominal(value)):g}; give 0 or more"
+            raise RobotError(message, joint.where)
 
 
 def _unit(joint: RawJoint, nominal: Nominal) -> Vec3:

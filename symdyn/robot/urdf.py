@@ -2,6 +2,7 @@
 
     <origin xyz rpy>    R = Rz(yaw) Ry(pitch) Rx(roll), child in parent
     <inertia>           about the centre of mass, in the axes of <inertial>'s own origin
+    <dynamics>          damping is viscous, friction Coulomb friction
 
 Only what the dynamics needs is read: <link> with <inertial>, and <joint>. Everything else
 (visuals, transmissions, simulator sections) is passed over.
@@ -17,7 +18,7 @@ from symdyn.errors import RobotError
 from symdyn.lie import Mat3, Vec3
 from symdyn.robot.checks import LARGEST, Angles, exact, place, quoted, require_moments
 from symdyn.robot.inertia import MASSLESS, Inertia, congruence
-from symdyn.robot.model import Limits, Robot, Source
+from symdyn.robot.model import FREE, Limits, Passive, Robot, Source
 from symdyn.robot.placement import Placement
 from symdyn.robot.tree import RawJoint, RawLink, RawMimic, build_robot
 from symdyn.robot.xml_tree import Element, parse_xml
@@ -113,6 +114,7 @@ class _Reader:
             (1, 0, 0) if axis is None else self.vector(axis, "xyz", owner),
             limits=self.limits(element, owner),
             mimic=self.mimic(element, owner),
+            passive=self.passive(element, owner),
             where=self.where(element),
         )
 
@@ -140,6 +142,15 @@ class _Reader:
         leader = self.text(element, "joint", owner)
         multiplier = self.number(element, "multiplier", owner, 1)
         return RawMimic(leader, multiplier, self.number(element, "offset", owner, 0))
+
+    def passive(self, joint: Element, owner: str) -> Passive:
+        """Viscous and Coulomb friction of <dynamics damping friction>."""
+        element = self.child(joint, "dynamics", owner)
+        if element is None:
+            return FREE
+        names = ("damping", "friction")
+        viscous, coulomb = (self.number(element, name, owner, 0) for name in names)
+        return Passive(viscous, coulomb)
 
     def origin(self, parent: Element, owner: str) -> tuple[Vec3, Vec3]:
         """xyz and the snapped rpy of the <origin> inside; zeros where nothing is said."""

@@ -5,13 +5,13 @@ states with the energy-based reference (and with Pinocchio and MuJoCo where inst
 
     M = M^T > 0,  Mdot - 2C skew,  M qdd + h = tau,  C qd + phi = h,  inverse(forward) = identity
 
-Errors are relative to the largest term that enters (`reference.scale`).
+Errors are relative to the largest term that enters (`scales.scale`).
 """
 
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -19,17 +19,18 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from symdyn.build import Options
+from symdyn.errors import RobotError
+from symdyn.functions import FUNCTIONS
 from symdyn.manifest import read_manifest
 from symdyn.robot import Robot
-from symdyn.verify import oracles, reference
+from symdyn.verify.judges import Judgement, State
 from symdyn.verify.load import Call, load_c, load_python
-
-Array = NDArray[Any]
-State = dict[str, Array]
 
 STATES = 5
 AGREEMENT = 1e-10
-SKEW = 1e-9
+
+Array = NDArray[Any]
 
 
 @dataclass(frozen=True)
@@ -65,131 +66,92 @@ class Report:
         return {"name": self.name, "passed": self.passed, "checks": rows}
 
 
-def random_state(robot: Robot, rng: np.random.Generator) -> State:
-    """A state well away from special positions; parameters within 2 % of their nominal values."""
-    state = {name: rng.uniform(-1.5, 1.5, robot.nv) for name in ("qd", "qdd", "tau")}
-    state["q"] = rng.uniform(-3.0, 3.0, robot.nq)
-    nominal = np.array([p.value for p in robot.symbolic_parameters])
-    state["p"] = nominal * rng.uniform(0.98, 1.02, len(nominal))
-    return state
-
-
-def check_folder(folder: Path) -> Report:
-    """Check what `generate` wrote, from its manifest alone."""
+def check_folder(folder: Path, only: Iterable[str] = ("all",)) -> Report:
+    """Check what `generate` wrote, from its manifest alone; `only` names functions to check."""
     manifest, robot = read_manifest(folder)
+    functions = manifest["functions"]
+    chosen = set(only)
+    for name in sorted(chosen - {"all", *functions}):
+        raise RobotError(f"there is no function {name!r} in it", str(folder))
+    if "all" not in chosen:
+        manifest["functions"] = {name: functions[name] for name in functions if name in chosen}
     with tempfile.TemporaryDirectory() as scratch:
         codes: dict[str, dict[str, Call]] = {}
         if "c" in manifest["targets"]:
             codes["C"] = load_c(folder, manifest, Path(scratch))
         if "python" in manifest["targets"]:
             codes["Python"] = load_python(folder, manifest)
-        rows = check_calls(robot, codes, input_names(manifest))
+        rows = check_calls(robot, codes, manifest)
     return Report(manifest["name"], tuple(rows))
 
 
-def input_names(manifest: dict[str, Any]) -> dict[str, list[str]]:
-    """The names of every function's inputs, in order."""
-    functions = manifest["functions"]
-    return {name: [i for i, _ in entry["inputs"]] for name, entry in functions.items()}
+def random_state(robot: Robot, rng: np.random.Generator, dtype: str = "double") -> State:
+    """A state well away from special positions; parameters within 2 % of their nominal values."""
+    state = {name: rng.uniform(-1.5, 1.5, robot.nv) for name in ("qd", "qdd", "tau")}
+    state["q"] = rng.uniform(-3.0, 3.0, robot.nq)
+    state["f_tip"] = rng.uniform(-1.5, 1.5, (len(robot.tips), 6))
+    nominal = np.array([p.value for p in robot.symbolic_parameters])
+    state["p"] = nominal * rng.uniform(0.98, 1.02, len(nominal))
+    if dtype == "float":  # inputs that both precisions can hold
+        state = {name: values.astype(np.float32).astype(float) for name, values in state.items()}
+    return state
 
 
 def check_calls(
     robot: Robot,
     codes: dict[str, dict[str, Call]],
-    inputs: dict[str, list[str]],
+    manifest: dict[str, Any],
     states: int = STATES,
     seed: int = 20_250_101,
 ) -> list[Row]:
     """Compare all codes at random states; one row, the worst error, for each comparison."""
     rng = np.random.default_rng(seed)
+    functions, options = manifest["functions"], Options(**manifest["options"])
+    single = manifest["dtype"] == "float"
+    inputs = {name: [i for i, _ in entry["inputs"]] for name, entry in functions.items()}
+    parts = {name: entry.get("combines", [name]) for name, entry in functions.items()}
+    quantities = list(dict.fromkeys(part for group in parts.values() for part in group))
     worst: dict[tuple[str, str, str, float], float] = {}
     for _ in range(states):
-        state = random_state(robot, rng)
+        state = random_state(robot, rng, manifest["dtype"])
         names = [p.name for p in robot.symbolic_parameters]
         numeric = robot.bind(dict(zip(names, map(float, state["p"]), strict=True)))
-        judgement = _Judgement(numeric, state, inputs)
+        judgement = Judgement(numeric, state, quantities, options)
         for code, calls in codes.items():
-            for what, against, error, allowed in judgement.of(calls):
-                key = (what, code, against, allowed)
-                # max() would let a NaN pass; this does not.
-                if key not in worst or not error <= worst[key]:
-                    worst[key] = error
+            results: dict[str, tuple[Array, ...]] = {}
+            for name, call in calls.items():
+                outputs = call(*(state[i] for i in inputs[name]))
+                found = dict(_shared_out(parts[name], outputs))
+                allowed = max(AGREEMENT, functions[name]["roundoff"]) if single else AGREEMENT
+                for what, against, error in judgement.errors(found):
+                    _keep_worst(worst, (_title(what, name), code, against, allowed), error)
+                results.update((part, outputs) for part, outputs in found.items())
+            loosest = max((functions[name]["roundoff"] for name in calls), default=0.0)
+            for what, error, allowed in judgement.invariants(results):
+                allowed = max(allowed, 10 * loosest) if single else allowed
+                _keep_worst(worst, (what, code, "itself", allowed), error)
     return [
         Row(what, code, against, error, allowed)
         for (what, code, against, allowed), error in worst.items()
     ]
 
 
-Comparison = tuple[str, str, float, float]
+def _shared_out(parts: list[str], outputs: tuple[Array, ...]) -> Iterator[tuple[str, Any]]:
+    """The outputs of a combined function, to the functions it combines."""
+    left = list(outputs)
+    for part in parts:
+        count = len(FUNCTIONS[part].outputs)
+        yield part, tuple(left[:count])
+        left = left[count:]
 
 
-def _largest(values: Array) -> float:
-    return float(np.max(np.abs(values), initial=0.0))
+def _title(quantity: str, function: str) -> str:
+    return quantity if quantity == function else f"{quantity} in {function}"
 
 
-class _Judgement:
-    """What every function should answer at one state, by every judge there is."""
-
-    def __init__(self, robot: Robot, state: State, inputs: dict[str, list[str]]) -> None:
-        self.robot, self.state, self.inputs = robot, state, inputs
-        judges = {name: oracles.ORACLES[name](robot) for name in oracles.installed()}
-        self.expected: dict[str, dict[str, Array]] = {}
-        self.sizes: dict[str, float] = {}
-        for name, arguments in inputs.items():
-            values = [state[i] for i in arguments if i != "p"]
-            self.sizes[name] = reference.scale(robot, name, *values)
-            self.expected[name] = {"Lagrange": reference.REFERENCE[name](robot, *values)[0]}
-            for judge, oracle in judges.items():
-                method = getattr(oracle, name, None)
-                if method is not None:
-                    self.expected[name][judge] = method(*values)
-
-    def of(self, calls: dict[str, Call]) -> Iterator[Comparison]:
-        """The errors of one code."""
-        results = {
-            name: calls[name](*(self.state[i] for i in arguments))[0]
-            for name, arguments in self.inputs.items()
-        }
-        for name, answers in self.expected.items():
-            for judge, answer in answers.items():
-                yield name, judge, _largest(results[name] - answer) / self.sizes[name], AGREEMENT
-        yield from self._invariants(calls, results)
-
-    def _invariants(
-        self, calls: dict[str, Call], results: dict[str, Array]
-    ) -> Iterator[Comparison]:
-        q, qd, qdd, tau = (self.state[name] for name in ("q", "qd", "qdd", "tau"))
-        has = set(self.inputs).issuperset
-        if has({"mass_matrix"}):
-            M = results["mass_matrix"]
-            size = _largest(M)
-            yield "M symmetric", "itself", _largest(M - M.T) / size, AGREEMENT
-            negative = max(0.0, -float(np.linalg.eigvalsh((M + M.T) / 2).min()))
-            yield "M positive definite", "itself", negative / size, AGREEMENT
-        if has({"coriolis_matrix"}):
-            dM = reference.complex_step(lambda at: reference.mass_matrix(self.robot, at), q)
-            N = np.einsum("l,lij->ij", qd, dM) - 2 * results["coriolis_matrix"]
-            yield (
-                "Mdot - 2C skew",
-                "itself",
-                _largest(N + N.T) / self.sizes["coriolis_matrix"],
-                SKEW,
-            )
-        if has({"inverse_dynamics", "mass_matrix", "bias"}):
-            gap = results["mass_matrix"] @ qdd + results["bias"] - results["inverse_dynamics"]
-            yield (
-                "M qdd + h = tau",
-                "itself",
-                _largest(gap) / self.sizes["inverse_dynamics"],
-                AGREEMENT,
-            )
-        if has({"coriolis_matrix", "gravity", "bias"}):
-            gap = results["coriolis_matrix"] @ qd + results["gravity"] - results["bias"]
-            yield "C qd + phi = h", "itself", _largest(gap) / self.sizes["bias"], AGREEMENT
-        if has({"forward_dynamics", "inverse_dynamics"}):
-            moved = {**self.state, "qdd": results["forward_dynamics"]}
-            back = calls["inverse_dynamics"](*(moved[i] for i in self.inputs["inverse_dynamics"]))[
-                0
-            ]
-            size = reference.scale(self.robot, "inverse_dynamics", q, qd, moved["qdd"])
-            yield "inverse(forward) = identity", "itself", _largest(back - tau) / size, AGREEMENT
+def _keep_worst(
+    worst: dict[tuple[str, str, str, float], float], key: tuple[str, str, str, float], error: float
+) -> None:
+    # max() would let a NaN pass; this does not.
+    if key not in worst or not error <= worst[key]:
+        worst[key] = error

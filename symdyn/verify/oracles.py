@@ -1,12 +1,13 @@
-"""Pinocchio and MuJoCo as judges: the same robot built joint by joint in each of them.
+"""Other people's libraries as judges: the same robot built joint by joint in each of them.
 
-Both know only independent joints, so the tree is built as if nothing were mimicked and reduced:
+They know only independent joints, so the tree is built as if nothing were mimicked and reduced:
 
-    q_full = G q + offset,   tau = G^T tau_full,   M = G^T M_full G,   C = G^T C_full G
+    q_full = G q + offset,   tau = G^T tau_full,   M = G^T M_full G,   J = J_full G
 
 An oracle answers for one state at a time, under the names and conventions of symdyn: twists angular
-first, Jacobians in the tip's own frame. Nothing here uses symdyn's own geometry; fixed frames are
-multiplied out by the library that is asked. A body without mass must have no first moment.
+first, link quantities in the links' own frames and in the robot's order. Nothing here uses symdyn's
+own geometry; fixed frames are multiplied out by the library that is asked. A body without mass must
+have no first moment. What a library cannot tell is not a method of its oracle.
 """
 
 from __future__ import annotations
@@ -14,14 +15,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
-from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Robot
-from symdyn.robot.placement import Placement
 
 Array = NDArray[np.float64]
 
@@ -58,6 +57,8 @@ class Oracle(ABC):
             self.G[row, robot.coordinates[i]] = 1 if mimic is None else float(mimic.multiplier)
             self.offset[row] = 0 if mimic is None else float(mimic.offset)
 
+    # -- what a library is asked: about the tree of independent joints, depth first --------
+
     @abstractmethod
     def _torques(self, q: Array, qd: Array, qdd: Array) -> Array: ...
 
@@ -65,21 +66,49 @@ class Oracle(ABC):
     def _mass_matrix(self, q: Array) -> Array: ...
 
     @abstractmethod
+    def _inverse_mass_matrix(self, q: Array) -> Array: ...
+
+    @abstractmethod
     def _accelerations(self, q: Array, qd: Array, tau: Array) -> Array: ...
+
+    @abstractmethod
+    def _kinetic_energy(self, q: Array, qd: Array) -> float: ...
+
+    @abstractmethod
+    def _potential_energy(self, q: Array) -> float: ...
+
+    @abstractmethod
+    def _centre(self, q: Array) -> Array: ...
+
+    @abstractmethod
+    def _momentum(self, q: Array, qd: Array) -> Array: ...
 
     @abstractmethod
     def _poses(self, q: Array) -> Array: ...
 
     @abstractmethod
-    def _jacobians(self, q: Array) -> Array: ...
+    def _jacobians(self, seen: str, q: Array) -> Array:
+        """Of all tips, `seen` from the body, from space or in world axes."""
 
-    def _full(self, q: ArrayLike) -> Array:
-        return np.asarray(self.G @ np.asarray(q, float) + self.offset)
+    @abstractmethod
+    def _jacobian_rates(self, q: Array, qd: Array) -> Array: ...
+
+    @abstractmethod
+    def _motions(self, q: Array, qd: Array, qdd: Array) -> tuple[Array, Array]: ...
+
+    @abstractmethod
+    def _wrenches(self, q: Array, qd: Array, qdd: Array) -> Array: ...
+
+    # -- what an oracle answers ------------------------------------------------------------
+
+    def _full(self, q: ArrayLike, *rates: ArrayLike) -> tuple[Array, ...]:
+        """Positions, then velocities and accelerations, of all joints of the tree."""
+        positions = self.G @ np.asarray(q, float) + self.offset
+        return (positions, *(self.G @ np.asarray(rate, float) for rate in rates))
 
     def inverse_dynamics(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
         """tau, by the library's recursive Newton-Euler algorithm."""
-        rates, accelerations = self.G @ np.asarray(qd), self.G @ np.asarray(qdd)
-        return np.asarray(self.G.T @ self._torques(self._full(q), rates, accelerations))
+        return np.asarray(self.G.T @ self._torques(*self._full(q, qd, qdd)))
 
     def bias(self, q: ArrayLike, qd: ArrayLike) -> Array:
         """h, the torques at zero acceleration."""
@@ -90,244 +119,82 @@ class Oracle(ABC):
         return self.bias(q, np.zeros(self.G.shape[1]))
 
     def mass_matrix(self, q: ArrayLike) -> Array:
-        """M, by the library's composite rigid bodies."""
-        return np.asarray(self.G.T @ self._mass_matrix(self._full(q)) @ self.G)
+        """M, by the library's composite rigid bodies, rotors included."""
+        return np.asarray(self.G.T @ self._mass_matrix(*self._full(q)) @ self.G)
+
+    def inverse_mass_matrix(self, q: ArrayLike) -> Array:
+        """The library's own, or that of the reduced M where joints are mimicked."""
+        if self.reduced:
+            return np.asarray(np.linalg.inv(self.mass_matrix(q)), float)
+        return np.asarray(self.G.T @ self._inverse_mass_matrix(*self._full(q)) @ self.G)
 
     def forward_dynamics(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
         """qdd: the library's own algorithm, or M^-1 (tau - h) where joints are mimicked."""
         if self.reduced:
             drive = np.asarray(tau, float) - self.bias(q, qd)
             return np.asarray(np.linalg.solve(self.mass_matrix(q), drive), float)
-        rates, torques = self.G @ np.asarray(qd), self.G @ np.asarray(tau)
-        return np.asarray(self.G.T @ self._accelerations(self._full(q), rates, torques))
+        return np.asarray(self.G.T @ self._accelerations(*self._full(q, qd, tau)))
+
+    def kinetic_energy(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """T, rotors included."""
+        return np.array(self._kinetic_energy(*self._full(q, qd)))
+
+    def potential_energy(self, q: ArrayLike) -> Array:
+        """U, zero with all mass at the base origin."""
+        return np.array(self._potential_energy(*self._full(q)))
+
+    def center_of_mass(self, q: ArrayLike) -> Array:
+        """The centre of mass of the moving links."""
+        return self._centre(*self._full(q))
+
+    def total_momentum(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """Angular momentum about the base origin, then linear, of the links without rotors."""
+        return self._momentum(*self._full(q, qd))
 
     def forward_kinematics(self, q: ArrayLike) -> Array:
         """The 4x4 pose of every tip."""
-        return self._poses(self._full(q))
+        return self._poses(*self._full(q))
 
     def jacobian(self, q: ArrayLike) -> Array:
         """Body-frame Jacobian of every tip, angular first."""
-        return np.asarray(self._jacobians(self._full(q)) @ self.G)
+        return np.asarray(self._jacobians("body", *self._full(q)) @ self.G)
 
+    def jacobian_space(self, q: ArrayLike) -> Array:
+        """Jacobian of every tip's twist in base coordinates."""
+        return np.asarray(self._jacobians("space", *self._full(q)) @ self.G)
 
-# -- Pinocchio -----------------------------------------------------------------------------
+    def jacobian_world(self, q: ArrayLike) -> Array:
+        """Jacobian of every tip's angular velocity and origin, in base axes."""
+        return np.asarray(self._jacobians("world", *self._full(q)) @ self.G)
 
+    def jacobian_dot(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """Rate of the body-frame Jacobian of every tip."""
+        return np.asarray(self._jacobian_rates(*self._full(q, qd)) @ self.G)
 
-class PinocchioOracle(Oracle):
-    """Pinocchio's rnea, crba, aba; its Coriolis matrix is the Christoffel one too."""
+    def link_motions(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> tuple[Array, Array]:
+        """V and its rate for every link, gravity not included."""
+        return self._motions(*self._full(q, qd, qdd))
 
-    def __init__(self, robot: Robot) -> None:
-        import pinocchio as pin
-
-        super().__init__(robot)
-        self.pin, self.model = pin, pin.Model()
-        self.model.gravity.linear = np.array(robot.gravity, float)
-        numbers = {BASE: 0}
-        for i in self.order:
-            joint = robot.joints[i]
-            numbers[i] = self.model.addJoint(
-                numbers[joint.parent],
-                self._joint_model(joint.type == "prismatic", joint.axis),
-                self._placement(joint.placement),
-                f"joint {i}",
-            )
-            # Field by field: the constructor insists on a positive tensor, which the idealised
-            # links of planar arms do not have.
-            body = pin.Inertia.Zero()
-            body.mass, body.lever, body.inertia = about_centre(robot.links[i].inertia)
-            self.model.appendBodyToJoint(numbers[i], body, pin.SE3.Identity())
-        self.tips = []
-        for name in robot.tips:
-            tip = robot.frame(name)
-            frame = pin.Frame(
-                f"tip {name}",
-                numbers[tip.link],
-                0,
-                self._placement(tip.placement),
-                pin.FrameType.OP_FRAME,
-            )
-            self.tips.append(self.model.addFrame(frame))
-        self.data = self.model.createData()
-
-    def _joint_model(self, prismatic: bool, axis: tuple[Any, ...]) -> Any:
-        vector = np.array(axis, float)
-        for letter, unit in zip("XYZ", np.eye(3), strict=True):
-            if np.array_equal(vector, unit):
-                return getattr(self.pin, f"JointModel{'P' if prismatic else 'R'}{letter}")()
-        kind = "Prismatic" if prismatic else "Revolute"
-        return getattr(self.pin, f"JointModel{kind}Unaligned")(vector)
-
-    def _placement(self, placement: Placement) -> Any:
-        X = self.pin.SE3.Identity()
-        for move in placement.moves:
-            amount, letter = float(move.amount), move.kind[-1]
-            if move.kind[0] == "r":
-                X = X * self.pin.SE3(self.pin.utils.rotate(letter, amount), np.zeros(3))
-            else:
-                X = X * self.pin.SE3(np.eye(3), amount * np.eye(3)["xyz".index(letter)])
-        return X
-
-    def _torques(self, q: Array, qd: Array, qdd: Array) -> Array:
-        return np.array(self.pin.rnea(self.model, self.data, q, qd, qdd))
-
-    def _mass_matrix(self, q: Array) -> Array:
-        upper = np.triu(self.pin.crba(self.model, self.data, q))
-        return np.asarray(upper + np.triu(upper, 1).T)
-
-    def _accelerations(self, q: Array, qd: Array, tau: Array) -> Array:
-        return np.array(self.pin.aba(self.model, self.data, q, qd, tau))
-
-    def _poses(self, q: Array) -> Array:
-        self.pin.framesForwardKinematics(self.model, self.data, q)
-        poses = [self.data.oMf[tip].homogeneous.copy() for tip in self.tips]
-        return np.array(poses).reshape(-1, 4, 4)
-
-    def _jacobians(self, q: Array) -> Array:
-        local = self.pin.ReferenceFrame.LOCAL
-        columns = [
-            self.pin.computeFrameJacobian(self.model, self.data, q, tip, local)[[3, 4, 5, 0, 1, 2]]
-            for tip in self.tips
-        ]
-        return np.array(columns).reshape(-1, 6, len(q))
-
-    def coriolis_matrix(self, q: ArrayLike, qd: ArrayLike) -> Array:
-        """C, the Christoffel factorisation; reduction by a constant G keeps it that."""
-        rates = self.G @ np.asarray(qd)
-        full = self.pin.computeCoriolisMatrix(self.model, self.data, self._full(q), rates)
-        return np.asarray(self.G.T @ full @ self.G)
-
-
-# -- MuJoCo --------------------------------------------------------------------------------
-
-
-class MujocoOracle(Oracle):
-    """MuJoCo's mj_inverse, mj_forward and mass matrix, with all that is not rigid motion off."""
-
-    def __init__(self, robot: Robot) -> None:
-        import mujoco
-
-        super().__init__(robot)
-        self.mj = mujoco
-        self.model = mujoco.MjModel.from_xml_string(_mjcf(robot))
-        model, row_of = self.model, {i: row for row, i in enumerate(self.order)}
-        model.opt.gravity[:] = np.array(robot.gravity, float)
-        for i, row in row_of.items():
-            joint, body = robot.joints[i], row + 1  # body 0 is the world
-            model.jnt_axis[row] = joint.axis
-            model.body_pos[body], model.body_quat[body] = self._placement(joint.placement)
-            mass, centre, tensor = about_centre(robot.links[i].inertia)
-            moments, axes = np.linalg.eigh(tensor)
-            axes[:, 2] *= np.linalg.det(axes)  # a rotation, not a reflection
-            model.body_mass[body], model.body_ipos[body] = mass, centre
-            model.body_inertia[body] = moments
-            mujoco.mju_mat2Quat(model.body_iquat[body], axes.ravel())
-        self.tips = []
-        for number, name in enumerate(robot.tips):
-            site = mujoco.mj_name2id(model, mujoco.mjtObj.mjOBJ_SITE, f"tip {number}")
-            placement = robot.frame(name).placement
-            model.site_pos[site], model.site_quat[site] = self._placement(placement)
-            self.tips.append(site)
-        self.data = mujoco.MjData(model)
-        mujoco.mj_setConst(model, self.data)
-
-    def _placement(self, placement: Placement) -> tuple[Array, Array]:
-        position, quaternion = np.zeros(3), np.array([1.0, 0.0, 0.0, 0.0])
-        for move in placement.moves:
-            axis, amount = np.eye(3)["xyz".index(move.kind[-1])], float(move.amount)
-            step, turn = amount * axis, np.array([1.0, 0.0, 0.0, 0.0])
-            if move.kind[0] == "r":
-                step = np.zeros(3)
-                self.mj.mju_axisAngle2Quat(turn, axis, amount)
-            here, so_far = position.copy(), quaternion.copy()
-            self.mj.mju_mulPose(position, quaternion, here, so_far, step, turn)
-        return position, quaternion
-
-    def _set(self, q: Array, qd: Array | None = None) -> None:
-        self.data.qpos[:] = q
-        self.data.qvel[:] = 0 if qd is None else qd
-
-    def _torques(self, q: Array, qd: Array, qdd: Array) -> Array:
-        self._set(q, qd)
-        self.data.qacc[:] = qdd
-        self.mj.mj_inverse(self.model, self.data)
-        return np.array(self.data.qfrc_inverse)
-
-    def _mass_matrix(self, q: Array) -> Array:
-        self._set(q)
-        self.mj.mj_fwdPosition(self.model, self.data)
-        M = np.zeros((len(q), len(q)))
-        if int(self.mj.__version__.split(".")[0]) >= 4:
-            self.mj.mj_fullM(self.model, self.data, M)
-        else:
-            self.mj.mj_fullM(self.model, M, self.data.qM)
-        return M
-
-    def _accelerations(self, q: Array, qd: Array, tau: Array) -> Array:
-        self._set(q, qd)
-        self.data.qfrc_applied[:] = tau
-        self.mj.mj_forward(self.model, self.data)
-        return np.array(self.data.qacc)
-
-    def _poses(self, q: Array) -> Array:
-        self._set(q)
-        self.mj.mj_kinematics(self.model, self.data)
-        poses = np.tile(np.eye(4), (len(self.tips), 1, 1))
-        for pose, site in zip(poses, self.tips, strict=True):
-            pose[:3, :3] = self.data.site_xmat[site].reshape(3, 3)
-            pose[:3, 3] = self.data.site_xpos[site]
-        return poses
-
-    def _jacobians(self, q: Array) -> Array:
-        poses = self._poses(q)
-        self.mj.mj_comPos(self.model, self.data)
-        result = np.zeros((len(self.tips), 6, len(q)))
-        for columns, pose, site in zip(result, poses, self.tips, strict=True):
-            linear, angular = np.zeros((2, 3, len(q)))
-            self.mj.mj_jacSite(self.model, self.data, linear, angular, site)
-            columns[:3], columns[3:] = pose[:3, :3].T @ angular, pose[:3, :3].T @ linear
-        return result
-
-
-_MJCF = """<mujoco>
-  <compiler angle="radian" autolimits="false" balanceinertia="false"/>
-  <option integrator="Euler">
-    <flag constraint="disable" contact="disable" autoreset="disable"/>
-  </option>
-  <worldbody>{content}</worldbody>
-</mujoco>"""
-
-_ODD = 'pos="0.1 0.2 0.3" quat="0.5 0.1 0.7 0.2"'
-"""A pose that is nothing in particular: MuJoCo marks frames that coincide and bodies that are
-aligned when it compiles, and would keep those shortcuts when the true numbers are written in."""
-
-
-def _mjcf(robot: Robot) -> str:
-    """The topology alone, in MuJoCo's format, with made-up numbers that it will accept."""
-
-    def body(i: int) -> str:
-        kind = "slide" if robot.joints[i].type == "prismatic" else "hinge"
-        inertial = f'<inertial {_ODD} mass="1" diaginertia="1 1.1 1.2"/>'
-        return f'<body {_ODD}>{inertial}<joint type="{kind}"/>{content(i)}</body>'
-
-    def content(i: int) -> str:
-        tips = (k for k, name in enumerate(robot.tips) if robot.frame(name).link == i)
-        sites = (f'<site name="tip {k}" {_ODD}/>' for k in tips)
-        return "".join([*sites, *map(body, robot.children(i))])
-
-    return _MJCF.format(content=content(BASE))
+    def joint_wrenches(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+        """What the parent exerts on every link at its origin, gravity included, rotors not."""
+        return self._wrenches(*self._full(q, qd, qdd))
 
 
 # -- which ones are there ------------------------------------------------------------------
 
 
-def pinocchio_oracle(robot: Robot) -> PinocchioOracle:
+def pinocchio_oracle(robot: Robot) -> Oracle:
     """The robot in Pinocchio."""
-    return PinocchioOracle(robot.on_axes())
+    from symdyn.verify.pinocchio_oracle import PinocchioOracle
+
+    return PinocchioOracle(robot)
 
 
-def mujoco_oracle(robot: Robot) -> MujocoOracle:
+def mujoco_oracle(robot: Robot) -> Oracle:
     """The robot in MuJoCo."""
-    return MujocoOracle(robot.on_axes())
+    from symdyn.verify.mujoco_oracle import MujocoOracle
+
+    return MujocoOracle(robot)
 
 
 ORACLES: dict[str, Callable[[Robot], Oracle]] = {

@@ -1,6 +1,6 @@
-"""Every quantity once more, numerically and by energy, sharing no code with what it checks.
+"""The dynamics once more, numerically and by energy, sharing no code with what it checks.
 
-    T = 1/2 qd^T M qd,   M = sum_i  m Jv^T Jv - Jv^T [h] Jw + Jw^T [h] Jv + Jw^T I Jw
+    T = 1/2 qd^T M qd,   M = sum_i  m Jv^T Jv - Jv^T [h] Jw + Jw^T [h] Jv + Jw^T I Jw, and rotors
     U = -sum_i g . (m p + h)
     phi_k = dU/dq_k,   Gamma[k][i][j] = 1/2 (dM_kj/dq_i + dM_ki/dq_j - dM_ij/dq_k)
     C_kj = sum_i Gamma[k][i][j] qd_i,   tau = M qdd + C qd + phi
@@ -10,8 +10,8 @@ Jw and Jv are the base-axes Jacobians of its angular velocity and of the velocit
 divided by. Derivatives are complex steps, df/dq = Im f(q + i step) / step: exact to rounding.
 
 All functions take a `Robot` of plain numbers and the arrays of one state. Positions may be complex
-in `link_poses`, `mass_matrix`, the energies and `forward_kinematics`; the others differentiate
-these and take real positions.
+in `link_poses`, `link_jacobians`, `mass_matrix` and the energies; the others differentiate these
+and take real positions.
 """
 
 from __future__ import annotations
@@ -129,7 +129,9 @@ def complex_step(function: Callable[[Array], Array], q: ArrayLike) -> Array:
 def mass_matrix(robot: Robot, q: ArrayLike) -> Array:
     """M(q), the sum over links of their kinetic energies' Hessians."""
     poses = link_poses(robot, q)
-    M = np.zeros((robot.nv, robot.nv), dtype=np.result_type(float, *poses))
+    G, _ = follow_matrix(robot)
+    rotors = np.diag([float(joint.rotor_inertia) for joint in robot.joints])
+    M = (G.T @ rotors @ G).astype(np.result_type(float, *poses))
     bodies = zip(robot.links, poses, link_jacobians(robot, q), strict=True)
     for link, X, (Jw, Jv) in bodies:
         R = X[:3, :3]
@@ -182,103 +184,3 @@ def inverse_dynamics(robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) 
 def forward_dynamics(robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
     """qdd = M^-1 (tau - h)."""
     return np.linalg.solve(mass_matrix(robot, q), np.asarray(tau) - bias(robot, q, qd))
-
-
-# -- kinematics ----------------------------------------------------------------------------
-
-
-def forward_kinematics(robot: Robot, q: ArrayLike) -> Array:
-    """The 4x4 pose of every tip in the base frame."""
-    poses = link_poses(robot, q)
-    frames = [robot.frame(name) for name in robot.tips]
-    tips = [
-        (np.eye(4) if frame.link == BASE else poses[frame.link]) @ placement_matrix(frame.placement)
-        for frame in frames
-    ]
-    return np.array(tips).reshape(-1, 4, 4)
-
-
-def jacobian(robot: Robot, q: ArrayLike) -> Array:
-    """Column k of every tip is the twist X^-1 dX/dq_k, angular first, in the tip's own frame."""
-    X = forward_kinematics(robot, np.asarray(q, float))
-    twists = np.linalg.inv(X) @ complex_step(lambda at: forward_kinematics(robot, at), q)
-    rows, columns = [2, 0, 1, 0, 1, 2], [1, 2, 0, 3, 3, 3]
-    return np.moveaxis(twists[..., rows, columns], 0, -1)
-
-
-# -- the contract --------------------------------------------------------------------------
-
-
-def _as_tuple(function: Callable[..., Array]) -> Callable[..., tuple[Array, ...]]:
-    return lambda robot, *state: (function(robot, *state),)
-
-
-REFERENCE: dict[str, Callable[..., tuple[Array, ...]]] = {
-    function.__name__: _as_tuple(function)
-    for function in (
-        inverse_dynamics,
-        mass_matrix,
-        coriolis_matrix,
-        gravity,
-        bias,
-        forward_dynamics,
-        forward_kinematics,
-        jacobian,
-    )
-}
-"""Contract name -> function of (robot, *state), giving a tuple of arrays, one per output."""
-
-
-def _gravity_terms(robot: Robot, q: ArrayLike) -> Array:
-    """For each coordinate, the sum over links of |g| |d(m p + h)/dq|: phi before it cancels."""
-    poses = link_poses(robot, q)
-    total = np.zeros(robot.nv)
-    for link, X, (Jw, Jv) in zip(robot.links, poses, link_jacobians(robot, q), strict=True):
-        h = X[:3, :3] @ np.array(link.inertia.moment, float)
-        total += np.linalg.norm(float(link.inertia.m) * Jv - cross_matrix(h) @ Jw, axis=0)
-    return np.asarray(np.linalg.norm(np.array(robot.gravity, float)) * total)
-
-
-def _coriolis_terms(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
-    """C with every term made positive. A constant M leaves rounding of its own size in C."""
-    M, speed = np.abs(mass_matrix(robot, q)), np.abs(qd)
-    dM = np.abs(complex_step(lambda at: mass_matrix(robot, at), q))
-    terms = (np.einsum("ikj->kij", dM) + np.einsum("jki->kij", dM) + dM) / 2
-    return np.asarray(
-        np.einsum("kij,i->kj", terms, speed) + M.max(initial=0.0) * speed.max(initial=0.0)
-    )
-
-
-def scale(robot: Robot, name: str, *state: ArrayLike) -> float:
-    """The size of the largest term that enters a quantity: what its errors are relative to.
-
-    - `inverse_dynamics`, `bias`, `gravity`: largest component of |M||qdd| + |C||qd| + |phi|, where
-      |C| and |phi| are sums of absolute values, so that a torque that happens to cancel is not
-      judged by what is left of it;
-    - `forward_dynamics`: largest component of |M^-1| (|M||qdd| + |tau| + |C||qd| + |phi|), so that
-      an ill-conditioned M is accounted for;
-    - `mass_matrix`: its largest entry; `coriolis_matrix`: its largest entry as in |C| above;
-    - `forward_kinematics`, `jacobian`: the largest entry, at least 1 (a unit axis).
-
-    Zero only if nothing enters at all; 1 is returned then.
-    """
-    q = state[0]
-    if name in ("forward_kinematics", "jacobian"):
-        return float(np.max(np.abs(REFERENCE[name](robot, q)[0]), initial=1.0))
-    if name == "gravity":
-        largest = _gravity_terms(robot, q)
-    elif name == "mass_matrix":
-        largest = np.abs(mass_matrix(robot, q))
-    elif name == "coriolis_matrix":
-        largest = _coriolis_terms(robot, *state)
-    else:
-        qd = state[1]
-        largest = _coriolis_terms(robot, q, qd) @ np.abs(qd) + _gravity_terms(robot, q)
-        M = mass_matrix(robot, q)
-        if name == "inverse_dynamics":
-            largest = largest + np.abs(M) @ np.abs(state[2])
-        elif name == "forward_dynamics":
-            qdd = forward_dynamics(robot, *state)
-            largest = largest + np.abs(M) @ np.abs(qdd) + np.abs(state[2])
-            largest = np.abs(np.linalg.inv(M)) @ largest
-    return float(np.max(largest, initial=0.0)) or 1.0

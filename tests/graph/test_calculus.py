@@ -118,11 +118,11 @@ def test_exact_numbers_stay_exact_in_sympy():
     assert back is x / 3 + math.pi
 
 
-def test_a_million_nodes_are_walked_by_loops():
+def test_long_graphs_are_walked_by_loops():
     graph = Graph()
     x = y = graph.symbol("x")
-    while len(graph.nodes) < 400_000:
+    while len(graph.nodes) < 250_000:
         y = (y * x).sin() + x
     (slope,) = directional([y], {x: 1})
-    assert len(graph.nodes) > 1_000_000
+    assert len(graph.nodes) > 600_000
     assert np.isfinite(evaluate([slope], {x: 0.5})[0])

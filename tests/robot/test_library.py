@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from symdyn.robot import Limits, library, load
+from symdyn.verify.reference import bias, mass_matrix
+from tests.robot.dynamics import assert_same_dynamics, assert_same_tips, tip_poses
 
 
 @pytest.mark.parametrize("name", library.names())
@@ -21,11 +24,26 @@ def test_every_builtin_robot_says_what_it_is_and_where_its_numbers_are_from(name
 
 
 def test_the_builtin_robots_have_their_joints():
-    assert {name: load(name).nq for name in ("puma560", "planar2r", "panda")} == {
-        "puma560": 6,
-        "planar2r": 2,
-        "panda": 7,
+    kinds = {name: "".join(j.type[0] for j in load(name).joints) for name in library.names()}
+    assert kinds == {
+        "cartpole": "pc",
+        "iiwa14": "rrrrrrr",
+        "panda": "rrrrrrr",
+        "pendulum": "c",
+        "planar2r": "rr",
+        "planar3r": "rrr",
+        "puma560": "rrrrrr",
+        "scara": "rrpr",
+        "stanford": "rrprrr",
+        "ur10": "rrrrrr",
+        "ur5": "rrrrrr",
     }
+
+
+@pytest.mark.parametrize("name", ["panda", "iiwa14", "ur5", "ur10", "stanford"])
+def test_industrial_arms_have_limits(name):
+    for joint in load(name).joints:
+        assert joint.limits.lower < joint.limits.upper
 
 
 def test_the_puma_is_armstrongs():
@@ -51,6 +69,64 @@ def test_the_panda_has_its_flange_and_limits():
         X = X @ np.array(transform.matrix(), float)
     flange = X @ np.array(panda.frame("panda_link8").placement.pose().matrix(), float)
     assert flange[:3, 3] == pytest.approx([0.088, 0, 0.926])
+
+
+@pytest.mark.parametrize("name", ["ur5", "ur10"])
+def test_the_universal_robots_are_those_of_ros(name, example_urdf):
+    ours, theirs = load(name), load(example_urdf(f"{name}_robot.urdf"))
+    assert_same_dynamics(ours, theirs)
+    assert_same_tips(ours, replace(theirs, tips=("tool0",)))
+    for a, b in zip(ours.joints, theirs.joints, strict=True):
+        assert vars(a.limits) == pytest.approx(vars(b.limits), rel=1e-9)
+
+
+def test_the_iiwa_is_as_tall_as_the_data_sheet_says():
+    iiwa = load("iiwa14")
+    (flange,) = tip_poses(iiwa, [0] * 7)
+    assert flange[:3, 3] == pytest.approx([0, 0, 1.306])
+    mass = sum(link.inertia.m for link in (iiwa.base, *iiwa.links))
+    assert mass == pytest.approx(30.61)
+
+
+def test_the_stanford_arm_stands_as_in_the_book():
+    # all zero: the boom along z2, which the hand continues
+    (hand,) = tip_poses(load("stanford"), [0, 0, 0.5, 0, 0, 0])
+    # x of link 3 is turned by -pi/2 about its z: 0.0203 along -y, before it 0.154 along y
+    assert hand[:3, 3] == pytest.approx([0, 0.154 - 0.0203, 0.412 + 0.5 + 0.263])
+    assert [link.inertia.m for link in load("stanford").links] == [
+        *(9.29, 5.01, 4.25, 1.08, 0.630, 0.51)
+    ]
+
+
+def test_the_cart_and_pole_are_the_textbooks():
+    # M = [[m_c + m_p, m_p l cos], [., 4/3 m_p l^2]], upright at zero
+    M = mass_matrix(load("cartpole").bind(), [0.3, 0.7])
+    assert (
+        pytest.approx(
+            np.array([[1.1, 0.05 * math.cos(0.7)], [0.05 * math.cos(0.7), 4 / 3 * 0.1 * 0.25]])
+        )
+        == M
+    )
+
+
+def test_the_pendulum_swings_at_its_frequency():
+    pendulum = load("pendulum").bind()
+    assert mass_matrix(pendulum, [0.2])[0, 0] == pytest.approx(1 / 3)
+    assert bias(pendulum, [0.2], [0])[0] == pytest.approx(9.81 * 0.5 * math.sin(0.2))
+    assert pendulum.joints[0].passive.viscous == 0.1
+
+
+def test_gravity_acts_on_the_quill_of_a_scara_only():
+    phi = bias(load("scara").bind(), [0.3, -0.4, 0.1, 0.5], [0] * 4)
+    assert phi == pytest.approx([0, 0, -2 * 9.81, 0], abs=1e-12)
+
+
+def test_the_planar_arms_are_one_family():
+    # without its last link the arm of three is the arm of two
+    short = load("planar3r").bind({"m_3": 0, "I_3": 0})
+    q, qd = [0.3, -0.8, 0.4], [0.5, 0.7, 0]
+    h3, h2 = bias(short, q, qd)[:2], bias(load("planar2r").bind(), q[:2], qd[:2])
+    assert h3 == pytest.approx(h2)
 
 
 def test_the_planar_arm_is_all_symbols():
@@ -79,9 +155,9 @@ def test_what_cannot_be_loaded_gets_one_line(tmp_path, refusal):
         (tmp_path / "missing.urdf", "cannot be read (No such file"),
         (tmp_path / "folder.urdf", "cannot be read (Is a directory"),
         ("a\0b.toml", "cannot be read"),
-        ("robot.sdf", "give a .urdf or .toml file"),
-        (tmp_path, "give a .urdf or .toml file"),
-        ("arm.urdf.xacro", "xacro has to be expanded first"),
+        ("robot.sdf", "give one of .urdf, .toml, .xacro, .xml, .mjcf"),
+        (tmp_path, "give one of .urdf"),
+        ("arm.urdf.xacro", "cannot be read (No such file"),
         ("puma561", "did you mean puma560?"),
         ("", "panda"),
     ):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import replace
 
 import numpy as np
@@ -14,7 +16,7 @@ from symdyn.robot.model import BASE, Frame, Joint, Link, Robot
 from symdyn.robot.placement import Move, Placement
 from symdyn.robot.urdf import read_urdf
 from symdyn.verify.oracles import ORACLES, installed, mujoco_oracle, pinocchio_oracle
-from symdyn.verify.reference import scale
+from symdyn.verify.scales import scale
 from tests.strategies import RandomUrdf, random_state, random_urdfs
 
 TOLERANCE = 1e-10
@@ -23,6 +25,12 @@ TOLERANCE = 1e-10
 
 def test_both_oracles_are_installed() -> None:
     assert installed() == ["pinocchio", "mujoco"]
+
+
+def test_a_library_is_imported_only_when_asked() -> None:
+    code = "import sys, symdyn.verify.oracles; print({'pinocchio', 'mujoco'} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "set()"
 
 
 class PinocchioFromFile:
@@ -115,6 +123,26 @@ def test_a_reversed_axis_reverses_its_torque(oracle: str) -> None:
     assert abs(tau[0]) > 0.1
     reversed_tau = ORACLES[oracle](reversed_robot).inverse_dynamics(flip * q, flip * qd, flip * qdd)
     assert reversed_tau == pytest.approx(flip * tau, rel=1e-12)
+
+
+@pytest.mark.parametrize("oracle", ORACLES)
+@pytest.mark.parametrize("axis", [(0, 0, 1), (0, 0.6, 0.8)])
+def test_a_rotor_adds_to_mass_and_energy_and_nothing_else(oracle: str, axis) -> None:
+    """Pinocchio's own kinetic energy knows the rotors of some kinds of joints and not of others."""
+    bare = arm(Inertia(1, 0.1, 0, 0, 0.2, 0, 0.2, 0, 0, 0.2))
+    bare = replace(bare, joints=(replace(bare.joints[0], axis=axis), bare.joints[1]))
+    geared = replace(bare, joints=(replace(bare.joints[0], rotor_inertia=0.5), bare.joints[1]))
+    without, judge = ORACLES[oracle](bare), ORACLES[oracle](geared)
+    q, qd, qdd, _ = random_state(bare, 8)
+
+    def added(name: str, *state: np.ndarray) -> np.ndarray:
+        return getattr(judge, name)(*state) - getattr(without, name)(*state)
+
+    assert added("mass_matrix", q) == pytest.approx(np.diag([0.5, 0]), abs=1e-15)
+    assert added("inverse_dynamics", q, qd, qdd) == pytest.approx([0.5 * qdd[0], 0], abs=1e-14)
+    assert added("kinetic_energy", q, qd) == pytest.approx(0.25 * qd[0] ** 2, rel=1e-13)
+    for name, state in {"total_momentum": (q, qd), "joint_wrenches": (q, qd, qdd)}.items():
+        assert not added(name, *state).any(), name
 
 
 def test_the_oracles_agree_on_forward_dynamics_by_different_algorithms() -> None:

@@ -1,0 +1,54 @@
+"""Draw tracking.png from the errors that track.c wrote.
+
+python plot.py build/track.csv tracking.png
+"""
+
+import sys
+
+import matplotlib
+
+matplotlib.use("Agg")  # a file is drawn; no display is needed
+import matplotlib.pyplot as plt
+import numpy as np
+from PIL import Image
+
+# case: label, colour (of Okabe and Ito, told apart by the colour-blind), dashes, width; where
+# lines coincide, the thin or dashed one is on top of the other
+LINES = {
+    "pd": ("PD alone", "0.6", "-", 3.2),
+    "pd_bias": ("PD + bias $h(q, \\dot q)$", "#D55E00", "-", 1.2),
+    "ct": ("computed torque", "#0072B2", "-", 2.2),
+    "ct_load_unknown": ("the same, arm carries 1 kg unknown to the model", "#000000", "--", 1.2),
+}
+FLOOR = 1e-3  # mrad; below it the logarithm would show where errors change sign, and nothing else
+
+
+def main(source, target):
+    data = np.genfromtxt(source, delimiter=",", names=True)
+    figure, axes = plt.subplots(2, 3, figsize=(9.5, 5.8), sharex=True, sharey=True)
+    for i, panel in enumerate(axes.flat, start=1):
+        for name, (label, colour, dashes, width) in LINES.items():
+            error = np.maximum(1e3 * np.abs(data[f"{name}_{i}"]), FLOOR)
+            style = {"color": colour, "linestyle": dashes, "lw": width, "label": label}
+            panel.semilogy(data["t"], error, **style)
+        panel.axvspan(1.5, 2.0, color="0.93", lw=0)
+        panel.set_title(f"joint {i}", fontsize=10)
+        panel.set_xlim(0, 2)
+        panel.set_ylim(FLOOR, 100)
+        panel.grid(True, color="0.85", lw=0.6)
+        panel.label_outer()
+    for panel in axes[1]:
+        panel.set_xlabel("time (s)")
+    for panel in axes[:, 0]:
+        panel.set_ylabel("|tracking error| (mrad)")
+    axes[0, 0].text(1.75, 50, "hold", ha="center", va="center", fontsize=8, color="0.35")
+    handles, labels = axes[0, 0].get_legend_handles_labels()
+    figure.legend(handles, labels, loc="upper center", ncols=4, frameon=False, fontsize=9)
+    figure.tight_layout(rect=(0, 0, 1, 0.94))
+    figure.savefig(target, dpi=110)
+    with Image.open(target) as image:  # a palette: a third of the bytes, to the eye the same
+        image.convert("RGB").quantize(128).save(target, optimize=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:3])

@@ -1,0 +1,172 @@
+/*
+ * A simulated Puma 560 follows a joint trajectory under PD control and under computed torque.
+ *
+ * The same generated code plays two parts: forward_dynamics, with the parameters the arm has, is
+ * the arm; bias and inverse_dynamics, with the parameters the controller believes, are the model.
+ */
+#include <math.h>
+#include <stdio.h>
+
+#include "puma560.h"
+
+enum { N = PUMA560_NV, NP = PUMA560_NP, STEPS = 2000 };
+
+/* The controller runs at 1 kHz and its torque is held in between, as on a real arm. */
+static const double DT = 1e-3;
+
+/* Both poles of e'' + KD e' + KP e = 0 at -20/s; the sampling is 50 times faster. */
+static const double KP = 400.0, KD = 40.0;
+
+static const double START[N] = {-0.8, -1.2, 0.4, -0.5, -0.6, 0.0};
+static const double GOAL[N] = {0.7, -0.1, -0.6, 0.6, 0.6, 1.5};
+static const double MOVE_TIME = 1.5;
+
+/*
+ * The parameters left open, in the order of the banner of puma560.h: link 6 (m, mcz, Ixx, Iyy),
+ * then the inertia of each motor seen through its gear. The Puma's motors matter: they are most of
+ * the wrist's inertia. Figures of Corke and Armstrong-Helouvry, ICRA 1994.
+ */
+static const double NO_LOAD[NP] = {
+    0.09, 0.00288, 0.00024216, 0.00024216,
+    62.6111 * 62.6111 * 200e-6, 107.815 * 107.815 * 200e-6, 53.7063 * 53.7063 * 200e-6,
+    76.0364 * 76.0364 * 33e-6, 71.923 * 71.923 * 33e-6, 76.686 * 76.686 * 33e-6,
+};
+
+static const double LOAD_MASS = 1.0, LOAD_Z = 0.1; /* a point on the axis of joint 6 */
+
+typedef enum { PD, PD_BIAS, COMPUTED_TORQUE } Law;
+
+typedef struct {
+    const char *name;
+    Law law;
+    int loaded; /* does the arm carry the load? */
+    int known;  /* does the model? */
+} Case;
+
+static const Case CASES[] = {
+    {"pd", PD, 0, 0},
+    {"pd_bias", PD_BIAS, 0, 0},
+    {"ct", COMPUTED_TORQUE, 0, 0},
+    {"pd_load", PD, 1, 0},
+    {"ct_load_unknown", COMPUTED_TORQUE, 1, 0},
+    {"ct_load_known", COMPUTED_TORQUE, 1, 1},
+};
+enum { COUNT = sizeof CASES / sizeof CASES[0] };
+
+static void parameters(int loaded, double p[NP])
+{
+    for (int i = 0; i < NP; i++) p[i] = NO_LOAD[i];
+    if (loaded) {
+        p[0] += LOAD_MASS;
+        p[1] += LOAD_MASS * LOAD_Z;
+        p[2] += LOAD_MASS * LOAD_Z * LOAD_Z;
+        p[3] += LOAD_MASS * LOAD_Z * LOAD_Z;
+    }
+}
+
+/* A quintic from START to GOAL, at rest at both ends, then a hold. */
+static void reference(double t, double q[N], double qd[N], double qdd[N])
+{
+    const double u = fmin(t / MOVE_TIME, 1.0);
+    const double s = u * u * u * (10.0 - 15.0 * u + 6.0 * u * u);
+    const double sd = 30.0 * u * u * (1.0 - u) * (1.0 - u) / MOVE_TIME;
+    const double sdd = 60.0 * u * (1.0 - u) * (1.0 - 2.0 * u) / (MOVE_TIME * MOVE_TIME);
+    for (int i = 0; i < N; i++) {
+        const double way = GOAL[i] - START[i];
+        q[i] = START[i] + way * s;
+        qd[i] = way * sd;
+        qdd[i] = way * sdd;
+    }
+}
+
+/* What PD control takes each joint's inertia to be: that of the unloaded arm where it starts. */
+static void joint_inertias(double inertia[N])
+{
+    const double at_rest[N] = {0.0};
+    double p[NP], M[N][N], h[N];
+    parameters(0, p);
+    puma560_mass_matrix_bias(START, at_rest, p, M, h);
+    for (int i = 0; i < N; i++) inertia[i] = M[i][i];
+}
+
+/* The controller: feedback is the acceleration that would make the error die out as KP, KD say. */
+static void control(Law law, const double inertia[N], const double p[NP], double t,
+                    const double q[N], const double qd[N], double tau[N])
+{
+    double q_ref[N], qd_ref[N], qdd_ref[N], feedback[N], qdd[N], h[N];
+    reference(t, q_ref, qd_ref, qdd_ref);
+    for (int i = 0; i < N; i++) {
+        feedback[i] = KP * (q_ref[i] - q[i]) + KD * (qd_ref[i] - qd[i]);
+        tau[i] = inertia[i] * feedback[i];
+        qdd[i] = qdd_ref[i] + feedback[i];
+    }
+    if (law == PD_BIAS) {
+        puma560_bias(q, qd, p, h);
+        for (int i = 0; i < N; i++) tau[i] += h[i];
+    } else if (law == COMPUTED_TORQUE) {
+        puma560_inverse_dynamics(q, qd, qdd, p, tau);
+    }
+}
+
+/* The arm: one Runge-Kutta step of x = (q, qd) with the torque held. */
+static void step(double x[2 * N], const double tau[N], const double p[NP])
+{
+    static const double node[4] = {0.0, 0.5, 0.5, 1.0}, weight[4] = {1.0, 2.0, 2.0, 1.0};
+    double rate[2 * N] = {0.0}, sum[2 * N] = {0.0}, y[2 * N];
+    for (int stage = 0; stage < 4; stage++) {
+        for (int i = 0; i < 2 * N; i++) y[i] = x[i] + DT * node[stage] * rate[i];
+        for (int i = 0; i < N; i++) rate[i] = y[N + i];
+        puma560_forward_dynamics(y, y + N, tau, p, rate + N);
+        for (int i = 0; i < 2 * N; i++) sum[i] += weight[stage] * rate[i];
+    }
+    for (int i = 0; i < 2 * N; i++) x[i] += DT / 6.0 * sum[i];
+}
+
+int main(int argc, char **argv)
+{
+    double x[COUNT][2 * N] = {{0.0}}, squares[COUNT][N] = {{0.0}};
+    double arm[COUNT][NP], model[COUNT][NP], inertia[N];
+
+    FILE *csv = argc == 2 ? fopen(argv[1], "w") : NULL;
+    if (!csv) {
+        fprintf(stderr, "usage: track FILE.csv (in a folder that exists)\n");
+        return 1;
+    }
+    joint_inertias(inertia);
+    fprintf(csv, "t");
+    for (int c = 0; c < COUNT; c++) {
+        for (int i = 0; i < N; i++) x[c][i] = START[i];
+        parameters(CASES[c].loaded, arm[c]);
+        parameters(CASES[c].known, model[c]);
+        for (int i = 0; i < N; i++) fprintf(csv, ",%s_%d", CASES[c].name, i + 1);
+    }
+    for (int k = 0; k <= STEPS; k++) {
+        const double t = k * DT;
+        double q_ref[N], qd_ref[N], qdd_ref[N], tau[N];
+        reference(t, q_ref, qd_ref, qdd_ref);
+        fprintf(csv, "\n%.3f", t);
+        for (int c = 0; c < COUNT; c++) {
+            for (int i = 0; i < N; i++) {
+                const double error = q_ref[i] - x[c][i];
+                squares[c][i] += error * error;
+                fprintf(csv, ",%.12e", error);
+            }
+            control(CASES[c].law, inertia, model[c], t, x[c], x[c] + N, tau);
+            step(x[c], tau, arm[c]);
+        }
+    }
+    fprintf(csv, "\n");
+    if (fclose(csv)) {
+        perror(argv[1]);
+        return 1;
+    }
+
+    printf("RMS error, mrad ");
+    for (int i = 0; i < N; i++) printf("  joint %d", i + 1);
+    for (int c = 0; c < COUNT; c++) {
+        printf("\n%-16s", CASES[c].name);
+        for (int i = 0; i < N; i++) printf("%9.3f", 1e3 * sqrt(squares[c][i] / (STEPS + 1)));
+    }
+    printf("\n");
+    return 0;
+}

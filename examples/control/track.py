@@ -1,0 +1,114 @@
+"""The twin of track.c on the generated Python; says how far the two are apart.
+
+python track.py build/track.csv
+
+The generated functions take a batch, so that all cases run at once: row c of an array is case c.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).resolve().parent / "generated" / "puma560"))
+import puma560
+
+STEPS = 2000
+DT = 1e-3
+KP, KD = 400.0, 40.0
+
+START = np.array([-0.8, -1.2, 0.4, -0.5, -0.6, 0.0])
+GOAL = np.array([0.7, -0.1, -0.6, 0.6, 0.6, 1.5])
+MOVE_TIME = 1.5
+
+GEARS = np.array([62.6111, 107.815, 53.7063, 76.0364, 71.923, 76.686])
+ROTORS = np.array([200e-6, 200e-6, 200e-6, 33e-6, 33e-6, 33e-6])
+LOAD_MASS, LOAD_Z = 1.0, 0.1
+
+# name, whether the arm carries the load, whether the model does
+CASES = [
+    ("pd", False, False),
+    ("pd_bias", False, False),
+    ("ct", False, False),
+    ("pd_load", True, False),
+    ("ct_load_unknown", True, False),
+    ("ct_load_known", True, True),
+]
+NAMES = [name for name, _, _ in CASES]
+BIAS = NAMES.index("pd_bias")
+COMPUTED = [c for c, name in enumerate(NAMES) if name.startswith("ct")]
+
+TOLERANCE = 1e-9  # rad; the two differ by rounding only
+
+
+def parameters(loaded):
+    """The open parameters: link 6 as the manifest has it, the motors, and the load."""
+    manifest = json.loads(Path(puma560.__file__).with_suffix(".json").read_text())
+    p = np.array([parameter["value"] for parameter in manifest["parameters"]])
+    p[4:] = GEARS**2 * ROTORS
+    if loaded:
+        p[:4] += LOAD_MASS * np.array([1.0, LOAD_Z, LOAD_Z**2, LOAD_Z**2])
+    return p
+
+
+def reference(t):
+    """A quintic from START to GOAL, at rest at both ends, then a hold: q, qd, qdd."""
+    u = min(t / MOVE_TIME, 1.0)
+    way = GOAL - START
+    s = u**3 * (10 - 15 * u + 6 * u**2)
+    sd = 30 * u**2 * (1 - u) ** 2 / MOVE_TIME
+    sdd = 60 * u * (1 - u) * (1 - 2 * u) / MOVE_TIME**2
+    return START + way * s, way * sd, way * sdd
+
+
+def control(inertia, p, t, q, qd):
+    """The torques of every case."""
+    q_ref, qd_ref, qdd_ref = reference(t)
+    feedback = KP * (q_ref - q) + KD * (qd_ref - qd)
+    tau = inertia * feedback
+    tau[BIAS] += puma560.bias(q[BIAS], qd[BIAS], p[BIAS])
+    qdd = qdd_ref + feedback
+    tau[COMPUTED] = puma560.inverse_dynamics(q[COMPUTED], qd[COMPUTED], qdd[COMPUTED], p[COMPUTED])
+    return tau
+
+
+def step(x, tau, p):
+    """One Runge-Kutta step of the arms' x = (q, qd), with the torques held."""
+    rate, total = np.zeros_like(x), np.zeros_like(x)
+    for node, weight in ((0.0, 1.0), (0.5, 2.0), (0.5, 2.0), (1.0, 1.0)):
+        q, qd = x + DT * node * rate
+        rate = np.array([qd, puma560.forward_dynamics(q, qd, tau, p)])
+        total += weight * rate
+    return x + DT / 6 * total
+
+
+def simulate():
+    """Times and the errors of every case, as the columns of track.csv."""
+    arm = np.array([parameters(loaded) for _, loaded, _ in CASES])
+    model = np.array([parameters(known) for _, _, known in CASES])
+    M, _ = puma560.mass_matrix_bias(START, np.zeros(6), parameters(False))
+    inertia = np.diagonal(M)
+    x = np.zeros((2, len(CASES), 6))
+    x[0] = START
+    rows = []
+    for k in range(STEPS + 1):
+        t = k * DT
+        rows.append([t, *(reference(t)[0] - x[0]).ravel()])
+        x = step(x, control(inertia, model, t, *x), arm)
+    return np.array(rows)
+
+
+def main(path):
+    with open(path) as file:
+        header = file.readline().strip().split(",")
+        theirs = np.loadtxt(file, delimiter=",")
+    if header != ["t", *(f"{name}_{i}" for name in NAMES for i in range(1, 7))]:
+        sys.exit(f"{path}: not what track.c writes")
+    difference = np.max(np.abs(simulate() - theirs))
+    print(f"largest difference between C and Python: {difference:.1e} rad")
+    return 0 if difference < TOLERANCE else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))

@@ -1,0 +1,79 @@
+"""The parts of a robot fit together, and what is not given follows from what is.
+
+Readers check files more thoroughly and with line numbers (`tree.py`); this is for robots that are
+put together in Python, and it holds for all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from symdyn.errors import RobotError
+from symdyn.robot.checks import hint, printable, quoted
+from symdyn.robot.model import BASE, MOVING_TYPES, Frame, Robot
+from symdyn.scalar import is_number
+
+
+def with_own_frames(robot: Robot) -> tuple[Frame, ...]:
+    """The frames, completed by one for the base and every link that has none of its name."""
+    names = {frame.name for frame in robot.frames}
+    bodies = enumerate((robot.base, *robot.links), BASE)
+    missing = [Frame(body.name, i) for i, body in bodies if body.name not in names]
+    return (*missing, *robot.frames)
+
+
+def default_tips(robot: Robot) -> tuple[str, ...]:
+    """The links that no other link hangs on."""
+    inner = {joint.parent for joint in robot.joints}
+    return tuple(link.name for i, link in enumerate(robot.links) if i not in inner)
+
+
+def check_parts(robot: Robot) -> None:
+    """Refuse links without joints, children before their parents, followers without leaders."""
+    where = printable(robot.name)
+    if len(robot.joints) != len(robot.links):
+        message = f"{len(robot.links)} links and {len(robot.joints)} joints"
+        raise RobotError(f"{message}; give one joint for each link, in the same order", where)
+    _distinct((joint.name for joint in robot.joints), "joints", where)
+    _distinct((robot.base.name, *(link.name for link in robot.links)), "links", where)
+    _distinct((frame.name for frame in robot.frames), "frames", where)
+    for i, joint in enumerate(robot.joints):
+        what = f"joint {quoted(joint.name)}"
+        if joint.type not in MOVING_TYPES:
+            known = ", ".join(MOVING_TYPES)
+            raise RobotError(f"{what} has the type {quoted(joint.type)}; it must be {known}", where)
+        if not BASE <= joint.parent < i:
+            message = f"{what} has the parent {joint.parent} and moves link {i}"
+            raise RobotError(f"{message}; parents come first, the base is {BASE}", where)
+        leader = i if joint.mimic is None else joint.mimic.leader
+        if not 0 <= leader < len(robot.joints) or (leader != i and robot.joints[leader].mimic):
+            message = f"{what} follows joint {leader}"
+            raise RobotError(f"{message}; name one that moves on its own", where)
+        # where there are parameters an axis may be anything between two values of theirs
+        if not robot.parameters and all(map(is_number, joint.axis)):
+            square = sum(float(x) ** 2 for x in joint.axis)
+            if abs(square - 1) > 1e-9:
+                raise RobotError(
+                    f"the axis of {what} has the length {square**0.5:g}; give 1", where
+                )
+    _check_frames(robot, where)
+
+
+def _check_frames(robot: Robot, where: str) -> None:
+    for frame in robot.frames:
+        if not BASE <= frame.link < len(robot.links):
+            message = f"frame {quoted(frame.name)} is on link {frame.link}"
+            raise RobotError(f"{message}; there are {len(robot.links)}, from 0", where)
+    bodies = (robot.base, *robot.links)
+    known = dict.fromkeys(thing.name for things in (bodies, robot.frames) for thing in things)
+    for tip in robot.tips:
+        if tip not in known:
+            raise RobotError(f"the tip {quoted(tip)} is no link or frame{hint(tip, known)}", where)
+
+
+def _distinct(names: Iterable[str], kind: str, where: str) -> None:
+    seen: set[str] = set()
+    for name in names:
+        if name in seen:
+            raise RobotError(f"two {kind} are called {quoted(name)}; rename one of them", where)
+        seen.add(name)

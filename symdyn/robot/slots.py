@@ -1,0 +1,139 @@
+"""The numbers of a robot that can be left open, each with its name, and how to put others there.
+
+    inertial   <link>.m, .mcx, ..., .Izz
+    geometry   the moves of joints, tails and tips: elbow.x, joint1.theta, ...
+    gravity    gravity.x, .y, .z
+    rotor      <joint>.rotor_inertia
+    friction   <joint>.viscous, .coulomb, .offset
+
+A move that came from a fixed joint stands in every placement that the joint was merged into, and
+is one number. Inertias are those of the merged bodies, whatever becomes of the fixed joints.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from symdyn.graph import Expr
+from symdyn.names import unique_identifiers
+from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
+from symdyn.robot.model import Joint, Robot
+from symdyn.robot.move_names import GRAVITY_NAME, joint_identifiers, name_moves
+from symdyn.robot.placement import Placement
+from symdyn.scalar import Scalar
+
+INERTIAL, GEOMETRY, GRAVITY, ROTOR, FRICTION = SLOT_GROUPS = (
+    *("inertial", "geometry", "gravity", "rotor", "friction"),
+)
+_FRAME = "frame"
+"""The group of the moves of frames that are no tips: opened by name only."""
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A number (or formula) of the robot and the parameter it becomes."""
+
+    name: str
+    group: str
+    unit: str
+    value: Scalar
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the value is the parameter already."""
+        return isinstance(self.value, Expr) and self.value.value == self.name
+
+    @property
+    def is_formula(self) -> bool:
+        """Whether other parameters are in the value."""
+        return isinstance(self.value, Expr) and not self.is_open
+
+
+Change = Callable[[Slot], Scalar]
+
+
+def find_slots(robot: Robot) -> dict[str, Slot]:
+    """All slots by name, in the order of the input `p`."""
+    slots: dict[str, Slot] = {}
+
+    def note(slot: Slot) -> Scalar:
+        if slot.name not in slots or slots[slot.name].group == _FRAME:
+            slots[slot.name] = slot
+        return slot.value
+
+    change_slots(robot, note)
+    return slots
+
+
+def with_named_moves(robot: Robot) -> Robot:
+    """The robot with a name on every move; one that was read from a file has them already."""
+    joints, frames = name_moves(robot.joints, robot.frames)
+    return replace(robot, joints=tuple(joints), frames=tuple(frames))
+
+
+def change_slots(robot: Robot, change: Change) -> Robot:
+    """The robot with every slot's value replaced; visited in the order of the input `p`."""
+    links = []
+    for owner, link in zip(
+        unique_identifiers(x.name for x in robot.links), robot.links, strict=True
+    ):
+        named = zip(PARAMETER_NAMES, PARAMETER_UNITS, link.inertia.parameters, strict=True)
+        ten = [change(Slot(f"{owner}.{name}", INERTIAL, unit, x)) for name, unit, x in named]
+        links.append(replace(link, inertia=Inertia(*ten)))
+    joints = [
+        replace(
+            joint,
+            placement=_placement(joint.placement, GEOMETRY, change),
+            tail=_placement(joint.tail, GEOMETRY, change),
+        )
+        for joint in robot.joints
+    ]
+    frames = []
+    for frame in robot.frames:
+        group = GEOMETRY if frame.name in robot.tips else _FRAME
+        frames.append(replace(frame, placement=_placement(frame.placement, group, change)))
+    x, y, z = (
+        change(Slot(f"{GRAVITY_NAME}.{axis}", GRAVITY, "m/s^2", value))
+        for axis, value in zip("xyz", robot.gravity, strict=True)
+    )
+    owners = joint_identifiers(joint.name for joint in robot.joints)
+    joints = [_rotor(joint, owner, change) for joint, owner in zip(joints, owners, strict=True)]
+    joints = [_friction(joint, owner, change) for joint, owner in zip(joints, owners, strict=True)]
+    return replace(
+        robot,
+        links=tuple(links),
+        joints=tuple(joints),
+        frames=tuple(frames),
+        gravity=(x, y, z),
+    )
+
+
+def _placement(placement: Placement, group: str, change: Change) -> Placement:
+    return Placement(
+        tuple(
+            replace(
+                move,
+                amount=change(
+                    Slot(move.name, group, "rad" if move.kind[0] == "r" else "m", move.amount)
+                ),
+            )
+            for move in placement.moves
+        )
+    )
+
+
+def _rotor(joint: Joint, owner: str, change: Change) -> Joint:
+    unit = "kg m^2" if joint.turns else "kg"
+    slot = Slot(f"{owner}.rotor_inertia", ROTOR, unit, joint.rotor_inertia)
+    return replace(joint, rotor_inertia=change(slot))
+
+
+def _friction(joint: Joint, owner: str, change: Change) -> Joint:
+    force, rate = ("N m", "N m s/rad") if joint.turns else ("N", "N s/m")
+    units = {"viscous": rate, "coulomb": force, "offset": force}
+    values = {
+        name: change(Slot(f"{owner}.{name}", FRICTION, unit, getattr(joint.passive, name)))
+        for name, unit in units.items()
+    }
+    return replace(joint, passive=replace(joint.passive, **values))

@@ -1,0 +1,101 @@
+"""What every function should answer at one state, by every judge there is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symdyn.build import Options
+from symdyn.functions import FUNCTIONS
+from symdyn.robot import Robot
+from symdyn.verify import oracles, reference
+from symdyn.verify.answers import REFERENCE, extra_forces
+from symdyn.verify.scales import scale
+
+Array = NDArray[Any]
+State = dict[str, Array]
+Results = dict[str, tuple[Array, ...]]
+
+EXACT = 1e-10
+SKEW = 1e-9
+
+
+def largest(values: Array) -> float:
+    """The largest absolute entry."""
+    return float(np.max(np.abs(values), initial=0.0))
+
+
+class Judgement:
+    """Expected answers of the reference and of the oracles, and the sizes errors refer to."""
+
+    def __init__(self, robot: Robot, state: State, quantities: list[str], options: Options) -> None:
+        self.robot, self.state = robot, dict(state)
+        self.extra = extra_forces(robot, state, options.passive, options.tip_wrench)
+        self.expected: dict[str, dict[str, tuple[Array, ...]]] = {}
+        self.sizes: dict[str, float] = {}
+        self.judges = {name: oracles.ORACLES[name](robot) for name in oracles.installed()}
+        for name in quantities:
+            self._ask(name, options)
+
+    def _ask(self, name: str, options: Options) -> None:
+        """Collect what every judge says of one function."""
+        row = FUNCTIONS[name]
+        state = dict(self.state)
+        if row.passive_sign < 0:
+            state["tau"] = state["tau"] - self.extra
+        values = [state[i] for i in row.inputs]
+        self.sizes[name] = scale(self.robot, name, *values)
+        if name == "joint_wrenches" and options.tip_wrench:
+            # No oracle takes tip wrenches; the reference does.
+            answers = {"Lagrange": REFERENCE[name](self.robot, *values, state["f_tip"])}
+            self.sizes[name] = max(self.sizes[name], largest(answers["Lagrange"][0]))
+        else:
+            answers = {"Lagrange": REFERENCE[name](self.robot, *values)}
+            for judge, oracle in self.judges.items():
+                method = getattr(oracle, name, None)
+                if method is not None:
+                    answer = method(*values)
+                    answers[judge] = answer if isinstance(answer, tuple) else (answer,)
+        if row.passive_sign > 0:
+            self.sizes[name] = max(self.sizes[name], largest(self.extra))
+            answers = {judge: (answer[0] + self.extra,) for judge, answer in answers.items()}
+        self.expected[name] = answers
+
+    def errors(self, results: Results) -> Iterator[tuple[str, str, float]]:
+        """Function, judge and relative error of some results."""
+        for name, outputs in results.items():
+            for judge, answers in self.expected[name].items():
+                gaps = [largest(a - b) for a, b in zip(outputs, answers, strict=True)]
+                # np.max keeps a NaN, which max() may drop.
+                yield name, judge, float(np.max(gaps)) / self.sizes[name]
+
+    def invariants(self, results: Results) -> Iterator[tuple[str, float, float]]:
+        """What must hold between results: title, relative error, what is allowed."""
+        q, qd, qdd, tau = (self.state[name] for name in ("q", "qd", "qdd", "tau"))
+        value = {name: outputs[0] for name, outputs in results.items()}
+        has = set(value).issuperset
+        if has({"mass_matrix"}):
+            M = value["mass_matrix"]
+            size = largest(M) or 1.0
+            yield "M symmetric", largest(M - M.T) / size, EXACT
+            negative = max(0.0, -float(np.linalg.eigvalsh((M + M.T) / 2).min()))
+            yield "M positive definite", negative / size, EXACT
+        if has({"coriolis_matrix"}):
+            dM = reference.complex_step(lambda at: reference.mass_matrix(self.robot, at), q)
+            N = np.einsum("l,lij->ij", qd, dM) - 2 * value["coriolis_matrix"]
+            yield "Mdot - 2C skew", largest(N + N.T) / self.sizes["coriolis_matrix"], SKEW
+        if has({"inverse_dynamics", "mass_matrix", "bias"}):
+            gap = value["mass_matrix"] @ qdd + value["bias"] + self.extra
+            gap = gap - value["inverse_dynamics"]
+            yield "M qdd + h = tau", largest(gap) / self.sizes["inverse_dynamics"], EXACT
+        if has({"coriolis_matrix", "gravity", "bias"}):
+            gap = value["coriolis_matrix"] @ qd + value["gravity"] - value["bias"]
+            yield "C qd + phi = h", largest(gap) / self.sizes["bias"], EXACT
+        if has({"forward_dynamics", "mass_matrix", "bias"}):
+            pushed = value["mass_matrix"] @ value["forward_dynamics"] + value["bias"]
+            size = scale(self.robot, "inverse_dynamics", q, qd, value["forward_dynamics"])
+            gap = pushed + self.extra - tau
+            yield "inverse(forward) = identity", largest(gap) / max(size, largest(tau)), EXACT

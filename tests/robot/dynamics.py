@@ -1,0 +1,43 @@
+"""Two descriptions of one robot: the same mass matrix and bias, by the energy-based reference."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from symdyn.robot import Robot
+from symdyn.verify import reference
+
+EQUAL = 1e-12
+
+
+def assert_same_dynamics(a: Robot, b: Robot, states: int = 2, tolerance: float = EQUAL) -> None:
+    """M and h agree at random states, relative to their largest entries."""
+    a, b = a.bind(), b.bind()
+    assert a.nv == b.nv
+    rng = np.random.default_rng(7)
+    for _ in range(states):
+        q, qd = rng.uniform(-1.5, 1.5, (2, a.nv))
+        for ours, theirs in (
+            (reference.mass_matrix(a, q), reference.mass_matrix(b, q)),
+            (reference.bias(a, q, qd), reference.bias(b, q, qd)),
+        ):
+            assert np.isfinite(ours).all()
+            size = max(1e-3, np.abs(ours).max())
+            assert np.abs(ours - theirs).max() <= tolerance * size
+
+
+def tip_poses(robot: Robot, q) -> np.ndarray:
+    """The pose of every tip in the base frame."""
+    numeric = robot.bind()
+    links = [np.eye(4), *reference.link_poses(numeric, q)]
+    poses = []
+    for tip in numeric.tips:
+        frame = numeric.frame(tip)
+        poses.append(links[frame.link + 1] @ np.array(frame.placement.pose().matrix(), float))
+    return np.array(poses)
+
+
+def assert_same_tips(a: Robot, b: Robot, tolerance: float = EQUAL) -> None:
+    """The tips stand at the same places at a random state."""
+    q = np.random.default_rng(8).uniform(-1.5, 1.5, a.nq)
+    assert np.abs(tip_poses(a, q) - tip_poses(b, q)).max() <= tolerance

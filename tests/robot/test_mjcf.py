@@ -1,0 +1,129 @@
+"""MJCF: the robot that is read moves as MuJoCo moves it."""
+
+from __future__ import annotations
+
+import sys
+
+import mujoco
+import numpy as np
+import pytest
+
+from symdyn.robot import Limits, Passive, load, read_mjcf
+from symdyn.verify import reference
+
+ODD = """<mujoco model="odd"><compiler angle="degree"/><option gravity="1 2 -9"/>
+<worldbody><site name="mark" pos="1 0 0"/>
+<body name="a" pos=".1 .2 .3" euler="90 20 0">
+ <inertial pos=".1 0 0.2" mass="2" fullinertia=".3 .4 .5 .01 .02 .03"/>
+ <joint name="j1" axis="1 1 0" pos=".1 .1 0" ref="30" armature=".1" damping="2" frictionloss="1"/>
+ <joint name="j2" type="slide" axis="0 0 1" ref=".2" stiffness="10" springref=".1"/>
+ <joint axis="0 1 0" range="-40 50" actuatorfrcrange="-3 4"/>
+ <body name="plate" pos="0 0 1" quat=".5 .5 .5 .5"><geom size=".1" mass="1"/>
+  <body name="b" pos="0 .1 1">
+   <geom type="box" size=".1 .2 .3" mass="1" pos=".1 .1 .1" euler="10 20 30"/>
+   <joint name="j4" axis="0 3 1"/><site name="b" pos="0 0 1" euler="0 90 0"/>
+  </body>
+ </body>
+</body></worldbody>
+<actuator><motor joint="j1"/></actuator></mujoco>"""
+
+
+@pytest.fixture(scope="module")
+def odd():
+    return read_mjcf(ODD, "odd.xml")
+
+
+def test_the_bodies_become_links_and_the_sites_frames(odd):
+    assert odd.name == "odd"
+    assert [j.name for j in odd.joints] == ["j1", "j2", "joint2", "j4"]
+    assert [j.type for j in odd.joints] == ["revolute", "prismatic", "revolute", "revolute"]
+    assert [link.name for link in odd.links] == ["a_j1", "a_j2", "a", "b"]
+    assert [link.inertia.m for link in odd.links] == [0, 0, 3, 1]
+    assert {f.name for f in odd.frames} >= {"world", "plate", "mark", "b_site"}
+    assert odd.gravity == (1, 2, -9)
+    assert odd.notes == ("left out: 1 actuators",)
+
+
+def test_what_a_joint_has_besides_its_motion(odd):
+    assert [j.rotor_inertia for j in odd.joints] == [0.1, 0, 0, 0]
+    assert odd.joints[0].passive == Passive(viscous=2, coulomb=1)
+    assert odd.joints[1].passive == Passive(stiffness=10, rest=0.1)
+    assert odd.joints[2].limits == Limits(np.radians(-40), np.radians(50), None, 4)
+
+
+def test_it_moves_as_in_mujoco(odd):
+    model = mujoco.MjModel.from_xml_string(ODD)
+    data = mujoco.MjData(model)
+    rng = np.random.default_rng(0)
+    for _ in range(2):
+        q, qd = data.qpos[:], data.qvel[:] = rng.uniform(-1, 1, (2, odd.nv))
+        mujoco.mj_forward(model, data)
+        M = np.zeros((odd.nv, odd.nv))
+        column = np.zeros(odd.nv)
+        for k, unit in enumerate(np.eye(odd.nv)):
+            mujoco.mj_mulM(model, data, column, unit)
+            M[:, k] = column
+        assert np.allclose(reference.mass_matrix(odd, q), M, rtol=0, atol=1e-12 * np.abs(M).max())
+        h = reference.bias(odd, q, qd)
+        assert np.allclose(h, data.qfrc_bias, rtol=0, atol=1e-12 * np.abs(h).max())
+        site = mujoco.mj_name2id(model, mujoco.mjtObj.mjOBJ_SITE, "b")
+        frame = odd.frame("b_site")
+        X = reference.link_poses(odd, q)[frame.link] @ np.array(frame.placement.pose().matrix())
+        assert np.allclose(X[:3, 3], data.site_xpos[site], rtol=0, atol=1e-14)
+        assert np.allclose(X[:3, :3].ravel(), data.site_xmat[site], rtol=0, atol=1e-14)
+
+
+def test_gravity_may_be_switched_off():
+    off = ODD.replace("<option ", "<option><flag gravity='disable'/></option><option ")
+    assert read_mjcf(off, "a.xml").gravity == (0, 0, 0)
+
+
+def test_a_file_is_found_with_what_it_includes(tmp_path):
+    (tmp_path / "part.xml").write_text('<mujoco><option gravity="0 0 -5"/></mujoco>')
+    for name in ("arm.xml", "arm.mjcf"):
+        text = ODD.replace('<option gravity="1 2 -9"/>', '<include file="part.xml"/>')
+        (tmp_path / name).write_text(text.replace(' model="odd"', ""))
+        robot = load(tmp_path / name)
+        assert robot.gravity == (0, 0, -5)
+        assert robot.source.file == name
+        assert robot.name
+
+
+def test_a_urdf_under_another_name_is_read_as_a_urdf(tmp_path):
+    path = tmp_path / "arm.xml"
+    path.write_text(
+        '<robot name="u"><link name="a"/><link name="b"/><joint name="j" type="revolute">'
+        '<parent link="a"/><child link="b"/></joint></robot>'
+    )
+    assert load(path).name == "u"
+
+
+JOINT = '<joint name="j4" axis="0 3 1"/>'
+
+BROKEN = {
+    # what stands in ODD, what to write instead, problem, cure
+    "ball": (JOINT, '<joint name="hip" type="ball"/>', "'hip' is a ball joint", "hinge and slide"),
+    "free": ('<body name="a"', '<body name="f"><freejoint name="root"/><geom size="1"/></body>'
+             '<body name="a"', "'root' is a free joint", "hinge and slide"),
+    "mesh": ("<worldbody>", '<asset><mesh name="m" file="nowhere.stl"/></asset><worldbody>',
+             "nowhere.stl", "repair"),
+    "element": ("<site ", "<sight ", "sight", "repair"),
+    "massless": ('<geom type="box" size=".1 .2 .3" mass="1" pos=".1 .1 .1" euler="10 20 30"/>', "",
+                 "mass", "repair"),
+    "not XML": ("</mujoco>", "", "well-formed", "repair"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", BROKEN)
+def test_what_mujoco_or_symdyn_cannot_read_gets_one_line(case, refusal):
+    old, new, problem, cure = BROKEN[case]
+    assert old in ODD
+    message = refusal(read_mjcf, ODD.replace(old, new, 1), "dir/odd.xml")
+    assert message.startswith("dir/odd.xml"), message
+    assert problem in message
+    assert cure in message
+
+
+def test_without_mujoco_the_error_says_what_to_install(monkeypatch, refusal):
+    monkeypatch.setitem(sys.modules, "mujoco", None)
+    assert "pip install 'symdyn[mjcf]'" in refusal(read_mjcf, ODD, "odd.xml")

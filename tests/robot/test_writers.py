@@ -1,0 +1,182 @@
+"""Robots written out and read again: the same dynamics, whatever the names."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import replace
+
+import pinocchio
+import pytest
+from hypothesis import given, settings
+
+from symdyn.robot import (
+    Frame,
+    Inertia,
+    Joint,
+    Limits,
+    Link,
+    Passive,
+    Placement,
+    Robot,
+    from_dh,
+    from_screws,
+    library,
+    load,
+    read_spec,
+    read_urdf,
+    robot_to_dict,
+    to_toml,
+    to_urdf,
+)
+from tests.robot.dynamics import assert_same_dynamics, assert_same_tips
+from tests.strategies import random_urdfs
+
+UNMOVED = Placement()
+BODY = Inertia(m=1, mcx=0.5, Ixx=0.3, Iyy=0.6, Izz=0.6)
+
+
+def through_urdf(robot):
+    """What URDF cannot say is put back."""
+    again = read_urdf(to_urdf(robot), "a.urdf")
+    rotors = {joint.name: joint.rotor_inertia for joint in robot.bind().joints}
+    joints = tuple(replace(j, rotor_inertia=rotors[j.name]) for j in again.joints)
+    return replace(again, gravity=robot.bind().gravity, joints=joints)
+
+
+def through_toml(robot):
+    return read_spec(to_toml(robot), "a.toml")
+
+
+@pytest.mark.parametrize("write_and_read", [through_urdf, through_toml])
+@pytest.mark.parametrize("name", library.names())
+def test_a_builtin_robot_comes_back(name, write_and_read):
+    robot = load(name)
+    again = write_and_read(robot)
+    assert_same_dynamics(robot, again, states=1)
+    assert_same_tips(robot, again)
+    assert [j.limits.lower for j in again.joints] == [j.limits.lower for j in robot.joints]
+
+
+@settings(max_examples=15, deadline=None)
+@given(random_urdfs())
+def test_a_random_robot_comes_back(urdf):
+    robot = read_urdf(urdf.text, "random.urdf")
+    for again in (through_urdf(robot), through_toml(robot)):
+        assert_same_dynamics(robot, again, states=1)
+        assert {(f.name, f.link) for f in again.frames} == {(f.name, f.link) for f in robot.frames}
+    assert robot_to_dict(through_toml(robot))["joints"] == robot_to_dict(robot)["joints"]
+
+
+def tailed():
+    rows = [
+        {
+            "theta": 0.1,
+            "d": 0.2,
+            "a": 0.3,
+            "alpha": 0.4,
+            "beta": 0.05,
+            "mass": 1,
+            "com": [0.1, 0, 0],
+            "rotor_inertia": 0.5,
+            "link": "trunk",
+            "passive": {"viscous": 1, "coulomb": 2, "stiffness": 3, "rest": 4, "offset": 5},
+            "limits": {"velocity": 3},
+        },
+        {
+            "type": "prismatic",
+            "a": "l",
+            "alpha": 1.0,
+            "mass": 2,
+            "com": [0, 0.1, 0.2],
+            "mimic": {"joint": "joint1", "multiplier": 2, "offset": "l"},
+        },
+    ]
+    return from_dh(rows, symbols={"l": 0.7}, gravity=(1, 2, 3))
+
+
+def screwed():
+    rows = [
+        {"axis": [0.6, 0, 0.8], "point": ["l", 0, 0.1], "mass": 1, "com": [0, 0.1, 0]},
+        {"v": [0, 1, 0], "home": {"rpy": [0.1, 0.2, 0.3]}, "mass": 2, "com": [0.3, 0, 0]},
+    ]
+    return from_screws(rows, symbols={"l": 0.7}, tool={"xyz": [1, 1, 1]})
+
+
+@pytest.mark.parametrize("robot", [tailed(), screwed()], ids=["dh", "screws"])
+def test_robots_with_tails_come_back(robot):
+    for again in (through_urdf(robot), through_toml(robot)):
+        assert_same_dynamics(robot, again)
+        assert_same_tips(robot, again)
+        ours, theirs = ([replace(j.passive) for j in r.bind().joints] for r in (robot, again))
+        assert [(p.viscous, p.coulomb) for p in ours] == [(p.viscous, p.coulomb) for p in theirs]
+    assert "tail_moves" in to_toml(robot)
+
+
+def test_toml_keeps_formulas_symbols_and_what_is_open():
+    robot = load("planar2r").symbolic("l_1", "link2.mcx", "gravity")
+    again = through_toml(robot)
+    assert again.parameters == robot.parameters
+    assert again.symbolic_names == robot.symbolic_names
+    values = {"l_1": 2.0, "link2.mcx": 0.1, "gravity.x": 3.0}
+    assert_same_dynamics(robot.bind(values), again.bind(values))
+    everything = load("panda").symbolic("all", "gravity", "rotor", "friction")
+    again = replace(through_toml(everything), source=everything.source)
+    assert robot_to_dict(again) == robot_to_dict(everything)
+
+
+def test_toml_keeps_every_field():
+    robot = tailed()
+    again = through_toml(robot)
+    assert again.bind().joints == robot.bind().joints
+    assert again.bind().joints[0].passive == Passive(1, 2, 0, 5, 3, 4)
+    assert (again.source.file, again.about) == ("a.toml", "")
+
+
+HOSTILE = "a\"b<c>&\n\t\\ \x7f \u00e9 \U0001f600 -- ]]> '''"
+
+
+def named(joint_name, link_name, **more):
+    hinge = Joint(joint_name, "revolute", -1, UNMOVED, (0, 0, 1), **more)
+    frames = (Frame(f"{link_name} tool", 0, Placement.from_xyz_rpy((1, 2, 3), (0, 0, 0))),)
+    return Robot(HOSTILE, (hinge,), (Link(link_name, BODY),), frames=frames)
+
+
+def test_hostile_names_survive_both():
+    robot = named(HOSTILE, HOSTILE, rotor_inertia=2)
+    for again in (through_urdf(robot), through_toml(robot)):
+        assert again.name == HOSTILE
+        assert again.joints[0].name == HOSTILE
+        assert [f.name for f in again.frames] == [f.name for f in robot.frames]
+    assert tomllib.loads(to_toml(robot))["name"] == HOSTILE
+
+
+def test_a_name_that_xml_cannot_hold_is_refused(refusal):
+    message = refusal(to_urdf, named("a\x01b", "link"))
+    assert "rename" in message
+
+
+def test_a_moment_without_mass_has_no_urdf(refusal):
+    robot = Robot(
+        "r", (Joint("j", "revolute", -1, UNMOVED, (0, 0, 1)),), (Link("odd", Inertia(mcx=1)),)
+    )
+    assert "link 'odd' has a first moment without mass" in refusal(to_urdf, robot)
+
+
+def test_what_urdf_cannot_say_stands_in_comments():
+    text = to_urdf(tailed())
+    for words in ("gravity 1.0 2.0 3.0", "rotor inertia 0.5", "spring 3.0", "constant force 5.0"):
+        assert f"not in URDF: {words}" in text
+    assert "not in URDF" not in to_urdf(load("panda"))
+
+
+def test_limits_are_complete_as_other_readers_want_them():
+    text = to_urdf(named("j", "l", limits=Limits(lower=-1)))
+    (joint,) = read_urdf(text, "a.urdf").joints
+    assert joint.limits == Limits(-1, 1e9, 1e9, 1e9)
+    assert read_urdf(to_urdf(named("j", "l")), "a.urdf").joints[0].type == "continuous"
+
+
+def test_pinocchio_reads_what_is_written():
+    for name in ("stanford", "scara", "iiwa14"):
+        model = pinocchio.buildModelFromXML(to_urdf(load(name)))
+        assert list(model.names)[1:] == [j.name for j in load(name).joints]

@@ -1,0 +1,221 @@
+"""Damaged and made-up files: an answer or one line, no traceback, no hang, nothing half-written."""
+
+import json
+import shutil
+import subprocess
+import tempfile
+import tomllib
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from symdyn.errors import RobotError
+from symdyn.manifest import read_manifest
+from symdyn.pipeline import generate
+from symdyn.robot import load, read_spec, robot_from_dict, robot_to_dict
+from symdyn.verify.load import STRICT_FLAGS, find_compiler
+from tests import fuzz
+from tests.agreement import assert_agreement
+from tests.robots import DATA
+
+QUICK = 90
+LONG = 1000
+BATCH = 50
+
+SPECS = [robot_to_dict(load("planar2r")), *map(tomllib.loads, (fuzz.DH, fuzz.SCREWS))]
+REAL = sorted(path.relative_to(DATA).as_posix() for path in DATA.rglob("*.urdf"))
+REFUSED = {
+    "alex_psyonic_hands.urdf": "mimics the unknown joint",
+    "iris_simple.urdf": "no joint moves",
+    "quadrotor_base.urdf": "no joint moves",
+    "ur3.urdf": "no name",
+}
+"""What is wrong with real files."""
+
+relaxed = {"deadline": None, "suppress_health_check": list(HealthCheck)}
+
+
+def run_cases(seeds, folder, **options):
+    """How many of the seeds' files led to code."""
+    made = 0
+    for seed in seeds:
+        data, suffix = fuzz.case(seed, **options)
+        scratch = folder / str(seed)
+        scratch.mkdir()
+        made += fuzz.assert_answer_or_line(data, suffix, scratch) is not None
+    return made
+
+
+def assert_table(table):
+    """A dictionary, and the same as TOML through the command line."""
+    refusal = ""
+    try:
+        robot_from_dict(table)
+    except RobotError as error:
+        refusal = str(error)
+    assert not refusal or refusal.isprintable()
+    with tempfile.TemporaryDirectory() as folder:
+        fuzz.assert_answer_or_line(fuzz.toml(table).encode(), ".toml", Path(folder))
+
+
+def checked_folder(folder):
+    """A small generated folder, in Python only: a false shape must not reach compiled code."""
+    names = ["inverse_dynamics", "mass_matrix"]
+    return generate("planar2r", "python", names, folder).folder
+
+
+def assert_manifest(text, source):
+    """`check` of a folder with this manifest."""
+    with tempfile.TemporaryDirectory() as scratch:
+        folder = shutil.copytree(source, Path(scratch) / "planar2r")
+        (folder / "planar2r.json").write_bytes(text)
+        status, _, err = fuzz.run("check", folder, "--json")
+    fuzz.assert_contract(status, err, allowed=(0, 1))
+    return status
+
+
+# -- quick ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("first", range(0, QUICK, 30))
+def test_damaged_files_get_an_answer_or_one_line(first, tmp_path):
+    made = run_cases(range(first, first + 30), tmp_path)
+    assert 3 <= made <= 27, "damage that is always or never noticed tests nothing"
+
+
+@given(fuzz.damaged_tables(SPECS[0]) | fuzz.damaged_tables(SPECS[1] | {"screws": SPECS[2]}))
+@settings(max_examples=40, derandomize=True, **relaxed)
+def test_made_up_tables_get_an_answer_or_one_line(table):
+    assert_table(table)
+
+
+@given(fuzz.damaged_urdfs())
+@settings(max_examples=20, derandomize=True, **relaxed)
+def test_made_up_urdfs_get_an_answer_or_one_line(text):
+    with tempfile.TemporaryDirectory() as folder:
+        fuzz.assert_answer_or_line(text, ".urdf", Path(folder))
+
+
+def test_undamaged_files_are_accepted(tmp_path):
+    for suffix in (".toml", ".urdf", ".xml"):
+        for k, text in enumerate(fuzz.texts(suffix)[:3]):
+            folder = tmp_path / f"{k}{suffix}"
+            folder.mkdir()
+            assert fuzz.assert_answer_or_line(text, suffix, folder)
+
+
+def test_what_mujoco_warns_of_is_a_note_and_no_log_file(tmp_path):
+    text = fuzz.MJCF.replace("<site", '<geom size="0.1" pos="nan 0 0"/><site')
+    assert fuzz.assert_answer_or_line(text.encode(), ".xml", tmp_path)
+    assert "NaN" in load(tmp_path / "robot.xml").notes[-1]
+
+
+def test_made_up_toml_says_what_the_table_says():
+    for table in SPECS:
+        text = fuzz.toml(table)
+        assert tomllib.loads(text) == table
+        assert read_spec(text, "x.toml").nq == robot_from_dict(table).nq
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    return checked_folder(tmp_path_factory.mktemp("manifest"))
+
+
+@pytest.mark.parametrize("first", range(0, 40, 20))
+def test_damaged_manifests_get_a_verdict_or_one_line(first, folder):
+    text = (folder / "planar2r.json").read_bytes()
+    assert assert_manifest(text, folder) == 0
+    for seed in range(first, first + 20):
+        assert_manifest(fuzz.damaged(text, np.random.default_rng(seed)), folder)
+
+
+@pytest.mark.parametrize("key", ["inputs", "outputs"])
+def test_a_false_shape_never_reaches_compiled_code(key, tmp_path):
+    folder = generate("planar2r", "c", "gravity", tmp_path).folder
+    path = folder / "planar2r.json"
+    manifest = json.loads(path.read_text())
+    read_manifest(folder)
+    manifest["functions"]["gravity"][key][0][1] = [1]
+    path.write_text(json.dumps(manifest))
+    with pytest.raises(RobotError, match="arguments of gravity"):
+        read_manifest(folder)
+
+
+@pytest.mark.parametrize("name", REAL)
+def test_every_real_urdf_loads_or_says_why_not(name):
+    if Path(name).name not in REFUSED:
+        assert load(DATA / name).nq > 0
+        return
+    with pytest.raises(RobotError, match=REFUSED[Path(name).name]) as refusal:
+        load(DATA / name)
+    assert str(refusal.value).startswith(str(DATA / name))
+    assert str(refusal.value).isprintable()
+
+
+# -- long ----------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", range(QUICK, QUICK + LONG, BATCH))
+def test_a_thousand_damaged_files(first, tmp_path):
+    run_cases(range(first, first + BATCH), tmp_path, large=True)
+
+
+@pytest.mark.slow
+@given(fuzz.damaged_tables(SPECS[0]) | fuzz.damaged_tables(SPECS[1] | {"screws": SPECS[2]}))
+@settings(max_examples=300, derandomize=True, **relaxed)
+def test_many_made_up_tables(table):
+    assert_table(table)
+
+
+@pytest.mark.slow
+@given(fuzz.damaged_urdfs())
+@settings(max_examples=150, derandomize=True, **relaxed)
+def test_many_made_up_urdfs(text):
+    with tempfile.TemporaryDirectory() as folder:
+        fuzz.assert_answer_or_line(text, ".urdf", Path(folder))
+
+
+@pytest.mark.slow
+def test_many_made_up_manifests(folder):
+    table = json.loads((folder / "planar2r.json").read_text())
+
+    @given(fuzz.damaged_tables(table))
+    @settings(max_examples=200, derandomize=True, **relaxed)
+    def search(damaged):
+        assert_manifest(json.dumps(damaged).encode(), folder)
+
+    search()
+
+
+@pytest.mark.slow
+def test_c_from_damaged_files_compiles(tmp_path):
+    sources = []
+    for seed in range(200):
+        data, suffix = fuzz.case(seed)
+        scratch = tmp_path / str(seed)
+        scratch.mkdir()
+        made = fuzz.assert_answer_or_line(data, suffix, scratch)
+        sources += [made / f"{made.name}.c"] if made else []
+    assert len(sources) > 50
+    command = [*find_compiler(), *STRICT_FLAGS, "-fsyntax-only", *map(str, sources)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[:2000]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [n for n in REAL if Path(n).name not in REFUSED])
+def test_every_real_urdf_generates_and_agrees(name, tmp_path):
+    robot = load(DATA / name)
+    functions = ["inverse_dynamics", "mass_matrix"]
+    status, _, err = fuzz.run(
+        *("generate", DATA / name, "--functions", *functions),
+        *("--target", "c", "python", "--json", "--out", tmp_path / "out"),
+    )
+    fuzz.assert_contract(status, err)
+    assert status == 0
+    if len(robot.joints) <= 40:
+        assert_agreement(robot, tmp_path, with_c=False, states=1, functions=functions)

@@ -1,0 +1,151 @@
+"""The reference's answer to every function of the contract, against Pinocchio and MuJoCo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+
+import numpy as np
+import pytest
+
+from symdyn.functions import FUNCTIONS
+from symdyn.robot import load
+from symdyn.robot.model import Robot
+from symdyn.robot.placement import Placement
+from symdyn.robot.urdf import read_urdf
+from symdyn.verify.answers import REFERENCE
+from symdyn.verify.oracles import ORACLES, Oracle
+from symdyn.verify.scales import scale
+from tests.strategies import make_urdf, random_state, random_urdf
+from tests.verify.test_reference import follower, tree
+
+TOLERANCE = 1e-10
+"""Relative to the largest term that enters the quantity."""
+
+LACKS = {
+    "pinocchio": {"passive_forces"},
+    "mujoco": {"passive_forces", "coriolis_matrix", "christoffel_symbols"},
+}
+"""What a library cannot tell; MuJoCo has no Coriolis matrix."""
+
+# -- robots --------------------------------------------------------------------------------
+
+
+def from_text(text: str) -> Robot:
+    return read_urdf(text, file="random.urdf").bind()
+
+
+def with_rotors(robot: Robot, seed: int) -> Robot:
+    sizes = np.random.default_rng([seed, 3]).uniform(0.1, 3.0, len(robot.joints)).tolist()
+    pairs = zip(robot.joints, sizes, strict=True)
+    return replace(robot, joints=tuple(replace(j, rotor_inertia=size) for j, size in pairs))
+
+
+def with_tails(robot: Robot, seed: int) -> Robot:
+    rng = np.random.default_rng([seed, 4])
+
+    def tail() -> Placement:
+        return Placement.from_xyz_rpy(
+            tuple(rng.uniform(-0.5, 0.5, 3).tolist()), tuple(rng.uniform(-3, 3, 3).tolist())
+        )
+
+    return replace(robot, joints=tuple(replace(j, tail=tail()) for j in robot.joints))
+
+
+def branches(seed: int) -> Robot:
+    """A tree that is not numbered branch by branch, as every tree from a file is."""
+    return with_tails(with_rotors((tree, follower)[seed](), seed), seed)
+
+
+def with_mimic(seed: int) -> Robot:
+    return from_text(make_urdf(seed, 7, mimic=True))
+
+
+MAKERS: dict[str, tuple[int, Callable[[int], Robot]]] = {
+    "puma560": (1, lambda seed: load("puma560").bind()),
+    "random": (30, lambda seed: from_text(random_urdf(seed))),
+    "rotors": (6, lambda seed: with_rotors(from_text(random_urdf(seed)), seed)),
+    "tails": (6, lambda seed: with_tails(from_text(random_urdf(seed)), seed)),
+    "mimic": (6, with_mimic),
+    "branches": (2, branches),
+    "everything": (6, lambda seed: with_tails(with_rotors(with_mimic(seed), seed), seed)),
+}
+"""Kind of robot -> how many, and the one that grows from a seed."""
+
+
+@cache
+def robot_of(kind: str, seed: int) -> Robot:
+    return MAKERS[kind][1](seed)
+
+
+@cache
+def judge_of(oracle: str, kind: str, seed: int) -> Oracle:
+    return ORACLES[oracle](robot_of(kind, seed))
+
+
+# -- questions -----------------------------------------------------------------------------
+
+
+def arguments(robot: Robot, name: str, seed: int) -> list[np.ndarray]:
+    state = dict(zip(("q", "qd", "qdd", "tau"), random_state(robot, seed), strict=True))
+    return [state[argument] for argument in FUNCTIONS[name].inputs]
+
+
+def size(robot: Robot, name: str, *state: np.ndarray) -> float:
+    """The scale; a constant M leaves rounding of its own size in the Christoffel symbols."""
+    least = scale(robot, "mass_matrix", *state) if name == "christoffel_symbols" else 0.0
+    return max(scale(robot, name, *state), least)
+
+
+@cache
+def expected(kind: str, seed: int, name: str) -> tuple[tuple[np.ndarray, ...], float]:
+    """The reference's answer and what errors are relative to."""
+    robot = robot_of(kind, seed)
+    state = arguments(robot, name, seed)
+    return REFERENCE[name](robot, *state), size(robot, name, *state)
+
+
+CASES = [(oracle, name) for oracle in ORACLES for name in REFERENCE if name not in LACKS[oracle]]
+
+
+@pytest.mark.parametrize("kind", MAKERS)
+@pytest.mark.parametrize(("oracle", "name"), CASES)
+def test_the_reference_agrees_with_the_oracles(kind: str, oracle: str, name: str) -> None:
+    for seed in range(MAKERS[kind][0]):
+        wanted, largest = expected(kind, seed, name)
+        state = arguments(robot_of(kind, seed), name, seed)
+        got = getattr(judge_of(oracle, kind, seed), name)(*state)
+        outputs = got if isinstance(got, tuple) else (got,)
+        for mine, theirs in zip(wanted, outputs, strict=True):
+            assert mine.shape == theirs.shape
+            error = np.max(np.abs(mine - theirs), initial=0.0)
+            assert error < TOLERANCE * largest, seed
+
+
+@pytest.mark.parametrize("oracle", ORACLES)
+def test_an_oracle_answers_all_that_its_library_knows(oracle: str) -> None:
+    judge = judge_of(oracle, "puma560", 0)
+    assert {name for name in FUNCTIONS if not hasattr(judge, name)} == LACKS[oracle]
+
+
+def test_every_function_has_an_answer_of_the_right_shape() -> None:
+    assert set(REFERENCE) == set(FUNCTIONS)
+    robot = robot_of("everything", 2)
+    sizes: dict[str | int, int] = {
+        "nq": robot.nq,
+        "nv": robot.nv,
+        "links": len(robot.links),
+        "tips": len(robot.tips),
+    }
+    for name, function in FUNCTIONS.items():
+        answers = REFERENCE[name](robot, *arguments(robot, name, 2))
+        shapes = [tuple(sizes.get(n, n) for n in output.shape) for output in function.outputs]
+        assert [answer.shape for answer in answers] == shapes, name
+
+
+def test_the_robots_are_what_they_should_be() -> None:
+    followers = [any(j.mimic for j in robot_of("mimic", seed).joints) for seed in range(6)]
+    assert sum(followers) >= 5
+    order = judge_of("mujoco", "branches", 0).order
+    assert order != sorted(order)
