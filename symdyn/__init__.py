@@ -10,11 +10,40 @@ if TYPE_CHECKING:
     from symdyn.compiled import Compiled, compile
     from symdyn.errors import CompilerError, FunctionError, RobotError, SymdynError
     from symdyn.pipeline import adjust, generate
-    from symdyn.robot import Robot, load
+    from symdyn.robot import (
+        Frame,
+        Inertia,
+        Joint,
+        Limits,
+        Link,
+        Mimic,
+        Move,
+        Passive,
+        Placement,
+        Robot,
+        from_dh,
+        from_screws,
+        load,
+        to_toml,
+        to_urdf,
+    )
 
 _HOME = {
     "Robot": "symdyn.robot",
     "load": "symdyn.robot",
+    "Frame": "symdyn.robot",
+    "Inertia": "symdyn.robot",
+    "Joint": "symdyn.robot",
+    "Limits": "symdyn.robot",
+    "Link": "symdyn.robot",
+    "Mimic": "symdyn.robot",
+    "Move": "symdyn.robot",
+    "Passive": "symdyn.robot",
+    "Placement": "symdyn.robot",
+    "from_dh": "symdyn.robot",
+    "from_screws": "symdyn.robot",
+    "to_toml": "symdyn.robot",
+    "to_urdf": "symdyn.robot",
     "Compiled": "symdyn.compiled",
     "compile": "symdyn.compiled",
     "adjust": "symdyn.pipeline",
@@ -28,15 +57,28 @@ _HOME = {
 __all__ = [
     "Compiled",
     "CompilerError",
+    "Frame",
     "FunctionError",
+    "Inertia",
+    "Joint",
+    "Limits",
+    "Link",
+    "Mimic",
+    "Move",
+    "Passive",
+    "Placement",
     "Robot",
     "RobotError",
     "SymdynError",
     "__version__",
     "adjust",
     "compile",
+    "from_dh",
+    "from_screws",
     "generate",
     "load",
+    "to_toml",
+    "to_urdf",
 ]
 
 

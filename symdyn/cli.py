@@ -51,12 +51,20 @@ def _parser() -> argparse.ArgumentParser:
     )
     for command in (show, generate):
         command.add_argument(
-            "robot", metavar="ROBOT", help="a built-in name, or a path (.urdf, .toml)"
+            "robot", metavar="ROBOT", help="a built-in name, or a path (.urdf, .toml, .xacro, .xml)"
         )
+    convert = commands.add_parser(
+        "convert",
+        help="write a robot as URDF or as a TOML spec",
+        usage="symdyn convert ROBOT --to urdf|toml [options]",
+    )
+    convert.add_argument("robot", metavar="ROBOT", help="as above")
+    convert.add_argument("--to", required=True, metavar="FORMAT", help="urdf or toml")
+    convert.add_argument("--out", metavar="FILE", help="default: standard output")
     check.add_argument("robot", metavar="ROBOT|DIR", help="a robot, or a generated folder")
     for command in (robots, show, generate, check):
         command.add_argument("--json", action="store_true", help="print JSON")
-    for command in (show, generate, check):
+    for command in (show, generate, check, convert):
         _add_choices(command)
     generate.add_argument(
         "--target", nargs="+", action="extend", metavar="LANGUAGE", help="c, python (default: c)"
@@ -96,7 +104,8 @@ def _add_choices(command: argparse.ArgumentParser) -> None:
         nargs="+",
         action="extend",
         metavar="GROUP|NAME",
-        help="what stays open as the input p: none (default), inertial, declared, all, or names",
+        help="what stays open as the input p: none (default), inertial, geometry, gravity, rotor, "
+        "friction, declared, all, or names such as link2.m",
     )
     command.add_argument(
         "--tip", nargs="+", action="extend", metavar="LINK", help="default: the leaves that move"

@@ -18,8 +18,8 @@ from rich.table import Table
 from symdyn.build import PLAIN, programs_for
 from symdyn.errors import RobotError
 from symdyn.graph import Program
-from symdyn.pipeline import adjust, generate, module_of
-from symdyn.robot import Robot, library, load
+from symdyn.pipeline import adjust, generate, module_of, write_text
+from symdyn.robot import Robot, library, load, to_toml, to_urdf
 from symdyn.robot.checks import printable
 from symdyn.robot.model import BASE
 from symdyn.scalar import SNAP_TOLERANCE
@@ -117,7 +117,8 @@ def show(options: argparse.Namespace) -> int:
     table = _table("joints", "no", "joint", "type", "axis", "on", "moves link", "mass", "range")
     for i, joint in enumerate(numeric.joints):
         limits = joint.limits
-        span = "" if limits.lower is None else f"{limits.lower:g} .. {limits.upper:g}"
+        ends = ("" if end is None else f"{end:.4g}" for end in (limits.lower, limits.upper))
+        span = " .. ".join(ends).strip(" .")
         mimic = joint.mimic
         if mimic:
             span = f"{mimic.multiplier:g} * joint {mimic.leader + 1} + {mimic.offset:g}"
@@ -216,9 +217,27 @@ def check(options: argparse.Namespace) -> int:
     return 0 if report.passed else 1
 
 
+def convert(options: argparse.Namespace) -> int:
+    """Write a robot in another format."""
+    writers = {"urdf": to_urdf, "toml": to_toml}
+    if options.to not in writers:
+        raise RobotError(f"--to {options.to!r} is not a format; use urdf or toml")
+    text = writers[options.to](_robot(options))
+    if options.out is None:
+        sys.stdout.write(text)
+        return 0
+    try:
+        write_text(Path(options.out), text)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise RobotError(f"cannot write ({reason}); choose another --out", options.out) from None
+    return 0
+
+
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "robots": robots,
     "show": show,
     "generate": write,
     "check": check,
+    "convert": convert,
 }

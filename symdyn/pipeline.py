@@ -149,6 +149,15 @@ def generate(
     return Generated(folder, files, programs)
 
 
+def write_text(file: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    with tempfile.NamedTemporaryFile(
+        "w", dir=file.parent, prefix=f".{file.name}-", encoding="utf-8", delete=False
+    ) as scratch:
+        scratch.write(text)
+    os.replace(scratch.name, file)
+
+
 def _write(folder: Path, texts: dict[str, str]) -> tuple[Path, ...]:
     folder.parent.mkdir(parents=True, exist_ok=True)
     for name in texts:

@@ -14,6 +14,10 @@ URDFS = {
     "panda": "panda_description/urdf/panda.urdf",
     "ur5": "ur_description/urdf/ur5_robot.urdf",
     "baxter": "baxter_description/urdf/baxter.urdf",
+    "kinova": "kinova_description/robots/kinova.urdf",
+    "xarm7": "xarm_description/urdf/xarm7.urdf",
+    "z1": "z1_description/urdf/z1.urdf",
+    "so101": "so_arm_description/urdf/so101.urdf",
 }
 
 

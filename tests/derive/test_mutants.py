@@ -1,0 +1,102 @@
+"""Every derivation of every function, straight on floats, against the energy-based reference.
+
+No graph and no emitted code in between, so that all of it takes a second: `tests/mutate.py` runs
+this file for each sign it turns and each index it swaps, and expects it to notice.
+"""
+
+import math
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from symdyn.build import Options, build_program
+from symdyn.derive.sums import add_tip_wrenches
+from symdyn.errors import FunctionError
+from symdyn.functions import FUNCTIONS
+from symdyn.robot import BASE, load
+from symdyn.robot.model import Passive
+from symdyn.robot.urdf import read_urdf
+from symdyn.verify.answers import REFERENCE, extra_forces
+from symdyn.verify.scales import scale
+from tests.strategies import make_urdf
+
+LAWS = (
+    Passive(viscous=0.3, coulomb=0.2, offset=0.05),
+    Passive(coulomb=0.4, smoothing=0.1),
+    Passive(stiffness=2.0, rest=0.3),
+)
+
+
+def decorated(robot):
+    """With rotors, friction, springs, gravity askew, and tips inside, at the end and at the base."""
+    joints = tuple(
+        replace(joint, passive=LAWS[i % 3], rotor_inertia=0.1 * (i % 3))
+        for i, joint in enumerate(robot.joints)
+    )
+    tips = (*robot.tips, robot.base.name, robot.links[len(robot.links) // 2].name)
+    return replace(robot, joints=joints, tips=tips, gravity=(1.5, -2.5, -9.0))
+
+
+ROBOTS = {
+    "puma560": decorated(load("puma560").bind()),
+    "tree": decorated(read_urdf(make_urdf(501, 7), "tree.urdf")),
+    "chain": decorated(read_urdf(make_urdf(502, 5, branching=False), "chain.urdf")),
+    "followers": decorated(read_urdf(make_urdf(503, 7, mimic=True), "followers.urdf")),
+}
+METHODS = [(f.name, method) for f in FUNCTIONS.values() for method in f.derivations]
+
+
+def test_the_robots_have_what_makes_mistakes_show():
+    joints = [joint for robot in ROBOTS.values() for joint in robot.joints]
+    assert {"revolute", "prismatic"} <= {joint.type for joint in joints}
+    assert any(joint.mimic for joint in ROBOTS["followers"].joints)
+    parents = [joint.parent for joint in ROBOTS["tree"].joints]
+    assert any(parents.count(parent) > 1 for parent in parents if parent != BASE)
+
+
+def state_of(robot):
+    rng = np.random.default_rng(11)
+    state = {name: rng.uniform(-1.5, 1.5, robot.nv) for name in ("qd", "qdd", "tau")}
+    state["q"] = rng.uniform(-math.pi, math.pi, robot.nq)
+    state["f_tip"] = rng.uniform(-20, 20, (len(robot.tips), 6))
+    return state
+
+
+def flat(value):
+    """The numbers of a nest of lists and tuples."""
+    if isinstance(value, (list, tuple)):
+        return [number for item in value for number in flat(item)]
+    return [float(value)]
+
+
+def assert_right(robot, name, method, with_tips):
+    function, state = FUNCTIONS[name], state_of(robot)
+    extra = extra_forces(robot, state, passive=False, tips=with_tips)
+    given = {**state, "tau": state["tau"] - extra} if name == "forward_dynamics" else state
+    values = [given[i] for i in function.inputs]
+    wrenches = [state["f_tip"]] if with_tips and name == "joint_wrenches" else []
+    expected = REFERENCE[name](robot, *values, *wrenches)
+    if name in ("inverse_dynamics", "bias"):
+        expected = (expected[0] + extra,)
+    arguments = [state[i].tolist() for i in function.inputs]
+    if with_tips:
+        arguments.append(state["f_tip"].tolist())
+    found = function.derivations[method](robot, *arguments)
+    size = max(scale(robot, name, *values), *(float(np.abs(e).max()) for e in expected))
+    answers = found if len(function.outputs) > 1 else (found,)
+    for answer, right in zip(answers, expected, strict=True):
+        error = np.abs(np.array(flat(answer)) - np.asarray(right).ravel()).max()
+        assert error <= 1e-11 * size, f"{name} by {method}: off by {error / size:.1e}"
+
+
+@pytest.mark.parametrize("robot", ROBOTS)
+def test_every_derivation_is_right_on_floats(robot):
+    for name, method in METHODS:
+        if method == "articulated-body" and robot == "followers":
+            with pytest.raises(FunctionError, match="mimic"):
+                assert_right(ROBOTS[robot], name, method, False)
+            continue
+        assert_right(ROBOTS[robot], name, method, False)
+        if FUNCTIONS[name].takes_tip_wrench or name == "bias":
+            assert_right(ROBOTS[robot], name, method, True)
