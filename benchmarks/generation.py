@@ -15,7 +15,7 @@ import tracemalloc
 from symdyn import pipeline
 from symdyn.build import build_program
 from symdyn.functions import FUNCTIONS
-from symdyn.graph import Graph
+from symdyn.graph import Graph, collector_paused
 from symdyn.robot import load
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import Frame, Joint, Link, Robot
@@ -75,6 +75,7 @@ def main() -> None:
     seconds = best(lambda: build_program(robot, (function,), ("newton-euler-classical",)))
     print(f"\n60-joint chain, derivation alone: {seconds * 1e3:.1f} ms")
 
+    @collector_paused()
     def million() -> None:
         graph = Graph()
         x = y = graph.symbol("x")

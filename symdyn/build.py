@@ -16,7 +16,7 @@ from symdyn.derive import ldlt
 from symdyn.derive.passive import passive_forces
 from symdyn.errors import FunctionError
 from symdyn.functions import FUNCTIONS, INPUTS, Function, Quantity
-from symdyn.graph import Array, Expr, Graph, Program, reachable
+from symdyn.graph import Array, Expr, Graph, Program, collector_paused, reachable
 from symdyn.matching import suggestion
 from symdyn.optimize import cheapest, share_differences
 from symdyn.robot.inertia import PARAMETER_NAMES
@@ -67,6 +67,7 @@ def combined_name(request: Request) -> str:
     return "_".join(function.name for function in request)
 
 
+@collector_paused()
 def programs_for(
     robot: Robot, functions: Iterable[str], options: Options = PLAIN, method: str | None = None
 ) -> tuple[Program, ...]:

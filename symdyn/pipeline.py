@@ -15,7 +15,7 @@ from symdyn.conventions import CONVENTIONS
 from symdyn.emit import NUMBERS, TARGETS, Module
 from symdyn.emit.render import render
 from symdyn.errors import FunctionError, RobotError
-from symdyn.graph import Program
+from symdyn.graph import Program, collector_paused
 from symdyn.manifest import manifest
 from symdyn.matching import suggestion
 from symdyn.names import comment, identifier
@@ -103,6 +103,7 @@ def module_of(
     )
 
 
+@collector_paused()
 def generate(
     robot: Robot | str | os.PathLike[str],
     target: str | Sequence[str] = "c",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from fractions import Fraction
 
@@ -12,20 +13,20 @@ Text = tuple[str, int]
 """What a sub-expression looks like and how tightly it binds."""
 
 
-class Printer:
+class Printer(ABC):
     """Operators that C and Python share; calls, numbers and subscripts are the subclass's."""
 
     def number(self, value: Number) -> str:
         """A floating-point literal that reads back to the same value."""
         return repr(float(value) if isinstance(value, Fraction) else value * 1.0)
 
+    @abstractmethod
     def call(self, function: str, argument: str) -> str:
         """A call of sin, cos, sqrt, sign, abs or tanh."""
-        raise NotImplementedError
 
+    @abstractmethod
     def subscript(self, array: str, indices: Sequence[int]) -> str:
         """An element of an array."""
-        raise NotImplementedError
 
     def constant(self, value: Number) -> Text:
         """A literal; a negative one is wrapped wherever an operator could touch it."""

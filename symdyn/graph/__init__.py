@@ -1,5 +1,6 @@
 """The expression graph: what carries every derivation. Knows nothing of robots."""
 
+from symdyn.graph.collector import collector_paused
 from symdyn.graph.count import Operations, count_operations, longest_chain
 from symdyn.graph.differentiate import directional, gradient, jacobian
 from symdyn.graph.evaluate import evaluate
@@ -16,6 +17,7 @@ __all__ = [
     "Label",
     "Operations",
     "Program",
+    "collector_paused",
     "count_operations",
     "directional",
     "evaluate",

@@ -1,0 +1,23 @@
+"""Python's cyclic garbage collector pauses while a graph is built.
+
+A graph is one large live structure; every pass of the collector walks all of it and finds nothing.
+Building a million nodes takes a third of the time without it (`make bench`).
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def collector_paused() -> Iterator[None]:
+    """Run a block, or (as a decorator) a function, without the collector."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
