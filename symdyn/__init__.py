@@ -73,6 +73,7 @@ __all__ = [
     "__version__",
     "adjust",
     "compile",
+    "derive",
     "from_dh",
     "from_screws",
     "generate",
@@ -84,6 +85,10 @@ __all__ = [
 
 def __getattr__(name: str) -> Any:
     """Load what is asked for when it is asked for: `symdyn --help` needs no NumPy."""
+    if name == "derive":  # the room is callable; importing it makes it an attribute
+        from importlib import import_module
+
+        return import_module("symdyn.derive")
     if name not in _HOME:
         raise AttributeError(f"module 'symdyn' has no attribute {name!r}")
     from importlib import import_module

@@ -77,7 +77,7 @@ def programs_for(
     with a warning if it was only part of `all`.
     """
     names = list(functions)
-    _check_method(method)
+    check_method(method)
     programs = []
     for request in select(names):
         try:
@@ -91,7 +91,8 @@ def programs_for(
     return tuple(programs)
 
 
-def _check_method(method: str | None) -> None:
+def check_method(method: str | None) -> None:
+    """Refuse a method that no function knows."""
     known = sorted({name for function in FUNCTIONS.values() for name in function.derivations})
     if method is not None and method not in known:
         raise FunctionError(f"no method is called {method!r}{suggestion(method, known)}")

@@ -53,6 +53,22 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument(
             "robot", metavar="ROBOT", help="a built-in name, or a path (.urdf, .toml, .xacro, .xml)"
         )
+    derive = commands.add_parser(
+        "derive",
+        help="closed forms of a robot's equations, as text or LaTeX",
+        usage="symdyn derive ROBOT [options]",
+    )
+    derive.add_argument("robot", metavar="ROBOT", help="as above")
+    derive.add_argument(
+        "--quantity",
+        nargs="+",
+        action="extend",
+        metavar="NAME",
+        help="M C phi (default), T U Gamma tau J X ..., or names of functions",
+    )
+    derive.add_argument("--method", metavar="NAME", help="derive by this formulation")
+    derive.add_argument("--format", default="text", help="text (default) or latex")
+    derive.add_argument("--out", metavar="FILE", help="default: standard output")
     convert = commands.add_parser(
         "convert",
         help="write a robot as URDF or as a TOML spec",
@@ -64,7 +80,7 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("robot", metavar="ROBOT|DIR", help="a robot, or a generated folder")
     for command in (robots, show, generate, check):
         command.add_argument("--json", action="store_true", help="print JSON")
-    for command in (show, generate, check, convert):
+    for command in (show, generate, check, derive, convert):
         _add_choices(command)
     generate.add_argument(
         "--target", nargs="+", action="extend", metavar="LANGUAGE", help="c, python (default: c)"

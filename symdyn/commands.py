@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from symdyn.build import PLAIN, programs_for
+from symdyn.build import PLAIN, check_method, programs_for
 from symdyn.errors import RobotError
 from symdyn.graph import Program
 from symdyn.pipeline import adjust, generate, module_of, write_text
@@ -222,15 +222,33 @@ def convert(options: argparse.Namespace) -> int:
     writers = {"urdf": to_urdf, "toml": to_toml}
     if options.to not in writers:
         raise RobotError(f"--to {options.to!r} is not a format; use urdf or toml")
-    text = writers[options.to](_robot(options))
-    if options.out is None:
+    _deliver(writers[options.to](_robot(options)), options.out)
+    return 0
+
+
+def _deliver(text: str, out: str | None) -> None:
+    """To standard output, or whole to a file."""
+    if out is None:
         sys.stdout.write(text)
-        return 0
+        return
     try:
-        write_text(Path(options.out), text)
+        write_text(Path(out), text)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise RobotError(f"cannot write ({reason}); choose another --out", options.out) from None
+        raise RobotError(f"cannot write ({reason}); choose another --out", out) from None
+
+
+def derive(options: argparse.Namespace) -> int:
+    """Print closed forms."""
+    from symdyn.teach import closed_form, model
+
+    check_method(options.method)
+    names = options.quantity or ["M", "C", "phi"]
+    with _busy("deriving"):
+        text = closed_form.write(
+            model.derive(_robot(options), options.method), names, options.format
+        )
+    _deliver(text, options.out)
     return 0
 
 
@@ -240,4 +258,5 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "generate": write,
     "check": check,
     "convert": convert,
+    "derive": derive,
 }

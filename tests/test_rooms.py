@@ -14,6 +14,7 @@ ALLOWED = {
     "derive": {"lie", "robot"},
     "optimize": {"graph", "lie", "robot", "derive"},
     "emit": {"graph"},
+    "teach": {"graph", "lie", "robot", "derive", "functions", "build"},
     "verify": {"graph", "lie", "robot", "manifest", "functions", "build"},
 }
 

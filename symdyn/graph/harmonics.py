@@ -1,0 +1,283 @@
+"""The trigonometric normal form: sums of cosines and sines of whole combinations of angles.
+
+    f = sum over k of  a_k cos(k.theta) + b_k sin(k.theta),      a_k, b_k polynomials
+
+with integer vectors k and rational coefficients. Every entry of M, C and phi of a robot with 1-DOF
+joints has this form in its angles, and in its displacements, rates and parameters as polynomial
+variables. It is canonical: equal functions have equal dictionaries, so that equality is `==` and
+simplification is arithmetic. Each pair k, -k is stored once, with its first nonzero entry positive.
+
+    cos a cos b = (cos(a-b) + cos(a+b)) / 2      sin a sin b = (cos(a-b) - cos(a+b)) / 2
+    sin a cos b = (sin(a+b) + sin(a-b)) / 2
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+from symdyn import scalar
+from symdyn.graph.expr import ADD, CONST, COS, DIV, MUL, NEG, SIN, SUB, SYMBOL, Expr, Number
+from symdyn.graph.traverse import reachable, use_counts
+
+Monomial = tuple[tuple[str, int], ...]
+"""Variables with their exponents, sorted by name."""
+Angles = tuple[tuple[str, int], ...]
+"""Angles with their whole factors, sorted by name; the first factor is positive."""
+Wave = tuple[Angles, bool]
+"""cos of the combination, or (True) its sin."""
+Polynomial = dict[Monomial, Fraction]
+
+CONSTANT: Wave = ((), False)
+HALF = Fraction(1, 2)
+FACTORED = 12
+
+
+class NoNormalForm(ValueError):
+    """The expression is not a trigonometric polynomial (a quotient, a root, an odd angle)."""
+
+
+def exact(number: Number) -> Fraction:
+    """The number as people wrote it: 0.1 is one tenth, not the nearest double's value."""
+    return Fraction(repr(number)) if isinstance(number, float) else Fraction(number)
+
+
+class Harmonics:
+    """A trigonometric polynomial in normal form: wave -> monomial -> coefficient."""
+
+    __slots__ = ("terms",)
+
+    def __init__(self, terms: dict[Wave, Polynomial] | None = None) -> None:
+        self.terms: dict[Wave, Polynomial] = {} if terms is None else terms
+
+    @classmethod
+    def constant(cls, number: Number) -> Harmonics:
+        """A number."""
+        value = exact(number)
+        return cls({CONSTANT: {(): value}} if value else {})
+
+    @classmethod
+    def variable(cls, name: str) -> Harmonics:
+        """A polynomial variable."""
+        return cls({CONSTANT: {((name, 1),): Fraction(1)}})
+
+    @classmethod
+    def wave(cls, factors: dict[str, int], sine: bool) -> Harmonics:
+        """cos or sin of a combination of angles."""
+        result = cls()
+        _add_wave(result.terms, factors, sine, {(): Fraction(1)}, Fraction(1))
+        return result
+
+    @property
+    def size(self) -> int:
+        """The number of terms."""
+        return sum(len(polynomial) for polynomial in self.terms.values())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Harmonics) and self.terms == other.terms
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __add__(self, other: Harmonics) -> Harmonics:
+        return self._plus(other, 1)
+
+    def __sub__(self, other: Harmonics) -> Harmonics:
+        return self._plus(other, -1)
+
+    def __neg__(self) -> Harmonics:
+        return Harmonics()._plus(self, -1)
+
+    def _plus(self, other: Harmonics, sign: int) -> Harmonics:
+        terms = dict(self.terms)
+        for wave, polynomial in other.terms.items():
+            total = dict(terms.get(wave, ()))
+            _accumulate(total, polynomial, Fraction(sign))
+            if total:
+                terms[wave] = total
+            else:
+                terms.pop(wave, None)
+        return Harmonics(terms)
+
+    def __mul__(self, other: Harmonics) -> Harmonics:
+        terms: dict[Wave, Polynomial] = {}
+        for (a, sine_a), left in self.terms.items():
+            for (b, sine_b), right in other.terms.items():
+                product = _multiplied(left, right)
+                if not a or not b:
+                    _add_wave(terms, dict(a or b), sine_a or sine_b, product, Fraction(1))
+                    continue
+                total, difference = _combined(a, b, 1), _combined(a, b, -1)
+                sine = sine_a != sine_b
+                if not sine:  # cos cos or sin sin
+                    _add_wave(terms, difference, False, product, HALF)
+                    _add_wave(terms, total, False, product, -HALF if sine_a else HALF)
+                else:
+                    _add_wave(terms, total, True, product, HALF)
+                    _add_wave(terms, difference, True, product, HALF if sine_a else -HALF)
+        return Harmonics(terms)
+
+    def differentiated(self, name: str) -> Harmonics:
+        """The derivative by a symbol, as an angle and as a polynomial variable."""
+        terms: dict[Wave, Polynomial] = {}
+        for (angles, sine), polynomial in self.terms.items():
+            factor = dict(angles).get(name, 0)
+            if factor:  # d cos = -k sin, d sin = k cos
+                rate = Fraction(factor if sine else -factor)
+                _add_wave(terms, dict(angles), not sine, polynomial, rate)
+            slope: Polynomial = {}
+            for monomial, coefficient in polynomial.items():
+                powers = dict(monomial)
+                exponent = powers.get(name, 0)
+                if exponent:
+                    powers[name] = exponent - 1
+                    kept = tuple((v, e) for v, e in powers.items() if e)
+                    _accumulate(slope, {kept: coefficient}, Fraction(exponent))
+            _add_wave(terms, dict(angles), sine, slope, Fraction(1))
+        return Harmonics(terms)
+
+
+def _accumulate(total: Polynomial, polynomial: Polynomial, factor: Fraction) -> None:
+    for monomial, coefficient in polynomial.items():
+        value = total.get(monomial, 0) + coefficient * factor
+        if value:
+            total[monomial] = Fraction(value)
+        else:
+            total.pop(monomial, None)
+
+
+def _add_wave(
+    terms: dict[Wave, Polynomial],
+    factors: dict[str, int],
+    sine: bool,
+    polynomial: Polynomial,
+    factor: Fraction,
+) -> None:
+    """terms += factor * polynomial * cos or sin of the combination, made canonical."""
+    angles = tuple(sorted((name, k) for name, k in factors.items() if k))
+    if not angles and sine:
+        return
+    if angles and angles[0][1] < 0:
+        angles = tuple((name, -k) for name, k in angles)
+        factor = -factor if sine else factor
+    wave = (angles, sine)
+    total = terms.setdefault(wave, {})
+    _accumulate(total, polynomial, factor)
+    if not total:
+        del terms[wave]
+
+
+def _combined(a: Angles, b: Angles, sign: int) -> dict[str, int]:
+    result = dict(a)
+    for name, k in b:
+        result[name] = result.get(name, 0) + sign * k
+    return result
+
+
+def _multiplied(left: Polynomial, right: Polynomial) -> Polynomial:
+    if len(left) == 1 and () in left:
+        return {monomial: left[()] * value for monomial, value in right.items()}
+    if len(right) == 1 and () in right:
+        return {monomial: right[()] * value for monomial, value in left.items()}
+    product: Polynomial = {}
+    for a, x in left.items():
+        for b, y in right.items():
+            powers = dict(a)
+            for name, exponent in b:
+                powers[name] = powers.get(name, 0) + exponent
+            _accumulate(product, {tuple(sorted(powers.items())): x * y}, Fraction(1))
+    return product
+
+
+# -- from the graph ------------------------------------------------------------------------
+
+
+def normal_forms(outputs: Sequence[Expr]) -> list[Harmonics]:
+    """The normal forms of graph nodes. Symbols inside sin and cos are angles, others variables."""
+    nodes = reachable(outputs)
+    left = use_counts(nodes, outputs)
+    forms: dict[int, Harmonics] = {}
+    for node in nodes:
+        forms[node.index] = _form(node, [forms[a.index] for a in node.args])
+        for argument in node.args:
+            left[argument.index] -= 1
+            if not left[argument.index]:
+                del forms[argument.index]
+    return [forms[node.index] for node in outputs]
+
+
+def _form(node: Expr, args: list[Harmonics]) -> Harmonics:
+    if node.op is CONST:
+        return Harmonics.constant(node.value)
+    if node.op is SYMBOL:
+        return Harmonics.variable(node.value)
+    if node.op is ADD:
+        return args[0] + args[1]
+    if node.op is SUB:
+        return args[0] - args[1]
+    if node.op is MUL:
+        return args[0] * args[1]
+    if node.op is NEG:
+        return -args[0]
+    if node.op in (SIN, COS):
+        return _wave_of(args[0], node.op is SIN)
+    if node.op is DIV and set(args[1].terms) == {CONSTANT} and set(args[1].terms[CONSTANT]) == {()}:
+        return args[0] * Harmonics({CONSTANT: {(): 1 / args[1].terms[CONSTANT][()]}})
+    raise NoNormalForm(f"{node.op} has no trigonometric normal form")
+
+
+def _wave_of(angle: Harmonics, sine: bool) -> Harmonics:
+    """sin or cos of a whole combination of angles, with a constant offset split off."""
+    if set(angle.terms) - {CONSTANT}:
+        raise NoNormalForm("an angle depends on sines or cosines")
+    factors: dict[str, int] = {}
+    offset = Fraction(0)
+    for monomial, coefficient in angle.terms.get(CONSTANT, {}).items():
+        if not monomial:
+            offset = coefficient
+        elif len(monomial) == 1 and monomial[0][1] == 1 and coefficient.denominator == 1:
+            factors[monomial[0][0]] = int(coefficient)
+        else:
+            raise NoNormalForm("an angle is not a whole combination of angles")
+    wave = Harmonics.wave(factors, sine)
+    if not offset:
+        return wave
+    other = Harmonics.wave(factors, not sine)
+    c, s = scalar.cos(float(offset)), scalar.sin(float(offset))
+    turned = other * Harmonics.constant(s if sine else -s)
+    return wave * Harmonics.constant(c) + turned
+
+
+def to_sympy_sum(form: Harmonics, symbols: Any) -> Any:
+    """A SymPy expression: each wave times its polynomial, constants first, low harmonics next.
+
+    `symbols(name)` gives the SymPy symbol of a name.
+    """
+    import sympy
+
+    summands = []
+    for (angles, sine), polynomial in sorted(form.terms.items(), key=_order):
+        amplitude = sympy.Add(
+            *(
+                sympy.Mul(
+                    sympy.Rational(coefficient.numerator, coefficient.denominator),
+                    *(symbols(name) ** exponent for name, exponent in monomial),
+                )
+                for monomial, coefficient in sorted(polynomial.items())
+            )
+        )
+        if angles:
+            argument = sympy.Add(*(k * symbols(name) for name, k in angles))
+            wave = (sympy.sin if sine else sympy.cos)(argument)
+            # Common factors out, as a textbook would; long sums gain nothing by it.
+            shown = sympy.factor_terms(amplitude) if len(polynomial) <= FACTORED else amplitude
+            summands.append(shown * wave)
+        else:
+            summands.append(amplitude)
+    return sympy.Add(*summands)
+
+
+def _order(item: tuple[Wave, Polynomial]) -> tuple[float, Angles, bool]:
+    (angles, sine), _ = item
+    return (math.fsum(abs(k) for _, k in angles), angles, sine)

@@ -1,0 +1,1 @@
+"""The derivation for people: closed forms as SymPy matrices, as text and as LaTeX."""

@@ -1,0 +1,128 @@
+"""Closed forms: the textbook's, equal between formulations, as SymPy, text and LaTeX."""
+
+import numpy as np
+import pytest
+import sympy
+
+import symdyn as sd
+from symdyn import cli
+from symdyn.errors import FunctionError
+from symdyn.graph.harmonics import Harmonics
+from symdyn.teach import closed_form
+from symdyn.verify import reference
+
+SMALL = ("pendulum", "cartpole", "planar2r", "planar3r", "scara")
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_both_newton_euler_formulations_are_symbolically_equal(name):
+    robot = sd.load(name)
+    spatial = sd.derive(robot, method="newton-euler").normal_form("inverse_dynamics")
+    classical = sd.derive(robot, method="newton-euler-classical").normal_form("inverse_dynamics")
+    assert [(a - b).terms for a, b in zip(spatial, classical, strict=True)] == [{}] * robot.nv
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_tau_is_symbolically_m_qdd_plus_c_qd_plus_phi(name):
+    model = sd.derive(sd.load(name))
+    n = model.robot.nv
+    tau, M, C, phi = (model.normal_form(q) for q in ("tau", "M", "C", "phi"))
+    for i in range(n):
+        total = phi[i]
+        for j in range(n):
+            total = total + M[n * i + j] * Harmonics.variable(f"qdd[{j}]")
+            total = total + C[n * i + j] * Harmonics.variable(f"qd[{j}]")
+        assert (tau[i] - total).terms == {}
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_christoffel_symbols_are_derivatives_of_m_symbolically(name):
+    model = sd.derive(sd.load(name))
+    n = model.robot.nv
+    M, gamma = model.normal_form("M"), model.normal_form("Gamma")
+    for k in range(n):
+        for i in range(n):
+            for j in range(n):
+                twice = M[n * k + j].differentiated(f"q[{i}]")
+                twice = twice + M[n * k + i].differentiated(f"q[{j}]")
+                twice = twice - M[n * i + j].differentiated(f"q[{k}]")
+                found = gamma[n * n * k + n * i + j]
+                assert (found + found - twice).terms == {}
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_gravity_is_the_gradient_of_the_potential_and_t_is_its_quadratic_form(name):
+    model = sd.derive(sd.load(name))
+    n = model.robot.nv
+    (U,) = model.normal_form("U")
+    assert [U.differentiated(f"q[{k}]") for k in range(n)] == model.normal_form("phi")
+    (T,) = model.normal_form("T")
+    for i in range(n):
+        for j in range(n):
+            second = T.differentiated(f"qd[{i}]").differentiated(f"qd[{j}]")
+            assert second == model.normal_form("M")[n * i + j]
+
+
+def test_planar_2r_is_the_textbooks():
+    model = sd.derive(sd.load("planar2r"))
+    names = "l_1 lc_1 lc_2 m_1 m_2 I_1 I_2 q_2 qd_1 qd_2"
+    l1, lc1, lc2, m1, m2, i1, i2, q2, qd1, qd2 = sympy.symbols(names, real=True)
+    coupling = m2 * l1 * lc2
+    expected = sympy.Matrix(
+        [
+            [
+                i1 + i2 + m1 * lc1**2 + m2 * l1**2 + m2 * lc2**2 + 2 * coupling * sympy.cos(q2),
+                i2 + m2 * lc2**2 + coupling * sympy.cos(q2),
+            ],
+            [i2 + m2 * lc2**2 + coupling * sympy.cos(q2), i2 + m2 * lc2**2],
+        ]
+    )
+    assert expected == model.M
+    s = coupling * sympy.sin(q2)
+    assert sympy.Matrix([[-s * qd2, -s * (qd1 + qd2)], [s * qd1, 0]]) == model.C
+    assert model.M._repr_latex_()
+
+
+def test_the_puma_in_closed_form_agrees_with_numbers():
+    model = sd.derive(sd.load("puma560"))
+    q = np.linspace(-0.7, 0.9, 6)
+    values = {sympy.Symbol(f"q_{k + 1}", real=True): x for k, x in enumerate(q)}
+    M = np.array(model.M.subs(values).evalf(), float)
+    assert np.allclose(M, reference.mass_matrix(sd.load("puma560"), q), rtol=1e-12, atol=1e-12)
+
+
+def test_text_and_latex_say_the_same_matrix():
+    model = sd.derive(sd.load("cartpole"))
+    text = closed_form.write(model, ["M", "phi"], "text")
+    assert "M[1,2] = l*m_p*cos(q_2)\n  M[2,1] = M[1,2]\n  M[2,2] = 4*l^2*m_p/3\n" in text
+    assert "phi[2] = -9.81*l*m_p*sin(q_2)" in text
+    latex = closed_form.write(model, ["M"], "latex")
+    assert r"\frac{4 l^{2} m_{p}}{3}\end{bmatrix}" in latex
+
+
+def test_derive_prints_writes_and_refuses(tmp_path, capsys):
+    file = tmp_path / "m.tex"
+    command = ["derive", "planar2r", "--quantity", "M", "T", "--format", "latex"]
+    assert cli.main([*command, "--out", str(file)]) == 0
+    assert file.read_text().count(r"\[") == 2
+    assert cli.main(["derive", "pendulum"]) == 0
+    assert "phi[1]" in capsys.readouterr().out
+    for wrong, says in (
+        (["--quantity", "mass"], "mass_matrix"),
+        (["--format", "word"], "text or latex"),
+        (["--quantity", "forward_dynamics"], "no closed form"),
+        (["--method", "newton"], "newton-euler"),
+    ):
+        assert cli.main(["derive", "planar2r", *wrong]) == 2
+        assert says in capsys.readouterr().err
+
+
+def test_quantities_are_attributes_and_unknown_ones_are_explained():
+    model = sd.derive(sd.load("planar2r"))
+    assert model.mass_matrix == model.M
+    assert model.Gamma.shape == (2, 2, 2)
+    assert "phi" in dir(model)
+    with pytest.raises(AttributeError, match="mass_matrix"):
+        model.m_matrix  # noqa: B018
+    with pytest.raises(FunctionError, match="several"):
+        model.quantity("link_motions")
