@@ -18,10 +18,12 @@ from symdyn.errors import FunctionError
 from symdyn.functions import FUNCTIONS, INPUTS, Function, Quantity
 from symdyn.graph import Array, Expr, Graph, Program, collector_paused, reachable
 from symdyn.matching import suggestion
-from symdyn.optimize import cheapest, share_differences
+from symdyn.optimize import cheapest, closed_form, share_differences
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import Robot
 from symdyn.scalar import label
+
+FORMS = ("straight", "closed")
 
 
 @dataclass(frozen=True)
@@ -29,10 +31,17 @@ class Options:
     """What changes the functions themselves.
 
     `passive`: friction and springs in inverse and forward dynamics. `tip_wrench`: the input f_tip.
+    `form`: straight-line code or the closed form, which `force` writes however large it is.
     """
 
     passive: bool = False
     tip_wrench: bool = False
+    form: str = "straight"
+    force: bool = False
+
+    def __post_init__(self) -> None:
+        if self.form not in FORMS:
+            raise FunctionError(f"no form is called {self.form!r}{suggestion(self.form, FORMS)}")
 
 
 class LeftOutWarning(UserWarning):
@@ -108,7 +117,9 @@ def _best(robot: Robot, request: Request, options: Options, method: str | None) 
     for methods in product(*choices):
         try:
             program = build_program(robot, request, methods, options)
-            candidates.append(share_differences(program))
+            closed = options.form == "closed"
+            program = closed_form(program, options.force) if closed else share_differences(program)
+            candidates.append(program)
         except FunctionError as refusal:
             refusals.append(refusal)
     if not candidates:

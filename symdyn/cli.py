@@ -110,6 +110,8 @@ def _add_functions(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--method", metavar="NAME", help="derive by this formulation where it applies"
     )
+    command.add_argument("--form", default="straight", help="straight (default) or closed")
+    command.add_argument("--force", action="store_true", help="closed forms of any size")
     command.add_argument("--dtype", default="double", help="double (default) or float")
 
 

@@ -50,6 +50,8 @@ def _how(options: argparse.Namespace) -> dict[str, Any]:
         "tip_wrench": options.tip_wrench,
         "method": options.method,
         "dtype": options.dtype,
+        "form": options.form,
+        "force": options.force,
     }
 
 

@@ -114,21 +114,24 @@ def generate(
     tip_wrench: bool = False,
     method: str | None = None,
     dtype: str = "double",
+    form: str = "straight",
+    force: bool = False,
     cmake: bool = False,
 ) -> Generated:
     """Write `out/<name>/` with the sources of the targets and the manifest.
 
     `passive` adds friction and springs to inverse and forward dynamics, `tip_wrench` the input
-    f_tip; `method` derives by that formulation where it applies; `dtype` is double or float;
-    `cmake` adds a CMakeLists.txt. Nothing is written unless everything could be: the texts are made
-    first, written to a temporary folder beside, and moved into place file by file.
+    f_tip; `method` derives by that formulation where it applies; `dtype` is double or float; `form`
+    is straight or closed, and `force` writes a closed form however large; `cmake` adds a
+    CMakeLists.txt. Nothing is written unless everything could be: the texts are made first, written
+    to a temporary folder beside, and moved into place file by file.
     """
     robot = robot if isinstance(robot, Robot) else load(robot)
     targets = [target] if isinstance(target, str) else list(dict.fromkeys(target))
     for wanted in targets:
         if wanted not in TARGETS:
             raise FunctionError(f"no target is called {wanted!r}{suggestion(wanted, TARGETS)}")
-    options = Options(passive=passive, tip_wrench=tip_wrench)
+    options = Options(passive, tip_wrench, form, force)
     names = [functions] if isinstance(functions, str) else functions
     programs = programs_for(robot, names, options, method)
     module = module_of(robot, programs, options, dtype)

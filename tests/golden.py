@@ -11,15 +11,27 @@ GOLDEN = {
     "planar2r": ("planar2r", ["all"]),
     "puma560": ("puma560", []),
     "panda": ("panda", []),
+    "planar2r_closed": ("planar2r", ["all"]),
 }
-"""Folder -> robot and the parameters left open."""
+"""Folder -> robot and the parameters left open; `_closed` are closed forms."""
+
+CLOSED = [
+    "mass_matrix",
+    "coriolis_matrix",
+    "gravity",
+    "christoffel_symbols",
+    "kinetic_energy",
+    "potential_energy",
+]
 
 
 def make(folder: str, out: Path) -> pipeline.Generated:
     """Generate one of the golden folders below `out`."""
     name, parameters = GOLDEN[folder]
     robot = pipeline.adjust(load(name), parameters, name=folder)
-    return pipeline.generate(robot, ["c", "python"], ["all"], out)
+    closed = folder.endswith("_closed")
+    functions, form = (CLOSED, "closed") if closed else (["all"], "straight")
+    return pipeline.generate(robot, ["c", "python"], functions, out, form=form)
 
 
 if __name__ == "__main__":

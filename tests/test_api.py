@@ -21,6 +21,11 @@ CASES = {
         {},
     ),
     "code": (
+        ["--form", "closed", "--force", "--functions", "mass_matrix"],
+        {},
+        {"form": "closed", "force": True, "functions": "mass_matrix"},
+    ),
+    "more code": (
         ["--dtype", "float", "--passive", "--tip-wrench", "--cmake", "--method", "newton-euler"],
         {},
         {

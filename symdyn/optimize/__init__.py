@@ -1,6 +1,7 @@
 """Fewer operations for the same answer."""
 
+from symdyn.optimize.closed import closed_form
 from symdyn.optimize.differences import share_differences
 from symdyn.optimize.portfolio import cheapest
 
-__all__ = ["cheapest", "share_differences"]
+__all__ = ["cheapest", "closed_form", "share_differences"]

@@ -1,0 +1,206 @@
+/*
+ * planar2r_closed.c: dynamics of planar2r_closed, made by symdyn 0.1.0. Do not edit.
+ *
+ * Made from planar2r.toml, sha256 d712be6e44b8fa5e.
+ * 2 coordinates, 2 velocities, gravity (0, -9.81, 0) m/s^2.
+ * Numbers from nominal values of two uniform rods
+ *
+ * Links, numbered as in the code
+ *    1  link1: revolute joint joint1 on the base
+ *    2  link2: revolute joint joint2 on link 1
+ * Tips: tool
+ *
+ * Conventions
+ *   SI units, radians, right-handed frames; matrices row-major.
+ *   Twists are (angular, linear), wrenches (moment, force), in link coordinates.
+ *   tau = M(q) qdd + C(q,qd) qd + phi(q); phi is gravity only; bias h = C qd + phi.
+ *   C is the Christoffel matrix: Mdot - 2C is skew.
+ *   Gravity is the acceleration of free fall, in base coordinates.
+ *   Link i is moved by joint i; its inertial parameters are about its own frame:
+ *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
+ *
+ * Operations per call
+ *   mass_matrix          11 mul, 7 add, 1 sin/cos  (by composite-body, closed form)
+ *   coriolis_matrix      7 mul, 1 add, 1 sin/cos  (by composite-body, closed form)
+ *   gravity              7 mul, 3 add, 2 sin/cos  (by newton-euler-classical, closed form)
+ *   christoffel_symbols  3 mul, 0 add, 1 sin/cos  (by composite-body, closed form)
+ *   kinetic_energy       19 mul, 9 add, 1 sin/cos  (by newton-euler, closed form)
+ *   potential_energy     7 mul, 3 add, 2 sin/cos  (by product-of-exponentials, closed form)
+ *
+ * Parameters p, with the nominal values
+ *   p[0]  l_1 = 1.0 m
+ *   p[1]  l_2 = 0.8 m
+ *   p[2]  lc_1 = 0.5 m
+ *   p[3]  lc_2 = 0.4 m
+ *   p[4]  m_1 = 3.0 kg
+ *   p[5]  m_2 = 2.4 kg
+ *   p[6]  I_1 = 0.25 kg m^2
+ *   p[7]  I_2 = 0.128 kg m^2
+ */
+#include "planar2r_closed.h"
+
+#include <math.h>
+
+/* The mass matrix M(q). */
+void planar2r_closed_mass_matrix(const double q[2], const double p[8], double M[2][2])
+{
+    /* parameters */
+    const double l_1 = p[0];
+    const double lc_1 = p[2];
+    const double lc_2 = p[3];
+    const double m_1 = p[4];
+    const double m_2 = p[5];
+    const double I_1 = p[6];
+    const double I_2 = p[7];
+
+    /* groups of parameters */
+    const double t1 = lc_2 * lc_2 * m_2;
+    const double g1 = l_1 * l_1 * m_2 + lc_1 * lc_1 * m_1 + t1 + I_1 + I_2;
+    const double g2 = l_1 * lc_2 * m_2;
+    const double g3 = t1 + I_2;
+
+    /* sines and cosines of sums of angles */
+    const double c2 = cos(q[1]);
+
+    /* results */
+    const double t2 = g3 + g2 * c2;
+
+    M[0][0] = g1 + 2.0 * g2 * c2;
+    M[0][1] = t2;
+    M[1][0] = t2;
+    M[1][1] = g3;
+}
+
+/* The Coriolis matrix C(q,qd) of the Christoffel symbols. */
+void planar2r_closed_coriolis_matrix(const double q[2],
+                                     const double qd[2],
+                                     const double p[8],
+                                     double C[2][2])
+{
+    /* parameters */
+    const double l_1 = p[0];
+    const double lc_2 = p[3];
+    const double m_2 = p[5];
+
+    /* groups of parameters */
+    const double g1 = l_1 * lc_2 * m_2;
+
+    /* sines and cosines of sums of angles */
+    const double s2 = sin(q[1]);
+
+    /* results */
+    const double t1 = g1 * qd[1];
+    const double t2 = g1 * qd[0];
+
+    C[0][0] = -t1 * s2;
+    C[0][1] = -(t2 + t1) * s2;
+    C[1][0] = t2 * s2;
+    C[1][1] = 0.0;
+}
+
+/* Joint forces that hold the robot still: phi(q). */
+void planar2r_closed_gravity(const double q[2], const double p[8], double phi[2])
+{
+    /* parameters */
+    const double l_1 = p[0];
+    const double lc_1 = p[2];
+    const double lc_2 = p[3];
+    const double m_1 = p[4];
+    const double m_2 = p[5];
+
+    /* groups of parameters */
+    const double g1 = l_1 * m_2 + lc_1 * m_1;
+    const double g2 = lc_2 * m_2;
+
+    /* sines and cosines of sums of angles */
+    const double c1 = cos(q[0]);
+    const double c1_2 = cos(q[0] + q[1]);
+
+    /* results */
+    const double t1 = 9.81 * g2 * c1_2;
+
+    phi[0] = 9.81 * g1 * c1 + t1;
+    phi[1] = t1;
+}
+
+/* Christoffel symbols: tau_k gets the sum of Gamma[k][i][j] qd_i qd_j. */
+void planar2r_closed_christoffel_symbols(const double q[2],
+                                         const double p[8],
+                                         double Gamma[2][2][2])
+{
+    /* parameters */
+    const double l_1 = p[0];
+    const double lc_2 = p[3];
+    const double m_2 = p[5];
+
+    /* groups of parameters */
+    const double g1 = l_1 * lc_2 * m_2;
+
+    /* sines and cosines of sums of angles */
+    const double s2 = sin(q[1]);
+
+    /* results */
+    const double t1 = g1 * s2;
+
+    Gamma[0][0][0] = 0.0;
+    Gamma[0][0][1] = -t1;
+    Gamma[0][1][0] = -t1;
+    Gamma[0][1][1] = -t1;
+    Gamma[1][0][0] = t1;
+    Gamma[1][0][1] = 0.0;
+    Gamma[1][1][0] = 0.0;
+    Gamma[1][1][1] = 0.0;
+}
+
+/* Kinetic energy T = qd^T M qd / 2. */
+void planar2r_closed_kinetic_energy(const double q[2],
+                                    const double qd[2],
+                                    const double p[8],
+                                    double T[1])
+{
+    /* parameters */
+    const double l_1 = p[0];
+    const double lc_1 = p[2];
+    const double lc_2 = p[3];
+    const double m_1 = p[4];
+    const double m_2 = p[5];
+    const double I_1 = p[6];
+    const double I_2 = p[7];
+
+    /* groups of parameters */
+    const double t1 = lc_2 * lc_2 * m_2;
+    const double g1 = l_1 * l_1 * m_2 + lc_1 * lc_1 * m_1 + t1 + I_1 + I_2;
+    const double g2 = t1 + I_2;
+    const double g3 = l_1 * lc_2 * m_2;
+
+    /* sines and cosines of sums of angles */
+    const double c2 = cos(q[1]);
+
+    /* results */
+    const double t2 = qd[0] * qd[0];
+    const double t3 = qd[0] * qd[1];
+    const double t4 = 0.5 * g1 * t2 + g2 * t3 + 0.5 * g2 * (qd[1] * qd[1]);
+
+    T[0] = t4 + (g3 * t3 + g3 * t2) * c2;
+}
+
+/* Potential energy of the links in gravity, zero at the base origin. */
+void planar2r_closed_potential_energy(const double q[2], const double p[8], double U[1])
+{
+    /* parameters */
+    const double l_1 = p[0];
+    const double lc_1 = p[2];
+    const double lc_2 = p[3];
+    const double m_1 = p[4];
+    const double m_2 = p[5];
+
+    /* groups of parameters */
+    const double g1 = l_1 * m_2 + lc_1 * m_1;
+    const double g2 = lc_2 * m_2;
+
+    /* sines and cosines of sums of angles */
+    const double s1 = sin(q[0]);
+    const double s1_2 = sin(q[0] + q[1]);
+
+    U[0] = 9.81 * g1 * s1 + 9.81 * g2 * s1_2;
+}
