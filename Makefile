@@ -30,6 +30,7 @@ generated: $(VENV)/.installed
 
 bench: $(VENV)/.tested
 	$(BIN)/python benchmarks/generation.py
+	$(BIN)/python benchmarks/closed_forms.py
 
 $(VENV)/.installed: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
