@@ -9,6 +9,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from inspect import signature
 from itertools import product
 from typing import Any
 
@@ -67,7 +68,7 @@ def select(names: Iterable[str]) -> list[Request]:
         else:
             request = tuple(FUNCTIONS[part] for part in dict.fromkeys(parts))
             combined[combined_name(request)] = request
-    rows = [(f,) for f in FUNCTIONS.values() if "all" in single or f.name in single]
+    rows = [(f,) for f in FUNCTIONS.values() if ("all" in single and f.in_all) or f.name in single]
     return [*rows, *combined.values()]
 
 
@@ -102,14 +103,14 @@ def programs_for(
 
 def check_method(method: str | None) -> None:
     """Refuse a method that no function knows."""
-    known = sorted({name for function in FUNCTIONS.values() for name in function.derivations})
+    known = sorted({name for function in FUNCTIONS.values() for name in function.methods})
     if method is not None and method not in known:
         raise FunctionError(f"no method is called {method!r}{suggestion(method, known)}")
 
 
 def _best(robot: Robot, request: Request, options: Options, method: str | None) -> Program:
     choices = [
-        [name for name in function.derivations if name == method] or list(function.derivations)
+        [name for name in function.methods if name == method] or list(function.derivations)
         for function in request
     ]
     candidates: list[Program] = []
@@ -201,8 +202,13 @@ def _derive(
         resisting = passive_forces(robot, arguments[0], arguments[1])
         if function.passive_sign < 0:
             arguments[2] = [t - r for t, r in zip(arguments[2], resisting, strict=True)]
+    derivation = function.methods[method]
+    takes_f_tip = "f_tip" in signature(derivation).parameters
+    if function.takes_tip_wrench and "f_tip" in inputs and not takes_f_tip:
+        known = ", ".join(function.derivations)
+        raise FunctionError(f"{function.name} by {method} takes no f_tip; use one of {known}")
     try:
-        values = function.derivations[method](robot, *arguments)
+        values = derivation(robot, *arguments)
     except ldlt.SingularMassMatrix as singular:
         joint = robot.joints[robot.coordinates.index(singular.index)]
         raise FunctionError(

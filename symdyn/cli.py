@@ -69,6 +69,12 @@ def _parser() -> argparse.ArgumentParser:
     derive.add_argument("--method", metavar="NAME", help="derive by this formulation")
     derive.add_argument("--format", default="text", help="text (default) or latex")
     derive.add_argument("--out", metavar="FILE", help="default: standard output")
+    compare = commands.add_parser(
+        "compare",
+        help="operation counts of every formulation",
+        usage="symdyn compare ROBOT [options]",
+    )
+    compare.add_argument("robot", metavar="ROBOT", help="as above")
     convert = commands.add_parser(
         "convert",
         help="write a robot as URDF or as a TOML spec",
@@ -78,9 +84,9 @@ def _parser() -> argparse.ArgumentParser:
     convert.add_argument("--to", required=True, metavar="FORMAT", help="urdf or toml")
     convert.add_argument("--out", metavar="FILE", help="default: standard output")
     check.add_argument("robot", metavar="ROBOT|DIR", help="a robot, or a generated folder")
-    for command in (robots, show, generate, check):
+    for command in (robots, show, generate, check, compare):
         command.add_argument("--json", action="store_true", help="print JSON")
-    for command in (show, generate, check, derive, convert):
+    for command in (show, generate, check, derive, compare, convert):
         _add_choices(command)
     generate.add_argument(
         "--target", nargs="+", action="extend", metavar="LANGUAGE", help="c, python (default: c)"

@@ -8,6 +8,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -254,6 +255,40 @@ def derive(options: argparse.Namespace) -> int:
     return 0
 
 
+def compare(options: argparse.Namespace) -> int:
+    """Count every formulation, for this robot and in general."""
+    from symdyn import comparison
+
+    robot = _robot(options)
+    with _busy("deriving every way"):
+        contestants = comparison.compare(robot)
+        n = len(robot.joints)
+        general, published = comparison.general_counts(n), comparison.published_counts(n)
+    if options.json:
+        rows = [asdict(row) for row in contestants]
+        content = {"robot": robot.name, "formulations": rows, "general": general}
+        print(json.dumps({**content, "published": published}, indent=1))
+        return 0
+    out = _console()
+    title = f"{_plain(robot.name)}: operations of the emitted code, by formulation"
+    table = _table(title, "function", "by", "mul", "add", "div", "sin/cos", "")
+    for row in contestants:
+        ops = row.operations
+        counts = ("", "", "", "")
+        if ops is not None:
+            counts = (str(ops.mul), str(ops.add), str(ops.div + ops.sqrt), str(ops.trig))
+        remark = "emitted" if row.emitted else ("refused" if ops is None else "")
+        table.add_row(row.function, row.method, *counts, remark)
+    out.print(table)
+    title = f"inverse dynamics of a general chain of {n} joints, nothing shared or folded"
+    table = _table(title, "by", "mul", "add", "published mul", "add", "source")
+    for method, (mul, add) in general.items():
+        source, *printed = published.get(method, ("", "", ""))
+        table.add_row(method, str(mul), str(add), *map(str, printed), source)
+    out.print(table)
+    return 0
+
+
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "robots": robots,
     "show": show,
@@ -261,4 +296,5 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "check": check,
     "convert": convert,
     "derive": derive,
+    "compare": compare,
 }

@@ -10,14 +10,22 @@ from symdyn.derive import (
     articulated_body,
     bias,
     christoffel,
+    christoffel_cases,
     composite_body,
     coriolis,
+    curvature,
     energy,
+    hollerbach,
     kinematics,
+    lagrange,
     ldlt,
     newton_euler,
+    newton_euler_base_axes,
     newton_euler_classical,
+    newton_euler_com,
     passive,
+    silver,
+    uicker_kahn,
 )
 
 Shape = tuple[str | int, ...]
@@ -37,9 +45,11 @@ class Quantity:
 class Function:
     """A row of the table. `derivations` maps a method's name to the derivation.
 
+    `alternatives` are formulations to teach and to compare, taken only when asked for by name: most
+    cost more, some a hundred times as much, and those about centres of mass divide by the masses.
     `takes_tip_wrench`: the derivations have a last argument f_tip, an input on request.
     `passive_sign`: with passive forces asked for, +1 adds them to the result, -1 takes them off
-    the forces that come in as `tau`.
+    the forces that come in as `tau`. `in_all`: part of `all`; curvature has n^4 entries and is not.
     """
 
     name: str
@@ -47,8 +57,15 @@ class Function:
     outputs: tuple[Quantity, ...]
     about: str
     derivations: Mapping[str, Derivation] = field(default_factory=dict)
+    alternatives: Mapping[str, Derivation] = field(default_factory=dict)
     takes_tip_wrench: bool = False
     passive_sign: int = 0
+    in_all: bool = True
+
+    @property
+    def methods(self) -> dict[str, Derivation]:
+        """Every way to derive it."""
+        return {**self.derivations, **self.alternatives}
 
 
 INPUTS = {
@@ -78,6 +95,15 @@ FUNCTIONS = {
                 _RECURSION: newton_euler_classical.inverse_dynamics,
                 "newton-euler": newton_euler.inverse_dynamics,
             },
+            {
+                "newton-euler-base-axes": newton_euler_base_axes.inverse_dynamics,
+                "newton-euler-com": newton_euler_com.inverse_dynamics,
+                "silver": silver.inverse_dynamics,
+                "hollerbach-3x3": hollerbach.inverse_dynamics_3x3,
+                "hollerbach-4x4": hollerbach.inverse_dynamics_4x4,
+                "lagrange": lagrange.inverse_dynamics,
+                "uicker-kahn": uicker_kahn.inverse_dynamics,
+            },
             takes_tip_wrench=True,
             passive_sign=1,
         ),
@@ -87,6 +113,7 @@ FUNCTIONS = {
             (Quantity("M", ("nv", "nv"), "mass matrix, full and symmetric"),),
             "The mass matrix M(q).",
             {"composite-body": composite_body.mass_matrix},
+            {"lagrange": lagrange.mass_matrix},
         ),
         Function(
             "coriolis_matrix",
@@ -94,6 +121,7 @@ FUNCTIONS = {
             (Quantity("C", ("nv", "nv"), "Coriolis matrix, Mdot - 2C skew"),),
             "The Coriolis matrix C(q,qd) of the Christoffel symbols.",
             {"composite-body": coriolis.coriolis_matrix},
+            {"lagrange": lagrange.coriolis_matrix},
         ),
         Function(
             "gravity",
@@ -101,6 +129,7 @@ FUNCTIONS = {
             (Quantity("phi", ("nv",), "gravity forces (N m, N)"),),
             "Joint forces that hold the robot still: phi(q).",
             {_RECURSION: bias.gravity},
+            {"lagrange": lagrange.gravity},
         ),
         Function(
             "bias",
@@ -115,6 +144,15 @@ FUNCTIONS = {
             (Quantity("Gamma", ("nv", "nv", "nv"), "Gamma[k][i][j], symmetric in i and j"),),
             "Christoffel symbols: tau_k gets the sum of Gamma[k][i][j] qd_i qd_j.",
             {"composite-body": christoffel.christoffel_symbols},
+            {"lagrange": christoffel_cases.christoffel_symbols},
+        ),
+        Function(
+            "curvature",
+            ("q",),
+            (Quantity("R", ("nv", "nv", "nv", "nv"), "R[i][j][k][l], all indices down"),),
+            "Riemann curvature of the mass-matrix metric; zero everywhere: M can be made constant.",
+            {"lagrange": curvature.riemann_tensor},
+            in_all=False,
         ),
         Function(
             "forward_dynamics",

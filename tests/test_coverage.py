@@ -51,3 +51,12 @@ def test_command_runs(command, tmp_path, monkeypatch, capsys):
 def test_test_exists(test):
     file, name = test.split("::")
     assert re.search(rf"^def {name}\(", (ROOT / file).read_text(), re.M)
+
+
+def test_every_test_that_the_errata_name_exists():
+    text = (ROOT / "docs" / "errata.md").read_text()
+    sources = "".join(path.read_text() for path in (ROOT / "tests").rglob("test_*.py"))
+    named = set(re.findall(r"\btest_[a-z0-9_]+(?=`)", text)) - {"test_coverage"}
+    assert len(named) > 10
+    for name in named:
+        assert f"def {name}(" in sources, name

@@ -217,5 +217,7 @@ def test_every_real_urdf_generates_and_agrees(name, tmp_path):
     )
     fuzz.assert_contract(status, err)
     assert status == 0
-    if len(robot.joints) <= 40:
+    if len(robot.joints) > 40:
+        return
+    with fuzz.nothing_behind_our_back():
         assert_agreement(robot, tmp_path, with_c=False, states=1, functions=functions)

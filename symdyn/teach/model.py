@@ -70,7 +70,7 @@ class Model:
         """The derivation on the graph."""
         row = self.function(name)
         if row.name not in self._programs:
-            method = self.method if self.method in row.derivations else next(iter(row.derivations))
+            method = self.method if self.method in row.methods else next(iter(row.derivations))
             assert method is not None
             self._programs[row.name] = build_program(self.robot, (row,), (method,))
         return self._programs[row.name]

@@ -202,6 +202,42 @@ def _inverse_mass_matrix(robot: Robot, q: ArrayLike) -> Array:
     return np.linalg.inv(reference.mass_matrix(robot, q))
 
 
+def curvature(robot: Robot, q: ArrayLike) -> Array:
+    """R_ijkl of the metric M, its second derivatives by differences of complex steps.
+
+    R_ijkl = 1/2 (d_jk M_il + d_il M_jk - d_jl M_ik - d_ik M_jl) + Gamma_jk.Gamma_il - ...
+    """
+    q = np.asarray(q, float)
+    n = robot.nv
+
+    def slopes(at: Array) -> Array:
+        return complex_step(lambda x: reference.mass_matrix(robot, x), at)
+
+    # Fourth-order central differences: the step's fourth power and the rounding over it balance.
+    h = 1e-3
+    ddM = np.array(
+        [
+            (
+                8 * (slopes(q + h * e) - slopes(q - h * e))
+                - slopes(q + 2 * h * e)
+                + slopes(q - 2 * h * e)
+            )
+            / (12 * h)
+            for e in np.eye(n)
+        ]
+    )
+    gamma = reference.christoffel_symbols(robot, q)
+    inverse = np.linalg.inv(reference.mass_matrix(robot, q))
+    second = (
+        np.einsum("jkil->ijkl", ddM)
+        + np.einsum("iljk->ijkl", ddM)
+        - np.einsum("jlik->ijkl", ddM)
+        - np.einsum("ikjl->ijkl", ddM)
+    ) / 2
+    products = np.einsum("rjk,rs,sil->ijkl", gamma, inverse, gamma)
+    return np.asarray(second + products - np.einsum("ijlk->ijkl", products))
+
+
 _ANSWERS: dict[str, Callable[..., Any]] = {
     "inverse_dynamics": reference.inverse_dynamics,
     "mass_matrix": reference.mass_matrix,
@@ -209,6 +245,7 @@ _ANSWERS: dict[str, Callable[..., Any]] = {
     "gravity": reference.gravity,
     "bias": reference.bias,
     "christoffel_symbols": reference.christoffel_symbols,
+    "curvature": curvature,
     "forward_dynamics": reference.forward_dynamics,
     "inverse_mass_matrix": _inverse_mass_matrix,
     "kinetic_energy": reference.kinetic_energy,

@@ -24,10 +24,10 @@ TOLERANCE = 1e-10
 """Relative to the largest term that enters the quantity."""
 
 LACKS = {
-    "pinocchio": {"passive_forces"},
-    "mujoco": {"passive_forces", "coriolis_matrix", "christoffel_symbols"},
+    "pinocchio": {"passive_forces", "curvature"},
+    "mujoco": {"passive_forces", "coriolis_matrix", "christoffel_symbols", "curvature"},
 }
-"""What a library cannot tell; MuJoCo has no Coriolis matrix."""
+"""What a library cannot tell; neither knows curvature, MuJoCo no Coriolis matrix."""
 
 # -- robots --------------------------------------------------------------------------------
 

@@ -1,0 +1,102 @@
+"""Every formulation of every function with its operation counts, for `symdyn compare`.
+
+Customised counts are those of the emitted code for this robot: zeros folded, what is equal shared.
+General counts are those of the formula on a chain about which nothing is known (`derive/tally.py`),
+the kind that papers print.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from symdyn.build import build_program
+from symdyn.derive.tally import count
+from symdyn.errors import FunctionError
+from symdyn.functions import FUNCTIONS, Function
+from symdyn.graph import Operations, collector_paused
+from symdyn.optimize import share_differences
+from symdyn.robot import Robot
+
+
+@dataclass(frozen=True)
+class Published:
+    """A general count from the literature: multiplications and additions as functions of n."""
+
+    source: str
+    multiplications: tuple[int, int]
+    additions: tuple[int, int]
+
+    def at(self, n: int) -> tuple[int, int]:
+        """(multiplications, additions) for n joints, each slope * n + offset."""
+        a, b = self.multiplications
+        c, d = self.additions
+        return a * n + b, c * n + d
+
+
+PUBLISHED = {
+    "hollerbach-4x4": Published("Hollerbach 1980", (830, -592), (675, -464)),
+    "hollerbach-3x3": Published("Hollerbach 1980", (412, -277), (320, -201)),
+    "newton-euler-com": Published("Luh, Walker, Paul 1980", (150, -48), (131, -48)),
+    "newton-euler": Published("Featherstone 1987, in PBP95", (130, -68), (101, -56)),
+}
+"""Inverse dynamics of a general chain of n revolute joints."""
+UICKER_KAHN_AT_6 = (66271, 51548)
+"""Uicker-Kahn has a quartic count; the literature quotes it for n = 6, and not always the same."""
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """One way to compute one function of one robot."""
+
+    function: str
+    method: str
+    operations: Operations | None
+    emitted: bool
+    note: str = ""
+
+
+@collector_paused()
+def compare(robot: Robot) -> list[Contestant]:
+    """All formulations of all functions that have more than one, the emitted one marked."""
+    rows: list[Contestant] = []
+    for function in FUNCTIONS.values():
+        methods = list(function.methods)
+        if len(methods) > 1:
+            rows += _contest(robot, function, methods)
+    return rows
+
+
+def _contest(robot: Robot, function: Function, methods: list[str]) -> list[Contestant]:
+    found: dict[str, Operations | None] = {}
+    notes: dict[str, str] = {}
+    for method in methods:
+        try:
+            program = share_differences(build_program(robot, (function,), (method,)))
+            found[method] = program.operations
+        except FunctionError as refusal:
+            found[method] = None
+            notes[method] = str(refusal)
+    portfolio = {m: ops for m, ops in found.items() if ops and m in function.derivations}
+    best = min(portfolio, key=lambda m: portfolio[m].total, default="")
+    return [
+        Contestant(function.name, method, operations, method == best, notes.get(method, ""))
+        for method, operations in found.items()
+    ]
+
+
+def general_counts(n: int) -> dict[str, tuple[int, int]]:
+    """(multiplications, additions) of every formulation of inverse dynamics, general chain."""
+    function = FUNCTIONS["inverse_dynamics"]
+    result = {}
+    for method, derivation in function.methods.items():
+        counts = count(derivation, n)
+        result[method] = (counts.multiplications, counts.additions)
+    return result
+
+
+def published_counts(n: int) -> dict[str, tuple[str, int, int]]:
+    """What the literature prints for these formulations."""
+    result = {method: (p.source, *p.at(n)) for method, p in PUBLISHED.items()}
+    if n == 6:
+        result["uicker-kahn"] = ("Hollerbach 1980", *UICKER_KAHN_AT_6)
+    return result

@@ -1,0 +1,68 @@
+"""Every formulation side by side: same answers, counted for one robot and in general."""
+
+import json
+
+import numpy as np
+import pytest
+
+from symdyn import cli, comparison
+from symdyn.build import build_program
+from symdyn.functions import FUNCTIONS
+from symdyn.robot import load
+from symdyn.robot.urdf import read_urdf
+from symdyn.verify.answers import REFERENCE
+from symdyn.verify.scales import scale
+from tests.strategies import random_urdf
+
+ROBOTS = {
+    "puma560": load("puma560"),
+    "stanford": load("stanford"),
+    **{f"random-{seed}": read_urdf(random_urdf(seed), "random.urdf") for seed in (1, 7, 9, 12)},
+}
+METHODS = [(row.name, method) for row in FUNCTIONS.values() for method in row.alternatives]
+
+
+@pytest.mark.parametrize("robot_name", ROBOTS)
+@pytest.mark.parametrize(("function", "method"), METHODS)
+def test_every_formulation_gives_the_reference_answer(robot_name, function, method):
+    robot, row = ROBOTS[robot_name], FUNCTIONS[function]
+    program = build_program(robot, (row,), (method,))
+    rng = np.random.default_rng(3)
+    state = [rng.uniform(-1.5, 1.5, robot.nv) for _ in row.inputs]
+    (expected,) = REFERENCE[function](robot.bind(), *state)
+    error = np.abs(program(*state)[0] - expected).max() / scale(robot.bind(), function, *state)
+    assert error < 1e-10
+
+
+def test_compare_lists_every_formulation_and_marks_what_is_emitted(capsys):
+    assert cli.main(["compare", "puma560", "--json"]) == 0
+    content = json.loads(capsys.readouterr().out)
+    rows = [row for row in content["formulations"] if row["function"] == "inverse_dynamics"]
+    assert {row["method"] for row in rows} == set(FUNCTIONS["inverse_dynamics"].methods)
+    assert [row["method"] for row in rows if row["emitted"]] == ["newton-euler-classical"]
+    assert content["published"]["uicker-kahn"] == ["Hollerbach 1980", 66271, 51548]
+    assert cli.main(["compare", "planar2r"]) == 0
+    assert "hollerbach-4x4" in capsys.readouterr().out
+
+
+def test_general_counts_order_the_formulations_as_the_literature_does():
+    counts = {method: sum(both) for method, both in comparison.general_counts(6).items()}
+    recursive = max(counts["newton-euler"], counts["newton-euler-com"])
+    assert recursive < counts["hollerbach-3x3"] < counts["hollerbach-4x4"] < counts["uicker-kahn"]
+
+
+def test_recursive_formulations_grow_linearly_and_uicker_kahn_does_not():
+    at = {n: comparison.general_counts(n) for n in (4, 8, 12)}
+    for method in ("newton-euler", "newton-euler-classical", "silver", "hollerbach-3x3"):
+        one, two, three = (sum(at[n][method]) for n in (4, 8, 12))
+        assert three - two == two - one, method
+    one, two, three = (sum(at[n]["uicker-kahn"]) for n in (4, 8, 12))
+    assert three - two > 3 * (two - one)
+
+
+def test_published_counts_are_those_of_the_papers_at_six_joints():
+    assert comparison.published_counts(6)["hollerbach-3x3"][1:] == (2195, 1719)
+    assert comparison.published_counts(6)["newton-euler-com"][1:] == (852, 738)
+    assert comparison.published_counts(6)["newton-euler"][1:] == (712, 550)
+    assert comparison.published_counts(6)["hollerbach-4x4"][1:] == (4388, 3586)
+    assert "uicker-kahn" not in comparison.published_counts(7)
