@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from symdyn.build import build_program
-from symdyn.derive.tally import count
+from symdyn.derive.tally import PUBLISHED, count
 from symdyn.errors import FunctionError
 from symdyn.functions import FUNCTIONS, Function
 from symdyn.graph import Operations, collector_paused
@@ -18,30 +18,14 @@ from symdyn.optimize import share_differences
 from symdyn.robot import Robot
 
 
-@dataclass(frozen=True)
-class Published:
-    """A general count from the literature: multiplications and additions as functions of n."""
-
-    source: str
-    multiplications: tuple[int, int]
-    additions: tuple[int, int]
-
-    def at(self, n: int) -> tuple[int, int]:
-        """(multiplications, additions) for n joints, each slope * n + offset."""
-        a, b = self.multiplications
-        c, d = self.additions
-        return a * n + b, c * n + d
-
-
-PUBLISHED = {
-    "hollerbach-4x4": Published("Hollerbach 1980", (830, -592), (675, -464)),
-    "hollerbach-3x3": Published("Hollerbach 1980", (412, -277), (320, -201)),
-    "newton-euler-com": Published("Luh, Walker, Paul 1980", (150, -48), (131, -48)),
-    "newton-euler": Published("Featherstone 1987, in PBP95", (130, -68), (101, -56)),
+LITERATURE = {
+    "uicker-kahn": ("Hollerbach 1980", "uicker-kahn"),
+    "hollerbach-4x4": ("Hollerbach 1980", "hollerbach-4x4"),
+    "hollerbach-3x3": ("Hollerbach 1980", "hollerbach-3x3"),
+    "silver": ("Luh, Walker, Paul, in Hollerbach 1980", "luh-walker-paul"),
+    "newton-euler": ("Featherstone 1987, in PBP95", "featherstone"),
 }
-"""Inverse dynamics of a general chain of n revolute joints."""
-UICKER_KAHN_AT_6 = (66271, 51548)
-"""Uicker-Kahn has a quartic count; the literature quotes it for n = 6, and not always the same."""
+"""Which published count belongs to which formulation here, and where it stands."""
 
 
 @dataclass(frozen=True)
@@ -95,8 +79,10 @@ def general_counts(n: int) -> dict[str, tuple[int, int]]:
 
 
 def published_counts(n: int) -> dict[str, tuple[str, int, int]]:
-    """What the literature prints for these formulations."""
-    result = {method: (p.source, *p.at(n)) for method, p in PUBLISHED.items()}
-    if n == 6:
-        result["uicker-kahn"] = ("Hollerbach 1980", *UICKER_KAHN_AT_6)
+    """What the literature prints for these formulations, where it has a figure for n joints."""
+    result = {}
+    for method, (source, name) in LITERATURE.items():
+        counts = PUBLISHED[name].at(n)
+        if counts is not None:
+            result[method] = (source, *counts)
     return result

@@ -62,7 +62,7 @@ def test_recursive_formulations_grow_linearly_and_uicker_kahn_does_not():
 
 def test_published_counts_are_those_of_the_papers_at_six_joints():
     assert comparison.published_counts(6)["hollerbach-3x3"][1:] == (2195, 1719)
-    assert comparison.published_counts(6)["newton-euler-com"][1:] == (852, 738)
+    assert comparison.published_counts(6)["silver"][1:] == (852, 738)
     assert comparison.published_counts(6)["newton-euler"][1:] == (712, 550)
     assert comparison.published_counts(6)["hollerbach-4x4"][1:] == (4388, 3586)
     assert "uicker-kahn" not in comparison.published_counts(7)
