@@ -117,10 +117,12 @@ def _best(robot: Robot, request: Request, options: Options, method: str | None) 
     refusals: list[FunctionError] = []
     for methods in product(*choices):
         try:
-            program = build_program(robot, request, methods, options)
-            closed = options.form == "closed"
-            program = closed_form(program, options.force) if closed else share_differences(program)
-            candidates.append(program)
+            if options.form == "closed":
+                program = build_program(robot.exact(), request, methods, options)
+                candidates.append(closed_form(program, options.force))
+            else:
+                program = build_program(robot, request, methods, options)
+                candidates.append(share_differences(program))
         except FunctionError as refusal:
             refusals.append(refusal)
     if not candidates:

@@ -64,10 +64,16 @@ def _parser() -> argparse.ArgumentParser:
         nargs="+",
         action="extend",
         metavar="NAME",
-        help="M C phi (default), T U Gamma tau J X ..., or names of functions",
+        help="M C phi (default), A L D, T U Gamma tau J X ..., or names of functions",
     )
     derive.add_argument("--method", metavar="NAME", help="derive by this formulation")
     derive.add_argument("--format", default="text", help="text (default) or latex")
+    derive.add_argument(
+        "--angles", default="sums", help="cos(q1 + q2) as sums (default) or products of angles"
+    )
+    derive.add_argument(
+        "--groups", action="store_true", help="parameters in groups g1, g2, ... with a legend"
+    )
     derive.add_argument("--out", metavar="FILE", help="default: standard output")
     compare = commands.add_parser(
         "compare",

@@ -248,9 +248,8 @@ def derive(options: argparse.Namespace) -> int:
     check_method(options.method)
     names = options.quantity or ["M", "C", "phi"]
     with _busy("deriving"):
-        text = closed_form.write(
-            model.derive(_robot(options), options.method), names, options.format
-        )
+        style = closed_form.Style(options.format, options.angles, options.groups)
+        text = closed_form.write(model.derive(_robot(options), options.method), names, style)
     _deliver(text, options.out)
     return 0
 

@@ -17,7 +17,6 @@ from symdyn.graph import Operations, collector_paused
 from symdyn.optimize import share_differences
 from symdyn.robot import Robot
 
-
 LITERATURE = {
     "uicker-kahn": ("Hollerbach 1980", "uicker-kahn"),
     "hollerbach-4x4": ("Hollerbach 1980", "hollerbach-4x4"),

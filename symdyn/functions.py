@@ -155,6 +155,22 @@ FUNCTIONS = {
             in_all=False,
         ),
         Function(
+            "ricci_curvature",
+            ("q",),
+            (Quantity("Ric", ("nv", "nv"), "Ricci curvature, all indices down"),),
+            "Ricci curvature of the mass-matrix metric: the trace of the Riemann curvature.",
+            {"lagrange": curvature.ricci_tensor},
+            in_all=False,
+        ),
+        Function(
+            "scalar_curvature",
+            ("q",),
+            (Quantity("K", (), "scalar curvature"),),
+            "Scalar curvature of the mass-matrix metric: twice Gauss's for two joints.",
+            {"lagrange": curvature.scalar_curvature},
+            in_all=False,
+        ),
+        Function(
             "forward_dynamics",
             ("q", "qd", "tau"),
             (Quantity("qdd", ("nv",), "joint accelerations (rad/s^2, m/s^2)"),),

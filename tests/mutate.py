@@ -24,7 +24,7 @@ from queue import SimpleQueue
 ROOT = Path(__file__).resolve().parent.parent
 ROOMS = ("symdyn/derive", "symdyn/optimize")
 COPIED = ("symdyn", "tests", "templates", "generated", "pyproject.toml")
-PER_FILE = 24
+PER_FILE = 12
 
 FIRST = {"derive": ["tests/derive/test_mutants.py"], "optimize": ["tests/optimize"]}
 SECOND = ["tests/derive", "tests/optimize", "tests/test_golden.py"]
@@ -301,9 +301,12 @@ def main() -> int:
         def judge(mutant: Mutant) -> bool:
             tree = trees.get()
             try:
-                return survives(mutant, tree)
+                alive = survives(mutant, tree)
             finally:
                 trees.put(tree)
+            if alive:
+                print(f"{mutant.reason or 'SURVIVED'}: {mutant}", flush=True)
+            return alive
 
         with ThreadPoolExecutor(options.workers) as pool:
             verdicts = list(pool.map(judge, work))
@@ -311,13 +314,11 @@ def main() -> int:
 
 
 def report(files: list[str], verdicts: list[tuple[Mutant, bool]]) -> int:
-    """Print the counts of each file and every survivor; 1 if one of them is a mistake."""
+    """Print the counts of each file; 1 if a survivor is a mistake."""
     for file in files:
         own = [alive for mutant, alive in verdicts if mutant.file == file]
         print(f"{file}: {len(own) - sum(own)} of {len(own)} noticed")
     survivors = [mutant for mutant, alive in verdicts if alive]
-    for mutant in survivors:
-        print(f"  {mutant.reason or 'SURVIVED'}: {mutant}")
     mistakes = [mutant for mutant in survivors if not mutant.reason]
     noticed = len(verdicts) - len(survivors)
     print(f"{noticed} noticed, {len(survivors) - len(mistakes)} the same, {len(mistakes)} survived")

@@ -24,7 +24,7 @@
  *   coriolis_matrix      7 mul, 1 add, 1 sin/cos  (by composite-body, closed form)
  *   gravity              7 mul, 3 add, 2 sin/cos  (by newton-euler-classical, closed form)
  *   christoffel_symbols  3 mul, 0 add, 1 sin/cos  (by composite-body, closed form)
- *   kinetic_energy       19 mul, 9 add, 1 sin/cos  (by newton-euler, closed form)
+ *   kinetic_energy       20 mul, 9 add, 1 sin/cos  (by newton-euler, closed form)
  *   potential_energy     7 mul, 3 add, 2 sin/cos  (by product-of-exponentials, closed form)
  *
  * Parameters p, with the nominal values

@@ -23,7 +23,7 @@ Operations per call
   coriolis_matrix      7 mul, 1 add, 1 sin/cos  (by composite-body, closed form)
   gravity              7 mul, 3 add, 2 sin/cos  (by newton-euler-classical, closed form)
   christoffel_symbols  3 mul, 0 add, 1 sin/cos  (by composite-body, closed form)
-  kinetic_energy       19 mul, 9 add, 1 sin/cos  (by newton-euler, closed form)
+  kinetic_energy       20 mul, 9 add, 1 sin/cos  (by newton-euler, closed form)
   potential_energy     7 mul, 3 add, 2 sin/cos  (by product-of-exponentials, closed form)
 
 Parameters p, with the nominal values
@@ -249,11 +249,11 @@ def kinetic_energy(q, qd, p):
 
     # results
     t2 = qd[0] * qd[0]
-    t3 = qd[0] * qd[1]
-    t4 = 0.5 * g1 * t2 + g2 * t3 + 0.5 * g2 * (qd[1] * qd[1])
+    t3 = 0.5 * (g1 * t2) + g2 * qd[0] * qd[1]
+    t4 = (g3 * qd[0] * qd[1] + g3 * t2) * c2
 
     T = np.empty((*batch,), dtype)
-    T[...] = t4 + (g3 * t3 + g3 * t2) * c2
+    T[...] = t3 + 0.5 * (g2 * (qd[1] * qd[1])) + t4
     return _packed(T, 0)
 
 

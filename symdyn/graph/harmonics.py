@@ -14,7 +14,7 @@ simplification is arithmetic. Each pair k, -k is stored once, with its first non
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from fractions import Fraction
 from typing import Any
 
@@ -140,9 +140,12 @@ class Harmonics:
 
 def _accumulate(total: Polynomial, polynomial: Polynomial, factor: Fraction) -> None:
     for monomial, coefficient in polynomial.items():
-        value = total.get(monomial, 0) + coefficient * factor
+        known = total.get(monomial)
+        value = coefficient if factor == 1 else coefficient * factor
+        if known is not None:
+            value = known + value
         if value:
-            total[monomial] = Fraction(value)
+            total[monomial] = value
         else:
             total.pop(monomial, None)
 
@@ -188,6 +191,59 @@ def _multiplied(left: Polynomial, right: Polynomial) -> Polynomial:
                 powers[name] = powers.get(name, 0) + exponent
             _accumulate(product, {tuple(sorted(powers.items())): x * y}, Fraction(1))
     return product
+
+
+# -- groups of parameters ------------------------------------------------------------------
+
+
+def grouped(
+    forms: Sequence[Harmonics], states: Set[str]
+) -> tuple[dict[str, Polynomial], list[Harmonics]]:
+    """The same forms over groups g1, g2, ... of parameters, and the groups' polynomials.
+
+    What multiplies a wave and a monomial of states is a polynomial of parameters; freed of its
+    numerical factor it is a group, so that g2 and 2 g2 are one. A single parameter needs no group.
+    """
+    legend: dict[str, Polynomial] = {}
+    known: dict[frozenset[tuple[Monomial, Fraction]], str] = {}
+    result = []
+    for form in forms:
+        terms: dict[Wave, Polynomial] = {}
+        for wave, polynomial in sorted(form.terms.items(), key=_order):
+            target = terms.setdefault(wave, {})
+            for state, parameters in _split(polynomial, states).items():
+                factor = _content(parameters)
+                primitive = {monomial: value / factor for monomial, value in parameters.items()}
+                ((first, _), *more) = primitive.items()
+                if not more and sum(exponent for _, exponent in first) <= 1:
+                    target[tuple(sorted((*state, *first)))] = factor
+                    continue
+                key = frozenset(primitive.items())
+                if key not in known:
+                    known[key] = f"g{len(known) + 1}"
+                    legend[known[key]] = primitive
+                target[tuple(sorted((*state, (known[key], 1))))] = factor
+        result.append(Harmonics(terms))
+    return legend, result
+
+
+def _split(polynomial: Polynomial, states: Set[str]) -> dict[Monomial, Polynomial]:
+    """State monomial -> polynomial of parameters."""
+    parts: dict[Monomial, Polynomial] = {}
+    for monomial, coefficient in sorted(polynomial.items()):
+        state = tuple((v, e) for v, e in monomial if v in states)
+        rest = tuple((v, e) for v, e in monomial if v not in states)
+        parts.setdefault(state, {})[rest] = coefficient
+    return parts
+
+
+def _content(polynomial: Polynomial) -> Fraction:
+    """The factor that leaves coprime whole coefficients with a positive first one."""
+    values = [polynomial[monomial] for monomial in sorted(polynomial)]
+    numerators = math.gcd(*(value.numerator for value in values))
+    denominators = math.lcm(*(value.denominator for value in values))
+    factor = Fraction(numerators, denominators)
+    return factor if values[0] > 0 else -factor
 
 
 # -- from the graph ------------------------------------------------------------------------

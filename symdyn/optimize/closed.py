@@ -2,25 +2,23 @@
 
     M[0][0] = g1 + 2 g2 cos(q[1]),      g1 = I_1 + I_2 + m_1 lc_1^2 + ...
 
-Parameters come in groups: each polynomial of parameters that multiplies a wave is computed once,
-freed of its numerical factor, so that g2 and 2 g2 are one group.
+Parameters come in groups (`harmonics.grouped`), each computed once before anything else.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from fractions import Fraction
-from functools import reduce
-from math import gcd
 
 from symdyn.errors import FunctionError
-from symdyn.graph import Array, Expr, Graph, Program
+from symdyn.graph import Expr, Graph, Program
 from symdyn.graph.harmonics import (
     Angles,
     Harmonics,
     Monomial,
     NoNormalForm,
     Polynomial,
+    grouped,
     normal_forms,
 )
 
@@ -47,8 +45,7 @@ def closed_form(program: Program, force: bool = False) -> Program:
             "use --form straight, or --force"
         )
     writer = _Writer(program)
-    writer.prepare(forms)
-    results = iter([writer.node(form) for form in forms])
+    results = iter(writer.nodes(forms))
     outputs = tuple(
         replace(array, elements=tuple(next(results) for _ in array.elements))
         for array in program.outputs
@@ -67,58 +64,42 @@ class _Writer:
     def __init__(self, program: Program) -> None:
         self.graph = Graph()
         self.inputs = tuple(
-            Array(
-                array.name,
-                array.shape,
-                tuple(self.graph.symbol(node.value) for node in array.elements),
-                array.about,
-                array.element_names,
-            )
-            for array in program.inputs
+            replace(a, elements=tuple(self.graph.symbol(node.value) for node in a.elements))
+            for a in program.inputs
         )
         self.states = {
             node.value for array in program.inputs if array.name != "p" for node in array.elements
         }
-        self.groups: dict[frozenset[tuple[Monomial, Fraction]], Expr] = {}
+        self.groups: dict[str, Expr] = {}
 
-    def prepare(self, forms: list[Harmonics]) -> None:
-        """Groups, then waves, before anything else: the code opens with the legend of both."""
-        for form in forms:
-            for polynomial in form.terms.values():
-                for parameters in self.split(polynomial).values():
-                    self.group(parameters)
+    def nodes(self, forms: Sequence[Harmonics]) -> list[Expr]:
+        """The forms as nodes; groups and waves come first, as the legend of the code."""
+        legend, forms = grouped(forms, self.states)
+        for name, polynomial in legend.items():
+            node = self.polynomial(polynomial)
+            node.mark(name, GROUPS)
+            self.groups[name] = node
         for angles, sine in sorted({wave for form in forms for wave in form.terms}):
             self.wave(angles, sine)
+        return [self.sum(form) for form in forms]
 
-    def split(self, polynomial: Polynomial) -> dict[Monomial, Polynomial]:
-        """State monomial -> polynomial of parameters."""
-        parts: dict[Monomial, Polynomial] = {}
-        for monomial, coefficient in sorted(polynomial.items()):
-            state = tuple((v, e) for v, e in monomial if v in self.states)
-            rest = tuple((v, e) for v, e in monomial if v not in self.states)
-            parts.setdefault(state, {})[rest] = coefficient
-        return parts
+    def sum(self, form: Harmonics) -> Expr:
+        result = self.graph.constant(0)
+        for (angles, sine), polynomial in form.terms.items():
+            result = result + self.polynomial(polynomial) * self.wave(angles, sine)
+        return result
 
-    def group(self, parameters: Polynomial) -> Expr:
-        """factor * group; a plain number where no parameter enters."""
-        if set(parameters) == {()}:
-            return self.graph.constant(parameters[()])
-        factor = _content(parameters)
-        primitive = {monomial: value / factor for monomial, value in parameters.items()}
-        key = frozenset(primitive.items())
-        if key not in self.groups:
-            node = self.graph.constant(0)
-            for monomial, value in sorted(primitive.items()):
-                node = node + self.product(monomial) * value
-            if len(primitive) > 1 or sum(e for m in primitive for _, e in m) > 1:
-                node.mark(f"g{len(self.groups) + 1}", GROUPS)
-            self.groups[key] = node
-        return self.groups[key] * factor
+    def polynomial(self, polynomial: Polynomial) -> Expr:
+        result = self.graph.constant(0)
+        for monomial, value in sorted(polynomial.items()):
+            result = result + self.product(monomial) * value
+        return result
 
     def product(self, monomial: Monomial) -> Expr:
         node = self.graph.constant(1)
         for name, exponent in monomial:
-            node = node * self.graph.symbol(name) ** exponent
+            base = self.groups[name] if name in self.groups else self.graph.symbol(name)
+            node = node * base**exponent
         return node
 
     def wave(self, angles: Angles, sine: bool) -> Expr:
@@ -131,25 +112,6 @@ class _Writer:
         node.mark(("s" if sine else "c") + "_".join(map(_shorthand, angles)), WAVES)
         return node
 
-    def node(self, form: Harmonics) -> Expr:
-        """The sum of waves times amplitudes."""
-        result = self.graph.constant(0)
-        for (angles, sine), polynomial in sorted(form.terms.items(), key=_by_length):
-            amplitude = self.graph.constant(0)
-            for state, parameters in self.split(polynomial).items():
-                amplitude = amplitude + self.group(parameters) * self.product(state)
-            result = result + amplitude * self.wave(angles, sine)
-        return result
-
-
-def _content(polynomial: Polynomial) -> Fraction:
-    """The factor that leaves coprime whole coefficients with a positive first one."""
-    values = [polynomial[monomial] for monomial in sorted(polynomial)]
-    numerators = reduce(gcd, (abs(value.numerator) for value in values))
-    denominators = reduce(lambda a, b: a * b // gcd(a, b), (value.denominator for value in values))
-    factor = Fraction(numerators, denominators)
-    return factor if values[0] > 0 else -factor
-
 
 def _shorthand(angle: tuple[str, int]) -> str:
     """q[1] is 2, 2 q[1] is 2x2, -q[1] is m2; parameters by their number."""
@@ -158,8 +120,3 @@ def _shorthand(angle: tuple[str, int]) -> str:
     number = f"{'' if array == 'q' else array}{int(index) + 1}"
     times = "" if abs(factor) == 1 else f"{abs(factor)}x"
     return f"{'m' * (factor < 0)}{times}{number}"
-
-
-def _by_length(item: tuple[tuple[Angles, bool], Polynomial]) -> tuple[int, Angles, bool]:
-    (angles, sine), _ = item
-    return (sum(abs(k) for _, k in angles), angles, sine)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
+from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
@@ -304,6 +305,13 @@ class Robot:
         given = values or {}
         nominal = {p.name: given.get(p.name, p.value) for p in self.parameters}
         return self.map_scalars(Binder(nominal))
+
+    def exact(self) -> Robot:
+        """The same robot with every decimal as the fraction that was written: 0.1 is 1/10.
+
+        For normal forms, in which equal must be equal; angles keep their exact sines and cosines.
+        """
+        return self.map_scalars(lambda x: Fraction(repr(x)) if isinstance(x, float) else x)
 
     def map_scalars(self, change: Any) -> Robot:
         """The robot with every number and formula replaced by `change` of it."""

@@ -3,32 +3,82 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from symdyn.errors import FunctionError
-from symdyn.teach.model import Model
+from symdyn.teach.model import BLOCKS, Model
 
 FORMATS = ("text", "latex")
 LARGEST_DENOMINATOR = 12
 """Fractions up to here stay fractions (1/2, 1/12); others came from decimals and go back."""
 
 
-def write(model: Model, quantities: Sequence[str], form: str) -> str:
+ANGLES = ("sums", "products")
+"""cos(q1 + q2), or cos(q1) cos(q2) - sin(q1) sin(q2)."""
+
+
+@dataclass(frozen=True)
+class Style:
+    """How closed forms are shown: the markup, angles as sums or products, parameters in groups."""
+
+    form: str = "text"
+    angles: str = "sums"
+    groups: bool = False
+
+    def __post_init__(self) -> None:
+        if self.form not in FORMATS:
+            raise FunctionError(f"no format is called {self.form!r}; use {' or '.join(FORMATS)}")
+        if self.angles not in ANGLES:
+            raise FunctionError(f"angles come as {' or '.join(ANGLES)}, not as {self.angles!r}")
+
+
+@dataclass(frozen=True)
+class _Shown:
+    """A quantity ready to be written."""
+
+    name: str
+    heading: str
+    shape: tuple[int, ...]
+    legend: dict[str, Any]
+    value: Any
+
+
+def write(model: Model, quantities: Sequence[str], style: Style) -> str:
     """The quantities as text or LaTeX."""
-    if form not in FORMATS:
-        raise FunctionError(f"no format is called {form!r}; use {' or '.join(FORMATS)}")
-    writer = _latex if form == "latex" else _text
-    return "\n".join(writer(model, name) for name in quantities)
+    writer = _latex if style.form == "latex" else _text
+    return "\n".join(writer(model, _shown(model, name, style)) for name in quantities)
 
 
-def _text(model: Model, name: str) -> str:
+def _shown(model: Model, name: str, style: Style) -> _Shown:
+    if name in BLOCKS:
+        value = model.quantity(name)
+        return _Shown(name, f"{name}: block matrix, M = A^T L^T D L A", value.shape, {}, value)
     array = model.program(name).outputs[0]
-    value = model.quantity(name)
+    legend, value = model.grouped(name) if style.groups else ({}, model.quantity(name))
+    if style.angles == "products":
+        value = _each(value, array.shape, _as_products)
     heading = f"{array.name}: {array.about}, by {model.program(name).derived_by}"
-    lines = [heading]
+    return _Shown(array.name, heading, array.shape, legend, value)
+
+
+def _as_products(entry: Any) -> Any:
+    import sympy
+
+    return sympy.expand_trig(entry)
+
+
+def _each(value: Any, shape: tuple[int, ...], change: Callable[[Any], Any]) -> Any:
+    """`change` applied to every entry of a scalar, matrix or array."""
+    return value.applyfunc(change) if shape else change(value)
+
+
+def _text(model: Model, shown: _Shown) -> str:
+    lines = [shown.heading]
+    lines += [f"  {group} = {_plain(_decimal(m))}" for group, m in shown.legend.items()]
     known: dict[Any, str] = {}
-    for label, entry in _entries(array.name, array.shape, value):
+    for label, entry in _entries(shown.name, shown.shape, shown.value):
         entry = _decimal(entry)
         if entry != 0 and entry in known:
             lines.append(f"  {label} = {known[entry]}")
@@ -38,22 +88,25 @@ def _text(model: Model, name: str) -> str:
     return "\n".join([*lines, ""])
 
 
-def _latex(model: Model, name: str) -> str:
+def _latex(model: Model, shown: _Shown) -> str:
     import sympy
 
-    array = model.program(name).outputs[0]
     names = {model.symbol(s): _latex_name(n) for s, n in model.names.items()}
-    value = model.quantity(name)
-    if len(array.shape) == 2 or not array.shape:
-        shown = value.applyfunc(_decimal) if array.shape else _decimal(value)
-        body = sympy.latex(shown, symbol_names=names, mat_str="bmatrix", mat_delim="")
-        return f"\\[ {_latex_name(array.name)} = {body} \\]\n"
-    lines = [
-        f"{_latex_label(label)} &= {sympy.latex(_decimal(entry), symbol_names=names)}"
-        for label, entry in _entries(array.name, array.shape, value)
-        if entry != 0
-    ]
-    return "\\begin{align*}\n" + " \\\\\n".join(lines) + "\n\\end{align*}\n"
+
+    def tex(entry: Any) -> str:
+        return str(sympy.latex(_decimal(entry), symbol_names=names))
+
+    rows = [f"{group} &= {tex(meaning)}" for group, meaning in shown.legend.items()]
+    matrix = ""
+    if len(shown.shape) == 2:
+        value = _each(shown.value, shown.shape, _decimal)
+        body = sympy.latex(value, symbol_names=names, mat_str="bmatrix", mat_delim="")
+        matrix = f"\\[ {_latex_name(shown.name)} = {body} \\]\n"
+    else:
+        entries = _entries(shown.name, shown.shape, shown.value)
+        rows += [f"{_latex_label(label)} &= {tex(e)}" for label, e in entries if e != 0]
+    lines = "\\begin{align*}\n" + " \\\\\n".join(rows) + "\n\\end{align*}\n" if rows else ""
+    return lines + matrix
 
 
 def _entries(name: str, shape: tuple[int, ...], value: Any) -> list[tuple[str, Any]]:
@@ -96,4 +149,6 @@ def _latex_name(name: str) -> str:
 
 def _latex_label(label: str) -> str:
     name, _, index = label.partition("[")
+    if not index:
+        return _latex_name(name)
     return f"{_latex_name(name)}_{{{index.rstrip(']')}}}"

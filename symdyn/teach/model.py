@@ -12,10 +12,18 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from symdyn.build import build_program
+from symdyn.derive.lagrange import block_matrices
 from symdyn.errors import FunctionError
 from symdyn.functions import FUNCTIONS, Function
-from symdyn.graph import Program, collector_paused
-from symdyn.graph.harmonics import Harmonics, NoNormalForm, normal_forms, to_sympy_sum
+from symdyn.graph import Graph, Program, collector_paused
+from symdyn.graph.harmonics import (
+    CONSTANT,
+    Harmonics,
+    NoNormalForm,
+    grouped,
+    normal_forms,
+    to_sympy_sum,
+)
 from symdyn.matching import suggestion
 from symdyn.robot.model import Robot
 
@@ -23,10 +31,15 @@ if TYPE_CHECKING:
     import sympy
 
 
+BLOCKS = ("A", "L", "D")
+"""PBP95's block matrices (41)-(46): screws, kinematics, inertia."""
+
+
 class Model:
     """The closed forms of one robot, derived by one method where a function has several.
 
-    Quantities are attributes by the name of the function (`mass_matrix`) or of its result (`M`).
+    Quantities are attributes by the name of the function (`mass_matrix`) or of its result (`M`);
+    A, L and D are the block matrices of PBP95 with M = A^T L^T D L A.
     """
 
     def __init__(self, robot: Robot, method: str | None = None) -> None:
@@ -44,7 +57,7 @@ class Model:
             raise AttributeError(str(error)) from None
 
     def __dir__(self) -> list[str]:
-        return sorted({*super().__dir__(), *FUNCTIONS, *_BY_RESULT})
+        return sorted({*super().__dir__(), *FUNCTIONS, *_BY_RESULT, *BLOCKS})
 
     @cached_property
     def names(self) -> dict[str, str]:
@@ -62,7 +75,7 @@ class Model:
         """The row of the table for the name of a function or of a result."""
         row = FUNCTIONS.get(name) or _BY_RESULT.get(name)
         if row is None:
-            known = [*_BY_RESULT, *FUNCTIONS]
+            known = [*_BY_RESULT, *BLOCKS, *FUNCTIONS]
             raise FunctionError(f"no quantity is called {name!r}{suggestion(name, known)}")
         return row
 
@@ -91,9 +104,45 @@ class Model:
 
     def quantity(self, name: str) -> Any:
         """A SymPy scalar, column, matrix or array, by the shape of the result."""
+        if name in BLOCKS:
+            return self._blocks[BLOCKS.index(name)]
+        return self.arranged(name, self.normal_form(name))
+
+    def grouped(self, name: str) -> tuple[dict[str, Any], Any]:
+        """Groups of parameters with their meaning, and the quantity over the groups."""
+        states = {
+            node.value
+            for array in self.program(name).inputs
+            if array.name != "p"
+            for node in array.elements
+        }
+        legend, forms = grouped(self.normal_form(name), states)
+        meaning = {
+            group: to_sympy_sum(Harmonics({CONSTANT: polynomial}), self.symbol)
+            for group, polynomial in legend.items()
+        }
+        return meaning, self.arranged(name, forms)
+
+    @cached_property
+    def _blocks(self) -> tuple[Any, Any, Any]:
+        """PBP95's A, L and D with M = A^T L^T D L A, as SymPy matrices."""
         import sympy
 
-        entries = [to_sympy_sum(form, self.symbol) for form in self.normal_form(name)]
+        graph = Graph()
+        p = {f.name: graph.symbol(f"p[{k}]") for k, f in enumerate(self.robot.symbolic_parameters)}
+        q = [graph.symbol(f"q[{k}]") for k in range(self.robot.nq)]
+        matrices = []
+        for rows in block_matrices(self.robot.bind(p), q):
+            forms = normal_forms([graph.constant(x) for row in rows for x in row])
+            entries = [to_sympy_sum(form, self.symbol) for form in forms]
+            matrices.append(sympy.Matrix(len(rows), len(rows[0]), entries))
+        return (matrices[0], matrices[1], matrices[2])
+
+    def arranged(self, name: str, forms: list[Harmonics]) -> Any:
+        """Normal forms of the entries of a quantity as a SymPy object of its shape."""
+        import sympy
+
+        entries = [to_sympy_sum(form, self.symbol) for form in forms]
         shape = self.program(name).outputs[0].shape
         if len(entries) != len(self.program(name).outputs[0].elements):
             raise FunctionError(f"{name} has several results; ask for it in code")
@@ -120,4 +169,4 @@ def derive(robot: Robot, method: str | None = None) -> Model:
     """The equations of a robot. Symbols that its description declares stay symbols."""
     if not robot.symbolic_names:
         robot = robot.symbolic("declared")
-    return Model(robot, method)
+    return Model(robot.exact(), method)

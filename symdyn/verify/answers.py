@@ -238,6 +238,17 @@ def curvature(robot: Robot, q: ArrayLike) -> Array:
     return np.asarray(second + products - np.einsum("ijlk->ijkl", products))
 
 
+def ricci_curvature(robot: Robot, q: ArrayLike) -> Array:
+    """Ric_jl = m^ik R_ijkl."""
+    return np.einsum("ik,ijkl->jl", _inverse_mass_matrix(robot, q), curvature(robot, q))
+
+
+def scalar_curvature(robot: Robot, q: ArrayLike) -> Array:
+    """K = m^jl Ric_jl."""
+    inverse = _inverse_mass_matrix(robot, q)
+    return np.asarray(np.einsum("jl,jl->", inverse, ricci_curvature(robot, q)))
+
+
 _ANSWERS: dict[str, Callable[..., Any]] = {
     "inverse_dynamics": reference.inverse_dynamics,
     "mass_matrix": reference.mass_matrix,
@@ -246,6 +257,8 @@ _ANSWERS: dict[str, Callable[..., Any]] = {
     "bias": reference.bias,
     "christoffel_symbols": reference.christoffel_symbols,
     "curvature": curvature,
+    "ricci_curvature": ricci_curvature,
+    "scalar_curvature": scalar_curvature,
     "forward_dynamics": reference.forward_dynamics,
     "inverse_mass_matrix": _inverse_mass_matrix,
     "kinetic_energy": reference.kinetic_energy,

@@ -23,9 +23,10 @@ from tests.verify.test_reference import follower, tree
 TOLERANCE = 1e-10
 """Relative to the largest term that enters the quantity."""
 
+CURVATURES = {"curvature", "ricci_curvature", "scalar_curvature"}
 LACKS = {
-    "pinocchio": {"passive_forces", "curvature"},
-    "mujoco": {"passive_forces", "coriolis_matrix", "christoffel_symbols", "curvature"},
+    "pinocchio": {"passive_forces", *CURVATURES},
+    "mujoco": {"passive_forces", "coriolis_matrix", "christoffel_symbols", *CURVATURES},
 }
 """What a library cannot tell; neither knows curvature, MuJoCo no Coriolis matrix."""
 
