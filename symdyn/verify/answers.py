@@ -240,7 +240,8 @@ def curvature(robot: Robot, q: ArrayLike) -> Array:
 
 def ricci_curvature(robot: Robot, q: ArrayLike) -> Array:
     """Ric_jl = m^ik R_ijkl."""
-    return np.einsum("ik,ijkl->jl", _inverse_mass_matrix(robot, q), curvature(robot, q))
+    inverse = _inverse_mass_matrix(robot, q)
+    return np.asarray(np.einsum("ik,ijkl->jl", inverse, curvature(robot, q)))
 
 
 def scalar_curvature(robot: Robot, q: ArrayLike) -> Array:
