@@ -55,10 +55,10 @@ def unique_identifiers(names: Iterable[str], fallback: str = "link") -> list[str
     return result
 
 
-def comment(text: str) -> str:
+def comment(text: str, longest: int = 200) -> str:
     """Text that can stand in a comment or docstring of any language and cannot end it.
 
     >>> comment("left */ system(0); /*")
     'left _/ system(0); /_'
     """
-    return re.sub(r"[^A-Za-z0-9_.,:;=+()/^\[\]@ -]+", "_", text)[:200]
+    return re.sub(r"[^A-Za-z0-9_.,:;=+()/^\[\]@ -]+", "_", text)[:longest]

@@ -27,6 +27,30 @@
  *   kinetic_energy       20 mul, 9 add, 1 sin/cos  (by newton-euler, closed form)
  *   potential_energy     7 mul, 3 add, 2 sin/cos  (by product-of-exponentials, closed form)
  *
+ * Groups of parameters in mass_matrix
+ *   g1 = l_1^2 m_2 + lc_1^2 m_1 + lc_2^2 m_2 + I_1 + I_2
+ *   g2 = l_1 lc_2 m_2
+ *   g3 = lc_2^2 m_2 + I_2
+ *
+ * Groups of parameters in coriolis_matrix
+ *   g1 = l_1 lc_2 m_2
+ *
+ * Groups of parameters in gravity
+ *   g1 = l_1 m_2 + lc_1 m_1
+ *   g2 = lc_2 m_2
+ *
+ * Groups of parameters in christoffel_symbols
+ *   g1 = l_1 lc_2 m_2
+ *
+ * Groups of parameters in kinetic_energy
+ *   g1 = l_1^2 m_2 + lc_1^2 m_1 + lc_2^2 m_2 + I_1 + I_2
+ *   g2 = lc_2^2 m_2 + I_2
+ *   g3 = l_1 lc_2 m_2
+ *
+ * Groups of parameters in potential_energy
+ *   g1 = l_1 m_2 + lc_1 m_1
+ *   g2 = lc_2 m_2
+ *
  * Parameters p, with the nominal values
  *   p[0]  l_1 = 1.0 m
  *   p[1]  l_2 = 0.8 m

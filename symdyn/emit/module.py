@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import textwrap
 from dataclasses import dataclass
 
 from symdyn.graph import Program, longest_chain
+from symdyn.names import comment
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,17 @@ def error_bound(program: Program, number: Number) -> float:
     return float(f"{max(1, longest_chain(program.results)) * number.roundoff:.1e}")
 
 
+def _folded(line: str) -> list[str]:
+    """A long line in pieces that fit a page, made harmless for a comment."""
+    return textwrap.wrap(
+        comment(line, 20_000),
+        92,
+        initial_indent="  ",
+        subsequent_indent="      ",
+        break_long_words=True,
+    )
+
+
 def banner(module: Module, file: str) -> list[str]:
     """The lines that open every generated file."""
     width = max((len(program.name) for program in module.programs), default=0)
@@ -67,6 +80,10 @@ def banner(module: Module, file: str) -> list[str]:
             for program in module.programs
         ),
     ]
+    for program in module.programs:
+        if program.legend:
+            lines += ["", f"Groups of parameters in {program.name}"]
+            lines += [part for line in program.legend for part in _folded(line)]
     if module.number.name == "float":
         lines += ["", "Single precision: errors relative to the largest term stay below"]
         lines += [

@@ -29,7 +29,10 @@ class Array:
 
 @dataclass(frozen=True)
 class Program:
-    """One function to emit. `combines` names the functions of the table that share it."""
+    """One function to emit.
+
+    `combines` names the functions of the table that share it; `legend` explains names in its code.
+    """
 
     name: str
     inputs: tuple[Array, ...]
@@ -37,6 +40,7 @@ class Program:
     derived_by: str
     about: str = ""
     combines: tuple[str, ...] = ()
+    legend: tuple[str, ...] = ()
 
     @property
     def results(self) -> list[Expr]:

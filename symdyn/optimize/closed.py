@@ -55,6 +55,7 @@ def closed_form(program: Program, force: bool = False) -> Program:
         inputs=writer.inputs,
         outputs=outputs,
         derived_by=f"{program.derived_by}, closed form",
+        legend=writer.legend,
     )
 
 
@@ -71,10 +72,17 @@ class _Writer:
             node.value for array in program.inputs if array.name != "p" for node in array.elements
         }
         self.groups: dict[str, Expr] = {}
+        self.legend: tuple[str, ...] = ()
+        self.names = {
+            node.value: name
+            for array in program.inputs
+            for node, name in zip(array.elements, array.element_names, strict=False)
+        }
 
     def nodes(self, forms: Sequence[Harmonics]) -> list[Expr]:
         """The forms as nodes; groups and waves come first, as the legend of the code."""
         legend, forms = grouped(forms, self.states)
+        self.legend = tuple(f"{name} = {self.text(group)}" for name, group in legend.items())
         for name, polynomial in legend.items():
             node = self.polynomial(polynomial)
             node.mark(name, GROUPS)
@@ -82,6 +90,14 @@ class _Writer:
         for angles, sine in sorted({wave for form in forms for wave in form.terms}):
             self.wave(angles, sine)
         return [self.sum(form) for form in forms]
+
+    def text(self, polynomial: Polynomial) -> str:
+        """A group as people write it: m_1 lc_1^2 + I_1."""
+        terms = []
+        for monomial, value in sorted(polynomial.items()):
+            factors = [f"{self.names.get(v, v)}{f'^{e}' * (e > 1)}" for v, e in monomial]
+            terms.append(" ".join([str(value)] * (value != 1) + factors))
+        return " + ".join(terms).replace("+ -", "- ")
 
     def sum(self, form: Harmonics) -> Expr:
         result = self.graph.constant(0)

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     import sympy
 
 
+ALIASES = {"christoffel": "christoffel_symbols", "coriolis": "coriolis_matrix"}
 BLOCKS = ("A", "L", "D")
 """PBP95's block matrices (41)-(46): screws, kinematics, inertia."""
 
@@ -73,7 +74,7 @@ class Model:
 
     def function(self, name: str) -> Function:
         """The row of the table for the name of a function or of a result."""
-        row = FUNCTIONS.get(name) or _BY_RESULT.get(name)
+        row = FUNCTIONS.get(ALIASES.get(name, name)) or _BY_RESULT.get(name)
         if row is None:
             known = [*_BY_RESULT, *BLOCKS, *FUNCTIONS]
             raise FunctionError(f"no quantity is called {name!r}{suggestion(name, known)}")

@@ -42,6 +42,7 @@ def test_the_first_entry_reads_like_the_textbook(tmp_path):
     text = (folder / "planar2r.c").read_text()
     assert re.search(r"M\[0\]\[0\] = g1 \+ 2\.0 \* g2 \* c2;", text)
     assert "g2 = l_1 * lc_2 * m_2;" in text
+    assert " *   g1 = l_1^2 m_2 + lc_1^2 m_1 + lc_2^2 m_2 + I_1 + I_2\n" in text
 
 
 def test_a_puma_mass_matrix_in_closed_form_is_the_mass_matrix():

@@ -123,6 +123,7 @@ def test_quantities_are_attributes_and_unknown_ones_are_explained():
     model = sd.derive(sd.load("planar2r"))
     assert model.mass_matrix == model.M
     assert model.Gamma.shape == (2, 2, 2)
+    assert model.christoffel == model.Gamma
     assert "phi" in dir(model)
     with pytest.raises(AttributeError, match="mass_matrix"):
         model.m_matrix  # noqa: B018
