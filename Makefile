@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= $(shell nproc)
 
-.PHONY: demo test test-full lint generated bench clean
+.PHONY: demo test test-full lint mutate generated bench clean
 
 demo: $(VENV)/.installed
 	$(BIN)/symdyn generate puma560 --target c python --out build/demo
@@ -23,6 +23,9 @@ lint: $(VENV)/.tested
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+mutate: $(VENV)/.tested
+	$(BIN)/python -m tests.mutate
 
 generated: $(VENV)/.installed
 	$(BIN)/python -m tests.golden

@@ -144,7 +144,7 @@ def build_program(
     Parameters left open become the last input `p`, if the result depends on any of them.
     """
     graph = Graph()
-    names = _input_names(request, options)
+    names = input_names(request, options)
     inputs = {name: _symbols(graph, robot, INPUTS[name]) for name in names}
     open_parameters = robot.symbolic_parameters
     p = tuple(graph.symbol(f"p[{k}]") for k in range(len(open_parameters)))
@@ -176,7 +176,7 @@ def build_program(
     )
 
 
-def _input_names(request: Request, options: Options) -> list[str]:
+def input_names(request: Request, options: Options) -> list[str]:
     """The inputs of all functions together, in the contract's order."""
     wanted = {name for function in request for name in function.inputs}
     if options.tip_wrench and any(function.takes_tip_wrench for function in request):

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from symdyn import __version__
-from symdyn.build import Options
+from symdyn.build import Options, input_names, shape_of
 from symdyn.emit import Module, error_bound
 from symdyn.errors import RobotError
+from symdyn.functions import FUNCTIONS, INPUTS
 from symdyn.graph import Program
 from symdyn.robot import Robot, robot_from_dict, robot_to_dict
 
@@ -73,13 +74,33 @@ def read_manifest(folder: Path) -> tuple[dict[str, Any], Robot]:
         content = json.loads(path.read_text(encoding="utf-8"))
         if not isinstance(content, dict):
             raise ValueError("it holds no table")
-        missing = {"symdyn", "name", "targets", "functions", "robot", "dtype"} - set(content)
+        missing = {"symdyn", "name", "targets", "functions", "robot", "dtype", "options"} - set(
+            content
+        )
         if missing:
             raise ValueError(f"the key {sorted(missing)[0]!r} is missing")
         if not set(content["targets"]) & {"c", "python"}:
             raise ValueError("it names no target that can be checked")
-        return content, robot_from_dict(content["robot"], path.name)
-    except (OSError, ValueError, TypeError) as error:
+        robot = robot_from_dict(content["robot"], path.name)
+        _check_arguments(content, robot)
+        return content, robot
+    except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
         raise RobotError(
             f"not a manifest of symdyn ({error}); generate the folder again", str(path)
         ) from None
+
+
+def _check_arguments(content: dict[str, Any], robot: Robot) -> None:
+    """Refuse functions whose arguments are not this robot's: compiled code trusts its shapes."""
+    options = Options(**content["options"])
+    for name, entry in content["functions"].items():
+        rows = tuple(FUNCTIONS[part] for part in entry.get("combines", [name]))
+        results = [quantity for row in rows for quantity in row.outputs]
+        inputs = [INPUTS[argument] for argument in input_names(rows, options)]
+        expected = [
+            [[a.name, list(shape_of(robot, a))] for a in side] for side in (inputs, results)
+        ]
+        open_parameters = ["p", [len(robot.symbolic_parameters)]]
+        given = [[a for a in entry["inputs"] if a != open_parameters], entry["outputs"]]
+        if given != expected or not isinstance(entry["roundoff"], float):
+            raise ValueError(f"the arguments of {name} are not those of this robot")
