@@ -314,3 +314,12 @@ def test_moment_equation_of_the_appendix():
     close(-W @ R @ R @ w, R @ W @ W @ r)
     close(-R @ R @ wd, R @ np.cross(wd, r))
     assert far(-R @ R @ wd, R @ W @ W @ r) > 0.01  # the sentence below (83)
+
+
+def test_flatness_is_judged_by_the_largest_inertia():
+    robot, q = load("planar2r").bind(), [0.2, 0.4]
+    largest = max(abs(x) for row in lagrange.mass_matrix(robot, q) for x in row)
+    R = curvature.riemann_tensor(robot, q)
+    size = max(abs(x) for a in R for b in a for c in b for x in c)
+    assert curvature.is_flat_at(robot, q, 1.01 * size / largest)
+    assert not curvature.is_flat_at(robot, q, 0.99 * size / largest)
