@@ -10,6 +10,7 @@ import argparse
 import ast
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -26,9 +27,9 @@ ROOMS = ("symdyn/derive", "symdyn/optimize")
 COPIED = ("symdyn", "tests", "templates", "generated", "pyproject.toml")
 PER_FILE = 12
 
-FIRST = {"derive": ["tests/derive/test_mutants.py"], "optimize": ["tests/optimize"]}
+FLOATS = "tests/derive/test_mutants.py"
 SECOND = ["tests/derive", "tests/optimize", "tests/test_golden.py"]
-"""The slower tests run only for what the first ones let pass."""
+"""The slower tests run only for what the first ones (`first_tests`) let pass."""
 
 FIRST_SECONDS, SECOND_SECONDS = 60, 300
 """When a run counts as a hang, which is noticed too."""
@@ -229,6 +230,16 @@ def chosen(files: list[str], per_file: int) -> Iterator[Mutant]:
         yield from (every[k] for k in sorted(picked))
 
 
+def first_tests(file: str) -> list[str]:
+    """The tests that speak of a file: of what users can ask for those on floats, which are fast."""
+    room, name = Path(file).parent.name, re.compile(rf"\b{Path(file).stem}\b")
+    if room == "derive" and name.search((ROOT / "symdyn/functions.py").read_text()):
+        return [FLOATS]
+    tests = sorted((ROOT / "tests" / room).glob("test_*.py"))
+    about = [path.relative_to(ROOT).as_posix() for path in tests if name.search(path.read_text())]
+    return about or ([FLOATS] if room == "derive" else [f"tests/{room}"])
+
+
 # -- running -------------------------------------------------------------------------------
 
 
@@ -269,7 +280,7 @@ def survives(mutant: Mutant, tree: Path) -> bool:
     path.write_text(text[: mutant.start] + mutant.new + text[mutant.end :], encoding="ascii")
     compiled.unlink(missing_ok=True)  # made within the same second it would be believed
     try:
-        first = FIRST[path.parent.name]
+        first = first_tests(mutant.file)
         return passes(tree, first, FIRST_SECONDS) and passes(tree, SECOND, SECOND_SECONDS)
     finally:
         path.write_text(text, encoding="ascii")

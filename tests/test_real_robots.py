@@ -26,7 +26,13 @@ def test_open_inertial_parameters_agree(name, tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", [*URDFS, *BUILT_IN])
+def test_baxter_agrees_in_c(tmp_path):
+    functions = ["inverse_dynamics", "mass_matrix", "coriolis_matrix", "forward_dynamics"]
+    assert_agreement(real_robot("baxter"), tmp_path, with_c=True, states=1, functions=functions)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [*(name for name in URDFS if name != "baxter"), *BUILT_IN])
 def test_every_robot_agrees_with_open_parameters_in_c(name, tmp_path):
     assert_agreement(robot_of(name), tmp_path, with_c=True, seed=1)
     assert_agreement(robot_of(name).symbolic("all"), tmp_path, with_c=True, seed=2)

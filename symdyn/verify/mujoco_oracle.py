@@ -21,6 +21,8 @@ class MujocoOracle(Oracle):
 
     def __init__(self, robot: Robot) -> None:
         super().__init__(robot)
+        # Robots with a singular mass matrix are judged too; MuJoCo would say so on stderr.
+        mj.set_mju_user_warning(lambda _text: None)
         self.model = model = mj.MjModel.from_xml_string(_mjcf(robot))
         axes = robot.on_axes()
         model.opt.gravity[:] = np.array(robot.gravity, float)
