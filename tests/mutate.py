@@ -22,6 +22,9 @@ from importlib.util import cache_from_source
 from pathlib import Path
 from queue import SimpleQueue
 
+from symdyn.functions import FUNCTIONS
+from tests.derive.test_mutants import ROBOTS
+
 ROOT = Path(__file__).resolve().parent.parent
 ROOMS = ("symdyn/derive", "symdyn/optimize")
 COPIED = ("symdyn", "tests", "templates", "generated", "pyproject.toml")
@@ -231,13 +234,23 @@ def chosen(files: list[str], per_file: int) -> Iterator[Mutant]:
 
 
 def first_tests(file: str) -> list[str]:
-    """The tests that speak of a file: of what users can ask for those on floats, which are fast."""
-    room, name = Path(file).parent.name, re.compile(rf"\b{Path(file).stem}\b")
-    if room == "derive" and name.search((ROOT / "symdyn/functions.py").read_text()):
-        return [FLOATS]
+    """The tests most likely to notice: of the functions that a file derives, else about the file.
+
+    Of sums and other helpers, all tests on floats.
+    """
+    room, stem = Path(file).parent.name, Path(file).stem
+    module = f"symdyn.{room}.{stem}"
+    own = [
+        f"{FLOATS}::test_every_derivation_is_right_on_floats[{f.name}-{method}-{robot}]"
+        for f in FUNCTIONS.values()
+        for method, derivation in f.methods.items()
+        if derivation.__module__ == module
+        for robot in ROBOTS
+    ]
     tests = sorted((ROOT / "tests" / room).glob("test_*.py"))
-    about = [path.relative_to(ROOT).as_posix() for path in tests if name.search(path.read_text())]
-    return about or ([FLOATS] if room == "derive" else [f"tests/{room}"])
+    about = [path for path in tests if re.search(rf"\b{stem}\b", path.read_text())]
+    some = [path.relative_to(ROOT).as_posix() for path in about]
+    return own or some or ([FLOATS] if room == "derive" else [f"tests/{room}"])
 
 
 # -- running -------------------------------------------------------------------------------

@@ -6,10 +6,13 @@ this file for each sign it turns and each index it swaps, and expects it to noti
 
 import math
 from dataclasses import replace
+from functools import reduce
+from operator import matmul
 
 import numpy as np
 import pytest
 
+from symdyn.derive import uicker_kahn
 from symdyn.errors import FunctionError
 from symdyn.functions import FUNCTIONS
 from symdyn.robot import BASE, from_dh, load
@@ -117,3 +120,13 @@ def test_every_derivation_is_right_on_floats(robot, name, method):
             if robot != "followers" or "mimic" not in str(refusal):
                 raise
             assert method != next(iter(FUNCTIONS[name].derivations)), "one method must be left"
+
+
+def test_the_pose_that_uicker_kahn_differentiates_is_the_links():
+    """A base elsewhere would give the same forces."""
+    robot = ROBOTS["puma560"]
+    q = state_of(robot)["q"]
+    path = range(len(robot.links))
+    transforms = robot.transforms(q)
+    W = uicker_kahn.derivative([f.matrix() for f in transforms], [], path, ())
+    assert np.allclose(W, reduce(matmul, transforms).matrix(), atol=1e-14)
