@@ -16,12 +16,14 @@ from typing import Any
 from symdyn.derive import ldlt
 from symdyn.derive.passive import passive_forces
 from symdyn.errors import FunctionError
-from symdyn.functions import FUNCTIONS, INPUTS, Function, Quantity
-from symdyn.graph import Array, Expr, Graph, Program, collector_paused, reachable
+from symdyn.gradients import MODES, ROWS
+from symdyn.graph import Array, Expr, Graph, Program, collector_paused, jacobian, reachable
 from symdyn.matching import suggestion
 from symdyn.optimize import cheapest, closed_form, share_differences
+from symdyn.quantities import INPUTS, Function, Quantity
 from symdyn.robot.inertia import PARAMETER_NAMES
-from symdyn.robot.model import Robot
+from symdyn.robot.model import Parameter, Robot
+from symdyn.robot.slots import find_slots
 from symdyn.scalar import label
 
 FORMS = ("straight", "closed")
@@ -33,14 +35,17 @@ class Options:
 
     `passive`: friction and springs in inverse and forward dynamics. `tip_wrench`: the input f_tip.
     `form`: straight-line code or the closed form, which `force` writes however large it is.
+    `wrt`: names or groups of the parameters that gradients are taken in.
     """
 
     passive: bool = False
     tip_wrench: bool = False
     form: str = "straight"
     force: bool = False
+    wrt: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "wrt", tuple(self.wrt))
         if self.form not in FORMS:
             raise FunctionError(f"no form is called {self.form!r}{suggestion(self.form, FORMS)}")
 
@@ -61,20 +66,73 @@ def select(names: Iterable[str]) -> list[Request]:
     for name in names:
         parts = name.split("+")
         for part in parts:
-            if part not in FUNCTIONS and not (part == "all" and len(parts) == 1):
-                raise FunctionError(f"no function is called {part!r}{suggestion(part, FUNCTIONS)}")
+            if part not in ROWS and not (part == "all" and len(parts) == 1):
+                raise FunctionError(f"no function is called {part!r}{suggestion(part, ROWS)}")
         if len(parts) == 1:
             single.add(name)
         else:
-            request = tuple(FUNCTIONS[part] for part in dict.fromkeys(parts))
+            request = tuple(ROWS[part] for part in dict.fromkeys(parts))
             combined[combined_name(request)] = request
-    rows = [(f,) for f in FUNCTIONS.values() if ("all" in single and f.in_all) or f.name in single]
+    rows = [(f,) for f in ROWS.values() if ("all" in single and f.in_all) or f.name in single]
     return [*rows, *combined.values()]
 
 
 def combined_name(request: Request) -> str:
     """The emitted function's name."""
     return "_".join(function.name for function in request)
+
+
+# -- which parameters are open ---------------------------------------------------------------
+
+
+def columns_of(robot: Robot, function: Function, options: Options) -> tuple[str, ...]:
+    """What the last axis of a function's outputs counts, by name; empty where there is no such.
+
+    A gradient is taken in the parameters that were chosen, or in all that are open, or, where none
+    is open that the function is about, in the group that it is first of all about.
+    """
+    if function.columns is not None:
+        return tuple(function.columns(robot, options.passive))
+    if not function.opens:
+        return ()
+    if options.wrt:
+        return robot.symbolic("none", *options.wrt).symbolic_names
+    unrelated = _unrelated(robot) if function.opens == "geometry" else set()
+    if set(robot.symbolic_names) - unrelated:
+        return robot.symbolic_names
+    return robot.symbolic("none", function.opens).symbolic_names
+
+
+def _unrelated(robot: Robot) -> set[str]:
+    """The parameters that kinematics is not about."""
+    kinematic = ("geometry", "offset", "gear")
+    return {s.name for s in find_slots(robot).values() if s.group not in kinematic}
+
+
+def opened_for(robot: Robot, functions: Iterable[Function], options: Options) -> Robot:
+    """The robot whose open parameters are all that become `p`.
+
+    Besides what the user left open, what gradients are taken in; other functions keep the numbers.
+    """
+    wanted: set[str] = set()
+    for function in functions:
+        if function.opens:
+            wanted.update(columns_of(robot, function, options))
+            if function.columns is not None:
+                wanted.update(robot.symbolic("none", function.opens).symbolic_names)
+    missing = wanted.difference(robot.symbolic_names)
+    return robot.symbolic(*sorted(missing)) if missing else robot
+
+
+def parameters_of(robot: Robot, programs: Iterable[Program]) -> tuple[Parameter, ...]:
+    """What `p` holds in these programs of a robot."""
+    names = {name for p in programs for a in p.inputs if a.name == "p" for name in a.element_names}
+    missing = names.difference(robot.symbolic_names)
+    opened = robot.symbolic(*sorted(missing)) if missing else robot
+    return opened.symbolic_parameters
+
+
+# -- programs --------------------------------------------------------------------------------
 
 
 @collector_paused()
@@ -88,10 +146,12 @@ def programs_for(
     """
     names = list(functions)
     check_method(method)
+    requests = select(names)
+    opened = opened_for(robot, (row for request in requests for row in request), options)
     programs = []
-    for request in select(names):
+    for request in requests:
         try:
-            programs.append(_best(robot, request, options, method))
+            programs.append(_best(robot, opened, request, options, method))
         except FunctionError as refusal:
             if combined_name(request) in names or len(request) > 1:
                 raise
@@ -103,12 +163,14 @@ def programs_for(
 
 def check_method(method: str | None) -> None:
     """Refuse a method that no function knows."""
-    known = sorted({name for function in FUNCTIONS.values() for name in function.methods})
+    known = sorted({name for function in ROWS.values() for name in function.methods})
     if method is not None and method not in known:
         raise FunctionError(f"no method is called {method!r}{suggestion(method, known)}")
 
 
-def _best(robot: Robot, request: Request, options: Options, method: str | None) -> Program:
+def _best(
+    robot: Robot, opened: Robot, request: Request, options: Options, method: str | None
+) -> Program:
     choices = [
         [name for name in function.methods if name == method] or list(function.derivations)
         for function in request
@@ -118,10 +180,11 @@ def _best(robot: Robot, request: Request, options: Options, method: str | None) 
     for methods in product(*choices):
         try:
             if options.form == "closed":
-                program = build_program(robot.exact(), request, methods, options)
+                exact = (robot.exact(), opened.exact())
+                program = build_program(exact[0], request, methods, options, exact[1])
                 candidates.append(closed_form(program, options.force))
             else:
-                program = build_program(robot, request, methods, options)
+                program = build_program(robot, request, methods, options, opened)
                 candidates.append(share_differences(program))
         except FunctionError as refusal:
             refusals.append(refusal)
@@ -130,42 +193,68 @@ def _best(robot: Robot, request: Request, options: Options, method: str | None) 
     return cheapest(candidates)
 
 
-def shape_of(robot: Robot, quantity: Quantity) -> tuple[int, ...]:
-    """The shape in numbers for this robot."""
-    sizes = {"nq": robot.nq, "nv": robot.nv, "links": len(robot.links), "tips": len(robot.tips)}
+def shape_of(robot: Robot, quantity: Quantity, columns: int = 0) -> tuple[int, ...]:
+    """The shape in numbers for this robot and this many columns."""
+    sizes = {
+        "nq": robot.nq,
+        "nv": robot.nv,
+        "links": len(robot.links),
+        "tips": len(robot.tips),
+        "columns": columns,
+    }
     return tuple(sizes[n] if isinstance(n, str) else n for n in quantity.shape)
 
 
 def build_program(
-    robot: Robot, request: Request, methods: Sequence[str], options: Options = PLAIN
+    robot: Robot,
+    request: Request,
+    methods: Sequence[str],
+    options: Options = PLAIN,
+    opened: Robot | None = None,
 ) -> Program:
     """Derive the requested quantities by the given methods on a fresh graph.
 
-    Parameters left open become the last input `p`, if the result depends on any of them.
+    The parameters that `opened` leaves open become the last input `p`, if the result depends on any
+    of them or is a gradient; those of them that `robot` does not leave open are numbers to all
+    functions but gradients.
     """
+    opened = opened_for(robot, request, options) if opened is None else opened
     graph = Graph()
     names = input_names(request, options)
     inputs = {name: _symbols(graph, robot, INPUTS[name]) for name in names}
-    open_parameters = robot.symbolic_parameters
-    p = tuple(graph.symbol(f"p[{k}]") for k in range(len(open_parameters)))
-    bound = robot.bind({parameter.name: s for parameter, s in zip(open_parameters, p, strict=True)})
-    _name_inertias(bound)
+    parameters = tuple(parameter.name for parameter in opened.symbolic_parameters)
+    p = tuple(graph.symbol(f"p[{k}]") for k in range(len(parameters)))
+    values = dict(zip(parameters, p, strict=True))
+    bound = robot.bind({name: values[name] for name in robot.symbolic_names})
+    about_parameters = any(function.opens for function in request)
+    bound_all = opened.bind(values) if about_parameters else bound
+    for each in {id(bound): bound, id(bound_all): bound_all}.values():
+        _name_inertias(each)
     outputs: list[Array] = []
     for function, method in zip(request, methods, strict=True):
-        values = _derive(bound, function, method, inputs, options)
-        for quantity, value in zip(function.outputs, values, strict=True):
+        columns = columns_of(robot, function, options)
+        if function.opens and not columns:
+            raise FunctionError(
+                f"{robot.name}: {function.name}: there is no {function.opens} parameter to take "
+                "it in; name others with --wrt"
+            )
+        chosen = [values[name] for name in columns if name in values]
+        at = bound_all if function.opens else bound
+        results = _derive(at, function, method, inputs, options, chosen)
+        for quantity, value in zip(function.outputs, results, strict=True):
             if quantity.name in inputs or quantity.name in {a.name for a in outputs}:
                 raise FunctionError(
                     f"{'+'.join(f.name for f in request)}: two arguments would be called "
                     f"{quantity.name!r}; ask for the functions one by one"
                 )
-            shape = shape_of(robot, quantity)
-            outputs.append(Array(quantity.name, shape, _flat(graph, value), quantity.about))
+            shape = shape_of(robot, quantity, len(columns))
+            own = columns if "columns" in quantity.shape else ()
+            elements = _flat(graph, value)
+            outputs.append(Array(quantity.name, shape, elements, quantity.about, columns=own))
     arrays = list(inputs.values())
     used = set(reachable(node for array in outputs for node in array.elements))
-    if used.intersection(p):
-        element_names = tuple(parameter.name for parameter in open_parameters)
-        arrays.append(Array("p", (len(p),), p, "parameters", element_names))
+    if used.intersection(p) or about_parameters:
+        arrays.append(Array("p", (len(p),), p, "parameters", parameters))
     return Program(
         combined_name(request),
         tuple(arrays),
@@ -192,34 +281,75 @@ def _symbols(graph: Graph, robot: Robot, quantity: Quantity) -> Array:
 
 
 def _derive(
-    robot: Robot, function: Function, method: str, inputs: dict[str, Array], options: Options
+    robot: Robot,
+    function: Function,
+    method: str,
+    inputs: dict[str, Array],
+    options: Options,
+    chosen: Sequence[Expr] = (),
 ) -> tuple[Any, ...]:
     """One derivation on the graph: a value per output."""
+    if method in MODES:
+        return _differentiate(robot, function, method, inputs, options, chosen)
+    derivation = function.methods[method]
     arguments: list[Any] = [list(inputs[name].elements) for name in function.inputs]
     if function.takes_tip_wrench and "f_tip" in inputs:
         six = inputs["f_tip"].elements
         arguments.append([six[6 * k : 6 * k + 6] for k in range(len(robot.tips))])
-    with_passive = options.passive and function.passive_sign != 0
-    if with_passive:
-        resisting = passive_forces(robot, arguments[0], arguments[1])
+        if "f_tip" not in signature(derivation).parameters:
+            known = ", ".join(function.derivations)
+            raise FunctionError(f"{function.name} by {method} takes no f_tip; use one of {known}")
+    resisting: tuple[Any, ...] = ()
+    if options.passive and function.passive_sign:
+        resisting = (passive_forces(robot, arguments[0], arguments[1]),)
         if function.passive_sign < 0:
-            arguments[2] = [t - r for t, r in zip(arguments[2], resisting, strict=True)]
-    derivation = function.methods[method]
-    takes_f_tip = "f_tip" in signature(derivation).parameters
-    if function.takes_tip_wrench and "f_tip" in inputs and not takes_f_tip:
-        known = ", ".join(function.derivations)
-        raise FunctionError(f"{function.name} by {method} takes no f_tip; use one of {known}")
+            arguments[2] = [t - r for t, r in zip(arguments[2], resisting[0], strict=True)]
+        if len(function.outputs) > 1:
+            # of a gradient: the derivatives of the passive forces
+            resisting = tuple(jacobian(resisting[0], arguments[k]) for k in (0, 1))
+    slopes = {"resisting": resisting} if function.passive_sign < 0 and len(resisting) > 1 else {}
     try:
-        values = derivation(robot, *arguments)
+        values = derivation(robot, *arguments, **slopes)
     except ldlt.SingularMassMatrix as singular:
         joint = robot.joints[robot.coordinates.index(singular.index)]
         raise FunctionError(
             f"{robot.name}: {function.name}: nothing that joint {joint.name!r} moves has inertia "
             "along it, so that its acceleration is undetermined; give the link a mass or inertia"
         ) from None
-    if with_passive and function.passive_sign > 0:
-        values = [t + r for t, r in zip(values, resisting, strict=True)]
-    return tuple(values) if len(function.outputs) > 1 else (values,)
+    results = tuple(values) if len(function.outputs) > 1 else (values,)
+    if resisting and function.passive_sign > 0:
+        results = tuple(_added(r, x) for r, x in zip(results, resisting, strict=True))
+    return results
+
+
+def _added(first: Any, second: Any) -> Any:
+    """The sum of two nests of the same shape."""
+    if isinstance(first, (list, tuple)):
+        return [_added(a, b) for a, b in zip(first, second, strict=True)]
+    return first + second
+
+
+def _differentiate(
+    robot: Robot,
+    function: Function,
+    mode: str,
+    inputs: dict[str, Array],
+    options: Options,
+    chosen: Sequence[Expr],
+) -> tuple[Any, ...]:
+    """The gradient of a function of the table, by differentiating its graph."""
+    base = function.gradient_of
+    assert base is not None
+    values = _derive(robot, base, next(iter(base.derivations)), inputs, options)
+    graph = next(iter(inputs.values())).elements[0].graph
+    results = []
+    for quantity, value in zip(base.outputs, values, strict=True):
+        nodes = _flat(graph, value)
+        for name in function.wrt:
+            by = chosen if name == "p" else inputs[name].elements
+            rows = MODES[mode](nodes, by, of=quantity.name)
+            results.append(rows if function.finish is None else function.finish(nodes, rows))
+    return tuple(results)
 
 
 def _name_inertias(robot: Robot) -> None:

@@ -125,6 +125,14 @@ def _add_functions(command: argparse.ArgumentParser) -> None:
     command.add_argument("--form", default="straight", help="straight (default) or closed")
     command.add_argument("--force", action="store_true", help="closed forms of any size")
     command.add_argument("--dtype", default="double", help="double (default) or float")
+    command.add_argument(
+        "--wrt",
+        nargs="+",
+        action="extend",
+        metavar="GROUP|NAME",
+        help="parameters that gradients are taken in (default: those open, else inertial or "
+        "geometry)",
+    )
 
 
 def _add_choices(command: argparse.ArgumentParser) -> None:

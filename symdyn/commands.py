@@ -53,6 +53,7 @@ def _how(options: argparse.Namespace) -> dict[str, Any]:
         "dtype": options.dtype,
         "form": options.form,
         "force": options.force,
+        "wrt": options.wrt or (),
     }
 
 
@@ -187,7 +188,7 @@ def check(options: argparse.Namespace) -> int:
     from symdyn.verify.check import check_folder
 
     if options.robot not in library.names() and Path(options.robot).is_dir():
-        for name in ("parameters", "tip", "gravity", "name", "snap", "method"):
+        for name in ("parameters", "tip", "gravity", "name", "snap", "method", "wrt"):
             if getattr(options, name) is not None:
                 raise RobotError(
                     f"--{name} does not apply to a generated folder, whose manifest says what it "

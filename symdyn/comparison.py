@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from symdyn.build import build_program
 from symdyn.derive.tally import PUBLISHED, count
 from symdyn.errors import FunctionError
-from symdyn.functions import FUNCTIONS, Function
+from symdyn.functions import FUNCTIONS
 from symdyn.graph import Operations, collector_paused
 from symdyn.optimize import share_differences
+from symdyn.quantities import Function
 from symdyn.robot import Robot
 
 LITERATURE = {

@@ -13,14 +13,14 @@ import os
 import subprocess
 import tempfile
 import warnings
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from symdyn.build import Options, programs_for
+from symdyn.build import Options, parameters_of, programs_for
 from symdyn.emit import Module, emit_many, emit_python
 from symdyn.errors import CompilerError
 from symdyn.graph import Array, Program
@@ -39,12 +39,16 @@ class Compiled:
     """
 
     def __init__(
-        self, robot: Robot, functions: dict[str, Callable[..., Any]], language: str
+        self,
+        robot: Robot,
+        programs: Sequence[Program],
+        functions: dict[str, Callable[..., Any]],
+        language: str,
     ) -> None:
         self.robot = robot
         self.functions = functions
         self.language = language
-        self.p = np.array([parameter.value for parameter in robot.symbolic_parameters])
+        self.p = np.array([parameter.value for parameter in parameters_of(robot, programs)])
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         try:
@@ -65,9 +69,10 @@ def compile(
     tip_wrench: bool = False,
     method: str | None = None,
     dtype: str = "double",
+    wrt: Iterable[str] = (),
 ) -> Compiled:
     """Derive, emit, compile and load; the arguments are those of `generate`."""
-    options = Options(passive=passive, tip_wrench=tip_wrench)
+    options = Options(passive=passive, tip_wrench=tip_wrench, wrt=tuple(wrt))
     names = [functions] if isinstance(functions, str) else functions
     programs = programs_for(robot, names, options, method)
     module = module_of(robot, programs, options, dtype)
@@ -75,7 +80,7 @@ def compile(
         library = ctypes.CDLL(str(build(emit_many(module), module.name)))
     except CompilerError as error:
         warnings.warn(f"{error}; the emitted Python is used instead", stacklevel=2)
-        return Compiled(robot, _python_functions(module), "Python")
+        return Compiled(robot, programs, _python_functions(module), "Python")
     real = np.float32 if dtype == "float" else np.float64
     calls = {
         program.name: _vectorised(
@@ -83,7 +88,7 @@ def compile(
         )
         for program in programs
     }
-    return Compiled(robot, calls, "C")
+    return Compiled(robot, programs, calls, "C")
 
 
 def cache_folder() -> Path:

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
-
 from symdyn.derive import (
     articulated_body,
     bias,
@@ -27,57 +23,7 @@ from symdyn.derive import (
     silver,
     uicker_kahn,
 )
-
-Shape = tuple[str | int, ...]
-Derivation = Callable[..., Any]
-
-
-@dataclass(frozen=True)
-class Quantity:
-    """A named array: its shape in terms of `nq`, `nv`, `links` and `tips`, and what it is."""
-
-    name: str
-    shape: Shape
-    about: str
-
-
-@dataclass(frozen=True)
-class Function:
-    """A row of the table. `derivations` maps a method's name to the derivation.
-
-    `alternatives` are formulations to teach and to compare, taken only when asked for by name: most
-    cost more, some a hundred times as much, and those about centres of mass divide by the masses.
-    `takes_tip_wrench`: the derivations have a last argument f_tip, an input on request.
-    `passive_sign`: with passive forces asked for, +1 adds them to the result, -1 takes them off
-    the forces that come in as `tau`. `in_all`: part of `all`; curvature has n^4 entries and is not.
-    """
-
-    name: str
-    inputs: tuple[str, ...]
-    outputs: tuple[Quantity, ...]
-    about: str
-    derivations: Mapping[str, Derivation] = field(default_factory=dict)
-    alternatives: Mapping[str, Derivation] = field(default_factory=dict)
-    takes_tip_wrench: bool = False
-    passive_sign: int = 0
-    in_all: bool = True
-
-    @property
-    def methods(self) -> dict[str, Derivation]:
-        """Every way to derive it."""
-        return {**self.derivations, **self.alternatives}
-
-
-INPUTS = {
-    quantity.name: quantity
-    for quantity in (
-        Quantity("q", ("nq",), "joint positions (rad, m)"),
-        Quantity("qd", ("nv",), "joint velocities (rad/s, m/s)"),
-        Quantity("qdd", ("nv",), "joint accelerations (rad/s^2, m/s^2)"),
-        Quantity("tau", ("nv",), "joint forces (N m, N)"),
-        Quantity("f_tip", ("tips", 6), "wrench each tip exerts (moment, force), in its own frame"),
-    )
-}
+from symdyn.quantities import Function, Quantity
 
 _RECURSION = "newton-euler-classical"
 _EXPONENTIALS = "product-of-exponentials"

@@ -9,11 +9,19 @@ from pathlib import Path
 from typing import Any
 
 from symdyn import __version__
-from symdyn.build import Options, input_names, shape_of
+from symdyn.build import (
+    Options,
+    columns_of,
+    input_names,
+    opened_for,
+    parameters_of,
+    shape_of,
+)
 from symdyn.emit import Module, error_bound
 from symdyn.errors import RobotError
-from symdyn.functions import FUNCTIONS, INPUTS
+from symdyn.gradients import ROWS
 from symdyn.graph import Program
+from symdyn.quantities import INPUTS
 from symdyn.robot import Robot, robot_from_dict, robot_to_dict
 
 
@@ -40,7 +48,7 @@ def manifest(module: Module, robot: Robot, options: Options, targets: Sequence[s
         ],
         "links": [link.name for link in robot.links],
         "tips": list(robot.tips),
-        "parameters": [asdict(parameter) for parameter in robot.symbolic_parameters],
+        "parameters": [asdict(p) for p in parameters_of(robot, module.programs)],
         "functions": {program.name: _function(program, module) for program in module.programs},
         "robot": robot_to_dict(robot),
     }
@@ -57,6 +65,9 @@ def _function(program: Program, module: Module) -> dict[str, Any]:
     }
     if program.combines:
         entry["combines"] = list(program.combines)
+    columns = {array.name: list(array.columns) for array in program.outputs if array.columns}
+    if columns:
+        entry["columns"] = columns
     return entry
 
 
@@ -93,14 +104,23 @@ def read_manifest(folder: Path) -> tuple[dict[str, Any], Robot]:
 def _check_arguments(content: dict[str, Any], robot: Robot) -> None:
     """Refuse functions whose arguments are not this robot's: compiled code trusts its shapes."""
     options = Options(**content["options"])
+    requests = {
+        name: tuple(ROWS[part] for part in entry.get("combines", [name]))
+        for name, entry in content["functions"].items()
+    }
+    opened = opened_for(robot, (row for rows in requests.values() for row in rows), options)
+    p = ["p", [len(opened.symbolic_parameters)]]
     for name, entry in content["functions"].items():
-        rows = tuple(FUNCTIONS[part] for part in entry.get("combines", [name]))
-        results = [quantity for row in rows for quantity in row.outputs]
+        rows = requests[name]
         inputs = [INPUTS[argument] for argument in input_names(rows, options)]
         expected = [
-            [[a.name, list(shape_of(robot, a))] for a in side] for side in (inputs, results)
+            [[a.name, list(shape_of(robot, a))] for a in inputs],
+            [
+                [a.name, list(shape_of(robot, a, len(columns_of(robot, row, options))))]
+                for row in rows
+                for a in row.outputs
+            ],
         ]
-        open_parameters = ["p", [len(robot.symbolic_parameters)]]
-        given = [[a for a in entry["inputs"] if a != open_parameters], entry["outputs"]]
+        given = [[a for a in entry["inputs"] if a != p], entry["outputs"]]
         if given != expected or not isinstance(entry["roundoff"], float):
             raise ValueError(f"the arguments of {name} are not those of this robot")

@@ -10,7 +10,7 @@ from errno import EISDIR
 from pathlib import Path
 
 from symdyn import __version__
-from symdyn.build import PLAIN, Options, programs_for
+from symdyn.build import PLAIN, Options, parameters_of, programs_for
 from symdyn.conventions import CONVENTIONS
 from symdyn.emit import NUMBERS, TARGETS, Module
 from symdyn.emit.render import render
@@ -86,7 +86,7 @@ def module_of(
     facts.append(f"Tips: {', '.join(comment(tip) for tip in robot.tips)}")
     parameters = [
         f"p[{k}]  {comment(p.name)} = {p.value!r} {comment(p.unit)}".rstrip()
-        for k, p in enumerate(robot.symbolic_parameters)
+        for k, p in enumerate(parameters_of(robot, programs))
     ]
     return Module(
         name=identifier(robot.name),
@@ -116,22 +116,25 @@ def generate(
     dtype: str = "double",
     form: str = "straight",
     force: bool = False,
+    wrt: str | Iterable[str] = (),
     cmake: bool = False,
 ) -> Generated:
     """Write `out/<name>/` with the sources of the targets and the manifest.
 
     `passive` adds friction and springs to inverse and forward dynamics, `tip_wrench` the input
     f_tip; `method` derives by that formulation where it applies; `dtype` is double or float; `form`
-    is straight or closed, and `force` writes a closed form however large; `cmake` adds a
-    CMakeLists.txt. Nothing is written unless everything could be: the texts are made first, written
-    to a temporary folder beside, and moved into place file by file.
+    is straight or closed, and `force` writes a closed form however large; `wrt` names the
+    parameters that gradients are taken in; `cmake` adds a CMakeLists.txt. Nothing is written unless
+    everything could be: the texts are made first, written to a temporary folder beside, and moved
+    into place file by file.
     """
     robot = robot if isinstance(robot, Robot) else load(robot)
     targets = [target] if isinstance(target, str) else list(dict.fromkeys(target))
     for wanted in targets:
         if wanted not in TARGETS:
             raise FunctionError(f"no target is called {wanted!r}{suggestion(wanted, TARGETS)}")
-    options = Options(passive, tip_wrench, form, force)
+    chosen = (wrt,) if isinstance(wrt, str) else tuple(wrt)
+    options = Options(passive, tip_wrench, form, force, chosen)
     names = [functions] if isinstance(functions, str) else functions
     programs = programs_for(robot, names, options, method)
     module = module_of(robot, programs, options, dtype)

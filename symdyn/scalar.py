@@ -71,13 +71,16 @@ def _trig_of_number(kind: str, angle: float | Fraction) -> float | int:
 def apply(kind: str, x: Scalar) -> Scalar:
     """One of sin, cos, sqrt, sign, abs, tanh on any scalar.
 
+    The sign of a complex number is that of its real part, so that complex steps see sign and abs
+    as functions of a real variable.
+
     >>> apply("sign", -2.5), apply("abs", -2.5)
     (-1, 2.5)
     """
     if is_number(x):
         return _of_number(kind, x)
     if kind == "abs":
-        return abs(x)
+        return x * apply("sign", x) if _is_complex(x) else abs(x)
     method = getattr(x, kind, None)
     if method is not None:
         return method()
@@ -87,7 +90,11 @@ def apply(kind: str, x: Scalar) -> Scalar:
         return getattr(sympy, kind)(x)
     import numpy as np
 
-    return getattr(np, kind)(x)
+    return getattr(np, kind)(x.real if kind == "sign" else x)
+
+
+def _is_complex(x: Scalar) -> bool:
+    return getattr(getattr(x, "dtype", None), "kind", "") == "c"
 
 
 def _of_number(kind: str, x: Scalar) -> Scalar:
@@ -97,7 +104,7 @@ def _of_number(kind: str, x: Scalar) -> Scalar:
         root = math.sqrt(x)
         return int(root) if isinstance(x, int) and root.is_integer() else root
     if kind == "sign":
-        return (x > 0) - (x < 0)
+        return int(x > 0) - int(x < 0)
     if kind == "abs":
         return abs(x)
     import mpmath

@@ -24,7 +24,7 @@ def test_compiled_functions_equal_the_graph():
     dyn = sd.compile(robot)
     assert dyn.language == "C"
     for program in programs_for(robot, ["all"]):
-        state = {"q": Q, "qd": QD, "qdd": QDD, "tau": QDD}
+        state = {"q": Q, "qd": QD, "qdd": QDD, "qd_r": QDD, "qdd_r": QD, "tau": QDD, "p": dyn.p}
         arguments = [state[a.name] for a in program.inputs]
         results = getattr(dyn, program.name)(*arguments)
         results = results if isinstance(results, tuple) else (results,)

@@ -62,9 +62,11 @@ def test_the_c_that_is_shown_is_what_is_emitted():
 
 def test_the_table_of_functions_is_complete():
     from symdyn.functions import FUNCTIONS
+    from symdyn.gradients import GRADIENTS
 
     shown = re.findall(r"^\| `(\w+)\(([^)]*)\)` \|", README, re.M)
-    assert shown == [(f.name, ", ".join(f.inputs)) for f in FUNCTIONS.values()]
+    rows = [*FUNCTIONS.values(), *(f for f in GRADIENTS.values() if f.in_all)]
+    assert shown == [(f.name, ", ".join((*f.inputs, *["p"] * bool(f.opens)))) for f in rows]
 
 
 def test_every_link_leads_somewhere():

@@ -14,8 +14,10 @@ ALLOWED = {
     "derive": {"lie", "robot"},
     "optimize": {"graph", "lie", "robot", "derive"},
     "emit": {"graph"},
-    "teach": {"graph", "lie", "robot", "derive", "functions", "build"},
-    "verify": {"graph", "lie", "robot", "manifest", "functions", "build"},
+    "teach": {"graph", "lie", "robot", "derive", "functions", "gradients", "quantities", "build"},
+    "verify": {
+        *("graph", "lie", "robot", "manifest", "functions", "gradients", "quantities", "build")
+    },
 }
 
 

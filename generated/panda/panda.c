@@ -45,6 +45,110 @@
  *   link_motions         126 mul, 86 add, 12 sin/cos  (by newton-euler)
  *   joint_wrenches       572 mul, 465 add, 12 sin/cos  (by newton-euler)
  *   passive_forces       0 mul, 0 add, 0 sin/cos  (by sum)
+ *   parameter_gradient   1590 mul, 1112 add, 42 sin/cos  (by reverse-mode)
+ *   kinematics_gradient  1953 mul, 1284 add, 42 sin/cos  (by forward-mode)
+ *   position_gradient    808 mul, 435 add, 38 sin/cos  (by reverse-mode)
+ *
+ * Parameters p, with the nominal values
+ *   p[0]  panda_link1.m = 4.970684 kg
+ *   p[1]  panda_link1.mcx = 0.0192614005 kg m
+ *   p[2]  panda_link1.mcy = 0.010343993404000001 kg m
+ *   p[3]  panda_link1.mcz = -0.8698697 kg m
+ *   p[4]  panda_link1.Ixx = 0.8556187233502738 kg m^2
+ *   p[5]  panda_link1.Ixy = -0.0001790829744405 kg m^2
+ *   p[6]  panda_link1.Iyy = 0.8589118354269374 kg m^2
+ *   p[7]  panda_link1.Ixz = 0.0101427450875 kg m^2
+ *   p[8]  panda_link1.Iyz = 0.020979198845699997 kg m^2
+ *   p[9]  panda_link1.Izz = 0.009213163777211224 kg m^2
+ *   p[10]  panda_link2.m = 0.646926 kg
+ *   p[11]  panda_link2.mcx = -0.002031994566 kg m
+ *   p[12]  panda_link2.mcy = -0.018579714719999998 kg m
+ *   p[13]  panda_link2.mcz = 0.0022610063699999997 kg m
+ *   p[14]  panda_link2.Ixx = 0.00850351162402155 kg m^2
+ *   p[15]  panda_link2.Ixy = -0.00398335888393552 kg m^2
+ *   p[16]  panda_link2.Iyy = 0.028124284712194955 kg m^2
+ *   p[17]  panda_link2.Ixz = 0.01026110182100817 kg m^2
+ *   p[18]  panda_link2.Iyz = 0.0007689361029464 kg m^2
+ *   p[19]  panda_link2.Izz = 0.026534991901690206 kg m^2
+ *   p[20]  panda_link3.m = 3.228604 kg
+ *   p[21]  panda_link3.mcx = 0.088844724872 kg m
+ *   p[22]  panda_link3.mcy = 0.126729164208 kg m
+ *   p[23]  panda_link3.mcz = -0.214708623208 kg m
+ *   p[24]  panda_link3.Ixx = 0.05649492601407083 kg m^2
+ *   p[25]  panda_link3.Ixy = -0.008248333140675744 kg m^2
+ *   p[26]  panda_link3.Iyy = 0.05287838199960611 kg m^2
+ *   p[27]  panda_link3.Ixz = -0.005487648106562255 kg m^2
+ *   p[28]  panda_link3.Iyz = -0.0043772571218395825 kg m^2
+ *   p[29]  panda_link3.Izz = 0.01824920229252011 kg m^2
+ *   p[30]  panda_link4.m = 3.587895 kg
+ *   p[31]  panda_link4.mcx = -0.19076837715 kg m
+ *   p[32]  panda_link4.mcy = 0.374644408005 kg m
+ *   p[33]  panda_link4.mcz = 0.09850206933 kg m
+ *   p[34]  panda_link4.Ixx = 0.06767727025085991 kg m^2
+ *   p[35]  panda_link4.Ixy = 0.02771584317362585 kg m^2
+ *   p[36]  panda_link4.Iyy = 0.03239943042445132 kg m^2
+ *   p[37]  panda_link4.Ixz = 0.0039053550262761003 kg m^2
+ *   p[38]  panda_link4.Iyz = -0.0016444875773692705 kg m^2
+ *   p[39]  panda_link4.Izz = 0.0775861490525396 kg m^2
+ *   p[40]  panda_link5.m = 1.225946 kg
+ *   p[41]  panda_link5.mcx = -0.014653732538 kg m
+ *   p[42]  panda_link5.mcy = 0.05034347249 kg m
+ *   p[43]  panda_link5.mcz = -0.047121686402 kg m
+ *   p[44]  panda_link5.Ixx = 0.03942757095803552 kg m^2
+ *   p[45]  panda_link5.Ixy = -0.0015152444733270301 kg m^2
+ *   p[46]  panda_link5.Iyy = 0.03146037232526039 kg m^2
+ *   p[47]  panda_link5.Ixz = -0.004600245517563105 kg m^2
+ *   p[48]  panda_link5.Iyz = 0.0021640520520981297 kg m^2
+ *   p[49]  panda_link5.Izz = 0.010869510762828563 kg m^2
+ *   p[50]  panda_link6.m = 1.666555 kg
+ *   p[51]  panda_link6.mcx = 0.10024161669500001 kg m
+ *   p[52]  panda_link6.mcy = -0.023526756935 kg m
+ *   p[53]  panda_link6.mcz = -0.017527158935000002 kg m
+ *   p[54]  panda_link6.Ixx = 0.00248046035817079 kg m^2
+ *   p[55]  panda_link6.Ixy = 0.001524110902883315 kg m^2
+ *   p[56]  panda_link6.Iyy = 0.010567766133106952 kg m^2
+ *   p[57]  panda_link6.Ixz = -0.00010375891721868492 kg m^2
+ *   p[58]  panda_link6.Iyz = 9.3569097314605e-05 kg m^2
+ *   p[59]  panda_link6.Izz = 0.011794560230238952 kg m^2
+ *   p[60]  panda_link7.m = 0.735522 kg
+ *   p[61]  panda_link7.mcx = 0.007735484874 kg m
+ *   p[62]  panda_link7.mcy = -0.0031274395439999996 kg m
+ *   p[63]  panda_link7.mcz = 0.045305948634 kg m
+ *   p[64]  panda_link7.Ixx = 0.015320008390949585 kg m^2
+ *   p[65]  panda_link7.Ixy = -0.000395108718315752 kg m^2
+ *   p[66]  panda_link7.Iyy = 0.012899064612428355 kg m^2
+ *   p[67]  panda_link7.Ixz = -0.001672482661783778 kg m^2
+ *   p[68]  panda_link7.Iyz = -0.000548359106408232 kg m^2
+ *   p[69]  panda_link7.Izz = 0.004909651967360946 kg m^2
+ *   p[70]  panda_joint1.alpha = 0.0 rad
+ *   p[71]  panda_joint1.a = 0.0 m
+ *   p[72]  panda_joint1.theta = 0.0 rad
+ *   p[73]  panda_joint1.d = 0.333 m
+ *   p[74]  panda_joint2.alpha = -1.5707963267948966 rad
+ *   p[75]  panda_joint2.a = 0.0 m
+ *   p[76]  panda_joint2.theta = 0.0 rad
+ *   p[77]  panda_joint2.d = 0.0 m
+ *   p[78]  panda_joint3.alpha = 1.5707963267948966 rad
+ *   p[79]  panda_joint3.a = 0.0 m
+ *   p[80]  panda_joint3.theta = 0.0 rad
+ *   p[81]  panda_joint3.d = 0.316 m
+ *   p[82]  panda_joint4.alpha = 1.5707963267948966 rad
+ *   p[83]  panda_joint4.a = 0.0825 m
+ *   p[84]  panda_joint4.theta = 0.0 rad
+ *   p[85]  panda_joint4.d = 0.0 m
+ *   p[86]  panda_joint5.alpha = -1.5707963267948966 rad
+ *   p[87]  panda_joint5.a = -0.0825 m
+ *   p[88]  panda_joint5.theta = 0.0 rad
+ *   p[89]  panda_joint5.d = 0.384 m
+ *   p[90]  panda_joint6.alpha = 1.5707963267948966 rad
+ *   p[91]  panda_joint6.a = 0.0 m
+ *   p[92]  panda_joint6.theta = 0.0 rad
+ *   p[93]  panda_joint6.d = 0.0 m
+ *   p[94]  panda_joint7.alpha = 1.5707963267948966 rad
+ *   p[95]  panda_joint7.a = 0.088 m
+ *   p[96]  panda_joint7.theta = 0.0 rad
+ *   p[97]  panda_joint7.d = 0.0 m
+ *   p[98]  panda_joint8.z = 0.107 m
  */
 #include "panda.h"
 
@@ -7865,4 +7969,3512 @@ void panda_passive_forces(const double q[7], const double qd[7], double tau_p[7]
     tau_p[4] = 0.0;
     tau_p[5] = 0.0;
     tau_p[6] = 0.0;
+}
+
+/* Gradient of inverse_dynamics in the parameters that are named in the manifest. */
+void panda_parameter_gradient(const double q[7],
+                              const double qd[7],
+                              const double qdd[7],
+                              const double p[99],
+                              double dtau_dp[7][70])
+{
+    /* parameters */
+    const double panda_joint1_alpha = p[70];
+    const double panda_joint1_theta = p[72];
+    const double panda_joint2_alpha = p[74];
+    const double panda_joint2_a = p[75];
+    const double panda_joint2_theta = p[76];
+    const double panda_joint2_d = p[77];
+    const double panda_joint3_alpha = p[78];
+    const double panda_joint3_a = p[79];
+    const double panda_joint3_theta = p[80];
+    const double panda_joint3_d = p[81];
+    const double panda_joint4_alpha = p[82];
+    const double panda_joint4_a = p[83];
+    const double panda_joint4_theta = p[84];
+    const double panda_joint4_d = p[85];
+    const double panda_joint5_alpha = p[86];
+    const double panda_joint5_a = p[87];
+    const double panda_joint5_theta = p[88];
+    const double panda_joint5_d = p[89];
+    const double panda_joint6_alpha = p[90];
+    const double panda_joint6_a = p[91];
+    const double panda_joint6_theta = p[92];
+    const double panda_joint6_d = p[93];
+    const double panda_joint7_alpha = p[94];
+    const double panda_joint7_a = p[95];
+    const double panda_joint7_theta = p[96];
+    const double panda_joint7_d = p[97];
+
+    /* sines and cosines of the joint angles */
+    const double s1 = sin(q[0]);
+    const double c1 = cos(q[0]);
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+    const double s3 = sin(q[2]);
+    const double c3 = cos(q[2]);
+    const double s4 = sin(q[3]);
+    const double c4 = cos(q[3]);
+    const double s5 = sin(q[4]);
+    const double c5 = cos(q[4]);
+    const double s6 = sin(q[5]);
+    const double c6 = cos(q[5]);
+    const double s7 = sin(q[6]);
+    const double c7 = cos(q[6]);
+
+    /* joint 1: rotation R and translation p from link 1 to its parent */
+    const double minus_R1_yz = sin(panda_joint1_alpha);
+    const double R1_zz = cos(panda_joint1_alpha);
+    const double t1 = sin(panda_joint1_theta);
+    const double t2 = cos(panda_joint1_theta);
+    const double t3 = minus_R1_yz * t1;
+    const double t4 = minus_R1_yz * t2;
+    const double R1_zx = t3 * c1 + t4 * s1;
+    const double R1_zy = t4 * c1 - t3 * s1;
+
+    /* joint 2: rotation R and translation p from link 2 to its parent */
+    const double minus_R2_yz = sin(panda_joint2_alpha);
+    const double R2_zz = cos(panda_joint2_alpha);
+    const double t5 = sin(panda_joint2_theta);
+    const double t6 = cos(panda_joint2_theta);
+    const double t7 = R2_zz * t5;
+    const double t8 = R2_zz * t6;
+    const double t9 = minus_R2_yz * t5;
+    const double t10 = minus_R2_yz * t6;
+    const double minus_p2_y = minus_R2_yz * panda_joint2_d;
+    const double R2_xx = t6 * c2 - t5 * s2;
+    const double minus_R2_xy = t6 * s2 + t5 * c2;
+    const double R2_yx = t7 * c2 + t8 * s2;
+    const double R2_yy = t8 * c2 - t7 * s2;
+    const double R2_zx = t9 * c2 + t10 * s2;
+    const double R2_zy = t10 * c2 - t9 * s2;
+
+    /* joint 3: rotation R and translation p from link 3 to its parent */
+    const double minus_R3_yz = sin(panda_joint3_alpha);
+    const double R3_zz = cos(panda_joint3_alpha);
+    const double t11 = sin(panda_joint3_theta);
+    const double t12 = cos(panda_joint3_theta);
+    const double t13 = R3_zz * t11;
+    const double t14 = R3_zz * t12;
+    const double t15 = minus_R3_yz * t11;
+    const double t16 = minus_R3_yz * t12;
+    const double minus_p3_y = minus_R3_yz * panda_joint3_d;
+    const double p3_z = R3_zz * panda_joint3_d;
+    const double R3_xx = t12 * c3 - t11 * s3;
+    const double minus_R3_xy = t12 * s3 + t11 * c3;
+    const double R3_yx = t13 * c3 + t14 * s3;
+    const double R3_yy = t14 * c3 - t13 * s3;
+    const double R3_zx = t15 * c3 + t16 * s3;
+    const double R3_zy = t16 * c3 - t15 * s3;
+
+    /* joint 4: rotation R and translation p from link 4 to its parent */
+    const double minus_R4_yz = sin(panda_joint4_alpha);
+    const double R4_zz = cos(panda_joint4_alpha);
+    const double t17 = sin(panda_joint4_theta);
+    const double t18 = cos(panda_joint4_theta);
+    const double t19 = R4_zz * t17;
+    const double t20 = R4_zz * t18;
+    const double t21 = minus_R4_yz * t17;
+    const double t22 = minus_R4_yz * t18;
+    const double minus_p4_y = minus_R4_yz * panda_joint4_d;
+    const double p4_z = R4_zz * panda_joint4_d;
+    const double R4_xx = t18 * c4 - t17 * s4;
+    const double minus_R4_xy = t18 * s4 + t17 * c4;
+    const double R4_yx = t19 * c4 + t20 * s4;
+    const double R4_yy = t20 * c4 - t19 * s4;
+    const double R4_zx = t21 * c4 + t22 * s4;
+    const double R4_zy = t22 * c4 - t21 * s4;
+
+    /* joint 5: rotation R and translation p from link 5 to its parent */
+    const double minus_R5_yz = sin(panda_joint5_alpha);
+    const double R5_zz = cos(panda_joint5_alpha);
+    const double t23 = sin(panda_joint5_theta);
+    const double t24 = cos(panda_joint5_theta);
+    const double t25 = R5_zz * t23;
+    const double t26 = R5_zz * t24;
+    const double t27 = minus_R5_yz * t23;
+    const double t28 = minus_R5_yz * t24;
+    const double minus_p5_y = minus_R5_yz * panda_joint5_d;
+    const double p5_z = R5_zz * panda_joint5_d;
+    const double R5_xx = t24 * c5 - t23 * s5;
+    const double minus_R5_xy = t24 * s5 + t23 * c5;
+    const double R5_yx = t25 * c5 + t26 * s5;
+    const double R5_yy = t26 * c5 - t25 * s5;
+    const double R5_zx = t27 * c5 + t28 * s5;
+    const double R5_zy = t28 * c5 - t27 * s5;
+
+    /* joint 6: rotation R and translation p from link 6 to its parent */
+    const double minus_R6_yz = sin(panda_joint6_alpha);
+    const double R6_zz = cos(panda_joint6_alpha);
+    const double t29 = sin(panda_joint6_theta);
+    const double t30 = cos(panda_joint6_theta);
+    const double t31 = R6_zz * t29;
+    const double t32 = R6_zz * t30;
+    const double t33 = minus_R6_yz * t29;
+    const double t34 = minus_R6_yz * t30;
+    const double minus_p6_y = minus_R6_yz * panda_joint6_d;
+    const double p6_z = R6_zz * panda_joint6_d;
+    const double R6_xx = t30 * c6 - t29 * s6;
+    const double minus_R6_xy = t30 * s6 + t29 * c6;
+    const double R6_yx = t31 * c6 + t32 * s6;
+    const double R6_yy = t32 * c6 - t31 * s6;
+    const double R6_zx = t33 * c6 + t34 * s6;
+    const double R6_zy = t34 * c6 - t33 * s6;
+
+    /* joint 7: rotation R and translation p from link 7 to its parent */
+    const double minus_R7_yz = sin(panda_joint7_alpha);
+    const double R7_zz = cos(panda_joint7_alpha);
+    const double t35 = sin(panda_joint7_theta);
+    const double t36 = cos(panda_joint7_theta);
+    const double t37 = R7_zz * t35;
+    const double t38 = R7_zz * t36;
+    const double t39 = minus_R7_yz * t35;
+    const double t40 = minus_R7_yz * t36;
+    const double minus_p7_y = minus_R7_yz * panda_joint7_d;
+    const double p7_z = R7_zz * panda_joint7_d;
+    const double R7_xx = t36 * c7 - t35 * s7;
+    const double minus_R7_xy = t36 * s7 + t35 * c7;
+    const double R7_yx = t37 * c7 + t38 * s7;
+    const double R7_yy = t38 * c7 - t37 * s7;
+    const double R7_zx = t39 * c7 + t40 * s7;
+    const double R7_zy = t40 * c7 - t39 * s7;
+
+    /* link 1: U = [alpha] + [w][w] */
+    const double minus_U1_xx = qd[0] * qd[0];
+
+    /* link 1: acceleration a of its origin, gravity included */
+    const double a1_x = 9.81 * R1_zx;
+    const double a1_y = 9.81 * R1_zy;
+    const double a1_z = 9.81 * R1_zz;
+
+    /* link 2: angular velocity w */
+    const double w2_x = R2_zx * qd[0];
+    const double w2_y = R2_zy * qd[0];
+    const double w2_z = R2_zz * qd[0] + qd[1];
+
+    /* link 2: angular acceleration alpha */
+    const double alpha2_x = R2_zx * qdd[0] + w2_y * qd[1];
+    const double alpha2_y = R2_zy * qdd[0] - w2_x * qd[1];
+    const double alpha2_z = R2_zz * qdd[0] + qdd[1];
+
+    /* link 2: U = [alpha] + [w][w] */
+    const double t41 = w2_x * w2_x;
+    const double t42 = w2_y * w2_y;
+    const double t43 = w2_z * w2_z;
+    const double t44 = w2_x * w2_y;
+    const double t45 = w2_x * w2_z;
+    const double t46 = w2_y * w2_z;
+    const double minus_U2_xx = t42 + t43;
+    const double U2_xy = t44 - alpha2_z;
+    const double U2_xz = t45 + alpha2_y;
+    const double U2_yx = t44 + alpha2_z;
+    const double minus_U2_yy = t41 + t43;
+    const double U2_yz = t46 - alpha2_x;
+    const double U2_zx = t45 - alpha2_y;
+    const double U2_zy = t46 + alpha2_x;
+    const double minus_U2_zz = t41 + t42;
+
+    /* link 2: acceleration a of its origin, gravity included */
+    const double t47 = a1_x + (qdd[0] * minus_p2_y - minus_U1_xx * panda_joint2_a);
+    const double t48 = a1_y + (qdd[0] * panda_joint2_a + minus_U1_xx * minus_p2_y);
+    const double a2_x = R2_xx * t47 + R2_yx * t48 + R2_zx * a1_z;
+    const double a2_y = R2_yy * t48 - minus_R2_xy * t47 + R2_zy * a1_z;
+    const double a2_z = R2_zz * a1_z - minus_R2_yz * t48;
+
+    /* link 3: angular velocity w */
+    const double w3_x = R3_xx * w2_x + R3_yx * w2_y + R3_zx * w2_z;
+    const double w3_y = R3_yy * w2_y - minus_R3_xy * w2_x + R3_zy * w2_z;
+    const double w3_z = R3_zz * w2_z - minus_R3_yz * w2_y + qd[2];
+
+    /* link 3: angular acceleration alpha */
+    const double t49 = R3_xx * alpha2_x + R3_yx * alpha2_y + R3_zx * alpha2_z;
+    const double alpha3_x = t49 + w3_y * qd[2];
+    const double t50 = R3_yy * alpha2_y - minus_R3_xy * alpha2_x + R3_zy * alpha2_z;
+    const double alpha3_y = t50 - w3_x * qd[2];
+    const double alpha3_z = R3_zz * alpha2_z - minus_R3_yz * alpha2_y + qdd[2];
+
+    /* link 3: U = [alpha] + [w][w] */
+    const double t51 = w3_x * w3_x;
+    const double t52 = w3_y * w3_y;
+    const double t53 = w3_z * w3_z;
+    const double t54 = w3_x * w3_y;
+    const double t55 = w3_x * w3_z;
+    const double t56 = w3_y * w3_z;
+    const double minus_U3_xx = t52 + t53;
+    const double U3_xy = t54 - alpha3_z;
+    const double U3_xz = t55 + alpha3_y;
+    const double U3_yx = t54 + alpha3_z;
+    const double minus_U3_yy = t51 + t53;
+    const double U3_yz = t56 - alpha3_x;
+    const double U3_zx = t55 - alpha3_y;
+    const double U3_zy = t56 + alpha3_x;
+    const double minus_U3_zz = t51 + t52;
+
+    /* link 3: acceleration a of its origin, gravity included */
+    const double t57 = minus_U2_xx * panda_joint3_a + U2_xy * minus_p3_y;
+    const double t58 = a2_x + (U2_xz * p3_z - t57);
+    const double t59 = U2_yx * panda_joint3_a + minus_U2_yy * minus_p3_y + U2_yz * p3_z;
+    const double t60 = a2_y + t59;
+    const double t61 = U2_zx * panda_joint3_a - U2_zy * minus_p3_y - minus_U2_zz * p3_z;
+    const double t62 = a2_z + t61;
+    const double a3_x = R3_xx * t58 + R3_yx * t60 + R3_zx * t62;
+    const double a3_y = R3_yy * t60 - minus_R3_xy * t58 + R3_zy * t62;
+    const double a3_z = R3_zz * t62 - minus_R3_yz * t60;
+
+    /* link 4: angular velocity w */
+    const double w4_x = R4_xx * w3_x + R4_yx * w3_y + R4_zx * w3_z;
+    const double w4_y = R4_yy * w3_y - minus_R4_xy * w3_x + R4_zy * w3_z;
+    const double w4_z = R4_zz * w3_z - minus_R4_yz * w3_y + qd[3];
+
+    /* link 4: angular acceleration alpha */
+    const double t63 = R4_xx * alpha3_x + R4_yx * alpha3_y + R4_zx * alpha3_z;
+    const double alpha4_x = t63 + w4_y * qd[3];
+    const double t64 = R4_yy * alpha3_y - minus_R4_xy * alpha3_x + R4_zy * alpha3_z;
+    const double alpha4_y = t64 - w4_x * qd[3];
+    const double alpha4_z = R4_zz * alpha3_z - minus_R4_yz * alpha3_y + qdd[3];
+
+    /* link 4: U = [alpha] + [w][w] */
+    const double t65 = w4_x * w4_x;
+    const double t66 = w4_y * w4_y;
+    const double t67 = w4_z * w4_z;
+    const double t68 = w4_x * w4_y;
+    const double t69 = w4_x * w4_z;
+    const double t70 = w4_y * w4_z;
+    const double minus_U4_xx = t66 + t67;
+    const double U4_xy = t68 - alpha4_z;
+    const double U4_xz = t69 + alpha4_y;
+    const double U4_yx = t68 + alpha4_z;
+    const double minus_U4_yy = t65 + t67;
+    const double U4_yz = t70 - alpha4_x;
+    const double U4_zx = t69 - alpha4_y;
+    const double U4_zy = t70 + alpha4_x;
+    const double minus_U4_zz = t65 + t66;
+
+    /* link 4: acceleration a of its origin, gravity included */
+    const double t71 = minus_U3_xx * panda_joint4_a + U3_xy * minus_p4_y;
+    const double t72 = a3_x + (U3_xz * p4_z - t71);
+    const double t73 = U3_yx * panda_joint4_a + minus_U3_yy * minus_p4_y + U3_yz * p4_z;
+    const double t74 = a3_y + t73;
+    const double t75 = U3_zx * panda_joint4_a - U3_zy * minus_p4_y - minus_U3_zz * p4_z;
+    const double t76 = a3_z + t75;
+    const double a4_x = R4_xx * t72 + R4_yx * t74 + R4_zx * t76;
+    const double a4_y = R4_yy * t74 - minus_R4_xy * t72 + R4_zy * t76;
+    const double a4_z = R4_zz * t76 - minus_R4_yz * t74;
+
+    /* link 5: angular velocity w */
+    const double w5_x = R5_xx * w4_x + R5_yx * w4_y + R5_zx * w4_z;
+    const double w5_y = R5_yy * w4_y - minus_R5_xy * w4_x + R5_zy * w4_z;
+    const double w5_z = R5_zz * w4_z - minus_R5_yz * w4_y + qd[4];
+
+    /* link 5: angular acceleration alpha */
+    const double t77 = R5_xx * alpha4_x + R5_yx * alpha4_y + R5_zx * alpha4_z;
+    const double alpha5_x = t77 + w5_y * qd[4];
+    const double t78 = R5_yy * alpha4_y - minus_R5_xy * alpha4_x + R5_zy * alpha4_z;
+    const double alpha5_y = t78 - w5_x * qd[4];
+    const double alpha5_z = R5_zz * alpha4_z - minus_R5_yz * alpha4_y + qdd[4];
+
+    /* link 5: U = [alpha] + [w][w] */
+    const double t79 = w5_x * w5_x;
+    const double t80 = w5_y * w5_y;
+    const double t81 = w5_z * w5_z;
+    const double t82 = w5_x * w5_y;
+    const double t83 = w5_x * w5_z;
+    const double t84 = w5_y * w5_z;
+    const double minus_U5_xx = t80 + t81;
+    const double U5_xy = t82 - alpha5_z;
+    const double U5_xz = t83 + alpha5_y;
+    const double U5_yx = t82 + alpha5_z;
+    const double minus_U5_yy = t79 + t81;
+    const double U5_yz = t84 - alpha5_x;
+    const double U5_zx = t83 - alpha5_y;
+    const double U5_zy = t84 + alpha5_x;
+    const double minus_U5_zz = t79 + t80;
+
+    /* link 5: acceleration a of its origin, gravity included */
+    const double t85 = minus_U4_xx * panda_joint5_a + U4_xy * minus_p5_y;
+    const double t86 = a4_x + (U4_xz * p5_z - t85);
+    const double t87 = U4_yx * panda_joint5_a + minus_U4_yy * minus_p5_y + U4_yz * p5_z;
+    const double t88 = a4_y + t87;
+    const double t89 = U4_zx * panda_joint5_a - U4_zy * minus_p5_y - minus_U4_zz * p5_z;
+    const double t90 = a4_z + t89;
+    const double a5_x = R5_xx * t86 + R5_yx * t88 + R5_zx * t90;
+    const double a5_y = R5_yy * t88 - minus_R5_xy * t86 + R5_zy * t90;
+    const double a5_z = R5_zz * t90 - minus_R5_yz * t88;
+
+    /* link 6: angular velocity w */
+    const double w6_x = R6_xx * w5_x + R6_yx * w5_y + R6_zx * w5_z;
+    const double w6_y = R6_yy * w5_y - minus_R6_xy * w5_x + R6_zy * w5_z;
+    const double w6_z = R6_zz * w5_z - minus_R6_yz * w5_y + qd[5];
+
+    /* link 6: angular acceleration alpha */
+    const double t91 = R6_xx * alpha5_x + R6_yx * alpha5_y + R6_zx * alpha5_z;
+    const double alpha6_x = t91 + w6_y * qd[5];
+    const double t92 = R6_yy * alpha5_y - minus_R6_xy * alpha5_x + R6_zy * alpha5_z;
+    const double alpha6_y = t92 - w6_x * qd[5];
+    const double alpha6_z = R6_zz * alpha5_z - minus_R6_yz * alpha5_y + qdd[5];
+
+    /* link 6: U = [alpha] + [w][w] */
+    const double t93 = w6_x * w6_x;
+    const double t94 = w6_y * w6_y;
+    const double t95 = w6_z * w6_z;
+    const double t96 = w6_x * w6_y;
+    const double t97 = w6_x * w6_z;
+    const double t98 = w6_y * w6_z;
+    const double minus_U6_xx = t94 + t95;
+    const double U6_xy = t96 - alpha6_z;
+    const double U6_xz = t97 + alpha6_y;
+    const double U6_yx = t96 + alpha6_z;
+    const double minus_U6_yy = t93 + t95;
+    const double U6_yz = t98 - alpha6_x;
+    const double U6_zx = t97 - alpha6_y;
+    const double U6_zy = t98 + alpha6_x;
+    const double minus_U6_zz = t93 + t94;
+
+    /* link 6: acceleration a of its origin, gravity included */
+    const double t99 = minus_U5_xx * panda_joint6_a + U5_xy * minus_p6_y;
+    const double t100 = a5_x + (U5_xz * p6_z - t99);
+    const double t101 = U5_yx * panda_joint6_a + minus_U5_yy * minus_p6_y + U5_yz * p6_z;
+    const double t102 = a5_y + t101;
+    const double t103 = U5_zx * panda_joint6_a - U5_zy * minus_p6_y - minus_U5_zz * p6_z;
+    const double t104 = a5_z + t103;
+    const double a6_x = R6_xx * t100 + R6_yx * t102 + R6_zx * t104;
+    const double a6_y = R6_yy * t102 - minus_R6_xy * t100 + R6_zy * t104;
+    const double a6_z = R6_zz * t104 - minus_R6_yz * t102;
+
+    /* link 7: angular velocity w */
+    const double w7_x = R7_xx * w6_x + R7_yx * w6_y + R7_zx * w6_z;
+    const double w7_y = R7_yy * w6_y - minus_R7_xy * w6_x + R7_zy * w6_z;
+    const double w7_z = R7_zz * w6_z - minus_R7_yz * w6_y + qd[6];
+
+    /* link 7: angular acceleration alpha */
+    const double t105 = R7_xx * alpha6_x + R7_yx * alpha6_y + R7_zx * alpha6_z;
+    const double alpha7_x = t105 + w7_y * qd[6];
+    const double t106 = R7_yy * alpha6_y - minus_R7_xy * alpha6_x + R7_zy * alpha6_z;
+    const double alpha7_y = t106 - w7_x * qd[6];
+    const double alpha7_z = R7_zz * alpha6_z - minus_R7_yz * alpha6_y + qdd[6];
+
+    /* link 7: U = [alpha] + [w][w] */
+    const double t107 = w7_x * w7_x;
+    const double t108 = w7_y * w7_y;
+    const double t109 = w7_z * w7_z;
+    const double t110 = w7_x * w7_y;
+    const double t111 = w7_x * w7_z;
+    const double t112 = w7_y * w7_z;
+    const double minus_U7_xx = t108 + t109;
+    const double U7_xy = t110 - alpha7_z;
+    const double U7_xz = t111 + alpha7_y;
+    const double U7_yx = t110 + alpha7_z;
+    const double minus_U7_yy = t107 + t109;
+    const double U7_yz = t112 - alpha7_x;
+    const double U7_zx = t111 - alpha7_y;
+    const double U7_zy = t112 + alpha7_x;
+    const double minus_U7_zz = t107 + t108;
+
+    /* link 7: acceleration a of its origin, gravity included */
+    const double t113 = minus_U6_xx * panda_joint7_a + U6_xy * minus_p7_y;
+    const double t114 = a6_x + (U6_xz * p7_z - t113);
+    const double t115 = U6_yx * panda_joint7_a + minus_U6_yy * minus_p7_y + U6_yz * p7_z;
+    const double t116 = a6_y + t115;
+    const double t117 = U6_zx * panda_joint7_a - U6_zy * minus_p7_y - minus_U6_zz * p7_z;
+    const double t118 = a6_z + t117;
+    const double a7_x = R7_xx * t114 + R7_yx * t116 + R7_zx * t118;
+    const double a7_y = R7_yy * t116 - minus_R7_xy * t114 + R7_zy * t118;
+    const double a7_z = R7_zz * t118 - minus_R7_yz * t116;
+
+    /* tau[0] by way of joint 2: force F and moment N through it, joint 3 added */
+    const double minus_dtau1_dF2_z = panda_joint2_a * minus_R2_yz;
+    const double dtau1_dF2_y = panda_joint2_a * R2_yy - minus_p2_y * minus_R2_xy;
+    const double dtau1_dF2_x = panda_joint2_a * R2_yx + minus_p2_y * R2_xx;
+
+    /* tau[0] by way of joint 3: force F and moment N through it, joint 4 added */
+    const double t119 = dtau1_dF2_x + R2_zz * minus_p3_y + R2_zy * p3_z;
+    const double t120 = dtau1_dF2_y + R2_zz * panda_joint3_a - R2_zx * p3_z;
+    const double t121 = R2_zy * panda_joint3_a + minus_dtau1_dF2_z + R2_zx * minus_p3_y;
+    const double dtau1_dN3_z = R2_zz * R3_zz - R2_zy * minus_R3_yz;
+    const double dtau1_dN3_y = R2_zz * R3_zy + R2_zy * R3_yy - R2_zx * minus_R3_xy;
+    const double dtau1_dN3_x = R2_zz * R3_zx + R2_zy * R3_yx + R2_zx * R3_xx;
+    const double minus_dtau1_dF3_z = t121 * R3_zz + t120 * minus_R3_yz;
+    const double dtau1_dF3_y = t120 * R3_yy - t121 * R3_zy - t119 * minus_R3_xy;
+    const double dtau1_dF3_x = t120 * R3_yx - t121 * R3_zx + t119 * R3_xx;
+
+    /* tau[0] by way of joint 4: force F and moment N through it, joint 5 added */
+    const double t122 = dtau1_dF3_x + dtau1_dN3_z * minus_p4_y + dtau1_dN3_y * p4_z;
+    const double t123 = dtau1_dF3_y + dtau1_dN3_z * panda_joint4_a - dtau1_dN3_x * p4_z;
+    const double t124 = minus_dtau1_dF3_z + dtau1_dN3_y * panda_joint4_a;
+    const double t125 = t124 + dtau1_dN3_x * minus_p4_y;
+    const double dtau1_dN4_z = dtau1_dN3_z * R4_zz - dtau1_dN3_y * minus_R4_yz;
+    const double t126 = dtau1_dN3_z * R4_zy + dtau1_dN3_y * R4_yy;
+    const double dtau1_dN4_y = t126 - dtau1_dN3_x * minus_R4_xy;
+    const double dtau1_dN4_x = dtau1_dN3_z * R4_zx + dtau1_dN3_y * R4_yx + dtau1_dN3_x * R4_xx;
+    const double minus_dtau1_dF4_z = t125 * R4_zz + t123 * minus_R4_yz;
+    const double dtau1_dF4_y = t123 * R4_yy - t125 * R4_zy - t122 * minus_R4_xy;
+    const double dtau1_dF4_x = t123 * R4_yx - t125 * R4_zx + t122 * R4_xx;
+
+    /* tau[0] by way of joint 5: force F and moment N through it, joint 6 added */
+    const double t127 = dtau1_dF4_x + dtau1_dN4_z * minus_p5_y + dtau1_dN4_y * p5_z;
+    const double t128 = dtau1_dF4_y + dtau1_dN4_z * panda_joint5_a - dtau1_dN4_x * p5_z;
+    const double t129 = minus_dtau1_dF4_z + dtau1_dN4_y * panda_joint5_a;
+    const double t130 = t129 + dtau1_dN4_x * minus_p5_y;
+    const double dtau1_dN5_z = dtau1_dN4_z * R5_zz - dtau1_dN4_y * minus_R5_yz;
+    const double t131 = dtau1_dN4_z * R5_zy + dtau1_dN4_y * R5_yy;
+    const double dtau1_dN5_y = t131 - dtau1_dN4_x * minus_R5_xy;
+    const double dtau1_dN5_x = dtau1_dN4_z * R5_zx + dtau1_dN4_y * R5_yx + dtau1_dN4_x * R5_xx;
+    const double minus_dtau1_dF5_z = t130 * R5_zz + t128 * minus_R5_yz;
+    const double dtau1_dF5_y = t128 * R5_yy - t130 * R5_zy - t127 * minus_R5_xy;
+    const double dtau1_dF5_x = t128 * R5_yx - t130 * R5_zx + t127 * R5_xx;
+
+    /* tau[0] by way of joint 6: force F and moment N through it, joint 7 added */
+    const double t132 = dtau1_dF5_x + dtau1_dN5_z * minus_p6_y + dtau1_dN5_y * p6_z;
+    const double t133 = dtau1_dF5_y + dtau1_dN5_z * panda_joint6_a - dtau1_dN5_x * p6_z;
+    const double t134 = minus_dtau1_dF5_z + dtau1_dN5_y * panda_joint6_a;
+    const double t135 = t134 + dtau1_dN5_x * minus_p6_y;
+    const double dtau1_dN6_z = dtau1_dN5_z * R6_zz - dtau1_dN5_y * minus_R6_yz;
+    const double t136 = dtau1_dN5_z * R6_zy + dtau1_dN5_y * R6_yy;
+    const double dtau1_dN6_y = t136 - dtau1_dN5_x * minus_R6_xy;
+    const double dtau1_dN6_x = dtau1_dN5_z * R6_zx + dtau1_dN5_y * R6_yx + dtau1_dN5_x * R6_xx;
+    const double minus_dtau1_dF6_z = t135 * R6_zz + t133 * minus_R6_yz;
+    const double dtau1_dF6_y = t133 * R6_yy - t135 * R6_zy - t132 * minus_R6_xy;
+    const double dtau1_dF6_x = t133 * R6_yx - t135 * R6_zx + t132 * R6_xx;
+
+    /* tau[0] by way of link 7: moment n = I alpha + w x K + mc x a */
+    const double t137 = dtau1_dF6_x + dtau1_dN6_z * minus_p7_y + dtau1_dN6_y * p7_z;
+    const double t138 = dtau1_dF6_y + dtau1_dN6_z * panda_joint7_a - dtau1_dN6_x * p7_z;
+    const double t139 = minus_dtau1_dF6_z + dtau1_dN6_y * panda_joint7_a;
+    const double t140 = t139 + dtau1_dN6_x * minus_p7_y;
+    const double dtau1_dn7_z = dtau1_dN6_z * R7_zz - dtau1_dN6_y * minus_R7_yz;
+    const double t141 = dtau1_dN6_z * R7_zy + dtau1_dN6_y * R7_yy;
+    const double dtau1_dn7_y = t141 - dtau1_dN6_x * minus_R7_xy;
+    const double dtau1_dn7_x = dtau1_dN6_z * R7_zx + dtau1_dN6_y * R7_yx + dtau1_dN6_x * R7_xx;
+
+    /* tau[0] by way of link 7: force f = m a + U mc */
+    const double minus_dtau1_df7_z = t140 * R7_zz + t138 * minus_R7_yz;
+    const double dtau1_df7_y = t138 * R7_yy - t140 * R7_zy - t137 * minus_R7_xy;
+    const double dtau1_df7_x = t138 * R7_yx - t140 * R7_zx + t137 * R7_xx;
+
+    /* tau[0] by way of link 7: angular momentum K = I w about its origin */
+    const double dtau1_dK7_x = dtau1_dn7_y * w7_z - dtau1_dn7_z * w7_y;
+    const double dtau1_dK7_y = dtau1_dn7_z * w7_x - dtau1_dn7_x * w7_z;
+    const double dtau1_dK7_z = dtau1_dn7_x * w7_y - dtau1_dn7_y * w7_x;
+
+    /* tau[0] by way of link 6: angular momentum K = I w about its origin */
+    const double t142 = dtau1_dn7_z * alpha7_y + dtau1_dn7_y * alpha7_z;
+    const double t143 = dtau1_dn7_z * alpha7_x + dtau1_dn7_x * alpha7_z;
+    const double t144 = dtau1_dn7_y * alpha7_x + dtau1_dn7_x * alpha7_y;
+    const double t145 = dtau1_dn7_y * a7_x - dtau1_dn7_x * a7_y;
+    const double t146 = dtau1_dn7_x * a7_z - dtau1_dn7_z * a7_x;
+    const double t147 = dtau1_dn7_z * a7_y - dtau1_dn7_y * a7_z;
+    const double t148 = t145 + minus_dtau1_df7_z * minus_U7_zz + dtau1_df7_y * U7_yz;
+    const double t149 = t146 - minus_dtau1_df7_z * U7_zy - dtau1_df7_y * minus_U7_yy;
+    const double t150 = t147 - minus_dtau1_df7_z * U7_zx + dtau1_df7_y * U7_yx;
+    const double t151 = dtau1_df7_y * a7_y - minus_dtau1_df7_z * a7_z;
+    const double dtau1_dK6_x = dtau1_dN6_y * w6_z - dtau1_dN6_z * w6_y;
+    const double dtau1_dK6_y = dtau1_dN6_z * w6_x - dtau1_dN6_x * w6_z;
+    const double dtau1_dK6_z = dtau1_dN6_x * w6_y - dtau1_dN6_y * w6_x;
+
+    /* tau[0] by way of link 5: angular momentum K = I w about its origin */
+    const double t152 = dtau1_dN6_z * alpha6_y + dtau1_dN6_y * alpha6_z;
+    const double t153 = dtau1_dN6_z * alpha6_x + dtau1_dN6_x * alpha6_z;
+    const double t154 = dtau1_dN6_y * alpha6_x + dtau1_dN6_x * alpha6_y;
+    const double t155 = dtau1_dN6_y * a6_x - dtau1_dN6_x * a6_y;
+    const double t156 = dtau1_dN6_x * a6_z - dtau1_dN6_z * a6_x;
+    const double t157 = dtau1_dN6_z * a6_y - dtau1_dN6_y * a6_z;
+    const double t158 = t155 + minus_dtau1_dF6_z * minus_U6_zz + dtau1_dF6_y * U6_yz;
+    const double t159 = t156 - minus_dtau1_dF6_z * U6_zy - dtau1_dF6_y * minus_U6_yy;
+    const double t160 = t157 - minus_dtau1_dF6_z * U6_zx + dtau1_dF6_y * U6_yx;
+    const double t161 = dtau1_dF6_y * a6_y - minus_dtau1_dF6_z * a6_z;
+    const double dtau1_dK5_x = dtau1_dN5_y * w5_z - dtau1_dN5_z * w5_y;
+    const double dtau1_dK5_y = dtau1_dN5_z * w5_x - dtau1_dN5_x * w5_z;
+    const double dtau1_dK5_z = dtau1_dN5_x * w5_y - dtau1_dN5_y * w5_x;
+
+    /* tau[0] by way of link 4: angular momentum K = I w about its origin */
+    const double t162 = dtau1_dN5_z * alpha5_y + dtau1_dN5_y * alpha5_z;
+    const double t163 = dtau1_dN5_z * alpha5_x + dtau1_dN5_x * alpha5_z;
+    const double t164 = dtau1_dN5_y * alpha5_x + dtau1_dN5_x * alpha5_y;
+    const double t165 = dtau1_dN5_y * a5_x - dtau1_dN5_x * a5_y;
+    const double t166 = dtau1_dN5_x * a5_z - dtau1_dN5_z * a5_x;
+    const double t167 = dtau1_dN5_z * a5_y - dtau1_dN5_y * a5_z;
+    const double t168 = t165 + minus_dtau1_dF5_z * minus_U5_zz + dtau1_dF5_y * U5_yz;
+    const double t169 = t166 - minus_dtau1_dF5_z * U5_zy - dtau1_dF5_y * minus_U5_yy;
+    const double t170 = t167 - minus_dtau1_dF5_z * U5_zx + dtau1_dF5_y * U5_yx;
+    const double t171 = dtau1_dF5_y * a5_y - minus_dtau1_dF5_z * a5_z;
+    const double dtau1_dK4_x = dtau1_dN4_y * w4_z - dtau1_dN4_z * w4_y;
+    const double dtau1_dK4_y = dtau1_dN4_z * w4_x - dtau1_dN4_x * w4_z;
+    const double dtau1_dK4_z = dtau1_dN4_x * w4_y - dtau1_dN4_y * w4_x;
+
+    /* tau[0] by way of link 3: angular momentum K = I w about its origin */
+    const double t172 = dtau1_dN4_z * alpha4_y + dtau1_dN4_y * alpha4_z;
+    const double t173 = dtau1_dN4_z * alpha4_x + dtau1_dN4_x * alpha4_z;
+    const double t174 = dtau1_dN4_y * alpha4_x + dtau1_dN4_x * alpha4_y;
+    const double t175 = dtau1_dN4_y * a4_x - dtau1_dN4_x * a4_y;
+    const double t176 = dtau1_dN4_x * a4_z - dtau1_dN4_z * a4_x;
+    const double t177 = dtau1_dN4_z * a4_y - dtau1_dN4_y * a4_z;
+    const double t178 = t175 + minus_dtau1_dF4_z * minus_U4_zz + dtau1_dF4_y * U4_yz;
+    const double t179 = t176 - minus_dtau1_dF4_z * U4_zy - dtau1_dF4_y * minus_U4_yy;
+    const double t180 = t177 - minus_dtau1_dF4_z * U4_zx + dtau1_dF4_y * U4_yx;
+    const double t181 = dtau1_dF4_y * a4_y - minus_dtau1_dF4_z * a4_z;
+    const double dtau1_dK3_x = dtau1_dN3_y * w3_z - dtau1_dN3_z * w3_y;
+    const double dtau1_dK3_y = dtau1_dN3_z * w3_x - dtau1_dN3_x * w3_z;
+    const double dtau1_dK3_z = dtau1_dN3_x * w3_y - dtau1_dN3_y * w3_x;
+
+    /* tau[0] by way of link 2: angular momentum K = I w about its origin */
+    const double t182 = dtau1_dN3_z * alpha3_y + dtau1_dN3_y * alpha3_z;
+    const double t183 = dtau1_dN3_z * alpha3_x + dtau1_dN3_x * alpha3_z;
+    const double t184 = dtau1_dN3_y * alpha3_x + dtau1_dN3_x * alpha3_y;
+    const double t185 = dtau1_dN3_y * a3_x - dtau1_dN3_x * a3_y;
+    const double t186 = dtau1_dN3_x * a3_z - dtau1_dN3_z * a3_x;
+    const double t187 = dtau1_dN3_z * a3_y - dtau1_dN3_y * a3_z;
+    const double t188 = t185 + minus_dtau1_dF3_z * minus_U3_zz + dtau1_dF3_y * U3_yz;
+    const double t189 = t186 - minus_dtau1_dF3_z * U3_zy - dtau1_dF3_y * minus_U3_yy;
+    const double t190 = t187 - minus_dtau1_dF3_z * U3_zx + dtau1_dF3_y * U3_yx;
+    const double t191 = dtau1_dF3_y * a3_y - minus_dtau1_dF3_z * a3_z;
+    const double dtau1_dK2_x = R2_zy * w2_z - R2_zz * w2_y;
+    const double dtau1_dK2_y = R2_zz * w2_x - R2_zx * w2_z;
+    const double dtau1_dK2_z = R2_zx * w2_y - R2_zy * w2_x;
+
+    /* tau[1] by way of joint 3: force F and moment N through it, joint 4 added */
+    const double t192 = R2_zz * alpha2_y + R2_zy * alpha2_z + dtau1_dK2_z * w2_y;
+    const double t193 = R2_zz * alpha2_x + R2_zx * alpha2_z + dtau1_dK2_z * w2_x;
+    const double t194 = R2_zy * alpha2_x + R2_zx * alpha2_y + dtau1_dK2_y * w2_x;
+    const double t195 = R2_zy * a2_x - R2_zx * a2_y + minus_dtau1_dF2_z * minus_U2_zz;
+    const double t196 = R2_zx * a2_z - R2_zz * a2_x - minus_dtau1_dF2_z * U2_zy;
+    const double t197 = R2_zz * a2_y - R2_zy * a2_z - minus_dtau1_dF2_z * U2_zx;
+    const double t198 = dtau1_dF2_y * a2_y - minus_dtau1_dF2_z * a2_z;
+    const double minus_dtau2_dF3_z = panda_joint3_a * minus_R3_yz;
+    const double dtau2_dF3_y = panda_joint3_a * R3_yy - minus_p3_y * minus_R3_xy;
+    const double dtau2_dF3_x = panda_joint3_a * R3_yx + minus_p3_y * R3_xx;
+
+    /* tau[1] by way of joint 4: force F and moment N through it, joint 5 added */
+    const double t199 = dtau2_dF3_x + R3_zz * minus_p4_y + R3_zy * p4_z;
+    const double t200 = dtau2_dF3_y + R3_zz * panda_joint4_a - R3_zx * p4_z;
+    const double t201 = R3_zy * panda_joint4_a + minus_dtau2_dF3_z + R3_zx * minus_p4_y;
+    const double dtau2_dN4_z = R3_zz * R4_zz - R3_zy * minus_R4_yz;
+    const double dtau2_dN4_y = R3_zz * R4_zy + R3_zy * R4_yy - R3_zx * minus_R4_xy;
+    const double dtau2_dN4_x = R3_zz * R4_zx + R3_zy * R4_yx + R3_zx * R4_xx;
+    const double minus_dtau2_dF4_z = t201 * R4_zz + t200 * minus_R4_yz;
+    const double dtau2_dF4_y = t200 * R4_yy - t201 * R4_zy - t199 * minus_R4_xy;
+    const double dtau2_dF4_x = t200 * R4_yx - t201 * R4_zx + t199 * R4_xx;
+
+    /* tau[1] by way of joint 5: force F and moment N through it, joint 6 added */
+    const double t202 = dtau2_dF4_x + dtau2_dN4_z * minus_p5_y + dtau2_dN4_y * p5_z;
+    const double t203 = dtau2_dF4_y + dtau2_dN4_z * panda_joint5_a - dtau2_dN4_x * p5_z;
+    const double t204 = minus_dtau2_dF4_z + dtau2_dN4_y * panda_joint5_a;
+    const double t205 = t204 + dtau2_dN4_x * minus_p5_y;
+    const double dtau2_dN5_z = dtau2_dN4_z * R5_zz - dtau2_dN4_y * minus_R5_yz;
+    const double t206 = dtau2_dN4_z * R5_zy + dtau2_dN4_y * R5_yy;
+    const double dtau2_dN5_y = t206 - dtau2_dN4_x * minus_R5_xy;
+    const double dtau2_dN5_x = dtau2_dN4_z * R5_zx + dtau2_dN4_y * R5_yx + dtau2_dN4_x * R5_xx;
+    const double minus_dtau2_dF5_z = t205 * R5_zz + t203 * minus_R5_yz;
+    const double dtau2_dF5_y = t203 * R5_yy - t205 * R5_zy - t202 * minus_R5_xy;
+    const double dtau2_dF5_x = t203 * R5_yx - t205 * R5_zx + t202 * R5_xx;
+
+    /* tau[1] by way of joint 6: force F and moment N through it, joint 7 added */
+    const double t207 = dtau2_dF5_x + dtau2_dN5_z * minus_p6_y + dtau2_dN5_y * p6_z;
+    const double t208 = dtau2_dF5_y + dtau2_dN5_z * panda_joint6_a - dtau2_dN5_x * p6_z;
+    const double t209 = minus_dtau2_dF5_z + dtau2_dN5_y * panda_joint6_a;
+    const double t210 = t209 + dtau2_dN5_x * minus_p6_y;
+    const double dtau2_dN6_z = dtau2_dN5_z * R6_zz - dtau2_dN5_y * minus_R6_yz;
+    const double t211 = dtau2_dN5_z * R6_zy + dtau2_dN5_y * R6_yy;
+    const double dtau2_dN6_y = t211 - dtau2_dN5_x * minus_R6_xy;
+    const double dtau2_dN6_x = dtau2_dN5_z * R6_zx + dtau2_dN5_y * R6_yx + dtau2_dN5_x * R6_xx;
+    const double minus_dtau2_dF6_z = t210 * R6_zz + t208 * minus_R6_yz;
+    const double dtau2_dF6_y = t208 * R6_yy - t210 * R6_zy - t207 * minus_R6_xy;
+    const double dtau2_dF6_x = t208 * R6_yx - t210 * R6_zx + t207 * R6_xx;
+
+    /* tau[1] by way of link 7: moment n = I alpha + w x K + mc x a */
+    const double t212 = dtau2_dF6_x + dtau2_dN6_z * minus_p7_y + dtau2_dN6_y * p7_z;
+    const double t213 = dtau2_dF6_y + dtau2_dN6_z * panda_joint7_a - dtau2_dN6_x * p7_z;
+    const double t214 = minus_dtau2_dF6_z + dtau2_dN6_y * panda_joint7_a;
+    const double t215 = t214 + dtau2_dN6_x * minus_p7_y;
+    const double dtau2_dn7_z = dtau2_dN6_z * R7_zz - dtau2_dN6_y * minus_R7_yz;
+    const double t216 = dtau2_dN6_z * R7_zy + dtau2_dN6_y * R7_yy;
+    const double dtau2_dn7_y = t216 - dtau2_dN6_x * minus_R7_xy;
+    const double dtau2_dn7_x = dtau2_dN6_z * R7_zx + dtau2_dN6_y * R7_yx + dtau2_dN6_x * R7_xx;
+
+    /* tau[1] by way of link 7: force f = m a + U mc */
+    const double minus_dtau2_df7_z = t215 * R7_zz + t213 * minus_R7_yz;
+    const double dtau2_df7_y = t213 * R7_yy - t215 * R7_zy - t212 * minus_R7_xy;
+    const double dtau2_df7_x = t213 * R7_yx - t215 * R7_zx + t212 * R7_xx;
+
+    /* tau[1] by way of link 7: angular momentum K = I w about its origin */
+    const double dtau2_dK7_x = dtau2_dn7_y * w7_z - dtau2_dn7_z * w7_y;
+    const double dtau2_dK7_y = dtau2_dn7_z * w7_x - dtau2_dn7_x * w7_z;
+    const double dtau2_dK7_z = dtau2_dn7_x * w7_y - dtau2_dn7_y * w7_x;
+
+    /* tau[1] by way of link 6: angular momentum K = I w about its origin */
+    const double t217 = dtau2_dn7_z * alpha7_y + dtau2_dn7_y * alpha7_z;
+    const double t218 = dtau2_dn7_z * alpha7_x + dtau2_dn7_x * alpha7_z;
+    const double t219 = dtau2_dn7_y * alpha7_x + dtau2_dn7_x * alpha7_y;
+    const double t220 = dtau2_dn7_y * a7_x - dtau2_dn7_x * a7_y;
+    const double t221 = dtau2_dn7_x * a7_z - dtau2_dn7_z * a7_x;
+    const double t222 = dtau2_dn7_z * a7_y - dtau2_dn7_y * a7_z;
+    const double t223 = t220 + minus_dtau2_df7_z * minus_U7_zz + dtau2_df7_y * U7_yz;
+    const double t224 = t221 - minus_dtau2_df7_z * U7_zy - dtau2_df7_y * minus_U7_yy;
+    const double t225 = t222 - minus_dtau2_df7_z * U7_zx + dtau2_df7_y * U7_yx;
+    const double t226 = dtau2_df7_y * a7_y - minus_dtau2_df7_z * a7_z;
+    const double dtau2_dK6_x = dtau2_dN6_y * w6_z - dtau2_dN6_z * w6_y;
+    const double dtau2_dK6_y = dtau2_dN6_z * w6_x - dtau2_dN6_x * w6_z;
+    const double dtau2_dK6_z = dtau2_dN6_x * w6_y - dtau2_dN6_y * w6_x;
+
+    /* tau[1] by way of link 5: angular momentum K = I w about its origin */
+    const double t227 = dtau2_dN6_z * alpha6_y + dtau2_dN6_y * alpha6_z;
+    const double t228 = dtau2_dN6_z * alpha6_x + dtau2_dN6_x * alpha6_z;
+    const double t229 = dtau2_dN6_y * alpha6_x + dtau2_dN6_x * alpha6_y;
+    const double t230 = dtau2_dN6_y * a6_x - dtau2_dN6_x * a6_y;
+    const double t231 = dtau2_dN6_x * a6_z - dtau2_dN6_z * a6_x;
+    const double t232 = dtau2_dN6_z * a6_y - dtau2_dN6_y * a6_z;
+    const double t233 = t230 + minus_dtau2_dF6_z * minus_U6_zz + dtau2_dF6_y * U6_yz;
+    const double t234 = t231 - minus_dtau2_dF6_z * U6_zy - dtau2_dF6_y * minus_U6_yy;
+    const double t235 = t232 - minus_dtau2_dF6_z * U6_zx + dtau2_dF6_y * U6_yx;
+    const double t236 = dtau2_dF6_y * a6_y - minus_dtau2_dF6_z * a6_z;
+    const double dtau2_dK5_x = dtau2_dN5_y * w5_z - dtau2_dN5_z * w5_y;
+    const double dtau2_dK5_y = dtau2_dN5_z * w5_x - dtau2_dN5_x * w5_z;
+    const double dtau2_dK5_z = dtau2_dN5_x * w5_y - dtau2_dN5_y * w5_x;
+
+    /* tau[1] by way of link 4: angular momentum K = I w about its origin */
+    const double t237 = dtau2_dN5_z * alpha5_y + dtau2_dN5_y * alpha5_z;
+    const double t238 = dtau2_dN5_z * alpha5_x + dtau2_dN5_x * alpha5_z;
+    const double t239 = dtau2_dN5_y * alpha5_x + dtau2_dN5_x * alpha5_y;
+    const double t240 = dtau2_dN5_y * a5_x - dtau2_dN5_x * a5_y;
+    const double t241 = dtau2_dN5_x * a5_z - dtau2_dN5_z * a5_x;
+    const double t242 = dtau2_dN5_z * a5_y - dtau2_dN5_y * a5_z;
+    const double t243 = t240 + minus_dtau2_dF5_z * minus_U5_zz + dtau2_dF5_y * U5_yz;
+    const double t244 = t241 - minus_dtau2_dF5_z * U5_zy - dtau2_dF5_y * minus_U5_yy;
+    const double t245 = t242 - minus_dtau2_dF5_z * U5_zx + dtau2_dF5_y * U5_yx;
+    const double t246 = dtau2_dF5_y * a5_y - minus_dtau2_dF5_z * a5_z;
+    const double dtau2_dK4_x = dtau2_dN4_y * w4_z - dtau2_dN4_z * w4_y;
+    const double dtau2_dK4_y = dtau2_dN4_z * w4_x - dtau2_dN4_x * w4_z;
+    const double dtau2_dK4_z = dtau2_dN4_x * w4_y - dtau2_dN4_y * w4_x;
+
+    /* tau[1] by way of link 3: angular momentum K = I w about its origin */
+    const double t247 = dtau2_dN4_z * alpha4_y + dtau2_dN4_y * alpha4_z;
+    const double t248 = dtau2_dN4_z * alpha4_x + dtau2_dN4_x * alpha4_z;
+    const double t249 = dtau2_dN4_y * alpha4_x + dtau2_dN4_x * alpha4_y;
+    const double t250 = dtau2_dN4_y * a4_x - dtau2_dN4_x * a4_y;
+    const double t251 = dtau2_dN4_x * a4_z - dtau2_dN4_z * a4_x;
+    const double t252 = dtau2_dN4_z * a4_y - dtau2_dN4_y * a4_z;
+    const double t253 = t250 + minus_dtau2_dF4_z * minus_U4_zz + dtau2_dF4_y * U4_yz;
+    const double t254 = t251 - minus_dtau2_dF4_z * U4_zy - dtau2_dF4_y * minus_U4_yy;
+    const double t255 = t252 - minus_dtau2_dF4_z * U4_zx + dtau2_dF4_y * U4_yx;
+    const double t256 = dtau2_dF4_y * a4_y - minus_dtau2_dF4_z * a4_z;
+    const double dtau2_dK3_x = R3_zy * w3_z - R3_zz * w3_y;
+    const double dtau2_dK3_y = R3_zz * w3_x - R3_zx * w3_z;
+    const double dtau2_dK3_z = R3_zx * w3_y - R3_zy * w3_x;
+
+    /* tau[2] by way of joint 4: force F and moment N through it, joint 5 added */
+    const double t257 = R3_zz * alpha3_y + R3_zy * alpha3_z + dtau2_dK3_z * w3_y;
+    const double t258 = R3_zz * alpha3_x + R3_zx * alpha3_z + dtau2_dK3_z * w3_x;
+    const double t259 = R3_zy * alpha3_x + R3_zx * alpha3_y + dtau2_dK3_y * w3_x;
+    const double t260 = R3_zy * a3_x - R3_zx * a3_y + minus_dtau2_dF3_z * minus_U3_zz;
+    const double t261 = R3_zx * a3_z - R3_zz * a3_x - minus_dtau2_dF3_z * U3_zy;
+    const double t262 = R3_zz * a3_y - R3_zy * a3_z - minus_dtau2_dF3_z * U3_zx;
+    const double t263 = dtau2_dF3_y * a3_y - minus_dtau2_dF3_z * a3_z;
+    const double minus_dtau3_dF4_z = panda_joint4_a * minus_R4_yz;
+    const double dtau3_dF4_y = panda_joint4_a * R4_yy - minus_p4_y * minus_R4_xy;
+    const double dtau3_dF4_x = panda_joint4_a * R4_yx + minus_p4_y * R4_xx;
+
+    /* tau[2] by way of joint 5: force F and moment N through it, joint 6 added */
+    const double t264 = dtau3_dF4_x + R4_zz * minus_p5_y + R4_zy * p5_z;
+    const double t265 = dtau3_dF4_y + R4_zz * panda_joint5_a - R4_zx * p5_z;
+    const double t266 = R4_zy * panda_joint5_a + minus_dtau3_dF4_z + R4_zx * minus_p5_y;
+    const double dtau3_dN5_z = R4_zz * R5_zz - R4_zy * minus_R5_yz;
+    const double dtau3_dN5_y = R4_zz * R5_zy + R4_zy * R5_yy - R4_zx * minus_R5_xy;
+    const double dtau3_dN5_x = R4_zz * R5_zx + R4_zy * R5_yx + R4_zx * R5_xx;
+    const double minus_dtau3_dF5_z = t266 * R5_zz + t265 * minus_R5_yz;
+    const double dtau3_dF5_y = t265 * R5_yy - t266 * R5_zy - t264 * minus_R5_xy;
+    const double dtau3_dF5_x = t265 * R5_yx - t266 * R5_zx + t264 * R5_xx;
+
+    /* tau[2] by way of joint 6: force F and moment N through it, joint 7 added */
+    const double t267 = dtau3_dF5_x + dtau3_dN5_z * minus_p6_y + dtau3_dN5_y * p6_z;
+    const double t268 = dtau3_dF5_y + dtau3_dN5_z * panda_joint6_a - dtau3_dN5_x * p6_z;
+    const double t269 = minus_dtau3_dF5_z + dtau3_dN5_y * panda_joint6_a;
+    const double t270 = t269 + dtau3_dN5_x * minus_p6_y;
+    const double dtau3_dN6_z = dtau3_dN5_z * R6_zz - dtau3_dN5_y * minus_R6_yz;
+    const double t271 = dtau3_dN5_z * R6_zy + dtau3_dN5_y * R6_yy;
+    const double dtau3_dN6_y = t271 - dtau3_dN5_x * minus_R6_xy;
+    const double dtau3_dN6_x = dtau3_dN5_z * R6_zx + dtau3_dN5_y * R6_yx + dtau3_dN5_x * R6_xx;
+    const double minus_dtau3_dF6_z = t270 * R6_zz + t268 * minus_R6_yz;
+    const double dtau3_dF6_y = t268 * R6_yy - t270 * R6_zy - t267 * minus_R6_xy;
+    const double dtau3_dF6_x = t268 * R6_yx - t270 * R6_zx + t267 * R6_xx;
+
+    /* tau[2] by way of link 7: moment n = I alpha + w x K + mc x a */
+    const double t272 = dtau3_dF6_x + dtau3_dN6_z * minus_p7_y + dtau3_dN6_y * p7_z;
+    const double t273 = dtau3_dF6_y + dtau3_dN6_z * panda_joint7_a - dtau3_dN6_x * p7_z;
+    const double t274 = minus_dtau3_dF6_z + dtau3_dN6_y * panda_joint7_a;
+    const double t275 = t274 + dtau3_dN6_x * minus_p7_y;
+    const double dtau3_dn7_z = dtau3_dN6_z * R7_zz - dtau3_dN6_y * minus_R7_yz;
+    const double t276 = dtau3_dN6_z * R7_zy + dtau3_dN6_y * R7_yy;
+    const double dtau3_dn7_y = t276 - dtau3_dN6_x * minus_R7_xy;
+    const double dtau3_dn7_x = dtau3_dN6_z * R7_zx + dtau3_dN6_y * R7_yx + dtau3_dN6_x * R7_xx;
+
+    /* tau[2] by way of link 7: force f = m a + U mc */
+    const double minus_dtau3_df7_z = t275 * R7_zz + t273 * minus_R7_yz;
+    const double dtau3_df7_y = t273 * R7_yy - t275 * R7_zy - t272 * minus_R7_xy;
+    const double dtau3_df7_x = t273 * R7_yx - t275 * R7_zx + t272 * R7_xx;
+
+    /* tau[2] by way of link 7: angular momentum K = I w about its origin */
+    const double dtau3_dK7_x = dtau3_dn7_y * w7_z - dtau3_dn7_z * w7_y;
+    const double dtau3_dK7_y = dtau3_dn7_z * w7_x - dtau3_dn7_x * w7_z;
+    const double dtau3_dK7_z = dtau3_dn7_x * w7_y - dtau3_dn7_y * w7_x;
+
+    /* tau[2] by way of link 6: angular momentum K = I w about its origin */
+    const double t277 = dtau3_dn7_z * alpha7_y + dtau3_dn7_y * alpha7_z;
+    const double t278 = dtau3_dn7_z * alpha7_x + dtau3_dn7_x * alpha7_z;
+    const double t279 = dtau3_dn7_y * alpha7_x + dtau3_dn7_x * alpha7_y;
+    const double t280 = dtau3_dn7_y * a7_x - dtau3_dn7_x * a7_y;
+    const double t281 = dtau3_dn7_x * a7_z - dtau3_dn7_z * a7_x;
+    const double t282 = dtau3_dn7_z * a7_y - dtau3_dn7_y * a7_z;
+    const double t283 = t280 + minus_dtau3_df7_z * minus_U7_zz + dtau3_df7_y * U7_yz;
+    const double t284 = t281 - minus_dtau3_df7_z * U7_zy - dtau3_df7_y * minus_U7_yy;
+    const double t285 = t282 - minus_dtau3_df7_z * U7_zx + dtau3_df7_y * U7_yx;
+    const double t286 = dtau3_df7_y * a7_y - minus_dtau3_df7_z * a7_z;
+    const double dtau3_dK6_x = dtau3_dN6_y * w6_z - dtau3_dN6_z * w6_y;
+    const double dtau3_dK6_y = dtau3_dN6_z * w6_x - dtau3_dN6_x * w6_z;
+    const double dtau3_dK6_z = dtau3_dN6_x * w6_y - dtau3_dN6_y * w6_x;
+
+    /* tau[2] by way of link 5: angular momentum K = I w about its origin */
+    const double t287 = dtau3_dN6_z * alpha6_y + dtau3_dN6_y * alpha6_z;
+    const double t288 = dtau3_dN6_z * alpha6_x + dtau3_dN6_x * alpha6_z;
+    const double t289 = dtau3_dN6_y * alpha6_x + dtau3_dN6_x * alpha6_y;
+    const double t290 = dtau3_dN6_y * a6_x - dtau3_dN6_x * a6_y;
+    const double t291 = dtau3_dN6_x * a6_z - dtau3_dN6_z * a6_x;
+    const double t292 = dtau3_dN6_z * a6_y - dtau3_dN6_y * a6_z;
+    const double t293 = t290 + minus_dtau3_dF6_z * minus_U6_zz + dtau3_dF6_y * U6_yz;
+    const double t294 = t291 - minus_dtau3_dF6_z * U6_zy - dtau3_dF6_y * minus_U6_yy;
+    const double t295 = t292 - minus_dtau3_dF6_z * U6_zx + dtau3_dF6_y * U6_yx;
+    const double t296 = dtau3_dF6_y * a6_y - minus_dtau3_dF6_z * a6_z;
+    const double dtau3_dK5_x = dtau3_dN5_y * w5_z - dtau3_dN5_z * w5_y;
+    const double dtau3_dK5_y = dtau3_dN5_z * w5_x - dtau3_dN5_x * w5_z;
+    const double dtau3_dK5_z = dtau3_dN5_x * w5_y - dtau3_dN5_y * w5_x;
+
+    /* tau[2] by way of link 4: angular momentum K = I w about its origin */
+    const double t297 = dtau3_dN5_z * alpha5_y + dtau3_dN5_y * alpha5_z;
+    const double t298 = dtau3_dN5_z * alpha5_x + dtau3_dN5_x * alpha5_z;
+    const double t299 = dtau3_dN5_y * alpha5_x + dtau3_dN5_x * alpha5_y;
+    const double t300 = dtau3_dN5_y * a5_x - dtau3_dN5_x * a5_y;
+    const double t301 = dtau3_dN5_x * a5_z - dtau3_dN5_z * a5_x;
+    const double t302 = dtau3_dN5_z * a5_y - dtau3_dN5_y * a5_z;
+    const double t303 = t300 + minus_dtau3_dF5_z * minus_U5_zz + dtau3_dF5_y * U5_yz;
+    const double t304 = t301 - minus_dtau3_dF5_z * U5_zy - dtau3_dF5_y * minus_U5_yy;
+    const double t305 = t302 - minus_dtau3_dF5_z * U5_zx + dtau3_dF5_y * U5_yx;
+    const double t306 = dtau3_dF5_y * a5_y - minus_dtau3_dF5_z * a5_z;
+    const double dtau3_dK4_x = R4_zy * w4_z - R4_zz * w4_y;
+    const double dtau3_dK4_y = R4_zz * w4_x - R4_zx * w4_z;
+    const double dtau3_dK4_z = R4_zx * w4_y - R4_zy * w4_x;
+
+    /* tau[3] by way of joint 5: force F and moment N through it, joint 6 added */
+    const double t307 = R4_zz * alpha4_y + R4_zy * alpha4_z + dtau3_dK4_z * w4_y;
+    const double t308 = R4_zz * alpha4_x + R4_zx * alpha4_z + dtau3_dK4_z * w4_x;
+    const double t309 = R4_zy * alpha4_x + R4_zx * alpha4_y + dtau3_dK4_y * w4_x;
+    const double t310 = R4_zy * a4_x - R4_zx * a4_y + minus_dtau3_dF4_z * minus_U4_zz;
+    const double t311 = R4_zx * a4_z - R4_zz * a4_x - minus_dtau3_dF4_z * U4_zy;
+    const double t312 = R4_zz * a4_y - R4_zy * a4_z - minus_dtau3_dF4_z * U4_zx;
+    const double t313 = dtau3_dF4_y * a4_y - minus_dtau3_dF4_z * a4_z;
+    const double minus_dtau4_dF5_z = panda_joint5_a * minus_R5_yz;
+    const double dtau4_dF5_y = panda_joint5_a * R5_yy - minus_p5_y * minus_R5_xy;
+    const double dtau4_dF5_x = panda_joint5_a * R5_yx + minus_p5_y * R5_xx;
+
+    /* tau[3] by way of joint 6: force F and moment N through it, joint 7 added */
+    const double t314 = dtau4_dF5_x + R5_zz * minus_p6_y + R5_zy * p6_z;
+    const double t315 = dtau4_dF5_y + R5_zz * panda_joint6_a - R5_zx * p6_z;
+    const double t316 = R5_zy * panda_joint6_a + minus_dtau4_dF5_z + R5_zx * minus_p6_y;
+    const double dtau4_dN6_z = R5_zz * R6_zz - R5_zy * minus_R6_yz;
+    const double dtau4_dN6_y = R5_zz * R6_zy + R5_zy * R6_yy - R5_zx * minus_R6_xy;
+    const double dtau4_dN6_x = R5_zz * R6_zx + R5_zy * R6_yx + R5_zx * R6_xx;
+    const double minus_dtau4_dF6_z = t316 * R6_zz + t315 * minus_R6_yz;
+    const double dtau4_dF6_y = t315 * R6_yy - t316 * R6_zy - t314 * minus_R6_xy;
+    const double dtau4_dF6_x = t315 * R6_yx - t316 * R6_zx + t314 * R6_xx;
+
+    /* tau[3] by way of link 7: moment n = I alpha + w x K + mc x a */
+    const double t317 = dtau4_dF6_x + dtau4_dN6_z * minus_p7_y + dtau4_dN6_y * p7_z;
+    const double t318 = dtau4_dF6_y + dtau4_dN6_z * panda_joint7_a - dtau4_dN6_x * p7_z;
+    const double t319 = minus_dtau4_dF6_z + dtau4_dN6_y * panda_joint7_a;
+    const double t320 = t319 + dtau4_dN6_x * minus_p7_y;
+    const double dtau4_dn7_z = dtau4_dN6_z * R7_zz - dtau4_dN6_y * minus_R7_yz;
+    const double t321 = dtau4_dN6_z * R7_zy + dtau4_dN6_y * R7_yy;
+    const double dtau4_dn7_y = t321 - dtau4_dN6_x * minus_R7_xy;
+    const double dtau4_dn7_x = dtau4_dN6_z * R7_zx + dtau4_dN6_y * R7_yx + dtau4_dN6_x * R7_xx;
+
+    /* tau[3] by way of link 7: force f = m a + U mc */
+    const double minus_dtau4_df7_z = t320 * R7_zz + t318 * minus_R7_yz;
+    const double dtau4_df7_y = t318 * R7_yy - t320 * R7_zy - t317 * minus_R7_xy;
+    const double dtau4_df7_x = t318 * R7_yx - t320 * R7_zx + t317 * R7_xx;
+
+    /* tau[3] by way of link 7: angular momentum K = I w about its origin */
+    const double dtau4_dK7_x = dtau4_dn7_y * w7_z - dtau4_dn7_z * w7_y;
+    const double dtau4_dK7_y = dtau4_dn7_z * w7_x - dtau4_dn7_x * w7_z;
+    const double dtau4_dK7_z = dtau4_dn7_x * w7_y - dtau4_dn7_y * w7_x;
+
+    /* tau[3] by way of link 6: angular momentum K = I w about its origin */
+    const double t322 = dtau4_dn7_z * alpha7_y + dtau4_dn7_y * alpha7_z;
+    const double t323 = dtau4_dn7_z * alpha7_x + dtau4_dn7_x * alpha7_z;
+    const double t324 = dtau4_dn7_y * alpha7_x + dtau4_dn7_x * alpha7_y;
+    const double t325 = dtau4_dn7_y * a7_x - dtau4_dn7_x * a7_y;
+    const double t326 = dtau4_dn7_x * a7_z - dtau4_dn7_z * a7_x;
+    const double t327 = dtau4_dn7_z * a7_y - dtau4_dn7_y * a7_z;
+    const double t328 = t325 + minus_dtau4_df7_z * minus_U7_zz + dtau4_df7_y * U7_yz;
+    const double t329 = t326 - minus_dtau4_df7_z * U7_zy - dtau4_df7_y * minus_U7_yy;
+    const double t330 = t327 - minus_dtau4_df7_z * U7_zx + dtau4_df7_y * U7_yx;
+    const double t331 = dtau4_df7_y * a7_y - minus_dtau4_df7_z * a7_z;
+    const double dtau4_dK6_x = dtau4_dN6_y * w6_z - dtau4_dN6_z * w6_y;
+    const double dtau4_dK6_y = dtau4_dN6_z * w6_x - dtau4_dN6_x * w6_z;
+    const double dtau4_dK6_z = dtau4_dN6_x * w6_y - dtau4_dN6_y * w6_x;
+
+    /* tau[3] by way of link 5: angular momentum K = I w about its origin */
+    const double t332 = dtau4_dN6_z * alpha6_y + dtau4_dN6_y * alpha6_z;
+    const double t333 = dtau4_dN6_z * alpha6_x + dtau4_dN6_x * alpha6_z;
+    const double t334 = dtau4_dN6_y * alpha6_x + dtau4_dN6_x * alpha6_y;
+    const double t335 = dtau4_dN6_y * a6_x - dtau4_dN6_x * a6_y;
+    const double t336 = dtau4_dN6_x * a6_z - dtau4_dN6_z * a6_x;
+    const double t337 = dtau4_dN6_z * a6_y - dtau4_dN6_y * a6_z;
+    const double t338 = t335 + minus_dtau4_dF6_z * minus_U6_zz + dtau4_dF6_y * U6_yz;
+    const double t339 = t336 - minus_dtau4_dF6_z * U6_zy - dtau4_dF6_y * minus_U6_yy;
+    const double t340 = t337 - minus_dtau4_dF6_z * U6_zx + dtau4_dF6_y * U6_yx;
+    const double t341 = dtau4_dF6_y * a6_y - minus_dtau4_dF6_z * a6_z;
+    const double dtau4_dK5_x = R5_zy * w5_z - R5_zz * w5_y;
+    const double dtau4_dK5_y = R5_zz * w5_x - R5_zx * w5_z;
+    const double dtau4_dK5_z = R5_zx * w5_y - R5_zy * w5_x;
+
+    /* tau[4] by way of joint 6: force F and moment N through it, joint 7 added */
+    const double t342 = R5_zz * alpha5_y + R5_zy * alpha5_z + dtau4_dK5_z * w5_y;
+    const double t343 = R5_zz * alpha5_x + R5_zx * alpha5_z + dtau4_dK5_z * w5_x;
+    const double t344 = R5_zy * alpha5_x + R5_zx * alpha5_y + dtau4_dK5_y * w5_x;
+    const double t345 = R5_zy * a5_x - R5_zx * a5_y + minus_dtau4_dF5_z * minus_U5_zz;
+    const double t346 = R5_zx * a5_z - R5_zz * a5_x - minus_dtau4_dF5_z * U5_zy;
+    const double t347 = R5_zz * a5_y - R5_zy * a5_z - minus_dtau4_dF5_z * U5_zx;
+    const double t348 = dtau4_dF5_y * a5_y - minus_dtau4_dF5_z * a5_z;
+    const double minus_dtau5_dF6_z = panda_joint6_a * minus_R6_yz;
+    const double dtau5_dF6_y = panda_joint6_a * R6_yy - minus_p6_y * minus_R6_xy;
+    const double dtau5_dF6_x = panda_joint6_a * R6_yx + minus_p6_y * R6_xx;
+
+    /* tau[4] by way of link 7: moment n = I alpha + w x K + mc x a */
+    const double t349 = dtau5_dF6_x + R6_zz * minus_p7_y + R6_zy * p7_z;
+    const double t350 = dtau5_dF6_y + R6_zz * panda_joint7_a - R6_zx * p7_z;
+    const double t351 = R6_zy * panda_joint7_a + minus_dtau5_dF6_z + R6_zx * minus_p7_y;
+    const double dtau5_dn7_z = R6_zz * R7_zz - R6_zy * minus_R7_yz;
+    const double dtau5_dn7_y = R6_zz * R7_zy + R6_zy * R7_yy - R6_zx * minus_R7_xy;
+    const double dtau5_dn7_x = R6_zz * R7_zx + R6_zy * R7_yx + R6_zx * R7_xx;
+
+    /* tau[4] by way of link 7: force f = m a + U mc */
+    const double minus_dtau5_df7_z = t351 * R7_zz + t350 * minus_R7_yz;
+    const double dtau5_df7_y = t350 * R7_yy - t351 * R7_zy - t349 * minus_R7_xy;
+    const double dtau5_df7_x = t350 * R7_yx - t351 * R7_zx + t349 * R7_xx;
+
+    /* tau[4] by way of link 7: angular momentum K = I w about its origin */
+    const double dtau5_dK7_x = dtau5_dn7_y * w7_z - dtau5_dn7_z * w7_y;
+    const double dtau5_dK7_y = dtau5_dn7_z * w7_x - dtau5_dn7_x * w7_z;
+    const double dtau5_dK7_z = dtau5_dn7_x * w7_y - dtau5_dn7_y * w7_x;
+
+    /* tau[4] by way of link 6: angular momentum K = I w about its origin */
+    const double t352 = dtau5_dn7_z * alpha7_y + dtau5_dn7_y * alpha7_z;
+    const double t353 = dtau5_dn7_z * alpha7_x + dtau5_dn7_x * alpha7_z;
+    const double t354 = dtau5_dn7_y * alpha7_x + dtau5_dn7_x * alpha7_y;
+    const double t355 = dtau5_dn7_y * a7_x - dtau5_dn7_x * a7_y;
+    const double t356 = dtau5_dn7_x * a7_z - dtau5_dn7_z * a7_x;
+    const double t357 = dtau5_dn7_z * a7_y - dtau5_dn7_y * a7_z;
+    const double t358 = t355 + minus_dtau5_df7_z * minus_U7_zz + dtau5_df7_y * U7_yz;
+    const double t359 = t356 - minus_dtau5_df7_z * U7_zy - dtau5_df7_y * minus_U7_yy;
+    const double t360 = t357 - minus_dtau5_df7_z * U7_zx + dtau5_df7_y * U7_yx;
+    const double t361 = dtau5_df7_y * a7_y - minus_dtau5_df7_z * a7_z;
+    const double dtau5_dK6_x = R6_zy * w6_z - R6_zz * w6_y;
+    const double dtau5_dK6_y = R6_zz * w6_x - R6_zx * w6_z;
+    const double dtau5_dK6_z = R6_zx * w6_y - R6_zy * w6_x;
+
+    /* tau[5] by way of link 7: force f = m a + U mc */
+    const double t362 = R6_zz * alpha6_y + R6_zy * alpha6_z + dtau5_dK6_z * w6_y;
+    const double t363 = R6_zz * alpha6_x + R6_zx * alpha6_z + dtau5_dK6_z * w6_x;
+    const double t364 = R6_zy * alpha6_x + R6_zx * alpha6_y + dtau5_dK6_y * w6_x;
+    const double t365 = R6_zy * a6_x - R6_zx * a6_y + minus_dtau5_dF6_z * minus_U6_zz;
+    const double t366 = R6_zx * a6_z - R6_zz * a6_x - minus_dtau5_dF6_z * U6_zy;
+    const double t367 = R6_zz * a6_y - R6_zy * a6_z - minus_dtau5_dF6_z * U6_zx;
+    const double t368 = dtau5_dF6_y * a6_y - minus_dtau5_dF6_z * a6_z;
+    const double minus_dtau6_df7_z = panda_joint7_a * minus_R7_yz;
+    const double dtau6_df7_y = panda_joint7_a * R7_yy - minus_p7_y * minus_R7_xy;
+    const double dtau6_df7_x = panda_joint7_a * R7_yx + minus_p7_y * R7_xx;
+
+    /* tau[5] by way of link 7: angular momentum K = I w about its origin */
+    const double dtau6_dK7_x = R7_zy * w7_z - R7_zz * w7_y;
+    const double dtau6_dK7_y = R7_zz * w7_x - R7_zx * w7_z;
+    const double dtau6_dK7_z = R7_zx * w7_y - R7_zy * w7_x;
+
+    /* results */
+    const double t369 = R7_zz * alpha7_y + R7_zy * alpha7_z + dtau6_dK7_z * w7_y;
+    const double t370 = R7_zz * alpha7_x + R7_zx * alpha7_z + dtau6_dK7_z * w7_x;
+    const double t371 = R7_zy * alpha7_x + R7_zx * alpha7_y + dtau6_dK7_y * w7_x;
+    const double t372 = R7_zy * a7_x - R7_zx * a7_y + minus_dtau6_df7_z * minus_U7_zz;
+    const double t373 = R7_zx * a7_z - R7_zz * a7_x - minus_dtau6_df7_z * U7_zy;
+    const double t374 = R7_zz * a7_y - R7_zy * a7_z - minus_dtau6_df7_z * U7_zx;
+    const double t375 = dtau6_df7_y * a7_y - minus_dtau6_df7_z * a7_z;
+
+    dtau_dp[0][0] = 0.0;
+    dtau_dp[0][1] = a1_y;
+    dtau_dp[0][2] = -a1_x;
+    dtau_dp[0][3] = 0.0;
+    dtau_dp[0][4] = 0.0;
+    dtau_dp[0][5] = 0.0;
+    dtau_dp[0][6] = 0.0;
+    dtau_dp[0][7] = 0.0;
+    dtau_dp[0][8] = 0.0;
+    dtau_dp[0][9] = qdd[0];
+    dtau_dp[0][10] = t198 + dtau1_dF2_x * a2_x;
+    dtau_dp[0][11] = t197 + dtau1_dF2_y * U2_yx - dtau1_dF2_x * minus_U2_xx;
+    dtau_dp[0][12] = t196 - dtau1_dF2_y * minus_U2_yy + dtau1_dF2_x * U2_xy;
+    dtau_dp[0][13] = t195 + dtau1_dF2_y * U2_yz + dtau1_dF2_x * U2_xz;
+    dtau_dp[0][14] = R2_zx * alpha2_x + dtau1_dK2_x * w2_x;
+    dtau_dp[0][15] = t194 + dtau1_dK2_x * w2_y;
+    dtau_dp[0][16] = R2_zy * alpha2_y + dtau1_dK2_y * w2_y;
+    dtau_dp[0][17] = t193 + dtau1_dK2_x * w2_z;
+    dtau_dp[0][18] = t192 + dtau1_dK2_y * w2_z;
+    dtau_dp[0][19] = R2_zz * alpha2_z + dtau1_dK2_z * w2_z;
+    dtau_dp[0][20] = t191 + dtau1_dF3_x * a3_x;
+    dtau_dp[0][21] = t190 - dtau1_dF3_x * minus_U3_xx;
+    dtau_dp[0][22] = t189 + dtau1_dF3_x * U3_xy;
+    dtau_dp[0][23] = t188 + dtau1_dF3_x * U3_xz;
+    dtau_dp[0][24] = dtau1_dN3_x * alpha3_x + dtau1_dK3_x * w3_x;
+    dtau_dp[0][25] = t184 + dtau1_dK3_y * w3_x + dtau1_dK3_x * w3_y;
+    dtau_dp[0][26] = dtau1_dN3_y * alpha3_y + dtau1_dK3_y * w3_y;
+    dtau_dp[0][27] = t183 + dtau1_dK3_z * w3_x + dtau1_dK3_x * w3_z;
+    dtau_dp[0][28] = t182 + dtau1_dK3_z * w3_y + dtau1_dK3_y * w3_z;
+    dtau_dp[0][29] = dtau1_dN3_z * alpha3_z + dtau1_dK3_z * w3_z;
+    dtau_dp[0][30] = t181 + dtau1_dF4_x * a4_x;
+    dtau_dp[0][31] = t180 - dtau1_dF4_x * minus_U4_xx;
+    dtau_dp[0][32] = t179 + dtau1_dF4_x * U4_xy;
+    dtau_dp[0][33] = t178 + dtau1_dF4_x * U4_xz;
+    dtau_dp[0][34] = dtau1_dN4_x * alpha4_x + dtau1_dK4_x * w4_x;
+    dtau_dp[0][35] = t174 + dtau1_dK4_y * w4_x + dtau1_dK4_x * w4_y;
+    dtau_dp[0][36] = dtau1_dN4_y * alpha4_y + dtau1_dK4_y * w4_y;
+    dtau_dp[0][37] = t173 + dtau1_dK4_z * w4_x + dtau1_dK4_x * w4_z;
+    dtau_dp[0][38] = t172 + dtau1_dK4_z * w4_y + dtau1_dK4_y * w4_z;
+    dtau_dp[0][39] = dtau1_dN4_z * alpha4_z + dtau1_dK4_z * w4_z;
+    dtau_dp[0][40] = t171 + dtau1_dF5_x * a5_x;
+    dtau_dp[0][41] = t170 - dtau1_dF5_x * minus_U5_xx;
+    dtau_dp[0][42] = t169 + dtau1_dF5_x * U5_xy;
+    dtau_dp[0][43] = t168 + dtau1_dF5_x * U5_xz;
+    dtau_dp[0][44] = dtau1_dN5_x * alpha5_x + dtau1_dK5_x * w5_x;
+    dtau_dp[0][45] = t164 + dtau1_dK5_y * w5_x + dtau1_dK5_x * w5_y;
+    dtau_dp[0][46] = dtau1_dN5_y * alpha5_y + dtau1_dK5_y * w5_y;
+    dtau_dp[0][47] = t163 + dtau1_dK5_z * w5_x + dtau1_dK5_x * w5_z;
+    dtau_dp[0][48] = t162 + dtau1_dK5_z * w5_y + dtau1_dK5_y * w5_z;
+    dtau_dp[0][49] = dtau1_dN5_z * alpha5_z + dtau1_dK5_z * w5_z;
+    dtau_dp[0][50] = t161 + dtau1_dF6_x * a6_x;
+    dtau_dp[0][51] = t160 - dtau1_dF6_x * minus_U6_xx;
+    dtau_dp[0][52] = t159 + dtau1_dF6_x * U6_xy;
+    dtau_dp[0][53] = t158 + dtau1_dF6_x * U6_xz;
+    dtau_dp[0][54] = dtau1_dN6_x * alpha6_x + dtau1_dK6_x * w6_x;
+    dtau_dp[0][55] = t154 + dtau1_dK6_y * w6_x + dtau1_dK6_x * w6_y;
+    dtau_dp[0][56] = dtau1_dN6_y * alpha6_y + dtau1_dK6_y * w6_y;
+    dtau_dp[0][57] = t153 + dtau1_dK6_z * w6_x + dtau1_dK6_x * w6_z;
+    dtau_dp[0][58] = t152 + dtau1_dK6_z * w6_y + dtau1_dK6_y * w6_z;
+    dtau_dp[0][59] = dtau1_dN6_z * alpha6_z + dtau1_dK6_z * w6_z;
+    dtau_dp[0][60] = t151 + dtau1_df7_x * a7_x;
+    dtau_dp[0][61] = t150 - dtau1_df7_x * minus_U7_xx;
+    dtau_dp[0][62] = t149 + dtau1_df7_x * U7_xy;
+    dtau_dp[0][63] = t148 + dtau1_df7_x * U7_xz;
+    dtau_dp[0][64] = dtau1_dn7_x * alpha7_x + dtau1_dK7_x * w7_x;
+    dtau_dp[0][65] = t144 + dtau1_dK7_y * w7_x + dtau1_dK7_x * w7_y;
+    dtau_dp[0][66] = dtau1_dn7_y * alpha7_y + dtau1_dK7_y * w7_y;
+    dtau_dp[0][67] = t143 + dtau1_dK7_z * w7_x + dtau1_dK7_x * w7_z;
+    dtau_dp[0][68] = t142 + dtau1_dK7_z * w7_y + dtau1_dK7_y * w7_z;
+    dtau_dp[0][69] = dtau1_dn7_z * alpha7_z + dtau1_dK7_z * w7_z;
+    dtau_dp[1][0] = 0.0;
+    dtau_dp[1][1] = 0.0;
+    dtau_dp[1][2] = 0.0;
+    dtau_dp[1][3] = 0.0;
+    dtau_dp[1][4] = 0.0;
+    dtau_dp[1][5] = 0.0;
+    dtau_dp[1][6] = 0.0;
+    dtau_dp[1][7] = 0.0;
+    dtau_dp[1][8] = 0.0;
+    dtau_dp[1][9] = 0.0;
+    dtau_dp[1][10] = 0.0;
+    dtau_dp[1][11] = a2_y;
+    dtau_dp[1][12] = -a2_x;
+    dtau_dp[1][13] = 0.0;
+    dtau_dp[1][14] = -t44;
+    dtau_dp[1][15] = t41 - t42;
+    dtau_dp[1][16] = t44;
+    dtau_dp[1][17] = -U2_yz;
+    dtau_dp[1][18] = U2_xz;
+    dtau_dp[1][19] = alpha2_z;
+    dtau_dp[1][20] = t263 + dtau2_dF3_x * a3_x;
+    dtau_dp[1][21] = t262 + dtau2_dF3_y * U3_yx - dtau2_dF3_x * minus_U3_xx;
+    dtau_dp[1][22] = t261 - dtau2_dF3_y * minus_U3_yy + dtau2_dF3_x * U3_xy;
+    dtau_dp[1][23] = t260 + dtau2_dF3_y * U3_yz + dtau2_dF3_x * U3_xz;
+    dtau_dp[1][24] = R3_zx * alpha3_x + dtau2_dK3_x * w3_x;
+    dtau_dp[1][25] = t259 + dtau2_dK3_x * w3_y;
+    dtau_dp[1][26] = R3_zy * alpha3_y + dtau2_dK3_y * w3_y;
+    dtau_dp[1][27] = t258 + dtau2_dK3_x * w3_z;
+    dtau_dp[1][28] = t257 + dtau2_dK3_y * w3_z;
+    dtau_dp[1][29] = R3_zz * alpha3_z + dtau2_dK3_z * w3_z;
+    dtau_dp[1][30] = t256 + dtau2_dF4_x * a4_x;
+    dtau_dp[1][31] = t255 - dtau2_dF4_x * minus_U4_xx;
+    dtau_dp[1][32] = t254 + dtau2_dF4_x * U4_xy;
+    dtau_dp[1][33] = t253 + dtau2_dF4_x * U4_xz;
+    dtau_dp[1][34] = dtau2_dN4_x * alpha4_x + dtau2_dK4_x * w4_x;
+    dtau_dp[1][35] = t249 + dtau2_dK4_y * w4_x + dtau2_dK4_x * w4_y;
+    dtau_dp[1][36] = dtau2_dN4_y * alpha4_y + dtau2_dK4_y * w4_y;
+    dtau_dp[1][37] = t248 + dtau2_dK4_z * w4_x + dtau2_dK4_x * w4_z;
+    dtau_dp[1][38] = t247 + dtau2_dK4_z * w4_y + dtau2_dK4_y * w4_z;
+    dtau_dp[1][39] = dtau2_dN4_z * alpha4_z + dtau2_dK4_z * w4_z;
+    dtau_dp[1][40] = t246 + dtau2_dF5_x * a5_x;
+    dtau_dp[1][41] = t245 - dtau2_dF5_x * minus_U5_xx;
+    dtau_dp[1][42] = t244 + dtau2_dF5_x * U5_xy;
+    dtau_dp[1][43] = t243 + dtau2_dF5_x * U5_xz;
+    dtau_dp[1][44] = dtau2_dN5_x * alpha5_x + dtau2_dK5_x * w5_x;
+    dtau_dp[1][45] = t239 + dtau2_dK5_y * w5_x + dtau2_dK5_x * w5_y;
+    dtau_dp[1][46] = dtau2_dN5_y * alpha5_y + dtau2_dK5_y * w5_y;
+    dtau_dp[1][47] = t238 + dtau2_dK5_z * w5_x + dtau2_dK5_x * w5_z;
+    dtau_dp[1][48] = t237 + dtau2_dK5_z * w5_y + dtau2_dK5_y * w5_z;
+    dtau_dp[1][49] = dtau2_dN5_z * alpha5_z + dtau2_dK5_z * w5_z;
+    dtau_dp[1][50] = t236 + dtau2_dF6_x * a6_x;
+    dtau_dp[1][51] = t235 - dtau2_dF6_x * minus_U6_xx;
+    dtau_dp[1][52] = t234 + dtau2_dF6_x * U6_xy;
+    dtau_dp[1][53] = t233 + dtau2_dF6_x * U6_xz;
+    dtau_dp[1][54] = dtau2_dN6_x * alpha6_x + dtau2_dK6_x * w6_x;
+    dtau_dp[1][55] = t229 + dtau2_dK6_y * w6_x + dtau2_dK6_x * w6_y;
+    dtau_dp[1][56] = dtau2_dN6_y * alpha6_y + dtau2_dK6_y * w6_y;
+    dtau_dp[1][57] = t228 + dtau2_dK6_z * w6_x + dtau2_dK6_x * w6_z;
+    dtau_dp[1][58] = t227 + dtau2_dK6_z * w6_y + dtau2_dK6_y * w6_z;
+    dtau_dp[1][59] = dtau2_dN6_z * alpha6_z + dtau2_dK6_z * w6_z;
+    dtau_dp[1][60] = t226 + dtau2_df7_x * a7_x;
+    dtau_dp[1][61] = t225 - dtau2_df7_x * minus_U7_xx;
+    dtau_dp[1][62] = t224 + dtau2_df7_x * U7_xy;
+    dtau_dp[1][63] = t223 + dtau2_df7_x * U7_xz;
+    dtau_dp[1][64] = dtau2_dn7_x * alpha7_x + dtau2_dK7_x * w7_x;
+    dtau_dp[1][65] = t219 + dtau2_dK7_y * w7_x + dtau2_dK7_x * w7_y;
+    dtau_dp[1][66] = dtau2_dn7_y * alpha7_y + dtau2_dK7_y * w7_y;
+    dtau_dp[1][67] = t218 + dtau2_dK7_z * w7_x + dtau2_dK7_x * w7_z;
+    dtau_dp[1][68] = t217 + dtau2_dK7_z * w7_y + dtau2_dK7_y * w7_z;
+    dtau_dp[1][69] = dtau2_dn7_z * alpha7_z + dtau2_dK7_z * w7_z;
+    dtau_dp[2][0] = 0.0;
+    dtau_dp[2][1] = 0.0;
+    dtau_dp[2][2] = 0.0;
+    dtau_dp[2][3] = 0.0;
+    dtau_dp[2][4] = 0.0;
+    dtau_dp[2][5] = 0.0;
+    dtau_dp[2][6] = 0.0;
+    dtau_dp[2][7] = 0.0;
+    dtau_dp[2][8] = 0.0;
+    dtau_dp[2][9] = 0.0;
+    dtau_dp[2][10] = 0.0;
+    dtau_dp[2][11] = 0.0;
+    dtau_dp[2][12] = 0.0;
+    dtau_dp[2][13] = 0.0;
+    dtau_dp[2][14] = 0.0;
+    dtau_dp[2][15] = 0.0;
+    dtau_dp[2][16] = 0.0;
+    dtau_dp[2][17] = 0.0;
+    dtau_dp[2][18] = 0.0;
+    dtau_dp[2][19] = 0.0;
+    dtau_dp[2][20] = 0.0;
+    dtau_dp[2][21] = a3_y;
+    dtau_dp[2][22] = -a3_x;
+    dtau_dp[2][23] = 0.0;
+    dtau_dp[2][24] = -t54;
+    dtau_dp[2][25] = t51 - t52;
+    dtau_dp[2][26] = t54;
+    dtau_dp[2][27] = -U3_yz;
+    dtau_dp[2][28] = U3_xz;
+    dtau_dp[2][29] = alpha3_z;
+    dtau_dp[2][30] = t313 + dtau3_dF4_x * a4_x;
+    dtau_dp[2][31] = t312 + dtau3_dF4_y * U4_yx - dtau3_dF4_x * minus_U4_xx;
+    dtau_dp[2][32] = t311 - dtau3_dF4_y * minus_U4_yy + dtau3_dF4_x * U4_xy;
+    dtau_dp[2][33] = t310 + dtau3_dF4_y * U4_yz + dtau3_dF4_x * U4_xz;
+    dtau_dp[2][34] = R4_zx * alpha4_x + dtau3_dK4_x * w4_x;
+    dtau_dp[2][35] = t309 + dtau3_dK4_x * w4_y;
+    dtau_dp[2][36] = R4_zy * alpha4_y + dtau3_dK4_y * w4_y;
+    dtau_dp[2][37] = t308 + dtau3_dK4_x * w4_z;
+    dtau_dp[2][38] = t307 + dtau3_dK4_y * w4_z;
+    dtau_dp[2][39] = R4_zz * alpha4_z + dtau3_dK4_z * w4_z;
+    dtau_dp[2][40] = t306 + dtau3_dF5_x * a5_x;
+    dtau_dp[2][41] = t305 - dtau3_dF5_x * minus_U5_xx;
+    dtau_dp[2][42] = t304 + dtau3_dF5_x * U5_xy;
+    dtau_dp[2][43] = t303 + dtau3_dF5_x * U5_xz;
+    dtau_dp[2][44] = dtau3_dN5_x * alpha5_x + dtau3_dK5_x * w5_x;
+    dtau_dp[2][45] = t299 + dtau3_dK5_y * w5_x + dtau3_dK5_x * w5_y;
+    dtau_dp[2][46] = dtau3_dN5_y * alpha5_y + dtau3_dK5_y * w5_y;
+    dtau_dp[2][47] = t298 + dtau3_dK5_z * w5_x + dtau3_dK5_x * w5_z;
+    dtau_dp[2][48] = t297 + dtau3_dK5_z * w5_y + dtau3_dK5_y * w5_z;
+    dtau_dp[2][49] = dtau3_dN5_z * alpha5_z + dtau3_dK5_z * w5_z;
+    dtau_dp[2][50] = t296 + dtau3_dF6_x * a6_x;
+    dtau_dp[2][51] = t295 - dtau3_dF6_x * minus_U6_xx;
+    dtau_dp[2][52] = t294 + dtau3_dF6_x * U6_xy;
+    dtau_dp[2][53] = t293 + dtau3_dF6_x * U6_xz;
+    dtau_dp[2][54] = dtau3_dN6_x * alpha6_x + dtau3_dK6_x * w6_x;
+    dtau_dp[2][55] = t289 + dtau3_dK6_y * w6_x + dtau3_dK6_x * w6_y;
+    dtau_dp[2][56] = dtau3_dN6_y * alpha6_y + dtau3_dK6_y * w6_y;
+    dtau_dp[2][57] = t288 + dtau3_dK6_z * w6_x + dtau3_dK6_x * w6_z;
+    dtau_dp[2][58] = t287 + dtau3_dK6_z * w6_y + dtau3_dK6_y * w6_z;
+    dtau_dp[2][59] = dtau3_dN6_z * alpha6_z + dtau3_dK6_z * w6_z;
+    dtau_dp[2][60] = t286 + dtau3_df7_x * a7_x;
+    dtau_dp[2][61] = t285 - dtau3_df7_x * minus_U7_xx;
+    dtau_dp[2][62] = t284 + dtau3_df7_x * U7_xy;
+    dtau_dp[2][63] = t283 + dtau3_df7_x * U7_xz;
+    dtau_dp[2][64] = dtau3_dn7_x * alpha7_x + dtau3_dK7_x * w7_x;
+    dtau_dp[2][65] = t279 + dtau3_dK7_y * w7_x + dtau3_dK7_x * w7_y;
+    dtau_dp[2][66] = dtau3_dn7_y * alpha7_y + dtau3_dK7_y * w7_y;
+    dtau_dp[2][67] = t278 + dtau3_dK7_z * w7_x + dtau3_dK7_x * w7_z;
+    dtau_dp[2][68] = t277 + dtau3_dK7_z * w7_y + dtau3_dK7_y * w7_z;
+    dtau_dp[2][69] = dtau3_dn7_z * alpha7_z + dtau3_dK7_z * w7_z;
+    dtau_dp[3][0] = 0.0;
+    dtau_dp[3][1] = 0.0;
+    dtau_dp[3][2] = 0.0;
+    dtau_dp[3][3] = 0.0;
+    dtau_dp[3][4] = 0.0;
+    dtau_dp[3][5] = 0.0;
+    dtau_dp[3][6] = 0.0;
+    dtau_dp[3][7] = 0.0;
+    dtau_dp[3][8] = 0.0;
+    dtau_dp[3][9] = 0.0;
+    dtau_dp[3][10] = 0.0;
+    dtau_dp[3][11] = 0.0;
+    dtau_dp[3][12] = 0.0;
+    dtau_dp[3][13] = 0.0;
+    dtau_dp[3][14] = 0.0;
+    dtau_dp[3][15] = 0.0;
+    dtau_dp[3][16] = 0.0;
+    dtau_dp[3][17] = 0.0;
+    dtau_dp[3][18] = 0.0;
+    dtau_dp[3][19] = 0.0;
+    dtau_dp[3][20] = 0.0;
+    dtau_dp[3][21] = 0.0;
+    dtau_dp[3][22] = 0.0;
+    dtau_dp[3][23] = 0.0;
+    dtau_dp[3][24] = 0.0;
+    dtau_dp[3][25] = 0.0;
+    dtau_dp[3][26] = 0.0;
+    dtau_dp[3][27] = 0.0;
+    dtau_dp[3][28] = 0.0;
+    dtau_dp[3][29] = 0.0;
+    dtau_dp[3][30] = 0.0;
+    dtau_dp[3][31] = a4_y;
+    dtau_dp[3][32] = -a4_x;
+    dtau_dp[3][33] = 0.0;
+    dtau_dp[3][34] = -t68;
+    dtau_dp[3][35] = t65 - t66;
+    dtau_dp[3][36] = t68;
+    dtau_dp[3][37] = -U4_yz;
+    dtau_dp[3][38] = U4_xz;
+    dtau_dp[3][39] = alpha4_z;
+    dtau_dp[3][40] = t348 + dtau4_dF5_x * a5_x;
+    dtau_dp[3][41] = t347 + dtau4_dF5_y * U5_yx - dtau4_dF5_x * minus_U5_xx;
+    dtau_dp[3][42] = t346 - dtau4_dF5_y * minus_U5_yy + dtau4_dF5_x * U5_xy;
+    dtau_dp[3][43] = t345 + dtau4_dF5_y * U5_yz + dtau4_dF5_x * U5_xz;
+    dtau_dp[3][44] = R5_zx * alpha5_x + dtau4_dK5_x * w5_x;
+    dtau_dp[3][45] = t344 + dtau4_dK5_x * w5_y;
+    dtau_dp[3][46] = R5_zy * alpha5_y + dtau4_dK5_y * w5_y;
+    dtau_dp[3][47] = t343 + dtau4_dK5_x * w5_z;
+    dtau_dp[3][48] = t342 + dtau4_dK5_y * w5_z;
+    dtau_dp[3][49] = R5_zz * alpha5_z + dtau4_dK5_z * w5_z;
+    dtau_dp[3][50] = t341 + dtau4_dF6_x * a6_x;
+    dtau_dp[3][51] = t340 - dtau4_dF6_x * minus_U6_xx;
+    dtau_dp[3][52] = t339 + dtau4_dF6_x * U6_xy;
+    dtau_dp[3][53] = t338 + dtau4_dF6_x * U6_xz;
+    dtau_dp[3][54] = dtau4_dN6_x * alpha6_x + dtau4_dK6_x * w6_x;
+    dtau_dp[3][55] = t334 + dtau4_dK6_y * w6_x + dtau4_dK6_x * w6_y;
+    dtau_dp[3][56] = dtau4_dN6_y * alpha6_y + dtau4_dK6_y * w6_y;
+    dtau_dp[3][57] = t333 + dtau4_dK6_z * w6_x + dtau4_dK6_x * w6_z;
+    dtau_dp[3][58] = t332 + dtau4_dK6_z * w6_y + dtau4_dK6_y * w6_z;
+    dtau_dp[3][59] = dtau4_dN6_z * alpha6_z + dtau4_dK6_z * w6_z;
+    dtau_dp[3][60] = t331 + dtau4_df7_x * a7_x;
+    dtau_dp[3][61] = t330 - dtau4_df7_x * minus_U7_xx;
+    dtau_dp[3][62] = t329 + dtau4_df7_x * U7_xy;
+    dtau_dp[3][63] = t328 + dtau4_df7_x * U7_xz;
+    dtau_dp[3][64] = dtau4_dn7_x * alpha7_x + dtau4_dK7_x * w7_x;
+    dtau_dp[3][65] = t324 + dtau4_dK7_y * w7_x + dtau4_dK7_x * w7_y;
+    dtau_dp[3][66] = dtau4_dn7_y * alpha7_y + dtau4_dK7_y * w7_y;
+    dtau_dp[3][67] = t323 + dtau4_dK7_z * w7_x + dtau4_dK7_x * w7_z;
+    dtau_dp[3][68] = t322 + dtau4_dK7_z * w7_y + dtau4_dK7_y * w7_z;
+    dtau_dp[3][69] = dtau4_dn7_z * alpha7_z + dtau4_dK7_z * w7_z;
+    dtau_dp[4][0] = 0.0;
+    dtau_dp[4][1] = 0.0;
+    dtau_dp[4][2] = 0.0;
+    dtau_dp[4][3] = 0.0;
+    dtau_dp[4][4] = 0.0;
+    dtau_dp[4][5] = 0.0;
+    dtau_dp[4][6] = 0.0;
+    dtau_dp[4][7] = 0.0;
+    dtau_dp[4][8] = 0.0;
+    dtau_dp[4][9] = 0.0;
+    dtau_dp[4][10] = 0.0;
+    dtau_dp[4][11] = 0.0;
+    dtau_dp[4][12] = 0.0;
+    dtau_dp[4][13] = 0.0;
+    dtau_dp[4][14] = 0.0;
+    dtau_dp[4][15] = 0.0;
+    dtau_dp[4][16] = 0.0;
+    dtau_dp[4][17] = 0.0;
+    dtau_dp[4][18] = 0.0;
+    dtau_dp[4][19] = 0.0;
+    dtau_dp[4][20] = 0.0;
+    dtau_dp[4][21] = 0.0;
+    dtau_dp[4][22] = 0.0;
+    dtau_dp[4][23] = 0.0;
+    dtau_dp[4][24] = 0.0;
+    dtau_dp[4][25] = 0.0;
+    dtau_dp[4][26] = 0.0;
+    dtau_dp[4][27] = 0.0;
+    dtau_dp[4][28] = 0.0;
+    dtau_dp[4][29] = 0.0;
+    dtau_dp[4][30] = 0.0;
+    dtau_dp[4][31] = 0.0;
+    dtau_dp[4][32] = 0.0;
+    dtau_dp[4][33] = 0.0;
+    dtau_dp[4][34] = 0.0;
+    dtau_dp[4][35] = 0.0;
+    dtau_dp[4][36] = 0.0;
+    dtau_dp[4][37] = 0.0;
+    dtau_dp[4][38] = 0.0;
+    dtau_dp[4][39] = 0.0;
+    dtau_dp[4][40] = 0.0;
+    dtau_dp[4][41] = a5_y;
+    dtau_dp[4][42] = -a5_x;
+    dtau_dp[4][43] = 0.0;
+    dtau_dp[4][44] = -t82;
+    dtau_dp[4][45] = t79 - t80;
+    dtau_dp[4][46] = t82;
+    dtau_dp[4][47] = -U5_yz;
+    dtau_dp[4][48] = U5_xz;
+    dtau_dp[4][49] = alpha5_z;
+    dtau_dp[4][50] = t368 + dtau5_dF6_x * a6_x;
+    dtau_dp[4][51] = t367 + dtau5_dF6_y * U6_yx - dtau5_dF6_x * minus_U6_xx;
+    dtau_dp[4][52] = t366 - dtau5_dF6_y * minus_U6_yy + dtau5_dF6_x * U6_xy;
+    dtau_dp[4][53] = t365 + dtau5_dF6_y * U6_yz + dtau5_dF6_x * U6_xz;
+    dtau_dp[4][54] = R6_zx * alpha6_x + dtau5_dK6_x * w6_x;
+    dtau_dp[4][55] = t364 + dtau5_dK6_x * w6_y;
+    dtau_dp[4][56] = R6_zy * alpha6_y + dtau5_dK6_y * w6_y;
+    dtau_dp[4][57] = t363 + dtau5_dK6_x * w6_z;
+    dtau_dp[4][58] = t362 + dtau5_dK6_y * w6_z;
+    dtau_dp[4][59] = R6_zz * alpha6_z + dtau5_dK6_z * w6_z;
+    dtau_dp[4][60] = t361 + dtau5_df7_x * a7_x;
+    dtau_dp[4][61] = t360 - dtau5_df7_x * minus_U7_xx;
+    dtau_dp[4][62] = t359 + dtau5_df7_x * U7_xy;
+    dtau_dp[4][63] = t358 + dtau5_df7_x * U7_xz;
+    dtau_dp[4][64] = dtau5_dn7_x * alpha7_x + dtau5_dK7_x * w7_x;
+    dtau_dp[4][65] = t354 + dtau5_dK7_y * w7_x + dtau5_dK7_x * w7_y;
+    dtau_dp[4][66] = dtau5_dn7_y * alpha7_y + dtau5_dK7_y * w7_y;
+    dtau_dp[4][67] = t353 + dtau5_dK7_z * w7_x + dtau5_dK7_x * w7_z;
+    dtau_dp[4][68] = t352 + dtau5_dK7_z * w7_y + dtau5_dK7_y * w7_z;
+    dtau_dp[4][69] = dtau5_dn7_z * alpha7_z + dtau5_dK7_z * w7_z;
+    dtau_dp[5][0] = 0.0;
+    dtau_dp[5][1] = 0.0;
+    dtau_dp[5][2] = 0.0;
+    dtau_dp[5][3] = 0.0;
+    dtau_dp[5][4] = 0.0;
+    dtau_dp[5][5] = 0.0;
+    dtau_dp[5][6] = 0.0;
+    dtau_dp[5][7] = 0.0;
+    dtau_dp[5][8] = 0.0;
+    dtau_dp[5][9] = 0.0;
+    dtau_dp[5][10] = 0.0;
+    dtau_dp[5][11] = 0.0;
+    dtau_dp[5][12] = 0.0;
+    dtau_dp[5][13] = 0.0;
+    dtau_dp[5][14] = 0.0;
+    dtau_dp[5][15] = 0.0;
+    dtau_dp[5][16] = 0.0;
+    dtau_dp[5][17] = 0.0;
+    dtau_dp[5][18] = 0.0;
+    dtau_dp[5][19] = 0.0;
+    dtau_dp[5][20] = 0.0;
+    dtau_dp[5][21] = 0.0;
+    dtau_dp[5][22] = 0.0;
+    dtau_dp[5][23] = 0.0;
+    dtau_dp[5][24] = 0.0;
+    dtau_dp[5][25] = 0.0;
+    dtau_dp[5][26] = 0.0;
+    dtau_dp[5][27] = 0.0;
+    dtau_dp[5][28] = 0.0;
+    dtau_dp[5][29] = 0.0;
+    dtau_dp[5][30] = 0.0;
+    dtau_dp[5][31] = 0.0;
+    dtau_dp[5][32] = 0.0;
+    dtau_dp[5][33] = 0.0;
+    dtau_dp[5][34] = 0.0;
+    dtau_dp[5][35] = 0.0;
+    dtau_dp[5][36] = 0.0;
+    dtau_dp[5][37] = 0.0;
+    dtau_dp[5][38] = 0.0;
+    dtau_dp[5][39] = 0.0;
+    dtau_dp[5][40] = 0.0;
+    dtau_dp[5][41] = 0.0;
+    dtau_dp[5][42] = 0.0;
+    dtau_dp[5][43] = 0.0;
+    dtau_dp[5][44] = 0.0;
+    dtau_dp[5][45] = 0.0;
+    dtau_dp[5][46] = 0.0;
+    dtau_dp[5][47] = 0.0;
+    dtau_dp[5][48] = 0.0;
+    dtau_dp[5][49] = 0.0;
+    dtau_dp[5][50] = 0.0;
+    dtau_dp[5][51] = a6_y;
+    dtau_dp[5][52] = -a6_x;
+    dtau_dp[5][53] = 0.0;
+    dtau_dp[5][54] = -t96;
+    dtau_dp[5][55] = t93 - t94;
+    dtau_dp[5][56] = t96;
+    dtau_dp[5][57] = -U6_yz;
+    dtau_dp[5][58] = U6_xz;
+    dtau_dp[5][59] = alpha6_z;
+    dtau_dp[5][60] = t375 + dtau6_df7_x * a7_x;
+    dtau_dp[5][61] = t374 + dtau6_df7_y * U7_yx - dtau6_df7_x * minus_U7_xx;
+    dtau_dp[5][62] = t373 - dtau6_df7_y * minus_U7_yy + dtau6_df7_x * U7_xy;
+    dtau_dp[5][63] = t372 + dtau6_df7_y * U7_yz + dtau6_df7_x * U7_xz;
+    dtau_dp[5][64] = R7_zx * alpha7_x + dtau6_dK7_x * w7_x;
+    dtau_dp[5][65] = t371 + dtau6_dK7_x * w7_y;
+    dtau_dp[5][66] = R7_zy * alpha7_y + dtau6_dK7_y * w7_y;
+    dtau_dp[5][67] = t370 + dtau6_dK7_x * w7_z;
+    dtau_dp[5][68] = t369 + dtau6_dK7_y * w7_z;
+    dtau_dp[5][69] = R7_zz * alpha7_z + dtau6_dK7_z * w7_z;
+    dtau_dp[6][0] = 0.0;
+    dtau_dp[6][1] = 0.0;
+    dtau_dp[6][2] = 0.0;
+    dtau_dp[6][3] = 0.0;
+    dtau_dp[6][4] = 0.0;
+    dtau_dp[6][5] = 0.0;
+    dtau_dp[6][6] = 0.0;
+    dtau_dp[6][7] = 0.0;
+    dtau_dp[6][8] = 0.0;
+    dtau_dp[6][9] = 0.0;
+    dtau_dp[6][10] = 0.0;
+    dtau_dp[6][11] = 0.0;
+    dtau_dp[6][12] = 0.0;
+    dtau_dp[6][13] = 0.0;
+    dtau_dp[6][14] = 0.0;
+    dtau_dp[6][15] = 0.0;
+    dtau_dp[6][16] = 0.0;
+    dtau_dp[6][17] = 0.0;
+    dtau_dp[6][18] = 0.0;
+    dtau_dp[6][19] = 0.0;
+    dtau_dp[6][20] = 0.0;
+    dtau_dp[6][21] = 0.0;
+    dtau_dp[6][22] = 0.0;
+    dtau_dp[6][23] = 0.0;
+    dtau_dp[6][24] = 0.0;
+    dtau_dp[6][25] = 0.0;
+    dtau_dp[6][26] = 0.0;
+    dtau_dp[6][27] = 0.0;
+    dtau_dp[6][28] = 0.0;
+    dtau_dp[6][29] = 0.0;
+    dtau_dp[6][30] = 0.0;
+    dtau_dp[6][31] = 0.0;
+    dtau_dp[6][32] = 0.0;
+    dtau_dp[6][33] = 0.0;
+    dtau_dp[6][34] = 0.0;
+    dtau_dp[6][35] = 0.0;
+    dtau_dp[6][36] = 0.0;
+    dtau_dp[6][37] = 0.0;
+    dtau_dp[6][38] = 0.0;
+    dtau_dp[6][39] = 0.0;
+    dtau_dp[6][40] = 0.0;
+    dtau_dp[6][41] = 0.0;
+    dtau_dp[6][42] = 0.0;
+    dtau_dp[6][43] = 0.0;
+    dtau_dp[6][44] = 0.0;
+    dtau_dp[6][45] = 0.0;
+    dtau_dp[6][46] = 0.0;
+    dtau_dp[6][47] = 0.0;
+    dtau_dp[6][48] = 0.0;
+    dtau_dp[6][49] = 0.0;
+    dtau_dp[6][50] = 0.0;
+    dtau_dp[6][51] = 0.0;
+    dtau_dp[6][52] = 0.0;
+    dtau_dp[6][53] = 0.0;
+    dtau_dp[6][54] = 0.0;
+    dtau_dp[6][55] = 0.0;
+    dtau_dp[6][56] = 0.0;
+    dtau_dp[6][57] = 0.0;
+    dtau_dp[6][58] = 0.0;
+    dtau_dp[6][59] = 0.0;
+    dtau_dp[6][60] = 0.0;
+    dtau_dp[6][61] = a7_y;
+    dtau_dp[6][62] = -a7_x;
+    dtau_dp[6][63] = 0.0;
+    dtau_dp[6][64] = -t110;
+    dtau_dp[6][65] = t107 - t108;
+    dtau_dp[6][66] = t110;
+    dtau_dp[6][67] = -U7_yz;
+    dtau_dp[6][68] = U7_xz;
+    dtau_dp[6][69] = alpha7_z;
+}
+
+/* Gradient of each tip's pose in the parameters, as a twist in the tip's own frame. */
+void panda_kinematics_gradient(const double q[7], const double p[99], double dX_dp[1][6][29])
+{
+    /* parameters */
+    const double panda_joint1_alpha = p[70];
+    const double panda_joint1_theta = p[72];
+    const double panda_joint1_d = p[73];
+    const double panda_joint2_alpha = p[74];
+    const double panda_joint2_a = p[75];
+    const double panda_joint2_theta = p[76];
+    const double panda_joint2_d = p[77];
+    const double panda_joint3_alpha = p[78];
+    const double panda_joint3_a = p[79];
+    const double panda_joint3_theta = p[80];
+    const double panda_joint3_d = p[81];
+    const double panda_joint4_alpha = p[82];
+    const double panda_joint4_a = p[83];
+    const double panda_joint4_theta = p[84];
+    const double panda_joint4_d = p[85];
+    const double panda_joint5_alpha = p[86];
+    const double panda_joint5_a = p[87];
+    const double panda_joint5_theta = p[88];
+    const double panda_joint5_d = p[89];
+    const double panda_joint6_alpha = p[90];
+    const double panda_joint6_a = p[91];
+    const double panda_joint6_theta = p[92];
+    const double panda_joint6_d = p[93];
+    const double panda_joint7_alpha = p[94];
+    const double panda_joint7_a = p[95];
+    const double panda_joint7_theta = p[96];
+    const double panda_joint7_d = p[97];
+    const double panda_joint8_z = p[98];
+
+    /* sines and cosines of the joint angles */
+    const double s1 = sin(q[0]);
+    const double c1 = cos(q[0]);
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+    const double s3 = sin(q[2]);
+    const double c3 = cos(q[2]);
+    const double s4 = sin(q[3]);
+    const double c4 = cos(q[3]);
+    const double s5 = sin(q[4]);
+    const double c5 = cos(q[4]);
+    const double s6 = sin(q[5]);
+    const double c6 = cos(q[5]);
+    const double s7 = sin(q[6]);
+    const double c7 = cos(q[6]);
+
+    /* joint 1: rotation R and translation p from link 1 to its parent */
+    const double minus_R1_yz = sin(panda_joint1_alpha);
+    const double R1_zz = cos(panda_joint1_alpha);
+    const double t1 = sin(panda_joint1_theta);
+    const double t2 = cos(panda_joint1_theta);
+    const double t3 = R1_zz * t1;
+    const double t4 = R1_zz * t2;
+    const double t5 = minus_R1_yz * t1;
+    const double t6 = minus_R1_yz * t2;
+    const double minus_p1_y = minus_R1_yz * panda_joint1_d;
+    const double p1_z = R1_zz * panda_joint1_d;
+    const double R1_xx = t2 * c1 - t1 * s1;
+    const double minus_R1_xy = t2 * s1 + t1 * c1;
+    const double R1_yx = t3 * c1 + t4 * s1;
+    const double R1_yy = t4 * c1 - t3 * s1;
+    const double R1_zx = t5 * c1 + t6 * s1;
+    const double R1_zy = t6 * c1 - t5 * s1;
+
+    /* joint 2: rotation R and translation p from link 2 to its parent */
+    const double minus_R2_yz = sin(panda_joint2_alpha);
+    const double R2_zz = cos(panda_joint2_alpha);
+    const double t7 = sin(panda_joint2_theta);
+    const double t8 = cos(panda_joint2_theta);
+    const double t9 = R2_zz * t7;
+    const double t10 = R2_zz * t8;
+    const double t11 = minus_R2_yz * t7;
+    const double t12 = minus_R2_yz * t8;
+    const double minus_p2_y = minus_R2_yz * panda_joint2_d;
+    const double p2_z = R2_zz * panda_joint2_d;
+    const double R2_xx = t8 * c2 - t7 * s2;
+    const double minus_R2_xy = t8 * s2 + t7 * c2;
+    const double R2_yx = t9 * c2 + t10 * s2;
+    const double R2_yy = t10 * c2 - t9 * s2;
+    const double R2_zx = t11 * c2 + t12 * s2;
+    const double R2_zy = t12 * c2 - t11 * s2;
+
+    /* joint 3: rotation R and translation p from link 3 to its parent */
+    const double minus_R3_yz = sin(panda_joint3_alpha);
+    const double R3_zz = cos(panda_joint3_alpha);
+    const double t13 = sin(panda_joint3_theta);
+    const double t14 = cos(panda_joint3_theta);
+    const double t15 = R3_zz * t13;
+    const double t16 = R3_zz * t14;
+    const double t17 = minus_R3_yz * t13;
+    const double t18 = minus_R3_yz * t14;
+    const double minus_p3_y = minus_R3_yz * panda_joint3_d;
+    const double p3_z = R3_zz * panda_joint3_d;
+    const double R3_xx = t14 * c3 - t13 * s3;
+    const double minus_R3_xy = t14 * s3 + t13 * c3;
+    const double R3_yx = t15 * c3 + t16 * s3;
+    const double R3_yy = t16 * c3 - t15 * s3;
+    const double R3_zx = t17 * c3 + t18 * s3;
+    const double R3_zy = t18 * c3 - t17 * s3;
+
+    /* joint 4: rotation R and translation p from link 4 to its parent */
+    const double minus_R4_yz = sin(panda_joint4_alpha);
+    const double R4_zz = cos(panda_joint4_alpha);
+    const double t19 = sin(panda_joint4_theta);
+    const double t20 = cos(panda_joint4_theta);
+    const double t21 = R4_zz * t19;
+    const double t22 = R4_zz * t20;
+    const double t23 = minus_R4_yz * t19;
+    const double t24 = minus_R4_yz * t20;
+    const double minus_p4_y = minus_R4_yz * panda_joint4_d;
+    const double p4_z = R4_zz * panda_joint4_d;
+    const double R4_xx = t20 * c4 - t19 * s4;
+    const double minus_R4_xy = t20 * s4 + t19 * c4;
+    const double R4_yx = t21 * c4 + t22 * s4;
+    const double R4_yy = t22 * c4 - t21 * s4;
+    const double R4_zx = t23 * c4 + t24 * s4;
+    const double R4_zy = t24 * c4 - t23 * s4;
+
+    /* joint 5: rotation R and translation p from link 5 to its parent */
+    const double minus_R5_yz = sin(panda_joint5_alpha);
+    const double R5_zz = cos(panda_joint5_alpha);
+    const double t25 = sin(panda_joint5_theta);
+    const double t26 = cos(panda_joint5_theta);
+    const double t27 = R5_zz * t25;
+    const double t28 = R5_zz * t26;
+    const double t29 = minus_R5_yz * t25;
+    const double t30 = minus_R5_yz * t26;
+    const double minus_p5_y = minus_R5_yz * panda_joint5_d;
+    const double p5_z = R5_zz * panda_joint5_d;
+    const double R5_xx = t26 * c5 - t25 * s5;
+    const double minus_R5_xy = t26 * s5 + t25 * c5;
+    const double R5_yx = t27 * c5 + t28 * s5;
+    const double R5_yy = t28 * c5 - t27 * s5;
+    const double R5_zx = t29 * c5 + t30 * s5;
+    const double R5_zy = t30 * c5 - t29 * s5;
+
+    /* joint 6: rotation R and translation p from link 6 to its parent */
+    const double minus_R6_yz = sin(panda_joint6_alpha);
+    const double R6_zz = cos(panda_joint6_alpha);
+    const double t31 = sin(panda_joint6_theta);
+    const double t32 = cos(panda_joint6_theta);
+    const double t33 = R6_zz * t31;
+    const double t34 = R6_zz * t32;
+    const double t35 = minus_R6_yz * t31;
+    const double t36 = minus_R6_yz * t32;
+    const double minus_p6_y = minus_R6_yz * panda_joint6_d;
+    const double p6_z = R6_zz * panda_joint6_d;
+    const double R6_xx = t32 * c6 - t31 * s6;
+    const double minus_R6_xy = t32 * s6 + t31 * c6;
+    const double R6_yx = t33 * c6 + t34 * s6;
+    const double R6_yy = t34 * c6 - t33 * s6;
+    const double R6_zx = t35 * c6 + t36 * s6;
+    const double R6_zy = t36 * c6 - t35 * s6;
+
+    /* joint 7: rotation R and translation p from link 7 to its parent */
+    const double minus_R7_yz = sin(panda_joint7_alpha);
+    const double R7_zz = cos(panda_joint7_alpha);
+    const double t37 = sin(panda_joint7_theta);
+    const double t38 = cos(panda_joint7_theta);
+    const double t39 = R7_zz * t37;
+    const double t40 = R7_zz * t38;
+    const double t41 = minus_R7_yz * t37;
+    const double t42 = minus_R7_yz * t38;
+    const double minus_p7_y = minus_R7_yz * panda_joint7_d;
+    const double p7_z = R7_zz * panda_joint7_d;
+    const double R7_xx = t38 * c7 - t37 * s7;
+    const double minus_R7_xy = t38 * s7 + t37 * c7;
+    const double R7_yx = t39 * c7 + t40 * s7;
+    const double R7_yy = t40 * c7 - t39 * s7;
+    const double R7_zx = t41 * c7 + t42 * s7;
+    const double R7_zy = t42 * c7 - t41 * s7;
+
+    /* link 2: axes E and origin o in the base frame */
+    const double E2_xx = R1_xx * R2_xx - minus_R1_xy * R2_yx;
+    const double minus_E2_xy = R1_xx * minus_R2_xy + minus_R1_xy * R2_yy;
+    const double E2_xz = minus_R1_xy * minus_R2_yz;
+    const double E2_yx = R1_yx * R2_xx + R1_yy * R2_yx - minus_R1_yz * R2_zx;
+    const double E2_yy = R1_yy * R2_yy - R1_yx * minus_R2_xy - minus_R1_yz * R2_zy;
+    const double minus_E2_yz = R1_yy * minus_R2_yz + minus_R1_yz * R2_zz;
+    const double E2_zx = R1_zx * R2_xx + R1_zy * R2_yx + R1_zz * R2_zx;
+    const double E2_zy = R1_zy * R2_yy - R1_zx * minus_R2_xy + R1_zz * R2_zy;
+    const double E2_zz = R1_zz * R2_zz - R1_zy * minus_R2_yz;
+    const double t43 = R1_yx * panda_joint2_a - R1_yy * minus_p2_y - minus_R1_yz * p2_z;
+    const double o2_y = t43 - minus_p1_y;
+
+    /* link 3: axes E and origin o in the base frame */
+    const double E3_xx = E2_xx * R3_xx - minus_E2_xy * R3_yx + E2_xz * R3_zx;
+    const double E3_xy = E2_xz * R3_zy - (E2_xx * minus_R3_xy + minus_E2_xy * R3_yy);
+    const double E3_xz = minus_E2_xy * minus_R3_yz + E2_xz * R3_zz;
+    const double E3_yx = E2_yx * R3_xx + E2_yy * R3_yx - minus_E2_yz * R3_zx;
+    const double E3_yy = E2_yy * R3_yy - E2_yx * minus_R3_xy - minus_E2_yz * R3_zy;
+    const double minus_E3_yz = E2_yy * minus_R3_yz + minus_E2_yz * R3_zz;
+    const double E3_zx = E2_zx * R3_xx + E2_zy * R3_yx + E2_zz * R3_zx;
+    const double E3_zy = E2_zy * R3_yy - E2_zx * minus_R3_xy + E2_zz * R3_zy;
+    const double E3_zz = E2_zz * R3_zz - E2_zy * minus_R3_yz;
+    const double t44 = E2_yx * panda_joint3_a - E2_yy * minus_p3_y - minus_E2_yz * p3_z;
+    const double o3_y = o2_y + t44;
+
+    /* link 4: axes E and origin o in the base frame */
+    const double E4_xx = E3_xx * R4_xx + E3_xy * R4_yx + E3_xz * R4_zx;
+    const double E4_xy = E3_xy * R4_yy - E3_xx * minus_R4_xy + E3_xz * R4_zy;
+    const double E4_xz = E3_xz * R4_zz - E3_xy * minus_R4_yz;
+    const double E4_yx = E3_yx * R4_xx + E3_yy * R4_yx - minus_E3_yz * R4_zx;
+    const double E4_yy = E3_yy * R4_yy - E3_yx * minus_R4_xy - minus_E3_yz * R4_zy;
+    const double minus_E4_yz = E3_yy * minus_R4_yz + minus_E3_yz * R4_zz;
+    const double E4_zx = E3_zx * R4_xx + E3_zy * R4_yx + E3_zz * R4_zx;
+    const double E4_zy = E3_zy * R4_yy - E3_zx * minus_R4_xy + E3_zz * R4_zy;
+    const double E4_zz = E3_zz * R4_zz - E3_zy * minus_R4_yz;
+    const double t45 = E3_yx * panda_joint4_a - E3_yy * minus_p4_y - minus_E3_yz * p4_z;
+    const double o4_y = o3_y + t45;
+
+    /* link 5: axes E and origin o in the base frame */
+    const double E5_xx = E4_xx * R5_xx + E4_xy * R5_yx + E4_xz * R5_zx;
+    const double E5_xy = E4_xy * R5_yy - E4_xx * minus_R5_xy + E4_xz * R5_zy;
+    const double E5_xz = E4_xz * R5_zz - E4_xy * minus_R5_yz;
+    const double E5_yx = E4_yx * R5_xx + E4_yy * R5_yx - minus_E4_yz * R5_zx;
+    const double E5_yy = E4_yy * R5_yy - E4_yx * minus_R5_xy - minus_E4_yz * R5_zy;
+    const double minus_E5_yz = E4_yy * minus_R5_yz + minus_E4_yz * R5_zz;
+    const double E5_zx = E4_zx * R5_xx + E4_zy * R5_yx + E4_zz * R5_zx;
+    const double t46 = E4_zx * minus_R5_xy;
+    const double t47 = E4_zy * R5_yy;
+    const double t48 = E4_zz * R5_zy;
+    const double E5_zy = t47 - t46 + t48;
+    const double E5_zz = E4_zz * R5_zz - E4_zy * minus_R5_yz;
+    const double t49 = E4_yx * panda_joint5_a - E4_yy * minus_p5_y - minus_E4_yz * p5_z;
+    const double o5_y = o4_y + t49;
+
+    /* link 6: axes E and origin o in the base frame */
+    const double E6_xx = E5_xx * R6_xx + E5_xy * R6_yx + E5_xz * R6_zx;
+    const double E6_xy = E5_xy * R6_yy - E5_xx * minus_R6_xy + E5_xz * R6_zy;
+    const double E6_xz = E5_xz * R6_zz - E5_xy * minus_R6_yz;
+    const double E6_yx = E5_yx * R6_xx + E5_yy * R6_yx - minus_E5_yz * R6_zx;
+    const double E6_yy = E5_yy * R6_yy - E5_yx * minus_R6_xy - minus_E5_yz * R6_zy;
+    const double minus_E6_yz = E5_yy * minus_R6_yz + minus_E5_yz * R6_zz;
+    const double t50 = E5_zx * R6_xx;
+    const double t51 = E5_zz * R6_zx;
+    const double E6_zx = t50 + E5_zy * R6_yx + t51;
+    const double t52 = E5_zx * minus_R6_xy;
+    const double t53 = E5_zz * R6_zy;
+    const double E6_zy = E5_zy * R6_yy - t52 + t53;
+    const double t54 = E5_zz * R6_zz;
+    const double E6_zz = t54 - E5_zy * minus_R6_yz;
+    const double t55 = E5_yx * panda_joint6_a - E5_yy * minus_p6_y - minus_E5_yz * p6_z;
+    const double o6_y = o5_y + t55;
+
+    /* link 7: axes E and origin o in the base frame */
+    const double E7_xx = E6_xx * R7_xx + E6_xy * R7_yx + E6_xz * R7_zx;
+    const double E7_xy = E6_xy * R7_yy - E6_xx * minus_R7_xy + E6_xz * R7_zy;
+    const double E7_xz = E6_xz * R7_zz - E6_xy * minus_R7_yz;
+    const double E7_yx = E6_yx * R7_xx + E6_yy * R7_yx - minus_E6_yz * R7_zx;
+    const double E7_yy = E6_yy * R7_yy - E6_yx * minus_R7_xy - minus_E6_yz * R7_zy;
+    const double minus_E7_yz = E6_yy * minus_R7_yz + minus_E6_yz * R7_zz;
+    const double E7_zx = E6_zx * R7_xx + E6_zy * R7_yx + E6_zz * R7_zx;
+    const double E7_zy = E6_zy * R7_yy - E6_zx * minus_R7_xy + E6_zz * R7_zy;
+    const double E7_zz = E6_zz * R7_zz - E6_zy * minus_R7_yz;
+    const double t56 = E6_yx * panda_joint7_a - E6_yy * minus_p7_y - minus_E6_yz * p7_z;
+    const double o7_y = o6_y + t56;
+
+    /* link 2: axes E and origin o in the base frame, derivative in p[70] */
+    const double t57 = o7_y - minus_E7_yz * panda_joint8_z;
+    const double t58 = R1_zx * panda_joint2_a - R1_zy * minus_p2_y + R1_zz * p2_z;
+    const double minus_do2_y_dp70 = t58 + p1_z;
+
+    /* link 3: axes E and origin o in the base frame, derivative in p[70] */
+    const double t59 = E2_zx * panda_joint3_a - E2_zy * minus_p3_y + E2_zz * p3_z;
+    const double minus_do3_y_dp70 = t59 + minus_do2_y_dp70;
+
+    /* link 4: axes E and origin o in the base frame, derivative in p[70] */
+    const double t60 = E3_zx * panda_joint4_a - E3_zy * minus_p4_y + E3_zz * p4_z;
+    const double minus_do4_y_dp70 = t60 + minus_do3_y_dp70;
+
+    /* link 5: axes E and origin o in the base frame, derivative in p[70] */
+    const double dE5_yy_dp70 = t46 - t47 - t48;
+    const double t61 = E4_zx * panda_joint5_a - E4_zy * minus_p5_y + E4_zz * p5_z;
+    const double minus_do5_y_dp70 = t61 + minus_do4_y_dp70;
+
+    /* link 6: axes E and origin o in the base frame, derivative in p[70] */
+    const double dE6_yx_dp70 = dE5_yy_dp70 * R6_yx - t50 - t51;
+    const double dE6_yy_dp70 = dE5_yy_dp70 * R6_yy + t52 - t53;
+    const double minus_dE6_yz_dp70 = dE5_yy_dp70 * minus_R6_yz + t54;
+    const double t62 = E5_zx * panda_joint6_a + dE5_yy_dp70 * minus_p6_y + E5_zz * p6_z;
+    const double minus_do6_y_dp70 = t62 + minus_do5_y_dp70;
+
+    /* link 7: axes E and origin o in the base frame, derivative in p[70] */
+    const double t63 = dE6_yx_dp70 * R7_xx + dE6_yy_dp70 * R7_yx;
+    const double dE7_yx_dp70 = t63 - minus_dE6_yz_dp70 * R7_zx;
+    const double t64 = dE6_yy_dp70 * R7_yy - dE6_yx_dp70 * minus_R7_xy;
+    const double dE7_yy_dp70 = t64 - minus_dE6_yz_dp70 * R7_zy;
+    const double minus_dE7_yz_dp70 = dE6_yy_dp70 * minus_R7_yz + minus_dE6_yz_dp70 * R7_zz;
+    const double t65 = dE6_yx_dp70 * panda_joint7_a - dE6_yy_dp70 * minus_p7_y;
+    const double do7_y_dp70 = t65 - minus_dE6_yz_dp70 * p7_z - minus_do6_y_dp70;
+
+    /* link 2: axes E and origin o in the base frame, derivative in p[72] */
+    const double t66 = do7_y_dp70 - minus_dE7_yz_dp70 * panda_joint8_z;
+    const double minus_dE2_xx_dp72 = minus_R1_xy * R2_xx + R1_xx * R2_yx;
+    const double minus_dE2_xy_dp72 = R1_xx * R2_yy - minus_R1_xy * minus_R2_xy;
+    const double dE2_xz_dp72 = R1_xx * minus_R2_yz;
+    const double dE2_yx_dp72 = R1_yy * R2_xx - R1_yx * R2_yx;
+    const double minus_dE2_yy_dp72 = R1_yx * R2_yy + R1_yy * minus_R2_xy;
+    const double dE2_yz_dp72 = R1_yx * minus_R2_yz;
+    const double dE2_zx_dp72 = R1_zy * R2_xx - R1_zx * R2_yx;
+    const double minus_dE2_zy_dp72 = R1_zx * R2_yy + R1_zy * minus_R2_xy;
+    const double dE2_zz_dp72 = R1_zx * minus_R2_yz;
+    const double do2_x_dp72 = R1_xx * minus_p2_y - minus_R1_xy * panda_joint2_a;
+    const double do2_y_dp72 = R1_yy * panda_joint2_a + R1_yx * minus_p2_y;
+    const double do2_z_dp72 = R1_zy * panda_joint2_a + R1_zx * minus_p2_y;
+
+    /* link 3: axes E and origin o in the base frame, derivative in p[72] */
+    const double t67 = minus_dE2_xx_dp72 * R3_xx + minus_dE2_xy_dp72 * R3_yx;
+    const double dE3_xx_dp72 = dE2_xz_dp72 * R3_zx - t67;
+    const double t68 = minus_dE2_xx_dp72 * minus_R3_xy - minus_dE2_xy_dp72 * R3_yy;
+    const double dE3_xy_dp72 = dE2_xz_dp72 * R3_zy + t68;
+    const double dE3_xz_dp72 = minus_dE2_xy_dp72 * minus_R3_yz + dE2_xz_dp72 * R3_zz;
+    const double t69 = dE2_yx_dp72 * R3_xx - minus_dE2_yy_dp72 * R3_yx;
+    const double dE3_yx_dp72 = t69 + dE2_yz_dp72 * R3_zx;
+    const double t70 = minus_dE2_yy_dp72 * R3_yy + dE2_yx_dp72 * minus_R3_xy;
+    const double dE3_yy_dp72 = dE2_yz_dp72 * R3_zy - t70;
+    const double dE3_yz_dp72 = minus_dE2_yy_dp72 * minus_R3_yz + dE2_yz_dp72 * R3_zz;
+    const double t71 = dE2_zx_dp72 * R3_xx - minus_dE2_zy_dp72 * R3_yx;
+    const double dE3_zx_dp72 = t71 + dE2_zz_dp72 * R3_zx;
+    const double t72 = minus_dE2_zy_dp72 * R3_yy + dE2_zx_dp72 * minus_R3_xy;
+    const double dE3_zy_dp72 = dE2_zz_dp72 * R3_zy - t72;
+    const double dE3_zz_dp72 = dE2_zz_dp72 * R3_zz + minus_dE2_zy_dp72 * minus_R3_yz;
+    const double t73 = minus_dE2_xx_dp72 * panda_joint3_a;
+    const double t74 = dE2_yx_dp72 * panda_joint3_a + minus_dE2_yy_dp72 * minus_p3_y;
+    const double t75 = dE2_zx_dp72 * panda_joint3_a + minus_dE2_zy_dp72 * minus_p3_y;
+    const double t76 = minus_dE2_xy_dp72 * minus_p3_y - t73 + dE2_xz_dp72 * p3_z;
+    const double do3_x_dp72 = do2_x_dp72 + t76;
+    const double do3_y_dp72 = do2_y_dp72 + (t74 + dE2_yz_dp72 * p3_z);
+    const double do3_z_dp72 = do2_z_dp72 + (t75 + dE2_zz_dp72 * p3_z);
+
+    /* link 4: axes E and origin o in the base frame, derivative in p[72] */
+    const double dE4_xx_dp72 = dE3_xx_dp72 * R4_xx + dE3_xy_dp72 * R4_yx + dE3_xz_dp72 * R4_zx;
+    const double t77 = dE3_xy_dp72 * R4_yy - dE3_xx_dp72 * minus_R4_xy;
+    const double dE4_xy_dp72 = t77 + dE3_xz_dp72 * R4_zy;
+    const double dE4_xz_dp72 = dE3_xz_dp72 * R4_zz - dE3_xy_dp72 * minus_R4_yz;
+    const double dE4_yx_dp72 = dE3_yx_dp72 * R4_xx + dE3_yy_dp72 * R4_yx + dE3_yz_dp72 * R4_zx;
+    const double t78 = dE3_yy_dp72 * R4_yy - dE3_yx_dp72 * minus_R4_xy;
+    const double dE4_yy_dp72 = t78 + dE3_yz_dp72 * R4_zy;
+    const double minus_dE4_yz_dp72 = dE3_yy_dp72 * minus_R4_yz - dE3_yz_dp72 * R4_zz;
+    const double dE4_zx_dp72 = dE3_zx_dp72 * R4_xx + dE3_zy_dp72 * R4_yx + dE3_zz_dp72 * R4_zx;
+    const double t79 = dE3_zy_dp72 * R4_yy - dE3_zx_dp72 * minus_R4_xy;
+    const double dE4_zy_dp72 = t79 + dE3_zz_dp72 * R4_zy;
+    const double dE4_zz_dp72 = dE3_zz_dp72 * R4_zz - dE3_zy_dp72 * minus_R4_yz;
+    const double t80 = dE3_xx_dp72 * panda_joint4_a - dE3_xy_dp72 * minus_p4_y;
+    const double t81 = dE3_yx_dp72 * panda_joint4_a - dE3_yy_dp72 * minus_p4_y;
+    const double t82 = dE3_zx_dp72 * panda_joint4_a - dE3_zy_dp72 * minus_p4_y;
+    const double do4_x_dp72 = do3_x_dp72 + (t80 + dE3_xz_dp72 * p4_z);
+    const double do4_y_dp72 = do3_y_dp72 + (t81 + dE3_yz_dp72 * p4_z);
+    const double do4_z_dp72 = do3_z_dp72 + (t82 + dE3_zz_dp72 * p4_z);
+
+    /* link 5: axes E and origin o in the base frame, derivative in p[72] */
+    const double dE5_xx_dp72 = dE4_xx_dp72 * R5_xx + dE4_xy_dp72 * R5_yx + dE4_xz_dp72 * R5_zx;
+    const double t83 = dE4_xy_dp72 * R5_yy - dE4_xx_dp72 * minus_R5_xy;
+    const double dE5_xy_dp72 = t83 + dE4_xz_dp72 * R5_zy;
+    const double dE5_xz_dp72 = dE4_xz_dp72 * R5_zz - dE4_xy_dp72 * minus_R5_yz;
+    const double t84 = dE4_yx_dp72 * R5_xx + dE4_yy_dp72 * R5_yx;
+    const double dE5_yx_dp72 = t84 - minus_dE4_yz_dp72 * R5_zx;
+    const double t85 = dE4_yy_dp72 * R5_yy - dE4_yx_dp72 * minus_R5_xy;
+    const double dE5_yy_dp72 = t85 - minus_dE4_yz_dp72 * R5_zy;
+    const double minus_dE5_yz_dp72 = dE4_yy_dp72 * minus_R5_yz + minus_dE4_yz_dp72 * R5_zz;
+    const double dE5_zx_dp72 = dE4_zx_dp72 * R5_xx + dE4_zy_dp72 * R5_yx + dE4_zz_dp72 * R5_zx;
+    const double t86 = dE4_zy_dp72 * R5_yy - dE4_zx_dp72 * minus_R5_xy;
+    const double dE5_zy_dp72 = t86 + dE4_zz_dp72 * R5_zy;
+    const double dE5_zz_dp72 = dE4_zz_dp72 * R5_zz - dE4_zy_dp72 * minus_R5_yz;
+    const double t87 = dE4_xx_dp72 * panda_joint5_a - dE4_xy_dp72 * minus_p5_y;
+    const double t88 = dE4_yx_dp72 * panda_joint5_a - dE4_yy_dp72 * minus_p5_y;
+    const double t89 = dE4_zx_dp72 * panda_joint5_a - dE4_zy_dp72 * minus_p5_y;
+    const double do5_x_dp72 = do4_x_dp72 + (t87 + dE4_xz_dp72 * p5_z);
+    const double do5_y_dp72 = do4_y_dp72 + (t88 - minus_dE4_yz_dp72 * p5_z);
+    const double do5_z_dp72 = do4_z_dp72 + (t89 + dE4_zz_dp72 * p5_z);
+
+    /* link 6: axes E and origin o in the base frame, derivative in p[72] */
+    const double dE6_xx_dp72 = dE5_xx_dp72 * R6_xx + dE5_xy_dp72 * R6_yx + dE5_xz_dp72 * R6_zx;
+    const double t90 = dE5_xy_dp72 * R6_yy - dE5_xx_dp72 * minus_R6_xy;
+    const double dE6_xy_dp72 = t90 + dE5_xz_dp72 * R6_zy;
+    const double dE6_xz_dp72 = dE5_xz_dp72 * R6_zz - dE5_xy_dp72 * minus_R6_yz;
+    const double t91 = dE5_yx_dp72 * R6_xx + dE5_yy_dp72 * R6_yx;
+    const double dE6_yx_dp72 = t91 - minus_dE5_yz_dp72 * R6_zx;
+    const double t92 = dE5_yy_dp72 * R6_yy - dE5_yx_dp72 * minus_R6_xy;
+    const double dE6_yy_dp72 = t92 - minus_dE5_yz_dp72 * R6_zy;
+    const double minus_dE6_yz_dp72 = dE5_yy_dp72 * minus_R6_yz + minus_dE5_yz_dp72 * R6_zz;
+    const double dE6_zx_dp72 = dE5_zx_dp72 * R6_xx + dE5_zy_dp72 * R6_yx + dE5_zz_dp72 * R6_zx;
+    const double t93 = dE5_zy_dp72 * R6_yy - dE5_zx_dp72 * minus_R6_xy;
+    const double dE6_zy_dp72 = t93 + dE5_zz_dp72 * R6_zy;
+    const double dE6_zz_dp72 = dE5_zz_dp72 * R6_zz - dE5_zy_dp72 * minus_R6_yz;
+    const double t94 = dE5_xx_dp72 * panda_joint6_a - dE5_xy_dp72 * minus_p6_y;
+    const double t95 = dE5_yx_dp72 * panda_joint6_a - dE5_yy_dp72 * minus_p6_y;
+    const double t96 = dE5_zx_dp72 * panda_joint6_a - dE5_zy_dp72 * minus_p6_y;
+    const double do6_x_dp72 = do5_x_dp72 + (t94 + dE5_xz_dp72 * p6_z);
+    const double do6_y_dp72 = do5_y_dp72 + (t95 - minus_dE5_yz_dp72 * p6_z);
+    const double do6_z_dp72 = do5_z_dp72 + (t96 + dE5_zz_dp72 * p6_z);
+
+    /* link 7: axes E and origin o in the base frame, derivative in p[72] */
+    const double dE7_xx_dp72 = dE6_xx_dp72 * R7_xx + dE6_xy_dp72 * R7_yx + dE6_xz_dp72 * R7_zx;
+    const double t97 = dE6_xy_dp72 * R7_yy - dE6_xx_dp72 * minus_R7_xy;
+    const double dE7_xy_dp72 = t97 + dE6_xz_dp72 * R7_zy;
+    const double dE7_xz_dp72 = dE6_xz_dp72 * R7_zz - dE6_xy_dp72 * minus_R7_yz;
+    const double t98 = dE6_yx_dp72 * R7_xx + dE6_yy_dp72 * R7_yx;
+    const double dE7_yx_dp72 = t98 - minus_dE6_yz_dp72 * R7_zx;
+    const double t99 = dE6_yy_dp72 * R7_yy - dE6_yx_dp72 * minus_R7_xy;
+    const double dE7_yy_dp72 = t99 - minus_dE6_yz_dp72 * R7_zy;
+    const double minus_dE7_yz_dp72 = dE6_yy_dp72 * minus_R7_yz + minus_dE6_yz_dp72 * R7_zz;
+    const double dE7_zx_dp72 = dE6_zx_dp72 * R7_xx + dE6_zy_dp72 * R7_yx + dE6_zz_dp72 * R7_zx;
+    const double t100 = dE6_zy_dp72 * R7_yy - dE6_zx_dp72 * minus_R7_xy;
+    const double dE7_zy_dp72 = t100 + dE6_zz_dp72 * R7_zy;
+    const double dE7_zz_dp72 = dE6_zz_dp72 * R7_zz - dE6_zy_dp72 * minus_R7_yz;
+    const double t101 = dE6_xx_dp72 * panda_joint7_a - dE6_xy_dp72 * minus_p7_y;
+    const double t102 = dE6_yx_dp72 * panda_joint7_a - dE6_yy_dp72 * minus_p7_y;
+    const double t103 = dE6_zx_dp72 * panda_joint7_a - dE6_zy_dp72 * minus_p7_y;
+    const double do7_x_dp72 = do6_x_dp72 + (t101 + dE6_xz_dp72 * p7_z);
+    const double do7_y_dp72 = do6_y_dp72 + (t102 - minus_dE6_yz_dp72 * p7_z);
+    const double do7_z_dp72 = do6_z_dp72 + (t103 + dE6_zz_dp72 * p7_z);
+
+    /* link 2: axes E and origin o in the base frame, derivative in p[74] */
+    const double t104 = do7_x_dp72 + dE7_xz_dp72 * panda_joint8_z;
+    const double t105 = do7_y_dp72 - minus_dE7_yz_dp72 * panda_joint8_z;
+    const double t106 = do7_z_dp72 + dE7_zz_dp72 * panda_joint8_z;
+    const double dE2_xx_dp74 = R2_zx * minus_R1_xy;
+    const double dE2_xy_dp74 = R2_zy * minus_R1_xy;
+    const double dE2_xz_dp74 = R2_zz * minus_R1_xy;
+    const double minus_dE2_yx_dp74 = R2_zx * R1_yy + R2_yx * minus_R1_yz;
+    const double minus_dE2_yy_dp74 = R2_zy * R1_yy + R2_yy * minus_R1_yz;
+    const double minus_dE2_yz_dp74 = R2_zz * R1_yy - minus_R2_yz * minus_R1_yz;
+    const double dE2_zx_dp74 = R2_yx * R1_zz - R2_zx * R1_zy;
+    const double dE2_zy_dp74 = R2_yy * R1_zz - R2_zy * R1_zy;
+    const double minus_dE2_zz_dp74 = minus_R2_yz * R1_zz + R2_zz * R1_zy;
+    const double do2_x_dp74 = p2_z * minus_R1_xy;
+    const double do2_y_dp74 = minus_p2_y * minus_R1_yz - p2_z * R1_yy;
+    const double minus_do2_z_dp74 = p2_z * R1_zy + minus_p2_y * R1_zz;
+
+    /* link 3: axes E and origin o in the base frame, derivative in p[74] */
+    const double dE3_xx_dp74 = dE2_xx_dp74 * R3_xx + dE2_xy_dp74 * R3_yx + dE2_xz_dp74 * R3_zx;
+    const double t107 = dE2_xx_dp74 * minus_R3_xy - dE2_xy_dp74 * R3_yy;
+    const double dE3_xy_dp74 = dE2_xz_dp74 * R3_zy - t107;
+    const double dE3_xz_dp74 = dE2_xz_dp74 * R3_zz - dE2_xy_dp74 * minus_R3_yz;
+    const double t108 = minus_dE2_yy_dp74 * R3_yx + minus_dE2_yx_dp74 * R3_xx;
+    const double minus_dE3_yx_dp74 = t108 + minus_dE2_yz_dp74 * R3_zx;
+    const double t109 = minus_dE2_yx_dp74 * minus_R3_xy - minus_dE2_yy_dp74 * R3_yy;
+    const double dE3_yy_dp74 = t109 - minus_dE2_yz_dp74 * R3_zy;
+    const double minus_dE3_yz_dp74 = minus_dE2_yz_dp74 * R3_zz - minus_dE2_yy_dp74 * minus_R3_yz;
+    const double t110 = dE2_zx_dp74 * R3_xx + dE2_zy_dp74 * R3_yx;
+    const double dE3_zx_dp74 = t110 - minus_dE2_zz_dp74 * R3_zx;
+    const double t111 = dE2_zy_dp74 * R3_yy - dE2_zx_dp74 * minus_R3_xy;
+    const double dE3_zy_dp74 = t111 - minus_dE2_zz_dp74 * R3_zy;
+    const double minus_dE3_zz_dp74 = minus_dE2_zz_dp74 * R3_zz + dE2_zy_dp74 * minus_R3_yz;
+    const double t112 = dE2_xx_dp74 * panda_joint3_a - dE2_xy_dp74 * minus_p3_y;
+    const double t113 = minus_dE2_yx_dp74 * panda_joint3_a;
+    const double t114 = dE2_zx_dp74 * panda_joint3_a - dE2_zy_dp74 * minus_p3_y;
+    const double do3_x_dp74 = do2_x_dp74 + (t112 + dE2_xz_dp74 * p3_z);
+    const double t115 = t113 - minus_dE2_yy_dp74 * minus_p3_y + minus_dE2_yz_dp74 * p3_z;
+    const double do3_y_dp74 = do2_y_dp74 - t115;
+    const double do3_z_dp74 = t114 - minus_dE2_zz_dp74 * p3_z - minus_do2_z_dp74;
+
+    /* link 4: axes E and origin o in the base frame, derivative in p[74] */
+    const double dE4_xx_dp74 = dE3_xx_dp74 * R4_xx + dE3_xy_dp74 * R4_yx + dE3_xz_dp74 * R4_zx;
+    const double t116 = dE3_xy_dp74 * R4_yy - dE3_xx_dp74 * minus_R4_xy;
+    const double dE4_xy_dp74 = t116 + dE3_xz_dp74 * R4_zy;
+    const double dE4_xz_dp74 = dE3_xz_dp74 * R4_zz - dE3_xy_dp74 * minus_R4_yz;
+    const double t117 = dE3_yy_dp74 * R4_yx - minus_dE3_yx_dp74 * R4_xx;
+    const double dE4_yx_dp74 = t117 - minus_dE3_yz_dp74 * R4_zx;
+    const double t118 = dE3_yy_dp74 * R4_yy + minus_dE3_yx_dp74 * minus_R4_xy;
+    const double dE4_yy_dp74 = t118 - minus_dE3_yz_dp74 * R4_zy;
+    const double minus_dE4_yz_dp74 = dE3_yy_dp74 * minus_R4_yz + minus_dE3_yz_dp74 * R4_zz;
+    const double t119 = dE3_zx_dp74 * R4_xx + dE3_zy_dp74 * R4_yx;
+    const double dE4_zx_dp74 = t119 - minus_dE3_zz_dp74 * R4_zx;
+    const double t120 = dE3_zy_dp74 * R4_yy - dE3_zx_dp74 * minus_R4_xy;
+    const double dE4_zy_dp74 = t120 - minus_dE3_zz_dp74 * R4_zy;
+    const double minus_dE4_zz_dp74 = minus_dE3_zz_dp74 * R4_zz + dE3_zy_dp74 * minus_R4_yz;
+    const double t121 = dE3_xx_dp74 * panda_joint4_a - dE3_xy_dp74 * minus_p4_y;
+    const double t122 = minus_dE3_yx_dp74 * panda_joint4_a + dE3_yy_dp74 * minus_p4_y;
+    const double t123 = dE3_zx_dp74 * panda_joint4_a - dE3_zy_dp74 * minus_p4_y;
+    const double do4_x_dp74 = do3_x_dp74 + (t121 + dE3_xz_dp74 * p4_z);
+    const double do4_y_dp74 = do3_y_dp74 - (t122 + minus_dE3_yz_dp74 * p4_z);
+    const double do4_z_dp74 = do3_z_dp74 + (t123 - minus_dE3_zz_dp74 * p4_z);
+
+    /* link 5: axes E and origin o in the base frame, derivative in p[74] */
+    const double dE5_xx_dp74 = dE4_xx_dp74 * R5_xx + dE4_xy_dp74 * R5_yx + dE4_xz_dp74 * R5_zx;
+    const double t124 = dE4_xy_dp74 * R5_yy - dE4_xx_dp74 * minus_R5_xy;
+    const double dE5_xy_dp74 = t124 + dE4_xz_dp74 * R5_zy;
+    const double dE5_xz_dp74 = dE4_xz_dp74 * R5_zz - dE4_xy_dp74 * minus_R5_yz;
+    const double t125 = dE4_yx_dp74 * R5_xx + dE4_yy_dp74 * R5_yx;
+    const double dE5_yx_dp74 = t125 - minus_dE4_yz_dp74 * R5_zx;
+    const double t126 = dE4_yy_dp74 * R5_yy - dE4_yx_dp74 * minus_R5_xy;
+    const double dE5_yy_dp74 = t126 - minus_dE4_yz_dp74 * R5_zy;
+    const double minus_dE5_yz_dp74 = dE4_yy_dp74 * minus_R5_yz + minus_dE4_yz_dp74 * R5_zz;
+    const double t127 = dE4_zx_dp74 * R5_xx + dE4_zy_dp74 * R5_yx;
+    const double dE5_zx_dp74 = t127 - minus_dE4_zz_dp74 * R5_zx;
+    const double t128 = dE4_zy_dp74 * R5_yy - dE4_zx_dp74 * minus_R5_xy;
+    const double dE5_zy_dp74 = t128 - minus_dE4_zz_dp74 * R5_zy;
+    const double minus_dE5_zz_dp74 = minus_dE4_zz_dp74 * R5_zz + dE4_zy_dp74 * minus_R5_yz;
+    const double t129 = dE4_xx_dp74 * panda_joint5_a - dE4_xy_dp74 * minus_p5_y;
+    const double t130 = dE4_yx_dp74 * panda_joint5_a - dE4_yy_dp74 * minus_p5_y;
+    const double t131 = dE4_zx_dp74 * panda_joint5_a - dE4_zy_dp74 * minus_p5_y;
+    const double do5_x_dp74 = do4_x_dp74 + (t129 + dE4_xz_dp74 * p5_z);
+    const double do5_y_dp74 = do4_y_dp74 + (t130 - minus_dE4_yz_dp74 * p5_z);
+    const double do5_z_dp74 = do4_z_dp74 + (t131 - minus_dE4_zz_dp74 * p5_z);
+
+    /* link 6: axes E and origin o in the base frame, derivative in p[74] */
+    const double dE6_xx_dp74 = dE5_xx_dp74 * R6_xx + dE5_xy_dp74 * R6_yx + dE5_xz_dp74 * R6_zx;
+    const double t132 = dE5_xy_dp74 * R6_yy - dE5_xx_dp74 * minus_R6_xy;
+    const double dE6_xy_dp74 = t132 + dE5_xz_dp74 * R6_zy;
+    const double dE6_xz_dp74 = dE5_xz_dp74 * R6_zz - dE5_xy_dp74 * minus_R6_yz;
+    const double t133 = dE5_yx_dp74 * R6_xx + dE5_yy_dp74 * R6_yx;
+    const double dE6_yx_dp74 = t133 - minus_dE5_yz_dp74 * R6_zx;
+    const double t134 = dE5_yy_dp74 * R6_yy - dE5_yx_dp74 * minus_R6_xy;
+    const double dE6_yy_dp74 = t134 - minus_dE5_yz_dp74 * R6_zy;
+    const double minus_dE6_yz_dp74 = dE5_yy_dp74 * minus_R6_yz + minus_dE5_yz_dp74 * R6_zz;
+    const double t135 = dE5_zx_dp74 * R6_xx + dE5_zy_dp74 * R6_yx;
+    const double dE6_zx_dp74 = t135 - minus_dE5_zz_dp74 * R6_zx;
+    const double t136 = dE5_zy_dp74 * R6_yy - dE5_zx_dp74 * minus_R6_xy;
+    const double dE6_zy_dp74 = t136 - minus_dE5_zz_dp74 * R6_zy;
+    const double minus_dE6_zz_dp74 = minus_dE5_zz_dp74 * R6_zz + dE5_zy_dp74 * minus_R6_yz;
+    const double t137 = dE5_xx_dp74 * panda_joint6_a - dE5_xy_dp74 * minus_p6_y;
+    const double t138 = dE5_yx_dp74 * panda_joint6_a - dE5_yy_dp74 * minus_p6_y;
+    const double t139 = dE5_zx_dp74 * panda_joint6_a - dE5_zy_dp74 * minus_p6_y;
+    const double do6_x_dp74 = do5_x_dp74 + (t137 + dE5_xz_dp74 * p6_z);
+    const double do6_y_dp74 = do5_y_dp74 + (t138 - minus_dE5_yz_dp74 * p6_z);
+    const double do6_z_dp74 = do5_z_dp74 + (t139 - minus_dE5_zz_dp74 * p6_z);
+
+    /* link 7: axes E and origin o in the base frame, derivative in p[74] */
+    const double dE7_xx_dp74 = dE6_xx_dp74 * R7_xx + dE6_xy_dp74 * R7_yx + dE6_xz_dp74 * R7_zx;
+    const double t140 = dE6_xy_dp74 * R7_yy - dE6_xx_dp74 * minus_R7_xy;
+    const double dE7_xy_dp74 = t140 + dE6_xz_dp74 * R7_zy;
+    const double dE7_xz_dp74 = dE6_xz_dp74 * R7_zz - dE6_xy_dp74 * minus_R7_yz;
+    const double t141 = dE6_yx_dp74 * R7_xx + dE6_yy_dp74 * R7_yx;
+    const double dE7_yx_dp74 = t141 - minus_dE6_yz_dp74 * R7_zx;
+    const double t142 = dE6_yy_dp74 * R7_yy - dE6_yx_dp74 * minus_R7_xy;
+    const double dE7_yy_dp74 = t142 - minus_dE6_yz_dp74 * R7_zy;
+    const double minus_dE7_yz_dp74 = dE6_yy_dp74 * minus_R7_yz + minus_dE6_yz_dp74 * R7_zz;
+    const double t143 = dE6_zx_dp74 * R7_xx + dE6_zy_dp74 * R7_yx;
+    const double dE7_zx_dp74 = t143 - minus_dE6_zz_dp74 * R7_zx;
+    const double t144 = dE6_zy_dp74 * R7_yy - dE6_zx_dp74 * minus_R7_xy;
+    const double dE7_zy_dp74 = t144 - minus_dE6_zz_dp74 * R7_zy;
+    const double minus_dE7_zz_dp74 = minus_dE6_zz_dp74 * R7_zz + dE6_zy_dp74 * minus_R7_yz;
+    const double t145 = dE6_xx_dp74 * panda_joint7_a - dE6_xy_dp74 * minus_p7_y;
+    const double t146 = dE6_yx_dp74 * panda_joint7_a - dE6_yy_dp74 * minus_p7_y;
+    const double t147 = dE6_zx_dp74 * panda_joint7_a - dE6_zy_dp74 * minus_p7_y;
+    const double do7_x_dp74 = do6_x_dp74 + (t145 + dE6_xz_dp74 * p7_z);
+    const double do7_y_dp74 = do6_y_dp74 + (t146 - minus_dE6_yz_dp74 * p7_z);
+    const double do7_z_dp74 = do6_z_dp74 + (t147 - minus_dE6_zz_dp74 * p7_z);
+
+    /* link 3: axes E and origin o in the base frame, derivative in p[76] */
+    const double t148 = do7_x_dp74 + dE7_xz_dp74 * panda_joint8_z;
+    const double t149 = do7_y_dp74 - minus_dE7_yz_dp74 * panda_joint8_z;
+    const double t150 = do7_z_dp74 - minus_dE7_zz_dp74 * panda_joint8_z;
+    const double minus_dE3_xx_dp76 = minus_E2_xy * R3_xx + E2_xx * R3_yx;
+    const double dE3_xy_dp76 = minus_E2_xy * minus_R3_xy - E2_xx * R3_yy;
+    const double dE3_xz_dp76 = E2_xx * minus_R3_yz;
+    const double dE3_yx_dp76 = E2_yy * R3_xx - E2_yx * R3_yx;
+    const double minus_dE3_yy_dp76 = E2_yx * R3_yy + E2_yy * minus_R3_xy;
+    const double dE3_yz_dp76 = E2_yx * minus_R3_yz;
+    const double dE3_zx_dp76 = E2_zy * R3_xx - E2_zx * R3_yx;
+    const double minus_dE3_zy_dp76 = E2_zx * R3_yy + E2_zy * minus_R3_xy;
+    const double dE3_zz_dp76 = E2_zx * minus_R3_yz;
+    const double do3_x_dp76 = E2_xx * minus_p3_y - minus_E2_xy * panda_joint3_a;
+    const double do3_y_dp76 = E2_yy * panda_joint3_a + E2_yx * minus_p3_y;
+    const double do3_z_dp76 = E2_zy * panda_joint3_a + E2_zx * minus_p3_y;
+
+    /* link 4: axes E and origin o in the base frame, derivative in p[76] */
+    const double t151 = dE3_xy_dp76 * R4_yx - minus_dE3_xx_dp76 * R4_xx;
+    const double dE4_xx_dp76 = t151 + dE3_xz_dp76 * R4_zx;
+    const double t152 = dE3_xy_dp76 * R4_yy + minus_dE3_xx_dp76 * minus_R4_xy;
+    const double dE4_xy_dp76 = t152 + dE3_xz_dp76 * R4_zy;
+    const double dE4_xz_dp76 = dE3_xz_dp76 * R4_zz - dE3_xy_dp76 * minus_R4_yz;
+    const double t153 = dE3_yx_dp76 * R4_xx - minus_dE3_yy_dp76 * R4_yx;
+    const double dE4_yx_dp76 = t153 + dE3_yz_dp76 * R4_zx;
+    const double t154 = minus_dE3_yy_dp76 * R4_yy + dE3_yx_dp76 * minus_R4_xy;
+    const double dE4_yy_dp76 = dE3_yz_dp76 * R4_zy - t154;
+    const double dE4_yz_dp76 = minus_dE3_yy_dp76 * minus_R4_yz + dE3_yz_dp76 * R4_zz;
+    const double t155 = dE3_zx_dp76 * R4_xx - minus_dE3_zy_dp76 * R4_yx;
+    const double dE4_zx_dp76 = t155 + dE3_zz_dp76 * R4_zx;
+    const double t156 = minus_dE3_zy_dp76 * R4_yy + dE3_zx_dp76 * minus_R4_xy;
+    const double dE4_zy_dp76 = dE3_zz_dp76 * R4_zy - t156;
+    const double dE4_zz_dp76 = dE3_zz_dp76 * R4_zz + minus_dE3_zy_dp76 * minus_R4_yz;
+    const double t157 = minus_dE3_xx_dp76 * panda_joint4_a + dE3_xy_dp76 * minus_p4_y;
+    const double t158 = dE3_yx_dp76 * panda_joint4_a + minus_dE3_yy_dp76 * minus_p4_y;
+    const double t159 = dE3_zx_dp76 * panda_joint4_a + minus_dE3_zy_dp76 * minus_p4_y;
+    const double do4_x_dp76 = do3_x_dp76 + (dE3_xz_dp76 * p4_z - t157);
+    const double do4_y_dp76 = do3_y_dp76 + (t158 + dE3_yz_dp76 * p4_z);
+    const double do4_z_dp76 = do3_z_dp76 + (t159 + dE3_zz_dp76 * p4_z);
+
+    /* link 5: axes E and origin o in the base frame, derivative in p[76] */
+    const double dE5_xx_dp76 = dE4_xx_dp76 * R5_xx + dE4_xy_dp76 * R5_yx + dE4_xz_dp76 * R5_zx;
+    const double t160 = dE4_xy_dp76 * R5_yy - dE4_xx_dp76 * minus_R5_xy;
+    const double dE5_xy_dp76 = t160 + dE4_xz_dp76 * R5_zy;
+    const double dE5_xz_dp76 = dE4_xz_dp76 * R5_zz - dE4_xy_dp76 * minus_R5_yz;
+    const double dE5_yx_dp76 = dE4_yx_dp76 * R5_xx + dE4_yy_dp76 * R5_yx + dE4_yz_dp76 * R5_zx;
+    const double t161 = dE4_yy_dp76 * R5_yy - dE4_yx_dp76 * minus_R5_xy;
+    const double dE5_yy_dp76 = t161 + dE4_yz_dp76 * R5_zy;
+    const double minus_dE5_yz_dp76 = dE4_yy_dp76 * minus_R5_yz - dE4_yz_dp76 * R5_zz;
+    const double dE5_zx_dp76 = dE4_zx_dp76 * R5_xx + dE4_zy_dp76 * R5_yx + dE4_zz_dp76 * R5_zx;
+    const double t162 = dE4_zy_dp76 * R5_yy - dE4_zx_dp76 * minus_R5_xy;
+    const double dE5_zy_dp76 = t162 + dE4_zz_dp76 * R5_zy;
+    const double dE5_zz_dp76 = dE4_zz_dp76 * R5_zz - dE4_zy_dp76 * minus_R5_yz;
+    const double t163 = dE4_xx_dp76 * panda_joint5_a - dE4_xy_dp76 * minus_p5_y;
+    const double t164 = dE4_yx_dp76 * panda_joint5_a - dE4_yy_dp76 * minus_p5_y;
+    const double t165 = dE4_zx_dp76 * panda_joint5_a - dE4_zy_dp76 * minus_p5_y;
+    const double do5_x_dp76 = do4_x_dp76 + (t163 + dE4_xz_dp76 * p5_z);
+    const double do5_y_dp76 = do4_y_dp76 + (t164 + dE4_yz_dp76 * p5_z);
+    const double do5_z_dp76 = do4_z_dp76 + (t165 + dE4_zz_dp76 * p5_z);
+
+    /* link 6: axes E and origin o in the base frame, derivative in p[76] */
+    const double dE6_xx_dp76 = dE5_xx_dp76 * R6_xx + dE5_xy_dp76 * R6_yx + dE5_xz_dp76 * R6_zx;
+    const double t166 = dE5_xy_dp76 * R6_yy - dE5_xx_dp76 * minus_R6_xy;
+    const double dE6_xy_dp76 = t166 + dE5_xz_dp76 * R6_zy;
+    const double dE6_xz_dp76 = dE5_xz_dp76 * R6_zz - dE5_xy_dp76 * minus_R6_yz;
+    const double t167 = dE5_yx_dp76 * R6_xx + dE5_yy_dp76 * R6_yx;
+    const double dE6_yx_dp76 = t167 - minus_dE5_yz_dp76 * R6_zx;
+    const double t168 = dE5_yy_dp76 * R6_yy - dE5_yx_dp76 * minus_R6_xy;
+    const double dE6_yy_dp76 = t168 - minus_dE5_yz_dp76 * R6_zy;
+    const double minus_dE6_yz_dp76 = dE5_yy_dp76 * minus_R6_yz + minus_dE5_yz_dp76 * R6_zz;
+    const double dE6_zx_dp76 = dE5_zx_dp76 * R6_xx + dE5_zy_dp76 * R6_yx + dE5_zz_dp76 * R6_zx;
+    const double t169 = dE5_zy_dp76 * R6_yy - dE5_zx_dp76 * minus_R6_xy;
+    const double dE6_zy_dp76 = t169 + dE5_zz_dp76 * R6_zy;
+    const double dE6_zz_dp76 = dE5_zz_dp76 * R6_zz - dE5_zy_dp76 * minus_R6_yz;
+    const double t170 = dE5_xx_dp76 * panda_joint6_a - dE5_xy_dp76 * minus_p6_y;
+    const double t171 = dE5_yx_dp76 * panda_joint6_a - dE5_yy_dp76 * minus_p6_y;
+    const double t172 = dE5_zx_dp76 * panda_joint6_a - dE5_zy_dp76 * minus_p6_y;
+    const double do6_x_dp76 = do5_x_dp76 + (t170 + dE5_xz_dp76 * p6_z);
+    const double do6_y_dp76 = do5_y_dp76 + (t171 - minus_dE5_yz_dp76 * p6_z);
+    const double do6_z_dp76 = do5_z_dp76 + (t172 + dE5_zz_dp76 * p6_z);
+
+    /* link 7: axes E and origin o in the base frame, derivative in p[76] */
+    const double dE7_xx_dp76 = dE6_xx_dp76 * R7_xx + dE6_xy_dp76 * R7_yx + dE6_xz_dp76 * R7_zx;
+    const double t173 = dE6_xy_dp76 * R7_yy - dE6_xx_dp76 * minus_R7_xy;
+    const double dE7_xy_dp76 = t173 + dE6_xz_dp76 * R7_zy;
+    const double dE7_xz_dp76 = dE6_xz_dp76 * R7_zz - dE6_xy_dp76 * minus_R7_yz;
+    const double t174 = dE6_yx_dp76 * R7_xx + dE6_yy_dp76 * R7_yx;
+    const double dE7_yx_dp76 = t174 - minus_dE6_yz_dp76 * R7_zx;
+    const double t175 = dE6_yy_dp76 * R7_yy - dE6_yx_dp76 * minus_R7_xy;
+    const double dE7_yy_dp76 = t175 - minus_dE6_yz_dp76 * R7_zy;
+    const double minus_dE7_yz_dp76 = dE6_yy_dp76 * minus_R7_yz + minus_dE6_yz_dp76 * R7_zz;
+    const double dE7_zx_dp76 = dE6_zx_dp76 * R7_xx + dE6_zy_dp76 * R7_yx + dE6_zz_dp76 * R7_zx;
+    const double t176 = dE6_zy_dp76 * R7_yy - dE6_zx_dp76 * minus_R7_xy;
+    const double dE7_zy_dp76 = t176 + dE6_zz_dp76 * R7_zy;
+    const double dE7_zz_dp76 = dE6_zz_dp76 * R7_zz - dE6_zy_dp76 * minus_R7_yz;
+    const double t177 = dE6_xx_dp76 * panda_joint7_a - dE6_xy_dp76 * minus_p7_y;
+    const double t178 = dE6_yx_dp76 * panda_joint7_a - dE6_yy_dp76 * minus_p7_y;
+    const double t179 = dE6_zx_dp76 * panda_joint7_a - dE6_zy_dp76 * minus_p7_y;
+    const double do7_x_dp76 = do6_x_dp76 + (t177 + dE6_xz_dp76 * p7_z);
+    const double do7_y_dp76 = do6_y_dp76 + (t178 - minus_dE6_yz_dp76 * p7_z);
+    const double do7_z_dp76 = do6_z_dp76 + (t179 + dE6_zz_dp76 * p7_z);
+
+    /* link 3: axes E and origin o in the base frame, derivative in p[78] */
+    const double t180 = do7_x_dp76 + dE7_xz_dp76 * panda_joint8_z;
+    const double t181 = do7_y_dp76 - minus_dE7_yz_dp76 * panda_joint8_z;
+    const double t182 = do7_z_dp76 + dE7_zz_dp76 * panda_joint8_z;
+    const double dE3_xx_dp78 = R3_zx * minus_E2_xy + R3_yx * E2_xz;
+    const double dE3_xy_dp78 = R3_yy * E2_xz + R3_zy * minus_E2_xy;
+    const double dE3_xz_dp78 = R3_zz * minus_E2_xy - minus_R3_yz * E2_xz;
+    const double minus_dE3_yx_dp78 = R3_zx * E2_yy + R3_yx * minus_E2_yz;
+    const double minus_dE3_yy_dp78 = R3_zy * E2_yy + R3_yy * minus_E2_yz;
+    const double minus_dE3_yz_dp78 = R3_zz * E2_yy - minus_R3_yz * minus_E2_yz;
+    const double dE3_zx_dp78 = R3_yx * E2_zz - R3_zx * E2_zy;
+    const double dE3_zy_dp78 = R3_yy * E2_zz - R3_zy * E2_zy;
+    const double minus_dE3_zz_dp78 = minus_R3_yz * E2_zz + R3_zz * E2_zy;
+    const double do3_x_dp78 = p3_z * minus_E2_xy - minus_p3_y * E2_xz;
+    const double do3_y_dp78 = minus_p3_y * minus_E2_yz - p3_z * E2_yy;
+    const double minus_do3_z_dp78 = p3_z * E2_zy + minus_p3_y * E2_zz;
+
+    /* link 4: axes E and origin o in the base frame, derivative in p[78] */
+    const double dE4_xx_dp78 = dE3_xx_dp78 * R4_xx + dE3_xy_dp78 * R4_yx + dE3_xz_dp78 * R4_zx;
+    const double t183 = dE3_xy_dp78 * R4_yy - dE3_xx_dp78 * minus_R4_xy;
+    const double dE4_xy_dp78 = t183 + dE3_xz_dp78 * R4_zy;
+    const double dE4_xz_dp78 = dE3_xz_dp78 * R4_zz - dE3_xy_dp78 * minus_R4_yz;
+    const double t184 = minus_dE3_yy_dp78 * R4_yx + minus_dE3_yx_dp78 * R4_xx;
+    const double minus_dE4_yx_dp78 = t184 + minus_dE3_yz_dp78 * R4_zx;
+    const double t185 = minus_dE3_yx_dp78 * minus_R4_xy - minus_dE3_yy_dp78 * R4_yy;
+    const double dE4_yy_dp78 = t185 - minus_dE3_yz_dp78 * R4_zy;
+    const double minus_dE4_yz_dp78 = minus_dE3_yz_dp78 * R4_zz - minus_dE3_yy_dp78 * minus_R4_yz;
+    const double t186 = dE3_zx_dp78 * R4_xx + dE3_zy_dp78 * R4_yx;
+    const double dE4_zx_dp78 = t186 - minus_dE3_zz_dp78 * R4_zx;
+    const double t187 = dE3_zy_dp78 * R4_yy - dE3_zx_dp78 * minus_R4_xy;
+    const double dE4_zy_dp78 = t187 - minus_dE3_zz_dp78 * R4_zy;
+    const double minus_dE4_zz_dp78 = minus_dE3_zz_dp78 * R4_zz + dE3_zy_dp78 * minus_R4_yz;
+    const double t188 = dE3_xx_dp78 * panda_joint4_a - dE3_xy_dp78 * minus_p4_y;
+    const double t189 = minus_dE3_yx_dp78 * panda_joint4_a;
+    const double t190 = dE3_zx_dp78 * panda_joint4_a - dE3_zy_dp78 * minus_p4_y;
+    const double do4_x_dp78 = do3_x_dp78 + (t188 + dE3_xz_dp78 * p4_z);
+    const double t191 = t189 - minus_dE3_yy_dp78 * minus_p4_y + minus_dE3_yz_dp78 * p4_z;
+    const double do4_y_dp78 = do3_y_dp78 - t191;
+    const double do4_z_dp78 = t190 - minus_dE3_zz_dp78 * p4_z - minus_do3_z_dp78;
+
+    /* link 5: axes E and origin o in the base frame, derivative in p[78] */
+    const double dE5_xx_dp78 = dE4_xx_dp78 * R5_xx + dE4_xy_dp78 * R5_yx + dE4_xz_dp78 * R5_zx;
+    const double t192 = dE4_xy_dp78 * R5_yy - dE4_xx_dp78 * minus_R5_xy;
+    const double dE5_xy_dp78 = t192 + dE4_xz_dp78 * R5_zy;
+    const double dE5_xz_dp78 = dE4_xz_dp78 * R5_zz - dE4_xy_dp78 * minus_R5_yz;
+    const double t193 = dE4_yy_dp78 * R5_yx - minus_dE4_yx_dp78 * R5_xx;
+    const double dE5_yx_dp78 = t193 - minus_dE4_yz_dp78 * R5_zx;
+    const double t194 = dE4_yy_dp78 * R5_yy + minus_dE4_yx_dp78 * minus_R5_xy;
+    const double dE5_yy_dp78 = t194 - minus_dE4_yz_dp78 * R5_zy;
+    const double minus_dE5_yz_dp78 = dE4_yy_dp78 * minus_R5_yz + minus_dE4_yz_dp78 * R5_zz;
+    const double t195 = dE4_zx_dp78 * R5_xx + dE4_zy_dp78 * R5_yx;
+    const double dE5_zx_dp78 = t195 - minus_dE4_zz_dp78 * R5_zx;
+    const double t196 = dE4_zy_dp78 * R5_yy - dE4_zx_dp78 * minus_R5_xy;
+    const double dE5_zy_dp78 = t196 - minus_dE4_zz_dp78 * R5_zy;
+    const double minus_dE5_zz_dp78 = minus_dE4_zz_dp78 * R5_zz + dE4_zy_dp78 * minus_R5_yz;
+    const double t197 = dE4_xx_dp78 * panda_joint5_a - dE4_xy_dp78 * minus_p5_y;
+    const double t198 = minus_dE4_yx_dp78 * panda_joint5_a + dE4_yy_dp78 * minus_p5_y;
+    const double t199 = dE4_zx_dp78 * panda_joint5_a - dE4_zy_dp78 * minus_p5_y;
+    const double do5_x_dp78 = do4_x_dp78 + (t197 + dE4_xz_dp78 * p5_z);
+    const double do5_y_dp78 = do4_y_dp78 - (t198 + minus_dE4_yz_dp78 * p5_z);
+    const double do5_z_dp78 = do4_z_dp78 + (t199 - minus_dE4_zz_dp78 * p5_z);
+
+    /* link 6: axes E and origin o in the base frame, derivative in p[78] */
+    const double dE6_xx_dp78 = dE5_xx_dp78 * R6_xx + dE5_xy_dp78 * R6_yx + dE5_xz_dp78 * R6_zx;
+    const double t200 = dE5_xy_dp78 * R6_yy - dE5_xx_dp78 * minus_R6_xy;
+    const double dE6_xy_dp78 = t200 + dE5_xz_dp78 * R6_zy;
+    const double dE6_xz_dp78 = dE5_xz_dp78 * R6_zz - dE5_xy_dp78 * minus_R6_yz;
+    const double t201 = dE5_yx_dp78 * R6_xx + dE5_yy_dp78 * R6_yx;
+    const double dE6_yx_dp78 = t201 - minus_dE5_yz_dp78 * R6_zx;
+    const double t202 = dE5_yy_dp78 * R6_yy - dE5_yx_dp78 * minus_R6_xy;
+    const double dE6_yy_dp78 = t202 - minus_dE5_yz_dp78 * R6_zy;
+    const double minus_dE6_yz_dp78 = dE5_yy_dp78 * minus_R6_yz + minus_dE5_yz_dp78 * R6_zz;
+    const double t203 = dE5_zx_dp78 * R6_xx + dE5_zy_dp78 * R6_yx;
+    const double dE6_zx_dp78 = t203 - minus_dE5_zz_dp78 * R6_zx;
+    const double t204 = dE5_zy_dp78 * R6_yy - dE5_zx_dp78 * minus_R6_xy;
+    const double dE6_zy_dp78 = t204 - minus_dE5_zz_dp78 * R6_zy;
+    const double minus_dE6_zz_dp78 = minus_dE5_zz_dp78 * R6_zz + dE5_zy_dp78 * minus_R6_yz;
+    const double t205 = dE5_xx_dp78 * panda_joint6_a - dE5_xy_dp78 * minus_p6_y;
+    const double t206 = dE5_yx_dp78 * panda_joint6_a - dE5_yy_dp78 * minus_p6_y;
+    const double t207 = dE5_zx_dp78 * panda_joint6_a - dE5_zy_dp78 * minus_p6_y;
+    const double do6_x_dp78 = do5_x_dp78 + (t205 + dE5_xz_dp78 * p6_z);
+    const double do6_y_dp78 = do5_y_dp78 + (t206 - minus_dE5_yz_dp78 * p6_z);
+    const double do6_z_dp78 = do5_z_dp78 + (t207 - minus_dE5_zz_dp78 * p6_z);
+
+    /* link 7: axes E and origin o in the base frame, derivative in p[78] */
+    const double dE7_xx_dp78 = dE6_xx_dp78 * R7_xx + dE6_xy_dp78 * R7_yx + dE6_xz_dp78 * R7_zx;
+    const double t208 = dE6_xy_dp78 * R7_yy - dE6_xx_dp78 * minus_R7_xy;
+    const double dE7_xy_dp78 = t208 + dE6_xz_dp78 * R7_zy;
+    const double dE7_xz_dp78 = dE6_xz_dp78 * R7_zz - dE6_xy_dp78 * minus_R7_yz;
+    const double t209 = dE6_yx_dp78 * R7_xx + dE6_yy_dp78 * R7_yx;
+    const double dE7_yx_dp78 = t209 - minus_dE6_yz_dp78 * R7_zx;
+    const double t210 = dE6_yy_dp78 * R7_yy - dE6_yx_dp78 * minus_R7_xy;
+    const double dE7_yy_dp78 = t210 - minus_dE6_yz_dp78 * R7_zy;
+    const double minus_dE7_yz_dp78 = dE6_yy_dp78 * minus_R7_yz + minus_dE6_yz_dp78 * R7_zz;
+    const double t211 = dE6_zx_dp78 * R7_xx + dE6_zy_dp78 * R7_yx;
+    const double dE7_zx_dp78 = t211 - minus_dE6_zz_dp78 * R7_zx;
+    const double t212 = dE6_zy_dp78 * R7_yy - dE6_zx_dp78 * minus_R7_xy;
+    const double dE7_zy_dp78 = t212 - minus_dE6_zz_dp78 * R7_zy;
+    const double minus_dE7_zz_dp78 = minus_dE6_zz_dp78 * R7_zz + dE6_zy_dp78 * minus_R7_yz;
+    const double t213 = dE6_xx_dp78 * panda_joint7_a - dE6_xy_dp78 * minus_p7_y;
+    const double t214 = dE6_yx_dp78 * panda_joint7_a - dE6_yy_dp78 * minus_p7_y;
+    const double t215 = dE6_zx_dp78 * panda_joint7_a - dE6_zy_dp78 * minus_p7_y;
+    const double do7_x_dp78 = do6_x_dp78 + (t213 + dE6_xz_dp78 * p7_z);
+    const double do7_y_dp78 = do6_y_dp78 + (t214 - minus_dE6_yz_dp78 * p7_z);
+    const double do7_z_dp78 = do6_z_dp78 + (t215 - minus_dE6_zz_dp78 * p7_z);
+
+    /* link 4: axes E and origin o in the base frame, derivative in p[80] */
+    const double t216 = do7_x_dp78 + dE7_xz_dp78 * panda_joint8_z;
+    const double t217 = do7_y_dp78 - minus_dE7_yz_dp78 * panda_joint8_z;
+    const double t218 = do7_z_dp78 - minus_dE7_zz_dp78 * panda_joint8_z;
+    const double dE4_xx_dp80 = E3_xy * R4_xx - E3_xx * R4_yx;
+    const double minus_dE4_xy_dp80 = E3_xx * R4_yy + E3_xy * minus_R4_xy;
+    const double dE4_xz_dp80 = E3_xx * minus_R4_yz;
+    const double dE4_yx_dp80 = E3_yy * R4_xx - E3_yx * R4_yx;
+    const double minus_dE4_yy_dp80 = E3_yx * R4_yy + E3_yy * minus_R4_xy;
+    const double dE4_yz_dp80 = E3_yx * minus_R4_yz;
+    const double dE4_zx_dp80 = E3_zy * R4_xx - E3_zx * R4_yx;
+    const double minus_dE4_zy_dp80 = E3_zx * R4_yy + E3_zy * minus_R4_xy;
+    const double dE4_zz_dp80 = E3_zx * minus_R4_yz;
+    const double do4_x_dp80 = E3_xy * panda_joint4_a + E3_xx * minus_p4_y;
+    const double do4_y_dp80 = E3_yy * panda_joint4_a + E3_yx * minus_p4_y;
+    const double do4_z_dp80 = E3_zy * panda_joint4_a + E3_zx * minus_p4_y;
+
+    /* link 5: axes E and origin o in the base frame, derivative in p[80] */
+    const double t219 = dE4_xx_dp80 * R5_xx - minus_dE4_xy_dp80 * R5_yx;
+    const double dE5_xx_dp80 = t219 + dE4_xz_dp80 * R5_zx;
+    const double t220 = minus_dE4_xy_dp80 * R5_yy + dE4_xx_dp80 * minus_R5_xy;
+    const double dE5_xy_dp80 = dE4_xz_dp80 * R5_zy - t220;
+    const double dE5_xz_dp80 = dE4_xz_dp80 * R5_zz + minus_dE4_xy_dp80 * minus_R5_yz;
+    const double t221 = dE4_yx_dp80 * R5_xx - minus_dE4_yy_dp80 * R5_yx;
+    const double dE5_yx_dp80 = t221 + dE4_yz_dp80 * R5_zx;
+    const double t222 = minus_dE4_yy_dp80 * R5_yy + dE4_yx_dp80 * minus_R5_xy;
+    const double dE5_yy_dp80 = dE4_yz_dp80 * R5_zy - t222;
+    const double dE5_yz_dp80 = minus_dE4_yy_dp80 * minus_R5_yz + dE4_yz_dp80 * R5_zz;
+    const double t223 = dE4_zx_dp80 * R5_xx - minus_dE4_zy_dp80 * R5_yx;
+    const double dE5_zx_dp80 = t223 + dE4_zz_dp80 * R5_zx;
+    const double t224 = minus_dE4_zy_dp80 * R5_yy + dE4_zx_dp80 * minus_R5_xy;
+    const double dE5_zy_dp80 = dE4_zz_dp80 * R5_zy - t224;
+    const double dE5_zz_dp80 = dE4_zz_dp80 * R5_zz + minus_dE4_zy_dp80 * minus_R5_yz;
+    const double t225 = dE4_xx_dp80 * panda_joint5_a + minus_dE4_xy_dp80 * minus_p5_y;
+    const double t226 = dE4_yx_dp80 * panda_joint5_a + minus_dE4_yy_dp80 * minus_p5_y;
+    const double t227 = dE4_zx_dp80 * panda_joint5_a + minus_dE4_zy_dp80 * minus_p5_y;
+    const double do5_x_dp80 = do4_x_dp80 + (t225 + dE4_xz_dp80 * p5_z);
+    const double do5_y_dp80 = do4_y_dp80 + (t226 + dE4_yz_dp80 * p5_z);
+    const double do5_z_dp80 = do4_z_dp80 + (t227 + dE4_zz_dp80 * p5_z);
+
+    /* link 6: axes E and origin o in the base frame, derivative in p[80] */
+    const double dE6_xx_dp80 = dE5_xx_dp80 * R6_xx + dE5_xy_dp80 * R6_yx + dE5_xz_dp80 * R6_zx;
+    const double t228 = dE5_xy_dp80 * R6_yy - dE5_xx_dp80 * minus_R6_xy;
+    const double dE6_xy_dp80 = t228 + dE5_xz_dp80 * R6_zy;
+    const double minus_dE6_xz_dp80 = dE5_xy_dp80 * minus_R6_yz - dE5_xz_dp80 * R6_zz;
+    const double dE6_yx_dp80 = dE5_yx_dp80 * R6_xx + dE5_yy_dp80 * R6_yx + dE5_yz_dp80 * R6_zx;
+    const double t229 = dE5_yy_dp80 * R6_yy - dE5_yx_dp80 * minus_R6_xy;
+    const double dE6_yy_dp80 = t229 + dE5_yz_dp80 * R6_zy;
+    const double minus_dE6_yz_dp80 = dE5_yy_dp80 * minus_R6_yz - dE5_yz_dp80 * R6_zz;
+    const double dE6_zx_dp80 = dE5_zx_dp80 * R6_xx + dE5_zy_dp80 * R6_yx + dE5_zz_dp80 * R6_zx;
+    const double t230 = dE5_zy_dp80 * R6_yy - dE5_zx_dp80 * minus_R6_xy;
+    const double dE6_zy_dp80 = t230 + dE5_zz_dp80 * R6_zy;
+    const double dE6_zz_dp80 = dE5_zz_dp80 * R6_zz - dE5_zy_dp80 * minus_R6_yz;
+    const double t231 = dE5_xx_dp80 * panda_joint6_a - dE5_xy_dp80 * minus_p6_y;
+    const double t232 = dE5_yx_dp80 * panda_joint6_a - dE5_yy_dp80 * minus_p6_y;
+    const double t233 = dE5_zx_dp80 * panda_joint6_a - dE5_zy_dp80 * minus_p6_y;
+    const double do6_x_dp80 = do5_x_dp80 + (t231 + dE5_xz_dp80 * p6_z);
+    const double do6_y_dp80 = do5_y_dp80 + (t232 + dE5_yz_dp80 * p6_z);
+    const double do6_z_dp80 = do5_z_dp80 + (t233 + dE5_zz_dp80 * p6_z);
+
+    /* link 7: axes E and origin o in the base frame, derivative in p[80] */
+    const double t234 = dE6_xx_dp80 * R7_xx + dE6_xy_dp80 * R7_yx;
+    const double dE7_xx_dp80 = t234 - minus_dE6_xz_dp80 * R7_zx;
+    const double t235 = dE6_xy_dp80 * R7_yy - dE6_xx_dp80 * minus_R7_xy;
+    const double dE7_xy_dp80 = t235 - minus_dE6_xz_dp80 * R7_zy;
+    const double minus_dE7_xz_dp80 = minus_dE6_xz_dp80 * R7_zz + dE6_xy_dp80 * minus_R7_yz;
+    const double t236 = dE6_yx_dp80 * R7_xx + dE6_yy_dp80 * R7_yx;
+    const double dE7_yx_dp80 = t236 - minus_dE6_yz_dp80 * R7_zx;
+    const double t237 = dE6_yy_dp80 * R7_yy - dE6_yx_dp80 * minus_R7_xy;
+    const double dE7_yy_dp80 = t237 - minus_dE6_yz_dp80 * R7_zy;
+    const double minus_dE7_yz_dp80 = dE6_yy_dp80 * minus_R7_yz + minus_dE6_yz_dp80 * R7_zz;
+    const double dE7_zx_dp80 = dE6_zx_dp80 * R7_xx + dE6_zy_dp80 * R7_yx + dE6_zz_dp80 * R7_zx;
+    const double t238 = dE6_zy_dp80 * R7_yy - dE6_zx_dp80 * minus_R7_xy;
+    const double dE7_zy_dp80 = t238 + dE6_zz_dp80 * R7_zy;
+    const double dE7_zz_dp80 = dE6_zz_dp80 * R7_zz - dE6_zy_dp80 * minus_R7_yz;
+    const double t239 = dE6_xx_dp80 * panda_joint7_a - dE6_xy_dp80 * minus_p7_y;
+    const double t240 = dE6_yx_dp80 * panda_joint7_a - dE6_yy_dp80 * minus_p7_y;
+    const double t241 = dE6_zx_dp80 * panda_joint7_a - dE6_zy_dp80 * minus_p7_y;
+    const double do7_x_dp80 = do6_x_dp80 + (t239 - minus_dE6_xz_dp80 * p7_z);
+    const double do7_y_dp80 = do6_y_dp80 + (t240 - minus_dE6_yz_dp80 * p7_z);
+    const double do7_z_dp80 = do6_z_dp80 + (t241 + dE6_zz_dp80 * p7_z);
+
+    /* link 4: axes E and origin o in the base frame, derivative in p[82] */
+    const double t242 = do7_x_dp80 - minus_dE7_xz_dp80 * panda_joint8_z;
+    const double t243 = do7_y_dp80 - minus_dE7_yz_dp80 * panda_joint8_z;
+    const double t244 = do7_z_dp80 + dE7_zz_dp80 * panda_joint8_z;
+    const double dE4_xx_dp82 = R4_yx * E3_xz - R4_zx * E3_xy;
+    const double dE4_xy_dp82 = R4_yy * E3_xz - R4_zy * E3_xy;
+    const double minus_dE4_xz_dp82 = minus_R4_yz * E3_xz + R4_zz * E3_xy;
+    const double minus_dE4_yx_dp82 = R4_zx * E3_yy + R4_yx * minus_E3_yz;
+    const double minus_dE4_yy_dp82 = R4_zy * E3_yy + R4_yy * minus_E3_yz;
+    const double minus_dE4_yz_dp82 = R4_zz * E3_yy - minus_R4_yz * minus_E3_yz;
+    const double dE4_zx_dp82 = R4_yx * E3_zz - R4_zx * E3_zy;
+    const double dE4_zy_dp82 = R4_yy * E3_zz - R4_zy * E3_zy;
+    const double minus_dE4_zz_dp82 = minus_R4_yz * E3_zz + R4_zz * E3_zy;
+    const double minus_do4_x_dp82 = p4_z * E3_xy + minus_p4_y * E3_xz;
+    const double do4_y_dp82 = minus_p4_y * minus_E3_yz - p4_z * E3_yy;
+    const double minus_do4_z_dp82 = p4_z * E3_zy + minus_p4_y * E3_zz;
+
+    /* link 5: axes E and origin o in the base frame, derivative in p[82] */
+    const double t245 = dE4_xx_dp82 * R5_xx + dE4_xy_dp82 * R5_yx;
+    const double dE5_xx_dp82 = t245 - minus_dE4_xz_dp82 * R5_zx;
+    const double t246 = dE4_xy_dp82 * R5_yy - dE4_xx_dp82 * minus_R5_xy;
+    const double dE5_xy_dp82 = t246 - minus_dE4_xz_dp82 * R5_zy;
+    const double minus_dE5_xz_dp82 = minus_dE4_xz_dp82 * R5_zz + dE4_xy_dp82 * minus_R5_yz;
+    const double t247 = minus_dE4_yy_dp82 * R5_yx + minus_dE4_yx_dp82 * R5_xx;
+    const double minus_dE5_yx_dp82 = t247 + minus_dE4_yz_dp82 * R5_zx;
+    const double t248 = minus_dE4_yx_dp82 * minus_R5_xy - minus_dE4_yy_dp82 * R5_yy;
+    const double dE5_yy_dp82 = t248 - minus_dE4_yz_dp82 * R5_zy;
+    const double minus_dE5_yz_dp82 = minus_dE4_yz_dp82 * R5_zz - minus_dE4_yy_dp82 * minus_R5_yz;
+    const double t249 = dE4_zx_dp82 * R5_xx + dE4_zy_dp82 * R5_yx;
+    const double dE5_zx_dp82 = t249 - minus_dE4_zz_dp82 * R5_zx;
+    const double t250 = dE4_zy_dp82 * R5_yy - dE4_zx_dp82 * minus_R5_xy;
+    const double dE5_zy_dp82 = t250 - minus_dE4_zz_dp82 * R5_zy;
+    const double minus_dE5_zz_dp82 = minus_dE4_zz_dp82 * R5_zz + dE4_zy_dp82 * minus_R5_yz;
+    const double t251 = dE4_xx_dp82 * panda_joint5_a - dE4_xy_dp82 * minus_p5_y;
+    const double t252 = minus_dE4_yx_dp82 * panda_joint5_a;
+    const double t253 = dE4_zx_dp82 * panda_joint5_a - dE4_zy_dp82 * minus_p5_y;
+    const double do5_x_dp82 = t251 - minus_dE4_xz_dp82 * p5_z - minus_do4_x_dp82;
+    const double t254 = t252 - minus_dE4_yy_dp82 * minus_p5_y + minus_dE4_yz_dp82 * p5_z;
+    const double do5_y_dp82 = do4_y_dp82 - t254;
+    const double do5_z_dp82 = t253 - minus_dE4_zz_dp82 * p5_z - minus_do4_z_dp82;
+
+    /* link 6: axes E and origin o in the base frame, derivative in p[82] */
+    const double t255 = dE5_xx_dp82 * R6_xx + dE5_xy_dp82 * R6_yx;
+    const double dE6_xx_dp82 = t255 - minus_dE5_xz_dp82 * R6_zx;
+    const double t256 = dE5_xy_dp82 * R6_yy - dE5_xx_dp82 * minus_R6_xy;
+    const double dE6_xy_dp82 = t256 - minus_dE5_xz_dp82 * R6_zy;
+    const double minus_dE6_xz_dp82 = minus_dE5_xz_dp82 * R6_zz + dE5_xy_dp82 * minus_R6_yz;
+    const double t257 = dE5_yy_dp82 * R6_yx - minus_dE5_yx_dp82 * R6_xx;
+    const double dE6_yx_dp82 = t257 - minus_dE5_yz_dp82 * R6_zx;
+    const double t258 = dE5_yy_dp82 * R6_yy + minus_dE5_yx_dp82 * minus_R6_xy;
+    const double dE6_yy_dp82 = t258 - minus_dE5_yz_dp82 * R6_zy;
+    const double minus_dE6_yz_dp82 = dE5_yy_dp82 * minus_R6_yz + minus_dE5_yz_dp82 * R6_zz;
+    const double t259 = dE5_zx_dp82 * R6_xx + dE5_zy_dp82 * R6_yx;
+    const double dE6_zx_dp82 = t259 - minus_dE5_zz_dp82 * R6_zx;
+    const double t260 = dE5_zy_dp82 * R6_yy - dE5_zx_dp82 * minus_R6_xy;
+    const double dE6_zy_dp82 = t260 - minus_dE5_zz_dp82 * R6_zy;
+    const double minus_dE6_zz_dp82 = minus_dE5_zz_dp82 * R6_zz + dE5_zy_dp82 * minus_R6_yz;
+    const double t261 = dE5_xx_dp82 * panda_joint6_a - dE5_xy_dp82 * minus_p6_y;
+    const double t262 = minus_dE5_yx_dp82 * panda_joint6_a + dE5_yy_dp82 * minus_p6_y;
+    const double t263 = dE5_zx_dp82 * panda_joint6_a - dE5_zy_dp82 * minus_p6_y;
+    const double do6_x_dp82 = do5_x_dp82 + (t261 - minus_dE5_xz_dp82 * p6_z);
+    const double do6_y_dp82 = do5_y_dp82 - (t262 + minus_dE5_yz_dp82 * p6_z);
+    const double do6_z_dp82 = do5_z_dp82 + (t263 - minus_dE5_zz_dp82 * p6_z);
+
+    /* link 7: axes E and origin o in the base frame, derivative in p[82] */
+    const double t264 = dE6_xx_dp82 * R7_xx + dE6_xy_dp82 * R7_yx;
+    const double dE7_xx_dp82 = t264 - minus_dE6_xz_dp82 * R7_zx;
+    const double t265 = dE6_xy_dp82 * R7_yy - dE6_xx_dp82 * minus_R7_xy;
+    const double dE7_xy_dp82 = t265 - minus_dE6_xz_dp82 * R7_zy;
+    const double minus_dE7_xz_dp82 = minus_dE6_xz_dp82 * R7_zz + dE6_xy_dp82 * minus_R7_yz;
+    const double t266 = dE6_yx_dp82 * R7_xx + dE6_yy_dp82 * R7_yx;
+    const double dE7_yx_dp82 = t266 - minus_dE6_yz_dp82 * R7_zx;
+    const double t267 = dE6_yy_dp82 * R7_yy - dE6_yx_dp82 * minus_R7_xy;
+    const double dE7_yy_dp82 = t267 - minus_dE6_yz_dp82 * R7_zy;
+    const double minus_dE7_yz_dp82 = dE6_yy_dp82 * minus_R7_yz + minus_dE6_yz_dp82 * R7_zz;
+    const double t268 = dE6_zx_dp82 * R7_xx + dE6_zy_dp82 * R7_yx;
+    const double dE7_zx_dp82 = t268 - minus_dE6_zz_dp82 * R7_zx;
+    const double t269 = dE6_zy_dp82 * R7_yy - dE6_zx_dp82 * minus_R7_xy;
+    const double dE7_zy_dp82 = t269 - minus_dE6_zz_dp82 * R7_zy;
+    const double minus_dE7_zz_dp82 = minus_dE6_zz_dp82 * R7_zz + dE6_zy_dp82 * minus_R7_yz;
+    const double t270 = dE6_xx_dp82 * panda_joint7_a - dE6_xy_dp82 * minus_p7_y;
+    const double t271 = dE6_yx_dp82 * panda_joint7_a - dE6_yy_dp82 * minus_p7_y;
+    const double t272 = dE6_zx_dp82 * panda_joint7_a - dE6_zy_dp82 * minus_p7_y;
+    const double do7_x_dp82 = do6_x_dp82 + (t270 - minus_dE6_xz_dp82 * p7_z);
+    const double do7_y_dp82 = do6_y_dp82 + (t271 - minus_dE6_yz_dp82 * p7_z);
+    const double do7_z_dp82 = do6_z_dp82 + (t272 - minus_dE6_zz_dp82 * p7_z);
+
+    /* link 5: axes E and origin o in the base frame, derivative in p[84] */
+    const double t273 = do7_x_dp82 - minus_dE7_xz_dp82 * panda_joint8_z;
+    const double t274 = do7_y_dp82 - minus_dE7_yz_dp82 * panda_joint8_z;
+    const double t275 = do7_z_dp82 - minus_dE7_zz_dp82 * panda_joint8_z;
+    const double dE5_xx_dp84 = E4_xy * R5_xx - E4_xx * R5_yx;
+    const double minus_dE5_xy_dp84 = E4_xx * R5_yy + E4_xy * minus_R5_xy;
+    const double dE5_xz_dp84 = E4_xx * minus_R5_yz;
+    const double dE5_yx_dp84 = E4_yy * R5_xx - E4_yx * R5_yx;
+    const double minus_dE5_yy_dp84 = E4_yx * R5_yy + E4_yy * minus_R5_xy;
+    const double dE5_yz_dp84 = E4_yx * minus_R5_yz;
+    const double dE5_zx_dp84 = E4_zy * R5_xx - E4_zx * R5_yx;
+    const double minus_dE5_zy_dp84 = E4_zx * R5_yy + E4_zy * minus_R5_xy;
+    const double dE5_zz_dp84 = E4_zx * minus_R5_yz;
+    const double do5_x_dp84 = E4_xy * panda_joint5_a + E4_xx * minus_p5_y;
+    const double do5_y_dp84 = E4_yy * panda_joint5_a + E4_yx * minus_p5_y;
+    const double do5_z_dp84 = E4_zy * panda_joint5_a + E4_zx * minus_p5_y;
+
+    /* link 6: axes E and origin o in the base frame, derivative in p[84] */
+    const double t276 = dE5_xx_dp84 * R6_xx - minus_dE5_xy_dp84 * R6_yx;
+    const double dE6_xx_dp84 = t276 + dE5_xz_dp84 * R6_zx;
+    const double t277 = minus_dE5_xy_dp84 * R6_yy + dE5_xx_dp84 * minus_R6_xy;
+    const double dE6_xy_dp84 = dE5_xz_dp84 * R6_zy - t277;
+    const double dE6_xz_dp84 = dE5_xz_dp84 * R6_zz + minus_dE5_xy_dp84 * minus_R6_yz;
+    const double t278 = dE5_yx_dp84 * R6_xx - minus_dE5_yy_dp84 * R6_yx;
+    const double dE6_yx_dp84 = t278 + dE5_yz_dp84 * R6_zx;
+    const double t279 = minus_dE5_yy_dp84 * R6_yy + dE5_yx_dp84 * minus_R6_xy;
+    const double dE6_yy_dp84 = dE5_yz_dp84 * R6_zy - t279;
+    const double dE6_yz_dp84 = minus_dE5_yy_dp84 * minus_R6_yz + dE5_yz_dp84 * R6_zz;
+    const double t280 = dE5_zx_dp84 * R6_xx - minus_dE5_zy_dp84 * R6_yx;
+    const double dE6_zx_dp84 = t280 + dE5_zz_dp84 * R6_zx;
+    const double t281 = minus_dE5_zy_dp84 * R6_yy + dE5_zx_dp84 * minus_R6_xy;
+    const double dE6_zy_dp84 = dE5_zz_dp84 * R6_zy - t281;
+    const double dE6_zz_dp84 = dE5_zz_dp84 * R6_zz + minus_dE5_zy_dp84 * minus_R6_yz;
+    const double t282 = dE5_xx_dp84 * panda_joint6_a + minus_dE5_xy_dp84 * minus_p6_y;
+    const double t283 = dE5_yx_dp84 * panda_joint6_a + minus_dE5_yy_dp84 * minus_p6_y;
+    const double t284 = dE5_zx_dp84 * panda_joint6_a + minus_dE5_zy_dp84 * minus_p6_y;
+    const double do6_x_dp84 = do5_x_dp84 + (t282 + dE5_xz_dp84 * p6_z);
+    const double do6_y_dp84 = do5_y_dp84 + (t283 + dE5_yz_dp84 * p6_z);
+    const double do6_z_dp84 = do5_z_dp84 + (t284 + dE5_zz_dp84 * p6_z);
+
+    /* link 7: axes E and origin o in the base frame, derivative in p[84] */
+    const double dE7_xx_dp84 = dE6_xx_dp84 * R7_xx + dE6_xy_dp84 * R7_yx + dE6_xz_dp84 * R7_zx;
+    const double t285 = dE6_xy_dp84 * R7_yy - dE6_xx_dp84 * minus_R7_xy;
+    const double dE7_xy_dp84 = t285 + dE6_xz_dp84 * R7_zy;
+    const double dE7_xz_dp84 = dE6_xz_dp84 * R7_zz - dE6_xy_dp84 * minus_R7_yz;
+    const double dE7_yx_dp84 = dE6_yx_dp84 * R7_xx + dE6_yy_dp84 * R7_yx + dE6_yz_dp84 * R7_zx;
+    const double t286 = dE6_yy_dp84 * R7_yy - dE6_yx_dp84 * minus_R7_xy;
+    const double dE7_yy_dp84 = t286 + dE6_yz_dp84 * R7_zy;
+    const double minus_dE7_yz_dp84 = dE6_yy_dp84 * minus_R7_yz - dE6_yz_dp84 * R7_zz;
+    const double dE7_zx_dp84 = dE6_zx_dp84 * R7_xx + dE6_zy_dp84 * R7_yx + dE6_zz_dp84 * R7_zx;
+    const double t287 = dE6_zy_dp84 * R7_yy - dE6_zx_dp84 * minus_R7_xy;
+    const double dE7_zy_dp84 = t287 + dE6_zz_dp84 * R7_zy;
+    const double dE7_zz_dp84 = dE6_zz_dp84 * R7_zz - dE6_zy_dp84 * minus_R7_yz;
+    const double t288 = dE6_xx_dp84 * panda_joint7_a - dE6_xy_dp84 * minus_p7_y;
+    const double t289 = dE6_yx_dp84 * panda_joint7_a - dE6_yy_dp84 * minus_p7_y;
+    const double t290 = dE6_zx_dp84 * panda_joint7_a - dE6_zy_dp84 * minus_p7_y;
+    const double do7_x_dp84 = do6_x_dp84 + (t288 + dE6_xz_dp84 * p7_z);
+    const double do7_y_dp84 = do6_y_dp84 + (t289 + dE6_yz_dp84 * p7_z);
+    const double do7_z_dp84 = do6_z_dp84 + (t290 + dE6_zz_dp84 * p7_z);
+
+    /* link 5: axes E and origin o in the base frame, derivative in p[86] */
+    const double t291 = do7_x_dp84 + dE7_xz_dp84 * panda_joint8_z;
+    const double t292 = do7_y_dp84 - minus_dE7_yz_dp84 * panda_joint8_z;
+    const double t293 = do7_z_dp84 + dE7_zz_dp84 * panda_joint8_z;
+    const double dE5_xx_dp86 = R5_yx * E4_xz - R5_zx * E4_xy;
+    const double dE5_xy_dp86 = R5_yy * E4_xz - R5_zy * E4_xy;
+    const double minus_dE5_xz_dp86 = minus_R5_yz * E4_xz + R5_zz * E4_xy;
+    const double minus_dE5_yx_dp86 = R5_zx * E4_yy + R5_yx * minus_E4_yz;
+    const double minus_dE5_yy_dp86 = R5_zy * E4_yy + R5_yy * minus_E4_yz;
+    const double minus_dE5_yz_dp86 = R5_zz * E4_yy - minus_R5_yz * minus_E4_yz;
+    const double dE5_zx_dp86 = R5_yx * E4_zz - R5_zx * E4_zy;
+    const double dE5_zy_dp86 = R5_yy * E4_zz - R5_zy * E4_zy;
+    const double minus_dE5_zz_dp86 = minus_R5_yz * E4_zz + R5_zz * E4_zy;
+    const double minus_do5_x_dp86 = p5_z * E4_xy + minus_p5_y * E4_xz;
+    const double do5_y_dp86 = minus_p5_y * minus_E4_yz - p5_z * E4_yy;
+    const double minus_do5_z_dp86 = p5_z * E4_zy + minus_p5_y * E4_zz;
+
+    /* link 6: axes E and origin o in the base frame, derivative in p[86] */
+    const double t294 = dE5_xx_dp86 * R6_xx + dE5_xy_dp86 * R6_yx;
+    const double dE6_xx_dp86 = t294 - minus_dE5_xz_dp86 * R6_zx;
+    const double t295 = dE5_xy_dp86 * R6_yy - dE5_xx_dp86 * minus_R6_xy;
+    const double dE6_xy_dp86 = t295 - minus_dE5_xz_dp86 * R6_zy;
+    const double minus_dE6_xz_dp86 = minus_dE5_xz_dp86 * R6_zz + dE5_xy_dp86 * minus_R6_yz;
+    const double t296 = minus_dE5_yy_dp86 * R6_yx + minus_dE5_yx_dp86 * R6_xx;
+    const double minus_dE6_yx_dp86 = t296 + minus_dE5_yz_dp86 * R6_zx;
+    const double t297 = minus_dE5_yx_dp86 * minus_R6_xy - minus_dE5_yy_dp86 * R6_yy;
+    const double dE6_yy_dp86 = t297 - minus_dE5_yz_dp86 * R6_zy;
+    const double minus_dE6_yz_dp86 = minus_dE5_yz_dp86 * R6_zz - minus_dE5_yy_dp86 * minus_R6_yz;
+    const double t298 = dE5_zx_dp86 * R6_xx + dE5_zy_dp86 * R6_yx;
+    const double dE6_zx_dp86 = t298 - minus_dE5_zz_dp86 * R6_zx;
+    const double t299 = dE5_zy_dp86 * R6_yy - dE5_zx_dp86 * minus_R6_xy;
+    const double dE6_zy_dp86 = t299 - minus_dE5_zz_dp86 * R6_zy;
+    const double minus_dE6_zz_dp86 = minus_dE5_zz_dp86 * R6_zz + dE5_zy_dp86 * minus_R6_yz;
+    const double t300 = dE5_xx_dp86 * panda_joint6_a - dE5_xy_dp86 * minus_p6_y;
+    const double t301 = minus_dE5_yx_dp86 * panda_joint6_a;
+    const double t302 = dE5_zx_dp86 * panda_joint6_a - dE5_zy_dp86 * minus_p6_y;
+    const double do6_x_dp86 = t300 - minus_dE5_xz_dp86 * p6_z - minus_do5_x_dp86;
+    const double t303 = t301 - minus_dE5_yy_dp86 * minus_p6_y + minus_dE5_yz_dp86 * p6_z;
+    const double do6_y_dp86 = do5_y_dp86 - t303;
+    const double do6_z_dp86 = t302 - minus_dE5_zz_dp86 * p6_z - minus_do5_z_dp86;
+
+    /* link 7: axes E and origin o in the base frame, derivative in p[86] */
+    const double t304 = dE6_xx_dp86 * R7_xx + dE6_xy_dp86 * R7_yx;
+    const double dE7_xx_dp86 = t304 - minus_dE6_xz_dp86 * R7_zx;
+    const double t305 = dE6_xy_dp86 * R7_yy - dE6_xx_dp86 * minus_R7_xy;
+    const double dE7_xy_dp86 = t305 - minus_dE6_xz_dp86 * R7_zy;
+    const double minus_dE7_xz_dp86 = minus_dE6_xz_dp86 * R7_zz + dE6_xy_dp86 * minus_R7_yz;
+    const double t306 = dE6_yy_dp86 * R7_yx - minus_dE6_yx_dp86 * R7_xx;
+    const double dE7_yx_dp86 = t306 - minus_dE6_yz_dp86 * R7_zx;
+    const double t307 = dE6_yy_dp86 * R7_yy + minus_dE6_yx_dp86 * minus_R7_xy;
+    const double dE7_yy_dp86 = t307 - minus_dE6_yz_dp86 * R7_zy;
+    const double minus_dE7_yz_dp86 = dE6_yy_dp86 * minus_R7_yz + minus_dE6_yz_dp86 * R7_zz;
+    const double t308 = dE6_zx_dp86 * R7_xx + dE6_zy_dp86 * R7_yx;
+    const double dE7_zx_dp86 = t308 - minus_dE6_zz_dp86 * R7_zx;
+    const double t309 = dE6_zy_dp86 * R7_yy - dE6_zx_dp86 * minus_R7_xy;
+    const double dE7_zy_dp86 = t309 - minus_dE6_zz_dp86 * R7_zy;
+    const double minus_dE7_zz_dp86 = minus_dE6_zz_dp86 * R7_zz + dE6_zy_dp86 * minus_R7_yz;
+    const double t310 = dE6_xx_dp86 * panda_joint7_a - dE6_xy_dp86 * minus_p7_y;
+    const double t311 = minus_dE6_yx_dp86 * panda_joint7_a + dE6_yy_dp86 * minus_p7_y;
+    const double t312 = dE6_zx_dp86 * panda_joint7_a - dE6_zy_dp86 * minus_p7_y;
+    const double do7_x_dp86 = do6_x_dp86 + (t310 - minus_dE6_xz_dp86 * p7_z);
+    const double do7_y_dp86 = do6_y_dp86 - (t311 + minus_dE6_yz_dp86 * p7_z);
+    const double do7_z_dp86 = do6_z_dp86 + (t312 - minus_dE6_zz_dp86 * p7_z);
+
+    /* link 6: axes E and origin o in the base frame, derivative in p[88] */
+    const double t313 = do7_x_dp86 - minus_dE7_xz_dp86 * panda_joint8_z;
+    const double t314 = do7_y_dp86 - minus_dE7_yz_dp86 * panda_joint8_z;
+    const double t315 = do7_z_dp86 - minus_dE7_zz_dp86 * panda_joint8_z;
+    const double dE6_xx_dp88 = E5_xy * R6_xx - E5_xx * R6_yx;
+    const double minus_dE6_xy_dp88 = E5_xx * R6_yy + E5_xy * minus_R6_xy;
+    const double dE6_xz_dp88 = E5_xx * minus_R6_yz;
+    const double dE6_yx_dp88 = E5_yy * R6_xx - E5_yx * R6_yx;
+    const double minus_dE6_yy_dp88 = E5_yx * R6_yy + E5_yy * minus_R6_xy;
+    const double dE6_yz_dp88 = E5_yx * minus_R6_yz;
+    const double dE6_zx_dp88 = E5_zy * R6_xx - E5_zx * R6_yx;
+    const double minus_dE6_zy_dp88 = E5_zx * R6_yy + E5_zy * minus_R6_xy;
+    const double dE6_zz_dp88 = E5_zx * minus_R6_yz;
+    const double do6_x_dp88 = E5_xy * panda_joint6_a + E5_xx * minus_p6_y;
+    const double do6_y_dp88 = E5_yy * panda_joint6_a + E5_yx * minus_p6_y;
+    const double do6_z_dp88 = E5_zy * panda_joint6_a + E5_zx * minus_p6_y;
+
+    /* link 7: axes E and origin o in the base frame, derivative in p[88] */
+    const double t316 = dE6_xx_dp88 * R7_xx - minus_dE6_xy_dp88 * R7_yx;
+    const double dE7_xx_dp88 = t316 + dE6_xz_dp88 * R7_zx;
+    const double t317 = minus_dE6_xy_dp88 * R7_yy + dE6_xx_dp88 * minus_R7_xy;
+    const double dE7_xy_dp88 = dE6_xz_dp88 * R7_zy - t317;
+    const double dE7_xz_dp88 = dE6_xz_dp88 * R7_zz + minus_dE6_xy_dp88 * minus_R7_yz;
+    const double t318 = dE6_yx_dp88 * R7_xx - minus_dE6_yy_dp88 * R7_yx;
+    const double dE7_yx_dp88 = t318 + dE6_yz_dp88 * R7_zx;
+    const double t319 = minus_dE6_yy_dp88 * R7_yy + dE6_yx_dp88 * minus_R7_xy;
+    const double dE7_yy_dp88 = dE6_yz_dp88 * R7_zy - t319;
+    const double dE7_yz_dp88 = minus_dE6_yy_dp88 * minus_R7_yz + dE6_yz_dp88 * R7_zz;
+    const double t320 = dE6_zx_dp88 * R7_xx - minus_dE6_zy_dp88 * R7_yx;
+    const double dE7_zx_dp88 = t320 + dE6_zz_dp88 * R7_zx;
+    const double t321 = minus_dE6_zy_dp88 * R7_yy + dE6_zx_dp88 * minus_R7_xy;
+    const double dE7_zy_dp88 = dE6_zz_dp88 * R7_zy - t321;
+    const double dE7_zz_dp88 = dE6_zz_dp88 * R7_zz + minus_dE6_zy_dp88 * minus_R7_yz;
+    const double t322 = dE6_xx_dp88 * panda_joint7_a + minus_dE6_xy_dp88 * minus_p7_y;
+    const double t323 = dE6_yx_dp88 * panda_joint7_a + minus_dE6_yy_dp88 * minus_p7_y;
+    const double t324 = dE6_zx_dp88 * panda_joint7_a + minus_dE6_zy_dp88 * minus_p7_y;
+    const double do7_x_dp88 = do6_x_dp88 + (t322 + dE6_xz_dp88 * p7_z);
+    const double do7_y_dp88 = do6_y_dp88 + (t323 + dE6_yz_dp88 * p7_z);
+    const double do7_z_dp88 = do6_z_dp88 + (t324 + dE6_zz_dp88 * p7_z);
+
+    /* link 6: axes E and origin o in the base frame, derivative in p[90] */
+    const double t325 = do7_x_dp88 + dE7_xz_dp88 * panda_joint8_z;
+    const double t326 = do7_y_dp88 + dE7_yz_dp88 * panda_joint8_z;
+    const double t327 = do7_z_dp88 + dE7_zz_dp88 * panda_joint8_z;
+    const double dE6_xx_dp90 = R6_yx * E5_xz - R6_zx * E5_xy;
+    const double dE6_xy_dp90 = R6_yy * E5_xz - R6_zy * E5_xy;
+    const double minus_dE6_xz_dp90 = minus_R6_yz * E5_xz + R6_zz * E5_xy;
+    const double minus_dE6_yx_dp90 = R6_zx * E5_yy + R6_yx * minus_E5_yz;
+    const double minus_dE6_yy_dp90 = R6_zy * E5_yy + R6_yy * minus_E5_yz;
+    const double minus_dE6_yz_dp90 = R6_zz * E5_yy - minus_R6_yz * minus_E5_yz;
+    const double dE6_zx_dp90 = R6_yx * E5_zz - R6_zx * E5_zy;
+    const double dE6_zy_dp90 = R6_yy * E5_zz - R6_zy * E5_zy;
+    const double minus_dE6_zz_dp90 = minus_R6_yz * E5_zz + R6_zz * E5_zy;
+    const double minus_do6_x_dp90 = p6_z * E5_xy + minus_p6_y * E5_xz;
+    const double do6_y_dp90 = minus_p6_y * minus_E5_yz - p6_z * E5_yy;
+    const double minus_do6_z_dp90 = p6_z * E5_zy + minus_p6_y * E5_zz;
+
+    /* link 7: axes E and origin o in the base frame, derivative in p[90] */
+    const double t328 = dE6_xx_dp90 * R7_xx + dE6_xy_dp90 * R7_yx;
+    const double dE7_xx_dp90 = t328 - minus_dE6_xz_dp90 * R7_zx;
+    const double t329 = dE6_xy_dp90 * R7_yy - dE6_xx_dp90 * minus_R7_xy;
+    const double dE7_xy_dp90 = t329 - minus_dE6_xz_dp90 * R7_zy;
+    const double minus_dE7_xz_dp90 = minus_dE6_xz_dp90 * R7_zz + dE6_xy_dp90 * minus_R7_yz;
+    const double t330 = minus_dE6_yy_dp90 * R7_yx + minus_dE6_yx_dp90 * R7_xx;
+    const double minus_dE7_yx_dp90 = t330 + minus_dE6_yz_dp90 * R7_zx;
+    const double t331 = minus_dE6_yx_dp90 * minus_R7_xy - minus_dE6_yy_dp90 * R7_yy;
+    const double dE7_yy_dp90 = t331 - minus_dE6_yz_dp90 * R7_zy;
+    const double minus_dE7_yz_dp90 = minus_dE6_yz_dp90 * R7_zz - minus_dE6_yy_dp90 * minus_R7_yz;
+    const double t332 = dE6_zx_dp90 * R7_xx + dE6_zy_dp90 * R7_yx;
+    const double dE7_zx_dp90 = t332 - minus_dE6_zz_dp90 * R7_zx;
+    const double t333 = dE6_zy_dp90 * R7_yy - dE6_zx_dp90 * minus_R7_xy;
+    const double dE7_zy_dp90 = t333 - minus_dE6_zz_dp90 * R7_zy;
+    const double minus_dE7_zz_dp90 = minus_dE6_zz_dp90 * R7_zz + dE6_zy_dp90 * minus_R7_yz;
+    const double t334 = dE6_xx_dp90 * panda_joint7_a - dE6_xy_dp90 * minus_p7_y;
+    const double t335 = minus_dE6_yx_dp90 * panda_joint7_a;
+    const double t336 = dE6_zx_dp90 * panda_joint7_a - dE6_zy_dp90 * minus_p7_y;
+    const double do7_x_dp90 = t334 - minus_dE6_xz_dp90 * p7_z - minus_do6_x_dp90;
+    const double t337 = t335 - minus_dE6_yy_dp90 * minus_p7_y + minus_dE6_yz_dp90 * p7_z;
+    const double do7_y_dp90 = do6_y_dp90 - t337;
+    const double do7_z_dp90 = t336 - minus_dE6_zz_dp90 * p7_z - minus_do6_z_dp90;
+
+    /* link 7: axes E and origin o in the base frame, derivative in p[92] */
+    const double t338 = do7_x_dp90 - minus_dE7_xz_dp90 * panda_joint8_z;
+    const double t339 = do7_y_dp90 - minus_dE7_yz_dp90 * panda_joint8_z;
+    const double t340 = do7_z_dp90 - minus_dE7_zz_dp90 * panda_joint8_z;
+    const double dE7_xx_dp92 = E6_xy * R7_xx - E6_xx * R7_yx;
+    const double minus_dE7_xy_dp92 = E6_xx * R7_yy + E6_xy * minus_R7_xy;
+    const double dE7_xz_dp92 = E6_xx * minus_R7_yz;
+    const double dE7_yx_dp92 = E6_yy * R7_xx - E6_yx * R7_yx;
+    const double minus_dE7_yy_dp92 = E6_yx * R7_yy + E6_yy * minus_R7_xy;
+    const double dE7_yz_dp92 = E6_yx * minus_R7_yz;
+    const double dE7_zx_dp92 = E6_zy * R7_xx - E6_zx * R7_yx;
+    const double minus_dE7_zy_dp92 = E6_zx * R7_yy + E6_zy * minus_R7_xy;
+    const double dE7_zz_dp92 = E6_zx * minus_R7_yz;
+    const double do7_x_dp92 = E6_xy * panda_joint7_a + E6_xx * minus_p7_y;
+    const double do7_y_dp92 = E6_yy * panda_joint7_a + E6_yx * minus_p7_y;
+    const double do7_z_dp92 = E6_zy * panda_joint7_a + E6_zx * minus_p7_y;
+
+    /* link 7: axes E and origin o in the base frame, derivative in p[94] */
+    const double t341 = do7_x_dp92 + dE7_xz_dp92 * panda_joint8_z;
+    const double t342 = do7_y_dp92 + dE7_yz_dp92 * panda_joint8_z;
+    const double t343 = do7_z_dp92 + dE7_zz_dp92 * panda_joint8_z;
+    const double dE7_xx_dp94 = R7_yx * E6_xz - R7_zx * E6_xy;
+    const double dE7_xy_dp94 = R7_yy * E6_xz - R7_zy * E6_xy;
+    const double minus_dE7_xz_dp94 = minus_R7_yz * E6_xz + R7_zz * E6_xy;
+    const double minus_dE7_yx_dp94 = R7_zx * E6_yy + R7_yx * minus_E6_yz;
+    const double minus_dE7_yy_dp94 = R7_zy * E6_yy + R7_yy * minus_E6_yz;
+    const double minus_dE7_yz_dp94 = R7_zz * E6_yy - minus_R7_yz * minus_E6_yz;
+    const double dE7_zx_dp94 = R7_yx * E6_zz - R7_zx * E6_zy;
+    const double dE7_zy_dp94 = R7_yy * E6_zz - R7_zy * E6_zy;
+    const double minus_dE7_zz_dp94 = minus_R7_yz * E6_zz + R7_zz * E6_zy;
+    const double minus_do7_x_dp94 = p7_z * E6_xy + minus_p7_y * E6_xz;
+    const double do7_y_dp94 = minus_p7_y * minus_E6_yz - p7_z * E6_yy;
+    const double minus_do7_z_dp94 = p7_z * E6_zy + minus_p7_y * E6_zz;
+
+    /* results */
+    const double t344 = minus_do7_x_dp94 + minus_dE7_xz_dp94 * panda_joint8_z;
+    const double t345 = do7_y_dp94 - minus_dE7_yz_dp94 * panda_joint8_z;
+    const double t346 = minus_do7_z_dp94 + minus_dE7_zz_dp94 * panda_joint8_z;
+    const double t347 = E7_xz * dE7_xy_dp72 - minus_E7_yz * dE7_yy_dp72;
+    const double t348 = E7_xx * dE7_xz_dp72 - E7_yx * minus_dE7_yz_dp72;
+    const double t349 = E7_xz * dE7_xy_dp74 - minus_E7_yz * dE7_yy_dp74;
+    const double t350 = E7_xx * dE7_xz_dp74 - E7_yx * minus_dE7_yz_dp74;
+    const double t351 = E7_xz * dE7_xy_dp76 - minus_E7_yz * dE7_yy_dp76;
+    const double t352 = E7_xx * dE7_xz_dp76 - E7_yx * minus_dE7_yz_dp76;
+    const double t353 = E7_xz * dE7_xy_dp78 - minus_E7_yz * dE7_yy_dp78;
+    const double t354 = E7_xx * dE7_xz_dp78 - E7_yx * minus_dE7_yz_dp78;
+    const double t355 = E7_xz * dE7_xy_dp80 - minus_E7_yz * dE7_yy_dp80;
+    const double t356 = E7_xx * minus_dE7_xz_dp80 + E7_yx * minus_dE7_yz_dp80;
+    const double t357 = E7_xz * dE7_xy_dp82 - minus_E7_yz * dE7_yy_dp82;
+    const double t358 = E7_xx * minus_dE7_xz_dp82 + E7_yx * minus_dE7_yz_dp82;
+    const double t359 = E7_xz * dE7_xy_dp84 - minus_E7_yz * dE7_yy_dp84;
+    const double t360 = E7_xx * dE7_xz_dp84 - E7_yx * minus_dE7_yz_dp84;
+    const double t361 = E7_xz * dE7_xy_dp86 - minus_E7_yz * dE7_yy_dp86;
+    const double t362 = E7_xx * minus_dE7_xz_dp86 + E7_yx * minus_dE7_yz_dp86;
+    const double t363 = E7_xz * dE7_xy_dp88 - minus_E7_yz * dE7_yy_dp88;
+    const double t364 = E7_xz * dE7_xy_dp90 - minus_E7_yz * dE7_yy_dp90;
+    const double t365 = E7_xx * minus_dE7_xz_dp90 + E7_yx * minus_dE7_yz_dp90;
+    const double t366 = E7_xy * dE7_xx_dp90 - E7_yy * minus_dE7_yx_dp90;
+    const double t367 = E7_xz * minus_dE7_xy_dp92 - minus_E7_yz * minus_dE7_yy_dp92;
+    const double t368 = E7_xz * dE7_xy_dp94 + minus_E7_yz * minus_dE7_yy_dp94;
+    const double t369 = E7_yx * minus_dE7_yz_dp94 + E7_xx * minus_dE7_xz_dp94;
+    const double t370 = E7_xy * dE7_xx_dp94 - E7_yy * minus_dE7_yx_dp94;
+    const double t371 = E7_xz * E7_xx - minus_E7_yz * E7_yx + E7_zz * E7_zx;
+    const double t372 = E7_xy * E7_xz - E7_yy * minus_E7_yz + E7_zy * E7_zz;
+    const double t373 = E7_xz * E7_xz + minus_E7_yz * minus_E7_yz + E7_zz * E7_zz;
+
+    dX_dp[0][0][0] = E7_zz * E7_yy - minus_E7_yz * dE7_yy_dp70;
+    dX_dp[0][0][1] = 0.0;
+    dX_dp[0][0][2] = t347 + E7_zz * dE7_zy_dp72;
+    dX_dp[0][0][3] = 0.0;
+    dX_dp[0][0][4] = t349 + E7_zz * dE7_zy_dp74;
+    dX_dp[0][0][5] = 0.0;
+    dX_dp[0][0][6] = t351 + E7_zz * dE7_zy_dp76;
+    dX_dp[0][0][7] = 0.0;
+    dX_dp[0][0][8] = t353 + E7_zz * dE7_zy_dp78;
+    dX_dp[0][0][9] = 0.0;
+    dX_dp[0][0][10] = t355 + E7_zz * dE7_zy_dp80;
+    dX_dp[0][0][11] = 0.0;
+    dX_dp[0][0][12] = t357 + E7_zz * dE7_zy_dp82;
+    dX_dp[0][0][13] = 0.0;
+    dX_dp[0][0][14] = t359 + E7_zz * dE7_zy_dp84;
+    dX_dp[0][0][15] = 0.0;
+    dX_dp[0][0][16] = t361 + E7_zz * dE7_zy_dp86;
+    dX_dp[0][0][17] = 0.0;
+    dX_dp[0][0][18] = t363 + E7_zz * dE7_zy_dp88;
+    dX_dp[0][0][19] = 0.0;
+    dX_dp[0][0][20] = t364 + E7_zz * dE7_zy_dp90;
+    dX_dp[0][0][21] = 0.0;
+    dX_dp[0][0][22] = -(t367 + E7_zz * minus_dE7_zy_dp92);
+    dX_dp[0][0][23] = 0.0;
+    dX_dp[0][0][24] = t368 + E7_zz * dE7_zy_dp94;
+    dX_dp[0][0][25] = 0.0;
+    dX_dp[0][0][26] = -t371;
+    dX_dp[0][0][27] = 0.0;
+    dX_dp[0][0][28] = 0.0;
+    dX_dp[0][1][0] = -(E7_yx * minus_dE7_yz_dp70 + E7_zx * minus_E7_yz);
+    dX_dp[0][1][1] = 0.0;
+    dX_dp[0][1][2] = t348 + E7_zx * dE7_zz_dp72;
+    dX_dp[0][1][3] = 0.0;
+    dX_dp[0][1][4] = t350 - E7_zx * minus_dE7_zz_dp74;
+    dX_dp[0][1][5] = 0.0;
+    dX_dp[0][1][6] = t352 + E7_zx * dE7_zz_dp76;
+    dX_dp[0][1][7] = 0.0;
+    dX_dp[0][1][8] = t354 - E7_zx * minus_dE7_zz_dp78;
+    dX_dp[0][1][9] = 0.0;
+    dX_dp[0][1][10] = E7_zx * dE7_zz_dp80 - t356;
+    dX_dp[0][1][11] = 0.0;
+    dX_dp[0][1][12] = -(t358 + E7_zx * minus_dE7_zz_dp82);
+    dX_dp[0][1][13] = 0.0;
+    dX_dp[0][1][14] = t360 + E7_zx * dE7_zz_dp84;
+    dX_dp[0][1][15] = 0.0;
+    dX_dp[0][1][16] = -(t362 + E7_zx * minus_dE7_zz_dp86);
+    dX_dp[0][1][17] = 0.0;
+    dX_dp[0][1][18] = E7_xx * dE7_xz_dp88 + E7_yx * dE7_yz_dp88 + E7_zx * dE7_zz_dp88;
+    dX_dp[0][1][19] = 0.0;
+    dX_dp[0][1][20] = -(t365 + E7_zx * minus_dE7_zz_dp90);
+    dX_dp[0][1][21] = 0.0;
+    dX_dp[0][1][22] = E7_xx * dE7_xz_dp92 + E7_yx * dE7_yz_dp92 + E7_zx * dE7_zz_dp92;
+    dX_dp[0][1][23] = 0.0;
+    dX_dp[0][1][24] = -(t369 + E7_zx * minus_dE7_zz_dp94);
+    dX_dp[0][1][25] = 0.0;
+    dX_dp[0][1][26] = 0.0;
+    dX_dp[0][1][27] = 0.0;
+    dX_dp[0][1][28] = 0.0;
+    dX_dp[0][2][0] = E7_yy * dE7_yx_dp70 + E7_zy * E7_yx;
+    dX_dp[0][2][1] = 0.0;
+    dX_dp[0][2][2] = E7_xy * dE7_xx_dp72 + E7_yy * dE7_yx_dp72 + E7_zy * dE7_zx_dp72;
+    dX_dp[0][2][3] = 0.0;
+    dX_dp[0][2][4] = E7_xy * dE7_xx_dp74 + E7_yy * dE7_yx_dp74 + E7_zy * dE7_zx_dp74;
+    dX_dp[0][2][5] = 0.0;
+    dX_dp[0][2][6] = E7_xy * dE7_xx_dp76 + E7_yy * dE7_yx_dp76 + E7_zy * dE7_zx_dp76;
+    dX_dp[0][2][7] = 0.0;
+    dX_dp[0][2][8] = E7_xy * dE7_xx_dp78 + E7_yy * dE7_yx_dp78 + E7_zy * dE7_zx_dp78;
+    dX_dp[0][2][9] = 0.0;
+    dX_dp[0][2][10] = E7_xy * dE7_xx_dp80 + E7_yy * dE7_yx_dp80 + E7_zy * dE7_zx_dp80;
+    dX_dp[0][2][11] = 0.0;
+    dX_dp[0][2][12] = E7_xy * dE7_xx_dp82 + E7_yy * dE7_yx_dp82 + E7_zy * dE7_zx_dp82;
+    dX_dp[0][2][13] = 0.0;
+    dX_dp[0][2][14] = E7_xy * dE7_xx_dp84 + E7_yy * dE7_yx_dp84 + E7_zy * dE7_zx_dp84;
+    dX_dp[0][2][15] = 0.0;
+    dX_dp[0][2][16] = E7_xy * dE7_xx_dp86 + E7_yy * dE7_yx_dp86 + E7_zy * dE7_zx_dp86;
+    dX_dp[0][2][17] = 0.0;
+    dX_dp[0][2][18] = E7_xy * dE7_xx_dp88 + E7_yy * dE7_yx_dp88 + E7_zy * dE7_zx_dp88;
+    dX_dp[0][2][19] = 0.0;
+    dX_dp[0][2][20] = t366 + E7_zy * dE7_zx_dp90;
+    dX_dp[0][2][21] = 0.0;
+    dX_dp[0][2][22] = E7_xy * dE7_xx_dp92 + E7_yy * dE7_yx_dp92 + E7_zy * dE7_zx_dp92;
+    dX_dp[0][2][23] = 0.0;
+    dX_dp[0][2][24] = t370 + E7_zy * dE7_zx_dp94;
+    dX_dp[0][2][25] = 0.0;
+    dX_dp[0][2][26] = E7_xy * E7_xy + E7_yy * E7_yy + E7_zy * E7_zy;
+    dX_dp[0][2][27] = 0.0;
+    dX_dp[0][2][28] = 0.0;
+    dX_dp[0][3][0] = E7_yx * t66 + E7_zx * t57;
+    dX_dp[0][3][1] = E7_xx;
+    dX_dp[0][3][2] = E7_xx * t104 + E7_yx * t105 + E7_zx * t106;
+    dX_dp[0][3][3] = E7_zx * R1_zz - E7_yx * minus_R1_yz;
+    dX_dp[0][3][4] = E7_xx * t148 + E7_yx * t149 + E7_zx * t150;
+    dX_dp[0][3][5] = E7_xx * R1_xx + E7_yx * R1_yx + E7_zx * R1_zx;
+    dX_dp[0][3][6] = E7_xx * t180 + E7_yx * t181 + E7_zx * t182;
+    dX_dp[0][3][7] = E7_xx * E2_xz - E7_yx * minus_E2_yz + E7_zx * E2_zz;
+    dX_dp[0][3][8] = E7_xx * t216 + E7_yx * t217 + E7_zx * t218;
+    dX_dp[0][3][9] = E7_xx * E2_xx + E7_yx * E2_yx + E7_zx * E2_zx;
+    dX_dp[0][3][10] = E7_xx * t242 + E7_yx * t243 + E7_zx * t244;
+    dX_dp[0][3][11] = E7_xx * E3_xz - E7_yx * minus_E3_yz + E7_zx * E3_zz;
+    dX_dp[0][3][12] = E7_xx * t273 + E7_yx * t274 + E7_zx * t275;
+    dX_dp[0][3][13] = E7_xx * E3_xx + E7_yx * E3_yx + E7_zx * E3_zx;
+    dX_dp[0][3][14] = E7_xx * t291 + E7_yx * t292 + E7_zx * t293;
+    dX_dp[0][3][15] = E7_xx * E4_xz - E7_yx * minus_E4_yz + E7_zx * E4_zz;
+    dX_dp[0][3][16] = E7_xx * t313 + E7_yx * t314 + E7_zx * t315;
+    dX_dp[0][3][17] = E7_xx * E4_xx + E7_yx * E4_yx + E7_zx * E4_zx;
+    dX_dp[0][3][18] = E7_xx * t325 + E7_yx * t326 + E7_zx * t327;
+    dX_dp[0][3][19] = E7_xx * E5_xz - E7_yx * minus_E5_yz + E7_zx * E5_zz;
+    dX_dp[0][3][20] = E7_xx * t338 + E7_yx * t339 + E7_zx * t340;
+    dX_dp[0][3][21] = E7_xx * E5_xx + E7_yx * E5_yx + E7_zx * E5_zx;
+    dX_dp[0][3][22] = E7_xx * t341 + E7_yx * t342 + E7_zx * t343;
+    dX_dp[0][3][23] = E7_xx * E6_xz - E7_yx * minus_E6_yz + E7_zx * E6_zz;
+    dX_dp[0][3][24] = E7_yx * t345 - E7_xx * t344 - E7_zx * t346;
+    dX_dp[0][3][25] = E7_xx * E6_xx + E7_yx * E6_yx + E7_zx * E6_zx;
+    dX_dp[0][3][26] = 0.0;
+    dX_dp[0][3][27] = t371;
+    dX_dp[0][3][28] = t371;
+    dX_dp[0][4][0] = E7_yy * t66 + E7_zy * t57;
+    dX_dp[0][4][1] = E7_xy;
+    dX_dp[0][4][2] = E7_xy * t104 + E7_yy * t105 + E7_zy * t106;
+    dX_dp[0][4][3] = E7_zy * R1_zz - E7_yy * minus_R1_yz;
+    dX_dp[0][4][4] = E7_xy * t148 + E7_yy * t149 + E7_zy * t150;
+    dX_dp[0][4][5] = E7_xy * R1_xx + E7_yy * R1_yx + E7_zy * R1_zx;
+    dX_dp[0][4][6] = E7_xy * t180 + E7_yy * t181 + E7_zy * t182;
+    dX_dp[0][4][7] = E7_xy * E2_xz - E7_yy * minus_E2_yz + E7_zy * E2_zz;
+    dX_dp[0][4][8] = E7_xy * t216 + E7_yy * t217 + E7_zy * t218;
+    dX_dp[0][4][9] = E7_xy * E2_xx + E7_yy * E2_yx + E7_zy * E2_zx;
+    dX_dp[0][4][10] = E7_xy * t242 + E7_yy * t243 + E7_zy * t244;
+    dX_dp[0][4][11] = E7_xy * E3_xz - E7_yy * minus_E3_yz + E7_zy * E3_zz;
+    dX_dp[0][4][12] = E7_xy * t273 + E7_yy * t274 + E7_zy * t275;
+    dX_dp[0][4][13] = E7_xy * E3_xx + E7_yy * E3_yx + E7_zy * E3_zx;
+    dX_dp[0][4][14] = E7_xy * t291 + E7_yy * t292 + E7_zy * t293;
+    dX_dp[0][4][15] = E7_xy * E4_xz - E7_yy * minus_E4_yz + E7_zy * E4_zz;
+    dX_dp[0][4][16] = E7_xy * t313 + E7_yy * t314 + E7_zy * t315;
+    dX_dp[0][4][17] = E7_xy * E4_xx + E7_yy * E4_yx + E7_zy * E4_zx;
+    dX_dp[0][4][18] = E7_xy * t325 + E7_yy * t326 + E7_zy * t327;
+    dX_dp[0][4][19] = E7_xy * E5_xz - E7_yy * minus_E5_yz + E7_zy * E5_zz;
+    dX_dp[0][4][20] = E7_xy * t338 + E7_yy * t339 + E7_zy * t340;
+    dX_dp[0][4][21] = E7_xy * E5_xx + E7_yy * E5_yx + E7_zy * E5_zx;
+    dX_dp[0][4][22] = E7_xy * t341 + E7_yy * t342 + E7_zy * t343;
+    dX_dp[0][4][23] = E7_xy * E6_xz - E7_yy * minus_E6_yz + E7_zy * E6_zz;
+    dX_dp[0][4][24] = E7_yy * t345 - E7_xy * t344 - E7_zy * t346;
+    dX_dp[0][4][25] = E7_xy * E6_xx + E7_yy * E6_yx + E7_zy * E6_zx;
+    dX_dp[0][4][26] = 0.0;
+    dX_dp[0][4][27] = t372;
+    dX_dp[0][4][28] = t372;
+    dX_dp[0][5][0] = E7_zz * t57 - minus_E7_yz * t66;
+    dX_dp[0][5][1] = E7_xz;
+    dX_dp[0][5][2] = E7_xz * t104 - minus_E7_yz * t105 + E7_zz * t106;
+    dX_dp[0][5][3] = minus_E7_yz * minus_R1_yz + E7_zz * R1_zz;
+    dX_dp[0][5][4] = E7_xz * t148 - minus_E7_yz * t149 + E7_zz * t150;
+    dX_dp[0][5][5] = E7_xz * R1_xx - minus_E7_yz * R1_yx + E7_zz * R1_zx;
+    dX_dp[0][5][6] = E7_xz * t180 - minus_E7_yz * t181 + E7_zz * t182;
+    dX_dp[0][5][7] = E7_xz * E2_xz + minus_E7_yz * minus_E2_yz + E7_zz * E2_zz;
+    dX_dp[0][5][8] = E7_xz * t216 - minus_E7_yz * t217 + E7_zz * t218;
+    dX_dp[0][5][9] = E7_xz * E2_xx - minus_E7_yz * E2_yx + E7_zz * E2_zx;
+    dX_dp[0][5][10] = E7_xz * t242 - minus_E7_yz * t243 + E7_zz * t244;
+    dX_dp[0][5][11] = E7_xz * E3_xz + minus_E7_yz * minus_E3_yz + E7_zz * E3_zz;
+    dX_dp[0][5][12] = E7_xz * t273 - minus_E7_yz * t274 + E7_zz * t275;
+    dX_dp[0][5][13] = E7_xz * E3_xx - minus_E7_yz * E3_yx + E7_zz * E3_zx;
+    dX_dp[0][5][14] = E7_xz * t291 - minus_E7_yz * t292 + E7_zz * t293;
+    dX_dp[0][5][15] = E7_xz * E4_xz + minus_E7_yz * minus_E4_yz + E7_zz * E4_zz;
+    dX_dp[0][5][16] = E7_xz * t313 - minus_E7_yz * t314 + E7_zz * t315;
+    dX_dp[0][5][17] = E7_xz * E4_xx - minus_E7_yz * E4_yx + E7_zz * E4_zx;
+    dX_dp[0][5][18] = E7_xz * t325 - minus_E7_yz * t326 + E7_zz * t327;
+    dX_dp[0][5][19] = E7_xz * E5_xz + minus_E7_yz * minus_E5_yz + E7_zz * E5_zz;
+    dX_dp[0][5][20] = E7_xz * t338 - minus_E7_yz * t339 + E7_zz * t340;
+    dX_dp[0][5][21] = E7_xz * E5_xx - minus_E7_yz * E5_yx + E7_zz * E5_zx;
+    dX_dp[0][5][22] = E7_xz * t341 - minus_E7_yz * t342 + E7_zz * t343;
+    dX_dp[0][5][23] = E7_xz * E6_xz + minus_E7_yz * minus_E6_yz + E7_zz * E6_zz;
+    dX_dp[0][5][24] = -(E7_xz * t344 + minus_E7_yz * t345 + E7_zz * t346);
+    dX_dp[0][5][25] = E7_xz * E6_xx - minus_E7_yz * E6_yx + E7_zz * E6_zx;
+    dX_dp[0][5][26] = 0.0;
+    dX_dp[0][5][27] = t373;
+    dX_dp[0][5][28] = t373;
+}
+
+/* Gradient of each tip's position in the parameters, in base axes. */
+void panda_position_gradient(const double q[7], const double p[99], double dx_dp[1][3][29])
+{
+    /* parameters */
+    const double panda_joint1_alpha = p[70];
+    const double panda_joint1_theta = p[72];
+    const double panda_joint1_d = p[73];
+    const double panda_joint2_alpha = p[74];
+    const double panda_joint2_a = p[75];
+    const double panda_joint2_theta = p[76];
+    const double panda_joint2_d = p[77];
+    const double panda_joint3_alpha = p[78];
+    const double panda_joint3_a = p[79];
+    const double panda_joint3_theta = p[80];
+    const double panda_joint3_d = p[81];
+    const double panda_joint4_alpha = p[82];
+    const double panda_joint4_a = p[83];
+    const double panda_joint4_theta = p[84];
+    const double panda_joint4_d = p[85];
+    const double panda_joint5_alpha = p[86];
+    const double panda_joint5_a = p[87];
+    const double panda_joint5_theta = p[88];
+    const double panda_joint5_d = p[89];
+    const double panda_joint6_alpha = p[90];
+    const double panda_joint6_a = p[91];
+    const double panda_joint6_theta = p[92];
+    const double panda_joint6_d = p[93];
+    const double panda_joint7_alpha = p[94];
+    const double panda_joint7_a = p[95];
+    const double panda_joint7_d = p[97];
+    const double panda_joint8_z = p[98];
+
+    /* sines and cosines of the joint angles */
+    const double s1 = sin(q[0]);
+    const double c1 = cos(q[0]);
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+    const double s3 = sin(q[2]);
+    const double c3 = cos(q[2]);
+    const double s4 = sin(q[3]);
+    const double c4 = cos(q[3]);
+    const double s5 = sin(q[4]);
+    const double c5 = cos(q[4]);
+    const double s6 = sin(q[5]);
+    const double c6 = cos(q[5]);
+
+    /* joint 1: rotation R and translation p from link 1 to its parent */
+    const double minus_R1_yz = sin(panda_joint1_alpha);
+    const double R1_zz = cos(panda_joint1_alpha);
+    const double t1 = sin(panda_joint1_theta);
+    const double t2 = cos(panda_joint1_theta);
+    const double t3 = R1_zz * t1;
+    const double t4 = R1_zz * t2;
+    const double t5 = minus_R1_yz * t1;
+    const double t6 = minus_R1_yz * t2;
+    const double R1_xx = t2 * c1 - t1 * s1;
+    const double minus_R1_xy = t2 * s1 + t1 * c1;
+    const double R1_yx = t3 * c1 + t4 * s1;
+    const double R1_yy = t4 * c1 - t3 * s1;
+    const double R1_zx = t5 * c1 + t6 * s1;
+    const double R1_zy = t6 * c1 - t5 * s1;
+
+    /* joint 2: rotation R and translation p from link 2 to its parent */
+    const double minus_R2_yz = sin(panda_joint2_alpha);
+    const double R2_zz = cos(panda_joint2_alpha);
+    const double t7 = sin(panda_joint2_theta);
+    const double t8 = cos(panda_joint2_theta);
+    const double t9 = R2_zz * t7;
+    const double t10 = R2_zz * t8;
+    const double t11 = minus_R2_yz * t7;
+    const double t12 = minus_R2_yz * t8;
+    const double minus_p2_y = minus_R2_yz * panda_joint2_d;
+    const double p2_z = R2_zz * panda_joint2_d;
+    const double R2_xx = t8 * c2 - t7 * s2;
+    const double minus_R2_xy = t8 * s2 + t7 * c2;
+    const double R2_yx = t9 * c2 + t10 * s2;
+    const double R2_yy = t10 * c2 - t9 * s2;
+    const double R2_zx = t11 * c2 + t12 * s2;
+    const double R2_zy = t12 * c2 - t11 * s2;
+
+    /* joint 3: rotation R and translation p from link 3 to its parent */
+    const double minus_R3_yz = sin(panda_joint3_alpha);
+    const double R3_zz = cos(panda_joint3_alpha);
+    const double t13 = sin(panda_joint3_theta);
+    const double t14 = cos(panda_joint3_theta);
+    const double t15 = R3_zz * t13;
+    const double t16 = R3_zz * t14;
+    const double t17 = minus_R3_yz * t13;
+    const double t18 = minus_R3_yz * t14;
+    const double minus_p3_y = minus_R3_yz * panda_joint3_d;
+    const double p3_z = R3_zz * panda_joint3_d;
+    const double R3_xx = t14 * c3 - t13 * s3;
+    const double minus_R3_xy = t14 * s3 + t13 * c3;
+    const double R3_yx = t15 * c3 + t16 * s3;
+    const double R3_yy = t16 * c3 - t15 * s3;
+    const double R3_zx = t17 * c3 + t18 * s3;
+    const double R3_zy = t18 * c3 - t17 * s3;
+
+    /* joint 4: rotation R and translation p from link 4 to its parent */
+    const double minus_R4_yz = sin(panda_joint4_alpha);
+    const double R4_zz = cos(panda_joint4_alpha);
+    const double t19 = sin(panda_joint4_theta);
+    const double t20 = cos(panda_joint4_theta);
+    const double t21 = R4_zz * t19;
+    const double t22 = R4_zz * t20;
+    const double t23 = minus_R4_yz * t19;
+    const double t24 = minus_R4_yz * t20;
+    const double minus_p4_y = minus_R4_yz * panda_joint4_d;
+    const double p4_z = R4_zz * panda_joint4_d;
+    const double R4_xx = t20 * c4 - t19 * s4;
+    const double minus_R4_xy = t20 * s4 + t19 * c4;
+    const double R4_yx = t21 * c4 + t22 * s4;
+    const double R4_yy = t22 * c4 - t21 * s4;
+    const double R4_zx = t23 * c4 + t24 * s4;
+    const double R4_zy = t24 * c4 - t23 * s4;
+
+    /* joint 5: rotation R and translation p from link 5 to its parent */
+    const double minus_R5_yz = sin(panda_joint5_alpha);
+    const double R5_zz = cos(panda_joint5_alpha);
+    const double t25 = sin(panda_joint5_theta);
+    const double t26 = cos(panda_joint5_theta);
+    const double t27 = R5_zz * t25;
+    const double t28 = R5_zz * t26;
+    const double t29 = minus_R5_yz * t25;
+    const double t30 = minus_R5_yz * t26;
+    const double minus_p5_y = minus_R5_yz * panda_joint5_d;
+    const double p5_z = R5_zz * panda_joint5_d;
+    const double R5_xx = t26 * c5 - t25 * s5;
+    const double minus_R5_xy = t26 * s5 + t25 * c5;
+    const double R5_yx = t27 * c5 + t28 * s5;
+    const double R5_yy = t28 * c5 - t27 * s5;
+    const double R5_zx = t29 * c5 + t30 * s5;
+    const double R5_zy = t30 * c5 - t29 * s5;
+
+    /* joint 6: rotation R and translation p from link 6 to its parent */
+    const double minus_R6_yz = sin(panda_joint6_alpha);
+    const double R6_zz = cos(panda_joint6_alpha);
+    const double t31 = sin(panda_joint6_theta);
+    const double t32 = cos(panda_joint6_theta);
+    const double t33 = R6_zz * t31;
+    const double t34 = R6_zz * t32;
+    const double t35 = minus_R6_yz * t31;
+    const double t36 = minus_R6_yz * t32;
+    const double minus_p6_y = minus_R6_yz * panda_joint6_d;
+    const double p6_z = R6_zz * panda_joint6_d;
+    const double R6_xx = t32 * c6 - t31 * s6;
+    const double minus_R6_xy = t32 * s6 + t31 * c6;
+    const double R6_yx = t33 * c6 + t34 * s6;
+    const double R6_yy = t34 * c6 - t33 * s6;
+    const double R6_zx = t35 * c6 + t36 * s6;
+    const double R6_zy = t36 * c6 - t35 * s6;
+
+    /* joint 7: rotation R and translation p from link 7 to its parent */
+    const double minus_R7_yz = sin(panda_joint7_alpha);
+    const double R7_zz = cos(panda_joint7_alpha);
+    const double minus_p7_y = minus_R7_yz * panda_joint7_d;
+    const double p7_z = R7_zz * panda_joint7_d;
+
+    /* link 2: axes E and origin o in the base frame */
+    const double E2_xx = R1_xx * R2_xx - minus_R1_xy * R2_yx;
+    const double minus_E2_xy = R1_xx * minus_R2_xy + minus_R1_xy * R2_yy;
+    const double E2_xz = minus_R1_xy * minus_R2_yz;
+    const double E2_yx = R1_yx * R2_xx + R1_yy * R2_yx - minus_R1_yz * R2_zx;
+    const double E2_yy = R1_yy * R2_yy - R1_yx * minus_R2_xy - minus_R1_yz * R2_zy;
+    const double minus_E2_yz = R1_yy * minus_R2_yz + minus_R1_yz * R2_zz;
+    const double E2_zx = R1_zx * R2_xx + R1_zy * R2_yx + R1_zz * R2_zx;
+    const double E2_zy = R1_zy * R2_yy - R1_zx * minus_R2_xy + R1_zz * R2_zy;
+    const double E2_zz = R1_zz * R2_zz - R1_zy * minus_R2_yz;
+
+    /* link 3: axes E and origin o in the base frame */
+    const double E3_xx = E2_xx * R3_xx - minus_E2_xy * R3_yx + E2_xz * R3_zx;
+    const double E3_xy = E2_xz * R3_zy - (E2_xx * minus_R3_xy + minus_E2_xy * R3_yy);
+    const double E3_xz = minus_E2_xy * minus_R3_yz + E2_xz * R3_zz;
+    const double E3_yx = E2_yx * R3_xx + E2_yy * R3_yx - minus_E2_yz * R3_zx;
+    const double E3_yy = E2_yy * R3_yy - E2_yx * minus_R3_xy - minus_E2_yz * R3_zy;
+    const double minus_E3_yz = E2_yy * minus_R3_yz + minus_E2_yz * R3_zz;
+    const double E3_zx = E2_zx * R3_xx + E2_zy * R3_yx + E2_zz * R3_zx;
+    const double E3_zy = E2_zy * R3_yy - E2_zx * minus_R3_xy + E2_zz * R3_zy;
+    const double E3_zz = E2_zz * R3_zz - E2_zy * minus_R3_yz;
+
+    /* link 4: axes E and origin o in the base frame */
+    const double E4_xx = E3_xx * R4_xx + E3_xy * R4_yx + E3_xz * R4_zx;
+    const double E4_xy = E3_xy * R4_yy - E3_xx * minus_R4_xy + E3_xz * R4_zy;
+    const double E4_xz = E3_xz * R4_zz - E3_xy * minus_R4_yz;
+    const double E4_yx = E3_yx * R4_xx + E3_yy * R4_yx - minus_E3_yz * R4_zx;
+    const double E4_yy = E3_yy * R4_yy - E3_yx * minus_R4_xy - minus_E3_yz * R4_zy;
+    const double minus_E4_yz = E3_yy * minus_R4_yz + minus_E3_yz * R4_zz;
+    const double E4_zx = E3_zx * R4_xx + E3_zy * R4_yx + E3_zz * R4_zx;
+    const double E4_zy = E3_zy * R4_yy - E3_zx * minus_R4_xy + E3_zz * R4_zy;
+    const double E4_zz = E3_zz * R4_zz - E3_zy * minus_R4_yz;
+
+    /* link 5: axes E and origin o in the base frame */
+    const double E5_xx = E4_xx * R5_xx + E4_xy * R5_yx + E4_xz * R5_zx;
+    const double E5_xy = E4_xy * R5_yy - E4_xx * minus_R5_xy + E4_xz * R5_zy;
+    const double E5_xz = E4_xz * R5_zz - E4_xy * minus_R5_yz;
+    const double E5_yx = E4_yx * R5_xx + E4_yy * R5_yx - minus_E4_yz * R5_zx;
+    const double E5_yy = E4_yy * R5_yy - E4_yx * minus_R5_xy - minus_E4_yz * R5_zy;
+    const double minus_E5_yz = E4_yy * minus_R5_yz + minus_E4_yz * R5_zz;
+    const double E5_zx = E4_zx * R5_xx + E4_zy * R5_yx + E4_zz * R5_zx;
+    const double E5_zy = E4_zy * R5_yy - E4_zx * minus_R5_xy + E4_zz * R5_zy;
+    const double E5_zz = E4_zz * R5_zz - E4_zy * minus_R5_yz;
+
+    /* link 6: axes E and origin o in the base frame */
+    const double E6_xx = E5_xx * R6_xx + E5_xy * R6_yx + E5_xz * R6_zx;
+    const double E6_xy = E5_xy * R6_yy - E5_xx * minus_R6_xy + E5_xz * R6_zy;
+    const double E6_xz = E5_xz * R6_zz - E5_xy * minus_R6_yz;
+    const double E6_yx = E5_yx * R6_xx + E5_yy * R6_yx - minus_E5_yz * R6_zx;
+    const double E6_yy = E5_yy * R6_yy - E5_yx * minus_R6_xy - minus_E5_yz * R6_zy;
+    const double minus_E6_yz = E5_yy * minus_R6_yz + minus_E5_yz * R6_zz;
+    const double E6_zx = E5_zx * R6_xx + E5_zy * R6_yx + E5_zz * R6_zx;
+    const double E6_zy = E5_zy * R6_yy - E5_zx * minus_R6_xy + E5_zz * R6_zy;
+    const double E6_zz = E5_zz * R6_zz - E5_zy * minus_R6_yz;
+
+    /* link 7: axes E and origin o in the base frame */
+    const double E7_xz = E6_xz * R7_zz - E6_xy * minus_R7_yz;
+    const double minus_E7_yz = E6_yy * minus_R7_yz + minus_E6_yz * R7_zz;
+    const double E7_zz = E6_zz * R7_zz - E6_zy * minus_R7_yz;
+
+    /* X[3] by way of link 6: axes E and origin o in the base frame */
+    const double dX4_dE6_xz = p7_z + panda_joint8_z * R7_zz;
+    const double minus_dX4_dE6_xy = minus_p7_y + panda_joint8_z * minus_R7_yz;
+
+    /* X[3] by way of joint 6: rotation R and translation p from link 6 to its parent */
+    const double minus_dX4_dR6_zy = minus_dX4_dE6_xy * E5_xz;
+    const double minus_dX4_dR6_yy = minus_dX4_dE6_xy * E5_xy;
+    const double minus_dX4_dR6_xy = minus_dX4_dE6_xy * E5_xx;
+
+    /* X[3] by way of link 5: axes E and origin o in the base frame */
+    const double t37 = p6_z + dX4_dE6_xz * R6_zz - minus_dX4_dE6_xy * R6_zy;
+    const double dX4_dE5_xz = t37 + panda_joint7_a * R6_zx;
+
+    /* X[3] by way of joint 6: rotation R and translation p from link 6 to its parent */
+    const double dX4_dR6_zx = panda_joint7_a * E5_xz;
+
+    /* X[3] by way of link 5: axes E and origin o in the base frame */
+    const double t38 = minus_p6_y + dX4_dE6_xz * minus_R6_yz + minus_dX4_dE6_xy * R6_yy;
+    const double dX4_dE5_xy = panda_joint7_a * R6_yx - t38;
+
+    /* X[3] by way of joint 6: rotation R and translation p from link 6 to its parent */
+    const double dX4_dR6_yx = panda_joint7_a * E5_xy;
+
+    /* X[3] by way of link 5: axes E and origin o in the base frame */
+    const double t39 = panda_joint6_a + minus_dX4_dE6_xy * minus_R6_xy;
+    const double dX4_dE5_xx = t39 + panda_joint7_a * R6_xx;
+
+    /* X[3] by way of joint 6: rotation R and translation p from link 6 to its parent */
+    const double dX4_dR6_xx = panda_joint7_a * E5_xx;
+
+    /* X[3] by way of joint 5: rotation R and translation p from link 5 to its parent */
+    const double dX4_dR5_zy = dX4_dE5_xy * E4_xz;
+    const double dX4_dR5_yy = dX4_dE5_xy * E4_xy;
+    const double dX4_dR5_xy = dX4_dE5_xy * E4_xx;
+
+    /* X[3] by way of link 4: axes E and origin o in the base frame */
+    const double t40 = p5_z + dX4_dE5_xz * R5_zz + dX4_dE5_xy * R5_zy;
+    const double dX4_dE4_xz = t40 + dX4_dE5_xx * R5_zx;
+
+    /* X[3] by way of joint 5: rotation R and translation p from link 5 to its parent */
+    const double dX4_dR5_zx = dX4_dE5_xx * E4_xz;
+
+    /* X[3] by way of link 4: axes E and origin o in the base frame */
+    const double t41 = dX4_dE5_xy * R5_yy - (minus_p5_y + dX4_dE5_xz * minus_R5_yz);
+    const double dX4_dE4_xy = t41 + dX4_dE5_xx * R5_yx;
+
+    /* X[3] by way of joint 5: rotation R and translation p from link 5 to its parent */
+    const double dX4_dR5_yx = dX4_dE5_xx * E4_xy;
+
+    /* X[3] by way of link 4: axes E and origin o in the base frame */
+    const double dX4_dE4_xx = panda_joint5_a - dX4_dE5_xy * minus_R5_xy + dX4_dE5_xx * R5_xx;
+
+    /* X[3] by way of joint 5: rotation R and translation p from link 5 to its parent */
+    const double dX4_dR5_xx = dX4_dE5_xx * E4_xx;
+
+    /* X[3] by way of joint 4: rotation R and translation p from link 4 to its parent */
+    const double dX4_dR4_zy = dX4_dE4_xy * E3_xz;
+    const double dX4_dR4_yy = dX4_dE4_xy * E3_xy;
+    const double dX4_dR4_xy = dX4_dE4_xy * E3_xx;
+
+    /* X[3] by way of link 3: axes E and origin o in the base frame */
+    const double t42 = p4_z + dX4_dE4_xz * R4_zz + dX4_dE4_xy * R4_zy;
+    const double dX4_dE3_xz = t42 + dX4_dE4_xx * R4_zx;
+
+    /* X[3] by way of joint 4: rotation R and translation p from link 4 to its parent */
+    const double dX4_dR4_zx = dX4_dE4_xx * E3_xz;
+
+    /* X[3] by way of link 3: axes E and origin o in the base frame */
+    const double t43 = dX4_dE4_xy * R4_yy - (minus_p4_y + dX4_dE4_xz * minus_R4_yz);
+    const double dX4_dE3_xy = t43 + dX4_dE4_xx * R4_yx;
+
+    /* X[3] by way of joint 4: rotation R and translation p from link 4 to its parent */
+    const double dX4_dR4_yx = dX4_dE4_xx * E3_xy;
+
+    /* X[3] by way of link 3: axes E and origin o in the base frame */
+    const double dX4_dE3_xx = panda_joint4_a - dX4_dE4_xy * minus_R4_xy + dX4_dE4_xx * R4_xx;
+
+    /* X[3] by way of joint 4: rotation R and translation p from link 4 to its parent */
+    const double dX4_dR4_xx = dX4_dE4_xx * E3_xx;
+
+    /* X[3] by way of joint 3: rotation R and translation p from link 3 to its parent */
+    const double dX4_dR3_zy = dX4_dE3_xy * E2_xz;
+    const double minus_dX4_dR3_yy = dX4_dE3_xy * minus_E2_xy;
+    const double dX4_dR3_xy = dX4_dE3_xy * E2_xx;
+
+    /* X[3] by way of link 2: axes E and origin o in the base frame */
+    const double t44 = p3_z + dX4_dE3_xz * R3_zz + dX4_dE3_xy * R3_zy;
+    const double dX4_dE2_xz = t44 + dX4_dE3_xx * R3_zx;
+
+    /* X[3] by way of joint 3: rotation R and translation p from link 3 to its parent */
+    const double dX4_dR3_zx = dX4_dE3_xx * E2_xz;
+
+    /* X[3] by way of link 2: axes E and origin o in the base frame */
+    const double t45 = minus_p3_y + dX4_dE3_xz * minus_R3_yz - dX4_dE3_xy * R3_yy;
+    const double minus_dX4_dE2_xy = t45 - dX4_dE3_xx * R3_yx;
+
+    /* X[3] by way of joint 3: rotation R and translation p from link 3 to its parent */
+    const double minus_dX4_dR3_yx = dX4_dE3_xx * minus_E2_xy;
+
+    /* X[3] by way of link 2: axes E and origin o in the base frame */
+    const double dX4_dE2_xx = panda_joint3_a - dX4_dE3_xy * minus_R3_xy + dX4_dE3_xx * R3_xx;
+
+    /* X[3] by way of joint 3: rotation R and translation p from link 3 to its parent */
+    const double dX4_dR3_xx = dX4_dE3_xx * E2_xx;
+
+    /* X[3] by way of joint 2: rotation R and translation p from link 2 to its parent */
+    const double dX4_dR2_yy = minus_dX4_dE2_xy * minus_R1_xy;
+    const double minus_dX4_dR2_xy = minus_dX4_dE2_xy * R1_xx;
+
+    /* X[3] by way of joint 1: rotation R and translation p from link 1 to its parent */
+    const double t46 = minus_p2_y + dX4_dE2_xz * minus_R2_yz + minus_dX4_dE2_xy * R2_yy;
+    const double minus_dX4_dR1_xy = t46 - dX4_dE2_xx * R2_yx;
+
+    /* X[3] by way of joint 2: rotation R and translation p from link 2 to its parent */
+    const double minus_dX4_dR2_yx = dX4_dE2_xx * minus_R1_xy;
+
+    /* X[3] by way of joint 1: rotation R and translation p from link 1 to its parent */
+    const double t47 = panda_joint2_a + minus_dX4_dE2_xy * minus_R2_xy;
+    const double dX4_dR1_xx = t47 + dX4_dE2_xx * R2_xx;
+
+    /* X[3] by way of joint 2: rotation R and translation p from link 2 to its parent */
+    const double dX4_dR2_xx = dX4_dE2_xx * R1_xx;
+
+    /* X[3] by way of joint 7: rotation R and translation p from link 7 to its parent */
+    const double dX4_dR7_zz = panda_joint8_z * E6_xz + E6_xz * panda_joint7_d;
+    const double dX4_dR7_yz = panda_joint8_z * E6_xy + E6_xy * panda_joint7_d;
+
+    /* X[3] by way of joint 6: rotation R and translation p from link 6 to its parent */
+    const double t48 = dX4_dR6_zx * s6 - minus_dX4_dR6_zy * c6;
+    const double t49 = minus_dX4_dR6_zy * s6 + dX4_dR6_zx * c6;
+    const double t50 = dX4_dR6_yx * s6 - minus_dX4_dR6_yy * c6;
+    const double t51 = minus_dX4_dR6_yy * s6 + dX4_dR6_yx * c6;
+    const double t52 = t48 * t32 - (dX4_dE6_xz * E5_xy + E5_xy * panda_joint6_d);
+    const double minus_dX4_dR6_yz = t52 + t49 * t31;
+    const double t53 = minus_dX4_dR6_xy * s6 + dX4_dR6_xx * c6 + t48 * minus_R6_yz;
+    const double t54 = dX4_dE6_xz * E5_xz + E5_xz * panda_joint6_d + t50 * t32;
+    const double dX4_dR6_zz = t54 + t51 * t31;
+
+    /* X[3] by way of joint 5: rotation R and translation p from link 5 to its parent */
+    const double t55 = minus_dX4_dR6_xy * c6 - dX4_dR6_xx * s6 + t49 * minus_R6_yz;
+    const double t56 = dX4_dR5_zy * c5 + dX4_dR5_zx * s5;
+    const double t57 = dX4_dR5_zx * c5 - dX4_dR5_zy * s5;
+    const double t58 = dX4_dR5_yy * c5 + dX4_dR5_yx * s5;
+    const double t59 = dX4_dR5_yx * c5 - dX4_dR5_yy * s5;
+    const double t60 = t56 * t26 - (dX4_dE5_xz * E4_xy + E4_xy * panda_joint5_d);
+    const double minus_dX4_dR5_yz = t60 + t57 * t25;
+    const double t61 = dX4_dR5_xx * c5 - dX4_dR5_xy * s5 + t56 * minus_R5_yz;
+    const double t62 = dX4_dE5_xz * E4_xz + E4_xz * panda_joint5_d + t58 * t26;
+    const double dX4_dR5_zz = t62 + t59 * t25;
+
+    /* X[3] by way of joint 4: rotation R and translation p from link 4 to its parent */
+    const double t63 = t57 * minus_R5_yz - (dX4_dR5_xy * c5 + dX4_dR5_xx * s5);
+    const double t64 = dX4_dR4_zy * c4 + dX4_dR4_zx * s4;
+    const double t65 = dX4_dR4_zx * c4 - dX4_dR4_zy * s4;
+    const double t66 = dX4_dR4_yy * c4 + dX4_dR4_yx * s4;
+    const double t67 = dX4_dR4_yx * c4 - dX4_dR4_yy * s4;
+    const double t68 = t64 * t20 - (E3_xy * panda_joint4_d + dX4_dE4_xz * E3_xy);
+    const double minus_dX4_dR4_yz = t68 + t65 * t19;
+    const double t69 = dX4_dR4_xx * c4 - dX4_dR4_xy * s4 + t64 * minus_R4_yz;
+    const double t70 = dX4_dE4_xz * E3_xz + E3_xz * panda_joint4_d + t66 * t20;
+    const double dX4_dR4_zz = t70 + t67 * t19;
+
+    /* X[3] by way of joint 3: rotation R and translation p from link 3 to its parent */
+    const double t71 = t65 * minus_R4_yz - (dX4_dR4_xy * c4 + dX4_dR4_xx * s4);
+    const double t72 = dX4_dR3_zy * c3 + dX4_dR3_zx * s3;
+    const double t73 = dX4_dR3_zx * c3 - dX4_dR3_zy * s3;
+    const double t74 = minus_dX4_dR3_yy * c3 + minus_dX4_dR3_yx * s3;
+    const double t75 = minus_dX4_dR3_yy * s3 - minus_dX4_dR3_yx * c3;
+    const double t76 = dX4_dE3_xz * minus_E2_xy + minus_E2_xy * panda_joint3_d;
+    const double minus_dX4_dR3_yz = t76 + t72 * t14 + t73 * t13;
+    const double t77 = dX4_dR3_xx * c3 - dX4_dR3_xy * s3 + t72 * minus_R3_yz;
+    const double t78 = dX4_dE3_xz * E2_xz + E2_xz * panda_joint3_d - t74 * t14;
+    const double dX4_dR3_zz = t78 + t75 * t13;
+
+    /* X[3] by way of joint 2: rotation R and translation p from link 2 to its parent */
+    const double t79 = t73 * minus_R3_yz - (dX4_dR3_xy * c3 + dX4_dR3_xx * s3);
+    const double t80 = dX4_dR2_yy * c2 - minus_dX4_dR2_yx * s2;
+    const double t81 = dX4_dR2_yy * s2 + minus_dX4_dR2_yx * c2;
+    const double minus_dX4_dR2_yz = dX4_dE2_xz * minus_R1_xy + minus_R1_xy * panda_joint2_d;
+    const double dX4_dR2_zz = t80 * t8 - t81 * t7;
+
+    /* X[7] by way of joint 6: rotation R and translation p from link 6 to its parent */
+    const double t82 = (minus_dX4_dR2_xy * c2 - dX4_dR2_xx * s2 - t81 * R2_zz) * t8;
+    const double t83 = (minus_dX4_dR2_xy * s2 + dX4_dR2_xx * c2 + t80 * R2_zz) * t7;
+    const double t84 = minus_dX4_dR1_xy * c1;
+    const double t85 = dX4_dR1_xx * s1;
+    const double t86 = t84 - t85;
+    const double t87 = minus_dX4_dR1_xy * s1 + dX4_dR1_xx * c1;
+    const double t88 = t87 * t1;
+    const double t89 = t86 * t2;
+    const double dX8_dR6_zy = minus_dX4_dE6_xy * minus_E5_yz;
+    const double minus_dX8_dR6_yy = minus_dX4_dE6_xy * E5_yy;
+    const double minus_dX8_dR6_xy = minus_dX4_dE6_xy * E5_yx;
+    const double minus_dX8_dR6_zx = panda_joint7_a * minus_E5_yz;
+    const double dX8_dR6_yx = panda_joint7_a * E5_yy;
+    const double dX8_dR6_xx = panda_joint7_a * E5_yx;
+
+    /* X[7] by way of joint 5: rotation R and translation p from link 5 to its parent */
+    const double minus_dX8_dR5_zy = dX4_dE5_xy * minus_E4_yz;
+    const double dX8_dR5_yy = dX4_dE5_xy * E4_yy;
+    const double dX8_dR5_xy = dX4_dE5_xy * E4_yx;
+    const double minus_dX8_dR5_zx = dX4_dE5_xx * minus_E4_yz;
+    const double dX8_dR5_yx = dX4_dE5_xx * E4_yy;
+    const double dX8_dR5_xx = dX4_dE5_xx * E4_yx;
+
+    /* X[7] by way of joint 4: rotation R and translation p from link 4 to its parent */
+    const double minus_dX8_dR4_zy = dX4_dE4_xy * minus_E3_yz;
+    const double dX8_dR4_yy = dX4_dE4_xy * E3_yy;
+    const double dX8_dR4_xy = dX4_dE4_xy * E3_yx;
+    const double minus_dX8_dR4_zx = dX4_dE4_xx * minus_E3_yz;
+    const double dX8_dR4_yx = dX4_dE4_xx * E3_yy;
+    const double dX8_dR4_xx = dX4_dE4_xx * E3_yx;
+
+    /* X[7] by way of joint 3: rotation R and translation p from link 3 to its parent */
+    const double minus_dX8_dR3_zy = dX4_dE3_xy * minus_E2_yz;
+    const double dX8_dR3_yy = dX4_dE3_xy * E2_yy;
+    const double dX8_dR3_xy = dX4_dE3_xy * E2_yx;
+    const double minus_dX8_dR3_zx = dX4_dE3_xx * minus_E2_yz;
+    const double dX8_dR3_yx = dX4_dE3_xx * E2_yy;
+    const double dX8_dR3_xx = dX4_dE3_xx * E2_yx;
+
+    /* X[7] by way of joint 2: rotation R and translation p from link 2 to its parent */
+    const double dX8_dR2_zy = minus_dX4_dE2_xy * minus_R1_yz;
+    const double minus_dX8_dR2_yy = minus_dX4_dE2_xy * R1_yy;
+    const double minus_dX8_dR2_xy = minus_dX4_dE2_xy * R1_yx;
+    const double t90 = dX4_dE2_xz * R2_zz + p2_z - minus_dX4_dE2_xy * R2_zy;
+    const double minus_dX8_dR2_zx = dX4_dE2_xx * minus_R1_yz;
+    const double dX8_dR2_yx = dX4_dE2_xx * R1_yy;
+    const double dX8_dR2_xx = dX4_dE2_xx * R1_yx;
+
+    /* X[7] by way of joint 7: rotation R and translation p from link 7 to its parent */
+    const double minus_dX8_dR7_zz = panda_joint8_z * minus_E6_yz + minus_E6_yz * panda_joint7_d;
+    const double dX8_dR7_yz = E6_yy * panda_joint7_d + panda_joint8_z * E6_yy;
+
+    /* X[7] by way of joint 6: rotation R and translation p from link 6 to its parent */
+    const double t91 = dX8_dR6_zy * c6 - minus_dX8_dR6_zx * s6;
+    const double t92 = dX8_dR6_zy * s6 + minus_dX8_dR6_zx * c6;
+    const double t93 = dX8_dR6_yx * s6 - minus_dX8_dR6_yy * c6;
+    const double t94 = minus_dX8_dR6_yy * s6 + dX8_dR6_yx * c6;
+    const double t95 = t91 * t32 - (E5_yy * panda_joint6_d + dX4_dE6_xz * E5_yy);
+    const double minus_dX8_dR6_yz = t95 - t92 * t31;
+    const double t96 = dX4_dE6_xz * minus_E5_yz + minus_E5_yz * panda_joint6_d;
+    const double t97 = minus_dX8_dR6_xy * s6 + dX8_dR6_xx * c6 + t91 * minus_R6_yz;
+    const double dX8_dR6_zz = t93 * t32 - t96 + t94 * t31;
+
+    /* X[7] by way of joint 5: rotation R and translation p from link 5 to its parent */
+    const double t98 = minus_dX8_dR6_xy * c6 - dX8_dR6_xx * s6 - t92 * minus_R6_yz;
+    const double t99 = minus_dX8_dR5_zy * c5 + minus_dX8_dR5_zx * s5;
+    const double t100 = minus_dX8_dR5_zx * c5 - minus_dX8_dR5_zy * s5;
+    const double t101 = dX8_dR5_yy * c5 + dX8_dR5_yx * s5;
+    const double t102 = dX8_dR5_yx * c5 - dX8_dR5_yy * s5;
+    const double t103 = dX4_dE5_xz * E4_yy + E4_yy * panda_joint5_d + t99 * t26;
+    const double dX8_dR5_yz = t103 + t100 * t25;
+    const double t104 = dX4_dE5_xz * minus_E4_yz + minus_E4_yz * panda_joint5_d;
+    const double t105 = dX8_dR5_xx * c5 - dX8_dR5_xy * s5 - t99 * minus_R5_yz;
+    const double dX8_dR5_zz = t101 * t26 - t104 + t102 * t25;
+
+    /* X[7] by way of joint 4: rotation R and translation p from link 4 to its parent */
+    const double t106 = dX8_dR5_xy * c5 + dX8_dR5_xx * s5 + t100 * minus_R5_yz;
+    const double t107 = minus_dX8_dR4_zy * c4 + minus_dX8_dR4_zx * s4;
+    const double t108 = minus_dX8_dR4_zy * s4 - minus_dX8_dR4_zx * c4;
+    const double t109 = dX8_dR4_yy * c4 + dX8_dR4_yx * s4;
+    const double t110 = dX8_dR4_yx * c4 - dX8_dR4_yy * s4;
+    const double t111 = dX4_dE4_xz * E3_yy + E3_yy * panda_joint4_d + t107 * t20;
+    const double minus_dX8_dR4_yz = t108 * t19 - t111;
+    const double t112 = dX4_dE4_xz * minus_E3_yz + minus_E3_yz * panda_joint4_d;
+    const double t113 = dX8_dR4_xx * c4 - dX8_dR4_xy * s4 - t107 * minus_R4_yz;
+    const double dX8_dR4_zz = t109 * t20 - t112 + t110 * t19;
+
+    /* X[7] by way of joint 3: rotation R and translation p from link 3 to its parent */
+    const double t114 = t108 * minus_R4_yz - (dX8_dR4_xy * c4 + dX8_dR4_xx * s4);
+    const double t115 = minus_dX8_dR3_zy * c3 + minus_dX8_dR3_zx * s3;
+    const double t116 = minus_dX8_dR3_zy * s3 - minus_dX8_dR3_zx * c3;
+    const double t117 = dX8_dR3_yy * c3 + dX8_dR3_yx * s3;
+    const double t118 = dX8_dR3_yx * c3 - dX8_dR3_yy * s3;
+    const double t119 = dX4_dE3_xz * E2_yy + E2_yy * panda_joint3_d + t115 * t14;
+    const double minus_dX8_dR3_yz = t116 * t13 - t119;
+    const double t120 = dX4_dE3_xz * minus_E2_yz + minus_E2_yz * panda_joint3_d;
+    const double t121 = dX8_dR3_xx * c3 - dX8_dR3_xy * s3 - t115 * minus_R3_yz;
+    const double dX8_dR3_zz = t117 * t14 - t120 + t118 * t13;
+
+    /* X[7] by way of joint 2: rotation R and translation p from link 2 to its parent */
+    const double t122 = t116 * minus_R3_yz - (dX8_dR3_xy * c3 + dX8_dR3_xx * s3);
+    const double t123 = minus_dX8_dR2_zx * s2 - dX8_dR2_zy * c2;
+    const double t124 = dX8_dR2_zy * s2 + minus_dX8_dR2_zx * c2;
+    const double t125 = dX8_dR2_yx * s2 - minus_dX8_dR2_yy * c2;
+    const double t126 = dX8_dR2_yx * c2 + minus_dX8_dR2_yy * s2;
+    const double t127 = dX4_dE2_xz * R1_yy + R1_yy * panda_joint2_d + t123 * t8;
+    const double dX8_dR2_yz = t124 * t7 + t127;
+    const double t128 = dX4_dE2_xz * minus_R1_yz + minus_R1_yz * panda_joint2_d;
+    const double t129 = dX8_dR2_xx * c2 + minus_dX8_dR2_xy * s2 - t123 * minus_R2_yz;
+    const double dX8_dR2_zz = t125 * t8 - t128 + t126 * t7;
+
+    /* X[7] by way of joint 1: rotation R and translation p from link 1 to its parent */
+    const double t130 = t124 * minus_R2_yz + (dX8_dR2_xx * s2 - minus_dX8_dR2_xy * c2);
+    const double t131 = t85 - t84;
+    const double dX8_dR1_yz = t90 + dX4_dE2_xx * R2_zx + panda_joint1_d;
+    const double dX8_dR1_zz = t131 * t2 + t88;
+
+    /* X[11] by way of joint 6: rotation R and translation p from link 6 to its parent */
+    const double minus_dX12_dR6_zy = minus_dX4_dE6_xy * E5_zz;
+    const double minus_dX12_dR6_yy = minus_dX4_dE6_xy * E5_zy;
+    const double minus_dX12_dR6_xy = minus_dX4_dE6_xy * E5_zx;
+    const double dX12_dR6_zx = panda_joint7_a * E5_zz;
+    const double dX12_dR6_yx = panda_joint7_a * E5_zy;
+    const double dX12_dR6_xx = panda_joint7_a * E5_zx;
+
+    /* X[11] by way of joint 5: rotation R and translation p from link 5 to its parent */
+    const double dX12_dR5_zy = dX4_dE5_xy * E4_zz;
+    const double dX12_dR5_yy = dX4_dE5_xy * E4_zy;
+    const double dX12_dR5_xy = dX4_dE5_xy * E4_zx;
+    const double dX12_dR5_zx = dX4_dE5_xx * E4_zz;
+    const double dX12_dR5_yx = dX4_dE5_xx * E4_zy;
+    const double dX12_dR5_xx = dX4_dE5_xx * E4_zx;
+
+    /* X[11] by way of joint 4: rotation R and translation p from link 4 to its parent */
+    const double dX12_dR4_zy = dX4_dE4_xy * E3_zz;
+    const double dX12_dR4_yy = dX4_dE4_xy * E3_zy;
+    const double dX12_dR4_xy = dX4_dE4_xy * E3_zx;
+    const double dX12_dR4_zx = dX4_dE4_xx * E3_zz;
+    const double dX12_dR4_yx = dX4_dE4_xx * E3_zy;
+    const double dX12_dR4_xx = dX4_dE4_xx * E3_zx;
+
+    /* X[11] by way of joint 3: rotation R and translation p from link 3 to its parent */
+    const double dX12_dR3_zy = dX4_dE3_xy * E2_zz;
+    const double dX12_dR3_yy = dX4_dE3_xy * E2_zy;
+    const double dX12_dR3_xy = dX4_dE3_xy * E2_zx;
+    const double dX12_dR3_zx = dX4_dE3_xx * E2_zz;
+    const double dX12_dR3_yx = dX4_dE3_xx * E2_zy;
+    const double dX12_dR3_xx = dX4_dE3_xx * E2_zx;
+
+    /* X[11] by way of joint 2: rotation R and translation p from link 2 to its parent */
+    const double minus_dX12_dR2_zy = minus_dX4_dE2_xy * R1_zz;
+    const double minus_dX12_dR2_yy = minus_dX4_dE2_xy * R1_zy;
+    const double minus_dX12_dR2_xy = minus_dX4_dE2_xy * R1_zx;
+    const double dX12_dR2_zx = dX4_dE2_xx * R1_zz;
+    const double dX12_dR2_yx = dX4_dE2_xx * R1_zy;
+    const double dX12_dR2_xx = dX4_dE2_xx * R1_zx;
+
+    /* X[11] by way of joint 7: rotation R and translation p from link 7 to its parent */
+    const double dX12_dR7_zz = panda_joint8_z * E6_zz + E6_zz * panda_joint7_d;
+    const double dX12_dR7_yz = panda_joint8_z * E6_zy + E6_zy * panda_joint7_d;
+
+    /* X[11] by way of joint 6: rotation R and translation p from link 6 to its parent */
+    const double t132 = dX12_dR6_zx * s6 - minus_dX12_dR6_zy * c6;
+    const double t133 = minus_dX12_dR6_zy * s6 + dX12_dR6_zx * c6;
+    const double t134 = dX12_dR6_yx * s6 - minus_dX12_dR6_yy * c6;
+    const double t135 = minus_dX12_dR6_yy * s6 + dX12_dR6_yx * c6;
+    const double t136 = t132 * t32 - (dX4_dE6_xz * E5_zy + E5_zy * panda_joint6_d);
+    const double minus_dX12_dR6_yz = t136 + t133 * t31;
+    const double t137 = minus_dX12_dR6_xy * s6 + dX12_dR6_xx * c6 + t132 * minus_R6_yz;
+    const double t138 = dX4_dE6_xz * E5_zz + E5_zz * panda_joint6_d + t134 * t32;
+    const double dX12_dR6_zz = t138 + t135 * t31;
+
+    /* X[11] by way of joint 5: rotation R and translation p from link 5 to its parent */
+    const double t139 = minus_dX12_dR6_xy * c6 - dX12_dR6_xx * s6 + t133 * minus_R6_yz;
+    const double t140 = dX12_dR5_zy * c5 + dX12_dR5_zx * s5;
+    const double t141 = dX12_dR5_zx * c5 - dX12_dR5_zy * s5;
+    const double t142 = dX12_dR5_yy * c5 + dX12_dR5_yx * s5;
+    const double t143 = dX12_dR5_yx * c5 - dX12_dR5_yy * s5;
+    const double t144 = t140 * t26 - (dX4_dE5_xz * E4_zy + E4_zy * panda_joint5_d);
+    const double minus_dX12_dR5_yz = t144 + t141 * t25;
+    const double t145 = dX12_dR5_xx * c5 - dX12_dR5_xy * s5 + t140 * minus_R5_yz;
+    const double t146 = dX4_dE5_xz * E4_zz + E4_zz * panda_joint5_d + t142 * t26;
+    const double dX12_dR5_zz = t146 + t143 * t25;
+
+    /* X[11] by way of joint 4: rotation R and translation p from link 4 to its parent */
+    const double t147 = t141 * minus_R5_yz - (dX12_dR5_xy * c5 + dX12_dR5_xx * s5);
+    const double t148 = dX12_dR4_zy * c4 + dX12_dR4_zx * s4;
+    const double t149 = dX12_dR4_zx * c4 - dX12_dR4_zy * s4;
+    const double t150 = dX12_dR4_yy * c4 + dX12_dR4_yx * s4;
+    const double t151 = dX12_dR4_yx * c4 - dX12_dR4_yy * s4;
+    const double t152 = t148 * t20 - (dX4_dE4_xz * E3_zy + E3_zy * panda_joint4_d);
+    const double minus_dX12_dR4_yz = t152 + t149 * t19;
+    const double t153 = dX12_dR4_xx * c4 - dX12_dR4_xy * s4 + t148 * minus_R4_yz;
+    const double t154 = dX4_dE4_xz * E3_zz + E3_zz * panda_joint4_d + t150 * t20;
+    const double dX12_dR4_zz = t154 + t151 * t19;
+
+    /* X[11] by way of joint 3: rotation R and translation p from link 3 to its parent */
+    const double t155 = t149 * minus_R4_yz - (dX12_dR4_xy * c4 + dX12_dR4_xx * s4);
+    const double t156 = dX12_dR3_zy * c3 + dX12_dR3_zx * s3;
+    const double t157 = dX12_dR3_zx * c3 - dX12_dR3_zy * s3;
+    const double t158 = dX12_dR3_yy * c3 + dX12_dR3_yx * s3;
+    const double t159 = dX12_dR3_yx * c3 - dX12_dR3_yy * s3;
+    const double t160 = t156 * t14 - (dX4_dE3_xz * E2_zy + E2_zy * panda_joint3_d);
+    const double minus_dX12_dR3_yz = t160 + t157 * t13;
+    const double t161 = dX12_dR3_xx * c3 - dX12_dR3_xy * s3 + t156 * minus_R3_yz;
+    const double t162 = dX4_dE3_xz * E2_zz + E2_zz * panda_joint3_d + t158 * t14;
+    const double dX12_dR3_zz = t162 + t159 * t13;
+
+    /* X[11] by way of joint 2: rotation R and translation p from link 2 to its parent */
+    const double t163 = t157 * minus_R3_yz - (dX12_dR3_xy * c3 + dX12_dR3_xx * s3);
+    const double t164 = dX12_dR2_zx * s2 - minus_dX12_dR2_zy * c2;
+    const double t165 = dX12_dR2_zx * c2 + minus_dX12_dR2_zy * s2;
+    const double t166 = dX12_dR2_yx * s2 - minus_dX12_dR2_yy * c2;
+    const double t167 = dX12_dR2_yx * c2 + minus_dX12_dR2_yy * s2;
+    const double t168 = t164 * t8 - (R1_zy * panda_joint2_d + dX4_dE2_xz * R1_zy);
+    const double minus_dX12_dR2_yz = t168 + t165 * t7;
+    const double t169 = dX12_dR2_xx * c2 + minus_dX12_dR2_xy * s2 + t164 * minus_R2_yz;
+    const double t170 = dX4_dE2_xz * R1_zz + R1_zz * panda_joint2_d + t166 * t8;
+    const double dX12_dR2_zz = t170 + t167 * t7;
+
+    /* X[11] by way of joint 1: rotation R and translation p from link 1 to its parent */
+    const double t171 = t165 * minus_R2_yz - (dX12_dR2_xx * s2 - minus_dX12_dR2_xy * c2);
+    const double minus_dX12_dR1_yz = t88 - t89;
+
+    dx_dp[0][0][0] = 0.0;
+    dx_dp[0][0][1] = 1.0;
+    dx_dp[0][0][2] = t89 - t88;
+    dx_dp[0][0][3] = 0.0;
+    dx_dp[0][0][4] = minus_dX4_dR2_yz * R2_zz - dX4_dR2_zz * minus_R2_yz;
+    dx_dp[0][0][5] = R1_xx;
+    dx_dp[0][0][6] = t82 - t83;
+    dx_dp[0][0][7] = E2_xz;
+    dx_dp[0][0][8] = minus_dX4_dR3_yz * R3_zz - dX4_dR3_zz * minus_R3_yz;
+    dx_dp[0][0][9] = E2_xx;
+    dx_dp[0][0][10] = (t79 + t75 * R3_zz) * t14 - (t77 - t74 * R3_zz) * t13;
+    dx_dp[0][0][11] = E3_xz;
+    dx_dp[0][0][12] = minus_dX4_dR4_yz * R4_zz - dX4_dR4_zz * minus_R4_yz;
+    dx_dp[0][0][13] = E3_xx;
+    dx_dp[0][0][14] = (t71 + t67 * R4_zz) * t20 - (t69 + t66 * R4_zz) * t19;
+    dx_dp[0][0][15] = E4_xz;
+    dx_dp[0][0][16] = minus_dX4_dR5_yz * R5_zz - dX4_dR5_zz * minus_R5_yz;
+    dx_dp[0][0][17] = E4_xx;
+    dx_dp[0][0][18] = (t63 + t59 * R5_zz) * t26 - (t61 + t58 * R5_zz) * t25;
+    dx_dp[0][0][19] = E5_xz;
+    dx_dp[0][0][20] = minus_dX4_dR6_yz * R6_zz - dX4_dR6_zz * minus_R6_yz;
+    dx_dp[0][0][21] = E5_xx;
+    dx_dp[0][0][22] = (t55 + t51 * R6_zz) * t32 - (t53 + t50 * R6_zz) * t31;
+    dx_dp[0][0][23] = E6_xz;
+    dx_dp[0][0][24] = -(dX4_dR7_zz * minus_R7_yz + dX4_dR7_yz * R7_zz);
+    dx_dp[0][0][25] = E6_xx;
+    dx_dp[0][0][26] = 0.0;
+    dx_dp[0][0][27] = E7_xz;
+    dx_dp[0][0][28] = E7_xz;
+    dx_dp[0][1][0] = -(dX8_dR1_yz * R1_zz + dX8_dR1_zz * minus_R1_yz);
+    dx_dp[0][1][1] = 0.0;
+    dx_dp[0][1][2] = t87 * R1_zz * t2 - t131 * R1_zz * t1;
+    dx_dp[0][1][3] = -minus_R1_yz;
+    dx_dp[0][1][4] = -(dX8_dR2_yz * R2_zz + dX8_dR2_zz * minus_R2_yz);
+    dx_dp[0][1][5] = R1_yx;
+    dx_dp[0][1][6] = (t126 * R2_zz - t130) * t8 - (t129 + t125 * R2_zz) * t7;
+    dx_dp[0][1][7] = -minus_E2_yz;
+    dx_dp[0][1][8] = minus_dX8_dR3_yz * R3_zz - dX8_dR3_zz * minus_R3_yz;
+    dx_dp[0][1][9] = E2_yx;
+    dx_dp[0][1][10] = (t122 + t118 * R3_zz) * t14 - (t121 + t117 * R3_zz) * t13;
+    dx_dp[0][1][11] = -minus_E3_yz;
+    dx_dp[0][1][12] = minus_dX8_dR4_yz * R4_zz - dX8_dR4_zz * minus_R4_yz;
+    dx_dp[0][1][13] = E3_yx;
+    dx_dp[0][1][14] = (t114 + t110 * R4_zz) * t20 - (t113 + t109 * R4_zz) * t19;
+    dx_dp[0][1][15] = -minus_E4_yz;
+    dx_dp[0][1][16] = -(dX8_dR5_yz * R5_zz + dX8_dR5_zz * minus_R5_yz);
+    dx_dp[0][1][17] = E4_yx;
+    dx_dp[0][1][18] = (t102 * R5_zz - t106) * t26 - (t105 + t101 * R5_zz) * t25;
+    dx_dp[0][1][19] = -minus_E5_yz;
+    dx_dp[0][1][20] = minus_dX8_dR6_yz * R6_zz - dX8_dR6_zz * minus_R6_yz;
+    dx_dp[0][1][21] = E5_yx;
+    dx_dp[0][1][22] = (t98 + t94 * R6_zz) * t32 - (t97 + t93 * R6_zz) * t31;
+    dx_dp[0][1][23] = -minus_E6_yz;
+    dx_dp[0][1][24] = minus_dX8_dR7_zz * minus_R7_yz - dX8_dR7_yz * R7_zz;
+    dx_dp[0][1][25] = E6_yx;
+    dx_dp[0][1][26] = 0.0;
+    dx_dp[0][1][27] = -minus_E7_yz;
+    dx_dp[0][1][28] = -minus_E7_yz;
+    dx_dp[0][2][0] = minus_dX12_dR1_yz * R1_zz - dX8_dR1_yz * minus_R1_yz;
+    dx_dp[0][2][1] = 0.0;
+    dx_dp[0][2][2] = t87 * minus_R1_yz * t2 + t86 * minus_R1_yz * t1;
+    dx_dp[0][2][3] = R1_zz;
+    dx_dp[0][2][4] = minus_dX12_dR2_yz * R2_zz - dX12_dR2_zz * minus_R2_yz;
+    dx_dp[0][2][5] = R1_zx;
+    dx_dp[0][2][6] = (t171 + t167 * R2_zz) * t8 - (t169 + t166 * R2_zz) * t7;
+    dx_dp[0][2][7] = E2_zz;
+    dx_dp[0][2][8] = minus_dX12_dR3_yz * R3_zz - dX12_dR3_zz * minus_R3_yz;
+    dx_dp[0][2][9] = E2_zx;
+    dx_dp[0][2][10] = (t163 + t159 * R3_zz) * t14 - (t161 + t158 * R3_zz) * t13;
+    dx_dp[0][2][11] = E3_zz;
+    dx_dp[0][2][12] = minus_dX12_dR4_yz * R4_zz - dX12_dR4_zz * minus_R4_yz;
+    dx_dp[0][2][13] = E3_zx;
+    dx_dp[0][2][14] = (t155 + t151 * R4_zz) * t20 - (t153 + t150 * R4_zz) * t19;
+    dx_dp[0][2][15] = E4_zz;
+    dx_dp[0][2][16] = minus_dX12_dR5_yz * R5_zz - dX12_dR5_zz * minus_R5_yz;
+    dx_dp[0][2][17] = E4_zx;
+    dx_dp[0][2][18] = (t147 + t143 * R5_zz) * t26 - (t145 + t142 * R5_zz) * t25;
+    dx_dp[0][2][19] = E5_zz;
+    dx_dp[0][2][20] = minus_dX12_dR6_yz * R6_zz - dX12_dR6_zz * minus_R6_yz;
+    dx_dp[0][2][21] = E5_zx;
+    dx_dp[0][2][22] = (t139 + t135 * R6_zz) * t32 - (t137 + t134 * R6_zz) * t31;
+    dx_dp[0][2][23] = E6_zz;
+    dx_dp[0][2][24] = -(dX12_dR7_zz * minus_R7_yz + dX12_dR7_yz * R7_zz);
+    dx_dp[0][2][25] = E6_zx;
+    dx_dp[0][2][26] = 0.0;
+    dx_dp[0][2][27] = E7_zz;
+    dx_dp[0][2][28] = E7_zz;
 }

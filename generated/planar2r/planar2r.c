@@ -40,6 +40,9 @@
  *   link_motions         8 mul, 4 add, 2 sin/cos  (by newton-euler)
  *   joint_wrenches       40 mul, 25 add, 4 sin/cos  (by newton-euler)
  *   passive_forces       0 mul, 0 add, 0 sin/cos  (by sum)
+ *   parameter_gradient   45 mul, 25 add, 4 sin/cos  (by reverse-mode)
+ *   kinematics_gradient  10 mul, 5 add, 4 sin/cos  (by forward-mode)
+ *   position_gradient    4 mul, 2 add, 4 sin/cos  (by forward-mode)
  *
  * Parameters p, with the nominal values
  *   p[0]  l_1 = 1.0 m
@@ -1001,4 +1004,199 @@ void planar2r_passive_forces(const double q[2], const double qd[2], double tau_p
     (void)qd;
     tau_p[0] = 0.0;
     tau_p[1] = 0.0;
+}
+
+/* Gradient of inverse_dynamics in the parameters that are named in the manifest. */
+void planar2r_parameter_gradient(const double q[2],
+                                 const double qd[2],
+                                 const double qdd[2],
+                                 const double p[8],
+                                 double dtau_dp[2][8])
+{
+    /* parameters */
+    const double l_1 = p[0];
+    const double lc_1 = p[2];
+    const double lc_2 = p[3];
+    const double m_1 = p[4];
+    const double m_2 = p[5];
+
+    /* link 1: inertial parameters about its frame */
+    const double mcx1 = m_1 * lc_1;
+
+    /* link 2: inertial parameters about its frame */
+    const double mcx2 = m_2 * lc_2;
+
+    /* sines and cosines of the joint angles */
+    const double s1 = sin(q[0]);
+    const double c1 = cos(q[0]);
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+
+    /* link 1: U = [alpha] + [w][w] */
+    const double minus_U1_xx = qd[0] * qd[0];
+
+    /* link 1: acceleration a of its origin, gravity included */
+    const double a1_x = 9.81 * s1;
+    const double a1_y = 9.81 * c1;
+
+    /* link 2: angular velocity w */
+    const double w2_z = qd[0] + qd[1];
+
+    /* link 2: angular acceleration alpha */
+    const double alpha2_z = qdd[0] + qdd[1];
+
+    /* link 2: U = [alpha] + [w][w] */
+    const double minus_U2_xx = w2_z * w2_z;
+
+    /* link 2: acceleration a of its origin, gravity included */
+    const double t1 = a1_x - minus_U1_xx * l_1;
+    const double t2 = a1_y + qdd[0] * l_1;
+    const double a2_x = c2 * t1 + s2 * t2;
+    const double a2_y = c2 * t2 - s2 * t1;
+
+    /* link 2: force f = m a + U mc */
+    const double t3 = alpha2_z * mcx2;
+    const double f2_x = m_2 * a2_x - minus_U2_xx * mcx2;
+    const double f2_y = m_2 * a2_y + t3;
+
+    /* tau[0] by way of link 2: force f = m a + U mc */
+    const double dtau1_df2_y = l_1 * c2;
+    const double dtau1_df2_x = l_1 * s2;
+
+    /* tau[0] by way of link 2: acceleration a of its origin, gravity included */
+    const double dtau1_da2_y = mcx2 + dtau1_df2_y * m_2;
+    const double dtau1_da2_x = dtau1_df2_x * m_2;
+
+    /* tau[0] by way of link 2: inertial parameters about its frame */
+    const double t4 = (dtau1_da2_y * c2 + dtau1_da2_x * s2) * qdd[0];
+    const double t5 = (dtau1_da2_y * s2 - dtau1_da2_x * c2) * minus_U1_xx;
+    const double t6 = alpha2_z * lc_2;
+    const double dtau1_dmcx2 = a2_y + dtau1_df2_y * alpha2_z - dtau1_df2_x * minus_U2_xx + t6;
+
+    /* tau[0] by way of link 1: inertial parameters about its frame */
+    const double dtau1_dmcx1 = a1_y + qdd[0] * lc_1;
+
+    /* tau[1] by way of link 2: inertial parameters about its frame */
+    const double dtau2_dmcx2 = a2_y + t6;
+
+    dtau_dp[0][0] = s2 * f2_x + c2 * f2_y + t4 + t5;
+    dtau_dp[0][1] = 0.0;
+    dtau_dp[0][2] = qdd[0] * mcx1 + dtau1_dmcx1 * m_1;
+    dtau_dp[0][3] = t3 + dtau1_dmcx2 * m_2;
+    dtau_dp[0][4] = dtau1_dmcx1 * lc_1;
+    dtau_dp[0][5] = dtau1_df2_y * a2_y + dtau1_df2_x * a2_x + dtau1_dmcx2 * lc_2;
+    dtau_dp[0][6] = qdd[0];
+    dtau_dp[0][7] = alpha2_z;
+    dtau_dp[1][0] = mcx2 * c2 * qdd[0] + mcx2 * s2 * minus_U1_xx;
+    dtau_dp[1][1] = 0.0;
+    dtau_dp[1][2] = 0.0;
+    dtau_dp[1][3] = t3 + dtau2_dmcx2 * m_2;
+    dtau_dp[1][4] = 0.0;
+    dtau_dp[1][5] = dtau2_dmcx2 * lc_2;
+    dtau_dp[1][6] = 0.0;
+    dtau_dp[1][7] = alpha2_z;
+}
+
+/* Gradient of each tip's pose in the parameters, as a twist in the tip's own frame. */
+void planar2r_kinematics_gradient(const double q[2], const double p[8], double dX_dp[1][6][8])
+{
+    (void)p;
+    /* sines and cosines of the joint angles */
+    const double s1 = sin(q[0]);
+    const double c1 = cos(q[0]);
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+
+    /* link 2: axes E and origin o in the base frame */
+    const double E2_xx = c1 * c2 - s1 * s2;
+    const double E2_yx = c1 * s2 + s1 * c2;
+
+    dX_dp[0][0][0] = 0.0;
+    dX_dp[0][0][1] = 0.0;
+    dX_dp[0][0][2] = 0.0;
+    dX_dp[0][0][3] = 0.0;
+    dX_dp[0][0][4] = 0.0;
+    dX_dp[0][0][5] = 0.0;
+    dX_dp[0][0][6] = 0.0;
+    dX_dp[0][0][7] = 0.0;
+    dX_dp[0][1][0] = 0.0;
+    dX_dp[0][1][1] = 0.0;
+    dX_dp[0][1][2] = 0.0;
+    dX_dp[0][1][3] = 0.0;
+    dX_dp[0][1][4] = 0.0;
+    dX_dp[0][1][5] = 0.0;
+    dX_dp[0][1][6] = 0.0;
+    dX_dp[0][1][7] = 0.0;
+    dX_dp[0][2][0] = 0.0;
+    dX_dp[0][2][1] = 0.0;
+    dX_dp[0][2][2] = 0.0;
+    dX_dp[0][2][3] = 0.0;
+    dX_dp[0][2][4] = 0.0;
+    dX_dp[0][2][5] = 0.0;
+    dX_dp[0][2][6] = 0.0;
+    dX_dp[0][2][7] = 0.0;
+    dX_dp[0][3][0] = E2_xx * c1 + E2_yx * s1;
+    dX_dp[0][3][1] = E2_xx * E2_xx + E2_yx * E2_yx;
+    dX_dp[0][3][2] = 0.0;
+    dX_dp[0][3][3] = 0.0;
+    dX_dp[0][3][4] = 0.0;
+    dX_dp[0][3][5] = 0.0;
+    dX_dp[0][3][6] = 0.0;
+    dX_dp[0][3][7] = 0.0;
+    dX_dp[0][4][0] = E2_xx * s1 - E2_yx * c1;
+    dX_dp[0][4][1] = 0.0;
+    dX_dp[0][4][2] = 0.0;
+    dX_dp[0][4][3] = 0.0;
+    dX_dp[0][4][4] = 0.0;
+    dX_dp[0][4][5] = 0.0;
+    dX_dp[0][4][6] = 0.0;
+    dX_dp[0][4][7] = 0.0;
+    dX_dp[0][5][0] = 0.0;
+    dX_dp[0][5][1] = 0.0;
+    dX_dp[0][5][2] = 0.0;
+    dX_dp[0][5][3] = 0.0;
+    dX_dp[0][5][4] = 0.0;
+    dX_dp[0][5][5] = 0.0;
+    dX_dp[0][5][6] = 0.0;
+    dX_dp[0][5][7] = 0.0;
+}
+
+/* Gradient of each tip's position in the parameters, in base axes. */
+void planar2r_position_gradient(const double q[2], const double p[8], double dx_dp[1][3][8])
+{
+    (void)p;
+    /* sines and cosines of the joint angles */
+    const double s1 = sin(q[0]);
+    const double c1 = cos(q[0]);
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+
+    /* link 2: axes E and origin o in the base frame */
+    const double E2_xx = c1 * c2 - s1 * s2;
+    const double E2_yx = c1 * s2 + s1 * c2;
+
+    dx_dp[0][0][0] = c1;
+    dx_dp[0][0][1] = E2_xx;
+    dx_dp[0][0][2] = 0.0;
+    dx_dp[0][0][3] = 0.0;
+    dx_dp[0][0][4] = 0.0;
+    dx_dp[0][0][5] = 0.0;
+    dx_dp[0][0][6] = 0.0;
+    dx_dp[0][0][7] = 0.0;
+    dx_dp[0][1][0] = s1;
+    dx_dp[0][1][1] = E2_yx;
+    dx_dp[0][1][2] = 0.0;
+    dx_dp[0][1][3] = 0.0;
+    dx_dp[0][1][4] = 0.0;
+    dx_dp[0][1][5] = 0.0;
+    dx_dp[0][1][6] = 0.0;
+    dx_dp[0][1][7] = 0.0;
+    dx_dp[0][2][0] = 0.0;
+    dx_dp[0][2][1] = 0.0;
+    dx_dp[0][2][2] = 0.0;
+    dx_dp[0][2][3] = 0.0;
+    dx_dp[0][2][4] = 0.0;
+    dx_dp[0][2][5] = 0.0;
+    dx_dp[0][2][6] = 0.0;
+    dx_dp[0][2][7] = 0.0;
 }

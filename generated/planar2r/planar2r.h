@@ -40,6 +40,9 @@
  *   link_motions         8 mul, 4 add, 2 sin/cos  (by newton-euler)
  *   joint_wrenches       40 mul, 25 add, 4 sin/cos  (by newton-euler)
  *   passive_forces       0 mul, 0 add, 0 sin/cos  (by sum)
+ *   parameter_gradient   45 mul, 25 add, 4 sin/cos  (by reverse-mode)
+ *   kinematics_gradient  10 mul, 5 add, 4 sin/cos  (by forward-mode)
+ *   position_gradient    4 mul, 2 add, 4 sin/cos  (by forward-mode)
  *
  * Parameters p, with the nominal values
  *   p[0]  l_1 = 1.0 m
@@ -265,6 +268,36 @@ void planar2r_joint_wrenches(const double q[2],
  * tau_p: friction and spring forces (N m, N)
  */
 void planar2r_passive_forces(const double q[2], const double qd[2], double tau_p[2]);
+
+/*
+ * Gradient of inverse_dynamics in the parameters that are named in the manifest.
+ * q: joint positions (rad, m)
+ * qd: joint velocities (rad/s, m/s)
+ * qdd: joint accelerations (rad/s^2, m/s^2)
+ * p: parameters
+ * dtau_dp: d(joint forces (N m, N))/dp
+ */
+void planar2r_parameter_gradient(const double q[2],
+                                 const double qd[2],
+                                 const double qdd[2],
+                                 const double p[8],
+                                 double dtau_dp[2][8]);
+
+/*
+ * Gradient of each tip's pose in the parameters, as a twist in the tip's own frame.
+ * q: joint positions (rad, m)
+ * p: parameters
+ * dX_dp: body twist of each tip per parameter
+ */
+void planar2r_kinematics_gradient(const double q[2], const double p[8], double dX_dp[1][6][8]);
+
+/*
+ * Gradient of each tip's position in the parameters, in base axes.
+ * q: joint positions (rad, m)
+ * p: parameters
+ * dx_dp: tip position per parameter, base axes
+ */
+void planar2r_position_gradient(const double q[2], const double p[8], double dx_dp[1][3][8]);
 
 #ifdef __cplusplus
 }

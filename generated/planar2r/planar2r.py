@@ -39,6 +39,9 @@ Operations per call
   link_motions         8 mul, 4 add, 2 sin/cos  (by newton-euler)
   joint_wrenches       40 mul, 25 add, 4 sin/cos  (by newton-euler)
   passive_forces       0 mul, 0 add, 0 sin/cos  (by sum)
+  parameter_gradient   45 mul, 25 add, 4 sin/cos  (by reverse-mode)
+  kinematics_gradient  10 mul, 5 add, 4 sin/cos  (by forward-mode)
+  position_gradient    4 mul, 2 add, 4 sin/cos  (by forward-mode)
 
 Parameters p, with the nominal values
   p[0]  l_1 = 1.0 m
@@ -1240,3 +1243,229 @@ def passive_forces(q, qd):
     tau_p[0] = 0.0
     tau_p[1] = 0.0
     return _packed(tau_p, 1)
+
+
+def parameter_gradient(q, qd, qdd, p):
+    """Gradient of inverse_dynamics in the parameters that are named in the manifest.
+
+    q: joint positions (rad, m), shape (..., 2)
+    qd: joint velocities (rad/s, m/s), shape (..., 2)
+    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 2)
+    p: parameters, shape (..., 8)
+    dtau_dp: d(joint forces (N m, N))/dp, shape (..., 2, 8)
+    """
+    batch, dtype, q, qd, qdd, p = _unpack(
+        ("q", q, (2,)),
+        ("qd", qd, (2,)),
+        ("qdd", qdd, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+    lc_1 = p[2]
+    lc_2 = p[3]
+    m_1 = p[4]
+    m_2 = p[5]
+
+    # link 1: inertial parameters about its frame
+    mcx1 = m_1 * lc_1
+
+    # link 2: inertial parameters about its frame
+    mcx2 = m_2 * lc_2
+
+    # sines and cosines of the joint angles
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+
+    # link 1: U = [alpha] + [w][w]
+    minus_U1_xx = qd[0] * qd[0]
+
+    # link 1: acceleration a of its origin, gravity included
+    a1_x = 9.81 * s1
+    a1_y = 9.81 * c1
+
+    # link 2: angular velocity w
+    w2_z = qd[0] + qd[1]
+
+    # link 2: angular acceleration alpha
+    alpha2_z = qdd[0] + qdd[1]
+
+    # link 2: U = [alpha] + [w][w]
+    minus_U2_xx = w2_z * w2_z
+
+    # link 2: acceleration a of its origin, gravity included
+    t1 = a1_x - minus_U1_xx * l_1
+    t2 = a1_y + qdd[0] * l_1
+    a2_x = c2 * t1 + s2 * t2
+    a2_y = c2 * t2 - s2 * t1
+
+    # link 2: force f = m a + U mc
+    t3 = alpha2_z * mcx2
+    f2_x = m_2 * a2_x - minus_U2_xx * mcx2
+    f2_y = m_2 * a2_y + t3
+
+    # tau[0] by way of link 2: force f = m a + U mc
+    dtau1_df2_y = l_1 * c2
+    dtau1_df2_x = l_1 * s2
+
+    # tau[0] by way of link 2: acceleration a of its origin, gravity included
+    dtau1_da2_y = mcx2 + dtau1_df2_y * m_2
+    dtau1_da2_x = dtau1_df2_x * m_2
+
+    # tau[0] by way of link 2: inertial parameters about its frame
+    t4 = (dtau1_da2_y * c2 + dtau1_da2_x * s2) * qdd[0]
+    t5 = (dtau1_da2_y * s2 - dtau1_da2_x * c2) * minus_U1_xx
+    t6 = alpha2_z * lc_2
+    dtau1_dmcx2 = a2_y + dtau1_df2_y * alpha2_z - dtau1_df2_x * minus_U2_xx + t6
+
+    # tau[0] by way of link 1: inertial parameters about its frame
+    dtau1_dmcx1 = a1_y + qdd[0] * lc_1
+
+    # tau[1] by way of link 2: inertial parameters about its frame
+    dtau2_dmcx2 = a2_y + t6
+
+    dtau_dp = np.empty((2, 8, *batch), dtype)
+    dtau_dp[0, 0] = s2 * f2_x + c2 * f2_y + t4 + t5
+    dtau_dp[0, 1] = 0.0
+    dtau_dp[0, 2] = qdd[0] * mcx1 + dtau1_dmcx1 * m_1
+    dtau_dp[0, 3] = t3 + dtau1_dmcx2 * m_2
+    dtau_dp[0, 4] = dtau1_dmcx1 * lc_1
+    dtau_dp[0, 5] = dtau1_df2_y * a2_y + dtau1_df2_x * a2_x + dtau1_dmcx2 * lc_2
+    dtau_dp[0, 6] = qdd[0]
+    dtau_dp[0, 7] = alpha2_z
+    dtau_dp[1, 0] = mcx2 * c2 * qdd[0] + mcx2 * s2 * minus_U1_xx
+    dtau_dp[1, 1] = 0.0
+    dtau_dp[1, 2] = 0.0
+    dtau_dp[1, 3] = t3 + dtau2_dmcx2 * m_2
+    dtau_dp[1, 4] = 0.0
+    dtau_dp[1, 5] = dtau2_dmcx2 * lc_2
+    dtau_dp[1, 6] = 0.0
+    dtau_dp[1, 7] = alpha2_z
+    return _packed(dtau_dp, 2)
+
+
+def kinematics_gradient(q, p):
+    """Gradient of each tip's pose in the parameters, as a twist in the tip's own frame.
+
+    q: joint positions (rad, m), shape (..., 2)
+    p: parameters, shape (..., 8)
+    dX_dp: body twist of each tip per parameter, shape (..., 1, 6, 8)
+    """
+    batch, dtype, q, p = _unpack(
+        ("q", q, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # sines and cosines of the joint angles
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+
+    # link 2: axes E and origin o in the base frame
+    E2_xx = c1 * c2 - s1 * s2
+    E2_yx = c1 * s2 + s1 * c2
+
+    dX_dp = np.empty((1, 6, 8, *batch), dtype)
+    dX_dp[0, 0, 0] = 0.0
+    dX_dp[0, 0, 1] = 0.0
+    dX_dp[0, 0, 2] = 0.0
+    dX_dp[0, 0, 3] = 0.0
+    dX_dp[0, 0, 4] = 0.0
+    dX_dp[0, 0, 5] = 0.0
+    dX_dp[0, 0, 6] = 0.0
+    dX_dp[0, 0, 7] = 0.0
+    dX_dp[0, 1, 0] = 0.0
+    dX_dp[0, 1, 1] = 0.0
+    dX_dp[0, 1, 2] = 0.0
+    dX_dp[0, 1, 3] = 0.0
+    dX_dp[0, 1, 4] = 0.0
+    dX_dp[0, 1, 5] = 0.0
+    dX_dp[0, 1, 6] = 0.0
+    dX_dp[0, 1, 7] = 0.0
+    dX_dp[0, 2, 0] = 0.0
+    dX_dp[0, 2, 1] = 0.0
+    dX_dp[0, 2, 2] = 0.0
+    dX_dp[0, 2, 3] = 0.0
+    dX_dp[0, 2, 4] = 0.0
+    dX_dp[0, 2, 5] = 0.0
+    dX_dp[0, 2, 6] = 0.0
+    dX_dp[0, 2, 7] = 0.0
+    dX_dp[0, 3, 0] = E2_xx * c1 + E2_yx * s1
+    dX_dp[0, 3, 1] = E2_xx * E2_xx + E2_yx * E2_yx
+    dX_dp[0, 3, 2] = 0.0
+    dX_dp[0, 3, 3] = 0.0
+    dX_dp[0, 3, 4] = 0.0
+    dX_dp[0, 3, 5] = 0.0
+    dX_dp[0, 3, 6] = 0.0
+    dX_dp[0, 3, 7] = 0.0
+    dX_dp[0, 4, 0] = E2_xx * s1 - E2_yx * c1
+    dX_dp[0, 4, 1] = 0.0
+    dX_dp[0, 4, 2] = 0.0
+    dX_dp[0, 4, 3] = 0.0
+    dX_dp[0, 4, 4] = 0.0
+    dX_dp[0, 4, 5] = 0.0
+    dX_dp[0, 4, 6] = 0.0
+    dX_dp[0, 4, 7] = 0.0
+    dX_dp[0, 5, 0] = 0.0
+    dX_dp[0, 5, 1] = 0.0
+    dX_dp[0, 5, 2] = 0.0
+    dX_dp[0, 5, 3] = 0.0
+    dX_dp[0, 5, 4] = 0.0
+    dX_dp[0, 5, 5] = 0.0
+    dX_dp[0, 5, 6] = 0.0
+    dX_dp[0, 5, 7] = 0.0
+    return _packed(dX_dp, 3)
+
+
+def position_gradient(q, p):
+    """Gradient of each tip's position in the parameters, in base axes.
+
+    q: joint positions (rad, m), shape (..., 2)
+    p: parameters, shape (..., 8)
+    dx_dp: tip position per parameter, base axes, shape (..., 1, 3, 8)
+    """
+    batch, dtype, q, p = _unpack(
+        ("q", q, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # sines and cosines of the joint angles
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+
+    # link 2: axes E and origin o in the base frame
+    E2_xx = c1 * c2 - s1 * s2
+    E2_yx = c1 * s2 + s1 * c2
+
+    dx_dp = np.empty((1, 3, 8, *batch), dtype)
+    dx_dp[0, 0, 0] = c1
+    dx_dp[0, 0, 1] = E2_xx
+    dx_dp[0, 0, 2] = 0.0
+    dx_dp[0, 0, 3] = 0.0
+    dx_dp[0, 0, 4] = 0.0
+    dx_dp[0, 0, 5] = 0.0
+    dx_dp[0, 0, 6] = 0.0
+    dx_dp[0, 0, 7] = 0.0
+    dx_dp[0, 1, 0] = s1
+    dx_dp[0, 1, 1] = E2_yx
+    dx_dp[0, 1, 2] = 0.0
+    dx_dp[0, 1, 3] = 0.0
+    dx_dp[0, 1, 4] = 0.0
+    dx_dp[0, 1, 5] = 0.0
+    dx_dp[0, 1, 6] = 0.0
+    dx_dp[0, 1, 7] = 0.0
+    dx_dp[0, 2, 0] = 0.0
+    dx_dp[0, 2, 1] = 0.0
+    dx_dp[0, 2, 2] = 0.0
+    dx_dp[0, 2, 3] = 0.0
+    dx_dp[0, 2, 4] = 0.0
+    dx_dp[0, 2, 5] = 0.0
+    dx_dp[0, 2, 6] = 0.0
+    dx_dp[0, 2, 7] = 0.0
+    return _packed(dx_dp, 3)

@@ -44,6 +44,95 @@
  *   link_motions         110 mul, 74 add, 10 sin/cos  (by newton-euler)
  *   joint_wrenches       377 mul, 285 add, 10 sin/cos  (by newton-euler)
  *   passive_forces       0 mul, 0 add, 0 sin/cos  (by sum)
+ *   parameter_gradient   1164 mul, 812 add, 36 sin/cos  (by reverse-mode)
+ *   kinematics_gradient  1430 mul, 917 add, 36 sin/cos  (by forward-mode)
+ *   position_gradient    648 mul, 344 add, 32 sin/cos  (by reverse-mode)
+ *
+ * Parameters p, with the nominal values
+ *   p[0]  link1.m = 0.0 kg
+ *   p[1]  link1.mcx = 0.0 kg m
+ *   p[2]  link1.mcy = 0.0 kg m
+ *   p[3]  link1.mcz = 0.0 kg m
+ *   p[4]  link1.Ixx = 0.0 kg m^2
+ *   p[5]  link1.Ixy = 0.0 kg m^2
+ *   p[6]  link1.Iyy = 0.0 kg m^2
+ *   p[7]  link1.Ixz = 0.0 kg m^2
+ *   p[8]  link1.Iyz = 0.0 kg m^2
+ *   p[9]  link1.Izz = 0.35 kg m^2
+ *   p[10]  link2.m = 17.4 kg
+ *   p[11]  link2.mcx = 1.1832 kg m
+ *   p[12]  link2.mcy = 0.10439999999999999 kg m
+ *   p[13]  link2.mcz = -0.2784 kg m
+ *   p[14]  link2.Ixx = 0.1350808 kg m^2
+ *   p[15]  link2.Ixy = -0.0070992 kg m^2
+ *   p[16]  link2.Iyy = 0.608912 kg m^2
+ *   p[17]  link2.Ixz = 0.018931200000000002 kg m^2
+ *   p[18]  link2.Iyz = 0.0016703999999999998 kg m^2
+ *   p[19]  link2.Izz = 0.6200840000000001 kg m^2
+ *   p[20]  link3.m = 4.8 kg
+ *   p[21]  link3.mcx = 0.0 kg m
+ *   p[22]  link3.mcy = -0.336 kg m
+ *   p[23]  link3.mcz = 0.0672 kg m
+ *   p[24]  link3.Ixx = 0.09046080000000001 kg m^2
+ *   p[25]  link3.Ixy = 0.0 kg m^2
+ *   p[26]  link3.Iyy = 0.013440800000000001 kg m^2
+ *   p[27]  link3.Ixz = 0.0 kg m^2
+ *   p[28]  link3.Iyz = 0.004704000000000001 kg m^2
+ *   p[29]  link3.Izz = 0.08952 kg m^2
+ *   p[30]  link4.m = 0.82 kg
+ *   p[31]  link4.mcx = 0.0 kg m
+ *   p[32]  link4.mcy = 0.0 kg m
+ *   p[33]  link4.mcz = -0.015579999999999998 kg m
+ *   p[34]  link4.Ixx = 0.00209602 kg m^2
+ *   p[35]  link4.Ixy = 0.0 kg m^2
+ *   p[36]  link4.Iyy = 0.00209602 kg m^2
+ *   p[37]  link4.Ixz = 0.0 kg m^2
+ *   p[38]  link4.Iyz = 0.0 kg m^2
+ *   p[39]  link4.Izz = 0.0013 kg m^2
+ *   p[40]  link5.m = 0.34 kg
+ *   p[41]  link5.mcx = 0.0 kg m
+ *   p[42]  link5.mcy = 0.0 kg m
+ *   p[43]  link5.mcz = 0.0 kg m
+ *   p[44]  link5.Ixx = 0.0003 kg m^2
+ *   p[45]  link5.Ixy = 0.0 kg m^2
+ *   p[46]  link5.Iyy = 0.0003 kg m^2
+ *   p[47]  link5.Ixz = 0.0 kg m^2
+ *   p[48]  link5.Iyz = 0.0 kg m^2
+ *   p[49]  link5.Izz = 0.0004 kg m^2
+ *   p[50]  link6.m = 0.09 kg
+ *   p[51]  link6.mcx = 0.0 kg m
+ *   p[52]  link6.mcy = 0.0 kg m
+ *   p[53]  link6.mcz = 0.0028799999999999997 kg m
+ *   p[54]  link6.Ixx = 0.00024216 kg m^2
+ *   p[55]  link6.Ixy = 0.0 kg m^2
+ *   p[56]  link6.Iyy = 0.00024216 kg m^2
+ *   p[57]  link6.Ixz = 0.0 kg m^2
+ *   p[58]  link6.Iyz = 0.0 kg m^2
+ *   p[59]  link6.Izz = 4e-05 kg m^2
+ *   p[60]  joint1.alpha = 0.0 rad
+ *   p[61]  joint1.a = 0.0 m
+ *   p[62]  joint1.theta = 0.0 rad
+ *   p[63]  joint1.d = 0.0 m
+ *   p[64]  joint2.alpha = -1.5707963267948966 rad
+ *   p[65]  joint2.a = 0.0 m
+ *   p[66]  joint2.theta = 0.0 rad
+ *   p[67]  joint2.d = 0.2435 m
+ *   p[68]  joint3.alpha = 0.0 rad
+ *   p[69]  joint3.a = 0.4318 m
+ *   p[70]  joint3.theta = 0.0 rad
+ *   p[71]  joint3.d = -0.0934 m
+ *   p[72]  joint4.alpha = 1.5707963267948966 rad
+ *   p[73]  joint4.a = -0.0203 m
+ *   p[74]  joint4.theta = 0.0 rad
+ *   p[75]  joint4.d = 0.4331 m
+ *   p[76]  joint5.alpha = -1.5707963267948966 rad
+ *   p[77]  joint5.a = 0.0 m
+ *   p[78]  joint5.theta = 0.0 rad
+ *   p[79]  joint5.d = 0.0 m
+ *   p[80]  joint6.alpha = 1.5707963267948966 rad
+ *   p[81]  joint6.a = 0.0 m
+ *   p[82]  joint6.theta = 0.0 rad
+ *   p[83]  joint6.d = 0.0 m
  */
 #ifndef PUMA560_H
 #define PUMA560_H
@@ -51,6 +140,7 @@
 #define PUMA560_NQ 6
 #define PUMA560_NV 6
 #define PUMA560_TIPS 1
+#define PUMA560_NP 84
 
 #ifdef __cplusplus
 extern "C" {
@@ -223,6 +313,36 @@ void puma560_joint_wrenches(const double q[6],
  * tau_p: friction and spring forces (N m, N)
  */
 void puma560_passive_forces(const double q[6], const double qd[6], double tau_p[6]);
+
+/*
+ * Gradient of inverse_dynamics in the parameters that are named in the manifest.
+ * q: joint positions (rad, m)
+ * qd: joint velocities (rad/s, m/s)
+ * qdd: joint accelerations (rad/s^2, m/s^2)
+ * p: parameters
+ * dtau_dp: d(joint forces (N m, N))/dp
+ */
+void puma560_parameter_gradient(const double q[6],
+                                const double qd[6],
+                                const double qdd[6],
+                                const double p[84],
+                                double dtau_dp[6][60]);
+
+/*
+ * Gradient of each tip's pose in the parameters, as a twist in the tip's own frame.
+ * q: joint positions (rad, m)
+ * p: parameters
+ * dX_dp: body twist of each tip per parameter
+ */
+void puma560_kinematics_gradient(const double q[6], const double p[84], double dX_dp[1][6][24]);
+
+/*
+ * Gradient of each tip's position in the parameters, in base axes.
+ * q: joint positions (rad, m)
+ * p: parameters
+ * dx_dp: tip position per parameter, base axes
+ */
+void puma560_position_gradient(const double q[6], const double p[84], double dx_dp[1][3][24]);
 
 #ifdef __cplusplus
 }

@@ -43,6 +43,95 @@ Operations per call
   link_motions         110 mul, 74 add, 10 sin/cos  (by newton-euler)
   joint_wrenches       377 mul, 285 add, 10 sin/cos  (by newton-euler)
   passive_forces       0 mul, 0 add, 0 sin/cos  (by sum)
+  parameter_gradient   1164 mul, 812 add, 36 sin/cos  (by reverse-mode)
+  kinematics_gradient  1430 mul, 917 add, 36 sin/cos  (by forward-mode)
+  position_gradient    648 mul, 344 add, 32 sin/cos  (by reverse-mode)
+
+Parameters p, with the nominal values
+  p[0]  link1.m = 0.0 kg
+  p[1]  link1.mcx = 0.0 kg m
+  p[2]  link1.mcy = 0.0 kg m
+  p[3]  link1.mcz = 0.0 kg m
+  p[4]  link1.Ixx = 0.0 kg m^2
+  p[5]  link1.Ixy = 0.0 kg m^2
+  p[6]  link1.Iyy = 0.0 kg m^2
+  p[7]  link1.Ixz = 0.0 kg m^2
+  p[8]  link1.Iyz = 0.0 kg m^2
+  p[9]  link1.Izz = 0.35 kg m^2
+  p[10]  link2.m = 17.4 kg
+  p[11]  link2.mcx = 1.1832 kg m
+  p[12]  link2.mcy = 0.10439999999999999 kg m
+  p[13]  link2.mcz = -0.2784 kg m
+  p[14]  link2.Ixx = 0.1350808 kg m^2
+  p[15]  link2.Ixy = -0.0070992 kg m^2
+  p[16]  link2.Iyy = 0.608912 kg m^2
+  p[17]  link2.Ixz = 0.018931200000000002 kg m^2
+  p[18]  link2.Iyz = 0.0016703999999999998 kg m^2
+  p[19]  link2.Izz = 0.6200840000000001 kg m^2
+  p[20]  link3.m = 4.8 kg
+  p[21]  link3.mcx = 0.0 kg m
+  p[22]  link3.mcy = -0.336 kg m
+  p[23]  link3.mcz = 0.0672 kg m
+  p[24]  link3.Ixx = 0.09046080000000001 kg m^2
+  p[25]  link3.Ixy = 0.0 kg m^2
+  p[26]  link3.Iyy = 0.013440800000000001 kg m^2
+  p[27]  link3.Ixz = 0.0 kg m^2
+  p[28]  link3.Iyz = 0.004704000000000001 kg m^2
+  p[29]  link3.Izz = 0.08952 kg m^2
+  p[30]  link4.m = 0.82 kg
+  p[31]  link4.mcx = 0.0 kg m
+  p[32]  link4.mcy = 0.0 kg m
+  p[33]  link4.mcz = -0.015579999999999998 kg m
+  p[34]  link4.Ixx = 0.00209602 kg m^2
+  p[35]  link4.Ixy = 0.0 kg m^2
+  p[36]  link4.Iyy = 0.00209602 kg m^2
+  p[37]  link4.Ixz = 0.0 kg m^2
+  p[38]  link4.Iyz = 0.0 kg m^2
+  p[39]  link4.Izz = 0.0013 kg m^2
+  p[40]  link5.m = 0.34 kg
+  p[41]  link5.mcx = 0.0 kg m
+  p[42]  link5.mcy = 0.0 kg m
+  p[43]  link5.mcz = 0.0 kg m
+  p[44]  link5.Ixx = 0.0003 kg m^2
+  p[45]  link5.Ixy = 0.0 kg m^2
+  p[46]  link5.Iyy = 0.0003 kg m^2
+  p[47]  link5.Ixz = 0.0 kg m^2
+  p[48]  link5.Iyz = 0.0 kg m^2
+  p[49]  link5.Izz = 0.0004 kg m^2
+  p[50]  link6.m = 0.09 kg
+  p[51]  link6.mcx = 0.0 kg m
+  p[52]  link6.mcy = 0.0 kg m
+  p[53]  link6.mcz = 0.0028799999999999997 kg m
+  p[54]  link6.Ixx = 0.00024216 kg m^2
+  p[55]  link6.Ixy = 0.0 kg m^2
+  p[56]  link6.Iyy = 0.00024216 kg m^2
+  p[57]  link6.Ixz = 0.0 kg m^2
+  p[58]  link6.Iyz = 0.0 kg m^2
+  p[59]  link6.Izz = 4e-05 kg m^2
+  p[60]  joint1.alpha = 0.0 rad
+  p[61]  joint1.a = 0.0 m
+  p[62]  joint1.theta = 0.0 rad
+  p[63]  joint1.d = 0.0 m
+  p[64]  joint2.alpha = -1.5707963267948966 rad
+  p[65]  joint2.a = 0.0 m
+  p[66]  joint2.theta = 0.0 rad
+  p[67]  joint2.d = 0.2435 m
+  p[68]  joint3.alpha = 0.0 rad
+  p[69]  joint3.a = 0.4318 m
+  p[70]  joint3.theta = 0.0 rad
+  p[71]  joint3.d = -0.0934 m
+  p[72]  joint4.alpha = 1.5707963267948966 rad
+  p[73]  joint4.a = -0.0203 m
+  p[74]  joint4.theta = 0.0 rad
+  p[75]  joint4.d = 0.4331 m
+  p[76]  joint5.alpha = -1.5707963267948966 rad
+  p[77]  joint5.a = 0.0 m
+  p[78]  joint5.theta = 0.0 rad
+  p[79]  joint5.d = 0.0 m
+  p[80]  joint6.alpha = 1.5707963267948966 rad
+  p[81]  joint6.a = 0.0 m
+  p[82]  joint6.theta = 0.0 rad
+  p[83]  joint6.d = 0.0 m
 
 Arguments are arrays or nested lists; axes in front of the documented shape are a batch.
 """
@@ -5108,3 +5197,2679 @@ def passive_forces(q, qd):
     tau_p[4] = 0.0
     tau_p[5] = 0.0
     return _packed(tau_p, 1)
+
+
+def parameter_gradient(q, qd, qdd, p):
+    """Gradient of inverse_dynamics in the parameters that are named in the manifest.
+
+    q: joint positions (rad, m), shape (..., 6)
+    qd: joint velocities (rad/s, m/s), shape (..., 6)
+    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 6)
+    p: parameters, shape (..., 84)
+    dtau_dp: d(joint forces (N m, N))/dp, shape (..., 6, 60)
+    """
+    batch, dtype, q, qd, qdd, p = _unpack(
+        ("q", q, (6,)),
+        ("qd", qd, (6,)),
+        ("qdd", qdd, (6,)),
+        ("p", p, (84,)),
+    )
+
+    # parameters
+    joint1_alpha = p[60]
+    joint1_theta = p[62]
+    joint2_alpha = p[64]
+    joint2_a = p[65]
+    joint2_theta = p[66]
+    joint2_d = p[67]
+    joint3_alpha = p[68]
+    joint3_a = p[69]
+    joint3_theta = p[70]
+    joint3_d = p[71]
+    joint4_alpha = p[72]
+    joint4_a = p[73]
+    joint4_theta = p[74]
+    joint4_d = p[75]
+    joint5_alpha = p[76]
+    joint5_a = p[77]
+    joint5_theta = p[78]
+    joint5_d = p[79]
+    joint6_alpha = p[80]
+    joint6_a = p[81]
+    joint6_theta = p[82]
+    joint6_d = p[83]
+
+    # sines and cosines of the joint angles
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+    s3 = np.sin(q[2])
+    c3 = np.cos(q[2])
+    s4 = np.sin(q[3])
+    c4 = np.cos(q[3])
+    s5 = np.sin(q[4])
+    c5 = np.cos(q[4])
+    s6 = np.sin(q[5])
+    c6 = np.cos(q[5])
+
+    # joint 1: rotation R and translation p from link 1 to its parent
+    minus_R1_yz = np.sin(joint1_alpha)
+    R1_zz = np.cos(joint1_alpha)
+    t1 = np.sin(joint1_theta)
+    t2 = np.cos(joint1_theta)
+    t3 = minus_R1_yz * t1
+    t4 = minus_R1_yz * t2
+    R1_zx = t3 * c1 + t4 * s1
+    R1_zy = t4 * c1 - t3 * s1
+
+    # joint 2: rotation R and translation p from link 2 to its parent
+    minus_R2_yz = np.sin(joint2_alpha)
+    R2_zz = np.cos(joint2_alpha)
+    t5 = np.sin(joint2_theta)
+    t6 = np.cos(joint2_theta)
+    t7 = R2_zz * t5
+    t8 = R2_zz * t6
+    t9 = minus_R2_yz * t5
+    t10 = minus_R2_yz * t6
+    minus_p2_y = minus_R2_yz * joint2_d
+    R2_xx = t6 * c2 - t5 * s2
+    minus_R2_xy = t6 * s2 + t5 * c2
+    R2_yx = t7 * c2 + t8 * s2
+    R2_yy = t8 * c2 - t7 * s2
+    R2_zx = t9 * c2 + t10 * s2
+    R2_zy = t10 * c2 - t9 * s2
+
+    # joint 3: rotation R and translation p from link 3 to its parent
+    minus_R3_yz = np.sin(joint3_alpha)
+    R3_zz = np.cos(joint3_alpha)
+    t11 = np.sin(joint3_theta)
+    t12 = np.cos(joint3_theta)
+    t13 = R3_zz * t11
+    t14 = R3_zz * t12
+    t15 = minus_R3_yz * t11
+    t16 = minus_R3_yz * t12
+    minus_p3_y = minus_R3_yz * joint3_d
+    p3_z = R3_zz * joint3_d
+    R3_xx = t12 * c3 - t11 * s3
+    minus_R3_xy = t12 * s3 + t11 * c3
+    R3_yx = t13 * c3 + t14 * s3
+    R3_yy = t14 * c3 - t13 * s3
+    R3_zx = t15 * c3 + t16 * s3
+    R3_zy = t16 * c3 - t15 * s3
+
+    # joint 4: rotation R and translation p from link 4 to its parent
+    minus_R4_yz = np.sin(joint4_alpha)
+    R4_zz = np.cos(joint4_alpha)
+    t17 = np.sin(joint4_theta)
+    t18 = np.cos(joint4_theta)
+    t19 = R4_zz * t17
+    t20 = R4_zz * t18
+    t21 = minus_R4_yz * t17
+    t22 = minus_R4_yz * t18
+    minus_p4_y = minus_R4_yz * joint4_d
+    p4_z = R4_zz * joint4_d
+    R4_xx = t18 * c4 - t17 * s4
+    minus_R4_xy = t18 * s4 + t17 * c4
+    R4_yx = t19 * c4 + t20 * s4
+    R4_yy = t20 * c4 - t19 * s4
+    R4_zx = t21 * c4 + t22 * s4
+    R4_zy = t22 * c4 - t21 * s4
+
+    # joint 5: rotation R and translation p from link 5 to its parent
+    minus_R5_yz = np.sin(joint5_alpha)
+    R5_zz = np.cos(joint5_alpha)
+    t23 = np.sin(joint5_theta)
+    t24 = np.cos(joint5_theta)
+    t25 = R5_zz * t23
+    t26 = R5_zz * t24
+    t27 = minus_R5_yz * t23
+    t28 = minus_R5_yz * t24
+    minus_p5_y = minus_R5_yz * joint5_d
+    p5_z = R5_zz * joint5_d
+    R5_xx = t24 * c5 - t23 * s5
+    minus_R5_xy = t24 * s5 + t23 * c5
+    R5_yx = t25 * c5 + t26 * s5
+    R5_yy = t26 * c5 - t25 * s5
+    R5_zx = t27 * c5 + t28 * s5
+    R5_zy = t28 * c5 - t27 * s5
+
+    # joint 6: rotation R and translation p from link 6 to its parent
+    minus_R6_yz = np.sin(joint6_alpha)
+    R6_zz = np.cos(joint6_alpha)
+    t29 = np.sin(joint6_theta)
+    t30 = np.cos(joint6_theta)
+    t31 = R6_zz * t29
+    t32 = R6_zz * t30
+    t33 = minus_R6_yz * t29
+    t34 = minus_R6_yz * t30
+    minus_p6_y = minus_R6_yz * joint6_d
+    p6_z = R6_zz * joint6_d
+    R6_xx = t30 * c6 - t29 * s6
+    minus_R6_xy = t30 * s6 + t29 * c6
+    R6_yx = t31 * c6 + t32 * s6
+    R6_yy = t32 * c6 - t31 * s6
+    R6_zx = t33 * c6 + t34 * s6
+    R6_zy = t34 * c6 - t33 * s6
+
+    # link 1: U = [alpha] + [w][w]
+    minus_U1_xx = qd[0] * qd[0]
+
+    # link 1: acceleration a of its origin, gravity included
+    a1_x = 9.81 * R1_zx
+    a1_y = 9.81 * R1_zy
+    a1_z = 9.81 * R1_zz
+
+    # link 2: angular velocity w
+    w2_x = R2_zx * qd[0]
+    w2_y = R2_zy * qd[0]
+    w2_z = R2_zz * qd[0] + qd[1]
+
+    # link 2: angular acceleration alpha
+    alpha2_x = R2_zx * qdd[0] + w2_y * qd[1]
+    alpha2_y = R2_zy * qdd[0] - w2_x * qd[1]
+    alpha2_z = R2_zz * qdd[0] + qdd[1]
+
+    # link 2: U = [alpha] + [w][w]
+    t35 = w2_x * w2_x
+    t36 = w2_y * w2_y
+    t37 = w2_z * w2_z
+    t38 = w2_x * w2_y
+    t39 = w2_x * w2_z
+    t40 = w2_y * w2_z
+    minus_U2_xx = t36 + t37
+    U2_xy = t38 - alpha2_z
+    U2_xz = t39 + alpha2_y
+    U2_yx = t38 + alpha2_z
+    minus_U2_yy = t35 + t37
+    U2_yz = t40 - alpha2_x
+    U2_zx = t39 - alpha2_y
+    U2_zy = t40 + alpha2_x
+    minus_U2_zz = t35 + t36
+
+    # link 2: acceleration a of its origin, gravity included
+    t41 = a1_x + (qdd[0] * minus_p2_y - minus_U1_xx * joint2_a)
+    t42 = a1_y + (qdd[0] * joint2_a + minus_U1_xx * minus_p2_y)
+    a2_x = R2_xx * t41 + R2_yx * t42 + R2_zx * a1_z
+    a2_y = R2_yy * t42 - minus_R2_xy * t41 + R2_zy * a1_z
+    a2_z = R2_zz * a1_z - minus_R2_yz * t42
+
+    # link 3: angular velocity w
+    w3_x = R3_xx * w2_x + R3_yx * w2_y + R3_zx * w2_z
+    w3_y = R3_yy * w2_y - minus_R3_xy * w2_x + R3_zy * w2_z
+    w3_z = R3_zz * w2_z - minus_R3_yz * w2_y + qd[2]
+
+    # link 3: angular acceleration alpha
+    t43 = R3_xx * alpha2_x + R3_yx * alpha2_y + R3_zx * alpha2_z
+    alpha3_x = t43 + w3_y * qd[2]
+    t44 = R3_yy * alpha2_y - minus_R3_xy * alpha2_x + R3_zy * alpha2_z
+    alpha3_y = t44 - w3_x * qd[2]
+    alpha3_z = R3_zz * alpha2_z - minus_R3_yz * alpha2_y + qdd[2]
+
+    # link 3: U = [alpha] + [w][w]
+    t45 = w3_x * w3_x
+    t46 = w3_y * w3_y
+    t47 = w3_z * w3_z
+    t48 = w3_x * w3_y
+    t49 = w3_x * w3_z
+    t50 = w3_y * w3_z
+    minus_U3_xx = t46 + t47
+    U3_xy = t48 - alpha3_z
+    U3_xz = t49 + alpha3_y
+    U3_yx = t48 + alpha3_z
+    minus_U3_yy = t45 + t47
+    U3_yz = t50 - alpha3_x
+    U3_zx = t49 - alpha3_y
+    U3_zy = t50 + alpha3_x
+    minus_U3_zz = t45 + t46
+
+    # link 3: acceleration a of its origin, gravity included
+    t51 = U2_xz * p3_z - (minus_U2_xx * joint3_a + U2_xy * minus_p3_y)
+    t52 = a2_x + t51
+    t53 = U2_yx * joint3_a + minus_U2_yy * minus_p3_y + U2_yz * p3_z
+    t54 = a2_y + t53
+    t55 = U2_zx * joint3_a - U2_zy * minus_p3_y - minus_U2_zz * p3_z
+    t56 = a2_z + t55
+    a3_x = R3_xx * t52 + R3_yx * t54 + R3_zx * t56
+    a3_y = R3_yy * t54 - minus_R3_xy * t52 + R3_zy * t56
+    a3_z = R3_zz * t56 - minus_R3_yz * t54
+
+    # link 4: angular velocity w
+    w4_x = R4_xx * w3_x + R4_yx * w3_y + R4_zx * w3_z
+    w4_y = R4_yy * w3_y - minus_R4_xy * w3_x + R4_zy * w3_z
+    w4_z = R4_zz * w3_z - minus_R4_yz * w3_y + qd[3]
+
+    # link 4: angular acceleration alpha
+    t57 = R4_xx * alpha3_x + R4_yx * alpha3_y + R4_zx * alpha3_z
+    alpha4_x = t57 + w4_y * qd[3]
+    t58 = R4_yy * alpha3_y - minus_R4_xy * alpha3_x + R4_zy * alpha3_z
+    alpha4_y = t58 - w4_x * qd[3]
+    alpha4_z = R4_zz * alpha3_z - minus_R4_yz * alpha3_y + qdd[3]
+
+    # link 4: U = [alpha] + [w][w]
+    t59 = w4_x * w4_x
+    t60 = w4_y * w4_y
+    t61 = w4_z * w4_z
+    t62 = w4_x * w4_y
+    t63 = w4_x * w4_z
+    t64 = w4_y * w4_z
+    minus_U4_xx = t60 + t61
+    U4_xy = t62 - alpha4_z
+    U4_xz = t63 + alpha4_y
+    U4_yx = t62 + alpha4_z
+    minus_U4_yy = t59 + t61
+    U4_yz = t64 - alpha4_x
+    U4_zx = t63 - alpha4_y
+    U4_zy = t64 + alpha4_x
+    minus_U4_zz = t59 + t60
+
+    # link 4: acceleration a of its origin, gravity included
+    t65 = U3_xz * p4_z - (minus_U3_xx * joint4_a + U3_xy * minus_p4_y)
+    t66 = a3_x + t65
+    t67 = U3_yx * joint4_a + minus_U3_yy * minus_p4_y + U3_yz * p4_z
+    t68 = a3_y + t67
+    t69 = U3_zx * joint4_a - U3_zy * minus_p4_y - minus_U3_zz * p4_z
+    t70 = a3_z + t69
+    a4_x = R4_xx * t66 + R4_yx * t68 + R4_zx * t70
+    a4_y = R4_yy * t68 - minus_R4_xy * t66 + R4_zy * t70
+    a4_z = R4_zz * t70 - minus_R4_yz * t68
+
+    # link 5: angular velocity w
+    w5_x = R5_xx * w4_x + R5_yx * w4_y + R5_zx * w4_z
+    w5_y = R5_yy * w4_y - minus_R5_xy * w4_x + R5_zy * w4_z
+    w5_z = R5_zz * w4_z - minus_R5_yz * w4_y + qd[4]
+
+    # link 5: angular acceleration alpha
+    t71 = R5_xx * alpha4_x + R5_yx * alpha4_y + R5_zx * alpha4_z
+    alpha5_x = t71 + w5_y * qd[4]
+    t72 = R5_yy * alpha4_y - minus_R5_xy * alpha4_x + R5_zy * alpha4_z
+    alpha5_y = t72 - w5_x * qd[4]
+    alpha5_z = R5_zz * alpha4_z - minus_R5_yz * alpha4_y + qdd[4]
+
+    # link 5: U = [alpha] + [w][w]
+    t73 = w5_x * w5_x
+    t74 = w5_y * w5_y
+    t75 = w5_z * w5_z
+    t76 = w5_x * w5_y
+    t77 = w5_x * w5_z
+    t78 = w5_y * w5_z
+    minus_U5_xx = t74 + t75
+    U5_xy = t76 - alpha5_z
+    U5_xz = t77 + alpha5_y
+    U5_yx = t76 + alpha5_z
+    minus_U5_yy = t73 + t75
+    U5_yz = t78 - alpha5_x
+    U5_zx = t77 - alpha5_y
+    U5_zy = t78 + alpha5_x
+    minus_U5_zz = t73 + t74
+
+    # link 5: acceleration a of its origin, gravity included
+    t79 = U4_xz * p5_z - (minus_U4_xx * joint5_a + U4_xy * minus_p5_y)
+    t80 = a4_x + t79
+    t81 = U4_yx * joint5_a + minus_U4_yy * minus_p5_y + U4_yz * p5_z
+    t82 = a4_y + t81
+    t83 = U4_zx * joint5_a - U4_zy * minus_p5_y - minus_U4_zz * p5_z
+    t84 = a4_z + t83
+    a5_x = R5_xx * t80 + R5_yx * t82 + R5_zx * t84
+    a5_y = R5_yy * t82 - minus_R5_xy * t80 + R5_zy * t84
+    a5_z = R5_zz * t84 - minus_R5_yz * t82
+
+    # link 6: angular velocity w
+    w6_x = R6_xx * w5_x + R6_yx * w5_y + R6_zx * w5_z
+    w6_y = R6_yy * w5_y - minus_R6_xy * w5_x + R6_zy * w5_z
+    w6_z = R6_zz * w5_z - minus_R6_yz * w5_y + qd[5]
+
+    # link 6: angular acceleration alpha
+    t85 = R6_xx * alpha5_x + R6_yx * alpha5_y + R6_zx * alpha5_z
+    alpha6_x = t85 + w6_y * qd[5]
+    t86 = R6_yy * alpha5_y - minus_R6_xy * alpha5_x + R6_zy * alpha5_z
+    alpha6_y = t86 - w6_x * qd[5]
+    alpha6_z = R6_zz * alpha5_z - minus_R6_yz * alpha5_y + qdd[5]
+
+    # link 6: U = [alpha] + [w][w]
+    t87 = w6_x * w6_x
+    t88 = w6_y * w6_y
+    t89 = w6_z * w6_z
+    t90 = w6_x * w6_y
+    t91 = w6_x * w6_z
+    t92 = w6_y * w6_z
+    minus_U6_xx = t88 + t89
+    U6_xy = t90 - alpha6_z
+    U6_xz = t91 + alpha6_y
+    U6_yx = t90 + alpha6_z
+    minus_U6_yy = t87 + t89
+    U6_yz = t92 - alpha6_x
+    U6_zx = t91 - alpha6_y
+    U6_zy = t92 + alpha6_x
+    minus_U6_zz = t87 + t88
+
+    # link 6: acceleration a of its origin, gravity included
+    t93 = U5_xz * p6_z - (minus_U5_xx * joint6_a + U5_xy * minus_p6_y)
+    t94 = a5_x + t93
+    t95 = U5_yx * joint6_a + minus_U5_yy * minus_p6_y + U5_yz * p6_z
+    t96 = a5_y + t95
+    t97 = U5_zx * joint6_a - U5_zy * minus_p6_y - minus_U5_zz * p6_z
+    t98 = a5_z + t97
+    a6_x = R6_xx * t94 + R6_yx * t96 + R6_zx * t98
+    a6_y = R6_yy * t96 - minus_R6_xy * t94 + R6_zy * t98
+    a6_z = R6_zz * t98 - minus_R6_yz * t96
+
+    # tau[0] by way of joint 2: force F and moment N through it, joint 3 added
+    minus_dtau1_dF2_z = joint2_a * minus_R2_yz
+    dtau1_dF2_y = joint2_a * R2_yy - minus_p2_y * minus_R2_xy
+    dtau1_dF2_x = joint2_a * R2_yx + minus_p2_y * R2_xx
+
+    # tau[0] by way of joint 3: force F and moment N through it, joint 4 added
+    t99 = dtau1_dF2_x + R2_zz * minus_p3_y + R2_zy * p3_z
+    t100 = dtau1_dF2_y + R2_zz * joint3_a - R2_zx * p3_z
+    t101 = R2_zy * joint3_a + minus_dtau1_dF2_z + R2_zx * minus_p3_y
+    dtau1_dN3_z = R2_zz * R3_zz - R2_zy * minus_R3_yz
+    dtau1_dN3_y = R2_zz * R3_zy + R2_zy * R3_yy - R2_zx * minus_R3_xy
+    dtau1_dN3_x = R2_zz * R3_zx + R2_zy * R3_yx + R2_zx * R3_xx
+    minus_dtau1_dF3_z = t101 * R3_zz + t100 * minus_R3_yz
+    dtau1_dF3_y = t100 * R3_yy - t101 * R3_zy - t99 * minus_R3_xy
+    dtau1_dF3_x = t100 * R3_yx - t101 * R3_zx + t99 * R3_xx
+
+    # tau[0] by way of joint 4: force F and moment N through it, joint 5 added
+    t102 = dtau1_dF3_x + dtau1_dN3_z * minus_p4_y + dtau1_dN3_y * p4_z
+    t103 = dtau1_dF3_y + dtau1_dN3_z * joint4_a - dtau1_dN3_x * p4_z
+    t104 = minus_dtau1_dF3_z + dtau1_dN3_y * joint4_a
+    t105 = t104 + dtau1_dN3_x * minus_p4_y
+    dtau1_dN4_z = dtau1_dN3_z * R4_zz - dtau1_dN3_y * minus_R4_yz
+    t106 = dtau1_dN3_z * R4_zy + dtau1_dN3_y * R4_yy
+    dtau1_dN4_y = t106 - dtau1_dN3_x * minus_R4_xy
+    dtau1_dN4_x = dtau1_dN3_z * R4_zx + dtau1_dN3_y * R4_yx + dtau1_dN3_x * R4_xx
+    minus_dtau1_dF4_z = t105 * R4_zz + t103 * minus_R4_yz
+    dtau1_dF4_y = t103 * R4_yy - t105 * R4_zy - t102 * minus_R4_xy
+    dtau1_dF4_x = t103 * R4_yx - t105 * R4_zx + t102 * R4_xx
+
+    # tau[0] by way of joint 5: force F and moment N through it, joint 6 added
+    t107 = dtau1_dF4_x + dtau1_dN4_z * minus_p5_y + dtau1_dN4_y * p5_z
+    t108 = dtau1_dF4_y + dtau1_dN4_z * joint5_a - dtau1_dN4_x * p5_z
+    t109 = minus_dtau1_dF4_z + dtau1_dN4_y * joint5_a
+    t110 = t109 + dtau1_dN4_x * minus_p5_y
+    dtau1_dN5_z = dtau1_dN4_z * R5_zz - dtau1_dN4_y * minus_R5_yz
+    t111 = dtau1_dN4_z * R5_zy + dtau1_dN4_y * R5_yy
+    dtau1_dN5_y = t111 - dtau1_dN4_x * minus_R5_xy
+    dtau1_dN5_x = dtau1_dN4_z * R5_zx + dtau1_dN4_y * R5_yx + dtau1_dN4_x * R5_xx
+    minus_dtau1_dF5_z = t110 * R5_zz + t108 * minus_R5_yz
+    dtau1_dF5_y = t108 * R5_yy - t110 * R5_zy - t107 * minus_R5_xy
+    dtau1_dF5_x = t108 * R5_yx - t110 * R5_zx + t107 * R5_xx
+
+    # tau[0] by way of link 6: moment n = I alpha + w x K + mc x a
+    t112 = dtau1_dF5_x + dtau1_dN5_z * minus_p6_y + dtau1_dN5_y * p6_z
+    t113 = dtau1_dF5_y + dtau1_dN5_z * joint6_a - dtau1_dN5_x * p6_z
+    t114 = minus_dtau1_dF5_z + dtau1_dN5_y * joint6_a
+    t115 = t114 + dtau1_dN5_x * minus_p6_y
+    dtau1_dn6_z = dtau1_dN5_z * R6_zz - dtau1_dN5_y * minus_R6_yz
+    t116 = dtau1_dN5_z * R6_zy + dtau1_dN5_y * R6_yy
+    dtau1_dn6_y = t116 - dtau1_dN5_x * minus_R6_xy
+    dtau1_dn6_x = dtau1_dN5_z * R6_zx + dtau1_dN5_y * R6_yx + dtau1_dN5_x * R6_xx
+
+    # tau[0] by way of link 6: force f = m a + U mc
+    minus_dtau1_df6_z = t115 * R6_zz + t113 * minus_R6_yz
+    dtau1_df6_y = t113 * R6_yy - t115 * R6_zy - t112 * minus_R6_xy
+    dtau1_df6_x = t113 * R6_yx - t115 * R6_zx + t112 * R6_xx
+
+    # tau[0] by way of link 6: angular momentum K = I w about its origin
+    dtau1_dK6_x = dtau1_dn6_y * w6_z - dtau1_dn6_z * w6_y
+    dtau1_dK6_y = dtau1_dn6_z * w6_x - dtau1_dn6_x * w6_z
+    dtau1_dK6_z = dtau1_dn6_x * w6_y - dtau1_dn6_y * w6_x
+
+    # tau[0] by way of link 5: angular momentum K = I w about its origin
+    t117 = dtau1_dn6_z * alpha6_y + dtau1_dn6_y * alpha6_z
+    t118 = dtau1_dn6_z * alpha6_x + dtau1_dn6_x * alpha6_z
+    t119 = dtau1_dn6_y * alpha6_x + dtau1_dn6_x * alpha6_y
+    t120 = dtau1_dn6_y * a6_x - dtau1_dn6_x * a6_y
+    t121 = dtau1_dn6_x * a6_z - dtau1_dn6_z * a6_x
+    t122 = dtau1_dn6_z * a6_y - dtau1_dn6_y * a6_z
+    t123 = t120 + minus_dtau1_df6_z * minus_U6_zz + dtau1_df6_y * U6_yz
+    t124 = t121 - minus_dtau1_df6_z * U6_zy - dtau1_df6_y * minus_U6_yy
+    t125 = t122 - minus_dtau1_df6_z * U6_zx + dtau1_df6_y * U6_yx
+    t126 = dtau1_df6_y * a6_y - minus_dtau1_df6_z * a6_z
+    dtau1_dK5_x = dtau1_dN5_y * w5_z - dtau1_dN5_z * w5_y
+    dtau1_dK5_y = dtau1_dN5_z * w5_x - dtau1_dN5_x * w5_z
+    dtau1_dK5_z = dtau1_dN5_x * w5_y - dtau1_dN5_y * w5_x
+
+    # tau[0] by way of link 4: angular momentum K = I w about its origin
+    t127 = dtau1_dN5_z * alpha5_y + dtau1_dN5_y * alpha5_z
+    t128 = dtau1_dN5_z * alpha5_x + dtau1_dN5_x * alpha5_z
+    t129 = dtau1_dN5_y * alpha5_x + dtau1_dN5_x * alpha5_y
+    t130 = dtau1_dN5_y * a5_x - dtau1_dN5_x * a5_y
+    t131 = dtau1_dN5_x * a5_z - dtau1_dN5_z * a5_x
+    t132 = dtau1_dN5_z * a5_y - dtau1_dN5_y * a5_z
+    t133 = t130 + minus_dtau1_dF5_z * minus_U5_zz + dtau1_dF5_y * U5_yz
+    t134 = t131 - minus_dtau1_dF5_z * U5_zy - dtau1_dF5_y * minus_U5_yy
+    t135 = t132 - minus_dtau1_dF5_z * U5_zx + dtau1_dF5_y * U5_yx
+    t136 = dtau1_dF5_y * a5_y - minus_dtau1_dF5_z * a5_z
+    dtau1_dK4_x = dtau1_dN4_y * w4_z - dtau1_dN4_z * w4_y
+    dtau1_dK4_y = dtau1_dN4_z * w4_x - dtau1_dN4_x * w4_z
+    dtau1_dK4_z = dtau1_dN4_x * w4_y - dtau1_dN4_y * w4_x
+
+    # tau[0] by way of link 3: angular momentum K = I w about its origin
+    t137 = dtau1_dN4_z * alpha4_y + dtau1_dN4_y * alpha4_z
+    t138 = dtau1_dN4_z * alpha4_x + dtau1_dN4_x * alpha4_z
+    t139 = dtau1_dN4_y * alpha4_x + dtau1_dN4_x * alpha4_y
+    t140 = dtau1_dN4_y * a4_x - dtau1_dN4_x * a4_y
+    t141 = dtau1_dN4_x * a4_z - dtau1_dN4_z * a4_x
+    t142 = dtau1_dN4_z * a4_y - dtau1_dN4_y * a4_z
+    t143 = t140 + minus_dtau1_dF4_z * minus_U4_zz + dtau1_dF4_y * U4_yz
+    t144 = t141 - minus_dtau1_dF4_z * U4_zy - dtau1_dF4_y * minus_U4_yy
+    t145 = t142 - minus_dtau1_dF4_z * U4_zx + dtau1_dF4_y * U4_yx
+    t146 = dtau1_dF4_y * a4_y - minus_dtau1_dF4_z * a4_z
+    dtau1_dK3_x = dtau1_dN3_y * w3_z - dtau1_dN3_z * w3_y
+    dtau1_dK3_y = dtau1_dN3_z * w3_x - dtau1_dN3_x * w3_z
+    dtau1_dK3_z = dtau1_dN3_x * w3_y - dtau1_dN3_y * w3_x
+
+    # tau[0] by way of link 2: angular momentum K = I w about its origin
+    t147 = dtau1_dN3_z * alpha3_y + dtau1_dN3_y * alpha3_z
+    t148 = dtau1_dN3_z * alpha3_x + dtau1_dN3_x * alpha3_z
+    t149 = dtau1_dN3_y * alpha3_x + dtau1_dN3_x * alpha3_y
+    t150 = dtau1_dN3_y * a3_x - dtau1_dN3_x * a3_y
+    t151 = dtau1_dN3_x * a3_z - dtau1_dN3_z * a3_x
+    t152 = dtau1_dN3_z * a3_y - dtau1_dN3_y * a3_z
+    t153 = t150 + minus_dtau1_dF3_z * minus_U3_zz + dtau1_dF3_y * U3_yz
+    t154 = t151 - minus_dtau1_dF3_z * U3_zy - dtau1_dF3_y * minus_U3_yy
+    t155 = t152 - minus_dtau1_dF3_z * U3_zx + dtau1_dF3_y * U3_yx
+    t156 = dtau1_dF3_y * a3_y - minus_dtau1_dF3_z * a3_z
+    dtau1_dK2_x = R2_zy * w2_z - R2_zz * w2_y
+    dtau1_dK2_y = R2_zz * w2_x - R2_zx * w2_z
+    dtau1_dK2_z = R2_zx * w2_y - R2_zy * w2_x
+
+    # tau[1] by way of joint 3: force F and moment N through it, joint 4 added
+    t157 = R2_zz * alpha2_y + R2_zy * alpha2_z + dtau1_dK2_z * w2_y
+    t158 = R2_zz * alpha2_x + R2_zx * alpha2_z + dtau1_dK2_z * w2_x
+    t159 = R2_zy * alpha2_x + R2_zx * alpha2_y + dtau1_dK2_y * w2_x
+    t160 = R2_zy * a2_x - R2_zx * a2_y + minus_dtau1_dF2_z * minus_U2_zz
+    t161 = R2_zx * a2_z - R2_zz * a2_x - minus_dtau1_dF2_z * U2_zy
+    t162 = R2_zz * a2_y - R2_zy * a2_z - minus_dtau1_dF2_z * U2_zx
+    t163 = dtau1_dF2_y * a2_y - minus_dtau1_dF2_z * a2_z
+    minus_dtau2_dF3_z = joint3_a * minus_R3_yz
+    dtau2_dF3_y = joint3_a * R3_yy - minus_p3_y * minus_R3_xy
+    dtau2_dF3_x = joint3_a * R3_yx + minus_p3_y * R3_xx
+
+    # tau[1] by way of joint 4: force F and moment N through it, joint 5 added
+    t164 = dtau2_dF3_x + R3_zz * minus_p4_y + R3_zy * p4_z
+    t165 = dtau2_dF3_y + R3_zz * joint4_a - R3_zx * p4_z
+    t166 = R3_zy * joint4_a + minus_dtau2_dF3_z + R3_zx * minus_p4_y
+    dtau2_dN4_z = R3_zz * R4_zz - R3_zy * minus_R4_yz
+    dtau2_dN4_y = R3_zz * R4_zy + R3_zy * R4_yy - R3_zx * minus_R4_xy
+    dtau2_dN4_x = R3_zz * R4_zx + R3_zy * R4_yx + R3_zx * R4_xx
+    minus_dtau2_dF4_z = t166 * R4_zz + t165 * minus_R4_yz
+    dtau2_dF4_y = t165 * R4_yy - t166 * R4_zy - t164 * minus_R4_xy
+    dtau2_dF4_x = t165 * R4_yx - t166 * R4_zx + t164 * R4_xx
+
+    # tau[1] by way of joint 5: force F and moment N through it, joint 6 added
+    t167 = dtau2_dF4_x + dtau2_dN4_z * minus_p5_y + dtau2_dN4_y * p5_z
+    t168 = dtau2_dF4_y + dtau2_dN4_z * joint5_a - dtau2_dN4_x * p5_z
+    t169 = minus_dtau2_dF4_z + dtau2_dN4_y * joint5_a
+    t170 = t169 + dtau2_dN4_x * minus_p5_y
+    dtau2_dN5_z = dtau2_dN4_z * R5_zz - dtau2_dN4_y * minus_R5_yz
+    t171 = dtau2_dN4_z * R5_zy + dtau2_dN4_y * R5_yy
+    dtau2_dN5_y = t171 - dtau2_dN4_x * minus_R5_xy
+    dtau2_dN5_x = dtau2_dN4_z * R5_zx + dtau2_dN4_y * R5_yx + dtau2_dN4_x * R5_xx
+    minus_dtau2_dF5_z = t170 * R5_zz + t168 * minus_R5_yz
+    dtau2_dF5_y = t168 * R5_yy - t170 * R5_zy - t167 * minus_R5_xy
+    dtau2_dF5_x = t168 * R5_yx - t170 * R5_zx + t167 * R5_xx
+
+    # tau[1] by way of link 6: moment n = I alpha + w x K + mc x a
+    t172 = dtau2_dF5_x + dtau2_dN5_z * minus_p6_y + dtau2_dN5_y * p6_z
+    t173 = dtau2_dF5_y + dtau2_dN5_z * joint6_a - dtau2_dN5_x * p6_z
+    t174 = minus_dtau2_dF5_z + dtau2_dN5_y * joint6_a
+    t175 = t174 + dtau2_dN5_x * minus_p6_y
+    dtau2_dn6_z = dtau2_dN5_z * R6_zz - dtau2_dN5_y * minus_R6_yz
+    t176 = dtau2_dN5_z * R6_zy + dtau2_dN5_y * R6_yy
+    dtau2_dn6_y = t176 - dtau2_dN5_x * minus_R6_xy
+    dtau2_dn6_x = dtau2_dN5_z * R6_zx + dtau2_dN5_y * R6_yx + dtau2_dN5_x * R6_xx
+
+    # tau[1] by way of link 6: force f = m a + U mc
+    minus_dtau2_df6_z = t175 * R6_zz + t173 * minus_R6_yz
+    dtau2_df6_y = t173 * R6_yy - t175 * R6_zy - t172 * minus_R6_xy
+    dtau2_df6_x = t173 * R6_yx - t175 * R6_zx + t172 * R6_xx
+
+    # tau[1] by way of link 6: angular momentum K = I w about its origin
+    dtau2_dK6_x = dtau2_dn6_y * w6_z - dtau2_dn6_z * w6_y
+    dtau2_dK6_y = dtau2_dn6_z * w6_x - dtau2_dn6_x * w6_z
+    dtau2_dK6_z = dtau2_dn6_x * w6_y - dtau2_dn6_y * w6_x
+
+    # tau[1] by way of link 5: angular momentum K = I w about its origin
+    t177 = dtau2_dn6_z * alpha6_y + dtau2_dn6_y * alpha6_z
+    t178 = dtau2_dn6_z * alpha6_x + dtau2_dn6_x * alpha6_z
+    t179 = dtau2_dn6_y * alpha6_x + dtau2_dn6_x * alpha6_y
+    t180 = dtau2_dn6_y * a6_x - dtau2_dn6_x * a6_y
+    t181 = dtau2_dn6_x * a6_z - dtau2_dn6_z * a6_x
+    t182 = dtau2_dn6_z * a6_y - dtau2_dn6_y * a6_z
+    t183 = t180 + minus_dtau2_df6_z * minus_U6_zz + dtau2_df6_y * U6_yz
+    t184 = t181 - minus_dtau2_df6_z * U6_zy - dtau2_df6_y * minus_U6_yy
+    t185 = t182 - minus_dtau2_df6_z * U6_zx + dtau2_df6_y * U6_yx
+    t186 = dtau2_df6_y * a6_y - minus_dtau2_df6_z * a6_z
+    dtau2_dK5_x = dtau2_dN5_y * w5_z - dtau2_dN5_z * w5_y
+    dtau2_dK5_y = dtau2_dN5_z * w5_x - dtau2_dN5_x * w5_z
+    dtau2_dK5_z = dtau2_dN5_x * w5_y - dtau2_dN5_y * w5_x
+
+    # tau[1] by way of link 4: angular momentum K = I w about its origin
+    t187 = dtau2_dN5_z * alpha5_y + dtau2_dN5_y * alpha5_z
+    t188 = dtau2_dN5_z * alpha5_x + dtau2_dN5_x * alpha5_z
+    t189 = dtau2_dN5_y * alpha5_x + dtau2_dN5_x * alpha5_y
+    t190 = dtau2_dN5_y * a5_x - dtau2_dN5_x * a5_y
+    t191 = dtau2_dN5_x * a5_z - dtau2_dN5_z * a5_x
+    t192 = dtau2_dN5_z * a5_y - dtau2_dN5_y * a5_z
+    t193 = t190 + minus_dtau2_dF5_z * minus_U5_zz + dtau2_dF5_y * U5_yz
+    t194 = t191 - minus_dtau2_dF5_z * U5_zy - dtau2_dF5_y * minus_U5_yy
+    t195 = t192 - minus_dtau2_dF5_z * U5_zx + dtau2_dF5_y * U5_yx
+    t196 = dtau2_dF5_y * a5_y - minus_dtau2_dF5_z * a5_z
+    dtau2_dK4_x = dtau2_dN4_y * w4_z - dtau2_dN4_z * w4_y
+    dtau2_dK4_y = dtau2_dN4_z * w4_x - dtau2_dN4_x * w4_z
+    dtau2_dK4_z = dtau2_dN4_x * w4_y - dtau2_dN4_y * w4_x
+
+    # tau[1] by way of link 3: angular momentum K = I w about its origin
+    t197 = dtau2_dN4_z * alpha4_y + dtau2_dN4_y * alpha4_z
+    t198 = dtau2_dN4_z * alpha4_x + dtau2_dN4_x * alpha4_z
+    t199 = dtau2_dN4_y * alpha4_x + dtau2_dN4_x * alpha4_y
+    t200 = dtau2_dN4_y * a4_x - dtau2_dN4_x * a4_y
+    t201 = dtau2_dN4_x * a4_z - dtau2_dN4_z * a4_x
+    t202 = dtau2_dN4_z * a4_y - dtau2_dN4_y * a4_z
+    t203 = t200 + minus_dtau2_dF4_z * minus_U4_zz + dtau2_dF4_y * U4_yz
+    t204 = t201 - minus_dtau2_dF4_z * U4_zy - dtau2_dF4_y * minus_U4_yy
+    t205 = t202 - minus_dtau2_dF4_z * U4_zx + dtau2_dF4_y * U4_yx
+    t206 = dtau2_dF4_y * a4_y - minus_dtau2_dF4_z * a4_z
+    dtau2_dK3_x = R3_zy * w3_z - R3_zz * w3_y
+    dtau2_dK3_y = R3_zz * w3_x - R3_zx * w3_z
+    dtau2_dK3_z = R3_zx * w3_y - R3_zy * w3_x
+
+    # tau[2] by way of joint 4: force F and moment N through it, joint 5 added
+    t207 = R3_zz * alpha3_y + R3_zy * alpha3_z + dtau2_dK3_z * w3_y
+    t208 = R3_zz * alpha3_x + R3_zx * alpha3_z + dtau2_dK3_z * w3_x
+    t209 = R3_zy * alpha3_x + R3_zx * alpha3_y + dtau2_dK3_y * w3_x
+    t210 = R3_zy * a3_x - R3_zx * a3_y + minus_dtau2_dF3_z * minus_U3_zz
+    t211 = R3_zx * a3_z - R3_zz * a3_x - minus_dtau2_dF3_z * U3_zy
+    t212 = R3_zz * a3_y - R3_zy * a3_z - minus_dtau2_dF3_z * U3_zx
+    t213 = dtau2_dF3_y * a3_y - minus_dtau2_dF3_z * a3_z
+    minus_dtau3_dF4_z = joint4_a * minus_R4_yz
+    dtau3_dF4_y = joint4_a * R4_yy - minus_p4_y * minus_R4_xy
+    dtau3_dF4_x = joint4_a * R4_yx + minus_p4_y * R4_xx
+
+    # tau[2] by way of joint 5: force F and moment N through it, joint 6 added
+    t214 = dtau3_dF4_x + R4_zz * minus_p5_y + R4_zy * p5_z
+    t215 = dtau3_dF4_y + R4_zz * joint5_a - R4_zx * p5_z
+    t216 = R4_zy * joint5_a + minus_dtau3_dF4_z + R4_zx * minus_p5_y
+    dtau3_dN5_z = R4_zz * R5_zz - R4_zy * minus_R5_yz
+    dtau3_dN5_y = R4_zz * R5_zy + R4_zy * R5_yy - R4_zx * minus_R5_xy
+    dtau3_dN5_x = R4_zz * R5_zx + R4_zy * R5_yx + R4_zx * R5_xx
+    minus_dtau3_dF5_z = t216 * R5_zz + t215 * minus_R5_yz
+    dtau3_dF5_y = t215 * R5_yy - t216 * R5_zy - t214 * minus_R5_xy
+    dtau3_dF5_x = t215 * R5_yx - t216 * R5_zx + t214 * R5_xx
+
+    # tau[2] by way of link 6: moment n = I alpha + w x K + mc x a
+    t217 = dtau3_dF5_x + dtau3_dN5_z * minus_p6_y + dtau3_dN5_y * p6_z
+    t218 = dtau3_dF5_y + dtau3_dN5_z * joint6_a - dtau3_dN5_x * p6_z
+    t219 = minus_dtau3_dF5_z + dtau3_dN5_y * joint6_a
+    t220 = t219 + dtau3_dN5_x * minus_p6_y
+    dtau3_dn6_z = dtau3_dN5_z * R6_zz - dtau3_dN5_y * minus_R6_yz
+    t221 = dtau3_dN5_z * R6_zy + dtau3_dN5_y * R6_yy
+    dtau3_dn6_y = t221 - dtau3_dN5_x * minus_R6_xy
+    dtau3_dn6_x = dtau3_dN5_z * R6_zx + dtau3_dN5_y * R6_yx + dtau3_dN5_x * R6_xx
+
+    # tau[2] by way of link 6: force f = m a + U mc
+    minus_dtau3_df6_z = t220 * R6_zz + t218 * minus_R6_yz
+    dtau3_df6_y = t218 * R6_yy - t220 * R6_zy - t217 * minus_R6_xy
+    dtau3_df6_x = t218 * R6_yx - t220 * R6_zx + t217 * R6_xx
+
+    # tau[2] by way of link 6: angular momentum K = I w about its origin
+    dtau3_dK6_x = dtau3_dn6_y * w6_z - dtau3_dn6_z * w6_y
+    dtau3_dK6_y = dtau3_dn6_z * w6_x - dtau3_dn6_x * w6_z
+    dtau3_dK6_z = dtau3_dn6_x * w6_y - dtau3_dn6_y * w6_x
+
+    # tau[2] by way of link 5: angular momentum K = I w about its origin
+    t222 = dtau3_dn6_z * alpha6_y + dtau3_dn6_y * alpha6_z
+    t223 = dtau3_dn6_z * alpha6_x + dtau3_dn6_x * alpha6_z
+    t224 = dtau3_dn6_y * alpha6_x + dtau3_dn6_x * alpha6_y
+    t225 = dtau3_dn6_y * a6_x - dtau3_dn6_x * a6_y
+    t226 = dtau3_dn6_x * a6_z - dtau3_dn6_z * a6_x
+    t227 = dtau3_dn6_z * a6_y - dtau3_dn6_y * a6_z
+    t228 = t225 + minus_dtau3_df6_z * minus_U6_zz + dtau3_df6_y * U6_yz
+    t229 = t226 - minus_dtau3_df6_z * U6_zy - dtau3_df6_y * minus_U6_yy
+    t230 = t227 - minus_dtau3_df6_z * U6_zx + dtau3_df6_y * U6_yx
+    t231 = dtau3_df6_y * a6_y - minus_dtau3_df6_z * a6_z
+    dtau3_dK5_x = dtau3_dN5_y * w5_z - dtau3_dN5_z * w5_y
+    dtau3_dK5_y = dtau3_dN5_z * w5_x - dtau3_dN5_x * w5_z
+    dtau3_dK5_z = dtau3_dN5_x * w5_y - dtau3_dN5_y * w5_x
+
+    # tau[2] by way of link 4: angular momentum K = I w about its origin
+    t232 = dtau3_dN5_z * alpha5_y + dtau3_dN5_y * alpha5_z
+    t233 = dtau3_dN5_z * alpha5_x + dtau3_dN5_x * alpha5_z
+    t234 = dtau3_dN5_y * alpha5_x + dtau3_dN5_x * alpha5_y
+    t235 = dtau3_dN5_y * a5_x - dtau3_dN5_x * a5_y
+    t236 = dtau3_dN5_x * a5_z - dtau3_dN5_z * a5_x
+    t237 = dtau3_dN5_z * a5_y - dtau3_dN5_y * a5_z
+    t238 = t235 + minus_dtau3_dF5_z * minus_U5_zz + dtau3_dF5_y * U5_yz
+    t239 = t236 - minus_dtau3_dF5_z * U5_zy - dtau3_dF5_y * minus_U5_yy
+    t240 = t237 - minus_dtau3_dF5_z * U5_zx + dtau3_dF5_y * U5_yx
+    t241 = dtau3_dF5_y * a5_y - minus_dtau3_dF5_z * a5_z
+    dtau3_dK4_x = R4_zy * w4_z - R4_zz * w4_y
+    dtau3_dK4_y = R4_zz * w4_x - R4_zx * w4_z
+    dtau3_dK4_z = R4_zx * w4_y - R4_zy * w4_x
+
+    # tau[3] by way of joint 5: force F and moment N through it, joint 6 added
+    t242 = R4_zz * alpha4_y + R4_zy * alpha4_z + dtau3_dK4_z * w4_y
+    t243 = R4_zz * alpha4_x + R4_zx * alpha4_z + dtau3_dK4_z * w4_x
+    t244 = R4_zy * alpha4_x + R4_zx * alpha4_y + dtau3_dK4_y * w4_x
+    t245 = R4_zy * a4_x - R4_zx * a4_y + minus_dtau3_dF4_z * minus_U4_zz
+    t246 = R4_zx * a4_z - R4_zz * a4_x - minus_dtau3_dF4_z * U4_zy
+    t247 = R4_zz * a4_y - R4_zy * a4_z - minus_dtau3_dF4_z * U4_zx
+    t248 = dtau3_dF4_y * a4_y - minus_dtau3_dF4_z * a4_z
+    minus_dtau4_dF5_z = joint5_a * minus_R5_yz
+    dtau4_dF5_y = joint5_a * R5_yy - minus_p5_y * minus_R5_xy
+    dtau4_dF5_x = joint5_a * R5_yx + minus_p5_y * R5_xx
+
+    # tau[3] by way of link 6: moment n = I alpha + w x K + mc x a
+    t249 = dtau4_dF5_x + R5_zz * minus_p6_y + R5_zy * p6_z
+    t250 = dtau4_dF5_y + R5_zz * joint6_a - R5_zx * p6_z
+    t251 = R5_zy * joint6_a + minus_dtau4_dF5_z + R5_zx * minus_p6_y
+    dtau4_dn6_z = R5_zz * R6_zz - R5_zy * minus_R6_yz
+    dtau4_dn6_y = R5_zz * R6_zy + R5_zy * R6_yy - R5_zx * minus_R6_xy
+    dtau4_dn6_x = R5_zz * R6_zx + R5_zy * R6_yx + R5_zx * R6_xx
+
+    # tau[3] by way of link 6: force f = m a + U mc
+    minus_dtau4_df6_z = t251 * R6_zz + t250 * minus_R6_yz
+    dtau4_df6_y = t250 * R6_yy - t251 * R6_zy - t249 * minus_R6_xy
+    dtau4_df6_x = t250 * R6_yx - t251 * R6_zx + t249 * R6_xx
+
+    # tau[3] by way of link 6: angular momentum K = I w about its origin
+    dtau4_dK6_x = dtau4_dn6_y * w6_z - dtau4_dn6_z * w6_y
+    dtau4_dK6_y = dtau4_dn6_z * w6_x - dtau4_dn6_x * w6_z
+    dtau4_dK6_z = dtau4_dn6_x * w6_y - dtau4_dn6_y * w6_x
+
+    # tau[3] by way of link 5: angular momentum K = I w about its origin
+    t252 = dtau4_dn6_z * alpha6_y + dtau4_dn6_y * alpha6_z
+    t253 = dtau4_dn6_z * alpha6_x + dtau4_dn6_x * alpha6_z
+    t254 = dtau4_dn6_y * alpha6_x + dtau4_dn6_x * alpha6_y
+    t255 = dtau4_dn6_y * a6_x - dtau4_dn6_x * a6_y
+    t256 = dtau4_dn6_x * a6_z - dtau4_dn6_z * a6_x
+    t257 = dtau4_dn6_z * a6_y - dtau4_dn6_y * a6_z
+    t258 = t255 + minus_dtau4_df6_z * minus_U6_zz + dtau4_df6_y * U6_yz
+    t259 = t256 - minus_dtau4_df6_z * U6_zy - dtau4_df6_y * minus_U6_yy
+    t260 = t257 - minus_dtau4_df6_z * U6_zx + dtau4_df6_y * U6_yx
+    t261 = dtau4_df6_y * a6_y - minus_dtau4_df6_z * a6_z
+    dtau4_dK5_x = R5_zy * w5_z - R5_zz * w5_y
+    dtau4_dK5_y = R5_zz * w5_x - R5_zx * w5_z
+    dtau4_dK5_z = R5_zx * w5_y - R5_zy * w5_x
+
+    # tau[4] by way of link 6: force f = m a + U mc
+    t262 = R5_zz * alpha5_y + R5_zy * alpha5_z + dtau4_dK5_z * w5_y
+    t263 = R5_zz * alpha5_x + R5_zx * alpha5_z + dtau4_dK5_z * w5_x
+    t264 = R5_zy * alpha5_x + R5_zx * alpha5_y + dtau4_dK5_y * w5_x
+    t265 = R5_zy * a5_x - R5_zx * a5_y + minus_dtau4_dF5_z * minus_U5_zz
+    t266 = R5_zx * a5_z - R5_zz * a5_x - minus_dtau4_dF5_z * U5_zy
+    t267 = R5_zz * a5_y - R5_zy * a5_z - minus_dtau4_dF5_z * U5_zx
+    t268 = dtau4_dF5_y * a5_y - minus_dtau4_dF5_z * a5_z
+    minus_dtau5_df6_z = joint6_a * minus_R6_yz
+    dtau5_df6_y = joint6_a * R6_yy - minus_p6_y * minus_R6_xy
+    dtau5_df6_x = joint6_a * R6_yx + minus_p6_y * R6_xx
+
+    # tau[4] by way of link 6: angular momentum K = I w about its origin
+    dtau5_dK6_x = R6_zy * w6_z - R6_zz * w6_y
+    dtau5_dK6_y = R6_zz * w6_x - R6_zx * w6_z
+    dtau5_dK6_z = R6_zx * w6_y - R6_zy * w6_x
+
+    # results
+    t269 = R6_zz * alpha6_y + R6_zy * alpha6_z + dtau5_dK6_z * w6_y
+    t270 = R6_zz * alpha6_x + R6_zx * alpha6_z + dtau5_dK6_z * w6_x
+    t271 = R6_zy * alpha6_x + R6_zx * alpha6_y + dtau5_dK6_y * w6_x
+    t272 = R6_zy * a6_x - R6_zx * a6_y + minus_dtau5_df6_z * minus_U6_zz
+    t273 = R6_zx * a6_z - R6_zz * a6_x - minus_dtau5_df6_z * U6_zy
+    t274 = R6_zz * a6_y - R6_zy * a6_z - minus_dtau5_df6_z * U6_zx
+    t275 = dtau5_df6_y * a6_y - minus_dtau5_df6_z * a6_z
+
+    dtau_dp = np.empty((6, 60, *batch), dtype)
+    dtau_dp[0, 0] = 0.0
+    dtau_dp[0, 1] = a1_y
+    dtau_dp[0, 2] = -a1_x
+    dtau_dp[0, 3] = 0.0
+    dtau_dp[0, 4] = 0.0
+    dtau_dp[0, 5] = 0.0
+    dtau_dp[0, 6] = 0.0
+    dtau_dp[0, 7] = 0.0
+    dtau_dp[0, 8] = 0.0
+    dtau_dp[0, 9] = qdd[0]
+    dtau_dp[0, 10] = t163 + dtau1_dF2_x * a2_x
+    dtau_dp[0, 11] = t162 + dtau1_dF2_y * U2_yx - dtau1_dF2_x * minus_U2_xx
+    dtau_dp[0, 12] = t161 - dtau1_dF2_y * minus_U2_yy + dtau1_dF2_x * U2_xy
+    dtau_dp[0, 13] = t160 + dtau1_dF2_y * U2_yz + dtau1_dF2_x * U2_xz
+    dtau_dp[0, 14] = R2_zx * alpha2_x + dtau1_dK2_x * w2_x
+    dtau_dp[0, 15] = t159 + dtau1_dK2_x * w2_y
+    dtau_dp[0, 16] = R2_zy * alpha2_y + dtau1_dK2_y * w2_y
+    dtau_dp[0, 17] = t158 + dtau1_dK2_x * w2_z
+    dtau_dp[0, 18] = t157 + dtau1_dK2_y * w2_z
+    dtau_dp[0, 19] = R2_zz * alpha2_z + dtau1_dK2_z * w2_z
+    dtau_dp[0, 20] = t156 + dtau1_dF3_x * a3_x
+    dtau_dp[0, 21] = t155 - dtau1_dF3_x * minus_U3_xx
+    dtau_dp[0, 22] = t154 + dtau1_dF3_x * U3_xy
+    dtau_dp[0, 23] = t153 + dtau1_dF3_x * U3_xz
+    dtau_dp[0, 24] = dtau1_dN3_x * alpha3_x + dtau1_dK3_x * w3_x
+    dtau_dp[0, 25] = t149 + dtau1_dK3_y * w3_x + dtau1_dK3_x * w3_y
+    dtau_dp[0, 26] = dtau1_dN3_y * alpha3_y + dtau1_dK3_y * w3_y
+    dtau_dp[0, 27] = t148 + dtau1_dK3_z * w3_x + dtau1_dK3_x * w3_z
+    dtau_dp[0, 28] = t147 + dtau1_dK3_z * w3_y + dtau1_dK3_y * w3_z
+    dtau_dp[0, 29] = dtau1_dN3_z * alpha3_z + dtau1_dK3_z * w3_z
+    dtau_dp[0, 30] = t146 + dtau1_dF4_x * a4_x
+    dtau_dp[0, 31] = t145 - dtau1_dF4_x * minus_U4_xx
+    dtau_dp[0, 32] = t144 + dtau1_dF4_x * U4_xy
+    dtau_dp[0, 33] = t143 + dtau1_dF4_x * U4_xz
+    dtau_dp[0, 34] = dtau1_dN4_x * alpha4_x + dtau1_dK4_x * w4_x
+    dtau_dp[0, 35] = t139 + dtau1_dK4_y * w4_x + dtau1_dK4_x * w4_y
+    dtau_dp[0, 36] = dtau1_dN4_y * alpha4_y + dtau1_dK4_y * w4_y
+    dtau_dp[0, 37] = t138 + dtau1_dK4_z * w4_x + dtau1_dK4_x * w4_z
+    dtau_dp[0, 38] = t137 + dtau1_dK4_z * w4_y + dtau1_dK4_y * w4_z
+    dtau_dp[0, 39] = dtau1_dN4_z * alpha4_z + dtau1_dK4_z * w4_z
+    dtau_dp[0, 40] = t136 + dtau1_dF5_x * a5_x
+    dtau_dp[0, 41] = t135 - dtau1_dF5_x * minus_U5_xx
+    dtau_dp[0, 42] = t134 + dtau1_dF5_x * U5_xy
+    dtau_dp[0, 43] = t133 + dtau1_dF5_x * U5_xz
+    dtau_dp[0, 44] = dtau1_dN5_x * alpha5_x + dtau1_dK5_x * w5_x
+    dtau_dp[0, 45] = t129 + dtau1_dK5_y * w5_x + dtau1_dK5_x * w5_y
+    dtau_dp[0, 46] = dtau1_dN5_y * alpha5_y + dtau1_dK5_y * w5_y
+    dtau_dp[0, 47] = t128 + dtau1_dK5_z * w5_x + dtau1_dK5_x * w5_z
+    dtau_dp[0, 48] = t127 + dtau1_dK5_z * w5_y + dtau1_dK5_y * w5_z
+    dtau_dp[0, 49] = dtau1_dN5_z * alpha5_z + dtau1_dK5_z * w5_z
+    dtau_dp[0, 50] = t126 + dtau1_df6_x * a6_x
+    dtau_dp[0, 51] = t125 - dtau1_df6_x * minus_U6_xx
+    dtau_dp[0, 52] = t124 + dtau1_df6_x * U6_xy
+    dtau_dp[0, 53] = t123 + dtau1_df6_x * U6_xz
+    dtau_dp[0, 54] = dtau1_dn6_x * alpha6_x + dtau1_dK6_x * w6_x
+    dtau_dp[0, 55] = t119 + dtau1_dK6_y * w6_x + dtau1_dK6_x * w6_y
+    dtau_dp[0, 56] = dtau1_dn6_y * alpha6_y + dtau1_dK6_y * w6_y
+    dtau_dp[0, 57] = t118 + dtau1_dK6_z * w6_x + dtau1_dK6_x * w6_z
+    dtau_dp[0, 58] = t117 + dtau1_dK6_z * w6_y + dtau1_dK6_y * w6_z
+    dtau_dp[0, 59] = dtau1_dn6_z * alpha6_z + dtau1_dK6_z * w6_z
+    dtau_dp[1, 0] = 0.0
+    dtau_dp[1, 1] = 0.0
+    dtau_dp[1, 2] = 0.0
+    dtau_dp[1, 3] = 0.0
+    dtau_dp[1, 4] = 0.0
+    dtau_dp[1, 5] = 0.0
+    dtau_dp[1, 6] = 0.0
+    dtau_dp[1, 7] = 0.0
+    dtau_dp[1, 8] = 0.0
+    dtau_dp[1, 9] = 0.0
+    dtau_dp[1, 10] = 0.0
+    dtau_dp[1, 11] = a2_y
+    dtau_dp[1, 12] = -a2_x
+    dtau_dp[1, 13] = 0.0
+    dtau_dp[1, 14] = -t38
+    dtau_dp[1, 15] = t35 - t36
+    dtau_dp[1, 16] = t38
+    dtau_dp[1, 17] = -U2_yz
+    dtau_dp[1, 18] = U2_xz
+    dtau_dp[1, 19] = alpha2_z
+    dtau_dp[1, 20] = t213 + dtau2_dF3_x * a3_x
+    dtau_dp[1, 21] = t212 + dtau2_dF3_y * U3_yx - dtau2_dF3_x * minus_U3_xx
+    dtau_dp[1, 22] = t211 - dtau2_dF3_y * minus_U3_yy + dtau2_dF3_x * U3_xy
+    dtau_dp[1, 23] = t210 + dtau2_dF3_y * U3_yz + dtau2_dF3_x * U3_xz
+    dtau_dp[1, 24] = R3_zx * alpha3_x + dtau2_dK3_x * w3_x
+    dtau_dp[1, 25] = t209 + dtau2_dK3_x * w3_y
+    dtau_dp[1, 26] = R3_zy * alpha3_y + dtau2_dK3_y * w3_y
+    dtau_dp[1, 27] = t208 + dtau2_dK3_x * w3_z
+    dtau_dp[1, 28] = t207 + dtau2_dK3_y * w3_z
+    dtau_dp[1, 29] = R3_zz * alpha3_z + dtau2_dK3_z * w3_z
+    dtau_dp[1, 30] = t206 + dtau2_dF4_x * a4_x
+    dtau_dp[1, 31] = t205 - dtau2_dF4_x * minus_U4_xx
+    dtau_dp[1, 32] = t204 + dtau2_dF4_x * U4_xy
+    dtau_dp[1, 33] = t203 + dtau2_dF4_x * U4_xz
+    dtau_dp[1, 34] = dtau2_dN4_x * alpha4_x + dtau2_dK4_x * w4_x
+    dtau_dp[1, 35] = t199 + dtau2_dK4_y * w4_x + dtau2_dK4_x * w4_y
+    dtau_dp[1, 36] = dtau2_dN4_y * alpha4_y + dtau2_dK4_y * w4_y
+    dtau_dp[1, 37] = t198 + dtau2_dK4_z * w4_x + dtau2_dK4_x * w4_z
+    dtau_dp[1, 38] = t197 + dtau2_dK4_z * w4_y + dtau2_dK4_y * w4_z
+    dtau_dp[1, 39] = dtau2_dN4_z * alpha4_z + dtau2_dK4_z * w4_z
+    dtau_dp[1, 40] = t196 + dtau2_dF5_x * a5_x
+    dtau_dp[1, 41] = t195 - dtau2_dF5_x * minus_U5_xx
+    dtau_dp[1, 42] = t194 + dtau2_dF5_x * U5_xy
+    dtau_dp[1, 43] = t193 + dtau2_dF5_x * U5_xz
+    dtau_dp[1, 44] = dtau2_dN5_x * alpha5_x + dtau2_dK5_x * w5_x
+    dtau_dp[1, 45] = t189 + dtau2_dK5_y * w5_x + dtau2_dK5_x * w5_y
+    dtau_dp[1, 46] = dtau2_dN5_y * alpha5_y + dtau2_dK5_y * w5_y
+    dtau_dp[1, 47] = t188 + dtau2_dK5_z * w5_x + dtau2_dK5_x * w5_z
+    dtau_dp[1, 48] = t187 + dtau2_dK5_z * w5_y + dtau2_dK5_y * w5_z
+    dtau_dp[1, 49] = dtau2_dN5_z * alpha5_z + dtau2_dK5_z * w5_z
+    dtau_dp[1, 50] = t186 + dtau2_df6_x * a6_x
+    dtau_dp[1, 51] = t185 - dtau2_df6_x * minus_U6_xx
+    dtau_dp[1, 52] = t184 + dtau2_df6_x * U6_xy
+    dtau_dp[1, 53] = t183 + dtau2_df6_x * U6_xz
+    dtau_dp[1, 54] = dtau2_dn6_x * alpha6_x + dtau2_dK6_x * w6_x
+    dtau_dp[1, 55] = t179 + dtau2_dK6_y * w6_x + dtau2_dK6_x * w6_y
+    dtau_dp[1, 56] = dtau2_dn6_y * alpha6_y + dtau2_dK6_y * w6_y
+    dtau_dp[1, 57] = t178 + dtau2_dK6_z * w6_x + dtau2_dK6_x * w6_z
+    dtau_dp[1, 58] = t177 + dtau2_dK6_z * w6_y + dtau2_dK6_y * w6_z
+    dtau_dp[1, 59] = dtau2_dn6_z * alpha6_z + dtau2_dK6_z * w6_z
+    dtau_dp[2, 0] = 0.0
+    dtau_dp[2, 1] = 0.0
+    dtau_dp[2, 2] = 0.0
+    dtau_dp[2, 3] = 0.0
+    dtau_dp[2, 4] = 0.0
+    dtau_dp[2, 5] = 0.0
+    dtau_dp[2, 6] = 0.0
+    dtau_dp[2, 7] = 0.0
+    dtau_dp[2, 8] = 0.0
+    dtau_dp[2, 9] = 0.0
+    dtau_dp[2, 10] = 0.0
+    dtau_dp[2, 11] = 0.0
+    dtau_dp[2, 12] = 0.0
+    dtau_dp[2, 13] = 0.0
+    dtau_dp[2, 14] = 0.0
+    dtau_dp[2, 15] = 0.0
+    dtau_dp[2, 16] = 0.0
+    dtau_dp[2, 17] = 0.0
+    dtau_dp[2, 18] = 0.0
+    dtau_dp[2, 19] = 0.0
+    dtau_dp[2, 20] = 0.0
+    dtau_dp[2, 21] = a3_y
+    dtau_dp[2, 22] = -a3_x
+    dtau_dp[2, 23] = 0.0
+    dtau_dp[2, 24] = -t48
+    dtau_dp[2, 25] = t45 - t46
+    dtau_dp[2, 26] = t48
+    dtau_dp[2, 27] = -U3_yz
+    dtau_dp[2, 28] = U3_xz
+    dtau_dp[2, 29] = alpha3_z
+    dtau_dp[2, 30] = t248 + dtau3_dF4_x * a4_x
+    dtau_dp[2, 31] = t247 + dtau3_dF4_y * U4_yx - dtau3_dF4_x * minus_U4_xx
+    dtau_dp[2, 32] = t246 - dtau3_dF4_y * minus_U4_yy + dtau3_dF4_x * U4_xy
+    dtau_dp[2, 33] = t245 + dtau3_dF4_y * U4_yz + dtau3_dF4_x * U4_xz
+    dtau_dp[2, 34] = R4_zx * alpha4_x + dtau3_dK4_x * w4_x
+    dtau_dp[2, 35] = t244 + dtau3_dK4_x * w4_y
+    dtau_dp[2, 36] = R4_zy * alpha4_y + dtau3_dK4_y * w4_y
+    dtau_dp[2, 37] = t243 + dtau3_dK4_x * w4_z
+    dtau_dp[2, 38] = t242 + dtau3_dK4_y * w4_z
+    dtau_dp[2, 39] = R4_zz * alpha4_z + dtau3_dK4_z * w4_z
+    dtau_dp[2, 40] = t241 + dtau3_dF5_x * a5_x
+    dtau_dp[2, 41] = t240 - dtau3_dF5_x * minus_U5_xx
+    dtau_dp[2, 42] = t239 + dtau3_dF5_x * U5_xy
+    dtau_dp[2, 43] = t238 + dtau3_dF5_x * U5_xz
+    dtau_dp[2, 44] = dtau3_dN5_x * alpha5_x + dtau3_dK5_x * w5_x
+    dtau_dp[2, 45] = t234 + dtau3_dK5_y * w5_x + dtau3_dK5_x * w5_y
+    dtau_dp[2, 46] = dtau3_dN5_y * alpha5_y + dtau3_dK5_y * w5_y
+    dtau_dp[2, 47] = t233 + dtau3_dK5_z * w5_x + dtau3_dK5_x * w5_z
+    dtau_dp[2, 48] = t232 + dtau3_dK5_z * w5_y + dtau3_dK5_y * w5_z
+    dtau_dp[2, 49] = dtau3_dN5_z * alpha5_z + dtau3_dK5_z * w5_z
+    dtau_dp[2, 50] = t231 + dtau3_df6_x * a6_x
+    dtau_dp[2, 51] = t230 - dtau3_df6_x * minus_U6_xx
+    dtau_dp[2, 52] = t229 + dtau3_df6_x * U6_xy
+    dtau_dp[2, 53] = t228 + dtau3_df6_x * U6_xz
+    dtau_dp[2, 54] = dtau3_dn6_x * alpha6_x + dtau3_dK6_x * w6_x
+    dtau_dp[2, 55] = t224 + dtau3_dK6_y * w6_x + dtau3_dK6_x * w6_y
+    dtau_dp[2, 56] = dtau3_dn6_y * alpha6_y + dtau3_dK6_y * w6_y
+    dtau_dp[2, 57] = t223 + dtau3_dK6_z * w6_x + dtau3_dK6_x * w6_z
+    dtau_dp[2, 58] = t222 + dtau3_dK6_z * w6_y + dtau3_dK6_y * w6_z
+    dtau_dp[2, 59] = dtau3_dn6_z * alpha6_z + dtau3_dK6_z * w6_z
+    dtau_dp[3, 0] = 0.0
+    dtau_dp[3, 1] = 0.0
+    dtau_dp[3, 2] = 0.0
+    dtau_dp[3, 3] = 0.0
+    dtau_dp[3, 4] = 0.0
+    dtau_dp[3, 5] = 0.0
+    dtau_dp[3, 6] = 0.0
+    dtau_dp[3, 7] = 0.0
+    dtau_dp[3, 8] = 0.0
+    dtau_dp[3, 9] = 0.0
+    dtau_dp[3, 10] = 0.0
+    dtau_dp[3, 11] = 0.0
+    dtau_dp[3, 12] = 0.0
+    dtau_dp[3, 13] = 0.0
+    dtau_dp[3, 14] = 0.0
+    dtau_dp[3, 15] = 0.0
+    dtau_dp[3, 16] = 0.0
+    dtau_dp[3, 17] = 0.0
+    dtau_dp[3, 18] = 0.0
+    dtau_dp[3, 19] = 0.0
+    dtau_dp[3, 20] = 0.0
+    dtau_dp[3, 21] = 0.0
+    dtau_dp[3, 22] = 0.0
+    dtau_dp[3, 23] = 0.0
+    dtau_dp[3, 24] = 0.0
+    dtau_dp[3, 25] = 0.0
+    dtau_dp[3, 26] = 0.0
+    dtau_dp[3, 27] = 0.0
+    dtau_dp[3, 28] = 0.0
+    dtau_dp[3, 29] = 0.0
+    dtau_dp[3, 30] = 0.0
+    dtau_dp[3, 31] = a4_y
+    dtau_dp[3, 32] = -a4_x
+    dtau_dp[3, 33] = 0.0
+    dtau_dp[3, 34] = -t62
+    dtau_dp[3, 35] = t59 - t60
+    dtau_dp[3, 36] = t62
+    dtau_dp[3, 37] = -U4_yz
+    dtau_dp[3, 38] = U4_xz
+    dtau_dp[3, 39] = alpha4_z
+    dtau_dp[3, 40] = t268 + dtau4_dF5_x * a5_x
+    dtau_dp[3, 41] = t267 + dtau4_dF5_y * U5_yx - dtau4_dF5_x * minus_U5_xx
+    dtau_dp[3, 42] = t266 - dtau4_dF5_y * minus_U5_yy + dtau4_dF5_x * U5_xy
+    dtau_dp[3, 43] = t265 + dtau4_dF5_y * U5_yz + dtau4_dF5_x * U5_xz
+    dtau_dp[3, 44] = R5_zx * alpha5_x + dtau4_dK5_x * w5_x
+    dtau_dp[3, 45] = t264 + dtau4_dK5_x * w5_y
+    dtau_dp[3, 46] = R5_zy * alpha5_y + dtau4_dK5_y * w5_y
+    dtau_dp[3, 47] = t263 + dtau4_dK5_x * w5_z
+    dtau_dp[3, 48] = t262 + dtau4_dK5_y * w5_z
+    dtau_dp[3, 49] = R5_zz * alpha5_z + dtau4_dK5_z * w5_z
+    dtau_dp[3, 50] = t261 + dtau4_df6_x * a6_x
+    dtau_dp[3, 51] = t260 - dtau4_df6_x * minus_U6_xx
+    dtau_dp[3, 52] = t259 + dtau4_df6_x * U6_xy
+    dtau_dp[3, 53] = t258 + dtau4_df6_x * U6_xz
+    dtau_dp[3, 54] = dtau4_dn6_x * alpha6_x + dtau4_dK6_x * w6_x
+    dtau_dp[3, 55] = t254 + dtau4_dK6_y * w6_x + dtau4_dK6_x * w6_y
+    dtau_dp[3, 56] = dtau4_dn6_y * alpha6_y + dtau4_dK6_y * w6_y
+    dtau_dp[3, 57] = t253 + dtau4_dK6_z * w6_x + dtau4_dK6_x * w6_z
+    dtau_dp[3, 58] = t252 + dtau4_dK6_z * w6_y + dtau4_dK6_y * w6_z
+    dtau_dp[3, 59] = dtau4_dn6_z * alpha6_z + dtau4_dK6_z * w6_z
+    dtau_dp[4, 0] = 0.0
+    dtau_dp[4, 1] = 0.0
+    dtau_dp[4, 2] = 0.0
+    dtau_dp[4, 3] = 0.0
+    dtau_dp[4, 4] = 0.0
+    dtau_dp[4, 5] = 0.0
+    dtau_dp[4, 6] = 0.0
+    dtau_dp[4, 7] = 0.0
+    dtau_dp[4, 8] = 0.0
+    dtau_dp[4, 9] = 0.0
+    dtau_dp[4, 10] = 0.0
+    dtau_dp[4, 11] = 0.0
+    dtau_dp[4, 12] = 0.0
+    dtau_dp[4, 13] = 0.0
+    dtau_dp[4, 14] = 0.0
+    dtau_dp[4, 15] = 0.0
+    dtau_dp[4, 16] = 0.0
+    dtau_dp[4, 17] = 0.0
+    dtau_dp[4, 18] = 0.0
+    dtau_dp[4, 19] = 0.0
+    dtau_dp[4, 20] = 0.0
+    dtau_dp[4, 21] = 0.0
+    dtau_dp[4, 22] = 0.0
+    dtau_dp[4, 23] = 0.0
+    dtau_dp[4, 24] = 0.0
+    dtau_dp[4, 25] = 0.0
+    dtau_dp[4, 26] = 0.0
+    dtau_dp[4, 27] = 0.0
+    dtau_dp[4, 28] = 0.0
+    dtau_dp[4, 29] = 0.0
+    dtau_dp[4, 30] = 0.0
+    dtau_dp[4, 31] = 0.0
+    dtau_dp[4, 32] = 0.0
+    dtau_dp[4, 33] = 0.0
+    dtau_dp[4, 34] = 0.0
+    dtau_dp[4, 35] = 0.0
+    dtau_dp[4, 36] = 0.0
+    dtau_dp[4, 37] = 0.0
+    dtau_dp[4, 38] = 0.0
+    dtau_dp[4, 39] = 0.0
+    dtau_dp[4, 40] = 0.0
+    dtau_dp[4, 41] = a5_y
+    dtau_dp[4, 42] = -a5_x
+    dtau_dp[4, 43] = 0.0
+    dtau_dp[4, 44] = -t76
+    dtau_dp[4, 45] = t73 - t74
+    dtau_dp[4, 46] = t76
+    dtau_dp[4, 47] = -U5_yz
+    dtau_dp[4, 48] = U5_xz
+    dtau_dp[4, 49] = alpha5_z
+    dtau_dp[4, 50] = t275 + dtau5_df6_x * a6_x
+    dtau_dp[4, 51] = t274 + dtau5_df6_y * U6_yx - dtau5_df6_x * minus_U6_xx
+    dtau_dp[4, 52] = t273 - dtau5_df6_y * minus_U6_yy + dtau5_df6_x * U6_xy
+    dtau_dp[4, 53] = t272 + dtau5_df6_y * U6_yz + dtau5_df6_x * U6_xz
+    dtau_dp[4, 54] = R6_zx * alpha6_x + dtau5_dK6_x * w6_x
+    dtau_dp[4, 55] = t271 + dtau5_dK6_x * w6_y
+    dtau_dp[4, 56] = R6_zy * alpha6_y + dtau5_dK6_y * w6_y
+    dtau_dp[4, 57] = t270 + dtau5_dK6_x * w6_z
+    dtau_dp[4, 58] = t269 + dtau5_dK6_y * w6_z
+    dtau_dp[4, 59] = R6_zz * alpha6_z + dtau5_dK6_z * w6_z
+    dtau_dp[5, 0] = 0.0
+    dtau_dp[5, 1] = 0.0
+    dtau_dp[5, 2] = 0.0
+    dtau_dp[5, 3] = 0.0
+    dtau_dp[5, 4] = 0.0
+    dtau_dp[5, 5] = 0.0
+    dtau_dp[5, 6] = 0.0
+    dtau_dp[5, 7] = 0.0
+    dtau_dp[5, 8] = 0.0
+    dtau_dp[5, 9] = 0.0
+    dtau_dp[5, 10] = 0.0
+    dtau_dp[5, 11] = 0.0
+    dtau_dp[5, 12] = 0.0
+    dtau_dp[5, 13] = 0.0
+    dtau_dp[5, 14] = 0.0
+    dtau_dp[5, 15] = 0.0
+    dtau_dp[5, 16] = 0.0
+    dtau_dp[5, 17] = 0.0
+    dtau_dp[5, 18] = 0.0
+    dtau_dp[5, 19] = 0.0
+    dtau_dp[5, 20] = 0.0
+    dtau_dp[5, 21] = 0.0
+    dtau_dp[5, 22] = 0.0
+    dtau_dp[5, 23] = 0.0
+    dtau_dp[5, 24] = 0.0
+    dtau_dp[5, 25] = 0.0
+    dtau_dp[5, 26] = 0.0
+    dtau_dp[5, 27] = 0.0
+    dtau_dp[5, 28] = 0.0
+    dtau_dp[5, 29] = 0.0
+    dtau_dp[5, 30] = 0.0
+    dtau_dp[5, 31] = 0.0
+    dtau_dp[5, 32] = 0.0
+    dtau_dp[5, 33] = 0.0
+    dtau_dp[5, 34] = 0.0
+    dtau_dp[5, 35] = 0.0
+    dtau_dp[5, 36] = 0.0
+    dtau_dp[5, 37] = 0.0
+    dtau_dp[5, 38] = 0.0
+    dtau_dp[5, 39] = 0.0
+    dtau_dp[5, 40] = 0.0
+    dtau_dp[5, 41] = 0.0
+    dtau_dp[5, 42] = 0.0
+    dtau_dp[5, 43] = 0.0
+    dtau_dp[5, 44] = 0.0
+    dtau_dp[5, 45] = 0.0
+    dtau_dp[5, 46] = 0.0
+    dtau_dp[5, 47] = 0.0
+    dtau_dp[5, 48] = 0.0
+    dtau_dp[5, 49] = 0.0
+    dtau_dp[5, 50] = 0.0
+    dtau_dp[5, 51] = a6_y
+    dtau_dp[5, 52] = -a6_x
+    dtau_dp[5, 53] = 0.0
+    dtau_dp[5, 54] = -t90
+    dtau_dp[5, 55] = t87 - t88
+    dtau_dp[5, 56] = t90
+    dtau_dp[5, 57] = -U6_yz
+    dtau_dp[5, 58] = U6_xz
+    dtau_dp[5, 59] = alpha6_z
+    return _packed(dtau_dp, 2)
+
+
+def kinematics_gradient(q, p):
+    """Gradient of each tip's pose in the parameters, as a twist in the tip's own frame.
+
+    q: joint positions (rad, m), shape (..., 6)
+    p: parameters, shape (..., 84)
+    dX_dp: body twist of each tip per parameter, shape (..., 1, 6, 24)
+    """
+    batch, dtype, q, p = _unpack(
+        ("q", q, (6,)),
+        ("p", p, (84,)),
+    )
+
+    # parameters
+    joint1_alpha = p[60]
+    joint1_theta = p[62]
+    joint1_d = p[63]
+    joint2_alpha = p[64]
+    joint2_a = p[65]
+    joint2_theta = p[66]
+    joint2_d = p[67]
+    joint3_alpha = p[68]
+    joint3_a = p[69]
+    joint3_theta = p[70]
+    joint3_d = p[71]
+    joint4_alpha = p[72]
+    joint4_a = p[73]
+    joint4_theta = p[74]
+    joint4_d = p[75]
+    joint5_alpha = p[76]
+    joint5_a = p[77]
+    joint5_theta = p[78]
+    joint5_d = p[79]
+    joint6_alpha = p[80]
+    joint6_a = p[81]
+    joint6_theta = p[82]
+    joint6_d = p[83]
+
+    # sines and cosines of the joint angles
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+    s3 = np.sin(q[2])
+    c3 = np.cos(q[2])
+    s4 = np.sin(q[3])
+    c4 = np.cos(q[3])
+    s5 = np.sin(q[4])
+    c5 = np.cos(q[4])
+    s6 = np.sin(q[5])
+    c6 = np.cos(q[5])
+
+    # joint 1: rotation R and translation p from link 1 to its parent
+    minus_R1_yz = np.sin(joint1_alpha)
+    R1_zz = np.cos(joint1_alpha)
+    t1 = np.sin(joint1_theta)
+    t2 = np.cos(joint1_theta)
+    t3 = R1_zz * t1
+    t4 = R1_zz * t2
+    t5 = minus_R1_yz * t1
+    t6 = minus_R1_yz * t2
+    minus_p1_y = minus_R1_yz * joint1_d
+    p1_z = R1_zz * joint1_d
+    R1_xx = t2 * c1 - t1 * s1
+    minus_R1_xy = t2 * s1 + t1 * c1
+    R1_yx = t3 * c1 + t4 * s1
+    R1_yy = t4 * c1 - t3 * s1
+    R1_zx = t5 * c1 + t6 * s1
+    R1_zy = t6 * c1 - t5 * s1
+
+    # joint 2: rotation R and translation p from link 2 to its parent
+    minus_R2_yz = np.sin(joint2_alpha)
+    R2_zz = np.cos(joint2_alpha)
+    t7 = np.sin(joint2_theta)
+    t8 = np.cos(joint2_theta)
+    t9 = R2_zz * t7
+    t10 = R2_zz * t8
+    t11 = minus_R2_yz * t7
+    t12 = minus_R2_yz * t8
+    minus_p2_y = minus_R2_yz * joint2_d
+    p2_z = R2_zz * joint2_d
+    R2_xx = t8 * c2 - t7 * s2
+    minus_R2_xy = t8 * s2 + t7 * c2
+    R2_yx = t9 * c2 + t10 * s2
+    R2_yy = t10 * c2 - t9 * s2
+    R2_zx = t11 * c2 + t12 * s2
+    R2_zy = t12 * c2 - t11 * s2
+
+    # joint 3: rotation R and translation p from link 3 to its parent
+    minus_R3_yz = np.sin(joint3_alpha)
+    R3_zz = np.cos(joint3_alpha)
+    t13 = np.sin(joint3_theta)
+    t14 = np.cos(joint3_theta)
+    t15 = R3_zz * t13
+    t16 = R3_zz * t14
+    t17 = minus_R3_yz * t13
+    t18 = minus_R3_yz * t14
+    minus_p3_y = minus_R3_yz * joint3_d
+    p3_z = R3_zz * joint3_d
+    R3_xx = t14 * c3 - t13 * s3
+    minus_R3_xy = t14 * s3 + t13 * c3
+    R3_yx = t15 * c3 + t16 * s3
+    R3_yy = t16 * c3 - t15 * s3
+    R3_zx = t17 * c3 + t18 * s3
+    R3_zy = t18 * c3 - t17 * s3
+
+    # joint 4: rotation R and translation p from link 4 to its parent
+    minus_R4_yz = np.sin(joint4_alpha)
+    R4_zz = np.cos(joint4_alpha)
+    t19 = np.sin(joint4_theta)
+    t20 = np.cos(joint4_theta)
+    t21 = R4_zz * t19
+    t22 = R4_zz * t20
+    t23 = minus_R4_yz * t19
+    t24 = minus_R4_yz * t20
+    minus_p4_y = minus_R4_yz * joint4_d
+    p4_z = R4_zz * joint4_d
+    R4_xx = t20 * c4 - t19 * s4
+    minus_R4_xy = t20 * s4 + t19 * c4
+    R4_yx = t21 * c4 + t22 * s4
+    R4_yy = t22 * c4 - t21 * s4
+    R4_zx = t23 * c4 + t24 * s4
+    R4_zy = t24 * c4 - t23 * s4
+
+    # joint 5: rotation R and translation p from link 5 to its parent
+    minus_R5_yz = np.sin(joint5_alpha)
+    R5_zz = np.cos(joint5_alpha)
+    t25 = np.sin(joint5_theta)
+    t26 = np.cos(joint5_theta)
+    t27 = R5_zz * t25
+    t28 = R5_zz * t26
+    t29 = minus_R5_yz * t25
+    t30 = minus_R5_yz * t26
+    minus_p5_y = minus_R5_yz * joint5_d
+    p5_z = R5_zz * joint5_d
+    R5_xx = t26 * c5 - t25 * s5
+    minus_R5_xy = t26 * s5 + t25 * c5
+    R5_yx = t27 * c5 + t28 * s5
+    R5_yy = t28 * c5 - t27 * s5
+    R5_zx = t29 * c5 + t30 * s5
+    R5_zy = t30 * c5 - t29 * s5
+
+    # joint 6: rotation R and translation p from link 6 to its parent
+    minus_R6_yz = np.sin(joint6_alpha)
+    R6_zz = np.cos(joint6_alpha)
+    t31 = np.sin(joint6_theta)
+    t32 = np.cos(joint6_theta)
+    t33 = R6_zz * t31
+    t34 = R6_zz * t32
+    t35 = minus_R6_yz * t31
+    t36 = minus_R6_yz * t32
+    minus_p6_y = minus_R6_yz * joint6_d
+    p6_z = R6_zz * joint6_d
+    R6_xx = t32 * c6 - t31 * s6
+    minus_R6_xy = t32 * s6 + t31 * c6
+    R6_yx = t33 * c6 + t34 * s6
+    R6_yy = t34 * c6 - t33 * s6
+    R6_zx = t35 * c6 + t36 * s6
+    R6_zy = t36 * c6 - t35 * s6
+
+    # link 2: axes E and origin o in the base frame
+    E2_xx = R1_xx * R2_xx - minus_R1_xy * R2_yx
+    minus_E2_xy = R1_xx * minus_R2_xy + minus_R1_xy * R2_yy
+    E2_xz = minus_R1_xy * minus_R2_yz
+    E2_yx = R1_yx * R2_xx + R1_yy * R2_yx - minus_R1_yz * R2_zx
+    E2_yy = R1_yy * R2_yy - R1_yx * minus_R2_xy - minus_R1_yz * R2_zy
+    minus_E2_yz = R1_yy * minus_R2_yz + minus_R1_yz * R2_zz
+    E2_zx = R1_zx * R2_xx + R1_zy * R2_yx + R1_zz * R2_zx
+    E2_zy = R1_zy * R2_yy - R1_zx * minus_R2_xy + R1_zz * R2_zy
+    E2_zz = R1_zz * R2_zz - R1_zy * minus_R2_yz
+    t37 = R1_yx * joint2_a - R1_yy * minus_p2_y - minus_R1_yz * p2_z
+    o2_y = t37 - minus_p1_y
+
+    # link 3: axes E and origin o in the base frame
+    E3_xx = E2_xx * R3_xx - minus_E2_xy * R3_yx + E2_xz * R3_zx
+    E3_xy = E2_xz * R3_zy - (E2_xx * minus_R3_xy + minus_E2_xy * R3_yy)
+    E3_xz = minus_E2_xy * minus_R3_yz + E2_xz * R3_zz
+    E3_yx = E2_yx * R3_xx + E2_yy * R3_yx - minus_E2_yz * R3_zx
+    E3_yy = E2_yy * R3_yy - E2_yx * minus_R3_xy - minus_E2_yz * R3_zy
+    minus_E3_yz = E2_yy * minus_R3_yz + minus_E2_yz * R3_zz
+    E3_zx = E2_zx * R3_xx + E2_zy * R3_yx + E2_zz * R3_zx
+    E3_zy = E2_zy * R3_yy - E2_zx * minus_R3_xy + E2_zz * R3_zy
+    E3_zz = E2_zz * R3_zz - E2_zy * minus_R3_yz
+    t38 = E2_yx * joint3_a - E2_yy * minus_p3_y - minus_E2_yz * p3_z
+    o3_y = o2_y + t38
+
+    # link 4: axes E and origin o in the base frame
+    E4_xx = E3_xx * R4_xx + E3_xy * R4_yx + E3_xz * R4_zx
+    E4_xy = E3_xy * R4_yy - E3_xx * minus_R4_xy + E3_xz * R4_zy
+    E4_xz = E3_xz * R4_zz - E3_xy * minus_R4_yz
+    E4_yx = E3_yx * R4_xx + E3_yy * R4_yx - minus_E3_yz * R4_zx
+    E4_yy = E3_yy * R4_yy - E3_yx * minus_R4_xy - minus_E3_yz * R4_zy
+    minus_E4_yz = E3_yy * minus_R4_yz + minus_E3_yz * R4_zz
+    E4_zx = E3_zx * R4_xx + E3_zy * R4_yx + E3_zz * R4_zx
+    E4_zy = E3_zy * R4_yy - E3_zx * minus_R4_xy + E3_zz * R4_zy
+    E4_zz = E3_zz * R4_zz - E3_zy * minus_R4_yz
+    t39 = E3_yx * joint4_a - E3_yy * minus_p4_y - minus_E3_yz * p4_z
+    o4_y = o3_y + t39
+
+    # link 5: axes E and origin o in the base frame
+    E5_xx = E4_xx * R5_xx + E4_xy * R5_yx + E4_xz * R5_zx
+    E5_xy = E4_xy * R5_yy - E4_xx * minus_R5_xy + E4_xz * R5_zy
+    E5_xz = E4_xz * R5_zz - E4_xy * minus_R5_yz
+    E5_yx = E4_yx * R5_xx + E4_yy * R5_yx - minus_E4_yz * R5_zx
+    E5_yy = E4_yy * R5_yy - E4_yx * minus_R5_xy - minus_E4_yz * R5_zy
+    minus_E5_yz = E4_yy * minus_R5_yz + minus_E4_yz * R5_zz
+    E5_zx = E4_zx * R5_xx + E4_zy * R5_yx + E4_zz * R5_zx
+    t40 = E4_zx * minus_R5_xy
+    t41 = E4_zy * R5_yy
+    t42 = E4_zz * R5_zy
+    E5_zy = t41 - t40 + t42
+    E5_zz = E4_zz * R5_zz - E4_zy * minus_R5_yz
+    t43 = E4_yx * joint5_a - E4_yy * minus_p5_y - minus_E4_yz * p5_z
+    o5_y = o4_y + t43
+
+    # link 6: axes E and origin o in the base frame
+    E6_xx = E5_xx * R6_xx + E5_xy * R6_yx + E5_xz * R6_zx
+    E6_xy = E5_xy * R6_yy - E5_xx * minus_R6_xy + E5_xz * R6_zy
+    E6_xz = E5_xz * R6_zz - E5_xy * minus_R6_yz
+    E6_yx = E5_yx * R6_xx + E5_yy * R6_yx - minus_E5_yz * R6_zx
+    E6_yy = E5_yy * R6_yy - E5_yx * minus_R6_xy - minus_E5_yz * R6_zy
+    minus_E6_yz = E5_yy * minus_R6_yz + minus_E5_yz * R6_zz
+    t44 = E5_zx * R6_xx
+    t45 = E5_zz * R6_zx
+    E6_zx = t44 + E5_zy * R6_yx + t45
+    t46 = E5_zx * minus_R6_xy
+    t47 = E5_zz * R6_zy
+    E6_zy = E5_zy * R6_yy - t46 + t47
+    t48 = E5_zz * R6_zz
+    E6_zz = t48 - E5_zy * minus_R6_yz
+    t49 = E5_yx * joint6_a - E5_yy * minus_p6_y - minus_E5_yz * p6_z
+    o6_y = o5_y + t49
+
+    # link 2: axes E and origin o in the base frame, derivative in p[60]
+    minus_do2_y_dp60 = R1_zx * joint2_a - R1_zy * minus_p2_y + R1_zz * p2_z + p1_z
+
+    # link 3: axes E and origin o in the base frame, derivative in p[60]
+    t50 = E2_zx * joint3_a - E2_zy * minus_p3_y + E2_zz * p3_z
+    minus_do3_y_dp60 = t50 + minus_do2_y_dp60
+
+    # link 4: axes E and origin o in the base frame, derivative in p[60]
+    t51 = E3_zx * joint4_a - E3_zy * minus_p4_y + E3_zz * p4_z
+    minus_do4_y_dp60 = t51 + minus_do3_y_dp60
+
+    # link 5: axes E and origin o in the base frame, derivative in p[60]
+    dE5_yy_dp60 = t40 - t41 - t42
+    t52 = E4_zx * joint5_a - E4_zy * minus_p5_y + E4_zz * p5_z
+    minus_do5_y_dp60 = t52 + minus_do4_y_dp60
+
+    # link 6: axes E and origin o in the base frame, derivative in p[60]
+    dE6_yx_dp60 = dE5_yy_dp60 * R6_yx - t44 - t45
+    dE6_yy_dp60 = dE5_yy_dp60 * R6_yy + t46 - t47
+    minus_dE6_yz_dp60 = dE5_yy_dp60 * minus_R6_yz + t48
+    t53 = E5_zx * joint6_a + dE5_yy_dp60 * minus_p6_y + E5_zz * p6_z
+    minus_do6_y_dp60 = t53 + minus_do5_y_dp60
+
+    # link 2: axes E and origin o in the base frame, derivative in p[62]
+    minus_dE2_xx_dp62 = minus_R1_xy * R2_xx + R1_xx * R2_yx
+    minus_dE2_xy_dp62 = R1_xx * R2_yy - minus_R1_xy * minus_R2_xy
+    dE2_xz_dp62 = R1_xx * minus_R2_yz
+    dE2_yx_dp62 = R1_yy * R2_xx - R1_yx * R2_yx
+    minus_dE2_yy_dp62 = R1_yx * R2_yy + R1_yy * minus_R2_xy
+    dE2_yz_dp62 = R1_yx * minus_R2_yz
+    dE2_zx_dp62 = R1_zy * R2_xx - R1_zx * R2_yx
+    minus_dE2_zy_dp62 = R1_zx * R2_yy + R1_zy * minus_R2_xy
+    dE2_zz_dp62 = R1_zx * minus_R2_yz
+    do2_x_dp62 = R1_xx * minus_p2_y - minus_R1_xy * joint2_a
+    do2_y_dp62 = R1_yy * joint2_a + R1_yx * minus_p2_y
+    do2_z_dp62 = R1_zy * joint2_a + R1_zx * minus_p2_y
+
+    # link 3: axes E and origin o in the base frame, derivative in p[62]
+    t54 = minus_dE2_xx_dp62 * R3_xx + minus_dE2_xy_dp62 * R3_yx
+    dE3_xx_dp62 = dE2_xz_dp62 * R3_zx - t54
+    t55 = minus_dE2_xx_dp62 * minus_R3_xy - minus_dE2_xy_dp62 * R3_yy
+    dE3_xy_dp62 = dE2_xz_dp62 * R3_zy + t55
+    dE3_xz_dp62 = minus_dE2_xy_dp62 * minus_R3_yz + dE2_xz_dp62 * R3_zz
+    t56 = dE2_yx_dp62 * R3_xx - minus_dE2_yy_dp62 * R3_yx
+    dE3_yx_dp62 = t56 + dE2_yz_dp62 * R3_zx
+    t57 = minus_dE2_yy_dp62 * R3_yy + dE2_yx_dp62 * minus_R3_xy
+    dE3_yy_dp62 = dE2_yz_dp62 * R3_zy - t57
+    dE3_yz_dp62 = minus_dE2_yy_dp62 * minus_R3_yz + dE2_yz_dp62 * R3_zz
+    t58 = dE2_zx_dp62 * R3_xx - minus_dE2_zy_dp62 * R3_yx
+    dE3_zx_dp62 = t58 + dE2_zz_dp62 * R3_zx
+    t59 = minus_dE2_zy_dp62 * R3_yy + dE2_zx_dp62 * minus_R3_xy
+    dE3_zy_dp62 = dE2_zz_dp62 * R3_zy - t59
+    dE3_zz_dp62 = dE2_zz_dp62 * R3_zz + minus_dE2_zy_dp62 * minus_R3_yz
+    t60 = minus_dE2_xy_dp62 * minus_p3_y - minus_dE2_xx_dp62 * joint3_a
+    t61 = dE2_yx_dp62 * joint3_a + minus_dE2_yy_dp62 * minus_p3_y
+    t62 = dE2_zx_dp62 * joint3_a + minus_dE2_zy_dp62 * minus_p3_y
+    do3_x_dp62 = do2_x_dp62 + (t60 + dE2_xz_dp62 * p3_z)
+    do3_y_dp62 = do2_y_dp62 + (t61 + dE2_yz_dp62 * p3_z)
+    do3_z_dp62 = do2_z_dp62 + (t62 + dE2_zz_dp62 * p3_z)
+
+    # link 4: axes E and origin o in the base frame, derivative in p[62]
+    dE4_xx_dp62 = dE3_xx_dp62 * R4_xx + dE3_xy_dp62 * R4_yx + dE3_xz_dp62 * R4_zx
+    t63 = dE3_xy_dp62 * R4_yy - dE3_xx_dp62 * minus_R4_xy
+    dE4_xy_dp62 = t63 + dE3_xz_dp62 * R4_zy
+    dE4_xz_dp62 = dE3_xz_dp62 * R4_zz - dE3_xy_dp62 * minus_R4_yz
+    dE4_yx_dp62 = dE3_yx_dp62 * R4_xx + dE3_yy_dp62 * R4_yx + dE3_yz_dp62 * R4_zx
+    t64 = dE3_yy_dp62 * R4_yy - dE3_yx_dp62 * minus_R4_xy
+    dE4_yy_dp62 = t64 + dE3_yz_dp62 * R4_zy
+    minus_dE4_yz_dp62 = dE3_yy_dp62 * minus_R4_yz - dE3_yz_dp62 * R4_zz
+    dE4_zx_dp62 = dE3_zx_dp62 * R4_xx + dE3_zy_dp62 * R4_yx + dE3_zz_dp62 * R4_zx
+    t65 = dE3_zy_dp62 * R4_yy - dE3_zx_dp62 * minus_R4_xy
+    dE4_zy_dp62 = t65 + dE3_zz_dp62 * R4_zy
+    dE4_zz_dp62 = dE3_zz_dp62 * R4_zz - dE3_zy_dp62 * minus_R4_yz
+    t66 = dE3_xx_dp62 * joint4_a - dE3_xy_dp62 * minus_p4_y
+    t67 = dE3_yx_dp62 * joint4_a - dE3_yy_dp62 * minus_p4_y
+    t68 = dE3_zx_dp62 * joint4_a - dE3_zy_dp62 * minus_p4_y
+    do4_x_dp62 = do3_x_dp62 + (t66 + dE3_xz_dp62 * p4_z)
+    do4_y_dp62 = do3_y_dp62 + (t67 + dE3_yz_dp62 * p4_z)
+    do4_z_dp62 = do3_z_dp62 + (t68 + dE3_zz_dp62 * p4_z)
+
+    # link 5: axes E and origin o in the base frame, derivative in p[62]
+    dE5_xx_dp62 = dE4_xx_dp62 * R5_xx + dE4_xy_dp62 * R5_yx + dE4_xz_dp62 * R5_zx
+    t69 = dE4_xy_dp62 * R5_yy - dE4_xx_dp62 * minus_R5_xy
+    dE5_xy_dp62 = t69 + dE4_xz_dp62 * R5_zy
+    dE5_xz_dp62 = dE4_xz_dp62 * R5_zz - dE4_xy_dp62 * minus_R5_yz
+    t70 = dE4_yx_dp62 * R5_xx + dE4_yy_dp62 * R5_yx
+    dE5_yx_dp62 = t70 - minus_dE4_yz_dp62 * R5_zx
+    t71 = dE4_yy_dp62 * R5_yy - dE4_yx_dp62 * minus_R5_xy
+    dE5_yy_dp62 = t71 - minus_dE4_yz_dp62 * R5_zy
+    minus_dE5_yz_dp62 = dE4_yy_dp62 * minus_R5_yz + minus_dE4_yz_dp62 * R5_zz
+    dE5_zx_dp62 = dE4_zx_dp62 * R5_xx + dE4_zy_dp62 * R5_yx + dE4_zz_dp62 * R5_zx
+    t72 = dE4_zy_dp62 * R5_yy - dE4_zx_dp62 * minus_R5_xy
+    dE5_zy_dp62 = t72 + dE4_zz_dp62 * R5_zy
+    dE5_zz_dp62 = dE4_zz_dp62 * R5_zz - dE4_zy_dp62 * minus_R5_yz
+    t73 = dE4_xx_dp62 * joint5_a - dE4_xy_dp62 * minus_p5_y
+    t74 = dE4_yx_dp62 * joint5_a - dE4_yy_dp62 * minus_p5_y
+    t75 = dE4_zx_dp62 * joint5_a - dE4_zy_dp62 * minus_p5_y
+    do5_x_dp62 = do4_x_dp62 + (t73 + dE4_xz_dp62 * p5_z)
+    do5_y_dp62 = do4_y_dp62 + (t74 - minus_dE4_yz_dp62 * p5_z)
+    do5_z_dp62 = do4_z_dp62 + (t75 + dE4_zz_dp62 * p5_z)
+
+    # link 6: axes E and origin o in the base frame, derivative in p[62]
+    dE6_xx_dp62 = dE5_xx_dp62 * R6_xx + dE5_xy_dp62 * R6_yx + dE5_xz_dp62 * R6_zx
+    t76 = dE5_xy_dp62 * R6_yy - dE5_xx_dp62 * minus_R6_xy
+    dE6_xy_dp62 = t76 + dE5_xz_dp62 * R6_zy
+    dE6_xz_dp62 = dE5_xz_dp62 * R6_zz - dE5_xy_dp62 * minus_R6_yz
+    t77 = dE5_yx_dp62 * R6_xx + dE5_yy_dp62 * R6_yx
+    dE6_yx_dp62 = t77 - minus_dE5_yz_dp62 * R6_zx
+    t78 = dE5_yy_dp62 * R6_yy - dE5_yx_dp62 * minus_R6_xy
+    dE6_yy_dp62 = t78 - minus_dE5_yz_dp62 * R6_zy
+    minus_dE6_yz_dp62 = dE5_yy_dp62 * minus_R6_yz + minus_dE5_yz_dp62 * R6_zz
+    dE6_zx_dp62 = dE5_zx_dp62 * R6_xx + dE5_zy_dp62 * R6_yx + dE5_zz_dp62 * R6_zx
+    t79 = dE5_zy_dp62 * R6_yy - dE5_zx_dp62 * minus_R6_xy
+    dE6_zy_dp62 = t79 + dE5_zz_dp62 * R6_zy
+    dE6_zz_dp62 = dE5_zz_dp62 * R6_zz - dE5_zy_dp62 * minus_R6_yz
+    t80 = dE5_xx_dp62 * joint6_a - dE5_xy_dp62 * minus_p6_y
+    t81 = dE5_yx_dp62 * joint6_a - dE5_yy_dp62 * minus_p6_y
+    t82 = dE5_zx_dp62 * joint6_a - dE5_zy_dp62 * minus_p6_y
+    do6_x_dp62 = do5_x_dp62 + (t80 + dE5_xz_dp62 * p6_z)
+    do6_y_dp62 = do5_y_dp62 + (t81 - minus_dE5_yz_dp62 * p6_z)
+    do6_z_dp62 = do5_z_dp62 + (t82 + dE5_zz_dp62 * p6_z)
+
+    # link 2: axes E and origin o in the base frame, derivative in p[64]
+    dE2_xx_dp64 = R2_zx * minus_R1_xy
+    dE2_xy_dp64 = R2_zy * minus_R1_xy
+    dE2_xz_dp64 = R2_zz * minus_R1_xy
+    minus_dE2_yx_dp64 = R2_zx * R1_yy + R2_yx * minus_R1_yz
+    minus_dE2_yy_dp64 = R2_zy * R1_yy + R2_yy * minus_R1_yz
+    minus_dE2_yz_dp64 = R2_zz * R1_yy - minus_R2_yz * minus_R1_yz
+    dE2_zx_dp64 = R2_yx * R1_zz - R2_zx * R1_zy
+    dE2_zy_dp64 = R2_yy * R1_zz - R2_zy * R1_zy
+    minus_dE2_zz_dp64 = minus_R2_yz * R1_zz + R2_zz * R1_zy
+    do2_x_dp64 = p2_z * minus_R1_xy
+    do2_y_dp64 = minus_p2_y * minus_R1_yz - p2_z * R1_yy
+    minus_do2_z_dp64 = p2_z * R1_zy + minus_p2_y * R1_zz
+
+    # link 3: axes E and origin o in the base frame, derivative in p[64]
+    dE3_xx_dp64 = dE2_xx_dp64 * R3_xx + dE2_xy_dp64 * R3_yx + dE2_xz_dp64 * R3_zx
+    t83 = dE2_xx_dp64 * minus_R3_xy - dE2_xy_dp64 * R3_yy
+    dE3_xy_dp64 = dE2_xz_dp64 * R3_zy - t83
+    dE3_xz_dp64 = dE2_xz_dp64 * R3_zz - dE2_xy_dp64 * minus_R3_yz
+    t84 = minus_dE2_yy_dp64 * R3_yx + minus_dE2_yx_dp64 * R3_xx
+    minus_dE3_yx_dp64 = t84 + minus_dE2_yz_dp64 * R3_zx
+    t85 = minus_dE2_yx_dp64 * minus_R3_xy - minus_dE2_yy_dp64 * R3_yy
+    dE3_yy_dp64 = t85 - minus_dE2_yz_dp64 * R3_zy
+    minus_dE3_yz_dp64 = minus_dE2_yz_dp64 * R3_zz - minus_dE2_yy_dp64 * minus_R3_yz
+    t86 = dE2_zx_dp64 * R3_xx + dE2_zy_dp64 * R3_yx
+    dE3_zx_dp64 = t86 - minus_dE2_zz_dp64 * R3_zx
+    t87 = dE2_zy_dp64 * R3_yy - dE2_zx_dp64 * minus_R3_xy
+    dE3_zy_dp64 = t87 - minus_dE2_zz_dp64 * R3_zy
+    minus_dE3_zz_dp64 = minus_dE2_zz_dp64 * R3_zz + dE2_zy_dp64 * minus_R3_yz
+    t88 = dE2_xx_dp64 * joint3_a - dE2_xy_dp64 * minus_p3_y
+    t89 = minus_dE2_yx_dp64 * joint3_a - minus_dE2_yy_dp64 * minus_p3_y
+    t90 = dE2_zx_dp64 * joint3_a - dE2_zy_dp64 * minus_p3_y
+    do3_x_dp64 = do2_x_dp64 + (t88 + dE2_xz_dp64 * p3_z)
+    do3_y_dp64 = do2_y_dp64 - (t89 + minus_dE2_yz_dp64 * p3_z)
+    do3_z_dp64 = t90 - minus_dE2_zz_dp64 * p3_z - minus_do2_z_dp64
+
+    # link 4: axes E and origin o in the base frame, derivative in p[64]
+    dE4_xx_dp64 = dE3_xx_dp64 * R4_xx + dE3_xy_dp64 * R4_yx + dE3_xz_dp64 * R4_zx
+    t91 = dE3_xy_dp64 * R4_yy - dE3_xx_dp64 * minus_R4_xy
+    dE4_xy_dp64 = t91 + dE3_xz_dp64 * R4_zy
+    dE4_xz_dp64 = dE3_xz_dp64 * R4_zz - dE3_xy_dp64 * minus_R4_yz
+    t92 = dE3_yy_dp64 * R4_yx - minus_dE3_yx_dp64 * R4_xx
+    dE4_yx_dp64 = t92 - minus_dE3_yz_dp64 * R4_zx
+    t93 = dE3_yy_dp64 * R4_yy + minus_dE3_yx_dp64 * minus_R4_xy
+    dE4_yy_dp64 = t93 - minus_dE3_yz_dp64 * R4_zy
+    minus_dE4_yz_dp64 = dE3_yy_dp64 * minus_R4_yz + minus_dE3_yz_dp64 * R4_zz
+    t94 = dE3_zx_dp64 * R4_xx + dE3_zy_dp64 * R4_yx
+    dE4_zx_dp64 = t94 - minus_dE3_zz_dp64 * R4_zx
+    t95 = dE3_zy_dp64 * R4_yy - dE3_zx_dp64 * minus_R4_xy
+    dE4_zy_dp64 = t95 - minus_dE3_zz_dp64 * R4_zy
+    minus_dE4_zz_dp64 = minus_dE3_zz_dp64 * R4_zz + dE3_zy_dp64 * minus_R4_yz
+    t96 = dE3_xx_dp64 * joint4_a - dE3_xy_dp64 * minus_p4_y
+    t97 = minus_dE3_yx_dp64 * joint4_a + dE3_yy_dp64 * minus_p4_y
+    t98 = dE3_zx_dp64 * joint4_a - dE3_zy_dp64 * minus_p4_y
+    do4_x_dp64 = do3_x_dp64 + (t96 + dE3_xz_dp64 * p4_z)
+    do4_y_dp64 = do3_y_dp64 - (t97 + minus_dE3_yz_dp64 * p4_z)
+    do4_z_dp64 = do3_z_dp64 + (t98 - minus_dE3_zz_dp64 * p4_z)
+
+    # link 5: axes E and origin o in the base frame, derivative in p[64]
+    dE5_xx_dp64 = dE4_xx_dp64 * R5_xx + dE4_xy_dp64 * R5_yx + dE4_xz_dp64 * R5_zx
+    t99 = dE4_xy_dp64 * R5_yy - dE4_xx_dp64 * minus_R5_xy
+    dE5_xy_dp64 = t99 + dE4_xz_dp64 * R5_zy
+    dE5_xz_dp64 = dE4_xz_dp64 * R5_zz - dE4_xy_dp64 * minus_R5_yz
+    t100 = dE4_yx_dp64 * R5_xx + dE4_yy_dp64 * R5_yx
+    dE5_yx_dp64 = t100 - minus_dE4_yz_dp64 * R5_zx
+    t101 = dE4_yy_dp64 * R5_yy - dE4_yx_dp64 * minus_R5_xy
+    dE5_yy_dp64 = t101 - minus_dE4_yz_dp64 * R5_zy
+    minus_dE5_yz_dp64 = dE4_yy_dp64 * minus_R5_yz + minus_dE4_yz_dp64 * R5_zz
+    t102 = dE4_zx_dp64 * R5_xx + dE4_zy_dp64 * R5_yx
+    dE5_zx_dp64 = t102 - minus_dE4_zz_dp64 * R5_zx
+    t103 = dE4_zy_dp64 * R5_yy - dE4_zx_dp64 * minus_R5_xy
+    dE5_zy_dp64 = t103 - minus_dE4_zz_dp64 * R5_zy
+    minus_dE5_zz_dp64 = minus_dE4_zz_dp64 * R5_zz + dE4_zy_dp64 * minus_R5_yz
+    t104 = dE4_xx_dp64 * joint5_a - dE4_xy_dp64 * minus_p5_y
+    t105 = dE4_yx_dp64 * joint5_a - dE4_yy_dp64 * minus_p5_y
+    t106 = dE4_zx_dp64 * joint5_a - dE4_zy_dp64 * minus_p5_y
+    do5_x_dp64 = do4_x_dp64 + (t104 + dE4_xz_dp64 * p5_z)
+    do5_y_dp64 = do4_y_dp64 + (t105 - minus_dE4_yz_dp64 * p5_z)
+    do5_z_dp64 = do4_z_dp64 + (t106 - minus_dE4_zz_dp64 * p5_z)
+
+    # link 6: axes E and origin o in the base frame, derivative in p[64]
+    dE6_xx_dp64 = dE5_xx_dp64 * R6_xx + dE5_xy_dp64 * R6_yx + dE5_xz_dp64 * R6_zx
+    t107 = dE5_xy_dp64 * R6_yy - dE5_xx_dp64 * minus_R6_xy
+    dE6_xy_dp64 = t107 + dE5_xz_dp64 * R6_zy
+    dE6_xz_dp64 = dE5_xz_dp64 * R6_zz - dE5_xy_dp64 * minus_R6_yz
+    t108 = dE5_yx_dp64 * R6_xx + dE5_yy_dp64 * R6_yx
+    dE6_yx_dp64 = t108 - minus_dE5_yz_dp64 * R6_zx
+    t109 = dE5_yy_dp64 * R6_yy - dE5_yx_dp64 * minus_R6_xy
+    dE6_yy_dp64 = t109 - minus_dE5_yz_dp64 * R6_zy
+    minus_dE6_yz_dp64 = dE5_yy_dp64 * minus_R6_yz + minus_dE5_yz_dp64 * R6_zz
+    t110 = dE5_zx_dp64 * R6_xx + dE5_zy_dp64 * R6_yx
+    dE6_zx_dp64 = t110 - minus_dE5_zz_dp64 * R6_zx
+    t111 = dE5_zy_dp64 * R6_yy - dE5_zx_dp64 * minus_R6_xy
+    dE6_zy_dp64 = t111 - minus_dE5_zz_dp64 * R6_zy
+    minus_dE6_zz_dp64 = minus_dE5_zz_dp64 * R6_zz + dE5_zy_dp64 * minus_R6_yz
+    t112 = dE5_xx_dp64 * joint6_a - dE5_xy_dp64 * minus_p6_y
+    t113 = dE5_yx_dp64 * joint6_a - dE5_yy_dp64 * minus_p6_y
+    t114 = dE5_zx_dp64 * joint6_a - dE5_zy_dp64 * minus_p6_y
+    do6_x_dp64 = do5_x_dp64 + (t112 + dE5_xz_dp64 * p6_z)
+    do6_y_dp64 = do5_y_dp64 + (t113 - minus_dE5_yz_dp64 * p6_z)
+    do6_z_dp64 = do5_z_dp64 + (t114 - minus_dE5_zz_dp64 * p6_z)
+
+    # link 3: axes E and origin o in the base frame, derivative in p[66]
+    minus_dE3_xx_dp66 = minus_E2_xy * R3_xx + E2_xx * R3_yx
+    dE3_xy_dp66 = minus_E2_xy * minus_R3_xy - E2_xx * R3_yy
+    dE3_xz_dp66 = E2_xx * minus_R3_yz
+    dE3_yx_dp66 = E2_yy * R3_xx - E2_yx * R3_yx
+    minus_dE3_yy_dp66 = E2_yx * R3_yy + E2_yy * minus_R3_xy
+    dE3_yz_dp66 = E2_yx * minus_R3_yz
+    dE3_zx_dp66 = E2_zy * R3_xx - E2_zx * R3_yx
+    minus_dE3_zy_dp66 = E2_zx * R3_yy + E2_zy * minus_R3_xy
+    dE3_zz_dp66 = E2_zx * minus_R3_yz
+    do3_x_dp66 = E2_xx * minus_p3_y - minus_E2_xy * joint3_a
+    do3_y_dp66 = E2_yy * joint3_a + E2_yx * minus_p3_y
+    do3_z_dp66 = E2_zy * joint3_a + E2_zx * minus_p3_y
+
+    # link 4: axes E and origin o in the base frame, derivative in p[66]
+    t115 = dE3_xy_dp66 * R4_yx - minus_dE3_xx_dp66 * R4_xx
+    dE4_xx_dp66 = t115 + dE3_xz_dp66 * R4_zx
+    t116 = dE3_xy_dp66 * R4_yy + minus_dE3_xx_dp66 * minus_R4_xy
+    dE4_xy_dp66 = t116 + dE3_xz_dp66 * R4_zy
+    dE4_xz_dp66 = dE3_xz_dp66 * R4_zz - dE3_xy_dp66 * minus_R4_yz
+    t117 = dE3_yx_dp66 * R4_xx - minus_dE3_yy_dp66 * R4_yx
+    dE4_yx_dp66 = t117 + dE3_yz_dp66 * R4_zx
+    t118 = minus_dE3_yy_dp66 * R4_yy + dE3_yx_dp66 * minus_R4_xy
+    dE4_yy_dp66 = dE3_yz_dp66 * R4_zy - t118
+    dE4_yz_dp66 = minus_dE3_yy_dp66 * minus_R4_yz + dE3_yz_dp66 * R4_zz
+    t119 = dE3_zx_dp66 * R4_xx - minus_dE3_zy_dp66 * R4_yx
+    dE4_zx_dp66 = t119 + dE3_zz_dp66 * R4_zx
+    t120 = minus_dE3_zy_dp66 * R4_yy + dE3_zx_dp66 * minus_R4_xy
+    dE4_zy_dp66 = dE3_zz_dp66 * R4_zy - t120
+    dE4_zz_dp66 = dE3_zz_dp66 * R4_zz + minus_dE3_zy_dp66 * minus_R4_yz
+    t121 = minus_dE3_xx_dp66 * joint4_a + dE3_xy_dp66 * minus_p4_y
+    t122 = dE3_yx_dp66 * joint4_a + minus_dE3_yy_dp66 * minus_p4_y
+    t123 = dE3_zx_dp66 * joint4_a + minus_dE3_zy_dp66 * minus_p4_y
+    do4_x_dp66 = do3_x_dp66 + (dE3_xz_dp66 * p4_z - t121)
+    do4_y_dp66 = do3_y_dp66 + (t122 + dE3_yz_dp66 * p4_z)
+    do4_z_dp66 = do3_z_dp66 + (t123 + dE3_zz_dp66 * p4_z)
+
+    # link 5: axes E and origin o in the base frame, derivative in p[66]
+    dE5_xx_dp66 = dE4_xx_dp66 * R5_xx + dE4_xy_dp66 * R5_yx + dE4_xz_dp66 * R5_zx
+    t124 = dE4_xy_dp66 * R5_yy - dE4_xx_dp66 * minus_R5_xy
+    dE5_xy_dp66 = t124 + dE4_xz_dp66 * R5_zy
+    dE5_xz_dp66 = dE4_xz_dp66 * R5_zz - dE4_xy_dp66 * minus_R5_yz
+    dE5_yx_dp66 = dE4_yx_dp66 * R5_xx + dE4_yy_dp66 * R5_yx + dE4_yz_dp66 * R5_zx
+    t125 = dE4_yy_dp66 * R5_yy - dE4_yx_dp66 * minus_R5_xy
+    dE5_yy_dp66 = t125 + dE4_yz_dp66 * R5_zy
+    minus_dE5_yz_dp66 = dE4_yy_dp66 * minus_R5_yz - dE4_yz_dp66 * R5_zz
+    dE5_zx_dp66 = dE4_zx_dp66 * R5_xx + dE4_zy_dp66 * R5_yx + dE4_zz_dp66 * R5_zx
+    t126 = dE4_zy_dp66 * R5_yy - dE4_zx_dp66 * minus_R5_xy
+    dE5_zy_dp66 = t126 + dE4_zz_dp66 * R5_zy
+    dE5_zz_dp66 = dE4_zz_dp66 * R5_zz - dE4_zy_dp66 * minus_R5_yz
+    t127 = dE4_xx_dp66 * joint5_a - dE4_xy_dp66 * minus_p5_y
+    t128 = dE4_yx_dp66 * joint5_a - dE4_yy_dp66 * minus_p5_y
+    t129 = dE4_zx_dp66 * joint5_a - dE4_zy_dp66 * minus_p5_y
+    do5_x_dp66 = do4_x_dp66 + (t127 + dE4_xz_dp66 * p5_z)
+    do5_y_dp66 = do4_y_dp66 + (t128 + dE4_yz_dp66 * p5_z)
+    do5_z_dp66 = do4_z_dp66 + (t129 + dE4_zz_dp66 * p5_z)
+
+    # link 6: axes E and origin o in the base frame, derivative in p[66]
+    dE6_xx_dp66 = dE5_xx_dp66 * R6_xx + dE5_xy_dp66 * R6_yx + dE5_xz_dp66 * R6_zx
+    t130 = dE5_xy_dp66 * R6_yy - dE5_xx_dp66 * minus_R6_xy
+    dE6_xy_dp66 = t130 + dE5_xz_dp66 * R6_zy
+    dE6_xz_dp66 = dE5_xz_dp66 * R6_zz - dE5_xy_dp66 * minus_R6_yz
+    t131 = dE5_yx_dp66 * R6_xx + dE5_yy_dp66 * R6_yx
+    dE6_yx_dp66 = t131 - minus_dE5_yz_dp66 * R6_zx
+    t132 = dE5_yy_dp66 * R6_yy - dE5_yx_dp66 * minus_R6_xy
+    dE6_yy_dp66 = t132 - minus_dE5_yz_dp66 * R6_zy
+    minus_dE6_yz_dp66 = dE5_yy_dp66 * minus_R6_yz + minus_dE5_yz_dp66 * R6_zz
+    dE6_zx_dp66 = dE5_zx_dp66 * R6_xx + dE5_zy_dp66 * R6_yx + dE5_zz_dp66 * R6_zx
+    t133 = dE5_zy_dp66 * R6_yy - dE5_zx_dp66 * minus_R6_xy
+    dE6_zy_dp66 = t133 + dE5_zz_dp66 * R6_zy
+    dE6_zz_dp66 = dE5_zz_dp66 * R6_zz - dE5_zy_dp66 * minus_R6_yz
+    t134 = dE5_xx_dp66 * joint6_a - dE5_xy_dp66 * minus_p6_y
+    t135 = dE5_yx_dp66 * joint6_a - dE5_yy_dp66 * minus_p6_y
+    t136 = dE5_zx_dp66 * joint6_a - dE5_zy_dp66 * minus_p6_y
+    do6_x_dp66 = do5_x_dp66 + (t134 + dE5_xz_dp66 * p6_z)
+    do6_y_dp66 = do5_y_dp66 + (t135 - minus_dE5_yz_dp66 * p6_z)
+    do6_z_dp66 = do5_z_dp66 + (t136 + dE5_zz_dp66 * p6_z)
+
+    # link 3: axes E and origin o in the base frame, derivative in p[68]
+    dE3_xx_dp68 = R3_zx * minus_E2_xy + R3_yx * E2_xz
+    dE3_xy_dp68 = R3_yy * E2_xz + R3_zy * minus_E2_xy
+    dE3_xz_dp68 = R3_zz * minus_E2_xy - minus_R3_yz * E2_xz
+    minus_dE3_yx_dp68 = R3_zx * E2_yy + R3_yx * minus_E2_yz
+    minus_dE3_yy_dp68 = R3_zy * E2_yy + R3_yy * minus_E2_yz
+    minus_dE3_yz_dp68 = R3_zz * E2_yy - minus_R3_yz * minus_E2_yz
+    dE3_zx_dp68 = R3_yx * E2_zz - R3_zx * E2_zy
+    dE3_zy_dp68 = R3_yy * E2_zz - R3_zy * E2_zy
+    minus_dE3_zz_dp68 = minus_R3_yz * E2_zz + R3_zz * E2_zy
+    do3_x_dp68 = p3_z * minus_E2_xy - minus_p3_y * E2_xz
+    do3_y_dp68 = minus_p3_y * minus_E2_yz - p3_z * E2_yy
+    minus_do3_z_dp68 = p3_z * E2_zy + minus_p3_y * E2_zz
+
+    # link 4: axes E and origin o in the base frame, derivative in p[68]
+    dE4_xx_dp68 = dE3_xx_dp68 * R4_xx + dE3_xy_dp68 * R4_yx + dE3_xz_dp68 * R4_zx
+    t137 = dE3_xy_dp68 * R4_yy - dE3_xx_dp68 * minus_R4_xy
+    dE4_xy_dp68 = t137 + dE3_xz_dp68 * R4_zy
+    dE4_xz_dp68 = dE3_xz_dp68 * R4_zz - dE3_xy_dp68 * minus_R4_yz
+    t138 = minus_dE3_yy_dp68 * R4_yx + minus_dE3_yx_dp68 * R4_xx
+    minus_dE4_yx_dp68 = t138 + minus_dE3_yz_dp68 * R4_zx
+    t139 = minus_dE3_yx_dp68 * minus_R4_xy - minus_dE3_yy_dp68 * R4_yy
+    dE4_yy_dp68 = t139 - minus_dE3_yz_dp68 * R4_zy
+    minus_dE4_yz_dp68 = minus_dE3_yz_dp68 * R4_zz - minus_dE3_yy_dp68 * minus_R4_yz
+    t140 = dE3_zx_dp68 * R4_xx + dE3_zy_dp68 * R4_yx
+    dE4_zx_dp68 = t140 - minus_dE3_zz_dp68 * R4_zx
+    t141 = dE3_zy_dp68 * R4_yy - dE3_zx_dp68 * minus_R4_xy
+    dE4_zy_dp68 = t141 - minus_dE3_zz_dp68 * R4_zy
+    minus_dE4_zz_dp68 = minus_dE3_zz_dp68 * R4_zz + dE3_zy_dp68 * minus_R4_yz
+    t142 = dE3_xx_dp68 * joint4_a - dE3_xy_dp68 * minus_p4_y
+    t143 = minus_dE3_yx_dp68 * joint4_a - minus_dE3_yy_dp68 * minus_p4_y
+    t144 = dE3_zx_dp68 * joint4_a - dE3_zy_dp68 * minus_p4_y
+    do4_x_dp68 = do3_x_dp68 + (t142 + dE3_xz_dp68 * p4_z)
+    do4_y_dp68 = do3_y_dp68 - (t143 + minus_dE3_yz_dp68 * p4_z)
+    do4_z_dp68 = t144 - minus_dE3_zz_dp68 * p4_z - minus_do3_z_dp68
+
+    # link 5: axes E and origin o in the base frame, derivative in p[68]
+    dE5_xx_dp68 = dE4_xx_dp68 * R5_xx + dE4_xy_dp68 * R5_yx + dE4_xz_dp68 * R5_zx
+    t145 = dE4_xy_dp68 * R5_yy - dE4_xx_dp68 * minus_R5_xy
+    dE5_xy_dp68 = t145 + dE4_xz_dp68 * R5_zy
+    dE5_xz_dp68 = dE4_xz_dp68 * R5_zz - dE4_xy_dp68 * minus_R5_yz
+    t146 = dE4_yy_dp68 * R5_yx - minus_dE4_yx_dp68 * R5_xx
+    dE5_yx_dp68 = t146 - minus_dE4_yz_dp68 * R5_zx
+    t147 = dE4_yy_dp68 * R5_yy + minus_dE4_yx_dp68 * minus_R5_xy
+    dE5_yy_dp68 = t147 - minus_dE4_yz_dp68 * R5_zy
+    minus_dE5_yz_dp68 = dE4_yy_dp68 * minus_R5_yz + minus_dE4_yz_dp68 * R5_zz
+    t148 = dE4_zx_dp68 * R5_xx + dE4_zy_dp68 * R5_yx
+    dE5_zx_dp68 = t148 - minus_dE4_zz_dp68 * R5_zx
+    t149 = dE4_zy_dp68 * R5_yy - dE4_zx_dp68 * minus_R5_xy
+    dE5_zy_dp68 = t149 - minus_dE4_zz_dp68 * R5_zy
+    minus_dE5_zz_dp68 = minus_dE4_zz_dp68 * R5_zz + dE4_zy_dp68 * minus_R5_yz
+    t150 = dE4_xx_dp68 * joint5_a - dE4_xy_dp68 * minus_p5_y
+    t151 = minus_dE4_yx_dp68 * joint5_a + dE4_yy_dp68 * minus_p5_y
+    t152 = dE4_zx_dp68 * joint5_a - dE4_zy_dp68 * minus_p5_y
+    do5_x_dp68 = do4_x_dp68 + (t150 + dE4_xz_dp68 * p5_z)
+    do5_y_dp68 = do4_y_dp68 - (t151 + minus_dE4_yz_dp68 * p5_z)
+    do5_z_dp68 = do4_z_dp68 + (t152 - minus_dE4_zz_dp68 * p5_z)
+
+    # link 6: axes E and origin o in the base frame, derivative in p[68]
+    dE6_xx_dp68 = dE5_xx_dp68 * R6_xx + dE5_xy_dp68 * R6_yx + dE5_xz_dp68 * R6_zx
+    t153 = dE5_xy_dp68 * R6_yy - dE5_xx_dp68 * minus_R6_xy
+    dE6_xy_dp68 = t153 + dE5_xz_dp68 * R6_zy
+    dE6_xz_dp68 = dE5_xz_dp68 * R6_zz - dE5_xy_dp68 * minus_R6_yz
+    t154 = dE5_yx_dp68 * R6_xx + dE5_yy_dp68 * R6_yx
+    dE6_yx_dp68 = t154 - minus_dE5_yz_dp68 * R6_zx
+    t155 = dE5_yy_dp68 * R6_yy - dE5_yx_dp68 * minus_R6_xy
+    dE6_yy_dp68 = t155 - minus_dE5_yz_dp68 * R6_zy
+    minus_dE6_yz_dp68 = dE5_yy_dp68 * minus_R6_yz + minus_dE5_yz_dp68 * R6_zz
+    t156 = dE5_zx_dp68 * R6_xx + dE5_zy_dp68 * R6_yx
+    dE6_zx_dp68 = t156 - minus_dE5_zz_dp68 * R6_zx
+    t157 = dE5_zy_dp68 * R6_yy - dE5_zx_dp68 * minus_R6_xy
+    dE6_zy_dp68 = t157 - minus_dE5_zz_dp68 * R6_zy
+    minus_dE6_zz_dp68 = minus_dE5_zz_dp68 * R6_zz + dE5_zy_dp68 * minus_R6_yz
+    t158 = dE5_xx_dp68 * joint6_a - dE5_xy_dp68 * minus_p6_y
+    t159 = dE5_yx_dp68 * joint6_a - dE5_yy_dp68 * minus_p6_y
+    t160 = dE5_zx_dp68 * joint6_a - dE5_zy_dp68 * minus_p6_y
+    do6_x_dp68 = do5_x_dp68 + (t158 + dE5_xz_dp68 * p6_z)
+    do6_y_dp68 = do5_y_dp68 + (t159 - minus_dE5_yz_dp68 * p6_z)
+    do6_z_dp68 = do5_z_dp68 + (t160 - minus_dE5_zz_dp68 * p6_z)
+
+    # link 4: axes E and origin o in the base frame, derivative in p[70]
+    dE4_xx_dp70 = E3_xy * R4_xx - E3_xx * R4_yx
+    minus_dE4_xy_dp70 = E3_xx * R4_yy + E3_xy * minus_R4_xy
+    dE4_xz_dp70 = E3_xx * minus_R4_yz
+    dE4_yx_dp70 = E3_yy * R4_xx - E3_yx * R4_yx
+    minus_dE4_yy_dp70 = E3_yx * R4_yy + E3_yy * minus_R4_xy
+    dE4_yz_dp70 = E3_yx * minus_R4_yz
+    dE4_zx_dp70 = E3_zy * R4_xx - E3_zx * R4_yx
+    minus_dE4_zy_dp70 = E3_zx * R4_yy + E3_zy * minus_R4_xy
+    dE4_zz_dp70 = E3_zx * minus_R4_yz
+    do4_x_dp70 = E3_xy * joint4_a + E3_xx * minus_p4_y
+    do4_y_dp70 = E3_yy * joint4_a + E3_yx * minus_p4_y
+    do4_z_dp70 = E3_zy * joint4_a + E3_zx * minus_p4_y
+
+    # link 5: axes E and origin o in the base frame, derivative in p[70]
+    t161 = dE4_xx_dp70 * R5_xx - minus_dE4_xy_dp70 * R5_yx
+    dE5_xx_dp70 = t161 + dE4_xz_dp70 * R5_zx
+    t162 = minus_dE4_xy_dp70 * R5_yy + dE4_xx_dp70 * minus_R5_xy
+    dE5_xy_dp70 = dE4_xz_dp70 * R5_zy - t162
+    dE5_xz_dp70 = dE4_xz_dp70 * R5_zz + minus_dE4_xy_dp70 * minus_R5_yz
+    t163 = dE4_yx_dp70 * R5_xx - minus_dE4_yy_dp70 * R5_yx
+    dE5_yx_dp70 = t163 + dE4_yz_dp70 * R5_zx
+    t164 = minus_dE4_yy_dp70 * R5_yy + dE4_yx_dp70 * minus_R5_xy
+    dE5_yy_dp70 = dE4_yz_dp70 * R5_zy - t164
+    dE5_yz_dp70 = minus_dE4_yy_dp70 * minus_R5_yz + dE4_yz_dp70 * R5_zz
+    t165 = dE4_zx_dp70 * R5_xx - minus_dE4_zy_dp70 * R5_yx
+    dE5_zx_dp70 = t165 + dE4_zz_dp70 * R5_zx
+    t166 = minus_dE4_zy_dp70 * R5_yy + dE4_zx_dp70 * minus_R5_xy
+    dE5_zy_dp70 = dE4_zz_dp70 * R5_zy - t166
+    dE5_zz_dp70 = dE4_zz_dp70 * R5_zz + minus_dE4_zy_dp70 * minus_R5_yz
+    t167 = dE4_xx_dp70 * joint5_a + minus_dE4_xy_dp70 * minus_p5_y
+    t168 = dE4_yx_dp70 * joint5_a + minus_dE4_yy_dp70 * minus_p5_y
+    t169 = dE4_zx_dp70 * joint5_a + minus_dE4_zy_dp70 * minus_p5_y
+    do5_x_dp70 = do4_x_dp70 + (t167 + dE4_xz_dp70 * p5_z)
+    do5_y_dp70 = do4_y_dp70 + (t168 + dE4_yz_dp70 * p5_z)
+    do5_z_dp70 = do4_z_dp70 + (t169 + dE4_zz_dp70 * p5_z)
+
+    # link 6: axes E and origin o in the base frame, derivative in p[70]
+    dE6_xx_dp70 = dE5_xx_dp70 * R6_xx + dE5_xy_dp70 * R6_yx + dE5_xz_dp70 * R6_zx
+    t170 = dE5_xy_dp70 * R6_yy - dE5_xx_dp70 * minus_R6_xy
+    dE6_xy_dp70 = t170 + dE5_xz_dp70 * R6_zy
+    minus_dE6_xz_dp70 = dE5_xy_dp70 * minus_R6_yz - dE5_xz_dp70 * R6_zz
+    dE6_yx_dp70 = dE5_yx_dp70 * R6_xx + dE5_yy_dp70 * R6_yx + dE5_yz_dp70 * R6_zx
+    t171 = dE5_yy_dp70 * R6_yy - dE5_yx_dp70 * minus_R6_xy
+    dE6_yy_dp70 = t171 + dE5_yz_dp70 * R6_zy
+    minus_dE6_yz_dp70 = dE5_yy_dp70 * minus_R6_yz - dE5_yz_dp70 * R6_zz
+    dE6_zx_dp70 = dE5_zx_dp70 * R6_xx + dE5_zy_dp70 * R6_yx + dE5_zz_dp70 * R6_zx
+    t172 = dE5_zy_dp70 * R6_yy - dE5_zx_dp70 * minus_R6_xy
+    dE6_zy_dp70 = t172 + dE5_zz_dp70 * R6_zy
+    dE6_zz_dp70 = dE5_zz_dp70 * R6_zz - dE5_zy_dp70 * minus_R6_yz
+    t173 = dE5_xx_dp70 * joint6_a - dE5_xy_dp70 * minus_p6_y
+    t174 = dE5_yx_dp70 * joint6_a - dE5_yy_dp70 * minus_p6_y
+    t175 = dE5_zx_dp70 * joint6_a - dE5_zy_dp70 * minus_p6_y
+    do6_x_dp70 = do5_x_dp70 + (t173 + dE5_xz_dp70 * p6_z)
+    do6_y_dp70 = do5_y_dp70 + (t174 + dE5_yz_dp70 * p6_z)
+    do6_z_dp70 = do5_z_dp70 + (t175 + dE5_zz_dp70 * p6_z)
+
+    # link 4: axes E and origin o in the base frame, derivative in p[72]
+    dE4_xx_dp72 = R4_yx * E3_xz - R4_zx * E3_xy
+    dE4_xy_dp72 = R4_yy * E3_xz - R4_zy * E3_xy
+    minus_dE4_xz_dp72 = minus_R4_yz * E3_xz + R4_zz * E3_xy
+    minus_dE4_yx_dp72 = R4_zx * E3_yy + R4_yx * minus_E3_yz
+    minus_dE4_yy_dp72 = R4_zy * E3_yy + R4_yy * minus_E3_yz
+    minus_dE4_yz_dp72 = R4_zz * E3_yy - minus_R4_yz * minus_E3_yz
+    dE4_zx_dp72 = R4_yx * E3_zz - R4_zx * E3_zy
+    dE4_zy_dp72 = R4_yy * E3_zz - R4_zy * E3_zy
+    minus_dE4_zz_dp72 = minus_R4_yz * E3_zz + R4_zz * E3_zy
+    minus_do4_x_dp72 = p4_z * E3_xy + minus_p4_y * E3_xz
+    do4_y_dp72 = minus_p4_y * minus_E3_yz - p4_z * E3_yy
+    minus_do4_z_dp72 = p4_z * E3_zy + minus_p4_y * E3_zz
+
+    # link 5: axes E and origin o in the base frame, derivative in p[72]
+    t176 = dE4_xx_dp72 * R5_xx + dE4_xy_dp72 * R5_yx
+    dE5_xx_dp72 = t176 - minus_dE4_xz_dp72 * R5_zx
+    t177 = dE4_xy_dp72 * R5_yy - dE4_xx_dp72 * minus_R5_xy
+    dE5_xy_dp72 = t177 - minus_dE4_xz_dp72 * R5_zy
+    minus_dE5_xz_dp72 = minus_dE4_xz_dp72 * R5_zz + dE4_xy_dp72 * minus_R5_yz
+    t178 = minus_dE4_yy_dp72 * R5_yx + minus_dE4_yx_dp72 * R5_xx
+    minus_dE5_yx_dp72 = t178 + minus_dE4_yz_dp72 * R5_zx
+    t179 = minus_dE4_yx_dp72 * minus_R5_xy - minus_dE4_yy_dp72 * R5_yy
+    dE5_yy_dp72 = t179 - minus_dE4_yz_dp72 * R5_zy
+    minus_dE5_yz_dp72 = minus_dE4_yz_dp72 * R5_zz - minus_dE4_yy_dp72 * minus_R5_yz
+    t180 = dE4_zx_dp72 * R5_xx + dE4_zy_dp72 * R5_yx
+    dE5_zx_dp72 = t180 - minus_dE4_zz_dp72 * R5_zx
+    t181 = dE4_zy_dp72 * R5_yy - dE4_zx_dp72 * minus_R5_xy
+    dE5_zy_dp72 = t181 - minus_dE4_zz_dp72 * R5_zy
+    minus_dE5_zz_dp72 = minus_dE4_zz_dp72 * R5_zz + dE4_zy_dp72 * minus_R5_yz
+    t182 = dE4_xx_dp72 * joint5_a - dE4_xy_dp72 * minus_p5_y
+    t183 = minus_dE4_yx_dp72 * joint5_a - minus_dE4_yy_dp72 * minus_p5_y
+    t184 = dE4_zx_dp72 * joint5_a - dE4_zy_dp72 * minus_p5_y
+    do5_x_dp72 = t182 - minus_dE4_xz_dp72 * p5_z - minus_do4_x_dp72
+    do5_y_dp72 = do4_y_dp72 - (t183 + minus_dE4_yz_dp72 * p5_z)
+    do5_z_dp72 = t184 - minus_dE4_zz_dp72 * p5_z - minus_do4_z_dp72
+
+    # link 6: axes E and origin o in the base frame, derivative in p[72]
+    t185 = dE5_xx_dp72 * R6_xx + dE5_xy_dp72 * R6_yx
+    dE6_xx_dp72 = t185 - minus_dE5_xz_dp72 * R6_zx
+    t186 = dE5_xy_dp72 * R6_yy - dE5_xx_dp72 * minus_R6_xy
+    dE6_xy_dp72 = t186 - minus_dE5_xz_dp72 * R6_zy
+    minus_dE6_xz_dp72 = minus_dE5_xz_dp72 * R6_zz + dE5_xy_dp72 * minus_R6_yz
+    t187 = dE5_yy_dp72 * R6_yx - minus_dE5_yx_dp72 * R6_xx
+    dE6_yx_dp72 = t187 - minus_dE5_yz_dp72 * R6_zx
+    t188 = dE5_yy_dp72 * R6_yy + minus_dE5_yx_dp72 * minus_R6_xy
+    dE6_yy_dp72 = t188 - minus_dE5_yz_dp72 * R6_zy
+    minus_dE6_yz_dp72 = dE5_yy_dp72 * minus_R6_yz + minus_dE5_yz_dp72 * R6_zz
+    t189 = dE5_zx_dp72 * R6_xx + dE5_zy_dp72 * R6_yx
+    dE6_zx_dp72 = t189 - minus_dE5_zz_dp72 * R6_zx
+    t190 = dE5_zy_dp72 * R6_yy - dE5_zx_dp72 * minus_R6_xy
+    dE6_zy_dp72 = t190 - minus_dE5_zz_dp72 * R6_zy
+    minus_dE6_zz_dp72 = minus_dE5_zz_dp72 * R6_zz + dE5_zy_dp72 * minus_R6_yz
+    t191 = dE5_xx_dp72 * joint6_a - dE5_xy_dp72 * minus_p6_y
+    t192 = minus_dE5_yx_dp72 * joint6_a + dE5_yy_dp72 * minus_p6_y
+    t193 = dE5_zx_dp72 * joint6_a - dE5_zy_dp72 * minus_p6_y
+    do6_x_dp72 = do5_x_dp72 + (t191 - minus_dE5_xz_dp72 * p6_z)
+    do6_y_dp72 = do5_y_dp72 - (t192 + minus_dE5_yz_dp72 * p6_z)
+    do6_z_dp72 = do5_z_dp72 + (t193 - minus_dE5_zz_dp72 * p6_z)
+
+    # link 5: axes E and origin o in the base frame, derivative in p[74]
+    dE5_xx_dp74 = E4_xy * R5_xx - E4_xx * R5_yx
+    minus_dE5_xy_dp74 = E4_xx * R5_yy + E4_xy * minus_R5_xy
+    dE5_xz_dp74 = E4_xx * minus_R5_yz
+    dE5_yx_dp74 = E4_yy * R5_xx - E4_yx * R5_yx
+    minus_dE5_yy_dp74 = E4_yx * R5_yy + E4_yy * minus_R5_xy
+    dE5_yz_dp74 = E4_yx * minus_R5_yz
+    dE5_zx_dp74 = E4_zy * R5_xx - E4_zx * R5_yx
+    minus_dE5_zy_dp74 = E4_zx * R5_yy + E4_zy * minus_R5_xy
+    dE5_zz_dp74 = E4_zx * minus_R5_yz
+    do5_x_dp74 = E4_xy * joint5_a + E4_xx * minus_p5_y
+    do5_y_dp74 = E4_yy * joint5_a + E4_yx * minus_p5_y
+    do5_z_dp74 = E4_zy * joint5_a + E4_zx * minus_p5_y
+
+    # link 6: axes E and origin o in the base frame, derivative in p[74]
+    t194 = dE5_xx_dp74 * R6_xx - minus_dE5_xy_dp74 * R6_yx
+    dE6_xx_dp74 = t194 + dE5_xz_dp74 * R6_zx
+    t195 = minus_dE5_xy_dp74 * R6_yy + dE5_xx_dp74 * minus_R6_xy
+    dE6_xy_dp74 = dE5_xz_dp74 * R6_zy - t195
+    dE6_xz_dp74 = dE5_xz_dp74 * R6_zz + minus_dE5_xy_dp74 * minus_R6_yz
+    t196 = dE5_yx_dp74 * R6_xx - minus_dE5_yy_dp74 * R6_yx
+    dE6_yx_dp74 = t196 + dE5_yz_dp74 * R6_zx
+    t197 = minus_dE5_yy_dp74 * R6_yy + dE5_yx_dp74 * minus_R6_xy
+    dE6_yy_dp74 = dE5_yz_dp74 * R6_zy - t197
+    dE6_yz_dp74 = minus_dE5_yy_dp74 * minus_R6_yz + dE5_yz_dp74 * R6_zz
+    t198 = dE5_zx_dp74 * R6_xx - minus_dE5_zy_dp74 * R6_yx
+    dE6_zx_dp74 = t198 + dE5_zz_dp74 * R6_zx
+    t199 = minus_dE5_zy_dp74 * R6_yy + dE5_zx_dp74 * minus_R6_xy
+    dE6_zy_dp74 = dE5_zz_dp74 * R6_zy - t199
+    dE6_zz_dp74 = dE5_zz_dp74 * R6_zz + minus_dE5_zy_dp74 * minus_R6_yz
+    t200 = dE5_xx_dp74 * joint6_a + minus_dE5_xy_dp74 * minus_p6_y
+    t201 = dE5_yx_dp74 * joint6_a + minus_dE5_yy_dp74 * minus_p6_y
+    t202 = dE5_zx_dp74 * joint6_a + minus_dE5_zy_dp74 * minus_p6_y
+    do6_x_dp74 = do5_x_dp74 + (t200 + dE5_xz_dp74 * p6_z)
+    do6_y_dp74 = do5_y_dp74 + (t201 + dE5_yz_dp74 * p6_z)
+    do6_z_dp74 = do5_z_dp74 + (t202 + dE5_zz_dp74 * p6_z)
+
+    # link 5: axes E and origin o in the base frame, derivative in p[76]
+    dE5_xx_dp76 = R5_yx * E4_xz - R5_zx * E4_xy
+    dE5_xy_dp76 = R5_yy * E4_xz - R5_zy * E4_xy
+    minus_dE5_xz_dp76 = minus_R5_yz * E4_xz + R5_zz * E4_xy
+    minus_dE5_yx_dp76 = R5_zx * E4_yy + R5_yx * minus_E4_yz
+    minus_dE5_yy_dp76 = R5_zy * E4_yy + R5_yy * minus_E4_yz
+    minus_dE5_yz_dp76 = R5_zz * E4_yy - minus_R5_yz * minus_E4_yz
+    dE5_zx_dp76 = R5_yx * E4_zz - R5_zx * E4_zy
+    dE5_zy_dp76 = R5_yy * E4_zz - R5_zy * E4_zy
+    minus_dE5_zz_dp76 = minus_R5_yz * E4_zz + R5_zz * E4_zy
+    minus_do5_x_dp76 = p5_z * E4_xy + minus_p5_y * E4_xz
+    do5_y_dp76 = minus_p5_y * minus_E4_yz - p5_z * E4_yy
+    minus_do5_z_dp76 = p5_z * E4_zy + minus_p5_y * E4_zz
+
+    # link 6: axes E and origin o in the base frame, derivative in p[76]
+    t203 = dE5_xx_dp76 * R6_xx + dE5_xy_dp76 * R6_yx
+    dE6_xx_dp76 = t203 - minus_dE5_xz_dp76 * R6_zx
+    t204 = dE5_xy_dp76 * R6_yy - dE5_xx_dp76 * minus_R6_xy
+    dE6_xy_dp76 = t204 - minus_dE5_xz_dp76 * R6_zy
+    minus_dE6_xz_dp76 = minus_dE5_xz_dp76 * R6_zz + dE5_xy_dp76 * minus_R6_yz
+    t205 = minus_dE5_yy_dp76 * R6_yx + minus_dE5_yx_dp76 * R6_xx
+    minus_dE6_yx_dp76 = t205 + minus_dE5_yz_dp76 * R6_zx
+    t206 = minus_dE5_yx_dp76 * minus_R6_xy - minus_dE5_yy_dp76 * R6_yy
+    dE6_yy_dp76 = t206 - minus_dE5_yz_dp76 * R6_zy
+    minus_dE6_yz_dp76 = minus_dE5_yz_dp76 * R6_zz - minus_dE5_yy_dp76 * minus_R6_yz
+    t207 = dE5_zx_dp76 * R6_xx + dE5_zy_dp76 * R6_yx
+    dE6_zx_dp76 = t207 - minus_dE5_zz_dp76 * R6_zx
+    t208 = dE5_zy_dp76 * R6_yy - dE5_zx_dp76 * minus_R6_xy
+    dE6_zy_dp76 = t208 - minus_dE5_zz_dp76 * R6_zy
+    minus_dE6_zz_dp76 = minus_dE5_zz_dp76 * R6_zz + dE5_zy_dp76 * minus_R6_yz
+    t209 = dE5_xx_dp76 * joint6_a - dE5_xy_dp76 * minus_p6_y
+    t210 = minus_dE5_yx_dp76 * joint6_a - minus_dE5_yy_dp76 * minus_p6_y
+    t211 = dE5_zx_dp76 * joint6_a - dE5_zy_dp76 * minus_p6_y
+    do6_x_dp76 = t209 - minus_dE5_xz_dp76 * p6_z - minus_do5_x_dp76
+    do6_y_dp76 = do5_y_dp76 - (t210 + minus_dE5_yz_dp76 * p6_z)
+    do6_z_dp76 = t211 - minus_dE5_zz_dp76 * p6_z - minus_do5_z_dp76
+
+    # link 6: axes E and origin o in the base frame, derivative in p[78]
+    dE6_xx_dp78 = E5_xy * R6_xx - E5_xx * R6_yx
+    minus_dE6_xy_dp78 = E5_xx * R6_yy + E5_xy * minus_R6_xy
+    dE6_xz_dp78 = E5_xx * minus_R6_yz
+    dE6_yx_dp78 = E5_yy * R6_xx - E5_yx * R6_yx
+    minus_dE6_yy_dp78 = E5_yx * R6_yy + E5_yy * minus_R6_xy
+    dE6_yz_dp78 = E5_yx * minus_R6_yz
+    dE6_zx_dp78 = E5_zy * R6_xx - E5_zx * R6_yx
+    minus_dE6_zy_dp78 = E5_zx * R6_yy + E5_zy * minus_R6_xy
+    dE6_zz_dp78 = E5_zx * minus_R6_yz
+    do6_x_dp78 = E5_xy * joint6_a + E5_xx * minus_p6_y
+    do6_y_dp78 = E5_yy * joint6_a + E5_yx * minus_p6_y
+    do6_z_dp78 = E5_zy * joint6_a + E5_zx * minus_p6_y
+
+    # link 6: axes E and origin o in the base frame, derivative in p[80]
+    dE6_xx_dp80 = R6_yx * E5_xz - R6_zx * E5_xy
+    dE6_xy_dp80 = R6_yy * E5_xz - R6_zy * E5_xy
+    minus_dE6_xz_dp80 = minus_R6_yz * E5_xz + R6_zz * E5_xy
+    minus_dE6_yx_dp80 = R6_zx * E5_yy + R6_yx * minus_E5_yz
+    minus_dE6_yy_dp80 = R6_zy * E5_yy + R6_yy * minus_E5_yz
+    dE6_zx_dp80 = R6_yx * E5_zz - R6_zx * E5_zy
+    dE6_zy_dp80 = R6_yy * E5_zz - R6_zy * E5_zy
+    minus_dE6_zz_dp80 = minus_R6_yz * E5_zz + R6_zz * E5_zy
+    minus_do6_x_dp80 = p6_z * E5_xy + minus_p6_y * E5_xz
+    do6_y_dp80 = minus_p6_y * minus_E5_yz - p6_z * E5_yy
+    minus_do6_z_dp80 = p6_z * E5_zy + minus_p6_y * E5_zz
+
+    # results
+    t212 = E6_xz * dE6_xy_dp62 - minus_E6_yz * dE6_yy_dp62
+    t213 = E6_xx * dE6_xz_dp62 - E6_yx * minus_dE6_yz_dp62
+    t214 = E6_xz * do6_x_dp62 - minus_E6_yz * do6_y_dp62
+    t215 = E6_xz * dE6_xy_dp64 - minus_E6_yz * dE6_yy_dp64
+    t216 = E6_xx * dE6_xz_dp64 - E6_yx * minus_dE6_yz_dp64
+    t217 = E6_xz * do6_x_dp64 - minus_E6_yz * do6_y_dp64
+    t218 = E6_xz * dE6_xy_dp66 - minus_E6_yz * dE6_yy_dp66
+    t219 = E6_xx * dE6_xz_dp66 - E6_yx * minus_dE6_yz_dp66
+    t220 = E6_xz * do6_x_dp66 - minus_E6_yz * do6_y_dp66
+    t221 = E6_xz * dE6_xy_dp68 - minus_E6_yz * dE6_yy_dp68
+    t222 = E6_xx * dE6_xz_dp68 - E6_yx * minus_dE6_yz_dp68
+    t223 = E6_xz * do6_x_dp68 - minus_E6_yz * do6_y_dp68
+    t224 = E6_xz * dE6_xy_dp70 - minus_E6_yz * dE6_yy_dp70
+    t225 = E6_xx * minus_dE6_xz_dp70 + E6_yx * minus_dE6_yz_dp70
+    t226 = E6_xz * do6_x_dp70 - minus_E6_yz * do6_y_dp70
+    t227 = E6_xz * dE6_xy_dp72 - minus_E6_yz * dE6_yy_dp72
+    t228 = E6_xx * minus_dE6_xz_dp72 + E6_yx * minus_dE6_yz_dp72
+    t229 = E6_xz * do6_x_dp72 - minus_E6_yz * do6_y_dp72
+    t230 = E6_xz * dE6_xy_dp74 - minus_E6_yz * dE6_yy_dp74
+    t231 = E6_xz * do6_x_dp74 - minus_E6_yz * do6_y_dp74
+    t232 = E6_xz * dE6_xy_dp76 - minus_E6_yz * dE6_yy_dp76
+    t233 = E6_xx * minus_dE6_xz_dp76 + E6_yx * minus_dE6_yz_dp76
+    t234 = E6_xy * dE6_xx_dp76 - E6_yy * minus_dE6_yx_dp76
+    t235 = E6_xz * do6_x_dp76 - minus_E6_yz * do6_y_dp76
+    t236 = E6_xz * minus_dE6_xy_dp78 - minus_E6_yz * minus_dE6_yy_dp78
+    t237 = E6_xz * do6_x_dp78 - minus_E6_yz * do6_y_dp78
+    t238 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80
+    t239 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy)
+    t240 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80
+    t241 = E6_yx * do6_y_dp80 - E6_xx * minus_do6_x_dp80
+    t242 = E6_yy * do6_y_dp80 - E6_xy * minus_do6_x_dp80
+    t243 = E6_xz * minus_do6_x_dp80 + minus_E6_yz * do6_y_dp80
+    t244 = E6_xz * E6_xx - minus_E6_yz * E6_yx + E6_zz * E6_zx
+
+    dX_dp = np.empty((1, 6, 24, *batch), dtype)
+    dX_dp[0, 0, 0] = E6_zz * E6_yy - minus_E6_yz * dE6_yy_dp60
+    dX_dp[0, 0, 1] = 0.0
+    dX_dp[0, 0, 2] = t212 + E6_zz * dE6_zy_dp62
+    dX_dp[0, 0, 3] = 0.0
+    dX_dp[0, 0, 4] = t215 + E6_zz * dE6_zy_dp64
+    dX_dp[0, 0, 5] = 0.0
+    dX_dp[0, 0, 6] = t218 + E6_zz * dE6_zy_dp66
+    dX_dp[0, 0, 7] = 0.0
+    dX_dp[0, 0, 8] = t221 + E6_zz * dE6_zy_dp68
+    dX_dp[0, 0, 9] = 0.0
+    dX_dp[0, 0, 10] = t224 + E6_zz * dE6_zy_dp70
+    dX_dp[0, 0, 11] = 0.0
+    dX_dp[0, 0, 12] = t227 + E6_zz * dE6_zy_dp72
+    dX_dp[0, 0, 13] = 0.0
+    dX_dp[0, 0, 14] = t230 + E6_zz * dE6_zy_dp74
+    dX_dp[0, 0, 15] = 0.0
+    dX_dp[0, 0, 16] = t232 + E6_zz * dE6_zy_dp76
+    dX_dp[0, 0, 17] = 0.0
+    dX_dp[0, 0, 18] = -(t236 + E6_zz * minus_dE6_zy_dp78)
+    dX_dp[0, 0, 19] = 0.0
+    dX_dp[0, 0, 20] = t238 + E6_zz * dE6_zy_dp80
+    dX_dp[0, 0, 21] = 0.0
+    dX_dp[0, 0, 22] = -t244
+    dX_dp[0, 0, 23] = 0.0
+    dX_dp[0, 1, 0] = -(E6_yx * minus_dE6_yz_dp60 + E6_zx * minus_E6_yz)
+    dX_dp[0, 1, 1] = 0.0
+    dX_dp[0, 1, 2] = t213 + E6_zx * dE6_zz_dp62
+    dX_dp[0, 1, 3] = 0.0
+    dX_dp[0, 1, 4] = t216 - E6_zx * minus_dE6_zz_dp64
+    dX_dp[0, 1, 5] = 0.0
+    dX_dp[0, 1, 6] = t219 + E6_zx * dE6_zz_dp66
+    dX_dp[0, 1, 7] = 0.0
+    dX_dp[0, 1, 8] = t222 - E6_zx * minus_dE6_zz_dp68
+    dX_dp[0, 1, 9] = 0.0
+    dX_dp[0, 1, 10] = E6_zx * dE6_zz_dp70 - t225
+    dX_dp[0, 1, 11] = 0.0
+    dX_dp[0, 1, 12] = -(t228 + E6_zx * minus_dE6_zz_dp72)
+    dX_dp[0, 1, 13] = 0.0
+    dX_dp[0, 1, 14] = E6_xx * dE6_xz_dp74 + E6_yx * dE6_yz_dp74 + E6_zx * dE6_zz_dp74
+    dX_dp[0, 1, 15] = 0.0
+    dX_dp[0, 1, 16] = -(t233 + E6_zx * minus_dE6_zz_dp76)
+    dX_dp[0, 1, 17] = 0.0
+    dX_dp[0, 1, 18] = E6_xx * dE6_xz_dp78 + E6_yx * dE6_yz_dp78 + E6_zx * dE6_zz_dp78
+    dX_dp[0, 1, 19] = 0.0
+    dX_dp[0, 1, 20] = t239 - E6_xx * minus_dE6_xz_dp80 - E6_zx * minus_dE6_zz_dp80
+    dX_dp[0, 1, 21] = 0.0
+    dX_dp[0, 1, 22] = 0.0
+    dX_dp[0, 1, 23] = 0.0
+    dX_dp[0, 2, 0] = E6_yy * dE6_yx_dp60 + E6_zy * E6_yx
+    dX_dp[0, 2, 1] = 0.0
+    dX_dp[0, 2, 2] = E6_xy * dE6_xx_dp62 + E6_yy * dE6_yx_dp62 + E6_zy * dE6_zx_dp62
+    dX_dp[0, 2, 3] = 0.0
+    dX_dp[0, 2, 4] = E6_xy * dE6_xx_dp64 + E6_yy * dE6_yx_dp64 + E6_zy * dE6_zx_dp64
+    dX_dp[0, 2, 5] = 0.0
+    dX_dp[0, 2, 6] = E6_xy * dE6_xx_dp66 + E6_yy * dE6_yx_dp66 + E6_zy * dE6_zx_dp66
+    dX_dp[0, 2, 7] = 0.0
+    dX_dp[0, 2, 8] = E6_xy * dE6_xx_dp68 + E6_yy * dE6_yx_dp68 + E6_zy * dE6_zx_dp68
+    dX_dp[0, 2, 9] = 0.0
+    dX_dp[0, 2, 10] = E6_xy * dE6_xx_dp70 + E6_yy * dE6_yx_dp70 + E6_zy * dE6_zx_dp70
+    dX_dp[0, 2, 11] = 0.0
+    dX_dp[0, 2, 12] = E6_xy * dE6_xx_dp72 + E6_yy * dE6_yx_dp72 + E6_zy * dE6_zx_dp72
+    dX_dp[0, 2, 13] = 0.0
+    dX_dp[0, 2, 14] = E6_xy * dE6_xx_dp74 + E6_yy * dE6_yx_dp74 + E6_zy * dE6_zx_dp74
+    dX_dp[0, 2, 15] = 0.0
+    dX_dp[0, 2, 16] = t234 + E6_zy * dE6_zx_dp76
+    dX_dp[0, 2, 17] = 0.0
+    dX_dp[0, 2, 18] = E6_xy * dE6_xx_dp78 + E6_yy * dE6_yx_dp78 + E6_zy * dE6_zx_dp78
+    dX_dp[0, 2, 19] = 0.0
+    dX_dp[0, 2, 20] = t240 + E6_zy * dE6_zx_dp80
+    dX_dp[0, 2, 21] = 0.0
+    dX_dp[0, 2, 22] = E6_xy * E6_xy + E6_yy * E6_yy + E6_zy * E6_zy
+    dX_dp[0, 2, 23] = 0.0
+    dX_dp[0, 3, 0] = E6_zx * o6_y - E6_yx * minus_do6_y_dp60
+    dX_dp[0, 3, 1] = E6_xx
+    dX_dp[0, 3, 2] = E6_xx * do6_x_dp62 + E6_yx * do6_y_dp62 + E6_zx * do6_z_dp62
+    dX_dp[0, 3, 3] = E6_zx * R1_zz - E6_yx * minus_R1_yz
+    dX_dp[0, 3, 4] = E6_xx * do6_x_dp64 + E6_yx * do6_y_dp64 + E6_zx * do6_z_dp64
+    dX_dp[0, 3, 5] = E6_xx * R1_xx + E6_yx * R1_yx + E6_zx * R1_zx
+    dX_dp[0, 3, 6] = E6_xx * do6_x_dp66 + E6_yx * do6_y_dp66 + E6_zx * do6_z_dp66
+    dX_dp[0, 3, 7] = E6_xx * E2_xz - E6_yx * minus_E2_yz + E6_zx * E2_zz
+    dX_dp[0, 3, 8] = E6_xx * do6_x_dp68 + E6_yx * do6_y_dp68 + E6_zx * do6_z_dp68
+    dX_dp[0, 3, 9] = E6_xx * E2_xx + E6_yx * E2_yx + E6_zx * E2_zx
+    dX_dp[0, 3, 10] = E6_xx * do6_x_dp70 + E6_yx * do6_y_dp70 + E6_zx * do6_z_dp70
+    dX_dp[0, 3, 11] = E6_xx * E3_xz - E6_yx * minus_E3_yz + E6_zx * E3_zz
+    dX_dp[0, 3, 12] = E6_xx * do6_x_dp72 + E6_yx * do6_y_dp72 + E6_zx * do6_z_dp72
+    dX_dp[0, 3, 13] = E6_xx * E3_xx + E6_yx * E3_yx + E6_zx * E3_zx
+    dX_dp[0, 3, 14] = E6_xx * do6_x_dp74 + E6_yx * do6_y_dp74 + E6_zx * do6_z_dp74
+    dX_dp[0, 3, 15] = E6_xx * E4_xz - E6_yx * minus_E4_yz + E6_zx * E4_zz
+    dX_dp[0, 3, 16] = E6_xx * do6_x_dp76 + E6_yx * do6_y_dp76 + E6_zx * do6_z_dp76
+    dX_dp[0, 3, 17] = E6_xx * E4_xx + E6_yx * E4_yx + E6_zx * E4_zx
+    dX_dp[0, 3, 18] = E6_xx * do6_x_dp78 + E6_yx * do6_y_dp78 + E6_zx * do6_z_dp78
+    dX_dp[0, 3, 19] = E6_xx * E5_xz - E6_yx * minus_E5_yz + E6_zx * E5_zz
+    dX_dp[0, 3, 20] = t241 - E6_zx * minus_do6_z_dp80
+    dX_dp[0, 3, 21] = E6_xx * E5_xx + E6_yx * E5_yx + E6_zx * E5_zx
+    dX_dp[0, 3, 22] = 0.0
+    dX_dp[0, 3, 23] = t244
+    dX_dp[0, 4, 0] = E6_zy * o6_y - E6_yy * minus_do6_y_dp60
+    dX_dp[0, 4, 1] = E6_xy
+    dX_dp[0, 4, 2] = E6_xy * do6_x_dp62 + E6_yy * do6_y_dp62 + E6_zy * do6_z_dp62
+    dX_dp[0, 4, 3] = E6_zy * R1_zz - E6_yy * minus_R1_yz
+    dX_dp[0, 4, 4] = E6_xy * do6_x_dp64 + E6_yy * do6_y_dp64 + E6_zy * do6_z_dp64
+    dX_dp[0, 4, 5] = E6_xy * R1_xx + E6_yy * R1_yx + E6_zy * R1_zx
+    dX_dp[0, 4, 6] = E6_xy * do6_x_dp66 + E6_yy * do6_y_dp66 + E6_zy * do6_z_dp66
+    dX_dp[0, 4, 7] = E6_xy * E2_xz - E6_yy * minus_E2_yz + E6_zy * E2_zz
+    dX_dp[0, 4, 8] = E6_xy * do6_x_dp68 + E6_yy * do6_y_dp68 + E6_zy * do6_z_dp68
+    dX_dp[0, 4, 9] = E6_xy * E2_xx + E6_yy * E2_yx + E6_zy * E2_zx
+    dX_dp[0, 4, 10] = E6_xy * do6_x_dp70 + E6_yy * do6_y_dp70 + E6_zy * do6_z_dp70
+    dX_dp[0, 4, 11] = E6_xy * E3_xz - E6_yy * minus_E3_yz + E6_zy * E3_zz
+    dX_dp[0, 4, 12] = E6_xy * do6_x_dp72 + E6_yy * do6_y_dp72 + E6_zy * do6_z_dp72
+    dX_dp[0, 4, 13] = E6_xy * E3_xx + E6_yy * E3_yx + E6_zy * E3_zx
+    dX_dp[0, 4, 14] = E6_xy * do6_x_dp74 + E6_yy * do6_y_dp74 + E6_zy * do6_z_dp74
+    dX_dp[0, 4, 15] = E6_xy * E4_xz - E6_yy * minus_E4_yz + E6_zy * E4_zz
+    dX_dp[0, 4, 16] = E6_xy * do6_x_dp76 + E6_yy * do6_y_dp76 + E6_zy * do6_z_dp76
+    dX_dp[0, 4, 17] = E6_xy * E4_xx + E6_yy * E4_yx + E6_zy * E4_zx
+    dX_dp[0, 4, 18] = E6_xy * do6_x_dp78 + E6_yy * do6_y_dp78 + E6_zy * do6_z_dp78
+    dX_dp[0, 4, 19] = E6_xy * E5_xz - E6_yy * minus_E5_yz + E6_zy * E5_zz
+    dX_dp[0, 4, 20] = t242 - E6_zy * minus_do6_z_dp80
+    dX_dp[0, 4, 21] = E6_xy * E5_xx + E6_yy * E5_yx + E6_zy * E5_zx
+    dX_dp[0, 4, 22] = 0.0
+    dX_dp[0, 4, 23] = E6_xy * E6_xz - E6_yy * minus_E6_yz + E6_zy * E6_zz
+    dX_dp[0, 5, 0] = E6_zz * o6_y + minus_E6_yz * minus_do6_y_dp60
+    dX_dp[0, 5, 1] = E6_xz
+    dX_dp[0, 5, 2] = t214 + E6_zz * do6_z_dp62
+    dX_dp[0, 5, 3] = minus_E6_yz * minus_R1_yz + E6_zz * R1_zz
+    dX_dp[0, 5, 4] = t217 + E6_zz * do6_z_dp64
+    dX_dp[0, 5, 5] = E6_xz * R1_xx - minus_E6_yz * R1_yx + E6_zz * R1_zx
+    dX_dp[0, 5, 6] = t220 + E6_zz * do6_z_dp66
+    dX_dp[0, 5, 7] = E6_xz * E2_xz + minus_E6_yz * minus_E2_yz + E6_zz * E2_zz
+    dX_dp[0, 5, 8] = t223 + E6_zz * do6_z_dp68
+    dX_dp[0, 5, 9] = E6_xz * E2_xx - minus_E6_yz * E2_yx + E6_zz * E2_zx
+    dX_dp[0, 5, 10] = t226 + E6_zz * do6_z_dp70
+    dX_dp[0, 5, 11] = E6_xz * E3_xz + minus_E6_yz * minus_E3_yz + E6_zz * E3_zz
+    dX_dp[0, 5, 12] = t229 + E6_zz * do6_z_dp72
+    dX_dp[0, 5, 13] = E6_xz * E3_xx - minus_E6_yz * E3_yx + E6_zz * E3_zx
+    dX_dp[0, 5, 14] = t231 + E6_zz * do6_z_dp74
+    dX_dp[0, 5, 15] = E6_xz * E4_xz + minus_E6_yz * minus_E4_yz + E6_zz * E4_zz
+    dX_dp[0, 5, 16] = t235 + E6_zz * do6_z_dp76
+    dX_dp[0, 5, 17] = E6_xz * E4_xx - minus_E6_yz * E4_yx + E6_zz * E4_zx
+    dX_dp[0, 5, 18] = t237 + E6_zz * do6_z_dp78
+    dX_dp[0, 5, 19] = E6_xz * E5_xz + minus_E6_yz * minus_E5_yz + E6_zz * E5_zz
+    dX_dp[0, 5, 20] = -(t243 + E6_zz * minus_do6_z_dp80)
+    dX_dp[0, 5, 21] = E6_xz * E5_xx - minus_E6_yz * E5_yx + E6_zz * E5_zx
+    dX_dp[0, 5, 22] = 0.0
+    dX_dp[0, 5, 23] = E6_xz * E6_xz + minus_E6_yz * minus_E6_yz + E6_zz * E6_zz
+    return _packed(dX_dp, 3)
+
+
+def position_gradient(q, p):
+    """Gradient of each tip's position in the parameters, in base axes.
+
+    q: joint positions (rad, m), shape (..., 6)
+    p: parameters, shape (..., 84)
+    dx_dp: tip position per parameter, base axes, shape (..., 1, 3, 24)
+    """
+    batch, dtype, q, p = _unpack(
+        ("q", q, (6,)),
+        ("p", p, (84,)),
+    )
+
+    # parameters
+    joint1_alpha = p[60]
+    joint1_theta = p[62]
+    joint1_d = p[63]
+    joint2_alpha = p[64]
+    joint2_a = p[65]
+    joint2_theta = p[66]
+    joint2_d = p[67]
+    joint3_alpha = p[68]
+    joint3_a = p[69]
+    joint3_theta = p[70]
+    joint3_d = p[71]
+    joint4_alpha = p[72]
+    joint4_a = p[73]
+    joint4_theta = p[74]
+    joint4_d = p[75]
+    joint5_alpha = p[76]
+    joint5_a = p[77]
+    joint5_theta = p[78]
+    joint5_d = p[79]
+    joint6_alpha = p[80]
+    joint6_a = p[81]
+    joint6_d = p[83]
+
+    # sines and cosines of the joint angles
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+    s3 = np.sin(q[2])
+    c3 = np.cos(q[2])
+    s4 = np.sin(q[3])
+    c4 = np.cos(q[3])
+    s5 = np.sin(q[4])
+    c5 = np.cos(q[4])
+
+    # joint 1: rotation R and translation p from link 1 to its parent
+    minus_R1_yz = np.sin(joint1_alpha)
+    R1_zz = np.cos(joint1_alpha)
+    t1 = np.sin(joint1_theta)
+    t2 = np.cos(joint1_theta)
+    t3 = R1_zz * t1
+    t4 = R1_zz * t2
+    t5 = minus_R1_yz * t1
+    t6 = minus_R1_yz * t2
+    R1_xx = t2 * c1 - t1 * s1
+    minus_R1_xy = t2 * s1 + t1 * c1
+    R1_yx = t3 * c1 + t4 * s1
+    R1_yy = t4 * c1 - t3 * s1
+    R1_zx = t5 * c1 + t6 * s1
+    R1_zy = t6 * c1 - t5 * s1
+
+    # joint 2: rotation R and translation p from link 2 to its parent
+    minus_R2_yz = np.sin(joint2_alpha)
+    R2_zz = np.cos(joint2_alpha)
+    t7 = np.sin(joint2_theta)
+    t8 = np.cos(joint2_theta)
+    t9 = R2_zz * t7
+    t10 = R2_zz * t8
+    t11 = minus_R2_yz * t7
+    t12 = minus_R2_yz * t8
+    minus_p2_y = minus_R2_yz * joint2_d
+    p2_z = R2_zz * joint2_d
+    R2_xx = t8 * c2 - t7 * s2
+    minus_R2_xy = t8 * s2 + t7 * c2
+    R2_yx = t9 * c2 + t10 * s2
+    R2_yy = t10 * c2 - t9 * s2
+    R2_zx = t11 * c2 + t12 * s2
+    R2_zy = t12 * c2 - t11 * s2
+
+    # joint 3: rotation R and translation p from link 3 to its parent
+    minus_R3_yz = np.sin(joint3_alpha)
+    R3_zz = np.cos(joint3_alpha)
+    t13 = np.sin(joint3_theta)
+    t14 = np.cos(joint3_theta)
+    t15 = R3_zz * t13
+    t16 = R3_zz * t14
+    t17 = minus_R3_yz * t13
+    t18 = minus_R3_yz * t14
+    minus_p3_y = minus_R3_yz * joint3_d
+    p3_z = R3_zz * joint3_d
+    R3_xx = t14 * c3 - t13 * s3
+    minus_R3_xy = t14 * s3 + t13 * c3
+    R3_yx = t15 * c3 + t16 * s3
+    R3_yy = t16 * c3 - t15 * s3
+    R3_zx = t17 * c3 + t18 * s3
+    R3_zy = t18 * c3 - t17 * s3
+
+    # joint 4: rotation R and translation p from link 4 to its parent
+    minus_R4_yz = np.sin(joint4_alpha)
+    R4_zz = np.cos(joint4_alpha)
+    t19 = np.sin(joint4_theta)
+    t20 = np.cos(joint4_theta)
+    t21 = R4_zz * t19
+    t22 = R4_zz * t20
+    t23 = minus_R4_yz * t19
+    t24 = minus_R4_yz * t20
+    minus_p4_y = minus_R4_yz * joint4_d
+    p4_z = R4_zz * joint4_d
+    R4_xx = t20 * c4 - t19 * s4
+    minus_R4_xy = t20 * s4 + t19 * c4
+    R4_yx = t21 * c4 + t22 * s4
+    R4_yy = t22 * c4 - t21 * s4
+    R4_zx = t23 * c4 + t24 * s4
+    R4_zy = t24 * c4 - t23 * s4
+
+    # joint 5: rotation R and translation p from link 5 to its parent
+    minus_R5_yz = np.sin(joint5_alpha)
+    R5_zz = np.cos(joint5_alpha)
+    t25 = np.sin(joint5_theta)
+    t26 = np.cos(joint5_theta)
+    t27 = R5_zz * t25
+    t28 = R5_zz * t26
+    t29 = minus_R5_yz * t25
+    t30 = minus_R5_yz * t26
+    minus_p5_y = minus_R5_yz * joint5_d
+    p5_z = R5_zz * joint5_d
+    R5_xx = t26 * c5 - t25 * s5
+    minus_R5_xy = t26 * s5 + t25 * c5
+    R5_yx = t27 * c5 + t28 * s5
+    R5_yy = t28 * c5 - t27 * s5
+    R5_zx = t29 * c5 + t30 * s5
+    R5_zy = t30 * c5 - t29 * s5
+
+    # joint 6: rotation R and translation p from link 6 to its parent
+    minus_R6_yz = np.sin(joint6_alpha)
+    R6_zz = np.cos(joint6_alpha)
+    minus_p6_y = minus_R6_yz * joint6_d
+    p6_z = R6_zz * joint6_d
+
+    # link 2: axes E and origin o in the base frame
+    E2_xx = R1_xx * R2_xx - minus_R1_xy * R2_yx
+    minus_E2_xy = R1_xx * minus_R2_xy + minus_R1_xy * R2_yy
+    E2_xz = minus_R1_xy * minus_R2_yz
+    E2_yx = R1_yx * R2_xx + R1_yy * R2_yx - minus_R1_yz * R2_zx
+    E2_yy = R1_yy * R2_yy - R1_yx * minus_R2_xy - minus_R1_yz * R2_zy
+    minus_E2_yz = R1_yy * minus_R2_yz + minus_R1_yz * R2_zz
+    E2_zx = R1_zx * R2_xx + R1_zy * R2_yx + R1_zz * R2_zx
+    E2_zy = R1_zy * R2_yy - R1_zx * minus_R2_xy + R1_zz * R2_zy
+    E2_zz = R1_zz * R2_zz - R1_zy * minus_R2_yz
+
+    # link 3: axes E and origin o in the base frame
+    E3_xx = E2_xx * R3_xx - minus_E2_xy * R3_yx + E2_xz * R3_zx
+    E3_xy = E2_xz * R3_zy - (E2_xx * minus_R3_xy + minus_E2_xy * R3_yy)
+    E3_xz = minus_E2_xy * minus_R3_yz + E2_xz * R3_zz
+    E3_yx = E2_yx * R3_xx + E2_yy * R3_yx - minus_E2_yz * R3_zx
+    E3_yy = E2_yy * R3_yy - E2_yx * minus_R3_xy - minus_E2_yz * R3_zy
+    minus_E3_yz = E2_yy * minus_R3_yz + minus_E2_yz * R3_zz
+    E3_zx = E2_zx * R3_xx + E2_zy * R3_yx + E2_zz * R3_zx
+    E3_zy = E2_zy * R3_yy - E2_zx * minus_R3_xy + E2_zz * R3_zy
+    E3_zz = E2_zz * R3_zz - E2_zy * minus_R3_yz
+
+    # link 4: axes E and origin o in the base frame
+    E4_xx = E3_xx * R4_xx + E3_xy * R4_yx + E3_xz * R4_zx
+    E4_xy = E3_xy * R4_yy - E3_xx * minus_R4_xy + E3_xz * R4_zy
+    E4_xz = E3_xz * R4_zz - E3_xy * minus_R4_yz
+    E4_yx = E3_yx * R4_xx + E3_yy * R4_yx - minus_E3_yz * R4_zx
+    E4_yy = E3_yy * R4_yy - E3_yx * minus_R4_xy - minus_E3_yz * R4_zy
+    minus_E4_yz = E3_yy * minus_R4_yz + minus_E3_yz * R4_zz
+    E4_zx = E3_zx * R4_xx + E3_zy * R4_yx + E3_zz * R4_zx
+    E4_zy = E3_zy * R4_yy - E3_zx * minus_R4_xy + E3_zz * R4_zy
+    E4_zz = E3_zz * R4_zz - E3_zy * minus_R4_yz
+
+    # link 5: axes E and origin o in the base frame
+    E5_xx = E4_xx * R5_xx + E4_xy * R5_yx + E4_xz * R5_zx
+    E5_xy = E4_xy * R5_yy - E4_xx * minus_R5_xy + E4_xz * R5_zy
+    E5_xz = E4_xz * R5_zz - E4_xy * minus_R5_yz
+    E5_yx = E4_yx * R5_xx + E4_yy * R5_yx - minus_E4_yz * R5_zx
+    minus_E5_yz = E4_yy * minus_R5_yz + minus_E4_yz * R5_zz
+    E5_zx = E4_zx * R5_xx + E4_zy * R5_yx + E4_zz * R5_zx
+    E5_zy = E4_zy * R5_yy - E4_zx * minus_R5_xy + E4_zz * R5_zy
+    E5_zz = E4_zz * R5_zz - E4_zy * minus_R5_yz
+
+    # link 6: axes E and origin o in the base frame
+    E6_xz = E5_xz * R6_zz - E5_xy * minus_R6_yz
+    E6_zz = E5_zz * R6_zz - E5_zy * minus_R6_yz
+
+    # X[3] by way of joint 5: rotation R and translation p from link 5 to its parent
+    minus_dX4_dR5_zy = minus_p6_y * E4_xz
+    minus_dX4_dR5_yy = minus_p6_y * E4_xy
+    minus_dX4_dR5_xy = minus_p6_y * E4_xx
+
+    # X[3] by way of link 4: axes E and origin o in the base frame
+    dX4_dE4_xz = p5_z + p6_z * R5_zz - minus_p6_y * R5_zy + joint6_a * R5_zx
+
+    # X[3] by way of joint 5: rotation R and translation p from link 5 to its parent
+    dX4_dR5_zx = joint6_a * E4_xz
+
+    # X[3] by way of link 4: axes E and origin o in the base frame
+    t31 = minus_p5_y + p6_z * minus_R5_yz + minus_p6_y * R5_yy
+    dX4_dE4_xy = joint6_a * R5_yx - t31
+
+    # X[3] by way of joint 5: rotation R and translation p from link 5 to its parent
+    dX4_dR5_yx = joint6_a * E4_xy
+
+    # X[3] by way of link 4: axes E and origin o in the base frame
+    dX4_dE4_xx = joint5_a + minus_p6_y * minus_R5_xy + joint6_a * R5_xx
+
+    # X[3] by way of joint 5: rotation R and translation p from link 5 to its parent
+    dX4_dR5_xx = joint6_a * E4_xx
+
+    # X[3] by way of joint 4: rotation R and translation p from link 4 to its parent
+    dX4_dR4_zy = dX4_dE4_xy * E3_xz
+    dX4_dR4_yy = dX4_dE4_xy * E3_xy
+    dX4_dR4_xy = dX4_dE4_xy * E3_xx
+
+    # X[3] by way of link 3: axes E and origin o in the base frame
+    t32 = p4_z + dX4_dE4_xz * R4_zz + dX4_dE4_xy * R4_zy
+    dX4_dE3_xz = t32 + dX4_dE4_xx * R4_zx
+
+    # X[3] by way of joint 4: rotation R and translation p from link 4 to its parent
+    dX4_dR4_zx = dX4_dE4_xx * E3_xz
+
+    # X[3] by way of link 3: axes E and origin o in the base frame
+    t33 = dX4_dE4_xy * R4_yy - (minus_p4_y + dX4_dE4_xz * minus_R4_yz)
+    dX4_dE3_xy = t33 + dX4_dE4_xx * R4_yx
+
+    # X[3] by way of joint 4: rotation R and translation p from link 4 to its parent
+    dX4_dR4_yx = dX4_dE4_xx * E3_xy
+
+    # X[3] by way of link 3: axes E and origin o in the base frame
+    dX4_dE3_xx = joint4_a - dX4_dE4_xy * minus_R4_xy + dX4_dE4_xx * R4_xx
+
+    # X[3] by way of joint 4: rotation R and translation p from link 4 to its parent
+    dX4_dR4_xx = dX4_dE4_xx * E3_xx
+
+    # X[3] by way of joint 3: rotation R and translation p from link 3 to its parent
+    dX4_dR3_zy = dX4_dE3_xy * E2_xz
+    minus_dX4_dR3_yy = dX4_dE3_xy * minus_E2_xy
+    dX4_dR3_xy = dX4_dE3_xy * E2_xx
+
+    # X[3] by way of link 2: axes E and origin o in the base frame
+    t34 = p3_z + dX4_dE3_xz * R3_zz + dX4_dE3_xy * R3_zy
+    dX4_dE2_xz = t34 + dX4_dE3_xx * R3_zx
+
+    # X[3] by way of joint 3: rotation R and translation p from link 3 to its parent
+    dX4_dR3_zx = dX4_dE3_xx * E2_xz
+
+    # X[3] by way of link 2: axes E and origin o in the base frame
+    t35 = minus_p3_y + dX4_dE3_xz * minus_R3_yz - dX4_dE3_xy * R3_yy
+    minus_dX4_dE2_xy = t35 - dX4_dE3_xx * R3_yx
+
+    # X[3] by way of joint 3: rotation R and translation p from link 3 to its parent
+    minus_dX4_dR3_yx = dX4_dE3_xx * minus_E2_xy
+
+    # X[3] by way of link 2: axes E and origin o in the base frame
+    dX4_dE2_xx = joint3_a - dX4_dE3_xy * minus_R3_xy + dX4_dE3_xx * R3_xx
+
+    # X[3] by way of joint 3: rotation R and translation p from link 3 to its parent
+    dX4_dR3_xx = dX4_dE3_xx * E2_xx
+
+    # X[3] by way of joint 2: rotation R and translation p from link 2 to its parent
+    dX4_dR2_yy = minus_dX4_dE2_xy * minus_R1_xy
+    minus_dX4_dR2_xy = minus_dX4_dE2_xy * R1_xx
+
+    # X[3] by way of joint 1: rotation R and translation p from link 1 to its parent
+    t36 = minus_p2_y + dX4_dE2_xz * minus_R2_yz + minus_dX4_dE2_xy * R2_yy
+    minus_dX4_dR1_xy = t36 - dX4_dE2_xx * R2_yx
+
+    # X[3] by way of joint 2: rotation R and translation p from link 2 to its parent
+    minus_dX4_dR2_yx = dX4_dE2_xx * minus_R1_xy
+
+    # X[3] by way of joint 1: rotation R and translation p from link 1 to its parent
+    dX4_dR1_xx = joint2_a + minus_dX4_dE2_xy * minus_R2_xy + dX4_dE2_xx * R2_xx
+
+    # X[3] by way of joint 2: rotation R and translation p from link 2 to its parent
+    dX4_dR2_xx = dX4_dE2_xx * R1_xx
+
+    # X[3] by way of joint 6: rotation R and translation p from link 6 to its parent
+    dX4_dR6_zz = E5_xz * joint6_d
+    dX4_dR6_yz = E5_xy * joint6_d
+
+    # X[3] by way of joint 5: rotation R and translation p from link 5 to its parent
+    t37 = dX4_dR5_zx * s5 - minus_dX4_dR5_zy * c5
+    t38 = minus_dX4_dR5_zy * s5 + dX4_dR5_zx * c5
+    t39 = dX4_dR5_yx * s5 - minus_dX4_dR5_yy * c5
+    t40 = minus_dX4_dR5_yy * s5 + dX4_dR5_yx * c5
+    minus_dX4_dR5_yz = t37 * t26 - (p6_z * E4_xy + E4_xy * joint5_d) + t38 * t25
+    t41 = minus_dX4_dR5_xy * s5 + dX4_dR5_xx * c5 + t37 * minus_R5_yz
+    dX4_dR5_zz = p6_z * E4_xz + E4_xz * joint5_d + t39 * t26 + t40 * t25
+
+    # X[3] by way of joint 4: rotation R and translation p from link 4 to its parent
+    t42 = minus_dX4_dR5_xy * c5 - dX4_dR5_xx * s5 + t38 * minus_R5_yz
+    t43 = dX4_dR4_zy * c4 + dX4_dR4_zx * s4
+    t44 = dX4_dR4_zx * c4 - dX4_dR4_zy * s4
+    t45 = dX4_dR4_yy * c4 + dX4_dR4_yx * s4
+    t46 = dX4_dR4_yx * c4 - dX4_dR4_yy * s4
+    minus_dX4_dR4_yz = t43 * t20 - (E3_xy * joint4_d + dX4_dE4_xz * E3_xy) + t44 * t19
+    t47 = dX4_dR4_xx * c4 - dX4_dR4_xy * s4 + t43 * minus_R4_yz
+    dX4_dR4_zz = dX4_dE4_xz * E3_xz + E3_xz * joint4_d + t45 * t20 + t46 * t19
+
+    # X[3] by way of joint 3: rotation R and translation p from link 3 to its parent
+    t48 = t44 * minus_R4_yz - (dX4_dR4_xy * c4 + dX4_dR4_xx * s4)
+    t49 = dX4_dR3_zy * c3 + dX4_dR3_zx * s3
+    t50 = dX4_dR3_zx * c3 - dX4_dR3_zy * s3
+    t51 = minus_dX4_dR3_yy * c3 + minus_dX4_dR3_yx * s3
+    t52 = minus_dX4_dR3_yy * s3 - minus_dX4_dR3_yx * c3
+    t53 = dX4_dE3_xz * minus_E2_xy + minus_E2_xy * joint3_d + t49 * t14
+    minus_dX4_dR3_yz = t53 + t50 * t13
+    t54 = dX4_dR3_xx * c3 - dX4_dR3_xy * s3 + t49 * minus_R3_yz
+    dX4_dR3_zz = dX4_dE3_xz * E2_xz + E2_xz * joint3_d - t51 * t14 + t52 * t13
+
+    # X[3] by way of joint 2: rotation R and translation p from link 2 to its parent
+    t55 = t50 * minus_R3_yz - (dX4_dR3_xy * c3 + dX4_dR3_xx * s3)
+    t56 = dX4_dR2_yy * c2 - minus_dX4_dR2_yx * s2
+    t57 = dX4_dR2_yy * s2 + minus_dX4_dR2_yx * c2
+    minus_dX4_dR2_yz = dX4_dE2_xz * minus_R1_xy + minus_R1_xy * joint2_d
+    dX4_dR2_zz = t56 * t8 - t57 * t7
+
+    # X[6] by way of joint 6: rotation R and translation p from link 6 to its parent
+    t58 = (minus_dX4_dR2_xy * c2 - dX4_dR2_xx * s2 - t57 * R2_zz) * t8
+    t59 = (minus_dX4_dR2_xy * s2 + dX4_dR2_xx * c2 + t56 * R2_zz) * t7
+    t60 = minus_dX4_dR1_xy * c1
+    t61 = dX4_dR1_xx * s1
+    t62 = t60 - t61
+    t63 = minus_dX4_dR1_xy * s1 + dX4_dR1_xx * c1
+    t64 = t63 * t1
+    t65 = t62 * t2
+    minus_dX7_dR6_yz = minus_E4_yz * R5_zy - (E4_yy * R5_yy - E4_yx * minus_R5_xy)
+
+    # X[7] by way of joint 5: rotation R and translation p from link 5 to its parent
+    dX8_dR5_zy = minus_p6_y * minus_E4_yz
+    minus_dX8_dR5_yy = minus_p6_y * E4_yy
+    minus_dX8_dR5_xy = minus_p6_y * E4_yx
+    minus_dX8_dR5_zx = joint6_a * minus_E4_yz
+    dX8_dR5_yx = joint6_a * E4_yy
+    dX8_dR5_xx = joint6_a * E4_yx
+
+    # X[7] by way of joint 4: rotation R and translation p from link 4 to its parent
+    minus_dX8_dR4_zy = dX4_dE4_xy * minus_E3_yz
+    dX8_dR4_yy = dX4_dE4_xy * E3_yy
+    dX8_dR4_xy = dX4_dE4_xy * E3_yx
+    minus_dX8_dR4_zx = dX4_dE4_xx * minus_E3_yz
+    dX8_dR4_yx = dX4_dE4_xx * E3_yy
+    dX8_dR4_xx = dX4_dE4_xx * E3_yx
+
+    # X[7] by way of joint 3: rotation R and translation p from link 3 to its parent
+    minus_dX8_dR3_zy = dX4_dE3_xy * minus_E2_yz
+    dX8_dR3_yy = dX4_dE3_xy * E2_yy
+    dX8_dR3_xy = dX4_dE3_xy * E2_yx
+    minus_dX8_dR3_zx = dX4_dE3_xx * minus_E2_yz
+    dX8_dR3_yx = dX4_dE3_xx * E2_yy
+    dX8_dR3_xx = dX4_dE3_xx * E2_yx
+
+    # X[7] by way of joint 2: rotation R and translation p from link 2 to its parent
+    dX8_dR2_zy = minus_dX4_dE2_xy * minus_R1_yz
+    minus_dX8_dR2_yy = minus_dX4_dE2_xy * R1_yy
+    minus_dX8_dR2_xy = minus_dX4_dE2_xy * R1_yx
+    t66 = dX4_dE2_xz * R2_zz + p2_z - minus_dX4_dE2_xy * R2_zy
+    minus_dX8_dR2_zx = dX4_dE2_xx * minus_R1_yz
+    dX8_dR2_yx = dX4_dE2_xx * R1_yy
+    dX8_dR2_xx = dX4_dE2_xx * R1_yx
+
+    # X[7] by way of joint 6: rotation R and translation p from link 6 to its parent
+    minus_dX8_dR6_zz = minus_E5_yz * joint6_d
+    minus_dX8_dR6_yz = minus_dX7_dR6_yz * joint6_d
+
+    # X[7] by way of joint 5: rotation R and translation p from link 5 to its parent
+    t67 = dX8_dR5_zy * c5 - minus_dX8_dR5_zx * s5
+    t68 = dX8_dR5_zy * s5 + minus_dX8_dR5_zx * c5
+    t69 = dX8_dR5_yx * s5 - minus_dX8_dR5_yy * c5
+    t70 = minus_dX8_dR5_yy * s5 + dX8_dR5_yx * c5
+    minus_dX8_dR5_yz = t67 * t26 - (E4_yy * joint5_d + p6_z * E4_yy) - t68 * t25
+    t71 = minus_dX8_dR5_xy * s5 + dX8_dR5_xx * c5 + t67 * minus_R5_yz
+    t72 = t69 * t26 - (p6_z * minus_E4_yz + minus_E4_yz * joint5_d)
+    dX8_dR5_zz = t72 + t70 * t25
+
+    # X[7] by way of joint 4: rotation R and translation p from link 4 to its parent
+    t73 = minus_dX8_dR5_xy * c5 - dX8_dR5_xx * s5 - t68 * minus_R5_yz
+    t74 = minus_dX8_dR4_zy * c4 + minus_dX8_dR4_zx * s4
+    t75 = minus_dX8_dR4_zx * c4 - minus_dX8_dR4_zy * s4
+    t76 = dX8_dR4_yy * c4 + dX8_dR4_yx * s4
+    t77 = dX8_dR4_yx * c4 - dX8_dR4_yy * s4
+    dX8_dR4_yz = dX4_dE4_xz * E3_yy + E3_yy * joint4_d + t74 * t20 + t75 * t19
+    t78 = dX8_dR4_xx * c4 - dX8_dR4_xy * s4 - t74 * minus_R4_yz
+    t79 = t76 * t20 - (dX4_dE4_xz * minus_E3_yz + minus_E3_yz * joint4_d)
+    dX8_dR4_zz = t79 + t77 * t19
+
+    # X[7] by way of joint 3: rotation R and translation p from link 3 to its parent
+    t80 = dX8_dR4_xy * c4 + dX8_dR4_xx * s4 + t75 * minus_R4_yz
+    t81 = minus_dX8_dR3_zy * c3 + minus_dX8_dR3_zx * s3
+    t82 = minus_dX8_dR3_zy * s3 - minus_dX8_dR3_zx * c3
+    t83 = dX8_dR3_yy * c3 + dX8_dR3_yx * s3
+    t84 = dX8_dR3_yx * c3 - dX8_dR3_yy * s3
+    minus_dX8_dR3_yz = t82 * t13 - (dX4_dE3_xz * E2_yy + E2_yy * joint3_d + t81 * t14)
+    t85 = dX8_dR3_xx * c3 - dX8_dR3_xy * s3 - t81 * minus_R3_yz
+    t86 = t83 * t14 - (dX4_dE3_xz * minus_E2_yz + minus_E2_yz * joint3_d)
+    dX8_dR3_zz = t86 + t84 * t13
+
+    # X[7] by way of joint 2: rotation R and translation p from link 2 to its parent
+    t87 = t82 * minus_R3_yz - (dX8_dR3_xy * c3 + dX8_dR3_xx * s3)
+    t88 = minus_dX8_dR2_zx * s2 - dX8_dR2_zy * c2
+    t89 = dX8_dR2_zy * s2 + minus_dX8_dR2_zx * c2
+    t90 = dX8_dR2_yx * s2 - minus_dX8_dR2_yy * c2
+    t91 = dX8_dR2_yx * c2 + minus_dX8_dR2_yy * s2
+    dX8_dR2_yz = t89 * t7 + (dX4_dE2_xz * R1_yy + R1_yy * joint2_d + t88 * t8)
+    t92 = dX8_dR2_xx * c2 + minus_dX8_dR2_xy * s2 - t88 * minus_R2_yz
+    t93 = t90 * t8 - (dX4_dE2_xz * minus_R1_yz + minus_R1_yz * joint2_d)
+    dX8_dR2_zz = t93 + t91 * t7
+
+    # X[7] by way of joint 1: rotation R and translation p from link 1 to its parent
+    t94 = t89 * minus_R2_yz + (dX8_dR2_xx * s2 - minus_dX8_dR2_xy * c2)
+    t95 = t61 - t60
+    dX8_dR1_yz = t66 + dX4_dE2_xx * R2_zx + joint1_d
+    dX8_dR1_zz = t95 * t2 + t64
+
+    # X[11] by way of joint 5: rotation R and translation p from link 5 to its parent
+    minus_dX12_dR5_zy = minus_p6_y * E4_zz
+    minus_dX12_dR5_yy = minus_p6_y * E4_zy
+    minus_dX12_dR5_xy = minus_p6_y * E4_zx
+    dX12_dR5_zx = joint6_a * E4_zz
+    dX12_dR5_yx = joint6_a * E4_zy
+    dX12_dR5_xx = joint6_a * E4_zx
+
+    # X[11] by way of joint 4: rotation R and translation p from link 4 to its parent
+    dX12_dR4_zy = dX4_dE4_xy * E3_zz
+    dX12_dR4_yy = dX4_dE4_xy * E3_zy
+    dX12_dR4_xy = dX4_dE4_xy * E3_zx
+    dX12_dR4_zx = dX4_dE4_xx * E3_zz
+    dX12_dR4_yx = dX4_dE4_xx * E3_zy
+    dX12_dR4_xx = dX4_dE4_xx * E3_zx
+
+    # X[11] by way of joint 3: rotation R and translation p from link 3 to its parent
+    dX12_dR3_zy = dX4_dE3_xy * E2_zz
+    dX12_dR3_yy = dX4_dE3_xy * E2_zy
+    dX12_dR3_xy = dX4_dE3_xy * E2_zx
+    dX12_dR3_zx = dX4_dE3_xx * E2_zz
+    dX12_dR3_yx = dX4_dE3_xx * E2_zy
+    dX12_dR3_xx = dX4_dE3_xx * E2_zx
+
+    # X[11] by way of joint 2: rotation R and translation p from link 2 to its parent
+    minus_dX12_dR2_zy = minus_dX4_dE2_xy * R1_zz
+    minus_dX12_dR2_yy = minus_dX4_dE2_xy * R1_zy
+    minus_dX12_dR2_xy = minus_dX4_dE2_xy * R1_zx
+    dX12_dR2_zx = dX4_dE2_xx * R1_zz
+    dX12_dR2_yx = dX4_dE2_xx * R1_zy
+    dX12_dR2_xx = dX4_dE2_xx * R1_zx
+
+    # X[11] by way of joint 6: rotation R and translation p from link 6 to its parent
+    dX12_dR6_zz = E5_zz * joint6_d
+    dX12_dR6_yz = E5_zy * joint6_d
+
+    # X[11] by way of joint 5: rotation R and translation p from link 5 to its parent
+    t96 = dX12_dR5_zx * s5 - minus_dX12_dR5_zy * c5
+    t97 = minus_dX12_dR5_zy * s5 + dX12_dR5_zx * c5
+    t98 = dX12_dR5_yx * s5 - minus_dX12_dR5_yy * c5
+    t99 = minus_dX12_dR5_yy * s5 + dX12_dR5_yx * c5
+    minus_dX12_dR5_yz = t96 * t26 - (p6_z * E4_zy + E4_zy * joint5_d) + t97 * t25
+    t100 = minus_dX12_dR5_xy * s5 + dX12_dR5_xx * c5 + t96 * minus_R5_yz
+    dX12_dR5_zz = p6_z * E4_zz + E4_zz * joint5_d + t98 * t26 + t99 * t25
+
+    # X[11] by way of joint 4: rotation R and translation p from link 4 to its parent
+    t101 = minus_dX12_dR5_xy * c5 - dX12_dR5_xx * s5 + t97 * minus_R5_yz
+    t102 = dX12_dR4_zy * c4 + dX12_dR4_zx * s4
+    t103 = dX12_dR4_zx * c4 - dX12_dR4_zy * s4
+    t104 = dX12_dR4_yy * c4 + dX12_dR4_yx * s4
+    t105 = dX12_dR4_yx * c4 - dX12_dR4_yy * s4
+    t106 = t102 * t20 - (dX4_dE4_xz * E3_zy + E3_zy * joint4_d)
+    minus_dX12_dR4_yz = t106 + t103 * t19
+    t107 = dX12_dR4_xx * c4 - dX12_dR4_xy * s4 + t102 * minus_R4_yz
+    dX12_dR4_zz = dX4_dE4_xz * E3_zz + E3_zz * joint4_d + t104 * t20 + t105 * t19
+
+    # X[11] by way of joint 3: rotation R and translation p from link 3 to its parent
+    t108 = t103 * minus_R4_yz - (dX12_dR4_xy * c4 + dX12_dR4_xx * s4)
+    t109 = dX12_dR3_zy * c3 + dX12_dR3_zx * s3
+    t110 = dX12_dR3_zx * c3 - dX12_dR3_zy * s3
+    t111 = dX12_dR3_yy * c3 + dX12_dR3_yx * s3
+    t112 = dX12_dR3_yx * c3 - dX12_dR3_yy * s3
+    t113 = t109 * t14 - (dX4_dE3_xz * E2_zy + E2_zy * joint3_d)
+    minus_dX12_dR3_yz = t113 + t110 * t13
+    t114 = dX12_dR3_xx * c3 - dX12_dR3_xy * s3 + t109 * minus_R3_yz
+    dX12_dR3_zz = dX4_dE3_xz * E2_zz + E2_zz * joint3_d + t111 * t14 + t112 * t13
+
+    # X[11] by way of joint 2: rotation R and translation p from link 2 to its parent
+    t115 = t110 * minus_R3_yz - (dX12_dR3_xy * c3 + dX12_dR3_xx * s3)
+    t116 = dX12_dR2_zx * s2 - minus_dX12_dR2_zy * c2
+    t117 = dX12_dR2_zx * c2 + minus_dX12_dR2_zy * s2
+    t118 = dX12_dR2_yx * s2 - minus_dX12_dR2_yy * c2
+    t119 = dX12_dR2_yx * c2 + minus_dX12_dR2_yy * s2
+    minus_dX12_dR2_yz = t116 * t8 - (R1_zy * joint2_d + dX4_dE2_xz * R1_zy) + t117 * t7
+    t120 = dX12_dR2_xx * c2 + minus_dX12_dR2_xy * s2 + t116 * minus_R2_yz
+    dX12_dR2_zz = dX4_dE2_xz * R1_zz + R1_zz * joint2_d + t118 * t8 + t119 * t7
+
+    # X[11] by way of joint 1: rotation R and translation p from link 1 to its parent
+    t121 = t117 * minus_R2_yz - (dX12_dR2_xx * s2 - minus_dX12_dR2_xy * c2)
+    minus_dX12_dR1_yz = t64 - t65
+
+    dx_dp = np.empty((1, 3, 24, *batch), dtype)
+    dx_dp[0, 0, 0] = 0.0
+    dx_dp[0, 0, 1] = 1.0
+    dx_dp[0, 0, 2] = t65 - t64
+    dx_dp[0, 0, 3] = 0.0
+    dx_dp[0, 0, 4] = minus_dX4_dR2_yz * R2_zz - dX4_dR2_zz * minus_R2_yz
+    dx_dp[0, 0, 5] = R1_xx
+    dx_dp[0, 0, 6] = t58 - t59
+    dx_dp[0, 0, 7] = E2_xz
+    dx_dp[0, 0, 8] = minus_dX4_dR3_yz * R3_zz - dX4_dR3_zz * minus_R3_yz
+    dx_dp[0, 0, 9] = E2_xx
+    dx_dp[0, 0, 10] = (t55 + t52 * R3_zz) * t14 - (t54 - t51 * R3_zz) * t13
+    dx_dp[0, 0, 11] = E3_xz
+    dx_dp[0, 0, 12] = minus_dX4_dR4_yz * R4_zz - dX4_dR4_zz * minus_R4_yz
+    dx_dp[0, 0, 13] = E3_xx
+    dx_dp[0, 0, 14] = (t48 + t46 * R4_zz) * t20 - (t47 + t45 * R4_zz) * t19
+    dx_dp[0, 0, 15] = E4_xz
+    dx_dp[0, 0, 16] = minus_dX4_dR5_yz * R5_zz - dX4_dR5_zz * minus_R5_yz
+    dx_dp[0, 0, 17] = E4_xx
+    dx_dp[0, 0, 18] = (t42 + t40 * R5_zz) * t26 - (t41 + t39 * R5_zz) * t25
+    dx_dp[0, 0, 19] = E5_xz
+    dx_dp[0, 0, 20] = -(dX4_dR6_zz * minus_R6_yz + dX4_dR6_yz * R6_zz)
+    dx_dp[0, 0, 21] = E5_xx
+    dx_dp[0, 0, 22] = 0.0
+    dx_dp[0, 0, 23] = E6_xz
+    dx_dp[0, 1, 0] = -(dX8_dR1_yz * R1_zz + dX8_dR1_zz * minus_R1_yz)
+    dx_dp[0, 1, 1] = 0.0
+    dx_dp[0, 1, 2] = t63 * R1_zz * t2 - t95 * R1_zz * t1
+    dx_dp[0, 1, 3] = -minus_R1_yz
+    dx_dp[0, 1, 4] = -(dX8_dR2_yz * R2_zz + dX8_dR2_zz * minus_R2_yz)
+    dx_dp[0, 1, 5] = R1_yx
+    dx_dp[0, 1, 6] = (t91 * R2_zz - t94) * t8 - (t92 + t90 * R2_zz) * t7
+    dx_dp[0, 1, 7] = -minus_E2_yz
+    dx_dp[0, 1, 8] = minus_dX8_dR3_yz * R3_zz - dX8_dR3_zz * minus_R3_yz
+    dx_dp[0, 1, 9] = E2_yx
+    dx_dp[0, 1, 10] = (t87 + t84 * R3_zz) * t14 - (t85 + t83 * R3_zz) * t13
+    dx_dp[0, 1, 11] = -minus_E3_yz
+    dx_dp[0, 1, 12] = -(dX8_dR4_yz * R4_zz + dX8_dR4_zz * minus_R4_yz)
+    dx_dp[0, 1, 13] = E3_yx
+    dx_dp[0, 1, 14] = (t77 * R4_zz - t80) * t20 - (t78 + t76 * R4_zz) * t19
+    dx_dp[0, 1, 15] = -minus_E4_yz
+    dx_dp[0, 1, 16] = minus_dX8_dR5_yz * R5_zz - dX8_dR5_zz * minus_R5_yz
+    dx_dp[0, 1, 17] = E4_yx
+    dx_dp[0, 1, 18] = (t73 + t70 * R5_zz) * t26 - (t71 + t69 * R5_zz) * t25
+    dx_dp[0, 1, 19] = -minus_E5_yz
+    dx_dp[0, 1, 20] = minus_dX8_dR6_zz * minus_R6_yz + minus_dX8_dR6_yz * R6_zz
+    dx_dp[0, 1, 21] = E5_yx
+    dx_dp[0, 1, 22] = 0.0
+    dx_dp[0, 1, 23] = minus_dX7_dR6_yz * minus_R6_yz - minus_E5_yz * R6_zz
+    dx_dp[0, 2, 0] = minus_dX12_dR1_yz * R1_zz - dX8_dR1_yz * minus_R1_yz
+    dx_dp[0, 2, 1] = 0.0
+    dx_dp[0, 2, 2] = t63 * minus_R1_yz * t2 + t62 * minus_R1_yz * t1
+    dx_dp[0, 2, 3] = R1_zz
+    dx_dp[0, 2, 4] = minus_dX12_dR2_yz * R2_zz - dX12_dR2_zz * minus_R2_yz
+    dx_dp[0, 2, 5] = R1_zx
+    dx_dp[0, 2, 6] = (t121 + t119 * R2_zz) * t8 - (t120 + t118 * R2_zz) * t7
+    dx_dp[0, 2, 7] = E2_zz
+    dx_dp[0, 2, 8] = minus_dX12_dR3_yz * R3_zz - dX12_dR3_zz * minus_R3_yz
+    dx_dp[0, 2, 9] = E2_zx
+    dx_dp[0, 2, 10] = (t115 + t112 * R3_zz) * t14 - (t114 + t111 * R3_zz) * t13
+    dx_dp[0, 2, 11] = E3_zz
+    dx_dp[0, 2, 12] = minus_dX12_dR4_yz * R4_zz - dX12_dR4_zz * minus_R4_yz
+    dx_dp[0, 2, 13] = E3_zx
+    dx_dp[0, 2, 14] = (t108 + t105 * R4_zz) * t20 - (t107 + t104 * R4_zz) * t19
+    dx_dp[0, 2, 15] = E4_zz
+    dx_dp[0, 2, 16] = minus_dX12_dR5_yz * R5_zz - dX12_dR5_zz * minus_R5_yz
+    dx_dp[0, 2, 17] = E4_zx
+    dx_dp[0, 2, 18] = (t101 + t99 * R5_zz) * t26 - (t100 + t98 * R5_zz) * t25
+    dx_dp[0, 2, 19] = E5_zz
+    dx_dp[0, 2, 20] = -(dX12_dR6_zz * minus_R6_yz + dX12_dR6_yz * R6_zz)
+    dx_dp[0, 2, 21] = E5_zx
+    dx_dp[0, 2, 22] = 0.0
+    dx_dp[0, 2, 23] = E6_zz
+    return _packed(dx_dp, 3)

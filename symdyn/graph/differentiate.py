@@ -41,8 +41,13 @@ def _partials(node: Expr) -> tuple[Expr | int, ...]:
     return (0,)
 
 
-def directional(outputs: Sequence[Expr], direction: Mapping[Expr, Any]) -> list[Expr]:
-    """Forward mode: d(outputs) when each key of `direction` moves at the rate of its value."""
+def directional(
+    outputs: Sequence[Expr], direction: Mapping[Expr, Any], by: str = ""
+) -> list[Expr]:
+    """Forward mode: d(outputs) when each key of `direction` moves at the rate of its value.
+
+    `by` names the direction, so that rates of named quantities get names too.
+    """
     if not outputs:
         return []
     graph = outputs[0].graph
@@ -58,14 +63,35 @@ def directional(outputs: Sequence[Expr], direction: Mapping[Expr, Any]) -> list[
                 total = term if total is None else total + term
         assert total is not None
         rates[node.index] = total
+        if by:
+            _name_after(node, total, f"d{{}}_d{_flat_name(by)}", f"{{}}, derivative in {by}")
     zero = graph.constant(0)
     return [rates.get(node.index, zero) for node in outputs]
 
 
+def _name_after(node: Expr, derived: Expr, quantity: str, title: str) -> None:
+    """Name what is derived from a named node after it."""
+    label = node.graph.labels.get(node.index)
+    if label is not None:
+        derived.mark(quantity.format(label.quantity), title.format(label.block), label.negated)
+
+
+def _flat_name(symbol: str) -> str:
+    """Part of an identifier: q[1], which moves joint 2, is q2; p[3] is the parameter p3."""
+    array, _, index = symbol.rstrip("]").partition("[")
+    return f"{array}{index if array == 'p' or not index else int(index) + 1}"
+
+
 def gradient(
-    outputs: Sequence[Expr], wrt: Sequence[Expr], weights: Sequence[Any] | None = None
+    outputs: Sequence[Expr],
+    wrt: Sequence[Expr],
+    weights: Sequence[Any] | None = None,
+    of: str = "",
 ) -> list[Expr]:
-    """Reverse mode: d(sum of weights*outputs)/d(wrt); the weights are ones unless given."""
+    """Reverse mode: d(sum of weights*outputs)/d(wrt); the weights are ones unless given.
+
+    `of` names the sum, so that its derivatives in named quantities get names too.
+    """
     if not outputs:
         return []
     graph = outputs[0].graph
@@ -87,6 +113,8 @@ def gradient(
         adjoint = adjoints.get(node.index)
         if adjoint is None or node.index not in active or node.index in wanted or not node.args:
             continue
+        if of:
+            _name_after(node, adjoint, f"d{_flat_name(of)}_d{{}}", f"{of} by way of {{}}")
         for argument, partial in zip(node.args, _partials(node), strict=True):
             if argument.index in active:
                 accumulate(argument, adjoint * partial)
@@ -95,10 +123,10 @@ def gradient(
 
 
 def jacobian(
-    outputs: Sequence[Expr], wrt: Sequence[Expr], mode: str = "forward"
+    outputs: Sequence[Expr], wrt: Sequence[Expr], mode: str = "forward", of: str = "output"
 ) -> list[list[Expr]]:
     """Rows d(output)/d(wrt), by `forward` mode (a sweep per input) or `reverse` (per output)."""
     if mode == "reverse":
-        return [gradient([output], wrt) for output in outputs]
-    columns = [directional(outputs, {s: 1}) for s in wrt]
+        return [gradient([node], wrt, of=f"{of}[{k}]") for k, node in enumerate(outputs)]
+    columns = [directional(outputs, {s: 1}, s.value) for s in wrt]
     return [list(row) for row in zip(*columns, strict=True)] if columns else [[] for _ in outputs]

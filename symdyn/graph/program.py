@@ -15,13 +15,14 @@ from symdyn.graph.expr import Expr
 
 @dataclass(frozen=True)
 class Array:
-    """A named array of nodes, row-major. Its elements may have names of their own."""
+    """A named array of nodes, row-major; its elements, or the last axis, may have names."""
 
     name: str
     shape: tuple[int, ...]
     elements: tuple[Expr, ...]
     about: str = ""
     element_names: tuple[str, ...] = ()
+    columns: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         assert len(self.elements) == math.prod(self.shape), (self.name, self.shape)

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 from symdyn.build import build_program
 from symdyn.derive.lagrange import block_matrices
 from symdyn.errors import FunctionError
-from symdyn.functions import FUNCTIONS, Function
+from symdyn.functions import FUNCTIONS
+from symdyn.gradients import ROWS
 from symdyn.graph import Graph, Program, collector_paused
 from symdyn.graph.harmonics import (
     CONSTANT,
@@ -25,6 +26,7 @@ from symdyn.graph.harmonics import (
     to_sympy_sum,
 )
 from symdyn.matching import suggestion
+from symdyn.quantities import Function
 from symdyn.robot.model import Robot
 
 if TYPE_CHECKING:
@@ -74,7 +76,7 @@ class Model:
 
     def function(self, name: str) -> Function:
         """The row of the table for the name of a function or of a result."""
-        row = FUNCTIONS.get(ALIASES.get(name, name)) or _BY_RESULT.get(name)
+        row = ROWS.get(ALIASES.get(name, name)) or _BY_RESULT.get(name)
         if row is None:
             known = [*_BY_RESULT, *BLOCKS, *FUNCTIONS]
             raise FunctionError(f"no quantity is called {name!r}{suggestion(name, known)}")

@@ -19,9 +19,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symdyn.build import Options
+from symdyn.build import Options, opened_for
 from symdyn.errors import RobotError
-from symdyn.functions import FUNCTIONS
+from symdyn.gradients import ROWS
 from symdyn.manifest import read_manifest
 from symdyn.robot import Robot
 from symdyn.verify.judges import Judgement, State
@@ -85,13 +85,25 @@ def check_folder(folder: Path, only: Iterable[str] = ("all",)) -> Report:
     return Report(manifest["name"], tuple(rows))
 
 
-def random_state(robot: Robot, rng: np.random.Generator, dtype: str = "double") -> State:
-    """A state well away from special positions; parameters within 2 % of their nominal values."""
-    state = {name: rng.uniform(-1.5, 1.5, robot.nv) for name in ("qd", "qdd", "tau")}
+def random_state(
+    robot: Robot, opened: Robot, rng: np.random.Generator, dtype: str = "double"
+) -> State:
+    """A state well away from special positions; parameters within 2 % of their nominal values.
+
+    Those that only gradients leave open are numbers to other functions and keep their values.
+    """
+    rates = ("qd", "qdd", "qd_r", "qdd_r", "tau")
+    state = {name: rng.uniform(-1.5, 1.5, robot.nv) for name in rates}
     state["q"] = rng.uniform(-3.0, 3.0, robot.nq)
     state["f_tip"] = rng.uniform(-1.5, 1.5, (len(robot.tips), 6))
-    nominal = np.array([p.value for p in robot.symbolic_parameters])
-    state["p"] = nominal * rng.uniform(0.98, 1.02, len(nominal))
+    names = set(robot.symbolic_names)
+    factors = rng.uniform(0.98, 1.02, len(opened.symbolic_parameters))
+    state["p"] = np.array(
+        [
+            parameter.value * (factor if parameter.name in names else 1.0)
+            for parameter, factor in zip(opened.symbolic_parameters, factors, strict=True)
+        ]
+    )
     if dtype == "float":  # inputs that both precisions can hold
         state = {name: values.astype(np.float32).astype(float) for name, values in state.items()}
     return state
@@ -111,12 +123,11 @@ def check_calls(
     inputs = {name: [i for i, _ in entry["inputs"]] for name, entry in functions.items()}
     parts = {name: entry.get("combines", [name]) for name, entry in functions.items()}
     quantities = list(dict.fromkeys(part for group in parts.values() for part in group))
+    opened = opened_for(robot, (ROWS[name] for name in quantities), options)
     worst: dict[tuple[str, str, str, float], float] = {}
     for _ in range(states):
-        state = random_state(robot, rng, manifest["dtype"])
-        names = [p.name for p in robot.symbolic_parameters]
-        numeric = robot.bind(dict(zip(names, map(float, state["p"]), strict=True)))
-        judgement = Judgement(numeric, state, quantities, options)
+        state = random_state(robot, opened, rng, manifest["dtype"])
+        judgement = Judgement(robot, opened, state, quantities, options)
         for code, calls in codes.items():
             results: dict[str, tuple[Array, ...]] = {}
             for name, call in calls.items():
@@ -140,7 +151,7 @@ def _shared_out(parts: list[str], outputs: tuple[Array, ...]) -> Iterator[tuple[
     """The outputs of a combined function, to the functions it combines."""
     left = list(outputs)
     for part in parts:
-        count = len(FUNCTIONS[part].outputs)
+        count = len(ROWS[part].outputs)
         yield part, tuple(left[:count])
         left = left[count:]
 

@@ -9,10 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symdyn.build import Options
-from symdyn.functions import FUNCTIONS
+from symdyn.gradients import GRADIENTS, ROWS
 from symdyn.robot import Robot
 from symdyn.verify import oracles, reference
 from symdyn.verify.answers import REFERENCE, extra_forces
+from symdyn.verify.complex_steps import gradient_answer
 from symdyn.verify.scales import scale
 
 Array = NDArray[Any]
@@ -31,18 +32,34 @@ def largest(values: Array) -> float:
 class Judgement:
     """Expected answers of the reference and of the oracles, and the sizes errors refer to."""
 
-    def __init__(self, robot: Robot, state: State, quantities: list[str], options: Options) -> None:
-        self.robot, self.state = robot, dict(state)
-        self.extra = extra_forces(robot, state, options.passive, options.tip_wrench)
+    def __init__(
+        self,
+        robot: Robot,
+        opened: Robot,
+        state: State,
+        quantities: list[str],
+        options: Options,
+    ) -> None:
+        values = zip(opened.symbolic_parameters, map(float, state["p"]), strict=True)
+        own = set(robot.symbolic_names)
+        numeric = robot.bind({p.name: value for p, value in values if p.name in own})
+        self.symbolic, self.opened = robot, opened
+        self.robot, self.state = numeric, dict(state)
+        self.extra = extra_forces(numeric, state, options.passive, options.tip_wrench)
         self.expected: dict[str, dict[str, tuple[Array, ...]]] = {}
         self.sizes: dict[str, float] = {}
-        self.judges = {name: oracles.ORACLES[name](robot) for name in oracles.installed()}
+        self.judges = {name: oracles.ORACLES[name](numeric) for name in oracles.installed()}
         for name in quantities:
             self._ask(name, options)
 
     def _ask(self, name: str, options: Options) -> None:
         """Collect what every judge says of one function."""
-        row = FUNCTIONS[name]
+        row = ROWS[name]
+        if name in GRADIENTS:
+            answer = gradient_answer(self.symbolic, self.opened, row, self.state, options)
+            self.expected[name] = {"complex step": answer}
+            self.sizes[name] = max(map(largest, answer)) or 1.0
+            return
         state = dict(self.state)
         if row.passive_sign < 0:
             state["tau"] = state["tau"] - self.extra

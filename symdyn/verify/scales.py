@@ -49,6 +49,7 @@ def scale(robot: Robot, name: str, *state: ArrayLike) -> float:
       judged by what is left of it;
     - `forward_dynamics`: largest component of |M^-1| (|M||qdd| + |tau| + |C||qd| + |phi|), so that
       an ill-conditioned M is accounted for;
+    - `inverse_mass_matrix`: largest entry of |M^-1||M||M^-1|, for the same reason;
     - `mass_matrix`: its largest entry; `coriolis_matrix`: its largest entry as in |C| above;
     - `christoffel_symbols`: their largest entry or that of M, since a constant M leaves rounding;
     - `potential_energy`, `center_of_mass`: the largest share of a link;
@@ -57,6 +58,10 @@ def scale(robot: Robot, name: str, *state: ArrayLike) -> float:
     Joints that follow others are taken apart first, since a follower may undo what its leader does.
     Zero only if nothing enters at all; 1 is returned then.
     """
+    if name == "inverse_mass_matrix":
+        M = mass_matrix(robot, state[0])
+        inverse = np.abs(np.linalg.inv(M))
+        return float(np.max(inverse @ np.abs(M) @ inverse))
     if name not in _TERMS:
         # Nothing in kinematics is judged by less than a unit axis.
         least = 1.0 if name.startswith(("forward_kinematics", "jacobian", "link")) else 0.0
