@@ -5,28 +5,8 @@ shared, no zero or one is folded. `count(formulation, n)` runs a formulation on 
 revolute joints of which only the axes (0, 0, 1) are known; the entries of the transforms are given
 and their sines, cosines and products are not counted, as in the published counts.
 
-`PUBLISHED` holds what the literature prints, as linear functions of n where it is linear. Ours,
-multiplications / additions, and where the difference comes from:
-
-    uicker_kahn              33523 / 25514 for n = 6: about half, since Wddot_j is summed before
-                             the trace is taken, once for all i, and a pair k, l is taken once
-    hollerbach 4x4           647n - 80 / 517n - 80: eight products of 4x4 matrices a joint (512),
-                             five scalings (80), gravity (35), trace (16), rate and rotor (4); the
-                             published 830 are some three such products more
-    hollerbach 3x3           382n - 48 / 298n - 52: eight products of 3x3 matrices (216), scalings
-                             (45), vectors (39), gravity (24), trace (9), rate and rotor (4); and
-                             45 for the linear part of a screw, zero for Hollerbach's joints
-    silver                   170n - 27 / 162n - 33 against Luh, Walker and Paul's 150n - 48: of the
-                             170, 24 are the linear part of the screw, 12 move the tensor to the
-                             centre of mass, 5 are rate and rotor, which they have not; their
-                             omega x (omega x r) costs 6 more than our U r; the other 15 lie in
-                             how they arrange the recursion
-    newton_euler_com         176n - 21 / 168n - 27: the screws have to be moved as well
-    newton_euler_base_axes   251n - 39 / 205n - 36: the tensors have to be turned
-    newton_euler             185n - 45 / 163n - 48
-    newton_euler_classical   152n - 21 / 139n - 24
-
-The published constants are larger because the resting base is folded there and counted here.
+`PUBLISHED` holds what the literature prints, as linear functions of n where it is linear. Ours are
+beside it in docs/operation_counts.md, line by line of each recursion, with where they differ.
 """
 
 from __future__ import annotations
@@ -106,6 +86,10 @@ class GeneralPose(SE3):
 
 class GeneralJoint(Joint):
     """A revolute joint whose transform is given."""
+
+    def travel(self, q: Scalar) -> Scalar:
+        """The angle, at no cost."""
+        return q
 
     def transform(self, q: Sequence[Scalar]) -> SE3:
         """The transform, at no cost."""
