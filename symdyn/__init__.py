@@ -9,6 +9,7 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from symdyn.compiled import Compiled, compile
     from symdyn.errors import CompilerError, FunctionError, RobotError, SymdynError
+    from symdyn.identify.base_parameters import BaseParameters, base_parameters
     from symdyn.pipeline import adjust, generate
     from symdyn.robot import (
         Frame,
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
         to_toml,
         to_urdf,
     )
+    from symdyn.trajectory import trajectory_effort
 
 _HOME = {
     "Robot": "symdyn.robot",
@@ -46,6 +48,9 @@ _HOME = {
     "to_urdf": "symdyn.robot",
     "Compiled": "symdyn.compiled",
     "compile": "symdyn.compiled",
+    "BaseParameters": "symdyn.identify",
+    "base_parameters": "symdyn.identify",
+    "trajectory_effort": "symdyn.trajectory",
     "adjust": "symdyn.pipeline",
     "generate": "symdyn.pipeline",
     "SymdynError": "symdyn.errors",
@@ -55,6 +60,7 @@ _HOME = {
 }
 
 __all__ = [
+    "BaseParameters",
     "Compiled",
     "CompilerError",
     "Frame",
@@ -72,6 +78,7 @@ __all__ = [
     "SymdynError",
     "__version__",
     "adjust",
+    "base_parameters",
     "compile",
     "derive",
     "from_dh",
@@ -80,6 +87,7 @@ __all__ = [
     "load",
     "to_toml",
     "to_urdf",
+    "trajectory_effort",
 ]
 
 

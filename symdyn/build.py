@@ -7,7 +7,7 @@ once.
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from inspect import signature
 from itertools import product
@@ -16,11 +16,11 @@ from typing import Any
 from symdyn.derive import ldlt
 from symdyn.derive.passive import passive_forces
 from symdyn.errors import FunctionError
-from symdyn.gradients import MODES, ROWS
+from symdyn.gradients import ROWS
 from symdyn.graph import Array, Expr, Graph, Program, collector_paused, jacobian, reachable
 from symdyn.matching import suggestion
 from symdyn.optimize import cheapest, closed_form, share_differences
-from symdyn.quantities import INPUTS, Function, Quantity
+from symdyn.quantities import INPUTS, MODES, Function, Quantity
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import Parameter, Robot
 from symdyn.robot.slots import find_slots
@@ -85,14 +85,12 @@ def combined_name(request: Request) -> str:
 # -- which parameters are open ---------------------------------------------------------------
 
 
-def columns_of(robot: Robot, function: Function, options: Options) -> tuple[str, ...]:
-    """What the last axis of a function's outputs counts, by name; empty where there is no such.
+def gradient_names(robot: Robot, function: Function, options: Options) -> tuple[str, ...]:
+    """The parameters that a gradient is taken in.
 
-    A gradient is taken in the parameters that were chosen, or in all that are open, or, where none
-    is open that the function is about, in the group that it is first of all about.
+    Those that were chosen, or all that are open, or, where none is open that the function is about,
+    the group that it is first of all about.
     """
-    if function.columns is not None:
-        return tuple(function.columns(robot, options.passive))
     if not function.opens:
         return ()
     if options.wrt:
@@ -101,6 +99,16 @@ def columns_of(robot: Robot, function: Function, options: Options) -> tuple[str,
     if set(robot.symbolic_names) - unrelated:
         return robot.symbolic_names
     return robot.symbolic("none", function.opens).symbolic_names
+
+
+def axes_of(robot: Robot, function: Function, options: Options) -> dict[str, tuple[str, ...]]:
+    """What the axes `columns` and `parameters` of a function's outputs count, by name."""
+    owner = function.gradient_of or function
+    columns = owner.columns(robot, options.passive) if owner.columns else ()
+    return {
+        "columns": tuple(columns),
+        "parameters": gradient_names(robot, function, options),
+    }
 
 
 def _unrelated(robot: Robot) -> set[str]:
@@ -116,10 +124,7 @@ def opened_for(robot: Robot, functions: Iterable[Function], options: Options) ->
     """
     wanted: set[str] = set()
     for function in functions:
-        if function.opens:
-            wanted.update(columns_of(robot, function, options))
-            if function.columns is not None:
-                wanted.update(robot.symbolic("none", function.opens).symbolic_names)
+        wanted.update(gradient_names(robot, function, options))
     missing = wanted.difference(robot.symbolic_names)
     return robot.symbolic(*sorted(missing)) if missing else robot
 
@@ -175,6 +180,8 @@ def _best(
         [name for name in function.methods if name == method] or list(function.derivations)
         for function in request
     ]
+    if options.form == "closed":
+        choices = [methods[:1] for methods in choices]  # the normal form is that of all
     candidates: list[Program] = []
     refusals: list[FunctionError] = []
     for methods in product(*choices):
@@ -193,14 +200,17 @@ def _best(
     return cheapest(candidates)
 
 
-def shape_of(robot: Robot, quantity: Quantity, columns: int = 0) -> tuple[int, ...]:
-    """The shape in numbers for this robot and this many columns."""
+def shape_of(
+    robot: Robot, quantity: Quantity, axes: Mapping[str, Sequence[str]] | None = None
+) -> tuple[int, ...]:
+    """The shape in numbers for this robot and these named axes."""
     sizes = {
         "nq": robot.nq,
         "nv": robot.nv,
+        "2nv": 2 * robot.nv,
         "links": len(robot.links),
         "tips": len(robot.tips),
-        "columns": columns,
+        **{name: len(entries) for name, entries in (axes or {}).items()},
     }
     return tuple(sizes[n] if isinstance(n, str) else n for n in quantity.shape)
 
@@ -215,8 +225,8 @@ def build_program(
     """Derive the requested quantities by the given methods on a fresh graph.
 
     The parameters that `opened` leaves open become the last input `p`, if the result depends on any
-    of them or is a gradient; those of them that `robot` does not leave open are numbers to all
-    functions but gradients.
+    of them or is a gradient. To a function, those that neither `robot` leaves open nor the gradient
+    is taken in are numbers.
     """
     opened = opened_for(robot, request, options) if opened is None else opened
     graph = Graph()
@@ -225,21 +235,22 @@ def build_program(
     parameters = tuple(parameter.name for parameter in opened.symbolic_parameters)
     p = tuple(graph.symbol(f"p[{k}]") for k in range(len(parameters)))
     values = dict(zip(parameters, p, strict=True))
-    bound = robot.bind({name: values[name] for name in robot.symbolic_names})
-    about_parameters = any(function.opens for function in request)
-    bound_all = opened.bind(values) if about_parameters else bound
-    for each in {id(bound): bound, id(bound_all): bound_all}.values():
-        _name_inertias(each)
+    own = {name: values[name] for name in robot.symbolic_names}
+    bound = robot.bind(own)
+    _name_inertias(bound)
     outputs: list[Array] = []
     for function, method in zip(request, methods, strict=True):
-        columns = columns_of(robot, function, options)
-        if function.opens and not columns:
+        axes = axes_of(robot, function, options)
+        if function.opens and not axes["parameters"]:
             raise FunctionError(
                 f"{robot.name}: {function.name}: there is no {function.opens} parameter to take "
                 "it in; name others with --wrt"
             )
-        chosen = [values[name] for name in columns if name in values]
-        at = bound_all if function.opens else bound
+        chosen = [values[name] for name in axes["parameters"]]
+        at = bound
+        if chosen:
+            at = opened.bind({**own, **{name: values[name] for name in axes["parameters"]}})
+            _name_inertias(at)
         results = _derive(at, function, method, inputs, options, chosen)
         for quantity, value in zip(function.outputs, results, strict=True):
             if quantity.name in inputs or quantity.name in {a.name for a in outputs}:
@@ -247,13 +258,13 @@ def build_program(
                     f"{'+'.join(f.name for f in request)}: two arguments would be called "
                     f"{quantity.name!r}; ask for the functions one by one"
                 )
-            shape = shape_of(robot, quantity, len(columns))
-            own = columns if "columns" in quantity.shape else ()
+            shape = shape_of(robot, quantity, axes)
+            last = axes.get(str(quantity.shape[-1]), ()) if quantity.shape else ()
             elements = _flat(graph, value)
-            outputs.append(Array(quantity.name, shape, elements, quantity.about, columns=own))
+            outputs.append(Array(quantity.name, shape, elements, quantity.about, columns=last))
     arrays = list(inputs.values())
     used = set(reachable(node for array in outputs for node in array.elements))
-    if used.intersection(p) or about_parameters:
+    if used.intersection(p) or any(function.opens for function in request):
         arrays.append(Array("p", (len(p),), p, "parameters", parameters))
     return Program(
         combined_name(request),
@@ -319,6 +330,9 @@ def _derive(
     results = tuple(values) if len(function.outputs) > 1 else (values,)
     if resisting and function.passive_sign > 0:
         results = tuple(_added(r, x) for r, x in zip(results, resisting, strict=True))
+    if options.passive and function.passive_columns is not None:
+        _, more = function.passive_columns(robot, *arguments)
+        results = ([[*row, *added] for row, added in zip(results[0], more, strict=True)],)
     return results
 
 

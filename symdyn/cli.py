@@ -53,6 +53,12 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument(
             "robot", metavar="ROBOT", help="a built-in name, or a path (.urdf, .toml, .xacro, .xml)"
         )
+    show.add_argument(
+        "--base-parameters",
+        action="store_true",
+        help="only the base parameters, as groups of the inertial ones",
+    )
+    show.add_argument("--format", default="text", help="of --base-parameters: text or latex")
     derive = commands.add_parser(
         "derive",
         help="closed forms of a robot's equations, as text or LaTeX",
@@ -64,7 +70,8 @@ def _parser() -> argparse.ArgumentParser:
         nargs="+",
         action="extend",
         metavar="NAME",
-        help="M C phi (default), A L D, T U Gamma tau J X ..., or names of functions",
+        help="M C phi (default), A L D, T U Gamma tau J X ..., names of functions, or "
+        "base_parameters: how they arise joint by joint",
     )
     derive.add_argument("--method", metavar="NAME", help="derive by this formulation")
     derive.add_argument("--format", default="text", help="text (default) or latex")

@@ -7,7 +7,7 @@ import json
 import sys
 import tempfile
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -17,8 +17,10 @@ from rich.markup import escape
 from rich.table import Table
 
 from symdyn.build import PLAIN, check_method, programs_for
-from symdyn.errors import RobotError
+from symdyn.errors import FunctionError, RobotError
+from symdyn.functions import FUNCTIONS
 from symdyn.graph import Program
+from symdyn.identify import base_parameters
 from symdyn.pipeline import adjust, generate, module_of, write_text
 from symdyn.robot import Robot, library, load, to_toml, to_urdf
 from symdyn.robot.checks import printable
@@ -102,10 +104,22 @@ def robots(options: argparse.Namespace) -> int:
     return 0
 
 
+def _counted(robot: Robot) -> tuple[Program, ...]:
+    """The programs of all that the robot allows; gradients in parameters would take longer."""
+    found: list[Program] = []
+    for row in FUNCTIONS.values():
+        if row.in_all and not row.opens:
+            with suppress(FunctionError):
+                found += programs_for(robot, [row.name])
+    return tuple(found)
+
+
 def show(options: argparse.Namespace) -> int:
     """Describe one robot."""
     robot = _robot(options)
-    programs = programs_for(robot, ["all"])
+    if options.base_parameters:
+        return _show_base_parameters(robot, options)
+    programs = _counted(robot)
     if options.json:
         print(json.dumps(_facts(robot, programs), indent=1))
         return 0
@@ -139,7 +153,28 @@ def show(options: argparse.Namespace) -> int:
         for p in robot.parameters:
             table.add_row(_plain(p.name), f"{p.value:g}", _plain(p.unit), "p" * (p.name in opened))
         out.print(table)
+    kept = len(base_parameters(robot).kept)
+    out.print(f"{kept} base parameters of {10 * len(robot.links)} (--base-parameters lists them)")
     out.print(_operations(programs))
+    return 0
+
+
+def _show_base_parameters(robot: Robot, options: argparse.Namespace) -> int:
+    """The base parameters as formulas."""
+    from symdyn.identify import grouping_latex, grouping_text
+
+    writers = {"text": grouping_text, "latex": grouping_latex}
+    if options.format not in writers:
+        raise RobotError(f"--format {options.format!r} is not one; use text or latex")
+    base = base_parameters(robot)
+    if options.json:
+        groups = zip(base.base_names, base.matrix(), strict=True)
+        content = {
+            name: {base.names[k]: float(row[k]) for k in row.nonzero()[0]} for name, row in groups
+        }
+        print(json.dumps({"robot": robot.name, "base_parameters": content}, indent=1))
+        return 0
+    sys.stdout.write(writers[options.format](base))
     return 0
 
 

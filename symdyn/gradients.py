@@ -9,18 +9,9 @@ analytic recursion of their own are rows of `functions.py`.
 
 from __future__ import annotations
 
-from functools import partial
-
 from symdyn.derive.kinematics_gradient import body_twists, tip_positions
 from symdyn.functions import FUNCTIONS
-from symdyn.graph import jacobian
-from symdyn.quantities import INPUTS, Function, Quantity
-
-MODES = {
-    "forward-mode": partial(jacobian, mode="forward"),
-    "reverse-mode": partial(jacobian, mode="reverse"),
-}
-"""From outputs and what they are differentiated by to the rows of the Jacobian."""
+from symdyn.quantities import INPUTS, MODES, Function, Quantity
 
 KINEMATIC = ("forward_kinematics", "jacobian", "jacobian_space", "jacobian_world", "jacobian_dot")
 _HAS_NO_GRADIENT = ("curvature", "ricci_curvature", "scalar_curvature")
@@ -56,7 +47,7 @@ def state_gradient(function: Function) -> Function:
 def parameter_gradient(function: Function, name: str = "") -> Function:
     """d(outputs)/dp, an axis over the chosen parameters added at the end."""
     outputs = tuple(
-        Quantity(f"d{a.name}_dp", (*a.shape, "columns"), f"d({a.about})/dp")
+        Quantity(f"d{a.name}_dp", (*a.shape, "parameters"), f"d({a.about})/dp")
         for a in function.outputs
     )
     return Function(
@@ -79,7 +70,7 @@ _NAMED = (
     Function(
         "kinematics_gradient",
         ("q",),
-        (Quantity("dX_dp", ("tips", 6, "columns"), "body twist of each tip per parameter"),),
+        (Quantity("dX_dp", ("tips", 6, "parameters"), "body twist of each tip per parameter"),),
         "Gradient of each tip's pose in the parameters, as a twist in the tip's own frame.",
         MODES,
         gradient_of=_POSE,
@@ -90,7 +81,7 @@ _NAMED = (
     Function(
         "position_gradient",
         ("q",),
-        (Quantity("dx_dp", ("tips", 3, "columns"), "tip position per parameter, base axes"),),
+        (Quantity("dx_dp", ("tips", 3, "parameters"), "tip position per parameter, base axes"),),
         "Gradient of each tip's position in the parameters, in base axes.",
         MODES,
         gradient_of=_POSE,
@@ -101,6 +92,7 @@ _NAMED = (
 )
 
 _DIFFERENTIABLE = [f for f in FUNCTIONS.values() if f.inputs and f.name not in _HAS_NO_GRADIENT]
+_IS_A_DERIVATIVE = ("_derivatives", "linearization")
 GRADIENTS = {
     function.name: function
     for function in (
@@ -108,7 +100,7 @@ GRADIENTS = {
         *(
             state_gradient(f)
             for f in _DIFFERENTIABLE
-            if f"{f.name}_derivatives" not in FUNCTIONS and f.gradient_of is None
+            if f"{f.name}_derivatives" not in FUNCTIONS and not f.name.endswith(_IS_A_DERIVATIVE)
         ),
         *(parameter_gradient(f) for f in _DIFFERENTIABLE if f.name != "inverse_dynamics"),
     )

@@ -11,7 +11,7 @@ from typing import Any
 from symdyn import __version__
 from symdyn.build import (
     Options,
-    columns_of,
+    axes_of,
     input_names,
     opened_for,
     parameters_of,
@@ -116,7 +116,7 @@ def _check_arguments(content: dict[str, Any], robot: Robot) -> None:
         expected = [
             [[a.name, list(shape_of(robot, a))] for a in inputs],
             [
-                [a.name, list(shape_of(robot, a, len(columns_of(robot, row, options))))]
+                [a.name, list(shape_of(robot, a, axes_of(robot, row, options)))]
                 for row in rows
                 for a in row.outputs
             ],

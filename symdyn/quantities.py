@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
+
+from symdyn.graph import jacobian
 
 Shape = tuple[str | int, ...]
 Derivation = Callable[..., Any]
@@ -12,7 +15,9 @@ Derivation = Callable[..., Any]
 
 @dataclass(frozen=True)
 class Quantity:
-    """A named array: its shape in terms of `nq`, `nv`, `links`, `tips`, `columns`, and meaning."""
+    """A named array, what it is and its shape, in terms of `nq`, `nv`, `2nv`, `links`, `tips`,
+    `columns` (of a regressor) and `parameters` (that a gradient is taken in).
+    """
 
     name: str
     shape: Shape
@@ -31,9 +36,11 @@ class Function:
 
     `gradient_of`: the function whose outputs are differentiated on the graph with respect to the
     inputs `wrt` (`p`: the chosen parameters); `finish` makes another derivative of the value and
-    the plain one. `opens`: the group of parameters to leave open where the user left none open,
-    since the function is about them; it always takes `p`. `columns`: from the robot and whether
-    passive forces are included, the names of what the last axis of the outputs counts.
+    the plain one; with `passive_sign`, an analytic gradient gets that of the passive forces added,
+    or as the keyword `resisting`. `opens`: the group of parameters to leave open where the user
+    left none open, since the function is about them; it always takes `p`. `columns`: from the robot
+    and whether passive forces are included, the names of what the axis `columns` of the outputs
+    counts; those that passive forces add are computed by `passive_columns`.
     """
 
     name: str
@@ -50,12 +57,19 @@ class Function:
     finish: Derivation | None = None
     opens: str = ""
     columns: Callable[..., Sequence[str]] | None = None
+    passive_columns: Derivation | None = None
 
     @property
     def methods(self) -> dict[str, Derivation]:
         """Every way to derive it."""
         return {**self.derivations, **self.alternatives}
 
+
+MODES = {
+    "forward-mode": partial(jacobian, mode="forward"),
+    "reverse-mode": partial(jacobian, mode="reverse"),
+}
+"""Derivations of gradients: from outputs and what they are differentiated by to the Jacobian."""
 
 INPUTS = {
     quantity.name: quantity

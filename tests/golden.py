@@ -7,14 +7,18 @@ from symdyn.robot import load
 
 FOLDER = Path(__file__).resolve().parent.parent / "generated"
 
-GOLDEN = {
-    "planar2r": ("planar2r", ["all"]),
-    "puma560": ("puma560", []),
-    "panda": ("panda", []),
-    "planar2r_closed": ("planar2r", ["all"]),
-}
-"""Folder -> robot and the parameters left open; `_closed` are closed forms."""
-
+ARM = [
+    "inverse_dynamics",
+    "mass_matrix",
+    "coriolis_matrix",
+    "gravity",
+    "bias",
+    "forward_dynamics",
+    "forward_kinematics",
+    "jacobian",
+    "inverse_dynamics_derivatives",
+    "regressor",
+]
 CLOSED = [
     "mass_matrix",
     "coriolis_matrix",
@@ -22,15 +26,23 @@ CLOSED = [
     "christoffel_symbols",
     "kinetic_energy",
     "potential_energy",
+    "mass_matrix_parameter_gradient",
+    "gravity_parameter_gradient",
 ]
+GOLDEN = {
+    "planar2r": ("planar2r", ["all"], ["all"]),
+    "puma560": ("puma560", [], [*ARM, "base_regressor", "base_parameters", "kinematics_gradient"]),
+    "panda": ("panda", [], ARM),
+    "planar2r_closed": ("planar2r", ["all"], CLOSED),
+}
+"""Folder -> robot, the parameters left open and the functions; `_closed` are closed forms."""
 
 
 def make(folder: str, out: Path) -> pipeline.Generated:
     """Generate one of the golden folders below `out`."""
-    name, parameters = GOLDEN[folder]
+    name, parameters, functions = GOLDEN[folder]
     robot = pipeline.adjust(load(name), parameters, name=folder)
-    closed = folder.endswith("_closed")
-    functions, form = (CLOSED, "closed") if closed else (["all"], "straight")
+    form = "closed" if folder.endswith("_closed") else "straight"
     return pipeline.generate(robot, ["c", "python"], functions, out, form=form)
 
 

@@ -13,10 +13,16 @@ ALLOWED = {
     "robot": {"graph", "lie"},
     "derive": {"lie", "robot"},
     "optimize": {"graph", "lie", "robot", "derive"},
+    "identify": {"graph", "lie", "robot", "derive", "optimize"},
+    "table": {"derive", "identify", "quantities", "robot"},
     "emit": {"graph"},
-    "teach": {"graph", "lie", "robot", "derive", "functions", "gradients", "quantities", "build"},
+    "teach": {
+        *("graph", "lie", "robot", "derive", "identify"),
+        *("functions", "gradients", "quantities", "build"),
+    },
     "verify": {
-        *("graph", "lie", "robot", "manifest", "functions", "gradients", "quantities", "build")
+        *("graph", "lie", "robot", "identify", "manifest"),
+        *("functions", "gradients", "quantities", "build"),
     },
 }
 

@@ -20,29 +20,38 @@
  *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
  *
  * Operations per call
- *   inverse_dynamics     25 mul, 15 add, 4 sin/cos  (by newton-euler-classical)
- *   mass_matrix          8 mul, 7 add, 1 sin/cos  (by composite-body)
- *   coriolis_matrix      13 mul, 5 add, 2 sin/cos  (by composite-body)
- *   gravity              15 mul, 5 add, 4 sin/cos  (by newton-euler-classical)
- *   bias                 19 mul, 8 add, 4 sin/cos  (by newton-euler-classical)
- *   christoffel_symbols  13 mul, 4 add, 2 sin/cos  (by composite-body)
- *   forward_dynamics     28 mul, 20 add, 3 div, 4 sin/cos  (by ldlt)
- *   inverse_mass_matrix  11 mul, 9 add, 4 div, 1 sin/cos  (by ldlt)
- *   kinetic_energy       18 mul, 8 add, 2 sin/cos  (by newton-euler)
- *   potential_energy     9 mul, 3 add, 4 sin/cos  (by product-of-exponentials)
- *   center_of_mass       16 mul, 7 add, 1 div, 4 sin/cos  (by product-of-exponentials)
- *   total_momentum       28 mul, 14 add, 4 sin/cos  (by newton-euler)
- *   forward_kinematics   8 mul, 4 add, 4 sin/cos  (by product-of-exponentials)
- *   jacobian             6 mul, 3 add, 2 sin/cos  (by product-of-exponentials)
- *   jacobian_space       2 mul, 0 add, 2 sin/cos  (by product-of-exponentials)
- *   jacobian_world       8 mul, 6 add, 4 sin/cos  (by product-of-exponentials)
- *   jacobian_dot         9 mul, 4 add, 2 sin/cos  (by product-of-exponentials)
- *   link_motions         8 mul, 4 add, 2 sin/cos  (by newton-euler)
- *   joint_wrenches       40 mul, 25 add, 4 sin/cos  (by newton-euler)
- *   passive_forces       0 mul, 0 add, 0 sin/cos  (by sum)
- *   parameter_gradient   45 mul, 25 add, 4 sin/cos  (by reverse-mode)
- *   kinematics_gradient  10 mul, 5 add, 4 sin/cos  (by forward-mode)
- *   position_gradient    4 mul, 2 add, 4 sin/cos  (by forward-mode)
+ *   inverse_dynamics              25 mul, 15 add, 4 sin/cos  (by newton-euler-classical)
+ *   mass_matrix                   8 mul, 7 add, 1 sin/cos  (by composite-body)
+ *   coriolis_matrix               10 mul, 1 add, 1 sin/cos  (by carried-body)
+ *   gravity                       15 mul, 5 add, 4 sin/cos  (by newton-euler-classical)
+ *   bias                          19 mul, 8 add, 4 sin/cos  (by newton-euler-classical)
+ *   christoffel_symbols           13 mul, 4 add, 2 sin/cos  (by composite-body)
+ *   forward_dynamics              28 mul, 20 add, 3 div, 4 sin/cos  (by ldlt)
+ *   inverse_mass_matrix           11 mul, 9 add, 4 div, 1 sin/cos  (by ldlt)
+ *   kinetic_energy                18 mul, 8 add, 2 sin/cos  (by newton-euler)
+ *   potential_energy              9 mul, 3 add, 4 sin/cos  (by product-of-exponentials)
+ *   center_of_mass                16 mul, 7 add, 1 div, 4 sin/cos  (by product-of-exponentials)
+ *   total_momentum                28 mul, 14 add, 4 sin/cos  (by newton-euler)
+ *   forward_kinematics            8 mul, 4 add, 4 sin/cos  (by product-of-exponentials)
+ *   jacobian                      6 mul, 3 add, 2 sin/cos  (by product-of-exponentials)
+ *   jacobian_space                2 mul, 0 add, 2 sin/cos  (by product-of-exponentials)
+ *   jacobian_world                8 mul, 6 add, 4 sin/cos  (by product-of-exponentials)
+ *   jacobian_dot                  9 mul, 4 add, 2 sin/cos  (by product-of-exponentials)
+ *   link_motions                  8 mul, 4 add, 2 sin/cos  (by newton-euler)
+ *   joint_wrenches                40 mul, 25 add, 4 sin/cos  (by newton-euler)
+ *   passive_forces                0 mul, 0 add, 0 sin/cos  (by sum)
+ *   inverse_dynamics_derivatives  31 mul, 13 add, 4 sin/cos  (by analytic)
+ *   forward_dynamics_derivatives  67 mul, 45 add, 3 div, 4 sin/cos  (by analytic)
+ *   linearization                 67 mul, 45 add, 3 div, 4 sin/cos  (by analytic)
+ *   regressor                     19 mul, 11 add, 4 sin/cos  (by screws)
+ *   adaptive_regressor            19 mul, 12 add, 4 sin/cos  (by screws)
+ *   energy_regressor              19 mul, 7 add, 4 sin/cos  (by newton-euler)
+ *   momentum_regressor            9 mul, 3 add, 2 sin/cos  (by screws)
+ *   base_regressor                16 mul, 10 add, 4 sin/cos  (by screws)
+ *   base_parameters               7 mul, 4 add, 0 sin/cos  (by exact)
+ *   parameter_gradient            45 mul, 25 add, 4 sin/cos  (by reverse-mode)
+ *   kinematics_gradient           10 mul, 5 add, 4 sin/cos  (by forward-mode)
+ *   position_gradient             4 mul, 2 add, 4 sin/cos  (by forward-mode)
  *
  * Parameters p, with the nominal values
  *   p[0]  l_1 = 1.0 m
@@ -185,33 +194,26 @@ void planar2r_coriolis_matrix(const double q[2],
 
     /* sines and cosines of the joint angles */
     const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
 
-    /* link 2: twist (angular w, linear v) */
-    const double t1 = l_1 * qd[0];
-    const double v2_x = s2 * t1;
-    const double v2_y = c2 * t1;
-    const double w2_z = qd[0] + qd[1];
+    /* all beyond joint 2: moments of mass h and Q about it */
+    const double h2_y = s2 * mcx2;
 
-    /* link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc */
-    const double B2_yy = mcx2 * v2_x;
-    const double P2_x = m_2 * v2_x;
-    const double t2 = m_2 * v2_y;
-    const double P2_y = t2 + w2_z * mcx2;
+    /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
+    const double minus_P2_x = 2.0 * (0.5 * qd[1] * h2_y);
 
-    /* composite body 1: B and P with those of body 2 added */
-    const double B1c_zz = B2_yy - l_1 * (s2 * P2_y - c2 * P2_x);
+    /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
+    const double minus_B1_zz = l_1 * minus_P2_x;
 
-    /* body 2 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q) */
-    const double G2at2_x = t2 - P2_y;
+    /* joint 2 seen from joint 2: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    const double minus_H2at2_y = qd[0] * h2_y + minus_P2_x;
+    const double Z2at2_z = qd[0] * l_1 * h2_y;
 
-    /* body 2 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q) */
-    const double G2at1_y = s2 * G2at2_x;
-    const double D2at1_z = l_1 * G2at1_y;
+    /* joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    const double minus_D2at1_z = l_1 * minus_H2at2_y;
 
-    C[0][0] = B1c_zz;
-    C[0][1] = D2at1_z;
-    C[1][0] = B2_yy;
+    C[0][0] = -minus_B1_zz;
+    C[0][1] = -minus_D2at1_z;
+    C[1][0] = Z2at2_z;
     C[1][1] = 0.0;
 }
 
@@ -1004,6 +1006,750 @@ void planar2r_passive_forces(const double q[2], const double qd[2], double tau_p
     (void)qd;
     tau_p[0] = 0.0;
     tau_p[1] = 0.0;
+}
+
+/* Derivatives of inverse dynamics in q and qd; in qdd it is the mass matrix. */
+void planar2r_inverse_dynamics_derivatives(const double q[2],
+                                           const double qd[2],
+                                           const double qdd[2],
+                                           const double p[8],
+                                           double dtau_dq[2][2],
+                                           double dtau_dqd[2][2])
+{
+    /* parameters */
+    const double l_1 = p[0];
+    const double lc_1 = p[2];
+    const double lc_2 = p[3];
+    const double m_1 = p[4];
+    const double m_2 = p[5];
+
+    /* link 1: inertial parameters about its frame */
+    const double mcx1 = m_1 * lc_1;
+
+    /* link 2: inertial parameters about its frame */
+    const double mcx2 = m_2 * lc_2;
+
+    /* sines and cosines of the joint angles */
+    const double s1 = sin(q[0]);
+    const double c1 = cos(q[0]);
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+
+    /* all beyond joint 2: moments of mass h and Q about it */
+    const double h2_x = c2 * mcx2;
+    const double h2_y = s2 * mcx2;
+
+    /* all beyond joint 1: moments of mass h and Q about it */
+    const double h1_x = mcx1 + (h2_x + m_2 * l_1);
+
+    /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
+    const double t1 = qd[1] * h2_x;
+    const double minus_P2_x = 2.0 * (qd[1] * h2_y);
+    const double P2_y = 2.0 * t1;
+
+    /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
+    const double minus_B1_zz = l_1 * minus_P2_x;
+
+    /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a */
+    const double t2 = 2.0 * qd[0];
+    const double a1_x = 9.81 * s1;
+    const double a1_y = 9.81 * c1;
+    const double minus_U1_xx = qd[0] * qd[0];
+
+    /* all beyond joint 2: moment N and force F it needs on a seat at rest */
+    const double minus_F2_x = qd[1] * t1 + qdd[1] * h2_y;
+
+    /* joint 2 seen from joint 2: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    const double minus_E2at2_z = h2_y * (a1_y + qdd[0] * l_1) + h2_x * (a1_x - minus_U1_xx * l_1);
+    const double minus_G2at2_y = qdd[0] * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y + minus_F2_x;
+    const double minus_H2at2_y = t2 * h2_y + minus_P2_x;
+    const double Z2at2_z = t2 * l_1 * h2_y;
+
+    /* joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    const double minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y;
+    const double minus_D2at1_z = l_1 * minus_H2at2_y;
+
+    /* joint 1 seen from joint 1: its wrench by q1 (E, G) and by qd1 (D, H), its momentum (K, L) and couple Z */
+    const double t3 = h2_y * a1_y;
+    const double minus_E1at1_z = t3 + h1_x * a1_x;
+
+    dtau_dq[0][0] = -minus_E1at1_z;
+    dtau_dq[0][1] = -minus_E2at1_z;
+    dtau_dq[1][0] = -(t3 + h2_x * a1_x);
+    dtau_dq[1][1] = -minus_E2at2_z;
+    dtau_dqd[0][0] = -minus_B1_zz;
+    dtau_dqd[0][1] = -minus_D2at1_z;
+    dtau_dqd[1][0] = Z2at2_z;
+    dtau_dqd[1][1] = 0.0;
+}
+
+/* Derivatives of forward dynamics: -M^-1 dtau/dq, -M^-1 dtau/dqd and M^-1. */
+void planar2r_forward_dynamics_derivatives(const double q[2],
+                                           const double qd[2],
+                                           const double tau[2],
+                                           const double p[8],
+                                           double dqdd_dq[2][2],
+                                           double dqdd_dqd[2][2],
+                                           double dqdd_dtau[2][2])
+{
+    /* parameters */
+    const double l_1 = p[0];
+    const double lc_1 = p[2];
+    const double lc_2 = p[3];
+    const double m_1 = p[4];
+    const double m_2 = p[5];
+    const double I_1 = p[6];
+    const double I_2 = p[7];
+
+    /* link 1: inertial parameters about its frame */
+    const double mcx1 = m_1 * lc_1;
+    const double Iyy1 = lc_1 * mcx1;
+    const double Izz1 = I_1 + Iyy1;
+
+    /* link 2: inertial parameters about its frame */
+    const double mcx2 = m_2 * lc_2;
+    const double Iyy2 = lc_2 * mcx2;
+    const double Izz2 = I_2 + Iyy2;
+
+    /* sines and cosines of the joint angles */
+    const double s1 = sin(q[0]);
+    const double c1 = cos(q[0]);
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+
+    /* all beyond joint 2: moments of mass h and Q about it */
+    const double t1 = 0.5 * (Iyy1 + Izz1);
+    const double t2 = 0.5 * (Iyy2 + Izz2);
+    const double t3 = t2 - Iyy2;
+    const double h2_x = c2 * mcx2;
+    const double h2_y = s2 * mcx2;
+    const double t4 = s2 * (s2 * (t2 - t3));
+    const double Q2_xx = t2 - t4;
+    const double Q2_yy = t3 + t4;
+
+    /* all beyond joint 1: moments of mass h and Q about it */
+    const double t5 = h2_x + m_2 * l_1;
+    const double h1_x = mcx1 + t5;
+    const double Q1_xx = t1 + (Q2_xx + l_1 * (h2_x + t5));
+    const double Q1_yy = t1 - Iyy1 + Q2_yy;
+
+    /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
+    const double t6 = qd[1] * h2_y;
+    const double t7 = qd[1] * h2_x;
+    const double minus_P2_x = 2.0 * t6;
+    const double P2_y = 2.0 * t7;
+
+    /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
+    const double minus_B1_zz = l_1 * minus_P2_x;
+
+    /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a */
+    const double t8 = 2.0 * qd[0];
+    const double a1_x = 9.81 * s1;
+    const double a1_y = 9.81 * c1;
+    const double minus_U1_xx = qd[0] * qd[0];
+
+    /* row 2 of L and entry 2 of D in M = L^T D L */
+    const double t9 = a1_x - minus_U1_xx * l_1;
+    const double D2 = Q2_xx + Q2_yy;
+
+    /* all beyond joint 2: moment N and force F it needs on a seat at rest */
+    const double minus_F2_x = qd[1] * t7;
+    const double minus_F2_y = qd[1] * t6;
+
+    /* joint 1 seen from joint 1: its wrench by q1 (E, G) and by qd1 (D, H), its momentum (K, L) and couple Z */
+    const double K1at1_z = Q1_xx + Q1_yy;
+
+    /* all beyond joint 1: moment N and force F it needs on a seat at rest */
+    const double minus_N1_z = l_1 * minus_F2_y + qd[0] * minus_B1_zz;
+
+    /* bias h = C qd + phi */
+    const double bias1 = h1_x * a1_y - h2_y * a1_x - minus_N1_z;
+    const double bias2 = h2_x * a1_y - h2_y * t9;
+
+    /* joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    const double K2at1_z = D2 + l_1 * h2_x;
+
+    /* row 2 of L and entry 2 of D in M = L^T D L */
+    const double L2_1 = K2at1_z / D2;
+
+    /* row 1 of L and entry 1 of D in M = L^T D L */
+    const double D1 = K1at1_z - L2_1 * K2at1_z;
+
+    /* reciprocals of D in M = L^T D L */
+    const double r1 = 1.0 / D1;
+    const double r2 = 1.0 / D2;
+
+    /* accelerations under the joint forces */
+    const double t10 = tau[1] - bias2;
+    const double qdd1 = (tau[0] - bias1 - L2_1 * t10) * r1;
+    const double qdd2 = t10 * r2 - L2_1 * qdd1;
+
+    /* all beyond joint 2: moment N and force F it needs on a seat at rest */
+    const double minus_F2_x_2 = minus_F2_x + qdd2 * h2_y;
+
+    /* joint 2 seen from joint 2: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    const double minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t9;
+    const double minus_G2at2_y = qdd1 * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y + minus_F2_x_2;
+    const double minus_H2at2_y = t8 * h2_y + minus_P2_x;
+    const double Z2at2_z = t8 * l_1 * h2_y;
+
+    /* joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    const double minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y;
+    const double minus_D2at1_z = l_1 * minus_H2at2_y;
+
+    /* joint 1 seen from joint 1: its wrench by q1 (E, G) and by qd1 (D, H), its momentum (K, L) and couple Z */
+    const double t11 = h2_y * a1_y;
+    const double t12 = t11 + h2_x * a1_x;
+    const double minus_E1at1_z = t11 + h1_x * a1_x;
+
+    /* results */
+    const double t13 = (L2_1 * t12 - minus_E1at1_z) * r1;
+    const double t14 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1;
+    const double t15 = (minus_B1_zz + L2_1 * Z2at2_z) * r1;
+    const double t16 = minus_D2at1_z * r1;
+    const double t17 = L2_1 * r1;
+
+    dqdd_dq[0][0] = -t13;
+    dqdd_dq[0][1] = -t14;
+    dqdd_dq[1][0] = t12 * r2 + L2_1 * t13;
+    dqdd_dq[1][1] = minus_E2at2_z * r2 + L2_1 * t14;
+    dqdd_dqd[0][0] = t15;
+    dqdd_dqd[0][1] = t16;
+    dqdd_dqd[1][0] = -(Z2at2_z * r2 + L2_1 * t15);
+    dqdd_dqd[1][1] = -L2_1 * t16;
+    dqdd_dtau[0][0] = r1;
+    dqdd_dtau[0][1] = -t17;
+    dqdd_dtau[1][0] = -t17;
+    dqdd_dtau[1][1] = r2 + L2_1 * t17;
+}
+
+/* The equations of motion linearised: d(xdot) = A dx + B dtau with x = (q, qd). */
+void planar2r_linearization(const double q[2],
+                            const double qd[2],
+                            const double tau[2],
+                            const double p[8],
+                            double A[4][4],
+                            double B[4][2])
+{
+    /* parameters */
+    const double l_1 = p[0];
+    const double lc_1 = p[2];
+    const double lc_2 = p[3];
+    const double m_1 = p[4];
+    const double m_2 = p[5];
+    const double I_1 = p[6];
+    const double I_2 = p[7];
+
+    /* link 1: inertial parameters about its frame */
+    const double mcx1 = m_1 * lc_1;
+    const double Iyy1 = lc_1 * mcx1;
+    const double Izz1 = I_1 + Iyy1;
+
+    /* link 2: inertial parameters about its frame */
+    const double mcx2 = m_2 * lc_2;
+    const double Iyy2 = lc_2 * mcx2;
+    const double Izz2 = I_2 + Iyy2;
+
+    /* sines and cosines of the joint angles */
+    const double s1 = sin(q[0]);
+    const double c1 = cos(q[0]);
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+
+    /* all beyond joint 2: moments of mass h and Q about it */
+    const double t1 = 0.5 * (Iyy1 + Izz1);
+    const double t2 = 0.5 * (Iyy2 + Izz2);
+    const double t3 = t2 - Iyy2;
+    const double h2_x = c2 * mcx2;
+    const double h2_y = s2 * mcx2;
+    const double t4 = s2 * (s2 * (t2 - t3));
+    const double Q2_xx = t2 - t4;
+    const double Q2_yy = t3 + t4;
+
+    /* all beyond joint 1: moments of mass h and Q about it */
+    const double t5 = h2_x + m_2 * l_1;
+    const double h1_x = mcx1 + t5;
+    const double Q1_xx = t1 + (Q2_xx + l_1 * (h2_x + t5));
+    const double Q1_yy = t1 - Iyy1 + Q2_yy;
+
+    /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
+    const double t6 = qd[1] * h2_y;
+    const double t7 = qd[1] * h2_x;
+    const double minus_P2_x = 2.0 * t6;
+    const double P2_y = 2.0 * t7;
+
+    /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
+    const double minus_B1_zz = l_1 * minus_P2_x;
+
+    /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a */
+    const double t8 = 2.0 * qd[0];
+    const double a1_x = 9.81 * s1;
+    const double a1_y = 9.81 * c1;
+    const double minus_U1_xx = qd[0] * qd[0];
+
+    /* row 2 of L and entry 2 of D in M = L^T D L */
+    const double t9 = a1_x - minus_U1_xx * l_1;
+    const double D2 = Q2_xx + Q2_yy;
+
+    /* all beyond joint 2: moment N and force F it needs on a seat at rest */
+    const double minus_F2_x = qd[1] * t7;
+    const double minus_F2_y = qd[1] * t6;
+
+    /* joint 1 seen from joint 1: its wrench by q1 (E, G) and by qd1 (D, H), its momentum (K, L) and couple Z */
+    const double K1at1_z = Q1_xx + Q1_yy;
+
+    /* all beyond joint 1: moment N and force F it needs on a seat at rest */
+    const double minus_N1_z = l_1 * minus_F2_y + qd[0] * minus_B1_zz;
+
+    /* bias h = C qd + phi */
+    const double bias1 = h1_x * a1_y - h2_y * a1_x - minus_N1_z;
+    const double bias2 = h2_x * a1_y - h2_y * t9;
+
+    /* joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    const double K2at1_z = D2 + l_1 * h2_x;
+
+    /* row 2 of L and entry 2 of D in M = L^T D L */
+    const double L2_1 = K2at1_z / D2;
+
+    /* row 1 of L and entry 1 of D in M = L^T D L */
+    const double D1 = K1at1_z - L2_1 * K2at1_z;
+
+    /* reciprocals of D in M = L^T D L */
+    const double r1 = 1.0 / D1;
+    const double r2 = 1.0 / D2;
+
+    /* accelerations under the joint forces */
+    const double t10 = tau[1] - bias2;
+    const double qdd1 = (tau[0] - bias1 - L2_1 * t10) * r1;
+    const double qdd2 = t10 * r2 - L2_1 * qdd1;
+
+    /* all beyond joint 2: moment N and force F it needs on a seat at rest */
+    const double minus_F2_x_2 = minus_F2_x + qdd2 * h2_y;
+
+    /* joint 2 seen from joint 2: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    const double minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t9;
+    const double minus_G2at2_y = qdd1 * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y + minus_F2_x_2;
+    const double minus_H2at2_y = t8 * h2_y + minus_P2_x;
+    const double Z2at2_z = t8 * l_1 * h2_y;
+
+    /* joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    const double minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y;
+    const double minus_D2at1_z = l_1 * minus_H2at2_y;
+
+    /* joint 1 seen from joint 1: its wrench by q1 (E, G) and by qd1 (D, H), its momentum (K, L) and couple Z */
+    const double t11 = h2_y * a1_y;
+    const double t12 = t11 + h2_x * a1_x;
+    const double minus_E1at1_z = t11 + h1_x * a1_x;
+
+    /* results */
+    const double t13 = (L2_1 * t12 - minus_E1at1_z) * r1;
+    const double t14 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1;
+    const double t15 = (minus_B1_zz + L2_1 * Z2at2_z) * r1;
+    const double t16 = minus_D2at1_z * r1;
+    const double t17 = L2_1 * r1;
+
+    A[0][0] = 0.0;
+    A[0][1] = 0.0;
+    A[0][2] = 1.0;
+    A[0][3] = 0.0;
+    A[1][0] = 0.0;
+    A[1][1] = 0.0;
+    A[1][2] = 0.0;
+    A[1][3] = 1.0;
+    A[2][0] = -t13;
+    A[2][1] = -t14;
+    A[2][2] = t15;
+    A[2][3] = t16;
+    A[3][0] = t12 * r2 + L2_1 * t13;
+    A[3][1] = minus_E2at2_z * r2 + L2_1 * t14;
+    A[3][2] = -(Z2at2_z * r2 + L2_1 * t15);
+    A[3][3] = -L2_1 * t16;
+    B[0][0] = 0.0;
+    B[0][1] = 0.0;
+    B[1][0] = 0.0;
+    B[1][1] = 0.0;
+    B[2][0] = r1;
+    B[2][1] = -t17;
+    B[3][0] = -t17;
+    B[3][1] = r2 + L2_1 * t17;
+}
+
+/* tau = Y p in the inertial parameters, rotors apart; with --passive all columns. */
+void planar2r_regressor(const double q[2],
+                        const double qd[2],
+                        const double qdd[2],
+                        const double p[8],
+                        double Y[2][20])
+{
+    /* parameters */
+    const double l_1 = p[0];
+
+    /* sines and cosines of the joint angles */
+    const double s1 = sin(q[0]);
+    const double c1 = cos(q[0]);
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+
+    /* link 1: products P = w w^T */
+    const double P1_zz = qd[0] * qd[0];
+
+    /* link 1: acceleration a of its origin, gravity included */
+    const double a1_x = 9.81 * s1;
+    const double a1_y = 9.81 * c1;
+
+    /* link 2: angular velocity w */
+    const double w2_z = qd[0] + qd[1];
+
+    /* link 2: angular acceleration alpha */
+    const double alpha2_z = qdd[0] + qdd[1];
+
+    /* link 2: products P = w w^T */
+    const double P2_zz = w2_z * w2_z;
+
+    /* link 2: acceleration a of its origin, gravity included */
+    const double t1 = a1_x - P1_zz * l_1;
+    const double t2 = a1_y + qdd[0] * l_1;
+    const double a2_x = c2 * t1 + s2 * t2;
+    const double a2_y = c2 * t2 - s2 * t1;
+
+    /* screw of joint 1 seen from link 2 (angular s, linear t) */
+    const double t1in2_x = s2 * l_1;
+    const double t1in2_y = c2 * l_1;
+
+    Y[0][0] = 0.0;
+    Y[0][1] = a1_y;
+    Y[0][2] = -a1_x;
+    Y[0][3] = 0.0;
+    Y[0][4] = 0.0;
+    Y[0][5] = 0.0;
+    Y[0][6] = 0.0;
+    Y[0][7] = 0.0;
+    Y[0][8] = 0.0;
+    Y[0][9] = qdd[0];
+    Y[0][10] = l_1 * a1_y + l_1 * l_1 * qdd[0];
+    Y[0][11] = a2_y + (alpha2_z * t1in2_y - P2_zz * t1in2_x);
+    Y[0][12] = -(a2_x + (alpha2_z * t1in2_x + P2_zz * t1in2_y));
+    Y[0][13] = 0.0;
+    Y[0][14] = 0.0;
+    Y[0][15] = 0.0;
+    Y[0][16] = 0.0;
+    Y[0][17] = 0.0;
+    Y[0][18] = 0.0;
+    Y[0][19] = alpha2_z;
+    Y[1][0] = 0.0;
+    Y[1][1] = 0.0;
+    Y[1][2] = 0.0;
+    Y[1][3] = 0.0;
+    Y[1][4] = 0.0;
+    Y[1][5] = 0.0;
+    Y[1][6] = 0.0;
+    Y[1][7] = 0.0;
+    Y[1][8] = 0.0;
+    Y[1][9] = 0.0;
+    Y[1][10] = 0.0;
+    Y[1][11] = a2_y;
+    Y[1][12] = -a2_x;
+    Y[1][13] = 0.0;
+    Y[1][14] = 0.0;
+    Y[1][15] = 0.0;
+    Y[1][16] = 0.0;
+    Y[1][17] = 0.0;
+    Y[1][18] = 0.0;
+    Y[1][19] = alpha2_z;
+}
+
+/* For adaptive control: Y p = M qdd_r + C(q,qd) qd_r + phi, C that of Christoffel. */
+void planar2r_adaptive_regressor(const double q[2],
+                                 const double qd[2],
+                                 const double qd_r[2],
+                                 const double qdd_r[2],
+                                 const double p[8],
+                                 double Y[2][20])
+{
+    /* parameters */
+    const double l_1 = p[0];
+
+    /* sines and cosines of the joint angles */
+    const double s1 = sin(q[0]);
+    const double c1 = cos(q[0]);
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+
+    /* link 1: products W = w wr^T */
+    const double W1_zz = qd[0] * qd_r[0];
+
+    /* link 1: acceleration a of its origin, gravity included */
+    const double a1_x = 9.81 * s1;
+    const double a1_y = 9.81 * c1;
+
+    /* link 2: angular velocity w */
+    const double w2_z = qd[0] + qd[1];
+
+    /* link 2: its reference velocity wr */
+    const double wr2_z = qd_r[0] + qd_r[1];
+
+    /* link 2: angular acceleration alpha */
+    const double alpha2_z = qdd_r[0] + qdd_r[1];
+
+    /* link 2: products W = w wr^T */
+    const double W2_zz = w2_z * wr2_z;
+
+    /* link 2: acceleration a of its origin, gravity included */
+    const double t1 = a1_x - W1_zz * l_1;
+    const double t2 = a1_y + qdd_r[0] * l_1;
+    const double a2_x = c2 * t1 + s2 * t2;
+    const double a2_y = c2 * t2 - s2 * t1;
+
+    /* screw of joint 1 seen from link 2 (angular s, linear t) */
+    const double t1in2_x = s2 * l_1;
+    const double t1in2_y = c2 * l_1;
+
+    Y[0][0] = 0.0;
+    Y[0][1] = a1_y;
+    Y[0][2] = -a1_x;
+    Y[0][3] = 0.0;
+    Y[0][4] = 0.0;
+    Y[0][5] = 0.0;
+    Y[0][6] = 0.0;
+    Y[0][7] = 0.0;
+    Y[0][8] = 0.0;
+    Y[0][9] = qdd_r[0];
+    Y[0][10] = l_1 * a1_y + l_1 * l_1 * qdd_r[0];
+    Y[0][11] = a2_y + (alpha2_z * t1in2_y - W2_zz * t1in2_x);
+    Y[0][12] = -(a2_x + (alpha2_z * t1in2_x + W2_zz * t1in2_y));
+    Y[0][13] = 0.0;
+    Y[0][14] = 0.0;
+    Y[0][15] = 0.0;
+    Y[0][16] = 0.0;
+    Y[0][17] = 0.0;
+    Y[0][18] = 0.0;
+    Y[0][19] = alpha2_z;
+    Y[1][0] = 0.0;
+    Y[1][1] = 0.0;
+    Y[1][2] = 0.0;
+    Y[1][3] = 0.0;
+    Y[1][4] = 0.0;
+    Y[1][5] = 0.0;
+    Y[1][6] = 0.0;
+    Y[1][7] = 0.0;
+    Y[1][8] = 0.0;
+    Y[1][9] = 0.0;
+    Y[1][10] = 0.0;
+    Y[1][11] = a2_y;
+    Y[1][12] = -a2_x;
+    Y[1][13] = 0.0;
+    Y[1][14] = 0.0;
+    Y[1][15] = 0.0;
+    Y[1][16] = 0.0;
+    Y[1][17] = 0.0;
+    Y[1][18] = 0.0;
+    Y[1][19] = alpha2_z;
+}
+
+/* The energy of the links, kinetic and potential: T + U = y p. */
+void planar2r_energy_regressor(const double q[2],
+                               const double qd[2],
+                               const double p[8],
+                               double y[20])
+{
+    /* parameters */
+    const double l_1 = p[0];
+
+    /* sines and cosines of the joint angles */
+    const double s1 = sin(q[0]);
+    const double c1 = cos(q[0]);
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+
+    /* link 2: twist (angular w, linear v) */
+    const double t1 = l_1 * qd[0];
+    const double v2_x = s2 * t1;
+    const double v2_y = c2 * t1;
+    const double w2_z = qd[0] + qd[1];
+
+    /* link 1: gravity g in its axes, and g.o of its origin */
+    const double minus_g1_x = 9.81 * s1;
+    const double minus_g1_y = 9.81 * c1;
+
+    /* link 2: gravity g in its axes, and g.o of its origin */
+    const double minus_go2 = minus_g1_x * l_1;
+    const double minus_g2_x = c2 * minus_g1_x + s2 * minus_g1_y;
+
+    y[0] = 0.0;
+    y[1] = minus_g1_x;
+    y[2] = minus_g1_y;
+    y[3] = 0.0;
+    y[4] = 0.0;
+    y[5] = 0.0;
+    y[6] = 0.0;
+    y[7] = 0.0;
+    y[8] = 0.0;
+    y[9] = qd[0] * (0.5 * qd[0]);
+    y[10] = 0.5 * (v2_x * v2_x + v2_y * v2_y) + minus_go2;
+    y[11] = v2_y * w2_z + minus_g2_x;
+    y[12] = c2 * minus_g1_y - s2 * minus_g1_x - v2_x * w2_z;
+    y[13] = 0.0;
+    y[14] = 0.0;
+    y[15] = 0.0;
+    y[16] = 0.0;
+    y[17] = 0.0;
+    y[18] = 0.0;
+    y[19] = w2_z * (0.5 * w2_z);
+}
+
+/* The momentum of the links along the joints, without accelerations: M qd = Y p. */
+void planar2r_momentum_regressor(const double q[2],
+                                 const double qd[2],
+                                 const double p[8],
+                                 double Y[2][20])
+{
+    /* parameters */
+    const double l_1 = p[0];
+
+    /* sines and cosines of the joint angles */
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+
+    /* link 2: twist (angular w, linear v) */
+    const double t1 = l_1 * qd[0];
+    const double v2_x = s2 * t1;
+    const double v2_y = c2 * t1;
+    const double w2_z = qd[0] + qd[1];
+
+    /* screw of joint 1 seen from link 2 (angular s, linear t) */
+    const double t1in2_x = s2 * l_1;
+    const double t1in2_y = c2 * l_1;
+
+    Y[0][0] = 0.0;
+    Y[0][1] = 0.0;
+    Y[0][2] = 0.0;
+    Y[0][3] = 0.0;
+    Y[0][4] = 0.0;
+    Y[0][5] = 0.0;
+    Y[0][6] = 0.0;
+    Y[0][7] = 0.0;
+    Y[0][8] = 0.0;
+    Y[0][9] = qd[0];
+    Y[0][10] = l_1 * l_1 * qd[0];
+    Y[0][11] = v2_y + w2_z * t1in2_y;
+    Y[0][12] = -(v2_x + w2_z * t1in2_x);
+    Y[0][13] = 0.0;
+    Y[0][14] = 0.0;
+    Y[0][15] = 0.0;
+    Y[0][16] = 0.0;
+    Y[0][17] = 0.0;
+    Y[0][18] = 0.0;
+    Y[0][19] = w2_z;
+    Y[1][0] = 0.0;
+    Y[1][1] = 0.0;
+    Y[1][2] = 0.0;
+    Y[1][3] = 0.0;
+    Y[1][4] = 0.0;
+    Y[1][5] = 0.0;
+    Y[1][6] = 0.0;
+    Y[1][7] = 0.0;
+    Y[1][8] = 0.0;
+    Y[1][9] = 0.0;
+    Y[1][10] = 0.0;
+    Y[1][11] = v2_y;
+    Y[1][12] = -v2_x;
+    Y[1][13] = 0.0;
+    Y[1][14] = 0.0;
+    Y[1][15] = 0.0;
+    Y[1][16] = 0.0;
+    Y[1][17] = 0.0;
+    Y[1][18] = 0.0;
+    Y[1][19] = w2_z;
+}
+
+/* tau = Yb pb in the base parameters, the fewest that the dynamics holds. */
+void planar2r_base_regressor(const double q[2],
+                             const double qd[2],
+                             const double qdd[2],
+                             const double p[8],
+                             double Yb[2][6])
+{
+    /* parameters */
+    const double l_1 = p[0];
+
+    /* sines and cosines of the joint angles */
+    const double s1 = sin(q[0]);
+    const double c1 = cos(q[0]);
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+
+    /* link 1: products P = w w^T */
+    const double P1_zz = qd[0] * qd[0];
+
+    /* link 1: acceleration a of its origin, gravity included */
+    const double a1_x = 9.81 * s1;
+    const double a1_y = 9.81 * c1;
+
+    /* link 2: angular velocity w */
+    const double w2_z = qd[0] + qd[1];
+
+    /* link 2: angular acceleration alpha */
+    const double alpha2_z = qdd[0] + qdd[1];
+
+    /* link 2: products P = w w^T */
+    const double P2_zz = w2_z * w2_z;
+
+    /* link 2: acceleration a of its origin, gravity included */
+    const double t1 = a1_x - P1_zz * l_1;
+    const double t2 = a1_y + qdd[0] * l_1;
+    const double a2_x = c2 * t1 + s2 * t2;
+    const double a2_y = c2 * t2 - s2 * t1;
+
+    /* screw of joint 1 seen from link 2 (angular s, linear t) */
+    const double t1in2_x = s2 * l_1;
+    const double t1in2_y = c2 * l_1;
+
+    Yb[0][0] = a1_y;
+    Yb[0][1] = -a1_x;
+    Yb[0][2] = qdd[0];
+    Yb[0][3] = a2_y + (alpha2_z * t1in2_y - P2_zz * t1in2_x);
+    Yb[0][4] = -(a2_x + (alpha2_z * t1in2_x + P2_zz * t1in2_y));
+    Yb[0][5] = alpha2_z;
+    Yb[1][0] = 0.0;
+    Yb[1][1] = 0.0;
+    Yb[1][2] = 0.0;
+    Yb[1][3] = a2_y;
+    Yb[1][4] = -a2_x;
+    Yb[1][5] = alpha2_z;
+}
+
+/* The base parameters, groups of the inertial ones. */
+void planar2r_base_parameters(const double p[8], double pb[6])
+{
+    /* parameters */
+    const double l_1 = p[0];
+    const double lc_1 = p[2];
+    const double lc_2 = p[3];
+    const double m_1 = p[4];
+    const double m_2 = p[5];
+    const double I_1 = p[6];
+    const double I_2 = p[7];
+
+    /* link 1: inertial parameters about its frame */
+    const double mcx1 = m_1 * lc_1;
+    const double Iyy1 = lc_1 * mcx1;
+    const double Izz1 = I_1 + Iyy1;
+
+    /* link 2: inertial parameters about its frame */
+    const double mcx2 = m_2 * lc_2;
+    const double Iyy2 = lc_2 * mcx2;
+    const double Izz2 = I_2 + Iyy2;
+
+    /* link 1: its base parameters */
+    const double mcxR1 = mcx1 + l_1 * m_2;
+    const double IzzR1 = Izz1 + l_1 * l_1 * m_2;
+
+    pb[0] = mcxR1;
+    pb[1] = 0.0;
+    pb[2] = IzzR1;
+    pb[3] = mcx2;
+    pb[4] = 0.0;
+    pb[5] = Izz2;
 }
 
 /* Gradient of inverse_dynamics in the parameters that are named in the manifest. */

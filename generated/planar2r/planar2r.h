@@ -20,29 +20,38 @@
  *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
  *
  * Operations per call
- *   inverse_dynamics     25 mul, 15 add, 4 sin/cos  (by newton-euler-classical)
- *   mass_matrix          8 mul, 7 add, 1 sin/cos  (by composite-body)
- *   coriolis_matrix      13 mul, 5 add, 2 sin/cos  (by composite-body)
- *   gravity              15 mul, 5 add, 4 sin/cos  (by newton-euler-classical)
- *   bias                 19 mul, 8 add, 4 sin/cos  (by newton-euler-classical)
- *   christoffel_symbols  13 mul, 4 add, 2 sin/cos  (by composite-body)
- *   forward_dynamics     28 mul, 20 add, 3 div, 4 sin/cos  (by ldlt)
- *   inverse_mass_matrix  11 mul, 9 add, 4 div, 1 sin/cos  (by ldlt)
- *   kinetic_energy       18 mul, 8 add, 2 sin/cos  (by newton-euler)
- *   potential_energy     9 mul, 3 add, 4 sin/cos  (by product-of-exponentials)
- *   center_of_mass       16 mul, 7 add, 1 div, 4 sin/cos  (by product-of-exponentials)
- *   total_momentum       28 mul, 14 add, 4 sin/cos  (by newton-euler)
- *   forward_kinematics   8 mul, 4 add, 4 sin/cos  (by product-of-exponentials)
- *   jacobian             6 mul, 3 add, 2 sin/cos  (by product-of-exponentials)
- *   jacobian_space       2 mul, 0 add, 2 sin/cos  (by product-of-exponentials)
- *   jacobian_world       8 mul, 6 add, 4 sin/cos  (by product-of-exponentials)
- *   jacobian_dot         9 mul, 4 add, 2 sin/cos  (by product-of-exponentials)
- *   link_motions         8 mul, 4 add, 2 sin/cos  (by newton-euler)
- *   joint_wrenches       40 mul, 25 add, 4 sin/cos  (by newton-euler)
- *   passive_forces       0 mul, 0 add, 0 sin/cos  (by sum)
- *   parameter_gradient   45 mul, 25 add, 4 sin/cos  (by reverse-mode)
- *   kinematics_gradient  10 mul, 5 add, 4 sin/cos  (by forward-mode)
- *   position_gradient    4 mul, 2 add, 4 sin/cos  (by forward-mode)
+ *   inverse_dynamics              25 mul, 15 add, 4 sin/cos  (by newton-euler-classical)
+ *   mass_matrix                   8 mul, 7 add, 1 sin/cos  (by composite-body)
+ *   coriolis_matrix               10 mul, 1 add, 1 sin/cos  (by carried-body)
+ *   gravity                       15 mul, 5 add, 4 sin/cos  (by newton-euler-classical)
+ *   bias                          19 mul, 8 add, 4 sin/cos  (by newton-euler-classical)
+ *   christoffel_symbols           13 mul, 4 add, 2 sin/cos  (by composite-body)
+ *   forward_dynamics              28 mul, 20 add, 3 div, 4 sin/cos  (by ldlt)
+ *   inverse_mass_matrix           11 mul, 9 add, 4 div, 1 sin/cos  (by ldlt)
+ *   kinetic_energy                18 mul, 8 add, 2 sin/cos  (by newton-euler)
+ *   potential_energy              9 mul, 3 add, 4 sin/cos  (by product-of-exponentials)
+ *   center_of_mass                16 mul, 7 add, 1 div, 4 sin/cos  (by product-of-exponentials)
+ *   total_momentum                28 mul, 14 add, 4 sin/cos  (by newton-euler)
+ *   forward_kinematics            8 mul, 4 add, 4 sin/cos  (by product-of-exponentials)
+ *   jacobian                      6 mul, 3 add, 2 sin/cos  (by product-of-exponentials)
+ *   jacobian_space                2 mul, 0 add, 2 sin/cos  (by product-of-exponentials)
+ *   jacobian_world                8 mul, 6 add, 4 sin/cos  (by product-of-exponentials)
+ *   jacobian_dot                  9 mul, 4 add, 2 sin/cos  (by product-of-exponentials)
+ *   link_motions                  8 mul, 4 add, 2 sin/cos  (by newton-euler)
+ *   joint_wrenches                40 mul, 25 add, 4 sin/cos  (by newton-euler)
+ *   passive_forces                0 mul, 0 add, 0 sin/cos  (by sum)
+ *   inverse_dynamics_derivatives  31 mul, 13 add, 4 sin/cos  (by analytic)
+ *   forward_dynamics_derivatives  67 mul, 45 add, 3 div, 4 sin/cos  (by analytic)
+ *   linearization                 67 mul, 45 add, 3 div, 4 sin/cos  (by analytic)
+ *   regressor                     19 mul, 11 add, 4 sin/cos  (by screws)
+ *   adaptive_regressor            19 mul, 12 add, 4 sin/cos  (by screws)
+ *   energy_regressor              19 mul, 7 add, 4 sin/cos  (by newton-euler)
+ *   momentum_regressor            9 mul, 3 add, 2 sin/cos  (by screws)
+ *   base_regressor                16 mul, 10 add, 4 sin/cos  (by screws)
+ *   base_parameters               7 mul, 4 add, 0 sin/cos  (by exact)
+ *   parameter_gradient            45 mul, 25 add, 4 sin/cos  (by reverse-mode)
+ *   kinematics_gradient           10 mul, 5 add, 4 sin/cos  (by forward-mode)
+ *   position_gradient             4 mul, 2 add, 4 sin/cos  (by forward-mode)
  *
  * Parameters p, with the nominal values
  *   p[0]  l_1 = 1.0 m
@@ -268,6 +277,131 @@ void planar2r_joint_wrenches(const double q[2],
  * tau_p: friction and spring forces (N m, N)
  */
 void planar2r_passive_forces(const double q[2], const double qd[2], double tau_p[2]);
+
+/*
+ * Derivatives of inverse dynamics in q and qd; in qdd it is the mass matrix.
+ * q: joint positions (rad, m)
+ * qd: joint velocities (rad/s, m/s)
+ * qdd: joint accelerations (rad/s^2, m/s^2)
+ * p: parameters
+ * dtau_dq: d(joint forces)/dq
+ * dtau_dqd: d(joint forces)/dqd
+ */
+void planar2r_inverse_dynamics_derivatives(const double q[2],
+                                           const double qd[2],
+                                           const double qdd[2],
+                                           const double p[8],
+                                           double dtau_dq[2][2],
+                                           double dtau_dqd[2][2]);
+
+/*
+ * Derivatives of forward dynamics: -M^-1 dtau/dq, -M^-1 dtau/dqd and M^-1.
+ * q: joint positions (rad, m)
+ * qd: joint velocities (rad/s, m/s)
+ * tau: joint forces (N m, N)
+ * p: parameters
+ * dqdd_dq: d(joint accelerations)/dq
+ * dqdd_dqd: d(joint accelerations)/dqd
+ * dqdd_dtau: d(joint accelerations)/dtau, inverse of M
+ */
+void planar2r_forward_dynamics_derivatives(const double q[2],
+                                           const double qd[2],
+                                           const double tau[2],
+                                           const double p[8],
+                                           double dqdd_dq[2][2],
+                                           double dqdd_dqd[2][2],
+                                           double dqdd_dtau[2][2]);
+
+/*
+ * The equations of motion linearised: d(xdot) = A dx + B dtau with x = (q, qd).
+ * q: joint positions (rad, m)
+ * qd: joint velocities (rad/s, m/s)
+ * tau: joint forces (N m, N)
+ * p: parameters
+ * A: d(qd, qdd)/d(q, qd)
+ * B: d(qd, qdd)/dtau
+ */
+void planar2r_linearization(const double q[2],
+                            const double qd[2],
+                            const double tau[2],
+                            const double p[8],
+                            double A[4][4],
+                            double B[4][2]);
+
+/*
+ * tau = Y p in the inertial parameters, rotors apart; with --passive all columns.
+ * q: joint positions (rad, m)
+ * qd: joint velocities (rad/s, m/s)
+ * qdd: joint accelerations (rad/s^2, m/s^2)
+ * p: parameters
+ * Y: a column for each inertial parameter of each link
+ */
+void planar2r_regressor(const double q[2],
+                        const double qd[2],
+                        const double qdd[2],
+                        const double p[8],
+                        double Y[2][20]);
+
+/*
+ * For adaptive control: Y p = M qdd_r + C(q,qd) qd_r + phi, C that of Christoffel.
+ * q: joint positions (rad, m)
+ * qd: joint velocities (rad/s, m/s)
+ * qd_r: reference velocities (rad/s, m/s)
+ * qdd_r: reference accelerations (rad/s^2, m/s^2)
+ * p: parameters
+ * Y: a column for each inertial parameter of each link
+ */
+void planar2r_adaptive_regressor(const double q[2],
+                                 const double qd[2],
+                                 const double qd_r[2],
+                                 const double qdd_r[2],
+                                 const double p[8],
+                                 double Y[2][20]);
+
+/*
+ * The energy of the links, kinetic and potential: T + U = y p.
+ * q: joint positions (rad, m)
+ * qd: joint velocities (rad/s, m/s)
+ * p: parameters
+ * y: an entry for each inertial parameter of each link
+ */
+void planar2r_energy_regressor(const double q[2],
+                               const double qd[2],
+                               const double p[8],
+                               double y[20]);
+
+/*
+ * The momentum of the links along the joints, without accelerations: M qd = Y p.
+ * q: joint positions (rad, m)
+ * qd: joint velocities (rad/s, m/s)
+ * p: parameters
+ * Y: a column for each inertial parameter of each link
+ */
+void planar2r_momentum_regressor(const double q[2],
+                                 const double qd[2],
+                                 const double p[8],
+                                 double Y[2][20]);
+
+/*
+ * tau = Yb pb in the base parameters, the fewest that the dynamics holds.
+ * q: joint positions (rad, m)
+ * qd: joint velocities (rad/s, m/s)
+ * qdd: joint accelerations (rad/s^2, m/s^2)
+ * p: parameters
+ * Yb: a column for each base parameter
+ */
+void planar2r_base_regressor(const double q[2],
+                             const double qd[2],
+                             const double qdd[2],
+                             const double p[8],
+                             double Yb[2][6]);
+
+/*
+ * The base parameters, groups of the inertial ones.
+ * p: parameters
+ * pb: base parameters
+ */
+void planar2r_base_parameters(const double p[8], double pb[6]);
 
 /*
  * Gradient of inverse_dynamics in the parameters that are named in the manifest.

@@ -19,29 +19,38 @@ Conventions
   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
 
 Operations per call
-  inverse_dynamics     25 mul, 15 add, 4 sin/cos  (by newton-euler-classical)
-  mass_matrix          8 mul, 7 add, 1 sin/cos  (by composite-body)
-  coriolis_matrix      13 mul, 5 add, 2 sin/cos  (by composite-body)
-  gravity              15 mul, 5 add, 4 sin/cos  (by newton-euler-classical)
-  bias                 19 mul, 8 add, 4 sin/cos  (by newton-euler-classical)
-  christoffel_symbols  13 mul, 4 add, 2 sin/cos  (by composite-body)
-  forward_dynamics     28 mul, 20 add, 3 div, 4 sin/cos  (by ldlt)
-  inverse_mass_matrix  11 mul, 9 add, 4 div, 1 sin/cos  (by ldlt)
-  kinetic_energy       18 mul, 8 add, 2 sin/cos  (by newton-euler)
-  potential_energy     9 mul, 3 add, 4 sin/cos  (by product-of-exponentials)
-  center_of_mass       16 mul, 7 add, 1 div, 4 sin/cos  (by product-of-exponentials)
-  total_momentum       28 mul, 14 add, 4 sin/cos  (by newton-euler)
-  forward_kinematics   8 mul, 4 add, 4 sin/cos  (by product-of-exponentials)
-  jacobian             6 mul, 3 add, 2 sin/cos  (by product-of-exponentials)
-  jacobian_space       2 mul, 0 add, 2 sin/cos  (by product-of-exponentials)
-  jacobian_world       8 mul, 6 add, 4 sin/cos  (by product-of-exponentials)
-  jacobian_dot         9 mul, 4 add, 2 sin/cos  (by product-of-exponentials)
-  link_motions         8 mul, 4 add, 2 sin/cos  (by newton-euler)
-  joint_wrenches       40 mul, 25 add, 4 sin/cos  (by newton-euler)
-  passive_forces       0 mul, 0 add, 0 sin/cos  (by sum)
-  parameter_gradient   45 mul, 25 add, 4 sin/cos  (by reverse-mode)
-  kinematics_gradient  10 mul, 5 add, 4 sin/cos  (by forward-mode)
-  position_gradient    4 mul, 2 add, 4 sin/cos  (by forward-mode)
+  inverse_dynamics              25 mul, 15 add, 4 sin/cos  (by newton-euler-classical)
+  mass_matrix                   8 mul, 7 add, 1 sin/cos  (by composite-body)
+  coriolis_matrix               10 mul, 1 add, 1 sin/cos  (by carried-body)
+  gravity                       15 mul, 5 add, 4 sin/cos  (by newton-euler-classical)
+  bias                          19 mul, 8 add, 4 sin/cos  (by newton-euler-classical)
+  christoffel_symbols           13 mul, 4 add, 2 sin/cos  (by composite-body)
+  forward_dynamics              28 mul, 20 add, 3 div, 4 sin/cos  (by ldlt)
+  inverse_mass_matrix           11 mul, 9 add, 4 div, 1 sin/cos  (by ldlt)
+  kinetic_energy                18 mul, 8 add, 2 sin/cos  (by newton-euler)
+  potential_energy              9 mul, 3 add, 4 sin/cos  (by product-of-exponentials)
+  center_of_mass                16 mul, 7 add, 1 div, 4 sin/cos  (by product-of-exponentials)
+  total_momentum                28 mul, 14 add, 4 sin/cos  (by newton-euler)
+  forward_kinematics            8 mul, 4 add, 4 sin/cos  (by product-of-exponentials)
+  jacobian                      6 mul, 3 add, 2 sin/cos  (by product-of-exponentials)
+  jacobian_space                2 mul, 0 add, 2 sin/cos  (by product-of-exponentials)
+  jacobian_world                8 mul, 6 add, 4 sin/cos  (by product-of-exponentials)
+  jacobian_dot                  9 mul, 4 add, 2 sin/cos  (by product-of-exponentials)
+  link_motions                  8 mul, 4 add, 2 sin/cos  (by newton-euler)
+  joint_wrenches                40 mul, 25 add, 4 sin/cos  (by newton-euler)
+  passive_forces                0 mul, 0 add, 0 sin/cos  (by sum)
+  inverse_dynamics_derivatives  31 mul, 13 add, 4 sin/cos  (by analytic)
+  forward_dynamics_derivatives  67 mul, 45 add, 3 div, 4 sin/cos  (by analytic)
+  linearization                 67 mul, 45 add, 3 div, 4 sin/cos  (by analytic)
+  regressor                     19 mul, 11 add, 4 sin/cos  (by screws)
+  adaptive_regressor            19 mul, 12 add, 4 sin/cos  (by screws)
+  energy_regressor              19 mul, 7 add, 4 sin/cos  (by newton-euler)
+  momentum_regressor            9 mul, 3 add, 2 sin/cos  (by screws)
+  base_regressor                16 mul, 10 add, 4 sin/cos  (by screws)
+  base_parameters               7 mul, 4 add, 0 sin/cos  (by exact)
+  parameter_gradient            45 mul, 25 add, 4 sin/cos  (by reverse-mode)
+  kinematics_gradient           10 mul, 5 add, 4 sin/cos  (by forward-mode)
+  position_gradient             4 mul, 2 add, 4 sin/cos  (by forward-mode)
 
 Parameters p, with the nominal values
   p[0]  l_1 = 1.0 m
@@ -237,34 +246,27 @@ def coriolis_matrix(q, qd, p):
 
     # sines and cosines of the joint angles
     s2 = np.sin(q[1])
-    c2 = np.cos(q[1])
 
-    # link 2: twist (angular w, linear v)
-    t1 = l_1 * qd[0]
-    v2_x = s2 * t1
-    v2_y = c2 * t1
-    w2_z = qd[0] + qd[1]
+    # all beyond joint 2: moments of mass h and Q about it
+    h2_y = s2 * mcx2
 
-    # link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
-    B2_yy = mcx2 * v2_x
-    P2_x = m_2 * v2_x
-    t2 = m_2 * v2_y
-    P2_y = t2 + w2_z * mcx2
+    # all beyond joint 2: block B and momentum P, both doubled, seen from it
+    minus_P2_x = 2.0 * (0.5 * qd[1] * h2_y)
 
-    # composite body 1: B and P with those of body 2 added
-    B1c_zz = B2_yy - l_1 * (s2 * P2_y - c2 * P2_x)
+    # all beyond joint 1: block B and momentum P, both doubled, seen from it
+    minus_B1_zz = l_1 * minus_P2_x
 
-    # body 2 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
-    G2at2_x = t2 - P2_y
+    # joint 2 seen from joint 2: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    minus_H2at2_y = qd[0] * h2_y + minus_P2_x
+    Z2at2_z = qd[0] * l_1 * h2_y
 
-    # body 2 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
-    G2at1_y = s2 * G2at2_x
-    D2at1_z = l_1 * G2at1_y
+    # joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    minus_D2at1_z = l_1 * minus_H2at2_y
 
     C = np.empty((2, 2, *batch), dtype)
-    C[0, 0] = B1c_zz
-    C[0, 1] = D2at1_z
-    C[1, 0] = B2_yy
+    C[0, 0] = -minus_B1_zz
+    C[0, 1] = -minus_D2at1_z
+    C[1, 0] = Z2at2_z
     C[1, 1] = 0.0
     return _packed(C, 2)
 
@@ -1243,6 +1245,850 @@ def passive_forces(q, qd):
     tau_p[0] = 0.0
     tau_p[1] = 0.0
     return _packed(tau_p, 1)
+
+
+def inverse_dynamics_derivatives(q, qd, qdd, p):
+    """Derivatives of inverse dynamics in q and qd; in qdd it is the mass matrix.
+
+    q: joint positions (rad, m), shape (..., 2)
+    qd: joint velocities (rad/s, m/s), shape (..., 2)
+    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 2)
+    p: parameters, shape (..., 8)
+    dtau_dq: d(joint forces)/dq, shape (..., 2, 2)
+    dtau_dqd: d(joint forces)/dqd, shape (..., 2, 2)
+    """
+    batch, dtype, q, qd, qdd, p = _unpack(
+        ("q", q, (2,)),
+        ("qd", qd, (2,)),
+        ("qdd", qdd, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+    lc_1 = p[2]
+    lc_2 = p[3]
+    m_1 = p[4]
+    m_2 = p[5]
+
+    # link 1: inertial parameters about its frame
+    mcx1 = m_1 * lc_1
+
+    # link 2: inertial parameters about its frame
+    mcx2 = m_2 * lc_2
+
+    # sines and cosines of the joint angles
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+
+    # all beyond joint 2: moments of mass h and Q about it
+    h2_x = c2 * mcx2
+    h2_y = s2 * mcx2
+
+    # all beyond joint 1: moments of mass h and Q about it
+    h1_x = mcx1 + (h2_x + m_2 * l_1)
+
+    # all beyond joint 2: block B and momentum P, both doubled, seen from it
+    t1 = qd[1] * h2_x
+    minus_P2_x = 2.0 * (qd[1] * h2_y)
+    P2_y = 2.0 * t1
+
+    # all beyond joint 1: block B and momentum P, both doubled, seen from it
+    minus_B1_zz = l_1 * minus_P2_x
+
+    # link 1: w, alpha, twice its origin's velocity v, U and acceleration a
+    t2 = 2.0 * qd[0]
+    a1_x = 9.81 * s1
+    a1_y = 9.81 * c1
+    minus_U1_xx = qd[0] * qd[0]
+
+    # all beyond joint 2: moment N and force F it needs on a seat at rest
+    minus_F2_x = qd[1] * t1 + qdd[1] * h2_y
+
+    # joint 2 seen from joint 2: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    minus_E2at2_z = h2_y * (a1_y + qdd[0] * l_1) + h2_x * (a1_x - minus_U1_xx * l_1)
+    minus_G2at2_y = qdd[0] * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y + minus_F2_x
+    minus_H2at2_y = t2 * h2_y + minus_P2_x
+    Z2at2_z = t2 * l_1 * h2_y
+
+    # joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y
+    minus_D2at1_z = l_1 * minus_H2at2_y
+
+    # joint 1 seen from joint 1: its wrench by q1 (E, G) and by qd1 (D, H), its momentum (K, L) and couple Z
+    t3 = h2_y * a1_y
+    minus_E1at1_z = t3 + h1_x * a1_x
+
+    dtau_dq = np.empty((2, 2, *batch), dtype)
+    dtau_dqd = np.empty((2, 2, *batch), dtype)
+    dtau_dq[0, 0] = -minus_E1at1_z
+    dtau_dq[0, 1] = -minus_E2at1_z
+    dtau_dq[1, 0] = -(t3 + h2_x * a1_x)
+    dtau_dq[1, 1] = -minus_E2at2_z
+    dtau_dqd[0, 0] = -minus_B1_zz
+    dtau_dqd[0, 1] = -minus_D2at1_z
+    dtau_dqd[1, 0] = Z2at2_z
+    dtau_dqd[1, 1] = 0.0
+    return _packed(dtau_dq, 2), _packed(dtau_dqd, 2)
+
+
+def forward_dynamics_derivatives(q, qd, tau, p):
+    """Derivatives of forward dynamics: -M^-1 dtau/dq, -M^-1 dtau/dqd and M^-1.
+
+    q: joint positions (rad, m), shape (..., 2)
+    qd: joint velocities (rad/s, m/s), shape (..., 2)
+    tau: joint forces (N m, N), shape (..., 2)
+    p: parameters, shape (..., 8)
+    dqdd_dq: d(joint accelerations)/dq, shape (..., 2, 2)
+    dqdd_dqd: d(joint accelerations)/dqd, shape (..., 2, 2)
+    dqdd_dtau: d(joint accelerations)/dtau, inverse of M, shape (..., 2, 2)
+    """
+    batch, dtype, q, qd, tau, p = _unpack(
+        ("q", q, (2,)),
+        ("qd", qd, (2,)),
+        ("tau", tau, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+    lc_1 = p[2]
+    lc_2 = p[3]
+    m_1 = p[4]
+    m_2 = p[5]
+    I_1 = p[6]
+    I_2 = p[7]
+
+    # link 1: inertial parameters about its frame
+    mcx1 = m_1 * lc_1
+    Iyy1 = lc_1 * mcx1
+    Izz1 = I_1 + Iyy1
+
+    # link 2: inertial parameters about its frame
+    mcx2 = m_2 * lc_2
+    Iyy2 = lc_2 * mcx2
+    Izz2 = I_2 + Iyy2
+
+    # sines and cosines of the joint angles
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+
+    # all beyond joint 2: moments of mass h and Q about it
+    t1 = 0.5 * (Iyy1 + Izz1)
+    t2 = 0.5 * (Iyy2 + Izz2)
+    t3 = t2 - Iyy2
+    h2_x = c2 * mcx2
+    h2_y = s2 * mcx2
+    t4 = s2 * (s2 * (t2 - t3))
+    Q2_xx = t2 - t4
+    Q2_yy = t3 + t4
+
+    # all beyond joint 1: moments of mass h and Q about it
+    t5 = h2_x + m_2 * l_1
+    h1_x = mcx1 + t5
+    Q1_xx = t1 + (Q2_xx + l_1 * (h2_x + t5))
+    Q1_yy = t1 - Iyy1 + Q2_yy
+
+    # all beyond joint 2: block B and momentum P, both doubled, seen from it
+    t6 = qd[1] * h2_y
+    t7 = qd[1] * h2_x
+    minus_P2_x = 2.0 * t6
+    P2_y = 2.0 * t7
+
+    # all beyond joint 1: block B and momentum P, both doubled, seen from it
+    minus_B1_zz = l_1 * minus_P2_x
+
+    # link 1: w, alpha, twice its origin's velocity v, U and acceleration a
+    t8 = 2.0 * qd[0]
+    a1_x = 9.81 * s1
+    a1_y = 9.81 * c1
+    minus_U1_xx = qd[0] * qd[0]
+
+    # row 2 of L and entry 2 of D in M = L^T D L
+    t9 = a1_x - minus_U1_xx * l_1
+    D2 = Q2_xx + Q2_yy
+
+    # all beyond joint 2: moment N and force F it needs on a seat at rest
+    minus_F2_x = qd[1] * t7
+    minus_F2_y = qd[1] * t6
+
+    # joint 1 seen from joint 1: its wrench by q1 (E, G) and by qd1 (D, H), its momentum (K, L) and couple Z
+    K1at1_z = Q1_xx + Q1_yy
+
+    # all beyond joint 1: moment N and force F it needs on a seat at rest
+    minus_N1_z = l_1 * minus_F2_y + qd[0] * minus_B1_zz
+
+    # bias h = C qd + phi
+    bias1 = h1_x * a1_y - h2_y * a1_x - minus_N1_z
+    bias2 = h2_x * a1_y - h2_y * t9
+
+    # joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    K2at1_z = D2 + l_1 * h2_x
+
+    # row 2 of L and entry 2 of D in M = L^T D L
+    L2_1 = K2at1_z / D2
+
+    # row 1 of L and entry 1 of D in M = L^T D L
+    D1 = K1at1_z - L2_1 * K2at1_z
+
+    # reciprocals of D in M = L^T D L
+    r1 = 1.0 / D1
+    r2 = 1.0 / D2
+
+    # accelerations under the joint forces
+    t10 = tau[1] - bias2
+    qdd1 = (tau[0] - bias1 - L2_1 * t10) * r1
+    qdd2 = t10 * r2 - L2_1 * qdd1
+
+    # all beyond joint 2: moment N and force F it needs on a seat at rest
+    minus_F2_x_2 = minus_F2_x + qdd2 * h2_y
+
+    # joint 2 seen from joint 2: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t9
+    minus_G2at2_y = qdd1 * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y + minus_F2_x_2
+    minus_H2at2_y = t8 * h2_y + minus_P2_x
+    Z2at2_z = t8 * l_1 * h2_y
+
+    # joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y
+    minus_D2at1_z = l_1 * minus_H2at2_y
+
+    # joint 1 seen from joint 1: its wrench by q1 (E, G) and by qd1 (D, H), its momentum (K, L) and couple Z
+    t11 = h2_y * a1_y
+    t12 = t11 + h2_x * a1_x
+    minus_E1at1_z = t11 + h1_x * a1_x
+
+    # results
+    t13 = (L2_1 * t12 - minus_E1at1_z) * r1
+    t14 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1
+    t15 = (minus_B1_zz + L2_1 * Z2at2_z) * r1
+    t16 = minus_D2at1_z * r1
+    t17 = L2_1 * r1
+
+    dqdd_dq = np.empty((2, 2, *batch), dtype)
+    dqdd_dqd = np.empty((2, 2, *batch), dtype)
+    dqdd_dtau = np.empty((2, 2, *batch), dtype)
+    dqdd_dq[0, 0] = -t13
+    dqdd_dq[0, 1] = -t14
+    dqdd_dq[1, 0] = t12 * r2 + L2_1 * t13
+    dqdd_dq[1, 1] = minus_E2at2_z * r2 + L2_1 * t14
+    dqdd_dqd[0, 0] = t15
+    dqdd_dqd[0, 1] = t16
+    dqdd_dqd[1, 0] = -(Z2at2_z * r2 + L2_1 * t15)
+    dqdd_dqd[1, 1] = -L2_1 * t16
+    dqdd_dtau[0, 0] = r1
+    dqdd_dtau[0, 1] = -t17
+    dqdd_dtau[1, 0] = -t17
+    dqdd_dtau[1, 1] = r2 + L2_1 * t17
+    return _packed(dqdd_dq, 2), _packed(dqdd_dqd, 2), _packed(dqdd_dtau, 2)
+
+
+def linearization(q, qd, tau, p):
+    """The equations of motion linearised: d(xdot) = A dx + B dtau with x = (q, qd).
+
+    q: joint positions (rad, m), shape (..., 2)
+    qd: joint velocities (rad/s, m/s), shape (..., 2)
+    tau: joint forces (N m, N), shape (..., 2)
+    p: parameters, shape (..., 8)
+    A: d(qd, qdd)/d(q, qd), shape (..., 4, 4)
+    B: d(qd, qdd)/dtau, shape (..., 4, 2)
+    """
+    batch, dtype, q, qd, tau, p = _unpack(
+        ("q", q, (2,)),
+        ("qd", qd, (2,)),
+        ("tau", tau, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+    lc_1 = p[2]
+    lc_2 = p[3]
+    m_1 = p[4]
+    m_2 = p[5]
+    I_1 = p[6]
+    I_2 = p[7]
+
+    # link 1: inertial parameters about its frame
+    mcx1 = m_1 * lc_1
+    Iyy1 = lc_1 * mcx1
+    Izz1 = I_1 + Iyy1
+
+    # link 2: inertial parameters about its frame
+    mcx2 = m_2 * lc_2
+    Iyy2 = lc_2 * mcx2
+    Izz2 = I_2 + Iyy2
+
+    # sines and cosines of the joint angles
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+
+    # all beyond joint 2: moments of mass h and Q about it
+    t1 = 0.5 * (Iyy1 + Izz1)
+    t2 = 0.5 * (Iyy2 + Izz2)
+    t3 = t2 - Iyy2
+    h2_x = c2 * mcx2
+    h2_y = s2 * mcx2
+    t4 = s2 * (s2 * (t2 - t3))
+    Q2_xx = t2 - t4
+    Q2_yy = t3 + t4
+
+    # all beyond joint 1: moments of mass h and Q about it
+    t5 = h2_x + m_2 * l_1
+    h1_x = mcx1 + t5
+    Q1_xx = t1 + (Q2_xx + l_1 * (h2_x + t5))
+    Q1_yy = t1 - Iyy1 + Q2_yy
+
+    # all beyond joint 2: block B and momentum P, both doubled, seen from it
+    t6 = qd[1] * h2_y
+    t7 = qd[1] * h2_x
+    minus_P2_x = 2.0 * t6
+    P2_y = 2.0 * t7
+
+    # all beyond joint 1: block B and momentum P, both doubled, seen from it
+    minus_B1_zz = l_1 * minus_P2_x
+
+    # link 1: w, alpha, twice its origin's velocity v, U and acceleration a
+    t8 = 2.0 * qd[0]
+    a1_x = 9.81 * s1
+    a1_y = 9.81 * c1
+    minus_U1_xx = qd[0] * qd[0]
+
+    # row 2 of L and entry 2 of D in M = L^T D L
+    t9 = a1_x - minus_U1_xx * l_1
+    D2 = Q2_xx + Q2_yy
+
+    # all beyond joint 2: moment N and force F it needs on a seat at rest
+    minus_F2_x = qd[1] * t7
+    minus_F2_y = qd[1] * t6
+
+    # joint 1 seen from joint 1: its wrench by q1 (E, G) and by qd1 (D, H), its momentum (K, L) and couple Z
+    K1at1_z = Q1_xx + Q1_yy
+
+    # all beyond joint 1: moment N and force F it needs on a seat at rest
+    minus_N1_z = l_1 * minus_F2_y + qd[0] * minus_B1_zz
+
+    # bias h = C qd + phi
+    bias1 = h1_x * a1_y - h2_y * a1_x - minus_N1_z
+    bias2 = h2_x * a1_y - h2_y * t9
+
+    # joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    K2at1_z = D2 + l_1 * h2_x
+
+    # row 2 of L and entry 2 of D in M = L^T D L
+    L2_1 = K2at1_z / D2
+
+    # row 1 of L and entry 1 of D in M = L^T D L
+    D1 = K1at1_z - L2_1 * K2at1_z
+
+    # reciprocals of D in M = L^T D L
+    r1 = 1.0 / D1
+    r2 = 1.0 / D2
+
+    # accelerations under the joint forces
+    t10 = tau[1] - bias2
+    qdd1 = (tau[0] - bias1 - L2_1 * t10) * r1
+    qdd2 = t10 * r2 - L2_1 * qdd1
+
+    # all beyond joint 2: moment N and force F it needs on a seat at rest
+    minus_F2_x_2 = minus_F2_x + qdd2 * h2_y
+
+    # joint 2 seen from joint 2: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t9
+    minus_G2at2_y = qdd1 * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y + minus_F2_x_2
+    minus_H2at2_y = t8 * h2_y + minus_P2_x
+    Z2at2_z = t8 * l_1 * h2_y
+
+    # joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y
+    minus_D2at1_z = l_1 * minus_H2at2_y
+
+    # joint 1 seen from joint 1: its wrench by q1 (E, G) and by qd1 (D, H), its momentum (K, L) and couple Z
+    t11 = h2_y * a1_y
+    t12 = t11 + h2_x * a1_x
+    minus_E1at1_z = t11 + h1_x * a1_x
+
+    # results
+    t13 = (L2_1 * t12 - minus_E1at1_z) * r1
+    t14 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1
+    t15 = (minus_B1_zz + L2_1 * Z2at2_z) * r1
+    t16 = minus_D2at1_z * r1
+    t17 = L2_1 * r1
+
+    A = np.empty((4, 4, *batch), dtype)
+    B = np.empty((4, 2, *batch), dtype)
+    A[0, 0] = 0.0
+    A[0, 1] = 0.0
+    A[0, 2] = 1.0
+    A[0, 3] = 0.0
+    A[1, 0] = 0.0
+    A[1, 1] = 0.0
+    A[1, 2] = 0.0
+    A[1, 3] = 1.0
+    A[2, 0] = -t13
+    A[2, 1] = -t14
+    A[2, 2] = t15
+    A[2, 3] = t16
+    A[3, 0] = t12 * r2 + L2_1 * t13
+    A[3, 1] = minus_E2at2_z * r2 + L2_1 * t14
+    A[3, 2] = -(Z2at2_z * r2 + L2_1 * t15)
+    A[3, 3] = -L2_1 * t16
+    B[0, 0] = 0.0
+    B[0, 1] = 0.0
+    B[1, 0] = 0.0
+    B[1, 1] = 0.0
+    B[2, 0] = r1
+    B[2, 1] = -t17
+    B[3, 0] = -t17
+    B[3, 1] = r2 + L2_1 * t17
+    return _packed(A, 2), _packed(B, 2)
+
+
+def regressor(q, qd, qdd, p):
+    """tau = Y p in the inertial parameters, rotors apart; with --passive all columns.
+
+    q: joint positions (rad, m), shape (..., 2)
+    qd: joint velocities (rad/s, m/s), shape (..., 2)
+    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 2)
+    p: parameters, shape (..., 8)
+    Y: a column for each inertial parameter of each link, shape (..., 2, 20)
+    """
+    batch, dtype, q, qd, qdd, p = _unpack(
+        ("q", q, (2,)),
+        ("qd", qd, (2,)),
+        ("qdd", qdd, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+
+    # sines and cosines of the joint angles
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+
+    # link 1: products P = w w^T
+    P1_zz = qd[0] * qd[0]
+
+    # link 1: acceleration a of its origin, gravity included
+    a1_x = 9.81 * s1
+    a1_y = 9.81 * c1
+
+    # link 2: angular velocity w
+    w2_z = qd[0] + qd[1]
+
+    # link 2: angular acceleration alpha
+    alpha2_z = qdd[0] + qdd[1]
+
+    # link 2: products P = w w^T
+    P2_zz = w2_z * w2_z
+
+    # link 2: acceleration a of its origin, gravity included
+    t1 = a1_x - P1_zz * l_1
+    t2 = a1_y + qdd[0] * l_1
+    a2_x = c2 * t1 + s2 * t2
+    a2_y = c2 * t2 - s2 * t1
+
+    # screw of joint 1 seen from link 2 (angular s, linear t)
+    t1in2_x = s2 * l_1
+    t1in2_y = c2 * l_1
+
+    Y = np.empty((2, 20, *batch), dtype)
+    Y[0, 0] = 0.0
+    Y[0, 1] = a1_y
+    Y[0, 2] = -a1_x
+    Y[0, 3] = 0.0
+    Y[0, 4] = 0.0
+    Y[0, 5] = 0.0
+    Y[0, 6] = 0.0
+    Y[0, 7] = 0.0
+    Y[0, 8] = 0.0
+    Y[0, 9] = qdd[0]
+    Y[0, 10] = l_1 * a1_y + l_1 * l_1 * qdd[0]
+    Y[0, 11] = a2_y + (alpha2_z * t1in2_y - P2_zz * t1in2_x)
+    Y[0, 12] = -(a2_x + (alpha2_z * t1in2_x + P2_zz * t1in2_y))
+    Y[0, 13] = 0.0
+    Y[0, 14] = 0.0
+    Y[0, 15] = 0.0
+    Y[0, 16] = 0.0
+    Y[0, 17] = 0.0
+    Y[0, 18] = 0.0
+    Y[0, 19] = alpha2_z
+    Y[1, 0] = 0.0
+    Y[1, 1] = 0.0
+    Y[1, 2] = 0.0
+    Y[1, 3] = 0.0
+    Y[1, 4] = 0.0
+    Y[1, 5] = 0.0
+    Y[1, 6] = 0.0
+    Y[1, 7] = 0.0
+    Y[1, 8] = 0.0
+    Y[1, 9] = 0.0
+    Y[1, 10] = 0.0
+    Y[1, 11] = a2_y
+    Y[1, 12] = -a2_x
+    Y[1, 13] = 0.0
+    Y[1, 14] = 0.0
+    Y[1, 15] = 0.0
+    Y[1, 16] = 0.0
+    Y[1, 17] = 0.0
+    Y[1, 18] = 0.0
+    Y[1, 19] = alpha2_z
+    return _packed(Y, 2)
+
+
+def adaptive_regressor(q, qd, qd_r, qdd_r, p):
+    """For adaptive control: Y p = M qdd_r + C(q,qd) qd_r + phi, C that of Christoffel.
+
+    q: joint positions (rad, m), shape (..., 2)
+    qd: joint velocities (rad/s, m/s), shape (..., 2)
+    qd_r: reference velocities (rad/s, m/s), shape (..., 2)
+    qdd_r: reference accelerations (rad/s^2, m/s^2), shape (..., 2)
+    p: parameters, shape (..., 8)
+    Y: a column for each inertial parameter of each link, shape (..., 2, 20)
+    """
+    batch, dtype, q, qd, qd_r, qdd_r, p = _unpack(
+        ("q", q, (2,)),
+        ("qd", qd, (2,)),
+        ("qd_r", qd_r, (2,)),
+        ("qdd_r", qdd_r, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+
+    # sines and cosines of the joint angles
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+
+    # link 1: products W = w wr^T
+    W1_zz = qd[0] * qd_r[0]
+
+    # link 1: acceleration a of its origin, gravity included
+    a1_x = 9.81 * s1
+    a1_y = 9.81 * c1
+
+    # link 2: angular velocity w
+    w2_z = qd[0] + qd[1]
+
+    # link 2: its reference velocity wr
+    wr2_z = qd_r[0] + qd_r[1]
+
+    # link 2: angular acceleration alpha
+    alpha2_z = qdd_r[0] + qdd_r[1]
+
+    # link 2: products W = w wr^T
+    W2_zz = w2_z * wr2_z
+
+    # link 2: acceleration a of its origin, gravity included
+    t1 = a1_x - W1_zz * l_1
+    t2 = a1_y + qdd_r[0] * l_1
+    a2_x = c2 * t1 + s2 * t2
+    a2_y = c2 * t2 - s2 * t1
+
+    # screw of joint 1 seen from link 2 (angular s, linear t)
+    t1in2_x = s2 * l_1
+    t1in2_y = c2 * l_1
+
+    Y = np.empty((2, 20, *batch), dtype)
+    Y[0, 0] = 0.0
+    Y[0, 1] = a1_y
+    Y[0, 2] = -a1_x
+    Y[0, 3] = 0.0
+    Y[0, 4] = 0.0
+    Y[0, 5] = 0.0
+    Y[0, 6] = 0.0
+    Y[0, 7] = 0.0
+    Y[0, 8] = 0.0
+    Y[0, 9] = qdd_r[0]
+    Y[0, 10] = l_1 * a1_y + l_1 * l_1 * qdd_r[0]
+    Y[0, 11] = a2_y + (alpha2_z * t1in2_y - W2_zz * t1in2_x)
+    Y[0, 12] = -(a2_x + (alpha2_z * t1in2_x + W2_zz * t1in2_y))
+    Y[0, 13] = 0.0
+    Y[0, 14] = 0.0
+    Y[0, 15] = 0.0
+    Y[0, 16] = 0.0
+    Y[0, 17] = 0.0
+    Y[0, 18] = 0.0
+    Y[0, 19] = alpha2_z
+    Y[1, 0] = 0.0
+    Y[1, 1] = 0.0
+    Y[1, 2] = 0.0
+    Y[1, 3] = 0.0
+    Y[1, 4] = 0.0
+    Y[1, 5] = 0.0
+    Y[1, 6] = 0.0
+    Y[1, 7] = 0.0
+    Y[1, 8] = 0.0
+    Y[1, 9] = 0.0
+    Y[1, 10] = 0.0
+    Y[1, 11] = a2_y
+    Y[1, 12] = -a2_x
+    Y[1, 13] = 0.0
+    Y[1, 14] = 0.0
+    Y[1, 15] = 0.0
+    Y[1, 16] = 0.0
+    Y[1, 17] = 0.0
+    Y[1, 18] = 0.0
+    Y[1, 19] = alpha2_z
+    return _packed(Y, 2)
+
+
+def energy_regressor(q, qd, p):
+    """The energy of the links, kinetic and potential: T + U = y p.
+
+    q: joint positions (rad, m), shape (..., 2)
+    qd: joint velocities (rad/s, m/s), shape (..., 2)
+    p: parameters, shape (..., 8)
+    y: an entry for each inertial parameter of each link, shape (..., 20)
+    """
+    batch, dtype, q, qd, p = _unpack(
+        ("q", q, (2,)),
+        ("qd", qd, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+
+    # sines and cosines of the joint angles
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+
+    # link 2: twist (angular w, linear v)
+    t1 = l_1 * qd[0]
+    v2_x = s2 * t1
+    v2_y = c2 * t1
+    w2_z = qd[0] + qd[1]
+
+    # link 1: gravity g in its axes, and g.o of its origin
+    minus_g1_x = 9.81 * s1
+    minus_g1_y = 9.81 * c1
+
+    # link 2: gravity g in its axes, and g.o of its origin
+    minus_go2 = minus_g1_x * l_1
+    minus_g2_x = c2 * minus_g1_x + s2 * minus_g1_y
+
+    y = np.empty((20, *batch), dtype)
+    y[0] = 0.0
+    y[1] = minus_g1_x
+    y[2] = minus_g1_y
+    y[3] = 0.0
+    y[4] = 0.0
+    y[5] = 0.0
+    y[6] = 0.0
+    y[7] = 0.0
+    y[8] = 0.0
+    y[9] = qd[0] * (0.5 * qd[0])
+    y[10] = 0.5 * (v2_x * v2_x + v2_y * v2_y) + minus_go2
+    y[11] = v2_y * w2_z + minus_g2_x
+    y[12] = c2 * minus_g1_y - s2 * minus_g1_x - v2_x * w2_z
+    y[13] = 0.0
+    y[14] = 0.0
+    y[15] = 0.0
+    y[16] = 0.0
+    y[17] = 0.0
+    y[18] = 0.0
+    y[19] = w2_z * (0.5 * w2_z)
+    return _packed(y, 1)
+
+
+def momentum_regressor(q, qd, p):
+    """The momentum of the links along the joints, without accelerations: M qd = Y p.
+
+    q: joint positions (rad, m), shape (..., 2)
+    qd: joint velocities (rad/s, m/s), shape (..., 2)
+    p: parameters, shape (..., 8)
+    Y: a column for each inertial parameter of each link, shape (..., 2, 20)
+    """
+    batch, dtype, q, qd, p = _unpack(
+        ("q", q, (2,)),
+        ("qd", qd, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+
+    # sines and cosines of the joint angles
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+
+    # link 2: twist (angular w, linear v)
+    t1 = l_1 * qd[0]
+    v2_x = s2 * t1
+    v2_y = c2 * t1
+    w2_z = qd[0] + qd[1]
+
+    # screw of joint 1 seen from link 2 (angular s, linear t)
+    t1in2_x = s2 * l_1
+    t1in2_y = c2 * l_1
+
+    Y = np.empty((2, 20, *batch), dtype)
+    Y[0, 0] = 0.0
+    Y[0, 1] = 0.0
+    Y[0, 2] = 0.0
+    Y[0, 3] = 0.0
+    Y[0, 4] = 0.0
+    Y[0, 5] = 0.0
+    Y[0, 6] = 0.0
+    Y[0, 7] = 0.0
+    Y[0, 8] = 0.0
+    Y[0, 9] = qd[0]
+    Y[0, 10] = l_1 * l_1 * qd[0]
+    Y[0, 11] = v2_y + w2_z * t1in2_y
+    Y[0, 12] = -(v2_x + w2_z * t1in2_x)
+    Y[0, 13] = 0.0
+    Y[0, 14] = 0.0
+    Y[0, 15] = 0.0
+    Y[0, 16] = 0.0
+    Y[0, 17] = 0.0
+    Y[0, 18] = 0.0
+    Y[0, 19] = w2_z
+    Y[1, 0] = 0.0
+    Y[1, 1] = 0.0
+    Y[1, 2] = 0.0
+    Y[1, 3] = 0.0
+    Y[1, 4] = 0.0
+    Y[1, 5] = 0.0
+    Y[1, 6] = 0.0
+    Y[1, 7] = 0.0
+    Y[1, 8] = 0.0
+    Y[1, 9] = 0.0
+    Y[1, 10] = 0.0
+    Y[1, 11] = v2_y
+    Y[1, 12] = -v2_x
+    Y[1, 13] = 0.0
+    Y[1, 14] = 0.0
+    Y[1, 15] = 0.0
+    Y[1, 16] = 0.0
+    Y[1, 17] = 0.0
+    Y[1, 18] = 0.0
+    Y[1, 19] = w2_z
+    return _packed(Y, 2)
+
+
+def base_regressor(q, qd, qdd, p):
+    """tau = Yb pb in the base parameters, the fewest that the dynamics holds.
+
+    q: joint positions (rad, m), shape (..., 2)
+    qd: joint velocities (rad/s, m/s), shape (..., 2)
+    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 2)
+    p: parameters, shape (..., 8)
+    Yb: a column for each base parameter, shape (..., 2, 6)
+    """
+    batch, dtype, q, qd, qdd, p = _unpack(
+        ("q", q, (2,)),
+        ("qd", qd, (2,)),
+        ("qdd", qdd, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+
+    # sines and cosines of the joint angles
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+
+    # link 1: products P = w w^T
+    P1_zz = qd[0] * qd[0]
+
+    # link 1: acceleration a of its origin, gravity included
+    a1_x = 9.81 * s1
+    a1_y = 9.81 * c1
+
+    # link 2: angular velocity w
+    w2_z = qd[0] + qd[1]
+
+    # link 2: angular acceleration alpha
+    alpha2_z = qdd[0] + qdd[1]
+
+    # link 2: products P = w w^T
+    P2_zz = w2_z * w2_z
+
+    # link 2: acceleration a of its origin, gravity included
+    t1 = a1_x - P1_zz * l_1
+    t2 = a1_y + qdd[0] * l_1
+    a2_x = c2 * t1 + s2 * t2
+    a2_y = c2 * t2 - s2 * t1
+
+    # screw of joint 1 seen from link 2 (angular s, linear t)
+    t1in2_x = s2 * l_1
+    t1in2_y = c2 * l_1
+
+    Yb = np.empty((2, 6, *batch), dtype)
+    Yb[0, 0] = a1_y
+    Yb[0, 1] = -a1_x
+    Yb[0, 2] = qdd[0]
+    Yb[0, 3] = a2_y + (alpha2_z * t1in2_y - P2_zz * t1in2_x)
+    Yb[0, 4] = -(a2_x + (alpha2_z * t1in2_x + P2_zz * t1in2_y))
+    Yb[0, 5] = alpha2_z
+    Yb[1, 0] = 0.0
+    Yb[1, 1] = 0.0
+    Yb[1, 2] = 0.0
+    Yb[1, 3] = a2_y
+    Yb[1, 4] = -a2_x
+    Yb[1, 5] = alpha2_z
+    return _packed(Yb, 2)
+
+
+def base_parameters(p):
+    """The base parameters, groups of the inertial ones.
+
+    p: parameters, shape (..., 8)
+    pb: base parameters, shape (..., 6)
+    """
+    batch, dtype, p = _unpack(
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+    lc_1 = p[2]
+    lc_2 = p[3]
+    m_1 = p[4]
+    m_2 = p[5]
+    I_1 = p[6]
+    I_2 = p[7]
+
+    # link 1: inertial parameters about its frame
+    mcx1 = m_1 * lc_1
+    Iyy1 = lc_1 * mcx1
+    Izz1 = I_1 + Iyy1
+
+    # link 2: inertial parameters about its frame
+    mcx2 = m_2 * lc_2
+    Iyy2 = lc_2 * mcx2
+    Izz2 = I_2 + Iyy2
+
+    # link 1: its base parameters
+    mcxR1 = mcx1 + l_1 * m_2
+    IzzR1 = Izz1 + l_1 * l_1 * m_2
+
+    pb = np.empty((6, *batch), dtype)
+    pb[0] = mcxR1
+    pb[1] = 0.0
+    pb[2] = IzzR1
+    pb[3] = mcx2
+    pb[4] = 0.0
+    pb[5] = Izz2
+    return _packed(pb, 1)
 
 
 def parameter_gradient(q, qd, qdd, p):

@@ -20,12 +20,14 @@
  *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
  *
  * Operations per call
- *   mass_matrix          11 mul, 7 add, 1 sin/cos  (by composite-body, closed form)
- *   coriolis_matrix      7 mul, 1 add, 1 sin/cos  (by composite-body, closed form)
- *   gravity              7 mul, 3 add, 2 sin/cos  (by newton-euler-classical, closed form)
- *   christoffel_symbols  3 mul, 0 add, 1 sin/cos  (by composite-body, closed form)
- *   kinetic_energy       20 mul, 9 add, 1 sin/cos  (by newton-euler, closed form)
- *   potential_energy     7 mul, 3 add, 2 sin/cos  (by product-of-exponentials, closed form)
+ *   mass_matrix                     11 mul, 7 add, 1 sin/cos  (by composite-body, closed form)
+ *   coriolis_matrix                 7 mul, 1 add, 1 sin/cos  (by composite-body, closed form)
+ *   gravity                         7 mul, 3 add, 2 sin/cos  (by newton-euler-classical, closed form)
+ *   christoffel_symbols             3 mul, 0 add, 1 sin/cos  (by carried-body, closed form)
+ *   kinetic_energy                  20 mul, 9 add, 1 sin/cos  (by newton-euler, closed form)
+ *   potential_energy                7 mul, 3 add, 2 sin/cos  (by product-of-exponentials, closed form)
+ *   mass_matrix_parameter_gradient  17 mul, 6 add, 1 sin/cos  (by forward-mode, closed form)
+ *   gravity_parameter_gradient      11 mul, 2 add, 2 sin/cos  (by forward-mode, closed form)
  *
  * Groups of parameters in mass_matrix
  *   g1 = l_1^2 m_2 + lc_1^2 m_1 + lc_2^2 m_2 + I_1 + I_2
@@ -50,6 +52,15 @@
  * Groups of parameters in potential_energy
  *   g1 = l_1 m_2 + lc_1 m_1
  *   g2 = lc_2 m_2
+ *
+ * Groups of parameters in mass_matrix_parameter_gradient
+ *   g1 = l_1 m_2
+ *   g2 = lc_2 m_2
+ *   g3 = lc_1 m_1
+ *   g4 = lc_1^2
+ *   g5 = l_1^2 + lc_2^2
+ *   g6 = l_1 lc_2
+ *   g7 = lc_2^2
  *
  * Parameters p, with the nominal values
  *   p[0]  l_1 = 1.0 m
@@ -130,6 +141,26 @@ void planar2r_closed_kinetic_energy(const double q[2],
  * U: potential energy (J)
  */
 void planar2r_closed_potential_energy(const double q[2], const double p[8], double U[1]);
+
+/*
+ * Gradient of mass_matrix in the parameters that are named in the manifest.
+ * q: joint positions (rad, m)
+ * p: parameters
+ * dM_dp: d(mass matrix, full and symmetric)/dp
+ */
+void planar2r_closed_mass_matrix_parameter_gradient(const double q[2],
+                                                    const double p[8],
+                                                    double dM_dp[2][2][8]);
+
+/*
+ * Gradient of gravity in the parameters that are named in the manifest.
+ * q: joint positions (rad, m)
+ * p: parameters
+ * dphi_dp: d(gravity forces (N m, N))/dp
+ */
+void planar2r_closed_gravity_parameter_gradient(const double q[2],
+                                                const double p[8],
+                                                double dphi_dp[2][8]);
 
 #ifdef __cplusplus
 }

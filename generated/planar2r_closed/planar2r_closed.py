@@ -19,12 +19,14 @@ Conventions
   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
 
 Operations per call
-  mass_matrix          11 mul, 7 add, 1 sin/cos  (by composite-body, closed form)
-  coriolis_matrix      7 mul, 1 add, 1 sin/cos  (by composite-body, closed form)
-  gravity              7 mul, 3 add, 2 sin/cos  (by newton-euler-classical, closed form)
-  christoffel_symbols  3 mul, 0 add, 1 sin/cos  (by composite-body, closed form)
-  kinetic_energy       20 mul, 9 add, 1 sin/cos  (by newton-euler, closed form)
-  potential_energy     7 mul, 3 add, 2 sin/cos  (by product-of-exponentials, closed form)
+  mass_matrix                     11 mul, 7 add, 1 sin/cos  (by composite-body, closed form)
+  coriolis_matrix                 7 mul, 1 add, 1 sin/cos  (by composite-body, closed form)
+  gravity                         7 mul, 3 add, 2 sin/cos  (by newton-euler-classical, closed form)
+  christoffel_symbols             3 mul, 0 add, 1 sin/cos  (by carried-body, closed form)
+  kinetic_energy                  20 mul, 9 add, 1 sin/cos  (by newton-euler, closed form)
+  potential_energy                7 mul, 3 add, 2 sin/cos  (by product-of-exponentials, closed form)
+  mass_matrix_parameter_gradient  17 mul, 6 add, 1 sin/cos  (by forward-mode, closed form)
+  gravity_parameter_gradient      11 mul, 2 add, 2 sin/cos  (by forward-mode, closed form)
 
 Groups of parameters in mass_matrix
   g1 = l_1^2 m_2 + lc_1^2 m_1 + lc_2^2 m_2 + I_1 + I_2
@@ -49,6 +51,15 @@ Groups of parameters in kinetic_energy
 Groups of parameters in potential_energy
   g1 = l_1 m_2 + lc_1 m_1
   g2 = lc_2 m_2
+
+Groups of parameters in mass_matrix_parameter_gradient
+  g1 = l_1 m_2
+  g2 = lc_2 m_2
+  g3 = lc_1 m_1
+  g4 = lc_1^2
+  g5 = l_1^2 + lc_2^2
+  g6 = l_1 lc_2
+  g7 = lc_2^2
 
 Parameters p, with the nominal values
   p[0]  l_1 = 1.0 m
@@ -311,3 +322,125 @@ def potential_energy(q, p):
     U = np.empty((*batch,), dtype)
     U[...] = 9.81 * g1 * s1 + 9.81 * g2 * s1_2
     return _packed(U, 0)
+
+
+def mass_matrix_parameter_gradient(q, p):
+    """Gradient of mass_matrix in the parameters that are named in the manifest.
+
+    q: joint positions (rad, m), shape (..., 2)
+    p: parameters, shape (..., 8)
+    dM_dp: d(mass matrix, full and symmetric)/dp, shape (..., 2, 2, 8)
+    """
+    batch, dtype, q, p = _unpack(
+        ("q", q, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+    lc_1 = p[2]
+    lc_2 = p[3]
+    m_1 = p[4]
+    m_2 = p[5]
+
+    # groups of parameters
+    g1 = l_1 * m_2
+    g2 = lc_2 * m_2
+    g3 = lc_1 * m_1
+    g4 = lc_1 * lc_1
+    g7 = lc_2 * lc_2
+    g5 = l_1 * l_1 + g7
+    g6 = l_1 * lc_2
+
+    # sines and cosines of sums of angles
+    c2 = np.cos(q[1])
+
+    # results
+    t1 = 2.0 * g1
+    t2 = 2.0 * g2
+    t3 = g2 * c2
+    t4 = t2 + g1 * c2
+    t5 = g7 + g6 * c2
+
+    dM_dp = np.empty((2, 2, 8, *batch), dtype)
+    dM_dp[0, 0, 0] = t1 + t2 * c2
+    dM_dp[0, 0, 1] = 0.0
+    dM_dp[0, 0, 2] = 2.0 * g3
+    dM_dp[0, 0, 3] = t2 + t1 * c2
+    dM_dp[0, 0, 4] = g4
+    dM_dp[0, 0, 5] = g5 + 2.0 * g6 * c2
+    dM_dp[0, 0, 6] = 1.0
+    dM_dp[0, 0, 7] = 1.0
+    dM_dp[0, 1, 0] = t3
+    dM_dp[0, 1, 1] = 0.0
+    dM_dp[0, 1, 2] = 0.0
+    dM_dp[0, 1, 3] = t4
+    dM_dp[0, 1, 4] = 0.0
+    dM_dp[0, 1, 5] = t5
+    dM_dp[0, 1, 6] = 0.0
+    dM_dp[0, 1, 7] = 1.0
+    dM_dp[1, 0, 0] = t3
+    dM_dp[1, 0, 1] = 0.0
+    dM_dp[1, 0, 2] = 0.0
+    dM_dp[1, 0, 3] = t4
+    dM_dp[1, 0, 4] = 0.0
+    dM_dp[1, 0, 5] = t5
+    dM_dp[1, 0, 6] = 0.0
+    dM_dp[1, 0, 7] = 1.0
+    dM_dp[1, 1, 0] = 0.0
+    dM_dp[1, 1, 1] = 0.0
+    dM_dp[1, 1, 2] = 0.0
+    dM_dp[1, 1, 3] = t2
+    dM_dp[1, 1, 4] = 0.0
+    dM_dp[1, 1, 5] = g7
+    dM_dp[1, 1, 6] = 0.0
+    dM_dp[1, 1, 7] = 1.0
+    return _packed(dM_dp, 3)
+
+
+def gravity_parameter_gradient(q, p):
+    """Gradient of gravity in the parameters that are named in the manifest.
+
+    q: joint positions (rad, m), shape (..., 2)
+    p: parameters, shape (..., 8)
+    dphi_dp: d(gravity forces (N m, N))/dp, shape (..., 2, 8)
+    """
+    batch, dtype, q, p = _unpack(
+        ("q", q, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+    lc_1 = p[2]
+    lc_2 = p[3]
+    m_1 = p[4]
+    m_2 = p[5]
+
+    # sines and cosines of sums of angles
+    c1 = np.cos(q[0])
+    c1_2 = np.cos(q[0] + q[1])
+
+    # results
+    t1 = 9.81 * m_2
+    t2 = t1 * c1_2
+    t3 = 9.81 * lc_2 * c1_2
+
+    dphi_dp = np.empty((2, 8, *batch), dtype)
+    dphi_dp[0, 0] = t1 * c1
+    dphi_dp[0, 1] = 0.0
+    dphi_dp[0, 2] = 9.81 * m_1 * c1
+    dphi_dp[0, 3] = t2
+    dphi_dp[0, 4] = 9.81 * lc_1 * c1
+    dphi_dp[0, 5] = 9.81 * l_1 * c1 + t3
+    dphi_dp[0, 6] = 0.0
+    dphi_dp[0, 7] = 0.0
+    dphi_dp[1, 0] = 0.0
+    dphi_dp[1, 1] = 0.0
+    dphi_dp[1, 2] = 0.0
+    dphi_dp[1, 3] = t2
+    dphi_dp[1, 4] = 0.0
+    dphi_dp[1, 5] = t3
+    dphi_dp[1, 6] = 0.0
+    dphi_dp[1, 7] = 0.0
+    return _packed(dphi_dp, 2)

@@ -24,29 +24,19 @@
  *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
  *
  * Operations per call
- *   inverse_dynamics     267 mul, 208 add, 10 sin/cos  (by newton-euler-classical)
- *   mass_matrix          141 mul, 116 add, 10 sin/cos  (by composite-body)
- *   coriolis_matrix      567 mul, 424 add, 10 sin/cos  (by composite-body)
- *   gravity              83 mul, 50 add, 10 sin/cos  (by newton-euler-classical)
- *   bias                 250 mul, 181 add, 10 sin/cos  (by newton-euler-classical)
- *   christoffel_symbols  1162 mul, 818 add, 10 sin/cos  (by composite-body)
- *   forward_dynamics     448 mul, 361 add, 15 div, 10 sin/cos  (by ldlt)
- *   inverse_mass_matrix  266 mul, 227 add, 29 div, 10 sin/cos  (by ldlt)
- *   kinetic_energy       138 mul, 88 add, 10 sin/cos  (by newton-euler)
- *   potential_energy     20 mul, 13 add, 7 sin/cos  (by product-of-exponentials)
- *   center_of_mass       76 mul, 51 add, 10 sin/cos  (by product-of-exponentials)
- *   total_momentum       286 mul, 201 add, 12 sin/cos  (by newton-euler)
- *   forward_kinematics   63 mul, 32 add, 12 sin/cos  (by product-of-exponentials)
- *   jacobian             62 mul, 29 add, 10 sin/cos  (by product-of-exponentials)
- *   jacobian_space       69 mul, 34 add, 10 sin/cos  (by product-of-exponentials)
- *   jacobian_world       53 mul, 30 add, 10 sin/cos  (by product-of-exponentials)
- *   jacobian_dot         135 mul, 74 add, 10 sin/cos  (by product-of-exponentials)
- *   link_motions         110 mul, 74 add, 10 sin/cos  (by newton-euler)
- *   joint_wrenches       377 mul, 285 add, 10 sin/cos  (by newton-euler)
- *   passive_forces       0 mul, 0 add, 0 sin/cos  (by sum)
- *   parameter_gradient   1164 mul, 812 add, 36 sin/cos  (by reverse-mode)
- *   kinematics_gradient  1430 mul, 917 add, 36 sin/cos  (by forward-mode)
- *   position_gradient    648 mul, 344 add, 32 sin/cos  (by reverse-mode)
+ *   inverse_dynamics              267 mul, 208 add, 10 sin/cos  (by newton-euler-classical)
+ *   mass_matrix                   106 mul, 102 add, 8 sin/cos  (by carried-body)
+ *   coriolis_matrix               366 mul, 298 add, 8 sin/cos  (by carried-body)
+ *   gravity                       83 mul, 50 add, 10 sin/cos  (by newton-euler-classical)
+ *   bias                          250 mul, 181 add, 10 sin/cos  (by newton-euler-classical)
+ *   forward_dynamics              448 mul, 361 add, 15 div, 10 sin/cos  (by ldlt)
+ *   forward_kinematics            63 mul, 32 add, 12 sin/cos  (by product-of-exponentials)
+ *   jacobian                      62 mul, 29 add, 10 sin/cos  (by product-of-exponentials)
+ *   inverse_dynamics_derivatives  750 mul, 629 add, 8 sin/cos  (by analytic)
+ *   regressor                     430 mul, 346 add, 10 sin/cos  (by screws)
+ *   base_regressor                407 mul, 329 add, 10 sin/cos  (by screws)
+ *   base_parameters               37 mul, 58 add, 0 sin/cos  (by exact)
+ *   kinematics_gradient           1430 mul, 917 add, 36 sin/cos  (by forward-mode)
  *
  * Parameters p, with the nominal values
  *   p[0]  link1.m = 0.0 kg
@@ -189,13 +179,6 @@ void puma560_gravity(const double q[6], double phi[6]);
 void puma560_bias(const double q[6], const double qd[6], double h[6]);
 
 /*
- * Christoffel symbols: tau_k gets the sum of Gamma[k][i][j] qd_i qd_j.
- * q: joint positions (rad, m)
- * Gamma: Gamma[k][i][j], symmetric in i and j
- */
-void puma560_christoffel_symbols(const double q[6], double Gamma[6][6][6]);
-
-/*
  * Accelerations under given joint forces: qdd = M^-1 (tau - h).
  * q: joint positions (rad, m)
  * qd: joint velocities (rad/s, m/s)
@@ -206,43 +189,6 @@ void puma560_forward_dynamics(const double q[6],
                               const double qd[6],
                               const double tau[6],
                               double qdd[6]);
-
-/*
- * The inverse of the mass matrix.
- * q: joint positions (rad, m)
- * Minv: inverse of the mass matrix
- */
-void puma560_inverse_mass_matrix(const double q[6], double Minv[6][6]);
-
-/*
- * Kinetic energy T = qd^T M qd / 2.
- * q: joint positions (rad, m)
- * qd: joint velocities (rad/s, m/s)
- * T: kinetic energy (J)
- */
-void puma560_kinetic_energy(const double q[6], const double qd[6], double T[1]);
-
-/*
- * Potential energy of the links in gravity, zero at the base origin.
- * q: joint positions (rad, m)
- * U: potential energy (J)
- */
-void puma560_potential_energy(const double q[6], double U[1]);
-
-/*
- * The centre of mass of the moving links.
- * q: joint positions (rad, m)
- * com: centre of mass in the base frame (m)
- */
-void puma560_center_of_mass(const double q[6], double com[3]);
-
-/*
- * Momentum of the moving links about the base origin, in base axes.
- * q: joint positions (rad, m)
- * qd: joint velocities (rad/s, m/s)
- * P: angular (kg m^2/s), linear momentum (kg m/s)
- */
-void puma560_total_momentum(const double q[6], const double qd[6], double P[6]);
 
 /*
  * The pose of each tip.
@@ -259,74 +205,49 @@ void puma560_forward_kinematics(const double q[6], double X[1][4][4]);
 void puma560_jacobian(const double q[6], double J[1][6][6]);
 
 /*
- * The space Jacobian of each tip: its twist in base coordinates is J qd.
- * q: joint positions (rad, m)
- * J: Jacobian of each tip, angular rows first
- */
-void puma560_jacobian_space(const double q[6], double J[1][6][6]);
-
-/*
- * The Jacobian of each tip's angular velocity and origin, in base axes.
- * q: joint positions (rad, m)
- * J: Jacobian of each tip, angular rows first
- */
-void puma560_jacobian_world(const double q[6], double J[1][6][6]);
-
-/*
- * The rate of the body Jacobian: a tip's twist changes by J qdd + Jdot qd.
- * q: joint positions (rad, m)
- * qd: joint velocities (rad/s, m/s)
- * Jdot: rate of the body Jacobian of each tip
- */
-void puma560_jacobian_dot(const double q[6], const double qd[6], double Jdot[1][6][6]);
-
-/*
- * Twist and its rate for every link, angular first.
+ * Derivatives of inverse dynamics in q and qd; in qdd it is the mass matrix.
  * q: joint positions (rad, m)
  * qd: joint velocities (rad/s, m/s)
  * qdd: joint accelerations (rad/s^2, m/s^2)
- * V: twist of each link in its own frame
- * Vdot: rate of V, gravity not included
+ * dtau_dq: d(joint forces)/dq
+ * dtau_dqd: d(joint forces)/dqd
  */
-void puma560_link_motions(const double q[6],
-                          const double qd[6],
-                          const double qdd[6],
-                          double V[6][6],
-                          double Vdot[6][6]);
+void puma560_inverse_dynamics_derivatives(const double q[6],
+                                          const double qd[6],
+                                          const double qdd[6],
+                                          double dtau_dq[6][6],
+                                          double dtau_dqd[6][6]);
 
 /*
- * Full reaction wrenches: what the parent exerts on each link, in the link's frame.
+ * tau = Y p in the inertial parameters, rotors apart; with --passive all columns.
  * q: joint positions (rad, m)
  * qd: joint velocities (rad/s, m/s)
  * qdd: joint accelerations (rad/s^2, m/s^2)
- * F: wrench on each link through its joint
+ * Y: a column for each inertial parameter of each link
  */
-void puma560_joint_wrenches(const double q[6],
+void puma560_regressor(const double q[6],
+                       const double qd[6],
+                       const double qdd[6],
+                       double Y[6][60]);
+
+/*
+ * tau = Yb pb in the base parameters, the fewest that the dynamics holds.
+ * q: joint positions (rad, m)
+ * qd: joint velocities (rad/s, m/s)
+ * qdd: joint accelerations (rad/s^2, m/s^2)
+ * Yb: a column for each base parameter
+ */
+void puma560_base_regressor(const double q[6],
                             const double qd[6],
                             const double qdd[6],
-                            double F[6][6]);
+                            double Yb[6][36]);
 
 /*
- * Friction and springs, as forces that the motors have to overcome.
- * q: joint positions (rad, m)
- * qd: joint velocities (rad/s, m/s)
- * tau_p: friction and spring forces (N m, N)
- */
-void puma560_passive_forces(const double q[6], const double qd[6], double tau_p[6]);
-
-/*
- * Gradient of inverse_dynamics in the parameters that are named in the manifest.
- * q: joint positions (rad, m)
- * qd: joint velocities (rad/s, m/s)
- * qdd: joint accelerations (rad/s^2, m/s^2)
+ * The base parameters, groups of the inertial ones.
  * p: parameters
- * dtau_dp: d(joint forces (N m, N))/dp
+ * pb: base parameters
  */
-void puma560_parameter_gradient(const double q[6],
-                                const double qd[6],
-                                const double qdd[6],
-                                const double p[84],
-                                double dtau_dp[6][60]);
+void puma560_base_parameters(const double p[84], double pb[36]);
 
 /*
  * Gradient of each tip's pose in the parameters, as a twist in the tip's own frame.
@@ -335,14 +256,6 @@ void puma560_parameter_gradient(const double q[6],
  * dX_dp: body twist of each tip per parameter
  */
 void puma560_kinematics_gradient(const double q[6], const double p[84], double dX_dp[1][6][24]);
-
-/*
- * Gradient of each tip's position in the parameters, in base axes.
- * q: joint positions (rad, m)
- * p: parameters
- * dx_dp: tip position per parameter, base axes
- */
-void puma560_position_gradient(const double q[6], const double p[84], double dx_dp[1][3][24]);
 
 #ifdef __cplusplus
 }

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import product
 
-from symdyn.derive.sums import zero_matrix
+from symdyn.derive.sums import scale_pair, zero_matrix
 from symdyn.lie import SE3, Ad, Ad_inverse, Twist, ad, exp_se3, pairing, vec
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Joint, Robot
@@ -44,7 +44,7 @@ def home_poses(robot: Robot) -> list[SE3]:
 
 
 def space_screws(robot: Robot) -> list[Twist]:
-    """A_i: the joints' screws in the base frame, all joints at zero (PBP95 eq. 13)."""
+    """A_i: the joints' unit screws in the base frame, all joints at zero (PBP95 eq. 13)."""
     pairs = zip(joint_home_poses(robot), robot.joints, strict=True)
     return [Ad(X, screw) for X, joint in pairs for screw in joint.own_screws]
 
@@ -56,7 +56,10 @@ def joint_motion(joint: Joint, screw: Twist, x: Scalar) -> SE3:
 
 @dataclass(frozen=True)
 class AdProducts:
-    """The space screws A, the motions exp(A x) and the inertias in the base's home coordinates."""
+    """The space screws A, the motions exp(A x) and the inertias in the base's home coordinates.
+
+    The screws are per unit of the coordinate: the gear is in them.
+    """
 
     robot: Robot
     screws: list[Twist]
@@ -66,10 +69,10 @@ class AdProducts:
     @classmethod
     def at(cls, robot: Robot, q: Sequence[Scalar]) -> AdProducts:
         """Of a robot at its coordinates q."""
-        screws = space_screws(robot)
-        motions = []
-        for i, (joint, A) in enumerate(zip(robot.joints, screws, strict=True)):
-            x = robot.positions(i, q)[0]
+        screws, motions = [], []
+        for i, (joint, A) in enumerate(zip(robot.joints, space_screws(robot), strict=True)):
+            screws.append(scale_pair(joint.gear, A))
+            x = joint.travel(robot.positions(i, q)[0])
             if joint.turns:
                 title = "sines and cosines of the joint angles"
                 label(sin(x), f"s{i + 1}", title)

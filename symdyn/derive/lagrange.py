@@ -67,7 +67,8 @@ def body_product(robot: Robot, q: Sequence[Scalar], link: int) -> SE3:
     """The pose M exp(B_1 x_1) .. exp(B_i x_i) of a link (PBP95 eq. 14)."""
     X = home_poses(robot)[link]
     for j, B in body_screws(robot, link).items():
-        X = X @ joint_motion(robot.joints[j], B, robot.positions(j, q)[0])
+        joint = robot.joints[j]
+        X = X @ joint_motion(joint, B, joint.travel(robot.positions(j, q)[0]))
     return X
 
 

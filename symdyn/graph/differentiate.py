@@ -41,9 +41,7 @@ def _partials(node: Expr) -> tuple[Expr | int, ...]:
     return (0,)
 
 
-def directional(
-    outputs: Sequence[Expr], direction: Mapping[Expr, Any], by: str = ""
-) -> list[Expr]:
+def directional(outputs: Sequence[Expr], direction: Mapping[Expr, Any], by: str = "") -> list[Expr]:
     """Forward mode: d(outputs) when each key of `direction` moves at the rate of its value.
 
     `by` names the direction, so that rates of named quantities get names too.

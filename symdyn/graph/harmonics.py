@@ -19,29 +19,30 @@ from fractions import Fraction
 from typing import Any
 
 from symdyn import scalar
+from symdyn.graph.evaluate import evaluate
+from symdyn.graph.expansion import Angle, NoNormalForm, exact, expand
 from symdyn.graph.expr import ADD, CONST, COS, DIV, MUL, NEG, SIN, SUB, SYMBOL, Expr, Number
-from symdyn.graph.traverse import reachable, use_counts
+from symdyn.graph.rings import Angles, Monomial, Polynomial, Wave
+from symdyn.graph.traverse import reachable
 
-Monomial = tuple[tuple[str, int], ...]
-"""Variables with their exponents, sorted by name."""
-Angles = tuple[tuple[str, int], ...]
-"""Angles with their whole factors, sorted by name; the first factor is positive."""
-Wave = tuple[Angles, bool]
-"""cos of the combination, or (True) its sin."""
-Polynomial = dict[Monomial, Fraction]
+__all__ = [
+    "CONSTANT",
+    "Angles",
+    "Harmonics",
+    "Monomial",
+    "NoNormalForm",
+    "Polynomial",
+    "Wave",
+    "grouped",
+    "normal_forms",
+    "to_sympy_sum",
+]
 
 CONSTANT: Wave = ((), False)
 HALF = Fraction(1, 2)
 FACTORED = 12
-
-
-class NoNormalForm(ValueError):
-    """The expression is not a trigonometric polynomial (a quotient, a root, an odd angle)."""
-
-
-def exact(number: Number) -> Fraction:
-    """The number as people wrote it: 0.1 is one tenth, not the nearest double's value."""
-    return Fraction(repr(number)) if isinstance(number, float) else Fraction(number)
+ALGEBRA = (CONST, SYMBOL, ADD, SUB, MUL, DIV, NEG, SIN, COS)
+"""The operations that trigonometric polynomials are made of."""
 
 
 class Harmonics:
@@ -117,6 +118,38 @@ class Harmonics:
                     _add_wave(terms, total, True, product, HALF)
                     _add_wave(terms, difference, True, product, HALF if sine_a else -HALF)
         return Harmonics(terms)
+
+    def __truediv__(self, other: Harmonics) -> Harmonics:
+        if set(other.terms) != {CONSTANT} or set(other.terms[CONSTANT]) != {()}:
+            raise NoNormalForm("a quotient by a variable has no trigonometric normal form")
+        return self * Harmonics({CONSTANT: {(): 1 / other.terms[CONSTANT][()]}})
+
+    def sin(self) -> Harmonics:
+        """Its sine, where it is a whole combination of angles."""
+        angle = self.as_angle()
+        s, c = (Harmonics.wave(angle.factors, sine) for sine in (True, False))
+        return s * Harmonics.constant(angle.cosine) + c * Harmonics.constant(angle.sine)
+
+    def cos(self) -> Harmonics:
+        """Its cosine, where it is a whole combination of angles."""
+        angle = self.as_angle()
+        s, c = (Harmonics.wave(angle.factors, sine) for sine in (True, False))
+        return c * Harmonics.constant(angle.cosine) - s * Harmonics.constant(angle.sine)
+
+    def as_angle(self) -> Angle:
+        """A whole combination of angles, with the cosine and sine of a constant offset."""
+        if set(self.terms) - {CONSTANT}:
+            raise NoNormalForm("an angle depends on sines or cosines")
+        factors: dict[str, int] = {}
+        offset = Fraction(0)
+        for monomial, coefficient in self.terms.get(CONSTANT, {}).items():
+            if not monomial:
+                offset = coefficient
+            elif len(monomial) == 1 and monomial[0][1] == 1 and coefficient.denominator == 1:
+                factors[monomial[0][0]] = int(coefficient)
+            else:
+                raise NoNormalForm("an angle is not a whole combination of angles")
+        return Angle(factors, scalar.cos(float(offset)), scalar.sin(float(offset)))
 
     def differentiated(self, name: str) -> Harmonics:
         """The derivative by a symbol, as an angle and as a polynomial variable."""
@@ -249,60 +282,27 @@ def _content(polynomial: Polynomial) -> Fraction:
 # -- from the graph ------------------------------------------------------------------------
 
 
-def normal_forms(outputs: Sequence[Expr]) -> list[Harmonics]:
-    """The normal forms of graph nodes. Symbols inside sin and cos are angles, others variables."""
+def normal_forms(outputs: Sequence[Expr], rings: Sequence[str] = ()) -> list[Harmonics]:
+    """The normal forms of graph nodes. Symbols inside sin and cos are angles, others variables.
+
+    `rings` names the one to compute in, where the shorter way (`expansion.py`) is not wanted.
+    """
     nodes = reachable(outputs)
-    left = use_counts(nodes, outputs)
-    forms: dict[int, Harmonics] = {}
     for node in nodes:
-        forms[node.index] = _form(node, [forms[a.index] for a in node.args])
-        for argument in node.args:
-            left[argument.index] -= 1
-            if not left[argument.index]:
-                del forms[argument.index]
-    return [forms[node.index] for node in outputs]
+        if node.op not in ALGEBRA:
+            raise NoNormalForm(f"{node.op} has no trigonometric normal form")
+    arguments = [node.args[0] for node in nodes if node.op in (SIN, COS)]
+    symbols = {s: Harmonics.variable(s.value) for s in reachable(arguments) if s.op is SYMBOL}
+    linear = evaluate(arguments, symbols, Harmonics.constant)
+    pairs = zip(arguments, linear, strict=True)
+    angles = {argument.index: form.as_angle() for argument, form in pairs}
+    return [
+        Harmonics(dict(sorted(waves.items(), key=_order)))
+        for waves in expand(outputs, angles, rings)
+    ]
 
 
-def _form(node: Expr, args: list[Harmonics]) -> Harmonics:
-    if node.op is CONST:
-        return Harmonics.constant(node.value)
-    if node.op is SYMBOL:
-        return Harmonics.variable(node.value)
-    if node.op is ADD:
-        return args[0] + args[1]
-    if node.op is SUB:
-        return args[0] - args[1]
-    if node.op is MUL:
-        return args[0] * args[1]
-    if node.op is NEG:
-        return -args[0]
-    if node.op in (SIN, COS):
-        return _wave_of(args[0], node.op is SIN)
-    if node.op is DIV and set(args[1].terms) == {CONSTANT} and set(args[1].terms[CONSTANT]) == {()}:
-        return args[0] * Harmonics({CONSTANT: {(): 1 / args[1].terms[CONSTANT][()]}})
-    raise NoNormalForm(f"{node.op} has no trigonometric normal form")
-
-
-def _wave_of(angle: Harmonics, sine: bool) -> Harmonics:
-    """sin or cos of a whole combination of angles, with a constant offset split off."""
-    if set(angle.terms) - {CONSTANT}:
-        raise NoNormalForm("an angle depends on sines or cosines")
-    factors: dict[str, int] = {}
-    offset = Fraction(0)
-    for monomial, coefficient in angle.terms.get(CONSTANT, {}).items():
-        if not monomial:
-            offset = coefficient
-        elif len(monomial) == 1 and monomial[0][1] == 1 and coefficient.denominator == 1:
-            factors[monomial[0][0]] = int(coefficient)
-        else:
-            raise NoNormalForm("an angle is not a whole combination of angles")
-    wave = Harmonics.wave(factors, sine)
-    if not offset:
-        return wave
-    other = Harmonics.wave(factors, not sine)
-    c, s = scalar.cos(float(offset)), scalar.sin(float(offset))
-    turned = other * Harmonics.constant(s if sine else -s)
-    return wave * Harmonics.constant(c) + turned
+# -- as a person would write it -------------------------------------------------------------
 
 
 def to_sympy_sum(form: Harmonics, symbols: Any) -> Any:
@@ -314,24 +314,71 @@ def to_sympy_sum(form: Harmonics, symbols: Any) -> Any:
 
     summands = []
     for (angles, sine), polynomial in sorted(form.terms.items(), key=_order):
-        amplitude = sympy.Add(
-            *(
-                sympy.Mul(
-                    sympy.Rational(coefficient.numerator, coefficient.denominator),
-                    *(symbols(name) ** exponent for name, exponent in monomial),
-                )
-                for monomial, coefficient in sorted(polynomial.items())
-            )
-        )
-        if angles:
-            argument = sympy.Add(*(k * symbols(name) for name, k in angles))
-            wave = (sympy.sin if sine else sympy.cos)(argument)
-            # Common factors out, as a textbook would; long sums gain nothing by it.
-            shown = sympy.factor_terms(amplitude) if len(polynomial) <= FACTORED else amplitude
-            summands.append(shown * wave)
-        else:
-            summands.append(amplitude)
+        if not angles:
+            summands.append(_sympy_polynomial(polynomial, symbols))
+            continue
+        argument = sympy.Add(*(k * symbols(name) for name, k in angles))
+        wave = (sympy.sin if sine else sympy.cos)(argument)
+        summands.append(_sympy_amplitude(polynomial, symbols) * wave)
     return sympy.Add(*summands)
+
+
+def _sympy_amplitude(polynomial: Polynomial, symbols: Any) -> Any:
+    """Factored, as a textbook would; long sums gain nothing by it."""
+    import sympy
+
+    if len(polynomial) > FACTORED:
+        return _sympy_polynomial(polynomial, symbols)
+    factors = [_sympy_polynomial(factor, symbols) for factor in separated(polynomial)]
+    return sympy.factor_terms(sympy.Mul(*factors))
+
+
+def _sympy_polynomial(polynomial: Polynomial, symbols: Any) -> Any:
+    import sympy
+
+    return sympy.Add(
+        *(
+            sympy.Mul(
+                sympy.Rational(coefficient.numerator, coefficient.denominator),
+                *(symbols(name) ** exponent for name, exponent in monomial),
+            )
+            for monomial, coefficient in sorted(polynomial.items())
+        )
+    )
+
+
+def separated(polynomial: Polynomial) -> list[Polynomial]:
+    """Factors in different variables, (l2 m3 + lc2 m2) (qd1 + qd2), or the polynomial alone.
+
+    Two variables belong to one factor unless every power of the one comes with every power of the
+    other.
+    """
+    powers = [dict(monomial) for monomial in polynomial]
+    groups: list[set[str]] = []
+    for name in sorted({name for one in powers for name in one}):
+        tied = [group for group in groups if any(_tied(powers, name, other) for other in group)]
+        groups = [group for group in groups if group not in tied]
+        groups.append({name}.union(*tied))
+    first = min(polynomial)
+    factor, factors = polynomial[first], []
+    for group in groups:
+        rest = [power for power in first if power[0] not in group]
+        own = {}
+        for part in {tuple(p for p in monomial if p[0] in group) for monomial in polynomial}:
+            whole = tuple(sorted([*rest, *part]))
+            own[part] = polynomial.get(whole, Fraction(0)) / polynomial[first]
+        content = _content(own)
+        factor *= content
+        factors.append({monomial: value / content for monomial, value in own.items()})
+    product: Polynomial = {(): factor}
+    for one in factors:
+        product = _multiplied(product, one)
+    return [{(): factor}, *factors] if product == polynomial else [polynomial]
+
+
+def _tied(powers: Sequence[dict[str, int]], one: str, other: str) -> bool:
+    pairs = {(p.get(one, 0), p.get(other, 0)) for p in powers}
+    return len(pairs) < len({a for a, _ in pairs}) * len({b for _, b in pairs})
 
 
 def _order(item: tuple[Wave, Polynomial]) -> tuple[float, Angles, bool]:

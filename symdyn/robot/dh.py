@@ -5,8 +5,8 @@
 
 A prismatic joint has d + q instead of theta + q. In the modified convention alpha and a of row i
 are the ones that lead from link i-1 to joint i. beta (Hayati 1983) is for neighbours that are
-nearly parallel, where the common normal of Denavit and Hartenberg jumps; a row without it has no
-such parameter. Inertias are about the link frame of the table:
+nearly parallel, where the common normal of Denavit and Hartenberg jumps; a row without it has it
+only when it is opened by name (`slots.py`). Inertias are about the link frame of the table:
 
     [dh]
     convention = "standard"

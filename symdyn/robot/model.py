@@ -5,7 +5,8 @@ the coordinates of joint i,
 
     f[parent, i] = M_i exp(S_i q),   V_i = Ad(f^-1) V_parent + S_i qd              (PBP95 eq. 23)
 
-A number in any field may instead be a graph node over named parameters; `bind` replaces it.
+where S_i is the unit screw times the joint's gear, and M_i has its zero offset in it. A number in
+any field may instead be a graph node over named parameters; `bind` replaces it.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from functools import cached_property
 from typing import Any
 
 from symdyn.graph import Expr, evaluate, reachable
-from symdyn.lie import SE3, Ad_inverse, Twist, Vec3, screw_motion
+from symdyn.lie import SE3, Ad_inverse, Twist, Vec3, screw_motion, vec
 from symdyn.robot.inertia import MASSLESS, Inertia
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.scalar import Scalar, cos, label, label_matrix, label_vector, sin
@@ -49,7 +50,7 @@ UNLIMITED = Limits()
 
 @dataclass(frozen=True)
 class Mimic:
-    """The joint follows another: q = multiplier * q[leader] + offset."""
+    """The joint follows another: q = multiplier * q[leader] + offset, whatever their gears."""
 
     leader: int
     multiplier: Scalar = 1
@@ -81,7 +82,9 @@ class Joint:
 
     `placement` leads from the parent's frame to the joint's, whose `axis` the motion is along or
     about; `tail` leads on to the link frame (empty in a URDF, where that is the joint's frame).
-    `rotor_inertia` is the motor's, seen through its gear: gear^2 times its own.
+    At the coordinate q it stands at gear q + q_offset, by default at q itself: the two are there to
+    be calibrated. The drive is on the side of q, before this gear: `passive`, and `rotor_inertia`,
+    the motor's seen through what gears it has, their ratio squared times its own.
     """
 
     name: str
@@ -94,35 +97,45 @@ class Joint:
     mimic: Mimic | None = None
     rotor_inertia: Scalar = 0
     passive: Passive = FREE
+    gear: Scalar = 1
+    q_offset: Scalar = 0
 
     @property
     def own_screws(self) -> tuple[Twist, ...]:
-        """The columns of the motion subspace in the joint's frame."""
+        """The unit screws of the motion in the joint's frame."""
         if self.type == "prismatic":
             return (((0, 0, 0), self.axis),)
         return ((self.axis, (0, 0, 0)),)
 
     @property
     def screws(self) -> tuple[Twist, ...]:
-        """The columns of the motion subspace S, constant in link coordinates."""
+        """The columns of the motion subspace S per unit of q, constant in link coordinates."""
+        geared = tuple(
+            (vec.scale(self.gear, w), vec.scale(self.gear, v)) for w, v in self.own_screws
+        )
         if not self.tail.moves:
-            return self.own_screws
+            return geared
         tail = self.tail.pose()
-        return tuple(Ad_inverse(tail, screw) for screw in self.own_screws)
+        return tuple(Ad_inverse(tail, screw) for screw in geared)
 
     @property
     def turns(self) -> bool:
         """True where the joint's coordinate is an angle."""
         return self.type != "prismatic"
 
+    def travel(self, q: Scalar) -> Scalar:
+        """Where the joint stands along or about its axis when its coordinate is q."""
+        return self.gear * q + self.q_offset
+
     def transform(self, q: Sequence[Scalar]) -> SE3:
         """f = M exp(S q), the link frame in its parent's.
 
-        Written as placement * motion * tail; M is placement * tail.
+        Written as placement * motion * tail; M is the three at q = 0.
         """
         (S,) = self.own_screws
-        s, c = (sin(q[0]), cos(q[0])) if self.turns else (0, 1)
-        moved = self.placement.pose() @ screw_motion(S, q[0], s, c)
+        x = self.travel(q[0])
+        s, c = (sin(x), cos(x)) if self.turns else (0, 1)
+        moved = self.placement.pose() @ screw_motion(S, x, s, c)
         return moved @ self.tail.pose() if self.tail.moves else moved
 
 
@@ -238,8 +251,9 @@ class Robot:
         positions = [self.positions(i, q) for i in range(len(self.joints))]
         for i, joint in enumerate(self.joints):
             if joint.turns:  # all sines and cosines first: emitted code opens with them
-                label(sin(positions[i][0]), f"s{i + 1}", "sines and cosines of the joint angles")
-                label(cos(positions[i][0]), f"c{i + 1}", "sines and cosines of the joint angles")
+                angle = joint.travel(positions[i][0])
+                label(sin(angle), f"s{i + 1}", "sines and cosines of the joint angles")
+                label(cos(angle), f"c{i + 1}", "sines and cosines of the joint angles")
         transforms = []
         for i, joint in enumerate(self.joints):
             f = joint.transform(positions[i])
@@ -329,6 +343,8 @@ class Robot:
                 mimic=mimic,
                 rotor_inertia=change(j.rotor_inertia),
                 passive=Passive(*(change(getattr(j.passive, f.name)) for f in fields(Passive))),
+                gear=change(j.gear),
+                q_offset=change(j.q_offset),
             )
 
         def link(body: Link) -> Link:

@@ -23,7 +23,10 @@ from symdyn.robot.placement import Move, Placement
 from symdyn.robot.raw import RawFrame, RawJoint
 
 GRAVITY_NAME = "gravity"
-JOINT_NAMES = ("rotor_inertia", "viscous", "coulomb", "offset")
+JOINT_NAMES = (
+    *("rotor_inertia", "viscous", "coulomb", "offset", "stiffness", "rest"),
+    *("q_offset", "gear"),
+)
 """What a joint has besides its placement that can be left open."""
 
 _SUFFIX = {"x": "x", "y": "y", "z": "z", "rx": "roll", "ry": "pitch", "rz": "yaw"}

@@ -49,6 +49,8 @@ def check_parts(robot: Robot) -> None:
         if not 0 <= leader < len(robot.joints) or (leader != i and robot.joints[leader].mimic):
             message = f"{what} follows joint {leader}"
             raise RobotError(f"{message}; name one that moves on its own", where)
+        if is_number(joint.gear) and joint.gear == 0:
+            raise RobotError(f"the gear of {what} is 0, so that nothing moves; give a ratio", where)
         # where there are parameters an axis may be anything between two values of theirs
         if not robot.parameters and all(map(is_number, joint.axis)):
             square = sum(float(x) ** 2 for x in joint.axis)

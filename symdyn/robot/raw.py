@@ -47,6 +47,8 @@ class RawJoint:
     mimic: RawMimic | None = None
     rotor_inertia: Scalar = 0
     passive: Passive = FREE
+    gear: Scalar = 1
+    q_offset: Scalar = 0
     where: str = ""
 
 

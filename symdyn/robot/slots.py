@@ -5,14 +5,20 @@
     gravity    gravity.x, .y, .z
     rotor      <joint>.rotor_inertia
     friction   <joint>.viscous, .coulomb, .offset
+    spring     <joint>.stiffness, .rest
+    offset     <joint>.q_offset
+    gear       <joint>.gear
 
 A move that came from a fixed joint stands in every placement that the joint was merged into, and
 is one number. Inertias are those of the merged bodies, whatever becomes of the fixed joints.
+
+A row of a Denavit-Hartenberg table without Hayati's beta has <joint>.beta all the same, by name
+only: the move by nothing becomes part of the robot when it is opened.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from symdyn.graph import Expr
@@ -20,14 +26,18 @@ from symdyn.names import unique_identifiers
 from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
 from symdyn.robot.model import Joint, Robot
 from symdyn.robot.move_names import GRAVITY_NAME, joint_identifiers, name_moves
-from symdyn.robot.placement import Placement
-from symdyn.scalar import Scalar
+from symdyn.robot.placement import Move, Placement
+from symdyn.scalar import Scalar, is_zero
 
-INERTIAL, GEOMETRY, GRAVITY, ROTOR, FRICTION = SLOT_GROUPS = (
-    *("inertial", "geometry", "gravity", "rotor", "friction"),
+INERTIAL, GEOMETRY, GRAVITY, ROTOR, FRICTION, SPRING, OFFSET, GEAR = SLOT_GROUPS = (
+    *("inertial", "geometry", "gravity", "rotor", "friction", "spring", "offset", "gear"),
 )
+COMMON_WORDS = (SPRING, OFFSET, GEAR)
+"""Groups that a declared symbol may be called like; where there is one, it is what is meant."""
 _FRAME = "frame"
 """The group of the moves of frames that are no tips: opened by name only."""
+_HAYATI = "hayati"
+"""The group of the betas that no table has: opened by name only."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +109,10 @@ def change_slots(robot: Robot, change: Change) -> Robot:
     )
     owners = joint_identifiers(joint.name for joint in robot.joints)
     joints = [_rotor(joint, owner, change) for joint, owner in zip(joints, owners, strict=True)]
-    joints = [_friction(joint, owner, change) for joint, owner in zip(joints, owners, strict=True)]
+    for further in (_friction, _spring, _offset, _gear):
+        joints = [
+            further(joint, owner, change) for joint, owner in zip(joints, owners, strict=True)
+        ]
     return replace(
         robot,
         links=tuple(links),
@@ -110,23 +123,53 @@ def change_slots(robot: Robot, change: Change) -> Robot:
 
 
 def _placement(placement: Placement, group: str, change: Change) -> Placement:
-    return Placement(
-        tuple(
-            replace(
-                move,
-                amount=change(
-                    Slot(move.name, group, "rad" if move.kind[0] == "r" else "m", move.amount)
-                ),
-            )
-            for move in placement.moves
-        )
-    )
+    moves = []
+    betas = _missing_betas([move.name for move in placement.moves])
+    for move in placement.moves:
+        unit = "rad" if move.kind[0] == "r" else "m"
+        moves.append(replace(move, amount=change(Slot(move.name, group, unit, move.amount))))
+        if move.name in betas:
+            beta = betas[move.name]
+            amount = change(Slot(beta, _HAYATI, "rad", 0))
+            moves += [] if is_zero(amount) else [Move("ry", amount, beta)]
+    return Placement(tuple(moves))
+
+
+def _missing_betas(names: Sequence[str]) -> dict[str, str]:
+    """The betas that rows of a table have not, each by the move behind which its place is.
+
+    That is alpha in a standard row, which ends there, and a in a modified one, which has alpha
+    before it (`dh.py`).
+    """
+    places = {name: k for k, name in enumerate(names)}
+    betas = {}
+    for alpha in (name for name in names if name.endswith(".alpha")):
+        a, beta = (alpha.removesuffix("alpha") + key for key in ("a", "beta"))
+        if a in places and beta not in places:
+            betas[alpha if places[a] < places[alpha] else a] = beta
+    return betas
 
 
 def _rotor(joint: Joint, owner: str, change: Change) -> Joint:
     unit = "kg m^2" if joint.turns else "kg"
     slot = Slot(f"{owner}.rotor_inertia", ROTOR, unit, joint.rotor_inertia)
     return replace(joint, rotor_inertia=change(slot))
+
+
+def _spring(joint: Joint, owner: str, change: Change) -> Joint:
+    unit, place = ("N m/rad", "rad") if joint.turns else ("N/m", "m")
+    stiffness = change(Slot(f"{owner}.stiffness", SPRING, unit, joint.passive.stiffness))
+    rest = change(Slot(f"{owner}.rest", SPRING, place, joint.passive.rest))
+    return replace(joint, passive=replace(joint.passive, stiffness=stiffness, rest=rest))
+
+
+def _offset(joint: Joint, owner: str, change: Change) -> Joint:
+    slot = Slot(f"{owner}.q_offset", OFFSET, "rad" if joint.turns else "m", joint.q_offset)
+    return replace(joint, q_offset=change(slot))
+
+
+def _gear(joint: Joint, owner: str, change: Change) -> Joint:
+    return replace(joint, gear=change(Slot(f"{owner}.gear", GEAR, "", joint.gear)))
 
 
 def _friction(joint: Joint, owner: str, change: Change) -> Joint:

@@ -38,6 +38,7 @@ from symdyn.robot.formula import FUNCTIONS, LONGEST_WRITTEN, Formulas
 from symdyn.robot.model import Parameter, Robot, Source
 from symdyn.robot.raw import RawLink
 from symdyn.robot.screws import read_screws
+from symdyn.robot.slots import COMMON_WORDS
 from symdyn.robot.spec_reader import BODY_KEYS, FRAME_KEYS, JOINT_KEYS, SpecReader
 from symdyn.robot.spec_table import Context, Table
 from symdyn.robot.spec_writer import robot_to_dict
@@ -55,7 +56,7 @@ _TOP = (
 )
 _SYMBOL = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,63}")
 _DOTTED_SYMBOL = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,80}\.[A-Za-z][A-Za-z0-9_]{0,80}")
-_RESERVED = frozenset((*FUNCTIONS, "pi", *GROUPS, *keyword.kwlist))
+_RESERVED = frozenset((*FUNCTIONS, "pi", *GROUPS, *keyword.kwlist)) - frozenset(COMMON_WORDS)
 
 
 def read_spec(text: str | bytes, file: str, snap: float = SNAP_TOLERANCE) -> Robot:

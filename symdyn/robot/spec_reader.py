@@ -4,6 +4,7 @@ xyz, rpy | moves                  placement, the same with tail_ in front for th
 mass, com, inertia | parameters   inertia about the centre of mass, or the ten about the frame
 rotor_inertia | rotor             reflected, or { inertia = J, gear = N }: N^2 J
 passive                           { viscous, coulomb, smoothing, offset, stiffness, rest }
+gear, q_offset                    the joint stands at gear * q + q_offset, by default at q
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from symdyn.scalar import Scalar, is_number
 
 INERTIA_KEYS = ("mass", "com", "inertia", "parameters")
 BODY_KEYS = ("name", *INERTIA_KEYS)
-DRIVE_KEYS = ("limits", "mimic", "rotor_inertia", "rotor", "passive")
+DRIVE_KEYS = ("limits", "mimic", "rotor_inertia", "rotor", "passive", "gear", "q_offset")
 _PLACEMENT = ("xyz", "rpy", "moves")
 JOINT_KEYS = (
     *("name", "type", "parent", "child", *_PLACEMENT, "axis", *DRIVE_KEYS),
@@ -99,12 +100,14 @@ class SpecReader:
     # -- what drives and holds a joint -----------------------------------------------------
 
     def drive(self, table: Table) -> dict[str, Any]:
-        """Limits, mimic, rotor inertia and passive forces, by the names of `RawJoint`."""
+        """Limits, mimic, rotor inertia, passive forces and gear, by the names of `RawJoint`."""
         return {
             "limits": self._limits(table),
             "mimic": self._mimic(table),
             "rotor_inertia": self._rotor(table),
             "passive": self._passive(table),
+            "gear": self.scalar(table, "gear", table.data.get("gear", 1)),
+            "q_offset": self.scalar(table, "q_offset", table.data.get("q_offset", 0)),
         }
 
     def _limits(self, table: Table) -> Limits:

@@ -66,6 +66,10 @@ def _joint(robot: Robot, i: int, names: list[str]) -> dict[str, Any]:
         entry["rotor_inertia"] = formula_text(joint.rotor_inertia)
     if passive := {key: value for key, value in vars(joint.passive).items() if value != 0}:
         entry["passive"] = {key: formula_text(value) for key, value in passive.items()}
+    if joint.gear != 1:
+        entry["gear"] = formula_text(joint.gear)
+    if joint.q_offset != 0:
+        entry["q_offset"] = formula_text(joint.q_offset)
     return entry
 
 

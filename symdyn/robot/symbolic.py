@@ -46,12 +46,12 @@ def make_symbolic(robot: Robot, names: Sequence[str]) -> Robot:
             chosen.update(declared)
         if name == "all":
             chosen.update(_worth_opening(slots, set(declared)))
+        elif name in declared:
+            chosen.add(name)
         elif name in SLOT_GROUPS:
             chosen.update(_opened_by(slot for slot in slots.values() if slot.group == name))
         elif name in slots:
             chosen.update(_opened_by([slots[name]]))
-        elif name in declared:
-            chosen.add(name)
         elif name not in GROUPS:
             message = f"{quoted(name)} is no parameter of the robot"
             raise RobotError(

@@ -104,6 +104,8 @@ def build_robot(
                 mimic,
                 joint.rotor_inertia,
                 joint.passive,
+                joint.gear,
+                joint.q_offset,
             )
         )
 
@@ -172,12 +174,15 @@ def _check_joint(joint: RawJoint, links: dict[str, RawLink]) -> None:
 
 
 def _check_drive(joint: RawJoint, nominal: Nominal) -> None:
-    """Rotor, friction and spring: finite, and no energy out of nothing."""
+    """Gear, rotor, friction and spring: finite, and no energy out of nothing."""
     values = {"rotor_inertia": joint.rotor_inertia, **vars(joint.passive)}
+    values |= {"gear": joint.gear, "q_offset": joint.q_offset}
     for name, value in values.items():
         what = f"the {_DRIVE_WORDS.get(name, name)} of joint {quoted(joint.name)}"
         require_finite(value, what, joint.where)
-        if name not in ("offset", "rest") and nominal(value) < 0:
+        if name == "gear" and nominal(value) == 0:
+            raise RobotError(f"{what} is 0, so that nothing moves; give a ratio", joint.where)
+        if name not in ("offset", "rest", "gear", "q_offset") and nominal(value) < 0:
             message = f"{what} is {float(nominal(value)):g}; give 0 or more"
             raise RobotError(message, joint.where)
 

@@ -3,8 +3,9 @@
     J_com = J - m (|c|^2 1 - c c^T),   c = mc / m          what <inertial> wants, about the centre
 
 Link frames move onto their joints (`Robot.on_axes`; where the frame of a tip was is the link
-`<link>_frame`), and merged links and frames become massless links on fixed joints. What URDF has
-no words for (gravity, rotor inertia, springs) stands in a comment.
+`<link>_frame`), zero offsets of joints become part of their origins, and merged links and frames
+massless links on fixed joints. What URDF has no words for (gravity, rotor inertia, springs, gears)
+stands in a comment.
 """
 
 from __future__ import annotations
@@ -75,6 +76,8 @@ def _left_out(robot: Robot) -> Iterator[str]:
             yield f"spring {_number(passive.stiffness)} of joint {name}, at rest at {rest}"
         if joint.passive.offset != 0:
             yield f"constant force {_number(joint.passive.offset)} of joint {name}"
+        if joint.gear != 1:
+            yield f"gear {_number(joint.gear)} of joint {name}"
 
 
 def _link(link: Link) -> list[str]:
@@ -113,7 +116,7 @@ def _joint(robot: Robot, i: int, names: list[str]) -> list[str]:
     if kind == "revolute" and limits.lower is None and limits.upper is None:
         kind = "continuous"
     lines = [f"  <joint name={_name(joint.name)} type={_name(kind)}>"]
-    lines += _ends(names[joint.parent + 1], names[i + 1], joint.placement)
+    lines += _ends(names[joint.parent + 1], names[i + 1], _at_zero(joint))
     lines.append(f"    <axis xyz={_numbers(joint.axis)}/>")
     lines += _limit(joint, kind)
     viscous, coulomb = joint.passive.viscous, joint.passive.coulomb
@@ -125,6 +128,13 @@ def _joint(robot: Robot, i: int, names: list[str]) -> list[str]:
         factors = _numbers([joint.mimic.multiplier]), _numbers([joint.mimic.offset])
         lines.append(f"    <mimic joint={leader} multiplier={factors[0]} offset={factors[1]}/>")
     return [*lines, "  </joint>"]
+
+
+def _at_zero(joint: Joint) -> Placement:
+    """Where the joint's frame is when its coordinate is zero."""
+    if joint.q_offset == 0:
+        return joint.placement
+    return Placement.from_pose(joint.transform([0]))
 
 
 def _limit(joint: Joint, kind: str) -> list[str]:

@@ -8,9 +8,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from symdyn.errors import FunctionError
+from symdyn.identify import base_parameters, explain
 from symdyn.teach.model import BLOCKS, Model
 
 FORMATS = ("text", "latex")
+BASE_PARAMETERS = "base_parameters"
+"""Not a formula to print but one to explain, joint by joint."""
+
 LARGEST_DENOMINATOR = 12
 """Fractions up to here stay fractions (1/2, 1/12); others came from decimals and go back."""
 
@@ -47,8 +51,14 @@ class _Shown:
 
 def write(model: Model, quantities: Sequence[str], style: Style) -> str:
     """The quantities as text or LaTeX."""
+    return "\n".join(_written(model, name, style) for name in quantities)
+
+
+def _written(model: Model, name: str, style: Style) -> str:
+    if name == BASE_PARAMETERS:
+        return explain(base_parameters(model.robot), style.form)
     writer = _latex if style.form == "latex" else _text
-    return "\n".join(writer(model, _shown(model, name, style)) for name in quantities)
+    return writer(model, _shown(model, name, style))
 
 
 def _shown(model: Model, name: str, style: Style) -> _Shown:

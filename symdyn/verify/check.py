@@ -24,11 +24,11 @@ from symdyn.errors import RobotError
 from symdyn.gradients import ROWS
 from symdyn.manifest import read_manifest
 from symdyn.robot import Robot
+from symdyn.verify.contract import tolerance
 from symdyn.verify.judges import Judgement, State
 from symdyn.verify.load import Call, load_c, load_python
 
 STATES = 5
-AGREEMENT = 1e-10
 
 Array = NDArray[Any]
 
@@ -133,8 +133,10 @@ def check_calls(
             for name, call in calls.items():
                 outputs = call(*(state[i] for i in inputs[name]))
                 found = dict(_shared_out(parts[name], outputs))
-                allowed = max(AGREEMENT, functions[name]["roundoff"]) if single else AGREEMENT
                 for what, against, error in judgement.errors(found):
+                    allowed = tolerance(what)
+                    if single:
+                        allowed = max(allowed, functions[name]["roundoff"])
                     _keep_worst(worst, (_title(what, name), code, against, allowed), error)
                 results.update((part, outputs) for part, outputs in found.items())
             loosest = max((functions[name]["roundoff"] for name in calls), default=0.0)

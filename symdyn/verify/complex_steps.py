@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symdyn.build import Options, build_program, columns_of
+from symdyn.build import Options, build_program, gradient_names
 from symdyn.quantities import Function
 from symdyn.robot.model import Robot
 
@@ -40,7 +40,7 @@ def gradient_answer(
             slopes = np.moveaxis(steps[name][k], 0, -1)
             if name == "p":
                 order = [p.name for p in opened.symbolic_parameters]
-                slopes = slopes[..., [order.index(c) for c in columns_of(robot, row, options)]]
+                slopes = slopes[..., [order.index(c) for c in gradient_names(robot, row, options)]]
             if row.finish is not None:
                 finished = row.finish(value.ravel(), slopes.reshape(value.size, -1))
                 slopes = np.array(finished, float)

@@ -8,19 +8,21 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symdyn.build import Options
+from symdyn.build import Options, axes_of
 from symdyn.gradients import GRADIENTS, ROWS
 from symdyn.robot import Robot
 from symdyn.verify import oracles, reference
-from symdyn.verify.answers import REFERENCE, extra_forces
+from symdyn.verify.answers import extra_forces
 from symdyn.verify.complex_steps import gradient_answer
+from symdyn.verify.contract import ANSWERS, EXACT, size_of
+from symdyn.verify.gradient_answers import GRADIENT_REFERENCE
+from symdyn.verify.regressor_answers import drive_columns
 from symdyn.verify.scales import scale
 
 Array = NDArray[Any]
 State = dict[str, Array]
 Results = dict[str, tuple[Array, ...]]
 
-EXACT = 1e-10
 SKEW = 1e-9
 
 
@@ -60,25 +62,35 @@ class Judgement:
             self.expected[name] = {"complex step": answer}
             self.sizes[name] = max(map(largest, answer)) or 1.0
             return
-        state = dict(self.state)
-        if row.passive_sign < 0:
-            state["tau"] = state["tau"] - self.extra
-        values = [state[i] for i in row.inputs]
-        self.sizes[name] = scale(self.robot, name, *values)
-        if name == "joint_wrenches" and options.tip_wrench:
+        values = [self.state[i] for i in row.inputs]
+        with_tips = options.tip_wrench and row.takes_tip_wrench
+        with_passive = options.passive and row.passive_sign != 0
+        if name in GRADIENT_REFERENCE and (with_tips or with_passive):
+            tips = self.state["f_tip"] if with_tips else None
+            answers = {"Lagrange": ANSWERS[name](self.robot, *values, tips, with_passive)}
+        elif name == "joint_wrenches" and with_tips:
             # No oracle takes tip wrenches; the reference does.
-            answers = {"Lagrange": REFERENCE[name](self.robot, *values, state["f_tip"])}
-            self.sizes[name] = max(self.sizes[name], largest(answers["Lagrange"][0]))
+            answers = {"Lagrange": ANSWERS[name](self.robot, *values, self.state["f_tip"])}
         else:
-            answers = {"Lagrange": REFERENCE[name](self.robot, *values)}
+            if row.passive_sign < 0:
+                values[2] = values[2] - self.extra
+            answers = {"Lagrange": ANSWERS[name](self.robot, *values)}
             for judge, oracle in self.judges.items():
                 method = getattr(oracle, name, None)
                 if method is not None:
                     answer = method(*values)
                     answers[judge] = answer if isinstance(answer, tuple) else (answer,)
-        if row.passive_sign > 0:
+        self.sizes[name] = size_of(self.robot, name, answers["Lagrange"], *values)
+        if name == "joint_wrenches":
+            self.sizes[name] = max(self.sizes[name], largest(answers["Lagrange"][0]))
+        if row.passive_sign > 0 and name not in GRADIENT_REFERENCE:
             self.sizes[name] = max(self.sizes[name], largest(self.extra))
             answers = {judge: (answer[0] + self.extra,) for judge, answer in answers.items()}
+        if options.passive and row.passive_columns is not None:
+            names = axes_of(self.symbolic, row, options)["columns"]
+            own = names[answers["Lagrange"][0].shape[1] :]
+            more = drive_columns(self.robot, own, *values)
+            answers = {judge: (np.hstack([Y, more]),) for judge, (Y,) in answers.items()}
         self.expected[name] = answers
 
     def errors(self, results: Results) -> Iterator[tuple[str, str, float]]:

@@ -29,7 +29,7 @@ class MujocoOracle(Oracle):
         for row, i in enumerate(self.order):
             joint, body = axes.joints[i], row + 1  # body 0 is the world
             model.jnt_axis[row] = joint.axis
-            model.dof_armature[row] = float(joint.rotor_inertia)
+            model.dof_armature[row] = self._armature(joint)
             model.body_pos[body], model.body_quat[body] = _pose(joint.placement)
             mass, centre, tensor = about_centre(robot.links[i].inertia)
             moments, principal = np.linalg.eigh(tensor)

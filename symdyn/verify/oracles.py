@@ -1,6 +1,7 @@
 """Other people's libraries as judges: the same robot built joint by joint in each of them.
 
-They know only independent joints, so the tree is built as if nothing were mimicked and reduced:
+They know only independent joints without gears, so the tree is built as if nothing were mimicked
+and reduced, G with the gears in it:
 
     q_full = G q + offset,   tau = G^T tau_full,   M = G^T M_full G,   J = J_full G
 
@@ -20,7 +21,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.inertia import Inertia
-from symdyn.robot.model import BASE, Robot
+from symdyn.robot.model import BASE, Joint, Robot
 
 Array = NDArray[np.float64]
 
@@ -49,13 +50,20 @@ class Oracle(ABC):
 
     def __init__(self, robot: Robot) -> None:
         self.order = list(depth_first(robot))
-        self.reduced = any(joint.mimic for joint in robot.joints)
+        self.reduced = any(joint.mimic or joint.gear != 1 for joint in robot.joints)
         self.G = np.zeros((len(self.order), robot.nv))
         self.offset = np.zeros(len(self.order))
         for row, i in enumerate(self.order):
-            mimic = robot.joints[i].mimic
-            self.G[row, robot.coordinates[i]] = 1 if mimic is None else float(mimic.multiplier)
-            self.offset[row] = 0 if mimic is None else float(mimic.offset)
+            mimic, gear = robot.joints[i].mimic, float(robot.joints[i].gear)
+            multiplier = 1.0 if mimic is None else float(mimic.multiplier)
+            offset = 0.0 if mimic is None else float(mimic.offset)
+            self.G[row, robot.coordinates[i]] = gear * multiplier
+            self.offset[row] = gear * offset + float(robot.joints[i].q_offset)
+
+    @staticmethod
+    def _armature(joint: Joint) -> float:
+        """The rotor as the joint sees it; in symdyn it is on the side of the coordinate."""
+        return float(joint.rotor_inertia) / float(joint.gear) ** 2
 
     # -- what a library is asked: about the tree of independent joints, depth first --------
 

@@ -46,7 +46,7 @@ class PinocchioOracle(Oracle):
             body = pin.Inertia.Zero()
             body.mass, body.lever, body.inertia = about_centre(robot.links[i].inertia)
             self.model.appendBodyToJoint(numbers[i], body, _pose(robot.joints[i].tail))
-        self.model.armature = np.array([float(robot.joints[i].rotor_inertia) for i in self.order])
+        self.model.armature = np.array([self._armature(robot.joints[i]) for i in self.order])
 
         def frame(name: str, link: int, placement: Placement) -> int:
             kind = pin.FrameType.OP_FRAME
@@ -130,6 +130,56 @@ class PinocchioOracle(Oracle):
         """Gamma[k][i][j], the entry kj of C when coordinate i moves at unit speed."""
         units = np.eye(self.G.shape[1])
         return np.stack([self.coriolis_matrix(q, unit) for unit in units], axis=1)
+
+    def inverse_dynamics_derivatives(
+        self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike
+    ) -> tuple[Array, Array]:
+        """dtau/dq and dtau/dqd."""
+        state = self._full(q, qd, qdd)
+        by_q, by_qd, _ = pin.computeRNEADerivatives(self.model, self.data, *state)
+        return self.G.T @ np.array(by_q) @ self.G, self.G.T @ np.array(by_qd) @ self.G
+
+    def forward_dynamics_derivatives(
+        self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike
+    ) -> tuple[Array, Array, Array]:
+        """Pinocchio's own, or from those of inverse dynamics where joints are mimicked."""
+        inverse = self.inverse_mass_matrix(q)
+        if self.reduced:
+            qdd = self.forward_dynamics(q, qd, tau)
+            by_q, by_qd = self.inverse_dynamics_derivatives(q, qd, qdd)
+            return -inverse @ by_q, -inverse @ by_qd, inverse
+        state = self._full(q, qd, tau)
+        by_q, by_qd, _ = pin.computeABADerivatives(self.model, self.data, *state)
+        return self.G.T @ np.array(by_q) @ self.G, self.G.T @ np.array(by_qd) @ self.G, inverse
+
+    def linearization(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> tuple[Array, Array]:
+        """A and B of d(q, qd)/dt."""
+        by_q, by_qd, inverse = self.forward_dynamics_derivatives(q, qd, tau)
+        zero, one = np.zeros_like(inverse), np.eye(len(inverse))
+        return np.block([[zero, one], [by_q, by_qd]]), np.vstack([zero, inverse])
+
+    def regressor(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+        """Y for the parameters about the links' frames, links in the robot's order."""
+        state = self._full(q, qd, qdd)
+        full = np.array(pin.computeJointTorqueRegressor(self.model, self.data, *state))
+        blocks = full.reshape(self.model.nv, -1, 10)
+        columns = [
+            blocks[:, self.model.frames[link].parentJoint - 1]
+            @ _moved_parameters(self.model.frames[link].placement)
+            for link in self.links
+        ]
+        return np.asarray(self.G.T @ np.concatenate(columns, axis=1))
+
+
+def _moved_parameters(placement: Any) -> Array:
+    """From a body's ten parameters about its frame to those about the frame it is placed in."""
+
+    def moved(parameters: Array) -> Array:
+        body = pin.Inertia.FromDynamicParameters(parameters)
+        return np.array(placement.act(body).toDynamicParameters())
+
+    solid = np.array([1.0, 0, 0, 0, 1, 0, 1, 0, 0, 1])  # units added to it stay bodies
+    return np.array([moved(solid + unit) - moved(solid) for unit in np.eye(10)]).T
 
 
 def _symmetric(matrix: Any) -> Array:

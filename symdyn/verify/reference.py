@@ -68,7 +68,7 @@ def placement_matrix(placement: Placement) -> Array:
 
 
 def follow_matrix(robot: Robot) -> tuple[Array, Array]:
-    """G and offset of the mimic joints: the joints' own positions are G q + offset."""
+    """G and offset of the mimic joints: the joints' own coordinates are G q + offset."""
     G = np.zeros((len(robot.joints), robot.nv))
     offset = np.zeros(len(robot.joints))
     for i, joint in enumerate(robot.joints):
@@ -87,8 +87,9 @@ def _poses(robot: Robot, q: ArrayLike) -> tuple[list[Array], list[Array]]:
     G, offset = follow_matrix(robot)
     links: list[Array] = []
     joints: list[Array] = []
-    for joint, own in zip(robot.joints, G @ np.asarray(q) + offset, strict=True):
+    for joint, coordinate in zip(robot.joints, G @ np.asarray(q) + offset, strict=True):
         axis = np.array(joint.axis, float)
+        own = float(joint.gear) * coordinate + float(joint.q_offset)
         move = translation(own * axis) if joint.type == "prismatic" else rotation(axis, own)
         parent = np.eye(4) if joint.parent == BASE else links[joint.parent]
         joints.append(parent @ placement_matrix(joint.placement) @ move)
@@ -97,7 +98,10 @@ def _poses(robot: Robot, q: ArrayLike) -> tuple[list[Array], list[Array]]:
 
 
 def link_jacobians(robot: Robot, q: ArrayLike) -> list[tuple[Array, Array]]:
-    """(Jw, Jv) of every link origin in base axes: z and z x (p - p_j) per revolute joint j."""
+    """(Jw, Jv) of every link origin in base axes: z and z x (p - p_j) per revolute joint j.
+
+    z is the axis times the gear.
+    """
     G, _ = follow_matrix(robot)
     links, poses = _poses(robot, q)
     jacobians = []
@@ -106,7 +110,7 @@ def link_jacobians(robot: Robot, q: ArrayLike) -> list[tuple[Array, Array]]:
         j = i
         while j != BASE:
             joint = robot.joints[j]
-            z = poses[j][:3, :3] @ np.array(joint.axis, float)
+            z = poses[j][:3, :3] @ np.array(joint.axis, float) * float(joint.gear)
             if joint.type == "prismatic":
                 Jv += np.outer(z, G[j])
             else:

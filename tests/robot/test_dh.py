@@ -7,7 +7,15 @@ import math
 import numpy as np
 import pytest
 
-from symdyn.robot import Limits, Passive, from_dh, read_spec
+from symdyn.robot import (
+    Limits,
+    Passive,
+    from_dh,
+    read_spec,
+    robot_from_dict,
+    robot_to_dict,
+    to_toml,
+)
 from tests.robot.dynamics import assert_same_dynamics, tip_poses
 
 TABLE = """\
@@ -140,6 +148,52 @@ def test_the_numbers_of_the_table_are_the_geometry(arm):
         *("joint3.theta", "joint3.d", "joint3.a", "joint3.alpha"),
         *("tool.x", "tool.y", "tool.z", "tool.yaw", "tool.pitch", "tool.roll"),
     ]
+
+
+CONVENTIONS = ("standard", "modified")
+ROWS = [
+    {"theta": 0.1, "d": 0.2, "a": 0.3, "alpha": 0.4, "mass": 2, "com": [0.1, 0.2, 0.3]},
+    {"type": "prismatic", "theta": 0.5, "d": -0.2, "a": 0.1, "alpha": -0.4, "mass": 1},
+    {"d": 0.3, "a": 0.2, "alpha": 1.3, "mass": 3, "com": [0.3, 0, 0.1]},
+]
+
+
+@pytest.mark.parametrize("convention", CONVENTIONS)
+@pytest.mark.parametrize("row", [0, 1, 2])
+def test_a_row_without_beta_has_one_all_the_same_when_it_is_asked_for_by_name(convention, row):
+    name = f"joint{row + 1}.beta"
+    plain = from_dh(ROWS, convention)
+    opened = plain.symbolic(name)
+    assert [(p.name, p.value, p.unit) for p in opened.symbolic_parameters] == [(name, 0, "rad")]
+    assert_same_dynamics(plain, opened)
+    rows = [{**entry, "beta": 0.05} if k == row else entry for k, entry in enumerate(ROWS)]
+    written = from_dh(rows, convention)
+    calibrated = opened.bind({name: 0.05})
+    assert calibrated.joints == written.joints
+    assert_same_dynamics(calibrated, written)
+    assert not np.allclose(tip_poses(plain, [0.1] * 3), tip_poses(written, [0.1] * 3))
+    assert opened.symbolic("none", name) == opened
+    assert robot_to_dict(robot_from_dict(robot_to_dict(opened))) == robot_to_dict(opened)
+
+
+@pytest.mark.parametrize("convention", CONVENTIONS)
+def test_betas_that_no_table_has_are_not_part_of_the_geometry(convention):
+    robot = from_dh(ROWS, convention)
+    names = robot.symbolic("geometry").symbolic_names
+    assert not any(name.endswith("beta") for name in names)
+    assert "joint1.beta" in from_dh([{"beta": 0}], convention).symbolic("geometry").symbolic_names
+
+
+def test_a_table_that_was_written_out_still_has_its_betas(refusal):
+    again = read_spec(to_toml(from_dh(ROWS)), "again.toml")
+    assert again.symbolic("joint2.beta").symbolic_names == ("joint2.beta",)
+    assert again.symbolic("joint2.beta") != again
+    fixed = [ROWS[0], {**ROWS[1], "type": "fixed"}, ROWS[2]]
+    merged, whole = from_dh(fixed).symbolic("joint2.beta"), {**fixed[1], "beta": 0.03}
+    assert_same_dynamics(
+        merged.bind({"joint2.beta": 0.03}), from_dh([ROWS[0], whole, ROWS[2]]), tolerance=1e-11
+    )
+    assert "joint2.bet" in refusal(again.symbolic, "joint2.bet")
 
 
 def test_further_joints_may_hang_on_a_table():

@@ -27,7 +27,7 @@
  *   inverse_dynamics  273 mul, 214 add, 10 sin/cos  (by newton-euler-classical)
  *   bias              250 mul, 181 add, 10 sin/cos  (by newton-euler-classical)
  *   forward_dynamics  453 mul, 372 add, 19 div, 10 sin/cos  (by ldlt)
- *   mass_matrix_bias  400 mul, 308 add, 10 sin/cos  (by composite-body+newton-euler-classical)
+ *   mass_matrix_bias  373 mul, 314 add, 10 sin/cos  (by carried-body+newton-euler-classical)
  *
  * Parameters p, with the nominal values
  *   p[0]  link6.m = 0.09 kg
@@ -1138,152 +1138,121 @@ void puma560_mass_matrix_bias(const double q[6],
     const double s6 = sin(q[5]);
     const double c6 = cos(q[5]);
 
-    /* composite body 5: with body 6 added */
-    const double t1 = c6 * link6_Ixx;
-    const double t2 = s6 * link6_Iyy;
-    const double Ixz_c5 = t1 * s6 - t2 * c6;
-    const double m_c5 = link6_m + 0.34;
-    const double Ixx_c5 = t1 * c6 + t2 * s6 + 0.0003;
-    const double Izz_c5 = s6 * link6_Ixx * s6 + c6 * link6_Iyy * c6 + 0.0004;
+    /* all beyond joint 6: moments of mass h and Q about it */
+    const double t1 = 0.5 * (link6_Ixx + link6_Iyy + 4e-05);
+    const double t2 = t1 - link6_Ixx;
+    const double t3 = t1 - link6_Iyy;
+    const double Q6_zz = t1 - 4e-05;
+    const double t4 = s6 * (t2 - t3);
+    const double t5 = s6 * t4;
+    const double Q6_xx = t2 - t5;
+    const double Q6_yy = t3 + t5;
+    const double Q6_xy = c6 * t4;
 
-    /* composite body 4: with body 5 added */
-    const double t3 = c5 * Ixx_c5;
-    const double t4 = 0.00033999999999999997 * s5;
-    const double Ixy_c4 = c5 * Ixz_c5;
-    const double minus_Iyz_c4 = s5 * Ixz_c5;
-    const double Ixz_c4 = t4 * c5 - t3 * s5;
-    const double mcx_c4 = s5 * link6_mcz;
+    /* all beyond joint 5: moments of mass h and Q about it */
+    const double t6 = Q6_xx + 0.00020000000000000004;
+    const double t7 = Q6_zz + 0.00020000000000000004;
+    const double Q5_zz = Q6_yy + 9.999999999999999e-05;
+    const double h5_x = s5 * link6_mcz;
+    const double minus_h5_y = c5 * link6_mcz;
+    const double t8 = s5 * (t6 - t7);
+    const double t9 = s5 * t8;
+    const double Q5_xx = t6 - t9;
+    const double Q5_yy = t7 + t9;
+    const double Q5_xy = c5 * t8;
+    const double Q5_xz = c5 * Q6_xy;
+    const double Q5_yz = s5 * Q6_xy;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
-    const double F5at4_x = c5 * link6_mcz;
+    /* all beyond joint 4: moments of mass h and Q about it */
+    const double t10 = link6_m + 0.34 + 0.82;
+    const double t11 = Q5_xx + 0.00065;
+    const double t12 = Q5_zz + 0.00065;
+    const double Q4_zz = Q5_yy + 0.0014460200000000001;
+    const double h4_x = c4 * h5_x;
+    const double h4_y = s4 * h5_x;
+    const double t13 = s4 * (t11 - t12) + c4 * (2.0 * Q5_xz);
+    const double t14 = s4 * t13;
+    const double Q4_xx = t11 - t14;
+    const double Q4_yy = t12 + t14;
+    const double Q4_xy = c4 * t13 - Q5_xz;
+    const double minus_Q4_yz = s4 * Q5_xy + c4 * Q5_yz;
 
-    /* composite body 4: with body 5 added */
-    const double m_c4 = m_c5 + 0.82;
-    const double Ixx_c4 = t3 * c5 + t4 * s5 + 0.00209602;
-    const double Iyy_c4 = Izz_c5 + 0.00209602;
-    const double Izz_c4 = s5 * Ixx_c5 * s5 + 0.00033999999999999997 * c5 * c5 + 0.0013;
+    /* all beyond joint 3: moments of mass h and Q about it */
+    const double t15 = 0.015579999999999998 - minus_h5_y;
+    const double t16 = h4_x - 0.0203 * t10;
+    const double t17 = t15 - 0.4331 * t10;
+    const double t18 = c4 * Q5_xy - s4 * Q5_yz;
+    const double t19 = t18 - (0.0203 * t15 + 0.4331 * t16);
+    const double t20 = Q4_xy - 0.0203 * h4_y;
+    const double t21 = minus_Q4_yz - 0.4331 * h4_y;
+    const double t22 = t17 - 0.336;
+    const double h3_z = h4_y + 0.0672;
+    const double t23 = t10 + 4.8;
+    const double t24 = Q4_xx - 0.0203 * (h4_x + t16) + 0.0062500000000000056;
+    const double t25 = Q4_zz - 0.4331 * (t15 + t17) + 0.08327000000000001;
+    const double t26 = t21 - 0.004704000000000001;
+    const double Q3_zz = Q4_yy + 0.007190800000000011;
+    const double h3_x = c3 * t16 - s3 * t22;
+    const double h3_y = s3 * t16 + c3 * t22;
+    const double t27 = s3 * (t24 - t25) + c3 * (2.0 * t19);
+    const double t28 = s3 * t27;
+    const double Q3_xx = t24 - t28;
+    const double Q3_yy = t25 + t28;
+    const double Q3_xy = c3 * t27 - t19;
+    const double Q3_xz = c3 * t20 - s3 * t26;
+    const double Q3_yz = s3 * t20 + c3 * t26;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double t5 = s4 * Ixy_c4;
-    const double t6 = c4 * Ixx_c4 - t5;
-    const double t7 = c4 * Ixy_c4;
-    const double t8 = t7 - s4 * Iyy_c4;
-    const double t9 = c4 * Ixz_c4 + s4 * minus_Iyz_c4;
-    const double F4at3_z = c4 * mcx_c4;
-    const double t10 = 0.015579999999999998 - F5at4_x;
-    const double minus_F4at3_x = s4 * mcx_c4;
+    /* all beyond joint 2: moments of mass h and Q about it */
+    const double t29 = h3_x + 0.4318 * t23;
+    const double t30 = h3_z - 0.0934 * t23;
+    const double t31 = Q3_yz - 0.0934 * h3_y;
+    const double h2_z = t30 - 0.2784;
+    const double t32 = Q3_xx + 0.4318 * (h3_x + t29) + 0.5469576;
+    const double t33 = Q3_yy + 0.07312640000000004;
+    const double Q2_zz = Q3_zz - 0.0934 * (h3_z + t30) + 0.061954399999999965;
+    const double h2_y = s2 * (t29 + 1.1832) + c2 * (h3_y + 0.10439999999999999);
+    const double t34 = c2 * (2.0 * (Q3_xy + 0.4318 * h3_y + 0.0070992));
+    const double t35 = s2 * (s2 * (t32 - t33) + t34);
+    const double Q2_xx = t32 - t35;
+    const double Q2_yy = t33 + t35;
+    const double t36 = Q3_xz + (0.4318 * h3_z - 0.0934 * t29) - 0.018931200000000002;
+    const double Q2_yz = s2 * t36 + c2 * (t31 - 0.0016703999999999998);
 
-    /* composite body 3: with body 4 added */
-    const double mcx_c3 = F4at3_z - 0.0203 * m_c4;
-    const double t11 = t10 - 0.4331 * m_c4;
-    const double t12 = 0.0203 * (F4at3_z + mcx_c3);
-    const double t13 = 0.4331 * (t10 + t11);
-    const double Ixy_c3 = 0.0203 * t10 + 0.4331 * mcx_c3 - t9;
-    const double Ixz_c3 = t6 * s4 + t8 * c4 + 0.0203 * minus_F4at3_x;
-    const double t14 = 0.4331 * minus_F4at3_x - (s4 * Ixz_c4 - c4 * minus_Iyz_c4);
-    const double m_c3 = m_c4 + 4.8;
-    const double mcy_c3 = t11 - 0.336;
-    const double mcz_c3 = minus_F4at3_x + 0.0672;
-    const double Ixx_c3 = t6 * c4 - t8 * s4 - t13 + 0.09046080000000001;
-    const double Iyy_c3 = Izz_c4 - t12 + 0.013440800000000001;
-    const double Iyz_c3 = t14 + 0.004704000000000001;
-    const double t15 = (s4 * Ixx_c4 + t7) * s4 + (t5 + c4 * Iyy_c4) * c4 - (t12 + t13);
-    const double Izz_c3 = t15 + 0.08952;
-
-    /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double t16 = s3 * Ixy_c3;
-    const double t17 = c3 * Ixx_c3 - t16;
-    const double t18 = c3 * Ixy_c3;
-    const double t19 = t18 - s3 * Iyy_c3;
-    const double t20 = c3 * Ixz_c3 - s3 * Iyz_c3;
-    const double F3at2_y = c3 * mcx_c3 - s3 * mcy_c3;
-    const double minus_F3at2_x = s3 * mcx_c3 + c3 * mcy_c3;
-    const double t21 = F3at2_y + 0.4318 * m_c3;
-    const double t22 = mcz_c3 - 0.0934 * m_c3;
-    const double t23 = 0.4318 * (F3at2_y + t21);
-    const double t24 = 0.0934 * (mcz_c3 + t22);
-    const double t25 = (s3 * Ixx_c3 + t18) * s3 + (t16 + c3 * Iyy_c3) * c3;
-    const double N3at2_y = s3 * Ixz_c3 + c3 * Iyz_c3 + 0.0934 * minus_F3at2_x;
-
-    /* composite body 2: with body 3 added */
-    const double m_c2 = m_c3 + 17.4;
-    const double mcx_c2 = t21 + 1.1832;
-    const double mcy_c2 = minus_F3at2_x + 0.10439999999999999;
-    const double mcz_c2 = t22 - 0.2784;
-    const double Ixx_c2 = t17 * c3 - t19 * s3 - t24 + 0.1350808;
-    const double Ixy_c2 = t17 * s3 + t19 * c3 - 0.4318 * minus_F3at2_x - 0.0070992;
-    const double Iyy_c2 = t25 + (t23 - t24) + 0.608912;
-    const double Ixz_c2 = t20 - (0.4318 * mcz_c3 - 0.0934 * t21) + 0.018931200000000002;
-    const double Iyz_c2 = N3at2_y + 0.0016703999999999998;
-    const double Izz_c2 = Izz_c3 + t23 + 0.6200840000000001;
-
-    /* composite body 1: with body 2 added */
-    const double t26 = (s2 * Ixx_c2 + c2 * Ixy_c2) * s2;
-    const double minus_mcz_c1 = s2 * mcx_c2 + c2 * mcy_c2;
-    const double mcy_c1 = mcz_c2 + 0.2435 * m_c2;
-    const double Iyz_c1 = 0.2435 * minus_mcz_c1 - (s2 * Ixz_c2 + c2 * Iyz_c2);
-    const double t27 = t26 + (s2 * Ixy_c2 + c2 * Iyy_c2) * c2;
-    const double Izz_c1 = t27 + 0.2435 * (mcz_c2 + mcy_c1) + 0.35;
-
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
-    const double N6at4_x = 4e-05 * s5;
-    const double N6at4_z = 4e-05 * c5;
-
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double N6at3_x = c4 * N6at4_x;
-    const double N6at3_z = s4 * N6at4_x;
-
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double N6at2_x = c3 * N6at3_x + s3 * N6at4_z;
-    const double N6at2_y = s3 * N6at3_x - c3 * N6at4_z;
-
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double minus_N6at1_z = s2 * N6at2_x + c2 * N6at2_y;
-
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double F5at3_x = c4 * F5at4_x;
-    const double F5at3_z = s4 * F5at4_x;
-    const double N5at3_x = t7 - s4 * Izz_c5 - 0.4331 * F5at3_z;
-    const double N5at3_y = minus_Iyz_c4 + 0.0203 * F5at3_z;
-    const double N5at3_z = t5 + c4 * Izz_c5 + (0.4331 * F5at3_x - 0.0203 * mcx_c4);
-
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double F5at2_x = c3 * F5at3_x - s3 * mcx_c4;
-    const double F5at2_y = s3 * F5at3_x + c3 * mcx_c4;
-    const double N5at2_x = c3 * N5at3_x - s3 * N5at3_y + 0.0934 * F5at2_y;
-    const double t28 = 0.0934 * F5at2_x + 0.4318 * F5at3_z;
-    const double N5at2_y = s3 * N5at3_x + c3 * N5at3_y - t28;
-    const double N5at2_z = N5at3_z + 0.4318 * F5at2_y;
-
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double F5at1_x = c2 * F5at2_x - s2 * F5at2_y;
-    const double minus_N5at1_z = s2 * N5at2_x + c2 * N5at2_y + 0.2435 * F5at1_x;
-
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double N4at3_x = t9 - 0.4331 * F4at3_z;
-    const double N4at3_y = 0.0203 * F4at3_z - Izz_c4;
-
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double minus_F4at2_x = c3 * minus_F4at3_x;
-    const double minus_F4at2_y = s3 * minus_F4at3_x;
-    const double N4at2_x = c3 * N4at3_x - s3 * N4at3_y - 0.0934 * minus_F4at2_y;
-    const double t29 = 0.0934 * minus_F4at2_x - 0.4318 * F4at3_z;
-    const double N4at2_y = s3 * N4at3_x + c3 * N4at3_y + t29;
-    const double minus_N4at2_z = t14 + 0.4318 * minus_F4at2_y;
-
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double F4at1_x = s2 * minus_F4at2_y - c2 * minus_F4at2_x;
-    const double minus_N4at1_z = s2 * N4at2_x + c2 * N4at2_y + 0.2435 * F4at1_x;
-
-    /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double N3at2_x = t20 + 0.0934 * F3at2_y;
-    const double N3at2_z = Izz_c3 + 0.4318 * F3at2_y;
-
-    /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double minus_F3at1_x = c2 * minus_F3at2_x + s2 * F3at2_y;
-    const double minus_N3at1_z = s2 * N3at2_x + c2 * N3at2_y - 0.2435 * minus_F3at1_x;
+    /* all beyond joint 1: moments of mass h and Q about it */
+    const double h1_y = h2_z + 0.2435 * (t23 + 17.4);
+    const double minus_Q1_yz = Q2_yz + 0.2435 * h2_y;
+    const double Q1_xx = Q2_xx + 0.175;
+    const double Q1_yy = Q2_zz + 0.2435 * (h2_z + h1_y) + 0.175;
 
     /* link 1: U = [alpha] + [w][w] */
+    const double t37 = Q6_xx + Q6_yy;
+    const double t38 = s5 * t37;
+    const double t39 = c5 * t37;
+    const double t40 = c4 * t38;
+    const double t41 = s4 * t38;
+    const double t42 = Q5_xx + Q5_yy;
+    const double t43 = c4 * minus_h5_y;
+    const double t44 = s4 * minus_h5_y;
+    const double t45 = c4 * Q5_xz + s4 * t42 + 0.4331 * t44;
+    const double t46 = 0.0203 * t44 - Q5_yz;
+    const double t47 = c4 * t42 - s4 * Q5_xz + (0.4331 * t43 - 0.0203 * h5_x);
+    const double t48 = c3 * t43 - s3 * h5_x;
+    const double t49 = s3 * t43 + c3 * h5_x;
+    const double t50 = t47 + 0.4318 * t49;
+    const double t51 = c2 * (c3 * t46 - s3 * t45 - (0.0934 * t48 + 0.4318 * t44));
+    const double t52 = s2 * (0.0934 * t49 - (c3 * t45 + s3 * t46)) + t51;
+    const double t53 = Q4_xx + Q4_yy;
+    const double t54 = t18 - 0.4331 * h4_x;
+    const double t55 = 0.0203 * h4_x - t53;
+    const double t56 = c3 * h4_y;
+    const double t57 = s3 * h4_y;
+    const double t58 = t21 - 0.4318 * t57;
+    const double t59 = c2 * (s3 * t54 + c3 * t55 + (0.0934 * t56 - 0.4318 * h4_x));
+    const double t60 = s2 * (c3 * t54 - s3 * t55 - 0.0934 * t57) + t59;
+    const double t61 = Q3_xx + Q3_yy;
+    const double t62 = t61 + 0.4318 * h3_x;
+    const double t63 = s2 * (0.0934 * h3_x - Q3_xz) - c2 * t31;
+    const double t64 = 0.2435 * (c2 * h3_y + s2 * h3_x) - t63;
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 2: angular velocity w */
@@ -1295,13 +1264,13 @@ void puma560_mass_matrix_bias(const double q[6],
     const double alpha2_y = minus_w2_x * qd[1];
 
     /* link 2: U = [alpha] + [w][w] */
-    const double t30 = minus_w2_x * minus_w2_x;
-    const double t31 = minus_w2_y * minus_w2_y;
-    const double t32 = qd[1] * qd[1];
+    const double t65 = minus_w2_x * minus_w2_x;
+    const double t66 = minus_w2_y * minus_w2_y;
+    const double t67 = qd[1] * qd[1];
     const double U2_xy = minus_w2_x * minus_w2_y;
-    const double minus_U2_xx = t31 + t32;
-    const double minus_U2_yy = t30 + t32;
-    const double minus_U2_zz = t30 + t31;
+    const double minus_U2_xx = t66 + t67;
+    const double minus_U2_yy = t65 + t67;
+    const double minus_U2_zz = t65 + t66;
 
     /* link 2: acceleration a of its origin, gravity included */
     const double minus_a2_z = 0.2435 * minus_U1_xx;
@@ -1309,31 +1278,31 @@ void puma560_mass_matrix_bias(const double q[6],
     const double minus_a2_y = 9.81 * c2;
 
     /* link 2: force f = m a + U mc */
-    const double t33 = 0.10439999999999999 * U2_xy - 1.1832 * minus_U2_xx;
-    const double f2_x = t33 - 170.694 * s2;
-    const double t34 = 1.1832 * U2_xy - 0.10439999999999999 * minus_U2_yy;
-    const double f2_y = t34 - 170.694 * c2;
+    const double t68 = 0.10439999999999999 * U2_xy - 1.1832 * minus_U2_xx;
+    const double f2_x = t68 - 170.694 * s2;
+    const double t69 = 1.1832 * U2_xy - 0.10439999999999999 * minus_U2_yy;
+    const double f2_y = t69 - 170.694 * c2;
 
     /* link 2: angular momentum K = I w about its origin */
-    const double t35 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x;
-    const double K2_x = t35 + 0.018931200000000002 * qd[1];
-    const double t36 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y;
-    const double K2_y = t36 + 0.0016703999999999998 * qd[1];
-    const double t37 = 0.0016703999999999998 * minus_w2_y;
-    const double t38 = 0.018931200000000002 * minus_w2_x + t37;
-    const double K2_z = 0.6200840000000001 * qd[1] - t38;
+    const double t70 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x;
+    const double K2_x = t70 + 0.018931200000000002 * qd[1];
+    const double t71 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y;
+    const double K2_y = t71 + 0.0016703999999999998 * qd[1];
+    const double t72 = 0.0016703999999999998 * minus_w2_y;
+    const double t73 = 0.018931200000000002 * minus_w2_x + t72;
+    const double K2_z = 0.6200840000000001 * qd[1] - t73;
 
     /* link 2: moment n = I alpha + w x K + mc x a */
-    const double t39 = 0.018931200000000002 * minus_alpha2_x;
-    const double t40 = 0.1350808 * minus_alpha2_x + 0.0070992 * alpha2_y;
-    const double t41 = 0.0070992 * minus_alpha2_x + 0.608912 * alpha2_y;
-    const double t42 = 0.0016703999999999998 * alpha2_y - t39;
-    const double t43 = 0.025421399999999997 * minus_U1_xx + 2.7311039999999998 * c2;
-    const double minus_n2_x = t40 + (minus_w2_y * K2_z + qd[1] * K2_y) + t43;
-    const double t44 = 2.7311039999999998 * s2 + 0.2881092 * minus_U1_xx;
-    const double n2_y = t41 + (qd[1] * K2_x + minus_w2_x * K2_z) + t44;
-    const double t45 = t42 + (minus_w2_y * K2_x - minus_w2_x * K2_y);
-    const double n2_z = t45 + (1.024164 * s2 - 11.607192000000001 * c2);
+    const double t74 = 0.018931200000000002 * minus_alpha2_x;
+    const double t75 = 0.1350808 * minus_alpha2_x + 0.0070992 * alpha2_y;
+    const double t76 = 0.0070992 * minus_alpha2_x + 0.608912 * alpha2_y;
+    const double t77 = 0.0016703999999999998 * alpha2_y - t74;
+    const double t78 = 0.025421399999999997 * minus_U1_xx + 2.7311039999999998 * c2;
+    const double minus_n2_x = t75 + (minus_w2_y * K2_z + qd[1] * K2_y) + t78;
+    const double t79 = 2.7311039999999998 * s2 + 0.2881092 * minus_U1_xx;
+    const double n2_y = t76 + (qd[1] * K2_x + minus_w2_x * K2_z) + t79;
+    const double t80 = t77 + (minus_w2_y * K2_x - minus_w2_x * K2_y);
+    const double n2_z = t80 + (1.024164 * s2 - 11.607192000000001 * c2);
 
     /* link 3: angular velocity w */
     const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
@@ -1345,26 +1314,26 @@ void puma560_mass_matrix_bias(const double q[6],
     const double alpha3_y = s3 * minus_alpha2_x + c3 * alpha2_y + minus_w3_x * qd[2];
 
     /* link 3: U = [alpha] + [w][w] */
-    const double t46 = minus_w3_x * minus_w3_x;
-    const double t47 = w3_y * w3_y;
-    const double t48 = w3_z * w3_z;
+    const double t81 = minus_w3_x * minus_w3_x;
+    const double t82 = w3_y * w3_y;
+    const double t83 = w3_z * w3_z;
     const double minus_U3_xy = minus_w3_x * w3_y;
-    const double t49 = minus_w3_x * w3_z;
-    const double t50 = w3_y * w3_z;
-    const double minus_U3_xx = t47 + t48;
-    const double U3_xz = alpha3_y - t49;
-    const double minus_U3_yy = t46 + t48;
-    const double U3_yz = t50 - alpha3_x;
-    const double minus_U3_zx = t49 + alpha3_y;
-    const double U3_zy = t50 + alpha3_x;
-    const double minus_U3_zz = t46 + t47;
+    const double t84 = minus_w3_x * w3_z;
+    const double t85 = w3_y * w3_z;
+    const double minus_U3_xx = t82 + t83;
+    const double U3_xz = alpha3_y - t84;
+    const double minus_U3_yy = t81 + t83;
+    const double U3_yz = t85 - alpha3_x;
+    const double minus_U3_zx = t84 + alpha3_y;
+    const double U3_zy = t85 + alpha3_x;
+    const double minus_U3_zz = t81 + t82;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t51 = minus_a2_x + 0.4318 * minus_U2_xx;
-    const double t52 = 0.4318 * U2_xy - minus_a2_y;
+    const double t86 = minus_a2_x + 0.4318 * minus_U2_xx;
+    const double t87 = 0.4318 * U2_xy - minus_a2_y;
     const double a3_z = 0.0934 * minus_U2_zz - 0.8636 * alpha2_y - minus_a2_z;
-    const double a3_x = s3 * t52 - c3 * t51;
-    const double a3_y = s3 * t51 + c3 * t52;
+    const double a3_x = s3 * t87 - c3 * t86;
+    const double a3_y = s3 * t86 + c3 * t87;
 
     /* link 3: force f = m a + U mc */
     const double f3_x = 4.8 * a3_x + (0.336 * minus_U3_xy + 0.0672 * U3_xz);
@@ -1377,12 +1346,12 @@ void puma560_mass_matrix_bias(const double q[6],
     const double K3_z = 0.004704000000000001 * w3_y + 0.08952 * w3_z;
 
     /* link 3: moment n = I alpha + w x K + mc x a */
-    const double t53 = minus_w3_x * K3_z - w3_z * minus_K3_x;
-    const double t54 = w3_y * minus_K3_x - minus_w3_x * K3_y;
-    const double t55 = 0.09046080000000001 * alpha3_x + (w3_y * K3_z - w3_z * K3_y);
-    const double n3_x = t55 - (0.336 * a3_z + 0.0672 * a3_y);
-    const double n3_y = 0.013440800000000001 * alpha3_y + t53 + 0.0672 * a3_x;
-    const double n3_z = 0.004704000000000001 * alpha3_y + t54 + 0.336 * a3_x;
+    const double t88 = minus_w3_x * K3_z - w3_z * minus_K3_x;
+    const double t89 = w3_y * minus_K3_x - minus_w3_x * K3_y;
+    const double t90 = 0.09046080000000001 * alpha3_x + (w3_y * K3_z - w3_z * K3_y);
+    const double n3_x = t90 - (0.336 * a3_z + 0.0672 * a3_y);
+    const double n3_y = 0.013440800000000001 * alpha3_y + t88 + 0.0672 * a3_x;
+    const double n3_z = 0.004704000000000001 * alpha3_y + t89 + 0.336 * a3_x;
 
     /* link 4: angular velocity w */
     const double w4_x = s4 * w3_z - c4 * minus_w3_x;
@@ -1399,11 +1368,11 @@ void puma560_mass_matrix_bias(const double q[6],
     const double minus_U4_zz = w4_x * w4_x + w4_y * w4_y;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t56 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
+    const double t91 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
     const double minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy);
-    const double t57 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
-    const double a4_x = c4 * t56 + s4 * t57;
-    const double a4_y = c4 * t57 - s4 * t56;
+    const double t92 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
+    const double a4_x = c4 * t91 + s4 * t92;
+    const double a4_y = c4 * t92 - s4 * t91;
 
     /* link 4: force f = m a + U mc */
     const double f4_x = 0.82 * a4_x - 0.015579999999999998 * U4_xz;
@@ -1417,10 +1386,10 @@ void puma560_mass_matrix_bias(const double q[6],
 
     /* link 4: moment n = I alpha + w x K + mc x a */
     const double n4_z = w4_x * K4_y - w4_y * K4_x - 0.0013 * alpha3_y;
-    const double t58 = 0.00209602 * alpha4_x + (w4_y * K4_z - w4_z * K4_y);
-    const double n4_x = t58 + 0.015579999999999998 * a4_y;
-    const double t59 = w4_z * K4_x - w4_x * K4_z - 0.00209602 * minus_alpha4_y;
-    const double n4_y = t59 - 0.015579999999999998 * a4_x;
+    const double t93 = 0.00209602 * alpha4_x + (w4_y * K4_z - w4_z * K4_y);
+    const double n4_x = t93 + 0.015579999999999998 * a4_y;
+    const double t94 = w4_z * K4_x - w4_x * K4_z - 0.00209602 * minus_alpha4_y;
+    const double n4_y = t94 - 0.015579999999999998 * a4_x;
 
     /* link 5: angular velocity w */
     const double w5_x = c5 * w4_x - s5 * w4_z;
@@ -1479,10 +1448,10 @@ void puma560_mass_matrix_bias(const double q[6],
 
     /* link 6: moment n = I alpha + w x K + mc x a */
     const double n6_z = w6_x * K6_y - w6_y * K6_x - 4e-05 * alpha5_y;
-    const double t60 = link6_Ixx * alpha6_x + (w6_y * K6_z - w6_z * K6_y);
-    const double n6_x = t60 - link6_mcz * a6_y;
-    const double t61 = w6_z * K6_x - w6_x * K6_z - link6_Iyy * minus_alpha6_y;
-    const double n6_y = t61 + link6_mcz * a6_x;
+    const double t95 = link6_Ixx * alpha6_x + (w6_y * K6_z - w6_z * K6_y);
+    const double n6_x = t95 - link6_mcz * a6_y;
+    const double t96 = w6_z * K6_x - w6_x * K6_z - link6_Iyy * minus_alpha6_y;
+    const double n6_y = t96 + link6_mcz * a6_x;
 
     /* joint 5: force F and moment N through it, joint 6 added */
     const double N5_x = n5_x + (c6 * n6_x - s6 * n6_y);
@@ -1500,65 +1469,65 @@ void puma560_mass_matrix_bias(const double q[6],
     const double F4_y = f4_y + F5_z;
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t62 = c4 * F4_x - s4 * F4_y;
-    const double t63 = s5 * F5_x + c5 * F5_y - f4_z;
-    const double t64 = s4 * F4_x + c4 * F4_y;
-    const double N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t64);
-    const double N3_y = n3_y + (0.0203 * t64 - N4_z);
-    const double N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t62 - 0.0203 * t63));
-    const double F3_x = f3_x + t62;
-    const double F3_y = f3_y + t63;
-    const double F3_z = f3_z + t64;
+    const double t97 = c4 * F4_x - s4 * F4_y;
+    const double t98 = s5 * F5_x + c5 * F5_y - f4_z;
+    const double t99 = s4 * F4_x + c4 * F4_y;
+    const double N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t99);
+    const double N3_y = n3_y + (0.0203 * t99 - N4_z);
+    const double N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t97 - 0.0203 * t98));
+    const double F3_x = f3_x + t97;
+    const double F3_y = f3_y + t98;
+    const double F3_z = f3_z + t99;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double t65 = c3 * F3_x - s3 * F3_y;
-    const double t66 = s3 * F3_x + c3 * F3_y;
-    const double N2_x = c3 * N3_x - s3 * N3_y + 0.0934 * t66 - minus_n2_x;
-    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t65 + 0.4318 * F3_z));
-    const double N2_z = n2_z + (N3_z + 0.4318 * t66);
-    const double F2_x = f2_x + t65;
-    const double F2_y = f2_y + t66;
+    const double t100 = c3 * F3_x - s3 * F3_y;
+    const double t101 = s3 * F3_x + c3 * F3_y;
+    const double N2_x = c3 * N3_x - s3 * N3_y + 0.0934 * t101 - minus_n2_x;
+    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t100 + 0.4318 * F3_z));
+    const double N2_z = n2_z + (N3_z + 0.4318 * t101);
+    const double F2_x = f2_x + t100;
+    const double F2_y = f2_y + t101;
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double F1_x = c2 * F2_x - s2 * F2_y;
     const double minus_N1_z = s2 * N2_x + c2 * N2_y + 0.2435 * F1_x;
 
-    M[0][0] = joint1_rotor_inertia + Izz_c1;
-    M[0][1] = Iyz_c1;
-    M[0][2] = -minus_N3at1_z;
-    M[0][3] = -minus_N4at1_z;
-    M[0][4] = -minus_N5at1_z;
-    M[0][5] = -minus_N6at1_z;
-    M[1][0] = Iyz_c1;
-    M[1][1] = joint2_rotor_inertia + Izz_c2;
-    M[1][2] = N3at2_z;
-    M[1][3] = -minus_N4at2_z;
-    M[1][4] = N5at2_z;
-    M[1][5] = N6at3_z;
-    M[2][0] = -minus_N3at1_z;
-    M[2][1] = N3at2_z;
-    M[2][2] = joint3_rotor_inertia + Izz_c3;
-    M[2][3] = -t14;
-    M[2][4] = N5at3_z;
-    M[2][5] = N6at3_z;
-    M[3][0] = -minus_N4at1_z;
-    M[3][1] = -minus_N4at2_z;
-    M[3][2] = -t14;
-    M[3][3] = joint4_rotor_inertia + Izz_c4;
-    M[3][4] = -minus_Iyz_c4;
-    M[3][5] = N6at4_z;
-    M[4][0] = -minus_N5at1_z;
-    M[4][1] = N5at2_z;
-    M[4][2] = N5at3_z;
-    M[4][3] = -minus_Iyz_c4;
-    M[4][4] = joint5_rotor_inertia + Izz_c5;
+    M[0][0] = Q1_xx + Q1_yy + joint1_rotor_inertia;
+    M[0][1] = minus_Q1_yz;
+    M[0][2] = t64;
+    M[0][3] = -(t60 + 0.2435 * (s2 * t57 - c2 * t56));
+    M[0][4] = -(t52 + 0.2435 * (c2 * t48 - s2 * t49));
+    M[0][5] = -(s2 * (c3 * t40 + s3 * t39) + c2 * (s3 * t40 - c3 * t39));
+    M[1][0] = minus_Q1_yz;
+    M[1][1] = Q2_xx + Q2_yy + joint2_rotor_inertia;
+    M[1][2] = t62;
+    M[1][3] = t58;
+    M[1][4] = t50;
+    M[1][5] = t41;
+    M[2][0] = t64;
+    M[2][1] = t62;
+    M[2][2] = t61 + joint3_rotor_inertia;
+    M[2][3] = t21;
+    M[2][4] = t47;
+    M[2][5] = t41;
+    M[3][0] = -(t60 + 0.2435 * (s2 * t57 - c2 * t56));
+    M[3][1] = t58;
+    M[3][2] = t21;
+    M[3][3] = t53 + joint4_rotor_inertia;
+    M[3][4] = Q5_yz;
+    M[3][5] = t39;
+    M[4][0] = -(t52 + 0.2435 * (c2 * t48 - s2 * t49));
+    M[4][1] = t50;
+    M[4][2] = t47;
+    M[4][3] = Q5_yz;
+    M[4][4] = t42 + joint5_rotor_inertia;
     M[4][5] = 0.0;
-    M[5][0] = -minus_N6at1_z;
-    M[5][1] = N6at3_z;
-    M[5][2] = N6at3_z;
-    M[5][3] = N6at4_z;
+    M[5][0] = -(s2 * (c3 * t40 + s3 * t39) + c2 * (s3 * t40 - c3 * t39));
+    M[5][1] = t41;
+    M[5][2] = t41;
+    M[5][3] = t39;
     M[5][4] = 0.0;
-    M[5][5] = joint6_rotor_inertia + 4e-05;
+    M[5][5] = t37 + joint6_rotor_inertia;
     h[0] = -minus_N1_z;
     h[1] = N2_z;
     h[2] = N3_z;

@@ -27,7 +27,7 @@
  *   inverse_dynamics  273 mul, 214 add, 10 sin/cos  (by newton-euler-classical)
  *   bias              250 mul, 181 add, 10 sin/cos  (by newton-euler-classical)
  *   forward_dynamics  453 mul, 372 add, 19 div, 10 sin/cos  (by ldlt)
- *   mass_matrix_bias  400 mul, 308 add, 10 sin/cos  (by composite-body+newton-euler-classical)
+ *   mass_matrix_bias  373 mul, 314 add, 10 sin/cos  (by carried-body+newton-euler-classical)
  *
  * Parameters p, with the nominal values
  *   p[0]  link6.m = 0.09 kg

@@ -1,0 +1,247 @@
+"""From graph nodes to polynomials in a ring of sines and cosines: sums of products, node by node.
+
+Sums whose summands nobody else uses are taken together, products and all, so that what cancels
+never exists on its own. Nothing tells beforehand which ring (`rings.py`) keeps the polynomials
+short; both start, side by side, and the one that falls clearly behind is given up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from symdyn.graph.collector import collector_paused
+from symdyn.graph.expr import ADD, CONST, COS, DIV, MUL, NEG, SIN, SUB, SYMBOL, Expr, Number
+from symdyn.graph.rings import (
+    ONE,
+    Exponentials,
+    Form,
+    Packing,
+    Polynomial,
+    Powers,
+    Ring,
+    Wave,
+    combined,
+)
+from symdyn.graph.traverse import reachable, use_counts
+
+HEAD_START = 5_000
+CLEARLY = 2
+"""A ring is given up when it needs this many times the other's multiplications, and some more."""
+
+UNIT = -1
+"""The index of the factor one."""
+
+
+class NoNormalForm(ValueError):
+    """The expression is not a trigonometric polynomial (a quotient, a root, an odd angle)."""
+
+
+def exact(number: Number) -> Fraction:
+    """The number as people wrote it: 0.1 is one tenth, not the nearest double's value."""
+    return Fraction(repr(number)) if isinstance(number, float) else Fraction(number)
+
+
+@dataclass(frozen=True)
+class Angle:
+    """The argument of a sine or cosine: whole factors, and the cos and sin of a constant part."""
+
+    factors: dict[str, int]
+    cosine: Number = 1
+    sine: Number = 0
+
+
+@dataclass(frozen=True)
+class Step:
+    """A node and, for sums and products, its signed products of earlier nodes."""
+
+    node: Expr
+    products: tuple[tuple[int, int, int], ...] = ()
+
+    @property
+    def needs(self) -> list[int]:
+        """The nodes it uses, as often as it does."""
+        if self.products:
+            return [k for _, *pair in self.products for k in pair if k != UNIT]
+        return [a.index for a in self.node.args] if self.node.op is DIV else []
+
+
+@collector_paused()
+def expand(
+    outputs: Sequence[Expr], angles: Mapping[int, Angle], rings: Sequence[str] = ()
+) -> list[dict[Wave, Polynomial]]:
+    """Waves with their polynomials for each output; `angles` has the arguments of sin and cos.
+
+    `rings` may name one ring; otherwise the shorter way is found.
+    """
+    plan = steps(outputs)
+    variables, turns = degrees(plan, angles)
+    packing = Packing(variables, turns)
+    known: dict[str, Ring] = {
+        "exponentials": Exponentials(packing),
+        "powers": Powers(packing, turns),
+    }
+    runs = [_Run(known[name], plan, outputs, angles) for name in rings or known]
+    for step in plan:
+        runs = _in_the_race(runs, step)
+        for run in runs:
+            run.take(step)
+    ring, forms = runs[0].ring, runs[0].forms  # exponentials, if still there, are almost waves
+    waves = {node.index: ring.waves(forms[node.index]) for node in outputs}
+    return [waves[node.index] for node in outputs]
+
+
+def _in_the_race(runs: list[_Run], step: Step) -> list[_Run]:
+    if len(runs) == 1:
+        return runs
+    work = [run.work + run.work_of(step) for run in runs]
+    limit = CLEARLY * min(work) + HEAD_START
+    return [run for run, own in zip(runs, work, strict=True) if own <= limit]
+
+
+# -- the plan ------------------------------------------------------------------------------
+
+
+def steps(outputs: Sequence[Expr]) -> list[Step]:
+    """What to compute, in order: leaves, quotients, and sums of products."""
+    nodes = reachable(outputs)
+    uses = use_counts(nodes, outputs)
+    sums = (ADD, SUB, NEG)
+    inside = {
+        argument.index
+        for node in nodes
+        if node.op in sums
+        for argument in node.args
+        if argument.op in (*sums, MUL) and uses[argument.index] == 1
+    }
+    return [
+        Step(node, _products(node, inside) if node.op in (*sums, MUL) else ())
+        for node in _without_arguments_of_angles(outputs)
+        if node.index not in inside
+    ]
+
+
+def _without_arguments_of_angles(outputs: Sequence[Expr]) -> list[Expr]:
+    """The nodes that the outputs depend on, not looking into sines and cosines."""
+    stack = list(outputs)
+    seen: dict[int, Expr] = {}
+    while stack:
+        node = stack.pop()
+        if node.index not in seen:
+            seen[node.index] = node
+            stack.extend(() if node.op in (SIN, COS) else node.args)
+    return [seen[index] for index in sorted(seen)]
+
+
+def _products(root: Expr, inside: set[int]) -> tuple[tuple[int, int, int], ...]:
+    """The signed products that add up to a node; sums and products `inside` are taken apart."""
+    found = []
+    stack = [(1, root)]
+    while stack:
+        sign, node = stack.pop()
+        if node is not root and node.index not in inside:
+            found.append((sign, node.index, UNIT))
+        elif node.op is MUL:
+            found.append((sign, node.args[0].index, node.args[1].index))
+        else:
+            signs = {ADD: (sign, sign), SUB: (sign, -sign), NEG: (-sign,)}[node.op]
+            stack.extend(zip(signs, node.args, strict=True))
+    return tuple(reversed(found))
+
+
+def degrees(
+    plan: Sequence[Step], angles: Mapping[int, Angle]
+) -> tuple[dict[str, int], dict[str, int]]:
+    """Bounds of the exponents of variables and of the factors of angles, anywhere on the way."""
+    known: dict[int, dict[tuple[str, bool], int]] = {UNIT: {}}
+    highest: dict[tuple[str, bool], int] = {}
+    for step in plan:
+        node = step.node
+        own: dict[tuple[str, bool], int] = {}
+        if step.products:
+            for _, a, b in step.products:
+                left, right = known[a], known[b]
+                for name in left.keys() | right.keys():
+                    degree = left.get(name, 0) + right.get(name, 0)
+                    if degree > own.get(name, 0):
+                        own[name] = degree
+        elif node.op is SYMBOL:
+            own = {(node.value, False): 1}
+        elif node.op in (SIN, COS):
+            factors = angles[node.args[0].index].factors
+            own = {(name, True): abs(factor) for name, factor in factors.items()}
+        elif node.op is DIV:
+            own = known[node.args[0].index]
+        known[node.index] = own
+        for name, degree in own.items():
+            if degree > highest.get(name, 0):
+                highest[name] = degree
+    return (
+        {name: degree for (name, turns), degree in highest.items() if not turns},
+        {name: degree for (name, turns), degree in highest.items() if turns},
+    )
+
+
+# -- running it ----------------------------------------------------------------------------
+
+
+class _Run:
+    """The plan carried out in one ring. A form is dropped after its last use."""
+
+    def __init__(
+        self, ring: Ring, plan: Sequence[Step], outputs: Sequence[Expr], angles: Mapping[int, Angle]
+    ) -> None:
+        self.ring = ring
+        self.angles = angles
+        self.forms: dict[int, Form] = {UNIT: ONE}
+        self.work = 0
+        self._left: dict[int, int] = {}
+        for index in [k for step in plan for k in step.needs] + [node.index for node in outputs]:
+            self._left[index] = self._left.get(index, 0) + 1
+
+    def work_of(self, step: Step) -> int:
+        """The multiplications that a step takes."""
+        if step.node.op in (SIN, COS):
+            return self.ring.work(self.angles[step.node.args[0].index].factors)
+        forms = self.forms
+        return sum(len(forms[a].numerators) * len(forms[b].numerators) for _, a, b in step.products)
+
+    def take(self, step: Step) -> None:
+        """Carry out a step."""
+        self.work += self.work_of(step)
+        self.forms[step.node.index] = self._form(step)
+        for index in step.needs:
+            self._left[index] -= 1
+            if not self._left[index]:
+                del self.forms[index]
+
+    def _form(self, step: Step) -> Form:
+        node, forms = step.node, self.forms
+        if step.products:
+            return combined([(s, forms[a], forms[b]) for s, a, b in step.products], self.ring)
+        if node.op is CONST:
+            return _number(exact(node.value))
+        if node.op is SYMBOL:
+            return self.ring.packing.variable(node.value)
+        if node.op in (SIN, COS):
+            return self._wave(self.angles[node.args[0].index], node.op is SIN)
+        assert node.op is DIV, node.op
+        return self._quotient(*(forms[argument.index] for argument in node.args))
+
+    def _wave(self, angle: Angle, sine: bool) -> Form:
+        """sin(x + o) = sin x cos o + cos x sin o, cos(x + o) = cos x cos o - sin x sin o."""
+        c, s = self.ring.wave(angle.factors)
+        one, other, sign = (s, c, 1) if sine else (c, s, -1)
+        offset = [_number(exact(value)) for value in (angle.cosine, angle.sine)]
+        return combined([(1, one, offset[0]), (sign, other, offset[1])], self.ring)
+
+    def _quotient(self, numerator: Form, divisor: Form) -> Form:
+        if set(divisor.numerators) != {0}:
+            raise NoNormalForm(f"{DIV} has no trigonometric normal form")
+        value = Fraction(divisor.denominator, divisor.numerators[0])
+        return combined([(1, numerator, _number(value))], self.ring)
+
+
+def _number(value: Fraction) -> Form:
+    return Form({0: value.numerator} if value else {}, value.denominator)

@@ -1,0 +1,239 @@
+"""Inertia transfer: what a joint cannot feel moves to the link that carries the joint.
+
+An inertia D on link i with
+
+    D S_i = 0   and   L_S D = -(ad_S^T D + D ad_S) = 0
+
+takes no force to be driven along S_i and looks the same in every position of the joint, so that it
+might as well be part of the parent: the torques are the same to the last bit of exact arithmetic.
+About the frame of the joint, with the axis a, the solutions are
+
+    revolute    m,   mc along a,   I = |a|^2 1 - a a^T        (m, mcz and Ixx = Iyy about z)
+    prismatic   all six moments of inertia
+
+Applied from the tips to the base, where what arrives has no effect at all, this makes three (six)
+parameters of every link exactly zero. It needs no decision about ranks and works as well on open
+parameters, whose groups it then computes (Gautier and Khalil 1990; Ploen and Park 1999, II-C, for
+why frames do not matter).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import NamedTuple
+from zlib import crc32
+
+from symdyn.graph import Expr, evaluate, reachable
+from symdyn.lie import SE3, Mat3, Vec3, vec
+from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
+from symdyn.robot.model import BASE, Joint, Robot
+from symdyn.scalar import Scalar, is_number, is_zero, label
+
+MASS = PARAMETER_NAMES.index("m")
+MOMENTS = ("mcx", "mcy", "mcz")
+TENSOR = ("Ixx", "Ixy", "Iyy", "Ixz", "Iyz", "Izz")
+_PLACES = {"x": 0, "y": 1, "z": 2}
+
+
+@dataclass(frozen=True)
+class JointGeometry:
+    """Where a joint is, on any scalar: its frame in the parent's, its axis, the link frame behind.
+
+    The axis is in the joint's frame and of any length; without a tail the frames are the same. A
+    revolute joint's frame is moved along its axis to the foot of the link frame's origin.
+    """
+
+    turns: bool
+    axis: Vec3
+    placement: SE3
+    tail: SE3 | None = None
+
+    def __post_init__(self) -> None:
+        if self.turns and self.tail is not None:
+            along = quotient(vec.dot(self.tail.p, self.axis), vec.dot(self.axis, self.axis))
+            foot = vec.scale(along, self.axis)
+            tail = SE3(self.tail.R, vec.sub(self.tail.p, foot))
+            object.__setattr__(self, "placement", self.placement @ SE3(p=foot))
+            object.__setattr__(self, "tail", tail)
+
+    @classmethod
+    def of(cls, joint: Joint) -> JointGeometry:
+        """The geometry of a joint in its own scalars."""
+        tail = joint.tail.pose() if joint.tail.moves else None
+        return cls(joint.turns, joint.axis, joint.placement.pose(), tail)
+
+    @property
+    def link_axis(self) -> Vec3:
+        """The axis in the link frame."""
+        return self.axis if self.tail is None else vec.apply(vec.transpose(self.tail.R), self.axis)
+
+    @property
+    def pose(self) -> SE3:
+        """The link frame in the parent's where the joint is at zero."""
+        return self.placement if self.tail is None else self.placement @ self.tail
+
+    def about_link(self, inertia: Inertia) -> Inertia:
+        """What is given about the joint's frame, about the link frame."""
+        return inertia if self.tail is None else inertia.seen_from(self.tail.inverse())
+
+
+class Pivots(NamedTuple):
+    """The component in which a direction is large, and the one it is most across to."""
+
+    along: int
+    across: int
+
+
+@dataclass(frozen=True)
+class Direction:
+    """An inertia that may leave a link, until the parameter `pivot` is zero.
+
+    `inertia` is about the link frame; `seen` is what the parent gets for it, None where it has no
+    effect there either. The pivots of earlier directions are zero in it.
+    """
+
+    inertia: tuple[Scalar, ...]
+    pivot: int
+    seen: tuple[Scalar, ...] | None = None
+
+
+def transfer_inertias(robot: Robot) -> Robot:
+    """The robot with the same torques in which no link holds what its joint cannot feel.
+
+    Masses may become zero where first moments do not: no body has such inertias, yet the equations
+    of motion are those of the robot.
+    """
+    nominal = Nominal(robot)
+    inertias = [list(link.inertia.parameters) for link in robot.links]
+    for i in reversed(range(len(robot.links))):
+        joint = robot.joints[i]
+        geometry = JointGeometry.of(joint)
+        directions = unfelt(geometry, choose_pivots(nominal.vector(geometry.link_axis)))
+        inertias[i], amounts = peel(inertias[i], directions)
+        if joint.parent != BASE:
+            parent = inertias[joint.parent]
+            for amount, direction in zip(amounts, directions, strict=True):
+                for k, share in enumerate(direction.seen or ()):
+                    if not is_zero(share) and not is_zero(amount):
+                        parent[k] = parent[k] + share * amount
+    links = []
+    for n, (link, ten) in enumerate(zip(robot.links, inertias, strict=True), 1):
+        for name, value in zip(PARAMETER_NAMES, ten, strict=True):
+            label(value, f"{name}R{n}", f"link {n}: inertia without what joint {n} cannot feel")
+        links.append(replace(link, inertia=Inertia(*ten)))
+    return replace(robot, links=tuple(links))
+
+
+def unfelt(geometry: JointGeometry, pivots: Pivots) -> list[Direction]:
+    """The null space of D -> (D S, L_S D), each element with the parameter it can make zero."""
+    if not geometry.turns:
+        turn = SE3(geometry.pose.R)
+        return [moved_tensor(name, turn) for name in TENSOR]
+    a = geometry.axis
+    across = "xyz"[pivots.across]
+    found = (
+        (Inertia(m=1), MASS),
+        (Inertia(0, *a), index(MOMENTS[pivots.along])),
+        (Inertia(0, 0, 0, 0, *six(_across(a))), index(f"I{across}{across}")),
+    )
+    return [
+        Direction(
+            geometry.about_link(inertia).parameters,
+            pivot,
+            inertia.seen_from(geometry.placement).parameters,
+        )
+        for inertia, pivot in found
+    ]
+
+
+def moved_tensor(name: str, turn: SE3) -> Direction:
+    """One moment of inertia that moves to the parent as it is, only turned."""
+    unit = Inertia(**{name: 1})
+    return Direction(unit.parameters, index(name), unit.seen_from(turn).parameters)
+
+
+def peel(
+    ten: Sequence[Scalar], directions: Iterable[Direction]
+) -> tuple[list[Scalar], list[Scalar]]:
+    """What stays of ten parameters when the directions have left, and how much of each has."""
+    rest, amounts = list(ten), []
+    for direction in directions:
+        amount = quotient(rest[direction.pivot], direction.inertia[direction.pivot])
+        if not is_zero(amount):
+            for k, share in enumerate(direction.inertia):
+                if not is_zero(share):
+                    rest[k] = rest[k] - share * amount
+        rest[direction.pivot] = 0  # exactly, also where x - a (x/a) is not
+        amounts.append(amount)
+    return rest, amounts
+
+
+def choose_pivots(axis: Sequence[float]) -> Pivots:
+    """Components safe to divide by, z and then y preferred: mcz and Iyy where the axis is z.
+
+    >>> choose_pivots((0, 0, -1)), choose_pivots((0, 1, 0))
+    (Pivots(along=2, across=1), Pivots(along=1, across=0))
+    """
+    squares = [float(x) ** 2 for x in axis]
+    across = [sum(squares) - x for x in squares]
+    return Pivots(
+        next(k for k in (2, 1, 0) if squares[k] >= max(squares) / 4),
+        next(k for k in (1, 0, 2) if across[k] >= max(across) / 2),
+    )
+
+
+class Nominal:
+    """The nominal values of a robot's scalars, for choices between equally valid ways.
+
+    A robot whose open parameters are the symbols p[0], p[1], ... is understood as well.
+    """
+
+    def __init__(self, robot: Robot) -> None:
+        self.values = {f"p[{k}]": p.value for k, p in enumerate(robot.symbolic_parameters)}
+        self.values |= {p.name: p.value for p in robot.parameters}
+
+    def __call__(self, scalar: Scalar) -> float:
+        if isinstance(scalar, Expr):
+            symbols = (node for node in reachable([scalar]) if node.op == "symbol")
+            scalar = evaluate([scalar], {node: self.value(node.value) for node in symbols})[0]
+        elif hasattr(scalar, "free_symbols"):  # SymPy's
+            scalar = scalar.subs(
+                {symbol: self.value(symbol.name) for symbol in scalar.free_symbols}
+            )
+        return float(scalar)
+
+    def value(self, name: str) -> float:
+        """The nominal value of a symbol; of an unknown one some value, no two the same."""
+        return self.values.get(name, 0.3 + crc32(name.encode()) / 2**32)
+
+    def vector(self, vector: Vec3) -> tuple[float, ...]:
+        """The nominal values of three components."""
+        return tuple(self(x) for x in vector)
+
+
+def index(name: str) -> int:
+    """The place of a parameter among the ten."""
+    return PARAMETER_NAMES.index(name)
+
+
+def six(tensor: Mat3) -> tuple[Scalar, ...]:
+    """The entries of a symmetric tensor in the order of the parameters."""
+    return tuple(tensor[_PLACES[name[1]]][_PLACES[name[2]]] for name in TENSOR)
+
+
+def quotient(a: Scalar, b: Scalar) -> Scalar:
+    """a / b, exact where both are exact."""
+    if is_number(b) and b in (1, -1):
+        return a if b == 1 else -a
+    if isinstance(a, int) and isinstance(b, int):
+        return Fraction(a, b)
+    return a / b
+
+
+def _across(a: Vec3) -> Mat3:
+    """|a|^2 1 - a a^T"""
+    xx, yy, zz = a[0] * a[0], a[1] * a[1], a[2] * a[2]
+    xy, xz, yz = -(a[0] * a[1]), -(a[0] * a[2]), -(a[1] * a[2])
+    return ((yy + zz, xy, xz), (xy, xx + zz, yz), (xz, yz, xx + yy))

@@ -1,0 +1,106 @@
+"""Derivatives in the state that have a recursion of their own; objectives of planning."""
+
+from __future__ import annotations
+
+from symdyn.derive import (
+    derivatives,
+    effort,
+    forward_derivatives,
+    second_derivatives,
+)
+from symdyn.quantities import Function, Quantity
+
+_RECURSION = "newton-euler-classical"
+_ANALYTIC = "analytic"
+
+ROWS = (
+    Function(
+        "inverse_dynamics_derivatives",
+        ("q", "qd", "qdd"),
+        (
+            Quantity("dtau_dq", ("nv", "nv"), "d(joint forces)/dq"),
+            Quantity("dtau_dqd", ("nv", "nv"), "d(joint forces)/dqd"),
+        ),
+        "Derivatives of inverse dynamics in q and qd; in qdd it is the mass matrix.",
+        {_ANALYTIC: derivatives.inverse_dynamics_derivatives},
+        takes_tip_wrench=True,
+        passive_sign=1,
+    ),
+    Function(
+        "inverse_dynamics_second_derivatives",
+        ("q", "qd", "qdd"),
+        (
+            Quantity("d2tau_dq2", ("nv", "nv", "nv"), "[k][i][j]: d2 tau_k / dq_i dq_j"),
+            Quantity("d2tau_dqdqd", ("nv", "nv", "nv"), "[k][i][j]: d2 tau_k / dq_i dqd_j"),
+            Quantity("d2tau_dqd2", ("nv", "nv", "nv"), "[k][i][j]: d2 tau_k / dqd_i dqd_j"),
+            Quantity("dM_dq", ("nv", "nv", "nv"), "[k][j][i]: dM_kj / dq_i"),
+        ),
+        "Second derivatives of inverse dynamics; those in q and qdd are dM/dq.",
+        {_ANALYTIC: second_derivatives.inverse_dynamics_second_derivatives},
+        in_all=False,
+    ),
+    Function(
+        "forward_dynamics_derivatives",
+        ("q", "qd", "tau"),
+        (
+            Quantity("dqdd_dq", ("nv", "nv"), "d(joint accelerations)/dq"),
+            Quantity("dqdd_dqd", ("nv", "nv"), "d(joint accelerations)/dqd"),
+            Quantity("dqdd_dtau", ("nv", "nv"), "d(joint accelerations)/dtau, inverse of M"),
+        ),
+        "Derivatives of forward dynamics: -M^-1 dtau/dq, -M^-1 dtau/dqd and M^-1.",
+        {_ANALYTIC: forward_derivatives.forward_dynamics_derivatives},
+        takes_tip_wrench=True,
+        passive_sign=-1,
+    ),
+    Function(
+        "linearization",
+        ("q", "qd", "tau"),
+        (
+            Quantity("A", ("2nv", "2nv"), "d(qd, qdd)/d(q, qd)"),
+            Quantity("B", ("2nv", "nv"), "d(qd, qdd)/dtau"),
+        ),
+        "The equations of motion linearised: d(xdot) = A dx + B dtau with x = (q, qd).",
+        {_ANALYTIC: forward_derivatives.linearization},
+        takes_tip_wrench=True,
+        passive_sign=-1,
+    ),
+    Function(
+        "effort",
+        ("q", "qd", "qdd"),
+        (Quantity("E", (), "half the square of the joint forces"),),
+        "What minimum-effort paths integrate: tau^T tau / 2.",
+        {_RECURSION: effort.effort},
+        in_all=False,
+    ),
+    Function(
+        "effort_derivatives",
+        ("q", "qd", "qdd"),
+        (
+            Quantity("dE_dq", ("nv",), "gradient in q"),
+            Quantity("dE_dqd", ("nv",), "gradient in qd"),
+            Quantity("dE_dqdd", ("nv",), "gradient in qdd"),
+        ),
+        "The gradient of the effort: tau^T dtau, without the matrix dtau.",
+        {_ANALYTIC: effort.effort_derivatives},
+        in_all=False,
+    ),
+    Function(
+        "motion_energy",
+        ("q", "qd"),
+        (Quantity("e", (), "twice the kinetic energy"),),
+        "What minimum-energy paths integrate: qd^T M qd (PBP95 section 5).",
+        {"newton-euler": effort.motion_energy},
+        in_all=False,
+    ),
+    Function(
+        "motion_energy_derivatives",
+        ("q", "qd"),
+        (
+            Quantity("de_dq", ("nv",), "gradient in q"),
+            Quantity("de_dqd", ("nv",), "gradient in qd"),
+        ),
+        "The gradient of qd^T M qd.",
+        {_ANALYTIC: effort.motion_energy_derivatives},
+        in_all=False,
+    ),
+)

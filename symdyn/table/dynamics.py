@@ -1,0 +1,172 @@
+"""What makes a robot move: forces, mass matrix, accelerations, energies, momentum."""
+
+from __future__ import annotations
+
+from symdyn.derive import (
+    articulated_body,
+    bias,
+    christoffel,
+    christoffel_cases,
+    composite_body,
+    coriolis,
+    curvature,
+    derivatives,
+    energy,
+    hollerbach,
+    lagrange,
+    ldlt,
+    newton_euler,
+    newton_euler_base_axes,
+    newton_euler_classical,
+    newton_euler_com,
+    second_derivatives,
+    silver,
+    uicker_kahn,
+)
+from symdyn.quantities import Function, Quantity
+
+_RECURSION = "newton-euler-classical"
+_EXPONENTIALS = "product-of-exponentials"
+
+ROWS = (
+    Function(
+        "inverse_dynamics",
+        ("q", "qd", "qdd"),
+        (Quantity("tau", ("nv",), "joint forces (N m, N)"),),
+        "Joint forces for given accelerations: tau = M qdd + C qd + phi.",
+        {
+            _RECURSION: newton_euler_classical.inverse_dynamics,
+            "newton-euler": newton_euler.inverse_dynamics,
+        },
+        {
+            "newton-euler-base-axes": newton_euler_base_axes.inverse_dynamics,
+            "newton-euler-com": newton_euler_com.inverse_dynamics,
+            "silver": silver.inverse_dynamics,
+            "hollerbach-3x3": hollerbach.inverse_dynamics_3x3,
+            "hollerbach-4x4": hollerbach.inverse_dynamics_4x4,
+            "lagrange": lagrange.inverse_dynamics,
+            "uicker-kahn": uicker_kahn.inverse_dynamics,
+        },
+        takes_tip_wrench=True,
+        passive_sign=1,
+    ),
+    Function(
+        "mass_matrix",
+        ("q",),
+        (Quantity("M", ("nv", "nv"), "mass matrix, full and symmetric"),),
+        "The mass matrix M(q).",
+        {
+            "composite-body": composite_body.mass_matrix,
+            "carried-body": derivatives.mass_matrix,
+        },
+        {"lagrange": lagrange.mass_matrix},
+    ),
+    Function(
+        "coriolis_matrix",
+        ("q", "qd"),
+        (Quantity("C", ("nv", "nv"), "Coriolis matrix, Mdot - 2C skew"),),
+        "The Coriolis matrix C(q,qd) of the Christoffel symbols.",
+        {
+            "composite-body": coriolis.coriolis_matrix,
+            "carried-body": derivatives.coriolis_matrix,
+        },
+        {"lagrange": lagrange.coriolis_matrix},
+    ),
+    Function(
+        "gravity",
+        ("q",),
+        (Quantity("phi", ("nv",), "gravity forces (N m, N)"),),
+        "Joint forces that hold the robot still: phi(q).",
+        {_RECURSION: bias.gravity},
+        {"lagrange": lagrange.gravity},
+    ),
+    Function(
+        "bias",
+        ("q", "qd"),
+        (Quantity("h", ("nv",), "bias forces (N m, N)"),),
+        "Joint forces at zero acceleration: h = C qd + phi.",
+        {_RECURSION: bias.bias},
+    ),
+    Function(
+        "christoffel_symbols",
+        ("q",),
+        (Quantity("Gamma", ("nv", "nv", "nv"), "Gamma[k][i][j], symmetric in i and j"),),
+        "Christoffel symbols: tau_k gets the sum of Gamma[k][i][j] qd_i qd_j.",
+        {
+            "carried-body": second_derivatives.christoffel_symbols,
+            "composite-body": christoffel.christoffel_symbols,
+        },
+        {"lagrange": christoffel_cases.christoffel_symbols},
+    ),
+    Function(
+        "curvature",
+        ("q",),
+        (Quantity("R", ("nv", "nv", "nv", "nv"), "R[i][j][k][l], all indices down"),),
+        "Riemann curvature of the mass-matrix metric; zero everywhere: M can be made constant.",
+        {"lagrange": curvature.riemann_tensor},
+        in_all=False,
+    ),
+    Function(
+        "ricci_curvature",
+        ("q",),
+        (Quantity("Ric", ("nv", "nv"), "Ricci curvature, all indices down"),),
+        "Ricci curvature of the mass-matrix metric: the trace of the Riemann curvature.",
+        {"lagrange": curvature.ricci_tensor},
+        in_all=False,
+    ),
+    Function(
+        "scalar_curvature",
+        ("q",),
+        (Quantity("K", (), "scalar curvature"),),
+        "Scalar curvature of the mass-matrix metric: twice Gauss's for two joints.",
+        {"lagrange": curvature.scalar_curvature},
+        in_all=False,
+    ),
+    Function(
+        "forward_dynamics",
+        ("q", "qd", "tau"),
+        (Quantity("qdd", ("nv",), "joint accelerations (rad/s^2, m/s^2)"),),
+        "Accelerations under given joint forces: qdd = M^-1 (tau - h).",
+        {
+            "ldlt": ldlt.forward_dynamics,
+            "articulated-body": articulated_body.forward_dynamics,
+        },
+        takes_tip_wrench=True,
+        passive_sign=-1,
+    ),
+    Function(
+        "inverse_mass_matrix",
+        ("q",),
+        (Quantity("Minv", ("nv", "nv"), "inverse of the mass matrix"),),
+        "The inverse of the mass matrix.",
+        {"ldlt": ldlt.inverse_mass_matrix},
+    ),
+    Function(
+        "kinetic_energy",
+        ("q", "qd"),
+        (Quantity("T", (), "kinetic energy (J)"),),
+        "Kinetic energy T = qd^T M qd / 2.",
+        {"newton-euler": energy.kinetic_energy},
+    ),
+    Function(
+        "potential_energy",
+        ("q",),
+        (Quantity("U", (), "potential energy (J)"),),
+        "Potential energy of the links in gravity, zero at the base origin.",
+        {_EXPONENTIALS: energy.potential_energy},
+    ),
+    Function(
+        "center_of_mass",
+        ("q",),
+        (Quantity("com", (3,), "centre of mass in the base frame (m)"),),
+        "The centre of mass of the moving links.",
+        {_EXPONENTIALS: energy.center_of_mass},
+    ),
+    Function(
+        "total_momentum",
+        ("q", "qd"),
+        (Quantity("P", (6,), "angular (kg m^2/s), linear momentum (kg m/s)"),),
+        "Momentum of the moving links about the base origin, in base axes.",
+        {"newton-euler": energy.total_momentum},
+    ),
+)

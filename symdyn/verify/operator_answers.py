@@ -1,0 +1,224 @@
+"""What factors and operational space should be: linear algebra on the energy-based reference.
+
+    M = L Omega L^T by elimination from the last coordinate; the factors are unique
+    inertia = (J M^-1 J^T)^-1,   mu = inertia (J M^-1 C qd - Jdot qd),   p = inertia J M^-1 phi
+    Jbar = M^-1 J^T inertia
+
+and accelerations as rates of twists along the motion. Nothing of the derivations is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from symdyn.robot.model import BASE, Joint, Link, Robot
+from symdyn.robot.placement import UNMOVED
+from symdyn.verify import answers, reference
+from symdyn.verify.scales import scale
+
+Array = NDArray[Any]
+
+
+def mass_matrix_factors(robot: Robot, q: ArrayLike) -> tuple[Array, Array]:
+    """L, unit upper triangular, and Omega: a Cholesky factorisation with the order reversed."""
+    turned = np.linalg.cholesky(reference.mass_matrix(robot, q)[::-1, ::-1])
+    upper = turned[::-1, ::-1]
+    roots = np.diag(upper)
+    return upper / roots, roots**2
+
+
+def operational_space_inertia_inverse(robot: Robot, q: ArrayLike) -> Array:
+    """J M^-1 J^T of every tip."""
+    J = answers.jacobian(robot, q)
+    driven = np.linalg.solve(reference.mass_matrix(robot, q), J.transpose(0, 2, 1))
+    return np.asarray(J @ driven)
+
+
+def operational_space_inertia(robot: Robot, q: ArrayLike) -> Array:
+    """(J M^-1 J^T)^-1 of every tip."""
+    return np.linalg.inv(operational_space_inertia_inverse(robot, q))
+
+
+def _felt(robot: Robot, q: ArrayLike, accelerations: Array) -> Array:
+    """The inertia of every tip times an acceleration of it."""
+    return np.asarray(np.einsum("tij,tj->ti", operational_space_inertia(robot, q), accelerations))
+
+
+def operational_space_bias(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
+    """mu of every tip."""
+    forces = reference.coriolis_matrix(robot, q, qd) @ np.asarray(qd)
+    pushed = np.linalg.solve(reference.mass_matrix(robot, q), forces)
+    own = answers.jacobian(robot, q) @ pushed
+    return _felt(robot, q, own - answers.jacobian_dot(robot, q, qd) @ np.asarray(qd))
+
+
+def operational_space_gravity(robot: Robot, q: ArrayLike) -> Array:
+    """p of every tip."""
+    weight = np.linalg.solve(reference.mass_matrix(robot, q), reference.gravity(robot, q))
+    return _felt(robot, q, answers.jacobian(robot, q) @ weight)
+
+
+def consistent_inverse(robot: Robot, q: ArrayLike) -> Array:
+    """M^-1 J^T times the inertia, of every tip."""
+    J = answers.jacobian(robot, q)
+    driven = np.linalg.solve(reference.mass_matrix(robot, q), J.transpose(0, 2, 1))
+    return np.asarray(driven @ operational_space_inertia(robot, q))
+
+
+def link_accelerations(robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
+    """Angular acceleration and that of the origin of every link, in its own axes."""
+    qdd = reference.forward_dynamics(robot, q, qd, tau)
+    return _ordinary(*answers.link_motions(robot, q, qd, qdd))
+
+
+def tip_accelerations(robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
+    """The same of every tip."""
+    qdd = reference.forward_dynamics(robot, q, qd, tau)
+    J, Jdot = answers.jacobian(robot, q), answers.jacobian_dot(robot, q, qd)
+    return _ordinary(J @ np.asarray(qd), J @ qdd + Jdot @ np.asarray(qd))
+
+
+def _ordinary(V: Array, Vdot: Array) -> Array:
+    """From the rate of a twist to the acceleration of the origin: w x v more."""
+    result = Vdot.copy()
+    result[:, 3:] += np.cross(V[:, :3], V[:, 3:])
+    return result
+
+
+# -- a base that moves -------------------------------------------------------------------------
+
+
+def inverse_dynamics_on_moving_base(
+    robot: Robot,
+    q: ArrayLike,
+    qd: ArrayLike,
+    qdd: ArrayLike,
+    base_velocity: ArrayLike,
+    base_acceleration: ArrayLike,
+) -> Array:
+    """tau of the joints where three slides and three hinges move the base as given.
+
+    The slides are along x, y and z, the hinges about them, in this order and at zero: there the
+    base's twist (w, v) is that of their rates, and with R = Rx(a) Ry(b) Rz(c) its own rate is
+    (wdot, vdot) = (a'' + c' b', b'' - c' a', c'' + b' a') and p'' - w x v.
+    """
+    w, v = np.split(np.asarray(base_velocity, float), 2)
+    wdot, vdot = np.split(np.asarray(base_acceleration, float), 2)
+    hinges = wdot - np.array([w[2] * w[1], -w[2] * w[0], w[1] * w[0]])
+    slides = vdot + np.cross(w, v)
+    tau = reference.inverse_dynamics(
+        carried(robot),
+        np.concatenate([np.zeros(6), np.asarray(q, float)]),
+        np.concatenate([v, w, np.asarray(qd, float)]),
+        np.concatenate([slides, hinges, np.asarray(qdd, float)]),
+    )
+    return tau[6:]
+
+
+def forward_dynamics_on_moving_base(
+    robot: Robot,
+    q: ArrayLike,
+    qd: ArrayLike,
+    tau: ArrayLike,
+    base_velocity: ArrayLike,
+    base_acceleration: ArrayLike,
+) -> Array:
+    """qdd of the joints where the base moves as given."""
+    still = np.zeros(robot.nv)
+    held = inverse_dynamics_on_moving_base(robot, q, qd, still, base_velocity, base_acceleration)
+    return np.linalg.solve(reference.mass_matrix(robot, q), np.asarray(tau, float) - held)
+
+
+def carried(robot: Robot) -> Robot:
+    """The robot on a base that three slides and three hinges move, none of which has mass."""
+    axes: list[tuple[int, int, int]] = [(1, 0, 0), (0, 1, 0), (0, 0, 1)]
+    before = [
+        Joint(f"base {kind} {k}", kind, BASE + 3 * turning + k, UNMOVED, axis)
+        for turning, kind in enumerate(("prismatic", "revolute"))
+        for k, axis in enumerate(axes)
+    ]
+    after = [
+        replace(
+            joint,
+            parent=joint.parent + 6,
+            mimic=joint.mimic and replace(joint.mimic, leader=joint.mimic.leader + 6),
+        )
+        for joint in robot.joints
+    ]
+    return replace(
+        robot,
+        joints=(*before, *after),
+        links=(*(Link(joint.name) for joint in before), *robot.links),
+        frames=(),
+        tips=(),
+        parameters=(),
+    )
+
+
+# -- the contract ------------------------------------------------------------------------------
+
+
+def _as_tuple(function: Callable[..., Any]) -> Callable[..., tuple[Array, ...]]:
+    def call(robot: Robot, *state: ArrayLike) -> tuple[Array, ...]:
+        value = function(robot, *state)
+        return value if isinstance(value, tuple) else (value,)
+
+    return call
+
+
+OPERATOR_REFERENCE: dict[str, Callable[..., tuple[Array, ...]]] = {
+    function.__name__: _as_tuple(function)
+    for function in (
+        mass_matrix_factors,
+        operational_space_inertia_inverse,
+        operational_space_inertia,
+        operational_space_bias,
+        operational_space_gravity,
+        consistent_inverse,
+        link_accelerations,
+        tip_accelerations,
+    )
+}
+"""Contract name -> function of (robot, *state), giving a tuple of arrays, one per output."""
+
+
+# -- what errors are relative to ---------------------------------------------------------------
+
+
+def operator_scale(robot: Robot, name: str, *state: ArrayLike) -> float:
+    """The size of the largest term that enters, after `scales.scale`.
+
+    An error in M of a unit roundoff passes through every inverse of it, and through that of
+    J M^-1 J^T; so does its size here. Accelerations are as large as those of all joints add up to.
+    """
+    values = OPERATOR_REFERENCE[name](robot, *state)
+    largest = max(float(np.max(np.abs(value), initial=0.0)) for value in values)
+    q = state[0]
+    J = np.abs(answers.jacobian(robot, q))
+    if name.endswith("accelerations"):
+        links = np.abs(reference.link_jacobians(robot, q))
+        reach = max(float(x.sum(axis=-1).max(initial=1.0)) for x in (J, links))
+        return max(largest, reach * scale(robot, "forward_dynamics", *state))
+    M = reference.mass_matrix(robot, q)
+    inverse = np.abs(np.linalg.inv(M))
+    if name == "mass_matrix_factors":
+        L, omega = values
+        back = np.abs(np.linalg.inv(L))
+        blurred = back @ np.abs(M) @ back.T
+        return max(largest, float(blurred.max()), float((np.abs(L) @ (blurred / omega)).max()))
+    blurred = J @ inverse @ np.abs(M) @ inverse @ J.transpose(0, 2, 1)
+    if name == "operational_space_inertia_inverse":
+        return max(largest, float(blurred.max(initial=0.0))) or 1.0
+    inertia = np.abs(operational_space_inertia(robot, q))
+    again = float((inertia @ blurred @ inertia).max(initial=0.0))
+    if name in ("operational_space_bias", "operational_space_gravity"):
+        forces = scale(robot, "bias", *state) if len(state) > 1 else scale(robot, "gravity", q)
+        again *= forces * float((J @ inverse).sum(axis=-1).max(initial=0.0))
+    if name == "consistent_inverse":
+        again *= float((J @ inverse).max(initial=0.0))
+    return max(largest, again)

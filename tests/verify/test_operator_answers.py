@@ -1,0 +1,99 @@
+"""The derivations of factors, operational space and accelerations say what linear algebra says."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from symdyn.derive import factorization, forward_pp99, forward_rk88, operational_space
+from symdyn.verify import reference
+from symdyn.verify.operator_answers import (
+    OPERATOR_REFERENCE,
+    forward_dynamics_on_moving_base,
+    inverse_dynamics_on_moving_base,
+    operator_scale,
+)
+from tests.derive.operator_robots import OWN, ROBOTS, close, state_of, with_rotors
+
+FACTORS = {
+    "pp99": factorization.mass_matrix_factors,
+    "ldlt": factorization.factors_by_elimination,
+}
+SPACE = (
+    "operational_space_inertia",
+    "operational_space_bias",
+    "operational_space_gravity",
+    "consistent_inverse",
+)
+REACHING = ("puma560", "panda", "stanford", "random-502")
+INPUTS = {"operational_space_bias": ("q", "qd")}
+
+
+def gap(robot, name, derivation, inputs=("q",)):
+    """The largest error of a derivation against the reference, relative to its largest term."""
+    values = dict(zip(("q", "qd", "qdd", "tau"), state_of(robot), strict=True))
+    state = [values[x] for x in inputs]
+    expected = OPERATOR_REFERENCE[name](robot, *state)
+    found = derivation(robot, *state)
+    pairs = zip(found if len(expected) > 1 else (found,), expected, strict=True)
+    size = operator_scale(robot, name, *state)
+    assert np.isfinite(size)
+    for value, answer in pairs:
+        assert np.shape(value) == answer.shape
+        yield float(np.abs(np.array(value, float) - answer).max(initial=0.0)) / size
+
+
+def decorated(robot):
+    """With rotors, gravity askew and tips at the base and inside."""
+    tips = (*robot.tips, robot.base.name, robot.links[0].name)
+    return replace(with_rotors(robot), gravity=(1.5, -2.5, -9.0), tips=tips)
+
+
+@pytest.mark.parametrize("name", OWN)
+@pytest.mark.parametrize("method", FACTORS)
+def test_factors(name, method):
+    errors = list(gap(decorated(OWN[name]), "mass_matrix_factors", FACTORS[method]))
+    assert len(errors) == 2
+    assert max(errors) < 1e-13
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_inverse_inertias_of_tips(name):
+    function = "operational_space_inertia_inverse"
+    derivation = operational_space.operational_space_inertia_inverse
+    assert max(gap(decorated(OWN[name]), function, derivation)) < 1e-13
+
+
+@pytest.mark.parametrize("name", REACHING)
+@pytest.mark.parametrize("function", SPACE)
+def test_operational_space(name, function):
+    robot = replace(with_rotors(OWN[name]), gravity=(1.5, -2.5, -9.0))
+    derivation = getattr(operational_space, function)
+    assert max(gap(robot, function, derivation, INPUTS.get(function, ("q",)))) < 1e-13
+
+
+@pytest.mark.parametrize("name", OWN)
+@pytest.mark.parametrize("of", ["link", "tip"])
+@pytest.mark.parametrize("method", ["fd2", "fd3"])
+def test_accelerations(name, of, method):
+    derivation = getattr(forward_rk88, f"{of}_accelerations_{method}")
+    errors = gap(decorated(OWN[name]), f"{of}_accelerations", derivation, ("q", "qd", "tau"))
+    assert max(errors) < 1e-13
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_a_base_that_moves(name):
+    robot = decorated(OWN[name])
+    q, qd, _, tau = state_of(robot)
+    V0, Vdot0 = np.random.default_rng(4).normal(size=(2, 6)).tolist()
+    expected = forward_dynamics_on_moving_base(robot, q, qd, tau, V0, Vdot0)
+    for method in (forward_pp99.forward_dynamics, forward_rk88.fd1, forward_rk88.fd4):
+        close(method(robot, q, qd, tau, None, V0, Vdot0), expected, 1e-8)
+
+
+@pytest.mark.parametrize("name", ["panda", "followers"])
+def test_a_base_at_rest_changes_nothing(name):
+    robot = ROBOTS[name]
+    q, qd, qdd, _ = state_of(robot)
+    found = inverse_dynamics_on_moving_base(robot, q, qd, qdd, np.zeros(6), np.zeros(6))
+    close(found, reference.inverse_dynamics(robot, q, qd, qdd))
