@@ -36,6 +36,7 @@ class Options:
     `passive`: friction and springs in inverse and forward dynamics. `tip_wrench`: the input f_tip.
     `form`: straight-line code or the closed form, which `force` writes however large it is.
     `wrt`: names or groups of the parameters that gradients are taken in.
+    `base_motion`: the inputs V0 and Vdot0, where the base does not rest.
     """
 
     passive: bool = False
@@ -43,6 +44,7 @@ class Options:
     form: str = "straight"
     force: bool = False
     wrt: tuple[str, ...] = ()
+    base_motion: bool = False
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "wrt", tuple(self.wrt))
@@ -281,6 +283,8 @@ def input_names(request: Request, options: Options) -> list[str]:
     wanted = {name for function in request for name in function.inputs}
     if options.tip_wrench and any(function.takes_tip_wrench for function in request):
         wanted.add("f_tip")
+    if options.base_motion and any(function.takes_base_motion for function in request):
+        wanted.update(("V0", "Vdot0"))
     return [name for name in INPUTS if name in wanted]
 
 
@@ -310,17 +314,27 @@ def _derive(
         if "f_tip" not in signature(derivation).parameters:
             known = ", ".join(function.derivations)
             raise FunctionError(f"{function.name} by {method} takes no f_tip; use one of {known}")
+    extra: dict[str, Any] = {}
+    if function.takes_base_motion and "V0" in inputs:
+        if "base_velocity" not in signature(derivation).parameters:
+            raise FunctionError(f"{function.name} by {method} takes no motion of the base")
+        extra = {
+            "base_velocity": list(inputs["V0"].elements),
+            "base_acceleration": list(inputs["Vdot0"].elements),
+        }
     resisting: tuple[Any, ...] = ()
     if options.passive and function.passive_sign:
         resisting = (passive_forces(robot, arguments[0], arguments[1]),)
         if function.passive_sign < 0:
             arguments[2] = [t - r for t, r in zip(arguments[2], resisting[0], strict=True)]
-        if len(function.outputs) > 1:
+        takes_slopes = "resisting" in signature(derivation).parameters
+        if takes_slopes or (function.passive_sign > 0 and len(function.outputs) > 1):
             # of a gradient: the derivatives of the passive forces
             resisting = tuple(jacobian(resisting[0], arguments[k]) for k in (0, 1))
-    slopes = {"resisting": resisting} if function.passive_sign < 0 and len(resisting) > 1 else {}
+        if takes_slopes:
+            extra["resisting"] = resisting
     try:
-        values = derivation(robot, *arguments, **slopes)
+        values = derivation(robot, *arguments, **extra)
     except ldlt.SingularMassMatrix as singular:
         joint = robot.joints[robot.coordinates.index(singular.index)]
         raise FunctionError(

@@ -127,6 +127,9 @@ def _add_functions(command: argparse.ArgumentParser) -> None:
         "--tip-wrench", action="store_true", help="what the tips exert as the input f_tip"
     )
     command.add_argument(
+        "--base-motion", action="store_true", help="the motion of the base as inputs V0, Vdot0"
+    )
+    command.add_argument(
         "--method", metavar="NAME", help="derive by this formulation where it applies"
     )
     command.add_argument("--form", default="straight", help="straight (default) or closed")

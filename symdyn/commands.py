@@ -56,6 +56,7 @@ def _how(options: argparse.Namespace) -> dict[str, Any]:
         "form": options.form,
         "force": options.force,
         "wrt": options.wrt or (),
+        "base_motion": options.base_motion,
     }
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from symdyn.quantities import Function
-from symdyn.table import derivatives, dynamics, kinematics, regressors
+from symdyn.table import derivatives, dynamics, kinematics, operators, regressors
 
-_KINDS = (dynamics, kinematics, derivatives, regressors)
+_KINDS = (dynamics, kinematics, derivatives, regressors, operators)
 FUNCTIONS: dict[str, Function] = {
     function.name: function for kind in _KINDS for function in kind.ROWS
 }

@@ -75,6 +75,8 @@ def module_of(
         facts.append("Inverse and forward dynamics include the passive forces (friction, springs).")
     if options.tip_wrench:
         facts.append("tau gains J^T f_tip, f_tip being what each tip exerts on the environment.")
+    if options.base_motion:
+        facts.append("V0 and Vdot0 are the twist of the base and its rate, in the base's frame.")
     facts += ["", "Links, numbered as in the code"]
     for i, (joint, link) in enumerate(zip(robot.joints, robot.links, strict=True)):
         parent = "the base" if joint.parent == BASE else f"link {joint.parent + 1}"
@@ -117,6 +119,7 @@ def generate(
     form: str = "straight",
     force: bool = False,
     wrt: str | Iterable[str] = (),
+    base_motion: bool = False,
     cmake: bool = False,
 ) -> Generated:
     """Write `out/<name>/` with the sources of the targets and the manifest.
@@ -124,9 +127,9 @@ def generate(
     `passive` adds friction and springs to inverse and forward dynamics, `tip_wrench` the input
     f_tip; `method` derives by that formulation where it applies; `dtype` is double or float; `form`
     is straight or closed, and `force` writes a closed form however large; `wrt` names the
-    parameters that gradients are taken in; `cmake` adds a CMakeLists.txt. Nothing is written unless
-    everything could be: the texts are made first, written to a temporary folder beside, and moved
-    into place file by file.
+    parameters that gradients are taken in; `base_motion` adds the inputs V0 and Vdot0; `cmake` adds
+    a CMakeLists.txt. Nothing is written unless everything could be: the texts are made first,
+    written to a temporary folder beside, and moved into place file by file.
     """
     robot = robot if isinstance(robot, Robot) else load(robot)
     targets = [target] if isinstance(target, str) else list(dict.fromkeys(target))
@@ -134,7 +137,7 @@ def generate(
         if wanted not in TARGETS:
             raise FunctionError(f"no target is called {wanted!r}{suggestion(wanted, TARGETS)}")
     chosen = (wrt,) if isinstance(wrt, str) else tuple(wrt)
-    options = Options(passive, tip_wrench, form, force, chosen)
+    options = Options(passive, tip_wrench, form, force, chosen, base_motion)
     names = [functions] if isinstance(functions, str) else functions
     programs = programs_for(robot, names, options, method)
     module = module_of(robot, programs, options, dtype)

@@ -30,7 +30,8 @@ class Function:
 
     `alternatives` are formulations to teach and to compare, taken only when asked for by name: most
     cost more, some a hundred times as much, and those about centres of mass divide by the masses.
-    `takes_tip_wrench`: the derivations have a last argument f_tip, an input on request.
+    `takes_tip_wrench`: the derivations have an argument f_tip, an input on request.
+    `takes_base_motion`: so they have base_velocity and base_acceleration, the inputs V0 and Vdot0.
     `passive_sign`: with passive forces asked for, +1 adds them to the result, -1 takes them off
     the forces that come in as `tau`. `in_all`: part of `all`; curvature has n^4 entries and is not.
 
@@ -50,6 +51,7 @@ class Function:
     derivations: Mapping[str, Derivation] = field(default_factory=dict)
     alternatives: Mapping[str, Derivation] = field(default_factory=dict)
     takes_tip_wrench: bool = False
+    takes_base_motion: bool = False
     passive_sign: int = 0
     in_all: bool = True
     gradient_of: Function | None = None
@@ -80,6 +82,9 @@ INPUTS = {
         Quantity("qd_r", ("nv",), "reference velocities (rad/s, m/s)"),
         Quantity("qdd_r", ("nv",), "reference accelerations (rad/s^2, m/s^2)"),
         Quantity("tau", ("nv",), "joint forces (N m, N)"),
+        Quantity("b", ("nv",), "right-hand side"),
         Quantity("f_tip", ("tips", 6), "wrench each tip exerts (moment, force), in its own frame"),
+        Quantity("V0", (6,), "twist of the base in its own frame, angular first"),
+        Quantity("Vdot0", (6,), "rate of V0, gravity not included"),
     )
 }

@@ -49,6 +49,8 @@
  *   momentum_regressor            9 mul, 3 add, 2 sin/cos  (by screws)
  *   base_regressor                16 mul, 10 add, 4 sin/cos  (by screws)
  *   base_parameters               7 mul, 4 add, 0 sin/cos  (by exact)
+ *   mass_matrix_factors           9 mul, 8 add, 1 div, 1 sin/cos  (by ldlt)
+ *   inverse_mass_times            11 mul, 10 add, 3 div, 1 sin/cos  (by ldlt)
  *   parameter_gradient            45 mul, 25 add, 4 sin/cos  (by reverse-mode)
  *   kinematics_gradient           10 mul, 5 add, 4 sin/cos  (by forward-mode)
  *   position_gradient             4 mul, 2 add, 4 sin/cos  (by forward-mode)
@@ -1750,6 +1752,111 @@ void planar2r_base_parameters(const double p[8], double pb[6])
     pb[3] = mcx2;
     pb[4] = 0.0;
     pb[5] = Izz2;
+}
+
+/* The square factors of the mass matrix: M = L diag(Omega) L^T. */
+void planar2r_mass_matrix_factors(const double q[2],
+                                  const double p[8],
+                                  double L[2][2],
+                                  double Omega[2])
+{
+    /* parameters */
+    const double l_1 = p[0];
+    const double lc_1 = p[2];
+    const double lc_2 = p[3];
+    const double m_1 = p[4];
+    const double m_2 = p[5];
+    const double I_1 = p[6];
+    const double I_2 = p[7];
+
+    /* link 1: inertial parameters about its frame */
+    const double mcx1 = m_1 * lc_1;
+    const double Iyy1 = lc_1 * mcx1;
+    const double Izz1 = I_1 + Iyy1;
+
+    /* link 2: inertial parameters about its frame */
+    const double mcx2 = m_2 * lc_2;
+    const double Iyy2 = lc_2 * mcx2;
+    const double Izz2 = I_2 + Iyy2;
+
+    /* sines and cosines of the joint angles */
+    const double c2 = cos(q[1]);
+
+    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double F2at1_y = c2 * mcx2;
+
+    /* composite body 1: with body 2 added */
+    const double Izz_c1 = Izz1 + (Izz2 + l_1 * (F2at1_y + (F2at1_y + m_2 * l_1)));
+
+    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double N2at1_z = Izz2 + l_1 * F2at1_y;
+
+    /* row 2 of L and entry 2 of D in M = L^T D L */
+    const double L2_1 = N2at1_z / Izz2;
+
+    /* row 1 of L and entry 1 of D in M = L^T D L */
+    const double D1 = Izz_c1 - L2_1 * N2at1_z;
+
+    L[0][0] = 1.0;
+    L[0][1] = L2_1;
+    L[1][0] = 0.0;
+    L[1][1] = 1.0;
+    Omega[0] = D1;
+    Omega[1] = Izz2;
+}
+
+/* M^-1 b for any b, without the inverse. */
+void planar2r_inverse_mass_times(const double q[2],
+                                 const double b[2],
+                                 const double p[8],
+                                 double x[2])
+{
+    /* parameters */
+    const double l_1 = p[0];
+    const double lc_1 = p[2];
+    const double lc_2 = p[3];
+    const double m_1 = p[4];
+    const double m_2 = p[5];
+    const double I_1 = p[6];
+    const double I_2 = p[7];
+
+    /* link 1: inertial parameters about its frame */
+    const double mcx1 = m_1 * lc_1;
+    const double Iyy1 = lc_1 * mcx1;
+    const double Izz1 = I_1 + Iyy1;
+
+    /* link 2: inertial parameters about its frame */
+    const double mcx2 = m_2 * lc_2;
+    const double Iyy2 = lc_2 * mcx2;
+    const double Izz2 = I_2 + Iyy2;
+
+    /* sines and cosines of the joint angles */
+    const double c2 = cos(q[1]);
+
+    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double F2at1_y = c2 * mcx2;
+
+    /* composite body 1: with body 2 added */
+    const double Izz_c1 = Izz1 + (Izz2 + l_1 * (F2at1_y + (F2at1_y + m_2 * l_1)));
+
+    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double N2at1_z = Izz2 + l_1 * F2at1_y;
+
+    /* row 2 of L and entry 2 of D in M = L^T D L */
+    const double L2_1 = N2at1_z / Izz2;
+
+    /* row 1 of L and entry 1 of D in M = L^T D L */
+    const double D1 = Izz_c1 - L2_1 * N2at1_z;
+
+    /* solve L^T y = right-hand side, tips first */
+    const double y1 = b[0] - L2_1 * b[1];
+
+    /* solve L x = y / D, base first */
+    const double x1 = y1 / D1;
+    const double x2 = b[1] / Izz2 - L2_1 * x1;
+
+    x[0] = x1;
+    x[1] = x2;
 }
 
 /* Gradient of inverse_dynamics in the parameters that are named in the manifest. */

@@ -49,6 +49,8 @@
  *   momentum_regressor            9 mul, 3 add, 2 sin/cos  (by screws)
  *   base_regressor                16 mul, 10 add, 4 sin/cos  (by screws)
  *   base_parameters               7 mul, 4 add, 0 sin/cos  (by exact)
+ *   mass_matrix_factors           9 mul, 8 add, 1 div, 1 sin/cos  (by ldlt)
+ *   inverse_mass_times            11 mul, 10 add, 3 div, 1 sin/cos  (by ldlt)
  *   parameter_gradient            45 mul, 25 add, 4 sin/cos  (by reverse-mode)
  *   kinematics_gradient           10 mul, 5 add, 4 sin/cos  (by forward-mode)
  *   position_gradient             4 mul, 2 add, 4 sin/cos  (by forward-mode)
@@ -402,6 +404,30 @@ void planar2r_base_regressor(const double q[2],
  * pb: base parameters
  */
 void planar2r_base_parameters(const double p[8], double pb[6]);
+
+/*
+ * The square factors of the mass matrix: M = L diag(Omega) L^T.
+ * q: joint positions (rad, m)
+ * p: parameters
+ * L: unit upper triangular factor
+ * Omega: articulated inertia along each joint
+ */
+void planar2r_mass_matrix_factors(const double q[2],
+                                  const double p[8],
+                                  double L[2][2],
+                                  double Omega[2]);
+
+/*
+ * M^-1 b for any b, without the inverse.
+ * q: joint positions (rad, m)
+ * b: right-hand side
+ * p: parameters
+ * x: M^-1 b
+ */
+void planar2r_inverse_mass_times(const double q[2],
+                                 const double b[2],
+                                 const double p[8],
+                                 double x[2]);
 
 /*
  * Gradient of inverse_dynamics in the parameters that are named in the manifest.

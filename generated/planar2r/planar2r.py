@@ -48,6 +48,8 @@ Operations per call
   momentum_regressor            9 mul, 3 add, 2 sin/cos  (by screws)
   base_regressor                16 mul, 10 add, 4 sin/cos  (by screws)
   base_parameters               7 mul, 4 add, 0 sin/cos  (by exact)
+  mass_matrix_factors           9 mul, 8 add, 1 div, 1 sin/cos  (by ldlt)
+  inverse_mass_times            11 mul, 10 add, 3 div, 1 sin/cos  (by ldlt)
   parameter_gradient            45 mul, 25 add, 4 sin/cos  (by reverse-mode)
   kinematics_gradient           10 mul, 5 add, 4 sin/cos  (by forward-mode)
   position_gradient             4 mul, 2 add, 4 sin/cos  (by forward-mode)
@@ -2089,6 +2091,131 @@ def base_parameters(p):
     pb[4] = 0.0
     pb[5] = Izz2
     return _packed(pb, 1)
+
+
+def mass_matrix_factors(q, p):
+    """The square factors of the mass matrix: M = L diag(Omega) L^T.
+
+    q: joint positions (rad, m), shape (..., 2)
+    p: parameters, shape (..., 8)
+    L: unit upper triangular factor, shape (..., 2, 2)
+    Omega: articulated inertia along each joint, shape (..., 2)
+    """
+    batch, dtype, q, p = _unpack(
+        ("q", q, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+    lc_1 = p[2]
+    lc_2 = p[3]
+    m_1 = p[4]
+    m_2 = p[5]
+    I_1 = p[6]
+    I_2 = p[7]
+
+    # link 1: inertial parameters about its frame
+    mcx1 = m_1 * lc_1
+    Iyy1 = lc_1 * mcx1
+    Izz1 = I_1 + Iyy1
+
+    # link 2: inertial parameters about its frame
+    mcx2 = m_2 * lc_2
+    Iyy2 = lc_2 * mcx2
+    Izz2 = I_2 + Iyy2
+
+    # sines and cosines of the joint angles
+    c2 = np.cos(q[1])
+
+    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    F2at1_y = c2 * mcx2
+
+    # composite body 1: with body 2 added
+    Izz_c1 = Izz1 + (Izz2 + l_1 * (F2at1_y + (F2at1_y + m_2 * l_1)))
+
+    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    N2at1_z = Izz2 + l_1 * F2at1_y
+
+    # row 2 of L and entry 2 of D in M = L^T D L
+    L2_1 = N2at1_z / Izz2
+
+    # row 1 of L and entry 1 of D in M = L^T D L
+    D1 = Izz_c1 - L2_1 * N2at1_z
+
+    L = np.empty((2, 2, *batch), dtype)
+    Omega = np.empty((2, *batch), dtype)
+    L[0, 0] = 1.0
+    L[0, 1] = L2_1
+    L[1, 0] = 0.0
+    L[1, 1] = 1.0
+    Omega[0] = D1
+    Omega[1] = Izz2
+    return _packed(L, 2), _packed(Omega, 1)
+
+
+def inverse_mass_times(q, b, p):
+    """M^-1 b for any b, without the inverse.
+
+    q: joint positions (rad, m), shape (..., 2)
+    b: right-hand side, shape (..., 2)
+    p: parameters, shape (..., 8)
+    x: M^-1 b, shape (..., 2)
+    """
+    batch, dtype, q, b, p = _unpack(
+        ("q", q, (2,)),
+        ("b", b, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+    lc_1 = p[2]
+    lc_2 = p[3]
+    m_1 = p[4]
+    m_2 = p[5]
+    I_1 = p[6]
+    I_2 = p[7]
+
+    # link 1: inertial parameters about its frame
+    mcx1 = m_1 * lc_1
+    Iyy1 = lc_1 * mcx1
+    Izz1 = I_1 + Iyy1
+
+    # link 2: inertial parameters about its frame
+    mcx2 = m_2 * lc_2
+    Iyy2 = lc_2 * mcx2
+    Izz2 = I_2 + Iyy2
+
+    # sines and cosines of the joint angles
+    c2 = np.cos(q[1])
+
+    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    F2at1_y = c2 * mcx2
+
+    # composite body 1: with body 2 added
+    Izz_c1 = Izz1 + (Izz2 + l_1 * (F2at1_y + (F2at1_y + m_2 * l_1)))
+
+    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    N2at1_z = Izz2 + l_1 * F2at1_y
+
+    # row 2 of L and entry 2 of D in M = L^T D L
+    L2_1 = N2at1_z / Izz2
+
+    # row 1 of L and entry 1 of D in M = L^T D L
+    D1 = Izz_c1 - L2_1 * N2at1_z
+
+    # solve L^T y = right-hand side, tips first
+    y1 = b[0] - L2_1 * b[1]
+
+    # solve L x = y / D, base first
+    x1 = y1 / D1
+    x2 = b[1] / Izz2 - L2_1 * x1
+
+    x = np.empty((2, *batch), dtype)
+    x[0] = x1
+    x[1] = x2
+    return _packed(x, 1)
 
 
 def parameter_gradient(q, qd, qdd, p):

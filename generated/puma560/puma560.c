@@ -29,7 +29,7 @@
  *   coriolis_matrix               366 mul, 298 add, 8 sin/cos  (by carried-body)
  *   gravity                       83 mul, 50 add, 10 sin/cos  (by newton-euler-classical)
  *   bias                          250 mul, 181 add, 10 sin/cos  (by newton-euler-classical)
- *   forward_dynamics              448 mul, 361 add, 15 div, 10 sin/cos  (by ldlt)
+ *   forward_dynamics              440 mul, 371 add, 4 div, 10 sin/cos  (by fd3)
  *   forward_kinematics            63 mul, 32 add, 12 sin/cos  (by product-of-exponentials)
  *   jacobian                      62 mul, 29 add, 10 sin/cos  (by product-of-exponentials)
  *   inverse_dynamics_derivatives  750 mul, 629 add, 8 sin/cos  (by analytic)
@@ -1353,16 +1353,39 @@ void puma560_forward_dynamics(const double q[6],
     const double s6 = sin(q[5]);
     const double c6 = cos(q[5]);
 
-    /* link 1: U = [alpha] + [w][w] */
-    const double minus_U1_xx = qd[0] * qd[0];
-
     /* link 2: angular velocity w */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
-    /* link 2: angular acceleration alpha */
+    /* link 3: angular velocity w */
+    const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
+    const double w3_y = s3 * minus_w2_x - c3 * minus_w2_y;
+    const double w3_z = qd[1] + qd[2];
+
+    /* link 4: angular velocity w */
+    const double w4_x = s4 * w3_z - c4 * minus_w3_x;
+    const double w4_y = s4 * minus_w3_x + c4 * w3_z;
+    const double w4_z = qd[3] - w3_y;
+
+    /* link 5: angular velocity w */
+    const double w5_x = c5 * w4_x - s5 * w4_z;
+    const double minus_w5_y = s5 * w4_x + c5 * w4_z;
+    const double w5_z = w4_y + qd[4];
+
+    /* link 6: angular velocity w */
+    const double w6_x = c6 * w5_x + s6 * w5_z;
+    const double w6_y = c6 * w5_z - s6 * w5_x;
+    const double w6_z = minus_w5_y + qd[5];
+
+    /* link 1: U = [alpha] + [w][w] */
+    const double minus_U1_xx = qd[0] * qd[0];
+
+    /* link 2: zeta, its acceleration with the joints held (angular alpha, linear a) */
     const double minus_alpha2_x = minus_w2_y * qd[1];
     const double alpha2_y = minus_w2_x * qd[1];
+    const double minus_a2_z = 0.2435 * minus_U1_xx;
+    const double minus_a2_x = 9.81 * s2;
+    const double minus_a2_y = 9.81 * c2;
 
     /* link 2: U = [alpha] + [w][w] */
     const double t1 = minus_w2_x * minus_w2_x;
@@ -1373,12 +1396,7 @@ void puma560_forward_dynamics(const double q[6],
     const double minus_U2_yy = t1 + t3;
     const double minus_U2_zz = t1 + t2;
 
-    /* link 2: acceleration a of its origin, gravity included */
-    const double minus_a2_z = 0.2435 * minus_U1_xx;
-    const double minus_a2_x = 9.81 * s2;
-    const double minus_a2_y = 9.81 * c2;
-
-    /* link 2: force f = m a + U mc */
+    /* link 2: wrench M zeta + b (moment n, force f) */
     const double t4 = 0.10439999999999999 * U2_xy - 1.1832 * minus_U2_xx;
     const double f2_x = t4 - 170.694 * s2;
     const double t5 = 1.1832 * U2_xy - 0.10439999999999999 * minus_U2_yy;
@@ -1393,7 +1411,7 @@ void puma560_forward_dynamics(const double q[6],
     const double t9 = 0.018931200000000002 * minus_w2_x + t8;
     const double K2_z = 0.6200840000000001 * qd[1] - t9;
 
-    /* link 2: moment n = I alpha + w x K + mc x a */
+    /* link 2: wrench M zeta + b (moment n, force f) */
     const double t10 = 0.018931200000000002 * minus_alpha2_x;
     const double t11 = 0.1350808 * minus_alpha2_x + 0.0070992 * alpha2_y;
     const double t12 = 0.0070992 * minus_alpha2_x + 0.608912 * alpha2_y;
@@ -1405,38 +1423,31 @@ void puma560_forward_dynamics(const double q[6],
     const double t16 = t13 + (minus_w2_y * K2_x - minus_w2_x * K2_y);
     const double n2_z = t16 + (1.024164 * s2 - 11.607192000000001 * c2);
 
-    /* link 3: angular velocity w */
-    const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
-    const double w3_y = s3 * minus_w2_x - c3 * minus_w2_y;
-    const double w3_z = qd[1] + qd[2];
-
-    /* link 3: angular acceleration alpha */
+    /* link 3: zeta, its acceleration with the joints held (angular alpha, linear a) */
     const double alpha3_x = s3 * alpha2_y - c3 * minus_alpha2_x + w3_y * qd[2];
     const double alpha3_y = s3 * minus_alpha2_x + c3 * alpha2_y + minus_w3_x * qd[2];
+    const double t17 = minus_a2_x + 0.4318 * minus_U2_xx;
+    const double t18 = 0.4318 * U2_xy - minus_a2_y;
+    const double a3_z = 0.0934 * minus_U2_zz - 0.8636 * alpha2_y - minus_a2_z;
+    const double a3_x = s3 * t18 - c3 * t17;
+    const double a3_y = s3 * t17 + c3 * t18;
 
     /* link 3: U = [alpha] + [w][w] */
-    const double t17 = minus_w3_x * minus_w3_x;
-    const double t18 = w3_y * w3_y;
-    const double t19 = w3_z * w3_z;
+    const double t19 = minus_w3_x * minus_w3_x;
+    const double t20 = w3_y * w3_y;
+    const double t21 = w3_z * w3_z;
     const double minus_U3_xy = minus_w3_x * w3_y;
-    const double t20 = minus_w3_x * w3_z;
-    const double t21 = w3_y * w3_z;
-    const double minus_U3_xx = t18 + t19;
-    const double U3_xz = alpha3_y - t20;
-    const double minus_U3_yy = t17 + t19;
-    const double U3_yz = t21 - alpha3_x;
-    const double minus_U3_zx = t20 + alpha3_y;
-    const double U3_zy = t21 + alpha3_x;
-    const double minus_U3_zz = t17 + t18;
+    const double t22 = minus_w3_x * w3_z;
+    const double t23 = w3_y * w3_z;
+    const double minus_U3_xx = t20 + t21;
+    const double U3_xz = alpha3_y - t22;
+    const double minus_U3_yy = t19 + t21;
+    const double U3_yz = t23 - alpha3_x;
+    const double minus_U3_zx = t22 + alpha3_y;
+    const double U3_zy = t23 + alpha3_x;
+    const double minus_U3_zz = t19 + t20;
 
-    /* link 3: acceleration a of its origin, gravity included */
-    const double t22 = minus_a2_x + 0.4318 * minus_U2_xx;
-    const double t23 = 0.4318 * U2_xy - minus_a2_y;
-    const double a3_z = 0.0934 * minus_U2_zz - 0.8636 * alpha2_y - minus_a2_z;
-    const double a3_x = s3 * t23 - c3 * t22;
-    const double a3_y = s3 * t22 + c3 * t23;
-
-    /* link 3: force f = m a + U mc */
+    /* link 3: wrench M zeta + b (moment n, force f) */
     const double f3_x = 4.8 * a3_x + (0.336 * minus_U3_xy + 0.0672 * U3_xz);
     const double f3_y = 4.8 * a3_y + (0.336 * minus_U3_yy + 0.0672 * U3_yz);
     const double f3_z = 4.8 * a3_z - (0.336 * U3_zy + 0.0672 * minus_U3_zz);
@@ -1446,7 +1457,7 @@ void puma560_forward_dynamics(const double q[6],
     const double K3_y = 0.013440800000000001 * w3_y + 0.004704000000000001 * w3_z;
     const double K3_z = 0.004704000000000001 * w3_y + 0.08952 * w3_z;
 
-    /* link 3: moment n = I alpha + w x K + mc x a */
+    /* link 3: wrench M zeta + b (moment n, force f) */
     const double t24 = minus_w3_x * K3_z - w3_z * minus_K3_x;
     const double t25 = w3_y * minus_K3_x - minus_w3_x * K3_y;
     const double t26 = 0.09046080000000001 * alpha3_x + (w3_y * K3_z - w3_z * K3_y);
@@ -1454,28 +1465,21 @@ void puma560_forward_dynamics(const double q[6],
     const double n3_y = 0.013440800000000001 * alpha3_y + t24 + 0.0672 * a3_x;
     const double n3_z = 0.004704000000000001 * alpha3_y + t25 + 0.336 * a3_x;
 
-    /* link 4: angular velocity w */
-    const double w4_x = s4 * w3_z - c4 * minus_w3_x;
-    const double w4_y = s4 * minus_w3_x + c4 * w3_z;
-    const double w4_z = qd[3] - w3_y;
-
-    /* link 4: angular acceleration alpha */
+    /* link 4: zeta, its acceleration with the joints held (angular alpha, linear a) */
     const double alpha4_x = c4 * alpha3_x + w4_y * qd[3];
     const double minus_alpha4_y = s4 * alpha3_x + w4_x * qd[3];
-
-    /* link 4: U = [alpha] + [w][w] */
-    const double U4_xz = w4_x * w4_z - minus_alpha4_y;
-    const double U4_yz = w4_y * w4_z - alpha4_x;
-    const double minus_U4_zz = w4_x * w4_x + w4_y * w4_y;
-
-    /* link 4: acceleration a of its origin, gravity included */
     const double t27 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
     const double minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy);
     const double t28 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
     const double a4_x = c4 * t27 + s4 * t28;
     const double a4_y = c4 * t28 - s4 * t27;
 
-    /* link 4: force f = m a + U mc */
+    /* link 4: U = [alpha] + [w][w] */
+    const double U4_xz = w4_x * w4_z - minus_alpha4_y;
+    const double U4_yz = w4_y * w4_z - alpha4_x;
+    const double minus_U4_zz = w4_x * w4_x + w4_y * w4_y;
+
+    /* link 4: wrench M zeta + b (moment n, force f) */
     const double f4_x = 0.82 * a4_x - 0.015579999999999998 * U4_xz;
     const double f4_y = 0.82 * a4_y - 0.015579999999999998 * U4_yz;
     const double f4_z = 0.015579999999999998 * minus_U4_zz - 0.82 * minus_a4_z;
@@ -1485,27 +1489,20 @@ void puma560_forward_dynamics(const double q[6],
     const double K4_y = 0.00209602 * w4_y;
     const double K4_z = 0.0013 * w4_z;
 
-    /* link 4: moment n = I alpha + w x K + mc x a */
+    /* link 4: wrench M zeta + b (moment n, force f) */
     const double n4_z = w4_x * K4_y - w4_y * K4_x - 0.0013 * alpha3_y;
     const double t29 = 0.00209602 * alpha4_x + (w4_y * K4_z - w4_z * K4_y);
     const double n4_x = t29 + 0.015579999999999998 * a4_y;
     const double t30 = w4_z * K4_x - w4_x * K4_z - 0.00209602 * minus_alpha4_y;
     const double n4_y = t30 - 0.015579999999999998 * a4_x;
 
-    /* link 5: angular velocity w */
-    const double w5_x = c5 * w4_x - s5 * w4_z;
-    const double minus_w5_y = s5 * w4_x + c5 * w4_z;
-    const double w5_z = w4_y + qd[4];
-
-    /* link 5: angular acceleration alpha */
+    /* link 5: zeta, its acceleration with the joints held (angular alpha, linear a) */
     const double alpha5_x = c5 * alpha4_x + s5 * alpha3_y - minus_w5_y * qd[4];
     const double alpha5_y = c5 * alpha3_y - s5 * alpha4_x - w5_x * qd[4];
-
-    /* link 5: acceleration a of its origin, gravity included */
     const double a5_x = c5 * a4_x + s5 * minus_a4_z;
     const double a5_y = c5 * minus_a4_z - s5 * a4_x;
 
-    /* link 5: force f = m a + U mc */
+    /* link 5: wrench M zeta + b (moment n, force f) */
     const double f5_x = 0.34 * a5_x;
     const double f5_y = 0.34 * a5_y;
     const double f5_z = 0.34 * a4_y;
@@ -1515,30 +1512,23 @@ void puma560_forward_dynamics(const double q[6],
     const double minus_K5_y = 0.0003 * minus_w5_y;
     const double K5_z = 0.0004 * w5_z;
 
-    /* link 5: moment n = I alpha + w x K + mc x a */
+    /* link 5: wrench M zeta + b (moment n, force f) */
     const double n5_x = 0.0003 * alpha5_x + (w5_z * minus_K5_y - minus_w5_y * K5_z);
     const double n5_y = 0.0003 * alpha5_y + (w5_z * K5_x - w5_x * K5_z);
     const double n5_z = minus_w5_y * K5_x - w5_x * minus_K5_y - 0.0004 * minus_alpha4_y;
 
-    /* link 6: angular velocity w */
-    const double w6_x = c6 * w5_x + s6 * w5_z;
-    const double w6_y = c6 * w5_z - s6 * w5_x;
-    const double w6_z = minus_w5_y + qd[5];
-
-    /* link 6: angular acceleration alpha */
+    /* link 6: zeta, its acceleration with the joints held (angular alpha, linear a) */
     const double alpha6_x = c6 * alpha5_x - s6 * minus_alpha4_y + w6_y * qd[5];
     const double minus_alpha6_y = s6 * alpha5_x + c6 * minus_alpha4_y + w6_x * qd[5];
+    const double a6_x = c6 * a5_x + s6 * a4_y;
+    const double a6_y = c6 * a4_y - s6 * a5_x;
 
     /* link 6: U = [alpha] + [w][w] */
     const double U6_xz = w6_x * w6_z - minus_alpha6_y;
     const double U6_yz = w6_y * w6_z - alpha6_x;
     const double minus_U6_zz = w6_x * w6_x + w6_y * w6_y;
 
-    /* link 6: acceleration a of its origin, gravity included */
-    const double a6_x = c6 * a5_x + s6 * a4_y;
-    const double a6_y = c6 * a4_y - s6 * a5_x;
-
-    /* link 6: force f = m a + U mc */
+    /* link 6: wrench M zeta + b (moment n, force f) */
     const double f6_x = 0.09 * a6_x + 0.0028799999999999997 * U6_xz;
     const double f6_y = 0.09 * a6_y + 0.0028799999999999997 * U6_yz;
 
@@ -1547,256 +1537,276 @@ void puma560_forward_dynamics(const double q[6],
     const double K6_y = 0.00024216 * w6_y;
     const double K6_z = 4e-05 * w6_z;
 
-    /* link 6: moment n = I alpha + w x K + mc x a */
+    /* link 6: wrench M zeta + b (moment n, force f) */
     const double n6_z = w6_x * K6_y - w6_y * K6_x - 4e-05 * alpha5_y;
     const double t31 = 0.00024216 * alpha6_x + (w6_y * K6_z - w6_z * K6_y);
     const double n6_x = t31 - 0.0028799999999999997 * a6_y;
     const double t32 = w6_z * K6_x - w6_x * K6_z - 0.00024216 * minus_alpha6_y;
     const double n6_y = t32 + 0.0028799999999999997 * a6_x;
 
-    /* joint 5: force F and moment N through it, joint 6 added */
-    const double N5_x = n5_x + (c6 * n6_x - s6 * n6_y);
-    const double N5_y = n5_y - n6_z;
-    const double N5_z = n5_z + (s6 * n6_x + c6 * n6_y);
-    const double F5_x = f5_x + (c6 * f6_x - s6 * f6_y);
-    const double F5_y = f5_y + (0.0028799999999999997 * minus_U6_zz + 0.09 * a5_y);
-    const double F5_z = f5_z + (s6 * f6_x + c6 * f6_y);
+    /* articulated body 4: inertia [A B; B^T C], with body 5 added */
+    const double t33 = 0.00024216 * c5;
+    const double t34 = c5 * t33;
+    const double minus_A4_xz = s5 * t33;
+    const double B4_zy = 0.0028799999999999997 * s5;
+    const double t35 = 0.012916407125949936 * c5;
+    const double t36 = c5 * t35;
+    const double C4_xz = s5 * t35;
+    const double A4_xx = 0.0003 + t34 + 0.00209602;
+    const double A4_zz = 0.00054216 - t34 + 0.0013;
+    const double B4_xy = 0.015579999999999998 - 0.0028799999999999997 * c5;
+    const double C4_xx = 0.43000000000000005 - t36 + 0.82;
+    const double C4_zz = 0.4170835928740501 + t36 + 0.82;
 
-    /* joint 4: force F and moment N through it, joint 5 added */
-    const double N4_x = n4_x + (c5 * N5_x - s5 * N5_y);
-    const double N4_y = n4_y + N5_z;
-    const double N4_z = n4_z - (s5 * N5_x + c5 * N5_y);
-    const double F4_x = f4_x + (c5 * F5_x - s5 * F5_y);
-    const double F4_y = f4_y + F5_z;
+    /* joint 4: Omega = S.U with U = Jhat S (moment N, force F), gain U / Omega */
+    const double Omegainv4 = 1.0 / A4_zz;
+    const double minus_gN4_x = Omegainv4 * minus_A4_xz;
+    const double gF4_y = Omegainv4 * B4_zy;
 
-    /* joint 3: force F and moment N through it, joint 4 added */
-    const double t33 = c4 * F4_x - s4 * F4_y;
-    const double t34 = s5 * F5_x + c5 * F5_y - f4_z;
-    const double t35 = s4 * F4_x + c4 * F4_y;
-    const double N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t35);
-    const double N3_y = n3_y + (0.0203 * t35 - N4_z);
-    const double N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t33 - 0.0203 * t34));
-    const double F3_x = f3_x + t33;
-    const double F3_y = f3_y + t34;
-    const double F3_z = f3_z + t35;
+    /* articulated body 3: inertia [A B; B^T C], with body 4 added */
+    const double t37 = A4_xx - minus_A4_xz * minus_gN4_x;
+    const double t38 = B4_xy + minus_A4_xz * gF4_y;
+    const double t39 = 1.25 - B4_zy * gF4_y;
+    const double t40 = c4 * (t37 - 0.00209602);
+    const double t41 = c4 * t40;
+    const double t42 = s4 * (t38 - 0.015579999999999998);
+    const double t43 = c4 * t42;
+    const double t44 = s4 * t42;
+    const double t45 = t38 - t44;
+    const double t46 = 0.015579999999999998 + t44;
+    const double t47 = c4 * (C4_xx - t39);
+    const double t48 = c4 * t47;
+    const double t49 = t39 + t48;
+    const double t50 = C4_xx - t48;
+    const double C3_xz = s4 * t47;
+    const double minus_C3_xy = c4 * C4_xz;
+    const double minus_C3_yz = s4 * C4_xz;
+    const double minus_B3_xx = t43 + 0.4331 * C3_xz;
+    const double t51 = t45 - 0.4331 * t50;
+    const double t52 = 0.4331 * t49 - t46;
+    const double t53 = 0.4331 * minus_C3_xy;
+    const double minus_B3_yy = 0.0203 * minus_C3_yz;
+    const double B3_zz = minus_B3_xx + minus_B3_yy;
+    const double minus_B3_zy = t53 + 0.0203 * C4_zz;
+    const double B3_yz = 0.0203 * t50;
+    const double t54 = s4 * t40 - 0.4331 * (t43 + minus_B3_xx);
+    const double A3_xz = t54 - 0.00879193 * minus_C3_yz;
+    const double A3_xy = 0.0203 * t51;
+    const double A3_xx = 0.00209602 + t41 - 0.4331 * (t45 + t51) + 0.09046080000000001;
+    const double A3_yy = 0.00041208999999999994 * t50 + 0.013440800000000001;
+    const double A3_yz = 0.0203 * B3_zz + 0.004704000000000001;
+    const double t55 = t37 - t41 + 0.4331 * (t52 - t46) + 0.0203 * (t53 + minus_B3_zy);
+    const double A3_zz = t55 + 0.08952;
+    const double B3_xy = 0.4331 * minus_C3_yz - 0.0672;
+    const double B3_xz = t51 - 0.336;
+    const double B3_yx = 0.0203 * C3_xz + 0.0672;
+    const double B3_zx = t52 + 0.0203 * minus_C3_xy + 0.336;
+    const double C3_xx = t49 + 4.8;
+    const double C3_yy = C4_zz + 4.8;
+    const double C3_zz = t50 + 4.8;
 
-    /* joint 2: force F and moment N through it, joint 3 added */
-    const double t36 = c3 * F3_x - s3 * F3_y;
-    const double t37 = s3 * F3_x + c3 * F3_y;
-    const double N2_x = c3 * N3_x - s3 * N3_y + 0.0934 * t37 - minus_n2_x;
-    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t36 + 0.4318 * F3_z));
-    const double N2_z = n2_z + (N3_z + 0.4318 * t37);
-    const double F2_x = f2_x + t36;
-    const double F2_y = f2_y + t37;
+    /* joint 3: Omega = S.U with U = Jhat S (moment N, force F), gain U / Omega */
+    const double Omegainv3 = 1.0 / A3_zz;
+    const double gN3_x = Omegainv3 * A3_xz;
+    const double gN3_y = Omegainv3 * A3_yz;
+    const double gF3_x = Omegainv3 * B3_zx;
+    const double minus_gF3_y = Omegainv3 * minus_B3_zy;
+    const double gF3_z = Omegainv3 * B3_zz;
 
-    /* joint 1: force F and moment N through it, joint 2 added */
-    const double F1_x = c2 * F2_x - s2 * F2_y;
-    const double minus_N1_z = s2 * N2_x + c2 * N2_y + 0.2435 * F1_x;
+    /* articulated body 2: inertia [A B; B^T C], with body 3 added */
+    const double t56 = A3_xx - A3_xz * gN3_x;
+    const double t57 = A3_xy - A3_xz * gN3_y;
+    const double t58 = A3_yy - A3_yz * gN3_y;
+    const double t59 = minus_B3_xx + A3_xz * gF3_x;
+    const double t60 = B3_xy + A3_xz * minus_gF3_y;
+    const double t61 = B3_xz - A3_xz * gF3_z;
+    const double t62 = B3_yx - A3_yz * gF3_x;
+    const double t63 = A3_yz * minus_gF3_y - minus_B3_yy;
+    const double t64 = B3_yz - A3_yz * gF3_z;
+    const double t65 = C3_xx - B3_zx * gF3_x;
+    const double t66 = B3_zx * minus_gF3_y - minus_C3_xy;
+    const double t67 = C3_xz - B3_zx * gF3_z;
+    const double t68 = C3_yy - minus_B3_zy * minus_gF3_y;
+    const double t69 = minus_B3_zy * gF3_z - minus_C3_yz;
+    const double t70 = 2.0 * s3;
+    const double t71 = c3 * (t56 - t58) - t70 * t57;
+    const double t72 = c3 * t71;
+    const double t73 = c3 * (t59 + t63) + s3 * (t60 + t62);
+    const double t74 = c3 * t73;
+    const double t75 = s3 * t73;
+    const double t76 = t63 - t74;
+    const double t77 = t60 - t75;
+    const double t78 = t62 - t75;
+    const double t79 = c3 * (t65 - t68) - t70 * t66;
+    const double t80 = c3 * t79;
+    const double t81 = t68 + t80;
+    const double t82 = t65 - t80;
+    const double C2_xy = t66 + s3 * t79;
+    const double C2_xz = c3 * t67 - s3 * t69;
+    const double C2_yz = s3 * t67 + c3 * t69;
+    const double t83 = 0.0934 * C2_xy;
+    const double B2_xx = t76 + t83;
+    const double t84 = t77 + 0.0934 * t82;
+    const double t85 = t78 - 0.0934 * t81;
+    const double t86 = t74 - t59 - t83;
+    const double t87 = s3 * t61 + c3 * t64 - 0.0934 * C2_xz;
+    const double B2_zz = 0.4318 * C2_yz;
+    const double B2_yy = t86 - B2_zz;
+    const double t88 = 0.4318 * (t87 + (t87 - 0.4318 * (C3_zz - B3_zz * gF3_z)));
+    const double t89 = 0.4318 * (c3 * t61 - s3 * t64 + 0.0934 * C2_yz);
+    const double A2_xx = t58 + t72 + 0.0934 * (t77 + t84) + 0.1350808;
+    const double A2_xy = t57 + s3 * t71 - 0.0934 * (t76 - t86) - t89 - 0.0070992;
+    const double A2_xz = 0.4318 * t84 + 0.018931200000000002;
+    const double A2_yy = t56 - t72 - 0.0934 * (t78 + t85) - t88 + 0.608912;
+    const double A2_yz = 0.4318 * B2_yy + 0.0016703999999999998;
+    const double A2_zz = 0.18645124000000002 * t82 + 0.6200840000000001;
+    const double B2_xy = t84 + 0.2784;
+    const double B2_yx = t85 - 0.4318 * C2_xz - 0.2784;
+    const double B2_zx = 0.4318 * C2_xy - 0.10439999999999999;
+    const double B2_zy = 0.4318 * t82 + 1.1832;
+    const double C2_xx = t81 + 17.4;
+    const double C2_yy = t82 + 17.4;
 
-    /* composite body 5: with body 6 added */
-    const double t38 = 0.00024216 * c6;
-    const double t39 = 0.00024216 * s6;
-    const double t40 = t38 * c6 + t39 * s6;
-    const double Ixz_c5 = t38 * s6 - t39 * c6;
-    const double Ixx_c5 = t40 + 0.0003;
-    const double Izz_c5 = t40 + 0.0004;
+    /* joint 2: Omega = S.U with U = Jhat S (moment N, force F), gain U / Omega */
+    const double Omegainv2 = 1.0 / A2_zz;
+    const double gN2_x = Omegainv2 * A2_xz;
+    const double gN2_y = Omegainv2 * A2_yz;
+    const double gF2_x = Omegainv2 * B2_zx;
+    const double gF2_y = Omegainv2 * B2_zy;
 
-    /* composite body 4: with body 5 added */
-    const double t41 = c5 * Ixx_c5;
-    const double t42 = 0.00033999999999999997 * s5;
-    const double Ixy_c4 = c5 * Ixz_c5;
-    const double minus_Iyz_c4 = s5 * Ixz_c5;
-    const double Ixz_c4 = t42 * c5 - t41 * s5;
-    const double mcx_c4 = 0.0028799999999999997 * s5;
+    /* articulated body 1: inertia [A B; B^T C], with body 2 added */
+    const double t90 = A2_xx - A2_xz * gN2_x;
+    const double t91 = B2_yx - A2_yz * gF2_x;
+    const double t92 = C2_yy - B2_zy * gF2_y;
+    const double t93 = 2.0 * s2;
+    const double t94 = c2 * (t90 - (A2_yy - A2_yz * gN2_y));
+    const double t95 = c2 * (B2_xx - A2_xz * gF2_x - (B2_yy - A2_yz * gF2_y));
+    const double t96 = t91 + s2 * (t95 - s2 * (B2_xy - A2_xz * gF2_y + t91));
+    const double t97 = c2 * (C2_xx - B2_zx * gF2_x - t92);
+    const double C1_xx = t92 + c2 * (t97 - t93 * (C2_xy - B2_zx * gF2_y));
+    const double minus_B1_zx = t96 + 0.2435 * C1_xx;
+    const double t98 = t90 - c2 * (t94 - t93 * (A2_xy - A2_xz * gN2_y));
+    const double A1_zz = t98 + 0.2435 * (t96 + minus_B1_zx) + 0.35;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
-    const double F5at4_x = 0.0028799999999999997 * c5;
+    /* joint 1: Omega = S.U with U = Jhat S (moment N, force F), gain U / Omega */
+    const double Omegainv1 = 1.0 / A1_zz;
 
-    /* composite body 4: with body 5 added */
-    const double Ixx_c4 = t41 * c5 + t42 * s5 + 0.00209602;
-    const double Iyy_c4 = Izz_c5 + 0.00209602;
-    const double Izz_c4 = s5 * Ixx_c5 * s5 + 0.00033999999999999997 * c5 * c5 + 0.0013;
+    /* joint 6: innovation c, the force along it less S.z */
+    const double c6_2 = tau[5] - n6_z;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double t43 = s4 * Ixy_c4;
-    const double t44 = c4 * Ixx_c4 - t43;
-    const double t45 = c4 * Ixy_c4;
-    const double t46 = t45 - s4 * Iyy_c4;
-    const double t47 = c4 * Ixz_c4 + s4 * minus_Iyz_c4;
-    const double F4at3_z = c4 * mcx_c4;
-    const double t48 = 0.015579999999999998 - F5at4_x;
-    const double minus_F4at3_x = s4 * mcx_c4;
+    /* link 5: wrench z (moment zn, force zf), with that of link 6 */
+    const double zn5_x = n5_x + (c6 * n6_x - s6 * n6_y);
+    const double zn5_y = n5_y - tau[5];
+    const double zn5_z = n5_z + (s6 * n6_x + c6 * n6_y);
+    const double zf5_x = f5_x + (c6 * f6_x - s6 * f6_y);
+    const double zf5_y = f5_y + (0.0028799999999999997 * minus_U6_zz + 0.09 * a5_y);
+    const double zf5_z = f5_z + (s6 * f6_x + c6 * f6_y);
 
-    /* composite body 3: with body 4 added */
-    const double mcx_c3 = F4at3_z - 0.025374999999999998;
-    const double t49 = t48 - 0.5413749999999999;
-    const double t50 = 0.0203 * (F4at3_z + mcx_c3);
-    const double t51 = 0.4331 * (t48 + t49);
-    const double Ixy_c3 = 0.0203 * t48 + 0.4331 * mcx_c3 - t47;
-    const double Ixz_c3 = t44 * s4 + t46 * c4 + 0.0203 * minus_F4at3_x;
-    const double t52 = 0.4331 * minus_F4at3_x - (s4 * Ixz_c4 - c4 * minus_Iyz_c4);
-    const double t53 = (s4 * Ixx_c4 + t45) * s4 + (t43 + c4 * Iyy_c4) * c4;
-    const double mcy_c3 = t49 - 0.336;
-    const double mcz_c3 = minus_F4at3_x + 0.0672;
-    const double Ixx_c3 = t44 * c4 - t46 * s4 - t51 + 0.09046080000000001;
-    const double Iyy_c3 = Izz_c4 - t50 + 0.013440800000000001;
-    const double Iyz_c3 = t52 + 0.004704000000000001;
-    const double Izz_c3 = t53 - (t50 + t51) + 0.08952;
+    /* joint 5: innovation c, the force along it less S.z */
+    const double c5_2 = tau[4] - zn5_z;
 
-    /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double t54 = s3 * Ixy_c3;
-    const double t55 = c3 * Ixx_c3 - t54;
-    const double t56 = c3 * Ixy_c3;
-    const double t57 = t56 - s3 * Iyy_c3;
-    const double t58 = c3 * Ixz_c3 - s3 * Iyz_c3;
-    const double F3at2_y = c3 * mcx_c3 - s3 * mcy_c3;
-    const double minus_F3at2_x = s3 * mcx_c3 + c3 * mcy_c3;
-    const double t59 = F3at2_y + 2.61239;
-    const double t60 = mcz_c3 - 0.56507;
-    const double t61 = 0.4318 * (F3at2_y + t59);
-    const double t62 = 0.0934 * (mcz_c3 + t60);
-    const double t63 = (s3 * Ixx_c3 + t56) * s3 + (t54 + c3 * Iyy_c3) * c3;
-    const double N3at2_y = s3 * Ixz_c3 + c3 * Iyz_c3 + 0.0934 * minus_F3at2_x;
+    /* link 4: wrench z (moment zn, force zf), with that of link 5 */
+    const double t99 = zf5_x + 4.484863585399276 * c5_2;
+    const double zn4_x = n4_x + (c5 * zn5_x - s5 * zn5_y);
+    const double zn4_y = n4_y + tau[4];
+    const double zn4_z = n4_z - (s5 * zn5_x + c5 * zn5_y);
+    const double zf4_x = f4_x + (c5 * t99 - s5 * zf5_y);
+    const double zf4_y = f4_y + zf5_z;
 
-    /* composite body 2: with body 3 added */
-    const double mcx_c2 = t59 + 1.1832;
-    const double mcy_c2 = minus_F3at2_x + 0.10439999999999999;
-    const double mcz_c2 = t60 - 0.2784;
-    const double Ixx_c2 = t55 * c3 - t57 * s3 - t62 + 0.1350808;
-    const double Ixy_c2 = t55 * s3 + t57 * c3 - 0.4318 * minus_F3at2_x - 0.0070992;
-    const double Iyy_c2 = t63 + (t61 - t62) + 0.608912;
-    const double Ixz_c2 = t58 - (0.4318 * mcz_c3 - 0.0934 * t59) + 0.018931200000000002;
-    const double Iyz_c2 = N3at2_y + 0.0016703999999999998;
-    const double Izz_c2 = Izz_c3 + t61 + 0.6200840000000001;
+    /* joint 4: innovation c, the force along it less S.z */
+    const double c4_2 = tau[3] - zn4_z;
 
-    /* composite body 1: with body 2 added */
-    const double t64 = (s2 * Ixx_c2 + c2 * Ixy_c2) * s2;
-    const double minus_mcz_c1 = s2 * mcx_c2 + c2 * mcy_c2;
-    const double mcy_c1 = mcz_c2 + 5.710075;
-    const double Iyz_c1 = 0.2435 * minus_mcz_c1 - (s2 * Ixz_c2 + c2 * Iyz_c2);
-    const double t65 = t64 + (s2 * Ixy_c2 + c2 * Iyy_c2) * c2;
-    const double Izz_c1 = t65 + 0.2435 * (mcz_c2 + mcy_c1) + 0.35;
+    /* link 3: wrench z (moment zn, force zf), with that of link 4 */
+    const double t100 = zn4_x - minus_gN4_x * c4_2;
+    const double t101 = zf4_y + gF4_y * c4_2;
+    const double t102 = c4 * zf4_x - s4 * t101;
+    const double t103 = s5 * t99 + c5 * zf5_y - f4_z;
+    const double t104 = s4 * zf4_x + c4 * t101;
+    const double zn3_x = n3_x + (c4 * t100 - s4 * zn4_y - 0.4331 * t104);
+    const double zn3_y = n3_y + (0.0203 * t104 - tau[3]);
+    const double t105 = s4 * t100 + c4 * zn4_y + (0.4331 * t102 - 0.0203 * t103);
+    const double zn3_z = n3_z + t105;
+    const double zf3_x = f3_x + t102;
+    const double zf3_y = f3_y + t103;
+    const double zf3_z = f3_z + t104;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
-    const double N6at4_x = 4e-05 * s5;
-    const double N6at4_z = 4e-05 * c5;
+    /* joint 3: innovation c, the force along it less S.z */
+    const double c3_2 = tau[2] - zn3_z;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double N6at3_x = c4 * N6at4_x;
-    const double N6at3_z = s4 * N6at4_x;
+    /* link 2: wrench z (moment zn, force zf), with that of link 3 */
+    const double t106 = zn3_x + gN3_x * c3_2;
+    const double t107 = zn3_y + gN3_y * c3_2;
+    const double t108 = zf3_x + gF3_x * c3_2;
+    const double t109 = zf3_y - minus_gF3_y * c3_2;
+    const double t110 = c3 * t108 - s3 * t109;
+    const double t111 = s3 * t108 + c3 * t109;
+    const double t112 = 0.0934 * t110 + 0.4318 * (zf3_z + gF3_z * c3_2);
+    const double zn2_x = c3 * t106 - s3 * t107 + 0.0934 * t111 - minus_n2_x;
+    const double zn2_y = n2_y + (s3 * t106 + c3 * t107 - t112);
+    const double zn2_z = n2_z + (tau[2] + 0.4318 * t111);
+    const double zf2_x = f2_x + t110;
+    const double zf2_y = f2_y + t111;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double N6at2_x = c3 * N6at3_x + s3 * N6at4_z;
-    const double N6at2_y = s3 * N6at3_x - c3 * N6at4_z;
+    /* joint 2: innovation c, the force along it less S.z */
+    const double c2_2 = tau[1] - zn2_z;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double minus_N6at1_z = s2 * N6at2_x + c2 * N6at2_y;
+    /* link 1: wrench z (moment zn, force zf), with that of link 2 */
+    const double zf1_x = c2 * (zf2_x + gF2_x * c2_2) - s2 * (zf2_y + gF2_y * c2_2);
+    const double t113 = s2 * (zn2_x + gN2_x * c2_2) + c2 * (zn2_y + gN2_y * c2_2);
+    const double minus_zn1_z = t113 + 0.2435 * zf1_x;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double F5at3_x = c4 * F5at4_x;
-    const double F5at3_z = s4 * F5at4_x;
-    const double N5at3_x = t45 - s4 * Izz_c5 - 0.4331 * F5at3_z;
-    const double N5at3_y = minus_Iyz_c4 + 0.0203 * F5at3_z;
-    const double t66 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5;
-    const double N5at3_z = t43 + c4 * Izz_c5 + t66;
+    /* joint 1: innovation c, the force along it less S.z */
+    const double c1 = tau[0] + minus_zn1_z;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double F5at2_x = c3 * F5at3_x - s3 * mcx_c4;
-    const double F5at2_y = s3 * F5at3_x + c3 * mcx_c4;
-    const double N5at2_x = c3 * N5at3_x - s3 * N5at3_y + 0.0934 * F5at2_y;
-    const double t67 = 0.0934 * F5at2_x + 0.4318 * F5at3_z;
-    const double N5at2_y = s3 * N5at3_x + c3 * N5at3_y - t67;
-    const double N5at2_z = N5at3_z + 0.4318 * F5at2_y;
+    /* innovations over Omega */
+    const double nu1 = c1 * Omegainv1;
+    const double nu2 = c2_2 * Omegainv2;
+    const double nu3 = c3_2 * Omegainv3;
+    const double nu4 = c4_2 * Omegainv4;
+    const double nu5 = 1557.24430048586 * c5_2;
+    const double nu6 = 24999.999999999996 * c6_2;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double F5at1_x = c2 * F5at2_x - s2 * F5at2_y;
-    const double minus_N5at1_z = s2 * N5at2_x + c2 * N5at2_y + 0.2435 * F5at1_x;
+    /* link 2: its joint's acceleration x, its own lambda (angular lw, linear lv) */
+    const double minus_lw2_x = s2 * nu1;
+    const double minus_lw2_y = c2 * nu1;
+    const double t114 = 0.2435 * nu1;
+    const double minus_lv2_x = c2 * t114;
+    const double lv2_y = s2 * t114;
+    const double t115 = gN2_x * minus_lw2_x + gN2_y * minus_lw2_y;
+    const double x2 = nu2 - (gF2_y * lv2_y - gF2_x * minus_lv2_x - t115);
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double N4at3_x = t47 - 0.4331 * F4at3_z;
-    const double N4at3_y = 0.0203 * F4at3_z - Izz_c4;
+    /* link 3: its joint's acceleration x, its own lambda (angular lw, linear lv) */
+    const double minus_lw3_x = c3 * minus_lw2_x + s3 * minus_lw2_y;
+    const double lw3_y = s3 * minus_lw2_x - c3 * minus_lw2_y;
+    const double lv3_z = 0.4318 * minus_lw2_y;
+    const double t116 = 0.0934 * minus_lw2_y - minus_lv2_x;
+    const double t117 = lv2_y - (0.0934 * minus_lw2_x - 0.4318 * x2);
+    const double lv3_x = c3 * t116 + s3 * t117;
+    const double lv3_y = c3 * t117 - s3 * t116;
+    const double t118 = gF3_x * lv3_x - minus_gF3_y * lv3_y + gF3_z * lv3_z;
+    const double x3 = nu3 - (gN3_y * lw3_y - gN3_x * minus_lw3_x + x2 + t118);
+    const double lw3_z = x2 + x3;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double minus_F4at2_x = c3 * minus_F4at3_x;
-    const double minus_F4at2_y = s3 * minus_F4at3_x;
-    const double N4at2_x = c3 * N4at3_x - s3 * N4at3_y - 0.0934 * minus_F4at2_y;
-    const double t68 = 0.0934 * minus_F4at2_x - 0.4318 * F4at3_z;
-    const double N4at2_y = s3 * N4at3_x + c3 * N4at3_y + t68;
-    const double minus_N4at2_z = t52 + 0.4318 * minus_F4at2_y;
+    /* link 4: its joint's acceleration x, its own lambda (angular lw, linear lv) */
+    const double lw4_x = s4 * lw3_z - c4 * minus_lw3_x;
+    const double lw4_y = s4 * minus_lw3_x + c4 * lw3_z;
+    const double t119 = lv3_x + 0.4331 * lw3_z;
+    const double t120 = lv3_z + (0.0203 * lw3_y + 0.4331 * minus_lw3_x);
+    const double lv4_x = c4 * t119 + s4 * t120;
+    const double lv4_y = c4 * t120 - s4 * t119;
+    const double lv4_z = 0.0203 * lw3_z - lv3_y;
+    const double x4 = nu4 - (gF4_y * lv4_y - (lw3_y + minus_gN4_x * lw4_x));
+    const double lw4_z = x4 - lw3_y;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double F4at1_x = s2 * minus_F4at2_y - c2 * minus_F4at2_x;
-    const double minus_N4at1_z = s2 * N4at2_x + c2 * N4at2_y + 0.2435 * F4at1_x;
+    /* link 5: its joint's acceleration x, its own lambda (angular lw, linear lv) */
+    const double minus_lw5_y = s5 * lw4_x + c5 * lw4_z;
+    const double lv5_x = c5 * lv4_x - s5 * lv4_z;
+    const double x5 = nu5 - (lw4_y + 4.484863585399276 * lv5_x);
 
-    /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double N3at2_x = t58 + 0.0934 * F3at2_y;
-    const double N3at2_z = Izz_c3 + 0.4318 * F3at2_y;
+    /* link 6: its joint's acceleration x, its own lambda (angular lw, linear lv) */
+    const double x6 = nu6 - minus_lw5_y;
 
-    /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double minus_F3at1_x = c2 * minus_F3at2_x + s2 * F3at2_y;
-    const double minus_N3at1_z = s2 * N3at2_x + c2 * N3at2_y - 0.2435 * minus_F3at1_x;
-
-    /* row 6 of L and entry 6 of D in M = L^T D L */
-    const double minus_L6_1 = 24999.999999999996 * minus_N6at1_z;
-    const double L6_2 = 24999.999999999996 * N6at3_z;
-    const double L6_4 = 0.9999999999999999 * c5;
-
-    /* row 5 of L and entry 5 of D in M = L^T D L */
-    const double t69 = L6_2 * minus_N6at1_z;
-    const double t70 = L6_2 * N6at3_z;
-    const double t71 = L6_4 * N6at3_z;
-    const double minus_L5_1 = minus_N5at1_z / Izz_c5;
-    const double L5_2 = N5at2_z / Izz_c5;
-    const double L5_3 = N5at3_z / Izz_c5;
-    const double minus_L5_4 = minus_Iyz_c4 / Izz_c5;
-
-    /* row 4 of L and entry 4 of D in M = L^T D L */
-    const double t72 = L6_4 * minus_N6at1_z - minus_N4at1_z;
-    const double t73 = t72 - minus_L5_4 * minus_N5at1_z;
-    const double t74 = minus_L5_4 * N5at2_z - (minus_N4at2_z + t71);
-    const double t75 = minus_L5_4 * N5at3_z - (t52 + t71);
-    const double D4 = Izz_c4 - L6_4 * N6at4_z - minus_L5_4 * minus_Iyz_c4;
-    const double L4_1 = t73 / D4;
-    const double L4_2 = t74 / D4;
-    const double L4_3 = t75 / D4;
-
-    /* row 3 of L and entry 3 of D in M = L^T D L */
-    const double t76 = Izz_c1 - minus_L6_1 * minus_N6at1_z - minus_L5_1 * minus_N5at1_z;
-    const double t77 = t69 - minus_N3at1_z + L5_3 * minus_N5at1_z - L4_3 * t73;
-    const double t78 = N3at2_z - t70 - L5_3 * N5at2_z - L4_3 * t74;
-    const double D3 = Izz_c3 - t70 - L5_3 * N5at3_z - L4_3 * t75;
-    const double L3_1 = t77 / D3;
-    const double L3_2 = t78 / D3;
-
-    /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double t79 = Iyz_c1 + t69 + L5_2 * minus_N5at1_z - L4_2 * t73 - L3_2 * t77;
-    const double D2 = Izz_c2 - t70 - L5_2 * N5at2_z - L4_2 * t74 - L3_2 * t78;
-    const double L2_1 = t79 / D2;
-
-    /* row 1 of L and entry 1 of D in M = L^T D L */
-    const double D1 = t76 - L4_1 * t73 - L3_1 * t77 - L2_1 * t79;
-
-    /* solve L^T y = right-hand side, tips first */
-    const double y5 = tau[4] - N5_z;
-    const double y6 = tau[5] - n6_z;
-    const double t80 = L6_2 * y6;
-    const double y4 = tau[3] - N4_z - L6_4 * y6 + minus_L5_4 * y5;
-    const double t81 = tau[0] + minus_N1_z + minus_L6_1 * y6 + minus_L5_1 * y5;
-    const double y3 = tau[2] - N3_z - t80 - L5_3 * y5 - L4_3 * y4;
-    const double y2 = tau[1] - N2_z - t80 - L5_2 * y5 - L4_2 * y4 - L3_2 * y3;
-    const double y1 = t81 - L4_1 * y4 - L3_1 * y3 - L2_1 * y2;
-
-    /* solve L x = y / D, base first */
-    const double x1 = y1 / D1;
-    const double x2 = y2 / D2 - L2_1 * x1;
-    const double x3 = y3 / D3 - L3_1 * x1 - L3_2 * x2;
-    const double x4 = y4 / D4 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3;
-    const double t82 = y5 / Izz_c5 + minus_L5_1 * x1 - L5_2 * x2 - L5_3 * x3;
-    const double x5 = t82 + minus_L5_4 * x4;
-    const double t83 = 24999.999999999996 * y6 + minus_L6_1 * x1 - L6_2 * x2;
-    const double x6 = t83 - L6_2 * x3 - L6_4 * x4;
-
-    qdd[0] = x1;
+    qdd[0] = nu1;
     qdd[1] = x2;
     qdd[2] = x3;
     qdd[3] = x4;

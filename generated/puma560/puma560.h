@@ -29,7 +29,7 @@
  *   coriolis_matrix               366 mul, 298 add, 8 sin/cos  (by carried-body)
  *   gravity                       83 mul, 50 add, 10 sin/cos  (by newton-euler-classical)
  *   bias                          250 mul, 181 add, 10 sin/cos  (by newton-euler-classical)
- *   forward_dynamics              448 mul, 361 add, 15 div, 10 sin/cos  (by ldlt)
+ *   forward_dynamics              440 mul, 371 add, 4 div, 10 sin/cos  (by fd3)
  *   forward_kinematics            63 mul, 32 add, 12 sin/cos  (by product-of-exponentials)
  *   jacobian                      62 mul, 29 add, 10 sin/cos  (by product-of-exponentials)
  *   inverse_dynamics_derivatives  750 mul, 629 add, 8 sin/cos  (by analytic)

@@ -256,9 +256,9 @@ def weigh(bodies: Articulation, innovations: Sequence[Scalar]) -> list[Scalar]:
 class _Size:
     """The largest angular, mixed and linear entries an inertia could have, from its numbers."""
 
-    angular: float = 0.0
-    mixed: float = 0.0
-    linear: float = 0.0
+    angular: float
+    mixed: float
+    linear: float
 
     def plus(self, other: _Size) -> _Size:
         return _Size(

@@ -196,53 +196,6 @@ def fd4(
     return smoothed(robot, motion.f, bodies, weighted, swept, motion.base)[0]
 
 
-# -- accelerations alone ---------------------------------------------------------------------
-
-
-def link_accelerations_fd2(
-    robot: Robot,
-    q: Sequence[Scalar],
-    qd: Sequence[Scalar],
-    tau: Sequence[Scalar],
-    f_tip: TipWrenches = None,
-) -> list[list[Scalar]]:
-    """The accelerations of the links under the joint forces tau, by FD2."""
-    return fd2_with_accelerations(robot, q, qd, tau, f_tip)[1]
-
-
-def link_accelerations_fd3(
-    robot: Robot,
-    q: Sequence[Scalar],
-    qd: Sequence[Scalar],
-    tau: Sequence[Scalar],
-    f_tip: TipWrenches = None,
-) -> list[list[Scalar]]:
-    """The accelerations of the links under the joint forces tau, by FD3."""
-    return fd3_with_accelerations(robot, q, qd, tau, f_tip)[1]
-
-
-def tip_accelerations_fd2(
-    robot: Robot,
-    q: Sequence[Scalar],
-    qd: Sequence[Scalar],
-    tau: Sequence[Scalar],
-    f_tip: TipWrenches = None,
-) -> list[list[Scalar]]:
-    """The accelerations of the tips under the joint forces tau, by FD2."""
-    return fd2_with_accelerations(robot, q, qd, tau, f_tip)[2]
-
-
-def tip_accelerations_fd3(
-    robot: Robot,
-    q: Sequence[Scalar],
-    qd: Sequence[Scalar],
-    tau: Sequence[Scalar],
-    f_tip: TipWrenches = None,
-) -> list[list[Scalar]]:
-    """The accelerations of the tips under the joint forces tau, by FD3."""
-    return fd3_with_accelerations(robot, q, qd, tau, f_tip)[2]
-
-
 # -- sweeps ----------------------------------------------------------------------------------
 
 

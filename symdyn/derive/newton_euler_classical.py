@@ -27,13 +27,20 @@ def inverse_dynamics(
     qd: Sequence[Scalar],
     qdd: Sequence[Scalar],
     f_tip: TipWrenches = None,
+    base_velocity: Sequence[Scalar] | None = None,
+    base_acceleration: Sequence[Scalar] | None = None,
 ) -> list[Scalar]:
-    """The joint forces tau that make the robot accelerate by qdd at the state q, qd."""
+    """The joint forces tau that make the robot accelerate by qdd at the state q, qd.
+
+    The base may move: its twist and the rate of that, in its own frame.
+    """
     f = robot.transforms(q)
     wrenches: list[Wrench] = []
     states: list[tuple[Vec3, Vec3, Mat3, Vec3]] = []
     base: tuple[Vec3, Vec3, Mat3, Vec3]
     base = (vec.ZERO, vec.ZERO, (vec.ZERO,) * 3, vec.scale(-1, robot.gravity))
+    if base_velocity is not None and base_acceleration is not None:
+        base = _moving_base(robot, base_velocity, base_acceleration)
     for i, joint in enumerate(robot.joints):
         n = i + 1
         w_parent, alpha_parent, U_parent, a_parent = (
@@ -81,6 +88,15 @@ def inverse_dynamics(
             label_vector(total_moment, f"N{parent + 1}", title)
             wrenches[parent] = (total_moment, total_force)
     return project(robot, wrenches, qdd)
+
+
+def _moving_base(
+    robot: Robot, V: Sequence[Scalar], Vdot: Sequence[Scalar]
+) -> tuple[Vec3, Vec3, Mat3, Vec3]:
+    """w, alpha, U and the origin's acceleration of the base, gravity as an acceleration upwards."""
+    w, alpha = (V[0], V[1], V[2]), (Vdot[0], Vdot[1], Vdot[2])
+    a = vec.add((Vdot[3], Vdot[4], Vdot[5]), vec.cross(w, (V[3], V[4], V[5])))
+    return w, alpha, acceleration_matrix(w, alpha), vec.sub(a, robot.gravity)
 
 
 def acceleration_matrix(w: Vec3, alpha: Vec3) -> Mat3:

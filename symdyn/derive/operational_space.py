@@ -100,7 +100,7 @@ def consistent_inverse(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
     result = []
     for tip, inertia in zip(space.tips, space.inertias, strict=True):
         columns = []
-        for column in transpose(inertia):
+        for column in inertia:  # which is symmetric
             pulled = Ad_dual_inverse(tip.placement.pose(), pair_of(column))
             wrenches: list[Wrench] = [STILL] * len(robot.links)
             wrenches[tip.link] = scale_pair(-1, pulled)

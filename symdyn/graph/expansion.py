@@ -48,8 +48,8 @@ class Angle:
     """The argument of a sine or cosine: whole factors, and the cos and sin of a constant part."""
 
     factors: dict[str, int]
-    cosine: Number = 1
-    sine: Number = 0
+    cosine: Number
+    sine: Number
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,9 @@ from symdyn.derive import (
     curvature,
     derivatives,
     energy,
+    factorization,
+    forward_pp99,
+    forward_rk88,
     hollerbach,
     lagrange,
     ldlt,
@@ -48,6 +51,7 @@ ROWS = (
             "uicker-kahn": uicker_kahn.inverse_dynamics,
         },
         takes_tip_wrench=True,
+        takes_base_motion=True,
         passive_sign=1,
     ),
     Function(
@@ -129,9 +133,17 @@ ROWS = (
         "Accelerations under given joint forces: qdd = M^-1 (tau - h).",
         {
             "ldlt": ldlt.forward_dynamics,
+            "fd3": forward_rk88.fd3,
+            "fd4": forward_rk88.fd4,
+        },
+        {
             "articulated-body": articulated_body.forward_dynamics,
+            "pp99": forward_pp99.forward_dynamics,
+            "fd1": forward_rk88.fd1,
+            "fd2": forward_rk88.fd2,
         },
         takes_tip_wrench=True,
+        takes_base_motion=True,
         passive_sign=-1,
     ),
     Function(
@@ -139,7 +151,10 @@ ROWS = (
         ("q",),
         (Quantity("Minv", ("nv", "nv"), "inverse of the mass matrix"),),
         "The inverse of the mass matrix.",
-        {"ldlt": ldlt.inverse_mass_matrix},
+        {
+            "ldlt": ldlt.inverse_mass_matrix,
+            "pp99": factorization.inverse_mass_matrix,
+        },
     ),
     Function(
         "kinetic_energy",

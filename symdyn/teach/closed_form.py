@@ -10,6 +10,7 @@ from typing import Any
 from symdyn.errors import FunctionError
 from symdyn.identify import base_parameters, explain
 from symdyn.teach.model import BLOCKS, Model
+from symdyn.teach.operator_matrices import NAMES as OPERATORS
 
 FORMATS = ("text", "latex")
 BASE_PARAMETERS = "base_parameters"
@@ -65,6 +66,9 @@ def _shown(model: Model, name: str, style: Style) -> _Shown:
     if name in BLOCKS:
         value = model.quantity(name)
         return _Shown(name, f"{name}: block matrix, M = A^T L^T D L A", value.shape, {}, value)
+    if name in OPERATORS:
+        value = model.quantity(name)
+        return _Shown(name, f"{name}: operator of a whole robot", value.shape, {}, value)
     array = model.program(name).outputs[0]
     legend, value = model.grouped(name) if style.groups else ({}, model.quantity(name))
     if style.angles == "products":

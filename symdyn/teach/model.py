@@ -25,9 +25,11 @@ from symdyn.graph.harmonics import (
     normal_forms,
     to_sympy_sum,
 )
+from symdyn.graph.sympy_bridge import to_sympy
 from symdyn.matching import suggestion
 from symdyn.quantities import Function
 from symdyn.robot.model import Robot
+from symdyn.teach import operator_matrices
 
 if TYPE_CHECKING:
     import sympy
@@ -78,7 +80,7 @@ class Model:
         """The row of the table for the name of a function or of a result."""
         row = ROWS.get(ALIASES.get(name, name)) or _BY_RESULT.get(name)
         if row is None:
-            known = [*_BY_RESULT, *BLOCKS, *FUNCTIONS]
+            known = [*_BY_RESULT, *BLOCKS, *operator_matrices.NAMES, *FUNCTIONS]
             raise FunctionError(f"no quantity is called {name!r}{suggestion(name, known)}")
         return row
 
@@ -109,6 +111,8 @@ class Model:
         """A SymPy scalar, column, matrix or array, by the shape of the result."""
         if name in BLOCKS:
             return self._blocks[BLOCKS.index(name)]
+        if name in operator_matrices.NAMES:
+            return self._operator(name)
         return self.arranged(name, self.normal_form(name))
 
     def grouped(self, name: str) -> tuple[dict[str, Any], Any]:
@@ -125,6 +129,22 @@ class Model:
             for group, polynomial in legend.items()
         }
         return meaning, self.arranged(name, forms)
+
+    def _operator(self, name: str) -> Any:
+        """An operator of PP99 or RK88 as a SymPy matrix."""
+        import sympy
+
+        graph = Graph()
+        p = {f.name: graph.symbol(f"p[{k}]") for k, f in enumerate(self.robot.symbolic_parameters)}
+        q = [graph.symbol(f"q[{k}]") for k in range(self.robot.nq)]
+        rows = operator_matrices.matrix(self.robot.bind(p), q, name)
+        nodes = [graph.constant(x) for row in rows for x in row]
+        try:
+            entries = [to_sympy_sum(form, self.symbol) for form in normal_forms(nodes)]
+        except NoNormalForm:
+            names = {f: self.symbol(f.name) for node in to_sympy(nodes) for f in node.free_symbols}
+            entries = [node.xreplace(names) for node in to_sympy(nodes)]
+        return sympy.Matrix(len(rows), len(rows[0]), entries)
 
     @cached_property
     def _blocks(self) -> tuple[Any, Any, Any]:

@@ -92,8 +92,9 @@ def random_state(
 
     Those that only gradients leave open are numbers to other functions and keep their values.
     """
-    rates = ("qd", "qdd", "qd_r", "qdd_r", "tau")
+    rates = ("qd", "qdd", "qd_r", "qdd_r", "tau", "b")
     state = {name: rng.uniform(-1.5, 1.5, robot.nv) for name in rates}
+    state |= {name: rng.uniform(-1.5, 1.5, 6) for name in ("V0", "Vdot0")}
     state["q"] = rng.uniform(-3.0, 3.0, robot.nq)
     state["f_tip"] = rng.uniform(-1.5, 1.5, (len(robot.tips), 6))
     names = set(robot.symbolic_names)

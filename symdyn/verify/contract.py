@@ -17,6 +17,8 @@ from symdyn.identify import base_parameters
 from symdyn.robot.model import Robot
 from symdyn.verify.answers import REFERENCE
 from symdyn.verify.gradient_answers import GRADIENT_REFERENCE, gradient_scale
+from symdyn.verify.operator_answers import OPERATOR_REFERENCE, operator_scale
+from symdyn.verify.reference import mass_matrix
 from symdyn.verify.regressor_answers import REGRESSOR_REFERENCE, regressor
 from symdyn.verify.scales import scale
 
@@ -41,10 +43,17 @@ def base_values(robot: Robot) -> tuple[Array]:
     return (np.linalg.lstsq(Y[:, kept], Y @ p, rcond=None)[0],)
 
 
+def inverse_mass_times(robot: Robot, q: ArrayLike, b: ArrayLike) -> tuple[Array]:
+    """The solution of M x = b."""
+    return (np.linalg.solve(mass_matrix(robot, q), np.asarray(b)),)
+
+
 ANSWERS: dict[str, Callable[..., tuple[Array, ...]]] = {
     **REFERENCE,
     **GRADIENT_REFERENCE,
     **REGRESSOR_REFERENCE,
+    **OPERATOR_REFERENCE,
+    "inverse_mass_times": inverse_mass_times,
     "base_regressor": base_regressor,
     "base_parameters": base_values,
 }
@@ -62,4 +71,11 @@ def size_of(robot: Robot, name: str, answers: tuple[Array, ...], *state: Array) 
         return scale(robot, name, *state)
     if name in GRADIENT_REFERENCE:
         return gradient_scale(robot, name, *state)
-    return max(float(np.max(np.abs(answer), initial=0.0)) for answer in answers) or 1.0
+    if name in OPERATOR_REFERENCE:
+        return operator_scale(robot, name, *state)
+    largest = max(float(np.max(np.abs(answer), initial=0.0)) for answer in answers) or 1.0
+    if name == "inverse_mass_times":
+        M = mass_matrix(robot, state[0])
+        inverse = np.abs(np.linalg.inv(M))
+        return max(largest, float(np.max(inverse @ np.abs(M) @ inverse @ np.abs(state[1]))))
+    return largest

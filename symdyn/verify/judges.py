@@ -13,6 +13,7 @@ from symdyn.gradients import GRADIENTS, ROWS
 from symdyn.robot import Robot
 from symdyn.verify import oracles, reference
 from symdyn.verify.answers import extra_forces
+from symdyn.verify.base_motion import moved_answer
 from symdyn.verify.complex_steps import gradient_answer
 from symdyn.verify.contract import ANSWERS, EXACT, size_of
 from symdyn.verify.gradient_answers import GRADIENT_REFERENCE
@@ -65,7 +66,13 @@ class Judgement:
         values = [self.state[i] for i in row.inputs]
         with_tips = options.tip_wrench and row.takes_tip_wrench
         with_passive = options.passive and row.passive_sign != 0
-        if name in GRADIENT_REFERENCE and (with_tips or with_passive):
+        if options.base_motion and row.takes_base_motion:
+            state = dict(self.state)
+            if row.passive_sign < 0:
+                state["tau"] = state["tau"] - self.extra
+            answers = {"Lagrange": moved_answer(self.robot, name, state)}
+            values[2] = state[row.inputs[2]]
+        elif name in GRADIENT_REFERENCE and (with_tips or with_passive):
             tips = self.state["f_tip"] if with_tips else None
             answers = {"Lagrange": ANSWERS[name](self.robot, *values, tips, with_passive)}
         elif name == "joint_wrenches" and with_tips:
@@ -81,6 +88,8 @@ class Judgement:
                     answer = method(*values)
                     answers[judge] = answer if isinstance(answer, tuple) else (answer,)
         self.sizes[name] = size_of(self.robot, name, answers["Lagrange"], *values)
+        if options.base_motion:
+            self.sizes[name] = max(self.sizes[name], *map(largest, answers["Lagrange"]))
         if name == "joint_wrenches":
             self.sizes[name] = max(self.sizes[name], largest(answers["Lagrange"][0]))
         if row.passive_sign > 0 and name not in GRADIENT_REFERENCE:

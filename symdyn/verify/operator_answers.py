@@ -10,14 +10,12 @@ and accelerations as rates of twists along the motion. Nothing of the derivation
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from symdyn.robot.model import BASE, Joint, Link, Robot
-from symdyn.robot.placement import UNMOVED
+from symdyn.robot.model import Robot
 from symdyn.verify import answers, reference
 from symdyn.verify.scales import scale
 
@@ -70,17 +68,14 @@ def consistent_inverse(robot: Robot, q: ArrayLike) -> Array:
     return np.asarray(driven @ operational_space_inertia(robot, q))
 
 
-def link_accelerations(robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
-    """Angular acceleration and that of the origin of every link, in its own axes."""
+def forward_accelerations(
+    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike
+) -> tuple[Array, Array, Array]:
+    """qdd, and angular acceleration and that of the origin of links and tips, in their own axes."""
     qdd = reference.forward_dynamics(robot, q, qd, tau)
-    return _ordinary(*answers.link_motions(robot, q, qd, qdd))
-
-
-def tip_accelerations(robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
-    """The same of every tip."""
-    qdd = reference.forward_dynamics(robot, q, qd, tau)
+    links = _ordinary(*answers.link_motions(robot, q, qd, qdd))
     J, Jdot = answers.jacobian(robot, q), answers.jacobian_dot(robot, q, qd)
-    return _ordinary(J @ np.asarray(qd), J @ qdd + Jdot @ np.asarray(qd))
+    return qdd, links, _ordinary(J @ np.asarray(qd), J @ qdd + Jdot @ np.asarray(qd))
 
 
 def _ordinary(V: Array, Vdot: Array) -> Array:
@@ -88,79 +83,6 @@ def _ordinary(V: Array, Vdot: Array) -> Array:
     result = Vdot.copy()
     result[:, 3:] += np.cross(V[:, :3], V[:, 3:])
     return result
-
-
-# -- a base that moves -------------------------------------------------------------------------
-
-
-def inverse_dynamics_on_moving_base(
-    robot: Robot,
-    q: ArrayLike,
-    qd: ArrayLike,
-    qdd: ArrayLike,
-    base_velocity: ArrayLike,
-    base_acceleration: ArrayLike,
-) -> Array:
-    """tau of the joints where three slides and three hinges move the base as given.
-
-    The slides are along x, y and z, the hinges about them, in this order and at zero: there the
-    base's twist (w, v) is that of their rates, and with R = Rx(a) Ry(b) Rz(c) its own rate is
-    (wdot, vdot) = (a'' + c' b', b'' - c' a', c'' + b' a') and p'' - w x v.
-    """
-    w, v = np.split(np.asarray(base_velocity, float), 2)
-    wdot, vdot = np.split(np.asarray(base_acceleration, float), 2)
-    hinges = wdot - np.array([w[2] * w[1], -w[2] * w[0], w[1] * w[0]])
-    slides = vdot + np.cross(w, v)
-    tau = reference.inverse_dynamics(
-        carried(robot),
-        np.concatenate([np.zeros(6), np.asarray(q, float)]),
-        np.concatenate([v, w, np.asarray(qd, float)]),
-        np.concatenate([slides, hinges, np.asarray(qdd, float)]),
-    )
-    return tau[6:]
-
-
-def forward_dynamics_on_moving_base(
-    robot: Robot,
-    q: ArrayLike,
-    qd: ArrayLike,
-    tau: ArrayLike,
-    base_velocity: ArrayLike,
-    base_acceleration: ArrayLike,
-) -> Array:
-    """qdd of the joints where the base moves as given."""
-    still = np.zeros(robot.nv)
-    held = inverse_dynamics_on_moving_base(robot, q, qd, still, base_velocity, base_acceleration)
-    return np.linalg.solve(reference.mass_matrix(robot, q), np.asarray(tau, float) - held)
-
-
-def carried(robot: Robot) -> Robot:
-    """The robot on a base that three slides and three hinges move, none of which has mass."""
-    axes: list[tuple[int, int, int]] = [(1, 0, 0), (0, 1, 0), (0, 0, 1)]
-    before = [
-        Joint(f"base {kind} {k}", kind, BASE + 3 * turning + k, UNMOVED, axis)
-        for turning, kind in enumerate(("prismatic", "revolute"))
-        for k, axis in enumerate(axes)
-    ]
-    after = [
-        replace(
-            joint,
-            parent=joint.parent + 6,
-            mimic=joint.mimic and replace(joint.mimic, leader=joint.mimic.leader + 6),
-        )
-        for joint in robot.joints
-    ]
-    return replace(
-        robot,
-        joints=(*before, *after),
-        links=(*(Link(joint.name) for joint in before), *robot.links),
-        frames=(),
-        tips=(),
-        parameters=(),
-    )
-
-
-# -- the contract ------------------------------------------------------------------------------
 
 
 def _as_tuple(function: Callable[..., Any]) -> Callable[..., tuple[Array, ...]]:
@@ -180,8 +102,7 @@ OPERATOR_REFERENCE: dict[str, Callable[..., tuple[Array, ...]]] = {
         operational_space_bias,
         operational_space_gravity,
         consistent_inverse,
-        link_accelerations,
-        tip_accelerations,
+        forward_accelerations,
     )
 }
 """Contract name -> function of (robot, *state), giving a tuple of arrays, one per output."""
@@ -200,7 +121,7 @@ def operator_scale(robot: Robot, name: str, *state: ArrayLike) -> float:
     largest = max(float(np.max(np.abs(value), initial=0.0)) for value in values)
     q = state[0]
     J = np.abs(answers.jacobian(robot, q))
-    if name.endswith("accelerations"):
+    if name == "forward_accelerations":
         links = np.abs(reference.link_jacobians(robot, q))
         reach = max(float(x.sum(axis=-1).max(initial=1.0)) for x in (J, links))
         return max(largest, reach * scale(robot, "forward_dynamics", *state))

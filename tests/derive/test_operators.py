@@ -7,6 +7,7 @@ import pytest
 
 from symdyn.derive import (
     bias,
+    block_matrices,
     composite_body,
     coordinate_change,
     coriolis,
@@ -17,6 +18,7 @@ from symdyn.derive import (
     operators_rk88,
 )
 from symdyn.lie import matrix_of_Ad
+from symdyn.robot import load
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Link
 from tests.derive.operator_robots import (
@@ -296,3 +298,19 @@ def test_base_links_are_all_that_the_base_moves():
     roots = [i for i, joint in enumerate(robot.joints) if joint.parent == BASE]
     assert len(roots) > 1
     assert [i for i, block in enumerate(P0) if block.any()] == roots
+
+
+def test_a_single_joint_has_operators_too():
+    robot = load("pendulum").bind()
+    ops = operators.operators(robot, [0.3])
+    factors = operators.factor_operators(robot, [0.3], ops)
+    M = composite_body.mass_matrix(robot, [0.3])
+    close(factors.Omega, M)
+    close(operators.outer_factor(ops, factors), [[1]])
+    spatial = operators_rk88.spatial_operators(robot, [0.3])
+    close(operators_rk88.riccati_operators(robot, spatial).D, M)
+
+
+def test_blocks_need_not_be_square():
+    assert block_matrices.diagonal([[[1]], [[2, 3]]]) == [[1, 0, 0], [0, 2, 3]]
+    assert block_matrices.path_sum([-1, 0], [[[7]], [[5]]]) == [[1, 5], [0, 1]]

@@ -217,6 +217,7 @@ def from_latex(text):
 def from_c(source, function, parameters):
     """The results of a function, its temporaries put in."""
     body = re.search(rf"void \w+_{function}\(.*?^}}", source, re.DOTALL | re.MULTILINE).group()
+    body = re.sub(r"\bsymdyn_(sin|cos)\(", r"\1(", body)  # those that the code brings along
     known, results = {}, {}
 
     def names(token):
@@ -285,6 +286,6 @@ def test_emitted_c_reads_like_the_textbook(tmp_path, capsys):
     capsys.readouterr()
     source = (tmp_path / "planar3r" / "planar3r.c").read_text()
     assert "const double g2 = l_1 * l_2 * m_3 + l_1 * lc_2 * m_2;" in source
-    assert "const double c2_3 = cos(q[1] + q[2]);" in source
+    assert re.search(r"const double c2_3 = \w*cos\(q\[1\] \+ q\[2\]\);", source)
     assert "M[0][0] = g1 + 2.0 * g2 * c2 + " in source
     assert "M[2][2] = g6;" in source

@@ -15,6 +15,7 @@ from symdyn.robot import load
 from symdyn.robot.model import Robot
 from symdyn.robot.placement import Placement
 from symdyn.robot.urdf import read_urdf
+from symdyn.table import operators
 from symdyn.verify.contract import ANSWERS, size_of, tolerance
 from symdyn.verify.oracles import ORACLES, Oracle
 from symdyn.verify.scales import scale
@@ -26,6 +27,7 @@ NOWHERE = {
     *("effort", "effort_derivatives", "motion_energy", "motion_energy_derivatives"),
     *("inverse_dynamics_second_derivatives", "adaptive_regressor", "energy_regressor"),
     *("momentum_regressor", "base_regressor", "base_parameters"),
+    *(function.name for function in operators.ROWS),
 }
 LACKS = {
     "pinocchio": NOWHERE,
@@ -95,7 +97,7 @@ def judge_of(oracle: str, kind: str, seed: int) -> Oracle:
 
 def arguments(robot: Robot, name: str, seed: int) -> list[np.ndarray]:
     state = dict(zip(("q", "qd", "qdd", "tau"), random_state(robot, seed), strict=True))
-    state |= {"qd_r": state["qdd"], "qdd_r": state["tau"]}
+    state |= {"qd_r": state["qdd"], "qdd_r": state["tau"], "b": state["tau"]}
     return [state[argument] for argument in FUNCTIONS[name].inputs]
 
 

@@ -1,0 +1,89 @@
+"""Factors of the mass matrix and the dynamics of the tips, from the operators of PP99 and RK88."""
+
+from __future__ import annotations
+
+from symdyn.derive import factorization, forward_rk88, operational_space
+from symdyn.quantities import Function, Quantity
+
+ROWS = (
+    Function(
+        "mass_matrix_factors",
+        ("q",),
+        (
+            Quantity("L", ("nv", "nv"), "unit upper triangular factor"),
+            Quantity("Omega", ("nv",), "articulated inertia along each joint"),
+        ),
+        "The square factors of the mass matrix: M = L diag(Omega) L^T.",
+        {
+            "ldlt": factorization.factors_by_elimination,
+            "pp99": factorization.mass_matrix_factors,
+        },
+    ),
+    Function(
+        "inverse_mass_times",
+        ("q", "b"),
+        (Quantity("x", ("nv",), "M^-1 b"),),
+        "M^-1 b for any b, without the inverse.",
+        {
+            "ldlt": factorization.solution_by_elimination,
+            "pp99": factorization.inverse_mass_times,
+        },
+    ),
+    Function(
+        "forward_accelerations",
+        ("q", "qd", "tau"),
+        (
+            Quantity("qdd", ("nv",), "joint accelerations (rad/s^2, m/s^2)"),
+            Quantity("a_links", ("links", 6), "angular and origin's acceleration, link axes"),
+            Quantity("a_tips", ("tips", 6), "angular and origin's acceleration, tip axes"),
+        ),
+        "Accelerations of joints, links and tips under given joint forces.",
+        {
+            "fd3": forward_rk88.fd3_with_accelerations,
+            "fd2": forward_rk88.fd2_with_accelerations,
+        },
+        takes_tip_wrench=True,
+        passive_sign=-1,
+        in_all=False,
+    ),
+    Function(
+        "operational_space_inertia_inverse",
+        ("q",),
+        (Quantity("Lambda_inv", ("tips", 6, 6), "J M^-1 J^T of each tip"),),
+        "The inverse of the inertia that each tip has: J M^-1 J^T.",
+        {"rk88": operational_space.operational_space_inertia_inverse},
+        in_all=False,
+    ),
+    Function(
+        "operational_space_inertia",
+        ("q",),
+        (Quantity("Lambda", ("tips", 6, 6), "(J M^-1 J^T)^-1 of each tip"),),
+        "The inertia that each tip has: (J M^-1 J^T)^-1.",
+        {"rk88": operational_space.operational_space_inertia},
+        in_all=False,
+    ),
+    Function(
+        "operational_space_bias",
+        ("q", "qd"),
+        (Quantity("mu", ("tips", 6), "velocity wrench of each tip"),),
+        "What the velocities ask of each tip: Lambda (J M^-1 C qd - Jdot qd).",
+        {"rk88": operational_space.operational_space_bias},
+        in_all=False,
+    ),
+    Function(
+        "operational_space_gravity",
+        ("q",),
+        (Quantity("p_tip", ("tips", 6), "gravity wrench of each tip"),),
+        "What gravity asks of each tip: Lambda J M^-1 phi.",
+        {"rk88": operational_space.operational_space_gravity},
+        in_all=False,
+    ),
+    Function(
+        "consistent_inverse",
+        ("q",),
+        (Quantity("Jbar", ("tips", "nv", 6), "M^-1 J^T Lambda of each tip"),),
+        "The dynamically consistent inverse of each tip's Jacobian: M^-1 J^T Lambda.",
+        {"rk88": operational_space.consistent_inverse},
+        in_all=False,
+    ),
+)
