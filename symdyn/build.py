@@ -52,6 +52,10 @@ class Options:
             raise FunctionError(f"no form is called {self.form!r}{suggestion(self.form, FORMS)}")
 
 
+class NoParameterError(FunctionError):
+    """A gradient in parameters, where none of those that are open concerns the function."""
+
+
 class LeftOutWarning(UserWarning):
     """A function of `all` that this robot does not allow."""
 
@@ -90,17 +94,17 @@ def combined_name(request: Request) -> str:
 def gradient_names(robot: Robot, function: Function, options: Options) -> tuple[str, ...]:
     """The parameters that a gradient is taken in.
 
-    Those that were chosen, or all that are open, or, where none is open that the function is about,
-    the group that it is first of all about.
+    Those that were chosen, or all that are open, if the function is about any of them, or, where
+    none is open, the group that it is first of all about.
     """
     if not function.opens:
         return ()
     if options.wrt:
         return robot.symbolic("none", *options.wrt).symbolic_names
+    if not robot.symbolic_names:
+        return robot.symbolic("none", function.opens).symbolic_names
     unrelated = _unrelated(robot) if function.opens == "geometry" else set()
-    if set(robot.symbolic_names) - unrelated:
-        return robot.symbolic_names
-    return robot.symbolic("none", function.opens).symbolic_names
+    return robot.symbolic_names if set(robot.symbolic_names) - unrelated else ()
 
 
 def axes_of(robot: Robot, function: Function, options: Options) -> dict[str, tuple[str, ...]]:
@@ -149,7 +153,8 @@ def programs_for(
     """The cheapest program of every function asked for, or the one by `method` where it applies.
 
     A function that this robot does not allow is an error if it was asked for by name, and left out
-    with a warning if it was only part of `all`.
+    with a warning if it was only part of `all`; a gradient in parameters that do not concern it,
+    without.
     """
     names = list(functions)
     check_method(method)
@@ -162,7 +167,8 @@ def programs_for(
         except FunctionError as refusal:
             if combined_name(request) in names or len(request) > 1:
                 raise
-            warnings.warn(f"left out: {refusal}", LeftOutWarning, stacklevel=2)
+            if not isinstance(refusal, NoParameterError):
+                warnings.warn(f"left out: {refusal}", LeftOutWarning, stacklevel=2)
     if not programs:
         raise FunctionError(f"{robot.name}: no function was asked for; name one, or all")
     return tuple(programs)
@@ -244,7 +250,7 @@ def build_program(
     for function, method in zip(request, methods, strict=True):
         axes = axes_of(robot, function, options)
         if function.opens and not axes["parameters"]:
-            raise FunctionError(
+            raise NoParameterError(
                 f"{robot.name}: {function.name}: there is no {function.opens} parameter to take "
                 "it in; name others with --wrt"
             )

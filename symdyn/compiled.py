@@ -1,14 +1,17 @@
 """A robot's functions as compiled C behind NumPy: `dyn = symdyn.compile(robot)`.
 
-The C is built by the system's compiler into a cache folder, once per source, flags and compiler.
-Builds go to a file of their own and are moved into place in one step, so that any number of
-processes may ask for the same robot at once. Without a compiler the emitted Python takes over.
+What is compiled are the kernels over blocks of states: batches go through vector instructions, and
+a state gives the same bits alone and in any batch. The system's compiler builds into a cache
+folder, once per source, flags and compiler. Builds go to a file of their own and are moved into
+place in one step, so that any number of processes may ask for the same robot at once. Without a
+compiler the emitted Python takes over.
 """
 
 from __future__ import annotations
 
 import ctypes
 import hashlib
+import math
 import os
 import subprocess
 import tempfile
@@ -28,7 +31,8 @@ from symdyn.pipeline import module_of
 from symdyn.robot import Robot
 from symdyn.verify.load import compile_c, find_compiler, import_file
 
-FLAGS = ("-O3", "-march=native")
+FLAGS = ("-O3", "-march=native", "-ffp-contract=fast")
+"""Fused multiplications and additions are not on by themselves in strict C99."""
 
 
 class Compiled:
@@ -111,9 +115,8 @@ def build(source: str, name: str) -> Path:
     if not library.exists():
         with tempfile.TemporaryDirectory(dir=folder) as scratch:
             file, made = Path(scratch, f"{name}.c"), Path(scratch, f"{name}.so")
-            # The header declares what the source defines; one translation unit needs it only once.
-            file.write_text(source.replace(f'#include "{name}.h"\n', ""), encoding="ascii")
-            compile_c(file, made, (*FLAGS, "-Wno-missing-prototypes"))
+            file.write_text(source, encoding="ascii")
+            compile_c(file, made, FLAGS)
             os.replace(made, library)
     return library
 
@@ -121,8 +124,11 @@ def build(source: str, name: str) -> Path:
 def _vectorised(function: Any, program: Program, real: Any) -> Callable[..., Any]:
     """The C loop over a batch, as a function of arrays that broadcast."""
     function.restype = None
-    arrays = (*program.inputs, *program.outputs)
-    function.argtypes = [ctypes.c_size_t] + [ctypes.c_void_p] * len(arrays)
+    function.argtypes = [
+        ctypes.c_size_t,
+        *[ctypes.c_void_p, ctypes.c_size_t] * len(program.inputs),
+        *[ctypes.c_void_p] * len(program.outputs),
+    ]
 
     def call(*arguments: ArrayLike) -> Any:
         if len(arguments) != len(program.inputs):
@@ -130,8 +136,8 @@ def _vectorised(function: Any, program: Program, real: Any) -> Callable[..., Any
             raise TypeError(f"{program.name}({wanted}) got {len(arguments)} arguments")
         batch, inputs = _broadcast(program.inputs, arguments, real)
         outputs = [np.empty((*batch, *array.shape), real) for array in program.outputs]
-        count = int(np.prod(batch, dtype=np.int64))
-        function(count, *(array.ctypes.data for array in (*inputs, *outputs)))
+        steps = [value for array, step in inputs for value in (array.ctypes.data, step)]
+        function(math.prod(batch), *steps, *(array.ctypes.data for array in outputs))
         return outputs[0] if len(outputs) == 1 else tuple(outputs)
 
     call.__name__ = program.name
@@ -141,8 +147,11 @@ def _vectorised(function: Any, program: Program, real: Any) -> Callable[..., Any
 
 def _broadcast(
     specs: tuple[Array, ...], arguments: tuple[ArrayLike, ...], real: Any
-) -> tuple[tuple[int, ...], list[NDArray[Any]]]:
-    """The shape of the batch, and contiguous inputs with all of its axes."""
+) -> tuple[tuple[int, ...], list[tuple[NDArray[Any], int]]]:
+    """The shape of the batch, and contiguous inputs with how far apart their states are.
+
+    That is nothing where an input is the same for the whole batch.
+    """
     arrays = [np.asarray(argument, real) for argument in arguments]
     leads = []
     for spec, array in zip(specs, arrays, strict=True):
@@ -152,11 +161,14 @@ def _broadcast(
             raise ValueError(f"{spec.name} has shape {array.shape}, expected (..., {shape})")
         leads.append(array.shape[: array.ndim - rank])
     batch = np.broadcast_shapes(*leads)
-    full = (
-        np.ascontiguousarray(np.broadcast_to(array, (*batch, *spec.shape)))
-        for spec, array in zip(specs, arrays, strict=True)
-    )
-    return batch, list(full)
+    inputs = []
+    for spec, array, lead in zip(specs, arrays, leads, strict=True):
+        if math.prod(lead) == 1:
+            inputs.append((np.ascontiguousarray(array), 0))
+        else:
+            full = np.broadcast_to(array, (*batch, *spec.shape))
+            inputs.append((np.ascontiguousarray(full), len(spec.elements)))
+    return batch, inputs
 
 
 def _python_functions(module: Module) -> dict[str, Callable[..., Any]]:

@@ -24,8 +24,10 @@ def test_compiled_functions_equal_the_graph():
     dyn = sd.compile(robot)
     assert dyn.language == "C"
     for program in programs_for(robot, ["all"]):
-        state = {"q": Q, "qd": QD, "qdd": QDD, "qd_r": QDD, "qdd_r": QD, "tau": QDD, "p": dyn.p}
-        arguments = [state[a.name] for a in program.inputs]
+        rng = np.random.default_rng(3)
+        arguments = [
+            dyn.p if a.name == "p" else rng.uniform(-1, 1, a.shape) for a in program.inputs
+        ]
         results = getattr(dyn, program.name)(*arguments)
         results = results if isinstance(results, tuple) else (results,)
         for result, expected in zip(results, program(*arguments), strict=True):
@@ -43,6 +45,29 @@ def test_batches_broadcast():
     assert dyn.mass_matrix(q).shape == (5, 1, 6, 6)
     assert dyn.kinetic_energy(q, qd).shape == (5, 3)
     assert dyn.inverse_dynamics(np.empty((0, 6)), qd[0], qdd).shape == (0, 6)
+
+
+@pytest.mark.parametrize("size", [1, 3, 7, 8, 64, 65, 1000])
+def test_a_state_gives_the_same_bits_in_any_batch(size):
+    dyn = sd.compile(sd.load("puma560"), ["inverse_dynamics", "mass_matrix"])
+    rng = np.random.default_rng(1)
+    q, qd, qdd = rng.normal(size=(3, size, 6))
+    tau, M = dyn.inverse_dynamics(q, qd, qdd), dyn.mass_matrix(q)
+    for b in {0, size // 2, size - 1}:
+        assert np.array_equal(tau[b], dyn.inverse_dynamics(q[b], qd[b], qdd[b]))
+        assert np.array_equal(M[b], dyn.mass_matrix(q[b]))
+    (program,) = programs_for(sd.load("puma560"), ["inverse_dynamics"])
+    assert np.allclose(tau, program(q, qd, qdd)[0], rtol=1e-12, atol=1e-12)
+    # An input that is the same for all states need not be repeated.
+    same = dyn.inverse_dynamics(q, qd[0], qdd[:1])
+    full = dyn.inverse_dynamics(q, np.tile(qd[0], (size, 1)), np.tile(qdd[0], (size, 1)))
+    assert np.array_equal(same, full)
+
+
+def test_arrays_need_not_be_contiguous():
+    dyn = sd.compile(sd.load("puma560"), ["mass_matrix"])
+    states = np.random.default_rng(2).normal(size=(6, 100))
+    assert np.array_equal(dyn.mass_matrix(states.T[::3]), dyn.mass_matrix(states.T[::3].copy()))
 
 
 def test_open_parameters_are_the_last_argument():

@@ -9,7 +9,7 @@ import pytest
 import symdyn as sd
 from symdyn.build import Options, gradient_names, parameters_of, programs_for
 from symdyn.cli import main
-from symdyn.errors import RobotError
+from symdyn.errors import FunctionError, RobotError
 from symdyn.functions import FUNCTIONS
 from symdyn.gradients import GRADIENTS, MODES, ROWS
 from symdyn.robot.model import Passive
@@ -91,11 +91,11 @@ def test_the_gradient_is_in_what_was_chosen():
     assert program.outputs[0].shape == (6, 2)
     opened = robot.symbolic("geometry")
     assert gradient_names(opened, ROWS["parameter_gradient"], Options()) == opened.symbolic_names
-    # kinematics has nothing to do with masses, so that those do not count as a choice
+    # kinematics has nothing to do with masses
     heavy = robot.symbolic("inertial")
-    assert set(gradient_names(heavy, ROWS["kinematics_gradient"], Options())).isdisjoint(
-        heavy.symbolic_names
-    )
+    assert gradient_names(heavy, ROWS["kinematics_gradient"], Options()) == ()
+    with pytest.raises(FunctionError, match="--wrt"):
+        programs_for(heavy, ["kinematics_gradient"])
 
 
 def test_other_functions_keep_the_numbers_that_only_gradients_leave_open():

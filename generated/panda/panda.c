@@ -40,6 +40,71 @@
 
 #include <math.h>
 
+/*
+ * Sine and cosine at once, inlined, without branches and tables: absolute error below 2.3e-16
+ * for |x| < 100000; beyond, and for NaN and infinities, those of <math.h>.
+ * -DSYMDYN_LIBM takes those for all angles, as do compilers told to rearrange sums (-ffast-math)
+ * or to keep more digits than a double has.
+ */
+#if defined(__GNUC__)
+#define SYMDYN_INLINE static inline __attribute__((always_inline))
+#elif defined(_MSC_VER)
+#define SYMDYN_INLINE static __forceinline
+#else
+#define SYMDYN_INLINE static inline
+#endif
+#if !defined(SYMDYN_LIBM)
+#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(_M_FP_FAST)
+#define SYMDYN_LIBM
+#elif defined(__FLT_EVAL_METHOD__) && (__FLT_EVAL_METHOD__ == 2 || __FLT_EVAL_METHOD__ < 0)
+#define SYMDYN_LIBM
+#endif
+#endif
+
+#ifndef SYMDYN_LIBM
+/* The angle within quarter turns of zero, minimax polynomials there, and as many turns back. */
+SYMDYN_INLINE void symdyn_sincos_near(double angle, double *s, double *c)
+{
+    const double x = angle;
+    const double whole = 6755399441055744.0; /* 1.5 * 2^52: to add and subtract it rounds */
+    const double k = (x * 0.6366197723675814 + whole) - whole;
+    const double r = (x - k * 1.5707963267923333) - k * 2.563344151594519e-12;
+    const double z = r * r;
+    /* k modulo 4 in -2 ... 2; the cosine and the sine of so many quarter turns */
+    const double turns = k - 4.0 * ((0.25 * k + whole) - whole);
+    const double even = 1.0 - fabs(turns);
+    const double odd = turns - turns * fabs(even);
+    double sine = 1.5888552675034605e-10;
+    double cosine = -1.13596480422716e-11;
+    sine = -2.5050599649667235e-08 + z * sine;
+    cosine = 2.0875723278132235e-09 + z * cosine;
+    sine = 2.7557312540860617e-06 + z * sine;
+    cosine = -2.7557314352372173e-07 + z * cosine;
+    sine = -0.00019841269825922125 + z * sine;
+    cosine = 2.480158728948234e-05 + z * cosine;
+    sine = 0.008333333333316465 + z * sine;
+    cosine = -0.0013888888888874125 + z * cosine;
+    sine = -0.166666666666666 + z * sine;
+    cosine = 0.0416666666666666 + z * cosine;
+    sine = r + r * z * sine;
+    cosine = 1.0 + z * (-0.5 + z * cosine);
+    *s = even * sine + odd * cosine;
+    *c = even * cosine - odd * sine;
+}
+#endif
+
+SYMDYN_INLINE void symdyn_sincos(double x, double *s, double *c)
+{
+#ifndef SYMDYN_LIBM
+    if (fabs(x) < 100000.0) {
+        symdyn_sincos_near(x, s, c);
+        return;
+    }
+#endif
+    *s = sin(x);
+    *c = cos(x);
+}
+
 /* Joint forces for given accelerations: tau = M qdd + C qd + phi. */
 void panda_inverse_dynamics(const double q[7],
                             const double qd[7],
@@ -47,18 +112,13 @@ void panda_inverse_dynamics(const double q[7],
                             double tau[7])
 {
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
-    const double s7 = sin(q[6]);
-    const double c7 = cos(q[6]);
+    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6, s7, c7;
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[5], &s6, &c6);
+    symdyn_sincos(q[6], &s7, &c7);
 
     /* link 1: moment n = I alpha + w x K + mc x a */
     const double n1_z = 0.009213163777211224 * qdd[0];
@@ -483,18 +543,13 @@ void panda_inverse_dynamics(const double q[7],
 void panda_mass_matrix(const double q[7], double M[7][7])
 {
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
-    const double s7 = sin(q[6]);
-    const double c7 = cos(q[6]);
+    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6, s7, c7;
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[5], &s6, &c6);
+    symdyn_sincos(q[6], &s7, &c7);
 
     /* all beyond joint 7: moments of mass h and Q about it */
     const double h7_x = 0.007735484874 * c7 + 0.0031274395439999996 * s7;
@@ -718,23 +773,18 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double w2_z = 0.5 * qd[1];
 
     /* sines and cosines of the joint angles */
+    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6, s7, c7;
     const double t1 = 0.5 * qd[2];
     const double t2 = 0.5 * qd[3];
     const double t3 = 0.5 * qd[4];
     const double t4 = 0.5 * qd[5];
     const double t5 = 0.5 * qd[6];
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
-    const double s7 = sin(q[6]);
-    const double c7 = cos(q[6]);
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[5], &s6, &c6);
+    symdyn_sincos(q[6], &s7, &c7);
 
     /* all beyond joint 7: moments of mass h and Q about it */
     const double h7_x = 0.007735484874 * c7 + 0.0031274395439999996 * s7;
@@ -785,7 +835,7 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double Q5_xz = c5 * t20 + s5 * t22;
     const double Q5_yz = s5 * t20 - c5 * t22;
 
-    /* joint 5 seen from joint 4: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z */
+    /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double t25 = h5_x - 0.29931189750000003;
     const double t26 = h5_z + 1.3931608320000002;
     const double K5at4_z = Q5_yz + 0.384 * h5_y;
@@ -830,7 +880,7 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double Q3_xz = c3 * t42 - s3 * t44;
     const double Q3_yz = s3 * t42 + c3 * t44;
 
-    /* joint 3 seen from joint 2: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z */
+    /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double t47 = 0.214708623208 - h4_y;
     const double minus_K3at2_x = Q3_xz + 0.316 * h3_x;
     const double minus_K3at2_z = Q3_yz + 0.316 * h3_y;
@@ -1010,7 +1060,7 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double w6_y = c6 * w5_z - s6 * w5_x;
     const double v2_6_x = c6 * v2_5_x - s6 * minus_v2_5_z;
     const double minus_v2_6_y = s6 * v2_5_x + c6 * minus_v2_5_z;
-    const double w6_z = t4 + minus_w5_y;
+    const double w6_z = minus_w5_y + t4;
 
     /* link 7: w, alpha, twice its origin's velocity v, U and acceleration a */
     const double t121 = 2.0 * w6_x;
@@ -1018,22 +1068,22 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double t123 = 2.0 * w6_z;
     const double v2_7_z = minus_v2_6_y - 0.176 * w6_z;
 
-    /* joint 7 seen from joint 7: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z */
+    /* joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
     const double K7at7_z = Q7_xx + Q7_yy;
 
-    /* joint 6 seen from joint 6: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z */
+    /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double K6at6_z = Q6_xx + Q6_yy;
 
-    /* joint 5 seen from joint 5: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z */
+    /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double K5at5_z = Q5_xx + Q5_yy;
 
-    /* joint 4 seen from joint 4: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z */
+    /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double K4at4_z = Q4_xx + Q4_yy;
 
-    /* joint 3 seen from joint 3: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z */
+    /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double K3at3_z = Q3_xx + Q3_yy;
 
-    /* joint 7 seen from joint 7: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z */
+    /* joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
     const double t124 = Q7_xy * t121;
     const double t125 = Q7_xy * t123;
     const double t126 = Q7_xz * t122;
@@ -1044,7 +1094,7 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double minus_Z7at7_x = v2_7_z * h7_x + (t124 - Q7_xx * t123);
     const double minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t121 - t125);
 
-    /* joint 7 seen from joint 6: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z */
+    /* joint 7 from joint 6: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
     const double minus_H7at6_y = t123 * h7_y + t121 * h7_x;
     const double minus_D7at6_y = 0.088 * H7at7_y;
     const double D7at6_z = D7at7_y - 0.088 * minus_H7at6_y;
@@ -1052,7 +1102,7 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double t127 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y;
     const double Z7at6_y = Q7_yz * t121 - Q7_xz * t123 - t127;
 
-    /* joint 7 seen from joint 5: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z */
+    /* joint 7 from joint 5: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
     const double t128 = minus_K7at6_y * t121 - t126 + h7_y * minus_v2_6_y;
     const double minus_H7at5_x = c6 * minus_H7at7_x - s6 * minus_H7at6_y;
     const double minus_H7at5_z = c6 * minus_H7at6_y + s6 * minus_H7at7_x;
@@ -1065,7 +1115,7 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double minus_Z7at5_x = c6 * minus_Z7at7_x + s6 * Z7at6_y;
     const double Z7at5_z = c6 * Z7at6_y - s6 * minus_Z7at7_x;
 
-    /* joint 7 seen from joint 4: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z */
+    /* joint 7 from joint 4: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
     const double t129 = h7_x * v2_5_x - minus_L7at5_x * v2_5_y;
     const double H7at4_x = s5 * H7at7_y - c5 * minus_H7at5_x;
     const double H7at4_z = s5 * minus_H7at5_x + c5 * H7at7_y;
@@ -1084,7 +1134,7 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double minus_Z7at4_x = c5 * minus_Z7at5_x + s5 * minus_Z7at7_y;
     const double Z7at4_z = s5 * minus_Z7at5_x - c5 * minus_Z7at7_y;
 
-    /* joint 7 seen from joint 3: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z */
+    /* joint 7 from joint 3: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
     const double t134 = minus_L7at5_z * v2_4_x - L7at4_x * minus_v2_4_y;
     const double H7at3_x = c4 * H7at4_x + s4 * minus_H7at5_z;
     const double H7at3_z = s4 * H7at4_x - c4 * minus_H7at5_z;
@@ -1099,7 +1149,7 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double minus_Z7at3_x = c4 * minus_Z7at4_x + s4 * Z7at5_z;
     const double Z7at3_z = c4 * Z7at5_z - s4 * minus_Z7at4_x;
 
-    /* joint 7 seen from joint 2: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z */
+    /* joint 7 from joint 2: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
     const double t135 = L7at3_x * v2_3_y + L7at4_z * v2_3_x;
     const double H7at2_x = c3 * H7at3_x + s3 * H7at4_z;
     const double H7at2_z = s3 * H7at3_x - c3 * H7at4_z;
@@ -1110,11 +1160,11 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double minus_Z7at2_x = c3 * minus_Z7at3_x - s3 * Z7at4_z;
     const double minus_Z7at2_z = c3 * Z7at4_z + s3 * minus_Z7at3_x;
 
-    /* joint 7 seen from joint 1: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z */
+    /* joint 7 from joint 1: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
     const double minus_D7at1_z = s2 * D7at2_x - c2 * D7at3_z;
     const double Z7at1_z = s2 * minus_Z7at2_x + c2 * Z7at3_z;
 
-    /* joint 6 seen from joint 6: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z */
+    /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double t136 = Q6_xy * t118;
     const double t137 = Q6_xy * t120;
     const double t138 = Q6_xz * t119;
@@ -1126,12 +1176,12 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t136 - Q6_xx * t120);
     const double Z6at6_y = B6_zy + t139 - (Q6_yy * t118 - t137);
 
-    /* joint 6 seen from joint 5: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z */
+    /* joint 6 from joint 5: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double minus_H6at5_y = t120 * h6_y + t118 * h6_x;
     const double t140 = v2_5_x * h6_x - minus_v2_5_z * h6_y - minus_B6_zz;
     const double Z6at5_y = Q6_yz * t118 - Q6_xz * t120 - t140;
 
-    /* joint 6 seen from joint 4: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z */
+    /* joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double minus_H6at4_x = c5 * minus_H6at6_x - s5 * minus_H6at5_y;
     const double H6at4_z = s5 * minus_H6at6_x + c5 * minus_H6at5_y;
     const double t141 = 0.0825 * H6at4_z;
@@ -1147,7 +1197,7 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double Z6at4_x = c5 * Z6at6_x - s5 * Z6at5_y;
     const double minus_Z6at4_z = s5 * Z6at6_x + c5 * Z6at5_y;
 
-    /* joint 6 seen from joint 3: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z */
+    /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double t144 = minus_L6at4_x * minus_v2_4_y - h6_x * v2_4_x;
     const double minus_H6at3_x = c4 * minus_H6at4_x - s4 * minus_H6at6_y;
     const double minus_H6at3_z = c4 * minus_H6at6_y + s4 * minus_H6at4_x;
@@ -1163,7 +1213,7 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double Z6at3_x = c4 * Z6at4_x - s4 * Z6at6_y;
     const double Z6at3_z = s4 * Z6at4_x + c4 * Z6at6_y;
 
-    /* joint 6 seen from joint 2: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z */
+    /* joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double t146 = L6at4_z * v2_3_x - minus_L6at3_x * v2_3_y;
     const double minus_H6at2_x = c3 * minus_H6at3_x - s3 * H6at4_z;
     const double minus_H6at2_z = c3 * H6at4_z + s3 * minus_H6at3_x;
@@ -1174,11 +1224,11 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double Z6at2_x = c3 * Z6at3_x - s3 * minus_Z6at4_z;
     const double Z6at2_z = s3 * Z6at3_x + c3 * minus_Z6at4_z;
 
-    /* joint 6 seen from joint 1: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z */
+    /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double D6at1_z = c2 * D6at3_z - s2 * D6at2_x;
     const double Z6at1_z = c2 * Z6at3_z - s2 * Z6at2_x;
 
-    /* joint 5 seen from joint 5: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z */
+    /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double t147 = Q5_xy * t113;
     const double t148 = Q5_xy * t117;
     const double D5at5_x = t147 - Q5_yy * t117 + Q5_yz * t114 + B5_xz;
@@ -1191,7 +1241,7 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double t149 = B6_yy + (t115 * h5_x + t116 * h5_y);
     const double Z5at5_z = t149 - (Q5_yz * t113 + Q5_xz * t117);
 
-    /* joint 5 seen from joint 4: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z */
+    /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double t150 = 0.0825 * H5at5_y;
     const double D5at4_x = D5at5_x - 0.384 * H5at5_y;
     const double D5at4_y = B6_yy - t150;
@@ -1200,7 +1250,7 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double minus_K5at4_x = Q5_xz + 0.384 * h5_x;
     const double K5at4_y = K5at5_z - t151;
 
-    /* joint 5 seen from joint 3: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z */
+    /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double t152 = h5_y * minus_v2_4_y - (minus_K5at4_x * t114 + K5at4_y * t113);
     const double minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z;
     const double H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x;
@@ -1215,7 +1265,7 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double Z5at3_x = c4 * Z5at5_x - s4 * Z5at5_z;
     const double Z5at3_z = s4 * Z5at5_x + c4 * Z5at5_z;
 
-    /* joint 5 seen from joint 2: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z */
+    /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double t153 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x;
     const double minus_H5at2_x = c3 * minus_H5at3_x + s3 * H5at5_y;
     const double H5at2_z = c3 * H5at5_y - s3 * minus_H5at3_x;
@@ -1226,11 +1276,11 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double Z5at2_x = c3 * Z5at3_x - s3 * Z5at5_y;
     const double Z5at2_z = s3 * Z5at3_x + c3 * Z5at5_y;
 
-    /* joint 5 seen from joint 1: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z */
+    /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double D5at1_z = c2 * D5at3_z - s2 * D5at2_x;
     const double Z5at1_z = c2 * Z5at3_z - s2 * Z5at2_x;
 
-    /* joint 4 seen from joint 4: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z */
+    /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double t154 = Q4_xy * t109;
     const double t155 = Q4_xy * t111;
     const double t156 = Q4_xz * t110;
@@ -1242,14 +1292,14 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double Z4at4_x = minus_v2_4_z * h4_x - minus_B4_zx - (t154 - Q4_xx * t111);
     const double Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (Q4_yy * t109 - t155);
 
-    /* joint 4 seen from joint 3: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z */
+    /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double minus_D4at3_y = B4_zz + 0.0825 * H4at4_y;
     const double D4at3_z = D4at4_y - 0.0825 * H4at4_z;
     const double minus_K4at3_y = K4at4_z + 0.0825 * h4_x;
     const double t157 = B4_zz + (v2_3_x * h4_x - t112 * h4_y);
     const double Z4at3_y = Q4_yz * t109 - Q4_xz * t111 - t157;
 
-    /* joint 4 seen from joint 2: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z */
+    /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double H4at2_x = c3 * H4at4_x + s3 * H4at4_z;
     const double H4at2_z = s3 * H4at4_x - c3 * H4at4_z;
     const double D4at2_x = c3 * D4at4_x + s3 * minus_D4at3_y - 0.316 * H4at2_z;
@@ -1259,11 +1309,11 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double Z4at2_x = c3 * Z4at4_x - s3 * Z4at3_y;
     const double Z4at2_z = s3 * Z4at4_x + c3 * Z4at3_y;
 
-    /* joint 4 seen from joint 1: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z */
+    /* joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double minus_D4at1_z = s2 * D4at2_x - c2 * D4at3_z;
     const double minus_Z4at1_z = s2 * Z4at2_x - c2 * Z4at4_y;
 
-    /* joint 3 seen from joint 3: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z */
+    /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double t158 = Q3_xy * t105;
     const double t159 = Q3_xy * qd[1];
     const double D3at3_x = Q3_yy * qd[1] - t158 + Q3_yz * t106 + B3_xz;
@@ -1275,15 +1325,15 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double t160 = B3_zz + (t107 * h3_x + t108 * h3_y);
     const double Z3at3_z = t160 + (Q3_xz * qd[1] + Q3_yz * t105);
 
-    /* joint 3 seen from joint 2: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z */
+    /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double D3at2_x = D3at3_x - 0.316 * H3at3_y;
     const double D3at2_z = D3at3_y - 0.316 * minus_H3at3_x;
 
-    /* joint 3 seen from joint 1: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z */
+    /* joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double D3at1_z = c2 * B3_zz - s2 * D3at2_x;
     const double Z3at1_z = c2 * Z3at3_z - s2 * Z3at3_x;
 
-    /* joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double t161 = Q2_xy * qd[0];
     const double minus_D2at1_z = t161 + B2_yz;
     const double Z2at1_z = t161 - B2_zy;
@@ -1343,18 +1393,13 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
 void panda_gravity(const double q[7], double phi[7])
 {
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
-    const double s7 = sin(q[6]);
-    const double c7 = cos(q[6]);
+    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6, s7, c7;
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[5], &s6, &c6);
+    symdyn_sincos(q[6], &s7, &c7);
 
     /* link 2: acceleration a of its origin, gravity included */
     const double minus_a2_x = 9.81 * s2;
@@ -1491,18 +1536,13 @@ void panda_gravity(const double q[7], double phi[7])
 void panda_bias(const double q[7], const double qd[7], double h[7])
 {
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
-    const double s7 = sin(q[6]);
-    const double c7 = cos(q[6]);
+    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6, s7, c7;
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[5], &s6, &c6);
+    symdyn_sincos(q[6], &s7, &c7);
 
     /* link 2: angular velocity w */
     const double minus_w2_x = s2 * qd[0];
@@ -1921,18 +1961,13 @@ void panda_forward_dynamics(const double q[7],
                             double qdd[7])
 {
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
-    const double s7 = sin(q[6]);
-    const double c7 = cos(q[6]);
+    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6, s7, c7;
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[5], &s6, &c6);
+    symdyn_sincos(q[6], &s7, &c7);
 
     /* link 2: angular velocity w */
     const double minus_w2_x = s2 * qd[0];
@@ -2652,20 +2687,14 @@ void panda_forward_dynamics(const double q[7],
 void panda_forward_kinematics(const double q[7], double X[1][4][4])
 {
     /* sines and cosines of the joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
-    const double s7 = sin(q[6]);
-    const double c7 = cos(q[6]);
+    double s1, c1, s2, c2, s3, c3, s4, c4, s5, c5, s6, c6, s7, c7;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[5], &s6, &c6);
+    symdyn_sincos(q[6], &s7, &c7);
 
     /* link 2: axes E and origin o in the base frame */
     const double E2_xx = c1 * c2;
@@ -2747,18 +2776,13 @@ void panda_forward_kinematics(const double q[7], double X[1][4][4])
 void panda_jacobian(const double q[7], double J[1][6][7])
 {
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
-    const double s7 = sin(q[6]);
-    const double c7 = cos(q[6]);
+    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6, s7, c7;
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[5], &s6, &c6);
+    symdyn_sincos(q[6], &s7, &c7);
 
     /* tip 1: axes E and origin o seen from link 5 */
     const double E5t1_xx = c6 * c7;
@@ -2861,18 +2885,13 @@ void panda_inverse_dynamics_derivatives(const double q[7],
                                         double dtau_dqd[7][7])
 {
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
-    const double s7 = sin(q[6]);
-    const double c7 = cos(q[6]);
+    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6, s7, c7;
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[5], &s6, &c6);
+    symdyn_sincos(q[6], &s7, &c7);
 
     /* all beyond joint 7: moments of mass h and Q about it */
     const double h7_x = 0.007735484874 * c7 + 0.0031274395439999996 * s7;
@@ -2923,7 +2942,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Q5_xz = c5 * t15 + s5 * t17;
     const double Q5_yz = s5 * t15 - c5 * t17;
 
-    /* joint 5 seen from joint 4: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z */
+    /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double t20 = h5_x - 0.29931189750000003;
     const double t21 = h5_z + 1.3931608320000002;
     const double K5at4_z = Q5_yz + 0.384 * h5_y;
@@ -2968,7 +2987,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Q3_xz = c3 * t37 - s3 * t39;
     const double Q3_yz = s3 * t37 + c3 * t39;
 
-    /* joint 3 seen from joint 2: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z */
+    /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double t42 = 0.214708623208 - h4_y;
     const double t43 = t42 - 3.3004689519999997;
     const double minus_K3at2_x = Q3_xz + 0.316 * h3_x;
@@ -3279,10 +3298,10 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t181 = w6_y * w6_y;
     const double t182 = w6_x * w6_y;
     const double minus_U6_zz = t180 + t181;
-    const double w6_z = qd[5] + minus_w5_y;
+    const double w6_z = minus_w5_y + qd[5];
     const double alpha6_x = c6 * alpha5_x + s6 * alpha5_z + qd[5] * w6_y;
     const double alpha6_y = c6 * alpha5_z - s6 * alpha5_x - qd[5] * w6_x;
-    const double alpha6_z = qdd[5] + minus_alpha5_y;
+    const double alpha6_z = minus_alpha5_y + qdd[5];
     const double t183 = w6_z * w6_z;
     const double t184 = w6_x * w6_z;
     const double t185 = w6_y * w6_z;
@@ -3300,7 +3319,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double v2_7_z = minus_v2_6_y - 0.176 * w6_z;
     const double minus_a7_z = a6_y + 0.088 * U6_yx;
 
-    /* joint 7 seen from joint 7: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z */
+    /* joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
     const double K7at7_z = Q7_xx + Q7_yy;
 
     /* all beyond joint 7: moment N and force F it needs on a seat at rest */
@@ -3310,7 +3329,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double minus_F7_x = qdd[6] * h7_y + qd[6] * t54;
     const double F7_y = qdd[6] * h7_x - qd[6] * t53;
 
-    /* joint 6 seen from joint 6: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z */
+    /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double t189 = N7_z + 0.088 * F7_y;
     const double K6at6_z = Q6_xx + Q6_yy;
 
@@ -3321,7 +3340,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double minus_F6_x = c6 * minus_F7_x + qd[5] * t68 + qdd[5] * h6_y;
     const double F6_y = qdd[5] * h6_x - (s6 * minus_F7_x + qd[5] * t67);
 
-    /* joint 5 seen from joint 5: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z */
+    /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double K5at5_z = Q5_xx + Q5_yy;
 
     /* all beyond joint 5: moment N and force F it needs on a seat at rest */
@@ -3330,7 +3349,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double F5_x = s5 * F7_y - c5 * minus_F6_x - qd[4] * t81 - qdd[4] * h5_y;
     const double F5_y = qd[4] * t80 - (s5 * minus_F6_x + c5 * F7_y) + qdd[4] * h5_x;
 
-    /* joint 4 seen from joint 4: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z */
+    /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double t190 = qdd[4] * Q5_yz - (s5 * N6_x - c5 * N6_z + qd[4] * t79);
     const double t191 = 0.0825 * F5_y;
     const double t192 = N5_x - 0.384 * F5_y;
@@ -3345,7 +3364,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double F4_x = c4 * F5_x - s4 * F6_y - qd[3] * t103 - qdd[3] * h4_y;
     const double F4_y = s4 * F5_x + c4 * F6_y + qd[3] * t102 + qdd[3] * h4_x;
 
-    /* joint 3 seen from joint 3: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z */
+    /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double t195 = N4_z + 0.0825 * F4_y;
     const double K3at3_z = Q3_xx + Q3_yy;
 
@@ -3359,7 +3378,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t196 = qd[1] * (c2 * B3_xy + s2 * B3_zy + qd[1] * Q2_yz);
     const double N2_x = c2 * (N3_x - 0.316 * F3_y) + s2 * N3_z + t196 - qdd[1] * Q2_xz;
 
-    /* joint 7 seen from joint 7: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z */
+    /* joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
     const double t197 = v2_3_x * w3_x + v2_3_y * w3_y;
     const double t198 = minus_v2_4_y * w4_y - v2_4_x * w4_x;
     const double t199 = a4_y - minus_v2_4_z * w4_x;
@@ -3396,7 +3415,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double minus_Z7at7_x = v2_7_z * h7_x + (t217 - Q7_xx * t188);
     const double minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t186 - t218);
 
-    /* joint 7 seen from joint 6: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z */
+    /* joint 7 from joint 6: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
     const double minus_E7at6_y = E7at7_z + 0.088 * G7at7_y;
     const double E7at6_z = E7at7_y - 0.088 * G7at7_z;
     const double minus_H7at6_y = t188 * h7_y + t186 * h7_x;
@@ -3406,7 +3425,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t220 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y;
     const double Z7at6_y = Q7_yz * t186 - Q7_xz * t188 - t220;
 
-    /* joint 7 seen from joint 5: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z */
+    /* joint 7 from joint 5: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
     const double t221 = h7_x * (minus_v2_6_y * w6_y - v2_6_x * w6_x);
     const double t222 = Q7_yz * minus_U6_zz - (t208 + minus_K7at6_y * U6_yz);
     const double t223 = t222 + (t221 - h7_y * (a6_y - v2_5_y * w6_x));
@@ -3426,7 +3445,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double minus_Z7at5_x = c6 * minus_Z7at7_x + s6 * Z7at6_y;
     const double Z7at5_z = c6 * Z7at6_y - s6 * minus_Z7at7_x;
 
-    /* joint 7 seen from joint 4: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z */
+    /* joint 7 from joint 4: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
     const double t225 = K7at5_x * U5_xz - Q7_yz * minus_U5_yz;
     const double t226 = h7_x * (a5_x - minus_v2_5_z * minus_w5_y) - minus_L7at5_x * t202;
     const double t227 = t225 + minus_K7at5_z * minus_U5_zz;
@@ -3456,7 +3475,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double minus_Z7at4_x = c5 * minus_Z7at5_x + s5 * minus_Z7at7_y;
     const double Z7at4_z = s5 * minus_Z7at5_x - c5 * minus_Z7at7_y;
 
-    /* joint 7 seen from joint 3: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z */
+    /* joint 7 from joint 3: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
     const double t236 = K7at4_x * U4_xz + K7at4_y * U4_yz + minus_K7at4_z * minus_U4_zz;
     const double t237 = t236 + (L7at4_x * t199 + minus_L7at5_z * t200 + L7at4_z * t198);
     const double t238 = minus_L7at5_z * v2_4_x - L7at4_x * minus_v2_4_y;
@@ -3478,7 +3497,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double minus_Z7at3_x = c4 * minus_Z7at4_x + s4 * Z7at5_z;
     const double Z7at3_z = c4 * Z7at5_z - s4 * minus_Z7at4_x;
 
-    /* joint 7 seen from joint 2: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z */
+    /* joint 7 from joint 2: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
     const double t239 = K7at3_x * U3_xz + K7at3_y * U3_yz - K7at3_z * minus_U3_zz;
     const double t240 = t239 + (L7at3_x * a3_y + L7at4_z * a3_x - L7at3_z * t197);
     const double t241 = L7at3_x * v2_3_y + L7at4_z * v2_3_x;
@@ -3497,14 +3516,14 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double minus_Z7at2_x = c3 * minus_Z7at3_x - s3 * Z7at4_z;
     const double minus_Z7at2_z = c3 * Z7at4_z + s3 * minus_Z7at3_x;
 
-    /* joint 7 seen from joint 1: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z */
+    /* joint 7 from joint 1: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
     const double t242 = K7at2_x * U2_xz - K7at3_z * U2_yz - K7at2_z * minus_U2_zz;
     const double t243 = t242 - (L7at2_x * minus_a2_y + L7at3_z * minus_a2_x);
     const double E7at1_z = c2 * E7at3_z - s2 * E7at2_x;
     const double minus_D7at1_z = s2 * D7at2_x - c2 * D7at3_z;
     const double Z7at1_z = s2 * minus_Z7at2_x + c2 * Z7at3_z;
 
-    /* joint 6 seen from joint 6: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z */
+    /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double t244 = 2.0 * Q6_xy;
     const double t245 = Q6_xx - Q6_yy;
     const double t246 = B6_yx + B6_xy;
@@ -3536,12 +3555,12 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t258 - Q6_xx * t175);
     const double Z6at6_y = B6_zy + t261 - (Q6_yy * t173 - t259);
 
-    /* joint 6 seen from joint 5: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z */
+    /* joint 6 from joint 5: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double minus_H6at5_y = t175 * h6_y + t173 * h6_x;
     const double t262 = v2_5_x * h6_x - minus_v2_5_z * h6_y - minus_B6_zz;
     const double Z6at5_y = Q6_yz * t173 - Q6_xz * t175 - t262;
 
-    /* joint 6 seen from joint 4: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z */
+    /* joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double t263 = t249 - K6at6_z * minus_U5_yz - Q6_yz * minus_U5_zz;
     const double t264 = Z6at6_x * minus_w5_y + Z6at5_y * w5_x;
     const double G6at4_x = c5 * G6at6_x + s5 * G6at6_z;
@@ -3568,7 +3587,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Z6at4_x = c5 * Z6at6_x - s5 * Z6at5_y;
     const double minus_Z6at4_z = s5 * Z6at6_x + c5 * Z6at5_y;
 
-    /* joint 6 seen from joint 3: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z */
+    /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double t271 = K6at4_x * U4_xz + K6at4_y * U4_yz - K6at4_z * minus_U4_zz;
     const double t272 = t271 + (L6at4_z * t198 - (minus_L6at4_x * t199 + h6_x * t200));
     const double t273 = minus_L6at4_x * minus_v2_4_y - h6_x * v2_4_x;
@@ -3590,7 +3609,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Z6at3_x = c4 * Z6at4_x - s4 * Z6at6_y;
     const double Z6at3_z = s4 * Z6at4_x + c4 * Z6at6_y;
 
-    /* joint 6 seen from joint 2: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z */
+    /* joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double t274 = K6at3_x * U3_xz - minus_K6at3_y * U3_yz - K6at3_z * minus_U3_zz;
     const double t275 = t274 + (L6at4_z * a3_x - minus_L6at3_x * a3_y - L6at3_z * t197);
     const double t276 = L6at4_z * v2_3_x - minus_L6at3_x * v2_3_y;
@@ -3609,14 +3628,14 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Z6at2_x = c3 * Z6at3_x - s3 * minus_Z6at4_z;
     const double Z6at2_z = s3 * Z6at3_x + c3 * minus_Z6at4_z;
 
-    /* joint 6 seen from joint 1: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z */
+    /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double t277 = K6at2_x * U2_xz - K6at3_z * U2_yz - K6at2_z * minus_U2_zz;
     const double t278 = t277 - (L6at2_x * minus_a2_y + L6at3_z * minus_a2_x);
     const double E6at1_z = c2 * E6at3_z - s2 * E6at2_x;
     const double D6at1_z = c2 * D6at3_z - s2 * D6at2_x;
     const double Z6at1_z = c2 * Z6at3_z - s2 * Z6at2_x;
 
-    /* joint 5 seen from joint 5: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z */
+    /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double t279 = 2.0 * Q5_xy;
     const double t280 = Q5_xx - Q5_yy;
     const double t281 = B5_yx + B5_xy;
@@ -3646,7 +3665,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t292 = B6_yy + (t163 * h5_x + t164 * h5_y);
     const double Z5at5_z = t292 - (Q5_yz * t161 + Q5_xz * t167);
 
-    /* joint 5 seen from joint 4: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z */
+    /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double t293 = 0.0825 * G5at5_y;
     const double E5at4_x = E5at5_x - 0.384 * G5at5_y;
     const double E5at4_y = E5at5_z - t293;
@@ -3659,7 +3678,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double minus_K5at4_x = Q5_xz + 0.384 * h5_x;
     const double K5at4_y = K5at5_z - t295;
 
-    /* joint 5 seen from joint 3: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z */
+    /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double t296 = K5at4_y * U4_yz - minus_K5at4_x * U4_xz - K5at4_z * minus_U4_zz;
     const double t297 = t296 - (h5_x * t198 + h5_y * t199);
     const double t298 = h5_y * minus_v2_4_y - (minus_K5at4_x * t162 + K5at4_y * t161);
@@ -3681,7 +3700,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Z5at3_x = c4 * Z5at5_x - s4 * Z5at5_z;
     const double Z5at3_z = s4 * Z5at5_x + c4 * Z5at5_z;
 
-    /* joint 5 seen from joint 2: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z */
+    /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double t299 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U3_zz;
     const double t300 = minus_L5at3_z * t197 - (h5_x * a3_x + minus_L5at3_x * a3_y);
     const double t301 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x;
@@ -3700,14 +3719,14 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Z5at2_x = c3 * Z5at3_x - s3 * Z5at5_y;
     const double Z5at2_z = s3 * Z5at3_x + c3 * Z5at5_y;
 
-    /* joint 5 seen from joint 1: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z */
+    /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double t302 = minus_K5at2_x * U2_xz + K5at3_z * U2_yz + K5at2_z * minus_U2_zz;
     const double t303 = minus_L5at2_x * minus_a2_y + minus_L5at3_z * minus_a2_x - t302;
     const double E5at1_z = c2 * E5at3_z - s2 * E5at2_x;
     const double D5at1_z = c2 * D5at3_z - s2 * D5at2_x;
     const double Z5at1_z = c2 * Z5at3_z - s2 * Z5at2_x;
 
-    /* joint 4 seen from joint 4: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z */
+    /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double t304 = 2.0 * Q4_xy;
     const double t305 = Q4_xx - Q4_yy;
     const double t306 = B4_yx + B4_xy;
@@ -3738,7 +3757,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Z4at4_x = minus_v2_4_z * h4_x - minus_B4_zx - (t317 - Q4_xx * t151);
     const double Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (Q4_yy * t149 - t318);
 
-    /* joint 4 seen from joint 3: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z */
+    /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double minus_E4at3_y = E4at4_z + 0.0825 * G4at4_y;
     const double E4at3_z = E4at4_y - 0.0825 * G4at4_z;
     const double minus_D4at3_y = B4_zz + 0.0825 * H4at4_y;
@@ -3747,7 +3766,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t320 = B4_zz + (v2_3_x * h4_x - t152 * h4_y);
     const double Z4at3_y = Q4_yz * t149 - Q4_xz * t151 - t320;
 
-    /* joint 4 seen from joint 2: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z */
+    /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double t321 = Q4_yz * minus_U3_zz - (t309 + minus_K4at3_y * U3_yz);
     const double t322 = t321 - (h4_x * t197 + h4_y * a3_y);
     const double G4at2_x = c3 * G4at4_x + s3 * G4at4_z;
@@ -3765,14 +3784,14 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Z4at2_x = c3 * Z4at4_x - s3 * Z4at3_y;
     const double Z4at2_z = s3 * Z4at4_x + c3 * Z4at3_y;
 
-    /* joint 4 seen from joint 1: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z */
+    /* joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double t323 = K4at2_x * U2_xz + Q4_yz * U2_yz + minus_K4at2_z * minus_U2_zz;
     const double t324 = t323 + (minus_L4at2_x * minus_a2_y - h4_x * minus_a2_x);
     const double minus_E4at1_z = s2 * E4at2_x - c2 * E4at3_z;
     const double minus_D4at1_z = s2 * D4at2_x - c2 * D4at3_z;
     const double minus_Z4at1_z = s2 * Z4at2_x - c2 * Z4at4_y;
 
-    /* joint 3 seen from joint 3: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z */
+    /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double t325 = 2.0 * Q3_xy;
     const double t326 = Q3_xx - Q3_yy;
     const double t327 = B3_yx + B3_xy;
@@ -3803,24 +3822,24 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t341 = B3_zz + (t138 * h3_x + t139 * h3_y);
     const double Z3at3_z = t341 + (Q3_xz * t129 + Q3_yz * t136);
 
-    /* joint 3 seen from joint 2: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z */
+    /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double E3at2_x = E3at3_x - 0.316 * G3at3_y;
     const double E3at2_z = E3at3_y + 0.316 * G3at3_x;
     const double D3at2_x = D3at3_x - 0.316 * H3at3_y;
     const double D3at2_z = D3at3_y - 0.316 * minus_H3at3_x;
 
-    /* joint 3 seen from joint 1: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z */
+    /* joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double t342 = minus_K3at2_x * U2_xz + K3at3_z * U2_yz;
     const double t343 = minus_K3at2_z * minus_U2_zz - t342 + h3_y * minus_a2_y;
     const double E3at1_z = c2 * E3at3_z - s2 * E3at2_x;
     const double D3at1_z = c2 * B3_zz - s2 * D3at2_x;
     const double Z3at1_z = c2 * Z3at3_z - s2 * Z3at3_x;
 
-    /* joint 2 seen from joint 2: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double t344 = qdd[0] * Q2_xz + minus_U1_xx * (Q2_xx - Q2_yy) + 9.81 * h2_y;
     const double E2at2_z = t344 - B2_zx * qd[0];
 
-    /* joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double t345 = Q2_xy * (2.0 * qd[0]);
     const double E2at1_z = (B2_yx + B2_xy) * qd[0] - qdd[0] * (2.0 * Q2_xy) - N2_x;
     const double minus_D2at1_z = t345 + B2_yz;
@@ -3933,18 +3952,13 @@ void panda_regressor(const double q[7],
                      double Y[7][70])
 {
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
-    const double s7 = sin(q[6]);
-    const double c7 = cos(q[6]);
+    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6, s7, c7;
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[5], &s6, &c6);
+    symdyn_sincos(q[6], &s7, &c7);
 
     /* link 2: angular velocity w */
     const double minus_w2_x = s2 * qd[0];

@@ -835,7 +835,7 @@ def coriolis_matrix(q, qd):
     Q5_xz = c5 * t20 + s5 * t22
     Q5_yz = s5 * t20 - c5 * t22
 
-    # joint 5 seen from joint 4: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z
+    # joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     t25 = h5_x - 0.29931189750000003
     t26 = h5_z + 1.3931608320000002
     K5at4_z = Q5_yz + 0.384 * h5_y
@@ -880,7 +880,7 @@ def coriolis_matrix(q, qd):
     Q3_xz = c3 * t42 - s3 * t44
     Q3_yz = s3 * t42 + c3 * t44
 
-    # joint 3 seen from joint 2: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z
+    # joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
     t47 = 0.214708623208 - h4_y
     minus_K3at2_x = Q3_xz + 0.316 * h3_x
     minus_K3at2_z = Q3_yz + 0.316 * h3_y
@@ -1060,7 +1060,7 @@ def coriolis_matrix(q, qd):
     w6_y = c6 * w5_z - s6 * w5_x
     v2_6_x = c6 * v2_5_x - s6 * minus_v2_5_z
     minus_v2_6_y = s6 * v2_5_x + c6 * minus_v2_5_z
-    w6_z = t4 + minus_w5_y
+    w6_z = minus_w5_y + t4
 
     # link 7: w, alpha, twice its origin's velocity v, U and acceleration a
     t121 = 2.0 * w6_x
@@ -1068,22 +1068,22 @@ def coriolis_matrix(q, qd):
     t123 = 2.0 * w6_z
     v2_7_z = minus_v2_6_y - 0.176 * w6_z
 
-    # joint 7 seen from joint 7: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z
+    # joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
     K7at7_z = Q7_xx + Q7_yy
 
-    # joint 6 seen from joint 6: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z
+    # joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     K6at6_z = Q6_xx + Q6_yy
 
-    # joint 5 seen from joint 5: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z
+    # joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     K5at5_z = Q5_xx + Q5_yy
 
-    # joint 4 seen from joint 4: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z
+    # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     K4at4_z = Q4_xx + Q4_yy
 
-    # joint 3 seen from joint 3: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z
+    # joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
     K3at3_z = Q3_xx + Q3_yy
 
-    # joint 7 seen from joint 7: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z
+    # joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
     t124 = Q7_xy * t121
     t125 = Q7_xy * t123
     t126 = Q7_xz * t122
@@ -1094,7 +1094,7 @@ def coriolis_matrix(q, qd):
     minus_Z7at7_x = v2_7_z * h7_x + (t124 - Q7_xx * t123)
     minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t121 - t125)
 
-    # joint 7 seen from joint 6: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z
+    # joint 7 from joint 6: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
     minus_H7at6_y = t123 * h7_y + t121 * h7_x
     minus_D7at6_y = 0.088 * H7at7_y
     D7at6_z = D7at7_y - 0.088 * minus_H7at6_y
@@ -1102,7 +1102,7 @@ def coriolis_matrix(q, qd):
     t127 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y
     Z7at6_y = Q7_yz * t121 - Q7_xz * t123 - t127
 
-    # joint 7 seen from joint 5: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z
+    # joint 7 from joint 5: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
     t128 = minus_K7at6_y * t121 - t126 + h7_y * minus_v2_6_y
     minus_H7at5_x = c6 * minus_H7at7_x - s6 * minus_H7at6_y
     minus_H7at5_z = c6 * minus_H7at6_y + s6 * minus_H7at7_x
@@ -1115,7 +1115,7 @@ def coriolis_matrix(q, qd):
     minus_Z7at5_x = c6 * minus_Z7at7_x + s6 * Z7at6_y
     Z7at5_z = c6 * Z7at6_y - s6 * minus_Z7at7_x
 
-    # joint 7 seen from joint 4: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z
+    # joint 7 from joint 4: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
     t129 = h7_x * v2_5_x - minus_L7at5_x * v2_5_y
     H7at4_x = s5 * H7at7_y - c5 * minus_H7at5_x
     H7at4_z = s5 * minus_H7at5_x + c5 * H7at7_y
@@ -1134,7 +1134,7 @@ def coriolis_matrix(q, qd):
     minus_Z7at4_x = c5 * minus_Z7at5_x + s5 * minus_Z7at7_y
     Z7at4_z = s5 * minus_Z7at5_x - c5 * minus_Z7at7_y
 
-    # joint 7 seen from joint 3: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z
+    # joint 7 from joint 3: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
     t134 = minus_L7at5_z * v2_4_x - L7at4_x * minus_v2_4_y
     H7at3_x = c4 * H7at4_x + s4 * minus_H7at5_z
     H7at3_z = s4 * H7at4_x - c4 * minus_H7at5_z
@@ -1149,7 +1149,7 @@ def coriolis_matrix(q, qd):
     minus_Z7at3_x = c4 * minus_Z7at4_x + s4 * Z7at5_z
     Z7at3_z = c4 * Z7at5_z - s4 * minus_Z7at4_x
 
-    # joint 7 seen from joint 2: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z
+    # joint 7 from joint 2: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
     t135 = L7at3_x * v2_3_y + L7at4_z * v2_3_x
     H7at2_x = c3 * H7at3_x + s3 * H7at4_z
     H7at2_z = s3 * H7at3_x - c3 * H7at4_z
@@ -1160,11 +1160,11 @@ def coriolis_matrix(q, qd):
     minus_Z7at2_x = c3 * minus_Z7at3_x - s3 * Z7at4_z
     minus_Z7at2_z = c3 * Z7at4_z + s3 * minus_Z7at3_x
 
-    # joint 7 seen from joint 1: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z
+    # joint 7 from joint 1: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
     minus_D7at1_z = s2 * D7at2_x - c2 * D7at3_z
     Z7at1_z = s2 * minus_Z7at2_x + c2 * Z7at3_z
 
-    # joint 6 seen from joint 6: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z
+    # joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     t136 = Q6_xy * t118
     t137 = Q6_xy * t120
     t138 = Q6_xz * t119
@@ -1176,12 +1176,12 @@ def coriolis_matrix(q, qd):
     Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t136 - Q6_xx * t120)
     Z6at6_y = B6_zy + t139 - (Q6_yy * t118 - t137)
 
-    # joint 6 seen from joint 5: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z
+    # joint 6 from joint 5: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     minus_H6at5_y = t120 * h6_y + t118 * h6_x
     t140 = v2_5_x * h6_x - minus_v2_5_z * h6_y - minus_B6_zz
     Z6at5_y = Q6_yz * t118 - Q6_xz * t120 - t140
 
-    # joint 6 seen from joint 4: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z
+    # joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     minus_H6at4_x = c5 * minus_H6at6_x - s5 * minus_H6at5_y
     H6at4_z = s5 * minus_H6at6_x + c5 * minus_H6at5_y
     t141 = 0.0825 * H6at4_z
@@ -1197,7 +1197,7 @@ def coriolis_matrix(q, qd):
     Z6at4_x = c5 * Z6at6_x - s5 * Z6at5_y
     minus_Z6at4_z = s5 * Z6at6_x + c5 * Z6at5_y
 
-    # joint 6 seen from joint 3: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z
+    # joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     t144 = minus_L6at4_x * minus_v2_4_y - h6_x * v2_4_x
     minus_H6at3_x = c4 * minus_H6at4_x - s4 * minus_H6at6_y
     minus_H6at3_z = c4 * minus_H6at6_y + s4 * minus_H6at4_x
@@ -1213,7 +1213,7 @@ def coriolis_matrix(q, qd):
     Z6at3_x = c4 * Z6at4_x - s4 * Z6at6_y
     Z6at3_z = s4 * Z6at4_x + c4 * Z6at6_y
 
-    # joint 6 seen from joint 2: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z
+    # joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     t146 = L6at4_z * v2_3_x - minus_L6at3_x * v2_3_y
     minus_H6at2_x = c3 * minus_H6at3_x - s3 * H6at4_z
     minus_H6at2_z = c3 * H6at4_z + s3 * minus_H6at3_x
@@ -1224,11 +1224,11 @@ def coriolis_matrix(q, qd):
     Z6at2_x = c3 * Z6at3_x - s3 * minus_Z6at4_z
     Z6at2_z = s3 * Z6at3_x + c3 * minus_Z6at4_z
 
-    # joint 6 seen from joint 1: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z
+    # joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     D6at1_z = c2 * D6at3_z - s2 * D6at2_x
     Z6at1_z = c2 * Z6at3_z - s2 * Z6at2_x
 
-    # joint 5 seen from joint 5: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z
+    # joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     t147 = Q5_xy * t113
     t148 = Q5_xy * t117
     D5at5_x = t147 - Q5_yy * t117 + Q5_yz * t114 + B5_xz
@@ -1241,7 +1241,7 @@ def coriolis_matrix(q, qd):
     t149 = B6_yy + (t115 * h5_x + t116 * h5_y)
     Z5at5_z = t149 - (Q5_yz * t113 + Q5_xz * t117)
 
-    # joint 5 seen from joint 4: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z
+    # joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     t150 = 0.0825 * H5at5_y
     D5at4_x = D5at5_x - 0.384 * H5at5_y
     D5at4_y = B6_yy - t150
@@ -1250,7 +1250,7 @@ def coriolis_matrix(q, qd):
     minus_K5at4_x = Q5_xz + 0.384 * h5_x
     K5at4_y = K5at5_z - t151
 
-    # joint 5 seen from joint 3: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z
+    # joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     t152 = h5_y * minus_v2_4_y - (minus_K5at4_x * t114 + K5at4_y * t113)
     minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z
     H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x
@@ -1265,7 +1265,7 @@ def coriolis_matrix(q, qd):
     Z5at3_x = c4 * Z5at5_x - s4 * Z5at5_z
     Z5at3_z = s4 * Z5at5_x + c4 * Z5at5_z
 
-    # joint 5 seen from joint 2: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z
+    # joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     t153 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x
     minus_H5at2_x = c3 * minus_H5at3_x + s3 * H5at5_y
     H5at2_z = c3 * H5at5_y - s3 * minus_H5at3_x
@@ -1276,11 +1276,11 @@ def coriolis_matrix(q, qd):
     Z5at2_x = c3 * Z5at3_x - s3 * Z5at5_y
     Z5at2_z = s3 * Z5at3_x + c3 * Z5at5_y
 
-    # joint 5 seen from joint 1: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z
+    # joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     D5at1_z = c2 * D5at3_z - s2 * D5at2_x
     Z5at1_z = c2 * Z5at3_z - s2 * Z5at2_x
 
-    # joint 4 seen from joint 4: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z
+    # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     t154 = Q4_xy * t109
     t155 = Q4_xy * t111
     t156 = Q4_xz * t110
@@ -1292,14 +1292,14 @@ def coriolis_matrix(q, qd):
     Z4at4_x = minus_v2_4_z * h4_x - minus_B4_zx - (t154 - Q4_xx * t111)
     Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (Q4_yy * t109 - t155)
 
-    # joint 4 seen from joint 3: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z
+    # joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     minus_D4at3_y = B4_zz + 0.0825 * H4at4_y
     D4at3_z = D4at4_y - 0.0825 * H4at4_z
     minus_K4at3_y = K4at4_z + 0.0825 * h4_x
     t157 = B4_zz + (v2_3_x * h4_x - t112 * h4_y)
     Z4at3_y = Q4_yz * t109 - Q4_xz * t111 - t157
 
-    # joint 4 seen from joint 2: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z
+    # joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     H4at2_x = c3 * H4at4_x + s3 * H4at4_z
     H4at2_z = s3 * H4at4_x - c3 * H4at4_z
     D4at2_x = c3 * D4at4_x + s3 * minus_D4at3_y - 0.316 * H4at2_z
@@ -1309,11 +1309,11 @@ def coriolis_matrix(q, qd):
     Z4at2_x = c3 * Z4at4_x - s3 * Z4at3_y
     Z4at2_z = s3 * Z4at4_x + c3 * Z4at3_y
 
-    # joint 4 seen from joint 1: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z
+    # joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     minus_D4at1_z = s2 * D4at2_x - c2 * D4at3_z
     minus_Z4at1_z = s2 * Z4at2_x - c2 * Z4at4_y
 
-    # joint 3 seen from joint 3: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z
+    # joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
     t158 = Q3_xy * t105
     t159 = Q3_xy * qd[1]
     D3at3_x = Q3_yy * qd[1] - t158 + Q3_yz * t106 + B3_xz
@@ -1325,15 +1325,15 @@ def coriolis_matrix(q, qd):
     t160 = B3_zz + (t107 * h3_x + t108 * h3_y)
     Z3at3_z = t160 + (Q3_xz * qd[1] + Q3_yz * t105)
 
-    # joint 3 seen from joint 2: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z
+    # joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
     D3at2_x = D3at3_x - 0.316 * H3at3_y
     D3at2_z = D3at3_y - 0.316 * minus_H3at3_x
 
-    # joint 3 seen from joint 1: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z
+    # joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
     D3at1_z = c2 * B3_zz - s2 * D3at2_x
     Z3at1_z = c2 * Z3at3_z - s2 * Z3at3_x
 
-    # joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     t161 = Q2_xy * qd[0]
     minus_D2at1_z = t161 + B2_yz
     Z2at1_z = t161 - B2_zy
@@ -3031,7 +3031,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     Q5_xz = c5 * t15 + s5 * t17
     Q5_yz = s5 * t15 - c5 * t17
 
-    # joint 5 seen from joint 4: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z
+    # joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     t20 = h5_x - 0.29931189750000003
     t21 = h5_z + 1.3931608320000002
     K5at4_z = Q5_yz + 0.384 * h5_y
@@ -3076,7 +3076,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     Q3_xz = c3 * t37 - s3 * t39
     Q3_yz = s3 * t37 + c3 * t39
 
-    # joint 3 seen from joint 2: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z
+    # joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
     t42 = 0.214708623208 - h4_y
     t43 = t42 - 3.3004689519999997
     minus_K3at2_x = Q3_xz + 0.316 * h3_x
@@ -3387,10 +3387,10 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     t181 = w6_y * w6_y
     t182 = w6_x * w6_y
     minus_U6_zz = t180 + t181
-    w6_z = qd[5] + minus_w5_y
+    w6_z = minus_w5_y + qd[5]
     alpha6_x = c6 * alpha5_x + s6 * alpha5_z + qd[5] * w6_y
     alpha6_y = c6 * alpha5_z - s6 * alpha5_x - qd[5] * w6_x
-    alpha6_z = qdd[5] + minus_alpha5_y
+    alpha6_z = minus_alpha5_y + qdd[5]
     t183 = w6_z * w6_z
     t184 = w6_x * w6_z
     t185 = w6_y * w6_z
@@ -3408,7 +3408,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     v2_7_z = minus_v2_6_y - 0.176 * w6_z
     minus_a7_z = a6_y + 0.088 * U6_yx
 
-    # joint 7 seen from joint 7: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z
+    # joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
     K7at7_z = Q7_xx + Q7_yy
 
     # all beyond joint 7: moment N and force F it needs on a seat at rest
@@ -3418,7 +3418,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     minus_F7_x = qdd[6] * h7_y + qd[6] * t54
     F7_y = qdd[6] * h7_x - qd[6] * t53
 
-    # joint 6 seen from joint 6: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z
+    # joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     t189 = N7_z + 0.088 * F7_y
     K6at6_z = Q6_xx + Q6_yy
 
@@ -3429,7 +3429,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     minus_F6_x = c6 * minus_F7_x + qd[5] * t68 + qdd[5] * h6_y
     F6_y = qdd[5] * h6_x - (s6 * minus_F7_x + qd[5] * t67)
 
-    # joint 5 seen from joint 5: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z
+    # joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     K5at5_z = Q5_xx + Q5_yy
 
     # all beyond joint 5: moment N and force F it needs on a seat at rest
@@ -3438,7 +3438,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     F5_x = s5 * F7_y - c5 * minus_F6_x - qd[4] * t81 - qdd[4] * h5_y
     F5_y = qd[4] * t80 - (s5 * minus_F6_x + c5 * F7_y) + qdd[4] * h5_x
 
-    # joint 4 seen from joint 4: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z
+    # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     t190 = qdd[4] * Q5_yz - (s5 * N6_x - c5 * N6_z + qd[4] * t79)
     t191 = 0.0825 * F5_y
     t192 = N5_x - 0.384 * F5_y
@@ -3453,7 +3453,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     F4_x = c4 * F5_x - s4 * F6_y - qd[3] * t103 - qdd[3] * h4_y
     F4_y = s4 * F5_x + c4 * F6_y + qd[3] * t102 + qdd[3] * h4_x
 
-    # joint 3 seen from joint 3: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z
+    # joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
     t195 = N4_z + 0.0825 * F4_y
     K3at3_z = Q3_xx + Q3_yy
 
@@ -3467,7 +3467,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     t196 = qd[1] * (c2 * B3_xy + s2 * B3_zy + qd[1] * Q2_yz)
     N2_x = c2 * (N3_x - 0.316 * F3_y) + s2 * N3_z + t196 - qdd[1] * Q2_xz
 
-    # joint 7 seen from joint 7: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z
+    # joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
     t197 = v2_3_x * w3_x + v2_3_y * w3_y
     t198 = minus_v2_4_y * w4_y - v2_4_x * w4_x
     t199 = a4_y - minus_v2_4_z * w4_x
@@ -3504,7 +3504,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     minus_Z7at7_x = v2_7_z * h7_x + (t217 - Q7_xx * t188)
     minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t186 - t218)
 
-    # joint 7 seen from joint 6: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z
+    # joint 7 from joint 6: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
     minus_E7at6_y = E7at7_z + 0.088 * G7at7_y
     E7at6_z = E7at7_y - 0.088 * G7at7_z
     minus_H7at6_y = t188 * h7_y + t186 * h7_x
@@ -3514,7 +3514,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     t220 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y
     Z7at6_y = Q7_yz * t186 - Q7_xz * t188 - t220
 
-    # joint 7 seen from joint 5: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z
+    # joint 7 from joint 5: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
     t221 = h7_x * (minus_v2_6_y * w6_y - v2_6_x * w6_x)
     t222 = Q7_yz * minus_U6_zz - (t208 + minus_K7at6_y * U6_yz)
     t223 = t222 + (t221 - h7_y * (a6_y - v2_5_y * w6_x))
@@ -3534,7 +3534,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     minus_Z7at5_x = c6 * minus_Z7at7_x + s6 * Z7at6_y
     Z7at5_z = c6 * Z7at6_y - s6 * minus_Z7at7_x
 
-    # joint 7 seen from joint 4: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z
+    # joint 7 from joint 4: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
     t225 = K7at5_x * U5_xz - Q7_yz * minus_U5_yz
     t226 = h7_x * (a5_x - minus_v2_5_z * minus_w5_y) - minus_L7at5_x * t202
     t227 = t225 + minus_K7at5_z * minus_U5_zz
@@ -3564,7 +3564,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     minus_Z7at4_x = c5 * minus_Z7at5_x + s5 * minus_Z7at7_y
     Z7at4_z = s5 * minus_Z7at5_x - c5 * minus_Z7at7_y
 
-    # joint 7 seen from joint 3: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z
+    # joint 7 from joint 3: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
     t236 = K7at4_x * U4_xz + K7at4_y * U4_yz + minus_K7at4_z * minus_U4_zz
     t237 = t236 + (L7at4_x * t199 + minus_L7at5_z * t200 + L7at4_z * t198)
     t238 = minus_L7at5_z * v2_4_x - L7at4_x * minus_v2_4_y
@@ -3586,7 +3586,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     minus_Z7at3_x = c4 * minus_Z7at4_x + s4 * Z7at5_z
     Z7at3_z = c4 * Z7at5_z - s4 * minus_Z7at4_x
 
-    # joint 7 seen from joint 2: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z
+    # joint 7 from joint 2: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
     t239 = K7at3_x * U3_xz + K7at3_y * U3_yz - K7at3_z * minus_U3_zz
     t240 = t239 + (L7at3_x * a3_y + L7at4_z * a3_x - L7at3_z * t197)
     t241 = L7at3_x * v2_3_y + L7at4_z * v2_3_x
@@ -3605,14 +3605,14 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     minus_Z7at2_x = c3 * minus_Z7at3_x - s3 * Z7at4_z
     minus_Z7at2_z = c3 * Z7at4_z + s3 * minus_Z7at3_x
 
-    # joint 7 seen from joint 1: its wrench by q7 (E, G) and by qd7 (D, H), its momentum (K, L) and couple Z
+    # joint 7 from joint 1: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
     t242 = K7at2_x * U2_xz - K7at3_z * U2_yz - K7at2_z * minus_U2_zz
     t243 = t242 - (L7at2_x * minus_a2_y + L7at3_z * minus_a2_x)
     E7at1_z = c2 * E7at3_z - s2 * E7at2_x
     minus_D7at1_z = s2 * D7at2_x - c2 * D7at3_z
     Z7at1_z = s2 * minus_Z7at2_x + c2 * Z7at3_z
 
-    # joint 6 seen from joint 6: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z
+    # joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     t244 = 2.0 * Q6_xy
     t245 = Q6_xx - Q6_yy
     t246 = B6_yx + B6_xy
@@ -3644,12 +3644,12 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t258 - Q6_xx * t175)
     Z6at6_y = B6_zy + t261 - (Q6_yy * t173 - t259)
 
-    # joint 6 seen from joint 5: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z
+    # joint 6 from joint 5: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     minus_H6at5_y = t175 * h6_y + t173 * h6_x
     t262 = v2_5_x * h6_x - minus_v2_5_z * h6_y - minus_B6_zz
     Z6at5_y = Q6_yz * t173 - Q6_xz * t175 - t262
 
-    # joint 6 seen from joint 4: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z
+    # joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     t263 = t249 - K6at6_z * minus_U5_yz - Q6_yz * minus_U5_zz
     t264 = Z6at6_x * minus_w5_y + Z6at5_y * w5_x
     G6at4_x = c5 * G6at6_x + s5 * G6at6_z
@@ -3676,7 +3676,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     Z6at4_x = c5 * Z6at6_x - s5 * Z6at5_y
     minus_Z6at4_z = s5 * Z6at6_x + c5 * Z6at5_y
 
-    # joint 6 seen from joint 3: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z
+    # joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     t271 = K6at4_x * U4_xz + K6at4_y * U4_yz - K6at4_z * minus_U4_zz
     t272 = t271 + (L6at4_z * t198 - (minus_L6at4_x * t199 + h6_x * t200))
     t273 = minus_L6at4_x * minus_v2_4_y - h6_x * v2_4_x
@@ -3698,7 +3698,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     Z6at3_x = c4 * Z6at4_x - s4 * Z6at6_y
     Z6at3_z = s4 * Z6at4_x + c4 * Z6at6_y
 
-    # joint 6 seen from joint 2: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z
+    # joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     t274 = K6at3_x * U3_xz - minus_K6at3_y * U3_yz - K6at3_z * minus_U3_zz
     t275 = t274 + (L6at4_z * a3_x - minus_L6at3_x * a3_y - L6at3_z * t197)
     t276 = L6at4_z * v2_3_x - minus_L6at3_x * v2_3_y
@@ -3717,14 +3717,14 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     Z6at2_x = c3 * Z6at3_x - s3 * minus_Z6at4_z
     Z6at2_z = s3 * Z6at3_x + c3 * minus_Z6at4_z
 
-    # joint 6 seen from joint 1: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z
+    # joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     t277 = K6at2_x * U2_xz - K6at3_z * U2_yz - K6at2_z * minus_U2_zz
     t278 = t277 - (L6at2_x * minus_a2_y + L6at3_z * minus_a2_x)
     E6at1_z = c2 * E6at3_z - s2 * E6at2_x
     D6at1_z = c2 * D6at3_z - s2 * D6at2_x
     Z6at1_z = c2 * Z6at3_z - s2 * Z6at2_x
 
-    # joint 5 seen from joint 5: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z
+    # joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     t279 = 2.0 * Q5_xy
     t280 = Q5_xx - Q5_yy
     t281 = B5_yx + B5_xy
@@ -3754,7 +3754,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     t292 = B6_yy + (t163 * h5_x + t164 * h5_y)
     Z5at5_z = t292 - (Q5_yz * t161 + Q5_xz * t167)
 
-    # joint 5 seen from joint 4: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z
+    # joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     t293 = 0.0825 * G5at5_y
     E5at4_x = E5at5_x - 0.384 * G5at5_y
     E5at4_y = E5at5_z - t293
@@ -3767,7 +3767,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     minus_K5at4_x = Q5_xz + 0.384 * h5_x
     K5at4_y = K5at5_z - t295
 
-    # joint 5 seen from joint 3: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z
+    # joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     t296 = K5at4_y * U4_yz - minus_K5at4_x * U4_xz - K5at4_z * minus_U4_zz
     t297 = t296 - (h5_x * t198 + h5_y * t199)
     t298 = h5_y * minus_v2_4_y - (minus_K5at4_x * t162 + K5at4_y * t161)
@@ -3789,7 +3789,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     Z5at3_x = c4 * Z5at5_x - s4 * Z5at5_z
     Z5at3_z = s4 * Z5at5_x + c4 * Z5at5_z
 
-    # joint 5 seen from joint 2: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z
+    # joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     t299 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U3_zz
     t300 = minus_L5at3_z * t197 - (h5_x * a3_x + minus_L5at3_x * a3_y)
     t301 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x
@@ -3808,14 +3808,14 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     Z5at2_x = c3 * Z5at3_x - s3 * Z5at5_y
     Z5at2_z = s3 * Z5at3_x + c3 * Z5at5_y
 
-    # joint 5 seen from joint 1: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z
+    # joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     t302 = minus_K5at2_x * U2_xz + K5at3_z * U2_yz + K5at2_z * minus_U2_zz
     t303 = minus_L5at2_x * minus_a2_y + minus_L5at3_z * minus_a2_x - t302
     E5at1_z = c2 * E5at3_z - s2 * E5at2_x
     D5at1_z = c2 * D5at3_z - s2 * D5at2_x
     Z5at1_z = c2 * Z5at3_z - s2 * Z5at2_x
 
-    # joint 4 seen from joint 4: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z
+    # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     t304 = 2.0 * Q4_xy
     t305 = Q4_xx - Q4_yy
     t306 = B4_yx + B4_xy
@@ -3846,7 +3846,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     Z4at4_x = minus_v2_4_z * h4_x - minus_B4_zx - (t317 - Q4_xx * t151)
     Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (Q4_yy * t149 - t318)
 
-    # joint 4 seen from joint 3: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z
+    # joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     minus_E4at3_y = E4at4_z + 0.0825 * G4at4_y
     E4at3_z = E4at4_y - 0.0825 * G4at4_z
     minus_D4at3_y = B4_zz + 0.0825 * H4at4_y
@@ -3855,7 +3855,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     t320 = B4_zz + (v2_3_x * h4_x - t152 * h4_y)
     Z4at3_y = Q4_yz * t149 - Q4_xz * t151 - t320
 
-    # joint 4 seen from joint 2: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z
+    # joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     t321 = Q4_yz * minus_U3_zz - (t309 + minus_K4at3_y * U3_yz)
     t322 = t321 - (h4_x * t197 + h4_y * a3_y)
     G4at2_x = c3 * G4at4_x + s3 * G4at4_z
@@ -3873,14 +3873,14 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     Z4at2_x = c3 * Z4at4_x - s3 * Z4at3_y
     Z4at2_z = s3 * Z4at4_x + c3 * Z4at3_y
 
-    # joint 4 seen from joint 1: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z
+    # joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     t323 = K4at2_x * U2_xz + Q4_yz * U2_yz + minus_K4at2_z * minus_U2_zz
     t324 = t323 + (minus_L4at2_x * minus_a2_y - h4_x * minus_a2_x)
     minus_E4at1_z = s2 * E4at2_x - c2 * E4at3_z
     minus_D4at1_z = s2 * D4at2_x - c2 * D4at3_z
     minus_Z4at1_z = s2 * Z4at2_x - c2 * Z4at4_y
 
-    # joint 3 seen from joint 3: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z
+    # joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
     t325 = 2.0 * Q3_xy
     t326 = Q3_xx - Q3_yy
     t327 = B3_yx + B3_xy
@@ -3911,24 +3911,24 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     t341 = B3_zz + (t138 * h3_x + t139 * h3_y)
     Z3at3_z = t341 + (Q3_xz * t129 + Q3_yz * t136)
 
-    # joint 3 seen from joint 2: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z
+    # joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
     E3at2_x = E3at3_x - 0.316 * G3at3_y
     E3at2_z = E3at3_y + 0.316 * G3at3_x
     D3at2_x = D3at3_x - 0.316 * H3at3_y
     D3at2_z = D3at3_y - 0.316 * minus_H3at3_x
 
-    # joint 3 seen from joint 1: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z
+    # joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
     t342 = minus_K3at2_x * U2_xz + K3at3_z * U2_yz
     t343 = minus_K3at2_z * minus_U2_zz - t342 + h3_y * minus_a2_y
     E3at1_z = c2 * E3at3_z - s2 * E3at2_x
     D3at1_z = c2 * B3_zz - s2 * D3at2_x
     Z3at1_z = c2 * Z3at3_z - s2 * Z3at3_x
 
-    # joint 2 seen from joint 2: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     t344 = qdd[0] * Q2_xz + minus_U1_xx * (Q2_xx - Q2_yy) + 9.81 * h2_y
     E2at2_z = t344 - B2_zx * qd[0]
 
-    # joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     t345 = Q2_xy * (2.0 * qd[0])
     E2at1_z = (B2_yx + B2_xy) * qd[0] - qdd[0] * (2.0 * Q2_xy) - N2_x
     minus_D2at1_z = t345 + B2_yz

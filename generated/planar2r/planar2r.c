@@ -69,6 +69,85 @@
 
 #include <math.h>
 
+/*
+ * Sine and cosine at once, inlined, without branches and tables: absolute error below 2.3e-16
+ * for |x| < 100000; beyond, and for NaN and infinities, those of <math.h>.
+ * -DSYMDYN_LIBM takes those for all angles, as do compilers told to rearrange sums (-ffast-math)
+ * or to keep more digits than a double has.
+ */
+#if defined(__GNUC__)
+#define SYMDYN_INLINE static inline __attribute__((always_inline))
+#elif defined(_MSC_VER)
+#define SYMDYN_INLINE static __forceinline
+#else
+#define SYMDYN_INLINE static inline
+#endif
+#if !defined(SYMDYN_LIBM)
+#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(_M_FP_FAST)
+#define SYMDYN_LIBM
+#elif defined(__FLT_EVAL_METHOD__) && (__FLT_EVAL_METHOD__ == 2 || __FLT_EVAL_METHOD__ < 0)
+#define SYMDYN_LIBM
+#endif
+#endif
+
+#ifndef SYMDYN_LIBM
+/* The angle within quarter turns of zero, minimax polynomials there, and as many turns back. */
+SYMDYN_INLINE void symdyn_sincos_near(double angle, double *s, double *c)
+{
+    const double x = angle;
+    const double whole = 6755399441055744.0; /* 1.5 * 2^52: to add and subtract it rounds */
+    const double k = (x * 0.6366197723675814 + whole) - whole;
+    const double r = (x - k * 1.5707963267923333) - k * 2.563344151594519e-12;
+    const double z = r * r;
+    /* k modulo 4 in -2 ... 2; the cosine and the sine of so many quarter turns */
+    const double turns = k - 4.0 * ((0.25 * k + whole) - whole);
+    const double even = 1.0 - fabs(turns);
+    const double odd = turns - turns * fabs(even);
+    double sine = 1.5888552675034605e-10;
+    double cosine = -1.13596480422716e-11;
+    sine = -2.5050599649667235e-08 + z * sine;
+    cosine = 2.0875723278132235e-09 + z * cosine;
+    sine = 2.7557312540860617e-06 + z * sine;
+    cosine = -2.7557314352372173e-07 + z * cosine;
+    sine = -0.00019841269825922125 + z * sine;
+    cosine = 2.480158728948234e-05 + z * cosine;
+    sine = 0.008333333333316465 + z * sine;
+    cosine = -0.0013888888888874125 + z * cosine;
+    sine = -0.166666666666666 + z * sine;
+    cosine = 0.0416666666666666 + z * cosine;
+    sine = r + r * z * sine;
+    cosine = 1.0 + z * (-0.5 + z * cosine);
+    *s = even * sine + odd * cosine;
+    *c = even * cosine - odd * sine;
+}
+#endif
+
+SYMDYN_INLINE void symdyn_sincos(double x, double *s, double *c)
+{
+#ifndef SYMDYN_LIBM
+    if (fabs(x) < 100000.0) {
+        symdyn_sincos_near(x, s, c);
+        return;
+    }
+#endif
+    *s = sin(x);
+    *c = cos(x);
+}
+
+SYMDYN_INLINE double symdyn_sin(double x)
+{
+    double s, c;
+    symdyn_sincos(x, &s, &c);
+    return s;
+}
+
+SYMDYN_INLINE double symdyn_cos(double x)
+{
+    double s, c;
+    symdyn_sincos(x, &s, &c);
+    return c;
+}
+
 /* Joint forces for given accelerations: tau = M qdd + C qd + phi. */
 void planar2r_inverse_dynamics(const double q[2],
                                const double qd[2],
@@ -96,10 +175,9 @@ void planar2r_inverse_dynamics(const double q[2],
     const double Izz2 = I_2 + Iyy2;
 
     /* sines and cosines of the joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 1: U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
@@ -163,7 +241,7 @@ void planar2r_mass_matrix(const double q[2], const double p[8], double M[2][2])
     const double Izz2 = I_2 + Iyy2;
 
     /* sines and cosines of the joint angles */
-    const double c2 = cos(q[1]);
+    const double c2 = symdyn_cos(q[1]);
 
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
     const double F2at1_y = c2 * mcx2;
@@ -195,7 +273,7 @@ void planar2r_coriolis_matrix(const double q[2],
     const double mcx2 = m_2 * lc_2;
 
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
+    const double s2 = symdyn_sin(q[1]);
 
     /* all beyond joint 2: moments of mass h and Q about it */
     const double h2_y = s2 * mcx2;
@@ -206,11 +284,11 @@ void planar2r_coriolis_matrix(const double q[2],
     /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
     const double minus_B1_zz = l_1 * minus_P2_x;
 
-    /* joint 2 seen from joint 2: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double minus_H2at2_y = qd[0] * h2_y + minus_P2_x;
     const double Z2at2_z = qd[0] * l_1 * h2_y;
 
-    /* joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double minus_D2at1_z = l_1 * minus_H2at2_y;
 
     C[0][0] = -minus_B1_zz;
@@ -236,10 +314,9 @@ void planar2r_gravity(const double q[2], const double p[8], double phi[2])
     const double mcx2 = m_2 * lc_2;
 
     /* sines and cosines of the joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 1: acceleration a of its origin, gravity included */
     const double a1_x = 9.81 * s1;
@@ -283,10 +360,9 @@ void planar2r_bias(const double q[2], const double qd[2], const double p[8], dou
     const double mcx2 = m_2 * lc_2;
 
     /* sines and cosines of the joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 1: U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
@@ -335,8 +411,8 @@ void planar2r_christoffel_symbols(const double q[2], const double p[8], double G
     const double mcx2 = m_2 * lc_2;
 
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s2, c2;
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 2: twist (angular w, linear v) */
     const double v2_x = s2 * l_1;
@@ -401,10 +477,9 @@ void planar2r_forward_dynamics(const double q[2],
     const double Izz2 = I_2 + Iyy2;
 
     /* sines and cosines of the joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 1: U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
@@ -487,7 +562,7 @@ void planar2r_inverse_mass_matrix(const double q[2], const double p[8], double M
     const double Izz2 = I_2 + Iyy2;
 
     /* sines and cosines of the joint angles */
-    const double c2 = cos(q[1]);
+    const double c2 = symdyn_cos(q[1]);
 
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
     const double F2at1_y = c2 * mcx2;
@@ -542,8 +617,8 @@ void planar2r_kinetic_energy(const double q[2],
     const double Izz2 = I_2 + Iyy2;
 
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s2, c2;
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 2: twist (angular w, linear v) */
     const double t1 = l_1 * qd[0];
@@ -578,10 +653,9 @@ void planar2r_potential_energy(const double q[2], const double p[8], double U[1]
     const double mcx2 = m_2 * lc_2;
 
     /* sines and cosines of the joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 2: axes E and origin o in the base frame */
     const double E2_yx = c1 * s2 + s1 * c2;
@@ -613,11 +687,10 @@ void planar2r_center_of_mass(const double q[2], const double p[8], double com[3]
     const double mcx2 = m_2 * lc_2;
 
     /* sines and cosines of the joint angles */
+    double s1, c1, s2, c2;
     const double t1 = 1.0 / (m_1 + m_2);
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 2: axes E and origin o in the base frame */
     const double E2_xx = c1 * c2 - s1 * s2;
@@ -664,10 +737,9 @@ void planar2r_total_momentum(const double q[2],
     const double Izz2 = I_2 + Iyy2;
 
     /* sines and cosines of the joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 2: twist (angular w, linear v) */
     const double t1 = l_1 * qd[0];
@@ -710,10 +782,9 @@ void planar2r_forward_kinematics(const double q[2], const double p[8], double X[
     const double l_2 = p[1];
 
     /* sines and cosines of the joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 2: axes E and origin o in the base frame */
     const double E2_xx = c1 * c2 - s1 * s2;
@@ -747,8 +818,8 @@ void planar2r_jacobian(const double q[2], const double p[8], double J[1][6][2])
     const double l_2 = p[1];
 
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s2, c2;
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* tip 1: axes E and origin o seen from link 1 */
     const double o1t1_y = s2 * l_2;
@@ -775,8 +846,8 @@ void planar2r_jacobian_space(const double q[2], const double p[8], double J[1][6
     const double l_1 = p[0];
 
     /* sines and cosines of the joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
+    double s1, c1;
+    symdyn_sincos(q[0], &s1, &c1);
 
     /* link 2: axes E and origin o in the base frame */
     const double o2_x = c1 * l_1;
@@ -804,10 +875,9 @@ void planar2r_jacobian_world(const double q[2], const double p[8], double J[1][6
     const double l_2 = p[1];
 
     /* sines and cosines of the joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 2: axes E and origin o in the base frame */
     const double E2_xx = c1 * c2 - s1 * s2;
@@ -844,8 +914,8 @@ void planar2r_jacobian_dot(const double q[2],
     const double l_2 = p[1];
 
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s2, c2;
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* tip 1: axes E and origin o seen from link 1 */
     const double o1t1_y = s2 * l_2;
@@ -880,8 +950,8 @@ void planar2r_link_motions(const double q[2],
     const double l_1 = p[0];
 
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s2, c2;
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 2: twist (angular w, linear v) */
     const double t1 = l_1 * qd[0];
@@ -948,10 +1018,9 @@ void planar2r_joint_wrenches(const double q[2],
     const double Izz2 = I_2 + Iyy2;
 
     /* sines and cosines of the joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 1: acceleration (angular b, linear a) */
     const double a1_x = 9.81 * s1;
@@ -1032,10 +1101,9 @@ void planar2r_inverse_dynamics_derivatives(const double q[2],
     const double mcx2 = m_2 * lc_2;
 
     /* sines and cosines of the joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* all beyond joint 2: moments of mass h and Q about it */
     const double h2_x = c2 * mcx2;
@@ -1061,23 +1129,25 @@ void planar2r_inverse_dynamics_derivatives(const double q[2],
     /* all beyond joint 2: moment N and force F it needs on a seat at rest */
     const double minus_F2_x = qd[1] * t1 + qdd[1] * h2_y;
 
-    /* joint 2 seen from joint 2: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
-    const double minus_E2at2_z = h2_y * (a1_y + qdd[0] * l_1) + h2_x * (a1_x - minus_U1_xx * l_1);
-    const double minus_G2at2_y = qdd[0] * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y + minus_F2_x;
+    /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
+    const double t3 = h2_x * (a1_x - minus_U1_xx * l_1);
+    const double minus_E2at2_z = h2_y * (a1_y + qdd[0] * l_1) + t3;
+    const double t4 = qdd[0] * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y;
+    const double minus_G2at2_y = t4 + minus_F2_x;
     const double minus_H2at2_y = t2 * h2_y + minus_P2_x;
     const double Z2at2_z = t2 * l_1 * h2_y;
 
-    /* joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y;
     const double minus_D2at1_z = l_1 * minus_H2at2_y;
 
-    /* joint 1 seen from joint 1: its wrench by q1 (E, G) and by qd1 (D, H), its momentum (K, L) and couple Z */
-    const double t3 = h2_y * a1_y;
-    const double minus_E1at1_z = t3 + h1_x * a1_x;
+    /* joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z */
+    const double t5 = h2_y * a1_y;
+    const double minus_E1at1_z = t5 + h1_x * a1_x;
 
     dtau_dq[0][0] = -minus_E1at1_z;
     dtau_dq[0][1] = -minus_E2at1_z;
-    dtau_dq[1][0] = -(t3 + h2_x * a1_x);
+    dtau_dq[1][0] = -(t5 + h2_x * a1_x);
     dtau_dq[1][1] = -minus_E2at2_z;
     dtau_dqd[0][0] = -minus_B1_zz;
     dtau_dqd[0][1] = -minus_D2at1_z;
@@ -1114,10 +1184,9 @@ void planar2r_forward_dynamics_derivatives(const double q[2],
     const double Izz2 = I_2 + Iyy2;
 
     /* sines and cosines of the joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* all beyond joint 2: moments of mass h and Q about it */
     const double t1 = 0.5 * (Iyy1 + Izz1);
@@ -1158,7 +1227,7 @@ void planar2r_forward_dynamics_derivatives(const double q[2],
     const double minus_F2_x = qd[1] * t7;
     const double minus_F2_y = qd[1] * t6;
 
-    /* joint 1 seen from joint 1: its wrench by q1 (E, G) and by qd1 (D, H), its momentum (K, L) and couple Z */
+    /* joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z */
     const double K1at1_z = Q1_xx + Q1_yy;
 
     /* all beyond joint 1: moment N and force F it needs on a seat at rest */
@@ -1168,7 +1237,7 @@ void planar2r_forward_dynamics_derivatives(const double q[2],
     const double bias1 = h1_x * a1_y - h2_y * a1_x - minus_N1_z;
     const double bias2 = h2_x * a1_y - h2_y * t9;
 
-    /* joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double K2at1_z = D2 + l_1 * h2_x;
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
@@ -1189,40 +1258,41 @@ void planar2r_forward_dynamics_derivatives(const double q[2],
     /* all beyond joint 2: moment N and force F it needs on a seat at rest */
     const double minus_F2_x_2 = minus_F2_x + qdd2 * h2_y;
 
-    /* joint 2 seen from joint 2: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t9;
-    const double minus_G2at2_y = qdd1 * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y + minus_F2_x_2;
+    const double t11 = qdd1 * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y;
+    const double minus_G2at2_y = t11 + minus_F2_x_2;
     const double minus_H2at2_y = t8 * h2_y + minus_P2_x;
     const double Z2at2_z = t8 * l_1 * h2_y;
 
-    /* joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y;
     const double minus_D2at1_z = l_1 * minus_H2at2_y;
 
-    /* joint 1 seen from joint 1: its wrench by q1 (E, G) and by qd1 (D, H), its momentum (K, L) and couple Z */
-    const double t11 = h2_y * a1_y;
-    const double t12 = t11 + h2_x * a1_x;
-    const double minus_E1at1_z = t11 + h1_x * a1_x;
+    /* joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z */
+    const double t12 = h2_y * a1_y;
+    const double t13 = t12 + h2_x * a1_x;
+    const double minus_E1at1_z = t12 + h1_x * a1_x;
 
     /* results */
-    const double t13 = (L2_1 * t12 - minus_E1at1_z) * r1;
-    const double t14 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1;
-    const double t15 = (minus_B1_zz + L2_1 * Z2at2_z) * r1;
-    const double t16 = minus_D2at1_z * r1;
-    const double t17 = L2_1 * r1;
+    const double t14 = (L2_1 * t13 - minus_E1at1_z) * r1;
+    const double t15 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1;
+    const double t16 = (minus_B1_zz + L2_1 * Z2at2_z) * r1;
+    const double t17 = minus_D2at1_z * r1;
+    const double t18 = L2_1 * r1;
 
-    dqdd_dq[0][0] = -t13;
-    dqdd_dq[0][1] = -t14;
-    dqdd_dq[1][0] = t12 * r2 + L2_1 * t13;
-    dqdd_dq[1][1] = minus_E2at2_z * r2 + L2_1 * t14;
-    dqdd_dqd[0][0] = t15;
-    dqdd_dqd[0][1] = t16;
-    dqdd_dqd[1][0] = -(Z2at2_z * r2 + L2_1 * t15);
-    dqdd_dqd[1][1] = -L2_1 * t16;
+    dqdd_dq[0][0] = -t14;
+    dqdd_dq[0][1] = -t15;
+    dqdd_dq[1][0] = t13 * r2 + L2_1 * t14;
+    dqdd_dq[1][1] = minus_E2at2_z * r2 + L2_1 * t15;
+    dqdd_dqd[0][0] = t16;
+    dqdd_dqd[0][1] = t17;
+    dqdd_dqd[1][0] = -(Z2at2_z * r2 + L2_1 * t16);
+    dqdd_dqd[1][1] = -L2_1 * t17;
     dqdd_dtau[0][0] = r1;
-    dqdd_dtau[0][1] = -t17;
-    dqdd_dtau[1][0] = -t17;
-    dqdd_dtau[1][1] = r2 + L2_1 * t17;
+    dqdd_dtau[0][1] = -t18;
+    dqdd_dtau[1][0] = -t18;
+    dqdd_dtau[1][1] = r2 + L2_1 * t18;
 }
 
 /* The equations of motion linearised: d(xdot) = A dx + B dtau with x = (q, qd). */
@@ -1253,10 +1323,9 @@ void planar2r_linearization(const double q[2],
     const double Izz2 = I_2 + Iyy2;
 
     /* sines and cosines of the joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* all beyond joint 2: moments of mass h and Q about it */
     const double t1 = 0.5 * (Iyy1 + Izz1);
@@ -1297,7 +1366,7 @@ void planar2r_linearization(const double q[2],
     const double minus_F2_x = qd[1] * t7;
     const double minus_F2_y = qd[1] * t6;
 
-    /* joint 1 seen from joint 1: its wrench by q1 (E, G) and by qd1 (D, H), its momentum (K, L) and couple Z */
+    /* joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z */
     const double K1at1_z = Q1_xx + Q1_yy;
 
     /* all beyond joint 1: moment N and force F it needs on a seat at rest */
@@ -1307,7 +1376,7 @@ void planar2r_linearization(const double q[2],
     const double bias1 = h1_x * a1_y - h2_y * a1_x - minus_N1_z;
     const double bias2 = h2_x * a1_y - h2_y * t9;
 
-    /* joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double K2at1_z = D2 + l_1 * h2_x;
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
@@ -1328,27 +1397,28 @@ void planar2r_linearization(const double q[2],
     /* all beyond joint 2: moment N and force F it needs on a seat at rest */
     const double minus_F2_x_2 = minus_F2_x + qdd2 * h2_y;
 
-    /* joint 2 seen from joint 2: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t9;
-    const double minus_G2at2_y = qdd1 * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y + minus_F2_x_2;
+    const double t11 = qdd1 * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y;
+    const double minus_G2at2_y = t11 + minus_F2_x_2;
     const double minus_H2at2_y = t8 * h2_y + minus_P2_x;
     const double Z2at2_z = t8 * l_1 * h2_y;
 
-    /* joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y;
     const double minus_D2at1_z = l_1 * minus_H2at2_y;
 
-    /* joint 1 seen from joint 1: its wrench by q1 (E, G) and by qd1 (D, H), its momentum (K, L) and couple Z */
-    const double t11 = h2_y * a1_y;
-    const double t12 = t11 + h2_x * a1_x;
-    const double minus_E1at1_z = t11 + h1_x * a1_x;
+    /* joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z */
+    const double t12 = h2_y * a1_y;
+    const double t13 = t12 + h2_x * a1_x;
+    const double minus_E1at1_z = t12 + h1_x * a1_x;
 
     /* results */
-    const double t13 = (L2_1 * t12 - minus_E1at1_z) * r1;
-    const double t14 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1;
-    const double t15 = (minus_B1_zz + L2_1 * Z2at2_z) * r1;
-    const double t16 = minus_D2at1_z * r1;
-    const double t17 = L2_1 * r1;
+    const double t14 = (L2_1 * t13 - minus_E1at1_z) * r1;
+    const double t15 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1;
+    const double t16 = (minus_B1_zz + L2_1 * Z2at2_z) * r1;
+    const double t17 = minus_D2at1_z * r1;
+    const double t18 = L2_1 * r1;
 
     A[0][0] = 0.0;
     A[0][1] = 0.0;
@@ -1358,22 +1428,22 @@ void planar2r_linearization(const double q[2],
     A[1][1] = 0.0;
     A[1][2] = 0.0;
     A[1][3] = 1.0;
-    A[2][0] = -t13;
-    A[2][1] = -t14;
-    A[2][2] = t15;
-    A[2][3] = t16;
-    A[3][0] = t12 * r2 + L2_1 * t13;
-    A[3][1] = minus_E2at2_z * r2 + L2_1 * t14;
-    A[3][2] = -(Z2at2_z * r2 + L2_1 * t15);
-    A[3][3] = -L2_1 * t16;
+    A[2][0] = -t14;
+    A[2][1] = -t15;
+    A[2][2] = t16;
+    A[2][3] = t17;
+    A[3][0] = t13 * r2 + L2_1 * t14;
+    A[3][1] = minus_E2at2_z * r2 + L2_1 * t15;
+    A[3][2] = -(Z2at2_z * r2 + L2_1 * t16);
+    A[3][3] = -L2_1 * t17;
     B[0][0] = 0.0;
     B[0][1] = 0.0;
     B[1][0] = 0.0;
     B[1][1] = 0.0;
     B[2][0] = r1;
-    B[2][1] = -t17;
-    B[3][0] = -t17;
-    B[3][1] = r2 + L2_1 * t17;
+    B[2][1] = -t18;
+    B[3][0] = -t18;
+    B[3][1] = r2 + L2_1 * t18;
 }
 
 /* tau = Y p in the inertial parameters, rotors apart; with --passive all columns. */
@@ -1387,10 +1457,9 @@ void planar2r_regressor(const double q[2],
     const double l_1 = p[0];
 
     /* sines and cosines of the joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 1: products P = w w^T */
     const double P1_zz = qd[0] * qd[0];
@@ -1472,10 +1541,9 @@ void planar2r_adaptive_regressor(const double q[2],
     const double l_1 = p[0];
 
     /* sines and cosines of the joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 1: products W = w wr^T */
     const double W1_zz = qd[0] * qd_r[0];
@@ -1558,10 +1626,9 @@ void planar2r_energy_regressor(const double q[2],
     const double l_1 = p[0];
 
     /* sines and cosines of the joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 2: twist (angular w, linear v) */
     const double t1 = l_1 * qd[0];
@@ -1609,8 +1676,8 @@ void planar2r_momentum_regressor(const double q[2],
     const double l_1 = p[0];
 
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s2, c2;
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 2: twist (angular w, linear v) */
     const double t1 = l_1 * qd[0];
@@ -1675,10 +1742,9 @@ void planar2r_base_regressor(const double q[2],
     const double l_1 = p[0];
 
     /* sines and cosines of the joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 1: products P = w w^T */
     const double P1_zz = qd[0] * qd[0];
@@ -1780,7 +1846,7 @@ void planar2r_mass_matrix_factors(const double q[2],
     const double Izz2 = I_2 + Iyy2;
 
     /* sines and cosines of the joint angles */
-    const double c2 = cos(q[1]);
+    const double c2 = symdyn_cos(q[1]);
 
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
     const double F2at1_y = c2 * mcx2;
@@ -1831,7 +1897,7 @@ void planar2r_inverse_mass_times(const double q[2],
     const double Izz2 = I_2 + Iyy2;
 
     /* sines and cosines of the joint angles */
-    const double c2 = cos(q[1]);
+    const double c2 = symdyn_cos(q[1]);
 
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
     const double F2at1_y = c2 * mcx2;
@@ -1880,10 +1946,9 @@ void planar2r_parameter_gradient(const double q[2],
     const double mcx2 = m_2 * lc_2;
 
     /* sines and cosines of the joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 1: U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
@@ -1955,10 +2020,9 @@ void planar2r_kinematics_gradient(const double q[2], const double p[8], double d
 {
     (void)p;
     /* sines and cosines of the joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 2: axes E and origin o in the base frame */
     const double E2_xx = c1 * c2 - s1 * s2;
@@ -2019,10 +2083,9 @@ void planar2r_position_gradient(const double q[2], const double p[8], double dx_
 {
     (void)p;
     /* sines and cosines of the joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 2: axes E and origin o in the base frame */
     const double E2_xx = c1 * c2 - s1 * s2;

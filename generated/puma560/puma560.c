@@ -128,6 +128,71 @@
 
 #include <math.h>
 
+/*
+ * Sine and cosine at once, inlined, without branches and tables: absolute error below 2.3e-16
+ * for |x| < 100000; beyond, and for NaN and infinities, those of <math.h>.
+ * -DSYMDYN_LIBM takes those for all angles, as do compilers told to rearrange sums (-ffast-math)
+ * or to keep more digits than a double has.
+ */
+#if defined(__GNUC__)
+#define SYMDYN_INLINE static inline __attribute__((always_inline))
+#elif defined(_MSC_VER)
+#define SYMDYN_INLINE static __forceinline
+#else
+#define SYMDYN_INLINE static inline
+#endif
+#if !defined(SYMDYN_LIBM)
+#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(_M_FP_FAST)
+#define SYMDYN_LIBM
+#elif defined(__FLT_EVAL_METHOD__) && (__FLT_EVAL_METHOD__ == 2 || __FLT_EVAL_METHOD__ < 0)
+#define SYMDYN_LIBM
+#endif
+#endif
+
+#ifndef SYMDYN_LIBM
+/* The angle within quarter turns of zero, minimax polynomials there, and as many turns back. */
+SYMDYN_INLINE void symdyn_sincos_near(double angle, double *s, double *c)
+{
+    const double x = angle;
+    const double whole = 6755399441055744.0; /* 1.5 * 2^52: to add and subtract it rounds */
+    const double k = (x * 0.6366197723675814 + whole) - whole;
+    const double r = (x - k * 1.5707963267923333) - k * 2.563344151594519e-12;
+    const double z = r * r;
+    /* k modulo 4 in -2 ... 2; the cosine and the sine of so many quarter turns */
+    const double turns = k - 4.0 * ((0.25 * k + whole) - whole);
+    const double even = 1.0 - fabs(turns);
+    const double odd = turns - turns * fabs(even);
+    double sine = 1.5888552675034605e-10;
+    double cosine = -1.13596480422716e-11;
+    sine = -2.5050599649667235e-08 + z * sine;
+    cosine = 2.0875723278132235e-09 + z * cosine;
+    sine = 2.7557312540860617e-06 + z * sine;
+    cosine = -2.7557314352372173e-07 + z * cosine;
+    sine = -0.00019841269825922125 + z * sine;
+    cosine = 2.480158728948234e-05 + z * cosine;
+    sine = 0.008333333333316465 + z * sine;
+    cosine = -0.0013888888888874125 + z * cosine;
+    sine = -0.166666666666666 + z * sine;
+    cosine = 0.0416666666666666 + z * cosine;
+    sine = r + r * z * sine;
+    cosine = 1.0 + z * (-0.5 + z * cosine);
+    *s = even * sine + odd * cosine;
+    *c = even * cosine - odd * sine;
+}
+#endif
+
+SYMDYN_INLINE void symdyn_sincos(double x, double *s, double *c)
+{
+#ifndef SYMDYN_LIBM
+    if (fabs(x) < 100000.0) {
+        symdyn_sincos_near(x, s, c);
+        return;
+    }
+#endif
+    *s = sin(x);
+    *c = cos(x);
+}
+
 /* Joint forces for given accelerations: tau = M qdd + C qd + phi. */
 void puma560_inverse_dynamics(const double q[6],
                               const double qd[6],
@@ -135,16 +200,12 @@ void puma560_inverse_dynamics(const double q[6],
                               double tau[6])
 {
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6;
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[5], &s6, &c6);
 
     /* link 1: U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
@@ -419,14 +480,11 @@ void puma560_inverse_dynamics(const double q[6],
 void puma560_mass_matrix(const double q[6], double M[6][6])
 {
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
+    double s2, c2, s3, c3, s4, c4, s5, c5;
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
 
     /* all beyond joint 5: moments of mass h and Q about it */
     const double h5_x = 0.0028799999999999997 * s5;
@@ -572,17 +630,14 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double w2_z = 0.5 * qd[1];
 
     /* sines and cosines of the joint angles */
+    double s2, c2, s3, c3, s4, c4, s5, c5;
     const double t1 = 0.5 * qd[2];
     const double t2 = 0.5 * qd[3];
     const double t3 = 0.5 * qd[4];
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
 
     /* all beyond joint 5: moments of mass h and Q about it */
     const double h5_x = 0.0028799999999999997 * s5;
@@ -606,7 +661,7 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double Q4_xz = c4 * minus_Q5_xy;
     const double Q4_yz = s4 * minus_Q5_xy;
 
-    /* joint 4 seen from joint 3: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z */
+    /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double t9 = 0.015579999999999998 - minus_h5_y;
     const double t10 = h4_x - 0.025374999999999998;
     const double t11 = t9 - 0.5413749999999999;
@@ -639,7 +694,7 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double t24 = s2 * (t23 - (Q3_yy + 0.07312640000000004)) + c2 * (2.0 * t22);
     const double Q2_xy = c2 * t24 - t22;
 
-    /* joint 2 seen from joint 2: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double t25 = Q3_xz + (0.4318 * h3_z - 0.0934 * t20) - 0.018931200000000002;
     const double K2at2_x = s2 * (t21 - 0.0016703999999999998) - c2 * t25;
 
@@ -724,7 +779,7 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
     const double B1_zz = B2_yy + 0.2435 * P4_y;
 
-    /* joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double t60 = qd[0] * Q2_xy;
     const double Z2at1_z = t60 - B2_zy;
 
@@ -767,37 +822,37 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double w5_x = c5 * w4_x - s5 * w4_z;
     const double w5_z = w4_y + t3;
 
-    /* joint 5 seen from joint 5: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z */
+    /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double K5at5_z = Q5_xx + Q5_yy;
 
-    /* joint 4 seen from joint 4: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z */
+    /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double K4at4_z = Q4_xx + Q4_yy;
 
-    /* joint 6 seen from joint 6: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z */
+    /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double D6at6_x = 3.9999999999999996e-05 * w5_z;
     const double minus_D6at6_y = 3.9999999999999996e-05 * w5_x;
 
-    /* joint 6 seen from joint 4: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z */
+    /* joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double D6at4_x = c5 * D6at6_x;
     const double minus_D6at4_z = s5 * D6at6_x;
     const double K6at4_x = 3.9999999999999996e-05 * s5;
     const double K6at4_z = 3.9999999999999996e-05 * c5;
 
-    /* joint 6 seen from joint 3: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z */
+    /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double D6at3_x = c4 * D6at4_x + s4 * minus_D6at6_y;
     const double D6at3_z = s4 * D6at4_x - c4 * minus_D6at6_y;
     const double K6at3_x = c4 * K6at4_x;
 
-    /* joint 6 seen from joint 2: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z */
+    /* joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double D6at2_x = c3 * D6at3_x - s3 * minus_D6at4_z;
     const double D6at2_y = s3 * D6at3_x + c3 * minus_D6at4_z;
     const double K6at2_x = c3 * K6at3_x + s3 * K6at4_z;
     const double K6at2_y = s3 * K6at3_x - c3 * K6at4_z;
 
-    /* joint 6 seen from joint 1: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z */
+    /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double minus_D6at1_z = s2 * D6at2_x + c2 * D6at2_y;
 
-    /* joint 5 seen from joint 5: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z */
+    /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double t75 = minus_Q5_xy * t72;
     const double t76 = minus_Q5_xy * t74;
     const double D5at5_x = B5_xz - (t75 + Q5_yy * t74);
@@ -810,7 +865,7 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double minus_Z5at5_x = B5_xz + v2_4_y * h5_x + (Q5_xx * t74 - t75);
     const double Z5at5_y = t77 - B5_yz - (Q5_yy * t72 - t76);
 
-    /* joint 5 seen from joint 3: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z */
+    /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z;
     const double H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x;
     const double D5at3_x = c4 * D5at5_x - 0.4331 * H5at3_z;
@@ -823,7 +878,7 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double minus_Z5at3_x = c4 * minus_Z5at5_x + s4 * Z5at5_z;
     const double Z5at3_z = c4 * Z5at5_z - s4 * minus_Z5at5_x;
 
-    /* joint 5 seen from joint 2: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z */
+    /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double t78 = K5at3_y * t66 - minus_K5at3_x * t67;
     const double minus_H5at2_x = c3 * minus_H5at3_x + s3 * H5at5_y;
     const double H5at2_y = c3 * H5at5_y - s3 * minus_H5at3_x;
@@ -839,13 +894,13 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double minus_Z5at2_x = c3 * minus_Z5at3_x + s3 * Z5at5_y;
     const double Z5at2_y = c3 * Z5at5_y - s3 * minus_Z5at3_x;
 
-    /* joint 5 seen from joint 1: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z */
+    /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double t81 = L5at2_x * v2_2_y + L5at2_y * minus_v2_2_x;
     const double minus_H5at1_x = c2 * minus_H5at2_x + s2 * H5at2_y;
     const double D5at1_z = 0.2435 * minus_H5at1_x - (s2 * D5at2_x + c2 * D5at2_y);
     const double Z5at1_z = s2 * minus_Z5at2_x - c2 * Z5at2_y;
 
-    /* joint 4 seen from joint 4: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z */
+    /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double t82 = Q4_xy * t66;
     const double t83 = Q4_xy * t68;
     const double D4at4_x = Q4_yy * t68 - t82 - Q4_yz * t67 + B4_xz;
@@ -856,7 +911,7 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double Z4at4_y = B4_zy + t70 * h4_y + (t83 + Q4_yy * t66);
     const double Z4at4_z = B5_yy + (t69 * h4_x + t71 * h4_y) + (Q4_xz * t68 + Q4_yz * t66);
 
-    /* joint 4 seen from joint 3: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z */
+    /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double H4at3_y = t66 * h4_x - t68 * h4_y;
     const double D4at3_x = D4at4_x - 0.4331 * H4at4_y;
     const double D4at3_y = 0.0203 * H4at4_y - B5_yy;
@@ -864,7 +919,7 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double minus_K4at3_x = Q4_xz + 0.4331 * h4_x;
     const double K4at3_y = 0.0203 * h4_x - K4at4_z;
 
-    /* joint 4 seen from joint 2: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z */
+    /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double minus_H4at2_x = c3 * minus_H4at4_x + s3 * H4at3_y;
     const double H4at2_y = c3 * H4at3_y - s3 * minus_H4at4_x;
     const double D4at2_x = c3 * D4at3_x - s3 * D4at3_y + 0.0934 * H4at2_y;
@@ -879,13 +934,13 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double Z4at2_x = c3 * Z4at4_x + s3 * Z4at4_z;
     const double Z4at2_y = s3 * Z4at4_x - c3 * Z4at4_z;
 
-    /* joint 4 seen from joint 1: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z */
+    /* joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double t86 = minus_L4at2_x * v2_2_y + minus_L4at2_y * minus_v2_2_x;
     const double minus_H4at1_x = c2 * minus_H4at2_x + s2 * H4at2_y;
     const double D4at1_z = 0.2435 * minus_H4at1_x - (s2 * D4at2_x + c2 * D4at2_y);
     const double minus_Z4at1_z = s2 * Z4at2_x + c2 * Z4at2_y;
 
-    /* joint 3 seen from joint 3: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z */
+    /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double t87 = Q3_xy * t62;
     const double t88 = Q3_xy * t63;
     const double D3at3_x = Q3_yz * qd[1] - (t87 + Q3_yy * t63) + B3_xz;
@@ -898,19 +953,19 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double t89 = t64 * h3_x + t65 * h3_y - minus_B3_zz;
     const double Z3at3_z = t89 - (Q3_xz * t63 - Q3_yz * t62);
 
-    /* joint 3 seen from joint 2: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z */
+    /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double D3at2_x = D3at3_x + 0.0934 * H3at3_y;
     const double D3at2_y = D3at3_y + (0.0934 * minus_H3at3_x + 0.4318 * minus_H3at3_z);
     const double D3at2_z = 0.4318 * H3at3_y - minus_B3_zz;
     const double K3at2_x = 0.0934 * h3_x - Q3_xz;
 
-    /* joint 3 seen from joint 1: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z */
+    /* joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double t90 = h3_x * minus_v2_2_x - h3_y * v2_2_y;
     const double minus_H3at1_x = c2 * minus_H3at3_x + s2 * H3at3_y;
     const double D3at1_z = 0.2435 * minus_H3at1_x - (s2 * D3at2_x + c2 * D3at2_y);
     const double minus_Z3at1_z = s2 * Z3at3_x + c2 * Z3at3_y;
 
-    /* joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double D2at1_z = 0.2435 * P2_y - (t60 + B2_yz);
 
     C[0][0] = B1_zz;
@@ -955,16 +1010,12 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
 void puma560_gravity(const double q[6], double phi[6])
 {
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6;
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[5], &s6, &c6);
 
     /* link 2: acceleration a of its origin, gravity included */
     const double minus_a2_x = 9.81 * s2;
@@ -1076,16 +1127,12 @@ void puma560_gravity(const double q[6], double phi[6])
 void puma560_bias(const double q[6], const double qd[6], double h[6])
 {
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6;
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[5], &s6, &c6);
 
     /* link 1: U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
@@ -1342,16 +1389,12 @@ void puma560_forward_dynamics(const double q[6],
                               double qdd[6])
 {
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6;
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[5], &s6, &c6);
 
     /* link 2: angular velocity w */
     const double minus_w2_x = s2 * qd[0];
@@ -1818,18 +1861,13 @@ void puma560_forward_dynamics(const double q[6],
 void puma560_forward_kinematics(const double q[6], double X[1][4][4])
 {
     /* sines and cosines of the joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s1, c1, s2, c2, s3, c3, s4, c4, s5, c5, s6, c6;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[5], &s6, &c6);
 
     /* link 2: axes E and origin o in the base frame */
     const double E2_xx = c1 * c2;
@@ -1899,16 +1937,12 @@ void puma560_forward_kinematics(const double q[6], double X[1][4][4])
 void puma560_jacobian(const double q[6], double J[1][6][6])
 {
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6;
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[5], &s6, &c6);
 
     /* tip 1: axes E and origin o seen from link 4 */
     const double E4t1_xx = c5 * c6;
@@ -1989,14 +2023,11 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
                                           double dtau_dqd[6][6])
 {
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
+    double s2, c2, s3, c3, s4, c4, s5, c5;
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
 
     /* all beyond joint 5: moments of mass h and Q about it */
     const double h5_x = 0.0028799999999999997 * s5;
@@ -2020,7 +2051,7 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double Q4_xz = c4 * minus_Q5_xy;
     const double Q4_yz = s4 * minus_Q5_xy;
 
-    /* joint 4 seen from joint 3: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z */
+    /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double t6 = 0.015579999999999998 - minus_h5_y;
     const double t7 = h4_x - 0.025374999999999998;
     const double t8 = t6 - 0.5413749999999999;
@@ -2165,7 +2196,7 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
     const double B1_zz = B2_yy + 0.2435 * P4_y;
 
-    /* joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double t79 = 2.0 * qd[0] * Q2_xy;
     const double Z2at1_z = t79 - B2_zy;
 
@@ -2277,7 +2308,7 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     /* all beyond joint 6: moment N and force F it needs on a seat at rest */
     const double N6_z = 3.9999999999999996e-05 * qdd[5];
 
-    /* joint 5 seen from joint 5: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z */
+    /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double K5at5_z = Q5_xx + Q5_yy;
 
     /* all beyond joint 5: moment N and force F it needs on a seat at rest */
@@ -2286,7 +2317,7 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double F5_x = qdd[4] * minus_h5_y - qd[4] * t29;
     const double F5_y = qd[4] * t28 + qdd[4] * h5_x;
 
-    /* joint 4 seen from joint 4: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z */
+    /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double t116 = c5 * N6_z - qd[4] * B5_yz;
     const double K4at4_z = Q4_xx + Q4_yy;
 
@@ -2296,7 +2327,7 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double F4_x = c4 * F5_x - qd[3] * t43 - qdd[3] * h4_y;
     const double F4_y = s4 * F5_x + qd[3] * t42 + qdd[3] * h4_x;
 
-    /* joint 3 seen from joint 3: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z */
+    /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double t117 = N4_x - 0.4331 * F4_y;
     const double t118 = 0.0203 * F4_y - N4_z;
     const double K3at3_z = Q3_xx + Q3_yy;
@@ -2314,38 +2345,38 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double N2_x = c2 * (N3_x + 0.0934 * F3_y) - t119 + t120 - qdd[1] * Q2_xz;
     const double F2_y = s2 * F3_x + c2 * F3_y + t121 + qdd[1] * h2_x;
 
-    /* joint 6 seen from joint 6: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z */
+    /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double t122 = v2_2_y * minus_w2_y - minus_v2_2_x * minus_w2_x;
     const double t123 = v2_3_x * minus_w3_x - v2_3_y * w3_y;
     const double t124 = a3_y - v2_3_z * minus_w3_x;
     const double D6at6_x = 3.9999999999999996e-05 * w5_z;
     const double minus_D6at6_y = 3.9999999999999996e-05 * w5_x;
 
-    /* joint 6 seen from joint 4: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z */
+    /* joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double D6at4_x = c5 * D6at6_x;
     const double minus_D6at4_z = s5 * D6at6_x;
     const double K6at4_x = 3.9999999999999996e-05 * s5;
     const double K6at4_z = 3.9999999999999996e-05 * c5;
 
-    /* joint 6 seen from joint 3: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z */
+    /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double t125 = K6at4_x * U4_xz - K6at4_z * minus_U4_zz;
     const double D6at3_x = c4 * D6at4_x + s4 * minus_D6at6_y;
     const double D6at3_z = s4 * D6at4_x - c4 * minus_D6at6_y;
     const double K6at3_x = c4 * K6at4_x;
     const double K6at3_z = s4 * K6at4_x;
 
-    /* joint 6 seen from joint 2: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z */
+    /* joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double t126 = K6at3_x * U3_xz - K6at4_z * U3_yz - K6at3_z * minus_U3_zz;
     const double D6at2_x = c3 * D6at3_x - s3 * minus_D6at4_z;
     const double D6at2_y = s3 * D6at3_x + c3 * minus_D6at4_z;
     const double K6at2_x = c3 * K6at3_x + s3 * K6at4_z;
     const double K6at2_y = s3 * K6at3_x - c3 * K6at4_z;
 
-    /* joint 6 seen from joint 1: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z */
+    /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double t127 = K6at2_x * U2_xz + K6at2_y * U2_yz - K6at3_z * minus_U2_zz;
     const double minus_D6at1_z = s2 * D6at2_x + c2 * D6at2_y;
 
-    /* joint 5 seen from joint 5: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z */
+    /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double t128 = 2.0 * minus_Q5_xy;
     const double t129 = Q5_xx - Q5_yy;
     const double t130 = minus_B5_yx - B5_xy;
@@ -2372,7 +2403,7 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double minus_Z5at5_x = B5_xz + v2_4_y * h5_x + (Q5_xx * t113 - t136);
     const double Z5at5_y = t138 - B5_yz - (Q5_yy * t111 - t137);
 
-    /* joint 5 seen from joint 3: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z */
+    /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double t139 = h5_x * (v2_4_x * w4_x + v2_4_y * w4_y);
     const double t140 = K5at5_z * U4_yz + (minus_h5_y * (a4_y - t104 * w4_x) + t139);
     const double minus_G5at3_x = c4 * minus_G5at5_x + s4 * G5at5_z;
@@ -2394,7 +2425,7 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double minus_Z5at3_x = c4 * minus_Z5at5_x + s4 * Z5at5_z;
     const double Z5at3_z = c4 * Z5at5_z - s4 * minus_Z5at5_x;
 
-    /* joint 5 seen from joint 2: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z */
+    /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double t142 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U3_zz;
     const double t143 = L5at3_x * t124 + h5_x * (v2_3_z * w3_y - a3_x) + L5at3_z * t123;
     const double t144 = K5at3_y * t100 - minus_K5at3_x * t101;
@@ -2419,7 +2450,7 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double minus_Z5at2_x = c3 * minus_Z5at3_x + s3 * Z5at5_y;
     const double Z5at2_y = c3 * Z5at5_y - s3 * minus_Z5at3_x;
 
-    /* joint 5 seen from joint 1: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z */
+    /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double t148 = K5at2_x * U2_xz + K5at2_y * U2_yz - K5at2_z * minus_U2_zz;
     const double t149 = t148 + (L5at2_x * a2_y + L5at2_y * minus_a2_x + L5at3_z * t122);
     const double t150 = L5at2_x * v2_2_y + L5at2_y * minus_v2_2_x;
@@ -2429,10 +2460,10 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double D5at1_z = 0.2435 * minus_H5at1_x - (s2 * D5at2_x + c2 * D5at2_y);
     const double Z5at1_z = s2 * minus_Z5at2_x - c2 * Z5at2_y;
 
-    /* joint 4 seen from joint 4: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z */
+    /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double t151 = 2.0 * Q4_xy;
     const double t152 = Q4_xx - Q4_yy;
-    const double t153 = B4_xy - minus_B4_yx;
+    const double t153 = minus_B4_yx - B4_xy;
     const double t154 = minus_B4_yy + B4_xx;
     const double t155 = U3_yz * t151 + (U3_yx * t152 + minus_U3_zx * Q4_yz);
     const double t156 = U3_xz * Q4_xz + U3_yz * t152 - U3_yx * t151;
@@ -2443,9 +2474,9 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double t161 = t156 - (minus_U3_yy - minus_U3_xx) * Q4_yz - h4_y * minus_a4_z;
     const double t162 = t159 - (h4_y * t107 + h4_x * t106);
     const double E4at4_z = t162 + (B4_zx * w3_z + B4_zy * minus_w3_x);
-    const double t163 = t160 + (t154 * w3_z + t153 * minus_w3_x + B4_yz * w3_y);
+    const double t163 = t160 + (t154 * w3_z - t153 * minus_w3_x + B4_yz * w3_y);
     const double E4at4_x = t163 + (qdd[3] * Q4_yz - (s4 * N5_x + c4 * N5_z + qd[3] * t41));
-    const double E4at4_y = t161 + (t153 * w3_z - t154 * minus_w3_x - B4_xz * w3_y) + N4_x;
+    const double E4at4_y = t161 - (t153 * w3_z + t154 * minus_w3_x + B4_xz * w3_y) + N4_x;
     const double G4at4_z = U3_yx * h4_y - U3_yz * h4_x + (w3_z * P4_y - minus_w3_x * P4_x);
     const double G4at4_x = minus_U3_xx * h4_y + U3_xz * h4_x + w3_y * P4_x - F4_y;
     const double G4at4_y = minus_U3_zx * h4_y - minus_U3_zz * h4_x + w3_y * P4_y + F4_x;
@@ -2460,7 +2491,7 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double t166 = B5_yy + (t103 * h4_x + t105 * h4_y);
     const double Z4at4_z = t166 + (Q4_xz * t102 + Q4_yz * t100);
 
-    /* joint 4 seen from joint 3: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z */
+    /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double E4at3_x = E4at4_x - 0.4331 * G4at4_y;
     const double E4at3_y = 0.0203 * G4at4_y - E4at4_z;
     const double E4at3_z = E4at4_y + (0.0203 * G4at4_z + 0.4331 * G4at4_x);
@@ -2471,7 +2502,7 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double minus_K4at3_x = Q4_xz + 0.4331 * h4_x;
     const double K4at3_y = 0.0203 * h4_x - K4at4_z;
 
-    /* joint 4 seen from joint 2: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z */
+    /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double t167 = K4at3_y * U3_yz - minus_K4at3_x * U3_xz;
     const double t168 = t167 + minus_K4at3_z * minus_U3_zz + (h4_x * t123 - h4_y * t124);
     const double G4at2_x = c3 * G4at4_x + s3 * G4at4_z;
@@ -2495,7 +2526,7 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double Z4at2_x = c3 * Z4at4_x + s3 * Z4at4_z;
     const double Z4at2_y = s3 * Z4at4_x - c3 * Z4at4_z;
 
-    /* joint 4 seen from joint 1: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z */
+    /* joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double t172 = K4at2_y * U2_yz - minus_K4at2_x * U2_xz;
     const double t173 = minus_L4at2_x * a2_y + minus_L4at2_y * minus_a2_x;
     const double t174 = t172 + minus_K4at2_z * minus_U2_zz + (h4_x * t122 - t173);
@@ -2506,7 +2537,7 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double D4at1_z = 0.2435 * minus_H4at1_x - (s2 * D4at2_x + c2 * D4at2_y);
     const double minus_Z4at1_z = s2 * Z4at2_x + c2 * Z4at2_y;
 
-    /* joint 3 seen from joint 3: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z */
+    /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double t176 = 2.0 * Q3_xy;
     const double t177 = Q3_xx - Q3_yy;
     const double t178 = B3_yx + B3_xy;
@@ -2539,7 +2570,7 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double t192 = t90 * h3_x + t91 * h3_y - minus_B3_zz;
     const double Z3at3_z = t192 - (Q3_xz * t89 - Q3_yz * t88);
 
-    /* joint 3 seen from joint 2: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z */
+    /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double E3at2_x = E3at3_x + 0.0934 * G3at3_y;
     const double E3at2_y = E3at3_y - (0.0934 * G3at3_x + 0.4318 * G3at3_z);
     const double E3at2_z = E3at3_z + 0.4318 * G3at3_y;
@@ -2549,7 +2580,7 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double K3at2_x = 0.0934 * h3_x - Q3_xz;
     const double K3at2_z = K3at3_z + 0.4318 * h3_x;
 
-    /* joint 3 seen from joint 1: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z */
+    /* joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double t193 = K3at2_x * U2_xz - t18 * U2_yz - K3at2_z * minus_U2_zz;
     const double t194 = Z3at3_y * minus_w2_x - Z3at3_x * minus_w2_y;
     const double t195 = h3_x * minus_v2_2_x - h3_y * v2_2_y;
@@ -2559,13 +2590,13 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double D3at1_z = 0.2435 * minus_H3at1_x - (s2 * D3at2_x + c2 * D3at2_y);
     const double minus_Z3at1_z = s2 * Z3at3_x + c2 * Z3at3_y;
 
-    /* joint 2 seen from joint 2: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double t196 = qdd[0] * Q2_xz + minus_U1_xx * (Q2_xx - Q2_yy);
     const double t197 = h2_y * minus_a2_z - qdd[0] * (2.0 * Q2_xy);
     const double E2at2_z = t196 + (9.81 * h2_y + h2_x * t81) - B2_zx * qd[0];
     const double G2at2_x = minus_U1_xx * h2_y - F2_y;
 
-    /* joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z */
+    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double E2at1_z = t197 + (B2_yx + B2_xy) * qd[0] - N2_x - 0.2435 * G2at2_x;
     const double D2at1_z = 0.2435 * P2_y - (t79 + B2_yz);
 
@@ -2650,16 +2681,12 @@ void puma560_regressor(const double q[6],
                        double Y[6][60])
 {
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6;
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[5], &s6, &c6);
 
     /* link 1: products P = w w^T */
     const double P1_zz = qd[0] * qd[0];
@@ -3119,7 +3146,7 @@ void puma560_regressor(const double q[6],
     Y[1][30] = t38;
     Y[1][31] = t39 + (U4_zx * t2in4_z - t40);
     Y[1][32] = t43;
-    Y[1][33] = t51 + t26 - t52;
+    Y[1][33] = t26 + t51 - t52;
     Y[1][34] = t50;
     Y[1][35] = t44;
     Y[1][36] = t46;
@@ -3395,16 +3422,12 @@ void puma560_base_regressor(const double q[6],
                             double Yb[6][36])
 {
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6;
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[5], &s6, &c6);
 
     /* link 1: products P = w w^T */
     const double P1_zz = qd[0] * qd[0];
@@ -4130,24 +4153,18 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double joint6_d = p[83];
 
     /* sines and cosines of the joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s1, c1, s2, c2, s3, c3, s4, c4, s5, c5, s6, c6;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[5], &s6, &c6);
 
     /* joint 1: rotation R and translation p from link 1 to its parent */
-    const double minus_R1_yz = sin(joint1_alpha);
-    const double R1_zz = cos(joint1_alpha);
-    const double t1 = sin(joint1_theta);
-    const double t2 = cos(joint1_theta);
+    double minus_R1_yz, R1_zz, t1, t2;
+    symdyn_sincos(joint1_alpha, &minus_R1_yz, &R1_zz);
+    symdyn_sincos(joint1_theta, &t1, &t2);
     const double t3 = R1_zz * t1;
     const double t4 = R1_zz * t2;
     const double t5 = minus_R1_yz * t1;
@@ -4162,10 +4179,9 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double R1_zy = t6 * c1 - t5 * s1;
 
     /* joint 2: rotation R and translation p from link 2 to its parent */
-    const double minus_R2_yz = sin(joint2_alpha);
-    const double R2_zz = cos(joint2_alpha);
-    const double t7 = sin(joint2_theta);
-    const double t8 = cos(joint2_theta);
+    double minus_R2_yz, R2_zz, t7, t8;
+    symdyn_sincos(joint2_alpha, &minus_R2_yz, &R2_zz);
+    symdyn_sincos(joint2_theta, &t7, &t8);
     const double t9 = R2_zz * t7;
     const double t10 = R2_zz * t8;
     const double t11 = minus_R2_yz * t7;
@@ -4180,10 +4196,9 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double R2_zy = t12 * c2 - t11 * s2;
 
     /* joint 3: rotation R and translation p from link 3 to its parent */
-    const double minus_R3_yz = sin(joint3_alpha);
-    const double R3_zz = cos(joint3_alpha);
-    const double t13 = sin(joint3_theta);
-    const double t14 = cos(joint3_theta);
+    double minus_R3_yz, R3_zz, t13, t14;
+    symdyn_sincos(joint3_alpha, &minus_R3_yz, &R3_zz);
+    symdyn_sincos(joint3_theta, &t13, &t14);
     const double t15 = R3_zz * t13;
     const double t16 = R3_zz * t14;
     const double t17 = minus_R3_yz * t13;
@@ -4198,10 +4213,9 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double R3_zy = t18 * c3 - t17 * s3;
 
     /* joint 4: rotation R and translation p from link 4 to its parent */
-    const double minus_R4_yz = sin(joint4_alpha);
-    const double R4_zz = cos(joint4_alpha);
-    const double t19 = sin(joint4_theta);
-    const double t20 = cos(joint4_theta);
+    double minus_R4_yz, R4_zz, t19, t20;
+    symdyn_sincos(joint4_alpha, &minus_R4_yz, &R4_zz);
+    symdyn_sincos(joint4_theta, &t19, &t20);
     const double t21 = R4_zz * t19;
     const double t22 = R4_zz * t20;
     const double t23 = minus_R4_yz * t19;
@@ -4216,10 +4230,9 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double R4_zy = t24 * c4 - t23 * s4;
 
     /* joint 5: rotation R and translation p from link 5 to its parent */
-    const double minus_R5_yz = sin(joint5_alpha);
-    const double R5_zz = cos(joint5_alpha);
-    const double t25 = sin(joint5_theta);
-    const double t26 = cos(joint5_theta);
+    double minus_R5_yz, R5_zz, t25, t26;
+    symdyn_sincos(joint5_alpha, &minus_R5_yz, &R5_zz);
+    symdyn_sincos(joint5_theta, &t25, &t26);
     const double t27 = R5_zz * t25;
     const double t28 = R5_zz * t26;
     const double t29 = minus_R5_yz * t25;
@@ -4234,10 +4247,9 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double R5_zy = t30 * c5 - t29 * s5;
 
     /* joint 6: rotation R and translation p from link 6 to its parent */
-    const double minus_R6_yz = sin(joint6_alpha);
-    const double R6_zz = cos(joint6_alpha);
-    const double t31 = sin(joint6_theta);
-    const double t32 = cos(joint6_theta);
+    double minus_R6_yz, R6_zz, t31, t32;
+    symdyn_sincos(joint6_alpha, &minus_R6_yz, &R6_zz);
+    symdyn_sincos(joint6_theta, &t31, &t32);
     const double t33 = R6_zz * t31;
     const double t34 = R6_zz * t32;
     const double t35 = minus_R6_yz * t31;
@@ -4325,27 +4337,28 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double o6_y = o5_y + t49;
 
     /* link 2: axes E and origin o in the base frame, derivative in p[60] */
-    const double minus_do2_y_dp60 = R1_zx * joint2_a - R1_zy * minus_p2_y + R1_zz * p2_z + p1_z;
+    const double t50 = R1_zx * joint2_a - R1_zy * minus_p2_y + R1_zz * p2_z;
+    const double minus_do2_y_dp60 = t50 + p1_z;
 
     /* link 3: axes E and origin o in the base frame, derivative in p[60] */
-    const double t50 = E2_zx * joint3_a - E2_zy * minus_p3_y + E2_zz * p3_z;
-    const double minus_do3_y_dp60 = t50 + minus_do2_y_dp60;
+    const double t51 = E2_zx * joint3_a - E2_zy * minus_p3_y + E2_zz * p3_z;
+    const double minus_do3_y_dp60 = t51 + minus_do2_y_dp60;
 
     /* link 4: axes E and origin o in the base frame, derivative in p[60] */
-    const double t51 = E3_zx * joint4_a - E3_zy * minus_p4_y + E3_zz * p4_z;
-    const double minus_do4_y_dp60 = t51 + minus_do3_y_dp60;
+    const double t52 = E3_zx * joint4_a - E3_zy * minus_p4_y + E3_zz * p4_z;
+    const double minus_do4_y_dp60 = t52 + minus_do3_y_dp60;
 
     /* link 5: axes E and origin o in the base frame, derivative in p[60] */
     const double dE5_yy_dp60 = t40 - t41 - t42;
-    const double t52 = E4_zx * joint5_a - E4_zy * minus_p5_y + E4_zz * p5_z;
-    const double minus_do5_y_dp60 = t52 + minus_do4_y_dp60;
+    const double t53 = E4_zx * joint5_a - E4_zy * minus_p5_y + E4_zz * p5_z;
+    const double minus_do5_y_dp60 = t53 + minus_do4_y_dp60;
 
     /* link 6: axes E and origin o in the base frame, derivative in p[60] */
     const double dE6_yx_dp60 = dE5_yy_dp60 * R6_yx - t44 - t45;
     const double dE6_yy_dp60 = dE5_yy_dp60 * R6_yy + t46 - t47;
     const double minus_dE6_yz_dp60 = dE5_yy_dp60 * minus_R6_yz + t48;
-    const double t53 = E5_zx * joint6_a + dE5_yy_dp60 * minus_p6_y + E5_zz * p6_z;
-    const double minus_do6_y_dp60 = t53 + minus_do5_y_dp60;
+    const double t54 = E5_zx * joint6_a + dE5_yy_dp60 * minus_p6_y + E5_zz * p6_z;
+    const double minus_do6_y_dp60 = t54 + minus_do5_y_dp60;
 
     /* link 2: axes E and origin o in the base frame, derivative in p[62] */
     const double minus_dE2_xx_dp62 = minus_R1_xy * R2_xx + R1_xx * R2_yx;
@@ -4362,89 +4375,89 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double do2_z_dp62 = R1_zy * joint2_a + R1_zx * minus_p2_y;
 
     /* link 3: axes E and origin o in the base frame, derivative in p[62] */
-    const double t54 = minus_dE2_xx_dp62 * R3_xx + minus_dE2_xy_dp62 * R3_yx;
-    const double dE3_xx_dp62 = dE2_xz_dp62 * R3_zx - t54;
-    const double t55 = minus_dE2_xx_dp62 * minus_R3_xy - minus_dE2_xy_dp62 * R3_yy;
-    const double dE3_xy_dp62 = dE2_xz_dp62 * R3_zy + t55;
+    const double t55 = minus_dE2_xx_dp62 * R3_xx + minus_dE2_xy_dp62 * R3_yx;
+    const double dE3_xx_dp62 = dE2_xz_dp62 * R3_zx - t55;
+    const double t56 = minus_dE2_xx_dp62 * minus_R3_xy - minus_dE2_xy_dp62 * R3_yy;
+    const double dE3_xy_dp62 = dE2_xz_dp62 * R3_zy + t56;
     const double dE3_xz_dp62 = minus_dE2_xy_dp62 * minus_R3_yz + dE2_xz_dp62 * R3_zz;
-    const double t56 = dE2_yx_dp62 * R3_xx - minus_dE2_yy_dp62 * R3_yx;
-    const double dE3_yx_dp62 = t56 + dE2_yz_dp62 * R3_zx;
-    const double t57 = minus_dE2_yy_dp62 * R3_yy + dE2_yx_dp62 * minus_R3_xy;
-    const double dE3_yy_dp62 = dE2_yz_dp62 * R3_zy - t57;
+    const double t57 = dE2_yx_dp62 * R3_xx - minus_dE2_yy_dp62 * R3_yx;
+    const double dE3_yx_dp62 = t57 + dE2_yz_dp62 * R3_zx;
+    const double t58 = minus_dE2_yy_dp62 * R3_yy + dE2_yx_dp62 * minus_R3_xy;
+    const double dE3_yy_dp62 = dE2_yz_dp62 * R3_zy - t58;
     const double dE3_yz_dp62 = minus_dE2_yy_dp62 * minus_R3_yz + dE2_yz_dp62 * R3_zz;
-    const double t58 = dE2_zx_dp62 * R3_xx - minus_dE2_zy_dp62 * R3_yx;
-    const double dE3_zx_dp62 = t58 + dE2_zz_dp62 * R3_zx;
-    const double t59 = minus_dE2_zy_dp62 * R3_yy + dE2_zx_dp62 * minus_R3_xy;
-    const double dE3_zy_dp62 = dE2_zz_dp62 * R3_zy - t59;
+    const double t59 = dE2_zx_dp62 * R3_xx - minus_dE2_zy_dp62 * R3_yx;
+    const double dE3_zx_dp62 = t59 + dE2_zz_dp62 * R3_zx;
+    const double t60 = minus_dE2_zy_dp62 * R3_yy + dE2_zx_dp62 * minus_R3_xy;
+    const double dE3_zy_dp62 = dE2_zz_dp62 * R3_zy - t60;
     const double dE3_zz_dp62 = dE2_zz_dp62 * R3_zz + minus_dE2_zy_dp62 * minus_R3_yz;
-    const double t60 = minus_dE2_xy_dp62 * minus_p3_y - minus_dE2_xx_dp62 * joint3_a;
-    const double t61 = dE2_yx_dp62 * joint3_a + minus_dE2_yy_dp62 * minus_p3_y;
-    const double t62 = dE2_zx_dp62 * joint3_a + minus_dE2_zy_dp62 * minus_p3_y;
-    const double do3_x_dp62 = do2_x_dp62 + (t60 + dE2_xz_dp62 * p3_z);
-    const double do3_y_dp62 = do2_y_dp62 + (t61 + dE2_yz_dp62 * p3_z);
-    const double do3_z_dp62 = do2_z_dp62 + (t62 + dE2_zz_dp62 * p3_z);
+    const double t61 = minus_dE2_xy_dp62 * minus_p3_y - minus_dE2_xx_dp62 * joint3_a;
+    const double t62 = dE2_yx_dp62 * joint3_a + minus_dE2_yy_dp62 * minus_p3_y;
+    const double t63 = dE2_zx_dp62 * joint3_a + minus_dE2_zy_dp62 * minus_p3_y;
+    const double do3_x_dp62 = do2_x_dp62 + (t61 + dE2_xz_dp62 * p3_z);
+    const double do3_y_dp62 = do2_y_dp62 + (t62 + dE2_yz_dp62 * p3_z);
+    const double do3_z_dp62 = do2_z_dp62 + (t63 + dE2_zz_dp62 * p3_z);
 
     /* link 4: axes E and origin o in the base frame, derivative in p[62] */
     const double dE4_xx_dp62 = dE3_xx_dp62 * R4_xx + dE3_xy_dp62 * R4_yx + dE3_xz_dp62 * R4_zx;
-    const double t63 = dE3_xy_dp62 * R4_yy - dE3_xx_dp62 * minus_R4_xy;
-    const double dE4_xy_dp62 = t63 + dE3_xz_dp62 * R4_zy;
+    const double t64 = dE3_xy_dp62 * R4_yy - dE3_xx_dp62 * minus_R4_xy;
+    const double dE4_xy_dp62 = t64 + dE3_xz_dp62 * R4_zy;
     const double dE4_xz_dp62 = dE3_xz_dp62 * R4_zz - dE3_xy_dp62 * minus_R4_yz;
     const double dE4_yx_dp62 = dE3_yx_dp62 * R4_xx + dE3_yy_dp62 * R4_yx + dE3_yz_dp62 * R4_zx;
-    const double t64 = dE3_yy_dp62 * R4_yy - dE3_yx_dp62 * minus_R4_xy;
-    const double dE4_yy_dp62 = t64 + dE3_yz_dp62 * R4_zy;
+    const double t65 = dE3_yy_dp62 * R4_yy - dE3_yx_dp62 * minus_R4_xy;
+    const double dE4_yy_dp62 = t65 + dE3_yz_dp62 * R4_zy;
     const double minus_dE4_yz_dp62 = dE3_yy_dp62 * minus_R4_yz - dE3_yz_dp62 * R4_zz;
     const double dE4_zx_dp62 = dE3_zx_dp62 * R4_xx + dE3_zy_dp62 * R4_yx + dE3_zz_dp62 * R4_zx;
-    const double t65 = dE3_zy_dp62 * R4_yy - dE3_zx_dp62 * minus_R4_xy;
-    const double dE4_zy_dp62 = t65 + dE3_zz_dp62 * R4_zy;
+    const double t66 = dE3_zy_dp62 * R4_yy - dE3_zx_dp62 * minus_R4_xy;
+    const double dE4_zy_dp62 = t66 + dE3_zz_dp62 * R4_zy;
     const double dE4_zz_dp62 = dE3_zz_dp62 * R4_zz - dE3_zy_dp62 * minus_R4_yz;
-    const double t66 = dE3_xx_dp62 * joint4_a - dE3_xy_dp62 * minus_p4_y;
-    const double t67 = dE3_yx_dp62 * joint4_a - dE3_yy_dp62 * minus_p4_y;
-    const double t68 = dE3_zx_dp62 * joint4_a - dE3_zy_dp62 * minus_p4_y;
-    const double do4_x_dp62 = do3_x_dp62 + (t66 + dE3_xz_dp62 * p4_z);
-    const double do4_y_dp62 = do3_y_dp62 + (t67 + dE3_yz_dp62 * p4_z);
-    const double do4_z_dp62 = do3_z_dp62 + (t68 + dE3_zz_dp62 * p4_z);
+    const double t67 = dE3_xx_dp62 * joint4_a - dE3_xy_dp62 * minus_p4_y;
+    const double t68 = dE3_yx_dp62 * joint4_a - dE3_yy_dp62 * minus_p4_y;
+    const double t69 = dE3_zx_dp62 * joint4_a - dE3_zy_dp62 * minus_p4_y;
+    const double do4_x_dp62 = do3_x_dp62 + (t67 + dE3_xz_dp62 * p4_z);
+    const double do4_y_dp62 = do3_y_dp62 + (t68 + dE3_yz_dp62 * p4_z);
+    const double do4_z_dp62 = do3_z_dp62 + (t69 + dE3_zz_dp62 * p4_z);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[62] */
     const double dE5_xx_dp62 = dE4_xx_dp62 * R5_xx + dE4_xy_dp62 * R5_yx + dE4_xz_dp62 * R5_zx;
-    const double t69 = dE4_xy_dp62 * R5_yy - dE4_xx_dp62 * minus_R5_xy;
-    const double dE5_xy_dp62 = t69 + dE4_xz_dp62 * R5_zy;
+    const double t70 = dE4_xy_dp62 * R5_yy - dE4_xx_dp62 * minus_R5_xy;
+    const double dE5_xy_dp62 = t70 + dE4_xz_dp62 * R5_zy;
     const double dE5_xz_dp62 = dE4_xz_dp62 * R5_zz - dE4_xy_dp62 * minus_R5_yz;
-    const double t70 = dE4_yx_dp62 * R5_xx + dE4_yy_dp62 * R5_yx;
-    const double dE5_yx_dp62 = t70 - minus_dE4_yz_dp62 * R5_zx;
-    const double t71 = dE4_yy_dp62 * R5_yy - dE4_yx_dp62 * minus_R5_xy;
-    const double dE5_yy_dp62 = t71 - minus_dE4_yz_dp62 * R5_zy;
+    const double t71 = dE4_yx_dp62 * R5_xx + dE4_yy_dp62 * R5_yx;
+    const double dE5_yx_dp62 = t71 - minus_dE4_yz_dp62 * R5_zx;
+    const double t72 = dE4_yy_dp62 * R5_yy - dE4_yx_dp62 * minus_R5_xy;
+    const double dE5_yy_dp62 = t72 - minus_dE4_yz_dp62 * R5_zy;
     const double minus_dE5_yz_dp62 = dE4_yy_dp62 * minus_R5_yz + minus_dE4_yz_dp62 * R5_zz;
     const double dE5_zx_dp62 = dE4_zx_dp62 * R5_xx + dE4_zy_dp62 * R5_yx + dE4_zz_dp62 * R5_zx;
-    const double t72 = dE4_zy_dp62 * R5_yy - dE4_zx_dp62 * minus_R5_xy;
-    const double dE5_zy_dp62 = t72 + dE4_zz_dp62 * R5_zy;
+    const double t73 = dE4_zy_dp62 * R5_yy - dE4_zx_dp62 * minus_R5_xy;
+    const double dE5_zy_dp62 = t73 + dE4_zz_dp62 * R5_zy;
     const double dE5_zz_dp62 = dE4_zz_dp62 * R5_zz - dE4_zy_dp62 * minus_R5_yz;
-    const double t73 = dE4_xx_dp62 * joint5_a - dE4_xy_dp62 * minus_p5_y;
-    const double t74 = dE4_yx_dp62 * joint5_a - dE4_yy_dp62 * minus_p5_y;
-    const double t75 = dE4_zx_dp62 * joint5_a - dE4_zy_dp62 * minus_p5_y;
-    const double do5_x_dp62 = do4_x_dp62 + (t73 + dE4_xz_dp62 * p5_z);
-    const double do5_y_dp62 = do4_y_dp62 + (t74 - minus_dE4_yz_dp62 * p5_z);
-    const double do5_z_dp62 = do4_z_dp62 + (t75 + dE4_zz_dp62 * p5_z);
+    const double t74 = dE4_xx_dp62 * joint5_a - dE4_xy_dp62 * minus_p5_y;
+    const double t75 = dE4_yx_dp62 * joint5_a - dE4_yy_dp62 * minus_p5_y;
+    const double t76 = dE4_zx_dp62 * joint5_a - dE4_zy_dp62 * minus_p5_y;
+    const double do5_x_dp62 = do4_x_dp62 + (t74 + dE4_xz_dp62 * p5_z);
+    const double do5_y_dp62 = do4_y_dp62 + (t75 - minus_dE4_yz_dp62 * p5_z);
+    const double do5_z_dp62 = do4_z_dp62 + (t76 + dE4_zz_dp62 * p5_z);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[62] */
     const double dE6_xx_dp62 = dE5_xx_dp62 * R6_xx + dE5_xy_dp62 * R6_yx + dE5_xz_dp62 * R6_zx;
-    const double t76 = dE5_xy_dp62 * R6_yy - dE5_xx_dp62 * minus_R6_xy;
-    const double dE6_xy_dp62 = t76 + dE5_xz_dp62 * R6_zy;
+    const double t77 = dE5_xy_dp62 * R6_yy - dE5_xx_dp62 * minus_R6_xy;
+    const double dE6_xy_dp62 = t77 + dE5_xz_dp62 * R6_zy;
     const double dE6_xz_dp62 = dE5_xz_dp62 * R6_zz - dE5_xy_dp62 * minus_R6_yz;
-    const double t77 = dE5_yx_dp62 * R6_xx + dE5_yy_dp62 * R6_yx;
-    const double dE6_yx_dp62 = t77 - minus_dE5_yz_dp62 * R6_zx;
-    const double t78 = dE5_yy_dp62 * R6_yy - dE5_yx_dp62 * minus_R6_xy;
-    const double dE6_yy_dp62 = t78 - minus_dE5_yz_dp62 * R6_zy;
+    const double t78 = dE5_yx_dp62 * R6_xx + dE5_yy_dp62 * R6_yx;
+    const double dE6_yx_dp62 = t78 - minus_dE5_yz_dp62 * R6_zx;
+    const double t79 = dE5_yy_dp62 * R6_yy - dE5_yx_dp62 * minus_R6_xy;
+    const double dE6_yy_dp62 = t79 - minus_dE5_yz_dp62 * R6_zy;
     const double minus_dE6_yz_dp62 = dE5_yy_dp62 * minus_R6_yz + minus_dE5_yz_dp62 * R6_zz;
     const double dE6_zx_dp62 = dE5_zx_dp62 * R6_xx + dE5_zy_dp62 * R6_yx + dE5_zz_dp62 * R6_zx;
-    const double t79 = dE5_zy_dp62 * R6_yy - dE5_zx_dp62 * minus_R6_xy;
-    const double dE6_zy_dp62 = t79 + dE5_zz_dp62 * R6_zy;
+    const double t80 = dE5_zy_dp62 * R6_yy - dE5_zx_dp62 * minus_R6_xy;
+    const double dE6_zy_dp62 = t80 + dE5_zz_dp62 * R6_zy;
     const double dE6_zz_dp62 = dE5_zz_dp62 * R6_zz - dE5_zy_dp62 * minus_R6_yz;
-    const double t80 = dE5_xx_dp62 * joint6_a - dE5_xy_dp62 * minus_p6_y;
-    const double t81 = dE5_yx_dp62 * joint6_a - dE5_yy_dp62 * minus_p6_y;
-    const double t82 = dE5_zx_dp62 * joint6_a - dE5_zy_dp62 * minus_p6_y;
-    const double do6_x_dp62 = do5_x_dp62 + (t80 + dE5_xz_dp62 * p6_z);
-    const double do6_y_dp62 = do5_y_dp62 + (t81 - minus_dE5_yz_dp62 * p6_z);
-    const double do6_z_dp62 = do5_z_dp62 + (t82 + dE5_zz_dp62 * p6_z);
+    const double t81 = dE5_xx_dp62 * joint6_a - dE5_xy_dp62 * minus_p6_y;
+    const double t82 = dE5_yx_dp62 * joint6_a - dE5_yy_dp62 * minus_p6_y;
+    const double t83 = dE5_zx_dp62 * joint6_a - dE5_zy_dp62 * minus_p6_y;
+    const double do6_x_dp62 = do5_x_dp62 + (t81 + dE5_xz_dp62 * p6_z);
+    const double do6_y_dp62 = do5_y_dp62 + (t82 - minus_dE5_yz_dp62 * p6_z);
+    const double do6_z_dp62 = do5_z_dp62 + (t83 + dE5_zz_dp62 * p6_z);
 
     /* link 2: axes E and origin o in the base frame, derivative in p[64] */
     const double dE2_xx_dp64 = R2_zx * minus_R1_xy;
@@ -4462,91 +4475,92 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
 
     /* link 3: axes E and origin o in the base frame, derivative in p[64] */
     const double dE3_xx_dp64 = dE2_xx_dp64 * R3_xx + dE2_xy_dp64 * R3_yx + dE2_xz_dp64 * R3_zx;
-    const double t83 = dE2_xx_dp64 * minus_R3_xy - dE2_xy_dp64 * R3_yy;
-    const double dE3_xy_dp64 = dE2_xz_dp64 * R3_zy - t83;
+    const double t84 = dE2_xx_dp64 * minus_R3_xy - dE2_xy_dp64 * R3_yy;
+    const double dE3_xy_dp64 = dE2_xz_dp64 * R3_zy - t84;
     const double dE3_xz_dp64 = dE2_xz_dp64 * R3_zz - dE2_xy_dp64 * minus_R3_yz;
-    const double t84 = minus_dE2_yy_dp64 * R3_yx + minus_dE2_yx_dp64 * R3_xx;
-    const double minus_dE3_yx_dp64 = t84 + minus_dE2_yz_dp64 * R3_zx;
-    const double t85 = minus_dE2_yx_dp64 * minus_R3_xy - minus_dE2_yy_dp64 * R3_yy;
-    const double dE3_yy_dp64 = t85 - minus_dE2_yz_dp64 * R3_zy;
-    const double minus_dE3_yz_dp64 = minus_dE2_yz_dp64 * R3_zz - minus_dE2_yy_dp64 * minus_R3_yz;
-    const double t86 = dE2_zx_dp64 * R3_xx + dE2_zy_dp64 * R3_yx;
-    const double dE3_zx_dp64 = t86 - minus_dE2_zz_dp64 * R3_zx;
-    const double t87 = dE2_zy_dp64 * R3_yy - dE2_zx_dp64 * minus_R3_xy;
-    const double dE3_zy_dp64 = t87 - minus_dE2_zz_dp64 * R3_zy;
+    const double t85 = minus_dE2_yy_dp64 * R3_yx + minus_dE2_yx_dp64 * R3_xx;
+    const double minus_dE3_yx_dp64 = t85 + minus_dE2_yz_dp64 * R3_zx;
+    const double t86 = minus_dE2_yx_dp64 * minus_R3_xy - minus_dE2_yy_dp64 * R3_yy;
+    const double dE3_yy_dp64 = t86 - minus_dE2_yz_dp64 * R3_zy;
+    const double t87 = minus_dE2_yy_dp64 * minus_R3_yz;
+    const double minus_dE3_yz_dp64 = minus_dE2_yz_dp64 * R3_zz - t87;
+    const double t88 = dE2_zx_dp64 * R3_xx + dE2_zy_dp64 * R3_yx;
+    const double dE3_zx_dp64 = t88 - minus_dE2_zz_dp64 * R3_zx;
+    const double t89 = dE2_zy_dp64 * R3_yy - dE2_zx_dp64 * minus_R3_xy;
+    const double dE3_zy_dp64 = t89 - minus_dE2_zz_dp64 * R3_zy;
     const double minus_dE3_zz_dp64 = minus_dE2_zz_dp64 * R3_zz + dE2_zy_dp64 * minus_R3_yz;
-    const double t88 = dE2_xx_dp64 * joint3_a - dE2_xy_dp64 * minus_p3_y;
-    const double t89 = minus_dE2_yx_dp64 * joint3_a - minus_dE2_yy_dp64 * minus_p3_y;
-    const double t90 = dE2_zx_dp64 * joint3_a - dE2_zy_dp64 * minus_p3_y;
-    const double do3_x_dp64 = do2_x_dp64 + (t88 + dE2_xz_dp64 * p3_z);
-    const double do3_y_dp64 = do2_y_dp64 - (t89 + minus_dE2_yz_dp64 * p3_z);
-    const double do3_z_dp64 = t90 - minus_dE2_zz_dp64 * p3_z - minus_do2_z_dp64;
+    const double t90 = dE2_xx_dp64 * joint3_a - dE2_xy_dp64 * minus_p3_y;
+    const double t91 = minus_dE2_yx_dp64 * joint3_a - minus_dE2_yy_dp64 * minus_p3_y;
+    const double t92 = dE2_zx_dp64 * joint3_a - dE2_zy_dp64 * minus_p3_y;
+    const double do3_x_dp64 = do2_x_dp64 + (t90 + dE2_xz_dp64 * p3_z);
+    const double do3_y_dp64 = do2_y_dp64 - (t91 + minus_dE2_yz_dp64 * p3_z);
+    const double do3_z_dp64 = t92 - minus_dE2_zz_dp64 * p3_z - minus_do2_z_dp64;
 
     /* link 4: axes E and origin o in the base frame, derivative in p[64] */
     const double dE4_xx_dp64 = dE3_xx_dp64 * R4_xx + dE3_xy_dp64 * R4_yx + dE3_xz_dp64 * R4_zx;
-    const double t91 = dE3_xy_dp64 * R4_yy - dE3_xx_dp64 * minus_R4_xy;
-    const double dE4_xy_dp64 = t91 + dE3_xz_dp64 * R4_zy;
+    const double t93 = dE3_xy_dp64 * R4_yy - dE3_xx_dp64 * minus_R4_xy;
+    const double dE4_xy_dp64 = t93 + dE3_xz_dp64 * R4_zy;
     const double dE4_xz_dp64 = dE3_xz_dp64 * R4_zz - dE3_xy_dp64 * minus_R4_yz;
-    const double t92 = dE3_yy_dp64 * R4_yx - minus_dE3_yx_dp64 * R4_xx;
-    const double dE4_yx_dp64 = t92 - minus_dE3_yz_dp64 * R4_zx;
-    const double t93 = dE3_yy_dp64 * R4_yy + minus_dE3_yx_dp64 * minus_R4_xy;
-    const double dE4_yy_dp64 = t93 - minus_dE3_yz_dp64 * R4_zy;
+    const double t94 = dE3_yy_dp64 * R4_yx - minus_dE3_yx_dp64 * R4_xx;
+    const double dE4_yx_dp64 = t94 - minus_dE3_yz_dp64 * R4_zx;
+    const double t95 = dE3_yy_dp64 * R4_yy + minus_dE3_yx_dp64 * minus_R4_xy;
+    const double dE4_yy_dp64 = t95 - minus_dE3_yz_dp64 * R4_zy;
     const double minus_dE4_yz_dp64 = dE3_yy_dp64 * minus_R4_yz + minus_dE3_yz_dp64 * R4_zz;
-    const double t94 = dE3_zx_dp64 * R4_xx + dE3_zy_dp64 * R4_yx;
-    const double dE4_zx_dp64 = t94 - minus_dE3_zz_dp64 * R4_zx;
-    const double t95 = dE3_zy_dp64 * R4_yy - dE3_zx_dp64 * minus_R4_xy;
-    const double dE4_zy_dp64 = t95 - minus_dE3_zz_dp64 * R4_zy;
+    const double t96 = dE3_zx_dp64 * R4_xx + dE3_zy_dp64 * R4_yx;
+    const double dE4_zx_dp64 = t96 - minus_dE3_zz_dp64 * R4_zx;
+    const double t97 = dE3_zy_dp64 * R4_yy - dE3_zx_dp64 * minus_R4_xy;
+    const double dE4_zy_dp64 = t97 - minus_dE3_zz_dp64 * R4_zy;
     const double minus_dE4_zz_dp64 = minus_dE3_zz_dp64 * R4_zz + dE3_zy_dp64 * minus_R4_yz;
-    const double t96 = dE3_xx_dp64 * joint4_a - dE3_xy_dp64 * minus_p4_y;
-    const double t97 = minus_dE3_yx_dp64 * joint4_a + dE3_yy_dp64 * minus_p4_y;
-    const double t98 = dE3_zx_dp64 * joint4_a - dE3_zy_dp64 * minus_p4_y;
-    const double do4_x_dp64 = do3_x_dp64 + (t96 + dE3_xz_dp64 * p4_z);
-    const double do4_y_dp64 = do3_y_dp64 - (t97 + minus_dE3_yz_dp64 * p4_z);
-    const double do4_z_dp64 = do3_z_dp64 + (t98 - minus_dE3_zz_dp64 * p4_z);
+    const double t98 = dE3_xx_dp64 * joint4_a - dE3_xy_dp64 * minus_p4_y;
+    const double t99 = minus_dE3_yx_dp64 * joint4_a + dE3_yy_dp64 * minus_p4_y;
+    const double t100 = dE3_zx_dp64 * joint4_a - dE3_zy_dp64 * minus_p4_y;
+    const double do4_x_dp64 = do3_x_dp64 + (t98 + dE3_xz_dp64 * p4_z);
+    const double do4_y_dp64 = do3_y_dp64 - (t99 + minus_dE3_yz_dp64 * p4_z);
+    const double do4_z_dp64 = do3_z_dp64 + (t100 - minus_dE3_zz_dp64 * p4_z);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[64] */
     const double dE5_xx_dp64 = dE4_xx_dp64 * R5_xx + dE4_xy_dp64 * R5_yx + dE4_xz_dp64 * R5_zx;
-    const double t99 = dE4_xy_dp64 * R5_yy - dE4_xx_dp64 * minus_R5_xy;
-    const double dE5_xy_dp64 = t99 + dE4_xz_dp64 * R5_zy;
+    const double t101 = dE4_xy_dp64 * R5_yy - dE4_xx_dp64 * minus_R5_xy;
+    const double dE5_xy_dp64 = t101 + dE4_xz_dp64 * R5_zy;
     const double dE5_xz_dp64 = dE4_xz_dp64 * R5_zz - dE4_xy_dp64 * minus_R5_yz;
-    const double t100 = dE4_yx_dp64 * R5_xx + dE4_yy_dp64 * R5_yx;
-    const double dE5_yx_dp64 = t100 - minus_dE4_yz_dp64 * R5_zx;
-    const double t101 = dE4_yy_dp64 * R5_yy - dE4_yx_dp64 * minus_R5_xy;
-    const double dE5_yy_dp64 = t101 - minus_dE4_yz_dp64 * R5_zy;
+    const double t102 = dE4_yx_dp64 * R5_xx + dE4_yy_dp64 * R5_yx;
+    const double dE5_yx_dp64 = t102 - minus_dE4_yz_dp64 * R5_zx;
+    const double t103 = dE4_yy_dp64 * R5_yy - dE4_yx_dp64 * minus_R5_xy;
+    const double dE5_yy_dp64 = t103 - minus_dE4_yz_dp64 * R5_zy;
     const double minus_dE5_yz_dp64 = dE4_yy_dp64 * minus_R5_yz + minus_dE4_yz_dp64 * R5_zz;
-    const double t102 = dE4_zx_dp64 * R5_xx + dE4_zy_dp64 * R5_yx;
-    const double dE5_zx_dp64 = t102 - minus_dE4_zz_dp64 * R5_zx;
-    const double t103 = dE4_zy_dp64 * R5_yy - dE4_zx_dp64 * minus_R5_xy;
-    const double dE5_zy_dp64 = t103 - minus_dE4_zz_dp64 * R5_zy;
+    const double t104 = dE4_zx_dp64 * R5_xx + dE4_zy_dp64 * R5_yx;
+    const double dE5_zx_dp64 = t104 - minus_dE4_zz_dp64 * R5_zx;
+    const double t105 = dE4_zy_dp64 * R5_yy - dE4_zx_dp64 * minus_R5_xy;
+    const double dE5_zy_dp64 = t105 - minus_dE4_zz_dp64 * R5_zy;
     const double minus_dE5_zz_dp64 = minus_dE4_zz_dp64 * R5_zz + dE4_zy_dp64 * minus_R5_yz;
-    const double t104 = dE4_xx_dp64 * joint5_a - dE4_xy_dp64 * minus_p5_y;
-    const double t105 = dE4_yx_dp64 * joint5_a - dE4_yy_dp64 * minus_p5_y;
-    const double t106 = dE4_zx_dp64 * joint5_a - dE4_zy_dp64 * minus_p5_y;
-    const double do5_x_dp64 = do4_x_dp64 + (t104 + dE4_xz_dp64 * p5_z);
-    const double do5_y_dp64 = do4_y_dp64 + (t105 - minus_dE4_yz_dp64 * p5_z);
-    const double do5_z_dp64 = do4_z_dp64 + (t106 - minus_dE4_zz_dp64 * p5_z);
+    const double t106 = dE4_xx_dp64 * joint5_a - dE4_xy_dp64 * minus_p5_y;
+    const double t107 = dE4_yx_dp64 * joint5_a - dE4_yy_dp64 * minus_p5_y;
+    const double t108 = dE4_zx_dp64 * joint5_a - dE4_zy_dp64 * minus_p5_y;
+    const double do5_x_dp64 = do4_x_dp64 + (t106 + dE4_xz_dp64 * p5_z);
+    const double do5_y_dp64 = do4_y_dp64 + (t107 - minus_dE4_yz_dp64 * p5_z);
+    const double do5_z_dp64 = do4_z_dp64 + (t108 - minus_dE4_zz_dp64 * p5_z);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[64] */
     const double dE6_xx_dp64 = dE5_xx_dp64 * R6_xx + dE5_xy_dp64 * R6_yx + dE5_xz_dp64 * R6_zx;
-    const double t107 = dE5_xy_dp64 * R6_yy - dE5_xx_dp64 * minus_R6_xy;
-    const double dE6_xy_dp64 = t107 + dE5_xz_dp64 * R6_zy;
+    const double t109 = dE5_xy_dp64 * R6_yy - dE5_xx_dp64 * minus_R6_xy;
+    const double dE6_xy_dp64 = t109 + dE5_xz_dp64 * R6_zy;
     const double dE6_xz_dp64 = dE5_xz_dp64 * R6_zz - dE5_xy_dp64 * minus_R6_yz;
-    const double t108 = dE5_yx_dp64 * R6_xx + dE5_yy_dp64 * R6_yx;
-    const double dE6_yx_dp64 = t108 - minus_dE5_yz_dp64 * R6_zx;
-    const double t109 = dE5_yy_dp64 * R6_yy - dE5_yx_dp64 * minus_R6_xy;
-    const double dE6_yy_dp64 = t109 - minus_dE5_yz_dp64 * R6_zy;
+    const double t110 = dE5_yx_dp64 * R6_xx + dE5_yy_dp64 * R6_yx;
+    const double dE6_yx_dp64 = t110 - minus_dE5_yz_dp64 * R6_zx;
+    const double t111 = dE5_yy_dp64 * R6_yy - dE5_yx_dp64 * minus_R6_xy;
+    const double dE6_yy_dp64 = t111 - minus_dE5_yz_dp64 * R6_zy;
     const double minus_dE6_yz_dp64 = dE5_yy_dp64 * minus_R6_yz + minus_dE5_yz_dp64 * R6_zz;
-    const double t110 = dE5_zx_dp64 * R6_xx + dE5_zy_dp64 * R6_yx;
-    const double dE6_zx_dp64 = t110 - minus_dE5_zz_dp64 * R6_zx;
-    const double t111 = dE5_zy_dp64 * R6_yy - dE5_zx_dp64 * minus_R6_xy;
-    const double dE6_zy_dp64 = t111 - minus_dE5_zz_dp64 * R6_zy;
+    const double t112 = dE5_zx_dp64 * R6_xx + dE5_zy_dp64 * R6_yx;
+    const double dE6_zx_dp64 = t112 - minus_dE5_zz_dp64 * R6_zx;
+    const double t113 = dE5_zy_dp64 * R6_yy - dE5_zx_dp64 * minus_R6_xy;
+    const double dE6_zy_dp64 = t113 - minus_dE5_zz_dp64 * R6_zy;
     const double minus_dE6_zz_dp64 = minus_dE5_zz_dp64 * R6_zz + dE5_zy_dp64 * minus_R6_yz;
-    const double t112 = dE5_xx_dp64 * joint6_a - dE5_xy_dp64 * minus_p6_y;
-    const double t113 = dE5_yx_dp64 * joint6_a - dE5_yy_dp64 * minus_p6_y;
-    const double t114 = dE5_zx_dp64 * joint6_a - dE5_zy_dp64 * minus_p6_y;
-    const double do6_x_dp64 = do5_x_dp64 + (t112 + dE5_xz_dp64 * p6_z);
-    const double do6_y_dp64 = do5_y_dp64 + (t113 - minus_dE5_yz_dp64 * p6_z);
-    const double do6_z_dp64 = do5_z_dp64 + (t114 - minus_dE5_zz_dp64 * p6_z);
+    const double t114 = dE5_xx_dp64 * joint6_a - dE5_xy_dp64 * minus_p6_y;
+    const double t115 = dE5_yx_dp64 * joint6_a - dE5_yy_dp64 * minus_p6_y;
+    const double t116 = dE5_zx_dp64 * joint6_a - dE5_zy_dp64 * minus_p6_y;
+    const double do6_x_dp64 = do5_x_dp64 + (t114 + dE5_xz_dp64 * p6_z);
+    const double do6_y_dp64 = do5_y_dp64 + (t115 - minus_dE5_yz_dp64 * p6_z);
+    const double do6_z_dp64 = do5_z_dp64 + (t116 - minus_dE5_zz_dp64 * p6_z);
 
     /* link 3: axes E and origin o in the base frame, derivative in p[66] */
     const double minus_dE3_xx_dp66 = minus_E2_xy * R3_xx + E2_xx * R3_yx;
@@ -4563,68 +4577,68 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double do3_z_dp66 = E2_zy * joint3_a + E2_zx * minus_p3_y;
 
     /* link 4: axes E and origin o in the base frame, derivative in p[66] */
-    const double t115 = dE3_xy_dp66 * R4_yx - minus_dE3_xx_dp66 * R4_xx;
-    const double dE4_xx_dp66 = t115 + dE3_xz_dp66 * R4_zx;
-    const double t116 = dE3_xy_dp66 * R4_yy + minus_dE3_xx_dp66 * minus_R4_xy;
-    const double dE4_xy_dp66 = t116 + dE3_xz_dp66 * R4_zy;
+    const double t117 = dE3_xy_dp66 * R4_yx - minus_dE3_xx_dp66 * R4_xx;
+    const double dE4_xx_dp66 = t117 + dE3_xz_dp66 * R4_zx;
+    const double t118 = dE3_xy_dp66 * R4_yy + minus_dE3_xx_dp66 * minus_R4_xy;
+    const double dE4_xy_dp66 = t118 + dE3_xz_dp66 * R4_zy;
     const double dE4_xz_dp66 = dE3_xz_dp66 * R4_zz - dE3_xy_dp66 * minus_R4_yz;
-    const double t117 = dE3_yx_dp66 * R4_xx - minus_dE3_yy_dp66 * R4_yx;
-    const double dE4_yx_dp66 = t117 + dE3_yz_dp66 * R4_zx;
-    const double t118 = minus_dE3_yy_dp66 * R4_yy + dE3_yx_dp66 * minus_R4_xy;
-    const double dE4_yy_dp66 = dE3_yz_dp66 * R4_zy - t118;
+    const double t119 = dE3_yx_dp66 * R4_xx - minus_dE3_yy_dp66 * R4_yx;
+    const double dE4_yx_dp66 = t119 + dE3_yz_dp66 * R4_zx;
+    const double t120 = minus_dE3_yy_dp66 * R4_yy + dE3_yx_dp66 * minus_R4_xy;
+    const double dE4_yy_dp66 = dE3_yz_dp66 * R4_zy - t120;
     const double dE4_yz_dp66 = minus_dE3_yy_dp66 * minus_R4_yz + dE3_yz_dp66 * R4_zz;
-    const double t119 = dE3_zx_dp66 * R4_xx - minus_dE3_zy_dp66 * R4_yx;
-    const double dE4_zx_dp66 = t119 + dE3_zz_dp66 * R4_zx;
-    const double t120 = minus_dE3_zy_dp66 * R4_yy + dE3_zx_dp66 * minus_R4_xy;
-    const double dE4_zy_dp66 = dE3_zz_dp66 * R4_zy - t120;
+    const double t121 = dE3_zx_dp66 * R4_xx - minus_dE3_zy_dp66 * R4_yx;
+    const double dE4_zx_dp66 = t121 + dE3_zz_dp66 * R4_zx;
+    const double t122 = minus_dE3_zy_dp66 * R4_yy + dE3_zx_dp66 * minus_R4_xy;
+    const double dE4_zy_dp66 = dE3_zz_dp66 * R4_zy - t122;
     const double dE4_zz_dp66 = dE3_zz_dp66 * R4_zz + minus_dE3_zy_dp66 * minus_R4_yz;
-    const double t121 = minus_dE3_xx_dp66 * joint4_a + dE3_xy_dp66 * minus_p4_y;
-    const double t122 = dE3_yx_dp66 * joint4_a + minus_dE3_yy_dp66 * minus_p4_y;
-    const double t123 = dE3_zx_dp66 * joint4_a + minus_dE3_zy_dp66 * minus_p4_y;
-    const double do4_x_dp66 = do3_x_dp66 + (dE3_xz_dp66 * p4_z - t121);
-    const double do4_y_dp66 = do3_y_dp66 + (t122 + dE3_yz_dp66 * p4_z);
-    const double do4_z_dp66 = do3_z_dp66 + (t123 + dE3_zz_dp66 * p4_z);
+    const double t123 = minus_dE3_xx_dp66 * joint4_a + dE3_xy_dp66 * minus_p4_y;
+    const double t124 = dE3_yx_dp66 * joint4_a + minus_dE3_yy_dp66 * minus_p4_y;
+    const double t125 = dE3_zx_dp66 * joint4_a + minus_dE3_zy_dp66 * minus_p4_y;
+    const double do4_x_dp66 = do3_x_dp66 + (dE3_xz_dp66 * p4_z - t123);
+    const double do4_y_dp66 = do3_y_dp66 + (t124 + dE3_yz_dp66 * p4_z);
+    const double do4_z_dp66 = do3_z_dp66 + (t125 + dE3_zz_dp66 * p4_z);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[66] */
     const double dE5_xx_dp66 = dE4_xx_dp66 * R5_xx + dE4_xy_dp66 * R5_yx + dE4_xz_dp66 * R5_zx;
-    const double t124 = dE4_xy_dp66 * R5_yy - dE4_xx_dp66 * minus_R5_xy;
-    const double dE5_xy_dp66 = t124 + dE4_xz_dp66 * R5_zy;
+    const double t126 = dE4_xy_dp66 * R5_yy - dE4_xx_dp66 * minus_R5_xy;
+    const double dE5_xy_dp66 = t126 + dE4_xz_dp66 * R5_zy;
     const double dE5_xz_dp66 = dE4_xz_dp66 * R5_zz - dE4_xy_dp66 * minus_R5_yz;
     const double dE5_yx_dp66 = dE4_yx_dp66 * R5_xx + dE4_yy_dp66 * R5_yx + dE4_yz_dp66 * R5_zx;
-    const double t125 = dE4_yy_dp66 * R5_yy - dE4_yx_dp66 * minus_R5_xy;
-    const double dE5_yy_dp66 = t125 + dE4_yz_dp66 * R5_zy;
+    const double t127 = dE4_yy_dp66 * R5_yy - dE4_yx_dp66 * minus_R5_xy;
+    const double dE5_yy_dp66 = t127 + dE4_yz_dp66 * R5_zy;
     const double minus_dE5_yz_dp66 = dE4_yy_dp66 * minus_R5_yz - dE4_yz_dp66 * R5_zz;
     const double dE5_zx_dp66 = dE4_zx_dp66 * R5_xx + dE4_zy_dp66 * R5_yx + dE4_zz_dp66 * R5_zx;
-    const double t126 = dE4_zy_dp66 * R5_yy - dE4_zx_dp66 * minus_R5_xy;
-    const double dE5_zy_dp66 = t126 + dE4_zz_dp66 * R5_zy;
+    const double t128 = dE4_zy_dp66 * R5_yy - dE4_zx_dp66 * minus_R5_xy;
+    const double dE5_zy_dp66 = t128 + dE4_zz_dp66 * R5_zy;
     const double dE5_zz_dp66 = dE4_zz_dp66 * R5_zz - dE4_zy_dp66 * minus_R5_yz;
-    const double t127 = dE4_xx_dp66 * joint5_a - dE4_xy_dp66 * minus_p5_y;
-    const double t128 = dE4_yx_dp66 * joint5_a - dE4_yy_dp66 * minus_p5_y;
-    const double t129 = dE4_zx_dp66 * joint5_a - dE4_zy_dp66 * minus_p5_y;
-    const double do5_x_dp66 = do4_x_dp66 + (t127 + dE4_xz_dp66 * p5_z);
-    const double do5_y_dp66 = do4_y_dp66 + (t128 + dE4_yz_dp66 * p5_z);
-    const double do5_z_dp66 = do4_z_dp66 + (t129 + dE4_zz_dp66 * p5_z);
+    const double t129 = dE4_xx_dp66 * joint5_a - dE4_xy_dp66 * minus_p5_y;
+    const double t130 = dE4_yx_dp66 * joint5_a - dE4_yy_dp66 * minus_p5_y;
+    const double t131 = dE4_zx_dp66 * joint5_a - dE4_zy_dp66 * minus_p5_y;
+    const double do5_x_dp66 = do4_x_dp66 + (t129 + dE4_xz_dp66 * p5_z);
+    const double do5_y_dp66 = do4_y_dp66 + (t130 + dE4_yz_dp66 * p5_z);
+    const double do5_z_dp66 = do4_z_dp66 + (t131 + dE4_zz_dp66 * p5_z);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[66] */
     const double dE6_xx_dp66 = dE5_xx_dp66 * R6_xx + dE5_xy_dp66 * R6_yx + dE5_xz_dp66 * R6_zx;
-    const double t130 = dE5_xy_dp66 * R6_yy - dE5_xx_dp66 * minus_R6_xy;
-    const double dE6_xy_dp66 = t130 + dE5_xz_dp66 * R6_zy;
+    const double t132 = dE5_xy_dp66 * R6_yy - dE5_xx_dp66 * minus_R6_xy;
+    const double dE6_xy_dp66 = t132 + dE5_xz_dp66 * R6_zy;
     const double dE6_xz_dp66 = dE5_xz_dp66 * R6_zz - dE5_xy_dp66 * minus_R6_yz;
-    const double t131 = dE5_yx_dp66 * R6_xx + dE5_yy_dp66 * R6_yx;
-    const double dE6_yx_dp66 = t131 - minus_dE5_yz_dp66 * R6_zx;
-    const double t132 = dE5_yy_dp66 * R6_yy - dE5_yx_dp66 * minus_R6_xy;
-    const double dE6_yy_dp66 = t132 - minus_dE5_yz_dp66 * R6_zy;
+    const double t133 = dE5_yx_dp66 * R6_xx + dE5_yy_dp66 * R6_yx;
+    const double dE6_yx_dp66 = t133 - minus_dE5_yz_dp66 * R6_zx;
+    const double t134 = dE5_yy_dp66 * R6_yy - dE5_yx_dp66 * minus_R6_xy;
+    const double dE6_yy_dp66 = t134 - minus_dE5_yz_dp66 * R6_zy;
     const double minus_dE6_yz_dp66 = dE5_yy_dp66 * minus_R6_yz + minus_dE5_yz_dp66 * R6_zz;
     const double dE6_zx_dp66 = dE5_zx_dp66 * R6_xx + dE5_zy_dp66 * R6_yx + dE5_zz_dp66 * R6_zx;
-    const double t133 = dE5_zy_dp66 * R6_yy - dE5_zx_dp66 * minus_R6_xy;
-    const double dE6_zy_dp66 = t133 + dE5_zz_dp66 * R6_zy;
+    const double t135 = dE5_zy_dp66 * R6_yy - dE5_zx_dp66 * minus_R6_xy;
+    const double dE6_zy_dp66 = t135 + dE5_zz_dp66 * R6_zy;
     const double dE6_zz_dp66 = dE5_zz_dp66 * R6_zz - dE5_zy_dp66 * minus_R6_yz;
-    const double t134 = dE5_xx_dp66 * joint6_a - dE5_xy_dp66 * minus_p6_y;
-    const double t135 = dE5_yx_dp66 * joint6_a - dE5_yy_dp66 * minus_p6_y;
-    const double t136 = dE5_zx_dp66 * joint6_a - dE5_zy_dp66 * minus_p6_y;
-    const double do6_x_dp66 = do5_x_dp66 + (t134 + dE5_xz_dp66 * p6_z);
-    const double do6_y_dp66 = do5_y_dp66 + (t135 - minus_dE5_yz_dp66 * p6_z);
-    const double do6_z_dp66 = do5_z_dp66 + (t136 + dE5_zz_dp66 * p6_z);
+    const double t136 = dE5_xx_dp66 * joint6_a - dE5_xy_dp66 * minus_p6_y;
+    const double t137 = dE5_yx_dp66 * joint6_a - dE5_yy_dp66 * minus_p6_y;
+    const double t138 = dE5_zx_dp66 * joint6_a - dE5_zy_dp66 * minus_p6_y;
+    const double do6_x_dp66 = do5_x_dp66 + (t136 + dE5_xz_dp66 * p6_z);
+    const double do6_y_dp66 = do5_y_dp66 + (t137 - minus_dE5_yz_dp66 * p6_z);
+    const double do6_z_dp66 = do5_z_dp66 + (t138 + dE5_zz_dp66 * p6_z);
 
     /* link 3: axes E and origin o in the base frame, derivative in p[68] */
     const double dE3_xx_dp68 = R3_zx * minus_E2_xy + R3_yx * E2_xz;
@@ -4642,69 +4656,70 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
 
     /* link 4: axes E and origin o in the base frame, derivative in p[68] */
     const double dE4_xx_dp68 = dE3_xx_dp68 * R4_xx + dE3_xy_dp68 * R4_yx + dE3_xz_dp68 * R4_zx;
-    const double t137 = dE3_xy_dp68 * R4_yy - dE3_xx_dp68 * minus_R4_xy;
-    const double dE4_xy_dp68 = t137 + dE3_xz_dp68 * R4_zy;
+    const double t139 = dE3_xy_dp68 * R4_yy - dE3_xx_dp68 * minus_R4_xy;
+    const double dE4_xy_dp68 = t139 + dE3_xz_dp68 * R4_zy;
     const double dE4_xz_dp68 = dE3_xz_dp68 * R4_zz - dE3_xy_dp68 * minus_R4_yz;
-    const double t138 = minus_dE3_yy_dp68 * R4_yx + minus_dE3_yx_dp68 * R4_xx;
-    const double minus_dE4_yx_dp68 = t138 + minus_dE3_yz_dp68 * R4_zx;
-    const double t139 = minus_dE3_yx_dp68 * minus_R4_xy - minus_dE3_yy_dp68 * R4_yy;
-    const double dE4_yy_dp68 = t139 - minus_dE3_yz_dp68 * R4_zy;
-    const double minus_dE4_yz_dp68 = minus_dE3_yz_dp68 * R4_zz - minus_dE3_yy_dp68 * minus_R4_yz;
-    const double t140 = dE3_zx_dp68 * R4_xx + dE3_zy_dp68 * R4_yx;
-    const double dE4_zx_dp68 = t140 - minus_dE3_zz_dp68 * R4_zx;
-    const double t141 = dE3_zy_dp68 * R4_yy - dE3_zx_dp68 * minus_R4_xy;
-    const double dE4_zy_dp68 = t141 - minus_dE3_zz_dp68 * R4_zy;
+    const double t140 = minus_dE3_yy_dp68 * R4_yx + minus_dE3_yx_dp68 * R4_xx;
+    const double minus_dE4_yx_dp68 = t140 + minus_dE3_yz_dp68 * R4_zx;
+    const double t141 = minus_dE3_yx_dp68 * minus_R4_xy - minus_dE3_yy_dp68 * R4_yy;
+    const double dE4_yy_dp68 = t141 - minus_dE3_yz_dp68 * R4_zy;
+    const double t142 = minus_dE3_yy_dp68 * minus_R4_yz;
+    const double minus_dE4_yz_dp68 = minus_dE3_yz_dp68 * R4_zz - t142;
+    const double t143 = dE3_zx_dp68 * R4_xx + dE3_zy_dp68 * R4_yx;
+    const double dE4_zx_dp68 = t143 - minus_dE3_zz_dp68 * R4_zx;
+    const double t144 = dE3_zy_dp68 * R4_yy - dE3_zx_dp68 * minus_R4_xy;
+    const double dE4_zy_dp68 = t144 - minus_dE3_zz_dp68 * R4_zy;
     const double minus_dE4_zz_dp68 = minus_dE3_zz_dp68 * R4_zz + dE3_zy_dp68 * minus_R4_yz;
-    const double t142 = dE3_xx_dp68 * joint4_a - dE3_xy_dp68 * minus_p4_y;
-    const double t143 = minus_dE3_yx_dp68 * joint4_a - minus_dE3_yy_dp68 * minus_p4_y;
-    const double t144 = dE3_zx_dp68 * joint4_a - dE3_zy_dp68 * minus_p4_y;
-    const double do4_x_dp68 = do3_x_dp68 + (t142 + dE3_xz_dp68 * p4_z);
-    const double do4_y_dp68 = do3_y_dp68 - (t143 + minus_dE3_yz_dp68 * p4_z);
-    const double do4_z_dp68 = t144 - minus_dE3_zz_dp68 * p4_z - minus_do3_z_dp68;
+    const double t145 = dE3_xx_dp68 * joint4_a - dE3_xy_dp68 * minus_p4_y;
+    const double t146 = minus_dE3_yx_dp68 * joint4_a - minus_dE3_yy_dp68 * minus_p4_y;
+    const double t147 = dE3_zx_dp68 * joint4_a - dE3_zy_dp68 * minus_p4_y;
+    const double do4_x_dp68 = do3_x_dp68 + (t145 + dE3_xz_dp68 * p4_z);
+    const double do4_y_dp68 = do3_y_dp68 - (t146 + minus_dE3_yz_dp68 * p4_z);
+    const double do4_z_dp68 = t147 - minus_dE3_zz_dp68 * p4_z - minus_do3_z_dp68;
 
     /* link 5: axes E and origin o in the base frame, derivative in p[68] */
     const double dE5_xx_dp68 = dE4_xx_dp68 * R5_xx + dE4_xy_dp68 * R5_yx + dE4_xz_dp68 * R5_zx;
-    const double t145 = dE4_xy_dp68 * R5_yy - dE4_xx_dp68 * minus_R5_xy;
-    const double dE5_xy_dp68 = t145 + dE4_xz_dp68 * R5_zy;
+    const double t148 = dE4_xy_dp68 * R5_yy - dE4_xx_dp68 * minus_R5_xy;
+    const double dE5_xy_dp68 = t148 + dE4_xz_dp68 * R5_zy;
     const double dE5_xz_dp68 = dE4_xz_dp68 * R5_zz - dE4_xy_dp68 * minus_R5_yz;
-    const double t146 = dE4_yy_dp68 * R5_yx - minus_dE4_yx_dp68 * R5_xx;
-    const double dE5_yx_dp68 = t146 - minus_dE4_yz_dp68 * R5_zx;
-    const double t147 = dE4_yy_dp68 * R5_yy + minus_dE4_yx_dp68 * minus_R5_xy;
-    const double dE5_yy_dp68 = t147 - minus_dE4_yz_dp68 * R5_zy;
+    const double t149 = dE4_yy_dp68 * R5_yx - minus_dE4_yx_dp68 * R5_xx;
+    const double dE5_yx_dp68 = t149 - minus_dE4_yz_dp68 * R5_zx;
+    const double t150 = dE4_yy_dp68 * R5_yy + minus_dE4_yx_dp68 * minus_R5_xy;
+    const double dE5_yy_dp68 = t150 - minus_dE4_yz_dp68 * R5_zy;
     const double minus_dE5_yz_dp68 = dE4_yy_dp68 * minus_R5_yz + minus_dE4_yz_dp68 * R5_zz;
-    const double t148 = dE4_zx_dp68 * R5_xx + dE4_zy_dp68 * R5_yx;
-    const double dE5_zx_dp68 = t148 - minus_dE4_zz_dp68 * R5_zx;
-    const double t149 = dE4_zy_dp68 * R5_yy - dE4_zx_dp68 * minus_R5_xy;
-    const double dE5_zy_dp68 = t149 - minus_dE4_zz_dp68 * R5_zy;
+    const double t151 = dE4_zx_dp68 * R5_xx + dE4_zy_dp68 * R5_yx;
+    const double dE5_zx_dp68 = t151 - minus_dE4_zz_dp68 * R5_zx;
+    const double t152 = dE4_zy_dp68 * R5_yy - dE4_zx_dp68 * minus_R5_xy;
+    const double dE5_zy_dp68 = t152 - minus_dE4_zz_dp68 * R5_zy;
     const double minus_dE5_zz_dp68 = minus_dE4_zz_dp68 * R5_zz + dE4_zy_dp68 * minus_R5_yz;
-    const double t150 = dE4_xx_dp68 * joint5_a - dE4_xy_dp68 * minus_p5_y;
-    const double t151 = minus_dE4_yx_dp68 * joint5_a + dE4_yy_dp68 * minus_p5_y;
-    const double t152 = dE4_zx_dp68 * joint5_a - dE4_zy_dp68 * minus_p5_y;
-    const double do5_x_dp68 = do4_x_dp68 + (t150 + dE4_xz_dp68 * p5_z);
-    const double do5_y_dp68 = do4_y_dp68 - (t151 + minus_dE4_yz_dp68 * p5_z);
-    const double do5_z_dp68 = do4_z_dp68 + (t152 - minus_dE4_zz_dp68 * p5_z);
+    const double t153 = dE4_xx_dp68 * joint5_a - dE4_xy_dp68 * minus_p5_y;
+    const double t154 = minus_dE4_yx_dp68 * joint5_a + dE4_yy_dp68 * minus_p5_y;
+    const double t155 = dE4_zx_dp68 * joint5_a - dE4_zy_dp68 * minus_p5_y;
+    const double do5_x_dp68 = do4_x_dp68 + (t153 + dE4_xz_dp68 * p5_z);
+    const double do5_y_dp68 = do4_y_dp68 - (t154 + minus_dE4_yz_dp68 * p5_z);
+    const double do5_z_dp68 = do4_z_dp68 + (t155 - minus_dE4_zz_dp68 * p5_z);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[68] */
     const double dE6_xx_dp68 = dE5_xx_dp68 * R6_xx + dE5_xy_dp68 * R6_yx + dE5_xz_dp68 * R6_zx;
-    const double t153 = dE5_xy_dp68 * R6_yy - dE5_xx_dp68 * minus_R6_xy;
-    const double dE6_xy_dp68 = t153 + dE5_xz_dp68 * R6_zy;
+    const double t156 = dE5_xy_dp68 * R6_yy - dE5_xx_dp68 * minus_R6_xy;
+    const double dE6_xy_dp68 = t156 + dE5_xz_dp68 * R6_zy;
     const double dE6_xz_dp68 = dE5_xz_dp68 * R6_zz - dE5_xy_dp68 * minus_R6_yz;
-    const double t154 = dE5_yx_dp68 * R6_xx + dE5_yy_dp68 * R6_yx;
-    const double dE6_yx_dp68 = t154 - minus_dE5_yz_dp68 * R6_zx;
-    const double t155 = dE5_yy_dp68 * R6_yy - dE5_yx_dp68 * minus_R6_xy;
-    const double dE6_yy_dp68 = t155 - minus_dE5_yz_dp68 * R6_zy;
+    const double t157 = dE5_yx_dp68 * R6_xx + dE5_yy_dp68 * R6_yx;
+    const double dE6_yx_dp68 = t157 - minus_dE5_yz_dp68 * R6_zx;
+    const double t158 = dE5_yy_dp68 * R6_yy - dE5_yx_dp68 * minus_R6_xy;
+    const double dE6_yy_dp68 = t158 - minus_dE5_yz_dp68 * R6_zy;
     const double minus_dE6_yz_dp68 = dE5_yy_dp68 * minus_R6_yz + minus_dE5_yz_dp68 * R6_zz;
-    const double t156 = dE5_zx_dp68 * R6_xx + dE5_zy_dp68 * R6_yx;
-    const double dE6_zx_dp68 = t156 - minus_dE5_zz_dp68 * R6_zx;
-    const double t157 = dE5_zy_dp68 * R6_yy - dE5_zx_dp68 * minus_R6_xy;
-    const double dE6_zy_dp68 = t157 - minus_dE5_zz_dp68 * R6_zy;
+    const double t159 = dE5_zx_dp68 * R6_xx + dE5_zy_dp68 * R6_yx;
+    const double dE6_zx_dp68 = t159 - minus_dE5_zz_dp68 * R6_zx;
+    const double t160 = dE5_zy_dp68 * R6_yy - dE5_zx_dp68 * minus_R6_xy;
+    const double dE6_zy_dp68 = t160 - minus_dE5_zz_dp68 * R6_zy;
     const double minus_dE6_zz_dp68 = minus_dE5_zz_dp68 * R6_zz + dE5_zy_dp68 * minus_R6_yz;
-    const double t158 = dE5_xx_dp68 * joint6_a - dE5_xy_dp68 * minus_p6_y;
-    const double t159 = dE5_yx_dp68 * joint6_a - dE5_yy_dp68 * minus_p6_y;
-    const double t160 = dE5_zx_dp68 * joint6_a - dE5_zy_dp68 * minus_p6_y;
-    const double do6_x_dp68 = do5_x_dp68 + (t158 + dE5_xz_dp68 * p6_z);
-    const double do6_y_dp68 = do5_y_dp68 + (t159 - minus_dE5_yz_dp68 * p6_z);
-    const double do6_z_dp68 = do5_z_dp68 + (t160 - minus_dE5_zz_dp68 * p6_z);
+    const double t161 = dE5_xx_dp68 * joint6_a - dE5_xy_dp68 * minus_p6_y;
+    const double t162 = dE5_yx_dp68 * joint6_a - dE5_yy_dp68 * minus_p6_y;
+    const double t163 = dE5_zx_dp68 * joint6_a - dE5_zy_dp68 * minus_p6_y;
+    const double do6_x_dp68 = do5_x_dp68 + (t161 + dE5_xz_dp68 * p6_z);
+    const double do6_y_dp68 = do5_y_dp68 + (t162 - minus_dE5_yz_dp68 * p6_z);
+    const double do6_z_dp68 = do5_z_dp68 + (t163 - minus_dE5_zz_dp68 * p6_z);
 
     /* link 4: axes E and origin o in the base frame, derivative in p[70] */
     const double dE4_xx_dp70 = E3_xy * R4_xx - E3_xx * R4_yx;
@@ -4721,47 +4736,47 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double do4_z_dp70 = E3_zy * joint4_a + E3_zx * minus_p4_y;
 
     /* link 5: axes E and origin o in the base frame, derivative in p[70] */
-    const double t161 = dE4_xx_dp70 * R5_xx - minus_dE4_xy_dp70 * R5_yx;
-    const double dE5_xx_dp70 = t161 + dE4_xz_dp70 * R5_zx;
-    const double t162 = minus_dE4_xy_dp70 * R5_yy + dE4_xx_dp70 * minus_R5_xy;
-    const double dE5_xy_dp70 = dE4_xz_dp70 * R5_zy - t162;
+    const double t164 = dE4_xx_dp70 * R5_xx - minus_dE4_xy_dp70 * R5_yx;
+    const double dE5_xx_dp70 = t164 + dE4_xz_dp70 * R5_zx;
+    const double t165 = minus_dE4_xy_dp70 * R5_yy + dE4_xx_dp70 * minus_R5_xy;
+    const double dE5_xy_dp70 = dE4_xz_dp70 * R5_zy - t165;
     const double dE5_xz_dp70 = dE4_xz_dp70 * R5_zz + minus_dE4_xy_dp70 * minus_R5_yz;
-    const double t163 = dE4_yx_dp70 * R5_xx - minus_dE4_yy_dp70 * R5_yx;
-    const double dE5_yx_dp70 = t163 + dE4_yz_dp70 * R5_zx;
-    const double t164 = minus_dE4_yy_dp70 * R5_yy + dE4_yx_dp70 * minus_R5_xy;
-    const double dE5_yy_dp70 = dE4_yz_dp70 * R5_zy - t164;
+    const double t166 = dE4_yx_dp70 * R5_xx - minus_dE4_yy_dp70 * R5_yx;
+    const double dE5_yx_dp70 = t166 + dE4_yz_dp70 * R5_zx;
+    const double t167 = minus_dE4_yy_dp70 * R5_yy + dE4_yx_dp70 * minus_R5_xy;
+    const double dE5_yy_dp70 = dE4_yz_dp70 * R5_zy - t167;
     const double dE5_yz_dp70 = minus_dE4_yy_dp70 * minus_R5_yz + dE4_yz_dp70 * R5_zz;
-    const double t165 = dE4_zx_dp70 * R5_xx - minus_dE4_zy_dp70 * R5_yx;
-    const double dE5_zx_dp70 = t165 + dE4_zz_dp70 * R5_zx;
-    const double t166 = minus_dE4_zy_dp70 * R5_yy + dE4_zx_dp70 * minus_R5_xy;
-    const double dE5_zy_dp70 = dE4_zz_dp70 * R5_zy - t166;
+    const double t168 = dE4_zx_dp70 * R5_xx - minus_dE4_zy_dp70 * R5_yx;
+    const double dE5_zx_dp70 = t168 + dE4_zz_dp70 * R5_zx;
+    const double t169 = minus_dE4_zy_dp70 * R5_yy + dE4_zx_dp70 * minus_R5_xy;
+    const double dE5_zy_dp70 = dE4_zz_dp70 * R5_zy - t169;
     const double dE5_zz_dp70 = dE4_zz_dp70 * R5_zz + minus_dE4_zy_dp70 * minus_R5_yz;
-    const double t167 = dE4_xx_dp70 * joint5_a + minus_dE4_xy_dp70 * minus_p5_y;
-    const double t168 = dE4_yx_dp70 * joint5_a + minus_dE4_yy_dp70 * minus_p5_y;
-    const double t169 = dE4_zx_dp70 * joint5_a + minus_dE4_zy_dp70 * minus_p5_y;
-    const double do5_x_dp70 = do4_x_dp70 + (t167 + dE4_xz_dp70 * p5_z);
-    const double do5_y_dp70 = do4_y_dp70 + (t168 + dE4_yz_dp70 * p5_z);
-    const double do5_z_dp70 = do4_z_dp70 + (t169 + dE4_zz_dp70 * p5_z);
+    const double t170 = dE4_xx_dp70 * joint5_a + minus_dE4_xy_dp70 * minus_p5_y;
+    const double t171 = dE4_yx_dp70 * joint5_a + minus_dE4_yy_dp70 * minus_p5_y;
+    const double t172 = dE4_zx_dp70 * joint5_a + minus_dE4_zy_dp70 * minus_p5_y;
+    const double do5_x_dp70 = do4_x_dp70 + (t170 + dE4_xz_dp70 * p5_z);
+    const double do5_y_dp70 = do4_y_dp70 + (t171 + dE4_yz_dp70 * p5_z);
+    const double do5_z_dp70 = do4_z_dp70 + (t172 + dE4_zz_dp70 * p5_z);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[70] */
     const double dE6_xx_dp70 = dE5_xx_dp70 * R6_xx + dE5_xy_dp70 * R6_yx + dE5_xz_dp70 * R6_zx;
-    const double t170 = dE5_xy_dp70 * R6_yy - dE5_xx_dp70 * minus_R6_xy;
-    const double dE6_xy_dp70 = t170 + dE5_xz_dp70 * R6_zy;
+    const double t173 = dE5_xy_dp70 * R6_yy - dE5_xx_dp70 * minus_R6_xy;
+    const double dE6_xy_dp70 = t173 + dE5_xz_dp70 * R6_zy;
     const double minus_dE6_xz_dp70 = dE5_xy_dp70 * minus_R6_yz - dE5_xz_dp70 * R6_zz;
     const double dE6_yx_dp70 = dE5_yx_dp70 * R6_xx + dE5_yy_dp70 * R6_yx + dE5_yz_dp70 * R6_zx;
-    const double t171 = dE5_yy_dp70 * R6_yy - dE5_yx_dp70 * minus_R6_xy;
-    const double dE6_yy_dp70 = t171 + dE5_yz_dp70 * R6_zy;
+    const double t174 = dE5_yy_dp70 * R6_yy - dE5_yx_dp70 * minus_R6_xy;
+    const double dE6_yy_dp70 = t174 + dE5_yz_dp70 * R6_zy;
     const double minus_dE6_yz_dp70 = dE5_yy_dp70 * minus_R6_yz - dE5_yz_dp70 * R6_zz;
     const double dE6_zx_dp70 = dE5_zx_dp70 * R6_xx + dE5_zy_dp70 * R6_yx + dE5_zz_dp70 * R6_zx;
-    const double t172 = dE5_zy_dp70 * R6_yy - dE5_zx_dp70 * minus_R6_xy;
-    const double dE6_zy_dp70 = t172 + dE5_zz_dp70 * R6_zy;
+    const double t175 = dE5_zy_dp70 * R6_yy - dE5_zx_dp70 * minus_R6_xy;
+    const double dE6_zy_dp70 = t175 + dE5_zz_dp70 * R6_zy;
     const double dE6_zz_dp70 = dE5_zz_dp70 * R6_zz - dE5_zy_dp70 * minus_R6_yz;
-    const double t173 = dE5_xx_dp70 * joint6_a - dE5_xy_dp70 * minus_p6_y;
-    const double t174 = dE5_yx_dp70 * joint6_a - dE5_yy_dp70 * minus_p6_y;
-    const double t175 = dE5_zx_dp70 * joint6_a - dE5_zy_dp70 * minus_p6_y;
-    const double do6_x_dp70 = do5_x_dp70 + (t173 + dE5_xz_dp70 * p6_z);
-    const double do6_y_dp70 = do5_y_dp70 + (t174 + dE5_yz_dp70 * p6_z);
-    const double do6_z_dp70 = do5_z_dp70 + (t175 + dE5_zz_dp70 * p6_z);
+    const double t176 = dE5_xx_dp70 * joint6_a - dE5_xy_dp70 * minus_p6_y;
+    const double t177 = dE5_yx_dp70 * joint6_a - dE5_yy_dp70 * minus_p6_y;
+    const double t178 = dE5_zx_dp70 * joint6_a - dE5_zy_dp70 * minus_p6_y;
+    const double do6_x_dp70 = do5_x_dp70 + (t176 + dE5_xz_dp70 * p6_z);
+    const double do6_y_dp70 = do5_y_dp70 + (t177 + dE5_yz_dp70 * p6_z);
+    const double do6_z_dp70 = do5_z_dp70 + (t178 + dE5_zz_dp70 * p6_z);
 
     /* link 4: axes E and origin o in the base frame, derivative in p[72] */
     const double dE4_xx_dp72 = R4_yx * E3_xz - R4_zx * E3_xy;
@@ -4778,50 +4793,51 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double minus_do4_z_dp72 = p4_z * E3_zy + minus_p4_y * E3_zz;
 
     /* link 5: axes E and origin o in the base frame, derivative in p[72] */
-    const double t176 = dE4_xx_dp72 * R5_xx + dE4_xy_dp72 * R5_yx;
-    const double dE5_xx_dp72 = t176 - minus_dE4_xz_dp72 * R5_zx;
-    const double t177 = dE4_xy_dp72 * R5_yy - dE4_xx_dp72 * minus_R5_xy;
-    const double dE5_xy_dp72 = t177 - minus_dE4_xz_dp72 * R5_zy;
+    const double t179 = dE4_xx_dp72 * R5_xx + dE4_xy_dp72 * R5_yx;
+    const double dE5_xx_dp72 = t179 - minus_dE4_xz_dp72 * R5_zx;
+    const double t180 = dE4_xy_dp72 * R5_yy - dE4_xx_dp72 * minus_R5_xy;
+    const double dE5_xy_dp72 = t180 - minus_dE4_xz_dp72 * R5_zy;
     const double minus_dE5_xz_dp72 = minus_dE4_xz_dp72 * R5_zz + dE4_xy_dp72 * minus_R5_yz;
-    const double t178 = minus_dE4_yy_dp72 * R5_yx + minus_dE4_yx_dp72 * R5_xx;
-    const double minus_dE5_yx_dp72 = t178 + minus_dE4_yz_dp72 * R5_zx;
-    const double t179 = minus_dE4_yx_dp72 * minus_R5_xy - minus_dE4_yy_dp72 * R5_yy;
-    const double dE5_yy_dp72 = t179 - minus_dE4_yz_dp72 * R5_zy;
-    const double minus_dE5_yz_dp72 = minus_dE4_yz_dp72 * R5_zz - minus_dE4_yy_dp72 * minus_R5_yz;
-    const double t180 = dE4_zx_dp72 * R5_xx + dE4_zy_dp72 * R5_yx;
-    const double dE5_zx_dp72 = t180 - minus_dE4_zz_dp72 * R5_zx;
-    const double t181 = dE4_zy_dp72 * R5_yy - dE4_zx_dp72 * minus_R5_xy;
-    const double dE5_zy_dp72 = t181 - minus_dE4_zz_dp72 * R5_zy;
+    const double t181 = minus_dE4_yy_dp72 * R5_yx + minus_dE4_yx_dp72 * R5_xx;
+    const double minus_dE5_yx_dp72 = t181 + minus_dE4_yz_dp72 * R5_zx;
+    const double t182 = minus_dE4_yx_dp72 * minus_R5_xy - minus_dE4_yy_dp72 * R5_yy;
+    const double dE5_yy_dp72 = t182 - minus_dE4_yz_dp72 * R5_zy;
+    const double t183 = minus_dE4_yy_dp72 * minus_R5_yz;
+    const double minus_dE5_yz_dp72 = minus_dE4_yz_dp72 * R5_zz - t183;
+    const double t184 = dE4_zx_dp72 * R5_xx + dE4_zy_dp72 * R5_yx;
+    const double dE5_zx_dp72 = t184 - minus_dE4_zz_dp72 * R5_zx;
+    const double t185 = dE4_zy_dp72 * R5_yy - dE4_zx_dp72 * minus_R5_xy;
+    const double dE5_zy_dp72 = t185 - minus_dE4_zz_dp72 * R5_zy;
     const double minus_dE5_zz_dp72 = minus_dE4_zz_dp72 * R5_zz + dE4_zy_dp72 * minus_R5_yz;
-    const double t182 = dE4_xx_dp72 * joint5_a - dE4_xy_dp72 * minus_p5_y;
-    const double t183 = minus_dE4_yx_dp72 * joint5_a - minus_dE4_yy_dp72 * minus_p5_y;
-    const double t184 = dE4_zx_dp72 * joint5_a - dE4_zy_dp72 * minus_p5_y;
-    const double do5_x_dp72 = t182 - minus_dE4_xz_dp72 * p5_z - minus_do4_x_dp72;
-    const double do5_y_dp72 = do4_y_dp72 - (t183 + minus_dE4_yz_dp72 * p5_z);
-    const double do5_z_dp72 = t184 - minus_dE4_zz_dp72 * p5_z - minus_do4_z_dp72;
+    const double t186 = dE4_xx_dp72 * joint5_a - dE4_xy_dp72 * minus_p5_y;
+    const double t187 = minus_dE4_yx_dp72 * joint5_a - minus_dE4_yy_dp72 * minus_p5_y;
+    const double t188 = dE4_zx_dp72 * joint5_a - dE4_zy_dp72 * minus_p5_y;
+    const double do5_x_dp72 = t186 - minus_dE4_xz_dp72 * p5_z - minus_do4_x_dp72;
+    const double do5_y_dp72 = do4_y_dp72 - (t187 + minus_dE4_yz_dp72 * p5_z);
+    const double do5_z_dp72 = t188 - minus_dE4_zz_dp72 * p5_z - minus_do4_z_dp72;
 
     /* link 6: axes E and origin o in the base frame, derivative in p[72] */
-    const double t185 = dE5_xx_dp72 * R6_xx + dE5_xy_dp72 * R6_yx;
-    const double dE6_xx_dp72 = t185 - minus_dE5_xz_dp72 * R6_zx;
-    const double t186 = dE5_xy_dp72 * R6_yy - dE5_xx_dp72 * minus_R6_xy;
-    const double dE6_xy_dp72 = t186 - minus_dE5_xz_dp72 * R6_zy;
+    const double t189 = dE5_xx_dp72 * R6_xx + dE5_xy_dp72 * R6_yx;
+    const double dE6_xx_dp72 = t189 - minus_dE5_xz_dp72 * R6_zx;
+    const double t190 = dE5_xy_dp72 * R6_yy - dE5_xx_dp72 * minus_R6_xy;
+    const double dE6_xy_dp72 = t190 - minus_dE5_xz_dp72 * R6_zy;
     const double minus_dE6_xz_dp72 = minus_dE5_xz_dp72 * R6_zz + dE5_xy_dp72 * minus_R6_yz;
-    const double t187 = dE5_yy_dp72 * R6_yx - minus_dE5_yx_dp72 * R6_xx;
-    const double dE6_yx_dp72 = t187 - minus_dE5_yz_dp72 * R6_zx;
-    const double t188 = dE5_yy_dp72 * R6_yy + minus_dE5_yx_dp72 * minus_R6_xy;
-    const double dE6_yy_dp72 = t188 - minus_dE5_yz_dp72 * R6_zy;
+    const double t191 = dE5_yy_dp72 * R6_yx - minus_dE5_yx_dp72 * R6_xx;
+    const double dE6_yx_dp72 = t191 - minus_dE5_yz_dp72 * R6_zx;
+    const double t192 = dE5_yy_dp72 * R6_yy + minus_dE5_yx_dp72 * minus_R6_xy;
+    const double dE6_yy_dp72 = t192 - minus_dE5_yz_dp72 * R6_zy;
     const double minus_dE6_yz_dp72 = dE5_yy_dp72 * minus_R6_yz + minus_dE5_yz_dp72 * R6_zz;
-    const double t189 = dE5_zx_dp72 * R6_xx + dE5_zy_dp72 * R6_yx;
-    const double dE6_zx_dp72 = t189 - minus_dE5_zz_dp72 * R6_zx;
-    const double t190 = dE5_zy_dp72 * R6_yy - dE5_zx_dp72 * minus_R6_xy;
-    const double dE6_zy_dp72 = t190 - minus_dE5_zz_dp72 * R6_zy;
+    const double t193 = dE5_zx_dp72 * R6_xx + dE5_zy_dp72 * R6_yx;
+    const double dE6_zx_dp72 = t193 - minus_dE5_zz_dp72 * R6_zx;
+    const double t194 = dE5_zy_dp72 * R6_yy - dE5_zx_dp72 * minus_R6_xy;
+    const double dE6_zy_dp72 = t194 - minus_dE5_zz_dp72 * R6_zy;
     const double minus_dE6_zz_dp72 = minus_dE5_zz_dp72 * R6_zz + dE5_zy_dp72 * minus_R6_yz;
-    const double t191 = dE5_xx_dp72 * joint6_a - dE5_xy_dp72 * minus_p6_y;
-    const double t192 = minus_dE5_yx_dp72 * joint6_a + dE5_yy_dp72 * minus_p6_y;
-    const double t193 = dE5_zx_dp72 * joint6_a - dE5_zy_dp72 * minus_p6_y;
-    const double do6_x_dp72 = do5_x_dp72 + (t191 - minus_dE5_xz_dp72 * p6_z);
-    const double do6_y_dp72 = do5_y_dp72 - (t192 + minus_dE5_yz_dp72 * p6_z);
-    const double do6_z_dp72 = do5_z_dp72 + (t193 - minus_dE5_zz_dp72 * p6_z);
+    const double t195 = dE5_xx_dp72 * joint6_a - dE5_xy_dp72 * minus_p6_y;
+    const double t196 = minus_dE5_yx_dp72 * joint6_a + dE5_yy_dp72 * minus_p6_y;
+    const double t197 = dE5_zx_dp72 * joint6_a - dE5_zy_dp72 * minus_p6_y;
+    const double do6_x_dp72 = do5_x_dp72 + (t195 - minus_dE5_xz_dp72 * p6_z);
+    const double do6_y_dp72 = do5_y_dp72 - (t196 + minus_dE5_yz_dp72 * p6_z);
+    const double do6_z_dp72 = do5_z_dp72 + (t197 - minus_dE5_zz_dp72 * p6_z);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[74] */
     const double dE5_xx_dp74 = E4_xy * R5_xx - E4_xx * R5_yx;
@@ -4838,27 +4854,27 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double do5_z_dp74 = E4_zy * joint5_a + E4_zx * minus_p5_y;
 
     /* link 6: axes E and origin o in the base frame, derivative in p[74] */
-    const double t194 = dE5_xx_dp74 * R6_xx - minus_dE5_xy_dp74 * R6_yx;
-    const double dE6_xx_dp74 = t194 + dE5_xz_dp74 * R6_zx;
-    const double t195 = minus_dE5_xy_dp74 * R6_yy + dE5_xx_dp74 * minus_R6_xy;
-    const double dE6_xy_dp74 = dE5_xz_dp74 * R6_zy - t195;
+    const double t198 = dE5_xx_dp74 * R6_xx - minus_dE5_xy_dp74 * R6_yx;
+    const double dE6_xx_dp74 = t198 + dE5_xz_dp74 * R6_zx;
+    const double t199 = minus_dE5_xy_dp74 * R6_yy + dE5_xx_dp74 * minus_R6_xy;
+    const double dE6_xy_dp74 = dE5_xz_dp74 * R6_zy - t199;
     const double dE6_xz_dp74 = dE5_xz_dp74 * R6_zz + minus_dE5_xy_dp74 * minus_R6_yz;
-    const double t196 = dE5_yx_dp74 * R6_xx - minus_dE5_yy_dp74 * R6_yx;
-    const double dE6_yx_dp74 = t196 + dE5_yz_dp74 * R6_zx;
-    const double t197 = minus_dE5_yy_dp74 * R6_yy + dE5_yx_dp74 * minus_R6_xy;
-    const double dE6_yy_dp74 = dE5_yz_dp74 * R6_zy - t197;
+    const double t200 = dE5_yx_dp74 * R6_xx - minus_dE5_yy_dp74 * R6_yx;
+    const double dE6_yx_dp74 = t200 + dE5_yz_dp74 * R6_zx;
+    const double t201 = minus_dE5_yy_dp74 * R6_yy + dE5_yx_dp74 * minus_R6_xy;
+    const double dE6_yy_dp74 = dE5_yz_dp74 * R6_zy - t201;
     const double dE6_yz_dp74 = minus_dE5_yy_dp74 * minus_R6_yz + dE5_yz_dp74 * R6_zz;
-    const double t198 = dE5_zx_dp74 * R6_xx - minus_dE5_zy_dp74 * R6_yx;
-    const double dE6_zx_dp74 = t198 + dE5_zz_dp74 * R6_zx;
-    const double t199 = minus_dE5_zy_dp74 * R6_yy + dE5_zx_dp74 * minus_R6_xy;
-    const double dE6_zy_dp74 = dE5_zz_dp74 * R6_zy - t199;
+    const double t202 = dE5_zx_dp74 * R6_xx - minus_dE5_zy_dp74 * R6_yx;
+    const double dE6_zx_dp74 = t202 + dE5_zz_dp74 * R6_zx;
+    const double t203 = minus_dE5_zy_dp74 * R6_yy + dE5_zx_dp74 * minus_R6_xy;
+    const double dE6_zy_dp74 = dE5_zz_dp74 * R6_zy - t203;
     const double dE6_zz_dp74 = dE5_zz_dp74 * R6_zz + minus_dE5_zy_dp74 * minus_R6_yz;
-    const double t200 = dE5_xx_dp74 * joint6_a + minus_dE5_xy_dp74 * minus_p6_y;
-    const double t201 = dE5_yx_dp74 * joint6_a + minus_dE5_yy_dp74 * minus_p6_y;
-    const double t202 = dE5_zx_dp74 * joint6_a + minus_dE5_zy_dp74 * minus_p6_y;
-    const double do6_x_dp74 = do5_x_dp74 + (t200 + dE5_xz_dp74 * p6_z);
-    const double do6_y_dp74 = do5_y_dp74 + (t201 + dE5_yz_dp74 * p6_z);
-    const double do6_z_dp74 = do5_z_dp74 + (t202 + dE5_zz_dp74 * p6_z);
+    const double t204 = dE5_xx_dp74 * joint6_a + minus_dE5_xy_dp74 * minus_p6_y;
+    const double t205 = dE5_yx_dp74 * joint6_a + minus_dE5_yy_dp74 * minus_p6_y;
+    const double t206 = dE5_zx_dp74 * joint6_a + minus_dE5_zy_dp74 * minus_p6_y;
+    const double do6_x_dp74 = do5_x_dp74 + (t204 + dE5_xz_dp74 * p6_z);
+    const double do6_y_dp74 = do5_y_dp74 + (t205 + dE5_yz_dp74 * p6_z);
+    const double do6_z_dp74 = do5_z_dp74 + (t206 + dE5_zz_dp74 * p6_z);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[76] */
     const double dE5_xx_dp76 = R5_yx * E4_xz - R5_zx * E4_xy;
@@ -4875,27 +4891,28 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double minus_do5_z_dp76 = p5_z * E4_zy + minus_p5_y * E4_zz;
 
     /* link 6: axes E and origin o in the base frame, derivative in p[76] */
-    const double t203 = dE5_xx_dp76 * R6_xx + dE5_xy_dp76 * R6_yx;
-    const double dE6_xx_dp76 = t203 - minus_dE5_xz_dp76 * R6_zx;
-    const double t204 = dE5_xy_dp76 * R6_yy - dE5_xx_dp76 * minus_R6_xy;
-    const double dE6_xy_dp76 = t204 - minus_dE5_xz_dp76 * R6_zy;
+    const double t207 = dE5_xx_dp76 * R6_xx + dE5_xy_dp76 * R6_yx;
+    const double dE6_xx_dp76 = t207 - minus_dE5_xz_dp76 * R6_zx;
+    const double t208 = dE5_xy_dp76 * R6_yy - dE5_xx_dp76 * minus_R6_xy;
+    const double dE6_xy_dp76 = t208 - minus_dE5_xz_dp76 * R6_zy;
     const double minus_dE6_xz_dp76 = minus_dE5_xz_dp76 * R6_zz + dE5_xy_dp76 * minus_R6_yz;
-    const double t205 = minus_dE5_yy_dp76 * R6_yx + minus_dE5_yx_dp76 * R6_xx;
-    const double minus_dE6_yx_dp76 = t205 + minus_dE5_yz_dp76 * R6_zx;
-    const double t206 = minus_dE5_yx_dp76 * minus_R6_xy - minus_dE5_yy_dp76 * R6_yy;
-    const double dE6_yy_dp76 = t206 - minus_dE5_yz_dp76 * R6_zy;
-    const double minus_dE6_yz_dp76 = minus_dE5_yz_dp76 * R6_zz - minus_dE5_yy_dp76 * minus_R6_yz;
-    const double t207 = dE5_zx_dp76 * R6_xx + dE5_zy_dp76 * R6_yx;
-    const double dE6_zx_dp76 = t207 - minus_dE5_zz_dp76 * R6_zx;
-    const double t208 = dE5_zy_dp76 * R6_yy - dE5_zx_dp76 * minus_R6_xy;
-    const double dE6_zy_dp76 = t208 - minus_dE5_zz_dp76 * R6_zy;
+    const double t209 = minus_dE5_yy_dp76 * R6_yx + minus_dE5_yx_dp76 * R6_xx;
+    const double minus_dE6_yx_dp76 = t209 + minus_dE5_yz_dp76 * R6_zx;
+    const double t210 = minus_dE5_yx_dp76 * minus_R6_xy - minus_dE5_yy_dp76 * R6_yy;
+    const double dE6_yy_dp76 = t210 - minus_dE5_yz_dp76 * R6_zy;
+    const double t211 = minus_dE5_yy_dp76 * minus_R6_yz;
+    const double minus_dE6_yz_dp76 = minus_dE5_yz_dp76 * R6_zz - t211;
+    const double t212 = dE5_zx_dp76 * R6_xx + dE5_zy_dp76 * R6_yx;
+    const double dE6_zx_dp76 = t212 - minus_dE5_zz_dp76 * R6_zx;
+    const double t213 = dE5_zy_dp76 * R6_yy - dE5_zx_dp76 * minus_R6_xy;
+    const double dE6_zy_dp76 = t213 - minus_dE5_zz_dp76 * R6_zy;
     const double minus_dE6_zz_dp76 = minus_dE5_zz_dp76 * R6_zz + dE5_zy_dp76 * minus_R6_yz;
-    const double t209 = dE5_xx_dp76 * joint6_a - dE5_xy_dp76 * minus_p6_y;
-    const double t210 = minus_dE5_yx_dp76 * joint6_a - minus_dE5_yy_dp76 * minus_p6_y;
-    const double t211 = dE5_zx_dp76 * joint6_a - dE5_zy_dp76 * minus_p6_y;
-    const double do6_x_dp76 = t209 - minus_dE5_xz_dp76 * p6_z - minus_do5_x_dp76;
-    const double do6_y_dp76 = do5_y_dp76 - (t210 + minus_dE5_yz_dp76 * p6_z);
-    const double do6_z_dp76 = t211 - minus_dE5_zz_dp76 * p6_z - minus_do5_z_dp76;
+    const double t214 = dE5_xx_dp76 * joint6_a - dE5_xy_dp76 * minus_p6_y;
+    const double t215 = minus_dE5_yx_dp76 * joint6_a - minus_dE5_yy_dp76 * minus_p6_y;
+    const double t216 = dE5_zx_dp76 * joint6_a - dE5_zy_dp76 * minus_p6_y;
+    const double do6_x_dp76 = t214 - minus_dE5_xz_dp76 * p6_z - minus_do5_x_dp76;
+    const double do6_y_dp76 = do5_y_dp76 - (t215 + minus_dE5_yz_dp76 * p6_z);
+    const double do6_z_dp76 = t216 - minus_dE5_zz_dp76 * p6_z - minus_do5_z_dp76;
 
     /* link 6: axes E and origin o in the base frame, derivative in p[78] */
     const double dE6_xx_dp78 = E5_xy * R6_xx - E5_xx * R6_yx;
@@ -4925,85 +4942,85 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double minus_do6_z_dp80 = p6_z * E5_zy + minus_p6_y * E5_zz;
 
     /* results */
-    const double t212 = E6_xz * dE6_xy_dp62 - minus_E6_yz * dE6_yy_dp62;
-    const double t213 = E6_xx * dE6_xz_dp62 - E6_yx * minus_dE6_yz_dp62;
-    const double t214 = E6_xz * do6_x_dp62 - minus_E6_yz * do6_y_dp62;
-    const double t215 = E6_xz * dE6_xy_dp64 - minus_E6_yz * dE6_yy_dp64;
-    const double t216 = E6_xx * dE6_xz_dp64 - E6_yx * minus_dE6_yz_dp64;
-    const double t217 = E6_xz * do6_x_dp64 - minus_E6_yz * do6_y_dp64;
-    const double t218 = E6_xz * dE6_xy_dp66 - minus_E6_yz * dE6_yy_dp66;
-    const double t219 = E6_xx * dE6_xz_dp66 - E6_yx * minus_dE6_yz_dp66;
-    const double t220 = E6_xz * do6_x_dp66 - minus_E6_yz * do6_y_dp66;
-    const double t221 = E6_xz * dE6_xy_dp68 - minus_E6_yz * dE6_yy_dp68;
-    const double t222 = E6_xx * dE6_xz_dp68 - E6_yx * minus_dE6_yz_dp68;
-    const double t223 = E6_xz * do6_x_dp68 - minus_E6_yz * do6_y_dp68;
-    const double t224 = E6_xz * dE6_xy_dp70 - minus_E6_yz * dE6_yy_dp70;
-    const double t225 = E6_xx * minus_dE6_xz_dp70 + E6_yx * minus_dE6_yz_dp70;
-    const double t226 = E6_xz * do6_x_dp70 - minus_E6_yz * do6_y_dp70;
-    const double t227 = E6_xz * dE6_xy_dp72 - minus_E6_yz * dE6_yy_dp72;
-    const double t228 = E6_xx * minus_dE6_xz_dp72 + E6_yx * minus_dE6_yz_dp72;
-    const double t229 = E6_xz * do6_x_dp72 - minus_E6_yz * do6_y_dp72;
-    const double t230 = E6_xz * dE6_xy_dp74 - minus_E6_yz * dE6_yy_dp74;
-    const double t231 = E6_xz * do6_x_dp74 - minus_E6_yz * do6_y_dp74;
-    const double t232 = E6_xz * dE6_xy_dp76 - minus_E6_yz * dE6_yy_dp76;
-    const double t233 = E6_xx * minus_dE6_xz_dp76 + E6_yx * minus_dE6_yz_dp76;
-    const double t234 = E6_xy * dE6_xx_dp76 - E6_yy * minus_dE6_yx_dp76;
-    const double t235 = E6_xz * do6_x_dp76 - minus_E6_yz * do6_y_dp76;
-    const double t236 = E6_xz * minus_dE6_xy_dp78 - minus_E6_yz * minus_dE6_yy_dp78;
-    const double t237 = E6_xz * do6_x_dp78 - minus_E6_yz * do6_y_dp78;
-    const double t238 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80;
-    const double t239 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy);
-    const double t240 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80;
-    const double t241 = E6_yx * do6_y_dp80 - E6_xx * minus_do6_x_dp80;
-    const double t242 = E6_yy * do6_y_dp80 - E6_xy * minus_do6_x_dp80;
-    const double t243 = E6_xz * minus_do6_x_dp80 + minus_E6_yz * do6_y_dp80;
-    const double t244 = E6_xz * E6_xx - minus_E6_yz * E6_yx + E6_zz * E6_zx;
+    const double t217 = E6_xz * dE6_xy_dp62 - minus_E6_yz * dE6_yy_dp62;
+    const double t218 = E6_xx * dE6_xz_dp62 - E6_yx * minus_dE6_yz_dp62;
+    const double t219 = E6_xz * do6_x_dp62 - minus_E6_yz * do6_y_dp62;
+    const double t220 = E6_xz * dE6_xy_dp64 - minus_E6_yz * dE6_yy_dp64;
+    const double t221 = E6_xx * dE6_xz_dp64 - E6_yx * minus_dE6_yz_dp64;
+    const double t222 = E6_xz * do6_x_dp64 - minus_E6_yz * do6_y_dp64;
+    const double t223 = E6_xz * dE6_xy_dp66 - minus_E6_yz * dE6_yy_dp66;
+    const double t224 = E6_xx * dE6_xz_dp66 - E6_yx * minus_dE6_yz_dp66;
+    const double t225 = E6_xz * do6_x_dp66 - minus_E6_yz * do6_y_dp66;
+    const double t226 = E6_xz * dE6_xy_dp68 - minus_E6_yz * dE6_yy_dp68;
+    const double t227 = E6_xx * dE6_xz_dp68 - E6_yx * minus_dE6_yz_dp68;
+    const double t228 = E6_xz * do6_x_dp68 - minus_E6_yz * do6_y_dp68;
+    const double t229 = E6_xz * dE6_xy_dp70 - minus_E6_yz * dE6_yy_dp70;
+    const double t230 = E6_xx * minus_dE6_xz_dp70 + E6_yx * minus_dE6_yz_dp70;
+    const double t231 = E6_xz * do6_x_dp70 - minus_E6_yz * do6_y_dp70;
+    const double t232 = E6_xz * dE6_xy_dp72 - minus_E6_yz * dE6_yy_dp72;
+    const double t233 = E6_xx * minus_dE6_xz_dp72 + E6_yx * minus_dE6_yz_dp72;
+    const double t234 = E6_xz * do6_x_dp72 - minus_E6_yz * do6_y_dp72;
+    const double t235 = E6_xz * dE6_xy_dp74 - minus_E6_yz * dE6_yy_dp74;
+    const double t236 = E6_xz * do6_x_dp74 - minus_E6_yz * do6_y_dp74;
+    const double t237 = E6_xz * dE6_xy_dp76 - minus_E6_yz * dE6_yy_dp76;
+    const double t238 = E6_xx * minus_dE6_xz_dp76 + E6_yx * minus_dE6_yz_dp76;
+    const double t239 = E6_xy * dE6_xx_dp76 - E6_yy * minus_dE6_yx_dp76;
+    const double t240 = E6_xz * do6_x_dp76 - minus_E6_yz * do6_y_dp76;
+    const double t241 = E6_xz * minus_dE6_xy_dp78 - minus_E6_yz * minus_dE6_yy_dp78;
+    const double t242 = E6_xz * do6_x_dp78 - minus_E6_yz * do6_y_dp78;
+    const double t243 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80;
+    const double t244 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy);
+    const double t245 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80;
+    const double t246 = E6_yx * do6_y_dp80 - E6_xx * minus_do6_x_dp80;
+    const double t247 = E6_yy * do6_y_dp80 - E6_xy * minus_do6_x_dp80;
+    const double t248 = E6_xz * minus_do6_x_dp80 + minus_E6_yz * do6_y_dp80;
+    const double t249 = E6_xz * E6_xx - minus_E6_yz * E6_yx + E6_zz * E6_zx;
 
     dX_dp[0][0][0] = E6_zz * E6_yy - minus_E6_yz * dE6_yy_dp60;
     dX_dp[0][0][1] = 0.0;
-    dX_dp[0][0][2] = t212 + E6_zz * dE6_zy_dp62;
+    dX_dp[0][0][2] = t217 + E6_zz * dE6_zy_dp62;
     dX_dp[0][0][3] = 0.0;
-    dX_dp[0][0][4] = t215 + E6_zz * dE6_zy_dp64;
+    dX_dp[0][0][4] = t220 + E6_zz * dE6_zy_dp64;
     dX_dp[0][0][5] = 0.0;
-    dX_dp[0][0][6] = t218 + E6_zz * dE6_zy_dp66;
+    dX_dp[0][0][6] = t223 + E6_zz * dE6_zy_dp66;
     dX_dp[0][0][7] = 0.0;
-    dX_dp[0][0][8] = t221 + E6_zz * dE6_zy_dp68;
+    dX_dp[0][0][8] = t226 + E6_zz * dE6_zy_dp68;
     dX_dp[0][0][9] = 0.0;
-    dX_dp[0][0][10] = t224 + E6_zz * dE6_zy_dp70;
+    dX_dp[0][0][10] = t229 + E6_zz * dE6_zy_dp70;
     dX_dp[0][0][11] = 0.0;
-    dX_dp[0][0][12] = t227 + E6_zz * dE6_zy_dp72;
+    dX_dp[0][0][12] = t232 + E6_zz * dE6_zy_dp72;
     dX_dp[0][0][13] = 0.0;
-    dX_dp[0][0][14] = t230 + E6_zz * dE6_zy_dp74;
+    dX_dp[0][0][14] = t235 + E6_zz * dE6_zy_dp74;
     dX_dp[0][0][15] = 0.0;
-    dX_dp[0][0][16] = t232 + E6_zz * dE6_zy_dp76;
+    dX_dp[0][0][16] = t237 + E6_zz * dE6_zy_dp76;
     dX_dp[0][0][17] = 0.0;
-    dX_dp[0][0][18] = -(t236 + E6_zz * minus_dE6_zy_dp78);
+    dX_dp[0][0][18] = -(t241 + E6_zz * minus_dE6_zy_dp78);
     dX_dp[0][0][19] = 0.0;
-    dX_dp[0][0][20] = t238 + E6_zz * dE6_zy_dp80;
+    dX_dp[0][0][20] = t243 + E6_zz * dE6_zy_dp80;
     dX_dp[0][0][21] = 0.0;
-    dX_dp[0][0][22] = -t244;
+    dX_dp[0][0][22] = -t249;
     dX_dp[0][0][23] = 0.0;
     dX_dp[0][1][0] = -(E6_yx * minus_dE6_yz_dp60 + E6_zx * minus_E6_yz);
     dX_dp[0][1][1] = 0.0;
-    dX_dp[0][1][2] = t213 + E6_zx * dE6_zz_dp62;
+    dX_dp[0][1][2] = t218 + E6_zx * dE6_zz_dp62;
     dX_dp[0][1][3] = 0.0;
-    dX_dp[0][1][4] = t216 - E6_zx * minus_dE6_zz_dp64;
+    dX_dp[0][1][4] = t221 - E6_zx * minus_dE6_zz_dp64;
     dX_dp[0][1][5] = 0.0;
-    dX_dp[0][1][6] = t219 + E6_zx * dE6_zz_dp66;
+    dX_dp[0][1][6] = t224 + E6_zx * dE6_zz_dp66;
     dX_dp[0][1][7] = 0.0;
-    dX_dp[0][1][8] = t222 - E6_zx * minus_dE6_zz_dp68;
+    dX_dp[0][1][8] = t227 - E6_zx * minus_dE6_zz_dp68;
     dX_dp[0][1][9] = 0.0;
-    dX_dp[0][1][10] = E6_zx * dE6_zz_dp70 - t225;
+    dX_dp[0][1][10] = E6_zx * dE6_zz_dp70 - t230;
     dX_dp[0][1][11] = 0.0;
-    dX_dp[0][1][12] = -(t228 + E6_zx * minus_dE6_zz_dp72);
+    dX_dp[0][1][12] = -(t233 + E6_zx * minus_dE6_zz_dp72);
     dX_dp[0][1][13] = 0.0;
     dX_dp[0][1][14] = E6_xx * dE6_xz_dp74 + E6_yx * dE6_yz_dp74 + E6_zx * dE6_zz_dp74;
     dX_dp[0][1][15] = 0.0;
-    dX_dp[0][1][16] = -(t233 + E6_zx * minus_dE6_zz_dp76);
+    dX_dp[0][1][16] = -(t238 + E6_zx * minus_dE6_zz_dp76);
     dX_dp[0][1][17] = 0.0;
     dX_dp[0][1][18] = E6_xx * dE6_xz_dp78 + E6_yx * dE6_yz_dp78 + E6_zx * dE6_zz_dp78;
     dX_dp[0][1][19] = 0.0;
-    dX_dp[0][1][20] = t239 - E6_xx * minus_dE6_xz_dp80 - E6_zx * minus_dE6_zz_dp80;
+    dX_dp[0][1][20] = t244 - E6_xx * minus_dE6_xz_dp80 - E6_zx * minus_dE6_zz_dp80;
     dX_dp[0][1][21] = 0.0;
     dX_dp[0][1][22] = 0.0;
     dX_dp[0][1][23] = 0.0;
@@ -5023,11 +5040,11 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     dX_dp[0][2][13] = 0.0;
     dX_dp[0][2][14] = E6_xy * dE6_xx_dp74 + E6_yy * dE6_yx_dp74 + E6_zy * dE6_zx_dp74;
     dX_dp[0][2][15] = 0.0;
-    dX_dp[0][2][16] = t234 + E6_zy * dE6_zx_dp76;
+    dX_dp[0][2][16] = t239 + E6_zy * dE6_zx_dp76;
     dX_dp[0][2][17] = 0.0;
     dX_dp[0][2][18] = E6_xy * dE6_xx_dp78 + E6_yy * dE6_yx_dp78 + E6_zy * dE6_zx_dp78;
     dX_dp[0][2][19] = 0.0;
-    dX_dp[0][2][20] = t240 + E6_zy * dE6_zx_dp80;
+    dX_dp[0][2][20] = t245 + E6_zy * dE6_zx_dp80;
     dX_dp[0][2][21] = 0.0;
     dX_dp[0][2][22] = E6_xy * E6_xy + E6_yy * E6_yy + E6_zy * E6_zy;
     dX_dp[0][2][23] = 0.0;
@@ -5051,10 +5068,10 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     dX_dp[0][3][17] = E6_xx * E4_xx + E6_yx * E4_yx + E6_zx * E4_zx;
     dX_dp[0][3][18] = E6_xx * do6_x_dp78 + E6_yx * do6_y_dp78 + E6_zx * do6_z_dp78;
     dX_dp[0][3][19] = E6_xx * E5_xz - E6_yx * minus_E5_yz + E6_zx * E5_zz;
-    dX_dp[0][3][20] = t241 - E6_zx * minus_do6_z_dp80;
+    dX_dp[0][3][20] = t246 - E6_zx * minus_do6_z_dp80;
     dX_dp[0][3][21] = E6_xx * E5_xx + E6_yx * E5_yx + E6_zx * E5_zx;
     dX_dp[0][3][22] = 0.0;
-    dX_dp[0][3][23] = t244;
+    dX_dp[0][3][23] = t249;
     dX_dp[0][4][0] = E6_zy * o6_y - E6_yy * minus_do6_y_dp60;
     dX_dp[0][4][1] = E6_xy;
     dX_dp[0][4][2] = E6_xy * do6_x_dp62 + E6_yy * do6_y_dp62 + E6_zy * do6_z_dp62;
@@ -5075,31 +5092,31 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     dX_dp[0][4][17] = E6_xy * E4_xx + E6_yy * E4_yx + E6_zy * E4_zx;
     dX_dp[0][4][18] = E6_xy * do6_x_dp78 + E6_yy * do6_y_dp78 + E6_zy * do6_z_dp78;
     dX_dp[0][4][19] = E6_xy * E5_xz - E6_yy * minus_E5_yz + E6_zy * E5_zz;
-    dX_dp[0][4][20] = t242 - E6_zy * minus_do6_z_dp80;
+    dX_dp[0][4][20] = t247 - E6_zy * minus_do6_z_dp80;
     dX_dp[0][4][21] = E6_xy * E5_xx + E6_yy * E5_yx + E6_zy * E5_zx;
     dX_dp[0][4][22] = 0.0;
     dX_dp[0][4][23] = E6_xy * E6_xz - E6_yy * minus_E6_yz + E6_zy * E6_zz;
     dX_dp[0][5][0] = E6_zz * o6_y + minus_E6_yz * minus_do6_y_dp60;
     dX_dp[0][5][1] = E6_xz;
-    dX_dp[0][5][2] = t214 + E6_zz * do6_z_dp62;
+    dX_dp[0][5][2] = t219 + E6_zz * do6_z_dp62;
     dX_dp[0][5][3] = minus_E6_yz * minus_R1_yz + E6_zz * R1_zz;
-    dX_dp[0][5][4] = t217 + E6_zz * do6_z_dp64;
+    dX_dp[0][5][4] = t222 + E6_zz * do6_z_dp64;
     dX_dp[0][5][5] = E6_xz * R1_xx - minus_E6_yz * R1_yx + E6_zz * R1_zx;
-    dX_dp[0][5][6] = t220 + E6_zz * do6_z_dp66;
+    dX_dp[0][5][6] = t225 + E6_zz * do6_z_dp66;
     dX_dp[0][5][7] = E6_xz * E2_xz + minus_E6_yz * minus_E2_yz + E6_zz * E2_zz;
-    dX_dp[0][5][8] = t223 + E6_zz * do6_z_dp68;
+    dX_dp[0][5][8] = t228 + E6_zz * do6_z_dp68;
     dX_dp[0][5][9] = E6_xz * E2_xx - minus_E6_yz * E2_yx + E6_zz * E2_zx;
-    dX_dp[0][5][10] = t226 + E6_zz * do6_z_dp70;
+    dX_dp[0][5][10] = t231 + E6_zz * do6_z_dp70;
     dX_dp[0][5][11] = E6_xz * E3_xz + minus_E6_yz * minus_E3_yz + E6_zz * E3_zz;
-    dX_dp[0][5][12] = t229 + E6_zz * do6_z_dp72;
+    dX_dp[0][5][12] = t234 + E6_zz * do6_z_dp72;
     dX_dp[0][5][13] = E6_xz * E3_xx - minus_E6_yz * E3_yx + E6_zz * E3_zx;
-    dX_dp[0][5][14] = t231 + E6_zz * do6_z_dp74;
+    dX_dp[0][5][14] = t236 + E6_zz * do6_z_dp74;
     dX_dp[0][5][15] = E6_xz * E4_xz + minus_E6_yz * minus_E4_yz + E6_zz * E4_zz;
-    dX_dp[0][5][16] = t235 + E6_zz * do6_z_dp76;
+    dX_dp[0][5][16] = t240 + E6_zz * do6_z_dp76;
     dX_dp[0][5][17] = E6_xz * E4_xx - minus_E6_yz * E4_yx + E6_zz * E4_zx;
-    dX_dp[0][5][18] = t237 + E6_zz * do6_z_dp78;
+    dX_dp[0][5][18] = t242 + E6_zz * do6_z_dp78;
     dX_dp[0][5][19] = E6_xz * E5_xz + minus_E6_yz * minus_E5_yz + E6_zz * E5_zz;
-    dX_dp[0][5][20] = -(t243 + E6_zz * minus_do6_z_dp80);
+    dX_dp[0][5][20] = -(t248 + E6_zz * minus_do6_z_dp80);
     dX_dp[0][5][21] = E6_xz * E5_xx - minus_E6_yz * E5_yx + E6_zz * E5_zx;
     dX_dp[0][5][22] = 0.0;
     dX_dp[0][5][23] = E6_xz * E6_xz + minus_E6_yz * minus_E6_yz + E6_zz * E6_zz;

@@ -656,7 +656,7 @@ def coriolis_matrix(q, qd):
     Q4_xz = c4 * minus_Q5_xy
     Q4_yz = s4 * minus_Q5_xy
 
-    # joint 4 seen from joint 3: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z
+    # joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     t9 = 0.015579999999999998 - minus_h5_y
     t10 = h4_x - 0.025374999999999998
     t11 = t9 - 0.5413749999999999
@@ -689,7 +689,7 @@ def coriolis_matrix(q, qd):
     t24 = s2 * (t23 - (Q3_yy + 0.07312640000000004)) + c2 * (2.0 * t22)
     Q2_xy = c2 * t24 - t22
 
-    # joint 2 seen from joint 2: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     t25 = Q3_xz + (0.4318 * h3_z - 0.0934 * t20) - 0.018931200000000002
     K2at2_x = s2 * (t21 - 0.0016703999999999998) - c2 * t25
 
@@ -774,7 +774,7 @@ def coriolis_matrix(q, qd):
     # all beyond joint 1: block B and momentum P, both doubled, seen from it
     B1_zz = B2_yy + 0.2435 * P4_y
 
-    # joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     t60 = qd[0] * Q2_xy
     Z2at1_z = t60 - B2_zy
 
@@ -817,37 +817,37 @@ def coriolis_matrix(q, qd):
     w5_x = c5 * w4_x - s5 * w4_z
     w5_z = w4_y + t3
 
-    # joint 5 seen from joint 5: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z
+    # joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     K5at5_z = Q5_xx + Q5_yy
 
-    # joint 4 seen from joint 4: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z
+    # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     K4at4_z = Q4_xx + Q4_yy
 
-    # joint 6 seen from joint 6: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z
+    # joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     D6at6_x = 3.9999999999999996e-05 * w5_z
     minus_D6at6_y = 3.9999999999999996e-05 * w5_x
 
-    # joint 6 seen from joint 4: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z
+    # joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     D6at4_x = c5 * D6at6_x
     minus_D6at4_z = s5 * D6at6_x
     K6at4_x = 3.9999999999999996e-05 * s5
     K6at4_z = 3.9999999999999996e-05 * c5
 
-    # joint 6 seen from joint 3: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z
+    # joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     D6at3_x = c4 * D6at4_x + s4 * minus_D6at6_y
     D6at3_z = s4 * D6at4_x - c4 * minus_D6at6_y
     K6at3_x = c4 * K6at4_x
 
-    # joint 6 seen from joint 2: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z
+    # joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     D6at2_x = c3 * D6at3_x - s3 * minus_D6at4_z
     D6at2_y = s3 * D6at3_x + c3 * minus_D6at4_z
     K6at2_x = c3 * K6at3_x + s3 * K6at4_z
     K6at2_y = s3 * K6at3_x - c3 * K6at4_z
 
-    # joint 6 seen from joint 1: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z
+    # joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     minus_D6at1_z = s2 * D6at2_x + c2 * D6at2_y
 
-    # joint 5 seen from joint 5: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z
+    # joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     t75 = minus_Q5_xy * t72
     t76 = minus_Q5_xy * t74
     D5at5_x = B5_xz - (t75 + Q5_yy * t74)
@@ -860,7 +860,7 @@ def coriolis_matrix(q, qd):
     minus_Z5at5_x = B5_xz + v2_4_y * h5_x + (Q5_xx * t74 - t75)
     Z5at5_y = t77 - B5_yz - (Q5_yy * t72 - t76)
 
-    # joint 5 seen from joint 3: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z
+    # joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z
     H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x
     D5at3_x = c4 * D5at5_x - 0.4331 * H5at3_z
@@ -873,7 +873,7 @@ def coriolis_matrix(q, qd):
     minus_Z5at3_x = c4 * minus_Z5at5_x + s4 * Z5at5_z
     Z5at3_z = c4 * Z5at5_z - s4 * minus_Z5at5_x
 
-    # joint 5 seen from joint 2: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z
+    # joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     t78 = K5at3_y * t66 - minus_K5at3_x * t67
     minus_H5at2_x = c3 * minus_H5at3_x + s3 * H5at5_y
     H5at2_y = c3 * H5at5_y - s3 * minus_H5at3_x
@@ -889,13 +889,13 @@ def coriolis_matrix(q, qd):
     minus_Z5at2_x = c3 * minus_Z5at3_x + s3 * Z5at5_y
     Z5at2_y = c3 * Z5at5_y - s3 * minus_Z5at3_x
 
-    # joint 5 seen from joint 1: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z
+    # joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     t81 = L5at2_x * v2_2_y + L5at2_y * minus_v2_2_x
     minus_H5at1_x = c2 * minus_H5at2_x + s2 * H5at2_y
     D5at1_z = 0.2435 * minus_H5at1_x - (s2 * D5at2_x + c2 * D5at2_y)
     Z5at1_z = s2 * minus_Z5at2_x - c2 * Z5at2_y
 
-    # joint 4 seen from joint 4: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z
+    # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     t82 = Q4_xy * t66
     t83 = Q4_xy * t68
     D4at4_x = Q4_yy * t68 - t82 - Q4_yz * t67 + B4_xz
@@ -906,7 +906,7 @@ def coriolis_matrix(q, qd):
     Z4at4_y = B4_zy + t70 * h4_y + (t83 + Q4_yy * t66)
     Z4at4_z = B5_yy + (t69 * h4_x + t71 * h4_y) + (Q4_xz * t68 + Q4_yz * t66)
 
-    # joint 4 seen from joint 3: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z
+    # joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     H4at3_y = t66 * h4_x - t68 * h4_y
     D4at3_x = D4at4_x - 0.4331 * H4at4_y
     D4at3_y = 0.0203 * H4at4_y - B5_yy
@@ -914,7 +914,7 @@ def coriolis_matrix(q, qd):
     minus_K4at3_x = Q4_xz + 0.4331 * h4_x
     K4at3_y = 0.0203 * h4_x - K4at4_z
 
-    # joint 4 seen from joint 2: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z
+    # joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     minus_H4at2_x = c3 * minus_H4at4_x + s3 * H4at3_y
     H4at2_y = c3 * H4at3_y - s3 * minus_H4at4_x
     D4at2_x = c3 * D4at3_x - s3 * D4at3_y + 0.0934 * H4at2_y
@@ -929,13 +929,13 @@ def coriolis_matrix(q, qd):
     Z4at2_x = c3 * Z4at4_x + s3 * Z4at4_z
     Z4at2_y = s3 * Z4at4_x - c3 * Z4at4_z
 
-    # joint 4 seen from joint 1: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z
+    # joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     t86 = minus_L4at2_x * v2_2_y + minus_L4at2_y * minus_v2_2_x
     minus_H4at1_x = c2 * minus_H4at2_x + s2 * H4at2_y
     D4at1_z = 0.2435 * minus_H4at1_x - (s2 * D4at2_x + c2 * D4at2_y)
     minus_Z4at1_z = s2 * Z4at2_x + c2 * Z4at2_y
 
-    # joint 3 seen from joint 3: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z
+    # joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
     t87 = Q3_xy * t62
     t88 = Q3_xy * t63
     D3at3_x = Q3_yz * qd[1] - (t87 + Q3_yy * t63) + B3_xz
@@ -948,19 +948,19 @@ def coriolis_matrix(q, qd):
     t89 = t64 * h3_x + t65 * h3_y - minus_B3_zz
     Z3at3_z = t89 - (Q3_xz * t63 - Q3_yz * t62)
 
-    # joint 3 seen from joint 2: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z
+    # joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
     D3at2_x = D3at3_x + 0.0934 * H3at3_y
     D3at2_y = D3at3_y + (0.0934 * minus_H3at3_x + 0.4318 * minus_H3at3_z)
     D3at2_z = 0.4318 * H3at3_y - minus_B3_zz
     K3at2_x = 0.0934 * h3_x - Q3_xz
 
-    # joint 3 seen from joint 1: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z
+    # joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
     t90 = h3_x * minus_v2_2_x - h3_y * v2_2_y
     minus_H3at1_x = c2 * minus_H3at3_x + s2 * H3at3_y
     D3at1_z = 0.2435 * minus_H3at1_x - (s2 * D3at2_x + c2 * D3at2_y)
     minus_Z3at1_z = s2 * Z3at3_x + c2 * Z3at3_y
 
-    # joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     D2at1_z = 0.2435 * P2_y - (t60 + B2_yz)
 
     C = np.empty((6, 6, *batch), dtype)
@@ -2128,7 +2128,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     Q4_xz = c4 * minus_Q5_xy
     Q4_yz = s4 * minus_Q5_xy
 
-    # joint 4 seen from joint 3: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z
+    # joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     t6 = 0.015579999999999998 - minus_h5_y
     t7 = h4_x - 0.025374999999999998
     t8 = t6 - 0.5413749999999999
@@ -2273,7 +2273,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     # all beyond joint 1: block B and momentum P, both doubled, seen from it
     B1_zz = B2_yy + 0.2435 * P4_y
 
-    # joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     t79 = 2.0 * qd[0] * Q2_xy
     Z2at1_z = t79 - B2_zy
 
@@ -2385,7 +2385,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     # all beyond joint 6: moment N and force F it needs on a seat at rest
     N6_z = 3.9999999999999996e-05 * qdd[5]
 
-    # joint 5 seen from joint 5: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z
+    # joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     K5at5_z = Q5_xx + Q5_yy
 
     # all beyond joint 5: moment N and force F it needs on a seat at rest
@@ -2394,7 +2394,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     F5_x = qdd[4] * minus_h5_y - qd[4] * t29
     F5_y = qd[4] * t28 + qdd[4] * h5_x
 
-    # joint 4 seen from joint 4: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z
+    # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     t116 = c5 * N6_z - qd[4] * B5_yz
     K4at4_z = Q4_xx + Q4_yy
 
@@ -2404,7 +2404,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     F4_x = c4 * F5_x - qd[3] * t43 - qdd[3] * h4_y
     F4_y = s4 * F5_x + qd[3] * t42 + qdd[3] * h4_x
 
-    # joint 3 seen from joint 3: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z
+    # joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
     t117 = N4_x - 0.4331 * F4_y
     t118 = 0.0203 * F4_y - N4_z
     K3at3_z = Q3_xx + Q3_yy
@@ -2422,38 +2422,38 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     N2_x = c2 * (N3_x + 0.0934 * F3_y) - t119 + t120 - qdd[1] * Q2_xz
     F2_y = s2 * F3_x + c2 * F3_y + t121 + qdd[1] * h2_x
 
-    # joint 6 seen from joint 6: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z
+    # joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     t122 = v2_2_y * minus_w2_y - minus_v2_2_x * minus_w2_x
     t123 = v2_3_x * minus_w3_x - v2_3_y * w3_y
     t124 = a3_y - v2_3_z * minus_w3_x
     D6at6_x = 3.9999999999999996e-05 * w5_z
     minus_D6at6_y = 3.9999999999999996e-05 * w5_x
 
-    # joint 6 seen from joint 4: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z
+    # joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     D6at4_x = c5 * D6at6_x
     minus_D6at4_z = s5 * D6at6_x
     K6at4_x = 3.9999999999999996e-05 * s5
     K6at4_z = 3.9999999999999996e-05 * c5
 
-    # joint 6 seen from joint 3: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z
+    # joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     t125 = K6at4_x * U4_xz - K6at4_z * minus_U4_zz
     D6at3_x = c4 * D6at4_x + s4 * minus_D6at6_y
     D6at3_z = s4 * D6at4_x - c4 * minus_D6at6_y
     K6at3_x = c4 * K6at4_x
     K6at3_z = s4 * K6at4_x
 
-    # joint 6 seen from joint 2: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z
+    # joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     t126 = K6at3_x * U3_xz - K6at4_z * U3_yz - K6at3_z * minus_U3_zz
     D6at2_x = c3 * D6at3_x - s3 * minus_D6at4_z
     D6at2_y = s3 * D6at3_x + c3 * minus_D6at4_z
     K6at2_x = c3 * K6at3_x + s3 * K6at4_z
     K6at2_y = s3 * K6at3_x - c3 * K6at4_z
 
-    # joint 6 seen from joint 1: its wrench by q6 (E, G) and by qd6 (D, H), its momentum (K, L) and couple Z
+    # joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     t127 = K6at2_x * U2_xz + K6at2_y * U2_yz - K6at3_z * minus_U2_zz
     minus_D6at1_z = s2 * D6at2_x + c2 * D6at2_y
 
-    # joint 5 seen from joint 5: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z
+    # joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     t128 = 2.0 * minus_Q5_xy
     t129 = Q5_xx - Q5_yy
     t130 = minus_B5_yx - B5_xy
@@ -2480,7 +2480,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     minus_Z5at5_x = B5_xz + v2_4_y * h5_x + (Q5_xx * t113 - t136)
     Z5at5_y = t138 - B5_yz - (Q5_yy * t111 - t137)
 
-    # joint 5 seen from joint 3: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z
+    # joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     t139 = h5_x * (v2_4_x * w4_x + v2_4_y * w4_y)
     t140 = K5at5_z * U4_yz + (minus_h5_y * (a4_y - t104 * w4_x) + t139)
     minus_G5at3_x = c4 * minus_G5at5_x + s4 * G5at5_z
@@ -2502,7 +2502,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     minus_Z5at3_x = c4 * minus_Z5at5_x + s4 * Z5at5_z
     Z5at3_z = c4 * Z5at5_z - s4 * minus_Z5at5_x
 
-    # joint 5 seen from joint 2: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z
+    # joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     t142 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U3_zz
     t143 = L5at3_x * t124 + h5_x * (v2_3_z * w3_y - a3_x) + L5at3_z * t123
     t144 = K5at3_y * t100 - minus_K5at3_x * t101
@@ -2527,7 +2527,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     minus_Z5at2_x = c3 * minus_Z5at3_x + s3 * Z5at5_y
     Z5at2_y = c3 * Z5at5_y - s3 * minus_Z5at3_x
 
-    # joint 5 seen from joint 1: its wrench by q5 (E, G) and by qd5 (D, H), its momentum (K, L) and couple Z
+    # joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     t148 = K5at2_x * U2_xz + K5at2_y * U2_yz - K5at2_z * minus_U2_zz
     t149 = t148 + (L5at2_x * a2_y + L5at2_y * minus_a2_x + L5at3_z * t122)
     t150 = L5at2_x * v2_2_y + L5at2_y * minus_v2_2_x
@@ -2537,10 +2537,10 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     D5at1_z = 0.2435 * minus_H5at1_x - (s2 * D5at2_x + c2 * D5at2_y)
     Z5at1_z = s2 * minus_Z5at2_x - c2 * Z5at2_y
 
-    # joint 4 seen from joint 4: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z
+    # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     t151 = 2.0 * Q4_xy
     t152 = Q4_xx - Q4_yy
-    t153 = B4_xy - minus_B4_yx
+    t153 = minus_B4_yx - B4_xy
     t154 = minus_B4_yy + B4_xx
     t155 = U3_yz * t151 + (U3_yx * t152 + minus_U3_zx * Q4_yz)
     t156 = U3_xz * Q4_xz + U3_yz * t152 - U3_yx * t151
@@ -2551,9 +2551,9 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     t161 = t156 - (minus_U3_yy - minus_U3_xx) * Q4_yz - h4_y * minus_a4_z
     t162 = t159 - (h4_y * t107 + h4_x * t106)
     E4at4_z = t162 + (B4_zx * w3_z + B4_zy * minus_w3_x)
-    t163 = t160 + (t154 * w3_z + t153 * minus_w3_x + B4_yz * w3_y)
+    t163 = t160 + (t154 * w3_z - t153 * minus_w3_x + B4_yz * w3_y)
     E4at4_x = t163 + (qdd[3] * Q4_yz - (s4 * N5_x + c4 * N5_z + qd[3] * t41))
-    E4at4_y = t161 + (t153 * w3_z - t154 * minus_w3_x - B4_xz * w3_y) + N4_x
+    E4at4_y = t161 - (t153 * w3_z + t154 * minus_w3_x + B4_xz * w3_y) + N4_x
     G4at4_z = U3_yx * h4_y - U3_yz * h4_x + (w3_z * P4_y - minus_w3_x * P4_x)
     G4at4_x = minus_U3_xx * h4_y + U3_xz * h4_x + w3_y * P4_x - F4_y
     G4at4_y = minus_U3_zx * h4_y - minus_U3_zz * h4_x + w3_y * P4_y + F4_x
@@ -2568,7 +2568,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     t166 = B5_yy + (t103 * h4_x + t105 * h4_y)
     Z4at4_z = t166 + (Q4_xz * t102 + Q4_yz * t100)
 
-    # joint 4 seen from joint 3: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z
+    # joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     E4at3_x = E4at4_x - 0.4331 * G4at4_y
     E4at3_y = 0.0203 * G4at4_y - E4at4_z
     E4at3_z = E4at4_y + (0.0203 * G4at4_z + 0.4331 * G4at4_x)
@@ -2579,7 +2579,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     minus_K4at3_x = Q4_xz + 0.4331 * h4_x
     K4at3_y = 0.0203 * h4_x - K4at4_z
 
-    # joint 4 seen from joint 2: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z
+    # joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     t167 = K4at3_y * U3_yz - minus_K4at3_x * U3_xz
     t168 = t167 + minus_K4at3_z * minus_U3_zz + (h4_x * t123 - h4_y * t124)
     G4at2_x = c3 * G4at4_x + s3 * G4at4_z
@@ -2603,7 +2603,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     Z4at2_x = c3 * Z4at4_x + s3 * Z4at4_z
     Z4at2_y = s3 * Z4at4_x - c3 * Z4at4_z
 
-    # joint 4 seen from joint 1: its wrench by q4 (E, G) and by qd4 (D, H), its momentum (K, L) and couple Z
+    # joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     t172 = K4at2_y * U2_yz - minus_K4at2_x * U2_xz
     t173 = minus_L4at2_x * a2_y + minus_L4at2_y * minus_a2_x
     t174 = t172 + minus_K4at2_z * minus_U2_zz + (h4_x * t122 - t173)
@@ -2614,7 +2614,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     D4at1_z = 0.2435 * minus_H4at1_x - (s2 * D4at2_x + c2 * D4at2_y)
     minus_Z4at1_z = s2 * Z4at2_x + c2 * Z4at2_y
 
-    # joint 3 seen from joint 3: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z
+    # joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
     t176 = 2.0 * Q3_xy
     t177 = Q3_xx - Q3_yy
     t178 = B3_yx + B3_xy
@@ -2647,7 +2647,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     t192 = t90 * h3_x + t91 * h3_y - minus_B3_zz
     Z3at3_z = t192 - (Q3_xz * t89 - Q3_yz * t88)
 
-    # joint 3 seen from joint 2: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z
+    # joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
     E3at2_x = E3at3_x + 0.0934 * G3at3_y
     E3at2_y = E3at3_y - (0.0934 * G3at3_x + 0.4318 * G3at3_z)
     E3at2_z = E3at3_z + 0.4318 * G3at3_y
@@ -2657,7 +2657,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     K3at2_x = 0.0934 * h3_x - Q3_xz
     K3at2_z = K3at3_z + 0.4318 * h3_x
 
-    # joint 3 seen from joint 1: its wrench by q3 (E, G) and by qd3 (D, H), its momentum (K, L) and couple Z
+    # joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
     t193 = K3at2_x * U2_xz - t18 * U2_yz - K3at2_z * minus_U2_zz
     t194 = Z3at3_y * minus_w2_x - Z3at3_x * minus_w2_y
     t195 = h3_x * minus_v2_2_x - h3_y * v2_2_y
@@ -2667,13 +2667,13 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     D3at1_z = 0.2435 * minus_H3at1_x - (s2 * D3at2_x + c2 * D3at2_y)
     minus_Z3at1_z = s2 * Z3at3_x + c2 * Z3at3_y
 
-    # joint 2 seen from joint 2: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     t196 = qdd[0] * Q2_xz + minus_U1_xx * (Q2_xx - Q2_yy)
     t197 = h2_y * minus_a2_z - qdd[0] * (2.0 * Q2_xy)
     E2at2_z = t196 + (9.81 * h2_y + h2_x * t81) - B2_zx * qd[0]
     G2at2_x = minus_U1_xx * h2_y - F2_y
 
-    # joint 2 seen from joint 1: its wrench by q2 (E, G) and by qd2 (D, H), its momentum (K, L) and couple Z
+    # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     E2at1_z = t197 + (B2_yx + B2_xy) * qd[0] - N2_x - 0.2435 * G2at2_x
     D2at1_z = 0.2435 * P2_y - (t79 + B2_yz)
 
@@ -3239,7 +3239,7 @@ def regressor(q, qd, qdd):
     Y[1, 30] = t38
     Y[1, 31] = t39 + (U4_zx * t2in4_z - t40)
     Y[1, 32] = t43
-    Y[1, 33] = t51 + t26 - t52
+    Y[1, 33] = t26 + t51 - t52
     Y[1, 34] = t50
     Y[1, 35] = t44
     Y[1, 36] = t46
@@ -4474,27 +4474,28 @@ def kinematics_gradient(q, p):
     o6_y = o5_y + t49
 
     # link 2: axes E and origin o in the base frame, derivative in p[60]
-    minus_do2_y_dp60 = R1_zx * joint2_a - R1_zy * minus_p2_y + R1_zz * p2_z + p1_z
+    t50 = R1_zx * joint2_a - R1_zy * minus_p2_y + R1_zz * p2_z
+    minus_do2_y_dp60 = t50 + p1_z
 
     # link 3: axes E and origin o in the base frame, derivative in p[60]
-    t50 = E2_zx * joint3_a - E2_zy * minus_p3_y + E2_zz * p3_z
-    minus_do3_y_dp60 = t50 + minus_do2_y_dp60
+    t51 = E2_zx * joint3_a - E2_zy * minus_p3_y + E2_zz * p3_z
+    minus_do3_y_dp60 = t51 + minus_do2_y_dp60
 
     # link 4: axes E and origin o in the base frame, derivative in p[60]
-    t51 = E3_zx * joint4_a - E3_zy * minus_p4_y + E3_zz * p4_z
-    minus_do4_y_dp60 = t51 + minus_do3_y_dp60
+    t52 = E3_zx * joint4_a - E3_zy * minus_p4_y + E3_zz * p4_z
+    minus_do4_y_dp60 = t52 + minus_do3_y_dp60
 
     # link 5: axes E and origin o in the base frame, derivative in p[60]
     dE5_yy_dp60 = t40 - t41 - t42
-    t52 = E4_zx * joint5_a - E4_zy * minus_p5_y + E4_zz * p5_z
-    minus_do5_y_dp60 = t52 + minus_do4_y_dp60
+    t53 = E4_zx * joint5_a - E4_zy * minus_p5_y + E4_zz * p5_z
+    minus_do5_y_dp60 = t53 + minus_do4_y_dp60
 
     # link 6: axes E and origin o in the base frame, derivative in p[60]
     dE6_yx_dp60 = dE5_yy_dp60 * R6_yx - t44 - t45
     dE6_yy_dp60 = dE5_yy_dp60 * R6_yy + t46 - t47
     minus_dE6_yz_dp60 = dE5_yy_dp60 * minus_R6_yz + t48
-    t53 = E5_zx * joint6_a + dE5_yy_dp60 * minus_p6_y + E5_zz * p6_z
-    minus_do6_y_dp60 = t53 + minus_do5_y_dp60
+    t54 = E5_zx * joint6_a + dE5_yy_dp60 * minus_p6_y + E5_zz * p6_z
+    minus_do6_y_dp60 = t54 + minus_do5_y_dp60
 
     # link 2: axes E and origin o in the base frame, derivative in p[62]
     minus_dE2_xx_dp62 = minus_R1_xy * R2_xx + R1_xx * R2_yx
@@ -4511,89 +4512,89 @@ def kinematics_gradient(q, p):
     do2_z_dp62 = R1_zy * joint2_a + R1_zx * minus_p2_y
 
     # link 3: axes E and origin o in the base frame, derivative in p[62]
-    t54 = minus_dE2_xx_dp62 * R3_xx + minus_dE2_xy_dp62 * R3_yx
-    dE3_xx_dp62 = dE2_xz_dp62 * R3_zx - t54
-    t55 = minus_dE2_xx_dp62 * minus_R3_xy - minus_dE2_xy_dp62 * R3_yy
-    dE3_xy_dp62 = dE2_xz_dp62 * R3_zy + t55
+    t55 = minus_dE2_xx_dp62 * R3_xx + minus_dE2_xy_dp62 * R3_yx
+    dE3_xx_dp62 = dE2_xz_dp62 * R3_zx - t55
+    t56 = minus_dE2_xx_dp62 * minus_R3_xy - minus_dE2_xy_dp62 * R3_yy
+    dE3_xy_dp62 = dE2_xz_dp62 * R3_zy + t56
     dE3_xz_dp62 = minus_dE2_xy_dp62 * minus_R3_yz + dE2_xz_dp62 * R3_zz
-    t56 = dE2_yx_dp62 * R3_xx - minus_dE2_yy_dp62 * R3_yx
-    dE3_yx_dp62 = t56 + dE2_yz_dp62 * R3_zx
-    t57 = minus_dE2_yy_dp62 * R3_yy + dE2_yx_dp62 * minus_R3_xy
-    dE3_yy_dp62 = dE2_yz_dp62 * R3_zy - t57
+    t57 = dE2_yx_dp62 * R3_xx - minus_dE2_yy_dp62 * R3_yx
+    dE3_yx_dp62 = t57 + dE2_yz_dp62 * R3_zx
+    t58 = minus_dE2_yy_dp62 * R3_yy + dE2_yx_dp62 * minus_R3_xy
+    dE3_yy_dp62 = dE2_yz_dp62 * R3_zy - t58
     dE3_yz_dp62 = minus_dE2_yy_dp62 * minus_R3_yz + dE2_yz_dp62 * R3_zz
-    t58 = dE2_zx_dp62 * R3_xx - minus_dE2_zy_dp62 * R3_yx
-    dE3_zx_dp62 = t58 + dE2_zz_dp62 * R3_zx
-    t59 = minus_dE2_zy_dp62 * R3_yy + dE2_zx_dp62 * minus_R3_xy
-    dE3_zy_dp62 = dE2_zz_dp62 * R3_zy - t59
+    t59 = dE2_zx_dp62 * R3_xx - minus_dE2_zy_dp62 * R3_yx
+    dE3_zx_dp62 = t59 + dE2_zz_dp62 * R3_zx
+    t60 = minus_dE2_zy_dp62 * R3_yy + dE2_zx_dp62 * minus_R3_xy
+    dE3_zy_dp62 = dE2_zz_dp62 * R3_zy - t60
     dE3_zz_dp62 = dE2_zz_dp62 * R3_zz + minus_dE2_zy_dp62 * minus_R3_yz
-    t60 = minus_dE2_xy_dp62 * minus_p3_y - minus_dE2_xx_dp62 * joint3_a
-    t61 = dE2_yx_dp62 * joint3_a + minus_dE2_yy_dp62 * minus_p3_y
-    t62 = dE2_zx_dp62 * joint3_a + minus_dE2_zy_dp62 * minus_p3_y
-    do3_x_dp62 = do2_x_dp62 + (t60 + dE2_xz_dp62 * p3_z)
-    do3_y_dp62 = do2_y_dp62 + (t61 + dE2_yz_dp62 * p3_z)
-    do3_z_dp62 = do2_z_dp62 + (t62 + dE2_zz_dp62 * p3_z)
+    t61 = minus_dE2_xy_dp62 * minus_p3_y - minus_dE2_xx_dp62 * joint3_a
+    t62 = dE2_yx_dp62 * joint3_a + minus_dE2_yy_dp62 * minus_p3_y
+    t63 = dE2_zx_dp62 * joint3_a + minus_dE2_zy_dp62 * minus_p3_y
+    do3_x_dp62 = do2_x_dp62 + (t61 + dE2_xz_dp62 * p3_z)
+    do3_y_dp62 = do2_y_dp62 + (t62 + dE2_yz_dp62 * p3_z)
+    do3_z_dp62 = do2_z_dp62 + (t63 + dE2_zz_dp62 * p3_z)
 
     # link 4: axes E and origin o in the base frame, derivative in p[62]
     dE4_xx_dp62 = dE3_xx_dp62 * R4_xx + dE3_xy_dp62 * R4_yx + dE3_xz_dp62 * R4_zx
-    t63 = dE3_xy_dp62 * R4_yy - dE3_xx_dp62 * minus_R4_xy
-    dE4_xy_dp62 = t63 + dE3_xz_dp62 * R4_zy
+    t64 = dE3_xy_dp62 * R4_yy - dE3_xx_dp62 * minus_R4_xy
+    dE4_xy_dp62 = t64 + dE3_xz_dp62 * R4_zy
     dE4_xz_dp62 = dE3_xz_dp62 * R4_zz - dE3_xy_dp62 * minus_R4_yz
     dE4_yx_dp62 = dE3_yx_dp62 * R4_xx + dE3_yy_dp62 * R4_yx + dE3_yz_dp62 * R4_zx
-    t64 = dE3_yy_dp62 * R4_yy - dE3_yx_dp62 * minus_R4_xy
-    dE4_yy_dp62 = t64 + dE3_yz_dp62 * R4_zy
+    t65 = dE3_yy_dp62 * R4_yy - dE3_yx_dp62 * minus_R4_xy
+    dE4_yy_dp62 = t65 + dE3_yz_dp62 * R4_zy
     minus_dE4_yz_dp62 = dE3_yy_dp62 * minus_R4_yz - dE3_yz_dp62 * R4_zz
     dE4_zx_dp62 = dE3_zx_dp62 * R4_xx + dE3_zy_dp62 * R4_yx + dE3_zz_dp62 * R4_zx
-    t65 = dE3_zy_dp62 * R4_yy - dE3_zx_dp62 * minus_R4_xy
-    dE4_zy_dp62 = t65 + dE3_zz_dp62 * R4_zy
+    t66 = dE3_zy_dp62 * R4_yy - dE3_zx_dp62 * minus_R4_xy
+    dE4_zy_dp62 = t66 + dE3_zz_dp62 * R4_zy
     dE4_zz_dp62 = dE3_zz_dp62 * R4_zz - dE3_zy_dp62 * minus_R4_yz
-    t66 = dE3_xx_dp62 * joint4_a - dE3_xy_dp62 * minus_p4_y
-    t67 = dE3_yx_dp62 * joint4_a - dE3_yy_dp62 * minus_p4_y
-    t68 = dE3_zx_dp62 * joint4_a - dE3_zy_dp62 * minus_p4_y
-    do4_x_dp62 = do3_x_dp62 + (t66 + dE3_xz_dp62 * p4_z)
-    do4_y_dp62 = do3_y_dp62 + (t67 + dE3_yz_dp62 * p4_z)
-    do4_z_dp62 = do3_z_dp62 + (t68 + dE3_zz_dp62 * p4_z)
+    t67 = dE3_xx_dp62 * joint4_a - dE3_xy_dp62 * minus_p4_y
+    t68 = dE3_yx_dp62 * joint4_a - dE3_yy_dp62 * minus_p4_y
+    t69 = dE3_zx_dp62 * joint4_a - dE3_zy_dp62 * minus_p4_y
+    do4_x_dp62 = do3_x_dp62 + (t67 + dE3_xz_dp62 * p4_z)
+    do4_y_dp62 = do3_y_dp62 + (t68 + dE3_yz_dp62 * p4_z)
+    do4_z_dp62 = do3_z_dp62 + (t69 + dE3_zz_dp62 * p4_z)
 
     # link 5: axes E and origin o in the base frame, derivative in p[62]
     dE5_xx_dp62 = dE4_xx_dp62 * R5_xx + dE4_xy_dp62 * R5_yx + dE4_xz_dp62 * R5_zx
-    t69 = dE4_xy_dp62 * R5_yy - dE4_xx_dp62 * minus_R5_xy
-    dE5_xy_dp62 = t69 + dE4_xz_dp62 * R5_zy
+    t70 = dE4_xy_dp62 * R5_yy - dE4_xx_dp62 * minus_R5_xy
+    dE5_xy_dp62 = t70 + dE4_xz_dp62 * R5_zy
     dE5_xz_dp62 = dE4_xz_dp62 * R5_zz - dE4_xy_dp62 * minus_R5_yz
-    t70 = dE4_yx_dp62 * R5_xx + dE4_yy_dp62 * R5_yx
-    dE5_yx_dp62 = t70 - minus_dE4_yz_dp62 * R5_zx
-    t71 = dE4_yy_dp62 * R5_yy - dE4_yx_dp62 * minus_R5_xy
-    dE5_yy_dp62 = t71 - minus_dE4_yz_dp62 * R5_zy
+    t71 = dE4_yx_dp62 * R5_xx + dE4_yy_dp62 * R5_yx
+    dE5_yx_dp62 = t71 - minus_dE4_yz_dp62 * R5_zx
+    t72 = dE4_yy_dp62 * R5_yy - dE4_yx_dp62 * minus_R5_xy
+    dE5_yy_dp62 = t72 - minus_dE4_yz_dp62 * R5_zy
     minus_dE5_yz_dp62 = dE4_yy_dp62 * minus_R5_yz + minus_dE4_yz_dp62 * R5_zz
     dE5_zx_dp62 = dE4_zx_dp62 * R5_xx + dE4_zy_dp62 * R5_yx + dE4_zz_dp62 * R5_zx
-    t72 = dE4_zy_dp62 * R5_yy - dE4_zx_dp62 * minus_R5_xy
-    dE5_zy_dp62 = t72 + dE4_zz_dp62 * R5_zy
+    t73 = dE4_zy_dp62 * R5_yy - dE4_zx_dp62 * minus_R5_xy
+    dE5_zy_dp62 = t73 + dE4_zz_dp62 * R5_zy
     dE5_zz_dp62 = dE4_zz_dp62 * R5_zz - dE4_zy_dp62 * minus_R5_yz
-    t73 = dE4_xx_dp62 * joint5_a - dE4_xy_dp62 * minus_p5_y
-    t74 = dE4_yx_dp62 * joint5_a - dE4_yy_dp62 * minus_p5_y
-    t75 = dE4_zx_dp62 * joint5_a - dE4_zy_dp62 * minus_p5_y
-    do5_x_dp62 = do4_x_dp62 + (t73 + dE4_xz_dp62 * p5_z)
-    do5_y_dp62 = do4_y_dp62 + (t74 - minus_dE4_yz_dp62 * p5_z)
-    do5_z_dp62 = do4_z_dp62 + (t75 + dE4_zz_dp62 * p5_z)
+    t74 = dE4_xx_dp62 * joint5_a - dE4_xy_dp62 * minus_p5_y
+    t75 = dE4_yx_dp62 * joint5_a - dE4_yy_dp62 * minus_p5_y
+    t76 = dE4_zx_dp62 * joint5_a - dE4_zy_dp62 * minus_p5_y
+    do5_x_dp62 = do4_x_dp62 + (t74 + dE4_xz_dp62 * p5_z)
+    do5_y_dp62 = do4_y_dp62 + (t75 - minus_dE4_yz_dp62 * p5_z)
+    do5_z_dp62 = do4_z_dp62 + (t76 + dE4_zz_dp62 * p5_z)
 
     # link 6: axes E and origin o in the base frame, derivative in p[62]
     dE6_xx_dp62 = dE5_xx_dp62 * R6_xx + dE5_xy_dp62 * R6_yx + dE5_xz_dp62 * R6_zx
-    t76 = dE5_xy_dp62 * R6_yy - dE5_xx_dp62 * minus_R6_xy
-    dE6_xy_dp62 = t76 + dE5_xz_dp62 * R6_zy
+    t77 = dE5_xy_dp62 * R6_yy - dE5_xx_dp62 * minus_R6_xy
+    dE6_xy_dp62 = t77 + dE5_xz_dp62 * R6_zy
     dE6_xz_dp62 = dE5_xz_dp62 * R6_zz - dE5_xy_dp62 * minus_R6_yz
-    t77 = dE5_yx_dp62 * R6_xx + dE5_yy_dp62 * R6_yx
-    dE6_yx_dp62 = t77 - minus_dE5_yz_dp62 * R6_zx
-    t78 = dE5_yy_dp62 * R6_yy - dE5_yx_dp62 * minus_R6_xy
-    dE6_yy_dp62 = t78 - minus_dE5_yz_dp62 * R6_zy
+    t78 = dE5_yx_dp62 * R6_xx + dE5_yy_dp62 * R6_yx
+    dE6_yx_dp62 = t78 - minus_dE5_yz_dp62 * R6_zx
+    t79 = dE5_yy_dp62 * R6_yy - dE5_yx_dp62 * minus_R6_xy
+    dE6_yy_dp62 = t79 - minus_dE5_yz_dp62 * R6_zy
     minus_dE6_yz_dp62 = dE5_yy_dp62 * minus_R6_yz + minus_dE5_yz_dp62 * R6_zz
     dE6_zx_dp62 = dE5_zx_dp62 * R6_xx + dE5_zy_dp62 * R6_yx + dE5_zz_dp62 * R6_zx
-    t79 = dE5_zy_dp62 * R6_yy - dE5_zx_dp62 * minus_R6_xy
-    dE6_zy_dp62 = t79 + dE5_zz_dp62 * R6_zy
+    t80 = dE5_zy_dp62 * R6_yy - dE5_zx_dp62 * minus_R6_xy
+    dE6_zy_dp62 = t80 + dE5_zz_dp62 * R6_zy
     dE6_zz_dp62 = dE5_zz_dp62 * R6_zz - dE5_zy_dp62 * minus_R6_yz
-    t80 = dE5_xx_dp62 * joint6_a - dE5_xy_dp62 * minus_p6_y
-    t81 = dE5_yx_dp62 * joint6_a - dE5_yy_dp62 * minus_p6_y
-    t82 = dE5_zx_dp62 * joint6_a - dE5_zy_dp62 * minus_p6_y
-    do6_x_dp62 = do5_x_dp62 + (t80 + dE5_xz_dp62 * p6_z)
-    do6_y_dp62 = do5_y_dp62 + (t81 - minus_dE5_yz_dp62 * p6_z)
-    do6_z_dp62 = do5_z_dp62 + (t82 + dE5_zz_dp62 * p6_z)
+    t81 = dE5_xx_dp62 * joint6_a - dE5_xy_dp62 * minus_p6_y
+    t82 = dE5_yx_dp62 * joint6_a - dE5_yy_dp62 * minus_p6_y
+    t83 = dE5_zx_dp62 * joint6_a - dE5_zy_dp62 * minus_p6_y
+    do6_x_dp62 = do5_x_dp62 + (t81 + dE5_xz_dp62 * p6_z)
+    do6_y_dp62 = do5_y_dp62 + (t82 - minus_dE5_yz_dp62 * p6_z)
+    do6_z_dp62 = do5_z_dp62 + (t83 + dE5_zz_dp62 * p6_z)
 
     # link 2: axes E and origin o in the base frame, derivative in p[64]
     dE2_xx_dp64 = R2_zx * minus_R1_xy
@@ -4611,91 +4612,92 @@ def kinematics_gradient(q, p):
 
     # link 3: axes E and origin o in the base frame, derivative in p[64]
     dE3_xx_dp64 = dE2_xx_dp64 * R3_xx + dE2_xy_dp64 * R3_yx + dE2_xz_dp64 * R3_zx
-    t83 = dE2_xx_dp64 * minus_R3_xy - dE2_xy_dp64 * R3_yy
-    dE3_xy_dp64 = dE2_xz_dp64 * R3_zy - t83
+    t84 = dE2_xx_dp64 * minus_R3_xy - dE2_xy_dp64 * R3_yy
+    dE3_xy_dp64 = dE2_xz_dp64 * R3_zy - t84
     dE3_xz_dp64 = dE2_xz_dp64 * R3_zz - dE2_xy_dp64 * minus_R3_yz
-    t84 = minus_dE2_yy_dp64 * R3_yx + minus_dE2_yx_dp64 * R3_xx
-    minus_dE3_yx_dp64 = t84 + minus_dE2_yz_dp64 * R3_zx
-    t85 = minus_dE2_yx_dp64 * minus_R3_xy - minus_dE2_yy_dp64 * R3_yy
-    dE3_yy_dp64 = t85 - minus_dE2_yz_dp64 * R3_zy
-    minus_dE3_yz_dp64 = minus_dE2_yz_dp64 * R3_zz - minus_dE2_yy_dp64 * minus_R3_yz
-    t86 = dE2_zx_dp64 * R3_xx + dE2_zy_dp64 * R3_yx
-    dE3_zx_dp64 = t86 - minus_dE2_zz_dp64 * R3_zx
-    t87 = dE2_zy_dp64 * R3_yy - dE2_zx_dp64 * minus_R3_xy
-    dE3_zy_dp64 = t87 - minus_dE2_zz_dp64 * R3_zy
+    t85 = minus_dE2_yy_dp64 * R3_yx + minus_dE2_yx_dp64 * R3_xx
+    minus_dE3_yx_dp64 = t85 + minus_dE2_yz_dp64 * R3_zx
+    t86 = minus_dE2_yx_dp64 * minus_R3_xy - minus_dE2_yy_dp64 * R3_yy
+    dE3_yy_dp64 = t86 - minus_dE2_yz_dp64 * R3_zy
+    t87 = minus_dE2_yy_dp64 * minus_R3_yz
+    minus_dE3_yz_dp64 = minus_dE2_yz_dp64 * R3_zz - t87
+    t88 = dE2_zx_dp64 * R3_xx + dE2_zy_dp64 * R3_yx
+    dE3_zx_dp64 = t88 - minus_dE2_zz_dp64 * R3_zx
+    t89 = dE2_zy_dp64 * R3_yy - dE2_zx_dp64 * minus_R3_xy
+    dE3_zy_dp64 = t89 - minus_dE2_zz_dp64 * R3_zy
     minus_dE3_zz_dp64 = minus_dE2_zz_dp64 * R3_zz + dE2_zy_dp64 * minus_R3_yz
-    t88 = dE2_xx_dp64 * joint3_a - dE2_xy_dp64 * minus_p3_y
-    t89 = minus_dE2_yx_dp64 * joint3_a - minus_dE2_yy_dp64 * minus_p3_y
-    t90 = dE2_zx_dp64 * joint3_a - dE2_zy_dp64 * minus_p3_y
-    do3_x_dp64 = do2_x_dp64 + (t88 + dE2_xz_dp64 * p3_z)
-    do3_y_dp64 = do2_y_dp64 - (t89 + minus_dE2_yz_dp64 * p3_z)
-    do3_z_dp64 = t90 - minus_dE2_zz_dp64 * p3_z - minus_do2_z_dp64
+    t90 = dE2_xx_dp64 * joint3_a - dE2_xy_dp64 * minus_p3_y
+    t91 = minus_dE2_yx_dp64 * joint3_a - minus_dE2_yy_dp64 * minus_p3_y
+    t92 = dE2_zx_dp64 * joint3_a - dE2_zy_dp64 * minus_p3_y
+    do3_x_dp64 = do2_x_dp64 + (t90 + dE2_xz_dp64 * p3_z)
+    do3_y_dp64 = do2_y_dp64 - (t91 + minus_dE2_yz_dp64 * p3_z)
+    do3_z_dp64 = t92 - minus_dE2_zz_dp64 * p3_z - minus_do2_z_dp64
 
     # link 4: axes E and origin o in the base frame, derivative in p[64]
     dE4_xx_dp64 = dE3_xx_dp64 * R4_xx + dE3_xy_dp64 * R4_yx + dE3_xz_dp64 * R4_zx
-    t91 = dE3_xy_dp64 * R4_yy - dE3_xx_dp64 * minus_R4_xy
-    dE4_xy_dp64 = t91 + dE3_xz_dp64 * R4_zy
+    t93 = dE3_xy_dp64 * R4_yy - dE3_xx_dp64 * minus_R4_xy
+    dE4_xy_dp64 = t93 + dE3_xz_dp64 * R4_zy
     dE4_xz_dp64 = dE3_xz_dp64 * R4_zz - dE3_xy_dp64 * minus_R4_yz
-    t92 = dE3_yy_dp64 * R4_yx - minus_dE3_yx_dp64 * R4_xx
-    dE4_yx_dp64 = t92 - minus_dE3_yz_dp64 * R4_zx
-    t93 = dE3_yy_dp64 * R4_yy + minus_dE3_yx_dp64 * minus_R4_xy
-    dE4_yy_dp64 = t93 - minus_dE3_yz_dp64 * R4_zy
+    t94 = dE3_yy_dp64 * R4_yx - minus_dE3_yx_dp64 * R4_xx
+    dE4_yx_dp64 = t94 - minus_dE3_yz_dp64 * R4_zx
+    t95 = dE3_yy_dp64 * R4_yy + minus_dE3_yx_dp64 * minus_R4_xy
+    dE4_yy_dp64 = t95 - minus_dE3_yz_dp64 * R4_zy
     minus_dE4_yz_dp64 = dE3_yy_dp64 * minus_R4_yz + minus_dE3_yz_dp64 * R4_zz
-    t94 = dE3_zx_dp64 * R4_xx + dE3_zy_dp64 * R4_yx
-    dE4_zx_dp64 = t94 - minus_dE3_zz_dp64 * R4_zx
-    t95 = dE3_zy_dp64 * R4_yy - dE3_zx_dp64 * minus_R4_xy
-    dE4_zy_dp64 = t95 - minus_dE3_zz_dp64 * R4_zy
+    t96 = dE3_zx_dp64 * R4_xx + dE3_zy_dp64 * R4_yx
+    dE4_zx_dp64 = t96 - minus_dE3_zz_dp64 * R4_zx
+    t97 = dE3_zy_dp64 * R4_yy - dE3_zx_dp64 * minus_R4_xy
+    dE4_zy_dp64 = t97 - minus_dE3_zz_dp64 * R4_zy
     minus_dE4_zz_dp64 = minus_dE3_zz_dp64 * R4_zz + dE3_zy_dp64 * minus_R4_yz
-    t96 = dE3_xx_dp64 * joint4_a - dE3_xy_dp64 * minus_p4_y
-    t97 = minus_dE3_yx_dp64 * joint4_a + dE3_yy_dp64 * minus_p4_y
-    t98 = dE3_zx_dp64 * joint4_a - dE3_zy_dp64 * minus_p4_y
-    do4_x_dp64 = do3_x_dp64 + (t96 + dE3_xz_dp64 * p4_z)
-    do4_y_dp64 = do3_y_dp64 - (t97 + minus_dE3_yz_dp64 * p4_z)
-    do4_z_dp64 = do3_z_dp64 + (t98 - minus_dE3_zz_dp64 * p4_z)
+    t98 = dE3_xx_dp64 * joint4_a - dE3_xy_dp64 * minus_p4_y
+    t99 = minus_dE3_yx_dp64 * joint4_a + dE3_yy_dp64 * minus_p4_y
+    t100 = dE3_zx_dp64 * joint4_a - dE3_zy_dp64 * minus_p4_y
+    do4_x_dp64 = do3_x_dp64 + (t98 + dE3_xz_dp64 * p4_z)
+    do4_y_dp64 = do3_y_dp64 - (t99 + minus_dE3_yz_dp64 * p4_z)
+    do4_z_dp64 = do3_z_dp64 + (t100 - minus_dE3_zz_dp64 * p4_z)
 
     # link 5: axes E and origin o in the base frame, derivative in p[64]
     dE5_xx_dp64 = dE4_xx_dp64 * R5_xx + dE4_xy_dp64 * R5_yx + dE4_xz_dp64 * R5_zx
-    t99 = dE4_xy_dp64 * R5_yy - dE4_xx_dp64 * minus_R5_xy
-    dE5_xy_dp64 = t99 + dE4_xz_dp64 * R5_zy
+    t101 = dE4_xy_dp64 * R5_yy - dE4_xx_dp64 * minus_R5_xy
+    dE5_xy_dp64 = t101 + dE4_xz_dp64 * R5_zy
     dE5_xz_dp64 = dE4_xz_dp64 * R5_zz - dE4_xy_dp64 * minus_R5_yz
-    t100 = dE4_yx_dp64 * R5_xx + dE4_yy_dp64 * R5_yx
-    dE5_yx_dp64 = t100 - minus_dE4_yz_dp64 * R5_zx
-    t101 = dE4_yy_dp64 * R5_yy - dE4_yx_dp64 * minus_R5_xy
-    dE5_yy_dp64 = t101 - minus_dE4_yz_dp64 * R5_zy
+    t102 = dE4_yx_dp64 * R5_xx + dE4_yy_dp64 * R5_yx
+    dE5_yx_dp64 = t102 - minus_dE4_yz_dp64 * R5_zx
+    t103 = dE4_yy_dp64 * R5_yy - dE4_yx_dp64 * minus_R5_xy
+    dE5_yy_dp64 = t103 - minus_dE4_yz_dp64 * R5_zy
     minus_dE5_yz_dp64 = dE4_yy_dp64 * minus_R5_yz + minus_dE4_yz_dp64 * R5_zz
-    t102 = dE4_zx_dp64 * R5_xx + dE4_zy_dp64 * R5_yx
-    dE5_zx_dp64 = t102 - minus_dE4_zz_dp64 * R5_zx
-    t103 = dE4_zy_dp64 * R5_yy - dE4_zx_dp64 * minus_R5_xy
-    dE5_zy_dp64 = t103 - minus_dE4_zz_dp64 * R5_zy
+    t104 = dE4_zx_dp64 * R5_xx + dE4_zy_dp64 * R5_yx
+    dE5_zx_dp64 = t104 - minus_dE4_zz_dp64 * R5_zx
+    t105 = dE4_zy_dp64 * R5_yy - dE4_zx_dp64 * minus_R5_xy
+    dE5_zy_dp64 = t105 - minus_dE4_zz_dp64 * R5_zy
     minus_dE5_zz_dp64 = minus_dE4_zz_dp64 * R5_zz + dE4_zy_dp64 * minus_R5_yz
-    t104 = dE4_xx_dp64 * joint5_a - dE4_xy_dp64 * minus_p5_y
-    t105 = dE4_yx_dp64 * joint5_a - dE4_yy_dp64 * minus_p5_y
-    t106 = dE4_zx_dp64 * joint5_a - dE4_zy_dp64 * minus_p5_y
-    do5_x_dp64 = do4_x_dp64 + (t104 + dE4_xz_dp64 * p5_z)
-    do5_y_dp64 = do4_y_dp64 + (t105 - minus_dE4_yz_dp64 * p5_z)
-    do5_z_dp64 = do4_z_dp64 + (t106 - minus_dE4_zz_dp64 * p5_z)
+    t106 = dE4_xx_dp64 * joint5_a - dE4_xy_dp64 * minus_p5_y
+    t107 = dE4_yx_dp64 * joint5_a - dE4_yy_dp64 * minus_p5_y
+    t108 = dE4_zx_dp64 * joint5_a - dE4_zy_dp64 * minus_p5_y
+    do5_x_dp64 = do4_x_dp64 + (t106 + dE4_xz_dp64 * p5_z)
+    do5_y_dp64 = do4_y_dp64 + (t107 - minus_dE4_yz_dp64 * p5_z)
+    do5_z_dp64 = do4_z_dp64 + (t108 - minus_dE4_zz_dp64 * p5_z)
 
     # link 6: axes E and origin o in the base frame, derivative in p[64]
     dE6_xx_dp64 = dE5_xx_dp64 * R6_xx + dE5_xy_dp64 * R6_yx + dE5_xz_dp64 * R6_zx
-    t107 = dE5_xy_dp64 * R6_yy - dE5_xx_dp64 * minus_R6_xy
-    dE6_xy_dp64 = t107 + dE5_xz_dp64 * R6_zy
+    t109 = dE5_xy_dp64 * R6_yy - dE5_xx_dp64 * minus_R6_xy
+    dE6_xy_dp64 = t109 + dE5_xz_dp64 * R6_zy
     dE6_xz_dp64 = dE5_xz_dp64 * R6_zz - dE5_xy_dp64 * minus_R6_yz
-    t108 = dE5_yx_dp64 * R6_xx + dE5_yy_dp64 * R6_yx
-    dE6_yx_dp64 = t108 - minus_dE5_yz_dp64 * R6_zx
-    t109 = dE5_yy_dp64 * R6_yy - dE5_yx_dp64 * minus_R6_xy
-    dE6_yy_dp64 = t109 - minus_dE5_yz_dp64 * R6_zy
+    t110 = dE5_yx_dp64 * R6_xx + dE5_yy_dp64 * R6_yx
+    dE6_yx_dp64 = t110 - minus_dE5_yz_dp64 * R6_zx
+    t111 = dE5_yy_dp64 * R6_yy - dE5_yx_dp64 * minus_R6_xy
+    dE6_yy_dp64 = t111 - minus_dE5_yz_dp64 * R6_zy
     minus_dE6_yz_dp64 = dE5_yy_dp64 * minus_R6_yz + minus_dE5_yz_dp64 * R6_zz
-    t110 = dE5_zx_dp64 * R6_xx + dE5_zy_dp64 * R6_yx
-    dE6_zx_dp64 = t110 - minus_dE5_zz_dp64 * R6_zx
-    t111 = dE5_zy_dp64 * R6_yy - dE5_zx_dp64 * minus_R6_xy
-    dE6_zy_dp64 = t111 - minus_dE5_zz_dp64 * R6_zy
+    t112 = dE5_zx_dp64 * R6_xx + dE5_zy_dp64 * R6_yx
+    dE6_zx_dp64 = t112 - minus_dE5_zz_dp64 * R6_zx
+    t113 = dE5_zy_dp64 * R6_yy - dE5_zx_dp64 * minus_R6_xy
+    dE6_zy_dp64 = t113 - minus_dE5_zz_dp64 * R6_zy
     minus_dE6_zz_dp64 = minus_dE5_zz_dp64 * R6_zz + dE5_zy_dp64 * minus_R6_yz
-    t112 = dE5_xx_dp64 * joint6_a - dE5_xy_dp64 * minus_p6_y
-    t113 = dE5_yx_dp64 * joint6_a - dE5_yy_dp64 * minus_p6_y
-    t114 = dE5_zx_dp64 * joint6_a - dE5_zy_dp64 * minus_p6_y
-    do6_x_dp64 = do5_x_dp64 + (t112 + dE5_xz_dp64 * p6_z)
-    do6_y_dp64 = do5_y_dp64 + (t113 - minus_dE5_yz_dp64 * p6_z)
-    do6_z_dp64 = do5_z_dp64 + (t114 - minus_dE5_zz_dp64 * p6_z)
+    t114 = dE5_xx_dp64 * joint6_a - dE5_xy_dp64 * minus_p6_y
+    t115 = dE5_yx_dp64 * joint6_a - dE5_yy_dp64 * minus_p6_y
+    t116 = dE5_zx_dp64 * joint6_a - dE5_zy_dp64 * minus_p6_y
+    do6_x_dp64 = do5_x_dp64 + (t114 + dE5_xz_dp64 * p6_z)
+    do6_y_dp64 = do5_y_dp64 + (t115 - minus_dE5_yz_dp64 * p6_z)
+    do6_z_dp64 = do5_z_dp64 + (t116 - minus_dE5_zz_dp64 * p6_z)
 
     # link 3: axes E and origin o in the base frame, derivative in p[66]
     minus_dE3_xx_dp66 = minus_E2_xy * R3_xx + E2_xx * R3_yx
@@ -4712,68 +4714,68 @@ def kinematics_gradient(q, p):
     do3_z_dp66 = E2_zy * joint3_a + E2_zx * minus_p3_y
 
     # link 4: axes E and origin o in the base frame, derivative in p[66]
-    t115 = dE3_xy_dp66 * R4_yx - minus_dE3_xx_dp66 * R4_xx
-    dE4_xx_dp66 = t115 + dE3_xz_dp66 * R4_zx
-    t116 = dE3_xy_dp66 * R4_yy + minus_dE3_xx_dp66 * minus_R4_xy
-    dE4_xy_dp66 = t116 + dE3_xz_dp66 * R4_zy
+    t117 = dE3_xy_dp66 * R4_yx - minus_dE3_xx_dp66 * R4_xx
+    dE4_xx_dp66 = t117 + dE3_xz_dp66 * R4_zx
+    t118 = dE3_xy_dp66 * R4_yy + minus_dE3_xx_dp66 * minus_R4_xy
+    dE4_xy_dp66 = t118 + dE3_xz_dp66 * R4_zy
     dE4_xz_dp66 = dE3_xz_dp66 * R4_zz - dE3_xy_dp66 * minus_R4_yz
-    t117 = dE3_yx_dp66 * R4_xx - minus_dE3_yy_dp66 * R4_yx
-    dE4_yx_dp66 = t117 + dE3_yz_dp66 * R4_zx
-    t118 = minus_dE3_yy_dp66 * R4_yy + dE3_yx_dp66 * minus_R4_xy
-    dE4_yy_dp66 = dE3_yz_dp66 * R4_zy - t118
+    t119 = dE3_yx_dp66 * R4_xx - minus_dE3_yy_dp66 * R4_yx
+    dE4_yx_dp66 = t119 + dE3_yz_dp66 * R4_zx
+    t120 = minus_dE3_yy_dp66 * R4_yy + dE3_yx_dp66 * minus_R4_xy
+    dE4_yy_dp66 = dE3_yz_dp66 * R4_zy - t120
     dE4_yz_dp66 = minus_dE3_yy_dp66 * minus_R4_yz + dE3_yz_dp66 * R4_zz
-    t119 = dE3_zx_dp66 * R4_xx - minus_dE3_zy_dp66 * R4_yx
-    dE4_zx_dp66 = t119 + dE3_zz_dp66 * R4_zx
-    t120 = minus_dE3_zy_dp66 * R4_yy + dE3_zx_dp66 * minus_R4_xy
-    dE4_zy_dp66 = dE3_zz_dp66 * R4_zy - t120
+    t121 = dE3_zx_dp66 * R4_xx - minus_dE3_zy_dp66 * R4_yx
+    dE4_zx_dp66 = t121 + dE3_zz_dp66 * R4_zx
+    t122 = minus_dE3_zy_dp66 * R4_yy + dE3_zx_dp66 * minus_R4_xy
+    dE4_zy_dp66 = dE3_zz_dp66 * R4_zy - t122
     dE4_zz_dp66 = dE3_zz_dp66 * R4_zz + minus_dE3_zy_dp66 * minus_R4_yz
-    t121 = minus_dE3_xx_dp66 * joint4_a + dE3_xy_dp66 * minus_p4_y
-    t122 = dE3_yx_dp66 * joint4_a + minus_dE3_yy_dp66 * minus_p4_y
-    t123 = dE3_zx_dp66 * joint4_a + minus_dE3_zy_dp66 * minus_p4_y
-    do4_x_dp66 = do3_x_dp66 + (dE3_xz_dp66 * p4_z - t121)
-    do4_y_dp66 = do3_y_dp66 + (t122 + dE3_yz_dp66 * p4_z)
-    do4_z_dp66 = do3_z_dp66 + (t123 + dE3_zz_dp66 * p4_z)
+    t123 = minus_dE3_xx_dp66 * joint4_a + dE3_xy_dp66 * minus_p4_y
+    t124 = dE3_yx_dp66 * joint4_a + minus_dE3_yy_dp66 * minus_p4_y
+    t125 = dE3_zx_dp66 * joint4_a + minus_dE3_zy_dp66 * minus_p4_y
+    do4_x_dp66 = do3_x_dp66 + (dE3_xz_dp66 * p4_z - t123)
+    do4_y_dp66 = do3_y_dp66 + (t124 + dE3_yz_dp66 * p4_z)
+    do4_z_dp66 = do3_z_dp66 + (t125 + dE3_zz_dp66 * p4_z)
 
     # link 5: axes E and origin o in the base frame, derivative in p[66]
     dE5_xx_dp66 = dE4_xx_dp66 * R5_xx + dE4_xy_dp66 * R5_yx + dE4_xz_dp66 * R5_zx
-    t124 = dE4_xy_dp66 * R5_yy - dE4_xx_dp66 * minus_R5_xy
-    dE5_xy_dp66 = t124 + dE4_xz_dp66 * R5_zy
+    t126 = dE4_xy_dp66 * R5_yy - dE4_xx_dp66 * minus_R5_xy
+    dE5_xy_dp66 = t126 + dE4_xz_dp66 * R5_zy
     dE5_xz_dp66 = dE4_xz_dp66 * R5_zz - dE4_xy_dp66 * minus_R5_yz
     dE5_yx_dp66 = dE4_yx_dp66 * R5_xx + dE4_yy_dp66 * R5_yx + dE4_yz_dp66 * R5_zx
-    t125 = dE4_yy_dp66 * R5_yy - dE4_yx_dp66 * minus_R5_xy
-    dE5_yy_dp66 = t125 + dE4_yz_dp66 * R5_zy
+    t127 = dE4_yy_dp66 * R5_yy - dE4_yx_dp66 * minus_R5_xy
+    dE5_yy_dp66 = t127 + dE4_yz_dp66 * R5_zy
     minus_dE5_yz_dp66 = dE4_yy_dp66 * minus_R5_yz - dE4_yz_dp66 * R5_zz
     dE5_zx_dp66 = dE4_zx_dp66 * R5_xx + dE4_zy_dp66 * R5_yx + dE4_zz_dp66 * R5_zx
-    t126 = dE4_zy_dp66 * R5_yy - dE4_zx_dp66 * minus_R5_xy
-    dE5_zy_dp66 = t126 + dE4_zz_dp66 * R5_zy
+    t128 = dE4_zy_dp66 * R5_yy - dE4_zx_dp66 * minus_R5_xy
+    dE5_zy_dp66 = t128 + dE4_zz_dp66 * R5_zy
     dE5_zz_dp66 = dE4_zz_dp66 * R5_zz - dE4_zy_dp66 * minus_R5_yz
-    t127 = dE4_xx_dp66 * joint5_a - dE4_xy_dp66 * minus_p5_y
-    t128 = dE4_yx_dp66 * joint5_a - dE4_yy_dp66 * minus_p5_y
-    t129 = dE4_zx_dp66 * joint5_a - dE4_zy_dp66 * minus_p5_y
-    do5_x_dp66 = do4_x_dp66 + (t127 + dE4_xz_dp66 * p5_z)
-    do5_y_dp66 = do4_y_dp66 + (t128 + dE4_yz_dp66 * p5_z)
-    do5_z_dp66 = do4_z_dp66 + (t129 + dE4_zz_dp66 * p5_z)
+    t129 = dE4_xx_dp66 * joint5_a - dE4_xy_dp66 * minus_p5_y
+    t130 = dE4_yx_dp66 * joint5_a - dE4_yy_dp66 * minus_p5_y
+    t131 = dE4_zx_dp66 * joint5_a - dE4_zy_dp66 * minus_p5_y
+    do5_x_dp66 = do4_x_dp66 + (t129 + dE4_xz_dp66 * p5_z)
+    do5_y_dp66 = do4_y_dp66 + (t130 + dE4_yz_dp66 * p5_z)
+    do5_z_dp66 = do4_z_dp66 + (t131 + dE4_zz_dp66 * p5_z)
 
     # link 6: axes E and origin o in the base frame, derivative in p[66]
     dE6_xx_dp66 = dE5_xx_dp66 * R6_xx + dE5_xy_dp66 * R6_yx + dE5_xz_dp66 * R6_zx
-    t130 = dE5_xy_dp66 * R6_yy - dE5_xx_dp66 * minus_R6_xy
-    dE6_xy_dp66 = t130 + dE5_xz_dp66 * R6_zy
+    t132 = dE5_xy_dp66 * R6_yy - dE5_xx_dp66 * minus_R6_xy
+    dE6_xy_dp66 = t132 + dE5_xz_dp66 * R6_zy
     dE6_xz_dp66 = dE5_xz_dp66 * R6_zz - dE5_xy_dp66 * minus_R6_yz
-    t131 = dE5_yx_dp66 * R6_xx + dE5_yy_dp66 * R6_yx
-    dE6_yx_dp66 = t131 - minus_dE5_yz_dp66 * R6_zx
-    t132 = dE5_yy_dp66 * R6_yy - dE5_yx_dp66 * minus_R6_xy
-    dE6_yy_dp66 = t132 - minus_dE5_yz_dp66 * R6_zy
+    t133 = dE5_yx_dp66 * R6_xx + dE5_yy_dp66 * R6_yx
+    dE6_yx_dp66 = t133 - minus_dE5_yz_dp66 * R6_zx
+    t134 = dE5_yy_dp66 * R6_yy - dE5_yx_dp66 * minus_R6_xy
+    dE6_yy_dp66 = t134 - minus_dE5_yz_dp66 * R6_zy
     minus_dE6_yz_dp66 = dE5_yy_dp66 * minus_R6_yz + minus_dE5_yz_dp66 * R6_zz
     dE6_zx_dp66 = dE5_zx_dp66 * R6_xx + dE5_zy_dp66 * R6_yx + dE5_zz_dp66 * R6_zx
-    t133 = dE5_zy_dp66 * R6_yy - dE5_zx_dp66 * minus_R6_xy
-    dE6_zy_dp66 = t133 + dE5_zz_dp66 * R6_zy
+    t135 = dE5_zy_dp66 * R6_yy - dE5_zx_dp66 * minus_R6_xy
+    dE6_zy_dp66 = t135 + dE5_zz_dp66 * R6_zy
     dE6_zz_dp66 = dE5_zz_dp66 * R6_zz - dE5_zy_dp66 * minus_R6_yz
-    t134 = dE5_xx_dp66 * joint6_a - dE5_xy_dp66 * minus_p6_y
-    t135 = dE5_yx_dp66 * joint6_a - dE5_yy_dp66 * minus_p6_y
-    t136 = dE5_zx_dp66 * joint6_a - dE5_zy_dp66 * minus_p6_y
-    do6_x_dp66 = do5_x_dp66 + (t134 + dE5_xz_dp66 * p6_z)
-    do6_y_dp66 = do5_y_dp66 + (t135 - minus_dE5_yz_dp66 * p6_z)
-    do6_z_dp66 = do5_z_dp66 + (t136 + dE5_zz_dp66 * p6_z)
+    t136 = dE5_xx_dp66 * joint6_a - dE5_xy_dp66 * minus_p6_y
+    t137 = dE5_yx_dp66 * joint6_a - dE5_yy_dp66 * minus_p6_y
+    t138 = dE5_zx_dp66 * joint6_a - dE5_zy_dp66 * minus_p6_y
+    do6_x_dp66 = do5_x_dp66 + (t136 + dE5_xz_dp66 * p6_z)
+    do6_y_dp66 = do5_y_dp66 + (t137 - minus_dE5_yz_dp66 * p6_z)
+    do6_z_dp66 = do5_z_dp66 + (t138 + dE5_zz_dp66 * p6_z)
 
     # link 3: axes E and origin o in the base frame, derivative in p[68]
     dE3_xx_dp68 = R3_zx * minus_E2_xy + R3_yx * E2_xz
@@ -4791,69 +4793,70 @@ def kinematics_gradient(q, p):
 
     # link 4: axes E and origin o in the base frame, derivative in p[68]
     dE4_xx_dp68 = dE3_xx_dp68 * R4_xx + dE3_xy_dp68 * R4_yx + dE3_xz_dp68 * R4_zx
-    t137 = dE3_xy_dp68 * R4_yy - dE3_xx_dp68 * minus_R4_xy
-    dE4_xy_dp68 = t137 + dE3_xz_dp68 * R4_zy
+    t139 = dE3_xy_dp68 * R4_yy - dE3_xx_dp68 * minus_R4_xy
+    dE4_xy_dp68 = t139 + dE3_xz_dp68 * R4_zy
     dE4_xz_dp68 = dE3_xz_dp68 * R4_zz - dE3_xy_dp68 * minus_R4_yz
-    t138 = minus_dE3_yy_dp68 * R4_yx + minus_dE3_yx_dp68 * R4_xx
-    minus_dE4_yx_dp68 = t138 + minus_dE3_yz_dp68 * R4_zx
-    t139 = minus_dE3_yx_dp68 * minus_R4_xy - minus_dE3_yy_dp68 * R4_yy
-    dE4_yy_dp68 = t139 - minus_dE3_yz_dp68 * R4_zy
-    minus_dE4_yz_dp68 = minus_dE3_yz_dp68 * R4_zz - minus_dE3_yy_dp68 * minus_R4_yz
-    t140 = dE3_zx_dp68 * R4_xx + dE3_zy_dp68 * R4_yx
-    dE4_zx_dp68 = t140 - minus_dE3_zz_dp68 * R4_zx
-    t141 = dE3_zy_dp68 * R4_yy - dE3_zx_dp68 * minus_R4_xy
-    dE4_zy_dp68 = t141 - minus_dE3_zz_dp68 * R4_zy
+    t140 = minus_dE3_yy_dp68 * R4_yx + minus_dE3_yx_dp68 * R4_xx
+    minus_dE4_yx_dp68 = t140 + minus_dE3_yz_dp68 * R4_zx
+    t141 = minus_dE3_yx_dp68 * minus_R4_xy - minus_dE3_yy_dp68 * R4_yy
+    dE4_yy_dp68 = t141 - minus_dE3_yz_dp68 * R4_zy
+    t142 = minus_dE3_yy_dp68 * minus_R4_yz
+    minus_dE4_yz_dp68 = minus_dE3_yz_dp68 * R4_zz - t142
+    t143 = dE3_zx_dp68 * R4_xx + dE3_zy_dp68 * R4_yx
+    dE4_zx_dp68 = t143 - minus_dE3_zz_dp68 * R4_zx
+    t144 = dE3_zy_dp68 * R4_yy - dE3_zx_dp68 * minus_R4_xy
+    dE4_zy_dp68 = t144 - minus_dE3_zz_dp68 * R4_zy
     minus_dE4_zz_dp68 = minus_dE3_zz_dp68 * R4_zz + dE3_zy_dp68 * minus_R4_yz
-    t142 = dE3_xx_dp68 * joint4_a - dE3_xy_dp68 * minus_p4_y
-    t143 = minus_dE3_yx_dp68 * joint4_a - minus_dE3_yy_dp68 * minus_p4_y
-    t144 = dE3_zx_dp68 * joint4_a - dE3_zy_dp68 * minus_p4_y
-    do4_x_dp68 = do3_x_dp68 + (t142 + dE3_xz_dp68 * p4_z)
-    do4_y_dp68 = do3_y_dp68 - (t143 + minus_dE3_yz_dp68 * p4_z)
-    do4_z_dp68 = t144 - minus_dE3_zz_dp68 * p4_z - minus_do3_z_dp68
+    t145 = dE3_xx_dp68 * joint4_a - dE3_xy_dp68 * minus_p4_y
+    t146 = minus_dE3_yx_dp68 * joint4_a - minus_dE3_yy_dp68 * minus_p4_y
+    t147 = dE3_zx_dp68 * joint4_a - dE3_zy_dp68 * minus_p4_y
+    do4_x_dp68 = do3_x_dp68 + (t145 + dE3_xz_dp68 * p4_z)
+    do4_y_dp68 = do3_y_dp68 - (t146 + minus_dE3_yz_dp68 * p4_z)
+    do4_z_dp68 = t147 - minus_dE3_zz_dp68 * p4_z - minus_do3_z_dp68
 
     # link 5: axes E and origin o in the base frame, derivative in p[68]
     dE5_xx_dp68 = dE4_xx_dp68 * R5_xx + dE4_xy_dp68 * R5_yx + dE4_xz_dp68 * R5_zx
-    t145 = dE4_xy_dp68 * R5_yy - dE4_xx_dp68 * minus_R5_xy
-    dE5_xy_dp68 = t145 + dE4_xz_dp68 * R5_zy
+    t148 = dE4_xy_dp68 * R5_yy - dE4_xx_dp68 * minus_R5_xy
+    dE5_xy_dp68 = t148 + dE4_xz_dp68 * R5_zy
     dE5_xz_dp68 = dE4_xz_dp68 * R5_zz - dE4_xy_dp68 * minus_R5_yz
-    t146 = dE4_yy_dp68 * R5_yx - minus_dE4_yx_dp68 * R5_xx
-    dE5_yx_dp68 = t146 - minus_dE4_yz_dp68 * R5_zx
-    t147 = dE4_yy_dp68 * R5_yy + minus_dE4_yx_dp68 * minus_R5_xy
-    dE5_yy_dp68 = t147 - minus_dE4_yz_dp68 * R5_zy
+    t149 = dE4_yy_dp68 * R5_yx - minus_dE4_yx_dp68 * R5_xx
+    dE5_yx_dp68 = t149 - minus_dE4_yz_dp68 * R5_zx
+    t150 = dE4_yy_dp68 * R5_yy + minus_dE4_yx_dp68 * minus_R5_xy
+    dE5_yy_dp68 = t150 - minus_dE4_yz_dp68 * R5_zy
     minus_dE5_yz_dp68 = dE4_yy_dp68 * minus_R5_yz + minus_dE4_yz_dp68 * R5_zz
-    t148 = dE4_zx_dp68 * R5_xx + dE4_zy_dp68 * R5_yx
-    dE5_zx_dp68 = t148 - minus_dE4_zz_dp68 * R5_zx
-    t149 = dE4_zy_dp68 * R5_yy - dE4_zx_dp68 * minus_R5_xy
-    dE5_zy_dp68 = t149 - minus_dE4_zz_dp68 * R5_zy
+    t151 = dE4_zx_dp68 * R5_xx + dE4_zy_dp68 * R5_yx
+    dE5_zx_dp68 = t151 - minus_dE4_zz_dp68 * R5_zx
+    t152 = dE4_zy_dp68 * R5_yy - dE4_zx_dp68 * minus_R5_xy
+    dE5_zy_dp68 = t152 - minus_dE4_zz_dp68 * R5_zy
     minus_dE5_zz_dp68 = minus_dE4_zz_dp68 * R5_zz + dE4_zy_dp68 * minus_R5_yz
-    t150 = dE4_xx_dp68 * joint5_a - dE4_xy_dp68 * minus_p5_y
-    t151 = minus_dE4_yx_dp68 * joint5_a + dE4_yy_dp68 * minus_p5_y
-    t152 = dE4_zx_dp68 * joint5_a - dE4_zy_dp68 * minus_p5_y
-    do5_x_dp68 = do4_x_dp68 + (t150 + dE4_xz_dp68 * p5_z)
-    do5_y_dp68 = do4_y_dp68 - (t151 + minus_dE4_yz_dp68 * p5_z)
-    do5_z_dp68 = do4_z_dp68 + (t152 - minus_dE4_zz_dp68 * p5_z)
+    t153 = dE4_xx_dp68 * joint5_a - dE4_xy_dp68 * minus_p5_y
+    t154 = minus_dE4_yx_dp68 * joint5_a + dE4_yy_dp68 * minus_p5_y
+    t155 = dE4_zx_dp68 * joint5_a - dE4_zy_dp68 * minus_p5_y
+    do5_x_dp68 = do4_x_dp68 + (t153 + dE4_xz_dp68 * p5_z)
+    do5_y_dp68 = do4_y_dp68 - (t154 + minus_dE4_yz_dp68 * p5_z)
+    do5_z_dp68 = do4_z_dp68 + (t155 - minus_dE4_zz_dp68 * p5_z)
 
     # link 6: axes E and origin o in the base frame, derivative in p[68]
     dE6_xx_dp68 = dE5_xx_dp68 * R6_xx + dE5_xy_dp68 * R6_yx + dE5_xz_dp68 * R6_zx
-    t153 = dE5_xy_dp68 * R6_yy - dE5_xx_dp68 * minus_R6_xy
-    dE6_xy_dp68 = t153 + dE5_xz_dp68 * R6_zy
+    t156 = dE5_xy_dp68 * R6_yy - dE5_xx_dp68 * minus_R6_xy
+    dE6_xy_dp68 = t156 + dE5_xz_dp68 * R6_zy
     dE6_xz_dp68 = dE5_xz_dp68 * R6_zz - dE5_xy_dp68 * minus_R6_yz
-    t154 = dE5_yx_dp68 * R6_xx + dE5_yy_dp68 * R6_yx
-    dE6_yx_dp68 = t154 - minus_dE5_yz_dp68 * R6_zx
-    t155 = dE5_yy_dp68 * R6_yy - dE5_yx_dp68 * minus_R6_xy
-    dE6_yy_dp68 = t155 - minus_dE5_yz_dp68 * R6_zy
+    t157 = dE5_yx_dp68 * R6_xx + dE5_yy_dp68 * R6_yx
+    dE6_yx_dp68 = t157 - minus_dE5_yz_dp68 * R6_zx
+    t158 = dE5_yy_dp68 * R6_yy - dE5_yx_dp68 * minus_R6_xy
+    dE6_yy_dp68 = t158 - minus_dE5_yz_dp68 * R6_zy
     minus_dE6_yz_dp68 = dE5_yy_dp68 * minus_R6_yz + minus_dE5_yz_dp68 * R6_zz
-    t156 = dE5_zx_dp68 * R6_xx + dE5_zy_dp68 * R6_yx
-    dE6_zx_dp68 = t156 - minus_dE5_zz_dp68 * R6_zx
-    t157 = dE5_zy_dp68 * R6_yy - dE5_zx_dp68 * minus_R6_xy
-    dE6_zy_dp68 = t157 - minus_dE5_zz_dp68 * R6_zy
+    t159 = dE5_zx_dp68 * R6_xx + dE5_zy_dp68 * R6_yx
+    dE6_zx_dp68 = t159 - minus_dE5_zz_dp68 * R6_zx
+    t160 = dE5_zy_dp68 * R6_yy - dE5_zx_dp68 * minus_R6_xy
+    dE6_zy_dp68 = t160 - minus_dE5_zz_dp68 * R6_zy
     minus_dE6_zz_dp68 = minus_dE5_zz_dp68 * R6_zz + dE5_zy_dp68 * minus_R6_yz
-    t158 = dE5_xx_dp68 * joint6_a - dE5_xy_dp68 * minus_p6_y
-    t159 = dE5_yx_dp68 * joint6_a - dE5_yy_dp68 * minus_p6_y
-    t160 = dE5_zx_dp68 * joint6_a - dE5_zy_dp68 * minus_p6_y
-    do6_x_dp68 = do5_x_dp68 + (t158 + dE5_xz_dp68 * p6_z)
-    do6_y_dp68 = do5_y_dp68 + (t159 - minus_dE5_yz_dp68 * p6_z)
-    do6_z_dp68 = do5_z_dp68 + (t160 - minus_dE5_zz_dp68 * p6_z)
+    t161 = dE5_xx_dp68 * joint6_a - dE5_xy_dp68 * minus_p6_y
+    t162 = dE5_yx_dp68 * joint6_a - dE5_yy_dp68 * minus_p6_y
+    t163 = dE5_zx_dp68 * joint6_a - dE5_zy_dp68 * minus_p6_y
+    do6_x_dp68 = do5_x_dp68 + (t161 + dE5_xz_dp68 * p6_z)
+    do6_y_dp68 = do5_y_dp68 + (t162 - minus_dE5_yz_dp68 * p6_z)
+    do6_z_dp68 = do5_z_dp68 + (t163 - minus_dE5_zz_dp68 * p6_z)
 
     # link 4: axes E and origin o in the base frame, derivative in p[70]
     dE4_xx_dp70 = E3_xy * R4_xx - E3_xx * R4_yx
@@ -4870,47 +4873,47 @@ def kinematics_gradient(q, p):
     do4_z_dp70 = E3_zy * joint4_a + E3_zx * minus_p4_y
 
     # link 5: axes E and origin o in the base frame, derivative in p[70]
-    t161 = dE4_xx_dp70 * R5_xx - minus_dE4_xy_dp70 * R5_yx
-    dE5_xx_dp70 = t161 + dE4_xz_dp70 * R5_zx
-    t162 = minus_dE4_xy_dp70 * R5_yy + dE4_xx_dp70 * minus_R5_xy
-    dE5_xy_dp70 = dE4_xz_dp70 * R5_zy - t162
+    t164 = dE4_xx_dp70 * R5_xx - minus_dE4_xy_dp70 * R5_yx
+    dE5_xx_dp70 = t164 + dE4_xz_dp70 * R5_zx
+    t165 = minus_dE4_xy_dp70 * R5_yy + dE4_xx_dp70 * minus_R5_xy
+    dE5_xy_dp70 = dE4_xz_dp70 * R5_zy - t165
     dE5_xz_dp70 = dE4_xz_dp70 * R5_zz + minus_dE4_xy_dp70 * minus_R5_yz
-    t163 = dE4_yx_dp70 * R5_xx - minus_dE4_yy_dp70 * R5_yx
-    dE5_yx_dp70 = t163 + dE4_yz_dp70 * R5_zx
-    t164 = minus_dE4_yy_dp70 * R5_yy + dE4_yx_dp70 * minus_R5_xy
-    dE5_yy_dp70 = dE4_yz_dp70 * R5_zy - t164
+    t166 = dE4_yx_dp70 * R5_xx - minus_dE4_yy_dp70 * R5_yx
+    dE5_yx_dp70 = t166 + dE4_yz_dp70 * R5_zx
+    t167 = minus_dE4_yy_dp70 * R5_yy + dE4_yx_dp70 * minus_R5_xy
+    dE5_yy_dp70 = dE4_yz_dp70 * R5_zy - t167
     dE5_yz_dp70 = minus_dE4_yy_dp70 * minus_R5_yz + dE4_yz_dp70 * R5_zz
-    t165 = dE4_zx_dp70 * R5_xx - minus_dE4_zy_dp70 * R5_yx
-    dE5_zx_dp70 = t165 + dE4_zz_dp70 * R5_zx
-    t166 = minus_dE4_zy_dp70 * R5_yy + dE4_zx_dp70 * minus_R5_xy
-    dE5_zy_dp70 = dE4_zz_dp70 * R5_zy - t166
+    t168 = dE4_zx_dp70 * R5_xx - minus_dE4_zy_dp70 * R5_yx
+    dE5_zx_dp70 = t168 + dE4_zz_dp70 * R5_zx
+    t169 = minus_dE4_zy_dp70 * R5_yy + dE4_zx_dp70 * minus_R5_xy
+    dE5_zy_dp70 = dE4_zz_dp70 * R5_zy - t169
     dE5_zz_dp70 = dE4_zz_dp70 * R5_zz + minus_dE4_zy_dp70 * minus_R5_yz
-    t167 = dE4_xx_dp70 * joint5_a + minus_dE4_xy_dp70 * minus_p5_y
-    t168 = dE4_yx_dp70 * joint5_a + minus_dE4_yy_dp70 * minus_p5_y
-    t169 = dE4_zx_dp70 * joint5_a + minus_dE4_zy_dp70 * minus_p5_y
-    do5_x_dp70 = do4_x_dp70 + (t167 + dE4_xz_dp70 * p5_z)
-    do5_y_dp70 = do4_y_dp70 + (t168 + dE4_yz_dp70 * p5_z)
-    do5_z_dp70 = do4_z_dp70 + (t169 + dE4_zz_dp70 * p5_z)
+    t170 = dE4_xx_dp70 * joint5_a + minus_dE4_xy_dp70 * minus_p5_y
+    t171 = dE4_yx_dp70 * joint5_a + minus_dE4_yy_dp70 * minus_p5_y
+    t172 = dE4_zx_dp70 * joint5_a + minus_dE4_zy_dp70 * minus_p5_y
+    do5_x_dp70 = do4_x_dp70 + (t170 + dE4_xz_dp70 * p5_z)
+    do5_y_dp70 = do4_y_dp70 + (t171 + dE4_yz_dp70 * p5_z)
+    do5_z_dp70 = do4_z_dp70 + (t172 + dE4_zz_dp70 * p5_z)
 
     # link 6: axes E and origin o in the base frame, derivative in p[70]
     dE6_xx_dp70 = dE5_xx_dp70 * R6_xx + dE5_xy_dp70 * R6_yx + dE5_xz_dp70 * R6_zx
-    t170 = dE5_xy_dp70 * R6_yy - dE5_xx_dp70 * minus_R6_xy
-    dE6_xy_dp70 = t170 + dE5_xz_dp70 * R6_zy
+    t173 = dE5_xy_dp70 * R6_yy - dE5_xx_dp70 * minus_R6_xy
+    dE6_xy_dp70 = t173 + dE5_xz_dp70 * R6_zy
     minus_dE6_xz_dp70 = dE5_xy_dp70 * minus_R6_yz - dE5_xz_dp70 * R6_zz
     dE6_yx_dp70 = dE5_yx_dp70 * R6_xx + dE5_yy_dp70 * R6_yx + dE5_yz_dp70 * R6_zx
-    t171 = dE5_yy_dp70 * R6_yy - dE5_yx_dp70 * minus_R6_xy
-    dE6_yy_dp70 = t171 + dE5_yz_dp70 * R6_zy
+    t174 = dE5_yy_dp70 * R6_yy - dE5_yx_dp70 * minus_R6_xy
+    dE6_yy_dp70 = t174 + dE5_yz_dp70 * R6_zy
     minus_dE6_yz_dp70 = dE5_yy_dp70 * minus_R6_yz - dE5_yz_dp70 * R6_zz
     dE6_zx_dp70 = dE5_zx_dp70 * R6_xx + dE5_zy_dp70 * R6_yx + dE5_zz_dp70 * R6_zx
-    t172 = dE5_zy_dp70 * R6_yy - dE5_zx_dp70 * minus_R6_xy
-    dE6_zy_dp70 = t172 + dE5_zz_dp70 * R6_zy
+    t175 = dE5_zy_dp70 * R6_yy - dE5_zx_dp70 * minus_R6_xy
+    dE6_zy_dp70 = t175 + dE5_zz_dp70 * R6_zy
     dE6_zz_dp70 = dE5_zz_dp70 * R6_zz - dE5_zy_dp70 * minus_R6_yz
-    t173 = dE5_xx_dp70 * joint6_a - dE5_xy_dp70 * minus_p6_y
-    t174 = dE5_yx_dp70 * joint6_a - dE5_yy_dp70 * minus_p6_y
-    t175 = dE5_zx_dp70 * joint6_a - dE5_zy_dp70 * minus_p6_y
-    do6_x_dp70 = do5_x_dp70 + (t173 + dE5_xz_dp70 * p6_z)
-    do6_y_dp70 = do5_y_dp70 + (t174 + dE5_yz_dp70 * p6_z)
-    do6_z_dp70 = do5_z_dp70 + (t175 + dE5_zz_dp70 * p6_z)
+    t176 = dE5_xx_dp70 * joint6_a - dE5_xy_dp70 * minus_p6_y
+    t177 = dE5_yx_dp70 * joint6_a - dE5_yy_dp70 * minus_p6_y
+    t178 = dE5_zx_dp70 * joint6_a - dE5_zy_dp70 * minus_p6_y
+    do6_x_dp70 = do5_x_dp70 + (t176 + dE5_xz_dp70 * p6_z)
+    do6_y_dp70 = do5_y_dp70 + (t177 + dE5_yz_dp70 * p6_z)
+    do6_z_dp70 = do5_z_dp70 + (t178 + dE5_zz_dp70 * p6_z)
 
     # link 4: axes E and origin o in the base frame, derivative in p[72]
     dE4_xx_dp72 = R4_yx * E3_xz - R4_zx * E3_xy
@@ -4927,50 +4930,51 @@ def kinematics_gradient(q, p):
     minus_do4_z_dp72 = p4_z * E3_zy + minus_p4_y * E3_zz
 
     # link 5: axes E and origin o in the base frame, derivative in p[72]
-    t176 = dE4_xx_dp72 * R5_xx + dE4_xy_dp72 * R5_yx
-    dE5_xx_dp72 = t176 - minus_dE4_xz_dp72 * R5_zx
-    t177 = dE4_xy_dp72 * R5_yy - dE4_xx_dp72 * minus_R5_xy
-    dE5_xy_dp72 = t177 - minus_dE4_xz_dp72 * R5_zy
+    t179 = dE4_xx_dp72 * R5_xx + dE4_xy_dp72 * R5_yx
+    dE5_xx_dp72 = t179 - minus_dE4_xz_dp72 * R5_zx
+    t180 = dE4_xy_dp72 * R5_yy - dE4_xx_dp72 * minus_R5_xy
+    dE5_xy_dp72 = t180 - minus_dE4_xz_dp72 * R5_zy
     minus_dE5_xz_dp72 = minus_dE4_xz_dp72 * R5_zz + dE4_xy_dp72 * minus_R5_yz
-    t178 = minus_dE4_yy_dp72 * R5_yx + minus_dE4_yx_dp72 * R5_xx
-    minus_dE5_yx_dp72 = t178 + minus_dE4_yz_dp72 * R5_zx
-    t179 = minus_dE4_yx_dp72 * minus_R5_xy - minus_dE4_yy_dp72 * R5_yy
-    dE5_yy_dp72 = t179 - minus_dE4_yz_dp72 * R5_zy
-    minus_dE5_yz_dp72 = minus_dE4_yz_dp72 * R5_zz - minus_dE4_yy_dp72 * minus_R5_yz
-    t180 = dE4_zx_dp72 * R5_xx + dE4_zy_dp72 * R5_yx
-    dE5_zx_dp72 = t180 - minus_dE4_zz_dp72 * R5_zx
-    t181 = dE4_zy_dp72 * R5_yy - dE4_zx_dp72 * minus_R5_xy
-    dE5_zy_dp72 = t181 - minus_dE4_zz_dp72 * R5_zy
+    t181 = minus_dE4_yy_dp72 * R5_yx + minus_dE4_yx_dp72 * R5_xx
+    minus_dE5_yx_dp72 = t181 + minus_dE4_yz_dp72 * R5_zx
+    t182 = minus_dE4_yx_dp72 * minus_R5_xy - minus_dE4_yy_dp72 * R5_yy
+    dE5_yy_dp72 = t182 - minus_dE4_yz_dp72 * R5_zy
+    t183 = minus_dE4_yy_dp72 * minus_R5_yz
+    minus_dE5_yz_dp72 = minus_dE4_yz_dp72 * R5_zz - t183
+    t184 = dE4_zx_dp72 * R5_xx + dE4_zy_dp72 * R5_yx
+    dE5_zx_dp72 = t184 - minus_dE4_zz_dp72 * R5_zx
+    t185 = dE4_zy_dp72 * R5_yy - dE4_zx_dp72 * minus_R5_xy
+    dE5_zy_dp72 = t185 - minus_dE4_zz_dp72 * R5_zy
     minus_dE5_zz_dp72 = minus_dE4_zz_dp72 * R5_zz + dE4_zy_dp72 * minus_R5_yz
-    t182 = dE4_xx_dp72 * joint5_a - dE4_xy_dp72 * minus_p5_y
-    t183 = minus_dE4_yx_dp72 * joint5_a - minus_dE4_yy_dp72 * minus_p5_y
-    t184 = dE4_zx_dp72 * joint5_a - dE4_zy_dp72 * minus_p5_y
-    do5_x_dp72 = t182 - minus_dE4_xz_dp72 * p5_z - minus_do4_x_dp72
-    do5_y_dp72 = do4_y_dp72 - (t183 + minus_dE4_yz_dp72 * p5_z)
-    do5_z_dp72 = t184 - minus_dE4_zz_dp72 * p5_z - minus_do4_z_dp72
+    t186 = dE4_xx_dp72 * joint5_a - dE4_xy_dp72 * minus_p5_y
+    t187 = minus_dE4_yx_dp72 * joint5_a - minus_dE4_yy_dp72 * minus_p5_y
+    t188 = dE4_zx_dp72 * joint5_a - dE4_zy_dp72 * minus_p5_y
+    do5_x_dp72 = t186 - minus_dE4_xz_dp72 * p5_z - minus_do4_x_dp72
+    do5_y_dp72 = do4_y_dp72 - (t187 + minus_dE4_yz_dp72 * p5_z)
+    do5_z_dp72 = t188 - minus_dE4_zz_dp72 * p5_z - minus_do4_z_dp72
 
     # link 6: axes E and origin o in the base frame, derivative in p[72]
-    t185 = dE5_xx_dp72 * R6_xx + dE5_xy_dp72 * R6_yx
-    dE6_xx_dp72 = t185 - minus_dE5_xz_dp72 * R6_zx
-    t186 = dE5_xy_dp72 * R6_yy - dE5_xx_dp72 * minus_R6_xy
-    dE6_xy_dp72 = t186 - minus_dE5_xz_dp72 * R6_zy
+    t189 = dE5_xx_dp72 * R6_xx + dE5_xy_dp72 * R6_yx
+    dE6_xx_dp72 = t189 - minus_dE5_xz_dp72 * R6_zx
+    t190 = dE5_xy_dp72 * R6_yy - dE5_xx_dp72 * minus_R6_xy
+    dE6_xy_dp72 = t190 - minus_dE5_xz_dp72 * R6_zy
     minus_dE6_xz_dp72 = minus_dE5_xz_dp72 * R6_zz + dE5_xy_dp72 * minus_R6_yz
-    t187 = dE5_yy_dp72 * R6_yx - minus_dE5_yx_dp72 * R6_xx
-    dE6_yx_dp72 = t187 - minus_dE5_yz_dp72 * R6_zx
-    t188 = dE5_yy_dp72 * R6_yy + minus_dE5_yx_dp72 * minus_R6_xy
-    dE6_yy_dp72 = t188 - minus_dE5_yz_dp72 * R6_zy
+    t191 = dE5_yy_dp72 * R6_yx - minus_dE5_yx_dp72 * R6_xx
+    dE6_yx_dp72 = t191 - minus_dE5_yz_dp72 * R6_zx
+    t192 = dE5_yy_dp72 * R6_yy + minus_dE5_yx_dp72 * minus_R6_xy
+    dE6_yy_dp72 = t192 - minus_dE5_yz_dp72 * R6_zy
     minus_dE6_yz_dp72 = dE5_yy_dp72 * minus_R6_yz + minus_dE5_yz_dp72 * R6_zz
-    t189 = dE5_zx_dp72 * R6_xx + dE5_zy_dp72 * R6_yx
-    dE6_zx_dp72 = t189 - minus_dE5_zz_dp72 * R6_zx
-    t190 = dE5_zy_dp72 * R6_yy - dE5_zx_dp72 * minus_R6_xy
-    dE6_zy_dp72 = t190 - minus_dE5_zz_dp72 * R6_zy
+    t193 = dE5_zx_dp72 * R6_xx + dE5_zy_dp72 * R6_yx
+    dE6_zx_dp72 = t193 - minus_dE5_zz_dp72 * R6_zx
+    t194 = dE5_zy_dp72 * R6_yy - dE5_zx_dp72 * minus_R6_xy
+    dE6_zy_dp72 = t194 - minus_dE5_zz_dp72 * R6_zy
     minus_dE6_zz_dp72 = minus_dE5_zz_dp72 * R6_zz + dE5_zy_dp72 * minus_R6_yz
-    t191 = dE5_xx_dp72 * joint6_a - dE5_xy_dp72 * minus_p6_y
-    t192 = minus_dE5_yx_dp72 * joint6_a + dE5_yy_dp72 * minus_p6_y
-    t193 = dE5_zx_dp72 * joint6_a - dE5_zy_dp72 * minus_p6_y
-    do6_x_dp72 = do5_x_dp72 + (t191 - minus_dE5_xz_dp72 * p6_z)
-    do6_y_dp72 = do5_y_dp72 - (t192 + minus_dE5_yz_dp72 * p6_z)
-    do6_z_dp72 = do5_z_dp72 + (t193 - minus_dE5_zz_dp72 * p6_z)
+    t195 = dE5_xx_dp72 * joint6_a - dE5_xy_dp72 * minus_p6_y
+    t196 = minus_dE5_yx_dp72 * joint6_a + dE5_yy_dp72 * minus_p6_y
+    t197 = dE5_zx_dp72 * joint6_a - dE5_zy_dp72 * minus_p6_y
+    do6_x_dp72 = do5_x_dp72 + (t195 - minus_dE5_xz_dp72 * p6_z)
+    do6_y_dp72 = do5_y_dp72 - (t196 + minus_dE5_yz_dp72 * p6_z)
+    do6_z_dp72 = do5_z_dp72 + (t197 - minus_dE5_zz_dp72 * p6_z)
 
     # link 5: axes E and origin o in the base frame, derivative in p[74]
     dE5_xx_dp74 = E4_xy * R5_xx - E4_xx * R5_yx
@@ -4987,27 +4991,27 @@ def kinematics_gradient(q, p):
     do5_z_dp74 = E4_zy * joint5_a + E4_zx * minus_p5_y
 
     # link 6: axes E and origin o in the base frame, derivative in p[74]
-    t194 = dE5_xx_dp74 * R6_xx - minus_dE5_xy_dp74 * R6_yx
-    dE6_xx_dp74 = t194 + dE5_xz_dp74 * R6_zx
-    t195 = minus_dE5_xy_dp74 * R6_yy + dE5_xx_dp74 * minus_R6_xy
-    dE6_xy_dp74 = dE5_xz_dp74 * R6_zy - t195
+    t198 = dE5_xx_dp74 * R6_xx - minus_dE5_xy_dp74 * R6_yx
+    dE6_xx_dp74 = t198 + dE5_xz_dp74 * R6_zx
+    t199 = minus_dE5_xy_dp74 * R6_yy + dE5_xx_dp74 * minus_R6_xy
+    dE6_xy_dp74 = dE5_xz_dp74 * R6_zy - t199
     dE6_xz_dp74 = dE5_xz_dp74 * R6_zz + minus_dE5_xy_dp74 * minus_R6_yz
-    t196 = dE5_yx_dp74 * R6_xx - minus_dE5_yy_dp74 * R6_yx
-    dE6_yx_dp74 = t196 + dE5_yz_dp74 * R6_zx
-    t197 = minus_dE5_yy_dp74 * R6_yy + dE5_yx_dp74 * minus_R6_xy
-    dE6_yy_dp74 = dE5_yz_dp74 * R6_zy - t197
+    t200 = dE5_yx_dp74 * R6_xx - minus_dE5_yy_dp74 * R6_yx
+    dE6_yx_dp74 = t200 + dE5_yz_dp74 * R6_zx
+    t201 = minus_dE5_yy_dp74 * R6_yy + dE5_yx_dp74 * minus_R6_xy
+    dE6_yy_dp74 = dE5_yz_dp74 * R6_zy - t201
     dE6_yz_dp74 = minus_dE5_yy_dp74 * minus_R6_yz + dE5_yz_dp74 * R6_zz
-    t198 = dE5_zx_dp74 * R6_xx - minus_dE5_zy_dp74 * R6_yx
-    dE6_zx_dp74 = t198 + dE5_zz_dp74 * R6_zx
-    t199 = minus_dE5_zy_dp74 * R6_yy + dE5_zx_dp74 * minus_R6_xy
-    dE6_zy_dp74 = dE5_zz_dp74 * R6_zy - t199
+    t202 = dE5_zx_dp74 * R6_xx - minus_dE5_zy_dp74 * R6_yx
+    dE6_zx_dp74 = t202 + dE5_zz_dp74 * R6_zx
+    t203 = minus_dE5_zy_dp74 * R6_yy + dE5_zx_dp74 * minus_R6_xy
+    dE6_zy_dp74 = dE5_zz_dp74 * R6_zy - t203
     dE6_zz_dp74 = dE5_zz_dp74 * R6_zz + minus_dE5_zy_dp74 * minus_R6_yz
-    t200 = dE5_xx_dp74 * joint6_a + minus_dE5_xy_dp74 * minus_p6_y
-    t201 = dE5_yx_dp74 * joint6_a + minus_dE5_yy_dp74 * minus_p6_y
-    t202 = dE5_zx_dp74 * joint6_a + minus_dE5_zy_dp74 * minus_p6_y
-    do6_x_dp74 = do5_x_dp74 + (t200 + dE5_xz_dp74 * p6_z)
-    do6_y_dp74 = do5_y_dp74 + (t201 + dE5_yz_dp74 * p6_z)
-    do6_z_dp74 = do5_z_dp74 + (t202 + dE5_zz_dp74 * p6_z)
+    t204 = dE5_xx_dp74 * joint6_a + minus_dE5_xy_dp74 * minus_p6_y
+    t205 = dE5_yx_dp74 * joint6_a + minus_dE5_yy_dp74 * minus_p6_y
+    t206 = dE5_zx_dp74 * joint6_a + minus_dE5_zy_dp74 * minus_p6_y
+    do6_x_dp74 = do5_x_dp74 + (t204 + dE5_xz_dp74 * p6_z)
+    do6_y_dp74 = do5_y_dp74 + (t205 + dE5_yz_dp74 * p6_z)
+    do6_z_dp74 = do5_z_dp74 + (t206 + dE5_zz_dp74 * p6_z)
 
     # link 5: axes E and origin o in the base frame, derivative in p[76]
     dE5_xx_dp76 = R5_yx * E4_xz - R5_zx * E4_xy
@@ -5024,27 +5028,28 @@ def kinematics_gradient(q, p):
     minus_do5_z_dp76 = p5_z * E4_zy + minus_p5_y * E4_zz
 
     # link 6: axes E and origin o in the base frame, derivative in p[76]
-    t203 = dE5_xx_dp76 * R6_xx + dE5_xy_dp76 * R6_yx
-    dE6_xx_dp76 = t203 - minus_dE5_xz_dp76 * R6_zx
-    t204 = dE5_xy_dp76 * R6_yy - dE5_xx_dp76 * minus_R6_xy
-    dE6_xy_dp76 = t204 - minus_dE5_xz_dp76 * R6_zy
+    t207 = dE5_xx_dp76 * R6_xx + dE5_xy_dp76 * R6_yx
+    dE6_xx_dp76 = t207 - minus_dE5_xz_dp76 * R6_zx
+    t208 = dE5_xy_dp76 * R6_yy - dE5_xx_dp76 * minus_R6_xy
+    dE6_xy_dp76 = t208 - minus_dE5_xz_dp76 * R6_zy
     minus_dE6_xz_dp76 = minus_dE5_xz_dp76 * R6_zz + dE5_xy_dp76 * minus_R6_yz
-    t205 = minus_dE5_yy_dp76 * R6_yx + minus_dE5_yx_dp76 * R6_xx
-    minus_dE6_yx_dp76 = t205 + minus_dE5_yz_dp76 * R6_zx
-    t206 = minus_dE5_yx_dp76 * minus_R6_xy - minus_dE5_yy_dp76 * R6_yy
-    dE6_yy_dp76 = t206 - minus_dE5_yz_dp76 * R6_zy
-    minus_dE6_yz_dp76 = minus_dE5_yz_dp76 * R6_zz - minus_dE5_yy_dp76 * minus_R6_yz
-    t207 = dE5_zx_dp76 * R6_xx + dE5_zy_dp76 * R6_yx
-    dE6_zx_dp76 = t207 - minus_dE5_zz_dp76 * R6_zx
-    t208 = dE5_zy_dp76 * R6_yy - dE5_zx_dp76 * minus_R6_xy
-    dE6_zy_dp76 = t208 - minus_dE5_zz_dp76 * R6_zy
+    t209 = minus_dE5_yy_dp76 * R6_yx + minus_dE5_yx_dp76 * R6_xx
+    minus_dE6_yx_dp76 = t209 + minus_dE5_yz_dp76 * R6_zx
+    t210 = minus_dE5_yx_dp76 * minus_R6_xy - minus_dE5_yy_dp76 * R6_yy
+    dE6_yy_dp76 = t210 - minus_dE5_yz_dp76 * R6_zy
+    t211 = minus_dE5_yy_dp76 * minus_R6_yz
+    minus_dE6_yz_dp76 = minus_dE5_yz_dp76 * R6_zz - t211
+    t212 = dE5_zx_dp76 * R6_xx + dE5_zy_dp76 * R6_yx
+    dE6_zx_dp76 = t212 - minus_dE5_zz_dp76 * R6_zx
+    t213 = dE5_zy_dp76 * R6_yy - dE5_zx_dp76 * minus_R6_xy
+    dE6_zy_dp76 = t213 - minus_dE5_zz_dp76 * R6_zy
     minus_dE6_zz_dp76 = minus_dE5_zz_dp76 * R6_zz + dE5_zy_dp76 * minus_R6_yz
-    t209 = dE5_xx_dp76 * joint6_a - dE5_xy_dp76 * minus_p6_y
-    t210 = minus_dE5_yx_dp76 * joint6_a - minus_dE5_yy_dp76 * minus_p6_y
-    t211 = dE5_zx_dp76 * joint6_a - dE5_zy_dp76 * minus_p6_y
-    do6_x_dp76 = t209 - minus_dE5_xz_dp76 * p6_z - minus_do5_x_dp76
-    do6_y_dp76 = do5_y_dp76 - (t210 + minus_dE5_yz_dp76 * p6_z)
-    do6_z_dp76 = t211 - minus_dE5_zz_dp76 * p6_z - minus_do5_z_dp76
+    t214 = dE5_xx_dp76 * joint6_a - dE5_xy_dp76 * minus_p6_y
+    t215 = minus_dE5_yx_dp76 * joint6_a - minus_dE5_yy_dp76 * minus_p6_y
+    t216 = dE5_zx_dp76 * joint6_a - dE5_zy_dp76 * minus_p6_y
+    do6_x_dp76 = t214 - minus_dE5_xz_dp76 * p6_z - minus_do5_x_dp76
+    do6_y_dp76 = do5_y_dp76 - (t215 + minus_dE5_yz_dp76 * p6_z)
+    do6_z_dp76 = t216 - minus_dE5_zz_dp76 * p6_z - minus_do5_z_dp76
 
     # link 6: axes E and origin o in the base frame, derivative in p[78]
     dE6_xx_dp78 = E5_xy * R6_xx - E5_xx * R6_yx
@@ -5074,86 +5079,86 @@ def kinematics_gradient(q, p):
     minus_do6_z_dp80 = p6_z * E5_zy + minus_p6_y * E5_zz
 
     # results
-    t212 = E6_xz * dE6_xy_dp62 - minus_E6_yz * dE6_yy_dp62
-    t213 = E6_xx * dE6_xz_dp62 - E6_yx * minus_dE6_yz_dp62
-    t214 = E6_xz * do6_x_dp62 - minus_E6_yz * do6_y_dp62
-    t215 = E6_xz * dE6_xy_dp64 - minus_E6_yz * dE6_yy_dp64
-    t216 = E6_xx * dE6_xz_dp64 - E6_yx * minus_dE6_yz_dp64
-    t217 = E6_xz * do6_x_dp64 - minus_E6_yz * do6_y_dp64
-    t218 = E6_xz * dE6_xy_dp66 - minus_E6_yz * dE6_yy_dp66
-    t219 = E6_xx * dE6_xz_dp66 - E6_yx * minus_dE6_yz_dp66
-    t220 = E6_xz * do6_x_dp66 - minus_E6_yz * do6_y_dp66
-    t221 = E6_xz * dE6_xy_dp68 - minus_E6_yz * dE6_yy_dp68
-    t222 = E6_xx * dE6_xz_dp68 - E6_yx * minus_dE6_yz_dp68
-    t223 = E6_xz * do6_x_dp68 - minus_E6_yz * do6_y_dp68
-    t224 = E6_xz * dE6_xy_dp70 - minus_E6_yz * dE6_yy_dp70
-    t225 = E6_xx * minus_dE6_xz_dp70 + E6_yx * minus_dE6_yz_dp70
-    t226 = E6_xz * do6_x_dp70 - minus_E6_yz * do6_y_dp70
-    t227 = E6_xz * dE6_xy_dp72 - minus_E6_yz * dE6_yy_dp72
-    t228 = E6_xx * minus_dE6_xz_dp72 + E6_yx * minus_dE6_yz_dp72
-    t229 = E6_xz * do6_x_dp72 - minus_E6_yz * do6_y_dp72
-    t230 = E6_xz * dE6_xy_dp74 - minus_E6_yz * dE6_yy_dp74
-    t231 = E6_xz * do6_x_dp74 - minus_E6_yz * do6_y_dp74
-    t232 = E6_xz * dE6_xy_dp76 - minus_E6_yz * dE6_yy_dp76
-    t233 = E6_xx * minus_dE6_xz_dp76 + E6_yx * minus_dE6_yz_dp76
-    t234 = E6_xy * dE6_xx_dp76 - E6_yy * minus_dE6_yx_dp76
-    t235 = E6_xz * do6_x_dp76 - minus_E6_yz * do6_y_dp76
-    t236 = E6_xz * minus_dE6_xy_dp78 - minus_E6_yz * minus_dE6_yy_dp78
-    t237 = E6_xz * do6_x_dp78 - minus_E6_yz * do6_y_dp78
-    t238 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80
-    t239 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy)
-    t240 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80
-    t241 = E6_yx * do6_y_dp80 - E6_xx * minus_do6_x_dp80
-    t242 = E6_yy * do6_y_dp80 - E6_xy * minus_do6_x_dp80
-    t243 = E6_xz * minus_do6_x_dp80 + minus_E6_yz * do6_y_dp80
-    t244 = E6_xz * E6_xx - minus_E6_yz * E6_yx + E6_zz * E6_zx
+    t217 = E6_xz * dE6_xy_dp62 - minus_E6_yz * dE6_yy_dp62
+    t218 = E6_xx * dE6_xz_dp62 - E6_yx * minus_dE6_yz_dp62
+    t219 = E6_xz * do6_x_dp62 - minus_E6_yz * do6_y_dp62
+    t220 = E6_xz * dE6_xy_dp64 - minus_E6_yz * dE6_yy_dp64
+    t221 = E6_xx * dE6_xz_dp64 - E6_yx * minus_dE6_yz_dp64
+    t222 = E6_xz * do6_x_dp64 - minus_E6_yz * do6_y_dp64
+    t223 = E6_xz * dE6_xy_dp66 - minus_E6_yz * dE6_yy_dp66
+    t224 = E6_xx * dE6_xz_dp66 - E6_yx * minus_dE6_yz_dp66
+    t225 = E6_xz * do6_x_dp66 - minus_E6_yz * do6_y_dp66
+    t226 = E6_xz * dE6_xy_dp68 - minus_E6_yz * dE6_yy_dp68
+    t227 = E6_xx * dE6_xz_dp68 - E6_yx * minus_dE6_yz_dp68
+    t228 = E6_xz * do6_x_dp68 - minus_E6_yz * do6_y_dp68
+    t229 = E6_xz * dE6_xy_dp70 - minus_E6_yz * dE6_yy_dp70
+    t230 = E6_xx * minus_dE6_xz_dp70 + E6_yx * minus_dE6_yz_dp70
+    t231 = E6_xz * do6_x_dp70 - minus_E6_yz * do6_y_dp70
+    t232 = E6_xz * dE6_xy_dp72 - minus_E6_yz * dE6_yy_dp72
+    t233 = E6_xx * minus_dE6_xz_dp72 + E6_yx * minus_dE6_yz_dp72
+    t234 = E6_xz * do6_x_dp72 - minus_E6_yz * do6_y_dp72
+    t235 = E6_xz * dE6_xy_dp74 - minus_E6_yz * dE6_yy_dp74
+    t236 = E6_xz * do6_x_dp74 - minus_E6_yz * do6_y_dp74
+    t237 = E6_xz * dE6_xy_dp76 - minus_E6_yz * dE6_yy_dp76
+    t238 = E6_xx * minus_dE6_xz_dp76 + E6_yx * minus_dE6_yz_dp76
+    t239 = E6_xy * dE6_xx_dp76 - E6_yy * minus_dE6_yx_dp76
+    t240 = E6_xz * do6_x_dp76 - minus_E6_yz * do6_y_dp76
+    t241 = E6_xz * minus_dE6_xy_dp78 - minus_E6_yz * minus_dE6_yy_dp78
+    t242 = E6_xz * do6_x_dp78 - minus_E6_yz * do6_y_dp78
+    t243 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80
+    t244 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy)
+    t245 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80
+    t246 = E6_yx * do6_y_dp80 - E6_xx * minus_do6_x_dp80
+    t247 = E6_yy * do6_y_dp80 - E6_xy * minus_do6_x_dp80
+    t248 = E6_xz * minus_do6_x_dp80 + minus_E6_yz * do6_y_dp80
+    t249 = E6_xz * E6_xx - minus_E6_yz * E6_yx + E6_zz * E6_zx
 
     dX_dp = np.empty((1, 6, 24, *batch), dtype)
     dX_dp[0, 0, 0] = E6_zz * E6_yy - minus_E6_yz * dE6_yy_dp60
     dX_dp[0, 0, 1] = 0.0
-    dX_dp[0, 0, 2] = t212 + E6_zz * dE6_zy_dp62
+    dX_dp[0, 0, 2] = t217 + E6_zz * dE6_zy_dp62
     dX_dp[0, 0, 3] = 0.0
-    dX_dp[0, 0, 4] = t215 + E6_zz * dE6_zy_dp64
+    dX_dp[0, 0, 4] = t220 + E6_zz * dE6_zy_dp64
     dX_dp[0, 0, 5] = 0.0
-    dX_dp[0, 0, 6] = t218 + E6_zz * dE6_zy_dp66
+    dX_dp[0, 0, 6] = t223 + E6_zz * dE6_zy_dp66
     dX_dp[0, 0, 7] = 0.0
-    dX_dp[0, 0, 8] = t221 + E6_zz * dE6_zy_dp68
+    dX_dp[0, 0, 8] = t226 + E6_zz * dE6_zy_dp68
     dX_dp[0, 0, 9] = 0.0
-    dX_dp[0, 0, 10] = t224 + E6_zz * dE6_zy_dp70
+    dX_dp[0, 0, 10] = t229 + E6_zz * dE6_zy_dp70
     dX_dp[0, 0, 11] = 0.0
-    dX_dp[0, 0, 12] = t227 + E6_zz * dE6_zy_dp72
+    dX_dp[0, 0, 12] = t232 + E6_zz * dE6_zy_dp72
     dX_dp[0, 0, 13] = 0.0
-    dX_dp[0, 0, 14] = t230 + E6_zz * dE6_zy_dp74
+    dX_dp[0, 0, 14] = t235 + E6_zz * dE6_zy_dp74
     dX_dp[0, 0, 15] = 0.0
-    dX_dp[0, 0, 16] = t232 + E6_zz * dE6_zy_dp76
+    dX_dp[0, 0, 16] = t237 + E6_zz * dE6_zy_dp76
     dX_dp[0, 0, 17] = 0.0
-    dX_dp[0, 0, 18] = -(t236 + E6_zz * minus_dE6_zy_dp78)
+    dX_dp[0, 0, 18] = -(t241 + E6_zz * minus_dE6_zy_dp78)
     dX_dp[0, 0, 19] = 0.0
-    dX_dp[0, 0, 20] = t238 + E6_zz * dE6_zy_dp80
+    dX_dp[0, 0, 20] = t243 + E6_zz * dE6_zy_dp80
     dX_dp[0, 0, 21] = 0.0
-    dX_dp[0, 0, 22] = -t244
+    dX_dp[0, 0, 22] = -t249
     dX_dp[0, 0, 23] = 0.0
     dX_dp[0, 1, 0] = -(E6_yx * minus_dE6_yz_dp60 + E6_zx * minus_E6_yz)
     dX_dp[0, 1, 1] = 0.0
-    dX_dp[0, 1, 2] = t213 + E6_zx * dE6_zz_dp62
+    dX_dp[0, 1, 2] = t218 + E6_zx * dE6_zz_dp62
     dX_dp[0, 1, 3] = 0.0
-    dX_dp[0, 1, 4] = t216 - E6_zx * minus_dE6_zz_dp64
+    dX_dp[0, 1, 4] = t221 - E6_zx * minus_dE6_zz_dp64
     dX_dp[0, 1, 5] = 0.0
-    dX_dp[0, 1, 6] = t219 + E6_zx * dE6_zz_dp66
+    dX_dp[0, 1, 6] = t224 + E6_zx * dE6_zz_dp66
     dX_dp[0, 1, 7] = 0.0
-    dX_dp[0, 1, 8] = t222 - E6_zx * minus_dE6_zz_dp68
+    dX_dp[0, 1, 8] = t227 - E6_zx * minus_dE6_zz_dp68
     dX_dp[0, 1, 9] = 0.0
-    dX_dp[0, 1, 10] = E6_zx * dE6_zz_dp70 - t225
+    dX_dp[0, 1, 10] = E6_zx * dE6_zz_dp70 - t230
     dX_dp[0, 1, 11] = 0.0
-    dX_dp[0, 1, 12] = -(t228 + E6_zx * minus_dE6_zz_dp72)
+    dX_dp[0, 1, 12] = -(t233 + E6_zx * minus_dE6_zz_dp72)
     dX_dp[0, 1, 13] = 0.0
     dX_dp[0, 1, 14] = E6_xx * dE6_xz_dp74 + E6_yx * dE6_yz_dp74 + E6_zx * dE6_zz_dp74
     dX_dp[0, 1, 15] = 0.0
-    dX_dp[0, 1, 16] = -(t233 + E6_zx * minus_dE6_zz_dp76)
+    dX_dp[0, 1, 16] = -(t238 + E6_zx * minus_dE6_zz_dp76)
     dX_dp[0, 1, 17] = 0.0
     dX_dp[0, 1, 18] = E6_xx * dE6_xz_dp78 + E6_yx * dE6_yz_dp78 + E6_zx * dE6_zz_dp78
     dX_dp[0, 1, 19] = 0.0
-    dX_dp[0, 1, 20] = t239 - E6_xx * minus_dE6_xz_dp80 - E6_zx * minus_dE6_zz_dp80
+    dX_dp[0, 1, 20] = t244 - E6_xx * minus_dE6_xz_dp80 - E6_zx * minus_dE6_zz_dp80
     dX_dp[0, 1, 21] = 0.0
     dX_dp[0, 1, 22] = 0.0
     dX_dp[0, 1, 23] = 0.0
@@ -5173,11 +5178,11 @@ def kinematics_gradient(q, p):
     dX_dp[0, 2, 13] = 0.0
     dX_dp[0, 2, 14] = E6_xy * dE6_xx_dp74 + E6_yy * dE6_yx_dp74 + E6_zy * dE6_zx_dp74
     dX_dp[0, 2, 15] = 0.0
-    dX_dp[0, 2, 16] = t234 + E6_zy * dE6_zx_dp76
+    dX_dp[0, 2, 16] = t239 + E6_zy * dE6_zx_dp76
     dX_dp[0, 2, 17] = 0.0
     dX_dp[0, 2, 18] = E6_xy * dE6_xx_dp78 + E6_yy * dE6_yx_dp78 + E6_zy * dE6_zx_dp78
     dX_dp[0, 2, 19] = 0.0
-    dX_dp[0, 2, 20] = t240 + E6_zy * dE6_zx_dp80
+    dX_dp[0, 2, 20] = t245 + E6_zy * dE6_zx_dp80
     dX_dp[0, 2, 21] = 0.0
     dX_dp[0, 2, 22] = E6_xy * E6_xy + E6_yy * E6_yy + E6_zy * E6_zy
     dX_dp[0, 2, 23] = 0.0
@@ -5201,10 +5206,10 @@ def kinematics_gradient(q, p):
     dX_dp[0, 3, 17] = E6_xx * E4_xx + E6_yx * E4_yx + E6_zx * E4_zx
     dX_dp[0, 3, 18] = E6_xx * do6_x_dp78 + E6_yx * do6_y_dp78 + E6_zx * do6_z_dp78
     dX_dp[0, 3, 19] = E6_xx * E5_xz - E6_yx * minus_E5_yz + E6_zx * E5_zz
-    dX_dp[0, 3, 20] = t241 - E6_zx * minus_do6_z_dp80
+    dX_dp[0, 3, 20] = t246 - E6_zx * minus_do6_z_dp80
     dX_dp[0, 3, 21] = E6_xx * E5_xx + E6_yx * E5_yx + E6_zx * E5_zx
     dX_dp[0, 3, 22] = 0.0
-    dX_dp[0, 3, 23] = t244
+    dX_dp[0, 3, 23] = t249
     dX_dp[0, 4, 0] = E6_zy * o6_y - E6_yy * minus_do6_y_dp60
     dX_dp[0, 4, 1] = E6_xy
     dX_dp[0, 4, 2] = E6_xy * do6_x_dp62 + E6_yy * do6_y_dp62 + E6_zy * do6_z_dp62
@@ -5225,31 +5230,31 @@ def kinematics_gradient(q, p):
     dX_dp[0, 4, 17] = E6_xy * E4_xx + E6_yy * E4_yx + E6_zy * E4_zx
     dX_dp[0, 4, 18] = E6_xy * do6_x_dp78 + E6_yy * do6_y_dp78 + E6_zy * do6_z_dp78
     dX_dp[0, 4, 19] = E6_xy * E5_xz - E6_yy * minus_E5_yz + E6_zy * E5_zz
-    dX_dp[0, 4, 20] = t242 - E6_zy * minus_do6_z_dp80
+    dX_dp[0, 4, 20] = t247 - E6_zy * minus_do6_z_dp80
     dX_dp[0, 4, 21] = E6_xy * E5_xx + E6_yy * E5_yx + E6_zy * E5_zx
     dX_dp[0, 4, 22] = 0.0
     dX_dp[0, 4, 23] = E6_xy * E6_xz - E6_yy * minus_E6_yz + E6_zy * E6_zz
     dX_dp[0, 5, 0] = E6_zz * o6_y + minus_E6_yz * minus_do6_y_dp60
     dX_dp[0, 5, 1] = E6_xz
-    dX_dp[0, 5, 2] = t214 + E6_zz * do6_z_dp62
+    dX_dp[0, 5, 2] = t219 + E6_zz * do6_z_dp62
     dX_dp[0, 5, 3] = minus_E6_yz * minus_R1_yz + E6_zz * R1_zz
-    dX_dp[0, 5, 4] = t217 + E6_zz * do6_z_dp64
+    dX_dp[0, 5, 4] = t222 + E6_zz * do6_z_dp64
     dX_dp[0, 5, 5] = E6_xz * R1_xx - minus_E6_yz * R1_yx + E6_zz * R1_zx
-    dX_dp[0, 5, 6] = t220 + E6_zz * do6_z_dp66
+    dX_dp[0, 5, 6] = t225 + E6_zz * do6_z_dp66
     dX_dp[0, 5, 7] = E6_xz * E2_xz + minus_E6_yz * minus_E2_yz + E6_zz * E2_zz
-    dX_dp[0, 5, 8] = t223 + E6_zz * do6_z_dp68
+    dX_dp[0, 5, 8] = t228 + E6_zz * do6_z_dp68
     dX_dp[0, 5, 9] = E6_xz * E2_xx - minus_E6_yz * E2_yx + E6_zz * E2_zx
-    dX_dp[0, 5, 10] = t226 + E6_zz * do6_z_dp70
+    dX_dp[0, 5, 10] = t231 + E6_zz * do6_z_dp70
     dX_dp[0, 5, 11] = E6_xz * E3_xz + minus_E6_yz * minus_E3_yz + E6_zz * E3_zz
-    dX_dp[0, 5, 12] = t229 + E6_zz * do6_z_dp72
+    dX_dp[0, 5, 12] = t234 + E6_zz * do6_z_dp72
     dX_dp[0, 5, 13] = E6_xz * E3_xx - minus_E6_yz * E3_yx + E6_zz * E3_zx
-    dX_dp[0, 5, 14] = t231 + E6_zz * do6_z_dp74
+    dX_dp[0, 5, 14] = t236 + E6_zz * do6_z_dp74
     dX_dp[0, 5, 15] = E6_xz * E4_xz + minus_E6_yz * minus_E4_yz + E6_zz * E4_zz
-    dX_dp[0, 5, 16] = t235 + E6_zz * do6_z_dp76
+    dX_dp[0, 5, 16] = t240 + E6_zz * do6_z_dp76
     dX_dp[0, 5, 17] = E6_xz * E4_xx - minus_E6_yz * E4_yx + E6_zz * E4_zx
-    dX_dp[0, 5, 18] = t237 + E6_zz * do6_z_dp78
+    dX_dp[0, 5, 18] = t242 + E6_zz * do6_z_dp78
     dX_dp[0, 5, 19] = E6_xz * E5_xz + minus_E6_yz * minus_E5_yz + E6_zz * E5_zz
-    dX_dp[0, 5, 20] = -(t243 + E6_zz * minus_do6_z_dp80)
+    dX_dp[0, 5, 20] = -(t248 + E6_zz * minus_do6_z_dp80)
     dX_dp[0, 5, 21] = E6_xz * E5_xx - minus_E6_yz * E5_yx + E6_zz * E5_zx
     dX_dp[0, 5, 22] = 0.0
     dX_dp[0, 5, 23] = E6_xz * E6_xz + minus_E6_yz * minus_E6_yz + E6_zz * E6_zz

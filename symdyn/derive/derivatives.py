@@ -186,8 +186,8 @@ def _screw_rates(link: Motion, S: Twist) -> ScrewRates:
 
 def _name(column: Column, k: int, j: int) -> None:
     title = (
-        f"joint {k} seen from joint {j}: its wrench by q{k} (E, G) and by qd{k} (D, H), "
-        "its momentum (K, L) and couple Z"
+        f"joint {k} from joint {j}: wrench by q{k} (E, G), by qd{k} (D, H), "
+        "momentum (K, L), couple Z"
     )
     vectors = (*column.in_q, *column.in_qd, *column.H, column.Z)
     for vector, name in zip(vectors, "EGDHKLZ", strict=True):

@@ -2,49 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-import numpy as np
-
-from symdyn.emit.module import Module, Number, banner
-from symdyn.emit.printer import Printer
+from symdyn.emit.batch import kernel_of, lanes_of
+from symdyn.emit.c_text import RESERVED, CPrinter, Titled, prototype, titled_lines
+from symdyn.emit.module import Module, banner
 from symdyn.emit.render import render
-from symdyn.emit.statements import Body, write_body
-from symdyn.errors import FunctionError
+from symdyn.emit.sincos import FAST_RANGE, Needed, sincos_text
+from symdyn.emit.statements import Block, write_body
 from symdyn.graph import Array, Program, reachable
-from symdyn.graph.expr import SIGN
-from symdyn.graph.expr import Number as Value
-
-RESERVED = frozenset({"sin", "cos", "sqrt", "fabs", "tanh", "sign_of"})
-_CALLS = {"abs": "fabs", "sign": "sign_of"}
-
-
-class CPrinter(Printer):
-    """C's calls, literals and subscripts, in double or single precision."""
-
-    def __init__(self, number: Number) -> None:
-        self.type = number
-
-    def number(self, value: Value) -> str:
-        if self.type.name == "double":
-            return super().number(value)
-        with np.errstate(over="ignore"):
-            single = np.float32(value)
-        if not np.isfinite(single):
-            raise FunctionError(
-                f"the constant {float(value)} does not fit into a float; use double"
-            )
-        text = str(single)
-        return text + ("f" if "." in text or "e" in text else ".0f")
-
-    def call(self, function: str, argument: str) -> str:
-        name = _CALLS.get(function, function)
-        suffix = "" if name == "sign_of" else self.type.c_suffix
-        return f"{name}{suffix}({argument})"
-
-    def subscript(self, array: str, indices: Sequence[int]) -> str:
-        return array + "".join(f"[{k}]" for k in indices or [0])
+from symdyn.graph.expr import COS, SIGN, SIN
 
 
 @dataclass(frozen=True)
@@ -53,20 +20,24 @@ class CFunction:
 
     prototype: str
     about: list[str]
-    body: Body
+    unused_inputs: list[str]
+    blocks: Titled
+    results: list[str]
 
 
 def emit_c(module: Module) -> dict[str, str]:
     """The texts of the generated files by name."""
     header, source = f"{module.name}.h", f"{module.name}.c"
     functions = [_function(module, program) for program in module.programs]
+    kernels = [kernel_of(module, p) for p in module.programs] if module.batch else []
     sizes = [("NQ", module.nq), ("NV", module.nv), ("TIPS", module.tips)]
     sizes += [("NP", len(module.parameters))] if module.parameters else []
-    common = {"guard": f"{module.name.upper()}_H", "module": module, "functions": functions}
+    common = {"functions": functions, "kernels": kernels}
     return {
         header: render(
             "c/module.h.j2",
             banner=banner(module, header),
+            guard=f"{module.name.upper()}_H",
             prefix=module.name.upper(),
             sizes=sizes,
             **common,
@@ -75,31 +46,55 @@ def emit_c(module: Module) -> dict[str, str]:
             "c/module.c.j2",
             banner=banner(module, source),
             header=header,
-            uses_sign=any(_uses_sign(program) for program in module.programs),
+            number=module.number.name,
+            lanes=lanes_of(module),
+            helpers=_helpers(module, scalar=True, batch=module.batch),
             **common,
         ),
     }
 
 
 def emit_many(module: Module) -> str:
-    """One source with every function and a `_many` that calls it for n states in a row.
+    """One source with a `_many` for every function: n states in a row, NumPy's own layout.
 
-    State b of an argument of k numbers stands at [b*k]: NumPy's own layout.
+    State b of an input of k numbers stands at [b * step], step being k or, for an input that is the
+    same for all states, 0; state b of an output of k numbers at [b * k].
     """
-    calls = []
-    for program in module.programs:
-        arguments = []
-        for array in (*program.inputs, *program.outputs):
-            inner = "".join(f"[{n}]" for n in array.shape[1:])
-            cast = f"({module.number.name} (*){inner})" if inner else ""
-            arguments.append(f"{cast}({array.name} + b * {len(array.elements)})")
-        names = [array.name for array in (*program.inputs, *program.outputs)]
-        calls.append({"name": program.name, "names": names, "arguments": arguments})
-    return emit_c(module)[f"{module.name}.c"] + render("c/many.c.j2", module=module, calls=calls)
+    kernels = [kernel_of(module, program) for program in module.programs]
+    return render(
+        "c/many.c.j2",
+        number=module.number.name,
+        helpers=_helpers(module, scalar=False, batch=True),
+        kernels=kernels,
+    )
 
 
-def _uses_sign(program: Program) -> bool:
-    return any(node.op is SIGN for node in reachable(program.results))
+def _helpers(module: Module, scalar: bool, batch: bool) -> str:
+    """The static functions that the others of a file call."""
+    number = module.number
+    sines: set[tuple[int, int]] = set()
+    cosines: set[tuple[int, int]] = set()
+    sign = False
+    for which, program in enumerate(module.programs):
+        for node in reachable(program.results):
+            sign = sign or node.op is SIGN
+            if node.op in (SIN, COS):
+                (sines if node.op is SIN else cosines).add((which, node.args[0].index))
+    needed = Needed(
+        both=scalar and bool(sines & cosines),
+        sine=scalar and bool(sines - cosines),
+        cosine=scalar and bool(cosines - sines),
+        lanes=batch and bool(sines or cosines),
+    )
+    return render(
+        "c/helpers.c.j2",
+        number=number.name,
+        sign=sign,
+        sincos=sincos_text(number.name, number.c_suffix, needed),
+        f=number.c_suffix,
+        limit=f"{FAST_RANGE!r}{number.c_suffix}",
+        batch=batch,
+    )
 
 
 def _function(module: Module, program: Program) -> CFunction:
@@ -107,10 +102,14 @@ def _function(module: Module, program: Program) -> CFunction:
     arguments += [_declaration(module, a, const=False) for a in program.outputs]
     about = [program.about]
     about += [f"{a.name}: {a.about}" for a in (*program.inputs, *program.outputs)]
+    body = write_body(program, CPrinter(module.number), RESERVED)
+    parameters = [Block("parameters", [*body.parameters])] if body.parameters else []
     return CFunction(
-        _wrapped(f"void {module.name}_{program.name}(", arguments),
+        prototype(f"void {module.name}_{program.name}", arguments),
         about,
-        write_body(program, CPrinter(module.number), RESERVED),
+        body.unused_inputs,
+        titled_lines([*parameters, *body.blocks], module.number),
+        [f"{line.target} = {line.text};" for line in body.results],
     )
 
 
@@ -120,11 +119,3 @@ def _declaration(module: Module, array: Array, const: bool) -> str:
     qualifier = "const " if const and len(array.shape) == 1 else ""
     sizes = "".join(f"[{n}]" for n in array.shape or (1,))
     return f"{qualifier}{module.number.name} {array.name}{sizes}"
-
-
-def _wrapped(opening: str, arguments: Sequence[str]) -> str:
-    """A prototype on one line, or with its arguments on lines of their own below each other."""
-    line = f"{opening}{', '.join(arguments)})"
-    if len(line) <= 96:
-        return line
-    return opening + (",\n" + " " * len(opening)).join(arguments) + ")"

@@ -40,6 +40,7 @@ class Module:
     parameters: tuple[str, ...]
     programs: tuple[Program, ...]
     number: Number = NUMBERS["double"]
+    batch: bool = False
 
 
 def error_bound(program: Program, number: Number) -> float:

@@ -16,6 +16,9 @@ Text = tuple[str, int]
 class Printer(ABC):
     """Operators that C and Python share; calls, numbers and subscripts are the subclass's."""
 
+    joins_sine_and_cosine = False
+    """True where one call gives both of an angle."""
+
     def number(self, value: Number) -> str:
         """A floating-point literal that reads back to the same value."""
         return repr(float(value) if isinstance(value, Fraction) else value * 1.0)

@@ -7,32 +7,55 @@ order in which the derivation built them, under the titles it gave.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from textwrap import wrap
 
 from symdyn.emit.printer import ATOM, Printer, Text
-from symdyn.graph import Expr, Program, reachable, use_counts
-from symdyn.graph.expr import CONST, COS, NEG, SIN, SQRT, SYMBOL
+from symdyn.graph import Array, Expr, Program, use_counts
+from symdyn.graph.expr import CONST, COS, NEG, SIN, SQRT, Label
 from symdyn.names import unique_identifiers
 
 LONGEST_EXPRESSION = 64
+LONGEST_ASSIGNMENT = 74
+"""Characters of a local's name and its expression, so that lines fit a page in a loop too."""
 LONGEST_PARAMETER = 20
+LONGEST_TITLE = 84
 RESULTS = "results"
 
 
 @dataclass(frozen=True)
 class Assignment:
-    """`target = text`."""
+    """`target = text`, a new local or (`stores`) an element of an output."""
 
     target: str
     text: str
+    stores: bool = False
+
+
+@dataclass(frozen=True)
+class SineAndCosine:
+    """Both of one angle at once."""
+
+    sine: str
+    cosine: str
+    angle: str
+
+
+Statement = Assignment | SineAndCosine
 
 
 @dataclass
 class Block:
-    """Assignments under one title."""
+    """Statements under one title."""
 
     title: str
-    assignments: list[Assignment] = field(default_factory=list)
+    statements: list[Statement] = field(default_factory=list)
+
+    @property
+    def title_lines(self) -> list[str]:
+        """The title in lines that leave room for a comment's signs."""
+        return wrap(self.title, LONGEST_TITLE)
 
 
 @dataclass(frozen=True)
@@ -45,18 +68,30 @@ class Body:
     unused_inputs: list[str]
 
 
-class _Writer:
-    def __init__(self, program: Program, printer: Printer) -> None:
+class Writer:
+    """Writes the nodes that some outputs need, stopping at those that have a text already.
+
+    `texts` starts with what is known and grows with every node; `taken` are names that locals must
+    not have; `results` says where a node is to be stored as soon as it is known.
+    """
+
+    def __init__(
+        self,
+        printer: Printer,
+        outputs: Sequence[Expr],
+        texts: dict[int, Text],
+        taken: set[str],
+        results: dict[int, list[str]] | None = None,
+    ) -> None:
         self.printer = printer
-        self.outputs = program.results
-        self.nodes = reachable(self.outputs)
-        self.uses = use_counts(self.nodes, self.outputs)
-        self.labels = self.outputs[0].graph.labels if self.outputs else {}
-        self.taken: set[str] = set()
+        self.texts = texts
+        self.taken = taken
+        self.results = results or {}
+        self.outputs = outputs
+        self.labels: dict[int, Label] = outputs[0].graph.labels if outputs else {}
         self.temporaries = 0
-        self.texts: dict[int, Text] = {}
         self.blocks: list[Block] = []
-        self.waiting: list[Assignment] = []
+        self.waiting: list[Statement] = []
 
     def name(self, wanted: str) -> str:
         """A local name that no other local has."""
@@ -67,29 +102,31 @@ class _Writer:
         self.taken.add(name)
         return name
 
-    def assign(self, wanted: str, text: Text) -> Text:
-        """Make a local of a text; it waits for the block that the next named node opens."""
-        target = self.name(wanted)
-        self.waiting.append(Assignment(target, text[0]))
-        return target, ATOM
+    def named(self, label: Label | None) -> str:
+        """A local name after the label, or one of the numbered temporaries."""
+        if label is None:
+            self.temporaries += 1
+        return self.name(f"t{self.temporaries}" if label is None else label.name)
 
     def temporary(self, text: Text) -> Text:
-        self.temporaries += 1
-        return self.assign(f"t{self.temporaries}", text)
+        """Make a local of a text; it waits for the block that the next named node opens."""
+        target = self.named(None)
+        self.waiting.append(Assignment(target, text[0]))
+        return target, ATOM
 
     def flush(self, title: str) -> None:
         """Put what waits under a title, continuing the last block if it has the same one."""
         if self.waiting:
             if not self.blocks or self.blocks[-1].title != title:
                 self.blocks.append(Block(title))
-            self.blocks[-1].assignments.extend(self.waiting)
+            self.blocks[-1].statements.extend(self.waiting)
             self.waiting = []
 
-    def operation(self, node: Expr) -> Text:
+    def operation(self, node: Expr, name: str = "") -> Text:
         """The node's text, with the longest argument moved to a local while it is too long."""
         args = [self.texts[a.index] for a in node.args]
         text = self.printer.operation(node, args)
-        while len(text[0]) > LONGEST_EXPRESSION:
+        while len(text[0]) > min(LONGEST_EXPRESSION, LONGEST_ASSIGNMENT - len(name)):
             # A name, a literal or a subscript has no space in it and cannot get shorter.
             compound = [k for k, (inner, _) in enumerate(args) if " " in inner]
             if not compound:
@@ -99,57 +136,120 @@ class _Writer:
             text = self.printer.operation(node, args)
         return text
 
-    def run(self) -> None:
-        for node in self.nodes:
-            if node.op is SYMBOL:
-                continue
+    def needed(self) -> list[Expr]:
+        """The nodes that the outputs depend on, arguments before users; none below known ones."""
+        stack = list(self.outputs)
+        seen: dict[int, Expr] = {}
+        while stack:
+            node = stack.pop()
+            if node.index not in seen:
+                seen[node.index] = node
+                if node.index not in self.texts:
+                    stack.extend(node.args)
+        return [seen[index] for index in sorted(seen)]
+
+    def pairs(self, nodes: Sequence[Expr]) -> dict[int, tuple[Expr, Expr]]:
+        """Sine and cosine of the same angle, by the index of either, if the language joins them."""
+        if not self.printer.joins_sine_and_cosine:
+            return {}
+        unknown = [node for node in nodes if node.index not in self.texts]
+        sines = {node.args[0].index: node for node in unknown if node.op is SIN}
+        both = [
+            (sines[node.args[0].index], node)
+            for node in unknown
+            if node.op is COS and node.args[0].index in sines
+        ]
+        return {node.index: pair for pair in both for node in pair}
+
+    def join(self, sine: Expr, cosine: Expr) -> None:
+        """One statement for both."""
+        labels = [self.labels.get(sine.index), self.labels.get(cosine.index)]
+        s, c = (self.named(label) for label in labels)
+        self.texts[sine.index], self.texts[cosine.index] = (s, ATOM), (c, ATOM)
+        self.waiting.append(SineAndCosine(s, c, self.texts[sine.args[0].index][0]))
+        titles = [label.block for label in labels if label is not None]
+        if titles:
+            self.flush(titles[0])
+
+    def single(self, node: Expr, uses: int) -> None:
+        """A node by itself: a local if it deserves one."""
+        label = self.labels.get(node.index)
+        text = self.operation(node, "" if label is None else label.name)
+        if label is not None:
+            target = self.named(label)
+            self.waiting.append(Assignment(target, text[0]))
+            self.flush(label.block)
+            text = target, ATOM
+        elif node.op in (SIN, COS, SQRT) or (uses > 1 and node.op is not NEG):
+            text = self.temporary(text)
+        self.texts[node.index] = text
+
+    def store(self, node: Expr) -> None:
+        """Assign a known node to its places among the results, in the block that it ended."""
+        stores = [
+            Assignment(target, self.texts[node.index][0], stores=True)
+            for target in self.results.get(node.index, ())
+        ]
+        (self.waiting if self.waiting or not self.blocks else self.blocks[-1].statements).extend(
+            stores
+        )
+
+    def run(self) -> list[Block]:
+        """The blocks of all statements."""
+        nodes = self.needed()
+        uses = use_counts(nodes, self.outputs)
+        pairs = self.pairs(nodes)
+        for node in nodes:
             if node.op is CONST:
                 self.texts[node.index] = self.printer.constant(node.value)
-                continue
-            text = self.operation(node)
-            label = self.labels.get(node.index)
-            if label is not None:
-                text = self.assign(label.name, text)
-                self.flush(label.block)
-            elif node.op in (SIN, COS, SQRT) or (self.uses[node.index] > 1 and node.op is not NEG):
-                text = self.temporary(text)
-            self.texts[node.index] = text
+            elif node.index not in self.texts:
+                if node.index in pairs:
+                    self.join(*pairs[node.index])
+                else:
+                    self.single(node, uses[node.index])
+            self.store(node)
         self.flush(RESULTS)
+        return self.blocks
+
+
+def parameter_names(array: Array) -> dict[Expr, str]:
+    """What the elements of an array are called in code, if they have names of their own."""
+    short = [name.replace(".", "_")[-LONGEST_PARAMETER:] for name in array.element_names]
+    return dict(zip(array.elements, unique_identifiers(short, "p"), strict=False))
 
 
 def write_body(program: Program, printer: Printer, reserved: frozenset[str]) -> Body:
     """The statements of a program in the printer's language."""
-    writer = _Writer(program, printer)
-    writer.taken |= reserved | {a.name for a in (*program.inputs, *program.outputs)}
-    used = {node.index for node in writer.nodes}
+    taken = {*reserved, *(a.name for a in (*program.inputs, *program.outputs))}
+    writer = Writer(printer, program.results, {}, taken)
+    used = {node.index for node in writer.needed()}
     parameters, unused = [], []
     for array in program.inputs:
         if not any(node.index in used for node in array.elements):
             unused.append(array.name)
-        short = [name.replace(".", "_")[-LONGEST_PARAMETER:] for name in array.element_names]
-        local = dict(zip(array.elements, unique_identifiers(short, "p"), strict=False))
+        local = parameter_names(array)
         for k, node in enumerate(array.elements):
-            text = printer.subscript(array.name, _indices(k, array.shape))
+            text = printer.subscript(array.name, indices(k, array.shape))
             if node in local and node.index in used:
                 target = writer.name(local[node])
                 parameters.append(Assignment(target, text))
                 text = target
             writer.texts[node.index] = (text, ATOM)
-    writer.run()
+    blocks = writer.run()
     results = [
         Assignment(
-            printer.subscript(array.name, _indices(k, array.shape)), writer.texts[node.index][0]
+            printer.subscript(array.name, indices(k, array.shape)), writer.texts[node.index][0]
         )
         for array in program.outputs
         for k, node in enumerate(array.elements)
     ]
-    return Body(parameters, writer.blocks, results, unused)
+    return Body(parameters, blocks, results, unused)
 
 
-def _indices(k: int, shape: tuple[int, ...]) -> list[int]:
+def indices(k: int, shape: tuple[int, ...]) -> list[int]:
     """The subscripts of the k-th element, row-major."""
-    indices = []
+    result = []
     for size in reversed(shape):
         k, index = divmod(k, size)
-        indices.append(index)
-    return indices[::-1]
+        result.append(index)
+    return result[::-1]

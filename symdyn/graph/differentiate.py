@@ -12,6 +12,9 @@ from typing import Any
 from symdyn.graph.expr import ABS, ADD, COS, DIV, MUL, NEG, SIGN, SIN, SQRT, SUB, TANH, Expr
 from symdyn.graph.traverse import reachable
 
+LONGEST_NAME = 17
+"""Derivatives of derivatives would get names that fill a line."""
+
 
 def _partials(node: Expr) -> tuple[Expr | int, ...]:
     """d(node)/d(argument), one per argument."""
@@ -71,7 +74,9 @@ def _name_after(node: Expr, derived: Expr, quantity: str, title: str) -> None:
     """Name what is derived from a named node after it."""
     label = node.graph.labels.get(node.index)
     if label is not None:
-        derived.mark(quantity.format(label.quantity), title.format(label.block), label.negated)
+        name = quantity.format(label.quantity)
+        if len(name) <= LONGEST_NAME:
+            derived.mark(name, title.format(label.block), label.negated)
 
 
 def _flat_name(symbol: str) -> str:

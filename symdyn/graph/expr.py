@@ -267,7 +267,7 @@ class Graph:
 
     def negated(self, a: Expr) -> Expr:
         """-a with a itself kept: for differences that are needed with both signs."""
-        return self._operation(NEG, a, None)
+        return a.args[0] if a.op is NEG else self._operation(NEG, a, None)
 
     def sin(self, a: Expr) -> Expr:
         return self.function(SIN, a)

@@ -125,7 +125,10 @@ def test_c_is_clean_c99_without_dependencies(name, tmp_path):
     accepted([*find_compiler(), *STRICT_FLAGS, "-c", str(source), "-o", os.devnull])
     text = source.read_text()
     assert re.findall(r"#include\s*(\S+)", text) == [f'"{source.stem}.h"', "<math.h>"]
-    assert not re.search(r"\b(static|malloc|printf)\b", text)
+    assert not re.search(r"\b(malloc|printf)\b", text)
+    declared = re.findall(r"^(?:static|extern|const|double|float|int)\b[^(]*$", text, re.M)
+    assert not declared, "no variables outside functions"
+    assert not re.search(r"^\s+static\b", text, re.M), "and none that outlive a call"
 
 
 @pytest.mark.parametrize("name", ROBOTS)
@@ -214,7 +217,11 @@ def test_a_folder_checks_from_its_manifest_alone(tmp_path):
 
 @pytest.mark.parametrize(
     ("old", "new"),
-    [(r"(const double .*) \+ ", r"\1 - "), (r"sin\(q\[1", "cos(q[1"), (r"= qd\[1\]", "= qd[0]")],
+    [
+        (r"(const double \w+_[xyz] = .*) \+ ", r"\1 - "),
+        (r"&s2, &c2", "&c2, &s2"),
+        (r"= qd\[1\]", "= qd[0]"),
+    ],
 )
 def test_a_damaged_file_fails_its_check(old, new, tmp_path):
     folder = made(load("puma560"), tmp_path).folder

@@ -45,6 +45,71 @@
 
 #include <math.h>
 
+/*
+ * Sine and cosine at once, inlined, without branches and tables: absolute error below 2.3e-16
+ * for |x| < 100000; beyond, and for NaN and infinities, those of <math.h>.
+ * -DSYMDYN_LIBM takes those for all angles, as do compilers told to rearrange sums (-ffast-math)
+ * or to keep more digits than a double has.
+ */
+#if defined(__GNUC__)
+#define SYMDYN_INLINE static inline __attribute__((always_inline))
+#elif defined(_MSC_VER)
+#define SYMDYN_INLINE static __forceinline
+#else
+#define SYMDYN_INLINE static inline
+#endif
+#if !defined(SYMDYN_LIBM)
+#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(_M_FP_FAST)
+#define SYMDYN_LIBM
+#elif defined(__FLT_EVAL_METHOD__) && (__FLT_EVAL_METHOD__ == 2 || __FLT_EVAL_METHOD__ < 0)
+#define SYMDYN_LIBM
+#endif
+#endif
+
+#ifndef SYMDYN_LIBM
+/* The angle within quarter turns of zero, minimax polynomials there, and as many turns back. */
+SYMDYN_INLINE void symdyn_sincos_near(double angle, double *s, double *c)
+{
+    const double x = angle;
+    const double whole = 6755399441055744.0; /* 1.5 * 2^52: to add and subtract it rounds */
+    const double k = (x * 0.6366197723675814 + whole) - whole;
+    const double r = (x - k * 1.5707963267923333) - k * 2.563344151594519e-12;
+    const double z = r * r;
+    /* k modulo 4 in -2 ... 2; the cosine and the sine of so many quarter turns */
+    const double turns = k - 4.0 * ((0.25 * k + whole) - whole);
+    const double even = 1.0 - fabs(turns);
+    const double odd = turns - turns * fabs(even);
+    double sine = 1.5888552675034605e-10;
+    double cosine = -1.13596480422716e-11;
+    sine = -2.5050599649667235e-08 + z * sine;
+    cosine = 2.0875723278132235e-09 + z * cosine;
+    sine = 2.7557312540860617e-06 + z * sine;
+    cosine = -2.7557314352372173e-07 + z * cosine;
+    sine = -0.00019841269825922125 + z * sine;
+    cosine = 2.480158728948234e-05 + z * cosine;
+    sine = 0.008333333333316465 + z * sine;
+    cosine = -0.0013888888888874125 + z * cosine;
+    sine = -0.166666666666666 + z * sine;
+    cosine = 0.0416666666666666 + z * cosine;
+    sine = r + r * z * sine;
+    cosine = 1.0 + z * (-0.5 + z * cosine);
+    *s = even * sine + odd * cosine;
+    *c = even * cosine - odd * sine;
+}
+#endif
+
+SYMDYN_INLINE void symdyn_sincos(double x, double *s, double *c)
+{
+#ifndef SYMDYN_LIBM
+    if (fabs(x) < 100000.0) {
+        symdyn_sincos_near(x, s, c);
+        return;
+    }
+#endif
+    *s = sin(x);
+    *c = cos(x);
+}
+
 /* Joint forces for given accelerations: tau = M qdd + C qd + phi. */
 void puma560_inverse_dynamics(const double q[6],
                               const double qd[6],
@@ -65,16 +130,12 @@ void puma560_inverse_dynamics(const double q[6],
     const double joint6_rotor_inertia = p[9];
 
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6;
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[5], &s6, &c6);
 
     /* link 1: U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
@@ -355,16 +416,12 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
     const double link6_Iyy = p[3];
 
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6;
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[5], &s6, &c6);
 
     /* link 1: U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
@@ -634,16 +691,12 @@ void puma560_forward_dynamics(const double q[6],
     const double joint6_rotor_inertia = p[9];
 
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6;
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[5], &s6, &c6);
 
     /* link 1: U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
@@ -1127,16 +1180,12 @@ void puma560_mass_matrix_bias(const double q[6],
     const double joint6_rotor_inertia = p[9];
 
     /* sines and cosines of the joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6;
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[5], &s6, &c6);
 
     /* all beyond joint 6: moments of mass h and Q about it */
     const double t1 = 0.5 * (link6_Ixx + link6_Iyy + 4e-05);

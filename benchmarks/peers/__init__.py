@@ -1,0 +1,1 @@
+"""The contest of `benchmarks/peers.py`: who evaluates a robot's dynamics how fast."""

@@ -1,0 +1,218 @@
+"""CasADi as a contestant: the C that it writes for functions of the same model.
+
+Two sources of such functions take part: Pinocchio's algorithms on CasADi's symbols (a program built
+from the headers of the `pin` wheel) and adam-robotics. Each way that they have to a quantity is
+taken with or without CasADi's elimination of common sub-expressions, whichever has the fewer
+operations; those with at most half as many again as the shortest are compiled, and the clock
+decides. The Coriolis matrix has one more way,
+
+    C = (Mdot + J - J^T) / 2,    J = d(M qd)/dq with qd held,    by CasADi's own differentiation
+"""
+
+from __future__ import annotations
+
+import ctypes
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from peers import pinocchio_code
+from peers.contest import CASADI, INPUTS, Entry, Missing, entry, shapes_of
+from peers.workshop import HERE, build, package
+
+GRAVITY = np.array([0.0, 0.0, -9.81, 0.0, 0.0, 0.0])
+
+LONGEST = 1.5
+"""How many times the operations of the shortest way a way may have to be timed."""
+
+_ADAPTER = """
+static double out_{name}[{size}];
+static double work_{name}[{work} + 1];
+static casadi_int numbers_{name}[{numbers} + 1];
+
+double evaluate_{name}(const double *state)
+{{
+    const double *in[{inputs}] = {{state, state + {n}, state + 2 * {n}}};
+    double *out[{outputs}] = {{{pointers}}};
+    {name}(in, out, numbers_{name}, work_{name}, 0);
+    return out_{name}[0];
+}}
+
+void answer_{name}(double *out)
+{{
+    for (int k = 0; k < {size}; k++) {{
+        out[k] = out_{name}[k];
+    }}
+}}
+"""
+
+
+@dataclass(frozen=True)
+class Way:
+    """A CasADi function that computes a quantity."""
+
+    source: str
+    name: str
+    method: str
+    function: Any
+    operations: int
+
+
+def contestants(
+    urdf: Path, table: Path, names: list[str], flag_sets: tuple[str, ...], scratch: Path
+) -> tuple[list[Entry], list[str]]:
+    """The C of every function that a source has, and what keeps sources from taking part."""
+    package("casadi")
+    ways: list[Way] = []
+    absent = []
+    sources = {"Pinocchio": _from_pinocchio(table, scratch), "adam": _from_adam(urdf)}
+    for source, functions in sources.items():
+        try:
+            ways += [_shorter(source, *found) for found in functions if found[0] in names]
+        except Missing as reason:
+            absent.append(f"CasADi from {source}: {reason}")
+    shortest: dict[str, int] = {}
+    for way in ways:
+        shortest[way.name] = min(way.operations, shortest.get(way.name, way.operations))
+    chosen = [way for way in ways if way.operations <= LONGEST * shortest[way.name]]
+    taking_part = {(way.source, way.name) for way in chosen}
+    for source in sources:
+        passed = [w for w in ways if w.source == source and (source, w.name) not in taking_part]
+        if passed:
+            counts = [f"{w.name} {w.operations}, not {shortest[w.name]}" for w in passed]
+            absent.append(
+                f"CasADi from {source} for {urdf.stem}, too many operations: {'; '.join(counts)}"
+            )
+    return _compiled(chosen, flag_sets, scratch) if chosen else [], absent
+
+
+def _from_pinocchio(table: Path, scratch: Path) -> Iterator[tuple[str, str, Any]]:
+    """(function, method, CasADi function) for each that the generator saved."""
+    import casadi
+
+    home = Path(casadi.__file__).parent
+    generator = build(
+        "casadi-generator",
+        "c++",
+        [HERE / "casadi_generator.cpp"],
+        "-O0",
+        [*pinocchio_code.header_arguments(), f"-isystem{home / 'include'}"],
+        [f"-L{home}", "-lcasadi", f"-Wl,-rpath,{home}"],
+        [*pinocchio_code.header_versions(), package("casadi")],
+        program=True,
+        slow=True,
+    )
+    if subprocess.run([str(generator), str(table), str(scratch)], check=False).returncode:
+        raise Missing("the generator fails on this model")
+    for file in sorted(scratch.glob("*.casadi")):
+        name = max((f for f in INPUTS if file.stem.startswith(f)), key=len)
+        method, function = file.stem[len(name) + 1 :], casadi.Function.load(str(file))
+        yield name, method, function
+        if name == "mass_matrix":
+            yield "coriolis_matrix", f"{method}_ad", _christoffel(function)
+
+
+def _christoffel(mass_matrix: Any) -> Any:
+    """The Coriolis matrix from a mass matrix."""
+    import casadi
+
+    q, qd, third = inputs = mass_matrix.sx_in()
+    M = mass_matrix(*inputs)
+    rate = casadi.jtimes(casadi.vec(M), q, qd).reshape(M.shape)
+    J = casadi.jacobian(M @ qd, q)
+    return casadi.Function("coriolis_matrix", [q, qd, third], [(rate + J - J.T) / 2])
+
+
+def _from_adam(urdf: Path) -> Iterator[tuple[str, str, Any]]:
+    """The same from adam-robotics, whose base is held still."""
+    package("adam-robotics")
+    import casadi
+
+    from symdyn.robot import load
+
+    try:
+        from adam.casadi import KinDynComputations
+    except ImportError as error:
+        raise Missing(f"it cannot be imported: {error}") from None
+
+    joints = [joint.name for joint in load(urdf).joints]
+    arm = KinDynComputations(str(urdf), joints, gravity=GRAVITY)
+    n = arm.NDoF
+    q, qd, third = (casadi.SX.sym(name, n) for name in ("q", "qd", "third"))
+    pose, still = casadi.SX.eye(4), casadi.SX.zeros(6)
+    M = arm.mass_matrix(pose, q)[6:, 6:]
+    bias = arm.bias_force(pose, q, still, qd)[6:]
+    tau = M @ third + bias
+    slopes = [casadi.jacobian(tau, q), casadi.jacobian(tau, qd)]
+    acceleration = casadi.ldl_solve(third - bias, *casadi.ldl(M, False))
+
+    def function(name: str, results: list[Any]) -> Any:
+        return casadi.Function(name, [q, qd, third], results)
+
+    yield "inverse_dynamics", "crba_bias", function("inverse_dynamics", [tau])
+    yield "mass_matrix", "crba", function("mass_matrix", [M])
+    yield "forward_dynamics", "solve", function("forward_dynamics", [acceleration])
+    yield "inverse_dynamics_derivatives", "ad", function("derivatives", slopes)
+
+
+def _shorter(source: str, name: str, method: str, function: Any) -> Way:
+    """The function with dense results, and common sub-expressions eliminated if that helps."""
+    import casadi
+
+    inputs = function.sx_in()
+    results = [casadi.densify(x) for x in function.call(inputs)]
+    ways = []
+    for eliminate in (False, True):
+        title = f"{source.lower()}_{name}_{method}" + ("_cse" if eliminate else "")
+        made = casadi.Function(title, inputs, results, {"cse": eliminate})
+        text = f"{source}, {method.replace('_', ' ')}" + (", cse" if eliminate else "")
+        ways.append(Way(source, name, text, made, _operations(made)))
+    return min(ways, key=lambda way: way.operations)
+
+
+def _operations(function: Any) -> int:
+    """The instructions of a CasADi function that compute something."""
+    import casadi
+
+    idle = {casadi.OP_INPUT, casadi.OP_OUTPUT, casadi.OP_CONST, casadi.OP_PARAMETER}
+    ids = (function.instruction_id(k) for k in range(function.n_instructions()))
+    return sum(op not in idle for op in ids)
+
+
+def _compiled(ways: list[Way], flag_sets: tuple[str, ...], scratch: Path) -> list[Entry]:
+    """The C of all functions in one file, with every set of flags."""
+    import casadi
+
+    file = scratch / "casadi.c"
+    generator = casadi.CodeGenerator(file.name)
+    adapter = ""
+    for way in ways:
+        made = way.function
+        generator.add(made)
+        sizes = [made.numel_out(k) for k in range(made.n_out())]
+        starts = [sum(sizes[:k]) for k in range(len(sizes))]
+        adapter += _ADAPTER.format(
+            name=made.name(),
+            n=made.numel_in(0),
+            size=sum(sizes),
+            work=made.sz_w(),
+            numbers=made.sz_iw(),
+            inputs=max(made.sz_arg(), 3),
+            outputs=max(made.sz_res(), len(sizes)),
+            pointers=", ".join(f"out_{made.name()} + {k}" for k in starts),
+        )
+    file.write_text(generator.dump() + adapter, encoding="utf-8")
+    entries = []
+    for flags in flag_sets:
+        library = ctypes.CDLL(str(build(f"casadi-{scratch.stem}", "c", [file], flags)))
+        for way in ways:
+            symbol, shapes = way.function.name(), shapes_of(way.name, way.function.numel_in(0))
+            count = str(way.operations)
+            entries.append(
+                entry(library, symbol, CASADI, way.name, way.method, flags, shapes, "F", count)
+            )
+    return entries

@@ -1,0 +1,141 @@
+"""Interleaved timing: in every round each entry runs once, in sweeps over all events.
+
+Other users of the machine slow contestants down, and not all alike (the two halves of a core share
+its units and caches). So the time of an entry is a low percentile of its rounds: what it takes when
+it is left alone. On a quiet machine that is the median, which is told beside it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+
+from peers.contest import SYMDYN, Array, Entry
+from peers.symdyn_code import BATCH, Batch, columns_of
+from peers.workshop import HERE, build
+
+STATES = 4096
+CHUNK = 256  # evaluations of one entry in one round
+WARM = 32
+BATCH_REPEATS = 4
+LOW = 5  # per cent: the percentile of the rounds that counts
+
+
+@dataclass(frozen=True)
+class Result:
+    """The best entry of a contestant in one function of one robot."""
+
+    entry: Entry
+    time: float  # ns
+    ratio: float  # its time over ours
+    spread: tuple[float, float]  # the least and the largest ratio of any sweep
+    median: float  # the median over all rounds of its time over ours
+
+
+@dataclass(frozen=True)
+class BatchResult:
+    """Our best batch kernel of a function."""
+
+    function: str
+    flags: str
+    time: float  # ns per evaluation
+    ratios: dict[str, float]  # contestant -> its time over the kernel's
+
+
+def random_states(n: int) -> Array:
+    """States of an arm of n joints, one a row: q, qd, and accelerations or forces."""
+    rng = np.random.default_rng(7)
+    q = rng.uniform(-np.pi, np.pi, (STATES, n))
+    return np.ascontiguousarray(np.hstack([q, rng.uniform(-2, 2, (STATES, 2 * n))]))
+
+
+def path_states(n: int) -> Array:
+    """States of a smooth motion every millisecond, as a controller meets them."""
+    rng = np.random.default_rng(8)
+    t = 1e-3 * np.arange(STATES)[:, None]
+    w, start = rng.uniform(0.5, 2.0, n), rng.uniform(0.0, 2 * np.pi, n)
+    q, qd = 2 * np.sin(w * t + start), 2 * w * np.cos(w * t + start)
+    return np.ascontiguousarray(np.hstack([q, qd, -w * w * q]))
+
+
+KINDS: dict[str, Callable[[int], Array]] = {"path": path_states, "random": random_states}
+"""Where functions are evaluated. The branches of libm's sine are easy to foresee along a path and
+hard at random states, which makes a difference to all who call it."""
+
+
+@cache
+def _harness() -> ctypes.CDLL:
+    library = ctypes.CDLL(str(build("harness", "c", [HERE / "harness.c"], "-O2")))
+    size, pointer = ctypes.c_size_t, ctypes.c_void_p
+    library.time_states.restype = ctypes.c_double
+    library.time_states.argtypes = [pointer, pointer, size, size, size, pointer]
+    library.time_batches.restype = ctypes.c_double
+    library.time_batches.argtypes = [pointer, size, pointer, size, pointer]
+    return library
+
+
+def _time(item: Entry | Batch, states: Array, columns: Array, turn: int) -> float:
+    """ns per evaluation, once."""
+    consumed = ctypes.c_double()
+    if isinstance(item, Batch):
+        elapsed = _harness().time_batches(
+            item.evaluate, BATCH, columns.ctypes.data, BATCH_REPEATS, ctypes.byref(consumed)
+        )
+        count = BATCH * BATCH_REPEATS
+    else:
+        first = states[turn * CHUNK % STATES :]
+        elapsed = _harness().time_states(
+            item.evaluate, first.ctypes.data, states.shape[1], CHUNK, WARM, ctypes.byref(consumed)
+        )
+        count = CHUNK
+    if not np.isfinite(consumed.value):
+        raise FloatingPointError("a contestant computed something that is not a number")
+    return float(elapsed) / count
+
+
+def measure(items: Sequence[Entry | Batch], states: Array, rounds: int, seed: int) -> Array:
+    """ns per evaluation, a row for each round and a column for each item."""
+    columns = columns_of(states)
+    rng = np.random.default_rng(seed)
+    times = np.empty((rounds, len(items)))
+    for turn in range(-1, rounds):  # the first only warms up
+        for k in rng.permutation(len(items)):
+            times[max(turn, 0), k] = _time(items[k], states, columns, turn)
+    return times
+
+
+def judge(
+    entries: list[Entry], batches: list[Batch], sweeps: Sequence[Array]
+) -> tuple[list[Result], BatchResult | None]:
+    """The best entry of every contestant, and our best batch kernel, in one function.
+
+    The columns of what was measured in each sweep are the entries, then the kernels.
+    """
+    every = np.concatenate(sweeps)
+    low = np.percentile(every, LOW, axis=0)
+    low_of_sweep = np.array([np.percentile(times, LOW, axis=0) for times in sweeps])
+
+    def best(indices: list[int]) -> int:
+        return min(indices, key=lambda k: float(low[k]))
+
+    chosen = {
+        who: best([k for k, e in enumerate(entries) if e.contestant == who])
+        for who in dict.fromkeys(e.contestant for e in entries)
+    }
+    ours = chosen[SYMDYN]
+    results = []
+    for k in chosen.values():
+        ratios = low_of_sweep[:, k] / low_of_sweep[:, ours]
+        spread = float(ratios.min()), float(ratios.max())
+        median = float(np.median(every[:, k] / every[:, ours]))
+        results.append(Result(entries[k], float(low[k]), float(low[k] / low[ours]), spread, median))
+    if not batches:
+        return results, None
+    k = best(list(range(len(entries), len(low))))
+    kernel = batches[k - len(entries)]
+    faster = {who: float(low[j] / low[k]) for who, j in chosen.items()}
+    return results, BatchResult(kernel.function, kernel.flags, float(low[k]), faster)

@@ -1,0 +1,108 @@
+"""Where the numbers of symdyn/emit/sincos.py come from.
+
+    python benchmarks/sincos_coefficients.py
+
+On |r| <= pi/4 and with z = r^2 the emitted code approximates
+
+    sin r = r + r z P(z)            cos r = 1 - z/2 + z^2 Q(z)
+
+P and Q are minimax: Remez's exchange finds the polynomial whose error alternates between equal
+extremes, of sin r itself and of cos r itself, in 50 digits; then its coefficients are rounded. The
+interval is a little wider than pi/4 because the number of quarter turns is itself rounded.
+
+Prints the coefficients and the largest error before rounding them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import mpmath as mp
+
+Function = Callable[[mp.mpf], mp.mpf]
+DIGITS = 50
+WIDER = mp.mpf("1.0001")
+
+
+def minimax(f: Function, weight: Function, count: int, end: mp.mpf) -> tuple[list[mp.mpf], mp.mpf]:
+    """The polynomial p of `count` coefficients with the least largest |weight (f - p)| on (0, end].
+
+    Its coefficients, constant one first, and that error.
+    """
+    start = end * mp.mpf(10) ** -12  # f may be a quotient that is 0/0 at 0
+    middle, half = (start + end) / 2, (end - start) / 2
+    extremes = [middle - half * mp.cos(mp.pi * k / count) for k in range(count + 1)]
+    while True:
+        system, right = mp.matrix(count + 1, count + 1), mp.matrix(count + 1, 1)
+        for row, z in enumerate(extremes):
+            for power in range(count):
+                system[row, power] = z**power
+            system[row, count] = (-1) ** row / weight(z)
+            right[row] = f(z)
+        solution = mp.lu_solve(system, right)
+        p = [solution[power] for power in range(count)]
+        moved = alternation(lambda z, p=p: weight(z) * (f(z) - mp.polyval(p[::-1], z)), start, end)
+        assert len(moved) == count + 1, "the error does not alternate often enough"
+        if max(abs(a - b) for a, b in zip(extremes, moved, strict=True)) < end / 10**6:
+            return p, abs(solution[count])
+        extremes = moved
+
+
+def alternation(error: Function, start: mp.mpf, end: mp.mpf, samples: int = 400) -> list[mp.mpf]:
+    """Where the error is extreme between its changes of sign, on a grid denser at the ends."""
+    grid = [start + (end - start) * (1 - mp.cos(mp.pi * k / samples)) / 2 for k in range(samples)]
+    runs: list[list[tuple[mp.mpf, mp.mpf]]] = []
+    for z in [*grid, end]:
+        value = error(z)
+        if not runs or (runs[-1][0][1] > 0) != (value > 0):
+            runs.append([])
+        runs[-1].append((z, value))
+    return [max(run, key=lambda pair: abs(pair[1]))[0] for run in runs]
+
+
+def sine(count: int) -> tuple[list[float], float]:
+    """The coefficients of P and the error of the sine."""
+    with mp.workdps(DIGITS):
+        end = (mp.pi / 4 * WIDER) ** 2
+
+        def quotient(z: mp.mpf) -> mp.mpf:
+            r = mp.sqrt(z)
+            return (mp.sin(r) / r - 1) / z
+
+        p, error = minimax(quotient, lambda z: z * mp.sqrt(z), count, end)
+        return [float(c) for c in p], float(error)
+
+
+def cosine(count: int) -> tuple[list[float], float]:
+    """The coefficients of Q and the error of the cosine."""
+    with mp.workdps(DIGITS):
+        end = (mp.pi / 4 * WIDER) ** 2
+
+        def quotient(z: mp.mpf) -> mp.mpf:
+            return (mp.cos(mp.sqrt(z)) - 1 + z / 2) / z**2
+
+        p, error = minimax(quotient, lambda z: z * z, count, end)
+        return [float(c) for c in p], float(error)
+
+
+def quarter_turn(bits: int) -> tuple[float, float]:
+    """pi/2 as a number of so many bits and the rest."""
+    with mp.workdps(DIGITS):
+        scale = mp.mpf(2) ** (bits - 1)
+        high = mp.floor(mp.pi / 2 * scale) / scale
+        return float(high), float(mp.pi / 2 - high)
+
+
+def main() -> None:
+    """Print everything."""
+    for precision, count in (("double", 6), ("float", 3)):
+        for name, fit in (("sine", sine), ("cosine", cosine)):
+            coefficients, error = fit(count)
+            print(f"{precision} {name}, error {error:.2g}")
+            print("".join(f"    {c!r},\n" for c in coefficients), end="")
+    print("pi/2 in 36 bits and the rest", *map(repr, quarter_turn(36)))
+    print("pi/2 in 53 bits and the rest", *map(repr, quarter_turn(53)))
+
+
+if __name__ == "__main__":
+    main()

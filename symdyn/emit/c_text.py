@@ -1,0 +1,84 @@
+"""How C writes numbers, calls and statements; scalar functions and batches share it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from textwrap import wrap
+
+import numpy as np
+
+from symdyn.emit.module import Number
+from symdyn.emit.printer import Printer
+from symdyn.emit.statements import Block, SineAndCosine
+from symdyn.errors import FunctionError
+from symdyn.graph.expr import Number as Value
+
+RESERVED = frozenset({"sin", "cos", "sqrt", "fabs", "tanh", "sign_of"})
+_CALLS = {"abs": "fabs", "sign": "sign_of", "sin": "symdyn_sin", "cos": "symdyn_cos"}
+
+Titled = list[tuple[list[str], list[str]]]
+"""Lines of code under lines of titles."""
+
+
+class CPrinter(Printer):
+    """C's calls, literals and subscripts, in double or single precision."""
+
+    joins_sine_and_cosine = True
+
+    def __init__(self, number: Number) -> None:
+        self.type = number
+
+    def number(self, value: Value) -> str:
+        if self.type.name == "double":
+            return super().number(value)
+        with np.errstate(over="ignore"):
+            single = np.float32(value)
+        if not np.isfinite(single):
+            raise FunctionError(
+                f"the constant {float(value)} does not fit into a float; use double"
+            )
+        text = str(single)
+        return text + ("f" if "." in text or "e" in text else ".0f")
+
+    def call(self, function: str, argument: str) -> str:
+        name = _CALLS.get(function, function)
+        suffix = "" if name == "sign_of" else self.type.c_suffix
+        return f"{name}{suffix}({argument})"
+
+    def subscript(self, array: str, indices: Sequence[int]) -> str:
+        return array + "".join(f"[{k}]" for k in indices or [0])
+
+
+def lines_of(block: Block, number: Number) -> list[str]:
+    """The statements of a block; what comes out of a call in pairs is declared before."""
+    pairs = [s for s in block.statements if isinstance(s, SineAndCosine)]
+    names = ", ".join(name for pair in pairs for name in (pair.sine, pair.cosine))
+    lines = wrap(f"{number.name} {names};", 80, subsequent_indent="    ") if pairs else []
+    for statement in block.statements:
+        if isinstance(statement, SineAndCosine):
+            both = f"&{statement.sine}, &{statement.cosine}"
+            lines.append(f"symdyn_sincos{number.c_suffix}({statement.angle}, {both});")
+        else:
+            kind = "" if statement.stores else f"const {number.name} "
+            lines.append(f"{kind}{statement.target} = {statement.text};")
+    return lines
+
+
+def titled_lines(blocks: Iterable[Block], number: Number) -> Titled:
+    """All blocks for a template."""
+    return [(block.title_lines, lines_of(block, number)) for block in blocks]
+
+
+def prototype(name: str, arguments: Sequence[str]) -> str:
+    """On one line, or with the arguments on lines of their own below each other."""
+    line = f"{name}({', '.join(arguments)})"
+    if len(line) <= 96:
+        return line
+    return f"{name}(" + (",\n" + " " * (len(name) + 1)).join(arguments) + ")"
+
+
+def call(name: str, arguments: Sequence[str]) -> str:
+    """A call as a statement that stands in a loop, on as few lines as it takes."""
+    text = ", ".join(arguments)
+    lines = wrap(text, max(84 - len(name), 24), break_long_words=False)
+    return f"{name}(" + ("\n" + " " * (len(name) + 9)).join(lines) + ");"

@@ -1,0 +1,77 @@
+"""Emitted C, from a program to numbers: what the tests of this folder share."""
+
+import ctypes
+import shutil
+import subprocess
+from dataclasses import replace
+
+import numpy as np
+
+from symdyn import pipeline
+from symdyn.build import programs_for
+from symdyn.emit import NUMBERS, Module
+from symdyn.verify.load import STRICT_FLAGS
+
+COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
+
+
+def hand_made(*programs, dtype="double", batch=True):
+    """A module of programs that belong to no robot."""
+    return Module("hand", "a test", "nothing", 0, 0, 0, (), (), (), programs, NUMBERS[dtype], batch)
+
+
+def module_for(robot, functions, options=None, dtype="double", batch=True):
+    """A robot's functions with their batches."""
+    chosen = {} if options is None else {"options": options}
+    programs = programs_for(robot, functions, **chosen)
+    return replace(pipeline.module_of(robot, programs, dtype=dtype, **chosen), batch=batch)
+
+
+def write(texts, folder):
+    """The files in a folder; the path of the source."""
+    for name, text in texts.items():
+        (folder / name).write_text(text)
+    return next(folder / name for name in texts if name.endswith(".c"))
+
+
+def build(source, *flags, compiler="gcc", extra=""):
+    """A shared library of a source, `extra` C appended, every warning an error."""
+    count = len(list(source.parent.glob("*.so")))
+    file = source.with_name(f"variant{count}.c")
+    file.write_text(source.read_text() + extra)
+    library = file.with_suffix(".so")
+    command = [compiler, *STRICT_FLAGS, *flags, "-fPIC", "-shared", "-o", library, file, "-lm"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return ctypes.CDLL(str(library))
+
+
+def pointer(array):
+    """An array as an argument of a C function."""
+    assert array.flags.c_contiguous
+    return array.ctypes.data_as(ctypes.c_void_p)
+
+
+def call_batch(library, module, program, arguments):
+    """The batch function on arrays (components, n); the outputs in the same layout."""
+    n = arguments[0].shape[1]
+    real = arguments[0].dtype
+    outputs = [np.full((len(a.elements), n), np.nan, real) for a in program.outputs]
+    function = getattr(library, f"{module.name}_{program.name}_batch")
+    function.restype = None
+    inputs = [np.ascontiguousarray(a) for a in arguments]
+    function(ctypes.c_size_t(n), *(pointer(a) for a in (*inputs, *outputs)))
+    return outputs
+
+
+def call_each(library, module, program, arguments):
+    """The scalar function state by state, in the layout of a batch."""
+    n = arguments[0].shape[1]
+    real = arguments[0].dtype
+    outputs = [np.full((n, len(a.elements)), np.nan, real) for a in program.outputs]
+    function = getattr(library, f"{module.name}_{program.name}")
+    function.restype = None
+    inputs = [np.ascontiguousarray(a.T) for a in arguments]
+    for b in range(n):
+        function(*(pointer(a[b]) for a in (*inputs, *outputs)))
+    return [a.T for a in outputs]

@@ -1,0 +1,242 @@
+"""The sine and cosine inside emitted C: as exact as promised, wherever they are asked for."""
+
+import ctypes
+import math
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+from mpmath.libmp import from_float, mpf_cos_sin, mpf_sub, to_float
+
+from symdyn import pipeline
+from symdyn.build import programs_for
+from symdyn.emit import emit_c
+from symdyn.emit.sincos import COEFFICIENTS, FAST_RANGE
+from symdyn.graph import Array, Graph, Program
+from symdyn.robot import load
+from symdyn.verify.load import import_file
+from tests.emit.building import COMPILERS, build, call_batch, hand_made, pointer, write
+
+FLAGS = {
+    "plain": ("-O0",),
+    "optimised": ("-O2",),
+    "fused": ("-O3", "-march=native", "-ffp-contract=fast"),
+    "not fused": ("-O3", "-march=native", "-ffp-contract=off"),
+}
+LOOP = """
+void each(size_t n, const {0} *x, {0} *s, {0} *c)
+{{
+    for (size_t b = 0; b < n; b++) {{
+        hand_both(x + b, s + b, c + b);
+    }}
+}}
+void halves(size_t n, const {0} *x, {0} *s, {0} *c)
+{{
+    for (size_t b = 0; b < n; b++) {{
+        hand_sine(x + b, s + b);
+        hand_cosine(x + b, c + b);
+    }}
+}}
+"""
+
+
+def angle_program(name, *wanted):
+    """A program of one angle."""
+    x = Graph().symbol("x")
+    values = {"s": x.sin(), "c": x.cos()}
+    outputs = tuple(Array(w, (1,), (values[w],)) for w in wanted)
+    return Program(name, (Array("x", (1,), (x,)),), outputs, "hand", name)
+
+
+BOTH = angle_program("both", "s", "c")
+PROGRAMS = (BOTH, angle_program("sine", "s"), angle_program("cosine", "c"))
+
+
+def angles():
+    """In the fast range: usual ones, many turns, close to quarter turns, tiny, subnormal."""
+    rng = np.random.default_rng(0)
+    quarters = np.arange(-63661, 63662, 4) * (np.pi / 2)
+    tiny = 10.0 ** rng.uniform(-308, 0, 10_000) * rng.choice([-1, 1], 10_000)
+    parts = [
+        rng.uniform(-np.pi, np.pi, 40_000),
+        rng.uniform(-FAST_RANGE, FAST_RANGE, 40_000),
+        quarters,
+        np.nextafter(quarters, np.inf),
+        quarters + 1e-8 * rng.normal(size=quarters.size),
+        quarters + np.pi / 4,  # where the next quarter turn begins
+        tiny,
+        rng.integers(1, 10**6, 1000) * 5e-324,
+        [0.0, -0.0, np.nextafter(FAST_RANGE, 0), -np.nextafter(FAST_RANGE, 0)],
+    ]
+    every = np.concatenate(parts)
+    return every[np.abs(every) < FAST_RANGE]
+
+
+@pytest.fixture(scope="module")
+def reference():
+    """The angles, and their sines and cosines to twice the digits of a double, in two parts."""
+    x = angles()
+    parts = np.empty((4, x.size))
+    for k, angle in enumerate(x.tolist()):
+        cosine, sine = mpf_cos_sin(from_float(angle), 120)
+        for row, exact in ((0, sine), (2, cosine)):
+            high = to_float(exact)
+            parts[row, k] = high
+            parts[row + 1, k] = to_float(mpf_sub(exact, from_float(high), 120))
+    return x, parts[:2], parts[2:]
+
+
+def error(values, exact):
+    """The largest difference, exact as far as it matters."""
+    high, low = exact
+    return np.max(np.abs((values - high) - low))
+
+
+def in_c(library, function, x):
+    """What a C function makes of the angles."""
+    s, c = np.empty_like(x), np.empty_like(x)
+    getattr(library, function)(ctypes.c_size_t(x.size), *map(pointer, (x, s, c)))
+    return s, c
+
+
+def source_of(folder, dtype="double"):
+    """The emitted source of sines and cosines."""
+    return write(emit_c(hand_made(*PROGRAMS, dtype=dtype)), folder)
+
+
+@pytest.mark.parametrize("compiler", COMPILERS)
+@pytest.mark.parametrize("flags", FLAGS)
+def test_errors_stay_below_the_promise(flags, compiler, reference, tmp_path):
+    x, sine, cosine = reference
+    assert x.size > 200_000
+    module = hand_made(*PROGRAMS)
+    library = build(
+        source_of(tmp_path), *FLAGS[flags], compiler=compiler, extra=LOOP.format("double")
+    )
+    for function in ("each", "halves"):
+        s, c = in_c(library, function, x)
+        assert error(s, sine) < 2.3e-16
+        assert error(c, cosine) < 2.3e-16
+    s, c = call_batch(library, module, BOTH, [x[None]])
+    assert error(s[0], sine) < 2.3e-16
+    assert error(c[0], cosine) < 2.3e-16
+    assert COEFFICIENTS["double"].error == 2.3e-16
+
+
+def test_the_error_of_a_wrong_coefficient_is_seen(reference, tmp_path):
+    x, sine, cosine = reference
+    source = source_of(tmp_path)
+    text = source.read_text()
+    damaged = text.replace("0.008333333333316465", "0.008333333333346465")
+    assert damaged != text
+    source.write_text(damaged)
+    s, c = in_c(build(source, "-O2", extra=LOOP.format("double")), "each", x)
+    assert error(s, sine) > 1e-15
+    assert error(c, cosine) > 1e-15  # where it is made of the sine
+
+
+def test_small_angles_are_their_own_sine(tmp_path):
+    x = np.array([5e-324, 1e-310, 2.3e-308, 1e-200, 1e-20, 1e-9])
+    x = np.concatenate([x, -x])
+    s, c = in_c(build(source_of(tmp_path), "-O2", extra=LOOP.format("double")), "each", x)
+    assert np.array_equal(s, x)
+    assert np.array_equal(c, np.ones_like(x))
+
+
+@pytest.mark.parametrize("flags", FLAGS)
+def test_what_is_out_of_range_is_libm_s(flags, tmp_path):
+    x = np.array([FAST_RANGE, -FAST_RANGE, 123456.789, -1e6, 1e15, 1e22, 1.7e308])
+    library = build(source_of(tmp_path), *FLAGS[flags], extra=LOOP.format("double"))
+    for values in (
+        in_c(library, "each", x),
+        [a[0] for a in call_batch(library, hand_made(BOTH), BOTH, [x[None]])],
+    ):
+        assert np.array_equal(values[0], [math.sin(v) for v in x])
+        assert np.array_equal(values[1], [math.cos(v) for v in x])
+
+
+@pytest.mark.parametrize("flags", FLAGS)
+def test_nan_and_infinities_harm_only_themselves(flags, tmp_path):
+    x = np.linspace(-3, 3, 200)
+    odd = {3: np.nan, 70: np.inf, 71: -np.inf, 199: 1e300}
+    for k, value in odd.items():
+        x[k] = value
+    library = build(source_of(tmp_path), *FLAGS[flags], extra=LOOP.format("double"))
+    for s, c in (
+        in_c(library, "each", x),
+        [a[0] for a in call_batch(library, hand_made(BOTH), BOTH, [x[None]])],
+    ):
+        assert np.isnan(s[[3, 70, 71]]).all()
+        assert np.isnan(c[[3, 70, 71]]).all()
+        others = [k for k in range(200) if k not in (3, 70, 71)]
+        assert np.allclose(s[others], np.sin(x[others]), rtol=0, atol=3e-16)
+        assert np.allclose(c[others], np.cos(x[others]), rtol=0, atol=3e-16)
+
+
+@pytest.mark.parametrize("flags", [("-O2", "-DSYMDYN_LIBM"), ("-O2", "-ffast-math")])
+def test_libm_takes_over_where_it_is_asked_to_or_must(flags, tmp_path):
+    x = np.random.default_rng(1).uniform(-100, 100, 20_000)
+    library = build(source_of(tmp_path), *flags, extra=LOOP.format("double"))
+    expected = np.array([[math.sin(v) for v in x], [math.cos(v) for v in x]])
+    got = np.array(in_c(library, "each", x))
+    batch = np.array([a[0] for a in call_batch(library, hand_made(BOTH), BOTH, [x[None]])])
+    if "-DSYMDYN_LIBM" in flags:
+        assert np.array_equal(got, expected)
+    assert np.allclose(got, expected, rtol=0, atol=1e-15)
+    assert np.allclose(batch, expected, rtol=0, atol=1e-15)
+
+
+@pytest.mark.parametrize("flags", FLAGS)
+def test_single_precision(flags, tmp_path):
+    rng = np.random.default_rng(2)
+    x = np.concatenate([rng.uniform(-4, 4, 50_000), rng.uniform(-1e5, 1e5, 50_000)])
+    x = x.astype(np.float32)
+    library = build(source_of(tmp_path, "float"), *FLAGS[flags], extra=LOOP.format("float"))
+    module = hand_made(*PROGRAMS, dtype="float")
+    exact = np.sin(x.astype(float)), np.cos(x.astype(float))
+    batch = [a[0] for a in call_batch(library, module, BOTH, [x[None]])]
+    for values in (in_c(library, "each", x), in_c(library, "halves", x), batch):
+        for value, known in zip(values, exact, strict=True):
+            assert np.max(np.abs(value - known)) < COEFFICIENTS["float"].error
+    beyond = np.array([np.nan, np.inf, 3e38, -2e5], np.float32)
+    with np.errstate(invalid="ignore"):
+        expected = np.sin(beyond.astype(float))
+    got = in_c(library, "each", beyond)[0]
+    assert np.allclose(got, expected, atol=1e-7, equal_nan=True)
+
+
+def test_the_numbers_are_those_of_the_script():
+    script = import_file(Path(__file__).parents[2] / "benchmarks" / "sincos_coefficients.py")
+    for name, count, bits, largest in (("double", 6, 36, 2e-18), ("float", 3, 53, 2e-9)):
+        known = COEFFICIENTS[name]
+        for fit, coefficients in ((script.sine, known.sine), (script.cosine, known.cosine)):
+            computed, missed = fit(count)
+            assert tuple(computed) == coefficients
+            assert missed < largest
+        assert script.quarter_turn(bits)[: len(known.quarter_turn)] == known.quarter_turn
+
+
+def test_multiples_of_the_first_part_of_a_quarter_turn_are_exact():
+    first = COEFFICIENTS["double"].quarter_turn[0]
+    numerator, denominator = first.as_integer_ratio()
+    most = math.ceil(FAST_RANGE / (math.pi / 2)) + 1
+    assert (numerator * most).bit_length() <= 53
+    assert denominator & (denominator - 1) == 0
+
+
+def test_a_file_has_it_once_and_only_if_it_needs_it():
+    def source(name, *functions):
+        robot = load(name)
+        module = pipeline.module_of(robot, programs_for(robot, functions))
+        return emit_c(module)[f"{module.name}.c"]
+
+    several = source("puma560", "mass_matrix", "bias", "inverse_dynamics")
+    assert len(re.findall(r"^SYMDYN_INLINE void symdyn_sincos\(", several, re.M)) == 1
+    assert not re.search(r"(?<!\w)(?:sin|cos)\(q", several), "every angle goes through it"
+    block = several.split("/* sines and cosines of the joint angles */\n")[1]
+    assert re.match(r"    double s2, c2.*;\n    symdyn_sincos\(q\[1\], &s2, &c2\);\n", block)
+    assert "sincos" not in source("pendulum", "kinetic_energy")
+    assert "symdyn_sin(" not in several, "only pairs here"
+    alone = source("pendulum", "gravity")
+    assert len(re.findall(r"^SYMDYN_INLINE double symdyn_\w+\(", alone, re.M)) == 1
