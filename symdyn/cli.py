@@ -105,6 +105,9 @@ def _parser() -> argparse.ArgumentParser:
         "--target", nargs="+", action="extend", metavar="LANGUAGE", help="c, python (default: c)"
     )
     generate.add_argument("--out", default="generated", metavar="DIR", help="default: generated")
+    generate.add_argument(
+        "--batch", action="store_true", help="C functions over many states, structure of arrays"
+    )
     generate.add_argument("--cmake", action="store_true", help="a CMakeLists.txt beside the C")
     for command in (generate, check):
         _add_functions(command)

@@ -204,6 +204,7 @@ def write(options: argparse.Namespace) -> int:
         options.target or ["c"],
         options.functions or ["all"],
         options.out,
+        batch=options.batch,
         cmake=options.cmake,
         **_how(options),
     )

@@ -120,6 +120,7 @@ def generate(
     force: bool = False,
     wrt: str | Iterable[str] = (),
     base_motion: bool = False,
+    batch: bool = False,
     cmake: bool = False,
 ) -> Generated:
     """Write `out/<name>/` with the sources of the targets and the manifest.
@@ -127,8 +128,8 @@ def generate(
     `passive` adds friction and springs to inverse and forward dynamics, `tip_wrench` the input
     f_tip; `method` derives by that formulation where it applies; `dtype` is double or float; `form`
     is straight or closed, and `force` writes a closed form however large; `wrt` names the
-    parameters that gradients are taken in; `base_motion` adds the inputs V0 and Vdot0; `cmake` adds
-    a CMakeLists.txt. Nothing is written unless everything could be: the texts are made first,
+    parameters that gradients are taken in; `base_motion` adds the inputs V0 and Vdot0; `batch` adds
+    C functions over many states; `cmake` a CMakeLists.txt. Nothing is written unless everything could be: the texts are made first,
     written to a temporary folder beside, and moved into place file by file.
     """
     robot = robot if isinstance(robot, Robot) else load(robot)
@@ -140,7 +141,7 @@ def generate(
     options = Options(passive, tip_wrench, form, force, chosen, base_motion)
     names = [functions] if isinstance(functions, str) else functions
     programs = programs_for(robot, names, options, method)
-    module = module_of(robot, programs, options, dtype)
+    module = replace(module_of(robot, programs, options, dtype), batch=batch)
     texts: dict[str, str] = {}
     for wanted in targets:
         texts.update(TARGETS[wanted](module))

@@ -9,7 +9,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from symdyn import pipeline
+from symdyn import cli, pipeline
 from symdyn.build import Options, programs_for
 from symdyn.errors import FunctionError
 from symdyn.functions import FUNCTIONS
@@ -158,6 +158,16 @@ def test_no_double_slips_into_single_precision(tmp_path):
     assert "np.float32" in module
     content = json.loads((folder / "puma560.json").read_text())
     assert content["dtype"] == "float"
+
+
+def test_batches_are_written_on_request(tmp_path):
+    arguments = ["generate", "planar2r", "--functions", "mass_matrix", "--out", str(tmp_path)]
+    assert cli.main([*arguments, "--batch"]) == 0
+    header = (tmp_path / "planar2r" / "planar2r.h").read_text()
+    assert "void planar2r_mass_matrix_batch(size_t n," in header
+    assert check_folder(tmp_path / "planar2r").passed
+    assert cli.main(arguments) == 0
+    assert "_batch" not in (tmp_path / "planar2r" / "planar2r.h").read_text()
 
 
 def test_cmake_builds_the_library(tmp_path):

@@ -30,10 +30,10 @@ from symdyn.graph.expr import COS, SIN, SQRT, SYMBOL, TANH
 
 VECTOR = 64
 """Bytes of the longest vectors, and of a cache line."""
-BLOCK, SMALLEST_BLOCK = 64, 16
-"""States in a block: enough to forget what a call costs, few enough for the cache."""
-BLOCK_BYTES = 1 << 16
-"""Blocks get smaller where all rows together would need more."""
+BLOCK = 64
+"""States in a block: enough to forget what a call costs and to copy rows in long pieces."""
+BLOCK_BYTES = 1 << 18
+"""Blocks get smaller where all rows together would need more: they live on the stack."""
 CALLED = (SIN, COS, SQRT, TANH)
 """What does not vectorise inside a loop."""
 LOCALS = frozenset({"state", "n", "lanes", "groups", "stride", "first", "count", "unused"})
@@ -98,7 +98,7 @@ def kernel_of(module: Module, program: Program) -> Kernel:
     assert not LOCALS.intersection(a.name for a in arguments), arguments
     bytes_per_state = VECTOR // lanes * (sum(a.count for a in arguments) + len(composer.declared))
     block = BLOCK
-    while block > SMALLEST_BLOCK and block * bytes_per_state > BLOCK_BYTES:
+    while block > lanes and block * bytes_per_state > BLOCK_BYTES:
         block //= 2
     # Rows an odd number of cache lines apart do not compete for the same places in the cache.
     length = block if block == lanes else block + lanes
