@@ -129,8 +129,9 @@ def generate(
     f_tip; `method` derives by that formulation where it applies; `dtype` is double or float; `form`
     is straight or closed, and `force` writes a closed form however large; `wrt` names the
     parameters that gradients are taken in; `base_motion` adds the inputs V0 and Vdot0; `batch` adds
-    C functions over many states; `cmake` a CMakeLists.txt. Nothing is written unless everything could be: the texts are made first,
-    written to a temporary folder beside, and moved into place file by file.
+    C functions over many states; `cmake` a CMakeLists.txt. Nothing is written unless everything
+    could be: the texts are made first, written to a temporary folder beside, and moved into place
+    file by file.
     """
     robot = robot if isinstance(robot, Robot) else load(robot)
     targets = [target] if isinstance(target, str) else list(dict.fromkeys(target))
