@@ -31,9 +31,15 @@ generated: $(VENV)/.installed
 	$(BIN)/python -m tests.golden
 	sed -n '/^ *symdyn generate puma560/,/[^\\]$$/p' examples/control/README.md | (cd examples/control && PATH="$(CURDIR)/$(BIN):$$PATH" sh)
 
-bench: $(VENV)/.tested
+bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/generation.py
 	$(BIN)/python benchmarks/closed_forms.py
+	$(BIN)/python benchmarks/forward_dynamics.py
+	$(BIN)/python benchmarks/peers.py
+
+$(VENV)/.bench: pyproject.toml $(VENV)/.tested
+	$(BIN)/pip install --quiet --disable-pip-version-check -e ".[bench]"
+	touch $@
 
 $(VENV)/.installed: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
