@@ -1423,7 +1423,7 @@ void puma560_forward_dynamics(const double q[6],
     /* link 1: U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
 
-    /* link 2: zeta, its acceleration with the joints held (angular alpha, linear a) */
+    /* link 2: zeta, its acceleration at qdd = 0, gravity included (alpha, a) */
     const double minus_alpha2_x = minus_w2_y * qd[1];
     const double alpha2_y = minus_w2_x * qd[1];
     const double minus_a2_z = 0.2435 * minus_U1_xx;
@@ -1466,7 +1466,7 @@ void puma560_forward_dynamics(const double q[6],
     const double t16 = t13 + (minus_w2_y * K2_x - minus_w2_x * K2_y);
     const double n2_z = t16 + (1.024164 * s2 - 11.607192000000001 * c2);
 
-    /* link 3: zeta, its acceleration with the joints held (angular alpha, linear a) */
+    /* link 3: zeta, its acceleration at qdd = 0, gravity included (alpha, a) */
     const double alpha3_x = s3 * alpha2_y - c3 * minus_alpha2_x + w3_y * qd[2];
     const double alpha3_y = s3 * minus_alpha2_x + c3 * alpha2_y + minus_w3_x * qd[2];
     const double t17 = minus_a2_x + 0.4318 * minus_U2_xx;
@@ -1508,7 +1508,7 @@ void puma560_forward_dynamics(const double q[6],
     const double n3_y = 0.013440800000000001 * alpha3_y + t24 + 0.0672 * a3_x;
     const double n3_z = 0.004704000000000001 * alpha3_y + t25 + 0.336 * a3_x;
 
-    /* link 4: zeta, its acceleration with the joints held (angular alpha, linear a) */
+    /* link 4: zeta, its acceleration at qdd = 0, gravity included (alpha, a) */
     const double alpha4_x = c4 * alpha3_x + w4_y * qd[3];
     const double minus_alpha4_y = s4 * alpha3_x + w4_x * qd[3];
     const double t27 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
@@ -1539,7 +1539,7 @@ void puma560_forward_dynamics(const double q[6],
     const double t30 = w4_z * K4_x - w4_x * K4_z - 0.00209602 * minus_alpha4_y;
     const double n4_y = t30 - 0.015579999999999998 * a4_x;
 
-    /* link 5: zeta, its acceleration with the joints held (angular alpha, linear a) */
+    /* link 5: zeta, its acceleration at qdd = 0, gravity included (alpha, a) */
     const double alpha5_x = c5 * alpha4_x + s5 * alpha3_y - minus_w5_y * qd[4];
     const double alpha5_y = c5 * alpha3_y - s5 * alpha4_x - w5_x * qd[4];
     const double a5_x = c5 * a4_x + s5 * minus_a4_z;
@@ -1560,7 +1560,7 @@ void puma560_forward_dynamics(const double q[6],
     const double n5_y = 0.0003 * alpha5_y + (w5_z * K5_x - w5_x * K5_z);
     const double n5_z = minus_w5_y * K5_x - w5_x * minus_K5_y - 0.0004 * minus_alpha4_y;
 
-    /* link 6: zeta, its acceleration with the joints held (angular alpha, linear a) */
+    /* link 6: zeta, its acceleration at qdd = 0, gravity included (alpha, a) */
     const double alpha6_x = c6 * alpha5_x - s6 * minus_alpha4_y + w6_y * qd[5];
     const double minus_alpha6_y = s6 * alpha5_x + c6 * minus_alpha4_y + w6_x * qd[5];
     const double a6_x = c6 * a5_x + s6 * a4_y;
@@ -1601,7 +1601,7 @@ void puma560_forward_dynamics(const double q[6],
     const double C4_xx = 0.43000000000000005 - t36 + 0.82;
     const double C4_zz = 0.4170835928740501 + t36 + 0.82;
 
-    /* joint 4: Omega = S.U with U = Jhat S (moment N, force F), gain U / Omega */
+    /* joint 4: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
     const double Omegainv4 = 1.0 / A4_zz;
     const double minus_gN4_x = Omegainv4 * minus_A4_xz;
     const double gF4_y = Omegainv4 * B4_zy;
@@ -1648,7 +1648,7 @@ void puma560_forward_dynamics(const double q[6],
     const double C3_yy = C4_zz + 4.8;
     const double C3_zz = t50 + 4.8;
 
-    /* joint 3: Omega = S.U with U = Jhat S (moment N, force F), gain U / Omega */
+    /* joint 3: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
     const double Omegainv3 = 1.0 / A3_zz;
     const double gN3_x = Omegainv3 * A3_xz;
     const double gN3_y = Omegainv3 * A3_yz;
@@ -1710,7 +1710,7 @@ void puma560_forward_dynamics(const double q[6],
     const double C2_xx = t81 + 17.4;
     const double C2_yy = t82 + 17.4;
 
-    /* joint 2: Omega = S.U with U = Jhat S (moment N, force F), gain U / Omega */
+    /* joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
     const double Omegainv2 = 1.0 / A2_zz;
     const double gN2_x = Omegainv2 * A2_xz;
     const double gN2_y = Omegainv2 * A2_yz;
@@ -1731,11 +1731,11 @@ void puma560_forward_dynamics(const double q[6],
     const double t98 = t90 - c2 * (t94 - t93 * (A2_xy - A2_xz * gN2_y));
     const double A1_zz = t98 + 0.2435 * (t96 + minus_B1_zx) + 0.35;
 
-    /* joint 1: Omega = S.U with U = Jhat S (moment N, force F), gain U / Omega */
+    /* joint 1: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
     const double Omegainv1 = 1.0 / A1_zz;
 
-    /* joint 6: innovation c, the force along it less S.z */
-    const double c6_2 = tau[5] - n6_z;
+    /* joint 6: innovation e, the force along it less S.z */
+    const double e6 = tau[5] - n6_z;
 
     /* link 5: wrench z (moment zn, force zf), with that of link 6 */
     const double zn5_x = n5_x + (c6 * n6_x - s6 * n6_y);
@@ -1745,23 +1745,23 @@ void puma560_forward_dynamics(const double q[6],
     const double zf5_y = f5_y + (0.0028799999999999997 * minus_U6_zz + 0.09 * a5_y);
     const double zf5_z = f5_z + (s6 * f6_x + c6 * f6_y);
 
-    /* joint 5: innovation c, the force along it less S.z */
-    const double c5_2 = tau[4] - zn5_z;
+    /* joint 5: innovation e, the force along it less S.z */
+    const double e5 = tau[4] - zn5_z;
 
     /* link 4: wrench z (moment zn, force zf), with that of link 5 */
-    const double t99 = zf5_x + 4.484863585399276 * c5_2;
+    const double t99 = zf5_x + 4.484863585399276 * e5;
     const double zn4_x = n4_x + (c5 * zn5_x - s5 * zn5_y);
     const double zn4_y = n4_y + tau[4];
     const double zn4_z = n4_z - (s5 * zn5_x + c5 * zn5_y);
     const double zf4_x = f4_x + (c5 * t99 - s5 * zf5_y);
     const double zf4_y = f4_y + zf5_z;
 
-    /* joint 4: innovation c, the force along it less S.z */
-    const double c4_2 = tau[3] - zn4_z;
+    /* joint 4: innovation e, the force along it less S.z */
+    const double e4 = tau[3] - zn4_z;
 
     /* link 3: wrench z (moment zn, force zf), with that of link 4 */
-    const double t100 = zn4_x - minus_gN4_x * c4_2;
-    const double t101 = zf4_y + gF4_y * c4_2;
+    const double t100 = zn4_x - minus_gN4_x * e4;
+    const double t101 = zf4_y + gF4_y * e4;
     const double t102 = c4 * zf4_x - s4 * t101;
     const double t103 = s5 * t99 + c5 * zf5_y - f4_z;
     const double t104 = s4 * zf4_x + c4 * t101;
@@ -1773,41 +1773,41 @@ void puma560_forward_dynamics(const double q[6],
     const double zf3_y = f3_y + t103;
     const double zf3_z = f3_z + t104;
 
-    /* joint 3: innovation c, the force along it less S.z */
-    const double c3_2 = tau[2] - zn3_z;
+    /* joint 3: innovation e, the force along it less S.z */
+    const double e3 = tau[2] - zn3_z;
 
     /* link 2: wrench z (moment zn, force zf), with that of link 3 */
-    const double t106 = zn3_x + gN3_x * c3_2;
-    const double t107 = zn3_y + gN3_y * c3_2;
-    const double t108 = zf3_x + gF3_x * c3_2;
-    const double t109 = zf3_y - minus_gF3_y * c3_2;
+    const double t106 = zn3_x + gN3_x * e3;
+    const double t107 = zn3_y + gN3_y * e3;
+    const double t108 = zf3_x + gF3_x * e3;
+    const double t109 = zf3_y - minus_gF3_y * e3;
     const double t110 = c3 * t108 - s3 * t109;
     const double t111 = s3 * t108 + c3 * t109;
-    const double t112 = 0.0934 * t110 + 0.4318 * (zf3_z + gF3_z * c3_2);
+    const double t112 = 0.0934 * t110 + 0.4318 * (zf3_z + gF3_z * e3);
     const double zn2_x = c3 * t106 - s3 * t107 + 0.0934 * t111 - minus_n2_x;
     const double zn2_y = n2_y + (s3 * t106 + c3 * t107 - t112);
     const double zn2_z = n2_z + (tau[2] + 0.4318 * t111);
     const double zf2_x = f2_x + t110;
     const double zf2_y = f2_y + t111;
 
-    /* joint 2: innovation c, the force along it less S.z */
-    const double c2_2 = tau[1] - zn2_z;
+    /* joint 2: innovation e, the force along it less S.z */
+    const double e2 = tau[1] - zn2_z;
 
     /* link 1: wrench z (moment zn, force zf), with that of link 2 */
-    const double zf1_x = c2 * (zf2_x + gF2_x * c2_2) - s2 * (zf2_y + gF2_y * c2_2);
-    const double t113 = s2 * (zn2_x + gN2_x * c2_2) + c2 * (zn2_y + gN2_y * c2_2);
+    const double zf1_x = c2 * (zf2_x + gF2_x * e2) - s2 * (zf2_y + gF2_y * e2);
+    const double t113 = s2 * (zn2_x + gN2_x * e2) + c2 * (zn2_y + gN2_y * e2);
     const double minus_zn1_z = t113 + 0.2435 * zf1_x;
 
-    /* joint 1: innovation c, the force along it less S.z */
-    const double c1 = tau[0] + minus_zn1_z;
+    /* joint 1: innovation e, the force along it less S.z */
+    const double e1 = tau[0] + minus_zn1_z;
 
     /* innovations over Omega */
-    const double nu1 = c1 * Omegainv1;
-    const double nu2 = c2_2 * Omegainv2;
-    const double nu3 = c3_2 * Omegainv3;
-    const double nu4 = c4_2 * Omegainv4;
-    const double nu5 = 1557.24430048586 * c5_2;
-    const double nu6 = 24999.999999999996 * c6_2;
+    const double nu1 = e1 * Omegainv1;
+    const double nu2 = e2 * Omegainv2;
+    const double nu3 = e3 * Omegainv3;
+    const double nu4 = e4 * Omegainv4;
+    const double nu5 = 1557.24430048586 * e5;
+    const double nu6 = 24999.999999999996 * e6;
 
     /* link 2: its joint's acceleration x, its own lambda (angular lw, linear lv) */
     const double minus_lw2_x = s2 * nu1;

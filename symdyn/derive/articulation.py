@@ -97,7 +97,7 @@ def _sweep(robot: Robot, q: Sequence[Scalar], f: Sequence[SE3]) -> Articulation:
         omega = pairing(U, S) + joint.rotor_inertia
         if _vanishes(omega, sizes[i], S):
             raise SingularMassMatrix(freedom.index)
-        title = f"joint {i + 1}: Omega = S.U with U = Jhat S (moment N, force F), gain U / Omega"
+        title = f"joint {i + 1}: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega"
         label_vector(U[0], f"N{i + 1}", title)
         label_vector(U[1], f"F{i + 1}", title)
         label(omega, f"Omega{i + 1}", title)
@@ -184,9 +184,9 @@ def filtered(
     innovations: list[Scalar] = []
     for i in reversed(range(len(robot.links))):
         (freedom,) = robot.freedoms(i)
-        title = f"joint {i + 1}: innovation c, the force along it less S.z"
+        title = f"joint {i + 1}: innovation e, the force along it less S.z"
         innovation = forces[freedom.index] - pairing(z[i], freedom.screw)
-        innovations.append(label(innovation, f"c{i + 1}", title))
+        innovations.append(label(innovation, f"e{i + 1}", title))
         parent = robot.joints[i].parent
         if parent != BASE:
             passed = _passed_on(z[i], bodies, i, innovation, forces[freedom.index])

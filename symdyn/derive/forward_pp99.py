@@ -46,7 +46,7 @@ def forward_dynamics(
     for i, (joint, link) in enumerate(zip(robot.joints, robot.links, strict=True)):
         above = base if joint.parent == BASE else accelerations[joint.parent]
         alpha = add_pairs(Ad_inverse(f[i], above), swept[i])
-        title = f"link {i + 1}: acceleration with its joints held (angular alpha, linear a)"
+        title = f"link {i + 1}: acceleration at qdd = 0, gravity included (alpha, a)"
         label_vector(alpha[0], f"alpha{i + 1}", title)
         label_vector(alpha[1], f"a{i + 1}", title)
         accelerations.append(alpha)

@@ -218,9 +218,7 @@ def _held_joints(motion: _Motion, f_tip: TipWrenches) -> tuple[list[Twist], list
         U_parent = base_matrix if at_base else matrices[joint.parent]
         a = vec.apply(Rt, vec.add(linear, vec.apply(U_parent, f[i].p)))
         a = vec.add(a, swerving)
-        title = (
-            f"link {i + 1}: zeta, its acceleration with the joints held (angular alpha, linear a)"
-        )
+        title = f"link {i + 1}: zeta, its acceleration at qdd = 0, gravity included (alpha, a)"
         label_vector(alpha, f"alpha{i + 1}", title)
         label_vector(a, f"a{i + 1}", title)
         zeta.append((alpha, a))
