@@ -148,6 +148,12 @@ SYMDYN_INLINE double symdyn_cos(double x)
     return c;
 }
 
+#if defined(__GNUC__) && !defined(__clang__)
+/* gcc would collect results in vectors to store them together, which costs more than it saves. */
+#pragma GCC push_options
+#pragma GCC optimize("no-tree-slp-vectorize")
+#endif
+
 /* Joint forces for given accelerations: tau = M qdd + C qd + phi. */
 void planar2r_inverse_dynamics(const double q[2],
                                const double qd[2],
@@ -631,7 +637,8 @@ void planar2r_kinetic_energy(const double q[2],
 
     /* link 2: twice its kinetic energy */
     const double t2 = m_2 * v2_x * v2_x + (m_2 * v2_y + mcx2 * w2_z) * v2_y;
-    const double T2x2 = (Izz2 * w2_z + mcx2 * v2_y) * w2_z + t2;
+    const double t3 = (Izz2 * w2_z + mcx2 * v2_y) * w2_z;
+    const double T2x2 = t3 + t2;
 
     T[0] = 0.5 * (T1x2 + T2x2);
 }
@@ -1131,9 +1138,10 @@ void planar2r_inverse_dynamics_derivatives(const double q[2],
 
     /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double t3 = h2_x * (a1_x - minus_U1_xx * l_1);
-    const double minus_E2at2_z = h2_y * (a1_y + qdd[0] * l_1) + t3;
-    const double t4 = qdd[0] * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y;
-    const double minus_G2at2_y = t4 + minus_F2_x;
+    const double t4 = h2_y * (a1_y + qdd[0] * l_1);
+    const double minus_E2at2_z = t4 + t3;
+    const double t5 = qdd[0] * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y;
+    const double minus_G2at2_y = t5 + minus_F2_x;
     const double minus_H2at2_y = t2 * h2_y + minus_P2_x;
     const double Z2at2_z = t2 * l_1 * h2_y;
 
@@ -1142,12 +1150,12 @@ void planar2r_inverse_dynamics_derivatives(const double q[2],
     const double minus_D2at1_z = l_1 * minus_H2at2_y;
 
     /* joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z */
-    const double t5 = h2_y * a1_y;
-    const double minus_E1at1_z = t5 + h1_x * a1_x;
+    const double t6 = h2_y * a1_y;
+    const double minus_E1at1_z = t6 + h1_x * a1_x;
 
     dtau_dq[0][0] = -minus_E1at1_z;
     dtau_dq[0][1] = -minus_E2at1_z;
-    dtau_dq[1][0] = -(t5 + h2_x * a1_x);
+    dtau_dq[1][0] = -(t6 + h2_x * a1_x);
     dtau_dq[1][1] = -minus_E2at2_z;
     dtau_dqd[0][0] = -minus_B1_zz;
     dtau_dqd[0][1] = -minus_D2at1_z;
@@ -1987,7 +1995,7 @@ void planar2r_parameter_gradient(const double q[2],
 
     /* tau[0] by way of link 2: inertial parameters about its frame */
     const double t4 = (dtau1_da2_y * c2 + dtau1_da2_x * s2) * qdd[0];
-    const double t5 = (dtau1_da2_y * s2 - dtau1_da2_x * c2) * minus_U1_xx;
+    const double t5 = s2 * f2_x + c2 * f2_y;
     const double t6 = alpha2_z * lc_2;
     const double dtau1_dmcx2 = a2_y + dtau1_df2_y * alpha2_z - dtau1_df2_x * minus_U2_xx + t6;
 
@@ -1997,7 +2005,7 @@ void planar2r_parameter_gradient(const double q[2],
     /* tau[1] by way of link 2: inertial parameters about its frame */
     const double dtau2_dmcx2 = a2_y + t6;
 
-    dtau_dp[0][0] = s2 * f2_x + c2 * f2_y + t4 + t5;
+    dtau_dp[0][0] = t5 + t4 + (dtau1_da2_y * s2 - dtau1_da2_x * c2) * minus_U1_xx;
     dtau_dp[0][1] = 0.0;
     dtau_dp[0][2] = qdd[0] * mcx1 + dtau1_dmcx1 * m_1;
     dtau_dp[0][3] = t3 + dtau1_dmcx2 * m_2;
@@ -2116,3 +2124,7 @@ void planar2r_position_gradient(const double q[2], const double p[8], double dx_
     dx_dp[0][2][6] = 0.0;
     dx_dp[0][2][7] = 0.0;
 }
+
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC pop_options
+#endif

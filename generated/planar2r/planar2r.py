@@ -675,7 +675,8 @@ def kinetic_energy(q, qd, p):
 
     # link 2: twice its kinetic energy
     t2 = m_2 * v2_x * v2_x + (m_2 * v2_y + mcx2 * w2_z) * v2_y
-    T2x2 = (Izz2 * w2_z + mcx2 * v2_y) * w2_z + t2
+    t3 = (Izz2 * w2_z + mcx2 * v2_y) * w2_z
+    T2x2 = t3 + t2
 
     T = np.empty((*batch,), dtype)
     T[...] = 0.5 * (T1x2 + T2x2)
@@ -1311,9 +1312,10 @@ def inverse_dynamics_derivatives(q, qd, qdd, p):
 
     # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     t3 = h2_x * (a1_x - minus_U1_xx * l_1)
-    minus_E2at2_z = h2_y * (a1_y + qdd[0] * l_1) + t3
-    t4 = qdd[0] * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y
-    minus_G2at2_y = t4 + minus_F2_x
+    t4 = h2_y * (a1_y + qdd[0] * l_1)
+    minus_E2at2_z = t4 + t3
+    t5 = qdd[0] * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y
+    minus_G2at2_y = t5 + minus_F2_x
     minus_H2at2_y = t2 * h2_y + minus_P2_x
     Z2at2_z = t2 * l_1 * h2_y
 
@@ -1322,14 +1324,14 @@ def inverse_dynamics_derivatives(q, qd, qdd, p):
     minus_D2at1_z = l_1 * minus_H2at2_y
 
     # joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
-    t5 = h2_y * a1_y
-    minus_E1at1_z = t5 + h1_x * a1_x
+    t6 = h2_y * a1_y
+    minus_E1at1_z = t6 + h1_x * a1_x
 
     dtau_dq = np.empty((2, 2, *batch), dtype)
     dtau_dqd = np.empty((2, 2, *batch), dtype)
     dtau_dq[0, 0] = -minus_E1at1_z
     dtau_dq[0, 1] = -minus_E2at1_z
-    dtau_dq[1, 0] = -(t5 + h2_x * a1_x)
+    dtau_dq[1, 0] = -(t6 + h2_x * a1_x)
     dtau_dq[1, 1] = -minus_E2at2_z
     dtau_dqd[0, 0] = -minus_B1_zz
     dtau_dqd[0, 1] = -minus_D2at1_z
@@ -2294,7 +2296,7 @@ def parameter_gradient(q, qd, qdd, p):
 
     # tau[0] by way of link 2: inertial parameters about its frame
     t4 = (dtau1_da2_y * c2 + dtau1_da2_x * s2) * qdd[0]
-    t5 = (dtau1_da2_y * s2 - dtau1_da2_x * c2) * minus_U1_xx
+    t5 = s2 * f2_x + c2 * f2_y
     t6 = alpha2_z * lc_2
     dtau1_dmcx2 = a2_y + dtau1_df2_y * alpha2_z - dtau1_df2_x * minus_U2_xx + t6
 
@@ -2305,7 +2307,7 @@ def parameter_gradient(q, qd, qdd, p):
     dtau2_dmcx2 = a2_y + t6
 
     dtau_dp = np.empty((2, 8, *batch), dtype)
-    dtau_dp[0, 0] = s2 * f2_x + c2 * f2_y + t4 + t5
+    dtau_dp[0, 0] = t5 + t4 + (dtau1_da2_y * s2 - dtau1_da2_x * c2) * minus_U1_xx
     dtau_dp[0, 1] = 0.0
     dtau_dp[0, 2] = qdd[0] * mcx1 + dtau1_dmcx1 * m_1
     dtau_dp[0, 3] = t3 + dtau1_dmcx2 * m_2

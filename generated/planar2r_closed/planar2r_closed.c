@@ -155,6 +155,12 @@ SYMDYN_INLINE double symdyn_cos(double x)
     return c;
 }
 
+#if defined(__GNUC__) && !defined(__clang__)
+/* gcc would collect results in vectors to store them together, which costs more than it saves. */
+#pragma GCC push_options
+#pragma GCC optimize("no-tree-slp-vectorize")
+#endif
+
 /* The mass matrix M(q). */
 void planar2r_closed_mass_matrix(const double q[2], const double p[8], double M[2][2])
 {
@@ -293,9 +299,9 @@ void planar2r_closed_kinetic_energy(const double q[2],
     /* results */
     const double t2 = qd[0] * qd[0];
     const double t3 = 0.5 * (g1 * t2) + g2 * qd[0] * qd[1];
-    const double t4 = (g3 * qd[0] * qd[1] + g3 * t2) * c2;
+    const double t4 = 0.5 * (g2 * (qd[1] * qd[1]));
 
-    T[0] = t3 + 0.5 * (g2 * (qd[1] * qd[1])) + t4;
+    T[0] = t3 + t4 + (g3 * qd[0] * qd[1] + g3 * t2) * c2;
 }
 
 /* Potential energy of the links in gravity, zero at the base origin. */
@@ -422,3 +428,7 @@ void planar2r_closed_gravity_parameter_gradient(const double q[2],
     dphi_dp[1][6] = 0.0;
     dphi_dp[1][7] = 0.0;
 }
+
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC pop_options
+#endif

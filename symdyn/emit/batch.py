@@ -12,7 +12,8 @@ A kernel computes a block of states, given by rows: component k of an input of a
   vectorises at -O2 already. Callers fill up the last block.
 - Results go to a block of rows of known length as soon as they are known, so that few values stay
   alive. Callers copy whole rows from there, which is kinder to caches than to write to many
-  distant rows in turn, in particular where the distance is a power of two.
+  distant rows in turn, in particular where the distance is a power of two. Results that are always
+  equal, such as zeros and the other half of a symmetric matrix, have one row.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from symdyn.emit.c_text import RESERVED, CPrinter, Titled, call, prototype, titl
 from symdyn.emit.module import Module
 from symdyn.emit.printer import ATOM, Text
 from symdyn.emit.statements import Assignment, Block, Writer, parameter_names
-from symdyn.graph import Expr, Label, Program, reachable
+from symdyn.graph import Array, Expr, Label, Program, reachable
 from symdyn.graph.expr import COS, SIN, SQRT, SYMBOL, TANH
 
 VECTOR = 64
@@ -36,16 +37,27 @@ BLOCK_BYTES = 1 << 18
 """Blocks get smaller where all rows together would need more: they live on the stack."""
 CALLED = (SIN, COS, SQRT, TANH)
 """What does not vectorise inside a loop."""
-LOCALS = frozenset({"state", "n", "lanes", "groups", "stride", "first", "count", "unused"})
+LOCALS = frozenset({"state", "n", "lanes", "groups", "stride", "first", "left", "count", "unused"})
 """Names in templates; a quantity must not be called so."""
 
 
 @dataclass(frozen=True)
 class Rows:
-    """An argument of a kernel: its name and the number of its components."""
+    """An argument of a kernel: its name, the number of its components, and the row of each."""
 
     name: str
     count: int
+    row_of: tuple[int, ...]
+
+    @property
+    def distinct(self) -> int:
+        """How many rows there are: components that are always equal share one."""
+        return max(self.row_of, default=-1) + 1
+
+    @property
+    def table(self) -> list[str]:
+        """The numbers in `row_of` as lines of C, empty where each component has its own row."""
+        return [] if self.distinct == self.count else wrap(", ".join(map(str, self.row_of)), 84)
 
 
 @dataclass(frozen=True)
@@ -90,22 +102,22 @@ def lanes_of(module: Module) -> int:
 def kernel_of(module: Module, program: Program) -> Kernel:
     """The kernel of a program and what its callers need to know."""
     real, lanes, name = module.number.name, lanes_of(module), f"{module.name}_{program.name}"
-    inputs = [Rows(array.name, len(array.elements)) for array in program.inputs]
-    outputs = [Rows(array.name, len(array.elements)) for array in program.outputs]
+    inputs = [_rows(array) for array in program.inputs]
+    outputs = [_rows(array) for array in program.outputs]
     composer = _Composer(module, program)
     stages = [composer.stage(calls) for calls in _rounds(program)]
     arguments = [*inputs, *outputs]
     assert not LOCALS.intersection(a.name for a in arguments), arguments
-    bytes_per_state = VECTOR // lanes * (sum(a.count for a in arguments) + len(composer.declared))
+    rows = sum(a.distinct for a in arguments) + len(composer.declared)
     block = BLOCK
-    while block > lanes and block * bytes_per_state > BLOCK_BYTES:
+    while block > lanes and rows * block * VECTOR // lanes > BLOCK_BYTES:
         block //= 2
     # Rows an odd number of cache lines apart do not compete for the same places in the cache.
     length = block if block == lanes else block + lanes
     places: dict[int, list[str]] = {}
-    for array in program.outputs:
-        for k, node in enumerate(array.elements):
-            offset = f"{k * length} + " if k else ""
+    for array, output in zip(program.outputs, outputs, strict=True):
+        for node, row in dict(zip(array.elements, output.row_of, strict=True)).items():
+            offset = f"{row * length} + " if row else ""
             places.setdefault(node.index, []).append(f"{array.name}[{offset}state]")
     loop = composer.loop(program.results, places)
     return Kernel(
@@ -137,13 +149,23 @@ def kernel_of(module: Module, program: Program) -> Kernel:
         rows=wrap(", ".join(f"{row}[{block}]" for row in composer.declared), 80),
         stages=stages,
         loop=loop,
-        blocks=wrap(", ".join(f"{a.name}_block[{a.count * length}]" for a in arguments), 80),
+        blocks=wrap(", ".join(f"{a.name}_block[{a.distinct * length}]" for a in arguments), 80),
         call=call(
             f"{name}_lanes",
             [f"(count + {lanes - 1}) / {lanes}", "stride"]
             + [f"{a.name}_rows" for a in inputs]
             + [f"{a.name}_block" for a in outputs],
         ),
+    )
+
+
+def _rows(array: Array) -> Rows:
+    """A row for every different node of an array, in order."""
+    row: dict[Expr, int] = {}
+    return Rows(
+        array.name,
+        len(array.elements),
+        tuple(row.setdefault(node, len(row)) for node in array.elements),
     )
 
 
@@ -250,10 +272,11 @@ class _Composer:
                 texts[node.index] = writer.name(own.get(node, f"{array.name}{k + 1}")), ATOM
         for index, row in self.rows.items():
             texts[index] = writer.name(row.removeprefix("all_")), ATOM
+        nodes = writer.needed()
         loads = [
             Assignment(texts[node.index][0], self.value(node))
-            for node in writer.needed()
+            for node in nodes
             if node.index in texts
         ]
         blocks = [Block("this state", [*loads])] if loads else []
-        return titled_lines([*blocks, *writer.run()], self.number)
+        return titled_lines([*blocks, *writer.run(nodes)], self.number)

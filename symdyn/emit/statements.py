@@ -55,7 +55,7 @@ class Block:
     @property
     def title_lines(self) -> list[str]:
         """The title in lines that leave room for a comment's signs."""
-        return wrap(self.title, LONGEST_TITLE)
+        return [self.title] if len(self.title) <= LONGEST_TITLE else wrap(self.title, LONGEST_TITLE)
 
 
 @dataclass(frozen=True)
@@ -126,7 +126,8 @@ class Writer:
         """The node's text, with the longest argument moved to a local while it is too long."""
         args = [self.texts[a.index] for a in node.args]
         text = self.printer.operation(node, args)
-        while len(text[0]) > min(LONGEST_EXPRESSION, LONGEST_ASSIGNMENT - len(name)):
+        longest = min(LONGEST_EXPRESSION, LONGEST_ASSIGNMENT - len(name))
+        while len(text[0]) > longest:
             # A name, a literal or a subscript has no space in it and cannot get shorter.
             compound = [k for k, (inner, _) in enumerate(args) if " " in inner]
             if not compound:
@@ -188,15 +189,14 @@ class Writer:
         """Assign a known node to its places among the results, in the block that it ended."""
         stores = [
             Assignment(target, self.texts[node.index][0], stores=True)
-            for target in self.results.get(node.index, ())
+            for target in self.results[node.index]
         ]
         (self.waiting if self.waiting or not self.blocks else self.blocks[-1].statements).extend(
             stores
         )
 
-    def run(self) -> list[Block]:
-        """The blocks of all statements."""
-        nodes = self.needed()
+    def run(self, nodes: Sequence[Expr]) -> list[Block]:
+        """The blocks of all statements, for the nodes that are needed."""
         uses = use_counts(nodes, self.outputs)
         pairs = self.pairs(nodes)
         for node in nodes:
@@ -207,7 +207,8 @@ class Writer:
                     self.join(*pairs[node.index])
                 else:
                     self.single(node, uses[node.index])
-            self.store(node)
+            if node.index in self.results:
+                self.store(node)
         self.flush(RESULTS)
         return self.blocks
 
@@ -222,7 +223,8 @@ def write_body(program: Program, printer: Printer, reserved: frozenset[str]) -> 
     """The statements of a program in the printer's language."""
     taken = {*reserved, *(a.name for a in (*program.inputs, *program.outputs))}
     writer = Writer(printer, program.results, {}, taken)
-    used = {node.index for node in writer.needed()}
+    nodes = writer.needed()
+    used = {node.index for node in nodes}
     parameters, unused = [], []
     for array in program.inputs:
         if not any(node.index in used for node in array.elements):
@@ -235,7 +237,7 @@ def write_body(program: Program, printer: Printer, reserved: frozenset[str]) -> 
                 parameters.append(Assignment(target, text))
                 text = target
             writer.texts[node.index] = (text, ATOM)
-    blocks = writer.run()
+    blocks = writer.run(nodes)
     results = [
         Assignment(
             printer.subscript(array.name, indices(k, array.shape)), writer.texts[node.index][0]

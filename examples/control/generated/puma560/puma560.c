@@ -110,6 +110,12 @@ SYMDYN_INLINE void symdyn_sincos(double x, double *s, double *c)
     *c = cos(x);
 }
 
+#if defined(__GNUC__) && !defined(__clang__)
+/* gcc would collect results in vectors to store them together, which costs more than it saves. */
+#pragma GCC push_options
+#pragma GCC optimize("no-tree-slp-vectorize")
+#endif
+
 /* Joint forces for given accelerations: tau = M qdd + C qd + phi. */
 void puma560_inverse_dynamics(const double q[6],
                               const double qd[6],
@@ -175,33 +181,39 @@ void puma560_inverse_dynamics(const double q[6],
 
     /* link 2: force f = m a + U mc */
     const double t8 = 0.10439999999999999 * U2_xy - 1.1832 * minus_U2_xx;
-    const double t9 = 1.1832 * U2_yx - 0.10439999999999999 * minus_U2_yy;
-    const double f2_x = t8 - 0.2784 * U2_xz - 17.4 * minus_a2_x;
-    const double f2_y = 17.4 * a2_y + (t9 - 0.2784 * U2_yz);
+    const double t9 = 0.2784 * U2_xz;
+    const double t10 = 1.1832 * U2_yx - 0.10439999999999999 * minus_U2_yy;
+    const double t11 = 0.2784 * U2_yz;
+    const double f2_x = t8 - t9 - 17.4 * minus_a2_x;
+    const double f2_y = 17.4 * a2_y + (t10 - t11);
 
     /* link 2: angular momentum K = I w about its origin */
-    const double t10 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x;
-    const double K2_x = t10 + 0.018931200000000002 * qd[1];
-    const double t11 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y;
-    const double K2_y = t11 + 0.0016703999999999998 * qd[1];
-    const double t12 = 0.0016703999999999998 * minus_w2_y;
-    const double t13 = 0.018931200000000002 * minus_w2_x + t12;
-    const double K2_z = 0.6200840000000001 * qd[1] - t13;
+    const double t12 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x;
+    const double t13 = 0.018931200000000002 * qd[1];
+    const double K2_x = t12 + t13;
+    const double t14 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y;
+    const double t15 = 0.0016703999999999998 * qd[1];
+    const double K2_y = t14 + t15;
+    const double t16 = 0.0016703999999999998 * minus_w2_y;
+    const double t17 = 0.018931200000000002 * minus_w2_x;
+    const double K2_z = 0.6200840000000001 * qd[1] - (t17 + t16);
 
     /* link 2: moment n = I alpha + w x K + mc x a */
-    const double t14 = 0.1350808 * minus_alpha2_x + 0.0070992 * alpha2_y;
-    const double t15 = 0.0070992 * minus_alpha2_x + 0.608912 * alpha2_y;
-    const double t16 = 0.018931200000000002 * minus_alpha2_x;
-    const double t17 = 0.0016703999999999998 * alpha2_y - t16;
-    const double t18 = 0.018931200000000002 * qdd[1] - t14;
-    const double t19 = t15 + 0.0016703999999999998 * qdd[1];
-    const double t20 = minus_w2_y * K2_x - minus_w2_x * K2_y;
-    const double t21 = 0.2784 * a2_y - 0.025421399999999997 * minus_U1_xx;
-    const double n2_x = t18 - (minus_w2_y * K2_z + qd[1] * K2_y) + t21;
-    const double t22 = 0.2784 * minus_a2_x + 0.2881092 * minus_U1_xx;
-    const double n2_y = t19 + (qd[1] * K2_x + minus_w2_x * K2_z) + t22;
-    const double t23 = 1.1832 * a2_y + 0.10439999999999999 * minus_a2_x;
-    const double n2_z = t17 + 0.6200840000000001 * qdd[1] + t20 + t23;
+    const double t18 = 0.1350808 * minus_alpha2_x + 0.0070992 * alpha2_y;
+    const double t19 = 0.018931200000000002 * qdd[1];
+    const double t20 = 0.0070992 * minus_alpha2_x + 0.608912 * alpha2_y;
+    const double t21 = 0.0016703999999999998 * qdd[1];
+    const double t22 = 0.018931200000000002 * minus_alpha2_x;
+    const double t23 = 0.0016703999999999998 * alpha2_y;
+    const double t24 = t23 - t22 + 0.6200840000000001 * qdd[1];
+    const double t25 = minus_w2_y * K2_x - minus_w2_x * K2_y;
+    const double t26 = 0.2784 * a2_y - 0.025421399999999997 * minus_U1_xx;
+    const double t27 = t19 - t18 - (minus_w2_y * K2_z + qd[1] * K2_y);
+    const double n2_x = t27 + t26;
+    const double t28 = t20 + t21 + (qd[1] * K2_x + minus_w2_x * K2_z);
+    const double t29 = 0.2784 * minus_a2_x + 0.2881092 * minus_U1_xx;
+    const double n2_y = t28 + t29;
+    const double n2_z = t24 + t25 + (1.1832 * a2_y + 0.10439999999999999 * minus_a2_x);
 
     /* link 3: angular velocity w */
     const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
@@ -214,28 +226,28 @@ void puma560_inverse_dynamics(const double q[6],
     const double alpha3_z = qdd[1] + qdd[2];
 
     /* link 3: U = [alpha] + [w][w] */
-    const double t24 = minus_w3_x * minus_w3_x;
-    const double t25 = w3_y * w3_y;
-    const double t26 = w3_z * w3_z;
-    const double t27 = minus_w3_x * w3_y;
-    const double t28 = minus_w3_x * w3_z;
-    const double t29 = w3_y * w3_z;
-    const double minus_U3_xx = t25 + t26;
-    const double minus_U3_xy = t27 + alpha3_z;
-    const double U3_xz = alpha3_y - t28;
-    const double U3_yx = alpha3_z - t27;
-    const double minus_U3_yy = t24 + t26;
-    const double U3_yz = t29 - alpha3_x;
-    const double minus_U3_zx = t28 + alpha3_y;
-    const double U3_zy = t29 + alpha3_x;
-    const double minus_U3_zz = t24 + t25;
+    const double t30 = minus_w3_x * minus_w3_x;
+    const double t31 = w3_y * w3_y;
+    const double t32 = w3_z * w3_z;
+    const double t33 = minus_w3_x * w3_y;
+    const double t34 = minus_w3_x * w3_z;
+    const double t35 = w3_y * w3_z;
+    const double minus_U3_xx = t31 + t32;
+    const double minus_U3_xy = t33 + alpha3_z;
+    const double U3_xz = alpha3_y - t34;
+    const double U3_yx = alpha3_z - t33;
+    const double minus_U3_yy = t30 + t32;
+    const double U3_yz = t35 - alpha3_x;
+    const double minus_U3_zx = t34 + alpha3_y;
+    const double U3_zy = t35 + alpha3_x;
+    const double minus_U3_zz = t30 + t31;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t30 = minus_a2_x + (0.4318 * minus_U2_xx + 0.0934 * U2_xz);
-    const double t31 = a2_y + (0.4318 * U2_yx - 0.0934 * U2_yz);
+    const double t36 = minus_a2_x + (0.4318 * minus_U2_xx + 0.0934 * U2_xz);
+    const double t37 = a2_y + (0.4318 * U2_yx - 0.0934 * U2_yz);
     const double a3_z = 0.0934 * minus_U2_zz - 0.4318 * minus_U2_zx - minus_a2_z;
-    const double a3_x = s3 * t31 - c3 * t30;
-    const double a3_y = s3 * t30 + c3 * t31;
+    const double a3_x = s3 * t37 - c3 * t36;
+    const double a3_y = s3 * t36 + c3 * t37;
 
     /* link 3: force f = m a + U mc */
     const double f3_x = 4.8 * a3_x + (0.336 * minus_U3_xy + 0.0672 * U3_xz);
@@ -248,13 +260,17 @@ void puma560_inverse_dynamics(const double q[6],
     const double K3_z = 0.004704000000000001 * w3_y + 0.08952 * w3_z;
 
     /* link 3: moment n = I alpha + w x K + mc x a */
-    const double t32 = 0.013440800000000001 * alpha3_y;
-    const double t33 = t32 + 0.004704000000000001 * alpha3_z;
-    const double t34 = 0.004704000000000001 * alpha3_y + 0.08952 * alpha3_z;
-    const double t35 = 0.09046080000000001 * alpha3_x + (w3_y * K3_z - w3_z * K3_y);
-    const double n3_x = t35 - (0.336 * a3_z + 0.0672 * a3_y);
-    const double n3_y = t33 + (minus_w3_x * K3_z - w3_z * minus_K3_x) + 0.0672 * a3_x;
-    const double n3_z = t34 + (w3_y * minus_K3_x - minus_w3_x * K3_y) + 0.336 * a3_x;
+    const double t38 = 0.013440800000000001 * alpha3_y;
+    const double t39 = 0.004704000000000001 * alpha3_z;
+    const double t40 = 0.004704000000000001 * alpha3_y + 0.08952 * alpha3_z;
+    const double t41 = w3_y * minus_K3_x - minus_w3_x * K3_y;
+    const double t42 = 0.09046080000000001 * alpha3_x + (w3_y * K3_z - w3_z * K3_y);
+    const double t43 = 0.336 * a3_z + 0.0672 * a3_y;
+    const double n3_x = t42 - t43;
+    const double t44 = t38 + t39 + (minus_w3_x * K3_z - w3_z * minus_K3_x);
+    const double t45 = 0.0672 * a3_x;
+    const double n3_y = t44 + t45;
+    const double n3_z = t40 + t41 + 0.336 * a3_x;
 
     /* link 4: angular velocity w */
     const double w4_x = s4 * w3_z - c4 * minus_w3_x;
@@ -272,11 +288,11 @@ void puma560_inverse_dynamics(const double q[6],
     const double minus_U4_zz = w4_x * w4_x + w4_y * w4_y;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t36 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
+    const double t46 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
     const double minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U3_yx);
-    const double t37 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
-    const double a4_x = c4 * t36 + s4 * t37;
-    const double a4_y = c4 * t37 - s4 * t36;
+    const double t47 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
+    const double a4_x = c4 * t46 + s4 * t47;
+    const double a4_y = c4 * t47 - s4 * t46;
 
     /* link 4: force f = m a + U mc */
     const double f4_x = 0.82 * a4_x - 0.015579999999999998 * U4_xz;
@@ -290,10 +306,12 @@ void puma560_inverse_dynamics(const double q[6],
 
     /* link 4: moment n = I alpha + w x K + mc x a */
     const double n4_z = 0.0013 * alpha4_z + (w4_x * K4_y - w4_y * K4_x);
-    const double t38 = 0.00209602 * alpha4_x + (w4_y * K4_z - w4_z * K4_y);
-    const double n4_x = t38 + 0.015579999999999998 * a4_y;
-    const double t39 = 0.00209602 * alpha4_y + (w4_z * K4_x - w4_x * K4_z);
-    const double n4_y = t39 - 0.015579999999999998 * a4_x;
+    const double t48 = 0.00209602 * alpha4_x + (w4_y * K4_z - w4_z * K4_y);
+    const double t49 = 0.015579999999999998 * a4_y;
+    const double n4_x = t48 + t49;
+    const double t50 = 0.00209602 * alpha4_y + (w4_z * K4_x - w4_x * K4_z);
+    const double t51 = 0.015579999999999998 * a4_x;
+    const double n4_y = t50 - t51;
 
     /* link 5: angular velocity w */
     const double w5_x = c5 * w4_x - s5 * w4_z;
@@ -354,10 +372,12 @@ void puma560_inverse_dynamics(const double q[6],
 
     /* link 6: moment n = I alpha + w x K + mc x a */
     const double n6_z = 4e-05 * alpha6_z + (w6_x * K6_y - w6_y * K6_x);
-    const double t40 = link6_Ixx * alpha6_x + (w6_y * K6_z - w6_z * K6_y);
-    const double n6_x = t40 - link6_mcz * a6_y;
-    const double t41 = link6_Iyy * alpha6_y + (w6_z * K6_x - w6_x * K6_z);
-    const double n6_y = t41 + link6_mcz * a6_x;
+    const double t52 = link6_Ixx * alpha6_x + (w6_y * K6_z - w6_z * K6_y);
+    const double t53 = link6_mcz * a6_y;
+    const double n6_x = t52 - t53;
+    const double t54 = link6_Iyy * alpha6_y + (w6_z * K6_x - w6_x * K6_z);
+    const double t55 = link6_mcz * a6_x;
+    const double n6_y = t54 + t55;
 
     /* joint 5: force F and moment N through it, joint 6 added */
     const double N5_x = n5_x + (c6 * n6_x - s6 * n6_y);
@@ -375,24 +395,24 @@ void puma560_inverse_dynamics(const double q[6],
     const double F4_y = f4_y + F5_z;
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t42 = c4 * F4_x - s4 * F4_y;
-    const double t43 = s5 * F5_x + c5 * F5_y - f4_z;
-    const double t44 = s4 * F4_x + c4 * F4_y;
-    const double N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t44);
-    const double N3_y = n3_y + (0.0203 * t44 - N4_z);
-    const double N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t42 - 0.0203 * t43));
-    const double F3_x = f3_x + t42;
-    const double F3_y = f3_y + t43;
-    const double F3_z = f3_z + t44;
+    const double t56 = c4 * F4_x - s4 * F4_y;
+    const double t57 = s5 * F5_x + c5 * F5_y - f4_z;
+    const double t58 = s4 * F4_x + c4 * F4_y;
+    const double N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t58);
+    const double N3_y = n3_y + (0.0203 * t58 - N4_z);
+    const double N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t56 - 0.0203 * t57));
+    const double F3_x = f3_x + t56;
+    const double F3_y = f3_y + t57;
+    const double F3_z = f3_z + t58;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double t45 = c3 * F3_x - s3 * F3_y;
-    const double t46 = s3 * F3_x + c3 * F3_y;
-    const double N2_x = n2_x + (c3 * N3_x - s3 * N3_y + 0.0934 * t46);
-    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t45 + 0.4318 * F3_z));
-    const double N2_z = n2_z + (N3_z + 0.4318 * t46);
-    const double F2_x = f2_x + t45;
-    const double F2_y = f2_y + t46;
+    const double t59 = c3 * F3_x - s3 * F3_y;
+    const double t60 = s3 * F3_x + c3 * F3_y;
+    const double N2_x = n2_x + (c3 * N3_x - s3 * N3_y + 0.0934 * t60);
+    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t59 + 0.4318 * F3_z));
+    const double N2_z = n2_z + (N3_z + 0.4318 * t60);
+    const double F2_x = f2_x + t59;
+    const double F2_y = f2_y + t60;
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double F1_x = c2 * F2_x - s2 * F2_y;
@@ -450,30 +470,37 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
 
     /* link 2: force f = m a + U mc */
     const double t4 = 0.10439999999999999 * U2_xy - 1.1832 * minus_U2_xx;
-    const double f2_x = t4 - 170.694 * s2;
-    const double t5 = 1.1832 * U2_xy - 0.10439999999999999 * minus_U2_yy;
-    const double f2_y = t5 - 170.694 * c2;
+    const double t5 = 170.694 * s2;
+    const double f2_x = t4 - t5;
+    const double t6 = 1.1832 * U2_xy - 0.10439999999999999 * minus_U2_yy;
+    const double t7 = 170.694 * c2;
+    const double f2_y = t6 - t7;
 
     /* link 2: angular momentum K = I w about its origin */
-    const double t6 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x;
-    const double K2_x = t6 + 0.018931200000000002 * qd[1];
-    const double t7 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y;
-    const double K2_y = t7 + 0.0016703999999999998 * qd[1];
-    const double t8 = 0.0016703999999999998 * minus_w2_y;
-    const double t9 = 0.018931200000000002 * minus_w2_x + t8;
-    const double K2_z = 0.6200840000000001 * qd[1] - t9;
+    const double t8 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x;
+    const double t9 = 0.018931200000000002 * qd[1];
+    const double K2_x = t8 + t9;
+    const double t10 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y;
+    const double t11 = 0.0016703999999999998 * qd[1];
+    const double K2_y = t10 + t11;
+    const double t12 = 0.0016703999999999998 * minus_w2_y;
+    const double t13 = 0.018931200000000002 * minus_w2_x;
+    const double K2_z = 0.6200840000000001 * qd[1] - (t13 + t12);
 
     /* link 2: moment n = I alpha + w x K + mc x a */
-    const double t10 = 0.018931200000000002 * minus_alpha2_x;
-    const double t11 = 0.1350808 * minus_alpha2_x + 0.0070992 * alpha2_y;
-    const double t12 = 0.0070992 * minus_alpha2_x + 0.608912 * alpha2_y;
-    const double t13 = 0.0016703999999999998 * alpha2_y - t10;
-    const double t14 = 0.025421399999999997 * minus_U1_xx + 2.7311039999999998 * c2;
-    const double minus_n2_x = t11 + (minus_w2_y * K2_z + qd[1] * K2_y) + t14;
-    const double t15 = 2.7311039999999998 * s2 + 0.2881092 * minus_U1_xx;
-    const double n2_y = t12 + (qd[1] * K2_x + minus_w2_x * K2_z) + t15;
-    const double t16 = t13 + (minus_w2_y * K2_x - minus_w2_x * K2_y);
-    const double n2_z = t16 + (1.024164 * s2 - 11.607192000000001 * c2);
+    const double t14 = 0.018931200000000002 * minus_alpha2_x;
+    const double t15 = 0.0016703999999999998 * alpha2_y;
+    const double t16 = 0.1350808 * minus_alpha2_x + 0.0070992 * alpha2_y;
+    const double t17 = minus_w2_y * K2_z + qd[1] * K2_y;
+    const double t18 = 0.0070992 * minus_alpha2_x + 0.608912 * alpha2_y;
+    const double t19 = qd[1] * K2_x + minus_w2_x * K2_z;
+    const double t20 = 0.025421399999999997 * minus_U1_xx + 2.7311039999999998 * c2;
+    const double t21 = t16 + t17;
+    const double minus_n2_x = t21 + t20;
+    const double n2_y = t18 + t19 + (2.7311039999999998 * s2 + 0.2881092 * minus_U1_xx);
+    const double t22 = t15 - t14 + (minus_w2_y * K2_x - minus_w2_x * K2_y);
+    const double t23 = 1.024164 * s2 - 11.607192000000001 * c2;
+    const double n2_z = t22 + t23;
 
     /* link 3: angular velocity w */
     const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
@@ -485,26 +512,26 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
     const double alpha3_y = s3 * minus_alpha2_x + c3 * alpha2_y + minus_w3_x * qd[2];
 
     /* link 3: U = [alpha] + [w][w] */
-    const double t17 = minus_w3_x * minus_w3_x;
-    const double t18 = w3_y * w3_y;
-    const double t19 = w3_z * w3_z;
+    const double t24 = minus_w3_x * minus_w3_x;
+    const double t25 = w3_y * w3_y;
+    const double t26 = w3_z * w3_z;
     const double minus_U3_xy = minus_w3_x * w3_y;
-    const double t20 = minus_w3_x * w3_z;
-    const double t21 = w3_y * w3_z;
-    const double minus_U3_xx = t18 + t19;
-    const double U3_xz = alpha3_y - t20;
-    const double minus_U3_yy = t17 + t19;
-    const double U3_yz = t21 - alpha3_x;
-    const double minus_U3_zx = t20 + alpha3_y;
-    const double U3_zy = t21 + alpha3_x;
-    const double minus_U3_zz = t17 + t18;
+    const double t27 = minus_w3_x * w3_z;
+    const double t28 = w3_y * w3_z;
+    const double minus_U3_xx = t25 + t26;
+    const double U3_xz = alpha3_y - t27;
+    const double minus_U3_yy = t24 + t26;
+    const double U3_yz = t28 - alpha3_x;
+    const double minus_U3_zx = t27 + alpha3_y;
+    const double U3_zy = t28 + alpha3_x;
+    const double minus_U3_zz = t24 + t25;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t22 = minus_a2_x + 0.4318 * minus_U2_xx;
-    const double t23 = 0.4318 * U2_xy - minus_a2_y;
+    const double t29 = minus_a2_x + 0.4318 * minus_U2_xx;
+    const double t30 = 0.4318 * U2_xy - minus_a2_y;
     const double a3_z = 0.0934 * minus_U2_zz - 0.8636 * alpha2_y - minus_a2_z;
-    const double a3_x = s3 * t23 - c3 * t22;
-    const double a3_y = s3 * t22 + c3 * t23;
+    const double a3_x = s3 * t30 - c3 * t29;
+    const double a3_y = s3 * t29 + c3 * t30;
 
     /* link 3: force f = m a + U mc */
     const double f3_x = 4.8 * a3_x + (0.336 * minus_U3_xy + 0.0672 * U3_xz);
@@ -517,12 +544,15 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
     const double K3_z = 0.004704000000000001 * w3_y + 0.08952 * w3_z;
 
     /* link 3: moment n = I alpha + w x K + mc x a */
-    const double t24 = minus_w3_x * K3_z - w3_z * minus_K3_x;
-    const double t25 = w3_y * minus_K3_x - minus_w3_x * K3_y;
-    const double t26 = 0.09046080000000001 * alpha3_x + (w3_y * K3_z - w3_z * K3_y);
-    const double n3_x = t26 - (0.336 * a3_z + 0.0672 * a3_y);
-    const double n3_y = 0.013440800000000001 * alpha3_y + t24 + 0.0672 * a3_x;
-    const double n3_z = 0.004704000000000001 * alpha3_y + t25 + 0.336 * a3_x;
+    const double t31 = minus_w3_x * K3_z - w3_z * minus_K3_x;
+    const double t32 = 0.013440800000000001 * alpha3_y;
+    const double t33 = w3_y * minus_K3_x - minus_w3_x * K3_y;
+    const double t34 = 0.004704000000000001 * alpha3_y;
+    const double t35 = 0.09046080000000001 * alpha3_x + (w3_y * K3_z - w3_z * K3_y);
+    const double t36 = 0.336 * a3_z + 0.0672 * a3_y;
+    const double n3_x = t35 - t36;
+    const double n3_y = t32 + t31 + 0.0672 * a3_x;
+    const double n3_z = t34 + t33 + 0.336 * a3_x;
 
     /* link 4: angular velocity w */
     const double w4_x = s4 * w3_z - c4 * minus_w3_x;
@@ -539,11 +569,11 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
     const double minus_U4_zz = w4_x * w4_x + w4_y * w4_y;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t27 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
+    const double t37 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
     const double minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy);
-    const double t28 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
-    const double a4_x = c4 * t27 + s4 * t28;
-    const double a4_y = c4 * t28 - s4 * t27;
+    const double t38 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
+    const double a4_x = c4 * t37 + s4 * t38;
+    const double a4_y = c4 * t38 - s4 * t37;
 
     /* link 4: force f = m a + U mc */
     const double f4_x = 0.82 * a4_x - 0.015579999999999998 * U4_xz;
@@ -557,10 +587,12 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
 
     /* link 4: moment n = I alpha + w x K + mc x a */
     const double n4_z = w4_x * K4_y - w4_y * K4_x - 0.0013 * alpha3_y;
-    const double t29 = 0.00209602 * alpha4_x + (w4_y * K4_z - w4_z * K4_y);
-    const double n4_x = t29 + 0.015579999999999998 * a4_y;
-    const double t30 = w4_z * K4_x - w4_x * K4_z - 0.00209602 * minus_alpha4_y;
-    const double n4_y = t30 - 0.015579999999999998 * a4_x;
+    const double t39 = 0.00209602 * alpha4_x + (w4_y * K4_z - w4_z * K4_y);
+    const double t40 = 0.015579999999999998 * a4_y;
+    const double n4_x = t39 + t40;
+    const double t41 = w4_z * K4_x - w4_x * K4_z - 0.00209602 * minus_alpha4_y;
+    const double t42 = 0.015579999999999998 * a4_x;
+    const double n4_y = t41 - t42;
 
     /* link 5: angular velocity w */
     const double w5_x = c5 * w4_x - s5 * w4_z;
@@ -619,10 +651,12 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
 
     /* link 6: moment n = I alpha + w x K + mc x a */
     const double n6_z = w6_x * K6_y - w6_y * K6_x - 4e-05 * alpha5_y;
-    const double t31 = link6_Ixx * alpha6_x + (w6_y * K6_z - w6_z * K6_y);
-    const double n6_x = t31 - link6_mcz * a6_y;
-    const double t32 = w6_z * K6_x - w6_x * K6_z - link6_Iyy * minus_alpha6_y;
-    const double n6_y = t32 + link6_mcz * a6_x;
+    const double t43 = link6_Ixx * alpha6_x + (w6_y * K6_z - w6_z * K6_y);
+    const double t44 = link6_mcz * a6_y;
+    const double n6_x = t43 - t44;
+    const double t45 = w6_z * K6_x - w6_x * K6_z - link6_Iyy * minus_alpha6_y;
+    const double t46 = link6_mcz * a6_x;
+    const double n6_y = t45 + t46;
 
     /* joint 5: force F and moment N through it, joint 6 added */
     const double N5_x = n5_x + (c6 * n6_x - s6 * n6_y);
@@ -640,24 +674,24 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
     const double F4_y = f4_y + F5_z;
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t33 = c4 * F4_x - s4 * F4_y;
-    const double t34 = s5 * F5_x + c5 * F5_y - f4_z;
-    const double t35 = s4 * F4_x + c4 * F4_y;
-    const double N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t35);
-    const double N3_y = n3_y + (0.0203 * t35 - N4_z);
-    const double N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t33 - 0.0203 * t34));
-    const double F3_x = f3_x + t33;
-    const double F3_y = f3_y + t34;
-    const double F3_z = f3_z + t35;
+    const double t47 = c4 * F4_x - s4 * F4_y;
+    const double t48 = s5 * F5_x + c5 * F5_y - f4_z;
+    const double t49 = s4 * F4_x + c4 * F4_y;
+    const double N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t49);
+    const double N3_y = n3_y + (0.0203 * t49 - N4_z);
+    const double N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t47 - 0.0203 * t48));
+    const double F3_x = f3_x + t47;
+    const double F3_y = f3_y + t48;
+    const double F3_z = f3_z + t49;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double t36 = c3 * F3_x - s3 * F3_y;
-    const double t37 = s3 * F3_x + c3 * F3_y;
-    const double N2_x = c3 * N3_x - s3 * N3_y + 0.0934 * t37 - minus_n2_x;
-    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t36 + 0.4318 * F3_z));
-    const double N2_z = n2_z + (N3_z + 0.4318 * t37);
-    const double F2_x = f2_x + t36;
-    const double F2_y = f2_y + t37;
+    const double t50 = c3 * F3_x - s3 * F3_y;
+    const double t51 = s3 * F3_x + c3 * F3_y;
+    const double N2_x = c3 * N3_x - s3 * N3_y + 0.0934 * t51 - minus_n2_x;
+    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t50 + 0.4318 * F3_z));
+    const double N2_z = n2_z + (N3_z + 0.4318 * t51);
+    const double F2_x = f2_x + t50;
+    const double F2_y = f2_y + t51;
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double F1_x = c2 * F2_x - s2 * F2_y;
@@ -725,30 +759,37 @@ void puma560_forward_dynamics(const double q[6],
 
     /* link 2: force f = m a + U mc */
     const double t4 = 0.10439999999999999 * U2_xy - 1.1832 * minus_U2_xx;
-    const double f2_x = t4 - 170.694 * s2;
-    const double t5 = 1.1832 * U2_xy - 0.10439999999999999 * minus_U2_yy;
-    const double f2_y = t5 - 170.694 * c2;
+    const double t5 = 170.694 * s2;
+    const double f2_x = t4 - t5;
+    const double t6 = 1.1832 * U2_xy - 0.10439999999999999 * minus_U2_yy;
+    const double t7 = 170.694 * c2;
+    const double f2_y = t6 - t7;
 
     /* link 2: angular momentum K = I w about its origin */
-    const double t6 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x;
-    const double K2_x = t6 + 0.018931200000000002 * qd[1];
-    const double t7 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y;
-    const double K2_y = t7 + 0.0016703999999999998 * qd[1];
-    const double t8 = 0.0016703999999999998 * minus_w2_y;
-    const double t9 = 0.018931200000000002 * minus_w2_x + t8;
-    const double K2_z = 0.6200840000000001 * qd[1] - t9;
+    const double t8 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x;
+    const double t9 = 0.018931200000000002 * qd[1];
+    const double K2_x = t8 + t9;
+    const double t10 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y;
+    const double t11 = 0.0016703999999999998 * qd[1];
+    const double K2_y = t10 + t11;
+    const double t12 = 0.0016703999999999998 * minus_w2_y;
+    const double t13 = 0.018931200000000002 * minus_w2_x;
+    const double K2_z = 0.6200840000000001 * qd[1] - (t13 + t12);
 
     /* link 2: moment n = I alpha + w x K + mc x a */
-    const double t10 = 0.018931200000000002 * minus_alpha2_x;
-    const double t11 = 0.1350808 * minus_alpha2_x + 0.0070992 * alpha2_y;
-    const double t12 = 0.0070992 * minus_alpha2_x + 0.608912 * alpha2_y;
-    const double t13 = 0.0016703999999999998 * alpha2_y - t10;
-    const double t14 = 0.025421399999999997 * minus_U1_xx + 2.7311039999999998 * c2;
-    const double minus_n2_x = t11 + (minus_w2_y * K2_z + qd[1] * K2_y) + t14;
-    const double t15 = 2.7311039999999998 * s2 + 0.2881092 * minus_U1_xx;
-    const double n2_y = t12 + (qd[1] * K2_x + minus_w2_x * K2_z) + t15;
-    const double t16 = t13 + (minus_w2_y * K2_x - minus_w2_x * K2_y);
-    const double n2_z = t16 + (1.024164 * s2 - 11.607192000000001 * c2);
+    const double t14 = 0.018931200000000002 * minus_alpha2_x;
+    const double t15 = 0.0016703999999999998 * alpha2_y;
+    const double t16 = 0.1350808 * minus_alpha2_x + 0.0070992 * alpha2_y;
+    const double t17 = minus_w2_y * K2_z + qd[1] * K2_y;
+    const double t18 = 0.0070992 * minus_alpha2_x + 0.608912 * alpha2_y;
+    const double t19 = qd[1] * K2_x + minus_w2_x * K2_z;
+    const double t20 = 0.025421399999999997 * minus_U1_xx + 2.7311039999999998 * c2;
+    const double t21 = t16 + t17;
+    const double minus_n2_x = t21 + t20;
+    const double n2_y = t18 + t19 + (2.7311039999999998 * s2 + 0.2881092 * minus_U1_xx);
+    const double t22 = t15 - t14 + (minus_w2_y * K2_x - minus_w2_x * K2_y);
+    const double t23 = 1.024164 * s2 - 11.607192000000001 * c2;
+    const double n2_z = t22 + t23;
 
     /* link 3: angular velocity w */
     const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
@@ -760,26 +801,26 @@ void puma560_forward_dynamics(const double q[6],
     const double alpha3_y = s3 * minus_alpha2_x + c3 * alpha2_y + minus_w3_x * qd[2];
 
     /* link 3: U = [alpha] + [w][w] */
-    const double t17 = minus_w3_x * minus_w3_x;
-    const double t18 = w3_y * w3_y;
-    const double t19 = w3_z * w3_z;
+    const double t24 = minus_w3_x * minus_w3_x;
+    const double t25 = w3_y * w3_y;
+    const double t26 = w3_z * w3_z;
     const double minus_U3_xy = minus_w3_x * w3_y;
-    const double t20 = minus_w3_x * w3_z;
-    const double t21 = w3_y * w3_z;
-    const double minus_U3_xx = t18 + t19;
-    const double U3_xz = alpha3_y - t20;
-    const double minus_U3_yy = t17 + t19;
-    const double U3_yz = t21 - alpha3_x;
-    const double minus_U3_zx = t20 + alpha3_y;
-    const double U3_zy = t21 + alpha3_x;
-    const double minus_U3_zz = t17 + t18;
+    const double t27 = minus_w3_x * w3_z;
+    const double t28 = w3_y * w3_z;
+    const double minus_U3_xx = t25 + t26;
+    const double U3_xz = alpha3_y - t27;
+    const double minus_U3_yy = t24 + t26;
+    const double U3_yz = t28 - alpha3_x;
+    const double minus_U3_zx = t27 + alpha3_y;
+    const double U3_zy = t28 + alpha3_x;
+    const double minus_U3_zz = t24 + t25;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t22 = minus_a2_x + 0.4318 * minus_U2_xx;
-    const double t23 = 0.4318 * U2_xy - minus_a2_y;
+    const double t29 = minus_a2_x + 0.4318 * minus_U2_xx;
+    const double t30 = 0.4318 * U2_xy - minus_a2_y;
     const double a3_z = 0.0934 * minus_U2_zz - 0.8636 * alpha2_y - minus_a2_z;
-    const double a3_x = s3 * t23 - c3 * t22;
-    const double a3_y = s3 * t22 + c3 * t23;
+    const double a3_x = s3 * t30 - c3 * t29;
+    const double a3_y = s3 * t29 + c3 * t30;
 
     /* link 3: force f = m a + U mc */
     const double f3_x = 4.8 * a3_x + (0.336 * minus_U3_xy + 0.0672 * U3_xz);
@@ -792,12 +833,15 @@ void puma560_forward_dynamics(const double q[6],
     const double K3_z = 0.004704000000000001 * w3_y + 0.08952 * w3_z;
 
     /* link 3: moment n = I alpha + w x K + mc x a */
-    const double t24 = minus_w3_x * K3_z - w3_z * minus_K3_x;
-    const double t25 = w3_y * minus_K3_x - minus_w3_x * K3_y;
-    const double t26 = 0.09046080000000001 * alpha3_x + (w3_y * K3_z - w3_z * K3_y);
-    const double n3_x = t26 - (0.336 * a3_z + 0.0672 * a3_y);
-    const double n3_y = 0.013440800000000001 * alpha3_y + t24 + 0.0672 * a3_x;
-    const double n3_z = 0.004704000000000001 * alpha3_y + t25 + 0.336 * a3_x;
+    const double t31 = minus_w3_x * K3_z - w3_z * minus_K3_x;
+    const double t32 = 0.013440800000000001 * alpha3_y;
+    const double t33 = w3_y * minus_K3_x - minus_w3_x * K3_y;
+    const double t34 = 0.004704000000000001 * alpha3_y;
+    const double t35 = 0.09046080000000001 * alpha3_x + (w3_y * K3_z - w3_z * K3_y);
+    const double t36 = 0.336 * a3_z + 0.0672 * a3_y;
+    const double n3_x = t35 - t36;
+    const double n3_y = t32 + t31 + 0.0672 * a3_x;
+    const double n3_z = t34 + t33 + 0.336 * a3_x;
 
     /* link 4: angular velocity w */
     const double w4_x = s4 * w3_z - c4 * minus_w3_x;
@@ -814,11 +858,11 @@ void puma560_forward_dynamics(const double q[6],
     const double minus_U4_zz = w4_x * w4_x + w4_y * w4_y;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t27 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
+    const double t37 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
     const double minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy);
-    const double t28 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
-    const double a4_x = c4 * t27 + s4 * t28;
-    const double a4_y = c4 * t28 - s4 * t27;
+    const double t38 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
+    const double a4_x = c4 * t37 + s4 * t38;
+    const double a4_y = c4 * t38 - s4 * t37;
 
     /* link 4: force f = m a + U mc */
     const double f4_x = 0.82 * a4_x - 0.015579999999999998 * U4_xz;
@@ -832,10 +876,12 @@ void puma560_forward_dynamics(const double q[6],
 
     /* link 4: moment n = I alpha + w x K + mc x a */
     const double n4_z = w4_x * K4_y - w4_y * K4_x - 0.0013 * alpha3_y;
-    const double t29 = 0.00209602 * alpha4_x + (w4_y * K4_z - w4_z * K4_y);
-    const double n4_x = t29 + 0.015579999999999998 * a4_y;
-    const double t30 = w4_z * K4_x - w4_x * K4_z - 0.00209602 * minus_alpha4_y;
-    const double n4_y = t30 - 0.015579999999999998 * a4_x;
+    const double t39 = 0.00209602 * alpha4_x + (w4_y * K4_z - w4_z * K4_y);
+    const double t40 = 0.015579999999999998 * a4_y;
+    const double n4_x = t39 + t40;
+    const double t41 = w4_z * K4_x - w4_x * K4_z - 0.00209602 * minus_alpha4_y;
+    const double t42 = 0.015579999999999998 * a4_x;
+    const double n4_y = t41 - t42;
 
     /* link 5: angular velocity w */
     const double w5_x = c5 * w4_x - s5 * w4_z;
@@ -894,10 +940,12 @@ void puma560_forward_dynamics(const double q[6],
 
     /* link 6: moment n = I alpha + w x K + mc x a */
     const double n6_z = w6_x * K6_y - w6_y * K6_x - 4e-05 * alpha5_y;
-    const double t31 = link6_Ixx * alpha6_x + (w6_y * K6_z - w6_z * K6_y);
-    const double n6_x = t31 - link6_mcz * a6_y;
-    const double t32 = w6_z * K6_x - w6_x * K6_z - link6_Iyy * minus_alpha6_y;
-    const double n6_y = t32 + link6_mcz * a6_x;
+    const double t43 = link6_Ixx * alpha6_x + (w6_y * K6_z - w6_z * K6_y);
+    const double t44 = link6_mcz * a6_y;
+    const double n6_x = t43 - t44;
+    const double t45 = w6_z * K6_x - w6_x * K6_z - link6_Iyy * minus_alpha6_y;
+    const double t46 = link6_mcz * a6_x;
+    const double n6_y = t45 + t46;
 
     /* joint 5: force F and moment N through it, joint 6 added */
     const double N5_x = n5_x + (c6 * n6_x - s6 * n6_y);
@@ -915,43 +963,43 @@ void puma560_forward_dynamics(const double q[6],
     const double F4_y = f4_y + F5_z;
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t33 = c4 * F4_x - s4 * F4_y;
-    const double t34 = s5 * F5_x + c5 * F5_y - f4_z;
-    const double t35 = s4 * F4_x + c4 * F4_y;
-    const double N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t35);
-    const double N3_y = n3_y + (0.0203 * t35 - N4_z);
-    const double N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t33 - 0.0203 * t34));
-    const double F3_x = f3_x + t33;
-    const double F3_y = f3_y + t34;
-    const double F3_z = f3_z + t35;
+    const double t47 = c4 * F4_x - s4 * F4_y;
+    const double t48 = s5 * F5_x + c5 * F5_y - f4_z;
+    const double t49 = s4 * F4_x + c4 * F4_y;
+    const double N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t49);
+    const double N3_y = n3_y + (0.0203 * t49 - N4_z);
+    const double N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t47 - 0.0203 * t48));
+    const double F3_x = f3_x + t47;
+    const double F3_y = f3_y + t48;
+    const double F3_z = f3_z + t49;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double t36 = c3 * F3_x - s3 * F3_y;
-    const double t37 = s3 * F3_x + c3 * F3_y;
-    const double N2_x = c3 * N3_x - s3 * N3_y + 0.0934 * t37 - minus_n2_x;
-    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t36 + 0.4318 * F3_z));
-    const double N2_z = n2_z + (N3_z + 0.4318 * t37);
-    const double F2_x = f2_x + t36;
-    const double F2_y = f2_y + t37;
+    const double t50 = c3 * F3_x - s3 * F3_y;
+    const double t51 = s3 * F3_x + c3 * F3_y;
+    const double N2_x = c3 * N3_x - s3 * N3_y + 0.0934 * t51 - minus_n2_x;
+    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t50 + 0.4318 * F3_z));
+    const double N2_z = n2_z + (N3_z + 0.4318 * t51);
+    const double F2_x = f2_x + t50;
+    const double F2_y = f2_y + t51;
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double F1_x = c2 * F2_x - s2 * F2_y;
     const double minus_N1_z = s2 * N2_x + c2 * N2_y + 0.2435 * F1_x;
 
     /* composite body 5: with body 6 added */
-    const double t38 = c6 * link6_Ixx;
-    const double t39 = s6 * link6_Iyy;
-    const double Ixz_c5 = t38 * s6 - t39 * c6;
+    const double t52 = c6 * link6_Ixx;
+    const double t53 = s6 * link6_Iyy;
+    const double Ixz_c5 = t52 * s6 - t53 * c6;
     const double m_c5 = link6_m + 0.34;
-    const double Ixx_c5 = t38 * c6 + t39 * s6 + 0.0003;
+    const double Ixx_c5 = t52 * c6 + t53 * s6 + 0.0003;
     const double Izz_c5 = s6 * link6_Ixx * s6 + c6 * link6_Iyy * c6 + 0.0004;
 
     /* composite body 4: with body 5 added */
-    const double t40 = c5 * Ixx_c5;
-    const double t41 = 0.00033999999999999997 * s5;
+    const double t54 = c5 * Ixx_c5;
+    const double t55 = 0.00033999999999999997 * s5;
     const double Ixy_c4 = c5 * Ixz_c5;
     const double minus_Iyz_c4 = s5 * Ixz_c5;
-    const double Ixz_c4 = t41 * c5 - t40 * s5;
+    const double Ixz_c4 = t55 * c5 - t54 * s5;
     const double mcx_c4 = s5 * link6_mcz;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
@@ -959,71 +1007,73 @@ void puma560_forward_dynamics(const double q[6],
 
     /* composite body 4: with body 5 added */
     const double m_c4 = m_c5 + 0.82;
-    const double Ixx_c4 = t40 * c5 + t41 * s5 + 0.00209602;
+    const double Ixx_c4 = t54 * c5 + t55 * s5 + 0.00209602;
     const double Iyy_c4 = Izz_c5 + 0.00209602;
     const double Izz_c4 = s5 * Ixx_c5 * s5 + 0.00033999999999999997 * c5 * c5 + 0.0013;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double t42 = s4 * Ixy_c4;
-    const double t43 = c4 * Ixx_c4 - t42;
-    const double t44 = c4 * Ixy_c4;
-    const double t45 = t44 - s4 * Iyy_c4;
-    const double t46 = c4 * Ixz_c4 + s4 * minus_Iyz_c4;
+    const double t56 = s4 * Ixy_c4;
+    const double t57 = c4 * Ixx_c4 - t56;
+    const double t58 = c4 * Ixy_c4;
+    const double t59 = t58 - s4 * Iyy_c4;
+    const double t60 = c4 * Ixz_c4 + s4 * minus_Iyz_c4;
     const double F4at3_z = c4 * mcx_c4;
-    const double t47 = 0.015579999999999998 - F5at4_x;
+    const double t61 = 0.015579999999999998 - F5at4_x;
     const double minus_F4at3_x = s4 * mcx_c4;
 
     /* composite body 3: with body 4 added */
     const double mcx_c3 = F4at3_z - 0.0203 * m_c4;
-    const double t48 = t47 - 0.4331 * m_c4;
-    const double t49 = 0.0203 * (F4at3_z + mcx_c3);
-    const double t50 = 0.4331 * (t47 + t48);
-    const double Ixy_c3 = 0.0203 * t47 + 0.4331 * mcx_c3 - t46;
-    const double Ixz_c3 = t43 * s4 + t45 * c4 + 0.0203 * minus_F4at3_x;
-    const double t51 = 0.4331 * minus_F4at3_x - (s4 * Ixz_c4 - c4 * minus_Iyz_c4);
-    const double t52 = (s4 * Ixx_c4 + t44) * s4 + (t42 + c4 * Iyy_c4) * c4;
+    const double t62 = t61 - 0.4331 * m_c4;
+    const double t63 = 0.0203 * (F4at3_z + mcx_c3);
+    const double t64 = 0.4331 * (t61 + t62);
+    const double Ixy_c3 = 0.0203 * t61 + 0.4331 * mcx_c3 - t60;
+    const double Ixz_c3 = t57 * s4 + t59 * c4 + 0.0203 * minus_F4at3_x;
+    const double t65 = 0.4331 * minus_F4at3_x - (s4 * Ixz_c4 - c4 * minus_Iyz_c4);
+    const double t66 = (s4 * Ixx_c4 + t58) * s4 + (t56 + c4 * Iyy_c4) * c4;
+    const double t67 = t63 + t64;
     const double m_c3 = m_c4 + 4.8;
-    const double mcy_c3 = t48 - 0.336;
+    const double mcy_c3 = t62 - 0.336;
     const double mcz_c3 = minus_F4at3_x + 0.0672;
-    const double Ixx_c3 = t43 * c4 - t45 * s4 - t50 + 0.09046080000000001;
-    const double Iyy_c3 = Izz_c4 - t49 + 0.013440800000000001;
-    const double Iyz_c3 = t51 + 0.004704000000000001;
-    const double Izz_c3 = t52 - (t49 + t50) + 0.08952;
+    const double Ixx_c3 = t57 * c4 - t59 * s4 - t64 + 0.09046080000000001;
+    const double Iyy_c3 = Izz_c4 - t63 + 0.013440800000000001;
+    const double Iyz_c3 = t65 + 0.004704000000000001;
+    const double Izz_c3 = t66 - t67 + 0.08952;
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double t53 = s3 * Ixy_c3;
-    const double t54 = c3 * Ixx_c3 - t53;
-    const double t55 = c3 * Ixy_c3;
-    const double t56 = t55 - s3 * Iyy_c3;
-    const double t57 = c3 * Ixz_c3 - s3 * Iyz_c3;
+    const double t68 = s3 * Ixy_c3;
+    const double t69 = c3 * Ixx_c3 - t68;
+    const double t70 = c3 * Ixy_c3;
+    const double t71 = t70 - s3 * Iyy_c3;
+    const double t72 = c3 * Ixz_c3 - s3 * Iyz_c3;
     const double F3at2_y = c3 * mcx_c3 - s3 * mcy_c3;
     const double minus_F3at2_x = s3 * mcx_c3 + c3 * mcy_c3;
-    const double t58 = F3at2_y + 0.4318 * m_c3;
-    const double t59 = mcz_c3 - 0.0934 * m_c3;
-    const double t60 = 0.4318 * (F3at2_y + t58);
-    const double t61 = 0.0934 * (mcz_c3 + t59);
-    const double t62 = (s3 * Ixx_c3 + t55) * s3 + (t53 + c3 * Iyy_c3) * c3;
+    const double t73 = F3at2_y + 0.4318 * m_c3;
+    const double t74 = mcz_c3 - 0.0934 * m_c3;
+    const double t75 = 0.4318 * (F3at2_y + t73);
+    const double t76 = 0.0934 * (mcz_c3 + t74);
+    const double t77 = (s3 * Ixx_c3 + t70) * s3 + (t68 + c3 * Iyy_c3) * c3;
+    const double t78 = t75 - t76;
     const double N3at2_y = s3 * Ixz_c3 + c3 * Iyz_c3 + 0.0934 * minus_F3at2_x;
 
     /* composite body 2: with body 3 added */
     const double m_c2 = m_c3 + 17.4;
-    const double mcx_c2 = t58 + 1.1832;
+    const double mcx_c2 = t73 + 1.1832;
     const double mcy_c2 = minus_F3at2_x + 0.10439999999999999;
-    const double mcz_c2 = t59 - 0.2784;
-    const double Ixx_c2 = t54 * c3 - t56 * s3 - t61 + 0.1350808;
-    const double Ixy_c2 = t54 * s3 + t56 * c3 - 0.4318 * minus_F3at2_x - 0.0070992;
-    const double Iyy_c2 = t62 + (t60 - t61) + 0.608912;
-    const double Ixz_c2 = t57 - (0.4318 * mcz_c3 - 0.0934 * t58) + 0.018931200000000002;
+    const double mcz_c2 = t74 - 0.2784;
+    const double Ixx_c2 = t69 * c3 - t71 * s3 - t76 + 0.1350808;
+    const double Ixy_c2 = t69 * s3 + t71 * c3 - 0.4318 * minus_F3at2_x - 0.0070992;
+    const double Iyy_c2 = t77 + t78 + 0.608912;
+    const double Ixz_c2 = t72 - (0.4318 * mcz_c3 - 0.0934 * t73) + 0.018931200000000002;
     const double Iyz_c2 = N3at2_y + 0.0016703999999999998;
-    const double Izz_c2 = Izz_c3 + t60 + 0.6200840000000001;
+    const double Izz_c2 = Izz_c3 + t75 + 0.6200840000000001;
 
     /* composite body 1: with body 2 added */
-    const double t63 = (s2 * Ixx_c2 + c2 * Ixy_c2) * s2;
+    const double t79 = (s2 * Ixx_c2 + c2 * Ixy_c2) * s2;
+    const double t80 = (s2 * Ixy_c2 + c2 * Iyy_c2) * c2;
     const double minus_mcz_c1 = s2 * mcx_c2 + c2 * mcy_c2;
     const double mcy_c1 = mcz_c2 + 0.2435 * m_c2;
     const double Iyz_c1 = 0.2435 * minus_mcz_c1 - (s2 * Ixz_c2 + c2 * Iyz_c2);
-    const double t64 = t63 + (s2 * Ixy_c2 + c2 * Iyy_c2) * c2;
-    const double Izz_c1 = t64 + 0.2435 * (mcz_c2 + mcy_c1) + 0.35;
+    const double Izz_c1 = t79 + t80 + 0.2435 * (mcz_c2 + mcy_c1) + 0.35;
 
     /* row 6 of L and entry 6 of D in M = L^T D L */
     const double D6 = joint6_rotor_inertia + 4e-05;
@@ -1049,16 +1099,17 @@ void puma560_forward_dynamics(const double q[6],
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
     const double F5at3_x = c4 * F5at4_x;
     const double F5at3_z = s4 * F5at4_x;
-    const double N5at3_x = t44 - s4 * Izz_c5 - 0.4331 * F5at3_z;
+    const double N5at3_x = t58 - s4 * Izz_c5 - 0.4331 * F5at3_z;
     const double N5at3_y = minus_Iyz_c4 + 0.0203 * F5at3_z;
-    const double N5at3_z = t42 + c4 * Izz_c5 + (0.4331 * F5at3_x - 0.0203 * mcx_c4);
+    const double N5at3_z = t56 + c4 * Izz_c5 + (0.4331 * F5at3_x - 0.0203 * mcx_c4);
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
     const double F5at2_x = c3 * F5at3_x - s3 * mcx_c4;
     const double F5at2_y = s3 * F5at3_x + c3 * mcx_c4;
     const double N5at2_x = c3 * N5at3_x - s3 * N5at3_y + 0.0934 * F5at2_y;
-    const double t65 = 0.0934 * F5at2_x + 0.4318 * F5at3_z;
-    const double N5at2_y = s3 * N5at3_x + c3 * N5at3_y - t65;
+    const double t81 = 0.0934 * F5at2_x + 0.4318 * F5at3_z;
+    const double t82 = s3 * N5at3_x + c3 * N5at3_y;
+    const double N5at2_y = t82 - t81;
     const double N5at2_z = N5at3_z + 0.4318 * F5at2_y;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 1 */
@@ -1066,23 +1117,24 @@ void puma560_forward_dynamics(const double q[6],
     const double minus_N5at1_z = s2 * N5at2_x + c2 * N5at2_y + 0.2435 * F5at1_x;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double N4at3_x = t46 - 0.4331 * F4at3_z;
+    const double N4at3_x = t60 - 0.4331 * F4at3_z;
     const double N4at3_y = 0.0203 * F4at3_z - Izz_c4;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
     const double minus_F4at2_x = c3 * minus_F4at3_x;
     const double minus_F4at2_y = s3 * minus_F4at3_x;
     const double N4at2_x = c3 * N4at3_x - s3 * N4at3_y - 0.0934 * minus_F4at2_y;
-    const double t66 = 0.0934 * minus_F4at2_x - 0.4318 * F4at3_z;
-    const double N4at2_y = s3 * N4at3_x + c3 * N4at3_y + t66;
-    const double minus_N4at2_z = t51 + 0.4318 * minus_F4at2_y;
+    const double t83 = 0.0934 * minus_F4at2_x - 0.4318 * F4at3_z;
+    const double t84 = s3 * N4at3_x + c3 * N4at3_y;
+    const double N4at2_y = t84 + t83;
+    const double minus_N4at2_z = t65 + 0.4318 * minus_F4at2_y;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 1 */
     const double F4at1_x = s2 * minus_F4at2_y - c2 * minus_F4at2_x;
     const double minus_N4at1_z = s2 * N4at2_x + c2 * N4at2_y + 0.2435 * F4at1_x;
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double N3at2_x = t57 + 0.0934 * F3at2_y;
+    const double N3at2_x = t72 + 0.0934 * F3at2_y;
     const double N3at2_z = Izz_c3 + 0.4318 * F3at2_y;
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
@@ -1095,61 +1147,67 @@ void puma560_forward_dynamics(const double q[6],
     const double L6_4 = N6at4_z / D6;
 
     /* row 5 of L and entry 5 of D in M = L^T D L */
-    const double t67 = L6_2 * minus_N6at1_z;
-    const double t68 = L6_2 * N6at3_z;
-    const double t69 = L6_4 * N6at3_z;
+    const double t85 = L6_2 * minus_N6at1_z;
+    const double t86 = L6_2 * N6at3_z;
+    const double t87 = L6_4 * N6at3_z;
     const double minus_L5_1 = minus_N5at1_z / D5;
     const double L5_2 = N5at2_z / D5;
     const double L5_3 = N5at3_z / D5;
     const double minus_L5_4 = minus_Iyz_c4 / D5;
 
     /* row 4 of L and entry 4 of D in M = L^T D L */
-    const double t70 = joint1_rotor_inertia + Izz_c1 - minus_L6_1 * minus_N6at1_z;
-    const double t71 = L6_4 * minus_N6at1_z - minus_N4at1_z;
-    const double t72 = t71 - minus_L5_4 * minus_N5at1_z;
-    const double t73 = minus_L5_4 * N5at2_z - (minus_N4at2_z + t69);
-    const double t74 = minus_L5_4 * N5at3_z - (t51 + t69);
-    const double t75 = joint4_rotor_inertia + Izz_c4 - L6_4 * N6at4_z;
-    const double D4 = t75 - minus_L5_4 * minus_Iyz_c4;
-    const double L4_1 = t72 / D4;
-    const double L4_2 = t73 / D4;
-    const double L4_3 = t74 / D4;
+    const double t88 = joint1_rotor_inertia + Izz_c1 - minus_L6_1 * minus_N6at1_z;
+    const double t89 = minus_L5_1 * minus_N5at1_z;
+    const double t90 = L6_4 * minus_N6at1_z - minus_N4at1_z;
+    const double t91 = minus_L5_4 * minus_N5at1_z;
+    const double t92 = t90 - t91;
+    const double t93 = minus_L5_4 * N5at2_z - (minus_N4at2_z + t87);
+    const double t94 = minus_L5_4 * N5at3_z - (t65 + t87);
+    const double t95 = joint4_rotor_inertia + Izz_c4 - L6_4 * N6at4_z;
+    const double t96 = minus_L5_4 * minus_Iyz_c4;
+    const double D4 = t95 - t96;
+    const double L4_1 = t92 / D4;
+    const double L4_2 = t93 / D4;
+    const double L4_3 = t94 / D4;
 
     /* row 3 of L and entry 3 of D in M = L^T D L */
-    const double t76 = joint2_rotor_inertia + Izz_c2 - t68 - L5_2 * N5at2_z;
-    const double t77 = t67 - minus_N3at1_z + L5_3 * minus_N5at1_z - L4_3 * t72;
-    const double t78 = N3at2_z - t68 - L5_3 * N5at2_z - L4_3 * t73;
-    const double t79 = joint3_rotor_inertia + Izz_c3 - t68 - L5_3 * N5at3_z;
-    const double D3 = t79 - L4_3 * t74;
-    const double L3_1 = t77 / D3;
-    const double L3_2 = t78 / D3;
+    const double t97 = joint2_rotor_inertia + Izz_c2 - t86 - L5_2 * N5at2_z;
+    const double t98 = L4_2 * t93;
+    const double t99 = t85 - minus_N3at1_z + L5_3 * minus_N5at1_z - L4_3 * t92;
+    const double t100 = N3at2_z - t86 - L5_3 * N5at2_z - L4_3 * t93;
+    const double t101 = joint3_rotor_inertia + Izz_c3 - t86 - L5_3 * N5at3_z;
+    const double t102 = L4_3 * t94;
+    const double D3 = t101 - t102;
+    const double L3_1 = t99 / D3;
+    const double L3_2 = t100 / D3;
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double t80 = Iyz_c1 + t67 + L5_2 * minus_N5at1_z - L4_2 * t72 - L3_2 * t77;
-    const double D2 = t76 - L4_2 * t73 - L3_2 * t78;
-    const double L2_1 = t80 / D2;
+    const double t103 = Iyz_c1 + t85 + L5_2 * minus_N5at1_z - L4_2 * t92 - L3_2 * t99;
+    const double D2 = t97 - t98 - L3_2 * t100;
+    const double L2_1 = t103 / D2;
 
     /* row 1 of L and entry 1 of D in M = L^T D L */
-    const double t81 = t70 - minus_L5_1 * minus_N5at1_z - L4_1 * t72 - L3_1 * t77;
-    const double D1 = t81 - L2_1 * t80;
+    const double D1 = t88 - t89 - L4_1 * t92 - L3_1 * t99 - L2_1 * t103;
 
     /* solve L^T y = right-hand side, tips first */
     const double y5 = tau[4] - N5_z;
     const double y6 = tau[5] - n6_z;
-    const double t82 = L6_2 * y6;
+    const double t104 = L6_2 * y6;
     const double y4 = tau[3] - N4_z - L6_4 * y6 + minus_L5_4 * y5;
-    const double t83 = tau[0] + minus_N1_z + minus_L6_1 * y6 + minus_L5_1 * y5;
-    const double y3 = tau[2] - N3_z - t82 - L5_3 * y5 - L4_3 * y4;
-    const double y2 = tau[1] - N2_z - t82 - L5_2 * y5 - L4_2 * y4 - L3_2 * y3;
-    const double y1 = t83 - L4_1 * y4 - L3_1 * y3 - L2_1 * y2;
+    const double t105 = tau[0] + minus_N1_z + minus_L6_1 * y6 + minus_L5_1 * y5;
+    const double t106 = L4_1 * y4;
+    const double y3 = tau[2] - N3_z - t104 - L5_3 * y5 - L4_3 * y4;
+    const double y2 = tau[1] - N2_z - t104 - L5_2 * y5 - L4_2 * y4 - L3_2 * y3;
+    const double y1 = t105 - t106 - L3_1 * y3 - L2_1 * y2;
 
     /* solve L x = y / D, base first */
     const double x1 = y1 / D1;
     const double x2 = y2 / D2 - L2_1 * x1;
     const double x3 = y3 / D3 - L3_1 * x1 - L3_2 * x2;
     const double x4 = y4 / D4 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3;
-    const double t84 = y5 / D5 + minus_L5_1 * x1 - L5_2 * x2 - L5_3 * x3;
-    const double x5 = t84 + minus_L5_4 * x4;
+    const double t107 = y5 / D5 + minus_L5_1 * x1 - L5_2 * x2 - L5_3 * x3;
+    const double t108 = minus_L5_4 * x4;
+    const double x5 = t107 + t108;
     const double x6 = y6 / D6 + minus_L6_1 * x1 - L6_2 * x2 - L6_2 * x3 - L6_4 * x4;
 
     qdd[0] = x1;
@@ -1261,11 +1319,12 @@ void puma560_mass_matrix_bias(const double q[6],
     const double Q2_zz = Q3_zz - 0.0934 * (h3_z + t30) + 0.061954399999999965;
     const double h2_y = s2 * (t29 + 1.1832) + c2 * (h3_y + 0.10439999999999999);
     const double t34 = c2 * (2.0 * (Q3_xy + 0.4318 * h3_y + 0.0070992));
-    const double t35 = s2 * (s2 * (t32 - t33) + t34);
-    const double Q2_xx = t32 - t35;
-    const double Q2_yy = t33 + t35;
-    const double t36 = Q3_xz + (0.4318 * h3_z - 0.0934 * t29) - 0.018931200000000002;
-    const double Q2_yz = s2 * t36 + c2 * (t31 - 0.0016703999999999998);
+    const double t35 = s2 * (t32 - t33);
+    const double t36 = s2 * (t35 + t34);
+    const double Q2_xx = t32 - t36;
+    const double Q2_yy = t33 + t36;
+    const double t37 = Q3_xz + (0.4318 * h3_z - 0.0934 * t29) - 0.018931200000000002;
+    const double Q2_yz = s2 * t37 + c2 * (t31 - 0.0016703999999999998);
 
     /* all beyond joint 1: moments of mass h and Q about it */
     const double h1_y = h2_z + 0.2435 * (t23 + 17.4);
@@ -1274,34 +1333,35 @@ void puma560_mass_matrix_bias(const double q[6],
     const double Q1_yy = Q2_zz + 0.2435 * (h2_z + h1_y) + 0.175;
 
     /* link 1: U = [alpha] + [w][w] */
-    const double t37 = Q6_xx + Q6_yy;
-    const double t38 = s5 * t37;
-    const double t39 = c5 * t37;
-    const double t40 = c4 * t38;
-    const double t41 = s4 * t38;
-    const double t42 = Q5_xx + Q5_yy;
-    const double t43 = c4 * minus_h5_y;
-    const double t44 = s4 * minus_h5_y;
-    const double t45 = c4 * Q5_xz + s4 * t42 + 0.4331 * t44;
-    const double t46 = 0.0203 * t44 - Q5_yz;
-    const double t47 = c4 * t42 - s4 * Q5_xz + (0.4331 * t43 - 0.0203 * h5_x);
-    const double t48 = c3 * t43 - s3 * h5_x;
-    const double t49 = s3 * t43 + c3 * h5_x;
-    const double t50 = t47 + 0.4318 * t49;
-    const double t51 = c2 * (c3 * t46 - s3 * t45 - (0.0934 * t48 + 0.4318 * t44));
-    const double t52 = s2 * (0.0934 * t49 - (c3 * t45 + s3 * t46)) + t51;
-    const double t53 = Q4_xx + Q4_yy;
-    const double t54 = t18 - 0.4331 * h4_x;
-    const double t55 = 0.0203 * h4_x - t53;
-    const double t56 = c3 * h4_y;
-    const double t57 = s3 * h4_y;
-    const double t58 = t21 - 0.4318 * t57;
-    const double t59 = c2 * (s3 * t54 + c3 * t55 + (0.0934 * t56 - 0.4318 * h4_x));
-    const double t60 = s2 * (c3 * t54 - s3 * t55 - 0.0934 * t57) + t59;
-    const double t61 = Q3_xx + Q3_yy;
-    const double t62 = t61 + 0.4318 * h3_x;
-    const double t63 = s2 * (0.0934 * h3_x - Q3_xz) - c2 * t31;
-    const double t64 = 0.2435 * (c2 * h3_y + s2 * h3_x) - t63;
+    const double t38 = Q6_xx + Q6_yy;
+    const double t39 = s5 * t38;
+    const double t40 = c5 * t38;
+    const double t41 = c4 * t39;
+    const double t42 = s4 * t39;
+    const double t43 = Q5_xx + Q5_yy;
+    const double t44 = c4 * minus_h5_y;
+    const double t45 = s4 * minus_h5_y;
+    const double t46 = c4 * Q5_xz + s4 * t43 + 0.4331 * t45;
+    const double t47 = 0.0203 * t45 - Q5_yz;
+    const double t48 = c4 * t43 - s4 * Q5_xz + (0.4331 * t44 - 0.0203 * h5_x);
+    const double t49 = c3 * t44 - s3 * h5_x;
+    const double t50 = s3 * t44 + c3 * h5_x;
+    const double t51 = t48 + 0.4318 * t50;
+    const double t52 = c2 * (c3 * t47 - s3 * t46 - (0.0934 * t49 + 0.4318 * t45));
+    const double t53 = s2 * (0.0934 * t50 - (c3 * t46 + s3 * t47));
+    const double t54 = Q4_xx + Q4_yy;
+    const double t55 = t18 - 0.4331 * h4_x;
+    const double t56 = 0.0203 * h4_x - t54;
+    const double t57 = c3 * h4_y;
+    const double t58 = s3 * h4_y;
+    const double t59 = t21 - 0.4318 * t58;
+    const double t60 = c2 * (s3 * t55 + c3 * t56 + (0.0934 * t57 - 0.4318 * h4_x));
+    const double t61 = s2 * (c3 * t55 - s3 * t56 - 0.0934 * t58);
+    const double t62 = Q3_xx + Q3_yy;
+    const double t63 = t62 + 0.4318 * h3_x;
+    const double t64 = s2 * (0.0934 * h3_x - Q3_xz) - c2 * t31;
+    const double t65 = 0.2435 * (c2 * h3_y + s2 * h3_x);
+    const double t66 = t65 - t64;
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 2: angular velocity w */
@@ -1313,13 +1373,13 @@ void puma560_mass_matrix_bias(const double q[6],
     const double alpha2_y = minus_w2_x * qd[1];
 
     /* link 2: U = [alpha] + [w][w] */
-    const double t65 = minus_w2_x * minus_w2_x;
-    const double t66 = minus_w2_y * minus_w2_y;
-    const double t67 = qd[1] * qd[1];
+    const double t67 = minus_w2_x * minus_w2_x;
+    const double t68 = minus_w2_y * minus_w2_y;
+    const double t69 = qd[1] * qd[1];
     const double U2_xy = minus_w2_x * minus_w2_y;
-    const double minus_U2_xx = t66 + t67;
-    const double minus_U2_yy = t65 + t67;
-    const double minus_U2_zz = t65 + t66;
+    const double minus_U2_xx = t68 + t69;
+    const double minus_U2_yy = t67 + t69;
+    const double minus_U2_zz = t67 + t68;
 
     /* link 2: acceleration a of its origin, gravity included */
     const double minus_a2_z = 0.2435 * minus_U1_xx;
@@ -1327,31 +1387,38 @@ void puma560_mass_matrix_bias(const double q[6],
     const double minus_a2_y = 9.81 * c2;
 
     /* link 2: force f = m a + U mc */
-    const double t68 = 0.10439999999999999 * U2_xy - 1.1832 * minus_U2_xx;
-    const double f2_x = t68 - 170.694 * s2;
-    const double t69 = 1.1832 * U2_xy - 0.10439999999999999 * minus_U2_yy;
-    const double f2_y = t69 - 170.694 * c2;
+    const double t70 = 0.10439999999999999 * U2_xy - 1.1832 * minus_U2_xx;
+    const double t71 = 170.694 * s2;
+    const double f2_x = t70 - t71;
+    const double t72 = 1.1832 * U2_xy - 0.10439999999999999 * minus_U2_yy;
+    const double t73 = 170.694 * c2;
+    const double f2_y = t72 - t73;
 
     /* link 2: angular momentum K = I w about its origin */
-    const double t70 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x;
-    const double K2_x = t70 + 0.018931200000000002 * qd[1];
-    const double t71 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y;
-    const double K2_y = t71 + 0.0016703999999999998 * qd[1];
-    const double t72 = 0.0016703999999999998 * minus_w2_y;
-    const double t73 = 0.018931200000000002 * minus_w2_x + t72;
-    const double K2_z = 0.6200840000000001 * qd[1] - t73;
+    const double t74 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x;
+    const double t75 = 0.018931200000000002 * qd[1];
+    const double K2_x = t74 + t75;
+    const double t76 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y;
+    const double t77 = 0.0016703999999999998 * qd[1];
+    const double K2_y = t76 + t77;
+    const double t78 = 0.0016703999999999998 * minus_w2_y;
+    const double t79 = 0.018931200000000002 * minus_w2_x;
+    const double K2_z = 0.6200840000000001 * qd[1] - (t79 + t78);
 
     /* link 2: moment n = I alpha + w x K + mc x a */
-    const double t74 = 0.018931200000000002 * minus_alpha2_x;
-    const double t75 = 0.1350808 * minus_alpha2_x + 0.0070992 * alpha2_y;
-    const double t76 = 0.0070992 * minus_alpha2_x + 0.608912 * alpha2_y;
-    const double t77 = 0.0016703999999999998 * alpha2_y - t74;
-    const double t78 = 0.025421399999999997 * minus_U1_xx + 2.7311039999999998 * c2;
-    const double minus_n2_x = t75 + (minus_w2_y * K2_z + qd[1] * K2_y) + t78;
-    const double t79 = 2.7311039999999998 * s2 + 0.2881092 * minus_U1_xx;
-    const double n2_y = t76 + (qd[1] * K2_x + minus_w2_x * K2_z) + t79;
-    const double t80 = t77 + (minus_w2_y * K2_x - minus_w2_x * K2_y);
-    const double n2_z = t80 + (1.024164 * s2 - 11.607192000000001 * c2);
+    const double t80 = 0.018931200000000002 * minus_alpha2_x;
+    const double t81 = 0.0016703999999999998 * alpha2_y;
+    const double t82 = 0.1350808 * minus_alpha2_x + 0.0070992 * alpha2_y;
+    const double t83 = minus_w2_y * K2_z + qd[1] * K2_y;
+    const double t84 = 0.0070992 * minus_alpha2_x + 0.608912 * alpha2_y;
+    const double t85 = qd[1] * K2_x + minus_w2_x * K2_z;
+    const double t86 = 0.025421399999999997 * minus_U1_xx + 2.7311039999999998 * c2;
+    const double t87 = t82 + t83;
+    const double minus_n2_x = t87 + t86;
+    const double n2_y = t84 + t85 + (2.7311039999999998 * s2 + 0.2881092 * minus_U1_xx);
+    const double t88 = t81 - t80 + (minus_w2_y * K2_x - minus_w2_x * K2_y);
+    const double t89 = 1.024164 * s2 - 11.607192000000001 * c2;
+    const double n2_z = t88 + t89;
 
     /* link 3: angular velocity w */
     const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
@@ -1363,26 +1430,26 @@ void puma560_mass_matrix_bias(const double q[6],
     const double alpha3_y = s3 * minus_alpha2_x + c3 * alpha2_y + minus_w3_x * qd[2];
 
     /* link 3: U = [alpha] + [w][w] */
-    const double t81 = minus_w3_x * minus_w3_x;
-    const double t82 = w3_y * w3_y;
-    const double t83 = w3_z * w3_z;
+    const double t90 = minus_w3_x * minus_w3_x;
+    const double t91 = w3_y * w3_y;
+    const double t92 = w3_z * w3_z;
     const double minus_U3_xy = minus_w3_x * w3_y;
-    const double t84 = minus_w3_x * w3_z;
-    const double t85 = w3_y * w3_z;
-    const double minus_U3_xx = t82 + t83;
-    const double U3_xz = alpha3_y - t84;
-    const double minus_U3_yy = t81 + t83;
-    const double U3_yz = t85 - alpha3_x;
-    const double minus_U3_zx = t84 + alpha3_y;
-    const double U3_zy = t85 + alpha3_x;
-    const double minus_U3_zz = t81 + t82;
+    const double t93 = minus_w3_x * w3_z;
+    const double t94 = w3_y * w3_z;
+    const double minus_U3_xx = t91 + t92;
+    const double U3_xz = alpha3_y - t93;
+    const double minus_U3_yy = t90 + t92;
+    const double U3_yz = t94 - alpha3_x;
+    const double minus_U3_zx = t93 + alpha3_y;
+    const double U3_zy = t94 + alpha3_x;
+    const double minus_U3_zz = t90 + t91;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t86 = minus_a2_x + 0.4318 * minus_U2_xx;
-    const double t87 = 0.4318 * U2_xy - minus_a2_y;
+    const double t95 = minus_a2_x + 0.4318 * minus_U2_xx;
+    const double t96 = 0.4318 * U2_xy - minus_a2_y;
     const double a3_z = 0.0934 * minus_U2_zz - 0.8636 * alpha2_y - minus_a2_z;
-    const double a3_x = s3 * t87 - c3 * t86;
-    const double a3_y = s3 * t86 + c3 * t87;
+    const double a3_x = s3 * t96 - c3 * t95;
+    const double a3_y = s3 * t95 + c3 * t96;
 
     /* link 3: force f = m a + U mc */
     const double f3_x = 4.8 * a3_x + (0.336 * minus_U3_xy + 0.0672 * U3_xz);
@@ -1395,12 +1462,15 @@ void puma560_mass_matrix_bias(const double q[6],
     const double K3_z = 0.004704000000000001 * w3_y + 0.08952 * w3_z;
 
     /* link 3: moment n = I alpha + w x K + mc x a */
-    const double t88 = minus_w3_x * K3_z - w3_z * minus_K3_x;
-    const double t89 = w3_y * minus_K3_x - minus_w3_x * K3_y;
-    const double t90 = 0.09046080000000001 * alpha3_x + (w3_y * K3_z - w3_z * K3_y);
-    const double n3_x = t90 - (0.336 * a3_z + 0.0672 * a3_y);
-    const double n3_y = 0.013440800000000001 * alpha3_y + t88 + 0.0672 * a3_x;
-    const double n3_z = 0.004704000000000001 * alpha3_y + t89 + 0.336 * a3_x;
+    const double t97 = minus_w3_x * K3_z - w3_z * minus_K3_x;
+    const double t98 = 0.013440800000000001 * alpha3_y;
+    const double t99 = w3_y * minus_K3_x - minus_w3_x * K3_y;
+    const double t100 = 0.004704000000000001 * alpha3_y;
+    const double t101 = 0.09046080000000001 * alpha3_x + (w3_y * K3_z - w3_z * K3_y);
+    const double t102 = 0.336 * a3_z + 0.0672 * a3_y;
+    const double n3_x = t101 - t102;
+    const double n3_y = t98 + t97 + 0.0672 * a3_x;
+    const double n3_z = t100 + t99 + 0.336 * a3_x;
 
     /* link 4: angular velocity w */
     const double w4_x = s4 * w3_z - c4 * minus_w3_x;
@@ -1417,11 +1487,11 @@ void puma560_mass_matrix_bias(const double q[6],
     const double minus_U4_zz = w4_x * w4_x + w4_y * w4_y;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t91 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
+    const double t103 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
     const double minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy);
-    const double t92 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
-    const double a4_x = c4 * t91 + s4 * t92;
-    const double a4_y = c4 * t92 - s4 * t91;
+    const double t104 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
+    const double a4_x = c4 * t103 + s4 * t104;
+    const double a4_y = c4 * t104 - s4 * t103;
 
     /* link 4: force f = m a + U mc */
     const double f4_x = 0.82 * a4_x - 0.015579999999999998 * U4_xz;
@@ -1435,10 +1505,12 @@ void puma560_mass_matrix_bias(const double q[6],
 
     /* link 4: moment n = I alpha + w x K + mc x a */
     const double n4_z = w4_x * K4_y - w4_y * K4_x - 0.0013 * alpha3_y;
-    const double t93 = 0.00209602 * alpha4_x + (w4_y * K4_z - w4_z * K4_y);
-    const double n4_x = t93 + 0.015579999999999998 * a4_y;
-    const double t94 = w4_z * K4_x - w4_x * K4_z - 0.00209602 * minus_alpha4_y;
-    const double n4_y = t94 - 0.015579999999999998 * a4_x;
+    const double t105 = 0.00209602 * alpha4_x + (w4_y * K4_z - w4_z * K4_y);
+    const double t106 = 0.015579999999999998 * a4_y;
+    const double n4_x = t105 + t106;
+    const double t107 = w4_z * K4_x - w4_x * K4_z - 0.00209602 * minus_alpha4_y;
+    const double t108 = 0.015579999999999998 * a4_x;
+    const double n4_y = t107 - t108;
 
     /* link 5: angular velocity w */
     const double w5_x = c5 * w4_x - s5 * w4_z;
@@ -1497,10 +1569,12 @@ void puma560_mass_matrix_bias(const double q[6],
 
     /* link 6: moment n = I alpha + w x K + mc x a */
     const double n6_z = w6_x * K6_y - w6_y * K6_x - 4e-05 * alpha5_y;
-    const double t95 = link6_Ixx * alpha6_x + (w6_y * K6_z - w6_z * K6_y);
-    const double n6_x = t95 - link6_mcz * a6_y;
-    const double t96 = w6_z * K6_x - w6_x * K6_z - link6_Iyy * minus_alpha6_y;
-    const double n6_y = t96 + link6_mcz * a6_x;
+    const double t109 = link6_Ixx * alpha6_x + (w6_y * K6_z - w6_z * K6_y);
+    const double t110 = link6_mcz * a6_y;
+    const double n6_x = t109 - t110;
+    const double t111 = w6_z * K6_x - w6_x * K6_z - link6_Iyy * minus_alpha6_y;
+    const double t112 = link6_mcz * a6_x;
+    const double n6_y = t111 + t112;
 
     /* joint 5: force F and moment N through it, joint 6 added */
     const double N5_x = n5_x + (c6 * n6_x - s6 * n6_y);
@@ -1518,24 +1592,24 @@ void puma560_mass_matrix_bias(const double q[6],
     const double F4_y = f4_y + F5_z;
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t97 = c4 * F4_x - s4 * F4_y;
-    const double t98 = s5 * F5_x + c5 * F5_y - f4_z;
-    const double t99 = s4 * F4_x + c4 * F4_y;
-    const double N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t99);
-    const double N3_y = n3_y + (0.0203 * t99 - N4_z);
-    const double N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t97 - 0.0203 * t98));
-    const double F3_x = f3_x + t97;
-    const double F3_y = f3_y + t98;
-    const double F3_z = f3_z + t99;
+    const double t113 = c4 * F4_x - s4 * F4_y;
+    const double t114 = s5 * F5_x + c5 * F5_y - f4_z;
+    const double t115 = s4 * F4_x + c4 * F4_y;
+    const double N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t115);
+    const double N3_y = n3_y + (0.0203 * t115 - N4_z);
+    const double N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t113 - 0.0203 * t114));
+    const double F3_x = f3_x + t113;
+    const double F3_y = f3_y + t114;
+    const double F3_z = f3_z + t115;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double t100 = c3 * F3_x - s3 * F3_y;
-    const double t101 = s3 * F3_x + c3 * F3_y;
-    const double N2_x = c3 * N3_x - s3 * N3_y + 0.0934 * t101 - minus_n2_x;
-    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t100 + 0.4318 * F3_z));
-    const double N2_z = n2_z + (N3_z + 0.4318 * t101);
-    const double F2_x = f2_x + t100;
-    const double F2_y = f2_y + t101;
+    const double t116 = c3 * F3_x - s3 * F3_y;
+    const double t117 = s3 * F3_x + c3 * F3_y;
+    const double N2_x = c3 * N3_x - s3 * N3_y + 0.0934 * t117 - minus_n2_x;
+    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t116 + 0.4318 * F3_z));
+    const double N2_z = n2_z + (N3_z + 0.4318 * t117);
+    const double F2_x = f2_x + t116;
+    const double F2_y = f2_y + t117;
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double F1_x = c2 * F2_x - s2 * F2_y;
@@ -1543,40 +1617,40 @@ void puma560_mass_matrix_bias(const double q[6],
 
     M[0][0] = Q1_xx + Q1_yy + joint1_rotor_inertia;
     M[0][1] = minus_Q1_yz;
-    M[0][2] = t64;
-    M[0][3] = -(t60 + 0.2435 * (s2 * t57 - c2 * t56));
-    M[0][4] = -(t52 + 0.2435 * (c2 * t48 - s2 * t49));
-    M[0][5] = -(s2 * (c3 * t40 + s3 * t39) + c2 * (s3 * t40 - c3 * t39));
+    M[0][2] = t66;
+    M[0][3] = -(t61 + t60 + 0.2435 * (s2 * t58 - c2 * t57));
+    M[0][4] = -(t53 + t52 + 0.2435 * (c2 * t49 - s2 * t50));
+    M[0][5] = -(s2 * (c3 * t41 + s3 * t40) + c2 * (s3 * t41 - c3 * t40));
     M[1][0] = minus_Q1_yz;
     M[1][1] = Q2_xx + Q2_yy + joint2_rotor_inertia;
-    M[1][2] = t62;
-    M[1][3] = t58;
-    M[1][4] = t50;
-    M[1][5] = t41;
-    M[2][0] = t64;
-    M[2][1] = t62;
-    M[2][2] = t61 + joint3_rotor_inertia;
+    M[1][2] = t63;
+    M[1][3] = t59;
+    M[1][4] = t51;
+    M[1][5] = t42;
+    M[2][0] = t66;
+    M[2][1] = t63;
+    M[2][2] = t62 + joint3_rotor_inertia;
     M[2][3] = t21;
-    M[2][4] = t47;
-    M[2][5] = t41;
-    M[3][0] = -(t60 + 0.2435 * (s2 * t57 - c2 * t56));
-    M[3][1] = t58;
+    M[2][4] = t48;
+    M[2][5] = t42;
+    M[3][0] = -(t61 + t60 + 0.2435 * (s2 * t58 - c2 * t57));
+    M[3][1] = t59;
     M[3][2] = t21;
-    M[3][3] = t53 + joint4_rotor_inertia;
+    M[3][3] = t54 + joint4_rotor_inertia;
     M[3][4] = Q5_yz;
-    M[3][5] = t39;
-    M[4][0] = -(t52 + 0.2435 * (c2 * t48 - s2 * t49));
-    M[4][1] = t50;
-    M[4][2] = t47;
+    M[3][5] = t40;
+    M[4][0] = -(t53 + t52 + 0.2435 * (c2 * t49 - s2 * t50));
+    M[4][1] = t51;
+    M[4][2] = t48;
     M[4][3] = Q5_yz;
-    M[4][4] = t42 + joint5_rotor_inertia;
+    M[4][4] = t43 + joint5_rotor_inertia;
     M[4][5] = 0.0;
-    M[5][0] = -(s2 * (c3 * t40 + s3 * t39) + c2 * (s3 * t40 - c3 * t39));
-    M[5][1] = t41;
-    M[5][2] = t41;
-    M[5][3] = t39;
+    M[5][0] = -(s2 * (c3 * t41 + s3 * t40) + c2 * (s3 * t41 - c3 * t40));
+    M[5][1] = t42;
+    M[5][2] = t42;
+    M[5][3] = t40;
     M[5][4] = 0.0;
-    M[5][5] = t37 + joint6_rotor_inertia;
+    M[5][5] = t38 + joint6_rotor_inertia;
     h[0] = -minus_N1_z;
     h[1] = N2_z;
     h[2] = N3_z;
@@ -1584,3 +1658,7 @@ void puma560_mass_matrix_bias(const double q[6],
     h[4] = N5_z;
     h[5] = n6_z;
 }
+
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC pop_options
+#endif
