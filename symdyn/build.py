@@ -14,10 +14,11 @@ from itertools import product
 from typing import Any
 
 from symdyn.derive import ldlt
+from symdyn.derive.derivatives import passive_force_derivatives
 from symdyn.derive.passive import passive_forces
 from symdyn.errors import FunctionError
 from symdyn.gradients import ROWS
-from symdyn.graph import Array, Expr, Graph, Program, collector_paused, jacobian, reachable
+from symdyn.graph import Array, Expr, Graph, Program, collector_paused, reachable
 from symdyn.matching import suggestion
 from symdyn.optimize import cheapest, closed_form, share_differences
 from symdyn.quantities import INPUTS, MODES, Function, Quantity
@@ -336,7 +337,7 @@ def _derive(
         takes_slopes = "resisting" in signature(derivation).parameters
         if takes_slopes or (function.passive_sign > 0 and len(function.outputs) > 1):
             # of a gradient: the derivatives of the passive forces
-            resisting = tuple(jacobian(resisting[0], arguments[k]) for k in (0, 1))
+            resisting = passive_force_derivatives(robot, arguments[0], arguments[1])
         if takes_slopes:
             extra["resisting"] = resisting
     try:
