@@ -20,8 +20,15 @@ from symdyn.errors import FunctionError
 from symdyn.gradients import ROWS
 from symdyn.graph import Array, Expr, Graph, Program, collector_paused, reachable
 from symdyn.matching import suggestion
-from symdyn.optimize import cheapest, closed_form, share_differences
-from symdyn.quantities import INPUTS, MODES, Function, Quantity
+from symdyn.optimize import (
+    Equivalent,
+    Equivalents,
+    cheapest,
+    closed_form,
+    marked,
+    share_differences,
+)
+from symdyn.quantities import FRAMES, INERTIA, INPUTS, MODES, Function, Quantity
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import Parameter, Robot
 from symdyn.robot.slots import find_slots
@@ -38,6 +45,7 @@ class Options:
     `form`: straight-line code or the closed form, which `force` writes however large it is.
     `wrt`: names or groups of the parameters that gradients are taken in.
     `base_motion`: the inputs V0 and Vdot0, where the base does not rest.
+    `equivalent`: other link frames and transferred inertias, where the answer is the same.
     """
 
     passive: bool = False
@@ -46,6 +54,7 @@ class Options:
     force: bool = False
     wrt: tuple[str, ...] = ()
     base_motion: bool = False
+    equivalent: bool = True
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "wrt", tuple(self.wrt))
@@ -161,10 +170,11 @@ def programs_for(
     check_method(method)
     requests = select(names)
     opened = opened_for(robot, (row for request in requests for row in request), options)
+    equivalents = equivalents_of(robot)
     programs = []
     for request in requests:
         try:
-            programs.append(_best(robot, opened, request, options, method))
+            programs.append(_best(robot, opened, request, options, method, equivalents))
         except FunctionError as refusal:
             if combined_name(request) in names or len(request) > 1:
                 raise
@@ -182,31 +192,82 @@ def check_method(method: str | None) -> None:
         raise FunctionError(f"no method is called {method!r}{suggestion(method, known)}")
 
 
-def _best(
-    robot: Robot, opened: Robot, request: Request, options: Options, method: str | None
-) -> Program:
+def equivalents_of(robot: Robot) -> Equivalents:
+    """The robots that may stand in for one."""
+    return Equivalents(robot, _probe)
+
+
+def _probe(robot: Robot) -> int:
+    """What inverse dynamics of a robot costs, to choose frames by."""
+    row = ROWS["inverse_dynamics"]
+    return build_program(robot, (row,), (next(iter(row.derivations)),)).operations.total
+
+
+def _stand_ins(
+    request: Request, options: Options, equivalents: Equivalents, method: str | None
+) -> list[tuple[Equivalent, ...]]:
+    """Robots to derive the functions for, with the same answers; each row has one for each.
+
+    Formulations to teach and to compare keep what was given.
+    """
+    found = []
+    for function in request:
+        kept = not options.equivalent or options.form == "closed" or method in function.alternatives
+        robots = [equivalents.given]
+        if function.invariant and not kept:
+            framed = function.invariant == FRAMES
+            robots = equivalents.framed if framed else equivalents.transferred
+        found.append(robots)
+    longest = max(map(len, found))
+    # the last stand in again where others have more: as many rows as the longest list
+    return [tuple(robots[min(k, len(robots) - 1)] for robots in found) for k in range(longest)]
+
+
+def candidates(
+    robot: Robot,
+    opened: Robot,
+    request: Request,
+    options: Options,
+    method: str | None,
+    equivalents: Equivalents,
+) -> tuple[list[Program], list[FunctionError]]:
+    """Every program that the portfolio chooses from, and why others do not exist."""
     choices = [
         [name for name in function.methods if name == method] or list(function.derivations)
         for function in request
     ]
     if options.form == "closed":
         choices = [methods[:1] for methods in choices]  # the normal form is that of all
-    candidates: list[Program] = []
+        robot, opened = robot.exact(), opened.exact()
+    programs: list[Program] = []
     refusals: list[FunctionError] = []
-    for methods in product(*choices):
-        try:
-            if options.form == "closed":
-                exact = (robot.exact(), opened.exact())
-                program = build_program(exact[0], request, methods, options, exact[1])
-                candidates.append(closed_form(program, options.force))
-            else:
-                program = build_program(robot, request, methods, options, opened)
-                candidates.append(share_differences(program))
-        except FunctionError as refusal:
-            refusals.append(refusal)
-    if not candidates:
+    for stand_ins in _stand_ins(request, options, equivalents, method):
+        for methods in product(*choices):
+            try:
+                if options.form == "closed":
+                    program = build_program(robot, request, methods, options, opened)
+                    programs.append(closed_form(program, options.force))
+                else:
+                    robots = [equivalent.robot for equivalent in stand_ins]
+                    program = build_program(robot, request, methods, options, opened, robots)
+                    programs.append(marked(share_differences(program), stand_ins))
+            except FunctionError as refusal:
+                refusals.append(refusal)
+    return programs, refusals
+
+
+def _best(
+    robot: Robot,
+    opened: Robot,
+    request: Request,
+    options: Options,
+    method: str | None,
+    equivalents: Equivalents,
+) -> Program:
+    programs, refusals = candidates(robot, opened, request, options, method, equivalents)
+    if not programs:
         raise refusals[0]
-    return cheapest(candidates)
+    return cheapest(programs)
 
 
 def shape_of(
@@ -230,8 +291,11 @@ def build_program(
     methods: Sequence[str],
     options: Options = PLAIN,
     opened: Robot | None = None,
+    stand_ins: Sequence[Robot] = (),
 ) -> Program:
     """Derive the requested quantities by the given methods on a fresh graph.
+
+    Each for the robot that stands in for it, if such are given.
 
     The parameters that `opened` leaves open become the last input `p`, if the result depends on any
     of them or is a gradient. To a function, those that neither `robot` leaves open nor the gradient
@@ -245,10 +309,9 @@ def build_program(
     p = tuple(graph.symbol(f"p[{k}]") for k in range(len(parameters)))
     values = dict(zip(parameters, p, strict=True))
     own = {name: values[name] for name in robot.symbolic_names}
-    bound = robot.bind(own)
-    _name_inertias(bound)
     outputs: list[Array] = []
-    for function, method in zip(request, methods, strict=True):
+    derived = zip(request, methods, stand_ins or [robot] * len(request), strict=True)
+    for function, method, stand_in in derived:
         axes = axes_of(robot, function, options)
         if function.opens and not axes["parameters"]:
             raise NoParameterError(
@@ -256,11 +319,13 @@ def build_program(
                 "it in; name others with --wrt"
             )
         chosen = [values[name] for name in axes["parameters"]]
-        at = bound
-        if chosen:
-            at = opened.bind({**own, **{name: values[name] for name in axes["parameters"]}})
-            _name_inertias(at)
+        at = (opened if chosen else stand_in).bind(
+            {**own, **{name: values[name] for name in axes["parameters"]}}
+        )
+        _name_inertias(at)
         results = _derive(at, function, method, inputs, options, chosen)
+        if robot.regrouped and (function.gradient_of or function).invariant != INERTIA:
+            _refuse_bodies(at, function, [_flat(graph, value) for value in results])
         for quantity, value in zip(function.outputs, results, strict=True):
             if quantity.name in inputs or quantity.name in {a.name for a in outputs}:
                 raise FunctionError(
@@ -283,6 +348,16 @@ def build_program(
         " ".join(function.about for function in request),
         tuple(function.name for function in request) if len(request) > 1 else (),
     )
+
+
+def _refuse_bodies(robot: Robot, function: Function, results: Sequence[tuple[Expr, ...]]) -> None:
+    """Base parameters give the joint forces; what the bodies themselves do is not in them."""
+    known = {x for link in robot.links for x in link.inertia.parameters if isinstance(x, Expr)}
+    if known.intersection(reachable(node for nodes in results for node in nodes)):
+        raise FunctionError(
+            f"{robot.name}: {function.name}: base parameters do not determine it; "
+            "open the inertial ones"
+        )
 
 
 def input_names(request: Request, options: Options) -> list[str]:

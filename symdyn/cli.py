@@ -135,6 +135,11 @@ def _add_functions(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--method", metavar="NAME", help="derive by this formulation where it applies"
     )
+    command.add_argument(
+        "--no-equivalent",
+        action="store_true",
+        help="keep the link frames and inertias as given, for reading; costs operations",
+    )
     command.add_argument("--form", default="straight", help="straight (default) or closed")
     command.add_argument("--force", action="store_true", help="closed forms of any size")
     command.add_argument("--dtype", default="double", help="double (default) or float")
@@ -155,8 +160,8 @@ def _add_choices(command: argparse.ArgumentParser) -> None:
         nargs="+",
         action="extend",
         metavar="GROUP|NAME",
-        help="what stays open as the input p: none (default), inertial, geometry, gravity, rotor, "
-        "friction, declared, all, or names such as link2.m",
+        help="what stays open as the input p: none (default), inertial, base (parameters), "
+        "geometry, gravity, rotor, friction, declared, all, or names such as link2.m",
     )
     command.add_argument(
         "--tip", nargs="+", action="extend", metavar="LINK", help="default: the leaves that move"

@@ -57,6 +57,7 @@ def _how(options: argparse.Namespace) -> dict[str, Any]:
         "force": options.force,
         "wrt": options.wrt or (),
         "base_motion": options.base_motion,
+        "equivalent": not options.no_equivalent,
     }
 
 
@@ -308,14 +309,16 @@ def compare(options: argparse.Namespace) -> int:
         return 0
     out = _console()
     title = f"{_plain(robot.name)}: operations of the emitted code, by formulation"
-    table = _table(title, "function", "by", "mul", "add", "div", "sin/cos", "")
+    head = ("function", "by", "as given", "mul", "add", "div", "sin/cos", "")
+    table = _table(title, *head)
     for row in contestants:
-        ops = row.operations
+        ops = row.equivalent
         counts = ("", "", "", "")
         if ops is not None:
             counts = (str(ops.mul), str(ops.add), str(ops.div + ops.sqrt), str(ops.trig))
+        given = str(row.operations.total) if row.operations else ""
         remark = "emitted" if row.emitted else ("refused" if ops is None else "")
-        table.add_row(row.function, row.method, *counts, remark)
+        table.add_row(row.function, row.method, given, *counts, remark)
     out.print(table)
     title = f"inverse dynamics of a general chain of {n} joints, nothing shared or folded"
     table = _table(title, "by", "mul", "add", "published mul", "add", "source")

@@ -1,22 +1,24 @@
 """Every formulation of every function with its operation counts, for `symdyn compare`.
 
-Customised counts are those of the emitted code for this robot: zeros folded, what is equal shared.
+Customised counts are those of the emitted code for this robot: zeros folded, what is equal shared,
+in the frames given and, where that is the same to the function, for an equivalent robot.
 General counts are those of the formula on a chain about which nothing is known (`derive/tally.py`),
 the kind that papers print.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from symdyn.build import build_program
+from symdyn.build import PLAIN, Options, candidates, equivalents_of
 from symdyn.derive.tally import PUBLISHED, count
-from symdyn.errors import FunctionError
 from symdyn.functions import FUNCTIONS
 from symdyn.graph import Operations, collector_paused
-from symdyn.optimize import share_differences
+from symdyn.optimize import Equivalents
 from symdyn.quantities import Function
 from symdyn.robot import Robot
+
+AS_GIVEN = Options(equivalent=False)
 
 LITERATURE = {
     "uicker-kahn": ("Hollerbach 1980", "uicker-kahn"),
@@ -30,11 +32,15 @@ LITERATURE = {
 
 @dataclass(frozen=True)
 class Contestant:
-    """One way to compute one function of one robot."""
+    """One way to compute one function of one robot.
+
+    `operations` for the robot as it is given, `equivalent` for the best that may stand in for it.
+    """
 
     function: str
     method: str
     operations: Operations | None
+    equivalent: Operations | None
     emitted: bool
     note: str = ""
 
@@ -42,30 +48,26 @@ class Contestant:
 @collector_paused()
 def compare(robot: Robot) -> list[Contestant]:
     """All formulations of all functions that have more than one, the emitted one marked."""
+    equivalents = equivalents_of(robot)
     rows: list[Contestant] = []
     for function in FUNCTIONS.values():
-        methods = list(function.methods)
-        if len(methods) > 1:
-            rows += _contest(robot, function, methods)
+        if len(function.methods) > 1:
+            rows += _contest(robot, function, equivalents)
     return rows
 
 
-def _contest(robot: Robot, function: Function, methods: list[str]) -> list[Contestant]:
-    found: dict[str, Operations | None] = {}
-    notes: dict[str, str] = {}
-    for method in methods:
-        try:
-            program = share_differences(build_program(robot, (function,), (method,)))
-            found[method] = program.operations
-        except FunctionError as refusal:
-            found[method] = None
-            notes[method] = str(refusal)
-    portfolio = {m: ops for m, ops in found.items() if ops and m in function.derivations}
-    best = min(portfolio, key=lambda m: portfolio[m].total, default="")
-    return [
-        Contestant(function.name, method, operations, method == best, notes.get(method, ""))
-        for method, operations in found.items()
-    ]
+def _contest(robot: Robot, function: Function, equivalents: Equivalents) -> list[Contestant]:
+    rows = []
+    for method in function.methods:
+        given, refusals = candidates(robot, robot, (function,), AS_GIVEN, method, equivalents)
+        stood_in, _ = candidates(robot, robot, (function,), PLAIN, method, equivalents)
+        best = min((p.operations for p in stood_in), key=lambda ops: ops.total, default=None)
+        operations = given[0].operations if given else None
+        note = "" if given else str(refusals[0])
+        rows.append(Contestant(function.name, method, operations, best, False, note))
+    portfolio = [r for r in rows if r.equivalent and r.method in function.derivations]
+    emitted = min(portfolio, key=lambda r: r.equivalent.total if r.equivalent else 0, default=None)
+    return [replace(row, emitted=row is emitted) for row in rows]
 
 
 def general_counts(n: int) -> dict[str, tuple[int, int]]:

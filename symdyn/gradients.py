@@ -41,6 +41,7 @@ def state_gradient(function: Function) -> Function:
         in_all=False,
         gradient_of=function,
         wrt=function.inputs,
+        invariant=function.invariant,
     )
 
 

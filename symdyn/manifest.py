@@ -63,6 +63,8 @@ def _function(program: Program, module: Module) -> dict[str, Any]:
         "operations": asdict(program.operations),
         "roundoff": error_bound(program, module.number),
     }
+    if program.changes:
+        entry["equivalent_robot"] = list(program.changes)
     if program.combines:
         entry["combines"] = list(program.combines)
     columns = {array.name: list(array.columns) for array in program.outputs if array.columns}

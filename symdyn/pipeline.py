@@ -16,6 +16,7 @@ from symdyn.emit import NUMBERS, TARGETS, Module
 from symdyn.emit.render import render
 from symdyn.errors import FunctionError, RobotError
 from symdyn.graph import Program, collector_paused
+from symdyn.identify.base_robot import GROUP, with_base_parameters
 from symdyn.manifest import manifest
 from symdyn.matching import suggestion
 from symdyn.names import comment, identifier
@@ -54,6 +55,11 @@ def adjust(
             raise RobotError(f"--name {name!r} has no letter or digit to make a file name of")
         robot = replace(robot, name=name)
     chosen = [n for n in parameters if n != "none"]
+    if GROUP in chosen:
+        chosen.remove(GROUP)
+        if {"inertial", "all"}.intersection(chosen):
+            raise RobotError("base parameters and inertial ones cannot both be open", robot.name)
+        robot = with_base_parameters(robot)
     return robot.symbolic(*chosen) if chosen else robot
 
 
@@ -120,6 +126,7 @@ def generate(
     force: bool = False,
     wrt: str | Iterable[str] = (),
     base_motion: bool = False,
+    equivalent: bool = True,
     batch: bool = False,
     cmake: bool = False,
 ) -> Generated:
@@ -128,8 +135,9 @@ def generate(
     `passive` adds friction and springs to inverse and forward dynamics, `tip_wrench` the input
     f_tip; `method` derives by that formulation where it applies; `dtype` is double or float; `form`
     is straight or closed, and `force` writes a closed form however large; `wrt` names the
-    parameters that gradients are taken in; `base_motion` adds the inputs V0 and Vdot0; `batch` adds
-    C functions over many states; `cmake` a CMakeLists.txt. Nothing is written unless everything
+    parameters that gradients are taken in; `base_motion` adds the inputs V0 and Vdot0; `equivalent`
+    lets code be that of a robot in other frames that moves the same; `batch` adds C functions over
+    many states; `cmake` a CMakeLists.txt. Nothing is written unless everything
     could be: the texts are made first, written to a temporary folder beside, and moved into place
     file by file.
     """
@@ -139,7 +147,7 @@ def generate(
         if wanted not in TARGETS:
             raise FunctionError(f"no target is called {wanted!r}{suggestion(wanted, TARGETS)}")
     chosen = (wrt,) if isinstance(wrt, str) else tuple(wrt)
-    options = Options(passive, tip_wrench, form, force, chosen, base_motion)
+    options = Options(passive, tip_wrench, form, force, chosen, base_motion, equivalent)
     names = [functions] if isinstance(functions, str) else functions
     programs = programs_for(robot, names, options, method)
     module = replace(module_of(robot, programs, options, dtype), batch=batch)

@@ -9,6 +9,8 @@ from typing import Any
 
 from symdyn.graph import jacobian
 
+FRAMES, INERTIA = "frames", "inertia"
+
 Shape = tuple[str | int, ...]
 Derivation = Callable[..., Any]
 
@@ -42,6 +44,9 @@ class Function:
     left none open, since the function is about them; it always takes `p`. `columns`: from the robot
     and whether passive forces are included, the names of what the axis `columns` of the outputs
     counts; those that passive forces add are computed by `passive_columns`.
+
+    `invariant`: what of the robot may be replaced without any effect on the function: `FRAMES`, the
+    frames that links are described in, or `INERTIA`, those and what inertia no joint can feel.
     """
 
     name: str
@@ -60,6 +65,7 @@ class Function:
     opens: str = ""
     columns: Callable[..., Sequence[str]] | None = None
     passive_columns: Derivation | None = None
+    invariant: str = ""
 
     @property
     def methods(self) -> dict[str, Derivation]:

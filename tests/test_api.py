@@ -64,7 +64,7 @@ def test_every_option_of_generate_has_a_python_argument():
         inspect.signature(sd.adjust).parameters
     )
     api |= set(inspect.signature(sd.load).parameters)
-    renamed = {"tip": "tips"}
+    renamed = {"tip": "tips", "no_equivalent": "equivalent"}
     assert {renamed.get(name, name) for name in actions} <= api
 
 

@@ -25,16 +25,32 @@
  *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
  *
  * Operations per call
- *   inverse_dynamics              413 mul, 354 add, 12 sin/cos  (by newton-euler-classical)
- *   mass_matrix                   189 mul, 186 add, 12 sin/cos  (by carried-body)
- *   coriolis_matrix               644 mul, 549 add, 12 sin/cos  (by carried-body)
- *   gravity                       120 mul, 81 add, 12 sin/cos  (by newton-euler-classical)
- *   bias                          405 mul, 339 add, 12 sin/cos  (by newton-euler-classical)
- *   forward_dynamics              737 mul, 638 add, 21 div, 12 sin/cos  (by ldlt)
+ *   inverse_dynamics              292 mul, 269 add, 12 sin/cos  (by newton-euler-matrix)
+ *   mass_matrix                   185 mul, 161 add, 12 sin/cos  (by composite-body)
+ *   coriolis_matrix               640 mul, 529 add, 12 sin/cos  (by carried-body)
+ *   gravity                       58 mul, 35 add, 12 sin/cos  (by newton-euler-matrix)
+ *   bias                          287 mul, 254 add, 12 sin/cos  (by newton-euler-matrix)
+ *   forward_dynamics              570 mul, 523 add, 28 div, 12 sin/cos  (by ldlt)
  *   forward_kinematics            80 mul, 44 add, 14 sin/cos  (by product-of-exponentials)
  *   jacobian                      94 mul, 45 add, 12 sin/cos  (by product-of-exponentials)
- *   inverse_dynamics_derivatives  1277 mul, 1108 add, 12 sin/cos  (by analytic)
- *   regressor                     736 mul, 591 add, 12 sin/cos  (by screws)
+ *   inverse_dynamics_derivatives  1273 mul, 1088 add, 12 sin/cos  (by analytic)
+ *   regressor                     736 mul, 590 add, 12 sin/cos  (by screws)
+ *
+ * Chosen frames: what these functions say of link i is in the frame f_i, as seen
+ * in the link that carries it; arguments and results are as of the given frames
+ *   inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, forward_dynamics,
+ *       inverse_dynamics_derivatives
+ *   f1 = Tz(0.333) Rz(pi) Rz(q[0])
+ *   f2 = Rx(pi/2) Rz(pi) Rz(q[1])
+ *   f3 = Rx(pi/2) Tz(0.316) Rz(q[2])
+ *   f4 = Tx(0.0825) Rx(pi/2) Rz(pi) Rz(q[3])
+ *   f5 = Tx(0.0825) Ty(-0.384) Rx(pi/2) Rz(pi) Rz(q[4])
+ *   f6 = Rx(pi/2) Rz(q[5])
+ *   f7 = Tx(0.088) Rx(pi/2) Rz(q[6] - 0.384205880607)
+ *
+ * Transferred inertia: what a joint cannot feel counts for the link before it
+ *   inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, forward_dynamics,
+ *       inverse_dynamics_derivatives
  */
 #ifndef PANDA_H
 #define PANDA_H

@@ -24,16 +24,32 @@ Conventions
   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
 
 Operations per call
-  inverse_dynamics              413 mul, 354 add, 12 sin/cos  (by newton-euler-classical)
-  mass_matrix                   189 mul, 186 add, 12 sin/cos  (by carried-body)
-  coriolis_matrix               644 mul, 549 add, 12 sin/cos  (by carried-body)
-  gravity                       120 mul, 81 add, 12 sin/cos  (by newton-euler-classical)
-  bias                          405 mul, 339 add, 12 sin/cos  (by newton-euler-classical)
-  forward_dynamics              737 mul, 638 add, 21 div, 12 sin/cos  (by ldlt)
+  inverse_dynamics              292 mul, 269 add, 12 sin/cos  (by newton-euler-matrix)
+  mass_matrix                   185 mul, 161 add, 12 sin/cos  (by composite-body)
+  coriolis_matrix               640 mul, 529 add, 12 sin/cos  (by carried-body)
+  gravity                       58 mul, 35 add, 12 sin/cos  (by newton-euler-matrix)
+  bias                          287 mul, 254 add, 12 sin/cos  (by newton-euler-matrix)
+  forward_dynamics              570 mul, 523 add, 28 div, 12 sin/cos  (by ldlt)
   forward_kinematics            80 mul, 44 add, 14 sin/cos  (by product-of-exponentials)
   jacobian                      94 mul, 45 add, 12 sin/cos  (by product-of-exponentials)
-  inverse_dynamics_derivatives  1277 mul, 1108 add, 12 sin/cos  (by analytic)
-  regressor                     736 mul, 591 add, 12 sin/cos  (by screws)
+  inverse_dynamics_derivatives  1273 mul, 1088 add, 12 sin/cos  (by analytic)
+  regressor                     736 mul, 590 add, 12 sin/cos  (by screws)
+
+Chosen frames: what these functions say of link i is in the frame f_i, as seen
+in the link that carries it; arguments and results are as of the given frames
+  inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, forward_dynamics,
+      inverse_dynamics_derivatives
+  f1 = Tz(0.333) Rz(pi) Rz(q[0])
+  f2 = Rx(pi/2) Rz(pi) Rz(q[1])
+  f3 = Rx(pi/2) Tz(0.316) Rz(q[2])
+  f4 = Tx(0.0825) Rx(pi/2) Rz(pi) Rz(q[3])
+  f5 = Tx(0.0825) Ty(-0.384) Rx(pi/2) Rz(pi) Rz(q[4])
+  f6 = Rx(pi/2) Rz(q[5])
+  f7 = Tx(0.088) Rx(pi/2) Rz(q[6] - 0.384205880607)
+
+Transferred inertia: what a joint cannot feel counts for the link before it
+  inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, forward_dynamics,
+      inverse_dynamics_derivatives
 
 Arguments are arrays or nested lists; axes in front of the documented shape are a batch.
 """
@@ -87,57 +103,56 @@ def inverse_dynamics(q, qd, qdd):
     c5 = np.cos(q[4])
     s6 = np.sin(q[5])
     c6 = np.cos(q[5])
-    s7 = np.sin(q[6])
-    c7 = np.cos(q[6])
+    t1 = q[6] - 0.38420588060665173
+    s7 = np.sin(t1)
+    c7 = np.cos(t1)
 
-    # link 1: moment n = I alpha + w x K + mc x a
-    n1_z = 0.009213163777211224 * qdd[0]
+    # link 1: U = [alpha] + [w][w]
+    minus_U1_xx = qd[0] * qd[0]
+
+    # link 1: moment n = I alpha + w x I w + mc x a
+    n1_z = 0.014259565994474532 * qdd[0]
 
     # link 2: angular velocity w
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
 
+    # link 2: U = [alpha] + [w][w]
+    U2_yz = s2 * qdd[0]
+    minus_U2_xz = c2 * qdd[0]
+
     # link 2: angular acceleration alpha
-    t1 = minus_w2_y * qd[1]
-    minus_alpha2_x = s2 * qdd[0] + t1
-    alpha2_y = minus_w2_x * qd[1] - c2 * qdd[0]
+    t2 = minus_w2_y * qd[1]
+    t3 = minus_w2_x * qd[1]
+    minus_alpha2_x = U2_yz + t2
+    alpha2_y = t3 - minus_U2_xz
 
     # link 2: U = [alpha] + [w][w]
-    U2_xy = minus_w2_x * minus_w2_y - qdd[1]
-    minus_U2_yy = minus_w2_x * minus_w2_x + qd[1] * qd[1]
-    minus_U2_zy = t1 + minus_alpha2_x
+    t4 = minus_w2_x * minus_w2_y
+    t5 = qd[1] * qd[1]
+    minus_U2_xx = minus_w2_y * minus_w2_y + t5
+    minus_U2_yy = minus_w2_x * minus_w2_x + t5
+    U2_xy = t4 - qdd[1]
+    U2_yx = t4 + qdd[1]
+    minus_U2_zx = t3 + alpha2_y
+    minus_U2_zy = t2 + minus_alpha2_x
 
     # link 2: acceleration a of its origin, gravity included
     minus_a2_x = 9.81 * s2
     minus_a2_y = 9.81 * c2
 
-    # link 2: angular momentum K = I w about its origin
-    t2 = 0.00398335888393552 * minus_w2_y
-    t3 = 0.00850351162402155 * minus_w2_x
-    K2_x = t2 - t3 + 0.01026110182100817 * qd[1]
-    t4 = 0.028124284712194955 * minus_w2_y
-    t5 = 0.00398335888393552 * minus_w2_x
-    K2_y = t5 - t4 + 0.0007689361029464 * qd[1]
-    t6 = 0.01026110182100817 * minus_w2_x
-    t7 = 0.0007689361029464 * minus_w2_y
-    K2_z = 0.026534991901690206 * qd[1] - (t6 + t7)
-
-    # link 2: moment n = I alpha + w x K + mc x a
-    t8 = 0.00850351162402155 * minus_alpha2_x
-    t9 = 0.00398335888393552 * alpha2_y
-    t10 = 0.00398335888393552 * minus_alpha2_x
-    t11 = 0.028124284712194955 * alpha2_y
-    t12 = 0.01026110182100817 * minus_alpha2_x
-    t13 = 0.0007689361029464 * alpha2_y
-    t14 = 0.01026110182100817 * qdd[1] - (t8 + t9)
-    t15 = minus_w2_y * K2_z + qd[1] * K2_y
-    t16 = t10 + t11 + 0.0007689361029464 * qdd[1]
-    t17 = qd[1] * K2_x + minus_w2_x * K2_z
-    t18 = t13 - t12 + 0.026534991901690206 * qdd[1]
-    t19 = minus_w2_y * K2_x - minus_w2_x * K2_y
-    n2_x = t14 - t15 + 0.0221804724897 * c2
-    n2_y = t16 + t17 - 0.0221804724897 * s2
-    n2_z = t18 + t19 + (0.01993386669246 * c2 - 0.18226700140319999 * s2)
+    # link 2: moment n = I alpha + w x I w + mc x a
+    t6 = 0.01026110182100817 * U2_yx - 0.00398335888393552 * minus_U2_zx
+    t7 = 0.9562715012318809 * minus_U2_zy
+    n2_x = t6 - t7 + 0.0007689361029464 * (minus_U1_xx - minus_U2_yy)
+    t8 = 0.00398335888393552 * minus_U2_zy - 0.0007689361029464 * U2_xy
+    t9 = 0.023077882494931798 * minus_U2_zx
+    n2_y = t9 + t8 + 0.01026110182100817 * (minus_U2_xx - minus_U1_xx)
+    t10 = 0.0007689361029464 * minus_U2_xz + 0.01026110182100817 * U2_yz
+    t11 = 0.9793493837268127 * qdd[1] - 0.9331936187369491 * t4
+    t12 = t11 - t10 - 0.00398335888393552 * (minus_U2_yy - minus_U2_xx)
+    t13 = 0.01993386669246 * c2 - 30.45357582685272 * s2
+    n2_z = t12 + t13
 
     # link 3: angular velocity w
     w3_x = s3 * qd[1] - c3 * minus_w2_x
@@ -145,214 +160,169 @@ def inverse_dynamics(q, qd, qdd):
     w3_z = minus_w2_y + qd[2]
 
     # link 3: angular acceleration alpha
-    alpha3_x = s3 * qdd[1] - c3 * minus_alpha2_x + w3_y * qd[2]
-    alpha3_y = s3 * minus_alpha2_x + c3 * qdd[1] - w3_x * qd[2]
     alpha3_z = qdd[2] - alpha2_y
 
     # link 3: U = [alpha] + [w][w]
-    t20 = w3_z * w3_z
-    t21 = w3_x * w3_y
-    t22 = w3_x * w3_z
-    minus_U3_xx = w3_y * w3_y + t20
-    U3_xy = t21 - alpha3_z
-    U3_xz = t22 + alpha3_y
-    U3_yx = t21 + alpha3_z
-    minus_U3_yy = w3_x * w3_x + t20
-    U3_yz = w3_y * w3_z - alpha3_x
-    U3_zx = t22 - alpha3_y
+    U3_xz = s3 * minus_U2_zy - c3 * U2_xy
+    U3_yz = c3 * minus_U2_zy + s3 * U2_xy
+
+    # link 3: angular acceleration alpha
+    t14 = w3_x * w3_z
+    t15 = w3_y * w3_z
+    t16 = w3_x * w3_y
+    alpha3_x = t15 - U3_yz
+    alpha3_y = U3_xz - t14
+
+    # link 3: U = [alpha] + [w][w]
+    t17 = w3_z * w3_z
+    minus_U3_xx = w3_y * w3_y + t17
+    minus_U3_yy = w3_x * w3_x + t17
+    U3_xy = t16 - alpha3_z
+    U3_yx = t16 + alpha3_z
+    U3_zx = t14 - alpha3_y
+    U3_zy = t15 + alpha3_x
 
     # link 3: acceleration a of its origin, gravity included
-    t23 = 0.316 * minus_U2_zy
-    t24 = minus_a2_x + 0.316 * U2_xy
-    a3_x = s3 * t23 - c3 * t24
-    a3_y = s3 * t24 + c3 * t23
+    t18 = 0.316 * minus_U2_zy
+    t19 = minus_a2_x + 0.316 * U2_xy
+    a3_x = s3 * t18 - c3 * t19
+    a3_y = s3 * t19 + c3 * t18
     a3_z = minus_a2_y - 0.316 * minus_U2_yy
 
     # link 3: force f = m a + U mc
-    t25 = 0.126729164208 * U3_xy - 0.088844724872 * minus_U3_xx
-    t26 = 0.214708623208 * U3_xz
-    t27 = 0.088844724872 * U3_yx - 0.126729164208 * minus_U3_yy
-    t28 = 0.214708623208 * U3_yz
-    f3_x = 3.228604 * a3_x + (t25 - t26)
-    f3_y = 3.228604 * a3_y + (t27 - t28)
+    f3_x = 0.028227094878000014 * U3_xy - 0.684157959872 * minus_U3_xx
+    f3_y = 0.684157959872 * U3_yx - 0.028227094878000014 * minus_U3_yy
 
-    # link 3: angular momentum K = I w about its origin
-    t29 = 0.05649492601407083 * w3_x - 0.008248333140675744 * w3_y
-    t30 = 0.005487648106562255 * w3_z
-    K3_x = t29 - t30
-    t31 = 0.05287838199960611 * w3_y - 0.008248333140675744 * w3_x
-    t32 = 0.0043772571218395825 * w3_z
-    K3_y = t31 - t32
-    t33 = 0.005487648106562255 * w3_x + 0.0043772571218395825 * w3_y
-    t34 = 0.01824920229252011 * w3_z
-    K3_z = t34 - t33
-
-    # link 3: moment n = I alpha + w x K + mc x a
-    t35 = 0.05649492601407083 * alpha3_x - 0.008248333140675744 * alpha3_y
-    t36 = 0.005487648106562255 * alpha3_z
-    t37 = 0.05287838199960611 * alpha3_y - 0.008248333140675744 * alpha3_x
-    t38 = 0.0043772571218395825 * alpha3_z
-    t39 = 0.0043772571218395825 * alpha3_y
-    t40 = 0.005487648106562255 * alpha3_x
-    t41 = 0.01824920229252011 * alpha3_z - (t40 + t39)
-    t42 = w3_x * K3_y - w3_y * K3_x
-    t43 = 0.126729164208 * a3_z + 0.214708623208 * a3_y
-    t44 = t35 - t36 + (w3_y * K3_z - w3_z * K3_y)
-    n3_x = t44 + t43
-    t45 = 0.214708623208 * a3_x + 0.088844724872 * a3_z
-    t46 = t37 - t38 + (w3_z * K3_x - w3_x * K3_z)
-    n3_y = t46 - t45
-    n3_z = t41 + t42 + (0.088844724872 * a3_y - 0.126729164208 * a3_x)
+    # link 3: moment n = I alpha + w x I w + mc x a
+    t20 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx
+    t21 = 0.022178148964878207 * U3_zy
+    t22 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy
+    t23 = 0.056429671026527704 * U3_zx
+    t24 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz
+    t25 = 0.07860781999140591 * alpha3_z + 0.0342515220616495 * t16
+    t26 = t21 + t20 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy)
+    t27 = 0.028227094878000014 * a3_z
+    n3_x = t26 + t27
+    t28 = t22 - t23 - 0.005487648106562255 * (minus_U3_xx - minus_U2_yy)
+    t29 = 0.684157959872 * a3_z
+    n3_y = t28 - t29
+    t30 = t25 + t24 - 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx)
+    t31 = 0.684157959872 * a3_y - 0.028227094878000014 * a3_x
+    n3_z = t30 + t31
 
     # link 4: angular velocity w
-    w4_x = c4 * w3_x + s4 * w3_z
-    w4_y = c4 * w3_z - s4 * w3_x
+    minus_w4_x = c4 * w3_x + s4 * w3_z
+    w4_y = s4 * w3_x - c4 * w3_z
     w4_z = qd[3] - w3_y
 
     # link 4: angular acceleration alpha
-    alpha4_x = c4 * alpha3_x + s4 * alpha3_z + w4_y * qd[3]
-    alpha4_y = c4 * alpha3_z - s4 * alpha3_x - w4_x * qd[3]
     alpha4_z = qdd[3] - alpha3_y
 
     # link 4: U = [alpha] + [w][w]
-    t47 = w4_x * w4_x
-    t48 = w4_y * w4_y
-    t49 = w4_z * w4_z
-    t50 = w4_x * w4_y
-    t51 = w4_x * w4_z
-    t52 = w4_y * w4_z
-    minus_U4_xx = t48 + t49
-    U4_xy = t50 - alpha4_z
-    U4_xz = t51 + alpha4_y
-    U4_yx = t50 + alpha4_z
-    minus_U4_yy = t47 + t49
-    U4_yz = t52 - alpha4_x
-    U4_zx = t51 - alpha4_y
-    U4_zy = t52 + alpha4_x
-    minus_U4_zz = t47 + t48
+    U4_xz = s4 * U3_zy + c4 * U3_xy
+    U4_yz = c4 * U3_zy - s4 * U3_xy
+
+    # link 4: angular acceleration alpha
+    t32 = minus_w4_x * w4_z
+    t33 = w4_y * w4_z
+    t34 = minus_w4_x * w4_y
+    alpha4_x = t33 - U4_yz
+    alpha4_y = U4_xz + t32
+
+    # link 4: U = [alpha] + [w][w]
+    t35 = w4_z * w4_z
+    minus_U4_xx = w4_y * w4_y + t35
+    minus_U4_yy = minus_w4_x * minus_w4_x + t35
+    minus_U4_xy = t34 + alpha4_z
+    U4_yx = alpha4_z - t34
+    minus_U4_zx = t32 + alpha4_y
+    U4_zy = t33 + alpha4_x
 
     # link 4: acceleration a of its origin, gravity included
-    t53 = a3_x - 0.0825 * minus_U3_xx
+    t36 = a3_x - 0.0825 * minus_U3_xx
     minus_a4_z = a3_y + 0.0825 * U3_yx
-    t54 = a3_z + 0.0825 * U3_zx
-    a4_x = c4 * t53 + s4 * t54
-    a4_y = c4 * t54 - s4 * t53
+    t37 = a3_z + 0.0825 * U3_zx
+    minus_a4_x = c4 * t36 + s4 * t37
+    a4_y = s4 * t36 - c4 * t37
 
     # link 4: force f = m a + U mc
-    t55 = 0.19076837715 * minus_U4_xx + 0.374644408005 * U4_xy
-    t56 = 0.09850206933 * U4_xz
-    t57 = 0.19076837715 * U4_yx + 0.374644408005 * minus_U4_yy
-    t58 = 0.09850206933 * U4_yz
-    t59 = 0.374644408005 * U4_zy - 0.19076837715 * U4_zx
-    t60 = 0.09850206933 * minus_U4_zz
-    f4_x = 3.587895 * a4_x + (t55 + t56)
-    f4_y = 3.587895 * a4_y + (t58 - t57)
-    f4_z = t59 - t60 - 3.587895 * minus_a4_z
+    f4_x = 1.720683553603 * minus_U4_xy - 0.49008027465000004 * minus_U4_xx
+    f4_y = 0.49008027465000004 * U4_yx + 1.720683553603 * minus_U4_yy
+    minus_f4_z = 0.49008027465000004 * minus_U4_zx + 1.720683553603 * U4_zy
 
-    # link 4: angular momentum K = I w about its origin
-    t61 = 0.06767727025085991 * w4_x + 0.02771584317362585 * w4_y
-    t62 = 0.0039053550262761003 * w4_z
-    K4_x = t61 + t62
-    t63 = 0.02771584317362585 * w4_x + 0.03239943042445132 * w4_y
-    t64 = 0.0016444875773692705 * w4_z
-    K4_y = t63 - t64
-    t65 = 0.0039053550262761003 * w4_x - 0.0016444875773692705 * w4_y
-    t66 = 0.0775861490525396 * w4_z
-    K4_z = t65 + t66
-
-    # link 4: moment n = I alpha + w x K + mc x a
-    t67 = 0.06767727025085991 * alpha4_x + 0.02771584317362585 * alpha4_y
-    t68 = 0.0039053550262761003 * alpha4_z
-    t69 = 0.02771584317362585 * alpha4_x + 0.03239943042445132 * alpha4_y
-    t70 = 0.0016444875773692705 * alpha4_z
-    t71 = 0.0039053550262761003 * alpha4_x
-    t72 = 0.0016444875773692705 * alpha4_y
-    t73 = t71 - t72 + 0.0775861490525396 * alpha4_z
-    t74 = w4_x * K4_y - w4_y * K4_x
-    t75 = 0.374644408005 * minus_a4_z + 0.09850206933 * a4_y
-    t76 = t67 + t68 + (w4_y * K4_z - w4_z * K4_y)
-    n4_x = t76 - t75
-    t77 = 0.09850206933 * a4_x - 0.19076837715 * minus_a4_z
-    t78 = t69 - t70 + (w4_z * K4_x - w4_x * K4_z)
-    n4_y = t78 + t77
-    n4_z = t73 + t74 - (0.19076837715 * a4_y + 0.374644408005 * a4_x)
+    # link 4: moment n = I alpha + w x I w + mc x a
+    t38 = 0.13876407268546084 * minus_U4_zx
+    t39 = 0.0039053550262761003 * U4_yx
+    t40 = 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy)
+    t41 = 0.5852255150309719 * U4_zy + (t38 - t39)
+    t42 = 0.0016444875773692705 * minus_U4_xy
+    t43 = 0.13876407268546084 * U4_zy
+    t44 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy)
+    t45 = 0.04584738615681554 * minus_U4_zx + (t43 + t42)
+    t46 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz
+    t47 = 0.6310729011877874 * alpha4_z + 0.5393781288741564 * t34
+    n4_x = t41 + t40 + 1.720683553603 * minus_a4_z
+    n4_y = t45 - t44 + 0.49008027465000004 * minus_a4_z
+    t48 = t47 + t46 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx)
+    t49 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x
+    n4_z = t48 + t49
 
     # link 5: angular velocity w
-    w5_x = c5 * w4_x - s5 * w4_z
-    minus_w5_y = s5 * w4_x + c5 * w4_z
-    w5_z = w4_y + qd[4]
+    w5_x = c5 * minus_w4_x - s5 * w4_z
+    minus_w5_y = s5 * minus_w4_x + c5 * w4_z
+    w5_z = qd[4] - w4_y
 
     # link 5: angular acceleration alpha
-    alpha5_x = c5 * alpha4_x - s5 * alpha4_z - minus_w5_y * qd[4]
-    minus_alpha5_y = s5 * alpha4_x + c5 * alpha4_z + w5_x * qd[4]
-    alpha5_z = alpha4_y + qdd[4]
+    alpha5_z = qdd[4] - alpha4_y
 
     # link 5: U = [alpha] + [w][w]
-    t79 = w5_x * w5_x
-    t80 = minus_w5_y * minus_w5_y
-    t81 = w5_z * w5_z
-    t82 = w5_x * minus_w5_y
-    t83 = w5_x * w5_z
-    t84 = minus_w5_y * w5_z
-    minus_U5_xx = t80 + t81
-    minus_U5_xy = t82 + alpha5_z
-    U5_xz = t83 - minus_alpha5_y
-    U5_yx = alpha5_z - t82
-    minus_U5_yy = t79 + t81
-    minus_U5_yz = t84 + alpha5_x
-    U5_zx = t83 + minus_alpha5_y
-    U5_zy = alpha5_x - t84
-    minus_U5_zz = t79 + t80
+    U5_xz = s5 * U4_zy - c5 * minus_U4_xy
+    U5_yz = s5 * minus_U4_xy + c5 * U4_zy
+
+    # link 5: angular acceleration alpha
+    t50 = w5_x * w5_z
+    t51 = minus_w5_y * w5_z
+    t52 = w5_x * minus_w5_y
+    minus_alpha5_x = t51 + U5_yz
+    alpha5_y = U5_xz - t50
+
+    # link 5: U = [alpha] + [w][w]
+    t53 = w5_z * w5_z
+    minus_U5_xx = minus_w5_y * minus_w5_y + t53
+    minus_U5_yy = w5_x * w5_x + t53
+    minus_U5_xy = t52 + alpha5_z
+    U5_yx = alpha5_z - t52
+    U5_zx = t50 - alpha5_y
+    minus_U5_zy = t51 + minus_alpha5_x
 
     # link 5: acceleration a of its origin, gravity included
-    t85 = a4_x + (0.0825 * minus_U4_xx + 0.384 * U4_xy)
-    a5_z = a4_y - (0.0825 * U4_yx + 0.384 * minus_U4_yy)
-    t86 = 0.384 * U4_zy - 0.0825 * U4_zx - minus_a4_z
-    a5_x = c5 * t85 - s5 * t86
-    minus_a5_y = s5 * t85 + c5 * t86
+    t54 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x
+    minus_a5_z = a4_y + (0.0825 * U4_yx + 0.384 * minus_U4_yy)
+    t55 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy)
+    a5_x = s5 * t55 - c5 * t54
+    a5_y = s5 * t54 + c5 * t55
 
     # link 5: force f = m a + U mc
-    t87 = 0.014653732538 * minus_U5_xx - 0.05034347249 * minus_U5_xy
-    t88 = 0.047121686402 * U5_xz
-    t89 = 0.014653732538 * U5_yx + 0.05034347249 * minus_U5_yy
-    t90 = 0.047121686402 * minus_U5_yz
-    t91 = 0.05034347249 * U5_zy - 0.014653732538 * U5_zx
-    t92 = 0.047121686402 * minus_U5_zz
-    f5_x = 1.225946 * a5_x + (t87 - t88)
-    f5_y = t90 - t89 - 1.225946 * minus_a5_y
-    f5_z = 1.225946 * a5_z + (t91 + t92)
+    f5_x = 0.014653732538 * minus_U5_xx - 0.067870631425 * minus_U5_xy
+    minus_f5_y = 0.014653732538 * U5_yx + 0.067870631425 * minus_U5_yy
+    minus_f5_z = 0.014653732538 * U5_zx + 0.067870631425 * minus_U5_zy
 
-    # link 5: angular momentum K = I w about its origin
-    t93 = 0.03942757095803552 * w5_x + 0.0015152444733270301 * minus_w5_y
-    t94 = 0.004600245517563105 * w5_z
-    K5_x = t93 - t94
-    t95 = 0.0015152444733270301 * w5_x + 0.03146037232526039 * minus_w5_y
-    t96 = 0.0021640520520981297 * w5_z
-    K5_y = t96 - t95
-    t97 = 0.004600245517563105 * w5_x + 0.0021640520520981297 * minus_w5_y
-    t98 = 0.010869510762828563 * w5_z
-    K5_z = t98 - t97
-
-    # link 5: moment n = I alpha + w x K + mc x a
-    t99 = 0.0015152444733270301 * minus_alpha5_y
-    t100 = 0.03942757095803552 * alpha5_x
-    t101 = 0.03146037232526039 * minus_alpha5_y
-    t102 = 0.0015152444733270301 * alpha5_x
-    t103 = 0.0021640520520981297 * minus_alpha5_y
-    t104 = 0.004600245517563105 * alpha5_x
-    t105 = t100 + t99 - 0.004600245517563105 * alpha5_z
-    t106 = minus_w5_y * K5_z + w5_z * K5_y
-    t107 = 0.0021640520520981297 * alpha5_z - (t102 + t101)
-    t108 = w5_z * K5_x - w5_x * K5_z
-    t109 = 0.010869510762828563 * alpha5_z - (t104 + t103)
-    t110 = w5_x * K5_y + minus_w5_y * K5_x
-    t111 = 0.05034347249 * a5_z - 0.047121686402 * minus_a5_y
-    t112 = t105 - t106
-    n5_x = t112 + t111
-    n5_y = t107 + t108 + (0.014653732538 * a5_z - 0.047121686402 * a5_x)
-    t113 = 0.014653732538 * minus_a5_y - 0.05034347249 * a5_x
-    t114 = t109 + t110
-    n5_z = t114 + t113
+    # link 5: moment n = I alpha + w x I w + mc x a
+    t56 = 0.0015152444733270301 * U5_zx - 0.004600245517563105 * U5_yx
+    t57 = 0.010045187828321242 * minus_U5_zy
+    t58 = 0.0015152444733270301 * minus_U5_zy
+    t59 = 0.0021640520520981297 * minus_U5_xy
+    t60 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy)
+    t61 = t58 + t59 - 0.0014511560650267152 * U5_zx
+    t62 = 0.011496343893347957 * alpha5_z + 0.008594031763294527 * t52
+    t63 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz
+    t64 = t56 - t57 + 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy)
+    t65 = 0.067870631425 * minus_a5_z
+    n5_x = t64 - t65
+    n5_y = t61 - t60 - 0.014653732538 * minus_a5_z
+    t66 = t62 + t63 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx)
+    t67 = 0.014653732538 * a5_y + 0.067870631425 * a5_x
+    n5_z = t66 - t67
 
     # link 6: angular velocity w
     w6_x = c6 * w5_x + s6 * w5_z
@@ -360,73 +330,53 @@ def inverse_dynamics(q, qd, qdd):
     w6_z = minus_w5_y + qd[5]
 
     # link 6: angular acceleration alpha
-    alpha6_x = c6 * alpha5_x + s6 * alpha5_z + w6_y * qd[5]
-    alpha6_y = c6 * alpha5_z - s6 * alpha5_x - w6_x * qd[5]
-    alpha6_z = minus_alpha5_y + qdd[5]
+    alpha6_z = qdd[5] - alpha5_y
 
     # link 6: U = [alpha] + [w][w]
-    t115 = w6_x * w6_x
-    t116 = w6_y * w6_y
-    t117 = w6_z * w6_z
-    t118 = w6_x * w6_y
-    t119 = w6_x * w6_z
-    t120 = w6_y * w6_z
-    minus_U6_xx = t116 + t117
-    U6_xy = t118 - alpha6_z
-    U6_xz = t119 + alpha6_y
-    U6_yx = t118 + alpha6_z
-    minus_U6_yy = t115 + t117
-    U6_yz = t120 - alpha6_x
-    U6_zx = t119 - alpha6_y
-    U6_zy = t120 + alpha6_x
-    minus_U6_zz = t115 + t116
+    U6_xz = c6 * minus_U5_xy + s6 * minus_U5_zy
+    U6_yz = c6 * minus_U5_zy - s6 * minus_U5_xy
+
+    # link 6: angular acceleration alpha
+    t68 = w6_x * w6_z
+    t69 = w6_y * w6_z
+    t70 = w6_x * w6_y
+    alpha6_x = t69 - U6_yz
+    alpha6_y = U6_xz - t68
+
+    # link 6: U = [alpha] + [w][w]
+    t71 = w6_z * w6_z
+    minus_U6_xx = w6_y * w6_y + t71
+    minus_U6_yy = w6_x * w6_x + t71
+    U6_xy = t70 - alpha6_z
+    U6_yx = t70 + alpha6_z
+    U6_zx = t68 - alpha6_y
+    U6_zy = t69 + alpha6_x
 
     # link 6: acceleration a of its origin, gravity included
-    a6_x = c6 * a5_x + s6 * a5_z
-    a6_y = c6 * a5_z - s6 * a5_x
+    a6_x = c6 * a5_x - s6 * minus_a5_z
+    minus_a6_y = s6 * a5_x + c6 * minus_a5_z
 
     # link 6: force f = m a + U mc
-    t121 = 0.10024161669500001 * minus_U6_xx + 0.023526756935 * U6_xy
-    t122 = 0.017527158935000002 * U6_xz
-    t123 = 0.10024161669500001 * U6_yx + 0.023526756935 * minus_U6_yy
-    t124 = 0.017527158935000002 * U6_yz
-    t125 = 0.10024161669500001 * U6_zx - 0.023526756935 * U6_zy
-    t126 = 0.017527158935000002 * minus_U6_zz
-    f6_x = 1.666555 * a6_x - (t121 + t122)
-    f6_y = 1.666555 * a6_y + (t123 - t124)
-    f6_z = 1.666555 * minus_a5_y + (t125 + t126)
+    minus_f6_x = 0.16496755269500002 * minus_U6_xx + 0.068832705569 * U6_xy
+    f6_y = 0.16496755269500002 * U6_yx + 0.068832705569 * minus_U6_yy
+    f6_z = 0.16496755269500002 * U6_zx - 0.068832705569 * U6_zy
 
-    # link 6: angular momentum K = I w about its origin
-    t127 = 0.00248046035817079 * w6_x + 0.001524110902883315 * w6_y
-    t128 = 0.00010375891721868492 * w6_z
-    K6_x = t127 - t128
-    t129 = 0.001524110902883315 * w6_x + 0.010567766133106952 * w6_y
-    t130 = 9.3569097314605e-05 * w6_z
-    K6_y = t129 + t130
-    t131 = 9.3569097314605e-05 * w6_y - 0.00010375891721868492 * w6_x
-    t132 = 0.011794560230238952 * w6_z
-    K6_z = t131 + t132
-
-    # link 6: moment n = I alpha + w x K + mc x a
-    t133 = 0.00248046035817079 * alpha6_x + 0.001524110902883315 * alpha6_y
-    t134 = 0.00010375891721868492 * alpha6_z
-    t135 = 0.001524110902883315 * alpha6_x
-    t136 = 0.010567766133106952 * alpha6_y
-    t137 = 0.00010375891721868492 * alpha6_x
-    t138 = 9.3569097314605e-05 * alpha6_y
-    t139 = t135 + t136 + 9.3569097314605e-05 * alpha6_z
-    t140 = w6_z * K6_x - w6_x * K6_z
-    t141 = t138 - t137 + 0.011794560230238952 * alpha6_z
-    t142 = w6_x * K6_y - w6_y * K6_x
-    t143 = 0.017527158935000002 * a6_y - 0.023526756935 * minus_a5_y
-    t144 = t133 - t134 + (w6_y * K6_z - w6_z * K6_y)
-    n6_x = t144 + t143
-    t145 = 0.017527158935000002 * a6_x + 0.10024161669500001 * minus_a5_y
-    t146 = t139 + t140
-    n6_y = t146 - t145
-    t147 = 0.10024161669500001 * a6_y + 0.023526756935 * a6_x
-    t148 = t141 + t142
-    n6_z = t148 + t147
+    # link 6: moment n = I alpha + w x I w + mc x a
+    t72 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx
+    t73 = 0.013508337745659892 * U6_zy
+    t74 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy
+    t75 = 0.01563681537058756 * U6_zx
+    t76 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz
+    t77 = 0.02914515311624745 * alpha6_z + 0.002128477624927667 * t70
+    t78 = t73 - t72 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy)
+    t79 = 0.068832705569 * a5_y
+    n6_x = t78 + t79
+    t80 = t74 - t75 - 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy)
+    t81 = 0.16496755269500002 * a5_y
+    n6_y = t80 + t81
+    t82 = t77 + t76 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx)
+    t83 = 0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y
+    n6_z = t82 + t83
 
     # link 7: angular velocity w
     w7_x = c7 * w6_x + s7 * w6_z
@@ -434,112 +384,87 @@ def inverse_dynamics(q, qd, qdd):
     w7_z = qd[6] - w6_y
 
     # link 7: angular acceleration alpha
-    alpha7_x = c7 * alpha6_x + s7 * alpha6_z + w7_y * qd[6]
-    alpha7_y = c7 * alpha6_z - s7 * alpha6_x - w7_x * qd[6]
     alpha7_z = qdd[6] - alpha6_y
 
     # link 7: U = [alpha] + [w][w]
-    t149 = w7_x * w7_x
-    t150 = w7_y * w7_y
-    t151 = w7_z * w7_z
-    t152 = w7_x * w7_y
-    t153 = w7_x * w7_z
-    t154 = w7_y * w7_z
-    minus_U7_xx = t150 + t151
-    U7_xy = t152 - alpha7_z
-    U7_xz = t153 + alpha7_y
-    U7_yx = t152 + alpha7_z
-    minus_U7_yy = t149 + t151
-    U7_yz = t154 - alpha7_x
-    U7_zx = t153 - alpha7_y
-    U7_zy = t154 + alpha7_x
-    minus_U7_zz = t149 + t150
+    minus_U7_xz = c7 * U6_xy + s7 * U6_zy
+    minus_U7_yz = c7 * U6_zy - s7 * U6_xy
+
+    # link 7: angular acceleration alpha
+    t84 = w7_x * w7_z
+    t85 = w7_y * w7_z
+    t86 = w7_x * w7_y
+    alpha7_x = t85 + minus_U7_yz
+    minus_alpha7_y = minus_U7_xz + t84
+
+    # link 7: U = [alpha] + [w][w]
+    t87 = w7_z * w7_z
+    minus_U7_xx = w7_y * w7_y + t87
+    minus_U7_yy = w7_x * w7_x + t87
+    U7_xy = t86 - alpha7_z
+    U7_yx = t86 + alpha7_z
+    U7_zx = t84 + minus_alpha7_y
+    U7_zy = t85 + alpha7_x
 
     # link 7: acceleration a of its origin, gravity included
-    t155 = a6_x - 0.088 * minus_U6_xx
-    minus_a7_z = a6_y + 0.088 * U6_yx
-    t156 = minus_a5_y + 0.088 * U6_zx
-    a7_x = c7 * t155 + s7 * t156
-    a7_y = c7 * t156 - s7 * t155
+    a7_y = c7 * (0.088 * U6_zx - a5_y) - s7 * (a6_x - 0.088 * minus_U6_xx)
+    a7_z = minus_a6_y - 0.088 * U6_yx
 
     # link 7: force f = m a + U mc
-    t157 = 0.007735484874 * minus_U7_xx + 0.0031274395439999996 * U7_xy
-    t158 = 0.045305948634 * U7_xz
-    t159 = 0.007735484874 * U7_yx + 0.0031274395439999996 * minus_U7_yy
-    t160 = 0.045305948634 * U7_yz
-    t161 = 0.007735484874 * U7_zx - 0.0031274395439999996 * U7_zy
-    t162 = 0.045305948634 * minus_U7_zz
-    f7_x = 0.735522 * a7_x + (t158 - t157)
-    f7_y = 0.735522 * a7_y + (t159 + t160)
+    minus_f7_x = 0.008343776383464369 * minus_U7_xx
+    f7_y = 0.008343776383464369 * U7_yx
+    f7_z = 0.008343776383464369 * U7_zx
 
-    # link 7: angular momentum K = I w about its origin
-    t163 = 0.015320008390949585 * w7_x - 0.000395108718315752 * w7_y
-    t164 = 0.001672482661783778 * w7_z
-    K7_x = t163 - t164
-    t165 = 0.012899064612428355 * w7_y - 0.000395108718315752 * w7_x
-    t166 = 0.000548359106408232 * w7_z
-    K7_y = t165 - t166
-    t167 = 0.001672482661783778 * w7_x + 0.000548359106408232 * w7_y
-    t168 = 0.004909651967360946 * w7_z
-    K7_z = t168 - t167
-
-    # link 7: moment n = I alpha + w x K + mc x a
-    t169 = 0.015320008390949585 * alpha7_x
-    t170 = 0.000395108718315752 * alpha7_y
-    t171 = 0.012899064612428355 * alpha7_y
-    t172 = 0.000395108718315752 * alpha7_x
-    t173 = 0.001672482661783778 * alpha7_x
-    t174 = 0.000548359106408232 * alpha7_y
-    t175 = t169 - t170 - 0.001672482661783778 * alpha7_z
-    t176 = w7_y * K7_z - w7_z * K7_y
-    t177 = t171 - t172 - 0.000548359106408232 * alpha7_z
-    t178 = w7_z * K7_x - w7_x * K7_z
-    t179 = 0.004909651967360946 * alpha7_z - (t173 + t174)
-    t180 = w7_x * K7_y - w7_y * K7_x
-    t181 = 0.0031274395439999996 * minus_a7_z - 0.045305948634 * a7_y
-    t182 = t175 + t176
-    n7_x = t182 + t181
-    t183 = 0.045305948634 * a7_x + 0.007735484874 * minus_a7_z
-    t184 = t177 + t178
-    n7_y = t184 + t183
-    t185 = 0.007735484874 * a7_y + 0.0031274395439999996 * a7_x
-    t186 = t179 + t180
-    n7_z = t186 + t185
+    # link 7: moment n = I alpha + w x I w + mc x a
+    t88 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx
+    t89 = 0.003599772151319368 * U7_zy
+    n7_x = t89 - t88 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy)
+    t90 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy
+    t91 = 0.0013098798160415797 * U7_zx
+    t92 = 0.0013450149983408877 * minus_U7_yz
+    t93 = 0.0011352667606277602 * minus_U7_xz
+    t94 = 0.0049096519673609475 * alpha7_z - 0.002289892335277788 * t86
+    t95 = t92 - t93
+    t96 = t90 - t91 - 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy)
+    t97 = 0.008343776383464369 * a7_z
+    n7_y = t96 - t97
+    t98 = t94 - t95 + 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx)
+    t99 = 0.008343776383464369 * a7_y
+    n7_z = t98 + t99
 
     # joint 6: force F and moment N through it, joint 7 added
-    t187 = 0.735522 * minus_a7_z - (t161 - t162)
-    t188 = s7 * f7_x + c7 * f7_y
+    t100 = c7 * f7_y - s7 * minus_f7_x
     N6_x = n6_x + (c7 * n7_x - s7 * n7_y)
-    N6_y = n6_y - (n7_z + 0.088 * t188)
-    N6_z = n6_z + (s7 * n7_x + c7 * n7_y + 0.088 * t187)
-    F6_x = f6_x + (c7 * f7_x - s7 * f7_y)
-    F6_y = f6_y + t187
-    F6_z = f6_z + t188
+    N6_y = n6_y - (n7_z + 0.088 * t100)
+    N6_z = n6_z + (s7 * n7_x + c7 * n7_y - 0.0007342523217448644 * U7_zx)
+    minus_F6_x = minus_f6_x + (c7 * minus_f7_x + s7 * f7_y)
+    F6_y = f6_y - f7_z
+    F6_z = f6_z + t100
 
     # joint 5: force F and moment N through it, joint 6 added
     N5_x = n5_x + (c6 * N6_x - s6 * N6_y)
     N5_y = n5_y - N6_z
     N5_z = n5_z + (s6 * N6_x + c6 * N6_y)
-    F5_x = f5_x + (c6 * F6_x - s6 * F6_y)
-    F5_y = f5_y - F6_z
-    F5_z = f5_z + (s6 * F6_x + c6 * F6_y)
+    F5_x = f5_x - (c6 * minus_F6_x + s6 * F6_y)
+    minus_F5_y = minus_f5_y + F6_z
 
     # joint 4: force F and moment N through it, joint 5 added
-    t189 = c5 * F5_x - s5 * F5_y
-    t190 = s5 * F5_x + c5 * F5_y
-    N4_x = n4_x + (c5 * N5_x - s5 * N5_y - 0.384 * t190)
-    N4_y = n4_y + (N5_z - 0.0825 * t190)
-    N4_z = n4_z - (s5 * N5_x + c5 * N5_y + (0.0825 * F5_z + 0.384 * t189))
-    F4_x = f4_x + t189
-    F4_y = f4_y + F5_z
+    t101 = c5 * F5_x + s5 * minus_F5_y
+    t102 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x)
+    t103 = c5 * minus_F5_y - s5 * F5_x
+    N4_x = n4_x + (s5 * N5_y - c5 * N5_x - 0.384 * t103)
+    N4_y = n4_y - (N5_z + 0.0825 * t103)
+    N4_z = n4_z + (0.0825 * t102 - 0.384 * t101 - (s5 * N5_x + c5 * N5_y))
+    F4_x = f4_x - t101
+    F4_y = f4_y + t102
 
     # joint 3: force F and moment N through it, joint 4 added
-    t191 = t190 - f4_z
-    N3_x = n3_x + (c4 * N4_x - s4 * N4_y)
-    N3_y = n3_y - (N4_z + 0.0825 * (s4 * F4_x + c4 * F4_y))
-    N3_z = n3_z + (s4 * N4_x + c4 * N4_y + 0.0825 * t191)
-    F3_x = f3_x + (c4 * F4_x - s4 * F4_y)
-    F3_y = f3_y + t191
+    t104 = minus_f4_z - t103
+    N3_x = n3_x + (s4 * N4_y - c4 * N4_x)
+    N3_y = n3_y + (0.0825 * (s4 * F4_x + c4 * F4_y) - N4_z)
+    N3_z = n3_z + (0.0825 * t104 - (s4 * N4_x + c4 * N4_y))
+    F3_x = f3_x + (s4 * F4_y - c4 * F4_x)
+    F3_y = f3_y + t104
 
     # joint 2: force F and moment N through it, joint 3 added
     N2_x = n2_x + (c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y))
@@ -581,224 +506,263 @@ def mass_matrix(q):
     c5 = np.cos(q[4])
     s6 = np.sin(q[5])
     c6 = np.cos(q[5])
-    s7 = np.sin(q[6])
-    c7 = np.cos(q[6])
+    t1 = q[6] - 0.38420588060665173
+    s7 = np.sin(t1)
+    c7 = np.cos(t1)
 
-    # all beyond joint 7: moments of mass h and Q about it
-    h7_x = 0.007735484874 * c7 + 0.0031274395439999996 * s7
-    h7_y = 0.007735484874 * s7 - 0.0031274395439999996 * c7
-    t1 = 0.000790217436631504 * c7 - 0.00242094377852123 * s7
-    t2 = s7 * t1
-    Q7_xx = 0.0012443540944198604 - t2
-    Q7_yy = t2 + 0.0036652978729410906
-    Q7_xy = c7 * t1 - 0.000395108718315752
-    Q7_yz = 0.001672482661783778 * s7 + 0.000548359106408232 * c7
+    # joint 7 accelerates by 1: wrench on all it moves, at joint 6
+    t2 = 0.002289892335277788 * s7 + 0.001114363257090415 * c7
+    t3 = s7 * t2
+    N7at6_x = 0.0011352667606277602 * s7 - 0.0013450149983408877 * c7
+    minus_N7at6_z = 0.0013450149983408877 * s7 + 0.0011352667606277602 * c7
+    F7at6_z = 0.008343776383464369 * c7
 
-    # all beyond joint 6: moments of mass h and Q about it
-    t3 = h7_x + 0.064725936
-    t4 = 0.000548359106408232 * s7 - 0.001672482661783778 * c7
-    t5 = t3 + 0.10024161669500001
-    t6 = Q7_xx + 0.088 * (h7_x + t3) + 0.009940933002587556
-    t7 = t4 - 0.003986923479791999 - 0.001524110902883315
-    t8 = Q7_xy + 0.088 * h7_y + 0.00010375891721868492
-    t9 = Q7_yz + 9.3569097314605e-05
-    Q6_zz = Q7_yy + 0.0006268331305193942
-    h6_x = c6 * t5 + 0.068832705569 * s6
-    h6_y = s6 * t5 - 0.068832705569 * c6
-    t10 = s6 * (t6 - 0.013508337745659894) + c6 * (2.0 * t7)
-    t11 = s6 * t10
-    Q6_xx = t6 - t11
-    Q6_yy = 0.013508337745659894 + t11
-    Q6_xy = c6 * t10 - t7
-    Q6_xz = c6 * t8 + s6 * t9
+    # composite body 6: with body 7 added
+    mcz_c6 = 0.008343776383464369 * s7
+    t4 = 0.0014685046434897288 * c7
+    Iyy_c6 = 0.004909651967360946 + t4
+    mcx_c6 = F7at6_z + 0.16496755269500002
+    Ixx_c6 = 0.002289892335277788 - t3 - 0.0008185978088860856
+    Ixy_c6 = 0.005511034382675315 - N7at6_x
+    t5 = c7 * t2 - 0.0005571816285452075 - 0.0007342523217448644 * s7
+    Ixz_c6 = t5 - 0.00010375891721868492
+    Iyz_c6 = minus_N7at6_z + 9.3569097314605e-05
+    Izz_c6 = t3 + t4 + 0.03045503293228903
 
-    # all beyond joint 5: moments of mass h and Q about it
-    t12 = c6 * t9 - s6 * t8
-    t13 = h6_x - 0.014653732538
-    t14 = 0.017527158935000002 - h7_y + 0.05034347249
-    h5_z = h6_y - 0.047121686402
-    t15 = Q6_xx + 0.0014511560650267152
-    t16 = 0.0015152444733270301 - Q6_xz
-    t17 = Q6_xy + 0.004600245517563105
-    t18 = Q6_zz + 0.009418354697801848
-    t19 = t12 - 0.0021640520520981297
-    Q5_zz = Q6_yy + 0.030009216260233673
-    h5_x = c5 * t13 - s5 * t14
-    h5_y = s5 * t13 + c5 * t14
-    t20 = s5 * (t15 - t18) + c5 * (2.0 * t16)
-    t21 = s5 * t20
-    Q5_xx = t15 - t21
-    Q5_yy = t18 + t21
-    Q5_xz = c5 * t17 - s5 * t19
-    Q5_yz = s5 * t17 + c5 * t19
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 5
+    t6 = s6 * (Ixx_c6 - Iyy_c6) + c6 * (2.0 * Ixy_c6)
+    t7 = s6 * t6
+    N6at5_x = c6 * Ixz_c6 - s6 * Iyz_c6
+    N6at5_z = s6 * Ixz_c6 + c6 * Iyz_c6
+    F6at5_z = c6 * mcx_c6 + 0.068832705569 * s6
 
-    # all beyond joint 4: moments of mass h and Q about it
-    t22 = h5_x - 0.29931189750000003
-    t23 = h5_z + 1.3931608320000002
-    t24 = Q5_yz + 0.384 * h5_y
-    t25 = t22 - 0.19076837715
-    t26 = t23 + 0.374644408005
-    t27 = Q5_xx - 0.0825 * (h5_x + t22) + 0.02115415461306551
-    t28 = Q5_xz + (0.384 * t22 - 0.0825 * h5_z) - 0.02771584317362585
-    t29 = t16 - c5 * t20 + 0.0825 * h5_y - 0.0039053550262761003
-    t30 = Q5_zz + 0.384 * (h5_z + t23) + 0.0564319944394741
-    t31 = 0.0016444875773692705 - t24
-    Q4_zz = Q5_yy + 0.011245275811385819
-    h4_x = c4 * t25 - s4 * t26
-    h4_y = s4 * t25 + c4 * t26
-    t32 = s4 * (t27 - t30) + c4 * (2.0 * t28)
-    t33 = s4 * t32
-    Q4_xx = t27 - t33
-    Q4_yy = t30 + t33
-    Q4_xy = c4 * t32 - t28
-    Q4_yz = s4 * t29 + c4 * t31
+    # composite body 5: with body 6 added
+    mcx_c5 = F6at5_z - 0.014653732538
+    mcy_c5 = 0.067870631425 - mcz_c6
+    Ixx_c5 = Ixx_c6 - t7 + 0.024230847133882086
+    minus_Ixy_c5 = N6at5_x + 0.0015152444733270301
+    Ixz_c5 = c6 * t6 - Ixy_c6 - 0.004600245517563105
+    Iyz_c5 = 0.0021640520520981297 - N6at5_z
+    Izz_c5 = Iyy_c6 + t7 + 0.027133159263935516
 
-    # all beyond joint 3: moments of mass h and Q about it
-    t34 = h5_y - 0.09850206933
-    t35 = h4_x + 0.595313235
-    t36 = s4 * t31 - c4 * t29
-    t37 = t35 + 0.088844724872
-    t38 = t34 + 0.126729164208
-    t39 = Q4_xx + 0.0825 * (h4_x + t35) + 0.0073163291390276886
-    t40 = t36 + 0.0825 * t34 + 0.008248333140675744
-    t41 = Q4_xy + 0.0825 * h4_y + 0.005487648106562255
-    t42 = Q4_zz + 0.010932873153492409
-    t43 = 0.0043772571218395825 - Q4_yz
-    Q3_zz = Q4_yy + 0.045562052860578406
-    h3_x = c3 * t37 - s3 * t38
-    h3_y = s3 * t37 + c3 * t38
-    t44 = s3 * (t39 - t42) + c3 * (2.0 * t40)
-    t45 = s3 * t44
-    Q3_xx = t39 - t45
-    Q3_yy = t42 + t45
-    Q3_xy = c3 * t44 - t40
-    Q3_yz = s3 * t41 + c3 * t43
+    # composite body 4: with body 5 added
+    t8 = s5 * (Ixx_c5 - Izz_c6) - c5 * (2.0 * minus_Ixy_c5)
+    t9 = s5 * t8
+    t10 = c5 * Ixz_c5 - s5 * Iyz_c5
+    minus_mcz_c4 = s5 * mcx_c5 + c5 * mcy_c5
 
-    # all beyond joint 2: moments of mass h and Q about it
-    t46 = 0.214708623208 - h4_y
-    t47 = s3 * t43 - c3 * t41 - 0.316 * h3_x
-    t48 = Q3_yz + 0.316 * h3_y
-    t49 = Q3_xx + 0.023077882494931805
-    t50 = Q3_zz - 0.316 * (t46 + (t46 - 3.3004689519999997))
-    t51 = t50 + 0.0034571094067583977
-    Q2_zz = Q3_yy + 0.005046402217263147
-    t52 = s2 * (t49 - t51) + c2 * (2.0 * (t47 + 0.00398335888393552))
-    t53 = s2 * t52
-    Q2_xx = t49 - t53
-    Q2_yy = t51 + t53
-    t54 = s2 * (Q3_xy - 0.01026110182100817)
-    t55 = c2 * (t48 + 0.0007689361029464)
-    Q2_yz = t54 - t55
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 5
+    t11 = s5 * mcy_c5 - c5 * mcx_c5
+    F6at5_x = 0.068832705569 * c6 - s6 * mcx_c6
 
-    # all beyond joint 1: moments of mass h and Q about it
-    Q1_xx = Q2_xx + 0.00625313792693738
-    Q1_yy = Q2_zz + 0.002960025850273773
+    # composite body 4: with body 5 added
+    t12 = 0.165 * t11
+    t13 = 0.768 * F6at5_x
+    t14 = 0.384 * t11
+    Iyy_c4 = Izz_c5 + t12
+    t15 = 0.0825 * minus_mcz_c4
+    t16 = s5 * Ixz_c5 + c5 * Iyz_c5 - 0.384 * minus_mcz_c4
+    mcx_c4 = t11 + 0.49008027465000004
+    mcy_c4 = F6at5_x - 1.720683553603
+    Ixx_c4 = Ixx_c5 - t9 - t13 + 0.5408292849391831
+    Ixy_c4 = t10 - (0.0825 * F6at5_x - t14) + 0.13876407268546084
+    Ixz_c4 = c5 * t8 + minus_Ixy_c5 + t15 - 0.0039053550262761003
+    Iyz_c4 = t16 + 0.0016444875773692705
+    Izz_c4 = Izz_c6 + t9 + (t12 - t13) + 0.6325240572528141
 
-    # results
-    t56 = Q7_xx + Q7_yy
-    t57 = t56 + 0.088 * h7_x
-    t58 = c6 * h7_y
-    t59 = s6 * h7_y
-    t60 = c6 * t4 + s6 * t57
-    t61 = s6 * t4 - c6 * t57
-    t62 = s5 * h7_x - c5 * t58
-    t63 = c5 * h7_x + s5 * t58
-    t64 = 0.0825 * t63
-    t65 = c5 * t60 - s5 * Q7_yz + 0.384 * t63
-    t66 = t61 + t64
-    t67 = s5 * t60 + c5 * Q7_yz + (0.384 * t62 - 0.0825 * t59)
-    t68 = c4 * t62 + s4 * t59
-    t69 = c4 * t65 - s4 * t66
-    t70 = t67 - 0.0825 * (s4 * t62 - c4 * t59)
-    t71 = s4 * t65 + c4 * t66 - t64
-    t72 = s3 * t69 + c3 * t70 + 0.316 * (c3 * t68 + s3 * t63)
-    t73 = s2 * (c3 * t69 - s3 * t70 - 0.316 * (s3 * t68 - c3 * t63))
-    t74 = c2 * t71
-    t75 = t74 - t73
-    t76 = Q6_xx + Q6_yy
-    t77 = c5 * h6_y
-    t78 = s5 * h6_y
-    t79 = 0.0825 * t78
-    t80 = s5 * t76 - c5 * Q6_xz + 0.384 * t78
-    t81 = t12 + t79
-    t82 = s5 * Q6_xz + c5 * t76 - (0.0825 * h6_x - 0.384 * t77)
-    t83 = c4 * t77 + s4 * h6_x
-    t84 = c4 * t80 - s4 * t81
-    t85 = t82 + 0.0825 * (c4 * h6_x - s4 * t77)
-    t86 = s4 * t80 + c4 * t81 - t79
-    t87 = s3 * t84 - c3 * t85 + 0.316 * (s3 * t78 - c3 * t83)
-    t88 = s2 * (c3 * t84 + s3 * t85 + 0.316 * (s3 * t83 + c3 * t78))
-    t89 = c2 * t86
-    t90 = t89 - t88
-    t91 = Q5_xx + Q5_yy
-    t92 = 0.0825 * h5_x
-    t93 = Q5_xz + 0.384 * h5_x
-    t94 = t91 - t92
-    t95 = c4 * h5_y
-    t96 = c4 * t93 + s4 * t94
-    t97 = 0.0825 * (s4 * h5_y) - t24
-    t98 = c4 * t94 - s4 * t93 + t92
-    t99 = c3 * t97 - s3 * t96 - 0.316 * (c3 * t95 + s3 * h5_x)
-    t100 = s2 * (c3 * t96 + s3 * t97 + 0.316 * (c3 * h5_x - s3 * t95))
-    t101 = c2 * t98
-    t102 = t101 + t100
-    t103 = Q4_xx + Q4_yy
-    t104 = t103 + 0.0825 * h4_x
-    t105 = s3 * t36 - c3 * t104 - 0.316 * (c3 * h4_y)
-    t106 = s2 * (c3 * t36 + s3 * t104 + 0.316 * (s3 * h4_y)) + c2 * Q4_yz
-    t107 = Q3_xx + Q3_yy
-    t108 = c2 * t107 - s2 * t47
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    t17 = s4 * (Ixx_c4 - Iyy_c4) + c4 * (2.0 * Ixy_c4)
+    t18 = s4 * t17
+    t19 = c4 * Ixz_c4 - s4 * Iyz_c4
+    minus_N4at3_z = s4 * Ixz_c4 + c4 * Iyz_c4
+
+    # composite body 3: with body 4 added
+    minus_mcz_c3 = s4 * mcx_c4 + c4 * mcy_c4
+    t20 = s4 * mcy_c4 - c4 * mcx_c4
+    t21 = 0.165 * t20
+    Iyy_c3 = Izz_c4 + t21
+    mcx_c3 = t20 + 0.684157959872
+    mcy_c3 = minus_mcz_c4 + 0.028227094878000014
+    Ixx_c3 = Ixx_c4 - t18 + 0.011595864095166039
+    Ixy_c3 = t19 - t15 - 0.00012191242095074308
+    Ixz_c3 = c4 * t17 - Ixy_c4 + 0.0825 * minus_mcz_c3 - 0.005487648106562255
+    Iyz_c3 = minus_N4at3_z - 0.0043772571218395825
+    Izz_c3 = Iyy_c4 + t18 + t21 + 0.12445520614822145
+
+    # joint 3 accelerates by 1: wrench on all it moves, at joint 2
+    t22 = s3 * (Ixx_c3 - Iyy_c3) + c3 * (2.0 * Ixy_c3)
+    t23 = s3 * t22
+    F3at2_z = c3 * mcx_c3 - s3 * mcy_c3
+
+    # composite body 2: with body 3 added
+    mcz_c2 = s3 * mcx_c3 + c3 * mcy_c3
+
+    # joint 3 accelerates by 1: wrench on all it moves, at joint 1
+    t24 = 0.632 * minus_mcz_c3
+    t25 = 0.316 * F3at2_z - (c3 * Ixz_c3 - s3 * Iyz_c3)
+    N3at1_y = 0.316 * mcz_c2 - (s3 * Ixz_c3 + c3 * Iyz_c3)
+
+    # composite body 2: with body 3 added
+    Ixx_c2 = Ixx_c3 - t23 - t24 + 0.9896232897634767
+    Ixy_c2 = t25 - 0.00398335888393552
+    Ixz_c2 = c3 * t22 - Ixy_c3 + 0.01026110182100817
+    Iyz_c2 = N3at1_y + 0.0007689361029464
+    Izz_c2 = Iyy_c3 + t23 - t24 + 1.0357790547533403
+
+    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2
+
+    # composite body 1: with body 2 added
+    t26 = Izz_c3 + s2 * (s2 * (Ixx_c2 - Izz_c3) + c2 * (2.0 * Ixy_c2))
+    Izz_c1 = t26 + 0.03733744848940618
+
+    # joint 7 accelerates by 1: wrench on all it moves, at joint 6
+    minus_N7at6_y = 0.004909651967360946 + 0.0007342523217448644 * c7
+
+    # joint 7 accelerates by 1: wrench on all it moves, at joint 5
+    minus_F7at5_x = c6 * mcz_c6
+    minus_F7at5_z = s6 * mcz_c6
+    N7at5_x = c6 * N7at6_x + s6 * minus_N7at6_y
+    N7at5_z = s6 * N7at6_x - c6 * minus_N7at6_y
+
+    # joint 7 accelerates by 1: wrench on all it moves, at joint 4
+    F7at4_x = c5 * minus_F7at5_x - s5 * F7at6_z
+    F7at4_z = s5 * minus_F7at5_x + c5 * F7at6_z
+    t27 = 0.0825 * F7at4_z
+    N7at4_x = s5 * minus_N7at6_z - c5 * N7at5_x - 0.384 * F7at4_z
+    minus_N7at4_y = N7at5_z + t27
+    t28 = 0.0825 * minus_F7at5_z + 0.384 * F7at4_x
+    t29 = s5 * N7at5_x + c5 * minus_N7at6_z
+    N7at4_z = t28 - t29
+
+    # joint 7 accelerates by 1: wrench on all it moves, at joint 3
+    F7at3_x = s4 * minus_F7at5_z - c4 * F7at4_x
+    minus_F7at3_z = s4 * F7at4_x + c4 * minus_F7at5_z
+    minus_N7at3_x = s4 * minus_N7at4_y + c4 * N7at4_x
+    N7at3_y = 0.0825 * minus_F7at3_z - N7at4_z
+    minus_N7at3_z = s4 * N7at4_x - c4 * minus_N7at4_y + t27
+
+    # joint 7 accelerates by 1: wrench on all it moves, at joint 2
+    F7at2_x = c3 * F7at3_x + s3 * F7at4_z
+    F7at2_z = s3 * F7at3_x - c3 * F7at4_z
+    minus_N7at2_x = c3 * minus_N7at3_x + s3 * N7at3_y + 0.316 * F7at2_z
+    N7at2_z = c3 * N7at3_y - s3 * minus_N7at3_x + 0.316 * F7at2_x
+
+    # joint 7 accelerates by 1: wrench on all it moves, at joint 1
+    minus_N7at1_z = c2 * minus_N7at3_z - s2 * minus_N7at2_x
+
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 4
+    minus_F6at4_x = c5 * F6at5_x
+    minus_F6at4_z = s5 * F6at5_x
+    t30 = 0.0825 * minus_F6at4_z
+    N6at4_x = 0.384 * minus_F6at4_z - (c5 * N6at5_x + s5 * Izz_c6)
+    N6at4_y = t30 - N6at5_z
+    t31 = 0.0825 * F6at5_z + 0.384 * minus_F6at4_x
+    t32 = c5 * Izz_c6 - s5 * N6at5_x
+    N6at4_z = t32 - t31
+
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 3
+    F6at3_x = c4 * minus_F6at4_x - s4 * F6at5_z
+    F6at3_z = s4 * minus_F6at4_x + c4 * F6at5_z
+    N6at3_x = s4 * N6at4_y - c4 * N6at4_x
+    minus_N6at3_y = N6at4_z + 0.0825 * F6at3_z
+    N6at3_z = t30 - (s4 * N6at4_x + c4 * N6at4_y)
+
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 2
+    F6at2_x = c3 * F6at3_x - s3 * minus_F6at4_z
+    F6at2_z = s3 * F6at3_x + c3 * minus_F6at4_z
+    N6at2_x = c3 * N6at3_x + s3 * minus_N6at3_y - 0.316 * F6at2_z
+    N6at2_z = s3 * N6at3_x - c3 * minus_N6at3_y + 0.316 * F6at2_x
+
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 1
+    minus_N6at1_z = s2 * N6at2_x - c2 * N6at3_z
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 4
+    t33 = 0.0825 * t11
+    minus_N5at4_x = t14 + t10
+    minus_N5at4_y = t33 + Izz_c5
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 3
+    minus_F5at3_x = c4 * minus_mcz_c4
+    minus_F5at3_z = s4 * minus_mcz_c4
+    N5at3_x = c4 * minus_N5at4_x - s4 * minus_N5at4_y
+    N5at3_y = 0.0825 * minus_F5at3_z + t16
+    N5at3_z = s4 * minus_N5at4_x + c4 * minus_N5at4_y - t33
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 2
+    minus_F5at2_x = c3 * minus_F5at3_x - s3 * t11
+    minus_F5at2_z = c3 * t11 + s3 * minus_F5at3_x
+    N5at2_x = c3 * N5at3_x - s3 * N5at3_y + 0.316 * minus_F5at2_z
+    N5at2_z = s3 * N5at3_x + c3 * N5at3_y - 0.316 * minus_F5at2_x
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 1
+    minus_N5at1_z = s2 * N5at2_x - c2 * N5at3_z
+
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    minus_N4at3_y = 0.0825 * t20 + Izz_c4
+
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 2
+    F4at2_x = c3 * minus_mcz_c3
+    F4at2_z = s3 * minus_mcz_c3
+    minus_N4at2_x = c3 * t19 - s3 * minus_N4at3_y + 0.316 * F4at2_z
+    N4at2_z = 0.316 * F4at2_x - (c3 * minus_N4at3_y + s3 * t19)
+
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 1
+    minus_N4at1_z = c2 * minus_N4at3_z - s2 * minus_N4at2_x
+
+    # joint 3 accelerates by 1: wrench on all it moves, at joint 1
+    N3at1_z = c2 * Izz_c3 + s2 * t25
 
     M = np.empty((7, 7, *batch), dtype)
-    M[0, 0] = Q1_xx + Q1_yy
-    M[0, 1] = Q2_yz
-    M[0, 2] = t108
-    M[0, 3] = -t106
-    M[0, 4] = t102
-    M[0, 5] = t90
-    M[0, 6] = t75
-    M[1, 0] = Q2_yz
-    M[1, 1] = Q2_xx + Q2_yy
-    M[1, 2] = -t48
-    M[1, 3] = t105
-    M[1, 4] = t99
-    M[1, 5] = t87
-    M[1, 6] = t72
-    M[2, 0] = t108
-    M[2, 1] = -t48
-    M[2, 2] = t107
-    M[2, 3] = -Q4_yz
-    M[2, 4] = t98
-    M[2, 5] = t86
-    M[2, 6] = t71
-    M[3, 0] = -t106
-    M[3, 1] = t105
-    M[3, 2] = -Q4_yz
-    M[3, 3] = t103
-    M[3, 4] = t24
-    M[3, 5] = t82
-    M[3, 6] = -t67
-    M[4, 0] = t102
-    M[4, 1] = t99
-    M[4, 2] = t98
-    M[4, 3] = t24
-    M[4, 4] = t91
-    M[4, 5] = t12
-    M[4, 6] = t61
-    M[5, 0] = t90
-    M[5, 1] = t87
-    M[5, 2] = t86
-    M[5, 3] = t82
-    M[5, 4] = t12
-    M[5, 5] = t76
-    M[5, 6] = -Q7_yz
-    M[6, 0] = t75
-    M[6, 1] = t72
-    M[6, 2] = t71
-    M[6, 3] = -t67
-    M[6, 4] = t61
-    M[6, 5] = -Q7_yz
-    M[6, 6] = t56
+    M[0, 0] = Izz_c1
+    M[0, 1] = -minus_N2at1_z
+    M[0, 2] = N3at1_z
+    M[0, 3] = -minus_N4at1_z
+    M[0, 4] = -minus_N5at1_z
+    M[0, 5] = -minus_N6at1_z
+    M[0, 6] = -minus_N7at1_z
+    M[1, 0] = -minus_N2at1_z
+    M[1, 1] = Izz_c2
+    M[1, 2] = -N3at1_y
+    M[1, 3] = N4at2_z
+    M[1, 4] = N5at2_z
+    M[1, 5] = N6at2_z
+    M[1, 6] = N7at2_z
+    M[2, 0] = N3at1_z
+    M[2, 1] = -N3at1_y
+    M[2, 2] = Izz_c3
+    M[2, 3] = -minus_N4at3_z
+    M[2, 4] = N5at3_z
+    M[2, 5] = N6at3_z
+    M[2, 6] = -minus_N7at3_z
+    M[3, 0] = -minus_N4at1_z
+    M[3, 1] = N4at2_z
+    M[3, 2] = -minus_N4at3_z
+    M[3, 3] = Izz_c4
+    M[3, 4] = -t16
+    M[3, 5] = N6at4_z
+    M[3, 6] = N7at4_z
+    M[4, 0] = -minus_N5at1_z
+    M[4, 1] = N5at2_z
+    M[4, 2] = N5at3_z
+    M[4, 3] = -t16
+    M[4, 4] = Izz_c5
+    M[4, 5] = N6at5_z
+    M[4, 6] = N7at5_z
+    M[5, 0] = -minus_N6at1_z
+    M[5, 1] = N6at2_z
+    M[5, 2] = N6at3_z
+    M[5, 3] = N6at4_z
+    M[5, 4] = N6at5_z
+    M[5, 5] = Izz_c6
+    M[5, 6] = -minus_N7at6_z
+    M[6, 0] = -minus_N7at1_z
+    M[6, 1] = N7at2_z
+    M[6, 2] = -minus_N7at3_z
+    M[6, 3] = N7at4_z
+    M[6, 4] = N7at5_z
+    M[6, 5] = -minus_N7at6_z
+    M[6, 6] = 0.004909651967360946
     return _packed(M, 2)
 
 
@@ -836,48 +800,44 @@ def coriolis_matrix(q, qd):
     c5 = np.cos(q[4])
     s6 = np.sin(q[5])
     c6 = np.cos(q[5])
-    s7 = np.sin(q[6])
-    c7 = np.cos(q[6])
+    t6 = q[6] - 0.38420588060665173
+    s7 = np.sin(t6)
+    c7 = np.cos(t6)
 
     # all beyond joint 7: moments of mass h and Q about it
-    h7_x = 0.007735484874 * c7 + 0.0031274395439999996 * s7
-    h7_y = 0.007735484874 * s7 - 0.0031274395439999996 * c7
-    t6 = 0.000790217436631504 * c7 - 0.00242094377852123 * s7
-    t7 = s7 * t6
-    Q7_xx = 0.0012443540944198604 - t7
-    Q7_yy = t7 + 0.0036652978729410906
-    Q7_xy = c7 * t6 - 0.000395108718315752
-    Q7_xz = 0.001672482661783778 * c7 - 0.000548359106408232 * s7
-    Q7_yz = 0.001672482661783778 * s7 + 0.000548359106408232 * c7
+    h7_x = 0.008343776383464369 * c7
+    h7_y = 0.008343776383464369 * s7
+    t7 = 0.002289892335277788 * s7 + 0.001114363257090415 * c7
+    t8 = s7 * t7
+    Q7_xx = 0.0013098798160415797 + t8
+    Q7_yy = 0.003599772151319368 - t8
+    Q7_xy = 0.0005571816285452075 - c7 * t7
+    Q7_xz = 0.0013450149983408877 * c7 - 0.0011352667606277602 * s7
+    Q7_yz = 0.0013450149983408877 * s7 + 0.0011352667606277602 * c7
 
     # all beyond joint 6: moments of mass h and Q about it
-    t8 = h7_x + 0.064725936
-    t9 = t8 + 0.10024161669500001
-    t10 = Q7_xx + 0.088 * (h7_x + t8) + 0.009940933002587556
-    t11 = Q7_xz + 0.003986923479791999 + 0.001524110902883315
-    t12 = Q7_xy + 0.088 * h7_y + 0.00010375891721868492
+    t9 = h7_x + 0.16496755269500002
+    t10 = Q7_xx + 0.0014685046434897288 * c7 + 0.01563681537058756
+    t11 = Q7_xz + 0.005511034382675315
+    t12 = Q7_xy + 0.0007342523217448644 * s7 + 0.00010375891721868492
     t13 = Q7_yz + 9.3569097314605e-05
-    Q6_zz = Q7_yy + 0.0006268331305193942
     h6_x = c6 * t9 + 0.068832705569 * s6
-    h6_y = s6 * t9 - 0.068832705569 * c6
-    t14 = s6 * (t10 - 0.013508337745659894) - c6 * (2.0 * t11)
+    t14 = s6 * (t10 - 0.01350833774565989) - c6 * (2.0 * t11)
     t15 = s6 * t14
     Q6_xx = t10 - t15
-    Q6_yy = 0.013508337745659894 + t15
+    Q6_yy = 0.01350833774565989 + t15
     Q6_xy = c6 * t14 + t11
     Q6_xz = c6 * t12 + s6 * t13
     Q6_yz = s6 * t12 - c6 * t13
 
     # all beyond joint 5: moments of mass h and Q about it
     t16 = h6_x - 0.014653732538
-    t17 = 0.017527158935000002 - h7_y + 0.05034347249
-    h5_z = h6_y - 0.047121686402
+    t17 = 0.067870631425 - h7_y
     t18 = Q6_xx + 0.0014511560650267152
     t19 = 0.0015152444733270301 - Q6_xz
     t20 = Q6_xy + 0.004600245517563105
-    t21 = Q6_zz + 0.009418354697801848
+    t21 = Q7_yy + 0.010045187828321242
     t22 = Q6_yz + 0.0021640520520981297
-    Q5_zz = Q6_yy + 0.030009216260233673
     h5_x = c5 * t16 - s5 * t17
     h5_y = s5 * t16 + c5 * t17
     t23 = s5 * (t18 - t21) + c5 * (2.0 * t19)
@@ -888,20 +848,22 @@ def coriolis_matrix(q, qd):
     Q5_xz = c5 * t20 + s5 * t22
     Q5_yz = s5 * t20 - c5 * t22
 
+    # joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
+    L6at6_x = 0.068832705569 * c6 - s6 * t9
+
     # joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t25 = h5_x - 0.29931189750000003
-    t26 = h5_z + 1.3931608320000002
+    t25 = 0.384 * h5_x
+    t26 = 0.0825 * h5_y
     K5at4_z = Q5_yz + 0.384 * h5_y
 
     # all beyond joint 4: moments of mass h and Q about it
-    t27 = t25 - 0.19076837715
-    t28 = t26 + 0.374644408005
-    t29 = Q5_xx - 0.0825 * (h5_x + t25) + 0.02115415461306551
-    t30 = Q5_xz + (0.384 * t25 - 0.0825 * h5_z) - 0.02771584317362585
-    t31 = 0.0825 * h5_y - Q5_xy - 0.0039053550262761003
-    t32 = Q5_zz + 0.384 * (h5_z + t26) + 0.0564319944394741
-    t33 = 0.0016444875773692705 - K5at4_z
-    Q4_zz = Q5_yy + 0.011245275811385819
+    t27 = 0.49008027465000004 - h5_x
+    t28 = L6at6_x - 1.720683553603
+    t29 = Q5_xx - 0.165 * h5_x + 0.045847386156815495
+    t30 = Q5_xz + (0.0825 * L6at6_x + t25) - 0.13876407268546084
+    t31 = Q5_xy - t26 + 0.0039053550262761003
+    t32 = Q6_yy - 0.768 * L6at6_x + 0.5852255150309719
+    t33 = K5at4_z - 0.0016444875773692705
     h4_x = c4 * t27 - s4 * t28
     h4_y = s4 * t27 + c4 * t28
     t34 = s4 * (t29 - t32) + c4 * (2.0 * t30)
@@ -913,203 +875,199 @@ def coriolis_matrix(q, qd):
     Q4_yz = s4 * t31 + c4 * t33
 
     # all beyond joint 3: moments of mass h and Q about it
-    t36 = h5_y - 0.09850206933
-    t37 = h4_x + 0.595313235
-    t38 = t37 + 0.088844724872
-    t39 = t36 + 0.126729164208
-    t40 = Q4_xx + 0.0825 * (h4_x + t37) + 0.0073163291390276886
-    t41 = 0.0825 * t36 - Q4_xz + 0.008248333140675744
-    t42 = Q4_xy + 0.0825 * h4_y + 0.005487648106562255
-    t43 = Q4_zz + 0.010932873153492409
-    t44 = 0.0043772571218395825 - Q4_yz
-    Q3_zz = Q4_yy + 0.045562052860578406
-    h3_x = c3 * t38 - s3 * t39
-    h3_y = s3 * t38 + c3 * t39
-    t45 = s3 * (t40 - t43) + c3 * (2.0 * t41)
-    t46 = s3 * t45
-    Q3_xx = t40 - t46
-    Q3_yy = t43 + t46
-    Q3_xy = c3 * t45 - t41
-    Q3_xz = c3 * t42 - s3 * t44
-    Q3_yz = s3 * t42 + c3 * t44
+    t36 = 0.684157959872 - h4_x
+    t37 = h5_y + 0.028227094878000014
+    t38 = Q4_xx - 0.165 * h4_x + 0.056429671026527704
+    t39 = Q4_xz + t26 + 0.00012191242095074308
+    t40 = Q4_xy - 0.0825 * h4_y + 0.005487648106562255
+    t41 = Q5_yy + 0.022178148964878207
+    t42 = Q4_yz + 0.0043772571218395825
+    h3_x = c3 * t36 - s3 * t37
+    h3_y = s3 * t36 + c3 * t37
+    t43 = s3 * (t38 - t41) + c3 * (2.0 * t39)
+    t44 = s3 * t43
+    Q3_xx = t38 - t44
+    Q3_yy = t41 + t44
+    Q3_xy = c3 * t43 - t39
+    Q3_xz = c3 * t40 - s3 * t42
+    Q3_yz = s3 * t40 + c3 * t42
 
     # joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    t47 = 0.214708623208 - h4_y
     minus_K3at2_x = Q3_xz + 0.316 * h3_x
     minus_K3at2_z = Q3_yz + 0.316 * h3_y
 
     # all beyond joint 2: moments of mass h and Q about it
-    t48 = 0.00398335888393552 - minus_K3at2_x
-    t49 = Q3_zz - 0.316 * (t47 + (t47 - 3.3004689519999997))
-    t50 = Q3_xx + 0.023077882494931805 - (t49 + 0.0034571094067583977)
-    Q2_xy = c2 * (s2 * t50 + c2 * (2.0 * t48)) - t48
-    t51 = s2 * (minus_K3at2_z + 0.0007689361029464)
-    t52 = c2 * (Q3_xy - 0.01026110182100817)
-    Q2_xz = t52 + t51
+    t45 = 0.00398335888393552 - minus_K3at2_x
+    t46 = Q4_yy - 0.632 * h4_y + 0.9562715012318809
+    t47 = Q3_xx + 0.023077882494931812
+    Q2_xy = c2 * (s2 * (t47 - t46) + c2 * (2.0 * t45)) - t45
+    t48 = s2 * (minus_K3at2_z + 0.0007689361029464)
+    t49 = c2 * (Q3_xy - 0.01026110182100817)
+    Q2_xz = t49 + t48
 
     # all beyond joint 7: block B and momentum P, both doubled, seen from it
-    t53 = t5 * h7_y
-    t54 = t5 * h7_x
+    t50 = t5 * h7_y
+    t51 = t5 * h7_x
     B7_xx = qd[6] * Q7_xy
     B7_xy = qd[6] * Q7_yy
     minus_B7_yx = qd[6] * Q7_xx
     B7_xz = 2.0 * (t5 * Q7_yz)
     minus_B7_yz = 2.0 * (t5 * Q7_xz)
-    minus_P7_x = 2.0 * t53
-    P7_y = 2.0 * t54
+    minus_P7_x = 2.0 * t50
+    P7_y = 2.0 * t51
 
     # all beyond joint 6: block B and momentum P, both doubled, seen from it
-    t55 = 0.176 * t53
-    t56 = minus_B7_yx + 0.176 * t54
-    minus_B6_zz = B7_xx + t55
-    t57 = s6 * minus_B6_zz - c6 * B7_xz
-    t58 = s6 * t57
-    t59 = c6 * t57
-    minus_B6_zx = c6 * t56 + s6 * minus_B7_yz
-    B6_zy = c6 * minus_B7_yz - s6 * t56
-    t60 = t4 * Q6_yz
-    t61 = t4 * Q6_xz
-    t62 = t4 * h6_y
-    t63 = t4 * h6_x
-    t64 = qd[5] * Q6_xy
-    B6_xx = B7_xx - t58 + t64
-    B6_xy = t59 + qd[5] * Q6_yy
-    B6_yx = t59 + B7_xz - qd[5] * Q6_xx
-    B6_yy = t58 - t55 - t64
-    B6_xz = c6 * B7_xy + t60 + t60
-    B6_yz = s6 * B7_xy - t61 - t61
-    minus_P6_x = c6 * minus_P7_x + t62 + t62
-    P6_y = t63 - s6 * minus_P7_x + t63
+    t52 = 0.176 * t50
+    t53 = minus_B7_yx + 0.176 * t51
+    minus_B6_zz = B7_xx + t52
+    t54 = s6 * minus_B6_zz - c6 * B7_xz
+    t55 = s6 * t54
+    t56 = c6 * t54
+    minus_B6_zx = s6 * minus_B7_yz + c6 * t53
+    minus_B6_zy = s6 * t53 - c6 * minus_B7_yz
+    t57 = t4 * Q6_yz
+    t58 = t4 * Q6_xz
+    t59 = t4 * L6at6_x
+    t60 = t4 * h6_x
+    t61 = qd[5] * Q6_xy
+    B6_xx = B7_xx - t55 + t61
+    B6_xy = t56 + qd[5] * Q6_yy
+    B6_yx = t56 + B7_xz - qd[5] * Q6_xx
+    B6_yy = t55 - t52 - t61
+    B6_xz = c6 * B7_xy + t57 + t57
+    B6_yz = s6 * B7_xy - t58 - t58
+    P6_x = t59 - c6 * minus_P7_x + t59
+    P6_y = t60 - s6 * minus_P7_x + t60
 
     # all beyond joint 5: block B and momentum P, both doubled, seen from it
-    t65 = s5 * (B6_xx + minus_B6_zz) - c5 * (B6_xz - minus_B6_zx)
-    t66 = s5 * t65
-    t67 = c5 * t65
+    t62 = s5 * (B6_xx + minus_B6_zz) + c5 * (minus_B6_zx - B6_xz)
+    t63 = s5 * t62
+    t64 = c5 * t62
     B5_zx = c5 * B6_yx + s5 * B6_yz
     B5_zy = s5 * B6_yx - c5 * B6_yz
-    t68 = t3 * Q5_yz
-    t69 = t3 * Q5_xz
-    t70 = t3 * h5_y
-    t71 = t3 * h5_x
-    t72 = qd[4] * Q5_xy
-    B5_xx = B6_xx - t66 + t72
-    B5_xy = t67 - minus_B6_zx + qd[4] * Q5_yy
-    B5_yx = t67 + B6_xz - qd[4] * Q5_xx
-    B5_yy = t66 - minus_B6_zz - t72
-    B5_xz = c5 * B6_xy + s5 * B6_zy + t68 + t68
-    B5_yz = s5 * B6_xy - c5 * B6_zy - t69 - t69
-    P5_x = s5 * P7_y - c5 * minus_P6_x - t70 - t70
-    P5_y = t71 - (s5 * minus_P6_x + c5 * P7_y) + t71
+    t65 = t3 * Q5_yz
+    t66 = t3 * Q5_xz
+    t67 = t3 * h5_y
+    t68 = t3 * h5_x
+    t69 = qd[4] * Q5_xy
+    B5_xx = B6_xx - t63 + t69
+    B5_xy = t64 - minus_B6_zx + qd[4] * Q5_yy
+    B5_yx = t64 + B6_xz - qd[4] * Q5_xx
+    B5_yy = t63 - minus_B6_zz - t69
+    B5_xz = c5 * B6_xy - s5 * minus_B6_zy + t65 + t65
+    B5_yz = s5 * B6_xy + c5 * minus_B6_zy - t66 - t66
+    P5_x = c5 * P6_x + s5 * P7_y - t67 - t67
+    P5_y = s5 * P6_x - c5 * P7_y + t68 + t68
 
     # all beyond joint 4: block B and momentum P, both doubled, seen from it
-    t73 = 0.384 * P6_y
-    t74 = 0.0825 * P5_x
-    t75 = 0.0825 * P5_y
-    t76 = B5_xx + t73
-    t77 = B5_xz - 0.384 * P5_x
-    t78 = B5_zx + 0.0825 * P6_y
-    t79 = B6_yy - t74
-    t80 = B5_yx + t75
-    t81 = 0.384 * P5_y - B5_yz
-    B4_zz = B5_yy + (t73 - t74)
-    t82 = s4 * (t76 - t79) + c4 * (t77 + t78)
-    t83 = s4 * t82
-    t84 = c4 * t82
-    minus_B4_zx = c4 * t80 + s4 * t81
-    B4_zy = c4 * t81 - s4 * t80
-    t85 = t2 * Q4_yz
-    t86 = t2 * Q4_xz
-    t87 = t2 * h4_y
-    t88 = t2 * h4_x
-    t89 = qd[3] * Q4_xy
-    B4_xx = t76 - t83 + t89
-    B4_xy = t84 - t78 + qd[3] * Q4_yy
-    B4_yx = t84 - t77 - qd[3] * Q4_xx
-    B4_yy = t79 + t83 - t89
-    B4_xz = s4 * B5_zy - c4 * B5_xy + t85 + t85
-    minus_B4_yz = t86 + (s4 * B5_xy + c4 * B5_zy) + t86
-    P4_x = c4 * P5_x - s4 * P6_y - t87 - t87
-    P4_y = s4 * P5_x + c4 * P6_y + t88 + t88
+    t70 = 0.384 * P6_y
+    t71 = 0.0825 * P5_x
+    t72 = 0.0825 * P5_y
+    t73 = B5_xx + t70
+    t74 = B5_xz - 0.384 * P5_x
+    t75 = B5_zx + 0.0825 * P6_y
+    t76 = B6_yy - t71
+    t77 = B5_yx + t72
+    t78 = B5_yz - 0.384 * P5_y
+    B4_zz = B5_yy - (t71 - t70)
+    t79 = s4 * (t73 - t76) + c4 * (t74 + t75)
+    t80 = s4 * t79
+    t81 = c4 * t79
+    B4_zx = c4 * t77 - s4 * t78
+    B4_zy = s4 * t77 + c4 * t78
+    t82 = t2 * Q4_yz
+    t83 = t2 * Q4_xz
+    t84 = t2 * h4_y
+    t85 = t2 * h4_x
+    t86 = qd[3] * Q4_xy
+    B4_xx = t73 - t80 + t86
+    B4_xy = t81 - t75 + qd[3] * Q4_yy
+    B4_yx = t81 - t74 - qd[3] * Q4_xx
+    B4_yy = t76 + t80 - t86
+    B4_xz = c4 * B5_xy - s4 * B5_zy + t82 + t82
+    B4_yz = s4 * B5_xy + c4 * B5_zy - t83 - t83
+    P4_x = s4 * P6_y - c4 * P5_x - t84 - t84
+    P4_y = t85 - (s4 * P5_x + c4 * P6_y) + t85
 
     # all beyond joint 3: block B and momentum P, both doubled, seen from it
-    t90 = 0.0825 * P4_x
-    t91 = minus_B4_zx - t75
-    t92 = B4_zz + t90
-    t93 = B4_yx - 0.0825 * P4_y
-    B3_zz = B4_yy + t90
-    t94 = s3 * (B4_xx - t92) + c3 * (t91 - B4_xz)
-    t95 = s3 * t94
-    t96 = c3 * t94
-    B3_zx = c3 * t93 - s3 * minus_B4_yz
-    B3_zy = s3 * t93 + c3 * minus_B4_yz
-    t97 = t1 * Q3_yz
-    t98 = t1 * Q3_xz
-    t99 = t1 * h3_y
-    t100 = t1 * h3_x
-    t101 = qd[2] * Q3_xy
-    B3_xx = B4_xx - t95 + t101
-    B3_xy = t96 - t91 + qd[2] * Q3_yy
-    B3_yx = t96 + B4_xz - qd[2] * Q3_xx
-    B3_yy = t92 + t95 - t101
-    B3_xz = c3 * B4_xy + s3 * B4_zy + t97 + t97
-    B3_yz = s3 * B4_xy - c3 * B4_zy - t98 - t98
-    P3_x = c3 * P4_x - s3 * P5_y - t99 - t99
-    P3_y = s3 * P4_x + c3 * P5_y + t100 + t100
+    t87 = 0.0825 * P4_x
+    t88 = B4_zx - t72
+    t89 = B4_zz - t87
+    t90 = B4_yx + 0.0825 * P4_y
+    B3_zz = B4_yy - t87
+    t91 = s3 * (B4_xx - t89) + c3 * (B4_xz + t88)
+    t92 = s3 * t91
+    t93 = c3 * t91
+    B3_zx = c3 * t90 - s3 * B4_yz
+    B3_zy = s3 * t90 + c3 * B4_yz
+    t94 = t1 * Q3_yz
+    t95 = t1 * Q3_xz
+    t96 = t1 * h3_y
+    t97 = t1 * h3_x
+    t98 = qd[2] * Q3_xy
+    B3_xx = B4_xx - t92 + t98
+    B3_xy = t93 - t88 + qd[2] * Q3_yy
+    B3_yx = t93 - B4_xz - qd[2] * Q3_xx
+    B3_yy = t89 + t92 - t98
+    B3_xz = c3 * B4_xy - s3 * B4_zy + t94 + t94
+    B3_yz = s3 * B4_xy + c3 * B4_zy - t95 - t95
+    minus_P3_x = c3 * P4_x + s3 * P5_y + t96 + t96
+    P3_y = c3 * P5_y - s3 * P4_x + t97 + t97
 
     # all beyond joint 2: block B and momentum P, both doubled, seen from it
-    t102 = 0.316 * P4_y
-    B2_zz = B3_yy + t102
-    t103 = c2 * (0.316 * P3_x - B3_xz - B3_zx)
-    t104 = s2 * (B3_xx + t102 - B3_zz)
+    t99 = 0.316 * P4_y
+    B2_zz = B3_yy - t99
+    t100 = c2 * (0.316 * minus_P3_x + B3_xz + B3_zx)
+    t101 = s2 * (B3_xx - t99 - B3_zz)
     B2_zy = s2 * B3_yx + c2 * (0.316 * P3_y - B3_yz)
-    t105 = w2_z * Q2_xz
-    B2_yy = B3_zz + s2 * (t104 + t103) - qd[1] * Q2_xy
-    B2_yz = s2 * B3_xy - c2 * B3_zy - t105 - t105
+    t102 = w2_z * Q2_xz
+    B2_yy = B3_zz + s2 * (t101 - t100) - qd[1] * Q2_xy
+    B2_yz = s2 * B3_xy - c2 * B3_zy - t102 - t102
 
     # link 2: w, alpha, twice its origin's velocity v, U and acceleration a
     minus_w2_x = s2 * w1_z
     minus_w2_y = c2 * w1_z
 
     # link 3: w, alpha, twice its origin's velocity v, U and acceleration a
-    t106 = 2.0 * minus_w2_x
-    t107 = 2.0 * minus_w2_y
-    t108 = 0.316 * qd[1]
-    t109 = 0.632 * minus_w2_x
+    t103 = 2.0 * minus_w2_x
+    t104 = 2.0 * minus_w2_y
+    t105 = 0.316 * qd[1]
+    t106 = 0.632 * minus_w2_x
     w3_x = s3 * w2_z - c3 * minus_w2_x
     w3_y = s3 * minus_w2_x + c3 * w2_z
-    v2_3_x = c3 * t108 + s3 * t109
-    v2_3_y = c3 * t109 - s3 * t108
+    v2_3_x = c3 * t105 + s3 * t106
+    v2_3_y = c3 * t106 - s3 * t105
     w3_z = minus_w2_y + t1
 
     # link 4: w, alpha, twice its origin's velocity v, U and acceleration a
-    t110 = 2.0 * w3_x
-    t111 = 2.0 * w3_y
-    t112 = 2.0 * w3_z
-    t113 = 0.165 * w3_y
+    t107 = 2.0 * w3_x
+    t108 = 2.0 * w3_y
+    t109 = 2.0 * w3_z
+    t110 = 0.165 * w3_y
     minus_v2_4_z = v2_3_y + 0.165 * w3_z
-    w4_x = c4 * w3_x + s4 * w3_z
-    w4_y = c4 * w3_z - s4 * w3_x
-    v2_4_x = c4 * v2_3_x - s4 * t113
-    minus_v2_4_y = s4 * v2_3_x + c4 * t113
+    minus_w4_x = c4 * w3_x + s4 * w3_z
+    minus_w4_y = c4 * w3_z - s4 * w3_x
+    v2_4_x = s4 * t110 - c4 * v2_3_x
+    v2_4_y = s4 * v2_3_x + c4 * t110
     w4_z = t2 - w3_y
 
     # link 5: w, alpha, twice its origin's velocity v, U and acceleration a
-    t114 = 2.0 * w4_x
-    t115 = 2.0 * w4_y
-    t116 = v2_4_x - 0.768 * w4_z
-    minus_v2_5_z = minus_v2_4_y + 0.165 * w4_z
-    t117 = minus_v2_4_z - (0.768 * w4_x + 0.165 * w4_y)
-    w5_x = c5 * w4_x - s5 * w4_z
-    minus_w5_y = c5 * w4_z + s5 * w4_x
-    t118 = 2.0 * w4_z
-    v2_5_x = c5 * t116 + s5 * t117
-    v2_5_y = c5 * t117 - s5 * t116
-    w5_z = w4_y + t3
+    t111 = 2.0 * minus_w4_x
+    t112 = 2.0 * minus_w4_y
+    t113 = v2_4_x + 0.768 * w4_z
+    minus_v2_5_z = v2_4_y + 0.165 * w4_z
+    t114 = minus_v2_4_z - (0.165 * minus_w4_y + 0.768 * minus_w4_x)
+    w5_x = c5 * minus_w4_x - s5 * w4_z
+    minus_w5_y = c5 * w4_z + s5 * minus_w4_x
+    t115 = 2.0 * w4_z
+    v2_5_x = s5 * t114 - c5 * t113
+    v2_5_y = s5 * t113 + c5 * t114
+    w5_z = minus_w4_y + t3
 
     # link 6: w, alpha, twice its origin's velocity v, U and acceleration a
-    t119 = 2.0 * w5_x
-    t120 = 2.0 * minus_w5_y
-    t121 = 2.0 * w5_z
+    t116 = 2.0 * w5_x
+    t117 = 2.0 * minus_w5_y
+    t118 = 2.0 * w5_z
     w6_x = c6 * w5_x + s6 * w5_z
     w6_y = c6 * w5_z - s6 * w5_x
     v2_6_x = c6 * v2_5_x - s6 * minus_v2_5_z
@@ -1117,13 +1075,10 @@ def coriolis_matrix(q, qd):
     w6_z = minus_w5_y + t4
 
     # link 7: w, alpha, twice its origin's velocity v, U and acceleration a
-    t122 = 2.0 * w6_x
-    t123 = 2.0 * w6_y
-    t124 = 2.0 * w6_z
+    t119 = 2.0 * w6_x
+    t120 = 2.0 * w6_y
+    t121 = 2.0 * w6_z
     v2_7_z = minus_v2_6_y - 0.176 * w6_z
-
-    # joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
-    K7at7_z = Q7_xx + Q7_yy
 
     # joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     K6at6_z = Q6_xx + Q6_yy
@@ -1138,31 +1093,31 @@ def coriolis_matrix(q, qd):
     K3at3_z = Q3_xx + Q3_yy
 
     # joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
-    t125 = Q7_xy * t122
-    t126 = Q7_xy * t124
-    t127 = Q7_xz * t123
-    D7at7_x = t125 + Q7_yy * t124 - Q7_yz * t123 + B7_xz
-    D7at7_y = t127 - (Q7_xx * t122 + t126) - minus_B7_yz
-    minus_H7at7_x = P7_y - t123 * h7_x
-    H7at7_y = t123 * h7_y - minus_P7_x
-    minus_Z7at7_x = v2_7_z * h7_x + (t125 - Q7_xx * t124)
-    minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t122 - t126)
+    t122 = Q7_xy * t119
+    t123 = Q7_xy * t121
+    t124 = Q7_xz * t120
+    D7at7_x = t122 + Q7_yy * t121 - Q7_yz * t120 + B7_xz
+    D7at7_y = t124 - (t123 + Q7_xx * t119) - minus_B7_yz
+    H7at7_z = t119 * h7_x + t121 * h7_y
+    minus_H7at7_x = P7_y - t120 * h7_x
+    minus_H7at7_y = minus_P7_x - t120 * h7_y
+    minus_Z7at7_x = v2_7_z * h7_x + (t122 - Q7_xx * t121)
+    minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t119 - t123)
 
     # joint 7 from joint 6: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
-    minus_H7at6_y = t124 * h7_y + t122 * h7_x
-    minus_D7at6_y = 0.088 * H7at7_y
-    D7at6_z = D7at7_y - 0.088 * minus_H7at6_y
-    minus_K7at6_y = K7at7_z + 0.088 * h7_x
-    t128 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y
-    t129 = Q7_yz * t122 - Q7_xz * t124
-    Z7at6_y = t129 - t128
+    D7at6_y = 0.088 * minus_H7at7_y
+    D7at6_z = D7at7_y - 0.088 * H7at7_z
+    minus_K7at6_y = Q7_yy + Q7_xx + 0.0007342523217448644 * c7
+    t125 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y
+    t126 = Q7_yz * t119 - Q7_xz * t121
+    Z7at6_y = t126 - t125
 
     # joint 7 from joint 5: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
-    t130 = minus_K7at6_y * t122 - t127 + h7_y * minus_v2_6_y
-    minus_H7at5_x = c6 * minus_H7at7_x - s6 * minus_H7at6_y
-    minus_H7at5_z = c6 * minus_H7at6_y + s6 * minus_H7at7_x
-    D7at5_x = c6 * D7at7_x + s6 * minus_D7at6_y
-    D7at5_z = s6 * D7at7_x - c6 * minus_D7at6_y
+    t127 = minus_K7at6_y * t119 - t124 + h7_y * minus_v2_6_y
+    H7at5_x = s6 * H7at7_z - c6 * minus_H7at7_x
+    minus_H7at5_z = s6 * minus_H7at7_x + c6 * H7at7_z
+    D7at5_x = c6 * D7at7_x - s6 * D7at6_y
+    D7at5_z = s6 * D7at7_x + c6 * D7at6_y
     minus_L7at5_x = c6 * h7_y
     minus_L7at5_z = s6 * h7_y
     K7at5_x = s6 * minus_K7at6_y - c6 * Q7_xz
@@ -1171,169 +1126,168 @@ def coriolis_matrix(q, qd):
     Z7at5_z = c6 * Z7at6_y - s6 * minus_Z7at7_x
 
     # joint 7 from joint 4: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
-    t131 = h7_x * v2_5_x - minus_L7at5_x * v2_5_y
-    t132 = K7at5_x * t120 + Q7_yz * t119
-    H7at4_x = s5 * H7at7_y - c5 * minus_H7at5_x
-    H7at4_z = s5 * minus_H7at5_x + c5 * H7at7_y
-    t133 = 0.0825 * H7at4_z
-    D7at4_x = c5 * D7at5_x + s5 * D7at6_z + 0.384 * H7at4_z
-    D7at4_y = D7at5_z + t133
-    t134 = 0.384 * H7at4_x - 0.0825 * minus_H7at5_z
-    t135 = c5 * D7at6_z - s5 * D7at5_x
-    D7at4_z = t135 - t134
-    L7at4_x = s5 * h7_x - c5 * minus_L7at5_x
-    L7at4_z = c5 * h7_x + s5 * minus_L7at5_x
-    t136 = 0.0825 * L7at4_z
-    K7at4_x = c5 * K7at5_x - s5 * Q7_yz + 0.384 * L7at4_z
-    K7at4_y = t136 - minus_K7at5_z
-    t137 = 0.384 * L7at4_x - 0.0825 * minus_L7at5_z
-    t138 = s5 * K7at5_x + c5 * Q7_yz
-    minus_K7at4_z = t138 + t137
-    minus_Z7at4_x = c5 * minus_Z7at5_x + s5 * minus_Z7at7_y
+    t128 = minus_L7at5_x * v2_5_y - h7_x * v2_5_x
+    t129 = K7at5_x * t117 + Q7_yz * t116
+    H7at4_x = s5 * minus_H7at7_y - c5 * H7at5_x
+    minus_H7at4_z = s5 * H7at5_x + c5 * minus_H7at7_y
+    t130 = 0.0825 * minus_H7at4_z
+    D7at4_x = 0.384 * minus_H7at4_z - (s5 * D7at6_z + c5 * D7at5_x)
+    D7at4_y = t130 - D7at5_z
+    t131 = 0.0825 * minus_H7at5_z + 0.384 * H7at4_x
+    t132 = s5 * D7at5_x - c5 * D7at6_z
+    D7at4_z = t131 - t132
+    L7at4_x = c5 * minus_L7at5_x - s5 * h7_x
+    L7at4_z = s5 * minus_L7at5_x + c5 * h7_x
+    t133 = 0.0825 * L7at4_z
+    K7at4_x = s5 * Q7_yz - c5 * K7at5_x - 0.384 * L7at4_z
+    minus_K7at4_y = t133 - minus_K7at5_z
+    Z7at4_x = c5 * minus_Z7at5_x + s5 * minus_Z7at7_y
     Z7at4_z = s5 * minus_Z7at5_x - c5 * minus_Z7at7_y
 
     # joint 7 from joint 3: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
-    t139 = minus_L7at5_z * v2_4_x - L7at4_x * minus_v2_4_y
-    t140 = K7at4_x * t115 - K7at4_y * t114
-    H7at3_x = c4 * H7at4_x + s4 * minus_H7at5_z
-    H7at3_z = s4 * H7at4_x - c4 * minus_H7at5_z
-    D7at3_x = c4 * D7at4_x - s4 * D7at4_y
-    minus_D7at3_y = D7at4_z + 0.0825 * H7at3_z
-    D7at3_z = s4 * D7at4_x + c4 * D7at4_y - t133
-    L7at3_x = c4 * L7at4_x + s4 * minus_L7at5_z
-    L7at3_z = s4 * L7at4_x - c4 * minus_L7at5_z
-    K7at3_x = c4 * K7at4_x - s4 * K7at4_y
-    K7at3_y = minus_K7at4_z - 0.0825 * L7at3_z
-    K7at3_z = s4 * K7at4_x + c4 * K7at4_y - t136
-    minus_Z7at3_x = c4 * minus_Z7at4_x + s4 * Z7at5_z
-    Z7at3_z = c4 * Z7at5_z - s4 * minus_Z7at4_x
+    t134 = L7at4_x * v2_4_y - minus_L7at5_z * v2_4_x
+    t135 = minus_K7at4_y * t111 + K7at4_x * t112
+    H7at3_x = s4 * minus_H7at5_z - c4 * H7at4_x
+    minus_H7at3_z = s4 * H7at4_x + c4 * minus_H7at5_z
+    D7at3_x = s4 * D7at4_y - c4 * D7at4_x
+    D7at3_y = 0.0825 * minus_H7at3_z - D7at4_z
+    D7at3_z = t130 - (s4 * D7at4_x + c4 * D7at4_y)
+    L7at3_x = s4 * minus_L7at5_z - c4 * L7at4_x
+    minus_L7at3_z = s4 * L7at4_x + c4 * minus_L7at5_z
+    minus_K7at3_x = c4 * K7at4_x + s4 * minus_K7at4_y
+    t136 = 0.0825 * minus_L7at5_z + 0.384 * L7at4_x
+    t137 = s5 * K7at5_x + c5 * Q7_yz
+    K7at3_y = t137 - t136 + 0.0825 * minus_L7at3_z
+    minus_Z7at3_x = s4 * Z7at5_z + c4 * Z7at4_x
+    minus_Z7at3_z = s4 * Z7at4_x - c4 * Z7at5_z
 
     # joint 7 from joint 2: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
-    t141 = L7at3_x * v2_3_y + L7at4_z * v2_3_x
-    t142 = K7at3_x * t111 - K7at3_y * t110
-    H7at2_x = c3 * H7at3_x + s3 * H7at4_z
-    H7at2_z = s3 * H7at3_x - c3 * H7at4_z
-    D7at2_x = c3 * D7at3_x + s3 * minus_D7at3_y - 0.316 * H7at2_z
-    D7at2_z = s3 * D7at3_x - c3 * minus_D7at3_y + 0.316 * H7at2_x
+    t138 = minus_K7at3_x * t108 + K7at3_y * t107
+    t139 = L7at3_x * v2_3_y + L7at4_z * v2_3_x
+    H7at2_x = c3 * H7at3_x - s3 * minus_H7at4_z
+    H7at2_z = s3 * H7at3_x + c3 * minus_H7at4_z
+    D7at2_x = c3 * D7at3_x - s3 * D7at3_y - 0.316 * H7at2_z
+    D7at2_z = s3 * D7at3_x + c3 * D7at3_y + 0.316 * H7at2_x
     L7at2_z = s3 * L7at3_x - c3 * L7at4_z
-    K7at2_x = c3 * K7at3_x - s3 * K7at3_y - 0.316 * L7at2_z
-    minus_Z7at2_x = c3 * minus_Z7at3_x - s3 * Z7at4_z
-    minus_Z7at2_z = c3 * Z7at4_z + s3 * minus_Z7at3_x
+    K7at2_y = t133 - (c4 * minus_K7at4_y - s4 * K7at4_x)
+    minus_K7at2_x = c3 * minus_K7at3_x + s3 * K7at3_y + 0.316 * L7at2_z
+    Z7at2_x = s3 * Z7at4_z - c3 * minus_Z7at3_x
+    minus_Z7at2_z = s3 * minus_Z7at3_x + c3 * Z7at4_z
 
     # joint 7 from joint 1: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
     minus_D7at1_z = s2 * D7at2_x - c2 * D7at3_z
-    Z7at1_z = s2 * minus_Z7at2_x + c2 * Z7at3_z
+    minus_Z7at1_z = s2 * Z7at2_x + c2 * minus_Z7at3_z
 
     # joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t143 = Q6_xy * t119
-    t144 = Q6_xy * t121
-    t145 = Q6_xz * t120
-    D6at6_x = t143 + Q6_yy * t121 + Q6_yz * t120 + B6_xz
-    D6at6_y = B6_yz - (Q6_xx * t119 + t144 + t145)
-    minus_H6at6_x = t120 * h6_x + P6_y
-    minus_H6at6_y = t120 * h6_y + minus_P6_x
-    t146 = v2_5_y * h6_y
-    Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t143 - Q6_xx * t121)
-    Z6at6_y = B6_zy + t146 - (Q6_yy * t119 - t144)
+    t140 = Q6_xy * t116
+    t141 = Q6_xy * t118
+    t142 = Q6_xz * t117
+    D6at6_x = t140 + Q6_yy * t118 + Q6_yz * t117 + B6_xz
+    D6at6_y = B6_yz - (Q6_xx * t116 + t141 + t142)
+    minus_H6at6_x = t117 * h6_x + P6_y
+    H6at6_y = t117 * L6at6_x + P6_x
+    t143 = v2_5_y * L6at6_x
+    Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t140 - Q6_xx * t118)
+    minus_Z6at6_y = minus_B6_zy + t143 + (Q6_yy * t116 - t141)
 
     # joint 6 from joint 5: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    minus_H6at5_y = t121 * h6_y + t119 * h6_x
-    t147 = v2_5_x * h6_x - minus_v2_5_z * h6_y - minus_B6_zz
-    t148 = Q6_yz * t119 - Q6_xz * t121
-    Z6at5_y = t148 - t147
+    H6at5_y = t118 * L6at6_x - t116 * h6_x
+    t144 = v2_5_x * h6_x + minus_v2_5_z * L6at6_x - minus_B6_zz
+    t145 = Q6_yz * t116 - Q6_xz * t118
+    Z6at5_y = t145 - t144
 
     # joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    minus_H6at4_x = c5 * minus_H6at6_x - s5 * minus_H6at5_y
-    H6at4_z = s5 * minus_H6at6_x + c5 * minus_H6at5_y
-    t149 = 0.0825 * H6at4_z
-    D6at4_x = c5 * D6at6_x - s5 * minus_B6_zz + 0.384 * H6at4_z
-    D6at4_y = D6at6_y + t149
-    t150 = 0.384 * minus_H6at4_x + 0.0825 * minus_H6at6_y
-    t151 = c5 * minus_B6_zz + s5 * D6at6_x
-    D6at4_z = t150 - t151
-    minus_L6at4_x = c5 * h6_y
-    L6at4_z = s5 * h6_y
-    t152 = 0.0825 * L6at4_z
-    K6at4_x = s5 * K6at6_z - c5 * Q6_xz + 0.384 * L6at4_z
-    K6at4_y = t152 - Q6_yz
-    Z6at4_x = c5 * Z6at6_x - s5 * Z6at5_y
+    H6at4_x = c5 * minus_H6at6_x + s5 * H6at5_y
+    H6at4_z = s5 * minus_H6at6_x - c5 * H6at5_y
+    t146 = 0.0825 * H6at4_z
+    minus_D6at4_x = c5 * D6at6_x - s5 * minus_B6_zz + 0.384 * H6at4_z
+    minus_D6at4_y = D6at6_y + t146
+    t147 = 0.384 * H6at4_x - 0.0825 * H6at6_y
+    t148 = c5 * minus_B6_zz + s5 * D6at6_x
+    D6at4_z = t147 - t148
+    minus_L6at4_x = c5 * L6at6_x
+    minus_L6at4_z = s5 * L6at6_x
+    t149 = 0.0825 * minus_L6at4_z
+    K6at4_x = c5 * Q6_xz - s5 * K6at6_z + 0.384 * minus_L6at4_z
+    K6at4_y = Q6_yz + t149
+    Z6at4_x = s5 * Z6at5_y - c5 * Z6at6_x
     minus_Z6at4_z = s5 * Z6at6_x + c5 * Z6at5_y
 
     # joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t153 = minus_L6at4_x * minus_v2_4_y - h6_x * v2_4_x
-    t154 = K6at4_x * t115 - K6at4_y * t114
-    minus_H6at3_x = c4 * minus_H6at4_x - s4 * minus_H6at6_y
-    minus_H6at3_z = c4 * minus_H6at6_y + s4 * minus_H6at4_x
-    D6at3_x = c4 * D6at4_x - s4 * D6at4_y
-    minus_D6at3_y = D6at4_z - 0.0825 * minus_H6at3_z
-    D6at3_z = s4 * D6at4_x + c4 * D6at4_y - t149
-    minus_L6at3_x = c4 * minus_L6at4_x + s4 * h6_x
-    L6at3_z = c4 * h6_x - s4 * minus_L6at4_x
-    K6at3_x = c4 * K6at4_x - s4 * K6at4_y
-    t155 = 0.0825 * h6_x - 0.384 * minus_L6at4_x
-    t156 = s5 * Q6_xz + c5 * K6at6_z
-    K6at3_y = t155 - t156 - 0.0825 * L6at3_z
-    K6at3_z = s4 * K6at4_x + c4 * K6at4_y - t152
-    Z6at3_x = c4 * Z6at4_x - s4 * Z6at6_y
-    Z6at3_z = s4 * Z6at4_x + c4 * Z6at6_y
+    t150 = minus_L6at4_x * v2_4_y - h6_x * v2_4_x
+    t151 = K6at4_x * t112 - K6at4_y * t111
+    minus_H6at3_x = c4 * H6at4_x + s4 * H6at6_y
+    H6at3_z = c4 * H6at6_y - s4 * H6at4_x
+    D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at4_y
+    minus_D6at3_y = D6at4_z + 0.0825 * H6at3_z
+    D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at4_y - t146
+    L6at3_x = c4 * minus_L6at4_x - s4 * h6_x
+    L6at3_z = s4 * minus_L6at4_x + c4 * h6_x
+    K6at3_x = s4 * K6at4_y - c4 * K6at4_x
+    t152 = 0.0825 * h6_x + 0.384 * minus_L6at4_x
+    t153 = s5 * Q6_xz + c5 * K6at6_z
+    K6at3_y = t152 - t153 - 0.0825 * L6at3_z
+    Z6at3_x = s4 * minus_Z6at6_y - c4 * Z6at4_x
+    minus_Z6at3_z = s4 * Z6at4_x + c4 * minus_Z6at6_y
 
     # joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t157 = L6at4_z * v2_3_x - minus_L6at3_x * v2_3_y
-    t158 = K6at3_x * t111 - K6at3_y * t110
+    t154 = L6at3_x * v2_3_y - minus_L6at4_z * v2_3_x
+    t155 = K6at3_x * t108 - K6at3_y * t107
     minus_H6at2_x = c3 * minus_H6at3_x - s3 * H6at4_z
     minus_H6at2_z = c3 * H6at4_z + s3 * minus_H6at3_x
     D6at2_x = c3 * D6at3_x + s3 * minus_D6at3_y + 0.316 * minus_H6at2_z
     D6at2_z = s3 * D6at3_x - c3 * minus_D6at3_y - 0.316 * minus_H6at2_x
-    minus_L6at2_z = s3 * minus_L6at3_x + c3 * L6at4_z
-    K6at2_x = c3 * K6at3_x - s3 * K6at3_y + 0.316 * minus_L6at2_z
+    L6at2_z = s3 * L6at3_x + c3 * minus_L6at4_z
+    K6at2_y = s4 * K6at4_x + c4 * K6at4_y - t149
+    K6at2_x = c3 * K6at3_x - s3 * K6at3_y - 0.316 * L6at2_z
     Z6at2_x = c3 * Z6at3_x - s3 * minus_Z6at4_z
     Z6at2_z = s3 * Z6at3_x + c3 * minus_Z6at4_z
 
     # joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     D6at1_z = c2 * D6at3_z - s2 * D6at2_x
-    Z6at1_z = c2 * Z6at3_z - s2 * Z6at2_x
+    minus_Z6at1_z = s2 * Z6at2_x + c2 * minus_Z6at3_z
 
     # joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t159 = Q5_xy * t114
-    t160 = Q5_xy * t118
-    D5at5_x = t159 - Q5_yy * t118 + Q5_yz * t115 + B5_xz
-    D5at5_y = t160 - Q5_xx * t114 - Q5_xz * t115 + B5_yz
-    H5at5_z = t114 * h5_x - t118 * h5_y
-    minus_H5at5_x = t115 * h5_x + P5_y
-    H5at5_y = P5_x - t115 * h5_y
-    Z5at5_x = B5_zx + minus_v2_5_z * h5_x - (t159 + Q5_xx * t118)
-    Z5at5_y = B5_zy + minus_v2_5_z * h5_y - (Q5_yy * t114 + t160)
-    t161 = B6_yy + (t116 * h5_x + t117 * h5_y)
-    t162 = Q5_yz * t114 + Q5_xz * t118
-    Z5at5_z = t161 - t162
+    t156 = Q5_xy * t111
+    t157 = Q5_xy * t115
+    D5at5_x = t156 - Q5_yy * t115 + Q5_yz * t112 + B5_xz
+    D5at5_y = t157 - Q5_xx * t111 - Q5_xz * t112 + B5_yz
+    H5at5_z = t111 * h5_x - t115 * h5_y
+    minus_H5at5_x = t112 * h5_x + P5_y
+    H5at5_y = P5_x - t112 * h5_y
+    Z5at5_y = B5_zy + minus_v2_5_z * h5_y - (Q5_yy * t111 + t157)
 
     # joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t163 = 0.0825 * H5at5_y
-    D5at4_x = D5at5_x - 0.384 * H5at5_y
-    D5at4_y = B6_yy - t163
+    t158 = 0.0825 * H5at5_y
+    minus_D5at4_x = D5at5_x - 0.384 * H5at5_y
+    minus_D5at4_y = B6_yy - t158
     D5at4_z = 0.384 * minus_H5at5_x - 0.0825 * H5at5_z - D5at5_y
-    t164 = 0.0825 * h5_x
-    minus_K5at4_x = Q5_xz + 0.384 * h5_x
-    K5at4_y = K5at5_z - t164
+    t159 = 0.0825 * h5_x
+    K5at4_x = Q5_xz + t25
+    minus_K5at4_y = K5at5_z - t159
+    Z5at4_x = t156 + Q5_xx * t115 - (B5_zx + minus_v2_5_z * h5_x)
+    t160 = B6_yy + (t114 * h5_y - t113 * h5_x)
+    t161 = Q5_yz * t111 + Q5_xz * t115
+    Z5at4_y = t161 - t160
 
     # joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t165 = h5_y * minus_v2_4_y - (minus_K5at4_x * t115 + K5at4_y * t114)
+    t162 = h5_y * v2_4_y - (minus_K5at4_y * t111 + K5at4_x * t112)
     minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z
     H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x
-    D5at3_x = c4 * D5at4_x - s4 * D5at4_y
+    D5at3_x = c4 * minus_D5at4_x - s4 * minus_D5at4_y
     minus_D5at3_y = D5at4_z + 0.0825 * H5at3_z
-    D5at3_z = s4 * D5at4_x + c4 * D5at4_y + t163
+    D5at3_z = s4 * minus_D5at4_x + c4 * minus_D5at4_y + t158
     minus_L5at3_x = c4 * h5_y
     minus_L5at3_z = s4 * h5_y
-    minus_K5at3_x = c4 * minus_K5at4_x + s4 * K5at4_y
+    minus_K5at3_x = c4 * K5at4_x + s4 * minus_K5at4_y
     K5at3_y = 0.0825 * minus_L5at3_z - K5at4_z
-    K5at3_z = c4 * K5at4_y - s4 * minus_K5at4_x + t164
-    Z5at3_x = c4 * Z5at5_x - s4 * Z5at5_z
-    Z5at3_z = s4 * Z5at5_x + c4 * Z5at5_z
+    K5at3_z = c4 * minus_K5at4_y - s4 * K5at4_x + t159
+    Z5at3_x = s4 * Z5at4_y - c4 * Z5at4_x
+    minus_Z5at3_z = s4 * Z5at4_x + c4 * Z5at4_y
 
     # joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t166 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x
-    t167 = minus_K5at3_x * t111 + K5at3_y * t110
+    t163 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x
+    t164 = minus_K5at3_x * t108 + K5at3_y * t107
     minus_H5at2_x = c3 * minus_H5at3_x + s3 * H5at5_y
     H5at2_z = c3 * H5at5_y - s3 * minus_H5at3_x
     D5at2_x = c3 * D5at3_x + s3 * minus_D5at3_y - 0.316 * H5at2_z
@@ -1345,57 +1299,57 @@ def coriolis_matrix(q, qd):
 
     # joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     D5at1_z = c2 * D5at3_z - s2 * D5at2_x
-    Z5at1_z = c2 * Z5at3_z - s2 * Z5at2_x
+    minus_Z5at1_z = s2 * Z5at2_x + c2 * minus_Z5at3_z
 
     # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t168 = Q4_xy * t110
-    t169 = Q4_xy * t112
-    t170 = Q4_xz * t111
-    D4at4_x = t168 + Q4_yy * t112 - Q4_yz * t111 + B4_xz
-    D4at4_y = t170 - (Q4_xx * t110 + t169) - minus_B4_yz
-    H4at4_z = t110 * h4_x + t112 * h4_y
-    H4at4_x = t111 * h4_x - P4_y
-    H4at4_y = t111 * h4_y + P4_x
-    Z4at4_x = minus_v2_4_z * h4_x - minus_B4_zx - (t168 - Q4_xx * t112)
-    Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (Q4_yy * t110 - t169)
+    t165 = Q4_xy * t107
+    t166 = Q4_xy * t109
+    t167 = Q4_xz * t108
+    D4at4_x = B4_xz - (t165 + Q4_yy * t109 + Q4_yz * t108)
+    D4at4_y = Q4_xx * t107 + t166 + t167 + B4_yz
+    H4at4_y = t108 * h4_y + P4_x
+    Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (t166 - Q4_yy * t107)
 
     # joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    minus_D4at3_y = B4_zz + 0.0825 * H4at4_y
-    D4at3_z = D4at4_y - 0.0825 * H4at4_z
-    minus_K4at3_y = K4at4_z + 0.0825 * h4_x
-    t171 = B4_zz + (v2_3_x * h4_x - t113 * h4_y)
-    t172 = Q4_yz * t110 - Q4_xz * t112
-    Z4at3_y = t172 - t171
+    H4at3_x = P4_y - t108 * h4_x
+    H4at3_y = t109 * h4_y + t107 * h4_x
+    D4at3_y = 0.0825 * H4at4_y - B4_zz
+    D4at3_z = 0.0825 * H4at3_y - D4at4_y
+    minus_K4at3_y = K4at4_z - 0.0825 * h4_x
+    Z4at3_x = Q4_xx * t109 - t165 - (B4_zx + minus_v2_4_z * h4_x)
+    t168 = B4_zz + (t110 * h4_y - v2_3_x * h4_x)
+    t169 = Q4_xz * t109 - Q4_yz * t107
+    Z4at3_y = t169 - t168
 
     # joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    H4at2_x = c3 * H4at4_x + s3 * H4at4_z
-    H4at2_z = s3 * H4at4_x - c3 * H4at4_z
-    D4at2_x = c3 * D4at4_x + s3 * minus_D4at3_y - 0.316 * H4at2_z
-    D4at2_z = s3 * D4at4_x - c3 * minus_D4at3_y + 0.316 * H4at2_x
-    minus_L4at2_z = s3 * h4_y
-    K4at2_x = s3 * minus_K4at3_y - c3 * Q4_xz + 0.316 * minus_L4at2_z
-    Z4at2_x = c3 * Z4at4_x - s3 * Z4at3_y
-    Z4at2_z = s3 * Z4at4_x + c3 * Z4at3_y
+    H4at2_x = c3 * H4at3_x - s3 * H4at3_y
+    H4at2_z = s3 * H4at3_x + c3 * H4at3_y
+    minus_D4at2_x = c3 * D4at4_x + s3 * D4at3_y + 0.316 * H4at2_z
+    D4at2_z = c3 * D4at3_y - s3 * D4at4_x + 0.316 * H4at2_x
+    L4at2_z = s3 * h4_y
+    K4at2_x = c3 * Q4_xz + s3 * minus_K4at3_y - 0.316 * L4at2_z
+    Z4at2_x = c3 * Z4at3_x - s3 * Z4at3_y
+    Z4at2_z = s3 * Z4at3_x + c3 * Z4at3_y
 
     # joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    minus_D4at1_z = s2 * D4at2_x - c2 * D4at3_z
-    minus_Z4at1_z = s2 * Z4at2_x - c2 * Z4at4_y
+    D4at1_z = s2 * minus_D4at2_x + c2 * D4at3_z
+    minus_Z4at1_z = s2 * Z4at2_x + c2 * Z4at4_y
 
     # joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    t173 = Q3_xy * t106
-    t174 = Q3_xy * qd[1]
-    D3at3_x = Q3_yy * qd[1] - t173 + Q3_yz * t107 + B3_xz
-    D3at3_y = Q3_xx * t106 - t174 - Q3_xz * t107 + B3_yz
-    minus_H3at3_x = t107 * h3_x + P3_y
-    H3at3_y = P3_x - t107 * h3_y
-    Z3at3_x = B3_zx + (Q3_xx * qd[1] + t173)
-    Z3at3_y = B3_zy + (t174 + Q3_yy * t106)
-    t175 = B3_zz + (t108 * h3_x + t109 * h3_y)
-    t176 = Q3_xz * qd[1] + Q3_yz * t106
-    Z3at3_z = t175 + t176
+    t170 = Q3_xy * t103
+    t171 = Q3_xy * qd[1]
+    D3at3_x = Q3_yy * qd[1] - t170 + Q3_yz * t104 + B3_xz
+    D3at3_y = Q3_xx * t103 - t171 - Q3_xz * t104 + B3_yz
+    minus_H3at3_x = t104 * h3_x + P3_y
+    minus_H3at3_y = minus_P3_x + t104 * h3_y
+    Z3at3_x = B3_zx + (Q3_xx * qd[1] + t170)
+    Z3at3_y = B3_zy + (t171 + Q3_yy * t103)
+    t172 = B3_zz + (t105 * h3_x + t106 * h3_y)
+    t173 = Q3_xz * qd[1] + Q3_yz * t103
+    Z3at3_z = t172 + t173
 
     # joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    D3at2_x = D3at3_x - 0.316 * H3at3_y
+    D3at2_x = D3at3_x + 0.316 * minus_H3at3_y
     D3at2_z = D3at3_y - 0.316 * minus_H3at3_x
 
     # joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
@@ -1403,15 +1357,15 @@ def coriolis_matrix(q, qd):
     Z3at1_z = c2 * Z3at3_z - s2 * Z3at3_x
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    t177 = Q2_xy * qd[0]
-    minus_D2at1_z = t177 + B2_yz
-    Z2at1_z = t177 - B2_zy
+    t174 = Q2_xy * qd[0]
+    minus_D2at1_z = t174 + B2_yz
+    Z2at1_z = t174 - B2_zy
 
     C = np.empty((7, 7, *batch), dtype)
     C[0, 0] = B2_yy
     C[0, 1] = -minus_D2at1_z
     C[0, 2] = D3at1_z
-    C[0, 3] = -minus_D4at1_z
+    C[0, 3] = D4at1_z
     C[0, 4] = D5at1_z
     C[0, 5] = D6at1_z
     C[0, 6] = -minus_D7at1_z
@@ -1423,39 +1377,39 @@ def coriolis_matrix(q, qd):
     C[1, 5] = D6at2_z
     C[1, 6] = D7at2_z
     C[2, 0] = Z3at1_z
-    C[2, 1] = Z3at3_y - (K3at3_z * t106 - minus_K3at2_x * t107)
+    C[2, 1] = Z3at3_y - (K3at3_z * t103 - minus_K3at2_x * t104)
     C[2, 2] = B3_zz
     C[2, 3] = D4at3_z
     C[2, 4] = D5at3_z
     C[2, 5] = D6at3_z
     C[2, 6] = D7at3_z
     C[3, 0] = -minus_Z4at1_z
-    C[3, 1] = Q4_yz * t106 - K4at2_x * t107 + Z4at2_z
-    C[3, 2] = minus_K4at3_y * t110 - t170 - h4_y * v2_3_y + Z4at4_y
+    C[3, 1] = Z4at2_z - (K4at2_x * t104 + Q4_yz * t103)
+    C[3, 2] = t167 + minus_K4at3_y * t107 + h4_y * v2_3_y - Z4at4_y
     C[3, 3] = B4_zz
     C[3, 4] = D5at4_z
     C[3, 5] = D6at4_z
     C[3, 6] = D7at4_z
-    C[4, 0] = Z5at1_z
-    C[4, 1] = Z5at2_z - (K5at3_z * t106 - minus_K5at2_x * t107)
-    C[4, 2] = Z5at3_z - (t167 + t166)
-    C[4, 3] = t165 - Z5at5_y
+    C[4, 0] = -minus_Z5at1_z
+    C[4, 1] = minus_K5at2_x * t104 - K5at3_z * t103 + Z5at2_z
+    C[4, 2] = -(t164 + t163 + minus_Z5at3_z)
+    C[4, 3] = t162 - Z5at5_y
     C[4, 4] = B6_yy
     C[4, 5] = D6at6_y
     C[4, 6] = D7at5_z
-    C[5, 0] = Z6at1_z
-    C[5, 1] = Z6at2_z - (K6at2_x * t107 + K6at3_z * t106)
-    C[5, 2] = t158 + t157 + Z6at3_z
-    C[5, 3] = t154 + t153 - minus_Z6at4_z
-    C[5, 4] = K6at6_z * t119 + t145 - t146 + Z6at6_y
+    C[5, 0] = -minus_Z6at1_z
+    C[5, 1] = K6at2_y * t103 - K6at2_x * t104 + Z6at2_z
+    C[5, 2] = t155 + t154 - minus_Z6at3_z
+    C[5, 3] = -(t151 + t150 + minus_Z6at4_z)
+    C[5, 4] = K6at6_z * t116 + t142 + t143 - minus_Z6at6_y
     C[5, 5] = -minus_B6_zz
     C[5, 6] = D7at6_z
-    C[6, 0] = Z7at1_z
-    C[6, 1] = -(minus_Z7at2_z + (K7at2_x * t107 + K7at3_z * t106))
-    C[6, 2] = t142 + t141 + Z7at3_z
-    C[6, 3] = t140 + t139 + Z7at4_z
-    C[6, 4] = t131 - t132 + Z7at5_z
-    C[6, 5] = t130 - minus_Z7at7_y
+    C[6, 0] = -minus_Z7at1_z
+    C[6, 1] = minus_K7at2_x * t104 + K7at2_y * t103 - minus_Z7at2_z
+    C[6, 2] = t139 - t138 - minus_Z7at3_z
+    C[6, 3] = t134 - t135 + Z7at4_z
+    C[6, 4] = Z7at5_z - (t129 + t128)
+    C[6, 5] = t127 - minus_Z7at7_y
     C[6, 6] = 0.0
     return _packed(C, 2)
 
@@ -1481,139 +1435,95 @@ def gravity(q):
     c5 = np.cos(q[4])
     s6 = np.sin(q[5])
     c6 = np.cos(q[5])
-    s7 = np.sin(q[6])
-    c7 = np.cos(q[6])
+    t1 = q[6] - 0.38420588060665173
+    s7 = np.sin(t1)
+    c7 = np.cos(t1)
 
     # link 2: acceleration a of its origin, gravity included
     minus_a2_x = 9.81 * s2
     minus_a2_y = 9.81 * c2
 
-    # link 2: moment n = I alpha + w x K + mc x a
-    n2_x = 0.0221804724897 * c2
-    minus_n2_y = 0.0221804724897 * s2
-    n2_z = 0.01993386669246 * c2 - 0.18226700140319999 * s2
+    # link 2: moment n = I alpha + w x I w + mc x a
+    n2_z = 0.01993386669246 * c2 - 30.45357582685272 * s2
 
     # link 3: acceleration a of its origin, gravity included
     minus_a3_x = c3 * minus_a2_x
     a3_y = s3 * minus_a2_x
 
-    # link 3: force f = m a + U mc
-    minus_f3_x = 3.228604 * minus_a3_x
-    f3_y = 3.228604 * a3_y
-
-    # link 3: moment n = I alpha + w x K + mc x a
-    n3_x = 1.24321310088048 * c2 + 0.214708623208 * a3_y
-    n3_y = 0.214708623208 * minus_a3_x - 0.87156675099432 * c2
-    n3_z = 0.088844724872 * a3_y + 0.126729164208 * minus_a3_x
+    # link 3: moment n = I alpha + w x I w + mc x a
+    n3_x = 0.27690780075318017 * c2
+    minus_n3_y = 6.711589586344321 * c2
+    n3_z = 0.684157959872 * a3_y + 0.028227094878000014 * minus_a3_x
 
     # link 4: acceleration a of its origin, gravity included
-    a4_x = s4 * minus_a2_y - c4 * minus_a3_x
-    a4_y = s4 * minus_a3_x + c4 * minus_a2_y
+    a4_x = c4 * minus_a3_x - s4 * minus_a2_y
+    minus_a4_y = s4 * minus_a3_x + c4 * minus_a2_y
 
-    # link 4: force f = m a + U mc
-    f4_x = 3.587895 * a4_x
-    f4_y = 3.587895 * a4_y
-    minus_f4_z = 3.587895 * a3_y
-
-    # link 4: moment n = I alpha + w x K + mc x a
-    minus_n4_x = 0.374644408005 * a3_y + 0.09850206933 * a4_y
-    n4_y = 0.09850206933 * a4_x - 0.19076837715 * a3_y
-    minus_n4_z = 0.19076837715 * a4_y + 0.374644408005 * a4_x
+    # link 4: moment n = I alpha + w x I w + mc x a
+    n4_x = 1.720683553603 * a3_y
+    n4_y = 0.49008027465000004 * a3_y
+    n4_z = 1.720683553603 * a4_x - 0.49008027465000004 * minus_a4_y
 
     # link 5: acceleration a of its origin, gravity included
-    a5_x = c5 * a4_x + s5 * a3_y
-    a5_y = c5 * a3_y - s5 * a4_x
+    a5_x = s5 * a3_y - c5 * a4_x
+    a5_y = s5 * a4_x + c5 * a3_y
 
-    # link 5: force f = m a + U mc
-    f5_x = 1.225946 * a5_x
-    f5_y = 1.225946 * a5_y
-    f5_z = 1.225946 * a4_y
-
-    # link 5: moment n = I alpha + w x K + mc x a
-    n5_x = 0.05034347249 * a4_y + 0.047121686402 * a5_y
-    n5_y = 0.014653732538 * a4_y - 0.047121686402 * a5_x
-    minus_n5_z = 0.014653732538 * a5_y + 0.05034347249 * a5_x
+    # link 5: moment n = I alpha + w x I w + mc x a
+    n5_x = 0.067870631425 * minus_a4_y
+    n5_y = 0.014653732538 * minus_a4_y
+    minus_n5_z = 0.014653732538 * a5_y + 0.067870631425 * a5_x
 
     # link 6: acceleration a of its origin, gravity included
-    a6_x = c6 * a5_x + s6 * a4_y
-    a6_y = c6 * a4_y - s6 * a5_x
+    a6_x = c6 * a5_x + s6 * minus_a4_y
+    a6_y = c6 * minus_a4_y - s6 * a5_x
 
-    # link 6: force f = m a + U mc
-    f6_x = 1.666555 * a6_x
-    f6_y = 1.666555 * a6_y
-    minus_f6_z = 1.666555 * a5_y
-
-    # link 6: moment n = I alpha + w x K + mc x a
-    n6_x = 0.017527158935000002 * a6_y + 0.023526756935 * a5_y
-    minus_n6_y = 0.017527158935000002 * a6_x - 0.10024161669500001 * a5_y
-    n6_z = 0.10024161669500001 * a6_y + 0.023526756935 * a6_x
+    # link 6: moment n = I alpha + w x I w + mc x a
+    n6_x = 0.068832705569 * a5_y
+    n6_y = 0.16496755269500002 * a5_y
+    n6_z = 0.16496755269500002 * a6_y + 0.068832705569 * a6_x
 
     # link 7: acceleration a of its origin, gravity included
-    a7_x = c7 * a6_x - s7 * a5_y
-    minus_a7_y = c7 * a5_y + s7 * a6_x
+    minus_a7_y = s7 * a6_x + c7 * a5_y
 
-    # link 7: force f = m a + U mc
-    f7_x = 0.735522 * a7_x
-    minus_f7_y = 0.735522 * minus_a7_y
-    minus_f7_z = 0.735522 * a6_y
-
-    # link 7: moment n = I alpha + w x K + mc x a
-    n7_x = 0.0031274395439999996 * a6_y + 0.045305948634 * minus_a7_y
-    n7_y = 0.045305948634 * a7_x + 0.007735484874 * a6_y
-    n7_z = 0.0031274395439999996 * a7_x - 0.007735484874 * minus_a7_y
+    # link 7: moment n = I alpha + w x I w + mc x a
+    n7_y = 0.008343776383464369 * a6_y
+    minus_n7_z = 0.008343776383464369 * minus_a7_y
 
     # joint 6: force F and moment N through it, joint 7 added
-    t1 = s7 * f7_x - c7 * minus_f7_y
-    N6_x = n6_x - (s7 * n7_y - c7 * n7_x)
-    minus_N6_y = minus_n6_y + (n7_z + 0.088 * t1)
-    N6_z = n6_z + (c7 * n7_y + s7 * n7_x + 0.064725936 * a6_y)
-    F6_x = f6_x + (c7 * f7_x + s7 * minus_f7_y)
-    F6_y = f6_y + minus_f7_z
-    F6_z = t1 - minus_f6_z
+    N6_x = n6_x - s7 * n7_y
+    N6_y = n6_y + minus_n7_z
+    N6_z = n6_z + c7 * n7_y
 
     # joint 5: force F and moment N through it, joint 6 added
-    N5_x = n5_x + (c6 * N6_x + s6 * minus_N6_y)
+    N5_x = n5_x + (c6 * N6_x - s6 * N6_y)
     N5_y = n5_y - N6_z
-    N5_z = s6 * N6_x - c6 * minus_N6_y - minus_n5_z
-    F5_x = f5_x + (c6 * F6_x - s6 * F6_y)
-    F5_y = f5_y - F6_z
-    F5_z = f5_z + (s6 * F6_x + c6 * F6_y)
+    N5_z = s6 * N6_x + c6 * N6_y - minus_n5_z
 
     # joint 4: force F and moment N through it, joint 5 added
-    t2 = c5 * F5_x - s5 * F5_y
-    t3 = s5 * F5_x + c5 * F5_y
-    N4_x = c5 * N5_x - s5 * N5_y - 0.384 * t3 - minus_n4_x
-    N4_y = n4_y + (N5_z - 0.0825 * t3)
-    t4 = s5 * N5_x + c5 * N5_y + (0.0825 * F5_z + 0.384 * t2)
-    minus_N4_z = minus_n4_z + t4
-    F4_x = f4_x + t2
-    F4_y = f4_y + F5_z
-    minus_F4_z = minus_f4_z + t3
+    N4_x = n4_x + (s5 * N5_y - c5 * N5_x)
+    N4_y = n4_y - N5_z
+    N4_z = n4_z - (s5 * N5_x + c5 * N5_y)
 
     # joint 3: force F and moment N through it, joint 4 added
-    N3_x = n3_x + (c4 * N4_x - s4 * N4_y)
-    N3_y = n3_y + (minus_N4_z - 0.0825 * (s4 * F4_x + c4 * F4_y))
-    N3_z = n3_z + (s4 * N4_x + c4 * N4_y + 0.0825 * minus_F4_z)
-    F3_x = c4 * F4_x - s4 * F4_y - minus_f3_x
-    F3_y = f3_y + minus_F4_z
+    N3_x = n3_x + (s4 * N4_y - c4 * N4_x)
+    minus_N3_y = N4_z + minus_n3_y
+    N3_z = n3_z - (s4 * N4_x + c4 * N4_y)
 
     # joint 2: force F and moment N through it, joint 3 added
-    F2_z = s3 * F3_x + c3 * F3_y
-    N2_x = n2_x + (c3 * N3_x - s3 * N3_y - 0.316 * F2_z)
-    minus_N2_y = minus_n2_y + N3_z
-    N2_z = n2_z + (s3 * N3_x + c3 * N3_y + 0.316 * (c3 * F3_x - s3 * F3_y))
+    N2_x = c3 * N3_x + s3 * minus_N3_y
+    N2_z = n2_z + (s3 * N3_x - c3 * minus_N3_y)
 
     # joint 1: force F and moment N through it, joint 2 added
-    N1_z = c2 * minus_N2_y - s2 * N2_x
+    minus_N1_z = s2 * N2_x - c2 * N3_z
 
     phi = np.empty((7, *batch), dtype)
-    phi[0] = N1_z
+    phi[0] = -minus_N1_z
     phi[1] = N2_z
     phi[2] = N3_z
-    phi[3] = -minus_N4_z
+    phi[3] = N4_z
     phi[4] = N5_z
     phi[5] = N6_z
-    phi[6] = n7_z
+    phi[6] = -minus_n7_z
     return _packed(phi, 1)
 
 
@@ -1640,8 +1550,12 @@ def bias(q, qd):
     c5 = np.cos(q[4])
     s6 = np.sin(q[5])
     c6 = np.cos(q[5])
-    s7 = np.sin(q[6])
-    c7 = np.cos(q[6])
+    t1 = q[6] - 0.38420588060665173
+    s7 = np.sin(t1)
+    c7 = np.cos(t1)
+
+    # link 1: U = [alpha] + [w][w]
+    minus_U1_xx = qd[0] * qd[0]
 
     # link 2: angular velocity w
     minus_w2_x = s2 * qd[0]
@@ -1653,438 +1567,324 @@ def bias(q, qd):
 
     # link 2: U = [alpha] + [w][w]
     U2_xy = minus_w2_x * minus_w2_y
-    minus_U2_yy = minus_w2_x * minus_w2_x + qd[1] * qd[1]
+    t2 = qd[1] * qd[1]
+    minus_U2_xx = minus_w2_y * minus_w2_y + t2
+    minus_U2_yy = minus_w2_x * minus_w2_x + t2
+    minus_U2_zy = 2.0 * minus_alpha2_x
 
     # link 2: acceleration a of its origin, gravity included
     minus_a2_x = 9.81 * s2
     minus_a2_y = 9.81 * c2
 
-    # link 2: angular momentum K = I w about its origin
-    t1 = 0.00398335888393552 * minus_w2_y
-    t2 = 0.00850351162402155 * minus_w2_x
-    K2_x = t1 - t2 + 0.01026110182100817 * qd[1]
-    t3 = 0.028124284712194955 * minus_w2_y
-    t4 = 0.00398335888393552 * minus_w2_x
-    K2_y = t4 - t3 + 0.0007689361029464 * qd[1]
-    t5 = 0.01026110182100817 * minus_w2_x
-    t6 = 0.0007689361029464 * minus_w2_y
-    K2_z = 0.026534991901690206 * qd[1] - (t5 + t6)
-
-    # link 2: moment n = I alpha + w x K + mc x a
-    t7 = 0.00850351162402155 * minus_alpha2_x
-    t8 = 0.00398335888393552 * alpha2_y
-    t9 = 0.00398335888393552 * minus_alpha2_x
-    t10 = 0.028124284712194955 * alpha2_y
-    t11 = 0.01026110182100817 * minus_alpha2_x
-    t12 = 0.0007689361029464 * alpha2_y
-    t13 = t7 + t8 + (minus_w2_y * K2_z + qd[1] * K2_y)
-    t14 = 0.0221804724897 * c2
-    n2_x = t14 - t13
-    t15 = t9 + t10 + (qd[1] * K2_x + minus_w2_x * K2_z)
-    t16 = 0.0221804724897 * s2
-    n2_y = t15 - t16
-    t17 = t12 - t11 + (minus_w2_y * K2_x - minus_w2_x * K2_y)
-    t18 = 0.01993386669246 * c2 - 0.18226700140319999 * s2
-    n2_z = t17 + t18
+    # link 2: moment n = I alpha + w x I w + mc x a
+    t3 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y
+    t4 = 1.9125430024637617 * minus_alpha2_x
+    n2_x = t3 - t4 + 0.0007689361029464 * (minus_U1_xx - minus_U2_yy)
+    t5 = 0.00796671776787104 * minus_alpha2_x
+    t6 = 0.0007689361029464 * U2_xy
+    t7 = 0.01026110182100817 * (minus_U2_xx - minus_U1_xx)
+    t8 = 0.046155764989863596 * alpha2_y + (t5 - t6)
+    n2_y = t8 + t7
+    t9 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx)
+    t10 = 0.9331936187369491 * U2_xy
+    n2_z = 0.01993386669246 * c2 - 30.45357582685272 * s2 - (t10 + t9)
 
     # link 3: angular velocity w
     w3_x = s3 * qd[1] - c3 * minus_w2_x
     w3_y = s3 * minus_w2_x + c3 * qd[1]
     w3_z = minus_w2_y + qd[2]
 
+    # link 3: U = [alpha] + [w][w]
+    U3_xz = s3 * minus_U2_zy - c3 * U2_xy
+    U3_yz = s3 * U2_xy + c3 * minus_U2_zy
+
     # link 3: angular acceleration alpha
-    alpha3_x = w3_y * qd[2] - c3 * minus_alpha2_x
-    alpha3_y = s3 * minus_alpha2_x - w3_x * qd[2]
+    t11 = w3_x * w3_z
+    t12 = w3_y * w3_z
+    t13 = w3_x * w3_y
+    alpha3_x = t12 - U3_yz
+    alpha3_y = U3_xz - t11
 
     # link 3: U = [alpha] + [w][w]
-    t19 = w3_z * w3_z
-    t20 = w3_x * w3_y
-    t21 = w3_x * w3_z
-    minus_U3_xx = w3_y * w3_y + t19
-    U3_xy = t20 + alpha2_y
-    U3_xz = t21 + alpha3_y
-    U3_yx = t20 - alpha2_y
-    minus_U3_yy = w3_x * w3_x + t19
-    U3_yz = w3_y * w3_z - alpha3_x
-    U3_zx = t21 - alpha3_y
+    t14 = w3_z * w3_z
+    minus_U3_xx = w3_y * w3_y + t14
+    minus_U3_yy = w3_x * w3_x + t14
+    U3_xy = t13 + alpha2_y
+    U3_yx = t13 - alpha2_y
+    U3_zx = t11 - alpha3_y
+    U3_zy = t12 + alpha3_x
 
     # link 3: acceleration a of its origin, gravity included
-    t22 = 0.632 * minus_alpha2_x
-    t23 = minus_a2_x + 0.316 * U2_xy
-    a3_x = s3 * t22 - c3 * t23
-    a3_y = s3 * t23 + c3 * t22
+    t15 = 0.632 * minus_alpha2_x
+    t16 = minus_a2_x + 0.316 * U2_xy
+    a3_x = s3 * t15 - c3 * t16
+    a3_y = s3 * t16 + c3 * t15
     a3_z = minus_a2_y - 0.316 * minus_U2_yy
 
     # link 3: force f = m a + U mc
-    t24 = 0.126729164208 * U3_xy - 0.088844724872 * minus_U3_xx
-    t25 = 0.214708623208 * U3_xz
-    t26 = 0.088844724872 * U3_yx - 0.126729164208 * minus_U3_yy
-    t27 = 0.214708623208 * U3_yz
-    f3_x = 3.228604 * a3_x + (t24 - t25)
-    f3_y = 3.228604 * a3_y + (t26 - t27)
+    f3_x = 0.028227094878000014 * U3_xy - 0.684157959872 * minus_U3_xx
+    f3_y = 0.684157959872 * U3_yx - 0.028227094878000014 * minus_U3_yy
 
-    # link 3: angular momentum K = I w about its origin
-    t28 = 0.05649492601407083 * w3_x - 0.008248333140675744 * w3_y
-    t29 = 0.005487648106562255 * w3_z
-    K3_x = t28 - t29
-    t30 = 0.05287838199960611 * w3_y - 0.008248333140675744 * w3_x
-    t31 = 0.0043772571218395825 * w3_z
-    K3_y = t30 - t31
-    t32 = 0.005487648106562255 * w3_x + 0.0043772571218395825 * w3_y
-    t33 = 0.01824920229252011 * w3_z
-    K3_z = t33 - t32
-
-    # link 3: moment n = I alpha + w x K + mc x a
-    t34 = 0.05649492601407083 * alpha3_x - 0.008248333140675744 * alpha3_y
-    t35 = 0.005487648106562255 * alpha2_y
-    t36 = 0.05287838199960611 * alpha3_y - 0.008248333140675744 * alpha3_x
-    t37 = 0.0043772571218395825 * alpha2_y
-    t38 = 0.0043772571218395825 * alpha3_y
-    t39 = 0.005487648106562255 * alpha3_x
-    t40 = t39 + t38 + 0.01824920229252011 * alpha2_y
-    t41 = w3_x * K3_y - w3_y * K3_x
-    t42 = 0.126729164208 * a3_z + 0.214708623208 * a3_y
-    t43 = t34 + t35 + (w3_y * K3_z - w3_z * K3_y)
-    n3_x = t43 + t42
-    t44 = 0.214708623208 * a3_x + 0.088844724872 * a3_z
-    t45 = t36 + t37 + (w3_z * K3_x - w3_x * K3_z)
-    n3_y = t45 - t44
-    n3_z = t41 - t40 + (0.088844724872 * a3_y - 0.126729164208 * a3_x)
+    # link 3: moment n = I alpha + w x I w + mc x a
+    t17 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx
+    t18 = 0.022178148964878207 * U3_zy
+    t19 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy
+    t20 = 0.056429671026527704 * U3_zx
+    t21 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz
+    t22 = 0.0342515220616495 * t13 - 0.07860781999140591 * alpha2_y
+    t23 = t18 + t17 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy)
+    t24 = 0.028227094878000014 * a3_z
+    n3_x = t23 + t24
+    t25 = t19 - t20 - 0.005487648106562255 * (minus_U3_xx - minus_U2_yy)
+    t26 = 0.684157959872 * a3_z
+    n3_y = t25 - t26
+    t27 = t22 + t21 - 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx)
+    t28 = 0.684157959872 * a3_y - 0.028227094878000014 * a3_x
+    n3_z = t27 + t28
 
     # link 4: angular velocity w
-    w4_x = c4 * w3_x + s4 * w3_z
-    w4_y = c4 * w3_z - s4 * w3_x
+    minus_w4_x = c4 * w3_x + s4 * w3_z
+    w4_y = s4 * w3_x - c4 * w3_z
     w4_z = qd[3] - w3_y
 
+    # link 4: U = [alpha] + [w][w]
+    U4_xz = c4 * U3_xy + s4 * U3_zy
+    U4_yz = c4 * U3_zy - s4 * U3_xy
+
     # link 4: angular acceleration alpha
-    alpha4_x = c4 * alpha3_x - s4 * alpha2_y + w4_y * qd[3]
-    minus_alpha4_y = s4 * alpha3_x + c4 * alpha2_y + w4_x * qd[3]
+    t29 = minus_w4_x * w4_z
+    t30 = w4_y * w4_z
+    t31 = minus_w4_x * w4_y
+    alpha4_x = t30 - U4_yz
+    alpha4_y = U4_xz + t29
 
     # link 4: U = [alpha] + [w][w]
-    t46 = w4_x * w4_x
-    t47 = w4_y * w4_y
-    t48 = w4_z * w4_z
-    t49 = w4_x * w4_y
-    t50 = w4_x * w4_z
-    t51 = w4_y * w4_z
-    minus_U4_xx = t47 + t48
-    U4_xy = t49 + alpha3_y
-    U4_xz = t50 - minus_alpha4_y
-    U4_yx = t49 - alpha3_y
-    minus_U4_yy = t46 + t48
-    U4_yz = t51 - alpha4_x
-    U4_zx = t50 + minus_alpha4_y
-    U4_zy = t51 + alpha4_x
-    minus_U4_zz = t46 + t47
+    t32 = w4_z * w4_z
+    minus_U4_xx = w4_y * w4_y + t32
+    minus_U4_yy = minus_w4_x * minus_w4_x + t32
+    minus_U4_xy = t31 - alpha3_y
+    minus_U4_yx = alpha3_y + t31
+    minus_U4_zx = t29 + alpha4_y
+    U4_zy = t30 + alpha4_x
 
     # link 4: acceleration a of its origin, gravity included
-    t52 = a3_x - 0.0825 * minus_U3_xx
+    t33 = a3_x - 0.0825 * minus_U3_xx
     minus_a4_z = a3_y + 0.0825 * U3_yx
-    t53 = a3_z + 0.0825 * U3_zx
-    a4_x = c4 * t52 + s4 * t53
-    a4_y = c4 * t53 - s4 * t52
+    t34 = a3_z + 0.0825 * U3_zx
+    minus_a4_x = c4 * t33 + s4 * t34
+    a4_y = s4 * t33 - c4 * t34
 
     # link 4: force f = m a + U mc
-    t54 = 0.19076837715 * minus_U4_xx + 0.374644408005 * U4_xy
-    t55 = 0.09850206933 * U4_xz
-    t56 = 0.19076837715 * U4_yx + 0.374644408005 * minus_U4_yy
-    t57 = 0.09850206933 * U4_yz
-    t58 = 0.374644408005 * U4_zy - 0.19076837715 * U4_zx
-    t59 = 0.09850206933 * minus_U4_zz
-    f4_x = 3.587895 * a4_x + (t54 + t55)
-    f4_y = 3.587895 * a4_y + (t57 - t56)
-    f4_z = t58 - t59 - 3.587895 * minus_a4_z
+    f4_x = 1.720683553603 * minus_U4_xy - 0.49008027465000004 * minus_U4_xx
+    f4_y = 1.720683553603 * minus_U4_yy - 0.49008027465000004 * minus_U4_yx
+    minus_f4_z = 0.49008027465000004 * minus_U4_zx + 1.720683553603 * U4_zy
 
-    # link 4: angular momentum K = I w about its origin
-    t60 = 0.06767727025085991 * w4_x + 0.02771584317362585 * w4_y
-    t61 = 0.0039053550262761003 * w4_z
-    K4_x = t60 + t61
-    t62 = 0.02771584317362585 * w4_x + 0.03239943042445132 * w4_y
-    t63 = 0.0016444875773692705 * w4_z
-    K4_y = t62 - t63
-    t64 = 0.0039053550262761003 * w4_x - 0.0016444875773692705 * w4_y
-    t65 = 0.0775861490525396 * w4_z
-    K4_z = t64 + t65
-
-    # link 4: moment n = I alpha + w x K + mc x a
-    t66 = 0.02771584317362585 * minus_alpha4_y
-    t67 = 0.06767727025085991 * alpha4_x
-    t68 = 0.03239943042445132 * minus_alpha4_y
-    t69 = 0.02771584317362585 * alpha4_x
-    t70 = 0.0016444875773692705 * minus_alpha4_y
-    t71 = 0.0039053550262761003 * alpha4_x
-    t72 = t67 - t66 - 0.0039053550262761003 * alpha3_y
-    t73 = w4_y * K4_z - w4_z * K4_y
-    t74 = t69 - t68 + 0.0016444875773692705 * alpha3_y
-    t75 = w4_z * K4_x - w4_x * K4_z
-    t76 = t71 + t70 - 0.0775861490525396 * alpha3_y
-    t77 = w4_x * K4_y - w4_y * K4_x
-    n4_x = t72 + t73 - (0.374644408005 * minus_a4_z + 0.09850206933 * a4_y)
-    n4_y = t74 + t75 + (0.09850206933 * a4_x - 0.19076837715 * minus_a4_z)
-    n4_z = t76 + t77 - (0.19076837715 * a4_y + 0.374644408005 * a4_x)
+    # link 4: moment n = I alpha + w x I w + mc x a
+    t35 = 0.0039053550262761003 * minus_U4_yx
+    t36 = 0.13876407268546084 * minus_U4_zx
+    t37 = 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy)
+    t38 = 0.5852255150309719 * U4_zy + (t36 + t35)
+    t39 = 0.0016444875773692705 * minus_U4_xy
+    t40 = 0.13876407268546084 * U4_zy
+    t41 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy)
+    t42 = 0.04584738615681554 * minus_U4_zx + (t40 + t39)
+    t43 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz
+    t44 = 0.5393781288741564 * t31 - 0.6310729011877874 * alpha3_y
+    n4_x = t38 + t37 + 1.720683553603 * minus_a4_z
+    n4_y = t42 - t41 + 0.49008027465000004 * minus_a4_z
+    t45 = t44 + t43 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx)
+    t46 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x
+    n4_z = t45 + t46
 
     # link 5: angular velocity w
-    w5_x = c5 * w4_x - s5 * w4_z
-    minus_w5_y = s5 * w4_x + c5 * w4_z
-    w5_z = w4_y + qd[4]
-
-    # link 5: angular acceleration alpha
-    alpha5_x = c5 * alpha4_x + s5 * alpha3_y - minus_w5_y * qd[4]
-    minus_alpha5_y = s5 * alpha4_x - c5 * alpha3_y + w5_x * qd[4]
+    w5_x = c5 * minus_w4_x - s5 * w4_z
+    minus_w5_y = s5 * minus_w4_x + c5 * w4_z
+    w5_z = qd[4] - w4_y
 
     # link 5: U = [alpha] + [w][w]
-    t78 = w5_x * w5_x
-    t79 = minus_w5_y * minus_w5_y
-    t80 = w5_z * w5_z
-    t81 = w5_x * minus_w5_y
-    t82 = w5_x * w5_z
-    t83 = minus_w5_y * w5_z
-    minus_U5_xx = t79 + t80
-    U5_xy = minus_alpha4_y - t81
-    U5_xz = t82 - minus_alpha5_y
-    minus_U5_yx = t81 + minus_alpha4_y
-    minus_U5_yy = t78 + t80
-    minus_U5_yz = t83 + alpha5_x
-    U5_zx = t82 + minus_alpha5_y
-    U5_zy = alpha5_x - t83
-    minus_U5_zz = t78 + t79
+    U5_xz = s5 * U4_zy - c5 * minus_U4_xy
+    U5_yz = s5 * minus_U4_xy + c5 * U4_zy
+
+    # link 5: angular acceleration alpha
+    t47 = w5_x * w5_z
+    t48 = minus_w5_y * w5_z
+    t49 = w5_x * minus_w5_y
+    minus_alpha5_x = t48 + U5_yz
+    alpha5_y = U5_xz - t47
+
+    # link 5: U = [alpha] + [w][w]
+    t50 = w5_z * w5_z
+    minus_U5_xx = minus_w5_y * minus_w5_y + t50
+    minus_U5_yy = w5_x * w5_x + t50
+    U5_xy = alpha4_y - t49
+    minus_U5_yx = t49 + alpha4_y
+    U5_zx = t47 - alpha5_y
+    minus_U5_zy = t48 + minus_alpha5_x
 
     # link 5: acceleration a of its origin, gravity included
-    t84 = a4_x + (0.0825 * minus_U4_xx + 0.384 * U4_xy)
-    a5_z = a4_y - (0.0825 * U4_yx + 0.384 * minus_U4_yy)
-    t85 = 0.384 * U4_zy - 0.0825 * U4_zx - minus_a4_z
-    a5_x = c5 * t84 - s5 * t85
-    minus_a5_y = s5 * t84 + c5 * t85
+    t51 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x
+    minus_a5_z = a4_y + (0.384 * minus_U4_yy - 0.0825 * minus_U4_yx)
+    t52 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy)
+    a5_x = s5 * t52 - c5 * t51
+    a5_y = s5 * t51 + c5 * t52
 
     # link 5: force f = m a + U mc
-    t86 = 0.014653732538 * minus_U5_xx + 0.05034347249 * U5_xy
-    t87 = 0.047121686402 * U5_xz
-    t88 = 0.014653732538 * minus_U5_yx - 0.05034347249 * minus_U5_yy
-    t89 = 0.047121686402 * minus_U5_yz
-    t90 = 0.05034347249 * U5_zy - 0.014653732538 * U5_zx
-    t91 = 0.047121686402 * minus_U5_zz
-    f5_x = 1.225946 * a5_x + (t86 - t87)
-    f5_y = t88 + t89 - 1.225946 * minus_a5_y
-    f5_z = 1.225946 * a5_z + (t90 + t91)
+    f5_x = 0.014653732538 * minus_U5_xx + 0.067870631425 * U5_xy
+    f5_y = 0.014653732538 * minus_U5_yx - 0.067870631425 * minus_U5_yy
+    minus_f5_z = 0.014653732538 * U5_zx + 0.067870631425 * minus_U5_zy
 
-    # link 5: angular momentum K = I w about its origin
-    t92 = 0.03942757095803552 * w5_x + 0.0015152444733270301 * minus_w5_y
-    t93 = 0.004600245517563105 * w5_z
-    K5_x = t92 - t93
-    t94 = 0.0015152444733270301 * w5_x + 0.03146037232526039 * minus_w5_y
-    t95 = 0.0021640520520981297 * w5_z
-    K5_y = t95 - t94
-    t96 = 0.004600245517563105 * w5_x + 0.0021640520520981297 * minus_w5_y
-    t97 = 0.010869510762828563 * w5_z
-    K5_z = t97 - t96
-
-    # link 5: moment n = I alpha + w x K + mc x a
-    t98 = 0.0015152444733270301 * minus_alpha5_y
-    t99 = 0.03942757095803552 * alpha5_x
-    t100 = 0.03146037232526039 * minus_alpha5_y
-    t101 = 0.0015152444733270301 * alpha5_x
-    t102 = 0.0021640520520981297 * minus_alpha5_y
-    t103 = 0.004600245517563105 * alpha5_x
-    t104 = t99 + t98 + 0.004600245517563105 * minus_alpha4_y
-    t105 = minus_w5_y * K5_z + w5_z * K5_y
-    t106 = t101 + t100 + 0.0021640520520981297 * minus_alpha4_y
-    t107 = w5_z * K5_x - w5_x * K5_z
-    t108 = t103 + t102 + 0.010869510762828563 * minus_alpha4_y
-    t109 = w5_x * K5_y + minus_w5_y * K5_x
-    t110 = 0.05034347249 * a5_z - 0.047121686402 * minus_a5_y
-    t111 = t104 - t105
-    n5_x = t111 + t110
-    n5_y = t107 - t106 + (0.014653732538 * a5_z - 0.047121686402 * a5_x)
-    t112 = 0.014653732538 * minus_a5_y - 0.05034347249 * a5_x
-    t113 = t109 - t108
-    n5_z = t113 + t112
+    # link 5: moment n = I alpha + w x I w + mc x a
+    t53 = 0.004600245517563105 * minus_U5_yx
+    t54 = 0.0015152444733270301 * U5_zx
+    t55 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy)
+    t56 = t53 + t54 - 0.010045187828321242 * minus_U5_zy
+    t57 = 0.0015152444733270301 * minus_U5_zy
+    t58 = 0.0021640520520981297 * U5_xy
+    t59 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy)
+    t60 = t57 - t58 - 0.0014511560650267152 * U5_zx
+    t61 = 0.008594031763294527 * t49 - 0.011496343893347957 * alpha4_y
+    t62 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz
+    n5_x = t56 + t55 - 0.067870631425 * minus_a5_z
+    n5_y = t60 - t59 - 0.014653732538 * minus_a5_z
+    t63 = t61 + t62 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx)
+    t64 = 0.014653732538 * a5_y + 0.067870631425 * a5_x
+    n5_z = t63 - t64
 
     # link 6: angular velocity w
     w6_x = c6 * w5_x + s6 * w5_z
     w6_y = c6 * w5_z - s6 * w5_x
     w6_z = minus_w5_y + qd[5]
 
+    # link 6: U = [alpha] + [w][w]
+    U6_xz = s6 * minus_U5_zy - c6 * U5_xy
+    U6_yz = c6 * minus_U5_zy + s6 * U5_xy
+
     # link 6: angular acceleration alpha
-    alpha6_x = c6 * alpha5_x - s6 * minus_alpha4_y + w6_y * qd[5]
-    minus_alpha6_y = s6 * alpha5_x + c6 * minus_alpha4_y + w6_x * qd[5]
+    t65 = w6_x * w6_z
+    t66 = w6_y * w6_z
+    t67 = w6_x * w6_y
+    alpha6_x = t66 - U6_yz
+    alpha6_y = U6_xz - t65
 
     # link 6: U = [alpha] + [w][w]
-    t114 = w6_x * w6_x
-    t115 = w6_y * w6_y
-    t116 = w6_z * w6_z
-    t117 = w6_x * w6_y
-    t118 = w6_x * w6_z
-    t119 = w6_y * w6_z
-    minus_U6_xx = t115 + t116
-    U6_xy = t117 - minus_alpha5_y
-    U6_xz = t118 - minus_alpha6_y
-    U6_yx = t117 + minus_alpha5_y
-    minus_U6_yy = t114 + t116
-    U6_yz = t119 - alpha6_x
-    U6_zx = t118 + minus_alpha6_y
-    U6_zy = t119 + alpha6_x
-    minus_U6_zz = t114 + t115
+    t68 = w6_z * w6_z
+    minus_U6_xx = w6_y * w6_y + t68
+    minus_U6_yy = w6_x * w6_x + t68
+    U6_xy = t67 + alpha5_y
+    U6_yx = t67 - alpha5_y
+    U6_zx = t65 - alpha6_y
+    U6_zy = t66 + alpha6_x
 
     # link 6: acceleration a of its origin, gravity included
-    a6_x = c6 * a5_x + s6 * a5_z
-    a6_y = c6 * a5_z - s6 * a5_x
+    a6_x = c6 * a5_x - s6 * minus_a5_z
+    minus_a6_y = s6 * a5_x + c6 * minus_a5_z
 
     # link 6: force f = m a + U mc
-    t120 = 0.10024161669500001 * minus_U6_xx + 0.023526756935 * U6_xy
-    t121 = 0.017527158935000002 * U6_xz
-    t122 = 0.10024161669500001 * U6_yx + 0.023526756935 * minus_U6_yy
-    t123 = 0.017527158935000002 * U6_yz
-    t124 = 0.10024161669500001 * U6_zx - 0.023526756935 * U6_zy
-    t125 = 0.017527158935000002 * minus_U6_zz
-    f6_x = 1.666555 * a6_x - (t120 + t121)
-    f6_y = 1.666555 * a6_y + (t122 - t123)
-    f6_z = 1.666555 * minus_a5_y + (t124 + t125)
+    minus_f6_x = 0.16496755269500002 * minus_U6_xx + 0.068832705569 * U6_xy
+    f6_y = 0.16496755269500002 * U6_yx + 0.068832705569 * minus_U6_yy
+    f6_z = 0.16496755269500002 * U6_zx - 0.068832705569 * U6_zy
 
-    # link 6: angular momentum K = I w about its origin
-    t126 = 0.00248046035817079 * w6_x + 0.001524110902883315 * w6_y
-    t127 = 0.00010375891721868492 * w6_z
-    K6_x = t126 - t127
-    t128 = 0.001524110902883315 * w6_x + 0.010567766133106952 * w6_y
-    t129 = 9.3569097314605e-05 * w6_z
-    K6_y = t128 + t129
-    t130 = 9.3569097314605e-05 * w6_y - 0.00010375891721868492 * w6_x
-    t131 = 0.011794560230238952 * w6_z
-    K6_z = t130 + t131
-
-    # link 6: moment n = I alpha + w x K + mc x a
-    t132 = 0.001524110902883315 * minus_alpha6_y
-    t133 = 0.00248046035817079 * alpha6_x
-    t134 = 0.010567766133106952 * minus_alpha6_y
-    t135 = 0.001524110902883315 * alpha6_x
-    t136 = 9.3569097314605e-05 * minus_alpha6_y
-    t137 = 0.00010375891721868492 * alpha6_x
-    t138 = t133 - t132 - 0.00010375891721868492 * minus_alpha5_y
-    t139 = w6_y * K6_z - w6_z * K6_y
-    t140 = t135 - t134 + 9.3569097314605e-05 * minus_alpha5_y
-    t141 = w6_z * K6_x - w6_x * K6_z
-    t142 = 0.011794560230238952 * minus_alpha5_y - (t137 + t136)
-    t143 = w6_x * K6_y - w6_y * K6_x
-    t144 = 0.017527158935000002 * a6_y - 0.023526756935 * minus_a5_y
-    t145 = t138 + t139
-    n6_x = t145 + t144
-    t146 = 0.017527158935000002 * a6_x + 0.10024161669500001 * minus_a5_y
-    t147 = t140 + t141
-    n6_y = t147 - t146
-    t148 = 0.10024161669500001 * a6_y + 0.023526756935 * a6_x
-    t149 = t142 + t143
-    n6_z = t149 + t148
+    # link 6: moment n = I alpha + w x I w + mc x a
+    t69 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx
+    t70 = 0.013508337745659892 * U6_zy
+    t71 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy
+    t72 = 0.01563681537058756 * U6_zx
+    t73 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz
+    t74 = 0.002128477624927667 * t67 - 0.02914515311624745 * alpha5_y
+    t75 = t70 - t69 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy)
+    t76 = 0.068832705569 * a5_y
+    n6_x = t75 + t76
+    t77 = t71 - t72 - 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy)
+    t78 = 0.16496755269500002 * a5_y
+    n6_y = t77 + t78
+    t79 = t74 + t73 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx)
+    t80 = 0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y
+    n6_z = t79 + t80
 
     # link 7: angular velocity w
     w7_x = c7 * w6_x + s7 * w6_z
     w7_y = c7 * w6_z - s7 * w6_x
     w7_z = qd[6] - w6_y
 
+    # link 7: U = [alpha] + [w][w]
+    minus_U7_xz = c7 * U6_xy + s7 * U6_zy
+    minus_U7_yz = c7 * U6_zy - s7 * U6_xy
+
     # link 7: angular acceleration alpha
-    alpha7_x = c7 * alpha6_x + s7 * minus_alpha5_y + w7_y * qd[6]
-    alpha7_y = c7 * minus_alpha5_y - s7 * alpha6_x - w7_x * qd[6]
+    t81 = w7_x * w7_z
+    t82 = w7_y * w7_z
+    t83 = w7_x * w7_y
+    alpha7_x = t82 + minus_U7_yz
+    minus_alpha7_y = minus_U7_xz + t81
 
     # link 7: U = [alpha] + [w][w]
-    t150 = w7_x * w7_x
-    t151 = w7_y * w7_y
-    t152 = w7_z * w7_z
-    t153 = w7_x * w7_y
-    t154 = w7_x * w7_z
-    t155 = w7_y * w7_z
-    minus_U7_xx = t151 + t152
-    U7_xy = t153 - minus_alpha6_y
-    U7_xz = t154 + alpha7_y
-    U7_yx = t153 + minus_alpha6_y
-    minus_U7_yy = t150 + t152
-    U7_yz = t155 - alpha7_x
-    U7_zx = t154 - alpha7_y
-    U7_zy = t155 + alpha7_x
-    minus_U7_zz = t150 + t151
+    t84 = w7_z * w7_z
+    minus_U7_xx = w7_y * w7_y + t84
+    minus_U7_yy = w7_x * w7_x + t84
+    U7_xy = t83 + alpha6_y
+    U7_yx = t83 - alpha6_y
+    U7_zx = t81 + minus_alpha7_y
+    U7_zy = t82 + alpha7_x
 
     # link 7: acceleration a of its origin, gravity included
-    t156 = a6_x - 0.088 * minus_U6_xx
-    minus_a7_z = a6_y + 0.088 * U6_yx
-    t157 = minus_a5_y + 0.088 * U6_zx
-    a7_x = c7 * t156 + s7 * t157
-    a7_y = c7 * t157 - s7 * t156
+    a7_y = c7 * (0.088 * U6_zx - a5_y) - s7 * (a6_x - 0.088 * minus_U6_xx)
+    a7_z = minus_a6_y - 0.088 * U6_yx
 
     # link 7: force f = m a + U mc
-    t158 = 0.007735484874 * minus_U7_xx + 0.0031274395439999996 * U7_xy
-    t159 = 0.045305948634 * U7_xz
-    t160 = 0.007735484874 * U7_yx + 0.0031274395439999996 * minus_U7_yy
-    t161 = 0.045305948634 * U7_yz
-    t162 = 0.007735484874 * U7_zx - 0.0031274395439999996 * U7_zy
-    t163 = 0.045305948634 * minus_U7_zz
-    f7_x = 0.735522 * a7_x + (t159 - t158)
-    f7_y = 0.735522 * a7_y + (t160 + t161)
+    minus_f7_x = 0.008343776383464369 * minus_U7_xx
+    f7_y = 0.008343776383464369 * U7_yx
+    f7_z = 0.008343776383464369 * U7_zx
 
-    # link 7: angular momentum K = I w about its origin
-    t164 = 0.015320008390949585 * w7_x - 0.000395108718315752 * w7_y
-    t165 = 0.001672482661783778 * w7_z
-    K7_x = t164 - t165
-    t166 = 0.012899064612428355 * w7_y - 0.000395108718315752 * w7_x
-    t167 = 0.000548359106408232 * w7_z
-    K7_y = t166 - t167
-    t168 = 0.001672482661783778 * w7_x + 0.000548359106408232 * w7_y
-    t169 = 0.004909651967360946 * w7_z
-    K7_z = t169 - t168
-
-    # link 7: moment n = I alpha + w x K + mc x a
-    t170 = 0.015320008390949585 * alpha7_x
-    t171 = 0.000395108718315752 * alpha7_y
-    t172 = 0.012899064612428355 * alpha7_y
-    t173 = 0.000395108718315752 * alpha7_x
-    t174 = 0.001672482661783778 * alpha7_x
-    t175 = 0.000548359106408232 * alpha7_y
-    t176 = t170 - t171 - 0.001672482661783778 * minus_alpha6_y
-    t177 = w7_y * K7_z - w7_z * K7_y
-    t178 = t172 - t173 - 0.000548359106408232 * minus_alpha6_y
-    t179 = w7_z * K7_x - w7_x * K7_z
-    t180 = 0.004909651967360946 * minus_alpha6_y - (t174 + t175)
-    t181 = w7_x * K7_y - w7_y * K7_x
-    t182 = 0.0031274395439999996 * minus_a7_z - 0.045305948634 * a7_y
-    t183 = t176 + t177
-    n7_x = t183 + t182
-    t184 = 0.045305948634 * a7_x + 0.007735484874 * minus_a7_z
-    t185 = t178 + t179
-    n7_y = t185 + t184
-    t186 = 0.007735484874 * a7_y + 0.0031274395439999996 * a7_x
-    t187 = t180 + t181
-    n7_z = t187 + t186
+    # link 7: moment n = I alpha + w x I w + mc x a
+    t85 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx
+    t86 = 0.003599772151319368 * U7_zy
+    n7_x = t86 - t85 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy)
+    t87 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy
+    t88 = 0.0013098798160415797 * U7_zx
+    t89 = 0.0013450149983408877 * minus_U7_yz
+    t90 = 0.0011352667606277602 * minus_U7_xz
+    t91 = 0.0049096519673609475 * alpha6_y + 0.002289892335277788 * t83
+    t92 = t89 - t90
+    t93 = 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx)
+    t94 = t91 + t92
+    t95 = t87 - t88 - 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy)
+    t96 = 0.008343776383464369 * a7_z
+    n7_y = t95 - t96
+    n7_z = t93 - t94 + 0.008343776383464369 * a7_y
 
     # joint 6: force F and moment N through it, joint 7 added
-    t188 = 0.735522 * minus_a7_z - (t162 - t163)
-    t189 = s7 * f7_x + c7 * f7_y
+    t97 = c7 * f7_y - s7 * minus_f7_x
     N6_x = n6_x + (c7 * n7_x - s7 * n7_y)
-    N6_y = n6_y - (n7_z + 0.088 * t189)
-    N6_z = n6_z + (s7 * n7_x + c7 * n7_y + 0.088 * t188)
-    F6_x = f6_x + (c7 * f7_x - s7 * f7_y)
-    F6_y = f6_y + t188
-    F6_z = f6_z + t189
+    N6_y = n6_y - (n7_z + 0.088 * t97)
+    N6_z = n6_z + (s7 * n7_x + c7 * n7_y - 0.0007342523217448644 * U7_zx)
+    minus_F6_x = minus_f6_x + (c7 * minus_f7_x + s7 * f7_y)
+    F6_y = f6_y - f7_z
+    F6_z = f6_z + t97
 
     # joint 5: force F and moment N through it, joint 6 added
     N5_x = n5_x + (c6 * N6_x - s6 * N6_y)
     N5_y = n5_y - N6_z
     N5_z = n5_z + (s6 * N6_x + c6 * N6_y)
-    F5_x = f5_x + (c6 * F6_x - s6 * F6_y)
+    F5_x = f5_x - (c6 * minus_F6_x + s6 * F6_y)
     F5_y = f5_y - F6_z
-    F5_z = f5_z + (s6 * F6_x + c6 * F6_y)
 
     # joint 4: force F and moment N through it, joint 5 added
-    t190 = c5 * F5_x - s5 * F5_y
-    t191 = s5 * F5_x + c5 * F5_y
-    N4_x = n4_x + (c5 * N5_x - s5 * N5_y - 0.384 * t191)
-    N4_y = n4_y + (N5_z - 0.0825 * t191)
-    N4_z = n4_z - (s5 * N5_x + c5 * N5_y + (0.0825 * F5_z + 0.384 * t190))
-    F4_x = f4_x + t190
-    F4_y = f4_y + F5_z
+    t98 = s5 * F5_y - c5 * F5_x
+    t99 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x)
+    t100 = s5 * F5_x + c5 * F5_y
+    N4_x = n4_x + (s5 * N5_y - c5 * N5_x + 0.384 * t100)
+    N4_y = n4_y + (0.0825 * t100 - N5_z)
+    N4_z = n4_z + (0.0825 * t99 + 0.384 * t98 - (s5 * N5_x + c5 * N5_y))
+    F4_x = f4_x + t98
+    F4_y = f4_y + t99
+    minus_F4_z = minus_f4_z + t100
 
     # joint 3: force F and moment N through it, joint 4 added
-    t192 = t191 - f4_z
-    N3_x = n3_x + (c4 * N4_x - s4 * N4_y)
-    N3_y = n3_y - (N4_z + 0.0825 * (s4 * F4_x + c4 * F4_y))
-    N3_z = n3_z + (s4 * N4_x + c4 * N4_y + 0.0825 * t192)
-    F3_x = f3_x + (c4 * F4_x - s4 * F4_y)
-    F3_y = f3_y + t192
+    N3_x = n3_x + (s4 * N4_y - c4 * N4_x)
+    N3_y = n3_y + (0.0825 * (s4 * F4_x + c4 * F4_y) - N4_z)
+    N3_z = n3_z + (0.0825 * minus_F4_z - (s4 * N4_x + c4 * N4_y))
+    F3_x = f3_x + (s4 * F4_y - c4 * F4_x)
+    F3_y = f3_y + minus_F4_z
 
     # joint 2: force F and moment N through it, joint 3 added
     N2_x = n2_x + (c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y))
@@ -2130,8 +1930,12 @@ def forward_dynamics(q, qd, tau):
     c5 = np.cos(q[4])
     s6 = np.sin(q[5])
     c6 = np.cos(q[5])
-    s7 = np.sin(q[6])
-    c7 = np.cos(q[6])
+    t1 = q[6] - 0.38420588060665173
+    s7 = np.sin(t1)
+    c7 = np.cos(t1)
+
+    # link 1: U = [alpha] + [w][w]
+    minus_U1_xx = qd[0] * qd[0]
 
     # link 2: angular velocity w
     minus_w2_x = s2 * qd[0]
@@ -2143,438 +1947,324 @@ def forward_dynamics(q, qd, tau):
 
     # link 2: U = [alpha] + [w][w]
     U2_xy = minus_w2_x * minus_w2_y
-    minus_U2_yy = minus_w2_x * minus_w2_x + qd[1] * qd[1]
+    t2 = qd[1] * qd[1]
+    minus_U2_xx = minus_w2_y * minus_w2_y + t2
+    minus_U2_yy = minus_w2_x * minus_w2_x + t2
+    minus_U2_zy = 2.0 * minus_alpha2_x
 
     # link 2: acceleration a of its origin, gravity included
     minus_a2_x = 9.81 * s2
     minus_a2_y = 9.81 * c2
 
-    # link 2: angular momentum K = I w about its origin
-    t1 = 0.00398335888393552 * minus_w2_y
-    t2 = 0.00850351162402155 * minus_w2_x
-    K2_x = t1 - t2 + 0.01026110182100817 * qd[1]
-    t3 = 0.028124284712194955 * minus_w2_y
-    t4 = 0.00398335888393552 * minus_w2_x
-    K2_y = t4 - t3 + 0.0007689361029464 * qd[1]
-    t5 = 0.01026110182100817 * minus_w2_x
-    t6 = 0.0007689361029464 * minus_w2_y
-    K2_z = 0.026534991901690206 * qd[1] - (t5 + t6)
-
-    # link 2: moment n = I alpha + w x K + mc x a
-    t7 = 0.00850351162402155 * minus_alpha2_x
-    t8 = 0.00398335888393552 * alpha2_y
-    t9 = 0.00398335888393552 * minus_alpha2_x
-    t10 = 0.028124284712194955 * alpha2_y
-    t11 = 0.01026110182100817 * minus_alpha2_x
-    t12 = 0.0007689361029464 * alpha2_y
-    t13 = t7 + t8 + (minus_w2_y * K2_z + qd[1] * K2_y)
-    t14 = 0.0221804724897 * c2
-    n2_x = t14 - t13
-    t15 = t9 + t10 + (qd[1] * K2_x + minus_w2_x * K2_z)
-    t16 = 0.0221804724897 * s2
-    n2_y = t15 - t16
-    t17 = t12 - t11 + (minus_w2_y * K2_x - minus_w2_x * K2_y)
-    t18 = 0.01993386669246 * c2 - 0.18226700140319999 * s2
-    n2_z = t17 + t18
+    # link 2: moment n = I alpha + w x I w + mc x a
+    t3 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y
+    t4 = 1.9125430024637617 * minus_alpha2_x
+    n2_x = t3 - t4 + 0.0007689361029464 * (minus_U1_xx - minus_U2_yy)
+    t5 = 0.00796671776787104 * minus_alpha2_x
+    t6 = 0.0007689361029464 * U2_xy
+    t7 = 0.01026110182100817 * (minus_U2_xx - minus_U1_xx)
+    t8 = 0.046155764989863596 * alpha2_y + (t5 - t6)
+    n2_y = t8 + t7
+    t9 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx)
+    t10 = 0.9331936187369491 * U2_xy
+    n2_z = 0.01993386669246 * c2 - 30.45357582685272 * s2 - (t10 + t9)
 
     # link 3: angular velocity w
     w3_x = s3 * qd[1] - c3 * minus_w2_x
     w3_y = s3 * minus_w2_x + c3 * qd[1]
     w3_z = minus_w2_y + qd[2]
 
+    # link 3: U = [alpha] + [w][w]
+    U3_xz = s3 * minus_U2_zy - c3 * U2_xy
+    U3_yz = s3 * U2_xy + c3 * minus_U2_zy
+
     # link 3: angular acceleration alpha
-    alpha3_x = w3_y * qd[2] - c3 * minus_alpha2_x
-    alpha3_y = s3 * minus_alpha2_x - w3_x * qd[2]
+    t11 = w3_x * w3_z
+    t12 = w3_y * w3_z
+    t13 = w3_x * w3_y
+    alpha3_x = t12 - U3_yz
+    alpha3_y = U3_xz - t11
 
     # link 3: U = [alpha] + [w][w]
-    t19 = w3_z * w3_z
-    t20 = w3_x * w3_y
-    t21 = w3_x * w3_z
-    minus_U3_xx = w3_y * w3_y + t19
-    U3_xy = t20 + alpha2_y
-    U3_xz = t21 + alpha3_y
-    U3_yx = t20 - alpha2_y
-    minus_U3_yy = w3_x * w3_x + t19
-    U3_yz = w3_y * w3_z - alpha3_x
-    U3_zx = t21 - alpha3_y
+    t14 = w3_z * w3_z
+    minus_U3_xx = w3_y * w3_y + t14
+    minus_U3_yy = w3_x * w3_x + t14
+    U3_xy = t13 + alpha2_y
+    U3_yx = t13 - alpha2_y
+    U3_zx = t11 - alpha3_y
+    U3_zy = t12 + alpha3_x
 
     # link 3: acceleration a of its origin, gravity included
-    t22 = 0.632 * minus_alpha2_x
-    t23 = minus_a2_x + 0.316 * U2_xy
-    a3_x = s3 * t22 - c3 * t23
-    a3_y = s3 * t23 + c3 * t22
+    t15 = 0.632 * minus_alpha2_x
+    t16 = minus_a2_x + 0.316 * U2_xy
+    a3_x = s3 * t15 - c3 * t16
+    a3_y = s3 * t16 + c3 * t15
     a3_z = minus_a2_y - 0.316 * minus_U2_yy
 
     # link 3: force f = m a + U mc
-    t24 = 0.126729164208 * U3_xy - 0.088844724872 * minus_U3_xx
-    t25 = 0.214708623208 * U3_xz
-    t26 = 0.088844724872 * U3_yx - 0.126729164208 * minus_U3_yy
-    t27 = 0.214708623208 * U3_yz
-    f3_x = 3.228604 * a3_x + (t24 - t25)
-    f3_y = 3.228604 * a3_y + (t26 - t27)
+    f3_x = 0.028227094878000014 * U3_xy - 0.684157959872 * minus_U3_xx
+    f3_y = 0.684157959872 * U3_yx - 0.028227094878000014 * minus_U3_yy
 
-    # link 3: angular momentum K = I w about its origin
-    t28 = 0.05649492601407083 * w3_x - 0.008248333140675744 * w3_y
-    t29 = 0.005487648106562255 * w3_z
-    K3_x = t28 - t29
-    t30 = 0.05287838199960611 * w3_y - 0.008248333140675744 * w3_x
-    t31 = 0.0043772571218395825 * w3_z
-    K3_y = t30 - t31
-    t32 = 0.005487648106562255 * w3_x + 0.0043772571218395825 * w3_y
-    t33 = 0.01824920229252011 * w3_z
-    K3_z = t33 - t32
-
-    # link 3: moment n = I alpha + w x K + mc x a
-    t34 = 0.05649492601407083 * alpha3_x - 0.008248333140675744 * alpha3_y
-    t35 = 0.005487648106562255 * alpha2_y
-    t36 = 0.05287838199960611 * alpha3_y - 0.008248333140675744 * alpha3_x
-    t37 = 0.0043772571218395825 * alpha2_y
-    t38 = 0.0043772571218395825 * alpha3_y
-    t39 = 0.005487648106562255 * alpha3_x
-    t40 = t39 + t38 + 0.01824920229252011 * alpha2_y
-    t41 = w3_x * K3_y - w3_y * K3_x
-    t42 = 0.126729164208 * a3_z + 0.214708623208 * a3_y
-    t43 = t34 + t35 + (w3_y * K3_z - w3_z * K3_y)
-    n3_x = t43 + t42
-    t44 = 0.214708623208 * a3_x + 0.088844724872 * a3_z
-    t45 = t36 + t37 + (w3_z * K3_x - w3_x * K3_z)
-    n3_y = t45 - t44
-    n3_z = t41 - t40 + (0.088844724872 * a3_y - 0.126729164208 * a3_x)
+    # link 3: moment n = I alpha + w x I w + mc x a
+    t17 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx
+    t18 = 0.022178148964878207 * U3_zy
+    t19 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy
+    t20 = 0.056429671026527704 * U3_zx
+    t21 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz
+    t22 = 0.0342515220616495 * t13 - 0.07860781999140591 * alpha2_y
+    t23 = t18 + t17 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy)
+    t24 = 0.028227094878000014 * a3_z
+    n3_x = t23 + t24
+    t25 = t19 - t20 - 0.005487648106562255 * (minus_U3_xx - minus_U2_yy)
+    t26 = 0.684157959872 * a3_z
+    n3_y = t25 - t26
+    t27 = t22 + t21 - 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx)
+    t28 = 0.684157959872 * a3_y - 0.028227094878000014 * a3_x
+    n3_z = t27 + t28
 
     # link 4: angular velocity w
-    w4_x = c4 * w3_x + s4 * w3_z
-    w4_y = c4 * w3_z - s4 * w3_x
+    minus_w4_x = c4 * w3_x + s4 * w3_z
+    w4_y = s4 * w3_x - c4 * w3_z
     w4_z = qd[3] - w3_y
 
+    # link 4: U = [alpha] + [w][w]
+    U4_xz = c4 * U3_xy + s4 * U3_zy
+    U4_yz = c4 * U3_zy - s4 * U3_xy
+
     # link 4: angular acceleration alpha
-    alpha4_x = c4 * alpha3_x - s4 * alpha2_y + w4_y * qd[3]
-    minus_alpha4_y = s4 * alpha3_x + c4 * alpha2_y + w4_x * qd[3]
+    t29 = minus_w4_x * w4_z
+    t30 = w4_y * w4_z
+    t31 = minus_w4_x * w4_y
+    alpha4_x = t30 - U4_yz
+    alpha4_y = U4_xz + t29
 
     # link 4: U = [alpha] + [w][w]
-    t46 = w4_x * w4_x
-    t47 = w4_y * w4_y
-    t48 = w4_z * w4_z
-    t49 = w4_x * w4_y
-    t50 = w4_x * w4_z
-    t51 = w4_y * w4_z
-    minus_U4_xx = t47 + t48
-    U4_xy = t49 + alpha3_y
-    U4_xz = t50 - minus_alpha4_y
-    U4_yx = t49 - alpha3_y
-    minus_U4_yy = t46 + t48
-    U4_yz = t51 - alpha4_x
-    U4_zx = t50 + minus_alpha4_y
-    U4_zy = t51 + alpha4_x
-    minus_U4_zz = t46 + t47
+    t32 = w4_z * w4_z
+    minus_U4_xx = w4_y * w4_y + t32
+    minus_U4_yy = minus_w4_x * minus_w4_x + t32
+    minus_U4_xy = t31 - alpha3_y
+    minus_U4_yx = alpha3_y + t31
+    minus_U4_zx = t29 + alpha4_y
+    U4_zy = t30 + alpha4_x
 
     # link 4: acceleration a of its origin, gravity included
-    t52 = a3_x - 0.0825 * minus_U3_xx
+    t33 = a3_x - 0.0825 * minus_U3_xx
     minus_a4_z = a3_y + 0.0825 * U3_yx
-    t53 = a3_z + 0.0825 * U3_zx
-    a4_x = c4 * t52 + s4 * t53
-    a4_y = c4 * t53 - s4 * t52
+    t34 = a3_z + 0.0825 * U3_zx
+    minus_a4_x = c4 * t33 + s4 * t34
+    a4_y = s4 * t33 - c4 * t34
 
     # link 4: force f = m a + U mc
-    t54 = 0.19076837715 * minus_U4_xx + 0.374644408005 * U4_xy
-    t55 = 0.09850206933 * U4_xz
-    t56 = 0.19076837715 * U4_yx + 0.374644408005 * minus_U4_yy
-    t57 = 0.09850206933 * U4_yz
-    t58 = 0.374644408005 * U4_zy - 0.19076837715 * U4_zx
-    t59 = 0.09850206933 * minus_U4_zz
-    f4_x = 3.587895 * a4_x + (t54 + t55)
-    f4_y = 3.587895 * a4_y + (t57 - t56)
-    f4_z = t58 - t59 - 3.587895 * minus_a4_z
+    f4_x = 1.720683553603 * minus_U4_xy - 0.49008027465000004 * minus_U4_xx
+    f4_y = 1.720683553603 * minus_U4_yy - 0.49008027465000004 * minus_U4_yx
+    minus_f4_z = 0.49008027465000004 * minus_U4_zx + 1.720683553603 * U4_zy
 
-    # link 4: angular momentum K = I w about its origin
-    t60 = 0.06767727025085991 * w4_x + 0.02771584317362585 * w4_y
-    t61 = 0.0039053550262761003 * w4_z
-    K4_x = t60 + t61
-    t62 = 0.02771584317362585 * w4_x + 0.03239943042445132 * w4_y
-    t63 = 0.0016444875773692705 * w4_z
-    K4_y = t62 - t63
-    t64 = 0.0039053550262761003 * w4_x - 0.0016444875773692705 * w4_y
-    t65 = 0.0775861490525396 * w4_z
-    K4_z = t64 + t65
-
-    # link 4: moment n = I alpha + w x K + mc x a
-    t66 = 0.02771584317362585 * minus_alpha4_y
-    t67 = 0.06767727025085991 * alpha4_x
-    t68 = 0.03239943042445132 * minus_alpha4_y
-    t69 = 0.02771584317362585 * alpha4_x
-    t70 = 0.0016444875773692705 * minus_alpha4_y
-    t71 = 0.0039053550262761003 * alpha4_x
-    t72 = t67 - t66 - 0.0039053550262761003 * alpha3_y
-    t73 = w4_y * K4_z - w4_z * K4_y
-    t74 = t69 - t68 + 0.0016444875773692705 * alpha3_y
-    t75 = w4_z * K4_x - w4_x * K4_z
-    t76 = t71 + t70 - 0.0775861490525396 * alpha3_y
-    t77 = w4_x * K4_y - w4_y * K4_x
-    n4_x = t72 + t73 - (0.374644408005 * minus_a4_z + 0.09850206933 * a4_y)
-    n4_y = t74 + t75 + (0.09850206933 * a4_x - 0.19076837715 * minus_a4_z)
-    n4_z = t76 + t77 - (0.19076837715 * a4_y + 0.374644408005 * a4_x)
+    # link 4: moment n = I alpha + w x I w + mc x a
+    t35 = 0.0039053550262761003 * minus_U4_yx
+    t36 = 0.13876407268546084 * minus_U4_zx
+    t37 = 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy)
+    t38 = 0.5852255150309719 * U4_zy + (t36 + t35)
+    t39 = 0.0016444875773692705 * minus_U4_xy
+    t40 = 0.13876407268546084 * U4_zy
+    t41 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy)
+    t42 = 0.04584738615681554 * minus_U4_zx + (t40 + t39)
+    t43 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz
+    t44 = 0.5393781288741564 * t31 - 0.6310729011877874 * alpha3_y
+    n4_x = t38 + t37 + 1.720683553603 * minus_a4_z
+    n4_y = t42 - t41 + 0.49008027465000004 * minus_a4_z
+    t45 = t44 + t43 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx)
+    t46 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x
+    n4_z = t45 + t46
 
     # link 5: angular velocity w
-    w5_x = c5 * w4_x - s5 * w4_z
-    minus_w5_y = s5 * w4_x + c5 * w4_z
-    w5_z = w4_y + qd[4]
-
-    # link 5: angular acceleration alpha
-    alpha5_x = c5 * alpha4_x + s5 * alpha3_y - minus_w5_y * qd[4]
-    minus_alpha5_y = s5 * alpha4_x - c5 * alpha3_y + w5_x * qd[4]
+    w5_x = c5 * minus_w4_x - s5 * w4_z
+    minus_w5_y = s5 * minus_w4_x + c5 * w4_z
+    w5_z = qd[4] - w4_y
 
     # link 5: U = [alpha] + [w][w]
-    t78 = w5_x * w5_x
-    t79 = minus_w5_y * minus_w5_y
-    t80 = w5_z * w5_z
-    t81 = w5_x * minus_w5_y
-    t82 = w5_x * w5_z
-    t83 = minus_w5_y * w5_z
-    minus_U5_xx = t79 + t80
-    U5_xy = minus_alpha4_y - t81
-    U5_xz = t82 - minus_alpha5_y
-    minus_U5_yx = t81 + minus_alpha4_y
-    minus_U5_yy = t78 + t80
-    minus_U5_yz = t83 + alpha5_x
-    U5_zx = t82 + minus_alpha5_y
-    U5_zy = alpha5_x - t83
-    minus_U5_zz = t78 + t79
+    U5_xz = s5 * U4_zy - c5 * minus_U4_xy
+    U5_yz = s5 * minus_U4_xy + c5 * U4_zy
+
+    # link 5: angular acceleration alpha
+    t47 = w5_x * w5_z
+    t48 = minus_w5_y * w5_z
+    t49 = w5_x * minus_w5_y
+    minus_alpha5_x = t48 + U5_yz
+    alpha5_y = U5_xz - t47
+
+    # link 5: U = [alpha] + [w][w]
+    t50 = w5_z * w5_z
+    minus_U5_xx = minus_w5_y * minus_w5_y + t50
+    minus_U5_yy = w5_x * w5_x + t50
+    U5_xy = alpha4_y - t49
+    minus_U5_yx = t49 + alpha4_y
+    U5_zx = t47 - alpha5_y
+    minus_U5_zy = t48 + minus_alpha5_x
 
     # link 5: acceleration a of its origin, gravity included
-    t84 = a4_x + (0.0825 * minus_U4_xx + 0.384 * U4_xy)
-    a5_z = a4_y - (0.0825 * U4_yx + 0.384 * minus_U4_yy)
-    t85 = 0.384 * U4_zy - 0.0825 * U4_zx - minus_a4_z
-    a5_x = c5 * t84 - s5 * t85
-    minus_a5_y = s5 * t84 + c5 * t85
+    t51 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x
+    minus_a5_z = a4_y + (0.384 * minus_U4_yy - 0.0825 * minus_U4_yx)
+    t52 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy)
+    a5_x = s5 * t52 - c5 * t51
+    a5_y = s5 * t51 + c5 * t52
 
     # link 5: force f = m a + U mc
-    t86 = 0.014653732538 * minus_U5_xx + 0.05034347249 * U5_xy
-    t87 = 0.047121686402 * U5_xz
-    t88 = 0.014653732538 * minus_U5_yx - 0.05034347249 * minus_U5_yy
-    t89 = 0.047121686402 * minus_U5_yz
-    t90 = 0.05034347249 * U5_zy - 0.014653732538 * U5_zx
-    t91 = 0.047121686402 * minus_U5_zz
-    f5_x = 1.225946 * a5_x + (t86 - t87)
-    f5_y = t88 + t89 - 1.225946 * minus_a5_y
-    f5_z = 1.225946 * a5_z + (t90 + t91)
+    f5_x = 0.014653732538 * minus_U5_xx + 0.067870631425 * U5_xy
+    f5_y = 0.014653732538 * minus_U5_yx - 0.067870631425 * minus_U5_yy
+    minus_f5_z = 0.014653732538 * U5_zx + 0.067870631425 * minus_U5_zy
 
-    # link 5: angular momentum K = I w about its origin
-    t92 = 0.03942757095803552 * w5_x + 0.0015152444733270301 * minus_w5_y
-    t93 = 0.004600245517563105 * w5_z
-    K5_x = t92 - t93
-    t94 = 0.0015152444733270301 * w5_x + 0.03146037232526039 * minus_w5_y
-    t95 = 0.0021640520520981297 * w5_z
-    K5_y = t95 - t94
-    t96 = 0.004600245517563105 * w5_x + 0.0021640520520981297 * minus_w5_y
-    t97 = 0.010869510762828563 * w5_z
-    K5_z = t97 - t96
-
-    # link 5: moment n = I alpha + w x K + mc x a
-    t98 = 0.0015152444733270301 * minus_alpha5_y
-    t99 = 0.03942757095803552 * alpha5_x
-    t100 = 0.03146037232526039 * minus_alpha5_y
-    t101 = 0.0015152444733270301 * alpha5_x
-    t102 = 0.0021640520520981297 * minus_alpha5_y
-    t103 = 0.004600245517563105 * alpha5_x
-    t104 = t99 + t98 + 0.004600245517563105 * minus_alpha4_y
-    t105 = minus_w5_y * K5_z + w5_z * K5_y
-    t106 = t101 + t100 + 0.0021640520520981297 * minus_alpha4_y
-    t107 = w5_z * K5_x - w5_x * K5_z
-    t108 = t103 + t102 + 0.010869510762828563 * minus_alpha4_y
-    t109 = w5_x * K5_y + minus_w5_y * K5_x
-    t110 = 0.05034347249 * a5_z - 0.047121686402 * minus_a5_y
-    t111 = t104 - t105
-    n5_x = t111 + t110
-    n5_y = t107 - t106 + (0.014653732538 * a5_z - 0.047121686402 * a5_x)
-    t112 = 0.014653732538 * minus_a5_y - 0.05034347249 * a5_x
-    t113 = t109 - t108
-    n5_z = t113 + t112
+    # link 5: moment n = I alpha + w x I w + mc x a
+    t53 = 0.004600245517563105 * minus_U5_yx
+    t54 = 0.0015152444733270301 * U5_zx
+    t55 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy)
+    t56 = t53 + t54 - 0.010045187828321242 * minus_U5_zy
+    t57 = 0.0015152444733270301 * minus_U5_zy
+    t58 = 0.0021640520520981297 * U5_xy
+    t59 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy)
+    t60 = t57 - t58 - 0.0014511560650267152 * U5_zx
+    t61 = 0.008594031763294527 * t49 - 0.011496343893347957 * alpha4_y
+    t62 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz
+    n5_x = t56 + t55 - 0.067870631425 * minus_a5_z
+    n5_y = t60 - t59 - 0.014653732538 * minus_a5_z
+    t63 = t61 + t62 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx)
+    t64 = 0.014653732538 * a5_y + 0.067870631425 * a5_x
+    n5_z = t63 - t64
 
     # link 6: angular velocity w
     w6_x = c6 * w5_x + s6 * w5_z
     w6_y = c6 * w5_z - s6 * w5_x
     w6_z = minus_w5_y + qd[5]
 
+    # link 6: U = [alpha] + [w][w]
+    U6_xz = s6 * minus_U5_zy - c6 * U5_xy
+    U6_yz = c6 * minus_U5_zy + s6 * U5_xy
+
     # link 6: angular acceleration alpha
-    alpha6_x = c6 * alpha5_x - s6 * minus_alpha4_y + w6_y * qd[5]
-    minus_alpha6_y = s6 * alpha5_x + c6 * minus_alpha4_y + w6_x * qd[5]
+    t65 = w6_x * w6_z
+    t66 = w6_y * w6_z
+    t67 = w6_x * w6_y
+    alpha6_x = t66 - U6_yz
+    alpha6_y = U6_xz - t65
 
     # link 6: U = [alpha] + [w][w]
-    t114 = w6_x * w6_x
-    t115 = w6_y * w6_y
-    t116 = w6_z * w6_z
-    t117 = w6_x * w6_y
-    t118 = w6_x * w6_z
-    t119 = w6_y * w6_z
-    minus_U6_xx = t115 + t116
-    U6_xy = t117 - minus_alpha5_y
-    U6_xz = t118 - minus_alpha6_y
-    U6_yx = t117 + minus_alpha5_y
-    minus_U6_yy = t114 + t116
-    U6_yz = t119 - alpha6_x
-    U6_zx = t118 + minus_alpha6_y
-    U6_zy = t119 + alpha6_x
-    minus_U6_zz = t114 + t115
+    t68 = w6_z * w6_z
+    minus_U6_xx = w6_y * w6_y + t68
+    minus_U6_yy = w6_x * w6_x + t68
+    U6_xy = t67 + alpha5_y
+    U6_yx = t67 - alpha5_y
+    U6_zx = t65 - alpha6_y
+    U6_zy = t66 + alpha6_x
 
     # link 6: acceleration a of its origin, gravity included
-    a6_x = c6 * a5_x + s6 * a5_z
-    a6_y = c6 * a5_z - s6 * a5_x
+    a6_x = c6 * a5_x - s6 * minus_a5_z
+    minus_a6_y = s6 * a5_x + c6 * minus_a5_z
 
     # link 6: force f = m a + U mc
-    t120 = 0.10024161669500001 * minus_U6_xx + 0.023526756935 * U6_xy
-    t121 = 0.017527158935000002 * U6_xz
-    t122 = 0.10024161669500001 * U6_yx + 0.023526756935 * minus_U6_yy
-    t123 = 0.017527158935000002 * U6_yz
-    t124 = 0.10024161669500001 * U6_zx - 0.023526756935 * U6_zy
-    t125 = 0.017527158935000002 * minus_U6_zz
-    f6_x = 1.666555 * a6_x - (t120 + t121)
-    f6_y = 1.666555 * a6_y + (t122 - t123)
-    f6_z = 1.666555 * minus_a5_y + (t124 + t125)
+    minus_f6_x = 0.16496755269500002 * minus_U6_xx + 0.068832705569 * U6_xy
+    f6_y = 0.16496755269500002 * U6_yx + 0.068832705569 * minus_U6_yy
+    f6_z = 0.16496755269500002 * U6_zx - 0.068832705569 * U6_zy
 
-    # link 6: angular momentum K = I w about its origin
-    t126 = 0.00248046035817079 * w6_x + 0.001524110902883315 * w6_y
-    t127 = 0.00010375891721868492 * w6_z
-    K6_x = t126 - t127
-    t128 = 0.001524110902883315 * w6_x + 0.010567766133106952 * w6_y
-    t129 = 9.3569097314605e-05 * w6_z
-    K6_y = t128 + t129
-    t130 = 9.3569097314605e-05 * w6_y - 0.00010375891721868492 * w6_x
-    t131 = 0.011794560230238952 * w6_z
-    K6_z = t130 + t131
-
-    # link 6: moment n = I alpha + w x K + mc x a
-    t132 = 0.001524110902883315 * minus_alpha6_y
-    t133 = 0.00248046035817079 * alpha6_x
-    t134 = 0.010567766133106952 * minus_alpha6_y
-    t135 = 0.001524110902883315 * alpha6_x
-    t136 = 9.3569097314605e-05 * minus_alpha6_y
-    t137 = 0.00010375891721868492 * alpha6_x
-    t138 = t133 - t132 - 0.00010375891721868492 * minus_alpha5_y
-    t139 = w6_y * K6_z - w6_z * K6_y
-    t140 = t135 - t134 + 9.3569097314605e-05 * minus_alpha5_y
-    t141 = w6_z * K6_x - w6_x * K6_z
-    t142 = 0.011794560230238952 * minus_alpha5_y - (t137 + t136)
-    t143 = w6_x * K6_y - w6_y * K6_x
-    t144 = 0.017527158935000002 * a6_y - 0.023526756935 * minus_a5_y
-    t145 = t138 + t139
-    n6_x = t145 + t144
-    t146 = 0.017527158935000002 * a6_x + 0.10024161669500001 * minus_a5_y
-    t147 = t140 + t141
-    n6_y = t147 - t146
-    t148 = 0.10024161669500001 * a6_y + 0.023526756935 * a6_x
-    t149 = t142 + t143
-    n6_z = t149 + t148
+    # link 6: moment n = I alpha + w x I w + mc x a
+    t69 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx
+    t70 = 0.013508337745659892 * U6_zy
+    t71 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy
+    t72 = 0.01563681537058756 * U6_zx
+    t73 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz
+    t74 = 0.002128477624927667 * t67 - 0.02914515311624745 * alpha5_y
+    t75 = t70 - t69 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy)
+    t76 = 0.068832705569 * a5_y
+    n6_x = t75 + t76
+    t77 = t71 - t72 - 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy)
+    t78 = 0.16496755269500002 * a5_y
+    n6_y = t77 + t78
+    t79 = t74 + t73 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx)
+    t80 = 0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y
+    n6_z = t79 + t80
 
     # link 7: angular velocity w
     w7_x = c7 * w6_x + s7 * w6_z
     w7_y = c7 * w6_z - s7 * w6_x
     w7_z = qd[6] - w6_y
 
+    # link 7: U = [alpha] + [w][w]
+    minus_U7_xz = c7 * U6_xy + s7 * U6_zy
+    minus_U7_yz = c7 * U6_zy - s7 * U6_xy
+
     # link 7: angular acceleration alpha
-    alpha7_x = c7 * alpha6_x + s7 * minus_alpha5_y + w7_y * qd[6]
-    alpha7_y = c7 * minus_alpha5_y - s7 * alpha6_x - w7_x * qd[6]
+    t81 = w7_x * w7_z
+    t82 = w7_y * w7_z
+    t83 = w7_x * w7_y
+    alpha7_x = t82 + minus_U7_yz
+    minus_alpha7_y = minus_U7_xz + t81
 
     # link 7: U = [alpha] + [w][w]
-    t150 = w7_x * w7_x
-    t151 = w7_y * w7_y
-    t152 = w7_z * w7_z
-    t153 = w7_x * w7_y
-    t154 = w7_x * w7_z
-    t155 = w7_y * w7_z
-    minus_U7_xx = t151 + t152
-    U7_xy = t153 - minus_alpha6_y
-    U7_xz = t154 + alpha7_y
-    U7_yx = t153 + minus_alpha6_y
-    minus_U7_yy = t150 + t152
-    U7_yz = t155 - alpha7_x
-    U7_zx = t154 - alpha7_y
-    U7_zy = t155 + alpha7_x
-    minus_U7_zz = t150 + t151
+    t84 = w7_z * w7_z
+    minus_U7_xx = w7_y * w7_y + t84
+    minus_U7_yy = w7_x * w7_x + t84
+    U7_xy = t83 + alpha6_y
+    U7_yx = t83 - alpha6_y
+    U7_zx = t81 + minus_alpha7_y
+    U7_zy = t82 + alpha7_x
 
     # link 7: acceleration a of its origin, gravity included
-    t156 = a6_x - 0.088 * minus_U6_xx
-    minus_a7_z = a6_y + 0.088 * U6_yx
-    t157 = minus_a5_y + 0.088 * U6_zx
-    a7_x = c7 * t156 + s7 * t157
-    a7_y = c7 * t157 - s7 * t156
+    a7_y = c7 * (0.088 * U6_zx - a5_y) - s7 * (a6_x - 0.088 * minus_U6_xx)
+    a7_z = minus_a6_y - 0.088 * U6_yx
 
     # link 7: force f = m a + U mc
-    t158 = 0.007735484874 * minus_U7_xx + 0.0031274395439999996 * U7_xy
-    t159 = 0.045305948634 * U7_xz
-    t160 = 0.007735484874 * U7_yx + 0.0031274395439999996 * minus_U7_yy
-    t161 = 0.045305948634 * U7_yz
-    t162 = 0.007735484874 * U7_zx - 0.0031274395439999996 * U7_zy
-    t163 = 0.045305948634 * minus_U7_zz
-    f7_x = 0.735522 * a7_x + (t159 - t158)
-    f7_y = 0.735522 * a7_y + (t160 + t161)
+    minus_f7_x = 0.008343776383464369 * minus_U7_xx
+    f7_y = 0.008343776383464369 * U7_yx
+    f7_z = 0.008343776383464369 * U7_zx
 
-    # link 7: angular momentum K = I w about its origin
-    t164 = 0.015320008390949585 * w7_x - 0.000395108718315752 * w7_y
-    t165 = 0.001672482661783778 * w7_z
-    K7_x = t164 - t165
-    t166 = 0.012899064612428355 * w7_y - 0.000395108718315752 * w7_x
-    t167 = 0.000548359106408232 * w7_z
-    K7_y = t166 - t167
-    t168 = 0.001672482661783778 * w7_x + 0.000548359106408232 * w7_y
-    t169 = 0.004909651967360946 * w7_z
-    K7_z = t169 - t168
-
-    # link 7: moment n = I alpha + w x K + mc x a
-    t170 = 0.015320008390949585 * alpha7_x
-    t171 = 0.000395108718315752 * alpha7_y
-    t172 = 0.012899064612428355 * alpha7_y
-    t173 = 0.000395108718315752 * alpha7_x
-    t174 = 0.001672482661783778 * alpha7_x
-    t175 = 0.000548359106408232 * alpha7_y
-    t176 = t170 - t171 - 0.001672482661783778 * minus_alpha6_y
-    t177 = w7_y * K7_z - w7_z * K7_y
-    t178 = t172 - t173 - 0.000548359106408232 * minus_alpha6_y
-    t179 = w7_z * K7_x - w7_x * K7_z
-    t180 = 0.004909651967360946 * minus_alpha6_y - (t174 + t175)
-    t181 = w7_x * K7_y - w7_y * K7_x
-    t182 = 0.0031274395439999996 * minus_a7_z - 0.045305948634 * a7_y
-    t183 = t176 + t177
-    n7_x = t183 + t182
-    t184 = 0.045305948634 * a7_x + 0.007735484874 * minus_a7_z
-    t185 = t178 + t179
-    n7_y = t185 + t184
-    t186 = 0.007735484874 * a7_y + 0.0031274395439999996 * a7_x
-    t187 = t180 + t181
-    n7_z = t187 + t186
+    # link 7: moment n = I alpha + w x I w + mc x a
+    t85 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx
+    t86 = 0.003599772151319368 * U7_zy
+    n7_x = t86 - t85 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy)
+    t87 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy
+    t88 = 0.0013098798160415797 * U7_zx
+    t89 = 0.0013450149983408877 * minus_U7_yz
+    t90 = 0.0011352667606277602 * minus_U7_xz
+    t91 = 0.0049096519673609475 * alpha6_y + 0.002289892335277788 * t83
+    t92 = t89 - t90
+    t93 = 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx)
+    t94 = t91 + t92
+    t95 = t87 - t88 - 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy)
+    t96 = 0.008343776383464369 * a7_z
+    n7_y = t95 - t96
+    n7_z = t93 - t94 + 0.008343776383464369 * a7_y
 
     # joint 6: force F and moment N through it, joint 7 added
-    t188 = 0.735522 * minus_a7_z - (t162 - t163)
-    t189 = s7 * f7_x + c7 * f7_y
+    t97 = c7 * f7_y - s7 * minus_f7_x
     N6_x = n6_x + (c7 * n7_x - s7 * n7_y)
-    N6_y = n6_y - (n7_z + 0.088 * t189)
-    N6_z = n6_z + (s7 * n7_x + c7 * n7_y + 0.088 * t188)
-    F6_x = f6_x + (c7 * f7_x - s7 * f7_y)
-    F6_y = f6_y + t188
-    F6_z = f6_z + t189
+    N6_y = n6_y - (n7_z + 0.088 * t97)
+    N6_z = n6_z + (s7 * n7_x + c7 * n7_y - 0.0007342523217448644 * U7_zx)
+    minus_F6_x = minus_f6_x + (c7 * minus_f7_x + s7 * f7_y)
+    F6_y = f6_y - f7_z
+    F6_z = f6_z + t97
 
     # joint 5: force F and moment N through it, joint 6 added
     N5_x = n5_x + (c6 * N6_x - s6 * N6_y)
     N5_y = n5_y - N6_z
     N5_z = n5_z + (s6 * N6_x + c6 * N6_y)
-    F5_x = f5_x + (c6 * F6_x - s6 * F6_y)
+    F5_x = f5_x - (c6 * minus_F6_x + s6 * F6_y)
     F5_y = f5_y - F6_z
-    F5_z = f5_z + (s6 * F6_x + c6 * F6_y)
 
     # joint 4: force F and moment N through it, joint 5 added
-    t190 = c5 * F5_x - s5 * F5_y
-    t191 = s5 * F5_x + c5 * F5_y
-    N4_x = n4_x + (c5 * N5_x - s5 * N5_y - 0.384 * t191)
-    N4_y = n4_y + (N5_z - 0.0825 * t191)
-    N4_z = n4_z - (s5 * N5_x + c5 * N5_y + (0.0825 * F5_z + 0.384 * t190))
-    F4_x = f4_x + t190
-    F4_y = f4_y + F5_z
+    t98 = s5 * F5_y - c5 * F5_x
+    t99 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x)
+    t100 = s5 * F5_x + c5 * F5_y
+    N4_x = n4_x + (s5 * N5_y - c5 * N5_x + 0.384 * t100)
+    N4_y = n4_y + (0.0825 * t100 - N5_z)
+    N4_z = n4_z + (0.0825 * t99 + 0.384 * t98 - (s5 * N5_x + c5 * N5_y))
+    F4_x = f4_x + t98
+    F4_y = f4_y + t99
+    minus_F4_z = minus_f4_z + t100
 
     # joint 3: force F and moment N through it, joint 4 added
-    t192 = t191 - f4_z
-    N3_x = n3_x + (c4 * N4_x - s4 * N4_y)
-    N3_y = n3_y - (N4_z + 0.0825 * (s4 * F4_x + c4 * F4_y))
-    N3_z = n3_z + (s4 * N4_x + c4 * N4_y + 0.0825 * t192)
-    F3_x = f3_x + (c4 * F4_x - s4 * F4_y)
-    F3_y = f3_y + t192
+    N3_x = n3_x + (s4 * N4_y - c4 * N4_x)
+    N3_y = n3_y + (0.0825 * (s4 * F4_x + c4 * F4_y) - N4_z)
+    N3_z = n3_z + (0.0825 * minus_F4_z - (s4 * N4_x + c4 * N4_y))
+    F3_x = f3_x + (s4 * F4_y - c4 * F4_x)
+    F3_y = f3_y + minus_F4_z
 
     # joint 2: force F and moment N through it, joint 3 added
     N2_x = n2_x + (c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y))
@@ -2584,322 +2274,249 @@ def forward_dynamics(q, qd, tau):
     # joint 1: force F and moment N through it, joint 2 added
     minus_N1_z = s2 * N2_x + c2 * N2_y
 
-    # joint 7 accelerates by 1: wrench on all it moves, at joint 6
-    t193 = 0.000395108718315752 * s7
-    t194 = 0.015320008390949585 * c7 + t193
-    t195 = 0.000395108718315752 * c7
-    t196 = t195 + 0.012899064612428355 * s7
-    N7at6_x = 0.000548359106408232 * s7 - 0.001672482661783778 * c7
-    minus_N7at6_z = 0.001672482661783778 * s7 + 0.000548359106408232 * c7
-    t197 = (0.015320008390949585 * s7 - t195) * s7
-    t198 = (0.012899064612428355 * c7 - t193) * c7
-    F7at6_z = 0.007735484874 * c7 + 0.0031274395439999996 * s7
+    # all beyond joint 7: moments of mass h and Q about it
+    h7_x = 0.008343776383464369 * c7
+    h7_y = 0.008343776383464369 * s7
+    t101 = 0.002289892335277788 * s7 + 0.001114363257090415 * c7
+    t102 = s7 * t101
+    Q7_xx = 0.0013098798160415797 + t102
+    Q7_yy = 0.003599772151319368 - t102
+    Q7_xy = 0.0005571816285452075 - c7 * t101
+    Q7_yz = 0.0013450149983408877 * s7 + 0.0011352667606277602 * c7
 
-    # composite body 6: with body 7 added
-    t199 = 0.007735484874 * s7 - 0.0031274395439999996 * c7
-    t200 = F7at6_z + 0.064725936
-    t201 = 0.088 * (F7at6_z + t200)
-    mcx_c6 = t200 + 0.10024161669500001
-    Ixx_c6 = t194 * c7 + t196 * s7 + 0.00248046035817079
-    Ixy_c6 = 0.003986923479791999 - N7at6_x + 0.001524110902883315
-    Iyy_c6 = 0.004909651967360946 + t201 + 0.010567766133106952
-    Ixz_c6 = t194 * s7 - t196 * c7 - 0.088 * t199 - 0.00010375891721868492
-    Iyz_c6 = minus_N7at6_z + 9.3569097314605e-05
-    Izz_c6 = t197 + t198 + t201 + 0.011794560230238952
+    # all beyond joint 6: moments of mass h and Q about it
+    t103 = 0.0011352667606277602 * s7 - 0.0013450149983408877 * c7
+    t104 = h7_x + 0.16496755269500002
+    t105 = Q7_xx + 0.0014685046434897288 * c7 + 0.01563681537058756
+    t106 = t103 - 0.005511034382675315
+    t107 = Q7_xy + 0.0007342523217448644 * s7 + 0.00010375891721868492
+    t108 = Q7_yz + 9.3569097314605e-05
+    h6_x = c6 * t104 + 0.068832705569 * s6
+    t109 = s6 * (t105 - 0.01350833774565989) + c6 * (2.0 * t106)
+    t110 = s6 * t109
+    Q6_xx = t105 - t110
+    Q6_yy = 0.01350833774565989 + t110
+    Q6_xy = c6 * t109 - t106
+    Q6_xz = c6 * t107 + s6 * t108
+    Q6_yz = s6 * t107 - c6 * t108
 
-    # joint 6 accelerates by 1: wrench on all it moves, at joint 5
-    t202 = s6 * Ixy_c6
-    t203 = c6 * Ixx_c6 - t202
-    t204 = c6 * Ixy_c6
-    t205 = t204 - s6 * Iyy_c6
-    N6at5_x = c6 * Ixz_c6 - s6 * Iyz_c6
-    N6at5_z = s6 * Ixz_c6 + c6 * Iyz_c6
-    F6at5_z = c6 * mcx_c6 + 0.068832705569 * s6
+    # all beyond joint 5: moments of mass h and Q about it
+    t111 = h6_x - 0.014653732538
+    t112 = 0.067870631425 - h7_y
+    t113 = Q6_xx + 0.0014511560650267152
+    t114 = 0.0015152444733270301 - Q6_xz
+    t115 = Q6_xy + 0.004600245517563105
+    t116 = Q7_yy + 0.010045187828321242
+    t117 = Q6_yz + 0.0021640520520981297
+    h5_x = c5 * t111 - s5 * t112
+    h5_y = s5 * t111 + c5 * t112
+    t118 = s5 * (t113 - t116) + c5 * (2.0 * t114)
+    t119 = s5 * t118
+    Q5_xx = t113 - t119
+    Q5_yy = t116 + t119
+    Q5_xy = c5 * t118 - t114
+    Q5_xz = c5 * t115 + s5 * t117
+    Q5_yz = s5 * t115 - c5 * t117
 
-    # composite body 5: with body 6 added
-    t206 = s6 * mcx_c6 - 0.068832705569 * c6
-    mcx_c5 = F6at5_z - 0.014653732538
-    mcy_c5 = 0.017527158935000002 - t199 + 0.05034347249
-    mcz_c5 = t206 - 0.047121686402
-    Ixx_c5 = t203 * c6 - t205 * s6 + 0.03942757095803552
-    minus_Ixy_c5 = N6at5_x + 0.0015152444733270301
-    Iyy_c5 = Izz_c6 + 0.03146037232526039
-    Ixz_c5 = t203 * s6 + t205 * c6 - 0.004600245517563105
-    Iyz_c5 = 0.0021640520520981297 - N6at5_z
-    t207 = (s6 * Ixx_c6 + t204) * s6 + (t202 + c6 * Iyy_c6) * c6
-    Izz_c5 = t207 + 0.010869510762828563
+    # all beyond joint 4: moments of mass h and Q about it
+    t120 = 0.068832705569 * c6 - s6 * t104
+    t121 = 0.384 * h5_x
+    t122 = 0.0825 * h5_y
+    t123 = Q5_yz + 0.384 * h5_y
+    t124 = 0.49008027465000004 - h5_x
+    t125 = t120 - 1.720683553603
+    t126 = Q5_xx - 0.165 * h5_x + 0.045847386156815495
+    t127 = Q5_xz + (0.0825 * t120 + t121) - 0.13876407268546084
+    t128 = Q5_xy - t122 + 0.0039053550262761003
+    t129 = Q6_yy - 0.768 * t120 + 0.5852255150309719
+    t130 = t123 - 0.0016444875773692705
+    h4_y = s4 * t124 + c4 * t125
+    t131 = s4 * (t126 - t129) + c4 * (2.0 * t127)
+    t132 = s4 * t131
+    Q4_xx = t126 - t132
+    Q4_yy = t129 + t132
+    Q4_xy = c4 * t131 - t127
+    Q4_xz = c4 * t128 - s4 * t130
+    Q4_yz = s4 * t128 + c4 * t130
 
-    # joint 5 accelerates by 1: wrench on all it moves, at joint 3
-    t208 = s5 * minus_Ixy_c5
-    t209 = c5 * Ixx_c5 + t208
-    t210 = c5 * minus_Ixy_c5
-    t211 = t210 + s5 * Iyy_c5
-    t212 = c5 * Ixz_c5 - s5 * Iyz_c5
-    F5at3_y = c5 * mcx_c5 - s5 * mcy_c5
+    # all beyond joint 3: moments of mass h and Q about it
+    t133 = s4 * t125 - c4 * t124
+    t134 = t133 + 0.684157959872
+    t135 = h5_y + 0.028227094878000014
+    t136 = Q4_xx + 0.165 * t133 + 0.056429671026527704
+    t137 = Q4_xz + t122 + 0.00012191242095074308
+    t138 = Q4_xy - 0.0825 * h4_y + 0.005487648106562255
+    t139 = Q5_yy + 0.022178148964878207
+    t140 = Q4_yz + 0.0043772571218395825
+    h3_x = c3 * t134 - s3 * t135
+    h3_y = s3 * t134 + c3 * t135
+    t141 = s3 * (t136 - t139) + c3 * (2.0 * t137)
+    t142 = s3 * t141
+    Q3_xx = t136 - t142
+    Q3_yy = t139 + t142
+    Q3_xy = c3 * t141 - t137
+    Q3_yz = s3 * t138 + c3 * t140
 
-    # joint 5 accelerates by 1: wrench on all it moves, at joint 4
-    minus_F5at4_x = s5 * mcx_c5 + c5 * mcy_c5
-    t213 = F5at3_y - 0.29931189750000003
-    t214 = mcz_c5 + 1.3931608320000002
-    t215 = 0.0825 * (F5at3_y + t213)
-    t216 = 0.384 * (mcz_c5 + t214)
-    N5at4_z = 0.384 * minus_F5at4_x - (s5 * Ixz_c5 + c5 * Iyz_c5)
+    # all beyond joint 2: moments of mass h and Q about it
+    t143 = s3 * t140 - c3 * t138 - 0.316 * h3_x
+    t144 = Q3_yz + 0.316 * h3_y
+    t145 = Q3_xx + 0.023077882494931812
+    t146 = Q4_yy - 0.632 * h4_y + 0.9562715012318809
+    t147 = s2 * (t145 - t146) + c2 * (2.0 * (t143 + 0.00398335888393552))
+    t148 = s2 * t147
+    Q2_xx = t145 - t148
+    Q2_yy = t146 + t148
+    t149 = s2 * (Q3_xy - 0.01026110182100817)
+    t150 = c2 * (t144 + 0.0007689361029464)
+    Q2_yz = t149 - t150
 
-    # composite body 4: with body 5 added
-    t217 = (s5 * Ixx_c5 - t210) * s5 + (c5 * Iyy_c5 - t208) * c5
-    t218 = t216 - t215
-    mcx_c4 = t213 - 0.19076837715
-    mcy_c4 = t214 + 0.374644408005
-    Ixx_c4 = t209 * c5 + t211 * s5 + t216 + 0.06767727025085991
-    Ixy_c4 = t212 - (0.384 * t213 - 0.0825 * mcz_c5) + 0.02771584317362585
-    Iyy_c4 = Izz_c5 - t215 + 0.03239943042445132
-    t219 = t209 * s5 - t211 * c5 + 0.0825 * minus_F5at4_x
-    Ixz_c4 = 0.0039053550262761003 - t219
-    Iyz_c4 = N5at4_z - 0.0016444875773692705
-    Izz_c4 = t217 + t218 + 0.0775861490525396
-
-    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
-    t220 = s4 * Ixy_c4
-    t221 = c4 * Ixx_c4 - t220
-    t222 = c4 * Ixy_c4
-    t223 = t222 - s4 * Iyy_c4
-    N4at3_x = c4 * Ixz_c4 - s4 * Iyz_c4
-    N4at3_z = s4 * Ixz_c4 + c4 * Iyz_c4
-    F4at3_z = c4 * mcx_c4 - s4 * mcy_c4
-    t224 = minus_F5at4_x - 0.09850206933
-    minus_F4at3_x = s4 * mcx_c4 + c4 * mcy_c4
-
-    # composite body 3: with body 4 added
-    t225 = F4at3_z + 0.595313235
-    t226 = 0.0825 * (F4at3_z + t225)
-    mcx_c3 = t225 + 0.088844724872
-    mcy_c3 = t224 + 0.126729164208
-    Ixx_c3 = t221 * c4 - t223 * s4 + 0.05649492601407083
-    minus_Ixy_c3 = N4at3_x + 0.0825 * t224 + 0.008248333140675744
-    Iyy_c3 = Izz_c4 + t226 + 0.05287838199960611
-    t227 = t221 * s4 + t223 * c4 - 0.0825 * minus_F4at3_x
-    Ixz_c3 = t227 - 0.005487648106562255
-    minus_Iyz_c3 = N4at3_z + 0.0043772571218395825
-    t228 = (s4 * Ixx_c4 + t222) * s4 + (t220 + c4 * Iyy_c4) * c4 + t226
-    Izz_c3 = t228 + 0.01824920229252011
-
-    # joint 3 accelerates by 1: wrench on all it moves, at joint 2
-    t229 = s3 * minus_Ixy_c3
-    t230 = c3 * Ixx_c3 + t229
-    t231 = c3 * minus_Ixy_c3
-    t232 = t231 + s3 * Iyy_c3
-    F3at2_z = c3 * mcx_c3 - s3 * mcy_c3
-    t233 = 0.214708623208 - minus_F4at3_x
-    minus_F3at2_x = s3 * mcx_c3 + c3 * mcy_c3
-
-    # composite body 2: with body 3 added
-    t234 = 0.316 * (t233 + (t233 - 3.3004689519999997))
-    t235 = 0.316 * F3at2_z - (c3 * Ixz_c3 + s3 * minus_Iyz_c3)
-    t236 = 0.316 * minus_F3at2_x - (s3 * Ixz_c3 - c3 * minus_Iyz_c3)
-    Ixx_c2 = t230 * c3 + t232 * s3 - t234 + 0.00850351162402155
-    Ixy_c2 = t235 - 0.00398335888393552
-    Iyy_c2 = Izz_c3 + 0.028124284712194955
-    Ixz_c2 = t230 * s3 - t232 * c3 + 0.01026110182100817
-    Iyz_c2 = t236 + 0.0007689361029464
-    t237 = (s3 * Ixx_c3 - t231) * s3 + (c3 * Iyy_c3 - t229) * c3 - t234
-    Izz_c2 = t237 + 0.026534991901690206
-
-    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
-    minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2
-
-    # composite body 1: with body 2 added
-    t238 = (s2 * Ixx_c2 + c2 * Ixy_c2) * s2
-    t239 = (s2 * Ixy_c2 + c2 * Iyy_c2) * c2
-    Izz_c1 = t238 + t239 + 0.009213163777211224
-
-    # joint 7 accelerates by 1: wrench on all it moves, at joint 6
-    minus_N7at6_y = 0.004909651967360946 + 0.088 * F7at6_z
-
-    # joint 7 accelerates by 1: wrench on all it moves, at joint 5
-    minus_F7at5_x = c6 * t199
-    minus_F7at5_z = s6 * t199
-    N7at5_x = c6 * N7at6_x + s6 * minus_N7at6_y
-    N7at5_z = s6 * N7at6_x - c6 * minus_N7at6_y
-
-    # joint 7 accelerates by 1: wrench on all it moves, at joint 4
-    F7at4_x = s5 * F7at6_z - c5 * minus_F7at5_x
-    F7at4_z = c5 * F7at6_z + s5 * minus_F7at5_x
-    t240 = 0.0825 * F7at4_z
-    N7at4_x = c5 * N7at5_x - s5 * minus_N7at6_z + 0.384 * F7at4_z
-    N7at4_y = N7at5_z + t240
-    t241 = 0.384 * F7at4_x - 0.0825 * minus_F7at5_z
-    t242 = s5 * N7at5_x + c5 * minus_N7at6_z
-    minus_N7at4_z = t242 + t241
-
-    # joint 7 accelerates by 1: wrench on all it moves, at joint 3
-    F7at3_x = c4 * F7at4_x + s4 * minus_F7at5_z
-    F7at3_z = s4 * F7at4_x - c4 * minus_F7at5_z
-    N7at3_x = c4 * N7at4_x - s4 * N7at4_y
-    N7at3_y = minus_N7at4_z - 0.0825 * F7at3_z
-    N7at3_z = s4 * N7at4_x + c4 * N7at4_y - t240
-
-    # joint 7 accelerates by 1: wrench on all it moves, at joint 2
-    F7at2_x = c3 * F7at3_x + s3 * F7at4_z
-    F7at2_z = s3 * F7at3_x - c3 * F7at4_z
-    N7at2_x = c3 * N7at3_x - s3 * N7at3_y - 0.316 * F7at2_z
-    N7at2_z = s3 * N7at3_x + c3 * N7at3_y + 0.316 * F7at2_x
-
-    # joint 7 accelerates by 1: wrench on all it moves, at joint 1
-    N7at1_z = c2 * N7at3_z - s2 * N7at2_x
-
-    # joint 6 accelerates by 1: wrench on all it moves, at joint 4
-    minus_F6at4_x = c5 * t206
-    F6at4_z = s5 * t206
-    t243 = 0.0825 * F6at4_z
-    N6at4_x = c5 * N6at5_x + s5 * Izz_c6 + 0.384 * F6at4_z
-    N6at4_y = N6at5_z + t243
-    t244 = 0.0825 * F6at5_z - 0.384 * minus_F6at4_x
-    t245 = c5 * Izz_c6 - s5 * N6at5_x
-    N6at4_z = t245 - t244
-
-    # joint 6 accelerates by 1: wrench on all it moves, at joint 3
-    minus_F6at3_x = c4 * minus_F6at4_x + s4 * F6at5_z
-    F6at3_z = c4 * F6at5_z - s4 * minus_F6at4_x
-    N6at3_x = c4 * N6at4_x - s4 * N6at4_y
-    minus_N6at3_y = N6at4_z + 0.0825 * F6at3_z
-    N6at3_z = s4 * N6at4_x + c4 * N6at4_y - t243
-
-    # joint 6 accelerates by 1: wrench on all it moves, at joint 2
-    F6at2_x = s3 * F6at4_z - c3 * minus_F6at3_x
-    minus_F6at2_z = s3 * minus_F6at3_x + c3 * F6at4_z
-    N6at2_x = c3 * N6at3_x + s3 * minus_N6at3_y + 0.316 * minus_F6at2_z
-    N6at2_z = s3 * N6at3_x - c3 * minus_N6at3_y + 0.316 * F6at2_x
-
-    # joint 6 accelerates by 1: wrench on all it moves, at joint 1
-    N6at1_z = c2 * N6at3_z - s2 * N6at2_x
-
-    # joint 5 accelerates by 1: wrench on all it moves, at joint 4
-    t246 = 0.0825 * F5at3_y
-    N5at4_x = t212 - 0.384 * F5at3_y
-    N5at4_y = Izz_c5 - t246
-
-    # joint 5 accelerates by 1: wrench on all it moves, at joint 3
-    minus_F5at3_x = c4 * minus_F5at4_x
-    minus_F5at3_z = s4 * minus_F5at4_x
-    N5at3_x = c4 * N5at4_x - s4 * N5at4_y
-    N5at3_y = 0.0825 * minus_F5at3_z - N5at4_z
-    N5at3_z = s4 * N5at4_x + c4 * N5at4_y + t246
-
-    # joint 5 accelerates by 1: wrench on all it moves, at joint 2
-    minus_F5at2_x = c3 * minus_F5at3_x + s3 * F5at3_y
-    F5at2_z = c3 * F5at3_y - s3 * minus_F5at3_x
-    N5at2_x = c3 * N5at3_x - s3 * N5at3_y - 0.316 * F5at2_z
-    N5at2_z = s3 * N5at3_x + c3 * N5at3_y - 0.316 * minus_F5at2_x
-
-    # joint 5 accelerates by 1: wrench on all it moves, at joint 1
-    N5at1_z = c2 * N5at3_z - s2 * N5at2_x
-
-    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
-    minus_N4at3_y = Izz_c4 + 0.0825 * F4at3_z
-
-    # joint 4 accelerates by 1: wrench on all it moves, at joint 2
-    minus_F4at2_x = c3 * minus_F4at3_x
-    minus_F4at2_z = s3 * minus_F4at3_x
-    N4at2_x = c3 * N4at3_x + s3 * minus_N4at3_y + 0.316 * minus_F4at2_z
-    N4at2_z = s3 * N4at3_x - c3 * minus_N4at3_y - 0.316 * minus_F4at2_x
-
-    # joint 4 accelerates by 1: wrench on all it moves, at joint 1
-    N4at1_z = c2 * N4at3_z - s2 * N4at2_x
-
-    # joint 3 accelerates by 1: wrench on all it moves, at joint 1
-    N3at1_z = c2 * Izz_c3 + s2 * t235
+    # all beyond joint 1: moments of mass h and Q about it
+    Q1_xx = Q2_xx + 0.006253137926937491
+    Q1_yy = Q3_yy + 0.008006428067537041
 
     # row 7 of L and entry 7 of D in M = L^T D L
-    L7_1 = 203.68042513969147 * N7at1_z
-    L7_2 = 203.68042513969147 * N7at2_z
-    L7_3 = 203.68042513969147 * N7at3_z
-    minus_L7_4 = 203.68042513969147 * minus_N7at4_z
-    L7_5 = 203.68042513969147 * N7at5_z
-    minus_L7_6 = 203.68042513969147 * minus_N7at6_z
+    D7 = Q7_xx + Q7_yy
+    t151 = D7 + 0.0007342523217448644 * c7
+    t152 = c6 * h7_y
+    t153 = s6 * h7_y
+    t154 = c6 * t103 + s6 * t151
+    t155 = s6 * t103 - c6 * t151
+    t156 = c5 * t152 - s5 * h7_x
+    t157 = s5 * t152 + c5 * h7_x
+    t158 = 0.0825 * t157
+    t159 = s5 * Q7_yz - c5 * t154 - 0.384 * t157
+    t160 = t155 + t158
+    t161 = 0.0825 * t153 + 0.384 * t156 - (s5 * t154 + c5 * Q7_yz)
+    t162 = s4 * t153 - c4 * t156
+    t163 = c4 * t159 + s4 * t160
+    t164 = 0.0825 * (s4 * t156 + c4 * t153) - t161
+    t165 = c4 * t160 - s4 * t159 - t158
+    t166 = c3 * t164 - s3 * t163 + 0.316 * (c3 * t162 + s3 * t157)
+    t167 = s2 * (c3 * t163 + s3 * t164 + 0.316 * (s3 * t162 - c3 * t157))
+    t168 = c2 * t165
+    t169 = t167 + t168
+    t170 = Q6_xx + Q6_yy
+    t171 = c5 * t120
+    t172 = s5 * t120
+    t173 = 0.0825 * t172
+    t174 = c5 * Q6_xz - s5 * t170 + 0.384 * t172
+    t175 = Q6_yz + t173
+    t176 = s5 * Q6_xz + c5 * t170 - (0.0825 * h6_x + 0.384 * t171)
+    t177 = c4 * t171 - s4 * h6_x
+    t178 = s4 * t175 - c4 * t174
+    t179 = t176 + 0.0825 * (s4 * t171 + c4 * h6_x)
+    t180 = t173 - (s4 * t174 + c4 * t175)
+    t181 = s2 * (c3 * t178 + s3 * t179 - 0.316 * (s3 * t177 + c3 * t172))
+    t182 = c2 * t180
+    t183 = Q5_xx + Q5_yy
+    t184 = 0.0825 * h5_x
+    t185 = Q5_xz + t121
+    t186 = t183 - t184
+    t187 = c4 * h5_y
+    t188 = c4 * t185 + s4 * t186
+    t189 = 0.0825 * (s4 * h5_y) - t123
+    t190 = c4 * t186 - s4 * t185 + t184
+    t191 = s2 * (c3 * t188 + s3 * t189 + 0.316 * (c3 * h5_x - s3 * t187))
+    t192 = c2 * t190
+    t193 = Q4_xx + Q4_yy
+    t194 = t193 + 0.0825 * t133
+    t195 = Q3_xx + Q3_yy
+    L7_1 = t169 / D7
+    L7_2 = t166 / D7
+    L7_3 = t165 / D7
+    L7_4 = t161 / D7
+    L7_5 = t155 / D7
+    minus_L7_6 = Q7_yz / D7
 
     # row 6 of L and entry 6 of D in M = L^T D L
-    t247 = N6at1_z + minus_L7_6 * N7at1_z
-    t248 = N6at2_z + minus_L7_6 * N7at2_z
-    t249 = N6at3_z + minus_L7_6 * N7at3_z
-    t250 = N6at4_z - minus_L7_6 * minus_N7at4_z
-    t251 = N6at5_z + minus_L7_6 * N7at5_z
-    D6 = Izz_c6 - minus_L7_6 * minus_N7at6_z
-    L6_1 = t247 / D6
-    L6_2 = t248 / D6
-    L6_3 = t249 / D6
-    L6_4 = t250 / D6
-    L6_5 = t251 / D6
+    t196 = c2 * Q4_yz - s2 * (c3 * Q4_xz + s3 * t194 - 0.316 * (s3 * h4_y))
+    t197 = L7_4 * t169
+    t198 = c3 * t189 - s3 * t188 - 0.316 * (c3 * t187 + s3 * h5_x)
+    t199 = L7_5 * t166
+    t200 = minus_L7_6 * t169 - (t181 - t182)
+    t201 = s3 * t178 - c3 * t179 + 0.316 * (c3 * t177 - s3 * t172)
+    t202 = minus_L7_6 * t166
+    t203 = t201 + t202
+    t204 = t180 + minus_L7_6 * t165
+    t205 = t176 + minus_L7_6 * t161
+    t206 = minus_L7_6 * t155 - Q6_yz
+    D6 = t170 - minus_L7_6 * Q7_yz
+    L6_1 = t200 / D6
+    L6_2 = t203 / D6
+    L6_3 = t204 / D6
+    L6_4 = t205 / D6
+    L6_5 = t206 / D6
 
     # row 5 of L and entry 5 of D in M = L^T D L
-    t252 = N5at1_z - L7_5 * N7at1_z - L6_5 * t247
-    t253 = N5at2_z - L7_5 * N7at2_z - L6_5 * t248
-    t254 = N5at3_z - L7_5 * N7at3_z - L6_5 * t249
-    t255 = N5at4_z + L7_5 * minus_N7at4_z - L6_5 * t250
-    D5 = Izz_c5 - L7_5 * N7at5_z - L6_5 * t251
-    L5_1 = t252 / D5
-    L5_2 = t253 / D5
-    L5_3 = t254 / D5
-    L5_4 = t255 / D5
+    t207 = s3 * Q4_xz - c3 * t194 + 0.316 * (c3 * h4_y) - L7_4 * t166
+    t208 = L6_4 * t203
+    t209 = t191 + t192 - L7_5 * t169 - L6_5 * t200
+    t210 = t198 - t199 - L6_5 * t203
+    t211 = t190 - L7_5 * t165 - L6_5 * t204
+    t212 = t123 - L7_5 * t161 - L6_5 * t205
+    D5 = t183 - L7_5 * t155 - L6_5 * t206
+    L5_1 = t209 / D5
+    L5_2 = t210 / D5
+    L5_3 = t211 / D5
+    L5_4 = t212 / D5
 
     # row 4 of L and entry 4 of D in M = L^T D L
-    t256 = N4at1_z + minus_L7_4 * N7at1_z - L6_4 * t247 - L5_4 * t252
-    t257 = N4at2_z + minus_L7_4 * N7at2_z - L6_4 * t248 - L5_4 * t253
-    t258 = N4at3_z + minus_L7_4 * N7at3_z - L6_4 * t249 - L5_4 * t254
-    D4 = Izz_c4 - minus_L7_4 * minus_N7at4_z - L6_4 * t250 - L5_4 * t255
-    L4_1 = t256 / D4
-    L4_2 = t257 / D4
-    L4_3 = t258 / D4
+    t213 = t196 - t197 - L6_4 * t200 - L5_4 * t209
+    t214 = t207 - t208 - L5_4 * t210
+    t215 = Q4_yz - L7_4 * t165 - L6_4 * t204 - L5_4 * t211
+    D4 = t193 - L7_4 * t161 - L6_4 * t205 - L5_4 * t212
+    L4_1 = t213 / D4
+    L4_2 = t214 / D4
+    L4_3 = t215 / D4
 
     # row 3 of L and entry 3 of D in M = L^T D L
-    t259 = Izz_c1 - L7_1 * N7at1_z - L6_1 * t247 - L5_1 * t252
-    t260 = L4_1 * t256
-    t261 = minus_N2at1_z + L7_2 * N7at1_z + L6_2 * t247 + L5_2 * t252
-    t262 = L4_2 * t256
-    t263 = Izz_c2 - L7_2 * N7at2_z - L6_2 * t248 - L5_2 * t253
-    t264 = L4_2 * t257
-    t265 = N3at1_z - L7_3 * N7at1_z - L6_3 * t247 - L5_3 * t252
-    t266 = L4_3 * t256
-    t267 = t265 - t266
-    t268 = t236 + L7_3 * N7at2_z + L6_3 * t248 + L5_3 * t253 + L4_3 * t257
-    t269 = Izz_c3 - L7_3 * N7at3_z - L6_3 * t249 - L5_3 * t254
-    t270 = L4_3 * t258
-    D3 = t269 - t270
-    L3_1 = t267 / D3
-    minus_L3_2 = t268 / D3
+    t216 = Q1_xx + Q1_yy - L7_1 * t169 - L6_1 * t200 - L5_1 * t209
+    t217 = L4_1 * t213
+    t218 = Q2_xx + Q2_yy - L7_2 * t166 - L6_2 * t203 - L5_2 * t210
+    t219 = L4_2 * t214
+    t220 = c2 * t195 - s2 * t143 - L7_3 * t169 - L6_3 * t200 - L5_3 * t209
+    t221 = L4_3 * t213
+    t222 = t220 - t221
+    t223 = t144 + L7_3 * t166 + L6_3 * t203 + L5_3 * t210 + L4_3 * t214
+    D3 = t195 - L7_3 * t165 - L6_3 * t204 - L5_3 * t211 - L4_3 * t215
+    L3_1 = t222 / D3
+    minus_L3_2 = t223 / D3
 
     # row 2 of L and entry 2 of D in M = L^T D L
-    t271 = t261 + t262 - minus_L3_2 * t267
-    D2 = t263 - t264 - minus_L3_2 * t268
-    minus_L2_1 = t271 / D2
+    t224 = Q2_yz - L7_2 * t169 - L6_2 * t200 - L5_2 * t209 - L4_2 * t213
+    t225 = minus_L3_2 * t222
+    t226 = t224 + t225
+    D2 = t218 - t219 - minus_L3_2 * t223
+    L2_1 = t226 / D2
 
     # row 1 of L and entry 1 of D in M = L^T D L
-    D1 = t259 - t260 - L3_1 * t267 - minus_L2_1 * t271
+    D1 = t216 - t217 - L3_1 * t222 - L2_1 * t226
 
     # solve L^T y = right-hand side, tips first
     y7 = tau[6] - n7_z
     y6 = tau[5] - N6_z + minus_L7_6 * y7
     y5 = tau[4] - N5_z - L7_5 * y7 - L6_5 * y6
-    y4 = tau[3] - N4_z + minus_L7_4 * y7 - L6_4 * y6 - L5_4 * y5
-    t272 = tau[0] + minus_N1_z - L7_1 * y7 - L6_1 * y6 - L5_1 * y5
-    t273 = L4_1 * y4
+    y4 = tau[3] - N4_z - L7_4 * y7 - L6_4 * y6 - L5_4 * y5
+    t227 = tau[0] + minus_N1_z - L7_1 * y7 - L6_1 * y6 - L5_1 * y5
+    t228 = L4_1 * y4
     y3 = tau[2] - N3_z - L7_3 * y7 - L6_3 * y6 - L5_3 * y5 - L4_3 * y4
-    t274 = tau[1] - N2_z - L7_2 * y7 - L6_2 * y6 - L5_2 * y5 - L4_2 * y4
-    t275 = minus_L3_2 * y3
-    y2 = t274 + t275
-    y1 = t272 - t273 - L3_1 * y3 + minus_L2_1 * y2
+    t229 = tau[1] - N2_z - L7_2 * y7 - L6_2 * y6 - L5_2 * y5 - L4_2 * y4
+    t230 = minus_L3_2 * y3
+    y2 = t229 + t230
+    y1 = t227 - t228 - L3_1 * y3 - L2_1 * y2
 
     # solve L x = y / D, base first
     x1 = y1 / D1
-    x2 = y2 / D2 + minus_L2_1 * x1
+    x2 = y2 / D2 - L2_1 * x1
     x3 = y3 / D3 - L3_1 * x1 + minus_L3_2 * x2
     x4 = y4 / D4 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3
     x5 = y5 / D5 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3 - L5_4 * x4
-    t276 = y6 / D6 - L6_1 * x1 - L6_2 * x2 - L6_3 * x3 - L6_4 * x4
-    t277 = L6_5 * x5
-    x6 = t276 - t277
-    t278 = 203.68042513969147 * y7 - L7_1 * x1 - L7_2 * x2 - L7_3 * x3
-    t279 = minus_L7_4 * x4
-    x7 = t278 + t279 - L7_5 * x5 + minus_L7_6 * x6
+    t231 = y6 / D6 - L6_1 * x1 - L6_2 * x2 - L6_3 * x3 - L6_4 * x4
+    t232 = L6_5 * x5
+    x6 = t231 - t232
+    t233 = y7 / D7 - L7_1 * x1 - L7_2 * x2 - L7_3 * x3 - L7_4 * x4
+    t234 = L7_5 * x5
+    x7 = t233 - t234 + minus_L7_6 * x6
 
     qdd = np.empty((7, *batch), dtype)
     qdd[0] = x1
@@ -3161,48 +2778,44 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     c5 = np.cos(q[4])
     s6 = np.sin(q[5])
     c6 = np.cos(q[5])
-    s7 = np.sin(q[6])
-    c7 = np.cos(q[6])
+    t1 = q[6] - 0.38420588060665173
+    s7 = np.sin(t1)
+    c7 = np.cos(t1)
 
     # all beyond joint 7: moments of mass h and Q about it
-    h7_x = 0.007735484874 * c7 + 0.0031274395439999996 * s7
-    h7_y = 0.007735484874 * s7 - 0.0031274395439999996 * c7
-    t1 = 0.000790217436631504 * c7 - 0.00242094377852123 * s7
-    t2 = s7 * t1
-    Q7_xx = 0.0012443540944198604 - t2
-    Q7_yy = t2 + 0.0036652978729410906
-    Q7_xy = c7 * t1 - 0.000395108718315752
-    Q7_xz = 0.001672482661783778 * c7 - 0.000548359106408232 * s7
-    Q7_yz = 0.001672482661783778 * s7 + 0.000548359106408232 * c7
+    h7_x = 0.008343776383464369 * c7
+    h7_y = 0.008343776383464369 * s7
+    t2 = 0.002289892335277788 * s7 + 0.001114363257090415 * c7
+    t3 = s7 * t2
+    Q7_xx = 0.0013098798160415797 + t3
+    Q7_yy = 0.003599772151319368 - t3
+    Q7_xy = 0.0005571816285452075 - c7 * t2
+    Q7_xz = 0.0013450149983408877 * c7 - 0.0011352667606277602 * s7
+    Q7_yz = 0.0013450149983408877 * s7 + 0.0011352667606277602 * c7
 
     # all beyond joint 6: moments of mass h and Q about it
-    t3 = h7_x + 0.064725936
-    t4 = t3 + 0.10024161669500001
-    t5 = Q7_xx + 0.088 * (h7_x + t3) + 0.009940933002587556
-    t6 = Q7_xz + 0.003986923479791999 + 0.001524110902883315
-    t7 = Q7_xy + 0.088 * h7_y + 0.00010375891721868492
+    t4 = h7_x + 0.16496755269500002
+    t5 = Q7_xx + 0.0014685046434897288 * c7 + 0.01563681537058756
+    t6 = Q7_xz + 0.005511034382675315
+    t7 = Q7_xy + 0.0007342523217448644 * s7 + 0.00010375891721868492
     t8 = Q7_yz + 9.3569097314605e-05
-    Q6_zz = Q7_yy + 0.0006268331305193942
     h6_x = c6 * t4 + 0.068832705569 * s6
-    h6_y = s6 * t4 - 0.068832705569 * c6
-    t9 = s6 * (t5 - 0.013508337745659894) - c6 * (2.0 * t6)
+    t9 = s6 * (t5 - 0.01350833774565989) - c6 * (2.0 * t6)
     t10 = s6 * t9
     Q6_xx = t5 - t10
-    Q6_yy = 0.013508337745659894 + t10
+    Q6_yy = 0.01350833774565989 + t10
     Q6_xy = c6 * t9 + t6
     Q6_xz = c6 * t7 + s6 * t8
     Q6_yz = s6 * t7 - c6 * t8
 
     # all beyond joint 5: moments of mass h and Q about it
     t11 = h6_x - 0.014653732538
-    t12 = 0.017527158935000002 - h7_y + 0.05034347249
-    h5_z = h6_y - 0.047121686402
+    t12 = 0.067870631425 - h7_y
     t13 = Q6_xx + 0.0014511560650267152
     t14 = 0.0015152444733270301 - Q6_xz
     t15 = Q6_xy + 0.004600245517563105
-    t16 = Q6_zz + 0.009418354697801848
+    t16 = Q7_yy + 0.010045187828321242
     t17 = Q6_yz + 0.0021640520520981297
-    Q5_zz = Q6_yy + 0.030009216260233673
     h5_x = c5 * t11 - s5 * t12
     h5_y = s5 * t11 + c5 * t12
     t18 = s5 * (t13 - t16) + c5 * (2.0 * t14)
@@ -3213,20 +2826,22 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     Q5_xz = c5 * t15 + s5 * t17
     Q5_yz = s5 * t15 - c5 * t17
 
+    # joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
+    L6at6_x = 0.068832705569 * c6 - s6 * t4
+
     # joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t20 = h5_x - 0.29931189750000003
-    t21 = h5_z + 1.3931608320000002
+    t20 = 0.384 * h5_x
+    t21 = 0.0825 * h5_y
     K5at4_z = Q5_yz + 0.384 * h5_y
 
     # all beyond joint 4: moments of mass h and Q about it
-    t22 = t20 - 0.19076837715
-    t23 = t21 + 0.374644408005
-    t24 = Q5_xx - 0.0825 * (h5_x + t20) + 0.02115415461306551
-    t25 = Q5_xz + (0.384 * t20 - 0.0825 * h5_z) - 0.02771584317362585
-    t26 = 0.0825 * h5_y - Q5_xy - 0.0039053550262761003
-    t27 = Q5_zz + 0.384 * (h5_z + t21) + 0.0564319944394741
-    t28 = 0.0016444875773692705 - K5at4_z
-    Q4_zz = Q5_yy + 0.011245275811385819
+    t22 = 0.49008027465000004 - h5_x
+    t23 = L6at6_x - 1.720683553603
+    t24 = Q5_xx - 0.165 * h5_x + 0.045847386156815495
+    t25 = Q5_xz + (0.0825 * L6at6_x + t20) - 0.13876407268546084
+    t26 = Q5_xy - t21 + 0.0039053550262761003
+    t27 = Q6_yy - 0.768 * L6at6_x + 0.5852255150309719
+    t28 = K5at4_z - 0.0016444875773692705
     h4_x = c4 * t22 - s4 * t23
     h4_y = s4 * t22 + c4 * t23
     t29 = s4 * (t24 - t27) + c4 * (2.0 * t25)
@@ -3238,194 +2853,189 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     Q4_yz = s4 * t26 + c4 * t28
 
     # all beyond joint 3: moments of mass h and Q about it
-    t31 = h5_y - 0.09850206933
-    t32 = h4_x + 0.595313235
-    t33 = t32 + 0.088844724872
-    t34 = t31 + 0.126729164208
-    t35 = Q4_xx + 0.0825 * (h4_x + t32) + 0.0073163291390276886
-    t36 = 0.0825 * t31 - Q4_xz + 0.008248333140675744
-    t37 = Q4_xy + 0.0825 * h4_y + 0.005487648106562255
-    t38 = Q4_zz + 0.010932873153492409
-    t39 = 0.0043772571218395825 - Q4_yz
-    Q3_zz = Q4_yy + 0.045562052860578406
-    h3_x = c3 * t33 - s3 * t34
-    h3_y = s3 * t33 + c3 * t34
-    t40 = s3 * (t35 - t38) + c3 * (2.0 * t36)
-    t41 = s3 * t40
-    Q3_xx = t35 - t41
-    Q3_yy = t38 + t41
-    Q3_xy = c3 * t40 - t36
-    Q3_xz = c3 * t37 - s3 * t39
-    Q3_yz = s3 * t37 + c3 * t39
+    t31 = 0.684157959872 - h4_x
+    t32 = h5_y + 0.028227094878000014
+    t33 = Q4_xx - 0.165 * h4_x + 0.056429671026527704
+    t34 = Q4_xz + t21 + 0.00012191242095074308
+    t35 = Q4_xy - 0.0825 * h4_y + 0.005487648106562255
+    t36 = Q5_yy + 0.022178148964878207
+    t37 = Q4_yz + 0.0043772571218395825
+    h3_x = c3 * t31 - s3 * t32
+    h3_y = s3 * t31 + c3 * t32
+    t38 = s3 * (t33 - t36) + c3 * (2.0 * t34)
+    t39 = s3 * t38
+    Q3_xx = t33 - t39
+    Q3_yy = t36 + t39
+    Q3_xy = c3 * t38 - t34
+    Q3_xz = c3 * t35 - s3 * t37
+    Q3_yz = s3 * t35 + c3 * t37
 
     # joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    t42 = 0.214708623208 - h4_y
-    t43 = t42 - 3.3004689519999997
     minus_K3at2_x = Q3_xz + 0.316 * h3_x
     minus_K3at2_z = Q3_yz + 0.316 * h3_y
 
     # all beyond joint 2: moments of mass h and Q about it
-    t44 = Q3_xx + 0.023077882494931805
-    t45 = 0.00398335888393552 - minus_K3at2_x
-    t46 = Q3_xy - 0.01026110182100817
-    t47 = Q3_zz - 0.316 * (t42 + t43) + 0.0034571094067583977
-    t48 = minus_K3at2_z + 0.0007689361029464
-    h2_y = s2 * (h3_x - 0.002031994566) + c2 * (t43 - 0.018579714719999998)
-    t49 = s2 * (t44 - t47) + c2 * (2.0 * t45)
-    t50 = s2 * t49
-    Q2_xx = t44 - t50
-    Q2_yy = t47 + t50
-    Q2_xy = c2 * t49 - t45
-    Q2_xz = c2 * t46 + s2 * t48
-    Q2_yz = s2 * t46 - c2 * t48
+    t40 = Q3_xx + 0.023077882494931812
+    t41 = 0.00398335888393552 - minus_K3at2_x
+    t42 = Q3_xy - 0.01026110182100817
+    t43 = Q4_yy - 0.632 * h4_y + 0.9562715012318809
+    t44 = minus_K3at2_z + 0.0007689361029464
+    h2_y = s2 * (h3_x - 0.002031994566) + c2 * (h4_y - 3.104340043512)
+    t45 = s2 * (t40 - t43) + c2 * (2.0 * t41)
+    t46 = s2 * t45
+    Q2_xx = t40 - t46
+    Q2_yy = t43 + t46
+    Q2_xy = c2 * t45 - t41
+    Q2_xz = c2 * t42 + s2 * t44
+    Q2_yz = s2 * t42 - c2 * t44
 
     # all beyond joint 7: block B and momentum P, both doubled, seen from it
-    t51 = qd[6] * Q7_yz
-    t52 = qd[6] * Q7_xz
-    t53 = qd[6] * h7_y
-    t54 = qd[6] * h7_x
-    t55 = 2.0 * qd[6]
-    B7_xx = t55 * Q7_xy
-    B7_xy = t55 * Q7_yy
-    minus_B7_yx = t55 * Q7_xx
-    B7_xz = 2.0 * t51
-    minus_B7_yz = 2.0 * t52
-    minus_P7_x = 2.0 * t53
-    P7_y = 2.0 * t54
+    t47 = qd[6] * Q7_yz
+    t48 = qd[6] * Q7_xz
+    t49 = qd[6] * h7_y
+    t50 = qd[6] * h7_x
+    t51 = 2.0 * qd[6]
+    B7_xx = t51 * Q7_xy
+    B7_xy = t51 * Q7_yy
+    minus_B7_yx = t51 * Q7_xx
+    B7_xz = 2.0 * t47
+    minus_B7_yz = 2.0 * t48
+    minus_P7_x = 2.0 * t49
+    P7_y = 2.0 * t50
 
     # all beyond joint 6: block B and momentum P, both doubled, seen from it
-    t56 = 0.176 * t53
-    t57 = minus_B7_yx + 0.176 * t54
-    minus_B6_zz = B7_xx + t56
-    t58 = s6 * minus_B6_zz - c6 * B7_xz
-    t59 = s6 * t58
-    t60 = c6 * t58
-    minus_B6_zx = c6 * t57 + s6 * minus_B7_yz
-    B6_zy = c6 * minus_B7_yz - s6 * t57
-    t61 = qd[5] * Q6_yz
-    t62 = qd[5] * Q6_xz
-    t63 = qd[5] * h6_y
-    t64 = qd[5] * h6_x
-    t65 = c6 * B7_xy + t61
-    t66 = s6 * B7_xy - t62
-    t67 = c6 * minus_P7_x + t63
-    t68 = t64 - s6 * minus_P7_x
-    t69 = 2.0 * qd[5]
-    t70 = t69 * Q6_xy
-    B6_xx = B7_xx - t59 + t70
-    B6_xy = t60 + t69 * Q6_yy
-    B6_yx = t60 + B7_xz - t69 * Q6_xx
-    B6_yy = t59 - t56 - t70
-    B6_xz = t65 + t61
-    B6_yz = t66 - t62
-    minus_P6_x = t67 + t63
-    P6_y = t68 + t64
+    t52 = 0.176 * t49
+    t53 = minus_B7_yx + 0.176 * t50
+    minus_B6_zz = B7_xx + t52
+    t54 = s6 * minus_B6_zz - c6 * B7_xz
+    t55 = s6 * t54
+    t56 = c6 * t54
+    minus_B6_zx = s6 * minus_B7_yz + c6 * t53
+    minus_B6_zy = s6 * t53 - c6 * minus_B7_yz
+    t57 = qd[5] * Q6_yz
+    t58 = qd[5] * Q6_xz
+    t59 = qd[5] * L6at6_x
+    t60 = qd[5] * h6_x
+    t61 = c6 * B7_xy + t57
+    t62 = s6 * B7_xy - t58
+    t63 = t59 - c6 * minus_P7_x
+    t64 = t60 - s6 * minus_P7_x
+    t65 = 2.0 * qd[5]
+    t66 = t65 * Q6_xy
+    B6_xx = B7_xx - t55 + t66
+    B6_xy = t56 + t65 * Q6_yy
+    B6_yx = t56 + B7_xz - t65 * Q6_xx
+    B6_yy = t55 - t52 - t66
+    B6_xz = t61 + t57
+    B6_yz = t62 - t58
+    P6_x = t63 + t59
+    P6_y = t64 + t60
 
     # all beyond joint 5: block B and momentum P, both doubled, seen from it
-    t71 = s5 * (B6_xx + minus_B6_zz) - c5 * (B6_xz - minus_B6_zx)
-    t72 = s5 * t71
-    t73 = c5 * t71
+    t67 = s5 * (B6_xx + minus_B6_zz) + c5 * (minus_B6_zx - B6_xz)
+    t68 = s5 * t67
+    t69 = c5 * t67
     B5_zx = c5 * B6_yx + s5 * B6_yz
     B5_zy = s5 * B6_yx - c5 * B6_yz
-    t74 = qd[4] * Q5_yz
-    t75 = qd[4] * Q5_xz
-    t76 = qd[4] * h5_y
-    t77 = qd[4] * h5_x
-    t78 = c5 * B6_xy + s5 * B6_zy + t74
-    t79 = s5 * B6_xy - c5 * B6_zy - t75
-    t80 = s5 * P7_y - c5 * minus_P6_x - t76
-    t81 = t77 - (s5 * minus_P6_x + c5 * P7_y)
-    t82 = 2.0 * qd[4]
-    t83 = t82 * Q5_xy
-    B5_xx = B6_xx - t72 + t83
-    B5_xy = t73 - minus_B6_zx + t82 * Q5_yy
-    B5_yx = t73 + B6_xz - t82 * Q5_xx
-    B5_yy = t72 - minus_B6_zz - t83
-    B5_xz = t78 + t74
-    B5_yz = t79 - t75
-    P5_x = t80 - t76
-    P5_y = t81 + t77
+    t70 = qd[4] * Q5_yz
+    t71 = qd[4] * Q5_xz
+    t72 = qd[4] * h5_y
+    t73 = qd[4] * h5_x
+    t74 = c5 * B6_xy - s5 * minus_B6_zy + t70
+    t75 = s5 * B6_xy + c5 * minus_B6_zy - t71
+    t76 = c5 * P6_x + s5 * P7_y - t72
+    t77 = s5 * P6_x - c5 * P7_y + t73
+    t78 = 2.0 * qd[4]
+    t79 = t78 * Q5_xy
+    B5_xx = B6_xx - t68 + t79
+    B5_xy = t69 - minus_B6_zx + t78 * Q5_yy
+    B5_yx = t69 + B6_xz - t78 * Q5_xx
+    B5_yy = t68 - minus_B6_zz - t79
+    B5_xz = t74 + t70
+    B5_yz = t75 - t71
+    P5_x = t76 - t72
+    P5_y = t77 + t73
 
     # all beyond joint 4: block B and momentum P, both doubled, seen from it
-    t84 = 0.384 * P6_y
-    t85 = 0.0825 * P5_x
-    t86 = 0.0825 * P5_y
-    t87 = B5_xx + t84
-    t88 = B5_xz - 0.384 * P5_x
-    t89 = B5_zx + 0.0825 * P6_y
-    t90 = B6_yy - t85
-    t91 = B5_yx + t86
-    t92 = 0.384 * P5_y - B5_yz
-    B4_zz = B5_yy + (t84 - t85)
-    t93 = s4 * (t87 - t90) + c4 * (t88 + t89)
-    t94 = s4 * t93
-    t95 = c4 * t93
-    minus_B4_zx = c4 * t91 + s4 * t92
-    B4_zy = c4 * t92 - s4 * t91
-    t96 = qd[3] * Q4_yz
-    t97 = qd[3] * Q4_xz
-    t98 = qd[3] * h4_y
-    t99 = qd[3] * h4_x
-    t100 = s4 * B5_zy - c4 * B5_xy + t96
-    t101 = t97 + (s4 * B5_xy + c4 * B5_zy)
-    t102 = c4 * P5_x - s4 * P6_y - t98
-    t103 = s4 * P5_x + c4 * P6_y + t99
-    t104 = 2.0 * qd[3]
-    t105 = t104 * Q4_xy
-    B4_xx = t87 - t94 + t105
-    B4_xy = t95 - t89 + t104 * Q4_yy
-    B4_yx = t95 - t88 - t104 * Q4_xx
-    B4_yy = t90 + t94 - t105
-    B4_xz = t100 + t96
-    minus_B4_yz = t101 + t97
-    P4_x = t102 - t98
-    P4_y = t103 + t99
+    t80 = 0.384 * P6_y
+    t81 = 0.0825 * P5_x
+    t82 = 0.0825 * P5_y
+    t83 = B5_xx + t80
+    t84 = B5_xz - 0.384 * P5_x
+    t85 = B5_zx + 0.0825 * P6_y
+    t86 = B6_yy - t81
+    t87 = B5_yx + t82
+    t88 = B5_yz - 0.384 * P5_y
+    B4_zz = B5_yy - (t81 - t80)
+    t89 = s4 * (t83 - t86) + c4 * (t84 + t85)
+    t90 = s4 * t89
+    t91 = c4 * t89
+    B4_zx = c4 * t87 - s4 * t88
+    B4_zy = s4 * t87 + c4 * t88
+    t92 = qd[3] * Q4_yz
+    t93 = qd[3] * Q4_xz
+    t94 = qd[3] * h4_y
+    t95 = qd[3] * h4_x
+    t96 = c4 * B5_xy - s4 * B5_zy + t92
+    t97 = s4 * B5_xy + c4 * B5_zy - t93
+    t98 = s4 * P6_y - c4 * P5_x - t94
+    t99 = t95 - (s4 * P5_x + c4 * P6_y)
+    t100 = 2.0 * qd[3]
+    t101 = t100 * Q4_xy
+    B4_xx = t83 - t90 + t101
+    B4_xy = t91 - t85 + t100 * Q4_yy
+    B4_yx = t91 - t84 - t100 * Q4_xx
+    B4_yy = t86 + t90 - t101
+    B4_xz = t96 + t92
+    B4_yz = t97 - t93
+    P4_x = t98 - t94
+    P4_y = t99 + t95
 
     # all beyond joint 3: block B and momentum P, both doubled, seen from it
-    t106 = 0.0825 * P4_x
-    t107 = minus_B4_zx - t86
-    t108 = B4_zz + t106
-    t109 = B4_yx - 0.0825 * P4_y
-    B3_zz = B4_yy + t106
-    t110 = s3 * (B4_xx - t108) + c3 * (t107 - B4_xz)
-    t111 = s3 * t110
-    t112 = c3 * t110
-    B3_zx = c3 * t109 - s3 * minus_B4_yz
-    B3_zy = s3 * t109 + c3 * minus_B4_yz
-    t113 = qd[2] * Q3_yz
-    t114 = qd[2] * Q3_xz
-    t115 = qd[2] * h3_y
-    t116 = qd[2] * h3_x
-    t117 = c3 * B4_xy + s3 * B4_zy + t113
-    t118 = s3 * B4_xy - c3 * B4_zy - t114
-    t119 = c3 * P4_x - s3 * P5_y - t115
-    t120 = s3 * P4_x + c3 * P5_y + t116
-    t121 = 2.0 * qd[2]
-    t122 = t121 * Q3_xy
-    B3_xx = B4_xx - t111 + t122
-    B3_xy = t112 - t107 + t121 * Q3_yy
-    B3_yx = t112 + B4_xz - t121 * Q3_xx
-    B3_yy = t108 + t111 - t122
-    B3_xz = t117 + t113
-    B3_yz = t118 - t114
-    P3_x = t119 - t115
-    P3_y = t120 + t116
+    t102 = 0.0825 * P4_x
+    t103 = B4_zx - t82
+    t104 = B4_zz - t102
+    t105 = B4_yx + 0.0825 * P4_y
+    B3_zz = B4_yy - t102
+    t106 = s3 * (B4_xx - t104) + c3 * (B4_xz + t103)
+    t107 = s3 * t106
+    t108 = c3 * t106
+    B3_zx = c3 * t105 - s3 * B4_yz
+    B3_zy = s3 * t105 + c3 * B4_yz
+    t109 = qd[2] * Q3_yz
+    t110 = qd[2] * Q3_xz
+    t111 = qd[2] * h3_y
+    t112 = qd[2] * h3_x
+    t113 = c3 * B4_xy - s3 * B4_zy + t109
+    t114 = s3 * B4_xy + c3 * B4_zy - t110
+    t115 = c3 * P4_x + s3 * P5_y + t111
+    t116 = c3 * P5_y - s3 * P4_x + t112
+    t117 = 2.0 * qd[2]
+    t118 = t117 * Q3_xy
+    B3_xx = B4_xx - t107 + t118
+    B3_xy = t108 - t103 + t117 * Q3_yy
+    B3_yx = t108 - B4_xz - t117 * Q3_xx
+    B3_yy = t104 + t107 - t118
+    B3_xz = t113 + t109
+    B3_yz = t114 - t110
+    minus_P3_x = t115 + t111
+    P3_y = t116 + t112
 
     # all beyond joint 2: block B and momentum P, both doubled, seen from it
-    t123 = 0.316 * P4_y
-    t124 = 0.316 * P3_x - B3_xz
-    t125 = 0.316 * P3_y - B3_yz
-    B2_zz = B3_yy + t123
-    t126 = s2 * (B3_xx + t123 - B3_zz) + c2 * (t124 - B3_zx)
-    t127 = c2 * t126
-    B2_zx = c2 * B3_yx - s2 * t125
-    B2_zy = s2 * B3_yx + c2 * t125
-    t128 = qd[1] * Q2_xz
-    t129 = 2.0 * qd[1]
-    B2_xy = t127 + B3_zx + t129 * Q2_yy
-    B2_yx = t127 - t124 - t129 * Q2_xx
-    B2_yy = B3_zz + s2 * t126 - t129 * Q2_xy
-    B2_yz = s2 * B3_xy - c2 * B3_zy - t128 - t128
+    t119 = 0.316 * P4_y
+    t120 = 0.316 * minus_P3_x + B3_xz
+    t121 = 0.316 * P3_y - B3_yz
+    B2_zz = B3_yy - t119
+    t122 = s2 * (B3_xx - t119 - B3_zz) - c2 * (t120 + B3_zx)
+    t123 = c2 * t122
+    B2_zx = c2 * B3_yx - s2 * t121
+    B2_zy = s2 * B3_yx + c2 * t121
+    t124 = qd[1] * Q2_xz
+    t125 = 2.0 * qd[1]
+    B2_xy = t123 + B3_zx + t125 * Q2_yy
+    B2_yx = t123 + t120 - t125 * Q2_xx
+    B2_yy = B3_zz + s2 * t122 - t125 * Q2_xy
+    B2_yz = s2 * B3_xy - c2 * B3_zy - t124 - t124
 
     # link 1: w, alpha, twice its origin's velocity v, U and acceleration a
     minus_U1_xx = qd[0] * qd[0]
@@ -3433,160 +3043,161 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     # link 2: w, alpha, twice its origin's velocity v, U and acceleration a
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
+    U2_yz = s2 * qdd[0]
     minus_a2_x = 9.81 * s2
     minus_a2_y = 9.81 * c2
-    t130 = minus_w2_x * minus_w2_x
-    t131 = minus_w2_y * minus_w2_y
-    t132 = minus_w2_x * minus_w2_y
-    minus_U2_zz = t130 + t131
-    t133 = qd[1] * minus_w2_y
-    t134 = qd[1] * minus_w2_x
-    minus_alpha2_x = s2 * qdd[0] + t133
-    alpha2_y = t134 - c2 * qdd[0]
-    t135 = qd[1] * qd[1]
-    minus_U2_xx = t131 + t135
-    U2_xy = t132 - qdd[1]
-    U2_xz = alpha2_y - t134
-    U2_yx = t132 + qdd[1]
-    minus_U2_yy = t130 + t135
-    U2_yz = minus_alpha2_x - t133
-    minus_U2_zy = t133 + minus_alpha2_x
+    t126 = minus_w2_x * minus_w2_x
+    t127 = minus_w2_y * minus_w2_y
+    t128 = minus_w2_x * minus_w2_y
+    minus_U2_zz = t126 + t127
+    t129 = qd[1] * minus_w2_y
+    t130 = qd[1] * minus_w2_x
+    minus_alpha2_x = U2_yz + t129
+    alpha2_y = t130 - c2 * qdd[0]
+    t131 = qd[1] * qd[1]
+    minus_U2_xx = t127 + t131
+    U2_xy = t128 - qdd[1]
+    U2_xz = alpha2_y - t130
+    U2_yx = t128 + qdd[1]
+    minus_U2_yy = t126 + t131
+    minus_U2_zy = t129 + minus_alpha2_x
 
     # link 3: w, alpha, twice its origin's velocity v, U and acceleration a
-    t136 = 2.0 * minus_w2_x
-    t137 = 2.0 * minus_w2_y
-    t138 = 0.632 * qd[1]
-    t139 = 0.632 * minus_w2_x
-    t140 = 0.316 * minus_U2_zy
-    t141 = minus_a2_x + 0.316 * U2_xy
+    t132 = 2.0 * minus_w2_x
+    t133 = 2.0 * minus_w2_y
+    t134 = 0.632 * qd[1]
+    t135 = 0.632 * minus_w2_x
+    t136 = 0.316 * minus_U2_zy
+    t137 = minus_a2_x + 0.316 * U2_xy
     a3_z = minus_a2_y - 0.316 * minus_U2_yy
-    t142 = alpha2_y + t134
+    t138 = alpha2_y + t130
+    t139 = t129 - minus_alpha2_x
     w3_x = s3 * qd[1] - c3 * minus_w2_x
     w3_y = s3 * minus_w2_x + c3 * qd[1]
-    v2_3_x = c3 * t138 + s3 * t139
-    v2_3_y = c3 * t139 - s3 * t138
-    a3_x = s3 * t140 - c3 * t141
-    a3_y = s3 * t141 + c3 * t140
-    t143 = w3_x * w3_x
-    t144 = w3_y * w3_y
-    t145 = w3_x * w3_y
-    minus_U3_zz = t143 + t144
+    v2_3_x = c3 * t134 + s3 * t135
+    v2_3_y = c3 * t135 - s3 * t134
+    a3_x = s3 * t136 - c3 * t137
+    a3_y = s3 * t137 + c3 * t136
+    t140 = w3_x * w3_x
+    t141 = w3_y * w3_y
+    t142 = w3_x * w3_y
+    minus_U3_zz = t140 + t141
     w3_z = minus_w2_y + qd[2]
     alpha3_x = s3 * qdd[1] - c3 * minus_alpha2_x + qd[2] * w3_y
     alpha3_y = s3 * minus_alpha2_x + c3 * qdd[1] - qd[2] * w3_x
     alpha3_z = qdd[2] - alpha2_y
-    t146 = w3_z * w3_z
-    t147 = w3_x * w3_z
-    t148 = w3_y * w3_z
-    minus_U3_xx = t144 + t146
-    U3_xz = t147 + alpha3_y
-    U3_yx = t145 + alpha3_z
-    minus_U3_yy = t143 + t146
-    U3_yz = t148 - alpha3_x
-    U3_zx = t147 - alpha3_y
-    U3_zy = t148 + alpha3_x
+    t143 = w3_z * w3_z
+    t144 = w3_x * w3_z
+    t145 = w3_y * w3_z
+    minus_U3_xx = t141 + t143
+    U3_xz = t144 + alpha3_y
+    U3_yx = t142 + alpha3_z
+    U3_yz = t145 - alpha3_x
+    U3_zx = t144 - alpha3_y
+    U3_zy = t145 + alpha3_x
 
     # link 4: w, alpha, twice its origin's velocity v, U and acceleration a
-    t149 = 2.0 * w3_x
-    t150 = 2.0 * w3_y
-    t151 = 2.0 * w3_z
-    t152 = 0.165 * w3_y
+    t146 = 2.0 * w3_x
+    t147 = 2.0 * w3_y
+    t148 = 2.0 * w3_z
+    t149 = 0.165 * w3_y
     minus_v2_4_z = v2_3_y + 0.165 * w3_z
-    t153 = a3_x - 0.0825 * minus_U3_xx
     minus_a4_z = a3_y + 0.0825 * U3_yx
-    t154 = a3_z + 0.0825 * U3_zx
-    w4_x = c4 * w3_x + s4 * w3_z
-    w4_y = c4 * w3_z - s4 * w3_x
-    v2_4_x = c4 * v2_3_x - s4 * t152
-    minus_v2_4_y = s4 * v2_3_x + c4 * t152
-    a4_x = c4 * t153 + s4 * t154
-    a4_y = c4 * t154 - s4 * t153
-    t155 = w4_x * w4_x
-    t156 = w4_y * w4_y
-    t157 = w4_x * w4_y
-    minus_U4_zz = t155 + t156
+    t150 = a3_z + 0.0825 * U3_zx
+    t151 = 0.0825 * minus_U3_xx - a3_x
+    t152 = t140 + t143
+    minus_w4_x = c4 * w3_x + s4 * w3_z
+    minus_w4_y = c4 * w3_z - s4 * w3_x
+    v2_4_x = s4 * t149 - c4 * v2_3_x
+    v2_4_y = s4 * v2_3_x + c4 * t149
+    a4_x = c4 * t151 - s4 * t150
+    minus_a4_y = s4 * t151 + c4 * t150
+    t153 = minus_w4_x * minus_w4_x
+    t154 = minus_w4_y * minus_w4_y
+    t155 = minus_w4_x * minus_w4_y
+    minus_U4_zz = t153 + t154
     w4_z = qd[3] - w3_y
-    alpha4_x = c4 * alpha3_x + s4 * alpha3_z + qd[3] * w4_y
-    alpha4_y = c4 * alpha3_z - s4 * alpha3_x - qd[3] * w4_x
+    minus_alpha4_x = c4 * alpha3_x + s4 * alpha3_z + qd[3] * minus_w4_y
+    alpha4_y = s4 * alpha3_x - c4 * alpha3_z + qd[3] * minus_w4_x
     alpha4_z = qdd[3] - alpha3_y
-    t158 = w4_z * w4_z
-    t159 = w4_x * w4_z
-    t160 = w4_y * w4_z
-    minus_U4_xx = t156 + t158
-    U4_xy = t157 - alpha4_z
-    U4_xz = t159 + alpha4_y
-    U4_yx = t157 + alpha4_z
-    minus_U4_yy = t155 + t158
-    U4_yz = t160 - alpha4_x
-    U4_zx = t159 - alpha4_y
-    U4_zy = t160 + alpha4_x
+    t156 = w4_z * w4_z
+    t157 = minus_w4_x * w4_z
+    t158 = minus_w4_y * w4_z
+    minus_U4_xx = t154 + t156
+    minus_U4_xy = alpha4_z - t155
+    U4_xz = alpha4_y - t157
+    U4_yx = alpha4_z + t155
+    minus_U4_yy = t153 + t156
+    U4_yz = minus_alpha4_x - t158
+    minus_U4_zx = t157 + alpha4_y
+    minus_U4_zy = t158 + minus_alpha4_x
 
     # link 5: w, alpha, twice its origin's velocity v, U and acceleration a
-    t161 = 2.0 * w4_x
-    t162 = 2.0 * w4_y
-    t163 = v2_4_x - 0.768 * w4_z
-    minus_v2_5_z = minus_v2_4_y + 0.165 * w4_z
-    t164 = minus_v2_4_z - (0.768 * w4_x + 0.165 * w4_y)
-    t165 = a4_x + (0.0825 * minus_U4_xx + 0.384 * U4_xy)
-    a5_z = a4_y - (0.0825 * U4_yx + 0.384 * minus_U4_yy)
-    t166 = minus_a4_z - (0.384 * U4_zy - 0.0825 * U4_zx)
-    w5_x = c5 * w4_x - s5 * w4_z
-    minus_w5_y = c5 * w4_z + s5 * w4_x
-    t167 = 2.0 * w4_z
-    v2_5_x = c5 * t163 + s5 * t164
-    v2_5_y = c5 * t164 - s5 * t163
-    a5_x = c5 * t165 + s5 * t166
-    a5_y = c5 * t166 - s5 * t165
-    t168 = w5_x * w5_x
-    t169 = minus_w5_y * minus_w5_y
-    minus_U5_zz = t168 + t169
-    w5_z = w4_y + qd[4]
-    alpha5_x = c5 * alpha4_x - s5 * alpha4_z - qd[4] * minus_w5_y
-    minus_alpha5_y = c5 * alpha4_z + s5 * alpha4_x + qd[4] * w5_x
-    alpha5_z = alpha4_y + qdd[4]
-    t170 = w5_z * w5_z
-    t171 = w5_x * w5_z
-    t172 = minus_w5_y * w5_z
-    U5_xz = t171 - minus_alpha5_y
-    minus_U5_yy = t168 + t170
-    minus_U5_yz = t172 + alpha5_x
+    t159 = 2.0 * minus_w4_x
+    t160 = 2.0 * minus_w4_y
+    t161 = v2_4_x + 0.768 * w4_z
+    minus_v2_5_z = v2_4_y + 0.165 * w4_z
+    t162 = minus_v2_4_z - (0.165 * minus_w4_y + 0.768 * minus_w4_x)
+    t163 = a4_x + (0.384 * minus_U4_xy - 0.0825 * minus_U4_xx)
+    t164 = minus_a4_z - (0.384 * minus_U4_zy - 0.0825 * minus_U4_zx)
+    a5_z = minus_a4_y - (0.0825 * U4_yx + 0.384 * minus_U4_yy)
+    w5_x = c5 * minus_w4_x - s5 * w4_z
+    minus_w5_y = c5 * w4_z + s5 * minus_w4_x
+    t165 = 2.0 * w4_z
+    v2_5_x = s5 * t162 - c5 * t161
+    v2_5_y = s5 * t161 + c5 * t162
+    a5_x = s5 * t164 - c5 * t163
+    a5_y = s5 * t163 + c5 * t164
+    t166 = w5_x * w5_x
+    t167 = minus_w5_y * minus_w5_y
+    minus_U5_zz = t166 + t167
+    w5_z = minus_w4_y + qd[4]
+    alpha5_x = c5 * minus_alpha4_x - s5 * alpha4_z - qd[4] * minus_w5_y
+    minus_alpha5_y = c5 * alpha4_z + s5 * minus_alpha4_x + qd[4] * w5_x
+    alpha5_z = qdd[4] - alpha4_y
+    t168 = w5_z * w5_z
+    t169 = w5_x * w5_z
+    t170 = minus_w5_y * w5_z
+    U5_xz = t169 - minus_alpha5_y
+    minus_U5_yy = t166 + t168
+    minus_U5_yz = t170 + alpha5_x
 
     # link 6: w, alpha, twice its origin's velocity v, U and acceleration a
-    t173 = 2.0 * w5_x
-    t174 = 2.0 * minus_w5_y
-    t175 = 2.0 * w5_z
-    t176 = w5_x * minus_w5_y
-    t177 = t170 + t169
-    t178 = t171 + minus_alpha5_y
-    t179 = t176 - alpha5_z
+    t171 = 2.0 * w5_x
+    t172 = 2.0 * minus_w5_y
+    t173 = 2.0 * w5_z
+    t174 = w5_x * minus_w5_y
+    t175 = t168 + t167
+    t176 = t169 + minus_alpha5_y
+    t177 = t174 - alpha5_z
     w6_x = c6 * w5_x + s6 * w5_z
     w6_y = c6 * w5_z - s6 * w5_x
     v2_6_x = c6 * v2_5_x - s6 * minus_v2_5_z
     minus_v2_6_y = s6 * v2_5_x + c6 * minus_v2_5_z
     a6_x = c6 * a5_x + s6 * a5_z
     a6_y = c6 * a5_z - s6 * a5_x
-    t180 = w6_x * w6_x
-    t181 = w6_y * w6_y
-    t182 = w6_x * w6_y
-    minus_U6_zz = t180 + t181
+    t178 = w6_x * w6_x
+    t179 = w6_y * w6_y
+    t180 = w6_x * w6_y
+    minus_U6_zz = t178 + t179
     w6_z = minus_w5_y + qd[5]
     alpha6_x = c6 * alpha5_x + s6 * alpha5_z + qd[5] * w6_y
     alpha6_y = c6 * alpha5_z - s6 * alpha5_x - qd[5] * w6_x
     alpha6_z = minus_alpha5_y + qdd[5]
-    t183 = w6_z * w6_z
-    t184 = w6_x * w6_z
-    t185 = w6_y * w6_z
-    minus_U6_xx = t181 + t183
-    U6_xz = t184 + alpha6_y
-    U6_yx = t182 + alpha6_z
-    minus_U6_yy = t180 + t183
-    U6_yz = t185 - alpha6_x
-    U6_zx = t184 - alpha6_y
+    t181 = w6_z * w6_z
+    t182 = w6_x * w6_z
+    t183 = w6_y * w6_z
+    minus_U6_xx = t179 + t181
+    U6_xz = t182 + alpha6_y
+    U6_yx = t180 + alpha6_z
+    minus_U6_yy = t178 + t181
+    U6_yz = t183 - alpha6_x
+    U6_zx = t182 - alpha6_y
 
     # link 7: w, alpha, twice its origin's velocity v, U and acceleration a
-    t186 = 2.0 * w6_x
-    t187 = 2.0 * w6_y
-    t188 = 2.0 * w6_z
+    t184 = 2.0 * w6_x
+    t185 = 2.0 * w6_y
+    t186 = 2.0 * w6_z
     v2_7_z = minus_v2_6_y - 0.176 * w6_z
     minus_a7_z = a6_y + 0.088 * U6_yx
 
@@ -3595,129 +3206,128 @@ def inverse_dynamics_derivatives(q, qd, qdd):
 
     # all beyond joint 7: moment N and force F it needs on a seat at rest
     N7_z = qdd[6] * K7at7_z
-    N7_x = qd[6] * t51 - qdd[6] * Q7_xz
-    minus_N7_y = qd[6] * t52 + qdd[6] * Q7_yz
-    minus_F7_x = qdd[6] * h7_y + qd[6] * t54
-    F7_y = qdd[6] * h7_x - qd[6] * t53
+    N7_x = qd[6] * t47 - qdd[6] * Q7_xz
+    minus_N7_y = qd[6] * t48 + qdd[6] * Q7_yz
+    minus_F7_x = qd[6] * t50 + qdd[6] * h7_y
+    F7_y = qdd[6] * h7_x - qd[6] * t49
 
     # joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t189 = N7_z + 0.088 * F7_y
+    t187 = N7_z + 0.088 * F7_y
     K6at6_z = Q6_xx + Q6_yy
 
     # all beyond joint 6: moment N and force F it needs on a seat at rest
-    N6_x = c6 * N7_x + s6 * t189 + qd[5] * t65 - qdd[5] * Q6_xz
-    N6_y = s6 * N7_x - c6 * t189 + qd[5] * t66 - qdd[5] * Q6_yz
+    N6_x = c6 * N7_x + s6 * t187 + qd[5] * t61 - qdd[5] * Q6_xz
+    N6_y = s6 * N7_x - c6 * t187 + qd[5] * t62 - qdd[5] * Q6_yz
     N6_z = qdd[5] * K6at6_z - (minus_N7_y + qd[5] * minus_B6_zz)
-    minus_F6_x = c6 * minus_F7_x + qd[5] * t68 + qdd[5] * h6_y
-    F6_y = qdd[5] * h6_x - (s6 * minus_F7_x + qd[5] * t67)
+    F6_x = qdd[5] * L6at6_x - (qd[5] * t64 + c6 * minus_F7_x)
+    F6_y = qd[5] * t63 - s6 * minus_F7_x + qdd[5] * h6_x
 
     # joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     K5at5_z = Q5_xx + Q5_yy
 
     # all beyond joint 5: moment N and force F it needs on a seat at rest
-    N5_x = c5 * N6_x + s5 * N6_z + qd[4] * t78 - qdd[4] * Q5_xz
+    N5_x = c5 * N6_x + s5 * N6_z + qd[4] * t74 - qdd[4] * Q5_xz
     N5_z = N6_y + qd[4] * B6_yy + qdd[4] * K5at5_z
-    F5_x = s5 * F7_y - c5 * minus_F6_x - qd[4] * t81 - qdd[4] * h5_y
-    F5_y = qd[4] * t80 - (s5 * minus_F6_x + c5 * F7_y) + qdd[4] * h5_x
+    F5_x = c5 * F6_x + s5 * F7_y - qd[4] * t77 - qdd[4] * h5_y
+    F5_y = s5 * F6_x - c5 * F7_y + qd[4] * t76 + qdd[4] * h5_x
 
     # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t190 = qdd[4] * Q5_yz - (s5 * N6_x - c5 * N6_z + qd[4] * t79)
-    t191 = 0.0825 * F5_y
-    t192 = N5_x - 0.384 * F5_y
-    t193 = N5_z - t191
+    t188 = qdd[4] * Q5_yz - (s5 * N6_x - c5 * N6_z + qd[4] * t75)
+    t189 = 0.0825 * F5_y
+    t190 = 0.384 * F5_y - N5_x
+    t191 = t189 - N5_z
     K4at4_z = Q4_xx + Q4_yy
 
     # all beyond joint 4: moment N and force F it needs on a seat at rest
-    N4_x = c4 * t192 - s4 * t193 + qd[3] * t100 - qdd[3] * Q4_xz
-    N4_y = s4 * t192 + c4 * t193 - qd[3] * t101 - qdd[3] * Q4_yz
-    t194 = t190 - (0.0825 * F6_y + 0.384 * F5_x) + qd[3] * B4_zz
-    t195 = qdd[3] * K4at4_z
-    N4_z = t194 + t195
-    F4_x = c4 * F5_x - s4 * F6_y - qd[3] * t103 - qdd[3] * h4_y
-    F4_y = s4 * F5_x + c4 * F6_y + qd[3] * t102 + qdd[3] * h4_x
+    N4_x = c4 * t190 - s4 * t191 + qd[3] * t96 - qdd[3] * Q4_xz
+    t192 = t188 - (0.384 * F5_x + 0.0825 * F6_y) + qd[3] * B4_zz
+    t193 = qdd[3] * K4at4_z
+    N4_z = t192 + t193
+    F4_x = s4 * F6_y - c4 * F5_x - qd[3] * t99 - qdd[3] * h4_y
+    F4_y = qd[3] * t98 - (s4 * F5_x + c4 * F6_y) + qdd[3] * h4_x
 
     # joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    t196 = N4_z + 0.0825 * F4_y
+    t194 = qdd[3] * Q4_yz - (s4 * t190 + c4 * t191 + qd[3] * t97)
+    t195 = 0.0825 * F4_y - N4_z
     K3at3_z = Q3_xx + Q3_yy
 
     # all beyond joint 3: moment N and force F it needs on a seat at rest
-    N3_x = c3 * N4_x + s3 * t196 + qd[2] * t117 - qdd[2] * Q3_xz
-    N3_z = N4_y + t191 + qd[2] * B3_zz + qdd[2] * K3at3_z
-    F3_x = c3 * F4_x - s3 * F5_y - qd[2] * t120 - qdd[2] * h3_y
-    F3_y = s3 * F4_x + c3 * F5_y + qd[2] * t119 + qdd[2] * h3_x
+    N3_x = qd[2] * t113 - (c3 * N4_x + s3 * t195) - qdd[2] * Q3_xz
+    N3_z = t194 + t189 + qd[2] * B3_zz + qdd[2] * K3at3_z
+    minus_F3_x = c3 * F4_x + s3 * F5_y + qd[2] * t116 + qdd[2] * h3_y
+    F3_y = c3 * F5_y - s3 * F4_x - qd[2] * t115 + qdd[2] * h3_x
 
     # all beyond joint 2: moment N and force F it needs on a seat at rest
-    t197 = qd[1] * (c2 * B3_xy + s2 * B3_zy + qd[1] * Q2_yz)
-    t198 = c2 * (N3_x - 0.316 * F3_y) + s2 * N3_z
-    N2_x = t198 + t197 - qdd[1] * Q2_xz
+    t196 = qd[1] * (c2 * B3_xy + s2 * B3_zy + qd[1] * Q2_yz)
+    t197 = c2 * (N3_x - 0.316 * F3_y) + s2 * N3_z
+    N2_x = t197 + t196 - qdd[1] * Q2_xz
 
     # joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
-    t199 = v2_3_x * w3_x + v2_3_y * w3_y
-    t200 = minus_v2_4_y * w4_y - v2_4_x * w4_x
-    t201 = a4_y - minus_v2_4_z * w4_x
-    t202 = a4_x + minus_v2_4_z * w4_y
-    t203 = v2_5_x * w5_x - v2_5_y * minus_w5_y
-    t204 = a5_y - minus_v2_5_z * w5_x
-    t205 = 2.0 * Q7_xy
-    t206 = Q7_xx - Q7_yy
-    t207 = B7_xy - minus_B7_yx
-    t208 = 2.0 * B7_xx
-    t209 = U6_zx * Q7_yz - U6_yx * t206 - U6_yz * t205
-    t210 = (minus_U6_zz - minus_U6_yy) * Q7_xz
-    t211 = U6_xz * Q7_xz
-    t212 = (minus_U6_yy - minus_U6_xx) * Q7_yz
-    t213 = t211 + U6_yz * t206 - U6_yx * t205
-    t214 = (alpha6_z - t182) * Q7_xz - (t185 + alpha6_x) * Q7_yz
-    t215 = U6_zx * t205 + U6_xz * t205
-    t216 = h7_x * (a6_x - 0.088 * minus_U6_xx)
-    t217 = h7_y * (0.088 * U6_zx - a5_y)
-    t218 = (minus_U6_xx - minus_U6_zz) * t206 - (t215 + t214)
-    t219 = t217 + t216
-    E7at7_z = t218 - t219
-    t220 = t208 * w6_z - t207 * w6_x - minus_B7_yz * w6_y
-    t221 = t209 + t210 - h7_x * minus_a7_z
-    t222 = t208 * w6_x + t207 * w6_z - B7_xz * w6_y
-    t223 = t213 - t212 - h7_y * minus_a7_z
-    E7at7_x = t221 + t220 + minus_N7_y
-    E7at7_y = t223 + t222 + N7_x
+    t198 = v2_3_x * w3_x + v2_3_y * w3_y
+    t199 = v2_4_x * minus_w4_x + v2_4_y * minus_w4_y
+    t200 = minus_v2_4_z * minus_w4_x - minus_a4_y
+    t201 = minus_v2_4_z * minus_w4_y - a4_x
+    t202 = v2_5_x * w5_x - v2_5_y * minus_w5_y
+    t203 = a5_y - minus_v2_5_z * w5_x
+    t204 = 2.0 * Q7_xy
+    t205 = Q7_xx - Q7_yy
+    t206 = minus_B7_yx - B7_xy
+    t207 = 2.0 * B7_xx
+    t208 = U6_zx * Q7_yz - U6_yx * t205 - U6_yz * t204
+    t209 = (minus_U6_zz - minus_U6_yy) * Q7_xz
+    t210 = U6_xz * Q7_xz
+    t211 = (minus_U6_yy - minus_U6_xx) * Q7_yz
+    t212 = t210 + U6_yz * t205 - U6_yx * t204
+    t213 = (alpha6_z - t180) * Q7_xz - (t183 + alpha6_x) * Q7_yz
+    t214 = U6_zx * t204 + U6_xz * t204
+    t215 = h7_x * (a6_x - 0.088 * minus_U6_xx)
+    t216 = h7_y * (0.088 * U6_zx - a5_y)
+    t217 = (minus_U6_xx - minus_U6_zz) * t205 - (t214 + t213)
+    t218 = t216 + t215
+    E7at7_z = t217 - t218
+    t219 = t206 * w6_x + t207 * w6_z - minus_B7_yz * w6_y
+    t220 = t208 + t209 - h7_x * minus_a7_z
+    t221 = t207 * w6_x - t206 * w6_z - B7_xz * w6_y
+    t222 = t212 - t211 - h7_y * minus_a7_z
+    E7at7_x = t220 + t219 + minus_N7_y
+    E7at7_y = t222 + t221 + N7_x
     G7at7_z = U6_yx * h7_y - U6_yz * h7_x + (w6_z * P7_y - w6_x * minus_P7_x)
-    G7at7_x = U6_xz * h7_x + minus_U6_xx * h7_y - w6_y * minus_P7_x - F7_y
-    G7at7_y = w6_y * P7_y - (U6_zx * h7_y + minus_U6_zz * h7_x) - minus_F7_x
+    G7at7_x = minus_U6_xx * h7_y + U6_xz * h7_x - w6_y * minus_P7_x - F7_y
+    minus_G7at7_y = U6_zx * h7_y + minus_U6_zz * h7_x - w6_y * P7_y + minus_F7_x
+    t223 = Q7_xy * t184
     t224 = Q7_xy * t186
-    t225 = Q7_xy * t188
-    t226 = Q7_xz * t187
-    D7at7_x = t224 + Q7_yy * t188 - Q7_yz * t187 + B7_xz
-    D7at7_y = t226 - (Q7_xx * t186 + t225) - minus_B7_yz
-    minus_H7at7_x = P7_y - t187 * h7_x
-    H7at7_y = t187 * h7_y - minus_P7_x
-    minus_Z7at7_x = v2_7_z * h7_x + (t224 - Q7_xx * t188)
-    minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t186 - t225)
+    t225 = Q7_xz * t185
+    D7at7_x = t223 + Q7_yy * t186 - Q7_yz * t185 + B7_xz
+    D7at7_y = t225 - (t224 + Q7_xx * t184) - minus_B7_yz
+    H7at7_z = t184 * h7_x + t186 * h7_y
+    minus_H7at7_x = P7_y - t185 * h7_x
+    minus_H7at7_y = minus_P7_x - t185 * h7_y
+    minus_Z7at7_x = v2_7_z * h7_x + (t223 - Q7_xx * t186)
+    minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t184 - t224)
 
     # joint 7 from joint 6: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
-    minus_E7at6_y = E7at7_z + 0.088 * G7at7_y
+    E7at6_y = 0.088 * minus_G7at7_y - E7at7_z
     E7at6_z = E7at7_y - 0.088 * G7at7_z
-    minus_H7at6_y = t188 * h7_y + t186 * h7_x
-    minus_D7at6_y = 0.088 * H7at7_y
-    D7at6_z = D7at7_y - 0.088 * minus_H7at6_y
-    minus_K7at6_y = K7at7_z + 0.088 * h7_x
-    t227 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y
-    t228 = Q7_yz * t186 - Q7_xz * t188
-    Z7at6_y = t228 - t227
+    D7at6_y = 0.088 * minus_H7at7_y
+    D7at6_z = D7at7_y - 0.088 * H7at7_z
+    minus_K7at6_y = K7at7_z + 0.0007342523217448644 * c7
+    t226 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y
+    t227 = Q7_yz * t184 - Q7_xz * t186
+    Z7at6_y = t227 - t226
 
     # joint 7 from joint 5: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
-    t229 = h7_x * (minus_v2_6_y * w6_y - v2_6_x * w6_x)
-    t230 = h7_y * (a6_y - v2_5_y * w6_x)
-    t231 = Q7_yz * minus_U6_zz - (t211 + minus_K7at6_y * U6_yz)
-    t232 = t229 - t230
-    t233 = minus_K7at6_y * t186 - t226 + h7_y * minus_v2_6_y
+    t228 = h7_x * (minus_v2_6_y * w6_y - v2_6_x * w6_x)
+    t229 = h7_y * (a6_y - v2_5_y * w6_x)
+    t230 = Q7_yz * minus_U6_zz - (t210 + minus_K7at6_y * U6_yz)
+    t231 = t228 - t229
+    t232 = minus_K7at6_y * t184 - t225 + h7_y * minus_v2_6_y
     G7at5_x = c6 * G7at7_x + s6 * G7at7_z
-    G7at5_z = s6 * G7at7_x - c6 * G7at7_z
-    E7at5_x = c6 * E7at7_x + s6 * minus_E7at6_y
-    E7at5_z = s6 * E7at7_x - c6 * minus_E7at6_y
-    minus_H7at5_x = c6 * minus_H7at7_x - s6 * minus_H7at6_y
-    minus_H7at5_z = c6 * minus_H7at6_y + s6 * minus_H7at7_x
-    D7at5_x = c6 * D7at7_x + s6 * minus_D7at6_y
-    D7at5_z = s6 * D7at7_x - c6 * minus_D7at6_y
+    E7at5_x = c6 * E7at7_x - s6 * E7at6_y
+    E7at5_z = s6 * E7at7_x + c6 * E7at6_y
+    H7at5_x = s6 * H7at7_z - c6 * minus_H7at7_x
+    minus_H7at5_z = s6 * minus_H7at7_x + c6 * H7at7_z
+    D7at5_x = c6 * D7at7_x - s6 * D7at6_y
+    D7at5_z = s6 * D7at7_x + c6 * D7at6_y
     minus_L7at5_x = c6 * h7_y
     minus_L7at5_z = s6 * h7_y
     K7at5_x = s6 * minus_K7at6_y - c6 * Q7_xz
@@ -3726,195 +3336,197 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     Z7at5_z = c6 * Z7at6_y - s6 * minus_Z7at7_x
 
     # joint 7 from joint 4: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
-    t234 = K7at5_x * U5_xz - Q7_yz * minus_U5_yz
-    t235 = minus_K7at5_z * minus_U5_zz
-    t236 = h7_x * (a5_x - minus_v2_5_z * minus_w5_y) - minus_L7at5_x * t204
-    t237 = minus_L7at5_z * t203
-    t238 = minus_Z7at7_y * w5_x - minus_Z7at5_x * minus_w5_y
-    t239 = t234 + t235 + (t236 + t237)
-    t240 = h7_x * v2_5_x - minus_L7at5_x * v2_5_y
-    t241 = K7at5_x * t174 + Q7_yz * t173
-    G7at4_x = c5 * G7at5_x + s5 * G7at7_y
-    G7at4_z = c5 * G7at7_y - s5 * G7at5_x
-    t242 = 0.0825 * G7at4_z
-    E7at4_x = c5 * E7at5_x + s5 * E7at6_z + 0.384 * G7at4_z
-    E7at4_y = E7at5_z + t242
-    t243 = 0.0825 * G7at5_z + 0.384 * G7at4_x
-    t244 = s5 * E7at5_x - c5 * E7at6_z
-    minus_E7at4_z = t244 + t243
-    H7at4_x = s5 * H7at7_y - c5 * minus_H7at5_x
-    H7at4_z = s5 * minus_H7at5_x + c5 * H7at7_y
-    t245 = 0.0825 * H7at4_z
-    D7at4_x = c5 * D7at5_x + s5 * D7at6_z + 0.384 * H7at4_z
-    D7at4_y = D7at5_z + t245
-    t246 = 0.384 * H7at4_x - 0.0825 * minus_H7at5_z
-    t247 = c5 * D7at6_z - s5 * D7at5_x
-    D7at4_z = t247 - t246
-    L7at4_x = s5 * h7_x - c5 * minus_L7at5_x
-    L7at4_z = c5 * h7_x + s5 * minus_L7at5_x
-    t248 = 0.0825 * L7at4_z
-    K7at4_x = c5 * K7at5_x - s5 * Q7_yz + 0.384 * L7at4_z
-    K7at4_y = t248 - minus_K7at5_z
-    t249 = 0.384 * L7at4_x - 0.0825 * minus_L7at5_z
-    t250 = s5 * K7at5_x + c5 * Q7_yz
-    minus_K7at4_z = t250 + t249
-    minus_Z7at4_x = c5 * minus_Z7at5_x + s5 * minus_Z7at7_y
+    t233 = K7at5_x * U5_xz - Q7_yz * minus_U5_yz
+    t234 = minus_K7at5_z * minus_U5_zz
+    t235 = minus_L7at5_x * t203 + h7_x * (minus_v2_5_z * minus_w5_y - a5_x)
+    t236 = minus_L7at5_z * t202
+    t237 = minus_Z7at7_y * w5_x - minus_Z7at5_x * minus_w5_y
+    t238 = t233 + t234 + (t236 - t235)
+    t239 = minus_L7at5_x * v2_5_y - h7_x * v2_5_x
+    t240 = K7at5_x * t172 + Q7_yz * t171
+    G7at4_x = s5 * minus_G7at7_y - c5 * G7at5_x
+    G7at4_y = c6 * G7at7_z - s6 * G7at7_x
+    minus_G7at4_z = s5 * G7at5_x + c5 * minus_G7at7_y
+    t241 = 0.0825 * minus_G7at4_z
+    E7at4_x = 0.384 * minus_G7at4_z - (s5 * E7at6_z + c5 * E7at5_x)
+    E7at4_y = t241 - E7at5_z
+    t242 = 0.0825 * G7at4_y + 0.384 * G7at4_x
+    t243 = s5 * E7at5_x - c5 * E7at6_z
+    E7at4_z = t242 - t243
+    H7at4_x = s5 * minus_H7at7_y - c5 * H7at5_x
+    minus_H7at4_z = s5 * H7at5_x + c5 * minus_H7at7_y
+    t244 = 0.0825 * minus_H7at4_z
+    D7at4_x = 0.384 * minus_H7at4_z - (s5 * D7at6_z + c5 * D7at5_x)
+    D7at4_y = t244 - D7at5_z
+    t245 = 0.0825 * minus_H7at5_z + 0.384 * H7at4_x
+    t246 = s5 * D7at5_x - c5 * D7at6_z
+    D7at4_z = t245 - t246
+    L7at4_x = c5 * minus_L7at5_x - s5 * h7_x
+    L7at4_z = s5 * minus_L7at5_x + c5 * h7_x
+    t247 = 0.0825 * L7at4_z
+    K7at4_x = s5 * Q7_yz - c5 * K7at5_x - 0.384 * L7at4_z
+    minus_K7at4_y = t247 - minus_K7at5_z
+    t248 = 0.0825 * minus_L7at5_z + 0.384 * L7at4_x
+    t249 = s5 * K7at5_x + c5 * Q7_yz
+    K7at4_z = t248 - t249
+    Z7at4_x = c5 * minus_Z7at5_x + s5 * minus_Z7at7_y
     Z7at4_z = s5 * minus_Z7at5_x - c5 * minus_Z7at7_y
 
     # joint 7 from joint 3: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
-    t251 = K7at4_x * U4_xz + K7at4_y * U4_yz + minus_K7at4_z * minus_U4_zz
-    t252 = L7at4_x * t201 + minus_L7at5_z * t202 + L7at4_z * t200
-    t253 = minus_L7at5_z * v2_4_x - L7at4_x * minus_v2_4_y
-    t254 = K7at4_x * t162 - K7at4_y * t161
-    G7at3_x = c4 * G7at4_x - s4 * G7at5_z
-    G7at3_z = s4 * G7at4_x + c4 * G7at5_z
-    E7at3_x = c4 * E7at4_x - s4 * E7at4_y
-    E7at3_y = minus_E7at4_z - 0.0825 * G7at3_z
-    E7at3_z = s4 * E7at4_x + c4 * E7at4_y - t242
-    H7at3_x = c4 * H7at4_x + s4 * minus_H7at5_z
-    H7at3_z = s4 * H7at4_x - c4 * minus_H7at5_z
-    D7at3_x = c4 * D7at4_x - s4 * D7at4_y
-    minus_D7at3_y = D7at4_z + 0.0825 * H7at3_z
-    D7at3_z = s4 * D7at4_x + c4 * D7at4_y - t245
-    L7at3_x = c4 * L7at4_x + s4 * minus_L7at5_z
-    L7at3_z = s4 * L7at4_x - c4 * minus_L7at5_z
-    K7at3_x = c4 * K7at4_x - s4 * K7at4_y
-    K7at3_y = minus_K7at4_z - 0.0825 * L7at3_z
-    K7at3_z = s4 * K7at4_x + c4 * K7at4_y - t248
-    minus_Z7at3_x = c4 * minus_Z7at4_x + s4 * Z7at5_z
-    Z7at3_z = c4 * Z7at5_z - s4 * minus_Z7at4_x
+    t250 = K7at4_x * U4_xz - minus_K7at4_y * U4_yz - K7at4_z * minus_U4_zz
+    t251 = L7at4_x * t200 + minus_L7at5_z * t201 + L7at4_z * t199
+    t252 = L7at4_x * v2_4_y - minus_L7at5_z * v2_4_x
+    t253 = minus_K7at4_y * t159 + K7at4_x * t160
+    G7at3_x = s4 * G7at4_y - c4 * G7at4_x
+    minus_G7at3_z = s4 * G7at4_x + c4 * G7at4_y
+    E7at3_x = s4 * E7at4_y - c4 * E7at4_x
+    E7at3_y = 0.0825 * minus_G7at3_z - E7at4_z
+    E7at3_z = t241 - (s4 * E7at4_x + c4 * E7at4_y)
+    H7at3_x = s4 * minus_H7at5_z - c4 * H7at4_x
+    minus_H7at3_z = s4 * H7at4_x + c4 * minus_H7at5_z
+    D7at3_x = s4 * D7at4_y - c4 * D7at4_x
+    D7at3_y = 0.0825 * minus_H7at3_z - D7at4_z
+    D7at3_z = t244 - (s4 * D7at4_x + c4 * D7at4_y)
+    L7at3_x = s4 * minus_L7at5_z - c4 * L7at4_x
+    minus_L7at3_z = s4 * L7at4_x + c4 * minus_L7at5_z
+    minus_K7at3_x = c4 * K7at4_x + s4 * minus_K7at4_y
+    K7at3_y = 0.0825 * minus_L7at3_z - K7at4_z
+    K7at3_z = c4 * minus_K7at4_y - s4 * K7at4_x - t247
+    minus_Z7at3_x = s4 * Z7at5_z + c4 * Z7at4_x
+    minus_Z7at3_z = s4 * Z7at4_x - c4 * Z7at5_z
 
     # joint 7 from joint 2: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
-    t255 = K7at3_x * U3_xz + K7at3_y * U3_yz - K7at3_z * minus_U3_zz
-    t256 = L7at3_x * a3_y + L7at4_z * a3_x - L7at3_z * t199
+    t254 = K7at3_y * U3_yz - minus_K7at3_x * U3_xz - K7at3_z * minus_U3_zz
+    t255 = L7at3_x * a3_y + L7at4_z * a3_x + minus_L7at3_z * t198
+    t256 = minus_K7at3_x * t147 + K7at3_y * t146
     t257 = L7at3_x * v2_3_y + L7at4_z * v2_3_x
-    t258 = K7at3_x * t150 - K7at3_y * t149
-    G7at2_x = c3 * G7at3_x + s3 * G7at4_z
-    G7at2_z = s3 * G7at3_x - c3 * G7at4_z
+    G7at2_x = c3 * G7at3_x - s3 * minus_G7at4_z
+    G7at2_z = s3 * G7at3_x + c3 * minus_G7at4_z
     E7at2_x = c3 * E7at3_x - s3 * E7at3_y - 0.316 * G7at2_z
     E7at2_z = s3 * E7at3_x + c3 * E7at3_y + 0.316 * G7at2_x
-    H7at2_x = c3 * H7at3_x + s3 * H7at4_z
-    H7at2_z = s3 * H7at3_x - c3 * H7at4_z
-    D7at2_x = c3 * D7at3_x + s3 * minus_D7at3_y - 0.316 * H7at2_z
-    D7at2_z = s3 * D7at3_x - c3 * minus_D7at3_y + 0.316 * H7at2_x
+    H7at2_x = c3 * H7at3_x - s3 * minus_H7at4_z
+    H7at2_z = s3 * H7at3_x + c3 * minus_H7at4_z
+    D7at2_x = c3 * D7at3_x - s3 * D7at3_y - 0.316 * H7at2_z
+    D7at2_z = s3 * D7at3_x + c3 * D7at3_y + 0.316 * H7at2_x
     L7at2_x = c3 * L7at3_x + s3 * L7at4_z
     L7at2_z = s3 * L7at3_x - c3 * L7at4_z
-    K7at2_x = c3 * K7at3_x - s3 * K7at3_y - 0.316 * L7at2_z
-    K7at2_z = s3 * K7at3_x + c3 * K7at3_y + 0.316 * L7at2_x
-    minus_Z7at2_x = c3 * minus_Z7at3_x - s3 * Z7at4_z
-    minus_Z7at2_z = c3 * Z7at4_z + s3 * minus_Z7at3_x
+    minus_K7at2_x = c3 * minus_K7at3_x + s3 * K7at3_y + 0.316 * L7at2_z
+    K7at2_z = c3 * K7at3_y - s3 * minus_K7at3_x + 0.316 * L7at2_x
+    Z7at2_x = s3 * Z7at4_z - c3 * minus_Z7at3_x
+    minus_Z7at2_z = s3 * minus_Z7at3_x + c3 * Z7at4_z
 
     # joint 7 from joint 1: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
-    t259 = K7at2_x * U2_xz - K7at3_z * U2_yz - K7at2_z * minus_U2_zz
-    t260 = L7at2_x * minus_a2_y + L7at3_z * minus_a2_x
-    t261 = minus_Z7at2_x * minus_w2_y - Z7at3_z * minus_w2_x
-    t262 = t259 - t260
-    E7at1_z = c2 * E7at3_z - s2 * E7at2_x
+    t258 = K7at3_z * U2_yz + minus_K7at2_x * U2_xz + K7at2_z * minus_U2_zz
+    t259 = minus_L7at3_z * minus_a2_x - L7at2_x * minus_a2_y
+    t260 = minus_Z7at3_z * minus_w2_x - Z7at2_x * minus_w2_y
+    t261 = t259 - t258
+    minus_E7at1_z = s2 * E7at2_x - c2 * E7at3_z
     minus_D7at1_z = s2 * D7at2_x - c2 * D7at3_z
-    Z7at1_z = s2 * minus_Z7at2_x + c2 * Z7at3_z
+    minus_Z7at1_z = s2 * Z7at2_x + c2 * minus_Z7at3_z
 
     # joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t263 = 2.0 * Q6_xy
-    t264 = Q6_xx - Q6_yy
-    t265 = B6_yx + B6_xy
-    t266 = B6_xx - B6_yy
-    t267 = t179 * t264 + t178 * Q6_yz + minus_U5_yz * t263
-    t268 = (minus_U5_zz - minus_U5_yy) * Q6_xz
-    t269 = U5_xz * Q6_xz
-    t270 = t269 - minus_U5_yz * t264 + t179 * t263
-    t271 = (minus_U5_yy - t177) * Q6_yz
-    t272 = (t172 - alpha5_x) * Q6_yz + (t176 + alpha5_z) * Q6_xz
-    t273 = t178 * t263 + U5_xz * t263
-    t274 = (t177 - minus_U5_zz) * t264 - (t272 + t273)
-    t275 = h6_y * a5_z + h6_x * a5_x
-    t276 = t266 * w5_z - t265 * w5_x - B6_yz * minus_w5_y
-    t277 = t267 + t268 - h6_x * a5_y
-    t278 = t266 * w5_x + t265 * w5_z + B6_xz * minus_w5_y
-    t279 = t270 - t271 - h6_y * a5_y
-    E6at6_z = t274 - t275 - (B6_zy * w5_x + minus_B6_zx * w5_z)
-    E6at6_x = t277 + t276 - N6_y
-    E6at6_y = t279 + t278 + N6_x
-    t280 = minus_U5_yz * h6_x - t179 * h6_y
-    t281 = w5_z * P6_y - w5_x * minus_P6_x
-    G6at6_z = t280 + t281
-    G6at6_x = U5_xz * h6_x + t177 * h6_y + minus_w5_y * minus_P6_x - F6_y
-    t282 = t178 * h6_y + minus_U5_zz * h6_x + minus_w5_y * P6_y
-    minus_G6at6_y = t282 + minus_F6_x
-    t283 = Q6_xy * t173
-    t284 = Q6_xy * t175
-    t285 = Q6_xz * t174
-    D6at6_x = t283 + Q6_yy * t175 + Q6_yz * t174 + B6_xz
-    D6at6_y = B6_yz - (Q6_xx * t173 + t284 + t285)
-    minus_H6at6_x = t174 * h6_x + P6_y
-    minus_H6at6_y = t174 * h6_y + minus_P6_x
-    t286 = v2_5_y * h6_y
-    Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t283 - Q6_xx * t175)
-    Z6at6_y = B6_zy + t286 - (Q6_yy * t173 - t284)
+    t262 = 2.0 * Q6_xy
+    t263 = Q6_xx - Q6_yy
+    t264 = B6_yx + B6_xy
+    t265 = B6_xx - B6_yy
+    t266 = t177 * t263 + t176 * Q6_yz + minus_U5_yz * t262
+    t267 = (minus_U5_zz - minus_U5_yy) * Q6_xz
+    t268 = U5_xz * Q6_xz
+    t269 = t268 - minus_U5_yz * t263 + t177 * t262
+    t270 = (minus_U5_yy - t175) * Q6_yz
+    t271 = (t170 - alpha5_x) * Q6_yz + (t174 + alpha5_z) * Q6_xz
+    t272 = t176 * t262 + U5_xz * t262
+    t273 = (t175 - minus_U5_zz) * t263 - (t271 + t272)
+    t274 = L6at6_x * a5_z - h6_x * a5_x
+    t275 = t265 * w5_z - t264 * w5_x - B6_yz * minus_w5_y
+    t276 = t266 + t267 - h6_x * a5_y
+    t277 = t265 * w5_x + t264 * w5_z + B6_xz * minus_w5_y
+    t278 = t269 - t270 + L6at6_x * a5_y
+    E6at6_z = t273 + t274 + (minus_B6_zy * w5_x - minus_B6_zx * w5_z)
+    E6at6_x = t276 + t275 - N6_y
+    E6at6_y = t278 + t277 + N6_x
+    t279 = t177 * L6at6_x + minus_U5_yz * h6_x
+    t280 = w5_x * P6_x + w5_z * P6_y
+    G6at6_z = t279 + t280
+    G6at6_x = U5_xz * h6_x - t175 * L6at6_x - minus_w5_y * P6_x - F6_y
+    G6at6_y = t176 * L6at6_x - minus_U5_zz * h6_x - minus_w5_y * P6_y + F6_x
+    t281 = Q6_xy * t171
+    t282 = Q6_xy * t173
+    t283 = Q6_xz * t172
+    D6at6_x = t281 + Q6_yy * t173 + Q6_yz * t172 + B6_xz
+    D6at6_y = B6_yz - (Q6_xx * t171 + t282 + t283)
+    minus_H6at6_x = t172 * h6_x + P6_y
+    H6at6_y = t172 * L6at6_x + P6_x
+    t284 = v2_5_y * L6at6_x
+    Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t281 - Q6_xx * t173)
+    minus_Z6at6_y = minus_B6_zy + t284 + (Q6_yy * t171 - t282)
 
     # joint 6 from joint 5: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    minus_H6at5_y = t175 * h6_y + t173 * h6_x
-    t287 = v2_5_x * h6_x - minus_v2_5_z * h6_y - minus_B6_zz
-    t288 = Q6_yz * t173 - Q6_xz * t175
-    Z6at5_y = t288 - t287
+    H6at5_y = t173 * L6at6_x - t171 * h6_x
+    t285 = v2_5_x * h6_x + minus_v2_5_z * L6at6_x - minus_B6_zz
+    t286 = Q6_yz * t171 - Q6_xz * t173
+    Z6at5_y = t286 - t285
 
     # joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t289 = t269 - K6at6_z * minus_U5_yz - Q6_yz * minus_U5_zz
-    t290 = h6_y * t204 + h6_x * t203
-    G6at4_x = c5 * G6at6_x + s5 * G6at6_z
+    t287 = t268 - K6at6_z * minus_U5_yz - Q6_yz * minus_U5_zz
+    t288 = L6at6_x * t203 - h6_x * t202
+    minus_G6at4_x = c5 * G6at6_x + s5 * G6at6_z
     G6at4_z = c5 * G6at6_z - s5 * G6at6_x
-    t291 = 0.0825 * G6at4_z
-    E6at4_x = c5 * E6at6_x + s5 * E6at6_z + 0.384 * G6at4_z
-    E6at4_y = E6at6_y + t291
-    t292 = 0.384 * G6at4_x - 0.0825 * minus_G6at6_y
-    t293 = c5 * E6at6_z - s5 * E6at6_x
-    E6at4_z = t293 - t292
-    minus_H6at4_x = c5 * minus_H6at6_x - s5 * minus_H6at5_y
-    H6at4_z = s5 * minus_H6at6_x + c5 * minus_H6at5_y
-    t294 = 0.0825 * H6at4_z
-    D6at4_x = c5 * D6at6_x - s5 * minus_B6_zz + 0.384 * H6at4_z
-    D6at4_y = D6at6_y + t294
-    t295 = 0.384 * minus_H6at4_x + 0.0825 * minus_H6at6_y
-    t296 = c5 * minus_B6_zz + s5 * D6at6_x
-    D6at4_z = t295 - t296
-    minus_L6at4_x = c5 * h6_y
-    L6at4_z = s5 * h6_y
-    t297 = 0.0825 * L6at4_z
-    K6at4_x = s5 * K6at6_z - c5 * Q6_xz + 0.384 * L6at4_z
-    K6at4_y = t297 - Q6_yz
-    t298 = 0.0825 * h6_x - 0.384 * minus_L6at4_x
-    t299 = s5 * Q6_xz + c5 * K6at6_z
-    K6at4_z = t299 - t298
-    Z6at4_x = c5 * Z6at6_x - s5 * Z6at5_y
+    t289 = 0.0825 * G6at4_z
+    minus_E6at4_x = c5 * E6at6_x + s5 * E6at6_z + 0.384 * G6at4_z
+    minus_E6at4_y = E6at6_y + t289
+    t290 = 0.0825 * G6at6_y + 0.384 * minus_G6at4_x
+    t291 = c5 * E6at6_z - s5 * E6at6_x
+    E6at4_z = t291 - t290
+    H6at4_x = c5 * minus_H6at6_x + s5 * H6at5_y
+    H6at4_z = s5 * minus_H6at6_x - c5 * H6at5_y
+    t292 = 0.0825 * H6at4_z
+    minus_D6at4_x = c5 * D6at6_x - s5 * minus_B6_zz + 0.384 * H6at4_z
+    minus_D6at4_y = D6at6_y + t292
+    t293 = 0.384 * H6at4_x - 0.0825 * H6at6_y
+    t294 = c5 * minus_B6_zz + s5 * D6at6_x
+    D6at4_z = t293 - t294
+    minus_L6at4_x = c5 * L6at6_x
+    minus_L6at4_z = s5 * L6at6_x
+    t295 = 0.0825 * minus_L6at4_z
+    K6at4_x = c5 * Q6_xz - s5 * K6at6_z + 0.384 * minus_L6at4_z
+    K6at4_y = Q6_yz + t295
+    t296 = 0.0825 * h6_x + 0.384 * minus_L6at4_x
+    t297 = s5 * Q6_xz + c5 * K6at6_z
+    K6at4_z = t297 - t296
+    Z6at4_x = s5 * Z6at5_y - c5 * Z6at6_x
     minus_Z6at4_z = s5 * Z6at6_x + c5 * Z6at5_y
 
     # joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t300 = K6at4_x * U4_xz + K6at4_y * U4_yz - K6at4_z * minus_U4_zz
-    t301 = L6at4_z * t200 - (minus_L6at4_x * t201 + h6_x * t202)
-    t302 = minus_L6at4_x * minus_v2_4_y - h6_x * v2_4_x
-    t303 = K6at4_x * t162 - K6at4_y * t161
-    G6at3_x = c4 * G6at4_x + s4 * minus_G6at6_y
-    G6at3_z = s4 * G6at4_x - c4 * minus_G6at6_y
-    E6at3_x = c4 * E6at4_x - s4 * E6at4_y
+    t298 = K6at4_x * U4_xz + K6at4_y * U4_yz - K6at4_z * minus_U4_zz
+    t299 = minus_L6at4_x * t200 + h6_x * t201 + minus_L6at4_z * t199
+    t300 = minus_Z6at6_y * minus_w4_x - Z6at4_x * minus_w4_y
+    t301 = t298 - t299
+    t302 = minus_L6at4_x * v2_4_y - h6_x * v2_4_x
+    t303 = K6at4_x * t160 - K6at4_y * t159
+    G6at3_x = c4 * minus_G6at4_x - s4 * G6at6_y
+    G6at3_z = s4 * minus_G6at4_x + c4 * G6at6_y
+    E6at3_x = c4 * minus_E6at4_x - s4 * minus_E6at4_y
     minus_E6at3_y = E6at4_z + 0.0825 * G6at3_z
-    E6at3_z = s4 * E6at4_x + c4 * E6at4_y - t291
-    minus_H6at3_x = c4 * minus_H6at4_x - s4 * minus_H6at6_y
-    minus_H6at3_z = c4 * minus_H6at6_y + s4 * minus_H6at4_x
-    D6at3_x = c4 * D6at4_x - s4 * D6at4_y
-    minus_D6at3_y = D6at4_z - 0.0825 * minus_H6at3_z
-    D6at3_z = s4 * D6at4_x + c4 * D6at4_y - t294
-    minus_L6at3_x = c4 * minus_L6at4_x + s4 * h6_x
-    L6at3_z = c4 * h6_x - s4 * minus_L6at4_x
-    K6at3_x = c4 * K6at4_x - s4 * K6at4_y
+    E6at3_z = s4 * minus_E6at4_x + c4 * minus_E6at4_y - t289
+    minus_H6at3_x = c4 * H6at4_x + s4 * H6at6_y
+    H6at3_z = c4 * H6at6_y - s4 * H6at4_x
+    D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at4_y
+    minus_D6at3_y = D6at4_z + 0.0825 * H6at3_z
+    D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at4_y - t292
+    L6at3_x = c4 * minus_L6at4_x - s4 * h6_x
+    L6at3_z = s4 * minus_L6at4_x + c4 * h6_x
+    K6at3_x = s4 * K6at4_y - c4 * K6at4_x
     minus_K6at3_y = K6at4_z + 0.0825 * L6at3_z
-    K6at3_z = s4 * K6at4_x + c4 * K6at4_y - t297
-    Z6at3_x = c4 * Z6at4_x - s4 * Z6at6_y
-    Z6at3_z = s4 * Z6at4_x + c4 * Z6at6_y
+    K6at3_z = t295 - (s4 * K6at4_x + c4 * K6at4_y)
+    Z6at3_x = s4 * minus_Z6at6_y - c4 * Z6at4_x
+    minus_Z6at3_z = s4 * Z6at4_x + c4 * minus_Z6at6_y
 
     # joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     t304 = K6at3_x * U3_xz - minus_K6at3_y * U3_yz - K6at3_z * minus_U3_zz
-    t305 = L6at4_z * a3_x - minus_L6at3_x * a3_y - L6at3_z * t199
-    t306 = L6at4_z * v2_3_x - minus_L6at3_x * v2_3_y
-    t307 = K6at3_x * t150 + minus_K6at3_y * t149
+    t305 = L6at3_x * a3_y - minus_L6at4_z * a3_x - L6at3_z * t198
+    t306 = L6at3_x * v2_3_y - minus_L6at4_z * v2_3_x
+    t307 = K6at3_x * t147 + minus_K6at3_y * t146
     G6at2_x = c3 * G6at3_x + s3 * G6at4_z
     G6at2_z = s3 * G6at3_x - c3 * G6at4_z
     E6at2_x = c3 * E6at3_x + s3 * minus_E6at3_y - 0.316 * G6at2_z
@@ -3923,9 +3535,9 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     minus_H6at2_z = c3 * H6at4_z + s3 * minus_H6at3_x
     D6at2_x = c3 * D6at3_x + s3 * minus_D6at3_y + 0.316 * minus_H6at2_z
     D6at2_z = s3 * D6at3_x - c3 * minus_D6at3_y - 0.316 * minus_H6at2_x
-    L6at2_x = s3 * L6at4_z - c3 * minus_L6at3_x
-    minus_L6at2_z = s3 * minus_L6at3_x + c3 * L6at4_z
-    K6at2_x = c3 * K6at3_x + s3 * minus_K6at3_y + 0.316 * minus_L6at2_z
+    L6at2_x = c3 * L6at3_x - s3 * minus_L6at4_z
+    L6at2_z = s3 * L6at3_x + c3 * minus_L6at4_z
+    K6at2_x = c3 * K6at3_x + s3 * minus_K6at3_y - 0.316 * L6at2_z
     K6at2_z = s3 * K6at3_x - c3 * minus_K6at3_y + 0.316 * L6at2_x
     Z6at2_x = c3 * Z6at3_x - s3 * minus_Z6at4_z
     Z6at2_z = s3 * Z6at3_x + c3 * minus_Z6at4_z
@@ -3933,90 +3545,93 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     # joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     t308 = K6at2_x * U2_xz - K6at3_z * U2_yz - K6at2_z * minus_U2_zz
     t309 = L6at2_x * minus_a2_y + L6at3_z * minus_a2_x
+    t310 = minus_Z6at3_z * minus_w2_x - Z6at2_x * minus_w2_y
+    t311 = t308 - t309
     E6at1_z = c2 * E6at3_z - s2 * E6at2_x
     D6at1_z = c2 * D6at3_z - s2 * D6at2_x
-    Z6at1_z = c2 * Z6at3_z - s2 * Z6at2_x
+    minus_Z6at1_z = s2 * Z6at2_x + c2 * minus_Z6at3_z
 
     # joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t310 = 2.0 * Q5_xy
-    t311 = Q5_xx - Q5_yy
-    t312 = B5_yx + B5_xy
-    t313 = B5_xx - B5_yy
-    t314 = U4_yx * t311 - U4_zx * Q5_yz - U4_yz * t310
-    t315 = (minus_U4_zz - minus_U4_yy) * Q5_xz
-    t316 = U4_yx * t310 - (U4_xz * Q5_xz - U4_yz * t311)
-    t317 = (minus_U4_yy - minus_U4_xx) * Q5_yz
-    t318 = U4_xz * t310 + U4_zx * t310 - (U4_xy * Q5_xz - U4_zy * Q5_yz)
-    t319 = (minus_U4_xx - minus_U4_zz) * t311
-    t320 = t313 * w4_z + t312 * w4_x + B5_yz * w4_y
-    t321 = t314 + t315 + h5_x * a5_z
-    t322 = t313 * w4_x - t312 * w4_z + B5_xz * w4_y
-    t323 = t316 - t317 + h5_y * a5_z
-    t324 = t318 + t319 - (h5_y * t166 + h5_x * t165)
-    t325 = B5_zx * w4_z + B5_zy * w4_x
-    E5at5_z = t324 - t325
-    E5at5_x = t321 - t320 + t190
-    E5at5_y = t323 + t322 + N5_x
-    G5at5_z = w4_x * P5_x - w4_z * P5_y - (U4_yz * h5_x + U4_yx * h5_y)
-    G5at5_x = minus_U4_xx * h5_y - U4_xz * h5_x - w4_y * P5_x - F5_y
-    G5at5_y = F5_x - (minus_U4_zz * h5_x - U4_zx * h5_y + w4_y * P5_y)
-    t326 = Q5_xy * t161
-    t327 = Q5_xy * t167
-    D5at5_x = t326 - Q5_yy * t167 + Q5_yz * t162 + B5_xz
-    D5at5_y = t327 - Q5_xx * t161 - Q5_xz * t162 + B5_yz
-    H5at5_z = t161 * h5_x - t167 * h5_y
-    minus_H5at5_x = t162 * h5_x + P5_y
-    H5at5_y = P5_x - t162 * h5_y
-    Z5at5_x = B5_zx + minus_v2_5_z * h5_x - (t326 + Q5_xx * t167)
-    Z5at5_y = B5_zy + minus_v2_5_z * h5_y - (Q5_yy * t161 + t327)
-    t328 = B6_yy + (t163 * h5_x + t164 * h5_y)
-    t329 = Q5_yz * t161 + Q5_xz * t167
-    Z5at5_z = t328 - t329
+    t312 = 2.0 * Q5_xy
+    t313 = Q5_xx - Q5_yy
+    t314 = B5_yx + B5_xy
+    t315 = B5_xx - B5_yy
+    t316 = U4_yx * t313 - minus_U4_zx * Q5_yz + U4_yz * t312
+    t317 = (minus_U4_zz - minus_U4_yy) * Q5_xz
+    t318 = U4_xz * Q5_xz - U4_yz * t313 + U4_yx * t312
+    t319 = (minus_U4_yy - minus_U4_xx) * Q5_yz
+    t320 = minus_U4_xy * Q5_xz + minus_U4_zy * Q5_yz
+    t321 = minus_U4_zx * t312 - U4_xz * t312
+    t322 = t321 + t320 + (minus_U4_xx - minus_U4_zz) * t313
+    t323 = h5_x * t163 - h5_y * t164
+    t324 = t315 * w4_z + t314 * minus_w4_x + B5_yz * minus_w4_y
+    t325 = t316 + t317 + h5_x * a5_z
+    t326 = t315 * minus_w4_x - t314 * w4_z + B5_xz * minus_w4_y
+    t327 = t318 - t319 + h5_y * a5_z
+    E5at5_z = t322 + t323 - (B5_zx * w4_z + B5_zy * minus_w4_x)
+    E5at5_x = t325 - t324 + t188
+    E5at5_y = t327 + t326 + N5_x
+    G5at5_z = U4_yz * h5_x - U4_yx * h5_y + (minus_w4_x * P5_x - w4_z * P5_y)
+    t328 = minus_U4_zz * h5_x - minus_U4_zx * h5_y + minus_w4_y * P5_y
+    G5at5_y = F5_x - t328
+    t329 = Q5_xy * t159
+    t330 = Q5_xy * t165
+    D5at5_x = t329 - Q5_yy * t165 + Q5_yz * t160 + B5_xz
+    D5at5_y = t330 - Q5_xx * t159 - Q5_xz * t160 + B5_yz
+    H5at5_z = t159 * h5_x - t165 * h5_y
+    minus_H5at5_x = t160 * h5_x + P5_y
+    H5at5_y = P5_x - t160 * h5_y
+    Z5at5_y = B5_zy + minus_v2_5_z * h5_y - (Q5_yy * t159 + t330)
 
     # joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t330 = 0.0825 * G5at5_y
-    E5at4_x = E5at5_x - 0.384 * G5at5_y
-    E5at4_y = E5at5_z - t330
-    minus_E5at4_z = E5at5_y + (0.0825 * G5at5_z + 0.384 * G5at5_x)
-    t331 = 0.0825 * H5at5_y
-    D5at4_x = D5at5_x - 0.384 * H5at5_y
-    D5at4_y = B6_yy - t331
+    G5at4_x = F5_y - (minus_U4_xx * h5_y + U4_xz * h5_x - minus_w4_y * P5_x)
+    t331 = 0.0825 * G5at5_y
+    minus_E5at4_x = E5at5_x - 0.384 * G5at5_y
+    minus_E5at4_y = E5at5_z - t331
+    E5at4_z = 0.384 * G5at4_x - 0.0825 * G5at5_z - E5at5_y
+    t332 = 0.0825 * H5at5_y
+    minus_D5at4_x = D5at5_x - 0.384 * H5at5_y
+    minus_D5at4_y = B6_yy - t332
     D5at4_z = 0.384 * minus_H5at5_x - 0.0825 * H5at5_z - D5at5_y
-    t332 = 0.0825 * h5_x
-    minus_K5at4_x = Q5_xz + 0.384 * h5_x
-    K5at4_y = K5at5_z - t332
+    t333 = 0.0825 * h5_x
+    K5at4_x = Q5_xz + t20
+    minus_K5at4_y = K5at5_z - t333
+    Z5at4_x = t329 + Q5_xx * t165 - (B5_zx + minus_v2_5_z * h5_x)
+    t334 = B6_yy + (t162 * h5_y - t161 * h5_x)
+    t335 = Q5_yz * t159 + Q5_xz * t165
+    Z5at4_y = t335 - t334
 
     # joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t333 = K5at4_y * U4_yz - minus_K5at4_x * U4_xz - K5at4_z * minus_U4_zz
-    t334 = h5_x * t200 + h5_y * t201
-    t335 = h5_y * minus_v2_4_y - (minus_K5at4_x * t162 + K5at4_y * t161)
-    G5at3_x = c4 * G5at5_x - s4 * G5at5_z
-    G5at3_z = s4 * G5at5_x + c4 * G5at5_z
-    E5at3_x = c4 * E5at4_x - s4 * E5at4_y
-    E5at3_y = minus_E5at4_z - 0.0825 * G5at3_z
-    E5at3_z = s4 * E5at4_x + c4 * E5at4_y + t330
+    t336 = K5at4_x * U4_xz - minus_K5at4_y * U4_yz - K5at4_z * minus_U4_zz
+    t337 = h5_y * t200 - h5_x * t199
+    t338 = h5_y * v2_4_y - (minus_K5at4_y * t159 + K5at4_x * t160)
+    minus_G5at3_x = c4 * G5at4_x + s4 * G5at5_z
+    G5at3_z = c4 * G5at5_z - s4 * G5at4_x
+    E5at3_x = c4 * minus_E5at4_x - s4 * minus_E5at4_y
+    minus_E5at3_y = E5at4_z + 0.0825 * G5at3_z
+    E5at3_z = s4 * minus_E5at4_x + c4 * minus_E5at4_y + t331
     minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z
     H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x
-    D5at3_x = c4 * D5at4_x - s4 * D5at4_y
+    D5at3_x = c4 * minus_D5at4_x - s4 * minus_D5at4_y
     minus_D5at3_y = D5at4_z + 0.0825 * H5at3_z
-    D5at3_z = s4 * D5at4_x + c4 * D5at4_y + t331
+    D5at3_z = s4 * minus_D5at4_x + c4 * minus_D5at4_y + t332
     minus_L5at3_x = c4 * h5_y
     minus_L5at3_z = s4 * h5_y
-    minus_K5at3_x = c4 * minus_K5at4_x + s4 * K5at4_y
+    minus_K5at3_x = c4 * K5at4_x + s4 * minus_K5at4_y
     K5at3_y = 0.0825 * minus_L5at3_z - K5at4_z
-    K5at3_z = c4 * K5at4_y - s4 * minus_K5at4_x + t332
-    Z5at3_x = c4 * Z5at5_x - s4 * Z5at5_z
-    Z5at3_z = s4 * Z5at5_x + c4 * Z5at5_z
+    K5at3_z = c4 * minus_K5at4_y - s4 * K5at4_x + t333
+    Z5at3_x = s4 * Z5at4_y - c4 * Z5at4_x
+    minus_Z5at3_z = s4 * Z5at4_x + c4 * Z5at4_y
 
     # joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t336 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U3_zz
-    t337 = minus_L5at3_z * t199 - (h5_x * a3_x + minus_L5at3_x * a3_y)
-    t338 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x
-    t339 = minus_K5at3_x * t150 + K5at3_y * t149
-    G5at2_x = c3 * G5at3_x - s3 * G5at5_y
-    G5at2_z = s3 * G5at3_x + c3 * G5at5_y
-    E5at2_x = c3 * E5at3_x - s3 * E5at3_y - 0.316 * G5at2_z
-    E5at2_z = s3 * E5at3_x + c3 * E5at3_y + 0.316 * G5at2_x
+    t339 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U3_zz
+    t340 = minus_L5at3_z * t198 - (h5_x * a3_x + minus_L5at3_x * a3_y)
+    t341 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x
+    t342 = minus_K5at3_x * t147 + K5at3_y * t146
+    minus_G5at2_x = c3 * minus_G5at3_x + s3 * G5at5_y
+    G5at2_z = c3 * G5at5_y - s3 * minus_G5at3_x
+    E5at2_x = c3 * E5at3_x + s3 * minus_E5at3_y - 0.316 * G5at2_z
+    E5at2_z = s3 * E5at3_x - c3 * minus_E5at3_y - 0.316 * minus_G5at2_x
     minus_H5at2_x = c3 * minus_H5at3_x + s3 * H5at5_y
     H5at2_z = c3 * H5at5_y - s3 * minus_H5at3_x
     D5at2_x = c3 * D5at3_x + s3 * minus_D5at3_y - 0.316 * H5at2_z
@@ -4029,153 +3644,157 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     Z5at2_z = s3 * Z5at3_x + c3 * Z5at5_y
 
     # joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t340 = minus_K5at2_x * U2_xz + K5at3_z * U2_yz + K5at2_z * minus_U2_zz
-    t341 = minus_L5at2_x * minus_a2_y + minus_L5at3_z * minus_a2_x
+    t343 = minus_K5at2_x * U2_xz + K5at3_z * U2_yz + K5at2_z * minus_U2_zz
+    t344 = minus_L5at2_x * minus_a2_y + minus_L5at3_z * minus_a2_x
+    t345 = minus_Z5at3_z * minus_w2_x - Z5at2_x * minus_w2_y
+    t346 = t344 - t343
     E5at1_z = c2 * E5at3_z - s2 * E5at2_x
     D5at1_z = c2 * D5at3_z - s2 * D5at2_x
-    Z5at1_z = c2 * Z5at3_z - s2 * Z5at2_x
+    minus_Z5at1_z = s2 * Z5at2_x + c2 * minus_Z5at3_z
 
     # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t342 = 2.0 * Q4_xy
-    t343 = Q4_xx - Q4_yy
-    t344 = B4_yx + B4_xy
-    t345 = B4_xx - B4_yy
-    t346 = U3_zx * Q4_yz - U3_yx * t343 - U3_yz * t342
-    t347 = (minus_U3_zz - minus_U3_yy) * Q4_xz
-    t348 = U3_xz * Q4_xz
-    t349 = (minus_U3_yy - minus_U3_xx) * Q4_yz
-    t350 = t348 + U3_yz * t343 - U3_yx * t342
-    t351 = U3_zy * Q4_yz - (alpha3_z - t145) * Q4_xz
-    t352 = U3_zx * t342 + U3_xz * t342
-    t353 = t351 - t352 + (minus_U3_xx - minus_U3_zz) * t343
-    t354 = h4_y * t154 + h4_x * t153
-    t355 = t345 * w3_z - t344 * w3_x - minus_B4_yz * w3_y
-    t356 = t346 + t347 - h4_x * minus_a4_z
-    t357 = t345 * w3_x + t344 * w3_z - B4_xz * w3_y
-    t358 = t350 - t349 - h4_y * minus_a4_z
-    E4at4_z = t353 - t354 - (B4_zy * w3_x + minus_B4_zx * w3_z)
-    E4at4_x = t356 + t355 - N4_y
-    E4at4_y = t358 + t357 + N4_x
-    G4at4_z = U3_yx * h4_y - U3_yz * h4_x + (w3_x * P4_x + w3_z * P4_y)
-    G4at4_x = minus_U3_xx * h4_y + U3_xz * h4_x + w3_y * P4_x - F4_y
+    t347 = 2.0 * Q4_xy
+    t348 = Q4_xx - Q4_yy
+    t349 = B4_yx + B4_xy
+    t350 = B4_xx - B4_yy
+    t351 = U3_yx * t348 + U3_zx * Q4_yz + U3_yz * t347
+    t352 = (minus_U3_zz - t152) * Q4_xz
+    t353 = U3_xz * Q4_xz
+    t354 = t353 - U3_yz * t348 + U3_yx * t347
+    t355 = (t152 - minus_U3_xx) * Q4_yz
+    t356 = (alpha3_z - t142) * Q4_xz - U3_zy * Q4_yz
+    t357 = U3_xz * t347 + U3_zx * t347
+    t358 = t356 - t357 + (minus_U3_xx - minus_U3_zz) * t348
+    t359 = h4_y * t150 - h4_x * t151
+    t360 = B4_yz * w3_y - (t350 * w3_z - t349 * w3_x)
+    t361 = t351 + t352 - h4_x * minus_a4_z
+    t362 = t350 * w3_x + t349 * w3_z + B4_xz * w3_y
+    t363 = t354 - t355 - h4_y * minus_a4_z
+    E4at4_z = t358 + t359 - (B4_zx * w3_z - B4_zy * w3_x)
+    E4at4_x = t361 + t360 + t194
+    E4at4_y = t363 - t362 + N4_x
+    G4at4_z = U3_yz * h4_x - U3_yx * h4_y - (w3_x * P4_x + w3_z * P4_y)
     G4at4_y = w3_y * P4_y - (U3_zx * h4_y + minus_U3_zz * h4_x) + F4_x
-    t359 = Q4_xy * t149
-    t360 = Q4_xy * t151
-    t361 = Q4_xz * t150
-    D4at4_x = t359 + Q4_yy * t151 - Q4_yz * t150 + B4_xz
-    D4at4_y = t361 - (Q4_xx * t149 + t360) - minus_B4_yz
-    H4at4_z = t149 * h4_x + t151 * h4_y
-    H4at4_x = t150 * h4_x - P4_y
-    H4at4_y = t150 * h4_y + P4_x
-    Z4at4_x = minus_v2_4_z * h4_x - minus_B4_zx - (t359 - Q4_xx * t151)
-    Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (Q4_yy * t149 - t360)
+    t364 = Q4_xy * t146
+    t365 = Q4_xy * t148
+    t366 = Q4_xz * t147
+    D4at4_x = B4_xz - (t364 + Q4_yy * t148 + Q4_yz * t147)
+    D4at4_y = Q4_xx * t146 + t365 + t366 + B4_yz
+    H4at4_y = t147 * h4_y + P4_x
+    Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (t365 - Q4_yy * t146)
 
     # joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    minus_E4at3_y = E4at4_z + 0.0825 * G4at4_y
-    E4at3_z = E4at4_y - 0.0825 * G4at4_z
-    minus_D4at3_y = B4_zz + 0.0825 * H4at4_y
-    D4at3_z = D4at4_y - 0.0825 * H4at4_z
-    minus_K4at3_y = K4at4_z + 0.0825 * h4_x
-    t362 = B4_zz + (v2_3_x * h4_x - t152 * h4_y)
-    t363 = Q4_yz * t149 - Q4_xz * t151
-    Z4at3_y = t363 - t362
+    G4at3_x = F4_y - (minus_U3_xx * h4_y + U3_xz * h4_x + w3_y * P4_x)
+    E4at3_y = 0.0825 * G4at4_y - E4at4_z
+    minus_E4at3_z = E4at4_y + 0.0825 * G4at4_z
+    H4at3_x = P4_y - t147 * h4_x
+    H4at3_y = t148 * h4_y + t146 * h4_x
+    D4at3_y = 0.0825 * H4at4_y - B4_zz
+    D4at3_z = 0.0825 * H4at3_y - D4at4_y
+    minus_K4at3_y = K4at4_z - 0.0825 * h4_x
+    Z4at3_x = Q4_xx * t148 - t364 - (B4_zx + minus_v2_4_z * h4_x)
+    t367 = B4_zz + (t149 * h4_y - v2_3_x * h4_x)
+    t368 = Q4_xz * t148 - Q4_yz * t146
+    Z4at3_y = t368 - t367
 
     # joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t364 = Q4_yz * minus_U3_zz - (t348 + minus_K4at3_y * U3_yz)
-    t365 = h4_x * t199 + h4_y * a3_y
-    G4at2_x = c3 * G4at4_x + s3 * G4at4_z
-    G4at2_z = s3 * G4at4_x - c3 * G4at4_z
-    E4at2_x = c3 * E4at4_x + s3 * minus_E4at3_y - 0.316 * G4at2_z
-    E4at2_z = s3 * E4at4_x - c3 * minus_E4at3_y + 0.316 * G4at2_x
-    H4at2_x = c3 * H4at4_x + s3 * H4at4_z
-    H4at2_z = s3 * H4at4_x - c3 * H4at4_z
-    D4at2_x = c3 * D4at4_x + s3 * minus_D4at3_y - 0.316 * H4at2_z
-    D4at2_z = s3 * D4at4_x - c3 * minus_D4at3_y + 0.316 * H4at2_x
-    minus_L4at2_x = c3 * h4_y
-    minus_L4at2_z = s3 * h4_y
-    K4at2_x = s3 * minus_K4at3_y - c3 * Q4_xz + 0.316 * minus_L4at2_z
-    minus_K4at2_z = s3 * Q4_xz + c3 * minus_K4at3_y + 0.316 * minus_L4at2_x
-    Z4at2_x = c3 * Z4at4_x - s3 * Z4at3_y
-    Z4at2_z = s3 * Z4at4_x + c3 * Z4at3_y
+    t369 = t353 - minus_K4at3_y * U3_yz - Q4_yz * minus_U3_zz
+    t370 = h4_y * a3_y + h4_x * t198
+    G4at2_x = c3 * G4at3_x + s3 * G4at4_z
+    G4at2_z = s3 * G4at3_x - c3 * G4at4_z
+    minus_E4at2_x = c3 * E4at4_x + s3 * E4at3_y + 0.316 * G4at2_z
+    E4at2_z = c3 * E4at3_y - s3 * E4at4_x + 0.316 * G4at2_x
+    H4at2_x = c3 * H4at3_x - s3 * H4at3_y
+    H4at2_z = s3 * H4at3_x + c3 * H4at3_y
+    minus_D4at2_x = c3 * D4at4_x + s3 * D4at3_y + 0.316 * H4at2_z
+    D4at2_z = c3 * D4at3_y - s3 * D4at4_x + 0.316 * H4at2_x
+    L4at2_x = c3 * h4_y
+    L4at2_z = s3 * h4_y
+    K4at2_x = c3 * Q4_xz + s3 * minus_K4at3_y - 0.316 * L4at2_z
+    K4at2_z = s3 * Q4_xz - c3 * minus_K4at3_y + 0.316 * L4at2_x
+    Z4at2_x = c3 * Z4at3_x - s3 * Z4at3_y
+    Z4at2_z = s3 * Z4at3_x + c3 * Z4at3_y
 
     # joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t366 = K4at2_x * U2_xz + Q4_yz * U2_yz + minus_K4at2_z * minus_U2_zz
-    t367 = minus_L4at2_x * minus_a2_y - h4_x * minus_a2_x
-    minus_E4at1_z = s2 * E4at2_x - c2 * E4at3_z
-    minus_D4at1_z = s2 * D4at2_x - c2 * D4at3_z
-    minus_Z4at1_z = s2 * Z4at2_x - c2 * Z4at4_y
+    t371 = K4at2_x * U2_xz - Q4_yz * U2_yz - K4at2_z * minus_U2_zz
+    t372 = h4_x * minus_a2_x - L4at2_x * minus_a2_y
+    E4at1_z = s2 * minus_E4at2_x - c2 * minus_E4at3_z
+    D4at1_z = s2 * minus_D4at2_x + c2 * D4at3_z
+    minus_Z4at1_z = s2 * Z4at2_x + c2 * Z4at4_y
 
     # joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    t368 = 2.0 * Q3_xy
-    t369 = Q3_xx - Q3_yy
-    t370 = B3_yx + B3_xy
-    t371 = B3_xx - B3_yy
-    t372 = t142 * Q3_yz + U2_yx * t369 + U2_yz * t368
-    t373 = (minus_U2_zz - minus_U2_yy) * Q3_xz
-    t374 = U2_yx * t368 - (U2_xz * Q3_xz + U2_yz * t369)
-    t375 = (minus_U2_yy - minus_U2_xx) * Q3_yz
-    t376 = minus_U2_zy * Q3_yz - U2_xy * Q3_xz
-    t377 = t142 * t368 - U2_xz * t368
-    t378 = t377 - t376 + (minus_U2_xx - minus_U2_zz) * t369
-    t379 = h3_x * t141 - h3_y * t140
-    t380 = t370 * minus_w2_x + t371 * qd[1] - B3_yz * minus_w2_y
-    t381 = t373 - t372 + h3_x * a3_z
-    t382 = t370 * qd[1] - t371 * minus_w2_x + B3_xz * minus_w2_y
-    t383 = h3_y * a3_z - (t374 + t375)
-    E3at3_z = t378 + t379 + (B3_zx * qd[1] + B3_zy * minus_w2_x)
-    t384 = qdd[2] * Q3_yz - (s3 * N4_x - c3 * t196 + qd[2] * t118)
-    t385 = t381 + t380
-    E3at3_x = t385 + t384
-    E3at3_y = t383 + t382 + N3_x
-    G3at3_x = minus_U2_xx * h3_y + U2_xz * h3_x - minus_w2_y * P3_x - F3_y
-    G3at3_y = F3_x - (minus_U2_zz * h3_x - t142 * h3_y + minus_w2_y * P3_y)
-    t386 = Q3_xy * t136
-    t387 = Q3_xy * t129
-    D3at3_x = Q3_yy * t129 - t386 + Q3_yz * t137 + B3_xz
-    D3at3_y = Q3_xx * t136 - t387 - Q3_xz * t137 + B3_yz
-    minus_H3at3_x = t137 * h3_x + P3_y
-    H3at3_y = P3_x - t137 * h3_y
-    Z3at3_x = B3_zx + (Q3_xx * t129 + t386)
-    Z3at3_y = B3_zy + (t387 + Q3_yy * t136)
-    t388 = B3_zz + (t138 * h3_x + t139 * h3_y)
-    t389 = Q3_xz * t129 + Q3_yz * t136
-    Z3at3_z = t388 + t389
+    t373 = 2.0 * Q3_xy
+    t374 = Q3_xx - Q3_yy
+    t375 = B3_yx + B3_xy
+    t376 = B3_xx - B3_yy
+    t377 = t139 * t373 - (t138 * Q3_yz + U2_yx * t374)
+    t378 = (minus_U2_zz - minus_U2_yy) * Q3_xz
+    t379 = U2_yx * t373 + (t139 * t374 - U2_xz * Q3_xz)
+    t380 = (minus_U2_yy - minus_U2_xx) * Q3_yz
+    t381 = minus_U2_zy * Q3_yz - U2_xy * Q3_xz
+    t382 = t138 * t373 - U2_xz * t373
+    t383 = t382 - t381 + (minus_U2_xx - minus_U2_zz) * t374
+    t384 = h3_x * t137 - h3_y * t136
+    t385 = t375 * minus_w2_x + t376 * qd[1] - B3_yz * minus_w2_y
+    t386 = t377 + t378 + h3_x * a3_z
+    t387 = t375 * qd[1] - t376 * minus_w2_x + B3_xz * minus_w2_y
+    t388 = h3_y * a3_z - (t379 + t380)
+    E3at3_z = t383 + t384 + (B3_zy * minus_w2_x + B3_zx * qd[1])
+    t389 = qdd[2] * Q3_yz - (c3 * t195 - s3 * N4_x + qd[2] * t114)
+    t390 = t386 + t385
+    E3at3_x = t390 + t389
+    E3at3_y = t388 + t387 + N3_x
+    t391 = minus_U2_xx * h3_y + U2_xz * h3_x + minus_w2_y * minus_P3_x
+    G3at3_x = t391 - F3_y
+    t392 = minus_U2_zz * h3_x - t138 * h3_y + minus_w2_y * P3_y
+    minus_G3at3_y = minus_F3_x + t392
+    t393 = Q3_xy * t132
+    t394 = Q3_xy * t125
+    D3at3_x = Q3_yy * t125 - t393 + Q3_yz * t133 + B3_xz
+    D3at3_y = Q3_xx * t132 - t394 - Q3_xz * t133 + B3_yz
+    minus_H3at3_x = t133 * h3_x + P3_y
+    minus_H3at3_y = minus_P3_x + t133 * h3_y
+    Z3at3_x = B3_zx + (Q3_xx * t125 + t393)
+    Z3at3_y = B3_zy + (t394 + Q3_yy * t132)
+    t395 = B3_zz + (t134 * h3_x + t135 * h3_y)
+    t396 = Q3_xz * t125 + Q3_yz * t132
+    Z3at3_z = t395 + t396
 
     # joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    E3at2_x = E3at3_x - 0.316 * G3at3_y
+    E3at2_x = E3at3_x + 0.316 * minus_G3at3_y
     E3at2_z = E3at3_y + 0.316 * G3at3_x
-    D3at2_x = D3at3_x - 0.316 * H3at3_y
+    D3at2_x = D3at3_x + 0.316 * minus_H3at3_y
     D3at2_z = D3at3_y - 0.316 * minus_H3at3_x
 
     # joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    t390 = minus_K3at2_x * U2_xz + K3at3_z * U2_yz
-    t391 = minus_K3at2_z * minus_U2_zz
-    t392 = Z3at3_x * minus_w2_y + Z3at3_z * minus_w2_x
-    t393 = t391 - t390 + h3_y * minus_a2_y
+    t397 = minus_K3at2_x * U2_xz + K3at3_z * U2_yz
+    t398 = minus_K3at2_z * minus_U2_zz
+    t399 = Z3at3_x * minus_w2_y + Z3at3_z * minus_w2_x
+    t400 = t398 - t397 + h3_y * minus_a2_y
     E3at1_z = c2 * E3at3_z - s2 * E3at2_x
     D3at1_z = c2 * B3_zz - s2 * D3at2_x
     Z3at1_z = c2 * Z3at3_z - s2 * Z3at3_x
 
     # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    t394 = qdd[0] * Q2_xz + minus_U1_xx * (Q2_xx - Q2_yy) + 9.81 * h2_y
-    t395 = B2_zx * qd[0]
-    E2at2_z = t394 - t395
+    t401 = qdd[0] * Q2_xz + minus_U1_xx * (Q2_xx - Q2_yy) + 9.81 * h2_y
+    t402 = B2_zx * qd[0]
+    E2at2_z = t401 - t402
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    t396 = Q2_xy * (2.0 * qd[0])
+    t403 = Q2_xy * (2.0 * qd[0])
     E2at1_z = (B2_yx + B2_xy) * qd[0] - qdd[0] * (2.0 * Q2_xy) - N2_x
-    minus_D2at1_z = t396 + B2_yz
-    Z2at1_z = t396 - B2_zy
+    minus_D2at1_z = t403 + B2_yz
+    Z2at1_z = t403 - B2_zy
 
     dtau_dq = np.empty((7, 7, *batch), dtype)
     dtau_dqd = np.empty((7, 7, *batch), dtype)
     dtau_dq[0, 0] = 0.0
     dtau_dq[0, 1] = E2at1_z
     dtau_dq[0, 2] = E3at1_z
-    dtau_dq[0, 3] = -minus_E4at1_z
+    dtau_dq[0, 3] = E4at1_z
     dtau_dq[0, 4] = E5at1_z
     dtau_dq[0, 5] = E6at1_z
-    dtau_dq[0, 6] = E7at1_z
+    dtau_dq[0, 6] = -minus_E7at1_z
     dtau_dq[1, 0] = 0.0
     dtau_dq[1, 1] = E2at2_z
     dtau_dq[1, 2] = E3at2_z
@@ -4184,44 +3803,44 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     dtau_dq[1, 5] = E6at2_z
     dtau_dq[1, 6] = E7at2_z
     dtau_dq[2, 0] = 0.0
-    dtau_dq[2, 1] = t393 - t392
+    dtau_dq[2, 1] = t400 - t399
     dtau_dq[2, 2] = E3at3_z
-    dtau_dq[2, 3] = E4at3_z
+    dtau_dq[2, 3] = -minus_E4at3_z
     dtau_dq[2, 4] = E5at3_z
     dtau_dq[2, 5] = E6at3_z
     dtau_dq[2, 6] = E7at3_z
     dtau_dq[3, 0] = 0.0
-    dtau_dq[3, 1] = t366 + t367 - (Z4at4_y * minus_w2_x + Z4at2_x * minus_w2_y)
-    dtau_dq[3, 2] = t364 - t365 + (Z4at4_x * w3_y - Z4at3_y * w3_x)
+    dtau_dq[3, 1] = t371 + t372 + (Z4at4_y * minus_w2_x - Z4at2_x * minus_w2_y)
+    dtau_dq[3, 2] = t369 + t370 + (Z4at3_x * w3_y - Z4at3_y * w3_x)
     dtau_dq[3, 3] = E4at4_z
-    dtau_dq[3, 4] = -minus_E5at4_z
+    dtau_dq[3, 4] = E5at4_z
     dtau_dq[3, 5] = E6at4_z
-    dtau_dq[3, 6] = -minus_E7at4_z
+    dtau_dq[3, 6] = E7at4_z
     dtau_dq[4, 0] = 0.0
-    dtau_dq[4, 1] = t341 - t340 - (Z5at2_x * minus_w2_y + Z5at3_z * minus_w2_x)
-    dtau_dq[4, 2] = t336 + t337 + (Z5at3_x * w3_y - Z5at5_y * w3_x)
-    dtau_dq[4, 3] = t333 - t334 + (Z5at5_x * w4_y - Z5at5_z * w4_x)
+    dtau_dq[4, 1] = t346 + t345
+    dtau_dq[4, 2] = t339 + t340 + (Z5at3_x * w3_y - Z5at5_y * w3_x)
+    dtau_dq[4, 3] = t336 + t337 + (Z5at4_y * minus_w4_x - Z5at4_x * minus_w4_y)
     dtau_dq[4, 4] = E5at5_z
     dtau_dq[4, 5] = E6at6_y
     dtau_dq[4, 6] = E7at5_z
     dtau_dq[5, 0] = 0.0
-    dtau_dq[5, 1] = t308 - t309 - (Z6at2_x * minus_w2_y + Z6at3_z * minus_w2_x)
+    dtau_dq[5, 1] = t311 + t310
     dtau_dq[5, 2] = t304 + t305 + (Z6at3_x * w3_y - minus_Z6at4_z * w3_x)
-    dtau_dq[5, 3] = t300 + t301 + (Z6at4_x * w4_y - Z6at6_y * w4_x)
-    dtau_dq[5, 4] = -(t290 + t289 + (Z6at6_x * minus_w5_y + Z6at5_y * w5_x))
+    dtau_dq[5, 3] = t301 + t300
+    dtau_dq[5, 4] = t288 - t287 - (Z6at6_x * minus_w5_y + Z6at5_y * w5_x)
     dtau_dq[5, 5] = E6at6_z
     dtau_dq[5, 6] = E7at6_z
     dtau_dq[6, 0] = 0.0
-    dtau_dq[6, 1] = t262 + t261
-    dtau_dq[6, 2] = t255 + t256 + (Z7at4_z * w3_x - minus_Z7at3_x * w3_y)
-    dtau_dq[6, 3] = t251 + t252 - (minus_Z7at4_x * w4_y + Z7at5_z * w4_x)
-    dtau_dq[6, 4] = t239 - t238
-    dtau_dq[6, 5] = t231 + t232 - (minus_Z7at7_x * w6_y + Z7at6_y * w6_x)
+    dtau_dq[6, 1] = t261 + t260
+    dtau_dq[6, 2] = t254 + t255 + (Z7at4_z * w3_x - minus_Z7at3_x * w3_y)
+    dtau_dq[6, 3] = t250 + t251 - (Z7at5_z * minus_w4_x + Z7at4_x * minus_w4_y)
+    dtau_dq[6, 4] = t238 - t237
+    dtau_dq[6, 5] = t230 + t231 - (minus_Z7at7_x * w6_y + Z7at6_y * w6_x)
     dtau_dq[6, 6] = E7at7_z
     dtau_dqd[0, 0] = B2_yy
     dtau_dqd[0, 1] = -minus_D2at1_z
     dtau_dqd[0, 2] = D3at1_z
-    dtau_dqd[0, 3] = -minus_D4at1_z
+    dtau_dqd[0, 3] = D4at1_z
     dtau_dqd[0, 4] = D5at1_z
     dtau_dqd[0, 5] = D6at1_z
     dtau_dqd[0, 6] = -minus_D7at1_z
@@ -4233,39 +3852,39 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     dtau_dqd[1, 5] = D6at2_z
     dtau_dqd[1, 6] = D7at2_z
     dtau_dqd[2, 0] = Z3at1_z
-    dtau_dqd[2, 1] = Z3at3_y - (K3at3_z * t136 - minus_K3at2_x * t137)
+    dtau_dqd[2, 1] = Z3at3_y - (K3at3_z * t132 - minus_K3at2_x * t133)
     dtau_dqd[2, 2] = B3_zz
     dtau_dqd[2, 3] = D4at3_z
     dtau_dqd[2, 4] = D5at3_z
     dtau_dqd[2, 5] = D6at3_z
     dtau_dqd[2, 6] = D7at3_z
     dtau_dqd[3, 0] = -minus_Z4at1_z
-    dtau_dqd[3, 1] = Q4_yz * t136 - K4at2_x * t137 + Z4at2_z
-    dtau_dqd[3, 2] = minus_K4at3_y * t149 - t361 - h4_y * v2_3_y + Z4at4_y
+    dtau_dqd[3, 1] = Z4at2_z - (K4at2_x * t133 + Q4_yz * t132)
+    dtau_dqd[3, 2] = t366 + minus_K4at3_y * t146 + h4_y * v2_3_y - Z4at4_y
     dtau_dqd[3, 3] = B4_zz
     dtau_dqd[3, 4] = D5at4_z
     dtau_dqd[3, 5] = D6at4_z
     dtau_dqd[3, 6] = D7at4_z
-    dtau_dqd[4, 0] = Z5at1_z
-    dtau_dqd[4, 1] = Z5at2_z - (K5at3_z * t136 - minus_K5at2_x * t137)
-    dtau_dqd[4, 2] = Z5at3_z - (t339 + t338)
-    dtau_dqd[4, 3] = t335 - Z5at5_y
+    dtau_dqd[4, 0] = -minus_Z5at1_z
+    dtau_dqd[4, 1] = minus_K5at2_x * t133 - K5at3_z * t132 + Z5at2_z
+    dtau_dqd[4, 2] = -(t342 + t341 + minus_Z5at3_z)
+    dtau_dqd[4, 3] = t338 - Z5at5_y
     dtau_dqd[4, 4] = B6_yy
     dtau_dqd[4, 5] = D6at6_y
     dtau_dqd[4, 6] = D7at5_z
-    dtau_dqd[5, 0] = Z6at1_z
-    dtau_dqd[5, 1] = Z6at2_z - (K6at2_x * t137 + K6at3_z * t136)
-    dtau_dqd[5, 2] = t307 + t306 + Z6at3_z
-    dtau_dqd[5, 3] = t303 + t302 - minus_Z6at4_z
-    dtau_dqd[5, 4] = K6at6_z * t173 + t285 - t286 + Z6at6_y
+    dtau_dqd[5, 0] = -minus_Z6at1_z
+    dtau_dqd[5, 1] = Z6at2_z - (K6at3_z * t132 + K6at2_x * t133)
+    dtau_dqd[5, 2] = t307 + t306 - minus_Z6at3_z
+    dtau_dqd[5, 3] = -(t303 + t302 + minus_Z6at4_z)
+    dtau_dqd[5, 4] = K6at6_z * t171 + t283 + t284 - minus_Z6at6_y
     dtau_dqd[5, 5] = -minus_B6_zz
     dtau_dqd[5, 6] = D7at6_z
-    dtau_dqd[6, 0] = Z7at1_z
-    dtau_dqd[6, 1] = -(minus_Z7at2_z + (K7at2_x * t137 + K7at3_z * t136))
-    dtau_dqd[6, 2] = t258 + t257 + Z7at3_z
-    dtau_dqd[6, 3] = t254 + t253 + Z7at4_z
-    dtau_dqd[6, 4] = t240 - t241 + Z7at5_z
-    dtau_dqd[6, 5] = t233 - minus_Z7at7_y
+    dtau_dqd[6, 0] = -minus_Z7at1_z
+    dtau_dqd[6, 1] = minus_K7at2_x * t133 - K7at3_z * t132 - minus_Z7at2_z
+    dtau_dqd[6, 2] = t257 - t256 - minus_Z7at3_z
+    dtau_dqd[6, 3] = t252 - t253 + Z7at4_z
+    dtau_dqd[6, 4] = Z7at5_z - (t240 + t239)
+    dtau_dqd[6, 5] = t232 - minus_Z7at7_y
     dtau_dqd[6, 6] = 0.0
     return _packed(dtau_dq, 2), _packed(dtau_dqd, 2)
 
@@ -4302,12 +3921,15 @@ def regressor(q, qd, qdd):
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
 
+    # link 2: U = [alpha] + [w][w]
+    U2_yz = s2 * qdd[0]
+
     # link 2: products P = w w^T
     minus_P2_yz = minus_w2_y * qd[1]
     minus_P2_xz = minus_w2_x * qd[1]
 
     # link 2: angular acceleration alpha
-    minus_alpha2_x = s2 * qdd[0] + minus_P2_yz
+    minus_alpha2_x = U2_yz + minus_P2_yz
     alpha2_y = minus_P2_xz - c2 * qdd[0]
 
     # link 2: products P = w w^T
@@ -4923,7 +4545,7 @@ def regressor(q, qd, qdd):
     Y[1, 14] = -P2_xy
     Y[1, 15] = D2_z
     Y[1, 16] = P2_xy
-    Y[1, 17] = minus_P2_yz - minus_alpha2_x
+    Y[1, 17] = -U2_yz
     Y[1, 18] = U2_xz
     Y[1, 19] = qdd[1]
     Y[1, 20] = -t40

@@ -20,22 +20,22 @@
  *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
  *
  * Operations per call
- *   inverse_dynamics              25 mul, 15 add, 4 sin/cos  (by newton-euler-classical)
+ *   inverse_dynamics              24 mul, 14 add, 4 sin/cos  (by newton-euler-matrix)
  *   mass_matrix                   8 mul, 7 add, 1 sin/cos  (by composite-body)
- *   coriolis_matrix               10 mul, 1 add, 1 sin/cos  (by carried-body)
- *   gravity                       15 mul, 5 add, 4 sin/cos  (by newton-euler-classical)
- *   bias                          19 mul, 8 add, 4 sin/cos  (by newton-euler-classical)
- *   christoffel_symbols           13 mul, 4 add, 2 sin/cos  (by composite-body)
- *   forward_dynamics              28 mul, 20 add, 3 div, 4 sin/cos  (by ldlt)
- *   inverse_mass_matrix           11 mul, 9 add, 4 div, 1 sin/cos  (by ldlt)
- *   kinetic_energy                18 mul, 8 add, 2 sin/cos  (by newton-euler)
+ *   coriolis_matrix               7 mul, 2 add, 1 sin/cos  (by composite-body)
+ *   gravity                       9 mul, 3 add, 4 sin/cos  (by newton-euler-matrix)
+ *   bias                          15 mul, 6 add, 4 sin/cos  (by newton-euler-matrix)
+ *   christoffel_symbols           5 mul, 1 add, 1 sin/cos  (by composite-body)
+ *   forward_dynamics              32 mul, 15 add, 2 div, 4 sin/cos  (by fd3)
+ *   inverse_mass_matrix           16 mul, 6 add, 2 div, 1 sin/cos  (by pp99)
+ *   kinetic_energy                16 mul, 7 add, 1 sin/cos  (by newton-euler)
  *   potential_energy              9 mul, 3 add, 4 sin/cos  (by product-of-exponentials)
  *   center_of_mass                16 mul, 7 add, 1 div, 4 sin/cos  (by product-of-exponentials)
  *   total_momentum                28 mul, 14 add, 4 sin/cos  (by newton-euler)
  *   forward_kinematics            8 mul, 4 add, 4 sin/cos  (by product-of-exponentials)
  *   jacobian                      6 mul, 3 add, 2 sin/cos  (by product-of-exponentials)
  *   jacobian_space                2 mul, 0 add, 2 sin/cos  (by product-of-exponentials)
- *   jacobian_world                8 mul, 6 add, 4 sin/cos  (by product-of-exponentials)
+ *   jacobian_world                8 mul, 4 add, 4 sin/cos  (by product-of-exponentials)
  *   jacobian_dot                  9 mul, 4 add, 2 sin/cos  (by product-of-exponentials)
  *   link_motions                  8 mul, 4 add, 2 sin/cos  (by newton-euler)
  *   joint_wrenches                40 mul, 25 add, 4 sin/cos  (by newton-euler)
@@ -54,6 +54,10 @@
  *   parameter_gradient            45 mul, 25 add, 4 sin/cos  (by reverse-mode)
  *   kinematics_gradient           10 mul, 5 add, 4 sin/cos  (by forward-mode)
  *   position_gradient             4 mul, 2 add, 4 sin/cos  (by forward-mode)
+ *
+ * Transferred inertia: what a joint cannot feel counts for the link before it
+ *   inverse_dynamics, coriolis_matrix, gravity, bias, christoffel_symbols, forward_dynamics,
+ *       inverse_mass_matrix, kinetic_energy, inverse_dynamics_derivatives
  *
  * Parameters p, with the nominal values
  *   p[0]  l_1 = 1.0 m

@@ -19,22 +19,22 @@ Conventions
   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
 
 Operations per call
-  inverse_dynamics              25 mul, 15 add, 4 sin/cos  (by newton-euler-classical)
+  inverse_dynamics              24 mul, 14 add, 4 sin/cos  (by newton-euler-matrix)
   mass_matrix                   8 mul, 7 add, 1 sin/cos  (by composite-body)
-  coriolis_matrix               10 mul, 1 add, 1 sin/cos  (by carried-body)
-  gravity                       15 mul, 5 add, 4 sin/cos  (by newton-euler-classical)
-  bias                          19 mul, 8 add, 4 sin/cos  (by newton-euler-classical)
-  christoffel_symbols           13 mul, 4 add, 2 sin/cos  (by composite-body)
-  forward_dynamics              28 mul, 20 add, 3 div, 4 sin/cos  (by ldlt)
-  inverse_mass_matrix           11 mul, 9 add, 4 div, 1 sin/cos  (by ldlt)
-  kinetic_energy                18 mul, 8 add, 2 sin/cos  (by newton-euler)
+  coriolis_matrix               7 mul, 2 add, 1 sin/cos  (by composite-body)
+  gravity                       9 mul, 3 add, 4 sin/cos  (by newton-euler-matrix)
+  bias                          15 mul, 6 add, 4 sin/cos  (by newton-euler-matrix)
+  christoffel_symbols           5 mul, 1 add, 1 sin/cos  (by composite-body)
+  forward_dynamics              32 mul, 15 add, 2 div, 4 sin/cos  (by fd3)
+  inverse_mass_matrix           16 mul, 6 add, 2 div, 1 sin/cos  (by pp99)
+  kinetic_energy                16 mul, 7 add, 1 sin/cos  (by newton-euler)
   potential_energy              9 mul, 3 add, 4 sin/cos  (by product-of-exponentials)
   center_of_mass                16 mul, 7 add, 1 div, 4 sin/cos  (by product-of-exponentials)
   total_momentum                28 mul, 14 add, 4 sin/cos  (by newton-euler)
   forward_kinematics            8 mul, 4 add, 4 sin/cos  (by product-of-exponentials)
   jacobian                      6 mul, 3 add, 2 sin/cos  (by product-of-exponentials)
   jacobian_space                2 mul, 0 add, 2 sin/cos  (by product-of-exponentials)
-  jacobian_world                8 mul, 6 add, 4 sin/cos  (by product-of-exponentials)
+  jacobian_world                8 mul, 4 add, 4 sin/cos  (by product-of-exponentials)
   jacobian_dot                  9 mul, 4 add, 2 sin/cos  (by product-of-exponentials)
   link_motions                  8 mul, 4 add, 2 sin/cos  (by newton-euler)
   joint_wrenches                40 mul, 25 add, 4 sin/cos  (by newton-euler)
@@ -53,6 +53,10 @@ Operations per call
   parameter_gradient            45 mul, 25 add, 4 sin/cos  (by reverse-mode)
   kinematics_gradient           10 mul, 5 add, 4 sin/cos  (by forward-mode)
   position_gradient             4 mul, 2 add, 4 sin/cos  (by forward-mode)
+
+Transferred inertia: what a joint cannot feel counts for the link before it
+  inverse_dynamics, coriolis_matrix, gravity, bias, christoffel_symbols, forward_dynamics,
+      inverse_mass_matrix, kinetic_energy, inverse_dynamics_derivatives
 
 Parameters p, with the nominal values
   p[0]  l_1 = 1.0 m
@@ -117,14 +121,18 @@ def inverse_dynamics(q, qd, qdd, p):
     I_2 = p[7]
 
     # link 1: inertial parameters about its frame
-    mcx1 = m_1 * lc_1
-    Iyy1 = lc_1 * mcx1
-    Izz1 = I_1 + Iyy1
+    t1 = m_1 * lc_1
+    mcx1 = t1 + l_1 * m_2
 
     # link 2: inertial parameters about its frame
     mcx2 = m_2 * lc_2
-    Iyy2 = lc_2 * mcx2
-    Izz2 = I_2 + Iyy2
+    minus_Ixx2 = lc_2 * mcx2
+
+    # link 1: inertial parameters about its frame
+    Izz1 = I_1 + lc_1 * t1 + l_1 * l_1 * m_2
+
+    # link 2: inertial parameters about its frame
+    Izz2 = I_2 + minus_Ixx2
 
     # sines and cosines of the joint angles
     s1 = np.sin(q[0])
@@ -139,7 +147,7 @@ def inverse_dynamics(q, qd, qdd, p):
     a1_x = 9.81 * s1
     a1_y = 9.81 * c1
 
-    # link 1: moment n = I alpha + w x K + mc x a
+    # link 1: moment n = I alpha + w x I w + mc x a
     n1_z = Izz1 * qdd[0] + mcx1 * a1_y
 
     # link 2: angular velocity w
@@ -152,20 +160,17 @@ def inverse_dynamics(q, qd, qdd, p):
     minus_U2_xx = w2_z * w2_z
 
     # link 2: acceleration a of its origin, gravity included
-    t1 = a1_x - minus_U1_xx * l_1
-    t2 = a1_y + qdd[0] * l_1
-    a2_x = c2 * t1 + s2 * t2
-    a2_y = c2 * t2 - s2 * t1
+    a2_y = c2 * (a1_y + qdd[0] * l_1) - s2 * (a1_x - minus_U1_xx * l_1)
 
     # link 2: force f = m a + U mc
-    f2_x = m_2 * a2_x - minus_U2_xx * mcx2
-    f2_y = m_2 * a2_y + alpha2_z * mcx2
+    minus_f2_x = minus_U2_xx * mcx2
+    f2_y = alpha2_z * mcx2
 
-    # link 2: moment n = I alpha + w x K + mc x a
+    # link 2: moment n = I alpha + w x I w + mc x a
     n2_z = Izz2 * alpha2_z + mcx2 * a2_y
 
     # joint 1: force F and moment N through it, joint 2 added
-    N1_z = n1_z + (n2_z + l_1 * (s2 * f2_x + c2 * f2_y))
+    N1_z = n1_z + (n2_z + l_1 * (c2 * f2_y - s2 * minus_f2_x))
 
     tau = np.empty((2, *batch), dtype)
     tau[0] = N1_z
@@ -249,26 +254,27 @@ def coriolis_matrix(q, qd, p):
     # sines and cosines of the joint angles
     s2 = np.sin(q[1])
 
-    # all beyond joint 2: moments of mass h and Q about it
-    h2_y = s2 * mcx2
+    # link 2: twist (angular w, linear v)
+    v2_x = s2 * (l_1 * qd[0])
+    w2_z = qd[0] + qd[1]
 
-    # all beyond joint 2: block B and momentum P, both doubled, seen from it
-    minus_P2_x = 2.0 * (0.5 * qd[1] * h2_y)
+    # link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
+    B2_yy = mcx2 * v2_x
+    P2_y = w2_z * mcx2
 
-    # all beyond joint 1: block B and momentum P, both doubled, seen from it
-    minus_B1_zz = l_1 * minus_P2_x
+    # composite body 1: B and P with those of body 2 added
+    minus_P1c_x = s2 * P2_y
 
-    # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    minus_H2at2_y = qd[0] * h2_y + minus_P2_x
-    Z2at2_z = qd[0] * l_1 * h2_y
+    # body 2 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
+    minus_D2at1_z = l_1 * minus_P1c_x
 
-    # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    minus_D2at1_z = l_1 * minus_H2at2_y
+    # composite body 1: B and P with those of body 2 added
+    B1c_zz = B2_yy - minus_D2at1_z
 
     C = np.empty((2, 2, *batch), dtype)
-    C[0, 0] = -minus_B1_zz
+    C[0, 0] = B1c_zz
     C[0, 1] = -minus_D2at1_z
-    C[1, 0] = Z2at2_z
+    C[1, 0] = B2_yy
     C[1, 1] = 0.0
     return _packed(C, 2)
 
@@ -293,7 +299,7 @@ def gravity(q, p):
     m_2 = p[5]
 
     # link 1: inertial parameters about its frame
-    mcx1 = m_1 * lc_1
+    mcx1 = m_1 * lc_1 + l_1 * m_2
 
     # link 2: inertial parameters about its frame
     mcx2 = m_2 * lc_2
@@ -308,22 +314,17 @@ def gravity(q, p):
     a1_x = 9.81 * s1
     a1_y = 9.81 * c1
 
-    # link 1: moment n = I alpha + w x K + mc x a
+    # link 1: moment n = I alpha + w x I w + mc x a
     n1_z = mcx1 * a1_y
 
     # link 2: acceleration a of its origin, gravity included
-    a2_x = c2 * a1_x + s2 * a1_y
     a2_y = c2 * a1_y - s2 * a1_x
 
-    # link 2: force f = m a + U mc
-    f2_x = m_2 * a2_x
-    f2_y = m_2 * a2_y
-
-    # link 2: moment n = I alpha + w x K + mc x a
+    # link 2: moment n = I alpha + w x I w + mc x a
     n2_z = mcx2 * a2_y
 
     # joint 1: force F and moment N through it, joint 2 added
-    N1_z = n1_z + (n2_z + l_1 * (s2 * f2_x + c2 * f2_y))
+    N1_z = n1_z + n2_z
 
     phi = np.empty((2, *batch), dtype)
     phi[0] = N1_z
@@ -353,7 +354,7 @@ def bias(q, qd, p):
     m_2 = p[5]
 
     # link 1: inertial parameters about its frame
-    mcx1 = m_1 * lc_1
+    mcx1 = m_1 * lc_1 + l_1 * m_2
 
     # link 2: inertial parameters about its frame
     mcx2 = m_2 * lc_2
@@ -371,7 +372,7 @@ def bias(q, qd, p):
     a1_x = 9.81 * s1
     a1_y = 9.81 * c1
 
-    # link 1: moment n = I alpha + w x K + mc x a
+    # link 1: moment n = I alpha + w x I w + mc x a
     n1_z = mcx1 * a1_y
 
     # link 2: angular velocity w
@@ -381,19 +382,17 @@ def bias(q, qd, p):
     minus_U2_xx = w2_z * w2_z
 
     # link 2: acceleration a of its origin, gravity included
-    t1 = a1_x - minus_U1_xx * l_1
-    a2_x = c2 * t1 + s2 * a1_y
-    a2_y = c2 * a1_y - s2 * t1
+    a2_y = c2 * a1_y - s2 * (a1_x - minus_U1_xx * l_1)
 
     # link 2: force f = m a + U mc
-    f2_y = m_2 * a2_y
-    f2_x = m_2 * a2_x - minus_U2_xx * mcx2
+    minus_f2_x = minus_U2_xx * mcx2
 
-    # link 2: moment n = I alpha + w x K + mc x a
+    # link 2: moment n = I alpha + w x I w + mc x a
     n2_z = mcx2 * a2_y
 
     # joint 1: force F and moment N through it, joint 2 added
-    N1_z = n1_z + (n2_z + l_1 * (s2 * f2_x + c2 * f2_y))
+    minus_F1_y = s2 * minus_f2_x
+    N1_z = n1_z + (n2_z - l_1 * minus_F1_y)
 
     h = np.empty((2, *batch), dtype)
     h[0] = N1_z
@@ -423,39 +422,27 @@ def christoffel_symbols(q, p):
 
     # sines and cosines of the joint angles
     s2 = np.sin(q[1])
-    c2 = np.cos(q[1])
 
     # link 2: twist (angular w, linear v)
     v2_x = s2 * l_1
-    v2_y = c2 * l_1
 
     # link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
     B2_yy = mcx2 * v2_x
-    P2_x = m_2 * v2_x
-    t1 = m_2 * v2_y
-    P2_y = t1 + mcx2
 
     # composite body 1: B and P with those of body 2 added
-    B1c_zz = B2_yy - l_1 * (s2 * P2_y - c2 * P2_x)
-
-    # composite body 1: with body 2 added
-    mcy_c1 = s2 * mcx2
-
-    # composite body 1: B and P with those of body 2 added
-    minus_B1c_zz = l_1 * mcy_c1
-
-    # body 2 seen from joint 2: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
-    G2at2_x = t1 - P2_y
+    minus_P1c_x = s2 * mcx2
 
     # body 2 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
-    G2at1_y = s2 * G2at2_x
-    D2at1_z = l_1 * G2at1_y
+    minus_D2at1_z = l_1 * minus_P1c_x
+
+    # composite body 1: B and P with those of body 2 added
+    B1c_zz = B2_yy - minus_D2at1_z
 
     Gamma = np.empty((2, 2, 2, *batch), dtype)
     Gamma[0, 0, 0] = B1c_zz
-    Gamma[0, 0, 1] = D2at1_z
-    Gamma[0, 1, 0] = D2at1_z
-    Gamma[0, 1, 1] = -minus_B1c_zz
+    Gamma[0, 0, 1] = -minus_D2at1_z
+    Gamma[0, 1, 0] = -minus_D2at1_z
+    Gamma[0, 1, 1] = -minus_D2at1_z
     Gamma[1, 0, 0] = B2_yy
     Gamma[1, 0, 1] = 0.0
     Gamma[1, 1, 0] = 0.0
@@ -489,14 +476,18 @@ def forward_dynamics(q, qd, tau, p):
     I_2 = p[7]
 
     # link 1: inertial parameters about its frame
-    mcx1 = m_1 * lc_1
-    Iyy1 = lc_1 * mcx1
-    Izz1 = I_1 + Iyy1
+    t1 = m_1 * lc_1
+    mcx1 = t1 + l_1 * m_2
 
     # link 2: inertial parameters about its frame
     mcx2 = m_2 * lc_2
-    Iyy2 = lc_2 * mcx2
-    Izz2 = I_2 + Iyy2
+    minus_Ixx2 = lc_2 * mcx2
+
+    # link 1: inertial parameters about its frame
+    Izz1 = I_1 + lc_1 * t1 + l_1 * l_1 * m_2
+
+    # link 2: inertial parameters about its frame
+    Izz2 = I_2 + minus_Ixx2
 
     # sines and cosines of the joint angles
     s1 = np.sin(q[0])
@@ -504,62 +495,60 @@ def forward_dynamics(q, qd, tau, p):
     s2 = np.sin(q[1])
     c2 = np.cos(q[1])
 
-    # link 1: U = [alpha] + [w][w]
-    minus_U1_xx = qd[0] * qd[0]
+    # link 2: angular velocity w
+    w2_z = qd[0] + qd[1]
 
-    # link 1: acceleration a of its origin, gravity included
+    # link 1: zeta, its acceleration at qdd = 0, gravity included (alpha, a)
     a1_x = 9.81 * s1
     a1_y = 9.81 * c1
 
-    # link 1: moment n = I alpha + w x K + mc x a
+    # link 1: U = [alpha] + [w][w]
+    minus_U1_xx = qd[0] * qd[0]
+
+    # link 1: wrench M zeta + b (moment n, force f)
     n1_z = mcx1 * a1_y
 
-    # link 2: angular velocity w
-    w2_z = qd[0] + qd[1]
+    # link 2: zeta, its acceleration at qdd = 0, gravity included (alpha, a)
+    a2_y = c2 * a1_y - s2 * (a1_x - minus_U1_xx * l_1)
 
     # link 2: U = [alpha] + [w][w]
     minus_U2_xx = w2_z * w2_z
 
-    # link 2: acceleration a of its origin, gravity included
-    t1 = a1_x - minus_U1_xx * l_1
-    a2_x = c2 * t1 + s2 * a1_y
-    a2_y = c2 * a1_y - s2 * t1
-
-    # link 2: force f = m a + U mc
-    f2_y = m_2 * a2_y
-    f2_x = m_2 * a2_x - minus_U2_xx * mcx2
-
-    # link 2: moment n = I alpha + w x K + mc x a
+    # link 2: wrench M zeta + b (moment n, force f)
+    minus_f2_x = minus_U2_xx * mcx2
     n2_z = mcx2 * a2_y
 
-    # joint 1: force F and moment N through it, joint 2 added
-    N1_z = n1_z + (n2_z + l_1 * (s2 * f2_x + c2 * f2_y))
+    # joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
+    Omegainv2 = 1.0 / Izz2
+    gF2_y = Omegainv2 * mcx2
 
-    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
-    F2at1_y = c2 * mcx2
+    # articulated body 1: inertia [A B; B^T C], with body 2 added
+    minus_C1_yy = c2 * (c2 * (mcx2 * gF2_y))
+    A1_zz = Izz1 - l_1 * (l_1 * minus_C1_yy)
 
-    # composite body 1: with body 2 added
-    Izz_c1 = Izz1 + (Izz2 + l_1 * (F2at1_y + (F2at1_y + m_2 * l_1)))
+    # joint 1: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
+    Omegainv1 = 1.0 / A1_zz
 
-    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
-    N2at1_z = Izz2 + l_1 * F2at1_y
+    # joint 2: innovation e, the force along it less S.z
+    e2 = tau[1] - n2_z
 
-    # row 2 of L and entry 2 of D in M = L^T D L
-    L2_1 = N2at1_z / Izz2
+    # link 1: wrench z (moment zn, force zf), with that of link 2
+    zf1_y = c2 * (gF2_y * e2) - s2 * minus_f2_x
+    zn1_z = n1_z + (tau[1] + l_1 * zf1_y)
 
-    # row 1 of L and entry 1 of D in M = L^T D L
-    D1 = Izz_c1 - L2_1 * N2at1_z
+    # joint 1: innovation e, the force along it less S.z
+    e1 = tau[0] - zn1_z
 
-    # solve L^T y = right-hand side, tips first
-    y2 = tau[1] - n2_z
-    y1 = tau[0] - N1_z - L2_1 * y2
+    # innovations over Omega
+    nu1 = e1 * Omegainv1
+    nu2 = e2 * Omegainv2
 
-    # solve L x = y / D, base first
-    x1 = y1 / D1
-    x2 = y2 / Izz2 - L2_1 * x1
+    # link 2: its joint's acceleration x, its own lambda (angular lw, linear lv)
+    lv2_y = c2 * (l_1 * nu1)
+    x2 = nu2 - (nu1 + gF2_y * lv2_y)
 
     qdd = np.empty((2, *batch), dtype)
-    qdd[0] = x1
+    qdd[0] = nu1
     qdd[1] = x2
     return _packed(qdd, 1)
 
@@ -585,45 +574,42 @@ def inverse_mass_matrix(q, p):
     I_1 = p[6]
     I_2 = p[7]
 
-    # link 1: inertial parameters about its frame
-    mcx1 = m_1 * lc_1
-    Iyy1 = lc_1 * mcx1
-    Izz1 = I_1 + Iyy1
-
     # link 2: inertial parameters about its frame
     mcx2 = m_2 * lc_2
-    Iyy2 = lc_2 * mcx2
-    Izz2 = I_2 + Iyy2
+    minus_Ixx2 = lc_2 * mcx2
+
+    # link 1: inertial parameters about its frame
+    Izz1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2
+
+    # link 2: inertial parameters about its frame
+    Izz2 = I_2 + minus_Ixx2
 
     # sines and cosines of the joint angles
     c2 = np.cos(q[1])
 
-    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
-    F2at1_y = c2 * mcx2
+    # joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
+    Omegainv2 = 1.0 / Izz2
+    gF2_y = Omegainv2 * mcx2
 
-    # composite body 1: with body 2 added
-    Izz_c1 = Izz1 + (Izz2 + l_1 * (F2at1_y + (F2at1_y + m_2 * l_1)))
+    # articulated body 1: inertia [A B; B^T C], with body 2 added
+    minus_C1_yy = c2 * (c2 * (mcx2 * gF2_y))
+    A1_zz = Izz1 - l_1 * (l_1 * minus_C1_yy)
 
-    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
-    N2at1_z = Izz2 + l_1 * F2at1_y
+    # joint 1: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
+    Omegainv1 = 1.0 / A1_zz
 
-    # row 2 of L and entry 2 of D in M = L^T D L
-    L2_1 = N2at1_z / Izz2
+    # column 2 of W = L^-1: the wrench Phi of joint 2, at joint 1
+    F2at1_y = c2 * gF2_y
+    N2at1_z = 1.0 + l_1 * F2at1_y
 
-    # row 1 of L and entry 1 of D in M = L^T D L
-    D1 = Izz_c1 - L2_1 * N2at1_z
-
-    # solve L x = y / D, base first
-    x1 = 1.0 / D1
-    minus_x2 = L2_1 * x1
-    minus_x1 = L2_1 / D1
-    x2 = 1.0 / Izz2 + L2_1 * minus_x1
+    # column 2 of W over Omega
+    minus_V1_2 = N2at1_z * Omegainv1
 
     Minv = np.empty((2, 2, *batch), dtype)
-    Minv[0, 0] = x1
-    Minv[0, 1] = -minus_x2
-    Minv[1, 0] = -minus_x2
-    Minv[1, 1] = x2
+    Minv[0, 0] = Omegainv1
+    Minv[0, 1] = -minus_V1_2
+    Minv[1, 0] = -minus_V1_2
+    Minv[1, 1] = N2at1_z * minus_V1_2 + Omegainv2
     return _packed(Minv, 2)
 
 
@@ -650,33 +636,28 @@ def kinetic_energy(q, qd, p):
     I_1 = p[6]
     I_2 = p[7]
 
-    # link 1: inertial parameters about its frame
-    mcx1 = m_1 * lc_1
-    Iyy1 = lc_1 * mcx1
-    Izz1 = I_1 + Iyy1
-
     # link 2: inertial parameters about its frame
     mcx2 = m_2 * lc_2
-    Iyy2 = lc_2 * mcx2
-    Izz2 = I_2 + Iyy2
+    minus_Ixx2 = lc_2 * mcx2
+
+    # link 1: inertial parameters about its frame
+    Izz1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2
+
+    # link 2: inertial parameters about its frame
+    Izz2 = I_2 + minus_Ixx2
 
     # sines and cosines of the joint angles
-    s2 = np.sin(q[1])
     c2 = np.cos(q[1])
 
     # link 2: twist (angular w, linear v)
-    t1 = l_1 * qd[0]
-    v2_x = s2 * t1
-    v2_y = c2 * t1
+    v2_y = c2 * (l_1 * qd[0])
     w2_z = qd[0] + qd[1]
 
     # link 1: twice its kinetic energy
     T1x2 = Izz1 * qd[0] * qd[0]
 
     # link 2: twice its kinetic energy
-    t2 = m_2 * v2_x * v2_x + (m_2 * v2_y + mcx2 * w2_z) * v2_y
-    t3 = (Izz2 * w2_z + mcx2 * v2_y) * w2_z
-    T2x2 = t3 + t2
+    T2x2 = (Izz2 * w2_z + mcx2 * v2_y) * w2_z + mcx2 * w2_z * v2_y
 
     T = np.empty((*batch,), dtype)
     T[...] = 0.5 * (T1x2 + T2x2)
@@ -1012,8 +993,8 @@ def jacobian_world(q, p):
     o2_y = s1 * l_1
 
     # results
-    t1 = o2_x + E2_xx * l_2
-    t2 = o2_y + E2_yx * l_2
+    t1 = E2_xx * l_2
+    t2 = E2_yx * l_2
 
     J = np.empty((1, 6, 2, *batch), dtype)
     J[0, 0, 0] = 0.0
@@ -1022,10 +1003,10 @@ def jacobian_world(q, p):
     J[0, 1, 1] = 0.0
     J[0, 2, 0] = 1.0
     J[0, 2, 1] = 1.0
-    J[0, 3, 0] = -t2
-    J[0, 3, 1] = o2_y - t2
-    J[0, 4, 0] = t1
-    J[0, 4, 1] = t1 - o2_x
+    J[0, 3, 0] = -(o2_y + t2)
+    J[0, 3, 1] = -t2
+    J[0, 4, 0] = o2_x + t1
+    J[0, 4, 1] = t1
     J[0, 5, 0] = 0.0
     J[0, 5, 1] = 0.0
     return _packed(J, 3)
@@ -1275,7 +1256,7 @@ def inverse_dynamics_derivatives(q, qd, qdd, p):
     m_2 = p[5]
 
     # link 1: inertial parameters about its frame
-    mcx1 = m_1 * lc_1
+    mcx1 = m_1 * lc_1 + l_1 * m_2
 
     # link 2: inertial parameters about its frame
     mcx2 = m_2 * lc_2
@@ -1291,7 +1272,7 @@ def inverse_dynamics_derivatives(q, qd, qdd, p):
     h2_y = s2 * mcx2
 
     # all beyond joint 1: moments of mass h and Q about it
-    h1_x = mcx1 + (h2_x + m_2 * l_1)
+    h1_x = mcx1 + h2_x
 
     # all beyond joint 2: block B and momentum P, both doubled, seen from it
     t1 = qd[1] * h2_x

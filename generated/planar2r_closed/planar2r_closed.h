@@ -22,7 +22,7 @@
  * Operations per call
  *   mass_matrix                     11 mul, 7 add, 1 sin/cos  (by composite-body, closed form)
  *   coriolis_matrix                 7 mul, 1 add, 1 sin/cos  (by composite-body, closed form)
- *   gravity                         7 mul, 3 add, 2 sin/cos  (by newton-euler-classical, closed form)
+ *   gravity                         7 mul, 3 add, 2 sin/cos  (by newton-euler-matrix, closed form)
  *   christoffel_symbols             3 mul, 0 add, 1 sin/cos  (by carried-body, closed form)
  *   kinetic_energy                  20 mul, 9 add, 1 sin/cos  (by newton-euler, closed form)
  *   potential_energy                7 mul, 3 add, 2 sin/cos  (by product-of-exponentials, closed form)

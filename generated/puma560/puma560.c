@@ -24,19 +24,34 @@
  *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
  *
  * Operations per call
- *   inverse_dynamics              267 mul, 208 add, 10 sin/cos  (by newton-euler-classical)
- *   mass_matrix                   106 mul, 102 add, 8 sin/cos  (by carried-body)
- *   coriolis_matrix               366 mul, 298 add, 8 sin/cos  (by carried-body)
- *   gravity                       83 mul, 50 add, 10 sin/cos  (by newton-euler-classical)
- *   bias                          250 mul, 181 add, 10 sin/cos  (by newton-euler-classical)
- *   forward_dynamics              440 mul, 371 add, 4 div, 10 sin/cos  (by fd3)
- *   forward_kinematics            63 mul, 32 add, 12 sin/cos  (by product-of-exponentials)
+ *   inverse_dynamics              181 mul, 147 add, 10 sin/cos  (by newton-euler-matrix)
+ *   mass_matrix                   97 mul, 77 add, 8 sin/cos  (by composite-body)
+ *   coriolis_matrix               344 mul, 271 add, 8 sin/cos  (by carried-body)
+ *   gravity                       28 mul, 12 add, 8 sin/cos  (by newton-euler-matrix)
+ *   bias                          167 mul, 121 add, 10 sin/cos  (by newton-euler-matrix)
+ *   forward_dynamics              314 mul, 263 add, 14 div, 10 sin/cos  (by ldlt)
+ *   forward_kinematics            61 mul, 30 add, 12 sin/cos  (by product-of-exponentials)
  *   jacobian                      62 mul, 29 add, 10 sin/cos  (by product-of-exponentials)
- *   inverse_dynamics_derivatives  750 mul, 629 add, 8 sin/cos  (by analytic)
- *   regressor                     430 mul, 346 add, 10 sin/cos  (by screws)
- *   base_regressor                407 mul, 329 add, 10 sin/cos  (by screws)
+ *   inverse_dynamics_derivatives  715 mul, 589 add, 8 sin/cos  (by analytic)
+ *   regressor                     430 mul, 344 add, 10 sin/cos  (by screws)
+ *   base_regressor                407 mul, 327 add, 10 sin/cos  (by screws)
  *   base_parameters               37 mul, 58 add, 0 sin/cos  (by exact)
  *   kinematics_gradient           1430 mul, 917 add, 36 sin/cos  (by forward-mode)
+ *
+ * Chosen frames: what these functions say of link i is in the frame f_i, as seen
+ * in the link that carries it; arguments and results are as of the given frames
+ *   inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, forward_dynamics,
+ *       forward_kinematics, inverse_dynamics_derivatives
+ *   f1 = Rz(pi) Rz(q[0])
+ *   f2 = Ty(-0.1501) Rx(pi/2) Rz(pi) Rz(q[1])
+ *   f3 = Tx(0.4318) Rz(q[2])
+ *   f4 = Tx(-0.0203) Ty(-0.4331) Rx(pi/2) Rz(pi) Rz(q[3])
+ *   f5 = Rx(pi/2) Rz(pi) Rz(q[4])
+ *   f6 = Rx(pi/2) Rz(pi) Rz(q[5])
+ *
+ * Transferred inertia: what a joint cannot feel counts for the link before it
+ *   inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, forward_dynamics,
+ *       inverse_dynamics_derivatives
  *
  * Parameters p, with the nominal values
  *   p[0]  link1.m = 0.0 kg
@@ -216,74 +231,59 @@ void puma560_inverse_dynamics(const double q[6],
     /* link 1: U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
 
-    /* link 1: moment n = I alpha + w x K + mc x a */
-    const double n1_z = 0.35 * qdd[0];
+    /* link 1: moment n = I alpha + w x I w + mc x a */
+    const double n1_z = 3.153482265 * qdd[0];
 
     /* link 2: angular velocity w */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
+    /* link 2: U = [alpha] + [w][w] */
+    const double U2_yz = s2 * qdd[0];
+    const double minus_U2_xz = c2 * qdd[0];
+
     /* link 2: angular acceleration alpha */
     const double t1 = minus_w2_y * qd[1];
     const double t2 = minus_w2_x * qd[1];
-    const double minus_alpha2_x = s2 * qdd[0] + t1;
-    const double alpha2_y = t2 - c2 * qdd[0];
+    const double minus_alpha2_x = U2_yz + t1;
+    const double alpha2_y = t2 - minus_U2_xz;
 
     /* link 2: U = [alpha] + [w][w] */
-    const double t3 = minus_w2_x * minus_w2_x;
-    const double t4 = minus_w2_y * minus_w2_y;
-    const double t5 = qd[1] * qd[1];
-    const double t6 = minus_w2_x * minus_w2_y;
-    const double minus_U2_xx = t4 + t5;
-    const double U2_xy = t6 - qdd[1];
-    const double U2_xz = alpha2_y - t2;
-    const double U2_yx = t6 + qdd[1];
-    const double minus_U2_yy = t3 + t5;
-    const double U2_yz = minus_alpha2_x - t1;
+    const double t3 = minus_w2_x * minus_w2_y;
+    const double t4 = qd[1] * qd[1];
+    const double minus_U2_xx = minus_w2_y * minus_w2_y + t4;
+    const double minus_U2_yy = minus_w2_x * minus_w2_x + t4;
+    const double U2_xy = t3 - qdd[1];
+    const double U2_yx = t3 + qdd[1];
     const double minus_U2_zx = t2 + alpha2_y;
-    const double minus_U2_zz = t3 + t4;
+    const double minus_U2_zy = t1 + minus_alpha2_x;
 
     /* link 2: acceleration a of its origin, gravity included */
-    const double t7 = 0.2435 * qdd[0];
-    const double minus_a2_z = 0.2435 * minus_U1_xx;
-    const double minus_a2_x = c2 * t7 + 9.81 * s2;
-    const double a2_y = s2 * t7 - 9.81 * c2;
+    const double t5 = 0.1501 * qdd[0];
+    const double minus_a2_z = 0.1501 * minus_U1_xx;
+    const double minus_a2_x = c2 * t5 + 9.81 * s2;
+    const double a2_y = s2 * t5 - 9.81 * c2;
 
     /* link 2: force f = m a + U mc */
-    const double t8 = 0.10439999999999999 * U2_xy - 1.1832 * minus_U2_xx;
-    const double t9 = 0.2784 * U2_xz;
-    const double t10 = 1.1832 * U2_yx - 0.10439999999999999 * minus_U2_yy;
-    const double t11 = 0.2784 * U2_yz;
-    const double f2_x = t8 - t9 - 17.4 * minus_a2_x;
-    const double f2_y = 17.4 * a2_y + (t10 - t11);
+    const double f2_x = 0.10439999999999999 * U2_xy - 3.79559 * minus_U2_xx;
+    const double f2_y = 3.79559 * U2_yx - 0.10439999999999999 * minus_U2_yy;
 
-    /* link 2: angular momentum K = I w about its origin */
-    const double t12 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x;
-    const double t13 = 0.018931200000000002 * qd[1];
-    const double K2_x = t12 + t13;
-    const double t14 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y;
-    const double t15 = 0.0016703999999999998 * qd[1];
-    const double K2_y = t14 + t15;
-    const double t16 = 0.0016703999999999998 * minus_w2_y;
-    const double t17 = 0.018931200000000002 * minus_w2_x;
-    const double K2_z = 0.6200840000000001 * qd[1] - (t17 + t16);
-
-    /* link 2: moment n = I alpha + w x K + mc x a */
-    const double t18 = 0.1350808 * minus_alpha2_x + 0.0070992 * alpha2_y;
-    const double t19 = 0.018931200000000002 * qdd[1];
-    const double t20 = 0.0070992 * minus_alpha2_x + 0.608912 * alpha2_y;
-    const double t21 = 0.0016703999999999998 * qdd[1];
-    const double t22 = 0.018931200000000002 * minus_alpha2_x;
-    const double t23 = 0.0016703999999999998 * alpha2_y;
-    const double t24 = t23 - t22 + 0.6200840000000001 * qdd[1];
-    const double t25 = minus_w2_y * K2_x - minus_w2_x * K2_y;
-    const double t26 = 0.2784 * a2_y - 0.025421399999999997 * minus_U1_xx;
-    const double t27 = t19 - t18 - (minus_w2_y * K2_z + qd[1] * K2_y);
-    const double n2_x = t27 + t26;
-    const double t28 = t20 + t21 + (qd[1] * K2_x + minus_w2_x * K2_z);
-    const double t29 = 0.2784 * minus_a2_x + 0.2881092 * minus_U1_xx;
-    const double n2_y = t28 + t29;
-    const double n2_z = t24 + t25 + (1.1832 * a2_y + 0.10439999999999999 * minus_a2_x);
+    /* link 2: moment n = I alpha + w x I w + mc x a */
+    const double t6 = 1.601861202 * minus_alpha2_x - 1.7481140020000001 * t1;
+    const double t7 = 0.12059663999999999 * U2_yx + 0.0070992 * minus_U2_zx;
+    const double t8 = 0.0070992 * minus_U2_zy + 0.00808056 * U2_xy;
+    const double t9 = 3.349975204 * t2;
+    const double t10 = 0.00808056 * minus_U2_xz + 0.12059663999999999 * U2_yz;
+    const double t11 = 1.7481140020000001 * qdd[1] + 1.601861202 * t3;
+    const double t12 = t6 - t7 - 0.00808056 * (minus_U1_xx - minus_U2_yy);
+    const double t13 = 0.01567044 * minus_U1_xx;
+    const double n2_x = t12 - t13;
+    const double t14 = t9 + t8 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx);
+    const double t15 = 0.569718059 * minus_U1_xx;
+    const double n2_y = t14 + t15;
+    const double t16 = t11 + t10 - 0.0070992 * (minus_U2_yy - minus_U2_xx);
+    const double t17 = 3.79559 * a2_y + 0.10439999999999999 * minus_a2_x;
+    const double n2_z = t16 + t17;
 
     /* link 3: angular velocity w */
     const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
@@ -291,202 +291,179 @@ void puma560_inverse_dynamics(const double q[6],
     const double w3_z = qd[1] + qd[2];
 
     /* link 3: angular acceleration alpha */
-    const double alpha3_x = s3 * alpha2_y - c3 * minus_alpha2_x + w3_y * qd[2];
-    const double alpha3_y = s3 * minus_alpha2_x + c3 * alpha2_y + minus_w3_x * qd[2];
     const double alpha3_z = qdd[1] + qdd[2];
 
     /* link 3: U = [alpha] + [w][w] */
-    const double t30 = minus_w3_x * minus_w3_x;
-    const double t31 = w3_y * w3_y;
-    const double t32 = w3_z * w3_z;
-    const double t33 = minus_w3_x * w3_y;
-    const double t34 = minus_w3_x * w3_z;
-    const double t35 = w3_y * w3_z;
-    const double minus_U3_xx = t31 + t32;
-    const double minus_U3_xy = t33 + alpha3_z;
-    const double U3_xz = alpha3_y - t34;
-    const double U3_yx = alpha3_z - t33;
-    const double minus_U3_yy = t30 + t32;
-    const double U3_yz = t35 - alpha3_x;
-    const double minus_U3_zx = t34 + alpha3_y;
-    const double U3_zy = t35 + alpha3_x;
-    const double minus_U3_zz = t30 + t31;
+    const double U3_xz = s3 * U2_yz - c3 * minus_U2_xz;
+    const double U3_yz = s3 * minus_U2_xz + c3 * U2_yz;
+
+    /* link 3: angular acceleration alpha */
+    const double t18 = minus_w3_x * w3_z;
+    const double t19 = w3_y * w3_z;
+    const double t20 = minus_w3_x * w3_y;
+    const double alpha3_x = t19 - U3_yz;
+    const double alpha3_y = U3_xz + t18;
+
+    /* link 3: U = [alpha] + [w][w] */
+    const double t21 = w3_z * w3_z;
+    const double minus_U3_xx = w3_y * w3_y + t21;
+    const double minus_U3_yy = minus_w3_x * minus_w3_x + t21;
+    const double minus_U3_xy = t20 + alpha3_z;
+    const double U3_yx = alpha3_z - t20;
+    const double minus_U3_zx = t18 + alpha3_y;
+    const double U3_zy = t19 + alpha3_x;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t36 = minus_a2_x + (0.4318 * minus_U2_xx + 0.0934 * U2_xz);
-    const double t37 = a2_y + (0.4318 * U2_yx - 0.0934 * U2_yz);
-    const double a3_z = 0.0934 * minus_U2_zz - 0.4318 * minus_U2_zx - minus_a2_z;
-    const double a3_x = s3 * t37 - c3 * t36;
-    const double a3_y = s3 * t36 + c3 * t37;
+    const double t22 = minus_a2_x + 0.4318 * minus_U2_xx;
+    const double t23 = a2_y + 0.4318 * U2_yx;
+    const double minus_a3_z = minus_a2_z + 0.4318 * minus_U2_zx;
+    const double a3_x = s3 * t23 - c3 * t22;
+    const double a3_y = s3 * t22 + c3 * t23;
 
     /* link 3: force f = m a + U mc */
-    const double f3_x = 4.8 * a3_x + (0.336 * minus_U3_xy + 0.0672 * U3_xz);
-    const double f3_y = 4.8 * a3_y + (0.336 * minus_U3_yy + 0.0672 * U3_yz);
-    const double f3_z = 4.8 * a3_z - (0.336 * U3_zy + 0.0672 * minus_U3_zz);
+    const double f3_x = 0.025374999999999998 * minus_U3_xx + 0.861795 * minus_U3_xy;
+    const double f3_y = 0.861795 * minus_U3_yy - 0.025374999999999998 * U3_yx;
+    const double f3_z = 0.025374999999999998 * minus_U3_zx - 0.861795 * U3_zy;
 
-    /* link 3: angular momentum K = I w about its origin */
-    const double minus_K3_x = 0.09046080000000001 * minus_w3_x;
-    const double K3_y = 0.013440800000000001 * w3_y + 0.004704000000000001 * w3_z;
-    const double K3_z = 0.004704000000000001 * w3_y + 0.08952 * w3_z;
-
-    /* link 3: moment n = I alpha + w x K + mc x a */
-    const double t38 = 0.013440800000000001 * alpha3_y;
-    const double t39 = 0.004704000000000001 * alpha3_z;
-    const double t40 = 0.004704000000000001 * alpha3_y + 0.08952 * alpha3_z;
-    const double t41 = w3_y * minus_K3_x - minus_w3_x * K3_y;
-    const double t42 = 0.09046080000000001 * alpha3_x + (w3_y * K3_z - w3_z * K3_y);
-    const double t43 = 0.336 * a3_z + 0.0672 * a3_y;
-    const double n3_x = t42 - t43;
-    const double t44 = t38 + t39 + (minus_w3_x * K3_z - w3_z * minus_K3_x);
-    const double t45 = 0.0672 * a3_x;
-    const double n3_y = t44 + t45;
-    const double n3_z = t40 + t41 + 0.336 * a3_x;
+    /* link 3: moment n = I alpha + w x I w + mc x a */
+    const double t24 = 0.29957502399999997 * alpha3_x + 0.313105249 * t19;
+    const double t25 = 0.0106736385 * minus_U3_zx;
+    const double t26 = 0.004704000000000001 * minus_U3_xy - 0.0106736385 * U3_zy;
+    const double t27 = 0.013530225000000007 * t18;
+    const double t28 = 0.313105249 * alpha3_z + 0.29957502399999997 * t20;
+    const double t29 = 0.004704000000000001 * U3_xz;
+    const double t30 = t24 - t25 + 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
+    const double t31 = 0.861795 * minus_a3_z;
+    const double n3_x = t30 + t31;
+    const double n3_y = t27 + t26 - 0.025374999999999998 * minus_a3_z;
+    const double t32 = t28 + t29 - 0.0106736385 * (minus_U3_yy - minus_U3_xx);
+    const double t33 = 0.861795 * a3_x - 0.025374999999999998 * a3_y;
+    const double n3_z = t32 + t33;
 
     /* link 4: angular velocity w */
-    const double w4_x = s4 * w3_z - c4 * minus_w3_x;
-    const double w4_y = s4 * minus_w3_x + c4 * w3_z;
+    const double w4_x = c4 * minus_w3_x - s4 * w3_z;
+    const double minus_w4_y = s4 * minus_w3_x + c4 * w3_z;
     const double w4_z = qd[3] - w3_y;
 
     /* link 4: angular acceleration alpha */
-    const double alpha4_x = c4 * alpha3_x + s4 * alpha3_z + w4_y * qd[3];
-    const double alpha4_y = c4 * alpha3_z - s4 * alpha3_x - w4_x * qd[3];
     const double alpha4_z = qdd[3] - alpha3_y;
 
     /* link 4: U = [alpha] + [w][w] */
-    const double U4_xz = w4_x * w4_z + alpha4_y;
-    const double U4_yz = w4_y * w4_z - alpha4_x;
-    const double minus_U4_zz = w4_x * w4_x + w4_y * w4_y;
+    const double U4_xz = s4 * U3_zy - c4 * minus_U3_xy;
+    const double U4_yz = s4 * minus_U3_xy + c4 * U3_zy;
+
+    /* link 4: angular acceleration alpha */
+    const double t34 = w4_x * w4_z;
+    const double t35 = minus_w4_y * w4_z;
+    const double t36 = w4_x * minus_w4_y;
+    const double minus_alpha4_x = t35 + U4_yz;
+
+    /* link 4: U = [alpha] + [w][w] */
+    const double minus_U4_xy = t36 + alpha4_z;
+    const double minus_U4_zy = t35 + minus_alpha4_x;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t46 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
+    const double t37 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
     const double minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U3_yx);
-    const double t47 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
-    const double a4_x = c4 * t46 + s4 * t47;
-    const double a4_y = c4 * t47 - s4 * t46;
+    const double t38 = 0.0203 * minus_U3_zx - 0.4331 * U3_zy - minus_a3_z;
+    const double minus_a4_x = c4 * t37 + s4 * t38;
 
-    /* link 4: force f = m a + U mc */
-    const double f4_x = 0.82 * a4_x - 0.015579999999999998 * U4_xz;
-    const double f4_y = 0.82 * a4_y - 0.015579999999999998 * U4_yz;
-    const double f4_z = 0.015579999999999998 * minus_U4_zz - 0.82 * minus_a4_z;
-
-    /* link 4: angular momentum K = I w about its origin */
-    const double K4_x = 0.00209602 * w4_x;
-    const double K4_y = 0.00209602 * w4_y;
-    const double K4_z = 0.0013 * w4_z;
-
-    /* link 4: moment n = I alpha + w x K + mc x a */
-    const double n4_z = 0.0013 * alpha4_z + (w4_x * K4_y - w4_y * K4_x);
-    const double t48 = 0.00209602 * alpha4_x + (w4_y * K4_z - w4_z * K4_y);
-    const double t49 = 0.015579999999999998 * a4_y;
-    const double n4_x = t48 + t49;
-    const double t50 = 0.00209602 * alpha4_y + (w4_z * K4_x - w4_x * K4_z);
-    const double t51 = 0.015579999999999998 * a4_x;
-    const double n4_y = t50 - t51;
+    /* link 4: moment n = I alpha + w x I w + mc x a */
+    const double t39 = 0.0002999999999999999 * minus_alpha4_x;
+    const double t40 = 0.0015999999999999999 * t35;
+    const double minus_n4_x = t39 + t40;
+    const double minus_n4_y = 0.0013 * t34;
+    const double n4_z = 0.0015999999999999999 * alpha4_z + 0.0002999999999999999 * t36;
 
     /* link 5: angular velocity w */
-    const double w5_x = c5 * w4_x - s5 * w4_z;
-    const double minus_w5_y = s5 * w4_x + c5 * w4_z;
-    const double w5_z = w4_y + qd[4];
+    const double minus_w5_x = c5 * w4_x + s5 * w4_z;
+    const double w5_y = s5 * w4_x - c5 * w4_z;
+    const double w5_z = minus_w4_y + qd[4];
 
     /* link 5: angular acceleration alpha */
-    const double alpha5_x = c5 * alpha4_x - s5 * alpha4_z - minus_w5_y * qd[4];
-    const double minus_alpha5_y = s5 * alpha4_x + c5 * alpha4_z + w5_x * qd[4];
-    const double alpha5_z = alpha4_y + qdd[4];
+    const double alpha5_z = t34 - U4_xz + qdd[4];
+
+    /* link 5: U = [alpha] + [w][w] */
+    const double minus_U5_xz = c5 * minus_U4_xy + s5 * minus_U4_zy;
+    const double U5_yz = s5 * minus_U4_xy - c5 * minus_U4_zy;
+
+    /* link 5: angular acceleration alpha */
+    const double t41 = minus_w5_x * w5_z;
+    const double t42 = w5_y * w5_z;
+    const double t43 = minus_w5_x * w5_y;
+    const double alpha5_x = t42 - U5_yz;
+
+    /* link 5: U = [alpha] + [w][w] */
+    const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
+    const double minus_U5_xy = t43 + alpha5_z;
+    const double U5_zy = t42 + alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
-    const double a5_x = c5 * a4_x + s5 * minus_a4_z;
-    const double a5_y = c5 * minus_a4_z - s5 * a4_x;
+    const double a5_x = c5 * minus_a4_x + s5 * minus_a4_z;
+    const double a5_z = c4 * t38 - s4 * t37;
 
     /* link 5: force f = m a + U mc */
-    const double f5_x = 0.34 * a5_x;
-    const double f5_y = 0.34 * a5_y;
-    const double f5_z = 0.34 * a4_y;
+    const double f5_x = 0.0028799999999999997 * minus_U5_xy;
+    const double f5_y = 0.0028799999999999997 * minus_U5_yy;
+    const double minus_f5_z = 0.0028799999999999997 * U5_zy;
 
-    /* link 5: angular momentum K = I w about its origin */
-    const double K5_x = 0.0003 * w5_x;
-    const double minus_K5_y = 0.0003 * minus_w5_y;
-    const double K5_z = 0.0004 * w5_z;
-
-    /* link 5: moment n = I alpha + w x K + mc x a */
-    const double n5_x = 0.0003 * alpha5_x + (w5_z * minus_K5_y - minus_w5_y * K5_z);
-    const double n5_y = w5_z * K5_x - w5_x * K5_z - 0.0003 * minus_alpha5_y;
-    const double n5_z = 0.0004 * alpha5_z + (minus_w5_y * K5_x - w5_x * minus_K5_y);
+    /* link 5: moment n = I alpha + w x I w + mc x a */
+    const double n5_y = 0.0004 * t41;
+    const double t44 = 0.00024216 * alpha5_x + 0.00064216 * t42;
+    const double t45 = 0.0028799999999999997 * a5_z;
+    const double n5_x = t44 - t45;
+    const double t46 = 0.00064216 * alpha5_z + 0.00024216 * t43;
+    const double t47 = 0.0028799999999999997 * a5_x;
+    const double n5_z = t46 + t47;
 
     /* link 6: angular velocity w */
-    const double w6_x = c6 * w5_x + s6 * w5_z;
-    const double w6_y = c6 * w5_z - s6 * w5_x;
-    const double w6_z = minus_w5_y + qd[5];
+    const double w6_x = c6 * minus_w5_x - s6 * w5_z;
+    const double minus_w6_y = s6 * minus_w5_x + c6 * w5_z;
+    const double w6_z = qd[5] - w5_y;
 
     /* link 6: angular acceleration alpha */
-    const double alpha6_x = c6 * alpha5_x + s6 * alpha5_z + w6_y * qd[5];
-    const double alpha6_y = c6 * alpha5_z - s6 * alpha5_x - w6_x * qd[5];
-    const double alpha6_z = minus_alpha5_y + qdd[5];
+    const double alpha6_z = minus_U5_xz - t41 + qdd[5];
 
-    /* link 6: U = [alpha] + [w][w] */
-    const double U6_xz = w6_x * w6_z + alpha6_y;
-    const double U6_yz = w6_y * w6_z - alpha6_x;
-    const double minus_U6_zz = w6_x * w6_x + w6_y * w6_y;
-
-    /* link 6: acceleration a of its origin, gravity included */
-    const double a6_x = c6 * a5_x + s6 * a4_y;
-    const double a6_y = c6 * a4_y - s6 * a5_x;
-
-    /* link 6: force f = m a + U mc */
-    const double f6_x = 0.09 * a6_x + 0.0028799999999999997 * U6_xz;
-    const double f6_y = 0.09 * a6_y + 0.0028799999999999997 * U6_yz;
-
-    /* link 6: angular momentum K = I w about its origin */
-    const double K6_x = 0.00024216 * w6_x;
-    const double K6_y = 0.00024216 * w6_y;
-    const double K6_z = 4e-05 * w6_z;
-
-    /* link 6: moment n = I alpha + w x K + mc x a */
-    const double n6_z = 4e-05 * alpha6_z + (w6_x * K6_y - w6_y * K6_x);
-    const double t52 = 0.00024216 * alpha6_x + (w6_y * K6_z - w6_z * K6_y);
-    const double t53 = 0.0028799999999999997 * a6_y;
-    const double n6_x = t52 - t53;
-    const double t54 = 0.00024216 * alpha6_y + (w6_z * K6_x - w6_x * K6_z);
-    const double t55 = 0.0028799999999999997 * a6_x;
-    const double n6_y = t54 + t55;
+    /* link 6: moment n = I alpha + w x I w + mc x a */
+    const double minus_n6_x = 4e-05 * (minus_w6_y * w6_z);
+    const double minus_n6_y = 4e-05 * (w6_x * w6_z);
+    const double n6_z = 4e-05 * alpha6_z;
 
     /* joint 5: force F and moment N through it, joint 6 added */
-    const double N5_x = n5_x + (c6 * n6_x - s6 * n6_y);
+    const double N5_x = n5_x + (c6 * minus_n6_x - s6 * minus_n6_y);
     const double N5_y = n5_y - n6_z;
-    const double N5_z = n5_z + (s6 * n6_x + c6 * n6_y);
-    const double F5_x = f5_x + (c6 * f6_x - s6 * f6_y);
-    const double F5_y = f5_y + (0.0028799999999999997 * minus_U6_zz + 0.09 * a5_y);
-    const double F5_z = f5_z + (s6 * f6_x + c6 * f6_y);
+    const double N5_z = n5_z + (s6 * minus_n6_x + c6 * minus_n6_y);
 
     /* joint 4: force F and moment N through it, joint 5 added */
-    const double N4_x = n4_x + (c5 * N5_x - s5 * N5_y);
-    const double N4_y = n4_y + N5_z;
+    const double F4_x = s5 * f5_y - c5 * f5_x;
+    const double minus_F4_z = s5 * f5_x + c5 * f5_y;
+    const double N4_x = s5 * N5_y - c5 * N5_x - minus_n4_x;
+    const double minus_N4_y = minus_n4_y + N5_z;
     const double N4_z = n4_z - (s5 * N5_x + c5 * N5_y);
-    const double F4_x = f4_x + (c5 * F5_x - s5 * F5_y);
-    const double F4_y = f4_y + F5_z;
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t56 = c4 * F4_x - s4 * F4_y;
-    const double t57 = s5 * F5_x + c5 * F5_y - f4_z;
-    const double t58 = s4 * F4_x + c4 * F4_y;
-    const double N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t58);
-    const double N3_y = n3_y + (0.0203 * t58 - N4_z);
-    const double N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t56 - 0.0203 * t57));
-    const double F3_x = f3_x + t56;
-    const double F3_y = f3_y + t57;
-    const double F3_z = f3_z + t58;
+    const double t48 = s4 * minus_f5_z - c4 * F4_x;
+    const double t49 = s4 * F4_x + c4 * minus_f5_z;
+    const double t50 = 0.4331 * t48 - 0.0203 * minus_F4_z;
+    const double t51 = c4 * minus_N4_y - s4 * N4_x;
+    const double N3_x = n3_x + (0.4331 * t49 - (c4 * N4_x + s4 * minus_N4_y));
+    const double N3_y = n3_y - (N4_z + 0.0203 * t49);
+    const double N3_z = n3_z + (t51 + t50);
+    const double F3_x = f3_x + t48;
+    const double F3_y = f3_y + minus_F4_z;
+    const double F3_z = f3_z - t49;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double t59 = c3 * F3_x - s3 * F3_y;
-    const double t60 = s3 * F3_x + c3 * F3_y;
-    const double N2_x = n2_x + (c3 * N3_x - s3 * N3_y + 0.0934 * t60);
-    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t59 + 0.4318 * F3_z));
-    const double N2_z = n2_z + (N3_z + 0.4318 * t60);
-    const double F2_x = f2_x + t59;
-    const double F2_y = f2_y + t60;
+    const double t52 = s3 * F3_x + c3 * F3_y;
+    const double N2_x = n2_x + (c3 * N3_x - s3 * N3_y);
+    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z);
+    const double N2_z = n2_z + (N3_z + 0.4318 * t52);
+    const double F2_x = f2_x + (c3 * F3_x - s3 * F3_y);
+    const double F2_y = f2_y + t52;
 
     /* joint 1: force F and moment N through it, joint 2 added */
-    const double F1_x = c2 * F2_x - s2 * F2_y;
-    const double N1_z = n1_z - (s2 * N2_x + c2 * N2_y + 0.2435 * F1_x);
+    const double t53 = 0.1501 * (s2 * F2_y - c2 * F2_x) - (s2 * N2_x + c2 * N2_y);
+    const double N1_z = n1_z + t53;
 
     tau[0] = N1_z;
     tau[1] = N2_z;
@@ -506,140 +483,161 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
     symdyn_sincos(q[3], &s4, &c4);
     symdyn_sincos(q[4], &s5, &c5);
 
-    /* all beyond joint 5: moments of mass h and Q about it */
-    const double h5_x = 0.0028799999999999997 * s5;
-    const double minus_h5_y = 0.0028799999999999997 * c5;
+    /* composite body 4: with body 5 added */
     const double t1 = 0.00020216 * s5;
     const double t2 = s5 * t1;
-    const double Q5_xx = 0.00022000000000000003 + t2;
-    const double Q5_yy = 0.00042216000000000004 - t2;
-    const double minus_Q5_xy = c5 * t1;
+    const double Ixz_c4 = c5 * t1;
+    const double minus_mcx_c4 = 0.0028799999999999997 * s5;
+    const double mcz_c4 = 0.0028799999999999997 * c5;
+    const double Ixx_c4 = 0.00024216 - t2 + 0.0002999999999999999;
+    const double Izz_c4 = 4e-05 + t2 + 0.0015999999999999999;
 
-    /* all beyond joint 4: moments of mass h and Q about it */
-    const double t3 = Q5_xx + 0.00065;
-    const double Q4_zz = Q5_yy + 0.0014460200000000001;
-    const double h4_x = c4 * h5_x;
-    const double h4_y = s4 * h5_x;
-    const double t4 = s4 * (t3 - 0.00077);
-    const double t5 = s4 * t4;
-    const double Q4_xx = t3 - t5;
-    const double Q4_yy = 0.00077 + t5;
-    const double Q4_xy = c4 * t4;
-    const double Q4_xz = c4 * minus_Q5_xy;
-    const double Q4_yz = s4 * minus_Q5_xy;
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    const double t3 = s4 * (Ixx_c4 - 0.00064216);
+    const double t4 = s4 * t3;
+    const double t5 = c4 * Ixz_c4;
+    const double F4at3_z = c4 * minus_mcx_c4;
 
-    /* all beyond joint 3: moments of mass h and Q about it */
-    const double t6 = 0.015579999999999998 - minus_h5_y;
-    const double t7 = h4_x - 0.025374999999999998;
-    const double t8 = t6 - 0.5413749999999999;
-    const double t9 = Q4_xz + (0.0203 * t6 + 0.4331 * t7);
-    const double t10 = Q4_xy - 0.0203 * h4_y;
-    const double t11 = Q4_yz + 0.4331 * h4_y;
-    const double t12 = t8 - 0.336;
-    const double h3_z = h4_y + 0.0672;
-    const double t13 = Q4_xx - 0.0203 * (h4_x + t7) + 0.0062500000000000056;
-    const double t14 = Q4_zz - 0.4331 * (t6 + t8) + 0.08327000000000001;
-    const double t15 = t11 + 0.004704000000000001;
-    const double Q3_zz = Q4_yy + 0.007190800000000011;
-    const double h3_x = c3 * t7 - s3 * t12;
-    const double h3_y = s3 * t7 + c3 * t12;
-    const double t16 = s3 * (t13 - t14) - c3 * (2.0 * t9);
-    const double t17 = s3 * t16;
-    const double Q3_xx = t13 - t17;
-    const double Q3_yy = t14 + t17;
-    const double Q3_xy = c3 * t16 + t9;
-    const double Q3_xz = c3 * t10 + s3 * t15;
-    const double Q3_yz = s3 * t10 - c3 * t15;
+    /* composite body 3: with body 4 added */
+    const double mcz_c3 = s4 * minus_mcx_c4;
+    const double t6 = 0.0406 * F4at3_z;
+    const double t7 = 0.0024946559999999996 * c5;
+    const double t8 = 0.4331 * F4at3_z;
+    const double Iyy_c3 = Izz_c4 - t6;
+    const double Ixz_c3 = c4 * t3 + 0.0203 * mcz_c3;
 
-    /* all beyond joint 2: moments of mass h and Q about it */
-    const double t18 = h3_x + 2.61239;
-    const double t19 = h3_z - 0.56507;
-    const double t20 = Q3_yz - 0.0934 * h3_y;
-    const double h2_z = t19 - 0.2784;
-    const double t21 = Q3_xx + 0.4318 * (h3_x + t18) + 0.5469576;
-    const double t22 = Q3_yy + 0.07312640000000004;
-    const double Q2_zz = Q3_zz - 0.0934 * (h3_z + t19) + 0.061954399999999965;
-    const double h2_y = s2 * (t18 + 1.1832) + c2 * (h3_y + 0.10439999999999999);
-    const double t23 = c2 * (2.0 * (Q3_xy + 0.4318 * h3_y + 0.0070992));
-    const double t24 = s2 * (t21 - t22);
-    const double t25 = s2 * (t24 + t23);
-    const double Q2_xx = t21 - t25;
-    const double Q2_yy = t22 + t25;
-    const double t26 = Q3_xz + (0.4318 * h3_z - 0.0934 * t18) - 0.018931200000000002;
-    const double Q2_yz = s2 * t26 + c2 * (t20 - 0.0016703999999999998);
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    const double minus_N4at3_z = s4 * Ixz_c4 + 0.4331 * mcz_c3;
 
-    /* all beyond joint 1: moments of mass h and Q about it */
-    const double h1_y = h2_z + 5.710075;
-    const double minus_Q1_yz = Q2_yz + 0.2435 * h2_y;
-    const double Q1_xx = Q2_xx + 0.175;
-    const double Q1_yy = Q2_zz + 0.2435 * (h2_z + h1_y) + 0.175;
+    /* composite body 3: with body 4 added */
+    const double mcx_c3 = F4at3_z - 0.025374999999999998;
+    const double minus_mcy_c3 = mcz_c4 + 0.861795;
+    const double Ixx_c3 = Ixx_c4 - t4 + t7 + 0.29957502399999997;
+    const double Ixy_c3 = t5 - (5.846399999999999e-05 * c5 - t8) - 0.0106736385;
+    const double Iyz_c3 = minus_N4at3_z + 0.004704000000000001;
+    const double Izz_c3 = 0.00064216 + t4 + (t7 - t6) + 0.313105249;
 
-    /* results */
-    const double t27 = 3.9999999999999996e-05 * s5;
-    const double t28 = 3.9999999999999996e-05 * c5;
-    const double t29 = c4 * t27;
-    const double t30 = s4 * t27;
-    const double t31 = Q5_xx + Q5_yy;
-    const double t32 = c4 * minus_h5_y;
-    const double t33 = s4 * minus_h5_y;
-    const double t34 = 0.0203 * t33;
-    const double t35 = s4 * t31 + 0.4331 * t33;
-    const double t36 = c4 * t31 + (0.4331 * t32 - 5.846399999999999e-05 * s5);
-    const double t37 = c3 * t32 - s3 * h5_x;
-    const double t38 = s3 * t32 + c3 * h5_x;
-    const double t39 = t36 + 0.4318 * t38;
-    const double t40 = c2 * (c3 * t34 - s3 * t35 - (0.0934 * t37 + 0.4318 * t33));
-    const double t41 = s2 * (0.0934 * t38 - (c3 * t35 + s3 * t34));
-    const double t42 = Q4_xx + Q4_yy;
-    const double t43 = Q4_xz + 0.4331 * h4_x;
-    const double t44 = 0.0203 * h4_x - t42;
-    const double t45 = c3 * h4_y;
-    const double t46 = s3 * h4_y;
-    const double t47 = c2 * (c3 * t44 - s3 * t43 + (0.0934 * t45 - 0.4318 * h4_x));
-    const double t48 = s2 * (c3 * t43 + s3 * t44 + 0.0934 * t46);
-    const double t49 = t48 - t47 - 0.2435 * (s2 * t46 - c2 * t45);
-    const double t50 = Q3_xx + Q3_yy;
-    const double t51 = t50 + 0.4318 * h3_x;
-    const double t52 = s2 * (0.0934 * h3_x - Q3_xz) - c2 * t20;
-    const double t53 = 0.2435 * (c2 * h3_y + s2 * h3_x);
-    const double t54 = t53 - t52;
+    /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
+    const double t9 = s3 * (Ixx_c3 - Iyy_c3) + c3 * (2.0 * Ixy_c3);
+    const double t10 = s3 * t9;
+    const double N3at2_x = c3 * Ixz_c3 - s3 * Iyz_c3;
+    const double N3at2_y = s3 * Ixz_c3 + c3 * Iyz_c3;
+    const double F3at2_y = c3 * mcx_c3 + s3 * minus_mcy_c3;
 
-    M[0][0] = Q1_xx + Q1_yy;
-    M[0][1] = minus_Q1_yz;
-    M[0][2] = t54;
-    M[0][3] = t49;
-    M[0][4] = -(t41 + t40 + 0.2435 * (c2 * t37 - s2 * t38));
-    M[0][5] = -(s2 * (c3 * t29 + s3 * t28) + c2 * (s3 * t29 - c3 * t28));
-    M[1][0] = minus_Q1_yz;
-    M[1][1] = Q2_xx + Q2_yy;
-    M[1][2] = t51;
-    M[1][3] = -(t11 + 0.4318 * t46);
-    M[1][4] = t39;
-    M[1][5] = t30;
-    M[2][0] = t54;
-    M[2][1] = t51;
-    M[2][2] = t50;
-    M[2][3] = -t11;
-    M[2][4] = t36;
-    M[2][5] = t30;
-    M[3][0] = t49;
-    M[3][1] = -(t11 + 0.4318 * t46);
-    M[3][2] = -t11;
-    M[3][3] = t42;
+    /* composite body 2: with body 3 added */
+    const double t11 = s3 * mcx_c3 - c3 * minus_mcy_c3;
+    const double t12 = 0.8636 * F3at2_y;
+    const double Iyy_c2 = Iyy_c3 + t10 + t12;
+    const double mcx_c2 = F3at2_y + 3.79559;
+    const double mcy_c2 = t11 + 0.10439999999999999;
+    const double Ixx_c2 = Ixx_c3 - t10 - 1.601861202;
+    const double Ixy_c2 = c3 * t9 - Ixy_c3 - 0.4318 * t11 - 0.0070992;
+    const double Ixz_c2 = N3at2_x - 0.4318 * mcz_c3 - 0.12059663999999999;
+    const double Iyz_c2 = N3at2_y - 0.00808056;
+    const double Izz_c2 = Izz_c3 + t12 + 1.7481140020000001;
+
+    /* composite body 1: with body 2 added */
+    const double minus_mcz_c1 = s2 * mcx_c2 + c2 * mcy_c2;
+    const double t13 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2));
+    const double t14 = 0.3002 * mcz_c3;
+    const double Izz_c1 = t13 + t14 + 3.153482265;
+
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
+    const double minus_N6at4_x = 4e-05 * s5;
+    const double N6at4_z = 4e-05 * c5;
+
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 3 */
+    const double N6at3_x = c4 * minus_N6at4_x;
+    const double N6at3_z = s4 * minus_N6at4_x;
+
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 2 */
+    const double N6at2_x = c3 * N6at3_x + s3 * N6at4_z;
+    const double N6at2_y = s3 * N6at3_x - c3 * N6at4_z;
+
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double minus_N6at1_z = s2 * N6at2_x + c2 * N6at2_y;
+
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
+    const double F5at3_x = c4 * mcz_c4;
+    const double F5at3_z = s4 * mcz_c4;
+    const double N5at3_y = 0.0203 * F5at3_z;
+    const double minus_N5at3_x = 0.00064216 * s4 + 0.4331 * F5at3_z;
+    const double t15 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5;
+    const double t16 = 0.00064216 * c4;
+    const double N5at3_z = t16 + t15;
+
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
+    const double F5at2_x = c3 * F5at3_x - s3 * minus_mcx_c4;
+    const double F5at2_y = s3 * F5at3_x + c3 * minus_mcx_c4;
+    const double minus_N5at2_x = c3 * minus_N5at3_x + s3 * N5at3_y;
+    const double N5at2_y = c3 * N5at3_y - s3 * minus_N5at3_x - 0.4318 * F5at3_z;
+    const double N5at2_z = N5at3_z + 0.4318 * F5at2_y;
+
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double F5at1_x = s2 * F5at2_y - c2 * F5at2_x;
+    const double N5at1_z = s2 * minus_N5at2_x - c2 * N5at2_y + 0.1501 * F5at1_x;
+
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    const double minus_N4at3_x = t5 + t8;
+    const double N4at3_y = 0.0203 * F4at3_z - Izz_c4;
+
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
+    const double minus_F4at2_x = c3 * mcz_c3;
+    const double minus_F4at2_y = s3 * mcz_c3;
+    const double minus_N4at2_x = c3 * minus_N4at3_x + s3 * N4at3_y;
+    const double N4at2_y = c3 * N4at3_y - s3 * minus_N4at3_x - 0.4318 * F4at3_z;
+    const double minus_N4at2_z = minus_N4at3_z + 0.4318 * minus_F4at2_y;
+
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double F4at1_x = c2 * minus_F4at2_x - s2 * minus_F4at2_y;
+    const double N4at1_z = s2 * minus_N4at2_x - c2 * N4at2_y + 0.1501 * F4at1_x;
+
+    /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
+    const double N3at2_z = Izz_c3 + 0.4318 * F3at2_y;
+
+    /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double F3at1_x = s2 * F3at2_y + c2 * t11;
+    const double N3at1_z = 0.1501 * F3at1_x - (s2 * N3at2_x + c2 * N3at2_y);
+
+    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double N2at1_z = 0.1501 * minus_mcz_c1 - (s2 * Ixz_c2 + c2 * Iyz_c2);
+
+    M[0][0] = Izz_c1;
+    M[0][1] = N2at1_z;
+    M[0][2] = N3at1_z;
+    M[0][3] = N4at1_z;
+    M[0][4] = N5at1_z;
+    M[0][5] = -minus_N6at1_z;
+    M[1][0] = N2at1_z;
+    M[1][1] = Izz_c2;
+    M[1][2] = N3at2_z;
+    M[1][3] = -minus_N4at2_z;
+    M[1][4] = N5at2_z;
+    M[1][5] = N6at3_z;
+    M[2][0] = N3at1_z;
+    M[2][1] = N3at2_z;
+    M[2][2] = Izz_c3;
+    M[2][3] = -minus_N4at3_z;
+    M[2][4] = N5at3_z;
+    M[2][5] = N6at3_z;
+    M[3][0] = N4at1_z;
+    M[3][1] = -minus_N4at2_z;
+    M[3][2] = -minus_N4at3_z;
+    M[3][3] = Izz_c4;
     M[3][4] = 0.0;
-    M[3][5] = t28;
-    M[4][0] = -(t41 + t40 + 0.2435 * (c2 * t37 - s2 * t38));
-    M[4][1] = t39;
-    M[4][2] = t36;
+    M[3][5] = N6at4_z;
+    M[4][0] = N5at1_z;
+    M[4][1] = N5at2_z;
+    M[4][2] = N5at3_z;
     M[4][3] = 0.0;
-    M[4][4] = t31;
+    M[4][4] = 0.00064216;
     M[4][5] = 0.0;
-    M[5][0] = -(s2 * (c3 * t29 + s3 * t28) + c2 * (s3 * t29 - c3 * t28));
-    M[5][1] = t30;
-    M[5][2] = t30;
-    M[5][3] = t28;
+    M[5][0] = -minus_N6at1_z;
+    M[5][1] = N6at3_z;
+    M[5][2] = N6at3_z;
+    M[5][3] = N6at4_z;
     M[5][4] = 0.0;
-    M[5][5] = 3.9999999999999996e-05;
+    M[5][5] = 4e-05;
 }
 
 /* The Coriolis matrix C(q,qd) of the Christoffel symbols. */
@@ -664,61 +662,55 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     /* all beyond joint 5: moments of mass h and Q about it */
     const double h5_x = 0.0028799999999999997 * s5;
     const double minus_h5_y = 0.0028799999999999997 * c5;
-    const double t4 = 0.00020216 * s5;
+    const double t4 = 0.00020216000000000006 * s5;
     const double t5 = s5 * t4;
-    const double Q5_xx = 0.00022000000000000003 + t5;
+    const double Q5_xx = 0.00021999999999999998 + t5;
     const double Q5_yy = 0.00042216000000000004 - t5;
     const double minus_Q5_xy = c5 * t4;
 
     /* all beyond joint 4: moments of mass h and Q about it */
-    const double t6 = Q5_xx + 0.00065;
-    const double Q4_zz = Q5_yy + 0.0014460200000000001;
-    const double h4_x = c4 * h5_x;
-    const double h4_y = s4 * h5_x;
-    const double t7 = s4 * (t6 - 0.00077);
+    const double t6 = Q5_xx + 0.0006499999999999998;
+    const double minus_h4_x = c4 * h5_x;
+    const double minus_h4_y = s4 * h5_x;
+    const double t7 = s4 * (t6 - 0.0007699999999999996);
     const double t8 = s4 * t7;
     const double Q4_xx = t6 - t8;
-    const double Q4_yy = 0.00077 + t8;
+    const double Q4_yy = 0.0007699999999999996 + t8;
     const double Q4_xy = c4 * t7;
-    const double Q4_xz = c4 * minus_Q5_xy;
-    const double Q4_yz = s4 * minus_Q5_xy;
+    const double minus_Q4_xz = c4 * minus_Q5_xy;
+    const double minus_Q4_yz = s4 * minus_Q5_xy;
 
     /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t9 = 0.015579999999999998 - minus_h5_y;
-    const double t10 = h4_x - 0.025374999999999998;
-    const double t11 = t9 - 0.5413749999999999;
-    const double t12 = Q4_xz + (0.0203 * t9 + 0.4331 * t10);
-    const double t13 = Q4_xy - 0.0203 * h4_y;
-    const double minus_K4at3_z = Q4_yz + 0.4331 * h4_y;
+    const double t9 = 0.4331 * minus_h4_x;
+    const double t10 = Q4_xy - 0.0203 * minus_h4_y;
+    const double minus_K4at3_z = minus_Q4_yz + 0.4331 * minus_h4_y;
 
     /* all beyond joint 3: moments of mass h and Q about it */
-    const double t14 = t11 - 0.336;
-    const double h3_z = h4_y + 0.0672;
-    const double t15 = Q4_xx - 0.0203 * (h4_x + t10) + 0.0062500000000000056;
-    const double t16 = Q4_zz - 0.4331 * (t9 + t11) + 0.08327000000000001;
-    const double t17 = minus_K4at3_z + 0.004704000000000001;
-    const double h3_x = c3 * t10 - s3 * t14;
-    const double h3_y = s3 * t10 + c3 * t14;
-    const double t18 = s3 * (t15 - t16) - c3 * (2.0 * t12);
-    const double t19 = s3 * t18;
-    const double Q3_xx = t15 - t19;
-    const double Q3_yy = t16 + t19;
-    const double Q3_xy = c3 * t18 + t12;
-    const double Q3_xz = c3 * t13 + s3 * t17;
-    const double Q3_yz = s3 * t13 - c3 * t17;
+    const double t11 = minus_h4_x - 0.025374999999999998;
+    const double t12 = minus_h5_y + 0.861795;
+    const double t13 = Q4_xx - 0.0406 * minus_h4_x + 0.006765112500000003;
+    const double t14 = 5.846399999999999e-05 * c5 - t9 - minus_Q4_xz + 0.0106736385;
+    const double t15 = Q5_yy + 0.0024946559999999996 * c5 + 0.3056901365;
+    const double t16 = minus_K4at3_z + 0.004704000000000001;
+    const double h3_x = c3 * t11 + s3 * t12;
+    const double h3_y = s3 * t11 - c3 * t12;
+    const double t17 = s3 * (t13 - t15) + c3 * (2.0 * t14);
+    const double t18 = s3 * t17;
+    const double Q3_xx = t13 - t18;
+    const double Q3_yy = t15 + t18;
+    const double Q3_xy = c3 * t17 - t14;
+    const double Q3_xz = c3 * t10 + s3 * t16;
+    const double Q3_yz = s3 * t10 - c3 * t16;
 
     /* all beyond joint 2: moments of mass h and Q about it */
-    const double t20 = h3_x + 2.61239;
-    const double t21 = Q3_yz - 0.0934 * h3_y;
-    const double t22 = Q3_xy + 0.4318 * h3_y + 0.0070992;
-    const double h2_x = c2 * (t20 + 1.1832) - s2 * (h3_y + 0.10439999999999999);
-    const double t23 = Q3_xx + 0.4318 * (h3_x + t20) + 0.5469576;
-    const double t24 = Q3_yy + 0.07312640000000004;
-    const double Q2_xy = c2 * (s2 * (t23 - t24) + c2 * (2.0 * t22)) - t22;
-
-    /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double t25 = Q3_xz + (0.4318 * h3_z - 0.0934 * t20) - 0.018931200000000002;
-    const double K2at2_x = s2 * (t21 - 0.0016703999999999998) - c2 * t25;
+    const double t19 = Q3_xy + 0.4318 * h3_y + 0.0070992;
+    const double h2_x = c2 * (h3_x + 3.79559) - s2 * (h3_y + 0.10439999999999999);
+    const double t20 = Q3_xx + 0.8636 * h3_x + 1.6749876020000003;
+    const double t21 = Q3_yy + 0.07312640000000004;
+    const double Q2_xy = c2 * (s2 * (t20 - t21) + c2 * (2.0 * t19)) - t19;
+    const double t22 = c2 * (Q3_xz + 0.4318 * minus_h4_y + 0.12059663999999999);
+    const double t23 = s2 * (Q3_yz + 0.00808056);
+    const double Q2_xz = t22 - t23;
 
     /* all beyond joint 6: block B and momentum P, both doubled, seen from it */
     const double B6_xy = 1.9999999999999998e-05 * qd[5];
@@ -726,145 +718,135 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     /* all beyond joint 5: block B and momentum P, both doubled, seen from it */
     const double B5_xz = c5 * B6_xy;
     const double B5_yz = s5 * B6_xy;
-    const double t26 = t3 * h5_x;
+    const double t24 = t3 * h5_x;
     const double B5_yy = qd[4] * minus_Q5_xy;
     const double B5_xy = qd[4] * Q5_yy;
     const double minus_B5_yx = qd[4] * Q5_xx;
     const double P5_x = 2.0 * (t3 * minus_h5_y);
-    const double P5_y = 2.0 * t26;
+    const double P5_y = 2.0 * t24;
 
     /* all beyond joint 4: block B and momentum P, both doubled, seen from it */
-    const double t27 = s4 * B5_yy;
-    const double t28 = s4 * t27;
-    const double t29 = c4 * t27;
-    const double t30 = s4 * B5_yz;
-    const double t31 = c4 * B5_yz;
-    const double B4_zx = c4 * minus_B5_yx + t30;
-    const double B4_zy = s4 * minus_B5_yx - t31;
-    const double t32 = t2 * Q4_yz;
-    const double t33 = t2 * Q4_xz;
-    const double t34 = t2 * h4_y;
-    const double t35 = t2 * h4_x;
-    const double t36 = qd[3] * Q4_xy;
-    const double B4_xx = t28 - B5_yy + t36;
-    const double B4_xy = B5_xz - t29 + qd[3] * Q4_yy;
-    const double minus_B4_yx = qd[3] * Q4_xx + (t29 + B5_xz);
-    const double minus_B4_yy = t28 + t36;
-    const double B4_xz = t32 - (c4 * B5_xy + t30) + t32;
-    const double B4_yz = t31 - s4 * B5_xy - t33 - t33;
-    const double P4_x = c4 * P5_x - t34 - t34;
-    const double P4_y = s4 * P5_x + t35 + t35;
+    const double t25 = s4 * B5_yy;
+    const double t26 = s4 * t25;
+    const double t27 = c4 * t25;
+    const double t28 = s4 * B5_yz;
+    const double t29 = c4 * B5_yz;
+    const double minus_B4_zx = c4 * minus_B5_yx + t28;
+    const double B4_zy = t29 - s4 * minus_B5_yx;
+    const double t30 = t2 * minus_Q4_yz;
+    const double t31 = t2 * minus_Q4_xz;
+    const double t32 = t2 * minus_h4_y;
+    const double t33 = t2 * minus_h4_x;
+    const double t34 = qd[3] * Q4_xy;
+    const double B4_xx = t26 - B5_yy + t34;
+    const double B4_xy = B5_xz - t27 + qd[3] * Q4_yy;
+    const double minus_B4_yx = qd[3] * Q4_xx + (t27 + B5_xz);
+    const double minus_B4_yy = t26 + t34;
+    const double B4_xz = c4 * B5_xy + t28 - t30 - t30;
+    const double B4_yz = s4 * B5_xy - t29 + t31 + t31;
+    const double P4_x = t32 - c4 * P5_x + t32;
+    const double minus_P4_y = s4 * P5_x + t33 + t33;
 
     /* all beyond joint 3: block B and momentum P, both doubled, seen from it */
-    const double t37 = 0.8662 * t26;
-    const double t38 = 0.0203 * P4_x;
-    const double t39 = B4_xx - t37;
-    const double t40 = 0.4331 * P4_x - B4_xz;
-    const double t41 = 0.0406 * t26 - B4_zx;
-    const double t42 = B5_yy - t38;
-    const double t43 = 0.0203 * P4_y - minus_B4_yx;
-    const double t44 = 0.4331 * P4_y - B4_yz;
-    const double minus_B3_zz = minus_B4_yy + (t37 + t38);
-    const double t45 = s3 * (t39 - t42) + c3 * (t40 + t41);
-    const double t46 = s3 * t45;
-    const double t47 = c3 * t45;
-    const double B3_zx = c3 * t43 - s3 * t44;
-    const double B3_zy = s3 * t43 + c3 * t44;
-    const double t48 = t1 * Q3_yz;
-    const double t49 = t1 * Q3_xz;
-    const double t50 = t1 * h3_y;
-    const double t51 = t1 * h3_x;
-    const double t52 = qd[2] * Q3_xy;
-    const double B3_xx = t39 - t46 + t52;
-    const double B3_xy = t47 - t41 + qd[2] * Q3_yy;
-    const double B3_yx = t47 - t40 - qd[2] * Q3_xx;
-    const double B3_yy = t42 + t46 - t52;
-    const double B3_xz = c3 * B4_xy + s3 * B4_zy + t48 + t48;
-    const double B3_yz = s3 * B4_xy - c3 * B4_zy - t49 - t49;
-    const double P3_x = c3 * P4_x - s3 * P5_y - t50 - t50;
-    const double P3_y = s3 * P4_x + c3 * P5_y + t51 + t51;
+    const double t35 = 0.8662 * t24;
+    const double t36 = 0.0203 * P4_x;
+    const double t37 = B4_xx - t35;
+    const double t38 = B4_xz - 0.4331 * P4_x;
+    const double t39 = 0.0406 * t24 - minus_B4_zx;
+    const double t40 = B5_yy + t36;
+    const double t41 = 0.0203 * minus_P4_y - minus_B4_yx;
+    const double t42 = B4_yz + 0.4331 * minus_P4_y;
+    const double minus_B3_zz = minus_B4_yy + (t35 - t36);
+    const double t43 = s3 * (t37 - t40) + c3 * (t38 + t39);
+    const double t44 = s3 * t43;
+    const double t45 = c3 * t43;
+    const double B3_zx = c3 * t41 - s3 * t42;
+    const double B3_zy = s3 * t41 + c3 * t42;
+    const double t46 = t1 * Q3_yz;
+    const double t47 = t1 * Q3_xz;
+    const double t48 = t1 * h3_y;
+    const double t49 = t1 * h3_x;
+    const double t50 = qd[2] * Q3_xy;
+    const double B3_xx = t37 - t44 + t50;
+    const double B3_xy = t45 - t39 + qd[2] * Q3_yy;
+    const double B3_yx = t45 - t38 - qd[2] * Q3_xx;
+    const double B3_yy = t40 + t44 - t50;
+    const double B3_xz = c3 * B4_xy - s3 * B4_zy + t46 + t46;
+    const double B3_yz = s3 * B4_xy + c3 * B4_zy - t47 - t47;
+    const double minus_P3_x = t48 + (c3 * P4_x + s3 * P5_y) + t48;
+    const double P3_y = c3 * P5_y - s3 * P4_x + t49 + t49;
 
     /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
-    const double t53 = 0.0934 * P4_y;
-    const double t54 = 0.4318 * P3_x;
-    const double t55 = B3_yy - (t53 - t54);
-    const double t56 = c2 * (B3_xy + (B3_yx - 0.4318 * P3_y));
-    const double t57 = s2 * (B3_xx - t53 - t55);
-    const double B2_zy = s2 * (B3_zx - 0.4318 * P4_y) + c2 * B3_zy;
-    const double t58 = w2_z * K2at2_x;
-    const double t59 = w2_z * h2_x;
-    const double t60 = s2 * (B3_xz + 0.0934 * P3_x) + c2 * (B3_yz + 0.0934 * P3_y);
-    const double B2_zz = t54 - minus_B3_zz;
-    const double B2_yy = t55 + s2 * (t57 + t56) - qd[1] * Q2_xy;
-    const double B2_yz = t60 + t58 + t58;
-    const double P2_y = s2 * P3_x + c2 * P3_y + t59 + t59;
+    const double t51 = 0.4318 * minus_P3_x;
+    const double t52 = B3_yy - t51;
+    const double minus_B2_zz = minus_B3_zz + t51;
+    const double t53 = s2 * (B3_xx - t52) + c2 * (B3_xy + (B3_yx - 0.4318 * P3_y));
+    const double B2_zy = s2 * (B3_zx - 0.4318 * minus_P4_y) + c2 * B3_zy;
+    const double t54 = w2_z * Q2_xz;
+    const double t55 = w2_z * h2_x;
+    const double B2_yy = t52 + s2 * t53 - qd[1] * Q2_xy;
+    const double B2_yz = s2 * B3_xz + c2 * B3_yz - t54 - t54;
+    const double P2_y = c2 * P3_y - s2 * minus_P3_x + t55 + t55;
 
     /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
-    const double B1_zz = B2_yy + 0.2435 * P4_y;
-
-    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double t61 = qd[0] * Q2_xy;
-    const double Z2at1_z = t61 - B2_zy;
+    const double B1_zz = B2_yy + 0.1501 * minus_P4_y;
 
     /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t62 = 0.2435 * qd[0];
+    const double t56 = qd[0] * Q2_xy;
+    const double t57 = 0.1501 * qd[0];
     const double minus_w2_x = s2 * w1_z;
     const double minus_w2_y = c2 * w1_z;
-    const double minus_v2_2_x = c2 * t62;
-    const double v2_2_y = s2 * t62;
+    const double minus_v2_2_x = c2 * t57;
+    const double v2_2_y = s2 * t57;
 
     /* link 3: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t63 = 2.0 * minus_w2_x;
-    const double t64 = 2.0 * minus_w2_y;
+    const double t58 = 2.0 * minus_w2_x;
+    const double t59 = 2.0 * minus_w2_y;
     const double v2_3_z = 0.8636 * minus_w2_y;
-    const double t65 = 0.1868 * minus_w2_y - minus_v2_2_x;
-    const double t66 = v2_2_y + (0.4318 * qd[1] - 0.1868 * minus_w2_x);
+    const double t60 = v2_2_y + 0.4318 * qd[1];
     const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
     const double w3_y = s3 * minus_w2_x - c3 * minus_w2_y;
-    const double v2_3_x = c3 * t65 + s3 * t66;
-    const double v2_3_y = c3 * t66 - s3 * t65;
+    const double v2_3_x = s3 * t60 - c3 * minus_v2_2_x;
+    const double v2_3_y = s3 * minus_v2_2_x + c3 * t60;
     const double w3_z = w2_z + t1;
 
     /* link 4: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t67 = 2.0 * minus_w3_x;
-    const double t68 = 2.0 * w3_y;
-    const double t69 = 2.0 * w3_z;
-    const double t70 = v2_3_x + 0.8662 * w3_z;
-    const double t71 = v2_3_y - 0.0406 * w3_z;
-    const double t72 = v2_3_z + (0.8662 * minus_w3_x + 0.0406 * w3_y);
-    const double w4_x = s4 * w3_z - c4 * minus_w3_x;
-    const double w4_y = s4 * minus_w3_x + c4 * w3_z;
-    const double v2_4_x = c4 * t70 + s4 * t72;
-    const double v2_4_y = c4 * t72 - s4 * t70;
+    const double t61 = 2.0 * minus_w3_x;
+    const double t62 = 2.0 * w3_y;
+    const double t63 = 2.0 * w3_z;
+    const double t64 = v2_3_x + 0.8662 * w3_z;
+    const double t65 = v2_3_y - 0.0406 * w3_z;
+    const double t66 = v2_3_z + (0.8662 * minus_w3_x + 0.0406 * w3_y);
+    const double w4_x = c4 * minus_w3_x - s4 * w3_z;
+    const double minus_w4_y = s4 * minus_w3_x + c4 * w3_z;
+    const double minus_v2_4_x = c4 * t64 + s4 * t66;
+    const double v2_4_y = s4 * t64 - c4 * t66;
     const double w4_z = t2 - w3_y;
 
     /* link 5: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t73 = 2.0 * w4_x;
-    const double t74 = 2.0 * w4_y;
-    const double t75 = 2.0 * w4_z;
-    const double w5_x = c5 * w4_x - s5 * w4_z;
-    const double w5_z = w4_y + t3;
-
-    /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double K5at5_z = Q5_xx + Q5_yy;
+    const double t67 = 2.0 * w4_x;
+    const double t68 = 2.0 * minus_w4_y;
+    const double t69 = 2.0 * w4_z;
+    const double minus_w5_x = c5 * w4_x + s5 * w4_z;
+    const double w5_z = minus_w4_y + t3;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double K4at4_z = Q4_xx + Q4_yy;
 
     /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double D6at6_x = 3.9999999999999996e-05 * w5_z;
-    const double minus_D6at6_y = 3.9999999999999996e-05 * w5_x;
+    const double minus_D6at6_x = 3.9999999999999996e-05 * w5_z;
+    const double minus_D6at6_y = 3.9999999999999996e-05 * minus_w5_x;
 
     /* joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double D6at4_x = c5 * D6at6_x;
-    const double minus_D6at4_z = s5 * D6at6_x;
-    const double K6at4_x = 3.9999999999999996e-05 * s5;
+    const double minus_D6at4_x = c5 * minus_D6at6_x;
+    const double minus_D6at4_z = s5 * minus_D6at6_x;
+    const double minus_K6at4_x = 3.9999999999999996e-05 * s5;
     const double K6at4_z = 3.9999999999999996e-05 * c5;
 
     /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double D6at3_x = c4 * D6at4_x + s4 * minus_D6at6_y;
-    const double D6at3_z = s4 * D6at4_x - c4 * minus_D6at6_y;
-    const double K6at3_x = c4 * K6at4_x;
+    const double D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at6_y;
+    const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at6_y;
+    const double K6at3_x = c4 * minus_K6at4_x;
 
     /* joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double D6at2_x = c3 * D6at3_x - s3 * minus_D6at4_z;
@@ -876,129 +858,124 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double minus_D6at1_z = s2 * D6at2_x + c2 * D6at2_y;
 
     /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t76 = minus_Q5_xy * t73;
-    const double t77 = minus_Q5_xy * t75;
-    const double D5at5_x = B5_xz - (t76 + Q5_yy * t75);
-    const double D5at5_y = B5_yz - (Q5_xx * t73 + t77);
-    const double H5at5_z = t73 * h5_x + t75 * minus_h5_y;
-    const double minus_H5at5_x = t74 * h5_x + P5_y;
-    const double H5at5_y = t74 * minus_h5_y + P5_x;
-    const double t78 = v2_4_y * minus_h5_y;
-    const double Z5at5_z = v2_4_x * h5_x - t71 * minus_h5_y;
-    const double minus_Z5at5_x = B5_xz + v2_4_y * h5_x + (Q5_xx * t75 - t76);
-    const double Z5at5_y = t78 - B5_yz - (Q5_yy * t73 - t77);
+    const double t70 = minus_Q5_xy * t67;
+    const double t71 = minus_Q5_xy * t69;
+    const double D5at5_y = B5_yz - (t71 - Q5_xx * t67);
+    const double H5at5_z = t69 * minus_h5_y - t67 * h5_x;
+    const double minus_H5at5_x = t68 * h5_x + P5_y;
+    const double H5at5_y = t68 * minus_h5_y + P5_x;
+    const double t72 = v2_4_y * minus_h5_y;
+    const double minus_Z5at5_x = B5_xz - v2_4_y * h5_x + (Q5_xx * t69 + t70);
+    const double Z5at5_y = Q5_yy * t67 + t71 - (t72 + B5_yz);
+
+    /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
+    const double D5at4_x = Q5_yy * t69 - t70 - B5_xz;
+    const double minus_K5at4_y = Q5_yy + Q5_xx;
+    const double Z5at4_y = t65 * minus_h5_y - minus_v2_4_x * h5_x;
 
     /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z;
     const double H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x;
-    const double D5at3_x = c4 * D5at5_x - 0.4331 * H5at3_z;
+    const double minus_D5at3_x = c4 * D5at4_x + 0.4331 * H5at3_z;
     const double D5at3_y = D5at5_y + 0.0203 * H5at3_z;
-    const double D5at3_z = s4 * D5at5_x - (0.0203 * H5at5_y + 0.4331 * minus_H5at3_x);
+    const double minus_D5at3_z = s4 * D5at4_x + (0.0203 * H5at5_y + 0.4331 * minus_H5at3_x);
     const double L5at3_x = c4 * minus_h5_y;
     const double L5at3_z = s4 * minus_h5_y;
     const double K5at3_y = 0.0203 * L5at3_z;
-    const double minus_K5at3_x = s4 * K5at5_z + 0.4331 * L5at3_z;
-    const double minus_Z5at3_x = c4 * minus_Z5at5_x + s4 * Z5at5_z;
-    const double Z5at3_z = c4 * Z5at5_z - s4 * minus_Z5at5_x;
+    const double minus_K5at3_x = s4 * minus_K5at4_y + 0.4331 * L5at3_z;
+    const double Z5at3_x = s4 * Z5at4_y - c4 * minus_Z5at5_x;
+    const double minus_Z5at3_z = s4 * minus_Z5at5_x + c4 * Z5at4_y;
 
     /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t79 = K5at3_y * t67 - minus_K5at3_x * t68;
-    const double t80 = L5at3_x * v2_3_y - h5_x * v2_3_x;
+    const double t73 = K5at3_y * t61 - minus_K5at3_x * t62;
+    const double t74 = L5at3_x * v2_3_y - h5_x * v2_3_x;
     const double minus_H5at2_x = c3 * minus_H5at3_x + s3 * H5at5_y;
     const double H5at2_y = c3 * H5at5_y - s3 * minus_H5at3_x;
-    const double D5at2_x = c3 * D5at3_x - s3 * D5at3_y + 0.0934 * H5at2_y;
-    const double t81 = 0.0934 * minus_H5at2_x - 0.4318 * H5at3_z;
-    const double t82 = s3 * D5at3_x + c3 * D5at3_y;
-    const double D5at2_y = t82 + t81;
-    const double D5at2_z = D5at3_z + 0.4318 * H5at2_y;
+    const double minus_D5at2_x = c3 * minus_D5at3_x + s3 * D5at3_y;
+    const double D5at2_y = c3 * D5at3_y - s3 * minus_D5at3_x - 0.4318 * H5at3_z;
+    const double D5at2_z = 0.4318 * H5at2_y - minus_D5at3_z;
     const double L5at2_x = c3 * L5at3_x - s3 * h5_x;
     const double L5at2_y = s3 * L5at3_x + c3 * h5_x;
-    const double K5at2_x = 0.0934 * L5at2_y - (c3 * minus_K5at3_x + s3 * K5at3_y);
-    const double t83 = 0.0934 * L5at2_x + 0.4318 * L5at3_z;
-    const double t84 = c3 * K5at3_y - s3 * minus_K5at3_x;
-    const double K5at2_y = t84 - t83;
-    const double minus_Z5at2_x = c3 * minus_Z5at3_x + s3 * Z5at5_y;
-    const double Z5at2_y = c3 * Z5at5_y - s3 * minus_Z5at3_x;
+    const double minus_K5at2_x = c3 * minus_K5at3_x + s3 * K5at3_y;
+    const double K5at2_y = c3 * K5at3_y - s3 * minus_K5at3_x - 0.4318 * L5at3_z;
+    const double Z5at2_x = c3 * Z5at3_x - s3 * Z5at5_y;
+    const double Z5at2_y = s3 * Z5at3_x + c3 * Z5at5_y;
 
     /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t85 = L5at2_x * v2_2_y + L5at2_y * minus_v2_2_x;
-    const double t86 = K5at2_y * t63 - K5at2_x * t64;
-    const double minus_H5at1_x = c2 * minus_H5at2_x + s2 * H5at2_y;
-    const double D5at1_z = 0.2435 * minus_H5at1_x - (s2 * D5at2_x + c2 * D5at2_y);
-    const double Z5at1_z = s2 * minus_Z5at2_x - c2 * Z5at2_y;
+    const double t75 = L5at2_x * v2_2_y + L5at2_y * minus_v2_2_x;
+    const double t76 = K5at2_y * t58 + minus_K5at2_x * t59;
+    const double H5at1_x = c2 * minus_H5at2_x + s2 * H5at2_y;
+    const double D5at1_z = s2 * minus_D5at2_x - c2 * D5at2_y + 0.1501 * H5at1_x;
+    const double minus_Z5at1_z = s2 * Z5at2_x + c2 * Z5at2_y;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t87 = Q4_xy * t67;
-    const double t88 = Q4_xy * t69;
-    const double D4at4_x = Q4_yy * t69 - t87 - Q4_yz * t68 + B4_xz;
-    const double D4at4_y = B4_yz - (t88 - Q4_xx * t67 - Q4_xz * t68);
-    const double minus_H4at4_x = P4_y - t68 * h4_x;
-    const double H4at4_y = P4_x + t68 * h4_y;
-    const double Z4at4_x = B4_zx + t71 * h4_x + (Q4_xx * t69 + t87);
-    const double Z4at4_y = B4_zy + t71 * h4_y + (t88 + Q4_yy * t67);
-    const double Z4at4_z = B5_yy + (t70 * h4_x + t72 * h4_y) + (Q4_xz * t69 + Q4_yz * t67);
+    const double t77 = Q4_xy * t61;
+    const double t78 = Q4_xy * t63;
+    const double D4at4_x = t77 - Q4_yy * t63 + minus_Q4_yz * t62 + B4_xz;
+    const double D4at4_y = t78 - Q4_xx * t61 - minus_Q4_xz * t62 + B4_yz;
+    const double H4at4_x = minus_P4_y - t62 * minus_h4_x;
+    const double H4at4_y = P4_x - t62 * minus_h4_y;
+    const double t79 = B5_yy + (t64 * minus_h4_x + t66 * minus_h4_y);
+    const double t80 = minus_Q4_xz * t63 + minus_Q4_yz * t61;
+    const double Z4at4_z = t79 + t80;
 
     /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double H4at3_y = t67 * h4_x - t69 * h4_y;
-    const double D4at3_x = D4at4_x - 0.4331 * H4at4_y;
-    const double D4at3_y = 0.0203 * H4at4_y - B5_yy;
-    const double D4at3_z = D4at4_y - (0.0203 * H4at3_y + 0.4331 * minus_H4at4_x);
-    const double minus_K4at3_x = Q4_xz + 0.4331 * h4_x;
-    const double K4at3_y = 0.0203 * h4_x - K4at4_z;
+    const double H4at3_y = t61 * minus_h4_x - t63 * minus_h4_y;
+    const double D4at3_x = 0.4331 * H4at4_y - D4at4_x;
+    const double minus_D4at3_y = B5_yy + 0.0203 * H4at4_y;
+    const double minus_D4at3_z = D4at4_y + (0.0203 * H4at3_y + 0.4331 * H4at4_x);
+    const double minus_K4at3_x = minus_Q4_xz + t9;
+    const double K4at3_y = 0.0203 * minus_h4_x - K4at4_z;
+    const double Z4at3_x = Q4_xx * t63 + t77 + (t65 * minus_h4_x + minus_B4_zx);
+    const double Z4at3_z = t78 + Q4_yy * t61 - (B4_zy - t65 * minus_h4_y);
 
     /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double minus_H4at2_x = c3 * minus_H4at4_x + s3 * H4at3_y;
-    const double H4at2_y = c3 * H4at3_y - s3 * minus_H4at4_x;
-    const double D4at2_x = c3 * D4at3_x - s3 * D4at3_y + 0.0934 * H4at2_y;
-    const double t89 = 0.0934 * minus_H4at2_x - 0.4318 * H4at4_y;
-    const double t90 = s3 * D4at3_x + c3 * D4at3_y;
-    const double D4at2_y = t90 + t89;
-    const double D4at2_z = D4at3_z + 0.4318 * H4at2_y;
-    const double minus_L4at2_x = c3 * h4_y;
-    const double minus_L4at2_y = s3 * h4_y;
-    const double minus_K4at2_x = c3 * minus_K4at3_x + s3 * K4at3_y + 0.0934 * minus_L4at2_y;
-    const double t91 = 0.0934 * minus_L4at2_x - 0.4318 * h4_x;
-    const double t92 = c3 * K4at3_y - s3 * minus_K4at3_x;
-    const double K4at2_y = t92 + t91;
-    const double Z4at2_x = c3 * Z4at4_x + s3 * Z4at4_z;
-    const double Z4at2_y = s3 * Z4at4_x - c3 * Z4at4_z;
+    const double t81 = K4at3_y * t61 - minus_K4at3_x * t62 - minus_h4_y * v2_3_y;
+    const double minus_H4at2_x = c3 * H4at4_x + s3 * H4at3_y;
+    const double H4at2_y = c3 * H4at3_y - s3 * H4at4_x;
+    const double D4at2_x = c3 * D4at3_x + s3 * minus_D4at3_y;
+    const double D4at2_y = s3 * D4at3_x - c3 * minus_D4at3_y + 0.4318 * H4at4_y;
+    const double D4at2_z = 0.4318 * H4at2_y - minus_D4at3_z;
+    const double minus_L4at2_x = c3 * minus_h4_y;
+    const double minus_L4at2_y = s3 * minus_h4_y;
+    const double minus_K4at2_x = c3 * minus_K4at3_x + s3 * K4at3_y;
+    const double K4at2_y = c3 * K4at3_y - s3 * minus_K4at3_x - 0.4318 * minus_h4_x;
+    const double Z4at2_x = c3 * Z4at3_x + s3 * Z4at4_z;
+    const double Z4at2_y = s3 * Z4at3_x - c3 * Z4at4_z;
 
     /* joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t93 = minus_L4at2_x * v2_2_y + minus_L4at2_y * minus_v2_2_x;
-    const double t94 = minus_K4at2_x * t64 + K4at2_y * t63;
-    const double minus_H4at1_x = c2 * minus_H4at2_x + s2 * H4at2_y;
-    const double D4at1_z = 0.2435 * minus_H4at1_x - (s2 * D4at2_x + c2 * D4at2_y);
+    const double t82 = minus_L4at2_x * v2_2_y + minus_L4at2_y * minus_v2_2_x;
+    const double t83 = minus_K4at2_x * t59 + K4at2_y * t58;
+    const double H4at1_x = c2 * minus_H4at2_x + s2 * H4at2_y;
+    const double D4at1_z = 0.1501 * H4at1_x - (s2 * D4at2_x + c2 * D4at2_y);
     const double minus_Z4at1_z = s2 * Z4at2_x + c2 * Z4at2_y;
 
     /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t95 = Q3_xy * t63;
-    const double t96 = Q3_xy * t64;
-    const double D3at3_x = Q3_yz * qd[1] - (t95 + Q3_yy * t64) + B3_xz;
-    const double D3at3_y = t96 + Q3_xx * t63 - Q3_xz * qd[1] + B3_yz;
-    const double minus_H3at3_z = t63 * h3_x + t64 * h3_y;
+    const double t84 = Q3_xy * t58;
+    const double t85 = Q3_xy * t59;
+    const double D3at3_x = Q3_yz * qd[1] - (t84 + Q3_yy * t59) + B3_xz;
+    const double D3at3_y = B3_yz - (Q3_xz * qd[1] - (Q3_xx * t58 + t85));
+    const double minus_H3at3_z = t59 * h3_y + t58 * h3_x;
     const double minus_H3at3_x = qd[1] * h3_x + P3_y;
-    const double H3at3_y = P3_x - qd[1] * h3_y;
-    const double Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t64 - t95);
-    const double Z3at3_y = B3_zy - v2_3_z * h3_y - (t96 - Q3_yy * t63);
-    const double t97 = t65 * h3_x + t66 * h3_y - minus_B3_zz;
-    const double t98 = Q3_xz * t64 - Q3_yz * t63;
-    const double Z3at3_z = t97 - t98;
+    const double minus_H3at3_y = qd[1] * h3_y + minus_P3_x;
+    const double t86 = minus_v2_2_x * h3_x;
+    const double t87 = Q3_xz * t59 - Q3_yz * t58;
+    const double Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t59 - t84);
+    const double Z3at3_y = B3_zy - v2_3_z * h3_y - (t85 - Q3_yy * t58);
+    const double minus_Z3at3_z = minus_B3_zz + (t86 - t60 * h3_y) + t87;
 
     /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double D3at2_x = D3at3_x + 0.0934 * H3at3_y;
-    const double D3at2_y = D3at3_y + (0.0934 * minus_H3at3_x + 0.4318 * minus_H3at3_z);
-    const double D3at2_z = 0.4318 * H3at3_y - minus_B3_zz;
-    const double K3at2_x = 0.0934 * h3_x - Q3_xz;
+    const double D3at2_y = D3at3_y + 0.4318 * minus_H3at3_z;
+    const double minus_D3at2_z = minus_B3_zz + 0.4318 * minus_H3at3_y;
 
     /* joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t99 = h3_x * minus_v2_2_x - h3_y * v2_2_y;
-    const double t100 = t21 * t63 + K3at2_x * t64;
-    const double minus_H3at1_x = c2 * minus_H3at3_x + s2 * H3at3_y;
-    const double D3at1_z = 0.2435 * minus_H3at1_x - (s2 * D3at2_x + c2 * D3at2_y);
+    const double H3at1_x = c2 * minus_H3at3_x - s2 * minus_H3at3_y;
+    const double D3at1_z = 0.1501 * H3at1_x - (s2 * D3at3_x + c2 * D3at2_y);
     const double minus_Z3at1_z = s2 * Z3at3_x + c2 * Z3at3_y;
 
     /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double D2at1_z = 0.2435 * P2_y - (t61 + B2_yz);
+    const double D2at1_z = 0.1501 * P2_y - (t56 + B2_yz);
+    const double Z2at1_z = t56 - B2_zy;
 
     C[0][0] = B1_zz;
     C[0][1] = D2at1_z;
@@ -1007,34 +984,34 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     C[0][4] = D5at1_z;
     C[0][5] = -minus_D6at1_z;
     C[1][0] = Z2at1_z;
-    C[1][1] = B2_zz;
-    C[1][2] = D3at2_z;
+    C[1][1] = -minus_B2_zz;
+    C[1][2] = -minus_D3at2_z;
     C[1][3] = D4at2_z;
     C[1][4] = D5at2_z;
     C[1][5] = D6at3_z;
     C[2][0] = -minus_Z3at1_z;
-    C[2][1] = t99 - t100 + Z3at3_z;
+    C[2][1] = t87 + (t86 - h3_y * v2_2_y) - minus_Z3at3_z;
     C[2][2] = -minus_B3_zz;
-    C[2][3] = D4at3_z;
-    C[2][4] = D5at3_z;
+    C[2][3] = -minus_D4at3_z;
+    C[2][4] = -minus_D5at3_z;
     C[2][5] = D6at3_z;
     C[3][0] = -minus_Z4at1_z;
-    C[3][1] = t94 - t93 + Z4at4_y;
-    C[3][2] = K4at3_y * t67 - minus_K4at3_x * t68 - h4_y * v2_3_y + Z4at4_y;
+    C[3][1] = t83 - t82 + Z4at3_z;
+    C[3][2] = t81 + Z4at3_z;
     C[3][3] = B5_yy;
     C[3][4] = -D5at5_y;
     C[3][5] = -minus_D6at4_z;
-    C[4][0] = Z5at1_z;
-    C[4][1] = t86 + t85 + Z5at3_z;
-    C[4][2] = t79 + t80 + Z5at3_z;
-    C[4][3] = t78 - K5at5_z * t73 - Z5at5_y;
+    C[4][0] = -minus_Z5at1_z;
+    C[4][1] = t76 + t75 - minus_Z5at3_z;
+    C[4][2] = t73 + t74 - minus_Z5at3_z;
+    C[4][3] = -(Z5at5_y + (t72 - minus_K5at4_y * t67));
     C[4][4] = 0.0;
-    C[4][5] = -minus_D6at6_y;
+    C[4][5] = minus_D6at6_y;
     C[5][0] = -minus_D6at1_z;
-    C[5][1] = K6at2_y * t63 - K6at2_x * t64 + D6at3_z;
-    C[5][2] = K6at3_x * t68 - K6at4_z * t67 + D6at3_z;
-    C[5][3] = K6at4_x * t74 - minus_D6at4_z;
-    C[5][4] = 7.999999999999999e-05 * w5_x - minus_D6at6_y;
+    C[5][1] = K6at2_y * t58 - K6at2_x * t59 + D6at3_z;
+    C[5][2] = K6at3_x * t62 - K6at4_z * t61 + D6at3_z;
+    C[5][3] = minus_K6at4_x * t68 - minus_D6at4_z;
+    C[5][4] = minus_D6at6_y - 7.999999999999999e-05 * minus_w5_x;
     C[5][5] = 0.0;
 }
 
@@ -1042,116 +1019,58 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
 void puma560_gravity(const double q[6], double phi[6])
 {
     /* sines and cosines of the joint angles */
-    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6;
+    double s2, c2, s3, c3, s4, c4, s5, c5;
     symdyn_sincos(q[1], &s2, &c2);
     symdyn_sincos(q[2], &s3, &c3);
     symdyn_sincos(q[3], &s4, &c4);
     symdyn_sincos(q[4], &s5, &c5);
-    symdyn_sincos(q[5], &s6, &c6);
 
     /* link 2: acceleration a of its origin, gravity included */
     const double minus_a2_x = 9.81 * s2;
     const double minus_a2_y = 9.81 * c2;
 
-    /* link 2: force f = m a + U mc */
-    const double minus_f2_x = 170.694 * s2;
-    const double minus_f2_y = 170.694 * c2;
-
-    /* link 2: moment n = I alpha + w x K + mc x a */
-    const double minus_n2_x = 2.7311039999999998 * c2;
-    const double n2_y = 2.7311039999999998 * s2;
-    const double n2_z = 1.024164 * s2 - 11.607192000000001 * c2;
+    /* link 2: moment n = I alpha + w x I w + mc x a */
+    const double n2_z = 1.024164 * s2 - 37.2347379 * c2;
 
     /* link 3: acceleration a of its origin, gravity included */
     const double minus_a3_x = c3 * minus_a2_x + s3 * minus_a2_y;
     const double a3_y = s3 * minus_a2_x - c3 * minus_a2_y;
 
-    /* link 3: force f = m a + U mc */
-    const double minus_f3_x = 4.8 * minus_a3_x;
-    const double f3_y = 4.8 * a3_y;
-
-    /* link 3: moment n = I alpha + w x K + mc x a */
-    const double minus_n3_x = 0.0672 * a3_y;
-    const double minus_n3_y = 0.0672 * minus_a3_x;
-    const double minus_n3_z = 0.336 * minus_a3_x;
+    /* link 3: moment n = I alpha + w x I w + mc x a */
+    const double minus_n3_z = 0.025374999999999998 * a3_y + 0.861795 * minus_a3_x;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double minus_a4_x = c4 * minus_a3_x;
-    const double a4_y = s4 * minus_a3_x;
-
-    /* link 4: force f = m a + U mc */
-    const double minus_f4_x = 0.82 * minus_a4_x;
-    const double f4_y = 0.82 * a4_y;
-    const double minus_f4_z = 0.82 * a3_y;
-
-    /* link 4: moment n = I alpha + w x K + mc x a */
-    const double n4_x = 0.015579999999999998 * a4_y;
-    const double n4_y = 0.015579999999999998 * minus_a4_x;
+    const double a4_x = c4 * minus_a3_x;
+    const double minus_a4_y = s4 * minus_a3_x;
 
     /* link 5: acceleration a of its origin, gravity included */
-    const double minus_a5_x = c5 * minus_a4_x - s5 * a3_y;
-    const double a5_y = s5 * minus_a4_x + c5 * a3_y;
+    const double minus_a5_x = c5 * a4_x - s5 * a3_y;
 
-    /* link 5: force f = m a + U mc */
-    const double minus_f5_x = 0.34 * minus_a5_x;
-    const double f5_y = 0.34 * a5_y;
-    const double f5_z = 0.34 * a4_y;
-
-    /* link 6: acceleration a of its origin, gravity included */
-    const double a6_x = s6 * a4_y - c6 * minus_a5_x;
-    const double a6_y = s6 * minus_a5_x + c6 * a4_y;
-
-    /* link 6: force f = m a + U mc */
-    const double f6_x = 0.09 * a6_x;
-    const double f6_y = 0.09 * a6_y;
-    const double minus_f6_z = 0.09 * a5_y;
-
-    /* link 6: moment n = I alpha + w x K + mc x a */
-    const double minus_n6_x = 0.0028799999999999997 * a6_y;
-    const double n6_y = 0.0028799999999999997 * a6_x;
-
-    /* joint 5: force F and moment N through it, joint 6 added */
-    const double minus_N5_x = c6 * minus_n6_x + s6 * n6_y;
-    const double N5_z = c6 * n6_y - s6 * minus_n6_x;
-    const double F5_x = c6 * f6_x - s6 * f6_y - minus_f5_x;
-    const double F5_y = f5_y + minus_f6_z;
-    const double F5_z = f5_z + (s6 * f6_x + c6 * f6_y);
+    /* link 5: moment n = I alpha + w x I w + mc x a */
+    const double minus_n5_x = 0.0028799999999999997 * minus_a4_y;
+    const double minus_n5_z = 0.0028799999999999997 * minus_a5_x;
 
     /* joint 4: force F and moment N through it, joint 5 added */
-    const double N4_z = s5 * minus_N5_x;
-    const double N4_x = n4_x - c5 * minus_N5_x;
-    const double N4_y = n4_y + N5_z;
-    const double F4_x = c5 * F5_x - s5 * F5_y - minus_f4_x;
-    const double F4_y = f4_y + F5_z;
+    const double N4_x = c5 * minus_n5_x;
+    const double N4_z = s5 * minus_n5_x;
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t1 = c4 * F4_x - s4 * F4_y;
-    const double t2 = s5 * F5_x + c5 * F5_y + minus_f4_z;
-    const double F3_z = s4 * F4_x + c4 * F4_y;
-    const double N3_x = c4 * N4_x - s4 * N4_y - 0.4331 * F3_z - minus_n3_x;
-    const double N3_y = 0.0203 * F3_z - N4_z - minus_n3_y;
-    const double N3_z = s4 * N4_x + c4 * N4_y + (0.4331 * t1 - 0.0203 * t2) - minus_n3_z;
-    const double F3_x = t1 - minus_f3_x;
-    const double F3_y = f3_y + t2;
+    const double N3_x = s4 * minus_n5_z - c4 * N4_x;
+    const double minus_N3_z = minus_n3_z + (s4 * N4_x + c4 * minus_n5_z);
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double t3 = c3 * F3_x - s3 * F3_y;
-    const double t4 = s3 * F3_x + c3 * F3_y;
-    const double N2_x = c3 * N3_x - s3 * N3_y + 0.0934 * t4 - minus_n2_x;
-    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t3 + 0.4318 * F3_z));
-    const double N2_z = n2_z + (N3_z + 0.4318 * t4);
-    const double F2_x = t3 - minus_f2_x;
-    const double F2_y = t4 - minus_f2_y;
+    const double N2_x = c3 * N3_x + s3 * N4_z;
+    const double N2_y = s3 * N3_x - c3 * N4_z;
+    const double N2_z = n2_z - minus_N3_z;
 
     /* joint 1: force F and moment N through it, joint 2 added */
-    const double F1_x = c2 * F2_x - s2 * F2_y;
-    const double minus_N1_z = s2 * N2_x + c2 * N2_y + 0.2435 * F1_x;
+    const double minus_N1_z = s2 * N2_x + c2 * N2_y;
 
     phi[0] = -minus_N1_z;
     phi[1] = N2_z;
-    phi[2] = N3_z;
+    phi[2] = -minus_N3_z;
     phi[3] = N4_z;
-    phi[4] = N5_z;
+    phi[4] = -minus_n5_z;
     phi[5] = 0.0;
 }
 
@@ -1178,52 +1097,34 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double alpha2_y = minus_w2_x * qd[1];
 
     /* link 2: U = [alpha] + [w][w] */
-    const double t1 = minus_w2_x * minus_w2_x;
-    const double t2 = minus_w2_y * minus_w2_y;
-    const double t3 = qd[1] * qd[1];
     const double U2_xy = minus_w2_x * minus_w2_y;
-    const double minus_U2_xx = t2 + t3;
-    const double minus_U2_yy = t1 + t3;
-    const double minus_U2_zz = t1 + t2;
+    const double t1 = qd[1] * qd[1];
+    const double minus_U2_xx = minus_w2_y * minus_w2_y + t1;
+    const double minus_U2_yy = minus_w2_x * minus_w2_x + t1;
 
     /* link 2: acceleration a of its origin, gravity included */
-    const double minus_a2_z = 0.2435 * minus_U1_xx;
+    const double minus_a2_z = 0.1501 * minus_U1_xx;
     const double minus_a2_x = 9.81 * s2;
     const double minus_a2_y = 9.81 * c2;
 
     /* link 2: force f = m a + U mc */
-    const double t4 = 0.10439999999999999 * U2_xy - 1.1832 * minus_U2_xx;
-    const double t5 = 170.694 * s2;
-    const double f2_x = t4 - t5;
-    const double t6 = 1.1832 * U2_xy - 0.10439999999999999 * minus_U2_yy;
-    const double t7 = 170.694 * c2;
-    const double f2_y = t6 - t7;
+    const double f2_x = 0.10439999999999999 * U2_xy - 3.79559 * minus_U2_xx;
+    const double f2_y = 3.79559 * U2_xy - 0.10439999999999999 * minus_U2_yy;
 
-    /* link 2: angular momentum K = I w about its origin */
-    const double t8 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x;
-    const double t9 = 0.018931200000000002 * qd[1];
-    const double K2_x = t8 + t9;
-    const double t10 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y;
-    const double t11 = 0.0016703999999999998 * qd[1];
-    const double K2_y = t10 + t11;
-    const double t12 = 0.0016703999999999998 * minus_w2_y;
-    const double t13 = 0.018931200000000002 * minus_w2_x;
-    const double K2_z = 0.6200840000000001 * qd[1] - (t13 + t12);
-
-    /* link 2: moment n = I alpha + w x K + mc x a */
-    const double t14 = 0.018931200000000002 * minus_alpha2_x;
-    const double t15 = 0.0016703999999999998 * alpha2_y;
-    const double t16 = 0.1350808 * minus_alpha2_x + 0.0070992 * alpha2_y;
-    const double t17 = minus_w2_y * K2_z + qd[1] * K2_y;
-    const double t18 = 0.0070992 * minus_alpha2_x + 0.608912 * alpha2_y;
-    const double t19 = qd[1] * K2_x + minus_w2_x * K2_z;
-    const double t20 = 0.025421399999999997 * minus_U1_xx + 2.7311039999999998 * c2;
-    const double t21 = t16 + t17;
-    const double minus_n2_x = t21 + t20;
-    const double n2_y = t18 + t19 + (2.7311039999999998 * s2 + 0.2881092 * minus_U1_xx);
-    const double t22 = t15 - t14 + (minus_w2_y * K2_x - minus_w2_x * K2_y);
-    const double t23 = 1.024164 * s2 - 11.607192000000001 * c2;
-    const double n2_z = t22 + t23;
+    /* link 2: moment n = I alpha + w x I w + mc x a */
+    const double t2 = 1.7481140020000001 * minus_alpha2_x;
+    const double t3 = 1.601861202 * minus_alpha2_x;
+    const double t4 = t3 - t2 - (0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y);
+    const double t5 = 0.00808056 * (minus_U1_xx - minus_U2_yy);
+    const double t6 = 0.0141984 * minus_alpha2_x + 0.00808056 * U2_xy;
+    const double t7 = 3.349975204 * alpha2_y;
+    const double n2_x = t4 - t5 - 0.01567044 * minus_U1_xx;
+    const double t8 = t7 + t6 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx);
+    const double t9 = 0.569718059 * minus_U1_xx;
+    const double n2_y = t8 + t9;
+    const double t10 = 1.601861202 * U2_xy - 0.0070992 * (minus_U2_yy - minus_U2_xx);
+    const double t11 = 1.024164 * s2 - 37.2347379 * c2;
+    const double n2_z = t10 + t11;
 
     /* link 3: angular velocity w */
     const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
@@ -1231,196 +1132,164 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double w3_z = qd[1] + qd[2];
 
     /* link 3: angular acceleration alpha */
-    const double alpha3_x = s3 * alpha2_y - c3 * minus_alpha2_x + w3_y * qd[2];
-    const double alpha3_y = s3 * minus_alpha2_x + c3 * alpha2_y + minus_w3_x * qd[2];
+    const double alpha3_y = minus_w3_x * w3_z;
+    const double alpha3_x = w3_y * w3_z;
 
     /* link 3: U = [alpha] + [w][w] */
-    const double t24 = minus_w3_x * minus_w3_x;
-    const double t25 = w3_y * w3_y;
-    const double t26 = w3_z * w3_z;
     const double minus_U3_xy = minus_w3_x * w3_y;
-    const double t27 = minus_w3_x * w3_z;
-    const double t28 = w3_y * w3_z;
-    const double minus_U3_xx = t25 + t26;
-    const double U3_xz = alpha3_y - t27;
-    const double minus_U3_yy = t24 + t26;
-    const double U3_yz = t28 - alpha3_x;
-    const double minus_U3_zx = t27 + alpha3_y;
-    const double U3_zy = t28 + alpha3_x;
-    const double minus_U3_zz = t24 + t25;
+    const double t12 = w3_z * w3_z;
+    const double minus_U3_xx = w3_y * w3_y + t12;
+    const double minus_U3_yy = minus_w3_x * minus_w3_x + t12;
+    const double U3_zy = 2.0 * alpha3_x;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t29 = minus_a2_x + 0.4318 * minus_U2_xx;
-    const double t30 = 0.4318 * U2_xy - minus_a2_y;
-    const double a3_z = 0.0934 * minus_U2_zz - 0.8636 * alpha2_y - minus_a2_z;
-    const double a3_x = s3 * t30 - c3 * t29;
-    const double a3_y = s3 * t29 + c3 * t30;
+    const double t13 = minus_a2_x + 0.4318 * minus_U2_xx;
+    const double t14 = 0.4318 * U2_xy - minus_a2_y;
+    const double minus_a3_z = minus_a2_z + 0.8636 * alpha2_y;
+    const double a3_x = s3 * t14 - c3 * t13;
+    const double a3_y = s3 * t13 + c3 * t14;
 
     /* link 3: force f = m a + U mc */
-    const double f3_x = 4.8 * a3_x + (0.336 * minus_U3_xy + 0.0672 * U3_xz);
-    const double f3_y = 4.8 * a3_y + (0.336 * minus_U3_yy + 0.0672 * U3_yz);
-    const double f3_z = 4.8 * a3_z - (0.336 * U3_zy + 0.0672 * minus_U3_zz);
+    const double f3_x = 0.025374999999999998 * minus_U3_xx + 0.861795 * minus_U3_xy;
+    const double f3_y = 0.025374999999999998 * minus_U3_xy + 0.861795 * minus_U3_yy;
+    const double f3_z = 0.050749999999999997 * alpha3_y - 1.72359 * alpha3_x;
 
-    /* link 3: angular momentum K = I w about its origin */
-    const double minus_K3_x = 0.09046080000000001 * minus_w3_x;
-    const double K3_y = 0.013440800000000001 * w3_y + 0.004704000000000001 * w3_z;
-    const double K3_z = 0.004704000000000001 * w3_y + 0.08952 * w3_z;
-
-    /* link 3: moment n = I alpha + w x K + mc x a */
-    const double t31 = minus_w3_x * K3_z - w3_z * minus_K3_x;
-    const double t32 = 0.013440800000000001 * alpha3_y;
-    const double t33 = w3_y * minus_K3_x - minus_w3_x * K3_y;
-    const double t34 = 0.004704000000000001 * alpha3_y;
-    const double t35 = 0.09046080000000001 * alpha3_x + (w3_y * K3_z - w3_z * K3_y);
-    const double t36 = 0.336 * a3_z + 0.0672 * a3_y;
-    const double n3_x = t35 - t36;
-    const double n3_y = t32 + t31 + 0.0672 * a3_x;
-    const double n3_z = t34 + t33 + 0.336 * a3_x;
+    /* link 3: moment n = I alpha + w x I w + mc x a */
+    const double t15 = 0.29957502399999997 * alpha3_x + 0.313105249 * alpha3_x;
+    const double t16 = 0.021347277 * alpha3_y;
+    const double t17 = 0.004704000000000001 * minus_U3_xy - 0.021347277 * alpha3_x;
+    const double t18 = 0.013530225000000007 * alpha3_y;
+    const double t19 = 0.0106736385 * (minus_U3_yy - minus_U3_xx);
+    const double t20 = 0.29957502399999997 * minus_U3_xy;
+    const double t21 = t15 - t16 + 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
+    const double t22 = 0.861795 * minus_a3_z;
+    const double n3_x = t21 + t22;
+    const double n3_y = t18 + t17 - 0.025374999999999998 * minus_a3_z;
+    const double n3_z = t20 - t19 + (0.861795 * a3_x - 0.025374999999999998 * a3_y);
 
     /* link 4: angular velocity w */
-    const double w4_x = s4 * w3_z - c4 * minus_w3_x;
-    const double w4_y = s4 * minus_w3_x + c4 * w3_z;
+    const double w4_x = c4 * minus_w3_x - s4 * w3_z;
+    const double minus_w4_y = s4 * minus_w3_x + c4 * w3_z;
     const double w4_z = qd[3] - w3_y;
 
+    /* link 4: U = [alpha] + [w][w] */
+    const double U4_xz = s4 * U3_zy - c4 * minus_U3_xy;
+    const double U4_yz = s4 * minus_U3_xy + c4 * U3_zy;
+
     /* link 4: angular acceleration alpha */
-    const double alpha4_x = c4 * alpha3_x + w4_y * qd[3];
-    const double minus_alpha4_y = s4 * alpha3_x + w4_x * qd[3];
+    const double t23 = w4_x * w4_z;
+    const double t24 = minus_w4_y * w4_z;
+    const double t25 = w4_x * minus_w4_y;
+    const double minus_alpha4_x = t24 + U4_yz;
 
     /* link 4: U = [alpha] + [w][w] */
-    const double U4_xz = w4_x * w4_z - minus_alpha4_y;
-    const double U4_yz = w4_y * w4_z - alpha4_x;
-    const double minus_U4_zz = w4_x * w4_x + w4_y * w4_y;
+    const double minus_U4_zy = t24 + minus_alpha4_x;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t37 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
+    const double t26 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
     const double minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy);
-    const double t38 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
-    const double a4_x = c4 * t37 + s4 * t38;
-    const double a4_y = c4 * t38 - s4 * t37;
+    const double t27 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z;
+    const double minus_a4_x = c4 * t26 + s4 * t27;
 
-    /* link 4: force f = m a + U mc */
-    const double f4_x = 0.82 * a4_x - 0.015579999999999998 * U4_xz;
-    const double f4_y = 0.82 * a4_y - 0.015579999999999998 * U4_yz;
-    const double f4_z = 0.015579999999999998 * minus_U4_zz - 0.82 * minus_a4_z;
-
-    /* link 4: angular momentum K = I w about its origin */
-    const double K4_x = 0.00209602 * w4_x;
-    const double K4_y = 0.00209602 * w4_y;
-    const double K4_z = 0.0013 * w4_z;
-
-    /* link 4: moment n = I alpha + w x K + mc x a */
-    const double n4_z = w4_x * K4_y - w4_y * K4_x - 0.0013 * alpha3_y;
-    const double t39 = 0.00209602 * alpha4_x + (w4_y * K4_z - w4_z * K4_y);
-    const double t40 = 0.015579999999999998 * a4_y;
-    const double n4_x = t39 + t40;
-    const double t41 = w4_z * K4_x - w4_x * K4_z - 0.00209602 * minus_alpha4_y;
-    const double t42 = 0.015579999999999998 * a4_x;
-    const double n4_y = t41 - t42;
+    /* link 4: moment n = I alpha + w x I w + mc x a */
+    const double t28 = 0.0002999999999999999 * minus_alpha4_x;
+    const double t29 = 0.0015999999999999999 * t24;
+    const double minus_n4_x = t28 + t29;
+    const double minus_n4_y = 0.0013 * t23;
+    const double n4_z = 0.0002999999999999999 * t25 - 0.0015999999999999999 * alpha3_y;
 
     /* link 5: angular velocity w */
-    const double w5_x = c5 * w4_x - s5 * w4_z;
-    const double minus_w5_y = s5 * w4_x + c5 * w4_z;
-    const double w5_z = w4_y + qd[4];
+    const double minus_w5_x = c5 * w4_x + s5 * w4_z;
+    const double w5_y = s5 * w4_x - c5 * w4_z;
+    const double w5_z = minus_w4_y + qd[4];
 
     /* link 5: angular acceleration alpha */
-    const double alpha5_x = c5 * alpha4_x + s5 * alpha3_y - minus_w5_y * qd[4];
-    const double alpha5_y = c5 * alpha3_y - s5 * alpha4_x - w5_x * qd[4];
+    const double alpha5_z = t23 - U4_xz;
+
+    /* link 5: U = [alpha] + [w][w] */
+    const double t30 = t25 - alpha3_y;
+    const double minus_U5_xz = c5 * t30 + s5 * minus_U4_zy;
+    const double U5_yz = s5 * t30 - c5 * minus_U4_zy;
+
+    /* link 5: angular acceleration alpha */
+    const double t31 = minus_w5_x * w5_z;
+    const double t32 = w5_y * w5_z;
+    const double t33 = minus_w5_x * w5_y;
+    const double alpha5_x = t32 - U5_yz;
+
+    /* link 5: U = [alpha] + [w][w] */
+    const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
+    const double minus_U5_xy = t33 + alpha5_z;
+    const double U5_zy = t32 + alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
-    const double a5_x = c5 * a4_x + s5 * minus_a4_z;
-    const double a5_y = c5 * minus_a4_z - s5 * a4_x;
+    const double a5_x = c5 * minus_a4_x + s5 * minus_a4_z;
+    const double a5_z = c4 * t27 - s4 * t26;
 
     /* link 5: force f = m a + U mc */
-    const double f5_x = 0.34 * a5_x;
-    const double f5_y = 0.34 * a5_y;
-    const double f5_z = 0.34 * a4_y;
+    const double f5_x = 0.0028799999999999997 * minus_U5_xy;
+    const double f5_y = 0.0028799999999999997 * minus_U5_yy;
+    const double minus_f5_z = 0.0028799999999999997 * U5_zy;
 
-    /* link 5: angular momentum K = I w about its origin */
-    const double K5_x = 0.0003 * w5_x;
-    const double minus_K5_y = 0.0003 * minus_w5_y;
-    const double K5_z = 0.0004 * w5_z;
-
-    /* link 5: moment n = I alpha + w x K + mc x a */
-    const double n5_x = 0.0003 * alpha5_x + (w5_z * minus_K5_y - minus_w5_y * K5_z);
-    const double n5_y = 0.0003 * alpha5_y + (w5_z * K5_x - w5_x * K5_z);
-    const double n5_z = minus_w5_y * K5_x - w5_x * minus_K5_y - 0.0004 * minus_alpha4_y;
+    /* link 5: moment n = I alpha + w x I w + mc x a */
+    const double n5_y = 0.0004 * t31;
+    const double t34 = 0.00024216 * alpha5_x + 0.00064216 * t32;
+    const double t35 = 0.0028799999999999997 * a5_z;
+    const double n5_x = t34 - t35;
+    const double t36 = 0.00064216 * alpha5_z + 0.00024216 * t33;
+    const double t37 = 0.0028799999999999997 * a5_x;
+    const double n5_z = t36 + t37;
 
     /* link 6: angular velocity w */
-    const double w6_x = c6 * w5_x + s6 * w5_z;
-    const double w6_y = c6 * w5_z - s6 * w5_x;
-    const double w6_z = minus_w5_y + qd[5];
+    const double w6_x = c6 * minus_w5_x - s6 * w5_z;
+    const double minus_w6_y = s6 * minus_w5_x + c6 * w5_z;
+    const double w6_z = qd[5] - w5_y;
 
     /* link 6: angular acceleration alpha */
-    const double alpha6_x = c6 * alpha5_x - s6 * minus_alpha4_y + w6_y * qd[5];
-    const double minus_alpha6_y = s6 * alpha5_x + c6 * minus_alpha4_y + w6_x * qd[5];
+    const double alpha6_z = minus_U5_xz - t31;
 
-    /* link 6: U = [alpha] + [w][w] */
-    const double U6_xz = w6_x * w6_z - minus_alpha6_y;
-    const double U6_yz = w6_y * w6_z - alpha6_x;
-    const double minus_U6_zz = w6_x * w6_x + w6_y * w6_y;
-
-    /* link 6: acceleration a of its origin, gravity included */
-    const double a6_x = c6 * a5_x + s6 * a4_y;
-    const double a6_y = c6 * a4_y - s6 * a5_x;
-
-    /* link 6: force f = m a + U mc */
-    const double f6_x = 0.09 * a6_x + 0.0028799999999999997 * U6_xz;
-    const double f6_y = 0.09 * a6_y + 0.0028799999999999997 * U6_yz;
-
-    /* link 6: angular momentum K = I w about its origin */
-    const double K6_x = 0.00024216 * w6_x;
-    const double K6_y = 0.00024216 * w6_y;
-    const double K6_z = 4e-05 * w6_z;
-
-    /* link 6: moment n = I alpha + w x K + mc x a */
-    const double n6_z = w6_x * K6_y - w6_y * K6_x - 4e-05 * alpha5_y;
-    const double t43 = 0.00024216 * alpha6_x + (w6_y * K6_z - w6_z * K6_y);
-    const double t44 = 0.0028799999999999997 * a6_y;
-    const double n6_x = t43 - t44;
-    const double t45 = w6_z * K6_x - w6_x * K6_z - 0.00024216 * minus_alpha6_y;
-    const double t46 = 0.0028799999999999997 * a6_x;
-    const double n6_y = t45 + t46;
+    /* link 6: moment n = I alpha + w x I w + mc x a */
+    const double minus_n6_x = 4e-05 * (minus_w6_y * w6_z);
+    const double minus_n6_y = 4e-05 * (w6_x * w6_z);
+    const double n6_z = 4e-05 * alpha6_z;
 
     /* joint 5: force F and moment N through it, joint 6 added */
-    const double N5_x = n5_x + (c6 * n6_x - s6 * n6_y);
+    const double N5_x = n5_x + (c6 * minus_n6_x - s6 * minus_n6_y);
     const double N5_y = n5_y - n6_z;
-    const double N5_z = n5_z + (s6 * n6_x + c6 * n6_y);
-    const double F5_x = f5_x + (c6 * f6_x - s6 * f6_y);
-    const double F5_y = f5_y + (0.0028799999999999997 * minus_U6_zz + 0.09 * a5_y);
-    const double F5_z = f5_z + (s6 * f6_x + c6 * f6_y);
+    const double N5_z = n5_z + (s6 * minus_n6_x + c6 * minus_n6_y);
 
     /* joint 4: force F and moment N through it, joint 5 added */
-    const double N4_x = n4_x + (c5 * N5_x - s5 * N5_y);
-    const double N4_y = n4_y + N5_z;
+    const double F4_x = s5 * f5_y - c5 * f5_x;
+    const double minus_F4_z = s5 * f5_x + c5 * f5_y;
+    const double N4_x = s5 * N5_y - c5 * N5_x - minus_n4_x;
+    const double minus_N4_y = minus_n4_y + N5_z;
     const double N4_z = n4_z - (s5 * N5_x + c5 * N5_y);
-    const double F4_x = f4_x + (c5 * F5_x - s5 * F5_y);
-    const double F4_y = f4_y + F5_z;
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t47 = c4 * F4_x - s4 * F4_y;
-    const double t48 = s5 * F5_x + c5 * F5_y - f4_z;
-    const double t49 = s4 * F4_x + c4 * F4_y;
-    const double N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t49);
-    const double N3_y = n3_y + (0.0203 * t49 - N4_z);
-    const double N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t47 - 0.0203 * t48));
-    const double F3_x = f3_x + t47;
-    const double F3_y = f3_y + t48;
-    const double F3_z = f3_z + t49;
+    const double t38 = s4 * minus_f5_z - c4 * F4_x;
+    const double t39 = s4 * F4_x + c4 * minus_f5_z;
+    const double t40 = 0.4331 * t38 - 0.0203 * minus_F4_z;
+    const double t41 = c4 * minus_N4_y - s4 * N4_x;
+    const double N3_x = n3_x + (0.4331 * t39 - (c4 * N4_x + s4 * minus_N4_y));
+    const double N3_y = n3_y - (N4_z + 0.0203 * t39);
+    const double N3_z = n3_z + (t41 + t40);
+    const double F3_x = f3_x + t38;
+    const double F3_y = f3_y + minus_F4_z;
+    const double F3_z = f3_z - t39;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double t50 = c3 * F3_x - s3 * F3_y;
-    const double t51 = s3 * F3_x + c3 * F3_y;
-    const double N2_x = c3 * N3_x - s3 * N3_y + 0.0934 * t51 - minus_n2_x;
-    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t50 + 0.4318 * F3_z));
-    const double N2_z = n2_z + (N3_z + 0.4318 * t51);
-    const double F2_x = f2_x + t50;
-    const double F2_y = f2_y + t51;
+    const double t42 = s3 * F3_x + c3 * F3_y;
+    const double N2_x = n2_x + (c3 * N3_x - s3 * N3_y);
+    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z);
+    const double N2_z = n2_z + (N3_z + 0.4318 * t42);
+    const double F2_x = f2_x + (c3 * F3_x - s3 * F3_y);
+    const double F2_y = f2_y + t42;
 
     /* joint 1: force F and moment N through it, joint 2 added */
-    const double F1_x = c2 * F2_x - s2 * F2_y;
-    const double minus_N1_z = s2 * N2_x + c2 * N2_y + 0.2435 * F1_x;
+    const double F1_x = s2 * F2_y - c2 * F2_x;
+    const double N1_z = 0.1501 * F1_x - (s2 * N2_x + c2 * N2_y);
 
-    h[0] = -minus_N1_z;
+    h[0] = N1_z;
     h[1] = N2_z;
     h[2] = N3_z;
     h[3] = N4_z;
@@ -1442,483 +1311,366 @@ void puma560_forward_dynamics(const double q[6],
     symdyn_sincos(q[4], &s5, &c5);
     symdyn_sincos(q[5], &s6, &c6);
 
+    /* link 1: U = [alpha] + [w][w] */
+    const double minus_U1_xx = qd[0] * qd[0];
+
     /* link 2: angular velocity w */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
+
+    /* link 2: angular acceleration alpha */
+    const double minus_alpha2_x = minus_w2_y * qd[1];
+    const double alpha2_y = minus_w2_x * qd[1];
+
+    /* link 2: U = [alpha] + [w][w] */
+    const double U2_xy = minus_w2_x * minus_w2_y;
+    const double t1 = qd[1] * qd[1];
+    const double minus_U2_xx = minus_w2_y * minus_w2_y + t1;
+    const double minus_U2_yy = minus_w2_x * minus_w2_x + t1;
+
+    /* link 2: acceleration a of its origin, gravity included */
+    const double minus_a2_z = 0.1501 * minus_U1_xx;
+    const double minus_a2_x = 9.81 * s2;
+    const double minus_a2_y = 9.81 * c2;
+
+    /* link 2: force f = m a + U mc */
+    const double f2_x = 0.10439999999999999 * U2_xy - 3.79559 * minus_U2_xx;
+    const double f2_y = 3.79559 * U2_xy - 0.10439999999999999 * minus_U2_yy;
+
+    /* link 2: moment n = I alpha + w x I w + mc x a */
+    const double t2 = 0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y;
+    const double t3 = 0.14625280000000018 * minus_alpha2_x;
+    const double t4 = 0.0141984 * minus_alpha2_x + 0.00808056 * U2_xy;
+    const double t5 = 3.3499752040000006 * alpha2_y;
+    const double t6 = 0.0070992 * (minus_U2_yy - minus_U2_xx);
+    const double t7 = 1.6018612020000003 * U2_xy;
+    const double t8 = t3 + t2 + 0.00808056 * (minus_U1_xx - minus_U2_yy);
+    const double t9 = 0.01567044 * minus_U1_xx;
+    const double minus_n2_x = t8 + t9;
+    const double t10 = t5 + t4 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx);
+    const double t11 = 0.569718059 * minus_U1_xx;
+    const double n2_y = t10 + t11;
+    const double n2_z = t7 - t6 + (1.024164 * s2 - 37.2347379 * c2);
 
     /* link 3: angular velocity w */
     const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
     const double w3_y = s3 * minus_w2_x - c3 * minus_w2_y;
     const double w3_z = qd[1] + qd[2];
 
-    /* link 4: angular velocity w */
-    const double w4_x = s4 * w3_z - c4 * minus_w3_x;
-    const double w4_y = s4 * minus_w3_x + c4 * w3_z;
-    const double w4_z = qd[3] - w3_y;
-
-    /* link 5: angular velocity w */
-    const double w5_x = c5 * w4_x - s5 * w4_z;
-    const double minus_w5_y = s5 * w4_x + c5 * w4_z;
-    const double w5_z = w4_y + qd[4];
-
-    /* link 6: angular velocity w */
-    const double w6_x = c6 * w5_x + s6 * w5_z;
-    const double w6_y = c6 * w5_z - s6 * w5_x;
-    const double w6_z = minus_w5_y + qd[5];
-
-    /* link 1: U = [alpha] + [w][w] */
-    const double minus_U1_xx = qd[0] * qd[0];
-
-    /* link 2: zeta, its acceleration at qdd = 0, gravity included (alpha, a) */
-    const double minus_alpha2_x = minus_w2_y * qd[1];
-    const double alpha2_y = minus_w2_x * qd[1];
-    const double minus_a2_z = 0.2435 * minus_U1_xx;
-    const double minus_a2_x = 9.81 * s2;
-    const double minus_a2_y = 9.81 * c2;
-
-    /* link 2: U = [alpha] + [w][w] */
-    const double t1 = minus_w2_x * minus_w2_x;
-    const double t2 = minus_w2_y * minus_w2_y;
-    const double t3 = qd[1] * qd[1];
-    const double U2_xy = minus_w2_x * minus_w2_y;
-    const double minus_U2_xx = t2 + t3;
-    const double minus_U2_yy = t1 + t3;
-    const double minus_U2_zz = t1 + t2;
-
-    /* link 2: wrench M zeta + b (moment n, force f) */
-    const double t4 = 0.10439999999999999 * U2_xy - 1.1832 * minus_U2_xx;
-    const double t5 = 170.694 * s2;
-    const double f2_x = t4 - t5;
-    const double t6 = 1.1832 * U2_xy - 0.10439999999999999 * minus_U2_yy;
-    const double t7 = 170.694 * c2;
-    const double f2_y = t6 - t7;
-
-    /* link 2: angular momentum K = I w about its origin */
-    const double t8 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x;
-    const double t9 = 0.018931200000000002 * qd[1];
-    const double K2_x = t8 + t9;
-    const double t10 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y;
-    const double t11 = 0.0016703999999999998 * qd[1];
-    const double K2_y = t10 + t11;
-    const double t12 = 0.0016703999999999998 * minus_w2_y;
-    const double t13 = 0.018931200000000002 * minus_w2_x;
-    const double K2_z = 0.6200840000000001 * qd[1] - (t13 + t12);
-
-    /* link 2: wrench M zeta + b (moment n, force f) */
-    const double t14 = 0.018931200000000002 * minus_alpha2_x;
-    const double t15 = 0.0016703999999999998 * alpha2_y;
-    const double t16 = 0.1350808 * minus_alpha2_x + 0.0070992 * alpha2_y;
-    const double t17 = minus_w2_y * K2_z + qd[1] * K2_y;
-    const double t18 = 0.0070992 * minus_alpha2_x + 0.608912 * alpha2_y;
-    const double t19 = qd[1] * K2_x + minus_w2_x * K2_z;
-    const double t20 = 0.025421399999999997 * minus_U1_xx + 2.7311039999999998 * c2;
-    const double t21 = t16 + t17;
-    const double minus_n2_x = t21 + t20;
-    const double n2_y = t18 + t19 + (2.7311039999999998 * s2 + 0.2881092 * minus_U1_xx);
-    const double t22 = t15 - t14 + (minus_w2_y * K2_x - minus_w2_x * K2_y);
-    const double t23 = 1.024164 * s2 - 11.607192000000001 * c2;
-    const double n2_z = t22 + t23;
-
-    /* link 3: zeta, its acceleration at qdd = 0, gravity included (alpha, a) */
-    const double alpha3_x = s3 * alpha2_y - c3 * minus_alpha2_x + w3_y * qd[2];
-    const double alpha3_y = s3 * minus_alpha2_x + c3 * alpha2_y + minus_w3_x * qd[2];
-    const double t24 = minus_a2_x + 0.4318 * minus_U2_xx;
-    const double t25 = 0.4318 * U2_xy - minus_a2_y;
-    const double a3_z = 0.0934 * minus_U2_zz - 0.8636 * alpha2_y - minus_a2_z;
-    const double a3_x = s3 * t25 - c3 * t24;
-    const double a3_y = s3 * t24 + c3 * t25;
+    /* link 3: angular acceleration alpha */
+    const double alpha3_y = minus_w3_x * w3_z;
+    const double alpha3_x = w3_y * w3_z;
 
     /* link 3: U = [alpha] + [w][w] */
-    const double t26 = minus_w3_x * minus_w3_x;
-    const double t27 = w3_y * w3_y;
-    const double t28 = w3_z * w3_z;
     const double minus_U3_xy = minus_w3_x * w3_y;
-    const double t29 = minus_w3_x * w3_z;
-    const double t30 = w3_y * w3_z;
-    const double minus_U3_xx = t27 + t28;
-    const double U3_xz = alpha3_y - t29;
-    const double minus_U3_yy = t26 + t28;
-    const double U3_yz = t30 - alpha3_x;
-    const double minus_U3_zx = t29 + alpha3_y;
-    const double U3_zy = t30 + alpha3_x;
-    const double minus_U3_zz = t26 + t27;
+    const double t12 = w3_z * w3_z;
+    const double minus_U3_xx = w3_y * w3_y + t12;
+    const double minus_U3_yy = minus_w3_x * minus_w3_x + t12;
+    const double U3_zy = 2.0 * alpha3_x;
 
-    /* link 3: wrench M zeta + b (moment n, force f) */
-    const double f3_x = 4.8 * a3_x + (0.336 * minus_U3_xy + 0.0672 * U3_xz);
-    const double f3_y = 4.8 * a3_y + (0.336 * minus_U3_yy + 0.0672 * U3_yz);
-    const double f3_z = 4.8 * a3_z - (0.336 * U3_zy + 0.0672 * minus_U3_zz);
+    /* link 3: acceleration a of its origin, gravity included */
+    const double t13 = minus_a2_x + 0.4318 * minus_U2_xx;
+    const double t14 = 0.4318 * U2_xy - minus_a2_y;
+    const double minus_a3_z = minus_a2_z + 0.8636 * alpha2_y;
+    const double a3_x = s3 * t14 - c3 * t13;
+    const double a3_y = s3 * t13 + c3 * t14;
 
-    /* link 3: angular momentum K = I w about its origin */
-    const double minus_K3_x = 0.09046080000000001 * minus_w3_x;
-    const double K3_y = 0.013440800000000001 * w3_y + 0.004704000000000001 * w3_z;
-    const double K3_z = 0.004704000000000001 * w3_y + 0.08952 * w3_z;
+    /* link 3: force f = m a + U mc */
+    const double f3_x = 0.025374999999999998 * minus_U3_xx + 0.861795 * minus_U3_xy;
+    const double f3_y = 0.025374999999999998 * minus_U3_xy + 0.861795 * minus_U3_yy;
+    const double f3_z = 0.050749999999999997 * alpha3_y - 1.72359 * alpha3_x;
 
-    /* link 3: wrench M zeta + b (moment n, force f) */
-    const double t31 = minus_w3_x * K3_z - w3_z * minus_K3_x;
-    const double t32 = 0.013440800000000001 * alpha3_y;
-    const double t33 = w3_y * minus_K3_x - minus_w3_x * K3_y;
-    const double t34 = 0.004704000000000001 * alpha3_y;
-    const double t35 = 0.09046080000000001 * alpha3_x + (w3_y * K3_z - w3_z * K3_y);
-    const double t36 = 0.336 * a3_z + 0.0672 * a3_y;
-    const double n3_x = t35 - t36;
-    const double n3_y = t32 + t31 + 0.0672 * a3_x;
-    const double n3_z = t34 + t33 + 0.336 * a3_x;
+    /* link 3: moment n = I alpha + w x I w + mc x a */
+    const double t15 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
+    const double t16 = 0.611380273 * alpha3_x - 0.021347277 * alpha3_y;
+    const double t17 = 0.004704000000000001 * minus_U3_xy - 0.021347277 * alpha3_x;
+    const double t18 = 0.013530225000000007 * alpha3_y;
+    const double t19 = 0.0106736385 * (minus_U3_yy - minus_U3_xx);
+    const double t20 = 0.298925024 * minus_U3_xy;
+    const double n3_x = t16 + t15 + 0.861795 * minus_a3_z;
+    const double n3_y = t18 + t17 - 0.025374999999999998 * minus_a3_z;
+    const double n3_z = t20 - t19 + (0.861795 * a3_x - 0.025374999999999998 * a3_y);
 
-    /* link 4: zeta, its acceleration at qdd = 0, gravity included (alpha, a) */
-    const double alpha4_x = c4 * alpha3_x + w4_y * qd[3];
-    const double minus_alpha4_y = s4 * alpha3_x + w4_x * qd[3];
-    const double t37 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
-    const double minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy);
-    const double t38 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
-    const double a4_x = c4 * t37 + s4 * t38;
-    const double a4_y = c4 * t38 - s4 * t37;
+    /* link 4: angular velocity w */
+    const double w4_x = c4 * minus_w3_x - s4 * w3_z;
+    const double minus_w4_y = s4 * minus_w3_x + c4 * w3_z;
+    const double w4_z = qd[3] - w3_y;
 
     /* link 4: U = [alpha] + [w][w] */
-    const double U4_xz = w4_x * w4_z - minus_alpha4_y;
-    const double U4_yz = w4_y * w4_z - alpha4_x;
-    const double minus_U4_zz = w4_x * w4_x + w4_y * w4_y;
+    const double U4_xz = s4 * U3_zy - c4 * minus_U3_xy;
+    const double U4_yz = s4 * minus_U3_xy + c4 * U3_zy;
 
-    /* link 4: wrench M zeta + b (moment n, force f) */
-    const double f4_x = 0.82 * a4_x - 0.015579999999999998 * U4_xz;
-    const double f4_y = 0.82 * a4_y - 0.015579999999999998 * U4_yz;
-    const double f4_z = 0.015579999999999998 * minus_U4_zz - 0.82 * minus_a4_z;
+    /* link 4: angular acceleration alpha */
+    const double t21 = w4_x * w4_z;
+    const double t22 = minus_w4_y * w4_z;
+    const double t23 = w4_x * minus_w4_y;
+    const double minus_alpha4_x = t22 + U4_yz;
+    const double alpha4_y = U4_xz - t21;
 
-    /* link 4: angular momentum K = I w about its origin */
-    const double K4_x = 0.00209602 * w4_x;
-    const double K4_y = 0.00209602 * w4_y;
-    const double K4_z = 0.0013 * w4_z;
+    /* link 4: U = [alpha] + [w][w] */
+    const double U4_zx = t21 - alpha4_y;
+    const double minus_U4_zy = t22 + minus_alpha4_x;
 
-    /* link 4: wrench M zeta + b (moment n, force f) */
-    const double n4_z = w4_x * K4_y - w4_y * K4_x - 0.0013 * alpha3_y;
-    const double t39 = 0.00209602 * alpha4_x + (w4_y * K4_z - w4_z * K4_y);
-    const double t40 = 0.015579999999999998 * a4_y;
-    const double n4_x = t39 + t40;
-    const double t41 = w4_z * K4_x - w4_x * K4_z - 0.00209602 * minus_alpha4_y;
-    const double t42 = 0.015579999999999998 * a4_x;
-    const double n4_y = t41 - t42;
+    /* link 4: acceleration a of its origin, gravity included */
+    const double t24 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
+    const double minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy);
+    const double t25 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z;
+    const double minus_a4_x = c4 * t24 + s4 * t25;
 
-    /* link 5: zeta, its acceleration at qdd = 0, gravity included (alpha, a) */
-    const double alpha5_x = c5 * alpha4_x + s5 * alpha3_y - minus_w5_y * qd[4];
-    const double alpha5_y = c5 * alpha3_y - s5 * alpha4_x - w5_x * qd[4];
-    const double a5_x = c5 * a4_x + s5 * minus_a4_z;
-    const double a5_y = c5 * minus_a4_z - s5 * a4_x;
+    /* link 4: moment n = I alpha + w x I w + mc x a */
+    const double minus_n4_x = 0.0007499999999999996 * minus_U4_zy;
+    const double minus_n4_y = 0.0006499999999999998 * U4_zx;
+    const double n4_z = 9.999999999999983e-05 * t23 - 0.0013999999999999993 * alpha3_y;
 
-    /* link 5: wrench M zeta + b (moment n, force f) */
-    const double f5_x = 0.34 * a5_x;
-    const double f5_y = 0.34 * a5_y;
-    const double f5_z = 0.34 * a4_y;
+    /* link 5: angular velocity w */
+    const double minus_w5_x = c5 * w4_x + s5 * w4_z;
+    const double w5_y = s5 * w4_x - c5 * w4_z;
+    const double w5_z = minus_w4_y + qd[4];
 
-    /* link 5: angular momentum K = I w about its origin */
-    const double K5_x = 0.0003 * w5_x;
-    const double minus_K5_y = 0.0003 * minus_w5_y;
-    const double K5_z = 0.0004 * w5_z;
+    /* link 5: U = [alpha] + [w][w] */
+    const double t26 = t23 - alpha3_y;
+    const double minus_U5_xz = c5 * t26 + s5 * minus_U4_zy;
+    const double U5_yz = s5 * t26 - c5 * minus_U4_zy;
 
-    /* link 5: wrench M zeta + b (moment n, force f) */
-    const double n5_x = 0.0003 * alpha5_x + (w5_z * minus_K5_y - minus_w5_y * K5_z);
-    const double n5_y = 0.0003 * alpha5_y + (w5_z * K5_x - w5_x * K5_z);
-    const double n5_z = minus_w5_y * K5_x - w5_x * minus_K5_y - 0.0004 * minus_alpha4_y;
+    /* link 5: angular acceleration alpha */
+    const double t27 = minus_w5_x * w5_z;
+    const double t28 = w5_y * w5_z;
+    const double t29 = minus_w5_x * w5_y;
+    const double alpha5_x = t28 - U5_yz;
+    const double alpha5_y = t27 - minus_U5_xz;
 
-    /* link 6: zeta, its acceleration at qdd = 0, gravity included (alpha, a) */
-    const double alpha6_x = c6 * alpha5_x - s6 * minus_alpha4_y + w6_y * qd[5];
-    const double minus_alpha6_y = s6 * alpha5_x + c6 * minus_alpha4_y + w6_x * qd[5];
-    const double a6_x = c6 * a5_x + s6 * a4_y;
-    const double a6_y = c6 * a4_y - s6 * a5_x;
+    /* link 5: U = [alpha] + [w][w] */
+    const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
+    const double minus_U5_xy = t29 - alpha4_y;
+    const double minus_U5_zx = t27 + alpha5_y;
+    const double U5_zy = t28 + alpha5_x;
+
+    /* link 5: acceleration a of its origin, gravity included */
+    const double a5_x = c5 * minus_a4_x + s5 * minus_a4_z;
+    const double a5_z = c4 * t25 - s4 * t24;
+
+    /* link 5: force f = m a + U mc */
+    const double f5_x = 0.0028799999999999997 * minus_U5_xy;
+    const double f5_y = 0.0028799999999999997 * minus_U5_yy;
+    const double minus_f5_z = 0.0028799999999999997 * U5_zy;
+
+    /* link 5: moment n = I alpha + w x I w + mc x a */
+    const double n5_y = 0.00020000000000000004 * minus_U5_zx;
+    const double n5_x = 0.0004221600000000001 * U5_zy - 0.0028799999999999997 * a5_z;
+    const double t30 = 0.00022216000000000005 * t29 - 0.0006221600000000001 * alpha4_y;
+    const double t31 = 0.0028799999999999997 * a5_x;
+    const double n5_z = t30 + t31;
+
+    /* link 6: angular velocity w */
+    const double w6_x = c6 * minus_w5_x - s6 * w5_z;
+    const double minus_w6_y = s6 * minus_w5_x + c6 * w5_z;
+    const double w6_z = qd[5] - w5_y;
 
     /* link 6: U = [alpha] + [w][w] */
-    const double U6_xz = w6_x * w6_z - minus_alpha6_y;
-    const double U6_yz = w6_y * w6_z - alpha6_x;
-    const double minus_U6_zz = w6_x * w6_x + w6_y * w6_y;
+    const double U6_xz = s6 * U5_zy - c6 * minus_U5_xy;
+    const double U6_yz = s6 * minus_U5_xy + c6 * U5_zy;
 
-    /* link 6: wrench M zeta + b (moment n, force f) */
-    const double f6_x = 0.09 * a6_x + 0.0028799999999999997 * U6_xz;
-    const double f6_y = 0.09 * a6_y + 0.0028799999999999997 * U6_yz;
+    /* link 6: angular acceleration alpha */
+    const double t32 = w6_x * w6_z;
+    const double t33 = minus_w6_y * w6_z;
+    const double minus_alpha6_x = t33 + U6_yz;
+    const double alpha6_y = U6_xz - t32;
 
-    /* link 6: angular momentum K = I w about its origin */
-    const double K6_x = 0.00024216 * w6_x;
-    const double K6_y = 0.00024216 * w6_y;
-    const double K6_z = 4e-05 * w6_z;
+    /* link 6: U = [alpha] + [w][w] */
+    const double U6_zx = t32 - alpha6_y;
+    const double minus_U6_zy = t33 + minus_alpha6_x;
 
-    /* link 6: wrench M zeta + b (moment n, force f) */
-    const double n6_z = w6_x * K6_y - w6_y * K6_x - 4e-05 * alpha5_y;
-    const double t43 = 0.00024216 * alpha6_x + (w6_y * K6_z - w6_z * K6_y);
-    const double t44 = 0.0028799999999999997 * a6_y;
-    const double n6_x = t43 - t44;
-    const double t45 = w6_z * K6_x - w6_x * K6_z - 0.00024216 * minus_alpha6_y;
-    const double t46 = 0.0028799999999999997 * a6_x;
-    const double n6_y = t45 + t46;
+    /* link 6: moment n = I alpha + w x I w + mc x a */
+    const double minus_n6_x = 1.9999999999999998e-05 * minus_U6_zy;
+    const double minus_n6_y = 1.9999999999999998e-05 * U6_zx;
+    const double minus_n6_z = 3.9999999999999996e-05 * alpha5_y;
 
-    /* articulated body 4: inertia [A B; B^T C], with body 5 added */
-    const double t47 = 0.00024216 * c5;
-    const double t48 = c5 * t47;
-    const double minus_A4_xz = s5 * t47;
-    const double B4_zy = 0.0028799999999999997 * s5;
-    const double t49 = 0.012916407125949936 * c5;
-    const double t50 = c5 * t49;
-    const double C4_xz = s5 * t49;
-    const double A4_xx = 0.0003 + t48 + 0.00209602;
-    const double A4_zz = 0.00054216 - t48 + 0.0013;
-    const double B4_xy = 0.015579999999999998 - 0.0028799999999999997 * c5;
-    const double C4_xx = 0.43000000000000005 - t50 + 0.82;
-    const double C4_zz = 0.4170835928740501 + t50 + 0.82;
+    /* joint 5: force F and moment N through it, joint 6 added */
+    const double N5_x = n5_x + (c6 * minus_n6_x - s6 * minus_n6_y);
+    const double N5_y = n5_y + minus_n6_z;
+    const double N5_z = n5_z + (s6 * minus_n6_x + c6 * minus_n6_y);
 
-    /* joint 4: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
-    const double Omegainv4 = 1.0 / A4_zz;
-    const double minus_gN4_x = Omegainv4 * minus_A4_xz;
-    const double gF4_y = Omegainv4 * B4_zy;
+    /* joint 4: force F and moment N through it, joint 5 added */
+    const double F4_x = s5 * f5_y - c5 * f5_x;
+    const double minus_F4_z = s5 * f5_x + c5 * f5_y;
+    const double N4_x = s5 * N5_y - c5 * N5_x - minus_n4_x;
+    const double minus_N4_y = minus_n4_y + N5_z;
+    const double N4_z = n4_z - (s5 * N5_x + c5 * N5_y);
 
-    /* articulated body 3: inertia [A B; B^T C], with body 4 added */
-    const double t51 = A4_xx - minus_A4_xz * minus_gN4_x;
-    const double t52 = B4_xy + minus_A4_xz * gF4_y;
-    const double t53 = 1.25 - B4_zy * gF4_y;
-    const double t54 = c4 * (t51 - 0.00209602);
-    const double t55 = c4 * t54;
-    const double t56 = s4 * (t52 - 0.015579999999999998);
-    const double t57 = c4 * t56;
-    const double t58 = s4 * t56;
-    const double t59 = t52 - t58;
-    const double t60 = 0.015579999999999998 + t58;
-    const double t61 = c4 * (C4_xx - t53);
-    const double t62 = c4 * t61;
-    const double t63 = t53 + t62;
-    const double t64 = C4_xx - t62;
-    const double C3_xz = s4 * t61;
-    const double minus_C3_xy = c4 * C4_xz;
-    const double minus_C3_yz = s4 * C4_xz;
-    const double minus_B3_xx = t57 + 0.4331 * C3_xz;
-    const double t65 = t59 - 0.4331 * t64;
-    const double t66 = 0.4331 * t63 - t60;
-    const double t67 = 0.4331 * minus_C3_xy;
-    const double minus_B3_yy = 0.0203 * minus_C3_yz;
-    const double B3_zz = minus_B3_xx + minus_B3_yy;
-    const double minus_B3_zy = t67 + 0.0203 * C4_zz;
-    const double B3_yz = 0.0203 * t64;
-    const double t68 = s4 * t54 - 0.4331 * (t57 + minus_B3_xx);
-    const double t69 = 0.00879193 * minus_C3_yz;
-    const double A3_xz = t68 - t69;
-    const double A3_xy = 0.0203 * t65;
-    const double A3_xx = 0.00209602 + t55 - 0.4331 * (t59 + t65) + 0.09046080000000001;
-    const double A3_yy = 0.00041208999999999994 * t64 + 0.013440800000000001;
-    const double A3_yz = 0.0203 * B3_zz + 0.004704000000000001;
-    const double t70 = t51 - t55 + 0.4331 * (t66 - t60) + 0.0203 * (t67 + minus_B3_zy);
-    const double A3_zz = t70 + 0.08952;
-    const double B3_xy = 0.4331 * minus_C3_yz - 0.0672;
-    const double B3_xz = t65 - 0.336;
-    const double B3_yx = 0.0203 * C3_xz + 0.0672;
-    const double B3_zx = t66 + 0.0203 * minus_C3_xy + 0.336;
-    const double C3_xx = t63 + 4.8;
-    const double C3_yy = C4_zz + 4.8;
-    const double C3_zz = t64 + 4.8;
+    /* joint 3: force F and moment N through it, joint 4 added */
+    const double t34 = s4 * minus_f5_z - c4 * F4_x;
+    const double t35 = s4 * F4_x + c4 * minus_f5_z;
+    const double t36 = 0.4331 * t34 - 0.0203 * minus_F4_z;
+    const double t37 = c4 * minus_N4_y - s4 * N4_x;
+    const double N3_x = n3_x + (0.4331 * t35 - (c4 * N4_x + s4 * minus_N4_y));
+    const double N3_y = n3_y - (N4_z + 0.0203 * t35);
+    const double N3_z = n3_z + (t37 + t36);
+    const double F3_x = f3_x + t34;
+    const double F3_y = f3_y + minus_F4_z;
+    const double F3_z = f3_z - t35;
 
-    /* joint 3: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
-    const double Omegainv3 = 1.0 / A3_zz;
-    const double gN3_x = Omegainv3 * A3_xz;
-    const double gN3_y = Omegainv3 * A3_yz;
-    const double gF3_x = Omegainv3 * B3_zx;
-    const double minus_gF3_y = Omegainv3 * minus_B3_zy;
-    const double gF3_z = Omegainv3 * B3_zz;
+    /* joint 2: force F and moment N through it, joint 3 added */
+    const double t38 = s3 * F3_x + c3 * F3_y;
+    const double N2_x = c3 * N3_x - s3 * N3_y - minus_n2_x;
+    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z);
+    const double N2_z = n2_z + (N3_z + 0.4318 * t38);
+    const double F2_x = f2_x + (c3 * F3_x - s3 * F3_y);
+    const double F2_y = f2_y + t38;
 
-    /* articulated body 2: inertia [A B; B^T C], with body 3 added */
-    const double t71 = A3_xx - A3_xz * gN3_x;
-    const double t72 = A3_xy - A3_xz * gN3_y;
-    const double t73 = A3_yy - A3_yz * gN3_y;
-    const double t74 = minus_B3_xx + A3_xz * gF3_x;
-    const double t75 = B3_xy + A3_xz * minus_gF3_y;
-    const double t76 = B3_xz - A3_xz * gF3_z;
-    const double t77 = B3_yx - A3_yz * gF3_x;
-    const double t78 = A3_yz * minus_gF3_y - minus_B3_yy;
-    const double t79 = B3_yz - A3_yz * gF3_z;
-    const double t80 = C3_xx - B3_zx * gF3_x;
-    const double t81 = B3_zx * minus_gF3_y - minus_C3_xy;
-    const double t82 = C3_xz - B3_zx * gF3_z;
-    const double t83 = C3_yy - minus_B3_zy * minus_gF3_y;
-    const double t84 = minus_B3_zy * gF3_z - minus_C3_yz;
-    const double t85 = 2.0 * s3;
-    const double t86 = c3 * (t71 - t73) - t85 * t72;
-    const double t87 = c3 * t86;
-    const double t88 = c3 * (t74 + t78) + s3 * (t75 + t77);
-    const double t89 = c3 * t88;
-    const double t90 = s3 * t88;
-    const double t91 = t78 - t89;
-    const double t92 = t75 - t90;
-    const double t93 = t77 - t90;
-    const double t94 = c3 * (t80 - t83) - t85 * t81;
-    const double t95 = c3 * t94;
-    const double t96 = t83 + t95;
-    const double t97 = t80 - t95;
-    const double C2_xy = t81 + s3 * t94;
-    const double C2_xz = c3 * t82 - s3 * t84;
-    const double C2_yz = s3 * t82 + c3 * t84;
-    const double t98 = 0.0934 * C2_xy;
-    const double B2_xx = t91 + t98;
-    const double t99 = t92 + 0.0934 * t97;
-    const double t100 = t93 - 0.0934 * t96;
-    const double t101 = t89 - t74 - t98;
-    const double t102 = s3 * t76 + c3 * t79 - 0.0934 * C2_xz;
-    const double B2_zz = 0.4318 * C2_yz;
-    const double B2_yy = t101 - B2_zz;
-    const double t103 = 0.4318 * (t102 + (t102 - 0.4318 * (C3_zz - B3_zz * gF3_z)));
-    const double t104 = t71 - t87 - 0.0934 * (t93 + t100);
-    const double t105 = 0.4318 * (c3 * t76 - s3 * t79 + 0.0934 * C2_yz);
-    const double t106 = t72 + s3 * t86 - 0.0934 * (t91 - t101);
-    const double A2_xx = t73 + t87 + 0.0934 * (t92 + t99) + 0.1350808;
-    const double A2_xy = t106 - t105 - 0.0070992;
-    const double A2_xz = 0.4318 * t99 + 0.018931200000000002;
-    const double A2_yy = t104 - t103 + 0.608912;
-    const double A2_yz = 0.4318 * B2_yy + 0.0016703999999999998;
-    const double A2_zz = 0.18645124000000002 * t97 + 0.6200840000000001;
-    const double B2_xy = t99 + 0.2784;
-    const double B2_yx = t100 - 0.4318 * C2_xz - 0.2784;
-    const double B2_zx = 0.4318 * C2_xy - 0.10439999999999999;
-    const double B2_zy = 0.4318 * t97 + 1.1832;
-    const double C2_xx = t96 + 17.4;
-    const double C2_yy = t97 + 17.4;
+    /* joint 1: force F and moment N through it, joint 2 added */
+    const double F1_x = s2 * F2_y - c2 * F2_x;
+    const double N1_z = 0.1501 * F1_x - (s2 * N2_x + c2 * N2_y);
 
-    /* joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
-    const double Omegainv2 = 1.0 / A2_zz;
-    const double gN2_x = Omegainv2 * A2_xz;
-    const double gN2_y = Omegainv2 * A2_yz;
-    const double gF2_x = Omegainv2 * B2_zx;
-    const double gF2_y = Omegainv2 * B2_zy;
+    /* all beyond joint 5: moments of mass h and Q about it */
+    const double h5_x = 0.0028799999999999997 * s5;
+    const double minus_h5_y = 0.0028799999999999997 * c5;
+    const double t39 = 0.00020216000000000006 * s5;
+    const double t40 = s5 * t39;
+    const double Q5_xx = 0.00021999999999999998 + t40;
+    const double Q5_yy = 0.00042216000000000004 - t40;
+    const double minus_Q5_xy = c5 * t39;
 
-    /* articulated body 1: inertia [A B; B^T C], with body 2 added */
-    const double t107 = A2_xx - A2_xz * gN2_x;
-    const double t108 = B2_yx - A2_yz * gF2_x;
-    const double t109 = C2_yy - B2_zy * gF2_y;
-    const double t110 = 2.0 * s2;
-    const double t111 = c2 * (t107 - (A2_yy - A2_yz * gN2_y));
-    const double t112 = t110 * (A2_xy - A2_xz * gN2_y);
-    const double t113 = c2 * (B2_xx - A2_xz * gF2_x - (B2_yy - A2_yz * gF2_y));
-    const double t114 = s2 * (B2_xy - A2_xz * gF2_y + t108);
-    const double t115 = t108 + s2 * (t113 - t114);
-    const double t116 = c2 * (C2_xx - B2_zx * gF2_x - t109);
-    const double t117 = t110 * (C2_xy - B2_zx * gF2_y);
-    const double C1_xx = t109 + c2 * (t116 - t117);
-    const double minus_B1_zx = t115 + 0.2435 * C1_xx;
-    const double A1_zz = t107 - c2 * (t111 - t112) + 0.2435 * (t115 + minus_B1_zx) + 0.35;
+    /* all beyond joint 4: moments of mass h and Q about it */
+    const double t41 = Q5_xx + 0.0006499999999999998;
+    const double minus_h4_x = c4 * h5_x;
+    const double minus_h4_y = s4 * h5_x;
+    const double t42 = s4 * (t41 - 0.0007699999999999996);
+    const double t43 = s4 * t42;
+    const double Q4_xx = t41 - t43;
+    const double Q4_yy = 0.0007699999999999996 + t43;
+    const double Q4_xy = c4 * t42;
+    const double minus_Q4_xz = c4 * minus_Q5_xy;
+    const double minus_Q4_yz = s4 * minus_Q5_xy;
 
-    /* joint 1: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
-    const double Omegainv1 = 1.0 / A1_zz;
+    /* all beyond joint 3: moments of mass h and Q about it */
+    const double t44 = 0.4331 * minus_h4_x;
+    const double t45 = Q4_xy - 0.0203 * minus_h4_y;
+    const double t46 = minus_Q4_yz + 0.4331 * minus_h4_y;
+    const double t47 = minus_h4_x - 0.025374999999999998;
+    const double t48 = minus_h5_y + 0.861795;
+    const double t49 = Q4_xx - 0.0406 * minus_h4_x + 0.006765112500000003;
+    const double t50 = 5.846399999999999e-05 * c5 - t44 - minus_Q4_xz + 0.0106736385;
+    const double t51 = Q5_yy + 0.0024946559999999996 * c5 + 0.3056901365;
+    const double t52 = t46 + 0.004704000000000001;
+    const double h3_x = c3 * t47 + s3 * t48;
+    const double h3_y = s3 * t47 - c3 * t48;
+    const double t53 = s3 * (t49 - t51) + c3 * (2.0 * t50);
+    const double t54 = s3 * t53;
+    const double Q3_xx = t49 - t54;
+    const double Q3_yy = t51 + t54;
+    const double Q3_xy = c3 * t53 - t50;
+    const double Q3_xz = c3 * t45 + s3 * t52;
+    const double Q3_yz = s3 * t45 - c3 * t52;
 
-    /* joint 6: innovation e, the force along it less S.z */
-    const double e6 = tau[5] - n6_z;
+    /* all beyond joint 2: moments of mass h and Q about it */
+    const double t55 = Q3_xx + 0.8636 * h3_x + 1.6749876020000003;
+    const double t56 = Q3_yy + 0.07312640000000004;
+    const double h2_y = s2 * (h3_x + 3.79559) + c2 * (h3_y + 0.10439999999999999);
+    const double t57 = c2 * (2.0 * (Q3_xy + 0.4318 * h3_y + 0.0070992));
+    const double t58 = s2 * (t55 - t56);
+    const double t59 = s2 * (t58 + t57);
+    const double Q2_xx = t55 - t59;
+    const double Q2_yy = t56 + t59;
+    const double t60 = s2 * (Q3_xz + 0.4318 * minus_h4_y + 0.12059663999999999);
+    const double t61 = c2 * (Q3_yz + 0.00808056);
+    const double Q2_yz = t60 + t61;
 
-    /* link 5: wrench z (moment zn, force zf), with that of link 6 */
-    const double zn5_x = n5_x + (c6 * n6_x - s6 * n6_y);
-    const double zn5_y = n5_y - tau[5];
-    const double zn5_z = n5_z + (s6 * n6_x + c6 * n6_y);
-    const double zf5_x = f5_x + (c6 * f6_x - s6 * f6_y);
-    const double zf5_y = f5_y + (0.0028799999999999997 * minus_U6_zz + 0.09 * a5_y);
-    const double zf5_z = f5_z + (s6 * f6_x + c6 * f6_y);
+    /* all beyond joint 1: moments of mass h and Q about it */
+    const double Q1_yz = Q2_yz + 0.1501 * h2_y;
+    const double Q1_xx = Q2_xx + 0.17499999999999982;
+    const double Q1_yy = Q4_yy + 0.3002 * minus_h4_y + 1.2967295504999998;
 
-    /* joint 5: innovation e, the force along it less S.z */
-    const double e5 = tau[4] - zn5_z;
+    /* row 5 of L and entry 5 of D in M = L^T D L */
+    const double t62 = 3.9999999999999996e-05 * s5;
+    const double t63 = 3.9999999999999996e-05 * c5;
+    const double t64 = c4 * t62;
+    const double t65 = s4 * t62;
+    const double t66 = s2 * (c3 * t64 + s3 * t63) + c2 * (s3 * t64 - c3 * t63);
+    const double D5 = Q5_xx + Q5_yy;
 
-    /* link 4: wrench z (moment zn, force zf), with that of link 5 */
-    const double t118 = zf5_x + 4.484863585399276 * e5;
-    const double zn4_x = n4_x + (c5 * zn5_x - s5 * zn5_y);
-    const double zn4_y = n4_y + tau[4];
-    const double zn4_z = n4_z - (s5 * zn5_x + c5 * zn5_y);
-    const double zf4_x = f4_x + (c5 * t118 - s5 * zf5_y);
-    const double zf4_y = f4_y + zf5_z;
+    /* row 6 of L and entry 6 of D in M = L^T D L */
+    const double t67 = c4 * minus_h5_y;
+    const double t68 = s4 * minus_h5_y;
+    const double t69 = 0.0203 * t68;
+    const double t70 = s4 * D5 + 0.4331 * t68;
+    const double t71 = 0.4331 * t67 - 5.846399999999999e-05 * s5 + c4 * D5;
+    const double t72 = s3 * t67 + c3 * h5_x;
+    const double t73 = t71 + 0.4318 * t72;
+    const double t74 = c2 * (c3 * t69 - s3 * t70 - 0.4318 * t68);
+    const double t75 = s2 * (c3 * t70 + s3 * t69);
+    const double t76 = 0.1501 * (s2 * t72 - c2 * (c3 * t67 - s3 * h5_x)) - (t74 - t75);
+    const double t77 = Q4_xx + Q4_yy;
+    const double t78 = minus_Q4_xz + t44;
+    const double t79 = 0.0203 * minus_h4_x - t77;
+    const double t80 = s3 * minus_h4_y;
+    const double t81 = c2 * (c3 * t79 - s3 * t78 - 0.4318 * minus_h4_x);
+    const double t82 = s2 * (c3 * t78 + s3 * t79);
+    const double t83 = Q3_xx + Q3_yy;
+    const double minus_L6_1 = 25000.000000000004 * t66;
+    const double L6_2 = 25000.000000000004 * t65;
 
-    /* joint 4: innovation e, the force along it less S.z */
-    const double e4 = tau[3] - zn4_z;
+    /* row 4 of L and entry 4 of D in M = L^T D L */
+    const double t84 = L6_2 * t66;
+    const double t85 = L6_2 * t65;
+    const double t86 = t82 - t81 + 0.1501 * (c2 * (c3 * minus_h4_y) - s2 * t80);
+    const double t87 = c5 * t66;
+    const double t88 = t86 + t87;
+    const double t89 = c5 * t65;
+    const double t90 = t46 + 0.4318 * t80 + t89;
+    const double t91 = t46 + t89;
+    const double D4 = t77 - c5 * t63;
 
-    /* link 3: wrench z (moment zn, force zf), with that of link 4 */
-    const double t119 = zn4_x - minus_gN4_x * e4;
-    const double t120 = zf4_y + gF4_y * e4;
-    const double t121 = c4 * zf4_x - s4 * t120;
-    const double t122 = s5 * t118 + c5 * zf5_y - f4_z;
-    const double t123 = s4 * zf4_x + c4 * t120;
-    const double zn3_x = n3_x + (c4 * t119 - s4 * zn4_y - 0.4331 * t123);
-    const double zn3_y = n3_y + (0.0203 * t123 - tau[3]);
-    const double t124 = s4 * t119 + c4 * zn4_y + (0.4331 * t121 - 0.0203 * t122);
-    const double zn3_z = n3_z + t124;
-    const double zf3_x = f3_x + t121;
-    const double zf3_y = f3_y + t122;
-    const double zf3_z = f3_z + t123;
+    /* row 5 of L and entry 5 of D in M = L^T D L */
+    const double L5_1 = t76 / D5;
+    const double L5_2 = t73 / D5;
+    const double L5_3 = t71 / D5;
 
-    /* joint 3: innovation e, the force along it less S.z */
-    const double e3 = tau[2] - zn3_z;
+    /* row 4 of L and entry 4 of D in M = L^T D L */
+    const double t92 = s2 * Q3_xz + c2 * Q3_yz + 0.1501 * (s2 * h3_x + c2 * h3_y) + t84;
+    const double t93 = L5_3 * t76;
+    const double L4_1 = t88 / D4;
+    const double minus_L4_2 = t90 / D4;
+    const double minus_L4_3 = t91 / D4;
 
-    /* link 2: wrench z (moment zn, force zf), with that of link 3 */
-    const double t125 = zn3_x + gN3_x * e3;
-    const double t126 = zn3_y + gN3_y * e3;
-    const double t127 = zf3_x + gF3_x * e3;
-    const double t128 = zf3_y - minus_gF3_y * e3;
-    const double t129 = c3 * t127 - s3 * t128;
-    const double t130 = s3 * t127 + c3 * t128;
-    const double t131 = 0.0934 * t129 + 0.4318 * (zf3_z + gF3_z * e3);
-    const double t132 = s3 * t125 + c3 * t126;
-    const double zn2_x = c3 * t125 - s3 * t126 + 0.0934 * t130 - minus_n2_x;
-    const double zn2_y = n2_y + (t132 - t131);
-    const double zn2_z = n2_z + (tau[2] + 0.4318 * t130);
-    const double zf2_x = f2_x + t129;
-    const double zf2_y = f2_y + t130;
+    /* row 3 of L and entry 3 of D in M = L^T D L */
+    const double t94 = t92 - t93 + minus_L4_3 * t88;
+    const double t95 = t83 + 0.4318 * h3_x - t85 - L5_3 * t73 - minus_L4_3 * t90;
+    const double D3 = t83 - t85 - L5_3 * t71 - minus_L4_3 * t91;
+    const double L3_1 = t94 / D3;
+    const double L3_2 = t95 / D3;
 
-    /* joint 2: innovation e, the force along it less S.z */
-    const double e2 = tau[1] - zn2_z;
+    /* row 2 of L and entry 2 of D in M = L^T D L */
+    const double t96 = Q1_xx + Q1_yy - minus_L6_1 * t66 - L5_1 * t76 - L4_1 * t88;
+    const double t97 = L3_1 * t94;
+    const double t98 = Q1_yz + t84 - L5_2 * t76 + minus_L4_2 * t88 - L3_2 * t94;
+    const double D2 = Q2_xx + Q2_yy - t85 - L5_2 * t73 - minus_L4_2 * t90 - L3_2 * t95;
+    const double L2_1 = t98 / D2;
 
-    /* link 1: wrench z (moment zn, force zf), with that of link 2 */
-    const double zf1_x = c2 * (zf2_x + gF2_x * e2) - s2 * (zf2_y + gF2_y * e2);
-    const double t133 = s2 * (zn2_x + gN2_x * e2) + c2 * (zn2_y + gN2_y * e2);
-    const double t134 = 0.2435 * zf1_x;
-    const double minus_zn1_z = t133 + t134;
+    /* row 1 of L and entry 1 of D in M = L^T D L */
+    const double D1 = t96 - t97 - L2_1 * t98;
 
-    /* joint 1: innovation e, the force along it less S.z */
-    const double e1 = tau[0] + minus_zn1_z;
+    /* solve L^T y = right-hand side, tips first */
+    const double y5 = tau[4] - N5_z;
+    const double y6 = tau[5] + minus_n6_z;
+    const double t99 = L6_2 * y6;
+    const double y4 = tau[3] - N4_z - c5 * y6;
+    const double y3 = tau[2] - N3_z - t99 - L5_3 * y5 + minus_L4_3 * y4;
+    const double t100 = tau[0] - N1_z + minus_L6_1 * y6 - L5_1 * y5 - L4_1 * y4;
+    const double t101 = L3_1 * y3;
+    const double y2 = tau[1] - N2_z - t99 - L5_2 * y5 + minus_L4_2 * y4 - L3_2 * y3;
+    const double y1 = t100 - t101 - L2_1 * y2;
 
-    /* innovations over Omega */
-    const double nu1 = e1 * Omegainv1;
-    const double nu2 = e2 * Omegainv2;
-    const double nu3 = e3 * Omegainv3;
-    const double nu4 = e4 * Omegainv4;
-    const double nu5 = 1557.24430048586 * e5;
-    const double nu6 = 24999.999999999996 * e6;
+    /* solve L x = y / D, base first */
+    const double x1 = y1 / D1;
+    const double x2 = y2 / D2 - L2_1 * x1;
+    const double x3 = y3 / D3 - L3_1 * x1 - L3_2 * x2;
+    const double x4 = y4 / D4 - L4_1 * x1 + minus_L4_2 * x2 + minus_L4_3 * x3;
+    const double x5 = y5 / D5 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3;
+    const double t102 = 25000.000000000004 * y6 + minus_L6_1 * x1 - L6_2 * x2;
+    const double t103 = L6_2 * x3;
+    const double x6 = t102 - t103 - c5 * x4;
 
-    /* link 2: its joint's acceleration x, its own lambda (angular lw, linear lv) */
-    const double minus_lw2_x = s2 * nu1;
-    const double minus_lw2_y = c2 * nu1;
-    const double t135 = 0.2435 * nu1;
-    const double minus_lv2_x = c2 * t135;
-    const double lv2_y = s2 * t135;
-    const double t136 = gN2_x * minus_lw2_x + gN2_y * minus_lw2_y;
-    const double t137 = gF2_y * lv2_y - gF2_x * minus_lv2_x;
-    const double x2 = nu2 - (t137 - t136);
-
-    /* link 3: its joint's acceleration x, its own lambda (angular lw, linear lv) */
-    const double minus_lw3_x = c3 * minus_lw2_x + s3 * minus_lw2_y;
-    const double lw3_y = s3 * minus_lw2_x - c3 * minus_lw2_y;
-    const double lv3_z = 0.4318 * minus_lw2_y;
-    const double t138 = 0.0934 * minus_lw2_y - minus_lv2_x;
-    const double t139 = lv2_y - (0.0934 * minus_lw2_x - 0.4318 * x2);
-    const double lv3_x = c3 * t138 + s3 * t139;
-    const double lv3_y = c3 * t139 - s3 * t138;
-    const double t140 = gF3_x * lv3_x - minus_gF3_y * lv3_y + gF3_z * lv3_z;
-    const double t141 = gN3_y * lw3_y - gN3_x * minus_lw3_x + x2;
-    const double x3 = nu3 - (t141 + t140);
-    const double lw3_z = x2 + x3;
-
-    /* link 4: its joint's acceleration x, its own lambda (angular lw, linear lv) */
-    const double lw4_x = s4 * lw3_z - c4 * minus_lw3_x;
-    const double lw4_y = s4 * minus_lw3_x + c4 * lw3_z;
-    const double t142 = lv3_x + 0.4331 * lw3_z;
-    const double t143 = lv3_z + (0.0203 * lw3_y + 0.4331 * minus_lw3_x);
-    const double lv4_x = c4 * t142 + s4 * t143;
-    const double lv4_y = c4 * t143 - s4 * t142;
-    const double lv4_z = 0.0203 * lw3_z - lv3_y;
-    const double x4 = nu4 - (gF4_y * lv4_y - (lw3_y + minus_gN4_x * lw4_x));
-    const double lw4_z = x4 - lw3_y;
-
-    /* link 5: its joint's acceleration x, its own lambda (angular lw, linear lv) */
-    const double minus_lw5_y = s5 * lw4_x + c5 * lw4_z;
-    const double lv5_x = c5 * lv4_x - s5 * lv4_z;
-    const double x5 = nu5 - (lw4_y + 4.484863585399276 * lv5_x);
-
-    /* link 6: its joint's acceleration x, its own lambda (angular lw, linear lv) */
-    const double x6 = nu6 - minus_lw5_y;
-
-    qdd[0] = nu1;
+    qdd[0] = x1;
     qdd[1] = x2;
     qdd[2] = x3;
     qdd[3] = x4;
@@ -1943,8 +1695,8 @@ void puma560_forward_kinematics(const double q[6], double X[1][4][4])
     const double minus_E2_xy = c1 * s2;
     const double E2_yx = s1 * c2;
     const double minus_E2_yy = s1 * s2;
-    const double minus_o2_x = 0.2435 * s1;
-    const double o2_y = 0.2435 * c1;
+    const double minus_o2_x = 0.1501 * s1;
+    const double o2_y = 0.1501 * c1;
 
     /* link 3: axes E and origin o in the base frame */
     const double E3_xx = E2_xx * c3 - minus_E2_xy * s3;
@@ -1954,46 +1706,43 @@ void puma560_forward_kinematics(const double q[6], double X[1][4][4])
     const double minus_E3_zx = s2 * c3 + c2 * s3;
     const double E3_zy = s2 * s3 - c2 * c3;
     const double minus_o3_z = 0.4318 * s2;
-    const double o3_x = 0.4318 * E2_xx + 0.0934 * s1 - minus_o2_x;
-    const double o3_y = o2_y + (0.4318 * E2_yx - 0.0934 * c1);
+    const double o3_x = 0.4318 * E2_xx - minus_o2_x;
+    const double o3_y = o2_y + 0.4318 * E2_yx;
 
     /* link 4: axes E and origin o in the base frame */
-    const double E4_xx = E3_xx * c4 - s1 * s4;
-    const double minus_E4_xy = E3_xx * s4 + s1 * c4;
-    const double E4_yx = E3_yx * c4 + c1 * s4;
-    const double E4_yy = c1 * c4 - E3_yx * s4;
-    const double minus_E4_zx = minus_E3_zx * c4;
-    const double E4_zy = minus_E3_zx * s4;
+    const double E4_xx = s1 * s4 - E3_xx * c4;
+    const double E4_xy = E3_xx * s4 + s1 * c4;
+    const double minus_E4_yx = E3_yx * c4 + c1 * s4;
+    const double E4_zx = minus_E3_zx * c4;
+    const double minus_E4_zy = minus_E3_zx * s4;
     const double o4_x = o3_x + (0.4331 * minus_E3_xy - 0.0203 * E3_xx);
     const double o4_y = o3_y + (0.4331 * minus_E3_yy - 0.0203 * E3_yx);
     const double o4_z = 0.0203 * minus_E3_zx - 0.4331 * E3_zy - minus_o3_z;
 
     /* link 5: axes E and origin o in the base frame */
-    const double E5_xx = E4_xx * c5 - minus_E3_xy * s5;
-    const double minus_E5_xy = E4_xx * s5 + minus_E3_xy * c5;
-    const double E5_yx = E4_yx * c5 - minus_E3_yy * s5;
-    const double minus_E5_yy = E4_yx * s5 + minus_E3_yy * c5;
-    const double minus_E5_zx = minus_E4_zx * c5 - E3_zy * s5;
+    const double minus_E5_xx = E4_xx * c5 + minus_E3_xy * s5;
+    const double E5_yx = minus_E4_yx * c5 - minus_E3_yy * s5;
+    const double minus_E5_yy = minus_E4_yx * s5 + minus_E3_yy * c5;
+    const double E5_yz = c1 * c4 - E3_yx * s4;
+    const double minus_E5_zx = E4_zx * c5 - E3_zy * s5;
 
     /* link 6: axes E and origin o in the base frame */
-    const double E6_xx = E5_xx * c6 - minus_E4_xy * s6;
-    const double minus_E6_xy = E5_xx * s6 + minus_E4_xy * c6;
-    const double E6_yx = E5_yx * c6 + E4_yy * s6;
-    const double E6_yy = E4_yy * c6 - E5_yx * s6;
-    const double E6_zx = E4_zy * s6 - minus_E5_zx * c6;
-    const double E6_zy = minus_E5_zx * s6 + E4_zy * c6;
-    const double minus_E6_zz = E3_zy * c5 + minus_E4_zx * s5;
+    const double E6_xx = minus_E5_xx * c6 + E4_xy * s6;
+    const double E6_xz = minus_E3_xy * c5 - E4_xx * s5;
+    const double minus_E6_yx = E5_yx * c6 + E5_yz * s6;
+    const double minus_E6_zy = minus_E5_zx * s6 + minus_E4_zy * c6;
+    const double minus_E6_zz = E3_zy * c5 + E4_zx * s5;
 
-    X[0][0][0] = E6_xx;
-    X[0][0][1] = -minus_E6_xy;
-    X[0][0][2] = minus_E5_xy;
+    X[0][0][0] = -E6_xx;
+    X[0][0][1] = minus_E5_xx * s6 - E4_xy * c6;
+    X[0][0][2] = E6_xz;
     X[0][0][3] = o4_x;
-    X[0][1][0] = E6_yx;
-    X[0][1][1] = E6_yy;
+    X[0][1][0] = minus_E6_yx;
+    X[0][1][1] = E5_yz * c6 - E5_yx * s6;
     X[0][1][2] = minus_E5_yy;
     X[0][1][3] = o4_y;
-    X[0][2][0] = E6_zx;
-    X[0][2][1] = E6_zy;
+    X[0][2][0] = minus_E4_zy * s6 - minus_E5_zx * c6;
+    X[0][2][1] = minus_E6_zy;
     X[0][2][2] = -minus_E6_zz;
     X[0][2][3] = o4_z;
     X[0][3][0] = 0.0;
@@ -2101,68 +1850,63 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     /* all beyond joint 5: moments of mass h and Q about it */
     const double h5_x = 0.0028799999999999997 * s5;
     const double minus_h5_y = 0.0028799999999999997 * c5;
-    const double t1 = 0.00020216 * s5;
+    const double t1 = 0.00020216000000000006 * s5;
     const double t2 = s5 * t1;
-    const double Q5_xx = 0.00022000000000000003 + t2;
+    const double Q5_xx = 0.00021999999999999998 + t2;
     const double Q5_yy = 0.00042216000000000004 - t2;
     const double minus_Q5_xy = c5 * t1;
 
     /* all beyond joint 4: moments of mass h and Q about it */
-    const double t3 = Q5_xx + 0.00065;
-    const double Q4_zz = Q5_yy + 0.0014460200000000001;
-    const double h4_x = c4 * h5_x;
-    const double h4_y = s4 * h5_x;
-    const double t4 = s4 * (t3 - 0.00077);
+    const double t3 = Q5_xx + 0.0006499999999999998;
+    const double minus_h4_x = c4 * h5_x;
+    const double minus_h4_y = s4 * h5_x;
+    const double t4 = s4 * (t3 - 0.0007699999999999996);
     const double t5 = s4 * t4;
     const double Q4_xx = t3 - t5;
-    const double Q4_yy = 0.00077 + t5;
+    const double Q4_yy = 0.0007699999999999996 + t5;
     const double Q4_xy = c4 * t4;
-    const double Q4_xz = c4 * minus_Q5_xy;
-    const double Q4_yz = s4 * minus_Q5_xy;
+    const double minus_Q4_xz = c4 * minus_Q5_xy;
+    const double minus_Q4_yz = s4 * minus_Q5_xy;
 
     /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t6 = 0.015579999999999998 - minus_h5_y;
-    const double t7 = h4_x - 0.025374999999999998;
-    const double t8 = t6 - 0.5413749999999999;
-    const double t9 = Q4_xz + (0.0203 * t6 + 0.4331 * t7);
-    const double t10 = Q4_xy - 0.0203 * h4_y;
-    const double minus_K4at3_z = Q4_yz + 0.4331 * h4_y;
+    const double t6 = 0.4331 * minus_h4_x;
+    const double t7 = Q4_xy - 0.0203 * minus_h4_y;
+    const double minus_K4at3_z = minus_Q4_yz + 0.4331 * minus_h4_y;
 
     /* all beyond joint 3: moments of mass h and Q about it */
-    const double t11 = t8 - 0.336;
-    const double h3_z = h4_y + 0.0672;
-    const double t12 = Q4_xx - 0.0203 * (h4_x + t7) + 0.0062500000000000056;
-    const double t13 = Q4_zz - 0.4331 * (t6 + t8) + 0.08327000000000001;
-    const double t14 = minus_K4at3_z + 0.004704000000000001;
-    const double h3_x = c3 * t7 - s3 * t11;
-    const double h3_y = s3 * t7 + c3 * t11;
-    const double t15 = s3 * (t12 - t13) - c3 * (2.0 * t9);
-    const double t16 = s3 * t15;
-    const double Q3_xx = t12 - t16;
-    const double Q3_yy = t13 + t16;
-    const double Q3_xy = c3 * t15 + t9;
-    const double Q3_xz = c3 * t10 + s3 * t14;
-    const double Q3_yz = s3 * t10 - c3 * t14;
+    const double t8 = minus_h4_x - 0.025374999999999998;
+    const double t9 = minus_h5_y + 0.861795;
+    const double t10 = Q4_xx - 0.0406 * minus_h4_x + 0.006765112500000003;
+    const double t11 = 5.846399999999999e-05 * c5 - t6 - minus_Q4_xz + 0.0106736385;
+    const double t12 = Q5_yy + 0.0024946559999999996 * c5 + 0.3056901365;
+    const double t13 = minus_K4at3_z + 0.004704000000000001;
+    const double h3_x = c3 * t8 + s3 * t9;
+    const double h3_y = s3 * t8 - c3 * t9;
+    const double t14 = s3 * (t10 - t12) + c3 * (2.0 * t11);
+    const double t15 = s3 * t14;
+    const double Q3_xx = t10 - t15;
+    const double Q3_yy = t12 + t15;
+    const double Q3_xy = c3 * t14 - t11;
+    const double Q3_xz = c3 * t7 + s3 * t13;
+    const double Q3_yz = s3 * t7 - c3 * t13;
 
     /* all beyond joint 2: moments of mass h and Q about it */
-    const double t17 = h3_x + 2.61239;
-    const double t18 = Q3_yz - 0.0934 * h3_y;
-    const double t19 = t17 + 1.1832;
-    const double t20 = h3_y + 0.10439999999999999;
-    const double t21 = Q3_xx + 0.4318 * (h3_x + t17) + 0.5469576;
-    const double t22 = Q3_xy + 0.4318 * h3_y + 0.0070992;
-    const double t23 = Q3_xz + (0.4318 * h3_z - 0.0934 * t17) - 0.018931200000000002;
-    const double t24 = Q3_yy + 0.07312640000000004;
-    const double t25 = t18 - 0.0016703999999999998;
-    const double h2_x = c2 * t19 - s2 * t20;
-    const double h2_y = s2 * t19 + c2 * t20;
-    const double t26 = s2 * (t21 - t24) + c2 * (2.0 * t22);
-    const double t27 = s2 * t26;
-    const double Q2_xx = t21 - t27;
-    const double Q2_yy = t24 + t27;
-    const double Q2_xy = c2 * t26 - t22;
-    const double Q2_xz = c2 * t23 - s2 * t25;
-    const double Q2_yz = s2 * t23 + c2 * t25;
+    const double t16 = h3_x + 3.79559;
+    const double t17 = h3_y + 0.10439999999999999;
+    const double t18 = Q3_xx + 0.8636 * h3_x + 1.6749876020000003;
+    const double t19 = Q3_xy + 0.4318 * h3_y + 0.0070992;
+    const double t20 = Q3_xz + 0.4318 * minus_h4_y + 0.12059663999999999;
+    const double t21 = Q3_yy + 0.07312640000000004;
+    const double t22 = Q3_yz + 0.00808056;
+    const double h2_x = c2 * t16 - s2 * t17;
+    const double h2_y = s2 * t16 + c2 * t17;
+    const double t23 = s2 * (t18 - t21) + c2 * (2.0 * t19);
+    const double t24 = s2 * t23;
+    const double Q2_xx = t18 - t24;
+    const double Q2_yy = t21 + t24;
+    const double Q2_xy = c2 * t23 - t19;
+    const double Q2_xz = c2 * t20 - s2 * t22;
+    const double Q2_yz = s2 * t20 + c2 * t22;
 
     /* all beyond joint 6: block B and momentum P, both doubled, seen from it */
     const double B6_xy = 3.9999999999999996e-05 * qd[5];
@@ -2170,208 +1914,200 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     /* all beyond joint 5: block B and momentum P, both doubled, seen from it */
     const double B5_xz = c5 * B6_xy;
     const double B5_yz = s5 * B6_xy;
-    const double t28 = qd[4] * minus_h5_y;
-    const double t29 = qd[4] * h5_x;
-    const double t30 = 2.0 * qd[4];
-    const double B5_yy = t30 * minus_Q5_xy;
-    const double B5_xy = t30 * Q5_yy;
-    const double minus_B5_yx = t30 * Q5_xx;
-    const double P5_x = 2.0 * t28;
-    const double P5_y = 2.0 * t29;
+    const double t25 = qd[4] * minus_h5_y;
+    const double t26 = qd[4] * h5_x;
+    const double t27 = 2.0 * qd[4];
+    const double B5_yy = t27 * minus_Q5_xy;
+    const double B5_xy = t27 * Q5_yy;
+    const double minus_B5_yx = t27 * Q5_xx;
+    const double P5_x = 2.0 * t25;
+    const double P5_y = 2.0 * t26;
 
     /* all beyond joint 4: block B and momentum P, both doubled, seen from it */
-    const double t31 = s4 * B5_yy;
-    const double t32 = s4 * t31;
-    const double t33 = c4 * t31;
-    const double t34 = s4 * B5_yz;
-    const double t35 = c4 * B5_yz;
-    const double B4_zx = c4 * minus_B5_yx + t34;
-    const double B4_zy = s4 * minus_B5_yx - t35;
-    const double t36 = qd[3] * Q4_yz;
-    const double t37 = qd[3] * Q4_xz;
-    const double t38 = qd[3] * h4_y;
-    const double t39 = qd[3] * h4_x;
-    const double t40 = t36 - (c4 * B5_xy + t34);
-    const double t41 = t35 - s4 * B5_xy - t37;
-    const double t42 = c4 * P5_x - t38;
-    const double t43 = s4 * P5_x + t39;
-    const double t44 = 2.0 * qd[3];
-    const double t45 = t44 * Q4_xy;
-    const double B4_xx = t32 - B5_yy + t45;
-    const double B4_xy = B5_xz - t33 + t44 * Q4_yy;
-    const double minus_B4_yx = t44 * Q4_xx + (t33 + B5_xz);
-    const double minus_B4_yy = t32 + t45;
-    const double B4_xz = t40 + t36;
-    const double B4_yz = t41 - t37;
-    const double P4_x = t42 - t38;
-    const double P4_y = t43 + t39;
+    const double t28 = s4 * B5_yy;
+    const double t29 = s4 * t28;
+    const double t30 = c4 * t28;
+    const double t31 = s4 * B5_yz;
+    const double t32 = c4 * B5_yz;
+    const double minus_B4_zx = c4 * minus_B5_yx + t31;
+    const double B4_zy = t32 - s4 * minus_B5_yx;
+    const double t33 = qd[3] * minus_Q4_yz;
+    const double t34 = qd[3] * minus_Q4_xz;
+    const double t35 = qd[3] * minus_h4_y;
+    const double t36 = qd[3] * minus_h4_x;
+    const double t37 = c4 * B5_xy + t31 - t33;
+    const double t38 = s4 * B5_xy - t32 + t34;
+    const double t39 = t35 - c4 * P5_x;
+    const double t40 = s4 * P5_x + t36;
+    const double t41 = 2.0 * qd[3];
+    const double t42 = t41 * Q4_xy;
+    const double B4_xx = t29 - B5_yy + t42;
+    const double B4_xy = B5_xz - t30 + t41 * Q4_yy;
+    const double minus_B4_yx = t41 * Q4_xx + (t30 + B5_xz);
+    const double minus_B4_yy = t29 + t42;
+    const double B4_xz = t37 - t33;
+    const double B4_yz = t38 + t34;
+    const double P4_x = t39 + t35;
+    const double minus_P4_y = t40 + t36;
 
     /* all beyond joint 3: block B and momentum P, both doubled, seen from it */
-    const double t46 = 0.8662 * t29;
-    const double t47 = 0.0203 * P4_x;
-    const double t48 = B4_xx - t46;
-    const double t49 = 0.4331 * P4_x - B4_xz;
-    const double t50 = 0.0406 * t29 - B4_zx;
-    const double t51 = B5_yy - t47;
-    const double t52 = 0.0203 * P4_y - minus_B4_yx;
-    const double t53 = 0.4331 * P4_y - B4_yz;
-    const double minus_B3_zz = minus_B4_yy + (t46 + t47);
-    const double t54 = s3 * (t48 - t51) + c3 * (t49 + t50);
-    const double t55 = s3 * t54;
-    const double t56 = c3 * t54;
-    const double B3_zx = c3 * t52 - s3 * t53;
-    const double B3_zy = s3 * t52 + c3 * t53;
-    const double t57 = qd[2] * Q3_yz;
-    const double t58 = qd[2] * Q3_xz;
-    const double t59 = qd[2] * h3_y;
-    const double t60 = qd[2] * h3_x;
-    const double t61 = c3 * B4_xy + s3 * B4_zy + t57;
-    const double t62 = s3 * B4_xy - c3 * B4_zy - t58;
-    const double t63 = c3 * P4_x - s3 * P5_y - t59;
-    const double t64 = s3 * P4_x + c3 * P5_y + t60;
-    const double t65 = 2.0 * qd[2];
-    const double t66 = t65 * Q3_xy;
-    const double B3_xx = t48 - t55 + t66;
-    const double B3_xy = t56 - t50 + t65 * Q3_yy;
-    const double B3_yx = t56 - t49 - t65 * Q3_xx;
-    const double B3_yy = t51 + t55 - t66;
-    const double B3_xz = t61 + t57;
-    const double B3_yz = t62 - t58;
-    const double P3_x = t63 - t59;
-    const double P3_y = t64 + t60;
+    const double t43 = 0.8662 * t26;
+    const double t44 = 0.0203 * P4_x;
+    const double t45 = B4_xx - t43;
+    const double t46 = B4_xz - 0.4331 * P4_x;
+    const double t47 = 0.0406 * t26 - minus_B4_zx;
+    const double t48 = B5_yy + t44;
+    const double t49 = 0.0203 * minus_P4_y - minus_B4_yx;
+    const double t50 = B4_yz + 0.4331 * minus_P4_y;
+    const double minus_B3_zz = minus_B4_yy + (t43 - t44);
+    const double t51 = s3 * (t45 - t48) + c3 * (t46 + t47);
+    const double t52 = s3 * t51;
+    const double t53 = c3 * t51;
+    const double B3_zx = c3 * t49 - s3 * t50;
+    const double B3_zy = s3 * t49 + c3 * t50;
+    const double t54 = qd[2] * Q3_yz;
+    const double t55 = qd[2] * Q3_xz;
+    const double t56 = qd[2] * h3_y;
+    const double t57 = qd[2] * h3_x;
+    const double t58 = c3 * B4_xy - s3 * B4_zy + t54;
+    const double t59 = s3 * B4_xy + c3 * B4_zy - t55;
+    const double t60 = t56 + (c3 * P4_x + s3 * P5_y);
+    const double t61 = c3 * P5_y - s3 * P4_x + t57;
+    const double t62 = 2.0 * qd[2];
+    const double t63 = t62 * Q3_xy;
+    const double B3_xx = t45 - t52 + t63;
+    const double B3_xy = t53 - t47 + t62 * Q3_yy;
+    const double B3_yx = t53 - t46 - t62 * Q3_xx;
+    const double B3_yy = t48 + t52 - t63;
+    const double B3_xz = t58 + t54;
+    const double B3_yz = t59 - t55;
+    const double minus_P3_x = t60 + t56;
+    const double P3_y = t61 + t57;
 
     /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
-    const double t67 = 0.0934 * P4_y;
-    const double t68 = 0.4318 * P3_x;
-    const double t69 = B3_xz + 0.0934 * P3_x;
-    const double t70 = B3_yx - 0.4318 * P3_y;
-    const double t71 = B3_yy - (t67 - t68);
-    const double t72 = B3_yz + 0.0934 * P3_y;
-    const double t73 = B3_zx - 0.4318 * P4_y;
-    const double t74 = s2 * (B3_xx - t67 - t71) + c2 * (B3_xy + t70);
-    const double t75 = c2 * t74;
-    const double B2_zx = c2 * t73 - s2 * B3_zy;
-    const double B2_zy = s2 * t73 + c2 * B3_zy;
-    const double t76 = qd[1] * Q2_xz;
-    const double t77 = qd[1] * h2_x;
-    const double B2_zz = t68 - minus_B3_zz;
-    const double t78 = 2.0 * qd[1];
-    const double B2_xy = t75 - t70 + t78 * Q2_yy;
-    const double B2_yx = t75 - B3_xy - t78 * Q2_xx;
-    const double B2_yy = t71 + s2 * t74 - t78 * Q2_xy;
-    const double B2_yz = s2 * t69 + c2 * t72 - t76 - t76;
-    const double P2_y = s2 * P3_x + c2 * P3_y + t77 + t77;
+    const double t64 = 0.4318 * minus_P3_x;
+    const double t65 = B3_yx - 0.4318 * P3_y;
+    const double t66 = B3_yy - t64;
+    const double t67 = B3_zx - 0.4318 * minus_P4_y;
+    const double minus_B2_zz = minus_B3_zz + t64;
+    const double t68 = s2 * (B3_xx - t66) + c2 * (B3_xy + t65);
+    const double t69 = c2 * t68;
+    const double B2_zx = c2 * t67 - s2 * B3_zy;
+    const double B2_zy = s2 * t67 + c2 * B3_zy;
+    const double t70 = qd[1] * Q2_xz;
+    const double t71 = qd[1] * h2_x;
+    const double t72 = 2.0 * qd[1];
+    const double B2_xy = t69 - t65 + t72 * Q2_yy;
+    const double B2_yx = t69 - B3_xy - t72 * Q2_xx;
+    const double B2_yy = t66 + s2 * t68 - t72 * Q2_xy;
+    const double B2_yz = s2 * B3_xz + c2 * B3_yz - t70 - t70;
+    const double P2_y = c2 * P3_y - s2 * minus_P3_x + t71 + t71;
 
     /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
-    const double B1_zz = B2_yy + 0.2435 * P4_y;
-
-    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double t79 = 2.0 * qd[0] * Q2_xy;
-    const double Z2at1_z = t79 - B2_zy;
+    const double B1_zz = B2_yy + 0.1501 * minus_P4_y;
 
     /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a */
+    const double t73 = 2.0 * qd[0] * Q2_xy;
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t80 = 0.487 * qd[0];
-    const double t81 = 0.2435 * qdd[0];
-    const double minus_a2_z = 0.2435 * minus_U1_xx;
+    const double t74 = 0.3002 * qd[0];
+    const double t75 = 0.1501 * qdd[0];
+    const double minus_a2_z = 0.1501 * minus_U1_xx;
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
-    const double minus_v2_2_x = c2 * t80;
-    const double v2_2_y = s2 * t80;
-    const double minus_a2_x = c2 * t81 + 9.81 * s2;
-    const double a2_y = s2 * t81 - 9.81 * c2;
-    const double t82 = minus_w2_x * minus_w2_x;
-    const double t83 = minus_w2_y * minus_w2_y;
-    const double t84 = minus_w2_x * minus_w2_y;
-    const double minus_U2_zz = t82 + t83;
-    const double t85 = qd[1] * minus_w2_y;
-    const double t86 = qd[1] * minus_w2_x;
-    const double minus_alpha2_x = s2 * qdd[0] + t85;
-    const double alpha2_y = t86 - c2 * qdd[0];
-    const double t87 = qd[1] * qd[1];
-    const double minus_U2_xx = t83 + t87;
-    const double U2_xy = t84 - qdd[1];
-    const double U2_xz = alpha2_y - t86;
-    const double U2_yx = t84 + qdd[1];
-    const double minus_U2_yy = t82 + t87;
-    const double U2_yz = minus_alpha2_x - t85;
-    const double minus_U2_zx = t86 + alpha2_y;
-    const double minus_U2_zy = t85 + minus_alpha2_x;
+    const double U2_yz = s2 * qdd[0];
+    const double minus_v2_2_x = c2 * t74;
+    const double v2_2_y = s2 * t74;
+    const double minus_a2_x = c2 * t75 + 9.81 * s2;
+    const double a2_y = s2 * t75 - 9.81 * c2;
+    const double t76 = minus_w2_x * minus_w2_x;
+    const double t77 = minus_w2_y * minus_w2_y;
+    const double t78 = minus_w2_x * minus_w2_y;
+    const double minus_U2_zz = t76 + t77;
+    const double t79 = qd[1] * minus_w2_y;
+    const double t80 = qd[1] * minus_w2_x;
+    const double minus_alpha2_x = U2_yz + t79;
+    const double alpha2_y = t80 - c2 * qdd[0];
+    const double t81 = qd[1] * qd[1];
+    const double minus_U2_xx = t77 + t81;
+    const double U2_xy = t78 - qdd[1];
+    const double U2_xz = alpha2_y - t80;
+    const double U2_yx = t78 + qdd[1];
+    const double minus_U2_yy = t76 + t81;
+    const double minus_U2_zx = t80 + alpha2_y;
+    const double minus_U2_zy = t79 + minus_alpha2_x;
 
     /* link 3: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t88 = 2.0 * minus_w2_x;
-    const double t89 = 2.0 * minus_w2_y;
+    const double t82 = 2.0 * minus_w2_x;
+    const double t83 = 2.0 * minus_w2_y;
     const double v2_3_z = 0.8636 * minus_w2_y;
-    const double t90 = 0.1868 * minus_w2_y - minus_v2_2_x;
-    const double t91 = v2_2_y + (0.8636 * qd[1] - 0.1868 * minus_w2_x);
-    const double t92 = minus_a2_x + (0.4318 * minus_U2_xx + 0.0934 * U2_xz);
-    const double t93 = a2_y + (0.4318 * U2_yx - 0.0934 * U2_yz);
-    const double a3_z = 0.0934 * minus_U2_zz - 0.4318 * minus_U2_zx - minus_a2_z;
+    const double t84 = v2_2_y + 0.8636 * qd[1];
+    const double t85 = minus_a2_x + 0.4318 * minus_U2_xx;
+    const double t86 = a2_y + 0.4318 * U2_yx;
+    const double minus_a3_z = minus_a2_z + 0.4318 * minus_U2_zx;
     const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
     const double w3_y = s3 * minus_w2_x - c3 * minus_w2_y;
-    const double v2_3_x = c3 * t90 + s3 * t91;
-    const double v2_3_y = c3 * t91 - s3 * t90;
-    const double a3_x = s3 * t93 - c3 * t92;
-    const double a3_y = s3 * t92 + c3 * t93;
-    const double t94 = minus_w3_x * minus_w3_x;
-    const double t95 = w3_y * w3_y;
-    const double t96 = minus_w3_x * w3_y;
-    const double minus_U3_zz = t94 + t95;
+    const double v2_3_x = s3 * t84 - c3 * minus_v2_2_x;
+    const double v2_3_y = s3 * minus_v2_2_x + c3 * t84;
+    const double a3_x = s3 * t86 - c3 * t85;
+    const double a3_y = s3 * t85 + c3 * t86;
+    const double t87 = minus_w3_x * minus_w3_x;
+    const double t88 = w3_y * w3_y;
+    const double t89 = minus_w3_x * w3_y;
+    const double minus_U3_zz = t87 + t88;
     const double w3_z = qd[1] + qd[2];
     const double alpha3_x = s3 * alpha2_y - c3 * minus_alpha2_x + qd[2] * w3_y;
     const double alpha3_y = s3 * minus_alpha2_x + c3 * alpha2_y + qd[2] * minus_w3_x;
     const double alpha3_z = qdd[1] + qdd[2];
-    const double t97 = w3_z * w3_z;
-    const double t98 = minus_w3_x * w3_z;
-    const double t99 = w3_y * w3_z;
-    const double minus_U3_xx = t95 + t97;
-    const double minus_U3_xy = t96 + alpha3_z;
-    const double U3_xz = alpha3_y - t98;
-    const double U3_yx = alpha3_z - t96;
-    const double minus_U3_yy = t94 + t97;
-    const double U3_yz = t99 - alpha3_x;
-    const double minus_U3_zx = t98 + alpha3_y;
-    const double U3_zy = t99 + alpha3_x;
+    const double t90 = w3_z * w3_z;
+    const double t91 = minus_w3_x * w3_z;
+    const double t92 = w3_y * w3_z;
+    const double minus_U3_xx = t88 + t90;
+    const double minus_U3_xy = t89 + alpha3_z;
+    const double U3_xz = alpha3_y - t91;
+    const double U3_yx = alpha3_z - t89;
+    const double minus_U3_yy = t87 + t90;
+    const double U3_yz = t92 - alpha3_x;
+    const double minus_U3_zx = t91 + alpha3_y;
+    const double U3_zy = t92 + alpha3_x;
 
     /* link 4: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t100 = 2.0 * minus_w3_x;
-    const double t101 = 2.0 * w3_y;
-    const double t102 = 2.0 * w3_z;
-    const double t103 = v2_3_x + 0.8662 * w3_z;
-    const double t104 = v2_3_y - 0.0406 * w3_z;
-    const double t105 = v2_3_z + (0.8662 * minus_w3_x + 0.0406 * w3_y);
-    const double t106 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
+    const double t93 = 2.0 * minus_w3_x;
+    const double t94 = 2.0 * w3_y;
+    const double t95 = 2.0 * w3_z;
+    const double t96 = v2_3_x + 0.8662 * w3_z;
+    const double t97 = v2_3_y - 0.0406 * w3_z;
+    const double t98 = v2_3_z + (0.8662 * minus_w3_x + 0.0406 * w3_y);
+    const double t99 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
     const double minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U3_yx);
-    const double t107 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
-    const double w4_x = s4 * w3_z - c4 * minus_w3_x;
-    const double w4_y = s4 * minus_w3_x + c4 * w3_z;
-    const double v2_4_x = c4 * t103 + s4 * t105;
-    const double v2_4_y = c4 * t105 - s4 * t103;
-    const double a4_x = c4 * t106 + s4 * t107;
-    const double a4_y = c4 * t107 - s4 * t106;
-    const double t108 = w4_y * w4_y;
-    const double minus_U4_zz = w4_x * w4_x + t108;
+    const double t100 = minus_a3_z - (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
+    const double w4_x = c4 * minus_w3_x - s4 * w3_z;
+    const double minus_w4_y = s4 * minus_w3_x + c4 * w3_z;
+    const double minus_v2_4_x = c4 * t96 + s4 * t98;
+    const double v2_4_y = s4 * t96 - c4 * t98;
+    const double a4_y = s4 * t99 + c4 * t100;
+    const double t101 = minus_w4_y * minus_w4_y;
+    const double minus_U4_zz = w4_x * w4_x + t101;
     const double w4_z = qd[3] - w3_y;
-    const double alpha4_x = c4 * alpha3_x + s4 * alpha3_z + qd[3] * w4_y;
-    const double alpha4_y = c4 * alpha3_z - s4 * alpha3_x - qd[3] * w4_x;
-    const double t109 = w4_x * w4_z;
-    const double minus_U4_xx = t108 + w4_z * w4_z;
-    const double U4_xz = t109 + alpha4_y;
-    const double U4_yz = w4_y * w4_z - alpha4_x;
+    const double minus_alpha4_x = c4 * alpha3_x + s4 * alpha3_z + qd[3] * minus_w4_y;
+    const double alpha4_y = s4 * alpha3_x - c4 * alpha3_z - qd[3] * w4_x;
+    const double t102 = w4_x * w4_z;
+    const double minus_U4_xx = t101 + w4_z * w4_z;
+    const double U4_xz = t102 + alpha4_y;
+    const double U4_yz = minus_alpha4_x - minus_w4_y * w4_z;
 
     /* link 5: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t110 = alpha3_y - qdd[3];
-    const double t111 = 2.0 * w4_x;
-    const double t112 = 2.0 * w4_y;
-    const double t113 = 2.0 * w4_z;
-    const double t114 = alpha4_y - t109;
-    const double t115 = w4_x * w4_y - t110;
-    const double w5_x = c5 * w4_x - s5 * w4_z;
-    const double minus_w5_y = s5 * w4_x + c5 * w4_z;
-    const double w5_z = w4_y + qd[4];
-    const double alpha5_x = c5 * alpha4_x + s5 * t110 - qd[4] * minus_w5_y;
+    const double t103 = alpha3_y - qdd[3];
+    const double t104 = 2.0 * w4_x;
+    const double t105 = 2.0 * minus_w4_y;
+    const double t106 = 2.0 * w4_z;
+    const double t107 = alpha4_y - t102;
+    const double t108 = w4_x * minus_w4_y + t103;
+    const double minus_w5_x = c5 * w4_x + s5 * w4_z;
+    const double minus_w5_y = c5 * w4_z - s5 * w4_x;
+    const double w5_z = minus_w4_y + qd[4];
+    const double alpha5_x = c5 * minus_alpha4_x + s5 * t103 - qd[4] * minus_w5_y;
     const double minus_U5_yz = minus_w5_y * w5_z + alpha5_x;
 
     /* all beyond joint 6: moment N and force F it needs on a seat at rest */
@@ -2383,337 +2119,330 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     /* all beyond joint 5: moment N and force F it needs on a seat at rest */
     const double N5_z = qdd[4] * K5at5_z;
     const double N5_x = s5 * N6_z + qd[4] * B5_xz;
-    const double F5_x = qdd[4] * minus_h5_y - qd[4] * t29;
-    const double F5_y = qd[4] * t28 + qdd[4] * h5_x;
+    const double F5_x = qdd[4] * minus_h5_y - qd[4] * t26;
+    const double F5_y = qd[4] * t25 + qdd[4] * h5_x;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t116 = c5 * N6_z - qd[4] * B5_yz;
+    const double t109 = c5 * N6_z - qd[4] * B5_yz;
     const double K4at4_z = Q4_xx + Q4_yy;
 
     /* all beyond joint 4: moment N and force F it needs on a seat at rest */
-    const double N4_x = c4 * N5_x - s4 * N5_z + qd[3] * t40 - qdd[3] * Q4_xz;
-    const double N4_z = t116 + qd[3] * B5_yy + qdd[3] * K4at4_z;
-    const double F4_x = c4 * F5_x - qd[3] * t43 - qdd[3] * h4_y;
-    const double F4_y = s4 * F5_x + qd[3] * t42 + qdd[3] * h4_x;
+    const double N4_x = s4 * N5_z - c4 * N5_x + qd[3] * t37 + qdd[3] * minus_Q4_xz;
+    const double N4_y = qd[3] * t38 - (s4 * N5_x + c4 * N5_z) + qdd[3] * minus_Q4_yz;
+    const double N4_z = t109 + qd[3] * B5_yy + qdd[3] * K4at4_z;
+    const double F4_x = qd[3] * t40 - c4 * F5_x + qdd[3] * minus_h4_y;
+
+    /* all beyond joint 3: moment N and force F it needs on a seat at rest */
+    const double F3_z = qdd[3] * minus_h4_x - (qd[3] * t39 - s4 * F5_x);
 
     /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t117 = N4_x - 0.4331 * F4_y;
-    const double t118 = 0.0203 * F4_y - N4_z;
+    const double t110 = N4_x + 0.4331 * F3_z;
+    const double t111 = 0.0203 * F3_z - N4_z;
     const double K3at3_z = Q3_xx + Q3_yy;
 
     /* all beyond joint 3: moment N and force F it needs on a seat at rest */
-    const double N3_x = c3 * t117 - s3 * t118 + qd[2] * t61 - qdd[2] * Q3_xz;
-    const double N3_y = s3 * t117 + c3 * t118 + qd[2] * t62 - qdd[2] * Q3_yz;
-    const double F3_x = c3 * F4_x - s3 * F5_y - qd[2] * t64 - qdd[2] * h3_y;
-    const double F3_y = s3 * F4_x + c3 * F5_y + qd[2] * t63 + qdd[2] * h3_x;
+    const double N3_x = qd[2] * t58 - (c3 * t110 + s3 * t111) - qdd[2] * Q3_xz;
+    const double N3_y = c3 * t111 - s3 * t110 + qd[2] * t59 - qdd[2] * Q3_yz;
+    const double minus_F3_x = qdd[2] * h3_y + (c3 * F4_x + s3 * F5_y + qd[2] * t61);
+    const double F3_y = c3 * F5_y - s3 * F4_x - qd[2] * t60 + qdd[2] * h3_x;
 
     /* all beyond joint 2: moment N and force F it needs on a seat at rest */
-    const double t119 = s2 * (N3_y - (0.0934 * F3_x + 0.4318 * F4_y));
-    const double t120 = c2 * (N3_x + 0.0934 * F3_y);
-    const double t121 = qd[1] * (c2 * P3_x - s2 * P3_y - qd[1] * h2_y);
-    const double t122 = s2 * F3_x + c2 * F3_y;
-    const double t123 = t120 - t119 + qd[1] * (c2 * t69 - s2 * t72 + qd[1] * Q2_yz);
-    const double t124 = qdd[1] * Q2_xz;
-    const double N2_x = t123 - t124;
-    const double F2_y = t122 + t121 + qdd[1] * h2_x;
+    const double t112 = qd[1] * (c2 * B3_xz - s2 * B3_yz + qd[1] * Q2_yz);
+    const double t113 = c2 * N3_x - s2 * (N3_y - 0.4318 * F3_z);
+    const double t114 = qd[1] * (c2 * minus_P3_x + s2 * P3_y + qd[1] * h2_y);
+    const double t115 = c2 * F3_y - s2 * minus_F3_x;
+    const double N2_x = t113 + t112 - qdd[1] * Q2_xz;
+    const double F2_y = t115 - t114 + qdd[1] * h2_x;
 
     /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t125 = v2_2_y * minus_w2_y - minus_v2_2_x * minus_w2_x;
-    const double t126 = v2_3_x * minus_w3_x - v2_3_y * w3_y;
-    const double t127 = a3_y - v2_3_z * minus_w3_x;
-    const double D6at6_x = 3.9999999999999996e-05 * w5_z;
-    const double minus_D6at6_y = 3.9999999999999996e-05 * w5_x;
+    const double t116 = v2_2_y * minus_w2_y - minus_v2_2_x * minus_w2_x;
+    const double t117 = v2_3_x * minus_w3_x - v2_3_y * w3_y;
+    const double t118 = a3_y - v2_3_z * minus_w3_x;
+    const double minus_D6at6_x = 3.9999999999999996e-05 * w5_z;
+    const double minus_D6at6_y = 3.9999999999999996e-05 * minus_w5_x;
 
     /* joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double D6at4_x = c5 * D6at6_x;
-    const double minus_D6at4_z = s5 * D6at6_x;
-    const double K6at4_x = 3.9999999999999996e-05 * s5;
+    const double t119 = 3.9999999999999996e-05 * minus_U5_yz;
+    const double t120 = minus_D6at6_x * minus_w5_y;
+    const double minus_D6at4_x = c5 * minus_D6at6_x;
+    const double minus_D6at4_z = s5 * minus_D6at6_x;
+    const double minus_K6at4_x = 3.9999999999999996e-05 * s5;
     const double K6at4_z = 3.9999999999999996e-05 * c5;
 
     /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t128 = K6at4_x * U4_xz - K6at4_z * minus_U4_zz;
-    const double t129 = D6at4_x * w4_y + minus_D6at6_y * w4_x;
-    const double D6at3_x = c4 * D6at4_x + s4 * minus_D6at6_y;
-    const double D6at3_z = s4 * D6at4_x - c4 * minus_D6at6_y;
-    const double K6at3_x = c4 * K6at4_x;
-    const double K6at3_z = s4 * K6at4_x;
+    const double t121 = minus_D6at4_x * minus_w4_y + minus_D6at6_y * w4_x;
+    const double t122 = minus_K6at4_x * U4_xz + K6at4_z * minus_U4_zz;
+    const double D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at6_y;
+    const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at6_y;
+    const double K6at3_x = c4 * minus_K6at4_x;
+    const double K6at3_z = s4 * minus_K6at4_x;
 
     /* joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t130 = K6at3_x * U3_xz - K6at4_z * U3_yz - K6at3_z * minus_U3_zz;
-    const double t131 = D6at3_x * w3_y + minus_D6at4_z * minus_w3_x;
+    const double t123 = K6at3_x * U3_xz - K6at4_z * U3_yz - K6at3_z * minus_U3_zz;
+    const double t124 = D6at3_x * w3_y + minus_D6at4_z * minus_w3_x;
     const double D6at2_x = c3 * D6at3_x - s3 * minus_D6at4_z;
     const double D6at2_y = s3 * D6at3_x + c3 * minus_D6at4_z;
     const double K6at2_x = c3 * K6at3_x + s3 * K6at4_z;
     const double K6at2_y = s3 * K6at3_x - c3 * K6at4_z;
 
     /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t132 = K6at2_x * U2_xz + K6at2_y * U2_yz - K6at3_z * minus_U2_zz;
-    const double t133 = D6at2_y * minus_w2_x - D6at2_x * minus_w2_y;
+    const double t125 = K6at2_x * U2_xz + K6at2_y * U2_yz - K6at3_z * minus_U2_zz;
+    const double t126 = D6at2_y * minus_w2_x - D6at2_x * minus_w2_y;
     const double minus_D6at1_z = s2 * D6at2_x + c2 * D6at2_y;
 
     /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t134 = 2.0 * minus_Q5_xy;
-    const double t135 = Q5_xx - Q5_yy;
-    const double t136 = minus_B5_yx - B5_xy;
-    const double t137 = 2.0 * B5_yy;
-    const double t138 = t114 * t134 - U4_xz * t134 + (minus_U4_xx - minus_U4_zz) * t135;
-    const double t139 = minus_h5_y * minus_a4_z - h5_x * a4_x;
-    const double t140 = t115 * t135 + U4_yz * t134 + h5_x * a4_y;
-    const double t141 = t136 * w4_x + t137 * w4_z - B5_yz * w4_y;
-    const double t142 = t115 * t134 - U4_yz * t135 + minus_h5_y * a4_y;
-    const double t143 = B5_xz * w4_y - (t137 * w4_x - t136 * w4_z);
-    const double E5at5_z = t138 + t139 + (B5_yz * w4_x + B5_xz * w4_z);
-    const double E5at5_x = t140 + t141 + t116;
-    const double E5at5_y = t143 - t142 + N5_x;
-    const double G5at5_z = t115 * minus_h5_y - U4_yz * h5_x + (w4_x * P5_x - w4_z * P5_y);
-    const double minus_G5at5_x = minus_U4_xx * minus_h5_y + U4_xz * h5_x + w4_y * P5_x + F5_y;
-    const double G5at5_y = t114 * minus_h5_y - minus_U4_zz * h5_x - w4_y * P5_y + F5_x;
-    const double t144 = minus_Q5_xy * t111;
-    const double t145 = minus_Q5_xy * t113;
-    const double D5at5_x = B5_xz - (t144 + Q5_yy * t113);
-    const double D5at5_y = B5_yz - (Q5_xx * t111 + t145);
-    const double H5at5_z = t111 * h5_x + t113 * minus_h5_y;
-    const double minus_H5at5_x = t112 * h5_x + P5_y;
-    const double H5at5_y = t112 * minus_h5_y + P5_x;
-    const double t146 = v2_4_y * minus_h5_y;
-    const double Z5at5_z = v2_4_x * h5_x - t104 * minus_h5_y;
-    const double minus_Z5at5_x = B5_xz + v2_4_y * h5_x + (Q5_xx * t113 - t144);
-    const double Z5at5_y = t146 - B5_yz - (Q5_yy * t111 - t145);
+    const double t127 = 2.0 * minus_Q5_xy;
+    const double t128 = Q5_xx - Q5_yy;
+    const double t129 = minus_B5_yx - B5_xy;
+    const double t130 = 2.0 * B5_yy;
+    const double t131 = U4_xz * t127 - t107 * t127 + (minus_U4_xx - minus_U4_zz) * t128;
+    const double t132 = minus_h5_y * minus_a4_z - h5_x * (c4 * t99 - s4 * t100);
+    const double t133 = t130 * w4_z - t129 * w4_x - B5_yz * minus_w4_y;
+    const double t134 = t108 * t128 + U4_yz * t127 + h5_x * a4_y;
+    const double t135 = minus_h5_y * a4_y - (U4_yz * t128 - t108 * t127);
+    const double t136 = B5_xz * minus_w4_y + (t130 * w4_x + t129 * w4_z);
+    const double E5at5_z = t131 + t132 + (B5_xz * w4_z - B5_yz * w4_x);
+    const double E5at5_x = t133 - t134 + t109;
+    const double E5at5_y = t135 + t136 + N5_x;
+    const double G5at5_z = U4_yz * h5_x - t108 * minus_h5_y - (w4_x * P5_x + w4_z * P5_y);
+    const double t137 = t107 * minus_h5_y + minus_U4_zz * h5_x + minus_w4_y * P5_y;
+    const double G5at5_y = F5_x - t137;
+    const double t138 = minus_Q5_xy * t104;
+    const double t139 = minus_Q5_xy * t106;
+    const double D5at5_y = B5_yz - (t139 - Q5_xx * t104);
+    const double H5at5_z = t106 * minus_h5_y - t104 * h5_x;
+    const double minus_H5at5_x = t105 * h5_x + P5_y;
+    const double H5at5_y = t105 * minus_h5_y + P5_x;
+    const double t140 = v2_4_y * minus_h5_y;
+    const double minus_Z5at5_x = B5_xz - v2_4_y * h5_x + (Q5_xx * t106 + t138);
+    const double Z5at5_y = Q5_yy * t104 + t139 - (t140 + B5_yz);
+
+    /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
+    const double t141 = U4_xz * h5_x - minus_U4_xx * minus_h5_y - minus_w4_y * P5_x;
+    const double G5at4_x = F5_y - t141;
+    const double D5at4_x = Q5_yy * t106 - t138 - B5_xz;
+    const double Z5at4_y = t97 * minus_h5_y - minus_v2_4_x * h5_x;
 
     /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t147 = h5_x * (v2_4_x * w4_x + v2_4_y * w4_y);
-    const double t148 = minus_h5_y * (a4_y - t104 * w4_x);
-    const double t149 = Z5at5_z * w4_x + minus_Z5at5_x * w4_y;
-    const double t150 = K5at5_z * U4_yz + (t148 + t147);
-    const double minus_G5at3_x = c4 * minus_G5at5_x + s4 * G5at5_z;
-    const double G5at3_z = c4 * G5at5_z - s4 * minus_G5at5_x;
+    const double t142 = h5_x * (v2_4_y * minus_w4_y + minus_v2_4_x * w4_x);
+    const double t143 = minus_h5_y * (a4_y - t97 * w4_x);
+    const double t144 = Z5at4_y * w4_x + minus_Z5at5_x * minus_w4_y;
+    const double t145 = K5at5_z * U4_yz + (t143 + t142);
+    const double minus_G5at3_x = c4 * G5at4_x + s4 * G5at5_z;
+    const double G5at3_z = c4 * G5at5_z - s4 * G5at4_x;
     const double E5at3_x = c4 * E5at5_x - s4 * E5at5_z - 0.4331 * G5at3_z;
     const double E5at3_y = E5at5_y + 0.0203 * G5at3_z;
-    const double t151 = 0.0203 * G5at5_y + 0.4331 * minus_G5at3_x;
-    const double t152 = s4 * E5at5_x + c4 * E5at5_z;
-    const double E5at3_z = t152 - t151;
+    const double t146 = 0.0203 * G5at5_y + 0.4331 * minus_G5at3_x;
+    const double t147 = s4 * E5at5_x + c4 * E5at5_z;
+    const double E5at3_z = t147 - t146;
     const double minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z;
     const double H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x;
-    const double D5at3_x = c4 * D5at5_x - 0.4331 * H5at3_z;
+    const double minus_D5at3_x = c4 * D5at4_x + 0.4331 * H5at3_z;
     const double D5at3_y = D5at5_y + 0.0203 * H5at3_z;
-    const double D5at3_z = s4 * D5at5_x - (0.0203 * H5at5_y + 0.4331 * minus_H5at3_x);
+    const double minus_D5at3_z = s4 * D5at4_x + (0.0203 * H5at5_y + 0.4331 * minus_H5at3_x);
     const double L5at3_x = c4 * minus_h5_y;
     const double L5at3_z = s4 * minus_h5_y;
     const double K5at3_y = 0.0203 * L5at3_z;
     const double minus_K5at3_x = s4 * K5at5_z + 0.4331 * L5at3_z;
-    const double K5at3_z = c4 * K5at5_z + (0.4331 * L5at3_x - 5.846399999999999e-05 * s5);
-    const double minus_Z5at3_x = c4 * minus_Z5at5_x + s4 * Z5at5_z;
-    const double Z5at3_z = c4 * Z5at5_z - s4 * minus_Z5at5_x;
+    const double K5at3_z = 0.4331 * L5at3_x - 5.846399999999999e-05 * s5 + c4 * K5at5_z;
+    const double Z5at3_x = s4 * Z5at4_y - c4 * minus_Z5at5_x;
+    const double minus_Z5at3_z = s4 * minus_Z5at5_x + c4 * Z5at4_y;
 
     /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t153 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U3_zz;
-    const double t154 = L5at3_x * t127 + h5_x * (v2_3_z * w3_y - a3_x) + L5at3_z * t126;
-    const double t155 = K5at3_y * t100 - minus_K5at3_x * t101;
-    const double t156 = L5at3_x * v2_3_y - h5_x * v2_3_x;
+    const double t148 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U3_zz;
+    const double t149 = L5at3_x * t118 + h5_x * (v2_3_z * w3_y - a3_x) + L5at3_z * t117;
+    const double t150 = K5at3_y * t93 - minus_K5at3_x * t94;
+    const double t151 = L5at3_x * v2_3_y - h5_x * v2_3_x;
     const double minus_G5at2_x = c3 * minus_G5at3_x + s3 * G5at5_y;
     const double G5at2_y = c3 * G5at5_y - s3 * minus_G5at3_x;
-    const double E5at2_x = c3 * E5at3_x - s3 * E5at3_y + 0.0934 * G5at2_y;
-    const double t157 = 0.0934 * minus_G5at2_x - 0.4318 * G5at3_z;
-    const double t158 = s3 * E5at3_x + c3 * E5at3_y;
-    const double E5at2_y = t158 + t157;
+    const double E5at2_x = c3 * E5at3_x - s3 * E5at3_y;
+    const double E5at2_y = s3 * E5at3_x + c3 * E5at3_y - 0.4318 * G5at3_z;
     const double E5at2_z = E5at3_z + 0.4318 * G5at2_y;
     const double minus_H5at2_x = c3 * minus_H5at3_x + s3 * H5at5_y;
     const double H5at2_y = c3 * H5at5_y - s3 * minus_H5at3_x;
-    const double D5at2_x = c3 * D5at3_x - s3 * D5at3_y + 0.0934 * H5at2_y;
-    const double t159 = 0.0934 * minus_H5at2_x - 0.4318 * H5at3_z;
-    const double t160 = s3 * D5at3_x + c3 * D5at3_y;
-    const double D5at2_y = t160 + t159;
-    const double D5at2_z = D5at3_z + 0.4318 * H5at2_y;
+    const double minus_D5at2_x = c3 * minus_D5at3_x + s3 * D5at3_y;
+    const double D5at2_y = c3 * D5at3_y - s3 * minus_D5at3_x - 0.4318 * H5at3_z;
+    const double D5at2_z = 0.4318 * H5at2_y - minus_D5at3_z;
     const double L5at2_x = c3 * L5at3_x - s3 * h5_x;
     const double L5at2_y = s3 * L5at3_x + c3 * h5_x;
-    const double K5at2_x = 0.0934 * L5at2_y - (c3 * minus_K5at3_x + s3 * K5at3_y);
-    const double t161 = 0.0934 * L5at2_x + 0.4318 * L5at3_z;
-    const double t162 = c3 * K5at3_y - s3 * minus_K5at3_x;
-    const double K5at2_y = t162 - t161;
+    const double minus_K5at2_x = c3 * minus_K5at3_x + s3 * K5at3_y;
+    const double K5at2_y = c3 * K5at3_y - s3 * minus_K5at3_x - 0.4318 * L5at3_z;
     const double K5at2_z = K5at3_z + 0.4318 * L5at2_y;
-    const double minus_Z5at2_x = c3 * minus_Z5at3_x + s3 * Z5at5_y;
-    const double Z5at2_y = c3 * Z5at5_y - s3 * minus_Z5at3_x;
+    const double Z5at2_x = c3 * Z5at3_x - s3 * Z5at5_y;
+    const double Z5at2_y = s3 * Z5at3_x + c3 * Z5at5_y;
 
     /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t163 = K5at2_x * U2_xz + K5at2_y * U2_yz - K5at2_z * minus_U2_zz;
-    const double t164 = L5at2_x * a2_y + L5at2_y * minus_a2_x + L5at3_z * t125;
-    const double t165 = minus_Z5at2_x * minus_w2_y + Z5at2_y * minus_w2_x;
-    const double t166 = t163 + t164;
-    const double t167 = L5at2_x * v2_2_y + L5at2_y * minus_v2_2_x;
-    const double t168 = K5at2_y * t88 - K5at2_x * t89;
-    const double minus_G5at1_x = c2 * minus_G5at2_x + s2 * G5at2_y;
-    const double E5at1_z = 0.2435 * minus_G5at1_x - (s2 * E5at2_x + c2 * E5at2_y);
-    const double minus_H5at1_x = c2 * minus_H5at2_x + s2 * H5at2_y;
-    const double D5at1_z = 0.2435 * minus_H5at1_x - (s2 * D5at2_x + c2 * D5at2_y);
-    const double Z5at1_z = s2 * minus_Z5at2_x - c2 * Z5at2_y;
+    const double t152 = K5at2_y * U2_yz - minus_K5at2_x * U2_xz - K5at2_z * minus_U2_zz;
+    const double t153 = L5at2_x * a2_y + L5at2_y * minus_a2_x + L5at3_z * t116;
+    const double t154 = L5at2_x * v2_2_y + L5at2_y * minus_v2_2_x;
+    const double t155 = K5at2_y * t82 + minus_K5at2_x * t83;
+    const double G5at1_x = c2 * minus_G5at2_x + s2 * G5at2_y;
+    const double E5at1_z = 0.1501 * G5at1_x - (s2 * E5at2_x + c2 * E5at2_y);
+    const double H5at1_x = c2 * minus_H5at2_x + s2 * H5at2_y;
+    const double D5at1_z = s2 * minus_D5at2_x - c2 * D5at2_y + 0.1501 * H5at1_x;
+    const double minus_Z5at1_z = s2 * Z5at2_x + c2 * Z5at2_y;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t169 = 2.0 * Q4_xy;
-    const double t170 = Q4_xx - Q4_yy;
-    const double t171 = minus_B4_yx - B4_xy;
-    const double t172 = minus_B4_yy + B4_xx;
-    const double t173 = U3_yz * t169 + (U3_yx * t170 + minus_U3_zx * Q4_yz);
-    const double t174 = (minus_U3_zz - minus_U3_yy) * Q4_xz;
-    const double t175 = U3_xz * Q4_xz + U3_yz * t170 - U3_yx * t169;
-    const double t176 = (minus_U3_yy - minus_U3_xx) * Q4_yz;
-    const double t177 = minus_U3_xy * Q4_xz - U3_zy * Q4_yz;
-    const double t178 = minus_U3_zx * t169 - U3_xz * t169;
-    const double t179 = t178 - t177 + (minus_U3_xx - minus_U3_zz) * t170;
-    const double t180 = h4_y * t107 + h4_x * t106;
-    const double t181 = t172 * w3_z - t171 * minus_w3_x + B4_yz * w3_y;
-    const double t182 = t174 - t173 - h4_x * minus_a4_z;
-    const double t183 = t171 * w3_z + t172 * minus_w3_x + B4_xz * w3_y;
-    const double t184 = t175 - t176 - h4_y * minus_a4_z;
-    const double E4at4_z = t179 - t180 + (B4_zx * w3_z + B4_zy * minus_w3_x);
-    const double t185 = qdd[3] * Q4_yz - (s4 * N5_x + c4 * N5_z + qd[3] * t41);
-    const double t186 = t182 + t181;
-    const double E4at4_x = t186 + t185;
-    const double E4at4_y = t184 - t183 + N4_x;
-    const double G4at4_z = U3_yx * h4_y - U3_yz * h4_x + (w3_z * P4_y - minus_w3_x * P4_x);
-    const double G4at4_x = minus_U3_xx * h4_y + U3_xz * h4_x + w3_y * P4_x - F4_y;
-    const double G4at4_y = minus_U3_zx * h4_y - minus_U3_zz * h4_x + w3_y * P4_y + F4_x;
-    const double t187 = Q4_xy * t100;
-    const double t188 = Q4_xy * t102;
-    const double D4at4_x = Q4_yy * t102 - t187 - Q4_yz * t101 + B4_xz;
-    const double D4at4_y = B4_yz - (t188 - Q4_xx * t100 - Q4_xz * t101);
-    const double minus_H4at4_x = P4_y - t101 * h4_x;
-    const double H4at4_y = P4_x + t101 * h4_y;
-    const double Z4at4_x = B4_zx + t104 * h4_x + (Q4_xx * t102 + t187);
-    const double Z4at4_y = B4_zy + t104 * h4_y + (t188 + Q4_yy * t100);
-    const double t189 = B5_yy + (t103 * h4_x + t105 * h4_y);
-    const double t190 = Q4_xz * t102 + Q4_yz * t100;
-    const double Z4at4_z = t189 + t190;
+    const double t156 = 2.0 * Q4_xy;
+    const double t157 = Q4_xx - Q4_yy;
+    const double t158 = minus_B4_yx - B4_xy;
+    const double t159 = minus_B4_yy + B4_xx;
+    const double t160 = U3_yx * t157 + minus_U3_zx * minus_Q4_yz + U3_yz * t156;
+    const double t161 = (minus_U3_zz - minus_U3_yy) * minus_Q4_xz;
+    const double t162 = U3_yx * t156 - (U3_yz * t157 + U3_xz * minus_Q4_xz);
+    const double t163 = (minus_U3_yy - minus_U3_xx) * minus_Q4_yz;
+    const double t164 = U3_zy * minus_Q4_yz - minus_U3_xy * minus_Q4_xz;
+    const double t165 = minus_U3_zx * t156 - U3_xz * t156;
+    const double t166 = t164 + t165 + (minus_U3_xx - minus_U3_zz) * t157;
+    const double t167 = minus_h4_y * t100 - minus_h4_x * t99;
+    const double t168 = t158 * minus_w3_x - t159 * w3_z + B4_yz * w3_y;
+    const double t169 = t160 - t161 + minus_h4_x * minus_a4_z;
+    const double t170 = t159 * minus_w3_x + t158 * w3_z - B4_xz * w3_y;
+    const double t171 = t162 + t163 + minus_h4_y * minus_a4_z;
+    const double E4at4_z = t166 + t167 + (minus_B4_zx * w3_z - B4_zy * minus_w3_x);
+    const double E4at4_y = t171 + t170 + N4_x;
+    const double t172 = minus_U3_zz * minus_h4_x - minus_U3_zx * minus_h4_y;
+    const double t173 = w3_y * minus_P4_y;
+    const double t174 = U3_yx * minus_h4_y - U3_yz * minus_h4_x;
+    const double t175 = minus_w3_x * P4_x + w3_z * minus_P4_y;
+    const double G4at4_z = t174 + t175;
+    const double G4at4_y = t172 - t173 + F4_x;
+    const double t176 = Q4_xy * t93;
+    const double t177 = Q4_xy * t95;
+    const double D4at4_x = t176 - Q4_yy * t95 + minus_Q4_yz * t94 + B4_xz;
+    const double D4at4_y = t177 - Q4_xx * t93 - minus_Q4_xz * t94 + B4_yz;
+    const double H4at4_x = minus_P4_y - t94 * minus_h4_x;
+    const double H4at4_y = P4_x - t94 * minus_h4_y;
+    const double t178 = B5_yy + (t96 * minus_h4_x + t98 * minus_h4_y);
+    const double t179 = minus_Q4_xz * t95 + minus_Q4_yz * t93;
+    const double Z4at4_z = t178 + t179;
 
     /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double E4at3_x = E4at4_x - 0.4331 * G4at4_y;
-    const double E4at3_y = 0.0203 * G4at4_y - E4at4_z;
-    const double E4at3_z = E4at4_y + (0.0203 * G4at4_z + 0.4331 * G4at4_x);
-    const double H4at3_y = t100 * h4_x - t102 * h4_y;
-    const double D4at3_x = D4at4_x - 0.4331 * H4at4_y;
-    const double D4at3_y = 0.0203 * H4at4_y - B5_yy;
-    const double D4at3_z = D4at4_y - (0.0203 * H4at3_y + 0.4331 * minus_H4at4_x);
-    const double minus_K4at3_x = Q4_xz + 0.4331 * h4_x;
-    const double K4at3_y = 0.0203 * h4_x - K4at4_z;
+    const double t180 = minus_U3_xx * minus_h4_y + U3_xz * minus_h4_x - w3_y * P4_x;
+    const double G4at3_x = t180 - F3_z;
+    const double E4at3_x = N4_y - (t169 + t168) + 0.4331 * G4at4_y;
+    const double minus_E4at3_y = E4at4_z + 0.0203 * G4at4_y;
+    const double E4at3_z = 0.0203 * G4at4_z + 0.4331 * G4at3_x - E4at4_y;
+    const double H4at3_y = t93 * minus_h4_x - t95 * minus_h4_y;
+    const double D4at3_x = 0.4331 * H4at4_y - D4at4_x;
+    const double minus_D4at3_y = B5_yy + 0.0203 * H4at4_y;
+    const double minus_D4at3_z = D4at4_y + (0.0203 * H4at3_y + 0.4331 * H4at4_x);
+    const double minus_K4at3_x = minus_Q4_xz + t6;
+    const double K4at3_y = 0.0203 * minus_h4_x - K4at4_z;
+    const double Z4at3_x = Q4_xx * t95 + t176 + (t97 * minus_h4_x + minus_B4_zx);
+    const double Z4at3_z = t177 + Q4_yy * t93 - (B4_zy - t97 * minus_h4_y);
 
     /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t191 = K4at3_y * U3_yz - minus_K4at3_x * U3_xz;
-    const double t192 = minus_K4at3_z * minus_U3_zz;
-    const double t193 = t191 + t192 + (h4_x * t126 - h4_y * t127);
-    const double t194 = Z4at4_x * w3_y - Z4at4_z * minus_w3_x;
-    const double G4at2_x = c3 * G4at4_x + s3 * G4at4_z;
-    const double G4at2_y = s3 * G4at4_x - c3 * G4at4_z;
-    const double E4at2_x = c3 * E4at3_x - s3 * E4at3_y + 0.0934 * G4at2_y;
-    const double t195 = 0.0934 * G4at2_x + 0.4318 * G4at4_y;
-    const double t196 = s3 * E4at3_x + c3 * E4at3_y;
-    const double E4at2_y = t196 - t195;
+    const double t181 = K4at3_y * U3_yz - minus_K4at3_x * U3_xz;
+    const double t182 = minus_K4at3_z * minus_U3_zz;
+    const double t183 = t181 + t182 + (minus_h4_x * t117 - minus_h4_y * t118);
+    const double t184 = Z4at3_x * w3_y - Z4at4_z * minus_w3_x;
+    const double t185 = K4at3_y * t93 - minus_K4at3_x * t94 - minus_h4_y * v2_3_y;
+    const double G4at2_x = c3 * G4at3_x + s3 * G4at4_z;
+    const double G4at2_y = s3 * G4at3_x - c3 * G4at4_z;
+    const double E4at2_x = c3 * E4at3_x + s3 * minus_E4at3_y;
+    const double E4at2_y = s3 * E4at3_x - c3 * minus_E4at3_y + 0.4318 * G4at4_y;
     const double E4at2_z = E4at3_z + 0.4318 * G4at2_y;
-    const double minus_H4at2_x = c3 * minus_H4at4_x + s3 * H4at3_y;
-    const double H4at2_y = c3 * H4at3_y - s3 * minus_H4at4_x;
-    const double D4at2_x = c3 * D4at3_x - s3 * D4at3_y + 0.0934 * H4at2_y;
-    const double t197 = 0.0934 * minus_H4at2_x - 0.4318 * H4at4_y;
-    const double t198 = s3 * D4at3_x + c3 * D4at3_y;
-    const double D4at2_y = t198 + t197;
-    const double D4at2_z = D4at3_z + 0.4318 * H4at2_y;
-    const double minus_L4at2_x = c3 * h4_y;
-    const double minus_L4at2_y = s3 * h4_y;
-    const double minus_K4at2_x = c3 * minus_K4at3_x + s3 * K4at3_y + 0.0934 * minus_L4at2_y;
-    const double t199 = 0.0934 * minus_L4at2_x - 0.4318 * h4_x;
-    const double t200 = c3 * K4at3_y - s3 * minus_K4at3_x;
-    const double K4at2_y = t200 + t199;
+    const double minus_H4at2_x = c3 * H4at4_x + s3 * H4at3_y;
+    const double H4at2_y = c3 * H4at3_y - s3 * H4at4_x;
+    const double D4at2_x = c3 * D4at3_x + s3 * minus_D4at3_y;
+    const double D4at2_y = s3 * D4at3_x - c3 * minus_D4at3_y + 0.4318 * H4at4_y;
+    const double D4at2_z = 0.4318 * H4at2_y - minus_D4at3_z;
+    const double minus_L4at2_x = c3 * minus_h4_y;
+    const double minus_L4at2_y = s3 * minus_h4_y;
+    const double minus_K4at2_x = c3 * minus_K4at3_x + s3 * K4at3_y;
+    const double K4at2_y = c3 * K4at3_y - s3 * minus_K4at3_x - 0.4318 * minus_h4_x;
     const double minus_K4at2_z = minus_K4at3_z + 0.4318 * minus_L4at2_y;
-    const double Z4at2_x = c3 * Z4at4_x + s3 * Z4at4_z;
-    const double Z4at2_y = s3 * Z4at4_x - c3 * Z4at4_z;
+    const double Z4at2_x = c3 * Z4at3_x + s3 * Z4at4_z;
+    const double Z4at2_y = s3 * Z4at3_x - c3 * Z4at4_z;
 
     /* joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t201 = K4at2_y * U2_yz - minus_K4at2_x * U2_xz;
-    const double t202 = minus_K4at2_z * minus_U2_zz;
-    const double t203 = minus_L4at2_x * a2_y + minus_L4at2_y * minus_a2_x;
-    const double t204 = h4_x * t125;
-    const double t205 = Z4at2_y * minus_w2_x - Z4at2_x * minus_w2_y;
-    const double t206 = t201 + t202 + (t204 - t203);
-    const double t207 = minus_L4at2_x * v2_2_y + minus_L4at2_y * minus_v2_2_x;
-    const double t208 = minus_K4at2_x * t89 + K4at2_y * t88;
-    const double G4at1_x = c2 * G4at2_x - s2 * G4at2_y;
-    const double minus_E4at1_z = s2 * E4at2_x + c2 * E4at2_y + 0.2435 * G4at1_x;
-    const double minus_H4at1_x = c2 * minus_H4at2_x + s2 * H4at2_y;
-    const double D4at1_z = 0.2435 * minus_H4at1_x - (s2 * D4at2_x + c2 * D4at2_y);
+    const double t186 = K4at2_y * U2_yz - minus_K4at2_x * U2_xz;
+    const double t187 = minus_K4at2_z * minus_U2_zz;
+    const double t188 = minus_L4at2_x * a2_y + minus_L4at2_y * minus_a2_x;
+    const double t189 = minus_h4_x * t116;
+    const double t190 = Z4at2_y * minus_w2_x - Z4at2_x * minus_w2_y;
+    const double t191 = t186 + t187 + (t189 - t188);
+    const double t192 = minus_L4at2_x * v2_2_y + minus_L4at2_y * minus_v2_2_x;
+    const double t193 = minus_K4at2_x * t83 + K4at2_y * t82;
+    const double G4at1_x = s2 * G4at2_y - c2 * G4at2_x;
+    const double E4at1_z = 0.1501 * G4at1_x - (s2 * E4at2_x + c2 * E4at2_y);
+    const double H4at1_x = c2 * minus_H4at2_x + s2 * H4at2_y;
+    const double D4at1_z = 0.1501 * H4at1_x - (s2 * D4at2_x + c2 * D4at2_y);
     const double minus_Z4at1_z = s2 * Z4at2_x + c2 * Z4at2_y;
 
     /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t209 = 2.0 * Q3_xy;
-    const double t210 = Q3_xx - Q3_yy;
-    const double t211 = B3_yx + B3_xy;
-    const double t212 = B3_xx - B3_yy;
-    const double t213 = minus_U2_zx * t210 - U2_yx * Q3_yz + minus_U2_zy * t209;
-    const double t214 = (minus_U2_yy - minus_U2_zz) * Q3_xz;
-    const double t215 = U2_xy * Q3_xz + minus_U2_zy * t210 - minus_U2_zx * t209;
-    const double t216 = (minus_U2_zz - minus_U2_xx) * Q3_yz;
-    const double t217 = U2_yz * Q3_yz + U2_xz * Q3_xz + (U2_yx * t209 + U2_xy * t209);
-    const double t218 = (minus_U2_xx - minus_U2_yy) * t210;
-    const double t219 = t211 * minus_w2_x - t212 * minus_w2_y - B3_yz * qd[1];
-    const double t220 = t214 - t213 + h3_x * a3_z;
-    const double t221 = B3_xz * qd[1] - (t212 * minus_w2_x + t211 * minus_w2_y);
-    const double t222 = t215 - t216 + h3_y * a3_z;
-    const double t223 = t218 - t217 + (h3_x * t92 - h3_y * t93);
-    const double t224 = B3_zy * minus_w2_x - B3_zx * minus_w2_y;
-    const double E3at3_z = t223 + t224;
-    const double E3at3_x = t220 + t219 - N3_y;
-    const double E3at3_y = t222 + t221 + N3_x;
-    const double t225 = minus_U2_zx * h3_y - minus_U2_zy * h3_x;
-    const double t226 = minus_w2_x * P3_x + minus_w2_y * P3_y;
-    const double G3at3_z = t225 - t226;
-    const double G3at3_x = minus_U2_xx * h3_y + U2_xy * h3_x - qd[1] * P3_x - F3_y;
-    const double G3at3_y = F3_x - (U2_yx * h3_y + minus_U2_yy * h3_x + qd[1] * P3_y);
-    const double t227 = Q3_xy * t88;
-    const double t228 = Q3_xy * t89;
-    const double D3at3_x = Q3_yz * t78 - (t227 + Q3_yy * t89) + B3_xz;
-    const double D3at3_y = t228 + Q3_xx * t88 - Q3_xz * t78 + B3_yz;
-    const double minus_H3at3_z = t88 * h3_x + t89 * h3_y;
-    const double minus_H3at3_x = t78 * h3_x + P3_y;
-    const double H3at3_y = P3_x - t78 * h3_y;
-    const double Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t89 - t227);
-    const double Z3at3_y = B3_zy - v2_3_z * h3_y - (t228 - Q3_yy * t88);
-    const double t229 = t90 * h3_x + t91 * h3_y - minus_B3_zz;
-    const double t230 = Q3_xz * t89 - Q3_yz * t88;
-    const double Z3at3_z = t229 - t230;
+    const double t194 = 2.0 * Q3_xy;
+    const double t195 = Q3_xx - Q3_yy;
+    const double t196 = B3_yx + B3_xy;
+    const double t197 = B3_xx - B3_yy;
+    const double t198 = minus_U2_zx * t195 - U2_yx * Q3_yz + minus_U2_zy * t194;
+    const double t199 = (minus_U2_yy - minus_U2_zz) * Q3_xz;
+    const double t200 = U2_xy * Q3_xz + minus_U2_zy * t195 - minus_U2_zx * t194;
+    const double t201 = (minus_U2_zz - minus_U2_xx) * Q3_yz;
+    const double t202 = U2_yz * Q3_yz + U2_xz * Q3_xz;
+    const double t203 = t202 + (U2_yx * t194 + U2_xy * t194);
+    const double t204 = (minus_U2_xx - minus_U2_yy) * t195;
+    const double t205 = t196 * minus_w2_x - t197 * minus_w2_y - B3_yz * qd[1];
+    const double t206 = t199 - t198 - h3_x * minus_a3_z;
+    const double t207 = B3_xz * qd[1] - (t197 * minus_w2_x + t196 * minus_w2_y);
+    const double t208 = t200 - t201 - h3_y * minus_a3_z;
+    const double t209 = t204 - t203 + (h3_x * t85 - h3_y * t86);
+    const double t210 = B3_zy * minus_w2_x - B3_zx * minus_w2_y;
+    const double E3at3_z = t209 + t210;
+    const double E3at3_x = t206 + t205 - N3_y;
+    const double E3at3_y = t208 + t207 + N3_x;
+    const double t211 = minus_w2_y * P3_y - minus_w2_x * minus_P3_x;
+    const double t212 = minus_U2_zy * h3_x - minus_U2_zx * h3_y;
+    const double minus_G3at3_z = t212 + t211;
+    const double G3at3_x = U2_xy * h3_x + minus_U2_xx * h3_y + qd[1] * minus_P3_x - F3_y;
+    const double minus_G3at3_y = U2_yx * h3_y + minus_U2_yy * h3_x + qd[1] * P3_y + minus_F3_x;
+    const double t213 = Q3_xy * t82;
+    const double t214 = Q3_xy * t83;
+    const double D3at3_x = Q3_yz * t72 - (t213 + Q3_yy * t83) + B3_xz;
+    const double D3at3_y = B3_yz - (Q3_xz * t72 - (Q3_xx * t82 + t214));
+    const double minus_H3at3_z = t83 * h3_y + t82 * h3_x;
+    const double minus_H3at3_x = t72 * h3_x + P3_y;
+    const double minus_H3at3_y = t72 * h3_y + minus_P3_x;
+    const double t215 = minus_v2_2_x * h3_x;
+    const double t216 = Q3_xz * t83 - Q3_yz * t82;
+    const double Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t83 - t213);
+    const double Z3at3_y = B3_zy - v2_3_z * h3_y - (t214 - Q3_yy * t82);
+    const double minus_Z3at3_z = minus_B3_zz + (t215 - t84 * h3_y) + t216;
 
     /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double E3at2_x = E3at3_x + 0.0934 * G3at3_y;
-    const double E3at2_y = E3at3_y - (0.0934 * G3at3_x + 0.4318 * G3at3_z);
-    const double E3at2_z = E3at3_z + 0.4318 * G3at3_y;
-    const double D3at2_x = D3at3_x + 0.0934 * H3at3_y;
-    const double D3at2_y = D3at3_y + (0.0934 * minus_H3at3_x + 0.4318 * minus_H3at3_z);
-    const double D3at2_z = 0.4318 * H3at3_y - minus_B3_zz;
-    const double K3at2_x = 0.0934 * h3_x - Q3_xz;
+    const double E3at2_y = E3at3_y + 0.4318 * minus_G3at3_z;
+    const double E3at2_z = E3at3_z - 0.4318 * minus_G3at3_y;
+    const double D3at2_y = D3at3_y + 0.4318 * minus_H3at3_z;
+    const double minus_D3at2_z = minus_B3_zz + 0.4318 * minus_H3at3_y;
     const double K3at2_z = K3at3_z + 0.4318 * h3_x;
 
     /* joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t231 = K3at2_x * U2_xz - t18 * U2_yz - K3at2_z * minus_U2_zz;
-    const double t232 = h3_x * minus_a2_x - h3_y * a2_y;
-    const double t233 = h3_x * minus_v2_2_x - h3_y * v2_2_y;
-    const double t234 = t18 * t88 + K3at2_x * t89;
-    const double G3at1_x = c2 * G3at3_x - s2 * G3at3_y;
-    const double minus_E3at1_z = s2 * E3at2_x + c2 * E3at2_y + 0.2435 * G3at1_x;
-    const double minus_H3at1_x = c2 * minus_H3at3_x + s2 * H3at3_y;
-    const double D3at1_z = 0.2435 * minus_H3at1_x - (s2 * D3at2_x + c2 * D3at2_y);
+    const double t217 = h3_x * minus_a2_x - h3_y * a2_y - (t202 + K3at2_z * minus_U2_zz);
+    const double t218 = Z3at3_y * minus_w2_x - Z3at3_x * minus_w2_y;
+    const double minus_G3at1_x = s2 * minus_G3at3_y + c2 * G3at3_x;
+    const double minus_E3at1_z = 0.1501 * minus_G3at1_x + (s2 * E3at3_x + c2 * E3at2_y);
+    const double H3at1_x = c2 * minus_H3at3_x - s2 * minus_H3at3_y;
+    const double D3at1_z = 0.1501 * H3at1_x - (s2 * D3at3_x + c2 * D3at2_y);
     const double minus_Z3at1_z = s2 * Z3at3_x + c2 * Z3at3_y;
 
     /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double t235 = qdd[0] * Q2_xz + minus_U1_xx * (Q2_xx - Q2_yy);
-    const double t236 = 9.81 * h2_y + h2_x * t81;
-    const double t237 = h2_y * minus_a2_z - qdd[0] * (2.0 * Q2_xy);
-    const double t238 = (B2_yx + B2_xy) * qd[0];
-    const double E2at2_z = t235 + t236 - B2_zx * qd[0];
-    const double G2at2_x = minus_U1_xx * h2_y - F2_y;
+    const double t219 = qdd[0] * Q2_xz + minus_U1_xx * (Q2_xx - Q2_yy);
+    const double t220 = 9.81 * h2_y + h2_x * t75;
+    const double t221 = h2_y * minus_a2_z - qdd[0] * (2.0 * Q2_xy);
+    const double t222 = (B2_yx + B2_xy) * qd[0];
+    const double E2at2_z = t219 + t220 - B2_zx * qd[0];
 
     /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double E2at1_z = t237 + t238 - N2_x - 0.2435 * G2at2_x;
-    const double D2at1_z = 0.2435 * P2_y - (t79 + B2_yz);
+    const double G2at1_x = F2_y - minus_U1_xx * h2_y;
+    const double E2at1_z = t221 + t222 - N2_x + 0.1501 * G2at1_x;
+    const double D2at1_z = 0.1501 * P2_y - (t73 + B2_yz);
+    const double Z2at1_z = t73 - B2_zy;
 
     dtau_dq[0][0] = 0.0;
     dtau_dq[0][1] = E2at1_z;
     dtau_dq[0][2] = -minus_E3at1_z;
-    dtau_dq[0][3] = -minus_E4at1_z;
+    dtau_dq[0][3] = E4at1_z;
     dtau_dq[0][4] = E5at1_z;
     dtau_dq[0][5] = 0.0;
     dtau_dq[1][0] = 0.0;
@@ -2723,28 +2452,28 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     dtau_dq[1][4] = E5at2_z;
     dtau_dq[1][5] = 0.0;
     dtau_dq[2][0] = 0.0;
-    dtau_dq[2][1] = t231 + t232 + (Z3at3_y * minus_w2_x - Z3at3_x * minus_w2_y);
+    dtau_dq[2][1] = t217 + t218;
     dtau_dq[2][2] = E3at3_z;
     dtau_dq[2][3] = E4at3_z;
     dtau_dq[2][4] = E5at3_z;
     dtau_dq[2][5] = 0.0;
     dtau_dq[3][0] = 0.0;
-    dtau_dq[3][1] = t206 + t205;
-    dtau_dq[3][2] = t193 + t194;
+    dtau_dq[3][1] = t191 + t190;
+    dtau_dq[3][2] = t183 + t184;
     dtau_dq[3][3] = E4at4_z;
     dtau_dq[3][4] = -E5at5_y;
     dtau_dq[3][5] = 0.0;
     dtau_dq[4][0] = 0.0;
-    dtau_dq[4][1] = t166 + t165;
-    dtau_dq[4][2] = t153 + t154 + (Z5at5_y * minus_w3_x - minus_Z5at3_x * w3_y);
-    dtau_dq[4][3] = t150 - t149;
+    dtau_dq[4][1] = t152 + t153 + (Z5at2_y * minus_w2_x - Z5at2_x * minus_w2_y);
+    dtau_dq[4][2] = t148 + t149 + (Z5at3_x * w3_y + Z5at5_y * minus_w3_x);
+    dtau_dq[4][3] = -(t145 + t144);
     dtau_dq[4][4] = E5at5_z;
     dtau_dq[4][5] = 0.0;
     dtau_dq[5][0] = 0.0;
-    dtau_dq[5][1] = t132 + t133;
-    dtau_dq[5][2] = t130 + t131;
-    dtau_dq[5][3] = t128 + t129;
-    dtau_dq[5][4] = 3.9999999999999996e-05 * minus_U5_yz - D6at6_x * minus_w5_y;
+    dtau_dq[5][1] = t125 + t126;
+    dtau_dq[5][2] = t123 + t124;
+    dtau_dq[5][3] = t121 - t122;
+    dtau_dq[5][4] = t119 - t120;
     dtau_dq[5][5] = 0.0;
     dtau_dqd[0][0] = B1_zz;
     dtau_dqd[0][1] = D2at1_z;
@@ -2753,34 +2482,34 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     dtau_dqd[0][4] = D5at1_z;
     dtau_dqd[0][5] = -minus_D6at1_z;
     dtau_dqd[1][0] = Z2at1_z;
-    dtau_dqd[1][1] = B2_zz;
-    dtau_dqd[1][2] = D3at2_z;
+    dtau_dqd[1][1] = -minus_B2_zz;
+    dtau_dqd[1][2] = -minus_D3at2_z;
     dtau_dqd[1][3] = D4at2_z;
     dtau_dqd[1][4] = D5at2_z;
     dtau_dqd[1][5] = D6at3_z;
     dtau_dqd[2][0] = -minus_Z3at1_z;
-    dtau_dqd[2][1] = t233 - t234 + Z3at3_z;
+    dtau_dqd[2][1] = t216 + (t215 - h3_y * v2_2_y) - minus_Z3at3_z;
     dtau_dqd[2][2] = -minus_B3_zz;
-    dtau_dqd[2][3] = D4at3_z;
-    dtau_dqd[2][4] = D5at3_z;
+    dtau_dqd[2][3] = -minus_D4at3_z;
+    dtau_dqd[2][4] = -minus_D5at3_z;
     dtau_dqd[2][5] = D6at3_z;
     dtau_dqd[3][0] = -minus_Z4at1_z;
-    dtau_dqd[3][1] = t208 - t207 + Z4at4_y;
-    dtau_dqd[3][2] = K4at3_y * t100 - minus_K4at3_x * t101 - h4_y * v2_3_y + Z4at4_y;
+    dtau_dqd[3][1] = t193 - t192 + Z4at3_z;
+    dtau_dqd[3][2] = t185 + Z4at3_z;
     dtau_dqd[3][3] = B5_yy;
     dtau_dqd[3][4] = -D5at5_y;
     dtau_dqd[3][5] = -minus_D6at4_z;
-    dtau_dqd[4][0] = Z5at1_z;
-    dtau_dqd[4][1] = t168 + t167 + Z5at3_z;
-    dtau_dqd[4][2] = t155 + t156 + Z5at3_z;
-    dtau_dqd[4][3] = t146 - K5at5_z * t111 - Z5at5_y;
+    dtau_dqd[4][0] = -minus_Z5at1_z;
+    dtau_dqd[4][1] = t155 + t154 - minus_Z5at3_z;
+    dtau_dqd[4][2] = t150 + t151 - minus_Z5at3_z;
+    dtau_dqd[4][3] = -(Z5at5_y + (t140 - K5at5_z * t104));
     dtau_dqd[4][4] = 0.0;
-    dtau_dqd[4][5] = -minus_D6at6_y;
+    dtau_dqd[4][5] = minus_D6at6_y;
     dtau_dqd[5][0] = -minus_D6at1_z;
-    dtau_dqd[5][1] = K6at2_y * t88 - K6at2_x * t89 + D6at3_z;
-    dtau_dqd[5][2] = K6at3_x * t101 - K6at4_z * t100 + D6at3_z;
-    dtau_dqd[5][3] = K6at4_x * t112 - minus_D6at4_z;
-    dtau_dqd[5][4] = 7.999999999999999e-05 * w5_x - minus_D6at6_y;
+    dtau_dqd[5][1] = K6at2_y * t82 - K6at2_x * t83 + D6at3_z;
+    dtau_dqd[5][2] = K6at3_x * t94 - K6at4_z * t93 + D6at3_z;
+    dtau_dqd[5][3] = minus_K6at4_x * t105 - minus_D6at4_z;
+    dtau_dqd[5][4] = minus_D6at6_y - 7.999999999999999e-05 * minus_w5_x;
     dtau_dqd[5][5] = 0.0;
 }
 
@@ -2805,12 +2534,15 @@ void puma560_regressor(const double q[6],
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
+    /* link 2: U = [alpha] + [w][w] */
+    const double U2_yz = s2 * qdd[0];
+
     /* link 2: products P = w w^T */
     const double minus_P2_yz = minus_w2_y * qd[1];
     const double minus_P2_xz = minus_w2_x * qd[1];
 
     /* link 2: angular acceleration alpha */
-    const double minus_alpha2_x = s2 * qdd[0] + minus_P2_yz;
+    const double minus_alpha2_x = U2_yz + minus_P2_yz;
     const double alpha2_y = minus_P2_xz - c2 * qdd[0];
 
     /* link 2: products P = w w^T */
@@ -2825,7 +2557,6 @@ void puma560_regressor(const double q[6],
     const double U2_xz = alpha2_y - minus_P2_xz;
     const double U2_yx = P2_xy + qdd[1];
     const double minus_U2_yy = P2_xx + P2_zz;
-    const double U2_yz = minus_alpha2_x - minus_P2_yz;
     const double minus_U2_zx = minus_P2_xz + alpha2_y;
     const double minus_U2_zy = minus_P2_yz + minus_alpha2_x;
     const double minus_U2_zz = P2_xx + P2_yy;
@@ -3009,177 +2740,175 @@ void puma560_regressor(const double q[6],
     const double t11 = minus_P2_yz * s2;
     const double t12 = t11 + alpha2_y * c2;
     const double t13 = U2_yx * s2 + D2_y * c2;
-    const double t14 = qdd[0] + t12;
-    const double t15 = 0.487 * qdd[0];
+    const double t14 = 0.487 * qdd[0];
     const double minus_s1in3_x = c3 * s2 + s3 * c2;
     const double s1in3_y = s3 * s2 - c3 * c2;
     const double t1in3_z = 0.4318 * c2;
-    const double t16 = 0.0934 * c2 - minus_t1in2_x;
-    const double t17 = t1in2_y - 0.0934 * s2;
-    const double t1in3_x = c3 * t16 + s3 * t17;
-    const double t1in3_y = c3 * t17 - s3 * t16;
+    const double t15 = 0.0934 * c2 - minus_t1in2_x;
+    const double t16 = t1in2_y - 0.0934 * s2;
+    const double t1in3_x = c3 * t15 + s3 * t16;
+    const double t1in3_y = c3 * t16 - s3 * t15;
 
     /* screw of joint 2 seen from link 3 (angular s, linear t) */
-    const double t18 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z;
-    const double t19 = a3_z * s1in3_y;
-    const double t20 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y;
-    const double t21 = U3_zy * t1in3_z;
-    const double t22 = t21 - t20 - a3_z * minus_s1in3_x;
-    const double t23 = U3_zy * s1in3_y - minus_U3_zx * minus_s1in3_x;
-    const double t24 = P3_yz * minus_s1in3_x;
-    const double t25 = t24 + alpha3_y * s1in3_y;
-    const double t26 = minus_P3_xz * s1in3_y - t24;
-    const double t27 = t14 - t12;
-    const double t28 = t27 - t25;
+    const double t17 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z;
+    const double t18 = a3_z * s1in3_y;
+    const double t19 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y;
+    const double t20 = U3_zy * t1in3_z;
+    const double t21 = t20 - t19 - a3_z * minus_s1in3_x;
+    const double t22 = U3_zy * s1in3_y - minus_U3_zx * minus_s1in3_x;
+    const double t23 = P3_yz * minus_s1in3_x;
+    const double t24 = t23 + alpha3_y * s1in3_y;
+    const double t25 = minus_P3_xz * s1in3_y - t23;
+    const double t26 = qdd[0] - t24;
     const double t2in3_x = 0.4318 * s3;
     const double t2in3_y = 0.4318 * c3;
 
     /* screw of joint 1 seen from link 4 (angular s, linear t) */
-    const double t29 = a3_x + (minus_U3_xy * t2in3_x + minus_U3_yy * t2in3_y);
+    const double t27 = a3_x + (minus_U3_xy * t2in3_x + minus_U3_yy * t2in3_y);
     const double minus_s1in4_x = c4 * minus_s1in3_x;
     const double s1in4_y = s4 * minus_s1in3_x;
-    const double t30 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x);
-    const double t1in4_x = c4 * t1in3_x + s4 * t30;
-    const double t1in4_y = c4 * t30 - s4 * t1in3_x;
+    const double t28 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x);
+    const double t1in4_x = c4 * t1in3_x + s4 * t28;
+    const double t1in4_y = c4 * t28 - s4 * t1in3_x;
 
     /* screw of joint 2 seen from link 4 (angular s, linear t) */
-    const double t31 = a4_x * t1in4_x + a4_y * t1in4_y + minus_a4_z * t1in3_y;
-    const double t32 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y;
-    const double t33 = minus_a4_z * s1in4_y - a4_y * s1in3_y;
-    const double t34 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y;
-    const double t35 = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y;
-    const double t36 = t35 + t34;
-    const double t37 = P4_yz * minus_s1in4_x;
-    const double t38 = t37 + alpha4_y * s1in4_y - P4_xy * s1in3_y;
-    const double t39 = alpha4_z * s1in3_y + (t37 + P4_xz * s1in4_y);
-    const double t40 = t28 + t26;
-    const double t41 = t40 - t38;
-    const double t42 = t2in3_x + 0.4331;
-    const double t2in4_x = c4 * t42;
-    const double minus_t2in4_y = s4 * t42;
+    const double t29 = a4_x * t1in4_x + a4_y * t1in4_y + minus_a4_z * t1in3_y;
+    const double t30 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y;
+    const double t31 = minus_a4_z * s1in4_y - a4_y * s1in3_y;
+    const double t32 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y;
+    const double t33 = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y;
+    const double t34 = t33 + t32;
+    const double t35 = P4_yz * minus_s1in4_x;
+    const double t36 = t35 + alpha4_y * s1in4_y - P4_xy * s1in3_y;
+    const double t37 = alpha4_z * s1in3_y + (t35 + P4_xz * s1in4_y);
+    const double t38 = t26 + t25;
+    const double t39 = t38 - t36;
+    const double t40 = t2in3_x + 0.4331;
+    const double t2in4_x = c4 * t40;
+    const double minus_t2in4_y = s4 * t40;
     const double t2in4_z = 0.0203 - t2in3_y;
 
     /* screw of joint 3 seen from link 4 (angular s, linear t) */
-    const double t43 = a4_x * t2in4_x - a4_y * minus_t2in4_y - minus_a4_z * t2in4_z;
-    const double t44 = minus_a4_z * c4;
-    const double t45 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y;
-    const double t46 = U4_zx * t2in4_z;
-    const double t47 = minus_a4_z * s4;
-    const double t48 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z;
-    const double t49 = t48 - t47;
-    const double t50 = U4_zy * c4 - U4_zx * s4;
-    const double t51 = P4_yz * s4;
-    const double t52 = alpha4_y * c4 - t51;
-    const double t53 = U4_yx * s4 + D4_y * c4;
-    const double t54 = D4_x * s4 - U4_xy * c4;
-    const double t55 = t51 - P4_xz * c4;
-    const double t56 = minus_U3_xy - t52;
-    const double t57 = 0.8662 * minus_U3_xy;
-    const double t58 = 0.0203 * D3_z;
+    const double t41 = a4_x * t2in4_x - a4_y * minus_t2in4_y - minus_a4_z * t2in4_z;
+    const double t42 = minus_a4_z * c4;
+    const double t43 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y;
+    const double t44 = U4_zx * t2in4_z;
+    const double t45 = minus_a4_z * s4;
+    const double t46 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z;
+    const double t47 = t46 - t45;
+    const double t48 = U4_zy * c4 - U4_zx * s4;
+    const double t49 = P4_yz * s4;
+    const double t50 = alpha4_y * c4 - t49;
+    const double t51 = U4_yx * s4 + D4_y * c4;
+    const double t52 = D4_x * s4 - U4_xy * c4;
+    const double t53 = t49 - P4_xz * c4;
+    const double t54 = minus_U3_xy - t50;
+    const double t55 = 0.8662 * minus_U3_xy;
+    const double t56 = 0.0203 * D3_z;
     const double t3in4_x = 0.4331 * c4;
     const double minus_t3in4_y = 0.4331 * s4;
 
     /* screw of joint 1 seen from link 5 (angular s, linear t) */
-    const double t59 = a4_x * t3in4_x - a4_y * minus_t3in4_y - 0.0203 * minus_a4_z;
-    const double t60 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y);
-    const double t61 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy;
-    const double t62 = t61 - t47;
+    const double t57 = a4_x * t3in4_x - a4_y * minus_t3in4_y - 0.0203 * minus_a4_z;
+    const double t58 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y);
+    const double t59 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy;
+    const double t60 = t59 - t45;
     const double minus_s1in5_x = c5 * minus_s1in4_x - s5 * s1in3_y;
     const double s1in5_y = s5 * minus_s1in4_x + c5 * s1in3_y;
     const double t1in5_x = c5 * t1in4_x + s5 * t1in3_y;
     const double minus_t1in5_y = s5 * t1in4_x - c5 * t1in3_y;
 
     /* screw of joint 2 seen from link 5 (angular s, linear t) */
-    const double t63 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y;
-    const double t64 = U5_zx * t1in4_y;
-    const double t65 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x;
-    const double t66 = U5_zy * t1in4_y;
-    const double t67 = t65 + t66 - (a4_y * minus_s1in5_x + a5_x * s1in4_y);
-    const double t68 = minus_P5_yz * minus_s1in5_x;
-    const double t69 = t68 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y;
-    const double t70 = t68 - P5_xz * s1in5_y + alpha5_z * s1in4_y;
-    const double t71 = t41 - t39 + t69;
+    const double t61 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y;
+    const double t62 = U5_zx * t1in4_y;
+    const double t63 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x;
+    const double t64 = U5_zy * t1in4_y;
+    const double t65 = t63 + t64 - (a4_y * minus_s1in5_x + a5_x * s1in4_y);
+    const double t66 = minus_P5_yz * minus_s1in5_x;
+    const double t67 = t66 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y;
+    const double t68 = t66 - P5_xz * s1in5_y + alpha5_z * s1in4_y;
+    const double t69 = t39 - t37 + t67;
     const double s2in5_x = c5 * s4;
     const double minus_s2in5_y = s5 * s4;
     const double t2in5_x = c5 * t2in4_x - s5 * t2in4_z;
     const double minus_t2in5_y = s5 * t2in4_x + c5 * t2in4_z;
 
     /* screw of joint 3 seen from link 5 (angular s, linear t) */
-    const double t72 = a5_y * c4 + a4_y * minus_s2in5_y;
-    const double t73 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y;
-    const double t74 = U5_zx * minus_t2in4_y;
-    const double t75 = a4_y * s2in5_x - a5_x * c4;
-    const double t76 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x;
-    const double t77 = U5_zy * minus_t2in4_y;
-    const double t78 = t75 + (t76 - t77);
-    const double t79 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y);
-    const double t80 = minus_P5_yz * s2in5_x;
-    const double t81 = t80 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4;
-    const double t82 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4;
-    const double t83 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4;
-    const double t84 = P5_xz * minus_s2in5_y - t80 + alpha5_z * c4;
-    const double t85 = t56 + t55 - t81;
+    const double t70 = a5_y * c4 + a4_y * minus_s2in5_y;
+    const double t71 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y;
+    const double t72 = U5_zx * minus_t2in4_y;
+    const double t73 = a4_y * s2in5_x - a5_x * c4;
+    const double t74 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x;
+    const double t75 = U5_zy * minus_t2in4_y;
+    const double t76 = t73 + (t74 - t75);
+    const double t77 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y);
+    const double t78 = minus_P5_yz * s2in5_x;
+    const double t79 = t78 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4;
+    const double t80 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4;
+    const double t81 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4;
+    const double t82 = P5_xz * minus_s2in5_y - t78 + alpha5_z * c4;
+    const double t83 = t54 + t53 - t79;
     const double t3in5_x = c5 * t3in4_x - 0.0203 * s5;
     const double minus_t3in5_y = s5 * t3in4_x + 0.0203 * c5;
 
     /* screw of joint 1 seen from link 6 (angular s, linear t) */
-    const double t86 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y;
-    const double t87 = U5_zx * minus_t3in4_y;
-    const double t88 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x;
-    const double t89 = U5_zy * minus_t3in4_y;
-    const double t90 = t75 + (t88 - t89);
-    const double t91 = a4_y * s5;
-    const double t92 = minus_P5_yz * s5;
-    const double t93 = minus_alpha5_y * c5 - t92;
-    const double t94 = t92 + P5_xz * c5;
-    const double t95 = U4_xy + t93;
+    const double t84 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y;
+    const double t85 = U5_zx * minus_t3in4_y;
+    const double t86 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x;
+    const double t87 = U5_zy * minus_t3in4_y;
+    const double t88 = t73 + (t86 - t87);
+    const double t89 = a4_y * s5;
+    const double t90 = minus_P5_yz * s5;
+    const double t91 = minus_alpha5_y * c5 - t90;
+    const double t92 = t90 + P5_xz * c5;
+    const double t93 = U4_xy + t91;
     const double s1in6_x = s6 * s1in4_y - c6 * minus_s1in5_x;
     const double s1in6_y = s6 * minus_s1in5_x + c6 * s1in4_y;
     const double t1in6_x = c6 * t1in5_x + s6 * t1in4_y;
     const double t1in6_y = c6 * t1in4_y - s6 * t1in5_x;
 
     /* screw of joint 2 seen from link 6 (angular s, linear t) */
-    const double t96 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y;
-    const double t97 = a5_y * s1in6_y - a6_y * s1in5_y;
-    const double t98 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y;
-    const double t99 = a6_x * s1in5_y - a5_y * s1in6_x;
-    const double t100 = P6_yz * s1in6_x;
-    const double t101 = alpha6_y * s1in6_y - t100 - P6_xy * s1in5_y;
+    const double t94 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y;
+    const double t95 = a5_y * s1in6_y - a6_y * s1in5_y;
+    const double t96 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y;
+    const double t97 = a6_x * s1in5_y - a5_y * s1in6_x;
+    const double t98 = P6_yz * s1in6_x;
+    const double t99 = alpha6_y * s1in6_y - t98 - P6_xy * s1in5_y;
     const double s2in6_x = c6 * s2in5_x + s6 * c4;
     const double s2in6_y = c6 * c4 - s6 * s2in5_x;
     const double t2in6_x = c6 * t2in5_x - s6 * minus_t2in4_y;
     const double minus_t2in6_y = s6 * t2in5_x + c6 * minus_t2in4_y;
 
     /* screw of joint 3 seen from link 6 (angular s, linear t) */
-    const double t102 = a5_y * s2in6_y + a6_y * minus_s2in5_y;
-    const double t103 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y;
-    const double t104 = U6_zx * minus_t2in5_y;
-    const double t105 = a5_y * s2in6_x + a6_x * minus_s2in5_y;
-    const double t106 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y;
-    const double t107 = U6_zy * minus_t2in5_y;
-    const double t108 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y;
-    const double t109 = P6_yz * s2in6_x;
-    const double t110 = alpha6_y * s2in6_y - t109 + P6_xy * minus_s2in5_y;
-    const double t111 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y;
-    const double t112 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y;
-    const double t113 = t109 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y;
-    const double t114 = t85 + t84 - t110;
+    const double t100 = a5_y * s2in6_y + a6_y * minus_s2in5_y;
+    const double t101 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y;
+    const double t102 = U6_zx * minus_t2in5_y;
+    const double t103 = a5_y * s2in6_x + a6_x * minus_s2in5_y;
+    const double t104 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y;
+    const double t105 = U6_zy * minus_t2in5_y;
+    const double t106 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y;
+    const double t107 = P6_yz * s2in6_x;
+    const double t108 = alpha6_y * s2in6_y - t107 + P6_xy * minus_s2in5_y;
+    const double t109 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y;
+    const double t110 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y;
+    const double t111 = t107 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y;
+    const double t112 = t83 + t82 - t108;
     const double t3in6_x = c6 * t3in5_x - s6 * minus_t3in4_y;
     const double minus_t3in6_y = s6 * t3in5_x + c6 * minus_t3in4_y;
 
     /* screw of joint 4 seen from link 6 (angular s, linear t) */
-    const double t115 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y;
-    const double t116 = U6_zx * minus_t3in5_y;
-    const double t117 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y;
-    const double t118 = U6_zy * minus_t3in5_y;
+    const double t113 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y;
+    const double t114 = U6_zx * minus_t3in5_y;
+    const double t115 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y;
+    const double t116 = U6_zy * minus_t3in5_y;
     const double minus_s4in6_x = c6 * s5;
     const double s4in6_y = s6 * s5;
 
     /* results */
-    const double t119 = P6_yz * minus_s4in6_x;
-    const double t120 = t119 + alpha6_y * s4in6_y + P6_xy * c5;
-    const double t121 = P6_yz * s6;
-    const double t122 = alpha6_y * c6 - t121;
+    const double t117 = P6_yz * minus_s4in6_x;
+    const double t118 = t117 + alpha6_y * s4in6_y + P6_xy * c5;
+    const double t119 = P6_yz * s6;
+    const double t120 = alpha6_y * c6 - t119;
 
     Y[0][0] = 0.0;
     Y[0][1] = 0.0;
@@ -3194,53 +2923,53 @@ void puma560_regressor(const double q[6],
     Y[0][10] = 0.05929225 * qdd[0];
     Y[0][11] = minus_U2_xx * minus_t1in2_x + U2_yx * t1in2_y - minus_a2_z * c2;
     Y[0][12] = t10 - t9;
-    Y[0][13] = t15;
-    Y[0][14] = t14;
+    Y[0][13] = t14;
+    Y[0][14] = qdd[0] + t12;
     Y[0][15] = minus_U2_zy * c2 - minus_U2_zx * s2;
     Y[0][16] = -t12;
     Y[0][17] = -t13;
     Y[0][18] = -(D2_x * s2 - U2_xy * c2);
     Y[0][19] = t11 - minus_P2_xz * c2;
     Y[0][20] = a3_x * t1in3_x + a3_y * t1in3_y + a3_z * t1in3_z;
-    Y[0][21] = t18 - t19;
-    Y[0][22] = t22;
-    Y[0][23] = t15 - 0.1868 * t27 + 0.4318 * t13;
-    Y[0][24] = t28;
-    Y[0][25] = t23;
-    Y[0][26] = t25;
+    Y[0][21] = t17 - t18;
+    Y[0][22] = t21;
+    Y[0][23] = t14 - 0.1868 * qdd[0] + 0.4318 * t13;
+    Y[0][24] = t26;
+    Y[0][25] = t22;
+    Y[0][26] = t24;
     Y[0][27] = D3_y * s1in3_y - U3_yx * minus_s1in3_x;
     Y[0][28] = minus_U3_xy * s1in3_y - D3_x * minus_s1in3_x;
-    Y[0][29] = t26;
-    Y[0][30] = t31;
-    Y[0][31] = t33 + t32;
-    Y[0][32] = t36;
-    Y[0][33] = 0.8662 * t40 - t22 - 0.0203 * t23;
-    Y[0][34] = t41;
+    Y[0][29] = t25;
+    Y[0][30] = t29;
+    Y[0][31] = t31 + t30;
+    Y[0][32] = t34;
+    Y[0][33] = 0.8662 * t38 - t21 - 0.0203 * t22;
+    Y[0][34] = t39;
     Y[0][35] = U4_zy * s1in4_y + U4_zx * minus_s1in4_x - D4_z * s1in3_y;
-    Y[0][36] = t38;
+    Y[0][36] = t36;
     Y[0][37] = D4_y * s1in4_y - U4_yx * minus_s1in4_x - t7 * s1in3_y;
     Y[0][38] = -(U4_xy * s1in4_y + D4_x * minus_s1in4_x + U4_xz * s1in3_y);
-    Y[0][39] = -t39;
-    Y[0][40] = t31;
-    Y[0][41] = a5_y * s1in4_y - a4_y * s1in5_y + (t64 - t63);
-    Y[0][42] = t67;
-    Y[0][43] = t36;
-    Y[0][44] = t71;
+    Y[0][39] = -t37;
+    Y[0][40] = t29;
+    Y[0][41] = a5_y * s1in4_y - a4_y * s1in5_y + (t62 - t61);
+    Y[0][42] = t65;
+    Y[0][43] = t34;
+    Y[0][44] = t69;
     Y[0][45] = U5_zx * minus_s1in5_x + U5_zy * s1in5_y + D5_z * s1in4_y;
-    Y[0][46] = -t69;
+    Y[0][46] = -t67;
     Y[0][47] = D5_y * s1in5_y - U5_yx * minus_s1in5_x + minus_U5_yz * s1in4_y;
     Y[0][48] = minus_U5_xy * s1in5_y - D5_x * minus_s1in5_x + U5_xz * s1in4_y;
-    Y[0][49] = t70;
-    Y[0][50] = t31;
-    Y[0][51] = t97 + t96;
-    Y[0][52] = t99 + t98;
-    Y[0][53] = -t67;
-    Y[0][54] = t71 + t70 - t101;
+    Y[0][49] = t68;
+    Y[0][50] = t29;
+    Y[0][51] = t95 + t94;
+    Y[0][52] = t97 + t96;
+    Y[0][53] = -t65;
+    Y[0][54] = t69 + t68 - t99;
     Y[0][55] = U6_zy * s1in6_y - U6_zx * s1in6_x - D6_z * s1in5_y;
-    Y[0][56] = t101;
+    Y[0][56] = t99;
     Y[0][57] = U6_yx * s1in6_x + D6_y * s1in6_y - t8 * s1in5_y;
     Y[0][58] = D6_x * s1in6_x - U6_xy * s1in6_y - U6_xz * s1in5_y;
-    Y[0][59] = t100 - P6_xz * s1in6_y - alpha6_z * s1in5_y;
+    Y[0][59] = t98 - P6_xz * s1in6_y - alpha6_z * s1in5_y;
     Y[1][0] = 0.0;
     Y[1][1] = 0.0;
     Y[1][2] = 0.0;
@@ -3263,7 +2992,7 @@ void puma560_regressor(const double q[6],
     Y[1][19] = qdd[1];
     Y[1][20] = a3_x * t2in3_x + a3_y * t2in3_y;
     Y[1][21] = a3_y + (U3_yx * t2in3_y - minus_U3_xx * t2in3_x);
-    Y[1][22] = -t29;
+    Y[1][22] = -t27;
     Y[1][23] = 0.4318 * U2_yz;
     Y[1][24] = minus_P3_xy;
     Y[1][25] = D3_z;
@@ -3271,36 +3000,36 @@ void puma560_regressor(const double q[6],
     Y[1][27] = t4;
     Y[1][28] = U3_xz;
     Y[1][29] = alpha3_z;
-    Y[1][30] = t43;
-    Y[1][31] = t44 + (t46 - t45);
-    Y[1][32] = t49;
-    Y[1][33] = t29 + t57 - t58;
-    Y[1][34] = t56;
-    Y[1][35] = t50;
-    Y[1][36] = t52;
-    Y[1][37] = t53;
-    Y[1][38] = t54;
-    Y[1][39] = t55;
-    Y[1][40] = t43;
-    Y[1][41] = t72 - (t73 + t74);
-    Y[1][42] = t78;
-    Y[1][43] = t49;
-    Y[1][44] = t85;
-    Y[1][45] = t79;
-    Y[1][46] = t81;
-    Y[1][47] = t82;
-    Y[1][48] = t83;
-    Y[1][49] = t84;
-    Y[1][50] = t43;
-    Y[1][51] = t102 + (t104 - t103);
-    Y[1][52] = t106 + t107 - t105;
-    Y[1][53] = -t78;
-    Y[1][54] = t114;
-    Y[1][55] = t108;
-    Y[1][56] = t110;
-    Y[1][57] = t111;
-    Y[1][58] = t112;
-    Y[1][59] = t113;
+    Y[1][30] = t41;
+    Y[1][31] = t42 + (t44 - t43);
+    Y[1][32] = t47;
+    Y[1][33] = t27 + t55 - t56;
+    Y[1][34] = t54;
+    Y[1][35] = t48;
+    Y[1][36] = t50;
+    Y[1][37] = t51;
+    Y[1][38] = t52;
+    Y[1][39] = t53;
+    Y[1][40] = t41;
+    Y[1][41] = t70 - (t71 + t72);
+    Y[1][42] = t76;
+    Y[1][43] = t47;
+    Y[1][44] = t83;
+    Y[1][45] = t77;
+    Y[1][46] = t79;
+    Y[1][47] = t80;
+    Y[1][48] = t81;
+    Y[1][49] = t82;
+    Y[1][50] = t41;
+    Y[1][51] = t100 + (t102 - t101);
+    Y[1][52] = t104 + t105 - t103;
+    Y[1][53] = -t76;
+    Y[1][54] = t112;
+    Y[1][55] = t106;
+    Y[1][56] = t108;
+    Y[1][57] = t109;
+    Y[1][58] = t110;
+    Y[1][59] = t111;
     Y[2][0] = 0.0;
     Y[2][1] = 0.0;
     Y[2][2] = 0.0;
@@ -3331,36 +3060,36 @@ void puma560_regressor(const double q[6],
     Y[2][27] = t4;
     Y[2][28] = U3_xz;
     Y[2][29] = alpha3_z;
-    Y[2][30] = t59;
-    Y[2][31] = t44 + t60;
-    Y[2][32] = t62;
-    Y[2][33] = a3_x + t57 - t58;
-    Y[2][34] = t56;
-    Y[2][35] = t50;
-    Y[2][36] = t52;
-    Y[2][37] = t53;
-    Y[2][38] = t54;
-    Y[2][39] = t55;
-    Y[2][40] = t59;
-    Y[2][41] = t72 - (t86 + t87);
-    Y[2][42] = t90;
-    Y[2][43] = t62;
-    Y[2][44] = t85;
-    Y[2][45] = t79;
-    Y[2][46] = t81;
-    Y[2][47] = t82;
-    Y[2][48] = t83;
-    Y[2][49] = t84;
-    Y[2][50] = t59;
-    Y[2][51] = t102 + (t116 - t115);
-    Y[2][52] = t117 + t118 - t105;
-    Y[2][53] = -t90;
-    Y[2][54] = t114;
-    Y[2][55] = t108;
-    Y[2][56] = t110;
-    Y[2][57] = t111;
-    Y[2][58] = t112;
-    Y[2][59] = t113;
+    Y[2][30] = t57;
+    Y[2][31] = t42 + t58;
+    Y[2][32] = t60;
+    Y[2][33] = a3_x + t55 - t56;
+    Y[2][34] = t54;
+    Y[2][35] = t48;
+    Y[2][36] = t50;
+    Y[2][37] = t51;
+    Y[2][38] = t52;
+    Y[2][39] = t53;
+    Y[2][40] = t57;
+    Y[2][41] = t70 - (t84 + t85);
+    Y[2][42] = t88;
+    Y[2][43] = t60;
+    Y[2][44] = t83;
+    Y[2][45] = t77;
+    Y[2][46] = t79;
+    Y[2][47] = t80;
+    Y[2][48] = t81;
+    Y[2][49] = t82;
+    Y[2][50] = t57;
+    Y[2][51] = t100 + (t114 - t113);
+    Y[2][52] = t115 + t116 - t103;
+    Y[2][53] = -t88;
+    Y[2][54] = t112;
+    Y[2][55] = t106;
+    Y[2][56] = t108;
+    Y[2][57] = t109;
+    Y[2][58] = t110;
+    Y[2][59] = t111;
     Y[3][0] = 0.0;
     Y[3][1] = 0.0;
     Y[3][2] = 0.0;
@@ -3403,24 +3132,24 @@ void puma560_regressor(const double q[6],
     Y[3][39] = alpha4_z;
     Y[3][40] = 0.0;
     Y[3][41] = a4_y * c5;
-    Y[3][42] = -t91;
+    Y[3][42] = -t89;
     Y[3][43] = -a4_x;
-    Y[3][44] = -t95;
+    Y[3][44] = -t93;
     Y[3][45] = U5_zx * s5 - U5_zy * c5;
-    Y[3][46] = t93;
+    Y[3][46] = t91;
     Y[3][47] = -(U5_yx * s5 + D5_y * c5);
     Y[3][48] = -(D5_x * s5 + minus_U5_xy * c5);
-    Y[3][49] = t94;
+    Y[3][49] = t92;
     Y[3][50] = 0.0;
     Y[3][51] = a5_y * s4in6_y + a6_y * c5;
     Y[3][52] = -(a6_x * c5 - a5_y * minus_s4in6_x);
-    Y[3][53] = t91;
-    Y[3][54] = t94 - t95 - t120;
+    Y[3][53] = t89;
+    Y[3][54] = t92 - t93 - t118;
     Y[3][55] = U6_zy * s4in6_y + U6_zx * minus_s4in6_x + D6_z * c5;
-    Y[3][56] = t120;
+    Y[3][56] = t118;
     Y[3][57] = D6_y * s4in6_y - U6_yx * minus_s4in6_x + t8 * c5;
     Y[3][58] = U6_xz * c5 - (U6_xy * s4in6_y + D6_x * minus_s4in6_x);
-    Y[3][59] = alpha6_z * c5 - (t119 + P6_xz * s4in6_y);
+    Y[3][59] = alpha6_z * c5 - (t117 + P6_xz * s4in6_y);
     Y[4][0] = 0.0;
     Y[4][1] = 0.0;
     Y[4][2] = 0.0;
@@ -3475,12 +3204,12 @@ void puma560_regressor(const double q[6],
     Y[4][51] = a5_y * c6;
     Y[4][52] = -a5_y * s6;
     Y[4][53] = a5_x;
-    Y[4][54] = minus_U5_xy - t122;
+    Y[4][54] = minus_U5_xy - t120;
     Y[4][55] = U6_zy * c6 - U6_zx * s6;
-    Y[4][56] = t122;
+    Y[4][56] = t120;
     Y[4][57] = U6_yx * s6 + D6_y * c6;
     Y[4][58] = D6_x * s6 - U6_xy * c6;
-    Y[4][59] = t121 - P6_xz * c6;
+    Y[4][59] = t119 - P6_xz * c6;
     Y[5][0] = 0.0;
     Y[5][1] = 0.0;
     Y[5][2] = 0.0;
@@ -3564,12 +3293,15 @@ void puma560_base_regressor(const double q[6],
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
+    /* link 2: U = [alpha] + [w][w] */
+    const double U2_yz = s2 * qdd[0];
+
     /* link 2: products P = w w^T */
     const double minus_P2_yz = minus_w2_y * qd[1];
     const double minus_P2_xz = minus_w2_x * qd[1];
 
     /* link 2: angular acceleration alpha */
-    const double minus_alpha2_x = s2 * qdd[0] + minus_P2_yz;
+    const double minus_alpha2_x = U2_yz + minus_P2_yz;
     const double alpha2_y = minus_P2_xz - c2 * qdd[0];
 
     /* link 2: products P = w w^T */
@@ -3584,7 +3316,6 @@ void puma560_base_regressor(const double q[6],
     const double U2_xz = alpha2_y - minus_P2_xz;
     const double U2_yx = P2_xy + qdd[1];
     const double minus_U2_yy = P2_xx + P2_zz;
-    const double U2_yz = minus_alpha2_x - minus_P2_yz;
     const double minus_U2_zx = minus_P2_xz + alpha2_y;
     const double minus_U2_zy = minus_P2_yz + minus_alpha2_x;
     const double minus_U2_zz = P2_xx + P2_yy;
@@ -3766,191 +3497,189 @@ void puma560_base_regressor(const double q[6],
     const double t9 = U2_xy * minus_t1in2_x + minus_U2_yy * t1in2_y;
     const double t10 = minus_a2_z * s2;
     const double t11 = minus_P2_yz * s2;
-    const double t12 = t11 + alpha2_y * c2;
-    const double t13 = qdd[0] + t12;
     const double minus_s1in3_x = c3 * s2 + s3 * c2;
     const double s1in3_y = s3 * s2 - c3 * c2;
     const double t1in3_z = 0.4318 * c2;
-    const double t14 = 0.0934 * c2 - minus_t1in2_x;
-    const double t15 = t1in2_y - 0.0934 * s2;
-    const double t1in3_x = c3 * t14 + s3 * t15;
-    const double t1in3_y = c3 * t15 - s3 * t14;
+    const double t12 = 0.0934 * c2 - minus_t1in2_x;
+    const double t13 = t1in2_y - 0.0934 * s2;
+    const double t1in3_x = c3 * t12 + s3 * t13;
+    const double t1in3_y = c3 * t13 - s3 * t12;
 
     /* screw of joint 2 seen from link 3 (angular s, linear t) */
-    const double t16 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z;
-    const double t17 = a3_z * s1in3_y;
-    const double t18 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y;
-    const double t19 = U3_zy * t1in3_z;
-    const double t20 = P3_yz * minus_s1in3_x;
-    const double t21 = minus_P3_xz * s1in3_y - t20;
-    const double t22 = t13 - t12 - (t20 + alpha3_y * s1in3_y);
+    const double t14 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z;
+    const double t15 = a3_z * s1in3_y;
+    const double t16 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y;
+    const double t17 = U3_zy * t1in3_z;
+    const double t18 = P3_yz * minus_s1in3_x;
+    const double t19 = minus_P3_xz * s1in3_y - t18;
+    const double t20 = qdd[0] - (t18 + alpha3_y * s1in3_y);
     const double t2in3_x = 0.4318 * s3;
     const double t2in3_y = 0.4318 * c3;
 
     /* screw of joint 1 seen from link 4 (angular s, linear t) */
     const double minus_s1in4_x = c4 * minus_s1in3_x;
     const double s1in4_y = s4 * minus_s1in3_x;
-    const double t23 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x);
-    const double t1in4_x = c4 * t1in3_x + s4 * t23;
-    const double t1in4_y = c4 * t23 - s4 * t1in3_x;
+    const double t21 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x);
+    const double t1in4_x = c4 * t1in3_x + s4 * t21;
+    const double t1in4_y = c4 * t21 - s4 * t1in3_x;
 
     /* screw of joint 2 seen from link 4 (angular s, linear t) */
-    const double t24 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y;
-    const double t25 = minus_a4_z * s1in4_y - a4_y * s1in3_y;
-    const double t26 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y;
-    const double t27 = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y;
-    const double t28 = P4_yz * minus_s1in4_x;
-    const double t29 = alpha4_z * s1in3_y + (t28 + P4_xz * s1in4_y);
-    const double t30 = t22 + t21 - (t28 + alpha4_y * s1in4_y - P4_xy * s1in3_y);
-    const double t31 = t2in3_x + 0.4331;
-    const double t2in4_x = c4 * t31;
-    const double minus_t2in4_y = s4 * t31;
+    const double t22 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y;
+    const double t23 = minus_a4_z * s1in4_y - a4_y * s1in3_y;
+    const double t24 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y;
+    const double t25 = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y;
+    const double t26 = P4_yz * minus_s1in4_x;
+    const double t27 = alpha4_z * s1in3_y + (t26 + P4_xz * s1in4_y);
+    const double t28 = t20 + t19 - (t26 + alpha4_y * s1in4_y - P4_xy * s1in3_y);
+    const double t29 = t2in3_x + 0.4331;
+    const double t2in4_x = c4 * t29;
+    const double minus_t2in4_y = s4 * t29;
     const double t2in4_z = 0.0203 - t2in3_y;
 
     /* screw of joint 3 seen from link 4 (angular s, linear t) */
-    const double t32 = minus_a4_z * c4;
-    const double t33 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y;
-    const double t34 = U4_zx * t2in4_z;
-    const double t35 = minus_a4_z * s4;
-    const double t36 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z;
-    const double t37 = U4_zy * c4 - U4_zx * s4;
-    const double t38 = P4_yz * s4;
-    const double t39 = U4_yx * s4 + D4_y * c4;
-    const double t40 = D4_x * s4 - U4_xy * c4;
-    const double t41 = t38 - P4_xz * c4;
-    const double t42 = minus_U3_xy - (alpha4_y * c4 - t38);
+    const double t30 = minus_a4_z * c4;
+    const double t31 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y;
+    const double t32 = U4_zx * t2in4_z;
+    const double t33 = minus_a4_z * s4;
+    const double t34 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z;
+    const double t35 = U4_zy * c4 - U4_zx * s4;
+    const double t36 = P4_yz * s4;
+    const double t37 = U4_yx * s4 + D4_y * c4;
+    const double t38 = D4_x * s4 - U4_xy * c4;
+    const double t39 = t36 - P4_xz * c4;
+    const double t40 = minus_U3_xy - (alpha4_y * c4 - t36);
     const double t3in4_x = 0.4331 * c4;
     const double minus_t3in4_y = 0.4331 * s4;
 
     /* screw of joint 1 seen from link 5 (angular s, linear t) */
-    const double t43 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y);
-    const double t44 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy;
+    const double t41 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y);
+    const double t42 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy;
     const double minus_s1in5_x = c5 * minus_s1in4_x - s5 * s1in3_y;
     const double s1in5_y = s5 * minus_s1in4_x + c5 * s1in3_y;
     const double t1in5_x = c5 * t1in4_x + s5 * t1in3_y;
     const double minus_t1in5_y = s5 * t1in4_x - c5 * t1in3_y;
 
     /* screw of joint 2 seen from link 5 (angular s, linear t) */
-    const double t45 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y;
-    const double t46 = U5_zx * t1in4_y;
-    const double t47 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x;
-    const double t48 = U5_zy * t1in4_y;
-    const double t49 = minus_P5_yz * minus_s1in5_x;
-    const double t50 = t49 - P5_xz * s1in5_y + alpha5_z * s1in4_y;
-    const double t51 = t49 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y;
-    const double t52 = t30 - t29;
-    const double t53 = t52 + t51;
+    const double t43 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y;
+    const double t44 = U5_zx * t1in4_y;
+    const double t45 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x;
+    const double t46 = U5_zy * t1in4_y;
+    const double t47 = minus_P5_yz * minus_s1in5_x;
+    const double t48 = t47 - P5_xz * s1in5_y + alpha5_z * s1in4_y;
+    const double t49 = t47 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y;
+    const double t50 = t28 - t27;
+    const double t51 = t50 + t49;
     const double s2in5_x = c5 * s4;
     const double minus_s2in5_y = s5 * s4;
     const double t2in5_x = c5 * t2in4_x - s5 * t2in4_z;
     const double minus_t2in5_y = s5 * t2in4_x + c5 * t2in4_z;
 
     /* screw of joint 3 seen from link 5 (angular s, linear t) */
-    const double t54 = a5_y * c4 + a4_y * minus_s2in5_y;
-    const double t55 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y;
-    const double t56 = U5_zx * minus_t2in4_y;
-    const double t57 = a4_y * s2in5_x - a5_x * c4;
-    const double t58 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x;
-    const double t59 = U5_zy * minus_t2in4_y;
-    const double t60 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y);
-    const double t61 = minus_P5_yz * s2in5_x;
-    const double t62 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4;
-    const double t63 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4;
-    const double t64 = P5_xz * minus_s2in5_y - t61 + alpha5_z * c4;
-    const double t65 = t61 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4;
-    const double t66 = t42 + t41;
-    const double t67 = t66 - t65;
+    const double t52 = a5_y * c4 + a4_y * minus_s2in5_y;
+    const double t53 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y;
+    const double t54 = U5_zx * minus_t2in4_y;
+    const double t55 = a4_y * s2in5_x - a5_x * c4;
+    const double t56 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x;
+    const double t57 = U5_zy * minus_t2in4_y;
+    const double t58 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y);
+    const double t59 = minus_P5_yz * s2in5_x;
+    const double t60 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4;
+    const double t61 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4;
+    const double t62 = P5_xz * minus_s2in5_y - t59 + alpha5_z * c4;
+    const double t63 = t59 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4;
+    const double t64 = t40 + t39;
+    const double t65 = t64 - t63;
     const double t3in5_x = c5 * t3in4_x - 0.0203 * s5;
     const double minus_t3in5_y = s5 * t3in4_x + 0.0203 * c5;
 
     /* screw of joint 1 seen from link 6 (angular s, linear t) */
-    const double t68 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y;
-    const double t69 = U5_zx * minus_t3in4_y;
-    const double t70 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x;
-    const double t71 = U5_zy * minus_t3in4_y;
-    const double t72 = minus_P5_yz * s5;
-    const double t73 = t72 + P5_xz * c5;
-    const double t74 = U4_xy + (minus_alpha5_y * c5 - t72);
+    const double t66 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y;
+    const double t67 = U5_zx * minus_t3in4_y;
+    const double t68 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x;
+    const double t69 = U5_zy * minus_t3in4_y;
+    const double t70 = minus_P5_yz * s5;
+    const double t71 = t70 + P5_xz * c5;
+    const double t72 = U4_xy + (minus_alpha5_y * c5 - t70);
     const double s1in6_x = s6 * s1in4_y - c6 * minus_s1in5_x;
     const double s1in6_y = s6 * minus_s1in5_x + c6 * s1in4_y;
     const double t1in6_x = c6 * t1in5_x + s6 * t1in4_y;
     const double t1in6_y = c6 * t1in4_y - s6 * t1in5_x;
 
     /* screw of joint 2 seen from link 6 (angular s, linear t) */
-    const double t75 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y;
-    const double t76 = a5_y * s1in6_y - a6_y * s1in5_y;
-    const double t77 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y;
-    const double t78 = a6_x * s1in5_y - a5_y * s1in6_x;
-    const double t79 = P6_yz * s1in6_x;
+    const double t73 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y;
+    const double t74 = a5_y * s1in6_y - a6_y * s1in5_y;
+    const double t75 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y;
+    const double t76 = a6_x * s1in5_y - a5_y * s1in6_x;
+    const double t77 = P6_yz * s1in6_x;
     const double s2in6_x = c6 * s2in5_x + s6 * c4;
     const double s2in6_y = c6 * c4 - s6 * s2in5_x;
     const double t2in6_x = c6 * t2in5_x - s6 * minus_t2in4_y;
     const double minus_t2in6_y = s6 * t2in5_x + c6 * minus_t2in4_y;
 
     /* screw of joint 3 seen from link 6 (angular s, linear t) */
-    const double t80 = a5_y * s2in6_y + a6_y * minus_s2in5_y;
-    const double t81 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y;
-    const double t82 = U6_zx * minus_t2in5_y;
-    const double t83 = a5_y * s2in6_x + a6_x * minus_s2in5_y;
-    const double t84 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y;
-    const double t85 = U6_zy * minus_t2in5_y;
-    const double t86 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y;
-    const double t87 = P6_yz * s2in6_x;
-    const double t88 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y;
-    const double t89 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y;
-    const double t90 = t87 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y;
-    const double t91 = t67 + t64 - (alpha6_y * s2in6_y - t87 + P6_xy * minus_s2in5_y);
+    const double t78 = a5_y * s2in6_y + a6_y * minus_s2in5_y;
+    const double t79 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y;
+    const double t80 = U6_zx * minus_t2in5_y;
+    const double t81 = a5_y * s2in6_x + a6_x * minus_s2in5_y;
+    const double t82 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y;
+    const double t83 = U6_zy * minus_t2in5_y;
+    const double t84 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y;
+    const double t85 = P6_yz * s2in6_x;
+    const double t86 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y;
+    const double t87 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y;
+    const double t88 = t85 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y;
+    const double t89 = t65 + t62 - (alpha6_y * s2in6_y - t85 + P6_xy * minus_s2in5_y);
     const double t3in6_x = c6 * t3in5_x - s6 * minus_t3in4_y;
     const double minus_t3in6_y = s6 * t3in5_x + c6 * minus_t3in4_y;
 
     /* screw of joint 4 seen from link 6 (angular s, linear t) */
-    const double t92 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y;
-    const double t93 = U6_zx * minus_t3in5_y;
-    const double t94 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y;
-    const double t95 = U6_zy * minus_t3in5_y;
+    const double t90 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y;
+    const double t91 = U6_zx * minus_t3in5_y;
+    const double t92 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y;
+    const double t93 = U6_zy * minus_t3in5_y;
     const double minus_s4in6_x = c6 * s5;
     const double s4in6_y = s6 * s5;
 
     /* results */
-    const double t96 = P6_yz * minus_s4in6_x;
-    const double t97 = P6_yz * s6;
+    const double t94 = P6_yz * minus_s4in6_x;
+    const double t95 = P6_yz * s6;
 
     Yb[0][0] = qdd[0];
     Yb[0][1] = minus_U2_xx * minus_t1in2_x + U2_yx * t1in2_y - minus_a2_z * c2;
     Yb[0][2] = t10 - t9;
-    Yb[0][3] = t13;
+    Yb[0][3] = qdd[0] + (t11 + alpha2_y * c2);
     Yb[0][4] = minus_U2_zy * c2 - minus_U2_zx * s2;
     Yb[0][5] = -(U2_yx * s2 + D2_y * c2);
     Yb[0][6] = -(D2_x * s2 - U2_xy * c2);
     Yb[0][7] = t11 - minus_P2_xz * c2;
-    Yb[0][8] = t16 - t17;
-    Yb[0][9] = t19 - t18 - a3_z * minus_s1in3_x;
-    Yb[0][10] = t22;
+    Yb[0][8] = t14 - t15;
+    Yb[0][9] = t17 - t16 - a3_z * minus_s1in3_x;
+    Yb[0][10] = t20;
     Yb[0][11] = U3_zy * s1in3_y - minus_U3_zx * minus_s1in3_x;
     Yb[0][12] = D3_y * s1in3_y - U3_yx * minus_s1in3_x;
     Yb[0][13] = minus_U3_xy * s1in3_y - D3_x * minus_s1in3_x;
-    Yb[0][14] = t21;
-    Yb[0][15] = t25 + t24;
-    Yb[0][16] = t27 + t26;
-    Yb[0][17] = t30;
+    Yb[0][14] = t19;
+    Yb[0][15] = t23 + t22;
+    Yb[0][16] = t25 + t24;
+    Yb[0][17] = t28;
     Yb[0][18] = U4_zy * s1in4_y + U4_zx * minus_s1in4_x - D4_z * s1in3_y;
     Yb[0][19] = D4_y * s1in4_y - U4_yx * minus_s1in4_x - t7 * s1in3_y;
     Yb[0][20] = -(U4_xy * s1in4_y + D4_x * minus_s1in4_x + U4_xz * s1in3_y);
-    Yb[0][21] = -t29;
-    Yb[0][22] = a5_y * s1in4_y - a4_y * s1in5_y + (t46 - t45);
-    Yb[0][23] = t47 + t48 - (a4_y * minus_s1in5_x + a5_x * s1in4_y);
-    Yb[0][24] = t53;
+    Yb[0][21] = -t27;
+    Yb[0][22] = a5_y * s1in4_y - a4_y * s1in5_y + (t44 - t43);
+    Yb[0][23] = t45 + t46 - (a4_y * minus_s1in5_x + a5_x * s1in4_y);
+    Yb[0][24] = t51;
     Yb[0][25] = U5_zx * minus_s1in5_x + U5_zy * s1in5_y + D5_z * s1in4_y;
     Yb[0][26] = D5_y * s1in5_y - U5_yx * minus_s1in5_x + minus_U5_yz * s1in4_y;
     Yb[0][27] = minus_U5_xy * s1in5_y - D5_x * minus_s1in5_x + U5_xz * s1in4_y;
-    Yb[0][28] = t50;
-    Yb[0][29] = t76 + t75;
-    Yb[0][30] = t78 + t77;
-    Yb[0][31] = t53 + t50 - (alpha6_y * s1in6_y - t79 - P6_xy * s1in5_y);
+    Yb[0][28] = t48;
+    Yb[0][29] = t74 + t73;
+    Yb[0][30] = t76 + t75;
+    Yb[0][31] = t51 + t48 - (alpha6_y * s1in6_y - t77 - P6_xy * s1in5_y);
     Yb[0][32] = U6_zy * s1in6_y - U6_zx * s1in6_x - D6_z * s1in5_y;
     Yb[0][33] = U6_yx * s1in6_x + D6_y * s1in6_y - t8 * s1in5_y;
     Yb[0][34] = D6_x * s1in6_x - U6_xy * s1in6_y - U6_xz * s1in5_y;
-    Yb[0][35] = t79 - P6_xz * s1in6_y - alpha6_z * s1in5_y;
+    Yb[0][35] = t77 - P6_xz * s1in6_y - alpha6_z * s1in5_y;
     Yb[1][0] = 0.0;
     Yb[1][1] = a2_y;
     Yb[1][2] = minus_a2_x;
@@ -3966,27 +3695,27 @@ void puma560_base_regressor(const double q[6],
     Yb[1][12] = t4;
     Yb[1][13] = U3_xz;
     Yb[1][14] = alpha3_z;
-    Yb[1][15] = t32 + (t34 - t33);
-    Yb[1][16] = t36 - t35;
-    Yb[1][17] = t42;
-    Yb[1][18] = t37;
-    Yb[1][19] = t39;
-    Yb[1][20] = t40;
-    Yb[1][21] = t41;
-    Yb[1][22] = t54 - (t55 + t56);
-    Yb[1][23] = t57 + (t58 - t59);
-    Yb[1][24] = t67;
-    Yb[1][25] = t60;
-    Yb[1][26] = t62;
-    Yb[1][27] = t63;
-    Yb[1][28] = t64;
-    Yb[1][29] = t80 + (t82 - t81);
-    Yb[1][30] = t84 + t85 - t83;
-    Yb[1][31] = t91;
-    Yb[1][32] = t86;
-    Yb[1][33] = t88;
-    Yb[1][34] = t89;
-    Yb[1][35] = t90;
+    Yb[1][15] = t30 + (t32 - t31);
+    Yb[1][16] = t34 - t33;
+    Yb[1][17] = t40;
+    Yb[1][18] = t35;
+    Yb[1][19] = t37;
+    Yb[1][20] = t38;
+    Yb[1][21] = t39;
+    Yb[1][22] = t52 - (t53 + t54);
+    Yb[1][23] = t55 + (t56 - t57);
+    Yb[1][24] = t65;
+    Yb[1][25] = t58;
+    Yb[1][26] = t60;
+    Yb[1][27] = t61;
+    Yb[1][28] = t62;
+    Yb[1][29] = t78 + (t80 - t79);
+    Yb[1][30] = t82 + t83 - t81;
+    Yb[1][31] = t89;
+    Yb[1][32] = t84;
+    Yb[1][33] = t86;
+    Yb[1][34] = t87;
+    Yb[1][35] = t88;
     Yb[2][0] = 0.0;
     Yb[2][1] = 0.0;
     Yb[2][2] = 0.0;
@@ -4002,27 +3731,27 @@ void puma560_base_regressor(const double q[6],
     Yb[2][12] = t4;
     Yb[2][13] = U3_xz;
     Yb[2][14] = alpha3_z;
-    Yb[2][15] = t32 + t43;
-    Yb[2][16] = t44 - t35;
-    Yb[2][17] = t42;
-    Yb[2][18] = t37;
-    Yb[2][19] = t39;
-    Yb[2][20] = t40;
-    Yb[2][21] = t41;
-    Yb[2][22] = t54 - (t68 + t69);
-    Yb[2][23] = t57 + (t70 - t71);
-    Yb[2][24] = t67;
-    Yb[2][25] = t60;
-    Yb[2][26] = t62;
-    Yb[2][27] = t63;
-    Yb[2][28] = t64;
-    Yb[2][29] = t80 + (t93 - t92);
-    Yb[2][30] = t94 + t95 - t83;
-    Yb[2][31] = t91;
-    Yb[2][32] = t86;
-    Yb[2][33] = t88;
-    Yb[2][34] = t89;
-    Yb[2][35] = t90;
+    Yb[2][15] = t30 + t41;
+    Yb[2][16] = t42 - t33;
+    Yb[2][17] = t40;
+    Yb[2][18] = t35;
+    Yb[2][19] = t37;
+    Yb[2][20] = t38;
+    Yb[2][21] = t39;
+    Yb[2][22] = t52 - (t66 + t67);
+    Yb[2][23] = t55 + (t68 - t69);
+    Yb[2][24] = t65;
+    Yb[2][25] = t58;
+    Yb[2][26] = t60;
+    Yb[2][27] = t61;
+    Yb[2][28] = t62;
+    Yb[2][29] = t78 + (t91 - t90);
+    Yb[2][30] = t92 + t93 - t81;
+    Yb[2][31] = t89;
+    Yb[2][32] = t84;
+    Yb[2][33] = t86;
+    Yb[2][34] = t87;
+    Yb[2][35] = t88;
     Yb[3][0] = 0.0;
     Yb[3][1] = 0.0;
     Yb[3][2] = 0.0;
@@ -4047,18 +3776,18 @@ void puma560_base_regressor(const double q[6],
     Yb[3][21] = alpha4_z;
     Yb[3][22] = a4_y * c5;
     Yb[3][23] = -a4_y * s5;
-    Yb[3][24] = -t74;
+    Yb[3][24] = -t72;
     Yb[3][25] = U5_zx * s5 - U5_zy * c5;
     Yb[3][26] = -(U5_yx * s5 + D5_y * c5);
     Yb[3][27] = -(D5_x * s5 + minus_U5_xy * c5);
-    Yb[3][28] = t73;
+    Yb[3][28] = t71;
     Yb[3][29] = a5_y * s4in6_y + a6_y * c5;
     Yb[3][30] = -(a6_x * c5 - a5_y * minus_s4in6_x);
-    Yb[3][31] = t73 - t74 - (t96 + alpha6_y * s4in6_y + P6_xy * c5);
+    Yb[3][31] = t71 - t72 - (t94 + alpha6_y * s4in6_y + P6_xy * c5);
     Yb[3][32] = U6_zy * s4in6_y + U6_zx * minus_s4in6_x + D6_z * c5;
     Yb[3][33] = D6_y * s4in6_y - U6_yx * minus_s4in6_x + t8 * c5;
     Yb[3][34] = U6_xz * c5 - (U6_xy * s4in6_y + D6_x * minus_s4in6_x);
-    Yb[3][35] = alpha6_z * c5 - (t96 + P6_xz * s4in6_y);
+    Yb[3][35] = alpha6_z * c5 - (t94 + P6_xz * s4in6_y);
     Yb[4][0] = 0.0;
     Yb[4][1] = 0.0;
     Yb[4][2] = 0.0;
@@ -4090,11 +3819,11 @@ void puma560_base_regressor(const double q[6],
     Yb[4][28] = alpha5_z;
     Yb[4][29] = a5_y * c6;
     Yb[4][30] = -a5_y * s6;
-    Yb[4][31] = minus_U5_xy - (alpha6_y * c6 - t97);
+    Yb[4][31] = minus_U5_xy - (alpha6_y * c6 - t95);
     Yb[4][32] = U6_zy * c6 - U6_zx * s6;
     Yb[4][33] = U6_yx * s6 + D6_y * c6;
     Yb[4][34] = D6_x * s6 - U6_xy * c6;
-    Yb[4][35] = t97 - P6_xz * c6;
+    Yb[4][35] = t95 - P6_xz * c6;
     Yb[5][0] = 0.0;
     Yb[5][1] = 0.0;
     Yb[5][2] = 0.0;

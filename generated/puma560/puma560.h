@@ -24,19 +24,34 @@
  *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
  *
  * Operations per call
- *   inverse_dynamics              267 mul, 208 add, 10 sin/cos  (by newton-euler-classical)
- *   mass_matrix                   106 mul, 102 add, 8 sin/cos  (by carried-body)
- *   coriolis_matrix               366 mul, 298 add, 8 sin/cos  (by carried-body)
- *   gravity                       83 mul, 50 add, 10 sin/cos  (by newton-euler-classical)
- *   bias                          250 mul, 181 add, 10 sin/cos  (by newton-euler-classical)
- *   forward_dynamics              440 mul, 371 add, 4 div, 10 sin/cos  (by fd3)
- *   forward_kinematics            63 mul, 32 add, 12 sin/cos  (by product-of-exponentials)
+ *   inverse_dynamics              181 mul, 147 add, 10 sin/cos  (by newton-euler-matrix)
+ *   mass_matrix                   97 mul, 77 add, 8 sin/cos  (by composite-body)
+ *   coriolis_matrix               344 mul, 271 add, 8 sin/cos  (by carried-body)
+ *   gravity                       28 mul, 12 add, 8 sin/cos  (by newton-euler-matrix)
+ *   bias                          167 mul, 121 add, 10 sin/cos  (by newton-euler-matrix)
+ *   forward_dynamics              314 mul, 263 add, 14 div, 10 sin/cos  (by ldlt)
+ *   forward_kinematics            61 mul, 30 add, 12 sin/cos  (by product-of-exponentials)
  *   jacobian                      62 mul, 29 add, 10 sin/cos  (by product-of-exponentials)
- *   inverse_dynamics_derivatives  750 mul, 629 add, 8 sin/cos  (by analytic)
- *   regressor                     430 mul, 346 add, 10 sin/cos  (by screws)
- *   base_regressor                407 mul, 329 add, 10 sin/cos  (by screws)
+ *   inverse_dynamics_derivatives  715 mul, 589 add, 8 sin/cos  (by analytic)
+ *   regressor                     430 mul, 344 add, 10 sin/cos  (by screws)
+ *   base_regressor                407 mul, 327 add, 10 sin/cos  (by screws)
  *   base_parameters               37 mul, 58 add, 0 sin/cos  (by exact)
  *   kinematics_gradient           1430 mul, 917 add, 36 sin/cos  (by forward-mode)
+ *
+ * Chosen frames: what these functions say of link i is in the frame f_i, as seen
+ * in the link that carries it; arguments and results are as of the given frames
+ *   inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, forward_dynamics,
+ *       forward_kinematics, inverse_dynamics_derivatives
+ *   f1 = Rz(pi) Rz(q[0])
+ *   f2 = Ty(-0.1501) Rx(pi/2) Rz(pi) Rz(q[1])
+ *   f3 = Tx(0.4318) Rz(q[2])
+ *   f4 = Tx(-0.0203) Ty(-0.4331) Rx(pi/2) Rz(pi) Rz(q[3])
+ *   f5 = Rx(pi/2) Rz(pi) Rz(q[4])
+ *   f6 = Rx(pi/2) Rz(pi) Rz(q[5])
+ *
+ * Transferred inertia: what a joint cannot feel counts for the link before it
+ *   inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, forward_dynamics,
+ *       inverse_dynamics_derivatives
  *
  * Parameters p, with the nominal values
  *   p[0]  link1.m = 0.0 kg

@@ -23,19 +23,34 @@ Conventions
   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
 
 Operations per call
-  inverse_dynamics              267 mul, 208 add, 10 sin/cos  (by newton-euler-classical)
-  mass_matrix                   106 mul, 102 add, 8 sin/cos  (by carried-body)
-  coriolis_matrix               366 mul, 298 add, 8 sin/cos  (by carried-body)
-  gravity                       83 mul, 50 add, 10 sin/cos  (by newton-euler-classical)
-  bias                          250 mul, 181 add, 10 sin/cos  (by newton-euler-classical)
-  forward_dynamics              440 mul, 371 add, 4 div, 10 sin/cos  (by fd3)
-  forward_kinematics            63 mul, 32 add, 12 sin/cos  (by product-of-exponentials)
+  inverse_dynamics              181 mul, 147 add, 10 sin/cos  (by newton-euler-matrix)
+  mass_matrix                   97 mul, 77 add, 8 sin/cos  (by composite-body)
+  coriolis_matrix               344 mul, 271 add, 8 sin/cos  (by carried-body)
+  gravity                       28 mul, 12 add, 8 sin/cos  (by newton-euler-matrix)
+  bias                          167 mul, 121 add, 10 sin/cos  (by newton-euler-matrix)
+  forward_dynamics              314 mul, 263 add, 14 div, 10 sin/cos  (by ldlt)
+  forward_kinematics            61 mul, 30 add, 12 sin/cos  (by product-of-exponentials)
   jacobian                      62 mul, 29 add, 10 sin/cos  (by product-of-exponentials)
-  inverse_dynamics_derivatives  750 mul, 629 add, 8 sin/cos  (by analytic)
-  regressor                     430 mul, 346 add, 10 sin/cos  (by screws)
-  base_regressor                407 mul, 329 add, 10 sin/cos  (by screws)
+  inverse_dynamics_derivatives  715 mul, 589 add, 8 sin/cos  (by analytic)
+  regressor                     430 mul, 344 add, 10 sin/cos  (by screws)
+  base_regressor                407 mul, 327 add, 10 sin/cos  (by screws)
   base_parameters               37 mul, 58 add, 0 sin/cos  (by exact)
   kinematics_gradient           1430 mul, 917 add, 36 sin/cos  (by forward-mode)
+
+Chosen frames: what these functions say of link i is in the frame f_i, as seen
+in the link that carries it; arguments and results are as of the given frames
+  inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, forward_dynamics,
+      forward_kinematics, inverse_dynamics_derivatives
+  f1 = Rz(pi) Rz(q[0])
+  f2 = Ty(-0.1501) Rx(pi/2) Rz(pi) Rz(q[1])
+  f3 = Tx(0.4318) Rz(q[2])
+  f4 = Tx(-0.0203) Ty(-0.4331) Rx(pi/2) Rz(pi) Rz(q[3])
+  f5 = Rx(pi/2) Rz(pi) Rz(q[4])
+  f6 = Rx(pi/2) Rz(pi) Rz(q[5])
+
+Transferred inertia: what a joint cannot feel counts for the link before it
+  inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, forward_dynamics,
+      inverse_dynamics_derivatives
 
 Parameters p, with the nominal values
   p[0]  link1.m = 0.0 kg
@@ -179,74 +194,59 @@ def inverse_dynamics(q, qd, qdd):
     # link 1: U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
 
-    # link 1: moment n = I alpha + w x K + mc x a
-    n1_z = 0.35 * qdd[0]
+    # link 1: moment n = I alpha + w x I w + mc x a
+    n1_z = 3.153482265 * qdd[0]
 
     # link 2: angular velocity w
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
 
+    # link 2: U = [alpha] + [w][w]
+    U2_yz = s2 * qdd[0]
+    minus_U2_xz = c2 * qdd[0]
+
     # link 2: angular acceleration alpha
     t1 = minus_w2_y * qd[1]
     t2 = minus_w2_x * qd[1]
-    minus_alpha2_x = s2 * qdd[0] + t1
-    alpha2_y = t2 - c2 * qdd[0]
+    minus_alpha2_x = U2_yz + t1
+    alpha2_y = t2 - minus_U2_xz
 
     # link 2: U = [alpha] + [w][w]
-    t3 = minus_w2_x * minus_w2_x
-    t4 = minus_w2_y * minus_w2_y
-    t5 = qd[1] * qd[1]
-    t6 = minus_w2_x * minus_w2_y
-    minus_U2_xx = t4 + t5
-    U2_xy = t6 - qdd[1]
-    U2_xz = alpha2_y - t2
-    U2_yx = t6 + qdd[1]
-    minus_U2_yy = t3 + t5
-    U2_yz = minus_alpha2_x - t1
+    t3 = minus_w2_x * minus_w2_y
+    t4 = qd[1] * qd[1]
+    minus_U2_xx = minus_w2_y * minus_w2_y + t4
+    minus_U2_yy = minus_w2_x * minus_w2_x + t4
+    U2_xy = t3 - qdd[1]
+    U2_yx = t3 + qdd[1]
     minus_U2_zx = t2 + alpha2_y
-    minus_U2_zz = t3 + t4
+    minus_U2_zy = t1 + minus_alpha2_x
 
     # link 2: acceleration a of its origin, gravity included
-    t7 = 0.2435 * qdd[0]
-    minus_a2_z = 0.2435 * minus_U1_xx
-    minus_a2_x = c2 * t7 + 9.81 * s2
-    a2_y = s2 * t7 - 9.81 * c2
+    t5 = 0.1501 * qdd[0]
+    minus_a2_z = 0.1501 * minus_U1_xx
+    minus_a2_x = c2 * t5 + 9.81 * s2
+    a2_y = s2 * t5 - 9.81 * c2
 
     # link 2: force f = m a + U mc
-    t8 = 0.10439999999999999 * U2_xy - 1.1832 * minus_U2_xx
-    t9 = 0.2784 * U2_xz
-    t10 = 1.1832 * U2_yx - 0.10439999999999999 * minus_U2_yy
-    t11 = 0.2784 * U2_yz
-    f2_x = t8 - t9 - 17.4 * minus_a2_x
-    f2_y = 17.4 * a2_y + (t10 - t11)
+    f2_x = 0.10439999999999999 * U2_xy - 3.79559 * minus_U2_xx
+    f2_y = 3.79559 * U2_yx - 0.10439999999999999 * minus_U2_yy
 
-    # link 2: angular momentum K = I w about its origin
-    t12 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x
-    t13 = 0.018931200000000002 * qd[1]
-    K2_x = t12 + t13
-    t14 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y
-    t15 = 0.0016703999999999998 * qd[1]
-    K2_y = t14 + t15
-    t16 = 0.0016703999999999998 * minus_w2_y
-    t17 = 0.018931200000000002 * minus_w2_x
-    K2_z = 0.6200840000000001 * qd[1] - (t17 + t16)
-
-    # link 2: moment n = I alpha + w x K + mc x a
-    t18 = 0.1350808 * minus_alpha2_x + 0.0070992 * alpha2_y
-    t19 = 0.018931200000000002 * qdd[1]
-    t20 = 0.0070992 * minus_alpha2_x + 0.608912 * alpha2_y
-    t21 = 0.0016703999999999998 * qdd[1]
-    t22 = 0.018931200000000002 * minus_alpha2_x
-    t23 = 0.0016703999999999998 * alpha2_y
-    t24 = t23 - t22 + 0.6200840000000001 * qdd[1]
-    t25 = minus_w2_y * K2_x - minus_w2_x * K2_y
-    t26 = 0.2784 * a2_y - 0.025421399999999997 * minus_U1_xx
-    t27 = t19 - t18 - (minus_w2_y * K2_z + qd[1] * K2_y)
-    n2_x = t27 + t26
-    t28 = t20 + t21 + (qd[1] * K2_x + minus_w2_x * K2_z)
-    t29 = 0.2784 * minus_a2_x + 0.2881092 * minus_U1_xx
-    n2_y = t28 + t29
-    n2_z = t24 + t25 + (1.1832 * a2_y + 0.10439999999999999 * minus_a2_x)
+    # link 2: moment n = I alpha + w x I w + mc x a
+    t6 = 1.601861202 * minus_alpha2_x - 1.7481140020000001 * t1
+    t7 = 0.12059663999999999 * U2_yx + 0.0070992 * minus_U2_zx
+    t8 = 0.0070992 * minus_U2_zy + 0.00808056 * U2_xy
+    t9 = 3.349975204 * t2
+    t10 = 0.00808056 * minus_U2_xz + 0.12059663999999999 * U2_yz
+    t11 = 1.7481140020000001 * qdd[1] + 1.601861202 * t3
+    t12 = t6 - t7 - 0.00808056 * (minus_U1_xx - minus_U2_yy)
+    t13 = 0.01567044 * minus_U1_xx
+    n2_x = t12 - t13
+    t14 = t9 + t8 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx)
+    t15 = 0.569718059 * minus_U1_xx
+    n2_y = t14 + t15
+    t16 = t11 + t10 - 0.0070992 * (minus_U2_yy - minus_U2_xx)
+    t17 = 3.79559 * a2_y + 0.10439999999999999 * minus_a2_x
+    n2_z = t16 + t17
 
     # link 3: angular velocity w
     minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y
@@ -254,202 +254,179 @@ def inverse_dynamics(q, qd, qdd):
     w3_z = qd[1] + qd[2]
 
     # link 3: angular acceleration alpha
-    alpha3_x = s3 * alpha2_y - c3 * minus_alpha2_x + w3_y * qd[2]
-    alpha3_y = s3 * minus_alpha2_x + c3 * alpha2_y + minus_w3_x * qd[2]
     alpha3_z = qdd[1] + qdd[2]
 
     # link 3: U = [alpha] + [w][w]
-    t30 = minus_w3_x * minus_w3_x
-    t31 = w3_y * w3_y
-    t32 = w3_z * w3_z
-    t33 = minus_w3_x * w3_y
-    t34 = minus_w3_x * w3_z
-    t35 = w3_y * w3_z
-    minus_U3_xx = t31 + t32
-    minus_U3_xy = t33 + alpha3_z
-    U3_xz = alpha3_y - t34
-    U3_yx = alpha3_z - t33
-    minus_U3_yy = t30 + t32
-    U3_yz = t35 - alpha3_x
-    minus_U3_zx = t34 + alpha3_y
-    U3_zy = t35 + alpha3_x
-    minus_U3_zz = t30 + t31
+    U3_xz = s3 * U2_yz - c3 * minus_U2_xz
+    U3_yz = s3 * minus_U2_xz + c3 * U2_yz
+
+    # link 3: angular acceleration alpha
+    t18 = minus_w3_x * w3_z
+    t19 = w3_y * w3_z
+    t20 = minus_w3_x * w3_y
+    alpha3_x = t19 - U3_yz
+    alpha3_y = U3_xz + t18
+
+    # link 3: U = [alpha] + [w][w]
+    t21 = w3_z * w3_z
+    minus_U3_xx = w3_y * w3_y + t21
+    minus_U3_yy = minus_w3_x * minus_w3_x + t21
+    minus_U3_xy = t20 + alpha3_z
+    U3_yx = alpha3_z - t20
+    minus_U3_zx = t18 + alpha3_y
+    U3_zy = t19 + alpha3_x
 
     # link 3: acceleration a of its origin, gravity included
-    t36 = minus_a2_x + (0.4318 * minus_U2_xx + 0.0934 * U2_xz)
-    t37 = a2_y + (0.4318 * U2_yx - 0.0934 * U2_yz)
-    a3_z = 0.0934 * minus_U2_zz - 0.4318 * minus_U2_zx - minus_a2_z
-    a3_x = s3 * t37 - c3 * t36
-    a3_y = s3 * t36 + c3 * t37
+    t22 = minus_a2_x + 0.4318 * minus_U2_xx
+    t23 = a2_y + 0.4318 * U2_yx
+    minus_a3_z = minus_a2_z + 0.4318 * minus_U2_zx
+    a3_x = s3 * t23 - c3 * t22
+    a3_y = s3 * t22 + c3 * t23
 
     # link 3: force f = m a + U mc
-    f3_x = 4.8 * a3_x + (0.336 * minus_U3_xy + 0.0672 * U3_xz)
-    f3_y = 4.8 * a3_y + (0.336 * minus_U3_yy + 0.0672 * U3_yz)
-    f3_z = 4.8 * a3_z - (0.336 * U3_zy + 0.0672 * minus_U3_zz)
+    f3_x = 0.025374999999999998 * minus_U3_xx + 0.861795 * minus_U3_xy
+    f3_y = 0.861795 * minus_U3_yy - 0.025374999999999998 * U3_yx
+    f3_z = 0.025374999999999998 * minus_U3_zx - 0.861795 * U3_zy
 
-    # link 3: angular momentum K = I w about its origin
-    minus_K3_x = 0.09046080000000001 * minus_w3_x
-    K3_y = 0.013440800000000001 * w3_y + 0.004704000000000001 * w3_z
-    K3_z = 0.004704000000000001 * w3_y + 0.08952 * w3_z
-
-    # link 3: moment n = I alpha + w x K + mc x a
-    t38 = 0.013440800000000001 * alpha3_y
-    t39 = 0.004704000000000001 * alpha3_z
-    t40 = 0.004704000000000001 * alpha3_y + 0.08952 * alpha3_z
-    t41 = w3_y * minus_K3_x - minus_w3_x * K3_y
-    t42 = 0.09046080000000001 * alpha3_x + (w3_y * K3_z - w3_z * K3_y)
-    t43 = 0.336 * a3_z + 0.0672 * a3_y
-    n3_x = t42 - t43
-    t44 = t38 + t39 + (minus_w3_x * K3_z - w3_z * minus_K3_x)
-    t45 = 0.0672 * a3_x
-    n3_y = t44 + t45
-    n3_z = t40 + t41 + 0.336 * a3_x
+    # link 3: moment n = I alpha + w x I w + mc x a
+    t24 = 0.29957502399999997 * alpha3_x + 0.313105249 * t19
+    t25 = 0.0106736385 * minus_U3_zx
+    t26 = 0.004704000000000001 * minus_U3_xy - 0.0106736385 * U3_zy
+    t27 = 0.013530225000000007 * t18
+    t28 = 0.313105249 * alpha3_z + 0.29957502399999997 * t20
+    t29 = 0.004704000000000001 * U3_xz
+    t30 = t24 - t25 + 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
+    t31 = 0.861795 * minus_a3_z
+    n3_x = t30 + t31
+    n3_y = t27 + t26 - 0.025374999999999998 * minus_a3_z
+    t32 = t28 + t29 - 0.0106736385 * (minus_U3_yy - minus_U3_xx)
+    t33 = 0.861795 * a3_x - 0.025374999999999998 * a3_y
+    n3_z = t32 + t33
 
     # link 4: angular velocity w
-    w4_x = s4 * w3_z - c4 * minus_w3_x
-    w4_y = s4 * minus_w3_x + c4 * w3_z
+    w4_x = c4 * minus_w3_x - s4 * w3_z
+    minus_w4_y = s4 * minus_w3_x + c4 * w3_z
     w4_z = qd[3] - w3_y
 
     # link 4: angular acceleration alpha
-    alpha4_x = c4 * alpha3_x + s4 * alpha3_z + w4_y * qd[3]
-    alpha4_y = c4 * alpha3_z - s4 * alpha3_x - w4_x * qd[3]
     alpha4_z = qdd[3] - alpha3_y
 
     # link 4: U = [alpha] + [w][w]
-    U4_xz = w4_x * w4_z + alpha4_y
-    U4_yz = w4_y * w4_z - alpha4_x
-    minus_U4_zz = w4_x * w4_x + w4_y * w4_y
+    U4_xz = s4 * U3_zy - c4 * minus_U3_xy
+    U4_yz = s4 * minus_U3_xy + c4 * U3_zy
+
+    # link 4: angular acceleration alpha
+    t34 = w4_x * w4_z
+    t35 = minus_w4_y * w4_z
+    t36 = w4_x * minus_w4_y
+    minus_alpha4_x = t35 + U4_yz
+
+    # link 4: U = [alpha] + [w][w]
+    minus_U4_xy = t36 + alpha4_z
+    minus_U4_zy = t35 + minus_alpha4_x
 
     # link 4: acceleration a of its origin, gravity included
-    t46 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy)
+    t37 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy)
     minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U3_yx)
-    t47 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy)
-    a4_x = c4 * t46 + s4 * t47
-    a4_y = c4 * t47 - s4 * t46
+    t38 = 0.0203 * minus_U3_zx - 0.4331 * U3_zy - minus_a3_z
+    minus_a4_x = c4 * t37 + s4 * t38
 
-    # link 4: force f = m a + U mc
-    f4_x = 0.82 * a4_x - 0.015579999999999998 * U4_xz
-    f4_y = 0.82 * a4_y - 0.015579999999999998 * U4_yz
-    f4_z = 0.015579999999999998 * minus_U4_zz - 0.82 * minus_a4_z
-
-    # link 4: angular momentum K = I w about its origin
-    K4_x = 0.00209602 * w4_x
-    K4_y = 0.00209602 * w4_y
-    K4_z = 0.0013 * w4_z
-
-    # link 4: moment n = I alpha + w x K + mc x a
-    n4_z = 0.0013 * alpha4_z + (w4_x * K4_y - w4_y * K4_x)
-    t48 = 0.00209602 * alpha4_x + (w4_y * K4_z - w4_z * K4_y)
-    t49 = 0.015579999999999998 * a4_y
-    n4_x = t48 + t49
-    t50 = 0.00209602 * alpha4_y + (w4_z * K4_x - w4_x * K4_z)
-    t51 = 0.015579999999999998 * a4_x
-    n4_y = t50 - t51
+    # link 4: moment n = I alpha + w x I w + mc x a
+    t39 = 0.0002999999999999999 * minus_alpha4_x
+    t40 = 0.0015999999999999999 * t35
+    minus_n4_x = t39 + t40
+    minus_n4_y = 0.0013 * t34
+    n4_z = 0.0015999999999999999 * alpha4_z + 0.0002999999999999999 * t36
 
     # link 5: angular velocity w
-    w5_x = c5 * w4_x - s5 * w4_z
-    minus_w5_y = s5 * w4_x + c5 * w4_z
-    w5_z = w4_y + qd[4]
+    minus_w5_x = c5 * w4_x + s5 * w4_z
+    w5_y = s5 * w4_x - c5 * w4_z
+    w5_z = minus_w4_y + qd[4]
 
     # link 5: angular acceleration alpha
-    alpha5_x = c5 * alpha4_x - s5 * alpha4_z - minus_w5_y * qd[4]
-    minus_alpha5_y = s5 * alpha4_x + c5 * alpha4_z + w5_x * qd[4]
-    alpha5_z = alpha4_y + qdd[4]
+    alpha5_z = t34 - U4_xz + qdd[4]
+
+    # link 5: U = [alpha] + [w][w]
+    minus_U5_xz = c5 * minus_U4_xy + s5 * minus_U4_zy
+    U5_yz = s5 * minus_U4_xy - c5 * minus_U4_zy
+
+    # link 5: angular acceleration alpha
+    t41 = minus_w5_x * w5_z
+    t42 = w5_y * w5_z
+    t43 = minus_w5_x * w5_y
+    alpha5_x = t42 - U5_yz
+
+    # link 5: U = [alpha] + [w][w]
+    minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z
+    minus_U5_xy = t43 + alpha5_z
+    U5_zy = t42 + alpha5_x
 
     # link 5: acceleration a of its origin, gravity included
-    a5_x = c5 * a4_x + s5 * minus_a4_z
-    a5_y = c5 * minus_a4_z - s5 * a4_x
+    a5_x = c5 * minus_a4_x + s5 * minus_a4_z
+    a5_z = c4 * t38 - s4 * t37
 
     # link 5: force f = m a + U mc
-    f5_x = 0.34 * a5_x
-    f5_y = 0.34 * a5_y
-    f5_z = 0.34 * a4_y
+    f5_x = 0.0028799999999999997 * minus_U5_xy
+    f5_y = 0.0028799999999999997 * minus_U5_yy
+    minus_f5_z = 0.0028799999999999997 * U5_zy
 
-    # link 5: angular momentum K = I w about its origin
-    K5_x = 0.0003 * w5_x
-    minus_K5_y = 0.0003 * minus_w5_y
-    K5_z = 0.0004 * w5_z
-
-    # link 5: moment n = I alpha + w x K + mc x a
-    n5_x = 0.0003 * alpha5_x + (w5_z * minus_K5_y - minus_w5_y * K5_z)
-    n5_y = w5_z * K5_x - w5_x * K5_z - 0.0003 * minus_alpha5_y
-    n5_z = 0.0004 * alpha5_z + (minus_w5_y * K5_x - w5_x * minus_K5_y)
+    # link 5: moment n = I alpha + w x I w + mc x a
+    n5_y = 0.0004 * t41
+    t44 = 0.00024216 * alpha5_x + 0.00064216 * t42
+    t45 = 0.0028799999999999997 * a5_z
+    n5_x = t44 - t45
+    t46 = 0.00064216 * alpha5_z + 0.00024216 * t43
+    t47 = 0.0028799999999999997 * a5_x
+    n5_z = t46 + t47
 
     # link 6: angular velocity w
-    w6_x = c6 * w5_x + s6 * w5_z
-    w6_y = c6 * w5_z - s6 * w5_x
-    w6_z = minus_w5_y + qd[5]
+    w6_x = c6 * minus_w5_x - s6 * w5_z
+    minus_w6_y = s6 * minus_w5_x + c6 * w5_z
+    w6_z = qd[5] - w5_y
 
     # link 6: angular acceleration alpha
-    alpha6_x = c6 * alpha5_x + s6 * alpha5_z + w6_y * qd[5]
-    alpha6_y = c6 * alpha5_z - s6 * alpha5_x - w6_x * qd[5]
-    alpha6_z = minus_alpha5_y + qdd[5]
+    alpha6_z = minus_U5_xz - t41 + qdd[5]
 
-    # link 6: U = [alpha] + [w][w]
-    U6_xz = w6_x * w6_z + alpha6_y
-    U6_yz = w6_y * w6_z - alpha6_x
-    minus_U6_zz = w6_x * w6_x + w6_y * w6_y
-
-    # link 6: acceleration a of its origin, gravity included
-    a6_x = c6 * a5_x + s6 * a4_y
-    a6_y = c6 * a4_y - s6 * a5_x
-
-    # link 6: force f = m a + U mc
-    f6_x = 0.09 * a6_x + 0.0028799999999999997 * U6_xz
-    f6_y = 0.09 * a6_y + 0.0028799999999999997 * U6_yz
-
-    # link 6: angular momentum K = I w about its origin
-    K6_x = 0.00024216 * w6_x
-    K6_y = 0.00024216 * w6_y
-    K6_z = 4e-05 * w6_z
-
-    # link 6: moment n = I alpha + w x K + mc x a
-    n6_z = 4e-05 * alpha6_z + (w6_x * K6_y - w6_y * K6_x)
-    t52 = 0.00024216 * alpha6_x + (w6_y * K6_z - w6_z * K6_y)
-    t53 = 0.0028799999999999997 * a6_y
-    n6_x = t52 - t53
-    t54 = 0.00024216 * alpha6_y + (w6_z * K6_x - w6_x * K6_z)
-    t55 = 0.0028799999999999997 * a6_x
-    n6_y = t54 + t55
+    # link 6: moment n = I alpha + w x I w + mc x a
+    minus_n6_x = 4e-05 * (minus_w6_y * w6_z)
+    minus_n6_y = 4e-05 * (w6_x * w6_z)
+    n6_z = 4e-05 * alpha6_z
 
     # joint 5: force F and moment N through it, joint 6 added
-    N5_x = n5_x + (c6 * n6_x - s6 * n6_y)
+    N5_x = n5_x + (c6 * minus_n6_x - s6 * minus_n6_y)
     N5_y = n5_y - n6_z
-    N5_z = n5_z + (s6 * n6_x + c6 * n6_y)
-    F5_x = f5_x + (c6 * f6_x - s6 * f6_y)
-    F5_y = f5_y + (0.0028799999999999997 * minus_U6_zz + 0.09 * a5_y)
-    F5_z = f5_z + (s6 * f6_x + c6 * f6_y)
+    N5_z = n5_z + (s6 * minus_n6_x + c6 * minus_n6_y)
 
     # joint 4: force F and moment N through it, joint 5 added
-    N4_x = n4_x + (c5 * N5_x - s5 * N5_y)
-    N4_y = n4_y + N5_z
+    F4_x = s5 * f5_y - c5 * f5_x
+    minus_F4_z = s5 * f5_x + c5 * f5_y
+    N4_x = s5 * N5_y - c5 * N5_x - minus_n4_x
+    minus_N4_y = minus_n4_y + N5_z
     N4_z = n4_z - (s5 * N5_x + c5 * N5_y)
-    F4_x = f4_x + (c5 * F5_x - s5 * F5_y)
-    F4_y = f4_y + F5_z
 
     # joint 3: force F and moment N through it, joint 4 added
-    t56 = c4 * F4_x - s4 * F4_y
-    t57 = s5 * F5_x + c5 * F5_y - f4_z
-    t58 = s4 * F4_x + c4 * F4_y
-    N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t58)
-    N3_y = n3_y + (0.0203 * t58 - N4_z)
-    N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t56 - 0.0203 * t57))
-    F3_x = f3_x + t56
-    F3_y = f3_y + t57
-    F3_z = f3_z + t58
+    t48 = s4 * minus_f5_z - c4 * F4_x
+    t49 = s4 * F4_x + c4 * minus_f5_z
+    t50 = 0.4331 * t48 - 0.0203 * minus_F4_z
+    t51 = c4 * minus_N4_y - s4 * N4_x
+    N3_x = n3_x + (0.4331 * t49 - (c4 * N4_x + s4 * minus_N4_y))
+    N3_y = n3_y - (N4_z + 0.0203 * t49)
+    N3_z = n3_z + (t51 + t50)
+    F3_x = f3_x + t48
+    F3_y = f3_y + minus_F4_z
+    F3_z = f3_z - t49
 
     # joint 2: force F and moment N through it, joint 3 added
-    t59 = c3 * F3_x - s3 * F3_y
-    t60 = s3 * F3_x + c3 * F3_y
-    N2_x = n2_x + (c3 * N3_x - s3 * N3_y + 0.0934 * t60)
-    N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t59 + 0.4318 * F3_z))
-    N2_z = n2_z + (N3_z + 0.4318 * t60)
-    F2_x = f2_x + t59
-    F2_y = f2_y + t60
+    t52 = s3 * F3_x + c3 * F3_y
+    N2_x = n2_x + (c3 * N3_x - s3 * N3_y)
+    N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z)
+    N2_z = n2_z + (N3_z + 0.4318 * t52)
+    F2_x = f2_x + (c3 * F3_x - s3 * F3_y)
+    F2_y = f2_y + t52
 
     # joint 1: force F and moment N through it, joint 2 added
-    F1_x = c2 * F2_x - s2 * F2_y
-    N1_z = n1_z - (s2 * N2_x + c2 * N2_y + 0.2435 * F1_x)
+    t53 = 0.1501 * (s2 * F2_y - c2 * F2_x) - (s2 * N2_x + c2 * N2_y)
+    N1_z = n1_z + t53
 
     tau = np.empty((6, *batch), dtype)
     tau[0] = N1_z
@@ -481,141 +458,162 @@ def mass_matrix(q):
     s5 = np.sin(q[4])
     c5 = np.cos(q[4])
 
-    # all beyond joint 5: moments of mass h and Q about it
-    h5_x = 0.0028799999999999997 * s5
-    minus_h5_y = 0.0028799999999999997 * c5
+    # composite body 4: with body 5 added
     t1 = 0.00020216 * s5
     t2 = s5 * t1
-    Q5_xx = 0.00022000000000000003 + t2
-    Q5_yy = 0.00042216000000000004 - t2
-    minus_Q5_xy = c5 * t1
+    Ixz_c4 = c5 * t1
+    minus_mcx_c4 = 0.0028799999999999997 * s5
+    mcz_c4 = 0.0028799999999999997 * c5
+    Ixx_c4 = 0.00024216 - t2 + 0.0002999999999999999
+    Izz_c4 = 4e-05 + t2 + 0.0015999999999999999
 
-    # all beyond joint 4: moments of mass h and Q about it
-    t3 = Q5_xx + 0.00065
-    Q4_zz = Q5_yy + 0.0014460200000000001
-    h4_x = c4 * h5_x
-    h4_y = s4 * h5_x
-    t4 = s4 * (t3 - 0.00077)
-    t5 = s4 * t4
-    Q4_xx = t3 - t5
-    Q4_yy = 0.00077 + t5
-    Q4_xy = c4 * t4
-    Q4_xz = c4 * minus_Q5_xy
-    Q4_yz = s4 * minus_Q5_xy
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    t3 = s4 * (Ixx_c4 - 0.00064216)
+    t4 = s4 * t3
+    t5 = c4 * Ixz_c4
+    F4at3_z = c4 * minus_mcx_c4
 
-    # all beyond joint 3: moments of mass h and Q about it
-    t6 = 0.015579999999999998 - minus_h5_y
-    t7 = h4_x - 0.025374999999999998
-    t8 = t6 - 0.5413749999999999
-    t9 = Q4_xz + (0.0203 * t6 + 0.4331 * t7)
-    t10 = Q4_xy - 0.0203 * h4_y
-    t11 = Q4_yz + 0.4331 * h4_y
-    t12 = t8 - 0.336
-    h3_z = h4_y + 0.0672
-    t13 = Q4_xx - 0.0203 * (h4_x + t7) + 0.0062500000000000056
-    t14 = Q4_zz - 0.4331 * (t6 + t8) + 0.08327000000000001
-    t15 = t11 + 0.004704000000000001
-    Q3_zz = Q4_yy + 0.007190800000000011
-    h3_x = c3 * t7 - s3 * t12
-    h3_y = s3 * t7 + c3 * t12
-    t16 = s3 * (t13 - t14) - c3 * (2.0 * t9)
-    t17 = s3 * t16
-    Q3_xx = t13 - t17
-    Q3_yy = t14 + t17
-    Q3_xy = c3 * t16 + t9
-    Q3_xz = c3 * t10 + s3 * t15
-    Q3_yz = s3 * t10 - c3 * t15
+    # composite body 3: with body 4 added
+    mcz_c3 = s4 * minus_mcx_c4
+    t6 = 0.0406 * F4at3_z
+    t7 = 0.0024946559999999996 * c5
+    t8 = 0.4331 * F4at3_z
+    Iyy_c3 = Izz_c4 - t6
+    Ixz_c3 = c4 * t3 + 0.0203 * mcz_c3
 
-    # all beyond joint 2: moments of mass h and Q about it
-    t18 = h3_x + 2.61239
-    t19 = h3_z - 0.56507
-    t20 = Q3_yz - 0.0934 * h3_y
-    h2_z = t19 - 0.2784
-    t21 = Q3_xx + 0.4318 * (h3_x + t18) + 0.5469576
-    t22 = Q3_yy + 0.07312640000000004
-    Q2_zz = Q3_zz - 0.0934 * (h3_z + t19) + 0.061954399999999965
-    h2_y = s2 * (t18 + 1.1832) + c2 * (h3_y + 0.10439999999999999)
-    t23 = c2 * (2.0 * (Q3_xy + 0.4318 * h3_y + 0.0070992))
-    t24 = s2 * (t21 - t22)
-    t25 = s2 * (t24 + t23)
-    Q2_xx = t21 - t25
-    Q2_yy = t22 + t25
-    t26 = Q3_xz + (0.4318 * h3_z - 0.0934 * t18) - 0.018931200000000002
-    Q2_yz = s2 * t26 + c2 * (t20 - 0.0016703999999999998)
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    minus_N4at3_z = s4 * Ixz_c4 + 0.4331 * mcz_c3
 
-    # all beyond joint 1: moments of mass h and Q about it
-    h1_y = h2_z + 5.710075
-    minus_Q1_yz = Q2_yz + 0.2435 * h2_y
-    Q1_xx = Q2_xx + 0.175
-    Q1_yy = Q2_zz + 0.2435 * (h2_z + h1_y) + 0.175
+    # composite body 3: with body 4 added
+    mcx_c3 = F4at3_z - 0.025374999999999998
+    minus_mcy_c3 = mcz_c4 + 0.861795
+    Ixx_c3 = Ixx_c4 - t4 + t7 + 0.29957502399999997
+    Ixy_c3 = t5 - (5.846399999999999e-05 * c5 - t8) - 0.0106736385
+    Iyz_c3 = minus_N4at3_z + 0.004704000000000001
+    Izz_c3 = 0.00064216 + t4 + (t7 - t6) + 0.313105249
 
-    # results
-    t27 = 3.9999999999999996e-05 * s5
-    t28 = 3.9999999999999996e-05 * c5
-    t29 = c4 * t27
-    t30 = s4 * t27
-    t31 = Q5_xx + Q5_yy
-    t32 = c4 * minus_h5_y
-    t33 = s4 * minus_h5_y
-    t34 = 0.0203 * t33
-    t35 = s4 * t31 + 0.4331 * t33
-    t36 = c4 * t31 + (0.4331 * t32 - 5.846399999999999e-05 * s5)
-    t37 = c3 * t32 - s3 * h5_x
-    t38 = s3 * t32 + c3 * h5_x
-    t39 = t36 + 0.4318 * t38
-    t40 = c2 * (c3 * t34 - s3 * t35 - (0.0934 * t37 + 0.4318 * t33))
-    t41 = s2 * (0.0934 * t38 - (c3 * t35 + s3 * t34))
-    t42 = Q4_xx + Q4_yy
-    t43 = Q4_xz + 0.4331 * h4_x
-    t44 = 0.0203 * h4_x - t42
-    t45 = c3 * h4_y
-    t46 = s3 * h4_y
-    t47 = c2 * (c3 * t44 - s3 * t43 + (0.0934 * t45 - 0.4318 * h4_x))
-    t48 = s2 * (c3 * t43 + s3 * t44 + 0.0934 * t46)
-    t49 = t48 - t47 - 0.2435 * (s2 * t46 - c2 * t45)
-    t50 = Q3_xx + Q3_yy
-    t51 = t50 + 0.4318 * h3_x
-    t52 = s2 * (0.0934 * h3_x - Q3_xz) - c2 * t20
-    t53 = 0.2435 * (c2 * h3_y + s2 * h3_x)
-    t54 = t53 - t52
+    # joint 3 accelerates by 1: wrench on all it moves, at joint 2
+    t9 = s3 * (Ixx_c3 - Iyy_c3) + c3 * (2.0 * Ixy_c3)
+    t10 = s3 * t9
+    N3at2_x = c3 * Ixz_c3 - s3 * Iyz_c3
+    N3at2_y = s3 * Ixz_c3 + c3 * Iyz_c3
+    F3at2_y = c3 * mcx_c3 + s3 * minus_mcy_c3
+
+    # composite body 2: with body 3 added
+    t11 = s3 * mcx_c3 - c3 * minus_mcy_c3
+    t12 = 0.8636 * F3at2_y
+    Iyy_c2 = Iyy_c3 + t10 + t12
+    mcx_c2 = F3at2_y + 3.79559
+    mcy_c2 = t11 + 0.10439999999999999
+    Ixx_c2 = Ixx_c3 - t10 - 1.601861202
+    Ixy_c2 = c3 * t9 - Ixy_c3 - 0.4318 * t11 - 0.0070992
+    Ixz_c2 = N3at2_x - 0.4318 * mcz_c3 - 0.12059663999999999
+    Iyz_c2 = N3at2_y - 0.00808056
+    Izz_c2 = Izz_c3 + t12 + 1.7481140020000001
+
+    # composite body 1: with body 2 added
+    minus_mcz_c1 = s2 * mcx_c2 + c2 * mcy_c2
+    t13 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2))
+    t14 = 0.3002 * mcz_c3
+    Izz_c1 = t13 + t14 + 3.153482265
+
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 4
+    minus_N6at4_x = 4e-05 * s5
+    N6at4_z = 4e-05 * c5
+
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 3
+    N6at3_x = c4 * minus_N6at4_x
+    N6at3_z = s4 * minus_N6at4_x
+
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 2
+    N6at2_x = c3 * N6at3_x + s3 * N6at4_z
+    N6at2_y = s3 * N6at3_x - c3 * N6at4_z
+
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 1
+    minus_N6at1_z = s2 * N6at2_x + c2 * N6at2_y
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 3
+    F5at3_x = c4 * mcz_c4
+    F5at3_z = s4 * mcz_c4
+    N5at3_y = 0.0203 * F5at3_z
+    minus_N5at3_x = 0.00064216 * s4 + 0.4331 * F5at3_z
+    t15 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5
+    t16 = 0.00064216 * c4
+    N5at3_z = t16 + t15
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 2
+    F5at2_x = c3 * F5at3_x - s3 * minus_mcx_c4
+    F5at2_y = s3 * F5at3_x + c3 * minus_mcx_c4
+    minus_N5at2_x = c3 * minus_N5at3_x + s3 * N5at3_y
+    N5at2_y = c3 * N5at3_y - s3 * minus_N5at3_x - 0.4318 * F5at3_z
+    N5at2_z = N5at3_z + 0.4318 * F5at2_y
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 1
+    F5at1_x = s2 * F5at2_y - c2 * F5at2_x
+    N5at1_z = s2 * minus_N5at2_x - c2 * N5at2_y + 0.1501 * F5at1_x
+
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    minus_N4at3_x = t5 + t8
+    N4at3_y = 0.0203 * F4at3_z - Izz_c4
+
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 2
+    minus_F4at2_x = c3 * mcz_c3
+    minus_F4at2_y = s3 * mcz_c3
+    minus_N4at2_x = c3 * minus_N4at3_x + s3 * N4at3_y
+    N4at2_y = c3 * N4at3_y - s3 * minus_N4at3_x - 0.4318 * F4at3_z
+    minus_N4at2_z = minus_N4at3_z + 0.4318 * minus_F4at2_y
+
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 1
+    F4at1_x = c2 * minus_F4at2_x - s2 * minus_F4at2_y
+    N4at1_z = s2 * minus_N4at2_x - c2 * N4at2_y + 0.1501 * F4at1_x
+
+    # joint 3 accelerates by 1: wrench on all it moves, at joint 2
+    N3at2_z = Izz_c3 + 0.4318 * F3at2_y
+
+    # joint 3 accelerates by 1: wrench on all it moves, at joint 1
+    F3at1_x = s2 * F3at2_y + c2 * t11
+    N3at1_z = 0.1501 * F3at1_x - (s2 * N3at2_x + c2 * N3at2_y)
+
+    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    N2at1_z = 0.1501 * minus_mcz_c1 - (s2 * Ixz_c2 + c2 * Iyz_c2)
 
     M = np.empty((6, 6, *batch), dtype)
-    M[0, 0] = Q1_xx + Q1_yy
-    M[0, 1] = minus_Q1_yz
-    M[0, 2] = t54
-    M[0, 3] = t49
-    M[0, 4] = -(t41 + t40 + 0.2435 * (c2 * t37 - s2 * t38))
-    M[0, 5] = -(s2 * (c3 * t29 + s3 * t28) + c2 * (s3 * t29 - c3 * t28))
-    M[1, 0] = minus_Q1_yz
-    M[1, 1] = Q2_xx + Q2_yy
-    M[1, 2] = t51
-    M[1, 3] = -(t11 + 0.4318 * t46)
-    M[1, 4] = t39
-    M[1, 5] = t30
-    M[2, 0] = t54
-    M[2, 1] = t51
-    M[2, 2] = t50
-    M[2, 3] = -t11
-    M[2, 4] = t36
-    M[2, 5] = t30
-    M[3, 0] = t49
-    M[3, 1] = -(t11 + 0.4318 * t46)
-    M[3, 2] = -t11
-    M[3, 3] = t42
+    M[0, 0] = Izz_c1
+    M[0, 1] = N2at1_z
+    M[0, 2] = N3at1_z
+    M[0, 3] = N4at1_z
+    M[0, 4] = N5at1_z
+    M[0, 5] = -minus_N6at1_z
+    M[1, 0] = N2at1_z
+    M[1, 1] = Izz_c2
+    M[1, 2] = N3at2_z
+    M[1, 3] = -minus_N4at2_z
+    M[1, 4] = N5at2_z
+    M[1, 5] = N6at3_z
+    M[2, 0] = N3at1_z
+    M[2, 1] = N3at2_z
+    M[2, 2] = Izz_c3
+    M[2, 3] = -minus_N4at3_z
+    M[2, 4] = N5at3_z
+    M[2, 5] = N6at3_z
+    M[3, 0] = N4at1_z
+    M[3, 1] = -minus_N4at2_z
+    M[3, 2] = -minus_N4at3_z
+    M[3, 3] = Izz_c4
     M[3, 4] = 0.0
-    M[3, 5] = t28
-    M[4, 0] = -(t41 + t40 + 0.2435 * (c2 * t37 - s2 * t38))
-    M[4, 1] = t39
-    M[4, 2] = t36
+    M[3, 5] = N6at4_z
+    M[4, 0] = N5at1_z
+    M[4, 1] = N5at2_z
+    M[4, 2] = N5at3_z
     M[4, 3] = 0.0
-    M[4, 4] = t31
+    M[4, 4] = 0.00064216
     M[4, 5] = 0.0
-    M[5, 0] = -(s2 * (c3 * t29 + s3 * t28) + c2 * (s3 * t29 - c3 * t28))
-    M[5, 1] = t30
-    M[5, 2] = t30
-    M[5, 3] = t28
+    M[5, 0] = -minus_N6at1_z
+    M[5, 1] = N6at3_z
+    M[5, 2] = N6at3_z
+    M[5, 3] = N6at4_z
     M[5, 4] = 0.0
-    M[5, 5] = 3.9999999999999996e-05
+    M[5, 5] = 4e-05
     return _packed(M, 2)
 
 
@@ -653,61 +651,55 @@ def coriolis_matrix(q, qd):
     # all beyond joint 5: moments of mass h and Q about it
     h5_x = 0.0028799999999999997 * s5
     minus_h5_y = 0.0028799999999999997 * c5
-    t4 = 0.00020216 * s5
+    t4 = 0.00020216000000000006 * s5
     t5 = s5 * t4
-    Q5_xx = 0.00022000000000000003 + t5
+    Q5_xx = 0.00021999999999999998 + t5
     Q5_yy = 0.00042216000000000004 - t5
     minus_Q5_xy = c5 * t4
 
     # all beyond joint 4: moments of mass h and Q about it
-    t6 = Q5_xx + 0.00065
-    Q4_zz = Q5_yy + 0.0014460200000000001
-    h4_x = c4 * h5_x
-    h4_y = s4 * h5_x
-    t7 = s4 * (t6 - 0.00077)
+    t6 = Q5_xx + 0.0006499999999999998
+    minus_h4_x = c4 * h5_x
+    minus_h4_y = s4 * h5_x
+    t7 = s4 * (t6 - 0.0007699999999999996)
     t8 = s4 * t7
     Q4_xx = t6 - t8
-    Q4_yy = 0.00077 + t8
+    Q4_yy = 0.0007699999999999996 + t8
     Q4_xy = c4 * t7
-    Q4_xz = c4 * minus_Q5_xy
-    Q4_yz = s4 * minus_Q5_xy
+    minus_Q4_xz = c4 * minus_Q5_xy
+    minus_Q4_yz = s4 * minus_Q5_xy
 
     # joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t9 = 0.015579999999999998 - minus_h5_y
-    t10 = h4_x - 0.025374999999999998
-    t11 = t9 - 0.5413749999999999
-    t12 = Q4_xz + (0.0203 * t9 + 0.4331 * t10)
-    t13 = Q4_xy - 0.0203 * h4_y
-    minus_K4at3_z = Q4_yz + 0.4331 * h4_y
+    t9 = 0.4331 * minus_h4_x
+    t10 = Q4_xy - 0.0203 * minus_h4_y
+    minus_K4at3_z = minus_Q4_yz + 0.4331 * minus_h4_y
 
     # all beyond joint 3: moments of mass h and Q about it
-    t14 = t11 - 0.336
-    h3_z = h4_y + 0.0672
-    t15 = Q4_xx - 0.0203 * (h4_x + t10) + 0.0062500000000000056
-    t16 = Q4_zz - 0.4331 * (t9 + t11) + 0.08327000000000001
-    t17 = minus_K4at3_z + 0.004704000000000001
-    h3_x = c3 * t10 - s3 * t14
-    h3_y = s3 * t10 + c3 * t14
-    t18 = s3 * (t15 - t16) - c3 * (2.0 * t12)
-    t19 = s3 * t18
-    Q3_xx = t15 - t19
-    Q3_yy = t16 + t19
-    Q3_xy = c3 * t18 + t12
-    Q3_xz = c3 * t13 + s3 * t17
-    Q3_yz = s3 * t13 - c3 * t17
+    t11 = minus_h4_x - 0.025374999999999998
+    t12 = minus_h5_y + 0.861795
+    t13 = Q4_xx - 0.0406 * minus_h4_x + 0.006765112500000003
+    t14 = 5.846399999999999e-05 * c5 - t9 - minus_Q4_xz + 0.0106736385
+    t15 = Q5_yy + 0.0024946559999999996 * c5 + 0.3056901365
+    t16 = minus_K4at3_z + 0.004704000000000001
+    h3_x = c3 * t11 + s3 * t12
+    h3_y = s3 * t11 - c3 * t12
+    t17 = s3 * (t13 - t15) + c3 * (2.0 * t14)
+    t18 = s3 * t17
+    Q3_xx = t13 - t18
+    Q3_yy = t15 + t18
+    Q3_xy = c3 * t17 - t14
+    Q3_xz = c3 * t10 + s3 * t16
+    Q3_yz = s3 * t10 - c3 * t16
 
     # all beyond joint 2: moments of mass h and Q about it
-    t20 = h3_x + 2.61239
-    t21 = Q3_yz - 0.0934 * h3_y
-    t22 = Q3_xy + 0.4318 * h3_y + 0.0070992
-    h2_x = c2 * (t20 + 1.1832) - s2 * (h3_y + 0.10439999999999999)
-    t23 = Q3_xx + 0.4318 * (h3_x + t20) + 0.5469576
-    t24 = Q3_yy + 0.07312640000000004
-    Q2_xy = c2 * (s2 * (t23 - t24) + c2 * (2.0 * t22)) - t22
-
-    # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    t25 = Q3_xz + (0.4318 * h3_z - 0.0934 * t20) - 0.018931200000000002
-    K2at2_x = s2 * (t21 - 0.0016703999999999998) - c2 * t25
+    t19 = Q3_xy + 0.4318 * h3_y + 0.0070992
+    h2_x = c2 * (h3_x + 3.79559) - s2 * (h3_y + 0.10439999999999999)
+    t20 = Q3_xx + 0.8636 * h3_x + 1.6749876020000003
+    t21 = Q3_yy + 0.07312640000000004
+    Q2_xy = c2 * (s2 * (t20 - t21) + c2 * (2.0 * t19)) - t19
+    t22 = c2 * (Q3_xz + 0.4318 * minus_h4_y + 0.12059663999999999)
+    t23 = s2 * (Q3_yz + 0.00808056)
+    Q2_xz = t22 - t23
 
     # all beyond joint 6: block B and momentum P, both doubled, seen from it
     B6_xy = 1.9999999999999998e-05 * qd[5]
@@ -715,145 +707,135 @@ def coriolis_matrix(q, qd):
     # all beyond joint 5: block B and momentum P, both doubled, seen from it
     B5_xz = c5 * B6_xy
     B5_yz = s5 * B6_xy
-    t26 = t3 * h5_x
+    t24 = t3 * h5_x
     B5_yy = qd[4] * minus_Q5_xy
     B5_xy = qd[4] * Q5_yy
     minus_B5_yx = qd[4] * Q5_xx
     P5_x = 2.0 * (t3 * minus_h5_y)
-    P5_y = 2.0 * t26
+    P5_y = 2.0 * t24
 
     # all beyond joint 4: block B and momentum P, both doubled, seen from it
-    t27 = s4 * B5_yy
-    t28 = s4 * t27
-    t29 = c4 * t27
-    t30 = s4 * B5_yz
-    t31 = c4 * B5_yz
-    B4_zx = c4 * minus_B5_yx + t30
-    B4_zy = s4 * minus_B5_yx - t31
-    t32 = t2 * Q4_yz
-    t33 = t2 * Q4_xz
-    t34 = t2 * h4_y
-    t35 = t2 * h4_x
-    t36 = qd[3] * Q4_xy
-    B4_xx = t28 - B5_yy + t36
-    B4_xy = B5_xz - t29 + qd[3] * Q4_yy
-    minus_B4_yx = qd[3] * Q4_xx + (t29 + B5_xz)
-    minus_B4_yy = t28 + t36
-    B4_xz = t32 - (c4 * B5_xy + t30) + t32
-    B4_yz = t31 - s4 * B5_xy - t33 - t33
-    P4_x = c4 * P5_x - t34 - t34
-    P4_y = s4 * P5_x + t35 + t35
+    t25 = s4 * B5_yy
+    t26 = s4 * t25
+    t27 = c4 * t25
+    t28 = s4 * B5_yz
+    t29 = c4 * B5_yz
+    minus_B4_zx = c4 * minus_B5_yx + t28
+    B4_zy = t29 - s4 * minus_B5_yx
+    t30 = t2 * minus_Q4_yz
+    t31 = t2 * minus_Q4_xz
+    t32 = t2 * minus_h4_y
+    t33 = t2 * minus_h4_x
+    t34 = qd[3] * Q4_xy
+    B4_xx = t26 - B5_yy + t34
+    B4_xy = B5_xz - t27 + qd[3] * Q4_yy
+    minus_B4_yx = qd[3] * Q4_xx + (t27 + B5_xz)
+    minus_B4_yy = t26 + t34
+    B4_xz = c4 * B5_xy + t28 - t30 - t30
+    B4_yz = s4 * B5_xy - t29 + t31 + t31
+    P4_x = t32 - c4 * P5_x + t32
+    minus_P4_y = s4 * P5_x + t33 + t33
 
     # all beyond joint 3: block B and momentum P, both doubled, seen from it
-    t37 = 0.8662 * t26
-    t38 = 0.0203 * P4_x
-    t39 = B4_xx - t37
-    t40 = 0.4331 * P4_x - B4_xz
-    t41 = 0.0406 * t26 - B4_zx
-    t42 = B5_yy - t38
-    t43 = 0.0203 * P4_y - minus_B4_yx
-    t44 = 0.4331 * P4_y - B4_yz
-    minus_B3_zz = minus_B4_yy + (t37 + t38)
-    t45 = s3 * (t39 - t42) + c3 * (t40 + t41)
-    t46 = s3 * t45
-    t47 = c3 * t45
-    B3_zx = c3 * t43 - s3 * t44
-    B3_zy = s3 * t43 + c3 * t44
-    t48 = t1 * Q3_yz
-    t49 = t1 * Q3_xz
-    t50 = t1 * h3_y
-    t51 = t1 * h3_x
-    t52 = qd[2] * Q3_xy
-    B3_xx = t39 - t46 + t52
-    B3_xy = t47 - t41 + qd[2] * Q3_yy
-    B3_yx = t47 - t40 - qd[2] * Q3_xx
-    B3_yy = t42 + t46 - t52
-    B3_xz = c3 * B4_xy + s3 * B4_zy + t48 + t48
-    B3_yz = s3 * B4_xy - c3 * B4_zy - t49 - t49
-    P3_x = c3 * P4_x - s3 * P5_y - t50 - t50
-    P3_y = s3 * P4_x + c3 * P5_y + t51 + t51
+    t35 = 0.8662 * t24
+    t36 = 0.0203 * P4_x
+    t37 = B4_xx - t35
+    t38 = B4_xz - 0.4331 * P4_x
+    t39 = 0.0406 * t24 - minus_B4_zx
+    t40 = B5_yy + t36
+    t41 = 0.0203 * minus_P4_y - minus_B4_yx
+    t42 = B4_yz + 0.4331 * minus_P4_y
+    minus_B3_zz = minus_B4_yy + (t35 - t36)
+    t43 = s3 * (t37 - t40) + c3 * (t38 + t39)
+    t44 = s3 * t43
+    t45 = c3 * t43
+    B3_zx = c3 * t41 - s3 * t42
+    B3_zy = s3 * t41 + c3 * t42
+    t46 = t1 * Q3_yz
+    t47 = t1 * Q3_xz
+    t48 = t1 * h3_y
+    t49 = t1 * h3_x
+    t50 = qd[2] * Q3_xy
+    B3_xx = t37 - t44 + t50
+    B3_xy = t45 - t39 + qd[2] * Q3_yy
+    B3_yx = t45 - t38 - qd[2] * Q3_xx
+    B3_yy = t40 + t44 - t50
+    B3_xz = c3 * B4_xy - s3 * B4_zy + t46 + t46
+    B3_yz = s3 * B4_xy + c3 * B4_zy - t47 - t47
+    minus_P3_x = t48 + (c3 * P4_x + s3 * P5_y) + t48
+    P3_y = c3 * P5_y - s3 * P4_x + t49 + t49
 
     # all beyond joint 2: block B and momentum P, both doubled, seen from it
-    t53 = 0.0934 * P4_y
-    t54 = 0.4318 * P3_x
-    t55 = B3_yy - (t53 - t54)
-    t56 = c2 * (B3_xy + (B3_yx - 0.4318 * P3_y))
-    t57 = s2 * (B3_xx - t53 - t55)
-    B2_zy = s2 * (B3_zx - 0.4318 * P4_y) + c2 * B3_zy
-    t58 = w2_z * K2at2_x
-    t59 = w2_z * h2_x
-    t60 = s2 * (B3_xz + 0.0934 * P3_x) + c2 * (B3_yz + 0.0934 * P3_y)
-    B2_zz = t54 - minus_B3_zz
-    B2_yy = t55 + s2 * (t57 + t56) - qd[1] * Q2_xy
-    B2_yz = t60 + t58 + t58
-    P2_y = s2 * P3_x + c2 * P3_y + t59 + t59
+    t51 = 0.4318 * minus_P3_x
+    t52 = B3_yy - t51
+    minus_B2_zz = minus_B3_zz + t51
+    t53 = s2 * (B3_xx - t52) + c2 * (B3_xy + (B3_yx - 0.4318 * P3_y))
+    B2_zy = s2 * (B3_zx - 0.4318 * minus_P4_y) + c2 * B3_zy
+    t54 = w2_z * Q2_xz
+    t55 = w2_z * h2_x
+    B2_yy = t52 + s2 * t53 - qd[1] * Q2_xy
+    B2_yz = s2 * B3_xz + c2 * B3_yz - t54 - t54
+    P2_y = c2 * P3_y - s2 * minus_P3_x + t55 + t55
 
     # all beyond joint 1: block B and momentum P, both doubled, seen from it
-    B1_zz = B2_yy + 0.2435 * P4_y
-
-    # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    t61 = qd[0] * Q2_xy
-    Z2at1_z = t61 - B2_zy
+    B1_zz = B2_yy + 0.1501 * minus_P4_y
 
     # link 2: w, alpha, twice its origin's velocity v, U and acceleration a
-    t62 = 0.2435 * qd[0]
+    t56 = qd[0] * Q2_xy
+    t57 = 0.1501 * qd[0]
     minus_w2_x = s2 * w1_z
     minus_w2_y = c2 * w1_z
-    minus_v2_2_x = c2 * t62
-    v2_2_y = s2 * t62
+    minus_v2_2_x = c2 * t57
+    v2_2_y = s2 * t57
 
     # link 3: w, alpha, twice its origin's velocity v, U and acceleration a
-    t63 = 2.0 * minus_w2_x
-    t64 = 2.0 * minus_w2_y
+    t58 = 2.0 * minus_w2_x
+    t59 = 2.0 * minus_w2_y
     v2_3_z = 0.8636 * minus_w2_y
-    t65 = 0.1868 * minus_w2_y - minus_v2_2_x
-    t66 = v2_2_y + (0.4318 * qd[1] - 0.1868 * minus_w2_x)
+    t60 = v2_2_y + 0.4318 * qd[1]
     minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y
     w3_y = s3 * minus_w2_x - c3 * minus_w2_y
-    v2_3_x = c3 * t65 + s3 * t66
-    v2_3_y = c3 * t66 - s3 * t65
+    v2_3_x = s3 * t60 - c3 * minus_v2_2_x
+    v2_3_y = s3 * minus_v2_2_x + c3 * t60
     w3_z = w2_z + t1
 
     # link 4: w, alpha, twice its origin's velocity v, U and acceleration a
-    t67 = 2.0 * minus_w3_x
-    t68 = 2.0 * w3_y
-    t69 = 2.0 * w3_z
-    t70 = v2_3_x + 0.8662 * w3_z
-    t71 = v2_3_y - 0.0406 * w3_z
-    t72 = v2_3_z + (0.8662 * minus_w3_x + 0.0406 * w3_y)
-    w4_x = s4 * w3_z - c4 * minus_w3_x
-    w4_y = s4 * minus_w3_x + c4 * w3_z
-    v2_4_x = c4 * t70 + s4 * t72
-    v2_4_y = c4 * t72 - s4 * t70
+    t61 = 2.0 * minus_w3_x
+    t62 = 2.0 * w3_y
+    t63 = 2.0 * w3_z
+    t64 = v2_3_x + 0.8662 * w3_z
+    t65 = v2_3_y - 0.0406 * w3_z
+    t66 = v2_3_z + (0.8662 * minus_w3_x + 0.0406 * w3_y)
+    w4_x = c4 * minus_w3_x - s4 * w3_z
+    minus_w4_y = s4 * minus_w3_x + c4 * w3_z
+    minus_v2_4_x = c4 * t64 + s4 * t66
+    v2_4_y = s4 * t64 - c4 * t66
     w4_z = t2 - w3_y
 
     # link 5: w, alpha, twice its origin's velocity v, U and acceleration a
-    t73 = 2.0 * w4_x
-    t74 = 2.0 * w4_y
-    t75 = 2.0 * w4_z
-    w5_x = c5 * w4_x - s5 * w4_z
-    w5_z = w4_y + t3
-
-    # joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    K5at5_z = Q5_xx + Q5_yy
+    t67 = 2.0 * w4_x
+    t68 = 2.0 * minus_w4_y
+    t69 = 2.0 * w4_z
+    minus_w5_x = c5 * w4_x + s5 * w4_z
+    w5_z = minus_w4_y + t3
 
     # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     K4at4_z = Q4_xx + Q4_yy
 
     # joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    D6at6_x = 3.9999999999999996e-05 * w5_z
-    minus_D6at6_y = 3.9999999999999996e-05 * w5_x
+    minus_D6at6_x = 3.9999999999999996e-05 * w5_z
+    minus_D6at6_y = 3.9999999999999996e-05 * minus_w5_x
 
     # joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    D6at4_x = c5 * D6at6_x
-    minus_D6at4_z = s5 * D6at6_x
-    K6at4_x = 3.9999999999999996e-05 * s5
+    minus_D6at4_x = c5 * minus_D6at6_x
+    minus_D6at4_z = s5 * minus_D6at6_x
+    minus_K6at4_x = 3.9999999999999996e-05 * s5
     K6at4_z = 3.9999999999999996e-05 * c5
 
     # joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    D6at3_x = c4 * D6at4_x + s4 * minus_D6at6_y
-    D6at3_z = s4 * D6at4_x - c4 * minus_D6at6_y
-    K6at3_x = c4 * K6at4_x
+    D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at6_y
+    D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at6_y
+    K6at3_x = c4 * minus_K6at4_x
 
     # joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     D6at2_x = c3 * D6at3_x - s3 * minus_D6at4_z
@@ -865,129 +847,124 @@ def coriolis_matrix(q, qd):
     minus_D6at1_z = s2 * D6at2_x + c2 * D6at2_y
 
     # joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t76 = minus_Q5_xy * t73
-    t77 = minus_Q5_xy * t75
-    D5at5_x = B5_xz - (t76 + Q5_yy * t75)
-    D5at5_y = B5_yz - (Q5_xx * t73 + t77)
-    H5at5_z = t73 * h5_x + t75 * minus_h5_y
-    minus_H5at5_x = t74 * h5_x + P5_y
-    H5at5_y = t74 * minus_h5_y + P5_x
-    t78 = v2_4_y * minus_h5_y
-    Z5at5_z = v2_4_x * h5_x - t71 * minus_h5_y
-    minus_Z5at5_x = B5_xz + v2_4_y * h5_x + (Q5_xx * t75 - t76)
-    Z5at5_y = t78 - B5_yz - (Q5_yy * t73 - t77)
+    t70 = minus_Q5_xy * t67
+    t71 = minus_Q5_xy * t69
+    D5at5_y = B5_yz - (t71 - Q5_xx * t67)
+    H5at5_z = t69 * minus_h5_y - t67 * h5_x
+    minus_H5at5_x = t68 * h5_x + P5_y
+    H5at5_y = t68 * minus_h5_y + P5_x
+    t72 = v2_4_y * minus_h5_y
+    minus_Z5at5_x = B5_xz - v2_4_y * h5_x + (Q5_xx * t69 + t70)
+    Z5at5_y = Q5_yy * t67 + t71 - (t72 + B5_yz)
+
+    # joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
+    D5at4_x = Q5_yy * t69 - t70 - B5_xz
+    minus_K5at4_y = Q5_yy + Q5_xx
+    Z5at4_y = t65 * minus_h5_y - minus_v2_4_x * h5_x
 
     # joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z
     H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x
-    D5at3_x = c4 * D5at5_x - 0.4331 * H5at3_z
+    minus_D5at3_x = c4 * D5at4_x + 0.4331 * H5at3_z
     D5at3_y = D5at5_y + 0.0203 * H5at3_z
-    D5at3_z = s4 * D5at5_x - (0.0203 * H5at5_y + 0.4331 * minus_H5at3_x)
+    minus_D5at3_z = s4 * D5at4_x + (0.0203 * H5at5_y + 0.4331 * minus_H5at3_x)
     L5at3_x = c4 * minus_h5_y
     L5at3_z = s4 * minus_h5_y
     K5at3_y = 0.0203 * L5at3_z
-    minus_K5at3_x = s4 * K5at5_z + 0.4331 * L5at3_z
-    minus_Z5at3_x = c4 * minus_Z5at5_x + s4 * Z5at5_z
-    Z5at3_z = c4 * Z5at5_z - s4 * minus_Z5at5_x
+    minus_K5at3_x = s4 * minus_K5at4_y + 0.4331 * L5at3_z
+    Z5at3_x = s4 * Z5at4_y - c4 * minus_Z5at5_x
+    minus_Z5at3_z = s4 * minus_Z5at5_x + c4 * Z5at4_y
 
     # joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t79 = K5at3_y * t67 - minus_K5at3_x * t68
-    t80 = L5at3_x * v2_3_y - h5_x * v2_3_x
+    t73 = K5at3_y * t61 - minus_K5at3_x * t62
+    t74 = L5at3_x * v2_3_y - h5_x * v2_3_x
     minus_H5at2_x = c3 * minus_H5at3_x + s3 * H5at5_y
     H5at2_y = c3 * H5at5_y - s3 * minus_H5at3_x
-    D5at2_x = c3 * D5at3_x - s3 * D5at3_y + 0.0934 * H5at2_y
-    t81 = 0.0934 * minus_H5at2_x - 0.4318 * H5at3_z
-    t82 = s3 * D5at3_x + c3 * D5at3_y
-    D5at2_y = t82 + t81
-    D5at2_z = D5at3_z + 0.4318 * H5at2_y
+    minus_D5at2_x = c3 * minus_D5at3_x + s3 * D5at3_y
+    D5at2_y = c3 * D5at3_y - s3 * minus_D5at3_x - 0.4318 * H5at3_z
+    D5at2_z = 0.4318 * H5at2_y - minus_D5at3_z
     L5at2_x = c3 * L5at3_x - s3 * h5_x
     L5at2_y = s3 * L5at3_x + c3 * h5_x
-    K5at2_x = 0.0934 * L5at2_y - (c3 * minus_K5at3_x + s3 * K5at3_y)
-    t83 = 0.0934 * L5at2_x + 0.4318 * L5at3_z
-    t84 = c3 * K5at3_y - s3 * minus_K5at3_x
-    K5at2_y = t84 - t83
-    minus_Z5at2_x = c3 * minus_Z5at3_x + s3 * Z5at5_y
-    Z5at2_y = c3 * Z5at5_y - s3 * minus_Z5at3_x
+    minus_K5at2_x = c3 * minus_K5at3_x + s3 * K5at3_y
+    K5at2_y = c3 * K5at3_y - s3 * minus_K5at3_x - 0.4318 * L5at3_z
+    Z5at2_x = c3 * Z5at3_x - s3 * Z5at5_y
+    Z5at2_y = s3 * Z5at3_x + c3 * Z5at5_y
 
     # joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t85 = L5at2_x * v2_2_y + L5at2_y * minus_v2_2_x
-    t86 = K5at2_y * t63 - K5at2_x * t64
-    minus_H5at1_x = c2 * minus_H5at2_x + s2 * H5at2_y
-    D5at1_z = 0.2435 * minus_H5at1_x - (s2 * D5at2_x + c2 * D5at2_y)
-    Z5at1_z = s2 * minus_Z5at2_x - c2 * Z5at2_y
+    t75 = L5at2_x * v2_2_y + L5at2_y * minus_v2_2_x
+    t76 = K5at2_y * t58 + minus_K5at2_x * t59
+    H5at1_x = c2 * minus_H5at2_x + s2 * H5at2_y
+    D5at1_z = s2 * minus_D5at2_x - c2 * D5at2_y + 0.1501 * H5at1_x
+    minus_Z5at1_z = s2 * Z5at2_x + c2 * Z5at2_y
 
     # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t87 = Q4_xy * t67
-    t88 = Q4_xy * t69
-    D4at4_x = Q4_yy * t69 - t87 - Q4_yz * t68 + B4_xz
-    D4at4_y = B4_yz - (t88 - Q4_xx * t67 - Q4_xz * t68)
-    minus_H4at4_x = P4_y - t68 * h4_x
-    H4at4_y = P4_x + t68 * h4_y
-    Z4at4_x = B4_zx + t71 * h4_x + (Q4_xx * t69 + t87)
-    Z4at4_y = B4_zy + t71 * h4_y + (t88 + Q4_yy * t67)
-    Z4at4_z = B5_yy + (t70 * h4_x + t72 * h4_y) + (Q4_xz * t69 + Q4_yz * t67)
+    t77 = Q4_xy * t61
+    t78 = Q4_xy * t63
+    D4at4_x = t77 - Q4_yy * t63 + minus_Q4_yz * t62 + B4_xz
+    D4at4_y = t78 - Q4_xx * t61 - minus_Q4_xz * t62 + B4_yz
+    H4at4_x = minus_P4_y - t62 * minus_h4_x
+    H4at4_y = P4_x - t62 * minus_h4_y
+    t79 = B5_yy + (t64 * minus_h4_x + t66 * minus_h4_y)
+    t80 = minus_Q4_xz * t63 + minus_Q4_yz * t61
+    Z4at4_z = t79 + t80
 
     # joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    H4at3_y = t67 * h4_x - t69 * h4_y
-    D4at3_x = D4at4_x - 0.4331 * H4at4_y
-    D4at3_y = 0.0203 * H4at4_y - B5_yy
-    D4at3_z = D4at4_y - (0.0203 * H4at3_y + 0.4331 * minus_H4at4_x)
-    minus_K4at3_x = Q4_xz + 0.4331 * h4_x
-    K4at3_y = 0.0203 * h4_x - K4at4_z
+    H4at3_y = t61 * minus_h4_x - t63 * minus_h4_y
+    D4at3_x = 0.4331 * H4at4_y - D4at4_x
+    minus_D4at3_y = B5_yy + 0.0203 * H4at4_y
+    minus_D4at3_z = D4at4_y + (0.0203 * H4at3_y + 0.4331 * H4at4_x)
+    minus_K4at3_x = minus_Q4_xz + t9
+    K4at3_y = 0.0203 * minus_h4_x - K4at4_z
+    Z4at3_x = Q4_xx * t63 + t77 + (t65 * minus_h4_x + minus_B4_zx)
+    Z4at3_z = t78 + Q4_yy * t61 - (B4_zy - t65 * minus_h4_y)
 
     # joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    minus_H4at2_x = c3 * minus_H4at4_x + s3 * H4at3_y
-    H4at2_y = c3 * H4at3_y - s3 * minus_H4at4_x
-    D4at2_x = c3 * D4at3_x - s3 * D4at3_y + 0.0934 * H4at2_y
-    t89 = 0.0934 * minus_H4at2_x - 0.4318 * H4at4_y
-    t90 = s3 * D4at3_x + c3 * D4at3_y
-    D4at2_y = t90 + t89
-    D4at2_z = D4at3_z + 0.4318 * H4at2_y
-    minus_L4at2_x = c3 * h4_y
-    minus_L4at2_y = s3 * h4_y
-    minus_K4at2_x = c3 * minus_K4at3_x + s3 * K4at3_y + 0.0934 * minus_L4at2_y
-    t91 = 0.0934 * minus_L4at2_x - 0.4318 * h4_x
-    t92 = c3 * K4at3_y - s3 * minus_K4at3_x
-    K4at2_y = t92 + t91
-    Z4at2_x = c3 * Z4at4_x + s3 * Z4at4_z
-    Z4at2_y = s3 * Z4at4_x - c3 * Z4at4_z
+    t81 = K4at3_y * t61 - minus_K4at3_x * t62 - minus_h4_y * v2_3_y
+    minus_H4at2_x = c3 * H4at4_x + s3 * H4at3_y
+    H4at2_y = c3 * H4at3_y - s3 * H4at4_x
+    D4at2_x = c3 * D4at3_x + s3 * minus_D4at3_y
+    D4at2_y = s3 * D4at3_x - c3 * minus_D4at3_y + 0.4318 * H4at4_y
+    D4at2_z = 0.4318 * H4at2_y - minus_D4at3_z
+    minus_L4at2_x = c3 * minus_h4_y
+    minus_L4at2_y = s3 * minus_h4_y
+    minus_K4at2_x = c3 * minus_K4at3_x + s3 * K4at3_y
+    K4at2_y = c3 * K4at3_y - s3 * minus_K4at3_x - 0.4318 * minus_h4_x
+    Z4at2_x = c3 * Z4at3_x + s3 * Z4at4_z
+    Z4at2_y = s3 * Z4at3_x - c3 * Z4at4_z
 
     # joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t93 = minus_L4at2_x * v2_2_y + minus_L4at2_y * minus_v2_2_x
-    t94 = minus_K4at2_x * t64 + K4at2_y * t63
-    minus_H4at1_x = c2 * minus_H4at2_x + s2 * H4at2_y
-    D4at1_z = 0.2435 * minus_H4at1_x - (s2 * D4at2_x + c2 * D4at2_y)
+    t82 = minus_L4at2_x * v2_2_y + minus_L4at2_y * minus_v2_2_x
+    t83 = minus_K4at2_x * t59 + K4at2_y * t58
+    H4at1_x = c2 * minus_H4at2_x + s2 * H4at2_y
+    D4at1_z = 0.1501 * H4at1_x - (s2 * D4at2_x + c2 * D4at2_y)
     minus_Z4at1_z = s2 * Z4at2_x + c2 * Z4at2_y
 
     # joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    t95 = Q3_xy * t63
-    t96 = Q3_xy * t64
-    D3at3_x = Q3_yz * qd[1] - (t95 + Q3_yy * t64) + B3_xz
-    D3at3_y = t96 + Q3_xx * t63 - Q3_xz * qd[1] + B3_yz
-    minus_H3at3_z = t63 * h3_x + t64 * h3_y
+    t84 = Q3_xy * t58
+    t85 = Q3_xy * t59
+    D3at3_x = Q3_yz * qd[1] - (t84 + Q3_yy * t59) + B3_xz
+    D3at3_y = B3_yz - (Q3_xz * qd[1] - (Q3_xx * t58 + t85))
+    minus_H3at3_z = t59 * h3_y + t58 * h3_x
     minus_H3at3_x = qd[1] * h3_x + P3_y
-    H3at3_y = P3_x - qd[1] * h3_y
-    Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t64 - t95)
-    Z3at3_y = B3_zy - v2_3_z * h3_y - (t96 - Q3_yy * t63)
-    t97 = t65 * h3_x + t66 * h3_y - minus_B3_zz
-    t98 = Q3_xz * t64 - Q3_yz * t63
-    Z3at3_z = t97 - t98
+    minus_H3at3_y = qd[1] * h3_y + minus_P3_x
+    t86 = minus_v2_2_x * h3_x
+    t87 = Q3_xz * t59 - Q3_yz * t58
+    Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t59 - t84)
+    Z3at3_y = B3_zy - v2_3_z * h3_y - (t85 - Q3_yy * t58)
+    minus_Z3at3_z = minus_B3_zz + (t86 - t60 * h3_y) + t87
 
     # joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    D3at2_x = D3at3_x + 0.0934 * H3at3_y
-    D3at2_y = D3at3_y + (0.0934 * minus_H3at3_x + 0.4318 * minus_H3at3_z)
-    D3at2_z = 0.4318 * H3at3_y - minus_B3_zz
-    K3at2_x = 0.0934 * h3_x - Q3_xz
+    D3at2_y = D3at3_y + 0.4318 * minus_H3at3_z
+    minus_D3at2_z = minus_B3_zz + 0.4318 * minus_H3at3_y
 
     # joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    t99 = h3_x * minus_v2_2_x - h3_y * v2_2_y
-    t100 = t21 * t63 + K3at2_x * t64
-    minus_H3at1_x = c2 * minus_H3at3_x + s2 * H3at3_y
-    D3at1_z = 0.2435 * minus_H3at1_x - (s2 * D3at2_x + c2 * D3at2_y)
+    H3at1_x = c2 * minus_H3at3_x - s2 * minus_H3at3_y
+    D3at1_z = 0.1501 * H3at1_x - (s2 * D3at3_x + c2 * D3at2_y)
     minus_Z3at1_z = s2 * Z3at3_x + c2 * Z3at3_y
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    D2at1_z = 0.2435 * P2_y - (t61 + B2_yz)
+    D2at1_z = 0.1501 * P2_y - (t56 + B2_yz)
+    Z2at1_z = t56 - B2_zy
 
     C = np.empty((6, 6, *batch), dtype)
     C[0, 0] = B1_zz
@@ -997,34 +974,34 @@ def coriolis_matrix(q, qd):
     C[0, 4] = D5at1_z
     C[0, 5] = -minus_D6at1_z
     C[1, 0] = Z2at1_z
-    C[1, 1] = B2_zz
-    C[1, 2] = D3at2_z
+    C[1, 1] = -minus_B2_zz
+    C[1, 2] = -minus_D3at2_z
     C[1, 3] = D4at2_z
     C[1, 4] = D5at2_z
     C[1, 5] = D6at3_z
     C[2, 0] = -minus_Z3at1_z
-    C[2, 1] = t99 - t100 + Z3at3_z
+    C[2, 1] = t87 + (t86 - h3_y * v2_2_y) - minus_Z3at3_z
     C[2, 2] = -minus_B3_zz
-    C[2, 3] = D4at3_z
-    C[2, 4] = D5at3_z
+    C[2, 3] = -minus_D4at3_z
+    C[2, 4] = -minus_D5at3_z
     C[2, 5] = D6at3_z
     C[3, 0] = -minus_Z4at1_z
-    C[3, 1] = t94 - t93 + Z4at4_y
-    C[3, 2] = K4at3_y * t67 - minus_K4at3_x * t68 - h4_y * v2_3_y + Z4at4_y
+    C[3, 1] = t83 - t82 + Z4at3_z
+    C[3, 2] = t81 + Z4at3_z
     C[3, 3] = B5_yy
     C[3, 4] = -D5at5_y
     C[3, 5] = -minus_D6at4_z
-    C[4, 0] = Z5at1_z
-    C[4, 1] = t86 + t85 + Z5at3_z
-    C[4, 2] = t79 + t80 + Z5at3_z
-    C[4, 3] = t78 - K5at5_z * t73 - Z5at5_y
+    C[4, 0] = -minus_Z5at1_z
+    C[4, 1] = t76 + t75 - minus_Z5at3_z
+    C[4, 2] = t73 + t74 - minus_Z5at3_z
+    C[4, 3] = -(Z5at5_y + (t72 - minus_K5at4_y * t67))
     C[4, 4] = 0.0
-    C[4, 5] = -minus_D6at6_y
+    C[4, 5] = minus_D6at6_y
     C[5, 0] = -minus_D6at1_z
-    C[5, 1] = K6at2_y * t63 - K6at2_x * t64 + D6at3_z
-    C[5, 2] = K6at3_x * t68 - K6at4_z * t67 + D6at3_z
-    C[5, 3] = K6at4_x * t74 - minus_D6at4_z
-    C[5, 4] = 7.999999999999999e-05 * w5_x - minus_D6at6_y
+    C[5, 1] = K6at2_y * t58 - K6at2_x * t59 + D6at3_z
+    C[5, 2] = K6at3_x * t62 - K6at4_z * t61 + D6at3_z
+    C[5, 3] = minus_K6at4_x * t68 - minus_D6at4_z
+    C[5, 4] = minus_D6at6_y - 7.999999999999999e-05 * minus_w5_x
     C[5, 5] = 0.0
     return _packed(C, 2)
 
@@ -1048,113 +1025,54 @@ def gravity(q):
     c4 = np.cos(q[3])
     s5 = np.sin(q[4])
     c5 = np.cos(q[4])
-    s6 = np.sin(q[5])
-    c6 = np.cos(q[5])
 
     # link 2: acceleration a of its origin, gravity included
     minus_a2_x = 9.81 * s2
     minus_a2_y = 9.81 * c2
 
-    # link 2: force f = m a + U mc
-    minus_f2_x = 170.694 * s2
-    minus_f2_y = 170.694 * c2
-
-    # link 2: moment n = I alpha + w x K + mc x a
-    minus_n2_x = 2.7311039999999998 * c2
-    n2_y = 2.7311039999999998 * s2
-    n2_z = 1.024164 * s2 - 11.607192000000001 * c2
+    # link 2: moment n = I alpha + w x I w + mc x a
+    n2_z = 1.024164 * s2 - 37.2347379 * c2
 
     # link 3: acceleration a of its origin, gravity included
     minus_a3_x = c3 * minus_a2_x + s3 * minus_a2_y
     a3_y = s3 * minus_a2_x - c3 * minus_a2_y
 
-    # link 3: force f = m a + U mc
-    minus_f3_x = 4.8 * minus_a3_x
-    f3_y = 4.8 * a3_y
-
-    # link 3: moment n = I alpha + w x K + mc x a
-    minus_n3_x = 0.0672 * a3_y
-    minus_n3_y = 0.0672 * minus_a3_x
-    minus_n3_z = 0.336 * minus_a3_x
+    # link 3: moment n = I alpha + w x I w + mc x a
+    minus_n3_z = 0.025374999999999998 * a3_y + 0.861795 * minus_a3_x
 
     # link 4: acceleration a of its origin, gravity included
-    minus_a4_x = c4 * minus_a3_x
-    a4_y = s4 * minus_a3_x
-
-    # link 4: force f = m a + U mc
-    minus_f4_x = 0.82 * minus_a4_x
-    f4_y = 0.82 * a4_y
-    minus_f4_z = 0.82 * a3_y
-
-    # link 4: moment n = I alpha + w x K + mc x a
-    n4_x = 0.015579999999999998 * a4_y
-    n4_y = 0.015579999999999998 * minus_a4_x
+    a4_x = c4 * minus_a3_x
+    minus_a4_y = s4 * minus_a3_x
 
     # link 5: acceleration a of its origin, gravity included
-    minus_a5_x = c5 * minus_a4_x - s5 * a3_y
-    a5_y = s5 * minus_a4_x + c5 * a3_y
+    minus_a5_x = c5 * a4_x - s5 * a3_y
 
-    # link 5: force f = m a + U mc
-    minus_f5_x = 0.34 * minus_a5_x
-    f5_y = 0.34 * a5_y
-    f5_z = 0.34 * a4_y
-
-    # link 6: acceleration a of its origin, gravity included
-    a6_x = s6 * a4_y - c6 * minus_a5_x
-    a6_y = s6 * minus_a5_x + c6 * a4_y
-
-    # link 6: force f = m a + U mc
-    f6_x = 0.09 * a6_x
-    f6_y = 0.09 * a6_y
-    minus_f6_z = 0.09 * a5_y
-
-    # link 6: moment n = I alpha + w x K + mc x a
-    minus_n6_x = 0.0028799999999999997 * a6_y
-    n6_y = 0.0028799999999999997 * a6_x
-
-    # joint 5: force F and moment N through it, joint 6 added
-    minus_N5_x = c6 * minus_n6_x + s6 * n6_y
-    N5_z = c6 * n6_y - s6 * minus_n6_x
-    F5_x = c6 * f6_x - s6 * f6_y - minus_f5_x
-    F5_y = f5_y + minus_f6_z
-    F5_z = f5_z + (s6 * f6_x + c6 * f6_y)
+    # link 5: moment n = I alpha + w x I w + mc x a
+    minus_n5_x = 0.0028799999999999997 * minus_a4_y
+    minus_n5_z = 0.0028799999999999997 * minus_a5_x
 
     # joint 4: force F and moment N through it, joint 5 added
-    N4_z = s5 * minus_N5_x
-    N4_x = n4_x - c5 * minus_N5_x
-    N4_y = n4_y + N5_z
-    F4_x = c5 * F5_x - s5 * F5_y - minus_f4_x
-    F4_y = f4_y + F5_z
+    N4_x = c5 * minus_n5_x
+    N4_z = s5 * minus_n5_x
 
     # joint 3: force F and moment N through it, joint 4 added
-    t1 = c4 * F4_x - s4 * F4_y
-    t2 = s5 * F5_x + c5 * F5_y + minus_f4_z
-    F3_z = s4 * F4_x + c4 * F4_y
-    N3_x = c4 * N4_x - s4 * N4_y - 0.4331 * F3_z - minus_n3_x
-    N3_y = 0.0203 * F3_z - N4_z - minus_n3_y
-    N3_z = s4 * N4_x + c4 * N4_y + (0.4331 * t1 - 0.0203 * t2) - minus_n3_z
-    F3_x = t1 - minus_f3_x
-    F3_y = f3_y + t2
+    N3_x = s4 * minus_n5_z - c4 * N4_x
+    minus_N3_z = minus_n3_z + (s4 * N4_x + c4 * minus_n5_z)
 
     # joint 2: force F and moment N through it, joint 3 added
-    t3 = c3 * F3_x - s3 * F3_y
-    t4 = s3 * F3_x + c3 * F3_y
-    N2_x = c3 * N3_x - s3 * N3_y + 0.0934 * t4 - minus_n2_x
-    N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t3 + 0.4318 * F3_z))
-    N2_z = n2_z + (N3_z + 0.4318 * t4)
-    F2_x = t3 - minus_f2_x
-    F2_y = t4 - minus_f2_y
+    N2_x = c3 * N3_x + s3 * N4_z
+    N2_y = s3 * N3_x - c3 * N4_z
+    N2_z = n2_z - minus_N3_z
 
     # joint 1: force F and moment N through it, joint 2 added
-    F1_x = c2 * F2_x - s2 * F2_y
-    minus_N1_z = s2 * N2_x + c2 * N2_y + 0.2435 * F1_x
+    minus_N1_z = s2 * N2_x + c2 * N2_y
 
     phi = np.empty((6, *batch), dtype)
     phi[0] = -minus_N1_z
     phi[1] = N2_z
-    phi[2] = N3_z
+    phi[2] = -minus_N3_z
     phi[3] = N4_z
-    phi[4] = N5_z
+    phi[4] = -minus_n5_z
     phi[5] = 0.0
     return _packed(phi, 1)
 
@@ -1195,52 +1113,34 @@ def bias(q, qd):
     alpha2_y = minus_w2_x * qd[1]
 
     # link 2: U = [alpha] + [w][w]
-    t1 = minus_w2_x * minus_w2_x
-    t2 = minus_w2_y * minus_w2_y
-    t3 = qd[1] * qd[1]
     U2_xy = minus_w2_x * minus_w2_y
-    minus_U2_xx = t2 + t3
-    minus_U2_yy = t1 + t3
-    minus_U2_zz = t1 + t2
+    t1 = qd[1] * qd[1]
+    minus_U2_xx = minus_w2_y * minus_w2_y + t1
+    minus_U2_yy = minus_w2_x * minus_w2_x + t1
 
     # link 2: acceleration a of its origin, gravity included
-    minus_a2_z = 0.2435 * minus_U1_xx
+    minus_a2_z = 0.1501 * minus_U1_xx
     minus_a2_x = 9.81 * s2
     minus_a2_y = 9.81 * c2
 
     # link 2: force f = m a + U mc
-    t4 = 0.10439999999999999 * U2_xy - 1.1832 * minus_U2_xx
-    t5 = 170.694 * s2
-    f2_x = t4 - t5
-    t6 = 1.1832 * U2_xy - 0.10439999999999999 * minus_U2_yy
-    t7 = 170.694 * c2
-    f2_y = t6 - t7
+    f2_x = 0.10439999999999999 * U2_xy - 3.79559 * minus_U2_xx
+    f2_y = 3.79559 * U2_xy - 0.10439999999999999 * minus_U2_yy
 
-    # link 2: angular momentum K = I w about its origin
-    t8 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x
-    t9 = 0.018931200000000002 * qd[1]
-    K2_x = t8 + t9
-    t10 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y
-    t11 = 0.0016703999999999998 * qd[1]
-    K2_y = t10 + t11
-    t12 = 0.0016703999999999998 * minus_w2_y
-    t13 = 0.018931200000000002 * minus_w2_x
-    K2_z = 0.6200840000000001 * qd[1] - (t13 + t12)
-
-    # link 2: moment n = I alpha + w x K + mc x a
-    t14 = 0.018931200000000002 * minus_alpha2_x
-    t15 = 0.0016703999999999998 * alpha2_y
-    t16 = 0.1350808 * minus_alpha2_x + 0.0070992 * alpha2_y
-    t17 = minus_w2_y * K2_z + qd[1] * K2_y
-    t18 = 0.0070992 * minus_alpha2_x + 0.608912 * alpha2_y
-    t19 = qd[1] * K2_x + minus_w2_x * K2_z
-    t20 = 0.025421399999999997 * minus_U1_xx + 2.7311039999999998 * c2
-    t21 = t16 + t17
-    minus_n2_x = t21 + t20
-    n2_y = t18 + t19 + (2.7311039999999998 * s2 + 0.2881092 * minus_U1_xx)
-    t22 = t15 - t14 + (minus_w2_y * K2_x - minus_w2_x * K2_y)
-    t23 = 1.024164 * s2 - 11.607192000000001 * c2
-    n2_z = t22 + t23
+    # link 2: moment n = I alpha + w x I w + mc x a
+    t2 = 1.7481140020000001 * minus_alpha2_x
+    t3 = 1.601861202 * minus_alpha2_x
+    t4 = t3 - t2 - (0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y)
+    t5 = 0.00808056 * (minus_U1_xx - minus_U2_yy)
+    t6 = 0.0141984 * minus_alpha2_x + 0.00808056 * U2_xy
+    t7 = 3.349975204 * alpha2_y
+    n2_x = t4 - t5 - 0.01567044 * minus_U1_xx
+    t8 = t7 + t6 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx)
+    t9 = 0.569718059 * minus_U1_xx
+    n2_y = t8 + t9
+    t10 = 1.601861202 * U2_xy - 0.0070992 * (minus_U2_yy - minus_U2_xx)
+    t11 = 1.024164 * s2 - 37.2347379 * c2
+    n2_z = t10 + t11
 
     # link 3: angular velocity w
     minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y
@@ -1248,197 +1148,165 @@ def bias(q, qd):
     w3_z = qd[1] + qd[2]
 
     # link 3: angular acceleration alpha
-    alpha3_x = s3 * alpha2_y - c3 * minus_alpha2_x + w3_y * qd[2]
-    alpha3_y = s3 * minus_alpha2_x + c3 * alpha2_y + minus_w3_x * qd[2]
+    alpha3_y = minus_w3_x * w3_z
+    alpha3_x = w3_y * w3_z
 
     # link 3: U = [alpha] + [w][w]
-    t24 = minus_w3_x * minus_w3_x
-    t25 = w3_y * w3_y
-    t26 = w3_z * w3_z
     minus_U3_xy = minus_w3_x * w3_y
-    t27 = minus_w3_x * w3_z
-    t28 = w3_y * w3_z
-    minus_U3_xx = t25 + t26
-    U3_xz = alpha3_y - t27
-    minus_U3_yy = t24 + t26
-    U3_yz = t28 - alpha3_x
-    minus_U3_zx = t27 + alpha3_y
-    U3_zy = t28 + alpha3_x
-    minus_U3_zz = t24 + t25
+    t12 = w3_z * w3_z
+    minus_U3_xx = w3_y * w3_y + t12
+    minus_U3_yy = minus_w3_x * minus_w3_x + t12
+    U3_zy = 2.0 * alpha3_x
 
     # link 3: acceleration a of its origin, gravity included
-    t29 = minus_a2_x + 0.4318 * minus_U2_xx
-    t30 = 0.4318 * U2_xy - minus_a2_y
-    a3_z = 0.0934 * minus_U2_zz - 0.8636 * alpha2_y - minus_a2_z
-    a3_x = s3 * t30 - c3 * t29
-    a3_y = s3 * t29 + c3 * t30
+    t13 = minus_a2_x + 0.4318 * minus_U2_xx
+    t14 = 0.4318 * U2_xy - minus_a2_y
+    minus_a3_z = minus_a2_z + 0.8636 * alpha2_y
+    a3_x = s3 * t14 - c3 * t13
+    a3_y = s3 * t13 + c3 * t14
 
     # link 3: force f = m a + U mc
-    f3_x = 4.8 * a3_x + (0.336 * minus_U3_xy + 0.0672 * U3_xz)
-    f3_y = 4.8 * a3_y + (0.336 * minus_U3_yy + 0.0672 * U3_yz)
-    f3_z = 4.8 * a3_z - (0.336 * U3_zy + 0.0672 * minus_U3_zz)
+    f3_x = 0.025374999999999998 * minus_U3_xx + 0.861795 * minus_U3_xy
+    f3_y = 0.025374999999999998 * minus_U3_xy + 0.861795 * minus_U3_yy
+    f3_z = 0.050749999999999997 * alpha3_y - 1.72359 * alpha3_x
 
-    # link 3: angular momentum K = I w about its origin
-    minus_K3_x = 0.09046080000000001 * minus_w3_x
-    K3_y = 0.013440800000000001 * w3_y + 0.004704000000000001 * w3_z
-    K3_z = 0.004704000000000001 * w3_y + 0.08952 * w3_z
-
-    # link 3: moment n = I alpha + w x K + mc x a
-    t31 = minus_w3_x * K3_z - w3_z * minus_K3_x
-    t32 = 0.013440800000000001 * alpha3_y
-    t33 = w3_y * minus_K3_x - minus_w3_x * K3_y
-    t34 = 0.004704000000000001 * alpha3_y
-    t35 = 0.09046080000000001 * alpha3_x + (w3_y * K3_z - w3_z * K3_y)
-    t36 = 0.336 * a3_z + 0.0672 * a3_y
-    n3_x = t35 - t36
-    n3_y = t32 + t31 + 0.0672 * a3_x
-    n3_z = t34 + t33 + 0.336 * a3_x
+    # link 3: moment n = I alpha + w x I w + mc x a
+    t15 = 0.29957502399999997 * alpha3_x + 0.313105249 * alpha3_x
+    t16 = 0.021347277 * alpha3_y
+    t17 = 0.004704000000000001 * minus_U3_xy - 0.021347277 * alpha3_x
+    t18 = 0.013530225000000007 * alpha3_y
+    t19 = 0.0106736385 * (minus_U3_yy - minus_U3_xx)
+    t20 = 0.29957502399999997 * minus_U3_xy
+    t21 = t15 - t16 + 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
+    t22 = 0.861795 * minus_a3_z
+    n3_x = t21 + t22
+    n3_y = t18 + t17 - 0.025374999999999998 * minus_a3_z
+    n3_z = t20 - t19 + (0.861795 * a3_x - 0.025374999999999998 * a3_y)
 
     # link 4: angular velocity w
-    w4_x = s4 * w3_z - c4 * minus_w3_x
-    w4_y = s4 * minus_w3_x + c4 * w3_z
+    w4_x = c4 * minus_w3_x - s4 * w3_z
+    minus_w4_y = s4 * minus_w3_x + c4 * w3_z
     w4_z = qd[3] - w3_y
 
+    # link 4: U = [alpha] + [w][w]
+    U4_xz = s4 * U3_zy - c4 * minus_U3_xy
+    U4_yz = s4 * minus_U3_xy + c4 * U3_zy
+
     # link 4: angular acceleration alpha
-    alpha4_x = c4 * alpha3_x + w4_y * qd[3]
-    minus_alpha4_y = s4 * alpha3_x + w4_x * qd[3]
+    t23 = w4_x * w4_z
+    t24 = minus_w4_y * w4_z
+    t25 = w4_x * minus_w4_y
+    minus_alpha4_x = t24 + U4_yz
 
     # link 4: U = [alpha] + [w][w]
-    U4_xz = w4_x * w4_z - minus_alpha4_y
-    U4_yz = w4_y * w4_z - alpha4_x
-    minus_U4_zz = w4_x * w4_x + w4_y * w4_y
+    minus_U4_zy = t24 + minus_alpha4_x
 
     # link 4: acceleration a of its origin, gravity included
-    t37 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy)
+    t26 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy)
     minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy)
-    t38 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy)
-    a4_x = c4 * t37 + s4 * t38
-    a4_y = c4 * t38 - s4 * t37
+    t27 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z
+    minus_a4_x = c4 * t26 + s4 * t27
 
-    # link 4: force f = m a + U mc
-    f4_x = 0.82 * a4_x - 0.015579999999999998 * U4_xz
-    f4_y = 0.82 * a4_y - 0.015579999999999998 * U4_yz
-    f4_z = 0.015579999999999998 * minus_U4_zz - 0.82 * minus_a4_z
-
-    # link 4: angular momentum K = I w about its origin
-    K4_x = 0.00209602 * w4_x
-    K4_y = 0.00209602 * w4_y
-    K4_z = 0.0013 * w4_z
-
-    # link 4: moment n = I alpha + w x K + mc x a
-    n4_z = w4_x * K4_y - w4_y * K4_x - 0.0013 * alpha3_y
-    t39 = 0.00209602 * alpha4_x + (w4_y * K4_z - w4_z * K4_y)
-    t40 = 0.015579999999999998 * a4_y
-    n4_x = t39 + t40
-    t41 = w4_z * K4_x - w4_x * K4_z - 0.00209602 * minus_alpha4_y
-    t42 = 0.015579999999999998 * a4_x
-    n4_y = t41 - t42
+    # link 4: moment n = I alpha + w x I w + mc x a
+    t28 = 0.0002999999999999999 * minus_alpha4_x
+    t29 = 0.0015999999999999999 * t24
+    minus_n4_x = t28 + t29
+    minus_n4_y = 0.0013 * t23
+    n4_z = 0.0002999999999999999 * t25 - 0.0015999999999999999 * alpha3_y
 
     # link 5: angular velocity w
-    w5_x = c5 * w4_x - s5 * w4_z
-    minus_w5_y = s5 * w4_x + c5 * w4_z
-    w5_z = w4_y + qd[4]
+    minus_w5_x = c5 * w4_x + s5 * w4_z
+    w5_y = s5 * w4_x - c5 * w4_z
+    w5_z = minus_w4_y + qd[4]
 
     # link 5: angular acceleration alpha
-    alpha5_x = c5 * alpha4_x + s5 * alpha3_y - minus_w5_y * qd[4]
-    alpha5_y = c5 * alpha3_y - s5 * alpha4_x - w5_x * qd[4]
+    alpha5_z = t23 - U4_xz
+
+    # link 5: U = [alpha] + [w][w]
+    t30 = t25 - alpha3_y
+    minus_U5_xz = c5 * t30 + s5 * minus_U4_zy
+    U5_yz = s5 * t30 - c5 * minus_U4_zy
+
+    # link 5: angular acceleration alpha
+    t31 = minus_w5_x * w5_z
+    t32 = w5_y * w5_z
+    t33 = minus_w5_x * w5_y
+    alpha5_x = t32 - U5_yz
+
+    # link 5: U = [alpha] + [w][w]
+    minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z
+    minus_U5_xy = t33 + alpha5_z
+    U5_zy = t32 + alpha5_x
 
     # link 5: acceleration a of its origin, gravity included
-    a5_x = c5 * a4_x + s5 * minus_a4_z
-    a5_y = c5 * minus_a4_z - s5 * a4_x
+    a5_x = c5 * minus_a4_x + s5 * minus_a4_z
+    a5_z = c4 * t27 - s4 * t26
 
     # link 5: force f = m a + U mc
-    f5_x = 0.34 * a5_x
-    f5_y = 0.34 * a5_y
-    f5_z = 0.34 * a4_y
+    f5_x = 0.0028799999999999997 * minus_U5_xy
+    f5_y = 0.0028799999999999997 * minus_U5_yy
+    minus_f5_z = 0.0028799999999999997 * U5_zy
 
-    # link 5: angular momentum K = I w about its origin
-    K5_x = 0.0003 * w5_x
-    minus_K5_y = 0.0003 * minus_w5_y
-    K5_z = 0.0004 * w5_z
-
-    # link 5: moment n = I alpha + w x K + mc x a
-    n5_x = 0.0003 * alpha5_x + (w5_z * minus_K5_y - minus_w5_y * K5_z)
-    n5_y = 0.0003 * alpha5_y + (w5_z * K5_x - w5_x * K5_z)
-    n5_z = minus_w5_y * K5_x - w5_x * minus_K5_y - 0.0004 * minus_alpha4_y
+    # link 5: moment n = I alpha + w x I w + mc x a
+    n5_y = 0.0004 * t31
+    t34 = 0.00024216 * alpha5_x + 0.00064216 * t32
+    t35 = 0.0028799999999999997 * a5_z
+    n5_x = t34 - t35
+    t36 = 0.00064216 * alpha5_z + 0.00024216 * t33
+    t37 = 0.0028799999999999997 * a5_x
+    n5_z = t36 + t37
 
     # link 6: angular velocity w
-    w6_x = c6 * w5_x + s6 * w5_z
-    w6_y = c6 * w5_z - s6 * w5_x
-    w6_z = minus_w5_y + qd[5]
+    w6_x = c6 * minus_w5_x - s6 * w5_z
+    minus_w6_y = s6 * minus_w5_x + c6 * w5_z
+    w6_z = qd[5] - w5_y
 
     # link 6: angular acceleration alpha
-    alpha6_x = c6 * alpha5_x - s6 * minus_alpha4_y + w6_y * qd[5]
-    minus_alpha6_y = s6 * alpha5_x + c6 * minus_alpha4_y + w6_x * qd[5]
+    alpha6_z = minus_U5_xz - t31
 
-    # link 6: U = [alpha] + [w][w]
-    U6_xz = w6_x * w6_z - minus_alpha6_y
-    U6_yz = w6_y * w6_z - alpha6_x
-    minus_U6_zz = w6_x * w6_x + w6_y * w6_y
-
-    # link 6: acceleration a of its origin, gravity included
-    a6_x = c6 * a5_x + s6 * a4_y
-    a6_y = c6 * a4_y - s6 * a5_x
-
-    # link 6: force f = m a + U mc
-    f6_x = 0.09 * a6_x + 0.0028799999999999997 * U6_xz
-    f6_y = 0.09 * a6_y + 0.0028799999999999997 * U6_yz
-
-    # link 6: angular momentum K = I w about its origin
-    K6_x = 0.00024216 * w6_x
-    K6_y = 0.00024216 * w6_y
-    K6_z = 4e-05 * w6_z
-
-    # link 6: moment n = I alpha + w x K + mc x a
-    n6_z = w6_x * K6_y - w6_y * K6_x - 4e-05 * alpha5_y
-    t43 = 0.00024216 * alpha6_x + (w6_y * K6_z - w6_z * K6_y)
-    t44 = 0.0028799999999999997 * a6_y
-    n6_x = t43 - t44
-    t45 = w6_z * K6_x - w6_x * K6_z - 0.00024216 * minus_alpha6_y
-    t46 = 0.0028799999999999997 * a6_x
-    n6_y = t45 + t46
+    # link 6: moment n = I alpha + w x I w + mc x a
+    minus_n6_x = 4e-05 * (minus_w6_y * w6_z)
+    minus_n6_y = 4e-05 * (w6_x * w6_z)
+    n6_z = 4e-05 * alpha6_z
 
     # joint 5: force F and moment N through it, joint 6 added
-    N5_x = n5_x + (c6 * n6_x - s6 * n6_y)
+    N5_x = n5_x + (c6 * minus_n6_x - s6 * minus_n6_y)
     N5_y = n5_y - n6_z
-    N5_z = n5_z + (s6 * n6_x + c6 * n6_y)
-    F5_x = f5_x + (c6 * f6_x - s6 * f6_y)
-    F5_y = f5_y + (0.0028799999999999997 * minus_U6_zz + 0.09 * a5_y)
-    F5_z = f5_z + (s6 * f6_x + c6 * f6_y)
+    N5_z = n5_z + (s6 * minus_n6_x + c6 * minus_n6_y)
 
     # joint 4: force F and moment N through it, joint 5 added
-    N4_x = n4_x + (c5 * N5_x - s5 * N5_y)
-    N4_y = n4_y + N5_z
+    F4_x = s5 * f5_y - c5 * f5_x
+    minus_F4_z = s5 * f5_x + c5 * f5_y
+    N4_x = s5 * N5_y - c5 * N5_x - minus_n4_x
+    minus_N4_y = minus_n4_y + N5_z
     N4_z = n4_z - (s5 * N5_x + c5 * N5_y)
-    F4_x = f4_x + (c5 * F5_x - s5 * F5_y)
-    F4_y = f4_y + F5_z
 
     # joint 3: force F and moment N through it, joint 4 added
-    t47 = c4 * F4_x - s4 * F4_y
-    t48 = s5 * F5_x + c5 * F5_y - f4_z
-    t49 = s4 * F4_x + c4 * F4_y
-    N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t49)
-    N3_y = n3_y + (0.0203 * t49 - N4_z)
-    N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t47 - 0.0203 * t48))
-    F3_x = f3_x + t47
-    F3_y = f3_y + t48
-    F3_z = f3_z + t49
+    t38 = s4 * minus_f5_z - c4 * F4_x
+    t39 = s4 * F4_x + c4 * minus_f5_z
+    t40 = 0.4331 * t38 - 0.0203 * minus_F4_z
+    t41 = c4 * minus_N4_y - s4 * N4_x
+    N3_x = n3_x + (0.4331 * t39 - (c4 * N4_x + s4 * minus_N4_y))
+    N3_y = n3_y - (N4_z + 0.0203 * t39)
+    N3_z = n3_z + (t41 + t40)
+    F3_x = f3_x + t38
+    F3_y = f3_y + minus_F4_z
+    F3_z = f3_z - t39
 
     # joint 2: force F and moment N through it, joint 3 added
-    t50 = c3 * F3_x - s3 * F3_y
-    t51 = s3 * F3_x + c3 * F3_y
-    N2_x = c3 * N3_x - s3 * N3_y + 0.0934 * t51 - minus_n2_x
-    N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t50 + 0.4318 * F3_z))
-    N2_z = n2_z + (N3_z + 0.4318 * t51)
-    F2_x = f2_x + t50
-    F2_y = f2_y + t51
+    t42 = s3 * F3_x + c3 * F3_y
+    N2_x = n2_x + (c3 * N3_x - s3 * N3_y)
+    N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z)
+    N2_z = n2_z + (N3_z + 0.4318 * t42)
+    F2_x = f2_x + (c3 * F3_x - s3 * F3_y)
+    F2_y = f2_y + t42
 
     # joint 1: force F and moment N through it, joint 2 added
-    F1_x = c2 * F2_x - s2 * F2_y
-    minus_N1_z = s2 * N2_x + c2 * N2_y + 0.2435 * F1_x
+    F1_x = s2 * F2_y - c2 * F2_x
+    N1_z = 0.1501 * F1_x - (s2 * N2_x + c2 * N2_y)
 
     h = np.empty((6, *batch), dtype)
-    h[0] = -minus_N1_z
+    h[0] = N1_z
     h[1] = N2_z
     h[2] = N3_z
     h[3] = N4_z
@@ -1473,484 +1341,367 @@ def forward_dynamics(q, qd, tau):
     s6 = np.sin(q[5])
     c6 = np.cos(q[5])
 
+    # link 1: U = [alpha] + [w][w]
+    minus_U1_xx = qd[0] * qd[0]
+
     # link 2: angular velocity w
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
+
+    # link 2: angular acceleration alpha
+    minus_alpha2_x = minus_w2_y * qd[1]
+    alpha2_y = minus_w2_x * qd[1]
+
+    # link 2: U = [alpha] + [w][w]
+    U2_xy = minus_w2_x * minus_w2_y
+    t1 = qd[1] * qd[1]
+    minus_U2_xx = minus_w2_y * minus_w2_y + t1
+    minus_U2_yy = minus_w2_x * minus_w2_x + t1
+
+    # link 2: acceleration a of its origin, gravity included
+    minus_a2_z = 0.1501 * minus_U1_xx
+    minus_a2_x = 9.81 * s2
+    minus_a2_y = 9.81 * c2
+
+    # link 2: force f = m a + U mc
+    f2_x = 0.10439999999999999 * U2_xy - 3.79559 * minus_U2_xx
+    f2_y = 3.79559 * U2_xy - 0.10439999999999999 * minus_U2_yy
+
+    # link 2: moment n = I alpha + w x I w + mc x a
+    t2 = 0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y
+    t3 = 0.14625280000000018 * minus_alpha2_x
+    t4 = 0.0141984 * minus_alpha2_x + 0.00808056 * U2_xy
+    t5 = 3.3499752040000006 * alpha2_y
+    t6 = 0.0070992 * (minus_U2_yy - minus_U2_xx)
+    t7 = 1.6018612020000003 * U2_xy
+    t8 = t3 + t2 + 0.00808056 * (minus_U1_xx - minus_U2_yy)
+    t9 = 0.01567044 * minus_U1_xx
+    minus_n2_x = t8 + t9
+    t10 = t5 + t4 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx)
+    t11 = 0.569718059 * minus_U1_xx
+    n2_y = t10 + t11
+    n2_z = t7 - t6 + (1.024164 * s2 - 37.2347379 * c2)
 
     # link 3: angular velocity w
     minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y
     w3_y = s3 * minus_w2_x - c3 * minus_w2_y
     w3_z = qd[1] + qd[2]
 
-    # link 4: angular velocity w
-    w4_x = s4 * w3_z - c4 * minus_w3_x
-    w4_y = s4 * minus_w3_x + c4 * w3_z
-    w4_z = qd[3] - w3_y
-
-    # link 5: angular velocity w
-    w5_x = c5 * w4_x - s5 * w4_z
-    minus_w5_y = s5 * w4_x + c5 * w4_z
-    w5_z = w4_y + qd[4]
-
-    # link 6: angular velocity w
-    w6_x = c6 * w5_x + s6 * w5_z
-    w6_y = c6 * w5_z - s6 * w5_x
-    w6_z = minus_w5_y + qd[5]
-
-    # link 1: U = [alpha] + [w][w]
-    minus_U1_xx = qd[0] * qd[0]
-
-    # link 2: zeta, its acceleration at qdd = 0, gravity included (alpha, a)
-    minus_alpha2_x = minus_w2_y * qd[1]
-    alpha2_y = minus_w2_x * qd[1]
-    minus_a2_z = 0.2435 * minus_U1_xx
-    minus_a2_x = 9.81 * s2
-    minus_a2_y = 9.81 * c2
-
-    # link 2: U = [alpha] + [w][w]
-    t1 = minus_w2_x * minus_w2_x
-    t2 = minus_w2_y * minus_w2_y
-    t3 = qd[1] * qd[1]
-    U2_xy = minus_w2_x * minus_w2_y
-    minus_U2_xx = t2 + t3
-    minus_U2_yy = t1 + t3
-    minus_U2_zz = t1 + t2
-
-    # link 2: wrench M zeta + b (moment n, force f)
-    t4 = 0.10439999999999999 * U2_xy - 1.1832 * minus_U2_xx
-    t5 = 170.694 * s2
-    f2_x = t4 - t5
-    t6 = 1.1832 * U2_xy - 0.10439999999999999 * minus_U2_yy
-    t7 = 170.694 * c2
-    f2_y = t6 - t7
-
-    # link 2: angular momentum K = I w about its origin
-    t8 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x
-    t9 = 0.018931200000000002 * qd[1]
-    K2_x = t8 + t9
-    t10 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y
-    t11 = 0.0016703999999999998 * qd[1]
-    K2_y = t10 + t11
-    t12 = 0.0016703999999999998 * minus_w2_y
-    t13 = 0.018931200000000002 * minus_w2_x
-    K2_z = 0.6200840000000001 * qd[1] - (t13 + t12)
-
-    # link 2: wrench M zeta + b (moment n, force f)
-    t14 = 0.018931200000000002 * minus_alpha2_x
-    t15 = 0.0016703999999999998 * alpha2_y
-    t16 = 0.1350808 * minus_alpha2_x + 0.0070992 * alpha2_y
-    t17 = minus_w2_y * K2_z + qd[1] * K2_y
-    t18 = 0.0070992 * minus_alpha2_x + 0.608912 * alpha2_y
-    t19 = qd[1] * K2_x + minus_w2_x * K2_z
-    t20 = 0.025421399999999997 * minus_U1_xx + 2.7311039999999998 * c2
-    t21 = t16 + t17
-    minus_n2_x = t21 + t20
-    n2_y = t18 + t19 + (2.7311039999999998 * s2 + 0.2881092 * minus_U1_xx)
-    t22 = t15 - t14 + (minus_w2_y * K2_x - minus_w2_x * K2_y)
-    t23 = 1.024164 * s2 - 11.607192000000001 * c2
-    n2_z = t22 + t23
-
-    # link 3: zeta, its acceleration at qdd = 0, gravity included (alpha, a)
-    alpha3_x = s3 * alpha2_y - c3 * minus_alpha2_x + w3_y * qd[2]
-    alpha3_y = s3 * minus_alpha2_x + c3 * alpha2_y + minus_w3_x * qd[2]
-    t24 = minus_a2_x + 0.4318 * minus_U2_xx
-    t25 = 0.4318 * U2_xy - minus_a2_y
-    a3_z = 0.0934 * minus_U2_zz - 0.8636 * alpha2_y - minus_a2_z
-    a3_x = s3 * t25 - c3 * t24
-    a3_y = s3 * t24 + c3 * t25
+    # link 3: angular acceleration alpha
+    alpha3_y = minus_w3_x * w3_z
+    alpha3_x = w3_y * w3_z
 
     # link 3: U = [alpha] + [w][w]
-    t26 = minus_w3_x * minus_w3_x
-    t27 = w3_y * w3_y
-    t28 = w3_z * w3_z
     minus_U3_xy = minus_w3_x * w3_y
-    t29 = minus_w3_x * w3_z
-    t30 = w3_y * w3_z
-    minus_U3_xx = t27 + t28
-    U3_xz = alpha3_y - t29
-    minus_U3_yy = t26 + t28
-    U3_yz = t30 - alpha3_x
-    minus_U3_zx = t29 + alpha3_y
-    U3_zy = t30 + alpha3_x
-    minus_U3_zz = t26 + t27
+    t12 = w3_z * w3_z
+    minus_U3_xx = w3_y * w3_y + t12
+    minus_U3_yy = minus_w3_x * minus_w3_x + t12
+    U3_zy = 2.0 * alpha3_x
 
-    # link 3: wrench M zeta + b (moment n, force f)
-    f3_x = 4.8 * a3_x + (0.336 * minus_U3_xy + 0.0672 * U3_xz)
-    f3_y = 4.8 * a3_y + (0.336 * minus_U3_yy + 0.0672 * U3_yz)
-    f3_z = 4.8 * a3_z - (0.336 * U3_zy + 0.0672 * minus_U3_zz)
+    # link 3: acceleration a of its origin, gravity included
+    t13 = minus_a2_x + 0.4318 * minus_U2_xx
+    t14 = 0.4318 * U2_xy - minus_a2_y
+    minus_a3_z = minus_a2_z + 0.8636 * alpha2_y
+    a3_x = s3 * t14 - c3 * t13
+    a3_y = s3 * t13 + c3 * t14
 
-    # link 3: angular momentum K = I w about its origin
-    minus_K3_x = 0.09046080000000001 * minus_w3_x
-    K3_y = 0.013440800000000001 * w3_y + 0.004704000000000001 * w3_z
-    K3_z = 0.004704000000000001 * w3_y + 0.08952 * w3_z
+    # link 3: force f = m a + U mc
+    f3_x = 0.025374999999999998 * minus_U3_xx + 0.861795 * minus_U3_xy
+    f3_y = 0.025374999999999998 * minus_U3_xy + 0.861795 * minus_U3_yy
+    f3_z = 0.050749999999999997 * alpha3_y - 1.72359 * alpha3_x
 
-    # link 3: wrench M zeta + b (moment n, force f)
-    t31 = minus_w3_x * K3_z - w3_z * minus_K3_x
-    t32 = 0.013440800000000001 * alpha3_y
-    t33 = w3_y * minus_K3_x - minus_w3_x * K3_y
-    t34 = 0.004704000000000001 * alpha3_y
-    t35 = 0.09046080000000001 * alpha3_x + (w3_y * K3_z - w3_z * K3_y)
-    t36 = 0.336 * a3_z + 0.0672 * a3_y
-    n3_x = t35 - t36
-    n3_y = t32 + t31 + 0.0672 * a3_x
-    n3_z = t34 + t33 + 0.336 * a3_x
+    # link 3: moment n = I alpha + w x I w + mc x a
+    t15 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
+    t16 = 0.611380273 * alpha3_x - 0.021347277 * alpha3_y
+    t17 = 0.004704000000000001 * minus_U3_xy - 0.021347277 * alpha3_x
+    t18 = 0.013530225000000007 * alpha3_y
+    t19 = 0.0106736385 * (minus_U3_yy - minus_U3_xx)
+    t20 = 0.298925024 * minus_U3_xy
+    n3_x = t16 + t15 + 0.861795 * minus_a3_z
+    n3_y = t18 + t17 - 0.025374999999999998 * minus_a3_z
+    n3_z = t20 - t19 + (0.861795 * a3_x - 0.025374999999999998 * a3_y)
 
-    # link 4: zeta, its acceleration at qdd = 0, gravity included (alpha, a)
-    alpha4_x = c4 * alpha3_x + w4_y * qd[3]
-    minus_alpha4_y = s4 * alpha3_x + w4_x * qd[3]
-    t37 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy)
-    minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy)
-    t38 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy)
-    a4_x = c4 * t37 + s4 * t38
-    a4_y = c4 * t38 - s4 * t37
+    # link 4: angular velocity w
+    w4_x = c4 * minus_w3_x - s4 * w3_z
+    minus_w4_y = s4 * minus_w3_x + c4 * w3_z
+    w4_z = qd[3] - w3_y
 
     # link 4: U = [alpha] + [w][w]
-    U4_xz = w4_x * w4_z - minus_alpha4_y
-    U4_yz = w4_y * w4_z - alpha4_x
-    minus_U4_zz = w4_x * w4_x + w4_y * w4_y
+    U4_xz = s4 * U3_zy - c4 * minus_U3_xy
+    U4_yz = s4 * minus_U3_xy + c4 * U3_zy
 
-    # link 4: wrench M zeta + b (moment n, force f)
-    f4_x = 0.82 * a4_x - 0.015579999999999998 * U4_xz
-    f4_y = 0.82 * a4_y - 0.015579999999999998 * U4_yz
-    f4_z = 0.015579999999999998 * minus_U4_zz - 0.82 * minus_a4_z
+    # link 4: angular acceleration alpha
+    t21 = w4_x * w4_z
+    t22 = minus_w4_y * w4_z
+    t23 = w4_x * minus_w4_y
+    minus_alpha4_x = t22 + U4_yz
+    alpha4_y = U4_xz - t21
 
-    # link 4: angular momentum K = I w about its origin
-    K4_x = 0.00209602 * w4_x
-    K4_y = 0.00209602 * w4_y
-    K4_z = 0.0013 * w4_z
+    # link 4: U = [alpha] + [w][w]
+    U4_zx = t21 - alpha4_y
+    minus_U4_zy = t22 + minus_alpha4_x
 
-    # link 4: wrench M zeta + b (moment n, force f)
-    n4_z = w4_x * K4_y - w4_y * K4_x - 0.0013 * alpha3_y
-    t39 = 0.00209602 * alpha4_x + (w4_y * K4_z - w4_z * K4_y)
-    t40 = 0.015579999999999998 * a4_y
-    n4_x = t39 + t40
-    t41 = w4_z * K4_x - w4_x * K4_z - 0.00209602 * minus_alpha4_y
-    t42 = 0.015579999999999998 * a4_x
-    n4_y = t41 - t42
+    # link 4: acceleration a of its origin, gravity included
+    t24 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy)
+    minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy)
+    t25 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z
+    minus_a4_x = c4 * t24 + s4 * t25
 
-    # link 5: zeta, its acceleration at qdd = 0, gravity included (alpha, a)
-    alpha5_x = c5 * alpha4_x + s5 * alpha3_y - minus_w5_y * qd[4]
-    alpha5_y = c5 * alpha3_y - s5 * alpha4_x - w5_x * qd[4]
-    a5_x = c5 * a4_x + s5 * minus_a4_z
-    a5_y = c5 * minus_a4_z - s5 * a4_x
+    # link 4: moment n = I alpha + w x I w + mc x a
+    minus_n4_x = 0.0007499999999999996 * minus_U4_zy
+    minus_n4_y = 0.0006499999999999998 * U4_zx
+    n4_z = 9.999999999999983e-05 * t23 - 0.0013999999999999993 * alpha3_y
 
-    # link 5: wrench M zeta + b (moment n, force f)
-    f5_x = 0.34 * a5_x
-    f5_y = 0.34 * a5_y
-    f5_z = 0.34 * a4_y
+    # link 5: angular velocity w
+    minus_w5_x = c5 * w4_x + s5 * w4_z
+    w5_y = s5 * w4_x - c5 * w4_z
+    w5_z = minus_w4_y + qd[4]
 
-    # link 5: angular momentum K = I w about its origin
-    K5_x = 0.0003 * w5_x
-    minus_K5_y = 0.0003 * minus_w5_y
-    K5_z = 0.0004 * w5_z
+    # link 5: U = [alpha] + [w][w]
+    t26 = t23 - alpha3_y
+    minus_U5_xz = c5 * t26 + s5 * minus_U4_zy
+    U5_yz = s5 * t26 - c5 * minus_U4_zy
 
-    # link 5: wrench M zeta + b (moment n, force f)
-    n5_x = 0.0003 * alpha5_x + (w5_z * minus_K5_y - minus_w5_y * K5_z)
-    n5_y = 0.0003 * alpha5_y + (w5_z * K5_x - w5_x * K5_z)
-    n5_z = minus_w5_y * K5_x - w5_x * minus_K5_y - 0.0004 * minus_alpha4_y
+    # link 5: angular acceleration alpha
+    t27 = minus_w5_x * w5_z
+    t28 = w5_y * w5_z
+    t29 = minus_w5_x * w5_y
+    alpha5_x = t28 - U5_yz
+    alpha5_y = t27 - minus_U5_xz
 
-    # link 6: zeta, its acceleration at qdd = 0, gravity included (alpha, a)
-    alpha6_x = c6 * alpha5_x - s6 * minus_alpha4_y + w6_y * qd[5]
-    minus_alpha6_y = s6 * alpha5_x + c6 * minus_alpha4_y + w6_x * qd[5]
-    a6_x = c6 * a5_x + s6 * a4_y
-    a6_y = c6 * a4_y - s6 * a5_x
+    # link 5: U = [alpha] + [w][w]
+    minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z
+    minus_U5_xy = t29 - alpha4_y
+    minus_U5_zx = t27 + alpha5_y
+    U5_zy = t28 + alpha5_x
+
+    # link 5: acceleration a of its origin, gravity included
+    a5_x = c5 * minus_a4_x + s5 * minus_a4_z
+    a5_z = c4 * t25 - s4 * t24
+
+    # link 5: force f = m a + U mc
+    f5_x = 0.0028799999999999997 * minus_U5_xy
+    f5_y = 0.0028799999999999997 * minus_U5_yy
+    minus_f5_z = 0.0028799999999999997 * U5_zy
+
+    # link 5: moment n = I alpha + w x I w + mc x a
+    n5_y = 0.00020000000000000004 * minus_U5_zx
+    n5_x = 0.0004221600000000001 * U5_zy - 0.0028799999999999997 * a5_z
+    t30 = 0.00022216000000000005 * t29 - 0.0006221600000000001 * alpha4_y
+    t31 = 0.0028799999999999997 * a5_x
+    n5_z = t30 + t31
+
+    # link 6: angular velocity w
+    w6_x = c6 * minus_w5_x - s6 * w5_z
+    minus_w6_y = s6 * minus_w5_x + c6 * w5_z
+    w6_z = qd[5] - w5_y
 
     # link 6: U = [alpha] + [w][w]
-    U6_xz = w6_x * w6_z - minus_alpha6_y
-    U6_yz = w6_y * w6_z - alpha6_x
-    minus_U6_zz = w6_x * w6_x + w6_y * w6_y
+    U6_xz = s6 * U5_zy - c6 * minus_U5_xy
+    U6_yz = s6 * minus_U5_xy + c6 * U5_zy
 
-    # link 6: wrench M zeta + b (moment n, force f)
-    f6_x = 0.09 * a6_x + 0.0028799999999999997 * U6_xz
-    f6_y = 0.09 * a6_y + 0.0028799999999999997 * U6_yz
+    # link 6: angular acceleration alpha
+    t32 = w6_x * w6_z
+    t33 = minus_w6_y * w6_z
+    minus_alpha6_x = t33 + U6_yz
+    alpha6_y = U6_xz - t32
 
-    # link 6: angular momentum K = I w about its origin
-    K6_x = 0.00024216 * w6_x
-    K6_y = 0.00024216 * w6_y
-    K6_z = 4e-05 * w6_z
+    # link 6: U = [alpha] + [w][w]
+    U6_zx = t32 - alpha6_y
+    minus_U6_zy = t33 + minus_alpha6_x
 
-    # link 6: wrench M zeta + b (moment n, force f)
-    n6_z = w6_x * K6_y - w6_y * K6_x - 4e-05 * alpha5_y
-    t43 = 0.00024216 * alpha6_x + (w6_y * K6_z - w6_z * K6_y)
-    t44 = 0.0028799999999999997 * a6_y
-    n6_x = t43 - t44
-    t45 = w6_z * K6_x - w6_x * K6_z - 0.00024216 * minus_alpha6_y
-    t46 = 0.0028799999999999997 * a6_x
-    n6_y = t45 + t46
+    # link 6: moment n = I alpha + w x I w + mc x a
+    minus_n6_x = 1.9999999999999998e-05 * minus_U6_zy
+    minus_n6_y = 1.9999999999999998e-05 * U6_zx
+    minus_n6_z = 3.9999999999999996e-05 * alpha5_y
 
-    # articulated body 4: inertia [A B; B^T C], with body 5 added
-    t47 = 0.00024216 * c5
-    t48 = c5 * t47
-    minus_A4_xz = s5 * t47
-    B4_zy = 0.0028799999999999997 * s5
-    t49 = 0.012916407125949936 * c5
-    t50 = c5 * t49
-    C4_xz = s5 * t49
-    A4_xx = 0.0003 + t48 + 0.00209602
-    A4_zz = 0.00054216 - t48 + 0.0013
-    B4_xy = 0.015579999999999998 - 0.0028799999999999997 * c5
-    C4_xx = 0.43000000000000005 - t50 + 0.82
-    C4_zz = 0.4170835928740501 + t50 + 0.82
+    # joint 5: force F and moment N through it, joint 6 added
+    N5_x = n5_x + (c6 * minus_n6_x - s6 * minus_n6_y)
+    N5_y = n5_y + minus_n6_z
+    N5_z = n5_z + (s6 * minus_n6_x + c6 * minus_n6_y)
 
-    # joint 4: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
-    Omegainv4 = 1.0 / A4_zz
-    minus_gN4_x = Omegainv4 * minus_A4_xz
-    gF4_y = Omegainv4 * B4_zy
+    # joint 4: force F and moment N through it, joint 5 added
+    F4_x = s5 * f5_y - c5 * f5_x
+    minus_F4_z = s5 * f5_x + c5 * f5_y
+    N4_x = s5 * N5_y - c5 * N5_x - minus_n4_x
+    minus_N4_y = minus_n4_y + N5_z
+    N4_z = n4_z - (s5 * N5_x + c5 * N5_y)
 
-    # articulated body 3: inertia [A B; B^T C], with body 4 added
-    t51 = A4_xx - minus_A4_xz * minus_gN4_x
-    t52 = B4_xy + minus_A4_xz * gF4_y
-    t53 = 1.25 - B4_zy * gF4_y
-    t54 = c4 * (t51 - 0.00209602)
-    t55 = c4 * t54
-    t56 = s4 * (t52 - 0.015579999999999998)
-    t57 = c4 * t56
-    t58 = s4 * t56
-    t59 = t52 - t58
-    t60 = 0.015579999999999998 + t58
-    t61 = c4 * (C4_xx - t53)
-    t62 = c4 * t61
-    t63 = t53 + t62
-    t64 = C4_xx - t62
-    C3_xz = s4 * t61
-    minus_C3_xy = c4 * C4_xz
-    minus_C3_yz = s4 * C4_xz
-    minus_B3_xx = t57 + 0.4331 * C3_xz
-    t65 = t59 - 0.4331 * t64
-    t66 = 0.4331 * t63 - t60
-    t67 = 0.4331 * minus_C3_xy
-    minus_B3_yy = 0.0203 * minus_C3_yz
-    B3_zz = minus_B3_xx + minus_B3_yy
-    minus_B3_zy = t67 + 0.0203 * C4_zz
-    B3_yz = 0.0203 * t64
-    t68 = s4 * t54 - 0.4331 * (t57 + minus_B3_xx)
-    t69 = 0.00879193 * minus_C3_yz
-    A3_xz = t68 - t69
-    A3_xy = 0.0203 * t65
-    A3_xx = 0.00209602 + t55 - 0.4331 * (t59 + t65) + 0.09046080000000001
-    A3_yy = 0.00041208999999999994 * t64 + 0.013440800000000001
-    A3_yz = 0.0203 * B3_zz + 0.004704000000000001
-    t70 = t51 - t55 + 0.4331 * (t66 - t60) + 0.0203 * (t67 + minus_B3_zy)
-    A3_zz = t70 + 0.08952
-    B3_xy = 0.4331 * minus_C3_yz - 0.0672
-    B3_xz = t65 - 0.336
-    B3_yx = 0.0203 * C3_xz + 0.0672
-    B3_zx = t66 + 0.0203 * minus_C3_xy + 0.336
-    C3_xx = t63 + 4.8
-    C3_yy = C4_zz + 4.8
-    C3_zz = t64 + 4.8
+    # joint 3: force F and moment N through it, joint 4 added
+    t34 = s4 * minus_f5_z - c4 * F4_x
+    t35 = s4 * F4_x + c4 * minus_f5_z
+    t36 = 0.4331 * t34 - 0.0203 * minus_F4_z
+    t37 = c4 * minus_N4_y - s4 * N4_x
+    N3_x = n3_x + (0.4331 * t35 - (c4 * N4_x + s4 * minus_N4_y))
+    N3_y = n3_y - (N4_z + 0.0203 * t35)
+    N3_z = n3_z + (t37 + t36)
+    F3_x = f3_x + t34
+    F3_y = f3_y + minus_F4_z
+    F3_z = f3_z - t35
 
-    # joint 3: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
-    Omegainv3 = 1.0 / A3_zz
-    gN3_x = Omegainv3 * A3_xz
-    gN3_y = Omegainv3 * A3_yz
-    gF3_x = Omegainv3 * B3_zx
-    minus_gF3_y = Omegainv3 * minus_B3_zy
-    gF3_z = Omegainv3 * B3_zz
+    # joint 2: force F and moment N through it, joint 3 added
+    t38 = s3 * F3_x + c3 * F3_y
+    N2_x = c3 * N3_x - s3 * N3_y - minus_n2_x
+    N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z)
+    N2_z = n2_z + (N3_z + 0.4318 * t38)
+    F2_x = f2_x + (c3 * F3_x - s3 * F3_y)
+    F2_y = f2_y + t38
 
-    # articulated body 2: inertia [A B; B^T C], with body 3 added
-    t71 = A3_xx - A3_xz * gN3_x
-    t72 = A3_xy - A3_xz * gN3_y
-    t73 = A3_yy - A3_yz * gN3_y
-    t74 = minus_B3_xx + A3_xz * gF3_x
-    t75 = B3_xy + A3_xz * minus_gF3_y
-    t76 = B3_xz - A3_xz * gF3_z
-    t77 = B3_yx - A3_yz * gF3_x
-    t78 = A3_yz * minus_gF3_y - minus_B3_yy
-    t79 = B3_yz - A3_yz * gF3_z
-    t80 = C3_xx - B3_zx * gF3_x
-    t81 = B3_zx * minus_gF3_y - minus_C3_xy
-    t82 = C3_xz - B3_zx * gF3_z
-    t83 = C3_yy - minus_B3_zy * minus_gF3_y
-    t84 = minus_B3_zy * gF3_z - minus_C3_yz
-    t85 = 2.0 * s3
-    t86 = c3 * (t71 - t73) - t85 * t72
-    t87 = c3 * t86
-    t88 = c3 * (t74 + t78) + s3 * (t75 + t77)
-    t89 = c3 * t88
-    t90 = s3 * t88
-    t91 = t78 - t89
-    t92 = t75 - t90
-    t93 = t77 - t90
-    t94 = c3 * (t80 - t83) - t85 * t81
-    t95 = c3 * t94
-    t96 = t83 + t95
-    t97 = t80 - t95
-    C2_xy = t81 + s3 * t94
-    C2_xz = c3 * t82 - s3 * t84
-    C2_yz = s3 * t82 + c3 * t84
-    t98 = 0.0934 * C2_xy
-    B2_xx = t91 + t98
-    t99 = t92 + 0.0934 * t97
-    t100 = t93 - 0.0934 * t96
-    t101 = t89 - t74 - t98
-    t102 = s3 * t76 + c3 * t79 - 0.0934 * C2_xz
-    B2_zz = 0.4318 * C2_yz
-    B2_yy = t101 - B2_zz
-    t103 = 0.4318 * (t102 + (t102 - 0.4318 * (C3_zz - B3_zz * gF3_z)))
-    t104 = t71 - t87 - 0.0934 * (t93 + t100)
-    t105 = 0.4318 * (c3 * t76 - s3 * t79 + 0.0934 * C2_yz)
-    t106 = t72 + s3 * t86 - 0.0934 * (t91 - t101)
-    A2_xx = t73 + t87 + 0.0934 * (t92 + t99) + 0.1350808
-    A2_xy = t106 - t105 - 0.0070992
-    A2_xz = 0.4318 * t99 + 0.018931200000000002
-    A2_yy = t104 - t103 + 0.608912
-    A2_yz = 0.4318 * B2_yy + 0.0016703999999999998
-    A2_zz = 0.18645124000000002 * t97 + 0.6200840000000001
-    B2_xy = t99 + 0.2784
-    B2_yx = t100 - 0.4318 * C2_xz - 0.2784
-    B2_zx = 0.4318 * C2_xy - 0.10439999999999999
-    B2_zy = 0.4318 * t97 + 1.1832
-    C2_xx = t96 + 17.4
-    C2_yy = t97 + 17.4
+    # joint 1: force F and moment N through it, joint 2 added
+    F1_x = s2 * F2_y - c2 * F2_x
+    N1_z = 0.1501 * F1_x - (s2 * N2_x + c2 * N2_y)
 
-    # joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
-    Omegainv2 = 1.0 / A2_zz
-    gN2_x = Omegainv2 * A2_xz
-    gN2_y = Omegainv2 * A2_yz
-    gF2_x = Omegainv2 * B2_zx
-    gF2_y = Omegainv2 * B2_zy
+    # all beyond joint 5: moments of mass h and Q about it
+    h5_x = 0.0028799999999999997 * s5
+    minus_h5_y = 0.0028799999999999997 * c5
+    t39 = 0.00020216000000000006 * s5
+    t40 = s5 * t39
+    Q5_xx = 0.00021999999999999998 + t40
+    Q5_yy = 0.00042216000000000004 - t40
+    minus_Q5_xy = c5 * t39
 
-    # articulated body 1: inertia [A B; B^T C], with body 2 added
-    t107 = A2_xx - A2_xz * gN2_x
-    t108 = B2_yx - A2_yz * gF2_x
-    t109 = C2_yy - B2_zy * gF2_y
-    t110 = 2.0 * s2
-    t111 = c2 * (t107 - (A2_yy - A2_yz * gN2_y))
-    t112 = t110 * (A2_xy - A2_xz * gN2_y)
-    t113 = c2 * (B2_xx - A2_xz * gF2_x - (B2_yy - A2_yz * gF2_y))
-    t114 = s2 * (B2_xy - A2_xz * gF2_y + t108)
-    t115 = t108 + s2 * (t113 - t114)
-    t116 = c2 * (C2_xx - B2_zx * gF2_x - t109)
-    t117 = t110 * (C2_xy - B2_zx * gF2_y)
-    C1_xx = t109 + c2 * (t116 - t117)
-    minus_B1_zx = t115 + 0.2435 * C1_xx
-    A1_zz = t107 - c2 * (t111 - t112) + 0.2435 * (t115 + minus_B1_zx) + 0.35
+    # all beyond joint 4: moments of mass h and Q about it
+    t41 = Q5_xx + 0.0006499999999999998
+    minus_h4_x = c4 * h5_x
+    minus_h4_y = s4 * h5_x
+    t42 = s4 * (t41 - 0.0007699999999999996)
+    t43 = s4 * t42
+    Q4_xx = t41 - t43
+    Q4_yy = 0.0007699999999999996 + t43
+    Q4_xy = c4 * t42
+    minus_Q4_xz = c4 * minus_Q5_xy
+    minus_Q4_yz = s4 * minus_Q5_xy
 
-    # joint 1: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
-    Omegainv1 = 1.0 / A1_zz
+    # all beyond joint 3: moments of mass h and Q about it
+    t44 = 0.4331 * minus_h4_x
+    t45 = Q4_xy - 0.0203 * minus_h4_y
+    t46 = minus_Q4_yz + 0.4331 * minus_h4_y
+    t47 = minus_h4_x - 0.025374999999999998
+    t48 = minus_h5_y + 0.861795
+    t49 = Q4_xx - 0.0406 * minus_h4_x + 0.006765112500000003
+    t50 = 5.846399999999999e-05 * c5 - t44 - minus_Q4_xz + 0.0106736385
+    t51 = Q5_yy + 0.0024946559999999996 * c5 + 0.3056901365
+    t52 = t46 + 0.004704000000000001
+    h3_x = c3 * t47 + s3 * t48
+    h3_y = s3 * t47 - c3 * t48
+    t53 = s3 * (t49 - t51) + c3 * (2.0 * t50)
+    t54 = s3 * t53
+    Q3_xx = t49 - t54
+    Q3_yy = t51 + t54
+    Q3_xy = c3 * t53 - t50
+    Q3_xz = c3 * t45 + s3 * t52
+    Q3_yz = s3 * t45 - c3 * t52
 
-    # joint 6: innovation e, the force along it less S.z
-    e6 = tau[5] - n6_z
+    # all beyond joint 2: moments of mass h and Q about it
+    t55 = Q3_xx + 0.8636 * h3_x + 1.6749876020000003
+    t56 = Q3_yy + 0.07312640000000004
+    h2_y = s2 * (h3_x + 3.79559) + c2 * (h3_y + 0.10439999999999999)
+    t57 = c2 * (2.0 * (Q3_xy + 0.4318 * h3_y + 0.0070992))
+    t58 = s2 * (t55 - t56)
+    t59 = s2 * (t58 + t57)
+    Q2_xx = t55 - t59
+    Q2_yy = t56 + t59
+    t60 = s2 * (Q3_xz + 0.4318 * minus_h4_y + 0.12059663999999999)
+    t61 = c2 * (Q3_yz + 0.00808056)
+    Q2_yz = t60 + t61
 
-    # link 5: wrench z (moment zn, force zf), with that of link 6
-    zn5_x = n5_x + (c6 * n6_x - s6 * n6_y)
-    zn5_y = n5_y - tau[5]
-    zn5_z = n5_z + (s6 * n6_x + c6 * n6_y)
-    zf5_x = f5_x + (c6 * f6_x - s6 * f6_y)
-    zf5_y = f5_y + (0.0028799999999999997 * minus_U6_zz + 0.09 * a5_y)
-    zf5_z = f5_z + (s6 * f6_x + c6 * f6_y)
+    # all beyond joint 1: moments of mass h and Q about it
+    Q1_yz = Q2_yz + 0.1501 * h2_y
+    Q1_xx = Q2_xx + 0.17499999999999982
+    Q1_yy = Q4_yy + 0.3002 * minus_h4_y + 1.2967295504999998
 
-    # joint 5: innovation e, the force along it less S.z
-    e5 = tau[4] - zn5_z
+    # row 5 of L and entry 5 of D in M = L^T D L
+    t62 = 3.9999999999999996e-05 * s5
+    t63 = 3.9999999999999996e-05 * c5
+    t64 = c4 * t62
+    t65 = s4 * t62
+    t66 = s2 * (c3 * t64 + s3 * t63) + c2 * (s3 * t64 - c3 * t63)
+    D5 = Q5_xx + Q5_yy
 
-    # link 4: wrench z (moment zn, force zf), with that of link 5
-    t118 = zf5_x + 4.484863585399276 * e5
-    zn4_x = n4_x + (c5 * zn5_x - s5 * zn5_y)
-    zn4_y = n4_y + tau[4]
-    zn4_z = n4_z - (s5 * zn5_x + c5 * zn5_y)
-    zf4_x = f4_x + (c5 * t118 - s5 * zf5_y)
-    zf4_y = f4_y + zf5_z
+    # row 6 of L and entry 6 of D in M = L^T D L
+    t67 = c4 * minus_h5_y
+    t68 = s4 * minus_h5_y
+    t69 = 0.0203 * t68
+    t70 = s4 * D5 + 0.4331 * t68
+    t71 = 0.4331 * t67 - 5.846399999999999e-05 * s5 + c4 * D5
+    t72 = s3 * t67 + c3 * h5_x
+    t73 = t71 + 0.4318 * t72
+    t74 = c2 * (c3 * t69 - s3 * t70 - 0.4318 * t68)
+    t75 = s2 * (c3 * t70 + s3 * t69)
+    t76 = 0.1501 * (s2 * t72 - c2 * (c3 * t67 - s3 * h5_x)) - (t74 - t75)
+    t77 = Q4_xx + Q4_yy
+    t78 = minus_Q4_xz + t44
+    t79 = 0.0203 * minus_h4_x - t77
+    t80 = s3 * minus_h4_y
+    t81 = c2 * (c3 * t79 - s3 * t78 - 0.4318 * minus_h4_x)
+    t82 = s2 * (c3 * t78 + s3 * t79)
+    t83 = Q3_xx + Q3_yy
+    minus_L6_1 = 25000.000000000004 * t66
+    L6_2 = 25000.000000000004 * t65
 
-    # joint 4: innovation e, the force along it less S.z
-    e4 = tau[3] - zn4_z
+    # row 4 of L and entry 4 of D in M = L^T D L
+    t84 = L6_2 * t66
+    t85 = L6_2 * t65
+    t86 = t82 - t81 + 0.1501 * (c2 * (c3 * minus_h4_y) - s2 * t80)
+    t87 = c5 * t66
+    t88 = t86 + t87
+    t89 = c5 * t65
+    t90 = t46 + 0.4318 * t80 + t89
+    t91 = t46 + t89
+    D4 = t77 - c5 * t63
 
-    # link 3: wrench z (moment zn, force zf), with that of link 4
-    t119 = zn4_x - minus_gN4_x * e4
-    t120 = zf4_y + gF4_y * e4
-    t121 = c4 * zf4_x - s4 * t120
-    t122 = s5 * t118 + c5 * zf5_y - f4_z
-    t123 = s4 * zf4_x + c4 * t120
-    zn3_x = n3_x + (c4 * t119 - s4 * zn4_y - 0.4331 * t123)
-    zn3_y = n3_y + (0.0203 * t123 - tau[3])
-    t124 = s4 * t119 + c4 * zn4_y + (0.4331 * t121 - 0.0203 * t122)
-    zn3_z = n3_z + t124
-    zf3_x = f3_x + t121
-    zf3_y = f3_y + t122
-    zf3_z = f3_z + t123
+    # row 5 of L and entry 5 of D in M = L^T D L
+    L5_1 = t76 / D5
+    L5_2 = t73 / D5
+    L5_3 = t71 / D5
 
-    # joint 3: innovation e, the force along it less S.z
-    e3 = tau[2] - zn3_z
+    # row 4 of L and entry 4 of D in M = L^T D L
+    t92 = s2 * Q3_xz + c2 * Q3_yz + 0.1501 * (s2 * h3_x + c2 * h3_y) + t84
+    t93 = L5_3 * t76
+    L4_1 = t88 / D4
+    minus_L4_2 = t90 / D4
+    minus_L4_3 = t91 / D4
 
-    # link 2: wrench z (moment zn, force zf), with that of link 3
-    t125 = zn3_x + gN3_x * e3
-    t126 = zn3_y + gN3_y * e3
-    t127 = zf3_x + gF3_x * e3
-    t128 = zf3_y - minus_gF3_y * e3
-    t129 = c3 * t127 - s3 * t128
-    t130 = s3 * t127 + c3 * t128
-    t131 = 0.0934 * t129 + 0.4318 * (zf3_z + gF3_z * e3)
-    t132 = s3 * t125 + c3 * t126
-    zn2_x = c3 * t125 - s3 * t126 + 0.0934 * t130 - minus_n2_x
-    zn2_y = n2_y + (t132 - t131)
-    zn2_z = n2_z + (tau[2] + 0.4318 * t130)
-    zf2_x = f2_x + t129
-    zf2_y = f2_y + t130
+    # row 3 of L and entry 3 of D in M = L^T D L
+    t94 = t92 - t93 + minus_L4_3 * t88
+    t95 = t83 + 0.4318 * h3_x - t85 - L5_3 * t73 - minus_L4_3 * t90
+    D3 = t83 - t85 - L5_3 * t71 - minus_L4_3 * t91
+    L3_1 = t94 / D3
+    L3_2 = t95 / D3
 
-    # joint 2: innovation e, the force along it less S.z
-    e2 = tau[1] - zn2_z
+    # row 2 of L and entry 2 of D in M = L^T D L
+    t96 = Q1_xx + Q1_yy - minus_L6_1 * t66 - L5_1 * t76 - L4_1 * t88
+    t97 = L3_1 * t94
+    t98 = Q1_yz + t84 - L5_2 * t76 + minus_L4_2 * t88 - L3_2 * t94
+    D2 = Q2_xx + Q2_yy - t85 - L5_2 * t73 - minus_L4_2 * t90 - L3_2 * t95
+    L2_1 = t98 / D2
 
-    # link 1: wrench z (moment zn, force zf), with that of link 2
-    zf1_x = c2 * (zf2_x + gF2_x * e2) - s2 * (zf2_y + gF2_y * e2)
-    t133 = s2 * (zn2_x + gN2_x * e2) + c2 * (zn2_y + gN2_y * e2)
-    t134 = 0.2435 * zf1_x
-    minus_zn1_z = t133 + t134
+    # row 1 of L and entry 1 of D in M = L^T D L
+    D1 = t96 - t97 - L2_1 * t98
 
-    # joint 1: innovation e, the force along it less S.z
-    e1 = tau[0] + minus_zn1_z
+    # solve L^T y = right-hand side, tips first
+    y5 = tau[4] - N5_z
+    y6 = tau[5] + minus_n6_z
+    t99 = L6_2 * y6
+    y4 = tau[3] - N4_z - c5 * y6
+    y3 = tau[2] - N3_z - t99 - L5_3 * y5 + minus_L4_3 * y4
+    t100 = tau[0] - N1_z + minus_L6_1 * y6 - L5_1 * y5 - L4_1 * y4
+    t101 = L3_1 * y3
+    y2 = tau[1] - N2_z - t99 - L5_2 * y5 + minus_L4_2 * y4 - L3_2 * y3
+    y1 = t100 - t101 - L2_1 * y2
 
-    # innovations over Omega
-    nu1 = e1 * Omegainv1
-    nu2 = e2 * Omegainv2
-    nu3 = e3 * Omegainv3
-    nu4 = e4 * Omegainv4
-    nu5 = 1557.24430048586 * e5
-    nu6 = 24999.999999999996 * e6
-
-    # link 2: its joint's acceleration x, its own lambda (angular lw, linear lv)
-    minus_lw2_x = s2 * nu1
-    minus_lw2_y = c2 * nu1
-    t135 = 0.2435 * nu1
-    minus_lv2_x = c2 * t135
-    lv2_y = s2 * t135
-    t136 = gN2_x * minus_lw2_x + gN2_y * minus_lw2_y
-    t137 = gF2_y * lv2_y - gF2_x * minus_lv2_x
-    x2 = nu2 - (t137 - t136)
-
-    # link 3: its joint's acceleration x, its own lambda (angular lw, linear lv)
-    minus_lw3_x = c3 * minus_lw2_x + s3 * minus_lw2_y
-    lw3_y = s3 * minus_lw2_x - c3 * minus_lw2_y
-    lv3_z = 0.4318 * minus_lw2_y
-    t138 = 0.0934 * minus_lw2_y - minus_lv2_x
-    t139 = lv2_y - (0.0934 * minus_lw2_x - 0.4318 * x2)
-    lv3_x = c3 * t138 + s3 * t139
-    lv3_y = c3 * t139 - s3 * t138
-    t140 = gF3_x * lv3_x - minus_gF3_y * lv3_y + gF3_z * lv3_z
-    t141 = gN3_y * lw3_y - gN3_x * minus_lw3_x + x2
-    x3 = nu3 - (t141 + t140)
-    lw3_z = x2 + x3
-
-    # link 4: its joint's acceleration x, its own lambda (angular lw, linear lv)
-    lw4_x = s4 * lw3_z - c4 * minus_lw3_x
-    lw4_y = s4 * minus_lw3_x + c4 * lw3_z
-    t142 = lv3_x + 0.4331 * lw3_z
-    t143 = lv3_z + (0.0203 * lw3_y + 0.4331 * minus_lw3_x)
-    lv4_x = c4 * t142 + s4 * t143
-    lv4_y = c4 * t143 - s4 * t142
-    lv4_z = 0.0203 * lw3_z - lv3_y
-    x4 = nu4 - (gF4_y * lv4_y - (lw3_y + minus_gN4_x * lw4_x))
-    lw4_z = x4 - lw3_y
-
-    # link 5: its joint's acceleration x, its own lambda (angular lw, linear lv)
-    minus_lw5_y = s5 * lw4_x + c5 * lw4_z
-    lv5_x = c5 * lv4_x - s5 * lv4_z
-    x5 = nu5 - (lw4_y + 4.484863585399276 * lv5_x)
-
-    # link 6: its joint's acceleration x, its own lambda (angular lw, linear lv)
-    x6 = nu6 - minus_lw5_y
+    # solve L x = y / D, base first
+    x1 = y1 / D1
+    x2 = y2 / D2 - L2_1 * x1
+    x3 = y3 / D3 - L3_1 * x1 - L3_2 * x2
+    x4 = y4 / D4 - L4_1 * x1 + minus_L4_2 * x2 + minus_L4_3 * x3
+    x5 = y5 / D5 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3
+    t102 = 25000.000000000004 * y6 + minus_L6_1 * x1 - L6_2 * x2
+    t103 = L6_2 * x3
+    x6 = t102 - t103 - c5 * x4
 
     qdd = np.empty((6, *batch), dtype)
-    qdd[0] = nu1
+    qdd[0] = x1
     qdd[1] = x2
     qdd[2] = x3
     qdd[3] = x4
@@ -1988,8 +1739,8 @@ def forward_kinematics(q):
     minus_E2_xy = c1 * s2
     E2_yx = s1 * c2
     minus_E2_yy = s1 * s2
-    minus_o2_x = 0.2435 * s1
-    o2_y = 0.2435 * c1
+    minus_o2_x = 0.1501 * s1
+    o2_y = 0.1501 * c1
 
     # link 3: axes E and origin o in the base frame
     E3_xx = E2_xx * c3 - minus_E2_xy * s3
@@ -1999,47 +1750,44 @@ def forward_kinematics(q):
     minus_E3_zx = s2 * c3 + c2 * s3
     E3_zy = s2 * s3 - c2 * c3
     minus_o3_z = 0.4318 * s2
-    o3_x = 0.4318 * E2_xx + 0.0934 * s1 - minus_o2_x
-    o3_y = o2_y + (0.4318 * E2_yx - 0.0934 * c1)
+    o3_x = 0.4318 * E2_xx - minus_o2_x
+    o3_y = o2_y + 0.4318 * E2_yx
 
     # link 4: axes E and origin o in the base frame
-    E4_xx = E3_xx * c4 - s1 * s4
-    minus_E4_xy = E3_xx * s4 + s1 * c4
-    E4_yx = E3_yx * c4 + c1 * s4
-    E4_yy = c1 * c4 - E3_yx * s4
-    minus_E4_zx = minus_E3_zx * c4
-    E4_zy = minus_E3_zx * s4
+    E4_xx = s1 * s4 - E3_xx * c4
+    E4_xy = E3_xx * s4 + s1 * c4
+    minus_E4_yx = E3_yx * c4 + c1 * s4
+    E4_zx = minus_E3_zx * c4
+    minus_E4_zy = minus_E3_zx * s4
     o4_x = o3_x + (0.4331 * minus_E3_xy - 0.0203 * E3_xx)
     o4_y = o3_y + (0.4331 * minus_E3_yy - 0.0203 * E3_yx)
     o4_z = 0.0203 * minus_E3_zx - 0.4331 * E3_zy - minus_o3_z
 
     # link 5: axes E and origin o in the base frame
-    E5_xx = E4_xx * c5 - minus_E3_xy * s5
-    minus_E5_xy = E4_xx * s5 + minus_E3_xy * c5
-    E5_yx = E4_yx * c5 - minus_E3_yy * s5
-    minus_E5_yy = E4_yx * s5 + minus_E3_yy * c5
-    minus_E5_zx = minus_E4_zx * c5 - E3_zy * s5
+    minus_E5_xx = E4_xx * c5 + minus_E3_xy * s5
+    E5_yx = minus_E4_yx * c5 - minus_E3_yy * s5
+    minus_E5_yy = minus_E4_yx * s5 + minus_E3_yy * c5
+    E5_yz = c1 * c4 - E3_yx * s4
+    minus_E5_zx = E4_zx * c5 - E3_zy * s5
 
     # link 6: axes E and origin o in the base frame
-    E6_xx = E5_xx * c6 - minus_E4_xy * s6
-    minus_E6_xy = E5_xx * s6 + minus_E4_xy * c6
-    E6_yx = E5_yx * c6 + E4_yy * s6
-    E6_yy = E4_yy * c6 - E5_yx * s6
-    E6_zx = E4_zy * s6 - minus_E5_zx * c6
-    E6_zy = minus_E5_zx * s6 + E4_zy * c6
-    minus_E6_zz = E3_zy * c5 + minus_E4_zx * s5
+    E6_xx = minus_E5_xx * c6 + E4_xy * s6
+    E6_xz = minus_E3_xy * c5 - E4_xx * s5
+    minus_E6_yx = E5_yx * c6 + E5_yz * s6
+    minus_E6_zy = minus_E5_zx * s6 + minus_E4_zy * c6
+    minus_E6_zz = E3_zy * c5 + E4_zx * s5
 
     X = np.empty((1, 4, 4, *batch), dtype)
-    X[0, 0, 0] = E6_xx
-    X[0, 0, 1] = -minus_E6_xy
-    X[0, 0, 2] = minus_E5_xy
+    X[0, 0, 0] = -E6_xx
+    X[0, 0, 1] = minus_E5_xx * s6 - E4_xy * c6
+    X[0, 0, 2] = E6_xz
     X[0, 0, 3] = o4_x
-    X[0, 1, 0] = E6_yx
-    X[0, 1, 1] = E6_yy
+    X[0, 1, 0] = minus_E6_yx
+    X[0, 1, 1] = E5_yz * c6 - E5_yx * s6
     X[0, 1, 2] = minus_E5_yy
     X[0, 1, 3] = o4_y
-    X[0, 2, 0] = E6_zx
-    X[0, 2, 1] = E6_zy
+    X[0, 2, 0] = minus_E4_zy * s6 - minus_E5_zx * c6
+    X[0, 2, 1] = minus_E6_zy
     X[0, 2, 2] = -minus_E6_zz
     X[0, 2, 3] = o4_z
     X[0, 3, 0] = 0.0
@@ -2172,68 +1920,63 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     # all beyond joint 5: moments of mass h and Q about it
     h5_x = 0.0028799999999999997 * s5
     minus_h5_y = 0.0028799999999999997 * c5
-    t1 = 0.00020216 * s5
+    t1 = 0.00020216000000000006 * s5
     t2 = s5 * t1
-    Q5_xx = 0.00022000000000000003 + t2
+    Q5_xx = 0.00021999999999999998 + t2
     Q5_yy = 0.00042216000000000004 - t2
     minus_Q5_xy = c5 * t1
 
     # all beyond joint 4: moments of mass h and Q about it
-    t3 = Q5_xx + 0.00065
-    Q4_zz = Q5_yy + 0.0014460200000000001
-    h4_x = c4 * h5_x
-    h4_y = s4 * h5_x
-    t4 = s4 * (t3 - 0.00077)
+    t3 = Q5_xx + 0.0006499999999999998
+    minus_h4_x = c4 * h5_x
+    minus_h4_y = s4 * h5_x
+    t4 = s4 * (t3 - 0.0007699999999999996)
     t5 = s4 * t4
     Q4_xx = t3 - t5
-    Q4_yy = 0.00077 + t5
+    Q4_yy = 0.0007699999999999996 + t5
     Q4_xy = c4 * t4
-    Q4_xz = c4 * minus_Q5_xy
-    Q4_yz = s4 * minus_Q5_xy
+    minus_Q4_xz = c4 * minus_Q5_xy
+    minus_Q4_yz = s4 * minus_Q5_xy
 
     # joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t6 = 0.015579999999999998 - minus_h5_y
-    t7 = h4_x - 0.025374999999999998
-    t8 = t6 - 0.5413749999999999
-    t9 = Q4_xz + (0.0203 * t6 + 0.4331 * t7)
-    t10 = Q4_xy - 0.0203 * h4_y
-    minus_K4at3_z = Q4_yz + 0.4331 * h4_y
+    t6 = 0.4331 * minus_h4_x
+    t7 = Q4_xy - 0.0203 * minus_h4_y
+    minus_K4at3_z = minus_Q4_yz + 0.4331 * minus_h4_y
 
     # all beyond joint 3: moments of mass h and Q about it
-    t11 = t8 - 0.336
-    h3_z = h4_y + 0.0672
-    t12 = Q4_xx - 0.0203 * (h4_x + t7) + 0.0062500000000000056
-    t13 = Q4_zz - 0.4331 * (t6 + t8) + 0.08327000000000001
-    t14 = minus_K4at3_z + 0.004704000000000001
-    h3_x = c3 * t7 - s3 * t11
-    h3_y = s3 * t7 + c3 * t11
-    t15 = s3 * (t12 - t13) - c3 * (2.0 * t9)
-    t16 = s3 * t15
-    Q3_xx = t12 - t16
-    Q3_yy = t13 + t16
-    Q3_xy = c3 * t15 + t9
-    Q3_xz = c3 * t10 + s3 * t14
-    Q3_yz = s3 * t10 - c3 * t14
+    t8 = minus_h4_x - 0.025374999999999998
+    t9 = minus_h5_y + 0.861795
+    t10 = Q4_xx - 0.0406 * minus_h4_x + 0.006765112500000003
+    t11 = 5.846399999999999e-05 * c5 - t6 - minus_Q4_xz + 0.0106736385
+    t12 = Q5_yy + 0.0024946559999999996 * c5 + 0.3056901365
+    t13 = minus_K4at3_z + 0.004704000000000001
+    h3_x = c3 * t8 + s3 * t9
+    h3_y = s3 * t8 - c3 * t9
+    t14 = s3 * (t10 - t12) + c3 * (2.0 * t11)
+    t15 = s3 * t14
+    Q3_xx = t10 - t15
+    Q3_yy = t12 + t15
+    Q3_xy = c3 * t14 - t11
+    Q3_xz = c3 * t7 + s3 * t13
+    Q3_yz = s3 * t7 - c3 * t13
 
     # all beyond joint 2: moments of mass h and Q about it
-    t17 = h3_x + 2.61239
-    t18 = Q3_yz - 0.0934 * h3_y
-    t19 = t17 + 1.1832
-    t20 = h3_y + 0.10439999999999999
-    t21 = Q3_xx + 0.4318 * (h3_x + t17) + 0.5469576
-    t22 = Q3_xy + 0.4318 * h3_y + 0.0070992
-    t23 = Q3_xz + (0.4318 * h3_z - 0.0934 * t17) - 0.018931200000000002
-    t24 = Q3_yy + 0.07312640000000004
-    t25 = t18 - 0.0016703999999999998
-    h2_x = c2 * t19 - s2 * t20
-    h2_y = s2 * t19 + c2 * t20
-    t26 = s2 * (t21 - t24) + c2 * (2.0 * t22)
-    t27 = s2 * t26
-    Q2_xx = t21 - t27
-    Q2_yy = t24 + t27
-    Q2_xy = c2 * t26 - t22
-    Q2_xz = c2 * t23 - s2 * t25
-    Q2_yz = s2 * t23 + c2 * t25
+    t16 = h3_x + 3.79559
+    t17 = h3_y + 0.10439999999999999
+    t18 = Q3_xx + 0.8636 * h3_x + 1.6749876020000003
+    t19 = Q3_xy + 0.4318 * h3_y + 0.0070992
+    t20 = Q3_xz + 0.4318 * minus_h4_y + 0.12059663999999999
+    t21 = Q3_yy + 0.07312640000000004
+    t22 = Q3_yz + 0.00808056
+    h2_x = c2 * t16 - s2 * t17
+    h2_y = s2 * t16 + c2 * t17
+    t23 = s2 * (t18 - t21) + c2 * (2.0 * t19)
+    t24 = s2 * t23
+    Q2_xx = t18 - t24
+    Q2_yy = t21 + t24
+    Q2_xy = c2 * t23 - t19
+    Q2_xz = c2 * t20 - s2 * t22
+    Q2_yz = s2 * t20 + c2 * t22
 
     # all beyond joint 6: block B and momentum P, both doubled, seen from it
     B6_xy = 3.9999999999999996e-05 * qd[5]
@@ -2241,208 +1984,200 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     # all beyond joint 5: block B and momentum P, both doubled, seen from it
     B5_xz = c5 * B6_xy
     B5_yz = s5 * B6_xy
-    t28 = qd[4] * minus_h5_y
-    t29 = qd[4] * h5_x
-    t30 = 2.0 * qd[4]
-    B5_yy = t30 * minus_Q5_xy
-    B5_xy = t30 * Q5_yy
-    minus_B5_yx = t30 * Q5_xx
-    P5_x = 2.0 * t28
-    P5_y = 2.0 * t29
+    t25 = qd[4] * minus_h5_y
+    t26 = qd[4] * h5_x
+    t27 = 2.0 * qd[4]
+    B5_yy = t27 * minus_Q5_xy
+    B5_xy = t27 * Q5_yy
+    minus_B5_yx = t27 * Q5_xx
+    P5_x = 2.0 * t25
+    P5_y = 2.0 * t26
 
     # all beyond joint 4: block B and momentum P, both doubled, seen from it
-    t31 = s4 * B5_yy
-    t32 = s4 * t31
-    t33 = c4 * t31
-    t34 = s4 * B5_yz
-    t35 = c4 * B5_yz
-    B4_zx = c4 * minus_B5_yx + t34
-    B4_zy = s4 * minus_B5_yx - t35
-    t36 = qd[3] * Q4_yz
-    t37 = qd[3] * Q4_xz
-    t38 = qd[3] * h4_y
-    t39 = qd[3] * h4_x
-    t40 = t36 - (c4 * B5_xy + t34)
-    t41 = t35 - s4 * B5_xy - t37
-    t42 = c4 * P5_x - t38
-    t43 = s4 * P5_x + t39
-    t44 = 2.0 * qd[3]
-    t45 = t44 * Q4_xy
-    B4_xx = t32 - B5_yy + t45
-    B4_xy = B5_xz - t33 + t44 * Q4_yy
-    minus_B4_yx = t44 * Q4_xx + (t33 + B5_xz)
-    minus_B4_yy = t32 + t45
-    B4_xz = t40 + t36
-    B4_yz = t41 - t37
-    P4_x = t42 - t38
-    P4_y = t43 + t39
+    t28 = s4 * B5_yy
+    t29 = s4 * t28
+    t30 = c4 * t28
+    t31 = s4 * B5_yz
+    t32 = c4 * B5_yz
+    minus_B4_zx = c4 * minus_B5_yx + t31
+    B4_zy = t32 - s4 * minus_B5_yx
+    t33 = qd[3] * minus_Q4_yz
+    t34 = qd[3] * minus_Q4_xz
+    t35 = qd[3] * minus_h4_y
+    t36 = qd[3] * minus_h4_x
+    t37 = c4 * B5_xy + t31 - t33
+    t38 = s4 * B5_xy - t32 + t34
+    t39 = t35 - c4 * P5_x
+    t40 = s4 * P5_x + t36
+    t41 = 2.0 * qd[3]
+    t42 = t41 * Q4_xy
+    B4_xx = t29 - B5_yy + t42
+    B4_xy = B5_xz - t30 + t41 * Q4_yy
+    minus_B4_yx = t41 * Q4_xx + (t30 + B5_xz)
+    minus_B4_yy = t29 + t42
+    B4_xz = t37 - t33
+    B4_yz = t38 + t34
+    P4_x = t39 + t35
+    minus_P4_y = t40 + t36
 
     # all beyond joint 3: block B and momentum P, both doubled, seen from it
-    t46 = 0.8662 * t29
-    t47 = 0.0203 * P4_x
-    t48 = B4_xx - t46
-    t49 = 0.4331 * P4_x - B4_xz
-    t50 = 0.0406 * t29 - B4_zx
-    t51 = B5_yy - t47
-    t52 = 0.0203 * P4_y - minus_B4_yx
-    t53 = 0.4331 * P4_y - B4_yz
-    minus_B3_zz = minus_B4_yy + (t46 + t47)
-    t54 = s3 * (t48 - t51) + c3 * (t49 + t50)
-    t55 = s3 * t54
-    t56 = c3 * t54
-    B3_zx = c3 * t52 - s3 * t53
-    B3_zy = s3 * t52 + c3 * t53
-    t57 = qd[2] * Q3_yz
-    t58 = qd[2] * Q3_xz
-    t59 = qd[2] * h3_y
-    t60 = qd[2] * h3_x
-    t61 = c3 * B4_xy + s3 * B4_zy + t57
-    t62 = s3 * B4_xy - c3 * B4_zy - t58
-    t63 = c3 * P4_x - s3 * P5_y - t59
-    t64 = s3 * P4_x + c3 * P5_y + t60
-    t65 = 2.0 * qd[2]
-    t66 = t65 * Q3_xy
-    B3_xx = t48 - t55 + t66
-    B3_xy = t56 - t50 + t65 * Q3_yy
-    B3_yx = t56 - t49 - t65 * Q3_xx
-    B3_yy = t51 + t55 - t66
-    B3_xz = t61 + t57
-    B3_yz = t62 - t58
-    P3_x = t63 - t59
-    P3_y = t64 + t60
+    t43 = 0.8662 * t26
+    t44 = 0.0203 * P4_x
+    t45 = B4_xx - t43
+    t46 = B4_xz - 0.4331 * P4_x
+    t47 = 0.0406 * t26 - minus_B4_zx
+    t48 = B5_yy + t44
+    t49 = 0.0203 * minus_P4_y - minus_B4_yx
+    t50 = B4_yz + 0.4331 * minus_P4_y
+    minus_B3_zz = minus_B4_yy + (t43 - t44)
+    t51 = s3 * (t45 - t48) + c3 * (t46 + t47)
+    t52 = s3 * t51
+    t53 = c3 * t51
+    B3_zx = c3 * t49 - s3 * t50
+    B3_zy = s3 * t49 + c3 * t50
+    t54 = qd[2] * Q3_yz
+    t55 = qd[2] * Q3_xz
+    t56 = qd[2] * h3_y
+    t57 = qd[2] * h3_x
+    t58 = c3 * B4_xy - s3 * B4_zy + t54
+    t59 = s3 * B4_xy + c3 * B4_zy - t55
+    t60 = t56 + (c3 * P4_x + s3 * P5_y)
+    t61 = c3 * P5_y - s3 * P4_x + t57
+    t62 = 2.0 * qd[2]
+    t63 = t62 * Q3_xy
+    B3_xx = t45 - t52 + t63
+    B3_xy = t53 - t47 + t62 * Q3_yy
+    B3_yx = t53 - t46 - t62 * Q3_xx
+    B3_yy = t48 + t52 - t63
+    B3_xz = t58 + t54
+    B3_yz = t59 - t55
+    minus_P3_x = t60 + t56
+    P3_y = t61 + t57
 
     # all beyond joint 2: block B and momentum P, both doubled, seen from it
-    t67 = 0.0934 * P4_y
-    t68 = 0.4318 * P3_x
-    t69 = B3_xz + 0.0934 * P3_x
-    t70 = B3_yx - 0.4318 * P3_y
-    t71 = B3_yy - (t67 - t68)
-    t72 = B3_yz + 0.0934 * P3_y
-    t73 = B3_zx - 0.4318 * P4_y
-    t74 = s2 * (B3_xx - t67 - t71) + c2 * (B3_xy + t70)
-    t75 = c2 * t74
-    B2_zx = c2 * t73 - s2 * B3_zy
-    B2_zy = s2 * t73 + c2 * B3_zy
-    t76 = qd[1] * Q2_xz
-    t77 = qd[1] * h2_x
-    B2_zz = t68 - minus_B3_zz
-    t78 = 2.0 * qd[1]
-    B2_xy = t75 - t70 + t78 * Q2_yy
-    B2_yx = t75 - B3_xy - t78 * Q2_xx
-    B2_yy = t71 + s2 * t74 - t78 * Q2_xy
-    B2_yz = s2 * t69 + c2 * t72 - t76 - t76
-    P2_y = s2 * P3_x + c2 * P3_y + t77 + t77
+    t64 = 0.4318 * minus_P3_x
+    t65 = B3_yx - 0.4318 * P3_y
+    t66 = B3_yy - t64
+    t67 = B3_zx - 0.4318 * minus_P4_y
+    minus_B2_zz = minus_B3_zz + t64
+    t68 = s2 * (B3_xx - t66) + c2 * (B3_xy + t65)
+    t69 = c2 * t68
+    B2_zx = c2 * t67 - s2 * B3_zy
+    B2_zy = s2 * t67 + c2 * B3_zy
+    t70 = qd[1] * Q2_xz
+    t71 = qd[1] * h2_x
+    t72 = 2.0 * qd[1]
+    B2_xy = t69 - t65 + t72 * Q2_yy
+    B2_yx = t69 - B3_xy - t72 * Q2_xx
+    B2_yy = t66 + s2 * t68 - t72 * Q2_xy
+    B2_yz = s2 * B3_xz + c2 * B3_yz - t70 - t70
+    P2_y = c2 * P3_y - s2 * minus_P3_x + t71 + t71
 
     # all beyond joint 1: block B and momentum P, both doubled, seen from it
-    B1_zz = B2_yy + 0.2435 * P4_y
-
-    # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    t79 = 2.0 * qd[0] * Q2_xy
-    Z2at1_z = t79 - B2_zy
+    B1_zz = B2_yy + 0.1501 * minus_P4_y
 
     # link 1: w, alpha, twice its origin's velocity v, U and acceleration a
+    t73 = 2.0 * qd[0] * Q2_xy
     minus_U1_xx = qd[0] * qd[0]
 
     # link 2: w, alpha, twice its origin's velocity v, U and acceleration a
-    t80 = 0.487 * qd[0]
-    t81 = 0.2435 * qdd[0]
-    minus_a2_z = 0.2435 * minus_U1_xx
+    t74 = 0.3002 * qd[0]
+    t75 = 0.1501 * qdd[0]
+    minus_a2_z = 0.1501 * minus_U1_xx
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
-    minus_v2_2_x = c2 * t80
-    v2_2_y = s2 * t80
-    minus_a2_x = c2 * t81 + 9.81 * s2
-    a2_y = s2 * t81 - 9.81 * c2
-    t82 = minus_w2_x * minus_w2_x
-    t83 = minus_w2_y * minus_w2_y
-    t84 = minus_w2_x * minus_w2_y
-    minus_U2_zz = t82 + t83
-    t85 = qd[1] * minus_w2_y
-    t86 = qd[1] * minus_w2_x
-    minus_alpha2_x = s2 * qdd[0] + t85
-    alpha2_y = t86 - c2 * qdd[0]
-    t87 = qd[1] * qd[1]
-    minus_U2_xx = t83 + t87
-    U2_xy = t84 - qdd[1]
-    U2_xz = alpha2_y - t86
-    U2_yx = t84 + qdd[1]
-    minus_U2_yy = t82 + t87
-    U2_yz = minus_alpha2_x - t85
-    minus_U2_zx = t86 + alpha2_y
-    minus_U2_zy = t85 + minus_alpha2_x
+    U2_yz = s2 * qdd[0]
+    minus_v2_2_x = c2 * t74
+    v2_2_y = s2 * t74
+    minus_a2_x = c2 * t75 + 9.81 * s2
+    a2_y = s2 * t75 - 9.81 * c2
+    t76 = minus_w2_x * minus_w2_x
+    t77 = minus_w2_y * minus_w2_y
+    t78 = minus_w2_x * minus_w2_y
+    minus_U2_zz = t76 + t77
+    t79 = qd[1] * minus_w2_y
+    t80 = qd[1] * minus_w2_x
+    minus_alpha2_x = U2_yz + t79
+    alpha2_y = t80 - c2 * qdd[0]
+    t81 = qd[1] * qd[1]
+    minus_U2_xx = t77 + t81
+    U2_xy = t78 - qdd[1]
+    U2_xz = alpha2_y - t80
+    U2_yx = t78 + qdd[1]
+    minus_U2_yy = t76 + t81
+    minus_U2_zx = t80 + alpha2_y
+    minus_U2_zy = t79 + minus_alpha2_x
 
     # link 3: w, alpha, twice its origin's velocity v, U and acceleration a
-    t88 = 2.0 * minus_w2_x
-    t89 = 2.0 * minus_w2_y
+    t82 = 2.0 * minus_w2_x
+    t83 = 2.0 * minus_w2_y
     v2_3_z = 0.8636 * minus_w2_y
-    t90 = 0.1868 * minus_w2_y - minus_v2_2_x
-    t91 = v2_2_y + (0.8636 * qd[1] - 0.1868 * minus_w2_x)
-    t92 = minus_a2_x + (0.4318 * minus_U2_xx + 0.0934 * U2_xz)
-    t93 = a2_y + (0.4318 * U2_yx - 0.0934 * U2_yz)
-    a3_z = 0.0934 * minus_U2_zz - 0.4318 * minus_U2_zx - minus_a2_z
+    t84 = v2_2_y + 0.8636 * qd[1]
+    t85 = minus_a2_x + 0.4318 * minus_U2_xx
+    t86 = a2_y + 0.4318 * U2_yx
+    minus_a3_z = minus_a2_z + 0.4318 * minus_U2_zx
     minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y
     w3_y = s3 * minus_w2_x - c3 * minus_w2_y
-    v2_3_x = c3 * t90 + s3 * t91
-    v2_3_y = c3 * t91 - s3 * t90
-    a3_x = s3 * t93 - c3 * t92
-    a3_y = s3 * t92 + c3 * t93
-    t94 = minus_w3_x * minus_w3_x
-    t95 = w3_y * w3_y
-    t96 = minus_w3_x * w3_y
-    minus_U3_zz = t94 + t95
+    v2_3_x = s3 * t84 - c3 * minus_v2_2_x
+    v2_3_y = s3 * minus_v2_2_x + c3 * t84
+    a3_x = s3 * t86 - c3 * t85
+    a3_y = s3 * t85 + c3 * t86
+    t87 = minus_w3_x * minus_w3_x
+    t88 = w3_y * w3_y
+    t89 = minus_w3_x * w3_y
+    minus_U3_zz = t87 + t88
     w3_z = qd[1] + qd[2]
     alpha3_x = s3 * alpha2_y - c3 * minus_alpha2_x + qd[2] * w3_y
     alpha3_y = s3 * minus_alpha2_x + c3 * alpha2_y + qd[2] * minus_w3_x
     alpha3_z = qdd[1] + qdd[2]
-    t97 = w3_z * w3_z
-    t98 = minus_w3_x * w3_z
-    t99 = w3_y * w3_z
-    minus_U3_xx = t95 + t97
-    minus_U3_xy = t96 + alpha3_z
-    U3_xz = alpha3_y - t98
-    U3_yx = alpha3_z - t96
-    minus_U3_yy = t94 + t97
-    U3_yz = t99 - alpha3_x
-    minus_U3_zx = t98 + alpha3_y
-    U3_zy = t99 + alpha3_x
+    t90 = w3_z * w3_z
+    t91 = minus_w3_x * w3_z
+    t92 = w3_y * w3_z
+    minus_U3_xx = t88 + t90
+    minus_U3_xy = t89 + alpha3_z
+    U3_xz = alpha3_y - t91
+    U3_yx = alpha3_z - t89
+    minus_U3_yy = t87 + t90
+    U3_yz = t92 - alpha3_x
+    minus_U3_zx = t91 + alpha3_y
+    U3_zy = t92 + alpha3_x
 
     # link 4: w, alpha, twice its origin's velocity v, U and acceleration a
-    t100 = 2.0 * minus_w3_x
-    t101 = 2.0 * w3_y
-    t102 = 2.0 * w3_z
-    t103 = v2_3_x + 0.8662 * w3_z
-    t104 = v2_3_y - 0.0406 * w3_z
-    t105 = v2_3_z + (0.8662 * minus_w3_x + 0.0406 * w3_y)
-    t106 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy)
+    t93 = 2.0 * minus_w3_x
+    t94 = 2.0 * w3_y
+    t95 = 2.0 * w3_z
+    t96 = v2_3_x + 0.8662 * w3_z
+    t97 = v2_3_y - 0.0406 * w3_z
+    t98 = v2_3_z + (0.8662 * minus_w3_x + 0.0406 * w3_y)
+    t99 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy)
     minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U3_yx)
-    t107 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy)
-    w4_x = s4 * w3_z - c4 * minus_w3_x
-    w4_y = s4 * minus_w3_x + c4 * w3_z
-    v2_4_x = c4 * t103 + s4 * t105
-    v2_4_y = c4 * t105 - s4 * t103
-    a4_x = c4 * t106 + s4 * t107
-    a4_y = c4 * t107 - s4 * t106
-    t108 = w4_y * w4_y
-    minus_U4_zz = w4_x * w4_x + t108
+    t100 = minus_a3_z - (0.0203 * minus_U3_zx - 0.4331 * U3_zy)
+    w4_x = c4 * minus_w3_x - s4 * w3_z
+    minus_w4_y = s4 * minus_w3_x + c4 * w3_z
+    minus_v2_4_x = c4 * t96 + s4 * t98
+    v2_4_y = s4 * t96 - c4 * t98
+    a4_y = s4 * t99 + c4 * t100
+    t101 = minus_w4_y * minus_w4_y
+    minus_U4_zz = w4_x * w4_x + t101
     w4_z = qd[3] - w3_y
-    alpha4_x = c4 * alpha3_x + s4 * alpha3_z + qd[3] * w4_y
-    alpha4_y = c4 * alpha3_z - s4 * alpha3_x - qd[3] * w4_x
-    t109 = w4_x * w4_z
-    minus_U4_xx = t108 + w4_z * w4_z
-    U4_xz = t109 + alpha4_y
-    U4_yz = w4_y * w4_z - alpha4_x
+    minus_alpha4_x = c4 * alpha3_x + s4 * alpha3_z + qd[3] * minus_w4_y
+    alpha4_y = s4 * alpha3_x - c4 * alpha3_z - qd[3] * w4_x
+    t102 = w4_x * w4_z
+    minus_U4_xx = t101 + w4_z * w4_z
+    U4_xz = t102 + alpha4_y
+    U4_yz = minus_alpha4_x - minus_w4_y * w4_z
 
     # link 5: w, alpha, twice its origin's velocity v, U and acceleration a
-    t110 = alpha3_y - qdd[3]
-    t111 = 2.0 * w4_x
-    t112 = 2.0 * w4_y
-    t113 = 2.0 * w4_z
-    t114 = alpha4_y - t109
-    t115 = w4_x * w4_y - t110
-    w5_x = c5 * w4_x - s5 * w4_z
-    minus_w5_y = s5 * w4_x + c5 * w4_z
-    w5_z = w4_y + qd[4]
-    alpha5_x = c5 * alpha4_x + s5 * t110 - qd[4] * minus_w5_y
+    t103 = alpha3_y - qdd[3]
+    t104 = 2.0 * w4_x
+    t105 = 2.0 * minus_w4_y
+    t106 = 2.0 * w4_z
+    t107 = alpha4_y - t102
+    t108 = w4_x * minus_w4_y + t103
+    minus_w5_x = c5 * w4_x + s5 * w4_z
+    minus_w5_y = c5 * w4_z - s5 * w4_x
+    w5_z = minus_w4_y + qd[4]
+    alpha5_x = c5 * minus_alpha4_x + s5 * t103 - qd[4] * minus_w5_y
     minus_U5_yz = minus_w5_y * w5_z + alpha5_x
 
     # all beyond joint 6: moment N and force F it needs on a seat at rest
@@ -2454,339 +2189,332 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     # all beyond joint 5: moment N and force F it needs on a seat at rest
     N5_z = qdd[4] * K5at5_z
     N5_x = s5 * N6_z + qd[4] * B5_xz
-    F5_x = qdd[4] * minus_h5_y - qd[4] * t29
-    F5_y = qd[4] * t28 + qdd[4] * h5_x
+    F5_x = qdd[4] * minus_h5_y - qd[4] * t26
+    F5_y = qd[4] * t25 + qdd[4] * h5_x
 
     # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t116 = c5 * N6_z - qd[4] * B5_yz
+    t109 = c5 * N6_z - qd[4] * B5_yz
     K4at4_z = Q4_xx + Q4_yy
 
     # all beyond joint 4: moment N and force F it needs on a seat at rest
-    N4_x = c4 * N5_x - s4 * N5_z + qd[3] * t40 - qdd[3] * Q4_xz
-    N4_z = t116 + qd[3] * B5_yy + qdd[3] * K4at4_z
-    F4_x = c4 * F5_x - qd[3] * t43 - qdd[3] * h4_y
-    F4_y = s4 * F5_x + qd[3] * t42 + qdd[3] * h4_x
+    N4_x = s4 * N5_z - c4 * N5_x + qd[3] * t37 + qdd[3] * minus_Q4_xz
+    N4_y = qd[3] * t38 - (s4 * N5_x + c4 * N5_z) + qdd[3] * minus_Q4_yz
+    N4_z = t109 + qd[3] * B5_yy + qdd[3] * K4at4_z
+    F4_x = qd[3] * t40 - c4 * F5_x + qdd[3] * minus_h4_y
+
+    # all beyond joint 3: moment N and force F it needs on a seat at rest
+    F3_z = qdd[3] * minus_h4_x - (qd[3] * t39 - s4 * F5_x)
 
     # joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    t117 = N4_x - 0.4331 * F4_y
-    t118 = 0.0203 * F4_y - N4_z
+    t110 = N4_x + 0.4331 * F3_z
+    t111 = 0.0203 * F3_z - N4_z
     K3at3_z = Q3_xx + Q3_yy
 
     # all beyond joint 3: moment N and force F it needs on a seat at rest
-    N3_x = c3 * t117 - s3 * t118 + qd[2] * t61 - qdd[2] * Q3_xz
-    N3_y = s3 * t117 + c3 * t118 + qd[2] * t62 - qdd[2] * Q3_yz
-    F3_x = c3 * F4_x - s3 * F5_y - qd[2] * t64 - qdd[2] * h3_y
-    F3_y = s3 * F4_x + c3 * F5_y + qd[2] * t63 + qdd[2] * h3_x
+    N3_x = qd[2] * t58 - (c3 * t110 + s3 * t111) - qdd[2] * Q3_xz
+    N3_y = c3 * t111 - s3 * t110 + qd[2] * t59 - qdd[2] * Q3_yz
+    minus_F3_x = qdd[2] * h3_y + (c3 * F4_x + s3 * F5_y + qd[2] * t61)
+    F3_y = c3 * F5_y - s3 * F4_x - qd[2] * t60 + qdd[2] * h3_x
 
     # all beyond joint 2: moment N and force F it needs on a seat at rest
-    t119 = s2 * (N3_y - (0.0934 * F3_x + 0.4318 * F4_y))
-    t120 = c2 * (N3_x + 0.0934 * F3_y)
-    t121 = qd[1] * (c2 * P3_x - s2 * P3_y - qd[1] * h2_y)
-    t122 = s2 * F3_x + c2 * F3_y
-    t123 = t120 - t119 + qd[1] * (c2 * t69 - s2 * t72 + qd[1] * Q2_yz)
-    t124 = qdd[1] * Q2_xz
-    N2_x = t123 - t124
-    F2_y = t122 + t121 + qdd[1] * h2_x
+    t112 = qd[1] * (c2 * B3_xz - s2 * B3_yz + qd[1] * Q2_yz)
+    t113 = c2 * N3_x - s2 * (N3_y - 0.4318 * F3_z)
+    t114 = qd[1] * (c2 * minus_P3_x + s2 * P3_y + qd[1] * h2_y)
+    t115 = c2 * F3_y - s2 * minus_F3_x
+    N2_x = t113 + t112 - qdd[1] * Q2_xz
+    F2_y = t115 - t114 + qdd[1] * h2_x
 
     # joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t125 = v2_2_y * minus_w2_y - minus_v2_2_x * minus_w2_x
-    t126 = v2_3_x * minus_w3_x - v2_3_y * w3_y
-    t127 = a3_y - v2_3_z * minus_w3_x
-    D6at6_x = 3.9999999999999996e-05 * w5_z
-    minus_D6at6_y = 3.9999999999999996e-05 * w5_x
+    t116 = v2_2_y * minus_w2_y - minus_v2_2_x * minus_w2_x
+    t117 = v2_3_x * minus_w3_x - v2_3_y * w3_y
+    t118 = a3_y - v2_3_z * minus_w3_x
+    minus_D6at6_x = 3.9999999999999996e-05 * w5_z
+    minus_D6at6_y = 3.9999999999999996e-05 * minus_w5_x
 
     # joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    D6at4_x = c5 * D6at6_x
-    minus_D6at4_z = s5 * D6at6_x
-    K6at4_x = 3.9999999999999996e-05 * s5
+    t119 = 3.9999999999999996e-05 * minus_U5_yz
+    t120 = minus_D6at6_x * minus_w5_y
+    minus_D6at4_x = c5 * minus_D6at6_x
+    minus_D6at4_z = s5 * minus_D6at6_x
+    minus_K6at4_x = 3.9999999999999996e-05 * s5
     K6at4_z = 3.9999999999999996e-05 * c5
 
     # joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t128 = K6at4_x * U4_xz - K6at4_z * minus_U4_zz
-    t129 = D6at4_x * w4_y + minus_D6at6_y * w4_x
-    D6at3_x = c4 * D6at4_x + s4 * minus_D6at6_y
-    D6at3_z = s4 * D6at4_x - c4 * minus_D6at6_y
-    K6at3_x = c4 * K6at4_x
-    K6at3_z = s4 * K6at4_x
+    t121 = minus_D6at4_x * minus_w4_y + minus_D6at6_y * w4_x
+    t122 = minus_K6at4_x * U4_xz + K6at4_z * minus_U4_zz
+    D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at6_y
+    D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at6_y
+    K6at3_x = c4 * minus_K6at4_x
+    K6at3_z = s4 * minus_K6at4_x
 
     # joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t130 = K6at3_x * U3_xz - K6at4_z * U3_yz - K6at3_z * minus_U3_zz
-    t131 = D6at3_x * w3_y + minus_D6at4_z * minus_w3_x
+    t123 = K6at3_x * U3_xz - K6at4_z * U3_yz - K6at3_z * minus_U3_zz
+    t124 = D6at3_x * w3_y + minus_D6at4_z * minus_w3_x
     D6at2_x = c3 * D6at3_x - s3 * minus_D6at4_z
     D6at2_y = s3 * D6at3_x + c3 * minus_D6at4_z
     K6at2_x = c3 * K6at3_x + s3 * K6at4_z
     K6at2_y = s3 * K6at3_x - c3 * K6at4_z
 
     # joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t132 = K6at2_x * U2_xz + K6at2_y * U2_yz - K6at3_z * minus_U2_zz
-    t133 = D6at2_y * minus_w2_x - D6at2_x * minus_w2_y
+    t125 = K6at2_x * U2_xz + K6at2_y * U2_yz - K6at3_z * minus_U2_zz
+    t126 = D6at2_y * minus_w2_x - D6at2_x * minus_w2_y
     minus_D6at1_z = s2 * D6at2_x + c2 * D6at2_y
 
     # joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t134 = 2.0 * minus_Q5_xy
-    t135 = Q5_xx - Q5_yy
-    t136 = minus_B5_yx - B5_xy
-    t137 = 2.0 * B5_yy
-    t138 = t114 * t134 - U4_xz * t134 + (minus_U4_xx - minus_U4_zz) * t135
-    t139 = minus_h5_y * minus_a4_z - h5_x * a4_x
-    t140 = t115 * t135 + U4_yz * t134 + h5_x * a4_y
-    t141 = t136 * w4_x + t137 * w4_z - B5_yz * w4_y
-    t142 = t115 * t134 - U4_yz * t135 + minus_h5_y * a4_y
-    t143 = B5_xz * w4_y - (t137 * w4_x - t136 * w4_z)
-    E5at5_z = t138 + t139 + (B5_yz * w4_x + B5_xz * w4_z)
-    E5at5_x = t140 + t141 + t116
-    E5at5_y = t143 - t142 + N5_x
-    G5at5_z = t115 * minus_h5_y - U4_yz * h5_x + (w4_x * P5_x - w4_z * P5_y)
-    minus_G5at5_x = minus_U4_xx * minus_h5_y + U4_xz * h5_x + w4_y * P5_x + F5_y
-    G5at5_y = t114 * minus_h5_y - minus_U4_zz * h5_x - w4_y * P5_y + F5_x
-    t144 = minus_Q5_xy * t111
-    t145 = minus_Q5_xy * t113
-    D5at5_x = B5_xz - (t144 + Q5_yy * t113)
-    D5at5_y = B5_yz - (Q5_xx * t111 + t145)
-    H5at5_z = t111 * h5_x + t113 * minus_h5_y
-    minus_H5at5_x = t112 * h5_x + P5_y
-    H5at5_y = t112 * minus_h5_y + P5_x
-    t146 = v2_4_y * minus_h5_y
-    Z5at5_z = v2_4_x * h5_x - t104 * minus_h5_y
-    minus_Z5at5_x = B5_xz + v2_4_y * h5_x + (Q5_xx * t113 - t144)
-    Z5at5_y = t146 - B5_yz - (Q5_yy * t111 - t145)
+    t127 = 2.0 * minus_Q5_xy
+    t128 = Q5_xx - Q5_yy
+    t129 = minus_B5_yx - B5_xy
+    t130 = 2.0 * B5_yy
+    t131 = U4_xz * t127 - t107 * t127 + (minus_U4_xx - minus_U4_zz) * t128
+    t132 = minus_h5_y * minus_a4_z - h5_x * (c4 * t99 - s4 * t100)
+    t133 = t130 * w4_z - t129 * w4_x - B5_yz * minus_w4_y
+    t134 = t108 * t128 + U4_yz * t127 + h5_x * a4_y
+    t135 = minus_h5_y * a4_y - (U4_yz * t128 - t108 * t127)
+    t136 = B5_xz * minus_w4_y + (t130 * w4_x + t129 * w4_z)
+    E5at5_z = t131 + t132 + (B5_xz * w4_z - B5_yz * w4_x)
+    E5at5_x = t133 - t134 + t109
+    E5at5_y = t135 + t136 + N5_x
+    G5at5_z = U4_yz * h5_x - t108 * minus_h5_y - (w4_x * P5_x + w4_z * P5_y)
+    t137 = t107 * minus_h5_y + minus_U4_zz * h5_x + minus_w4_y * P5_y
+    G5at5_y = F5_x - t137
+    t138 = minus_Q5_xy * t104
+    t139 = minus_Q5_xy * t106
+    D5at5_y = B5_yz - (t139 - Q5_xx * t104)
+    H5at5_z = t106 * minus_h5_y - t104 * h5_x
+    minus_H5at5_x = t105 * h5_x + P5_y
+    H5at5_y = t105 * minus_h5_y + P5_x
+    t140 = v2_4_y * minus_h5_y
+    minus_Z5at5_x = B5_xz - v2_4_y * h5_x + (Q5_xx * t106 + t138)
+    Z5at5_y = Q5_yy * t104 + t139 - (t140 + B5_yz)
+
+    # joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
+    t141 = U4_xz * h5_x - minus_U4_xx * minus_h5_y - minus_w4_y * P5_x
+    G5at4_x = F5_y - t141
+    D5at4_x = Q5_yy * t106 - t138 - B5_xz
+    Z5at4_y = t97 * minus_h5_y - minus_v2_4_x * h5_x
 
     # joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t147 = h5_x * (v2_4_x * w4_x + v2_4_y * w4_y)
-    t148 = minus_h5_y * (a4_y - t104 * w4_x)
-    t149 = Z5at5_z * w4_x + minus_Z5at5_x * w4_y
-    t150 = K5at5_z * U4_yz + (t148 + t147)
-    minus_G5at3_x = c4 * minus_G5at5_x + s4 * G5at5_z
-    G5at3_z = c4 * G5at5_z - s4 * minus_G5at5_x
+    t142 = h5_x * (v2_4_y * minus_w4_y + minus_v2_4_x * w4_x)
+    t143 = minus_h5_y * (a4_y - t97 * w4_x)
+    t144 = Z5at4_y * w4_x + minus_Z5at5_x * minus_w4_y
+    t145 = K5at5_z * U4_yz + (t143 + t142)
+    minus_G5at3_x = c4 * G5at4_x + s4 * G5at5_z
+    G5at3_z = c4 * G5at5_z - s4 * G5at4_x
     E5at3_x = c4 * E5at5_x - s4 * E5at5_z - 0.4331 * G5at3_z
     E5at3_y = E5at5_y + 0.0203 * G5at3_z
-    t151 = 0.0203 * G5at5_y + 0.4331 * minus_G5at3_x
-    t152 = s4 * E5at5_x + c4 * E5at5_z
-    E5at3_z = t152 - t151
+    t146 = 0.0203 * G5at5_y + 0.4331 * minus_G5at3_x
+    t147 = s4 * E5at5_x + c4 * E5at5_z
+    E5at3_z = t147 - t146
     minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z
     H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x
-    D5at3_x = c4 * D5at5_x - 0.4331 * H5at3_z
+    minus_D5at3_x = c4 * D5at4_x + 0.4331 * H5at3_z
     D5at3_y = D5at5_y + 0.0203 * H5at3_z
-    D5at3_z = s4 * D5at5_x - (0.0203 * H5at5_y + 0.4331 * minus_H5at3_x)
+    minus_D5at3_z = s4 * D5at4_x + (0.0203 * H5at5_y + 0.4331 * minus_H5at3_x)
     L5at3_x = c4 * minus_h5_y
     L5at3_z = s4 * minus_h5_y
     K5at3_y = 0.0203 * L5at3_z
     minus_K5at3_x = s4 * K5at5_z + 0.4331 * L5at3_z
-    K5at3_z = c4 * K5at5_z + (0.4331 * L5at3_x - 5.846399999999999e-05 * s5)
-    minus_Z5at3_x = c4 * minus_Z5at5_x + s4 * Z5at5_z
-    Z5at3_z = c4 * Z5at5_z - s4 * minus_Z5at5_x
+    K5at3_z = 0.4331 * L5at3_x - 5.846399999999999e-05 * s5 + c4 * K5at5_z
+    Z5at3_x = s4 * Z5at4_y - c4 * minus_Z5at5_x
+    minus_Z5at3_z = s4 * minus_Z5at5_x + c4 * Z5at4_y
 
     # joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t153 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U3_zz
-    t154 = L5at3_x * t127 + h5_x * (v2_3_z * w3_y - a3_x) + L5at3_z * t126
-    t155 = K5at3_y * t100 - minus_K5at3_x * t101
-    t156 = L5at3_x * v2_3_y - h5_x * v2_3_x
+    t148 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U3_zz
+    t149 = L5at3_x * t118 + h5_x * (v2_3_z * w3_y - a3_x) + L5at3_z * t117
+    t150 = K5at3_y * t93 - minus_K5at3_x * t94
+    t151 = L5at3_x * v2_3_y - h5_x * v2_3_x
     minus_G5at2_x = c3 * minus_G5at3_x + s3 * G5at5_y
     G5at2_y = c3 * G5at5_y - s3 * minus_G5at3_x
-    E5at2_x = c3 * E5at3_x - s3 * E5at3_y + 0.0934 * G5at2_y
-    t157 = 0.0934 * minus_G5at2_x - 0.4318 * G5at3_z
-    t158 = s3 * E5at3_x + c3 * E5at3_y
-    E5at2_y = t158 + t157
+    E5at2_x = c3 * E5at3_x - s3 * E5at3_y
+    E5at2_y = s3 * E5at3_x + c3 * E5at3_y - 0.4318 * G5at3_z
     E5at2_z = E5at3_z + 0.4318 * G5at2_y
     minus_H5at2_x = c3 * minus_H5at3_x + s3 * H5at5_y
     H5at2_y = c3 * H5at5_y - s3 * minus_H5at3_x
-    D5at2_x = c3 * D5at3_x - s3 * D5at3_y + 0.0934 * H5at2_y
-    t159 = 0.0934 * minus_H5at2_x - 0.4318 * H5at3_z
-    t160 = s3 * D5at3_x + c3 * D5at3_y
-    D5at2_y = t160 + t159
-    D5at2_z = D5at3_z + 0.4318 * H5at2_y
+    minus_D5at2_x = c3 * minus_D5at3_x + s3 * D5at3_y
+    D5at2_y = c3 * D5at3_y - s3 * minus_D5at3_x - 0.4318 * H5at3_z
+    D5at2_z = 0.4318 * H5at2_y - minus_D5at3_z
     L5at2_x = c3 * L5at3_x - s3 * h5_x
     L5at2_y = s3 * L5at3_x + c3 * h5_x
-    K5at2_x = 0.0934 * L5at2_y - (c3 * minus_K5at3_x + s3 * K5at3_y)
-    t161 = 0.0934 * L5at2_x + 0.4318 * L5at3_z
-    t162 = c3 * K5at3_y - s3 * minus_K5at3_x
-    K5at2_y = t162 - t161
+    minus_K5at2_x = c3 * minus_K5at3_x + s3 * K5at3_y
+    K5at2_y = c3 * K5at3_y - s3 * minus_K5at3_x - 0.4318 * L5at3_z
     K5at2_z = K5at3_z + 0.4318 * L5at2_y
-    minus_Z5at2_x = c3 * minus_Z5at3_x + s3 * Z5at5_y
-    Z5at2_y = c3 * Z5at5_y - s3 * minus_Z5at3_x
+    Z5at2_x = c3 * Z5at3_x - s3 * Z5at5_y
+    Z5at2_y = s3 * Z5at3_x + c3 * Z5at5_y
 
     # joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t163 = K5at2_x * U2_xz + K5at2_y * U2_yz - K5at2_z * minus_U2_zz
-    t164 = L5at2_x * a2_y + L5at2_y * minus_a2_x + L5at3_z * t125
-    t165 = minus_Z5at2_x * minus_w2_y + Z5at2_y * minus_w2_x
-    t166 = t163 + t164
-    t167 = L5at2_x * v2_2_y + L5at2_y * minus_v2_2_x
-    t168 = K5at2_y * t88 - K5at2_x * t89
-    minus_G5at1_x = c2 * minus_G5at2_x + s2 * G5at2_y
-    E5at1_z = 0.2435 * minus_G5at1_x - (s2 * E5at2_x + c2 * E5at2_y)
-    minus_H5at1_x = c2 * minus_H5at2_x + s2 * H5at2_y
-    D5at1_z = 0.2435 * minus_H5at1_x - (s2 * D5at2_x + c2 * D5at2_y)
-    Z5at1_z = s2 * minus_Z5at2_x - c2 * Z5at2_y
+    t152 = K5at2_y * U2_yz - minus_K5at2_x * U2_xz - K5at2_z * minus_U2_zz
+    t153 = L5at2_x * a2_y + L5at2_y * minus_a2_x + L5at3_z * t116
+    t154 = L5at2_x * v2_2_y + L5at2_y * minus_v2_2_x
+    t155 = K5at2_y * t82 + minus_K5at2_x * t83
+    G5at1_x = c2 * minus_G5at2_x + s2 * G5at2_y
+    E5at1_z = 0.1501 * G5at1_x - (s2 * E5at2_x + c2 * E5at2_y)
+    H5at1_x = c2 * minus_H5at2_x + s2 * H5at2_y
+    D5at1_z = s2 * minus_D5at2_x - c2 * D5at2_y + 0.1501 * H5at1_x
+    minus_Z5at1_z = s2 * Z5at2_x + c2 * Z5at2_y
 
     # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t169 = 2.0 * Q4_xy
-    t170 = Q4_xx - Q4_yy
-    t171 = minus_B4_yx - B4_xy
-    t172 = minus_B4_yy + B4_xx
-    t173 = U3_yz * t169 + (U3_yx * t170 + minus_U3_zx * Q4_yz)
-    t174 = (minus_U3_zz - minus_U3_yy) * Q4_xz
-    t175 = U3_xz * Q4_xz + U3_yz * t170 - U3_yx * t169
-    t176 = (minus_U3_yy - minus_U3_xx) * Q4_yz
-    t177 = minus_U3_xy * Q4_xz - U3_zy * Q4_yz
-    t178 = minus_U3_zx * t169 - U3_xz * t169
-    t179 = t178 - t177 + (minus_U3_xx - minus_U3_zz) * t170
-    t180 = h4_y * t107 + h4_x * t106
-    t181 = t172 * w3_z - t171 * minus_w3_x + B4_yz * w3_y
-    t182 = t174 - t173 - h4_x * minus_a4_z
-    t183 = t171 * w3_z + t172 * minus_w3_x + B4_xz * w3_y
-    t184 = t175 - t176 - h4_y * minus_a4_z
-    E4at4_z = t179 - t180 + (B4_zx * w3_z + B4_zy * minus_w3_x)
-    t185 = qdd[3] * Q4_yz - (s4 * N5_x + c4 * N5_z + qd[3] * t41)
-    t186 = t182 + t181
-    E4at4_x = t186 + t185
-    E4at4_y = t184 - t183 + N4_x
-    G4at4_z = U3_yx * h4_y - U3_yz * h4_x + (w3_z * P4_y - minus_w3_x * P4_x)
-    G4at4_x = minus_U3_xx * h4_y + U3_xz * h4_x + w3_y * P4_x - F4_y
-    G4at4_y = minus_U3_zx * h4_y - minus_U3_zz * h4_x + w3_y * P4_y + F4_x
-    t187 = Q4_xy * t100
-    t188 = Q4_xy * t102
-    D4at4_x = Q4_yy * t102 - t187 - Q4_yz * t101 + B4_xz
-    D4at4_y = B4_yz - (t188 - Q4_xx * t100 - Q4_xz * t101)
-    minus_H4at4_x = P4_y - t101 * h4_x
-    H4at4_y = P4_x + t101 * h4_y
-    Z4at4_x = B4_zx + t104 * h4_x + (Q4_xx * t102 + t187)
-    Z4at4_y = B4_zy + t104 * h4_y + (t188 + Q4_yy * t100)
-    t189 = B5_yy + (t103 * h4_x + t105 * h4_y)
-    t190 = Q4_xz * t102 + Q4_yz * t100
-    Z4at4_z = t189 + t190
+    t156 = 2.0 * Q4_xy
+    t157 = Q4_xx - Q4_yy
+    t158 = minus_B4_yx - B4_xy
+    t159 = minus_B4_yy + B4_xx
+    t160 = U3_yx * t157 + minus_U3_zx * minus_Q4_yz + U3_yz * t156
+    t161 = (minus_U3_zz - minus_U3_yy) * minus_Q4_xz
+    t162 = U3_yx * t156 - (U3_yz * t157 + U3_xz * minus_Q4_xz)
+    t163 = (minus_U3_yy - minus_U3_xx) * minus_Q4_yz
+    t164 = U3_zy * minus_Q4_yz - minus_U3_xy * minus_Q4_xz
+    t165 = minus_U3_zx * t156 - U3_xz * t156
+    t166 = t164 + t165 + (minus_U3_xx - minus_U3_zz) * t157
+    t167 = minus_h4_y * t100 - minus_h4_x * t99
+    t168 = t158 * minus_w3_x - t159 * w3_z + B4_yz * w3_y
+    t169 = t160 - t161 + minus_h4_x * minus_a4_z
+    t170 = t159 * minus_w3_x + t158 * w3_z - B4_xz * w3_y
+    t171 = t162 + t163 + minus_h4_y * minus_a4_z
+    E4at4_z = t166 + t167 + (minus_B4_zx * w3_z - B4_zy * minus_w3_x)
+    E4at4_y = t171 + t170 + N4_x
+    t172 = minus_U3_zz * minus_h4_x - minus_U3_zx * minus_h4_y
+    t173 = w3_y * minus_P4_y
+    t174 = U3_yx * minus_h4_y - U3_yz * minus_h4_x
+    t175 = minus_w3_x * P4_x + w3_z * minus_P4_y
+    G4at4_z = t174 + t175
+    G4at4_y = t172 - t173 + F4_x
+    t176 = Q4_xy * t93
+    t177 = Q4_xy * t95
+    D4at4_x = t176 - Q4_yy * t95 + minus_Q4_yz * t94 + B4_xz
+    D4at4_y = t177 - Q4_xx * t93 - minus_Q4_xz * t94 + B4_yz
+    H4at4_x = minus_P4_y - t94 * minus_h4_x
+    H4at4_y = P4_x - t94 * minus_h4_y
+    t178 = B5_yy + (t96 * minus_h4_x + t98 * minus_h4_y)
+    t179 = minus_Q4_xz * t95 + minus_Q4_yz * t93
+    Z4at4_z = t178 + t179
 
     # joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    E4at3_x = E4at4_x - 0.4331 * G4at4_y
-    E4at3_y = 0.0203 * G4at4_y - E4at4_z
-    E4at3_z = E4at4_y + (0.0203 * G4at4_z + 0.4331 * G4at4_x)
-    H4at3_y = t100 * h4_x - t102 * h4_y
-    D4at3_x = D4at4_x - 0.4331 * H4at4_y
-    D4at3_y = 0.0203 * H4at4_y - B5_yy
-    D4at3_z = D4at4_y - (0.0203 * H4at3_y + 0.4331 * minus_H4at4_x)
-    minus_K4at3_x = Q4_xz + 0.4331 * h4_x
-    K4at3_y = 0.0203 * h4_x - K4at4_z
+    t180 = minus_U3_xx * minus_h4_y + U3_xz * minus_h4_x - w3_y * P4_x
+    G4at3_x = t180 - F3_z
+    E4at3_x = N4_y - (t169 + t168) + 0.4331 * G4at4_y
+    minus_E4at3_y = E4at4_z + 0.0203 * G4at4_y
+    E4at3_z = 0.0203 * G4at4_z + 0.4331 * G4at3_x - E4at4_y
+    H4at3_y = t93 * minus_h4_x - t95 * minus_h4_y
+    D4at3_x = 0.4331 * H4at4_y - D4at4_x
+    minus_D4at3_y = B5_yy + 0.0203 * H4at4_y
+    minus_D4at3_z = D4at4_y + (0.0203 * H4at3_y + 0.4331 * H4at4_x)
+    minus_K4at3_x = minus_Q4_xz + t6
+    K4at3_y = 0.0203 * minus_h4_x - K4at4_z
+    Z4at3_x = Q4_xx * t95 + t176 + (t97 * minus_h4_x + minus_B4_zx)
+    Z4at3_z = t177 + Q4_yy * t93 - (B4_zy - t97 * minus_h4_y)
 
     # joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t191 = K4at3_y * U3_yz - minus_K4at3_x * U3_xz
-    t192 = minus_K4at3_z * minus_U3_zz
-    t193 = t191 + t192 + (h4_x * t126 - h4_y * t127)
-    t194 = Z4at4_x * w3_y - Z4at4_z * minus_w3_x
-    G4at2_x = c3 * G4at4_x + s3 * G4at4_z
-    G4at2_y = s3 * G4at4_x - c3 * G4at4_z
-    E4at2_x = c3 * E4at3_x - s3 * E4at3_y + 0.0934 * G4at2_y
-    t195 = 0.0934 * G4at2_x + 0.4318 * G4at4_y
-    t196 = s3 * E4at3_x + c3 * E4at3_y
-    E4at2_y = t196 - t195
+    t181 = K4at3_y * U3_yz - minus_K4at3_x * U3_xz
+    t182 = minus_K4at3_z * minus_U3_zz
+    t183 = t181 + t182 + (minus_h4_x * t117 - minus_h4_y * t118)
+    t184 = Z4at3_x * w3_y - Z4at4_z * minus_w3_x
+    t185 = K4at3_y * t93 - minus_K4at3_x * t94 - minus_h4_y * v2_3_y
+    G4at2_x = c3 * G4at3_x + s3 * G4at4_z
+    G4at2_y = s3 * G4at3_x - c3 * G4at4_z
+    E4at2_x = c3 * E4at3_x + s3 * minus_E4at3_y
+    E4at2_y = s3 * E4at3_x - c3 * minus_E4at3_y + 0.4318 * G4at4_y
     E4at2_z = E4at3_z + 0.4318 * G4at2_y
-    minus_H4at2_x = c3 * minus_H4at4_x + s3 * H4at3_y
-    H4at2_y = c3 * H4at3_y - s3 * minus_H4at4_x
-    D4at2_x = c3 * D4at3_x - s3 * D4at3_y + 0.0934 * H4at2_y
-    t197 = 0.0934 * minus_H4at2_x - 0.4318 * H4at4_y
-    t198 = s3 * D4at3_x + c3 * D4at3_y
-    D4at2_y = t198 + t197
-    D4at2_z = D4at3_z + 0.4318 * H4at2_y
-    minus_L4at2_x = c3 * h4_y
-    minus_L4at2_y = s3 * h4_y
-    minus_K4at2_x = c3 * minus_K4at3_x + s3 * K4at3_y + 0.0934 * minus_L4at2_y
-    t199 = 0.0934 * minus_L4at2_x - 0.4318 * h4_x
-    t200 = c3 * K4at3_y - s3 * minus_K4at3_x
-    K4at2_y = t200 + t199
+    minus_H4at2_x = c3 * H4at4_x + s3 * H4at3_y
+    H4at2_y = c3 * H4at3_y - s3 * H4at4_x
+    D4at2_x = c3 * D4at3_x + s3 * minus_D4at3_y
+    D4at2_y = s3 * D4at3_x - c3 * minus_D4at3_y + 0.4318 * H4at4_y
+    D4at2_z = 0.4318 * H4at2_y - minus_D4at3_z
+    minus_L4at2_x = c3 * minus_h4_y
+    minus_L4at2_y = s3 * minus_h4_y
+    minus_K4at2_x = c3 * minus_K4at3_x + s3 * K4at3_y
+    K4at2_y = c3 * K4at3_y - s3 * minus_K4at3_x - 0.4318 * minus_h4_x
     minus_K4at2_z = minus_K4at3_z + 0.4318 * minus_L4at2_y
-    Z4at2_x = c3 * Z4at4_x + s3 * Z4at4_z
-    Z4at2_y = s3 * Z4at4_x - c3 * Z4at4_z
+    Z4at2_x = c3 * Z4at3_x + s3 * Z4at4_z
+    Z4at2_y = s3 * Z4at3_x - c3 * Z4at4_z
 
     # joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t201 = K4at2_y * U2_yz - minus_K4at2_x * U2_xz
-    t202 = minus_K4at2_z * minus_U2_zz
-    t203 = minus_L4at2_x * a2_y + minus_L4at2_y * minus_a2_x
-    t204 = h4_x * t125
-    t205 = Z4at2_y * minus_w2_x - Z4at2_x * minus_w2_y
-    t206 = t201 + t202 + (t204 - t203)
-    t207 = minus_L4at2_x * v2_2_y + minus_L4at2_y * minus_v2_2_x
-    t208 = minus_K4at2_x * t89 + K4at2_y * t88
-    G4at1_x = c2 * G4at2_x - s2 * G4at2_y
-    minus_E4at1_z = s2 * E4at2_x + c2 * E4at2_y + 0.2435 * G4at1_x
-    minus_H4at1_x = c2 * minus_H4at2_x + s2 * H4at2_y
-    D4at1_z = 0.2435 * minus_H4at1_x - (s2 * D4at2_x + c2 * D4at2_y)
+    t186 = K4at2_y * U2_yz - minus_K4at2_x * U2_xz
+    t187 = minus_K4at2_z * minus_U2_zz
+    t188 = minus_L4at2_x * a2_y + minus_L4at2_y * minus_a2_x
+    t189 = minus_h4_x * t116
+    t190 = Z4at2_y * minus_w2_x - Z4at2_x * minus_w2_y
+    t191 = t186 + t187 + (t189 - t188)
+    t192 = minus_L4at2_x * v2_2_y + minus_L4at2_y * minus_v2_2_x
+    t193 = minus_K4at2_x * t83 + K4at2_y * t82
+    G4at1_x = s2 * G4at2_y - c2 * G4at2_x
+    E4at1_z = 0.1501 * G4at1_x - (s2 * E4at2_x + c2 * E4at2_y)
+    H4at1_x = c2 * minus_H4at2_x + s2 * H4at2_y
+    D4at1_z = 0.1501 * H4at1_x - (s2 * D4at2_x + c2 * D4at2_y)
     minus_Z4at1_z = s2 * Z4at2_x + c2 * Z4at2_y
 
     # joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    t209 = 2.0 * Q3_xy
-    t210 = Q3_xx - Q3_yy
-    t211 = B3_yx + B3_xy
-    t212 = B3_xx - B3_yy
-    t213 = minus_U2_zx * t210 - U2_yx * Q3_yz + minus_U2_zy * t209
-    t214 = (minus_U2_yy - minus_U2_zz) * Q3_xz
-    t215 = U2_xy * Q3_xz + minus_U2_zy * t210 - minus_U2_zx * t209
-    t216 = (minus_U2_zz - minus_U2_xx) * Q3_yz
-    t217 = U2_yz * Q3_yz + U2_xz * Q3_xz + (U2_yx * t209 + U2_xy * t209)
-    t218 = (minus_U2_xx - minus_U2_yy) * t210
-    t219 = t211 * minus_w2_x - t212 * minus_w2_y - B3_yz * qd[1]
-    t220 = t214 - t213 + h3_x * a3_z
-    t221 = B3_xz * qd[1] - (t212 * minus_w2_x + t211 * minus_w2_y)
-    t222 = t215 - t216 + h3_y * a3_z
-    t223 = t218 - t217 + (h3_x * t92 - h3_y * t93)
-    t224 = B3_zy * minus_w2_x - B3_zx * minus_w2_y
-    E3at3_z = t223 + t224
-    E3at3_x = t220 + t219 - N3_y
-    E3at3_y = t222 + t221 + N3_x
-    t225 = minus_U2_zx * h3_y - minus_U2_zy * h3_x
-    t226 = minus_w2_x * P3_x + minus_w2_y * P3_y
-    G3at3_z = t225 - t226
-    G3at3_x = minus_U2_xx * h3_y + U2_xy * h3_x - qd[1] * P3_x - F3_y
-    G3at3_y = F3_x - (U2_yx * h3_y + minus_U2_yy * h3_x + qd[1] * P3_y)
-    t227 = Q3_xy * t88
-    t228 = Q3_xy * t89
-    D3at3_x = Q3_yz * t78 - (t227 + Q3_yy * t89) + B3_xz
-    D3at3_y = t228 + Q3_xx * t88 - Q3_xz * t78 + B3_yz
-    minus_H3at3_z = t88 * h3_x + t89 * h3_y
-    minus_H3at3_x = t78 * h3_x + P3_y
-    H3at3_y = P3_x - t78 * h3_y
-    Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t89 - t227)
-    Z3at3_y = B3_zy - v2_3_z * h3_y - (t228 - Q3_yy * t88)
-    t229 = t90 * h3_x + t91 * h3_y - minus_B3_zz
-    t230 = Q3_xz * t89 - Q3_yz * t88
-    Z3at3_z = t229 - t230
+    t194 = 2.0 * Q3_xy
+    t195 = Q3_xx - Q3_yy
+    t196 = B3_yx + B3_xy
+    t197 = B3_xx - B3_yy
+    t198 = minus_U2_zx * t195 - U2_yx * Q3_yz + minus_U2_zy * t194
+    t199 = (minus_U2_yy - minus_U2_zz) * Q3_xz
+    t200 = U2_xy * Q3_xz + minus_U2_zy * t195 - minus_U2_zx * t194
+    t201 = (minus_U2_zz - minus_U2_xx) * Q3_yz
+    t202 = U2_yz * Q3_yz + U2_xz * Q3_xz
+    t203 = t202 + (U2_yx * t194 + U2_xy * t194)
+    t204 = (minus_U2_xx - minus_U2_yy) * t195
+    t205 = t196 * minus_w2_x - t197 * minus_w2_y - B3_yz * qd[1]
+    t206 = t199 - t198 - h3_x * minus_a3_z
+    t207 = B3_xz * qd[1] - (t197 * minus_w2_x + t196 * minus_w2_y)
+    t208 = t200 - t201 - h3_y * minus_a3_z
+    t209 = t204 - t203 + (h3_x * t85 - h3_y * t86)
+    t210 = B3_zy * minus_w2_x - B3_zx * minus_w2_y
+    E3at3_z = t209 + t210
+    E3at3_x = t206 + t205 - N3_y
+    E3at3_y = t208 + t207 + N3_x
+    t211 = minus_w2_y * P3_y - minus_w2_x * minus_P3_x
+    t212 = minus_U2_zy * h3_x - minus_U2_zx * h3_y
+    minus_G3at3_z = t212 + t211
+    G3at3_x = U2_xy * h3_x + minus_U2_xx * h3_y + qd[1] * minus_P3_x - F3_y
+    minus_G3at3_y = U2_yx * h3_y + minus_U2_yy * h3_x + qd[1] * P3_y + minus_F3_x
+    t213 = Q3_xy * t82
+    t214 = Q3_xy * t83
+    D3at3_x = Q3_yz * t72 - (t213 + Q3_yy * t83) + B3_xz
+    D3at3_y = B3_yz - (Q3_xz * t72 - (Q3_xx * t82 + t214))
+    minus_H3at3_z = t83 * h3_y + t82 * h3_x
+    minus_H3at3_x = t72 * h3_x + P3_y
+    minus_H3at3_y = t72 * h3_y + minus_P3_x
+    t215 = minus_v2_2_x * h3_x
+    t216 = Q3_xz * t83 - Q3_yz * t82
+    Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t83 - t213)
+    Z3at3_y = B3_zy - v2_3_z * h3_y - (t214 - Q3_yy * t82)
+    minus_Z3at3_z = minus_B3_zz + (t215 - t84 * h3_y) + t216
 
     # joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    E3at2_x = E3at3_x + 0.0934 * G3at3_y
-    E3at2_y = E3at3_y - (0.0934 * G3at3_x + 0.4318 * G3at3_z)
-    E3at2_z = E3at3_z + 0.4318 * G3at3_y
-    D3at2_x = D3at3_x + 0.0934 * H3at3_y
-    D3at2_y = D3at3_y + (0.0934 * minus_H3at3_x + 0.4318 * minus_H3at3_z)
-    D3at2_z = 0.4318 * H3at3_y - minus_B3_zz
-    K3at2_x = 0.0934 * h3_x - Q3_xz
+    E3at2_y = E3at3_y + 0.4318 * minus_G3at3_z
+    E3at2_z = E3at3_z - 0.4318 * minus_G3at3_y
+    D3at2_y = D3at3_y + 0.4318 * minus_H3at3_z
+    minus_D3at2_z = minus_B3_zz + 0.4318 * minus_H3at3_y
     K3at2_z = K3at3_z + 0.4318 * h3_x
 
     # joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    t231 = K3at2_x * U2_xz - t18 * U2_yz - K3at2_z * minus_U2_zz
-    t232 = h3_x * minus_a2_x - h3_y * a2_y
-    t233 = h3_x * minus_v2_2_x - h3_y * v2_2_y
-    t234 = t18 * t88 + K3at2_x * t89
-    G3at1_x = c2 * G3at3_x - s2 * G3at3_y
-    minus_E3at1_z = s2 * E3at2_x + c2 * E3at2_y + 0.2435 * G3at1_x
-    minus_H3at1_x = c2 * minus_H3at3_x + s2 * H3at3_y
-    D3at1_z = 0.2435 * minus_H3at1_x - (s2 * D3at2_x + c2 * D3at2_y)
+    t217 = h3_x * minus_a2_x - h3_y * a2_y - (t202 + K3at2_z * minus_U2_zz)
+    t218 = Z3at3_y * minus_w2_x - Z3at3_x * minus_w2_y
+    minus_G3at1_x = s2 * minus_G3at3_y + c2 * G3at3_x
+    minus_E3at1_z = 0.1501 * minus_G3at1_x + (s2 * E3at3_x + c2 * E3at2_y)
+    H3at1_x = c2 * minus_H3at3_x - s2 * minus_H3at3_y
+    D3at1_z = 0.1501 * H3at1_x - (s2 * D3at3_x + c2 * D3at2_y)
     minus_Z3at1_z = s2 * Z3at3_x + c2 * Z3at3_y
 
     # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    t235 = qdd[0] * Q2_xz + minus_U1_xx * (Q2_xx - Q2_yy)
-    t236 = 9.81 * h2_y + h2_x * t81
-    t237 = h2_y * minus_a2_z - qdd[0] * (2.0 * Q2_xy)
-    t238 = (B2_yx + B2_xy) * qd[0]
-    E2at2_z = t235 + t236 - B2_zx * qd[0]
-    G2at2_x = minus_U1_xx * h2_y - F2_y
+    t219 = qdd[0] * Q2_xz + minus_U1_xx * (Q2_xx - Q2_yy)
+    t220 = 9.81 * h2_y + h2_x * t75
+    t221 = h2_y * minus_a2_z - qdd[0] * (2.0 * Q2_xy)
+    t222 = (B2_yx + B2_xy) * qd[0]
+    E2at2_z = t219 + t220 - B2_zx * qd[0]
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    E2at1_z = t237 + t238 - N2_x - 0.2435 * G2at2_x
-    D2at1_z = 0.2435 * P2_y - (t79 + B2_yz)
+    G2at1_x = F2_y - minus_U1_xx * h2_y
+    E2at1_z = t221 + t222 - N2_x + 0.1501 * G2at1_x
+    D2at1_z = 0.1501 * P2_y - (t73 + B2_yz)
+    Z2at1_z = t73 - B2_zy
 
     dtau_dq = np.empty((6, 6, *batch), dtype)
     dtau_dqd = np.empty((6, 6, *batch), dtype)
     dtau_dq[0, 0] = 0.0
     dtau_dq[0, 1] = E2at1_z
     dtau_dq[0, 2] = -minus_E3at1_z
-    dtau_dq[0, 3] = -minus_E4at1_z
+    dtau_dq[0, 3] = E4at1_z
     dtau_dq[0, 4] = E5at1_z
     dtau_dq[0, 5] = 0.0
     dtau_dq[1, 0] = 0.0
@@ -2796,28 +2524,28 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     dtau_dq[1, 4] = E5at2_z
     dtau_dq[1, 5] = 0.0
     dtau_dq[2, 0] = 0.0
-    dtau_dq[2, 1] = t231 + t232 + (Z3at3_y * minus_w2_x - Z3at3_x * minus_w2_y)
+    dtau_dq[2, 1] = t217 + t218
     dtau_dq[2, 2] = E3at3_z
     dtau_dq[2, 3] = E4at3_z
     dtau_dq[2, 4] = E5at3_z
     dtau_dq[2, 5] = 0.0
     dtau_dq[3, 0] = 0.0
-    dtau_dq[3, 1] = t206 + t205
-    dtau_dq[3, 2] = t193 + t194
+    dtau_dq[3, 1] = t191 + t190
+    dtau_dq[3, 2] = t183 + t184
     dtau_dq[3, 3] = E4at4_z
     dtau_dq[3, 4] = -E5at5_y
     dtau_dq[3, 5] = 0.0
     dtau_dq[4, 0] = 0.0
-    dtau_dq[4, 1] = t166 + t165
-    dtau_dq[4, 2] = t153 + t154 + (Z5at5_y * minus_w3_x - minus_Z5at3_x * w3_y)
-    dtau_dq[4, 3] = t150 - t149
+    dtau_dq[4, 1] = t152 + t153 + (Z5at2_y * minus_w2_x - Z5at2_x * minus_w2_y)
+    dtau_dq[4, 2] = t148 + t149 + (Z5at3_x * w3_y + Z5at5_y * minus_w3_x)
+    dtau_dq[4, 3] = -(t145 + t144)
     dtau_dq[4, 4] = E5at5_z
     dtau_dq[4, 5] = 0.0
     dtau_dq[5, 0] = 0.0
-    dtau_dq[5, 1] = t132 + t133
-    dtau_dq[5, 2] = t130 + t131
-    dtau_dq[5, 3] = t128 + t129
-    dtau_dq[5, 4] = 3.9999999999999996e-05 * minus_U5_yz - D6at6_x * minus_w5_y
+    dtau_dq[5, 1] = t125 + t126
+    dtau_dq[5, 2] = t123 + t124
+    dtau_dq[5, 3] = t121 - t122
+    dtau_dq[5, 4] = t119 - t120
     dtau_dq[5, 5] = 0.0
     dtau_dqd[0, 0] = B1_zz
     dtau_dqd[0, 1] = D2at1_z
@@ -2826,34 +2554,34 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     dtau_dqd[0, 4] = D5at1_z
     dtau_dqd[0, 5] = -minus_D6at1_z
     dtau_dqd[1, 0] = Z2at1_z
-    dtau_dqd[1, 1] = B2_zz
-    dtau_dqd[1, 2] = D3at2_z
+    dtau_dqd[1, 1] = -minus_B2_zz
+    dtau_dqd[1, 2] = -minus_D3at2_z
     dtau_dqd[1, 3] = D4at2_z
     dtau_dqd[1, 4] = D5at2_z
     dtau_dqd[1, 5] = D6at3_z
     dtau_dqd[2, 0] = -minus_Z3at1_z
-    dtau_dqd[2, 1] = t233 - t234 + Z3at3_z
+    dtau_dqd[2, 1] = t216 + (t215 - h3_y * v2_2_y) - minus_Z3at3_z
     dtau_dqd[2, 2] = -minus_B3_zz
-    dtau_dqd[2, 3] = D4at3_z
-    dtau_dqd[2, 4] = D5at3_z
+    dtau_dqd[2, 3] = -minus_D4at3_z
+    dtau_dqd[2, 4] = -minus_D5at3_z
     dtau_dqd[2, 5] = D6at3_z
     dtau_dqd[3, 0] = -minus_Z4at1_z
-    dtau_dqd[3, 1] = t208 - t207 + Z4at4_y
-    dtau_dqd[3, 2] = K4at3_y * t100 - minus_K4at3_x * t101 - h4_y * v2_3_y + Z4at4_y
+    dtau_dqd[3, 1] = t193 - t192 + Z4at3_z
+    dtau_dqd[3, 2] = t185 + Z4at3_z
     dtau_dqd[3, 3] = B5_yy
     dtau_dqd[3, 4] = -D5at5_y
     dtau_dqd[3, 5] = -minus_D6at4_z
-    dtau_dqd[4, 0] = Z5at1_z
-    dtau_dqd[4, 1] = t168 + t167 + Z5at3_z
-    dtau_dqd[4, 2] = t155 + t156 + Z5at3_z
-    dtau_dqd[4, 3] = t146 - K5at5_z * t111 - Z5at5_y
+    dtau_dqd[4, 0] = -minus_Z5at1_z
+    dtau_dqd[4, 1] = t155 + t154 - minus_Z5at3_z
+    dtau_dqd[4, 2] = t150 + t151 - minus_Z5at3_z
+    dtau_dqd[4, 3] = -(Z5at5_y + (t140 - K5at5_z * t104))
     dtau_dqd[4, 4] = 0.0
-    dtau_dqd[4, 5] = -minus_D6at6_y
+    dtau_dqd[4, 5] = minus_D6at6_y
     dtau_dqd[5, 0] = -minus_D6at1_z
-    dtau_dqd[5, 1] = K6at2_y * t88 - K6at2_x * t89 + D6at3_z
-    dtau_dqd[5, 2] = K6at3_x * t101 - K6at4_z * t100 + D6at3_z
-    dtau_dqd[5, 3] = K6at4_x * t112 - minus_D6at4_z
-    dtau_dqd[5, 4] = 7.999999999999999e-05 * w5_x - minus_D6at6_y
+    dtau_dqd[5, 1] = K6at2_y * t82 - K6at2_x * t83 + D6at3_z
+    dtau_dqd[5, 2] = K6at3_x * t94 - K6at4_z * t93 + D6at3_z
+    dtau_dqd[5, 3] = minus_K6at4_x * t105 - minus_D6at4_z
+    dtau_dqd[5, 4] = minus_D6at6_y - 7.999999999999999e-05 * minus_w5_x
     dtau_dqd[5, 5] = 0.0
     return _packed(dtau_dq, 2), _packed(dtau_dqd, 2)
 
@@ -2891,12 +2619,15 @@ def regressor(q, qd, qdd):
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
 
+    # link 2: U = [alpha] + [w][w]
+    U2_yz = s2 * qdd[0]
+
     # link 2: products P = w w^T
     minus_P2_yz = minus_w2_y * qd[1]
     minus_P2_xz = minus_w2_x * qd[1]
 
     # link 2: angular acceleration alpha
-    minus_alpha2_x = s2 * qdd[0] + minus_P2_yz
+    minus_alpha2_x = U2_yz + minus_P2_yz
     alpha2_y = minus_P2_xz - c2 * qdd[0]
 
     # link 2: products P = w w^T
@@ -2911,7 +2642,6 @@ def regressor(q, qd, qdd):
     U2_xz = alpha2_y - minus_P2_xz
     U2_yx = P2_xy + qdd[1]
     minus_U2_yy = P2_xx + P2_zz
-    U2_yz = minus_alpha2_x - minus_P2_yz
     minus_U2_zx = minus_P2_xz + alpha2_y
     minus_U2_zy = minus_P2_yz + minus_alpha2_x
     minus_U2_zz = P2_xx + P2_yy
@@ -3095,177 +2825,175 @@ def regressor(q, qd, qdd):
     t11 = minus_P2_yz * s2
     t12 = t11 + alpha2_y * c2
     t13 = U2_yx * s2 + D2_y * c2
-    t14 = qdd[0] + t12
-    t15 = 0.487 * qdd[0]
+    t14 = 0.487 * qdd[0]
     minus_s1in3_x = c3 * s2 + s3 * c2
     s1in3_y = s3 * s2 - c3 * c2
     t1in3_z = 0.4318 * c2
-    t16 = 0.0934 * c2 - minus_t1in2_x
-    t17 = t1in2_y - 0.0934 * s2
-    t1in3_x = c3 * t16 + s3 * t17
-    t1in3_y = c3 * t17 - s3 * t16
+    t15 = 0.0934 * c2 - minus_t1in2_x
+    t16 = t1in2_y - 0.0934 * s2
+    t1in3_x = c3 * t15 + s3 * t16
+    t1in3_y = c3 * t16 - s3 * t15
 
     # screw of joint 2 seen from link 3 (angular s, linear t)
-    t18 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z
-    t19 = a3_z * s1in3_y
-    t20 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y
-    t21 = U3_zy * t1in3_z
-    t22 = t21 - t20 - a3_z * minus_s1in3_x
-    t23 = U3_zy * s1in3_y - minus_U3_zx * minus_s1in3_x
-    t24 = P3_yz * minus_s1in3_x
-    t25 = t24 + alpha3_y * s1in3_y
-    t26 = minus_P3_xz * s1in3_y - t24
-    t27 = t14 - t12
-    t28 = t27 - t25
+    t17 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z
+    t18 = a3_z * s1in3_y
+    t19 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y
+    t20 = U3_zy * t1in3_z
+    t21 = t20 - t19 - a3_z * minus_s1in3_x
+    t22 = U3_zy * s1in3_y - minus_U3_zx * minus_s1in3_x
+    t23 = P3_yz * minus_s1in3_x
+    t24 = t23 + alpha3_y * s1in3_y
+    t25 = minus_P3_xz * s1in3_y - t23
+    t26 = qdd[0] - t24
     t2in3_x = 0.4318 * s3
     t2in3_y = 0.4318 * c3
 
     # screw of joint 1 seen from link 4 (angular s, linear t)
-    t29 = a3_x + (minus_U3_xy * t2in3_x + minus_U3_yy * t2in3_y)
+    t27 = a3_x + (minus_U3_xy * t2in3_x + minus_U3_yy * t2in3_y)
     minus_s1in4_x = c4 * minus_s1in3_x
     s1in4_y = s4 * minus_s1in3_x
-    t30 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x)
-    t1in4_x = c4 * t1in3_x + s4 * t30
-    t1in4_y = c4 * t30 - s4 * t1in3_x
+    t28 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x)
+    t1in4_x = c4 * t1in3_x + s4 * t28
+    t1in4_y = c4 * t28 - s4 * t1in3_x
 
     # screw of joint 2 seen from link 4 (angular s, linear t)
-    t31 = a4_x * t1in4_x + a4_y * t1in4_y + minus_a4_z * t1in3_y
-    t32 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y
-    t33 = minus_a4_z * s1in4_y - a4_y * s1in3_y
-    t34 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y
-    t35 = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y
-    t36 = t35 + t34
-    t37 = P4_yz * minus_s1in4_x
-    t38 = t37 + alpha4_y * s1in4_y - P4_xy * s1in3_y
-    t39 = alpha4_z * s1in3_y + (t37 + P4_xz * s1in4_y)
-    t40 = t28 + t26
-    t41 = t40 - t38
-    t42 = t2in3_x + 0.4331
-    t2in4_x = c4 * t42
-    minus_t2in4_y = s4 * t42
+    t29 = a4_x * t1in4_x + a4_y * t1in4_y + minus_a4_z * t1in3_y
+    t30 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y
+    t31 = minus_a4_z * s1in4_y - a4_y * s1in3_y
+    t32 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y
+    t33 = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y
+    t34 = t33 + t32
+    t35 = P4_yz * minus_s1in4_x
+    t36 = t35 + alpha4_y * s1in4_y - P4_xy * s1in3_y
+    t37 = alpha4_z * s1in3_y + (t35 + P4_xz * s1in4_y)
+    t38 = t26 + t25
+    t39 = t38 - t36
+    t40 = t2in3_x + 0.4331
+    t2in4_x = c4 * t40
+    minus_t2in4_y = s4 * t40
     t2in4_z = 0.0203 - t2in3_y
 
     # screw of joint 3 seen from link 4 (angular s, linear t)
-    t43 = a4_x * t2in4_x - a4_y * minus_t2in4_y - minus_a4_z * t2in4_z
-    t44 = minus_a4_z * c4
-    t45 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y
-    t46 = U4_zx * t2in4_z
-    t47 = minus_a4_z * s4
-    t48 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z
-    t49 = t48 - t47
-    t50 = U4_zy * c4 - U4_zx * s4
-    t51 = P4_yz * s4
-    t52 = alpha4_y * c4 - t51
-    t53 = U4_yx * s4 + D4_y * c4
-    t54 = D4_x * s4 - U4_xy * c4
-    t55 = t51 - P4_xz * c4
-    t56 = minus_U3_xy - t52
-    t57 = 0.8662 * minus_U3_xy
-    t58 = 0.0203 * D3_z
+    t41 = a4_x * t2in4_x - a4_y * minus_t2in4_y - minus_a4_z * t2in4_z
+    t42 = minus_a4_z * c4
+    t43 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y
+    t44 = U4_zx * t2in4_z
+    t45 = minus_a4_z * s4
+    t46 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z
+    t47 = t46 - t45
+    t48 = U4_zy * c4 - U4_zx * s4
+    t49 = P4_yz * s4
+    t50 = alpha4_y * c4 - t49
+    t51 = U4_yx * s4 + D4_y * c4
+    t52 = D4_x * s4 - U4_xy * c4
+    t53 = t49 - P4_xz * c4
+    t54 = minus_U3_xy - t50
+    t55 = 0.8662 * minus_U3_xy
+    t56 = 0.0203 * D3_z
     t3in4_x = 0.4331 * c4
     minus_t3in4_y = 0.4331 * s4
 
     # screw of joint 1 seen from link 5 (angular s, linear t)
-    t59 = a4_x * t3in4_x - a4_y * minus_t3in4_y - 0.0203 * minus_a4_z
-    t60 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y)
-    t61 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy
-    t62 = t61 - t47
+    t57 = a4_x * t3in4_x - a4_y * minus_t3in4_y - 0.0203 * minus_a4_z
+    t58 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y)
+    t59 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy
+    t60 = t59 - t45
     minus_s1in5_x = c5 * minus_s1in4_x - s5 * s1in3_y
     s1in5_y = s5 * minus_s1in4_x + c5 * s1in3_y
     t1in5_x = c5 * t1in4_x + s5 * t1in3_y
     minus_t1in5_y = s5 * t1in4_x - c5 * t1in3_y
 
     # screw of joint 2 seen from link 5 (angular s, linear t)
-    t63 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y
-    t64 = U5_zx * t1in4_y
-    t65 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x
-    t66 = U5_zy * t1in4_y
-    t67 = t65 + t66 - (a4_y * minus_s1in5_x + a5_x * s1in4_y)
-    t68 = minus_P5_yz * minus_s1in5_x
-    t69 = t68 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y
-    t70 = t68 - P5_xz * s1in5_y + alpha5_z * s1in4_y
-    t71 = t41 - t39 + t69
+    t61 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y
+    t62 = U5_zx * t1in4_y
+    t63 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x
+    t64 = U5_zy * t1in4_y
+    t65 = t63 + t64 - (a4_y * minus_s1in5_x + a5_x * s1in4_y)
+    t66 = minus_P5_yz * minus_s1in5_x
+    t67 = t66 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y
+    t68 = t66 - P5_xz * s1in5_y + alpha5_z * s1in4_y
+    t69 = t39 - t37 + t67
     s2in5_x = c5 * s4
     minus_s2in5_y = s5 * s4
     t2in5_x = c5 * t2in4_x - s5 * t2in4_z
     minus_t2in5_y = s5 * t2in4_x + c5 * t2in4_z
 
     # screw of joint 3 seen from link 5 (angular s, linear t)
-    t72 = a5_y * c4 + a4_y * minus_s2in5_y
-    t73 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y
-    t74 = U5_zx * minus_t2in4_y
-    t75 = a4_y * s2in5_x - a5_x * c4
-    t76 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x
-    t77 = U5_zy * minus_t2in4_y
-    t78 = t75 + (t76 - t77)
-    t79 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y)
-    t80 = minus_P5_yz * s2in5_x
-    t81 = t80 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4
-    t82 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4
-    t83 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4
-    t84 = P5_xz * minus_s2in5_y - t80 + alpha5_z * c4
-    t85 = t56 + t55 - t81
+    t70 = a5_y * c4 + a4_y * minus_s2in5_y
+    t71 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y
+    t72 = U5_zx * minus_t2in4_y
+    t73 = a4_y * s2in5_x - a5_x * c4
+    t74 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x
+    t75 = U5_zy * minus_t2in4_y
+    t76 = t73 + (t74 - t75)
+    t77 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y)
+    t78 = minus_P5_yz * s2in5_x
+    t79 = t78 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4
+    t80 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4
+    t81 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4
+    t82 = P5_xz * minus_s2in5_y - t78 + alpha5_z * c4
+    t83 = t54 + t53 - t79
     t3in5_x = c5 * t3in4_x - 0.0203 * s5
     minus_t3in5_y = s5 * t3in4_x + 0.0203 * c5
 
     # screw of joint 1 seen from link 6 (angular s, linear t)
-    t86 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y
-    t87 = U5_zx * minus_t3in4_y
-    t88 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x
-    t89 = U5_zy * minus_t3in4_y
-    t90 = t75 + (t88 - t89)
-    t91 = a4_y * s5
-    t92 = minus_P5_yz * s5
-    t93 = minus_alpha5_y * c5 - t92
-    t94 = t92 + P5_xz * c5
-    t95 = U4_xy + t93
+    t84 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y
+    t85 = U5_zx * minus_t3in4_y
+    t86 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x
+    t87 = U5_zy * minus_t3in4_y
+    t88 = t73 + (t86 - t87)
+    t89 = a4_y * s5
+    t90 = minus_P5_yz * s5
+    t91 = minus_alpha5_y * c5 - t90
+    t92 = t90 + P5_xz * c5
+    t93 = U4_xy + t91
     s1in6_x = s6 * s1in4_y - c6 * minus_s1in5_x
     s1in6_y = s6 * minus_s1in5_x + c6 * s1in4_y
     t1in6_x = c6 * t1in5_x + s6 * t1in4_y
     t1in6_y = c6 * t1in4_y - s6 * t1in5_x
 
     # screw of joint 2 seen from link 6 (angular s, linear t)
-    t96 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y
-    t97 = a5_y * s1in6_y - a6_y * s1in5_y
-    t98 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y
-    t99 = a6_x * s1in5_y - a5_y * s1in6_x
-    t100 = P6_yz * s1in6_x
-    t101 = alpha6_y * s1in6_y - t100 - P6_xy * s1in5_y
+    t94 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y
+    t95 = a5_y * s1in6_y - a6_y * s1in5_y
+    t96 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y
+    t97 = a6_x * s1in5_y - a5_y * s1in6_x
+    t98 = P6_yz * s1in6_x
+    t99 = alpha6_y * s1in6_y - t98 - P6_xy * s1in5_y
     s2in6_x = c6 * s2in5_x + s6 * c4
     s2in6_y = c6 * c4 - s6 * s2in5_x
     t2in6_x = c6 * t2in5_x - s6 * minus_t2in4_y
     minus_t2in6_y = s6 * t2in5_x + c6 * minus_t2in4_y
 
     # screw of joint 3 seen from link 6 (angular s, linear t)
-    t102 = a5_y * s2in6_y + a6_y * minus_s2in5_y
-    t103 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y
-    t104 = U6_zx * minus_t2in5_y
-    t105 = a5_y * s2in6_x + a6_x * minus_s2in5_y
-    t106 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y
-    t107 = U6_zy * minus_t2in5_y
-    t108 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y
-    t109 = P6_yz * s2in6_x
-    t110 = alpha6_y * s2in6_y - t109 + P6_xy * minus_s2in5_y
-    t111 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y
-    t112 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y
-    t113 = t109 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y
-    t114 = t85 + t84 - t110
+    t100 = a5_y * s2in6_y + a6_y * minus_s2in5_y
+    t101 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y
+    t102 = U6_zx * minus_t2in5_y
+    t103 = a5_y * s2in6_x + a6_x * minus_s2in5_y
+    t104 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y
+    t105 = U6_zy * minus_t2in5_y
+    t106 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y
+    t107 = P6_yz * s2in6_x
+    t108 = alpha6_y * s2in6_y - t107 + P6_xy * minus_s2in5_y
+    t109 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y
+    t110 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y
+    t111 = t107 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y
+    t112 = t83 + t82 - t108
     t3in6_x = c6 * t3in5_x - s6 * minus_t3in4_y
     minus_t3in6_y = s6 * t3in5_x + c6 * minus_t3in4_y
 
     # screw of joint 4 seen from link 6 (angular s, linear t)
-    t115 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y
-    t116 = U6_zx * minus_t3in5_y
-    t117 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y
-    t118 = U6_zy * minus_t3in5_y
+    t113 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y
+    t114 = U6_zx * minus_t3in5_y
+    t115 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y
+    t116 = U6_zy * minus_t3in5_y
     minus_s4in6_x = c6 * s5
     s4in6_y = s6 * s5
 
     # results
-    t119 = P6_yz * minus_s4in6_x
-    t120 = t119 + alpha6_y * s4in6_y + P6_xy * c5
-    t121 = P6_yz * s6
-    t122 = alpha6_y * c6 - t121
+    t117 = P6_yz * minus_s4in6_x
+    t118 = t117 + alpha6_y * s4in6_y + P6_xy * c5
+    t119 = P6_yz * s6
+    t120 = alpha6_y * c6 - t119
 
     Y = np.empty((6, 60, *batch), dtype)
     Y[0, 0] = 0.0
@@ -3281,53 +3009,53 @@ def regressor(q, qd, qdd):
     Y[0, 10] = 0.05929225 * qdd[0]
     Y[0, 11] = minus_U2_xx * minus_t1in2_x + U2_yx * t1in2_y - minus_a2_z * c2
     Y[0, 12] = t10 - t9
-    Y[0, 13] = t15
-    Y[0, 14] = t14
+    Y[0, 13] = t14
+    Y[0, 14] = qdd[0] + t12
     Y[0, 15] = minus_U2_zy * c2 - minus_U2_zx * s2
     Y[0, 16] = -t12
     Y[0, 17] = -t13
     Y[0, 18] = -(D2_x * s2 - U2_xy * c2)
     Y[0, 19] = t11 - minus_P2_xz * c2
     Y[0, 20] = a3_x * t1in3_x + a3_y * t1in3_y + a3_z * t1in3_z
-    Y[0, 21] = t18 - t19
-    Y[0, 22] = t22
-    Y[0, 23] = t15 - 0.1868 * t27 + 0.4318 * t13
-    Y[0, 24] = t28
-    Y[0, 25] = t23
-    Y[0, 26] = t25
+    Y[0, 21] = t17 - t18
+    Y[0, 22] = t21
+    Y[0, 23] = t14 - 0.1868 * qdd[0] + 0.4318 * t13
+    Y[0, 24] = t26
+    Y[0, 25] = t22
+    Y[0, 26] = t24
     Y[0, 27] = D3_y * s1in3_y - U3_yx * minus_s1in3_x
     Y[0, 28] = minus_U3_xy * s1in3_y - D3_x * minus_s1in3_x
-    Y[0, 29] = t26
-    Y[0, 30] = t31
-    Y[0, 31] = t33 + t32
-    Y[0, 32] = t36
-    Y[0, 33] = 0.8662 * t40 - t22 - 0.0203 * t23
-    Y[0, 34] = t41
+    Y[0, 29] = t25
+    Y[0, 30] = t29
+    Y[0, 31] = t31 + t30
+    Y[0, 32] = t34
+    Y[0, 33] = 0.8662 * t38 - t21 - 0.0203 * t22
+    Y[0, 34] = t39
     Y[0, 35] = U4_zy * s1in4_y + U4_zx * minus_s1in4_x - D4_z * s1in3_y
-    Y[0, 36] = t38
+    Y[0, 36] = t36
     Y[0, 37] = D4_y * s1in4_y - U4_yx * minus_s1in4_x - t7 * s1in3_y
     Y[0, 38] = -(U4_xy * s1in4_y + D4_x * minus_s1in4_x + U4_xz * s1in3_y)
-    Y[0, 39] = -t39
-    Y[0, 40] = t31
-    Y[0, 41] = a5_y * s1in4_y - a4_y * s1in5_y + (t64 - t63)
-    Y[0, 42] = t67
-    Y[0, 43] = t36
-    Y[0, 44] = t71
+    Y[0, 39] = -t37
+    Y[0, 40] = t29
+    Y[0, 41] = a5_y * s1in4_y - a4_y * s1in5_y + (t62 - t61)
+    Y[0, 42] = t65
+    Y[0, 43] = t34
+    Y[0, 44] = t69
     Y[0, 45] = U5_zx * minus_s1in5_x + U5_zy * s1in5_y + D5_z * s1in4_y
-    Y[0, 46] = -t69
+    Y[0, 46] = -t67
     Y[0, 47] = D5_y * s1in5_y - U5_yx * minus_s1in5_x + minus_U5_yz * s1in4_y
     Y[0, 48] = minus_U5_xy * s1in5_y - D5_x * minus_s1in5_x + U5_xz * s1in4_y
-    Y[0, 49] = t70
-    Y[0, 50] = t31
-    Y[0, 51] = t97 + t96
-    Y[0, 52] = t99 + t98
-    Y[0, 53] = -t67
-    Y[0, 54] = t71 + t70 - t101
+    Y[0, 49] = t68
+    Y[0, 50] = t29
+    Y[0, 51] = t95 + t94
+    Y[0, 52] = t97 + t96
+    Y[0, 53] = -t65
+    Y[0, 54] = t69 + t68 - t99
     Y[0, 55] = U6_zy * s1in6_y - U6_zx * s1in6_x - D6_z * s1in5_y
-    Y[0, 56] = t101
+    Y[0, 56] = t99
     Y[0, 57] = U6_yx * s1in6_x + D6_y * s1in6_y - t8 * s1in5_y
     Y[0, 58] = D6_x * s1in6_x - U6_xy * s1in6_y - U6_xz * s1in5_y
-    Y[0, 59] = t100 - P6_xz * s1in6_y - alpha6_z * s1in5_y
+    Y[0, 59] = t98 - P6_xz * s1in6_y - alpha6_z * s1in5_y
     Y[1, 0] = 0.0
     Y[1, 1] = 0.0
     Y[1, 2] = 0.0
@@ -3350,7 +3078,7 @@ def regressor(q, qd, qdd):
     Y[1, 19] = qdd[1]
     Y[1, 20] = a3_x * t2in3_x + a3_y * t2in3_y
     Y[1, 21] = a3_y + (U3_yx * t2in3_y - minus_U3_xx * t2in3_x)
-    Y[1, 22] = -t29
+    Y[1, 22] = -t27
     Y[1, 23] = 0.4318 * U2_yz
     Y[1, 24] = minus_P3_xy
     Y[1, 25] = D3_z
@@ -3358,36 +3086,36 @@ def regressor(q, qd, qdd):
     Y[1, 27] = t4
     Y[1, 28] = U3_xz
     Y[1, 29] = alpha3_z
-    Y[1, 30] = t43
-    Y[1, 31] = t44 + (t46 - t45)
-    Y[1, 32] = t49
-    Y[1, 33] = t29 + t57 - t58
-    Y[1, 34] = t56
-    Y[1, 35] = t50
-    Y[1, 36] = t52
-    Y[1, 37] = t53
-    Y[1, 38] = t54
-    Y[1, 39] = t55
-    Y[1, 40] = t43
-    Y[1, 41] = t72 - (t73 + t74)
-    Y[1, 42] = t78
-    Y[1, 43] = t49
-    Y[1, 44] = t85
-    Y[1, 45] = t79
-    Y[1, 46] = t81
-    Y[1, 47] = t82
-    Y[1, 48] = t83
-    Y[1, 49] = t84
-    Y[1, 50] = t43
-    Y[1, 51] = t102 + (t104 - t103)
-    Y[1, 52] = t106 + t107 - t105
-    Y[1, 53] = -t78
-    Y[1, 54] = t114
-    Y[1, 55] = t108
-    Y[1, 56] = t110
-    Y[1, 57] = t111
-    Y[1, 58] = t112
-    Y[1, 59] = t113
+    Y[1, 30] = t41
+    Y[1, 31] = t42 + (t44 - t43)
+    Y[1, 32] = t47
+    Y[1, 33] = t27 + t55 - t56
+    Y[1, 34] = t54
+    Y[1, 35] = t48
+    Y[1, 36] = t50
+    Y[1, 37] = t51
+    Y[1, 38] = t52
+    Y[1, 39] = t53
+    Y[1, 40] = t41
+    Y[1, 41] = t70 - (t71 + t72)
+    Y[1, 42] = t76
+    Y[1, 43] = t47
+    Y[1, 44] = t83
+    Y[1, 45] = t77
+    Y[1, 46] = t79
+    Y[1, 47] = t80
+    Y[1, 48] = t81
+    Y[1, 49] = t82
+    Y[1, 50] = t41
+    Y[1, 51] = t100 + (t102 - t101)
+    Y[1, 52] = t104 + t105 - t103
+    Y[1, 53] = -t76
+    Y[1, 54] = t112
+    Y[1, 55] = t106
+    Y[1, 56] = t108
+    Y[1, 57] = t109
+    Y[1, 58] = t110
+    Y[1, 59] = t111
     Y[2, 0] = 0.0
     Y[2, 1] = 0.0
     Y[2, 2] = 0.0
@@ -3418,36 +3146,36 @@ def regressor(q, qd, qdd):
     Y[2, 27] = t4
     Y[2, 28] = U3_xz
     Y[2, 29] = alpha3_z
-    Y[2, 30] = t59
-    Y[2, 31] = t44 + t60
-    Y[2, 32] = t62
-    Y[2, 33] = a3_x + t57 - t58
-    Y[2, 34] = t56
-    Y[2, 35] = t50
-    Y[2, 36] = t52
-    Y[2, 37] = t53
-    Y[2, 38] = t54
-    Y[2, 39] = t55
-    Y[2, 40] = t59
-    Y[2, 41] = t72 - (t86 + t87)
-    Y[2, 42] = t90
-    Y[2, 43] = t62
-    Y[2, 44] = t85
-    Y[2, 45] = t79
-    Y[2, 46] = t81
-    Y[2, 47] = t82
-    Y[2, 48] = t83
-    Y[2, 49] = t84
-    Y[2, 50] = t59
-    Y[2, 51] = t102 + (t116 - t115)
-    Y[2, 52] = t117 + t118 - t105
-    Y[2, 53] = -t90
-    Y[2, 54] = t114
-    Y[2, 55] = t108
-    Y[2, 56] = t110
-    Y[2, 57] = t111
-    Y[2, 58] = t112
-    Y[2, 59] = t113
+    Y[2, 30] = t57
+    Y[2, 31] = t42 + t58
+    Y[2, 32] = t60
+    Y[2, 33] = a3_x + t55 - t56
+    Y[2, 34] = t54
+    Y[2, 35] = t48
+    Y[2, 36] = t50
+    Y[2, 37] = t51
+    Y[2, 38] = t52
+    Y[2, 39] = t53
+    Y[2, 40] = t57
+    Y[2, 41] = t70 - (t84 + t85)
+    Y[2, 42] = t88
+    Y[2, 43] = t60
+    Y[2, 44] = t83
+    Y[2, 45] = t77
+    Y[2, 46] = t79
+    Y[2, 47] = t80
+    Y[2, 48] = t81
+    Y[2, 49] = t82
+    Y[2, 50] = t57
+    Y[2, 51] = t100 + (t114 - t113)
+    Y[2, 52] = t115 + t116 - t103
+    Y[2, 53] = -t88
+    Y[2, 54] = t112
+    Y[2, 55] = t106
+    Y[2, 56] = t108
+    Y[2, 57] = t109
+    Y[2, 58] = t110
+    Y[2, 59] = t111
     Y[3, 0] = 0.0
     Y[3, 1] = 0.0
     Y[3, 2] = 0.0
@@ -3490,24 +3218,24 @@ def regressor(q, qd, qdd):
     Y[3, 39] = alpha4_z
     Y[3, 40] = 0.0
     Y[3, 41] = a4_y * c5
-    Y[3, 42] = -t91
+    Y[3, 42] = -t89
     Y[3, 43] = -a4_x
-    Y[3, 44] = -t95
+    Y[3, 44] = -t93
     Y[3, 45] = U5_zx * s5 - U5_zy * c5
-    Y[3, 46] = t93
+    Y[3, 46] = t91
     Y[3, 47] = -(U5_yx * s5 + D5_y * c5)
     Y[3, 48] = -(D5_x * s5 + minus_U5_xy * c5)
-    Y[3, 49] = t94
+    Y[3, 49] = t92
     Y[3, 50] = 0.0
     Y[3, 51] = a5_y * s4in6_y + a6_y * c5
     Y[3, 52] = -(a6_x * c5 - a5_y * minus_s4in6_x)
-    Y[3, 53] = t91
-    Y[3, 54] = t94 - t95 - t120
+    Y[3, 53] = t89
+    Y[3, 54] = t92 - t93 - t118
     Y[3, 55] = U6_zy * s4in6_y + U6_zx * minus_s4in6_x + D6_z * c5
-    Y[3, 56] = t120
+    Y[3, 56] = t118
     Y[3, 57] = D6_y * s4in6_y - U6_yx * minus_s4in6_x + t8 * c5
     Y[3, 58] = U6_xz * c5 - (U6_xy * s4in6_y + D6_x * minus_s4in6_x)
-    Y[3, 59] = alpha6_z * c5 - (t119 + P6_xz * s4in6_y)
+    Y[3, 59] = alpha6_z * c5 - (t117 + P6_xz * s4in6_y)
     Y[4, 0] = 0.0
     Y[4, 1] = 0.0
     Y[4, 2] = 0.0
@@ -3562,12 +3290,12 @@ def regressor(q, qd, qdd):
     Y[4, 51] = a5_y * c6
     Y[4, 52] = -a5_y * s6
     Y[4, 53] = a5_x
-    Y[4, 54] = minus_U5_xy - t122
+    Y[4, 54] = minus_U5_xy - t120
     Y[4, 55] = U6_zy * c6 - U6_zx * s6
-    Y[4, 56] = t122
+    Y[4, 56] = t120
     Y[4, 57] = U6_yx * s6 + D6_y * c6
     Y[4, 58] = D6_x * s6 - U6_xy * c6
-    Y[4, 59] = t121 - P6_xz * c6
+    Y[4, 59] = t119 - P6_xz * c6
     Y[5, 0] = 0.0
     Y[5, 1] = 0.0
     Y[5, 2] = 0.0
@@ -3664,12 +3392,15 @@ def base_regressor(q, qd, qdd):
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
 
+    # link 2: U = [alpha] + [w][w]
+    U2_yz = s2 * qdd[0]
+
     # link 2: products P = w w^T
     minus_P2_yz = minus_w2_y * qd[1]
     minus_P2_xz = minus_w2_x * qd[1]
 
     # link 2: angular acceleration alpha
-    minus_alpha2_x = s2 * qdd[0] + minus_P2_yz
+    minus_alpha2_x = U2_yz + minus_P2_yz
     alpha2_y = minus_P2_xz - c2 * qdd[0]
 
     # link 2: products P = w w^T
@@ -3684,7 +3415,6 @@ def base_regressor(q, qd, qdd):
     U2_xz = alpha2_y - minus_P2_xz
     U2_yx = P2_xy + qdd[1]
     minus_U2_yy = P2_xx + P2_zz
-    U2_yz = minus_alpha2_x - minus_P2_yz
     minus_U2_zx = minus_P2_xz + alpha2_y
     minus_U2_zy = minus_P2_yz + minus_alpha2_x
     minus_U2_zz = P2_xx + P2_yy
@@ -3866,192 +3596,190 @@ def base_regressor(q, qd, qdd):
     t9 = U2_xy * minus_t1in2_x + minus_U2_yy * t1in2_y
     t10 = minus_a2_z * s2
     t11 = minus_P2_yz * s2
-    t12 = t11 + alpha2_y * c2
-    t13 = qdd[0] + t12
     minus_s1in3_x = c3 * s2 + s3 * c2
     s1in3_y = s3 * s2 - c3 * c2
     t1in3_z = 0.4318 * c2
-    t14 = 0.0934 * c2 - minus_t1in2_x
-    t15 = t1in2_y - 0.0934 * s2
-    t1in3_x = c3 * t14 + s3 * t15
-    t1in3_y = c3 * t15 - s3 * t14
+    t12 = 0.0934 * c2 - minus_t1in2_x
+    t13 = t1in2_y - 0.0934 * s2
+    t1in3_x = c3 * t12 + s3 * t13
+    t1in3_y = c3 * t13 - s3 * t12
 
     # screw of joint 2 seen from link 3 (angular s, linear t)
-    t16 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z
-    t17 = a3_z * s1in3_y
-    t18 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y
-    t19 = U3_zy * t1in3_z
-    t20 = P3_yz * minus_s1in3_x
-    t21 = minus_P3_xz * s1in3_y - t20
-    t22 = t13 - t12 - (t20 + alpha3_y * s1in3_y)
+    t14 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z
+    t15 = a3_z * s1in3_y
+    t16 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y
+    t17 = U3_zy * t1in3_z
+    t18 = P3_yz * minus_s1in3_x
+    t19 = minus_P3_xz * s1in3_y - t18
+    t20 = qdd[0] - (t18 + alpha3_y * s1in3_y)
     t2in3_x = 0.4318 * s3
     t2in3_y = 0.4318 * c3
 
     # screw of joint 1 seen from link 4 (angular s, linear t)
     minus_s1in4_x = c4 * minus_s1in3_x
     s1in4_y = s4 * minus_s1in3_x
-    t23 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x)
-    t1in4_x = c4 * t1in3_x + s4 * t23
-    t1in4_y = c4 * t23 - s4 * t1in3_x
+    t21 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x)
+    t1in4_x = c4 * t1in3_x + s4 * t21
+    t1in4_y = c4 * t21 - s4 * t1in3_x
 
     # screw of joint 2 seen from link 4 (angular s, linear t)
-    t24 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y
-    t25 = minus_a4_z * s1in4_y - a4_y * s1in3_y
-    t26 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y
-    t27 = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y
-    t28 = P4_yz * minus_s1in4_x
-    t29 = alpha4_z * s1in3_y + (t28 + P4_xz * s1in4_y)
-    t30 = t22 + t21 - (t28 + alpha4_y * s1in4_y - P4_xy * s1in3_y)
-    t31 = t2in3_x + 0.4331
-    t2in4_x = c4 * t31
-    minus_t2in4_y = s4 * t31
+    t22 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y
+    t23 = minus_a4_z * s1in4_y - a4_y * s1in3_y
+    t24 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y
+    t25 = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y
+    t26 = P4_yz * minus_s1in4_x
+    t27 = alpha4_z * s1in3_y + (t26 + P4_xz * s1in4_y)
+    t28 = t20 + t19 - (t26 + alpha4_y * s1in4_y - P4_xy * s1in3_y)
+    t29 = t2in3_x + 0.4331
+    t2in4_x = c4 * t29
+    minus_t2in4_y = s4 * t29
     t2in4_z = 0.0203 - t2in3_y
 
     # screw of joint 3 seen from link 4 (angular s, linear t)
-    t32 = minus_a4_z * c4
-    t33 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y
-    t34 = U4_zx * t2in4_z
-    t35 = minus_a4_z * s4
-    t36 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z
-    t37 = U4_zy * c4 - U4_zx * s4
-    t38 = P4_yz * s4
-    t39 = U4_yx * s4 + D4_y * c4
-    t40 = D4_x * s4 - U4_xy * c4
-    t41 = t38 - P4_xz * c4
-    t42 = minus_U3_xy - (alpha4_y * c4 - t38)
+    t30 = minus_a4_z * c4
+    t31 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y
+    t32 = U4_zx * t2in4_z
+    t33 = minus_a4_z * s4
+    t34 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z
+    t35 = U4_zy * c4 - U4_zx * s4
+    t36 = P4_yz * s4
+    t37 = U4_yx * s4 + D4_y * c4
+    t38 = D4_x * s4 - U4_xy * c4
+    t39 = t36 - P4_xz * c4
+    t40 = minus_U3_xy - (alpha4_y * c4 - t36)
     t3in4_x = 0.4331 * c4
     minus_t3in4_y = 0.4331 * s4
 
     # screw of joint 1 seen from link 5 (angular s, linear t)
-    t43 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y)
-    t44 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy
+    t41 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y)
+    t42 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy
     minus_s1in5_x = c5 * minus_s1in4_x - s5 * s1in3_y
     s1in5_y = s5 * minus_s1in4_x + c5 * s1in3_y
     t1in5_x = c5 * t1in4_x + s5 * t1in3_y
     minus_t1in5_y = s5 * t1in4_x - c5 * t1in3_y
 
     # screw of joint 2 seen from link 5 (angular s, linear t)
-    t45 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y
-    t46 = U5_zx * t1in4_y
-    t47 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x
-    t48 = U5_zy * t1in4_y
-    t49 = minus_P5_yz * minus_s1in5_x
-    t50 = t49 - P5_xz * s1in5_y + alpha5_z * s1in4_y
-    t51 = t49 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y
-    t52 = t30 - t29
-    t53 = t52 + t51
+    t43 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y
+    t44 = U5_zx * t1in4_y
+    t45 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x
+    t46 = U5_zy * t1in4_y
+    t47 = minus_P5_yz * minus_s1in5_x
+    t48 = t47 - P5_xz * s1in5_y + alpha5_z * s1in4_y
+    t49 = t47 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y
+    t50 = t28 - t27
+    t51 = t50 + t49
     s2in5_x = c5 * s4
     minus_s2in5_y = s5 * s4
     t2in5_x = c5 * t2in4_x - s5 * t2in4_z
     minus_t2in5_y = s5 * t2in4_x + c5 * t2in4_z
 
     # screw of joint 3 seen from link 5 (angular s, linear t)
-    t54 = a5_y * c4 + a4_y * minus_s2in5_y
-    t55 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y
-    t56 = U5_zx * minus_t2in4_y
-    t57 = a4_y * s2in5_x - a5_x * c4
-    t58 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x
-    t59 = U5_zy * minus_t2in4_y
-    t60 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y)
-    t61 = minus_P5_yz * s2in5_x
-    t62 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4
-    t63 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4
-    t64 = P5_xz * minus_s2in5_y - t61 + alpha5_z * c4
-    t65 = t61 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4
-    t66 = t42 + t41
-    t67 = t66 - t65
+    t52 = a5_y * c4 + a4_y * minus_s2in5_y
+    t53 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y
+    t54 = U5_zx * minus_t2in4_y
+    t55 = a4_y * s2in5_x - a5_x * c4
+    t56 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x
+    t57 = U5_zy * minus_t2in4_y
+    t58 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y)
+    t59 = minus_P5_yz * s2in5_x
+    t60 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4
+    t61 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4
+    t62 = P5_xz * minus_s2in5_y - t59 + alpha5_z * c4
+    t63 = t59 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4
+    t64 = t40 + t39
+    t65 = t64 - t63
     t3in5_x = c5 * t3in4_x - 0.0203 * s5
     minus_t3in5_y = s5 * t3in4_x + 0.0203 * c5
 
     # screw of joint 1 seen from link 6 (angular s, linear t)
-    t68 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y
-    t69 = U5_zx * minus_t3in4_y
-    t70 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x
-    t71 = U5_zy * minus_t3in4_y
-    t72 = minus_P5_yz * s5
-    t73 = t72 + P5_xz * c5
-    t74 = U4_xy + (minus_alpha5_y * c5 - t72)
+    t66 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y
+    t67 = U5_zx * minus_t3in4_y
+    t68 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x
+    t69 = U5_zy * minus_t3in4_y
+    t70 = minus_P5_yz * s5
+    t71 = t70 + P5_xz * c5
+    t72 = U4_xy + (minus_alpha5_y * c5 - t70)
     s1in6_x = s6 * s1in4_y - c6 * minus_s1in5_x
     s1in6_y = s6 * minus_s1in5_x + c6 * s1in4_y
     t1in6_x = c6 * t1in5_x + s6 * t1in4_y
     t1in6_y = c6 * t1in4_y - s6 * t1in5_x
 
     # screw of joint 2 seen from link 6 (angular s, linear t)
-    t75 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y
-    t76 = a5_y * s1in6_y - a6_y * s1in5_y
-    t77 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y
-    t78 = a6_x * s1in5_y - a5_y * s1in6_x
-    t79 = P6_yz * s1in6_x
+    t73 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y
+    t74 = a5_y * s1in6_y - a6_y * s1in5_y
+    t75 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y
+    t76 = a6_x * s1in5_y - a5_y * s1in6_x
+    t77 = P6_yz * s1in6_x
     s2in6_x = c6 * s2in5_x + s6 * c4
     s2in6_y = c6 * c4 - s6 * s2in5_x
     t2in6_x = c6 * t2in5_x - s6 * minus_t2in4_y
     minus_t2in6_y = s6 * t2in5_x + c6 * minus_t2in4_y
 
     # screw of joint 3 seen from link 6 (angular s, linear t)
-    t80 = a5_y * s2in6_y + a6_y * minus_s2in5_y
-    t81 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y
-    t82 = U6_zx * minus_t2in5_y
-    t83 = a5_y * s2in6_x + a6_x * minus_s2in5_y
-    t84 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y
-    t85 = U6_zy * minus_t2in5_y
-    t86 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y
-    t87 = P6_yz * s2in6_x
-    t88 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y
-    t89 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y
-    t90 = t87 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y
-    t91 = t67 + t64 - (alpha6_y * s2in6_y - t87 + P6_xy * minus_s2in5_y)
+    t78 = a5_y * s2in6_y + a6_y * minus_s2in5_y
+    t79 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y
+    t80 = U6_zx * minus_t2in5_y
+    t81 = a5_y * s2in6_x + a6_x * minus_s2in5_y
+    t82 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y
+    t83 = U6_zy * minus_t2in5_y
+    t84 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y
+    t85 = P6_yz * s2in6_x
+    t86 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y
+    t87 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y
+    t88 = t85 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y
+    t89 = t65 + t62 - (alpha6_y * s2in6_y - t85 + P6_xy * minus_s2in5_y)
     t3in6_x = c6 * t3in5_x - s6 * minus_t3in4_y
     minus_t3in6_y = s6 * t3in5_x + c6 * minus_t3in4_y
 
     # screw of joint 4 seen from link 6 (angular s, linear t)
-    t92 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y
-    t93 = U6_zx * minus_t3in5_y
-    t94 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y
-    t95 = U6_zy * minus_t3in5_y
+    t90 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y
+    t91 = U6_zx * minus_t3in5_y
+    t92 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y
+    t93 = U6_zy * minus_t3in5_y
     minus_s4in6_x = c6 * s5
     s4in6_y = s6 * s5
 
     # results
-    t96 = P6_yz * minus_s4in6_x
-    t97 = P6_yz * s6
+    t94 = P6_yz * minus_s4in6_x
+    t95 = P6_yz * s6
 
     Yb = np.empty((6, 36, *batch), dtype)
     Yb[0, 0] = qdd[0]
     Yb[0, 1] = minus_U2_xx * minus_t1in2_x + U2_yx * t1in2_y - minus_a2_z * c2
     Yb[0, 2] = t10 - t9
-    Yb[0, 3] = t13
+    Yb[0, 3] = qdd[0] + (t11 + alpha2_y * c2)
     Yb[0, 4] = minus_U2_zy * c2 - minus_U2_zx * s2
     Yb[0, 5] = -(U2_yx * s2 + D2_y * c2)
     Yb[0, 6] = -(D2_x * s2 - U2_xy * c2)
     Yb[0, 7] = t11 - minus_P2_xz * c2
-    Yb[0, 8] = t16 - t17
-    Yb[0, 9] = t19 - t18 - a3_z * minus_s1in3_x
-    Yb[0, 10] = t22
+    Yb[0, 8] = t14 - t15
+    Yb[0, 9] = t17 - t16 - a3_z * minus_s1in3_x
+    Yb[0, 10] = t20
     Yb[0, 11] = U3_zy * s1in3_y - minus_U3_zx * minus_s1in3_x
     Yb[0, 12] = D3_y * s1in3_y - U3_yx * minus_s1in3_x
     Yb[0, 13] = minus_U3_xy * s1in3_y - D3_x * minus_s1in3_x
-    Yb[0, 14] = t21
-    Yb[0, 15] = t25 + t24
-    Yb[0, 16] = t27 + t26
-    Yb[0, 17] = t30
+    Yb[0, 14] = t19
+    Yb[0, 15] = t23 + t22
+    Yb[0, 16] = t25 + t24
+    Yb[0, 17] = t28
     Yb[0, 18] = U4_zy * s1in4_y + U4_zx * minus_s1in4_x - D4_z * s1in3_y
     Yb[0, 19] = D4_y * s1in4_y - U4_yx * minus_s1in4_x - t7 * s1in3_y
     Yb[0, 20] = -(U4_xy * s1in4_y + D4_x * minus_s1in4_x + U4_xz * s1in3_y)
-    Yb[0, 21] = -t29
-    Yb[0, 22] = a5_y * s1in4_y - a4_y * s1in5_y + (t46 - t45)
-    Yb[0, 23] = t47 + t48 - (a4_y * minus_s1in5_x + a5_x * s1in4_y)
-    Yb[0, 24] = t53
+    Yb[0, 21] = -t27
+    Yb[0, 22] = a5_y * s1in4_y - a4_y * s1in5_y + (t44 - t43)
+    Yb[0, 23] = t45 + t46 - (a4_y * minus_s1in5_x + a5_x * s1in4_y)
+    Yb[0, 24] = t51
     Yb[0, 25] = U5_zx * minus_s1in5_x + U5_zy * s1in5_y + D5_z * s1in4_y
     Yb[0, 26] = D5_y * s1in5_y - U5_yx * minus_s1in5_x + minus_U5_yz * s1in4_y
     Yb[0, 27] = minus_U5_xy * s1in5_y - D5_x * minus_s1in5_x + U5_xz * s1in4_y
-    Yb[0, 28] = t50
-    Yb[0, 29] = t76 + t75
-    Yb[0, 30] = t78 + t77
-    Yb[0, 31] = t53 + t50 - (alpha6_y * s1in6_y - t79 - P6_xy * s1in5_y)
+    Yb[0, 28] = t48
+    Yb[0, 29] = t74 + t73
+    Yb[0, 30] = t76 + t75
+    Yb[0, 31] = t51 + t48 - (alpha6_y * s1in6_y - t77 - P6_xy * s1in5_y)
     Yb[0, 32] = U6_zy * s1in6_y - U6_zx * s1in6_x - D6_z * s1in5_y
     Yb[0, 33] = U6_yx * s1in6_x + D6_y * s1in6_y - t8 * s1in5_y
     Yb[0, 34] = D6_x * s1in6_x - U6_xy * s1in6_y - U6_xz * s1in5_y
-    Yb[0, 35] = t79 - P6_xz * s1in6_y - alpha6_z * s1in5_y
+    Yb[0, 35] = t77 - P6_xz * s1in6_y - alpha6_z * s1in5_y
     Yb[1, 0] = 0.0
     Yb[1, 1] = a2_y
     Yb[1, 2] = minus_a2_x
@@ -4067,27 +3795,27 @@ def base_regressor(q, qd, qdd):
     Yb[1, 12] = t4
     Yb[1, 13] = U3_xz
     Yb[1, 14] = alpha3_z
-    Yb[1, 15] = t32 + (t34 - t33)
-    Yb[1, 16] = t36 - t35
-    Yb[1, 17] = t42
-    Yb[1, 18] = t37
-    Yb[1, 19] = t39
-    Yb[1, 20] = t40
-    Yb[1, 21] = t41
-    Yb[1, 22] = t54 - (t55 + t56)
-    Yb[1, 23] = t57 + (t58 - t59)
-    Yb[1, 24] = t67
-    Yb[1, 25] = t60
-    Yb[1, 26] = t62
-    Yb[1, 27] = t63
-    Yb[1, 28] = t64
-    Yb[1, 29] = t80 + (t82 - t81)
-    Yb[1, 30] = t84 + t85 - t83
-    Yb[1, 31] = t91
-    Yb[1, 32] = t86
-    Yb[1, 33] = t88
-    Yb[1, 34] = t89
-    Yb[1, 35] = t90
+    Yb[1, 15] = t30 + (t32 - t31)
+    Yb[1, 16] = t34 - t33
+    Yb[1, 17] = t40
+    Yb[1, 18] = t35
+    Yb[1, 19] = t37
+    Yb[1, 20] = t38
+    Yb[1, 21] = t39
+    Yb[1, 22] = t52 - (t53 + t54)
+    Yb[1, 23] = t55 + (t56 - t57)
+    Yb[1, 24] = t65
+    Yb[1, 25] = t58
+    Yb[1, 26] = t60
+    Yb[1, 27] = t61
+    Yb[1, 28] = t62
+    Yb[1, 29] = t78 + (t80 - t79)
+    Yb[1, 30] = t82 + t83 - t81
+    Yb[1, 31] = t89
+    Yb[1, 32] = t84
+    Yb[1, 33] = t86
+    Yb[1, 34] = t87
+    Yb[1, 35] = t88
     Yb[2, 0] = 0.0
     Yb[2, 1] = 0.0
     Yb[2, 2] = 0.0
@@ -4103,27 +3831,27 @@ def base_regressor(q, qd, qdd):
     Yb[2, 12] = t4
     Yb[2, 13] = U3_xz
     Yb[2, 14] = alpha3_z
-    Yb[2, 15] = t32 + t43
-    Yb[2, 16] = t44 - t35
-    Yb[2, 17] = t42
-    Yb[2, 18] = t37
-    Yb[2, 19] = t39
-    Yb[2, 20] = t40
-    Yb[2, 21] = t41
-    Yb[2, 22] = t54 - (t68 + t69)
-    Yb[2, 23] = t57 + (t70 - t71)
-    Yb[2, 24] = t67
-    Yb[2, 25] = t60
-    Yb[2, 26] = t62
-    Yb[2, 27] = t63
-    Yb[2, 28] = t64
-    Yb[2, 29] = t80 + (t93 - t92)
-    Yb[2, 30] = t94 + t95 - t83
-    Yb[2, 31] = t91
-    Yb[2, 32] = t86
-    Yb[2, 33] = t88
-    Yb[2, 34] = t89
-    Yb[2, 35] = t90
+    Yb[2, 15] = t30 + t41
+    Yb[2, 16] = t42 - t33
+    Yb[2, 17] = t40
+    Yb[2, 18] = t35
+    Yb[2, 19] = t37
+    Yb[2, 20] = t38
+    Yb[2, 21] = t39
+    Yb[2, 22] = t52 - (t66 + t67)
+    Yb[2, 23] = t55 + (t68 - t69)
+    Yb[2, 24] = t65
+    Yb[2, 25] = t58
+    Yb[2, 26] = t60
+    Yb[2, 27] = t61
+    Yb[2, 28] = t62
+    Yb[2, 29] = t78 + (t91 - t90)
+    Yb[2, 30] = t92 + t93 - t81
+    Yb[2, 31] = t89
+    Yb[2, 32] = t84
+    Yb[2, 33] = t86
+    Yb[2, 34] = t87
+    Yb[2, 35] = t88
     Yb[3, 0] = 0.0
     Yb[3, 1] = 0.0
     Yb[3, 2] = 0.0
@@ -4148,18 +3876,18 @@ def base_regressor(q, qd, qdd):
     Yb[3, 21] = alpha4_z
     Yb[3, 22] = a4_y * c5
     Yb[3, 23] = -a4_y * s5
-    Yb[3, 24] = -t74
+    Yb[3, 24] = -t72
     Yb[3, 25] = U5_zx * s5 - U5_zy * c5
     Yb[3, 26] = -(U5_yx * s5 + D5_y * c5)
     Yb[3, 27] = -(D5_x * s5 + minus_U5_xy * c5)
-    Yb[3, 28] = t73
+    Yb[3, 28] = t71
     Yb[3, 29] = a5_y * s4in6_y + a6_y * c5
     Yb[3, 30] = -(a6_x * c5 - a5_y * minus_s4in6_x)
-    Yb[3, 31] = t73 - t74 - (t96 + alpha6_y * s4in6_y + P6_xy * c5)
+    Yb[3, 31] = t71 - t72 - (t94 + alpha6_y * s4in6_y + P6_xy * c5)
     Yb[3, 32] = U6_zy * s4in6_y + U6_zx * minus_s4in6_x + D6_z * c5
     Yb[3, 33] = D6_y * s4in6_y - U6_yx * minus_s4in6_x + t8 * c5
     Yb[3, 34] = U6_xz * c5 - (U6_xy * s4in6_y + D6_x * minus_s4in6_x)
-    Yb[3, 35] = alpha6_z * c5 - (t96 + P6_xz * s4in6_y)
+    Yb[3, 35] = alpha6_z * c5 - (t94 + P6_xz * s4in6_y)
     Yb[4, 0] = 0.0
     Yb[4, 1] = 0.0
     Yb[4, 2] = 0.0
@@ -4191,11 +3919,11 @@ def base_regressor(q, qd, qdd):
     Yb[4, 28] = alpha5_z
     Yb[4, 29] = a5_y * c6
     Yb[4, 30] = -a5_y * s6
-    Yb[4, 31] = minus_U5_xy - (alpha6_y * c6 - t97)
+    Yb[4, 31] = minus_U5_xy - (alpha6_y * c6 - t95)
     Yb[4, 32] = U6_zy * c6 - U6_zx * s6
     Yb[4, 33] = U6_yx * s6 + D6_y * c6
     Yb[4, 34] = D6_x * s6 - U6_xy * c6
-    Yb[4, 35] = t97 - P6_xz * c6
+    Yb[4, 35] = t95 - P6_xz * c6
     Yb[5, 0] = 0.0
     Yb[5, 1] = 0.0
     Yb[5, 2] = 0.0

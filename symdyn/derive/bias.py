@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.derive.newton_euler_classical import inverse_dynamics
+from symdyn.derive.newton_euler_matrix import inverse_dynamics
 from symdyn.derive.sums import TipWrenches
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar

@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from symdyn.derive.hops import hops_of, seen_through
 from symdyn.derive.sums import zero_matrix
-from symdyn.lie import SE3, Ad_dual_inverse, pairing
+from symdyn.lie import Ad_dual_inverse, pairing
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label, label_vector
@@ -21,7 +22,7 @@ from symdyn.scalar import Scalar, label, label_vector
 def mass_matrix(robot: Robot, q: Sequence[Scalar]) -> list[list[Scalar]]:
     """M(q), full and symmetric."""
     f = robot.transforms(q)
-    composite = composite_inertias(robot, f)
+    composite = composite_inertias(robot, q)
     M = zero_matrix(robot.nv, robot.nv)
     for i, joint in enumerate(robot.joints):
         for freedom in robot.freedoms(i):
@@ -45,13 +46,14 @@ def mass_matrix(robot: Robot, q: Sequence[Scalar]) -> list[list[Scalar]]:
     return M
 
 
-def composite_inertias(robot: Robot, f: Sequence[SE3]) -> list[Inertia]:
+def composite_inertias(robot: Robot, q: Sequence[Scalar]) -> list[Inertia]:
     """For each link the inertia of all that it carries, about its own frame."""
     composite = [link.inertia for link in robot.links]
     for i in reversed(range(len(robot.links))):
         parent = robot.joints[i].parent
         if parent != BASE:
-            total = composite[parent] + composite[i].seen_from(f[i])
+            hops = hops_of(robot.joints[i], robot.positions(i, q)[0])
+            total = composite[parent] + seen_through(composite[i], hops)
             title = f"composite body {parent + 1}: with body {i + 1} added"
             for name, value in zip(PARAMETER_NAMES, total.parameters, strict=True):
                 label(value, f"{name}_c{parent + 1}", title)

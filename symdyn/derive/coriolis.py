@@ -66,7 +66,7 @@ def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> 
             label_matrix(blocks[parent], f"B{parent + 1}c", title)
             label_vector(momenta[parent], f"P{parent + 1}c", title)
 
-    composite = composite_inertias(robot, f)
+    composite = composite_inertias(robot, q)
     C = zero_matrix(robot.nv, robot.nv)
     for j in reversed(range(len(robot.links))):
         B, P = blocks[j], momenta[j]

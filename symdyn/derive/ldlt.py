@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.derive.bias import bias
-from symdyn.derive.composite_body import mass_matrix
+from symdyn.derive.derivatives import mass_matrix
 from symdyn.derive.sums import TipWrenches
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, is_zero, label

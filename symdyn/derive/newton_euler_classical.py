@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.derive.sums import TipWrenches, add_tip_wrenches, joint_rate, project
-from symdyn.lie import Mat3, Vec3, Wrench, vec
+from symdyn.lie import SE3, Mat3, Vec3, Wrench, vec
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label_matrix, label_vector
 
@@ -37,10 +37,7 @@ def inverse_dynamics(
     f = robot.transforms(q)
     wrenches: list[Wrench] = []
     states: list[tuple[Vec3, Vec3, Mat3, Vec3]] = []
-    base: tuple[Vec3, Vec3, Mat3, Vec3]
-    base = (vec.ZERO, vec.ZERO, (vec.ZERO,) * 3, vec.scale(-1, robot.gravity))
-    if base_velocity is not None and base_acceleration is not None:
-        base = _moving_base(robot, base_velocity, base_acceleration)
+    base = base_motion(robot, base_velocity, base_acceleration)
     for i, joint in enumerate(robot.joints):
         n = i + 1
         w_parent, alpha_parent, U_parent, a_parent = (
@@ -73,6 +70,17 @@ def inverse_dynamics(
         label_vector(moment, f"n{n}", f"link {n}: moment n = I alpha + w x K + mc x a")
         wrenches.append((moment, force))
 
+    return carry_inward(robot, f, wrenches, qdd, f_tip)
+
+
+def carry_inward(
+    robot: Robot,
+    f: Sequence[SE3],
+    wrenches: list[Wrench],
+    qdd: Sequence[Scalar],
+    f_tip: TipWrenches,
+) -> list[Scalar]:
+    """tau of the wrenches that the links need: summed towards the base, projected on the joints."""
     add_tip_wrenches(robot, wrenches, f_tip)
     for i in reversed(range(len(robot.links))):
         parent = robot.joints[i].parent
@@ -90,10 +98,12 @@ def inverse_dynamics(
     return project(robot, wrenches, qdd)
 
 
-def _moving_base(
-    robot: Robot, V: Sequence[Scalar], Vdot: Sequence[Scalar]
+def base_motion(
+    robot: Robot, V: Sequence[Scalar] | None, Vdot: Sequence[Scalar] | None
 ) -> tuple[Vec3, Vec3, Mat3, Vec3]:
     """w, alpha, U and the origin's acceleration of the base, gravity as an acceleration upwards."""
+    if V is None or Vdot is None:
+        return vec.ZERO, vec.ZERO, (vec.ZERO,) * 3, vec.scale(-1, robot.gravity)
     w, alpha = (V[0], V[1], V[2]), (Vdot[0], Vdot[1], Vdot[2])
     a = vec.add((Vdot[3], Vdot[4], Vdot[5]), vec.cross(w, (V[3], V[4], V[5])))
     return w, alpha, acceleration_matrix(w, alpha), vec.sub(a, robot.gravity)

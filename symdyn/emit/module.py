@@ -63,6 +63,25 @@ def _folded(line: str) -> list[str]:
     )
 
 
+def _equivalent_robots(module: Module) -> list[str]:
+    """What code for a robot that moves the same under the same forces is about."""
+    lines: list[str] = []
+    for text in dict.fromkeys(p.frames for p in module.programs if p.frames):
+        names = [program.name for program in module.programs if program.frames == text]
+        lines += [
+            "",
+            "Chosen frames: what these functions say of link i is in the frame f_i, as seen",
+        ]
+        lines += ["in the link that carries it; arguments and results are as of the given frames"]
+        lines += _folded(", ".join(names))
+        lines += [part for line in text for part in _folded(line)]
+    names = [p.name for p in module.programs if "transferred inertia" in p.changes]
+    if names:
+        lines += ["", "Transferred inertia: what a joint cannot feel counts for the link before it"]
+        lines += _folded(", ".join(names))
+    return lines
+
+
 def banner(module: Module, file: str) -> list[str]:
     """The lines that open every generated file."""
     width = max((len(program.name) for program in module.programs), default=0)
@@ -76,10 +95,8 @@ def banner(module: Module, file: str) -> list[str]:
         *(f"  {line}" for line in module.conventions),
         "",
         "Operations per call",
-        *(
-            f"  {program.name:<{width}}  {program.operations}  (by {program.derived_by})"
-            for program in module.programs
-        ),
+        *(f"  {p.name:<{width}}  {p.operations}  (by {p.derived_by})" for p in module.programs),
+        *_equivalent_robots(module),
     ]
     for program in module.programs:
         if program.legend:

@@ -32,7 +32,8 @@ class Array:
 class Program:
     """One function to emit.
 
-    `combines` names the functions of the table that share it; `legend` explains names in its code.
+    `combines` names the functions of the table that share it; `legend` explains names in its code;
+    `changes` says what of the robot is not as it was given, `frames` which link frames it is in.
     """
 
     name: str
@@ -42,6 +43,8 @@ class Program:
     about: str = ""
     combines: tuple[str, ...] = ()
     legend: tuple[str, ...] = ()
+    changes: tuple[str, ...] = ()
+    frames: tuple[str, ...] = ()
 
     @property
     def results(self) -> list[Expr]:

@@ -67,13 +67,13 @@ class Inertia:
             vec.sub(vec.scale(self.m, v), vec.cross(self.moment, w)),
         )
 
-    def seen_from(self, X: SE3) -> Inertia:
+    def seen_from(self, X: SE3, turned: Mat3 | None = None) -> Inertia:
         """The same body about the parent frame, where X is this frame in the parent's.
 
         With h = R mc the turned moment and k = h + m p the moved one, the tensor becomes
-        R I R^T + p.(h + k) 1 - (p h^T + k p^T).
+        R I R^T + p.(h + k) 1 - (p h^T + k p^T). R I R^T may be given, if it is known.
         """
-        turned = congruence(X.R, self.tensor)
+        turned = congruence(X.R, self.tensor) if turned is None else turned
         p = X.p
         h = vec.apply(X.R, self.moment)
         k = vec.add(h, vec.scale(self.m, p))

@@ -180,6 +180,7 @@ class Robot:
 
     By hand, name, joints and links are enough: every link gets a frame of its own name, and the
     tips are the links that nothing hangs on. What is given must fit together (`parts.py`).
+    `regrouped`: the inertias are not those of bodies, but give the same joint forces.
 
     >>> hinge = Joint("hinge", "revolute", BASE, UNMOVED, (0, 1, 0))
     >>> Robot("pendulum", (hinge,), (Link("rod", Inertia(m=1, mcz=-0.5, Iyy=0.3)),)).tips
@@ -199,6 +200,7 @@ class Robot:
     notes: tuple[str, ...] = field(default=())
     about: str = ""
     citation: str = ""
+    regrouped: bool = False
 
     def __post_init__(self) -> None:
         from symdyn.robot.parts import check_parts, default_tips, with_own_frames

@@ -52,7 +52,7 @@ __all__ = ["read_spec", "robot_from_dict", "robot_to_dict"]
 
 _TOP = (
     *("name", "about", "source", "base", "gravity", "tips", "symbols", "bodies", "joints"),
-    *("dh", "screws", "frames", "symbolic", "notes", "origin"),
+    *("dh", "screws", "frames", "symbolic", "notes", "origin", "regrouped"),
 )
 _SYMBOL = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,63}")
 _DOTTED_SYMBOL = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,80}\.[A-Za-z][A-Za-z0-9_]{0,80}")
@@ -124,6 +124,7 @@ def _read(data: Mapping[str, Any], context: Context, snap: float) -> Robot:
         frames=frames,
         where=top.where(),
         tips_where=top.where("tips"),
+        regrouped=data.get("regrouped") is True,
     )
     if "base" in data and robot.base.name != base:
         message = f"base is {quoted(base)} but the root of the joints is {quoted(robot.base.name)}"

@@ -35,6 +35,7 @@ def robot_to_dict(robot: Robot) -> dict[str, Any]:
             if (f.name, f.link, f.placement) not in own
         ],
         "notes": list(robot.notes),
+        **({"regrouped": True} if robot.regrouped else {}),
     }
 
 

@@ -60,6 +60,7 @@ def build_robot(
     frames: Sequence[RawFrame] = (),
     where: str = "",
     tips_where: str = "",
+    regrouped: bool = False,
 ) -> Robot:
     """The robot that the links and joints describe, or one line on what is wrong with them."""
     where = where or source.file
@@ -68,7 +69,8 @@ def build_robot(
         require_finite(nominal(value), "gravity", where)
     known = _by_name(links, "link")
     for link in links:
-        _check_inertia(link.inertia, f"link {quoted(link.name)}", nominal, link.where)
+        if not regrouped:
+            _check_inertia(link.inertia, f"link {quoted(link.name)}", nominal, link.where)
     _by_name(joints, "joint")
     for joint in joints:
         _check_joint(joint, known)
@@ -113,7 +115,7 @@ def build_robot(
         Link(link, Inertia(*map(exact, inertia.parameters)))
         for link, inertia in merged.bodies.items()
     ]
-    for body in bodies:
+    for body in () if regrouped else bodies:
         _check_inertia(body.inertia, f"what moves with link {quoted(body.name)}", nominal, where)
     all_frames = _frames(merged, named_frames)
     return Robot(
@@ -127,6 +129,7 @@ def build_robot(
         parameters=tuple(parameters),
         source=source,
         notes=tuple(notes),
+        regrouped=regrouped,
     )
 
 

@@ -8,9 +8,9 @@ from symdyn.derive import (
     forward_derivatives,
     second_derivatives,
 )
-from symdyn.quantities import Function, Quantity
+from symdyn.quantities import INERTIA, Function, Quantity
 
-_RECURSION = "newton-euler-classical"
+_RECURSION = "newton-euler-matrix"
 _ANALYTIC = "analytic"
 
 ROWS = (
@@ -25,6 +25,7 @@ ROWS = (
         {_ANALYTIC: derivatives.inverse_dynamics_derivatives},
         takes_tip_wrench=True,
         passive_sign=1,
+        invariant=INERTIA,
     ),
     Function(
         "inverse_dynamics_second_derivatives",
@@ -38,6 +39,7 @@ ROWS = (
         "Second derivatives of inverse dynamics; those in q and qdd are dM/dq.",
         {_ANALYTIC: second_derivatives.inverse_dynamics_second_derivatives},
         in_all=False,
+        invariant=INERTIA,
     ),
     Function(
         "forward_dynamics_derivatives",
@@ -51,6 +53,7 @@ ROWS = (
         {_ANALYTIC: forward_derivatives.forward_dynamics_derivatives},
         takes_tip_wrench=True,
         passive_sign=-1,
+        invariant=INERTIA,
     ),
     Function(
         "linearization",
@@ -63,6 +66,7 @@ ROWS = (
         {_ANALYTIC: forward_derivatives.linearization},
         takes_tip_wrench=True,
         passive_sign=-1,
+        invariant=INERTIA,
     ),
     Function(
         "effort",
@@ -71,6 +75,7 @@ ROWS = (
         "What minimum-effort paths integrate: tau^T tau / 2.",
         {_RECURSION: effort.effort},
         in_all=False,
+        invariant=INERTIA,
     ),
     Function(
         "effort_derivatives",
@@ -83,6 +88,7 @@ ROWS = (
         "The gradient of the effort: tau^T dtau, without the matrix dtau.",
         {_ANALYTIC: effort.effort_derivatives},
         in_all=False,
+        invariant=INERTIA,
     ),
     Function(
         "motion_energy",
@@ -91,6 +97,7 @@ ROWS = (
         "What minimum-energy paths integrate: qd^T M qd (PBP95 section 5).",
         {"newton-euler": effort.motion_energy},
         in_all=False,
+        invariant=INERTIA,
     ),
     Function(
         "motion_energy_derivatives",
@@ -102,5 +109,6 @@ ROWS = (
         "The gradient of qd^T M qd.",
         {_ANALYTIC: effort.motion_energy_derivatives},
         in_all=False,
+        invariant=INERTIA,
     ),
 )

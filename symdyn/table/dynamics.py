@@ -22,13 +22,14 @@ from symdyn.derive import (
     newton_euler_base_axes,
     newton_euler_classical,
     newton_euler_com,
+    newton_euler_matrix,
     second_derivatives,
     silver,
     uicker_kahn,
 )
-from symdyn.quantities import Function, Quantity
+from symdyn.quantities import FRAMES, INERTIA, Function, Quantity
 
-_RECURSION = "newton-euler-classical"
+_RECURSION = "newton-euler-matrix"
 _EXPONENTIALS = "product-of-exponentials"
 
 ROWS = (
@@ -38,7 +39,8 @@ ROWS = (
         (Quantity("tau", ("nv",), "joint forces (N m, N)"),),
         "Joint forces for given accelerations: tau = M qdd + C qd + phi.",
         {
-            _RECURSION: newton_euler_classical.inverse_dynamics,
+            _RECURSION: newton_euler_matrix.inverse_dynamics,
+            "newton-euler-classical": newton_euler_classical.inverse_dynamics,
             "newton-euler": newton_euler.inverse_dynamics,
         },
         {
@@ -53,6 +55,7 @@ ROWS = (
         takes_tip_wrench=True,
         takes_base_motion=True,
         passive_sign=1,
+        invariant=INERTIA,
     ),
     Function(
         "mass_matrix",
@@ -64,6 +67,7 @@ ROWS = (
             "carried-body": derivatives.mass_matrix,
         },
         {"lagrange": lagrange.mass_matrix},
+        invariant=INERTIA,
     ),
     Function(
         "coriolis_matrix",
@@ -75,6 +79,7 @@ ROWS = (
             "carried-body": derivatives.coriolis_matrix,
         },
         {"lagrange": lagrange.coriolis_matrix},
+        invariant=INERTIA,
     ),
     Function(
         "gravity",
@@ -83,6 +88,7 @@ ROWS = (
         "Joint forces that hold the robot still: phi(q).",
         {_RECURSION: bias.gravity},
         {"lagrange": lagrange.gravity},
+        invariant=INERTIA,
     ),
     Function(
         "bias",
@@ -90,6 +96,7 @@ ROWS = (
         (Quantity("h", ("nv",), "bias forces (N m, N)"),),
         "Joint forces at zero acceleration: h = C qd + phi.",
         {_RECURSION: bias.bias},
+        invariant=INERTIA,
     ),
     Function(
         "christoffel_symbols",
@@ -101,6 +108,7 @@ ROWS = (
             "composite-body": christoffel.christoffel_symbols,
         },
         {"lagrange": christoffel_cases.christoffel_symbols},
+        invariant=INERTIA,
     ),
     Function(
         "curvature",
@@ -109,6 +117,7 @@ ROWS = (
         "Riemann curvature of the mass-matrix metric; zero everywhere: M can be made constant.",
         {"lagrange": curvature.riemann_tensor},
         in_all=False,
+        invariant=INERTIA,
     ),
     Function(
         "ricci_curvature",
@@ -117,6 +126,7 @@ ROWS = (
         "Ricci curvature of the mass-matrix metric: the trace of the Riemann curvature.",
         {"lagrange": curvature.ricci_tensor},
         in_all=False,
+        invariant=INERTIA,
     ),
     Function(
         "scalar_curvature",
@@ -125,6 +135,7 @@ ROWS = (
         "Scalar curvature of the mass-matrix metric: twice Gauss's for two joints.",
         {"lagrange": curvature.scalar_curvature},
         in_all=False,
+        invariant=INERTIA,
     ),
     Function(
         "forward_dynamics",
@@ -145,6 +156,7 @@ ROWS = (
         takes_tip_wrench=True,
         takes_base_motion=True,
         passive_sign=-1,
+        invariant=INERTIA,
     ),
     Function(
         "inverse_mass_matrix",
@@ -155,6 +167,7 @@ ROWS = (
             "ldlt": ldlt.inverse_mass_matrix,
             "pp99": factorization.inverse_mass_matrix,
         },
+        invariant=INERTIA,
     ),
     Function(
         "kinetic_energy",
@@ -162,6 +175,7 @@ ROWS = (
         (Quantity("T", (), "kinetic energy (J)"),),
         "Kinetic energy T = qd^T M qd / 2.",
         {"newton-euler": energy.kinetic_energy},
+        invariant=INERTIA,
     ),
     Function(
         "potential_energy",
@@ -169,6 +183,7 @@ ROWS = (
         (Quantity("U", (), "potential energy (J)"),),
         "Potential energy of the links in gravity, zero at the base origin.",
         {_EXPONENTIALS: energy.potential_energy},
+        invariant=FRAMES,
     ),
     Function(
         "center_of_mass",
@@ -176,6 +191,7 @@ ROWS = (
         (Quantity("com", (3,), "centre of mass in the base frame (m)"),),
         "The centre of mass of the moving links.",
         {_EXPONENTIALS: energy.center_of_mass},
+        invariant=FRAMES,
     ),
     Function(
         "total_momentum",
@@ -183,5 +199,6 @@ ROWS = (
         (Quantity("P", (6,), "angular (kg m^2/s), linear momentum (kg m/s)"),),
         "Momentum of the moving links about the base origin, in base axes.",
         {"newton-euler": energy.total_momentum},
+        invariant=FRAMES,
     ),
 )

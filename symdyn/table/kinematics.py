@@ -7,7 +7,7 @@ from symdyn.derive import (
     newton_euler,
     passive,
 )
-from symdyn.quantities import Function, Quantity
+from symdyn.quantities import FRAMES, Function, Quantity
 
 _EXPONENTIALS = "product-of-exponentials"
 _J = Quantity("J", ("tips", 6, "nv"), "Jacobian of each tip, angular rows first")
@@ -19,6 +19,7 @@ ROWS = (
         (Quantity("X", ("tips", 4, 4), "pose of each tip in the base frame"),),
         "The pose of each tip.",
         {_EXPONENTIALS: kinematics.forward_kinematics},
+        invariant=FRAMES,
     ),
     Function(
         "jacobian",
@@ -26,6 +27,7 @@ ROWS = (
         (_J,),
         "The body Jacobian of each tip: its twist in its own frame is J qd.",
         {_EXPONENTIALS: kinematics.jacobian},
+        invariant=FRAMES,
     ),
     Function(
         "jacobian_space",
@@ -33,6 +35,7 @@ ROWS = (
         (_J,),
         "The space Jacobian of each tip: its twist in base coordinates is J qd.",
         {_EXPONENTIALS: kinematics.jacobian_space},
+        invariant=FRAMES,
     ),
     Function(
         "jacobian_world",
@@ -40,6 +43,7 @@ ROWS = (
         (_J,),
         "The Jacobian of each tip's angular velocity and origin, in base axes.",
         {_EXPONENTIALS: kinematics.jacobian_world},
+        invariant=FRAMES,
     ),
     Function(
         "jacobian_dot",
@@ -47,6 +51,7 @@ ROWS = (
         (Quantity("Jdot", ("tips", 6, "nv"), "rate of the body Jacobian of each tip"),),
         "The rate of the body Jacobian: a tip's twist changes by J qdd + Jdot qd.",
         {_EXPONENTIALS: kinematics.jacobian_dot},
+        invariant=FRAMES,
     ),
     Function(
         "link_motions",

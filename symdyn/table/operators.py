@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from symdyn.derive import factorization, forward_rk88, operational_space
-from symdyn.quantities import Function, Quantity
+from symdyn.quantities import INERTIA, Function, Quantity
 
 ROWS = (
     Function(
@@ -18,6 +18,7 @@ ROWS = (
             "ldlt": factorization.factors_by_elimination,
             "pp99": factorization.mass_matrix_factors,
         },
+        invariant=INERTIA,
     ),
     Function(
         "inverse_mass_times",
@@ -28,6 +29,7 @@ ROWS = (
             "ldlt": factorization.solution_by_elimination,
             "pp99": factorization.inverse_mass_times,
         },
+        invariant=INERTIA,
     ),
     Function(
         "forward_accelerations",
@@ -53,6 +55,7 @@ ROWS = (
         "The inverse of the inertia that each tip has: J M^-1 J^T.",
         {"rk88": operational_space.operational_space_inertia_inverse},
         in_all=False,
+        invariant=INERTIA,
     ),
     Function(
         "operational_space_inertia",
@@ -61,6 +64,7 @@ ROWS = (
         "The inertia that each tip has: (J M^-1 J^T)^-1.",
         {"rk88": operational_space.operational_space_inertia},
         in_all=False,
+        invariant=INERTIA,
     ),
     Function(
         "operational_space_bias",
@@ -69,6 +73,7 @@ ROWS = (
         "What the velocities ask of each tip: Lambda (J M^-1 C qd - Jdot qd).",
         {"rk88": operational_space.operational_space_bias},
         in_all=False,
+        invariant=INERTIA,
     ),
     Function(
         "operational_space_gravity",
@@ -77,6 +82,7 @@ ROWS = (
         "What gravity asks of each tip: Lambda J M^-1 phi.",
         {"rk88": operational_space.operational_space_gravity},
         in_all=False,
+        invariant=INERTIA,
     ),
     Function(
         "consistent_inverse",
@@ -85,5 +91,6 @@ ROWS = (
         "The dynamically consistent inverse of each tip's Jacobian: M^-1 J^T Lambda.",
         {"rk88": operational_space.consistent_inverse},
         in_all=False,
+        invariant=INERTIA,
     ),
 )

@@ -24,10 +24,23 @@
  *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
  *
  * Operations per call
- *   inverse_dynamics  273 mul, 214 add, 10 sin/cos  (by newton-euler-classical)
- *   bias              250 mul, 181 add, 10 sin/cos  (by newton-euler-classical)
- *   forward_dynamics  453 mul, 372 add, 19 div, 10 sin/cos  (by ldlt)
- *   mass_matrix_bias  373 mul, 314 add, 10 sin/cos  (by carried-body+newton-euler-classical)
+ *   inverse_dynamics  201 mul, 187 add, 10 sin/cos  (by newton-euler-matrix)
+ *   bias              181 mul, 151 add, 10 sin/cos  (by newton-euler-matrix)
+ *   forward_dynamics  348 mul, 340 add, 19 div, 10 sin/cos  (by ldlt)
+ *   mass_matrix_bias  290 mul, 249 add, 10 sin/cos  (by composite-body+newton-euler-matrix)
+ *
+ * Chosen frames: what these functions say of link i is in the frame f_i, as seen
+ * in the link that carries it; arguments and results are as of the given frames
+ *   inverse_dynamics, bias, forward_dynamics, mass_matrix_bias
+ *   f1 = Rz(pi) Rz(q[0])
+ *   f2 = Ty(-0.1501) Rx(pi/2) Rz(pi) Rz(q[1])
+ *   f3 = Tx(0.4318) Rz(q[2])
+ *   f4 = Tx(-0.0203) Ty(-0.4331) Rx(pi/2) Rz(pi) Rz(q[3])
+ *   f5 = Rx(pi/2) Rz(pi) Rz(q[4])
+ *   f6 = Rx(pi/2) Rz(pi) Rz(q[5])
+ *
+ * Transferred inertia: what a joint cannot feel counts for the link before it
+ *   inverse_dynamics, bias, forward_dynamics, mass_matrix_bias
  *
  * Parameters p, with the nominal values
  *   p[0]  link6.m = 0.09 kg
@@ -135,6 +148,35 @@ void puma560_inverse_dynamics(const double q[6],
     const double joint5_rotor_inertia = p[8];
     const double joint6_rotor_inertia = p[9];
 
+    /* link 1: inertial parameters about its frame */
+    const double t1 = link6_m + 0.34 + 0.82;
+    const double t2 = t1 + 4.8;
+    const double t3 = 0.00041208999999999994 * t1 + 0.013440800000000001;
+    const double t4 = 0.18645124000000002 * t2;
+    const double t5 = t4 + 0.708696824 + t3;
+    const double t6 = 0.022530010000000003 * (t2 + 17.4) + 0.35 + 0.42447079199999993;
+    const double Izz1 = t6 + t5;
+
+    /* link 2: inertial parameters about its frame */
+    const double mcx2 = 0.4318 * t2 + 1.1832;
+    const double Ixx2 = t3 + 0.234865624 - t5;
+    const double Izz2 = t4 + 0.6200840000000001;
+
+    /* link 3: inertial parameters about its frame */
+    const double minus_mcx3 = 0.0203 * t1;
+    const double mcy3 = 0.015579999999999998 - (0.4331 * t1 + 0.336);
+    const double t7 = 0.18757560999999998 * t1 + 0.09046080000000001;
+    const double Ixx3 = t7 - 0.013495395999999998 + 0.00209602 - t3;
+    const double Ixy3 = 0.00031627399999999996 - 0.00879193 * t1;
+    const double t8 = 0.18798769999999998 * t1 + 0.08952 - 0.013495395999999998;
+    const double Izz3 = t8 + 0.00209602;
+
+    /* link 5: inertial parameters about its frame */
+    const double Izz5 = link6_Iyy + 0.0004;
+
+    /* link 6: inertial parameters about its frame */
+    const double Ixx6 = link6_Ixx - link6_Iyy;
+
     /* sines and cosines of the joint angles */
     double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6;
     symdyn_sincos(q[1], &s2, &c2);
@@ -146,74 +188,59 @@ void puma560_inverse_dynamics(const double q[6],
     /* link 1: U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
 
-    /* link 1: moment n = I alpha + w x K + mc x a */
-    const double n1_z = 0.35 * qdd[0];
+    /* link 1: moment n = I alpha + w x I w + mc x a */
+    const double n1_z = Izz1 * qdd[0];
 
     /* link 2: angular velocity w */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
+    /* link 2: U = [alpha] + [w][w] */
+    const double U2_yz = s2 * qdd[0];
+    const double minus_U2_xz = c2 * qdd[0];
+
     /* link 2: angular acceleration alpha */
-    const double t1 = minus_w2_y * qd[1];
-    const double t2 = minus_w2_x * qd[1];
-    const double minus_alpha2_x = s2 * qdd[0] + t1;
-    const double alpha2_y = t2 - c2 * qdd[0];
+    const double t9 = minus_w2_y * qd[1];
+    const double t10 = minus_w2_x * qd[1];
+    const double minus_alpha2_x = U2_yz + t9;
+    const double alpha2_y = t10 - minus_U2_xz;
 
     /* link 2: U = [alpha] + [w][w] */
-    const double t3 = minus_w2_x * minus_w2_x;
-    const double t4 = minus_w2_y * minus_w2_y;
-    const double t5 = qd[1] * qd[1];
-    const double t6 = minus_w2_x * minus_w2_y;
-    const double minus_U2_xx = t4 + t5;
-    const double U2_xy = t6 - qdd[1];
-    const double U2_xz = alpha2_y - t2;
-    const double U2_yx = t6 + qdd[1];
-    const double minus_U2_yy = t3 + t5;
-    const double U2_yz = minus_alpha2_x - t1;
-    const double minus_U2_zx = t2 + alpha2_y;
-    const double minus_U2_zz = t3 + t4;
+    const double t11 = minus_w2_x * minus_w2_y;
+    const double t12 = qd[1] * qd[1];
+    const double minus_U2_xx = minus_w2_y * minus_w2_y + t12;
+    const double minus_U2_yy = minus_w2_x * minus_w2_x + t12;
+    const double U2_xy = t11 - qdd[1];
+    const double U2_yx = t11 + qdd[1];
+    const double minus_U2_zx = t10 + alpha2_y;
+    const double minus_U2_zy = t9 + minus_alpha2_x;
 
     /* link 2: acceleration a of its origin, gravity included */
-    const double t7 = 0.2435 * qdd[0];
-    const double minus_a2_z = 0.2435 * minus_U1_xx;
-    const double minus_a2_x = c2 * t7 + 9.81 * s2;
-    const double a2_y = s2 * t7 - 9.81 * c2;
+    const double t13 = 0.1501 * qdd[0];
+    const double minus_a2_z = 0.1501 * minus_U1_xx;
+    const double minus_a2_x = c2 * t13 + 9.81 * s2;
+    const double a2_y = s2 * t13 - 9.81 * c2;
 
     /* link 2: force f = m a + U mc */
-    const double t8 = 0.10439999999999999 * U2_xy - 1.1832 * minus_U2_xx;
-    const double t9 = 0.2784 * U2_xz;
-    const double t10 = 1.1832 * U2_yx - 0.10439999999999999 * minus_U2_yy;
-    const double t11 = 0.2784 * U2_yz;
-    const double f2_x = t8 - t9 - 17.4 * minus_a2_x;
-    const double f2_y = 17.4 * a2_y + (t10 - t11);
+    const double f2_x = 0.10439999999999999 * U2_xy - minus_U2_xx * mcx2;
+    const double f2_y = U2_yx * mcx2 - 0.10439999999999999 * minus_U2_yy;
 
-    /* link 2: angular momentum K = I w about its origin */
-    const double t12 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x;
-    const double t13 = 0.018931200000000002 * qd[1];
-    const double K2_x = t12 + t13;
-    const double t14 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y;
-    const double t15 = 0.0016703999999999998 * qd[1];
-    const double K2_y = t14 + t15;
-    const double t16 = 0.0016703999999999998 * minus_w2_y;
-    const double t17 = 0.018931200000000002 * minus_w2_x;
-    const double K2_z = 0.6200840000000001 * qd[1] - (t17 + t16);
-
-    /* link 2: moment n = I alpha + w x K + mc x a */
-    const double t18 = 0.1350808 * minus_alpha2_x + 0.0070992 * alpha2_y;
-    const double t19 = 0.018931200000000002 * qdd[1];
-    const double t20 = 0.0070992 * minus_alpha2_x + 0.608912 * alpha2_y;
-    const double t21 = 0.0016703999999999998 * qdd[1];
-    const double t22 = 0.018931200000000002 * minus_alpha2_x;
-    const double t23 = 0.0016703999999999998 * alpha2_y;
-    const double t24 = t23 - t22 + 0.6200840000000001 * qdd[1];
-    const double t25 = minus_w2_y * K2_x - minus_w2_x * K2_y;
-    const double t26 = 0.2784 * a2_y - 0.025421399999999997 * minus_U1_xx;
-    const double t27 = t19 - t18 - (minus_w2_y * K2_z + qd[1] * K2_y);
-    const double n2_x = t27 + t26;
-    const double t28 = t20 + t21 + (qd[1] * K2_x + minus_w2_x * K2_z);
-    const double t29 = 0.2784 * minus_a2_x + 0.2881092 * minus_U1_xx;
-    const double n2_y = t28 + t29;
-    const double n2_z = t24 + t25 + (1.1832 * a2_y + 0.10439999999999999 * minus_a2_x);
+    /* link 2: moment n = I alpha + w x I w + mc x a */
+    const double t14 = 0.12059663999999999 * U2_yx + 0.0070992 * minus_U2_zx;
+    const double t15 = Ixx2 * minus_alpha2_x + Izz2 * t9;
+    const double t16 = 0.0070992 * minus_U2_zy + 0.00808056 * U2_xy;
+    const double t17 = (Ixx2 - Izz2) * t10;
+    const double t18 = 0.00808056 * minus_U2_xz + 0.12059663999999999 * U2_yz;
+    const double t19 = Izz2 * qdd[1] - Ixx2 * t11;
+    const double t20 = t15 + t14 + 0.00808056 * (minus_U1_xx - minus_U2_yy);
+    const double t21 = 0.01567044 * minus_U1_xx;
+    const double minus_n2_x = t20 + t21;
+    const double t22 = t16 - t17 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx);
+    const double t23 = mcx2 * minus_a2_z;
+    const double n2_y = t22 + t23;
+    const double t24 = t19 + t18 - 0.0070992 * (minus_U2_yy - minus_U2_xx);
+    const double t25 = mcx2 * a2_y + 0.10439999999999999 * minus_a2_x;
+    const double n2_z = t24 + t25;
 
     /* link 3: angular velocity w */
     const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
@@ -221,202 +248,178 @@ void puma560_inverse_dynamics(const double q[6],
     const double w3_z = qd[1] + qd[2];
 
     /* link 3: angular acceleration alpha */
-    const double alpha3_x = s3 * alpha2_y - c3 * minus_alpha2_x + w3_y * qd[2];
-    const double alpha3_y = s3 * minus_alpha2_x + c3 * alpha2_y + minus_w3_x * qd[2];
     const double alpha3_z = qdd[1] + qdd[2];
 
     /* link 3: U = [alpha] + [w][w] */
-    const double t30 = minus_w3_x * minus_w3_x;
-    const double t31 = w3_y * w3_y;
-    const double t32 = w3_z * w3_z;
-    const double t33 = minus_w3_x * w3_y;
-    const double t34 = minus_w3_x * w3_z;
-    const double t35 = w3_y * w3_z;
-    const double minus_U3_xx = t31 + t32;
-    const double minus_U3_xy = t33 + alpha3_z;
-    const double U3_xz = alpha3_y - t34;
-    const double U3_yx = alpha3_z - t33;
-    const double minus_U3_yy = t30 + t32;
-    const double U3_yz = t35 - alpha3_x;
-    const double minus_U3_zx = t34 + alpha3_y;
-    const double U3_zy = t35 + alpha3_x;
-    const double minus_U3_zz = t30 + t31;
+    const double U3_xz = s3 * U2_yz - c3 * minus_U2_xz;
+    const double U3_yz = s3 * minus_U2_xz + c3 * U2_yz;
+
+    /* link 3: angular acceleration alpha */
+    const double t26 = minus_w3_x * w3_z;
+    const double t27 = w3_y * w3_z;
+    const double t28 = minus_w3_x * w3_y;
+    const double alpha3_x = t27 - U3_yz;
+    const double alpha3_y = U3_xz + t26;
+
+    /* link 3: U = [alpha] + [w][w] */
+    const double t29 = w3_z * w3_z;
+    const double minus_U3_xx = w3_y * w3_y + t29;
+    const double minus_U3_yy = minus_w3_x * minus_w3_x + t29;
+    const double minus_U3_xy = t28 + alpha3_z;
+    const double U3_yx = alpha3_z - t28;
+    const double minus_U3_zx = t26 + alpha3_y;
+    const double U3_zy = t27 + alpha3_x;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t36 = minus_a2_x + (0.4318 * minus_U2_xx + 0.0934 * U2_xz);
-    const double t37 = a2_y + (0.4318 * U2_yx - 0.0934 * U2_yz);
-    const double a3_z = 0.0934 * minus_U2_zz - 0.4318 * minus_U2_zx - minus_a2_z;
-    const double a3_x = s3 * t37 - c3 * t36;
-    const double a3_y = s3 * t36 + c3 * t37;
+    const double t30 = minus_a2_x + 0.4318 * minus_U2_xx;
+    const double t31 = a2_y + 0.4318 * U2_yx;
+    const double minus_a3_z = minus_a2_z + 0.4318 * minus_U2_zx;
+    const double a3_x = s3 * t31 - c3 * t30;
+    const double a3_y = s3 * t30 + c3 * t31;
 
     /* link 3: force f = m a + U mc */
-    const double f3_x = 4.8 * a3_x + (0.336 * minus_U3_xy + 0.0672 * U3_xz);
-    const double f3_y = 4.8 * a3_y + (0.336 * minus_U3_yy + 0.0672 * U3_yz);
-    const double f3_z = 4.8 * a3_z - (0.336 * U3_zy + 0.0672 * minus_U3_zz);
+    const double f3_x = minus_U3_xx * minus_mcx3 - minus_U3_xy * mcy3;
+    const double minus_f3_y = U3_yx * minus_mcx3 + minus_U3_yy * mcy3;
+    const double f3_z = minus_U3_zx * minus_mcx3 + U3_zy * mcy3;
 
-    /* link 3: angular momentum K = I w about its origin */
-    const double minus_K3_x = 0.09046080000000001 * minus_w3_x;
-    const double K3_y = 0.013440800000000001 * w3_y + 0.004704000000000001 * w3_z;
-    const double K3_z = 0.004704000000000001 * w3_y + 0.08952 * w3_z;
-
-    /* link 3: moment n = I alpha + w x K + mc x a */
-    const double t38 = 0.013440800000000001 * alpha3_y;
-    const double t39 = 0.004704000000000001 * alpha3_z;
-    const double t40 = 0.004704000000000001 * alpha3_y + 0.08952 * alpha3_z;
-    const double t41 = w3_y * minus_K3_x - minus_w3_x * K3_y;
-    const double t42 = 0.09046080000000001 * alpha3_x + (w3_y * K3_z - w3_z * K3_y);
-    const double t43 = 0.336 * a3_z + 0.0672 * a3_y;
-    const double n3_x = t42 - t43;
-    const double t44 = t38 + t39 + (minus_w3_x * K3_z - w3_z * minus_K3_x);
-    const double t45 = 0.0672 * a3_x;
-    const double n3_y = t44 + t45;
-    const double n3_z = t40 + t41 + 0.336 * a3_x;
+    /* link 3: moment n = I alpha + w x I w + mc x a */
+    const double t32 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
+    const double t33 = Ixx3 * alpha3_x + Izz3 * t27 + Ixy3 * minus_U3_zx;
+    const double t34 = Ixy3 * U3_zy + 0.004704000000000001 * minus_U3_xy;
+    const double t35 = (Ixx3 - Izz3) * t26;
+    const double t36 = Izz3 * alpha3_z + Ixx3 * t28 + 0.004704000000000001 * U3_xz;
+    const double t37 = Ixy3 * (minus_U3_yy - minus_U3_xx);
+    const double n3_x = t33 + t32 - mcy3 * minus_a3_z;
+    const double n3_y = t34 - t35 - minus_mcx3 * minus_a3_z;
+    const double n3_z = t36 + t37 - (minus_mcx3 * a3_y + mcy3 * a3_x);
 
     /* link 4: angular velocity w */
-    const double w4_x = s4 * w3_z - c4 * minus_w3_x;
-    const double w4_y = s4 * minus_w3_x + c4 * w3_z;
+    const double w4_x = c4 * minus_w3_x - s4 * w3_z;
+    const double minus_w4_y = s4 * minus_w3_x + c4 * w3_z;
     const double w4_z = qd[3] - w3_y;
 
     /* link 4: angular acceleration alpha */
-    const double alpha4_x = c4 * alpha3_x + s4 * alpha3_z + w4_y * qd[3];
-    const double alpha4_y = c4 * alpha3_z - s4 * alpha3_x - w4_x * qd[3];
     const double alpha4_z = qdd[3] - alpha3_y;
 
     /* link 4: U = [alpha] + [w][w] */
-    const double U4_xz = w4_x * w4_z + alpha4_y;
-    const double U4_yz = w4_y * w4_z - alpha4_x;
-    const double minus_U4_zz = w4_x * w4_x + w4_y * w4_y;
+    const double U4_xz = s4 * U3_zy - c4 * minus_U3_xy;
+    const double U4_yz = s4 * minus_U3_xy + c4 * U3_zy;
+
+    /* link 4: angular acceleration alpha */
+    const double t38 = w4_x * w4_z;
+    const double t39 = minus_w4_y * w4_z;
+    const double t40 = w4_x * minus_w4_y;
+    const double minus_alpha4_x = t39 + U4_yz;
+
+    /* link 4: U = [alpha] + [w][w] */
+    const double minus_U4_xy = t40 + alpha4_z;
+    const double minus_U4_zy = t39 + minus_alpha4_x;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t46 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
+    const double t41 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
     const double minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U3_yx);
-    const double t47 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
-    const double a4_x = c4 * t46 + s4 * t47;
-    const double a4_y = c4 * t47 - s4 * t46;
+    const double t42 = 0.0203 * minus_U3_zx - 0.4331 * U3_zy - minus_a3_z;
+    const double minus_a4_x = c4 * t41 + s4 * t42;
 
-    /* link 4: force f = m a + U mc */
-    const double f4_x = 0.82 * a4_x - 0.015579999999999998 * U4_xz;
-    const double f4_y = 0.82 * a4_y - 0.015579999999999998 * U4_yz;
-    const double f4_z = 0.015579999999999998 * minus_U4_zz - 0.82 * minus_a4_z;
-
-    /* link 4: angular momentum K = I w about its origin */
-    const double K4_x = 0.00209602 * w4_x;
-    const double K4_y = 0.00209602 * w4_y;
-    const double K4_z = 0.0013 * w4_z;
-
-    /* link 4: moment n = I alpha + w x K + mc x a */
-    const double n4_z = 0.0013 * alpha4_z + (w4_x * K4_y - w4_y * K4_x);
-    const double t48 = 0.00209602 * alpha4_x + (w4_y * K4_z - w4_z * K4_y);
-    const double t49 = 0.015579999999999998 * a4_y;
-    const double n4_x = t48 + t49;
-    const double t50 = 0.00209602 * alpha4_y + (w4_z * K4_x - w4_x * K4_z);
-    const double t51 = 0.015579999999999998 * a4_x;
-    const double n4_y = t50 - t51;
+    /* link 4: moment n = I alpha + w x I w + mc x a */
+    const double t43 = 0.0002999999999999999 * minus_alpha4_x;
+    const double t44 = 0.0015999999999999999 * t39;
+    const double minus_n4_x = t43 + t44;
+    const double minus_n4_y = 0.0013 * t38;
+    const double n4_z = 0.0015999999999999999 * alpha4_z + 0.0002999999999999999 * t40;
 
     /* link 5: angular velocity w */
-    const double w5_x = c5 * w4_x - s5 * w4_z;
-    const double minus_w5_y = s5 * w4_x + c5 * w4_z;
-    const double w5_z = w4_y + qd[4];
+    const double minus_w5_x = c5 * w4_x + s5 * w4_z;
+    const double w5_y = s5 * w4_x - c5 * w4_z;
+    const double w5_z = minus_w4_y + qd[4];
 
     /* link 5: angular acceleration alpha */
-    const double alpha5_x = c5 * alpha4_x - s5 * alpha4_z - minus_w5_y * qd[4];
-    const double minus_alpha5_y = s5 * alpha4_x + c5 * alpha4_z + w5_x * qd[4];
-    const double alpha5_z = alpha4_y + qdd[4];
+    const double alpha5_z = t38 - U4_xz + qdd[4];
+
+    /* link 5: U = [alpha] + [w][w] */
+    const double minus_U5_xz = c5 * minus_U4_xy + s5 * minus_U4_zy;
+    const double U5_yz = s5 * minus_U4_xy - c5 * minus_U4_zy;
+
+    /* link 5: angular acceleration alpha */
+    const double t45 = minus_w5_x * w5_z;
+    const double t46 = w5_y * w5_z;
+    const double t47 = minus_w5_x * w5_y;
+    const double alpha5_x = t46 - U5_yz;
+
+    /* link 5: U = [alpha] + [w][w] */
+    const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
+    const double minus_U5_xy = t47 + alpha5_z;
+    const double U5_zy = t46 + alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
-    const double a5_x = c5 * a4_x + s5 * minus_a4_z;
-    const double a5_y = c5 * minus_a4_z - s5 * a4_x;
+    const double a5_x = c5 * minus_a4_x + s5 * minus_a4_z;
+    const double a5_z = c4 * t42 - s4 * t41;
 
     /* link 5: force f = m a + U mc */
-    const double f5_x = 0.34 * a5_x;
-    const double f5_y = 0.34 * a5_y;
-    const double f5_z = 0.34 * a4_y;
+    const double f5_x = minus_U5_xy * link6_mcz;
+    const double f5_y = minus_U5_yy * link6_mcz;
+    const double minus_f5_z = U5_zy * link6_mcz;
 
-    /* link 5: angular momentum K = I w about its origin */
-    const double K5_x = 0.0003 * w5_x;
-    const double minus_K5_y = 0.0003 * minus_w5_y;
-    const double K5_z = 0.0004 * w5_z;
-
-    /* link 5: moment n = I alpha + w x K + mc x a */
-    const double n5_x = 0.0003 * alpha5_x + (w5_z * minus_K5_y - minus_w5_y * K5_z);
-    const double n5_y = w5_z * K5_x - w5_x * K5_z - 0.0003 * minus_alpha5_y;
-    const double n5_z = 0.0004 * alpha5_z + (minus_w5_y * K5_x - w5_x * minus_K5_y);
+    /* link 5: moment n = I alpha + w x I w + mc x a */
+    const double minus_n5_y = (link6_Iyy - Izz5) * t45;
+    const double n5_x = link6_Iyy * alpha5_x + Izz5 * t46 - link6_mcz * a5_z;
+    const double n5_z = Izz5 * alpha5_z + link6_Iyy * t47 + link6_mcz * a5_x;
 
     /* link 6: angular velocity w */
-    const double w6_x = c6 * w5_x + s6 * w5_z;
-    const double w6_y = c6 * w5_z - s6 * w5_x;
-    const double w6_z = minus_w5_y + qd[5];
+    const double w6_x = c6 * minus_w5_x - s6 * w5_z;
+    const double minus_w6_y = s6 * minus_w5_x + c6 * w5_z;
+    const double w6_z = qd[5] - w5_y;
 
     /* link 6: angular acceleration alpha */
-    const double alpha6_x = c6 * alpha5_x + s6 * alpha5_z + w6_y * qd[5];
-    const double alpha6_y = c6 * alpha5_z - s6 * alpha5_x - w6_x * qd[5];
-    const double alpha6_z = minus_alpha5_y + qdd[5];
+    const double alpha6_z = minus_U5_xz - t45 + qdd[5];
 
     /* link 6: U = [alpha] + [w][w] */
-    const double U6_xz = w6_x * w6_z + alpha6_y;
-    const double U6_yz = w6_y * w6_z - alpha6_x;
-    const double minus_U6_zz = w6_x * w6_x + w6_y * w6_y;
+    const double U6_yz = s6 * minus_U5_xy + c6 * U5_zy;
 
-    /* link 6: acceleration a of its origin, gravity included */
-    const double a6_x = c6 * a5_x + s6 * a4_y;
-    const double a6_y = c6 * a4_y - s6 * a5_x;
+    /* link 6: angular acceleration alpha */
+    const double t48 = minus_w6_y * w6_z;
+    const double minus_alpha6_x = t48 + U6_yz;
 
-    /* link 6: force f = m a + U mc */
-    const double f6_x = link6_m * a6_x + U6_xz * link6_mcz;
-    const double f6_y = link6_m * a6_y + U6_yz * link6_mcz;
-
-    /* link 6: angular momentum K = I w about its origin */
-    const double K6_x = link6_Ixx * w6_x;
-    const double K6_y = link6_Iyy * w6_y;
-    const double K6_z = 4e-05 * w6_z;
-
-    /* link 6: moment n = I alpha + w x K + mc x a */
-    const double n6_z = 4e-05 * alpha6_z + (w6_x * K6_y - w6_y * K6_x);
-    const double t52 = link6_Ixx * alpha6_x + (w6_y * K6_z - w6_z * K6_y);
-    const double t53 = link6_mcz * a6_y;
-    const double n6_x = t52 - t53;
-    const double t54 = link6_Iyy * alpha6_y + (w6_z * K6_x - w6_x * K6_z);
-    const double t55 = link6_mcz * a6_x;
-    const double n6_y = t54 + t55;
+    /* link 6: moment n = I alpha + w x I w + mc x a */
+    const double minus_n6_x = Ixx6 * minus_alpha6_x + 4e-05 * t48;
+    const double n6_y = (Ixx6 - 4e-05) * (w6_x * w6_z);
+    const double n6_z = 4e-05 * alpha6_z + Ixx6 * (w6_x * minus_w6_y);
 
     /* joint 5: force F and moment N through it, joint 6 added */
-    const double N5_x = n5_x + (c6 * n6_x - s6 * n6_y);
-    const double N5_y = n5_y - n6_z;
-    const double N5_z = n5_z + (s6 * n6_x + c6 * n6_y);
-    const double F5_x = f5_x + (c6 * f6_x - s6 * f6_y);
-    const double F5_y = f5_y + (minus_U6_zz * link6_mcz + link6_m * a5_y);
-    const double F5_z = f5_z + (s6 * f6_x + c6 * f6_y);
+    const double N5_x = n5_x + (c6 * minus_n6_x + s6 * n6_y);
+    const double minus_N5_y = n6_z + minus_n5_y;
+    const double N5_z = n5_z + (s6 * minus_n6_x - c6 * n6_y);
 
     /* joint 4: force F and moment N through it, joint 5 added */
-    const double N4_x = n4_x + (c5 * N5_x - s5 * N5_y);
-    const double N4_y = n4_y + N5_z;
-    const double N4_z = n4_z - (s5 * N5_x + c5 * N5_y);
-    const double F4_x = f4_x + (c5 * F5_x - s5 * F5_y);
-    const double F4_y = f4_y + F5_z;
+    const double F4_x = s5 * f5_y - c5 * f5_x;
+    const double minus_F4_z = s5 * f5_x + c5 * f5_y;
+    const double minus_N4_x = s5 * minus_N5_y + c5 * N5_x + minus_n4_x;
+    const double minus_N4_y = minus_n4_y + N5_z;
+    const double N4_z = n4_z - (s5 * N5_x - c5 * minus_N5_y);
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t56 = c4 * F4_x - s4 * F4_y;
-    const double t57 = s5 * F5_x + c5 * F5_y - f4_z;
-    const double t58 = s4 * F4_x + c4 * F4_y;
-    const double N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t58);
-    const double N3_y = n3_y + (0.0203 * t58 - N4_z);
-    const double N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t56 - 0.0203 * t57));
-    const double F3_x = f3_x + t56;
-    const double F3_y = f3_y + t57;
-    const double F3_z = f3_z + t58;
+    const double t49 = s4 * minus_f5_z - c4 * F4_x;
+    const double t50 = s4 * F4_x + c4 * minus_f5_z;
+    const double t51 = 0.4331 * t49 - 0.0203 * minus_F4_z;
+    const double t52 = c4 * minus_N4_y + s4 * minus_N4_x;
+    const double N3_x = n3_x + (0.4331 * t50 - (s4 * minus_N4_y - c4 * minus_N4_x));
+    const double N3_y = n3_y - (N4_z + 0.0203 * t50);
+    const double N3_z = n3_z + (t52 + t51);
+    const double F3_x = f3_x + t49;
+    const double F3_y = minus_F4_z - minus_f3_y;
+    const double F3_z = f3_z - t50;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double t59 = c3 * F3_x - s3 * F3_y;
-    const double t60 = s3 * F3_x + c3 * F3_y;
-    const double N2_x = n2_x + (c3 * N3_x - s3 * N3_y + 0.0934 * t60);
-    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t59 + 0.4318 * F3_z));
-    const double N2_z = n2_z + (N3_z + 0.4318 * t60);
-    const double F2_x = f2_x + t59;
-    const double F2_y = f2_y + t60;
+    const double t53 = s3 * F3_x + c3 * F3_y;
+    const double N2_x = c3 * N3_x - s3 * N3_y - minus_n2_x;
+    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z);
+    const double N2_z = n2_z + (N3_z + 0.4318 * t53);
+    const double F2_x = f2_x + (c3 * F3_x - s3 * F3_y);
+    const double F2_y = f2_y + t53;
 
     /* joint 1: force F and moment N through it, joint 2 added */
-    const double F1_x = c2 * F2_x - s2 * F2_y;
-    const double N1_z = n1_z - (s2 * N2_x + c2 * N2_y + 0.2435 * F1_x);
+    const double t54 = 0.1501 * (s2 * F2_y - c2 * F2_x) - (s2 * N2_x + c2 * N2_y);
+    const double N1_z = n1_z + t54;
 
     tau[0] = N1_z + joint1_rotor_inertia * qdd[0];
     tau[1] = N2_z + joint2_rotor_inertia * qdd[1];
@@ -434,6 +437,30 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
     const double link6_mcz = p[1];
     const double link6_Ixx = p[2];
     const double link6_Iyy = p[3];
+
+    /* link 2: inertial parameters about its frame */
+    const double t1 = link6_m + 0.34 + 0.82;
+    const double t2 = t1 + 4.8;
+    const double t3 = 0.00041208999999999994 * t1 + 0.013440800000000001;
+    const double t4 = 0.18645124000000002 * t2;
+    const double mcx2 = 0.4318 * t2 + 1.1832;
+    const double Ixx2 = t3 + 0.234865624 - (t4 + 0.708696824 + t3);
+    const double Izz2 = t4 + 0.6200840000000001;
+
+    /* link 3: inertial parameters about its frame */
+    const double minus_mcx3 = 0.0203 * t1;
+    const double mcy3 = 0.015579999999999998 - (0.4331 * t1 + 0.336);
+    const double t5 = 0.18757560999999998 * t1 + 0.09046080000000001;
+    const double Ixx3 = t5 - 0.013495395999999998 + 0.00209602 - t3;
+    const double Ixy3 = 0.00031627399999999996 - 0.00879193 * t1;
+    const double t6 = 0.18798769999999998 * t1 + 0.08952 - 0.013495395999999998;
+    const double Izz3 = t6 + 0.00209602;
+
+    /* link 5: inertial parameters about its frame */
+    const double Izz5 = link6_Iyy + 0.0004;
+
+    /* link 6: inertial parameters about its frame */
+    const double Ixx6 = link6_Ixx - link6_Iyy;
 
     /* sines and cosines of the joint angles */
     double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6;
@@ -455,52 +482,34 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
     const double alpha2_y = minus_w2_x * qd[1];
 
     /* link 2: U = [alpha] + [w][w] */
-    const double t1 = minus_w2_x * minus_w2_x;
-    const double t2 = minus_w2_y * minus_w2_y;
-    const double t3 = qd[1] * qd[1];
     const double U2_xy = minus_w2_x * minus_w2_y;
-    const double minus_U2_xx = t2 + t3;
-    const double minus_U2_yy = t1 + t3;
-    const double minus_U2_zz = t1 + t2;
+    const double t7 = qd[1] * qd[1];
+    const double minus_U2_xx = minus_w2_y * minus_w2_y + t7;
+    const double minus_U2_yy = minus_w2_x * minus_w2_x + t7;
 
     /* link 2: acceleration a of its origin, gravity included */
-    const double minus_a2_z = 0.2435 * minus_U1_xx;
+    const double minus_a2_z = 0.1501 * minus_U1_xx;
     const double minus_a2_x = 9.81 * s2;
     const double minus_a2_y = 9.81 * c2;
 
     /* link 2: force f = m a + U mc */
-    const double t4 = 0.10439999999999999 * U2_xy - 1.1832 * minus_U2_xx;
-    const double t5 = 170.694 * s2;
-    const double f2_x = t4 - t5;
-    const double t6 = 1.1832 * U2_xy - 0.10439999999999999 * minus_U2_yy;
-    const double t7 = 170.694 * c2;
-    const double f2_y = t6 - t7;
+    const double f2_x = 0.10439999999999999 * U2_xy - minus_U2_xx * mcx2;
+    const double f2_y = U2_xy * mcx2 - 0.10439999999999999 * minus_U2_yy;
 
-    /* link 2: angular momentum K = I w about its origin */
-    const double t8 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x;
-    const double t9 = 0.018931200000000002 * qd[1];
-    const double K2_x = t8 + t9;
-    const double t10 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y;
-    const double t11 = 0.0016703999999999998 * qd[1];
-    const double K2_y = t10 + t11;
-    const double t12 = 0.0016703999999999998 * minus_w2_y;
-    const double t13 = 0.018931200000000002 * minus_w2_x;
-    const double K2_z = 0.6200840000000001 * qd[1] - (t13 + t12);
-
-    /* link 2: moment n = I alpha + w x K + mc x a */
-    const double t14 = 0.018931200000000002 * minus_alpha2_x;
-    const double t15 = 0.0016703999999999998 * alpha2_y;
-    const double t16 = 0.1350808 * minus_alpha2_x + 0.0070992 * alpha2_y;
-    const double t17 = minus_w2_y * K2_z + qd[1] * K2_y;
-    const double t18 = 0.0070992 * minus_alpha2_x + 0.608912 * alpha2_y;
-    const double t19 = qd[1] * K2_x + minus_w2_x * K2_z;
-    const double t20 = 0.025421399999999997 * minus_U1_xx + 2.7311039999999998 * c2;
-    const double t21 = t16 + t17;
-    const double minus_n2_x = t21 + t20;
-    const double n2_y = t18 + t19 + (2.7311039999999998 * s2 + 0.2881092 * minus_U1_xx);
-    const double t22 = t15 - t14 + (minus_w2_y * K2_x - minus_w2_x * K2_y);
-    const double t23 = 1.024164 * s2 - 11.607192000000001 * c2;
-    const double n2_z = t22 + t23;
+    /* link 2: moment n = I alpha + w x I w + mc x a */
+    const double t8 = 0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y;
+    const double t9 = Ixx2 * minus_alpha2_x + Izz2 * minus_alpha2_x;
+    const double t10 = 0.0141984 * minus_alpha2_x + 0.00808056 * U2_xy;
+    const double t11 = (Ixx2 - Izz2) * alpha2_y;
+    const double t12 = t9 + t8 + 0.00808056 * (minus_U1_xx - minus_U2_yy);
+    const double t13 = 0.01567044 * minus_U1_xx;
+    const double minus_n2_x = t12 + t13;
+    const double t14 = t10 - t11 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx);
+    const double t15 = mcx2 * minus_a2_z;
+    const double n2_y = t14 + t15;
+    const double t16 = Ixx2 * U2_xy + 0.0070992 * (minus_U2_yy - minus_U2_xx);
+    const double t17 = 1.024164 * s2 - mcx2 * minus_a2_y;
+    const double n2_z = t17 - t16;
 
     /* link 3: angular velocity w */
     const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
@@ -508,196 +517,166 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
     const double w3_z = qd[1] + qd[2];
 
     /* link 3: angular acceleration alpha */
-    const double alpha3_x = s3 * alpha2_y - c3 * minus_alpha2_x + w3_y * qd[2];
-    const double alpha3_y = s3 * minus_alpha2_x + c3 * alpha2_y + minus_w3_x * qd[2];
+    const double alpha3_y = minus_w3_x * w3_z;
+    const double alpha3_x = w3_y * w3_z;
 
     /* link 3: U = [alpha] + [w][w] */
-    const double t24 = minus_w3_x * minus_w3_x;
-    const double t25 = w3_y * w3_y;
-    const double t26 = w3_z * w3_z;
     const double minus_U3_xy = minus_w3_x * w3_y;
-    const double t27 = minus_w3_x * w3_z;
-    const double t28 = w3_y * w3_z;
-    const double minus_U3_xx = t25 + t26;
-    const double U3_xz = alpha3_y - t27;
-    const double minus_U3_yy = t24 + t26;
-    const double U3_yz = t28 - alpha3_x;
-    const double minus_U3_zx = t27 + alpha3_y;
-    const double U3_zy = t28 + alpha3_x;
-    const double minus_U3_zz = t24 + t25;
+    const double t18 = w3_z * w3_z;
+    const double minus_U3_xx = w3_y * w3_y + t18;
+    const double minus_U3_yy = minus_w3_x * minus_w3_x + t18;
+    const double minus_U3_zx = 2.0 * alpha3_y;
+    const double U3_zy = 2.0 * alpha3_x;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t29 = minus_a2_x + 0.4318 * minus_U2_xx;
-    const double t30 = 0.4318 * U2_xy - minus_a2_y;
-    const double a3_z = 0.0934 * minus_U2_zz - 0.8636 * alpha2_y - minus_a2_z;
-    const double a3_x = s3 * t30 - c3 * t29;
-    const double a3_y = s3 * t29 + c3 * t30;
+    const double t19 = minus_a2_x + 0.4318 * minus_U2_xx;
+    const double t20 = 0.4318 * U2_xy - minus_a2_y;
+    const double minus_a3_z = minus_a2_z + 0.8636 * alpha2_y;
+    const double a3_x = s3 * t20 - c3 * t19;
+    const double a3_y = s3 * t19 + c3 * t20;
 
     /* link 3: force f = m a + U mc */
-    const double f3_x = 4.8 * a3_x + (0.336 * minus_U3_xy + 0.0672 * U3_xz);
-    const double f3_y = 4.8 * a3_y + (0.336 * minus_U3_yy + 0.0672 * U3_yz);
-    const double f3_z = 4.8 * a3_z - (0.336 * U3_zy + 0.0672 * minus_U3_zz);
+    const double f3_x = minus_U3_xx * minus_mcx3 - minus_U3_xy * mcy3;
+    const double f3_y = minus_U3_xy * minus_mcx3 - minus_U3_yy * mcy3;
+    const double f3_z = minus_U3_zx * minus_mcx3 + U3_zy * mcy3;
 
-    /* link 3: angular momentum K = I w about its origin */
-    const double minus_K3_x = 0.09046080000000001 * minus_w3_x;
-    const double K3_y = 0.013440800000000001 * w3_y + 0.004704000000000001 * w3_z;
-    const double K3_z = 0.004704000000000001 * w3_y + 0.08952 * w3_z;
-
-    /* link 3: moment n = I alpha + w x K + mc x a */
-    const double t31 = minus_w3_x * K3_z - w3_z * minus_K3_x;
-    const double t32 = 0.013440800000000001 * alpha3_y;
-    const double t33 = w3_y * minus_K3_x - minus_w3_x * K3_y;
-    const double t34 = 0.004704000000000001 * alpha3_y;
-    const double t35 = 0.09046080000000001 * alpha3_x + (w3_y * K3_z - w3_z * K3_y);
-    const double t36 = 0.336 * a3_z + 0.0672 * a3_y;
-    const double n3_x = t35 - t36;
-    const double n3_y = t32 + t31 + 0.0672 * a3_x;
-    const double n3_z = t34 + t33 + 0.336 * a3_x;
+    /* link 3: moment n = I alpha + w x I w + mc x a */
+    const double t21 = Ixx3 * alpha3_x + Izz3 * alpha3_x + Ixy3 * minus_U3_zx;
+    const double t22 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
+    const double t23 = Ixy3 * U3_zy + 0.004704000000000001 * minus_U3_xy;
+    const double t24 = (Ixx3 - Izz3) * alpha3_y;
+    const double n3_x = t21 + t22 - mcy3 * minus_a3_z;
+    const double n3_y = t23 - t24 - minus_mcx3 * minus_a3_z;
+    const double t25 = Ixy3 * (minus_U3_yy - minus_U3_xx) + Ixx3 * minus_U3_xy;
+    const double t26 = minus_mcx3 * a3_y + mcy3 * a3_x;
+    const double n3_z = t25 - t26;
 
     /* link 4: angular velocity w */
-    const double w4_x = s4 * w3_z - c4 * minus_w3_x;
-    const double w4_y = s4 * minus_w3_x + c4 * w3_z;
+    const double w4_x = c4 * minus_w3_x - s4 * w3_z;
+    const double minus_w4_y = s4 * minus_w3_x + c4 * w3_z;
     const double w4_z = qd[3] - w3_y;
 
+    /* link 4: U = [alpha] + [w][w] */
+    const double U4_xz = s4 * U3_zy - c4 * minus_U3_xy;
+    const double U4_yz = s4 * minus_U3_xy + c4 * U3_zy;
+
     /* link 4: angular acceleration alpha */
-    const double alpha4_x = c4 * alpha3_x + w4_y * qd[3];
-    const double minus_alpha4_y = s4 * alpha3_x + w4_x * qd[3];
+    const double t27 = w4_x * w4_z;
+    const double t28 = minus_w4_y * w4_z;
+    const double t29 = w4_x * minus_w4_y;
+    const double minus_alpha4_x = t28 + U4_yz;
 
     /* link 4: U = [alpha] + [w][w] */
-    const double U4_xz = w4_x * w4_z - minus_alpha4_y;
-    const double U4_yz = w4_y * w4_z - alpha4_x;
-    const double minus_U4_zz = w4_x * w4_x + w4_y * w4_y;
+    const double minus_U4_zy = t28 + minus_alpha4_x;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t37 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
+    const double t30 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
     const double minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy);
-    const double t38 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
-    const double a4_x = c4 * t37 + s4 * t38;
-    const double a4_y = c4 * t38 - s4 * t37;
+    const double t31 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z;
+    const double minus_a4_x = c4 * t30 + s4 * t31;
 
-    /* link 4: force f = m a + U mc */
-    const double f4_x = 0.82 * a4_x - 0.015579999999999998 * U4_xz;
-    const double f4_y = 0.82 * a4_y - 0.015579999999999998 * U4_yz;
-    const double f4_z = 0.015579999999999998 * minus_U4_zz - 0.82 * minus_a4_z;
-
-    /* link 4: angular momentum K = I w about its origin */
-    const double K4_x = 0.00209602 * w4_x;
-    const double K4_y = 0.00209602 * w4_y;
-    const double K4_z = 0.0013 * w4_z;
-
-    /* link 4: moment n = I alpha + w x K + mc x a */
-    const double n4_z = w4_x * K4_y - w4_y * K4_x - 0.0013 * alpha3_y;
-    const double t39 = 0.00209602 * alpha4_x + (w4_y * K4_z - w4_z * K4_y);
-    const double t40 = 0.015579999999999998 * a4_y;
-    const double n4_x = t39 + t40;
-    const double t41 = w4_z * K4_x - w4_x * K4_z - 0.00209602 * minus_alpha4_y;
-    const double t42 = 0.015579999999999998 * a4_x;
-    const double n4_y = t41 - t42;
+    /* link 4: moment n = I alpha + w x I w + mc x a */
+    const double t32 = 0.0002999999999999999 * minus_alpha4_x;
+    const double t33 = 0.0015999999999999999 * t28;
+    const double minus_n4_x = t32 + t33;
+    const double minus_n4_y = 0.0013 * t27;
+    const double n4_z = 0.0002999999999999999 * t29 - 0.0015999999999999999 * alpha3_y;
 
     /* link 5: angular velocity w */
-    const double w5_x = c5 * w4_x - s5 * w4_z;
-    const double minus_w5_y = s5 * w4_x + c5 * w4_z;
-    const double w5_z = w4_y + qd[4];
+    const double minus_w5_x = c5 * w4_x + s5 * w4_z;
+    const double w5_y = s5 * w4_x - c5 * w4_z;
+    const double w5_z = minus_w4_y + qd[4];
 
     /* link 5: angular acceleration alpha */
-    const double alpha5_x = c5 * alpha4_x + s5 * alpha3_y - minus_w5_y * qd[4];
-    const double alpha5_y = c5 * alpha3_y - s5 * alpha4_x - w5_x * qd[4];
+    const double alpha5_z = t27 - U4_xz;
+
+    /* link 5: U = [alpha] + [w][w] */
+    const double t34 = t29 - alpha3_y;
+    const double minus_U5_xz = c5 * t34 + s5 * minus_U4_zy;
+    const double U5_yz = s5 * t34 - c5 * minus_U4_zy;
+
+    /* link 5: angular acceleration alpha */
+    const double t35 = minus_w5_x * w5_z;
+    const double t36 = w5_y * w5_z;
+    const double t37 = minus_w5_x * w5_y;
+    const double alpha5_x = t36 - U5_yz;
+
+    /* link 5: U = [alpha] + [w][w] */
+    const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
+    const double minus_U5_xy = t37 + alpha5_z;
+    const double U5_zy = t36 + alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
-    const double a5_x = c5 * a4_x + s5 * minus_a4_z;
-    const double a5_y = c5 * minus_a4_z - s5 * a4_x;
+    const double a5_x = c5 * minus_a4_x + s5 * minus_a4_z;
+    const double a5_z = c4 * t31 - s4 * t30;
 
     /* link 5: force f = m a + U mc */
-    const double f5_x = 0.34 * a5_x;
-    const double f5_y = 0.34 * a5_y;
-    const double f5_z = 0.34 * a4_y;
+    const double f5_x = minus_U5_xy * link6_mcz;
+    const double f5_y = minus_U5_yy * link6_mcz;
+    const double minus_f5_z = U5_zy * link6_mcz;
 
-    /* link 5: angular momentum K = I w about its origin */
-    const double K5_x = 0.0003 * w5_x;
-    const double minus_K5_y = 0.0003 * minus_w5_y;
-    const double K5_z = 0.0004 * w5_z;
-
-    /* link 5: moment n = I alpha + w x K + mc x a */
-    const double n5_x = 0.0003 * alpha5_x + (w5_z * minus_K5_y - minus_w5_y * K5_z);
-    const double n5_y = 0.0003 * alpha5_y + (w5_z * K5_x - w5_x * K5_z);
-    const double n5_z = minus_w5_y * K5_x - w5_x * minus_K5_y - 0.0004 * minus_alpha4_y;
+    /* link 5: moment n = I alpha + w x I w + mc x a */
+    const double minus_n5_y = (link6_Iyy - Izz5) * t35;
+    const double n5_x = link6_Iyy * alpha5_x + Izz5 * t36 - link6_mcz * a5_z;
+    const double n5_z = Izz5 * alpha5_z + link6_Iyy * t37 + link6_mcz * a5_x;
 
     /* link 6: angular velocity w */
-    const double w6_x = c6 * w5_x + s6 * w5_z;
-    const double w6_y = c6 * w5_z - s6 * w5_x;
-    const double w6_z = minus_w5_y + qd[5];
+    const double w6_x = c6 * minus_w5_x - s6 * w5_z;
+    const double minus_w6_y = s6 * minus_w5_x + c6 * w5_z;
+    const double w6_z = qd[5] - w5_y;
 
     /* link 6: angular acceleration alpha */
-    const double alpha6_x = c6 * alpha5_x - s6 * minus_alpha4_y + w6_y * qd[5];
-    const double minus_alpha6_y = s6 * alpha5_x + c6 * minus_alpha4_y + w6_x * qd[5];
+    const double alpha6_z = minus_U5_xz - t35;
 
     /* link 6: U = [alpha] + [w][w] */
-    const double U6_xz = w6_x * w6_z - minus_alpha6_y;
-    const double U6_yz = w6_y * w6_z - alpha6_x;
-    const double minus_U6_zz = w6_x * w6_x + w6_y * w6_y;
+    const double U6_yz = s6 * minus_U5_xy + c6 * U5_zy;
 
-    /* link 6: acceleration a of its origin, gravity included */
-    const double a6_x = c6 * a5_x + s6 * a4_y;
-    const double a6_y = c6 * a4_y - s6 * a5_x;
+    /* link 6: angular acceleration alpha */
+    const double t38 = minus_w6_y * w6_z;
+    const double minus_alpha6_x = t38 + U6_yz;
 
-    /* link 6: force f = m a + U mc */
-    const double f6_x = link6_m * a6_x + U6_xz * link6_mcz;
-    const double f6_y = link6_m * a6_y + U6_yz * link6_mcz;
-
-    /* link 6: angular momentum K = I w about its origin */
-    const double K6_x = link6_Ixx * w6_x;
-    const double K6_y = link6_Iyy * w6_y;
-    const double K6_z = 4e-05 * w6_z;
-
-    /* link 6: moment n = I alpha + w x K + mc x a */
-    const double n6_z = w6_x * K6_y - w6_y * K6_x - 4e-05 * alpha5_y;
-    const double t43 = link6_Ixx * alpha6_x + (w6_y * K6_z - w6_z * K6_y);
-    const double t44 = link6_mcz * a6_y;
-    const double n6_x = t43 - t44;
-    const double t45 = w6_z * K6_x - w6_x * K6_z - link6_Iyy * minus_alpha6_y;
-    const double t46 = link6_mcz * a6_x;
-    const double n6_y = t45 + t46;
+    /* link 6: moment n = I alpha + w x I w + mc x a */
+    const double minus_n6_x = Ixx6 * minus_alpha6_x + 4e-05 * t38;
+    const double n6_y = (Ixx6 - 4e-05) * (w6_x * w6_z);
+    const double n6_z = 4e-05 * alpha6_z + Ixx6 * (w6_x * minus_w6_y);
 
     /* joint 5: force F and moment N through it, joint 6 added */
-    const double N5_x = n5_x + (c6 * n6_x - s6 * n6_y);
-    const double N5_y = n5_y - n6_z;
-    const double N5_z = n5_z + (s6 * n6_x + c6 * n6_y);
-    const double F5_x = f5_x + (c6 * f6_x - s6 * f6_y);
-    const double F5_y = f5_y + (minus_U6_zz * link6_mcz + link6_m * a5_y);
-    const double F5_z = f5_z + (s6 * f6_x + c6 * f6_y);
+    const double N5_x = n5_x + (c6 * minus_n6_x + s6 * n6_y);
+    const double minus_N5_y = n6_z + minus_n5_y;
+    const double N5_z = n5_z + (s6 * minus_n6_x - c6 * n6_y);
 
     /* joint 4: force F and moment N through it, joint 5 added */
-    const double N4_x = n4_x + (c5 * N5_x - s5 * N5_y);
-    const double N4_y = n4_y + N5_z;
-    const double N4_z = n4_z - (s5 * N5_x + c5 * N5_y);
-    const double F4_x = f4_x + (c5 * F5_x - s5 * F5_y);
-    const double F4_y = f4_y + F5_z;
+    const double F4_x = s5 * f5_y - c5 * f5_x;
+    const double minus_F4_z = s5 * f5_x + c5 * f5_y;
+    const double minus_N4_x = s5 * minus_N5_y + c5 * N5_x + minus_n4_x;
+    const double minus_N4_y = minus_n4_y + N5_z;
+    const double N4_z = n4_z - (s5 * N5_x - c5 * minus_N5_y);
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t47 = c4 * F4_x - s4 * F4_y;
-    const double t48 = s5 * F5_x + c5 * F5_y - f4_z;
-    const double t49 = s4 * F4_x + c4 * F4_y;
-    const double N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t49);
-    const double N3_y = n3_y + (0.0203 * t49 - N4_z);
-    const double N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t47 - 0.0203 * t48));
-    const double F3_x = f3_x + t47;
-    const double F3_y = f3_y + t48;
-    const double F3_z = f3_z + t49;
+    const double t39 = s4 * minus_f5_z - c4 * F4_x;
+    const double t40 = s4 * F4_x + c4 * minus_f5_z;
+    const double t41 = 0.4331 * t39 - 0.0203 * minus_F4_z;
+    const double t42 = c4 * minus_N4_y + s4 * minus_N4_x;
+    const double N3_x = n3_x + (0.4331 * t40 - (s4 * minus_N4_y - c4 * minus_N4_x));
+    const double N3_y = n3_y - (N4_z + 0.0203 * t40);
+    const double N3_z = n3_z + (t42 + t41);
+    const double F3_x = f3_x + t39;
+    const double F3_y = f3_y + minus_F4_z;
+    const double F3_z = f3_z - t40;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double t50 = c3 * F3_x - s3 * F3_y;
-    const double t51 = s3 * F3_x + c3 * F3_y;
-    const double N2_x = c3 * N3_x - s3 * N3_y + 0.0934 * t51 - minus_n2_x;
-    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t50 + 0.4318 * F3_z));
-    const double N2_z = n2_z + (N3_z + 0.4318 * t51);
-    const double F2_x = f2_x + t50;
-    const double F2_y = f2_y + t51;
+    const double t43 = s3 * F3_x + c3 * F3_y;
+    const double N2_x = c3 * N3_x - s3 * N3_y - minus_n2_x;
+    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z);
+    const double N2_z = n2_z + (N3_z + 0.4318 * t43);
+    const double F2_x = f2_x + (c3 * F3_x - s3 * F3_y);
+    const double F2_y = f2_y + t43;
 
     /* joint 1: force F and moment N through it, joint 2 added */
-    const double F1_x = c2 * F2_x - s2 * F2_y;
-    const double minus_N1_z = s2 * N2_x + c2 * N2_y + 0.2435 * F1_x;
+    const double F1_x = s2 * F2_y - c2 * F2_x;
+    const double N1_z = 0.1501 * F1_x - (s2 * N2_x + c2 * N2_y);
 
-    h[0] = -minus_N1_z;
+    h[0] = N1_z;
     h[1] = N2_z;
     h[2] = N3_z;
     h[3] = N4_z;
@@ -724,6 +703,36 @@ void puma560_forward_dynamics(const double q[6],
     const double joint5_rotor_inertia = p[8];
     const double joint6_rotor_inertia = p[9];
 
+    /* link 1: inertial parameters about its frame */
+    const double t1 = link6_m + 0.34 + 0.82;
+    const double t2 = t1 + 4.8;
+    const double t3 = 0.00041208999999999994 * t1 + 0.013440800000000001;
+    const double t4 = 0.18645124000000002 * t2;
+    const double t5 = 0.022530010000000003 * (t2 + 17.4);
+    const double t6 = t4 + 0.708696824 + t3;
+    const double Ixx1 = t5 + 0.42447079199999993 + t6;
+    const double Izz1 = t5 + 0.35 + 0.42447079199999993 + t6;
+
+    /* link 2: inertial parameters about its frame */
+    const double mcx2 = 0.4318 * t2 + 1.1832;
+    const double Ixx2 = t3 + 0.234865624 - t6;
+    const double Izz2 = t4 + 0.6200840000000001;
+
+    /* link 3: inertial parameters about its frame */
+    const double minus_mcx3 = 0.0203 * t1;
+    const double mcy3 = 0.015579999999999998 - (0.4331 * t1 + 0.336);
+    const double t7 = 0.18757560999999998 * t1 + 0.09046080000000001;
+    const double Ixx3 = t7 - 0.013495395999999998 + 0.00209602 - t3;
+    const double Ixy3 = 0.00031627399999999996 - 0.00879193 * t1;
+    const double t8 = 0.18798769999999998 * t1 + 0.08952 - 0.013495395999999998;
+    const double Izz3 = t8 + 0.00209602;
+
+    /* link 5: inertial parameters about its frame */
+    const double Izz5 = link6_Iyy + 0.0004;
+
+    /* link 6: inertial parameters about its frame */
+    const double Ixx6 = link6_Ixx - link6_Iyy;
+
     /* sines and cosines of the joint angles */
     double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6;
     symdyn_sincos(q[1], &s2, &c2);
@@ -744,52 +753,34 @@ void puma560_forward_dynamics(const double q[6],
     const double alpha2_y = minus_w2_x * qd[1];
 
     /* link 2: U = [alpha] + [w][w] */
-    const double t1 = minus_w2_x * minus_w2_x;
-    const double t2 = minus_w2_y * minus_w2_y;
-    const double t3 = qd[1] * qd[1];
     const double U2_xy = minus_w2_x * minus_w2_y;
-    const double minus_U2_xx = t2 + t3;
-    const double minus_U2_yy = t1 + t3;
-    const double minus_U2_zz = t1 + t2;
+    const double t9 = qd[1] * qd[1];
+    const double minus_U2_xx = minus_w2_y * minus_w2_y + t9;
+    const double minus_U2_yy = minus_w2_x * minus_w2_x + t9;
 
     /* link 2: acceleration a of its origin, gravity included */
-    const double minus_a2_z = 0.2435 * minus_U1_xx;
+    const double minus_a2_z = 0.1501 * minus_U1_xx;
     const double minus_a2_x = 9.81 * s2;
     const double minus_a2_y = 9.81 * c2;
 
     /* link 2: force f = m a + U mc */
-    const double t4 = 0.10439999999999999 * U2_xy - 1.1832 * minus_U2_xx;
-    const double t5 = 170.694 * s2;
-    const double f2_x = t4 - t5;
-    const double t6 = 1.1832 * U2_xy - 0.10439999999999999 * minus_U2_yy;
-    const double t7 = 170.694 * c2;
-    const double f2_y = t6 - t7;
+    const double f2_x = 0.10439999999999999 * U2_xy - minus_U2_xx * mcx2;
+    const double f2_y = U2_xy * mcx2 - 0.10439999999999999 * minus_U2_yy;
 
-    /* link 2: angular momentum K = I w about its origin */
-    const double t8 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x;
-    const double t9 = 0.018931200000000002 * qd[1];
-    const double K2_x = t8 + t9;
-    const double t10 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y;
-    const double t11 = 0.0016703999999999998 * qd[1];
-    const double K2_y = t10 + t11;
-    const double t12 = 0.0016703999999999998 * minus_w2_y;
-    const double t13 = 0.018931200000000002 * minus_w2_x;
-    const double K2_z = 0.6200840000000001 * qd[1] - (t13 + t12);
-
-    /* link 2: moment n = I alpha + w x K + mc x a */
-    const double t14 = 0.018931200000000002 * minus_alpha2_x;
-    const double t15 = 0.0016703999999999998 * alpha2_y;
-    const double t16 = 0.1350808 * minus_alpha2_x + 0.0070992 * alpha2_y;
-    const double t17 = minus_w2_y * K2_z + qd[1] * K2_y;
-    const double t18 = 0.0070992 * minus_alpha2_x + 0.608912 * alpha2_y;
-    const double t19 = qd[1] * K2_x + minus_w2_x * K2_z;
-    const double t20 = 0.025421399999999997 * minus_U1_xx + 2.7311039999999998 * c2;
-    const double t21 = t16 + t17;
-    const double minus_n2_x = t21 + t20;
-    const double n2_y = t18 + t19 + (2.7311039999999998 * s2 + 0.2881092 * minus_U1_xx);
-    const double t22 = t15 - t14 + (minus_w2_y * K2_x - minus_w2_x * K2_y);
-    const double t23 = 1.024164 * s2 - 11.607192000000001 * c2;
-    const double n2_z = t22 + t23;
+    /* link 2: moment n = I alpha + w x I w + mc x a */
+    const double t10 = 0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y;
+    const double t11 = Ixx2 * minus_alpha2_x + Izz2 * minus_alpha2_x;
+    const double t12 = 0.0141984 * minus_alpha2_x + 0.00808056 * U2_xy;
+    const double t13 = (Ixx2 - Izz2) * alpha2_y;
+    const double t14 = t11 + t10 + 0.00808056 * (minus_U1_xx - minus_U2_yy);
+    const double t15 = 0.01567044 * minus_U1_xx;
+    const double minus_n2_x = t14 + t15;
+    const double t16 = t12 - t13 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx);
+    const double t17 = mcx2 * minus_a2_z;
+    const double n2_y = t16 + t17;
+    const double t18 = Ixx2 * U2_xy + 0.0070992 * (minus_U2_yy - minus_U2_xx);
+    const double t19 = 1.024164 * s2 - mcx2 * minus_a2_y;
+    const double n2_z = t19 - t18;
 
     /* link 3: angular velocity w */
     const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
@@ -797,417 +788,339 @@ void puma560_forward_dynamics(const double q[6],
     const double w3_z = qd[1] + qd[2];
 
     /* link 3: angular acceleration alpha */
-    const double alpha3_x = s3 * alpha2_y - c3 * minus_alpha2_x + w3_y * qd[2];
-    const double alpha3_y = s3 * minus_alpha2_x + c3 * alpha2_y + minus_w3_x * qd[2];
+    const double alpha3_y = minus_w3_x * w3_z;
+    const double alpha3_x = w3_y * w3_z;
 
     /* link 3: U = [alpha] + [w][w] */
-    const double t24 = minus_w3_x * minus_w3_x;
-    const double t25 = w3_y * w3_y;
-    const double t26 = w3_z * w3_z;
     const double minus_U3_xy = minus_w3_x * w3_y;
-    const double t27 = minus_w3_x * w3_z;
-    const double t28 = w3_y * w3_z;
-    const double minus_U3_xx = t25 + t26;
-    const double U3_xz = alpha3_y - t27;
-    const double minus_U3_yy = t24 + t26;
-    const double U3_yz = t28 - alpha3_x;
-    const double minus_U3_zx = t27 + alpha3_y;
-    const double U3_zy = t28 + alpha3_x;
-    const double minus_U3_zz = t24 + t25;
+    const double t20 = w3_z * w3_z;
+    const double minus_U3_xx = w3_y * w3_y + t20;
+    const double minus_U3_yy = minus_w3_x * minus_w3_x + t20;
+    const double minus_U3_zx = 2.0 * alpha3_y;
+    const double U3_zy = 2.0 * alpha3_x;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t29 = minus_a2_x + 0.4318 * minus_U2_xx;
-    const double t30 = 0.4318 * U2_xy - minus_a2_y;
-    const double a3_z = 0.0934 * minus_U2_zz - 0.8636 * alpha2_y - minus_a2_z;
-    const double a3_x = s3 * t30 - c3 * t29;
-    const double a3_y = s3 * t29 + c3 * t30;
+    const double t21 = minus_a2_x + 0.4318 * minus_U2_xx;
+    const double t22 = 0.4318 * U2_xy - minus_a2_y;
+    const double minus_a3_z = minus_a2_z + 0.8636 * alpha2_y;
+    const double a3_x = s3 * t22 - c3 * t21;
+    const double a3_y = s3 * t21 + c3 * t22;
 
     /* link 3: force f = m a + U mc */
-    const double f3_x = 4.8 * a3_x + (0.336 * minus_U3_xy + 0.0672 * U3_xz);
-    const double f3_y = 4.8 * a3_y + (0.336 * minus_U3_yy + 0.0672 * U3_yz);
-    const double f3_z = 4.8 * a3_z - (0.336 * U3_zy + 0.0672 * minus_U3_zz);
+    const double f3_x = minus_U3_xx * minus_mcx3 - minus_U3_xy * mcy3;
+    const double f3_y = minus_U3_xy * minus_mcx3 - minus_U3_yy * mcy3;
+    const double f3_z = minus_U3_zx * minus_mcx3 + U3_zy * mcy3;
 
-    /* link 3: angular momentum K = I w about its origin */
-    const double minus_K3_x = 0.09046080000000001 * minus_w3_x;
-    const double K3_y = 0.013440800000000001 * w3_y + 0.004704000000000001 * w3_z;
-    const double K3_z = 0.004704000000000001 * w3_y + 0.08952 * w3_z;
-
-    /* link 3: moment n = I alpha + w x K + mc x a */
-    const double t31 = minus_w3_x * K3_z - w3_z * minus_K3_x;
-    const double t32 = 0.013440800000000001 * alpha3_y;
-    const double t33 = w3_y * minus_K3_x - minus_w3_x * K3_y;
-    const double t34 = 0.004704000000000001 * alpha3_y;
-    const double t35 = 0.09046080000000001 * alpha3_x + (w3_y * K3_z - w3_z * K3_y);
-    const double t36 = 0.336 * a3_z + 0.0672 * a3_y;
-    const double n3_x = t35 - t36;
-    const double n3_y = t32 + t31 + 0.0672 * a3_x;
-    const double n3_z = t34 + t33 + 0.336 * a3_x;
+    /* link 3: moment n = I alpha + w x I w + mc x a */
+    const double t23 = Ixx3 * alpha3_x + Izz3 * alpha3_x + Ixy3 * minus_U3_zx;
+    const double t24 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
+    const double t25 = Ixy3 * U3_zy + 0.004704000000000001 * minus_U3_xy;
+    const double t26 = (Ixx3 - Izz3) * alpha3_y;
+    const double n3_x = t23 + t24 - mcy3 * minus_a3_z;
+    const double n3_y = t25 - t26 - minus_mcx3 * minus_a3_z;
+    const double t27 = Ixy3 * (minus_U3_yy - minus_U3_xx) + Ixx3 * minus_U3_xy;
+    const double t28 = minus_mcx3 * a3_y + mcy3 * a3_x;
+    const double n3_z = t27 - t28;
 
     /* link 4: angular velocity w */
-    const double w4_x = s4 * w3_z - c4 * minus_w3_x;
-    const double w4_y = s4 * minus_w3_x + c4 * w3_z;
+    const double w4_x = c4 * minus_w3_x - s4 * w3_z;
+    const double minus_w4_y = s4 * minus_w3_x + c4 * w3_z;
     const double w4_z = qd[3] - w3_y;
 
+    /* link 4: U = [alpha] + [w][w] */
+    const double U4_xz = s4 * U3_zy - c4 * minus_U3_xy;
+    const double U4_yz = s4 * minus_U3_xy + c4 * U3_zy;
+
     /* link 4: angular acceleration alpha */
-    const double alpha4_x = c4 * alpha3_x + w4_y * qd[3];
-    const double minus_alpha4_y = s4 * alpha3_x + w4_x * qd[3];
+    const double t29 = w4_x * w4_z;
+    const double t30 = minus_w4_y * w4_z;
+    const double t31 = w4_x * minus_w4_y;
+    const double minus_alpha4_x = t30 + U4_yz;
 
     /* link 4: U = [alpha] + [w][w] */
-    const double U4_xz = w4_x * w4_z - minus_alpha4_y;
-    const double U4_yz = w4_y * w4_z - alpha4_x;
-    const double minus_U4_zz = w4_x * w4_x + w4_y * w4_y;
+    const double minus_U4_zy = t30 + minus_alpha4_x;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t37 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
+    const double t32 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
     const double minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy);
-    const double t38 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
-    const double a4_x = c4 * t37 + s4 * t38;
-    const double a4_y = c4 * t38 - s4 * t37;
+    const double t33 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z;
+    const double minus_a4_x = c4 * t32 + s4 * t33;
 
-    /* link 4: force f = m a + U mc */
-    const double f4_x = 0.82 * a4_x - 0.015579999999999998 * U4_xz;
-    const double f4_y = 0.82 * a4_y - 0.015579999999999998 * U4_yz;
-    const double f4_z = 0.015579999999999998 * minus_U4_zz - 0.82 * minus_a4_z;
-
-    /* link 4: angular momentum K = I w about its origin */
-    const double K4_x = 0.00209602 * w4_x;
-    const double K4_y = 0.00209602 * w4_y;
-    const double K4_z = 0.0013 * w4_z;
-
-    /* link 4: moment n = I alpha + w x K + mc x a */
-    const double n4_z = w4_x * K4_y - w4_y * K4_x - 0.0013 * alpha3_y;
-    const double t39 = 0.00209602 * alpha4_x + (w4_y * K4_z - w4_z * K4_y);
-    const double t40 = 0.015579999999999998 * a4_y;
-    const double n4_x = t39 + t40;
-    const double t41 = w4_z * K4_x - w4_x * K4_z - 0.00209602 * minus_alpha4_y;
-    const double t42 = 0.015579999999999998 * a4_x;
-    const double n4_y = t41 - t42;
+    /* link 4: moment n = I alpha + w x I w + mc x a */
+    const double t34 = 0.0002999999999999999 * minus_alpha4_x;
+    const double t35 = 0.0015999999999999999 * t30;
+    const double minus_n4_x = t34 + t35;
+    const double minus_n4_y = 0.0013 * t29;
+    const double n4_z = 0.0002999999999999999 * t31 - 0.0015999999999999999 * alpha3_y;
 
     /* link 5: angular velocity w */
-    const double w5_x = c5 * w4_x - s5 * w4_z;
-    const double minus_w5_y = s5 * w4_x + c5 * w4_z;
-    const double w5_z = w4_y + qd[4];
+    const double minus_w5_x = c5 * w4_x + s5 * w4_z;
+    const double w5_y = s5 * w4_x - c5 * w4_z;
+    const double w5_z = minus_w4_y + qd[4];
 
     /* link 5: angular acceleration alpha */
-    const double alpha5_x = c5 * alpha4_x + s5 * alpha3_y - minus_w5_y * qd[4];
-    const double alpha5_y = c5 * alpha3_y - s5 * alpha4_x - w5_x * qd[4];
+    const double alpha5_z = t29 - U4_xz;
+
+    /* link 5: U = [alpha] + [w][w] */
+    const double t36 = t31 - alpha3_y;
+    const double minus_U5_xz = c5 * t36 + s5 * minus_U4_zy;
+    const double U5_yz = s5 * t36 - c5 * minus_U4_zy;
+
+    /* link 5: angular acceleration alpha */
+    const double t37 = minus_w5_x * w5_z;
+    const double t38 = w5_y * w5_z;
+    const double t39 = minus_w5_x * w5_y;
+    const double alpha5_x = t38 - U5_yz;
+
+    /* link 5: U = [alpha] + [w][w] */
+    const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
+    const double minus_U5_xy = t39 + alpha5_z;
+    const double U5_zy = t38 + alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
-    const double a5_x = c5 * a4_x + s5 * minus_a4_z;
-    const double a5_y = c5 * minus_a4_z - s5 * a4_x;
+    const double a5_x = c5 * minus_a4_x + s5 * minus_a4_z;
+    const double a5_z = c4 * t33 - s4 * t32;
 
     /* link 5: force f = m a + U mc */
-    const double f5_x = 0.34 * a5_x;
-    const double f5_y = 0.34 * a5_y;
-    const double f5_z = 0.34 * a4_y;
+    const double f5_x = minus_U5_xy * link6_mcz;
+    const double f5_y = minus_U5_yy * link6_mcz;
+    const double minus_f5_z = U5_zy * link6_mcz;
 
-    /* link 5: angular momentum K = I w about its origin */
-    const double K5_x = 0.0003 * w5_x;
-    const double minus_K5_y = 0.0003 * minus_w5_y;
-    const double K5_z = 0.0004 * w5_z;
-
-    /* link 5: moment n = I alpha + w x K + mc x a */
-    const double n5_x = 0.0003 * alpha5_x + (w5_z * minus_K5_y - minus_w5_y * K5_z);
-    const double n5_y = 0.0003 * alpha5_y + (w5_z * K5_x - w5_x * K5_z);
-    const double n5_z = minus_w5_y * K5_x - w5_x * minus_K5_y - 0.0004 * minus_alpha4_y;
+    /* link 5: moment n = I alpha + w x I w + mc x a */
+    const double minus_n5_y = (link6_Iyy - Izz5) * t37;
+    const double n5_x = link6_Iyy * alpha5_x + Izz5 * t38 - link6_mcz * a5_z;
+    const double n5_z = Izz5 * alpha5_z + link6_Iyy * t39 + link6_mcz * a5_x;
 
     /* link 6: angular velocity w */
-    const double w6_x = c6 * w5_x + s6 * w5_z;
-    const double w6_y = c6 * w5_z - s6 * w5_x;
-    const double w6_z = minus_w5_y + qd[5];
+    const double w6_x = c6 * minus_w5_x - s6 * w5_z;
+    const double minus_w6_y = s6 * minus_w5_x + c6 * w5_z;
+    const double w6_z = qd[5] - w5_y;
 
     /* link 6: angular acceleration alpha */
-    const double alpha6_x = c6 * alpha5_x - s6 * minus_alpha4_y + w6_y * qd[5];
-    const double minus_alpha6_y = s6 * alpha5_x + c6 * minus_alpha4_y + w6_x * qd[5];
+    const double alpha6_z = minus_U5_xz - t37;
 
     /* link 6: U = [alpha] + [w][w] */
-    const double U6_xz = w6_x * w6_z - minus_alpha6_y;
-    const double U6_yz = w6_y * w6_z - alpha6_x;
-    const double minus_U6_zz = w6_x * w6_x + w6_y * w6_y;
+    const double U6_yz = s6 * minus_U5_xy + c6 * U5_zy;
 
-    /* link 6: acceleration a of its origin, gravity included */
-    const double a6_x = c6 * a5_x + s6 * a4_y;
-    const double a6_y = c6 * a4_y - s6 * a5_x;
+    /* link 6: angular acceleration alpha */
+    const double t40 = minus_w6_y * w6_z;
+    const double minus_alpha6_x = t40 + U6_yz;
 
-    /* link 6: force f = m a + U mc */
-    const double f6_x = link6_m * a6_x + U6_xz * link6_mcz;
-    const double f6_y = link6_m * a6_y + U6_yz * link6_mcz;
-
-    /* link 6: angular momentum K = I w about its origin */
-    const double K6_x = link6_Ixx * w6_x;
-    const double K6_y = link6_Iyy * w6_y;
-    const double K6_z = 4e-05 * w6_z;
-
-    /* link 6: moment n = I alpha + w x K + mc x a */
-    const double n6_z = w6_x * K6_y - w6_y * K6_x - 4e-05 * alpha5_y;
-    const double t43 = link6_Ixx * alpha6_x + (w6_y * K6_z - w6_z * K6_y);
-    const double t44 = link6_mcz * a6_y;
-    const double n6_x = t43 - t44;
-    const double t45 = w6_z * K6_x - w6_x * K6_z - link6_Iyy * minus_alpha6_y;
-    const double t46 = link6_mcz * a6_x;
-    const double n6_y = t45 + t46;
+    /* link 6: moment n = I alpha + w x I w + mc x a */
+    const double minus_n6_x = Ixx6 * minus_alpha6_x + 4e-05 * t40;
+    const double n6_y = (Ixx6 - 4e-05) * (w6_x * w6_z);
+    const double n6_z = 4e-05 * alpha6_z + Ixx6 * (w6_x * minus_w6_y);
 
     /* joint 5: force F and moment N through it, joint 6 added */
-    const double N5_x = n5_x + (c6 * n6_x - s6 * n6_y);
-    const double N5_y = n5_y - n6_z;
-    const double N5_z = n5_z + (s6 * n6_x + c6 * n6_y);
-    const double F5_x = f5_x + (c6 * f6_x - s6 * f6_y);
-    const double F5_y = f5_y + (minus_U6_zz * link6_mcz + link6_m * a5_y);
-    const double F5_z = f5_z + (s6 * f6_x + c6 * f6_y);
+    const double N5_x = n5_x + (c6 * minus_n6_x + s6 * n6_y);
+    const double minus_N5_y = n6_z + minus_n5_y;
+    const double N5_z = n5_z + (s6 * minus_n6_x - c6 * n6_y);
 
     /* joint 4: force F and moment N through it, joint 5 added */
-    const double N4_x = n4_x + (c5 * N5_x - s5 * N5_y);
-    const double N4_y = n4_y + N5_z;
-    const double N4_z = n4_z - (s5 * N5_x + c5 * N5_y);
-    const double F4_x = f4_x + (c5 * F5_x - s5 * F5_y);
-    const double F4_y = f4_y + F5_z;
+    const double F4_x = s5 * f5_y - c5 * f5_x;
+    const double minus_F4_z = s5 * f5_x + c5 * f5_y;
+    const double minus_N4_x = s5 * minus_N5_y + c5 * N5_x + minus_n4_x;
+    const double minus_N4_y = minus_n4_y + N5_z;
+    const double N4_z = n4_z - (s5 * N5_x - c5 * minus_N5_y);
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t47 = c4 * F4_x - s4 * F4_y;
-    const double t48 = s5 * F5_x + c5 * F5_y - f4_z;
-    const double t49 = s4 * F4_x + c4 * F4_y;
-    const double N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t49);
-    const double N3_y = n3_y + (0.0203 * t49 - N4_z);
-    const double N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t47 - 0.0203 * t48));
-    const double F3_x = f3_x + t47;
-    const double F3_y = f3_y + t48;
-    const double F3_z = f3_z + t49;
+    const double t41 = s4 * minus_f5_z - c4 * F4_x;
+    const double t42 = s4 * F4_x + c4 * minus_f5_z;
+    const double t43 = 0.4331 * t41 - 0.0203 * minus_F4_z;
+    const double t44 = c4 * minus_N4_y + s4 * minus_N4_x;
+    const double N3_x = n3_x + (0.4331 * t42 - (s4 * minus_N4_y - c4 * minus_N4_x));
+    const double N3_y = n3_y - (N4_z + 0.0203 * t42);
+    const double N3_z = n3_z + (t44 + t43);
+    const double F3_x = f3_x + t41;
+    const double F3_y = f3_y + minus_F4_z;
+    const double F3_z = f3_z - t42;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double t50 = c3 * F3_x - s3 * F3_y;
-    const double t51 = s3 * F3_x + c3 * F3_y;
-    const double N2_x = c3 * N3_x - s3 * N3_y + 0.0934 * t51 - minus_n2_x;
-    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t50 + 0.4318 * F3_z));
-    const double N2_z = n2_z + (N3_z + 0.4318 * t51);
-    const double F2_x = f2_x + t50;
-    const double F2_y = f2_y + t51;
+    const double t45 = s3 * F3_x + c3 * F3_y;
+    const double N2_x = c3 * N3_x - s3 * N3_y - minus_n2_x;
+    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z);
+    const double N2_z = n2_z + (N3_z + 0.4318 * t45);
+    const double F2_x = f2_x + (c3 * F3_x - s3 * F3_y);
+    const double F2_y = f2_y + t45;
 
     /* joint 1: force F and moment N through it, joint 2 added */
-    const double F1_x = c2 * F2_x - s2 * F2_y;
-    const double minus_N1_z = s2 * N2_x + c2 * N2_y + 0.2435 * F1_x;
+    const double F1_x = s2 * F2_y - c2 * F2_x;
+    const double N1_z = 0.1501 * F1_x - (s2 * N2_x + c2 * N2_y);
 
-    /* composite body 5: with body 6 added */
-    const double t52 = c6 * link6_Ixx;
-    const double t53 = s6 * link6_Iyy;
-    const double Ixz_c5 = t52 * s6 - t53 * c6;
-    const double m_c5 = link6_m + 0.34;
-    const double Ixx_c5 = t52 * c6 + t53 * s6 + 0.0003;
-    const double Izz_c5 = s6 * link6_Ixx * s6 + c6 * link6_Iyy * c6 + 0.0004;
+    /* all beyond joint 6: moments of mass h and Q about it */
+    const double t46 = 0.5 * (Ixx1 + Izz1);
+    const double t47 = 0.5 * (Ixx2 + Izz2);
+    const double t48 = 0.5 * (Ixx3 + Izz3);
+    const double t49 = 0.5 * (link6_Iyy + Izz5);
+    const double t50 = 0.5 * (Ixx6 + 4e-05);
+    const double t51 = t50 - Ixx6;
+    const double Q6_zz = t50 - 4e-05;
+    const double t52 = s6 * (t51 - t50);
+    const double t53 = s6 * t52;
+    const double Q6_xx = t51 - t53;
+    const double Q6_yy = t50 + t53;
+    const double Q6_xy = c6 * t52;
 
-    /* composite body 4: with body 5 added */
-    const double t54 = c5 * Ixx_c5;
-    const double t55 = 0.00033999999999999997 * s5;
-    const double Ixy_c4 = c5 * Ixz_c5;
-    const double minus_Iyz_c4 = s5 * Ixz_c5;
-    const double Ixz_c4 = t55 * c5 - t54 * s5;
-    const double mcx_c4 = s5 * link6_mcz;
+    /* all beyond joint 5: moments of mass h and Q about it */
+    const double t54 = t49 - link6_Iyy + Q6_xx;
+    const double t55 = t49 + Q6_zz;
+    const double Q5_zz = t49 - Izz5 + Q6_yy;
+    const double h5_x = s5 * link6_mcz;
+    const double minus_h5_y = c5 * link6_mcz;
+    const double t56 = s5 * (t54 - t55);
+    const double t57 = s5 * t56;
+    const double Q5_xx = t54 - t57;
+    const double Q5_yy = t55 + t57;
+    const double Q5_xy = c5 * t56;
+    const double Q5_xz = c5 * Q6_xy;
+    const double Q5_yz = s5 * Q6_xy;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
-    const double F5at4_x = c5 * link6_mcz;
+    /* all beyond joint 4: moments of mass h and Q about it */
+    const double t58 = Q5_xx + 0.00065;
+    const double t59 = Q5_zz + 0.0009499999999999999;
+    const double Q4_zz = Q5_yy - 0.00065;
+    const double minus_h4_x = c4 * h5_x;
+    const double minus_h4_y = s4 * h5_x;
+    const double t60 = s4 * (t58 - t59) + c4 * (2.0 * Q5_xz);
+    const double t61 = s4 * t60;
+    const double Q4_xx = t58 - t61;
+    const double Q4_yy = t59 + t61;
+    const double Q4_xy = c4 * t60 - Q5_xz;
+    const double Q4_xz = c4 * Q5_xy - s4 * Q5_yz;
+    const double Q4_yz = s4 * Q5_xy + c4 * Q5_yz;
 
-    /* composite body 4: with body 5 added */
-    const double m_c4 = m_c5 + 0.82;
-    const double Ixx_c4 = t54 * c5 + t55 * s5 + 0.00209602;
-    const double Iyy_c4 = Izz_c5 + 0.00209602;
-    const double Izz_c4 = s5 * Ixx_c5 * s5 + 0.00033999999999999997 * c5 * c5 + 0.0013;
+    /* all beyond joint 3: moments of mass h and Q about it */
+    const double t62 = 0.4331 * minus_h4_x;
+    const double t63 = Q4_xy - 0.0203 * minus_h4_y;
+    const double t64 = Q4_yz - 0.4331 * minus_h4_y;
+    const double t65 = minus_h4_x - minus_mcx3;
+    const double t66 = mcy3 - minus_h5_y;
+    const double t67 = t48 - Ixx3 + (Q4_xx - 0.0406 * minus_h4_x);
+    const double t68 = Q4_xz + (0.0203 * minus_h5_y - t62) - Ixy3;
+    const double t69 = t48 + (Q4_zz + 0.8662 * minus_h5_y);
+    const double t70 = t64 - 0.004704000000000001;
+    const double Q3_zz = t48 - Izz3 + Q4_yy;
+    const double h3_x = c3 * t65 - s3 * t66;
+    const double h3_y = s3 * t65 + c3 * t66;
+    const double t71 = s3 * (t67 - t69) + c3 * (2.0 * t68);
+    const double t72 = s3 * t71;
+    const double Q3_xx = t67 - t72;
+    const double Q3_yy = t69 + t72;
+    const double Q3_xy = c3 * t71 - t68;
+    const double Q3_xz = c3 * t63 - s3 * t70;
+    const double Q3_yz = s3 * t63 + c3 * t70;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double t56 = s4 * Ixy_c4;
-    const double t57 = c4 * Ixx_c4 - t56;
-    const double t58 = c4 * Ixy_c4;
-    const double t59 = t58 - s4 * Iyy_c4;
-    const double t60 = c4 * Ixz_c4 + s4 * minus_Iyz_c4;
-    const double F4at3_z = c4 * mcx_c4;
-    const double t61 = 0.015579999999999998 - F5at4_x;
-    const double minus_F4at3_x = s4 * mcx_c4;
+    /* all beyond joint 2: moments of mass h and Q about it */
+    const double t73 = t47 - Ixx2 + (Q3_xx + 0.8636 * h3_x);
+    const double t74 = t47 + Q3_yy;
+    const double Q2_zz = t47 - Izz2 + Q3_zz;
+    const double h2_y = s2 * (mcx2 + h3_x) + c2 * (h3_y + 0.10439999999999999);
+    const double t75 = c2 * (2.0 * (Q3_xy + 0.4318 * h3_y + 0.0070992));
+    const double t76 = s2 * (t73 - t74);
+    const double t77 = s2 * (t76 + t75);
+    const double Q2_xx = t73 - t77;
+    const double Q2_yy = t74 + t77;
+    const double t78 = s2 * (Q3_xz + 0.4318 * minus_h4_y + 0.12059663999999999);
+    const double t79 = c2 * (Q3_yz + 0.00808056);
+    const double Q2_yz = t78 + t79;
 
-    /* composite body 3: with body 4 added */
-    const double mcx_c3 = F4at3_z - 0.0203 * m_c4;
-    const double t62 = t61 - 0.4331 * m_c4;
-    const double t63 = 0.0203 * (F4at3_z + mcx_c3);
-    const double t64 = 0.4331 * (t61 + t62);
-    const double Ixy_c3 = 0.0203 * t61 + 0.4331 * mcx_c3 - t60;
-    const double Ixz_c3 = t57 * s4 + t59 * c4 + 0.0203 * minus_F4at3_x;
-    const double t65 = 0.4331 * minus_F4at3_x - (s4 * Ixz_c4 - c4 * minus_Iyz_c4);
-    const double t66 = (s4 * Ixx_c4 + t58) * s4 + (t56 + c4 * Iyy_c4) * c4;
-    const double t67 = t63 + t64;
-    const double m_c3 = m_c4 + 4.8;
-    const double mcy_c3 = t62 - 0.336;
-    const double mcz_c3 = minus_F4at3_x + 0.0672;
-    const double Ixx_c3 = t57 * c4 - t59 * s4 - t64 + 0.09046080000000001;
-    const double Iyy_c3 = Izz_c4 - t63 + 0.013440800000000001;
-    const double Iyz_c3 = t65 + 0.004704000000000001;
-    const double Izz_c3 = t66 - t67 + 0.08952;
-
-    /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double t68 = s3 * Ixy_c3;
-    const double t69 = c3 * Ixx_c3 - t68;
-    const double t70 = c3 * Ixy_c3;
-    const double t71 = t70 - s3 * Iyy_c3;
-    const double t72 = c3 * Ixz_c3 - s3 * Iyz_c3;
-    const double F3at2_y = c3 * mcx_c3 - s3 * mcy_c3;
-    const double minus_F3at2_x = s3 * mcx_c3 + c3 * mcy_c3;
-    const double t73 = F3at2_y + 0.4318 * m_c3;
-    const double t74 = mcz_c3 - 0.0934 * m_c3;
-    const double t75 = 0.4318 * (F3at2_y + t73);
-    const double t76 = 0.0934 * (mcz_c3 + t74);
-    const double t77 = (s3 * Ixx_c3 + t70) * s3 + (t68 + c3 * Iyy_c3) * c3;
-    const double t78 = t75 - t76;
-    const double N3at2_y = s3 * Ixz_c3 + c3 * Iyz_c3 + 0.0934 * minus_F3at2_x;
-
-    /* composite body 2: with body 3 added */
-    const double m_c2 = m_c3 + 17.4;
-    const double mcx_c2 = t73 + 1.1832;
-    const double mcy_c2 = minus_F3at2_x + 0.10439999999999999;
-    const double mcz_c2 = t74 - 0.2784;
-    const double Ixx_c2 = t69 * c3 - t71 * s3 - t76 + 0.1350808;
-    const double Ixy_c2 = t69 * s3 + t71 * c3 - 0.4318 * minus_F3at2_x - 0.0070992;
-    const double Iyy_c2 = t77 + t78 + 0.608912;
-    const double Ixz_c2 = t72 - (0.4318 * mcz_c3 - 0.0934 * t73) + 0.018931200000000002;
-    const double Iyz_c2 = N3at2_y + 0.0016703999999999998;
-    const double Izz_c2 = Izz_c3 + t75 + 0.6200840000000001;
-
-    /* composite body 1: with body 2 added */
-    const double t79 = (s2 * Ixx_c2 + c2 * Ixy_c2) * s2;
-    const double t80 = (s2 * Ixy_c2 + c2 * Iyy_c2) * c2;
-    const double minus_mcz_c1 = s2 * mcx_c2 + c2 * mcy_c2;
-    const double mcy_c1 = mcz_c2 + 0.2435 * m_c2;
-    const double Iyz_c1 = 0.2435 * minus_mcz_c1 - (s2 * Ixz_c2 + c2 * Iyz_c2);
-    const double Izz_c1 = t79 + t80 + 0.2435 * (mcz_c2 + mcy_c1) + 0.35;
+    /* all beyond joint 1: moments of mass h and Q about it */
+    const double Q1_yz = Q2_yz + 0.1501 * h2_y;
+    const double Q1_xx = t46 - Ixx1 + Q2_xx;
+    const double Q1_yy = t46 + (Q2_zz + 0.3002 * minus_h4_y);
 
     /* row 6 of L and entry 6 of D in M = L^T D L */
-    const double D6 = joint6_rotor_inertia + 4e-05;
-
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
-    const double N6at4_x = 4e-05 * s5;
-    const double N6at4_z = 4e-05 * c5;
-
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double N6at3_x = c4 * N6at4_x;
-    const double N6at3_z = s4 * N6at4_x;
-
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double N6at2_x = c3 * N6at3_x + s3 * N6at4_z;
-    const double N6at2_y = s3 * N6at3_x - c3 * N6at4_z;
-
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double minus_N6at1_z = s2 * N6at2_x + c2 * N6at2_y;
+    const double t80 = Q6_xx + Q6_yy;
+    const double D6 = t80 + joint6_rotor_inertia;
 
     /* row 5 of L and entry 5 of D in M = L^T D L */
-    const double D5 = joint5_rotor_inertia + Izz_c5;
-
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double F5at3_x = c4 * F5at4_x;
-    const double F5at3_z = s4 * F5at4_x;
-    const double N5at3_x = t58 - s4 * Izz_c5 - 0.4331 * F5at3_z;
-    const double N5at3_y = minus_Iyz_c4 + 0.0203 * F5at3_z;
-    const double N5at3_z = t56 + c4 * Izz_c5 + (0.4331 * F5at3_x - 0.0203 * mcx_c4);
-
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double F5at2_x = c3 * F5at3_x - s3 * mcx_c4;
-    const double F5at2_y = s3 * F5at3_x + c3 * mcx_c4;
-    const double N5at2_x = c3 * N5at3_x - s3 * N5at3_y + 0.0934 * F5at2_y;
-    const double t81 = 0.0934 * F5at2_x + 0.4318 * F5at3_z;
-    const double t82 = s3 * N5at3_x + c3 * N5at3_y;
-    const double N5at2_y = t82 - t81;
-    const double N5at2_z = N5at3_z + 0.4318 * F5at2_y;
-
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double F5at1_x = c2 * F5at2_x - s2 * F5at2_y;
-    const double minus_N5at1_z = s2 * N5at2_x + c2 * N5at2_y + 0.2435 * F5at1_x;
-
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double N4at3_x = t60 - 0.4331 * F4at3_z;
-    const double N4at3_y = 0.0203 * F4at3_z - Izz_c4;
-
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double minus_F4at2_x = c3 * minus_F4at3_x;
-    const double minus_F4at2_y = s3 * minus_F4at3_x;
-    const double N4at2_x = c3 * N4at3_x - s3 * N4at3_y - 0.0934 * minus_F4at2_y;
-    const double t83 = 0.0934 * minus_F4at2_x - 0.4318 * F4at3_z;
-    const double t84 = s3 * N4at3_x + c3 * N4at3_y;
-    const double N4at2_y = t84 + t83;
-    const double minus_N4at2_z = t65 + 0.4318 * minus_F4at2_y;
-
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double F4at1_x = s2 * minus_F4at2_y - c2 * minus_F4at2_x;
-    const double minus_N4at1_z = s2 * N4at2_x + c2 * N4at2_y + 0.2435 * F4at1_x;
-
-    /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double N3at2_x = t72 + 0.0934 * F3at2_y;
-    const double N3at2_z = Izz_c3 + 0.4318 * F3at2_y;
-
-    /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double minus_F3at1_x = c2 * minus_F3at2_x + s2 * F3at2_y;
-    const double minus_N3at1_z = s2 * N3at2_x + c2 * N3at2_y - 0.2435 * minus_F3at1_x;
+    const double t81 = s5 * t80;
+    const double t82 = c5 * t80;
+    const double t83 = c4 * t81;
+    const double t84 = s4 * t81;
+    const double t85 = s2 * (c3 * t83 + s3 * t82) + c2 * (s3 * t83 - c3 * t82);
+    const double t86 = Q5_xx + Q5_yy;
+    const double D5 = t86 + joint5_rotor_inertia;
 
     /* row 6 of L and entry 6 of D in M = L^T D L */
-    const double minus_L6_1 = minus_N6at1_z / D6;
-    const double L6_2 = N6at3_z / D6;
-    const double L6_4 = N6at4_z / D6;
+    const double t87 = c4 * minus_h5_y;
+    const double t88 = s4 * minus_h5_y;
+    const double t89 = c4 * Q5_xz + s4 * t86 + 0.4331 * t88;
+    const double t90 = 0.0203 * t88 - Q5_yz;
+    const double t91 = c4 * t86 - s4 * Q5_xz + (0.4331 * t87 - 0.0203 * h5_x);
+    const double t92 = s3 * t87 + c3 * h5_x;
+    const double t93 = t91 + 0.4318 * t92;
+    const double t94 = c2 * (c3 * t90 - s3 * t89 - 0.4318 * t88);
+    const double t95 = s2 * (c3 * t89 + s3 * t90);
+    const double t96 = t95 - t94 + 0.1501 * (s2 * t92 - c2 * (c3 * t87 - s3 * h5_x));
+    const double t97 = Q4_xx + Q4_yy;
+    const double t98 = Q4_xz - t62;
+    const double t99 = 0.0203 * minus_h4_x - t97;
+    const double t100 = s3 * minus_h4_y;
+    const double t101 = c2 * (s3 * t98 + c3 * t99 - 0.4318 * minus_h4_x);
+    const double t102 = s2 * (c3 * t98 - s3 * t99);
+    const double t103 = Q3_xx + Q3_yy;
+    const double minus_L6_1 = t85 / D6;
+    const double L6_2 = t84 / D6;
+    const double L6_4 = t82 / D6;
 
     /* row 5 of L and entry 5 of D in M = L^T D L */
-    const double t85 = L6_2 * minus_N6at1_z;
-    const double t86 = L6_2 * N6at3_z;
-    const double t87 = L6_4 * N6at3_z;
-    const double minus_L5_1 = minus_N5at1_z / D5;
-    const double L5_2 = N5at2_z / D5;
-    const double L5_3 = N5at3_z / D5;
-    const double minus_L5_4 = minus_Iyz_c4 / D5;
+    const double t104 = L6_2 * t85;
+    const double t105 = L6_2 * t84;
+    const double t106 = c2 * Q3_yz + s2 * Q3_xz + 0.1501 * (c2 * h3_y + s2 * h3_x);
+    const double t107 = 0.1501 * (c2 * (c3 * minus_h4_y) - s2 * t100) - (t102 + t101);
+    const double t108 = L6_4 * t85;
+    const double t109 = L6_4 * t84;
+    const double L5_1 = t96 / D5;
+    const double L5_2 = t93 / D5;
+    const double L5_3 = t91 / D5;
+    const double L5_4 = Q5_yz / D5;
 
     /* row 4 of L and entry 4 of D in M = L^T D L */
-    const double t88 = joint1_rotor_inertia + Izz_c1 - minus_L6_1 * minus_N6at1_z;
-    const double t89 = minus_L5_1 * minus_N5at1_z;
-    const double t90 = L6_4 * minus_N6at1_z - minus_N4at1_z;
-    const double t91 = minus_L5_4 * minus_N5at1_z;
-    const double t92 = t90 - t91;
-    const double t93 = minus_L5_4 * N5at2_z - (minus_N4at2_z + t87);
-    const double t94 = minus_L5_4 * N5at3_z - (t65 + t87);
-    const double t95 = joint4_rotor_inertia + Izz_c4 - L6_4 * N6at4_z;
-    const double t96 = minus_L5_4 * minus_Iyz_c4;
-    const double D4 = t95 - t96;
-    const double L4_1 = t92 / D4;
-    const double L4_2 = t93 / D4;
-    const double L4_3 = t94 / D4;
+    const double t110 = Q1_xx + Q1_yy + joint1_rotor_inertia - minus_L6_1 * t85;
+    const double t111 = L5_1 * t96;
+    const double t112 = t107 + t108 - L5_4 * t96;
+    const double t113 = t64 - 0.4318 * t100 - t109 - L5_4 * t93;
+    const double t114 = t64 - t109 - L5_4 * t91;
+    const double D4 = t97 + joint4_rotor_inertia - L6_4 * t82 - L5_4 * Q5_yz;
+    const double L4_1 = t112 / D4;
+    const double L4_2 = t113 / D4;
+    const double L4_3 = t114 / D4;
 
     /* row 3 of L and entry 3 of D in M = L^T D L */
-    const double t97 = joint2_rotor_inertia + Izz_c2 - t86 - L5_2 * N5at2_z;
-    const double t98 = L4_2 * t93;
-    const double t99 = t85 - minus_N3at1_z + L5_3 * minus_N5at1_z - L4_3 * t92;
-    const double t100 = N3at2_z - t86 - L5_3 * N5at2_z - L4_3 * t93;
-    const double t101 = joint3_rotor_inertia + Izz_c3 - t86 - L5_3 * N5at3_z;
-    const double t102 = L4_3 * t94;
-    const double D3 = t101 - t102;
-    const double L3_1 = t99 / D3;
-    const double L3_2 = t100 / D3;
+    const double t115 = Q2_xx + Q2_yy + joint2_rotor_inertia - t105 - L5_2 * t93;
+    const double t116 = L4_2 * t113;
+    const double t117 = t106 + t104 - L5_3 * t96 - L4_3 * t112;
+    const double t118 = t103 + 0.4318 * h3_x - t105 - L5_3 * t93 - L4_3 * t113;
+    const double D3 = t103 + joint3_rotor_inertia - t105 - L5_3 * t91 - L4_3 * t114;
+    const double L3_1 = t117 / D3;
+    const double L3_2 = t118 / D3;
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double t103 = Iyz_c1 + t85 + L5_2 * minus_N5at1_z - L4_2 * t92 - L3_2 * t99;
-    const double D2 = t97 - t98 - L3_2 * t100;
-    const double L2_1 = t103 / D2;
+    const double t119 = Q1_yz + t104 - L5_2 * t96 - L4_2 * t112 - L3_2 * t117;
+    const double D2 = t115 - t116 - L3_2 * t118;
+    const double L2_1 = t119 / D2;
 
     /* row 1 of L and entry 1 of D in M = L^T D L */
-    const double D1 = t88 - t89 - L4_1 * t92 - L3_1 * t99 - L2_1 * t103;
+    const double D1 = t110 - t111 - L4_1 * t112 - L3_1 * t117 - L2_1 * t119;
 
     /* solve L^T y = right-hand side, tips first */
     const double y5 = tau[4] - N5_z;
     const double y6 = tau[5] - n6_z;
-    const double t104 = L6_2 * y6;
-    const double y4 = tau[3] - N4_z - L6_4 * y6 + minus_L5_4 * y5;
-    const double t105 = tau[0] + minus_N1_z + minus_L6_1 * y6 + minus_L5_1 * y5;
-    const double t106 = L4_1 * y4;
-    const double y3 = tau[2] - N3_z - t104 - L5_3 * y5 - L4_3 * y4;
-    const double y2 = tau[1] - N2_z - t104 - L5_2 * y5 - L4_2 * y4 - L3_2 * y3;
-    const double y1 = t105 - t106 - L3_1 * y3 - L2_1 * y2;
+    const double t120 = L6_2 * y6;
+    const double y4 = tau[3] - N4_z - L6_4 * y6 - L5_4 * y5;
+    const double y3 = tau[2] - N3_z - t120 - L5_3 * y5 - L4_3 * y4;
+    const double t121 = tau[0] - N1_z + minus_L6_1 * y6 - L5_1 * y5 - L4_1 * y4;
+    const double t122 = L3_1 * y3;
+    const double y2 = tau[1] - N2_z - t120 - L5_2 * y5 - L4_2 * y4 - L3_2 * y3;
+    const double y1 = t121 - t122 - L2_1 * y2;
 
     /* solve L x = y / D, base first */
     const double x1 = y1 / D1;
     const double x2 = y2 / D2 - L2_1 * x1;
     const double x3 = y3 / D3 - L3_1 * x1 - L3_2 * x2;
     const double x4 = y4 / D4 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3;
-    const double t107 = y5 / D5 + minus_L5_1 * x1 - L5_2 * x2 - L5_3 * x3;
-    const double t108 = minus_L5_4 * x4;
-    const double x5 = t107 + t108;
+    const double x5 = y5 / D5 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3 - L5_4 * x4;
     const double x6 = y6 / D6 + minus_L6_1 * x1 - L6_2 * x2 - L6_2 * x3 - L6_4 * x4;
 
     qdd[0] = x1;
@@ -1237,6 +1150,35 @@ void puma560_mass_matrix_bias(const double q[6],
     const double joint5_rotor_inertia = p[8];
     const double joint6_rotor_inertia = p[9];
 
+    /* link 1: inertial parameters about its frame */
+    const double t1 = link6_m + 0.34 + 0.82;
+    const double t2 = t1 + 4.8;
+    const double t3 = 0.00041208999999999994 * t1 + 0.013440800000000001;
+    const double t4 = 0.18645124000000002 * t2;
+    const double t5 = t4 + 0.708696824 + t3;
+    const double t6 = 0.022530010000000003 * (t2 + 17.4) + 0.35 + 0.42447079199999993;
+    const double Izz1 = t6 + t5;
+
+    /* link 2: inertial parameters about its frame */
+    const double mcx2 = 0.4318 * t2 + 1.1832;
+    const double Ixx2 = t3 + 0.234865624 - t5;
+    const double Izz2 = t4 + 0.6200840000000001;
+
+    /* link 3: inertial parameters about its frame */
+    const double minus_mcx3 = 0.0203 * t1;
+    const double mcy3 = 0.015579999999999998 - (0.4331 * t1 + 0.336);
+    const double t7 = 0.18757560999999998 * t1 + 0.09046080000000001;
+    const double Ixx3 = t7 - 0.013495395999999998 + 0.00209602 - t3;
+    const double Ixy3 = 0.00031627399999999996 - 0.00879193 * t1;
+    const double t8 = 0.18798769999999998 * t1 + 0.08952 - 0.013495395999999998;
+    const double Izz3 = t8 + 0.00209602;
+
+    /* link 5: inertial parameters about its frame */
+    const double Izz5 = link6_Iyy + 0.0004;
+
+    /* link 6: inertial parameters about its frame */
+    const double Ixx6 = link6_Ixx - link6_Iyy;
+
     /* sines and cosines of the joint angles */
     double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6;
     symdyn_sincos(q[1], &s2, &c2);
@@ -1245,123 +1187,135 @@ void puma560_mass_matrix_bias(const double q[6],
     symdyn_sincos(q[4], &s5, &c5);
     symdyn_sincos(q[5], &s6, &c6);
 
-    /* all beyond joint 6: moments of mass h and Q about it */
-    const double t1 = 0.5 * (link6_Ixx + link6_Iyy + 4e-05);
-    const double t2 = t1 - link6_Ixx;
-    const double t3 = t1 - link6_Iyy;
-    const double Q6_zz = t1 - 4e-05;
-    const double t4 = s6 * (t2 - t3);
-    const double t5 = s6 * t4;
-    const double Q6_xx = t2 - t5;
-    const double Q6_yy = t3 + t5;
-    const double Q6_xy = c6 * t4;
+    /* composite body 5: with body 6 added */
+    const double t9 = s6 * Ixx6;
+    const double t10 = s6 * t9;
+    const double Ixz_c5 = c6 * t9;
+    const double Ixx_c5 = link6_Iyy + (Ixx6 - t10);
+    const double Izz_c5 = Izz5 + t10;
 
-    /* all beyond joint 5: moments of mass h and Q about it */
-    const double t6 = Q6_xx + 0.00020000000000000004;
-    const double t7 = Q6_zz + 0.00020000000000000004;
-    const double Q5_zz = Q6_yy + 9.999999999999999e-05;
-    const double h5_x = s5 * link6_mcz;
-    const double minus_h5_y = c5 * link6_mcz;
-    const double t8 = s5 * (t6 - t7);
-    const double t9 = s5 * t8;
-    const double Q5_xx = t6 - t9;
-    const double Q5_yy = t7 + t9;
-    const double Q5_xy = c5 * t8;
-    const double Q5_xz = c5 * Q6_xy;
-    const double Q5_yz = s5 * Q6_xy;
+    /* composite body 4: with body 5 added */
+    const double t11 = s5 * (Ixx_c5 - 4e-05);
+    const double t12 = s5 * t11;
+    const double Ixz_c4 = c5 * t11;
+    const double Ixy_c4 = c5 * Ixz_c5;
+    const double Iyz_c4 = s5 * Ixz_c5;
+    const double minus_mcx_c4 = s5 * link6_mcz;
+    const double mcz_c4 = c5 * link6_mcz;
+    const double Ixx_c4 = Ixx_c5 - t12 + 0.0002999999999999999;
+    const double Izz_c4 = 4e-05 + t12 + 0.0015999999999999999;
 
-    /* all beyond joint 4: moments of mass h and Q about it */
-    const double t10 = link6_m + 0.34 + 0.82;
-    const double t11 = Q5_xx + 0.00065;
-    const double t12 = Q5_zz + 0.00065;
-    const double Q4_zz = Q5_yy + 0.0014460200000000001;
-    const double h4_x = c4 * h5_x;
-    const double h4_y = s4 * h5_x;
-    const double t13 = s4 * (t11 - t12) + c4 * (2.0 * Q5_xz);
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    const double t13 = s4 * (Ixx_c4 - Izz_c5) + c4 * (2.0 * Ixy_c4);
     const double t14 = s4 * t13;
-    const double Q4_xx = t11 - t14;
-    const double Q4_yy = t12 + t14;
-    const double Q4_xy = c4 * t13 - Q5_xz;
-    const double minus_Q4_yz = s4 * Q5_xy + c4 * Q5_yz;
+    const double t15 = c4 * Ixz_c4 - s4 * Iyz_c4;
+    const double F4at3_z = c4 * minus_mcx_c4;
 
-    /* all beyond joint 3: moments of mass h and Q about it */
-    const double t15 = 0.015579999999999998 - minus_h5_y;
-    const double t16 = h4_x - 0.0203 * t10;
-    const double t17 = t15 - 0.4331 * t10;
-    const double t18 = c4 * Q5_xy - s4 * Q5_yz;
-    const double t19 = t18 - (0.0203 * t15 + 0.4331 * t16);
-    const double t20 = Q4_xy - 0.0203 * h4_y;
-    const double t21 = minus_Q4_yz - 0.4331 * h4_y;
-    const double t22 = t17 - 0.336;
-    const double h3_z = h4_y + 0.0672;
-    const double t23 = t10 + 4.8;
-    const double t24 = Q4_xx - 0.0203 * (h4_x + t16) + 0.0062500000000000056;
-    const double t25 = Q4_zz - 0.4331 * (t15 + t17) + 0.08327000000000001;
-    const double t26 = t21 - 0.004704000000000001;
-    const double Q3_zz = Q4_yy + 0.007190800000000011;
-    const double h3_x = c3 * t16 - s3 * t22;
-    const double h3_y = s3 * t16 + c3 * t22;
-    const double t27 = s3 * (t24 - t25) + c3 * (2.0 * t19);
-    const double t28 = s3 * t27;
-    const double Q3_xx = t24 - t28;
-    const double Q3_yy = t25 + t28;
-    const double Q3_xy = c3 * t27 - t19;
-    const double Q3_xz = c3 * t20 - s3 * t26;
-    const double Q3_yz = s3 * t20 + c3 * t26;
+    /* composite body 3: with body 4 added */
+    const double mcz_c3 = s4 * minus_mcx_c4;
+    const double t16 = 0.0406 * F4at3_z;
+    const double t17 = 0.8662 * mcz_c4;
+    const double t18 = 0.4331 * F4at3_z;
+    const double Iyy_c3 = Izz_c4 - t16;
+    const double Ixz_c3 = c4 * t13 - Ixy_c4 + 0.0203 * mcz_c3;
 
-    /* all beyond joint 2: moments of mass h and Q about it */
-    const double t29 = h3_x + 0.4318 * t23;
-    const double t30 = h3_z - 0.0934 * t23;
-    const double t31 = Q3_yz - 0.0934 * h3_y;
-    const double h2_z = t30 - 0.2784;
-    const double t32 = Q3_xx + 0.4318 * (h3_x + t29) + 0.5469576;
-    const double t33 = Q3_yy + 0.07312640000000004;
-    const double Q2_zz = Q3_zz - 0.0934 * (h3_z + t30) + 0.061954399999999965;
-    const double h2_y = s2 * (t29 + 1.1832) + c2 * (h3_y + 0.10439999999999999);
-    const double t34 = c2 * (2.0 * (Q3_xy + 0.4318 * h3_y + 0.0070992));
-    const double t35 = s2 * (t32 - t33);
-    const double t36 = s2 * (t35 + t34);
-    const double Q2_xx = t32 - t36;
-    const double Q2_yy = t33 + t36;
-    const double t37 = Q3_xz + (0.4318 * h3_z - 0.0934 * t29) - 0.018931200000000002;
-    const double Q2_yz = s2 * t37 + c2 * (t31 - 0.0016703999999999998);
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    const double minus_N4at3_z = s4 * Ixz_c4 + c4 * Iyz_c4 + 0.4331 * mcz_c3;
 
-    /* all beyond joint 1: moments of mass h and Q about it */
-    const double h1_y = h2_z + 0.2435 * (t23 + 17.4);
-    const double minus_Q1_yz = Q2_yz + 0.2435 * h2_y;
-    const double Q1_xx = Q2_xx + 0.175;
-    const double Q1_yy = Q2_zz + 0.2435 * (h2_z + h1_y) + 0.175;
+    /* composite body 3: with body 4 added */
+    const double mcx_c3 = F4at3_z - minus_mcx3;
+    const double mcy_c3 = mcy3 - mcz_c4;
+    const double Ixx_c3 = Ixx3 + (Ixx_c4 - t14 + t17);
+    const double Ixy_c3 = Ixy3 + (t15 - (0.0203 * mcz_c4 - t18));
+    const double Iyz_c3 = minus_N4at3_z + 0.004704000000000001;
+    const double Izz_c3 = Izz3 + (Izz_c5 + t14 + (t17 - t16));
+
+    /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
+    const double t19 = s3 * (Ixx_c3 - Iyy_c3) + c3 * (2.0 * Ixy_c3);
+    const double t20 = s3 * t19;
+    const double N3at2_x = c3 * Ixz_c3 - s3 * Iyz_c3;
+    const double N3at2_y = s3 * Ixz_c3 + c3 * Iyz_c3;
+    const double F3at2_y = c3 * mcx_c3 - s3 * mcy_c3;
+    const double minus_F3at2_x = s3 * mcx_c3 + c3 * mcy_c3;
+
+    /* composite body 2: with body 3 added */
+    const double t21 = 0.8636 * F3at2_y;
+    const double Iyy_c2 = Iyy_c3 + t20 + t21;
+    const double mcx_c2 = mcx2 + F3at2_y;
+    const double mcy_c2 = minus_F3at2_x + 0.10439999999999999;
+    const double Ixx_c2 = Ixx2 + (Ixx_c3 - t20);
+    const double Ixy_c2 = c3 * t19 - Ixy_c3 - 0.4318 * minus_F3at2_x - 0.0070992;
+    const double Ixz_c2 = N3at2_x - 0.4318 * mcz_c3 - 0.12059663999999999;
+    const double Iyz_c2 = N3at2_y - 0.00808056;
+    const double Izz_c2 = Izz2 + (Izz_c3 + t21);
+
+    /* composite body 1: with body 2 added */
+    const double minus_mcz_c1 = s2 * mcx_c2 + c2 * mcy_c2;
+    const double t22 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2));
+    const double t23 = 0.3002 * mcz_c3;
+    const double Izz_c1 = Izz1 + (t22 + t23);
+
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
+    const double minus_N6at4_x = 4e-05 * s5;
+    const double N6at4_z = 4e-05 * c5;
+
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 3 */
+    const double N6at3_x = c4 * minus_N6at4_x;
+    const double N6at3_z = s4 * minus_N6at4_x;
+
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 2 */
+    const double N6at2_x = c3 * N6at3_x + s3 * N6at4_z;
+    const double N6at2_y = s3 * N6at3_x - c3 * N6at4_z;
+
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double minus_N6at1_z = s2 * N6at2_x + c2 * N6at2_y;
+
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
+    const double F5at3_x = c4 * mcz_c4;
+    const double F5at3_z = s4 * mcz_c4;
+    const double N5at3_x = c4 * Ixy_c4 - s4 * Izz_c5 - 0.4331 * F5at3_z;
+    const double N5at3_y = Iyz_c4 + 0.0203 * F5at3_z;
+    const double t24 = 0.4331 * F5at3_x - 0.0203 * minus_mcx_c4;
+    const double t25 = s4 * Ixy_c4 + c4 * Izz_c5;
+    const double N5at3_z = t25 + t24;
+
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
+    const double F5at2_x = c3 * F5at3_x - s3 * minus_mcx_c4;
+    const double F5at2_y = s3 * F5at3_x + c3 * minus_mcx_c4;
+    const double N5at2_x = c3 * N5at3_x - s3 * N5at3_y;
+    const double N5at2_y = s3 * N5at3_x + c3 * N5at3_y - 0.4318 * F5at3_z;
+    const double N5at2_z = N5at3_z + 0.4318 * F5at2_y;
+
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double F5at1_x = s2 * F5at2_y - c2 * F5at2_x;
+    const double N5at1_z = 0.1501 * F5at1_x - (s2 * N5at2_x + c2 * N5at2_y);
+
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    const double minus_N4at3_x = t15 + t18;
+    const double N4at3_y = 0.0203 * F4at3_z - Izz_c4;
+
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
+    const double minus_F4at2_x = c3 * mcz_c3;
+    const double minus_F4at2_y = s3 * mcz_c3;
+    const double minus_N4at2_x = c3 * minus_N4at3_x + s3 * N4at3_y;
+    const double N4at2_y = c3 * N4at3_y - s3 * minus_N4at3_x - 0.4318 * F4at3_z;
+    const double minus_N4at2_z = minus_N4at3_z + 0.4318 * minus_F4at2_y;
+
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double F4at1_x = c2 * minus_F4at2_x - s2 * minus_F4at2_y;
+    const double N4at1_z = 0.1501 * F4at1_x - (c2 * N4at2_y - s2 * minus_N4at2_x);
+
+    /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
+    const double N3at2_z = Izz_c3 + 0.4318 * F3at2_y;
+
+    /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double F3at1_x = s2 * F3at2_y + c2 * minus_F3at2_x;
+    const double N3at1_z = 0.1501 * F3at1_x - (s2 * N3at2_x + c2 * N3at2_y);
+
+    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double N2at1_z = 0.1501 * minus_mcz_c1 - (s2 * Ixz_c2 + c2 * Iyz_c2);
 
     /* link 1: U = [alpha] + [w][w] */
-    const double t38 = Q6_xx + Q6_yy;
-    const double t39 = s5 * t38;
-    const double t40 = c5 * t38;
-    const double t41 = c4 * t39;
-    const double t42 = s4 * t39;
-    const double t43 = Q5_xx + Q5_yy;
-    const double t44 = c4 * minus_h5_y;
-    const double t45 = s4 * minus_h5_y;
-    const double t46 = c4 * Q5_xz + s4 * t43 + 0.4331 * t45;
-    const double t47 = 0.0203 * t45 - Q5_yz;
-    const double t48 = c4 * t43 - s4 * Q5_xz + (0.4331 * t44 - 0.0203 * h5_x);
-    const double t49 = c3 * t44 - s3 * h5_x;
-    const double t50 = s3 * t44 + c3 * h5_x;
-    const double t51 = t48 + 0.4318 * t50;
-    const double t52 = c2 * (c3 * t47 - s3 * t46 - (0.0934 * t49 + 0.4318 * t45));
-    const double t53 = s2 * (0.0934 * t50 - (c3 * t46 + s3 * t47));
-    const double t54 = Q4_xx + Q4_yy;
-    const double t55 = t18 - 0.4331 * h4_x;
-    const double t56 = 0.0203 * h4_x - t54;
-    const double t57 = c3 * h4_y;
-    const double t58 = s3 * h4_y;
-    const double t59 = t21 - 0.4318 * t58;
-    const double t60 = c2 * (s3 * t55 + c3 * t56 + (0.0934 * t57 - 0.4318 * h4_x));
-    const double t61 = s2 * (c3 * t55 - s3 * t56 - 0.0934 * t58);
-    const double t62 = Q3_xx + Q3_yy;
-    const double t63 = t62 + 0.4318 * h3_x;
-    const double t64 = s2 * (0.0934 * h3_x - Q3_xz) - c2 * t31;
-    const double t65 = 0.2435 * (c2 * h3_y + s2 * h3_x);
-    const double t66 = t65 - t64;
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 2: angular velocity w */
@@ -1373,52 +1327,34 @@ void puma560_mass_matrix_bias(const double q[6],
     const double alpha2_y = minus_w2_x * qd[1];
 
     /* link 2: U = [alpha] + [w][w] */
-    const double t67 = minus_w2_x * minus_w2_x;
-    const double t68 = minus_w2_y * minus_w2_y;
-    const double t69 = qd[1] * qd[1];
     const double U2_xy = minus_w2_x * minus_w2_y;
-    const double minus_U2_xx = t68 + t69;
-    const double minus_U2_yy = t67 + t69;
-    const double minus_U2_zz = t67 + t68;
+    const double t26 = qd[1] * qd[1];
+    const double minus_U2_xx = minus_w2_y * minus_w2_y + t26;
+    const double minus_U2_yy = minus_w2_x * minus_w2_x + t26;
 
     /* link 2: acceleration a of its origin, gravity included */
-    const double minus_a2_z = 0.2435 * minus_U1_xx;
+    const double minus_a2_z = 0.1501 * minus_U1_xx;
     const double minus_a2_x = 9.81 * s2;
     const double minus_a2_y = 9.81 * c2;
 
     /* link 2: force f = m a + U mc */
-    const double t70 = 0.10439999999999999 * U2_xy - 1.1832 * minus_U2_xx;
-    const double t71 = 170.694 * s2;
-    const double f2_x = t70 - t71;
-    const double t72 = 1.1832 * U2_xy - 0.10439999999999999 * minus_U2_yy;
-    const double t73 = 170.694 * c2;
-    const double f2_y = t72 - t73;
+    const double f2_x = 0.10439999999999999 * U2_xy - minus_U2_xx * mcx2;
+    const double f2_y = U2_xy * mcx2 - 0.10439999999999999 * minus_U2_yy;
 
-    /* link 2: angular momentum K = I w about its origin */
-    const double t74 = 0.0070992 * minus_w2_y - 0.1350808 * minus_w2_x;
-    const double t75 = 0.018931200000000002 * qd[1];
-    const double K2_x = t74 + t75;
-    const double t76 = 0.0070992 * minus_w2_x - 0.608912 * minus_w2_y;
-    const double t77 = 0.0016703999999999998 * qd[1];
-    const double K2_y = t76 + t77;
-    const double t78 = 0.0016703999999999998 * minus_w2_y;
-    const double t79 = 0.018931200000000002 * minus_w2_x;
-    const double K2_z = 0.6200840000000001 * qd[1] - (t79 + t78);
-
-    /* link 2: moment n = I alpha + w x K + mc x a */
-    const double t80 = 0.018931200000000002 * minus_alpha2_x;
-    const double t81 = 0.0016703999999999998 * alpha2_y;
-    const double t82 = 0.1350808 * minus_alpha2_x + 0.0070992 * alpha2_y;
-    const double t83 = minus_w2_y * K2_z + qd[1] * K2_y;
-    const double t84 = 0.0070992 * minus_alpha2_x + 0.608912 * alpha2_y;
-    const double t85 = qd[1] * K2_x + minus_w2_x * K2_z;
-    const double t86 = 0.025421399999999997 * minus_U1_xx + 2.7311039999999998 * c2;
-    const double t87 = t82 + t83;
-    const double minus_n2_x = t87 + t86;
-    const double n2_y = t84 + t85 + (2.7311039999999998 * s2 + 0.2881092 * minus_U1_xx);
-    const double t88 = t81 - t80 + (minus_w2_y * K2_x - minus_w2_x * K2_y);
-    const double t89 = 1.024164 * s2 - 11.607192000000001 * c2;
-    const double n2_z = t88 + t89;
+    /* link 2: moment n = I alpha + w x I w + mc x a */
+    const double t27 = 0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y;
+    const double t28 = Ixx2 * minus_alpha2_x + Izz2 * minus_alpha2_x;
+    const double t29 = 0.0141984 * minus_alpha2_x + 0.00808056 * U2_xy;
+    const double t30 = (Ixx2 - Izz2) * alpha2_y;
+    const double t31 = t28 + t27 + 0.00808056 * (minus_U1_xx - minus_U2_yy);
+    const double t32 = 0.01567044 * minus_U1_xx;
+    const double minus_n2_x = t31 + t32;
+    const double t33 = t29 - t30 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx);
+    const double t34 = mcx2 * minus_a2_z;
+    const double n2_y = t33 + t34;
+    const double t35 = Ixx2 * U2_xy + 0.0070992 * (minus_U2_yy - minus_U2_xx);
+    const double t36 = 1.024164 * s2 - mcx2 * minus_a2_y;
+    const double n2_z = t36 - t35;
 
     /* link 3: angular velocity w */
     const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
@@ -1426,232 +1362,202 @@ void puma560_mass_matrix_bias(const double q[6],
     const double w3_z = qd[1] + qd[2];
 
     /* link 3: angular acceleration alpha */
-    const double alpha3_x = s3 * alpha2_y - c3 * minus_alpha2_x + w3_y * qd[2];
-    const double alpha3_y = s3 * minus_alpha2_x + c3 * alpha2_y + minus_w3_x * qd[2];
+    const double alpha3_y = minus_w3_x * w3_z;
+    const double alpha3_x = w3_y * w3_z;
 
     /* link 3: U = [alpha] + [w][w] */
-    const double t90 = minus_w3_x * minus_w3_x;
-    const double t91 = w3_y * w3_y;
-    const double t92 = w3_z * w3_z;
     const double minus_U3_xy = minus_w3_x * w3_y;
-    const double t93 = minus_w3_x * w3_z;
-    const double t94 = w3_y * w3_z;
-    const double minus_U3_xx = t91 + t92;
-    const double U3_xz = alpha3_y - t93;
-    const double minus_U3_yy = t90 + t92;
-    const double U3_yz = t94 - alpha3_x;
-    const double minus_U3_zx = t93 + alpha3_y;
-    const double U3_zy = t94 + alpha3_x;
-    const double minus_U3_zz = t90 + t91;
+    const double t37 = w3_z * w3_z;
+    const double minus_U3_xx = w3_y * w3_y + t37;
+    const double minus_U3_yy = minus_w3_x * minus_w3_x + t37;
+    const double minus_U3_zx = 2.0 * alpha3_y;
+    const double U3_zy = 2.0 * alpha3_x;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t95 = minus_a2_x + 0.4318 * minus_U2_xx;
-    const double t96 = 0.4318 * U2_xy - minus_a2_y;
-    const double a3_z = 0.0934 * minus_U2_zz - 0.8636 * alpha2_y - minus_a2_z;
-    const double a3_x = s3 * t96 - c3 * t95;
-    const double a3_y = s3 * t95 + c3 * t96;
+    const double t38 = minus_a2_x + 0.4318 * minus_U2_xx;
+    const double t39 = 0.4318 * U2_xy - minus_a2_y;
+    const double minus_a3_z = minus_a2_z + 0.8636 * alpha2_y;
+    const double a3_x = s3 * t39 - c3 * t38;
+    const double a3_y = s3 * t38 + c3 * t39;
 
     /* link 3: force f = m a + U mc */
-    const double f3_x = 4.8 * a3_x + (0.336 * minus_U3_xy + 0.0672 * U3_xz);
-    const double f3_y = 4.8 * a3_y + (0.336 * minus_U3_yy + 0.0672 * U3_yz);
-    const double f3_z = 4.8 * a3_z - (0.336 * U3_zy + 0.0672 * minus_U3_zz);
+    const double f3_x = minus_U3_xx * minus_mcx3 - minus_U3_xy * mcy3;
+    const double f3_y = minus_U3_xy * minus_mcx3 - minus_U3_yy * mcy3;
+    const double f3_z = minus_U3_zx * minus_mcx3 + U3_zy * mcy3;
 
-    /* link 3: angular momentum K = I w about its origin */
-    const double minus_K3_x = 0.09046080000000001 * minus_w3_x;
-    const double K3_y = 0.013440800000000001 * w3_y + 0.004704000000000001 * w3_z;
-    const double K3_z = 0.004704000000000001 * w3_y + 0.08952 * w3_z;
-
-    /* link 3: moment n = I alpha + w x K + mc x a */
-    const double t97 = minus_w3_x * K3_z - w3_z * minus_K3_x;
-    const double t98 = 0.013440800000000001 * alpha3_y;
-    const double t99 = w3_y * minus_K3_x - minus_w3_x * K3_y;
-    const double t100 = 0.004704000000000001 * alpha3_y;
-    const double t101 = 0.09046080000000001 * alpha3_x + (w3_y * K3_z - w3_z * K3_y);
-    const double t102 = 0.336 * a3_z + 0.0672 * a3_y;
-    const double n3_x = t101 - t102;
-    const double n3_y = t98 + t97 + 0.0672 * a3_x;
-    const double n3_z = t100 + t99 + 0.336 * a3_x;
+    /* link 3: moment n = I alpha + w x I w + mc x a */
+    const double t40 = Ixx3 * alpha3_x + Izz3 * alpha3_x + Ixy3 * minus_U3_zx;
+    const double t41 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
+    const double t42 = Ixy3 * U3_zy + 0.004704000000000001 * minus_U3_xy;
+    const double t43 = (Ixx3 - Izz3) * alpha3_y;
+    const double n3_x = t40 + t41 - mcy3 * minus_a3_z;
+    const double n3_y = t42 - t43 - minus_mcx3 * minus_a3_z;
+    const double t44 = Ixy3 * (minus_U3_yy - minus_U3_xx) + Ixx3 * minus_U3_xy;
+    const double t45 = minus_mcx3 * a3_y + mcy3 * a3_x;
+    const double n3_z = t44 - t45;
 
     /* link 4: angular velocity w */
-    const double w4_x = s4 * w3_z - c4 * minus_w3_x;
-    const double w4_y = s4 * minus_w3_x + c4 * w3_z;
+    const double w4_x = c4 * minus_w3_x - s4 * w3_z;
+    const double minus_w4_y = s4 * minus_w3_x + c4 * w3_z;
     const double w4_z = qd[3] - w3_y;
 
+    /* link 4: U = [alpha] + [w][w] */
+    const double U4_xz = s4 * U3_zy - c4 * minus_U3_xy;
+    const double U4_yz = s4 * minus_U3_xy + c4 * U3_zy;
+
     /* link 4: angular acceleration alpha */
-    const double alpha4_x = c4 * alpha3_x + w4_y * qd[3];
-    const double minus_alpha4_y = s4 * alpha3_x + w4_x * qd[3];
+    const double t46 = w4_x * w4_z;
+    const double t47 = minus_w4_y * w4_z;
+    const double t48 = w4_x * minus_w4_y;
+    const double minus_alpha4_x = t47 + U4_yz;
 
     /* link 4: U = [alpha] + [w][w] */
-    const double U4_xz = w4_x * w4_z - minus_alpha4_y;
-    const double U4_yz = w4_y * w4_z - alpha4_x;
-    const double minus_U4_zz = w4_x * w4_x + w4_y * w4_y;
+    const double minus_U4_zy = t47 + minus_alpha4_x;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t103 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
+    const double t49 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
     const double minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy);
-    const double t104 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
-    const double a4_x = c4 * t103 + s4 * t104;
-    const double a4_y = c4 * t104 - s4 * t103;
+    const double t50 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z;
+    const double minus_a4_x = c4 * t49 + s4 * t50;
 
-    /* link 4: force f = m a + U mc */
-    const double f4_x = 0.82 * a4_x - 0.015579999999999998 * U4_xz;
-    const double f4_y = 0.82 * a4_y - 0.015579999999999998 * U4_yz;
-    const double f4_z = 0.015579999999999998 * minus_U4_zz - 0.82 * minus_a4_z;
-
-    /* link 4: angular momentum K = I w about its origin */
-    const double K4_x = 0.00209602 * w4_x;
-    const double K4_y = 0.00209602 * w4_y;
-    const double K4_z = 0.0013 * w4_z;
-
-    /* link 4: moment n = I alpha + w x K + mc x a */
-    const double n4_z = w4_x * K4_y - w4_y * K4_x - 0.0013 * alpha3_y;
-    const double t105 = 0.00209602 * alpha4_x + (w4_y * K4_z - w4_z * K4_y);
-    const double t106 = 0.015579999999999998 * a4_y;
-    const double n4_x = t105 + t106;
-    const double t107 = w4_z * K4_x - w4_x * K4_z - 0.00209602 * minus_alpha4_y;
-    const double t108 = 0.015579999999999998 * a4_x;
-    const double n4_y = t107 - t108;
+    /* link 4: moment n = I alpha + w x I w + mc x a */
+    const double t51 = 0.0002999999999999999 * minus_alpha4_x;
+    const double t52 = 0.0015999999999999999 * t47;
+    const double minus_n4_x = t51 + t52;
+    const double minus_n4_y = 0.0013 * t46;
+    const double n4_z = 0.0002999999999999999 * t48 - 0.0015999999999999999 * alpha3_y;
 
     /* link 5: angular velocity w */
-    const double w5_x = c5 * w4_x - s5 * w4_z;
-    const double minus_w5_y = s5 * w4_x + c5 * w4_z;
-    const double w5_z = w4_y + qd[4];
+    const double minus_w5_x = c5 * w4_x + s5 * w4_z;
+    const double w5_y = s5 * w4_x - c5 * w4_z;
+    const double w5_z = minus_w4_y + qd[4];
 
     /* link 5: angular acceleration alpha */
-    const double alpha5_x = c5 * alpha4_x + s5 * alpha3_y - minus_w5_y * qd[4];
-    const double alpha5_y = c5 * alpha3_y - s5 * alpha4_x - w5_x * qd[4];
+    const double alpha5_z = t46 - U4_xz;
+
+    /* link 5: U = [alpha] + [w][w] */
+    const double t53 = t48 - alpha3_y;
+    const double minus_U5_xz = c5 * t53 + s5 * minus_U4_zy;
+    const double U5_yz = s5 * t53 - c5 * minus_U4_zy;
+
+    /* link 5: angular acceleration alpha */
+    const double t54 = minus_w5_x * w5_z;
+    const double t55 = w5_y * w5_z;
+    const double t56 = minus_w5_x * w5_y;
+    const double alpha5_x = t55 - U5_yz;
+
+    /* link 5: U = [alpha] + [w][w] */
+    const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
+    const double minus_U5_xy = t56 + alpha5_z;
+    const double U5_zy = t55 + alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
-    const double a5_x = c5 * a4_x + s5 * minus_a4_z;
-    const double a5_y = c5 * minus_a4_z - s5 * a4_x;
+    const double a5_x = c5 * minus_a4_x + s5 * minus_a4_z;
+    const double a5_z = c4 * t50 - s4 * t49;
 
     /* link 5: force f = m a + U mc */
-    const double f5_x = 0.34 * a5_x;
-    const double f5_y = 0.34 * a5_y;
-    const double f5_z = 0.34 * a4_y;
+    const double f5_x = minus_U5_xy * link6_mcz;
+    const double f5_y = minus_U5_yy * link6_mcz;
+    const double minus_f5_z = U5_zy * link6_mcz;
 
-    /* link 5: angular momentum K = I w about its origin */
-    const double K5_x = 0.0003 * w5_x;
-    const double minus_K5_y = 0.0003 * minus_w5_y;
-    const double K5_z = 0.0004 * w5_z;
-
-    /* link 5: moment n = I alpha + w x K + mc x a */
-    const double n5_x = 0.0003 * alpha5_x + (w5_z * minus_K5_y - minus_w5_y * K5_z);
-    const double n5_y = 0.0003 * alpha5_y + (w5_z * K5_x - w5_x * K5_z);
-    const double n5_z = minus_w5_y * K5_x - w5_x * minus_K5_y - 0.0004 * minus_alpha4_y;
+    /* link 5: moment n = I alpha + w x I w + mc x a */
+    const double minus_n5_y = (link6_Iyy - Izz5) * t54;
+    const double n5_x = link6_Iyy * alpha5_x + Izz5 * t55 - link6_mcz * a5_z;
+    const double n5_z = Izz5 * alpha5_z + link6_Iyy * t56 + link6_mcz * a5_x;
 
     /* link 6: angular velocity w */
-    const double w6_x = c6 * w5_x + s6 * w5_z;
-    const double w6_y = c6 * w5_z - s6 * w5_x;
-    const double w6_z = minus_w5_y + qd[5];
+    const double w6_x = c6 * minus_w5_x - s6 * w5_z;
+    const double minus_w6_y = s6 * minus_w5_x + c6 * w5_z;
+    const double w6_z = qd[5] - w5_y;
 
     /* link 6: angular acceleration alpha */
-    const double alpha6_x = c6 * alpha5_x - s6 * minus_alpha4_y + w6_y * qd[5];
-    const double minus_alpha6_y = s6 * alpha5_x + c6 * minus_alpha4_y + w6_x * qd[5];
+    const double alpha6_z = minus_U5_xz - t54;
 
     /* link 6: U = [alpha] + [w][w] */
-    const double U6_xz = w6_x * w6_z - minus_alpha6_y;
-    const double U6_yz = w6_y * w6_z - alpha6_x;
-    const double minus_U6_zz = w6_x * w6_x + w6_y * w6_y;
+    const double U6_yz = s6 * minus_U5_xy + c6 * U5_zy;
 
-    /* link 6: acceleration a of its origin, gravity included */
-    const double a6_x = c6 * a5_x + s6 * a4_y;
-    const double a6_y = c6 * a4_y - s6 * a5_x;
+    /* link 6: angular acceleration alpha */
+    const double t57 = minus_w6_y * w6_z;
+    const double minus_alpha6_x = t57 + U6_yz;
 
-    /* link 6: force f = m a + U mc */
-    const double f6_x = link6_m * a6_x + U6_xz * link6_mcz;
-    const double f6_y = link6_m * a6_y + U6_yz * link6_mcz;
-
-    /* link 6: angular momentum K = I w about its origin */
-    const double K6_x = link6_Ixx * w6_x;
-    const double K6_y = link6_Iyy * w6_y;
-    const double K6_z = 4e-05 * w6_z;
-
-    /* link 6: moment n = I alpha + w x K + mc x a */
-    const double n6_z = w6_x * K6_y - w6_y * K6_x - 4e-05 * alpha5_y;
-    const double t109 = link6_Ixx * alpha6_x + (w6_y * K6_z - w6_z * K6_y);
-    const double t110 = link6_mcz * a6_y;
-    const double n6_x = t109 - t110;
-    const double t111 = w6_z * K6_x - w6_x * K6_z - link6_Iyy * minus_alpha6_y;
-    const double t112 = link6_mcz * a6_x;
-    const double n6_y = t111 + t112;
+    /* link 6: moment n = I alpha + w x I w + mc x a */
+    const double minus_n6_x = Ixx6 * minus_alpha6_x + 4e-05 * t57;
+    const double n6_y = (Ixx6 - 4e-05) * (w6_x * w6_z);
+    const double n6_z = 4e-05 * alpha6_z + Ixx6 * (w6_x * minus_w6_y);
 
     /* joint 5: force F and moment N through it, joint 6 added */
-    const double N5_x = n5_x + (c6 * n6_x - s6 * n6_y);
-    const double N5_y = n5_y - n6_z;
-    const double N5_z = n5_z + (s6 * n6_x + c6 * n6_y);
-    const double F5_x = f5_x + (c6 * f6_x - s6 * f6_y);
-    const double F5_y = f5_y + (minus_U6_zz * link6_mcz + link6_m * a5_y);
-    const double F5_z = f5_z + (s6 * f6_x + c6 * f6_y);
+    const double N5_x = n5_x + (c6 * minus_n6_x + s6 * n6_y);
+    const double minus_N5_y = n6_z + minus_n5_y;
+    const double N5_z = n5_z + (s6 * minus_n6_x - c6 * n6_y);
 
     /* joint 4: force F and moment N through it, joint 5 added */
-    const double N4_x = n4_x + (c5 * N5_x - s5 * N5_y);
-    const double N4_y = n4_y + N5_z;
-    const double N4_z = n4_z - (s5 * N5_x + c5 * N5_y);
-    const double F4_x = f4_x + (c5 * F5_x - s5 * F5_y);
-    const double F4_y = f4_y + F5_z;
+    const double F4_x = s5 * f5_y - c5 * f5_x;
+    const double minus_F4_z = s5 * f5_x + c5 * f5_y;
+    const double minus_N4_x = s5 * minus_N5_y + c5 * N5_x + minus_n4_x;
+    const double minus_N4_y = minus_n4_y + N5_z;
+    const double N4_z = n4_z - (s5 * N5_x - c5 * minus_N5_y);
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t113 = c4 * F4_x - s4 * F4_y;
-    const double t114 = s5 * F5_x + c5 * F5_y - f4_z;
-    const double t115 = s4 * F4_x + c4 * F4_y;
-    const double N3_x = n3_x + (c4 * N4_x - s4 * N4_y - 0.4331 * t115);
-    const double N3_y = n3_y + (0.0203 * t115 - N4_z);
-    const double N3_z = n3_z + (s4 * N4_x + c4 * N4_y + (0.4331 * t113 - 0.0203 * t114));
-    const double F3_x = f3_x + t113;
-    const double F3_y = f3_y + t114;
-    const double F3_z = f3_z + t115;
+    const double t58 = s4 * minus_f5_z - c4 * F4_x;
+    const double t59 = s4 * F4_x + c4 * minus_f5_z;
+    const double t60 = 0.4331 * t58 - 0.0203 * minus_F4_z;
+    const double t61 = c4 * minus_N4_y + s4 * minus_N4_x;
+    const double N3_x = n3_x + (0.4331 * t59 - (s4 * minus_N4_y - c4 * minus_N4_x));
+    const double N3_y = n3_y - (N4_z + 0.0203 * t59);
+    const double N3_z = n3_z + (t61 + t60);
+    const double F3_x = f3_x + t58;
+    const double F3_y = f3_y + minus_F4_z;
+    const double F3_z = f3_z - t59;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double t116 = c3 * F3_x - s3 * F3_y;
-    const double t117 = s3 * F3_x + c3 * F3_y;
-    const double N2_x = c3 * N3_x - s3 * N3_y + 0.0934 * t117 - minus_n2_x;
-    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - (0.0934 * t116 + 0.4318 * F3_z));
-    const double N2_z = n2_z + (N3_z + 0.4318 * t117);
-    const double F2_x = f2_x + t116;
-    const double F2_y = f2_y + t117;
+    const double t62 = s3 * F3_x + c3 * F3_y;
+    const double N2_x = c3 * N3_x - s3 * N3_y - minus_n2_x;
+    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z);
+    const double N2_z = n2_z + (N3_z + 0.4318 * t62);
+    const double F2_x = f2_x + (c3 * F3_x - s3 * F3_y);
+    const double F2_y = f2_y + t62;
 
     /* joint 1: force F and moment N through it, joint 2 added */
-    const double F1_x = c2 * F2_x - s2 * F2_y;
-    const double minus_N1_z = s2 * N2_x + c2 * N2_y + 0.2435 * F1_x;
+    const double F1_x = s2 * F2_y - c2 * F2_x;
+    const double N1_z = 0.1501 * F1_x - (s2 * N2_x + c2 * N2_y);
 
-    M[0][0] = Q1_xx + Q1_yy + joint1_rotor_inertia;
-    M[0][1] = minus_Q1_yz;
-    M[0][2] = t66;
-    M[0][3] = -(t61 + t60 + 0.2435 * (s2 * t58 - c2 * t57));
-    M[0][4] = -(t53 + t52 + 0.2435 * (c2 * t49 - s2 * t50));
-    M[0][5] = -(s2 * (c3 * t41 + s3 * t40) + c2 * (s3 * t41 - c3 * t40));
-    M[1][0] = minus_Q1_yz;
-    M[1][1] = Q2_xx + Q2_yy + joint2_rotor_inertia;
-    M[1][2] = t63;
-    M[1][3] = t59;
-    M[1][4] = t51;
-    M[1][5] = t42;
-    M[2][0] = t66;
-    M[2][1] = t63;
-    M[2][2] = t62 + joint3_rotor_inertia;
-    M[2][3] = t21;
-    M[2][4] = t48;
-    M[2][5] = t42;
-    M[3][0] = -(t61 + t60 + 0.2435 * (s2 * t58 - c2 * t57));
-    M[3][1] = t59;
-    M[3][2] = t21;
-    M[3][3] = t54 + joint4_rotor_inertia;
-    M[3][4] = Q5_yz;
-    M[3][5] = t40;
-    M[4][0] = -(t53 + t52 + 0.2435 * (c2 * t49 - s2 * t50));
-    M[4][1] = t51;
-    M[4][2] = t48;
-    M[4][3] = Q5_yz;
-    M[4][4] = t43 + joint5_rotor_inertia;
+    M[0][0] = joint1_rotor_inertia + Izz_c1;
+    M[0][1] = N2at1_z;
+    M[0][2] = N3at1_z;
+    M[0][3] = N4at1_z;
+    M[0][4] = N5at1_z;
+    M[0][5] = -minus_N6at1_z;
+    M[1][0] = N2at1_z;
+    M[1][1] = joint2_rotor_inertia + Izz_c2;
+    M[1][2] = N3at2_z;
+    M[1][3] = -minus_N4at2_z;
+    M[1][4] = N5at2_z;
+    M[1][5] = N6at3_z;
+    M[2][0] = N3at1_z;
+    M[2][1] = N3at2_z;
+    M[2][2] = joint3_rotor_inertia + Izz_c3;
+    M[2][3] = -minus_N4at3_z;
+    M[2][4] = N5at3_z;
+    M[2][5] = N6at3_z;
+    M[3][0] = N4at1_z;
+    M[3][1] = -minus_N4at2_z;
+    M[3][2] = -minus_N4at3_z;
+    M[3][3] = joint4_rotor_inertia + Izz_c4;
+    M[3][4] = -Iyz_c4;
+    M[3][5] = N6at4_z;
+    M[4][0] = N5at1_z;
+    M[4][1] = N5at2_z;
+    M[4][2] = N5at3_z;
+    M[4][3] = -Iyz_c4;
+    M[4][4] = joint5_rotor_inertia + Izz_c5;
     M[4][5] = 0.0;
-    M[5][0] = -(s2 * (c3 * t41 + s3 * t40) + c2 * (s3 * t41 - c3 * t40));
-    M[5][1] = t42;
-    M[5][2] = t42;
-    M[5][3] = t40;
+    M[5][0] = -minus_N6at1_z;
+    M[5][1] = N6at3_z;
+    M[5][2] = N6at3_z;
+    M[5][3] = N6at4_z;
     M[5][4] = 0.0;
-    M[5][5] = t38 + joint6_rotor_inertia;
-    h[0] = -minus_N1_z;
+    M[5][5] = joint6_rotor_inertia + 4e-05;
+    h[0] = N1_z;
     h[1] = N2_z;
     h[2] = N3_z;
     h[3] = N4_z;

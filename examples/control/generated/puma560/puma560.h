@@ -24,10 +24,23 @@
  *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
  *
  * Operations per call
- *   inverse_dynamics  273 mul, 214 add, 10 sin/cos  (by newton-euler-classical)
- *   bias              250 mul, 181 add, 10 sin/cos  (by newton-euler-classical)
- *   forward_dynamics  453 mul, 372 add, 19 div, 10 sin/cos  (by ldlt)
- *   mass_matrix_bias  373 mul, 314 add, 10 sin/cos  (by carried-body+newton-euler-classical)
+ *   inverse_dynamics  201 mul, 187 add, 10 sin/cos  (by newton-euler-matrix)
+ *   bias              181 mul, 151 add, 10 sin/cos  (by newton-euler-matrix)
+ *   forward_dynamics  348 mul, 340 add, 19 div, 10 sin/cos  (by ldlt)
+ *   mass_matrix_bias  290 mul, 249 add, 10 sin/cos  (by composite-body+newton-euler-matrix)
+ *
+ * Chosen frames: what these functions say of link i is in the frame f_i, as seen
+ * in the link that carries it; arguments and results are as of the given frames
+ *   inverse_dynamics, bias, forward_dynamics, mass_matrix_bias
+ *   f1 = Rz(pi) Rz(q[0])
+ *   f2 = Ty(-0.1501) Rx(pi/2) Rz(pi) Rz(q[1])
+ *   f3 = Tx(0.4318) Rz(q[2])
+ *   f4 = Tx(-0.0203) Ty(-0.4331) Rx(pi/2) Rz(pi) Rz(q[3])
+ *   f5 = Rx(pi/2) Rz(pi) Rz(q[4])
+ *   f6 = Rx(pi/2) Rz(pi) Rz(q[5])
+ *
+ * Transferred inertia: what a joint cannot feel counts for the link before it
+ *   inverse_dynamics, bias, forward_dynamics, mass_matrix_bias
  *
  * Parameters p, with the nominal values
  *   p[0]  link6.m = 0.09 kg

@@ -1,0 +1,139 @@
+"""Inverse dynamics by Newton-Euler recursion in acceleration matrices and moments of mass.
+
+U = [alpha] + [w][w] takes a point fixed in a link to its acceleration about the link's origin. The
+points of a joint's axis belong to both links: along the axis k, U is the parent's, only turned,
+
+    U_i e_k = R^T U_parent R e_k        so that, with x, y the other two axes in turn,
+    alpha_y = U_xk - w_x w_k,           U_kx = w_x w_k - alpha_y      (and so for alpha_x, U_ky)
+
+and alpha is only carried along k. What a link needs is, with mc the first moments,
+
+    f_i = m a_i + U_i mc,      n_i = sum r x (U_i r) dm + mc x a_i
+
+of which the sum is Euler's equations, I alpha + w x I w, in the entries of U and products of w:
+
+    n_x = Ixx alpha_x + (Izz - Iyy) w_y w_z - Ixy U_zx + Ixz U_yx + Iyz (U_yy - U_zz),  ...
+
+Where Ixx = Izz - Iyy, as for a thin plate across y or z (`optimize/inertia_transfer.py` makes links
+thin), the first two terms are Ixx U_zy, and -Ixx U_yz where they are opposite. All else is as in
+`newton_euler_classical`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symdyn.derive.hops import mat3
+from symdyn.derive.newton_euler_classical import acceleration_matrix, base_motion, carry_inward
+from symdyn.derive.sums import TipWrenches, joint_rate
+from symdyn.lie import Mat3, Vec3, Wrench, vec
+from symdyn.robot.model import BASE, Robot
+from symdyn.scalar import Scalar, is_number, is_zero, label_matrix, label_vector
+
+ROUNDING = 1e-14
+
+
+def inverse_dynamics(
+    robot: Robot,
+    q: Sequence[Scalar],
+    qd: Sequence[Scalar],
+    qdd: Sequence[Scalar],
+    f_tip: TipWrenches = None,
+    base_velocity: Sequence[Scalar] | None = None,
+    base_acceleration: Sequence[Scalar] | None = None,
+) -> list[Scalar]:
+    """The joint forces tau that make the robot accelerate by qdd at the state q, qd.
+
+    The base may move: its twist and the rate of that, in its own frame.
+    """
+    f = robot.transforms(q)
+    wrenches: list[Wrench] = []
+    states: list[tuple[Vec3, Vec3, Mat3, Vec3]] = []
+    base = base_motion(robot, base_velocity, base_acceleration)
+    for i, joint in enumerate(robot.joints):
+        n = i + 1
+        w_parent, alpha_parent, U_parent, a_parent = (
+            base if joint.parent == BASE else states[joint.parent]
+        )
+        R, Rt, p = f[i].R, vec.transpose(f[i].R), f[i].p
+        w_J, v_J = joint_rate(robot, i, qd)
+        alpha_J, a_J = joint_rate(robot, i, qdd)
+
+        carried = vec.apply(Rt, w_parent)
+        w = vec.add(carried, w_J)
+        label_vector(w, f"w{n}", f"link {n}: angular velocity w")
+        alpha = vec.add(vec.add(vec.apply(Rt, alpha_parent), vec.cross(carried, w_J)), alpha_J)
+        axis = _axis_of(robot, i)
+        if axis is None:
+            U = acceleration_matrix(w, alpha)
+        else:
+            along = vec.apply(Rt, vec.apply(U_parent, tuple(row[axis] for row in R)))
+            alpha, U = _with_column(axis, along, w, alpha[axis])
+        label_vector(alpha, f"alpha{n}", f"link {n}: angular acceleration alpha")
+        label_matrix(U, f"U{n}", f"link {n}: U = [alpha] + [w][w]")
+        a = vec.apply(Rt, vec.add(a_parent, vec.apply(U_parent, p)))
+        coriolis = vec.add(vec.scale(2, vec.cross(carried, v_J)), vec.cross(w_J, v_J))
+        a = vec.add(vec.add(a, coriolis), a_J)
+        label_vector(a, f"a{n}", f"link {n}: acceleration a of its origin, gravity included")
+        states.append((w, alpha, U, a))
+
+        J = robot.links[i].inertia
+        force = vec.add(vec.scale(J.m, a), vec.apply(U, J.moment))
+        label_vector(force, f"f{n}", f"link {n}: force f = m a + U mc")
+        moment = vec.add(_euler(J.tensor, w, alpha, U), vec.cross(J.moment, a))
+        label_vector(moment, f"n{n}", f"link {n}: moment n = I alpha + w x I w + mc x a")
+        wrenches.append((moment, force))
+    return carry_inward(robot, f, wrenches, qdd, f_tip)
+
+
+def _axis_of(robot: Robot, i: int) -> int | None:
+    """The coordinate axis of the link that joint i turns about; None where it is no such one."""
+    ((s, _),) = robot.joints[i].screws
+    along = [k for k in range(3) if not is_zero(s[k])]
+    return along[0] if len(along) == 1 else None
+
+
+def _with_column(k: int, along: Vec3, w: Vec3, alpha_k: Scalar) -> tuple[Vec3, Mat3]:
+    """alpha and U, of which column k and the component of alpha along k are known."""
+    x, y = (k + 1) % 3, (k + 2) % 3
+    xk, yk, xy = w[x] * w[k], w[y] * w[k], w[x] * w[y]
+    alpha: list[Scalar] = [0, 0, 0]
+    alpha[x], alpha[y], alpha[k] = yk - along[y], along[x] - xk, alpha_k
+    U = [[along[r]] * 3 for r in range(3)]
+    kk = w[k] * w[k]
+    U[x][x], U[y][y] = -(w[y] * w[y] + kk), -(w[x] * w[x] + kk)
+    U[x][y], U[y][x] = xy - alpha_k, xy + alpha_k
+    U[k][x], U[k][y] = xk - alpha[y], yk + alpha[x]
+    return (alpha[0], alpha[1], alpha[2]), mat3(U)
+
+
+def _euler(inertia: Mat3, w: Vec3, alpha: Vec3, U: Mat3) -> Vec3:
+    """I alpha + w x I w, given U = [alpha] + [w][w]."""
+
+    def component(x: int) -> Scalar:
+        y, z = (x + 1) % 3, (x + 2) % 3
+        xy, xz, yz = inertia[x][y], inertia[x][z], inertia[y][z]
+        turning = _two_terms(
+            inertia[x][x], inertia[z][z] - inertia[y][y], alpha[x], w[y] * w[z], U[z][y], U[y][z]
+        )
+        return turning + (xz * U[y][x] - xy * U[z][x]) + yz * (U[y][y] - U[z][z])
+
+    return (component(0), component(1), component(2))
+
+
+def _two_terms(
+    A: Scalar, B: Scalar, alpha: Scalar, product: Scalar, total: Scalar, difference: Scalar
+) -> Scalar:
+    """A alpha + B product, where product + alpha and product - alpha are at hand."""
+    if _is_rounding(A - B, A):
+        return A * total
+    if _is_rounding(A + B, A):
+        return -(A * difference)
+    return A * alpha + B * product
+
+
+def _is_rounding(x: Scalar, beside: Scalar) -> bool:
+    """Whether a scalar is zero, up to rounding of numbers of that size."""
+    if is_number(x) and is_number(beside):
+        return bool(abs(x) <= ROUNDING * abs(beside))
+    return is_zero(x)

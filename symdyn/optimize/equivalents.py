@@ -1,0 +1,81 @@
+"""Which robots may stand in for one: the same motion under the same forces, fewer operations.
+
+Link frames are those given or those of `frame_choice`, whichever the probe finds cheaper. Where
+only the joint forces count, `inertia_transfer` moves what joints cannot feel, in both of its ways:
+they suit different formulations. Where inertias are open parameters, their groups would have to be
+computed in every call, so that the robot may be best left as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from symdyn.graph import Graph, Program
+from symdyn.optimize.equivalent import value_of
+from symdyn.optimize.frame_choice import choose_frames
+from symdyn.optimize.frames_text import frames_text
+from symdyn.optimize.inertia_transfer import transfer_inertias
+from symdyn.robot.model import Robot
+
+CHOSEN_FRAMES = "chosen frames"
+TRANSFERRED = "transferred inertia"
+
+
+@dataclass(frozen=True)
+class Equivalent:
+    """A robot that stands in for another, and what of it is not as given."""
+
+    robot: Robot
+    changes: tuple[str, ...] = ()
+
+    def then(self, change: str, robot: Robot) -> Equivalent:
+        """The same with another change."""
+        return Equivalent(robot, (*self.changes, change))
+
+    @cached_property
+    def frames(self) -> tuple[str, ...]:
+        """The link frames as text, where they are not those given."""
+        return frames_text(self.robot) if CHOSEN_FRAMES in self.changes else ()
+
+
+def marked(program: Program, stand_ins: Sequence[Equivalent]) -> Program:
+    """The program, which says what robots it was derived for."""
+    changes = dict.fromkeys(change for equivalent in stand_ins for change in equivalent.changes)
+    frames = next((e.frames for e in stand_ins if e.frames), ())
+    return replace(program, changes=tuple(changes), frames=frames)
+
+
+class Equivalents:
+    """The stand-ins of one robot, made when they are first asked for.
+
+    `cost` is what a typical function of a robot costs; it decides between the frames.
+    """
+
+    def __init__(self, robot: Robot, cost: Callable[[Robot], int]) -> None:
+        self.given = Equivalent(robot)
+        self.cost = cost
+
+    @cached_property
+    def framed(self) -> list[Equivalent]:
+        """For functions that do not see the link frames."""
+        graph = Graph()
+        open_only = self.given.robot.bind(
+            {name: graph.symbol(name) for name in self.given.robot.symbolic_names}
+        )
+        return [self.given, self.given.then(CHOSEN_FRAMES, choose_frames(open_only))]
+
+    @cached_property
+    def transferred(self) -> list[Equivalent]:
+        """For functions that see nothing but the motion of joints under forces."""
+        thin = [e.then(TRANSFERRED, transfer_inertias(e.robot, thin=True)) for e in self.framed]
+        costs = [self.cost(e.robot) for e in thin]
+        best = costs.index(min(costs))
+        chosen = self.framed[best]
+        found = [thin[best], chosen.then(TRANSFERRED, transfer_inertias(chosen.robot))]
+        return [*found, chosen] if _has_open_inertia(chosen.robot) else found
+
+
+def _has_open_inertia(robot: Robot) -> bool:
+    return any(value_of(x) is None for link in robot.links for x in link.inertia.parameters)
