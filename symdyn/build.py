@@ -248,8 +248,7 @@ def candidates(
                     program = build_program(robot, request, methods, options, opened)
                     programs.append(closed_form(program, options.force))
                 else:
-                    robots = [equivalent.robot for equivalent in stand_ins]
-                    program = build_program(robot, request, methods, options, opened, robots)
+                    program = build_program(robot, request, methods, options, opened, stand_ins)
                     programs.append(marked(share_differences(program), stand_ins))
             except FunctionError as refusal:
                 refusals.append(refusal)
@@ -291,7 +290,7 @@ def build_program(
     methods: Sequence[str],
     options: Options = PLAIN,
     opened: Robot | None = None,
-    stand_ins: Sequence[Robot] = (),
+    stand_ins: Sequence[Equivalent] = (),
 ) -> Program:
     """Derive the requested quantities by the given methods on a fresh graph.
 
@@ -310,7 +309,9 @@ def build_program(
     values = dict(zip(parameters, p, strict=True))
     own = {name: values[name] for name in robot.symbolic_names}
     outputs: list[Array] = []
-    derived = zip(request, methods, stand_ins or [robot] * len(request), strict=True)
+    if not stand_ins:
+        stand_ins = [Equivalent(robot)] * len(request)
+    derived = zip(request, methods, stand_ins, strict=True)
     for function, method, stand_in in derived:
         axes = axes_of(robot, function, options)
         if function.opens and not axes["parameters"]:
@@ -319,9 +320,11 @@ def build_program(
                 "it in; name others with --wrt"
             )
         chosen = [values[name] for name in axes["parameters"]]
-        at = (opened if chosen else stand_in).bind(
+        at = (opened if chosen else stand_in.robot).bind(
             {**own, **{name: values[name] for name in axes["parameters"]}}
         )
+        if "q" in inputs:
+            at = stand_in.at(at, inputs["q"].elements)
         _name_inertias(at)
         results = _derive(at, function, method, inputs, options, chosen)
         if robot.regrouped and (function.gradient_of or function).invariant != INERTIA:

@@ -22,12 +22,12 @@
  * Operations per call
  *   inverse_dynamics              24 mul, 14 add, 4 sin/cos  (by newton-euler-matrix)
  *   mass_matrix                   8 mul, 7 add, 1 sin/cos  (by composite-body)
- *   coriolis_matrix               7 mul, 2 add, 1 sin/cos  (by composite-body)
+ *   coriolis_matrix               6 mul, 2 add, 1 sin/cos  (by composite-body)
  *   gravity                       9 mul, 3 add, 4 sin/cos  (by newton-euler-matrix)
  *   bias                          15 mul, 6 add, 4 sin/cos  (by newton-euler-matrix)
- *   christoffel_symbols           5 mul, 1 add, 1 sin/cos  (by composite-body)
+ *   christoffel_symbols           3 mul, 0 add, 1 sin/cos  (by composite-body)
  *   forward_dynamics              32 mul, 15 add, 2 div, 4 sin/cos  (by fd3)
- *   inverse_mass_matrix           16 mul, 6 add, 2 div, 1 sin/cos  (by pp99)
+ *   inverse_mass_matrix           14 mul, 6 add, 2 div, 1 sin/cos  (by pp99)
  *   kinetic_energy                16 mul, 7 add, 1 sin/cos  (by newton-euler)
  *   potential_energy              9 mul, 3 add, 4 sin/cos  (by product-of-exponentials)
  *   center_of_mass                16 mul, 7 add, 1 div, 4 sin/cos  (by product-of-exponentials)
@@ -40,7 +40,7 @@
  *   link_motions                  8 mul, 4 add, 2 sin/cos  (by newton-euler)
  *   joint_wrenches                40 mul, 25 add, 4 sin/cos  (by newton-euler)
  *   passive_forces                0 mul, 0 add, 0 sin/cos  (by sum)
- *   inverse_dynamics_derivatives  31 mul, 13 add, 4 sin/cos  (by analytic)
+ *   inverse_dynamics_derivatives  31 mul, 12 add, 4 sin/cos  (by analytic)
  *   forward_dynamics_derivatives  67 mul, 45 add, 3 div, 4 sin/cos  (by analytic)
  *   linearization                 67 mul, 45 add, 3 div, 4 sin/cos  (by analytic)
  *   regressor                     19 mul, 11 add, 4 sin/cos  (by screws)
@@ -283,22 +283,20 @@ void planar2r_coriolis_matrix(const double q[2],
     /* link 2: inertial parameters about its frame */
     const double mcx2 = m_2 * lc_2;
 
-    /* sines and cosines of the joint angles */
-    const double s2 = symdyn_sin(q[1]);
+    /* joint 2: rotation R and translation p from link 2 to its parent */
+    const double t1 = symdyn_sin(q[1]);
+    const double minus_p2_y = t1 * l_1;
 
     /* link 2: twist (angular w, linear v) */
-    const double v2_x = s2 * (l_1 * qd[0]);
+    const double v2_x = minus_p2_y * qd[0];
     const double w2_z = qd[0] + qd[1];
 
     /* link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc */
     const double B2_yy = mcx2 * v2_x;
     const double P2_y = w2_z * mcx2;
 
-    /* composite body 1: B and P with those of body 2 added */
-    const double minus_P1c_x = s2 * P2_y;
-
     /* body 2 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q) */
-    const double minus_D2at1_z = l_1 * minus_P1c_x;
+    const double minus_D2at1_z = minus_p2_y * P2_y;
 
     /* composite body 1: B and P with those of body 2 added */
     const double B1c_zz = B2_yy - minus_D2at1_z;
@@ -415,28 +413,17 @@ void planar2r_christoffel_symbols(const double q[2], const double p[8], double G
     /* link 2: inertial parameters about its frame */
     const double mcx2 = m_2 * lc_2;
 
-    /* sines and cosines of the joint angles */
-    const double s2 = symdyn_sin(q[1]);
-
-    /* link 2: twist (angular w, linear v) */
-    const double v2_x = s2 * l_1;
+    /* joint 2: rotation R and translation p from link 2 to its parent */
+    const double t1 = symdyn_sin(q[1]);
+    const double minus_p2_y = t1 * l_1;
 
     /* link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc */
-    const double B2_yy = mcx2 * v2_x;
+    const double B2_yy = mcx2 * minus_p2_y;
 
-    /* composite body 1: B and P with those of body 2 added */
-    const double minus_P1c_x = s2 * mcx2;
-
-    /* body 2 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q) */
-    const double minus_D2at1_z = l_1 * minus_P1c_x;
-
-    /* composite body 1: B and P with those of body 2 added */
-    const double B1c_zz = B2_yy - minus_D2at1_z;
-
-    Gamma[0][0][0] = B1c_zz;
-    Gamma[0][0][1] = -minus_D2at1_z;
-    Gamma[0][1][0] = -minus_D2at1_z;
-    Gamma[0][1][1] = -minus_D2at1_z;
+    Gamma[0][0][0] = 0.0;
+    Gamma[0][0][1] = -B2_yy;
+    Gamma[0][1][0] = -B2_yy;
+    Gamma[0][1][1] = -B2_yy;
     Gamma[1][0][0] = B2_yy;
     Gamma[1][0][1] = 0.0;
     Gamma[1][1][0] = 0.0;
@@ -550,29 +537,29 @@ void planar2r_inverse_mass_matrix(const double q[2], const double p[8], double M
     const double mcx2 = m_2 * lc_2;
     const double minus_Ixx2 = lc_2 * mcx2;
 
-    /* link 1: inertial parameters about its frame */
+    /* link 1: inertia in the axes it shares */
     const double Izz1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2;
 
     /* link 2: inertial parameters about its frame */
     const double Izz2 = I_2 + minus_Ixx2;
 
-    /* sines and cosines of the joint angles */
-    const double c2 = symdyn_cos(q[1]);
+    /* joint 2: rotation R and translation p from link 2 to its parent */
+    const double t1 = symdyn_cos(q[1]);
+    const double p2_x = t1 * l_1;
 
     /* joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
     const double Omegainv2 = 1.0 / Izz2;
     const double gF2_y = Omegainv2 * mcx2;
 
     /* articulated body 1: inertia [A B; B^T C], with body 2 added */
-    const double minus_C1_yy = c2 * (c2 * (mcx2 * gF2_y));
-    const double A1_zz = Izz1 - l_1 * (l_1 * minus_C1_yy);
+    const double minus_C1_yy = mcx2 * gF2_y;
+    const double A1_zz = Izz1 - p2_x * (p2_x * minus_C1_yy);
 
     /* joint 1: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
     const double Omegainv1 = 1.0 / A1_zz;
 
     /* column 2 of W = L^-1: the wrench Phi of joint 2, at joint 1 */
-    const double F2at1_y = c2 * gF2_y;
-    const double N2at1_z = 1.0 + l_1 * F2at1_y;
+    const double N2at1_z = 1.0 + p2_x * gF2_y;
 
     /* column 2 of W over Omega */
     const double minus_V1_2 = N2at1_z * Omegainv1;
@@ -1082,61 +1069,67 @@ void planar2r_inverse_dynamics_derivatives(const double q[2],
     const double m_1 = p[4];
     const double m_2 = p[5];
 
-    /* link 1: inertial parameters about its frame */
-    const double mcx1 = m_1 * lc_1 + l_1 * m_2;
-
     /* link 2: inertial parameters about its frame */
+    const double t1 = m_1 * lc_1 + l_1 * m_2;
     const double mcx2 = m_2 * lc_2;
 
-    /* sines and cosines of the joint angles */
-    double s1, c1, s2, c2;
-    symdyn_sincos(q[0], &s1, &c1);
-    symdyn_sincos(q[1], &s2, &c2);
+    /* joint 2: rotation R and translation p from link 2 to its parent */
+    double t2, t3;
+    symdyn_sincos(q[1], &t2, &t3);
+    const double p2_x = t3 * l_1;
+    const double minus_p2_y = t2 * l_1;
 
-    /* all beyond joint 2: moments of mass h and Q about it */
-    const double h2_x = c2 * mcx2;
-    const double h2_y = s2 * mcx2;
+    /* link 1: inertia in the axes it shares */
+    const double mcx1 = t3 * t1;
+    const double minus_mcy1 = t2 * t1;
+
+    /* sines and cosines of the joint angles */
+    double s1, c1;
+    const double t4 = q[0] + q[1];
+    symdyn_sincos(t4, &s1, &c1);
 
     /* all beyond joint 1: moments of mass h and Q about it */
-    const double h1_x = mcx1 + h2_x;
+    const double h1_x = mcx1 + mcx2;
 
     /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
-    const double t1 = qd[1] * h2_x;
-    const double minus_P2_x = 2.0 * (qd[1] * h2_y);
-    const double P2_y = 2.0 * t1;
+    const double t5 = qd[1] * mcx2;
+    const double P2_y = 2.0 * t5;
 
     /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
-    const double minus_B1_zz = l_1 * minus_P2_x;
+    const double minus_B1_zz = minus_p2_y * P2_y;
 
     /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t2 = 2.0 * qd[0];
+    const double t6 = 2.0 * qd[0];
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
     const double minus_U1_xx = qd[0] * qd[0];
 
+    /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a */
+    const double v2_2_x = t6 * minus_p2_y;
+    const double a2_x = a1_x + (qdd[0] * minus_p2_y - minus_U1_xx * p2_x);
+
     /* all beyond joint 2: moment N and force F it needs on a seat at rest */
-    const double minus_F2_x = qd[1] * t1 + qdd[1] * h2_y;
+    const double F2_y = qdd[1] * mcx2;
+    const double minus_F2_x = qd[1] * t5;
 
     /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double t3 = h2_x * (a1_x - minus_U1_xx * l_1);
-    const double t4 = h2_y * (a1_y + qdd[0] * l_1);
-    const double minus_E2at2_z = t4 + t3;
-    const double t5 = qdd[0] * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y;
-    const double minus_G2at2_y = t5 + minus_F2_x;
-    const double minus_H2at2_y = t2 * h2_y + minus_P2_x;
-    const double Z2at2_z = t2 * l_1 * h2_y;
+    const double minus_E2at2_z = mcx2 * a2_x;
+    const double minus_G2at2_x = qdd[0] * mcx2 + F2_y;
+    const double minus_G2at2_y = minus_U1_xx * mcx2 + qd[0] * P2_y + minus_F2_x;
+    const double minus_H2at2_x = t6 * mcx2 + P2_y;
+    const double Z2at2_z = v2_2_x * mcx2;
 
     /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y;
-    const double minus_D2at1_z = l_1 * minus_H2at2_y;
+    const double t7 = p2_x * minus_G2at2_y + minus_p2_y * minus_G2at2_x;
+    const double minus_E2at1_z = minus_E2at2_z + t7;
+    const double minus_D2at1_z = minus_p2_y * minus_H2at2_x;
 
     /* joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z */
-    const double t6 = h2_y * a1_y;
-    const double minus_E1at1_z = t6 + h1_x * a1_x;
+    const double E1at1_z = minus_mcy1 * a1_y - h1_x * a1_x;
 
-    dtau_dq[0][0] = -minus_E1at1_z;
+    dtau_dq[0][0] = E1at1_z;
     dtau_dq[0][1] = -minus_E2at1_z;
-    dtau_dq[1][0] = -(t6 + h2_x * a1_x);
+    dtau_dq[1][0] = -mcx2 * a1_x;
     dtau_dq[1][1] = -minus_E2at2_z;
     dtau_dqd[0][0] = -minus_B1_zz;
     dtau_dqd[0][1] = -minus_D2at1_z;

@@ -21,12 +21,12 @@ Conventions
 Operations per call
   inverse_dynamics              24 mul, 14 add, 4 sin/cos  (by newton-euler-matrix)
   mass_matrix                   8 mul, 7 add, 1 sin/cos  (by composite-body)
-  coriolis_matrix               7 mul, 2 add, 1 sin/cos  (by composite-body)
+  coriolis_matrix               6 mul, 2 add, 1 sin/cos  (by composite-body)
   gravity                       9 mul, 3 add, 4 sin/cos  (by newton-euler-matrix)
   bias                          15 mul, 6 add, 4 sin/cos  (by newton-euler-matrix)
-  christoffel_symbols           5 mul, 1 add, 1 sin/cos  (by composite-body)
+  christoffel_symbols           3 mul, 0 add, 1 sin/cos  (by composite-body)
   forward_dynamics              32 mul, 15 add, 2 div, 4 sin/cos  (by fd3)
-  inverse_mass_matrix           16 mul, 6 add, 2 div, 1 sin/cos  (by pp99)
+  inverse_mass_matrix           14 mul, 6 add, 2 div, 1 sin/cos  (by pp99)
   kinetic_energy                16 mul, 7 add, 1 sin/cos  (by newton-euler)
   potential_energy              9 mul, 3 add, 4 sin/cos  (by product-of-exponentials)
   center_of_mass                16 mul, 7 add, 1 div, 4 sin/cos  (by product-of-exponentials)
@@ -39,7 +39,7 @@ Operations per call
   link_motions                  8 mul, 4 add, 2 sin/cos  (by newton-euler)
   joint_wrenches                40 mul, 25 add, 4 sin/cos  (by newton-euler)
   passive_forces                0 mul, 0 add, 0 sin/cos  (by sum)
-  inverse_dynamics_derivatives  31 mul, 13 add, 4 sin/cos  (by analytic)
+  inverse_dynamics_derivatives  31 mul, 12 add, 4 sin/cos  (by analytic)
   forward_dynamics_derivatives  67 mul, 45 add, 3 div, 4 sin/cos  (by analytic)
   linearization                 67 mul, 45 add, 3 div, 4 sin/cos  (by analytic)
   regressor                     19 mul, 11 add, 4 sin/cos  (by screws)
@@ -251,22 +251,20 @@ def coriolis_matrix(q, qd, p):
     # link 2: inertial parameters about its frame
     mcx2 = m_2 * lc_2
 
-    # sines and cosines of the joint angles
-    s2 = np.sin(q[1])
+    # joint 2: rotation R and translation p from link 2 to its parent
+    t1 = np.sin(q[1])
+    minus_p2_y = t1 * l_1
 
     # link 2: twist (angular w, linear v)
-    v2_x = s2 * (l_1 * qd[0])
+    v2_x = minus_p2_y * qd[0]
     w2_z = qd[0] + qd[1]
 
     # link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
     B2_yy = mcx2 * v2_x
     P2_y = w2_z * mcx2
 
-    # composite body 1: B and P with those of body 2 added
-    minus_P1c_x = s2 * P2_y
-
     # body 2 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
-    minus_D2at1_z = l_1 * minus_P1c_x
+    minus_D2at1_z = minus_p2_y * P2_y
 
     # composite body 1: B and P with those of body 2 added
     B1c_zz = B2_yy - minus_D2at1_z
@@ -420,29 +418,18 @@ def christoffel_symbols(q, p):
     # link 2: inertial parameters about its frame
     mcx2 = m_2 * lc_2
 
-    # sines and cosines of the joint angles
-    s2 = np.sin(q[1])
-
-    # link 2: twist (angular w, linear v)
-    v2_x = s2 * l_1
+    # joint 2: rotation R and translation p from link 2 to its parent
+    t1 = np.sin(q[1])
+    minus_p2_y = t1 * l_1
 
     # link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
-    B2_yy = mcx2 * v2_x
-
-    # composite body 1: B and P with those of body 2 added
-    minus_P1c_x = s2 * mcx2
-
-    # body 2 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
-    minus_D2at1_z = l_1 * minus_P1c_x
-
-    # composite body 1: B and P with those of body 2 added
-    B1c_zz = B2_yy - minus_D2at1_z
+    B2_yy = mcx2 * minus_p2_y
 
     Gamma = np.empty((2, 2, 2, *batch), dtype)
-    Gamma[0, 0, 0] = B1c_zz
-    Gamma[0, 0, 1] = -minus_D2at1_z
-    Gamma[0, 1, 0] = -minus_D2at1_z
-    Gamma[0, 1, 1] = -minus_D2at1_z
+    Gamma[0, 0, 0] = 0.0
+    Gamma[0, 0, 1] = -B2_yy
+    Gamma[0, 1, 0] = -B2_yy
+    Gamma[0, 1, 1] = -B2_yy
     Gamma[1, 0, 0] = B2_yy
     Gamma[1, 0, 1] = 0.0
     Gamma[1, 1, 0] = 0.0
@@ -578,29 +565,29 @@ def inverse_mass_matrix(q, p):
     mcx2 = m_2 * lc_2
     minus_Ixx2 = lc_2 * mcx2
 
-    # link 1: inertial parameters about its frame
+    # link 1: inertia in the axes it shares
     Izz1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2
 
     # link 2: inertial parameters about its frame
     Izz2 = I_2 + minus_Ixx2
 
-    # sines and cosines of the joint angles
-    c2 = np.cos(q[1])
+    # joint 2: rotation R and translation p from link 2 to its parent
+    t1 = np.cos(q[1])
+    p2_x = t1 * l_1
 
     # joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
     Omegainv2 = 1.0 / Izz2
     gF2_y = Omegainv2 * mcx2
 
     # articulated body 1: inertia [A B; B^T C], with body 2 added
-    minus_C1_yy = c2 * (c2 * (mcx2 * gF2_y))
-    A1_zz = Izz1 - l_1 * (l_1 * minus_C1_yy)
+    minus_C1_yy = mcx2 * gF2_y
+    A1_zz = Izz1 - p2_x * (p2_x * minus_C1_yy)
 
     # joint 1: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
     Omegainv1 = 1.0 / A1_zz
 
     # column 2 of W = L^-1: the wrench Phi of joint 2, at joint 1
-    F2at1_y = c2 * gF2_y
-    N2at1_z = 1.0 + l_1 * F2at1_y
+    N2at1_z = 1.0 + p2_x * gF2_y
 
     # column 2 of W over Omega
     minus_V1_2 = N2at1_z * Omegainv1
@@ -1255,64 +1242,69 @@ def inverse_dynamics_derivatives(q, qd, qdd, p):
     m_1 = p[4]
     m_2 = p[5]
 
-    # link 1: inertial parameters about its frame
-    mcx1 = m_1 * lc_1 + l_1 * m_2
-
     # link 2: inertial parameters about its frame
+    t1 = m_1 * lc_1 + l_1 * m_2
     mcx2 = m_2 * lc_2
 
-    # sines and cosines of the joint angles
-    s1 = np.sin(q[0])
-    c1 = np.cos(q[0])
-    s2 = np.sin(q[1])
-    c2 = np.cos(q[1])
+    # joint 2: rotation R and translation p from link 2 to its parent
+    t2 = np.sin(q[1])
+    t3 = np.cos(q[1])
+    p2_x = t3 * l_1
+    minus_p2_y = t2 * l_1
 
-    # all beyond joint 2: moments of mass h and Q about it
-    h2_x = c2 * mcx2
-    h2_y = s2 * mcx2
+    # link 1: inertia in the axes it shares
+    mcx1 = t3 * t1
+    minus_mcy1 = t2 * t1
+
+    # sines and cosines of the joint angles
+    t4 = q[0] + q[1]
+    s1 = np.sin(t4)
+    c1 = np.cos(t4)
 
     # all beyond joint 1: moments of mass h and Q about it
-    h1_x = mcx1 + h2_x
+    h1_x = mcx1 + mcx2
 
     # all beyond joint 2: block B and momentum P, both doubled, seen from it
-    t1 = qd[1] * h2_x
-    minus_P2_x = 2.0 * (qd[1] * h2_y)
-    P2_y = 2.0 * t1
+    t5 = qd[1] * mcx2
+    P2_y = 2.0 * t5
 
     # all beyond joint 1: block B and momentum P, both doubled, seen from it
-    minus_B1_zz = l_1 * minus_P2_x
+    minus_B1_zz = minus_p2_y * P2_y
 
     # link 1: w, alpha, twice its origin's velocity v, U and acceleration a
-    t2 = 2.0 * qd[0]
+    t6 = 2.0 * qd[0]
     a1_x = 9.81 * s1
     a1_y = 9.81 * c1
     minus_U1_xx = qd[0] * qd[0]
 
+    # link 2: w, alpha, twice its origin's velocity v, U and acceleration a
+    v2_2_x = t6 * minus_p2_y
+    a2_x = a1_x + (qdd[0] * minus_p2_y - minus_U1_xx * p2_x)
+
     # all beyond joint 2: moment N and force F it needs on a seat at rest
-    minus_F2_x = qd[1] * t1 + qdd[1] * h2_y
+    F2_y = qdd[1] * mcx2
+    minus_F2_x = qd[1] * t5
 
     # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    t3 = h2_x * (a1_x - minus_U1_xx * l_1)
-    t4 = h2_y * (a1_y + qdd[0] * l_1)
-    minus_E2at2_z = t4 + t3
-    t5 = qdd[0] * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y
-    minus_G2at2_y = t5 + minus_F2_x
-    minus_H2at2_y = t2 * h2_y + minus_P2_x
-    Z2at2_z = t2 * l_1 * h2_y
+    minus_E2at2_z = mcx2 * a2_x
+    minus_G2at2_x = qdd[0] * mcx2 + F2_y
+    minus_G2at2_y = minus_U1_xx * mcx2 + qd[0] * P2_y + minus_F2_x
+    minus_H2at2_x = t6 * mcx2 + P2_y
+    Z2at2_z = v2_2_x * mcx2
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y
-    minus_D2at1_z = l_1 * minus_H2at2_y
+    t7 = p2_x * minus_G2at2_y + minus_p2_y * minus_G2at2_x
+    minus_E2at1_z = minus_E2at2_z + t7
+    minus_D2at1_z = minus_p2_y * minus_H2at2_x
 
     # joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
-    t6 = h2_y * a1_y
-    minus_E1at1_z = t6 + h1_x * a1_x
+    E1at1_z = minus_mcy1 * a1_y - h1_x * a1_x
 
     dtau_dq = np.empty((2, 2, *batch), dtype)
     dtau_dqd = np.empty((2, 2, *batch), dtype)
-    dtau_dq[0, 0] = -minus_E1at1_z
+    dtau_dq[0, 0] = E1at1_z
     dtau_dq[0, 1] = -minus_E2at1_z
-    dtau_dq[1, 0] = -(t6 + h2_x * a1_x)
+    dtau_dq[1, 0] = -mcx2 * a1_x
     dtau_dq[1, 1] = -minus_E2at2_z
     dtau_dqd[0, 0] = -minus_B1_zz
     dtau_dqd[0, 1] = -minus_D2at1_z

@@ -25,14 +25,14 @@
  *
  * Operations per call
  *   inverse_dynamics              181 mul, 147 add, 10 sin/cos  (by newton-euler-matrix)
- *   mass_matrix                   97 mul, 77 add, 8 sin/cos  (by composite-body)
- *   coriolis_matrix               344 mul, 271 add, 8 sin/cos  (by carried-body)
- *   gravity                       28 mul, 12 add, 8 sin/cos  (by newton-euler-matrix)
+ *   mass_matrix                   87 mul, 76 add, 8 sin/cos  (by composite-body)
+ *   coriolis_matrix               290 mul, 250 add, 8 sin/cos  (by carried-body)
+ *   gravity                       24 mul, 11 add, 8 sin/cos  (by newton-euler-matrix)
  *   bias                          167 mul, 121 add, 10 sin/cos  (by newton-euler-matrix)
- *   forward_dynamics              314 mul, 263 add, 14 div, 10 sin/cos  (by ldlt)
+ *   forward_dynamics              295 mul, 265 add, 14 div, 10 sin/cos  (by ldlt)
  *   forward_kinematics            61 mul, 30 add, 12 sin/cos  (by product-of-exponentials)
  *   jacobian                      62 mul, 29 add, 10 sin/cos  (by product-of-exponentials)
- *   inverse_dynamics_derivatives  715 mul, 589 add, 8 sin/cos  (by analytic)
+ *   inverse_dynamics_derivatives  629 mul, 559 add, 8 sin/cos  (by analytic)
  *   regressor                     430 mul, 344 add, 10 sin/cos  (by screws)
  *   base_regressor                407 mul, 327 add, 10 sin/cos  (by screws)
  *   base_parameters               37 mul, 58 add, 0 sin/cos  (by exact)
@@ -476,35 +476,51 @@ void puma560_inverse_dynamics(const double q[6],
 /* The mass matrix M(q). */
 void puma560_mass_matrix(const double q[6], double M[6][6])
 {
+    /* joint 3: rotation R and translation p from link 3 to its parent */
+    double t1, t2;
+    symdyn_sincos(q[2], &t1, &t2);
+    const double p3_x = 0.4318 * t2;
+    const double minus_p3_y = 0.4318 * t1;
+
+    /* link 2: inertia in the axes it shares */
+    const double t3 = 1.601861202 * t1 - 0.0141984 * t2;
+    const double minus_Iyy2 = t1 * t3;
+    const double Ixx2 = minus_Iyy2 - 1.601861202;
+    const double Ixy2 = t2 * t3 + 0.0070992;
+    const double minus_Ixz2 = 0.12059663999999999 * t2 + 0.00808056 * t1;
+    const double Iyz2 = 0.12059663999999999 * t1 - 0.00808056 * t2;
+    const double mcx2 = 3.79559 * t2 + 0.10439999999999999 * t1;
+    const double mcy2 = 0.10439999999999999 * t2 - 3.79559 * t1;
+
     /* sines and cosines of the joint angles */
-    double s2, c2, s3, c3, s4, c4, s5, c5;
-    symdyn_sincos(q[1], &s2, &c2);
-    symdyn_sincos(q[2], &s3, &c3);
+    double s2, c2, s4, c4, s5, c5;
+    const double t4 = q[1] + q[2];
+    symdyn_sincos(t4, &s2, &c2);
     symdyn_sincos(q[3], &s4, &c4);
     symdyn_sincos(q[4], &s5, &c5);
 
     /* composite body 4: with body 5 added */
-    const double t1 = 0.00020216 * s5;
-    const double t2 = s5 * t1;
-    const double Ixz_c4 = c5 * t1;
+    const double t5 = 0.00020216 * s5;
+    const double t6 = s5 * t5;
+    const double Ixz_c4 = c5 * t5;
     const double minus_mcx_c4 = 0.0028799999999999997 * s5;
     const double mcz_c4 = 0.0028799999999999997 * c5;
-    const double Ixx_c4 = 0.00024216 - t2 + 0.0002999999999999999;
-    const double Izz_c4 = 4e-05 + t2 + 0.0015999999999999999;
+    const double Ixx_c4 = 0.00024216 - t6 + 0.0002999999999999999;
+    const double Izz_c4 = 4e-05 + t6 + 0.0015999999999999999;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double t3 = s4 * (Ixx_c4 - 0.00064216);
-    const double t4 = s4 * t3;
-    const double t5 = c4 * Ixz_c4;
+    const double t7 = s4 * (Ixx_c4 - 0.00064216);
+    const double t8 = s4 * t7;
+    const double t9 = c4 * Ixz_c4;
     const double F4at3_z = c4 * minus_mcx_c4;
 
     /* composite body 3: with body 4 added */
     const double mcz_c3 = s4 * minus_mcx_c4;
-    const double t6 = 0.0406 * F4at3_z;
-    const double t7 = 0.0024946559999999996 * c5;
-    const double t8 = 0.4331 * F4at3_z;
-    const double Iyy_c3 = Izz_c4 - t6;
-    const double Ixz_c3 = c4 * t3 + 0.0203 * mcz_c3;
+    const double t10 = 0.0406 * F4at3_z;
+    const double t11 = 0.0024946559999999996 * c5;
+    const double t12 = 0.4331 * F4at3_z;
+    const double Iyy_c3 = Izz_c4 - t10;
+    const double Ixz_c3 = c4 * t7 + 0.0203 * mcz_c3;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
     const double minus_N4at3_z = s4 * Ixz_c4 + 0.4331 * mcz_c3;
@@ -512,35 +528,27 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
     /* composite body 3: with body 4 added */
     const double mcx_c3 = F4at3_z - 0.025374999999999998;
     const double minus_mcy_c3 = mcz_c4 + 0.861795;
-    const double Ixx_c3 = Ixx_c4 - t4 + t7 + 0.29957502399999997;
-    const double Ixy_c3 = t5 - (5.846399999999999e-05 * c5 - t8) - 0.0106736385;
+    const double Ixx_c3 = Ixx_c4 - t8 + t11 + 0.29957502399999997;
+    const double Ixy_c3 = t9 - (5.846399999999999e-05 * c5 - t12) - 0.0106736385;
     const double Iyz_c3 = minus_N4at3_z + 0.004704000000000001;
-    const double Izz_c3 = 0.00064216 + t4 + (t7 - t6) + 0.313105249;
-
-    /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double t9 = s3 * (Ixx_c3 - Iyy_c3) + c3 * (2.0 * Ixy_c3);
-    const double t10 = s3 * t9;
-    const double N3at2_x = c3 * Ixz_c3 - s3 * Iyz_c3;
-    const double N3at2_y = s3 * Ixz_c3 + c3 * Iyz_c3;
-    const double F3at2_y = c3 * mcx_c3 + s3 * minus_mcy_c3;
+    const double Izz_c3 = 0.00064216 + t8 + (t11 - t10) + 0.313105249;
 
     /* composite body 2: with body 3 added */
-    const double t11 = s3 * mcx_c3 - c3 * minus_mcy_c3;
-    const double t12 = 0.8636 * F3at2_y;
-    const double Iyy_c2 = Iyy_c3 + t10 + t12;
-    const double mcx_c2 = F3at2_y + 3.79559;
-    const double mcy_c2 = t11 + 0.10439999999999999;
-    const double Ixx_c2 = Ixx_c3 - t10 - 1.601861202;
-    const double Ixy_c2 = c3 * t9 - Ixy_c3 - 0.4318 * t11 - 0.0070992;
-    const double Ixz_c2 = N3at2_x - 0.4318 * mcz_c3 - 0.12059663999999999;
-    const double Iyz_c2 = N3at2_y - 0.00808056;
-    const double Izz_c2 = Izz_c3 + t12 + 1.7481140020000001;
+    const double t13 = p3_x * (2.0 * mcx_c3);
+    const double t14 = minus_p3_y * (2.0 * minus_mcy_c3);
+    const double t15 = minus_p3_y * mcz_c3;
+    const double mcx_c2 = mcx2 + mcx_c3;
+    const double Ixx_c2 = Ixx2 + (Ixx_c3 + t14);
+    const double Ixy_c2 = Ixy2 + (Ixy_c3 + (p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y));
+    const double Iyy_c2 = Iyy_c3 + t13 - minus_Iyy2;
+    const double Ixz_c2 = Ixz_c3 - p3_x * mcz_c3 - minus_Ixz2;
+    const double Iyz_c2 = Iyz2 + (Iyz_c3 + t15);
+    const double Izz_c2 = 1.7481140020000001 + (Izz_c3 + (t13 + t14));
 
     /* composite body 1: with body 2 added */
-    const double minus_mcz_c1 = s2 * mcx_c2 + c2 * mcy_c2;
-    const double t13 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2));
-    const double t14 = 0.3002 * mcz_c3;
-    const double Izz_c1 = t13 + t14 + 3.153482265;
+    const double t16 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2));
+    const double t17 = 0.3002 * mcz_c3;
+    const double Izz_c1 = t16 + t17 + 3.153482265;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
     const double minus_N6at4_x = 4e-05 * s5;
@@ -550,64 +558,60 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
     const double N6at3_x = c4 * minus_N6at4_x;
     const double N6at3_z = s4 * minus_N6at4_x;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double N6at2_x = c3 * N6at3_x + s3 * N6at4_z;
-    const double N6at2_y = s3 * N6at3_x - c3 * N6at4_z;
-
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double minus_N6at1_z = s2 * N6at2_x + c2 * N6at2_y;
+    const double N6at1_z = c2 * N6at4_z - s2 * N6at3_x;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
     const double F5at3_x = c4 * mcz_c4;
     const double F5at3_z = s4 * mcz_c4;
     const double N5at3_y = 0.0203 * F5at3_z;
     const double minus_N5at3_x = 0.00064216 * s4 + 0.4331 * F5at3_z;
-    const double t15 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5;
-    const double t16 = 0.00064216 * c4;
-    const double N5at3_z = t16 + t15;
+    const double t18 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5;
+    const double t19 = 0.00064216 * c4;
+    const double N5at3_z = t19 + t18;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double F5at2_x = c3 * F5at3_x - s3 * minus_mcx_c4;
-    const double F5at2_y = s3 * F5at3_x + c3 * minus_mcx_c4;
-    const double minus_N5at2_x = c3 * minus_N5at3_x + s3 * N5at3_y;
-    const double N5at2_y = c3 * N5at3_y - s3 * minus_N5at3_x - 0.4318 * F5at3_z;
-    const double N5at2_z = N5at3_z + 0.4318 * F5at2_y;
+    const double minus_N5at2_x = minus_N5at3_x + minus_p3_y * F5at3_z;
+    const double N5at2_y = N5at3_y - p3_x * F5at3_z;
+    const double N5at2_z = N5at3_z + (p3_x * minus_mcx_c4 + minus_p3_y * F5at3_x);
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double F5at1_x = s2 * F5at2_y - c2 * F5at2_x;
+    const double F5at1_x = s2 * minus_mcx_c4 - c2 * F5at3_x;
     const double N5at1_z = s2 * minus_N5at2_x - c2 * N5at2_y + 0.1501 * F5at1_x;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double minus_N4at3_x = t5 + t8;
+    const double minus_N4at3_x = t9 + t12;
     const double N4at3_y = 0.0203 * F4at3_z - Izz_c4;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double minus_F4at2_x = c3 * mcz_c3;
-    const double minus_F4at2_y = s3 * mcz_c3;
-    const double minus_N4at2_x = c3 * minus_N4at3_x + s3 * N4at3_y;
-    const double N4at2_y = c3 * N4at3_y - s3 * minus_N4at3_x - 0.4318 * F4at3_z;
-    const double minus_N4at2_z = minus_N4at3_z + 0.4318 * minus_F4at2_y;
+    const double minus_N4at2_x = minus_N4at3_x + minus_p3_y * F4at3_z;
+    const double N4at2_y = N4at3_y - p3_x * F4at3_z;
+    const double minus_N4at2_z = minus_N4at3_z + t15;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double F4at1_x = c2 * minus_F4at2_x - s2 * minus_F4at2_y;
+    const double F4at1_x = c2 * mcz_c3;
     const double N4at1_z = s2 * minus_N4at2_x - c2 * N4at2_y + 0.1501 * F4at1_x;
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double N3at2_z = Izz_c3 + 0.4318 * F3at2_y;
+    const double N3at2_z = Izz_c3 + (p3_x * mcx_c3 + minus_p3_y * minus_mcy_c3);
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double F3at1_x = s2 * F3at2_y + c2 * t11;
-    const double N3at1_z = 0.1501 * F3at1_x - (s2 * N3at2_x + c2 * N3at2_y);
+    const double F3at1_x = s2 * mcx_c3 - c2 * minus_mcy_c3;
+    const double N3at1_z = 0.1501 * F3at1_x - (s2 * Ixz_c3 + c2 * Iyz_c3);
+
+    /* joint 2 accelerates by 1: wrench on all it moves, at joint 2 */
+    const double F2at2_x = minus_mcy_c3 - mcy2;
 
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double N2at1_z = 0.1501 * minus_mcz_c1 - (s2 * Ixz_c2 + c2 * Iyz_c2);
+    const double F2at1_x = s2 * mcx_c2 - c2 * F2at2_x;
+    const double N2at1_z = 0.1501 * F2at1_x - (s2 * Ixz_c2 + c2 * Iyz_c2);
 
     M[0][0] = Izz_c1;
     M[0][1] = N2at1_z;
     M[0][2] = N3at1_z;
     M[0][3] = N4at1_z;
     M[0][4] = N5at1_z;
-    M[0][5] = -minus_N6at1_z;
+    M[0][5] = N6at1_z;
     M[1][0] = N2at1_z;
     M[1][1] = Izz_c2;
     M[1][2] = N3at2_z;
@@ -632,7 +636,7 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
     M[4][3] = 0.0;
     M[4][4] = 0.00064216;
     M[4][5] = 0.0;
-    M[5][0] = -minus_N6at1_z;
+    M[5][0] = N6at1_z;
     M[5][1] = N6at3_z;
     M[5][2] = N6at3_z;
     M[5][3] = N6at4_z;
@@ -643,6 +647,22 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
 /* The Coriolis matrix C(q,qd) of the Christoffel symbols. */
 void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][6])
 {
+    /* joint 3: rotation R and translation p from link 3 to its parent */
+    double t1, t2;
+    symdyn_sincos(q[2], &t1, &t2);
+    const double p3_x = 0.4318 * t2;
+    const double minus_p3_y = 0.4318 * t1;
+
+    /* link 2: inertia in the axes it shares */
+    const double t3 = 1.6018612020000003 * t1 - 0.0141984 * t2;
+    const double t4 = t1 * t3;
+    const double Ixx2 = 0.07312640000000009 + t4;
+    const double Iyy2 = 1.6749876020000003 - t4;
+    const double Ixy2 = t2 * t3 + 0.0070992;
+    const double minus_Ixz2 = 0.12059663999999999 * t2 + 0.00808056 * t1;
+    const double mcx2 = 3.79559 * t2 + 0.10439999999999999 * t1;
+    const double mcy2 = 0.10439999999999999 * t2 - 3.79559 * t1;
+
     /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a */
     const double w1_z = 0.5 * qd[0];
 
@@ -650,67 +670,63 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double w2_z = 0.5 * qd[1];
 
     /* sines and cosines of the joint angles */
-    double s2, c2, s3, c3, s4, c4, s5, c5;
-    const double t1 = 0.5 * qd[2];
-    const double t2 = 0.5 * qd[3];
-    const double t3 = 0.5 * qd[4];
-    symdyn_sincos(q[1], &s2, &c2);
-    symdyn_sincos(q[2], &s3, &c3);
+    double s2, c2, s4, c4, s5, c5;
+    const double t5 = 0.5 * qd[2];
+    const double t6 = 0.5 * qd[3];
+    const double t7 = 0.5 * qd[4];
+    const double t8 = q[1] + q[2];
+    symdyn_sincos(t8, &s2, &c2);
     symdyn_sincos(q[3], &s4, &c4);
     symdyn_sincos(q[4], &s5, &c5);
 
     /* all beyond joint 5: moments of mass h and Q about it */
+    const double t9 = 0.5 * (Ixx2 + Iyy2 + 1.7481140020000003);
     const double h5_x = 0.0028799999999999997 * s5;
     const double minus_h5_y = 0.0028799999999999997 * c5;
-    const double t4 = 0.00020216000000000006 * s5;
-    const double t5 = s5 * t4;
-    const double Q5_xx = 0.00021999999999999998 + t5;
-    const double Q5_yy = 0.00042216000000000004 - t5;
-    const double minus_Q5_xy = c5 * t4;
+    const double t10 = 0.00020216000000000006 * s5;
+    const double t11 = s5 * t10;
+    const double Q5_xx = 0.00021999999999999998 + t11;
+    const double Q5_yy = 0.00042216000000000004 - t11;
+    const double minus_Q5_xy = c5 * t10;
 
     /* all beyond joint 4: moments of mass h and Q about it */
-    const double t6 = Q5_xx + 0.0006499999999999998;
+    const double t12 = Q5_xx + 0.0006499999999999998;
     const double minus_h4_x = c4 * h5_x;
     const double minus_h4_y = s4 * h5_x;
-    const double t7 = s4 * (t6 - 0.0007699999999999996);
-    const double t8 = s4 * t7;
-    const double Q4_xx = t6 - t8;
-    const double Q4_yy = 0.0007699999999999996 + t8;
-    const double Q4_xy = c4 * t7;
+    const double t13 = s4 * (t12 - 0.0007699999999999996);
+    const double t14 = s4 * t13;
+    const double Q4_xx = t12 - t14;
+    const double Q4_yy = 0.0007699999999999996 + t14;
+    const double Q4_xy = c4 * t13;
     const double minus_Q4_xz = c4 * minus_Q5_xy;
     const double minus_Q4_yz = s4 * minus_Q5_xy;
 
+    /* all beyond joint 3: moments of mass h and Q about it */
+    const double t15 = 0.4331 * minus_h4_x;
+    const double Q3_xz = Q4_xy - 0.0203 * minus_h4_y;
+
     /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t9 = 0.4331 * minus_h4_x;
-    const double t10 = Q4_xy - 0.0203 * minus_h4_y;
     const double minus_K4at3_z = minus_Q4_yz + 0.4331 * minus_h4_y;
 
     /* all beyond joint 3: moments of mass h and Q about it */
-    const double t11 = minus_h4_x - 0.025374999999999998;
-    const double t12 = minus_h5_y + 0.861795;
-    const double t13 = Q4_xx - 0.0406 * minus_h4_x + 0.006765112500000003;
-    const double t14 = 5.846399999999999e-05 * c5 - t9 - minus_Q4_xz + 0.0106736385;
-    const double t15 = Q5_yy + 0.0024946559999999996 * c5 + 0.3056901365;
-    const double t16 = minus_K4at3_z + 0.004704000000000001;
-    const double h3_x = c3 * t11 + s3 * t12;
-    const double h3_y = s3 * t11 - c3 * t12;
-    const double t17 = s3 * (t13 - t15) + c3 * (2.0 * t14);
-    const double t18 = s3 * t17;
-    const double Q3_xx = t13 - t18;
-    const double Q3_yy = t15 + t18;
-    const double Q3_xy = c3 * t17 - t14;
-    const double Q3_xz = c3 * t10 + s3 * t16;
-    const double Q3_yz = s3 * t10 - c3 * t16;
+    const double h3_x = minus_h4_x - 0.025374999999999998;
+    const double minus_h3_y = minus_h5_y + 0.861795;
+    const double Q3_xx = Q4_xx - 0.0406 * minus_h4_x + 0.006765112500000003;
+    const double Q3_xy = 5.846399999999999e-05 * c5 - t15 - minus_Q4_xz + 0.0106736385;
+    const double Q3_yy = Q5_yy + 0.0024946559999999996 * c5 + 0.3056901365;
+    const double minus_Q3_yz = minus_K4at3_z + 0.004704000000000001;
 
     /* all beyond joint 2: moments of mass h and Q about it */
-    const double t19 = Q3_xy + 0.4318 * h3_y + 0.0070992;
-    const double h2_x = c2 * (h3_x + 3.79559) - s2 * (h3_y + 0.10439999999999999);
-    const double t20 = Q3_xx + 0.8636 * h3_x + 1.6749876020000003;
-    const double t21 = Q3_yy + 0.07312640000000004;
-    const double Q2_xy = c2 * (s2 * (t20 - t21) + c2 * (2.0 * t19)) - t19;
-    const double t22 = c2 * (Q3_xz + 0.4318 * minus_h4_y + 0.12059663999999999);
-    const double t23 = s2 * (Q3_yz + 0.00808056);
-    const double Q2_xz = t22 - t23;
+    const double t16 = Q3_xy - (p3_x * minus_h3_y + h3_x * minus_p3_y) - Ixy2;
+    const double t17 = 0.00808056 * t2 - 0.12059663999999999 * t1;
+    const double t18 = minus_Q3_yz + minus_p3_y * minus_h4_y;
+    const double h2_x = c2 * (mcx2 + h3_x) - s2 * (mcy2 - minus_h3_y);
+    const double t19 = t9 - Iyy2 + (Q3_yy + minus_p3_y * (2.0 * minus_h3_y));
+    const double t20 = t9 - Ixx2 + (Q3_xx + p3_x * (2.0 * h3_x));
+    const double Q2_xy = c2 * (s2 * (t20 - t19) + c2 * (2.0 * t16)) - t16;
+    const double t21 = c2 * (minus_Ixz2 + (Q3_xz + p3_x * minus_h4_y));
+    const double t22 = s2 * (t17 - t18);
+    const double Q2_xz = t21 - t22;
 
     /* all beyond joint 6: block B and momentum P, both doubled, seen from it */
     const double B6_xy = 1.9999999999999998e-05 * qd[5];
@@ -718,117 +734,107 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     /* all beyond joint 5: block B and momentum P, both doubled, seen from it */
     const double B5_xz = c5 * B6_xy;
     const double B5_yz = s5 * B6_xy;
-    const double t24 = t3 * h5_x;
+    const double t23 = t7 * h5_x;
     const double B5_yy = qd[4] * minus_Q5_xy;
     const double B5_xy = qd[4] * Q5_yy;
     const double minus_B5_yx = qd[4] * Q5_xx;
-    const double P5_x = 2.0 * (t3 * minus_h5_y);
-    const double P5_y = 2.0 * t24;
+    const double P5_x = 2.0 * (t7 * minus_h5_y);
+    const double P5_y = 2.0 * t23;
 
     /* all beyond joint 4: block B and momentum P, both doubled, seen from it */
-    const double t25 = s4 * B5_yy;
-    const double t26 = s4 * t25;
-    const double t27 = c4 * t25;
-    const double t28 = s4 * B5_yz;
-    const double t29 = c4 * B5_yz;
-    const double minus_B4_zx = c4 * minus_B5_yx + t28;
-    const double B4_zy = t29 - s4 * minus_B5_yx;
-    const double t30 = t2 * minus_Q4_yz;
-    const double t31 = t2 * minus_Q4_xz;
-    const double t32 = t2 * minus_h4_y;
-    const double t33 = t2 * minus_h4_x;
-    const double t34 = qd[3] * Q4_xy;
-    const double B4_xx = t26 - B5_yy + t34;
-    const double B4_xy = B5_xz - t27 + qd[3] * Q4_yy;
-    const double minus_B4_yx = qd[3] * Q4_xx + (t27 + B5_xz);
-    const double minus_B4_yy = t26 + t34;
-    const double B4_xz = c4 * B5_xy + t28 - t30 - t30;
-    const double B4_yz = s4 * B5_xy - t29 + t31 + t31;
-    const double P4_x = t32 - c4 * P5_x + t32;
-    const double minus_P4_y = s4 * P5_x + t33 + t33;
+    const double t24 = s4 * B5_yy;
+    const double t25 = s4 * t24;
+    const double t26 = c4 * t24;
+    const double t27 = s4 * B5_yz;
+    const double t28 = c4 * B5_yz;
+    const double minus_B4_zx = c4 * minus_B5_yx + t27;
+    const double B4_zy = t28 - s4 * minus_B5_yx;
+    const double t29 = t6 * minus_Q4_yz;
+    const double t30 = t6 * minus_Q4_xz;
+    const double t31 = t6 * minus_h4_y;
+    const double t32 = t6 * minus_h4_x;
+    const double t33 = qd[3] * Q4_xy;
+    const double B4_xx = t25 - B5_yy + t33;
+    const double B4_xy = B5_xz - t26 + qd[3] * Q4_yy;
+    const double minus_B4_yx = qd[3] * Q4_xx + (t26 + B5_xz);
+    const double minus_B4_yy = t25 + t33;
+    const double B4_xz = c4 * B5_xy + t27 - t29 - t29;
+    const double B4_yz = s4 * B5_xy - t28 + t30 + t30;
+    const double P4_x = t31 - c4 * P5_x + t31;
+    const double minus_P4_y = s4 * P5_x + t32 + t32;
 
     /* all beyond joint 3: block B and momentum P, both doubled, seen from it */
-    const double t35 = 0.8662 * t24;
-    const double t36 = 0.0203 * P4_x;
-    const double t37 = B4_xx - t35;
-    const double t38 = B4_xz - 0.4331 * P4_x;
-    const double t39 = 0.0406 * t24 - minus_B4_zx;
-    const double t40 = B5_yy + t36;
-    const double t41 = 0.0203 * minus_P4_y - minus_B4_yx;
-    const double t42 = B4_yz + 0.4331 * minus_P4_y;
-    const double minus_B3_zz = minus_B4_yy + (t35 - t36);
-    const double t43 = s3 * (t37 - t40) + c3 * (t38 + t39);
-    const double t44 = s3 * t43;
-    const double t45 = c3 * t43;
-    const double B3_zx = c3 * t41 - s3 * t42;
-    const double B3_zy = s3 * t41 + c3 * t42;
-    const double t46 = t1 * Q3_yz;
-    const double t47 = t1 * Q3_xz;
-    const double t48 = t1 * h3_y;
-    const double t49 = t1 * h3_x;
-    const double t50 = qd[2] * Q3_xy;
-    const double B3_xx = t37 - t44 + t50;
-    const double B3_xy = t45 - t39 + qd[2] * Q3_yy;
-    const double B3_yx = t45 - t38 - qd[2] * Q3_xx;
-    const double B3_yy = t40 + t44 - t50;
-    const double B3_xz = c3 * B4_xy - s3 * B4_zy + t46 + t46;
-    const double B3_yz = s3 * B4_xy + c3 * B4_zy - t47 - t47;
-    const double minus_P3_x = t48 + (c3 * P4_x + s3 * P5_y) + t48;
-    const double P3_y = c3 * P5_y - s3 * P4_x + t49 + t49;
+    const double t34 = 0.8662 * t23;
+    const double t35 = 0.0203 * P4_x;
+    const double B3_zx = 0.0203 * minus_P4_y - minus_B4_yx;
+    const double B3_zy = B4_yz + 0.4331 * minus_P4_y;
+    const double minus_B3_zz = minus_B4_yy + (t34 - t35);
+    const double t36 = t5 * minus_Q3_yz;
+    const double t37 = t5 * Q3_xz;
+    const double t38 = t5 * minus_h3_y;
+    const double t39 = t5 * h3_x;
+    const double t40 = qd[2] * Q3_xy;
+    const double B3_xx = B4_xx - t34 + t40;
+    const double B3_xy = B4_xz - 0.4331 * P4_x + qd[2] * Q3_yy;
+    const double B3_yx = 0.0406 * t23 - minus_B4_zx - qd[2] * Q3_xx;
+    const double B3_yy = B5_yy + t35 - t40;
+    const double B3_xz = B4_xy - t36 - t36;
+    const double B3_yz = B4_zy - t37 - t37;
+    const double P3_x = t38 - P4_x + t38;
+    const double P3_y = P5_y + t39 + t39;
 
     /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
-    const double t51 = 0.4318 * minus_P3_x;
-    const double t52 = B3_yy - t51;
-    const double minus_B2_zz = minus_B3_zz + t51;
-    const double t53 = s2 * (B3_xx - t52) + c2 * (B3_xy + (B3_yx - 0.4318 * P3_y));
-    const double B2_zy = s2 * (B3_zx - 0.4318 * minus_P4_y) + c2 * B3_zy;
-    const double t54 = w2_z * Q2_xz;
-    const double t55 = w2_z * h2_x;
-    const double B2_yy = t52 + s2 * t53 - qd[1] * Q2_xy;
-    const double B2_yz = s2 * B3_xz + c2 * B3_yz - t54 - t54;
-    const double P2_y = c2 * P3_y - s2 * minus_P3_x + t55 + t55;
+    const double t41 = minus_p3_y * P3_y;
+    const double t42 = p3_x * P3_x;
+    const double t43 = B3_yy + t42;
+    const double minus_B2_zz = minus_B3_zz + (t41 - t42);
+    const double t44 = c2 * (B3_xy + minus_p3_y * P3_x + (B3_yx - p3_x * P3_y));
+    const double t45 = s2 * (B3_xx - t41 - t43);
+    const double t46 = c2 * (B3_zy + minus_p3_y * minus_P4_y);
+    const double t47 = s2 * (B3_zx - p3_x * minus_P4_y);
+    const double B2_zy = t47 + t46;
+    const double t48 = w2_z * Q2_xz;
+    const double t49 = w2_z * h2_x;
+    const double B2_yy = t43 + s2 * (t45 + t44) - qd[1] * Q2_xy;
+    const double B2_yz = s2 * B3_xz + c2 * B3_yz - t48 - t48;
+    const double P2_y = s2 * P3_x + c2 * P3_y + t49 + t49;
 
     /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
     const double B1_zz = B2_yy + 0.1501 * minus_P4_y;
 
     /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t56 = qd[0] * Q2_xy;
-    const double t57 = 0.1501 * qd[0];
+    const double t50 = qd[0] * Q2_xy;
+    const double t51 = 0.1501 * qd[0];
     const double minus_w2_x = s2 * w1_z;
     const double minus_w2_y = c2 * w1_z;
-    const double minus_v2_2_x = c2 * t57;
-    const double v2_2_y = s2 * t57;
+    const double minus_v2_2_x = c2 * t51;
+    const double v2_2_y = s2 * t51;
 
     /* link 3: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t58 = 2.0 * minus_w2_x;
-    const double t59 = 2.0 * minus_w2_y;
-    const double v2_3_z = 0.8636 * minus_w2_y;
-    const double t60 = v2_2_y + 0.4318 * qd[1];
-    const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
-    const double w3_y = s3 * minus_w2_x - c3 * minus_w2_y;
-    const double v2_3_x = s3 * t60 - c3 * minus_v2_2_x;
-    const double v2_3_y = s3 * minus_v2_2_x + c3 * t60;
-    const double w3_z = w2_z + t1;
+    const double t52 = 2.0 * minus_w2_x;
+    const double t53 = 2.0 * minus_w2_y;
+    const double v2_3_z = t52 * minus_p3_y + t53 * p3_x;
+    const double v2_3_x = qd[1] * minus_p3_y - minus_v2_2_x;
+    const double v2_3_y = v2_2_y + qd[1] * p3_x;
+    const double w3_z = w2_z + t5;
 
     /* link 4: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t61 = 2.0 * minus_w3_x;
-    const double t62 = 2.0 * w3_y;
-    const double t63 = 2.0 * w3_z;
-    const double t64 = v2_3_x + 0.8662 * w3_z;
-    const double t65 = v2_3_y - 0.0406 * w3_z;
-    const double t66 = v2_3_z + (0.8662 * minus_w3_x + 0.0406 * w3_y);
-    const double w4_x = c4 * minus_w3_x - s4 * w3_z;
-    const double minus_w4_y = s4 * minus_w3_x + c4 * w3_z;
-    const double minus_v2_4_x = c4 * t64 + s4 * t66;
-    const double v2_4_y = s4 * t64 - c4 * t66;
-    const double w4_z = t2 - w3_y;
+    const double t54 = 2.0 * w3_z;
+    const double t55 = v2_3_x + 0.8662 * w3_z;
+    const double t56 = v2_3_y - 0.0406 * w3_z;
+    const double t57 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y);
+    const double w4_x = c4 * minus_w2_x - s4 * w3_z;
+    const double minus_w4_y = s4 * minus_w2_x + c4 * w3_z;
+    const double minus_v2_4_x = c4 * t55 + s4 * t57;
+    const double v2_4_y = s4 * t55 - c4 * t57;
+    const double w4_z = minus_w2_y + t6;
 
     /* link 5: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t67 = 2.0 * w4_x;
-    const double t68 = 2.0 * minus_w4_y;
-    const double t69 = 2.0 * w4_z;
+    const double t58 = 2.0 * w4_x;
+    const double t59 = 2.0 * minus_w4_y;
+    const double t60 = 2.0 * w4_z;
     const double minus_w5_x = c5 * w4_x + s5 * w4_z;
-    const double w5_z = minus_w4_y + t3;
+    const double w5_z = minus_w4_y + t7;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double K4at4_z = Q4_xx + Q4_yy;
@@ -848,30 +854,25 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at6_y;
     const double K6at3_x = c4 * minus_K6at4_x;
 
-    /* joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double D6at2_x = c3 * D6at3_x - s3 * minus_D6at4_z;
-    const double D6at2_y = s3 * D6at3_x + c3 * minus_D6at4_z;
-    const double K6at2_x = c3 * K6at3_x + s3 * K6at4_z;
-    const double K6at2_y = s3 * K6at3_x - c3 * K6at4_z;
-
     /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double minus_D6at1_z = s2 * D6at2_x + c2 * D6at2_y;
+    const double t61 = D6at3_z - (K6at3_x * t53 + K6at4_z * t52);
+    const double minus_D6at1_z = s2 * D6at3_x + c2 * minus_D6at4_z;
 
     /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t70 = minus_Q5_xy * t67;
-    const double t71 = minus_Q5_xy * t69;
-    const double D5at5_y = B5_yz - (t71 - Q5_xx * t67);
-    const double H5at5_z = t69 * minus_h5_y - t67 * h5_x;
-    const double minus_H5at5_x = t68 * h5_x + P5_y;
-    const double H5at5_y = t68 * minus_h5_y + P5_x;
-    const double t72 = v2_4_y * minus_h5_y;
-    const double minus_Z5at5_x = B5_xz - v2_4_y * h5_x + (Q5_xx * t69 + t70);
-    const double Z5at5_y = Q5_yy * t67 + t71 - (t72 + B5_yz);
+    const double t62 = minus_Q5_xy * t58;
+    const double t63 = minus_Q5_xy * t60;
+    const double D5at5_y = B5_yz - (t63 - Q5_xx * t58);
+    const double H5at5_z = t60 * minus_h5_y - t58 * h5_x;
+    const double minus_H5at5_x = t59 * h5_x + P5_y;
+    const double H5at5_y = t59 * minus_h5_y + P5_x;
+    const double t64 = v2_4_y * minus_h5_y;
+    const double minus_Z5at5_x = B5_xz - v2_4_y * h5_x + (Q5_xx * t60 + t62);
+    const double Z5at5_y = Q5_yy * t58 + t63 - (t64 + B5_yz);
 
     /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double D5at4_x = Q5_yy * t69 - t70 - B5_xz;
+    const double D5at4_x = Q5_yy * t60 - t62 - B5_xz;
     const double minus_K5at4_y = Q5_yy + Q5_xx;
-    const double Z5at4_y = t65 * minus_h5_y - minus_v2_4_x * h5_x;
+    const double Z5at4_y = t56 * minus_h5_y - minus_v2_4_x * h5_x;
 
     /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z;
@@ -887,95 +888,82 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double minus_Z5at3_z = s4 * minus_Z5at5_x + c4 * Z5at4_y;
 
     /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t73 = K5at3_y * t61 - minus_K5at3_x * t62;
-    const double t74 = L5at3_x * v2_3_y - h5_x * v2_3_x;
-    const double minus_H5at2_x = c3 * minus_H5at3_x + s3 * H5at5_y;
-    const double H5at2_y = c3 * H5at5_y - s3 * minus_H5at3_x;
-    const double minus_D5at2_x = c3 * minus_D5at3_x + s3 * D5at3_y;
-    const double D5at2_y = c3 * D5at3_y - s3 * minus_D5at3_x - 0.4318 * H5at3_z;
-    const double D5at2_z = 0.4318 * H5at2_y - minus_D5at3_z;
-    const double L5at2_x = c3 * L5at3_x - s3 * h5_x;
-    const double L5at2_y = s3 * L5at3_x + c3 * h5_x;
-    const double minus_K5at2_x = c3 * minus_K5at3_x + s3 * K5at3_y;
-    const double K5at2_y = c3 * K5at3_y - s3 * minus_K5at3_x - 0.4318 * L5at3_z;
-    const double Z5at2_x = c3 * Z5at3_x - s3 * Z5at5_y;
-    const double Z5at2_y = s3 * Z5at3_x + c3 * Z5at5_y;
+    const double t65 = K5at3_y * t52 + minus_K5at3_x * t53;
+    const double t66 = L5at3_x * v2_3_y - h5_x * v2_3_x;
+    const double minus_D5at2_x = minus_D5at3_x + minus_p3_y * H5at3_z;
+    const double D5at2_y = D5at3_y - p3_x * H5at3_z;
+    const double D5at2_z = p3_x * H5at5_y - minus_p3_y * minus_H5at3_x - minus_D5at3_z;
+    const double minus_K5at2_x = minus_K5at3_x + minus_p3_y * L5at3_z;
+    const double K5at2_y = K5at3_y - p3_x * L5at3_z;
 
     /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t75 = L5at2_x * v2_2_y + L5at2_y * minus_v2_2_x;
-    const double t76 = K5at2_y * t58 + minus_K5at2_x * t59;
-    const double H5at1_x = c2 * minus_H5at2_x + s2 * H5at2_y;
+    const double t67 = L5at3_x * v2_2_y + h5_x * minus_v2_2_x;
+    const double t68 = K5at2_y * t52 + minus_K5at2_x * t53;
+    const double H5at1_x = c2 * minus_H5at3_x + s2 * H5at5_y;
     const double D5at1_z = s2 * minus_D5at2_x - c2 * D5at2_y + 0.1501 * H5at1_x;
-    const double minus_Z5at1_z = s2 * Z5at2_x + c2 * Z5at2_y;
+    const double minus_Z5at1_z = s2 * Z5at3_x + c2 * Z5at5_y;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t77 = Q4_xy * t61;
-    const double t78 = Q4_xy * t63;
-    const double D4at4_x = t77 - Q4_yy * t63 + minus_Q4_yz * t62 + B4_xz;
-    const double D4at4_y = t78 - Q4_xx * t61 - minus_Q4_xz * t62 + B4_yz;
-    const double H4at4_x = minus_P4_y - t62 * minus_h4_x;
-    const double H4at4_y = P4_x - t62 * minus_h4_y;
-    const double t79 = B5_yy + (t64 * minus_h4_x + t66 * minus_h4_y);
-    const double t80 = minus_Q4_xz * t63 + minus_Q4_yz * t61;
-    const double Z4at4_z = t79 + t80;
+    const double t69 = Q4_xy * t52;
+    const double t70 = Q4_xy * t54;
+    const double D4at4_x = t69 - Q4_yy * t54 - minus_Q4_yz * t53 + B4_xz;
+    const double D4at4_y = t70 - Q4_xx * t52 + minus_Q4_xz * t53 + B4_yz;
+    const double H4at4_x = t53 * minus_h4_x + minus_P4_y;
+    const double H4at4_y = t53 * minus_h4_y + P4_x;
+    const double t71 = B5_yy + (t55 * minus_h4_x + t57 * minus_h4_y);
+    const double t72 = minus_Q4_xz * t54 + minus_Q4_yz * t52;
+    const double Z4at4_z = t71 + t72;
 
     /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double H4at3_y = t61 * minus_h4_x - t63 * minus_h4_y;
+    const double H4at3_y = t52 * minus_h4_x - t54 * minus_h4_y;
     const double D4at3_x = 0.4331 * H4at4_y - D4at4_x;
     const double minus_D4at3_y = B5_yy + 0.0203 * H4at4_y;
     const double minus_D4at3_z = D4at4_y + (0.0203 * H4at3_y + 0.4331 * H4at4_x);
-    const double minus_K4at3_x = minus_Q4_xz + t9;
+    const double minus_K4at3_x = minus_Q4_xz + t15;
     const double K4at3_y = 0.0203 * minus_h4_x - K4at4_z;
-    const double Z4at3_x = Q4_xx * t63 + t77 + (t65 * minus_h4_x + minus_B4_zx);
-    const double Z4at3_z = t78 + Q4_yy * t61 - (B4_zy - t65 * minus_h4_y);
+    const double Z4at3_x = Q4_xx * t54 + t69 + (t56 * minus_h4_x + minus_B4_zx);
+    const double Z4at3_z = t70 + Q4_yy * t52 - (B4_zy - t56 * minus_h4_y);
 
     /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t81 = K4at3_y * t61 - minus_K4at3_x * t62 - minus_h4_y * v2_3_y;
-    const double minus_H4at2_x = c3 * H4at4_x + s3 * H4at3_y;
-    const double H4at2_y = c3 * H4at3_y - s3 * H4at4_x;
-    const double D4at2_x = c3 * D4at3_x + s3 * minus_D4at3_y;
-    const double D4at2_y = s3 * D4at3_x - c3 * minus_D4at3_y + 0.4318 * H4at4_y;
-    const double D4at2_z = 0.4318 * H4at2_y - minus_D4at3_z;
-    const double minus_L4at2_x = c3 * minus_h4_y;
-    const double minus_L4at2_y = s3 * minus_h4_y;
-    const double minus_K4at2_x = c3 * minus_K4at3_x + s3 * K4at3_y;
-    const double K4at2_y = c3 * K4at3_y - s3 * minus_K4at3_x - 0.4318 * minus_h4_x;
-    const double Z4at2_x = c3 * Z4at3_x + s3 * Z4at4_z;
-    const double Z4at2_y = s3 * Z4at3_x - c3 * Z4at4_z;
+    const double t73 = minus_K4at3_x * t53 + K4at3_y * t52 - minus_h4_y * v2_3_y;
+    const double D4at2_x = D4at3_x + minus_p3_y * H4at4_y;
+    const double D4at2_y = p3_x * H4at4_y - minus_D4at3_y;
+    const double D4at2_z = p3_x * H4at3_y - minus_p3_y * H4at4_x - minus_D4at3_z;
+    const double minus_K4at2_x = minus_K4at3_x + minus_p3_y * minus_h4_x;
+    const double K4at2_y = K4at3_y - p3_x * minus_h4_x;
 
     /* joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t82 = minus_L4at2_x * v2_2_y + minus_L4at2_y * minus_v2_2_x;
-    const double t83 = minus_K4at2_x * t59 + K4at2_y * t58;
-    const double H4at1_x = c2 * minus_H4at2_x + s2 * H4at2_y;
+    const double t74 = minus_K4at2_x * t53 + K4at2_y * t52 - minus_h4_y * v2_2_y;
+    const double H4at1_x = c2 * H4at4_x + s2 * H4at3_y;
     const double D4at1_z = 0.1501 * H4at1_x - (s2 * D4at2_x + c2 * D4at2_y);
-    const double minus_Z4at1_z = s2 * Z4at2_x + c2 * Z4at2_y;
+    const double Z4at1_z = c2 * Z4at4_z - s2 * Z4at3_x;
 
     /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t84 = Q3_xy * t58;
-    const double t85 = Q3_xy * t59;
-    const double D3at3_x = Q3_yz * qd[1] - (t84 + Q3_yy * t59) + B3_xz;
-    const double D3at3_y = B3_yz - (Q3_xz * qd[1] - (Q3_xx * t58 + t85));
-    const double minus_H3at3_z = t59 * h3_y + t58 * h3_x;
+    const double t75 = Q3_xy * t52;
+    const double t76 = Q3_xy * t53;
+    const double D3at3_x = B3_xz - (t75 + Q3_yy * t53 + minus_Q3_yz * qd[1]);
+    const double D3at3_y = Q3_xx * t52 + t76 - Q3_xz * qd[1] + B3_yz;
+    const double H3at3_z = t53 * minus_h3_y - t52 * h3_x;
     const double minus_H3at3_x = qd[1] * h3_x + P3_y;
-    const double minus_H3at3_y = qd[1] * h3_y + minus_P3_x;
-    const double t86 = minus_v2_2_x * h3_x;
-    const double t87 = Q3_xz * t59 - Q3_yz * t58;
-    const double Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t59 - t84);
-    const double Z3at3_y = B3_zy - v2_3_z * h3_y - (t85 - Q3_yy * t58);
-    const double minus_Z3at3_z = minus_B3_zz + (t86 - t60 * h3_y) + t87;
+    const double H3at3_y = qd[1] * minus_h3_y + P3_x;
+    const double t77 = Q3_xz * t53 + minus_Q3_yz * t52;
+    const double Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t53 - t75);
+    const double Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t76 - Q3_yy * t52);
+    const double Z3at3_z = v2_3_x * h3_x - v2_3_y * minus_h3_y - minus_B3_zz - t77;
 
     /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double D3at2_y = D3at3_y + 0.4318 * minus_H3at3_z;
-    const double minus_D3at2_z = minus_B3_zz + 0.4318 * minus_H3at3_y;
+    const double D3at2_x = D3at3_x - minus_p3_y * H3at3_z;
+    const double D3at2_y = D3at3_y - p3_x * H3at3_z;
+    const double D3at2_z = p3_x * H3at3_y - minus_p3_y * minus_H3at3_x - minus_B3_zz;
 
     /* joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double H3at1_x = c2 * minus_H3at3_x - s2 * minus_H3at3_y;
-    const double D3at1_z = 0.1501 * H3at1_x - (s2 * D3at3_x + c2 * D3at2_y);
+    const double H3at1_x = c2 * minus_H3at3_x + s2 * H3at3_y;
+    const double D3at1_z = 0.1501 * H3at1_x - (s2 * D3at2_x + c2 * D3at2_y);
     const double minus_Z3at1_z = s2 * Z3at3_x + c2 * Z3at3_y;
 
     /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double D2at1_z = 0.1501 * P2_y - (t56 + B2_yz);
-    const double Z2at1_z = t56 - B2_zy;
+    const double D2at1_z = 0.1501 * P2_y - (t50 + B2_yz);
+    const double Z2at1_z = t50 - B2_zy;
 
     C[0][0] = B1_zz;
     C[0][1] = D2at1_z;
@@ -985,32 +973,32 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     C[0][5] = -minus_D6at1_z;
     C[1][0] = Z2at1_z;
     C[1][1] = -minus_B2_zz;
-    C[1][2] = -minus_D3at2_z;
+    C[1][2] = D3at2_z;
     C[1][3] = D4at2_z;
     C[1][4] = D5at2_z;
     C[1][5] = D6at3_z;
     C[2][0] = -minus_Z3at1_z;
-    C[2][1] = t87 + (t86 - h3_y * v2_2_y) - minus_Z3at3_z;
+    C[2][1] = t77 + (minus_h3_y * v2_2_y + h3_x * minus_v2_2_x) + Z3at3_z;
     C[2][2] = -minus_B3_zz;
     C[2][3] = -minus_D4at3_z;
     C[2][4] = -minus_D5at3_z;
     C[2][5] = D6at3_z;
-    C[3][0] = -minus_Z4at1_z;
-    C[3][1] = t83 - t82 + Z4at3_z;
-    C[3][2] = t81 + Z4at3_z;
+    C[3][0] = Z4at1_z;
+    C[3][1] = t74 + Z4at3_z;
+    C[3][2] = t73 + Z4at3_z;
     C[3][3] = B5_yy;
     C[3][4] = -D5at5_y;
     C[3][5] = -minus_D6at4_z;
     C[4][0] = -minus_Z5at1_z;
-    C[4][1] = t76 + t75 - minus_Z5at3_z;
-    C[4][2] = t73 + t74 - minus_Z5at3_z;
-    C[4][3] = -(Z5at5_y + (t72 - minus_K5at4_y * t67));
+    C[4][1] = t68 + t67 - minus_Z5at3_z;
+    C[4][2] = t65 + t66 - minus_Z5at3_z;
+    C[4][3] = -(Z5at5_y + (t64 - minus_K5at4_y * t58));
     C[4][4] = 0.0;
     C[4][5] = minus_D6at6_y;
     C[5][0] = -minus_D6at1_z;
-    C[5][1] = K6at2_y * t58 - K6at2_x * t59 + D6at3_z;
-    C[5][2] = K6at3_x * t62 - K6at4_z * t61 + D6at3_z;
-    C[5][3] = minus_K6at4_x * t68 - minus_D6at4_z;
+    C[5][1] = t61;
+    C[5][2] = t61;
+    C[5][3] = minus_K6at4_x * t59 - minus_D6at4_z;
     C[5][4] = minus_D6at6_y - 7.999999999999999e-05 * minus_w5_x;
     C[5][5] = 0.0;
 }
@@ -1018,10 +1006,16 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
 /* Joint forces that hold the robot still: phi(q). */
 void puma560_gravity(const double q[6], double phi[6])
 {
+    /* link 2: inertia in the axes it shares */
+    double t1, t2;
+    symdyn_sincos(q[2], &t1, &t2);
+    const double mcx2 = 3.79559 * t2 + 0.10439999999999999 * t1;
+    const double mcy2 = 0.10439999999999999 * t2 - 3.79559 * t1;
+
     /* sines and cosines of the joint angles */
-    double s2, c2, s3, c3, s4, c4, s5, c5;
-    symdyn_sincos(q[1], &s2, &c2);
-    symdyn_sincos(q[2], &s3, &c3);
+    double s2, c2, s4, c4, s5, c5;
+    const double t3 = q[1] + q[2];
+    symdyn_sincos(t3, &s2, &c2);
     symdyn_sincos(q[3], &s4, &c4);
     symdyn_sincos(q[4], &s5, &c5);
 
@@ -1030,21 +1024,17 @@ void puma560_gravity(const double q[6], double phi[6])
     const double minus_a2_y = 9.81 * c2;
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
-    const double n2_z = 1.024164 * s2 - 37.2347379 * c2;
-
-    /* link 3: acceleration a of its origin, gravity included */
-    const double minus_a3_x = c3 * minus_a2_x + s3 * minus_a2_y;
-    const double a3_y = s3 * minus_a2_x - c3 * minus_a2_y;
+    const double n2_z = mcy2 * minus_a2_x - mcx2 * minus_a2_y;
 
     /* link 3: moment n = I alpha + w x I w + mc x a */
-    const double minus_n3_z = 0.025374999999999998 * a3_y + 0.861795 * minus_a3_x;
+    const double n3_z = 0.24892875 * c2 - 8.45420895 * s2;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double a4_x = c4 * minus_a3_x;
-    const double minus_a4_y = s4 * minus_a3_x;
+    const double a4_x = c4 * minus_a2_x;
+    const double minus_a4_y = s4 * minus_a2_x;
 
     /* link 5: acceleration a of its origin, gravity included */
-    const double minus_a5_x = c5 * a4_x - s5 * a3_y;
+    const double minus_a5_x = c5 * a4_x + s5 * minus_a2_y;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
     const double minus_n5_x = 0.0028799999999999997 * minus_a4_y;
@@ -1056,19 +1046,17 @@ void puma560_gravity(const double q[6], double phi[6])
 
     /* joint 3: force F and moment N through it, joint 4 added */
     const double N3_x = s4 * minus_n5_z - c4 * N4_x;
-    const double minus_N3_z = minus_n3_z + (s4 * N4_x + c4 * minus_n5_z);
+    const double N3_z = n3_z - (s4 * N4_x + c4 * minus_n5_z);
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double N2_x = c3 * N3_x + s3 * N4_z;
-    const double N2_y = s3 * N3_x - c3 * N4_z;
-    const double N2_z = n2_z - minus_N3_z;
+    const double N2_z = n2_z + N3_z;
 
     /* joint 1: force F and moment N through it, joint 2 added */
-    const double minus_N1_z = s2 * N2_x + c2 * N2_y;
+    const double N1_z = c2 * N4_z - s2 * N3_x;
 
-    phi[0] = -minus_N1_z;
+    phi[0] = N1_z;
     phi[1] = N2_z;
-    phi[2] = -minus_N3_z;
+    phi[2] = N3_z;
     phi[3] = N4_z;
     phi[4] = -minus_n5_z;
     phi[5] = 0.0;
@@ -1303,10 +1291,26 @@ void puma560_forward_dynamics(const double q[6],
                               const double tau[6],
                               double qdd[6])
 {
+    /* joint 3: rotation R and translation p from link 3 to its parent */
+    double t1, t2;
+    symdyn_sincos(q[2], &t1, &t2);
+    const double p3_x = 0.4318 * t2;
+    const double minus_p3_y = 0.4318 * t1;
+
+    /* link 2: inertia in the axes it shares */
+    const double t3 = 1.601861202 * t1 - 0.0141984 * t2;
+    const double minus_Iyy2 = t1 * t3;
+    const double Ixx2 = minus_Iyy2 - 1.601861202;
+    const double Ixy2 = t2 * t3 + 0.0070992;
+    const double minus_Ixz2 = 0.12059663999999999 * t2 + 0.00808056 * t1;
+    const double Iyz2 = 0.12059663999999999 * t1 - 0.00808056 * t2;
+    const double mcx2 = 3.79559 * t2 + 0.10439999999999999 * t1;
+    const double mcy2 = 0.10439999999999999 * t2 - 3.79559 * t1;
+
     /* sines and cosines of the joint angles */
-    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6;
-    symdyn_sincos(q[1], &s2, &c2);
-    symdyn_sincos(q[2], &s3, &c3);
+    double s2, c2, s4, c4, s5, c5, s6, c6;
+    const double t4 = q[1] + q[2];
+    symdyn_sincos(t4, &s2, &c2);
     symdyn_sincos(q[3], &s4, &c4);
     symdyn_sincos(q[4], &s5, &c5);
     symdyn_sincos(q[5], &s6, &c6);
@@ -1324,9 +1328,13 @@ void puma560_forward_dynamics(const double q[6],
 
     /* link 2: U = [alpha] + [w][w] */
     const double U2_xy = minus_w2_x * minus_w2_y;
-    const double t1 = qd[1] * qd[1];
-    const double minus_U2_xx = minus_w2_y * minus_w2_y + t1;
-    const double minus_U2_yy = minus_w2_x * minus_w2_x + t1;
+    const double t5 = qd[1] * qd[1];
+    const double t6 = minus_w2_y * minus_w2_y;
+    const double minus_U2_xx = t6 + t5;
+    const double t7 = minus_w2_x * minus_w2_x;
+    const double minus_U2_yy = t7 + t5;
+    const double minus_U2_zx = 2.0 * alpha2_y;
+    const double minus_U2_zy = 2.0 * minus_alpha2_x;
 
     /* link 2: acceleration a of its origin, gravity included */
     const double minus_a2_z = 0.1501 * minus_U1_xx;
@@ -1334,120 +1342,116 @@ void puma560_forward_dynamics(const double q[6],
     const double minus_a2_y = 9.81 * c2;
 
     /* link 2: force f = m a + U mc */
-    const double f2_x = 0.10439999999999999 * U2_xy - 3.79559 * minus_U2_xx;
-    const double f2_y = 3.79559 * U2_xy - 0.10439999999999999 * minus_U2_yy;
+    const double f2_x = U2_xy * mcy2 - minus_U2_xx * mcx2;
+    const double f2_y = U2_xy * mcx2 - minus_U2_yy * mcy2;
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
-    const double t2 = 0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y;
-    const double t3 = 0.14625280000000018 * minus_alpha2_x;
-    const double t4 = 0.0141984 * minus_alpha2_x + 0.00808056 * U2_xy;
-    const double t5 = 3.3499752040000006 * alpha2_y;
-    const double t6 = 0.0070992 * (minus_U2_yy - minus_U2_xx);
-    const double t7 = 1.6018612020000003 * U2_xy;
-    const double t8 = t3 + t2 + 0.00808056 * (minus_U1_xx - minus_U2_yy);
-    const double t9 = 0.01567044 * minus_U1_xx;
-    const double minus_n2_x = t8 + t9;
-    const double t10 = t5 + t4 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx);
-    const double t11 = 0.569718059 * minus_U1_xx;
-    const double n2_y = t10 + t11;
-    const double n2_z = t7 - t6 + (1.024164 * s2 - 37.2347379 * c2);
+    const double t8 = (1.7481140020000001 + minus_Iyy2) * minus_alpha2_x;
+    const double t9 = Ixx2 * minus_alpha2_x;
+    const double t10 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy - (t9 + t8);
+    const double t11 = Iyz2 * (minus_U1_xx - minus_U2_yy);
+    const double t12 = minus_Iyy2 * alpha2_y + (Ixx2 - 1.7481140020000001) * alpha2_y;
+    const double t13 = Ixy2 * minus_U2_zy + Iyz2 * U2_xy;
+    const double n2_x = t10 + t11 - mcy2 * minus_a2_z;
+    const double t14 = t12 + t13 + minus_Ixz2 * (minus_U2_xx - minus_U1_xx);
+    const double t15 = mcx2 * minus_a2_z;
+    const double n2_y = t15 - t14;
+    const double t16 = Ixy2 * (minus_U2_yy - minus_U2_xx) - (minus_Iyy2 + Ixx2) * U2_xy;
+    const double t17 = mcy2 * minus_a2_x - mcx2 * minus_a2_y;
+    const double n2_z = t16 + t17;
 
     /* link 3: angular velocity w */
-    const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
-    const double w3_y = s3 * minus_w2_x - c3 * minus_w2_y;
     const double w3_z = qd[1] + qd[2];
 
     /* link 3: angular acceleration alpha */
-    const double alpha3_y = minus_w3_x * w3_z;
-    const double alpha3_x = w3_y * w3_z;
+    const double alpha3_y = minus_w2_x * w3_z;
+    const double minus_alpha3_x = minus_w2_y * w3_z;
 
     /* link 3: U = [alpha] + [w][w] */
-    const double minus_U3_xy = minus_w3_x * w3_y;
-    const double t12 = w3_z * w3_z;
-    const double minus_U3_xx = w3_y * w3_y + t12;
-    const double minus_U3_yy = minus_w3_x * minus_w3_x + t12;
-    const double U3_zy = 2.0 * alpha3_x;
+    const double t18 = w3_z * w3_z;
+    const double minus_U3_xx = t6 + t18;
+    const double minus_U3_yy = t7 + t18;
+    const double minus_U3_zy = 2.0 * minus_alpha3_x;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t13 = minus_a2_x + 0.4318 * minus_U2_xx;
-    const double t14 = 0.4318 * U2_xy - minus_a2_y;
-    const double minus_a3_z = minus_a2_z + 0.8636 * alpha2_y;
-    const double a3_x = s3 * t14 - c3 * t13;
-    const double a3_y = s3 * t13 + c3 * t14;
+    const double minus_a3_x = minus_a2_x + (minus_U2_xx * p3_x + U2_xy * minus_p3_y);
+    const double a3_y = U2_xy * p3_x + minus_U2_yy * minus_p3_y - minus_a2_y;
+    const double a3_z = minus_U2_zy * minus_p3_y - minus_U2_zx * p3_x - minus_a2_z;
 
     /* link 3: force f = m a + U mc */
-    const double f3_x = 0.025374999999999998 * minus_U3_xx + 0.861795 * minus_U3_xy;
-    const double f3_y = 0.025374999999999998 * minus_U3_xy + 0.861795 * minus_U3_yy;
-    const double f3_z = 0.050749999999999997 * alpha3_y - 1.72359 * alpha3_x;
+    const double f3_x = 0.025374999999999998 * minus_U3_xx - 0.861795 * U2_xy;
+    const double f3_y = 0.861795 * minus_U3_yy - 0.025374999999999998 * U2_xy;
+    const double f3_z = 0.050749999999999997 * alpha3_y + 1.72359 * minus_alpha3_x;
 
     /* link 3: moment n = I alpha + w x I w + mc x a */
-    const double t15 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
-    const double t16 = 0.611380273 * alpha3_x - 0.021347277 * alpha3_y;
-    const double t17 = 0.004704000000000001 * minus_U3_xy - 0.021347277 * alpha3_x;
-    const double t18 = 0.013530225000000007 * alpha3_y;
-    const double t19 = 0.0106736385 * (minus_U3_yy - minus_U3_xx);
-    const double t20 = 0.298925024 * minus_U3_xy;
-    const double n3_x = t16 + t15 + 0.861795 * minus_a3_z;
-    const double n3_y = t18 + t17 - 0.025374999999999998 * minus_a3_z;
-    const double n3_z = t20 - t19 + (0.861795 * a3_x - 0.025374999999999998 * a3_y);
+    const double t19 = 0.29957502399999997 * minus_alpha3_x;
+    const double t20 = 0.313105249 * minus_alpha3_x;
+    const double t21 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
+    const double t22 = t19 + t20 + 0.021347277 * alpha3_y;
+    const double t23 = 0.021347277 * minus_alpha3_x - 0.004704000000000001 * U2_xy;
+    const double t24 = 0.013530225000000007 * alpha3_y;
+    const double t25 = 0.0106736385 * (minus_U3_yy - minus_U3_xx);
+    const double t26 = 0.29957502399999997 * U2_xy;
+    const double n3_x = t21 - t22 - 0.861795 * a3_z;
+    const double n3_y = t24 + t23 + 0.025374999999999998 * a3_z;
+    const double t27 = 0.025374999999999998 * a3_y + 0.861795 * minus_a3_x;
+    const double t28 = t26 + t25;
+    const double minus_n3_z = t28 + t27;
 
     /* link 4: angular velocity w */
-    const double w4_x = c4 * minus_w3_x - s4 * w3_z;
-    const double minus_w4_y = s4 * minus_w3_x + c4 * w3_z;
-    const double w4_z = qd[3] - w3_y;
+    const double w4_x = c4 * minus_w2_x - s4 * w3_z;
+    const double minus_w4_y = s4 * minus_w2_x + c4 * w3_z;
+    const double w4_z = minus_w2_y + qd[3];
 
     /* link 4: U = [alpha] + [w][w] */
-    const double U4_xz = s4 * U3_zy - c4 * minus_U3_xy;
-    const double U4_yz = s4 * minus_U3_xy + c4 * U3_zy;
+    const double U4_xz = c4 * U2_xy - s4 * minus_U3_zy;
+    const double minus_U4_yz = s4 * U2_xy + c4 * minus_U3_zy;
 
     /* link 4: angular acceleration alpha */
-    const double t21 = w4_x * w4_z;
-    const double t22 = minus_w4_y * w4_z;
-    const double t23 = w4_x * minus_w4_y;
-    const double minus_alpha4_x = t22 + U4_yz;
-    const double alpha4_y = U4_xz - t21;
-
-    /* link 4: U = [alpha] + [w][w] */
-    const double U4_zx = t21 - alpha4_y;
-    const double minus_U4_zy = t22 + minus_alpha4_x;
+    const double t29 = w4_x * w4_z;
+    const double t30 = minus_w4_y * w4_z;
+    const double t31 = w4_x * minus_w4_y;
+    const double alpha4_x = minus_U4_yz - t30;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t24 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
-    const double minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy);
-    const double t25 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z;
-    const double minus_a4_x = c4 * t24 + s4 * t25;
+    const double t32 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x;
+    const double minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U2_xy);
+    const double t33 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x);
+    const double minus_a4_x = c4 * t32 + s4 * t33;
 
     /* link 4: moment n = I alpha + w x I w + mc x a */
-    const double minus_n4_x = 0.0007499999999999996 * minus_U4_zy;
-    const double minus_n4_y = 0.0006499999999999998 * U4_zx;
-    const double n4_z = 9.999999999999983e-05 * t23 - 0.0013999999999999993 * alpha3_y;
+    const double n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t30;
+    const double minus_n4_y = 0.0013 * t29;
+    const double n4_z = 0.0002999999999999999 * t31 - 0.0015999999999999999 * alpha3_y;
 
     /* link 5: angular velocity w */
     const double minus_w5_x = c5 * w4_x + s5 * w4_z;
     const double w5_y = s5 * w4_x - c5 * w4_z;
     const double w5_z = minus_w4_y + qd[4];
 
+    /* link 5: angular acceleration alpha */
+    const double alpha5_z = t29 - U4_xz;
+
     /* link 5: U = [alpha] + [w][w] */
-    const double t26 = t23 - alpha3_y;
-    const double minus_U5_xz = c5 * t26 + s5 * minus_U4_zy;
-    const double U5_yz = s5 * t26 - c5 * minus_U4_zy;
+    const double t34 = t31 - alpha3_y;
+    const double t35 = t30 - alpha4_x;
+    const double minus_U5_xz = c5 * t34 + s5 * t35;
+    const double U5_yz = s5 * t34 - c5 * t35;
 
     /* link 5: angular acceleration alpha */
-    const double t27 = minus_w5_x * w5_z;
-    const double t28 = w5_y * w5_z;
-    const double t29 = minus_w5_x * w5_y;
-    const double alpha5_x = t28 - U5_yz;
-    const double alpha5_y = t27 - minus_U5_xz;
+    const double t36 = minus_w5_x * w5_z;
+    const double t37 = w5_y * w5_z;
+    const double t38 = minus_w5_x * w5_y;
+    const double alpha5_x = t37 - U5_yz;
 
     /* link 5: U = [alpha] + [w][w] */
     const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
-    const double minus_U5_xy = t29 - alpha4_y;
-    const double minus_U5_zx = t27 + alpha5_y;
-    const double U5_zy = t28 + alpha5_x;
+    const double minus_U5_xy = t38 + alpha5_z;
+    const double U5_zy = t37 + alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
     const double a5_x = c5 * minus_a4_x + s5 * minus_a4_z;
-    const double a5_z = c4 * t25 - s4 * t24;
+    const double a5_z = c4 * t33 - s4 * t32;
 
     /* link 5: force f = m a + U mc */
     const double f5_x = 0.0028799999999999997 * minus_U5_xy;
@@ -1455,210 +1459,189 @@ void puma560_forward_dynamics(const double q[6],
     const double minus_f5_z = 0.0028799999999999997 * U5_zy;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double n5_y = 0.00020000000000000004 * minus_U5_zx;
-    const double n5_x = 0.0004221600000000001 * U5_zy - 0.0028799999999999997 * a5_z;
-    const double t30 = 0.00022216000000000005 * t29 - 0.0006221600000000001 * alpha4_y;
-    const double t31 = 0.0028799999999999997 * a5_x;
-    const double n5_z = t30 + t31;
+    const double n5_y = 0.0004 * t36;
+    const double t39 = 0.00024216 * alpha5_x + 0.00064216 * t37;
+    const double t40 = 0.0028799999999999997 * a5_z;
+    const double n5_x = t39 - t40;
+    const double t41 = 0.00064216 * alpha5_z + 0.00024216 * t38;
+    const double t42 = 0.0028799999999999997 * a5_x;
+    const double n5_z = t41 + t42;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * minus_w5_x - s6 * w5_z;
     const double minus_w6_y = s6 * minus_w5_x + c6 * w5_z;
     const double w6_z = qd[5] - w5_y;
 
-    /* link 6: U = [alpha] + [w][w] */
-    const double U6_xz = s6 * U5_zy - c6 * minus_U5_xy;
-    const double U6_yz = s6 * minus_U5_xy + c6 * U5_zy;
-
     /* link 6: angular acceleration alpha */
-    const double t32 = w6_x * w6_z;
-    const double t33 = minus_w6_y * w6_z;
-    const double minus_alpha6_x = t33 + U6_yz;
-    const double alpha6_y = U6_xz - t32;
-
-    /* link 6: U = [alpha] + [w][w] */
-    const double U6_zx = t32 - alpha6_y;
-    const double minus_U6_zy = t33 + minus_alpha6_x;
+    const double alpha6_z = minus_U5_xz - t36;
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
-    const double minus_n6_x = 1.9999999999999998e-05 * minus_U6_zy;
-    const double minus_n6_y = 1.9999999999999998e-05 * U6_zx;
-    const double minus_n6_z = 3.9999999999999996e-05 * alpha5_y;
+    const double minus_n6_x = 4e-05 * (minus_w6_y * w6_z);
+    const double minus_n6_y = 4e-05 * (w6_x * w6_z);
+    const double n6_z = 4e-05 * alpha6_z;
 
     /* joint 5: force F and moment N through it, joint 6 added */
     const double N5_x = n5_x + (c6 * minus_n6_x - s6 * minus_n6_y);
-    const double N5_y = n5_y + minus_n6_z;
+    const double N5_y = n5_y - n6_z;
     const double N5_z = n5_z + (s6 * minus_n6_x + c6 * minus_n6_y);
 
     /* joint 4: force F and moment N through it, joint 5 added */
     const double F4_x = s5 * f5_y - c5 * f5_x;
     const double minus_F4_z = s5 * f5_x + c5 * f5_y;
-    const double N4_x = s5 * N5_y - c5 * N5_x - minus_n4_x;
+    const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x);
     const double minus_N4_y = minus_n4_y + N5_z;
     const double N4_z = n4_z - (s5 * N5_x + c5 * N5_y);
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t34 = s4 * minus_f5_z - c4 * F4_x;
-    const double t35 = s4 * F4_x + c4 * minus_f5_z;
-    const double t36 = 0.4331 * t34 - 0.0203 * minus_F4_z;
-    const double t37 = c4 * minus_N4_y - s4 * N4_x;
-    const double N3_x = n3_x + (0.4331 * t35 - (c4 * N4_x + s4 * minus_N4_y));
-    const double N3_y = n3_y - (N4_z + 0.0203 * t35);
-    const double N3_z = n3_z + (t37 + t36);
-    const double F3_x = f3_x + t34;
+    const double t43 = s4 * minus_f5_z - c4 * F4_x;
+    const double t44 = s4 * F4_x + c4 * minus_f5_z;
+    const double t45 = 0.4331 * t43 - 0.0203 * minus_F4_z;
+    const double t46 = c4 * minus_N4_y - s4 * N4_x;
+    const double N3_x = n3_x + (0.4331 * t44 - (c4 * N4_x + s4 * minus_N4_y));
+    const double N3_y = n3_y - (N4_z + 0.0203 * t44);
+    const double N3_z = t46 + t45 - minus_n3_z;
+    const double F3_x = f3_x + t43;
     const double F3_y = f3_y + minus_F4_z;
-    const double F3_z = f3_z - t35;
+    const double F3_z = f3_z - t44;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double t38 = s3 * F3_x + c3 * F3_y;
-    const double N2_x = c3 * N3_x - s3 * N3_y - minus_n2_x;
-    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z);
-    const double N2_z = n2_z + (N3_z + 0.4318 * t38);
-    const double F2_x = f2_x + (c3 * F3_x - s3 * F3_y);
-    const double F2_y = f2_y + t38;
+    const double N2_x = n2_x + (N3_x - minus_p3_y * F3_z);
+    const double N2_y = n2_y + (N3_y - p3_x * F3_z);
+    const double N2_z = n2_z + (N3_z + (p3_x * F3_y + minus_p3_y * F3_x));
+    const double F2_x = f2_x + F3_x;
+    const double F2_y = f2_y + F3_y;
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double F1_x = s2 * F2_y - c2 * F2_x;
     const double N1_z = 0.1501 * F1_x - (s2 * N2_x + c2 * N2_y);
 
     /* all beyond joint 5: moments of mass h and Q about it */
+    const double t47 = 0.5 * (Ixx2 - minus_Iyy2 + 1.7481140020000001);
     const double h5_x = 0.0028799999999999997 * s5;
     const double minus_h5_y = 0.0028799999999999997 * c5;
-    const double t39 = 0.00020216000000000006 * s5;
-    const double t40 = s5 * t39;
-    const double Q5_xx = 0.00021999999999999998 + t40;
-    const double Q5_yy = 0.00042216000000000004 - t40;
-    const double minus_Q5_xy = c5 * t39;
+    const double t48 = 0.00020216 * s5;
+    const double t49 = s5 * t48;
+    const double Q5_xx = 0.00022000000000000003 + t49;
+    const double Q5_yy = 0.00042216000000000004 - t49;
+    const double minus_Q5_xy = c5 * t48;
 
     /* all beyond joint 4: moments of mass h and Q about it */
-    const double t41 = Q5_xx + 0.0006499999999999998;
+    const double t50 = Q5_xx + 0.00065;
+    const double Q4_zz = Q5_yy - 0.00065;
     const double minus_h4_x = c4 * h5_x;
     const double minus_h4_y = s4 * h5_x;
-    const double t42 = s4 * (t41 - 0.0007699999999999996);
-    const double t43 = s4 * t42;
-    const double Q4_xx = t41 - t43;
-    const double Q4_yy = 0.0007699999999999996 + t43;
-    const double Q4_xy = c4 * t42;
+    const double t51 = s4 * (t50 - 0.0007699999999999999);
+    const double t52 = s4 * t51;
+    const double Q4_xx = t50 - t52;
+    const double Q4_yy = 0.0007699999999999999 + t52;
+    const double Q4_xy = c4 * t51;
     const double minus_Q4_xz = c4 * minus_Q5_xy;
     const double minus_Q4_yz = s4 * minus_Q5_xy;
 
     /* all beyond joint 3: moments of mass h and Q about it */
-    const double t44 = 0.4331 * minus_h4_x;
-    const double t45 = Q4_xy - 0.0203 * minus_h4_y;
-    const double t46 = minus_Q4_yz + 0.4331 * minus_h4_y;
-    const double t47 = minus_h4_x - 0.025374999999999998;
-    const double t48 = minus_h5_y + 0.861795;
-    const double t49 = Q4_xx - 0.0406 * minus_h4_x + 0.006765112500000003;
-    const double t50 = 5.846399999999999e-05 * c5 - t44 - minus_Q4_xz + 0.0106736385;
-    const double t51 = Q5_yy + 0.0024946559999999996 * c5 + 0.3056901365;
-    const double t52 = t46 + 0.004704000000000001;
-    const double h3_x = c3 * t47 + s3 * t48;
-    const double h3_y = s3 * t47 - c3 * t48;
-    const double t53 = s3 * (t49 - t51) + c3 * (2.0 * t50);
-    const double t54 = s3 * t53;
-    const double Q3_xx = t49 - t54;
-    const double Q3_yy = t51 + t54;
-    const double Q3_xy = c3 * t53 - t50;
-    const double Q3_xz = c3 * t45 + s3 * t52;
-    const double Q3_yz = s3 * t45 - c3 * t52;
+    const double t53 = 0.4331 * minus_h4_x;
+    const double Q3_xz = Q4_xy - 0.0203 * minus_h4_y;
+    const double t54 = minus_Q4_yz + 0.4331 * minus_h4_y;
+    const double h3_x = minus_h4_x - 0.025374999999999998;
+    const double minus_h3_y = minus_h5_y + 0.861795;
+    const double Q3_xx = Q4_xx - 0.0406 * minus_h4_x + 0.006765112500000003;
+    const double Q3_xy = 5.846399999999999e-05 * c5 - t53 - minus_Q4_xz + 0.0106736385;
+    const double Q3_yy = Q4_zz + 0.0024946559999999996 * c5 + 0.30634013649999997;
+    const double minus_Q3_yz = t54 + 0.004704000000000001;
+    const double Q3_zz = Q4_yy - 0.006765112500000003;
 
     /* all beyond joint 2: moments of mass h and Q about it */
-    const double t55 = Q3_xx + 0.8636 * h3_x + 1.6749876020000003;
-    const double t56 = Q3_yy + 0.07312640000000004;
-    const double h2_y = s2 * (h3_x + 3.79559) + c2 * (h3_y + 0.10439999999999999);
-    const double t57 = c2 * (2.0 * (Q3_xy + 0.4318 * h3_y + 0.0070992));
-    const double t58 = s2 * (t55 - t56);
-    const double t59 = s2 * (t58 + t57);
-    const double Q2_xx = t55 - t59;
-    const double Q2_yy = t56 + t59;
-    const double t60 = s2 * (Q3_xz + 0.4318 * minus_h4_y + 0.12059663999999999);
-    const double t61 = c2 * (Q3_yz + 0.00808056);
-    const double Q2_yz = t60 + t61;
+    const double t55 = minus_p3_y * minus_h4_y;
+    const double t56 = t47 - Ixx2 + (Q3_xx + p3_x * (2.0 * h3_x));
+    const double t57 = t47 + minus_Iyy2 + (Q3_yy + minus_p3_y * (2.0 * minus_h3_y));
+    const double Q2_zz = t47 - 1.7481140020000001 + Q3_zz;
+    const double h2_y = s2 * (mcx2 + h3_x) + c2 * (mcy2 - minus_h3_y);
+    const double t58 = 2.0 * (Q3_xy - (p3_x * minus_h3_y + h3_x * minus_p3_y) - Ixy2);
+    const double t59 = s2 * (s2 * (t56 - t57) + c2 * t58);
+    const double Q2_xx = t56 - t59;
+    const double Q2_yy = t57 + t59;
+    const double t60 = s2 * (minus_Ixz2 + (Q3_xz + p3_x * minus_h4_y));
+    const double t61 = c2 * (Iyz2 + (minus_Q3_yz + t55));
+    const double Q2_yz = t60 - t61;
 
     /* all beyond joint 1: moments of mass h and Q about it */
     const double Q1_yz = Q2_yz + 0.1501 * h2_y;
-    const double Q1_xx = Q2_xx + 0.17499999999999982;
-    const double Q1_yy = Q4_yy + 0.3002 * minus_h4_y + 1.2967295504999998;
+    const double Q1_xx = Q2_xx + 0.17500000000000027;
+    const double Q1_yy = Q2_zz + 0.3002 * minus_h4_y + 2.9784822650000002;
 
     /* row 5 of L and entry 5 of D in M = L^T D L */
-    const double t62 = 3.9999999999999996e-05 * s5;
-    const double t63 = 3.9999999999999996e-05 * c5;
-    const double t64 = c4 * t62;
-    const double t65 = s4 * t62;
-    const double t66 = s2 * (c3 * t64 + s3 * t63) + c2 * (s3 * t64 - c3 * t63);
+    const double t62 = 4e-05 * s5;
+    const double t63 = 4e-05 * c5;
+    const double t64 = s4 * t62;
+    const double t65 = c2 * t63 - s2 * (c4 * t62);
     const double D5 = Q5_xx + Q5_yy;
 
     /* row 6 of L and entry 6 of D in M = L^T D L */
-    const double t67 = c4 * minus_h5_y;
-    const double t68 = s4 * minus_h5_y;
-    const double t69 = 0.0203 * t68;
-    const double t70 = s4 * D5 + 0.4331 * t68;
-    const double t71 = 0.4331 * t67 - 5.846399999999999e-05 * s5 + c4 * D5;
-    const double t72 = s3 * t67 + c3 * h5_x;
-    const double t73 = t71 + 0.4318 * t72;
-    const double t74 = c2 * (c3 * t69 - s3 * t70 - 0.4318 * t68);
-    const double t75 = s2 * (c3 * t70 + s3 * t69);
-    const double t76 = 0.1501 * (s2 * t72 - c2 * (c3 * t67 - s3 * h5_x)) - (t74 - t75);
-    const double t77 = Q4_xx + Q4_yy;
-    const double t78 = minus_Q4_xz + t44;
-    const double t79 = 0.0203 * minus_h4_x - t77;
-    const double t80 = s3 * minus_h4_y;
-    const double t81 = c2 * (c3 * t79 - s3 * t78 - 0.4318 * minus_h4_x);
-    const double t82 = s2 * (c3 * t78 + s3 * t79);
-    const double t83 = Q3_xx + Q3_yy;
-    const double minus_L6_1 = 25000.000000000004 * t66;
-    const double L6_2 = 25000.000000000004 * t65;
+    const double t66 = c4 * minus_h5_y;
+    const double t67 = s4 * minus_h5_y;
+    const double t68 = 0.4331 * t66 - 5.846399999999999e-05 * s5 + c4 * D5;
+    const double t69 = t68 + (p3_x * h5_x + minus_p3_y * t66);
+    const double t70 = s2 * (s4 * D5 + 0.4331 * t67 + minus_p3_y * t67);
+    const double t71 = c2 * (0.0203 * t67 - p3_x * t67);
+    const double t72 = 0.1501 * (s2 * h5_x - c2 * t66) - (t71 - t70);
+    const double t73 = Q4_xx + Q4_yy;
+    const double t74 = c2 * (0.0203 * minus_h4_x - t73 - p3_x * minus_h4_x);
+    const double t75 = s2 * (minus_Q4_xz + t53 + minus_p3_y * minus_h4_x);
+    const double t76 = Q3_xx + Q3_yy;
+    const double t77 = 0.1501 * (s2 * h3_x - c2 * minus_h3_y);
+    const double t78 = c2 * minus_Q3_yz - s2 * Q3_xz;
+    const double L6_1 = 24999.999999999996 * t65;
+    const double L6_2 = 24999.999999999996 * t64;
+    const double L6_4 = 0.9999999999999999 * c5;
 
     /* row 4 of L and entry 4 of D in M = L^T D L */
-    const double t84 = L6_2 * t66;
-    const double t85 = L6_2 * t65;
-    const double t86 = t82 - t81 + 0.1501 * (c2 * (c3 * minus_h4_y) - s2 * t80);
-    const double t87 = c5 * t66;
-    const double t88 = t86 + t87;
-    const double t89 = c5 * t65;
-    const double t90 = t46 + 0.4318 * t80 + t89;
-    const double t91 = t46 + t89;
-    const double D4 = t77 - c5 * t63;
+    const double t79 = L6_2 * t65;
+    const double t80 = L6_2 * t64;
+    const double t81 = t75 - t74 + 0.1501 * (c2 * minus_h4_y) - L6_4 * t65;
+    const double t82 = L6_4 * t64;
+    const double t83 = t54 + t55 + t82;
+    const double t84 = t54 + t82;
+    const double D4 = t73 - L6_4 * t63;
 
     /* row 5 of L and entry 5 of D in M = L^T D L */
-    const double L5_1 = t76 / D5;
-    const double L5_2 = t73 / D5;
-    const double L5_3 = t71 / D5;
+    const double L5_1 = t72 / D5;
+    const double L5_2 = t69 / D5;
+    const double L5_3 = t68 / D5;
 
     /* row 4 of L and entry 4 of D in M = L^T D L */
-    const double t92 = s2 * Q3_xz + c2 * Q3_yz + 0.1501 * (s2 * h3_x + c2 * h3_y) + t84;
-    const double t93 = L5_3 * t76;
-    const double L4_1 = t88 / D4;
-    const double minus_L4_2 = t90 / D4;
-    const double minus_L4_3 = t91 / D4;
+    const double L4_1 = t81 / D4;
+    const double minus_L4_2 = t83 / D4;
+    const double minus_L4_3 = t84 / D4;
 
     /* row 3 of L and entry 3 of D in M = L^T D L */
-    const double t94 = t92 - t93 + minus_L4_3 * t88;
-    const double t95 = t83 + 0.4318 * h3_x - t85 - L5_3 * t73 - minus_L4_3 * t90;
-    const double D3 = t83 - t85 - L5_3 * t71 - minus_L4_3 * t91;
-    const double L3_1 = t94 / D3;
-    const double L3_2 = t95 / D3;
+    const double t85 = t77 - t78 - t79 - L5_3 * t72 + minus_L4_3 * t81;
+    const double t86 = t76 + (p3_x * h3_x + minus_p3_y * minus_h3_y) - t80 - L5_3 * t69;
+    const double t87 = minus_L4_3 * t83;
+    const double t88 = t86 - t87;
+    const double D3 = t76 - t80 - L5_3 * t68 - minus_L4_3 * t84;
+    const double L3_1 = t85 / D3;
+    const double L3_2 = t88 / D3;
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double t96 = Q1_xx + Q1_yy - minus_L6_1 * t66 - L5_1 * t76 - L4_1 * t88;
-    const double t97 = L3_1 * t94;
-    const double t98 = Q1_yz + t84 - L5_2 * t76 + minus_L4_2 * t88 - L3_2 * t94;
-    const double D2 = Q2_xx + Q2_yy - t85 - L5_2 * t73 - minus_L4_2 * t90 - L3_2 * t95;
-    const double L2_1 = t98 / D2;
+    const double t89 = Q1_xx + Q1_yy - L6_1 * t65 - L5_1 * t72 - L4_1 * t81;
+    const double t90 = L3_1 * t85;
+    const double t91 = Q1_yz - t79 - L5_2 * t72 + minus_L4_2 * t81 - L3_2 * t85;
+    const double D2 = Q2_xx + Q2_yy - t80 - L5_2 * t69 - minus_L4_2 * t83 - L3_2 * t88;
+    const double L2_1 = t91 / D2;
 
     /* row 1 of L and entry 1 of D in M = L^T D L */
-    const double D1 = t96 - t97 - L2_1 * t98;
+    const double D1 = t89 - t90 - L2_1 * t91;
 
     /* solve L^T y = right-hand side, tips first */
     const double y5 = tau[4] - N5_z;
-    const double y6 = tau[5] + minus_n6_z;
-    const double t99 = L6_2 * y6;
-    const double y4 = tau[3] - N4_z - c5 * y6;
-    const double y3 = tau[2] - N3_z - t99 - L5_3 * y5 + minus_L4_3 * y4;
-    const double t100 = tau[0] - N1_z + minus_L6_1 * y6 - L5_1 * y5 - L4_1 * y4;
-    const double t101 = L3_1 * y3;
-    const double y2 = tau[1] - N2_z - t99 - L5_2 * y5 + minus_L4_2 * y4 - L3_2 * y3;
-    const double y1 = t100 - t101 - L2_1 * y2;
+    const double y6 = tau[5] - n6_z;
+    const double t92 = L6_2 * y6;
+    const double y4 = tau[3] - N4_z - L6_4 * y6;
+    const double y3 = tau[2] - N3_z - t92 - L5_3 * y5 + minus_L4_3 * y4;
+    const double y2 = tau[1] - N2_z - t92 - L5_2 * y5 + minus_L4_2 * y4 - L3_2 * y3;
+    const double t93 = tau[0] - N1_z - L6_1 * y6 - L5_1 * y5 - L4_1 * y4 - L3_1 * y3;
+    const double t94 = L2_1 * y2;
+    const double y1 = t93 - t94;
 
     /* solve L x = y / D, base first */
     const double x1 = y1 / D1;
@@ -1666,9 +1649,9 @@ void puma560_forward_dynamics(const double q[6],
     const double x3 = y3 / D3 - L3_1 * x1 - L3_2 * x2;
     const double x4 = y4 / D4 - L4_1 * x1 + minus_L4_2 * x2 + minus_L4_3 * x3;
     const double x5 = y5 / D5 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3;
-    const double t102 = 25000.000000000004 * y6 + minus_L6_1 * x1 - L6_2 * x2;
-    const double t103 = L6_2 * x3;
-    const double x6 = t102 - t103 - c5 * x4;
+    const double t95 = 24999.999999999996 * y6 - L6_1 * x1 - L6_2 * x2 - L6_2 * x3;
+    const double t96 = L6_4 * x4;
+    const double x6 = t95 - t96;
 
     qdd[0] = x1;
     qdd[1] = x2;
@@ -1840,73 +1823,84 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
                                           double dtau_dq[6][6],
                                           double dtau_dqd[6][6])
 {
+    /* joint 3: rotation R and translation p from link 3 to its parent */
+    double t1, t2;
+    symdyn_sincos(q[2], &t1, &t2);
+    const double p3_x = 0.4318 * t2;
+    const double minus_p3_y = 0.4318 * t1;
+
+    /* link 2: inertia in the axes it shares */
+    const double t3 = 1.6018612020000003 * t1 - 0.0141984 * t2;
+    const double t4 = t1 * t3;
+    const double Ixx2 = 0.07312640000000009 + t4;
+    const double Iyy2 = 1.6749876020000003 - t4;
+    const double Ixy2 = t2 * t3 + 0.0070992;
+    const double minus_Ixz2 = 0.12059663999999999 * t2 + 0.00808056 * t1;
+    const double mcx2 = 3.79559 * t2 + 0.10439999999999999 * t1;
+    const double mcy2 = 0.10439999999999999 * t2 - 3.79559 * t1;
+
     /* sines and cosines of the joint angles */
-    double s2, c2, s3, c3, s4, c4, s5, c5;
-    symdyn_sincos(q[1], &s2, &c2);
-    symdyn_sincos(q[2], &s3, &c3);
+    double s2, c2, s4, c4, s5, c5;
+    const double t5 = q[1] + q[2];
+    symdyn_sincos(t5, &s2, &c2);
     symdyn_sincos(q[3], &s4, &c4);
     symdyn_sincos(q[4], &s5, &c5);
 
     /* all beyond joint 5: moments of mass h and Q about it */
+    const double t6 = 0.5 * (Ixx2 + Iyy2 + 1.7481140020000003);
     const double h5_x = 0.0028799999999999997 * s5;
     const double minus_h5_y = 0.0028799999999999997 * c5;
-    const double t1 = 0.00020216000000000006 * s5;
-    const double t2 = s5 * t1;
-    const double Q5_xx = 0.00021999999999999998 + t2;
-    const double Q5_yy = 0.00042216000000000004 - t2;
-    const double minus_Q5_xy = c5 * t1;
+    const double t7 = 0.00020216000000000006 * s5;
+    const double t8 = s5 * t7;
+    const double Q5_xx = 0.00021999999999999998 + t8;
+    const double Q5_yy = 0.00042216000000000004 - t8;
+    const double minus_Q5_xy = c5 * t7;
 
     /* all beyond joint 4: moments of mass h and Q about it */
-    const double t3 = Q5_xx + 0.0006499999999999998;
+    const double t9 = Q5_xx + 0.0006499999999999998;
     const double minus_h4_x = c4 * h5_x;
     const double minus_h4_y = s4 * h5_x;
-    const double t4 = s4 * (t3 - 0.0007699999999999996);
-    const double t5 = s4 * t4;
-    const double Q4_xx = t3 - t5;
-    const double Q4_yy = 0.0007699999999999996 + t5;
-    const double Q4_xy = c4 * t4;
+    const double t10 = s4 * (t9 - 0.0007699999999999996);
+    const double t11 = s4 * t10;
+    const double Q4_xx = t9 - t11;
+    const double Q4_yy = 0.0007699999999999996 + t11;
+    const double Q4_xy = c4 * t10;
     const double minus_Q4_xz = c4 * minus_Q5_xy;
     const double minus_Q4_yz = s4 * minus_Q5_xy;
 
+    /* all beyond joint 3: moments of mass h and Q about it */
+    const double t12 = 0.4331 * minus_h4_x;
+    const double Q3_xz = Q4_xy - 0.0203 * minus_h4_y;
+
     /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t6 = 0.4331 * minus_h4_x;
-    const double t7 = Q4_xy - 0.0203 * minus_h4_y;
     const double minus_K4at3_z = minus_Q4_yz + 0.4331 * minus_h4_y;
 
     /* all beyond joint 3: moments of mass h and Q about it */
-    const double t8 = minus_h4_x - 0.025374999999999998;
-    const double t9 = minus_h5_y + 0.861795;
-    const double t10 = Q4_xx - 0.0406 * minus_h4_x + 0.006765112500000003;
-    const double t11 = 5.846399999999999e-05 * c5 - t6 - minus_Q4_xz + 0.0106736385;
-    const double t12 = Q5_yy + 0.0024946559999999996 * c5 + 0.3056901365;
-    const double t13 = minus_K4at3_z + 0.004704000000000001;
-    const double h3_x = c3 * t8 + s3 * t9;
-    const double h3_y = s3 * t8 - c3 * t9;
-    const double t14 = s3 * (t10 - t12) + c3 * (2.0 * t11);
-    const double t15 = s3 * t14;
-    const double Q3_xx = t10 - t15;
-    const double Q3_yy = t12 + t15;
-    const double Q3_xy = c3 * t14 - t11;
-    const double Q3_xz = c3 * t7 + s3 * t13;
-    const double Q3_yz = s3 * t7 - c3 * t13;
+    const double h3_x = minus_h4_x - 0.025374999999999998;
+    const double minus_h3_y = minus_h5_y + 0.861795;
+    const double Q3_xx = Q4_xx - 0.0406 * minus_h4_x + 0.006765112500000003;
+    const double Q3_xy = 5.846399999999999e-05 * c5 - t12 - minus_Q4_xz + 0.0106736385;
+    const double Q3_yy = Q5_yy + 0.0024946559999999996 * c5 + 0.3056901365;
+    const double minus_Q3_yz = minus_K4at3_z + 0.004704000000000001;
 
     /* all beyond joint 2: moments of mass h and Q about it */
-    const double t16 = h3_x + 3.79559;
-    const double t17 = h3_y + 0.10439999999999999;
-    const double t18 = Q3_xx + 0.8636 * h3_x + 1.6749876020000003;
-    const double t19 = Q3_xy + 0.4318 * h3_y + 0.0070992;
-    const double t20 = Q3_xz + 0.4318 * minus_h4_y + 0.12059663999999999;
-    const double t21 = Q3_yy + 0.07312640000000004;
-    const double t22 = Q3_yz + 0.00808056;
-    const double h2_x = c2 * t16 - s2 * t17;
-    const double h2_y = s2 * t16 + c2 * t17;
-    const double t23 = s2 * (t18 - t21) + c2 * (2.0 * t19);
-    const double t24 = s2 * t23;
-    const double Q2_xx = t18 - t24;
-    const double Q2_yy = t21 + t24;
-    const double Q2_xy = c2 * t23 - t19;
-    const double Q2_xz = c2 * t20 - s2 * t22;
-    const double Q2_yz = s2 * t20 + c2 * t22;
+    const double t13 = minus_p3_y * minus_h4_y;
+    const double t14 = mcx2 + h3_x;
+    const double t15 = mcy2 - minus_h3_y;
+    const double t16 = t6 - Ixx2 + (Q3_xx + p3_x * (2.0 * h3_x));
+    const double t17 = Q3_xy - (p3_x * minus_h3_y + h3_x * minus_p3_y) - Ixy2;
+    const double t18 = minus_Ixz2 + (Q3_xz + p3_x * minus_h4_y);
+    const double t19 = t6 - Iyy2 + (Q3_yy + minus_p3_y * (2.0 * minus_h3_y));
+    const double t20 = 0.00808056 * t2 - 0.12059663999999999 * t1 - (minus_Q3_yz + t13);
+    const double h2_x = c2 * t14 - s2 * t15;
+    const double h2_y = s2 * t14 + c2 * t15;
+    const double t21 = s2 * (t16 - t19) + c2 * (2.0 * t17);
+    const double t22 = s2 * t21;
+    const double Q2_xx = t16 - t22;
+    const double Q2_yy = t19 + t22;
+    const double Q2_xy = c2 * t21 - t17;
+    const double Q2_xz = c2 * t18 - s2 * t20;
+    const double Q2_yz = s2 * t18 + c2 * t20;
 
     /* all beyond joint 6: block B and momentum P, both doubled, seen from it */
     const double B6_xy = 3.9999999999999996e-05 * qd[5];
@@ -1914,200 +1908,183 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     /* all beyond joint 5: block B and momentum P, both doubled, seen from it */
     const double B5_xz = c5 * B6_xy;
     const double B5_yz = s5 * B6_xy;
-    const double t25 = qd[4] * minus_h5_y;
-    const double t26 = qd[4] * h5_x;
-    const double t27 = 2.0 * qd[4];
-    const double B5_yy = t27 * minus_Q5_xy;
-    const double B5_xy = t27 * Q5_yy;
-    const double minus_B5_yx = t27 * Q5_xx;
-    const double P5_x = 2.0 * t25;
-    const double P5_y = 2.0 * t26;
+    const double t23 = qd[4] * minus_h5_y;
+    const double t24 = qd[4] * h5_x;
+    const double t25 = 2.0 * qd[4];
+    const double B5_yy = t25 * minus_Q5_xy;
+    const double B5_xy = t25 * Q5_yy;
+    const double minus_B5_yx = t25 * Q5_xx;
+    const double P5_x = 2.0 * t23;
+    const double P5_y = 2.0 * t24;
 
     /* all beyond joint 4: block B and momentum P, both doubled, seen from it */
-    const double t28 = s4 * B5_yy;
-    const double t29 = s4 * t28;
-    const double t30 = c4 * t28;
-    const double t31 = s4 * B5_yz;
-    const double t32 = c4 * B5_yz;
-    const double minus_B4_zx = c4 * minus_B5_yx + t31;
-    const double B4_zy = t32 - s4 * minus_B5_yx;
-    const double t33 = qd[3] * minus_Q4_yz;
-    const double t34 = qd[3] * minus_Q4_xz;
-    const double t35 = qd[3] * minus_h4_y;
-    const double t36 = qd[3] * minus_h4_x;
-    const double t37 = c4 * B5_xy + t31 - t33;
-    const double t38 = s4 * B5_xy - t32 + t34;
-    const double t39 = t35 - c4 * P5_x;
-    const double t40 = s4 * P5_x + t36;
-    const double t41 = 2.0 * qd[3];
-    const double t42 = t41 * Q4_xy;
-    const double B4_xx = t29 - B5_yy + t42;
-    const double B4_xy = B5_xz - t30 + t41 * Q4_yy;
-    const double minus_B4_yx = t41 * Q4_xx + (t30 + B5_xz);
-    const double minus_B4_yy = t29 + t42;
-    const double B4_xz = t37 - t33;
-    const double B4_yz = t38 + t34;
-    const double P4_x = t39 + t35;
-    const double minus_P4_y = t40 + t36;
+    const double t26 = s4 * B5_yy;
+    const double t27 = s4 * t26;
+    const double t28 = c4 * t26;
+    const double t29 = s4 * B5_yz;
+    const double t30 = c4 * B5_yz;
+    const double minus_B4_zx = c4 * minus_B5_yx + t29;
+    const double B4_zy = t30 - s4 * minus_B5_yx;
+    const double t31 = qd[3] * minus_Q4_yz;
+    const double t32 = qd[3] * minus_Q4_xz;
+    const double t33 = qd[3] * minus_h4_y;
+    const double t34 = qd[3] * minus_h4_x;
+    const double t35 = c4 * B5_xy + t29 - t31;
+    const double t36 = s4 * B5_xy - t30 + t32;
+    const double t37 = t33 - c4 * P5_x;
+    const double t38 = s4 * P5_x + t34;
+    const double t39 = 2.0 * qd[3];
+    const double t40 = t39 * Q4_xy;
+    const double B4_xx = t27 - B5_yy + t40;
+    const double B4_xy = B5_xz - t28 + t39 * Q4_yy;
+    const double minus_B4_yx = t39 * Q4_xx + (t28 + B5_xz);
+    const double minus_B4_yy = t27 + t40;
+    const double B4_xz = t35 - t31;
+    const double B4_yz = t36 + t32;
+    const double P4_x = t37 + t33;
+    const double minus_P4_y = t38 + t34;
 
     /* all beyond joint 3: block B and momentum P, both doubled, seen from it */
-    const double t43 = 0.8662 * t26;
-    const double t44 = 0.0203 * P4_x;
-    const double t45 = B4_xx - t43;
-    const double t46 = B4_xz - 0.4331 * P4_x;
-    const double t47 = 0.0406 * t26 - minus_B4_zx;
-    const double t48 = B5_yy + t44;
-    const double t49 = 0.0203 * minus_P4_y - minus_B4_yx;
-    const double t50 = B4_yz + 0.4331 * minus_P4_y;
-    const double minus_B3_zz = minus_B4_yy + (t43 - t44);
-    const double t51 = s3 * (t45 - t48) + c3 * (t46 + t47);
-    const double t52 = s3 * t51;
-    const double t53 = c3 * t51;
-    const double B3_zx = c3 * t49 - s3 * t50;
-    const double B3_zy = s3 * t49 + c3 * t50;
-    const double t54 = qd[2] * Q3_yz;
-    const double t55 = qd[2] * Q3_xz;
-    const double t56 = qd[2] * h3_y;
-    const double t57 = qd[2] * h3_x;
-    const double t58 = c3 * B4_xy - s3 * B4_zy + t54;
-    const double t59 = s3 * B4_xy + c3 * B4_zy - t55;
-    const double t60 = t56 + (c3 * P4_x + s3 * P5_y);
-    const double t61 = c3 * P5_y - s3 * P4_x + t57;
-    const double t62 = 2.0 * qd[2];
-    const double t63 = t62 * Q3_xy;
-    const double B3_xx = t45 - t52 + t63;
-    const double B3_xy = t53 - t47 + t62 * Q3_yy;
-    const double B3_yx = t53 - t46 - t62 * Q3_xx;
-    const double B3_yy = t48 + t52 - t63;
-    const double B3_xz = t58 + t54;
-    const double B3_yz = t59 - t55;
-    const double minus_P3_x = t60 + t56;
-    const double P3_y = t61 + t57;
+    const double t41 = 0.8662 * t24;
+    const double t42 = 0.0203 * P4_x;
+    const double B3_zx = 0.0203 * minus_P4_y - minus_B4_yx;
+    const double B3_zy = B4_yz + 0.4331 * minus_P4_y;
+    const double minus_B3_zz = minus_B4_yy + (t41 - t42);
+    const double t43 = qd[2] * minus_Q3_yz;
+    const double t44 = qd[2] * Q3_xz;
+    const double t45 = qd[2] * minus_h3_y;
+    const double t46 = qd[2] * h3_x;
+    const double t47 = B4_xy - t43;
+    const double t48 = B4_zy - t44;
+    const double t49 = t45 - P4_x;
+    const double t50 = P5_y + t46;
+    const double t51 = 2.0 * qd[2];
+    const double t52 = t51 * Q3_xy;
+    const double B3_xx = B4_xx - t41 + t52;
+    const double B3_xy = B4_xz - 0.4331 * P4_x + t51 * Q3_yy;
+    const double B3_yx = 0.0406 * t24 - minus_B4_zx - t51 * Q3_xx;
+    const double B3_yy = B5_yy + t42 - t52;
+    const double B3_xz = t47 - t43;
+    const double B3_yz = t48 - t44;
+    const double P3_x = t49 + t45;
+    const double P3_y = t50 + t46;
 
     /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
-    const double t64 = 0.4318 * minus_P3_x;
-    const double t65 = B3_yx - 0.4318 * P3_y;
-    const double t66 = B3_yy - t64;
-    const double t67 = B3_zx - 0.4318 * minus_P4_y;
-    const double minus_B2_zz = minus_B3_zz + t64;
-    const double t68 = s2 * (B3_xx - t66) + c2 * (B3_xy + t65);
-    const double t69 = c2 * t68;
-    const double B2_zx = c2 * t67 - s2 * B3_zy;
-    const double B2_zy = s2 * t67 + c2 * B3_zy;
-    const double t70 = qd[1] * Q2_xz;
-    const double t71 = qd[1] * h2_x;
-    const double t72 = 2.0 * qd[1];
-    const double B2_xy = t69 - t65 + t72 * Q2_yy;
-    const double B2_yx = t69 - B3_xy - t72 * Q2_xx;
-    const double B2_yy = t66 + s2 * t68 - t72 * Q2_xy;
-    const double B2_yz = s2 * B3_xz + c2 * B3_yz - t70 - t70;
-    const double P2_y = c2 * P3_y - s2 * minus_P3_x + t71 + t71;
+    const double t53 = minus_p3_y * P3_y;
+    const double t54 = p3_x * P3_x;
+    const double t55 = B3_xy + minus_p3_y * P3_x;
+    const double t56 = B3_yx - p3_x * P3_y;
+    const double t57 = B3_yy + t54;
+    const double t58 = B3_zx - p3_x * minus_P4_y;
+    const double t59 = B3_zy + minus_p3_y * minus_P4_y;
+    const double minus_B2_zz = minus_B3_zz + (t53 - t54);
+    const double t60 = s2 * (B3_xx - t53 - t57) + c2 * (t55 + t56);
+    const double t61 = c2 * t60;
+    const double B2_zx = c2 * t58 - s2 * t59;
+    const double B2_zy = s2 * t58 + c2 * t59;
+    const double t62 = qd[1] * Q2_xz;
+    const double t63 = qd[1] * h2_x;
+    const double t64 = 2.0 * qd[1];
+    const double B2_xy = t61 - t56 + t64 * Q2_yy;
+    const double B2_yx = t61 - t55 - t64 * Q2_xx;
+    const double B2_yy = t57 + s2 * t60 - t64 * Q2_xy;
+    const double B2_yz = s2 * B3_xz + c2 * B3_yz - t62 - t62;
+    const double P2_y = s2 * P3_x + c2 * P3_y + t63 + t63;
 
     /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
     const double B1_zz = B2_yy + 0.1501 * minus_P4_y;
 
     /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t73 = 2.0 * qd[0] * Q2_xy;
+    const double t65 = 2.0 * qd[0] * Q2_xy;
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t74 = 0.3002 * qd[0];
-    const double t75 = 0.1501 * qdd[0];
+    const double t66 = 0.3002 * qd[0];
+    const double t67 = 0.1501 * qdd[0];
     const double minus_a2_z = 0.1501 * minus_U1_xx;
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
     const double U2_yz = s2 * qdd[0];
-    const double minus_v2_2_x = c2 * t74;
-    const double v2_2_y = s2 * t74;
-    const double minus_a2_x = c2 * t75 + 9.81 * s2;
-    const double a2_y = s2 * t75 - 9.81 * c2;
-    const double t76 = minus_w2_x * minus_w2_x;
-    const double t77 = minus_w2_y * minus_w2_y;
-    const double t78 = minus_w2_x * minus_w2_y;
-    const double minus_U2_zz = t76 + t77;
-    const double t79 = qd[1] * minus_w2_y;
-    const double t80 = qd[1] * minus_w2_x;
-    const double minus_alpha2_x = U2_yz + t79;
-    const double alpha2_y = t80 - c2 * qdd[0];
-    const double t81 = qd[1] * qd[1];
-    const double minus_U2_xx = t77 + t81;
-    const double U2_xy = t78 - qdd[1];
-    const double U2_xz = alpha2_y - t80;
-    const double U2_yx = t78 + qdd[1];
-    const double minus_U2_yy = t76 + t81;
-    const double minus_U2_zx = t80 + alpha2_y;
-    const double minus_U2_zy = t79 + minus_alpha2_x;
+    const double minus_v2_2_x = c2 * t66;
+    const double v2_2_y = s2 * t66;
+    const double minus_a2_x = c2 * t67 + 9.81 * s2;
+    const double a2_y = s2 * t67 - 9.81 * c2;
+    const double t68 = minus_w2_x * minus_w2_x;
+    const double t69 = minus_w2_y * minus_w2_y;
+    const double t70 = minus_w2_x * minus_w2_y;
+    const double minus_U2_zz = t68 + t69;
+    const double t71 = qd[1] * minus_w2_y;
+    const double t72 = qd[1] * minus_w2_x;
+    const double minus_alpha2_x = U2_yz + t71;
+    const double alpha2_y = t72 - c2 * qdd[0];
+    const double t73 = qd[1] * qd[1];
+    const double minus_U2_xx = t69 + t73;
+    const double U2_xy = t70 - qdd[1];
+    const double U2_xz = alpha2_y - t72;
+    const double U2_yx = t70 + qdd[1];
+    const double minus_U2_yy = t68 + t73;
+    const double minus_U2_zx = t72 + alpha2_y;
+    const double minus_U2_zy = t71 + minus_alpha2_x;
 
     /* link 3: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t82 = 2.0 * minus_w2_x;
-    const double t83 = 2.0 * minus_w2_y;
-    const double v2_3_z = 0.8636 * minus_w2_y;
-    const double t84 = v2_2_y + 0.8636 * qd[1];
-    const double t85 = minus_a2_x + 0.4318 * minus_U2_xx;
-    const double t86 = a2_y + 0.4318 * U2_yx;
-    const double minus_a3_z = minus_a2_z + 0.4318 * minus_U2_zx;
-    const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
-    const double w3_y = s3 * minus_w2_x - c3 * minus_w2_y;
-    const double v2_3_x = s3 * t84 - c3 * minus_v2_2_x;
-    const double v2_3_y = s3 * minus_v2_2_x + c3 * t84;
-    const double a3_x = s3 * t86 - c3 * t85;
-    const double a3_y = s3 * t85 + c3 * t86;
-    const double t87 = minus_w3_x * minus_w3_x;
-    const double t88 = w3_y * w3_y;
-    const double t89 = minus_w3_x * w3_y;
-    const double minus_U3_zz = t87 + t88;
+    const double t74 = 2.0 * minus_w2_x;
+    const double t75 = 2.0 * minus_w2_y;
+    const double v2_3_z = t74 * minus_p3_y + t75 * p3_x;
+    const double v2_3_x = t64 * minus_p3_y - minus_v2_2_x;
+    const double v2_3_y = v2_2_y + t64 * p3_x;
+    const double minus_a3_x = minus_a2_x + (minus_U2_xx * p3_x + U2_xy * minus_p3_y);
+    const double a3_y = a2_y + (U2_yx * p3_x + minus_U2_yy * minus_p3_y);
+    const double a3_z = minus_U2_zy * minus_p3_y - minus_U2_zx * p3_x - minus_a2_z;
     const double w3_z = qd[1] + qd[2];
-    const double alpha3_x = s3 * alpha2_y - c3 * minus_alpha2_x + qd[2] * w3_y;
-    const double alpha3_y = s3 * minus_alpha2_x + c3 * alpha2_y + qd[2] * minus_w3_x;
+    const double minus_alpha3_x = minus_alpha2_x + qd[2] * minus_w2_y;
+    const double alpha3_y = alpha2_y + qd[2] * minus_w2_x;
     const double alpha3_z = qdd[1] + qdd[2];
-    const double t90 = w3_z * w3_z;
-    const double t91 = minus_w3_x * w3_z;
-    const double t92 = w3_y * w3_z;
-    const double minus_U3_xx = t88 + t90;
-    const double minus_U3_xy = t89 + alpha3_z;
-    const double U3_xz = alpha3_y - t91;
-    const double U3_yx = alpha3_z - t89;
-    const double minus_U3_yy = t87 + t90;
-    const double U3_yz = t92 - alpha3_x;
-    const double minus_U3_zx = t91 + alpha3_y;
-    const double U3_zy = t92 + alpha3_x;
+    const double t76 = w3_z * w3_z;
+    const double t77 = minus_w2_x * w3_z;
+    const double t78 = minus_w2_y * w3_z;
+    const double minus_U3_xx = t69 + t76;
+    const double U3_xy = t70 - alpha3_z;
+    const double U3_xz = alpha3_y - t77;
+    const double U3_yx = t70 + alpha3_z;
+    const double minus_U3_yy = t68 + t76;
+    const double U3_yz = minus_alpha3_x - t78;
+    const double minus_U3_zx = t77 + alpha3_y;
+    const double minus_U3_zy = t78 + minus_alpha3_x;
 
     /* link 4: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t93 = 2.0 * minus_w3_x;
-    const double t94 = 2.0 * w3_y;
-    const double t95 = 2.0 * w3_z;
-    const double t96 = v2_3_x + 0.8662 * w3_z;
-    const double t97 = v2_3_y - 0.0406 * w3_z;
-    const double t98 = v2_3_z + (0.8662 * minus_w3_x + 0.0406 * w3_y);
-    const double t99 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
+    const double t79 = 2.0 * w3_z;
+    const double t80 = v2_3_x + 0.8662 * w3_z;
+    const double t81 = v2_3_y - 0.0406 * w3_z;
+    const double t82 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y);
     const double minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U3_yx);
-    const double t100 = minus_a3_z - (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
-    const double w4_x = c4 * minus_w3_x - s4 * w3_z;
-    const double minus_w4_y = s4 * minus_w3_x + c4 * w3_z;
-    const double minus_v2_4_x = c4 * t96 + s4 * t98;
-    const double v2_4_y = s4 * t96 - c4 * t98;
-    const double a4_y = s4 * t99 + c4 * t100;
-    const double t101 = minus_w4_y * minus_w4_y;
-    const double minus_U4_zz = w4_x * w4_x + t101;
-    const double w4_z = qd[3] - w3_y;
-    const double minus_alpha4_x = c4 * alpha3_x + s4 * alpha3_z + qd[3] * minus_w4_y;
-    const double alpha4_y = s4 * alpha3_x - c4 * alpha3_z - qd[3] * w4_x;
-    const double t102 = w4_x * w4_z;
-    const double minus_U4_xx = t101 + w4_z * w4_z;
-    const double U4_xz = t102 + alpha4_y;
-    const double U4_yz = minus_alpha4_x - minus_w4_y * w4_z;
+    const double t83 = a3_z + (0.0203 * minus_U3_zx + 0.4331 * minus_U3_zy);
+    const double t84 = minus_a3_x - (0.0203 * minus_U3_xx - 0.4331 * U3_xy);
+    const double w4_x = c4 * minus_w2_x - s4 * w3_z;
+    const double minus_w4_y = s4 * minus_w2_x + c4 * w3_z;
+    const double minus_v2_4_x = c4 * t80 + s4 * t82;
+    const double v2_4_y = s4 * t80 - c4 * t82;
+    const double minus_a4_y = s4 * t84 + c4 * t83;
+    const double t85 = minus_w4_y * minus_w4_y;
+    const double minus_U4_zz = w4_x * w4_x + t85;
+    const double w4_z = minus_w2_y + qd[3];
+    const double alpha4_x = c4 * minus_alpha3_x - s4 * alpha3_z - qd[3] * minus_w4_y;
+    const double minus_alpha4_y = qd[3] * w4_x + (s4 * minus_alpha3_x + c4 * alpha3_z);
+    const double t86 = w4_x * w4_z;
+    const double minus_U4_xx = t85 + w4_z * w4_z;
+    const double U4_xz = t86 - minus_alpha4_y;
+    const double minus_U4_yz = minus_w4_y * w4_z + alpha4_x;
 
     /* link 5: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t103 = alpha3_y - qdd[3];
-    const double t104 = 2.0 * w4_x;
-    const double t105 = 2.0 * minus_w4_y;
-    const double t106 = 2.0 * w4_z;
-    const double t107 = alpha4_y - t102;
-    const double t108 = w4_x * minus_w4_y + t103;
+    const double t87 = alpha3_y - qdd[3];
+    const double t88 = 2.0 * w4_x;
+    const double t89 = 2.0 * minus_w4_y;
+    const double t90 = 2.0 * w4_z;
+    const double t91 = minus_alpha4_y + t86;
+    const double t92 = w4_x * minus_w4_y + t87;
     const double minus_w5_x = c5 * w4_x + s5 * w4_z;
     const double minus_w5_y = c5 * w4_z - s5 * w4_x;
     const double w5_z = minus_w4_y + qd[4];
-    const double alpha5_x = c5 * minus_alpha4_x + s5 * t103 - qd[4] * minus_w5_y;
+    const double alpha5_x = s5 * t87 - c5 * alpha4_x - qd[4] * minus_w5_y;
     const double minus_U5_yz = minus_w5_y * w5_z + alpha5_x;
 
     /* all beyond joint 6: moment N and force F it needs on a seat at rest */
@@ -2119,122 +2096,114 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     /* all beyond joint 5: moment N and force F it needs on a seat at rest */
     const double N5_z = qdd[4] * K5at5_z;
     const double N5_x = s5 * N6_z + qd[4] * B5_xz;
-    const double F5_x = qdd[4] * minus_h5_y - qd[4] * t26;
-    const double F5_y = qd[4] * t25 + qdd[4] * h5_x;
+    const double F5_x = qdd[4] * minus_h5_y - qd[4] * t24;
+    const double F5_y = qd[4] * t23 + qdd[4] * h5_x;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t109 = c5 * N6_z - qd[4] * B5_yz;
+    const double t93 = c5 * N6_z - qd[4] * B5_yz;
     const double K4at4_z = Q4_xx + Q4_yy;
 
     /* all beyond joint 4: moment N and force F it needs on a seat at rest */
-    const double N4_x = s4 * N5_z - c4 * N5_x + qd[3] * t37 + qdd[3] * minus_Q4_xz;
-    const double N4_y = qd[3] * t38 - (s4 * N5_x + c4 * N5_z) + qdd[3] * minus_Q4_yz;
-    const double N4_z = t109 + qd[3] * B5_yy + qdd[3] * K4at4_z;
-    const double F4_x = qd[3] * t40 - c4 * F5_x + qdd[3] * minus_h4_y;
+    const double N4_x = s4 * N5_z - c4 * N5_x + qd[3] * t35 + qdd[3] * minus_Q4_xz;
+    const double N4_y = qd[3] * t36 - (s4 * N5_x + c4 * N5_z) + qdd[3] * minus_Q4_yz;
+    const double N4_z = t93 + qd[3] * B5_yy + qdd[3] * K4at4_z;
+    const double F4_x = qd[3] * t38 - c4 * F5_x + qdd[3] * minus_h4_y;
 
     /* all beyond joint 3: moment N and force F it needs on a seat at rest */
-    const double F3_z = qdd[3] * minus_h4_x - (qd[3] * t39 - s4 * F5_x);
+    const double F3_z = qdd[3] * minus_h4_x - (qd[3] * t37 - s4 * F5_x);
 
     /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t110 = N4_x + 0.4331 * F3_z;
-    const double t111 = 0.0203 * F3_z - N4_z;
     const double K3at3_z = Q3_xx + Q3_yy;
 
     /* all beyond joint 3: moment N and force F it needs on a seat at rest */
-    const double N3_x = qd[2] * t58 - (c3 * t110 + s3 * t111) - qdd[2] * Q3_xz;
-    const double N3_y = c3 * t111 - s3 * t110 + qd[2] * t59 - qdd[2] * Q3_yz;
-    const double minus_F3_x = qdd[2] * h3_y + (c3 * F4_x + s3 * F5_y + qd[2] * t61);
-    const double F3_y = c3 * F5_y - s3 * F4_x - qd[2] * t60 + qdd[2] * h3_x;
+    const double N3_x = qd[2] * t47 - (N4_x + 0.4331 * F3_z) - qdd[2] * Q3_xz;
+    const double N3_y = 0.0203 * F3_z - N4_z + qd[2] * t48 + qdd[2] * minus_Q3_yz;
+    const double F3_x = qdd[2] * minus_h3_y - (F4_x + qd[2] * t50);
+    const double F3_y = F5_y + qd[2] * t49 + qdd[2] * h3_x;
 
     /* all beyond joint 2: moment N and force F it needs on a seat at rest */
-    const double t112 = qd[1] * (c2 * B3_xz - s2 * B3_yz + qd[1] * Q2_yz);
-    const double t113 = c2 * N3_x - s2 * (N3_y - 0.4318 * F3_z);
-    const double t114 = qd[1] * (c2 * minus_P3_x + s2 * P3_y + qd[1] * h2_y);
-    const double t115 = c2 * F3_y - s2 * minus_F3_x;
-    const double N2_x = t113 + t112 - qdd[1] * Q2_xz;
-    const double F2_y = t115 - t114 + qdd[1] * h2_x;
+    const double t94 = c2 * (N3_x - minus_p3_y * F3_z) - s2 * (N3_y - p3_x * F3_z);
+    const double t95 = qd[1] * (c2 * B3_xz - s2 * B3_yz + qd[1] * Q2_yz);
+    const double t96 = qd[1] * (c2 * P3_x - s2 * P3_y - qd[1] * h2_y);
+    const double t97 = s2 * F3_x + c2 * F3_y;
+    const double N2_x = t94 + t95 - qdd[1] * Q2_xz;
+    const double F2_y = t97 + t96 + qdd[1] * h2_x;
 
     /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t116 = v2_2_y * minus_w2_y - minus_v2_2_x * minus_w2_x;
-    const double t117 = v2_3_x * minus_w3_x - v2_3_y * w3_y;
-    const double t118 = a3_y - v2_3_z * minus_w3_x;
+    const double t98 = v2_2_y * minus_w2_y - minus_v2_2_x * minus_w2_x;
+    const double t99 = v2_3_x * minus_w2_x + v2_3_y * minus_w2_y;
+    const double t100 = a3_y - v2_3_z * minus_w2_x;
     const double minus_D6at6_x = 3.9999999999999996e-05 * w5_z;
     const double minus_D6at6_y = 3.9999999999999996e-05 * minus_w5_x;
 
     /* joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t119 = 3.9999999999999996e-05 * minus_U5_yz;
-    const double t120 = minus_D6at6_x * minus_w5_y;
+    const double t101 = 3.9999999999999996e-05 * minus_U5_yz;
+    const double t102 = minus_D6at6_x * minus_w5_y;
     const double minus_D6at4_x = c5 * minus_D6at6_x;
     const double minus_D6at4_z = s5 * minus_D6at6_x;
     const double minus_K6at4_x = 3.9999999999999996e-05 * s5;
     const double K6at4_z = 3.9999999999999996e-05 * c5;
 
     /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t121 = minus_D6at4_x * minus_w4_y + minus_D6at6_y * w4_x;
-    const double t122 = minus_K6at4_x * U4_xz + K6at4_z * minus_U4_zz;
+    const double t103 = minus_D6at4_x * minus_w4_y + minus_D6at6_y * w4_x;
+    const double t104 = minus_K6at4_x * U4_xz + K6at4_z * minus_U4_zz;
     const double D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at6_y;
     const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at6_y;
     const double K6at3_x = c4 * minus_K6at4_x;
     const double K6at3_z = s4 * minus_K6at4_x;
 
-    /* joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t123 = K6at3_x * U3_xz - K6at4_z * U3_yz - K6at3_z * minus_U3_zz;
-    const double t124 = D6at3_x * w3_y + minus_D6at4_z * minus_w3_x;
-    const double D6at2_x = c3 * D6at3_x - s3 * minus_D6at4_z;
-    const double D6at2_y = s3 * D6at3_x + c3 * minus_D6at4_z;
-    const double K6at2_x = c3 * K6at3_x + s3 * K6at4_z;
-    const double K6at2_y = s3 * K6at3_x - c3 * K6at4_z;
-
     /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t125 = K6at2_x * U2_xz + K6at2_y * U2_yz - K6at3_z * minus_U2_zz;
-    const double t126 = D6at2_y * minus_w2_x - D6at2_x * minus_w2_y;
-    const double minus_D6at1_z = s2 * D6at2_x + c2 * D6at2_y;
+    const double t105 = K6at3_z * minus_U2_zz;
+    const double t106 = minus_D6at4_z * minus_w2_x - D6at3_x * minus_w2_y;
+    const double t107 = D6at3_z - (K6at3_x * t75 + K6at4_z * t74);
+    const double minus_D6at1_z = s2 * D6at3_x + c2 * minus_D6at4_z;
 
     /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t127 = 2.0 * minus_Q5_xy;
-    const double t128 = Q5_xx - Q5_yy;
-    const double t129 = minus_B5_yx - B5_xy;
-    const double t130 = 2.0 * B5_yy;
-    const double t131 = U4_xz * t127 - t107 * t127 + (minus_U4_xx - minus_U4_zz) * t128;
-    const double t132 = minus_h5_y * minus_a4_z - h5_x * (c4 * t99 - s4 * t100);
-    const double t133 = t130 * w4_z - t129 * w4_x - B5_yz * minus_w4_y;
-    const double t134 = t108 * t128 + U4_yz * t127 + h5_x * a4_y;
-    const double t135 = minus_h5_y * a4_y - (U4_yz * t128 - t108 * t127);
-    const double t136 = B5_xz * minus_w4_y + (t130 * w4_x + t129 * w4_z);
-    const double E5at5_z = t131 + t132 + (B5_xz * w4_z - B5_yz * w4_x);
-    const double E5at5_x = t133 - t134 + t109;
-    const double E5at5_y = t135 + t136 + N5_x;
-    const double G5at5_z = U4_yz * h5_x - t108 * minus_h5_y - (w4_x * P5_x + w4_z * P5_y);
-    const double t137 = t107 * minus_h5_y + minus_U4_zz * h5_x + minus_w4_y * P5_y;
-    const double G5at5_y = F5_x - t137;
-    const double t138 = minus_Q5_xy * t104;
-    const double t139 = minus_Q5_xy * t106;
-    const double D5at5_y = B5_yz - (t139 - Q5_xx * t104);
-    const double H5at5_z = t106 * minus_h5_y - t104 * h5_x;
-    const double minus_H5at5_x = t105 * h5_x + P5_y;
-    const double H5at5_y = t105 * minus_h5_y + P5_x;
-    const double t140 = v2_4_y * minus_h5_y;
-    const double minus_Z5at5_x = B5_xz - v2_4_y * h5_x + (Q5_xx * t106 + t138);
-    const double Z5at5_y = Q5_yy * t104 + t139 - (t140 + B5_yz);
+    const double t108 = 2.0 * minus_Q5_xy;
+    const double t109 = Q5_xx - Q5_yy;
+    const double t110 = minus_B5_yx - B5_xy;
+    const double t111 = 2.0 * B5_yy;
+    const double t112 = t91 * t108 + U4_xz * t108 + (minus_U4_xx - minus_U4_zz) * t109;
+    const double t113 = minus_h5_y * minus_a4_z - h5_x * (s4 * t83 - c4 * t84);
+    const double t114 = minus_U4_yz * t108 - t92 * t109 + h5_x * minus_a4_y;
+    const double t115 = t111 * w4_z - t110 * w4_x - B5_yz * minus_w4_y;
+    const double t116 = minus_h5_y * minus_a4_y - (minus_U4_yz * t109 + t92 * t108);
+    const double t117 = B5_xz * minus_w4_y + (t111 * w4_x + t110 * w4_z);
+    const double E5at5_z = t112 + t113 + (B5_xz * w4_z - B5_yz * w4_x);
+    const double E5at5_x = t114 + t115 + t93;
+    const double E5at5_y = t117 - t116 + N5_x;
+    const double t118 = t92 * minus_h5_y + minus_U4_yz * h5_x;
+    const double t119 = w4_x * P5_x + w4_z * P5_y;
+    const double minus_G5at5_z = t118 + t119;
+    const double t120 = minus_U4_xx * minus_h5_y - U4_xz * h5_x + minus_w4_y * P5_x;
+    const double minus_G5at5_x = t120 + F5_y;
+    const double G5at5_y = t91 * minus_h5_y - minus_U4_zz * h5_x - minus_w4_y * P5_y + F5_x;
+    const double t121 = minus_Q5_xy * t88;
+    const double t122 = minus_Q5_xy * t90;
+    const double D5at5_y = B5_yz - (t122 - Q5_xx * t88);
+    const double H5at5_z = t90 * minus_h5_y - t88 * h5_x;
+    const double minus_H5at5_x = t89 * h5_x + P5_y;
+    const double H5at5_y = t89 * minus_h5_y + P5_x;
+    const double t123 = v2_4_y * minus_h5_y;
+    const double minus_Z5at5_x = B5_xz - v2_4_y * h5_x + (Q5_xx * t90 + t121);
+    const double Z5at5_y = Q5_yy * t88 + t122 - (t123 + B5_yz);
 
     /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t141 = U4_xz * h5_x - minus_U4_xx * minus_h5_y - minus_w4_y * P5_x;
-    const double G5at4_x = F5_y - t141;
-    const double D5at4_x = Q5_yy * t106 - t138 - B5_xz;
-    const double Z5at4_y = t97 * minus_h5_y - minus_v2_4_x * h5_x;
+    const double D5at4_x = Q5_yy * t90 - t121 - B5_xz;
+    const double Z5at4_y = t81 * minus_h5_y - minus_v2_4_x * h5_x;
 
     /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t142 = h5_x * (v2_4_y * minus_w4_y + minus_v2_4_x * w4_x);
-    const double t143 = minus_h5_y * (a4_y - t97 * w4_x);
-    const double t144 = Z5at4_y * w4_x + minus_Z5at5_x * minus_w4_y;
-    const double t145 = K5at5_z * U4_yz + (t143 + t142);
-    const double minus_G5at3_x = c4 * G5at4_x + s4 * G5at5_z;
-    const double G5at3_z = c4 * G5at5_z - s4 * G5at4_x;
-    const double E5at3_x = c4 * E5at5_x - s4 * E5at5_z - 0.4331 * G5at3_z;
-    const double E5at3_y = E5at5_y + 0.0203 * G5at3_z;
-    const double t146 = 0.0203 * G5at5_y + 0.4331 * minus_G5at3_x;
-    const double t147 = s4 * E5at5_x + c4 * E5at5_z;
-    const double E5at3_z = t147 - t146;
+    const double t124 = h5_x * (v2_4_y * minus_w4_y + minus_v2_4_x * w4_x);
+    const double t125 = minus_h5_y * (minus_a4_y + t81 * w4_x);
+    const double t126 = Z5at4_y * w4_x + minus_Z5at5_x * minus_w4_y;
+    const double t127 = t125 - t124 + K5at5_z * minus_U4_yz;
+    const double minus_G5at3_x = c4 * minus_G5at5_x - s4 * minus_G5at5_z;
+    const double minus_G5at3_z = c4 * minus_G5at5_z + s4 * minus_G5at5_x;
+    const double E5at3_x = c4 * E5at5_x - s4 * E5at5_z + 0.4331 * minus_G5at3_z;
+    const double E5at3_y = E5at5_y - 0.0203 * minus_G5at3_z;
+    const double t128 = 0.0203 * G5at5_y + 0.4331 * minus_G5at3_x;
+    const double t129 = s4 * E5at5_x + c4 * E5at5_z;
+    const double E5at3_z = t129 - t128;
     const double minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z;
     const double H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x;
     const double minus_D5at3_x = c4 * D5at4_x + 0.4331 * H5at3_z;
@@ -2249,200 +2218,183 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double minus_Z5at3_z = s4 * minus_Z5at5_x + c4 * Z5at4_y;
 
     /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t148 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U3_zz;
-    const double t149 = L5at3_x * t118 + h5_x * (v2_3_z * w3_y - a3_x) + L5at3_z * t117;
-    const double t150 = K5at3_y * t93 - minus_K5at3_x * t94;
-    const double t151 = L5at3_x * v2_3_y - h5_x * v2_3_x;
-    const double minus_G5at2_x = c3 * minus_G5at3_x + s3 * G5at5_y;
-    const double G5at2_y = c3 * G5at5_y - s3 * minus_G5at3_x;
-    const double E5at2_x = c3 * E5at3_x - s3 * E5at3_y;
-    const double E5at2_y = s3 * E5at3_x + c3 * E5at3_y - 0.4318 * G5at3_z;
-    const double E5at2_z = E5at3_z + 0.4318 * G5at2_y;
-    const double minus_H5at2_x = c3 * minus_H5at3_x + s3 * H5at5_y;
-    const double H5at2_y = c3 * H5at5_y - s3 * minus_H5at3_x;
-    const double minus_D5at2_x = c3 * minus_D5at3_x + s3 * D5at3_y;
-    const double D5at2_y = c3 * D5at3_y - s3 * minus_D5at3_x - 0.4318 * H5at3_z;
-    const double D5at2_z = 0.4318 * H5at2_y - minus_D5at3_z;
-    const double L5at2_x = c3 * L5at3_x - s3 * h5_x;
-    const double L5at2_y = s3 * L5at3_x + c3 * h5_x;
-    const double minus_K5at2_x = c3 * minus_K5at3_x + s3 * K5at3_y;
-    const double K5at2_y = c3 * K5at3_y - s3 * minus_K5at3_x - 0.4318 * L5at3_z;
-    const double K5at2_z = K5at3_z + 0.4318 * L5at2_y;
-    const double Z5at2_x = c3 * Z5at3_x - s3 * Z5at5_y;
-    const double Z5at2_y = s3 * Z5at3_x + c3 * Z5at5_y;
+    const double t130 = L5at3_x * t100 + h5_x * (minus_a3_x - v2_3_z * minus_w2_y);
+    const double t131 = L5at3_z * t99;
+    const double t132 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U2_zz;
+    const double t133 = t130 + t131;
+    const double t134 = Z5at5_y * minus_w2_x - Z5at3_x * minus_w2_y;
+    const double t135 = K5at3_y * t74 + minus_K5at3_x * t75;
+    const double t136 = L5at3_x * v2_3_y - h5_x * v2_3_x;
+    const double E5at2_x = E5at3_x + minus_p3_y * minus_G5at3_z;
+    const double E5at2_y = E5at3_y + p3_x * minus_G5at3_z;
+    const double E5at2_z = E5at3_z + (p3_x * G5at5_y - minus_p3_y * minus_G5at3_x);
+    const double minus_D5at2_x = minus_D5at3_x + minus_p3_y * H5at3_z;
+    const double D5at2_y = D5at3_y - p3_x * H5at3_z;
+    const double D5at2_z = p3_x * H5at5_y - minus_p3_y * minus_H5at3_x - minus_D5at3_z;
+    const double minus_K5at2_x = minus_K5at3_x + minus_p3_y * L5at3_z;
+    const double K5at2_y = K5at3_y - p3_x * L5at3_z;
+    const double K5at2_z = K5at3_z + (p3_x * h5_x + minus_p3_y * L5at3_x);
 
     /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t152 = K5at2_y * U2_yz - minus_K5at2_x * U2_xz - K5at2_z * minus_U2_zz;
-    const double t153 = L5at2_x * a2_y + L5at2_y * minus_a2_x + L5at3_z * t116;
-    const double t154 = L5at2_x * v2_2_y + L5at2_y * minus_v2_2_x;
-    const double t155 = K5at2_y * t82 + minus_K5at2_x * t83;
-    const double G5at1_x = c2 * minus_G5at2_x + s2 * G5at2_y;
+    const double t137 = K5at2_y * U2_yz - minus_K5at2_x * U2_xz - K5at2_z * minus_U2_zz;
+    const double t138 = L5at3_x * a2_y + h5_x * minus_a2_x + L5at3_z * t98;
+    const double t139 = L5at3_x * v2_2_y + h5_x * minus_v2_2_x;
+    const double t140 = K5at2_y * t74 + minus_K5at2_x * t75;
+    const double G5at1_x = c2 * minus_G5at3_x + s2 * G5at5_y;
     const double E5at1_z = 0.1501 * G5at1_x - (s2 * E5at2_x + c2 * E5at2_y);
-    const double H5at1_x = c2 * minus_H5at2_x + s2 * H5at2_y;
+    const double H5at1_x = c2 * minus_H5at3_x + s2 * H5at5_y;
     const double D5at1_z = s2 * minus_D5at2_x - c2 * D5at2_y + 0.1501 * H5at1_x;
-    const double minus_Z5at1_z = s2 * Z5at2_x + c2 * Z5at2_y;
+    const double minus_Z5at1_z = s2 * Z5at3_x + c2 * Z5at5_y;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t156 = 2.0 * Q4_xy;
-    const double t157 = Q4_xx - Q4_yy;
-    const double t158 = minus_B4_yx - B4_xy;
-    const double t159 = minus_B4_yy + B4_xx;
-    const double t160 = U3_yx * t157 + minus_U3_zx * minus_Q4_yz + U3_yz * t156;
-    const double t161 = (minus_U3_zz - minus_U3_yy) * minus_Q4_xz;
-    const double t162 = U3_yx * t156 - (U3_yz * t157 + U3_xz * minus_Q4_xz);
-    const double t163 = (minus_U3_yy - minus_U3_xx) * minus_Q4_yz;
-    const double t164 = U3_zy * minus_Q4_yz - minus_U3_xy * minus_Q4_xz;
-    const double t165 = minus_U3_zx * t156 - U3_xz * t156;
-    const double t166 = t164 + t165 + (minus_U3_xx - minus_U3_zz) * t157;
-    const double t167 = minus_h4_y * t100 - minus_h4_x * t99;
-    const double t168 = t158 * minus_w3_x - t159 * w3_z + B4_yz * w3_y;
-    const double t169 = t160 - t161 + minus_h4_x * minus_a4_z;
-    const double t170 = t159 * minus_w3_x + t158 * w3_z - B4_xz * w3_y;
-    const double t171 = t162 + t163 + minus_h4_y * minus_a4_z;
-    const double E4at4_z = t166 + t167 + (minus_B4_zx * w3_z - B4_zy * minus_w3_x);
-    const double E4at4_y = t171 + t170 + N4_x;
-    const double t172 = minus_U3_zz * minus_h4_x - minus_U3_zx * minus_h4_y;
-    const double t173 = w3_y * minus_P4_y;
-    const double t174 = U3_yx * minus_h4_y - U3_yz * minus_h4_x;
-    const double t175 = minus_w3_x * P4_x + w3_z * minus_P4_y;
-    const double G4at4_z = t174 + t175;
-    const double G4at4_y = t172 - t173 + F4_x;
-    const double t176 = Q4_xy * t93;
-    const double t177 = Q4_xy * t95;
-    const double D4at4_x = t176 - Q4_yy * t95 + minus_Q4_yz * t94 + B4_xz;
-    const double D4at4_y = t177 - Q4_xx * t93 - minus_Q4_xz * t94 + B4_yz;
-    const double H4at4_x = minus_P4_y - t94 * minus_h4_x;
-    const double H4at4_y = P4_x - t94 * minus_h4_y;
-    const double t178 = B5_yy + (t96 * minus_h4_x + t98 * minus_h4_y);
-    const double t179 = minus_Q4_xz * t95 + minus_Q4_yz * t93;
-    const double Z4at4_z = t178 + t179;
+    const double t141 = 2.0 * Q4_xy;
+    const double t142 = Q4_xx - Q4_yy;
+    const double t143 = minus_B4_yx - B4_xy;
+    const double t144 = minus_B4_yy + B4_xx;
+    const double t145 = U3_yx * t142 + minus_U3_zx * minus_Q4_yz + U3_yz * t141;
+    const double t146 = (minus_U2_zz - minus_U3_yy) * minus_Q4_xz;
+    const double t147 = U3_yx * t141 - (U3_xz * minus_Q4_xz + U3_yz * t142);
+    const double t148 = (minus_U3_yy - minus_U3_xx) * minus_Q4_yz;
+    const double t149 = U3_xy * minus_Q4_xz - minus_U3_zy * minus_Q4_yz;
+    const double t150 = minus_U3_zx * t141 - U3_xz * t141;
+    const double t151 = t149 + t150 + (minus_U3_xx - minus_U2_zz) * t142;
+    const double t152 = minus_h4_x * t84 - minus_h4_y * t83;
+    const double t153 = t143 * minus_w2_x - t144 * w3_z - B4_yz * minus_w2_y;
+    const double t154 = t145 - t146 + minus_h4_x * minus_a4_z;
+    const double t155 = t144 * minus_w2_x + t143 * w3_z + B4_xz * minus_w2_y;
+    const double t156 = t147 + t148 + minus_h4_y * minus_a4_z;
+    const double E4at4_z = t151 + t152 + (minus_B4_zx * w3_z - B4_zy * minus_w2_x);
+    const double E4at4_y = t156 + t155 + N4_x;
+    const double t157 = minus_U3_xx * minus_h4_y + U3_xz * minus_h4_x;
+    const double t158 = minus_w2_y * P4_x;
+    const double t159 = minus_U2_zz * minus_h4_x - minus_U3_zx * minus_h4_y;
+    const double t160 = minus_w2_y * minus_P4_y;
+    const double t161 = U3_yx * minus_h4_y - U3_yz * minus_h4_x;
+    const double t162 = minus_w2_x * P4_x + w3_z * minus_P4_y;
+    const double G4at4_z = t161 + t162;
+    const double G4at4_y = t159 + t160 + F4_x;
+    const double t163 = Q4_xy * t74;
+    const double t164 = Q4_xy * t79;
+    const double D4at4_x = t163 - Q4_yy * t79 - minus_Q4_yz * t75 + B4_xz;
+    const double D4at4_y = t164 - Q4_xx * t74 + minus_Q4_xz * t75 + B4_yz;
+    const double H4at4_x = t75 * minus_h4_x + minus_P4_y;
+    const double H4at4_y = t75 * minus_h4_y + P4_x;
+    const double t165 = B5_yy + (t80 * minus_h4_x + t82 * minus_h4_y);
+    const double t166 = minus_Q4_xz * t79 + minus_Q4_yz * t74;
+    const double Z4at4_z = t165 + t166;
 
     /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t180 = minus_U3_xx * minus_h4_y + U3_xz * minus_h4_x - w3_y * P4_x;
-    const double G4at3_x = t180 - F3_z;
-    const double E4at3_x = N4_y - (t169 + t168) + 0.4331 * G4at4_y;
+    const double G4at3_x = t157 + t158 - F3_z;
+    const double E4at3_x = N4_y - (t154 + t153) + 0.4331 * G4at4_y;
     const double minus_E4at3_y = E4at4_z + 0.0203 * G4at4_y;
     const double E4at3_z = 0.0203 * G4at4_z + 0.4331 * G4at3_x - E4at4_y;
-    const double H4at3_y = t93 * minus_h4_x - t95 * minus_h4_y;
+    const double H4at3_y = t74 * minus_h4_x - t79 * minus_h4_y;
     const double D4at3_x = 0.4331 * H4at4_y - D4at4_x;
     const double minus_D4at3_y = B5_yy + 0.0203 * H4at4_y;
     const double minus_D4at3_z = D4at4_y + (0.0203 * H4at3_y + 0.4331 * H4at4_x);
-    const double minus_K4at3_x = minus_Q4_xz + t6;
+    const double minus_K4at3_x = minus_Q4_xz + t12;
     const double K4at3_y = 0.0203 * minus_h4_x - K4at4_z;
-    const double Z4at3_x = Q4_xx * t95 + t176 + (t97 * minus_h4_x + minus_B4_zx);
-    const double Z4at3_z = t177 + Q4_yy * t93 - (B4_zy - t97 * minus_h4_y);
+    const double Z4at3_x = Q4_xx * t79 + t163 + (t81 * minus_h4_x + minus_B4_zx);
+    const double Z4at3_z = t164 + Q4_yy * t74 - (B4_zy - t81 * minus_h4_y);
 
     /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t181 = K4at3_y * U3_yz - minus_K4at3_x * U3_xz;
-    const double t182 = minus_K4at3_z * minus_U3_zz;
-    const double t183 = t181 + t182 + (minus_h4_x * t117 - minus_h4_y * t118);
-    const double t184 = Z4at3_x * w3_y - Z4at4_z * minus_w3_x;
-    const double t185 = K4at3_y * t93 - minus_K4at3_x * t94 - minus_h4_y * v2_3_y;
-    const double G4at2_x = c3 * G4at3_x + s3 * G4at4_z;
-    const double G4at2_y = s3 * G4at3_x - c3 * G4at4_z;
-    const double E4at2_x = c3 * E4at3_x + s3 * minus_E4at3_y;
-    const double E4at2_y = s3 * E4at3_x - c3 * minus_E4at3_y + 0.4318 * G4at4_y;
-    const double E4at2_z = E4at3_z + 0.4318 * G4at2_y;
-    const double minus_H4at2_x = c3 * H4at4_x + s3 * H4at3_y;
-    const double H4at2_y = c3 * H4at3_y - s3 * H4at4_x;
-    const double D4at2_x = c3 * D4at3_x + s3 * minus_D4at3_y;
-    const double D4at2_y = s3 * D4at3_x - c3 * minus_D4at3_y + 0.4318 * H4at4_y;
-    const double D4at2_z = 0.4318 * H4at2_y - minus_D4at3_z;
-    const double minus_L4at2_x = c3 * minus_h4_y;
-    const double minus_L4at2_y = s3 * minus_h4_y;
-    const double minus_K4at2_x = c3 * minus_K4at3_x + s3 * K4at3_y;
-    const double K4at2_y = c3 * K4at3_y - s3 * minus_K4at3_x - 0.4318 * minus_h4_x;
-    const double minus_K4at2_z = minus_K4at3_z + 0.4318 * minus_L4at2_y;
-    const double Z4at2_x = c3 * Z4at3_x + s3 * Z4at4_z;
-    const double Z4at2_y = s3 * Z4at3_x - c3 * Z4at4_z;
+    const double t167 = K4at3_y * U3_yz - minus_K4at3_x * U3_xz;
+    const double t168 = minus_K4at3_z * minus_U2_zz;
+    const double t169 = Z4at3_x * minus_w2_y + Z4at4_z * minus_w2_x;
+    const double t170 = minus_K4at3_x * t75 + K4at3_y * t74 - minus_h4_y * v2_3_y;
+    const double E4at2_x = E4at3_x + minus_p3_y * G4at4_y;
+    const double E4at2_y = p3_x * G4at4_y - minus_E4at3_y;
+    const double E4at2_z = E4at3_z + (minus_p3_y * G4at3_x - p3_x * G4at4_z);
+    const double D4at2_x = D4at3_x + minus_p3_y * H4at4_y;
+    const double D4at2_y = p3_x * H4at4_y - minus_D4at3_y;
+    const double D4at2_z = p3_x * H4at3_y - minus_p3_y * H4at4_x - minus_D4at3_z;
+    const double minus_K4at2_x = minus_K4at3_x + minus_p3_y * minus_h4_x;
+    const double K4at2_y = K4at3_y - p3_x * minus_h4_x;
+    const double minus_K4at2_z = minus_K4at3_z + t13;
 
     /* joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t186 = K4at2_y * U2_yz - minus_K4at2_x * U2_xz;
-    const double t187 = minus_K4at2_z * minus_U2_zz;
-    const double t188 = minus_L4at2_x * a2_y + minus_L4at2_y * minus_a2_x;
-    const double t189 = minus_h4_x * t116;
-    const double t190 = Z4at2_y * minus_w2_x - Z4at2_x * minus_w2_y;
-    const double t191 = t186 + t187 + (t189 - t188);
-    const double t192 = minus_L4at2_x * v2_2_y + minus_L4at2_y * minus_v2_2_x;
-    const double t193 = minus_K4at2_x * t83 + K4at2_y * t82;
-    const double G4at1_x = s2 * G4at2_y - c2 * G4at2_x;
-    const double E4at1_z = 0.1501 * G4at1_x - (s2 * E4at2_x + c2 * E4at2_y);
-    const double H4at1_x = c2 * minus_H4at2_x + s2 * H4at2_y;
+    const double t171 = K4at2_y * U2_yz - minus_K4at2_x * U2_xz;
+    const double t172 = minus_K4at2_z * minus_U2_zz;
+    const double t173 = minus_K4at2_x * t75 + K4at2_y * t74 - minus_h4_y * v2_2_y;
+    const double minus_G4at1_x = c2 * G4at3_x + s2 * G4at4_z;
+    const double minus_E4at1_z = s2 * E4at2_x + c2 * E4at2_y + 0.1501 * minus_G4at1_x;
+    const double H4at1_x = c2 * H4at4_x + s2 * H4at3_y;
     const double D4at1_z = 0.1501 * H4at1_x - (s2 * D4at2_x + c2 * D4at2_y);
-    const double minus_Z4at1_z = s2 * Z4at2_x + c2 * Z4at2_y;
+    const double Z4at1_z = c2 * Z4at4_z - s2 * Z4at3_x;
 
     /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t194 = 2.0 * Q3_xy;
-    const double t195 = Q3_xx - Q3_yy;
-    const double t196 = B3_yx + B3_xy;
-    const double t197 = B3_xx - B3_yy;
-    const double t198 = minus_U2_zx * t195 - U2_yx * Q3_yz + minus_U2_zy * t194;
-    const double t199 = (minus_U2_yy - minus_U2_zz) * Q3_xz;
-    const double t200 = U2_xy * Q3_xz + minus_U2_zy * t195 - minus_U2_zx * t194;
-    const double t201 = (minus_U2_zz - minus_U2_xx) * Q3_yz;
-    const double t202 = U2_yz * Q3_yz + U2_xz * Q3_xz;
-    const double t203 = t202 + (U2_yx * t194 + U2_xy * t194);
-    const double t204 = (minus_U2_xx - minus_U2_yy) * t195;
-    const double t205 = t196 * minus_w2_x - t197 * minus_w2_y - B3_yz * qd[1];
-    const double t206 = t199 - t198 - h3_x * minus_a3_z;
-    const double t207 = B3_xz * qd[1] - (t197 * minus_w2_x + t196 * minus_w2_y);
-    const double t208 = t200 - t201 - h3_y * minus_a3_z;
-    const double t209 = t204 - t203 + (h3_x * t85 - h3_y * t86);
-    const double t210 = B3_zy * minus_w2_x - B3_zx * minus_w2_y;
-    const double E3at3_z = t209 + t210;
-    const double E3at3_x = t206 + t205 - N3_y;
-    const double E3at3_y = t208 + t207 + N3_x;
-    const double t211 = minus_w2_y * P3_y - minus_w2_x * minus_P3_x;
-    const double t212 = minus_U2_zy * h3_x - minus_U2_zx * h3_y;
-    const double minus_G3at3_z = t212 + t211;
-    const double G3at3_x = U2_xy * h3_x + minus_U2_xx * h3_y + qd[1] * minus_P3_x - F3_y;
-    const double minus_G3at3_y = U2_yx * h3_y + minus_U2_yy * h3_x + qd[1] * P3_y + minus_F3_x;
-    const double t213 = Q3_xy * t82;
-    const double t214 = Q3_xy * t83;
-    const double D3at3_x = Q3_yz * t72 - (t213 + Q3_yy * t83) + B3_xz;
-    const double D3at3_y = B3_yz - (Q3_xz * t72 - (Q3_xx * t82 + t214));
-    const double minus_H3at3_z = t83 * h3_y + t82 * h3_x;
-    const double minus_H3at3_x = t72 * h3_x + P3_y;
-    const double minus_H3at3_y = t72 * h3_y + minus_P3_x;
-    const double t215 = minus_v2_2_x * h3_x;
-    const double t216 = Q3_xz * t83 - Q3_yz * t82;
-    const double Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t83 - t213);
-    const double Z3at3_y = B3_zy - v2_3_z * h3_y - (t214 - Q3_yy * t82);
-    const double minus_Z3at3_z = minus_B3_zz + (t215 - t84 * h3_y) + t216;
+    const double t174 = 2.0 * Q3_xy;
+    const double t175 = Q3_xx - Q3_yy;
+    const double t176 = B3_yx + B3_xy;
+    const double t177 = B3_xx - B3_yy;
+    const double t178 = minus_U2_zx * t175 + U2_yx * minus_Q3_yz + minus_U2_zy * t174;
+    const double t179 = (minus_U2_yy - minus_U2_zz) * Q3_xz;
+    const double t180 = U2_xy * Q3_xz + minus_U2_zy * t175 - minus_U2_zx * t174;
+    const double t181 = (minus_U2_zz - minus_U2_xx) * minus_Q3_yz;
+    const double t182 = U2_yz * minus_Q3_yz - U2_xz * Q3_xz;
+    const double t183 = t182 - (U2_yx * t174 + U2_xy * t174);
+    const double t184 = (minus_U2_xx - minus_U2_yy) * t175;
+    const double t185 = t177 * minus_w2_y - t176 * minus_w2_x + B3_yz * qd[1];
+    const double t186 = t179 - t178 + h3_x * a3_z;
+    const double t187 = B3_xz * qd[1] - (t177 * minus_w2_x + t176 * minus_w2_y);
+    const double t188 = t180 + t181 - minus_h3_y * a3_z;
+    const double t189 = t183 + t184 + (minus_h3_y * a3_y + h3_x * minus_a3_x);
+    const double t190 = B3_zy * minus_w2_x - B3_zx * minus_w2_y;
+    const double E3at3_z = t189 + t190;
+    const double E3at3_x = t186 - t185 - N3_y;
+    const double E3at3_y = t188 + t187 + N3_x;
+    const double t191 = minus_U2_zx * minus_h3_y + minus_U2_zy * h3_x;
+    const double t192 = minus_w2_x * P3_x + minus_w2_y * P3_y;
+    const double minus_G3at3_z = t191 + t192;
+    const double G3at3_x = U2_xy * h3_x - minus_U2_xx * minus_h3_y - qd[1] * P3_x - F3_y;
+    const double G3at3_y = U2_yx * minus_h3_y - minus_U2_yy * h3_x - qd[1] * P3_y + F3_x;
+    const double t193 = Q3_xy * t74;
+    const double t194 = Q3_xy * t75;
+    const double D3at3_x = B3_xz - (t193 + Q3_yy * t75 + minus_Q3_yz * t64);
+    const double D3at3_y = Q3_xx * t74 + t194 - Q3_xz * t64 + B3_yz;
+    const double H3at3_z = t75 * minus_h3_y - t74 * h3_x;
+    const double minus_H3at3_x = t64 * h3_x + P3_y;
+    const double H3at3_y = t64 * minus_h3_y + P3_x;
+    const double t195 = Q3_xz * t75 + minus_Q3_yz * t74;
+    const double Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t75 - t193);
+    const double Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t194 - Q3_yy * t74);
+    const double Z3at3_z = v2_3_x * h3_x - v2_3_y * minus_h3_y - minus_B3_zz - t195;
 
     /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double E3at2_y = E3at3_y + 0.4318 * minus_G3at3_z;
-    const double E3at2_z = E3at3_z - 0.4318 * minus_G3at3_y;
-    const double D3at2_y = D3at3_y + 0.4318 * minus_H3at3_z;
-    const double minus_D3at2_z = minus_B3_zz + 0.4318 * minus_H3at3_y;
-    const double K3at2_z = K3at3_z + 0.4318 * h3_x;
+    const double E3at2_x = E3at3_x + minus_p3_y * minus_G3at3_z;
+    const double E3at2_y = E3at3_y + p3_x * minus_G3at3_z;
+    const double E3at2_z = E3at3_z + (p3_x * G3at3_y + minus_p3_y * G3at3_x);
+    const double D3at2_x = D3at3_x - minus_p3_y * H3at3_z;
+    const double D3at2_y = D3at3_y - p3_x * H3at3_z;
+    const double D3at2_z = p3_x * H3at3_y - minus_p3_y * minus_H3at3_x - minus_B3_zz;
+    const double K3at2_z = K3at3_z + (p3_x * h3_x + minus_p3_y * minus_h3_y);
 
     /* joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t217 = h3_x * minus_a2_x - h3_y * a2_y - (t202 + K3at2_z * minus_U2_zz);
-    const double t218 = Z3at3_y * minus_w2_x - Z3at3_x * minus_w2_y;
-    const double minus_G3at1_x = s2 * minus_G3at3_y + c2 * G3at3_x;
-    const double minus_E3at1_z = 0.1501 * minus_G3at1_x + (s2 * E3at3_x + c2 * E3at2_y);
-    const double H3at1_x = c2 * minus_H3at3_x - s2 * minus_H3at3_y;
-    const double D3at1_z = 0.1501 * H3at1_x - (s2 * D3at3_x + c2 * D3at2_y);
+    const double t196 = minus_h3_y * a2_y + h3_x * minus_a2_x;
+    const double t197 = t182 - K3at2_z * minus_U2_zz;
+    const double G3at1_x = s2 * G3at3_y - c2 * G3at3_x;
+    const double E3at1_z = 0.1501 * G3at1_x - (s2 * E3at2_x + c2 * E3at2_y);
+    const double H3at1_x = c2 * minus_H3at3_x + s2 * H3at3_y;
+    const double D3at1_z = 0.1501 * H3at1_x - (s2 * D3at2_x + c2 * D3at2_y);
     const double minus_Z3at1_z = s2 * Z3at3_x + c2 * Z3at3_y;
 
     /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double t219 = qdd[0] * Q2_xz + minus_U1_xx * (Q2_xx - Q2_yy);
-    const double t220 = 9.81 * h2_y + h2_x * t75;
-    const double t221 = h2_y * minus_a2_z - qdd[0] * (2.0 * Q2_xy);
-    const double t222 = (B2_yx + B2_xy) * qd[0];
-    const double E2at2_z = t219 + t220 - B2_zx * qd[0];
+    const double t198 = qdd[0] * Q2_xz + minus_U1_xx * (Q2_xx - Q2_yy);
+    const double t199 = 9.81 * h2_y + h2_x * t67;
+    const double t200 = h2_y * minus_a2_z - qdd[0] * (2.0 * Q2_xy);
+    const double t201 = (B2_yx + B2_xy) * qd[0];
+    const double E2at2_z = t198 + t199 - B2_zx * qd[0];
 
     /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double G2at1_x = F2_y - minus_U1_xx * h2_y;
-    const double E2at1_z = t221 + t222 - N2_x + 0.1501 * G2at1_x;
-    const double D2at1_z = 0.1501 * P2_y - (t73 + B2_yz);
-    const double Z2at1_z = t73 - B2_zy;
+    const double E2at1_z = t200 + t201 - N2_x + 0.1501 * G2at1_x;
+    const double D2at1_z = 0.1501 * P2_y - (t65 + B2_yz);
+    const double Z2at1_z = t65 - B2_zy;
 
     dtau_dq[0][0] = 0.0;
     dtau_dq[0][1] = E2at1_z;
-    dtau_dq[0][2] = -minus_E3at1_z;
-    dtau_dq[0][3] = E4at1_z;
+    dtau_dq[0][2] = E3at1_z;
+    dtau_dq[0][3] = -minus_E4at1_z;
     dtau_dq[0][4] = E5at1_z;
     dtau_dq[0][5] = 0.0;
     dtau_dq[1][0] = 0.0;
@@ -2452,28 +2404,28 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     dtau_dq[1][4] = E5at2_z;
     dtau_dq[1][5] = 0.0;
     dtau_dq[2][0] = 0.0;
-    dtau_dq[2][1] = t217 + t218;
+    dtau_dq[2][1] = t197 + t196 + (Z3at3_y * minus_w2_x - Z3at3_x * minus_w2_y);
     dtau_dq[2][2] = E3at3_z;
     dtau_dq[2][3] = E4at3_z;
     dtau_dq[2][4] = E5at3_z;
     dtau_dq[2][5] = 0.0;
     dtau_dq[3][0] = 0.0;
-    dtau_dq[3][1] = t191 + t190;
-    dtau_dq[3][2] = t183 + t184;
+    dtau_dq[3][1] = t171 + t172 + (minus_h4_x * t98 - minus_h4_y * a2_y) - t169;
+    dtau_dq[3][2] = t167 + t168 + (minus_h4_x * t99 - minus_h4_y * t100) - t169;
     dtau_dq[3][3] = E4at4_z;
     dtau_dq[3][4] = -E5at5_y;
     dtau_dq[3][5] = 0.0;
     dtau_dq[4][0] = 0.0;
-    dtau_dq[4][1] = t152 + t153 + (Z5at2_y * minus_w2_x - Z5at2_x * minus_w2_y);
-    dtau_dq[4][2] = t148 + t149 + (Z5at3_x * w3_y + Z5at5_y * minus_w3_x);
-    dtau_dq[4][3] = -(t145 + t144);
+    dtau_dq[4][1] = t137 + t138 + t134;
+    dtau_dq[4][2] = t132 + t133 + t134;
+    dtau_dq[4][3] = t127 - t126;
     dtau_dq[4][4] = E5at5_z;
     dtau_dq[4][5] = 0.0;
     dtau_dq[5][0] = 0.0;
-    dtau_dq[5][1] = t125 + t126;
-    dtau_dq[5][2] = t123 + t124;
-    dtau_dq[5][3] = t121 - t122;
-    dtau_dq[5][4] = t119 - t120;
+    dtau_dq[5][1] = K6at3_x * U2_xz - K6at4_z * U2_yz - t105 + t106;
+    dtau_dq[5][2] = K6at3_x * U3_xz - K6at4_z * U3_yz - t105 + t106;
+    dtau_dq[5][3] = t103 - t104;
+    dtau_dq[5][4] = t101 - t102;
     dtau_dq[5][5] = 0.0;
     dtau_dqd[0][0] = B1_zz;
     dtau_dqd[0][1] = D2at1_z;
@@ -2483,32 +2435,32 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     dtau_dqd[0][5] = -minus_D6at1_z;
     dtau_dqd[1][0] = Z2at1_z;
     dtau_dqd[1][1] = -minus_B2_zz;
-    dtau_dqd[1][2] = -minus_D3at2_z;
+    dtau_dqd[1][2] = D3at2_z;
     dtau_dqd[1][3] = D4at2_z;
     dtau_dqd[1][4] = D5at2_z;
     dtau_dqd[1][5] = D6at3_z;
     dtau_dqd[2][0] = -minus_Z3at1_z;
-    dtau_dqd[2][1] = t216 + (t215 - h3_y * v2_2_y) - minus_Z3at3_z;
+    dtau_dqd[2][1] = t195 + (minus_h3_y * v2_2_y + h3_x * minus_v2_2_x) + Z3at3_z;
     dtau_dqd[2][2] = -minus_B3_zz;
     dtau_dqd[2][3] = -minus_D4at3_z;
     dtau_dqd[2][4] = -minus_D5at3_z;
     dtau_dqd[2][5] = D6at3_z;
-    dtau_dqd[3][0] = -minus_Z4at1_z;
-    dtau_dqd[3][1] = t193 - t192 + Z4at3_z;
-    dtau_dqd[3][2] = t185 + Z4at3_z;
+    dtau_dqd[3][0] = Z4at1_z;
+    dtau_dqd[3][1] = t173 + Z4at3_z;
+    dtau_dqd[3][2] = t170 + Z4at3_z;
     dtau_dqd[3][3] = B5_yy;
     dtau_dqd[3][4] = -D5at5_y;
     dtau_dqd[3][5] = -minus_D6at4_z;
     dtau_dqd[4][0] = -minus_Z5at1_z;
-    dtau_dqd[4][1] = t155 + t154 - minus_Z5at3_z;
-    dtau_dqd[4][2] = t150 + t151 - minus_Z5at3_z;
-    dtau_dqd[4][3] = -(Z5at5_y + (t140 - K5at5_z * t104));
+    dtau_dqd[4][1] = t140 + t139 - minus_Z5at3_z;
+    dtau_dqd[4][2] = t135 + t136 - minus_Z5at3_z;
+    dtau_dqd[4][3] = -(Z5at5_y + (t123 - K5at5_z * t88));
     dtau_dqd[4][4] = 0.0;
     dtau_dqd[4][5] = minus_D6at6_y;
     dtau_dqd[5][0] = -minus_D6at1_z;
-    dtau_dqd[5][1] = K6at2_y * t82 - K6at2_x * t83 + D6at3_z;
-    dtau_dqd[5][2] = K6at3_x * t94 - K6at4_z * t93 + D6at3_z;
-    dtau_dqd[5][3] = minus_K6at4_x * t105 - minus_D6at4_z;
+    dtau_dqd[5][1] = t107;
+    dtau_dqd[5][2] = t107;
+    dtau_dqd[5][3] = minus_K6at4_x * t89 - minus_D6at4_z;
     dtau_dqd[5][4] = minus_D6at6_y - 7.999999999999999e-05 * minus_w5_x;
     dtau_dqd[5][5] = 0.0;
 }

@@ -17,10 +17,13 @@ from symdyn.optimize.equivalent import value_of
 from symdyn.optimize.frame_choice import choose_frames
 from symdyn.optimize.frames_text import frames_text
 from symdyn.optimize.inertia_transfer import transfer_inertias
+from symdyn.optimize.shared_axes import has_parallel_joints, share_axes
 from symdyn.robot.model import Robot
+from symdyn.scalar import Scalar
 
 CHOSEN_FRAMES = "chosen frames"
 TRANSFERRED = "transferred inertia"
+SHARED_AXES = "shared axes"
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,10 @@ class Equivalent:
 
     robot: Robot
     changes: tuple[str, ...] = ()
+
+    def at(self, robot: Robot, q: Sequence[Scalar]) -> Robot:
+        """The robot with parameters bound, as it is to be seen at a position."""
+        return share_axes(robot, q) if SHARED_AXES in self.changes else robot
 
     def then(self, change: str, robot: Robot) -> Equivalent:
         """The same with another change."""
@@ -74,7 +81,12 @@ class Equivalents:
         best = costs.index(min(costs))
         chosen = self.framed[best]
         found = [thin[best], chosen.then(TRANSFERRED, transfer_inertias(chosen.robot))]
-        return [*found, chosen] if _has_open_inertia(chosen.robot) else found
+        found += [chosen] if _has_open_inertia(chosen.robot) else []
+        return [*found, *(_sharing(e) for e in found if has_parallel_joints(e.robot.on_axes()))]
+
+
+def _sharing(equivalent: Equivalent) -> Equivalent:
+    return equivalent.then(SHARED_AXES, equivalent.robot.on_axes())
 
 
 def _has_open_inertia(robot: Robot) -> bool:

@@ -26,8 +26,8 @@
  * Operations per call
  *   inverse_dynamics  201 mul, 187 add, 10 sin/cos  (by newton-euler-matrix)
  *   bias              181 mul, 151 add, 10 sin/cos  (by newton-euler-matrix)
- *   forward_dynamics  348 mul, 340 add, 19 div, 10 sin/cos  (by ldlt)
- *   mass_matrix_bias  290 mul, 249 add, 10 sin/cos  (by composite-body+newton-euler-matrix)
+ *   forward_dynamics  327 mul, 339 add, 19 div, 10 sin/cos  (by ldlt)
+ *   mass_matrix_bias  269 mul, 248 add, 10 sin/cos  (by composite-body+newton-euler-matrix)
  *
  * Chosen frames: what these functions say of link i is in the frame f_i, as seen
  * in the link that carries it; arguments and results are as of the given frames
@@ -713,19 +713,19 @@ void puma560_forward_dynamics(const double q[6],
     const double Ixx1 = t5 + 0.42447079199999993 + t6;
     const double Izz1 = t5 + 0.35 + 0.42447079199999993 + t6;
 
-    /* link 2: inertial parameters about its frame */
-    const double mcx2 = 0.4318 * t2 + 1.1832;
-    const double Ixx2 = t3 + 0.234865624 - t6;
+    /* link 2: inertia in the axes it shares */
+    const double t7 = 0.4318 * t2 + 1.1832;
+    const double t8 = t3 + 0.234865624 - t6;
     const double Izz2 = t4 + 0.6200840000000001;
 
     /* link 3: inertial parameters about its frame */
     const double minus_mcx3 = 0.0203 * t1;
     const double mcy3 = 0.015579999999999998 - (0.4331 * t1 + 0.336);
-    const double t7 = 0.18757560999999998 * t1 + 0.09046080000000001;
-    const double Ixx3 = t7 - 0.013495395999999998 + 0.00209602 - t3;
+    const double t9 = 0.18757560999999998 * t1 + 0.09046080000000001;
+    const double Ixx3 = t9 - 0.013495395999999998 + 0.00209602 - t3;
     const double Ixy3 = 0.00031627399999999996 - 0.00879193 * t1;
-    const double t8 = 0.18798769999999998 * t1 + 0.08952 - 0.013495395999999998;
-    const double Izz3 = t8 + 0.00209602;
+    const double t10 = 0.18798769999999998 * t1 + 0.08952 - 0.013495395999999998;
+    const double Izz3 = t10 + 0.00209602;
 
     /* link 5: inertial parameters about its frame */
     const double Izz5 = link6_Iyy + 0.0004;
@@ -733,10 +733,26 @@ void puma560_forward_dynamics(const double q[6],
     /* link 6: inertial parameters about its frame */
     const double Ixx6 = link6_Ixx - link6_Iyy;
 
+    /* joint 3: rotation R and translation p from link 3 to its parent */
+    double t11, t12;
+    symdyn_sincos(q[2], &t11, &t12);
+    const double p3_x = 0.4318 * t12;
+    const double minus_p3_y = 0.4318 * t11;
+
+    /* link 2: inertia in the axes it shares */
+    const double t13 = t11 * t8 + 0.0141984 * t12;
+    const double Iyy2 = t11 * t13;
+    const double Ixx2 = t8 - Iyy2;
+    const double Ixy2 = 0.0070992 - t12 * t13;
+    const double minus_Ixz2 = 0.12059663999999999 * t12 + 0.00808056 * t11;
+    const double Iyz2 = 0.12059663999999999 * t11 - 0.00808056 * t12;
+    const double mcx2 = t12 * t7 + 0.10439999999999999 * t11;
+    const double mcy2 = 0.10439999999999999 * t12 - t11 * t7;
+
     /* sines and cosines of the joint angles */
-    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6;
-    symdyn_sincos(q[1], &s2, &c2);
-    symdyn_sincos(q[2], &s3, &c3);
+    double s2, c2, s4, c4, s5, c5, s6, c6;
+    const double t14 = q[1] + q[2];
+    symdyn_sincos(t14, &s2, &c2);
     symdyn_sincos(q[3], &s4, &c4);
     symdyn_sincos(q[4], &s5, &c5);
     symdyn_sincos(q[5], &s6, &c6);
@@ -754,9 +770,13 @@ void puma560_forward_dynamics(const double q[6],
 
     /* link 2: U = [alpha] + [w][w] */
     const double U2_xy = minus_w2_x * minus_w2_y;
-    const double t9 = qd[1] * qd[1];
-    const double minus_U2_xx = minus_w2_y * minus_w2_y + t9;
-    const double minus_U2_yy = minus_w2_x * minus_w2_x + t9;
+    const double t15 = qd[1] * qd[1];
+    const double t16 = minus_w2_y * minus_w2_y;
+    const double minus_U2_xx = t16 + t15;
+    const double t17 = minus_w2_x * minus_w2_x;
+    const double minus_U2_yy = t17 + t15;
+    const double minus_U2_zx = 2.0 * alpha2_y;
+    const double minus_U2_zy = 2.0 * minus_alpha2_x;
 
     /* link 2: acceleration a of its origin, gravity included */
     const double minus_a2_z = 0.1501 * minus_U1_xx;
@@ -764,94 +784,86 @@ void puma560_forward_dynamics(const double q[6],
     const double minus_a2_y = 9.81 * c2;
 
     /* link 2: force f = m a + U mc */
-    const double f2_x = 0.10439999999999999 * U2_xy - minus_U2_xx * mcx2;
-    const double f2_y = U2_xy * mcx2 - 0.10439999999999999 * minus_U2_yy;
+    const double f2_x = U2_xy * mcy2 - minus_U2_xx * mcx2;
+    const double f2_y = U2_xy * mcx2 - minus_U2_yy * mcy2;
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
-    const double t10 = 0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y;
-    const double t11 = Ixx2 * minus_alpha2_x + Izz2 * minus_alpha2_x;
-    const double t12 = 0.0141984 * minus_alpha2_x + 0.00808056 * U2_xy;
-    const double t13 = (Ixx2 - Izz2) * alpha2_y;
-    const double t14 = t11 + t10 + 0.00808056 * (minus_U1_xx - minus_U2_yy);
-    const double t15 = 0.01567044 * minus_U1_xx;
-    const double minus_n2_x = t14 + t15;
-    const double t16 = t12 - t13 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx);
-    const double t17 = mcx2 * minus_a2_z;
-    const double n2_y = t16 + t17;
-    const double t18 = Ixx2 * U2_xy + 0.0070992 * (minus_U2_yy - minus_U2_xx);
-    const double t19 = 1.024164 * s2 - mcx2 * minus_a2_y;
-    const double n2_z = t19 - t18;
+    const double t18 = Ixx2 * minus_alpha2_x + (Izz2 - Iyy2) * minus_alpha2_x;
+    const double t19 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy;
+    const double t20 = Iyy2 * alpha2_y - (Ixx2 - Izz2) * alpha2_y;
+    const double t21 = Ixy2 * minus_U2_zy + Iyz2 * U2_xy;
+    const double t22 = t19 - t18 + Iyz2 * (minus_U1_xx - minus_U2_yy);
+    const double t23 = mcy2 * minus_a2_z;
+    const double n2_x = t22 - t23;
+    const double t24 = t20 - t21 - minus_Ixz2 * (minus_U2_xx - minus_U1_xx);
+    const double t25 = mcx2 * minus_a2_z;
+    const double n2_y = t24 + t25;
+    const double t26 = (Iyy2 - Ixx2) * U2_xy + Ixy2 * (minus_U2_yy - minus_U2_xx);
+    const double t27 = mcy2 * minus_a2_x - mcx2 * minus_a2_y;
+    const double n2_z = t26 + t27;
 
     /* link 3: angular velocity w */
-    const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
-    const double w3_y = s3 * minus_w2_x - c3 * minus_w2_y;
     const double w3_z = qd[1] + qd[2];
 
     /* link 3: angular acceleration alpha */
-    const double alpha3_y = minus_w3_x * w3_z;
-    const double alpha3_x = w3_y * w3_z;
+    const double alpha3_y = minus_w2_x * w3_z;
+    const double minus_alpha3_x = minus_w2_y * w3_z;
 
     /* link 3: U = [alpha] + [w][w] */
-    const double minus_U3_xy = minus_w3_x * w3_y;
-    const double t20 = w3_z * w3_z;
-    const double minus_U3_xx = w3_y * w3_y + t20;
-    const double minus_U3_yy = minus_w3_x * minus_w3_x + t20;
+    const double t28 = w3_z * w3_z;
+    const double minus_U3_xx = t16 + t28;
+    const double minus_U3_yy = t17 + t28;
     const double minus_U3_zx = 2.0 * alpha3_y;
-    const double U3_zy = 2.0 * alpha3_x;
+    const double minus_U3_zy = 2.0 * minus_alpha3_x;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t21 = minus_a2_x + 0.4318 * minus_U2_xx;
-    const double t22 = 0.4318 * U2_xy - minus_a2_y;
-    const double minus_a3_z = minus_a2_z + 0.8636 * alpha2_y;
-    const double a3_x = s3 * t22 - c3 * t21;
-    const double a3_y = s3 * t21 + c3 * t22;
+    const double minus_a3_x = minus_a2_x + (minus_U2_xx * p3_x + U2_xy * minus_p3_y);
+    const double a3_y = U2_xy * p3_x + minus_U2_yy * minus_p3_y - minus_a2_y;
+    const double a3_z = minus_U2_zy * minus_p3_y - minus_U2_zx * p3_x - minus_a2_z;
 
     /* link 3: force f = m a + U mc */
-    const double f3_x = minus_U3_xx * minus_mcx3 - minus_U3_xy * mcy3;
-    const double f3_y = minus_U3_xy * minus_mcx3 - minus_U3_yy * mcy3;
-    const double f3_z = minus_U3_zx * minus_mcx3 + U3_zy * mcy3;
+    const double f3_x = minus_U3_xx * minus_mcx3 + U2_xy * mcy3;
+    const double minus_f3_y = U2_xy * minus_mcx3 + minus_U3_yy * mcy3;
+    const double f3_z = minus_U3_zx * minus_mcx3 - minus_U3_zy * mcy3;
 
     /* link 3: moment n = I alpha + w x I w + mc x a */
-    const double t23 = Ixx3 * alpha3_x + Izz3 * alpha3_x + Ixy3 * minus_U3_zx;
-    const double t24 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
-    const double t25 = Ixy3 * U3_zy + 0.004704000000000001 * minus_U3_xy;
-    const double t26 = (Ixx3 - Izz3) * alpha3_y;
-    const double n3_x = t23 + t24 - mcy3 * minus_a3_z;
-    const double n3_y = t25 - t26 - minus_mcx3 * minus_a3_z;
-    const double t27 = Ixy3 * (minus_U3_yy - minus_U3_xx) + Ixx3 * minus_U3_xy;
-    const double t28 = minus_mcx3 * a3_y + mcy3 * a3_x;
-    const double n3_z = t27 - t28;
+    const double t29 = Ixx3 * minus_alpha3_x + Izz3 * minus_alpha3_x;
+    const double t30 = Ixy3 * minus_U3_zx;
+    const double t31 = Ixy3 * minus_U3_zy + 0.004704000000000001 * U2_xy;
+    const double t32 = (Ixx3 - Izz3) * alpha3_y;
+    const double t33 = t30 - t29 + 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
+    const double t34 = mcy3 * a3_z;
+    const double n3_x = t33 + t34;
+    const double n3_y = minus_mcx3 * a3_z - (t32 + t31);
+    const double t35 = Ixy3 * (minus_U3_yy - minus_U3_xx) - Ixx3 * U2_xy;
+    const double t36 = mcy3 * minus_a3_x - minus_mcx3 * a3_y;
+    const double n3_z = t35 + t36;
 
     /* link 4: angular velocity w */
-    const double w4_x = c4 * minus_w3_x - s4 * w3_z;
-    const double minus_w4_y = s4 * minus_w3_x + c4 * w3_z;
-    const double w4_z = qd[3] - w3_y;
+    const double w4_x = c4 * minus_w2_x - s4 * w3_z;
+    const double minus_w4_y = s4 * minus_w2_x + c4 * w3_z;
+    const double w4_z = minus_w2_y + qd[3];
 
     /* link 4: U = [alpha] + [w][w] */
-    const double U4_xz = s4 * U3_zy - c4 * minus_U3_xy;
-    const double U4_yz = s4 * minus_U3_xy + c4 * U3_zy;
+    const double U4_xz = c4 * U2_xy - s4 * minus_U3_zy;
+    const double minus_U4_yz = s4 * U2_xy + c4 * minus_U3_zy;
 
     /* link 4: angular acceleration alpha */
-    const double t29 = w4_x * w4_z;
-    const double t30 = minus_w4_y * w4_z;
-    const double t31 = w4_x * minus_w4_y;
-    const double minus_alpha4_x = t30 + U4_yz;
-
-    /* link 4: U = [alpha] + [w][w] */
-    const double minus_U4_zy = t30 + minus_alpha4_x;
+    const double t37 = w4_x * w4_z;
+    const double t38 = minus_w4_y * w4_z;
+    const double t39 = w4_x * minus_w4_y;
+    const double alpha4_x = minus_U4_yz - t38;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t32 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
-    const double minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy);
-    const double t33 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z;
-    const double minus_a4_x = c4 * t32 + s4 * t33;
+    const double t40 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x;
+    const double minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U2_xy);
+    const double t41 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x);
+    const double minus_a4_x = c4 * t40 + s4 * t41;
 
     /* link 4: moment n = I alpha + w x I w + mc x a */
-    const double t34 = 0.0002999999999999999 * minus_alpha4_x;
-    const double t35 = 0.0015999999999999999 * t30;
-    const double minus_n4_x = t34 + t35;
-    const double minus_n4_y = 0.0013 * t29;
-    const double n4_z = 0.0002999999999999999 * t31 - 0.0015999999999999999 * alpha3_y;
+    const double n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t38;
+    const double minus_n4_y = 0.0013 * t37;
+    const double n4_z = 0.0002999999999999999 * t39 - 0.0015999999999999999 * alpha3_y;
 
     /* link 5: angular velocity w */
     const double minus_w5_x = c5 * w4_x + s5 * w4_z;
@@ -859,27 +871,28 @@ void puma560_forward_dynamics(const double q[6],
     const double w5_z = minus_w4_y + qd[4];
 
     /* link 5: angular acceleration alpha */
-    const double alpha5_z = t29 - U4_xz;
+    const double alpha5_z = t37 - U4_xz;
 
     /* link 5: U = [alpha] + [w][w] */
-    const double t36 = t31 - alpha3_y;
-    const double minus_U5_xz = c5 * t36 + s5 * minus_U4_zy;
-    const double U5_yz = s5 * t36 - c5 * minus_U4_zy;
+    const double t42 = t39 - alpha3_y;
+    const double t43 = t38 - alpha4_x;
+    const double minus_U5_xz = c5 * t42 + s5 * t43;
+    const double U5_yz = s5 * t42 - c5 * t43;
 
     /* link 5: angular acceleration alpha */
-    const double t37 = minus_w5_x * w5_z;
-    const double t38 = w5_y * w5_z;
-    const double t39 = minus_w5_x * w5_y;
-    const double alpha5_x = t38 - U5_yz;
+    const double t44 = minus_w5_x * w5_z;
+    const double t45 = w5_y * w5_z;
+    const double t46 = minus_w5_x * w5_y;
+    const double alpha5_x = t45 - U5_yz;
 
     /* link 5: U = [alpha] + [w][w] */
     const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
-    const double minus_U5_xy = t39 + alpha5_z;
-    const double U5_zy = t38 + alpha5_x;
+    const double minus_U5_xy = t46 + alpha5_z;
+    const double U5_zy = t45 + alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
     const double a5_x = c5 * minus_a4_x + s5 * minus_a4_z;
-    const double a5_z = c4 * t33 - s4 * t32;
+    const double a5_z = c4 * t41 - s4 * t40;
 
     /* link 5: force f = m a + U mc */
     const double f5_x = minus_U5_xy * link6_mcz;
@@ -887,9 +900,9 @@ void puma560_forward_dynamics(const double q[6],
     const double minus_f5_z = U5_zy * link6_mcz;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double minus_n5_y = (link6_Iyy - Izz5) * t37;
-    const double n5_x = link6_Iyy * alpha5_x + Izz5 * t38 - link6_mcz * a5_z;
-    const double n5_z = Izz5 * alpha5_z + link6_Iyy * t39 + link6_mcz * a5_x;
+    const double minus_n5_y = (link6_Iyy - Izz5) * t44;
+    const double n5_x = link6_Iyy * alpha5_x + Izz5 * t45 - link6_mcz * a5_z;
+    const double n5_z = Izz5 * alpha5_z + link6_Iyy * t46 + link6_mcz * a5_x;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * minus_w5_x - s6 * w5_z;
@@ -897,17 +910,17 @@ void puma560_forward_dynamics(const double q[6],
     const double w6_z = qd[5] - w5_y;
 
     /* link 6: angular acceleration alpha */
-    const double alpha6_z = minus_U5_xz - t37;
+    const double alpha6_z = minus_U5_xz - t44;
 
     /* link 6: U = [alpha] + [w][w] */
     const double U6_yz = s6 * minus_U5_xy + c6 * U5_zy;
 
     /* link 6: angular acceleration alpha */
-    const double t40 = minus_w6_y * w6_z;
-    const double minus_alpha6_x = t40 + U6_yz;
+    const double t47 = minus_w6_y * w6_z;
+    const double minus_alpha6_x = t47 + U6_yz;
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
-    const double minus_n6_x = Ixx6 * minus_alpha6_x + 4e-05 * t40;
+    const double minus_n6_x = Ixx6 * minus_alpha6_x + 4e-05 * t47;
     const double n6_y = (Ixx6 - 4e-05) * (w6_x * w6_z);
     const double n6_z = 4e-05 * alpha6_z + Ixx6 * (w6_x * minus_w6_y);
 
@@ -919,201 +932,187 @@ void puma560_forward_dynamics(const double q[6],
     /* joint 4: force F and moment N through it, joint 5 added */
     const double F4_x = s5 * f5_y - c5 * f5_x;
     const double minus_F4_z = s5 * f5_x + c5 * f5_y;
-    const double minus_N4_x = s5 * minus_N5_y + c5 * N5_x + minus_n4_x;
+    const double N4_x = n4_x - (s5 * minus_N5_y + c5 * N5_x);
     const double minus_N4_y = minus_n4_y + N5_z;
     const double N4_z = n4_z - (s5 * N5_x - c5 * minus_N5_y);
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t41 = s4 * minus_f5_z - c4 * F4_x;
-    const double t42 = s4 * F4_x + c4 * minus_f5_z;
-    const double t43 = 0.4331 * t41 - 0.0203 * minus_F4_z;
-    const double t44 = c4 * minus_N4_y + s4 * minus_N4_x;
-    const double N3_x = n3_x + (0.4331 * t42 - (s4 * minus_N4_y - c4 * minus_N4_x));
-    const double N3_y = n3_y - (N4_z + 0.0203 * t42);
-    const double N3_z = n3_z + (t44 + t43);
-    const double F3_x = f3_x + t41;
-    const double F3_y = f3_y + minus_F4_z;
-    const double F3_z = f3_z - t42;
+    const double t48 = s4 * minus_f5_z - c4 * F4_x;
+    const double t49 = s4 * F4_x + c4 * minus_f5_z;
+    const double t50 = 0.4331 * t48 - 0.0203 * minus_F4_z;
+    const double t51 = c4 * minus_N4_y - s4 * N4_x;
+    const double N3_x = n3_x + (0.4331 * t49 - (c4 * N4_x + s4 * minus_N4_y));
+    const double N3_y = n3_y - (N4_z + 0.0203 * t49);
+    const double N3_z = n3_z + (t51 + t50);
+    const double F3_x = f3_x + t48;
+    const double F3_y = minus_F4_z - minus_f3_y;
+    const double F3_z = f3_z - t49;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double t45 = s3 * F3_x + c3 * F3_y;
-    const double N2_x = c3 * N3_x - s3 * N3_y - minus_n2_x;
-    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z);
-    const double N2_z = n2_z + (N3_z + 0.4318 * t45);
-    const double F2_x = f2_x + (c3 * F3_x - s3 * F3_y);
-    const double F2_y = f2_y + t45;
+    const double N2_x = n2_x + (N3_x - minus_p3_y * F3_z);
+    const double N2_y = n2_y + (N3_y - p3_x * F3_z);
+    const double N2_z = n2_z + (N3_z + (p3_x * F3_y + minus_p3_y * F3_x));
+    const double F2_x = f2_x + F3_x;
+    const double F2_y = f2_y + F3_y;
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double F1_x = s2 * F2_y - c2 * F2_x;
     const double N1_z = 0.1501 * F1_x - (s2 * N2_x + c2 * N2_y);
 
     /* all beyond joint 6: moments of mass h and Q about it */
-    const double t46 = 0.5 * (Ixx1 + Izz1);
-    const double t47 = 0.5 * (Ixx2 + Izz2);
-    const double t48 = 0.5 * (Ixx3 + Izz3);
-    const double t49 = 0.5 * (link6_Iyy + Izz5);
-    const double t50 = 0.5 * (Ixx6 + 4e-05);
-    const double t51 = t50 - Ixx6;
-    const double Q6_zz = t50 - 4e-05;
-    const double t52 = s6 * (t51 - t50);
-    const double t53 = s6 * t52;
-    const double Q6_xx = t51 - t53;
-    const double Q6_yy = t50 + t53;
-    const double Q6_xy = c6 * t52;
+    const double t52 = 0.5 * (Ixx1 + Izz1);
+    const double t53 = 0.5 * (Ixx2 + Iyy2 + Izz2);
+    const double t54 = 0.5 * (Ixx3 + Izz3);
+    const double t55 = 0.5 * (link6_Iyy + Izz5);
+    const double t56 = 0.5 * (Ixx6 + 4e-05);
+    const double t57 = t56 - Ixx6;
+    const double Q6_zz = t56 - 4e-05;
+    const double t58 = s6 * (t57 - t56);
+    const double t59 = s6 * t58;
+    const double Q6_xx = t57 - t59;
+    const double Q6_yy = t56 + t59;
+    const double Q6_xy = c6 * t58;
 
     /* all beyond joint 5: moments of mass h and Q about it */
-    const double t54 = t49 - link6_Iyy + Q6_xx;
-    const double t55 = t49 + Q6_zz;
-    const double Q5_zz = t49 - Izz5 + Q6_yy;
+    const double t60 = t55 - link6_Iyy + Q6_xx;
+    const double t61 = t55 + Q6_zz;
+    const double Q5_zz = t55 - Izz5 + Q6_yy;
     const double h5_x = s5 * link6_mcz;
     const double minus_h5_y = c5 * link6_mcz;
-    const double t56 = s5 * (t54 - t55);
-    const double t57 = s5 * t56;
-    const double Q5_xx = t54 - t57;
-    const double Q5_yy = t55 + t57;
-    const double Q5_xy = c5 * t56;
+    const double t62 = s5 * (t60 - t61);
+    const double t63 = s5 * t62;
+    const double Q5_xx = t60 - t63;
+    const double Q5_yy = t61 + t63;
+    const double Q5_xy = c5 * t62;
     const double Q5_xz = c5 * Q6_xy;
     const double Q5_yz = s5 * Q6_xy;
 
     /* all beyond joint 4: moments of mass h and Q about it */
-    const double t58 = Q5_xx + 0.00065;
-    const double t59 = Q5_zz + 0.0009499999999999999;
+    const double t64 = Q5_xx + 0.00065;
+    const double t65 = Q5_zz + 0.0009499999999999999;
     const double Q4_zz = Q5_yy - 0.00065;
     const double minus_h4_x = c4 * h5_x;
     const double minus_h4_y = s4 * h5_x;
-    const double t60 = s4 * (t58 - t59) + c4 * (2.0 * Q5_xz);
-    const double t61 = s4 * t60;
-    const double Q4_xx = t58 - t61;
-    const double Q4_yy = t59 + t61;
-    const double Q4_xy = c4 * t60 - Q5_xz;
+    const double t66 = s4 * (t64 - t65) + c4 * (2.0 * Q5_xz);
+    const double t67 = s4 * t66;
+    const double Q4_xx = t64 - t67;
+    const double Q4_yy = t65 + t67;
+    const double Q4_xy = c4 * t66 - Q5_xz;
     const double Q4_xz = c4 * Q5_xy - s4 * Q5_yz;
     const double Q4_yz = s4 * Q5_xy + c4 * Q5_yz;
 
     /* all beyond joint 3: moments of mass h and Q about it */
-    const double t62 = 0.4331 * minus_h4_x;
-    const double t63 = Q4_xy - 0.0203 * minus_h4_y;
-    const double t64 = Q4_yz - 0.4331 * minus_h4_y;
-    const double t65 = minus_h4_x - minus_mcx3;
-    const double t66 = mcy3 - minus_h5_y;
-    const double t67 = t48 - Ixx3 + (Q4_xx - 0.0406 * minus_h4_x);
-    const double t68 = Q4_xz + (0.0203 * minus_h5_y - t62) - Ixy3;
-    const double t69 = t48 + (Q4_zz + 0.8662 * minus_h5_y);
-    const double t70 = t64 - 0.004704000000000001;
-    const double Q3_zz = t48 - Izz3 + Q4_yy;
-    const double h3_x = c3 * t65 - s3 * t66;
-    const double h3_y = s3 * t65 + c3 * t66;
-    const double t71 = s3 * (t67 - t69) + c3 * (2.0 * t68);
-    const double t72 = s3 * t71;
-    const double Q3_xx = t67 - t72;
-    const double Q3_yy = t69 + t72;
-    const double Q3_xy = c3 * t71 - t68;
-    const double Q3_xz = c3 * t63 - s3 * t70;
-    const double Q3_yz = s3 * t63 + c3 * t70;
+    const double t68 = 0.4331 * minus_h4_x;
+    const double Q3_xz = Q4_xy - 0.0203 * minus_h4_y;
+    const double t69 = Q4_yz - 0.4331 * minus_h4_y;
+    const double h3_x = minus_h4_x - minus_mcx3;
+    const double h3_y = mcy3 - minus_h5_y;
+    const double Q3_xx = t54 - Ixx3 + (Q4_xx - 0.0406 * minus_h4_x);
+    const double Q3_xy = Q4_xz + (0.0203 * minus_h5_y - t68) - Ixy3;
+    const double Q3_yy = t54 + (Q4_zz + 0.8662 * minus_h5_y);
+    const double Q3_yz = t69 - 0.004704000000000001;
+    const double Q3_zz = t54 - Izz3 + Q4_yy;
 
     /* all beyond joint 2: moments of mass h and Q about it */
-    const double t73 = t47 - Ixx2 + (Q3_xx + 0.8636 * h3_x);
-    const double t74 = t47 + Q3_yy;
-    const double Q2_zz = t47 - Izz2 + Q3_zz;
-    const double h2_y = s2 * (mcx2 + h3_x) + c2 * (h3_y + 0.10439999999999999);
-    const double t75 = c2 * (2.0 * (Q3_xy + 0.4318 * h3_y + 0.0070992));
-    const double t76 = s2 * (t73 - t74);
-    const double t77 = s2 * (t76 + t75);
-    const double Q2_xx = t73 - t77;
-    const double Q2_yy = t74 + t77;
-    const double t78 = s2 * (Q3_xz + 0.4318 * minus_h4_y + 0.12059663999999999);
-    const double t79 = c2 * (Q3_yz + 0.00808056);
-    const double Q2_yz = t78 + t79;
+    const double t70 = minus_p3_y * minus_h4_y;
+    const double t71 = t53 - Ixx2 + (Q3_xx + p3_x * (2.0 * h3_x));
+    const double t72 = t53 - Iyy2 + (Q3_yy - minus_p3_y * (2.0 * h3_y));
+    const double Q2_zz = t53 - Izz2 + Q3_zz;
+    const double h2_y = s2 * (mcx2 + h3_x) + c2 * (mcy2 + h3_y);
+    const double t73 = c2 * (2.0 * (Q3_xy + (p3_x * h3_y - h3_x * minus_p3_y) - Ixy2));
+    const double t74 = s2 * (t71 - t72);
+    const double t75 = s2 * (t74 + t73);
+    const double Q2_xx = t71 - t75;
+    const double Q2_yy = t72 + t75;
+    const double t76 = s2 * (minus_Ixz2 + (Q3_xz + p3_x * minus_h4_y));
+    const double t77 = c2 * (Q3_yz - t70 - Iyz2);
+    const double Q2_yz = t76 + t77;
 
     /* all beyond joint 1: moments of mass h and Q about it */
     const double Q1_yz = Q2_yz + 0.1501 * h2_y;
-    const double Q1_xx = t46 - Ixx1 + Q2_xx;
-    const double Q1_yy = t46 + (Q2_zz + 0.3002 * minus_h4_y);
+    const double Q1_xx = t52 - Ixx1 + Q2_xx;
+    const double Q1_yy = t52 + (Q2_zz + 0.3002 * minus_h4_y);
 
     /* row 6 of L and entry 6 of D in M = L^T D L */
-    const double t80 = Q6_xx + Q6_yy;
-    const double D6 = t80 + joint6_rotor_inertia;
+    const double t78 = Q6_xx + Q6_yy;
+    const double D6 = t78 + joint6_rotor_inertia;
 
     /* row 5 of L and entry 5 of D in M = L^T D L */
-    const double t81 = s5 * t80;
-    const double t82 = c5 * t80;
-    const double t83 = c4 * t81;
-    const double t84 = s4 * t81;
-    const double t85 = s2 * (c3 * t83 + s3 * t82) + c2 * (s3 * t83 - c3 * t82);
-    const double t86 = Q5_xx + Q5_yy;
-    const double D5 = t86 + joint5_rotor_inertia;
+    const double t79 = s5 * t78;
+    const double t80 = c5 * t78;
+    const double t81 = s4 * t79;
+    const double t82 = c2 * t80 - s2 * (c4 * t79);
+    const double t83 = Q5_xx + Q5_yy;
+    const double D5 = t83 + joint5_rotor_inertia;
 
     /* row 6 of L and entry 6 of D in M = L^T D L */
-    const double t87 = c4 * minus_h5_y;
-    const double t88 = s4 * minus_h5_y;
-    const double t89 = c4 * Q5_xz + s4 * t86 + 0.4331 * t88;
-    const double t90 = 0.0203 * t88 - Q5_yz;
-    const double t91 = c4 * t86 - s4 * Q5_xz + (0.4331 * t87 - 0.0203 * h5_x);
-    const double t92 = s3 * t87 + c3 * h5_x;
-    const double t93 = t91 + 0.4318 * t92;
-    const double t94 = c2 * (c3 * t90 - s3 * t89 - 0.4318 * t88);
-    const double t95 = s2 * (c3 * t89 + s3 * t90);
-    const double t96 = t95 - t94 + 0.1501 * (s2 * t92 - c2 * (c3 * t87 - s3 * h5_x));
-    const double t97 = Q4_xx + Q4_yy;
-    const double t98 = Q4_xz - t62;
-    const double t99 = 0.0203 * minus_h4_x - t97;
-    const double t100 = s3 * minus_h4_y;
-    const double t101 = c2 * (s3 * t98 + c3 * t99 - 0.4318 * minus_h4_x);
-    const double t102 = s2 * (c3 * t98 - s3 * t99);
-    const double t103 = Q3_xx + Q3_yy;
-    const double minus_L6_1 = t85 / D6;
-    const double L6_2 = t84 / D6;
-    const double L6_4 = t82 / D6;
+    const double t84 = c4 * minus_h5_y;
+    const double t85 = s4 * minus_h5_y;
+    const double t86 = c4 * t83 - s4 * Q5_xz + (0.4331 * t84 - 0.0203 * h5_x);
+    const double t87 = t86 + (p3_x * h5_x + minus_p3_y * t84);
+    const double t88 = s2 * (c4 * Q5_xz + s4 * t83 + 0.4331 * t85 + minus_p3_y * t85);
+    const double t89 = c2 * (0.0203 * t85 - Q5_yz - p3_x * t85);
+    const double t90 = t88 - t89 + 0.1501 * (s2 * h5_x - c2 * t84);
+    const double t91 = Q4_xx + Q4_yy;
+    const double t92 = c2 * (0.0203 * minus_h4_x - t91 - p3_x * minus_h4_x);
+    const double t93 = s2 * (Q4_xz - t68 - minus_p3_y * minus_h4_x);
+    const double t94 = Q3_xx + Q3_yy;
+    const double L6_1 = t82 / D6;
+    const double L6_2 = t81 / D6;
+    const double L6_4 = t80 / D6;
 
     /* row 5 of L and entry 5 of D in M = L^T D L */
-    const double t104 = L6_2 * t85;
-    const double t105 = L6_2 * t84;
-    const double t106 = c2 * Q3_yz + s2 * Q3_xz + 0.1501 * (c2 * h3_y + s2 * h3_x);
-    const double t107 = 0.1501 * (c2 * (c3 * minus_h4_y) - s2 * t100) - (t102 + t101);
-    const double t108 = L6_4 * t85;
-    const double t109 = L6_4 * t84;
-    const double L5_1 = t96 / D5;
-    const double L5_2 = t93 / D5;
-    const double L5_3 = t91 / D5;
+    const double t95 = L6_2 * t82;
+    const double t96 = L6_2 * t81;
+    const double t97 = 0.1501 * (s2 * h3_x + c2 * h3_y) + (s2 * Q3_xz + c2 * Q3_yz);
+    const double t98 = L6_4 * t81;
+    const double L5_1 = t90 / D5;
+    const double L5_2 = t87 / D5;
+    const double L5_3 = t86 / D5;
     const double L5_4 = Q5_yz / D5;
 
     /* row 4 of L and entry 4 of D in M = L^T D L */
-    const double t110 = Q1_xx + Q1_yy + joint1_rotor_inertia - minus_L6_1 * t85;
-    const double t111 = L5_1 * t96;
-    const double t112 = t107 + t108 - L5_4 * t96;
-    const double t113 = t64 - 0.4318 * t100 - t109 - L5_4 * t93;
-    const double t114 = t64 - t109 - L5_4 * t91;
-    const double D4 = t97 + joint4_rotor_inertia - L6_4 * t82 - L5_4 * Q5_yz;
-    const double L4_1 = t112 / D4;
-    const double L4_2 = t113 / D4;
-    const double L4_3 = t114 / D4;
+    const double t99 = 0.1501 * (c2 * minus_h4_y) - (t93 + t92) - L6_4 * t82;
+    const double t100 = L5_4 * t90;
+    const double t101 = t99 - t100;
+    const double t102 = t69 - t70 - t98 - L5_4 * t87;
+    const double t103 = t69 - t98 - L5_4 * t86;
+    const double D4 = t91 + joint4_rotor_inertia - L6_4 * t80 - L5_4 * Q5_yz;
+    const double L4_1 = t101 / D4;
+    const double L4_2 = t102 / D4;
+    const double L4_3 = t103 / D4;
 
     /* row 3 of L and entry 3 of D in M = L^T D L */
-    const double t115 = Q2_xx + Q2_yy + joint2_rotor_inertia - t105 - L5_2 * t93;
-    const double t116 = L4_2 * t113;
-    const double t117 = t106 + t104 - L5_3 * t96 - L4_3 * t112;
-    const double t118 = t103 + 0.4318 * h3_x - t105 - L5_3 * t93 - L4_3 * t113;
-    const double D3 = t103 + joint3_rotor_inertia - t105 - L5_3 * t91 - L4_3 * t114;
-    const double L3_1 = t117 / D3;
-    const double L3_2 = t118 / D3;
+    const double t104 = Q1_xx + Q1_yy + joint1_rotor_inertia - L6_1 * t82 - L5_1 * t90;
+    const double t105 = L4_1 * t101;
+    const double t106 = Q2_xx + Q2_yy + joint2_rotor_inertia - t96 - L5_2 * t87;
+    const double t107 = L4_2 * t102;
+    const double t108 = t97 - t95 - L5_3 * t90 - L4_3 * t101;
+    const double t109 = t94 + (p3_x * h3_x - minus_p3_y * h3_y) - t96 - L5_3 * t87;
+    const double t110 = L4_3 * t102;
+    const double t111 = t109 - t110;
+    const double D3 = t94 + joint3_rotor_inertia - t96 - L5_3 * t86 - L4_3 * t103;
+    const double L3_1 = t108 / D3;
+    const double L3_2 = t111 / D3;
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double t119 = Q1_yz + t104 - L5_2 * t96 - L4_2 * t112 - L3_2 * t117;
-    const double D2 = t115 - t116 - L3_2 * t118;
-    const double L2_1 = t119 / D2;
+    const double t112 = Q1_yz - t95 - L5_2 * t90 - L4_2 * t101 - L3_2 * t108;
+    const double D2 = t106 - t107 - L3_2 * t111;
+    const double L2_1 = t112 / D2;
 
     /* row 1 of L and entry 1 of D in M = L^T D L */
-    const double D1 = t110 - t111 - L4_1 * t112 - L3_1 * t117 - L2_1 * t119;
+    const double D1 = t104 - t105 - L3_1 * t108 - L2_1 * t112;
 
     /* solve L^T y = right-hand side, tips first */
     const double y5 = tau[4] - N5_z;
     const double y6 = tau[5] - n6_z;
-    const double t120 = L6_2 * y6;
+    const double t113 = L6_2 * y6;
     const double y4 = tau[3] - N4_z - L6_4 * y6 - L5_4 * y5;
-    const double y3 = tau[2] - N3_z - t120 - L5_3 * y5 - L4_3 * y4;
-    const double t121 = tau[0] - N1_z + minus_L6_1 * y6 - L5_1 * y5 - L4_1 * y4;
-    const double t122 = L3_1 * y3;
-    const double y2 = tau[1] - N2_z - t120 - L5_2 * y5 - L4_2 * y4 - L3_2 * y3;
-    const double y1 = t121 - t122 - L2_1 * y2;
+    const double y3 = tau[2] - N3_z - t113 - L5_3 * y5 - L4_3 * y4;
+    const double y2 = tau[1] - N2_z - t113 - L5_2 * y5 - L4_2 * y4 - L3_2 * y3;
+    const double t114 = tau[0] - N1_z - L6_1 * y6 - L5_1 * y5 - L4_1 * y4 - L3_1 * y3;
+    const double t115 = L2_1 * y2;
+    const double y1 = t114 - t115;
 
     /* solve L x = y / D, base first */
     const double x1 = y1 / D1;
@@ -1121,7 +1120,7 @@ void puma560_forward_dynamics(const double q[6],
     const double x3 = y3 / D3 - L3_1 * x1 - L3_2 * x2;
     const double x4 = y4 / D4 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3;
     const double x5 = y5 / D5 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3 - L5_4 * x4;
-    const double x6 = y6 / D6 + minus_L6_1 * x1 - L6_2 * x2 - L6_2 * x3 - L6_4 * x4;
+    const double x6 = y6 / D6 - L6_1 * x1 - L6_2 * x2 - L6_2 * x3 - L6_4 * x4;
 
     qdd[0] = x1;
     qdd[1] = x2;
@@ -1159,19 +1158,19 @@ void puma560_mass_matrix_bias(const double q[6],
     const double t6 = 0.022530010000000003 * (t2 + 17.4) + 0.35 + 0.42447079199999993;
     const double Izz1 = t6 + t5;
 
-    /* link 2: inertial parameters about its frame */
-    const double mcx2 = 0.4318 * t2 + 1.1832;
-    const double Ixx2 = t3 + 0.234865624 - t5;
+    /* link 2: inertia in the axes it shares */
+    const double t7 = 0.4318 * t2 + 1.1832;
+    const double t8 = t3 + 0.234865624 - t5;
     const double Izz2 = t4 + 0.6200840000000001;
 
     /* link 3: inertial parameters about its frame */
     const double minus_mcx3 = 0.0203 * t1;
     const double mcy3 = 0.015579999999999998 - (0.4331 * t1 + 0.336);
-    const double t7 = 0.18757560999999998 * t1 + 0.09046080000000001;
-    const double Ixx3 = t7 - 0.013495395999999998 + 0.00209602 - t3;
+    const double t9 = 0.18757560999999998 * t1 + 0.09046080000000001;
+    const double Ixx3 = t9 - 0.013495395999999998 + 0.00209602 - t3;
     const double Ixy3 = 0.00031627399999999996 - 0.00879193 * t1;
-    const double t8 = 0.18798769999999998 * t1 + 0.08952 - 0.013495395999999998;
-    const double Izz3 = t8 + 0.00209602;
+    const double t10 = 0.18798769999999998 * t1 + 0.08952 - 0.013495395999999998;
+    const double Izz3 = t10 + 0.00209602;
 
     /* link 5: inertial parameters about its frame */
     const double Izz5 = link6_Iyy + 0.0004;
@@ -1179,45 +1178,61 @@ void puma560_mass_matrix_bias(const double q[6],
     /* link 6: inertial parameters about its frame */
     const double Ixx6 = link6_Ixx - link6_Iyy;
 
+    /* joint 3: rotation R and translation p from link 3 to its parent */
+    double t11, t12;
+    symdyn_sincos(q[2], &t11, &t12);
+    const double p3_x = 0.4318 * t12;
+    const double minus_p3_y = 0.4318 * t11;
+
+    /* link 2: inertia in the axes it shares */
+    const double t13 = t11 * t8 + 0.0141984 * t12;
+    const double Iyy2 = t11 * t13;
+    const double Ixx2 = t8 - Iyy2;
+    const double Ixy2 = 0.0070992 - t12 * t13;
+    const double minus_Ixz2 = 0.12059663999999999 * t12 + 0.00808056 * t11;
+    const double Iyz2 = 0.12059663999999999 * t11 - 0.00808056 * t12;
+    const double mcx2 = t12 * t7 + 0.10439999999999999 * t11;
+    const double mcy2 = 0.10439999999999999 * t12 - t11 * t7;
+
     /* sines and cosines of the joint angles */
-    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6;
-    symdyn_sincos(q[1], &s2, &c2);
-    symdyn_sincos(q[2], &s3, &c3);
+    double s2, c2, s4, c4, s5, c5, s6, c6;
+    const double t14 = q[1] + q[2];
+    symdyn_sincos(t14, &s2, &c2);
     symdyn_sincos(q[3], &s4, &c4);
     symdyn_sincos(q[4], &s5, &c5);
     symdyn_sincos(q[5], &s6, &c6);
 
     /* composite body 5: with body 6 added */
-    const double t9 = s6 * Ixx6;
-    const double t10 = s6 * t9;
-    const double Ixz_c5 = c6 * t9;
-    const double Ixx_c5 = link6_Iyy + (Ixx6 - t10);
-    const double Izz_c5 = Izz5 + t10;
+    const double t15 = s6 * Ixx6;
+    const double t16 = s6 * t15;
+    const double Ixz_c5 = c6 * t15;
+    const double Ixx_c5 = link6_Iyy + (Ixx6 - t16);
+    const double Izz_c5 = Izz5 + t16;
 
     /* composite body 4: with body 5 added */
-    const double t11 = s5 * (Ixx_c5 - 4e-05);
-    const double t12 = s5 * t11;
-    const double Ixz_c4 = c5 * t11;
+    const double t17 = s5 * (Ixx_c5 - 4e-05);
+    const double t18 = s5 * t17;
+    const double Ixz_c4 = c5 * t17;
     const double Ixy_c4 = c5 * Ixz_c5;
     const double Iyz_c4 = s5 * Ixz_c5;
     const double minus_mcx_c4 = s5 * link6_mcz;
     const double mcz_c4 = c5 * link6_mcz;
-    const double Ixx_c4 = Ixx_c5 - t12 + 0.0002999999999999999;
-    const double Izz_c4 = 4e-05 + t12 + 0.0015999999999999999;
+    const double Ixx_c4 = Ixx_c5 - t18 + 0.0002999999999999999;
+    const double Izz_c4 = 4e-05 + t18 + 0.0015999999999999999;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double t13 = s4 * (Ixx_c4 - Izz_c5) + c4 * (2.0 * Ixy_c4);
-    const double t14 = s4 * t13;
-    const double t15 = c4 * Ixz_c4 - s4 * Iyz_c4;
+    const double t19 = s4 * (Ixx_c4 - Izz_c5) + c4 * (2.0 * Ixy_c4);
+    const double t20 = s4 * t19;
+    const double t21 = c4 * Ixz_c4 - s4 * Iyz_c4;
     const double F4at3_z = c4 * minus_mcx_c4;
 
     /* composite body 3: with body 4 added */
     const double mcz_c3 = s4 * minus_mcx_c4;
-    const double t16 = 0.0406 * F4at3_z;
-    const double t17 = 0.8662 * mcz_c4;
-    const double t18 = 0.4331 * F4at3_z;
-    const double Iyy_c3 = Izz_c4 - t16;
-    const double Ixz_c3 = c4 * t13 - Ixy_c4 + 0.0203 * mcz_c3;
+    const double t22 = 0.0406 * F4at3_z;
+    const double t23 = 0.8662 * mcz_c4;
+    const double t24 = 0.4331 * F4at3_z;
+    const double Iyy_c3 = Izz_c4 - t22;
+    const double Ixz_c3 = c4 * t19 - Ixy_c4 + 0.0203 * mcz_c3;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
     const double minus_N4at3_z = s4 * Ixz_c4 + c4 * Iyz_c4 + 0.4331 * mcz_c3;
@@ -1225,35 +1240,29 @@ void puma560_mass_matrix_bias(const double q[6],
     /* composite body 3: with body 4 added */
     const double mcx_c3 = F4at3_z - minus_mcx3;
     const double mcy_c3 = mcy3 - mcz_c4;
-    const double Ixx_c3 = Ixx3 + (Ixx_c4 - t14 + t17);
-    const double Ixy_c3 = Ixy3 + (t15 - (0.0203 * mcz_c4 - t18));
+    const double Ixx_c3 = Ixx3 + (Ixx_c4 - t20 + t23);
+    const double Ixy_c3 = Ixy3 + (t21 - (0.0203 * mcz_c4 - t24));
     const double Iyz_c3 = minus_N4at3_z + 0.004704000000000001;
-    const double Izz_c3 = Izz3 + (Izz_c5 + t14 + (t17 - t16));
-
-    /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double t19 = s3 * (Ixx_c3 - Iyy_c3) + c3 * (2.0 * Ixy_c3);
-    const double t20 = s3 * t19;
-    const double N3at2_x = c3 * Ixz_c3 - s3 * Iyz_c3;
-    const double N3at2_y = s3 * Ixz_c3 + c3 * Iyz_c3;
-    const double F3at2_y = c3 * mcx_c3 - s3 * mcy_c3;
-    const double minus_F3at2_x = s3 * mcx_c3 + c3 * mcy_c3;
+    const double Izz_c3 = Izz3 + (Izz_c5 + t20 + (t23 - t22));
 
     /* composite body 2: with body 3 added */
-    const double t21 = 0.8636 * F3at2_y;
-    const double Iyy_c2 = Iyy_c3 + t20 + t21;
-    const double mcx_c2 = mcx2 + F3at2_y;
-    const double mcy_c2 = minus_F3at2_x + 0.10439999999999999;
-    const double Ixx_c2 = Ixx2 + (Ixx_c3 - t20);
-    const double Ixy_c2 = c3 * t19 - Ixy_c3 - 0.4318 * minus_F3at2_x - 0.0070992;
-    const double Ixz_c2 = N3at2_x - 0.4318 * mcz_c3 - 0.12059663999999999;
-    const double Iyz_c2 = N3at2_y - 0.00808056;
-    const double Izz_c2 = Izz2 + (Izz_c3 + t21);
+    const double t25 = p3_x * (2.0 * mcx_c3);
+    const double t26 = minus_p3_y * (2.0 * mcy_c3);
+    const double t27 = minus_p3_y * mcz_c3;
+    const double mcx_c2 = mcx2 + mcx_c3;
+    const double mcy_c2 = mcy2 + mcy_c3;
+    const double Ixx_c2 = Ixx2 + (Ixx_c3 - t26);
+    const double Ixy_c2 = Ixy2 + (Ixy_c3 - (p3_x * mcy_c3 - mcx_c3 * minus_p3_y));
+    const double Iyy_c2 = Iyy2 + (Iyy_c3 + t25);
+    const double Ixz_c2 = Ixz_c3 - p3_x * mcz_c3 - minus_Ixz2;
+    const double Iyz_c2 = Iyz2 + (Iyz_c3 + t27);
+    const double Izz_c2 = Izz2 + (Izz_c3 + (t25 - t26));
 
     /* composite body 1: with body 2 added */
     const double minus_mcz_c1 = s2 * mcx_c2 + c2 * mcy_c2;
-    const double t22 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2));
-    const double t23 = 0.3002 * mcz_c3;
-    const double Izz_c1 = Izz1 + (t22 + t23);
+    const double t28 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2));
+    const double t29 = 0.3002 * mcz_c3;
+    const double Izz_c1 = Izz1 + (t28 + t29);
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
     const double minus_N6at4_x = 4e-05 * s5;
@@ -1263,54 +1272,46 @@ void puma560_mass_matrix_bias(const double q[6],
     const double N6at3_x = c4 * minus_N6at4_x;
     const double N6at3_z = s4 * minus_N6at4_x;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double N6at2_x = c3 * N6at3_x + s3 * N6at4_z;
-    const double N6at2_y = s3 * N6at3_x - c3 * N6at4_z;
-
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double minus_N6at1_z = s2 * N6at2_x + c2 * N6at2_y;
+    const double N6at1_z = c2 * N6at4_z - s2 * N6at3_x;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
     const double F5at3_x = c4 * mcz_c4;
     const double F5at3_z = s4 * mcz_c4;
     const double N5at3_x = c4 * Ixy_c4 - s4 * Izz_c5 - 0.4331 * F5at3_z;
     const double N5at3_y = Iyz_c4 + 0.0203 * F5at3_z;
-    const double t24 = 0.4331 * F5at3_x - 0.0203 * minus_mcx_c4;
-    const double t25 = s4 * Ixy_c4 + c4 * Izz_c5;
-    const double N5at3_z = t25 + t24;
+    const double t30 = 0.4331 * F5at3_x - 0.0203 * minus_mcx_c4;
+    const double t31 = s4 * Ixy_c4 + c4 * Izz_c5;
+    const double N5at3_z = t31 + t30;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double F5at2_x = c3 * F5at3_x - s3 * minus_mcx_c4;
-    const double F5at2_y = s3 * F5at3_x + c3 * minus_mcx_c4;
-    const double N5at2_x = c3 * N5at3_x - s3 * N5at3_y;
-    const double N5at2_y = s3 * N5at3_x + c3 * N5at3_y - 0.4318 * F5at3_z;
-    const double N5at2_z = N5at3_z + 0.4318 * F5at2_y;
+    const double N5at2_x = N5at3_x - minus_p3_y * F5at3_z;
+    const double N5at2_y = N5at3_y - p3_x * F5at3_z;
+    const double N5at2_z = N5at3_z + (p3_x * minus_mcx_c4 + minus_p3_y * F5at3_x);
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double F5at1_x = s2 * F5at2_y - c2 * F5at2_x;
+    const double F5at1_x = s2 * minus_mcx_c4 - c2 * F5at3_x;
     const double N5at1_z = 0.1501 * F5at1_x - (s2 * N5at2_x + c2 * N5at2_y);
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double minus_N4at3_x = t15 + t18;
+    const double minus_N4at3_x = t21 + t24;
     const double N4at3_y = 0.0203 * F4at3_z - Izz_c4;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double minus_F4at2_x = c3 * mcz_c3;
-    const double minus_F4at2_y = s3 * mcz_c3;
-    const double minus_N4at2_x = c3 * minus_N4at3_x + s3 * N4at3_y;
-    const double N4at2_y = c3 * N4at3_y - s3 * minus_N4at3_x - 0.4318 * F4at3_z;
-    const double minus_N4at2_z = minus_N4at3_z + 0.4318 * minus_F4at2_y;
+    const double minus_N4at2_x = minus_N4at3_x + minus_p3_y * F4at3_z;
+    const double N4at2_y = N4at3_y - p3_x * F4at3_z;
+    const double minus_N4at2_z = minus_N4at3_z + t27;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double F4at1_x = c2 * minus_F4at2_x - s2 * minus_F4at2_y;
+    const double F4at1_x = c2 * mcz_c3;
     const double N4at1_z = 0.1501 * F4at1_x - (c2 * N4at2_y - s2 * minus_N4at2_x);
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double N3at2_z = Izz_c3 + 0.4318 * F3at2_y;
+    const double N3at2_z = Izz_c3 + (p3_x * mcx_c3 - minus_p3_y * mcy_c3);
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double F3at1_x = s2 * F3at2_y + c2 * minus_F3at2_x;
-    const double N3at1_z = 0.1501 * F3at1_x - (s2 * N3at2_x + c2 * N3at2_y);
+    const double F3at1_x = s2 * mcx_c3 + c2 * mcy_c3;
+    const double N3at1_z = 0.1501 * F3at1_x - (s2 * Ixz_c3 + c2 * Iyz_c3);
 
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
     const double N2at1_z = 0.1501 * minus_mcz_c1 - (s2 * Ixz_c2 + c2 * Iyz_c2);
@@ -1328,9 +1329,13 @@ void puma560_mass_matrix_bias(const double q[6],
 
     /* link 2: U = [alpha] + [w][w] */
     const double U2_xy = minus_w2_x * minus_w2_y;
-    const double t26 = qd[1] * qd[1];
-    const double minus_U2_xx = minus_w2_y * minus_w2_y + t26;
-    const double minus_U2_yy = minus_w2_x * minus_w2_x + t26;
+    const double t32 = qd[1] * qd[1];
+    const double t33 = minus_w2_y * minus_w2_y;
+    const double minus_U2_xx = t33 + t32;
+    const double t34 = minus_w2_x * minus_w2_x;
+    const double minus_U2_yy = t34 + t32;
+    const double minus_U2_zx = 2.0 * alpha2_y;
+    const double minus_U2_zy = 2.0 * minus_alpha2_x;
 
     /* link 2: acceleration a of its origin, gravity included */
     const double minus_a2_z = 0.1501 * minus_U1_xx;
@@ -1338,94 +1343,86 @@ void puma560_mass_matrix_bias(const double q[6],
     const double minus_a2_y = 9.81 * c2;
 
     /* link 2: force f = m a + U mc */
-    const double f2_x = 0.10439999999999999 * U2_xy - minus_U2_xx * mcx2;
-    const double f2_y = U2_xy * mcx2 - 0.10439999999999999 * minus_U2_yy;
+    const double f2_x = U2_xy * mcy2 - minus_U2_xx * mcx2;
+    const double f2_y = U2_xy * mcx2 - minus_U2_yy * mcy2;
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
-    const double t27 = 0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y;
-    const double t28 = Ixx2 * minus_alpha2_x + Izz2 * minus_alpha2_x;
-    const double t29 = 0.0141984 * minus_alpha2_x + 0.00808056 * U2_xy;
-    const double t30 = (Ixx2 - Izz2) * alpha2_y;
-    const double t31 = t28 + t27 + 0.00808056 * (minus_U1_xx - minus_U2_yy);
-    const double t32 = 0.01567044 * minus_U1_xx;
-    const double minus_n2_x = t31 + t32;
-    const double t33 = t29 - t30 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx);
-    const double t34 = mcx2 * minus_a2_z;
-    const double n2_y = t33 + t34;
-    const double t35 = Ixx2 * U2_xy + 0.0070992 * (minus_U2_yy - minus_U2_xx);
-    const double t36 = 1.024164 * s2 - mcx2 * minus_a2_y;
-    const double n2_z = t36 - t35;
+    const double t35 = Ixx2 * minus_alpha2_x + (Izz2 - Iyy2) * minus_alpha2_x;
+    const double t36 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy;
+    const double t37 = Iyy2 * alpha2_y - (Ixx2 - Izz2) * alpha2_y;
+    const double t38 = Ixy2 * minus_U2_zy + Iyz2 * U2_xy;
+    const double t39 = t36 - t35 + Iyz2 * (minus_U1_xx - minus_U2_yy);
+    const double t40 = mcy2 * minus_a2_z;
+    const double n2_x = t39 - t40;
+    const double t41 = t37 - t38 - minus_Ixz2 * (minus_U2_xx - minus_U1_xx);
+    const double t42 = mcx2 * minus_a2_z;
+    const double n2_y = t41 + t42;
+    const double t43 = (Iyy2 - Ixx2) * U2_xy + Ixy2 * (minus_U2_yy - minus_U2_xx);
+    const double t44 = mcy2 * minus_a2_x - mcx2 * minus_a2_y;
+    const double n2_z = t43 + t44;
 
     /* link 3: angular velocity w */
-    const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
-    const double w3_y = s3 * minus_w2_x - c3 * minus_w2_y;
     const double w3_z = qd[1] + qd[2];
 
     /* link 3: angular acceleration alpha */
-    const double alpha3_y = minus_w3_x * w3_z;
-    const double alpha3_x = w3_y * w3_z;
+    const double alpha3_y = minus_w2_x * w3_z;
+    const double minus_alpha3_x = minus_w2_y * w3_z;
 
     /* link 3: U = [alpha] + [w][w] */
-    const double minus_U3_xy = minus_w3_x * w3_y;
-    const double t37 = w3_z * w3_z;
-    const double minus_U3_xx = w3_y * w3_y + t37;
-    const double minus_U3_yy = minus_w3_x * minus_w3_x + t37;
+    const double t45 = w3_z * w3_z;
+    const double minus_U3_xx = t33 + t45;
+    const double minus_U3_yy = t34 + t45;
     const double minus_U3_zx = 2.0 * alpha3_y;
-    const double U3_zy = 2.0 * alpha3_x;
+    const double minus_U3_zy = 2.0 * minus_alpha3_x;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t38 = minus_a2_x + 0.4318 * minus_U2_xx;
-    const double t39 = 0.4318 * U2_xy - minus_a2_y;
-    const double minus_a3_z = minus_a2_z + 0.8636 * alpha2_y;
-    const double a3_x = s3 * t39 - c3 * t38;
-    const double a3_y = s3 * t38 + c3 * t39;
+    const double minus_a3_x = minus_a2_x + (minus_U2_xx * p3_x + U2_xy * minus_p3_y);
+    const double a3_y = U2_xy * p3_x + minus_U2_yy * minus_p3_y - minus_a2_y;
+    const double a3_z = minus_U2_zy * minus_p3_y - minus_U2_zx * p3_x - minus_a2_z;
 
     /* link 3: force f = m a + U mc */
-    const double f3_x = minus_U3_xx * minus_mcx3 - minus_U3_xy * mcy3;
-    const double f3_y = minus_U3_xy * minus_mcx3 - minus_U3_yy * mcy3;
-    const double f3_z = minus_U3_zx * minus_mcx3 + U3_zy * mcy3;
+    const double f3_x = minus_U3_xx * minus_mcx3 + U2_xy * mcy3;
+    const double minus_f3_y = U2_xy * minus_mcx3 + minus_U3_yy * mcy3;
+    const double f3_z = minus_U3_zx * minus_mcx3 - minus_U3_zy * mcy3;
 
     /* link 3: moment n = I alpha + w x I w + mc x a */
-    const double t40 = Ixx3 * alpha3_x + Izz3 * alpha3_x + Ixy3 * minus_U3_zx;
-    const double t41 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
-    const double t42 = Ixy3 * U3_zy + 0.004704000000000001 * minus_U3_xy;
-    const double t43 = (Ixx3 - Izz3) * alpha3_y;
-    const double n3_x = t40 + t41 - mcy3 * minus_a3_z;
-    const double n3_y = t42 - t43 - minus_mcx3 * minus_a3_z;
-    const double t44 = Ixy3 * (minus_U3_yy - minus_U3_xx) + Ixx3 * minus_U3_xy;
-    const double t45 = minus_mcx3 * a3_y + mcy3 * a3_x;
-    const double n3_z = t44 - t45;
+    const double t46 = Ixx3 * minus_alpha3_x + Izz3 * minus_alpha3_x;
+    const double t47 = Ixy3 * minus_U3_zx;
+    const double t48 = Ixy3 * minus_U3_zy + 0.004704000000000001 * U2_xy;
+    const double t49 = (Ixx3 - Izz3) * alpha3_y;
+    const double t50 = t47 - t46 + 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
+    const double t51 = mcy3 * a3_z;
+    const double n3_x = t50 + t51;
+    const double n3_y = minus_mcx3 * a3_z - (t49 + t48);
+    const double t52 = Ixy3 * (minus_U3_yy - minus_U3_xx) - Ixx3 * U2_xy;
+    const double t53 = mcy3 * minus_a3_x - minus_mcx3 * a3_y;
+    const double n3_z = t52 + t53;
 
     /* link 4: angular velocity w */
-    const double w4_x = c4 * minus_w3_x - s4 * w3_z;
-    const double minus_w4_y = s4 * minus_w3_x + c4 * w3_z;
-    const double w4_z = qd[3] - w3_y;
+    const double w4_x = c4 * minus_w2_x - s4 * w3_z;
+    const double minus_w4_y = s4 * minus_w2_x + c4 * w3_z;
+    const double w4_z = minus_w2_y + qd[3];
 
     /* link 4: U = [alpha] + [w][w] */
-    const double U4_xz = s4 * U3_zy - c4 * minus_U3_xy;
-    const double U4_yz = s4 * minus_U3_xy + c4 * U3_zy;
+    const double U4_xz = c4 * U2_xy - s4 * minus_U3_zy;
+    const double minus_U4_yz = s4 * U2_xy + c4 * minus_U3_zy;
 
     /* link 4: angular acceleration alpha */
-    const double t46 = w4_x * w4_z;
-    const double t47 = minus_w4_y * w4_z;
-    const double t48 = w4_x * minus_w4_y;
-    const double minus_alpha4_x = t47 + U4_yz;
-
-    /* link 4: U = [alpha] + [w][w] */
-    const double minus_U4_zy = t47 + minus_alpha4_x;
+    const double t54 = w4_x * w4_z;
+    const double t55 = minus_w4_y * w4_z;
+    const double t56 = w4_x * minus_w4_y;
+    const double alpha4_x = minus_U4_yz - t55;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t49 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
-    const double minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy);
-    const double t50 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z;
-    const double minus_a4_x = c4 * t49 + s4 * t50;
+    const double t57 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x;
+    const double minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U2_xy);
+    const double t58 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x);
+    const double minus_a4_x = c4 * t57 + s4 * t58;
 
     /* link 4: moment n = I alpha + w x I w + mc x a */
-    const double t51 = 0.0002999999999999999 * minus_alpha4_x;
-    const double t52 = 0.0015999999999999999 * t47;
-    const double minus_n4_x = t51 + t52;
-    const double minus_n4_y = 0.0013 * t46;
-    const double n4_z = 0.0002999999999999999 * t48 - 0.0015999999999999999 * alpha3_y;
+    const double n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t55;
+    const double minus_n4_y = 0.0013 * t54;
+    const double n4_z = 0.0002999999999999999 * t56 - 0.0015999999999999999 * alpha3_y;
 
     /* link 5: angular velocity w */
     const double minus_w5_x = c5 * w4_x + s5 * w4_z;
@@ -1433,27 +1430,28 @@ void puma560_mass_matrix_bias(const double q[6],
     const double w5_z = minus_w4_y + qd[4];
 
     /* link 5: angular acceleration alpha */
-    const double alpha5_z = t46 - U4_xz;
+    const double alpha5_z = t54 - U4_xz;
 
     /* link 5: U = [alpha] + [w][w] */
-    const double t53 = t48 - alpha3_y;
-    const double minus_U5_xz = c5 * t53 + s5 * minus_U4_zy;
-    const double U5_yz = s5 * t53 - c5 * minus_U4_zy;
+    const double t59 = t56 - alpha3_y;
+    const double t60 = t55 - alpha4_x;
+    const double minus_U5_xz = c5 * t59 + s5 * t60;
+    const double U5_yz = s5 * t59 - c5 * t60;
 
     /* link 5: angular acceleration alpha */
-    const double t54 = minus_w5_x * w5_z;
-    const double t55 = w5_y * w5_z;
-    const double t56 = minus_w5_x * w5_y;
-    const double alpha5_x = t55 - U5_yz;
+    const double t61 = minus_w5_x * w5_z;
+    const double t62 = w5_y * w5_z;
+    const double t63 = minus_w5_x * w5_y;
+    const double alpha5_x = t62 - U5_yz;
 
     /* link 5: U = [alpha] + [w][w] */
     const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
-    const double minus_U5_xy = t56 + alpha5_z;
-    const double U5_zy = t55 + alpha5_x;
+    const double minus_U5_xy = t63 + alpha5_z;
+    const double U5_zy = t62 + alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
     const double a5_x = c5 * minus_a4_x + s5 * minus_a4_z;
-    const double a5_z = c4 * t50 - s4 * t49;
+    const double a5_z = c4 * t58 - s4 * t57;
 
     /* link 5: force f = m a + U mc */
     const double f5_x = minus_U5_xy * link6_mcz;
@@ -1461,9 +1459,9 @@ void puma560_mass_matrix_bias(const double q[6],
     const double minus_f5_z = U5_zy * link6_mcz;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double minus_n5_y = (link6_Iyy - Izz5) * t54;
-    const double n5_x = link6_Iyy * alpha5_x + Izz5 * t55 - link6_mcz * a5_z;
-    const double n5_z = Izz5 * alpha5_z + link6_Iyy * t56 + link6_mcz * a5_x;
+    const double minus_n5_y = (link6_Iyy - Izz5) * t61;
+    const double n5_x = link6_Iyy * alpha5_x + Izz5 * t62 - link6_mcz * a5_z;
+    const double n5_z = Izz5 * alpha5_z + link6_Iyy * t63 + link6_mcz * a5_x;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * minus_w5_x - s6 * w5_z;
@@ -1471,17 +1469,17 @@ void puma560_mass_matrix_bias(const double q[6],
     const double w6_z = qd[5] - w5_y;
 
     /* link 6: angular acceleration alpha */
-    const double alpha6_z = minus_U5_xz - t54;
+    const double alpha6_z = minus_U5_xz - t61;
 
     /* link 6: U = [alpha] + [w][w] */
     const double U6_yz = s6 * minus_U5_xy + c6 * U5_zy;
 
     /* link 6: angular acceleration alpha */
-    const double t57 = minus_w6_y * w6_z;
-    const double minus_alpha6_x = t57 + U6_yz;
+    const double t64 = minus_w6_y * w6_z;
+    const double minus_alpha6_x = t64 + U6_yz;
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
-    const double minus_n6_x = Ixx6 * minus_alpha6_x + 4e-05 * t57;
+    const double minus_n6_x = Ixx6 * minus_alpha6_x + 4e-05 * t64;
     const double n6_y = (Ixx6 - 4e-05) * (w6_x * w6_z);
     const double n6_z = 4e-05 * alpha6_z + Ixx6 * (w6_x * minus_w6_y);
 
@@ -1493,29 +1491,28 @@ void puma560_mass_matrix_bias(const double q[6],
     /* joint 4: force F and moment N through it, joint 5 added */
     const double F4_x = s5 * f5_y - c5 * f5_x;
     const double minus_F4_z = s5 * f5_x + c5 * f5_y;
-    const double minus_N4_x = s5 * minus_N5_y + c5 * N5_x + minus_n4_x;
+    const double N4_x = n4_x - (s5 * minus_N5_y + c5 * N5_x);
     const double minus_N4_y = minus_n4_y + N5_z;
     const double N4_z = n4_z - (s5 * N5_x - c5 * minus_N5_y);
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t58 = s4 * minus_f5_z - c4 * F4_x;
-    const double t59 = s4 * F4_x + c4 * minus_f5_z;
-    const double t60 = 0.4331 * t58 - 0.0203 * minus_F4_z;
-    const double t61 = c4 * minus_N4_y + s4 * minus_N4_x;
-    const double N3_x = n3_x + (0.4331 * t59 - (s4 * minus_N4_y - c4 * minus_N4_x));
-    const double N3_y = n3_y - (N4_z + 0.0203 * t59);
-    const double N3_z = n3_z + (t61 + t60);
-    const double F3_x = f3_x + t58;
-    const double F3_y = f3_y + minus_F4_z;
-    const double F3_z = f3_z - t59;
+    const double t65 = s4 * minus_f5_z - c4 * F4_x;
+    const double t66 = s4 * F4_x + c4 * minus_f5_z;
+    const double t67 = 0.4331 * t65 - 0.0203 * minus_F4_z;
+    const double t68 = c4 * minus_N4_y - s4 * N4_x;
+    const double N3_x = n3_x + (0.4331 * t66 - (c4 * N4_x + s4 * minus_N4_y));
+    const double N3_y = n3_y - (N4_z + 0.0203 * t66);
+    const double N3_z = n3_z + (t68 + t67);
+    const double F3_x = f3_x + t65;
+    const double F3_y = minus_F4_z - minus_f3_y;
+    const double F3_z = f3_z - t66;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double t62 = s3 * F3_x + c3 * F3_y;
-    const double N2_x = c3 * N3_x - s3 * N3_y - minus_n2_x;
-    const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z);
-    const double N2_z = n2_z + (N3_z + 0.4318 * t62);
-    const double F2_x = f2_x + (c3 * F3_x - s3 * F3_y);
-    const double F2_y = f2_y + t62;
+    const double N2_x = n2_x + (N3_x - minus_p3_y * F3_z);
+    const double N2_y = n2_y + (N3_y - p3_x * F3_z);
+    const double N2_z = n2_z + (N3_z + (p3_x * F3_y + minus_p3_y * F3_x));
+    const double F2_x = f2_x + F3_x;
+    const double F2_y = f2_y + F3_y;
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double F1_x = s2 * F2_y - c2 * F2_x;
@@ -1526,7 +1523,7 @@ void puma560_mass_matrix_bias(const double q[6],
     M[0][2] = N3at1_z;
     M[0][3] = N4at1_z;
     M[0][4] = N5at1_z;
-    M[0][5] = -minus_N6at1_z;
+    M[0][5] = N6at1_z;
     M[1][0] = N2at1_z;
     M[1][1] = joint2_rotor_inertia + Izz_c2;
     M[1][2] = N3at2_z;
@@ -1551,7 +1548,7 @@ void puma560_mass_matrix_bias(const double q[6],
     M[4][3] = -Iyz_c4;
     M[4][4] = joint5_rotor_inertia + Izz_c5;
     M[4][5] = 0.0;
-    M[5][0] = -minus_N6at1_z;
+    M[5][0] = N6at1_z;
     M[5][1] = N6at3_z;
     M[5][2] = N6at3_z;
     M[5][3] = N6at4_z;

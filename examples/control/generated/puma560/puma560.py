@@ -25,8 +25,8 @@ Conventions
 Operations per call
   inverse_dynamics  201 mul, 187 add, 10 sin/cos  (by newton-euler-matrix)
   bias              181 mul, 151 add, 10 sin/cos  (by newton-euler-matrix)
-  forward_dynamics  348 mul, 340 add, 19 div, 10 sin/cos  (by ldlt)
-  mass_matrix_bias  290 mul, 249 add, 10 sin/cos  (by composite-body+newton-euler-matrix)
+  forward_dynamics  327 mul, 339 add, 19 div, 10 sin/cos  (by ldlt)
+  mass_matrix_bias  269 mul, 248 add, 10 sin/cos  (by composite-body+newton-euler-matrix)
 
 Chosen frames: what these functions say of link i is in the frame f_i, as seen
 in the link that carries it; arguments and results are as of the given frames
@@ -705,19 +705,19 @@ def forward_dynamics(q, qd, tau, p):
     Ixx1 = t5 + 0.42447079199999993 + t6
     Izz1 = t5 + 0.35 + 0.42447079199999993 + t6
 
-    # link 2: inertial parameters about its frame
-    mcx2 = 0.4318 * t2 + 1.1832
-    Ixx2 = t3 + 0.234865624 - t6
+    # link 2: inertia in the axes it shares
+    t7 = 0.4318 * t2 + 1.1832
+    t8 = t3 + 0.234865624 - t6
     Izz2 = t4 + 0.6200840000000001
 
     # link 3: inertial parameters about its frame
     minus_mcx3 = 0.0203 * t1
     mcy3 = 0.015579999999999998 - (0.4331 * t1 + 0.336)
-    t7 = 0.18757560999999998 * t1 + 0.09046080000000001
-    Ixx3 = t7 - 0.013495395999999998 + 0.00209602 - t3
+    t9 = 0.18757560999999998 * t1 + 0.09046080000000001
+    Ixx3 = t9 - 0.013495395999999998 + 0.00209602 - t3
     Ixy3 = 0.00031627399999999996 - 0.00879193 * t1
-    t8 = 0.18798769999999998 * t1 + 0.08952 - 0.013495395999999998
-    Izz3 = t8 + 0.00209602
+    t10 = 0.18798769999999998 * t1 + 0.08952 - 0.013495395999999998
+    Izz3 = t10 + 0.00209602
 
     # link 5: inertial parameters about its frame
     Izz5 = link6_Iyy + 0.0004
@@ -725,11 +725,26 @@ def forward_dynamics(q, qd, tau, p):
     # link 6: inertial parameters about its frame
     Ixx6 = link6_Ixx - link6_Iyy
 
+    # joint 3: rotation R and translation p from link 3 to its parent
+    t11 = np.sin(q[2])
+    t12 = np.cos(q[2])
+    p3_x = 0.4318 * t12
+    minus_p3_y = 0.4318 * t11
+
+    # link 2: inertia in the axes it shares
+    t13 = t11 * t8 + 0.0141984 * t12
+    Iyy2 = t11 * t13
+    Ixx2 = t8 - Iyy2
+    Ixy2 = 0.0070992 - t12 * t13
+    minus_Ixz2 = 0.12059663999999999 * t12 + 0.00808056 * t11
+    Iyz2 = 0.12059663999999999 * t11 - 0.00808056 * t12
+    mcx2 = t12 * t7 + 0.10439999999999999 * t11
+    mcy2 = 0.10439999999999999 * t12 - t11 * t7
+
     # sines and cosines of the joint angles
-    s2 = np.sin(q[1])
-    c2 = np.cos(q[1])
-    s3 = np.sin(q[2])
-    c3 = np.cos(q[2])
+    t14 = q[1] + q[2]
+    s2 = np.sin(t14)
+    c2 = np.cos(t14)
     s4 = np.sin(q[3])
     c4 = np.cos(q[3])
     s5 = np.sin(q[4])
@@ -750,9 +765,13 @@ def forward_dynamics(q, qd, tau, p):
 
     # link 2: U = [alpha] + [w][w]
     U2_xy = minus_w2_x * minus_w2_y
-    t9 = qd[1] * qd[1]
-    minus_U2_xx = minus_w2_y * minus_w2_y + t9
-    minus_U2_yy = minus_w2_x * minus_w2_x + t9
+    t15 = qd[1] * qd[1]
+    t16 = minus_w2_y * minus_w2_y
+    minus_U2_xx = t16 + t15
+    t17 = minus_w2_x * minus_w2_x
+    minus_U2_yy = t17 + t15
+    minus_U2_zx = 2.0 * alpha2_y
+    minus_U2_zy = 2.0 * minus_alpha2_x
 
     # link 2: acceleration a of its origin, gravity included
     minus_a2_z = 0.1501 * minus_U1_xx
@@ -760,94 +779,86 @@ def forward_dynamics(q, qd, tau, p):
     minus_a2_y = 9.81 * c2
 
     # link 2: force f = m a + U mc
-    f2_x = 0.10439999999999999 * U2_xy - minus_U2_xx * mcx2
-    f2_y = U2_xy * mcx2 - 0.10439999999999999 * minus_U2_yy
+    f2_x = U2_xy * mcy2 - minus_U2_xx * mcx2
+    f2_y = U2_xy * mcx2 - minus_U2_yy * mcy2
 
     # link 2: moment n = I alpha + w x I w + mc x a
-    t10 = 0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y
-    t11 = Ixx2 * minus_alpha2_x + Izz2 * minus_alpha2_x
-    t12 = 0.0141984 * minus_alpha2_x + 0.00808056 * U2_xy
-    t13 = (Ixx2 - Izz2) * alpha2_y
-    t14 = t11 + t10 + 0.00808056 * (minus_U1_xx - minus_U2_yy)
-    t15 = 0.01567044 * minus_U1_xx
-    minus_n2_x = t14 + t15
-    t16 = t12 - t13 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx)
-    t17 = mcx2 * minus_a2_z
-    n2_y = t16 + t17
-    t18 = Ixx2 * U2_xy + 0.0070992 * (minus_U2_yy - minus_U2_xx)
-    t19 = 1.024164 * s2 - mcx2 * minus_a2_y
-    n2_z = t19 - t18
+    t18 = Ixx2 * minus_alpha2_x + (Izz2 - Iyy2) * minus_alpha2_x
+    t19 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy
+    t20 = Iyy2 * alpha2_y - (Ixx2 - Izz2) * alpha2_y
+    t21 = Ixy2 * minus_U2_zy + Iyz2 * U2_xy
+    t22 = t19 - t18 + Iyz2 * (minus_U1_xx - minus_U2_yy)
+    t23 = mcy2 * minus_a2_z
+    n2_x = t22 - t23
+    t24 = t20 - t21 - minus_Ixz2 * (minus_U2_xx - minus_U1_xx)
+    t25 = mcx2 * minus_a2_z
+    n2_y = t24 + t25
+    t26 = (Iyy2 - Ixx2) * U2_xy + Ixy2 * (minus_U2_yy - minus_U2_xx)
+    t27 = mcy2 * minus_a2_x - mcx2 * minus_a2_y
+    n2_z = t26 + t27
 
     # link 3: angular velocity w
-    minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y
-    w3_y = s3 * minus_w2_x - c3 * minus_w2_y
     w3_z = qd[1] + qd[2]
 
     # link 3: angular acceleration alpha
-    alpha3_y = minus_w3_x * w3_z
-    alpha3_x = w3_y * w3_z
+    alpha3_y = minus_w2_x * w3_z
+    minus_alpha3_x = minus_w2_y * w3_z
 
     # link 3: U = [alpha] + [w][w]
-    minus_U3_xy = minus_w3_x * w3_y
-    t20 = w3_z * w3_z
-    minus_U3_xx = w3_y * w3_y + t20
-    minus_U3_yy = minus_w3_x * minus_w3_x + t20
+    t28 = w3_z * w3_z
+    minus_U3_xx = t16 + t28
+    minus_U3_yy = t17 + t28
     minus_U3_zx = 2.0 * alpha3_y
-    U3_zy = 2.0 * alpha3_x
+    minus_U3_zy = 2.0 * minus_alpha3_x
 
     # link 3: acceleration a of its origin, gravity included
-    t21 = minus_a2_x + 0.4318 * minus_U2_xx
-    t22 = 0.4318 * U2_xy - minus_a2_y
-    minus_a3_z = minus_a2_z + 0.8636 * alpha2_y
-    a3_x = s3 * t22 - c3 * t21
-    a3_y = s3 * t21 + c3 * t22
+    minus_a3_x = minus_a2_x + (minus_U2_xx * p3_x + U2_xy * minus_p3_y)
+    a3_y = U2_xy * p3_x + minus_U2_yy * minus_p3_y - minus_a2_y
+    a3_z = minus_U2_zy * minus_p3_y - minus_U2_zx * p3_x - minus_a2_z
 
     # link 3: force f = m a + U mc
-    f3_x = minus_U3_xx * minus_mcx3 - minus_U3_xy * mcy3
-    f3_y = minus_U3_xy * minus_mcx3 - minus_U3_yy * mcy3
-    f3_z = minus_U3_zx * minus_mcx3 + U3_zy * mcy3
+    f3_x = minus_U3_xx * minus_mcx3 + U2_xy * mcy3
+    minus_f3_y = U2_xy * minus_mcx3 + minus_U3_yy * mcy3
+    f3_z = minus_U3_zx * minus_mcx3 - minus_U3_zy * mcy3
 
     # link 3: moment n = I alpha + w x I w + mc x a
-    t23 = Ixx3 * alpha3_x + Izz3 * alpha3_x + Ixy3 * minus_U3_zx
-    t24 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
-    t25 = Ixy3 * U3_zy + 0.004704000000000001 * minus_U3_xy
-    t26 = (Ixx3 - Izz3) * alpha3_y
-    n3_x = t23 + t24 - mcy3 * minus_a3_z
-    n3_y = t25 - t26 - minus_mcx3 * minus_a3_z
-    t27 = Ixy3 * (minus_U3_yy - minus_U3_xx) + Ixx3 * minus_U3_xy
-    t28 = minus_mcx3 * a3_y + mcy3 * a3_x
-    n3_z = t27 - t28
+    t29 = Ixx3 * minus_alpha3_x + Izz3 * minus_alpha3_x
+    t30 = Ixy3 * minus_U3_zx
+    t31 = Ixy3 * minus_U3_zy + 0.004704000000000001 * U2_xy
+    t32 = (Ixx3 - Izz3) * alpha3_y
+    t33 = t30 - t29 + 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
+    t34 = mcy3 * a3_z
+    n3_x = t33 + t34
+    n3_y = minus_mcx3 * a3_z - (t32 + t31)
+    t35 = Ixy3 * (minus_U3_yy - minus_U3_xx) - Ixx3 * U2_xy
+    t36 = mcy3 * minus_a3_x - minus_mcx3 * a3_y
+    n3_z = t35 + t36
 
     # link 4: angular velocity w
-    w4_x = c4 * minus_w3_x - s4 * w3_z
-    minus_w4_y = s4 * minus_w3_x + c4 * w3_z
-    w4_z = qd[3] - w3_y
+    w4_x = c4 * minus_w2_x - s4 * w3_z
+    minus_w4_y = s4 * minus_w2_x + c4 * w3_z
+    w4_z = minus_w2_y + qd[3]
 
     # link 4: U = [alpha] + [w][w]
-    U4_xz = s4 * U3_zy - c4 * minus_U3_xy
-    U4_yz = s4 * minus_U3_xy + c4 * U3_zy
+    U4_xz = c4 * U2_xy - s4 * minus_U3_zy
+    minus_U4_yz = s4 * U2_xy + c4 * minus_U3_zy
 
     # link 4: angular acceleration alpha
-    t29 = w4_x * w4_z
-    t30 = minus_w4_y * w4_z
-    t31 = w4_x * minus_w4_y
-    minus_alpha4_x = t30 + U4_yz
-
-    # link 4: U = [alpha] + [w][w]
-    minus_U4_zy = t30 + minus_alpha4_x
+    t37 = w4_x * w4_z
+    t38 = minus_w4_y * w4_z
+    t39 = w4_x * minus_w4_y
+    alpha4_x = minus_U4_yz - t38
 
     # link 4: acceleration a of its origin, gravity included
-    t32 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy)
-    minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy)
-    t33 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z
-    minus_a4_x = c4 * t32 + s4 * t33
+    t40 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x
+    minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U2_xy)
+    t41 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x)
+    minus_a4_x = c4 * t40 + s4 * t41
 
     # link 4: moment n = I alpha + w x I w + mc x a
-    t34 = 0.0002999999999999999 * minus_alpha4_x
-    t35 = 0.0015999999999999999 * t30
-    minus_n4_x = t34 + t35
-    minus_n4_y = 0.0013 * t29
-    n4_z = 0.0002999999999999999 * t31 - 0.0015999999999999999 * alpha3_y
+    n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t38
+    minus_n4_y = 0.0013 * t37
+    n4_z = 0.0002999999999999999 * t39 - 0.0015999999999999999 * alpha3_y
 
     # link 5: angular velocity w
     minus_w5_x = c5 * w4_x + s5 * w4_z
@@ -855,27 +866,28 @@ def forward_dynamics(q, qd, tau, p):
     w5_z = minus_w4_y + qd[4]
 
     # link 5: angular acceleration alpha
-    alpha5_z = t29 - U4_xz
+    alpha5_z = t37 - U4_xz
 
     # link 5: U = [alpha] + [w][w]
-    t36 = t31 - alpha3_y
-    minus_U5_xz = c5 * t36 + s5 * minus_U4_zy
-    U5_yz = s5 * t36 - c5 * minus_U4_zy
+    t42 = t39 - alpha3_y
+    t43 = t38 - alpha4_x
+    minus_U5_xz = c5 * t42 + s5 * t43
+    U5_yz = s5 * t42 - c5 * t43
 
     # link 5: angular acceleration alpha
-    t37 = minus_w5_x * w5_z
-    t38 = w5_y * w5_z
-    t39 = minus_w5_x * w5_y
-    alpha5_x = t38 - U5_yz
+    t44 = minus_w5_x * w5_z
+    t45 = w5_y * w5_z
+    t46 = minus_w5_x * w5_y
+    alpha5_x = t45 - U5_yz
 
     # link 5: U = [alpha] + [w][w]
     minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z
-    minus_U5_xy = t39 + alpha5_z
-    U5_zy = t38 + alpha5_x
+    minus_U5_xy = t46 + alpha5_z
+    U5_zy = t45 + alpha5_x
 
     # link 5: acceleration a of its origin, gravity included
     a5_x = c5 * minus_a4_x + s5 * minus_a4_z
-    a5_z = c4 * t33 - s4 * t32
+    a5_z = c4 * t41 - s4 * t40
 
     # link 5: force f = m a + U mc
     f5_x = minus_U5_xy * link6_mcz
@@ -883,9 +895,9 @@ def forward_dynamics(q, qd, tau, p):
     minus_f5_z = U5_zy * link6_mcz
 
     # link 5: moment n = I alpha + w x I w + mc x a
-    minus_n5_y = (link6_Iyy - Izz5) * t37
-    n5_x = link6_Iyy * alpha5_x + Izz5 * t38 - link6_mcz * a5_z
-    n5_z = Izz5 * alpha5_z + link6_Iyy * t39 + link6_mcz * a5_x
+    minus_n5_y = (link6_Iyy - Izz5) * t44
+    n5_x = link6_Iyy * alpha5_x + Izz5 * t45 - link6_mcz * a5_z
+    n5_z = Izz5 * alpha5_z + link6_Iyy * t46 + link6_mcz * a5_x
 
     # link 6: angular velocity w
     w6_x = c6 * minus_w5_x - s6 * w5_z
@@ -893,17 +905,17 @@ def forward_dynamics(q, qd, tau, p):
     w6_z = qd[5] - w5_y
 
     # link 6: angular acceleration alpha
-    alpha6_z = minus_U5_xz - t37
+    alpha6_z = minus_U5_xz - t44
 
     # link 6: U = [alpha] + [w][w]
     U6_yz = s6 * minus_U5_xy + c6 * U5_zy
 
     # link 6: angular acceleration alpha
-    t40 = minus_w6_y * w6_z
-    minus_alpha6_x = t40 + U6_yz
+    t47 = minus_w6_y * w6_z
+    minus_alpha6_x = t47 + U6_yz
 
     # link 6: moment n = I alpha + w x I w + mc x a
-    minus_n6_x = Ixx6 * minus_alpha6_x + 4e-05 * t40
+    minus_n6_x = Ixx6 * minus_alpha6_x + 4e-05 * t47
     n6_y = (Ixx6 - 4e-05) * (w6_x * w6_z)
     n6_z = 4e-05 * alpha6_z + Ixx6 * (w6_x * minus_w6_y)
 
@@ -915,201 +927,187 @@ def forward_dynamics(q, qd, tau, p):
     # joint 4: force F and moment N through it, joint 5 added
     F4_x = s5 * f5_y - c5 * f5_x
     minus_F4_z = s5 * f5_x + c5 * f5_y
-    minus_N4_x = s5 * minus_N5_y + c5 * N5_x + minus_n4_x
+    N4_x = n4_x - (s5 * minus_N5_y + c5 * N5_x)
     minus_N4_y = minus_n4_y + N5_z
     N4_z = n4_z - (s5 * N5_x - c5 * minus_N5_y)
 
     # joint 3: force F and moment N through it, joint 4 added
-    t41 = s4 * minus_f5_z - c4 * F4_x
-    t42 = s4 * F4_x + c4 * minus_f5_z
-    t43 = 0.4331 * t41 - 0.0203 * minus_F4_z
-    t44 = c4 * minus_N4_y + s4 * minus_N4_x
-    N3_x = n3_x + (0.4331 * t42 - (s4 * minus_N4_y - c4 * minus_N4_x))
-    N3_y = n3_y - (N4_z + 0.0203 * t42)
-    N3_z = n3_z + (t44 + t43)
-    F3_x = f3_x + t41
-    F3_y = f3_y + minus_F4_z
-    F3_z = f3_z - t42
+    t48 = s4 * minus_f5_z - c4 * F4_x
+    t49 = s4 * F4_x + c4 * minus_f5_z
+    t50 = 0.4331 * t48 - 0.0203 * minus_F4_z
+    t51 = c4 * minus_N4_y - s4 * N4_x
+    N3_x = n3_x + (0.4331 * t49 - (c4 * N4_x + s4 * minus_N4_y))
+    N3_y = n3_y - (N4_z + 0.0203 * t49)
+    N3_z = n3_z + (t51 + t50)
+    F3_x = f3_x + t48
+    F3_y = minus_F4_z - minus_f3_y
+    F3_z = f3_z - t49
 
     # joint 2: force F and moment N through it, joint 3 added
-    t45 = s3 * F3_x + c3 * F3_y
-    N2_x = c3 * N3_x - s3 * N3_y - minus_n2_x
-    N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z)
-    N2_z = n2_z + (N3_z + 0.4318 * t45)
-    F2_x = f2_x + (c3 * F3_x - s3 * F3_y)
-    F2_y = f2_y + t45
+    N2_x = n2_x + (N3_x - minus_p3_y * F3_z)
+    N2_y = n2_y + (N3_y - p3_x * F3_z)
+    N2_z = n2_z + (N3_z + (p3_x * F3_y + minus_p3_y * F3_x))
+    F2_x = f2_x + F3_x
+    F2_y = f2_y + F3_y
 
     # joint 1: force F and moment N through it, joint 2 added
     F1_x = s2 * F2_y - c2 * F2_x
     N1_z = 0.1501 * F1_x - (s2 * N2_x + c2 * N2_y)
 
     # all beyond joint 6: moments of mass h and Q about it
-    t46 = 0.5 * (Ixx1 + Izz1)
-    t47 = 0.5 * (Ixx2 + Izz2)
-    t48 = 0.5 * (Ixx3 + Izz3)
-    t49 = 0.5 * (link6_Iyy + Izz5)
-    t50 = 0.5 * (Ixx6 + 4e-05)
-    t51 = t50 - Ixx6
-    Q6_zz = t50 - 4e-05
-    t52 = s6 * (t51 - t50)
-    t53 = s6 * t52
-    Q6_xx = t51 - t53
-    Q6_yy = t50 + t53
-    Q6_xy = c6 * t52
+    t52 = 0.5 * (Ixx1 + Izz1)
+    t53 = 0.5 * (Ixx2 + Iyy2 + Izz2)
+    t54 = 0.5 * (Ixx3 + Izz3)
+    t55 = 0.5 * (link6_Iyy + Izz5)
+    t56 = 0.5 * (Ixx6 + 4e-05)
+    t57 = t56 - Ixx6
+    Q6_zz = t56 - 4e-05
+    t58 = s6 * (t57 - t56)
+    t59 = s6 * t58
+    Q6_xx = t57 - t59
+    Q6_yy = t56 + t59
+    Q6_xy = c6 * t58
 
     # all beyond joint 5: moments of mass h and Q about it
-    t54 = t49 - link6_Iyy + Q6_xx
-    t55 = t49 + Q6_zz
-    Q5_zz = t49 - Izz5 + Q6_yy
+    t60 = t55 - link6_Iyy + Q6_xx
+    t61 = t55 + Q6_zz
+    Q5_zz = t55 - Izz5 + Q6_yy
     h5_x = s5 * link6_mcz
     minus_h5_y = c5 * link6_mcz
-    t56 = s5 * (t54 - t55)
-    t57 = s5 * t56
-    Q5_xx = t54 - t57
-    Q5_yy = t55 + t57
-    Q5_xy = c5 * t56
+    t62 = s5 * (t60 - t61)
+    t63 = s5 * t62
+    Q5_xx = t60 - t63
+    Q5_yy = t61 + t63
+    Q5_xy = c5 * t62
     Q5_xz = c5 * Q6_xy
     Q5_yz = s5 * Q6_xy
 
     # all beyond joint 4: moments of mass h and Q about it
-    t58 = Q5_xx + 0.00065
-    t59 = Q5_zz + 0.0009499999999999999
+    t64 = Q5_xx + 0.00065
+    t65 = Q5_zz + 0.0009499999999999999
     Q4_zz = Q5_yy - 0.00065
     minus_h4_x = c4 * h5_x
     minus_h4_y = s4 * h5_x
-    t60 = s4 * (t58 - t59) + c4 * (2.0 * Q5_xz)
-    t61 = s4 * t60
-    Q4_xx = t58 - t61
-    Q4_yy = t59 + t61
-    Q4_xy = c4 * t60 - Q5_xz
+    t66 = s4 * (t64 - t65) + c4 * (2.0 * Q5_xz)
+    t67 = s4 * t66
+    Q4_xx = t64 - t67
+    Q4_yy = t65 + t67
+    Q4_xy = c4 * t66 - Q5_xz
     Q4_xz = c4 * Q5_xy - s4 * Q5_yz
     Q4_yz = s4 * Q5_xy + c4 * Q5_yz
 
     # all beyond joint 3: moments of mass h and Q about it
-    t62 = 0.4331 * minus_h4_x
-    t63 = Q4_xy - 0.0203 * minus_h4_y
-    t64 = Q4_yz - 0.4331 * minus_h4_y
-    t65 = minus_h4_x - minus_mcx3
-    t66 = mcy3 - minus_h5_y
-    t67 = t48 - Ixx3 + (Q4_xx - 0.0406 * minus_h4_x)
-    t68 = Q4_xz + (0.0203 * minus_h5_y - t62) - Ixy3
-    t69 = t48 + (Q4_zz + 0.8662 * minus_h5_y)
-    t70 = t64 - 0.004704000000000001
-    Q3_zz = t48 - Izz3 + Q4_yy
-    h3_x = c3 * t65 - s3 * t66
-    h3_y = s3 * t65 + c3 * t66
-    t71 = s3 * (t67 - t69) + c3 * (2.0 * t68)
-    t72 = s3 * t71
-    Q3_xx = t67 - t72
-    Q3_yy = t69 + t72
-    Q3_xy = c3 * t71 - t68
-    Q3_xz = c3 * t63 - s3 * t70
-    Q3_yz = s3 * t63 + c3 * t70
+    t68 = 0.4331 * minus_h4_x
+    Q3_xz = Q4_xy - 0.0203 * minus_h4_y
+    t69 = Q4_yz - 0.4331 * minus_h4_y
+    h3_x = minus_h4_x - minus_mcx3
+    h3_y = mcy3 - minus_h5_y
+    Q3_xx = t54 - Ixx3 + (Q4_xx - 0.0406 * minus_h4_x)
+    Q3_xy = Q4_xz + (0.0203 * minus_h5_y - t68) - Ixy3
+    Q3_yy = t54 + (Q4_zz + 0.8662 * minus_h5_y)
+    Q3_yz = t69 - 0.004704000000000001
+    Q3_zz = t54 - Izz3 + Q4_yy
 
     # all beyond joint 2: moments of mass h and Q about it
-    t73 = t47 - Ixx2 + (Q3_xx + 0.8636 * h3_x)
-    t74 = t47 + Q3_yy
-    Q2_zz = t47 - Izz2 + Q3_zz
-    h2_y = s2 * (mcx2 + h3_x) + c2 * (h3_y + 0.10439999999999999)
-    t75 = c2 * (2.0 * (Q3_xy + 0.4318 * h3_y + 0.0070992))
-    t76 = s2 * (t73 - t74)
-    t77 = s2 * (t76 + t75)
-    Q2_xx = t73 - t77
-    Q2_yy = t74 + t77
-    t78 = s2 * (Q3_xz + 0.4318 * minus_h4_y + 0.12059663999999999)
-    t79 = c2 * (Q3_yz + 0.00808056)
-    Q2_yz = t78 + t79
+    t70 = minus_p3_y * minus_h4_y
+    t71 = t53 - Ixx2 + (Q3_xx + p3_x * (2.0 * h3_x))
+    t72 = t53 - Iyy2 + (Q3_yy - minus_p3_y * (2.0 * h3_y))
+    Q2_zz = t53 - Izz2 + Q3_zz
+    h2_y = s2 * (mcx2 + h3_x) + c2 * (mcy2 + h3_y)
+    t73 = c2 * (2.0 * (Q3_xy + (p3_x * h3_y - h3_x * minus_p3_y) - Ixy2))
+    t74 = s2 * (t71 - t72)
+    t75 = s2 * (t74 + t73)
+    Q2_xx = t71 - t75
+    Q2_yy = t72 + t75
+    t76 = s2 * (minus_Ixz2 + (Q3_xz + p3_x * minus_h4_y))
+    t77 = c2 * (Q3_yz - t70 - Iyz2)
+    Q2_yz = t76 + t77
 
     # all beyond joint 1: moments of mass h and Q about it
     Q1_yz = Q2_yz + 0.1501 * h2_y
-    Q1_xx = t46 - Ixx1 + Q2_xx
-    Q1_yy = t46 + (Q2_zz + 0.3002 * minus_h4_y)
+    Q1_xx = t52 - Ixx1 + Q2_xx
+    Q1_yy = t52 + (Q2_zz + 0.3002 * minus_h4_y)
 
     # row 6 of L and entry 6 of D in M = L^T D L
-    t80 = Q6_xx + Q6_yy
-    D6 = t80 + joint6_rotor_inertia
+    t78 = Q6_xx + Q6_yy
+    D6 = t78 + joint6_rotor_inertia
 
     # row 5 of L and entry 5 of D in M = L^T D L
-    t81 = s5 * t80
-    t82 = c5 * t80
-    t83 = c4 * t81
-    t84 = s4 * t81
-    t85 = s2 * (c3 * t83 + s3 * t82) + c2 * (s3 * t83 - c3 * t82)
-    t86 = Q5_xx + Q5_yy
-    D5 = t86 + joint5_rotor_inertia
+    t79 = s5 * t78
+    t80 = c5 * t78
+    t81 = s4 * t79
+    t82 = c2 * t80 - s2 * (c4 * t79)
+    t83 = Q5_xx + Q5_yy
+    D5 = t83 + joint5_rotor_inertia
 
     # row 6 of L and entry 6 of D in M = L^T D L
-    t87 = c4 * minus_h5_y
-    t88 = s4 * minus_h5_y
-    t89 = c4 * Q5_xz + s4 * t86 + 0.4331 * t88
-    t90 = 0.0203 * t88 - Q5_yz
-    t91 = c4 * t86 - s4 * Q5_xz + (0.4331 * t87 - 0.0203 * h5_x)
-    t92 = s3 * t87 + c3 * h5_x
-    t93 = t91 + 0.4318 * t92
-    t94 = c2 * (c3 * t90 - s3 * t89 - 0.4318 * t88)
-    t95 = s2 * (c3 * t89 + s3 * t90)
-    t96 = t95 - t94 + 0.1501 * (s2 * t92 - c2 * (c3 * t87 - s3 * h5_x))
-    t97 = Q4_xx + Q4_yy
-    t98 = Q4_xz - t62
-    t99 = 0.0203 * minus_h4_x - t97
-    t100 = s3 * minus_h4_y
-    t101 = c2 * (s3 * t98 + c3 * t99 - 0.4318 * minus_h4_x)
-    t102 = s2 * (c3 * t98 - s3 * t99)
-    t103 = Q3_xx + Q3_yy
-    minus_L6_1 = t85 / D6
-    L6_2 = t84 / D6
-    L6_4 = t82 / D6
+    t84 = c4 * minus_h5_y
+    t85 = s4 * minus_h5_y
+    t86 = c4 * t83 - s4 * Q5_xz + (0.4331 * t84 - 0.0203 * h5_x)
+    t87 = t86 + (p3_x * h5_x + minus_p3_y * t84)
+    t88 = s2 * (c4 * Q5_xz + s4 * t83 + 0.4331 * t85 + minus_p3_y * t85)
+    t89 = c2 * (0.0203 * t85 - Q5_yz - p3_x * t85)
+    t90 = t88 - t89 + 0.1501 * (s2 * h5_x - c2 * t84)
+    t91 = Q4_xx + Q4_yy
+    t92 = c2 * (0.0203 * minus_h4_x - t91 - p3_x * minus_h4_x)
+    t93 = s2 * (Q4_xz - t68 - minus_p3_y * minus_h4_x)
+    t94 = Q3_xx + Q3_yy
+    L6_1 = t82 / D6
+    L6_2 = t81 / D6
+    L6_4 = t80 / D6
 
     # row 5 of L and entry 5 of D in M = L^T D L
-    t104 = L6_2 * t85
-    t105 = L6_2 * t84
-    t106 = c2 * Q3_yz + s2 * Q3_xz + 0.1501 * (c2 * h3_y + s2 * h3_x)
-    t107 = 0.1501 * (c2 * (c3 * minus_h4_y) - s2 * t100) - (t102 + t101)
-    t108 = L6_4 * t85
-    t109 = L6_4 * t84
-    L5_1 = t96 / D5
-    L5_2 = t93 / D5
-    L5_3 = t91 / D5
+    t95 = L6_2 * t82
+    t96 = L6_2 * t81
+    t97 = 0.1501 * (s2 * h3_x + c2 * h3_y) + (s2 * Q3_xz + c2 * Q3_yz)
+    t98 = L6_4 * t81
+    L5_1 = t90 / D5
+    L5_2 = t87 / D5
+    L5_3 = t86 / D5
     L5_4 = Q5_yz / D5
 
     # row 4 of L and entry 4 of D in M = L^T D L
-    t110 = Q1_xx + Q1_yy + joint1_rotor_inertia - minus_L6_1 * t85
-    t111 = L5_1 * t96
-    t112 = t107 + t108 - L5_4 * t96
-    t113 = t64 - 0.4318 * t100 - t109 - L5_4 * t93
-    t114 = t64 - t109 - L5_4 * t91
-    D4 = t97 + joint4_rotor_inertia - L6_4 * t82 - L5_4 * Q5_yz
-    L4_1 = t112 / D4
-    L4_2 = t113 / D4
-    L4_3 = t114 / D4
+    t99 = 0.1501 * (c2 * minus_h4_y) - (t93 + t92) - L6_4 * t82
+    t100 = L5_4 * t90
+    t101 = t99 - t100
+    t102 = t69 - t70 - t98 - L5_4 * t87
+    t103 = t69 - t98 - L5_4 * t86
+    D4 = t91 + joint4_rotor_inertia - L6_4 * t80 - L5_4 * Q5_yz
+    L4_1 = t101 / D4
+    L4_2 = t102 / D4
+    L4_3 = t103 / D4
 
     # row 3 of L and entry 3 of D in M = L^T D L
-    t115 = Q2_xx + Q2_yy + joint2_rotor_inertia - t105 - L5_2 * t93
-    t116 = L4_2 * t113
-    t117 = t106 + t104 - L5_3 * t96 - L4_3 * t112
-    t118 = t103 + 0.4318 * h3_x - t105 - L5_3 * t93 - L4_3 * t113
-    D3 = t103 + joint3_rotor_inertia - t105 - L5_3 * t91 - L4_3 * t114
-    L3_1 = t117 / D3
-    L3_2 = t118 / D3
+    t104 = Q1_xx + Q1_yy + joint1_rotor_inertia - L6_1 * t82 - L5_1 * t90
+    t105 = L4_1 * t101
+    t106 = Q2_xx + Q2_yy + joint2_rotor_inertia - t96 - L5_2 * t87
+    t107 = L4_2 * t102
+    t108 = t97 - t95 - L5_3 * t90 - L4_3 * t101
+    t109 = t94 + (p3_x * h3_x - minus_p3_y * h3_y) - t96 - L5_3 * t87
+    t110 = L4_3 * t102
+    t111 = t109 - t110
+    D3 = t94 + joint3_rotor_inertia - t96 - L5_3 * t86 - L4_3 * t103
+    L3_1 = t108 / D3
+    L3_2 = t111 / D3
 
     # row 2 of L and entry 2 of D in M = L^T D L
-    t119 = Q1_yz + t104 - L5_2 * t96 - L4_2 * t112 - L3_2 * t117
-    D2 = t115 - t116 - L3_2 * t118
-    L2_1 = t119 / D2
+    t112 = Q1_yz - t95 - L5_2 * t90 - L4_2 * t101 - L3_2 * t108
+    D2 = t106 - t107 - L3_2 * t111
+    L2_1 = t112 / D2
 
     # row 1 of L and entry 1 of D in M = L^T D L
-    D1 = t110 - t111 - L4_1 * t112 - L3_1 * t117 - L2_1 * t119
+    D1 = t104 - t105 - L3_1 * t108 - L2_1 * t112
 
     # solve L^T y = right-hand side, tips first
     y5 = tau[4] - N5_z
     y6 = tau[5] - n6_z
-    t120 = L6_2 * y6
+    t113 = L6_2 * y6
     y4 = tau[3] - N4_z - L6_4 * y6 - L5_4 * y5
-    y3 = tau[2] - N3_z - t120 - L5_3 * y5 - L4_3 * y4
-    t121 = tau[0] - N1_z + minus_L6_1 * y6 - L5_1 * y5 - L4_1 * y4
-    t122 = L3_1 * y3
-    y2 = tau[1] - N2_z - t120 - L5_2 * y5 - L4_2 * y4 - L3_2 * y3
-    y1 = t121 - t122 - L2_1 * y2
+    y3 = tau[2] - N3_z - t113 - L5_3 * y5 - L4_3 * y4
+    y2 = tau[1] - N2_z - t113 - L5_2 * y5 - L4_2 * y4 - L3_2 * y3
+    t114 = tau[0] - N1_z - L6_1 * y6 - L5_1 * y5 - L4_1 * y4 - L3_1 * y3
+    t115 = L2_1 * y2
+    y1 = t114 - t115
 
     # solve L x = y / D, base first
     x1 = y1 / D1
@@ -1117,7 +1115,7 @@ def forward_dynamics(q, qd, tau, p):
     x3 = y3 / D3 - L3_1 * x1 - L3_2 * x2
     x4 = y4 / D4 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3
     x5 = y5 / D5 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3 - L5_4 * x4
-    x6 = y6 / D6 + minus_L6_1 * x1 - L6_2 * x2 - L6_2 * x3 - L6_4 * x4
+    x6 = y6 / D6 - L6_1 * x1 - L6_2 * x2 - L6_2 * x3 - L6_4 * x4
 
     qdd = np.empty((6, *batch), dtype)
     qdd[0] = x1
@@ -1165,19 +1163,19 @@ def mass_matrix_bias(q, qd, p):
     t6 = 0.022530010000000003 * (t2 + 17.4) + 0.35 + 0.42447079199999993
     Izz1 = t6 + t5
 
-    # link 2: inertial parameters about its frame
-    mcx2 = 0.4318 * t2 + 1.1832
-    Ixx2 = t3 + 0.234865624 - t5
+    # link 2: inertia in the axes it shares
+    t7 = 0.4318 * t2 + 1.1832
+    t8 = t3 + 0.234865624 - t5
     Izz2 = t4 + 0.6200840000000001
 
     # link 3: inertial parameters about its frame
     minus_mcx3 = 0.0203 * t1
     mcy3 = 0.015579999999999998 - (0.4331 * t1 + 0.336)
-    t7 = 0.18757560999999998 * t1 + 0.09046080000000001
-    Ixx3 = t7 - 0.013495395999999998 + 0.00209602 - t3
+    t9 = 0.18757560999999998 * t1 + 0.09046080000000001
+    Ixx3 = t9 - 0.013495395999999998 + 0.00209602 - t3
     Ixy3 = 0.00031627399999999996 - 0.00879193 * t1
-    t8 = 0.18798769999999998 * t1 + 0.08952 - 0.013495395999999998
-    Izz3 = t8 + 0.00209602
+    t10 = 0.18798769999999998 * t1 + 0.08952 - 0.013495395999999998
+    Izz3 = t10 + 0.00209602
 
     # link 5: inertial parameters about its frame
     Izz5 = link6_Iyy + 0.0004
@@ -1185,11 +1183,26 @@ def mass_matrix_bias(q, qd, p):
     # link 6: inertial parameters about its frame
     Ixx6 = link6_Ixx - link6_Iyy
 
+    # joint 3: rotation R and translation p from link 3 to its parent
+    t11 = np.sin(q[2])
+    t12 = np.cos(q[2])
+    p3_x = 0.4318 * t12
+    minus_p3_y = 0.4318 * t11
+
+    # link 2: inertia in the axes it shares
+    t13 = t11 * t8 + 0.0141984 * t12
+    Iyy2 = t11 * t13
+    Ixx2 = t8 - Iyy2
+    Ixy2 = 0.0070992 - t12 * t13
+    minus_Ixz2 = 0.12059663999999999 * t12 + 0.00808056 * t11
+    Iyz2 = 0.12059663999999999 * t11 - 0.00808056 * t12
+    mcx2 = t12 * t7 + 0.10439999999999999 * t11
+    mcy2 = 0.10439999999999999 * t12 - t11 * t7
+
     # sines and cosines of the joint angles
-    s2 = np.sin(q[1])
-    c2 = np.cos(q[1])
-    s3 = np.sin(q[2])
-    c3 = np.cos(q[2])
+    t14 = q[1] + q[2]
+    s2 = np.sin(t14)
+    c2 = np.cos(t14)
     s4 = np.sin(q[3])
     c4 = np.cos(q[3])
     s5 = np.sin(q[4])
@@ -1198,36 +1211,36 @@ def mass_matrix_bias(q, qd, p):
     c6 = np.cos(q[5])
 
     # composite body 5: with body 6 added
-    t9 = s6 * Ixx6
-    t10 = s6 * t9
-    Ixz_c5 = c6 * t9
-    Ixx_c5 = link6_Iyy + (Ixx6 - t10)
-    Izz_c5 = Izz5 + t10
+    t15 = s6 * Ixx6
+    t16 = s6 * t15
+    Ixz_c5 = c6 * t15
+    Ixx_c5 = link6_Iyy + (Ixx6 - t16)
+    Izz_c5 = Izz5 + t16
 
     # composite body 4: with body 5 added
-    t11 = s5 * (Ixx_c5 - 4e-05)
-    t12 = s5 * t11
-    Ixz_c4 = c5 * t11
+    t17 = s5 * (Ixx_c5 - 4e-05)
+    t18 = s5 * t17
+    Ixz_c4 = c5 * t17
     Ixy_c4 = c5 * Ixz_c5
     Iyz_c4 = s5 * Ixz_c5
     minus_mcx_c4 = s5 * link6_mcz
     mcz_c4 = c5 * link6_mcz
-    Ixx_c4 = Ixx_c5 - t12 + 0.0002999999999999999
-    Izz_c4 = 4e-05 + t12 + 0.0015999999999999999
+    Ixx_c4 = Ixx_c5 - t18 + 0.0002999999999999999
+    Izz_c4 = 4e-05 + t18 + 0.0015999999999999999
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 3
-    t13 = s4 * (Ixx_c4 - Izz_c5) + c4 * (2.0 * Ixy_c4)
-    t14 = s4 * t13
-    t15 = c4 * Ixz_c4 - s4 * Iyz_c4
+    t19 = s4 * (Ixx_c4 - Izz_c5) + c4 * (2.0 * Ixy_c4)
+    t20 = s4 * t19
+    t21 = c4 * Ixz_c4 - s4 * Iyz_c4
     F4at3_z = c4 * minus_mcx_c4
 
     # composite body 3: with body 4 added
     mcz_c3 = s4 * minus_mcx_c4
-    t16 = 0.0406 * F4at3_z
-    t17 = 0.8662 * mcz_c4
-    t18 = 0.4331 * F4at3_z
-    Iyy_c3 = Izz_c4 - t16
-    Ixz_c3 = c4 * t13 - Ixy_c4 + 0.0203 * mcz_c3
+    t22 = 0.0406 * F4at3_z
+    t23 = 0.8662 * mcz_c4
+    t24 = 0.4331 * F4at3_z
+    Iyy_c3 = Izz_c4 - t22
+    Ixz_c3 = c4 * t19 - Ixy_c4 + 0.0203 * mcz_c3
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 3
     minus_N4at3_z = s4 * Ixz_c4 + c4 * Iyz_c4 + 0.4331 * mcz_c3
@@ -1235,35 +1248,29 @@ def mass_matrix_bias(q, qd, p):
     # composite body 3: with body 4 added
     mcx_c3 = F4at3_z - minus_mcx3
     mcy_c3 = mcy3 - mcz_c4
-    Ixx_c3 = Ixx3 + (Ixx_c4 - t14 + t17)
-    Ixy_c3 = Ixy3 + (t15 - (0.0203 * mcz_c4 - t18))
+    Ixx_c3 = Ixx3 + (Ixx_c4 - t20 + t23)
+    Ixy_c3 = Ixy3 + (t21 - (0.0203 * mcz_c4 - t24))
     Iyz_c3 = minus_N4at3_z + 0.004704000000000001
-    Izz_c3 = Izz3 + (Izz_c5 + t14 + (t17 - t16))
-
-    # joint 3 accelerates by 1: wrench on all it moves, at joint 2
-    t19 = s3 * (Ixx_c3 - Iyy_c3) + c3 * (2.0 * Ixy_c3)
-    t20 = s3 * t19
-    N3at2_x = c3 * Ixz_c3 - s3 * Iyz_c3
-    N3at2_y = s3 * Ixz_c3 + c3 * Iyz_c3
-    F3at2_y = c3 * mcx_c3 - s3 * mcy_c3
-    minus_F3at2_x = s3 * mcx_c3 + c3 * mcy_c3
+    Izz_c3 = Izz3 + (Izz_c5 + t20 + (t23 - t22))
 
     # composite body 2: with body 3 added
-    t21 = 0.8636 * F3at2_y
-    Iyy_c2 = Iyy_c3 + t20 + t21
-    mcx_c2 = mcx2 + F3at2_y
-    mcy_c2 = minus_F3at2_x + 0.10439999999999999
-    Ixx_c2 = Ixx2 + (Ixx_c3 - t20)
-    Ixy_c2 = c3 * t19 - Ixy_c3 - 0.4318 * minus_F3at2_x - 0.0070992
-    Ixz_c2 = N3at2_x - 0.4318 * mcz_c3 - 0.12059663999999999
-    Iyz_c2 = N3at2_y - 0.00808056
-    Izz_c2 = Izz2 + (Izz_c3 + t21)
+    t25 = p3_x * (2.0 * mcx_c3)
+    t26 = minus_p3_y * (2.0 * mcy_c3)
+    t27 = minus_p3_y * mcz_c3
+    mcx_c2 = mcx2 + mcx_c3
+    mcy_c2 = mcy2 + mcy_c3
+    Ixx_c2 = Ixx2 + (Ixx_c3 - t26)
+    Ixy_c2 = Ixy2 + (Ixy_c3 - (p3_x * mcy_c3 - mcx_c3 * minus_p3_y))
+    Iyy_c2 = Iyy2 + (Iyy_c3 + t25)
+    Ixz_c2 = Ixz_c3 - p3_x * mcz_c3 - minus_Ixz2
+    Iyz_c2 = Iyz2 + (Iyz_c3 + t27)
+    Izz_c2 = Izz2 + (Izz_c3 + (t25 - t26))
 
     # composite body 1: with body 2 added
     minus_mcz_c1 = s2 * mcx_c2 + c2 * mcy_c2
-    t22 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2))
-    t23 = 0.3002 * mcz_c3
-    Izz_c1 = Izz1 + (t22 + t23)
+    t28 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2))
+    t29 = 0.3002 * mcz_c3
+    Izz_c1 = Izz1 + (t28 + t29)
 
     # joint 6 accelerates by 1: wrench on all it moves, at joint 4
     minus_N6at4_x = 4e-05 * s5
@@ -1273,54 +1280,46 @@ def mass_matrix_bias(q, qd, p):
     N6at3_x = c4 * minus_N6at4_x
     N6at3_z = s4 * minus_N6at4_x
 
-    # joint 6 accelerates by 1: wrench on all it moves, at joint 2
-    N6at2_x = c3 * N6at3_x + s3 * N6at4_z
-    N6at2_y = s3 * N6at3_x - c3 * N6at4_z
-
     # joint 6 accelerates by 1: wrench on all it moves, at joint 1
-    minus_N6at1_z = s2 * N6at2_x + c2 * N6at2_y
+    N6at1_z = c2 * N6at4_z - s2 * N6at3_x
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 3
     F5at3_x = c4 * mcz_c4
     F5at3_z = s4 * mcz_c4
     N5at3_x = c4 * Ixy_c4 - s4 * Izz_c5 - 0.4331 * F5at3_z
     N5at3_y = Iyz_c4 + 0.0203 * F5at3_z
-    t24 = 0.4331 * F5at3_x - 0.0203 * minus_mcx_c4
-    t25 = s4 * Ixy_c4 + c4 * Izz_c5
-    N5at3_z = t25 + t24
+    t30 = 0.4331 * F5at3_x - 0.0203 * minus_mcx_c4
+    t31 = s4 * Ixy_c4 + c4 * Izz_c5
+    N5at3_z = t31 + t30
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 2
-    F5at2_x = c3 * F5at3_x - s3 * minus_mcx_c4
-    F5at2_y = s3 * F5at3_x + c3 * minus_mcx_c4
-    N5at2_x = c3 * N5at3_x - s3 * N5at3_y
-    N5at2_y = s3 * N5at3_x + c3 * N5at3_y - 0.4318 * F5at3_z
-    N5at2_z = N5at3_z + 0.4318 * F5at2_y
+    N5at2_x = N5at3_x - minus_p3_y * F5at3_z
+    N5at2_y = N5at3_y - p3_x * F5at3_z
+    N5at2_z = N5at3_z + (p3_x * minus_mcx_c4 + minus_p3_y * F5at3_x)
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 1
-    F5at1_x = s2 * F5at2_y - c2 * F5at2_x
+    F5at1_x = s2 * minus_mcx_c4 - c2 * F5at3_x
     N5at1_z = 0.1501 * F5at1_x - (s2 * N5at2_x + c2 * N5at2_y)
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 3
-    minus_N4at3_x = t15 + t18
+    minus_N4at3_x = t21 + t24
     N4at3_y = 0.0203 * F4at3_z - Izz_c4
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 2
-    minus_F4at2_x = c3 * mcz_c3
-    minus_F4at2_y = s3 * mcz_c3
-    minus_N4at2_x = c3 * minus_N4at3_x + s3 * N4at3_y
-    N4at2_y = c3 * N4at3_y - s3 * minus_N4at3_x - 0.4318 * F4at3_z
-    minus_N4at2_z = minus_N4at3_z + 0.4318 * minus_F4at2_y
+    minus_N4at2_x = minus_N4at3_x + minus_p3_y * F4at3_z
+    N4at2_y = N4at3_y - p3_x * F4at3_z
+    minus_N4at2_z = minus_N4at3_z + t27
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 1
-    F4at1_x = c2 * minus_F4at2_x - s2 * minus_F4at2_y
+    F4at1_x = c2 * mcz_c3
     N4at1_z = 0.1501 * F4at1_x - (c2 * N4at2_y - s2 * minus_N4at2_x)
 
     # joint 3 accelerates by 1: wrench on all it moves, at joint 2
-    N3at2_z = Izz_c3 + 0.4318 * F3at2_y
+    N3at2_z = Izz_c3 + (p3_x * mcx_c3 - minus_p3_y * mcy_c3)
 
     # joint 3 accelerates by 1: wrench on all it moves, at joint 1
-    F3at1_x = s2 * F3at2_y + c2 * minus_F3at2_x
-    N3at1_z = 0.1501 * F3at1_x - (s2 * N3at2_x + c2 * N3at2_y)
+    F3at1_x = s2 * mcx_c3 + c2 * mcy_c3
+    N3at1_z = 0.1501 * F3at1_x - (s2 * Ixz_c3 + c2 * Iyz_c3)
 
     # joint 2 accelerates by 1: wrench on all it moves, at joint 1
     N2at1_z = 0.1501 * minus_mcz_c1 - (s2 * Ixz_c2 + c2 * Iyz_c2)
@@ -1338,9 +1337,13 @@ def mass_matrix_bias(q, qd, p):
 
     # link 2: U = [alpha] + [w][w]
     U2_xy = minus_w2_x * minus_w2_y
-    t26 = qd[1] * qd[1]
-    minus_U2_xx = minus_w2_y * minus_w2_y + t26
-    minus_U2_yy = minus_w2_x * minus_w2_x + t26
+    t32 = qd[1] * qd[1]
+    t33 = minus_w2_y * minus_w2_y
+    minus_U2_xx = t33 + t32
+    t34 = minus_w2_x * minus_w2_x
+    minus_U2_yy = t34 + t32
+    minus_U2_zx = 2.0 * alpha2_y
+    minus_U2_zy = 2.0 * minus_alpha2_x
 
     # link 2: acceleration a of its origin, gravity included
     minus_a2_z = 0.1501 * minus_U1_xx
@@ -1348,94 +1351,86 @@ def mass_matrix_bias(q, qd, p):
     minus_a2_y = 9.81 * c2
 
     # link 2: force f = m a + U mc
-    f2_x = 0.10439999999999999 * U2_xy - minus_U2_xx * mcx2
-    f2_y = U2_xy * mcx2 - 0.10439999999999999 * minus_U2_yy
+    f2_x = U2_xy * mcy2 - minus_U2_xx * mcx2
+    f2_y = U2_xy * mcx2 - minus_U2_yy * mcy2
 
     # link 2: moment n = I alpha + w x I w + mc x a
-    t27 = 0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y
-    t28 = Ixx2 * minus_alpha2_x + Izz2 * minus_alpha2_x
-    t29 = 0.0141984 * minus_alpha2_x + 0.00808056 * U2_xy
-    t30 = (Ixx2 - Izz2) * alpha2_y
-    t31 = t28 + t27 + 0.00808056 * (minus_U1_xx - minus_U2_yy)
-    t32 = 0.01567044 * minus_U1_xx
-    minus_n2_x = t31 + t32
-    t33 = t29 - t30 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx)
-    t34 = mcx2 * minus_a2_z
-    n2_y = t33 + t34
-    t35 = Ixx2 * U2_xy + 0.0070992 * (minus_U2_yy - minus_U2_xx)
-    t36 = 1.024164 * s2 - mcx2 * minus_a2_y
-    n2_z = t36 - t35
+    t35 = Ixx2 * minus_alpha2_x + (Izz2 - Iyy2) * minus_alpha2_x
+    t36 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy
+    t37 = Iyy2 * alpha2_y - (Ixx2 - Izz2) * alpha2_y
+    t38 = Ixy2 * minus_U2_zy + Iyz2 * U2_xy
+    t39 = t36 - t35 + Iyz2 * (minus_U1_xx - minus_U2_yy)
+    t40 = mcy2 * minus_a2_z
+    n2_x = t39 - t40
+    t41 = t37 - t38 - minus_Ixz2 * (minus_U2_xx - minus_U1_xx)
+    t42 = mcx2 * minus_a2_z
+    n2_y = t41 + t42
+    t43 = (Iyy2 - Ixx2) * U2_xy + Ixy2 * (minus_U2_yy - minus_U2_xx)
+    t44 = mcy2 * minus_a2_x - mcx2 * minus_a2_y
+    n2_z = t43 + t44
 
     # link 3: angular velocity w
-    minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y
-    w3_y = s3 * minus_w2_x - c3 * minus_w2_y
     w3_z = qd[1] + qd[2]
 
     # link 3: angular acceleration alpha
-    alpha3_y = minus_w3_x * w3_z
-    alpha3_x = w3_y * w3_z
+    alpha3_y = minus_w2_x * w3_z
+    minus_alpha3_x = minus_w2_y * w3_z
 
     # link 3: U = [alpha] + [w][w]
-    minus_U3_xy = minus_w3_x * w3_y
-    t37 = w3_z * w3_z
-    minus_U3_xx = w3_y * w3_y + t37
-    minus_U3_yy = minus_w3_x * minus_w3_x + t37
+    t45 = w3_z * w3_z
+    minus_U3_xx = t33 + t45
+    minus_U3_yy = t34 + t45
     minus_U3_zx = 2.0 * alpha3_y
-    U3_zy = 2.0 * alpha3_x
+    minus_U3_zy = 2.0 * minus_alpha3_x
 
     # link 3: acceleration a of its origin, gravity included
-    t38 = minus_a2_x + 0.4318 * minus_U2_xx
-    t39 = 0.4318 * U2_xy - minus_a2_y
-    minus_a3_z = minus_a2_z + 0.8636 * alpha2_y
-    a3_x = s3 * t39 - c3 * t38
-    a3_y = s3 * t38 + c3 * t39
+    minus_a3_x = minus_a2_x + (minus_U2_xx * p3_x + U2_xy * minus_p3_y)
+    a3_y = U2_xy * p3_x + minus_U2_yy * minus_p3_y - minus_a2_y
+    a3_z = minus_U2_zy * minus_p3_y - minus_U2_zx * p3_x - minus_a2_z
 
     # link 3: force f = m a + U mc
-    f3_x = minus_U3_xx * minus_mcx3 - minus_U3_xy * mcy3
-    f3_y = minus_U3_xy * minus_mcx3 - minus_U3_yy * mcy3
-    f3_z = minus_U3_zx * minus_mcx3 + U3_zy * mcy3
+    f3_x = minus_U3_xx * minus_mcx3 + U2_xy * mcy3
+    minus_f3_y = U2_xy * minus_mcx3 + minus_U3_yy * mcy3
+    f3_z = minus_U3_zx * minus_mcx3 - minus_U3_zy * mcy3
 
     # link 3: moment n = I alpha + w x I w + mc x a
-    t40 = Ixx3 * alpha3_x + Izz3 * alpha3_x + Ixy3 * minus_U3_zx
-    t41 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
-    t42 = Ixy3 * U3_zy + 0.004704000000000001 * minus_U3_xy
-    t43 = (Ixx3 - Izz3) * alpha3_y
-    n3_x = t40 + t41 - mcy3 * minus_a3_z
-    n3_y = t42 - t43 - minus_mcx3 * minus_a3_z
-    t44 = Ixy3 * (minus_U3_yy - minus_U3_xx) + Ixx3 * minus_U3_xy
-    t45 = minus_mcx3 * a3_y + mcy3 * a3_x
-    n3_z = t44 - t45
+    t46 = Ixx3 * minus_alpha3_x + Izz3 * minus_alpha3_x
+    t47 = Ixy3 * minus_U3_zx
+    t48 = Ixy3 * minus_U3_zy + 0.004704000000000001 * U2_xy
+    t49 = (Ixx3 - Izz3) * alpha3_y
+    t50 = t47 - t46 + 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
+    t51 = mcy3 * a3_z
+    n3_x = t50 + t51
+    n3_y = minus_mcx3 * a3_z - (t49 + t48)
+    t52 = Ixy3 * (minus_U3_yy - minus_U3_xx) - Ixx3 * U2_xy
+    t53 = mcy3 * minus_a3_x - minus_mcx3 * a3_y
+    n3_z = t52 + t53
 
     # link 4: angular velocity w
-    w4_x = c4 * minus_w3_x - s4 * w3_z
-    minus_w4_y = s4 * minus_w3_x + c4 * w3_z
-    w4_z = qd[3] - w3_y
+    w4_x = c4 * minus_w2_x - s4 * w3_z
+    minus_w4_y = s4 * minus_w2_x + c4 * w3_z
+    w4_z = minus_w2_y + qd[3]
 
     # link 4: U = [alpha] + [w][w]
-    U4_xz = s4 * U3_zy - c4 * minus_U3_xy
-    U4_yz = s4 * minus_U3_xy + c4 * U3_zy
+    U4_xz = c4 * U2_xy - s4 * minus_U3_zy
+    minus_U4_yz = s4 * U2_xy + c4 * minus_U3_zy
 
     # link 4: angular acceleration alpha
-    t46 = w4_x * w4_z
-    t47 = minus_w4_y * w4_z
-    t48 = w4_x * minus_w4_y
-    minus_alpha4_x = t47 + U4_yz
-
-    # link 4: U = [alpha] + [w][w]
-    minus_U4_zy = t47 + minus_alpha4_x
+    t54 = w4_x * w4_z
+    t55 = minus_w4_y * w4_z
+    t56 = w4_x * minus_w4_y
+    alpha4_x = minus_U4_yz - t55
 
     # link 4: acceleration a of its origin, gravity included
-    t49 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy)
-    minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy)
-    t50 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z
-    minus_a4_x = c4 * t49 + s4 * t50
+    t57 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x
+    minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U2_xy)
+    t58 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x)
+    minus_a4_x = c4 * t57 + s4 * t58
 
     # link 4: moment n = I alpha + w x I w + mc x a
-    t51 = 0.0002999999999999999 * minus_alpha4_x
-    t52 = 0.0015999999999999999 * t47
-    minus_n4_x = t51 + t52
-    minus_n4_y = 0.0013 * t46
-    n4_z = 0.0002999999999999999 * t48 - 0.0015999999999999999 * alpha3_y
+    n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t55
+    minus_n4_y = 0.0013 * t54
+    n4_z = 0.0002999999999999999 * t56 - 0.0015999999999999999 * alpha3_y
 
     # link 5: angular velocity w
     minus_w5_x = c5 * w4_x + s5 * w4_z
@@ -1443,27 +1438,28 @@ def mass_matrix_bias(q, qd, p):
     w5_z = minus_w4_y + qd[4]
 
     # link 5: angular acceleration alpha
-    alpha5_z = t46 - U4_xz
+    alpha5_z = t54 - U4_xz
 
     # link 5: U = [alpha] + [w][w]
-    t53 = t48 - alpha3_y
-    minus_U5_xz = c5 * t53 + s5 * minus_U4_zy
-    U5_yz = s5 * t53 - c5 * minus_U4_zy
+    t59 = t56 - alpha3_y
+    t60 = t55 - alpha4_x
+    minus_U5_xz = c5 * t59 + s5 * t60
+    U5_yz = s5 * t59 - c5 * t60
 
     # link 5: angular acceleration alpha
-    t54 = minus_w5_x * w5_z
-    t55 = w5_y * w5_z
-    t56 = minus_w5_x * w5_y
-    alpha5_x = t55 - U5_yz
+    t61 = minus_w5_x * w5_z
+    t62 = w5_y * w5_z
+    t63 = minus_w5_x * w5_y
+    alpha5_x = t62 - U5_yz
 
     # link 5: U = [alpha] + [w][w]
     minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z
-    minus_U5_xy = t56 + alpha5_z
-    U5_zy = t55 + alpha5_x
+    minus_U5_xy = t63 + alpha5_z
+    U5_zy = t62 + alpha5_x
 
     # link 5: acceleration a of its origin, gravity included
     a5_x = c5 * minus_a4_x + s5 * minus_a4_z
-    a5_z = c4 * t50 - s4 * t49
+    a5_z = c4 * t58 - s4 * t57
 
     # link 5: force f = m a + U mc
     f5_x = minus_U5_xy * link6_mcz
@@ -1471,9 +1467,9 @@ def mass_matrix_bias(q, qd, p):
     minus_f5_z = U5_zy * link6_mcz
 
     # link 5: moment n = I alpha + w x I w + mc x a
-    minus_n5_y = (link6_Iyy - Izz5) * t54
-    n5_x = link6_Iyy * alpha5_x + Izz5 * t55 - link6_mcz * a5_z
-    n5_z = Izz5 * alpha5_z + link6_Iyy * t56 + link6_mcz * a5_x
+    minus_n5_y = (link6_Iyy - Izz5) * t61
+    n5_x = link6_Iyy * alpha5_x + Izz5 * t62 - link6_mcz * a5_z
+    n5_z = Izz5 * alpha5_z + link6_Iyy * t63 + link6_mcz * a5_x
 
     # link 6: angular velocity w
     w6_x = c6 * minus_w5_x - s6 * w5_z
@@ -1481,17 +1477,17 @@ def mass_matrix_bias(q, qd, p):
     w6_z = qd[5] - w5_y
 
     # link 6: angular acceleration alpha
-    alpha6_z = minus_U5_xz - t54
+    alpha6_z = minus_U5_xz - t61
 
     # link 6: U = [alpha] + [w][w]
     U6_yz = s6 * minus_U5_xy + c6 * U5_zy
 
     # link 6: angular acceleration alpha
-    t57 = minus_w6_y * w6_z
-    minus_alpha6_x = t57 + U6_yz
+    t64 = minus_w6_y * w6_z
+    minus_alpha6_x = t64 + U6_yz
 
     # link 6: moment n = I alpha + w x I w + mc x a
-    minus_n6_x = Ixx6 * minus_alpha6_x + 4e-05 * t57
+    minus_n6_x = Ixx6 * minus_alpha6_x + 4e-05 * t64
     n6_y = (Ixx6 - 4e-05) * (w6_x * w6_z)
     n6_z = 4e-05 * alpha6_z + Ixx6 * (w6_x * minus_w6_y)
 
@@ -1503,29 +1499,28 @@ def mass_matrix_bias(q, qd, p):
     # joint 4: force F and moment N through it, joint 5 added
     F4_x = s5 * f5_y - c5 * f5_x
     minus_F4_z = s5 * f5_x + c5 * f5_y
-    minus_N4_x = s5 * minus_N5_y + c5 * N5_x + minus_n4_x
+    N4_x = n4_x - (s5 * minus_N5_y + c5 * N5_x)
     minus_N4_y = minus_n4_y + N5_z
     N4_z = n4_z - (s5 * N5_x - c5 * minus_N5_y)
 
     # joint 3: force F and moment N through it, joint 4 added
-    t58 = s4 * minus_f5_z - c4 * F4_x
-    t59 = s4 * F4_x + c4 * minus_f5_z
-    t60 = 0.4331 * t58 - 0.0203 * minus_F4_z
-    t61 = c4 * minus_N4_y + s4 * minus_N4_x
-    N3_x = n3_x + (0.4331 * t59 - (s4 * minus_N4_y - c4 * minus_N4_x))
-    N3_y = n3_y - (N4_z + 0.0203 * t59)
-    N3_z = n3_z + (t61 + t60)
-    F3_x = f3_x + t58
-    F3_y = f3_y + minus_F4_z
-    F3_z = f3_z - t59
+    t65 = s4 * minus_f5_z - c4 * F4_x
+    t66 = s4 * F4_x + c4 * minus_f5_z
+    t67 = 0.4331 * t65 - 0.0203 * minus_F4_z
+    t68 = c4 * minus_N4_y - s4 * N4_x
+    N3_x = n3_x + (0.4331 * t66 - (c4 * N4_x + s4 * minus_N4_y))
+    N3_y = n3_y - (N4_z + 0.0203 * t66)
+    N3_z = n3_z + (t68 + t67)
+    F3_x = f3_x + t65
+    F3_y = minus_F4_z - minus_f3_y
+    F3_z = f3_z - t66
 
     # joint 2: force F and moment N through it, joint 3 added
-    t62 = s3 * F3_x + c3 * F3_y
-    N2_x = c3 * N3_x - s3 * N3_y - minus_n2_x
-    N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z)
-    N2_z = n2_z + (N3_z + 0.4318 * t62)
-    F2_x = f2_x + (c3 * F3_x - s3 * F3_y)
-    F2_y = f2_y + t62
+    N2_x = n2_x + (N3_x - minus_p3_y * F3_z)
+    N2_y = n2_y + (N3_y - p3_x * F3_z)
+    N2_z = n2_z + (N3_z + (p3_x * F3_y + minus_p3_y * F3_x))
+    F2_x = f2_x + F3_x
+    F2_y = f2_y + F3_y
 
     # joint 1: force F and moment N through it, joint 2 added
     F1_x = s2 * F2_y - c2 * F2_x
@@ -1538,7 +1533,7 @@ def mass_matrix_bias(q, qd, p):
     M[0, 2] = N3at1_z
     M[0, 3] = N4at1_z
     M[0, 4] = N5at1_z
-    M[0, 5] = -minus_N6at1_z
+    M[0, 5] = N6at1_z
     M[1, 0] = N2at1_z
     M[1, 1] = joint2_rotor_inertia + Izz_c2
     M[1, 2] = N3at2_z
@@ -1563,7 +1558,7 @@ def mass_matrix_bias(q, qd, p):
     M[4, 3] = -Iyz_c4
     M[4, 4] = joint5_rotor_inertia + Izz_c5
     M[4, 5] = 0.0
-    M[5, 0] = -minus_N6at1_z
+    M[5, 0] = N6at1_z
     M[5, 1] = N6at3_z
     M[5, 2] = N6at3_z
     M[5, 3] = N6at4_z
