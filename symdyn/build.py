@@ -343,11 +343,7 @@ def _derive(
     try:
         values = derivation(robot, *arguments, **extra)
     except ldlt.SingularMassMatrix as singular:
-        joint = robot.joints[robot.coordinates.index(singular.index)]
-        raise FunctionError(
-            f"{robot.name}: {function.name}: nothing that joint {joint.name!r} moves has inertia "
-            "along it, so that its acceleration is undetermined; give the link a mass or inertia"
-        ) from None
+        raise undetermined(robot, function.name, singular) from None
     results = tuple(values) if len(function.outputs) > 1 else (values,)
     if resisting and function.passive_sign > 0:
         results = tuple(_added(r, x) for r, x in zip(results, resisting, strict=True))
@@ -355,6 +351,15 @@ def _derive(
         _, more = function.passive_columns(robot, *arguments)
         results = ([[*row, *added] for row, added in zip(results[0], more, strict=True)],)
     return results
+
+
+def undetermined(robot: Robot, what: str, singular: ldlt.SingularMassMatrix) -> FunctionError:
+    """The refusal that names the joint along which nothing has inertia."""
+    joint = robot.joints[robot.coordinates.index(singular.index)]
+    return FunctionError(
+        f"{robot.name}: {what}: nothing that joint {joint.name!r} moves has inertia "
+        "along it, so that its acceleration is undetermined; give the link a mass or inertia"
+    )
 
 
 def _added(first: Any, second: Any) -> Any:
