@@ -71,25 +71,25 @@ NAMES = (FAMILY, *(f"{FAMILY}.{name}" for name in (*_SYMBOLS, STATISTICS)))
 _TEXT = """\
 filter: forward dynamics read as filtering and smoothing (RK88 section 4)
   Let random forces w(k), whose variance is the inertia M(k) of link k, act on the links, and noise
-  v(k), whose variance is the rotor's inertia, on the joints. What the joints feel, T = H phi w + v,
-  then has the mass matrix for its variance: E(T T^T) = M (4.2).
+  v(k), whose variance is the rotor's inertia, on the joints. What the joints feel, Y = H phi w + v,
+  then has the mass matrix for its variance: E(Y Y^T) = M (4.2).
   From the tips to the base a Kalman filter predicts what each joint feels from those beyond it.
   Its error has the articulated inertia P for variance. What it misses, the innovations eps, is
   white: E(eps eps^T) = D is diagonal (4.12). So M = (1 + H Phi L) D (1 + H Phi L)^T (4.11).
-  From the base to the tips a smoother makes accelerations of the innovations:
-  qdd = (1 - H Psi L)^T D^-1 (1 - H Psi L) T' (4.16).
+  Give the filter the forces T' that biases leave for Y, and from the base to the tips a smoother
+  makes accelerations of its innovations: qdd = (1 - H Psi L)^T D^-1 (1 - H Psi L) T' (4.16).
   Below, k is the number of a link, h = C qd + phi (--quantity bias), components are in link frames,
   angular first, and what is zero is left out."""
 _LATEX = r"""Let random forces $w(k)$, whose variance is the inertia $M(k)$ of link $k$, act on
 the links, and noise $v(k)$, whose variance is the rotor's inertia, on the joints. What the joints
-feel, $T = H \phi w + v$, then has the mass matrix for its variance: $E(T T^T) = \mathcal{M}$ (4.2).
+feel, $Y = H \phi w + v$, then has the mass matrix for its variance: $E(Y Y^T) = \mathcal{M}$ (4.2).
 
 From the tips to the base a Kalman filter predicts what each joint feels from those beyond it. Its
 error has the articulated inertia $P$ for variance. What it misses, the innovations $\epsilon$, is
 white: $E(\epsilon \epsilon^T) = D$ is diagonal (4.12). So
-$\mathcal{M} = (1 + H \Phi L) D (1 + H \Phi L)^T$ (4.11). From the base to the tips a smoother makes
-accelerations of the innovations:
-$\ddot{q} = (1 - H \Psi L)^T D^{-1} (1 - H \Psi L) T'$ (4.16).
+$\mathcal{M} = (1 + H \Phi L) D (1 + H \Phi L)^T$ (4.11). Give the filter the forces $T'$ that
+biases leave for $Y$, and from the base to the tips a smoother makes accelerations of its
+innovations: $\ddot{q} = (1 - H \Psi L)^T D^{-1} (1 - H \Psi L) T'$ (4.16).
 
 Below, $k$ is the number of a link, $h = C \dot{q} + \phi$, components are in link frames, angular
 first, and what is zero is left out.
@@ -166,14 +166,14 @@ def statistics(robot: Robot, at: Sequence[float] | None = None) -> Section:
     """Random forces on the links, what the joints feel of them, and the filter's innovations."""
     q = list(somewhere(robot) if at is None else at)
     numeric = robot.bind()
-    T = sampled_forces(numeric, q, SAMPLES)
-    eps = np.array(whiten(numeric, q, list(T)), float)
+    Y = sampled_forces(numeric, q, SAMPLES)
+    eps = np.array(whiten(numeric, q, list(Y)), float)
     M = np.array(mass_matrix(numeric, q), float)
     ops = operators.operators(numeric, q)
     D = np.array(operators.factor_operators(numeric, q, ops).Omega, float)
     lines = []
     for name, latex, samples, expected, of in (
-        ("T T^T", "T T^T", T, M, "M"),
+        ("Y Y^T", "Y Y^T", Y, M, "M"),
         ("eps eps^T", r"\epsilon \epsilon^T", eps, D, "D"),
     ):
         found = samples @ samples.T / SAMPLES
@@ -197,7 +197,7 @@ def statistics(robot: Robot, at: Sequence[float] | None = None) -> Section:
 
 
 def sampled_forces(robot: Robot, q: Sequence[float], samples: int) -> Any:
-    """T = S^T G^T w + v for random w of variance J and v of variance R, a column a draw (4.3)."""
+    """Y = S^T G^T w + v for random w of variance J and v of variance R, a column a draw (4.3)."""
     rng = np.random.default_rng(1)
     ops = operators.operators(robot, q)
     S, G, J = (np.array(x, float) for x in (ops.S, ops.G, ops.J))

@@ -8,6 +8,7 @@ The derivation runs on the graph; its normal form (`graph/harmonics.py`) is what
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -62,6 +63,8 @@ class Model:
     ) -> None:
         if at is not None and len(at) != robot.nq:
             raise FunctionError(f"{robot.name} stands at {robot.nq} numbers, not at {len(at)}")
+        if at is not None and not all(map(math.isfinite, at)):
+            raise FunctionError(f"{robot.name} stands at finite numbers only")
         self.robot = robot
         self.method = method
         self.at = at

@@ -114,7 +114,7 @@ def test_the_filter_of_the_planar_2r_reads_like_the_paper(capsys):
     assert order == sorted(order)
     for about in filtering.ABOUT.values():
         assert about in text
-    assert "E(T T^T) = M" in text
+    assert "E(Y Y^T) = M" in text
     assert text.count(" standard deviations of the estimate at most") == 2
 
 
@@ -157,7 +157,7 @@ def test_sampled_forces_have_the_mass_matrix_for_variance_and_innovations_are_wh
 def test_statistics_name_both_sides(capsys):
     text = told(capsys, "planar2r", "--quantity", "filter.statistics", "--at", "0.3", "-0.4")
     assert "at q = (0.3, -0.4)" in text
-    pairs = re.findall(r"E\((?:T T|eps eps)\^T\)\[\d,\d\] = (\S+) +[MD]\[\d,\d\] = (\S+)", text)
+    pairs = re.findall(r"E\((?:Y Y|eps eps)\^T\)\[\d,\d\] = (\S+) +[MD]\[\d,\d\] = (\S+)", text)
     assert len(pairs) == 6
     M = composite_body.mass_matrix(sd.load("planar2r").bind(), [0.3, -0.4])
     assert float(pairs[0][1]) == pytest.approx(M[0][0], rel=5e-3)
@@ -288,6 +288,8 @@ def test_at_a_configuration_there_are_numbers(capsys):
         assert float(value) == pytest.approx(float(M[i][j]), rel=1e-5, abs=1e-12)
     assert cli.main(["derive", "puma560", "--at", "0.1", "0.2"]) == 2
     assert "stands at 6 numbers, not at 2" in capsys.readouterr().err
+    assert cli.main(["derive", "pendulum", "--at", "nan"]) == 2
+    assert "finite" in capsys.readouterr().err
 
 
 def test_what_is_open_stays_open_at_a_configuration(capsys):
