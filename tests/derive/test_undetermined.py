@@ -126,3 +126,9 @@ def test_only_a_robot_of_numbers_is_judged_before_it_is_derived():
     with pytest.raises(ldlt.SingularMassMatrix) as caught:
         forward_derivatives.forward_dynamics_derivatives(robot, [0.1, 0.2], [0, 0], [0, 0])
     assert caught.value.index == 1
+
+
+def test_a_matrix_of_which_nothing_is_known_may_have_small_pivots():
+    assert ldlt.factorize([[1e-14]]) == ([[1]], [1e-14])
+    with pytest.raises(ldlt.SingularMassMatrix):
+        ldlt.factorize([[1e-14]], [1.0])
