@@ -73,6 +73,7 @@ def _exact(robot: Robot, sides: Sides) -> list[str]:
 def _gap(left: Rows, right: Rows) -> str:
     """The largest difference against the largest entry, rounded up to a power of ten."""
     one, two = ([float(x) for row in rows for x in row] for rows in (left, right))
-    largest = max(map(abs, one), default=0.0) or 1.0
-    gap = max((abs(a - b) for a, b in zip(one, two, strict=True)), default=0.0) / largest
-    return "the last digit" if gap == 0 else f"1e{math.ceil(math.log10(gap)):+03d}"
+    largest, gap = max(map(abs, one)), max(abs(a - b) for a, b in zip(one, two, strict=True))
+    if gap == 0:
+        return "the last digit"
+    return f"1e{math.ceil(math.log10(gap / (largest or 1))):+03d}"

@@ -215,6 +215,18 @@ def test_what_is_not_equal_is_not_called_so():
     assert "(0.1, 0.2)" in at.remark
 
 
+def test_gaps_are_against_the_largest_entry():
+    def gap(left, right):
+        def sides(bind, q, qd):
+            return {"it": (left, right)}
+
+        return equality.verdicts(sd.load("pendulum"), sides, [0.1]).by_name["it"]
+
+    assert gap([[1000.0, 1.0]], [[1000.0, 1.05]]) == "to 1e-04"
+    assert gap([[0.0, 0.0]], [[0.0, 0.0]]) == "to the last digit"
+    assert gap([[0.0, 0.0]], [[0.0, 0.05]]) == "to 1e-01"
+
+
 # -- other frames ----------------------------------------------------------------------------
 
 
