@@ -66,6 +66,10 @@ class NoParameterError(FunctionError):
     """A gradient in parameters, where none of those that are open concerns the function."""
 
 
+class UndeterminedError(FunctionError):
+    """Accelerations that no way to derive them can tell."""
+
+
 class LeftOutWarning(UserWarning):
     """A function of `all` that this robot does not allow."""
 
@@ -174,7 +178,7 @@ def programs_for(
     programs = []
     for request in requests:
         try:
-            programs.append(_best(robot, opened, request, options, method, equivalents))
+            programs.append(best_program(robot, opened, request, options, method, equivalents))
         except FunctionError as refusal:
             if combined_name(request) in names or len(request) > 1:
                 raise
@@ -250,12 +254,14 @@ def candidates(
                 else:
                     program = build_program(robot, request, methods, options, opened, stand_ins)
                     programs.append(marked(share_differences(program), stand_ins))
+            except UndeterminedError:
+                raise
             except FunctionError as refusal:
                 refusals.append(refusal)
     return programs, refusals
 
 
-def _best(
+def best_program(
     robot: Robot,
     opened: Robot,
     request: Request,
@@ -263,6 +269,7 @@ def _best(
     method: str | None,
     equivalents: Equivalents,
 ) -> Program:
+    """The cheapest way to compute what is requested."""
     programs, refusals = candidates(robot, opened, request, options, method, equivalents)
     if not programs:
         raise refusals[0]
@@ -421,11 +428,7 @@ def _derive(
     try:
         values = derivation(robot, *arguments, **extra)
     except ldlt.SingularMassMatrix as singular:
-        joint = robot.joints[robot.coordinates.index(singular.index)]
-        raise FunctionError(
-            f"{robot.name}: {function.name}: nothing that joint {joint.name!r} moves has inertia "
-            "along it, so that its acceleration is undetermined; give the link a mass or inertia"
-        ) from None
+        raise undetermined(robot, function.name, singular) from None
     results = tuple(values) if len(function.outputs) > 1 else (values,)
     if resisting and function.passive_sign > 0:
         results = tuple(_added(r, x) for r, x in zip(results, resisting, strict=True))
@@ -433,6 +436,15 @@ def _derive(
         _, more = function.passive_columns(robot, *arguments)
         results = ([[*row, *added] for row, added in zip(results[0], more, strict=True)],)
     return results
+
+
+def undetermined(robot: Robot, what: str, singular: ldlt.SingularMassMatrix) -> UndeterminedError:
+    """The refusal that names the joint along which nothing has inertia."""
+    joint = robot.joints[robot.coordinates.index(singular.index)]
+    return UndeterminedError(
+        f"{robot.name}: {what}: nothing that joint {joint.name!r} moves has inertia "
+        "along it, so that its acceleration is undetermined; give the link a mass or inertia"
+    )
 
 
 def _added(first: Any, second: Any) -> Any:

@@ -70,8 +70,9 @@ def _parser() -> argparse.ArgumentParser:
         nargs="+",
         action="extend",
         metavar="NAME",
-        help="M C phi (default), A L D, T U Gamma tau J X ..., names of functions, or "
-        "base_parameters: how they arise joint by joint",
+        help="M C phi (default), A L D, T U Gamma tau J X ..., names of functions, pp99.G rk88.phi "
+        "...; to explain: base_parameters, filter (forward dynamics as one), table1 (PP99's "
+        "operators and RK88's), frames",
     )
     derive.add_argument("--method", metavar="NAME", help="derive by this formulation")
     derive.add_argument("--format", default="text", help="text (default) or latex")
@@ -80,6 +81,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     derive.add_argument(
         "--groups", action="store_true", help="parameters in groups g1, g2, ... with a legend"
+    )
+    derive.add_argument(
+        "--at", nargs="+", type=float, metavar="Q", help="numbers for q, to see numbers"
+    )
+    derive.add_argument(
+        "--frames", metavar="NAME", help="other link frames: com (centres of mass), or axes"
     )
     derive.add_argument("--out", metavar="FILE", help="default: standard output")
     compare = commands.add_parser(

@@ -288,7 +288,8 @@ def derive(options: argparse.Namespace) -> int:
     names = options.quantity or ["M", "C", "phi"]
     with _busy("deriving"):
         style = closed_form.Style(options.format, options.angles, options.groups)
-        text = closed_form.write(model.derive(_robot(options), options.method), names, style)
+        derived = model.derive(_robot(options), options.method, options.at, options.frames)
+        text = closed_form.write(derived, names, style)
     _deliver(text, options.out)
     return 0
 

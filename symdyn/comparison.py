@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from symdyn.build import PLAIN, Options, candidates, equivalents_of
+from symdyn.build import PLAIN, Options, best_program, equivalents_of
 from symdyn.derive.tally import PUBLISHED, count
+from symdyn.errors import FunctionError
 from symdyn.functions import FUNCTIONS
 from symdyn.graph import Operations, collector_paused
 from symdyn.optimize import Equivalents
@@ -59,12 +60,16 @@ def compare(robot: Robot) -> list[Contestant]:
 def _contest(robot: Robot, function: Function, equivalents: Equivalents) -> list[Contestant]:
     rows = []
     for method in function.methods:
-        given, refusals = candidates(robot, robot, (function,), AS_GIVEN, method, equivalents)
-        stood_in, _ = candidates(robot, robot, (function,), PLAIN, method, equivalents)
-        best = min((p.operations for p in stood_in), key=lambda ops: ops.total, default=None)
-        operations = given[0].operations if given else None
-        note = "" if given else str(refusals[0])
-        rows.append(Contestant(function.name, method, operations, best, False, note))
+        best: list[Operations | None] = []
+        note = ""
+        for options in (AS_GIVEN, PLAIN):
+            try:
+                program = best_program(robot, robot, (function,), options, method, equivalents)
+                best.append(program.operations)
+            except FunctionError as refusal:
+                best.append(None)
+                note = str(refusal)
+        rows.append(Contestant(function.name, method, best[0], best[1], False, note))
     portfolio = [r for r in rows if r.equivalent and r.method in function.derivations]
     emitted = min(portfolio, key=lambda r: r.equivalent.total if r.equivalent else 0, default=None)
     return [replace(row, emitted=row is emitted) for row in rows]

@@ -39,6 +39,7 @@ FIRST_SECONDS, SECOND_SECONDS = 60, 300
 
 _UNREAD = "the accelerations are not used"
 _REPLACED = "every entry is replaced"
+_ANYWHERE = "any configuration does"
 _SYMBOL = "a symbol needs no other name"
 EQUIVALENT = {
     ("symdyn/derive/articulated_body.py", "[0] * robot.nv)", "0 -> 1"): _UNREAD,
@@ -54,6 +55,7 @@ EQUIVALENT = {
         "0 -> 1",
     ): _REPLACED,
     ("symdyn/derive/energy.py", "[0] * robot.nv)", "0 -> 1"): _UNREAD,
+    ("symdyn/derive/inertia_size.py", "for k in range(robot.nq)]", "+ -> -"): _ANYWHERE,
     ("symdyn/derive/ldlt.py", "D: list[Scalar] = [0] * n", "0 -> 1"): _REPLACED,
     ("symdyn/optimize/closed.py", "for _, e in m) > 1:", "1 -> 0"): _SYMBOL,
     ("symdyn/optimize/differences.py", "nodes[0].graph.labels", "0 -> 1"): "all have one graph",

@@ -1,6 +1,7 @@
 """Every formulation side by side: same answers, counted for one robot and in general."""
 
 import json
+import re
 
 import numpy as np
 import pytest
@@ -50,6 +51,21 @@ def test_compare_lists_every_formulation_and_marks_what_is_emitted(capsys):
     assert content["published"]["uicker-kahn"] == ["Hollerbach 1980", 66271, 51548]
     assert cli.main(["compare", "planar2r"]) == 0
     assert "hollerbach-4x4" in capsys.readouterr().out
+
+
+def test_compare_counts_seven_ways_of_forward_dynamics(capsys):
+    assert cli.main(["compare", "puma560", "--json"]) == 0
+    rows = {
+        row["method"]: row
+        for row in json.loads(capsys.readouterr().out)["formulations"]
+        if row["function"] == "forward_dynamics"
+    }
+    assert set(rows) == {"ldlt", "articulated-body", "pp99", "fd1", "fd2", "fd3", "fd4"}
+    assert all(row["operations"]["mul"] > 300 for row in rows.values())
+    assert sum(row["emitted"] for row in rows.values()) == 1
+    assert cli.main(["compare", "planar2r"]) == 0
+    text = capsys.readouterr().out
+    assert all(re.search(rf"forward_dynamics .* {name} .*\d+ .*\d+", text) for name in rows)
 
 
 def test_general_counts_order_the_formulations_as_the_literature_does():

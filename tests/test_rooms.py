@@ -17,7 +17,7 @@ ALLOWED = {
     "table": {"derive", "identify", "quantities", "robot"},
     "emit": {"graph"},
     "teach": {
-        *("graph", "lie", "robot", "derive", "identify"),
+        *("graph", "lie", "robot", "derive", "identify", "optimize"),
         *("functions", "gradients", "quantities", "build"),
     },
     "verify": {

@@ -13,9 +13,9 @@ from typing import Any
 
 
 class _CallableRoom(ModuleType):
-    def __call__(self, robot: Any, method: str | None = None) -> Any:
+    def __call__(self, robot: Any, *arguments: Any, **named: Any) -> Any:
         """The closed forms of a robot: see `symdyn.teach.model.derive`."""
-        return import_module("symdyn.teach.model").derive(robot, method)
+        return import_module("symdyn.teach.model").derive(robot, *arguments, **named)
 
 
 sys.modules[__name__].__class__ = _CallableRoom

@@ -14,7 +14,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symdyn.derive.ldlt import SingularMassMatrix
+from symdyn.derive.inertia_size import largest_inertias, vanishes
+from symdyn.derive.ldlt import SingularMassMatrix, require_inertia
 from symdyn.derive.newton_euler import link_motions
 from symdyn.derive.sums import TipWrenches, add_pairs, add_tip_wrenches, joint_rate, scale_pair
 from symdyn.errors import FunctionError
@@ -33,7 +34,7 @@ from symdyn.lie import (
 )
 from symdyn.robot.inertia import Inertia, congruence
 from symdyn.robot.model import BASE, Robot
-from symdyn.scalar import Scalar, is_zero, label, label_matrix, label_vector
+from symdyn.scalar import Scalar, label, label_matrix, label_vector
 
 
 @dataclass(frozen=True)
@@ -98,7 +99,9 @@ def forward_dynamics(
             f"{robot.name}: forward_dynamics: articulated bodies need joints that move on their "
             "own, and mimic joints do not; use the method ldlt"
         )
+    require_inertia(robot, q)
     f = robot.transforms(q)
+    largest = largest_inertias(robot, f)
     twists, _ = link_motions(robot, q, qd, [0] * robot.nv)
     moving = [joint_rate(robot, i, qd) for i in range(len(robot.links))]
     swept = [ad(V, rate) for V, rate in zip(twists, moving, strict=True)]
@@ -117,7 +120,7 @@ def forward_dynamics(
         (freedom,) = robot.freedoms(i)
         U[i] = inertias[i] @ freedom.screw
         D = pairing(U[i], freedom.screw) + robot.joints[i].rotor_inertia
-        if is_zero(D):
+        if vanishes(D, largest[freedom.index]):
             raise SingularMassMatrix(freedom.index)
         title = f"joint {i + 1}: D = S.U, u = tau - S.pA, with U = JA S (moment N, force F)"
         label_vector(U[i][0], f"N{i + 1}", title)

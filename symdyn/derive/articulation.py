@@ -22,16 +22,13 @@ from dataclasses import dataclass
 
 from symdyn.derive.articulated_body import ArticulatedInertia
 from symdyn.derive.inertia_moves import seen_from_parent, without_joint
-from symdyn.derive.ldlt import SingularMassMatrix
+from symdyn.derive.inertia_size import largest_inertias, vanishes
+from symdyn.derive.ldlt import SingularMassMatrix, require_inertia
 from symdyn.derive.sums import add_pairs, scale_pair
 from symdyn.errors import FunctionError
 from symdyn.lie import SE3, Ad_dual_inverse, Ad_inverse, Twist, Wrench, pairing, vec
-from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, is_number, is_zero, label, label_matrix, label_vector
-
-NEARLY_ZERO = 1e-12
-"""An Omega this small against the inertia that could have entered it is rounding, not inertia."""
 
 STILL: Twist = (vec.ZERO, vec.ZERO)
 """No motion, no wrench."""
@@ -67,9 +64,7 @@ def articulate(robot: Robot, q: Sequence[Scalar], f: Sequence[SE3], function: st
     robot's numbers make it vanish in general.
     """
     require_own_joints(robot, function)
-    if not all(map(is_number, q)) and is_numeric(robot):
-        at = somewhere(robot)
-        _sweep(robot, at, robot.transforms(at))
+    require_inertia(robot, q)
     return _sweep(robot, q, f)
 
 
@@ -84,7 +79,7 @@ def require_own_joints(robot: Robot, function: str) -> None:
 
 def _sweep(robot: Robot, q: Sequence[Scalar], f: Sequence[SE3]) -> Articulation:
     inertias = [ArticulatedInertia.of_body(link.inertia) for link in robot.links]
-    sizes = [_size_of(link.inertia) for link in robot.links]
+    largest = largest_inertias(robot, f)
     pushes: list[Wrench] = []
     omegas: list[Scalar] = []
     inverses: list[Scalar] = []
@@ -95,7 +90,7 @@ def _sweep(robot: Robot, q: Sequence[Scalar], f: Sequence[SE3]) -> Articulation:
         joint, S = robot.joints[i], freedom.screw
         U = inertias[i] @ S
         omega = pairing(U, S) + joint.rotor_inertia
-        if _vanishes(omega, sizes[i], S):
+        if vanishes(omega, largest[freedom.index]):
             raise SingularMassMatrix(freedom.index)
         title = f"joint {i + 1}: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega"
         label_vector(U[0], f"N{i + 1}", title)
@@ -111,7 +106,6 @@ def _sweep(robot: Robot, q: Sequence[Scalar], f: Sequence[SE3]) -> Articulation:
             moved = seen_from_parent(left, joint, robot.positions(i, q))
             inertias[joint.parent] = inertias[joint.parent] + moved
             _name(inertias[joint.parent], joint.parent + 1, i + 1)
-            sizes[joint.parent] = sizes[joint.parent].plus(sizes[i].at(f[i].p))
         pushes.append(U)
         omegas.append(omega)
         inverses.append(inverse)
@@ -247,67 +241,3 @@ def weigh(bodies: Articulation, innovations: Sequence[Scalar]) -> list[Scalar]:
         label(c * share, f"nu{i + 1}", title)
         for i, (c, share) in enumerate(zip(innovations, bodies.inverse, strict=True))
     ]
-
-
-# -- what has no inertia ---------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class _Size:
-    """The largest angular, mixed and linear entries an inertia could have, from its numbers."""
-
-    angular: float
-    mixed: float
-    linear: float
-
-    def plus(self, other: _Size) -> _Size:
-        return _Size(
-            self.angular + other.angular, self.mixed + other.mixed, self.linear + other.linear
-        )
-
-    def at(self, arm: Sequence[Scalar]) -> _Size:
-        """Seen from a frame this far away."""
-        r = sum(number_in(x) ** 2 for x in arm) ** 0.5
-        mixed = self.mixed + self.linear * r
-        return _Size(self.angular + (self.mixed + mixed) * r, mixed, self.linear)
-
-
-def _size_of(J: Inertia) -> _Size:
-    def largest(*entries: Scalar) -> float:
-        return max(abs(number_in(x)) for x in entries)
-
-    moments = largest(J.Ixx, J.Ixy, J.Iyy, J.Ixz, J.Iyz, J.Izz)
-    return _Size(moments, largest(*J.moment), largest(J.m))
-
-
-def number_in(x: Scalar) -> float:
-    """The number that a scalar is, also as a node of the graph; 0 if it is open."""
-    value: Scalar = x if is_number(x) else getattr(x, "value", None)
-    return float(value) if is_number(value) else 0.0
-
-
-def _vanishes(omega: Scalar, size: _Size, S: Twist) -> bool:
-    """Whether an Omega is zero, or a number that is nothing against what could have entered it."""
-    if is_zero(omega):
-        return True
-    value = abs(number_in(omega))
-    w, v = (sum(number_in(x) ** 2 for x in half) ** 0.5 for half in S)
-    full = w * w * size.angular + 2 * w * v * size.mixed + v * v * size.linear
-    return bool(0 < value <= NEARLY_ZERO * full)
-
-
-def somewhere(robot: Robot) -> list[float]:
-    """A configuration like any other, to find out what holds in general."""
-    return [(0.3 + 0.618033988749895 * k) % 1.0 + 0.4 for k in range(robot.nq)]
-
-
-def is_numeric(robot: Robot) -> bool:
-    """Whether nothing in the robot is left open."""
-    numbers: list[bool] = []
-
-    def note(x: Scalar) -> Scalar:
-        numbers.append(is_number(x))
-        return x
-
-    robot.map_scalars(note)
-    return all(numbers)

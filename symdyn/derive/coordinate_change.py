@@ -27,7 +27,11 @@ from symdyn.scalar import Scalar, is_zero
 
 
 def change_frames(robot: Robot, Q: Sequence[Placement]) -> Robot:
-    """The same robot with link frames such that Q_i are the old ones seen from the new ones."""
+    """The same robot with link frames such that Q_i are the old ones seen from the new ones.
+
+    Any Q_i, on any scalar, with every move as it was written; `optimize.equivalent.reframed` makes
+    the same change where frames are chosen for cheap code and stay on the joints' axes.
+    """
 
     def seen(link: int, placement: Placement) -> Placement:
         return placement if link == BASE else Q[link].then(placement)

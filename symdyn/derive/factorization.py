@@ -16,7 +16,6 @@ from collections.abc import Sequence
 
 from symdyn.derive import ldlt
 from symdyn.derive.articulation import articulate, filtered, smoothed, weigh
-from symdyn.derive.composite_body import mass_matrix
 from symdyn.derive.sums import add_pairs, scale_pair, zero_matrix
 from symdyn.lie import Ad_dual_inverse, pairing
 from symdyn.robot.model import BASE, Robot
@@ -46,7 +45,7 @@ def mass_matrix_factors(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list
 
 def factors_by_elimination(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list[Scalar]]:
     """The same factors, which are unique, from M itself: cheaper for few joints."""
-    lower, omega = ldlt.factorize(mass_matrix(robot, q))
+    lower, omega = ldlt.factors(robot, q)
     return [list(row) for row in zip(*lower, strict=True)], omega
 
 
@@ -107,7 +106,7 @@ def inverse_mass_times(robot: Robot, q: Sequence[Scalar], b: Sequence[Scalar]) -
 
 def solution_by_elimination(robot: Robot, q: Sequence[Scalar], b: Sequence[Scalar]) -> list[Scalar]:
     """M^-1 b from the factors of M itself: cheaper for few joints, and followers are allowed."""
-    return ldlt.solve(*ldlt.factorize(mass_matrix(robot, q)), b)
+    return ldlt.solve(*ldlt.factors(robot, q), b)
 
 
 def _identity(n: int) -> Matrix:

@@ -15,7 +15,8 @@ from collections.abc import Sequence
 
 from symdyn.derive.carried import Carried
 from symdyn.derive.derivatives import mass_matrix_of, torque_derivatives, torques_of
-from symdyn.derive.ldlt import factorize
+from symdyn.derive.inertia_size import largest_inertias
+from symdyn.derive.ldlt import factorize, require_inertia
 from symdyn.derive.sums import TipWrenches, zero_matrix
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, label
@@ -36,11 +37,13 @@ def forward_dynamics_derivatives(
     `resisting` are the derivatives in q and qd of forces that the motors have to overcome, such as
     `passive_force_derivatives`; the forces themselves are to be taken off tau.
     """
+    require_inertia(robot, q)
     carried = Carried(robot, q, qd)
     h = torques_of(carried, [0] * robot.nv, f_tip)
     for k, value in enumerate(h):
         label(value, f"bias{k + 1}", "bias h = C qd + phi")
-    factors = Factors(mass_matrix_of(carried))
+    largest = largest_inertias(robot, robot.transforms(q))
+    factors = Factors(mass_matrix_of(carried), largest)
     qdd = factors.solve([t - x for t, x in zip(tau, h, strict=True)])
     for k, value in enumerate(qdd):
         label(value, f"qdd{k + 1}", "accelerations under the joint forces")
@@ -74,8 +77,8 @@ def linearization(
 class Factors:
     """M = L^T D L, with the reciprocals of D, since many right-hand sides are to come."""
 
-    def __init__(self, M: Matrix) -> None:
-        self.L, D = factorize(M)
+    def __init__(self, M: Matrix, largest: Sequence[float]) -> None:
+        self.L, D = factorize(M, largest)
         self.reciprocals = [
             label(1 / d, f"r{k + 1}", "reciprocals of D in M = L^T D L") for k, d in enumerate(D)
         ]

@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.derive.bias import bias
-from symdyn.derive.derivatives import mass_matrix
+from symdyn.derive.composite_body import mass_matrix
+from symdyn.derive.inertia_size import is_numeric, largest_inertias, somewhere, vanishes
 from symdyn.derive.sums import TipWrenches
 from symdyn.robot.model import Robot
-from symdyn.scalar import Scalar, is_zero, label
+from symdyn.scalar import Scalar, is_number, label
 
 Matrix = list[list[Scalar]]
 
@@ -27,14 +28,33 @@ class SingularMassMatrix(ArithmeticError):
         self.index = index
 
 
-def factorize(M: Matrix) -> tuple[Matrix, list[Scalar]]:
-    """L (unit lower triangular) and the diagonal D with M = L^T D L."""
+def factors(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list[Scalar]]:
+    """L and D of a robot's mass matrix, refused where a coordinate has no inertia along it."""
+    require_inertia(robot, q)
+    return factorize(mass_matrix(robot, q), largest_inertias(robot, robot.transforms(q)))
+
+
+def require_inertia(robot: Robot, q: Sequence[Scalar]) -> None:
+    """Refuse robots of numbers whose inertia vanishes along a coordinate wherever they stand.
+
+    A q of symbols cannot show it: what is left of the inertia may be rounding at any numbers q.
+    """
+    if not all(map(is_number, q)) and is_numeric(robot):
+        factors(robot, somewhere(robot))
+
+
+def factorize(M: Matrix, largest: Sequence[float] | None = None) -> tuple[Matrix, list[Scalar]]:
+    """L (unit lower triangular) and the diagonal D with M = L^T D L.
+
+    A pivot is refused that is zero, or nothing against the `largest` it could be.
+    """
     n = len(M)
+    largest = [0.0] * n if largest is None else largest
     work = [list(row) for row in M]
     L = [[1 if i == j else 0 for j in range(n)] for i in range(n)]
     D: list[Scalar] = [0] * n
     for k in reversed(range(n)):
-        if is_zero(work[k][k]):
+        if vanishes(work[k][k], largest[k]):
             raise SingularMassMatrix(k)
         title = f"row {k + 1} of L and entry {k + 1} of D in M = L^T D L"
         D[k] = label(work[k][k], f"D{k + 1}", title)
@@ -74,13 +94,13 @@ def forward_dynamics(
     h = bias(robot, q, qd, f_tip)
     for k, value in enumerate(h):
         label(value, f"h{k + 1}", "bias h = C qd + phi")
-    L, D = factorize(mass_matrix(robot, q))
+    L, D = factors(robot, q)
     return solve(L, D, [t - x for t, x in zip(tau, h, strict=True)])
 
 
 def inverse_mass_matrix(robot: Robot, q: Sequence[Scalar]) -> Matrix:
     """M^-1 = L^-1 D^-1 L^-T, column by column; the upper half is the lower half."""
-    L, D = factorize(mass_matrix(robot, q))
+    L, D = factors(robot, q)
     n = len(D)
     columns = [solve(L, D, [1 if i == k else 0 for i in range(n)]) for k in range(n)]
     return [[columns[min(i, j)][max(i, j)] for j in range(n)] for i in range(n)]

@@ -23,27 +23,24 @@ from collections.abc import Sequence
 from symdyn.derive import ldlt
 from symdyn.derive.articulated_body import ArticulatedInertia
 from symdyn.derive.articulation import (
-    NEARLY_ZERO,
     STILL,
     Articulation,
     articulate,
     filtered,
-    is_numeric,
-    number_in,
     pair_of,
     six_of,
     smoothed,
-    somewhere,
     weigh,
 )
 from symdyn.derive.block_matrices import Matrix, apply, transpose
 from symdyn.derive.forward_pp99 import falling_base, velocity_terms
 from symdyn.derive.inertia_moves import seen_from_child, seen_from_frame
+from symdyn.derive.inertia_size import is_numeric, number_in, somewhere
 from symdyn.derive.sums import add_pairs, scale_pair, zero_matrix
 from symdyn.errors import FunctionError
 from symdyn.lie import SE3, Ad_dual_inverse, Ad_inverse, Twist, Wrench, vec
 from symdyn.robot.model import BASE, Frame, Robot
-from symdyn.scalar import Scalar, is_number, is_zero, label
+from symdyn.scalar import Scalar, is_number, label
 
 SWAPPED = (3, 4, 5, 0, 1, 2)
 """Where the components of an angular-first column stand in a linear-first one, and back."""
@@ -230,12 +227,8 @@ def _blocks(M: Matrix) -> ArticulatedInertia:
 def _inverted(matrix: Matrix) -> Matrix | None:
     """The inverse by L^T D L, symmetric; None where a pivot vanishes, or is a number next to it."""
     try:
-        L, D = ldlt.factorize(matrix)
+        L, D = ldlt.factorize(matrix, [number_in(matrix[k][k]) for k in range(6)])
     except ldlt.SingularMassMatrix:
         return None
-    for k, pivot in enumerate(D):
-        size = number_in(matrix[k][k])
-        if is_zero(pivot) or 0 < abs(number_in(pivot)) <= NEARLY_ZERO * size:
-            return None
     columns = [ldlt.solve(L, D, [int(r == k) for r in range(6)]) for k in range(6)]
     return [[columns[min(r, c)][max(r, c)] for c in range(6)] for r in range(6)]

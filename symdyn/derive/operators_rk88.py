@@ -32,10 +32,11 @@ from symdyn.derive.block_matrices import (
 )
 from symdyn.derive.kinematics import link_poses
 from symdyn.derive.lagrange import inertia_matrix
+from symdyn.derive.ldlt import SingularMassMatrix
 from symdyn.derive.sums import joint_rate, zero_matrix
 from symdyn.lie import SE3, Ad, Vec3, hat, matrix_of_Ad, vec
 from symdyn.robot.model import BASE, Robot
-from symdyn.scalar import Scalar
+from symdyn.scalar import Scalar, is_zero
 
 
 @dataclass(frozen=True)
@@ -191,6 +192,8 @@ def riccati_operators(robot: Robot, ops: SpatialOperators) -> RiccatiOperators:
         PHt = product(P[k], transpose(H))
         ((variance,),) = product(H, PHt)
         D[row][row] = variance + ops.R[row][row]
+        if is_zero(D[row][row]):
+            raise SingularMassMatrix(robot.coordinates[i])
         D_inverse[row][row] = 1 / D[row][row]
         G.append([[x * D_inverse[row][row]] for (x,) in PHt])
         L.append(product(phi, G[k]))

@@ -6,6 +6,7 @@ from symdyn.graph.differentiate import directional, gradient, jacobian
 from symdyn.graph.evaluate import evaluate
 from symdyn.graph.expr import Expr, Graph, Label
 from symdyn.graph.program import Array, Program
+from symdyn.graph.steps import in_steps
 from symdyn.graph.sympy_bridge import from_sympy, to_sympy
 from symdyn.graph.text import to_text
 from symdyn.graph.traverse import reachable, use_counts
@@ -23,6 +24,7 @@ __all__ = [
     "evaluate",
     "from_sympy",
     "gradient",
+    "in_steps",
     "jacobian",
     "longest_chain",
     "reachable",

@@ -252,6 +252,8 @@ class Graph:
             return a
         if a is b:
             return self.constant(1)
+        if a.op is MUL and b in a.args:  # moment m c over mass m
+            return a.args[1] if a.args[0] is b else a.args[0]
         if a.op is NEG:
             return self.neg(self.div(a.args[0], b))
         if b.op is NEG:

@@ -190,6 +190,11 @@ def reframed(robot: Robot, frames: Sequence[SE3]) -> Robot:
     """The robot (without tails) whose link frame i is the old one followed by `frames[i]`.
 
     Their rotations are numbers; the origin of a link that turns stays on its axis.
+
+    The same change as `derive.coordinate_change.change_frames`, made for cheap code where that one
+    is made for any frames: it leaves the joint where it is and appends Q^-1 behind the motion (a
+    tail, and screws with both halves), this one takes the change through the motion into the
+    placement and the axis, in the fewest moves and with rounding errors of zero removed.
     """
     inverses = [frame.inverse() for frame in frames]
 

@@ -22,6 +22,7 @@ from symdyn.derive import (
     newton_euler_base_axes,
     newton_euler_classical,
     newton_euler_com,
+    newton_euler_featherstone,
     newton_euler_matrix,
     second_derivatives,
     silver,
@@ -46,6 +47,7 @@ ROWS = (
         {
             "newton-euler-base-axes": newton_euler_base_axes.inverse_dynamics,
             "newton-euler-com": newton_euler_com.inverse_dynamics,
+            "newton-euler-featherstone": newton_euler_featherstone.inverse_dynamics,
             "silver": silver.inverse_dynamics,
             "hollerbach-3x3": hollerbach.inverse_dynamics_3x3,
             "hollerbach-4x4": hollerbach.inverse_dynamics_4x4,

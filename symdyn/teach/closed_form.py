@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from symdyn.errors import FunctionError
 from symdyn.identify import base_parameters, explain
+from symdyn.teach import explained
 from symdyn.teach.model import BLOCKS, Model
+from symdyn.teach.notation import aligned, latex, latex_name, plain
+from symdyn.teach.operator_matrices import ABOUT
 from symdyn.teach.operator_matrices import NAMES as OPERATORS
 
 FORMATS = ("text", "latex")
 BASE_PARAMETERS = "base_parameters"
 """Not a formula to print but one to explain, joint by joint."""
 
-LARGEST_DENOMINATOR = 12
-"""Fractions up to here stay fractions (1/2, 1/12); others came from decimals and go back."""
-
+SPARSE = (*BLOCKS, *OPERATORS)
+"""Mostly zeros, which text leaves out."""
 
 ANGLES = ("sums", "products")
 """cos(q1 + q2), or cos(q1) cos(q2) - sin(q1) sin(q2)."""
@@ -58,6 +59,9 @@ def write(model: Model, quantities: Sequence[str], style: Style) -> str:
 def _written(model: Model, name: str, style: Style) -> str:
     if name == BASE_PARAMETERS:
         return explain(base_parameters(model.robot), style.form)
+    if name in explained.NAMES:
+        parts = explained.sections(model, name)
+        return "\n".join(x.latex() if style.form == "latex" else x.text() for x in parts)
     writer = _latex if style.form == "latex" else _text
     return writer(model, _shown(model, name, style))
 
@@ -65,10 +69,12 @@ def _written(model: Model, name: str, style: Style) -> str:
 def _shown(model: Model, name: str, style: Style) -> _Shown:
     if name in BLOCKS:
         value = model.quantity(name)
-        return _Shown(name, f"{name}: block matrix, M = A^T L^T D L A", value.shape, {}, value)
+        heading = f"{name}: block matrix, M = A^T L^T D L A; what is not listed is zero"
+        return _Shown(name, heading, value.shape, {}, value)
     if name in OPERATORS:
         value = model.quantity(name)
-        return _Shown(name, f"{name}: operator of a whole robot", value.shape, {}, value)
+        heading = f"{name}: {ABOUT[name]}; what is not listed is zero"
+        return _Shown(name, heading, value.shape, {}, value)
     array = model.program(name).outputs[0]
     legend, value = model.grouped(name) if style.groups else ({}, model.quantity(name))
     if style.angles == "products":
@@ -90,37 +96,35 @@ def _each(value: Any, shape: tuple[int, ...], change: Callable[[Any], Any]) -> A
 
 def _text(model: Model, shown: _Shown) -> str:
     lines = [shown.heading]
-    lines += [f"  {group} = {_plain(_decimal(m))}" for group, m in shown.legend.items()]
+    lines += [f"  {group} = {plain(model.shown(m))}" for group, m in shown.legend.items()]
     known: dict[Any, str] = {}
     for label, entry in _entries(shown.name, shown.shape, shown.value):
-        entry = _decimal(entry)
+        entry = model.shown(entry)
+        if entry == 0 and shown.name in SPARSE:
+            continue
         if entry != 0 and entry in known:
             lines.append(f"  {label} = {known[entry]}")
         else:
             known[entry] = label
-            lines.append(f"  {label} = {_plain(entry)}")
+            lines.append(f"  {label} = {plain(entry)}")
     return "\n".join([*lines, ""])
 
 
 def _latex(model: Model, shown: _Shown) -> str:
-    import sympy
-
-    names = {model.symbol(s): _latex_name(n) for s, n in model.names.items()}
-
-    def tex(entry: Any) -> str:
-        return str(sympy.latex(_decimal(entry), symbol_names=names))
-
-    rows = [f"{group} &= {tex(meaning)}" for group, meaning in shown.legend.items()]
+    names = model.latex_names
+    rows = [f"{g} &= {latex(model.shown(m), names)}" for g, m in shown.legend.items()]
     matrix = ""
     if len(shown.shape) == 2:
-        value = _each(shown.value, shown.shape, _decimal)
-        body = sympy.latex(value, symbol_names=names, mat_str="bmatrix", mat_delim="")
-        matrix = f"\\[ {_latex_name(shown.name)} = {body} \\]\n"
+        value = _each(shown.value, shown.shape, model.shown)
+        matrix = f"\\[ {latex_name(shown.name)} = {latex(value, names)} \\]\n"
     else:
         entries = _entries(shown.name, shown.shape, shown.value)
-        rows += [f"{_latex_label(label)} &= {tex(e)}" for label, e in entries if e != 0]
-    lines = "\\begin{align*}\n" + " \\\\\n".join(rows) + "\n\\end{align*}\n" if rows else ""
-    return lines + matrix
+        rows += [
+            f"{_latex_label(label)} &= {latex(model.shown(e), names)}"
+            for label, e in entries
+            if e != 0
+        ]
+    return aligned(rows) + matrix
 
 
 def _entries(name: str, shape: tuple[int, ...], value: Any) -> list[tuple[str, Any]]:
@@ -134,35 +138,8 @@ def _entries(name: str, shape: tuple[int, ...], value: Any) -> list[tuple[str, A
     return [(f"{name}[{label}]", entry) for label, entry in zip(labels, flat, strict=True)]
 
 
-def _decimal(expression: Any) -> Any:
-    """Rational numbers with large denominators as decimals: 9.81, not 981/100."""
-    import sympy
-
-    changes = {
-        number: sympy.Float(str(float(number)))
-        for number in expression.atoms(sympy.Rational)
-        if number.q > LARGEST_DENOMINATOR
-    }
-    return expression.xreplace(changes)
-
-
-def _plain(expression: Any) -> str:
-    import sympy
-
-    text = sympy.sstr(expression, full_prec=False)
-    return re.sub(r"\*\*", "^", text)
-
-
-def _latex_name(name: str) -> str:
-    base, _, index = name.partition("_")
-    accents = {"qd": "\\dot{q}", "qdd": "\\ddot{q}", "phi": "\\phi", "Gamma": "\\Gamma"}
-    shown = accents.get(base, base if len(base) == 1 else f"\\mathit{{{base}}}")
-    index = index.replace("_", "\\_")
-    return f"{shown}_{{{index}}}" if index else shown
-
-
 def _latex_label(label: str) -> str:
     name, _, index = label.partition("[")
     if not index:
-        return _latex_name(name)
-    return f"{_latex_name(name)}_{{{index.rstrip(']')}}}"
+        return latex_name(name)
+    return f"{latex_name(name)}_{{{index.rstrip(']')}}}"

@@ -8,15 +8,19 @@ The derivation runs on the graph; its normal form (`graph/harmonics.py`) is what
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from symdyn.build import build_program
+from symdyn.build import build_program, undetermined
+from symdyn.derive.block_matrices import Rows
 from symdyn.derive.lagrange import block_matrices
+from symdyn.derive.ldlt import SingularMassMatrix
 from symdyn.errors import FunctionError
 from symdyn.functions import FUNCTIONS
 from symdyn.gradients import ROWS
-from symdyn.graph import Graph, Program, collector_paused
+from symdyn.graph import Expr, Graph, Program, collector_paused, evaluate
 from symdyn.graph.harmonics import (
     CONSTANT,
     Harmonics,
@@ -29,7 +33,8 @@ from symdyn.graph.sympy_bridge import to_sympy
 from symdyn.matching import suggestion
 from symdyn.quantities import Function
 from symdyn.robot.model import Robot
-from symdyn.teach import operator_matrices
+from symdyn.teach import dictionary, filter_reading, frames, operator_matrices
+from symdyn.teach.notation import DIGITS, decimal, latex_name
 
 if TYPE_CHECKING:
     import sympy
@@ -44,12 +49,26 @@ class Model:
     """The closed forms of one robot, derived by one method where a function has several.
 
     Quantities are attributes by the name of the function (`mass_matrix`) or of its result (`M`);
-    A, L and D are the block matrices of PBP95 with M = A^T L^T D L A.
+    A, L and D are the block matrices of PBP95 with M = A^T L^T D L A. `at` are numbers for q, with
+    which everything is evaluated; `given` is the robot in the frames of its description, if others
+    were asked for.
     """
 
-    def __init__(self, robot: Robot, method: str | None = None) -> None:
+    def __init__(
+        self,
+        robot: Robot,
+        method: str | None = None,
+        at: Sequence[float] | None = None,
+        given: Robot | None = None,
+    ) -> None:
+        if at is not None and len(at) != robot.nq:
+            raise FunctionError(f"{robot.name} stands at {robot.nq} numbers, not at {len(at)}")
+        if at is not None and not all(map(math.isfinite, at)):
+            raise FunctionError(f"{robot.name} stands at finite numbers only")
         self.robot = robot
         self.method = method
+        self.at = at
+        self.given = given
         self._programs: dict[str, Program] = {}
         self._forms: dict[str, list[Harmonics]] = {}
 
@@ -80,7 +99,8 @@ class Model:
         """The row of the table for the name of a function or of a result."""
         row = ROWS.get(ALIASES.get(name, name)) or _BY_RESULT.get(name)
         if row is None:
-            known = [*_BY_RESULT, *BLOCKS, *operator_matrices.NAMES, *FUNCTIONS]
+            families = (*operator_matrices.NAMES, *filter_reading.NAMES)
+            known = [*_BY_RESULT, *BLOCKS, *families, dictionary.NAME, frames.NAME, *FUNCTIONS]
             raise FunctionError(f"no quantity is called {name!r}{suggestion(name, known)}")
         return row
 
@@ -99,7 +119,7 @@ class Model:
         row = self.function(name)
         if row.name not in self._forms:
             try:
-                self._forms[row.name] = normal_forms(self.program(name).results)
+                self._forms[row.name] = normal_forms(self._evaluated(self.program(name)))
             except NoNormalForm as reason:
                 raise FunctionError(
                     f"{self.robot.name}: {row.name} has no closed form of sines and cosines "
@@ -110,7 +130,7 @@ class Model:
     def quantity(self, name: str) -> Any:
         """A SymPy scalar, column, matrix or array, by the shape of the result."""
         if name in BLOCKS:
-            return self._blocks[BLOCKS.index(name)]
+            return self._block(name)
         if name in operator_matrices.NAMES:
             return self._operator(name)
         return self.arranged(name, self.normal_form(name))
@@ -130,36 +150,58 @@ class Model:
         }
         return meaning, self.arranged(name, forms)
 
-    def _operator(self, name: str) -> Any:
-        """An operator of PP99 or RK88 as a SymPy matrix."""
+    def _evaluated(self, program: Program) -> list[Expr]:
+        """The results of a program at the configuration that was asked for, if one was."""
+        if self.at is None:
+            return program.results
+        graph = Graph()
+        values = {node: graph.symbol(node.value) for a in program.inputs for node in a.elements}
+        for array in program.inputs:
+            if array.name == "q":
+                values.update(zip(array.elements, map(graph.constant, self.at), strict=True))
+        return evaluate(program.results, values, graph.constant)
+
+    def on(self, graph: Graph, robot: Robot | None = None) -> tuple[Robot, list[Expr]]:
+        """The robot (or it in other frames) with its parameters as symbols of a graph, and q.
+
+        q are symbols too, or the numbers given.
+        """
+        opened = self.robot.symbolic_parameters
+        p = {parameter.name: graph.symbol(f"p[{k}]") for k, parameter in enumerate(opened)}
+        symbols = [graph.symbol(f"q[{k}]") for k in range(self.robot.nq)]
+        q = symbols if self.at is None else [graph.constant(x) for x in self.at]
+        return (robot or self.robot).bind(p), q
+
+    @collector_paused()
+    def written(self, nodes: Sequence[Expr]) -> list[sympy.Expr]:
+        """SymPy expressions of nodes: normal forms where there are any, else as derived."""
+        try:
+            return [to_sympy_sum(form, self.symbol) for form in normal_forms(nodes)]
+        except NoNormalForm:
+            if len(nodes) > 1:
+                return [self.written([node])[0] for node in nodes]
+        (derived,) = to_sympy(nodes)
+        return [derived.xreplace({f: self.symbol(f.name) for f in derived.free_symbols})]
+
+    def matrix(self, derivation: Callable[[Robot, list[Expr]], Rows]) -> Any:
+        """What a derivation makes of the robot and q, as a SymPy matrix."""
         import sympy
 
         graph = Graph()
-        p = {f.name: graph.symbol(f"p[{k}]") for k, f in enumerate(self.robot.symbolic_parameters)}
-        q = [graph.symbol(f"q[{k}]") for k in range(self.robot.nq)]
-        rows = operator_matrices.matrix(self.robot.bind(p), q, name)
-        nodes = [graph.constant(x) for row in rows for x in row]
         try:
-            entries = [to_sympy_sum(form, self.symbol) for form in normal_forms(nodes)]
-        except NoNormalForm:
-            names = {f: self.symbol(f.name) for node in to_sympy(nodes) for f in node.free_symbols}
-            entries = [node.xreplace(names) for node in to_sympy(nodes)]
+            rows = derivation(*self.on(graph))
+        except SingularMassMatrix as singular:
+            raise undetermined(self.robot, "articulated inertia", singular) from None
+        entries = self.written([graph.constant(x) for row in rows for x in row])
         return sympy.Matrix(len(rows), len(rows[0]), entries)
 
-    @cached_property
-    def _blocks(self) -> tuple[Any, Any, Any]:
-        """PBP95's A, L and D with M = A^T L^T D L A, as SymPy matrices."""
-        import sympy
+    def _operator(self, name: str) -> Any:
+        """An operator of PP99 or RK88."""
+        return self.matrix(lambda robot, q: operator_matrices.matrix(robot, q, name))
 
-        graph = Graph()
-        p = {f.name: graph.symbol(f"p[{k}]") for k, f in enumerate(self.robot.symbolic_parameters)}
-        q = [graph.symbol(f"q[{k}]") for k in range(self.robot.nq)]
-        matrices = []
-        for rows in block_matrices(self.robot.bind(p), q):
-            forms = normal_forms([graph.constant(x) for row in rows for x in row])
-            entries = [to_sympy_sum(form, self.symbol) for form in forms]
-            matrices.append(sympy.Matrix(len(rows), len(rows[0]), entries))
-        return (matrices[0], matrices[1], matrices[2])
+    def _block(self, name: str) -> Any:
+        """PBP95's A, L or D with M = A^T L^T D L A."""
+        return self.matrix(lambda robot, q: block_matrices(robot, q)[BLOCKS.index(name)])
 
     def arranged(self, name: str, forms: list[Harmonics]) -> Any:
         """Normal forms of the entries of a quantity as a SymPy object of its shape."""
@@ -175,6 +217,15 @@ class Model:
             return sympy.Matrix(shape[0], shape[1] if len(shape) == 2 else 1, entries)
         return sympy.ImmutableDenseNDimArray(entries, shape)
 
+    def shown(self, expression: Any) -> Any:
+        """An expression with its numbers as people write them, rounded if they were computed."""
+        return decimal(expression, None if self.at is None else DIGITS)
+
+    @cached_property
+    def latex_names(self) -> dict[Any, str]:
+        """The LaTeX of the robot's symbols."""
+        return {self.symbol(symbol): latex_name(name) for symbol, name in self.names.items()}
+
     def symbol(self, name: str) -> sympy.Symbol:
         """The SymPy symbol of a symbol of the graph."""
         import sympy
@@ -188,8 +239,20 @@ _BY_RESULT = {
 """M, C, phi, ...; of functions with the same result's name the first one of the table."""
 
 
-def derive(robot: Robot, method: str | None = None) -> Model:
-    """The equations of a robot. Symbols that its description declares stay symbols."""
+def derive(
+    robot: Robot,
+    method: str | None = None,
+    at: Sequence[float] | None = None,
+    link_frames: str | None = None,
+) -> Model:
+    """The equations of a robot. Symbols that its description declares stay symbols.
+
+    With `at`, numbers for q, they are those at that configuration. `link_frames` are others than
+    the description's: `com`, or `axes`.
+    """
     if not robot.symbolic_names:
         robot = robot.symbolic("declared")
-    return Model(robot.exact(), method)
+    if link_frames is None:
+        return Model(robot.exact(), method, at)
+    changed = frames.in_frames(robot, link_frames)
+    return Model(changed.exact(), method, at, robot.exact())

@@ -11,6 +11,7 @@ from dataclasses import fields
 from typing import Any
 
 from symdyn.derive import operators, operators_rk88
+from symdyn.derive.ldlt import require_inertia
 from symdyn.robot.model import Robot
 
 _PLAIN = {"pp99": operators.Operators, "rk88": operators_rk88.SpatialOperators}
@@ -21,6 +22,40 @@ NAMES = tuple(
     for kind in (_PLAIN, _FACTORS)
     for field in fields(kind[paper])
 )
+
+ABOUT = {
+    "pp99.S": "joint screws, V = G S qd + ..",
+    "pp99.Gamma": "Ad(f^-1) from each link's parent to it",
+    "pp99.G": "(1 - Gamma)^-1, from each link to all that it carries",
+    "pp99.J": "spatial inertias of the links",
+    "pp99.P0": "Ad(f^-1) from the base to the links on it",
+    "pp99.Pt": "Ad(f^-1) from the tips' links to the tips",
+    "pp99.R": "rotor inertias",
+    "pp99.Jhat": "articulated inertias",
+    "pp99.Omega": "S^T Jhat S + R, inertia that each joint feels",
+    "pp99.Phi": "Omega^-1 S^T Jhat",
+    "pp99.Pi": "Gamma^T Phi^T",
+    "pp99.X": "(1 - S Phi) Gamma",
+    "pp99.Y": "(1 - X^T)^-1",
+    "rk88.phi": "wrenches of the links seen from those that carry them",
+    "rk88.H": "joint screws",
+    "rk88.M": "spatial inertias of the links",
+    "rk88.B": "wrenches of the tips on their links",
+    "rk88.E": "motion of the base at the links on it",
+    "rk88.shift": "identities from each link to the one that carries it",
+    "rk88.Delta_phi": "phi from each link to the one that carries it",
+    "rk88.R": "rotor inertias, noise on what the joints measure",
+    "rk88.P": "articulated inertias, error variances of the filter",
+    "rk88.D": "H P H^T + R, variances of the innovations",
+    "rk88.D_inverse": "their reciprocals",
+    "rk88.G": "P H^T D^-1, Kalman gains",
+    "rk88.L": "Delta_phi G, gains of the predictor",
+    "rk88.K": "S L",
+    "rk88.psi": "phi with every joint on the way giving in",
+    "rk88.Psi": "psi S",
+    "rk88.Delta_psi": "Delta_phi - L H",
+}
+"""PP99's are in link frames, links numbered from the base; RK88's in base axes, from the tip."""
 
 
 def matrix(robot: Robot, q: Sequence[Any], name: str) -> list[list[Any]]:
@@ -33,6 +68,7 @@ def matrix(robot: Robot, q: Sequence[Any], name: str) -> list[list[Any]]:
         plain = operators_rk88.spatial_operators(robot, q)
     source = plain
     if own not in {field.name for field in fields(plain)}:
+        require_inertia(robot, q)
         source = (
             operators.factor_operators(robot, q, plain)
             if paper == "pp99"

@@ -119,3 +119,14 @@ X, Y, Z = (1, 0, 0), (0, 1, 0), (0, 0, 1)
 ODD = (0.36, 0.48, 0.8)
 ALONG_X = Placement.from_xyz_rpy((0.7, 0, 0), (0, 0, 0))
 BOX = Inertia(m=1.0, Ixx=0.3, Iyy=0.4, Izz=0.5)
+
+SINGULAR_BUT_FINE = {
+    "point masses in a plane": arm(POINT, POINT, POINT, axes=(Z,) * 3, places=[ALONG_X] * 3),
+    "a massless shoulder": arm(Inertia(), Inertia(), BOX, axes=(Z, Y, X), places=[ALONG_X] * 3),
+    "a massless slide": arm(
+        Inertia(), BOX, axes=(X, Z), types=["prismatic", "revolute"], places=[ALONG_X] * 2
+    ),
+    "a point mass on a gimbal": arm(Inertia(), POINT, axes=(Z, Y)),
+    "everything tiny": arm(Inertia(m=1e-20, Izz=1e-20), axes=(Z,)),
+}
+"""Some Jhat_k has no inverse, but every Omega_k has."""

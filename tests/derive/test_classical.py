@@ -1,4 +1,4 @@
-"""The classical formulations: one torque by six ways, S81's remarks, general counts."""
+"""The classical formulations: one torque by seven ways, S81's remarks, general counts."""
 
 from dataclasses import replace
 
@@ -13,6 +13,7 @@ from symdyn.derive import (
     newton_euler_base_axes,
     newton_euler_classical,
     newton_euler_com,
+    newton_euler_featherstone,
     silver,
     tally,
     uicker_kahn,
@@ -34,6 +35,7 @@ FORMULATIONS = {
     "silver": silver.inverse_dynamics,
     "newton-euler-base-axes": newton_euler_base_axes.inverse_dynamics,
     "newton-euler-com": newton_euler_com.inverse_dynamics,
+    "newton-euler-featherstone": newton_euler_featherstone.inverse_dynamics,
 }
 BODY = {"mass": 2.0, "com": [0.1, -0.2, 0.3], "inertia": {"xx": 0.5, "yy": 0.6, "zz": 0.7}}
 TABLE = [
@@ -205,6 +207,7 @@ OURS = {
     "silver": ((170, -27), (162, -33)),
     "newton-euler-com": ((176, -21), (168, -27)),
     "newton-euler-base-axes": ((251, -39), (205, -36)),
+    "newton-euler-featherstone": ((179, -45), (163, -48)),
     "newton-euler": ((185, -45), (163, -48)),
     "newton-euler-classical": ((152, -21), (139, -24)),
 }

@@ -8,10 +8,10 @@ import pytest
 import sympy
 
 from symdyn.derive import (
-    articulation,
     coordinate_change,
     factorization,
     filtering,
+    inertia_size,
     kinematics,
     ldlt,
     operational_space,
@@ -31,8 +31,8 @@ from tests.derive.operator_robots import (
     OWN,
     POINT,
     ROBOTS,
+    SINGULAR_BUT_FINE,
     X,
-    Y,
     Z,
     arm,
     close,
@@ -216,13 +216,13 @@ def test_small_is_judged_against_the_inertia_that_could_have_been_there():
 
 
 def test_sizes_add_up_like_inertias():
-    size = articulation._Size(1.0, 2.0, 3.0)
-    assert size.plus(articulation._Size(4.0, 5.0, 6.0)) == articulation._Size(5.0, 7.0, 9.0)
+    size = inertia_size.Size(1.0, 2.0, 3.0)
+    assert size.plus(inertia_size.Size(4.0, 5.0, 6.0)) == inertia_size.Size(5.0, 7.0, 9.0)
     # at an arm of 5: mixed 2 + 3 * 5, angular 1 + (2 + 17) * 5
-    assert size.at((3, 0, 4)) == articulation._Size(96.0, 17.0, 3.0)
+    assert size.at((3, 0, 4)) == inertia_size.Size(96.0, 17.0, 3.0)
     x = Graph().symbol("x")
     assert size.at((x, 0, 4)) == size.at((0, 0, 4))  # what is open is passed over
-    assert [articulation.number_in(y) for y in (x, 2 * x - 2 * x + 3, 0.5)] == [0, 3, 0.5]
+    assert [inertia_size.number_in(y) for y in (x, 2 * x - 2 * x + 3, 0.5)] == [0, 3, 0.5]
 
 
 def test_fractions_stay_exact():
@@ -259,16 +259,6 @@ def test_a_configuration_in_which_inertia_vanishes_is_refused_on_numbers_only():
     close(product_of(*factorization.mass_matrix_factors(robot, q)), mass_matrix(robot, q))
     found = on_graph(factorization.inverse_mass_matrix, robot, q)
     close(np.array(found, float) @ mass_matrix(robot, q), np.eye(2))
-
-
-SINGULAR_BUT_FINE = {
-    "point masses in a plane": arm(POINT, POINT, POINT, axes=(Z,) * 3, places=[ALONG_X] * 3),
-    "a massless shoulder": arm(Inertia(), Inertia(), BOX, axes=(Z, Y, X), places=[ALONG_X] * 3),
-    "a massless slide": arm(
-        Inertia(), BOX, axes=(X, Z), types=["prismatic", "revolute"], places=[ALONG_X] * 2
-    ),
-    "a point mass on a gimbal": arm(Inertia(), POINT, axes=(Z, Y)),
-}
 
 
 @pytest.mark.parametrize("name", SINGULAR_BUT_FINE)

@@ -44,7 +44,6 @@ def identities(o, r):
     yield "4.11", o["mass_matrix"], left @ D @ left.T
     yield "4.14", left @ right, unit
     yield "4.16", o["mass_matrix"] @ right.T @ Di @ right, unit
-    yield "5.4", right @ H @ phi, H @ psi
     yield "a.1", D, H @ P @ H.T + R
     yield "a.2", G, P @ H.T @ Di
     yield "a.6", Phi, phi @ S
@@ -59,15 +58,18 @@ def identities(o, r):
     yield "a.15", psi, (one - Psi @ L @ H) @ phi
     yield "a.16", Phi, Psi @ (one + L @ H @ Phi)
     yield "a.17", Psi, (one - Psi @ L @ H) @ Phi
+    yield "a.18", phi - psi, Psi @ L @ H @ phi
     yield "a.22", phi, (one + Phi @ L @ H) @ psi
     yield "a.23", psi, phi @ (one - S @ L @ H @ psi)
     yield "a.24", Phi, (one + Phi @ L @ H) @ Psi
     yield "a.25", Psi, Phi @ (one - L @ H @ Psi)
     yield "a.26", Phi @ L @ H @ psi, Psi @ L @ H @ phi
     yield "a.27", Phi @ L @ H @ Psi, Psi @ L @ H @ Phi
+    yield "a.28", phi - psi, Phi @ L @ H @ psi
     yield "a.32", H @ phi, left @ H @ psi
     yield "a.33", H @ Phi, left @ H @ Psi
     yield "a.34", H @ Psi, H @ Phi @ (one - L @ H @ Psi)
+    yield "a.35", H @ psi, right @ H @ phi
     yield "a.36", H @ Psi, right @ H @ Phi
     yield "a.37", H @ Phi, H @ Psi @ (one + L @ H @ Phi)
     yield "a.38", H @ Phi @ L @ H @ Psi, H @ Psi @ L @ H @ Phi

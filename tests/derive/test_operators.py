@@ -33,6 +33,7 @@ from tests.derive.operator_robots import (
     state_of,
     with_rotors,
 )
+from tests.derive.quotients import general_arm, zero
 
 CHAINS = ("puma560", "panda", "stanford", "table")
 each_robot = pytest.mark.parametrize("name", ROBOTS)
@@ -270,6 +271,35 @@ def test_table_i_is_a_dictionary(name):
         close(value, names[key], 1e-10)
     for key, value in operator_dictionary.to_lie(robot, q, names).items():
         close(value, lie[key], 1e-10)
+
+
+@pytest.mark.parametrize("second", ["revolute", "prismatic"])
+def test_table_i_is_a_dictionary_of_symbols(second):
+    """A general 2R and a general RP arm, all numbers open; divisions are cleared exactly."""
+    robot, q = general_arm(second)
+    ops = operators.operators(robot, q)
+    spatial = operators_rk88.spatial_operators(robot, q)
+    riccati = operators_rk88.riccati_operators(robot, spatial)
+    lie = operator_dictionary.lie_names(ops, operators.factor_operators(robot, q, ops))
+    names = operator_dictionary.spatial_names(spatial, riccati)
+    for key, value in operator_dictionary.to_lie(robot, q, names).items():
+        assert zero(block_matrices.minus(value, lie[key])), key
+    assert not zero(block_matrices.minus(names["phi"], lie["G^T"]))  # before it is turned
+
+
+@pytest.mark.parametrize("second", ["revolute", "prismatic"])
+def test_equations_in_other_frames_are_the_same_for_symbols(second):
+    """PP99 (18)-(20) with frames at the centres of mass of a general 2R and a general RP arm."""
+    robot, q = general_arm(second)
+    Q = coordinate_change.centre_of_mass_frames(robot)
+    moved = coordinate_change.change_frames(robot, Q)
+    ops, other = operators.operators(robot, q), operators.operators(moved, q)
+    change = coordinate_change.Change([placement.pose() for placement in Q])
+    for key, value in vars(change.operators(ops)).items():
+        assert zero(block_matrices.minus(value, getattr(other, key))), key
+    M = operators.mass_matrix(ops)
+    assert zero(block_matrices.minus(operators.mass_matrix(other), M))
+    assert not zero(block_matrices.minus(other.J, ops.J))
 
 
 @each_own

@@ -126,3 +126,11 @@ def test_a_long_chain_needs_no_recursion(graph):
         y = y * x + k
     assert count_operations([y]).total > 199_000
     repr(y.graph.nodes[20])
+
+
+def test_a_product_over_one_of_its_factors_is_the_other(graph):
+    m, c = graph.symbol("m"), graph.symbol("c")
+    assert (m * c) / m is c
+    assert (m * c) / c is m
+    assert -(m * c) / m is -c
+    assert ((m + c) * c) / m is not c

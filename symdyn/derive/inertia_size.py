@@ -1,0 +1,97 @@
+"""How small an inertia along a joint is nothing: what every inversion of the mass matrix refuses.
+
+    Omega_k = S_k^T Jhat_k S_k + rotor_k  vanishes if  |Omega_k| <= 1e-12 S_k^T J_k S_k
+
+where J_k is as large as the inertia of all that joint k carries could be: entries and arms added
+without their signs (PP99 eq. 40 subtracts from it). What is left below that is rounding. Pivots of
+M = L^T D L are the same Omega_k (PP99 Prop. 1), so that one bound serves all methods.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from symdyn.lie import SE3
+from symdyn.robot.inertia import Inertia
+from symdyn.robot.model import BASE, Robot
+from symdyn.scalar import Scalar, is_number, is_zero
+
+NEARLY_ZERO = 1e-12
+"""An Omega this small against the inertia that could have entered it is rounding, not inertia."""
+
+
+@dataclass(frozen=True)
+class Size:
+    """The largest angular, mixed and linear entries an inertia could have, from its numbers."""
+
+    angular: float
+    mixed: float
+    linear: float
+
+    @classmethod
+    def of_body(cls, J: Inertia) -> Size:
+        """That of one link."""
+
+        def largest(*entries: Scalar) -> float:
+            return max(abs(number_in(x)) for x in entries)
+
+        moments = largest(J.Ixx, J.Ixy, J.Iyy, J.Ixz, J.Iyz, J.Izz)
+        return cls(moments, largest(*J.moment), largest(J.m))
+
+    def plus(self, other: Size) -> Size:
+        """That of two bodies that move as one."""
+        return Size(
+            self.angular + other.angular, self.mixed + other.mixed, self.linear + other.linear
+        )
+
+    def at(self, arm: Sequence[Scalar]) -> Size:
+        """Seen from a frame this far away."""
+        r = sum(number_in(x) ** 2 for x in arm) ** 0.5
+        mixed = self.mixed + self.linear * r
+        return Size(self.angular + (self.mixed + mixed) * r, mixed, self.linear)
+
+
+def largest_inertias(robot: Robot, f: Sequence[SE3]) -> list[float]:
+    """For each coordinate the largest inertia that could be felt along it, at the transforms f."""
+    sizes = [Size.of_body(link.inertia) for link in robot.links]
+    felt = [0.0] * robot.nv
+    for i in reversed(range(len(robot.links))):
+        parent = robot.joints[i].parent
+        if parent != BASE:
+            sizes[parent] = sizes[parent].plus(sizes[i].at(f[i].p))
+        for freedom in robot.freedoms(i):
+            rate = abs(number_in(freedom.rate))
+            w, v = (rate * sum(number_in(x) ** 2 for x in part) ** 0.5 for part in freedom.screw)
+            own = w * w * sizes[i].angular + 2 * w * v * sizes[i].mixed + v * v * sizes[i].linear
+            # joints that share a coordinate add up like velocities, whose squares these are
+            felt[freedom.index] = (felt[freedom.index] ** 0.5 + own**0.5) ** 2
+    return felt
+
+
+def vanishes(omega: Scalar, largest: float) -> bool:
+    """Whether an Omega is zero, or a number that is nothing against the largest it could be."""
+    return is_zero(omega) or 0 < abs(number_in(omega)) <= NEARLY_ZERO * largest
+
+
+def number_in(x: Scalar) -> float:
+    """The number that a scalar is, also as a node of the graph; 0 if it is open."""
+    value: Scalar = x if is_number(x) else getattr(x, "value", None)
+    return float(value) if is_number(value) else 0.0
+
+
+def somewhere(robot: Robot) -> list[float]:
+    """A configuration like any other, to find out what holds in general."""
+    return [(0.3 + 0.618033988749895 * k) % 1.0 + 0.4 for k in range(robot.nq)]
+
+
+def is_numeric(robot: Robot) -> bool:
+    """Whether nothing in the robot is left open."""
+    numbers: list[bool] = []
+
+    def note(x: Scalar) -> Scalar:
+        numbers.append(is_number(x))
+        return x
+
+    robot.map_scalars(note)
+    return all(numbers)

@@ -1,0 +1,70 @@
+"""PP99's Table I for one robot: its operators and RK88's, name by name, and that they are equal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from symdyn.derive import operator_dictionary, operators, operators_rk88
+from symdyn.derive.block_matrices import Rows
+from symdyn.robot.model import Robot
+from symdyn.teach.equality import Bind, verdicts
+from symdyn.teach.notation import Section, Words
+
+NAME = "table1"
+
+_LATEX = {
+    "G^T": r"G^T",
+    "Jhat": r"\hat{J}",
+    "Omega": r"\Omega",
+    "Phi^T": r"\Phi^T",
+    "Pi": r"\Pi",
+    "X^T": r"X^T",
+    "Y": "Y",
+    "Gamma^T": r"\Gamma^T",
+    "J": "J",
+    "S": "S",
+    "phi": r"\phi",
+    "P": "P",
+    "D": "D",
+    "G": "G",
+    "K": "K",
+    "epsilon_psi": r"\mathcal{E}_\psi",
+    "psi": r"\psi",
+    "epsilon_phi": r"\mathcal{E}_\phi",
+    "M": "M",
+    "H^T": "H^T",
+}
+
+
+def table(robot: Robot, at: Sequence[float] | None = None) -> Section:
+    """Ten equations, PP99's operator on the left and RK88's on the right."""
+
+    def sides(bind: Bind, q: Sequence[Any], qd: Sequence[Any]) -> Mapping[str, tuple[Rows, Rows]]:
+        bound = bind(robot)
+        ops = operators.operators(bound, q)
+        spatial = operators_rk88.spatial_operators(bound, q)
+        riccati = operators_rk88.riccati_operators(bound, spatial)
+        lie = operator_dictionary.lie_names(ops, operators.factor_operators(bound, q, ops))
+        named = operator_dictionary.spatial_names(spatial, riccati)
+        turned = operator_dictionary.to_lie(bound, q, named)
+        return {name: (matrix, turned[name]) for name, matrix in lie.items()}
+
+    equal = verdicts(robot, sides, at)
+    lines = []
+    for row in operator_dictionary.TABLE_I:
+        how = equal.by_name[row.lie]
+        text = f"{row.lie:<8}= {row.spatial:<12} {row.rows} x {row.columns}, {how}"
+        latex = f"{_LATEX[row.lie]} &= {_LATEX[row.spatial]} && \\text{{{how}}}"
+        lines.append(Words(text, latex))
+    words = (
+        f"{NAME}: PP99's operators (left) and RK88's (right), equal for {robot.name} once RK88's\n"
+        "are turned from base axes to link axes and numbered from the base (PP99 Table I and the\n"
+        "sentence below it; epsilon_phi = S Delta_phi, epsilon_psi = S Delta_psi);\n"
+        f"{equal.remark}"
+    )
+    latex = (
+        "The operators of Ploen and Park (left) are those of Rodriguez and Kreutz (right), turned\n"
+        f"from base axes to link axes and numbered from the base ({equal.remark}):"
+    )
+    return Section.of(Words(words, latex), lines)

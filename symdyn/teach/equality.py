@@ -1,0 +1,79 @@
+"""Whether two matrices are equal: term for term where they have normal forms, else in numbers."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from symdyn.derive.block_matrices import Rows
+from symdyn.derive.inertia_size import somewhere
+from symdyn.graph import Graph
+from symdyn.graph.harmonics import NoNormalForm, normal_forms
+from symdyn.robot.model import Robot
+from symdyn.teach.notation import numbers
+
+LARGEST_SYMBOLIC = 3
+"""Up to so many joints normal forms are compared; beyond, they take longer than a reader waits."""
+
+EXACTLY = "exactly"
+"""The normal forms are the same dictionaries, so that the two are equal at every q."""
+
+Bind = Callable[[Robot], Robot]
+Sides = Callable[[Bind, Sequence[Any], Sequence[Any]], Mapping[str, tuple[Rows, Rows]]]
+"""From a way to fill in a robot's parameters, q and qd: names, each with two matrices."""
+
+
+@dataclass(frozen=True)
+class Verdicts:
+    """For each name how equal its sides are: `exactly`, or to which part of the largest entry."""
+
+    by_name: dict[str, str]
+    q: list[float]
+
+    @property
+    def remark(self) -> str:
+        """Where the numbers were compared, if any were."""
+        compared = any(verdict != EXACTLY for verdict in self.by_name.values())
+        return f"in numbers at q = {numbers(self.q)}" if compared else "all by normal forms"
+
+
+def verdicts(robot: Robot, sides: Sides, at: Sequence[float] | None = None) -> Verdicts:
+    """Compare by normal forms what has some, if the robot is small; the rest in numbers at q."""
+    q = list(somewhere(robot) if at is None else at)
+    qd = [1 - 0.3 * k for k in range(robot.nv)]
+    pairs = sides(lambda one: one.bind(), q, qd)
+    found = {name: f"to {_gap(*pair)}" for name, pair in pairs.items()}
+    if robot.nv <= LARGEST_SYMBOLIC and at is None:
+        found.update(dict.fromkeys(_exact(robot, sides), EXACTLY))
+    return Verdicts(found, q)
+
+
+def _exact(robot: Robot, sides: Sides) -> list[str]:
+    """The names whose sides have the same normal forms."""
+    graph = Graph()
+    p = {f.name: graph.symbol(f"p[{k}]") for k, f in enumerate(robot.symbolic_parameters)}
+    q, qd = ([graph.symbol(f"{x}[{k}]") for k in range(robot.nv)] for x in ("q", "qd"))
+    equal = []
+    for name, (left, right) in sides(lambda one: one.bind(p), q, qd).items():
+        nodes = [
+            graph.constant(a) - graph.constant(b)
+            for rows in zip(left, right, strict=True)
+            for a, b in zip(*rows, strict=True)
+        ]
+        try:
+            if not any(form.terms for form in normal_forms(nodes)):
+                equal.append(name)
+        except NoNormalForm:
+            continue
+    return equal
+
+
+def _gap(left: Rows, right: Rows) -> str:
+    """The largest difference against the largest entry, rounded up to a power of ten."""
+    one, two = ([float(x) for row in rows for x in row] for rows in (left, right))
+    largest, gap = max(map(abs, one)), max(abs(a - b) for a, b in zip(one, two, strict=True))
+    if gap == 0:
+        return "the last digit"
+    return f"1e{math.ceil(math.log10(gap / (largest or 1))):+03d}"

@@ -1,0 +1,216 @@
+"""Forward dynamics as a filter and a smoother, step by step: RK88's reading for one robot.
+
+Every quantity of `derive/filtering.py` is shown over those before it, down to the tip, where the
+filter starts; `filter` is the whole chain in order, with what it means and a sampled check of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from symdyn.derive import operators
+from symdyn.derive.articulated_body import ArticulatedInertia
+from symdyn.derive.articulation import six_of
+from symdyn.derive.bias import bias
+from symdyn.derive.composite_body import mass_matrix
+from symdyn.derive.filtering import ABOUT, filter_quantities, whiten
+from symdyn.derive.inertia_size import somewhere
+from symdyn.graph import Expr, Graph, in_steps
+from symdyn.robot.model import Robot
+from symdyn.teach.notation import Section, Words, numbers
+
+FAMILY = "filter"
+STATISTICS = "statistics"
+SAMPLES = 20_000
+
+
+@dataclass(frozen=True)
+class _Symbol:
+    """How a quantity is written, and in LaTeX what it is."""
+
+    text: str
+    latex: str
+    about: str
+
+
+_SYMBOLS = {
+    "bias_free_forces": _Symbol(
+        "T'", "T'", r"$T' = T - C - \phi$, what is left to accelerate the joints (4.17)"
+    ),
+    "variances": _Symbol(
+        "P", "P", "$P(k)$, articulated inertia: the filter's error variance (Riccati, 4.5)"
+    ),
+    "innovation_variances": _Symbol("D", "D", "$D(k) = H P H^T$: the innovations' variances (4.6)"),
+    "gains": _Symbol("G", "G", "$G(k) = P H^T D^{-1}$, the Kalman gain (5.12)"),
+    "predicted_gains": _Symbol(
+        "L", "L", r"$L(k) = \phi(k+1,k) G(k)$, the gain of the one-step predictor (4.6)"
+    ),
+    "predictions": _Symbol(
+        "zhat", r"\hat{z}", r"$\hat{z}(k)$, the predicted wrench between links (4.20)"
+    ),
+    "innovations": _Symbol(
+        "eps",
+        r"\epsilon",
+        r"$\epsilon(k) = T'(k) - H(k) \hat{z}(k)$, what the prediction misses (4.20)",
+    ),
+    "weighted_innovations": _Symbol("nu", r"\nu", r"$\nu(k) = D^{-1}(k) \epsilon(k)$ (4.20)"),
+    "smoothed_states": _Symbol(
+        "lambda", r"\lambda", r"$\lambda(k)$, the link's acceleration due to the joints (4.22)"
+    ),
+    "accelerations": _Symbol(
+        "qdd", r"\ddot{q}", r"$\nu(k) - L^T(k) \lambda(k+1)$, the joint accelerations (4.22)"
+    ),
+}
+OUTWARD = ("smoothed_states", "accelerations")
+NAMES = (FAMILY, *(f"{FAMILY}.{name}" for name in (*_SYMBOLS, STATISTICS)))
+
+_TEXT = """\
+filter: forward dynamics read as filtering and smoothing (RK88 section 4)
+  Let random forces w(k), whose variance is the inertia M(k) of link k, act on the links, and noise
+  v(k), whose variance is the rotor's inertia, on the joints. What the joints feel, Y = H phi w + v,
+  then has the mass matrix for its variance: E(Y Y^T) = M (4.2).
+  From the tips to the base a Kalman filter predicts what each joint feels from those beyond it.
+  Its error has the articulated inertia P for variance. What it misses, the innovations eps, is
+  white: E(eps eps^T) = D is diagonal (4.12). So M = (1 + H Phi L) D (1 + H Phi L)^T (4.11).
+  Give the filter the forces T' that biases leave for Y, and from the base to the tips a smoother
+  makes accelerations of its innovations: qdd = (1 - H Psi L)^T D^-1 (1 - H Psi L) T' (4.16).
+  Below, k is the number of a link, h = C qd + phi (--quantity bias), components are in link frames,
+  angular first, and what is zero is left out."""
+_LATEX = r"""Let random forces $w(k)$, whose variance is the inertia $M(k)$ of link $k$, act on
+the links, and noise $v(k)$, whose variance is the rotor's inertia, on the joints. What the joints
+feel, $Y = H \phi w + v$, then has the mass matrix for its variance: $E(Y Y^T) = \mathcal{M}$ (4.2).
+
+From the tips to the base a Kalman filter predicts what each joint feels from those beyond it. Its
+error has the articulated inertia $P$ for variance. What it misses, the innovations $\epsilon$, is
+white: $E(\epsilon \epsilon^T) = D$ is diagonal (4.12). So
+$\mathcal{M} = (1 + H \Phi L) D (1 + H \Phi L)^T$ (4.11). Give the filter the forces $T'$ that
+biases leave for $Y$, and from the base to the tips a smoother makes accelerations of its
+innovations: $\ddot{q} = (1 - H \Psi L)^T D^{-1} (1 - H \Psi L) T'$ (4.16).
+
+Below, $k$ is the number of a link, $h = C \dot{q} + \phi$, components are in link frames, angular
+first, and what is zero is left out.
+"""
+OPENING = Words(_TEXT, _LATEX)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One entry of a quantity: its names as text and as LaTeX, and its value."""
+
+    text: str
+    latex: str
+    value: Expr
+
+
+def steps(robot: Robot, graph: Graph, q: Sequence[Any]) -> dict[str, list[Step]]:
+    """The entries of every quantity that are not zero, each over what it is made of.
+
+    In the order of the recursions: from the tips to the base, and the last two back.
+    """
+    qd, tau = ([graph.symbol(f"{x}[{k}]") for k in range(robot.nv)] for x in ("qd", "tau"))
+    reading = filter_quantities(robot, q, qd, tau)
+    found: dict[tuple[str, int], list[Step]] = {}
+    for name, symbol in _SYMBOLS.items():
+        links = range(robot.nv) if name in OUTWARD else reversed(range(robot.nv))
+        for k in links:
+            entries = _components(symbol, k + 1, getattr(reading, name)[k], graph)
+            found[name, k] = [step for step in entries if not step.value.is_zero]
+    names = {graph.constant(h): f"h_{k}" for k, h in enumerate(bias(robot, q, qd), start=1)}
+    # Of several names of a node the last one counts: D, and not the entry of P that it is.
+    names |= {step.value: step.text for rows in found.values() for step in rows}
+    names = {node: name for node, name in names.items() if node.args}
+    known: dict[Expr, str] = {}
+    shown = Graph()
+    result: dict[str, list[Step]] = {name: [] for name in _SYMBOLS}
+    for (name, _), rows in found.items():
+        own = {step.text for step in rows}
+        others = {node: text for node, text in names.items() if text not in own}
+        values = in_steps(shown, [step.value for step in rows], others)
+        for step, value in zip(rows, values, strict=True):
+            if step.value.args and step.value in known:
+                value = shown.symbol(known[step.value])
+            known.setdefault(step.value, step.text)
+            result[name].append(Step(step.text, step.latex, value))
+    return result
+
+
+def _components(symbol: _Symbol, k: int, value: Any, graph: Graph) -> list[Step]:
+    """The entries of what belongs to link k: a number, six components, or half of a matrix."""
+    if isinstance(value, ArticulatedInertia):
+        full = [[*a, *b] for a, b in zip(value.A, value.B, strict=True)]
+        full += [[0, 0, 0, *c] for c in value.C]
+        cells = [(f"{r + 1},{c + 1}", full[r][c]) for r in range(6) for c in range(r, 6)]
+    elif isinstance(value, tuple):
+        cells = [(f"{r + 1}", x) for r, x in enumerate(six_of(value))]
+    else:
+        return [Step(f"{symbol.text}_{k}", f"{symbol.latex}_{{{k}}}", graph.constant(value))]
+    return [
+        Step(f"{symbol.text}_{k}[{at}]", f"{symbol.latex}^{{({k})}}_{{{at}}}", graph.constant(x))
+        for at, x in cells
+    ]
+
+
+def heading(name: str) -> Words:
+    """What a quantity is."""
+    return Words(f"{FAMILY}.{name}: {ABOUT[name]}", _SYMBOLS[name].about + ":")
+
+
+# -- sampled ---------------------------------------------------------------------------------
+
+
+def statistics(robot: Robot, at: Sequence[float] | None = None) -> Section:
+    """Random forces on the links, what the joints feel of them, and the filter's innovations."""
+    q = list(somewhere(robot) if at is None else at)
+    numeric = robot.bind()
+    Y = sampled_forces(numeric, q, SAMPLES)
+    eps = np.array(whiten(numeric, q, list(Y)), float)
+    M = np.array(mass_matrix(numeric, q), float)
+    ops = operators.operators(numeric, q)
+    D = np.array(operators.factor_operators(numeric, q, ops).Omega, float)
+    lines = []
+    for name, latex, samples, expected, of in (
+        ("Y Y^T", "Y Y^T", Y, M, "M"),
+        ("eps eps^T", r"\epsilon \epsilon^T", eps, D, "D"),
+    ):
+        found = samples @ samples.T / SAMPLES
+        for r in range(robot.nv):
+            for c in range(r, robot.nv):
+                place, value = f"{r + 1},{c + 1}", f"{found[r, c]:.3g}"
+                text = f"E({name})[{place}] = {value:<10} {of}[{place}] = {expected[r, c]:.3g}"
+                tex = f"E({latex})_{{{place}}} &= {value} & {of}_{{{place}}} &= "
+                lines.append(Words(text, tex + f"{expected[r, c]:.3g}"))
+        off = f"{deviation(samples, expected):.1f} standard deviations of the estimate at most"
+        lines.append(Words(f"E({name}) - {of}: {off}", f"&\\text{{{off}}}"))
+    words = (
+        f"{FAMILY}.{STATISTICS}: {SAMPLES} draws of w(k) of variance M(k) and v(k) of the rotors'\n"
+        f"inertia, at q = {numbers(q)} (RK88 eqs. 4.1-4.3, 4.12-4.15)"
+    )
+    latex = (
+        f"Means of {SAMPLES} draws of $w(k)$ of variance $M(k)$ and $v(k)$ of the rotors'\n"
+        f"inertia, at $q = {numbers(q)}$:"
+    )
+    return Section.of(Words(words, latex), lines)
+
+
+def sampled_forces(robot: Robot, q: Sequence[float], samples: int) -> Any:
+    """Y = S^T G^T w + v for random w of variance J and v of variance R, a column a draw (4.3)."""
+    rng = np.random.default_rng(1)
+    ops = operators.operators(robot, q)
+    S, G, J = (np.array(x, float) for x in (ops.S, ops.G, ops.J))
+    values, vectors = np.linalg.eigh(J)
+    root = vectors * np.sqrt(np.maximum(values, 0)) @ vectors.T
+    rotors = np.sqrt(np.diag(np.array(ops.R, float)))[:, None]
+    noise = rotors * rng.standard_normal((robot.nv, samples))
+    return S.T @ G.T @ root @ rng.standard_normal((len(J), samples)) + noise
+
+
+def deviation(samples: Any, expected: Any) -> float:
+    """How far a sampled covariance is off at most, in standard deviations of the estimate."""
+    n = samples.shape[1]
+    variances = np.diag(expected)
+    spread = (np.outer(variances, variances) + expected**2) / n
+    return float(np.abs((samples @ samples.T / n - expected) / np.sqrt(spread)).max())

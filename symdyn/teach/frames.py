@@ -1,0 +1,116 @@
+"""Other link frames, same equations: PP99 (15)-(38) for one robot and a choice of frames.
+
+    A = Q S,   L = Q G Q^-1,   D = Q^-T J Q^-1,       M, C and phi the same
+
+Q_i is the old frame of link i seen from the new one. The operators of the robot in its new frames
+are derived from that robot; the section shows them and that they are the old ones changed by Q.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from symdyn.derive import composite_body, coordinate_change, coriolis, operators
+from symdyn.derive.bias import gravity
+from symdyn.derive.block_matrices import Rows
+from symdyn.derive.kinematics import link_poses
+from symdyn.errors import FunctionError
+from symdyn.lie import SE3
+from symdyn.optimize.frame_choice import choose_frames
+from symdyn.robot.model import Robot
+from symdyn.teach.equality import Bind, verdicts
+from symdyn.teach.notation import Words
+
+NAME = "frames"
+
+
+def _at_centres_of_mass(robot: Robot) -> Robot:
+    return coordinate_change.change_frames(robot, coordinate_change.centre_of_mass_frames(robot))
+
+
+FRAMES: dict[str, Callable[[Robot], Robot]] = {"com": _at_centres_of_mass, "axes": choose_frames}
+"""Frames at the centres of mass; along the joint axes, as the modified Denavit-Hartenberg ones."""
+
+OPERATORS = {"A": "S", "L": "G", "D": "J"}
+"""What PP99 calls S, G and J in other frames (15)-(17)."""
+
+OPENING = Words(
+    "frames: other link frames, same equations (PP99 eqs. 15-38)\n"
+    "  Q_i is the frame of link i as described, seen from the new one; what is not listed is zero",
+    "Each $Q_i$ is the frame of link $i$ as described, seen from the new one:",
+)
+CHANGED = Words(
+    "in the new frames: screws A = Q S, kinematics L = Q G Q^-1, inertias D = Q^-T J Q^-1",
+    "In the new frames, screws $A = Q S$, kinematics $L = Q G Q^{-1}$ and inertias\n"
+    "$D = Q^{-T} J Q^{-1}$ are",
+)
+SAME = Words(
+    "derived anew and by Q from what they were, these are equal; M, C, phi and J_t are the same",
+    "Derived anew and by $Q$ from what they were, these are equal:",
+)
+
+
+def in_frames(robot: Robot, name: str) -> Robot:
+    """The same robot in frames of that name."""
+    if name not in FRAMES:
+        raise FunctionError(f"no frames are called {name!r}; use {' or '.join(FRAMES)}")
+    return FRAMES[name](robot)
+
+
+def changes(given: Robot, changed: Robot) -> list[SE3]:
+    """Q_i, constant, so that any configuration tells them."""
+    still = [0] * given.nq
+    pairs = zip(link_poses(changed, still), link_poses(given, still), strict=True)
+    return [new.inverse() @ old for new, old in pairs]
+
+
+def invariance(given: Robot, changed: Robot, at: Sequence[float] | None) -> list[Words]:
+    """What changes by Q, and what does not change, each with how equal its two sides are."""
+
+    def sides(bind: Bind, q: Sequence[Any], qd: Sequence[Any]) -> Mapping[str, tuple[Rows, Rows]]:
+        old, new = bind(given), bind(changed)
+        change = coordinate_change.Change(changes(old, new))
+        expected = change.operators(operators.operators(old, q))
+        found = operators.operators(new, q)
+        pairs = {law: (getattr(found, name), getattr(expected, name)) for name, law in _LAWS}
+        same: dict[str, Callable[[Robot], Rows]] = {
+            "M": lambda robot: composite_body.mass_matrix(robot, q),
+            "C": lambda robot: coriolis.coriolis_matrix(robot, q, qd),
+            "phi": lambda robot: [gravity(robot, q)],
+            "J_t": lambda robot: operators.tip_jacobian(operators.operators(robot, q)),
+        }
+        pairs |= {f"{name}' = {name}": (make(new), make(old)) for name, make in same.items()}
+        return pairs
+
+    found = verdicts(changed, sides, at)
+    lines = [
+        Words(f"{law:<22} {equal}", f"{_latex(law)} && \\text{{{equal}}}")
+        for law, equal in found.by_name.items()
+    ]
+    return [*lines, Words(found.remark, f"&\\text{{{found.remark}}}")]
+
+
+_LAWS = (
+    ("S", "A = Q S"),
+    ("Gamma", "Gamma' = Q Gamma Q^-1"),
+    ("G", "L = Q G Q^-1"),
+    ("J", "D = Q^-T J Q^-1"),
+    ("P0", "P0' = Q P0"),
+    ("Pt", "Pt' = Pt Q^-1"),
+)
+"""PP99 (15)-(17), (22), (25), (26)."""
+
+
+def _latex(law: str) -> str:
+    for text, latex in (
+        ("Gamma", r"\Gamma"),
+        ("phi", r"\phi"),
+        ("P0", "P_0"),
+        ("Pt", "P_t"),
+        ("^-T", "^{-T}"),
+        ("^-1", "^{-1}"),
+        (" = ", " &= "),
+    ):
+        law = law.replace(text, latex)
+    return law

@@ -1,0 +1,106 @@
+"""How formulas are written: decimals, powers and names, as text and as LaTeX."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+LARGEST_DENOMINATOR = 12
+"""Fractions up to here stay fractions (1/2, 1/12); others came from decimals and go back."""
+
+DIGITS = 6
+"""Of numbers that were computed, at a given configuration, so many are shown."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """The same as text and as LaTeX: a sentence, or an equation for an `align*`."""
+
+    text: str
+    latex: str
+
+
+@dataclass(frozen=True)
+class Section:
+    """A stretch of a derivation: some words, then its equations.
+
+    A matrix is one equation in LaTeX and many lines of text.
+    """
+
+    opening: Words
+    lines: tuple[str, ...] = ()
+    equations: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, opening: Words, lines: Iterable[Words]) -> Section:
+        """With as many equations as lines."""
+        every = tuple(lines)
+        return cls(opening, tuple(x.text for x in every), tuple(x.latex for x in every))
+
+    def text(self) -> str:
+        """The words, and the equations indented below them."""
+        return "\n".join([self.opening.text, *(f"  {line}" for line in self.lines), ""])
+
+    def latex(self) -> str:
+        """The words, and the equations aligned below them."""
+        return self.opening.latex + "\n" + aligned(self.equations)
+
+
+def aligned(rows: Sequence[str]) -> str:
+    """Equations under each other."""
+    return "\\begin{align*}\n" + " \\\\\n".join(rows) + "\n\\end{align*}\n" if rows else ""
+
+
+def decimal(expression: Any, digits: int | None = None) -> Any:
+    """Rational numbers with large denominators as decimals: 9.81, not 981/100.
+
+    Rounded to so many digits, if they are given.
+    """
+    import sympy
+
+    changes = {
+        number: sympy.Float(str(float(number)) if digits is None else f"{float(number):.{digits}g}")
+        for number in expression.atoms(sympy.Rational, sympy.Float)
+        if number.is_Float or number.q > LARGEST_DENOMINATOR
+    }
+    return expression.xreplace(changes)
+
+
+def plain(expression: Any) -> str:
+    """As text."""
+    import sympy
+
+    text = sympy.sstr(expression, full_prec=False)
+    return re.sub(r"\*\*", "^", text)
+
+
+def latex(expression: Any, names: Mapping[Any, str]) -> str:
+    """As LaTeX; matrices in brackets."""
+    import sympy
+
+    options = {"mat_str": "bmatrix", "mat_delim": ""}
+    return str(sympy.latex(expression, symbol_names=dict(names), **options))
+
+
+_GREEK = ("tau", "phi", "psi", "Gamma", "Phi", "Psi", "Pi", "Omega")
+_LATEX = {name: f"\\{name}" for name in _GREEK} | {
+    "qd": "\\dot{q}",
+    "qdd": "\\ddot{q}",
+    "Jhat": "\\hat{J}",
+}
+
+
+def latex_name(name: str) -> str:
+    """A name such as `qd_1` or `lc_2` in LaTeX."""
+    base, _, index = name.partition("_")
+    base = base.rpartition(".")[2]  # an operator without its paper
+    shown = base if len(base) == 1 else _LATEX.get(base, f"\\mathit{{{base}}}")
+    index = index.replace("_", "\\_")
+    return f"{shown}_{{{index}}}" if index else shown
+
+
+def numbers(values: Any) -> str:
+    """A row of numbers as text: (0.7, 0.32)."""
+    return "(" + ", ".join(f"{float(x):.{DIGITS}g}" for x in values) + ")"
