@@ -25,16 +25,16 @@
  *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
  *
  * Operations per call
- *   inverse_dynamics              292 mul, 269 add, 12 sin/cos  (by newton-euler-matrix)
+ *   inverse_dynamics              298 mul, 275 add, 12 sin/cos  (by newton-euler-matrix)
  *   mass_matrix                   185 mul, 161 add, 12 sin/cos  (by composite-body)
- *   coriolis_matrix               640 mul, 529 add, 12 sin/cos  (by carried-body)
+ *   coriolis_matrix               640 mul, 533 add, 12 sin/cos  (by carried-body)
  *   gravity                       58 mul, 35 add, 12 sin/cos  (by newton-euler-matrix)
- *   bias                          287 mul, 254 add, 12 sin/cos  (by newton-euler-matrix)
- *   forward_dynamics              570 mul, 523 add, 28 div, 12 sin/cos  (by ldlt)
+ *   bias                          293 mul, 260 add, 12 sin/cos  (by newton-euler-matrix)
+ *   forward_dynamics              583 mul, 525 add, 21 div, 12 sin/cos  (by ldlt)
  *   forward_kinematics            80 mul, 44 add, 14 sin/cos  (by product-of-exponentials)
  *   jacobian                      94 mul, 45 add, 12 sin/cos  (by product-of-exponentials)
- *   inverse_dynamics_derivatives  1273 mul, 1088 add, 12 sin/cos  (by analytic)
- *   regressor                     736 mul, 590 add, 12 sin/cos  (by screws)
+ *   inverse_dynamics_derivatives  1273 mul, 1092 add, 12 sin/cos  (by analytic)
+ *   regressor                     736 mul, 591 add, 12 sin/cos  (by screws)
  *
  * Chosen frames: what these functions say of link i is in the frame f_i, as seen
  * in the link that carries it; arguments and results are as of the given frames
@@ -147,7 +147,7 @@ void panda_inverse_dynamics(const double q[7],
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 1: moment n = I alpha + w x I w + mc x a */
-    const double n1_z = 0.014259565994474532 * qdd[0];
+    const double n1_z = 0.03733744848940618 * qdd[0];
 
     /* link 2: angular velocity w */
     const double minus_w2_x = s2 * qd[0];
@@ -179,13 +179,13 @@ void panda_inverse_dynamics(const double q[7],
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
     const double t6 = 0.01026110182100817 * U2_yx - 0.00398335888393552 * minus_U2_zx;
-    const double t7 = 0.9562715012318809 * minus_U2_zy;
+    const double t7 = 0.9896232897634767 * minus_alpha2_x + 1.0357790547533403 * t2;
     const double n2_x = t6 - t7 + 0.0007689361029464 * (minus_U1_xx - minus_U2_yy);
     const double t8 = 0.00398335888393552 * minus_U2_zy - 0.0007689361029464 * U2_xy;
-    const double t9 = 0.023077882494931798 * minus_U2_zx;
+    const double t9 = 0.046155764989863624 * t3;
     const double n2_y = t9 + t8 + 0.01026110182100817 * (minus_U2_xx - minus_U1_xx);
     const double t10 = 0.0007689361029464 * minus_U2_xz + 0.01026110182100817 * U2_yz;
-    const double t11 = 0.9793493837268127 * qdd[1] - 0.9331936187369491 * t4;
+    const double t11 = 1.0357790547533403 * qdd[1] - 0.9896232897634767 * t4;
     const double t12 = t11 - t10 - 0.00398335888393552 * (minus_U2_yy - minus_U2_xx);
     const double t13 = 0.01993386669246 * c2 - 30.45357582685272 * s2;
     const double n2_z = t12 + t13;
@@ -231,11 +231,11 @@ void panda_inverse_dynamics(const double q[7],
 
     /* link 3: moment n = I alpha + w x I w + mc x a */
     const double t20 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx;
-    const double t21 = 0.022178148964878207 * U3_zy;
+    const double t21 = 0.011595864095166039 * alpha3_x + 0.12445520614822145 * t15;
     const double t22 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy;
-    const double t23 = 0.056429671026527704 * U3_zx;
+    const double t23 = 0.11285934205305541 * t14;
     const double t24 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz;
-    const double t25 = 0.07860781999140591 * alpha3_z + 0.0342515220616495 * t16;
+    const double t25 = 0.12445520614822145 * alpha3_z - 0.011595864095166039 * t16;
     const double t26 = t21 + t20 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy);
     const double t27 = 0.028227094878000014 * a3_z;
     const double n3_x = t26 + t27;
@@ -289,19 +289,21 @@ void panda_inverse_dynamics(const double q[7],
     /* link 4: moment n = I alpha + w x I w + mc x a */
     const double t38 = 0.13876407268546084 * minus_U4_zx;
     const double t39 = 0.0039053550262761003 * U4_yx;
-    const double t40 = 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy);
-    const double t41 = 0.5852255150309719 * U4_zy + (t38 - t39);
+    const double t40 = 0.5408292849391831 * alpha4_x + 0.6325240572528141 * t33;
+    const double t41 = t38 - t39;
     const double t42 = 0.0016444875773692705 * minus_U4_xy;
     const double t43 = 0.13876407268546084 * U4_zy;
     const double t44 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy);
-    const double t45 = 0.04584738615681554 * minus_U4_zx + (t43 + t42);
+    const double t45 = 0.09169477231363099 * t32 + (t43 + t42);
     const double t46 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz;
-    const double t47 = 0.6310729011877874 * alpha4_z + 0.5393781288741564 * t34;
-    const double n4_x = t41 + t40 + 1.720683553603 * minus_a4_z;
+    const double t47 = 0.6325240572528141 * alpha4_z + 0.5408292849391831 * t34;
+    const double t48 = t40 + t41 + 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy);
+    const double t49 = 1.720683553603 * minus_a4_z;
+    const double n4_x = t48 + t49;
     const double n4_y = t45 - t44 + 0.49008027465000004 * minus_a4_z;
-    const double t48 = t47 + t46 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx);
-    const double t49 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x;
-    const double n4_z = t48 + t49;
+    const double t50 = t47 + t46 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx);
+    const double t51 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x;
+    const double n4_z = t50 + t51;
 
     /* link 5: angular velocity w */
     const double w5_x = c5 * minus_w4_x - s5 * w4_z;
@@ -316,27 +318,27 @@ void panda_inverse_dynamics(const double q[7],
     const double U5_yz = s5 * minus_U4_xy + c5 * U4_zy;
 
     /* link 5: angular acceleration alpha */
-    const double t50 = w5_x * w5_z;
-    const double t51 = minus_w5_y * w5_z;
-    const double t52 = w5_x * minus_w5_y;
-    const double minus_alpha5_x = t51 + U5_yz;
-    const double alpha5_y = U5_xz - t50;
+    const double t52 = w5_x * w5_z;
+    const double t53 = minus_w5_y * w5_z;
+    const double t54 = w5_x * minus_w5_y;
+    const double minus_alpha5_x = t53 + U5_yz;
+    const double alpha5_y = U5_xz - t52;
 
     /* link 5: U = [alpha] + [w][w] */
-    const double t53 = w5_z * w5_z;
-    const double minus_U5_xx = minus_w5_y * minus_w5_y + t53;
-    const double minus_U5_yy = w5_x * w5_x + t53;
-    const double minus_U5_xy = t52 + alpha5_z;
-    const double U5_yx = alpha5_z - t52;
-    const double U5_zx = t50 - alpha5_y;
-    const double minus_U5_zy = t51 + minus_alpha5_x;
+    const double t55 = w5_z * w5_z;
+    const double minus_U5_xx = minus_w5_y * minus_w5_y + t55;
+    const double minus_U5_yy = w5_x * w5_x + t55;
+    const double minus_U5_xy = t54 + alpha5_z;
+    const double U5_yx = alpha5_z - t54;
+    const double U5_zx = t52 - alpha5_y;
+    const double minus_U5_zy = t53 + minus_alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
-    const double t54 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x;
+    const double t56 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x;
     const double minus_a5_z = a4_y + (0.0825 * U4_yx + 0.384 * minus_U4_yy);
-    const double t55 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy);
-    const double a5_x = s5 * t55 - c5 * t54;
-    const double a5_y = s5 * t54 + c5 * t55;
+    const double t57 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy);
+    const double a5_x = s5 * t57 - c5 * t56;
+    const double a5_y = s5 * t56 + c5 * t57;
 
     /* link 5: force f = m a + U mc */
     const double f5_x = 0.014653732538 * minus_U5_xx - 0.067870631425 * minus_U5_xy;
@@ -344,21 +346,23 @@ void panda_inverse_dynamics(const double q[7],
     const double minus_f5_z = 0.014653732538 * U5_zx + 0.067870631425 * minus_U5_zy;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double t56 = 0.0015152444733270301 * U5_zx - 0.004600245517563105 * U5_yx;
-    const double t57 = 0.010045187828321242 * minus_U5_zy;
-    const double t58 = 0.0015152444733270301 * minus_U5_zy;
-    const double t59 = 0.0021640520520981297 * minus_U5_xy;
-    const double t60 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy);
-    const double t61 = t58 + t59 - 0.0014511560650267152 * U5_zx;
-    const double t62 = 0.011496343893347957 * alpha5_z + 0.008594031763294527 * t52;
-    const double t63 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz;
-    const double t64 = t56 - t57 + 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy);
-    const double t65 = 0.067870631425 * minus_a5_z;
-    const double n5_x = t64 - t65;
-    const double n5_y = t61 - t60 - 0.014653732538 * minus_a5_z;
-    const double t66 = t62 + t63 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx);
-    const double t67 = 0.014653732538 * a5_y + 0.067870631425 * a5_x;
-    const double n5_z = t66 - t67;
+    const double t58 = 0.024230847133882086 * minus_alpha5_x;
+    const double t59 = 0.027133159263935516 * t53;
+    const double t60 = 0.0015152444733270301 * U5_zx - 0.004600245517563105 * U5_yx;
+    const double t61 = t58 + t59;
+    const double t62 = 0.0015152444733270301 * minus_U5_zy;
+    const double t63 = 0.0021640520520981297 * minus_U5_xy;
+    const double t64 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy);
+    const double t65 = t62 + t63 - 0.0029023121300534305 * t52;
+    const double t66 = 0.027133159263935516 * alpha5_z + 0.024230847133882086 * t54;
+    const double t67 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz;
+    const double t68 = t60 - t61 + 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy);
+    const double t69 = 0.067870631425 * minus_a5_z;
+    const double n5_x = t68 - t69;
+    const double n5_y = t65 - t64 - 0.014653732538 * minus_a5_z;
+    const double t70 = t66 + t67 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx);
+    const double t71 = 0.014653732538 * a5_y + 0.067870631425 * a5_x;
+    const double n5_z = t70 - t71;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * w5_x + s6 * w5_z;
@@ -373,20 +377,20 @@ void panda_inverse_dynamics(const double q[7],
     const double U6_yz = c6 * minus_U5_zy - s6 * minus_U5_xy;
 
     /* link 6: angular acceleration alpha */
-    const double t68 = w6_x * w6_z;
-    const double t69 = w6_y * w6_z;
-    const double t70 = w6_x * w6_y;
-    const double alpha6_x = t69 - U6_yz;
-    const double alpha6_y = U6_xz - t68;
+    const double t72 = w6_x * w6_z;
+    const double t73 = w6_y * w6_z;
+    const double t74 = w6_x * w6_y;
+    const double alpha6_x = t73 - U6_yz;
+    const double alpha6_y = U6_xz - t72;
 
     /* link 6: U = [alpha] + [w][w] */
-    const double t71 = w6_z * w6_z;
-    const double minus_U6_xx = w6_y * w6_y + t71;
-    const double minus_U6_yy = w6_x * w6_x + t71;
-    const double U6_xy = t70 - alpha6_z;
-    const double U6_yx = t70 + alpha6_z;
-    const double U6_zx = t68 - alpha6_y;
-    const double U6_zy = t69 + alpha6_x;
+    const double t75 = w6_z * w6_z;
+    const double minus_U6_xx = w6_y * w6_y + t75;
+    const double minus_U6_yy = w6_x * w6_x + t75;
+    const double U6_xy = t74 - alpha6_z;
+    const double U6_yx = t74 + alpha6_z;
+    const double U6_zx = t72 - alpha6_y;
+    const double U6_zy = t73 + alpha6_x;
 
     /* link 6: acceleration a of its origin, gravity included */
     const double a6_x = c6 * a5_x - s6 * minus_a5_z;
@@ -398,21 +402,21 @@ void panda_inverse_dynamics(const double q[7],
     const double f6_z = 0.16496755269500002 * U6_zx - 0.068832705569 * U6_zy;
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
-    const double t72 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx;
-    const double t73 = 0.013508337745659892 * U6_zy;
-    const double t74 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy;
-    const double t75 = 0.01563681537058756 * U6_zx;
-    const double t76 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz;
-    const double t77 = 0.02914515311624745 * alpha6_z + 0.002128477624927667 * t70;
-    const double t78 = t73 - t72 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy);
-    const double t79 = 0.068832705569 * a5_y;
-    const double n6_x = t78 + t79;
-    const double t80 = t74 - t75 - 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy);
-    const double t81 = 0.16496755269500002 * a5_y;
-    const double n6_y = t80 + t81;
-    const double t82 = t77 + t76 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx);
-    const double t83 = 0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y;
-    const double n6_z = t82 + t83;
+    const double t76 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx;
+    const double t77 = 0.03045503293228903 * t73 - 0.0008185978088860856 * alpha6_x;
+    const double t78 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy;
+    const double t79 = 0.03127363074117512 * t72;
+    const double t80 = 0.03045503293228903 * alpha6_z + 0.0008185978088860856 * t74;
+    const double t81 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz;
+    const double t82 = t77 - t76 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy);
+    const double t83 = 0.068832705569 * a5_y;
+    const double n6_x = t82 + t83;
+    const double t84 = t78 - t79 - 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy);
+    const double t85 = 0.16496755269500002 * a5_y;
+    const double n6_y = t84 + t85;
+    const double t86 = t80 + t81 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx);
+    const double t87 = 0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y;
+    const double n6_z = t86 + t87;
 
     /* link 7: angular velocity w */
     const double w7_x = c7 * w6_x + s7 * w6_z;
@@ -427,20 +431,20 @@ void panda_inverse_dynamics(const double q[7],
     const double minus_U7_yz = c7 * U6_zy - s7 * U6_xy;
 
     /* link 7: angular acceleration alpha */
-    const double t84 = w7_x * w7_z;
-    const double t85 = w7_y * w7_z;
-    const double t86 = w7_x * w7_y;
-    const double alpha7_x = t85 + minus_U7_yz;
-    const double minus_alpha7_y = minus_U7_xz + t84;
+    const double t88 = w7_x * w7_z;
+    const double t89 = w7_y * w7_z;
+    const double t90 = w7_x * w7_y;
+    const double alpha7_x = t89 + minus_U7_yz;
+    const double minus_alpha7_y = minus_U7_xz + t88;
 
     /* link 7: U = [alpha] + [w][w] */
-    const double t87 = w7_z * w7_z;
-    const double minus_U7_xx = w7_y * w7_y + t87;
-    const double minus_U7_yy = w7_x * w7_x + t87;
-    const double U7_xy = t86 - alpha7_z;
-    const double U7_yx = t86 + alpha7_z;
-    const double U7_zx = t84 + minus_alpha7_y;
-    const double U7_zy = t85 + alpha7_x;
+    const double t91 = w7_z * w7_z;
+    const double minus_U7_xx = w7_y * w7_y + t91;
+    const double minus_U7_yy = w7_x * w7_x + t91;
+    const double U7_xy = t90 - alpha7_z;
+    const double U7_yx = t90 + alpha7_z;
+    const double U7_zx = t88 + minus_alpha7_y;
+    const double U7_zy = t89 + alpha7_x;
 
     /* link 7: acceleration a of its origin, gravity included */
     const double a7_y = c7 * (0.088 * U6_zx - a5_y) - s7 * (a6_x - 0.088 * minus_U6_xx);
@@ -452,30 +456,30 @@ void panda_inverse_dynamics(const double q[7],
     const double f7_z = 0.008343776383464369 * U7_zx;
 
     /* link 7: moment n = I alpha + w x I w + mc x a */
-    const double t88 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx;
-    const double t89 = 0.003599772151319368 * U7_zy;
-    const double n7_x = t89 - t88 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy);
-    const double t90 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy;
-    const double t91 = 0.0013098798160415797 * U7_zx;
-    const double t92 = 0.0013450149983408877 * minus_U7_yz;
-    const double t93 = 0.0011352667606277602 * minus_U7_xz;
-    const double t94 = 0.0049096519673609475 * alpha7_z - 0.002289892335277788 * t86;
-    const double t95 = t92 - t93;
-    const double t96 = t90 - t91 - 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy);
-    const double t97 = 0.008343776383464369 * a7_z;
-    const double n7_y = t96 - t97;
-    const double t98 = t94 - t95 + 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx);
-    const double t99 = 0.008343776383464369 * a7_y;
-    const double n7_z = t98 + t99;
+    const double t92 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx;
+    const double t93 = 0.002289892335277788 * alpha7_x + 0.004909651967360946 * t89;
+    const double n7_x = t93 - t92 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy);
+    const double t94 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy;
+    const double t95 = 0.0026197596320831577 * t88;
+    const double t96 = 0.0013450149983408877 * minus_U7_yz;
+    const double t97 = 0.0011352667606277602 * minus_U7_xz;
+    const double t98 = 0.004909651967360946 * alpha7_z - 0.002289892335277788 * t90;
+    const double t99 = t96 - t97;
+    const double t100 = t94 - t95 - 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy);
+    const double t101 = 0.008343776383464369 * a7_z;
+    const double n7_y = t100 - t101;
+    const double t102 = t98 - t99 + 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx);
+    const double t103 = 0.008343776383464369 * a7_y;
+    const double n7_z = t102 + t103;
 
     /* joint 6: force F and moment N through it, joint 7 added */
-    const double t100 = c7 * f7_y - s7 * minus_f7_x;
+    const double t104 = c7 * f7_y - s7 * minus_f7_x;
     const double N6_x = n6_x + (c7 * n7_x - s7 * n7_y);
-    const double N6_y = n6_y - (n7_z + 0.088 * t100);
+    const double N6_y = n6_y - (n7_z + 0.088 * t104);
     const double N6_z = n6_z + (s7 * n7_x + c7 * n7_y - 0.0007342523217448644 * U7_zx);
     const double minus_F6_x = minus_f6_x + (c7 * minus_f7_x + s7 * f7_y);
     const double F6_y = f6_y - f7_z;
-    const double F6_z = f6_z + t100;
+    const double F6_z = f6_z + t104;
 
     /* joint 5: force F and moment N through it, joint 6 added */
     const double N5_x = n5_x + (c6 * N6_x - s6 * N6_y);
@@ -485,22 +489,22 @@ void panda_inverse_dynamics(const double q[7],
     const double minus_F5_y = minus_f5_y + F6_z;
 
     /* joint 4: force F and moment N through it, joint 5 added */
-    const double t101 = c5 * F5_x + s5 * minus_F5_y;
-    const double t102 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x);
-    const double t103 = c5 * minus_F5_y - s5 * F5_x;
-    const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x - 0.384 * t103);
-    const double N4_y = n4_y - (N5_z + 0.0825 * t103);
-    const double N4_z = n4_z + (0.0825 * t102 - 0.384 * t101 - (s5 * N5_x + c5 * N5_y));
-    const double F4_x = f4_x - t101;
-    const double F4_y = f4_y + t102;
+    const double t105 = c5 * F5_x + s5 * minus_F5_y;
+    const double t106 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x);
+    const double t107 = c5 * minus_F5_y - s5 * F5_x;
+    const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x - 0.384 * t107);
+    const double N4_y = n4_y - (N5_z + 0.0825 * t107);
+    const double N4_z = n4_z + (0.0825 * t106 - 0.384 * t105 - (s5 * N5_x + c5 * N5_y));
+    const double F4_x = f4_x - t105;
+    const double F4_y = f4_y + t106;
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t104 = minus_f4_z - t103;
+    const double t108 = minus_f4_z - t107;
     const double N3_x = n3_x + (s4 * N4_y - c4 * N4_x);
     const double N3_y = n3_y + (0.0825 * (s4 * F4_x + c4 * F4_y) - N4_z);
-    const double N3_z = n3_z + (0.0825 * t104 - (s4 * N4_x + c4 * N4_y));
+    const double N3_z = n3_z + (0.0825 * t108 - (s4 * N4_x + c4 * N4_y));
     const double F3_x = f3_x + (s4 * F4_y - c4 * F4_x);
-    const double F3_y = f3_y + t104;
+    const double F3_y = f3_y + t108;
 
     /* joint 2: force F and moment N through it, joint 3 added */
     const double N2_x = n2_x + (c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y));
@@ -815,8 +819,8 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double h7_y = 0.008343776383464369 * s7;
     const double t7 = 0.002289892335277788 * s7 + 0.001114363257090415 * c7;
     const double t8 = s7 * t7;
-    const double Q7_xx = 0.0013098798160415797 + t8;
-    const double Q7_yy = 0.003599772151319368 - t8;
+    const double Q7_xx = 0.0013098798160415788 + t8;
+    const double Q7_yy = 0.003599772151319367 - t8;
     const double Q7_xy = 0.0005571816285452075 - c7 * t7;
     const double Q7_xz = 0.0013450149983408877 * c7 - 0.0011352667606277602 * s7;
     const double Q7_yz = 0.0013450149983408877 * s7 + 0.0011352667606277602 * c7;
@@ -827,11 +831,12 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double t11 = Q7_xz + 0.005511034382675315;
     const double t12 = Q7_xy + 0.0007342523217448644 * s7 + 0.00010375891721868492;
     const double t13 = Q7_yz + 9.3569097314605e-05;
+    const double Q6_zz = Q7_yy - 0.01563681537058756;
     const double h6_x = c6 * t9 + 0.068832705569 * s6;
-    const double t14 = s6 * (t10 - 0.01350833774565989) - c6 * (2.0 * t11);
+    const double t14 = s6 * (t10 - 0.013508337745659894) - c6 * (2.0 * t11);
     const double t15 = s6 * t14;
     const double Q6_xx = t10 - t15;
-    const double Q6_yy = 0.01350833774565989 + t15;
+    const double Q6_yy = 0.013508337745659894 + t15;
     const double Q6_xy = c6 * t14 + t11;
     const double Q6_xz = c6 * t12 + s6 * t13;
     const double Q6_yz = s6 * t12 - c6 * t13;
@@ -842,8 +847,9 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double t18 = Q6_xx + 0.0014511560650267152;
     const double t19 = 0.0015152444733270301 - Q6_xz;
     const double t20 = Q6_xy + 0.004600245517563105;
-    const double t21 = Q7_yy + 0.010045187828321242;
+    const double t21 = Q6_zz + 0.0256820031989088;
     const double t22 = Q6_yz + 0.0021640520520981297;
+    const double Q5_zz = Q6_yy - 0.0014511560650267152;
     const double h5_x = c5 * t16 - s5 * t17;
     const double h5_y = s5 * t16 + c5 * t17;
     const double t23 = s5 * (t18 - t21) + c5 * (2.0 * t19);
@@ -868,8 +874,9 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double t29 = Q5_xx - 0.165 * h5_x + 0.045847386156815495;
     const double t30 = Q5_xz + (0.0825 * L6at6_x + t25) - 0.13876407268546084;
     const double t31 = Q5_xy - t26 + 0.0039053550262761003;
-    const double t32 = Q6_yy - 0.768 * L6at6_x + 0.5852255150309719;
+    const double t32 = Q5_zz - 0.768 * L6at6_x + 0.5866766710959986;
     const double t33 = K5at4_z - 0.0016444875773692705;
+    const double Q4_zz = Q5_yy - 0.045847386156815495;
     const double h4_x = c4 * t27 - s4 * t28;
     const double h4_y = s4 * t27 + c4 * t28;
     const double t34 = s4 * (t29 - t32) + c4 * (2.0 * t30);
@@ -883,11 +890,12 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     /* all beyond joint 3: moments of mass h and Q about it */
     const double t36 = 0.684157959872 - h4_x;
     const double t37 = h5_y + 0.028227094878000014;
-    const double t38 = Q4_xx - 0.165 * h4_x + 0.056429671026527704;
+    const double t38 = Q4_xx - 0.165 * h4_x + 0.0564296710265277;
     const double t39 = Q4_xz + t26 + 0.00012191242095074308;
     const double t40 = Q4_xy - 0.0825 * h4_y + 0.005487648106562255;
-    const double t41 = Q5_yy + 0.022178148964878207;
+    const double t41 = Q4_zz + 0.06802553512169374;
     const double t42 = Q4_yz + 0.0043772571218395825;
+    const double Q3_zz = Q4_yy - 0.05642967102652771;
     const double h3_x = c3 * t36 - s3 * t37;
     const double h3_y = s3 * t36 + c3 * t37;
     const double t43 = s3 * (t38 - t41) + c3 * (2.0 * t39);
@@ -904,7 +912,7 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
 
     /* all beyond joint 2: moments of mass h and Q about it */
     const double t45 = 0.00398335888393552 - minus_K3at2_x;
-    const double t46 = Q4_yy - 0.632 * h4_y + 0.9562715012318809;
+    const double t46 = Q3_zz - 0.632 * h4_y + 1.0127011722584085;
     const double t47 = Q3_xx + 0.023077882494931812;
     const double Q2_xy = c2 * (s2 * (t47 - t46) + c2 * (2.0 * t45)) - t45;
     const double t48 = s2 * (minus_K3at2_z + 0.0007689361029464);
@@ -1553,17 +1561,19 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double minus_a2_y = 9.81 * c2;
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
-    const double t3 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y;
-    const double t4 = 1.9125430024637617 * minus_alpha2_x;
-    const double n2_x = t3 - t4 + 0.0007689361029464 * (minus_U1_xx - minus_U2_yy);
-    const double t5 = 0.00796671776787104 * minus_alpha2_x;
-    const double t6 = 0.0007689361029464 * U2_xy;
-    const double t7 = 0.01026110182100817 * (minus_U2_xx - minus_U1_xx);
-    const double t8 = 0.046155764989863596 * alpha2_y + (t5 - t6);
-    const double n2_y = t8 + t7;
-    const double t9 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx);
-    const double t10 = 0.9331936187369491 * U2_xy;
-    const double n2_z = 0.01993386669246 * c2 - 30.45357582685272 * s2 - (t10 + t9);
+    const double t3 = 0.9896232897634767 * minus_alpha2_x;
+    const double t4 = 1.0357790547533403 * minus_alpha2_x;
+    const double t5 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y;
+    const double t6 = t3 + t4;
+    const double n2_x = t5 - t6 + 0.0007689361029464 * (minus_U1_xx - minus_U2_yy);
+    const double t7 = 0.00796671776787104 * minus_alpha2_x;
+    const double t8 = 0.0007689361029464 * U2_xy;
+    const double t9 = 0.01026110182100817 * (minus_U2_xx - minus_U1_xx);
+    const double t10 = 0.046155764989863624 * alpha2_y + (t7 - t8);
+    const double n2_y = t10 + t9;
+    const double t11 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx);
+    const double t12 = 0.9896232897634767 * U2_xy;
+    const double n2_z = 0.01993386669246 * c2 - 30.45357582685272 * s2 - (t12 + t11);
 
     /* link 3: angular velocity w */
     const double w3_x = s3 * qd[1] - c3 * minus_w2_x;
@@ -1575,26 +1585,26 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double U3_yz = s3 * U2_xy + c3 * minus_U2_zy;
 
     /* link 3: angular acceleration alpha */
-    const double t11 = w3_x * w3_z;
-    const double t12 = w3_y * w3_z;
-    const double t13 = w3_x * w3_y;
-    const double alpha3_x = t12 - U3_yz;
-    const double alpha3_y = U3_xz - t11;
+    const double t13 = w3_x * w3_z;
+    const double t14 = w3_y * w3_z;
+    const double t15 = w3_x * w3_y;
+    const double alpha3_x = t14 - U3_yz;
+    const double alpha3_y = U3_xz - t13;
 
     /* link 3: U = [alpha] + [w][w] */
-    const double t14 = w3_z * w3_z;
-    const double minus_U3_xx = w3_y * w3_y + t14;
-    const double minus_U3_yy = w3_x * w3_x + t14;
-    const double U3_xy = t13 + alpha2_y;
-    const double U3_yx = t13 - alpha2_y;
-    const double U3_zx = t11 - alpha3_y;
-    const double U3_zy = t12 + alpha3_x;
+    const double t16 = w3_z * w3_z;
+    const double minus_U3_xx = w3_y * w3_y + t16;
+    const double minus_U3_yy = w3_x * w3_x + t16;
+    const double U3_xy = t15 + alpha2_y;
+    const double U3_yx = t15 - alpha2_y;
+    const double U3_zx = t13 - alpha3_y;
+    const double U3_zy = t14 + alpha3_x;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t15 = 0.632 * minus_alpha2_x;
-    const double t16 = minus_a2_x + 0.316 * U2_xy;
-    const double a3_x = s3 * t15 - c3 * t16;
-    const double a3_y = s3 * t16 + c3 * t15;
+    const double t17 = 0.632 * minus_alpha2_x;
+    const double t18 = minus_a2_x + 0.316 * U2_xy;
+    const double a3_x = s3 * t17 - c3 * t18;
+    const double a3_y = s3 * t18 + c3 * t17;
     const double a3_z = minus_a2_y - 0.316 * minus_U2_yy;
 
     /* link 3: force f = m a + U mc */
@@ -1602,21 +1612,21 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double f3_y = 0.684157959872 * U3_yx - 0.028227094878000014 * minus_U3_yy;
 
     /* link 3: moment n = I alpha + w x I w + mc x a */
-    const double t17 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx;
-    const double t18 = 0.022178148964878207 * U3_zy;
-    const double t19 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy;
-    const double t20 = 0.056429671026527704 * U3_zx;
-    const double t21 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz;
-    const double t22 = 0.0342515220616495 * t13 - 0.07860781999140591 * alpha2_y;
-    const double t23 = t18 + t17 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy);
-    const double t24 = 0.028227094878000014 * a3_z;
-    const double n3_x = t23 + t24;
-    const double t25 = t19 - t20 - 0.005487648106562255 * (minus_U3_xx - minus_U2_yy);
-    const double t26 = 0.684157959872 * a3_z;
-    const double n3_y = t25 - t26;
-    const double t27 = t22 + t21 - 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx);
-    const double t28 = 0.684157959872 * a3_y - 0.028227094878000014 * a3_x;
-    const double n3_z = t27 + t28;
+    const double t19 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx;
+    const double t20 = 0.011595864095166039 * alpha3_x + 0.12445520614822145 * t14;
+    const double t21 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy;
+    const double t22 = 0.11285934205305541 * t13;
+    const double t23 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz;
+    const double t24 = 0.12445520614822145 * alpha2_y + 0.011595864095166039 * t15;
+    const double t25 = t20 + t19 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy);
+    const double t26 = 0.028227094878000014 * a3_z;
+    const double n3_x = t25 + t26;
+    const double t27 = t21 - t22 - 0.005487648106562255 * (minus_U3_xx - minus_U2_yy);
+    const double t28 = 0.684157959872 * a3_z;
+    const double n3_y = t27 - t28;
+    const double t29 = t23 - t24 - 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx);
+    const double t30 = 0.684157959872 * a3_y - 0.028227094878000014 * a3_x;
+    const double n3_z = t29 + t30;
 
     /* link 4: angular velocity w */
     const double minus_w4_x = c4 * w3_x + s4 * w3_z;
@@ -1628,27 +1638,27 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double U4_yz = c4 * U3_zy - s4 * U3_xy;
 
     /* link 4: angular acceleration alpha */
-    const double t29 = minus_w4_x * w4_z;
-    const double t30 = w4_y * w4_z;
-    const double t31 = minus_w4_x * w4_y;
-    const double alpha4_x = t30 - U4_yz;
-    const double alpha4_y = U4_xz + t29;
+    const double t31 = minus_w4_x * w4_z;
+    const double t32 = w4_y * w4_z;
+    const double t33 = minus_w4_x * w4_y;
+    const double alpha4_x = t32 - U4_yz;
+    const double alpha4_y = U4_xz + t31;
 
     /* link 4: U = [alpha] + [w][w] */
-    const double t32 = w4_z * w4_z;
-    const double minus_U4_xx = w4_y * w4_y + t32;
-    const double minus_U4_yy = minus_w4_x * minus_w4_x + t32;
-    const double minus_U4_xy = t31 - alpha3_y;
-    const double minus_U4_yx = alpha3_y + t31;
-    const double minus_U4_zx = t29 + alpha4_y;
-    const double U4_zy = t30 + alpha4_x;
+    const double t34 = w4_z * w4_z;
+    const double minus_U4_xx = w4_y * w4_y + t34;
+    const double minus_U4_yy = minus_w4_x * minus_w4_x + t34;
+    const double minus_U4_xy = t33 - alpha3_y;
+    const double minus_U4_yx = alpha3_y + t33;
+    const double minus_U4_zx = t31 + alpha4_y;
+    const double U4_zy = t32 + alpha4_x;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t33 = a3_x - 0.0825 * minus_U3_xx;
+    const double t35 = a3_x - 0.0825 * minus_U3_xx;
     const double minus_a4_z = a3_y + 0.0825 * U3_yx;
-    const double t34 = a3_z + 0.0825 * U3_zx;
-    const double minus_a4_x = c4 * t33 + s4 * t34;
-    const double a4_y = s4 * t33 - c4 * t34;
+    const double t36 = a3_z + 0.0825 * U3_zx;
+    const double minus_a4_x = c4 * t35 + s4 * t36;
+    const double a4_y = s4 * t35 - c4 * t36;
 
     /* link 4: force f = m a + U mc */
     const double f4_x = 1.720683553603 * minus_U4_xy - 0.49008027465000004 * minus_U4_xx;
@@ -1656,21 +1666,23 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double minus_f4_z = 0.49008027465000004 * minus_U4_zx + 1.720683553603 * U4_zy;
 
     /* link 4: moment n = I alpha + w x I w + mc x a */
-    const double t35 = 0.0039053550262761003 * minus_U4_yx;
-    const double t36 = 0.13876407268546084 * minus_U4_zx;
-    const double t37 = 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy);
-    const double t38 = 0.5852255150309719 * U4_zy + (t36 + t35);
-    const double t39 = 0.0016444875773692705 * minus_U4_xy;
-    const double t40 = 0.13876407268546084 * U4_zy;
-    const double t41 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy);
-    const double t42 = 0.04584738615681554 * minus_U4_zx + (t40 + t39);
-    const double t43 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz;
-    const double t44 = 0.5393781288741564 * t31 - 0.6310729011877874 * alpha3_y;
-    const double n4_x = t38 + t37 + 1.720683553603 * minus_a4_z;
-    const double n4_y = t42 - t41 + 0.49008027465000004 * minus_a4_z;
-    const double t45 = t44 + t43 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx);
-    const double t46 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x;
-    const double n4_z = t45 + t46;
+    const double t37 = 0.0039053550262761003 * minus_U4_yx;
+    const double t38 = 0.13876407268546084 * minus_U4_zx;
+    const double t39 = 0.5408292849391831 * alpha4_x + 0.6325240572528141 * t32;
+    const double t40 = t38 + t37;
+    const double t41 = 0.0016444875773692705 * minus_U4_xy;
+    const double t42 = 0.13876407268546084 * U4_zy;
+    const double t43 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy);
+    const double t44 = 0.09169477231363099 * t31 + (t42 + t41);
+    const double t45 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz;
+    const double t46 = 0.5408292849391831 * t33 - 0.6325240572528141 * alpha3_y;
+    const double t47 = t39 + t40 + 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy);
+    const double t48 = 1.720683553603 * minus_a4_z;
+    const double n4_x = t47 + t48;
+    const double n4_y = t44 - t43 + 0.49008027465000004 * minus_a4_z;
+    const double t49 = t46 + t45 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx);
+    const double t50 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x;
+    const double n4_z = t49 + t50;
 
     /* link 5: angular velocity w */
     const double w5_x = c5 * minus_w4_x - s5 * w4_z;
@@ -1682,27 +1694,27 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double U5_yz = s5 * minus_U4_xy + c5 * U4_zy;
 
     /* link 5: angular acceleration alpha */
-    const double t47 = w5_x * w5_z;
-    const double t48 = minus_w5_y * w5_z;
-    const double t49 = w5_x * minus_w5_y;
-    const double minus_alpha5_x = t48 + U5_yz;
-    const double alpha5_y = U5_xz - t47;
+    const double t51 = w5_x * w5_z;
+    const double t52 = minus_w5_y * w5_z;
+    const double t53 = w5_x * minus_w5_y;
+    const double minus_alpha5_x = t52 + U5_yz;
+    const double alpha5_y = U5_xz - t51;
 
     /* link 5: U = [alpha] + [w][w] */
-    const double t50 = w5_z * w5_z;
-    const double minus_U5_xx = minus_w5_y * minus_w5_y + t50;
-    const double minus_U5_yy = w5_x * w5_x + t50;
-    const double U5_xy = alpha4_y - t49;
-    const double minus_U5_yx = t49 + alpha4_y;
-    const double U5_zx = t47 - alpha5_y;
-    const double minus_U5_zy = t48 + minus_alpha5_x;
+    const double t54 = w5_z * w5_z;
+    const double minus_U5_xx = minus_w5_y * minus_w5_y + t54;
+    const double minus_U5_yy = w5_x * w5_x + t54;
+    const double U5_xy = alpha4_y - t53;
+    const double minus_U5_yx = t53 + alpha4_y;
+    const double U5_zx = t51 - alpha5_y;
+    const double minus_U5_zy = t52 + minus_alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
-    const double t51 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x;
+    const double t55 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x;
     const double minus_a5_z = a4_y + (0.384 * minus_U4_yy - 0.0825 * minus_U4_yx);
-    const double t52 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy);
-    const double a5_x = s5 * t52 - c5 * t51;
-    const double a5_y = s5 * t51 + c5 * t52;
+    const double t56 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy);
+    const double a5_x = s5 * t56 - c5 * t55;
+    const double a5_y = s5 * t55 + c5 * t56;
 
     /* link 5: force f = m a + U mc */
     const double f5_x = 0.014653732538 * minus_U5_xx + 0.067870631425 * U5_xy;
@@ -1710,21 +1722,23 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double minus_f5_z = 0.014653732538 * U5_zx + 0.067870631425 * minus_U5_zy;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double t53 = 0.004600245517563105 * minus_U5_yx;
-    const double t54 = 0.0015152444733270301 * U5_zx;
-    const double t55 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy);
-    const double t56 = t53 + t54 - 0.010045187828321242 * minus_U5_zy;
-    const double t57 = 0.0015152444733270301 * minus_U5_zy;
-    const double t58 = 0.0021640520520981297 * U5_xy;
-    const double t59 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy);
-    const double t60 = t57 - t58 - 0.0014511560650267152 * U5_zx;
-    const double t61 = 0.008594031763294527 * t49 - 0.011496343893347957 * alpha4_y;
-    const double t62 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz;
-    const double n5_x = t56 + t55 - 0.067870631425 * minus_a5_z;
-    const double n5_y = t60 - t59 - 0.014653732538 * minus_a5_z;
-    const double t63 = t61 + t62 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx);
-    const double t64 = 0.014653732538 * a5_y + 0.067870631425 * a5_x;
-    const double n5_z = t63 - t64;
+    const double t57 = 0.024230847133882086 * minus_alpha5_x;
+    const double t58 = 0.027133159263935516 * t52;
+    const double t59 = 0.004600245517563105 * minus_U5_yx;
+    const double t60 = 0.0015152444733270301 * U5_zx;
+    const double t61 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy);
+    const double t62 = t59 + t60 - (t57 + t58);
+    const double t63 = 0.0015152444733270301 * minus_U5_zy;
+    const double t64 = 0.0021640520520981297 * U5_xy;
+    const double t65 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy);
+    const double t66 = t63 - t64 - 0.0029023121300534305 * t51;
+    const double t67 = 0.024230847133882086 * t53 - 0.027133159263935516 * alpha4_y;
+    const double t68 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz;
+    const double n5_x = t62 + t61 - 0.067870631425 * minus_a5_z;
+    const double n5_y = t66 - t65 - 0.014653732538 * minus_a5_z;
+    const double t69 = t67 + t68 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx);
+    const double t70 = 0.014653732538 * a5_y + 0.067870631425 * a5_x;
+    const double n5_z = t69 - t70;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * w5_x + s6 * w5_z;
@@ -1736,20 +1750,20 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double U6_yz = c6 * minus_U5_zy + s6 * U5_xy;
 
     /* link 6: angular acceleration alpha */
-    const double t65 = w6_x * w6_z;
-    const double t66 = w6_y * w6_z;
-    const double t67 = w6_x * w6_y;
-    const double alpha6_x = t66 - U6_yz;
-    const double alpha6_y = U6_xz - t65;
+    const double t71 = w6_x * w6_z;
+    const double t72 = w6_y * w6_z;
+    const double t73 = w6_x * w6_y;
+    const double alpha6_x = t72 - U6_yz;
+    const double alpha6_y = U6_xz - t71;
 
     /* link 6: U = [alpha] + [w][w] */
-    const double t68 = w6_z * w6_z;
-    const double minus_U6_xx = w6_y * w6_y + t68;
-    const double minus_U6_yy = w6_x * w6_x + t68;
-    const double U6_xy = t67 + alpha5_y;
-    const double U6_yx = t67 - alpha5_y;
-    const double U6_zx = t65 - alpha6_y;
-    const double U6_zy = t66 + alpha6_x;
+    const double t74 = w6_z * w6_z;
+    const double minus_U6_xx = w6_y * w6_y + t74;
+    const double minus_U6_yy = w6_x * w6_x + t74;
+    const double U6_xy = t73 + alpha5_y;
+    const double U6_yx = t73 - alpha5_y;
+    const double U6_zx = t71 - alpha6_y;
+    const double U6_zy = t72 + alpha6_x;
 
     /* link 6: acceleration a of its origin, gravity included */
     const double a6_x = c6 * a5_x - s6 * minus_a5_z;
@@ -1761,21 +1775,21 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double f6_z = 0.16496755269500002 * U6_zx - 0.068832705569 * U6_zy;
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
-    const double t69 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx;
-    const double t70 = 0.013508337745659892 * U6_zy;
-    const double t71 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy;
-    const double t72 = 0.01563681537058756 * U6_zx;
-    const double t73 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz;
-    const double t74 = 0.002128477624927667 * t67 - 0.02914515311624745 * alpha5_y;
-    const double t75 = t70 - t69 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy);
-    const double t76 = 0.068832705569 * a5_y;
-    const double n6_x = t75 + t76;
-    const double t77 = t71 - t72 - 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy);
-    const double t78 = 0.16496755269500002 * a5_y;
-    const double n6_y = t77 + t78;
-    const double t79 = t74 + t73 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx);
-    const double t80 = 0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y;
-    const double n6_z = t79 + t80;
+    const double t75 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx;
+    const double t76 = 0.03045503293228903 * t72 - 0.0008185978088860856 * alpha6_x;
+    const double t77 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy;
+    const double t78 = 0.03127363074117512 * t71;
+    const double t79 = 0.0008185978088860856 * t73 - 0.03045503293228903 * alpha5_y;
+    const double t80 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz;
+    const double t81 = t76 - t75 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy);
+    const double t82 = 0.068832705569 * a5_y;
+    const double n6_x = t81 + t82;
+    const double t83 = t77 - t78 - 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy);
+    const double t84 = 0.16496755269500002 * a5_y;
+    const double n6_y = t83 + t84;
+    const double t85 = t79 + t80 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx);
+    const double t86 = 0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y;
+    const double n6_z = t85 + t86;
 
     /* link 7: angular velocity w */
     const double w7_x = c7 * w6_x + s7 * w6_z;
@@ -1787,20 +1801,20 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double minus_U7_yz = c7 * U6_zy - s7 * U6_xy;
 
     /* link 7: angular acceleration alpha */
-    const double t81 = w7_x * w7_z;
-    const double t82 = w7_y * w7_z;
-    const double t83 = w7_x * w7_y;
-    const double alpha7_x = t82 + minus_U7_yz;
-    const double minus_alpha7_y = minus_U7_xz + t81;
+    const double t87 = w7_x * w7_z;
+    const double t88 = w7_y * w7_z;
+    const double t89 = w7_x * w7_y;
+    const double alpha7_x = t88 + minus_U7_yz;
+    const double minus_alpha7_y = minus_U7_xz + t87;
 
     /* link 7: U = [alpha] + [w][w] */
-    const double t84 = w7_z * w7_z;
-    const double minus_U7_xx = w7_y * w7_y + t84;
-    const double minus_U7_yy = w7_x * w7_x + t84;
-    const double U7_xy = t83 + alpha6_y;
-    const double U7_yx = t83 - alpha6_y;
-    const double U7_zx = t81 + minus_alpha7_y;
-    const double U7_zy = t82 + alpha7_x;
+    const double t90 = w7_z * w7_z;
+    const double minus_U7_xx = w7_y * w7_y + t90;
+    const double minus_U7_yy = w7_x * w7_x + t90;
+    const double U7_xy = t89 + alpha6_y;
+    const double U7_yx = t89 - alpha6_y;
+    const double U7_zx = t87 + minus_alpha7_y;
+    const double U7_zy = t88 + alpha7_x;
 
     /* link 7: acceleration a of its origin, gravity included */
     const double a7_y = c7 * (0.088 * U6_zx - a5_y) - s7 * (a6_x - 0.088 * minus_U6_xx);
@@ -1812,30 +1826,30 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double f7_z = 0.008343776383464369 * U7_zx;
 
     /* link 7: moment n = I alpha + w x I w + mc x a */
-    const double t85 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx;
-    const double t86 = 0.003599772151319368 * U7_zy;
-    const double n7_x = t86 - t85 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy);
-    const double t87 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy;
-    const double t88 = 0.0013098798160415797 * U7_zx;
-    const double t89 = 0.0013450149983408877 * minus_U7_yz;
-    const double t90 = 0.0011352667606277602 * minus_U7_xz;
-    const double t91 = 0.0049096519673609475 * alpha6_y + 0.002289892335277788 * t83;
-    const double t92 = t89 - t90;
-    const double t93 = 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx);
-    const double t94 = t91 + t92;
-    const double t95 = t87 - t88 - 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy);
-    const double t96 = 0.008343776383464369 * a7_z;
-    const double n7_y = t95 - t96;
-    const double n7_z = t93 - t94 + 0.008343776383464369 * a7_y;
+    const double t91 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx;
+    const double t92 = 0.002289892335277788 * alpha7_x + 0.004909651967360946 * t88;
+    const double n7_x = t92 - t91 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy);
+    const double t93 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy;
+    const double t94 = 0.0026197596320831577 * t87;
+    const double t95 = 0.0013450149983408877 * minus_U7_yz;
+    const double t96 = 0.0011352667606277602 * minus_U7_xz;
+    const double t97 = 0.004909651967360946 * alpha6_y + 0.002289892335277788 * t89;
+    const double t98 = t95 - t96;
+    const double t99 = 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx);
+    const double t100 = t97 + t98;
+    const double t101 = t93 - t94 - 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy);
+    const double t102 = 0.008343776383464369 * a7_z;
+    const double n7_y = t101 - t102;
+    const double n7_z = t99 - t100 + 0.008343776383464369 * a7_y;
 
     /* joint 6: force F and moment N through it, joint 7 added */
-    const double t97 = c7 * f7_y - s7 * minus_f7_x;
+    const double t103 = c7 * f7_y - s7 * minus_f7_x;
     const double N6_x = n6_x + (c7 * n7_x - s7 * n7_y);
-    const double N6_y = n6_y - (n7_z + 0.088 * t97);
+    const double N6_y = n6_y - (n7_z + 0.088 * t103);
     const double N6_z = n6_z + (s7 * n7_x + c7 * n7_y - 0.0007342523217448644 * U7_zx);
     const double minus_F6_x = minus_f6_x + (c7 * minus_f7_x + s7 * f7_y);
     const double F6_y = f6_y - f7_z;
-    const double F6_z = f6_z + t97;
+    const double F6_z = f6_z + t103;
 
     /* joint 5: force F and moment N through it, joint 6 added */
     const double N5_x = n5_x + (c6 * N6_x - s6 * N6_y);
@@ -1845,15 +1859,15 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double F5_y = f5_y - F6_z;
 
     /* joint 4: force F and moment N through it, joint 5 added */
-    const double t98 = s5 * F5_y - c5 * F5_x;
-    const double t99 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x);
-    const double t100 = s5 * F5_x + c5 * F5_y;
-    const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x + 0.384 * t100);
-    const double N4_y = n4_y + (0.0825 * t100 - N5_z);
-    const double N4_z = n4_z + (0.0825 * t99 + 0.384 * t98 - (s5 * N5_x + c5 * N5_y));
-    const double F4_x = f4_x + t98;
-    const double F4_y = f4_y + t99;
-    const double minus_F4_z = minus_f4_z + t100;
+    const double t104 = s5 * F5_y - c5 * F5_x;
+    const double t105 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x);
+    const double t106 = s5 * F5_x + c5 * F5_y;
+    const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x + 0.384 * t106);
+    const double N4_y = n4_y + (0.0825 * t106 - N5_z);
+    const double N4_z = n4_z + (0.0825 * t105 + 0.384 * t104 - (s5 * N5_x + c5 * N5_y));
+    const double F4_x = f4_x + t104;
+    const double F4_y = f4_y + t105;
+    const double minus_F4_z = minus_f4_z + t106;
 
     /* joint 3: force F and moment N through it, joint 4 added */
     const double N3_x = n3_x + (s4 * N4_y - c4 * N4_x);
@@ -1918,17 +1932,19 @@ void panda_forward_dynamics(const double q[7],
     const double minus_a2_y = 9.81 * c2;
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
-    const double t3 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y;
-    const double t4 = 1.9125430024637617 * minus_alpha2_x;
-    const double n2_x = t3 - t4 + 0.0007689361029464 * (minus_U1_xx - minus_U2_yy);
-    const double t5 = 0.00796671776787104 * minus_alpha2_x;
-    const double t6 = 0.0007689361029464 * U2_xy;
-    const double t7 = 0.01026110182100817 * (minus_U2_xx - minus_U1_xx);
-    const double t8 = 0.046155764989863596 * alpha2_y + (t5 - t6);
-    const double n2_y = t8 + t7;
-    const double t9 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx);
-    const double t10 = 0.9331936187369491 * U2_xy;
-    const double n2_z = 0.01993386669246 * c2 - 30.45357582685272 * s2 - (t10 + t9);
+    const double t3 = 0.9896232897634767 * minus_alpha2_x;
+    const double t4 = 1.0357790547533403 * minus_alpha2_x;
+    const double t5 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y;
+    const double t6 = t3 + t4;
+    const double n2_x = t5 - t6 + 0.0007689361029464 * (minus_U1_xx - minus_U2_yy);
+    const double t7 = 0.00796671776787104 * minus_alpha2_x;
+    const double t8 = 0.0007689361029464 * U2_xy;
+    const double t9 = 0.01026110182100817 * (minus_U2_xx - minus_U1_xx);
+    const double t10 = 0.046155764989863624 * alpha2_y + (t7 - t8);
+    const double n2_y = t10 + t9;
+    const double t11 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx);
+    const double t12 = 0.9896232897634767 * U2_xy;
+    const double n2_z = 0.01993386669246 * c2 - 30.45357582685272 * s2 - (t12 + t11);
 
     /* link 3: angular velocity w */
     const double w3_x = s3 * qd[1] - c3 * minus_w2_x;
@@ -1940,26 +1956,26 @@ void panda_forward_dynamics(const double q[7],
     const double U3_yz = s3 * U2_xy + c3 * minus_U2_zy;
 
     /* link 3: angular acceleration alpha */
-    const double t11 = w3_x * w3_z;
-    const double t12 = w3_y * w3_z;
-    const double t13 = w3_x * w3_y;
-    const double alpha3_x = t12 - U3_yz;
-    const double alpha3_y = U3_xz - t11;
+    const double t13 = w3_x * w3_z;
+    const double t14 = w3_y * w3_z;
+    const double t15 = w3_x * w3_y;
+    const double alpha3_x = t14 - U3_yz;
+    const double alpha3_y = U3_xz - t13;
 
     /* link 3: U = [alpha] + [w][w] */
-    const double t14 = w3_z * w3_z;
-    const double minus_U3_xx = w3_y * w3_y + t14;
-    const double minus_U3_yy = w3_x * w3_x + t14;
-    const double U3_xy = t13 + alpha2_y;
-    const double U3_yx = t13 - alpha2_y;
-    const double U3_zx = t11 - alpha3_y;
-    const double U3_zy = t12 + alpha3_x;
+    const double t16 = w3_z * w3_z;
+    const double minus_U3_xx = w3_y * w3_y + t16;
+    const double minus_U3_yy = w3_x * w3_x + t16;
+    const double U3_xy = t15 + alpha2_y;
+    const double U3_yx = t15 - alpha2_y;
+    const double U3_zx = t13 - alpha3_y;
+    const double U3_zy = t14 + alpha3_x;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t15 = 0.632 * minus_alpha2_x;
-    const double t16 = minus_a2_x + 0.316 * U2_xy;
-    const double a3_x = s3 * t15 - c3 * t16;
-    const double a3_y = s3 * t16 + c3 * t15;
+    const double t17 = 0.632 * minus_alpha2_x;
+    const double t18 = minus_a2_x + 0.316 * U2_xy;
+    const double a3_x = s3 * t17 - c3 * t18;
+    const double a3_y = s3 * t18 + c3 * t17;
     const double a3_z = minus_a2_y - 0.316 * minus_U2_yy;
 
     /* link 3: force f = m a + U mc */
@@ -1967,21 +1983,21 @@ void panda_forward_dynamics(const double q[7],
     const double f3_y = 0.684157959872 * U3_yx - 0.028227094878000014 * minus_U3_yy;
 
     /* link 3: moment n = I alpha + w x I w + mc x a */
-    const double t17 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx;
-    const double t18 = 0.022178148964878207 * U3_zy;
-    const double t19 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy;
-    const double t20 = 0.056429671026527704 * U3_zx;
-    const double t21 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz;
-    const double t22 = 0.0342515220616495 * t13 - 0.07860781999140591 * alpha2_y;
-    const double t23 = t18 + t17 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy);
-    const double t24 = 0.028227094878000014 * a3_z;
-    const double n3_x = t23 + t24;
-    const double t25 = t19 - t20 - 0.005487648106562255 * (minus_U3_xx - minus_U2_yy);
-    const double t26 = 0.684157959872 * a3_z;
-    const double n3_y = t25 - t26;
-    const double t27 = t22 + t21 - 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx);
-    const double t28 = 0.684157959872 * a3_y - 0.028227094878000014 * a3_x;
-    const double n3_z = t27 + t28;
+    const double t19 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx;
+    const double t20 = 0.011595864095166039 * alpha3_x + 0.12445520614822145 * t14;
+    const double t21 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy;
+    const double t22 = 0.11285934205305541 * t13;
+    const double t23 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz;
+    const double t24 = 0.12445520614822145 * alpha2_y + 0.011595864095166039 * t15;
+    const double t25 = t20 + t19 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy);
+    const double t26 = 0.028227094878000014 * a3_z;
+    const double n3_x = t25 + t26;
+    const double t27 = t21 - t22 - 0.005487648106562255 * (minus_U3_xx - minus_U2_yy);
+    const double t28 = 0.684157959872 * a3_z;
+    const double n3_y = t27 - t28;
+    const double t29 = t23 - t24 - 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx);
+    const double t30 = 0.684157959872 * a3_y - 0.028227094878000014 * a3_x;
+    const double n3_z = t29 + t30;
 
     /* link 4: angular velocity w */
     const double minus_w4_x = c4 * w3_x + s4 * w3_z;
@@ -1993,27 +2009,27 @@ void panda_forward_dynamics(const double q[7],
     const double U4_yz = c4 * U3_zy - s4 * U3_xy;
 
     /* link 4: angular acceleration alpha */
-    const double t29 = minus_w4_x * w4_z;
-    const double t30 = w4_y * w4_z;
-    const double t31 = minus_w4_x * w4_y;
-    const double alpha4_x = t30 - U4_yz;
-    const double alpha4_y = U4_xz + t29;
+    const double t31 = minus_w4_x * w4_z;
+    const double t32 = w4_y * w4_z;
+    const double t33 = minus_w4_x * w4_y;
+    const double alpha4_x = t32 - U4_yz;
+    const double alpha4_y = U4_xz + t31;
 
     /* link 4: U = [alpha] + [w][w] */
-    const double t32 = w4_z * w4_z;
-    const double minus_U4_xx = w4_y * w4_y + t32;
-    const double minus_U4_yy = minus_w4_x * minus_w4_x + t32;
-    const double minus_U4_xy = t31 - alpha3_y;
-    const double minus_U4_yx = alpha3_y + t31;
-    const double minus_U4_zx = t29 + alpha4_y;
-    const double U4_zy = t30 + alpha4_x;
+    const double t34 = w4_z * w4_z;
+    const double minus_U4_xx = w4_y * w4_y + t34;
+    const double minus_U4_yy = minus_w4_x * minus_w4_x + t34;
+    const double minus_U4_xy = t33 - alpha3_y;
+    const double minus_U4_yx = alpha3_y + t33;
+    const double minus_U4_zx = t31 + alpha4_y;
+    const double U4_zy = t32 + alpha4_x;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t33 = a3_x - 0.0825 * minus_U3_xx;
+    const double t35 = a3_x - 0.0825 * minus_U3_xx;
     const double minus_a4_z = a3_y + 0.0825 * U3_yx;
-    const double t34 = a3_z + 0.0825 * U3_zx;
-    const double minus_a4_x = c4 * t33 + s4 * t34;
-    const double a4_y = s4 * t33 - c4 * t34;
+    const double t36 = a3_z + 0.0825 * U3_zx;
+    const double minus_a4_x = c4 * t35 + s4 * t36;
+    const double a4_y = s4 * t35 - c4 * t36;
 
     /* link 4: force f = m a + U mc */
     const double f4_x = 1.720683553603 * minus_U4_xy - 0.49008027465000004 * minus_U4_xx;
@@ -2021,21 +2037,23 @@ void panda_forward_dynamics(const double q[7],
     const double minus_f4_z = 0.49008027465000004 * minus_U4_zx + 1.720683553603 * U4_zy;
 
     /* link 4: moment n = I alpha + w x I w + mc x a */
-    const double t35 = 0.0039053550262761003 * minus_U4_yx;
-    const double t36 = 0.13876407268546084 * minus_U4_zx;
-    const double t37 = 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy);
-    const double t38 = 0.5852255150309719 * U4_zy + (t36 + t35);
-    const double t39 = 0.0016444875773692705 * minus_U4_xy;
-    const double t40 = 0.13876407268546084 * U4_zy;
-    const double t41 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy);
-    const double t42 = 0.04584738615681554 * minus_U4_zx + (t40 + t39);
-    const double t43 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz;
-    const double t44 = 0.5393781288741564 * t31 - 0.6310729011877874 * alpha3_y;
-    const double n4_x = t38 + t37 + 1.720683553603 * minus_a4_z;
-    const double n4_y = t42 - t41 + 0.49008027465000004 * minus_a4_z;
-    const double t45 = t44 + t43 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx);
-    const double t46 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x;
-    const double n4_z = t45 + t46;
+    const double t37 = 0.0039053550262761003 * minus_U4_yx;
+    const double t38 = 0.13876407268546084 * minus_U4_zx;
+    const double t39 = 0.5408292849391831 * alpha4_x + 0.6325240572528141 * t32;
+    const double t40 = t38 + t37;
+    const double t41 = 0.0016444875773692705 * minus_U4_xy;
+    const double t42 = 0.13876407268546084 * U4_zy;
+    const double t43 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy);
+    const double t44 = 0.09169477231363099 * t31 + (t42 + t41);
+    const double t45 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz;
+    const double t46 = 0.5408292849391831 * t33 - 0.6325240572528141 * alpha3_y;
+    const double t47 = t39 + t40 + 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy);
+    const double t48 = 1.720683553603 * minus_a4_z;
+    const double n4_x = t47 + t48;
+    const double n4_y = t44 - t43 + 0.49008027465000004 * minus_a4_z;
+    const double t49 = t46 + t45 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx);
+    const double t50 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x;
+    const double n4_z = t49 + t50;
 
     /* link 5: angular velocity w */
     const double w5_x = c5 * minus_w4_x - s5 * w4_z;
@@ -2047,27 +2065,27 @@ void panda_forward_dynamics(const double q[7],
     const double U5_yz = s5 * minus_U4_xy + c5 * U4_zy;
 
     /* link 5: angular acceleration alpha */
-    const double t47 = w5_x * w5_z;
-    const double t48 = minus_w5_y * w5_z;
-    const double t49 = w5_x * minus_w5_y;
-    const double minus_alpha5_x = t48 + U5_yz;
-    const double alpha5_y = U5_xz - t47;
+    const double t51 = w5_x * w5_z;
+    const double t52 = minus_w5_y * w5_z;
+    const double t53 = w5_x * minus_w5_y;
+    const double minus_alpha5_x = t52 + U5_yz;
+    const double alpha5_y = U5_xz - t51;
 
     /* link 5: U = [alpha] + [w][w] */
-    const double t50 = w5_z * w5_z;
-    const double minus_U5_xx = minus_w5_y * minus_w5_y + t50;
-    const double minus_U5_yy = w5_x * w5_x + t50;
-    const double U5_xy = alpha4_y - t49;
-    const double minus_U5_yx = t49 + alpha4_y;
-    const double U5_zx = t47 - alpha5_y;
-    const double minus_U5_zy = t48 + minus_alpha5_x;
+    const double t54 = w5_z * w5_z;
+    const double minus_U5_xx = minus_w5_y * minus_w5_y + t54;
+    const double minus_U5_yy = w5_x * w5_x + t54;
+    const double U5_xy = alpha4_y - t53;
+    const double minus_U5_yx = t53 + alpha4_y;
+    const double U5_zx = t51 - alpha5_y;
+    const double minus_U5_zy = t52 + minus_alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
-    const double t51 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x;
+    const double t55 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x;
     const double minus_a5_z = a4_y + (0.384 * minus_U4_yy - 0.0825 * minus_U4_yx);
-    const double t52 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy);
-    const double a5_x = s5 * t52 - c5 * t51;
-    const double a5_y = s5 * t51 + c5 * t52;
+    const double t56 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy);
+    const double a5_x = s5 * t56 - c5 * t55;
+    const double a5_y = s5 * t55 + c5 * t56;
 
     /* link 5: force f = m a + U mc */
     const double f5_x = 0.014653732538 * minus_U5_xx + 0.067870631425 * U5_xy;
@@ -2075,21 +2093,23 @@ void panda_forward_dynamics(const double q[7],
     const double minus_f5_z = 0.014653732538 * U5_zx + 0.067870631425 * minus_U5_zy;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double t53 = 0.004600245517563105 * minus_U5_yx;
-    const double t54 = 0.0015152444733270301 * U5_zx;
-    const double t55 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy);
-    const double t56 = t53 + t54 - 0.010045187828321242 * minus_U5_zy;
-    const double t57 = 0.0015152444733270301 * minus_U5_zy;
-    const double t58 = 0.0021640520520981297 * U5_xy;
-    const double t59 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy);
-    const double t60 = t57 - t58 - 0.0014511560650267152 * U5_zx;
-    const double t61 = 0.008594031763294527 * t49 - 0.011496343893347957 * alpha4_y;
-    const double t62 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz;
-    const double n5_x = t56 + t55 - 0.067870631425 * minus_a5_z;
-    const double n5_y = t60 - t59 - 0.014653732538 * minus_a5_z;
-    const double t63 = t61 + t62 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx);
-    const double t64 = 0.014653732538 * a5_y + 0.067870631425 * a5_x;
-    const double n5_z = t63 - t64;
+    const double t57 = 0.024230847133882086 * minus_alpha5_x;
+    const double t58 = 0.027133159263935516 * t52;
+    const double t59 = 0.004600245517563105 * minus_U5_yx;
+    const double t60 = 0.0015152444733270301 * U5_zx;
+    const double t61 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy);
+    const double t62 = t59 + t60 - (t57 + t58);
+    const double t63 = 0.0015152444733270301 * minus_U5_zy;
+    const double t64 = 0.0021640520520981297 * U5_xy;
+    const double t65 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy);
+    const double t66 = t63 - t64 - 0.0029023121300534305 * t51;
+    const double t67 = 0.024230847133882086 * t53 - 0.027133159263935516 * alpha4_y;
+    const double t68 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz;
+    const double n5_x = t62 + t61 - 0.067870631425 * minus_a5_z;
+    const double n5_y = t66 - t65 - 0.014653732538 * minus_a5_z;
+    const double t69 = t67 + t68 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx);
+    const double t70 = 0.014653732538 * a5_y + 0.067870631425 * a5_x;
+    const double n5_z = t69 - t70;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * w5_x + s6 * w5_z;
@@ -2101,20 +2121,20 @@ void panda_forward_dynamics(const double q[7],
     const double U6_yz = c6 * minus_U5_zy + s6 * U5_xy;
 
     /* link 6: angular acceleration alpha */
-    const double t65 = w6_x * w6_z;
-    const double t66 = w6_y * w6_z;
-    const double t67 = w6_x * w6_y;
-    const double alpha6_x = t66 - U6_yz;
-    const double alpha6_y = U6_xz - t65;
+    const double t71 = w6_x * w6_z;
+    const double t72 = w6_y * w6_z;
+    const double t73 = w6_x * w6_y;
+    const double alpha6_x = t72 - U6_yz;
+    const double alpha6_y = U6_xz - t71;
 
     /* link 6: U = [alpha] + [w][w] */
-    const double t68 = w6_z * w6_z;
-    const double minus_U6_xx = w6_y * w6_y + t68;
-    const double minus_U6_yy = w6_x * w6_x + t68;
-    const double U6_xy = t67 + alpha5_y;
-    const double U6_yx = t67 - alpha5_y;
-    const double U6_zx = t65 - alpha6_y;
-    const double U6_zy = t66 + alpha6_x;
+    const double t74 = w6_z * w6_z;
+    const double minus_U6_xx = w6_y * w6_y + t74;
+    const double minus_U6_yy = w6_x * w6_x + t74;
+    const double U6_xy = t73 + alpha5_y;
+    const double U6_yx = t73 - alpha5_y;
+    const double U6_zx = t71 - alpha6_y;
+    const double U6_zy = t72 + alpha6_x;
 
     /* link 6: acceleration a of its origin, gravity included */
     const double a6_x = c6 * a5_x - s6 * minus_a5_z;
@@ -2126,21 +2146,21 @@ void panda_forward_dynamics(const double q[7],
     const double f6_z = 0.16496755269500002 * U6_zx - 0.068832705569 * U6_zy;
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
-    const double t69 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx;
-    const double t70 = 0.013508337745659892 * U6_zy;
-    const double t71 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy;
-    const double t72 = 0.01563681537058756 * U6_zx;
-    const double t73 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz;
-    const double t74 = 0.002128477624927667 * t67 - 0.02914515311624745 * alpha5_y;
-    const double t75 = t70 - t69 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy);
-    const double t76 = 0.068832705569 * a5_y;
-    const double n6_x = t75 + t76;
-    const double t77 = t71 - t72 - 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy);
-    const double t78 = 0.16496755269500002 * a5_y;
-    const double n6_y = t77 + t78;
-    const double t79 = t74 + t73 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx);
-    const double t80 = 0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y;
-    const double n6_z = t79 + t80;
+    const double t75 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx;
+    const double t76 = 0.03045503293228903 * t72 - 0.0008185978088860856 * alpha6_x;
+    const double t77 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy;
+    const double t78 = 0.03127363074117512 * t71;
+    const double t79 = 0.0008185978088860856 * t73 - 0.03045503293228903 * alpha5_y;
+    const double t80 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz;
+    const double t81 = t76 - t75 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy);
+    const double t82 = 0.068832705569 * a5_y;
+    const double n6_x = t81 + t82;
+    const double t83 = t77 - t78 - 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy);
+    const double t84 = 0.16496755269500002 * a5_y;
+    const double n6_y = t83 + t84;
+    const double t85 = t79 + t80 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx);
+    const double t86 = 0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y;
+    const double n6_z = t85 + t86;
 
     /* link 7: angular velocity w */
     const double w7_x = c7 * w6_x + s7 * w6_z;
@@ -2152,20 +2172,20 @@ void panda_forward_dynamics(const double q[7],
     const double minus_U7_yz = c7 * U6_zy - s7 * U6_xy;
 
     /* link 7: angular acceleration alpha */
-    const double t81 = w7_x * w7_z;
-    const double t82 = w7_y * w7_z;
-    const double t83 = w7_x * w7_y;
-    const double alpha7_x = t82 + minus_U7_yz;
-    const double minus_alpha7_y = minus_U7_xz + t81;
+    const double t87 = w7_x * w7_z;
+    const double t88 = w7_y * w7_z;
+    const double t89 = w7_x * w7_y;
+    const double alpha7_x = t88 + minus_U7_yz;
+    const double minus_alpha7_y = minus_U7_xz + t87;
 
     /* link 7: U = [alpha] + [w][w] */
-    const double t84 = w7_z * w7_z;
-    const double minus_U7_xx = w7_y * w7_y + t84;
-    const double minus_U7_yy = w7_x * w7_x + t84;
-    const double U7_xy = t83 + alpha6_y;
-    const double U7_yx = t83 - alpha6_y;
-    const double U7_zx = t81 + minus_alpha7_y;
-    const double U7_zy = t82 + alpha7_x;
+    const double t90 = w7_z * w7_z;
+    const double minus_U7_xx = w7_y * w7_y + t90;
+    const double minus_U7_yy = w7_x * w7_x + t90;
+    const double U7_xy = t89 + alpha6_y;
+    const double U7_yx = t89 - alpha6_y;
+    const double U7_zx = t87 + minus_alpha7_y;
+    const double U7_zy = t88 + alpha7_x;
 
     /* link 7: acceleration a of its origin, gravity included */
     const double a7_y = c7 * (0.088 * U6_zx - a5_y) - s7 * (a6_x - 0.088 * minus_U6_xx);
@@ -2177,30 +2197,30 @@ void panda_forward_dynamics(const double q[7],
     const double f7_z = 0.008343776383464369 * U7_zx;
 
     /* link 7: moment n = I alpha + w x I w + mc x a */
-    const double t85 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx;
-    const double t86 = 0.003599772151319368 * U7_zy;
-    const double n7_x = t86 - t85 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy);
-    const double t87 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy;
-    const double t88 = 0.0013098798160415797 * U7_zx;
-    const double t89 = 0.0013450149983408877 * minus_U7_yz;
-    const double t90 = 0.0011352667606277602 * minus_U7_xz;
-    const double t91 = 0.0049096519673609475 * alpha6_y + 0.002289892335277788 * t83;
-    const double t92 = t89 - t90;
-    const double t93 = 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx);
-    const double t94 = t91 + t92;
-    const double t95 = t87 - t88 - 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy);
-    const double t96 = 0.008343776383464369 * a7_z;
-    const double n7_y = t95 - t96;
-    const double n7_z = t93 - t94 + 0.008343776383464369 * a7_y;
+    const double t91 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx;
+    const double t92 = 0.002289892335277788 * alpha7_x + 0.004909651967360946 * t88;
+    const double n7_x = t92 - t91 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy);
+    const double t93 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy;
+    const double t94 = 0.0026197596320831577 * t87;
+    const double t95 = 0.0013450149983408877 * minus_U7_yz;
+    const double t96 = 0.0011352667606277602 * minus_U7_xz;
+    const double t97 = 0.004909651967360946 * alpha6_y + 0.002289892335277788 * t89;
+    const double t98 = t95 - t96;
+    const double t99 = 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx);
+    const double t100 = t97 + t98;
+    const double t101 = t93 - t94 - 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy);
+    const double t102 = 0.008343776383464369 * a7_z;
+    const double n7_y = t101 - t102;
+    const double n7_z = t99 - t100 + 0.008343776383464369 * a7_y;
 
     /* joint 6: force F and moment N through it, joint 7 added */
-    const double t97 = c7 * f7_y - s7 * minus_f7_x;
+    const double t103 = c7 * f7_y - s7 * minus_f7_x;
     const double N6_x = n6_x + (c7 * n7_x - s7 * n7_y);
-    const double N6_y = n6_y - (n7_z + 0.088 * t97);
+    const double N6_y = n6_y - (n7_z + 0.088 * t103);
     const double N6_z = n6_z + (s7 * n7_x + c7 * n7_y - 0.0007342523217448644 * U7_zx);
     const double minus_F6_x = minus_f6_x + (c7 * minus_f7_x + s7 * f7_y);
     const double F6_y = f6_y - f7_z;
-    const double F6_z = f6_z + t97;
+    const double F6_z = f6_z + t103;
 
     /* joint 5: force F and moment N through it, joint 6 added */
     const double N5_x = n5_x + (c6 * N6_x - s6 * N6_y);
@@ -2210,15 +2230,15 @@ void panda_forward_dynamics(const double q[7],
     const double F5_y = f5_y - F6_z;
 
     /* joint 4: force F and moment N through it, joint 5 added */
-    const double t98 = s5 * F5_y - c5 * F5_x;
-    const double t99 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x);
-    const double t100 = s5 * F5_x + c5 * F5_y;
-    const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x + 0.384 * t100);
-    const double N4_y = n4_y + (0.0825 * t100 - N5_z);
-    const double N4_z = n4_z + (0.0825 * t99 + 0.384 * t98 - (s5 * N5_x + c5 * N5_y));
-    const double F4_x = f4_x + t98;
-    const double F4_y = f4_y + t99;
-    const double minus_F4_z = minus_f4_z + t100;
+    const double t104 = s5 * F5_y - c5 * F5_x;
+    const double t105 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x);
+    const double t106 = s5 * F5_x + c5 * F5_y;
+    const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x + 0.384 * t106);
+    const double N4_y = n4_y + (0.0825 * t106 - N5_z);
+    const double N4_z = n4_z + (0.0825 * t105 + 0.384 * t104 - (s5 * N5_x + c5 * N5_y));
+    const double F4_x = f4_x + t104;
+    const double F4_y = f4_y + t105;
+    const double minus_F4_z = minus_f4_z + t106;
 
     /* joint 3: force F and moment N through it, joint 4 added */
     const double N3_x = n3_x + (s4 * N4_y - c4 * N4_x);
@@ -2235,249 +2255,309 @@ void panda_forward_dynamics(const double q[7],
     /* joint 1: force F and moment N through it, joint 2 added */
     const double minus_N1_z = s2 * N2_x + c2 * N2_y;
 
-    /* all beyond joint 7: moments of mass h and Q about it */
-    const double h7_x = 0.008343776383464369 * c7;
-    const double h7_y = 0.008343776383464369 * s7;
-    const double t101 = 0.002289892335277788 * s7 + 0.001114363257090415 * c7;
-    const double t102 = s7 * t101;
-    const double Q7_xx = 0.0013098798160415797 + t102;
-    const double Q7_yy = 0.003599772151319368 - t102;
-    const double Q7_xy = 0.0005571816285452075 - c7 * t101;
-    const double Q7_yz = 0.0013450149983408877 * s7 + 0.0011352667606277602 * c7;
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 6 */
+    const double t107 = 0.002289892335277788 * s7 + 0.001114363257090415 * c7;
+    const double t108 = s7 * t107;
+    const double N7at6_x = 0.0011352667606277602 * s7 - 0.0013450149983408877 * c7;
+    const double minus_N7at6_z = 0.0013450149983408877 * s7 + 0.0011352667606277602 * c7;
+    const double F7at6_z = 0.008343776383464369 * c7;
 
-    /* all beyond joint 6: moments of mass h and Q about it */
-    const double t103 = 0.0011352667606277602 * s7 - 0.0013450149983408877 * c7;
-    const double t104 = h7_x + 0.16496755269500002;
-    const double t105 = Q7_xx + 0.0014685046434897288 * c7 + 0.01563681537058756;
-    const double t106 = t103 - 0.005511034382675315;
-    const double t107 = Q7_xy + 0.0007342523217448644 * s7 + 0.00010375891721868492;
-    const double t108 = Q7_yz + 9.3569097314605e-05;
-    const double h6_x = c6 * t104 + 0.068832705569 * s6;
-    const double t109 = s6 * (t105 - 0.01350833774565989) + c6 * (2.0 * t106);
-    const double t110 = s6 * t109;
-    const double Q6_xx = t105 - t110;
-    const double Q6_yy = 0.01350833774565989 + t110;
-    const double Q6_xy = c6 * t109 - t106;
-    const double Q6_xz = c6 * t107 + s6 * t108;
-    const double Q6_yz = s6 * t107 - c6 * t108;
+    /* composite body 6: with body 7 added */
+    const double mcz_c6 = 0.008343776383464369 * s7;
+    const double t109 = 0.0014685046434897288 * c7;
+    const double Iyy_c6 = 0.004909651967360946 + t109;
+    const double mcx_c6 = F7at6_z + 0.16496755269500002;
+    const double Ixx_c6 = 0.002289892335277788 - t108 - 0.0008185978088860856;
+    const double Ixy_c6 = 0.005511034382675315 - N7at6_x;
+    const double t110 = c7 * t107 - 0.0005571816285452075 - 0.0007342523217448644 * s7;
+    const double Ixz_c6 = t110 - 0.00010375891721868492;
+    const double Iyz_c6 = minus_N7at6_z + 9.3569097314605e-05;
+    const double Izz_c6 = t108 + t109 + 0.03045503293228903;
 
-    /* all beyond joint 5: moments of mass h and Q about it */
-    const double t111 = h6_x - 0.014653732538;
-    const double t112 = 0.067870631425 - h7_y;
-    const double t113 = Q6_xx + 0.0014511560650267152;
-    const double t114 = 0.0015152444733270301 - Q6_xz;
-    const double t115 = Q6_xy + 0.004600245517563105;
-    const double t116 = Q7_yy + 0.010045187828321242;
-    const double t117 = Q6_yz + 0.0021640520520981297;
-    const double h5_x = c5 * t111 - s5 * t112;
-    const double h5_y = s5 * t111 + c5 * t112;
-    const double t118 = s5 * (t113 - t116) + c5 * (2.0 * t114);
-    const double t119 = s5 * t118;
-    const double Q5_xx = t113 - t119;
-    const double Q5_yy = t116 + t119;
-    const double Q5_xy = c5 * t118 - t114;
-    const double Q5_xz = c5 * t115 + s5 * t117;
-    const double Q5_yz = s5 * t115 - c5 * t117;
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 5 */
+    const double t111 = s6 * (Ixx_c6 - Iyy_c6) + c6 * (2.0 * Ixy_c6);
+    const double t112 = s6 * t111;
+    const double N6at5_x = c6 * Ixz_c6 - s6 * Iyz_c6;
+    const double N6at5_z = s6 * Ixz_c6 + c6 * Iyz_c6;
+    const double F6at5_z = c6 * mcx_c6 + 0.068832705569 * s6;
 
-    /* all beyond joint 4: moments of mass h and Q about it */
-    const double t120 = 0.068832705569 * c6 - s6 * t104;
-    const double t121 = 0.384 * h5_x;
-    const double t122 = 0.0825 * h5_y;
-    const double t123 = Q5_yz + 0.384 * h5_y;
-    const double t124 = 0.49008027465000004 - h5_x;
-    const double t125 = t120 - 1.720683553603;
-    const double t126 = Q5_xx - 0.165 * h5_x + 0.045847386156815495;
-    const double t127 = Q5_xz + (0.0825 * t120 + t121) - 0.13876407268546084;
-    const double t128 = Q5_xy - t122 + 0.0039053550262761003;
-    const double t129 = Q6_yy - 0.768 * t120 + 0.5852255150309719;
-    const double t130 = t123 - 0.0016444875773692705;
-    const double h4_y = s4 * t124 + c4 * t125;
-    const double t131 = s4 * (t126 - t129) + c4 * (2.0 * t127);
-    const double t132 = s4 * t131;
-    const double Q4_xx = t126 - t132;
-    const double Q4_yy = t129 + t132;
-    const double Q4_xy = c4 * t131 - t127;
-    const double Q4_xz = c4 * t128 - s4 * t130;
-    const double Q4_yz = s4 * t128 + c4 * t130;
+    /* composite body 5: with body 6 added */
+    const double mcx_c5 = F6at5_z - 0.014653732538;
+    const double mcy_c5 = 0.067870631425 - mcz_c6;
+    const double Ixx_c5 = Ixx_c6 - t112 + 0.024230847133882086;
+    const double minus_Ixy_c5 = N6at5_x + 0.0015152444733270301;
+    const double Ixz_c5 = c6 * t111 - Ixy_c6 - 0.004600245517563105;
+    const double Iyz_c5 = 0.0021640520520981297 - N6at5_z;
+    const double Izz_c5 = Iyy_c6 + t112 + 0.027133159263935516;
 
-    /* all beyond joint 3: moments of mass h and Q about it */
-    const double t133 = s4 * t125 - c4 * t124;
-    const double t134 = t133 + 0.684157959872;
-    const double t135 = h5_y + 0.028227094878000014;
-    const double t136 = Q4_xx + 0.165 * t133 + 0.056429671026527704;
-    const double t137 = Q4_xz + t122 + 0.00012191242095074308;
-    const double t138 = Q4_xy - 0.0825 * h4_y + 0.005487648106562255;
-    const double t139 = Q5_yy + 0.022178148964878207;
-    const double t140 = Q4_yz + 0.0043772571218395825;
-    const double h3_x = c3 * t134 - s3 * t135;
-    const double h3_y = s3 * t134 + c3 * t135;
-    const double t141 = s3 * (t136 - t139) + c3 * (2.0 * t137);
-    const double t142 = s3 * t141;
-    const double Q3_xx = t136 - t142;
-    const double Q3_yy = t139 + t142;
-    const double Q3_xy = c3 * t141 - t137;
-    const double Q3_yz = s3 * t138 + c3 * t140;
+    /* composite body 4: with body 5 added */
+    const double t113 = s5 * (Ixx_c5 - Izz_c6) - c5 * (2.0 * minus_Ixy_c5);
+    const double t114 = s5 * t113;
+    const double t115 = c5 * Ixz_c5 - s5 * Iyz_c5;
+    const double minus_mcz_c4 = s5 * mcx_c5 + c5 * mcy_c5;
 
-    /* all beyond joint 2: moments of mass h and Q about it */
-    const double t143 = s3 * t140 - c3 * t138 - 0.316 * h3_x;
-    const double t144 = Q3_yz + 0.316 * h3_y;
-    const double t145 = Q3_xx + 0.023077882494931812;
-    const double t146 = Q4_yy - 0.632 * h4_y + 0.9562715012318809;
-    const double t147 = s2 * (t145 - t146) + c2 * (2.0 * (t143 + 0.00398335888393552));
-    const double t148 = s2 * t147;
-    const double Q2_xx = t145 - t148;
-    const double Q2_yy = t146 + t148;
-    const double t149 = s2 * (Q3_xy - 0.01026110182100817);
-    const double t150 = c2 * (t144 + 0.0007689361029464);
-    const double Q2_yz = t149 - t150;
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 5 */
+    const double t116 = s5 * mcy_c5 - c5 * mcx_c5;
+    const double F6at5_x = 0.068832705569 * c6 - s6 * mcx_c6;
 
-    /* all beyond joint 1: moments of mass h and Q about it */
-    const double Q1_xx = Q2_xx + 0.006253137926937491;
-    const double Q1_yy = Q3_yy + 0.008006428067537041;
+    /* composite body 4: with body 5 added */
+    const double t117 = 0.165 * t116;
+    const double t118 = 0.768 * F6at5_x;
+    const double t119 = 0.384 * t116;
+    const double Iyy_c4 = Izz_c5 + t117;
+    const double t120 = 0.0825 * minus_mcz_c4;
+    const double t121 = s5 * Ixz_c5 + c5 * Iyz_c5 - 0.384 * minus_mcz_c4;
+    const double mcx_c4 = t116 + 0.49008027465000004;
+    const double mcy_c4 = F6at5_x - 1.720683553603;
+    const double Ixx_c4 = Ixx_c5 - t114 - t118 + 0.5408292849391831;
+    const double Ixy_c4 = t115 - (0.0825 * F6at5_x - t119) + 0.13876407268546084;
+    const double Ixz_c4 = c5 * t113 + minus_Ixy_c5 + t120 - 0.0039053550262761003;
+    const double Iyz_c4 = t121 + 0.0016444875773692705;
+    const double Izz_c4 = Izz_c6 + t114 + (t117 - t118) + 0.6325240572528141;
+
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    const double t122 = s4 * (Ixx_c4 - Iyy_c4) + c4 * (2.0 * Ixy_c4);
+    const double t123 = s4 * t122;
+    const double t124 = c4 * Ixz_c4 - s4 * Iyz_c4;
+    const double minus_N4at3_z = s4 * Ixz_c4 + c4 * Iyz_c4;
+
+    /* composite body 3: with body 4 added */
+    const double minus_mcz_c3 = s4 * mcx_c4 + c4 * mcy_c4;
+    const double t125 = s4 * mcy_c4 - c4 * mcx_c4;
+    const double t126 = 0.165 * t125;
+    const double Iyy_c3 = Izz_c4 + t126;
+    const double mcx_c3 = t125 + 0.684157959872;
+    const double mcy_c3 = minus_mcz_c4 + 0.028227094878000014;
+    const double Ixx_c3 = Ixx_c4 - t123 + 0.011595864095166039;
+    const double Ixy_c3 = t124 - t120 - 0.00012191242095074308;
+    const double t127 = c4 * t122 - Ixy_c4 + 0.0825 * minus_mcz_c3;
+    const double Ixz_c3 = t127 - 0.005487648106562255;
+    const double Iyz_c3 = minus_N4at3_z - 0.0043772571218395825;
+    const double Izz_c3 = Iyy_c4 + t123 + t126 + 0.12445520614822145;
+
+    /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
+    const double t128 = s3 * (Ixx_c3 - Iyy_c3) + c3 * (2.0 * Ixy_c3);
+    const double t129 = s3 * t128;
+    const double F3at2_z = c3 * mcx_c3 - s3 * mcy_c3;
+
+    /* composite body 2: with body 3 added */
+    const double mcz_c2 = s3 * mcx_c3 + c3 * mcy_c3;
+
+    /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double t130 = 0.632 * minus_mcz_c3;
+    const double t131 = 0.316 * F3at2_z - (c3 * Ixz_c3 - s3 * Iyz_c3);
+    const double N3at1_y = 0.316 * mcz_c2 - (s3 * Ixz_c3 + c3 * Iyz_c3);
+
+    /* composite body 2: with body 3 added */
+    const double Ixx_c2 = Ixx_c3 - t129 - t130 + 0.9896232897634767;
+    const double Ixy_c2 = t131 - 0.00398335888393552;
+    const double Ixz_c2 = c3 * t128 - Ixy_c3 + 0.01026110182100817;
+    const double Iyz_c2 = N3at1_y + 0.0007689361029464;
+    const double Izz_c2 = Iyy_c3 + t129 - t130 + 1.0357790547533403;
+
+    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2;
+
+    /* composite body 1: with body 2 added */
+    const double t132 = Izz_c3 + s2 * (s2 * (Ixx_c2 - Izz_c3) + c2 * (2.0 * Ixy_c2));
+    const double Izz_c1 = t132 + 0.03733744848940618;
+
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 6 */
+    const double minus_N7at6_y = 0.004909651967360946 + 0.0007342523217448644 * c7;
+
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 5 */
+    const double minus_F7at5_x = c6 * mcz_c6;
+    const double minus_F7at5_z = s6 * mcz_c6;
+    const double N7at5_x = c6 * N7at6_x + s6 * minus_N7at6_y;
+    const double N7at5_z = s6 * N7at6_x - c6 * minus_N7at6_y;
+
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 4 */
+    const double F7at4_x = c5 * minus_F7at5_x - s5 * F7at6_z;
+    const double F7at4_z = s5 * minus_F7at5_x + c5 * F7at6_z;
+    const double t133 = 0.0825 * F7at4_z;
+    const double N7at4_x = s5 * minus_N7at6_z - c5 * N7at5_x - 0.384 * F7at4_z;
+    const double minus_N7at4_y = N7at5_z + t133;
+    const double t134 = 0.0825 * minus_F7at5_z + 0.384 * F7at4_x;
+    const double t135 = s5 * N7at5_x + c5 * minus_N7at6_z;
+    const double N7at4_z = t134 - t135;
+
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 3 */
+    const double F7at3_x = s4 * minus_F7at5_z - c4 * F7at4_x;
+    const double minus_F7at3_z = s4 * F7at4_x + c4 * minus_F7at5_z;
+    const double minus_N7at3_x = s4 * minus_N7at4_y + c4 * N7at4_x;
+    const double N7at3_y = 0.0825 * minus_F7at3_z - N7at4_z;
+    const double minus_N7at3_z = s4 * N7at4_x - c4 * minus_N7at4_y + t133;
+
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 2 */
+    const double F7at2_x = c3 * F7at3_x + s3 * F7at4_z;
+    const double F7at2_z = s3 * F7at3_x - c3 * F7at4_z;
+    const double minus_N7at2_x = c3 * minus_N7at3_x + s3 * N7at3_y + 0.316 * F7at2_z;
+    const double N7at2_z = c3 * N7at3_y - s3 * minus_N7at3_x + 0.316 * F7at2_x;
+
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double minus_N7at1_z = c2 * minus_N7at3_z - s2 * minus_N7at2_x;
+
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
+    const double minus_F6at4_x = c5 * F6at5_x;
+    const double minus_F6at4_z = s5 * F6at5_x;
+    const double t136 = 0.0825 * minus_F6at4_z;
+    const double N6at4_x = 0.384 * minus_F6at4_z - (c5 * N6at5_x + s5 * Izz_c6);
+    const double N6at4_y = t136 - N6at5_z;
+    const double t137 = 0.0825 * F6at5_z + 0.384 * minus_F6at4_x;
+    const double t138 = c5 * Izz_c6 - s5 * N6at5_x;
+    const double N6at4_z = t138 - t137;
+
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 3 */
+    const double F6at3_x = c4 * minus_F6at4_x - s4 * F6at5_z;
+    const double F6at3_z = s4 * minus_F6at4_x + c4 * F6at5_z;
+    const double N6at3_x = s4 * N6at4_y - c4 * N6at4_x;
+    const double minus_N6at3_y = N6at4_z + 0.0825 * F6at3_z;
+    const double N6at3_z = t136 - (s4 * N6at4_x + c4 * N6at4_y);
+
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 2 */
+    const double F6at2_x = c3 * F6at3_x - s3 * minus_F6at4_z;
+    const double F6at2_z = s3 * F6at3_x + c3 * minus_F6at4_z;
+    const double N6at2_x = c3 * N6at3_x + s3 * minus_N6at3_y - 0.316 * F6at2_z;
+    const double N6at2_z = s3 * N6at3_x - c3 * minus_N6at3_y + 0.316 * F6at2_x;
+
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double minus_N6at1_z = s2 * N6at2_x - c2 * N6at3_z;
+
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
+    const double t139 = 0.0825 * t116;
+    const double minus_N5at4_x = t119 + t115;
+    const double minus_N5at4_y = t139 + Izz_c5;
+
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
+    const double minus_F5at3_x = c4 * minus_mcz_c4;
+    const double minus_F5at3_z = s4 * minus_mcz_c4;
+    const double N5at3_x = c4 * minus_N5at4_x - s4 * minus_N5at4_y;
+    const double N5at3_y = 0.0825 * minus_F5at3_z + t121;
+    const double N5at3_z = s4 * minus_N5at4_x + c4 * minus_N5at4_y - t139;
+
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
+    const double minus_F5at2_x = c3 * minus_F5at3_x - s3 * t116;
+    const double minus_F5at2_z = c3 * t116 + s3 * minus_F5at3_x;
+    const double N5at2_x = c3 * N5at3_x - s3 * N5at3_y + 0.316 * minus_F5at2_z;
+    const double N5at2_z = s3 * N5at3_x + c3 * N5at3_y - 0.316 * minus_F5at2_x;
+
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double minus_N5at1_z = s2 * N5at2_x - c2 * N5at3_z;
+
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    const double minus_N4at3_y = 0.0825 * t125 + Izz_c4;
+
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
+    const double F4at2_x = c3 * minus_mcz_c3;
+    const double F4at2_z = s3 * minus_mcz_c3;
+    const double minus_N4at2_x = c3 * t124 - s3 * minus_N4at3_y + 0.316 * F4at2_z;
+    const double N4at2_z = 0.316 * F4at2_x - (c3 * minus_N4at3_y + s3 * t124);
+
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double minus_N4at1_z = c2 * minus_N4at3_z - s2 * minus_N4at2_x;
+
+    /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double N3at1_z = c2 * Izz_c3 + s2 * t131;
 
     /* row 7 of L and entry 7 of D in M = L^T D L */
-    const double D7 = Q7_xx + Q7_yy;
-    const double t151 = D7 + 0.0007342523217448644 * c7;
-    const double t152 = c6 * h7_y;
-    const double t153 = s6 * h7_y;
-    const double t154 = c6 * t103 + s6 * t151;
-    const double t155 = s6 * t103 - c6 * t151;
-    const double t156 = c5 * t152 - s5 * h7_x;
-    const double t157 = s5 * t152 + c5 * h7_x;
-    const double t158 = 0.0825 * t157;
-    const double t159 = s5 * Q7_yz - c5 * t154 - 0.384 * t157;
-    const double t160 = t155 + t158;
-    const double t161 = 0.0825 * t153 + 0.384 * t156 - (s5 * t154 + c5 * Q7_yz);
-    const double t162 = s4 * t153 - c4 * t156;
-    const double t163 = c4 * t159 + s4 * t160;
-    const double t164 = 0.0825 * (s4 * t156 + c4 * t153) - t161;
-    const double t165 = c4 * t160 - s4 * t159 - t158;
-    const double t166 = c3 * t164 - s3 * t163 + 0.316 * (c3 * t162 + s3 * t157);
-    const double t167 = s2 * (c3 * t163 + s3 * t164 + 0.316 * (s3 * t162 - c3 * t157));
-    const double t168 = c2 * t165;
-    const double t169 = t167 + t168;
-    const double t170 = Q6_xx + Q6_yy;
-    const double t171 = c5 * t120;
-    const double t172 = s5 * t120;
-    const double t173 = 0.0825 * t172;
-    const double t174 = c5 * Q6_xz - s5 * t170 + 0.384 * t172;
-    const double t175 = Q6_yz + t173;
-    const double t176 = s5 * Q6_xz + c5 * t170 - (0.0825 * h6_x + 0.384 * t171);
-    const double t177 = c4 * t171 - s4 * h6_x;
-    const double t178 = s4 * t175 - c4 * t174;
-    const double t179 = t176 + 0.0825 * (s4 * t171 + c4 * h6_x);
-    const double t180 = t173 - (s4 * t174 + c4 * t175);
-    const double t181 = s2 * (c3 * t178 + s3 * t179 - 0.316 * (s3 * t177 + c3 * t172));
-    const double t182 = c2 * t180;
-    const double t183 = Q5_xx + Q5_yy;
-    const double t184 = 0.0825 * h5_x;
-    const double t185 = Q5_xz + t121;
-    const double t186 = t183 - t184;
-    const double t187 = c4 * h5_y;
-    const double t188 = c4 * t185 + s4 * t186;
-    const double t189 = 0.0825 * (s4 * h5_y) - t123;
-    const double t190 = c4 * t186 - s4 * t185 + t184;
-    const double t191 = s2 * (c3 * t188 + s3 * t189 + 0.316 * (c3 * h5_x - s3 * t187));
-    const double t192 = c2 * t190;
-    const double t193 = Q4_xx + Q4_yy;
-    const double t194 = t193 + 0.0825 * t133;
-    const double t195 = Q3_xx + Q3_yy;
-    const double L7_1 = t169 / D7;
-    const double L7_2 = t166 / D7;
-    const double L7_3 = t165 / D7;
-    const double L7_4 = t161 / D7;
-    const double L7_5 = t155 / D7;
-    const double minus_L7_6 = Q7_yz / D7;
+    const double minus_L7_1 = 203.68042513969147 * minus_N7at1_z;
+    const double L7_2 = 203.68042513969147 * N7at2_z;
+    const double minus_L7_3 = 203.68042513969147 * minus_N7at3_z;
+    const double L7_4 = 203.68042513969147 * N7at4_z;
+    const double L7_5 = 203.68042513969147 * N7at5_z;
+    const double minus_L7_6 = 203.68042513969147 * minus_N7at6_z;
 
     /* row 6 of L and entry 6 of D in M = L^T D L */
-    const double t196 = c2 * Q4_yz - s2 * (c3 * Q4_xz + s3 * t194 - 0.316 * (s3 * h4_y));
-    const double t197 = L7_4 * t169;
-    const double t198 = c3 * t189 - s3 * t188 - 0.316 * (c3 * t187 + s3 * h5_x);
-    const double t199 = L7_5 * t166;
-    const double t200 = minus_L7_6 * t169 - (t181 - t182);
-    const double t201 = s3 * t178 - c3 * t179 + 0.316 * (c3 * t177 - s3 * t172);
-    const double t202 = minus_L7_6 * t166;
-    const double t203 = t201 + t202;
-    const double t204 = t180 + minus_L7_6 * t165;
-    const double t205 = t176 + minus_L7_6 * t161;
-    const double t206 = minus_L7_6 * t155 - Q6_yz;
-    const double D6 = t170 - minus_L7_6 * Q7_yz;
-    const double L6_1 = t200 / D6;
-    const double L6_2 = t203 / D6;
-    const double L6_3 = t204 / D6;
-    const double L6_4 = t205 / D6;
-    const double L6_5 = t206 / D6;
+    const double t140 = minus_N6at1_z + minus_L7_6 * minus_N7at1_z;
+    const double t141 = N6at2_z + minus_L7_6 * N7at2_z;
+    const double t142 = N6at3_z - minus_L7_6 * minus_N7at3_z;
+    const double t143 = N6at4_z + minus_L7_6 * N7at4_z;
+    const double t144 = N6at5_z + minus_L7_6 * N7at5_z;
+    const double D6 = Izz_c6 - minus_L7_6 * minus_N7at6_z;
+    const double minus_L6_1 = t140 / D6;
+    const double L6_2 = t141 / D6;
+    const double L6_3 = t142 / D6;
+    const double L6_4 = t143 / D6;
+    const double L6_5 = t144 / D6;
 
     /* row 5 of L and entry 5 of D in M = L^T D L */
-    const double t207 = s3 * Q4_xz - c3 * t194 + 0.316 * (c3 * h4_y) - L7_4 * t166;
-    const double t208 = L6_4 * t203;
-    const double t209 = t191 + t192 - L7_5 * t169 - L6_5 * t200;
-    const double t210 = t198 - t199 - L6_5 * t203;
-    const double t211 = t190 - L7_5 * t165 - L6_5 * t204;
-    const double t212 = t123 - L7_5 * t161 - L6_5 * t205;
-    const double D5 = t183 - L7_5 * t155 - L6_5 * t206;
-    const double L5_1 = t209 / D5;
-    const double L5_2 = t210 / D5;
-    const double L5_3 = t211 / D5;
-    const double L5_4 = t212 / D5;
+    const double t145 = L7_5 * minus_N7at1_z - minus_N5at1_z + L6_5 * t140;
+    const double t146 = N5at2_z - L7_5 * N7at2_z - L6_5 * t141;
+    const double t147 = N5at3_z + L7_5 * minus_N7at3_z - L6_5 * t142;
+    const double t148 = t121 + L7_5 * N7at4_z + L6_5 * t143;
+    const double D5 = Izz_c5 - L7_5 * N7at5_z - L6_5 * t144;
+    const double L5_1 = t145 / D5;
+    const double L5_2 = t146 / D5;
+    const double L5_3 = t147 / D5;
+    const double minus_L5_4 = t148 / D5;
 
     /* row 4 of L and entry 4 of D in M = L^T D L */
-    const double t213 = t196 - t197 - L6_4 * t200 - L5_4 * t209;
-    const double t214 = t207 - t208 - L5_4 * t210;
-    const double t215 = Q4_yz - L7_4 * t165 - L6_4 * t204 - L5_4 * t211;
-    const double D4 = t193 - L7_4 * t161 - L6_4 * t205 - L5_4 * t212;
-    const double L4_1 = t213 / D4;
-    const double L4_2 = t214 / D4;
-    const double L4_3 = t215 / D4;
+    const double t149 = Izz_c1 - minus_L7_1 * minus_N7at1_z - minus_L6_1 * t140;
+    const double t150 = L5_1 * t145;
+    const double t151 = L7_4 * minus_N7at1_z - minus_N4at1_z + L6_4 * t140;
+    const double t152 = minus_L5_4 * t145;
+    const double t153 = t151 + t152;
+    const double t154 = N4at2_z - L7_4 * N7at2_z - L6_4 * t141 + minus_L5_4 * t146;
+    const double t155 = L7_4 * minus_N7at3_z - minus_N4at3_z - L6_4 * t142;
+    const double t156 = minus_L5_4 * t147;
+    const double t157 = t155 + t156;
+    const double D4 = Izz_c4 - L7_4 * N7at4_z - L6_4 * t143 - minus_L5_4 * t148;
+    const double L4_1 = t153 / D4;
+    const double L4_2 = t154 / D4;
+    const double L4_3 = t157 / D4;
 
     /* row 3 of L and entry 3 of D in M = L^T D L */
-    const double t216 = Q1_xx + Q1_yy - L7_1 * t169 - L6_1 * t200 - L5_1 * t209;
-    const double t217 = L4_1 * t213;
-    const double t218 = Q2_xx + Q2_yy - L7_2 * t166 - L6_2 * t203 - L5_2 * t210;
-    const double t219 = L4_2 * t214;
-    const double t220 = c2 * t195 - s2 * t143 - L7_3 * t169 - L6_3 * t200 - L5_3 * t209;
-    const double t221 = L4_3 * t213;
-    const double t222 = t220 - t221;
-    const double t223 = t144 + L7_3 * t166 + L6_3 * t203 + L5_3 * t210 + L4_3 * t214;
-    const double D3 = t195 - L7_3 * t165 - L6_3 * t204 - L5_3 * t211 - L4_3 * t215;
-    const double L3_1 = t222 / D3;
-    const double minus_L3_2 = t223 / D3;
+    const double t158 = L7_2 * minus_N7at1_z - minus_N2at1_z + L6_2 * t140 - L5_2 * t145;
+    const double t159 = L4_2 * t153;
+    const double t160 = Izz_c2 - L7_2 * N7at2_z - L6_2 * t141 - L5_2 * t146;
+    const double t161 = L4_2 * t154;
+    const double t162 = N3at1_z - minus_L7_3 * minus_N7at1_z + L6_3 * t140 - L5_3 * t145;
+    const double t163 = L4_3 * t153;
+    const double t164 = t162 - t163;
+    const double t165 = minus_L7_3 * N7at2_z - N3at1_y - L6_3 * t141 - L5_3 * t146;
+    const double t166 = L4_3 * t154;
+    const double t167 = t165 - t166;
+    const double t168 = Izz_c3 - minus_L7_3 * minus_N7at3_z - L6_3 * t142 - L5_3 * t147;
+    const double t169 = L4_3 * t157;
+    const double D3 = t168 - t169;
+    const double L3_1 = t164 / D3;
+    const double L3_2 = t167 / D3;
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double t224 = Q2_yz - L7_2 * t169 - L6_2 * t200 - L5_2 * t209 - L4_2 * t213;
-    const double t225 = minus_L3_2 * t222;
-    const double t226 = t224 + t225;
-    const double D2 = t218 - t219 - minus_L3_2 * t223;
-    const double L2_1 = t226 / D2;
+    const double t170 = t158 - t159 - L3_2 * t164;
+    const double D2 = t160 - t161 - L3_2 * t167;
+    const double L2_1 = t170 / D2;
 
     /* row 1 of L and entry 1 of D in M = L^T D L */
-    const double D1 = t216 - t217 - L3_1 * t222 - L2_1 * t226;
+    const double D1 = t149 - t150 - L4_1 * t153 - L3_1 * t164 - L2_1 * t170;
 
     /* solve L^T y = right-hand side, tips first */
     const double y7 = tau[6] - n7_z;
     const double y6 = tau[5] - N6_z + minus_L7_6 * y7;
     const double y5 = tau[4] - N5_z - L7_5 * y7 - L6_5 * y6;
-    const double y4 = tau[3] - N4_z - L7_4 * y7 - L6_4 * y6 - L5_4 * y5;
-    const double t227 = tau[0] + minus_N1_z - L7_1 * y7 - L6_1 * y6 - L5_1 * y5;
-    const double t228 = L4_1 * y4;
-    const double y3 = tau[2] - N3_z - L7_3 * y7 - L6_3 * y6 - L5_3 * y5 - L4_3 * y4;
-    const double t229 = tau[1] - N2_z - L7_2 * y7 - L6_2 * y6 - L5_2 * y5 - L4_2 * y4;
-    const double t230 = minus_L3_2 * y3;
-    const double y2 = t229 + t230;
-    const double y1 = t227 - t228 - L3_1 * y3 - L2_1 * y2;
+    const double t171 = tau[0] + minus_N1_z + minus_L7_1 * y7 + minus_L6_1 * y6;
+    const double t172 = L5_1 * y5;
+    const double y4 = tau[3] - N4_z - L7_4 * y7 - L6_4 * y6 + minus_L5_4 * y5;
+    const double t173 = tau[2] - N3_z + minus_L7_3 * y7 - L6_3 * y6 - L5_3 * y5;
+    const double t174 = L4_3 * y4;
+    const double y3 = t173 - t174;
+    const double t175 = tau[1] - N2_z - L7_2 * y7 - L6_2 * y6 - L5_2 * y5 - L4_2 * y4;
+    const double t176 = L3_2 * y3;
+    const double y2 = t175 - t176;
+    const double y1 = t171 - t172 - L4_1 * y4 - L3_1 * y3 - L2_1 * y2;
 
     /* solve L x = y / D, base first */
     const double x1 = y1 / D1;
     const double x2 = y2 / D2 - L2_1 * x1;
-    const double x3 = y3 / D3 - L3_1 * x1 + minus_L3_2 * x2;
+    const double x3 = y3 / D3 - L3_1 * x1 - L3_2 * x2;
     const double x4 = y4 / D4 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3;
-    const double x5 = y5 / D5 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3 - L5_4 * x4;
-    const double t231 = y6 / D6 - L6_1 * x1 - L6_2 * x2 - L6_3 * x3 - L6_4 * x4;
-    const double t232 = L6_5 * x5;
-    const double x6 = t231 - t232;
-    const double t233 = y7 / D7 - L7_1 * x1 - L7_2 * x2 - L7_3 * x3 - L7_4 * x4;
-    const double t234 = L7_5 * x5;
-    const double x7 = t233 - t234 + minus_L7_6 * x6;
+    const double x5 = y5 / D5 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3 + minus_L5_4 * x4;
+    const double t177 = y6 / D6 + minus_L6_1 * x1 - L6_2 * x2 - L6_3 * x3 - L6_4 * x4;
+    const double t178 = L6_5 * x5;
+    const double x6 = t177 - t178;
+    const double t179 = 203.68042513969147 * y7 + minus_L7_1 * x1 - L7_2 * x2;
+    const double t180 = minus_L7_3 * x3;
+    const double x7 = t179 + t180 - L7_4 * x4 - L7_5 * x5 + minus_L7_6 * x6;
 
     qdd[0] = x1;
     qdd[1] = x2;
@@ -2704,8 +2784,8 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double h7_y = 0.008343776383464369 * s7;
     const double t2 = 0.002289892335277788 * s7 + 0.001114363257090415 * c7;
     const double t3 = s7 * t2;
-    const double Q7_xx = 0.0013098798160415797 + t3;
-    const double Q7_yy = 0.003599772151319368 - t3;
+    const double Q7_xx = 0.0013098798160415788 + t3;
+    const double Q7_yy = 0.003599772151319367 - t3;
     const double Q7_xy = 0.0005571816285452075 - c7 * t2;
     const double Q7_xz = 0.0013450149983408877 * c7 - 0.0011352667606277602 * s7;
     const double Q7_yz = 0.0013450149983408877 * s7 + 0.0011352667606277602 * c7;
@@ -2716,11 +2796,12 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t6 = Q7_xz + 0.005511034382675315;
     const double t7 = Q7_xy + 0.0007342523217448644 * s7 + 0.00010375891721868492;
     const double t8 = Q7_yz + 9.3569097314605e-05;
+    const double Q6_zz = Q7_yy - 0.01563681537058756;
     const double h6_x = c6 * t4 + 0.068832705569 * s6;
-    const double t9 = s6 * (t5 - 0.01350833774565989) - c6 * (2.0 * t6);
+    const double t9 = s6 * (t5 - 0.013508337745659894) - c6 * (2.0 * t6);
     const double t10 = s6 * t9;
     const double Q6_xx = t5 - t10;
-    const double Q6_yy = 0.01350833774565989 + t10;
+    const double Q6_yy = 0.013508337745659894 + t10;
     const double Q6_xy = c6 * t9 + t6;
     const double Q6_xz = c6 * t7 + s6 * t8;
     const double Q6_yz = s6 * t7 - c6 * t8;
@@ -2731,8 +2812,9 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t13 = Q6_xx + 0.0014511560650267152;
     const double t14 = 0.0015152444733270301 - Q6_xz;
     const double t15 = Q6_xy + 0.004600245517563105;
-    const double t16 = Q7_yy + 0.010045187828321242;
+    const double t16 = Q6_zz + 0.0256820031989088;
     const double t17 = Q6_yz + 0.0021640520520981297;
+    const double Q5_zz = Q6_yy - 0.0014511560650267152;
     const double h5_x = c5 * t11 - s5 * t12;
     const double h5_y = s5 * t11 + c5 * t12;
     const double t18 = s5 * (t13 - t16) + c5 * (2.0 * t14);
@@ -2757,8 +2839,9 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t24 = Q5_xx - 0.165 * h5_x + 0.045847386156815495;
     const double t25 = Q5_xz + (0.0825 * L6at6_x + t20) - 0.13876407268546084;
     const double t26 = Q5_xy - t21 + 0.0039053550262761003;
-    const double t27 = Q6_yy - 0.768 * L6at6_x + 0.5852255150309719;
+    const double t27 = Q5_zz - 0.768 * L6at6_x + 0.5866766710959986;
     const double t28 = K5at4_z - 0.0016444875773692705;
+    const double Q4_zz = Q5_yy - 0.045847386156815495;
     const double h4_x = c4 * t22 - s4 * t23;
     const double h4_y = s4 * t22 + c4 * t23;
     const double t29 = s4 * (t24 - t27) + c4 * (2.0 * t25);
@@ -2772,11 +2855,12 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     /* all beyond joint 3: moments of mass h and Q about it */
     const double t31 = 0.684157959872 - h4_x;
     const double t32 = h5_y + 0.028227094878000014;
-    const double t33 = Q4_xx - 0.165 * h4_x + 0.056429671026527704;
+    const double t33 = Q4_xx - 0.165 * h4_x + 0.0564296710265277;
     const double t34 = Q4_xz + t21 + 0.00012191242095074308;
     const double t35 = Q4_xy - 0.0825 * h4_y + 0.005487648106562255;
-    const double t36 = Q5_yy + 0.022178148964878207;
+    const double t36 = Q4_zz + 0.06802553512169374;
     const double t37 = Q4_yz + 0.0043772571218395825;
+    const double Q3_zz = Q4_yy - 0.05642967102652771;
     const double h3_x = c3 * t31 - s3 * t32;
     const double h3_y = s3 * t31 + c3 * t32;
     const double t38 = s3 * (t33 - t36) + c3 * (2.0 * t34);
@@ -2795,7 +2879,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t40 = Q3_xx + 0.023077882494931812;
     const double t41 = 0.00398335888393552 - minus_K3at2_x;
     const double t42 = Q3_xy - 0.01026110182100817;
-    const double t43 = Q4_yy - 0.632 * h4_y + 0.9562715012318809;
+    const double t43 = Q3_zz - 0.632 * h4_y + 1.0127011722584085;
     const double t44 = minus_K3at2_z + 0.0007689361029464;
     const double h2_y = s2 * (h3_x - 0.002031994566) + c2 * (h4_y - 3.104340043512);
     const double t45 = s2 * (t40 - t43) + c2 * (2.0 * t41);
@@ -2960,7 +3044,6 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
-    const double U2_yz = s2 * qdd[0];
     const double minus_a2_x = 9.81 * s2;
     const double minus_a2_y = 9.81 * c2;
     const double t126 = minus_w2_x * minus_w2_x;
@@ -2969,7 +3052,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double minus_U2_zz = t126 + t127;
     const double t129 = qd[1] * minus_w2_y;
     const double t130 = qd[1] * minus_w2_x;
-    const double minus_alpha2_x = U2_yz + t129;
+    const double minus_alpha2_x = s2 * qdd[0] + t129;
     const double alpha2_y = t130 - c2 * qdd[0];
     const double t131 = qd[1] * qd[1];
     const double minus_U2_xx = t127 + t131;
@@ -2977,6 +3060,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double U2_xz = alpha2_y - t130;
     const double U2_yx = t128 + qdd[1];
     const double minus_U2_yy = t126 + t131;
+    const double U2_yz = minus_alpha2_x - t129;
     const double minus_U2_zy = t129 + minus_alpha2_x;
 
     /* link 3: w, alpha, twice its origin's velocity v, U and acceleration a */
@@ -2988,133 +3072,132 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t137 = minus_a2_x + 0.316 * U2_xy;
     const double a3_z = minus_a2_y - 0.316 * minus_U2_yy;
     const double t138 = alpha2_y + t130;
-    const double t139 = t129 - minus_alpha2_x;
     const double w3_x = s3 * qd[1] - c3 * minus_w2_x;
     const double w3_y = s3 * minus_w2_x + c3 * qd[1];
     const double v2_3_x = c3 * t134 + s3 * t135;
     const double v2_3_y = c3 * t135 - s3 * t134;
     const double a3_x = s3 * t136 - c3 * t137;
     const double a3_y = s3 * t137 + c3 * t136;
-    const double t140 = w3_x * w3_x;
-    const double t141 = w3_y * w3_y;
-    const double t142 = w3_x * w3_y;
-    const double minus_U3_zz = t140 + t141;
+    const double t139 = w3_x * w3_x;
+    const double t140 = w3_y * w3_y;
+    const double t141 = w3_x * w3_y;
+    const double minus_U3_zz = t139 + t140;
     const double w3_z = minus_w2_y + qd[2];
     const double alpha3_x = s3 * qdd[1] - c3 * minus_alpha2_x + qd[2] * w3_y;
     const double alpha3_y = s3 * minus_alpha2_x + c3 * qdd[1] - qd[2] * w3_x;
     const double alpha3_z = qdd[2] - alpha2_y;
-    const double t143 = w3_z * w3_z;
-    const double t144 = w3_x * w3_z;
-    const double t145 = w3_y * w3_z;
-    const double minus_U3_xx = t141 + t143;
-    const double U3_xz = t144 + alpha3_y;
-    const double U3_yx = t142 + alpha3_z;
-    const double U3_yz = t145 - alpha3_x;
-    const double U3_zx = t144 - alpha3_y;
-    const double U3_zy = t145 + alpha3_x;
+    const double t142 = w3_z * w3_z;
+    const double t143 = w3_x * w3_z;
+    const double t144 = w3_y * w3_z;
+    const double minus_U3_xx = t140 + t142;
+    const double U3_xz = t143 + alpha3_y;
+    const double U3_yx = t141 + alpha3_z;
+    const double U3_yz = t144 - alpha3_x;
+    const double U3_zx = t143 - alpha3_y;
+    const double U3_zy = t144 + alpha3_x;
 
     /* link 4: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t146 = 2.0 * w3_x;
-    const double t147 = 2.0 * w3_y;
-    const double t148 = 2.0 * w3_z;
-    const double t149 = 0.165 * w3_y;
+    const double t145 = 2.0 * w3_x;
+    const double t146 = 2.0 * w3_y;
+    const double t147 = 2.0 * w3_z;
+    const double t148 = 0.165 * w3_y;
     const double minus_v2_4_z = v2_3_y + 0.165 * w3_z;
     const double minus_a4_z = a3_y + 0.0825 * U3_yx;
-    const double t150 = a3_z + 0.0825 * U3_zx;
-    const double t151 = 0.0825 * minus_U3_xx - a3_x;
-    const double t152 = t140 + t143;
+    const double t149 = a3_z + 0.0825 * U3_zx;
+    const double t150 = 0.0825 * minus_U3_xx - a3_x;
+    const double t151 = t139 + t142;
     const double minus_w4_x = c4 * w3_x + s4 * w3_z;
     const double minus_w4_y = c4 * w3_z - s4 * w3_x;
-    const double v2_4_x = s4 * t149 - c4 * v2_3_x;
-    const double v2_4_y = s4 * v2_3_x + c4 * t149;
-    const double a4_x = c4 * t151 - s4 * t150;
-    const double minus_a4_y = s4 * t151 + c4 * t150;
-    const double t153 = minus_w4_x * minus_w4_x;
-    const double t154 = minus_w4_y * minus_w4_y;
-    const double t155 = minus_w4_x * minus_w4_y;
-    const double minus_U4_zz = t153 + t154;
+    const double v2_4_x = s4 * t148 - c4 * v2_3_x;
+    const double v2_4_y = s4 * v2_3_x + c4 * t148;
+    const double a4_x = c4 * t150 - s4 * t149;
+    const double minus_a4_y = s4 * t150 + c4 * t149;
+    const double t152 = minus_w4_x * minus_w4_x;
+    const double t153 = minus_w4_y * minus_w4_y;
+    const double t154 = minus_w4_x * minus_w4_y;
+    const double minus_U4_zz = t152 + t153;
     const double w4_z = qd[3] - w3_y;
     const double minus_alpha4_x = c4 * alpha3_x + s4 * alpha3_z + qd[3] * minus_w4_y;
     const double alpha4_y = s4 * alpha3_x - c4 * alpha3_z + qd[3] * minus_w4_x;
     const double alpha4_z = qdd[3] - alpha3_y;
-    const double t156 = w4_z * w4_z;
-    const double t157 = minus_w4_x * w4_z;
-    const double t158 = minus_w4_y * w4_z;
-    const double minus_U4_xx = t154 + t156;
-    const double minus_U4_xy = alpha4_z - t155;
-    const double U4_xz = alpha4_y - t157;
-    const double U4_yx = alpha4_z + t155;
-    const double minus_U4_yy = t153 + t156;
-    const double U4_yz = minus_alpha4_x - t158;
-    const double minus_U4_zx = t157 + alpha4_y;
-    const double minus_U4_zy = t158 + minus_alpha4_x;
+    const double t155 = w4_z * w4_z;
+    const double t156 = minus_w4_x * w4_z;
+    const double t157 = minus_w4_y * w4_z;
+    const double minus_U4_xx = t153 + t155;
+    const double minus_U4_xy = alpha4_z - t154;
+    const double U4_xz = alpha4_y - t156;
+    const double U4_yx = alpha4_z + t154;
+    const double minus_U4_yy = t152 + t155;
+    const double U4_yz = minus_alpha4_x - t157;
+    const double minus_U4_zx = t156 + alpha4_y;
+    const double minus_U4_zy = t157 + minus_alpha4_x;
 
     /* link 5: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t159 = 2.0 * minus_w4_x;
-    const double t160 = 2.0 * minus_w4_y;
-    const double t161 = v2_4_x + 0.768 * w4_z;
+    const double t158 = 2.0 * minus_w4_x;
+    const double t159 = 2.0 * minus_w4_y;
+    const double t160 = v2_4_x + 0.768 * w4_z;
     const double minus_v2_5_z = v2_4_y + 0.165 * w4_z;
-    const double t162 = minus_v2_4_z - (0.165 * minus_w4_y + 0.768 * minus_w4_x);
-    const double t163 = a4_x + (0.384 * minus_U4_xy - 0.0825 * minus_U4_xx);
-    const double t164 = minus_a4_z - (0.384 * minus_U4_zy - 0.0825 * minus_U4_zx);
+    const double t161 = minus_v2_4_z - (0.165 * minus_w4_y + 0.768 * minus_w4_x);
+    const double t162 = a4_x + (0.384 * minus_U4_xy - 0.0825 * minus_U4_xx);
+    const double t163 = minus_a4_z - (0.384 * minus_U4_zy - 0.0825 * minus_U4_zx);
     const double a5_z = minus_a4_y - (0.0825 * U4_yx + 0.384 * minus_U4_yy);
     const double w5_x = c5 * minus_w4_x - s5 * w4_z;
     const double minus_w5_y = c5 * w4_z + s5 * minus_w4_x;
-    const double t165 = 2.0 * w4_z;
-    const double v2_5_x = s5 * t162 - c5 * t161;
-    const double v2_5_y = s5 * t161 + c5 * t162;
-    const double a5_x = s5 * t164 - c5 * t163;
-    const double a5_y = s5 * t163 + c5 * t164;
-    const double t166 = w5_x * w5_x;
-    const double t167 = minus_w5_y * minus_w5_y;
-    const double minus_U5_zz = t166 + t167;
+    const double t164 = 2.0 * w4_z;
+    const double v2_5_x = s5 * t161 - c5 * t160;
+    const double v2_5_y = s5 * t160 + c5 * t161;
+    const double a5_x = s5 * t163 - c5 * t162;
+    const double a5_y = s5 * t162 + c5 * t163;
+    const double t165 = w5_x * w5_x;
+    const double t166 = minus_w5_y * minus_w5_y;
+    const double minus_U5_zz = t165 + t166;
     const double w5_z = minus_w4_y + qd[4];
     const double alpha5_x = c5 * minus_alpha4_x - s5 * alpha4_z - qd[4] * minus_w5_y;
     const double minus_alpha5_y = c5 * alpha4_z + s5 * minus_alpha4_x + qd[4] * w5_x;
     const double alpha5_z = qdd[4] - alpha4_y;
-    const double t168 = w5_z * w5_z;
-    const double t169 = w5_x * w5_z;
-    const double t170 = minus_w5_y * w5_z;
-    const double U5_xz = t169 - minus_alpha5_y;
-    const double minus_U5_yy = t166 + t168;
-    const double minus_U5_yz = t170 + alpha5_x;
+    const double t167 = w5_z * w5_z;
+    const double t168 = w5_x * w5_z;
+    const double t169 = minus_w5_y * w5_z;
+    const double U5_xz = t168 - minus_alpha5_y;
+    const double minus_U5_yy = t165 + t167;
+    const double minus_U5_yz = t169 + alpha5_x;
 
     /* link 6: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t171 = 2.0 * w5_x;
-    const double t172 = 2.0 * minus_w5_y;
-    const double t173 = 2.0 * w5_z;
-    const double t174 = w5_x * minus_w5_y;
-    const double t175 = t168 + t167;
-    const double t176 = t169 + minus_alpha5_y;
-    const double t177 = t174 - alpha5_z;
+    const double t170 = 2.0 * w5_x;
+    const double t171 = 2.0 * minus_w5_y;
+    const double t172 = 2.0 * w5_z;
+    const double t173 = w5_x * minus_w5_y;
+    const double t174 = t167 + t166;
+    const double t175 = t168 + minus_alpha5_y;
+    const double t176 = t173 - alpha5_z;
     const double w6_x = c6 * w5_x + s6 * w5_z;
     const double w6_y = c6 * w5_z - s6 * w5_x;
     const double v2_6_x = c6 * v2_5_x - s6 * minus_v2_5_z;
     const double minus_v2_6_y = s6 * v2_5_x + c6 * minus_v2_5_z;
     const double a6_x = c6 * a5_x + s6 * a5_z;
     const double a6_y = c6 * a5_z - s6 * a5_x;
-    const double t178 = w6_x * w6_x;
-    const double t179 = w6_y * w6_y;
-    const double t180 = w6_x * w6_y;
-    const double minus_U6_zz = t178 + t179;
+    const double t177 = w6_x * w6_x;
+    const double t178 = w6_y * w6_y;
+    const double t179 = w6_x * w6_y;
+    const double minus_U6_zz = t177 + t178;
     const double w6_z = minus_w5_y + qd[5];
     const double alpha6_x = c6 * alpha5_x + s6 * alpha5_z + qd[5] * w6_y;
     const double alpha6_y = c6 * alpha5_z - s6 * alpha5_x - qd[5] * w6_x;
     const double alpha6_z = minus_alpha5_y + qdd[5];
-    const double t181 = w6_z * w6_z;
-    const double t182 = w6_x * w6_z;
-    const double t183 = w6_y * w6_z;
-    const double minus_U6_xx = t179 + t181;
-    const double U6_xz = t182 + alpha6_y;
-    const double U6_yx = t180 + alpha6_z;
-    const double minus_U6_yy = t178 + t181;
-    const double U6_yz = t183 - alpha6_x;
-    const double U6_zx = t182 - alpha6_y;
+    const double t180 = w6_z * w6_z;
+    const double t181 = w6_x * w6_z;
+    const double t182 = w6_y * w6_z;
+    const double minus_U6_xx = t178 + t180;
+    const double U6_xz = t181 + alpha6_y;
+    const double U6_yx = t179 + alpha6_z;
+    const double minus_U6_yy = t177 + t180;
+    const double U6_yz = t182 - alpha6_x;
+    const double U6_zx = t181 - alpha6_y;
 
     /* link 7: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t184 = 2.0 * w6_x;
-    const double t185 = 2.0 * w6_y;
-    const double t186 = 2.0 * w6_z;
+    const double t183 = 2.0 * w6_x;
+    const double t184 = 2.0 * w6_y;
+    const double t185 = 2.0 * w6_z;
     const double v2_7_z = minus_v2_6_y - 0.176 * w6_z;
     const double minus_a7_z = a6_y + 0.088 * U6_yx;
 
@@ -3129,12 +3212,12 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double F7_y = qdd[6] * h7_x - qd[6] * t49;
 
     /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t187 = N7_z + 0.088 * F7_y;
+    const double t186 = N7_z + 0.088 * F7_y;
     const double K6at6_z = Q6_xx + Q6_yy;
 
     /* all beyond joint 6: moment N and force F it needs on a seat at rest */
-    const double N6_x = c6 * N7_x + s6 * t187 + qd[5] * t61 - qdd[5] * Q6_xz;
-    const double N6_y = s6 * N7_x - c6 * t187 + qd[5] * t62 - qdd[5] * Q6_yz;
+    const double N6_x = c6 * N7_x + s6 * t186 + qd[5] * t61 - qdd[5] * Q6_xz;
+    const double N6_y = s6 * N7_x - c6 * t186 + qd[5] * t62 - qdd[5] * Q6_yz;
     const double N6_z = qdd[5] * K6at6_z - (minus_N7_y + qd[5] * minus_B6_zz);
     const double F6_x = qdd[5] * L6at6_x - (qd[5] * t64 + c6 * minus_F7_x);
     const double F6_y = qd[5] * t63 - s6 * minus_F7_x + qdd[5] * h6_x;
@@ -3149,78 +3232,78 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double F5_y = s5 * F6_x - c5 * F7_y + qd[4] * t76 + qdd[4] * h5_x;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t188 = qdd[4] * Q5_yz - (s5 * N6_x - c5 * N6_z + qd[4] * t75);
-    const double t189 = 0.0825 * F5_y;
-    const double t190 = 0.384 * F5_y - N5_x;
-    const double t191 = t189 - N5_z;
+    const double t187 = qdd[4] * Q5_yz - (s5 * N6_x - c5 * N6_z + qd[4] * t75);
+    const double t188 = 0.0825 * F5_y;
+    const double t189 = 0.384 * F5_y - N5_x;
+    const double t190 = t188 - N5_z;
     const double K4at4_z = Q4_xx + Q4_yy;
 
     /* all beyond joint 4: moment N and force F it needs on a seat at rest */
-    const double N4_x = c4 * t190 - s4 * t191 + qd[3] * t96 - qdd[3] * Q4_xz;
-    const double t192 = t188 - (0.384 * F5_x + 0.0825 * F6_y) + qd[3] * B4_zz;
-    const double t193 = qdd[3] * K4at4_z;
-    const double N4_z = t192 + t193;
+    const double N4_x = c4 * t189 - s4 * t190 + qd[3] * t96 - qdd[3] * Q4_xz;
+    const double t191 = t187 - (0.384 * F5_x + 0.0825 * F6_y) + qd[3] * B4_zz;
+    const double t192 = qdd[3] * K4at4_z;
+    const double N4_z = t191 + t192;
     const double F4_x = s4 * F6_y - c4 * F5_x - qd[3] * t99 - qdd[3] * h4_y;
     const double F4_y = qd[3] * t98 - (s4 * F5_x + c4 * F6_y) + qdd[3] * h4_x;
 
     /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t194 = qdd[3] * Q4_yz - (s4 * t190 + c4 * t191 + qd[3] * t97);
-    const double t195 = 0.0825 * F4_y - N4_z;
+    const double t193 = qdd[3] * Q4_yz - (s4 * t189 + c4 * t190 + qd[3] * t97);
+    const double t194 = 0.0825 * F4_y - N4_z;
     const double K3at3_z = Q3_xx + Q3_yy;
 
     /* all beyond joint 3: moment N and force F it needs on a seat at rest */
-    const double N3_x = qd[2] * t113 - (c3 * N4_x + s3 * t195) - qdd[2] * Q3_xz;
-    const double N3_z = t194 + t189 + qd[2] * B3_zz + qdd[2] * K3at3_z;
+    const double N3_x = qd[2] * t113 - (c3 * N4_x + s3 * t194) - qdd[2] * Q3_xz;
+    const double N3_z = t193 + t188 + qd[2] * B3_zz + qdd[2] * K3at3_z;
     const double minus_F3_x = c3 * F4_x + s3 * F5_y + qd[2] * t116 + qdd[2] * h3_y;
     const double F3_y = c3 * F5_y - s3 * F4_x - qd[2] * t115 + qdd[2] * h3_x;
 
     /* all beyond joint 2: moment N and force F it needs on a seat at rest */
-    const double t196 = qd[1] * (c2 * B3_xy + s2 * B3_zy + qd[1] * Q2_yz);
-    const double t197 = c2 * (N3_x - 0.316 * F3_y) + s2 * N3_z;
-    const double N2_x = t197 + t196 - qdd[1] * Q2_xz;
+    const double t195 = qd[1] * (c2 * B3_xy + s2 * B3_zy + qd[1] * Q2_yz);
+    const double t196 = c2 * (N3_x - 0.316 * F3_y) + s2 * N3_z;
+    const double N2_x = t196 + t195 - qdd[1] * Q2_xz;
 
     /* joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t198 = v2_3_x * w3_x + v2_3_y * w3_y;
-    const double t199 = v2_4_x * minus_w4_x + v2_4_y * minus_w4_y;
-    const double t200 = minus_v2_4_z * minus_w4_x - minus_a4_y;
-    const double t201 = minus_v2_4_z * minus_w4_y - a4_x;
-    const double t202 = v2_5_x * w5_x - v2_5_y * minus_w5_y;
-    const double t203 = a5_y - minus_v2_5_z * w5_x;
-    const double t204 = 2.0 * Q7_xy;
-    const double t205 = Q7_xx - Q7_yy;
-    const double t206 = minus_B7_yx - B7_xy;
-    const double t207 = 2.0 * B7_xx;
-    const double t208 = U6_zx * Q7_yz - U6_yx * t205 - U6_yz * t204;
-    const double t209 = (minus_U6_zz - minus_U6_yy) * Q7_xz;
-    const double t210 = U6_xz * Q7_xz;
-    const double t211 = (minus_U6_yy - minus_U6_xx) * Q7_yz;
-    const double t212 = t210 + U6_yz * t205 - U6_yx * t204;
-    const double t213 = (alpha6_z - t180) * Q7_xz - (t183 + alpha6_x) * Q7_yz;
-    const double t214 = U6_zx * t204 + U6_xz * t204;
-    const double t215 = h7_x * (a6_x - 0.088 * minus_U6_xx);
-    const double t216 = h7_y * (0.088 * U6_zx - a5_y);
-    const double t217 = (minus_U6_xx - minus_U6_zz) * t205 - (t214 + t213);
-    const double t218 = t216 + t215;
-    const double E7at7_z = t217 - t218;
-    const double t219 = t206 * w6_x + t207 * w6_z - minus_B7_yz * w6_y;
-    const double t220 = t208 + t209 - h7_x * minus_a7_z;
-    const double t221 = t207 * w6_x - t206 * w6_z - B7_xz * w6_y;
-    const double t222 = t212 - t211 - h7_y * minus_a7_z;
-    const double E7at7_x = t220 + t219 + minus_N7_y;
-    const double E7at7_y = t222 + t221 + N7_x;
+    const double t197 = v2_3_x * w3_x + v2_3_y * w3_y;
+    const double t198 = v2_4_x * minus_w4_x + v2_4_y * minus_w4_y;
+    const double t199 = minus_v2_4_z * minus_w4_x - minus_a4_y;
+    const double t200 = minus_v2_4_z * minus_w4_y - a4_x;
+    const double t201 = v2_5_x * w5_x - v2_5_y * minus_w5_y;
+    const double t202 = a5_y - minus_v2_5_z * w5_x;
+    const double t203 = 2.0 * Q7_xy;
+    const double t204 = Q7_xx - Q7_yy;
+    const double t205 = minus_B7_yx - B7_xy;
+    const double t206 = 2.0 * B7_xx;
+    const double t207 = U6_zx * Q7_yz - U6_yx * t204 - U6_yz * t203;
+    const double t208 = (minus_U6_zz - minus_U6_yy) * Q7_xz;
+    const double t209 = U6_xz * Q7_xz;
+    const double t210 = (minus_U6_yy - minus_U6_xx) * Q7_yz;
+    const double t211 = t209 + U6_yz * t204 - U6_yx * t203;
+    const double t212 = (alpha6_z - t179) * Q7_xz - (t182 + alpha6_x) * Q7_yz;
+    const double t213 = U6_zx * t203 + U6_xz * t203;
+    const double t214 = h7_x * (a6_x - 0.088 * minus_U6_xx);
+    const double t215 = h7_y * (0.088 * U6_zx - a5_y);
+    const double t216 = (minus_U6_xx - minus_U6_zz) * t204 - (t213 + t212);
+    const double t217 = t215 + t214;
+    const double E7at7_z = t216 - t217;
+    const double t218 = t205 * w6_x + t206 * w6_z - minus_B7_yz * w6_y;
+    const double t219 = t207 + t208 - h7_x * minus_a7_z;
+    const double t220 = t206 * w6_x - t205 * w6_z - B7_xz * w6_y;
+    const double t221 = t211 - t210 - h7_y * minus_a7_z;
+    const double E7at7_x = t219 + t218 + minus_N7_y;
+    const double E7at7_y = t221 + t220 + N7_x;
     const double G7at7_z = U6_yx * h7_y - U6_yz * h7_x + (w6_z * P7_y - w6_x * minus_P7_x);
     const double G7at7_x = minus_U6_xx * h7_y + U6_xz * h7_x - w6_y * minus_P7_x - F7_y;
     const double minus_G7at7_y = U6_zx * h7_y + minus_U6_zz * h7_x - w6_y * P7_y + minus_F7_x;
-    const double t223 = Q7_xy * t184;
-    const double t224 = Q7_xy * t186;
-    const double t225 = Q7_xz * t185;
-    const double D7at7_x = t223 + Q7_yy * t186 - Q7_yz * t185 + B7_xz;
-    const double D7at7_y = t225 - (t224 + Q7_xx * t184) - minus_B7_yz;
-    const double H7at7_z = t184 * h7_x + t186 * h7_y;
-    const double minus_H7at7_x = P7_y - t185 * h7_x;
-    const double minus_H7at7_y = minus_P7_x - t185 * h7_y;
-    const double minus_Z7at7_x = v2_7_z * h7_x + (t223 - Q7_xx * t186);
-    const double minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t184 - t224);
+    const double t222 = Q7_xy * t183;
+    const double t223 = Q7_xy * t185;
+    const double t224 = Q7_xz * t184;
+    const double D7at7_x = t222 + Q7_yy * t185 - Q7_yz * t184 + B7_xz;
+    const double D7at7_y = t224 - (t223 + Q7_xx * t183) - minus_B7_yz;
+    const double H7at7_z = t183 * h7_x + t185 * h7_y;
+    const double minus_H7at7_x = P7_y - t184 * h7_x;
+    const double minus_H7at7_y = minus_P7_x - t184 * h7_y;
+    const double minus_Z7at7_x = v2_7_z * h7_x + (t222 - Q7_xx * t185);
+    const double minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t183 - t223);
 
     /* joint 7 from joint 6: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
     const double E7at6_y = 0.088 * minus_G7at7_y - E7at7_z;
@@ -3228,16 +3311,16 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double D7at6_y = 0.088 * minus_H7at7_y;
     const double D7at6_z = D7at7_y - 0.088 * H7at7_z;
     const double minus_K7at6_y = K7at7_z + 0.0007342523217448644 * c7;
-    const double t226 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y;
-    const double t227 = Q7_yz * t184 - Q7_xz * t186;
-    const double Z7at6_y = t227 - t226;
+    const double t225 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y;
+    const double t226 = Q7_yz * t183 - Q7_xz * t185;
+    const double Z7at6_y = t226 - t225;
 
     /* joint 7 from joint 5: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t228 = h7_x * (minus_v2_6_y * w6_y - v2_6_x * w6_x);
-    const double t229 = h7_y * (a6_y - v2_5_y * w6_x);
-    const double t230 = Q7_yz * minus_U6_zz - (t210 + minus_K7at6_y * U6_yz);
-    const double t231 = t228 - t229;
-    const double t232 = minus_K7at6_y * t184 - t225 + h7_y * minus_v2_6_y;
+    const double t227 = h7_x * (minus_v2_6_y * w6_y - v2_6_x * w6_x);
+    const double t228 = h7_y * (a6_y - v2_5_y * w6_x);
+    const double t229 = Q7_yz * minus_U6_zz - (t209 + minus_K7at6_y * U6_yz);
+    const double t230 = t227 - t228;
+    const double t231 = minus_K7at6_y * t183 - t224 + h7_y * minus_v2_6_y;
     const double G7at5_x = c6 * G7at7_x + s6 * G7at7_z;
     const double E7at5_x = c6 * E7at7_x - s6 * E7at6_y;
     const double E7at5_z = s6 * E7at7_x + c6 * E7at6_y;
@@ -3253,70 +3336,70 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Z7at5_z = c6 * Z7at6_y - s6 * minus_Z7at7_x;
 
     /* joint 7 from joint 4: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t233 = K7at5_x * U5_xz - Q7_yz * minus_U5_yz;
-    const double t234 = minus_K7at5_z * minus_U5_zz;
-    const double t235 = minus_L7at5_x * t203 + h7_x * (minus_v2_5_z * minus_w5_y - a5_x);
-    const double t236 = minus_L7at5_z * t202;
-    const double t237 = minus_Z7at7_y * w5_x - minus_Z7at5_x * minus_w5_y;
-    const double t238 = t233 + t234 + (t236 - t235);
-    const double t239 = minus_L7at5_x * v2_5_y - h7_x * v2_5_x;
-    const double t240 = K7at5_x * t172 + Q7_yz * t171;
+    const double t232 = K7at5_x * U5_xz - Q7_yz * minus_U5_yz;
+    const double t233 = minus_K7at5_z * minus_U5_zz;
+    const double t234 = minus_L7at5_x * t202 + h7_x * (minus_v2_5_z * minus_w5_y - a5_x);
+    const double t235 = minus_L7at5_z * t201;
+    const double t236 = minus_Z7at7_y * w5_x - minus_Z7at5_x * minus_w5_y;
+    const double t237 = t232 + t233 + (t235 - t234);
+    const double t238 = minus_L7at5_x * v2_5_y - h7_x * v2_5_x;
+    const double t239 = K7at5_x * t171 + Q7_yz * t170;
     const double G7at4_x = s5 * minus_G7at7_y - c5 * G7at5_x;
     const double G7at4_y = c6 * G7at7_z - s6 * G7at7_x;
     const double minus_G7at4_z = s5 * G7at5_x + c5 * minus_G7at7_y;
-    const double t241 = 0.0825 * minus_G7at4_z;
+    const double t240 = 0.0825 * minus_G7at4_z;
     const double E7at4_x = 0.384 * minus_G7at4_z - (s5 * E7at6_z + c5 * E7at5_x);
-    const double E7at4_y = t241 - E7at5_z;
-    const double t242 = 0.0825 * G7at4_y + 0.384 * G7at4_x;
-    const double t243 = s5 * E7at5_x - c5 * E7at6_z;
-    const double E7at4_z = t242 - t243;
+    const double E7at4_y = t240 - E7at5_z;
+    const double t241 = 0.0825 * G7at4_y + 0.384 * G7at4_x;
+    const double t242 = s5 * E7at5_x - c5 * E7at6_z;
+    const double E7at4_z = t241 - t242;
     const double H7at4_x = s5 * minus_H7at7_y - c5 * H7at5_x;
     const double minus_H7at4_z = s5 * H7at5_x + c5 * minus_H7at7_y;
-    const double t244 = 0.0825 * minus_H7at4_z;
+    const double t243 = 0.0825 * minus_H7at4_z;
     const double D7at4_x = 0.384 * minus_H7at4_z - (s5 * D7at6_z + c5 * D7at5_x);
-    const double D7at4_y = t244 - D7at5_z;
-    const double t245 = 0.0825 * minus_H7at5_z + 0.384 * H7at4_x;
-    const double t246 = s5 * D7at5_x - c5 * D7at6_z;
-    const double D7at4_z = t245 - t246;
+    const double D7at4_y = t243 - D7at5_z;
+    const double t244 = 0.0825 * minus_H7at5_z + 0.384 * H7at4_x;
+    const double t245 = s5 * D7at5_x - c5 * D7at6_z;
+    const double D7at4_z = t244 - t245;
     const double L7at4_x = c5 * minus_L7at5_x - s5 * h7_x;
     const double L7at4_z = s5 * minus_L7at5_x + c5 * h7_x;
-    const double t247 = 0.0825 * L7at4_z;
+    const double t246 = 0.0825 * L7at4_z;
     const double K7at4_x = s5 * Q7_yz - c5 * K7at5_x - 0.384 * L7at4_z;
-    const double minus_K7at4_y = t247 - minus_K7at5_z;
-    const double t248 = 0.0825 * minus_L7at5_z + 0.384 * L7at4_x;
-    const double t249 = s5 * K7at5_x + c5 * Q7_yz;
-    const double K7at4_z = t248 - t249;
+    const double minus_K7at4_y = t246 - minus_K7at5_z;
+    const double t247 = 0.0825 * minus_L7at5_z + 0.384 * L7at4_x;
+    const double t248 = s5 * K7at5_x + c5 * Q7_yz;
+    const double K7at4_z = t247 - t248;
     const double Z7at4_x = c5 * minus_Z7at5_x + s5 * minus_Z7at7_y;
     const double Z7at4_z = s5 * minus_Z7at5_x - c5 * minus_Z7at7_y;
 
     /* joint 7 from joint 3: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t250 = K7at4_x * U4_xz - minus_K7at4_y * U4_yz - K7at4_z * minus_U4_zz;
-    const double t251 = L7at4_x * t200 + minus_L7at5_z * t201 + L7at4_z * t199;
-    const double t252 = L7at4_x * v2_4_y - minus_L7at5_z * v2_4_x;
-    const double t253 = minus_K7at4_y * t159 + K7at4_x * t160;
+    const double t249 = K7at4_x * U4_xz - minus_K7at4_y * U4_yz - K7at4_z * minus_U4_zz;
+    const double t250 = L7at4_x * t199 + minus_L7at5_z * t200 + L7at4_z * t198;
+    const double t251 = L7at4_x * v2_4_y - minus_L7at5_z * v2_4_x;
+    const double t252 = minus_K7at4_y * t158 + K7at4_x * t159;
     const double G7at3_x = s4 * G7at4_y - c4 * G7at4_x;
     const double minus_G7at3_z = s4 * G7at4_x + c4 * G7at4_y;
     const double E7at3_x = s4 * E7at4_y - c4 * E7at4_x;
     const double E7at3_y = 0.0825 * minus_G7at3_z - E7at4_z;
-    const double E7at3_z = t241 - (s4 * E7at4_x + c4 * E7at4_y);
+    const double E7at3_z = t240 - (s4 * E7at4_x + c4 * E7at4_y);
     const double H7at3_x = s4 * minus_H7at5_z - c4 * H7at4_x;
     const double minus_H7at3_z = s4 * H7at4_x + c4 * minus_H7at5_z;
     const double D7at3_x = s4 * D7at4_y - c4 * D7at4_x;
     const double D7at3_y = 0.0825 * minus_H7at3_z - D7at4_z;
-    const double D7at3_z = t244 - (s4 * D7at4_x + c4 * D7at4_y);
+    const double D7at3_z = t243 - (s4 * D7at4_x + c4 * D7at4_y);
     const double L7at3_x = s4 * minus_L7at5_z - c4 * L7at4_x;
     const double minus_L7at3_z = s4 * L7at4_x + c4 * minus_L7at5_z;
     const double minus_K7at3_x = c4 * K7at4_x + s4 * minus_K7at4_y;
     const double K7at3_y = 0.0825 * minus_L7at3_z - K7at4_z;
-    const double K7at3_z = c4 * minus_K7at4_y - s4 * K7at4_x - t247;
+    const double K7at3_z = c4 * minus_K7at4_y - s4 * K7at4_x - t246;
     const double minus_Z7at3_x = s4 * Z7at5_z + c4 * Z7at4_x;
     const double minus_Z7at3_z = s4 * Z7at4_x - c4 * Z7at5_z;
 
     /* joint 7 from joint 2: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t254 = K7at3_y * U3_yz - minus_K7at3_x * U3_xz - K7at3_z * minus_U3_zz;
-    const double t255 = L7at3_x * a3_y + L7at4_z * a3_x + minus_L7at3_z * t198;
-    const double t256 = minus_K7at3_x * t147 + K7at3_y * t146;
-    const double t257 = L7at3_x * v2_3_y + L7at4_z * v2_3_x;
+    const double t253 = K7at3_y * U3_yz - minus_K7at3_x * U3_xz - K7at3_z * minus_U3_zz;
+    const double t254 = L7at3_x * a3_y + L7at4_z * a3_x + minus_L7at3_z * t197;
+    const double t255 = minus_K7at3_x * t146 + K7at3_y * t145;
+    const double t256 = L7at3_x * v2_3_y + L7at4_z * v2_3_x;
     const double G7at2_x = c3 * G7at3_x - s3 * minus_G7at4_z;
     const double G7at2_z = s3 * G7at3_x + c3 * minus_G7at4_z;
     const double E7at2_x = c3 * E7at3_x - s3 * E7at3_y - 0.316 * G7at2_z;
@@ -3333,117 +3416,117 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double minus_Z7at2_z = s3 * minus_Z7at3_x + c3 * Z7at4_z;
 
     /* joint 7 from joint 1: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t258 = K7at3_z * U2_yz + minus_K7at2_x * U2_xz + K7at2_z * minus_U2_zz;
-    const double t259 = minus_L7at3_z * minus_a2_x - L7at2_x * minus_a2_y;
-    const double t260 = minus_Z7at3_z * minus_w2_x - Z7at2_x * minus_w2_y;
-    const double t261 = t259 - t258;
+    const double t257 = K7at3_z * U2_yz + minus_K7at2_x * U2_xz + K7at2_z * minus_U2_zz;
+    const double t258 = minus_L7at3_z * minus_a2_x - L7at2_x * minus_a2_y;
+    const double t259 = minus_Z7at3_z * minus_w2_x - Z7at2_x * minus_w2_y;
+    const double t260 = t258 - t257;
     const double minus_E7at1_z = s2 * E7at2_x - c2 * E7at3_z;
     const double minus_D7at1_z = s2 * D7at2_x - c2 * D7at3_z;
     const double minus_Z7at1_z = s2 * Z7at2_x + c2 * minus_Z7at3_z;
 
     /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t262 = 2.0 * Q6_xy;
-    const double t263 = Q6_xx - Q6_yy;
-    const double t264 = B6_yx + B6_xy;
-    const double t265 = B6_xx - B6_yy;
-    const double t266 = t177 * t263 + t176 * Q6_yz + minus_U5_yz * t262;
-    const double t267 = (minus_U5_zz - minus_U5_yy) * Q6_xz;
-    const double t268 = U5_xz * Q6_xz;
-    const double t269 = t268 - minus_U5_yz * t263 + t177 * t262;
-    const double t270 = (minus_U5_yy - t175) * Q6_yz;
-    const double t271 = (t170 - alpha5_x) * Q6_yz + (t174 + alpha5_z) * Q6_xz;
-    const double t272 = t176 * t262 + U5_xz * t262;
-    const double t273 = (t175 - minus_U5_zz) * t263 - (t271 + t272);
-    const double t274 = L6at6_x * a5_z - h6_x * a5_x;
-    const double t275 = t265 * w5_z - t264 * w5_x - B6_yz * minus_w5_y;
-    const double t276 = t266 + t267 - h6_x * a5_y;
-    const double t277 = t265 * w5_x + t264 * w5_z + B6_xz * minus_w5_y;
-    const double t278 = t269 - t270 + L6at6_x * a5_y;
-    const double E6at6_z = t273 + t274 + (minus_B6_zy * w5_x - minus_B6_zx * w5_z);
-    const double E6at6_x = t276 + t275 - N6_y;
-    const double E6at6_y = t278 + t277 + N6_x;
-    const double t279 = t177 * L6at6_x + minus_U5_yz * h6_x;
-    const double t280 = w5_x * P6_x + w5_z * P6_y;
-    const double G6at6_z = t279 + t280;
-    const double G6at6_x = U5_xz * h6_x - t175 * L6at6_x - minus_w5_y * P6_x - F6_y;
-    const double G6at6_y = t176 * L6at6_x - minus_U5_zz * h6_x - minus_w5_y * P6_y + F6_x;
-    const double t281 = Q6_xy * t171;
-    const double t282 = Q6_xy * t173;
-    const double t283 = Q6_xz * t172;
-    const double D6at6_x = t281 + Q6_yy * t173 + Q6_yz * t172 + B6_xz;
-    const double D6at6_y = B6_yz - (Q6_xx * t171 + t282 + t283);
-    const double minus_H6at6_x = t172 * h6_x + P6_y;
-    const double H6at6_y = t172 * L6at6_x + P6_x;
-    const double t284 = v2_5_y * L6at6_x;
-    const double Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t281 - Q6_xx * t173);
-    const double minus_Z6at6_y = minus_B6_zy + t284 + (Q6_yy * t171 - t282);
+    const double t261 = 2.0 * Q6_xy;
+    const double t262 = Q6_xx - Q6_yy;
+    const double t263 = B6_yx + B6_xy;
+    const double t264 = B6_xx - B6_yy;
+    const double t265 = t176 * t262 + t175 * Q6_yz + minus_U5_yz * t261;
+    const double t266 = (minus_U5_zz - minus_U5_yy) * Q6_xz;
+    const double t267 = U5_xz * Q6_xz;
+    const double t268 = t267 - minus_U5_yz * t262 + t176 * t261;
+    const double t269 = (minus_U5_yy - t174) * Q6_yz;
+    const double t270 = (t169 - alpha5_x) * Q6_yz + (t173 + alpha5_z) * Q6_xz;
+    const double t271 = t175 * t261 + U5_xz * t261;
+    const double t272 = (t174 - minus_U5_zz) * t262 - (t270 + t271);
+    const double t273 = L6at6_x * a5_z - h6_x * a5_x;
+    const double t274 = t264 * w5_z - t263 * w5_x - B6_yz * minus_w5_y;
+    const double t275 = t265 + t266 - h6_x * a5_y;
+    const double t276 = t264 * w5_x + t263 * w5_z + B6_xz * minus_w5_y;
+    const double t277 = t268 - t269 + L6at6_x * a5_y;
+    const double E6at6_z = t272 + t273 + (minus_B6_zy * w5_x - minus_B6_zx * w5_z);
+    const double E6at6_x = t275 + t274 - N6_y;
+    const double E6at6_y = t277 + t276 + N6_x;
+    const double t278 = t176 * L6at6_x + minus_U5_yz * h6_x;
+    const double t279 = w5_x * P6_x + w5_z * P6_y;
+    const double G6at6_z = t278 + t279;
+    const double G6at6_x = U5_xz * h6_x - t174 * L6at6_x - minus_w5_y * P6_x - F6_y;
+    const double G6at6_y = t175 * L6at6_x - minus_U5_zz * h6_x - minus_w5_y * P6_y + F6_x;
+    const double t280 = Q6_xy * t170;
+    const double t281 = Q6_xy * t172;
+    const double t282 = Q6_xz * t171;
+    const double D6at6_x = t280 + Q6_yy * t172 + Q6_yz * t171 + B6_xz;
+    const double D6at6_y = B6_yz - (Q6_xx * t170 + t281 + t282);
+    const double minus_H6at6_x = t171 * h6_x + P6_y;
+    const double H6at6_y = t171 * L6at6_x + P6_x;
+    const double t283 = v2_5_y * L6at6_x;
+    const double Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t280 - Q6_xx * t172);
+    const double minus_Z6at6_y = minus_B6_zy + t283 + (Q6_yy * t170 - t281);
 
     /* joint 6 from joint 5: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double H6at5_y = t173 * L6at6_x - t171 * h6_x;
-    const double t285 = v2_5_x * h6_x + minus_v2_5_z * L6at6_x - minus_B6_zz;
-    const double t286 = Q6_yz * t171 - Q6_xz * t173;
-    const double Z6at5_y = t286 - t285;
+    const double H6at5_y = t172 * L6at6_x - t170 * h6_x;
+    const double t284 = v2_5_x * h6_x + minus_v2_5_z * L6at6_x - minus_B6_zz;
+    const double t285 = Q6_yz * t170 - Q6_xz * t172;
+    const double Z6at5_y = t285 - t284;
 
     /* joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t287 = t268 - K6at6_z * minus_U5_yz - Q6_yz * minus_U5_zz;
-    const double t288 = L6at6_x * t203 - h6_x * t202;
+    const double t286 = t267 - K6at6_z * minus_U5_yz - Q6_yz * minus_U5_zz;
+    const double t287 = L6at6_x * t202 - h6_x * t201;
     const double minus_G6at4_x = c5 * G6at6_x + s5 * G6at6_z;
     const double G6at4_z = c5 * G6at6_z - s5 * G6at6_x;
-    const double t289 = 0.0825 * G6at4_z;
+    const double t288 = 0.0825 * G6at4_z;
     const double minus_E6at4_x = c5 * E6at6_x + s5 * E6at6_z + 0.384 * G6at4_z;
-    const double minus_E6at4_y = E6at6_y + t289;
-    const double t290 = 0.0825 * G6at6_y + 0.384 * minus_G6at4_x;
-    const double t291 = c5 * E6at6_z - s5 * E6at6_x;
-    const double E6at4_z = t291 - t290;
+    const double minus_E6at4_y = E6at6_y + t288;
+    const double t289 = 0.0825 * G6at6_y + 0.384 * minus_G6at4_x;
+    const double t290 = c5 * E6at6_z - s5 * E6at6_x;
+    const double E6at4_z = t290 - t289;
     const double H6at4_x = c5 * minus_H6at6_x + s5 * H6at5_y;
     const double H6at4_z = s5 * minus_H6at6_x - c5 * H6at5_y;
-    const double t292 = 0.0825 * H6at4_z;
+    const double t291 = 0.0825 * H6at4_z;
     const double minus_D6at4_x = c5 * D6at6_x - s5 * minus_B6_zz + 0.384 * H6at4_z;
-    const double minus_D6at4_y = D6at6_y + t292;
-    const double t293 = 0.384 * H6at4_x - 0.0825 * H6at6_y;
-    const double t294 = c5 * minus_B6_zz + s5 * D6at6_x;
-    const double D6at4_z = t293 - t294;
+    const double minus_D6at4_y = D6at6_y + t291;
+    const double t292 = 0.384 * H6at4_x - 0.0825 * H6at6_y;
+    const double t293 = c5 * minus_B6_zz + s5 * D6at6_x;
+    const double D6at4_z = t292 - t293;
     const double minus_L6at4_x = c5 * L6at6_x;
     const double minus_L6at4_z = s5 * L6at6_x;
-    const double t295 = 0.0825 * minus_L6at4_z;
+    const double t294 = 0.0825 * minus_L6at4_z;
     const double K6at4_x = c5 * Q6_xz - s5 * K6at6_z + 0.384 * minus_L6at4_z;
-    const double K6at4_y = Q6_yz + t295;
-    const double t296 = 0.0825 * h6_x + 0.384 * minus_L6at4_x;
-    const double t297 = s5 * Q6_xz + c5 * K6at6_z;
-    const double K6at4_z = t297 - t296;
+    const double K6at4_y = Q6_yz + t294;
+    const double t295 = 0.0825 * h6_x + 0.384 * minus_L6at4_x;
+    const double t296 = s5 * Q6_xz + c5 * K6at6_z;
+    const double K6at4_z = t296 - t295;
     const double Z6at4_x = s5 * Z6at5_y - c5 * Z6at6_x;
     const double minus_Z6at4_z = s5 * Z6at6_x + c5 * Z6at5_y;
 
     /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t298 = K6at4_x * U4_xz + K6at4_y * U4_yz - K6at4_z * minus_U4_zz;
-    const double t299 = minus_L6at4_x * t200 + h6_x * t201 + minus_L6at4_z * t199;
-    const double t300 = minus_Z6at6_y * minus_w4_x - Z6at4_x * minus_w4_y;
-    const double t301 = t298 - t299;
-    const double t302 = minus_L6at4_x * v2_4_y - h6_x * v2_4_x;
-    const double t303 = K6at4_x * t160 - K6at4_y * t159;
+    const double t297 = K6at4_x * U4_xz + K6at4_y * U4_yz - K6at4_z * minus_U4_zz;
+    const double t298 = minus_L6at4_x * t199 + h6_x * t200 + minus_L6at4_z * t198;
+    const double t299 = minus_Z6at6_y * minus_w4_x - Z6at4_x * minus_w4_y;
+    const double t300 = t297 - t298;
+    const double t301 = minus_L6at4_x * v2_4_y - h6_x * v2_4_x;
+    const double t302 = K6at4_x * t159 - K6at4_y * t158;
     const double G6at3_x = c4 * minus_G6at4_x - s4 * G6at6_y;
     const double G6at3_z = s4 * minus_G6at4_x + c4 * G6at6_y;
     const double E6at3_x = c4 * minus_E6at4_x - s4 * minus_E6at4_y;
     const double minus_E6at3_y = E6at4_z + 0.0825 * G6at3_z;
-    const double E6at3_z = s4 * minus_E6at4_x + c4 * minus_E6at4_y - t289;
+    const double E6at3_z = s4 * minus_E6at4_x + c4 * minus_E6at4_y - t288;
     const double minus_H6at3_x = c4 * H6at4_x + s4 * H6at6_y;
     const double H6at3_z = c4 * H6at6_y - s4 * H6at4_x;
     const double D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at4_y;
     const double minus_D6at3_y = D6at4_z + 0.0825 * H6at3_z;
-    const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at4_y - t292;
+    const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at4_y - t291;
     const double L6at3_x = c4 * minus_L6at4_x - s4 * h6_x;
     const double L6at3_z = s4 * minus_L6at4_x + c4 * h6_x;
     const double K6at3_x = s4 * K6at4_y - c4 * K6at4_x;
     const double minus_K6at3_y = K6at4_z + 0.0825 * L6at3_z;
-    const double K6at3_z = t295 - (s4 * K6at4_x + c4 * K6at4_y);
+    const double K6at3_z = t294 - (s4 * K6at4_x + c4 * K6at4_y);
     const double Z6at3_x = s4 * minus_Z6at6_y - c4 * Z6at4_x;
     const double minus_Z6at3_z = s4 * Z6at4_x + c4 * minus_Z6at6_y;
 
     /* joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t304 = K6at3_x * U3_xz - minus_K6at3_y * U3_yz - K6at3_z * minus_U3_zz;
-    const double t305 = L6at3_x * a3_y - minus_L6at4_z * a3_x - L6at3_z * t198;
-    const double t306 = L6at3_x * v2_3_y - minus_L6at4_z * v2_3_x;
-    const double t307 = K6at3_x * t147 + minus_K6at3_y * t146;
+    const double t303 = K6at3_x * U3_xz - minus_K6at3_y * U3_yz - K6at3_z * minus_U3_zz;
+    const double t304 = L6at3_x * a3_y - minus_L6at4_z * a3_x - L6at3_z * t197;
+    const double t305 = L6at3_x * v2_3_y - minus_L6at4_z * v2_3_x;
+    const double t306 = K6at3_x * t146 + minus_K6at3_y * t145;
     const double G6at2_x = c3 * G6at3_x + s3 * G6at4_z;
     const double G6at2_z = s3 * G6at3_x - c3 * G6at4_z;
     const double E6at2_x = c3 * E6at3_x + s3 * minus_E6at3_y - 0.316 * G6at2_z;
@@ -3460,91 +3543,91 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Z6at2_z = s3 * Z6at3_x + c3 * minus_Z6at4_z;
 
     /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t308 = K6at2_x * U2_xz - K6at3_z * U2_yz - K6at2_z * minus_U2_zz;
-    const double t309 = L6at2_x * minus_a2_y + L6at3_z * minus_a2_x;
-    const double t310 = minus_Z6at3_z * minus_w2_x - Z6at2_x * minus_w2_y;
-    const double t311 = t308 - t309;
+    const double t307 = K6at2_x * U2_xz - K6at3_z * U2_yz - K6at2_z * minus_U2_zz;
+    const double t308 = L6at2_x * minus_a2_y + L6at3_z * minus_a2_x;
+    const double t309 = minus_Z6at3_z * minus_w2_x - Z6at2_x * minus_w2_y;
+    const double t310 = t307 - t308;
     const double E6at1_z = c2 * E6at3_z - s2 * E6at2_x;
     const double D6at1_z = c2 * D6at3_z - s2 * D6at2_x;
     const double minus_Z6at1_z = s2 * Z6at2_x + c2 * minus_Z6at3_z;
 
     /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t312 = 2.0 * Q5_xy;
-    const double t313 = Q5_xx - Q5_yy;
-    const double t314 = B5_yx + B5_xy;
-    const double t315 = B5_xx - B5_yy;
-    const double t316 = U4_yx * t313 - minus_U4_zx * Q5_yz + U4_yz * t312;
-    const double t317 = (minus_U4_zz - minus_U4_yy) * Q5_xz;
-    const double t318 = U4_xz * Q5_xz - U4_yz * t313 + U4_yx * t312;
-    const double t319 = (minus_U4_yy - minus_U4_xx) * Q5_yz;
-    const double t320 = minus_U4_xy * Q5_xz + minus_U4_zy * Q5_yz;
-    const double t321 = minus_U4_zx * t312 - U4_xz * t312;
-    const double t322 = t321 + t320 + (minus_U4_xx - minus_U4_zz) * t313;
-    const double t323 = h5_x * t163 - h5_y * t164;
-    const double t324 = t315 * w4_z + t314 * minus_w4_x + B5_yz * minus_w4_y;
-    const double t325 = t316 + t317 + h5_x * a5_z;
-    const double t326 = t315 * minus_w4_x - t314 * w4_z + B5_xz * minus_w4_y;
-    const double t327 = t318 - t319 + h5_y * a5_z;
-    const double E5at5_z = t322 + t323 - (B5_zx * w4_z + B5_zy * minus_w4_x);
-    const double E5at5_x = t325 - t324 + t188;
-    const double E5at5_y = t327 + t326 + N5_x;
+    const double t311 = 2.0 * Q5_xy;
+    const double t312 = Q5_xx - Q5_yy;
+    const double t313 = B5_yx + B5_xy;
+    const double t314 = B5_xx - B5_yy;
+    const double t315 = U4_yx * t312 - minus_U4_zx * Q5_yz + U4_yz * t311;
+    const double t316 = (minus_U4_zz - minus_U4_yy) * Q5_xz;
+    const double t317 = U4_xz * Q5_xz - U4_yz * t312 + U4_yx * t311;
+    const double t318 = (minus_U4_yy - minus_U4_xx) * Q5_yz;
+    const double t319 = minus_U4_xy * Q5_xz + minus_U4_zy * Q5_yz;
+    const double t320 = minus_U4_zx * t311 - U4_xz * t311;
+    const double t321 = t320 + t319 + (minus_U4_xx - minus_U4_zz) * t312;
+    const double t322 = h5_x * t162 - h5_y * t163;
+    const double t323 = t314 * w4_z + t313 * minus_w4_x + B5_yz * minus_w4_y;
+    const double t324 = t315 + t316 + h5_x * a5_z;
+    const double t325 = t314 * minus_w4_x - t313 * w4_z + B5_xz * minus_w4_y;
+    const double t326 = t317 - t318 + h5_y * a5_z;
+    const double E5at5_z = t321 + t322 - (B5_zx * w4_z + B5_zy * minus_w4_x);
+    const double E5at5_x = t324 - t323 + t187;
+    const double E5at5_y = t326 + t325 + N5_x;
     const double G5at5_z = U4_yz * h5_x - U4_yx * h5_y + (minus_w4_x * P5_x - w4_z * P5_y);
-    const double t328 = minus_U4_zz * h5_x - minus_U4_zx * h5_y + minus_w4_y * P5_y;
-    const double G5at5_y = F5_x - t328;
-    const double t329 = Q5_xy * t159;
-    const double t330 = Q5_xy * t165;
-    const double D5at5_x = t329 - Q5_yy * t165 + Q5_yz * t160 + B5_xz;
-    const double D5at5_y = t330 - Q5_xx * t159 - Q5_xz * t160 + B5_yz;
-    const double H5at5_z = t159 * h5_x - t165 * h5_y;
-    const double minus_H5at5_x = t160 * h5_x + P5_y;
-    const double H5at5_y = P5_x - t160 * h5_y;
-    const double Z5at5_y = B5_zy + minus_v2_5_z * h5_y - (Q5_yy * t159 + t330);
+    const double t327 = minus_U4_zz * h5_x - minus_U4_zx * h5_y + minus_w4_y * P5_y;
+    const double G5at5_y = F5_x - t327;
+    const double t328 = Q5_xy * t158;
+    const double t329 = Q5_xy * t164;
+    const double D5at5_x = t328 - Q5_yy * t164 + Q5_yz * t159 + B5_xz;
+    const double D5at5_y = t329 - Q5_xx * t158 - Q5_xz * t159 + B5_yz;
+    const double H5at5_z = t158 * h5_x - t164 * h5_y;
+    const double minus_H5at5_x = t159 * h5_x + P5_y;
+    const double H5at5_y = P5_x - t159 * h5_y;
+    const double Z5at5_y = B5_zy + minus_v2_5_z * h5_y - (Q5_yy * t158 + t329);
 
     /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double G5at4_x = F5_y - (minus_U4_xx * h5_y + U4_xz * h5_x - minus_w4_y * P5_x);
-    const double t331 = 0.0825 * G5at5_y;
+    const double t330 = 0.0825 * G5at5_y;
     const double minus_E5at4_x = E5at5_x - 0.384 * G5at5_y;
-    const double minus_E5at4_y = E5at5_z - t331;
+    const double minus_E5at4_y = E5at5_z - t330;
     const double E5at4_z = 0.384 * G5at4_x - 0.0825 * G5at5_z - E5at5_y;
-    const double t332 = 0.0825 * H5at5_y;
+    const double t331 = 0.0825 * H5at5_y;
     const double minus_D5at4_x = D5at5_x - 0.384 * H5at5_y;
-    const double minus_D5at4_y = B6_yy - t332;
+    const double minus_D5at4_y = B6_yy - t331;
     const double D5at4_z = 0.384 * minus_H5at5_x - 0.0825 * H5at5_z - D5at5_y;
-    const double t333 = 0.0825 * h5_x;
+    const double t332 = 0.0825 * h5_x;
     const double K5at4_x = Q5_xz + t20;
-    const double minus_K5at4_y = K5at5_z - t333;
-    const double Z5at4_x = t329 + Q5_xx * t165 - (B5_zx + minus_v2_5_z * h5_x);
-    const double t334 = B6_yy + (t162 * h5_y - t161 * h5_x);
-    const double t335 = Q5_yz * t159 + Q5_xz * t165;
-    const double Z5at4_y = t335 - t334;
+    const double minus_K5at4_y = K5at5_z - t332;
+    const double Z5at4_x = t328 + Q5_xx * t164 - (B5_zx + minus_v2_5_z * h5_x);
+    const double t333 = B6_yy + (t161 * h5_y - t160 * h5_x);
+    const double t334 = Q5_yz * t158 + Q5_xz * t164;
+    const double Z5at4_y = t334 - t333;
 
     /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t336 = K5at4_x * U4_xz - minus_K5at4_y * U4_yz - K5at4_z * minus_U4_zz;
-    const double t337 = h5_y * t200 - h5_x * t199;
-    const double t338 = h5_y * v2_4_y - (minus_K5at4_y * t159 + K5at4_x * t160);
+    const double t335 = K5at4_x * U4_xz - minus_K5at4_y * U4_yz - K5at4_z * minus_U4_zz;
+    const double t336 = h5_y * t199 - h5_x * t198;
+    const double t337 = h5_y * v2_4_y - (minus_K5at4_y * t158 + K5at4_x * t159);
     const double minus_G5at3_x = c4 * G5at4_x + s4 * G5at5_z;
     const double G5at3_z = c4 * G5at5_z - s4 * G5at4_x;
     const double E5at3_x = c4 * minus_E5at4_x - s4 * minus_E5at4_y;
     const double minus_E5at3_y = E5at4_z + 0.0825 * G5at3_z;
-    const double E5at3_z = s4 * minus_E5at4_x + c4 * minus_E5at4_y + t331;
+    const double E5at3_z = s4 * minus_E5at4_x + c4 * minus_E5at4_y + t330;
     const double minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z;
     const double H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x;
     const double D5at3_x = c4 * minus_D5at4_x - s4 * minus_D5at4_y;
     const double minus_D5at3_y = D5at4_z + 0.0825 * H5at3_z;
-    const double D5at3_z = s4 * minus_D5at4_x + c4 * minus_D5at4_y + t332;
+    const double D5at3_z = s4 * minus_D5at4_x + c4 * minus_D5at4_y + t331;
     const double minus_L5at3_x = c4 * h5_y;
     const double minus_L5at3_z = s4 * h5_y;
     const double minus_K5at3_x = c4 * K5at4_x + s4 * minus_K5at4_y;
     const double K5at3_y = 0.0825 * minus_L5at3_z - K5at4_z;
-    const double K5at3_z = c4 * minus_K5at4_y - s4 * K5at4_x + t333;
+    const double K5at3_z = c4 * minus_K5at4_y - s4 * K5at4_x + t332;
     const double Z5at3_x = s4 * Z5at4_y - c4 * Z5at4_x;
     const double minus_Z5at3_z = s4 * Z5at4_x + c4 * Z5at4_y;
 
     /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t339 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U3_zz;
-    const double t340 = minus_L5at3_z * t198 - (h5_x * a3_x + minus_L5at3_x * a3_y);
-    const double t341 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x;
-    const double t342 = minus_K5at3_x * t147 + K5at3_y * t146;
+    const double t338 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U3_zz;
+    const double t339 = minus_L5at3_z * t197 - (h5_x * a3_x + minus_L5at3_x * a3_y);
+    const double t340 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x;
+    const double t341 = minus_K5at3_x * t146 + K5at3_y * t145;
     const double minus_G5at2_x = c3 * minus_G5at3_x + s3 * G5at5_y;
     const double G5at2_z = c3 * G5at5_y - s3 * minus_G5at3_x;
     const double E5at2_x = c3 * E5at3_x + s3 * minus_E5at3_y - 0.316 * G5at2_z;
@@ -3561,62 +3644,62 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Z5at2_z = s3 * Z5at3_x + c3 * Z5at5_y;
 
     /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t343 = minus_K5at2_x * U2_xz + K5at3_z * U2_yz + K5at2_z * minus_U2_zz;
-    const double t344 = minus_L5at2_x * minus_a2_y + minus_L5at3_z * minus_a2_x;
-    const double t345 = minus_Z5at3_z * minus_w2_x - Z5at2_x * minus_w2_y;
-    const double t346 = t344 - t343;
+    const double t342 = minus_K5at2_x * U2_xz + K5at3_z * U2_yz + K5at2_z * minus_U2_zz;
+    const double t343 = minus_L5at2_x * minus_a2_y + minus_L5at3_z * minus_a2_x;
+    const double t344 = minus_Z5at3_z * minus_w2_x - Z5at2_x * minus_w2_y;
+    const double t345 = t343 - t342;
     const double E5at1_z = c2 * E5at3_z - s2 * E5at2_x;
     const double D5at1_z = c2 * D5at3_z - s2 * D5at2_x;
     const double minus_Z5at1_z = s2 * Z5at2_x + c2 * minus_Z5at3_z;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t347 = 2.0 * Q4_xy;
-    const double t348 = Q4_xx - Q4_yy;
-    const double t349 = B4_yx + B4_xy;
-    const double t350 = B4_xx - B4_yy;
-    const double t351 = U3_yx * t348 + U3_zx * Q4_yz + U3_yz * t347;
-    const double t352 = (minus_U3_zz - t152) * Q4_xz;
-    const double t353 = U3_xz * Q4_xz;
-    const double t354 = t353 - U3_yz * t348 + U3_yx * t347;
-    const double t355 = (t152 - minus_U3_xx) * Q4_yz;
-    const double t356 = (alpha3_z - t142) * Q4_xz - U3_zy * Q4_yz;
-    const double t357 = U3_xz * t347 + U3_zx * t347;
-    const double t358 = t356 - t357 + (minus_U3_xx - minus_U3_zz) * t348;
-    const double t359 = h4_y * t150 - h4_x * t151;
-    const double t360 = B4_yz * w3_y - (t350 * w3_z - t349 * w3_x);
-    const double t361 = t351 + t352 - h4_x * minus_a4_z;
-    const double t362 = t350 * w3_x + t349 * w3_z + B4_xz * w3_y;
-    const double t363 = t354 - t355 - h4_y * minus_a4_z;
-    const double E4at4_z = t358 + t359 - (B4_zx * w3_z - B4_zy * w3_x);
-    const double E4at4_x = t361 + t360 + t194;
-    const double E4at4_y = t363 - t362 + N4_x;
+    const double t346 = 2.0 * Q4_xy;
+    const double t347 = Q4_xx - Q4_yy;
+    const double t348 = B4_yx + B4_xy;
+    const double t349 = B4_xx - B4_yy;
+    const double t350 = U3_yx * t347 + U3_zx * Q4_yz + U3_yz * t346;
+    const double t351 = (minus_U3_zz - t151) * Q4_xz;
+    const double t352 = U3_xz * Q4_xz;
+    const double t353 = t352 - U3_yz * t347 + U3_yx * t346;
+    const double t354 = (t151 - minus_U3_xx) * Q4_yz;
+    const double t355 = (alpha3_z - t141) * Q4_xz - U3_zy * Q4_yz;
+    const double t356 = U3_xz * t346 + U3_zx * t346;
+    const double t357 = t355 - t356 + (minus_U3_xx - minus_U3_zz) * t347;
+    const double t358 = h4_y * t149 - h4_x * t150;
+    const double t359 = B4_yz * w3_y - (t349 * w3_z - t348 * w3_x);
+    const double t360 = t350 + t351 - h4_x * minus_a4_z;
+    const double t361 = t349 * w3_x + t348 * w3_z + B4_xz * w3_y;
+    const double t362 = t353 - t354 - h4_y * minus_a4_z;
+    const double E4at4_z = t357 + t358 - (B4_zx * w3_z - B4_zy * w3_x);
+    const double E4at4_x = t360 + t359 + t193;
+    const double E4at4_y = t362 - t361 + N4_x;
     const double G4at4_z = U3_yz * h4_x - U3_yx * h4_y - (w3_x * P4_x + w3_z * P4_y);
     const double G4at4_y = w3_y * P4_y - (U3_zx * h4_y + minus_U3_zz * h4_x) + F4_x;
-    const double t364 = Q4_xy * t146;
-    const double t365 = Q4_xy * t148;
-    const double t366 = Q4_xz * t147;
-    const double D4at4_x = B4_xz - (t364 + Q4_yy * t148 + Q4_yz * t147);
-    const double D4at4_y = Q4_xx * t146 + t365 + t366 + B4_yz;
-    const double H4at4_y = t147 * h4_y + P4_x;
-    const double Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (t365 - Q4_yy * t146);
+    const double t363 = Q4_xy * t145;
+    const double t364 = Q4_xy * t147;
+    const double t365 = Q4_xz * t146;
+    const double D4at4_x = B4_xz - (t363 + Q4_yy * t147 + Q4_yz * t146);
+    const double D4at4_y = Q4_xx * t145 + t364 + t365 + B4_yz;
+    const double H4at4_y = t146 * h4_y + P4_x;
+    const double Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (t364 - Q4_yy * t145);
 
     /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double G4at3_x = F4_y - (minus_U3_xx * h4_y + U3_xz * h4_x + w3_y * P4_x);
     const double E4at3_y = 0.0825 * G4at4_y - E4at4_z;
     const double minus_E4at3_z = E4at4_y + 0.0825 * G4at4_z;
-    const double H4at3_x = P4_y - t147 * h4_x;
-    const double H4at3_y = t148 * h4_y + t146 * h4_x;
+    const double H4at3_x = P4_y - t146 * h4_x;
+    const double H4at3_y = t147 * h4_y + t145 * h4_x;
     const double D4at3_y = 0.0825 * H4at4_y - B4_zz;
     const double D4at3_z = 0.0825 * H4at3_y - D4at4_y;
     const double minus_K4at3_y = K4at4_z - 0.0825 * h4_x;
-    const double Z4at3_x = Q4_xx * t148 - t364 - (B4_zx + minus_v2_4_z * h4_x);
-    const double t367 = B4_zz + (t149 * h4_y - v2_3_x * h4_x);
-    const double t368 = Q4_xz * t148 - Q4_yz * t146;
-    const double Z4at3_y = t368 - t367;
+    const double Z4at3_x = Q4_xx * t147 - t363 - (B4_zx + minus_v2_4_z * h4_x);
+    const double t366 = B4_zz + (t148 * h4_y - v2_3_x * h4_x);
+    const double t367 = Q4_xz * t147 - Q4_yz * t145;
+    const double Z4at3_y = t367 - t366;
 
     /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t369 = t353 - minus_K4at3_y * U3_yz - Q4_yz * minus_U3_zz;
-    const double t370 = h4_y * a3_y + h4_x * t198;
+    const double t368 = t352 - minus_K4at3_y * U3_yz - Q4_yz * minus_U3_zz;
+    const double t369 = h4_y * a3_y + h4_x * t197;
     const double G4at2_x = c3 * G4at3_x + s3 * G4at4_z;
     const double G4at2_z = s3 * G4at3_x - c3 * G4at4_z;
     const double minus_E4at2_x = c3 * E4at4_x + s3 * E4at3_y + 0.316 * G4at2_z;
@@ -3633,49 +3716,49 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Z4at2_z = s3 * Z4at3_x + c3 * Z4at3_y;
 
     /* joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t371 = K4at2_x * U2_xz - Q4_yz * U2_yz - K4at2_z * minus_U2_zz;
-    const double t372 = h4_x * minus_a2_x - L4at2_x * minus_a2_y;
+    const double t370 = K4at2_x * U2_xz - Q4_yz * U2_yz - K4at2_z * minus_U2_zz;
+    const double t371 = h4_x * minus_a2_x - L4at2_x * minus_a2_y;
     const double E4at1_z = s2 * minus_E4at2_x - c2 * minus_E4at3_z;
     const double D4at1_z = s2 * minus_D4at2_x + c2 * D4at3_z;
     const double minus_Z4at1_z = s2 * Z4at2_x + c2 * Z4at4_y;
 
     /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t373 = 2.0 * Q3_xy;
-    const double t374 = Q3_xx - Q3_yy;
-    const double t375 = B3_yx + B3_xy;
-    const double t376 = B3_xx - B3_yy;
-    const double t377 = t139 * t373 - (t138 * Q3_yz + U2_yx * t374);
-    const double t378 = (minus_U2_zz - minus_U2_yy) * Q3_xz;
-    const double t379 = U2_yx * t373 + (t139 * t374 - U2_xz * Q3_xz);
-    const double t380 = (minus_U2_yy - minus_U2_xx) * Q3_yz;
-    const double t381 = minus_U2_zy * Q3_yz - U2_xy * Q3_xz;
-    const double t382 = t138 * t373 - U2_xz * t373;
-    const double t383 = t382 - t381 + (minus_U2_xx - minus_U2_zz) * t374;
-    const double t384 = h3_x * t137 - h3_y * t136;
-    const double t385 = t375 * minus_w2_x + t376 * qd[1] - B3_yz * minus_w2_y;
-    const double t386 = t377 + t378 + h3_x * a3_z;
-    const double t387 = t375 * qd[1] - t376 * minus_w2_x + B3_xz * minus_w2_y;
-    const double t388 = h3_y * a3_z - (t379 + t380);
-    const double E3at3_z = t383 + t384 + (B3_zy * minus_w2_x + B3_zx * qd[1]);
-    const double t389 = qdd[2] * Q3_yz - (c3 * t195 - s3 * N4_x + qd[2] * t114);
-    const double t390 = t386 + t385;
-    const double E3at3_x = t390 + t389;
-    const double E3at3_y = t388 + t387 + N3_x;
-    const double t391 = minus_U2_xx * h3_y + U2_xz * h3_x + minus_w2_y * minus_P3_x;
-    const double G3at3_x = t391 - F3_y;
-    const double t392 = minus_U2_zz * h3_x - t138 * h3_y + minus_w2_y * P3_y;
-    const double minus_G3at3_y = minus_F3_x + t392;
-    const double t393 = Q3_xy * t132;
-    const double t394 = Q3_xy * t125;
-    const double D3at3_x = Q3_yy * t125 - t393 + Q3_yz * t133 + B3_xz;
-    const double D3at3_y = Q3_xx * t132 - t394 - Q3_xz * t133 + B3_yz;
+    const double t372 = 2.0 * Q3_xy;
+    const double t373 = Q3_xx - Q3_yy;
+    const double t374 = B3_yx + B3_xy;
+    const double t375 = B3_xx - B3_yy;
+    const double t376 = t138 * Q3_yz + U2_yx * t373 + U2_yz * t372;
+    const double t377 = (minus_U2_zz - minus_U2_yy) * Q3_xz;
+    const double t378 = U2_yx * t372 - (U2_xz * Q3_xz + U2_yz * t373);
+    const double t379 = (minus_U2_yy - minus_U2_xx) * Q3_yz;
+    const double t380 = minus_U2_zy * Q3_yz - U2_xy * Q3_xz;
+    const double t381 = t138 * t372 - U2_xz * t372;
+    const double t382 = t381 - t380 + (minus_U2_xx - minus_U2_zz) * t373;
+    const double t383 = h3_x * t137 - h3_y * t136;
+    const double t384 = t374 * minus_w2_x + t375 * qd[1] - B3_yz * minus_w2_y;
+    const double t385 = t377 - t376 + h3_x * a3_z;
+    const double t386 = t374 * qd[1] - t375 * minus_w2_x + B3_xz * minus_w2_y;
+    const double t387 = h3_y * a3_z - (t378 + t379);
+    const double E3at3_z = t382 + t383 + (B3_zy * minus_w2_x + B3_zx * qd[1]);
+    const double t388 = qdd[2] * Q3_yz - (c3 * t194 - s3 * N4_x + qd[2] * t114);
+    const double t389 = t385 + t384;
+    const double E3at3_x = t389 + t388;
+    const double E3at3_y = t387 + t386 + N3_x;
+    const double t390 = minus_U2_xx * h3_y + U2_xz * h3_x + minus_w2_y * minus_P3_x;
+    const double G3at3_x = t390 - F3_y;
+    const double t391 = minus_U2_zz * h3_x - t138 * h3_y + minus_w2_y * P3_y;
+    const double minus_G3at3_y = minus_F3_x + t391;
+    const double t392 = Q3_xy * t132;
+    const double t393 = Q3_xy * t125;
+    const double D3at3_x = Q3_yy * t125 - t392 + Q3_yz * t133 + B3_xz;
+    const double D3at3_y = Q3_xx * t132 - t393 - Q3_xz * t133 + B3_yz;
     const double minus_H3at3_x = t133 * h3_x + P3_y;
     const double minus_H3at3_y = minus_P3_x + t133 * h3_y;
-    const double Z3at3_x = B3_zx + (Q3_xx * t125 + t393);
-    const double Z3at3_y = B3_zy + (t394 + Q3_yy * t132);
-    const double t395 = B3_zz + (t134 * h3_x + t135 * h3_y);
-    const double t396 = Q3_xz * t125 + Q3_yz * t132;
-    const double Z3at3_z = t395 + t396;
+    const double Z3at3_x = B3_zx + (Q3_xx * t125 + t392);
+    const double Z3at3_y = B3_zy + (t393 + Q3_yy * t132);
+    const double t394 = B3_zz + (t134 * h3_x + t135 * h3_y);
+    const double t395 = Q3_xz * t125 + Q3_yz * t132;
+    const double Z3at3_z = t394 + t395;
 
     /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double E3at2_x = E3at3_x + 0.316 * minus_G3at3_y;
@@ -3684,24 +3767,24 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double D3at2_z = D3at3_y - 0.316 * minus_H3at3_x;
 
     /* joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t397 = minus_K3at2_x * U2_xz + K3at3_z * U2_yz;
-    const double t398 = minus_K3at2_z * minus_U2_zz;
-    const double t399 = Z3at3_x * minus_w2_y + Z3at3_z * minus_w2_x;
-    const double t400 = t398 - t397 + h3_y * minus_a2_y;
+    const double t396 = minus_K3at2_x * U2_xz + K3at3_z * U2_yz;
+    const double t397 = minus_K3at2_z * minus_U2_zz;
+    const double t398 = Z3at3_x * minus_w2_y + Z3at3_z * minus_w2_x;
+    const double t399 = t397 - t396 + h3_y * minus_a2_y;
     const double E3at1_z = c2 * E3at3_z - s2 * E3at2_x;
     const double D3at1_z = c2 * B3_zz - s2 * D3at2_x;
     const double Z3at1_z = c2 * Z3at3_z - s2 * Z3at3_x;
 
     /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double t401 = qdd[0] * Q2_xz + minus_U1_xx * (Q2_xx - Q2_yy) + 9.81 * h2_y;
-    const double t402 = B2_zx * qd[0];
-    const double E2at2_z = t401 - t402;
+    const double t400 = qdd[0] * Q2_xz + minus_U1_xx * (Q2_xx - Q2_yy) + 9.81 * h2_y;
+    const double t401 = B2_zx * qd[0];
+    const double E2at2_z = t400 - t401;
 
     /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double t403 = Q2_xy * (2.0 * qd[0]);
+    const double t402 = Q2_xy * (2.0 * qd[0]);
     const double E2at1_z = (B2_yx + B2_xy) * qd[0] - qdd[0] * (2.0 * Q2_xy) - N2_x;
-    const double minus_D2at1_z = t403 + B2_yz;
-    const double Z2at1_z = t403 - B2_zy;
+    const double minus_D2at1_z = t402 + B2_yz;
+    const double Z2at1_z = t402 - B2_zy;
 
     dtau_dq[0][0] = 0.0;
     dtau_dq[0][1] = E2at1_z;
@@ -3718,39 +3801,39 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     dtau_dq[1][5] = E6at2_z;
     dtau_dq[1][6] = E7at2_z;
     dtau_dq[2][0] = 0.0;
-    dtau_dq[2][1] = t400 - t399;
+    dtau_dq[2][1] = t399 - t398;
     dtau_dq[2][2] = E3at3_z;
     dtau_dq[2][3] = -minus_E4at3_z;
     dtau_dq[2][4] = E5at3_z;
     dtau_dq[2][5] = E6at3_z;
     dtau_dq[2][6] = E7at3_z;
     dtau_dq[3][0] = 0.0;
-    dtau_dq[3][1] = t371 + t372 + (Z4at4_y * minus_w2_x - Z4at2_x * minus_w2_y);
-    dtau_dq[3][2] = t369 + t370 + (Z4at3_x * w3_y - Z4at3_y * w3_x);
+    dtau_dq[3][1] = t370 + t371 + (Z4at4_y * minus_w2_x - Z4at2_x * minus_w2_y);
+    dtau_dq[3][2] = t368 + t369 + (Z4at3_x * w3_y - Z4at3_y * w3_x);
     dtau_dq[3][3] = E4at4_z;
     dtau_dq[3][4] = E5at4_z;
     dtau_dq[3][5] = E6at4_z;
     dtau_dq[3][6] = E7at4_z;
     dtau_dq[4][0] = 0.0;
-    dtau_dq[4][1] = t346 + t345;
-    dtau_dq[4][2] = t339 + t340 + (Z5at3_x * w3_y - Z5at5_y * w3_x);
-    dtau_dq[4][3] = t336 + t337 + (Z5at4_y * minus_w4_x - Z5at4_x * minus_w4_y);
+    dtau_dq[4][1] = t345 + t344;
+    dtau_dq[4][2] = t338 + t339 + (Z5at3_x * w3_y - Z5at5_y * w3_x);
+    dtau_dq[4][3] = t335 + t336 + (Z5at4_y * minus_w4_x - Z5at4_x * minus_w4_y);
     dtau_dq[4][4] = E5at5_z;
     dtau_dq[4][5] = E6at6_y;
     dtau_dq[4][6] = E7at5_z;
     dtau_dq[5][0] = 0.0;
-    dtau_dq[5][1] = t311 + t310;
-    dtau_dq[5][2] = t304 + t305 + (Z6at3_x * w3_y - minus_Z6at4_z * w3_x);
-    dtau_dq[5][3] = t301 + t300;
-    dtau_dq[5][4] = t288 - t287 - (Z6at6_x * minus_w5_y + Z6at5_y * w5_x);
+    dtau_dq[5][1] = t310 + t309;
+    dtau_dq[5][2] = t303 + t304 + (Z6at3_x * w3_y - minus_Z6at4_z * w3_x);
+    dtau_dq[5][3] = t300 + t299;
+    dtau_dq[5][4] = t287 - t286 - (Z6at6_x * minus_w5_y + Z6at5_y * w5_x);
     dtau_dq[5][5] = E6at6_z;
     dtau_dq[5][6] = E7at6_z;
     dtau_dq[6][0] = 0.0;
-    dtau_dq[6][1] = t261 + t260;
-    dtau_dq[6][2] = t254 + t255 + (Z7at4_z * w3_x - minus_Z7at3_x * w3_y);
-    dtau_dq[6][3] = t250 + t251 - (Z7at5_z * minus_w4_x + Z7at4_x * minus_w4_y);
-    dtau_dq[6][4] = t238 - t237;
-    dtau_dq[6][5] = t230 + t231 - (minus_Z7at7_x * w6_y + Z7at6_y * w6_x);
+    dtau_dq[6][1] = t260 + t259;
+    dtau_dq[6][2] = t253 + t254 + (Z7at4_z * w3_x - minus_Z7at3_x * w3_y);
+    dtau_dq[6][3] = t249 + t250 - (Z7at5_z * minus_w4_x + Z7at4_x * minus_w4_y);
+    dtau_dq[6][4] = t237 - t236;
+    dtau_dq[6][5] = t229 + t230 - (minus_Z7at7_x * w6_y + Z7at6_y * w6_x);
     dtau_dq[6][6] = E7at7_z;
     dtau_dqd[0][0] = B2_yy;
     dtau_dqd[0][1] = -minus_D2at1_z;
@@ -3775,31 +3858,31 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     dtau_dqd[2][6] = D7at3_z;
     dtau_dqd[3][0] = -minus_Z4at1_z;
     dtau_dqd[3][1] = Z4at2_z - (K4at2_x * t133 + Q4_yz * t132);
-    dtau_dqd[3][2] = t366 + minus_K4at3_y * t146 + h4_y * v2_3_y - Z4at4_y;
+    dtau_dqd[3][2] = t365 + minus_K4at3_y * t145 + h4_y * v2_3_y - Z4at4_y;
     dtau_dqd[3][3] = B4_zz;
     dtau_dqd[3][4] = D5at4_z;
     dtau_dqd[3][5] = D6at4_z;
     dtau_dqd[3][6] = D7at4_z;
     dtau_dqd[4][0] = -minus_Z5at1_z;
     dtau_dqd[4][1] = minus_K5at2_x * t133 - K5at3_z * t132 + Z5at2_z;
-    dtau_dqd[4][2] = -(t342 + t341 + minus_Z5at3_z);
-    dtau_dqd[4][3] = t338 - Z5at5_y;
+    dtau_dqd[4][2] = -(t341 + t340 + minus_Z5at3_z);
+    dtau_dqd[4][3] = t337 - Z5at5_y;
     dtau_dqd[4][4] = B6_yy;
     dtau_dqd[4][5] = D6at6_y;
     dtau_dqd[4][6] = D7at5_z;
     dtau_dqd[5][0] = -minus_Z6at1_z;
     dtau_dqd[5][1] = Z6at2_z - (K6at3_z * t132 + K6at2_x * t133);
-    dtau_dqd[5][2] = t307 + t306 - minus_Z6at3_z;
-    dtau_dqd[5][3] = -(t303 + t302 + minus_Z6at4_z);
-    dtau_dqd[5][4] = K6at6_z * t171 + t283 + t284 - minus_Z6at6_y;
+    dtau_dqd[5][2] = t306 + t305 - minus_Z6at3_z;
+    dtau_dqd[5][3] = -(t302 + t301 + minus_Z6at4_z);
+    dtau_dqd[5][4] = K6at6_z * t170 + t282 + t283 - minus_Z6at6_y;
     dtau_dqd[5][5] = -minus_B6_zz;
     dtau_dqd[5][6] = D7at6_z;
     dtau_dqd[6][0] = -minus_Z7at1_z;
     dtau_dqd[6][1] = minus_K7at2_x * t133 - K7at3_z * t132 - minus_Z7at2_z;
-    dtau_dqd[6][2] = t257 - t256 - minus_Z7at3_z;
-    dtau_dqd[6][3] = t252 - t253 + Z7at4_z;
-    dtau_dqd[6][4] = Z7at5_z - (t240 + t239);
-    dtau_dqd[6][5] = t232 - minus_Z7at7_y;
+    dtau_dqd[6][2] = t256 - t255 - minus_Z7at3_z;
+    dtau_dqd[6][3] = t251 - t252 + Z7at4_z;
+    dtau_dqd[6][4] = Z7at5_z - (t239 + t238);
+    dtau_dqd[6][5] = t231 - minus_Z7at7_y;
     dtau_dqd[6][6] = 0.0;
 }
 
@@ -3822,15 +3905,12 @@ void panda_regressor(const double q[7],
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
-    /* link 2: U = [alpha] + [w][w] */
-    const double U2_yz = s2 * qdd[0];
-
     /* link 2: products P = w w^T */
     const double minus_P2_yz = minus_w2_y * qd[1];
     const double minus_P2_xz = minus_w2_x * qd[1];
 
     /* link 2: angular acceleration alpha */
-    const double minus_alpha2_x = U2_yz + minus_P2_yz;
+    const double minus_alpha2_x = s2 * qdd[0] + minus_P2_yz;
     const double alpha2_y = minus_P2_xz - c2 * qdd[0];
 
     /* link 2: products P = w w^T */
@@ -4445,7 +4525,7 @@ void panda_regressor(const double q[7],
     Y[1][14] = -P2_xy;
     Y[1][15] = D2_z;
     Y[1][16] = P2_xy;
-    Y[1][17] = -U2_yz;
+    Y[1][17] = minus_P2_yz - minus_alpha2_x;
     Y[1][18] = U2_xz;
     Y[1][19] = qdd[1];
     Y[1][20] = -t40;

@@ -25,16 +25,16 @@
  *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
  *
  * Operations per call
- *   inverse_dynamics              292 mul, 269 add, 12 sin/cos  (by newton-euler-matrix)
+ *   inverse_dynamics              298 mul, 275 add, 12 sin/cos  (by newton-euler-matrix)
  *   mass_matrix                   185 mul, 161 add, 12 sin/cos  (by composite-body)
- *   coriolis_matrix               640 mul, 529 add, 12 sin/cos  (by carried-body)
+ *   coriolis_matrix               640 mul, 533 add, 12 sin/cos  (by carried-body)
  *   gravity                       58 mul, 35 add, 12 sin/cos  (by newton-euler-matrix)
- *   bias                          287 mul, 254 add, 12 sin/cos  (by newton-euler-matrix)
- *   forward_dynamics              570 mul, 523 add, 28 div, 12 sin/cos  (by ldlt)
+ *   bias                          293 mul, 260 add, 12 sin/cos  (by newton-euler-matrix)
+ *   forward_dynamics              583 mul, 525 add, 21 div, 12 sin/cos  (by ldlt)
  *   forward_kinematics            80 mul, 44 add, 14 sin/cos  (by product-of-exponentials)
  *   jacobian                      94 mul, 45 add, 12 sin/cos  (by product-of-exponentials)
- *   inverse_dynamics_derivatives  1273 mul, 1088 add, 12 sin/cos  (by analytic)
- *   regressor                     736 mul, 590 add, 12 sin/cos  (by screws)
+ *   inverse_dynamics_derivatives  1273 mul, 1092 add, 12 sin/cos  (by analytic)
+ *   regressor                     736 mul, 591 add, 12 sin/cos  (by screws)
  *
  * Chosen frames: what these functions say of link i is in the frame f_i, as seen
  * in the link that carries it; arguments and results are as of the given frames

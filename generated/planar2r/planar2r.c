@@ -26,7 +26,7 @@
  *   gravity                       9 mul, 3 add, 4 sin/cos  (by newton-euler-matrix)
  *   bias                          15 mul, 6 add, 4 sin/cos  (by newton-euler-matrix)
  *   christoffel_symbols           3 mul, 0 add, 1 sin/cos  (by composite-body)
- *   forward_dynamics              32 mul, 15 add, 2 div, 4 sin/cos  (by fd3)
+ *   forward_dynamics              26 mul, 17 add, 3 div, 4 sin/cos  (by ldlt)
  *   inverse_mass_matrix           14 mul, 6 add, 2 div, 1 sin/cos  (by pp99)
  *   kinetic_energy                16 mul, 7 add, 1 sin/cos  (by newton-euler)
  *   potential_energy              9 mul, 3 add, 4 sin/cos  (by product-of-exponentials)
@@ -35,7 +35,7 @@
  *   forward_kinematics            8 mul, 4 add, 4 sin/cos  (by product-of-exponentials)
  *   jacobian                      6 mul, 3 add, 2 sin/cos  (by product-of-exponentials)
  *   jacobian_space                2 mul, 0 add, 2 sin/cos  (by product-of-exponentials)
- *   jacobian_world                8 mul, 4 add, 4 sin/cos  (by product-of-exponentials)
+ *   jacobian_world                8 mul, 6 add, 4 sin/cos  (by product-of-exponentials)
  *   jacobian_dot                  9 mul, 4 add, 2 sin/cos  (by product-of-exponentials)
  *   link_motions                  8 mul, 4 add, 2 sin/cos  (by newton-euler)
  *   joint_wrenches                40 mul, 25 add, 4 sin/cos  (by newton-euler)
@@ -465,59 +465,59 @@ void planar2r_forward_dynamics(const double q[2],
     symdyn_sincos(q[0], &s1, &c1);
     symdyn_sincos(q[1], &s2, &c2);
 
-    /* link 2: angular velocity w */
-    const double w2_z = qd[0] + qd[1];
-
-    /* link 1: zeta, its acceleration at qdd = 0, gravity included (alpha, a) */
-    const double a1_x = 9.81 * s1;
-    const double a1_y = 9.81 * c1;
-
     /* link 1: U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
 
-    /* link 1: wrench M zeta + b (moment n, force f) */
+    /* link 1: acceleration a of its origin, gravity included */
+    const double a1_x = 9.81 * s1;
+    const double a1_y = 9.81 * c1;
+
+    /* link 1: moment n = I alpha + w x I w + mc x a */
     const double n1_z = mcx1 * a1_y;
 
-    /* link 2: zeta, its acceleration at qdd = 0, gravity included (alpha, a) */
-    const double a2_y = c2 * a1_y - s2 * (a1_x - minus_U1_xx * l_1);
+    /* link 2: angular velocity w */
+    const double w2_z = qd[0] + qd[1];
 
     /* link 2: U = [alpha] + [w][w] */
     const double minus_U2_xx = w2_z * w2_z;
 
-    /* link 2: wrench M zeta + b (moment n, force f) */
+    /* link 2: acceleration a of its origin, gravity included */
+    const double a2_y = c2 * a1_y - s2 * (a1_x - minus_U1_xx * l_1);
+
+    /* link 2: force f = m a + U mc */
     const double minus_f2_x = minus_U2_xx * mcx2;
+
+    /* link 2: moment n = I alpha + w x I w + mc x a */
     const double n2_z = mcx2 * a2_y;
 
-    /* joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
-    const double Omegainv2 = 1.0 / Izz2;
-    const double gF2_y = Omegainv2 * mcx2;
+    /* joint 1: force F and moment N through it, joint 2 added */
+    const double minus_F1_y = s2 * minus_f2_x;
+    const double N1_z = n1_z + (n2_z - l_1 * minus_F1_y);
 
-    /* articulated body 1: inertia [A B; B^T C], with body 2 added */
-    const double minus_C1_yy = c2 * (c2 * (mcx2 * gF2_y));
-    const double A1_zz = Izz1 - l_1 * (l_1 * minus_C1_yy);
+    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double F2at1_y = c2 * mcx2;
 
-    /* joint 1: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
-    const double Omegainv1 = 1.0 / A1_zz;
+    /* composite body 1: with body 2 added */
+    const double Izz_c1 = Izz1 + (Izz2 + l_1 * (2.0 * F2at1_y));
 
-    /* joint 2: innovation e, the force along it less S.z */
-    const double e2 = tau[1] - n2_z;
+    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double N2at1_z = Izz2 + l_1 * F2at1_y;
 
-    /* link 1: wrench z (moment zn, force zf), with that of link 2 */
-    const double zf1_y = c2 * (gF2_y * e2) - s2 * minus_f2_x;
-    const double zn1_z = n1_z + (tau[1] + l_1 * zf1_y);
+    /* row 2 of L and entry 2 of D in M = L^T D L */
+    const double L2_1 = N2at1_z / Izz2;
 
-    /* joint 1: innovation e, the force along it less S.z */
-    const double e1 = tau[0] - zn1_z;
+    /* row 1 of L and entry 1 of D in M = L^T D L */
+    const double D1 = Izz_c1 - L2_1 * N2at1_z;
 
-    /* innovations over Omega */
-    const double nu1 = e1 * Omegainv1;
-    const double nu2 = e2 * Omegainv2;
+    /* solve L^T y = right-hand side, tips first */
+    const double y2 = tau[1] - n2_z;
+    const double y1 = tau[0] - N1_z - L2_1 * y2;
 
-    /* link 2: its joint's acceleration x, its own lambda (angular lw, linear lv) */
-    const double lv2_y = c2 * (l_1 * nu1);
-    const double x2 = nu2 - (nu1 + gF2_y * lv2_y);
+    /* solve L x = y / D, base first */
+    const double x1 = y1 / D1;
+    const double x2 = y2 / Izz2 - L2_1 * x1;
 
-    qdd[0] = nu1;
+    qdd[0] = x1;
     qdd[1] = x2;
 }
 
@@ -861,8 +861,8 @@ void planar2r_jacobian_world(const double q[2], const double p[8], double J[1][6
     const double o2_y = s1 * l_1;
 
     /* results */
-    const double t1 = E2_xx * l_2;
-    const double t2 = E2_yx * l_2;
+    const double t1 = o2_x + E2_xx * l_2;
+    const double t2 = o2_y + E2_yx * l_2;
 
     J[0][0][0] = 0.0;
     J[0][0][1] = 0.0;
@@ -870,10 +870,10 @@ void planar2r_jacobian_world(const double q[2], const double p[8], double J[1][6
     J[0][1][1] = 0.0;
     J[0][2][0] = 1.0;
     J[0][2][1] = 1.0;
-    J[0][3][0] = -(o2_y + t2);
-    J[0][3][1] = -t2;
-    J[0][4][0] = o2_x + t1;
-    J[0][4][1] = t1;
+    J[0][3][0] = -t2;
+    J[0][3][1] = o2_y - t2;
+    J[0][4][0] = t1;
+    J[0][4][1] = t1 - o2_x;
     J[0][5][0] = 0.0;
     J[0][5][1] = 0.0;
 }

@@ -25,7 +25,7 @@ Operations per call
   gravity                       9 mul, 3 add, 4 sin/cos  (by newton-euler-matrix)
   bias                          15 mul, 6 add, 4 sin/cos  (by newton-euler-matrix)
   christoffel_symbols           3 mul, 0 add, 1 sin/cos  (by composite-body)
-  forward_dynamics              32 mul, 15 add, 2 div, 4 sin/cos  (by fd3)
+  forward_dynamics              26 mul, 17 add, 3 div, 4 sin/cos  (by ldlt)
   inverse_mass_matrix           14 mul, 6 add, 2 div, 1 sin/cos  (by pp99)
   kinetic_energy                16 mul, 7 add, 1 sin/cos  (by newton-euler)
   potential_energy              9 mul, 3 add, 4 sin/cos  (by product-of-exponentials)
@@ -34,7 +34,7 @@ Operations per call
   forward_kinematics            8 mul, 4 add, 4 sin/cos  (by product-of-exponentials)
   jacobian                      6 mul, 3 add, 2 sin/cos  (by product-of-exponentials)
   jacobian_space                2 mul, 0 add, 2 sin/cos  (by product-of-exponentials)
-  jacobian_world                8 mul, 4 add, 4 sin/cos  (by product-of-exponentials)
+  jacobian_world                8 mul, 6 add, 4 sin/cos  (by product-of-exponentials)
   jacobian_dot                  9 mul, 4 add, 2 sin/cos  (by product-of-exponentials)
   link_motions                  8 mul, 4 add, 2 sin/cos  (by newton-euler)
   joint_wrenches                40 mul, 25 add, 4 sin/cos  (by newton-euler)
@@ -482,60 +482,60 @@ def forward_dynamics(q, qd, tau, p):
     s2 = np.sin(q[1])
     c2 = np.cos(q[1])
 
-    # link 2: angular velocity w
-    w2_z = qd[0] + qd[1]
-
-    # link 1: zeta, its acceleration at qdd = 0, gravity included (alpha, a)
-    a1_x = 9.81 * s1
-    a1_y = 9.81 * c1
-
     # link 1: U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
 
-    # link 1: wrench M zeta + b (moment n, force f)
+    # link 1: acceleration a of its origin, gravity included
+    a1_x = 9.81 * s1
+    a1_y = 9.81 * c1
+
+    # link 1: moment n = I alpha + w x I w + mc x a
     n1_z = mcx1 * a1_y
 
-    # link 2: zeta, its acceleration at qdd = 0, gravity included (alpha, a)
-    a2_y = c2 * a1_y - s2 * (a1_x - minus_U1_xx * l_1)
+    # link 2: angular velocity w
+    w2_z = qd[0] + qd[1]
 
     # link 2: U = [alpha] + [w][w]
     minus_U2_xx = w2_z * w2_z
 
-    # link 2: wrench M zeta + b (moment n, force f)
+    # link 2: acceleration a of its origin, gravity included
+    a2_y = c2 * a1_y - s2 * (a1_x - minus_U1_xx * l_1)
+
+    # link 2: force f = m a + U mc
     minus_f2_x = minus_U2_xx * mcx2
+
+    # link 2: moment n = I alpha + w x I w + mc x a
     n2_z = mcx2 * a2_y
 
-    # joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
-    Omegainv2 = 1.0 / Izz2
-    gF2_y = Omegainv2 * mcx2
+    # joint 1: force F and moment N through it, joint 2 added
+    minus_F1_y = s2 * minus_f2_x
+    N1_z = n1_z + (n2_z - l_1 * minus_F1_y)
 
-    # articulated body 1: inertia [A B; B^T C], with body 2 added
-    minus_C1_yy = c2 * (c2 * (mcx2 * gF2_y))
-    A1_zz = Izz1 - l_1 * (l_1 * minus_C1_yy)
+    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    F2at1_y = c2 * mcx2
 
-    # joint 1: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
-    Omegainv1 = 1.0 / A1_zz
+    # composite body 1: with body 2 added
+    Izz_c1 = Izz1 + (Izz2 + l_1 * (2.0 * F2at1_y))
 
-    # joint 2: innovation e, the force along it less S.z
-    e2 = tau[1] - n2_z
+    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    N2at1_z = Izz2 + l_1 * F2at1_y
 
-    # link 1: wrench z (moment zn, force zf), with that of link 2
-    zf1_y = c2 * (gF2_y * e2) - s2 * minus_f2_x
-    zn1_z = n1_z + (tau[1] + l_1 * zf1_y)
+    # row 2 of L and entry 2 of D in M = L^T D L
+    L2_1 = N2at1_z / Izz2
 
-    # joint 1: innovation e, the force along it less S.z
-    e1 = tau[0] - zn1_z
+    # row 1 of L and entry 1 of D in M = L^T D L
+    D1 = Izz_c1 - L2_1 * N2at1_z
 
-    # innovations over Omega
-    nu1 = e1 * Omegainv1
-    nu2 = e2 * Omegainv2
+    # solve L^T y = right-hand side, tips first
+    y2 = tau[1] - n2_z
+    y1 = tau[0] - N1_z - L2_1 * y2
 
-    # link 2: its joint's acceleration x, its own lambda (angular lw, linear lv)
-    lv2_y = c2 * (l_1 * nu1)
-    x2 = nu2 - (nu1 + gF2_y * lv2_y)
+    # solve L x = y / D, base first
+    x1 = y1 / D1
+    x2 = y2 / Izz2 - L2_1 * x1
 
     qdd = np.empty((2, *batch), dtype)
-    qdd[0] = nu1
+    qdd[0] = x1
     qdd[1] = x2
     return _packed(qdd, 1)
 
@@ -980,8 +980,8 @@ def jacobian_world(q, p):
     o2_y = s1 * l_1
 
     # results
-    t1 = E2_xx * l_2
-    t2 = E2_yx * l_2
+    t1 = o2_x + E2_xx * l_2
+    t2 = o2_y + E2_yx * l_2
 
     J = np.empty((1, 6, 2, *batch), dtype)
     J[0, 0, 0] = 0.0
@@ -990,10 +990,10 @@ def jacobian_world(q, p):
     J[0, 1, 1] = 0.0
     J[0, 2, 0] = 1.0
     J[0, 2, 1] = 1.0
-    J[0, 3, 0] = -(o2_y + t2)
-    J[0, 3, 1] = -t2
-    J[0, 4, 0] = o2_x + t1
-    J[0, 4, 1] = t1
+    J[0, 3, 0] = -t2
+    J[0, 3, 1] = o2_y - t2
+    J[0, 4, 0] = t1
+    J[0, 4, 1] = t1 - o2_x
     J[0, 5, 0] = 0.0
     J[0, 5, 1] = 0.0
     return _packed(J, 3)

@@ -28,12 +28,12 @@ Operations per call
   coriolis_matrix               290 mul, 250 add, 8 sin/cos  (by carried-body)
   gravity                       24 mul, 11 add, 8 sin/cos  (by newton-euler-matrix)
   bias                          167 mul, 121 add, 10 sin/cos  (by newton-euler-matrix)
-  forward_dynamics              295 mul, 265 add, 14 div, 10 sin/cos  (by ldlt)
+  forward_dynamics              298 mul, 256 add, 10 div, 10 sin/cos  (by ldlt)
   forward_kinematics            61 mul, 30 add, 12 sin/cos  (by product-of-exponentials)
   jacobian                      62 mul, 29 add, 10 sin/cos  (by product-of-exponentials)
-  inverse_dynamics_derivatives  629 mul, 559 add, 8 sin/cos  (by analytic)
-  regressor                     430 mul, 344 add, 10 sin/cos  (by screws)
-  base_regressor                407 mul, 327 add, 10 sin/cos  (by screws)
+  inverse_dynamics_derivatives  629 mul, 560 add, 8 sin/cos  (by analytic)
+  regressor                     430 mul, 346 add, 10 sin/cos  (by screws)
+  base_regressor                407 mul, 329 add, 10 sin/cos  (by screws)
   base_parameters               37 mul, 58 add, 0 sin/cos  (by exact)
   kinematics_gradient           1430 mul, 917 add, 36 sin/cos  (by forward-mode)
 
@@ -639,10 +639,9 @@ def coriolis_matrix(q, qd):
     minus_p3_y = 0.4318 * t1
 
     # link 2: inertia in the axes it shares
-    t3 = 1.6018612020000003 * t1 - 0.0141984 * t2
-    t4 = t1 * t3
-    Ixx2 = 0.07312640000000009 + t4
-    Iyy2 = 1.6749876020000003 - t4
+    t3 = 1.601861202 * t1 - 0.0141984 * t2
+    minus_Iyy2 = t1 * t3
+    Ixx2 = minus_Iyy2 - 1.601861202
     Ixy2 = t2 * t3 + 0.0070992
     minus_Ixz2 = 0.12059663999999999 * t2 + 0.00808056 * t1
     mcx2 = 3.79559 * t2 + 0.10439999999999999 * t1
@@ -655,41 +654,42 @@ def coriolis_matrix(q, qd):
     w2_z = 0.5 * qd[1]
 
     # sines and cosines of the joint angles
-    t5 = 0.5 * qd[2]
-    t6 = 0.5 * qd[3]
-    t7 = 0.5 * qd[4]
-    t8 = q[1] + q[2]
-    s2 = np.sin(t8)
-    c2 = np.cos(t8)
+    t4 = 0.5 * qd[2]
+    t5 = 0.5 * qd[3]
+    t6 = 0.5 * qd[4]
+    t7 = q[1] + q[2]
+    s2 = np.sin(t7)
+    c2 = np.cos(t7)
     s4 = np.sin(q[3])
     c4 = np.cos(q[3])
     s5 = np.sin(q[4])
     c5 = np.cos(q[4])
 
     # all beyond joint 5: moments of mass h and Q about it
-    t9 = 0.5 * (Ixx2 + Iyy2 + 1.7481140020000003)
+    t8 = 0.5 * (Ixx2 - minus_Iyy2 + 1.7481140020000001)
     h5_x = 0.0028799999999999997 * s5
     minus_h5_y = 0.0028799999999999997 * c5
-    t10 = 0.00020216000000000006 * s5
-    t11 = s5 * t10
-    Q5_xx = 0.00021999999999999998 + t11
-    Q5_yy = 0.00042216000000000004 - t11
-    minus_Q5_xy = c5 * t10
+    t9 = 0.00020216 * s5
+    t10 = s5 * t9
+    Q5_xx = 0.00022000000000000003 + t10
+    Q5_yy = 0.00042216000000000004 - t10
+    minus_Q5_xy = c5 * t9
 
     # all beyond joint 4: moments of mass h and Q about it
-    t12 = Q5_xx + 0.0006499999999999998
+    t11 = Q5_xx + 0.00065
+    Q4_zz = Q5_yy - 0.00065
     minus_h4_x = c4 * h5_x
     minus_h4_y = s4 * h5_x
-    t13 = s4 * (t12 - 0.0007699999999999996)
-    t14 = s4 * t13
-    Q4_xx = t12 - t14
-    Q4_yy = 0.0007699999999999996 + t14
-    Q4_xy = c4 * t13
+    t12 = s4 * (t11 - 0.0007699999999999999)
+    t13 = s4 * t12
+    Q4_xx = t11 - t13
+    Q4_yy = 0.0007699999999999999 + t13
+    Q4_xy = c4 * t12
     minus_Q4_xz = c4 * minus_Q5_xy
     minus_Q4_yz = s4 * minus_Q5_xy
 
     # all beyond joint 3: moments of mass h and Q about it
-    t15 = 0.4331 * minus_h4_x
+    t14 = 0.4331 * minus_h4_x
     Q3_xz = Q4_xy - 0.0203 * minus_h4_y
 
     # joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
@@ -699,142 +699,142 @@ def coriolis_matrix(q, qd):
     h3_x = minus_h4_x - 0.025374999999999998
     minus_h3_y = minus_h5_y + 0.861795
     Q3_xx = Q4_xx - 0.0406 * minus_h4_x + 0.006765112500000003
-    Q3_xy = 5.846399999999999e-05 * c5 - t15 - minus_Q4_xz + 0.0106736385
-    Q3_yy = Q5_yy + 0.0024946559999999996 * c5 + 0.3056901365
+    Q3_xy = 5.846399999999999e-05 * c5 - t14 - minus_Q4_xz + 0.0106736385
+    Q3_yy = Q4_zz + 0.0024946559999999996 * c5 + 0.30634013649999997
     minus_Q3_yz = minus_K4at3_z + 0.004704000000000001
 
     # all beyond joint 2: moments of mass h and Q about it
-    t16 = Q3_xy - (p3_x * minus_h3_y + h3_x * minus_p3_y) - Ixy2
-    t17 = 0.00808056 * t2 - 0.12059663999999999 * t1
-    t18 = minus_Q3_yz + minus_p3_y * minus_h4_y
+    t15 = Q3_xy - (p3_x * minus_h3_y + h3_x * minus_p3_y) - Ixy2
+    t16 = 0.00808056 * t2 - 0.12059663999999999 * t1
+    t17 = minus_Q3_yz + minus_p3_y * minus_h4_y
     h2_x = c2 * (mcx2 + h3_x) - s2 * (mcy2 - minus_h3_y)
-    t19 = t9 - Iyy2 + (Q3_yy + minus_p3_y * (2.0 * minus_h3_y))
-    t20 = t9 - Ixx2 + (Q3_xx + p3_x * (2.0 * h3_x))
-    Q2_xy = c2 * (s2 * (t20 - t19) + c2 * (2.0 * t16)) - t16
-    t21 = c2 * (minus_Ixz2 + (Q3_xz + p3_x * minus_h4_y))
-    t22 = s2 * (t17 - t18)
-    Q2_xz = t21 - t22
+    t18 = t8 + minus_Iyy2 + (Q3_yy + minus_p3_y * (2.0 * minus_h3_y))
+    t19 = t8 - Ixx2 + (Q3_xx + p3_x * (2.0 * h3_x))
+    Q2_xy = c2 * (s2 * (t19 - t18) + c2 * (2.0 * t15)) - t15
+    t20 = c2 * (minus_Ixz2 + (Q3_xz + p3_x * minus_h4_y))
+    t21 = s2 * (t16 - t17)
+    Q2_xz = t20 - t21
 
     # all beyond joint 6: block B and momentum P, both doubled, seen from it
-    B6_xy = 1.9999999999999998e-05 * qd[5]
+    B6_xy = 2e-05 * qd[5]
 
     # all beyond joint 5: block B and momentum P, both doubled, seen from it
     B5_xz = c5 * B6_xy
     B5_yz = s5 * B6_xy
-    t23 = t7 * h5_x
+    t22 = t6 * h5_x
     B5_yy = qd[4] * minus_Q5_xy
     B5_xy = qd[4] * Q5_yy
     minus_B5_yx = qd[4] * Q5_xx
-    P5_x = 2.0 * (t7 * minus_h5_y)
-    P5_y = 2.0 * t23
+    P5_x = 2.0 * (t6 * minus_h5_y)
+    P5_y = 2.0 * t22
 
     # all beyond joint 4: block B and momentum P, both doubled, seen from it
-    t24 = s4 * B5_yy
-    t25 = s4 * t24
-    t26 = c4 * t24
-    t27 = s4 * B5_yz
-    t28 = c4 * B5_yz
-    minus_B4_zx = c4 * minus_B5_yx + t27
-    B4_zy = t28 - s4 * minus_B5_yx
-    t29 = t6 * minus_Q4_yz
-    t30 = t6 * minus_Q4_xz
-    t31 = t6 * minus_h4_y
-    t32 = t6 * minus_h4_x
-    t33 = qd[3] * Q4_xy
-    B4_xx = t25 - B5_yy + t33
-    B4_xy = B5_xz - t26 + qd[3] * Q4_yy
-    minus_B4_yx = qd[3] * Q4_xx + (t26 + B5_xz)
-    minus_B4_yy = t25 + t33
-    B4_xz = c4 * B5_xy + t27 - t29 - t29
-    B4_yz = s4 * B5_xy - t28 + t30 + t30
-    P4_x = t31 - c4 * P5_x + t31
-    minus_P4_y = s4 * P5_x + t32 + t32
+    t23 = s4 * B5_yy
+    t24 = s4 * t23
+    t25 = c4 * t23
+    t26 = s4 * B5_yz
+    t27 = c4 * B5_yz
+    minus_B4_zx = c4 * minus_B5_yx + t26
+    B4_zy = t27 - s4 * minus_B5_yx
+    t28 = t5 * minus_Q4_yz
+    t29 = t5 * minus_Q4_xz
+    t30 = t5 * minus_h4_y
+    t31 = t5 * minus_h4_x
+    t32 = qd[3] * Q4_xy
+    B4_xx = t24 - B5_yy + t32
+    B4_xy = B5_xz - t25 + qd[3] * Q4_yy
+    minus_B4_yx = qd[3] * Q4_xx + (t25 + B5_xz)
+    minus_B4_yy = t24 + t32
+    B4_xz = c4 * B5_xy + t26 - t28 - t28
+    B4_yz = s4 * B5_xy - t27 + t29 + t29
+    P4_x = t30 - c4 * P5_x + t30
+    minus_P4_y = s4 * P5_x + t31 + t31
 
     # all beyond joint 3: block B and momentum P, both doubled, seen from it
-    t34 = 0.8662 * t23
-    t35 = 0.0203 * P4_x
+    t33 = 0.8662 * t22
+    t34 = 0.0203 * P4_x
     B3_zx = 0.0203 * minus_P4_y - minus_B4_yx
     B3_zy = B4_yz + 0.4331 * minus_P4_y
-    minus_B3_zz = minus_B4_yy + (t34 - t35)
-    t36 = t5 * minus_Q3_yz
-    t37 = t5 * Q3_xz
-    t38 = t5 * minus_h3_y
-    t39 = t5 * h3_x
-    t40 = qd[2] * Q3_xy
-    B3_xx = B4_xx - t34 + t40
+    minus_B3_zz = minus_B4_yy + (t33 - t34)
+    t35 = t4 * minus_Q3_yz
+    t36 = t4 * Q3_xz
+    t37 = t4 * minus_h3_y
+    t38 = t4 * h3_x
+    t39 = qd[2] * Q3_xy
+    B3_xx = B4_xx - t33 + t39
     B3_xy = B4_xz - 0.4331 * P4_x + qd[2] * Q3_yy
-    B3_yx = 0.0406 * t23 - minus_B4_zx - qd[2] * Q3_xx
-    B3_yy = B5_yy + t35 - t40
-    B3_xz = B4_xy - t36 - t36
-    B3_yz = B4_zy - t37 - t37
-    P3_x = t38 - P4_x + t38
-    P3_y = P5_y + t39 + t39
+    B3_yx = 0.0406 * t22 - minus_B4_zx - qd[2] * Q3_xx
+    B3_yy = B5_yy + t34 - t39
+    B3_xz = B4_xy - t35 - t35
+    B3_yz = B4_zy - t36 - t36
+    P3_x = t37 - P4_x + t37
+    P3_y = P5_y + t38 + t38
 
     # all beyond joint 2: block B and momentum P, both doubled, seen from it
-    t41 = minus_p3_y * P3_y
-    t42 = p3_x * P3_x
-    t43 = B3_yy + t42
-    minus_B2_zz = minus_B3_zz + (t41 - t42)
-    t44 = c2 * (B3_xy + minus_p3_y * P3_x + (B3_yx - p3_x * P3_y))
-    t45 = s2 * (B3_xx - t41 - t43)
-    t46 = c2 * (B3_zy + minus_p3_y * minus_P4_y)
-    t47 = s2 * (B3_zx - p3_x * minus_P4_y)
-    B2_zy = t47 + t46
-    t48 = w2_z * Q2_xz
-    t49 = w2_z * h2_x
-    B2_yy = t43 + s2 * (t45 + t44) - qd[1] * Q2_xy
-    B2_yz = s2 * B3_xz + c2 * B3_yz - t48 - t48
-    P2_y = s2 * P3_x + c2 * P3_y + t49 + t49
+    t40 = minus_p3_y * P3_y
+    t41 = p3_x * P3_x
+    t42 = B3_yy + t41
+    minus_B2_zz = minus_B3_zz + (t40 - t41)
+    t43 = c2 * (B3_xy + minus_p3_y * P3_x + (B3_yx - p3_x * P3_y))
+    t44 = s2 * (B3_xx - t40 - t42)
+    t45 = c2 * (B3_zy + minus_p3_y * minus_P4_y)
+    t46 = s2 * (B3_zx - p3_x * minus_P4_y)
+    B2_zy = t46 + t45
+    t47 = w2_z * Q2_xz
+    t48 = w2_z * h2_x
+    B2_yy = t42 + s2 * (t44 + t43) - qd[1] * Q2_xy
+    B2_yz = s2 * B3_xz + c2 * B3_yz - t47 - t47
+    P2_y = s2 * P3_x + c2 * P3_y + t48 + t48
 
     # all beyond joint 1: block B and momentum P, both doubled, seen from it
     B1_zz = B2_yy + 0.1501 * minus_P4_y
 
     # link 2: w, alpha, twice its origin's velocity v, U and acceleration a
-    t50 = qd[0] * Q2_xy
-    t51 = 0.1501 * qd[0]
+    t49 = qd[0] * Q2_xy
+    t50 = 0.1501 * qd[0]
     minus_w2_x = s2 * w1_z
     minus_w2_y = c2 * w1_z
-    minus_v2_2_x = c2 * t51
-    v2_2_y = s2 * t51
+    minus_v2_2_x = c2 * t50
+    v2_2_y = s2 * t50
 
     # link 3: w, alpha, twice its origin's velocity v, U and acceleration a
-    t52 = 2.0 * minus_w2_x
-    t53 = 2.0 * minus_w2_y
-    v2_3_z = t52 * minus_p3_y + t53 * p3_x
+    t51 = 2.0 * minus_w2_x
+    t52 = 2.0 * minus_w2_y
+    v2_3_z = t51 * minus_p3_y + t52 * p3_x
     v2_3_x = qd[1] * minus_p3_y - minus_v2_2_x
     v2_3_y = v2_2_y + qd[1] * p3_x
-    w3_z = w2_z + t5
+    w3_z = w2_z + t4
 
     # link 4: w, alpha, twice its origin's velocity v, U and acceleration a
-    t54 = 2.0 * w3_z
-    t55 = v2_3_x + 0.8662 * w3_z
-    t56 = v2_3_y - 0.0406 * w3_z
-    t57 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y)
+    t53 = 2.0 * w3_z
+    t54 = v2_3_x + 0.8662 * w3_z
+    t55 = v2_3_y - 0.0406 * w3_z
+    t56 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y)
     w4_x = c4 * minus_w2_x - s4 * w3_z
     minus_w4_y = s4 * minus_w2_x + c4 * w3_z
-    minus_v2_4_x = c4 * t55 + s4 * t57
-    v2_4_y = s4 * t55 - c4 * t57
-    w4_z = minus_w2_y + t6
+    minus_v2_4_x = c4 * t54 + s4 * t56
+    v2_4_y = s4 * t54 - c4 * t56
+    w4_z = minus_w2_y + t5
 
     # link 5: w, alpha, twice its origin's velocity v, U and acceleration a
-    t58 = 2.0 * w4_x
-    t59 = 2.0 * minus_w4_y
-    t60 = 2.0 * w4_z
+    t57 = 2.0 * w4_x
+    t58 = 2.0 * minus_w4_y
+    t59 = 2.0 * w4_z
     minus_w5_x = c5 * w4_x + s5 * w4_z
-    w5_z = minus_w4_y + t7
+    w5_z = minus_w4_y + t6
 
     # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     K4at4_z = Q4_xx + Q4_yy
 
     # joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    minus_D6at6_x = 3.9999999999999996e-05 * w5_z
-    minus_D6at6_y = 3.9999999999999996e-05 * minus_w5_x
+    minus_D6at6_x = 4e-05 * w5_z
+    minus_D6at6_y = 4e-05 * minus_w5_x
 
     # joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     minus_D6at4_x = c5 * minus_D6at6_x
     minus_D6at4_z = s5 * minus_D6at6_x
-    minus_K6at4_x = 3.9999999999999996e-05 * s5
-    K6at4_z = 3.9999999999999996e-05 * c5
+    minus_K6at4_x = 4e-05 * s5
+    K6at4_z = 4e-05 * c5
 
     # joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
     D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at6_y
@@ -842,24 +842,24 @@ def coriolis_matrix(q, qd):
     K6at3_x = c4 * minus_K6at4_x
 
     # joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t61 = D6at3_z - (K6at3_x * t53 + K6at4_z * t52)
+    t60 = D6at3_z - (K6at3_x * t52 + K6at4_z * t51)
     minus_D6at1_z = s2 * D6at3_x + c2 * minus_D6at4_z
 
     # joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t62 = minus_Q5_xy * t58
-    t63 = minus_Q5_xy * t60
-    D5at5_y = B5_yz - (t63 - Q5_xx * t58)
-    H5at5_z = t60 * minus_h5_y - t58 * h5_x
-    minus_H5at5_x = t59 * h5_x + P5_y
-    H5at5_y = t59 * minus_h5_y + P5_x
-    t64 = v2_4_y * minus_h5_y
-    minus_Z5at5_x = B5_xz - v2_4_y * h5_x + (Q5_xx * t60 + t62)
-    Z5at5_y = Q5_yy * t58 + t63 - (t64 + B5_yz)
+    t61 = minus_Q5_xy * t57
+    t62 = minus_Q5_xy * t59
+    D5at5_y = B5_yz - (t62 - Q5_xx * t57)
+    H5at5_z = t59 * minus_h5_y - t57 * h5_x
+    minus_H5at5_x = t58 * h5_x + P5_y
+    H5at5_y = t58 * minus_h5_y + P5_x
+    t63 = v2_4_y * minus_h5_y
+    minus_Z5at5_x = B5_xz - v2_4_y * h5_x + (Q5_xx * t59 + t61)
+    Z5at5_y = Q5_yy * t57 + t62 - (t63 + B5_yz)
 
     # joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    D5at4_x = Q5_yy * t60 - t62 - B5_xz
+    D5at4_x = Q5_yy * t59 - t61 - B5_xz
     minus_K5at4_y = Q5_yy + Q5_xx
-    Z5at4_y = t56 * minus_h5_y - minus_v2_4_x * h5_x
+    Z5at4_y = t55 * minus_h5_y - minus_v2_4_x * h5_x
 
     # joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z
@@ -875,8 +875,8 @@ def coriolis_matrix(q, qd):
     minus_Z5at3_z = s4 * minus_Z5at5_x + c4 * Z5at4_y
 
     # joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t65 = K5at3_y * t52 + minus_K5at3_x * t53
-    t66 = L5at3_x * v2_3_y - h5_x * v2_3_x
+    t64 = K5at3_y * t51 + minus_K5at3_x * t52
+    t65 = L5at3_x * v2_3_y - h5_x * v2_3_x
     minus_D5at2_x = minus_D5at3_x + minus_p3_y * H5at3_z
     D5at2_y = D5at3_y - p3_x * H5at3_z
     D5at2_z = p3_x * H5at5_y - minus_p3_y * minus_H5at3_x - minus_D5at3_z
@@ -884,35 +884,35 @@ def coriolis_matrix(q, qd):
     K5at2_y = K5at3_y - p3_x * L5at3_z
 
     # joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t67 = L5at3_x * v2_2_y + h5_x * minus_v2_2_x
-    t68 = K5at2_y * t52 + minus_K5at2_x * t53
+    t66 = L5at3_x * v2_2_y + h5_x * minus_v2_2_x
+    t67 = K5at2_y * t51 + minus_K5at2_x * t52
     H5at1_x = c2 * minus_H5at3_x + s2 * H5at5_y
     D5at1_z = s2 * minus_D5at2_x - c2 * D5at2_y + 0.1501 * H5at1_x
     minus_Z5at1_z = s2 * Z5at3_x + c2 * Z5at5_y
 
     # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t69 = Q4_xy * t52
-    t70 = Q4_xy * t54
-    D4at4_x = t69 - Q4_yy * t54 - minus_Q4_yz * t53 + B4_xz
-    D4at4_y = t70 - Q4_xx * t52 + minus_Q4_xz * t53 + B4_yz
-    H4at4_x = t53 * minus_h4_x + minus_P4_y
-    H4at4_y = t53 * minus_h4_y + P4_x
-    t71 = B5_yy + (t55 * minus_h4_x + t57 * minus_h4_y)
-    t72 = minus_Q4_xz * t54 + minus_Q4_yz * t52
-    Z4at4_z = t71 + t72
+    t68 = Q4_xy * t51
+    t69 = Q4_xy * t53
+    D4at4_x = t68 - Q4_yy * t53 - minus_Q4_yz * t52 + B4_xz
+    D4at4_y = t69 - Q4_xx * t51 + minus_Q4_xz * t52 + B4_yz
+    H4at4_x = t52 * minus_h4_x + minus_P4_y
+    H4at4_y = t52 * minus_h4_y + P4_x
+    t70 = B5_yy + (t54 * minus_h4_x + t56 * minus_h4_y)
+    t71 = minus_Q4_xz * t53 + minus_Q4_yz * t51
+    Z4at4_z = t70 + t71
 
     # joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    H4at3_y = t52 * minus_h4_x - t54 * minus_h4_y
+    H4at3_y = t51 * minus_h4_x - t53 * minus_h4_y
     D4at3_x = 0.4331 * H4at4_y - D4at4_x
     minus_D4at3_y = B5_yy + 0.0203 * H4at4_y
     minus_D4at3_z = D4at4_y + (0.0203 * H4at3_y + 0.4331 * H4at4_x)
-    minus_K4at3_x = minus_Q4_xz + t15
+    minus_K4at3_x = minus_Q4_xz + t14
     K4at3_y = 0.0203 * minus_h4_x - K4at4_z
-    Z4at3_x = Q4_xx * t54 + t69 + (t56 * minus_h4_x + minus_B4_zx)
-    Z4at3_z = t70 + Q4_yy * t52 - (B4_zy - t56 * minus_h4_y)
+    Z4at3_x = Q4_xx * t53 + t68 + (t55 * minus_h4_x + minus_B4_zx)
+    Z4at3_z = t69 + Q4_yy * t51 - (B4_zy - t55 * minus_h4_y)
 
     # joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t73 = minus_K4at3_x * t53 + K4at3_y * t52 - minus_h4_y * v2_3_y
+    t72 = minus_K4at3_x * t52 + K4at3_y * t51 - minus_h4_y * v2_3_y
     D4at2_x = D4at3_x + minus_p3_y * H4at4_y
     D4at2_y = p3_x * H4at4_y - minus_D4at3_y
     D4at2_z = p3_x * H4at3_y - minus_p3_y * H4at4_x - minus_D4at3_z
@@ -920,23 +920,23 @@ def coriolis_matrix(q, qd):
     K4at2_y = K4at3_y - p3_x * minus_h4_x
 
     # joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t74 = minus_K4at2_x * t53 + K4at2_y * t52 - minus_h4_y * v2_2_y
+    t73 = minus_K4at2_x * t52 + K4at2_y * t51 - minus_h4_y * v2_2_y
     H4at1_x = c2 * H4at4_x + s2 * H4at3_y
     D4at1_z = 0.1501 * H4at1_x - (s2 * D4at2_x + c2 * D4at2_y)
     Z4at1_z = c2 * Z4at4_z - s2 * Z4at3_x
 
     # joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
+    t74 = Q3_xy * t51
     t75 = Q3_xy * t52
-    t76 = Q3_xy * t53
-    D3at3_x = B3_xz - (t75 + Q3_yy * t53 + minus_Q3_yz * qd[1])
-    D3at3_y = Q3_xx * t52 + t76 - Q3_xz * qd[1] + B3_yz
-    H3at3_z = t53 * minus_h3_y - t52 * h3_x
+    D3at3_x = B3_xz - (t74 + Q3_yy * t52 + minus_Q3_yz * qd[1])
+    D3at3_y = Q3_xx * t51 + t75 - Q3_xz * qd[1] + B3_yz
+    H3at3_z = t52 * minus_h3_y - t51 * h3_x
     minus_H3at3_x = qd[1] * h3_x + P3_y
     H3at3_y = qd[1] * minus_h3_y + P3_x
-    t77 = Q3_xz * t53 + minus_Q3_yz * t52
-    Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t53 - t75)
-    Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t76 - Q3_yy * t52)
-    Z3at3_z = v2_3_x * h3_x - v2_3_y * minus_h3_y - minus_B3_zz - t77
+    t76 = Q3_xz * t52 + minus_Q3_yz * t51
+    Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t52 - t74)
+    Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t75 - Q3_yy * t51)
+    Z3at3_z = v2_3_x * h3_x - v2_3_y * minus_h3_y - minus_B3_zz - t76
 
     # joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
     D3at2_x = D3at3_x - minus_p3_y * H3at3_z
@@ -949,8 +949,8 @@ def coriolis_matrix(q, qd):
     minus_Z3at1_z = s2 * Z3at3_x + c2 * Z3at3_y
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    D2at1_z = 0.1501 * P2_y - (t50 + B2_yz)
-    Z2at1_z = t50 - B2_zy
+    D2at1_z = 0.1501 * P2_y - (t49 + B2_yz)
+    Z2at1_z = t49 - B2_zy
 
     C = np.empty((6, 6, *batch), dtype)
     C[0, 0] = B1_zz
@@ -966,28 +966,28 @@ def coriolis_matrix(q, qd):
     C[1, 4] = D5at2_z
     C[1, 5] = D6at3_z
     C[2, 0] = -minus_Z3at1_z
-    C[2, 1] = t77 + (minus_h3_y * v2_2_y + h3_x * minus_v2_2_x) + Z3at3_z
+    C[2, 1] = t76 + (minus_h3_y * v2_2_y + h3_x * minus_v2_2_x) + Z3at3_z
     C[2, 2] = -minus_B3_zz
     C[2, 3] = -minus_D4at3_z
     C[2, 4] = -minus_D5at3_z
     C[2, 5] = D6at3_z
     C[3, 0] = Z4at1_z
-    C[3, 1] = t74 + Z4at3_z
-    C[3, 2] = t73 + Z4at3_z
+    C[3, 1] = t73 + Z4at3_z
+    C[3, 2] = t72 + Z4at3_z
     C[3, 3] = B5_yy
     C[3, 4] = -D5at5_y
     C[3, 5] = -minus_D6at4_z
     C[4, 0] = -minus_Z5at1_z
-    C[4, 1] = t68 + t67 - minus_Z5at3_z
-    C[4, 2] = t65 + t66 - minus_Z5at3_z
-    C[4, 3] = -(Z5at5_y + (t64 - minus_K5at4_y * t58))
+    C[4, 1] = t67 + t66 - minus_Z5at3_z
+    C[4, 2] = t64 + t65 - minus_Z5at3_z
+    C[4, 3] = -(Z5at5_y + (t63 - minus_K5at4_y * t57))
     C[4, 4] = 0.0
     C[4, 5] = minus_D6at6_y
     C[5, 0] = -minus_D6at1_z
-    C[5, 1] = t61
-    C[5, 2] = t61
-    C[5, 3] = minus_K6at4_x * t59 - minus_D6at4_z
-    C[5, 4] = minus_D6at6_y - 7.999999999999999e-05 * minus_w5_x
+    C[5, 1] = t60
+    C[5, 2] = t60
+    C[5, 3] = minus_K6at4_x * t58 - minus_D6at4_z
+    C[5, 4] = minus_D6at6_y - 8e-05 * minus_w5_x
     C[5, 5] = 0.0
     return _packed(C, 2)
 
@@ -1541,143 +1541,174 @@ def forward_dynamics(q, qd, tau):
     F1_x = s2 * F2_y - c2 * F2_x
     N1_z = 0.1501 * F1_x - (s2 * N2_x + c2 * N2_y)
 
-    # all beyond joint 5: moments of mass h and Q about it
-    t47 = 0.5 * (Ixx2 - minus_Iyy2 + 1.7481140020000001)
-    h5_x = 0.0028799999999999997 * s5
-    minus_h5_y = 0.0028799999999999997 * c5
-    t48 = 0.00020216 * s5
-    t49 = s5 * t48
-    Q5_xx = 0.00022000000000000003 + t49
-    Q5_yy = 0.00042216000000000004 - t49
-    minus_Q5_xy = c5 * t48
+    # composite body 4: with body 5 added
+    t47 = 0.00020216 * s5
+    t48 = s5 * t47
+    Ixz_c4 = c5 * t47
+    minus_mcx_c4 = 0.0028799999999999997 * s5
+    mcz_c4 = 0.0028799999999999997 * c5
+    Ixx_c4 = 0.00024216 - t48 + 0.0002999999999999999
+    Izz_c4 = 4e-05 + t48 + 0.0015999999999999999
 
-    # all beyond joint 4: moments of mass h and Q about it
-    t50 = Q5_xx + 0.00065
-    Q4_zz = Q5_yy - 0.00065
-    minus_h4_x = c4 * h5_x
-    minus_h4_y = s4 * h5_x
-    t51 = s4 * (t50 - 0.0007699999999999999)
-    t52 = s4 * t51
-    Q4_xx = t50 - t52
-    Q4_yy = 0.0007699999999999999 + t52
-    Q4_xy = c4 * t51
-    minus_Q4_xz = c4 * minus_Q5_xy
-    minus_Q4_yz = s4 * minus_Q5_xy
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    t49 = s4 * (Ixx_c4 - 0.00064216)
+    t50 = s4 * t49
+    t51 = c4 * Ixz_c4
+    F4at3_z = c4 * minus_mcx_c4
 
-    # all beyond joint 3: moments of mass h and Q about it
-    t53 = 0.4331 * minus_h4_x
-    Q3_xz = Q4_xy - 0.0203 * minus_h4_y
-    t54 = minus_Q4_yz + 0.4331 * minus_h4_y
-    h3_x = minus_h4_x - 0.025374999999999998
-    minus_h3_y = minus_h5_y + 0.861795
-    Q3_xx = Q4_xx - 0.0406 * minus_h4_x + 0.006765112500000003
-    Q3_xy = 5.846399999999999e-05 * c5 - t53 - minus_Q4_xz + 0.0106736385
-    Q3_yy = Q4_zz + 0.0024946559999999996 * c5 + 0.30634013649999997
-    minus_Q3_yz = t54 + 0.004704000000000001
-    Q3_zz = Q4_yy - 0.006765112500000003
+    # composite body 3: with body 4 added
+    mcz_c3 = s4 * minus_mcx_c4
+    t52 = 0.0406 * F4at3_z
+    t53 = 0.0024946559999999996 * c5
+    t54 = 0.4331 * F4at3_z
+    Iyy_c3 = Izz_c4 - t52
+    Ixz_c3 = c4 * t49 + 0.0203 * mcz_c3
 
-    # all beyond joint 2: moments of mass h and Q about it
-    t55 = minus_p3_y * minus_h4_y
-    t56 = t47 - Ixx2 + (Q3_xx + p3_x * (2.0 * h3_x))
-    t57 = t47 + minus_Iyy2 + (Q3_yy + minus_p3_y * (2.0 * minus_h3_y))
-    Q2_zz = t47 - 1.7481140020000001 + Q3_zz
-    h2_y = s2 * (mcx2 + h3_x) + c2 * (mcy2 - minus_h3_y)
-    t58 = 2.0 * (Q3_xy - (p3_x * minus_h3_y + h3_x * minus_p3_y) - Ixy2)
-    t59 = s2 * (s2 * (t56 - t57) + c2 * t58)
-    Q2_xx = t56 - t59
-    Q2_yy = t57 + t59
-    t60 = s2 * (minus_Ixz2 + (Q3_xz + p3_x * minus_h4_y))
-    t61 = c2 * (Iyz2 + (minus_Q3_yz + t55))
-    Q2_yz = t60 - t61
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    minus_N4at3_z = s4 * Ixz_c4 + 0.4331 * mcz_c3
 
-    # all beyond joint 1: moments of mass h and Q about it
-    Q1_yz = Q2_yz + 0.1501 * h2_y
-    Q1_xx = Q2_xx + 0.17500000000000027
-    Q1_yy = Q2_zz + 0.3002 * minus_h4_y + 2.9784822650000002
+    # composite body 3: with body 4 added
+    mcx_c3 = F4at3_z - 0.025374999999999998
+    minus_mcy_c3 = mcz_c4 + 0.861795
+    Ixx_c3 = Ixx_c4 - t50 + t53 + 0.29957502399999997
+    Ixy_c3 = t51 - (5.846399999999999e-05 * c5 - t54) - 0.0106736385
+    Iyz_c3 = minus_N4at3_z + 0.004704000000000001
+    Izz_c3 = 0.00064216 + t50 + (t53 - t52) + 0.313105249
 
-    # row 5 of L and entry 5 of D in M = L^T D L
-    t62 = 4e-05 * s5
-    t63 = 4e-05 * c5
-    t64 = s4 * t62
-    t65 = c2 * t63 - s2 * (c4 * t62)
-    D5 = Q5_xx + Q5_yy
+    # composite body 2: with body 3 added
+    t55 = p3_x * (2.0 * mcx_c3)
+    t56 = minus_p3_y * (2.0 * minus_mcy_c3)
+    t57 = minus_p3_y * mcz_c3
+    mcx_c2 = mcx2 + mcx_c3
+    Ixx_c2 = Ixx2 + (Ixx_c3 + t56)
+    Ixy_c2 = Ixy2 + (Ixy_c3 + (p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y))
+    Iyy_c2 = Iyy_c3 + t55 - minus_Iyy2
+    Ixz_c2 = Ixz_c3 - p3_x * mcz_c3 - minus_Ixz2
+    Iyz_c2 = Iyz2 + (Iyz_c3 + t57)
+    Izz_c2 = 1.7481140020000001 + (Izz_c3 + (t55 + t56))
+
+    # composite body 1: with body 2 added
+    t58 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2))
+    t59 = 0.3002 * mcz_c3
+    Izz_c1 = t58 + t59 + 3.153482265
+
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 4
+    minus_N6at4_x = 4e-05 * s5
+    N6at4_z = 4e-05 * c5
+
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 3
+    N6at3_x = c4 * minus_N6at4_x
+    N6at3_z = s4 * minus_N6at4_x
+
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 1
+    N6at1_z = c2 * N6at4_z - s2 * N6at3_x
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 3
+    F5at3_x = c4 * mcz_c4
+    F5at3_z = s4 * mcz_c4
+    N5at3_y = 0.0203 * F5at3_z
+    minus_N5at3_x = 0.00064216 * s4 + 0.4331 * F5at3_z
+    t60 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5
+    t61 = 0.00064216 * c4
+    N5at3_z = t61 + t60
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 2
+    minus_N5at2_x = minus_N5at3_x + minus_p3_y * F5at3_z
+    N5at2_y = N5at3_y - p3_x * F5at3_z
+    N5at2_z = N5at3_z + (p3_x * minus_mcx_c4 + minus_p3_y * F5at3_x)
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 1
+    F5at1_x = s2 * minus_mcx_c4 - c2 * F5at3_x
+    N5at1_z = s2 * minus_N5at2_x - c2 * N5at2_y + 0.1501 * F5at1_x
+
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    minus_N4at3_x = t51 + t54
+    N4at3_y = 0.0203 * F4at3_z - Izz_c4
+
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 2
+    minus_N4at2_x = minus_N4at3_x + minus_p3_y * F4at3_z
+    N4at2_y = N4at3_y - p3_x * F4at3_z
+    minus_N4at2_z = minus_N4at3_z + t57
+
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 1
+    F4at1_x = c2 * mcz_c3
+    N4at1_z = s2 * minus_N4at2_x - c2 * N4at2_y + 0.1501 * F4at1_x
+
+    # joint 3 accelerates by 1: wrench on all it moves, at joint 2
+    N3at2_z = Izz_c3 + (p3_x * mcx_c3 + minus_p3_y * minus_mcy_c3)
+
+    # joint 3 accelerates by 1: wrench on all it moves, at joint 1
+    F3at1_x = s2 * mcx_c3 - c2 * minus_mcy_c3
+    N3at1_z = 0.1501 * F3at1_x - (s2 * Ixz_c3 + c2 * Iyz_c3)
+
+    # joint 2 accelerates by 1: wrench on all it moves, at joint 2
+    F2at2_x = minus_mcy_c3 - mcy2
+
+    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    F2at1_x = s2 * mcx_c2 - c2 * F2at2_x
+    N2at1_z = 0.1501 * F2at1_x - (s2 * Ixz_c2 + c2 * Iyz_c2)
 
     # row 6 of L and entry 6 of D in M = L^T D L
-    t66 = c4 * minus_h5_y
-    t67 = s4 * minus_h5_y
-    t68 = 0.4331 * t66 - 5.846399999999999e-05 * s5 + c4 * D5
-    t69 = t68 + (p3_x * h5_x + minus_p3_y * t66)
-    t70 = s2 * (s4 * D5 + 0.4331 * t67 + minus_p3_y * t67)
-    t71 = c2 * (0.0203 * t67 - p3_x * t67)
-    t72 = 0.1501 * (s2 * h5_x - c2 * t66) - (t71 - t70)
-    t73 = Q4_xx + Q4_yy
-    t74 = c2 * (0.0203 * minus_h4_x - t73 - p3_x * minus_h4_x)
-    t75 = s2 * (minus_Q4_xz + t53 + minus_p3_y * minus_h4_x)
-    t76 = Q3_xx + Q3_yy
-    t77 = 0.1501 * (s2 * h3_x - c2 * minus_h3_y)
-    t78 = c2 * minus_Q3_yz - s2 * Q3_xz
-    L6_1 = 24999.999999999996 * t65
-    L6_2 = 24999.999999999996 * t64
+    L6_1 = 24999.999999999996 * N6at1_z
+    L6_2 = 24999.999999999996 * N6at3_z
     L6_4 = 0.9999999999999999 * c5
 
     # row 4 of L and entry 4 of D in M = L^T D L
-    t79 = L6_2 * t65
-    t80 = L6_2 * t64
-    t81 = t75 - t74 + 0.1501 * (c2 * minus_h4_y) - L6_4 * t65
-    t82 = L6_4 * t64
-    t83 = t54 + t55 + t82
-    t84 = t54 + t82
-    D4 = t73 - L6_4 * t63
+    t62 = L6_2 * N6at1_z
+    t63 = L6_2 * N6at3_z
+    t64 = N4at1_z - L6_4 * N6at1_z
+    t65 = L6_4 * N6at3_z
+    t66 = minus_N4at2_z + t65
+    t67 = minus_N4at3_z + t65
+    D4 = Izz_c4 - L6_4 * N6at4_z
 
     # row 5 of L and entry 5 of D in M = L^T D L
-    L5_1 = t72 / D5
-    L5_2 = t69 / D5
-    L5_3 = t68 / D5
+    L5_1 = 1557.24430048586 * N5at1_z
+    L5_2 = 1557.24430048586 * N5at2_z
+    L5_3 = 1557.24430048586 * N5at3_z
 
     # row 4 of L and entry 4 of D in M = L^T D L
-    L4_1 = t81 / D4
-    minus_L4_2 = t83 / D4
-    minus_L4_3 = t84 / D4
+    L4_1 = t64 / D4
+    minus_L4_2 = t66 / D4
+    minus_L4_3 = t67 / D4
 
     # row 3 of L and entry 3 of D in M = L^T D L
-    t85 = t77 - t78 - t79 - L5_3 * t72 + minus_L4_3 * t81
-    t86 = t76 + (p3_x * h3_x + minus_p3_y * minus_h3_y) - t80 - L5_3 * t69
-    t87 = minus_L4_3 * t83
-    t88 = t86 - t87
-    D3 = t76 - t80 - L5_3 * t68 - minus_L4_3 * t84
-    L3_1 = t85 / D3
-    L3_2 = t88 / D3
+    t68 = N3at1_z - t62 - L5_3 * N5at1_z + minus_L4_3 * t64
+    t69 = N3at2_z - t63 - L5_3 * N5at2_z - minus_L4_3 * t66
+    D3 = Izz_c3 - t63 - L5_3 * N5at3_z - minus_L4_3 * t67
+    L3_1 = t68 / D3
+    L3_2 = t69 / D3
 
     # row 2 of L and entry 2 of D in M = L^T D L
-    t89 = Q1_xx + Q1_yy - L6_1 * t65 - L5_1 * t72 - L4_1 * t81
-    t90 = L3_1 * t85
-    t91 = Q1_yz - t79 - L5_2 * t72 + minus_L4_2 * t81 - L3_2 * t85
-    D2 = Q2_xx + Q2_yy - t80 - L5_2 * t69 - minus_L4_2 * t83 - L3_2 * t88
-    L2_1 = t91 / D2
+    t70 = Izz_c1 - L6_1 * N6at1_z - L5_1 * N5at1_z - L4_1 * t64
+    t71 = L3_1 * t68
+    t72 = N2at1_z - t62 - L5_2 * N5at1_z + minus_L4_2 * t64 - L3_2 * t68
+    D2 = Izz_c2 - t63 - L5_2 * N5at2_z - minus_L4_2 * t66 - L3_2 * t69
+    L2_1 = t72 / D2
 
     # row 1 of L and entry 1 of D in M = L^T D L
-    D1 = t89 - t90 - L2_1 * t91
+    D1 = t70 - t71 - L2_1 * t72
 
     # solve L^T y = right-hand side, tips first
     y5 = tau[4] - N5_z
     y6 = tau[5] - n6_z
-    t92 = L6_2 * y6
+    t73 = L6_2 * y6
     y4 = tau[3] - N4_z - L6_4 * y6
-    y3 = tau[2] - N3_z - t92 - L5_3 * y5 + minus_L4_3 * y4
-    y2 = tau[1] - N2_z - t92 - L5_2 * y5 + minus_L4_2 * y4 - L3_2 * y3
-    t93 = tau[0] - N1_z - L6_1 * y6 - L5_1 * y5 - L4_1 * y4 - L3_1 * y3
-    t94 = L2_1 * y2
-    y1 = t93 - t94
+    y3 = tau[2] - N3_z - t73 - L5_3 * y5 + minus_L4_3 * y4
+    y2 = tau[1] - N2_z - t73 - L5_2 * y5 + minus_L4_2 * y4 - L3_2 * y3
+    t74 = tau[0] - N1_z - L6_1 * y6 - L5_1 * y5 - L4_1 * y4 - L3_1 * y3
+    t75 = L2_1 * y2
+    y1 = t74 - t75
 
     # solve L x = y / D, base first
     x1 = y1 / D1
     x2 = y2 / D2 - L2_1 * x1
     x3 = y3 / D3 - L3_1 * x1 - L3_2 * x2
     x4 = y4 / D4 - L4_1 * x1 + minus_L4_2 * x2 + minus_L4_3 * x3
-    x5 = y5 / D5 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3
-    t95 = 24999.999999999996 * y6 - L6_1 * x1 - L6_2 * x2 - L6_2 * x3
-    t96 = L6_4 * x4
-    x6 = t95 - t96
+    x5 = 1557.24430048586 * y5 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3
+    t76 = 24999.999999999996 * y6 - L6_1 * x1 - L6_2 * x2 - L6_2 * x3
+    t77 = L6_4 * x4
+    x6 = t76 - t77
 
     qdd = np.empty((6, *batch), dtype)
     qdd[0] = x1
@@ -1893,48 +1924,48 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     minus_p3_y = 0.4318 * t1
 
     # link 2: inertia in the axes it shares
-    t3 = 1.6018612020000003 * t1 - 0.0141984 * t2
-    t4 = t1 * t3
-    Ixx2 = 0.07312640000000009 + t4
-    Iyy2 = 1.6749876020000003 - t4
+    t3 = 1.601861202 * t1 - 0.0141984 * t2
+    minus_Iyy2 = t1 * t3
+    Ixx2 = minus_Iyy2 - 1.601861202
     Ixy2 = t2 * t3 + 0.0070992
     minus_Ixz2 = 0.12059663999999999 * t2 + 0.00808056 * t1
     mcx2 = 3.79559 * t2 + 0.10439999999999999 * t1
     mcy2 = 0.10439999999999999 * t2 - 3.79559 * t1
 
     # sines and cosines of the joint angles
-    t5 = q[1] + q[2]
-    s2 = np.sin(t5)
-    c2 = np.cos(t5)
+    t4 = q[1] + q[2]
+    s2 = np.sin(t4)
+    c2 = np.cos(t4)
     s4 = np.sin(q[3])
     c4 = np.cos(q[3])
     s5 = np.sin(q[4])
     c5 = np.cos(q[4])
 
     # all beyond joint 5: moments of mass h and Q about it
-    t6 = 0.5 * (Ixx2 + Iyy2 + 1.7481140020000003)
+    t5 = 0.5 * (Ixx2 - minus_Iyy2 + 1.7481140020000001)
     h5_x = 0.0028799999999999997 * s5
     minus_h5_y = 0.0028799999999999997 * c5
-    t7 = 0.00020216000000000006 * s5
-    t8 = s5 * t7
-    Q5_xx = 0.00021999999999999998 + t8
-    Q5_yy = 0.00042216000000000004 - t8
-    minus_Q5_xy = c5 * t7
+    t6 = 0.00020216 * s5
+    t7 = s5 * t6
+    Q5_xx = 0.00022000000000000003 + t7
+    Q5_yy = 0.00042216000000000004 - t7
+    minus_Q5_xy = c5 * t6
 
     # all beyond joint 4: moments of mass h and Q about it
-    t9 = Q5_xx + 0.0006499999999999998
+    t8 = Q5_xx + 0.00065
+    Q4_zz = Q5_yy - 0.00065
     minus_h4_x = c4 * h5_x
     minus_h4_y = s4 * h5_x
-    t10 = s4 * (t9 - 0.0007699999999999996)
-    t11 = s4 * t10
-    Q4_xx = t9 - t11
-    Q4_yy = 0.0007699999999999996 + t11
-    Q4_xy = c4 * t10
+    t9 = s4 * (t8 - 0.0007699999999999999)
+    t10 = s4 * t9
+    Q4_xx = t8 - t10
+    Q4_yy = 0.0007699999999999999 + t10
+    Q4_xy = c4 * t9
     minus_Q4_xz = c4 * minus_Q5_xy
     minus_Q4_yz = s4 * minus_Q5_xy
 
     # all beyond joint 3: moments of mass h and Q about it
-    t12 = 0.4331 * minus_h4_x
+    t11 = 0.4331 * minus_h4_x
     Q3_xz = Q4_xy - 0.0203 * minus_h4_y
 
     # joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
@@ -1944,159 +1975,159 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     h3_x = minus_h4_x - 0.025374999999999998
     minus_h3_y = minus_h5_y + 0.861795
     Q3_xx = Q4_xx - 0.0406 * minus_h4_x + 0.006765112500000003
-    Q3_xy = 5.846399999999999e-05 * c5 - t12 - minus_Q4_xz + 0.0106736385
-    Q3_yy = Q5_yy + 0.0024946559999999996 * c5 + 0.3056901365
+    Q3_xy = 5.846399999999999e-05 * c5 - t11 - minus_Q4_xz + 0.0106736385
+    Q3_yy = Q4_zz + 0.0024946559999999996 * c5 + 0.30634013649999997
     minus_Q3_yz = minus_K4at3_z + 0.004704000000000001
 
     # all beyond joint 2: moments of mass h and Q about it
-    t13 = minus_p3_y * minus_h4_y
-    t14 = mcx2 + h3_x
-    t15 = mcy2 - minus_h3_y
-    t16 = t6 - Ixx2 + (Q3_xx + p3_x * (2.0 * h3_x))
-    t17 = Q3_xy - (p3_x * minus_h3_y + h3_x * minus_p3_y) - Ixy2
-    t18 = minus_Ixz2 + (Q3_xz + p3_x * minus_h4_y)
-    t19 = t6 - Iyy2 + (Q3_yy + minus_p3_y * (2.0 * minus_h3_y))
-    t20 = 0.00808056 * t2 - 0.12059663999999999 * t1 - (minus_Q3_yz + t13)
-    h2_x = c2 * t14 - s2 * t15
-    h2_y = s2 * t14 + c2 * t15
-    t21 = s2 * (t16 - t19) + c2 * (2.0 * t17)
-    t22 = s2 * t21
-    Q2_xx = t16 - t22
-    Q2_yy = t19 + t22
-    Q2_xy = c2 * t21 - t17
-    Q2_xz = c2 * t18 - s2 * t20
-    Q2_yz = s2 * t18 + c2 * t20
+    t12 = minus_p3_y * minus_h4_y
+    t13 = mcx2 + h3_x
+    t14 = mcy2 - minus_h3_y
+    t15 = t5 - Ixx2 + (Q3_xx + p3_x * (2.0 * h3_x))
+    t16 = Q3_xy - (p3_x * minus_h3_y + h3_x * minus_p3_y) - Ixy2
+    t17 = minus_Ixz2 + (Q3_xz + p3_x * minus_h4_y)
+    t18 = t5 + minus_Iyy2 + (Q3_yy + minus_p3_y * (2.0 * minus_h3_y))
+    t19 = 0.00808056 * t2 - 0.12059663999999999 * t1 - (minus_Q3_yz + t12)
+    h2_x = c2 * t13 - s2 * t14
+    h2_y = s2 * t13 + c2 * t14
+    t20 = s2 * (t15 - t18) + c2 * (2.0 * t16)
+    t21 = s2 * t20
+    Q2_xx = t15 - t21
+    Q2_yy = t18 + t21
+    Q2_xy = c2 * t20 - t16
+    Q2_xz = c2 * t17 - s2 * t19
+    Q2_yz = s2 * t17 + c2 * t19
 
     # all beyond joint 6: block B and momentum P, both doubled, seen from it
-    B6_xy = 3.9999999999999996e-05 * qd[5]
+    B6_xy = 4e-05 * qd[5]
 
     # all beyond joint 5: block B and momentum P, both doubled, seen from it
     B5_xz = c5 * B6_xy
     B5_yz = s5 * B6_xy
-    t23 = qd[4] * minus_h5_y
-    t24 = qd[4] * h5_x
-    t25 = 2.0 * qd[4]
-    B5_yy = t25 * minus_Q5_xy
-    B5_xy = t25 * Q5_yy
-    minus_B5_yx = t25 * Q5_xx
-    P5_x = 2.0 * t23
-    P5_y = 2.0 * t24
+    t22 = qd[4] * minus_h5_y
+    t23 = qd[4] * h5_x
+    t24 = 2.0 * qd[4]
+    B5_yy = t24 * minus_Q5_xy
+    B5_xy = t24 * Q5_yy
+    minus_B5_yx = t24 * Q5_xx
+    P5_x = 2.0 * t22
+    P5_y = 2.0 * t23
 
     # all beyond joint 4: block B and momentum P, both doubled, seen from it
-    t26 = s4 * B5_yy
-    t27 = s4 * t26
-    t28 = c4 * t26
-    t29 = s4 * B5_yz
-    t30 = c4 * B5_yz
-    minus_B4_zx = c4 * minus_B5_yx + t29
-    B4_zy = t30 - s4 * minus_B5_yx
-    t31 = qd[3] * minus_Q4_yz
-    t32 = qd[3] * minus_Q4_xz
-    t33 = qd[3] * minus_h4_y
-    t34 = qd[3] * minus_h4_x
-    t35 = c4 * B5_xy + t29 - t31
-    t36 = s4 * B5_xy - t30 + t32
-    t37 = t33 - c4 * P5_x
-    t38 = s4 * P5_x + t34
-    t39 = 2.0 * qd[3]
-    t40 = t39 * Q4_xy
-    B4_xx = t27 - B5_yy + t40
-    B4_xy = B5_xz - t28 + t39 * Q4_yy
-    minus_B4_yx = t39 * Q4_xx + (t28 + B5_xz)
-    minus_B4_yy = t27 + t40
-    B4_xz = t35 - t31
-    B4_yz = t36 + t32
-    P4_x = t37 + t33
-    minus_P4_y = t38 + t34
+    t25 = s4 * B5_yy
+    t26 = s4 * t25
+    t27 = c4 * t25
+    t28 = s4 * B5_yz
+    t29 = c4 * B5_yz
+    minus_B4_zx = c4 * minus_B5_yx + t28
+    B4_zy = t29 - s4 * minus_B5_yx
+    t30 = qd[3] * minus_Q4_yz
+    t31 = qd[3] * minus_Q4_xz
+    t32 = qd[3] * minus_h4_y
+    t33 = qd[3] * minus_h4_x
+    t34 = c4 * B5_xy + t28 - t30
+    t35 = s4 * B5_xy - t29 + t31
+    t36 = t32 - c4 * P5_x
+    t37 = s4 * P5_x + t33
+    t38 = 2.0 * qd[3]
+    t39 = t38 * Q4_xy
+    B4_xx = t26 - B5_yy + t39
+    B4_xy = B5_xz - t27 + t38 * Q4_yy
+    minus_B4_yx = t38 * Q4_xx + (t27 + B5_xz)
+    minus_B4_yy = t26 + t39
+    B4_xz = t34 - t30
+    B4_yz = t35 + t31
+    P4_x = t36 + t32
+    minus_P4_y = t37 + t33
 
     # all beyond joint 3: block B and momentum P, both doubled, seen from it
-    t41 = 0.8662 * t24
-    t42 = 0.0203 * P4_x
+    t40 = 0.8662 * t23
+    t41 = 0.0203 * P4_x
     B3_zx = 0.0203 * minus_P4_y - minus_B4_yx
     B3_zy = B4_yz + 0.4331 * minus_P4_y
-    minus_B3_zz = minus_B4_yy + (t41 - t42)
-    t43 = qd[2] * minus_Q3_yz
-    t44 = qd[2] * Q3_xz
-    t45 = qd[2] * minus_h3_y
-    t46 = qd[2] * h3_x
-    t47 = B4_xy - t43
-    t48 = B4_zy - t44
-    t49 = t45 - P4_x
-    t50 = P5_y + t46
-    t51 = 2.0 * qd[2]
-    t52 = t51 * Q3_xy
-    B3_xx = B4_xx - t41 + t52
-    B3_xy = B4_xz - 0.4331 * P4_x + t51 * Q3_yy
-    B3_yx = 0.0406 * t24 - minus_B4_zx - t51 * Q3_xx
-    B3_yy = B5_yy + t42 - t52
-    B3_xz = t47 - t43
-    B3_yz = t48 - t44
-    P3_x = t49 + t45
-    P3_y = t50 + t46
+    minus_B3_zz = minus_B4_yy + (t40 - t41)
+    t42 = qd[2] * minus_Q3_yz
+    t43 = qd[2] * Q3_xz
+    t44 = qd[2] * minus_h3_y
+    t45 = qd[2] * h3_x
+    t46 = B4_xy - t42
+    t47 = B4_zy - t43
+    t48 = t44 - P4_x
+    t49 = P5_y + t45
+    t50 = 2.0 * qd[2]
+    t51 = t50 * Q3_xy
+    B3_xx = B4_xx - t40 + t51
+    B3_xy = B4_xz - 0.4331 * P4_x + t50 * Q3_yy
+    B3_yx = 0.0406 * t23 - minus_B4_zx - t50 * Q3_xx
+    B3_yy = B5_yy + t41 - t51
+    B3_xz = t46 - t42
+    B3_yz = t47 - t43
+    P3_x = t48 + t44
+    P3_y = t49 + t45
 
     # all beyond joint 2: block B and momentum P, both doubled, seen from it
-    t53 = minus_p3_y * P3_y
-    t54 = p3_x * P3_x
-    t55 = B3_xy + minus_p3_y * P3_x
-    t56 = B3_yx - p3_x * P3_y
-    t57 = B3_yy + t54
-    t58 = B3_zx - p3_x * minus_P4_y
-    t59 = B3_zy + minus_p3_y * minus_P4_y
-    minus_B2_zz = minus_B3_zz + (t53 - t54)
-    t60 = s2 * (B3_xx - t53 - t57) + c2 * (t55 + t56)
-    t61 = c2 * t60
-    B2_zx = c2 * t58 - s2 * t59
-    B2_zy = s2 * t58 + c2 * t59
-    t62 = qd[1] * Q2_xz
-    t63 = qd[1] * h2_x
-    t64 = 2.0 * qd[1]
-    B2_xy = t61 - t56 + t64 * Q2_yy
-    B2_yx = t61 - t55 - t64 * Q2_xx
-    B2_yy = t57 + s2 * t60 - t64 * Q2_xy
-    B2_yz = s2 * B3_xz + c2 * B3_yz - t62 - t62
-    P2_y = s2 * P3_x + c2 * P3_y + t63 + t63
+    t52 = minus_p3_y * P3_y
+    t53 = p3_x * P3_x
+    t54 = B3_xy + minus_p3_y * P3_x
+    t55 = B3_yx - p3_x * P3_y
+    t56 = B3_yy + t53
+    t57 = B3_zx - p3_x * minus_P4_y
+    t58 = B3_zy + minus_p3_y * minus_P4_y
+    minus_B2_zz = minus_B3_zz + (t52 - t53)
+    t59 = s2 * (B3_xx - t52 - t56) + c2 * (t54 + t55)
+    t60 = c2 * t59
+    B2_zx = c2 * t57 - s2 * t58
+    B2_zy = s2 * t57 + c2 * t58
+    t61 = qd[1] * Q2_xz
+    t62 = qd[1] * h2_x
+    t63 = 2.0 * qd[1]
+    B2_xy = t60 - t55 + t63 * Q2_yy
+    B2_yx = t60 - t54 - t63 * Q2_xx
+    B2_yy = t56 + s2 * t59 - t63 * Q2_xy
+    B2_yz = s2 * B3_xz + c2 * B3_yz - t61 - t61
+    P2_y = s2 * P3_x + c2 * P3_y + t62 + t62
 
     # all beyond joint 1: block B and momentum P, both doubled, seen from it
     B1_zz = B2_yy + 0.1501 * minus_P4_y
 
     # link 1: w, alpha, twice its origin's velocity v, U and acceleration a
-    t65 = 2.0 * qd[0] * Q2_xy
+    t64 = 2.0 * qd[0] * Q2_xy
     minus_U1_xx = qd[0] * qd[0]
 
     # link 2: w, alpha, twice its origin's velocity v, U and acceleration a
-    t66 = 0.3002 * qd[0]
-    t67 = 0.1501 * qdd[0]
+    t65 = 0.3002 * qd[0]
+    t66 = 0.1501 * qdd[0]
     minus_a2_z = 0.1501 * minus_U1_xx
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
-    U2_yz = s2 * qdd[0]
-    minus_v2_2_x = c2 * t66
-    v2_2_y = s2 * t66
-    minus_a2_x = c2 * t67 + 9.81 * s2
-    a2_y = s2 * t67 - 9.81 * c2
-    t68 = minus_w2_x * minus_w2_x
-    t69 = minus_w2_y * minus_w2_y
-    t70 = minus_w2_x * minus_w2_y
-    minus_U2_zz = t68 + t69
-    t71 = qd[1] * minus_w2_y
-    t72 = qd[1] * minus_w2_x
-    minus_alpha2_x = U2_yz + t71
-    alpha2_y = t72 - c2 * qdd[0]
-    t73 = qd[1] * qd[1]
-    minus_U2_xx = t69 + t73
-    U2_xy = t70 - qdd[1]
-    U2_xz = alpha2_y - t72
-    U2_yx = t70 + qdd[1]
-    minus_U2_yy = t68 + t73
-    minus_U2_zx = t72 + alpha2_y
-    minus_U2_zy = t71 + minus_alpha2_x
+    minus_v2_2_x = c2 * t65
+    v2_2_y = s2 * t65
+    minus_a2_x = c2 * t66 + 9.81 * s2
+    a2_y = s2 * t66 - 9.81 * c2
+    t67 = minus_w2_x * minus_w2_x
+    t68 = minus_w2_y * minus_w2_y
+    t69 = minus_w2_x * minus_w2_y
+    minus_U2_zz = t67 + t68
+    t70 = qd[1] * minus_w2_y
+    t71 = qd[1] * minus_w2_x
+    minus_alpha2_x = s2 * qdd[0] + t70
+    alpha2_y = t71 - c2 * qdd[0]
+    t72 = qd[1] * qd[1]
+    minus_U2_xx = t68 + t72
+    U2_xy = t69 - qdd[1]
+    U2_xz = alpha2_y - t71
+    U2_yx = t69 + qdd[1]
+    minus_U2_yy = t67 + t72
+    U2_yz = minus_alpha2_x - t70
+    minus_U2_zx = t71 + alpha2_y
+    minus_U2_zy = t70 + minus_alpha2_x
 
     # link 3: w, alpha, twice its origin's velocity v, U and acceleration a
-    t74 = 2.0 * minus_w2_x
-    t75 = 2.0 * minus_w2_y
-    v2_3_z = t74 * minus_p3_y + t75 * p3_x
-    v2_3_x = t64 * minus_p3_y - minus_v2_2_x
-    v2_3_y = v2_2_y + t64 * p3_x
+    t73 = 2.0 * minus_w2_x
+    t74 = 2.0 * minus_w2_y
+    v2_3_z = t73 * minus_p3_y + t74 * p3_x
+    v2_3_x = t63 * minus_p3_y - minus_v2_2_x
+    v2_3_y = v2_2_y + t63 * p3_x
     minus_a3_x = minus_a2_x + (minus_U2_xx * p3_x + U2_xy * minus_p3_y)
     a3_y = a2_y + (U2_yx * p3_x + minus_U2_yy * minus_p3_y)
     a3_z = minus_U2_zy * minus_p3_y - minus_U2_zx * p3_x - minus_a2_z
@@ -2104,56 +2135,56 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     minus_alpha3_x = minus_alpha2_x + qd[2] * minus_w2_y
     alpha3_y = alpha2_y + qd[2] * minus_w2_x
     alpha3_z = qdd[1] + qdd[2]
-    t76 = w3_z * w3_z
-    t77 = minus_w2_x * w3_z
-    t78 = minus_w2_y * w3_z
-    minus_U3_xx = t69 + t76
-    U3_xy = t70 - alpha3_z
-    U3_xz = alpha3_y - t77
-    U3_yx = t70 + alpha3_z
-    minus_U3_yy = t68 + t76
-    U3_yz = minus_alpha3_x - t78
-    minus_U3_zx = t77 + alpha3_y
-    minus_U3_zy = t78 + minus_alpha3_x
+    t75 = w3_z * w3_z
+    t76 = minus_w2_x * w3_z
+    t77 = minus_w2_y * w3_z
+    minus_U3_xx = t68 + t75
+    U3_xy = t69 - alpha3_z
+    U3_xz = alpha3_y - t76
+    U3_yx = t69 + alpha3_z
+    minus_U3_yy = t67 + t75
+    U3_yz = minus_alpha3_x - t77
+    minus_U3_zx = t76 + alpha3_y
+    minus_U3_zy = t77 + minus_alpha3_x
 
     # link 4: w, alpha, twice its origin's velocity v, U and acceleration a
-    t79 = 2.0 * w3_z
-    t80 = v2_3_x + 0.8662 * w3_z
-    t81 = v2_3_y - 0.0406 * w3_z
-    t82 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y)
+    t78 = 2.0 * w3_z
+    t79 = v2_3_x + 0.8662 * w3_z
+    t80 = v2_3_y - 0.0406 * w3_z
+    t81 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y)
     minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U3_yx)
-    t83 = a3_z + (0.0203 * minus_U3_zx + 0.4331 * minus_U3_zy)
-    t84 = minus_a3_x - (0.0203 * minus_U3_xx - 0.4331 * U3_xy)
+    t82 = a3_z + (0.0203 * minus_U3_zx + 0.4331 * minus_U3_zy)
+    t83 = minus_a3_x - (0.0203 * minus_U3_xx - 0.4331 * U3_xy)
     w4_x = c4 * minus_w2_x - s4 * w3_z
     minus_w4_y = s4 * minus_w2_x + c4 * w3_z
-    minus_v2_4_x = c4 * t80 + s4 * t82
-    v2_4_y = s4 * t80 - c4 * t82
-    minus_a4_y = s4 * t84 + c4 * t83
-    t85 = minus_w4_y * minus_w4_y
-    minus_U4_zz = w4_x * w4_x + t85
+    minus_v2_4_x = c4 * t79 + s4 * t81
+    v2_4_y = s4 * t79 - c4 * t81
+    minus_a4_y = s4 * t83 + c4 * t82
+    t84 = minus_w4_y * minus_w4_y
+    minus_U4_zz = w4_x * w4_x + t84
     w4_z = minus_w2_y + qd[3]
     alpha4_x = c4 * minus_alpha3_x - s4 * alpha3_z - qd[3] * minus_w4_y
     minus_alpha4_y = qd[3] * w4_x + (s4 * minus_alpha3_x + c4 * alpha3_z)
-    t86 = w4_x * w4_z
-    minus_U4_xx = t85 + w4_z * w4_z
-    U4_xz = t86 - minus_alpha4_y
+    t85 = w4_x * w4_z
+    minus_U4_xx = t84 + w4_z * w4_z
+    U4_xz = t85 - minus_alpha4_y
     minus_U4_yz = minus_w4_y * w4_z + alpha4_x
 
     # link 5: w, alpha, twice its origin's velocity v, U and acceleration a
-    t87 = alpha3_y - qdd[3]
-    t88 = 2.0 * w4_x
-    t89 = 2.0 * minus_w4_y
-    t90 = 2.0 * w4_z
-    t91 = minus_alpha4_y + t86
-    t92 = w4_x * minus_w4_y + t87
+    t86 = alpha3_y - qdd[3]
+    t87 = 2.0 * w4_x
+    t88 = 2.0 * minus_w4_y
+    t89 = 2.0 * w4_z
+    t90 = minus_alpha4_y + t85
+    t91 = w4_x * minus_w4_y + t86
     minus_w5_x = c5 * w4_x + s5 * w4_z
     minus_w5_y = c5 * w4_z - s5 * w4_x
     w5_z = minus_w4_y + qd[4]
-    alpha5_x = s5 * t87 - c5 * alpha4_x - qd[4] * minus_w5_y
+    alpha5_x = s5 * t86 - c5 * alpha4_x - qd[4] * minus_w5_y
     minus_U5_yz = minus_w5_y * w5_z + alpha5_x
 
     # all beyond joint 6: moment N and force F it needs on a seat at rest
-    N6_z = 3.9999999999999996e-05 * qdd[5]
+    N6_z = 4e-05 * qdd[5]
 
     # joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     K5at5_z = Q5_xx + Q5_yy
@@ -2161,114 +2192,112 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     # all beyond joint 5: moment N and force F it needs on a seat at rest
     N5_z = qdd[4] * K5at5_z
     N5_x = s5 * N6_z + qd[4] * B5_xz
-    F5_x = qdd[4] * minus_h5_y - qd[4] * t24
-    F5_y = qd[4] * t23 + qdd[4] * h5_x
+    F5_x = qdd[4] * minus_h5_y - qd[4] * t23
+    F5_y = qd[4] * t22 + qdd[4] * h5_x
 
     # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t93 = c5 * N6_z - qd[4] * B5_yz
+    t92 = c5 * N6_z - qd[4] * B5_yz
     K4at4_z = Q4_xx + Q4_yy
 
     # all beyond joint 4: moment N and force F it needs on a seat at rest
-    N4_x = s4 * N5_z - c4 * N5_x + qd[3] * t35 + qdd[3] * minus_Q4_xz
-    N4_y = qd[3] * t36 - (s4 * N5_x + c4 * N5_z) + qdd[3] * minus_Q4_yz
-    N4_z = t93 + qd[3] * B5_yy + qdd[3] * K4at4_z
-    F4_x = qd[3] * t38 - c4 * F5_x + qdd[3] * minus_h4_y
+    N4_x = s4 * N5_z - c4 * N5_x + qd[3] * t34 + qdd[3] * minus_Q4_xz
+    N4_y = qd[3] * t35 - (s4 * N5_x + c4 * N5_z) + qdd[3] * minus_Q4_yz
+    N4_z = t92 + qd[3] * B5_yy + qdd[3] * K4at4_z
+    F4_x = qd[3] * t37 - c4 * F5_x + qdd[3] * minus_h4_y
 
     # all beyond joint 3: moment N and force F it needs on a seat at rest
-    F3_z = qdd[3] * minus_h4_x - (qd[3] * t37 - s4 * F5_x)
+    F3_z = qdd[3] * minus_h4_x - (qd[3] * t36 - s4 * F5_x)
 
     # joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
     K3at3_z = Q3_xx + Q3_yy
 
     # all beyond joint 3: moment N and force F it needs on a seat at rest
-    N3_x = qd[2] * t47 - (N4_x + 0.4331 * F3_z) - qdd[2] * Q3_xz
-    N3_y = 0.0203 * F3_z - N4_z + qd[2] * t48 + qdd[2] * minus_Q3_yz
-    F3_x = qdd[2] * minus_h3_y - (F4_x + qd[2] * t50)
-    F3_y = F5_y + qd[2] * t49 + qdd[2] * h3_x
+    N3_x = qd[2] * t46 - (N4_x + 0.4331 * F3_z) - qdd[2] * Q3_xz
+    N3_y = 0.0203 * F3_z - N4_z + qd[2] * t47 + qdd[2] * minus_Q3_yz
+    F3_x = qdd[2] * minus_h3_y - (F4_x + qd[2] * t49)
+    F3_y = F5_y + qd[2] * t48 + qdd[2] * h3_x
 
     # all beyond joint 2: moment N and force F it needs on a seat at rest
-    t94 = c2 * (N3_x - minus_p3_y * F3_z) - s2 * (N3_y - p3_x * F3_z)
-    t95 = qd[1] * (c2 * B3_xz - s2 * B3_yz + qd[1] * Q2_yz)
-    t96 = qd[1] * (c2 * P3_x - s2 * P3_y - qd[1] * h2_y)
-    t97 = s2 * F3_x + c2 * F3_y
-    N2_x = t94 + t95 - qdd[1] * Q2_xz
-    F2_y = t97 + t96 + qdd[1] * h2_x
+    t93 = c2 * (N3_x - minus_p3_y * F3_z) - s2 * (N3_y - p3_x * F3_z)
+    t94 = qd[1] * (c2 * B3_xz - s2 * B3_yz + qd[1] * Q2_yz)
+    t95 = qd[1] * (c2 * P3_x - s2 * P3_y - qd[1] * h2_y)
+    t96 = s2 * F3_x + c2 * F3_y
+    N2_x = t93 + t94 - qdd[1] * Q2_xz
+    F2_y = t96 + t95 + qdd[1] * h2_x
 
     # joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t98 = v2_2_y * minus_w2_y - minus_v2_2_x * minus_w2_x
-    t99 = v2_3_x * minus_w2_x + v2_3_y * minus_w2_y
-    t100 = a3_y - v2_3_z * minus_w2_x
-    minus_D6at6_x = 3.9999999999999996e-05 * w5_z
-    minus_D6at6_y = 3.9999999999999996e-05 * minus_w5_x
+    t97 = v2_2_y * minus_w2_y - minus_v2_2_x * minus_w2_x
+    t98 = v2_3_x * minus_w2_x + v2_3_y * minus_w2_y
+    t99 = a3_y - v2_3_z * minus_w2_x
+    minus_D6at6_x = 4e-05 * w5_z
+    minus_D6at6_y = 4e-05 * minus_w5_x
 
     # joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t101 = 3.9999999999999996e-05 * minus_U5_yz
-    t102 = minus_D6at6_x * minus_w5_y
     minus_D6at4_x = c5 * minus_D6at6_x
     minus_D6at4_z = s5 * minus_D6at6_x
-    minus_K6at4_x = 3.9999999999999996e-05 * s5
-    K6at4_z = 3.9999999999999996e-05 * c5
+    minus_K6at4_x = 4e-05 * s5
+    K6at4_z = 4e-05 * c5
 
     # joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t103 = minus_D6at4_x * minus_w4_y + minus_D6at6_y * w4_x
-    t104 = minus_K6at4_x * U4_xz + K6at4_z * minus_U4_zz
+    t100 = minus_D6at4_x * minus_w4_y + minus_D6at6_y * w4_x
+    t101 = minus_K6at4_x * U4_xz + K6at4_z * minus_U4_zz
     D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at6_y
     D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at6_y
     K6at3_x = c4 * minus_K6at4_x
     K6at3_z = s4 * minus_K6at4_x
 
     # joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t105 = K6at3_z * minus_U2_zz
-    t106 = minus_D6at4_z * minus_w2_x - D6at3_x * minus_w2_y
-    t107 = D6at3_z - (K6at3_x * t75 + K6at4_z * t74)
+    t102 = K6at3_z * minus_U2_zz
+    t103 = minus_D6at4_z * minus_w2_x - D6at3_x * minus_w2_y
+    t104 = D6at3_z - (K6at3_x * t74 + K6at4_z * t73)
     minus_D6at1_z = s2 * D6at3_x + c2 * minus_D6at4_z
 
     # joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t108 = 2.0 * minus_Q5_xy
-    t109 = Q5_xx - Q5_yy
-    t110 = minus_B5_yx - B5_xy
-    t111 = 2.0 * B5_yy
-    t112 = t91 * t108 + U4_xz * t108 + (minus_U4_xx - minus_U4_zz) * t109
-    t113 = minus_h5_y * minus_a4_z - h5_x * (s4 * t83 - c4 * t84)
-    t114 = minus_U4_yz * t108 - t92 * t109 + h5_x * minus_a4_y
-    t115 = t111 * w4_z - t110 * w4_x - B5_yz * minus_w4_y
-    t116 = minus_h5_y * minus_a4_y - (minus_U4_yz * t109 + t92 * t108)
-    t117 = B5_xz * minus_w4_y + (t111 * w4_x + t110 * w4_z)
-    E5at5_z = t112 + t113 + (B5_xz * w4_z - B5_yz * w4_x)
-    E5at5_x = t114 + t115 + t93
-    E5at5_y = t117 - t116 + N5_x
-    t118 = t92 * minus_h5_y + minus_U4_yz * h5_x
-    t119 = w4_x * P5_x + w4_z * P5_y
-    minus_G5at5_z = t118 + t119
-    t120 = minus_U4_xx * minus_h5_y - U4_xz * h5_x + minus_w4_y * P5_x
-    minus_G5at5_x = t120 + F5_y
-    G5at5_y = t91 * minus_h5_y - minus_U4_zz * h5_x - minus_w4_y * P5_y + F5_x
-    t121 = minus_Q5_xy * t88
-    t122 = minus_Q5_xy * t90
-    D5at5_y = B5_yz - (t122 - Q5_xx * t88)
-    H5at5_z = t90 * minus_h5_y - t88 * h5_x
-    minus_H5at5_x = t89 * h5_x + P5_y
-    H5at5_y = t89 * minus_h5_y + P5_x
-    t123 = v2_4_y * minus_h5_y
-    minus_Z5at5_x = B5_xz - v2_4_y * h5_x + (Q5_xx * t90 + t121)
-    Z5at5_y = Q5_yy * t88 + t122 - (t123 + B5_yz)
+    t105 = 2.0 * minus_Q5_xy
+    t106 = Q5_xx - Q5_yy
+    t107 = minus_B5_yx - B5_xy
+    t108 = 2.0 * B5_yy
+    t109 = t90 * t105 + U4_xz * t105 + (minus_U4_xx - minus_U4_zz) * t106
+    t110 = minus_h5_y * minus_a4_z - h5_x * (s4 * t82 - c4 * t83)
+    t111 = minus_U4_yz * t105 - t91 * t106 + h5_x * minus_a4_y
+    t112 = t108 * w4_z - t107 * w4_x - B5_yz * minus_w4_y
+    t113 = minus_h5_y * minus_a4_y - (minus_U4_yz * t106 + t91 * t105)
+    t114 = B5_xz * minus_w4_y + (t108 * w4_x + t107 * w4_z)
+    E5at5_z = t109 + t110 + (B5_xz * w4_z - B5_yz * w4_x)
+    E5at5_x = t111 + t112 + t92
+    E5at5_y = t114 - t113 + N5_x
+    t115 = t91 * minus_h5_y + minus_U4_yz * h5_x
+    t116 = w4_x * P5_x + w4_z * P5_y
+    minus_G5at5_z = t115 + t116
+    t117 = minus_U4_xx * minus_h5_y - U4_xz * h5_x + minus_w4_y * P5_x
+    minus_G5at5_x = t117 + F5_y
+    G5at5_y = t90 * minus_h5_y - minus_U4_zz * h5_x - minus_w4_y * P5_y + F5_x
+    t118 = minus_Q5_xy * t87
+    t119 = minus_Q5_xy * t89
+    D5at5_y = B5_yz - (t119 - Q5_xx * t87)
+    H5at5_z = t89 * minus_h5_y - t87 * h5_x
+    minus_H5at5_x = t88 * h5_x + P5_y
+    H5at5_y = t88 * minus_h5_y + P5_x
+    t120 = v2_4_y * minus_h5_y
+    minus_Z5at5_x = B5_xz - v2_4_y * h5_x + (Q5_xx * t89 + t118)
+    Z5at5_y = Q5_yy * t87 + t119 - (t120 + B5_yz)
 
     # joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    D5at4_x = Q5_yy * t90 - t121 - B5_xz
-    Z5at4_y = t81 * minus_h5_y - minus_v2_4_x * h5_x
+    D5at4_x = Q5_yy * t89 - t118 - B5_xz
+    Z5at4_y = t80 * minus_h5_y - minus_v2_4_x * h5_x
 
     # joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t124 = h5_x * (v2_4_y * minus_w4_y + minus_v2_4_x * w4_x)
-    t125 = minus_h5_y * (minus_a4_y + t81 * w4_x)
-    t126 = Z5at4_y * w4_x + minus_Z5at5_x * minus_w4_y
-    t127 = t125 - t124 + K5at5_z * minus_U4_yz
+    t121 = h5_x * (v2_4_y * minus_w4_y + minus_v2_4_x * w4_x)
+    t122 = minus_h5_y * (minus_a4_y + t80 * w4_x)
+    t123 = Z5at4_y * w4_x + minus_Z5at5_x * minus_w4_y
+    t124 = t122 - t121 + K5at5_z * minus_U4_yz
     minus_G5at3_x = c4 * minus_G5at5_x - s4 * minus_G5at5_z
     minus_G5at3_z = c4 * minus_G5at5_z + s4 * minus_G5at5_x
     E5at3_x = c4 * E5at5_x - s4 * E5at5_z + 0.4331 * minus_G5at3_z
     E5at3_y = E5at5_y - 0.0203 * minus_G5at3_z
-    t128 = 0.0203 * G5at5_y + 0.4331 * minus_G5at3_x
-    t129 = s4 * E5at5_x + c4 * E5at5_z
-    E5at3_z = t129 - t128
+    t125 = 0.0203 * G5at5_y + 0.4331 * minus_G5at3_x
+    t126 = s4 * E5at5_x + c4 * E5at5_z
+    E5at3_z = t126 - t125
     minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z
     H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x
     minus_D5at3_x = c4 * D5at4_x + 0.4331 * H5at3_z
@@ -2283,13 +2312,13 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     minus_Z5at3_z = s4 * minus_Z5at5_x + c4 * Z5at4_y
 
     # joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t130 = L5at3_x * t100 + h5_x * (minus_a3_x - v2_3_z * minus_w2_y)
-    t131 = L5at3_z * t99
-    t132 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U2_zz
-    t133 = t130 + t131
-    t134 = Z5at5_y * minus_w2_x - Z5at3_x * minus_w2_y
-    t135 = K5at3_y * t74 + minus_K5at3_x * t75
-    t136 = L5at3_x * v2_3_y - h5_x * v2_3_x
+    t127 = L5at3_x * t99 + h5_x * (minus_a3_x - v2_3_z * minus_w2_y)
+    t128 = L5at3_z * t98
+    t129 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U2_zz
+    t130 = t127 + t128
+    t131 = Z5at5_y * minus_w2_x - Z5at3_x * minus_w2_y
+    t132 = K5at3_y * t73 + minus_K5at3_x * t74
+    t133 = L5at3_x * v2_3_y - h5_x * v2_3_x
     E5at2_x = E5at3_x + minus_p3_y * minus_G5at3_z
     E5at2_y = E5at3_y + p3_x * minus_G5at3_z
     E5at2_z = E5at3_z + (p3_x * G5at5_y - minus_p3_y * minus_G5at3_x)
@@ -2301,10 +2330,10 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     K5at2_z = K5at3_z + (p3_x * h5_x + minus_p3_y * L5at3_x)
 
     # joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t137 = K5at2_y * U2_yz - minus_K5at2_x * U2_xz - K5at2_z * minus_U2_zz
-    t138 = L5at3_x * a2_y + h5_x * minus_a2_x + L5at3_z * t98
-    t139 = L5at3_x * v2_2_y + h5_x * minus_v2_2_x
-    t140 = K5at2_y * t74 + minus_K5at2_x * t75
+    t134 = K5at2_y * U2_yz - minus_K5at2_x * U2_xz - K5at2_z * minus_U2_zz
+    t135 = L5at3_x * a2_y + h5_x * minus_a2_x + L5at3_z * t97
+    t136 = L5at3_x * v2_2_y + h5_x * minus_v2_2_x
+    t137 = K5at2_y * t73 + minus_K5at2_x * t74
     G5at1_x = c2 * minus_G5at3_x + s2 * G5at5_y
     E5at1_z = 0.1501 * G5at1_x - (s2 * E5at2_x + c2 * E5at2_y)
     H5at1_x = c2 * minus_H5at3_x + s2 * H5at5_y
@@ -2312,61 +2341,61 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     minus_Z5at1_z = s2 * Z5at3_x + c2 * Z5at5_y
 
     # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t141 = 2.0 * Q4_xy
-    t142 = Q4_xx - Q4_yy
-    t143 = minus_B4_yx - B4_xy
-    t144 = minus_B4_yy + B4_xx
-    t145 = U3_yx * t142 + minus_U3_zx * minus_Q4_yz + U3_yz * t141
-    t146 = (minus_U2_zz - minus_U3_yy) * minus_Q4_xz
-    t147 = U3_yx * t141 - (U3_xz * minus_Q4_xz + U3_yz * t142)
-    t148 = (minus_U3_yy - minus_U3_xx) * minus_Q4_yz
-    t149 = U3_xy * minus_Q4_xz - minus_U3_zy * minus_Q4_yz
-    t150 = minus_U3_zx * t141 - U3_xz * t141
-    t151 = t149 + t150 + (minus_U3_xx - minus_U2_zz) * t142
-    t152 = minus_h4_x * t84 - minus_h4_y * t83
-    t153 = t143 * minus_w2_x - t144 * w3_z - B4_yz * minus_w2_y
-    t154 = t145 - t146 + minus_h4_x * minus_a4_z
-    t155 = t144 * minus_w2_x + t143 * w3_z + B4_xz * minus_w2_y
-    t156 = t147 + t148 + minus_h4_y * minus_a4_z
-    E4at4_z = t151 + t152 + (minus_B4_zx * w3_z - B4_zy * minus_w2_x)
-    E4at4_y = t156 + t155 + N4_x
-    t157 = minus_U3_xx * minus_h4_y + U3_xz * minus_h4_x
-    t158 = minus_w2_y * P4_x
-    t159 = minus_U2_zz * minus_h4_x - minus_U3_zx * minus_h4_y
-    t160 = minus_w2_y * minus_P4_y
-    t161 = U3_yx * minus_h4_y - U3_yz * minus_h4_x
-    t162 = minus_w2_x * P4_x + w3_z * minus_P4_y
-    G4at4_z = t161 + t162
-    G4at4_y = t159 + t160 + F4_x
-    t163 = Q4_xy * t74
-    t164 = Q4_xy * t79
-    D4at4_x = t163 - Q4_yy * t79 - minus_Q4_yz * t75 + B4_xz
-    D4at4_y = t164 - Q4_xx * t74 + minus_Q4_xz * t75 + B4_yz
-    H4at4_x = t75 * minus_h4_x + minus_P4_y
-    H4at4_y = t75 * minus_h4_y + P4_x
-    t165 = B5_yy + (t80 * minus_h4_x + t82 * minus_h4_y)
-    t166 = minus_Q4_xz * t79 + minus_Q4_yz * t74
-    Z4at4_z = t165 + t166
+    t138 = 2.0 * Q4_xy
+    t139 = Q4_xx - Q4_yy
+    t140 = minus_B4_yx - B4_xy
+    t141 = minus_B4_yy + B4_xx
+    t142 = U3_yx * t139 + minus_U3_zx * minus_Q4_yz + U3_yz * t138
+    t143 = (minus_U2_zz - minus_U3_yy) * minus_Q4_xz
+    t144 = U3_yx * t138 - (U3_xz * minus_Q4_xz + U3_yz * t139)
+    t145 = (minus_U3_yy - minus_U3_xx) * minus_Q4_yz
+    t146 = U3_xy * minus_Q4_xz - minus_U3_zy * minus_Q4_yz
+    t147 = minus_U3_zx * t138 - U3_xz * t138
+    t148 = t146 + t147 + (minus_U3_xx - minus_U2_zz) * t139
+    t149 = minus_h4_x * t83 - minus_h4_y * t82
+    t150 = t140 * minus_w2_x - t141 * w3_z - B4_yz * minus_w2_y
+    t151 = t142 - t143 + minus_h4_x * minus_a4_z
+    t152 = t141 * minus_w2_x + t140 * w3_z + B4_xz * minus_w2_y
+    t153 = t144 + t145 + minus_h4_y * minus_a4_z
+    E4at4_z = t148 + t149 + (minus_B4_zx * w3_z - B4_zy * minus_w2_x)
+    E4at4_y = t153 + t152 + N4_x
+    t154 = minus_U3_xx * minus_h4_y + U3_xz * minus_h4_x
+    t155 = minus_w2_y * P4_x
+    t156 = minus_U2_zz * minus_h4_x - minus_U3_zx * minus_h4_y
+    t157 = minus_w2_y * minus_P4_y
+    t158 = U3_yx * minus_h4_y - U3_yz * minus_h4_x
+    t159 = minus_w2_x * P4_x + w3_z * minus_P4_y
+    G4at4_z = t158 + t159
+    G4at4_y = t156 + t157 + F4_x
+    t160 = Q4_xy * t73
+    t161 = Q4_xy * t78
+    D4at4_x = t160 - Q4_yy * t78 - minus_Q4_yz * t74 + B4_xz
+    D4at4_y = t161 - Q4_xx * t73 + minus_Q4_xz * t74 + B4_yz
+    H4at4_x = t74 * minus_h4_x + minus_P4_y
+    H4at4_y = t74 * minus_h4_y + P4_x
+    t162 = B5_yy + (t79 * minus_h4_x + t81 * minus_h4_y)
+    t163 = minus_Q4_xz * t78 + minus_Q4_yz * t73
+    Z4at4_z = t162 + t163
 
     # joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    G4at3_x = t157 + t158 - F3_z
-    E4at3_x = N4_y - (t154 + t153) + 0.4331 * G4at4_y
+    G4at3_x = t154 + t155 - F3_z
+    E4at3_x = N4_y - (t151 + t150) + 0.4331 * G4at4_y
     minus_E4at3_y = E4at4_z + 0.0203 * G4at4_y
     E4at3_z = 0.0203 * G4at4_z + 0.4331 * G4at3_x - E4at4_y
-    H4at3_y = t74 * minus_h4_x - t79 * minus_h4_y
+    H4at3_y = t73 * minus_h4_x - t78 * minus_h4_y
     D4at3_x = 0.4331 * H4at4_y - D4at4_x
     minus_D4at3_y = B5_yy + 0.0203 * H4at4_y
     minus_D4at3_z = D4at4_y + (0.0203 * H4at3_y + 0.4331 * H4at4_x)
-    minus_K4at3_x = minus_Q4_xz + t12
+    minus_K4at3_x = minus_Q4_xz + t11
     K4at3_y = 0.0203 * minus_h4_x - K4at4_z
-    Z4at3_x = Q4_xx * t79 + t163 + (t81 * minus_h4_x + minus_B4_zx)
-    Z4at3_z = t164 + Q4_yy * t74 - (B4_zy - t81 * minus_h4_y)
+    Z4at3_x = Q4_xx * t78 + t160 + (t80 * minus_h4_x + minus_B4_zx)
+    Z4at3_z = t161 + Q4_yy * t73 - (B4_zy - t80 * minus_h4_y)
 
     # joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t167 = K4at3_y * U3_yz - minus_K4at3_x * U3_xz
-    t168 = minus_K4at3_z * minus_U2_zz
-    t169 = Z4at3_x * minus_w2_y + Z4at4_z * minus_w2_x
-    t170 = minus_K4at3_x * t75 + K4at3_y * t74 - minus_h4_y * v2_3_y
+    t164 = K4at3_y * U3_yz - minus_K4at3_x * U3_xz
+    t165 = minus_K4at3_z * minus_U2_zz
+    t166 = Z4at3_x * minus_w2_y + Z4at4_z * minus_w2_x
+    t167 = minus_K4at3_x * t74 + K4at3_y * t73 - minus_h4_y * v2_3_y
     E4at2_x = E4at3_x + minus_p3_y * G4at4_y
     E4at2_y = p3_x * G4at4_y - minus_E4at3_y
     E4at2_z = E4at3_z + (minus_p3_y * G4at3_x - p3_x * G4at4_z)
@@ -2375,12 +2404,12 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     D4at2_z = p3_x * H4at3_y - minus_p3_y * H4at4_x - minus_D4at3_z
     minus_K4at2_x = minus_K4at3_x + minus_p3_y * minus_h4_x
     K4at2_y = K4at3_y - p3_x * minus_h4_x
-    minus_K4at2_z = minus_K4at3_z + t13
+    minus_K4at2_z = minus_K4at3_z + t12
 
     # joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t171 = K4at2_y * U2_yz - minus_K4at2_x * U2_xz
-    t172 = minus_K4at2_z * minus_U2_zz
-    t173 = minus_K4at2_x * t75 + K4at2_y * t74 - minus_h4_y * v2_2_y
+    t168 = K4at2_y * U2_yz - minus_K4at2_x * U2_xz
+    t169 = minus_K4at2_z * minus_U2_zz
+    t170 = minus_K4at2_x * t74 + K4at2_y * t73 - minus_h4_y * v2_2_y
     minus_G4at1_x = c2 * G4at3_x + s2 * G4at4_z
     minus_E4at1_z = s2 * E4at2_x + c2 * E4at2_y + 0.1501 * minus_G4at1_x
     H4at1_x = c2 * H4at4_x + s2 * H4at3_y
@@ -2388,42 +2417,42 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     Z4at1_z = c2 * Z4at4_z - s2 * Z4at3_x
 
     # joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    t174 = 2.0 * Q3_xy
-    t175 = Q3_xx - Q3_yy
-    t176 = B3_yx + B3_xy
-    t177 = B3_xx - B3_yy
-    t178 = minus_U2_zx * t175 + U2_yx * minus_Q3_yz + minus_U2_zy * t174
-    t179 = (minus_U2_yy - minus_U2_zz) * Q3_xz
-    t180 = U2_xy * Q3_xz + minus_U2_zy * t175 - minus_U2_zx * t174
-    t181 = (minus_U2_zz - minus_U2_xx) * minus_Q3_yz
-    t182 = U2_yz * minus_Q3_yz - U2_xz * Q3_xz
-    t183 = t182 - (U2_yx * t174 + U2_xy * t174)
-    t184 = (minus_U2_xx - minus_U2_yy) * t175
-    t185 = t177 * minus_w2_y - t176 * minus_w2_x + B3_yz * qd[1]
-    t186 = t179 - t178 + h3_x * a3_z
-    t187 = B3_xz * qd[1] - (t177 * minus_w2_x + t176 * minus_w2_y)
-    t188 = t180 + t181 - minus_h3_y * a3_z
-    t189 = t183 + t184 + (minus_h3_y * a3_y + h3_x * minus_a3_x)
-    t190 = B3_zy * minus_w2_x - B3_zx * minus_w2_y
-    E3at3_z = t189 + t190
-    E3at3_x = t186 - t185 - N3_y
-    E3at3_y = t188 + t187 + N3_x
-    t191 = minus_U2_zx * minus_h3_y + minus_U2_zy * h3_x
-    t192 = minus_w2_x * P3_x + minus_w2_y * P3_y
-    minus_G3at3_z = t191 + t192
+    t171 = 2.0 * Q3_xy
+    t172 = Q3_xx - Q3_yy
+    t173 = B3_yx + B3_xy
+    t174 = B3_xx - B3_yy
+    t175 = minus_U2_zx * t172 + U2_yx * minus_Q3_yz + minus_U2_zy * t171
+    t176 = (minus_U2_yy - minus_U2_zz) * Q3_xz
+    t177 = U2_xy * Q3_xz + minus_U2_zy * t172 - minus_U2_zx * t171
+    t178 = (minus_U2_zz - minus_U2_xx) * minus_Q3_yz
+    t179 = U2_yz * minus_Q3_yz - U2_xz * Q3_xz
+    t180 = t179 - (U2_yx * t171 + U2_xy * t171)
+    t181 = (minus_U2_xx - minus_U2_yy) * t172
+    t182 = t174 * minus_w2_y - t173 * minus_w2_x + B3_yz * qd[1]
+    t183 = t176 - t175 + h3_x * a3_z
+    t184 = B3_xz * qd[1] - (t174 * minus_w2_x + t173 * minus_w2_y)
+    t185 = t177 + t178 - minus_h3_y * a3_z
+    t186 = t180 + t181 + (minus_h3_y * a3_y + h3_x * minus_a3_x)
+    t187 = B3_zy * minus_w2_x - B3_zx * minus_w2_y
+    E3at3_z = t186 + t187
+    E3at3_x = t183 - t182 - N3_y
+    E3at3_y = t185 + t184 + N3_x
+    t188 = minus_U2_zx * minus_h3_y + minus_U2_zy * h3_x
+    t189 = minus_w2_x * P3_x + minus_w2_y * P3_y
+    minus_G3at3_z = t188 + t189
     G3at3_x = U2_xy * h3_x - minus_U2_xx * minus_h3_y - qd[1] * P3_x - F3_y
     G3at3_y = U2_yx * minus_h3_y - minus_U2_yy * h3_x - qd[1] * P3_y + F3_x
-    t193 = Q3_xy * t74
-    t194 = Q3_xy * t75
-    D3at3_x = B3_xz - (t193 + Q3_yy * t75 + minus_Q3_yz * t64)
-    D3at3_y = Q3_xx * t74 + t194 - Q3_xz * t64 + B3_yz
-    H3at3_z = t75 * minus_h3_y - t74 * h3_x
-    minus_H3at3_x = t64 * h3_x + P3_y
-    H3at3_y = t64 * minus_h3_y + P3_x
-    t195 = Q3_xz * t75 + minus_Q3_yz * t74
-    Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t75 - t193)
-    Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t194 - Q3_yy * t74)
-    Z3at3_z = v2_3_x * h3_x - v2_3_y * minus_h3_y - minus_B3_zz - t195
+    t190 = Q3_xy * t73
+    t191 = Q3_xy * t74
+    D3at3_x = B3_xz - (t190 + Q3_yy * t74 + minus_Q3_yz * t63)
+    D3at3_y = Q3_xx * t73 + t191 - Q3_xz * t63 + B3_yz
+    H3at3_z = t74 * minus_h3_y - t73 * h3_x
+    minus_H3at3_x = t63 * h3_x + P3_y
+    H3at3_y = t63 * minus_h3_y + P3_x
+    t192 = Q3_xz * t74 + minus_Q3_yz * t73
+    Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t74 - t190)
+    Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t191 - Q3_yy * t73)
+    Z3at3_z = v2_3_x * h3_x - v2_3_y * minus_h3_y - minus_B3_zz - t192
 
     # joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
     E3at2_x = E3at3_x + minus_p3_y * minus_G3at3_z
@@ -2435,8 +2464,8 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     K3at2_z = K3at3_z + (p3_x * h3_x + minus_p3_y * minus_h3_y)
 
     # joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    t196 = minus_h3_y * a2_y + h3_x * minus_a2_x
-    t197 = t182 - K3at2_z * minus_U2_zz
+    t193 = minus_h3_y * a2_y + h3_x * minus_a2_x
+    t194 = t179 - K3at2_z * minus_U2_zz
     G3at1_x = s2 * G3at3_y - c2 * G3at3_x
     E3at1_z = 0.1501 * G3at1_x - (s2 * E3at2_x + c2 * E3at2_y)
     H3at1_x = c2 * minus_H3at3_x + s2 * H3at3_y
@@ -2444,17 +2473,17 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     minus_Z3at1_z = s2 * Z3at3_x + c2 * Z3at3_y
 
     # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    t198 = qdd[0] * Q2_xz + minus_U1_xx * (Q2_xx - Q2_yy)
-    t199 = 9.81 * h2_y + h2_x * t67
-    t200 = h2_y * minus_a2_z - qdd[0] * (2.0 * Q2_xy)
-    t201 = (B2_yx + B2_xy) * qd[0]
-    E2at2_z = t198 + t199 - B2_zx * qd[0]
+    t195 = qdd[0] * Q2_xz + minus_U1_xx * (Q2_xx - Q2_yy)
+    t196 = 9.81 * h2_y + h2_x * t66
+    t197 = h2_y * minus_a2_z - qdd[0] * (2.0 * Q2_xy)
+    t198 = (B2_yx + B2_xy) * qd[0]
+    E2at2_z = t195 + t196 - B2_zx * qd[0]
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     G2at1_x = F2_y - minus_U1_xx * h2_y
-    E2at1_z = t200 + t201 - N2_x + 0.1501 * G2at1_x
-    D2at1_z = 0.1501 * P2_y - (t65 + B2_yz)
-    Z2at1_z = t65 - B2_zy
+    E2at1_z = t197 + t198 - N2_x + 0.1501 * G2at1_x
+    D2at1_z = 0.1501 * P2_y - (t64 + B2_yz)
+    Z2at1_z = t64 - B2_zy
 
     dtau_dq = np.empty((6, 6, *batch), dtype)
     dtau_dqd = np.empty((6, 6, *batch), dtype)
@@ -2471,28 +2500,28 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     dtau_dq[1, 4] = E5at2_z
     dtau_dq[1, 5] = 0.0
     dtau_dq[2, 0] = 0.0
-    dtau_dq[2, 1] = t197 + t196 + (Z3at3_y * minus_w2_x - Z3at3_x * minus_w2_y)
+    dtau_dq[2, 1] = t194 + t193 + (Z3at3_y * minus_w2_x - Z3at3_x * minus_w2_y)
     dtau_dq[2, 2] = E3at3_z
     dtau_dq[2, 3] = E4at3_z
     dtau_dq[2, 4] = E5at3_z
     dtau_dq[2, 5] = 0.0
     dtau_dq[3, 0] = 0.0
-    dtau_dq[3, 1] = t171 + t172 + (minus_h4_x * t98 - minus_h4_y * a2_y) - t169
-    dtau_dq[3, 2] = t167 + t168 + (minus_h4_x * t99 - minus_h4_y * t100) - t169
+    dtau_dq[3, 1] = t168 + t169 + (minus_h4_x * t97 - minus_h4_y * a2_y) - t166
+    dtau_dq[3, 2] = t164 + t165 + (minus_h4_x * t98 - minus_h4_y * t99) - t166
     dtau_dq[3, 3] = E4at4_z
     dtau_dq[3, 4] = -E5at5_y
     dtau_dq[3, 5] = 0.0
     dtau_dq[4, 0] = 0.0
-    dtau_dq[4, 1] = t137 + t138 + t134
-    dtau_dq[4, 2] = t132 + t133 + t134
-    dtau_dq[4, 3] = t127 - t126
+    dtau_dq[4, 1] = t134 + t135 + t131
+    dtau_dq[4, 2] = t129 + t130 + t131
+    dtau_dq[4, 3] = t124 - t123
     dtau_dq[4, 4] = E5at5_z
     dtau_dq[4, 5] = 0.0
     dtau_dq[5, 0] = 0.0
-    dtau_dq[5, 1] = K6at3_x * U2_xz - K6at4_z * U2_yz - t105 + t106
-    dtau_dq[5, 2] = K6at3_x * U3_xz - K6at4_z * U3_yz - t105 + t106
-    dtau_dq[5, 3] = t103 - t104
-    dtau_dq[5, 4] = t101 - t102
+    dtau_dq[5, 1] = K6at3_x * U2_xz - K6at4_z * U2_yz - t102 + t103
+    dtau_dq[5, 2] = K6at3_x * U3_xz - K6at4_z * U3_yz - t102 + t103
+    dtau_dq[5, 3] = t100 - t101
+    dtau_dq[5, 4] = 4e-05 * minus_U5_yz - minus_D6at6_x * minus_w5_y
     dtau_dq[5, 5] = 0.0
     dtau_dqd[0, 0] = B1_zz
     dtau_dqd[0, 1] = D2at1_z
@@ -2507,28 +2536,28 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     dtau_dqd[1, 4] = D5at2_z
     dtau_dqd[1, 5] = D6at3_z
     dtau_dqd[2, 0] = -minus_Z3at1_z
-    dtau_dqd[2, 1] = t195 + (minus_h3_y * v2_2_y + h3_x * minus_v2_2_x) + Z3at3_z
+    dtau_dqd[2, 1] = t192 + (minus_h3_y * v2_2_y + h3_x * minus_v2_2_x) + Z3at3_z
     dtau_dqd[2, 2] = -minus_B3_zz
     dtau_dqd[2, 3] = -minus_D4at3_z
     dtau_dqd[2, 4] = -minus_D5at3_z
     dtau_dqd[2, 5] = D6at3_z
     dtau_dqd[3, 0] = Z4at1_z
-    dtau_dqd[3, 1] = t173 + Z4at3_z
-    dtau_dqd[3, 2] = t170 + Z4at3_z
+    dtau_dqd[3, 1] = t170 + Z4at3_z
+    dtau_dqd[3, 2] = t167 + Z4at3_z
     dtau_dqd[3, 3] = B5_yy
     dtau_dqd[3, 4] = -D5at5_y
     dtau_dqd[3, 5] = -minus_D6at4_z
     dtau_dqd[4, 0] = -minus_Z5at1_z
-    dtau_dqd[4, 1] = t140 + t139 - minus_Z5at3_z
-    dtau_dqd[4, 2] = t135 + t136 - minus_Z5at3_z
-    dtau_dqd[4, 3] = -(Z5at5_y + (t123 - K5at5_z * t88))
+    dtau_dqd[4, 1] = t137 + t136 - minus_Z5at3_z
+    dtau_dqd[4, 2] = t132 + t133 - minus_Z5at3_z
+    dtau_dqd[4, 3] = -(Z5at5_y + (t120 - K5at5_z * t87))
     dtau_dqd[4, 4] = 0.0
     dtau_dqd[4, 5] = minus_D6at6_y
     dtau_dqd[5, 0] = -minus_D6at1_z
-    dtau_dqd[5, 1] = t107
-    dtau_dqd[5, 2] = t107
-    dtau_dqd[5, 3] = minus_K6at4_x * t89 - minus_D6at4_z
-    dtau_dqd[5, 4] = minus_D6at6_y - 7.999999999999999e-05 * minus_w5_x
+    dtau_dqd[5, 1] = t104
+    dtau_dqd[5, 2] = t104
+    dtau_dqd[5, 3] = minus_K6at4_x * t88 - minus_D6at4_z
+    dtau_dqd[5, 4] = minus_D6at6_y - 8e-05 * minus_w5_x
     dtau_dqd[5, 5] = 0.0
     return _packed(dtau_dq, 2), _packed(dtau_dqd, 2)
 
@@ -2566,15 +2595,12 @@ def regressor(q, qd, qdd):
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
 
-    # link 2: U = [alpha] + [w][w]
-    U2_yz = s2 * qdd[0]
-
     # link 2: products P = w w^T
     minus_P2_yz = minus_w2_y * qd[1]
     minus_P2_xz = minus_w2_x * qd[1]
 
     # link 2: angular acceleration alpha
-    minus_alpha2_x = U2_yz + minus_P2_yz
+    minus_alpha2_x = s2 * qdd[0] + minus_P2_yz
     alpha2_y = minus_P2_xz - c2 * qdd[0]
 
     # link 2: products P = w w^T
@@ -2589,6 +2615,7 @@ def regressor(q, qd, qdd):
     U2_xz = alpha2_y - minus_P2_xz
     U2_yx = P2_xy + qdd[1]
     minus_U2_yy = P2_xx + P2_zz
+    U2_yz = minus_alpha2_x - minus_P2_yz
     minus_U2_zx = minus_P2_xz + alpha2_y
     minus_U2_zy = minus_P2_yz + minus_alpha2_x
     minus_U2_zz = P2_xx + P2_yy
@@ -2772,175 +2799,177 @@ def regressor(q, qd, qdd):
     t11 = minus_P2_yz * s2
     t12 = t11 + alpha2_y * c2
     t13 = U2_yx * s2 + D2_y * c2
-    t14 = 0.487 * qdd[0]
+    t14 = qdd[0] + t12
+    t15 = 0.487 * qdd[0]
     minus_s1in3_x = c3 * s2 + s3 * c2
     s1in3_y = s3 * s2 - c3 * c2
     t1in3_z = 0.4318 * c2
-    t15 = 0.0934 * c2 - minus_t1in2_x
-    t16 = t1in2_y - 0.0934 * s2
-    t1in3_x = c3 * t15 + s3 * t16
-    t1in3_y = c3 * t16 - s3 * t15
+    t16 = 0.0934 * c2 - minus_t1in2_x
+    t17 = t1in2_y - 0.0934 * s2
+    t1in3_x = c3 * t16 + s3 * t17
+    t1in3_y = c3 * t17 - s3 * t16
 
     # screw of joint 2 seen from link 3 (angular s, linear t)
-    t17 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z
-    t18 = a3_z * s1in3_y
-    t19 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y
-    t20 = U3_zy * t1in3_z
-    t21 = t20 - t19 - a3_z * minus_s1in3_x
-    t22 = U3_zy * s1in3_y - minus_U3_zx * minus_s1in3_x
-    t23 = P3_yz * minus_s1in3_x
-    t24 = t23 + alpha3_y * s1in3_y
-    t25 = minus_P3_xz * s1in3_y - t23
-    t26 = qdd[0] - t24
+    t18 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z
+    t19 = a3_z * s1in3_y
+    t20 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y
+    t21 = U3_zy * t1in3_z
+    t22 = t21 - t20 - a3_z * minus_s1in3_x
+    t23 = U3_zy * s1in3_y - minus_U3_zx * minus_s1in3_x
+    t24 = P3_yz * minus_s1in3_x
+    t25 = t24 + alpha3_y * s1in3_y
+    t26 = minus_P3_xz * s1in3_y - t24
+    t27 = t14 - t12
+    t28 = t27 - t25
     t2in3_x = 0.4318 * s3
     t2in3_y = 0.4318 * c3
 
     # screw of joint 1 seen from link 4 (angular s, linear t)
-    t27 = a3_x + (minus_U3_xy * t2in3_x + minus_U3_yy * t2in3_y)
+    t29 = a3_x + (minus_U3_xy * t2in3_x + minus_U3_yy * t2in3_y)
     minus_s1in4_x = c4 * minus_s1in3_x
     s1in4_y = s4 * minus_s1in3_x
-    t28 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x)
-    t1in4_x = c4 * t1in3_x + s4 * t28
-    t1in4_y = c4 * t28 - s4 * t1in3_x
+    t30 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x)
+    t1in4_x = c4 * t1in3_x + s4 * t30
+    t1in4_y = c4 * t30 - s4 * t1in3_x
 
     # screw of joint 2 seen from link 4 (angular s, linear t)
-    t29 = a4_x * t1in4_x + a4_y * t1in4_y + minus_a4_z * t1in3_y
-    t30 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y
-    t31 = minus_a4_z * s1in4_y - a4_y * s1in3_y
-    t32 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y
-    t33 = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y
-    t34 = t33 + t32
-    t35 = P4_yz * minus_s1in4_x
-    t36 = t35 + alpha4_y * s1in4_y - P4_xy * s1in3_y
-    t37 = alpha4_z * s1in3_y + (t35 + P4_xz * s1in4_y)
-    t38 = t26 + t25
-    t39 = t38 - t36
-    t40 = t2in3_x + 0.4331
-    t2in4_x = c4 * t40
-    minus_t2in4_y = s4 * t40
+    t31 = a4_x * t1in4_x + a4_y * t1in4_y + minus_a4_z * t1in3_y
+    t32 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y
+    t33 = minus_a4_z * s1in4_y - a4_y * s1in3_y
+    t34 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y
+    t35 = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y
+    t36 = t35 + t34
+    t37 = P4_yz * minus_s1in4_x
+    t38 = t37 + alpha4_y * s1in4_y - P4_xy * s1in3_y
+    t39 = alpha4_z * s1in3_y + (t37 + P4_xz * s1in4_y)
+    t40 = t28 + t26
+    t41 = t40 - t38
+    t42 = t2in3_x + 0.4331
+    t2in4_x = c4 * t42
+    minus_t2in4_y = s4 * t42
     t2in4_z = 0.0203 - t2in3_y
 
     # screw of joint 3 seen from link 4 (angular s, linear t)
-    t41 = a4_x * t2in4_x - a4_y * minus_t2in4_y - minus_a4_z * t2in4_z
-    t42 = minus_a4_z * c4
-    t43 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y
-    t44 = U4_zx * t2in4_z
-    t45 = minus_a4_z * s4
-    t46 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z
-    t47 = t46 - t45
-    t48 = U4_zy * c4 - U4_zx * s4
-    t49 = P4_yz * s4
-    t50 = alpha4_y * c4 - t49
-    t51 = U4_yx * s4 + D4_y * c4
-    t52 = D4_x * s4 - U4_xy * c4
-    t53 = t49 - P4_xz * c4
-    t54 = minus_U3_xy - t50
-    t55 = 0.8662 * minus_U3_xy
-    t56 = 0.0203 * D3_z
+    t43 = a4_x * t2in4_x - a4_y * minus_t2in4_y - minus_a4_z * t2in4_z
+    t44 = minus_a4_z * c4
+    t45 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y
+    t46 = U4_zx * t2in4_z
+    t47 = minus_a4_z * s4
+    t48 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z
+    t49 = t48 - t47
+    t50 = U4_zy * c4 - U4_zx * s4
+    t51 = P4_yz * s4
+    t52 = alpha4_y * c4 - t51
+    t53 = U4_yx * s4 + D4_y * c4
+    t54 = D4_x * s4 - U4_xy * c4
+    t55 = t51 - P4_xz * c4
+    t56 = minus_U3_xy - t52
+    t57 = 0.8662 * minus_U3_xy
+    t58 = 0.0203 * D3_z
     t3in4_x = 0.4331 * c4
     minus_t3in4_y = 0.4331 * s4
 
     # screw of joint 1 seen from link 5 (angular s, linear t)
-    t57 = a4_x * t3in4_x - a4_y * minus_t3in4_y - 0.0203 * minus_a4_z
-    t58 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y)
-    t59 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy
-    t60 = t59 - t45
+    t59 = a4_x * t3in4_x - a4_y * minus_t3in4_y - 0.0203 * minus_a4_z
+    t60 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y)
+    t61 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy
+    t62 = t61 - t47
     minus_s1in5_x = c5 * minus_s1in4_x - s5 * s1in3_y
     s1in5_y = s5 * minus_s1in4_x + c5 * s1in3_y
     t1in5_x = c5 * t1in4_x + s5 * t1in3_y
     minus_t1in5_y = s5 * t1in4_x - c5 * t1in3_y
 
     # screw of joint 2 seen from link 5 (angular s, linear t)
-    t61 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y
-    t62 = U5_zx * t1in4_y
-    t63 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x
-    t64 = U5_zy * t1in4_y
-    t65 = t63 + t64 - (a4_y * minus_s1in5_x + a5_x * s1in4_y)
-    t66 = minus_P5_yz * minus_s1in5_x
-    t67 = t66 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y
-    t68 = t66 - P5_xz * s1in5_y + alpha5_z * s1in4_y
-    t69 = t39 - t37 + t67
+    t63 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y
+    t64 = U5_zx * t1in4_y
+    t65 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x
+    t66 = U5_zy * t1in4_y
+    t67 = t65 + t66 - (a4_y * minus_s1in5_x + a5_x * s1in4_y)
+    t68 = minus_P5_yz * minus_s1in5_x
+    t69 = t68 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y
+    t70 = t68 - P5_xz * s1in5_y + alpha5_z * s1in4_y
+    t71 = t41 - t39 + t69
     s2in5_x = c5 * s4
     minus_s2in5_y = s5 * s4
     t2in5_x = c5 * t2in4_x - s5 * t2in4_z
     minus_t2in5_y = s5 * t2in4_x + c5 * t2in4_z
 
     # screw of joint 3 seen from link 5 (angular s, linear t)
-    t70 = a5_y * c4 + a4_y * minus_s2in5_y
-    t71 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y
-    t72 = U5_zx * minus_t2in4_y
-    t73 = a4_y * s2in5_x - a5_x * c4
-    t74 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x
-    t75 = U5_zy * minus_t2in4_y
-    t76 = t73 + (t74 - t75)
-    t77 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y)
-    t78 = minus_P5_yz * s2in5_x
-    t79 = t78 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4
-    t80 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4
-    t81 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4
-    t82 = P5_xz * minus_s2in5_y - t78 + alpha5_z * c4
-    t83 = t54 + t53 - t79
+    t72 = a5_y * c4 + a4_y * minus_s2in5_y
+    t73 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y
+    t74 = U5_zx * minus_t2in4_y
+    t75 = a4_y * s2in5_x - a5_x * c4
+    t76 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x
+    t77 = U5_zy * minus_t2in4_y
+    t78 = t75 + (t76 - t77)
+    t79 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y)
+    t80 = minus_P5_yz * s2in5_x
+    t81 = t80 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4
+    t82 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4
+    t83 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4
+    t84 = P5_xz * minus_s2in5_y - t80 + alpha5_z * c4
+    t85 = t56 + t55 - t81
     t3in5_x = c5 * t3in4_x - 0.0203 * s5
     minus_t3in5_y = s5 * t3in4_x + 0.0203 * c5
 
     # screw of joint 1 seen from link 6 (angular s, linear t)
-    t84 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y
-    t85 = U5_zx * minus_t3in4_y
-    t86 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x
-    t87 = U5_zy * minus_t3in4_y
-    t88 = t73 + (t86 - t87)
-    t89 = a4_y * s5
-    t90 = minus_P5_yz * s5
-    t91 = minus_alpha5_y * c5 - t90
-    t92 = t90 + P5_xz * c5
-    t93 = U4_xy + t91
+    t86 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y
+    t87 = U5_zx * minus_t3in4_y
+    t88 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x
+    t89 = U5_zy * minus_t3in4_y
+    t90 = t75 + (t88 - t89)
+    t91 = a4_y * s5
+    t92 = minus_P5_yz * s5
+    t93 = minus_alpha5_y * c5 - t92
+    t94 = t92 + P5_xz * c5
+    t95 = U4_xy + t93
     s1in6_x = s6 * s1in4_y - c6 * minus_s1in5_x
     s1in6_y = s6 * minus_s1in5_x + c6 * s1in4_y
     t1in6_x = c6 * t1in5_x + s6 * t1in4_y
     t1in6_y = c6 * t1in4_y - s6 * t1in5_x
 
     # screw of joint 2 seen from link 6 (angular s, linear t)
-    t94 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y
-    t95 = a5_y * s1in6_y - a6_y * s1in5_y
-    t96 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y
-    t97 = a6_x * s1in5_y - a5_y * s1in6_x
-    t98 = P6_yz * s1in6_x
-    t99 = alpha6_y * s1in6_y - t98 - P6_xy * s1in5_y
+    t96 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y
+    t97 = a5_y * s1in6_y - a6_y * s1in5_y
+    t98 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y
+    t99 = a6_x * s1in5_y - a5_y * s1in6_x
+    t100 = P6_yz * s1in6_x
+    t101 = alpha6_y * s1in6_y - t100 - P6_xy * s1in5_y
     s2in6_x = c6 * s2in5_x + s6 * c4
     s2in6_y = c6 * c4 - s6 * s2in5_x
     t2in6_x = c6 * t2in5_x - s6 * minus_t2in4_y
     minus_t2in6_y = s6 * t2in5_x + c6 * minus_t2in4_y
 
     # screw of joint 3 seen from link 6 (angular s, linear t)
-    t100 = a5_y * s2in6_y + a6_y * minus_s2in5_y
-    t101 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y
-    t102 = U6_zx * minus_t2in5_y
-    t103 = a5_y * s2in6_x + a6_x * minus_s2in5_y
-    t104 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y
-    t105 = U6_zy * minus_t2in5_y
-    t106 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y
-    t107 = P6_yz * s2in6_x
-    t108 = alpha6_y * s2in6_y - t107 + P6_xy * minus_s2in5_y
-    t109 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y
-    t110 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y
-    t111 = t107 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y
-    t112 = t83 + t82 - t108
+    t102 = a5_y * s2in6_y + a6_y * minus_s2in5_y
+    t103 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y
+    t104 = U6_zx * minus_t2in5_y
+    t105 = a5_y * s2in6_x + a6_x * minus_s2in5_y
+    t106 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y
+    t107 = U6_zy * minus_t2in5_y
+    t108 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y
+    t109 = P6_yz * s2in6_x
+    t110 = alpha6_y * s2in6_y - t109 + P6_xy * minus_s2in5_y
+    t111 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y
+    t112 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y
+    t113 = t109 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y
+    t114 = t85 + t84 - t110
     t3in6_x = c6 * t3in5_x - s6 * minus_t3in4_y
     minus_t3in6_y = s6 * t3in5_x + c6 * minus_t3in4_y
 
     # screw of joint 4 seen from link 6 (angular s, linear t)
-    t113 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y
-    t114 = U6_zx * minus_t3in5_y
-    t115 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y
-    t116 = U6_zy * minus_t3in5_y
+    t115 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y
+    t116 = U6_zx * minus_t3in5_y
+    t117 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y
+    t118 = U6_zy * minus_t3in5_y
     minus_s4in6_x = c6 * s5
     s4in6_y = s6 * s5
 
     # results
-    t117 = P6_yz * minus_s4in6_x
-    t118 = t117 + alpha6_y * s4in6_y + P6_xy * c5
-    t119 = P6_yz * s6
-    t120 = alpha6_y * c6 - t119
+    t119 = P6_yz * minus_s4in6_x
+    t120 = t119 + alpha6_y * s4in6_y + P6_xy * c5
+    t121 = P6_yz * s6
+    t122 = alpha6_y * c6 - t121
 
     Y = np.empty((6, 60, *batch), dtype)
     Y[0, 0] = 0.0
@@ -2956,53 +2985,53 @@ def regressor(q, qd, qdd):
     Y[0, 10] = 0.05929225 * qdd[0]
     Y[0, 11] = minus_U2_xx * minus_t1in2_x + U2_yx * t1in2_y - minus_a2_z * c2
     Y[0, 12] = t10 - t9
-    Y[0, 13] = t14
-    Y[0, 14] = qdd[0] + t12
+    Y[0, 13] = t15
+    Y[0, 14] = t14
     Y[0, 15] = minus_U2_zy * c2 - minus_U2_zx * s2
     Y[0, 16] = -t12
     Y[0, 17] = -t13
     Y[0, 18] = -(D2_x * s2 - U2_xy * c2)
     Y[0, 19] = t11 - minus_P2_xz * c2
     Y[0, 20] = a3_x * t1in3_x + a3_y * t1in3_y + a3_z * t1in3_z
-    Y[0, 21] = t17 - t18
-    Y[0, 22] = t21
-    Y[0, 23] = t14 - 0.1868 * qdd[0] + 0.4318 * t13
-    Y[0, 24] = t26
-    Y[0, 25] = t22
-    Y[0, 26] = t24
+    Y[0, 21] = t18 - t19
+    Y[0, 22] = t22
+    Y[0, 23] = t15 - 0.1868 * t27 + 0.4318 * t13
+    Y[0, 24] = t28
+    Y[0, 25] = t23
+    Y[0, 26] = t25
     Y[0, 27] = D3_y * s1in3_y - U3_yx * minus_s1in3_x
     Y[0, 28] = minus_U3_xy * s1in3_y - D3_x * minus_s1in3_x
-    Y[0, 29] = t25
-    Y[0, 30] = t29
-    Y[0, 31] = t31 + t30
-    Y[0, 32] = t34
-    Y[0, 33] = 0.8662 * t38 - t21 - 0.0203 * t22
-    Y[0, 34] = t39
+    Y[0, 29] = t26
+    Y[0, 30] = t31
+    Y[0, 31] = t33 + t32
+    Y[0, 32] = t36
+    Y[0, 33] = 0.8662 * t40 - t22 - 0.0203 * t23
+    Y[0, 34] = t41
     Y[0, 35] = U4_zy * s1in4_y + U4_zx * minus_s1in4_x - D4_z * s1in3_y
-    Y[0, 36] = t36
+    Y[0, 36] = t38
     Y[0, 37] = D4_y * s1in4_y - U4_yx * minus_s1in4_x - t7 * s1in3_y
     Y[0, 38] = -(U4_xy * s1in4_y + D4_x * minus_s1in4_x + U4_xz * s1in3_y)
-    Y[0, 39] = -t37
-    Y[0, 40] = t29
-    Y[0, 41] = a5_y * s1in4_y - a4_y * s1in5_y + (t62 - t61)
-    Y[0, 42] = t65
-    Y[0, 43] = t34
-    Y[0, 44] = t69
+    Y[0, 39] = -t39
+    Y[0, 40] = t31
+    Y[0, 41] = a5_y * s1in4_y - a4_y * s1in5_y + (t64 - t63)
+    Y[0, 42] = t67
+    Y[0, 43] = t36
+    Y[0, 44] = t71
     Y[0, 45] = U5_zx * minus_s1in5_x + U5_zy * s1in5_y + D5_z * s1in4_y
-    Y[0, 46] = -t67
+    Y[0, 46] = -t69
     Y[0, 47] = D5_y * s1in5_y - U5_yx * minus_s1in5_x + minus_U5_yz * s1in4_y
     Y[0, 48] = minus_U5_xy * s1in5_y - D5_x * minus_s1in5_x + U5_xz * s1in4_y
-    Y[0, 49] = t68
-    Y[0, 50] = t29
-    Y[0, 51] = t95 + t94
-    Y[0, 52] = t97 + t96
-    Y[0, 53] = -t65
-    Y[0, 54] = t69 + t68 - t99
+    Y[0, 49] = t70
+    Y[0, 50] = t31
+    Y[0, 51] = t97 + t96
+    Y[0, 52] = t99 + t98
+    Y[0, 53] = -t67
+    Y[0, 54] = t71 + t70 - t101
     Y[0, 55] = U6_zy * s1in6_y - U6_zx * s1in6_x - D6_z * s1in5_y
-    Y[0, 56] = t99
+    Y[0, 56] = t101
     Y[0, 57] = U6_yx * s1in6_x + D6_y * s1in6_y - t8 * s1in5_y
     Y[0, 58] = D6_x * s1in6_x - U6_xy * s1in6_y - U6_xz * s1in5_y
-    Y[0, 59] = t98 - P6_xz * s1in6_y - alpha6_z * s1in5_y
+    Y[0, 59] = t100 - P6_xz * s1in6_y - alpha6_z * s1in5_y
     Y[1, 0] = 0.0
     Y[1, 1] = 0.0
     Y[1, 2] = 0.0
@@ -3025,7 +3054,7 @@ def regressor(q, qd, qdd):
     Y[1, 19] = qdd[1]
     Y[1, 20] = a3_x * t2in3_x + a3_y * t2in3_y
     Y[1, 21] = a3_y + (U3_yx * t2in3_y - minus_U3_xx * t2in3_x)
-    Y[1, 22] = -t27
+    Y[1, 22] = -t29
     Y[1, 23] = 0.4318 * U2_yz
     Y[1, 24] = minus_P3_xy
     Y[1, 25] = D3_z
@@ -3033,36 +3062,36 @@ def regressor(q, qd, qdd):
     Y[1, 27] = t4
     Y[1, 28] = U3_xz
     Y[1, 29] = alpha3_z
-    Y[1, 30] = t41
-    Y[1, 31] = t42 + (t44 - t43)
-    Y[1, 32] = t47
-    Y[1, 33] = t27 + t55 - t56
-    Y[1, 34] = t54
-    Y[1, 35] = t48
-    Y[1, 36] = t50
-    Y[1, 37] = t51
-    Y[1, 38] = t52
-    Y[1, 39] = t53
-    Y[1, 40] = t41
-    Y[1, 41] = t70 - (t71 + t72)
-    Y[1, 42] = t76
-    Y[1, 43] = t47
-    Y[1, 44] = t83
-    Y[1, 45] = t77
-    Y[1, 46] = t79
-    Y[1, 47] = t80
-    Y[1, 48] = t81
-    Y[1, 49] = t82
-    Y[1, 50] = t41
-    Y[1, 51] = t100 + (t102 - t101)
-    Y[1, 52] = t104 + t105 - t103
-    Y[1, 53] = -t76
-    Y[1, 54] = t112
-    Y[1, 55] = t106
-    Y[1, 56] = t108
-    Y[1, 57] = t109
-    Y[1, 58] = t110
-    Y[1, 59] = t111
+    Y[1, 30] = t43
+    Y[1, 31] = t44 + (t46 - t45)
+    Y[1, 32] = t49
+    Y[1, 33] = t29 + t57 - t58
+    Y[1, 34] = t56
+    Y[1, 35] = t50
+    Y[1, 36] = t52
+    Y[1, 37] = t53
+    Y[1, 38] = t54
+    Y[1, 39] = t55
+    Y[1, 40] = t43
+    Y[1, 41] = t72 - (t73 + t74)
+    Y[1, 42] = t78
+    Y[1, 43] = t49
+    Y[1, 44] = t85
+    Y[1, 45] = t79
+    Y[1, 46] = t81
+    Y[1, 47] = t82
+    Y[1, 48] = t83
+    Y[1, 49] = t84
+    Y[1, 50] = t43
+    Y[1, 51] = t102 + (t104 - t103)
+    Y[1, 52] = t106 + t107 - t105
+    Y[1, 53] = -t78
+    Y[1, 54] = t114
+    Y[1, 55] = t108
+    Y[1, 56] = t110
+    Y[1, 57] = t111
+    Y[1, 58] = t112
+    Y[1, 59] = t113
     Y[2, 0] = 0.0
     Y[2, 1] = 0.0
     Y[2, 2] = 0.0
@@ -3093,36 +3122,36 @@ def regressor(q, qd, qdd):
     Y[2, 27] = t4
     Y[2, 28] = U3_xz
     Y[2, 29] = alpha3_z
-    Y[2, 30] = t57
-    Y[2, 31] = t42 + t58
-    Y[2, 32] = t60
-    Y[2, 33] = a3_x + t55 - t56
-    Y[2, 34] = t54
-    Y[2, 35] = t48
-    Y[2, 36] = t50
-    Y[2, 37] = t51
-    Y[2, 38] = t52
-    Y[2, 39] = t53
-    Y[2, 40] = t57
-    Y[2, 41] = t70 - (t84 + t85)
-    Y[2, 42] = t88
-    Y[2, 43] = t60
-    Y[2, 44] = t83
-    Y[2, 45] = t77
-    Y[2, 46] = t79
-    Y[2, 47] = t80
-    Y[2, 48] = t81
-    Y[2, 49] = t82
-    Y[2, 50] = t57
-    Y[2, 51] = t100 + (t114 - t113)
-    Y[2, 52] = t115 + t116 - t103
-    Y[2, 53] = -t88
-    Y[2, 54] = t112
-    Y[2, 55] = t106
-    Y[2, 56] = t108
-    Y[2, 57] = t109
-    Y[2, 58] = t110
-    Y[2, 59] = t111
+    Y[2, 30] = t59
+    Y[2, 31] = t44 + t60
+    Y[2, 32] = t62
+    Y[2, 33] = a3_x + t57 - t58
+    Y[2, 34] = t56
+    Y[2, 35] = t50
+    Y[2, 36] = t52
+    Y[2, 37] = t53
+    Y[2, 38] = t54
+    Y[2, 39] = t55
+    Y[2, 40] = t59
+    Y[2, 41] = t72 - (t86 + t87)
+    Y[2, 42] = t90
+    Y[2, 43] = t62
+    Y[2, 44] = t85
+    Y[2, 45] = t79
+    Y[2, 46] = t81
+    Y[2, 47] = t82
+    Y[2, 48] = t83
+    Y[2, 49] = t84
+    Y[2, 50] = t59
+    Y[2, 51] = t102 + (t116 - t115)
+    Y[2, 52] = t117 + t118 - t105
+    Y[2, 53] = -t90
+    Y[2, 54] = t114
+    Y[2, 55] = t108
+    Y[2, 56] = t110
+    Y[2, 57] = t111
+    Y[2, 58] = t112
+    Y[2, 59] = t113
     Y[3, 0] = 0.0
     Y[3, 1] = 0.0
     Y[3, 2] = 0.0
@@ -3165,24 +3194,24 @@ def regressor(q, qd, qdd):
     Y[3, 39] = alpha4_z
     Y[3, 40] = 0.0
     Y[3, 41] = a4_y * c5
-    Y[3, 42] = -t89
+    Y[3, 42] = -t91
     Y[3, 43] = -a4_x
-    Y[3, 44] = -t93
+    Y[3, 44] = -t95
     Y[3, 45] = U5_zx * s5 - U5_zy * c5
-    Y[3, 46] = t91
+    Y[3, 46] = t93
     Y[3, 47] = -(U5_yx * s5 + D5_y * c5)
     Y[3, 48] = -(D5_x * s5 + minus_U5_xy * c5)
-    Y[3, 49] = t92
+    Y[3, 49] = t94
     Y[3, 50] = 0.0
     Y[3, 51] = a5_y * s4in6_y + a6_y * c5
     Y[3, 52] = -(a6_x * c5 - a5_y * minus_s4in6_x)
-    Y[3, 53] = t89
-    Y[3, 54] = t92 - t93 - t118
+    Y[3, 53] = t91
+    Y[3, 54] = t94 - t95 - t120
     Y[3, 55] = U6_zy * s4in6_y + U6_zx * minus_s4in6_x + D6_z * c5
-    Y[3, 56] = t118
+    Y[3, 56] = t120
     Y[3, 57] = D6_y * s4in6_y - U6_yx * minus_s4in6_x + t8 * c5
     Y[3, 58] = U6_xz * c5 - (U6_xy * s4in6_y + D6_x * minus_s4in6_x)
-    Y[3, 59] = alpha6_z * c5 - (t117 + P6_xz * s4in6_y)
+    Y[3, 59] = alpha6_z * c5 - (t119 + P6_xz * s4in6_y)
     Y[4, 0] = 0.0
     Y[4, 1] = 0.0
     Y[4, 2] = 0.0
@@ -3237,12 +3266,12 @@ def regressor(q, qd, qdd):
     Y[4, 51] = a5_y * c6
     Y[4, 52] = -a5_y * s6
     Y[4, 53] = a5_x
-    Y[4, 54] = minus_U5_xy - t120
+    Y[4, 54] = minus_U5_xy - t122
     Y[4, 55] = U6_zy * c6 - U6_zx * s6
-    Y[4, 56] = t120
+    Y[4, 56] = t122
     Y[4, 57] = U6_yx * s6 + D6_y * c6
     Y[4, 58] = D6_x * s6 - U6_xy * c6
-    Y[4, 59] = t119 - P6_xz * c6
+    Y[4, 59] = t121 - P6_xz * c6
     Y[5, 0] = 0.0
     Y[5, 1] = 0.0
     Y[5, 2] = 0.0
@@ -3339,15 +3368,12 @@ def base_regressor(q, qd, qdd):
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
 
-    # link 2: U = [alpha] + [w][w]
-    U2_yz = s2 * qdd[0]
-
     # link 2: products P = w w^T
     minus_P2_yz = minus_w2_y * qd[1]
     minus_P2_xz = minus_w2_x * qd[1]
 
     # link 2: angular acceleration alpha
-    minus_alpha2_x = U2_yz + minus_P2_yz
+    minus_alpha2_x = s2 * qdd[0] + minus_P2_yz
     alpha2_y = minus_P2_xz - c2 * qdd[0]
 
     # link 2: products P = w w^T
@@ -3362,6 +3388,7 @@ def base_regressor(q, qd, qdd):
     U2_xz = alpha2_y - minus_P2_xz
     U2_yx = P2_xy + qdd[1]
     minus_U2_yy = P2_xx + P2_zz
+    U2_yz = minus_alpha2_x - minus_P2_yz
     minus_U2_zx = minus_P2_xz + alpha2_y
     minus_U2_zy = minus_P2_yz + minus_alpha2_x
     minus_U2_zz = P2_xx + P2_yy
@@ -3543,190 +3570,192 @@ def base_regressor(q, qd, qdd):
     t9 = U2_xy * minus_t1in2_x + minus_U2_yy * t1in2_y
     t10 = minus_a2_z * s2
     t11 = minus_P2_yz * s2
+    t12 = t11 + alpha2_y * c2
+    t13 = qdd[0] + t12
     minus_s1in3_x = c3 * s2 + s3 * c2
     s1in3_y = s3 * s2 - c3 * c2
     t1in3_z = 0.4318 * c2
-    t12 = 0.0934 * c2 - minus_t1in2_x
-    t13 = t1in2_y - 0.0934 * s2
-    t1in3_x = c3 * t12 + s3 * t13
-    t1in3_y = c3 * t13 - s3 * t12
+    t14 = 0.0934 * c2 - minus_t1in2_x
+    t15 = t1in2_y - 0.0934 * s2
+    t1in3_x = c3 * t14 + s3 * t15
+    t1in3_y = c3 * t15 - s3 * t14
 
     # screw of joint 2 seen from link 3 (angular s, linear t)
-    t14 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z
-    t15 = a3_z * s1in3_y
-    t16 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y
-    t17 = U3_zy * t1in3_z
-    t18 = P3_yz * minus_s1in3_x
-    t19 = minus_P3_xz * s1in3_y - t18
-    t20 = qdd[0] - (t18 + alpha3_y * s1in3_y)
+    t16 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z
+    t17 = a3_z * s1in3_y
+    t18 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y
+    t19 = U3_zy * t1in3_z
+    t20 = P3_yz * minus_s1in3_x
+    t21 = minus_P3_xz * s1in3_y - t20
+    t22 = t13 - t12 - (t20 + alpha3_y * s1in3_y)
     t2in3_x = 0.4318 * s3
     t2in3_y = 0.4318 * c3
 
     # screw of joint 1 seen from link 4 (angular s, linear t)
     minus_s1in4_x = c4 * minus_s1in3_x
     s1in4_y = s4 * minus_s1in3_x
-    t21 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x)
-    t1in4_x = c4 * t1in3_x + s4 * t21
-    t1in4_y = c4 * t21 - s4 * t1in3_x
+    t23 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x)
+    t1in4_x = c4 * t1in3_x + s4 * t23
+    t1in4_y = c4 * t23 - s4 * t1in3_x
 
     # screw of joint 2 seen from link 4 (angular s, linear t)
-    t22 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y
-    t23 = minus_a4_z * s1in4_y - a4_y * s1in3_y
-    t24 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y
-    t25 = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y
-    t26 = P4_yz * minus_s1in4_x
-    t27 = alpha4_z * s1in3_y + (t26 + P4_xz * s1in4_y)
-    t28 = t20 + t19 - (t26 + alpha4_y * s1in4_y - P4_xy * s1in3_y)
-    t29 = t2in3_x + 0.4331
-    t2in4_x = c4 * t29
-    minus_t2in4_y = s4 * t29
+    t24 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y
+    t25 = minus_a4_z * s1in4_y - a4_y * s1in3_y
+    t26 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y
+    t27 = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y
+    t28 = P4_yz * minus_s1in4_x
+    t29 = alpha4_z * s1in3_y + (t28 + P4_xz * s1in4_y)
+    t30 = t22 + t21 - (t28 + alpha4_y * s1in4_y - P4_xy * s1in3_y)
+    t31 = t2in3_x + 0.4331
+    t2in4_x = c4 * t31
+    minus_t2in4_y = s4 * t31
     t2in4_z = 0.0203 - t2in3_y
 
     # screw of joint 3 seen from link 4 (angular s, linear t)
-    t30 = minus_a4_z * c4
-    t31 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y
-    t32 = U4_zx * t2in4_z
-    t33 = minus_a4_z * s4
-    t34 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z
-    t35 = U4_zy * c4 - U4_zx * s4
-    t36 = P4_yz * s4
-    t37 = U4_yx * s4 + D4_y * c4
-    t38 = D4_x * s4 - U4_xy * c4
-    t39 = t36 - P4_xz * c4
-    t40 = minus_U3_xy - (alpha4_y * c4 - t36)
+    t32 = minus_a4_z * c4
+    t33 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y
+    t34 = U4_zx * t2in4_z
+    t35 = minus_a4_z * s4
+    t36 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z
+    t37 = U4_zy * c4 - U4_zx * s4
+    t38 = P4_yz * s4
+    t39 = U4_yx * s4 + D4_y * c4
+    t40 = D4_x * s4 - U4_xy * c4
+    t41 = t38 - P4_xz * c4
+    t42 = minus_U3_xy - (alpha4_y * c4 - t38)
     t3in4_x = 0.4331 * c4
     minus_t3in4_y = 0.4331 * s4
 
     # screw of joint 1 seen from link 5 (angular s, linear t)
-    t41 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y)
-    t42 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy
+    t43 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y)
+    t44 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy
     minus_s1in5_x = c5 * minus_s1in4_x - s5 * s1in3_y
     s1in5_y = s5 * minus_s1in4_x + c5 * s1in3_y
     t1in5_x = c5 * t1in4_x + s5 * t1in3_y
     minus_t1in5_y = s5 * t1in4_x - c5 * t1in3_y
 
     # screw of joint 2 seen from link 5 (angular s, linear t)
-    t43 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y
-    t44 = U5_zx * t1in4_y
-    t45 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x
-    t46 = U5_zy * t1in4_y
-    t47 = minus_P5_yz * minus_s1in5_x
-    t48 = t47 - P5_xz * s1in5_y + alpha5_z * s1in4_y
-    t49 = t47 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y
-    t50 = t28 - t27
-    t51 = t50 + t49
+    t45 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y
+    t46 = U5_zx * t1in4_y
+    t47 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x
+    t48 = U5_zy * t1in4_y
+    t49 = minus_P5_yz * minus_s1in5_x
+    t50 = t49 - P5_xz * s1in5_y + alpha5_z * s1in4_y
+    t51 = t49 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y
+    t52 = t30 - t29
+    t53 = t52 + t51
     s2in5_x = c5 * s4
     minus_s2in5_y = s5 * s4
     t2in5_x = c5 * t2in4_x - s5 * t2in4_z
     minus_t2in5_y = s5 * t2in4_x + c5 * t2in4_z
 
     # screw of joint 3 seen from link 5 (angular s, linear t)
-    t52 = a5_y * c4 + a4_y * minus_s2in5_y
-    t53 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y
-    t54 = U5_zx * minus_t2in4_y
-    t55 = a4_y * s2in5_x - a5_x * c4
-    t56 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x
-    t57 = U5_zy * minus_t2in4_y
-    t58 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y)
-    t59 = minus_P5_yz * s2in5_x
-    t60 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4
-    t61 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4
-    t62 = P5_xz * minus_s2in5_y - t59 + alpha5_z * c4
-    t63 = t59 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4
-    t64 = t40 + t39
-    t65 = t64 - t63
+    t54 = a5_y * c4 + a4_y * minus_s2in5_y
+    t55 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y
+    t56 = U5_zx * minus_t2in4_y
+    t57 = a4_y * s2in5_x - a5_x * c4
+    t58 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x
+    t59 = U5_zy * minus_t2in4_y
+    t60 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y)
+    t61 = minus_P5_yz * s2in5_x
+    t62 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4
+    t63 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4
+    t64 = P5_xz * minus_s2in5_y - t61 + alpha5_z * c4
+    t65 = t61 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4
+    t66 = t42 + t41
+    t67 = t66 - t65
     t3in5_x = c5 * t3in4_x - 0.0203 * s5
     minus_t3in5_y = s5 * t3in4_x + 0.0203 * c5
 
     # screw of joint 1 seen from link 6 (angular s, linear t)
-    t66 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y
-    t67 = U5_zx * minus_t3in4_y
-    t68 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x
-    t69 = U5_zy * minus_t3in4_y
-    t70 = minus_P5_yz * s5
-    t71 = t70 + P5_xz * c5
-    t72 = U4_xy + (minus_alpha5_y * c5 - t70)
+    t68 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y
+    t69 = U5_zx * minus_t3in4_y
+    t70 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x
+    t71 = U5_zy * minus_t3in4_y
+    t72 = minus_P5_yz * s5
+    t73 = t72 + P5_xz * c5
+    t74 = U4_xy + (minus_alpha5_y * c5 - t72)
     s1in6_x = s6 * s1in4_y - c6 * minus_s1in5_x
     s1in6_y = s6 * minus_s1in5_x + c6 * s1in4_y
     t1in6_x = c6 * t1in5_x + s6 * t1in4_y
     t1in6_y = c6 * t1in4_y - s6 * t1in5_x
 
     # screw of joint 2 seen from link 6 (angular s, linear t)
-    t73 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y
-    t74 = a5_y * s1in6_y - a6_y * s1in5_y
-    t75 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y
-    t76 = a6_x * s1in5_y - a5_y * s1in6_x
-    t77 = P6_yz * s1in6_x
+    t75 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y
+    t76 = a5_y * s1in6_y - a6_y * s1in5_y
+    t77 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y
+    t78 = a6_x * s1in5_y - a5_y * s1in6_x
+    t79 = P6_yz * s1in6_x
     s2in6_x = c6 * s2in5_x + s6 * c4
     s2in6_y = c6 * c4 - s6 * s2in5_x
     t2in6_x = c6 * t2in5_x - s6 * minus_t2in4_y
     minus_t2in6_y = s6 * t2in5_x + c6 * minus_t2in4_y
 
     # screw of joint 3 seen from link 6 (angular s, linear t)
-    t78 = a5_y * s2in6_y + a6_y * minus_s2in5_y
-    t79 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y
-    t80 = U6_zx * minus_t2in5_y
-    t81 = a5_y * s2in6_x + a6_x * minus_s2in5_y
-    t82 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y
-    t83 = U6_zy * minus_t2in5_y
-    t84 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y
-    t85 = P6_yz * s2in6_x
-    t86 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y
-    t87 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y
-    t88 = t85 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y
-    t89 = t65 + t62 - (alpha6_y * s2in6_y - t85 + P6_xy * minus_s2in5_y)
+    t80 = a5_y * s2in6_y + a6_y * minus_s2in5_y
+    t81 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y
+    t82 = U6_zx * minus_t2in5_y
+    t83 = a5_y * s2in6_x + a6_x * minus_s2in5_y
+    t84 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y
+    t85 = U6_zy * minus_t2in5_y
+    t86 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y
+    t87 = P6_yz * s2in6_x
+    t88 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y
+    t89 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y
+    t90 = t87 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y
+    t91 = t67 + t64 - (alpha6_y * s2in6_y - t87 + P6_xy * minus_s2in5_y)
     t3in6_x = c6 * t3in5_x - s6 * minus_t3in4_y
     minus_t3in6_y = s6 * t3in5_x + c6 * minus_t3in4_y
 
     # screw of joint 4 seen from link 6 (angular s, linear t)
-    t90 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y
-    t91 = U6_zx * minus_t3in5_y
-    t92 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y
-    t93 = U6_zy * minus_t3in5_y
+    t92 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y
+    t93 = U6_zx * minus_t3in5_y
+    t94 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y
+    t95 = U6_zy * minus_t3in5_y
     minus_s4in6_x = c6 * s5
     s4in6_y = s6 * s5
 
     # results
-    t94 = P6_yz * minus_s4in6_x
-    t95 = P6_yz * s6
+    t96 = P6_yz * minus_s4in6_x
+    t97 = P6_yz * s6
 
     Yb = np.empty((6, 36, *batch), dtype)
     Yb[0, 0] = qdd[0]
     Yb[0, 1] = minus_U2_xx * minus_t1in2_x + U2_yx * t1in2_y - minus_a2_z * c2
     Yb[0, 2] = t10 - t9
-    Yb[0, 3] = qdd[0] + (t11 + alpha2_y * c2)
+    Yb[0, 3] = t13
     Yb[0, 4] = minus_U2_zy * c2 - minus_U2_zx * s2
     Yb[0, 5] = -(U2_yx * s2 + D2_y * c2)
     Yb[0, 6] = -(D2_x * s2 - U2_xy * c2)
     Yb[0, 7] = t11 - minus_P2_xz * c2
-    Yb[0, 8] = t14 - t15
-    Yb[0, 9] = t17 - t16 - a3_z * minus_s1in3_x
-    Yb[0, 10] = t20
+    Yb[0, 8] = t16 - t17
+    Yb[0, 9] = t19 - t18 - a3_z * minus_s1in3_x
+    Yb[0, 10] = t22
     Yb[0, 11] = U3_zy * s1in3_y - minus_U3_zx * minus_s1in3_x
     Yb[0, 12] = D3_y * s1in3_y - U3_yx * minus_s1in3_x
     Yb[0, 13] = minus_U3_xy * s1in3_y - D3_x * minus_s1in3_x
-    Yb[0, 14] = t19
-    Yb[0, 15] = t23 + t22
-    Yb[0, 16] = t25 + t24
-    Yb[0, 17] = t28
+    Yb[0, 14] = t21
+    Yb[0, 15] = t25 + t24
+    Yb[0, 16] = t27 + t26
+    Yb[0, 17] = t30
     Yb[0, 18] = U4_zy * s1in4_y + U4_zx * minus_s1in4_x - D4_z * s1in3_y
     Yb[0, 19] = D4_y * s1in4_y - U4_yx * minus_s1in4_x - t7 * s1in3_y
     Yb[0, 20] = -(U4_xy * s1in4_y + D4_x * minus_s1in4_x + U4_xz * s1in3_y)
-    Yb[0, 21] = -t27
-    Yb[0, 22] = a5_y * s1in4_y - a4_y * s1in5_y + (t44 - t43)
-    Yb[0, 23] = t45 + t46 - (a4_y * minus_s1in5_x + a5_x * s1in4_y)
-    Yb[0, 24] = t51
+    Yb[0, 21] = -t29
+    Yb[0, 22] = a5_y * s1in4_y - a4_y * s1in5_y + (t46 - t45)
+    Yb[0, 23] = t47 + t48 - (a4_y * minus_s1in5_x + a5_x * s1in4_y)
+    Yb[0, 24] = t53
     Yb[0, 25] = U5_zx * minus_s1in5_x + U5_zy * s1in5_y + D5_z * s1in4_y
     Yb[0, 26] = D5_y * s1in5_y - U5_yx * minus_s1in5_x + minus_U5_yz * s1in4_y
     Yb[0, 27] = minus_U5_xy * s1in5_y - D5_x * minus_s1in5_x + U5_xz * s1in4_y
-    Yb[0, 28] = t48
-    Yb[0, 29] = t74 + t73
-    Yb[0, 30] = t76 + t75
-    Yb[0, 31] = t51 + t48 - (alpha6_y * s1in6_y - t77 - P6_xy * s1in5_y)
+    Yb[0, 28] = t50
+    Yb[0, 29] = t76 + t75
+    Yb[0, 30] = t78 + t77
+    Yb[0, 31] = t53 + t50 - (alpha6_y * s1in6_y - t79 - P6_xy * s1in5_y)
     Yb[0, 32] = U6_zy * s1in6_y - U6_zx * s1in6_x - D6_z * s1in5_y
     Yb[0, 33] = U6_yx * s1in6_x + D6_y * s1in6_y - t8 * s1in5_y
     Yb[0, 34] = D6_x * s1in6_x - U6_xy * s1in6_y - U6_xz * s1in5_y
-    Yb[0, 35] = t77 - P6_xz * s1in6_y - alpha6_z * s1in5_y
+    Yb[0, 35] = t79 - P6_xz * s1in6_y - alpha6_z * s1in5_y
     Yb[1, 0] = 0.0
     Yb[1, 1] = a2_y
     Yb[1, 2] = minus_a2_x
@@ -3742,27 +3771,27 @@ def base_regressor(q, qd, qdd):
     Yb[1, 12] = t4
     Yb[1, 13] = U3_xz
     Yb[1, 14] = alpha3_z
-    Yb[1, 15] = t30 + (t32 - t31)
-    Yb[1, 16] = t34 - t33
-    Yb[1, 17] = t40
-    Yb[1, 18] = t35
-    Yb[1, 19] = t37
-    Yb[1, 20] = t38
-    Yb[1, 21] = t39
-    Yb[1, 22] = t52 - (t53 + t54)
-    Yb[1, 23] = t55 + (t56 - t57)
-    Yb[1, 24] = t65
-    Yb[1, 25] = t58
-    Yb[1, 26] = t60
-    Yb[1, 27] = t61
-    Yb[1, 28] = t62
-    Yb[1, 29] = t78 + (t80 - t79)
-    Yb[1, 30] = t82 + t83 - t81
-    Yb[1, 31] = t89
-    Yb[1, 32] = t84
-    Yb[1, 33] = t86
-    Yb[1, 34] = t87
-    Yb[1, 35] = t88
+    Yb[1, 15] = t32 + (t34 - t33)
+    Yb[1, 16] = t36 - t35
+    Yb[1, 17] = t42
+    Yb[1, 18] = t37
+    Yb[1, 19] = t39
+    Yb[1, 20] = t40
+    Yb[1, 21] = t41
+    Yb[1, 22] = t54 - (t55 + t56)
+    Yb[1, 23] = t57 + (t58 - t59)
+    Yb[1, 24] = t67
+    Yb[1, 25] = t60
+    Yb[1, 26] = t62
+    Yb[1, 27] = t63
+    Yb[1, 28] = t64
+    Yb[1, 29] = t80 + (t82 - t81)
+    Yb[1, 30] = t84 + t85 - t83
+    Yb[1, 31] = t91
+    Yb[1, 32] = t86
+    Yb[1, 33] = t88
+    Yb[1, 34] = t89
+    Yb[1, 35] = t90
     Yb[2, 0] = 0.0
     Yb[2, 1] = 0.0
     Yb[2, 2] = 0.0
@@ -3778,27 +3807,27 @@ def base_regressor(q, qd, qdd):
     Yb[2, 12] = t4
     Yb[2, 13] = U3_xz
     Yb[2, 14] = alpha3_z
-    Yb[2, 15] = t30 + t41
-    Yb[2, 16] = t42 - t33
-    Yb[2, 17] = t40
-    Yb[2, 18] = t35
-    Yb[2, 19] = t37
-    Yb[2, 20] = t38
-    Yb[2, 21] = t39
-    Yb[2, 22] = t52 - (t66 + t67)
-    Yb[2, 23] = t55 + (t68 - t69)
-    Yb[2, 24] = t65
-    Yb[2, 25] = t58
-    Yb[2, 26] = t60
-    Yb[2, 27] = t61
-    Yb[2, 28] = t62
-    Yb[2, 29] = t78 + (t91 - t90)
-    Yb[2, 30] = t92 + t93 - t81
-    Yb[2, 31] = t89
-    Yb[2, 32] = t84
-    Yb[2, 33] = t86
-    Yb[2, 34] = t87
-    Yb[2, 35] = t88
+    Yb[2, 15] = t32 + t43
+    Yb[2, 16] = t44 - t35
+    Yb[2, 17] = t42
+    Yb[2, 18] = t37
+    Yb[2, 19] = t39
+    Yb[2, 20] = t40
+    Yb[2, 21] = t41
+    Yb[2, 22] = t54 - (t68 + t69)
+    Yb[2, 23] = t57 + (t70 - t71)
+    Yb[2, 24] = t67
+    Yb[2, 25] = t60
+    Yb[2, 26] = t62
+    Yb[2, 27] = t63
+    Yb[2, 28] = t64
+    Yb[2, 29] = t80 + (t93 - t92)
+    Yb[2, 30] = t94 + t95 - t83
+    Yb[2, 31] = t91
+    Yb[2, 32] = t86
+    Yb[2, 33] = t88
+    Yb[2, 34] = t89
+    Yb[2, 35] = t90
     Yb[3, 0] = 0.0
     Yb[3, 1] = 0.0
     Yb[3, 2] = 0.0
@@ -3823,18 +3852,18 @@ def base_regressor(q, qd, qdd):
     Yb[3, 21] = alpha4_z
     Yb[3, 22] = a4_y * c5
     Yb[3, 23] = -a4_y * s5
-    Yb[3, 24] = -t72
+    Yb[3, 24] = -t74
     Yb[3, 25] = U5_zx * s5 - U5_zy * c5
     Yb[3, 26] = -(U5_yx * s5 + D5_y * c5)
     Yb[3, 27] = -(D5_x * s5 + minus_U5_xy * c5)
-    Yb[3, 28] = t71
+    Yb[3, 28] = t73
     Yb[3, 29] = a5_y * s4in6_y + a6_y * c5
     Yb[3, 30] = -(a6_x * c5 - a5_y * minus_s4in6_x)
-    Yb[3, 31] = t71 - t72 - (t94 + alpha6_y * s4in6_y + P6_xy * c5)
+    Yb[3, 31] = t73 - t74 - (t96 + alpha6_y * s4in6_y + P6_xy * c5)
     Yb[3, 32] = U6_zy * s4in6_y + U6_zx * minus_s4in6_x + D6_z * c5
     Yb[3, 33] = D6_y * s4in6_y - U6_yx * minus_s4in6_x + t8 * c5
     Yb[3, 34] = U6_xz * c5 - (U6_xy * s4in6_y + D6_x * minus_s4in6_x)
-    Yb[3, 35] = alpha6_z * c5 - (t94 + P6_xz * s4in6_y)
+    Yb[3, 35] = alpha6_z * c5 - (t96 + P6_xz * s4in6_y)
     Yb[4, 0] = 0.0
     Yb[4, 1] = 0.0
     Yb[4, 2] = 0.0
@@ -3866,11 +3895,11 @@ def base_regressor(q, qd, qdd):
     Yb[4, 28] = alpha5_z
     Yb[4, 29] = a5_y * c6
     Yb[4, 30] = -a5_y * s6
-    Yb[4, 31] = minus_U5_xy - (alpha6_y * c6 - t95)
+    Yb[4, 31] = minus_U5_xy - (alpha6_y * c6 - t97)
     Yb[4, 32] = U6_zy * c6 - U6_zx * s6
     Yb[4, 33] = U6_yx * s6 + D6_y * c6
     Yb[4, 34] = D6_x * s6 - U6_xy * c6
-    Yb[4, 35] = t95 - P6_xz * c6
+    Yb[4, 35] = t97 - P6_xz * c6
     Yb[5, 0] = 0.0
     Yb[5, 1] = 0.0
     Yb[5, 2] = 0.0

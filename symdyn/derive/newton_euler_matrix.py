@@ -14,9 +14,7 @@ of which the sum is Euler's equations, I alpha + w x I w, in the entries of U an
 
     n_x = Ixx alpha_x + (Izz - Iyy) w_y w_z - Ixy U_zx + Ixz U_yx + Iyz (U_yy - U_zz),  ...
 
-Where Ixx = Izz - Iyy, as for a thin plate across y or z (`optimize/inertia_transfer.py` makes links
-thin), the first two terms are Ixx U_zy, and -Ixx U_yz where they are opposite. All else is as in
-`newton_euler_classical`.
+All else is as in `newton_euler_classical`.
 """
 
 from __future__ import annotations
@@ -28,9 +26,7 @@ from symdyn.derive.newton_euler_classical import acceleration_matrix, base_motio
 from symdyn.derive.sums import TipWrenches, joint_rate
 from symdyn.lie import Mat3, Vec3, Wrench, vec
 from symdyn.robot.model import BASE, Robot
-from symdyn.scalar import Scalar, is_number, is_zero, label_matrix, label_vector
-
-ROUNDING = 1e-14
+from symdyn.scalar import Scalar, is_zero, label_matrix, label_vector
 
 
 def inverse_dynamics(
@@ -113,27 +109,7 @@ def _euler(inertia: Mat3, w: Vec3, alpha: Vec3, U: Mat3) -> Vec3:
     def component(x: int) -> Scalar:
         y, z = (x + 1) % 3, (x + 2) % 3
         xy, xz, yz = inertia[x][y], inertia[x][z], inertia[y][z]
-        turning = _two_terms(
-            inertia[x][x], inertia[z][z] - inertia[y][y], alpha[x], w[y] * w[z], U[z][y], U[y][z]
-        )
+        turning = inertia[x][x] * alpha[x] + (inertia[z][z] - inertia[y][y]) * (w[y] * w[z])
         return turning + (xz * U[y][x] - xy * U[z][x]) + yz * (U[y][y] - U[z][z])
 
     return (component(0), component(1), component(2))
-
-
-def _two_terms(
-    A: Scalar, B: Scalar, alpha: Scalar, product: Scalar, total: Scalar, difference: Scalar
-) -> Scalar:
-    """A alpha + B product, where product + alpha and product - alpha are at hand."""
-    if _is_rounding(A - B, A):
-        return A * total
-    if _is_rounding(A + B, A):
-        return -(A * difference)
-    return A * alpha + B * product
-
-
-def _is_rounding(x: Scalar, beside: Scalar) -> bool:
-    """Whether a scalar is zero, up to rounding of numbers of that size."""
-    if is_number(x) and is_number(beside):
-        return bool(abs(x) <= ROUNDING * abs(beside))
-    return is_zero(x)

@@ -214,8 +214,6 @@ class Graph:
             return self.add(a, self.neg(b))
         if a.op is NEG or (a.op is CONST and a.value < 0):
             return self.neg(self.add(self.neg(a), b))
-        if a.op is ADD and b in a.args:  # (x + b) - b
-            return a.args[a.args[0] is b]
         return self._operation(SUB, a, b)
 
     def mul(self, a: Expr, b: Expr) -> Expr:

@@ -1,9 +1,9 @@
 """Which robots may stand in for one: the same motion under the same forces, fewer operations.
 
 Link frames are those given or those of `frame_choice`, whichever the probe finds cheaper. Where
-only the joint forces count, `inertia_transfer` moves what joints cannot feel, in both of its ways:
-they suit different formulations. Where inertias are open parameters, their groups would have to be
-computed in every call, so that the robot may be best left as it is.
+only the joint forces count, `inertia_transfer` moves what joints cannot feel; where inertias are
+open parameters, their groups would have to be computed in every call, so that they may be best left
+as they are. Links on parallel joints may share axes (`shared_axes`).
 """
 
 from __future__ import annotations
@@ -76,12 +76,12 @@ class Equivalents:
     @cached_property
     def transferred(self) -> list[Equivalent]:
         """For functions that see nothing but the motion of joints under forces."""
-        thin = [e.then(TRANSFERRED, transfer_inertias(e.robot, thin=True)) for e in self.framed]
-        costs = [self.cost(e.robot) for e in thin]
+        moved = [e.then(TRANSFERRED, transfer_inertias(e.robot)) for e in self.framed]
+        costs = [self.cost(e.robot) for e in moved]
         best = costs.index(min(costs))
-        chosen = self.framed[best]
-        found = [thin[best], chosen.then(TRANSFERRED, transfer_inertias(chosen.robot))]
-        found += [chosen] if _has_open_inertia(chosen.robot) else []
+        found = [moved[best]]
+        if _has_open_inertia(self.framed[best].robot):
+            found.append(self.framed[best])
         return [*found, *(_sharing(e) for e in found if has_parallel_joints(e.robot.on_axes()))]
 
 

@@ -15,10 +15,6 @@ Applied from the tips to the base, where what arrives has no effect at all, this
 parameters of every link exactly zero. It needs no decision about ranks and works as well on open
 parameters, whose groups it then computes (Gautier and Khalil 1990; Ploen and Park 1999, II-C, for
 why frames do not matter).
-
-How much of I = |a|^2 1 - a a^T leaves is free as well: until a moment of inertia is zero, as above,
-or, about a coordinate axis k of the link, until the second moment Q_kk = tr(I)/2 - I_kk along the
-axis is, which leaves the link the moments of bodies that are thin along k.
 """
 
 from __future__ import annotations
@@ -103,12 +99,11 @@ class Direction:
     seen: tuple[Scalar, ...] | None = None
 
 
-def transfer_inertias(robot: Robot, thin: bool = False) -> Robot:
+def transfer_inertias(robot: Robot) -> Robot:
     """The robot with the same torques in which no link holds what its joint cannot feel.
 
     Masses may become zero where first moments do not: no body has such inertias, yet the equations
-    of motion are those of the robot. With `thin`, of the moments of inertia of a link that turns
-    about one of its coordinate axes so much leaves that its second moment along the axis is zero.
+    of motion are those of the robot.
     """
     nominal = Nominal(robot)
     inertias = [list(link.inertia.parameters) for link in robot.links]
@@ -116,13 +111,7 @@ def transfer_inertias(robot: Robot, thin: bool = False) -> Robot:
         joint = robot.joints[i]
         geometry = JointGeometry.of(joint)
         directions = unfelt(geometry, choose_pivots(nominal.vector(geometry.link_axis)))
-        axis = coordinate_axis(geometry) if thin else None
-        if axis is None:
-            inertias[i], amounts = peel(inertias[i], directions)
-        else:
-            inertias[i], amounts = peel(inertias[i], directions[:2])
-            inertias[i], amount = flatten(inertias[i], axis)
-            amounts.append(quotient(amount, directions[2].inertia[directions[2].pivot]))
+        inertias[i], amounts = peel(inertias[i], directions)
         if joint.parent != BASE:
             parent = inertias[joint.parent]
             for amount, direction in zip(amounts, directions, strict=True):
@@ -135,22 +124,6 @@ def transfer_inertias(robot: Robot, thin: bool = False) -> Robot:
             label(value, f"{name}R{n}", f"link {n}: inertia without what joint {n} cannot feel")
         links.append(replace(link, inertia=Inertia(*ten)))
     return replace(robot, links=tuple(links), regrouped=True)
-
-
-def coordinate_axis(geometry: JointGeometry) -> int | None:
-    """The axis of the link frame that a joint turns about; None where it is none of the three."""
-    along = [k for k, x in enumerate(geometry.link_axis) if not is_zero(x)]
-    return along[0] if geometry.turns and len(along) == 1 else None
-
-
-def flatten(ten: Sequence[Scalar], axis: int) -> tuple[list[Scalar], Scalar]:
-    """Ten parameters without a second moment along a coordinate axis, and what it was."""
-    rest = list(ten)
-    k, x, y = (index(f"I{'xyz'[(axis + j) % 3] * 2}") for j in range(3))
-    amount = (ten[x] + ten[y] - ten[k]) * Fraction(1, 2)
-    rest[x], rest[y] = ten[x] - amount, ten[y] - amount
-    rest[k] = rest[x] + rest[y]  # as it is in exact arithmetic
-    return rest, amount
 
 
 def unfelt(geometry: JointGeometry, pivots: Pivots) -> list[Direction]:

@@ -24,10 +24,10 @@
  *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
  *
  * Operations per call
- *   inverse_dynamics  201 mul, 187 add, 10 sin/cos  (by newton-euler-matrix)
- *   bias              181 mul, 151 add, 10 sin/cos  (by newton-euler-matrix)
- *   forward_dynamics  327 mul, 339 add, 19 div, 10 sin/cos  (by ldlt)
- *   mass_matrix_bias  269 mul, 248 add, 10 sin/cos  (by composite-body+newton-euler-matrix)
+ *   inverse_dynamics  201 mul, 189 add, 10 sin/cos  (by newton-euler-matrix)
+ *   bias              181 mul, 153 add, 10 sin/cos  (by newton-euler-matrix)
+ *   forward_dynamics  322 mul, 314 add, 19 div, 10 sin/cos  (by ldlt)
+ *   mass_matrix_bias  269 mul, 250 add, 10 sin/cos  (by composite-body+newton-euler-matrix)
  *
  * Chosen frames: what these functions say of link i is in the frame f_i, as seen
  * in the link that carries it; arguments and results are as of the given frames
@@ -172,6 +172,7 @@ void puma560_inverse_dynamics(const double q[6],
     const double Izz3 = t8 + 0.00209602;
 
     /* link 5: inertial parameters about its frame */
+    const double Ixx5 = link6_Iyy + 0.0003 - 0.0003;
     const double Izz5 = link6_Iyy + 0.0004;
 
     /* link 6: inertial parameters about its frame */
@@ -361,9 +362,9 @@ void puma560_inverse_dynamics(const double q[6],
     const double minus_f5_z = U5_zy * link6_mcz;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double minus_n5_y = (link6_Iyy - Izz5) * t45;
-    const double n5_x = link6_Iyy * alpha5_x + Izz5 * t46 - link6_mcz * a5_z;
-    const double n5_z = Izz5 * alpha5_z + link6_Iyy * t47 + link6_mcz * a5_x;
+    const double minus_n5_y = (Ixx5 - Izz5) * t45;
+    const double n5_x = Ixx5 * alpha5_x + Izz5 * t46 - link6_mcz * a5_z;
+    const double n5_z = Izz5 * alpha5_z + Ixx5 * t47 + link6_mcz * a5_x;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * minus_w5_x - s6 * w5_z;
@@ -457,6 +458,7 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
     const double Izz3 = t6 + 0.00209602;
 
     /* link 5: inertial parameters about its frame */
+    const double Ixx5 = link6_Iyy + 0.0003 - 0.0003;
     const double Izz5 = link6_Iyy + 0.0004;
 
     /* link 6: inertial parameters about its frame */
@@ -616,9 +618,9 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
     const double minus_f5_z = U5_zy * link6_mcz;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double minus_n5_y = (link6_Iyy - Izz5) * t35;
-    const double n5_x = link6_Iyy * alpha5_x + Izz5 * t36 - link6_mcz * a5_z;
-    const double n5_z = Izz5 * alpha5_z + link6_Iyy * t37 + link6_mcz * a5_x;
+    const double minus_n5_y = (Ixx5 - Izz5) * t35;
+    const double n5_x = Ixx5 * alpha5_x + Izz5 * t36 - link6_mcz * a5_z;
+    const double n5_z = Izz5 * alpha5_z + Ixx5 * t37 + link6_mcz * a5_x;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * minus_w5_x - s6 * w5_z;
@@ -708,14 +710,13 @@ void puma560_forward_dynamics(const double q[6],
     const double t2 = t1 + 4.8;
     const double t3 = 0.00041208999999999994 * t1 + 0.013440800000000001;
     const double t4 = 0.18645124000000002 * t2;
-    const double t5 = 0.022530010000000003 * (t2 + 17.4);
-    const double t6 = t4 + 0.708696824 + t3;
-    const double Ixx1 = t5 + 0.42447079199999993 + t6;
-    const double Izz1 = t5 + 0.35 + 0.42447079199999993 + t6;
+    const double t5 = t4 + 0.708696824 + t3;
+    const double t6 = 0.022530010000000003 * (t2 + 17.4) + 0.35 + 0.42447079199999993;
+    const double Izz1 = t6 + t5;
 
     /* link 2: inertia in the axes it shares */
     const double t7 = 0.4318 * t2 + 1.1832;
-    const double t8 = t3 + 0.234865624 - t6;
+    const double t8 = t3 + 0.234865624 - t5;
     const double Izz2 = t4 + 0.6200840000000001;
 
     /* link 3: inertial parameters about its frame */
@@ -728,6 +729,7 @@ void puma560_forward_dynamics(const double q[6],
     const double Izz3 = t10 + 0.00209602;
 
     /* link 5: inertial parameters about its frame */
+    const double Ixx5 = link6_Iyy + 0.0003 - 0.0003;
     const double Izz5 = link6_Iyy + 0.0004;
 
     /* link 6: inertial parameters about its frame */
@@ -900,9 +902,9 @@ void puma560_forward_dynamics(const double q[6],
     const double minus_f5_z = U5_zy * link6_mcz;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double minus_n5_y = (link6_Iyy - Izz5) * t44;
-    const double n5_x = link6_Iyy * alpha5_x + Izz5 * t45 - link6_mcz * a5_z;
-    const double n5_z = Izz5 * alpha5_z + link6_Iyy * t46 + link6_mcz * a5_x;
+    const double minus_n5_y = (Ixx5 - Izz5) * t44;
+    const double n5_x = Ixx5 * alpha5_x + Izz5 * t45 - link6_mcz * a5_z;
+    const double n5_z = Izz5 * alpha5_z + Ixx5 * t46 + link6_mcz * a5_x;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * minus_w5_x - s6 * w5_z;
@@ -959,167 +961,189 @@ void puma560_forward_dynamics(const double q[6],
     const double F1_x = s2 * F2_y - c2 * F2_x;
     const double N1_z = 0.1501 * F1_x - (s2 * N2_x + c2 * N2_y);
 
-    /* all beyond joint 6: moments of mass h and Q about it */
-    const double t52 = 0.5 * (Ixx1 + Izz1);
-    const double t53 = 0.5 * (Ixx2 + Iyy2 + Izz2);
-    const double t54 = 0.5 * (Ixx3 + Izz3);
-    const double t55 = 0.5 * (link6_Iyy + Izz5);
-    const double t56 = 0.5 * (Ixx6 + 4e-05);
-    const double t57 = t56 - Ixx6;
-    const double Q6_zz = t56 - 4e-05;
-    const double t58 = s6 * (t57 - t56);
-    const double t59 = s6 * t58;
-    const double Q6_xx = t57 - t59;
-    const double Q6_yy = t56 + t59;
-    const double Q6_xy = c6 * t58;
+    /* composite body 5: with body 6 added */
+    const double t52 = s6 * Ixx6;
+    const double t53 = s6 * t52;
+    const double Ixz_c5 = c6 * t52;
+    const double Ixx_c5 = Ixx5 + (Ixx6 - t53);
+    const double Izz_c5 = Izz5 + t53;
 
-    /* all beyond joint 5: moments of mass h and Q about it */
-    const double t60 = t55 - link6_Iyy + Q6_xx;
-    const double t61 = t55 + Q6_zz;
-    const double Q5_zz = t55 - Izz5 + Q6_yy;
-    const double h5_x = s5 * link6_mcz;
-    const double minus_h5_y = c5 * link6_mcz;
-    const double t62 = s5 * (t60 - t61);
-    const double t63 = s5 * t62;
-    const double Q5_xx = t60 - t63;
-    const double Q5_yy = t61 + t63;
-    const double Q5_xy = c5 * t62;
-    const double Q5_xz = c5 * Q6_xy;
-    const double Q5_yz = s5 * Q6_xy;
+    /* composite body 4: with body 5 added */
+    const double t54 = s5 * (Ixx_c5 - 4e-05);
+    const double t55 = s5 * t54;
+    const double Ixz_c4 = c5 * t54;
+    const double Ixy_c4 = c5 * Ixz_c5;
+    const double Iyz_c4 = s5 * Ixz_c5;
+    const double minus_mcx_c4 = s5 * link6_mcz;
+    const double mcz_c4 = c5 * link6_mcz;
+    const double Ixx_c4 = Ixx_c5 - t55 + 0.0002999999999999999;
+    const double Izz_c4 = 4e-05 + t55 + 0.0015999999999999999;
 
-    /* all beyond joint 4: moments of mass h and Q about it */
-    const double t64 = Q5_xx + 0.00065;
-    const double t65 = Q5_zz + 0.0009499999999999999;
-    const double Q4_zz = Q5_yy - 0.00065;
-    const double minus_h4_x = c4 * h5_x;
-    const double minus_h4_y = s4 * h5_x;
-    const double t66 = s4 * (t64 - t65) + c4 * (2.0 * Q5_xz);
-    const double t67 = s4 * t66;
-    const double Q4_xx = t64 - t67;
-    const double Q4_yy = t65 + t67;
-    const double Q4_xy = c4 * t66 - Q5_xz;
-    const double Q4_xz = c4 * Q5_xy - s4 * Q5_yz;
-    const double Q4_yz = s4 * Q5_xy + c4 * Q5_yz;
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    const double t56 = s4 * (Ixx_c4 - Izz_c5) + c4 * (2.0 * Ixy_c4);
+    const double t57 = s4 * t56;
+    const double t58 = c4 * Ixz_c4 - s4 * Iyz_c4;
+    const double F4at3_z = c4 * minus_mcx_c4;
 
-    /* all beyond joint 3: moments of mass h and Q about it */
-    const double t68 = 0.4331 * minus_h4_x;
-    const double Q3_xz = Q4_xy - 0.0203 * minus_h4_y;
-    const double t69 = Q4_yz - 0.4331 * minus_h4_y;
-    const double h3_x = minus_h4_x - minus_mcx3;
-    const double h3_y = mcy3 - minus_h5_y;
-    const double Q3_xx = t54 - Ixx3 + (Q4_xx - 0.0406 * minus_h4_x);
-    const double Q3_xy = Q4_xz + (0.0203 * minus_h5_y - t68) - Ixy3;
-    const double Q3_yy = t54 + (Q4_zz + 0.8662 * minus_h5_y);
-    const double Q3_yz = t69 - 0.004704000000000001;
-    const double Q3_zz = t54 - Izz3 + Q4_yy;
+    /* composite body 3: with body 4 added */
+    const double mcz_c3 = s4 * minus_mcx_c4;
+    const double t59 = 0.0406 * F4at3_z;
+    const double t60 = 0.8662 * mcz_c4;
+    const double t61 = 0.4331 * F4at3_z;
+    const double Iyy_c3 = Izz_c4 - t59;
+    const double Ixz_c3 = c4 * t56 - Ixy_c4 + 0.0203 * mcz_c3;
 
-    /* all beyond joint 2: moments of mass h and Q about it */
-    const double t70 = minus_p3_y * minus_h4_y;
-    const double t71 = t53 - Ixx2 + (Q3_xx + p3_x * (2.0 * h3_x));
-    const double t72 = t53 - Iyy2 + (Q3_yy - minus_p3_y * (2.0 * h3_y));
-    const double Q2_zz = t53 - Izz2 + Q3_zz;
-    const double h2_y = s2 * (mcx2 + h3_x) + c2 * (mcy2 + h3_y);
-    const double t73 = c2 * (2.0 * (Q3_xy + (p3_x * h3_y - h3_x * minus_p3_y) - Ixy2));
-    const double t74 = s2 * (t71 - t72);
-    const double t75 = s2 * (t74 + t73);
-    const double Q2_xx = t71 - t75;
-    const double Q2_yy = t72 + t75;
-    const double t76 = s2 * (minus_Ixz2 + (Q3_xz + p3_x * minus_h4_y));
-    const double t77 = c2 * (Q3_yz - t70 - Iyz2);
-    const double Q2_yz = t76 + t77;
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    const double minus_N4at3_z = s4 * Ixz_c4 + c4 * Iyz_c4 + 0.4331 * mcz_c3;
 
-    /* all beyond joint 1: moments of mass h and Q about it */
-    const double Q1_yz = Q2_yz + 0.1501 * h2_y;
-    const double Q1_xx = t52 - Ixx1 + Q2_xx;
-    const double Q1_yy = t52 + (Q2_zz + 0.3002 * minus_h4_y);
+    /* composite body 3: with body 4 added */
+    const double mcx_c3 = F4at3_z - minus_mcx3;
+    const double mcy_c3 = mcy3 - mcz_c4;
+    const double Ixx_c3 = Ixx3 + (Ixx_c4 - t57 + t60);
+    const double Ixy_c3 = Ixy3 + (t58 - (0.0203 * mcz_c4 - t61));
+    const double Iyz_c3 = minus_N4at3_z + 0.004704000000000001;
+    const double Izz_c3 = Izz3 + (Izz_c5 + t57 + (t60 - t59));
+
+    /* composite body 2: with body 3 added */
+    const double t62 = p3_x * (2.0 * mcx_c3);
+    const double t63 = minus_p3_y * (2.0 * mcy_c3);
+    const double t64 = minus_p3_y * mcz_c3;
+    const double mcx_c2 = mcx2 + mcx_c3;
+    const double mcy_c2 = mcy2 + mcy_c3;
+    const double Ixx_c2 = Ixx2 + (Ixx_c3 - t63);
+    const double Ixy_c2 = Ixy2 + (Ixy_c3 - (p3_x * mcy_c3 - mcx_c3 * minus_p3_y));
+    const double Iyy_c2 = Iyy2 + (Iyy_c3 + t62);
+    const double Ixz_c2 = Ixz_c3 - p3_x * mcz_c3 - minus_Ixz2;
+    const double Iyz_c2 = Iyz2 + (Iyz_c3 + t64);
+    const double Izz_c2 = Izz2 + (Izz_c3 + (t62 - t63));
+
+    /* composite body 1: with body 2 added */
+    const double minus_mcz_c1 = s2 * mcx_c2 + c2 * mcy_c2;
+    const double t65 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2));
+    const double t66 = 0.3002 * mcz_c3;
+    const double Izz_c1 = Izz1 + (t65 + t66);
 
     /* row 6 of L and entry 6 of D in M = L^T D L */
-    const double t78 = Q6_xx + Q6_yy;
-    const double D6 = t78 + joint6_rotor_inertia;
+    const double D6 = joint6_rotor_inertia + 4e-05;
+
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
+    const double minus_N6at4_x = 4e-05 * s5;
+    const double N6at4_z = 4e-05 * c5;
+
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 3 */
+    const double N6at3_x = c4 * minus_N6at4_x;
+    const double N6at3_z = s4 * minus_N6at4_x;
+
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double N6at1_z = c2 * N6at4_z - s2 * N6at3_x;
 
     /* row 5 of L and entry 5 of D in M = L^T D L */
-    const double t79 = s5 * t78;
-    const double t80 = c5 * t78;
-    const double t81 = s4 * t79;
-    const double t82 = c2 * t80 - s2 * (c4 * t79);
-    const double t83 = Q5_xx + Q5_yy;
-    const double D5 = t83 + joint5_rotor_inertia;
+    const double D5 = joint5_rotor_inertia + Izz_c5;
+
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
+    const double F5at3_x = c4 * mcz_c4;
+    const double F5at3_z = s4 * mcz_c4;
+    const double N5at3_x = c4 * Ixy_c4 - s4 * Izz_c5 - 0.4331 * F5at3_z;
+    const double N5at3_y = Iyz_c4 + 0.0203 * F5at3_z;
+    const double t67 = 0.4331 * F5at3_x - 0.0203 * minus_mcx_c4;
+    const double t68 = s4 * Ixy_c4 + c4 * Izz_c5;
+    const double N5at3_z = t68 + t67;
+
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
+    const double N5at2_x = N5at3_x - minus_p3_y * F5at3_z;
+    const double N5at2_y = N5at3_y - p3_x * F5at3_z;
+    const double N5at2_z = N5at3_z + (p3_x * minus_mcx_c4 + minus_p3_y * F5at3_x);
+
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double F5at1_x = s2 * minus_mcx_c4 - c2 * F5at3_x;
+    const double N5at1_z = 0.1501 * F5at1_x - (s2 * N5at2_x + c2 * N5at2_y);
+
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    const double minus_N4at3_x = t58 + t61;
+    const double N4at3_y = 0.0203 * F4at3_z - Izz_c4;
+
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
+    const double minus_N4at2_x = minus_N4at3_x + minus_p3_y * F4at3_z;
+    const double N4at2_y = N4at3_y - p3_x * F4at3_z;
+    const double minus_N4at2_z = minus_N4at3_z + t64;
+
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double F4at1_x = c2 * mcz_c3;
+    const double N4at1_z = 0.1501 * F4at1_x - (c2 * N4at2_y - s2 * minus_N4at2_x);
+
+    /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
+    const double N3at2_z = Izz_c3 + (p3_x * mcx_c3 - minus_p3_y * mcy_c3);
+
+    /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double F3at1_x = s2 * mcx_c3 + c2 * mcy_c3;
+    const double N3at1_z = 0.1501 * F3at1_x - (s2 * Ixz_c3 + c2 * Iyz_c3);
+
+    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double N2at1_z = 0.1501 * minus_mcz_c1 - (s2 * Ixz_c2 + c2 * Iyz_c2);
 
     /* row 6 of L and entry 6 of D in M = L^T D L */
-    const double t84 = c4 * minus_h5_y;
-    const double t85 = s4 * minus_h5_y;
-    const double t86 = c4 * t83 - s4 * Q5_xz + (0.4331 * t84 - 0.0203 * h5_x);
-    const double t87 = t86 + (p3_x * h5_x + minus_p3_y * t84);
-    const double t88 = s2 * (c4 * Q5_xz + s4 * t83 + 0.4331 * t85 + minus_p3_y * t85);
-    const double t89 = c2 * (0.0203 * t85 - Q5_yz - p3_x * t85);
-    const double t90 = t88 - t89 + 0.1501 * (s2 * h5_x - c2 * t84);
-    const double t91 = Q4_xx + Q4_yy;
-    const double t92 = c2 * (0.0203 * minus_h4_x - t91 - p3_x * minus_h4_x);
-    const double t93 = s2 * (Q4_xz - t68 - minus_p3_y * minus_h4_x);
-    const double t94 = Q3_xx + Q3_yy;
-    const double L6_1 = t82 / D6;
-    const double L6_2 = t81 / D6;
-    const double L6_4 = t80 / D6;
+    const double L6_1 = N6at1_z / D6;
+    const double L6_2 = N6at3_z / D6;
+    const double L6_4 = N6at4_z / D6;
 
     /* row 5 of L and entry 5 of D in M = L^T D L */
-    const double t95 = L6_2 * t82;
-    const double t96 = L6_2 * t81;
-    const double t97 = 0.1501 * (s2 * h3_x + c2 * h3_y) + (s2 * Q3_xz + c2 * Q3_yz);
-    const double t98 = L6_4 * t81;
-    const double L5_1 = t90 / D5;
-    const double L5_2 = t87 / D5;
-    const double L5_3 = t86 / D5;
-    const double L5_4 = Q5_yz / D5;
+    const double t69 = L6_2 * N6at1_z;
+    const double t70 = L6_2 * N6at3_z;
+    const double t71 = L6_4 * N6at3_z;
+    const double L5_1 = N5at1_z / D5;
+    const double L5_2 = N5at2_z / D5;
+    const double L5_3 = N5at3_z / D5;
+    const double minus_L5_4 = Iyz_c4 / D5;
 
     /* row 4 of L and entry 4 of D in M = L^T D L */
-    const double t99 = 0.1501 * (c2 * minus_h4_y) - (t93 + t92) - L6_4 * t82;
-    const double t100 = L5_4 * t90;
-    const double t101 = t99 - t100;
-    const double t102 = t69 - t70 - t98 - L5_4 * t87;
-    const double t103 = t69 - t98 - L5_4 * t86;
-    const double D4 = t91 + joint4_rotor_inertia - L6_4 * t80 - L5_4 * Q5_yz;
-    const double L4_1 = t101 / D4;
-    const double L4_2 = t102 / D4;
-    const double L4_3 = t103 / D4;
+    const double t72 = N4at1_z - L6_4 * N6at1_z + minus_L5_4 * N5at1_z;
+    const double t73 = minus_L5_4 * N5at2_z - (minus_N4at2_z + t71);
+    const double t74 = minus_L5_4 * N5at3_z - (minus_N4at3_z + t71);
+    const double t75 = joint4_rotor_inertia + Izz_c4 - L6_4 * N6at4_z;
+    const double t76 = minus_L5_4 * Iyz_c4;
+    const double D4 = t75 - t76;
+    const double L4_1 = t72 / D4;
+    const double L4_2 = t73 / D4;
+    const double L4_3 = t74 / D4;
 
     /* row 3 of L and entry 3 of D in M = L^T D L */
-    const double t104 = Q1_xx + Q1_yy + joint1_rotor_inertia - L6_1 * t82 - L5_1 * t90;
-    const double t105 = L4_1 * t101;
-    const double t106 = Q2_xx + Q2_yy + joint2_rotor_inertia - t96 - L5_2 * t87;
-    const double t107 = L4_2 * t102;
-    const double t108 = t97 - t95 - L5_3 * t90 - L4_3 * t101;
-    const double t109 = t94 + (p3_x * h3_x - minus_p3_y * h3_y) - t96 - L5_3 * t87;
-    const double t110 = L4_3 * t102;
-    const double t111 = t109 - t110;
-    const double D3 = t94 + joint3_rotor_inertia - t96 - L5_3 * t86 - L4_3 * t103;
-    const double L3_1 = t108 / D3;
-    const double L3_2 = t111 / D3;
+    const double t77 = joint1_rotor_inertia + Izz_c1 - L6_1 * N6at1_z - L5_1 * N5at1_z;
+    const double t78 = L4_1 * t72;
+    const double t79 = joint2_rotor_inertia + Izz_c2 - t70 - L5_2 * N5at2_z;
+    const double t80 = L4_2 * t73;
+    const double t81 = N3at1_z - t69 - L5_3 * N5at1_z - L4_3 * t72;
+    const double t82 = N3at2_z - t70 - L5_3 * N5at2_z - L4_3 * t73;
+    const double t83 = joint3_rotor_inertia + Izz_c3 - t70 - L5_3 * N5at3_z;
+    const double t84 = L4_3 * t74;
+    const double D3 = t83 - t84;
+    const double L3_1 = t81 / D3;
+    const double L3_2 = t82 / D3;
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double t112 = Q1_yz - t95 - L5_2 * t90 - L4_2 * t101 - L3_2 * t108;
-    const double D2 = t106 - t107 - L3_2 * t111;
-    const double L2_1 = t112 / D2;
+    const double t85 = N2at1_z - t69 - L5_2 * N5at1_z - L4_2 * t72 - L3_2 * t81;
+    const double D2 = t79 - t80 - L3_2 * t82;
+    const double L2_1 = t85 / D2;
 
     /* row 1 of L and entry 1 of D in M = L^T D L */
-    const double D1 = t104 - t105 - L3_1 * t108 - L2_1 * t112;
+    const double D1 = t77 - t78 - L3_1 * t81 - L2_1 * t85;
 
     /* solve L^T y = right-hand side, tips first */
     const double y5 = tau[4] - N5_z;
     const double y6 = tau[5] - n6_z;
-    const double t113 = L6_2 * y6;
-    const double y4 = tau[3] - N4_z - L6_4 * y6 - L5_4 * y5;
-    const double y3 = tau[2] - N3_z - t113 - L5_3 * y5 - L4_3 * y4;
-    const double y2 = tau[1] - N2_z - t113 - L5_2 * y5 - L4_2 * y4 - L3_2 * y3;
-    const double t114 = tau[0] - N1_z - L6_1 * y6 - L5_1 * y5 - L4_1 * y4 - L3_1 * y3;
-    const double t115 = L2_1 * y2;
-    const double y1 = t114 - t115;
+    const double t86 = L6_2 * y6;
+    const double y4 = tau[3] - N4_z - L6_4 * y6 + minus_L5_4 * y5;
+    const double y3 = tau[2] - N3_z - t86 - L5_3 * y5 - L4_3 * y4;
+    const double y2 = tau[1] - N2_z - t86 - L5_2 * y5 - L4_2 * y4 - L3_2 * y3;
+    const double t87 = tau[0] - N1_z - L6_1 * y6 - L5_1 * y5 - L4_1 * y4 - L3_1 * y3;
+    const double t88 = L2_1 * y2;
+    const double y1 = t87 - t88;
 
     /* solve L x = y / D, base first */
     const double x1 = y1 / D1;
     const double x2 = y2 / D2 - L2_1 * x1;
     const double x3 = y3 / D3 - L3_1 * x1 - L3_2 * x2;
     const double x4 = y4 / D4 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3;
-    const double x5 = y5 / D5 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3 - L5_4 * x4;
+    const double x5 = y5 / D5 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3 + minus_L5_4 * x4;
     const double x6 = y6 / D6 - L6_1 * x1 - L6_2 * x2 - L6_2 * x3 - L6_4 * x4;
 
     qdd[0] = x1;
@@ -1173,6 +1197,7 @@ void puma560_mass_matrix_bias(const double q[6],
     const double Izz3 = t10 + 0.00209602;
 
     /* link 5: inertial parameters about its frame */
+    const double Ixx5 = link6_Iyy + 0.0003 - 0.0003;
     const double Izz5 = link6_Iyy + 0.0004;
 
     /* link 6: inertial parameters about its frame */
@@ -1206,7 +1231,7 @@ void puma560_mass_matrix_bias(const double q[6],
     const double t15 = s6 * Ixx6;
     const double t16 = s6 * t15;
     const double Ixz_c5 = c6 * t15;
-    const double Ixx_c5 = link6_Iyy + (Ixx6 - t16);
+    const double Ixx_c5 = Ixx5 + (Ixx6 - t16);
     const double Izz_c5 = Izz5 + t16;
 
     /* composite body 4: with body 5 added */
@@ -1459,9 +1484,9 @@ void puma560_mass_matrix_bias(const double q[6],
     const double minus_f5_z = U5_zy * link6_mcz;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double minus_n5_y = (link6_Iyy - Izz5) * t61;
-    const double n5_x = link6_Iyy * alpha5_x + Izz5 * t62 - link6_mcz * a5_z;
-    const double n5_z = Izz5 * alpha5_z + link6_Iyy * t63 + link6_mcz * a5_x;
+    const double minus_n5_y = (Ixx5 - Izz5) * t61;
+    const double n5_x = Ixx5 * alpha5_x + Izz5 * t62 - link6_mcz * a5_z;
+    const double n5_z = Izz5 * alpha5_z + Ixx5 * t63 + link6_mcz * a5_x;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * minus_w5_x - s6 * w5_z;

@@ -24,10 +24,10 @@
  *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
  *
  * Operations per call
- *   inverse_dynamics  201 mul, 187 add, 10 sin/cos  (by newton-euler-matrix)
- *   bias              181 mul, 151 add, 10 sin/cos  (by newton-euler-matrix)
- *   forward_dynamics  327 mul, 339 add, 19 div, 10 sin/cos  (by ldlt)
- *   mass_matrix_bias  269 mul, 248 add, 10 sin/cos  (by composite-body+newton-euler-matrix)
+ *   inverse_dynamics  201 mul, 189 add, 10 sin/cos  (by newton-euler-matrix)
+ *   bias              181 mul, 153 add, 10 sin/cos  (by newton-euler-matrix)
+ *   forward_dynamics  322 mul, 314 add, 19 div, 10 sin/cos  (by ldlt)
+ *   mass_matrix_bias  269 mul, 250 add, 10 sin/cos  (by composite-body+newton-euler-matrix)
  *
  * Chosen frames: what these functions say of link i is in the frame f_i, as seen
  * in the link that carries it; arguments and results are as of the given frames
