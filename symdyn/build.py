@@ -479,9 +479,12 @@ def _differentiate(
 
 def _name_inertias(robot: Robot) -> None:
     """What is computed from open parameters alone gets the standard names and comes first."""
+    group, what = "", "inertial parameters about its frame"
+    if robot.regrouped:
+        group, what = "R", "inertia, regrouped: without what its joint cannot feel"
     for i, link in enumerate(robot.links):
         for name, value in zip(PARAMETER_NAMES, link.inertia.parameters, strict=True):
-            label(value, f"{name}{i + 1}", f"link {i + 1}: inertial parameters about its frame")
+            label(value, f"{name}{group}{i + 1}", f"link {i + 1}: {what}")
 
 
 def _flat(graph: Graph, value: Any) -> tuple[Expr, ...]:

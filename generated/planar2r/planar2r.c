@@ -174,19 +174,19 @@ void planar2r_inverse_dynamics(const double q[2],
     const double I_1 = p[6];
     const double I_2 = p[7];
 
-    /* link 1: inertial parameters about its frame */
+    /* link 1: inertia, regrouped: without what its joint cannot feel */
     const double t1 = m_1 * lc_1;
-    const double mcx1 = t1 + l_1 * m_2;
+    const double mcxR1 = t1 + l_1 * m_2;
 
-    /* link 2: inertial parameters about its frame */
-    const double mcx2 = m_2 * lc_2;
-    const double minus_Ixx2 = lc_2 * mcx2;
+    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    const double mcxR2 = m_2 * lc_2;
+    const double minus_IxxR2 = lc_2 * mcxR2;
 
-    /* link 1: inertial parameters about its frame */
-    const double Izz1 = I_1 + lc_1 * t1 + l_1 * l_1 * m_2;
+    /* link 1: inertia, regrouped: without what its joint cannot feel */
+    const double IzzR1 = I_1 + lc_1 * t1 + l_1 * l_1 * m_2;
 
-    /* link 2: inertial parameters about its frame */
-    const double Izz2 = I_2 + minus_Ixx2;
+    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    const double IzzR2 = I_2 + minus_IxxR2;
 
     /* sines and cosines of the joint angles */
     double s1, c1, s2, c2;
@@ -201,7 +201,7 @@ void planar2r_inverse_dynamics(const double q[2],
     const double a1_y = 9.81 * c1;
 
     /* link 1: moment n = I alpha + w x I w + mc x a */
-    const double n1_z = Izz1 * qdd[0] + mcx1 * a1_y;
+    const double n1_z = IzzR1 * qdd[0] + mcxR1 * a1_y;
 
     /* link 2: angular velocity w */
     const double w2_z = qd[0] + qd[1];
@@ -216,11 +216,11 @@ void planar2r_inverse_dynamics(const double q[2],
     const double a2_y = c2 * (a1_y + qdd[0] * l_1) - s2 * (a1_x - minus_U1_xx * l_1);
 
     /* link 2: force f = m a + U mc */
-    const double minus_f2_x = minus_U2_xx * mcx2;
-    const double f2_y = alpha2_z * mcx2;
+    const double minus_f2_x = minus_U2_xx * mcxR2;
+    const double f2_y = alpha2_z * mcxR2;
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
-    const double n2_z = Izz2 * alpha2_z + mcx2 * a2_y;
+    const double n2_z = IzzR2 * alpha2_z + mcxR2 * a2_y;
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double N1_z = n1_z + (n2_z + l_1 * (c2 * f2_y - s2 * minus_f2_x));
@@ -280,8 +280,8 @@ void planar2r_coriolis_matrix(const double q[2],
     const double lc_2 = p[3];
     const double m_2 = p[5];
 
-    /* link 2: inertial parameters about its frame */
-    const double mcx2 = m_2 * lc_2;
+    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    const double mcxR2 = m_2 * lc_2;
 
     /* joint 2: rotation R and translation p from link 2 to its parent */
     const double t1 = symdyn_sin(q[1]);
@@ -292,8 +292,8 @@ void planar2r_coriolis_matrix(const double q[2],
     const double w2_z = qd[0] + qd[1];
 
     /* link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc */
-    const double B2_yy = mcx2 * v2_x;
-    const double P2_y = w2_z * mcx2;
+    const double B2_yy = mcxR2 * v2_x;
+    const double P2_y = w2_z * mcxR2;
 
     /* body 2 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q) */
     const double minus_D2at1_z = minus_p2_y * P2_y;
@@ -317,11 +317,11 @@ void planar2r_gravity(const double q[2], const double p[8], double phi[2])
     const double m_1 = p[4];
     const double m_2 = p[5];
 
-    /* link 1: inertial parameters about its frame */
-    const double mcx1 = m_1 * lc_1 + l_1 * m_2;
+    /* link 1: inertia, regrouped: without what its joint cannot feel */
+    const double mcxR1 = m_1 * lc_1 + l_1 * m_2;
 
-    /* link 2: inertial parameters about its frame */
-    const double mcx2 = m_2 * lc_2;
+    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    const double mcxR2 = m_2 * lc_2;
 
     /* sines and cosines of the joint angles */
     double s1, c1, s2, c2;
@@ -333,13 +333,13 @@ void planar2r_gravity(const double q[2], const double p[8], double phi[2])
     const double a1_y = 9.81 * c1;
 
     /* link 1: moment n = I alpha + w x I w + mc x a */
-    const double n1_z = mcx1 * a1_y;
+    const double n1_z = mcxR1 * a1_y;
 
     /* link 2: acceleration a of its origin, gravity included */
     const double a2_y = c2 * a1_y - s2 * a1_x;
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
-    const double n2_z = mcx2 * a2_y;
+    const double n2_z = mcxR2 * a2_y;
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double N1_z = n1_z + n2_z;
@@ -358,11 +358,11 @@ void planar2r_bias(const double q[2], const double qd[2], const double p[8], dou
     const double m_1 = p[4];
     const double m_2 = p[5];
 
-    /* link 1: inertial parameters about its frame */
-    const double mcx1 = m_1 * lc_1 + l_1 * m_2;
+    /* link 1: inertia, regrouped: without what its joint cannot feel */
+    const double mcxR1 = m_1 * lc_1 + l_1 * m_2;
 
-    /* link 2: inertial parameters about its frame */
-    const double mcx2 = m_2 * lc_2;
+    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    const double mcxR2 = m_2 * lc_2;
 
     /* sines and cosines of the joint angles */
     double s1, c1, s2, c2;
@@ -377,7 +377,7 @@ void planar2r_bias(const double q[2], const double qd[2], const double p[8], dou
     const double a1_y = 9.81 * c1;
 
     /* link 1: moment n = I alpha + w x I w + mc x a */
-    const double n1_z = mcx1 * a1_y;
+    const double n1_z = mcxR1 * a1_y;
 
     /* link 2: angular velocity w */
     const double w2_z = qd[0] + qd[1];
@@ -389,10 +389,10 @@ void planar2r_bias(const double q[2], const double qd[2], const double p[8], dou
     const double a2_y = c2 * a1_y - s2 * (a1_x - minus_U1_xx * l_1);
 
     /* link 2: force f = m a + U mc */
-    const double minus_f2_x = minus_U2_xx * mcx2;
+    const double minus_f2_x = minus_U2_xx * mcxR2;
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
-    const double n2_z = mcx2 * a2_y;
+    const double n2_z = mcxR2 * a2_y;
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double minus_F1_y = s2 * minus_f2_x;
@@ -410,15 +410,15 @@ void planar2r_christoffel_symbols(const double q[2], const double p[8], double G
     const double lc_2 = p[3];
     const double m_2 = p[5];
 
-    /* link 2: inertial parameters about its frame */
-    const double mcx2 = m_2 * lc_2;
+    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    const double mcxR2 = m_2 * lc_2;
 
     /* joint 2: rotation R and translation p from link 2 to its parent */
     const double t1 = symdyn_sin(q[1]);
     const double minus_p2_y = t1 * l_1;
 
     /* link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc */
-    const double B2_yy = mcx2 * minus_p2_y;
+    const double B2_yy = mcxR2 * minus_p2_y;
 
     Gamma[0][0][0] = 0.0;
     Gamma[0][0][1] = -B2_yy;
@@ -446,19 +446,19 @@ void planar2r_forward_dynamics(const double q[2],
     const double I_1 = p[6];
     const double I_2 = p[7];
 
-    /* link 1: inertial parameters about its frame */
+    /* link 1: inertia, regrouped: without what its joint cannot feel */
     const double t1 = m_1 * lc_1;
-    const double mcx1 = t1 + l_1 * m_2;
+    const double mcxR1 = t1 + l_1 * m_2;
 
-    /* link 2: inertial parameters about its frame */
-    const double mcx2 = m_2 * lc_2;
-    const double minus_Ixx2 = lc_2 * mcx2;
+    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    const double mcxR2 = m_2 * lc_2;
+    const double minus_IxxR2 = lc_2 * mcxR2;
 
-    /* link 1: inertial parameters about its frame */
-    const double Izz1 = I_1 + lc_1 * t1 + l_1 * l_1 * m_2;
+    /* link 1: inertia, regrouped: without what its joint cannot feel */
+    const double IzzR1 = I_1 + lc_1 * t1 + l_1 * l_1 * m_2;
 
-    /* link 2: inertial parameters about its frame */
-    const double Izz2 = I_2 + minus_Ixx2;
+    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    const double IzzR2 = I_2 + minus_IxxR2;
 
     /* sines and cosines of the joint angles */
     double s1, c1, s2, c2;
@@ -473,7 +473,7 @@ void planar2r_forward_dynamics(const double q[2],
     const double a1_y = 9.81 * c1;
 
     /* link 1: moment n = I alpha + w x I w + mc x a */
-    const double n1_z = mcx1 * a1_y;
+    const double n1_z = mcxR1 * a1_y;
 
     /* link 2: angular velocity w */
     const double w2_z = qd[0] + qd[1];
@@ -485,26 +485,26 @@ void planar2r_forward_dynamics(const double q[2],
     const double a2_y = c2 * a1_y - s2 * (a1_x - minus_U1_xx * l_1);
 
     /* link 2: force f = m a + U mc */
-    const double minus_f2_x = minus_U2_xx * mcx2;
+    const double minus_f2_x = minus_U2_xx * mcxR2;
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
-    const double n2_z = mcx2 * a2_y;
+    const double n2_z = mcxR2 * a2_y;
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double minus_F1_y = s2 * minus_f2_x;
     const double N1_z = n1_z + (n2_z - l_1 * minus_F1_y);
 
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double F2at1_y = c2 * mcx2;
+    const double F2at1_y = c2 * mcxR2;
 
     /* composite body 1: with body 2 added */
-    const double Izz_c1 = Izz1 + (Izz2 + l_1 * (2.0 * F2at1_y));
+    const double Izz_c1 = IzzR1 + (IzzR2 + l_1 * (2.0 * F2at1_y));
 
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double N2at1_z = Izz2 + l_1 * F2at1_y;
+    const double N2at1_z = IzzR2 + l_1 * F2at1_y;
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double L2_1 = N2at1_z / Izz2;
+    const double L2_1 = N2at1_z / IzzR2;
 
     /* row 1 of L and entry 1 of D in M = L^T D L */
     const double D1 = Izz_c1 - L2_1 * N2at1_z;
@@ -515,7 +515,7 @@ void planar2r_forward_dynamics(const double q[2],
 
     /* solve L x = y / D, base first */
     const double x1 = y1 / D1;
-    const double x2 = y2 / Izz2 - L2_1 * x1;
+    const double x2 = y2 / IzzR2 - L2_1 * x1;
 
     qdd[0] = x1;
     qdd[1] = x2;
@@ -533,26 +533,26 @@ void planar2r_inverse_mass_matrix(const double q[2], const double p[8], double M
     const double I_1 = p[6];
     const double I_2 = p[7];
 
-    /* link 2: inertial parameters about its frame */
-    const double mcx2 = m_2 * lc_2;
-    const double minus_Ixx2 = lc_2 * mcx2;
+    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    const double mcxR2 = m_2 * lc_2;
+    const double minus_IxxR2 = lc_2 * mcxR2;
 
     /* link 1: inertia in the axes it shares */
     const double Izz1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2;
 
-    /* link 2: inertial parameters about its frame */
-    const double Izz2 = I_2 + minus_Ixx2;
+    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    const double IzzR2 = I_2 + minus_IxxR2;
 
     /* joint 2: rotation R and translation p from link 2 to its parent */
     const double t1 = symdyn_cos(q[1]);
     const double p2_x = t1 * l_1;
 
     /* joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
-    const double Omegainv2 = 1.0 / Izz2;
-    const double gF2_y = Omegainv2 * mcx2;
+    const double Omegainv2 = 1.0 / IzzR2;
+    const double gF2_y = Omegainv2 * mcxR2;
 
     /* articulated body 1: inertia [A B; B^T C], with body 2 added */
-    const double minus_C1_yy = mcx2 * gF2_y;
+    const double minus_C1_yy = mcxR2 * gF2_y;
     const double A1_zz = Izz1 - p2_x * (p2_x * minus_C1_yy);
 
     /* joint 1: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
@@ -585,15 +585,15 @@ void planar2r_kinetic_energy(const double q[2],
     const double I_1 = p[6];
     const double I_2 = p[7];
 
-    /* link 2: inertial parameters about its frame */
-    const double mcx2 = m_2 * lc_2;
-    const double minus_Ixx2 = lc_2 * mcx2;
+    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    const double mcxR2 = m_2 * lc_2;
+    const double minus_IxxR2 = lc_2 * mcxR2;
 
-    /* link 1: inertial parameters about its frame */
-    const double Izz1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2;
+    /* link 1: inertia, regrouped: without what its joint cannot feel */
+    const double IzzR1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2;
 
-    /* link 2: inertial parameters about its frame */
-    const double Izz2 = I_2 + minus_Ixx2;
+    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    const double IzzR2 = I_2 + minus_IxxR2;
 
     /* sines and cosines of the joint angles */
     const double c2 = symdyn_cos(q[1]);
@@ -603,10 +603,10 @@ void planar2r_kinetic_energy(const double q[2],
     const double w2_z = qd[0] + qd[1];
 
     /* link 1: twice its kinetic energy */
-    const double T1x2 = Izz1 * qd[0] * qd[0];
+    const double T1x2 = IzzR1 * qd[0] * qd[0];
 
     /* link 2: twice its kinetic energy */
-    const double T2x2 = (Izz2 * w2_z + mcx2 * v2_y) * w2_z + mcx2 * w2_z * v2_y;
+    const double T2x2 = (IzzR2 * w2_z + mcxR2 * v2_y) * w2_z + mcxR2 * w2_z * v2_y;
 
     T[0] = 0.5 * (T1x2 + T2x2);
 }
@@ -1069,9 +1069,9 @@ void planar2r_inverse_dynamics_derivatives(const double q[2],
     const double m_1 = p[4];
     const double m_2 = p[5];
 
-    /* link 2: inertial parameters about its frame */
+    /* link 2: inertia, regrouped: without what its joint cannot feel */
     const double t1 = m_1 * lc_1 + l_1 * m_2;
-    const double mcx2 = m_2 * lc_2;
+    const double mcxR2 = m_2 * lc_2;
 
     /* joint 2: rotation R and translation p from link 2 to its parent */
     double t2, t3;
@@ -1089,10 +1089,10 @@ void planar2r_inverse_dynamics_derivatives(const double q[2],
     symdyn_sincos(t4, &s1, &c1);
 
     /* all beyond joint 1: moments of mass h and Q about it */
-    const double h1_x = mcx1 + mcx2;
+    const double h1_x = mcx1 + mcxR2;
 
     /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
-    const double t5 = qd[1] * mcx2;
+    const double t5 = qd[1] * mcxR2;
     const double P2_y = 2.0 * t5;
 
     /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
@@ -1109,15 +1109,15 @@ void planar2r_inverse_dynamics_derivatives(const double q[2],
     const double a2_x = a1_x + (qdd[0] * minus_p2_y - minus_U1_xx * p2_x);
 
     /* all beyond joint 2: moment N and force F it needs on a seat at rest */
-    const double F2_y = qdd[1] * mcx2;
+    const double F2_y = qdd[1] * mcxR2;
     const double minus_F2_x = qd[1] * t5;
 
     /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double minus_E2at2_z = mcx2 * a2_x;
-    const double minus_G2at2_x = qdd[0] * mcx2 + F2_y;
-    const double minus_G2at2_y = minus_U1_xx * mcx2 + qd[0] * P2_y + minus_F2_x;
-    const double minus_H2at2_x = t6 * mcx2 + P2_y;
-    const double Z2at2_z = v2_2_x * mcx2;
+    const double minus_E2at2_z = mcxR2 * a2_x;
+    const double minus_G2at2_x = qdd[0] * mcxR2 + F2_y;
+    const double minus_G2at2_y = minus_U1_xx * mcxR2 + qd[0] * P2_y + minus_F2_x;
+    const double minus_H2at2_x = t6 * mcxR2 + P2_y;
+    const double Z2at2_z = v2_2_x * mcxR2;
 
     /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double t7 = p2_x * minus_G2at2_y + minus_p2_y * minus_G2at2_x;
@@ -1129,7 +1129,7 @@ void planar2r_inverse_dynamics_derivatives(const double q[2],
 
     dtau_dq[0][0] = E1at1_z;
     dtau_dq[0][1] = -minus_E2at1_z;
-    dtau_dq[1][0] = -mcx2 * a1_x;
+    dtau_dq[1][0] = -mcxR2 * a1_x;
     dtau_dq[1][1] = -minus_E2at2_z;
     dtau_dqd[0][0] = -minus_B1_zz;
     dtau_dqd[0][1] = -minus_D2at1_z;

@@ -120,19 +120,19 @@ def inverse_dynamics(q, qd, qdd, p):
     I_1 = p[6]
     I_2 = p[7]
 
-    # link 1: inertial parameters about its frame
+    # link 1: inertia, regrouped: without what its joint cannot feel
     t1 = m_1 * lc_1
-    mcx1 = t1 + l_1 * m_2
+    mcxR1 = t1 + l_1 * m_2
 
-    # link 2: inertial parameters about its frame
-    mcx2 = m_2 * lc_2
-    minus_Ixx2 = lc_2 * mcx2
+    # link 2: inertia, regrouped: without what its joint cannot feel
+    mcxR2 = m_2 * lc_2
+    minus_IxxR2 = lc_2 * mcxR2
 
-    # link 1: inertial parameters about its frame
-    Izz1 = I_1 + lc_1 * t1 + l_1 * l_1 * m_2
+    # link 1: inertia, regrouped: without what its joint cannot feel
+    IzzR1 = I_1 + lc_1 * t1 + l_1 * l_1 * m_2
 
-    # link 2: inertial parameters about its frame
-    Izz2 = I_2 + minus_Ixx2
+    # link 2: inertia, regrouped: without what its joint cannot feel
+    IzzR2 = I_2 + minus_IxxR2
 
     # sines and cosines of the joint angles
     s1 = np.sin(q[0])
@@ -148,7 +148,7 @@ def inverse_dynamics(q, qd, qdd, p):
     a1_y = 9.81 * c1
 
     # link 1: moment n = I alpha + w x I w + mc x a
-    n1_z = Izz1 * qdd[0] + mcx1 * a1_y
+    n1_z = IzzR1 * qdd[0] + mcxR1 * a1_y
 
     # link 2: angular velocity w
     w2_z = qd[0] + qd[1]
@@ -163,11 +163,11 @@ def inverse_dynamics(q, qd, qdd, p):
     a2_y = c2 * (a1_y + qdd[0] * l_1) - s2 * (a1_x - minus_U1_xx * l_1)
 
     # link 2: force f = m a + U mc
-    minus_f2_x = minus_U2_xx * mcx2
-    f2_y = alpha2_z * mcx2
+    minus_f2_x = minus_U2_xx * mcxR2
+    f2_y = alpha2_z * mcxR2
 
     # link 2: moment n = I alpha + w x I w + mc x a
-    n2_z = Izz2 * alpha2_z + mcx2 * a2_y
+    n2_z = IzzR2 * alpha2_z + mcxR2 * a2_y
 
     # joint 1: force F and moment N through it, joint 2 added
     N1_z = n1_z + (n2_z + l_1 * (c2 * f2_y - s2 * minus_f2_x))
@@ -248,8 +248,8 @@ def coriolis_matrix(q, qd, p):
     lc_2 = p[3]
     m_2 = p[5]
 
-    # link 2: inertial parameters about its frame
-    mcx2 = m_2 * lc_2
+    # link 2: inertia, regrouped: without what its joint cannot feel
+    mcxR2 = m_2 * lc_2
 
     # joint 2: rotation R and translation p from link 2 to its parent
     t1 = np.sin(q[1])
@@ -260,8 +260,8 @@ def coriolis_matrix(q, qd, p):
     w2_z = qd[0] + qd[1]
 
     # link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
-    B2_yy = mcx2 * v2_x
-    P2_y = w2_z * mcx2
+    B2_yy = mcxR2 * v2_x
+    P2_y = w2_z * mcxR2
 
     # body 2 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
     minus_D2at1_z = minus_p2_y * P2_y
@@ -296,11 +296,11 @@ def gravity(q, p):
     m_1 = p[4]
     m_2 = p[5]
 
-    # link 1: inertial parameters about its frame
-    mcx1 = m_1 * lc_1 + l_1 * m_2
+    # link 1: inertia, regrouped: without what its joint cannot feel
+    mcxR1 = m_1 * lc_1 + l_1 * m_2
 
-    # link 2: inertial parameters about its frame
-    mcx2 = m_2 * lc_2
+    # link 2: inertia, regrouped: without what its joint cannot feel
+    mcxR2 = m_2 * lc_2
 
     # sines and cosines of the joint angles
     s1 = np.sin(q[0])
@@ -313,13 +313,13 @@ def gravity(q, p):
     a1_y = 9.81 * c1
 
     # link 1: moment n = I alpha + w x I w + mc x a
-    n1_z = mcx1 * a1_y
+    n1_z = mcxR1 * a1_y
 
     # link 2: acceleration a of its origin, gravity included
     a2_y = c2 * a1_y - s2 * a1_x
 
     # link 2: moment n = I alpha + w x I w + mc x a
-    n2_z = mcx2 * a2_y
+    n2_z = mcxR2 * a2_y
 
     # joint 1: force F and moment N through it, joint 2 added
     N1_z = n1_z + n2_z
@@ -351,11 +351,11 @@ def bias(q, qd, p):
     m_1 = p[4]
     m_2 = p[5]
 
-    # link 1: inertial parameters about its frame
-    mcx1 = m_1 * lc_1 + l_1 * m_2
+    # link 1: inertia, regrouped: without what its joint cannot feel
+    mcxR1 = m_1 * lc_1 + l_1 * m_2
 
-    # link 2: inertial parameters about its frame
-    mcx2 = m_2 * lc_2
+    # link 2: inertia, regrouped: without what its joint cannot feel
+    mcxR2 = m_2 * lc_2
 
     # sines and cosines of the joint angles
     s1 = np.sin(q[0])
@@ -371,7 +371,7 @@ def bias(q, qd, p):
     a1_y = 9.81 * c1
 
     # link 1: moment n = I alpha + w x I w + mc x a
-    n1_z = mcx1 * a1_y
+    n1_z = mcxR1 * a1_y
 
     # link 2: angular velocity w
     w2_z = qd[0] + qd[1]
@@ -383,10 +383,10 @@ def bias(q, qd, p):
     a2_y = c2 * a1_y - s2 * (a1_x - minus_U1_xx * l_1)
 
     # link 2: force f = m a + U mc
-    minus_f2_x = minus_U2_xx * mcx2
+    minus_f2_x = minus_U2_xx * mcxR2
 
     # link 2: moment n = I alpha + w x I w + mc x a
-    n2_z = mcx2 * a2_y
+    n2_z = mcxR2 * a2_y
 
     # joint 1: force F and moment N through it, joint 2 added
     minus_F1_y = s2 * minus_f2_x
@@ -415,15 +415,15 @@ def christoffel_symbols(q, p):
     lc_2 = p[3]
     m_2 = p[5]
 
-    # link 2: inertial parameters about its frame
-    mcx2 = m_2 * lc_2
+    # link 2: inertia, regrouped: without what its joint cannot feel
+    mcxR2 = m_2 * lc_2
 
     # joint 2: rotation R and translation p from link 2 to its parent
     t1 = np.sin(q[1])
     minus_p2_y = t1 * l_1
 
     # link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
-    B2_yy = mcx2 * minus_p2_y
+    B2_yy = mcxR2 * minus_p2_y
 
     Gamma = np.empty((2, 2, 2, *batch), dtype)
     Gamma[0, 0, 0] = 0.0
@@ -462,19 +462,19 @@ def forward_dynamics(q, qd, tau, p):
     I_1 = p[6]
     I_2 = p[7]
 
-    # link 1: inertial parameters about its frame
+    # link 1: inertia, regrouped: without what its joint cannot feel
     t1 = m_1 * lc_1
-    mcx1 = t1 + l_1 * m_2
+    mcxR1 = t1 + l_1 * m_2
 
-    # link 2: inertial parameters about its frame
-    mcx2 = m_2 * lc_2
-    minus_Ixx2 = lc_2 * mcx2
+    # link 2: inertia, regrouped: without what its joint cannot feel
+    mcxR2 = m_2 * lc_2
+    minus_IxxR2 = lc_2 * mcxR2
 
-    # link 1: inertial parameters about its frame
-    Izz1 = I_1 + lc_1 * t1 + l_1 * l_1 * m_2
+    # link 1: inertia, regrouped: without what its joint cannot feel
+    IzzR1 = I_1 + lc_1 * t1 + l_1 * l_1 * m_2
 
-    # link 2: inertial parameters about its frame
-    Izz2 = I_2 + minus_Ixx2
+    # link 2: inertia, regrouped: without what its joint cannot feel
+    IzzR2 = I_2 + minus_IxxR2
 
     # sines and cosines of the joint angles
     s1 = np.sin(q[0])
@@ -490,7 +490,7 @@ def forward_dynamics(q, qd, tau, p):
     a1_y = 9.81 * c1
 
     # link 1: moment n = I alpha + w x I w + mc x a
-    n1_z = mcx1 * a1_y
+    n1_z = mcxR1 * a1_y
 
     # link 2: angular velocity w
     w2_z = qd[0] + qd[1]
@@ -502,26 +502,26 @@ def forward_dynamics(q, qd, tau, p):
     a2_y = c2 * a1_y - s2 * (a1_x - minus_U1_xx * l_1)
 
     # link 2: force f = m a + U mc
-    minus_f2_x = minus_U2_xx * mcx2
+    minus_f2_x = minus_U2_xx * mcxR2
 
     # link 2: moment n = I alpha + w x I w + mc x a
-    n2_z = mcx2 * a2_y
+    n2_z = mcxR2 * a2_y
 
     # joint 1: force F and moment N through it, joint 2 added
     minus_F1_y = s2 * minus_f2_x
     N1_z = n1_z + (n2_z - l_1 * minus_F1_y)
 
     # joint 2 accelerates by 1: wrench on all it moves, at joint 1
-    F2at1_y = c2 * mcx2
+    F2at1_y = c2 * mcxR2
 
     # composite body 1: with body 2 added
-    Izz_c1 = Izz1 + (Izz2 + l_1 * (2.0 * F2at1_y))
+    Izz_c1 = IzzR1 + (IzzR2 + l_1 * (2.0 * F2at1_y))
 
     # joint 2 accelerates by 1: wrench on all it moves, at joint 1
-    N2at1_z = Izz2 + l_1 * F2at1_y
+    N2at1_z = IzzR2 + l_1 * F2at1_y
 
     # row 2 of L and entry 2 of D in M = L^T D L
-    L2_1 = N2at1_z / Izz2
+    L2_1 = N2at1_z / IzzR2
 
     # row 1 of L and entry 1 of D in M = L^T D L
     D1 = Izz_c1 - L2_1 * N2at1_z
@@ -532,7 +532,7 @@ def forward_dynamics(q, qd, tau, p):
 
     # solve L x = y / D, base first
     x1 = y1 / D1
-    x2 = y2 / Izz2 - L2_1 * x1
+    x2 = y2 / IzzR2 - L2_1 * x1
 
     qdd = np.empty((2, *batch), dtype)
     qdd[0] = x1
@@ -561,26 +561,26 @@ def inverse_mass_matrix(q, p):
     I_1 = p[6]
     I_2 = p[7]
 
-    # link 2: inertial parameters about its frame
-    mcx2 = m_2 * lc_2
-    minus_Ixx2 = lc_2 * mcx2
+    # link 2: inertia, regrouped: without what its joint cannot feel
+    mcxR2 = m_2 * lc_2
+    minus_IxxR2 = lc_2 * mcxR2
 
     # link 1: inertia in the axes it shares
     Izz1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2
 
-    # link 2: inertial parameters about its frame
-    Izz2 = I_2 + minus_Ixx2
+    # link 2: inertia, regrouped: without what its joint cannot feel
+    IzzR2 = I_2 + minus_IxxR2
 
     # joint 2: rotation R and translation p from link 2 to its parent
     t1 = np.cos(q[1])
     p2_x = t1 * l_1
 
     # joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
-    Omegainv2 = 1.0 / Izz2
-    gF2_y = Omegainv2 * mcx2
+    Omegainv2 = 1.0 / IzzR2
+    gF2_y = Omegainv2 * mcxR2
 
     # articulated body 1: inertia [A B; B^T C], with body 2 added
-    minus_C1_yy = mcx2 * gF2_y
+    minus_C1_yy = mcxR2 * gF2_y
     A1_zz = Izz1 - p2_x * (p2_x * minus_C1_yy)
 
     # joint 1: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
@@ -623,15 +623,15 @@ def kinetic_energy(q, qd, p):
     I_1 = p[6]
     I_2 = p[7]
 
-    # link 2: inertial parameters about its frame
-    mcx2 = m_2 * lc_2
-    minus_Ixx2 = lc_2 * mcx2
+    # link 2: inertia, regrouped: without what its joint cannot feel
+    mcxR2 = m_2 * lc_2
+    minus_IxxR2 = lc_2 * mcxR2
 
-    # link 1: inertial parameters about its frame
-    Izz1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2
+    # link 1: inertia, regrouped: without what its joint cannot feel
+    IzzR1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2
 
-    # link 2: inertial parameters about its frame
-    Izz2 = I_2 + minus_Ixx2
+    # link 2: inertia, regrouped: without what its joint cannot feel
+    IzzR2 = I_2 + minus_IxxR2
 
     # sines and cosines of the joint angles
     c2 = np.cos(q[1])
@@ -641,10 +641,10 @@ def kinetic_energy(q, qd, p):
     w2_z = qd[0] + qd[1]
 
     # link 1: twice its kinetic energy
-    T1x2 = Izz1 * qd[0] * qd[0]
+    T1x2 = IzzR1 * qd[0] * qd[0]
 
     # link 2: twice its kinetic energy
-    T2x2 = (Izz2 * w2_z + mcx2 * v2_y) * w2_z + mcx2 * w2_z * v2_y
+    T2x2 = (IzzR2 * w2_z + mcxR2 * v2_y) * w2_z + mcxR2 * w2_z * v2_y
 
     T = np.empty((*batch,), dtype)
     T[...] = 0.5 * (T1x2 + T2x2)
@@ -1242,9 +1242,9 @@ def inverse_dynamics_derivatives(q, qd, qdd, p):
     m_1 = p[4]
     m_2 = p[5]
 
-    # link 2: inertial parameters about its frame
+    # link 2: inertia, regrouped: without what its joint cannot feel
     t1 = m_1 * lc_1 + l_1 * m_2
-    mcx2 = m_2 * lc_2
+    mcxR2 = m_2 * lc_2
 
     # joint 2: rotation R and translation p from link 2 to its parent
     t2 = np.sin(q[1])
@@ -1262,10 +1262,10 @@ def inverse_dynamics_derivatives(q, qd, qdd, p):
     c1 = np.cos(t4)
 
     # all beyond joint 1: moments of mass h and Q about it
-    h1_x = mcx1 + mcx2
+    h1_x = mcx1 + mcxR2
 
     # all beyond joint 2: block B and momentum P, both doubled, seen from it
-    t5 = qd[1] * mcx2
+    t5 = qd[1] * mcxR2
     P2_y = 2.0 * t5
 
     # all beyond joint 1: block B and momentum P, both doubled, seen from it
@@ -1282,15 +1282,15 @@ def inverse_dynamics_derivatives(q, qd, qdd, p):
     a2_x = a1_x + (qdd[0] * minus_p2_y - minus_U1_xx * p2_x)
 
     # all beyond joint 2: moment N and force F it needs on a seat at rest
-    F2_y = qdd[1] * mcx2
+    F2_y = qdd[1] * mcxR2
     minus_F2_x = qd[1] * t5
 
     # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    minus_E2at2_z = mcx2 * a2_x
-    minus_G2at2_x = qdd[0] * mcx2 + F2_y
-    minus_G2at2_y = minus_U1_xx * mcx2 + qd[0] * P2_y + minus_F2_x
-    minus_H2at2_x = t6 * mcx2 + P2_y
-    Z2at2_z = v2_2_x * mcx2
+    minus_E2at2_z = mcxR2 * a2_x
+    minus_G2at2_x = qdd[0] * mcxR2 + F2_y
+    minus_G2at2_y = minus_U1_xx * mcxR2 + qd[0] * P2_y + minus_F2_x
+    minus_H2at2_x = t6 * mcxR2 + P2_y
+    Z2at2_z = v2_2_x * mcxR2
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     t7 = p2_x * minus_G2at2_y + minus_p2_y * minus_G2at2_x
@@ -1304,7 +1304,7 @@ def inverse_dynamics_derivatives(q, qd, qdd, p):
     dtau_dqd = np.empty((2, 2, *batch), dtype)
     dtau_dq[0, 0] = E1at1_z
     dtau_dq[0, 1] = -minus_E2at1_z
-    dtau_dq[1, 0] = -mcx2 * a1_x
+    dtau_dq[1, 0] = -mcxR2 * a1_x
     dtau_dq[1, 1] = -minus_E2at2_z
     dtau_dqd[0, 0] = -minus_B1_zz
     dtau_dqd[0, 1] = -minus_D2at1_z

@@ -108,35 +108,35 @@ def inverse_dynamics(q, qd, qdd, p):
     joint5_rotor_inertia = p[8]
     joint6_rotor_inertia = p[9]
 
-    # link 1: inertial parameters about its frame
+    # link 1: inertia, regrouped: without what its joint cannot feel
     t1 = link6_m + 0.34 + 0.82
     t2 = t1 + 4.8
     t3 = 0.00041208999999999994 * t1 + 0.013440800000000001
     t4 = 0.18645124000000002 * t2
     t5 = t4 + 0.708696824 + t3
     t6 = 0.022530010000000003 * (t2 + 17.4) + 0.35 + 0.42447079199999993
-    Izz1 = t6 + t5
+    IzzR1 = t6 + t5
 
-    # link 2: inertial parameters about its frame
-    mcx2 = 0.4318 * t2 + 1.1832
-    Ixx2 = t3 + 0.234865624 - t5
-    Izz2 = t4 + 0.6200840000000001
+    # link 2: inertia, regrouped: without what its joint cannot feel
+    mcxR2 = 0.4318 * t2 + 1.1832
+    IxxR2 = t3 + 0.234865624 - t5
+    IzzR2 = t4 + 0.6200840000000001
 
-    # link 3: inertial parameters about its frame
-    minus_mcx3 = 0.0203 * t1
-    mcy3 = 0.015579999999999998 - (0.4331 * t1 + 0.336)
+    # link 3: inertia, regrouped: without what its joint cannot feel
+    minus_mcxR3 = 0.0203 * t1
+    mcyR3 = 0.015579999999999998 - (0.4331 * t1 + 0.336)
     t7 = 0.18757560999999998 * t1 + 0.09046080000000001
-    Ixx3 = t7 - 0.013495395999999998 + 0.00209602 - t3
-    Ixy3 = 0.00031627399999999996 - 0.00879193 * t1
+    IxxR3 = t7 - 0.013495395999999998 + 0.00209602 - t3
+    IxyR3 = 0.00031627399999999996 - 0.00879193 * t1
     t8 = 0.18798769999999998 * t1 + 0.08952 - 0.013495395999999998
-    Izz3 = t8 + 0.00209602
+    IzzR3 = t8 + 0.00209602
 
-    # link 5: inertial parameters about its frame
-    Ixx5 = link6_Iyy + 0.0003 - 0.0003
-    Izz5 = link6_Iyy + 0.0004
+    # link 5: inertia, regrouped: without what its joint cannot feel
+    IxxR5 = link6_Iyy + 0.0003 - 0.0003
+    IzzR5 = link6_Iyy + 0.0004
 
-    # link 6: inertial parameters about its frame
-    Ixx6 = link6_Ixx - link6_Iyy
+    # link 6: inertia, regrouped: without what its joint cannot feel
+    IxxR6 = link6_Ixx - link6_Iyy
 
     # sines and cosines of the joint angles
     s2 = np.sin(q[1])
@@ -154,7 +154,7 @@ def inverse_dynamics(q, qd, qdd, p):
     minus_U1_xx = qd[0] * qd[0]
 
     # link 1: moment n = I alpha + w x I w + mc x a
-    n1_z = Izz1 * qdd[0]
+    n1_z = IzzR1 * qdd[0]
 
     # link 2: angular velocity w
     minus_w2_x = s2 * qd[0]
@@ -187,24 +187,24 @@ def inverse_dynamics(q, qd, qdd, p):
     a2_y = s2 * t13 - 9.81 * c2
 
     # link 2: force f = m a + U mc
-    f2_x = 0.10439999999999999 * U2_xy - minus_U2_xx * mcx2
-    f2_y = U2_yx * mcx2 - 0.10439999999999999 * minus_U2_yy
+    f2_x = 0.10439999999999999 * U2_xy - minus_U2_xx * mcxR2
+    f2_y = U2_yx * mcxR2 - 0.10439999999999999 * minus_U2_yy
 
     # link 2: moment n = I alpha + w x I w + mc x a
     t14 = 0.12059663999999999 * U2_yx + 0.0070992 * minus_U2_zx
-    t15 = Ixx2 * minus_alpha2_x + Izz2 * t9
+    t15 = IxxR2 * minus_alpha2_x + IzzR2 * t9
     t16 = 0.0070992 * minus_U2_zy + 0.00808056 * U2_xy
-    t17 = (Ixx2 - Izz2) * t10
+    t17 = (IxxR2 - IzzR2) * t10
     t18 = 0.00808056 * minus_U2_xz + 0.12059663999999999 * U2_yz
-    t19 = Izz2 * qdd[1] - Ixx2 * t11
+    t19 = IzzR2 * qdd[1] - IxxR2 * t11
     t20 = t15 + t14 + 0.00808056 * (minus_U1_xx - minus_U2_yy)
     t21 = 0.01567044 * minus_U1_xx
     minus_n2_x = t20 + t21
     t22 = t16 - t17 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx)
-    t23 = mcx2 * minus_a2_z
+    t23 = mcxR2 * minus_a2_z
     n2_y = t22 + t23
     t24 = t19 + t18 - 0.0070992 * (minus_U2_yy - minus_U2_xx)
-    t25 = mcx2 * a2_y + 0.10439999999999999 * minus_a2_x
+    t25 = mcxR2 * a2_y + 0.10439999999999999 * minus_a2_x
     n2_z = t24 + t25
 
     # link 3: angular velocity w
@@ -243,20 +243,20 @@ def inverse_dynamics(q, qd, qdd, p):
     a3_y = s3 * t30 + c3 * t31
 
     # link 3: force f = m a + U mc
-    f3_x = minus_U3_xx * minus_mcx3 - minus_U3_xy * mcy3
-    minus_f3_y = U3_yx * minus_mcx3 + minus_U3_yy * mcy3
-    f3_z = minus_U3_zx * minus_mcx3 + U3_zy * mcy3
+    f3_x = minus_U3_xx * minus_mcxR3 - minus_U3_xy * mcyR3
+    minus_f3_y = U3_yx * minus_mcxR3 + minus_U3_yy * mcyR3
+    f3_z = minus_U3_zx * minus_mcxR3 + U3_zy * mcyR3
 
     # link 3: moment n = I alpha + w x I w + mc x a
-    t32 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
-    t33 = Ixx3 * alpha3_x + Izz3 * t27 + Ixy3 * minus_U3_zx
-    t34 = Ixy3 * U3_zy + 0.004704000000000001 * minus_U3_xy
-    t35 = (Ixx3 - Izz3) * t26
-    t36 = Izz3 * alpha3_z + Ixx3 * t28 + 0.004704000000000001 * U3_xz
-    t37 = Ixy3 * (minus_U3_yy - minus_U3_xx)
-    n3_x = t33 + t32 - mcy3 * minus_a3_z
-    n3_y = t34 - t35 - minus_mcx3 * minus_a3_z
-    n3_z = t36 + t37 - (minus_mcx3 * a3_y + mcy3 * a3_x)
+    t32 = IxxR3 * alpha3_x + IzzR3 * t27 + IxyR3 * minus_U3_zx
+    t33 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
+    t34 = IxyR3 * U3_zy + 0.004704000000000001 * minus_U3_xy
+    t35 = (IxxR3 - IzzR3) * t26
+    t36 = IzzR3 * alpha3_z + IxxR3 * t28 + 0.004704000000000001 * U3_xz
+    t37 = IxyR3 * (minus_U3_yy - minus_U3_xx)
+    n3_x = t32 + t33 - mcyR3 * minus_a3_z
+    n3_y = t34 - t35 - minus_mcxR3 * minus_a3_z
+    n3_z = t36 + t37 - (minus_mcxR3 * a3_y + mcyR3 * a3_x)
 
     # link 4: angular velocity w
     w4_x = c4 * minus_w3_x - s4 * w3_z
@@ -326,9 +326,9 @@ def inverse_dynamics(q, qd, qdd, p):
     minus_f5_z = U5_zy * link6_mcz
 
     # link 5: moment n = I alpha + w x I w + mc x a
-    minus_n5_y = (Ixx5 - Izz5) * t45
-    n5_x = Ixx5 * alpha5_x + Izz5 * t46 - link6_mcz * a5_z
-    n5_z = Izz5 * alpha5_z + Ixx5 * t47 + link6_mcz * a5_x
+    minus_n5_y = (IxxR5 - IzzR5) * t45
+    n5_x = IxxR5 * alpha5_x + IzzR5 * t46 - link6_mcz * a5_z
+    n5_z = IzzR5 * alpha5_z + IxxR5 * t47 + link6_mcz * a5_x
 
     # link 6: angular velocity w
     w6_x = c6 * minus_w5_x - s6 * w5_z
@@ -346,9 +346,9 @@ def inverse_dynamics(q, qd, qdd, p):
     minus_alpha6_x = t48 + U6_yz
 
     # link 6: moment n = I alpha + w x I w + mc x a
-    minus_n6_x = Ixx6 * minus_alpha6_x + 4e-05 * t48
-    n6_y = (Ixx6 - 4e-05) * (w6_x * w6_z)
-    n6_z = 4e-05 * alpha6_z + Ixx6 * (w6_x * minus_w6_y)
+    minus_n6_x = IxxR6 * minus_alpha6_x + 4e-05 * t48
+    n6_y = (IxxR6 - 4e-05) * (w6_x * w6_z)
+    n6_z = 4e-05 * alpha6_z + IxxR6 * (w6_x * minus_w6_y)
 
     # joint 5: force F and moment N through it, joint 6 added
     N5_x = n5_x + (c6 * minus_n6_x + s6 * n6_y)
@@ -416,30 +416,30 @@ def bias(q, qd, p):
     link6_Ixx = p[2]
     link6_Iyy = p[3]
 
-    # link 2: inertial parameters about its frame
+    # link 2: inertia, regrouped: without what its joint cannot feel
     t1 = link6_m + 0.34 + 0.82
     t2 = t1 + 4.8
     t3 = 0.00041208999999999994 * t1 + 0.013440800000000001
     t4 = 0.18645124000000002 * t2
-    mcx2 = 0.4318 * t2 + 1.1832
-    Ixx2 = t3 + 0.234865624 - (t4 + 0.708696824 + t3)
-    Izz2 = t4 + 0.6200840000000001
+    mcxR2 = 0.4318 * t2 + 1.1832
+    IxxR2 = t3 + 0.234865624 - (t4 + 0.708696824 + t3)
+    IzzR2 = t4 + 0.6200840000000001
 
-    # link 3: inertial parameters about its frame
-    minus_mcx3 = 0.0203 * t1
-    mcy3 = 0.015579999999999998 - (0.4331 * t1 + 0.336)
+    # link 3: inertia, regrouped: without what its joint cannot feel
+    minus_mcxR3 = 0.0203 * t1
+    mcyR3 = 0.015579999999999998 - (0.4331 * t1 + 0.336)
     t5 = 0.18757560999999998 * t1 + 0.09046080000000001
-    Ixx3 = t5 - 0.013495395999999998 + 0.00209602 - t3
-    Ixy3 = 0.00031627399999999996 - 0.00879193 * t1
+    IxxR3 = t5 - 0.013495395999999998 + 0.00209602 - t3
+    IxyR3 = 0.00031627399999999996 - 0.00879193 * t1
     t6 = 0.18798769999999998 * t1 + 0.08952 - 0.013495395999999998
-    Izz3 = t6 + 0.00209602
+    IzzR3 = t6 + 0.00209602
 
-    # link 5: inertial parameters about its frame
-    Ixx5 = link6_Iyy + 0.0003 - 0.0003
-    Izz5 = link6_Iyy + 0.0004
+    # link 5: inertia, regrouped: without what its joint cannot feel
+    IxxR5 = link6_Iyy + 0.0003 - 0.0003
+    IzzR5 = link6_Iyy + 0.0004
 
-    # link 6: inertial parameters about its frame
-    Ixx6 = link6_Ixx - link6_Iyy
+    # link 6: inertia, regrouped: without what its joint cannot feel
+    IxxR6 = link6_Ixx - link6_Iyy
 
     # sines and cosines of the joint angles
     s2 = np.sin(q[1])
@@ -476,22 +476,22 @@ def bias(q, qd, p):
     minus_a2_y = 9.81 * c2
 
     # link 2: force f = m a + U mc
-    f2_x = 0.10439999999999999 * U2_xy - minus_U2_xx * mcx2
-    f2_y = U2_xy * mcx2 - 0.10439999999999999 * minus_U2_yy
+    f2_x = 0.10439999999999999 * U2_xy - minus_U2_xx * mcxR2
+    f2_y = U2_xy * mcxR2 - 0.10439999999999999 * minus_U2_yy
 
     # link 2: moment n = I alpha + w x I w + mc x a
     t8 = 0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y
-    t9 = Ixx2 * minus_alpha2_x + Izz2 * minus_alpha2_x
+    t9 = IxxR2 * minus_alpha2_x + IzzR2 * minus_alpha2_x
     t10 = 0.0141984 * minus_alpha2_x + 0.00808056 * U2_xy
-    t11 = (Ixx2 - Izz2) * alpha2_y
+    t11 = (IxxR2 - IzzR2) * alpha2_y
     t12 = t9 + t8 + 0.00808056 * (minus_U1_xx - minus_U2_yy)
     t13 = 0.01567044 * minus_U1_xx
     minus_n2_x = t12 + t13
     t14 = t10 - t11 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx)
-    t15 = mcx2 * minus_a2_z
+    t15 = mcxR2 * minus_a2_z
     n2_y = t14 + t15
-    t16 = Ixx2 * U2_xy + 0.0070992 * (minus_U2_yy - minus_U2_xx)
-    t17 = 1.024164 * s2 - mcx2 * minus_a2_y
+    t16 = IxxR2 * U2_xy + 0.0070992 * (minus_U2_yy - minus_U2_xx)
+    t17 = 1.024164 * s2 - mcxR2 * minus_a2_y
     n2_z = t17 - t16
 
     # link 3: angular velocity w
@@ -519,19 +519,19 @@ def bias(q, qd, p):
     a3_y = s3 * t19 + c3 * t20
 
     # link 3: force f = m a + U mc
-    f3_x = minus_U3_xx * minus_mcx3 - minus_U3_xy * mcy3
-    f3_y = minus_U3_xy * minus_mcx3 - minus_U3_yy * mcy3
-    f3_z = minus_U3_zx * minus_mcx3 + U3_zy * mcy3
+    f3_x = minus_U3_xx * minus_mcxR3 - minus_U3_xy * mcyR3
+    f3_y = minus_U3_xy * minus_mcxR3 - minus_U3_yy * mcyR3
+    f3_z = minus_U3_zx * minus_mcxR3 + U3_zy * mcyR3
 
     # link 3: moment n = I alpha + w x I w + mc x a
-    t21 = Ixx3 * alpha3_x + Izz3 * alpha3_x + Ixy3 * minus_U3_zx
+    t21 = IxxR3 * alpha3_x + IzzR3 * alpha3_x + IxyR3 * minus_U3_zx
     t22 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
-    t23 = Ixy3 * U3_zy + 0.004704000000000001 * minus_U3_xy
-    t24 = (Ixx3 - Izz3) * alpha3_y
-    n3_x = t21 + t22 - mcy3 * minus_a3_z
-    n3_y = t23 - t24 - minus_mcx3 * minus_a3_z
-    t25 = Ixy3 * (minus_U3_yy - minus_U3_xx) + Ixx3 * minus_U3_xy
-    t26 = minus_mcx3 * a3_y + mcy3 * a3_x
+    t23 = IxyR3 * U3_zy + 0.004704000000000001 * minus_U3_xy
+    t24 = (IxxR3 - IzzR3) * alpha3_y
+    n3_x = t21 + t22 - mcyR3 * minus_a3_z
+    n3_y = t23 - t24 - minus_mcxR3 * minus_a3_z
+    t25 = IxyR3 * (minus_U3_yy - minus_U3_xx) + IxxR3 * minus_U3_xy
+    t26 = minus_mcxR3 * a3_y + mcyR3 * a3_x
     n3_z = t25 - t26
 
     # link 4: angular velocity w
@@ -599,9 +599,9 @@ def bias(q, qd, p):
     minus_f5_z = U5_zy * link6_mcz
 
     # link 5: moment n = I alpha + w x I w + mc x a
-    minus_n5_y = (Ixx5 - Izz5) * t35
-    n5_x = Ixx5 * alpha5_x + Izz5 * t36 - link6_mcz * a5_z
-    n5_z = Izz5 * alpha5_z + Ixx5 * t37 + link6_mcz * a5_x
+    minus_n5_y = (IxxR5 - IzzR5) * t35
+    n5_x = IxxR5 * alpha5_x + IzzR5 * t36 - link6_mcz * a5_z
+    n5_z = IzzR5 * alpha5_z + IxxR5 * t37 + link6_mcz * a5_x
 
     # link 6: angular velocity w
     w6_x = c6 * minus_w5_x - s6 * w5_z
@@ -619,9 +619,9 @@ def bias(q, qd, p):
     minus_alpha6_x = t38 + U6_yz
 
     # link 6: moment n = I alpha + w x I w + mc x a
-    minus_n6_x = Ixx6 * minus_alpha6_x + 4e-05 * t38
-    n6_y = (Ixx6 - 4e-05) * (w6_x * w6_z)
-    n6_z = 4e-05 * alpha6_z + Ixx6 * (w6_x * minus_w6_y)
+    minus_n6_x = IxxR6 * minus_alpha6_x + 4e-05 * t38
+    n6_y = (IxxR6 - 4e-05) * (w6_x * w6_z)
+    n6_z = 4e-05 * alpha6_z + IxxR6 * (w6_x * minus_w6_y)
 
     # joint 5: force F and moment N through it, joint 6 added
     N5_x = n5_x + (c6 * minus_n6_x + s6 * n6_y)
@@ -697,35 +697,35 @@ def forward_dynamics(q, qd, tau, p):
     joint5_rotor_inertia = p[8]
     joint6_rotor_inertia = p[9]
 
-    # link 1: inertial parameters about its frame
+    # link 1: inertia, regrouped: without what its joint cannot feel
     t1 = link6_m + 0.34 + 0.82
     t2 = t1 + 4.8
     t3 = 0.00041208999999999994 * t1 + 0.013440800000000001
     t4 = 0.18645124000000002 * t2
     t5 = t4 + 0.708696824 + t3
     t6 = 0.022530010000000003 * (t2 + 17.4) + 0.35 + 0.42447079199999993
-    Izz1 = t6 + t5
+    IzzR1 = t6 + t5
 
     # link 2: inertia in the axes it shares
     t7 = 0.4318 * t2 + 1.1832
     t8 = t3 + 0.234865624 - t5
     Izz2 = t4 + 0.6200840000000001
 
-    # link 3: inertial parameters about its frame
-    minus_mcx3 = 0.0203 * t1
-    mcy3 = 0.015579999999999998 - (0.4331 * t1 + 0.336)
+    # link 3: inertia, regrouped: without what its joint cannot feel
+    minus_mcxR3 = 0.0203 * t1
+    mcyR3 = 0.015579999999999998 - (0.4331 * t1 + 0.336)
     t9 = 0.18757560999999998 * t1 + 0.09046080000000001
-    Ixx3 = t9 - 0.013495395999999998 + 0.00209602 - t3
-    Ixy3 = 0.00031627399999999996 - 0.00879193 * t1
+    IxxR3 = t9 - 0.013495395999999998 + 0.00209602 - t3
+    IxyR3 = 0.00031627399999999996 - 0.00879193 * t1
     t10 = 0.18798769999999998 * t1 + 0.08952 - 0.013495395999999998
-    Izz3 = t10 + 0.00209602
+    IzzR3 = t10 + 0.00209602
 
-    # link 5: inertial parameters about its frame
-    Ixx5 = link6_Iyy + 0.0003 - 0.0003
-    Izz5 = link6_Iyy + 0.0004
+    # link 5: inertia, regrouped: without what its joint cannot feel
+    IxxR5 = link6_Iyy + 0.0003 - 0.0003
+    IzzR5 = link6_Iyy + 0.0004
 
-    # link 6: inertial parameters about its frame
-    Ixx6 = link6_Ixx - link6_Iyy
+    # link 6: inertia, regrouped: without what its joint cannot feel
+    IxxR6 = link6_Ixx - link6_Iyy
 
     # joint 3: rotation R and translation p from link 3 to its parent
     t11 = np.sin(q[2])
@@ -819,21 +819,21 @@ def forward_dynamics(q, qd, tau, p):
     a3_z = minus_U2_zy * minus_p3_y - minus_U2_zx * p3_x - minus_a2_z
 
     # link 3: force f = m a + U mc
-    f3_x = minus_U3_xx * minus_mcx3 + U2_xy * mcy3
-    minus_f3_y = U2_xy * minus_mcx3 + minus_U3_yy * mcy3
-    f3_z = minus_U3_zx * minus_mcx3 - minus_U3_zy * mcy3
+    f3_x = minus_U3_xx * minus_mcxR3 + U2_xy * mcyR3
+    minus_f3_y = U2_xy * minus_mcxR3 + minus_U3_yy * mcyR3
+    f3_z = minus_U3_zx * minus_mcxR3 - minus_U3_zy * mcyR3
 
     # link 3: moment n = I alpha + w x I w + mc x a
-    t29 = Ixx3 * minus_alpha3_x + Izz3 * minus_alpha3_x
-    t30 = Ixy3 * minus_U3_zx
-    t31 = Ixy3 * minus_U3_zy + 0.004704000000000001 * U2_xy
-    t32 = (Ixx3 - Izz3) * alpha3_y
+    t29 = IxxR3 * minus_alpha3_x + IzzR3 * minus_alpha3_x
+    t30 = IxyR3 * minus_U3_zx
+    t31 = IxyR3 * minus_U3_zy + 0.004704000000000001 * U2_xy
+    t32 = (IxxR3 - IzzR3) * alpha3_y
     t33 = t30 - t29 + 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
-    t34 = mcy3 * a3_z
+    t34 = mcyR3 * a3_z
     n3_x = t33 + t34
-    n3_y = minus_mcx3 * a3_z - (t32 + t31)
-    t35 = Ixy3 * (minus_U3_yy - minus_U3_xx) - Ixx3 * U2_xy
-    t36 = mcy3 * minus_a3_x - minus_mcx3 * a3_y
+    n3_y = minus_mcxR3 * a3_z - (t32 + t31)
+    t35 = IxyR3 * (minus_U3_yy - minus_U3_xx) - IxxR3 * U2_xy
+    t36 = mcyR3 * minus_a3_x - minus_mcxR3 * a3_y
     n3_z = t35 + t36
 
     # link 4: angular velocity w
@@ -897,9 +897,9 @@ def forward_dynamics(q, qd, tau, p):
     minus_f5_z = U5_zy * link6_mcz
 
     # link 5: moment n = I alpha + w x I w + mc x a
-    minus_n5_y = (Ixx5 - Izz5) * t44
-    n5_x = Ixx5 * alpha5_x + Izz5 * t45 - link6_mcz * a5_z
-    n5_z = Izz5 * alpha5_z + Ixx5 * t46 + link6_mcz * a5_x
+    minus_n5_y = (IxxR5 - IzzR5) * t44
+    n5_x = IxxR5 * alpha5_x + IzzR5 * t45 - link6_mcz * a5_z
+    n5_z = IzzR5 * alpha5_z + IxxR5 * t46 + link6_mcz * a5_x
 
     # link 6: angular velocity w
     w6_x = c6 * minus_w5_x - s6 * w5_z
@@ -917,9 +917,9 @@ def forward_dynamics(q, qd, tau, p):
     minus_alpha6_x = t47 + U6_yz
 
     # link 6: moment n = I alpha + w x I w + mc x a
-    minus_n6_x = Ixx6 * minus_alpha6_x + 4e-05 * t47
-    n6_y = (Ixx6 - 4e-05) * (w6_x * w6_z)
-    n6_z = 4e-05 * alpha6_z + Ixx6 * (w6_x * minus_w6_y)
+    minus_n6_x = IxxR6 * minus_alpha6_x + 4e-05 * t47
+    n6_y = (IxxR6 - 4e-05) * (w6_x * w6_z)
+    n6_z = 4e-05 * alpha6_z + IxxR6 * (w6_x * minus_w6_y)
 
     # joint 5: force F and moment N through it, joint 6 added
     N5_x = n5_x + (c6 * minus_n6_x + s6 * n6_y)
@@ -957,11 +957,11 @@ def forward_dynamics(q, qd, tau, p):
     N1_z = 0.1501 * F1_x - (s2 * N2_x + c2 * N2_y)
 
     # composite body 5: with body 6 added
-    t52 = s6 * Ixx6
+    t52 = s6 * IxxR6
     t53 = s6 * t52
     Ixz_c5 = c6 * t52
-    Ixx_c5 = Ixx5 + (Ixx6 - t53)
-    Izz_c5 = Izz5 + t53
+    Ixx_c5 = IxxR5 + (IxxR6 - t53)
+    Izz_c5 = IzzR5 + t53
 
     # composite body 4: with body 5 added
     t54 = s5 * (Ixx_c5 - 4e-05)
@@ -992,12 +992,12 @@ def forward_dynamics(q, qd, tau, p):
     minus_N4at3_z = s4 * Ixz_c4 + c4 * Iyz_c4 + 0.4331 * mcz_c3
 
     # composite body 3: with body 4 added
-    mcx_c3 = F4at3_z - minus_mcx3
-    mcy_c3 = mcy3 - mcz_c4
-    Ixx_c3 = Ixx3 + (Ixx_c4 - t57 + t60)
-    Ixy_c3 = Ixy3 + (t58 - (0.0203 * mcz_c4 - t61))
+    mcx_c3 = F4at3_z - minus_mcxR3
+    mcy_c3 = mcyR3 - mcz_c4
+    Ixx_c3 = IxxR3 + (Ixx_c4 - t57 + t60)
+    Ixy_c3 = IxyR3 + (t58 - (0.0203 * mcz_c4 - t61))
     Iyz_c3 = minus_N4at3_z + 0.004704000000000001
-    Izz_c3 = Izz3 + (Izz_c5 + t57 + (t60 - t59))
+    Izz_c3 = IzzR3 + (Izz_c5 + t57 + (t60 - t59))
 
     # composite body 2: with body 3 added
     t62 = p3_x * (2.0 * mcx_c3)
@@ -1016,7 +1016,7 @@ def forward_dynamics(q, qd, tau, p):
     minus_mcz_c1 = s2 * mcx_c2 + c2 * mcy_c2
     t65 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2))
     t66 = 0.3002 * mcz_c3
-    Izz_c1 = Izz1 + (t65 + t66)
+    Izz_c1 = IzzR1 + (t65 + t66)
 
     # row 6 of L and entry 6 of D in M = L^T D L
     D6 = joint6_rotor_inertia + 4e-05
@@ -1178,35 +1178,35 @@ def mass_matrix_bias(q, qd, p):
     joint5_rotor_inertia = p[8]
     joint6_rotor_inertia = p[9]
 
-    # link 1: inertial parameters about its frame
+    # link 1: inertia, regrouped: without what its joint cannot feel
     t1 = link6_m + 0.34 + 0.82
     t2 = t1 + 4.8
     t3 = 0.00041208999999999994 * t1 + 0.013440800000000001
     t4 = 0.18645124000000002 * t2
     t5 = t4 + 0.708696824 + t3
     t6 = 0.022530010000000003 * (t2 + 17.4) + 0.35 + 0.42447079199999993
-    Izz1 = t6 + t5
+    IzzR1 = t6 + t5
 
     # link 2: inertia in the axes it shares
     t7 = 0.4318 * t2 + 1.1832
     t8 = t3 + 0.234865624 - t5
     Izz2 = t4 + 0.6200840000000001
 
-    # link 3: inertial parameters about its frame
-    minus_mcx3 = 0.0203 * t1
-    mcy3 = 0.015579999999999998 - (0.4331 * t1 + 0.336)
+    # link 3: inertia, regrouped: without what its joint cannot feel
+    minus_mcxR3 = 0.0203 * t1
+    mcyR3 = 0.015579999999999998 - (0.4331 * t1 + 0.336)
     t9 = 0.18757560999999998 * t1 + 0.09046080000000001
-    Ixx3 = t9 - 0.013495395999999998 + 0.00209602 - t3
-    Ixy3 = 0.00031627399999999996 - 0.00879193 * t1
+    IxxR3 = t9 - 0.013495395999999998 + 0.00209602 - t3
+    IxyR3 = 0.00031627399999999996 - 0.00879193 * t1
     t10 = 0.18798769999999998 * t1 + 0.08952 - 0.013495395999999998
-    Izz3 = t10 + 0.00209602
+    IzzR3 = t10 + 0.00209602
 
-    # link 5: inertial parameters about its frame
-    Ixx5 = link6_Iyy + 0.0003 - 0.0003
-    Izz5 = link6_Iyy + 0.0004
+    # link 5: inertia, regrouped: without what its joint cannot feel
+    IxxR5 = link6_Iyy + 0.0003 - 0.0003
+    IzzR5 = link6_Iyy + 0.0004
 
-    # link 6: inertial parameters about its frame
-    Ixx6 = link6_Ixx - link6_Iyy
+    # link 6: inertia, regrouped: without what its joint cannot feel
+    IxxR6 = link6_Ixx - link6_Iyy
 
     # joint 3: rotation R and translation p from link 3 to its parent
     t11 = np.sin(q[2])
@@ -1236,11 +1236,11 @@ def mass_matrix_bias(q, qd, p):
     c6 = np.cos(q[5])
 
     # composite body 5: with body 6 added
-    t15 = s6 * Ixx6
+    t15 = s6 * IxxR6
     t16 = s6 * t15
     Ixz_c5 = c6 * t15
-    Ixx_c5 = Ixx5 + (Ixx6 - t16)
-    Izz_c5 = Izz5 + t16
+    Ixx_c5 = IxxR5 + (IxxR6 - t16)
+    Izz_c5 = IzzR5 + t16
 
     # composite body 4: with body 5 added
     t17 = s5 * (Ixx_c5 - 4e-05)
@@ -1271,12 +1271,12 @@ def mass_matrix_bias(q, qd, p):
     minus_N4at3_z = s4 * Ixz_c4 + c4 * Iyz_c4 + 0.4331 * mcz_c3
 
     # composite body 3: with body 4 added
-    mcx_c3 = F4at3_z - minus_mcx3
-    mcy_c3 = mcy3 - mcz_c4
-    Ixx_c3 = Ixx3 + (Ixx_c4 - t20 + t23)
-    Ixy_c3 = Ixy3 + (t21 - (0.0203 * mcz_c4 - t24))
+    mcx_c3 = F4at3_z - minus_mcxR3
+    mcy_c3 = mcyR3 - mcz_c4
+    Ixx_c3 = IxxR3 + (Ixx_c4 - t20 + t23)
+    Ixy_c3 = IxyR3 + (t21 - (0.0203 * mcz_c4 - t24))
     Iyz_c3 = minus_N4at3_z + 0.004704000000000001
-    Izz_c3 = Izz3 + (Izz_c5 + t20 + (t23 - t22))
+    Izz_c3 = IzzR3 + (Izz_c5 + t20 + (t23 - t22))
 
     # composite body 2: with body 3 added
     t25 = p3_x * (2.0 * mcx_c3)
@@ -1295,7 +1295,7 @@ def mass_matrix_bias(q, qd, p):
     minus_mcz_c1 = s2 * mcx_c2 + c2 * mcy_c2
     t28 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2))
     t29 = 0.3002 * mcz_c3
-    Izz_c1 = Izz1 + (t28 + t29)
+    Izz_c1 = IzzR1 + (t28 + t29)
 
     # joint 6 accelerates by 1: wrench on all it moves, at joint 4
     minus_N6at4_x = 4e-05 * s5
@@ -1414,21 +1414,21 @@ def mass_matrix_bias(q, qd, p):
     a3_z = minus_U2_zy * minus_p3_y - minus_U2_zx * p3_x - minus_a2_z
 
     # link 3: force f = m a + U mc
-    f3_x = minus_U3_xx * minus_mcx3 + U2_xy * mcy3
-    minus_f3_y = U2_xy * minus_mcx3 + minus_U3_yy * mcy3
-    f3_z = minus_U3_zx * minus_mcx3 - minus_U3_zy * mcy3
+    f3_x = minus_U3_xx * minus_mcxR3 + U2_xy * mcyR3
+    minus_f3_y = U2_xy * minus_mcxR3 + minus_U3_yy * mcyR3
+    f3_z = minus_U3_zx * minus_mcxR3 - minus_U3_zy * mcyR3
 
     # link 3: moment n = I alpha + w x I w + mc x a
-    t46 = Ixx3 * minus_alpha3_x + Izz3 * minus_alpha3_x
-    t47 = Ixy3 * minus_U3_zx
-    t48 = Ixy3 * minus_U3_zy + 0.004704000000000001 * U2_xy
-    t49 = (Ixx3 - Izz3) * alpha3_y
+    t46 = IxxR3 * minus_alpha3_x + IzzR3 * minus_alpha3_x
+    t47 = IxyR3 * minus_U3_zx
+    t48 = IxyR3 * minus_U3_zy + 0.004704000000000001 * U2_xy
+    t49 = (IxxR3 - IzzR3) * alpha3_y
     t50 = t47 - t46 + 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
-    t51 = mcy3 * a3_z
+    t51 = mcyR3 * a3_z
     n3_x = t50 + t51
-    n3_y = minus_mcx3 * a3_z - (t49 + t48)
-    t52 = Ixy3 * (minus_U3_yy - minus_U3_xx) - Ixx3 * U2_xy
-    t53 = mcy3 * minus_a3_x - minus_mcx3 * a3_y
+    n3_y = minus_mcxR3 * a3_z - (t49 + t48)
+    t52 = IxyR3 * (minus_U3_yy - minus_U3_xx) - IxxR3 * U2_xy
+    t53 = mcyR3 * minus_a3_x - minus_mcxR3 * a3_y
     n3_z = t52 + t53
 
     # link 4: angular velocity w
@@ -1492,9 +1492,9 @@ def mass_matrix_bias(q, qd, p):
     minus_f5_z = U5_zy * link6_mcz
 
     # link 5: moment n = I alpha + w x I w + mc x a
-    minus_n5_y = (Ixx5 - Izz5) * t61
-    n5_x = Ixx5 * alpha5_x + Izz5 * t62 - link6_mcz * a5_z
-    n5_z = Izz5 * alpha5_z + Ixx5 * t63 + link6_mcz * a5_x
+    minus_n5_y = (IxxR5 - IzzR5) * t61
+    n5_x = IxxR5 * alpha5_x + IzzR5 * t62 - link6_mcz * a5_z
+    n5_z = IzzR5 * alpha5_z + IxxR5 * t63 + link6_mcz * a5_x
 
     # link 6: angular velocity w
     w6_x = c6 * minus_w5_x - s6 * w5_z
@@ -1512,9 +1512,9 @@ def mass_matrix_bias(q, qd, p):
     minus_alpha6_x = t64 + U6_yz
 
     # link 6: moment n = I alpha + w x I w + mc x a
-    minus_n6_x = Ixx6 * minus_alpha6_x + 4e-05 * t64
-    n6_y = (Ixx6 - 4e-05) * (w6_x * w6_z)
-    n6_z = 4e-05 * alpha6_z + Ixx6 * (w6_x * minus_w6_y)
+    minus_n6_x = IxxR6 * minus_alpha6_x + 4e-05 * t64
+    n6_y = (IxxR6 - 4e-05) * (w6_x * w6_z)
+    n6_z = 4e-05 * alpha6_z + IxxR6 * (w6_x * minus_w6_y)
 
     # joint 5: force F and moment N through it, joint 6 added
     N5_x = n5_x + (c6 * minus_n6_x + s6 * n6_y)
