@@ -1,0 +1,416 @@
+"""Sums of many terms and products of many factors: the form in which passes see a program.
+
+The graph has operations of two arguments, so that x + (a + b) and (x + a) + b are different nodes.
+Here the sums that only one sum uses are part of it, and products likewise:
+
+    x - (a + k b c)    is    sum(x, -a, -product(k, b, c))
+
+A node is a number from 1 upwards, -n its negative; constants are positive. Passes change the nodes
+in place: `args` of a sum are signed terms, those of a product factors. What the derivation had put
+together (and perhaps named) is remembered as a `Group` and put together again when the program is
+written back, if all of it is still there; which terms of a sum are added first is free.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from symdyn.graph import Array, Expr, Graph, Program, reachable
+from symdyn.graph.expr import ADD, CONST, MUL, NEG, SUB, SYMBOL, Label, Number
+
+SUM, PRODUCT = "sum", "product"
+KINDS = {ADD: SUM, SUB: SUM, MUL: PRODUCT}
+
+LONGEST = 48
+"""Terms or factors that are seen together; longer sums are seen in parts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A sum or product as the derivation wrote it: signed nodes, and groups used only here."""
+
+    origin: Expr
+    items: tuple[tuple[int, int | Group], ...]
+    flat: tuple[int, ...]
+
+
+class Terms:
+    """The nodes of a program as sums and products of any length."""
+
+    def __init__(self) -> None:
+        self.kind: list[str] = [""]
+        self.args: list[tuple[int, ...]] = [()]
+        self.value: list[Number | str | None] = [None]
+        self.origin: list[Expr | None] = [None]
+        self.group: list[Group | None] = [None]
+        self.results: list[int] = []
+        self._known: dict[tuple[str | int | Number, ...], int] = {}
+
+    def new(
+        self,
+        kind: str,
+        args: tuple[int, ...] = (),
+        value: Number | str | None = None,
+        origin: Expr | None = None,
+        group: Group | None = None,
+    ) -> int:
+        """Append a node."""
+        self.kind.append(kind)
+        self.args.append(args)
+        self.value.append(value)
+        self.origin.append(origin)
+        self.group.append(group)
+        return len(self.kind) - 1
+
+    def constant(self, number: Number) -> int:
+        """The signed node of a number."""
+        size = abs(number)
+        node = self._known.get((CONST, size))
+        if node is None:
+            node = self._known[CONST, size] = self.new(CONST, (), size)
+        return -node if number < 0 else node
+
+    def sum(
+        self, terms: Sequence[int], origin: Expr | None = None, group: Group | None = None
+    ) -> int:
+        """The signed node of a sum: an existing one if these terms, or their negatives, are."""
+        if len(terms) == 1:
+            return terms[0]
+        ordered = sorted(terms, key=abs)
+        sign = 1 if ordered[0] > 0 else -1
+        key = (SUM, *(sign * term for term in ordered))
+        known = self._known.get(key)
+        if known is None:
+            node = self.new(SUM, tuple(terms), None, origin, group)
+            self._known[key] = sign * node
+            return node
+        return sign * known
+
+    def product(
+        self, factors: Sequence[int], origin: Expr | None = None, group: Group | None = None
+    ) -> int:
+        """The node of a product: an existing one if there is one of these factors."""
+        if len(factors) == 1:
+            return factors[0]
+        key = (PRODUCT, *sorted(factors))
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self.new(PRODUCT, tuple(factors), None, origin, group)
+        return known
+
+    def find(self, kind: str, args: Sequence[int]) -> int | None:
+        """The signed node of a sum or product if there is one."""
+        if kind is PRODUCT:
+            return self._known.get((PRODUCT, *sorted(args)))
+        ordered = sorted(args, key=abs)
+        sign = 1 if ordered[0] > 0 else -1
+        known = self._known.get((SUM, *(sign * term for term in ordered)))
+        return None if known is None else sign * known
+
+    def forget(self, node: int) -> None:
+        """Nobody may find the node by its arguments any more: they are about to change."""
+        if self.kind[node] is PRODUCT:
+            key: tuple[str | int, ...] = (PRODUCT, *sorted(self.args[node]))
+        else:
+            ordered = sorted(self.args[node], key=abs)
+            sign = 1 if not ordered or ordered[0] > 0 else -1
+            key = (SUM, *(sign * term for term in ordered))
+        if abs(self._known.get(key, 0)) == node:
+            del self._known[key]
+
+    def change(self, node: int, kind: str, args: tuple[int, ...]) -> None:
+        """The node becomes another sum or product of the same value."""
+        self.forget(node)
+        self.kind[node] = kind
+        self.args[node] = args
+
+    def number(self, node: int) -> Number | None:
+        """The value of an unsigned constant; None of anything else."""
+        return self.value[node] if self.kind[node] is CONST else None  # type: ignore[return-value]
+
+    def split(self, node: int) -> tuple[Number, tuple[int, ...]]:
+        """The constant among a node's factors and the other factors."""
+        if self.kind[node] is PRODUCT:
+            args = self.args[node]
+            for k, factor in enumerate(args):
+                if self.kind[factor] is CONST:
+                    return self.value[factor], args[:k] + args[k + 1 :]  # type: ignore[return-value]
+            return 1, args
+        if self.kind[node] is CONST:
+            return self.value[node], ()  # type: ignore[return-value]
+        return 1, (node,)
+
+    def uses(self) -> dict[int, int]:
+        """How often each node that the results need is an argument or a result, in order."""
+        counts: dict[int, int] = {}
+        stack = []
+        for result in self.results:
+            node = abs(result)
+            counts[node] = counts.get(node, 0) + 1
+            if counts[node] == 1:
+                stack.append(node)
+        args = self.args
+        while stack:
+            for argument in args[stack.pop()]:
+                node = abs(argument)
+                known = counts.get(node, 0)
+                counts[node] = known + 1
+                if not known:
+                    stack.append(node)
+        return {node: counts[node] for node in sorted(counts)}
+
+
+# -- reading ---------------------------------------------------------------------------------
+
+
+def read_terms(program: Program) -> Terms:
+    """The program's nodes, with sums and products joined where nothing else uses the inner one."""
+    nodes = reachable(program.results)
+    uses = _uses_without_signs(nodes, program.results)
+    terms = Terms()
+    images: dict[int, int] = {}
+    groups: dict[int, Group] = {}
+
+    def image(node: Expr) -> int:
+        """The signed node for one of the graph."""
+        if node.op is NEG:
+            return -image(node.args[0])
+        found = images.get(node.index)
+        if found is None:
+            group = groups[node.index]
+            found = images[node.index] = _joined(terms, KINDS[node.op], group)
+        return found
+
+    for array in program.inputs:
+        for symbol in array.elements:
+            images[symbol.index] = terms.new(SYMBOL, (), symbol.value, symbol)
+    for node in nodes:
+        op = node.op
+        if op in KINDS:
+            kind = KINDS[op]
+            items: list[tuple[int, int | Group]] = []
+            flat: list[int] = []
+            sign = 1
+            for argument in node.args:
+                inner = groups.get(argument.index)
+                if (
+                    inner is not None
+                    and uses[argument.index] == 1
+                    and KINDS[argument.op] is kind
+                    and len(inner.flat) < LONGEST
+                ):
+                    items.append((sign, inner))
+                    flat += inner.flat if sign > 0 else [-x for x in inner.flat]
+                else:
+                    leaf = sign * image(argument)
+                    items.append((1, leaf))
+                    flat.append(leaf)
+                sign = -1 if op is SUB else 1
+            groups[node.index] = Group(node, tuple(items), tuple(flat))
+        elif op is CONST:
+            images[node.index] = terms.constant(node.value)
+        elif op is not SYMBOL and op is not NEG:
+            images[node.index] = terms.new(op, tuple(map(image, node.args)), None, node)
+    terms.results = [image(node) for node in program.results]
+    return terms
+
+
+def _uses_without_signs(nodes: Sequence[Expr], results: Sequence[Expr]) -> dict[int, int]:
+    """How often each node is used, where a use of its negative is one, too."""
+    uses: dict[int, int] = {}
+
+    def count(users: Iterator[Expr]) -> None:
+        for node in users:
+            index = node.args[0].index if node.op is NEG else node.index
+            uses[index] = uses.get(index, 0) + 1
+
+    count(argument for node in nodes if node.op is not NEG for argument in node.args)
+    count(iter(results))
+    return uses
+
+
+def _joined(terms: Terms, kind: str, group: Group) -> int:
+    """The node of a group, its constants made one."""
+    numbers = [x for x in group.flat if terms.kind[abs(x)] is CONST]
+    if kind is SUM:
+        if len(numbers) < 2:
+            return terms.sum(group.flat, group.origin, group)
+        total: Number = 0
+        for x in numbers:
+            number: Number = terms.value[abs(x)]  # type: ignore[assignment]
+            total += number if x > 0 else -number
+        rest = [x for x in group.flat if terms.kind[abs(x)] is not CONST]
+        if total != 0 or not rest:
+            rest.append(terms.constant(total))
+        return terms.sum(rest, group.origin, group)
+    sign = -1 if sum(x < 0 for x in group.flat) % 2 else 1
+    factors = [abs(x) for x in group.flat]
+    if len(numbers) > 1:
+        merged: Number = 1
+        for x in numbers:
+            merged *= terms.value[abs(x)]  # type: ignore[operator]
+        factors = [x for x in factors if terms.kind[x] is not CONST]
+        if merged != 1 or not factors:
+            factors.insert(0, terms.constant(merged))
+    return sign * terms.product(factors, group.origin, group)
+
+
+# -- writing ---------------------------------------------------------------------------------
+
+
+def write_terms(terms: Terms, program: Program) -> Program:
+    """The program on a fresh graph, in the order of the old one; new nodes where first used."""
+    if not terms.results:
+        return program
+    _regroup(terms)
+    return _Writer(terms, program).run()
+
+
+def _regroup(terms: Terms) -> None:
+    """Terms and factors that the derivation had put together, and that still are, are again."""
+    for node in terms.uses():
+        group = terms.group[node]
+        if group is None or KINDS[group.origin.op] is not terms.kind[node]:
+            continue
+        if all(type(item) is int for _, item in group.items):
+            continue
+        left: dict[int, int] = {}
+        for x in terms.args[node]:
+            left[x] = left.get(x, 0) + 1
+        pieces, _ = _pieces(terms, group, 1, left, node)
+        taken = pieces + [x for x in terms.args[node] for _ in range(_take_all(left, x))]
+        terms.args[node] = tuple(taken)
+        terms.group[node] = None
+
+
+def _take_all(left: dict[int, int], x: int) -> int:
+    return left.pop(x, 0)
+
+
+def _pieces(
+    terms: Terms, group: Group, sign: int, left: dict[int, int], root: int
+) -> tuple[list[int], bool]:
+    """What of a group is left, inner groups as nodes of their own; whether all of it is."""
+    pieces: list[int] = []
+    whole = True
+    for s, item in group.items:
+        if type(item) is int:
+            x = sign * s * item if terms.kind[root] is SUM else abs(item)
+            if left.get(x, 0):
+                left[x] -= 1
+                if not left[x]:
+                    del left[x]
+                pieces.append(x)
+            else:
+                whole = False
+        else:
+            assert isinstance(item, Group)
+            inner, all_of_it = _pieces(terms, item, sign * s, left, root)
+            if all_of_it:
+                if terms.kind[root] is SUM:
+                    back = tuple(sign * s * x for x in inner)
+                    inner = [sign * s * terms.new(SUM, back, None, item.origin)]
+                else:
+                    inner = [terms.new(PRODUCT, tuple(inner), None, item.origin)]
+            whole = whole and all_of_it
+            pieces += inner
+    return pieces, whole
+
+
+class _Writer:
+    """Writes nodes to a graph, what they need first."""
+
+    def __init__(self, terms: Terms, program: Program) -> None:
+        self.terms = terms
+        self.program = program
+        self.graph = Graph()
+        self.written: dict[int, tuple[int, Expr]] = {}
+        """Sign and unsigned expression of a node."""
+        self.labels: dict[int, Label] = program.results[0].graph.labels
+
+    def run(self) -> Program:
+        terms, graph = self.terms, self.graph
+        inputs = tuple(
+            self._moved(array, [graph.symbol(node.value) for node in array.elements])
+            for array in self.program.inputs
+        )
+        placed = [node for node in terms.uses() if terms.origin[node] is not None]
+        for node in sorted(placed, key=self._place):
+            self.write(node)
+        results = []
+        for result in terms.results:
+            self.write(abs(result))
+            sign, expr = self.written[abs(result)]
+            results.append(expr if sign * result > 0 else graph.negated(expr))
+        outputs = []
+        start = 0
+        for array in self.program.outputs:
+            end = start + len(array.elements)
+            outputs.append(self._moved(array, results[start:end]))
+            start = end
+        return replace(self.program, inputs=inputs, outputs=tuple(outputs))
+
+    @staticmethod
+    def _moved(array: Array, elements: Sequence[Expr]) -> Array:
+        return replace(array, elements=tuple(elements))
+
+    def _place(self, node: int) -> int:
+        origin = self.terms.origin[node]
+        assert origin is not None
+        return origin.index
+
+    def write(self, root: int) -> None:
+        """Write a node and all that it needs."""
+        stack = [root]
+        while stack:
+            node = stack[-1]
+            if node in self.written:
+                stack.pop()
+                continue
+            missing = [abs(x) for x in self.terms.args[node] if abs(x) not in self.written]
+            if missing:
+                stack.extend(reversed(missing))
+                continue
+            stack.pop()
+            sign, expr = self.written[node] = self._expression(node)
+            origin = self.terms.origin[node]
+            label = None if origin is None else self.labels.get(origin.index)
+            if label is not None:
+                expr.mark(label.quantity, label.block, label.negated is not (sign < 0))
+
+    def _expression(self, node: int) -> tuple[int, Expr]:
+        kind, args = self.terms.kind[node], self.terms.args[node]
+        graph = self.graph
+        if kind is CONST:
+            return self._unsigned(graph.constant(self.terms.value[node]))
+        if kind is SYMBOL:
+            return 1, graph.symbol(str(self.terms.value[node]))
+        inner = [(self.written[abs(x)][0] * (1 if x > 0 else -1), self.written[abs(x)][1]) for x in args]
+        if kind is SUM:
+            return self._sum(inner)
+        if kind is PRODUCT:
+            sign, expr = inner[0]
+            for s, factor in inner[1:]:
+                sign, expr = sign * s, graph.mul(expr, factor)
+            return self._unsigned(expr, sign)
+        exprs = tuple(expr if sign > 0 else graph.negated(expr) for sign, expr in inner)
+        return self._unsigned(graph.apply(kind, exprs))
+
+    def _sum(self, inner: list[tuple[int, Expr]]) -> tuple[int, Expr]:
+        """Terms in their order, but one with a plus first."""
+        graph = self.graph
+        if not inner:
+            return 1, graph.constant(0)
+        first = next((k for k, (sign, _) in enumerate(inner) if sign > 0), 0)
+        sign, total = inner[first]
+        for k, (s, expr) in enumerate(inner):
+            if k != first:
+                total = graph.add(total, expr) if s == sign else graph.sub(total, expr)
+        return self._unsigned(total, sign)
+
+    @staticmethod
+    def _unsigned(expr: Expr, sign: int = 1) -> tuple[int, Expr]:
+        if expr.op is NEG:
+            return -sign, expr.args[0]
+        return sign, expr
