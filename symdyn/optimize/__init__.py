@@ -2,6 +2,7 @@
 
 from symdyn.optimize.closed import closed_form
 from symdyn.optimize.differences import share_differences
+from symdyn.optimize.passes import optimized
 from symdyn.optimize.portfolio import cheapest
 
-__all__ = ["cheapest", "closed_form", "share_differences"]
+__all__ = ["cheapest", "closed_form", "optimized", "share_differences"]

@@ -15,8 +15,17 @@ from symdyn.optimize.terms import PRODUCT, SUM, Terms
 Pair = tuple[int, int]
 
 
-def share_common_pairs(terms: Terms, kind: str) -> bool:
-    """Take out pairs that several sums, or several products, contain; whether there were any."""
+def share_common_terms(terms: Terms) -> bool:
+    """Take out pairs of terms that several sums contain; whether there were any."""
+    return _share(terms, SUM)
+
+
+def share_common_factors(terms: Terms) -> bool:
+    """Take out pairs of factors that several products contain; whether there were any."""
+    return _share(terms, PRODUCT)
+
+
+def _share(terms: Terms, kind: str) -> bool:
     owners: dict[Pair, dict[int, None]] = {}
     for node in terms.uses():
         if terms.kind[node] is kind and len(terms.args[node]) > 1:

@@ -43,9 +43,9 @@ def _factor_once(terms: Terms, node: int, uses: dict[int, int]) -> int | None:
     best, most, inside = 0, 0, []
     for factor, places in groups.items():
         if len(places) > 1:
-            rests = [_rest(terms, args[k], factor) for k in places]
+            rests = [r for k in places if (r := _rest(terms, args[k], factor)) is not None]
             saved = len(places) - 1
-            if all(r is not None for r in rests):
+            if len(rests) == len(places):
                 known = terms.find(SUM, rests)
                 if known is not None and abs(known) in uses and abs(known) != node:
                     saved += len(places) - 1

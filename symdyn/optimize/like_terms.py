@@ -9,8 +9,7 @@ else uses them.
 
 from __future__ import annotations
 
-from symdyn.graph.expr import CONST, Number
-from symdyn.optimize.terms import PRODUCT, SUM, Terms
+from symdyn.optimize.terms import PRODUCT, SUM, Coefficient, Terms
 
 LONGEST_PRODUCT = 12
 """Products of more factors are not looked through."""
@@ -18,7 +17,7 @@ LONGEST_PRODUCT = 12
 ROUNDING = 2.0**-50
 """A coefficient below this, next to those that it is the difference of, is a rounding error."""
 
-Monomial = tuple[Number, tuple[int, ...]]
+Monomial = tuple[Coefficient, tuple[int, ...]]
 """A number and the sorted factors."""
 
 
@@ -74,8 +73,8 @@ def _merged(
     for factors, places in alike.items():
         if len(places) < 2:
             continue
-        total: Number = 0
-        largest: Number = 0
+        total: Coefficient = 0
+        largest: Coefficient = 0
         before = len(places) - 1
         for k in places:
             number = monomials[abs(args[k])][0]
@@ -99,9 +98,7 @@ def _merged(
     return tuple(kept.values())
 
 
-def _without_number(
-    terms: Terms, factors: tuple[int, ...], nodes: list[int]
-) -> tuple[int, ...]:
+def _without_number(terms: Terms, factors: tuple[int, ...], nodes: list[int]) -> tuple[int, ...]:
     """The product of the factors, joined as in one of the nodes if that has no number inside."""
     for node in nodes:
         _, outer = terms.split(node)
@@ -113,7 +110,7 @@ def _without_number(
     return factors
 
 
-def _scaled(terms: Terms, number: Number, factors: tuple[int, ...]) -> int:
+def _scaled(terms: Terms, number: Coefficient, factors: tuple[int, ...]) -> int:
     """The signed node of a number times factors."""
     if not factors:
         return terms.constant(number)

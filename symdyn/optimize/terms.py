@@ -15,9 +15,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from symdyn.graph import Array, Expr, Graph, Program, reachable
-from symdyn.graph.expr import ADD, CONST, MUL, NEG, SUB, SYMBOL, Label, Number
+from symdyn.graph.expr import ADD, CONST, MUL, NEG, SUB, SYMBOL, Label
+
+Coefficient = Any
+"""A number: int, Fraction or float, and what comes out of mixing them."""
 
 SUM, PRODUCT = "sum", "product"
 KINDS = {ADD: SUM, SUB: SUM, MUL: PRODUCT}
@@ -41,17 +45,17 @@ class Terms:
     def __init__(self) -> None:
         self.kind: list[str] = [""]
         self.args: list[tuple[int, ...]] = [()]
-        self.value: list[Number | str | None] = [None]
+        self.value: list[Any] = [None]
         self.origin: list[Expr | None] = [None]
         self.group: list[Group | None] = [None]
         self.results: list[int] = []
-        self._known: dict[tuple[str | int | Number, ...], int] = {}
+        self._known: dict[tuple[Any, ...], int] = {}
 
     def new(
         self,
         kind: str,
         args: tuple[int, ...] = (),
-        value: Number | str | None = None,
+        value: Any = None,
         origin: Expr | None = None,
         group: Group | None = None,
     ) -> int:
@@ -63,7 +67,7 @@ class Terms:
         self.group.append(group)
         return len(self.kind) - 1
 
-    def constant(self, number: Number) -> int:
+    def constant(self, number: Coefficient) -> int:
         """The signed node of a number."""
         size = abs(number)
         node = self._known.get((CONST, size))
@@ -125,20 +129,20 @@ class Terms:
         self.kind[node] = kind
         self.args[node] = args
 
-    def number(self, node: int) -> Number | None:
+    def number(self, node: int) -> Coefficient | None:
         """The value of an unsigned constant; None of anything else."""
-        return self.value[node] if self.kind[node] is CONST else None  # type: ignore[return-value]
+        return self.value[node] if self.kind[node] is CONST else None
 
-    def split(self, node: int) -> tuple[Number, tuple[int, ...]]:
+    def split(self, node: int) -> tuple[Coefficient, tuple[int, ...]]:
         """The constant among a node's factors and the other factors."""
         if self.kind[node] is PRODUCT:
             args = self.args[node]
             for k, factor in enumerate(args):
                 if self.kind[factor] is CONST:
-                    return self.value[factor], args[:k] + args[k + 1 :]  # type: ignore[return-value]
+                    return self.value[factor], args[:k] + args[k + 1 :]
             return 1, args
         if self.kind[node] is CONST:
-            return self.value[node], ()  # type: ignore[return-value]
+            return self.value[node], ()
         return 1, (node,)
 
     def uses(self) -> dict[int, int]:
@@ -236,9 +240,9 @@ def _joined(terms: Terms, kind: str, group: Group) -> int:
     if kind is SUM:
         if len(numbers) < 2:
             return terms.sum(group.flat, group.origin, group)
-        total: Number = 0
+        total: Coefficient = 0
         for x in numbers:
-            number: Number = terms.value[abs(x)]  # type: ignore[assignment]
+            number: Coefficient = terms.value[abs(x)]
             total += number if x > 0 else -number
         rest = [x for x in group.flat if terms.kind[abs(x)] is not CONST]
         if total != 0 or not rest:
@@ -247,9 +251,9 @@ def _joined(terms: Terms, kind: str, group: Group) -> int:
     sign = -1 if sum(x < 0 for x in group.flat) % 2 else 1
     factors = [abs(x) for x in group.flat]
     if len(numbers) > 1:
-        merged: Number = 1
+        merged: Coefficient = 1
         for x in numbers:
-            merged *= terms.value[abs(x)]  # type: ignore[operator]
+            merged *= terms.value[abs(x)]
         factors = [x for x in factors if terms.kind[x] is not CONST]
         if merged != 1 or not factors:
             factors.insert(0, terms.constant(merged))
@@ -386,7 +390,9 @@ class _Writer:
             return self._unsigned(graph.constant(self.terms.value[node]))
         if kind is SYMBOL:
             return 1, graph.symbol(str(self.terms.value[node]))
-        inner = [(self.written[abs(x)][0] * (1 if x > 0 else -1), self.written[abs(x)][1]) for x in args]
+        inner = [
+            (self.written[abs(x)][0] * (1 if x > 0 else -1), self.written[abs(x)][1]) for x in args
+        ]
         if kind is SUM:
             return self._sum(inner)
         if kind is PRODUCT:
@@ -396,6 +402,10 @@ class _Writer:
             return self._unsigned(expr, sign)
         exprs = tuple(expr if sign > 0 else graph.negated(expr) for sign, expr in inner)
         return self._unsigned(graph.apply(kind, exprs))
+
+    def _signed(self, x: int) -> tuple[int, Expr]:
+        sign, expr = self.written[abs(x)]
+        return (sign, expr) if x > 0 else (-sign, expr)
 
     def _sum(self, inner: list[tuple[int, Expr]]) -> tuple[int, Expr]:
         """Terms in their order, but one with a plus first."""
