@@ -85,8 +85,7 @@ def _candidates(terms: Terms, uses: dict[int, int]) -> dict[int, dict[int, None]
         and all(len(terms.args[node]) <= LONGEST_OUTER for node in outer)
     }
     # A sum cannot be multiplied out and be multiplied into at the same time.
-    into = {node for outer in chosen.values() for node in outer}
-    return {k: outer for k, outer in chosen.items() if k not in into}
+    return {k: outer for k, outer in chosen.items() if chosen.keys().isdisjoint(outer)}
 
 
 def _clusters(users: dict[int, dict[int, None]]) -> list[Cluster]:
@@ -204,6 +203,7 @@ class _Estimate:
         self.free = free
         self.made: set[Factors] = set()
         self.prices: dict[Factors, int] = {}
+        self.sums: set[tuple[tuple[Factors, int], ...]] = set()
 
     def cost(self, polynomial: Polynomial) -> int:
         """The operations of one more sum."""
@@ -225,27 +225,43 @@ class _Estimate:
             if len(factors) > 1:
                 for factor in dict.fromkeys(factors):
                     groups.setdefault(factor, []).append(k)
-        best, most = 0, 0
+        best, most = 0, (0, 0)
         for factor, places in groups.items():
             if len(places) > 1:
                 gains = [self._gain(signed[k][1], factor) for k in places]
                 places[:] = [k for k, gain in zip(places, gains, strict=True) if gain > 0]
-                if sum(gains) - 1 > most:
-                    best, most = factor, sum(gains) - 1
+                saved = sum(gains) - 1
+                if saved > 0:
+                    inside = self._inside(signed, places, factor)
+                    if self._known(inside):
+                        saved += len(inside) - 1
+                    if (saved, factor) > most:
+                        best, most = factor, (saved, factor)
         if not best:
+            self._remember(signed)
             return len(signed) - 1 + sum(self._product(factors) for _, factors in signed)
         taken = set(groups[best])
-        inside = []
-        for k in groups[best]:
-            sign, factors = signed[k]
-            at = factors.index(best)
-            inside.append((sign, factors[:at] + factors[at + 1 :]))
+        inside = self._inside(signed, groups[best], best)
         rest = [term for k, term in enumerate(signed) if k not in taken]
         cost = self._sum(inside) + 1
         return cost + (1 + self._sum(rest) if rest else 0)
 
+    @staticmethod
+    def _inside(
+        signed: list[tuple[int, Factors]], places: list[int], factor: int
+    ) -> list[tuple[int, Factors]]:
+        """Some terms without a factor."""
+        inside = []
+        for k in places:
+            sign, factors = signed[k]
+            at = factors.index(factor)
+            inside.append((sign, factors[:at] + factors[at + 1 :]))
+        return inside
+
     def _known(self, signed: list[tuple[int, Factors]]) -> bool:
         """Whether the sum exists."""
+        if self._key(signed) in self.sums:
+            return True
         nodes = []
         for sign, factors in signed:
             node = factors[0] if len(factors) == 1 else self.terms.find(PRODUCT, factors)
@@ -254,6 +270,18 @@ class _Estimate:
             nodes.append(sign * node)
         found = self.terms.find(SUM, nodes)
         return found is not None and abs(found) in self.free
+
+    def _remember(self, signed: list[tuple[int, Factors]]) -> None:
+        """The sum exists from now on."""
+        self.sums.add(self._key(signed))
+
+    @staticmethod
+    def _key(signed: list[tuple[int, Factors]]) -> tuple[tuple[Factors, int], ...]:
+        """The terms in order, up to a common sign."""
+        ordered = sorted((factors, sign) for sign, factors in signed)
+        if ordered[0][1] > 0:
+            return tuple(ordered)
+        return tuple((factors, -sign) for factors, sign in ordered)
 
     def _exists(self, factors: Factors) -> bool:
         return self.terms.find(PRODUCT, factors) in self.free or factors in self.made

@@ -1,13 +1,14 @@
-"""All passes over a program, again and again while they save operations.
+"""All passes over a program, step by step while they save operations.
 
 Each pass looks for one thing in the sums and products of a program (`terms.py`). None has to be
-right about what it saves: a round counts if the program that comes out costs less than the one that
+right about what it saves: a step counts if the program that comes out costs less than the one that
 went in, and otherwise is forgotten.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from symdyn.graph import Program, collector_paused, reachable
 from symdyn.optimize.common_pairs import share_common_factors, share_common_terms
@@ -18,16 +19,21 @@ from symdyn.optimize.like_terms import collect_like_terms
 from symdyn.optimize.reciprocals import share_reciprocals
 from symdyn.optimize.terms import Terms, read_terms, write_terms
 
-ROUNDS = 5
-"""What one round leaves, the next may see in another light; after a few nothing is found."""
-WORTHWHILE = 200
-"""A round that saves less than one operation in so many is the last."""
 LARGE = 20_000
-"""Nodes of a program that gets one round."""
+"""Nodes of a program that gets only the first two steps."""
 DIVISION = 4
 """What a division costs in multiplications."""
 
 Pass = Callable[[Terms], bool]
+
+
+@dataclass(frozen=True)
+class Step:
+    """Passes one after the other; `through_names` also where that dissolves a named sum."""
+
+    passes: tuple[Pass, ...]
+    through_names: bool
+
 
 SIMPLIFY: tuple[Pass, ...] = (
     share_reciprocals,
@@ -37,6 +43,12 @@ SIMPLIFY: tuple[Pass, ...] = (
     share_common_terms,
 )
 EXPAND: tuple[Pass, ...] = (*SIMPLIFY[:2], expand_sums, *SIMPLIFY[2:])
+STEPS = (
+    Step(EXPAND, through_names=False),
+    Step(SIMPLIFY, through_names=True),
+    Step(EXPAND, through_names=True),
+    Step(SIMPLIFY, through_names=True),
+)
 
 
 @collector_paused()
@@ -45,32 +57,22 @@ def optimized(program: Program) -> Program:
     program = share_differences(program)
     if not program.results:
         return program
-    rounds = 1 if len(reachable(program.results)) > LARGE else ROUNDS
+    steps = STEPS[:2] if len(reachable(program.results)) > LARGE else STEPS
     least = cost(program)
-    for _ in range(rounds):
-        better, expanded = apply_passes(program, EXPAND)
+    for step in steps:
+        better = apply_step(program, step)
         price = cost(better)
-        if price >= least and expanded:
-            better, _ = apply_passes(program, SIMPLIFY)
-            price = cost(better)
-        if price >= least:
-            break
-        enough = (least - price) * WORTHWHILE < least
-        program, least = better, price
-        if enough:
-            break
+        if price < least:
+            program, least = better, price
     return program
 
 
-def apply_passes(program: Program, passes: Sequence[Pass]) -> tuple[Program, bool]:
-    """The program after some passes, whatever it costs; whether sums were multiplied out."""
-    terms = read_terms(program)
-    expanded = False
-    for change in passes:
-        changed = change(terms)
-        if change is expand_sums:
-            expanded = changed
-    return share_differences(write_terms(terms, program)), expanded
+def apply_step(program: Program, step: Step) -> Program:
+    """The program after the passes of a step, whatever it costs."""
+    terms = read_terms(program, step.through_names)
+    for change in step.passes:
+        change(terms)
+    return share_differences(write_terms(terms, program))
 
 
 def cost(program: Program) -> int:

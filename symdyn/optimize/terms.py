@@ -13,7 +13,7 @@ written back, if all of it is still there; which terms of a sum are added first 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -168,9 +168,13 @@ class Terms:
 # -- reading ---------------------------------------------------------------------------------
 
 
-def read_terms(program: Program) -> Terms:
-    """The program's nodes, with sums and products joined where nothing else uses the inner one."""
+def read_terms(program: Program, through_names: bool = True) -> Terms:
+    """The program's nodes, with sums and products joined where nothing else uses the inner one.
+
+    Inner ones that have a name are joined as well, or (not `through_names`) stay by themselves.
+    """
     nodes = reachable(program.results)
+    named: Container[int] = () if through_names or not nodes else nodes[0].graph.labels
     uses = _uses_without_signs(nodes, program.results)
     terms = Terms()
     images: dict[int, int] = {}
@@ -203,6 +207,7 @@ def read_terms(program: Program) -> Terms:
                     and uses[argument.index] == 1
                     and KINDS[argument.op] is kind
                     and len(inner.flat) < LONGEST
+                    and argument.index not in named
                 ):
                     items.append((sign, inner))
                     flat += inner.flat if sign > 0 else [-x for x in inner.flat]

@@ -16,7 +16,7 @@ from symdyn.graph.text import to_text
 from symdyn.optimize import optimized, share_differences
 from symdyn.optimize.frame_choice import choose_frames
 from symdyn.optimize.inertia_transfer import transfer_inertias
-from symdyn.optimize.passes import EXPAND, SIMPLIFY, apply_passes, cost
+from symdyn.optimize.passes import STEPS, apply_step, cost
 from symdyn.robot import load
 
 NAMES = "abcdefgh"
@@ -259,8 +259,8 @@ def random_programs(draw: st.DrawFn) -> Program:
 def test_any_program_keeps_its_values_and_costs_no_more(program):
     after = optimized(program)
     assert cost(after) <= cost(program)
-    for passes in (EXPAND, SIMPLIFY):
-        close(program, apply_passes(program, passes)[0])
+    for step in STEPS:
+        close(program, apply_step(program, step))
     close(program, after)
 
 
