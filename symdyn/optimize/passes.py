@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from symdyn.graph import Program, collector_paused, reachable
+from symdyn.optimize.angle_sums import combine_turns
 from symdyn.optimize.common_pairs import share_common_factors, share_common_terms
 from symdyn.optimize.differences import share_differences
 from symdyn.optimize.expansion import expand_sums
@@ -19,8 +20,8 @@ from symdyn.optimize.like_terms import collect_like_terms
 from symdyn.optimize.reciprocals import share_reciprocals
 from symdyn.optimize.terms import Terms, read_terms, write_terms
 
-LARGE = 20_000
-"""Nodes of a program that gets only the first two steps."""
+MEDIUM, LARGE = 4_000, 20_000
+"""Nodes of a program that gets only the first two steps, or only one."""
 DIVISION = 4
 """What a division costs in multiplications."""
 
@@ -42,7 +43,7 @@ SIMPLIFY: tuple[Pass, ...] = (
     factor_sums,
     share_common_terms,
 )
-EXPAND: tuple[Pass, ...] = (*SIMPLIFY[:2], expand_sums, *SIMPLIFY[2:])
+EXPAND: tuple[Pass, ...] = (combine_turns, *SIMPLIFY[:2], expand_sums, *SIMPLIFY[2:])
 STEPS = (
     Step(EXPAND, through_names=False),
     Step(SIMPLIFY, through_names=True),
@@ -57,13 +58,16 @@ def optimized(program: Program) -> Program:
     program = share_differences(program)
     if not program.results:
         return program
-    steps = STEPS[:2] if len(reachable(program.results)) > LARGE else STEPS
+    size = len(reachable(program.results))
+    steps = STEPS if size <= MEDIUM else STEPS[:2] if size <= LARGE else STEPS[1:2]
     least = cost(program)
-    for step in steps:
+    for k, step in enumerate(steps):
         better = apply_step(program, step)
         price = cost(better)
         if price < least:
             program, least = better, price
+        elif k > 1:
+            break
     return program
 
 

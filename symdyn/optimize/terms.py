@@ -49,6 +49,8 @@ class Terms:
         self.origin: list[Expr | None] = [None]
         self.group: list[Group | None] = [None]
         self.results: list[int] = []
+        self.names: dict[int, tuple[int, Label]] = {}
+        """Names of new nodes, and after which node of the graph they stand."""
         self._known: dict[tuple[Any, ...], int] = {}
 
     def new(
@@ -147,22 +149,22 @@ class Terms:
 
     def uses(self) -> dict[int, int]:
         """How often each node that the results need is an argument or a result, in order."""
-        counts: dict[int, int] = {}
+        args = self.args
+        counts = [0] * len(args)
         stack = []
         for result in self.results:
             node = abs(result)
-            counts[node] = counts.get(node, 0) + 1
-            if counts[node] == 1:
+            if not counts[node]:
                 stack.append(node)
-        args = self.args
+            counts[node] += 1
         while stack:
-            for argument in args[stack.pop()]:
-                node = abs(argument)
-                known = counts.get(node, 0)
-                counts[node] = known + 1
-                if not known:
+            for node in args[stack.pop()]:
+                if node < 0:
+                    node = -node
+                if not counts[node]:
                     stack.append(node)
-        return {node: counts[node] for node in sorted(counts)}
+                counts[node] += 1
+        return {node: count for node, count in enumerate(counts) if count}
 
 
 # -- reading ---------------------------------------------------------------------------------
@@ -344,9 +346,9 @@ class _Writer:
             self._moved(array, [graph.symbol(node.value) for node in array.elements])
             for array in self.program.inputs
         )
-        placed = [node for node in terms.uses() if terms.origin[node] is not None]
-        for node in sorted(placed, key=self._place):
-            self.write(node)
+        for node in sorted(terms.uses(), key=self._place):
+            if self._place(node) >= 0:
+                self.write(node)
         results = []
         for result in terms.results:
             self.write(abs(result))
@@ -365,9 +367,17 @@ class _Writer:
         return replace(array, elements=tuple(elements))
 
     def _place(self, node: int) -> int:
+        """The index in the old graph; -1 of nodes that stand where they are first used."""
         origin = self.terms.origin[node]
-        assert origin is not None
-        return origin.index
+        if origin is not None:
+            return origin.index
+        return self.terms.names[node][0] if node in self.terms.names else -1
+
+    def _label(self, node: int) -> Label | None:
+        origin = self.terms.origin[node]
+        if origin is not None:
+            return self.labels.get(origin.index)
+        return self.terms.names[node][1] if node in self.terms.names else None
 
     def write(self, root: int) -> None:
         """Write a node and all that it needs."""
@@ -383,8 +393,7 @@ class _Writer:
                 continue
             stack.pop()
             sign, expr = self.written[node] = self._expression(node)
-            origin = self.terms.origin[node]
-            label = None if origin is None else self.labels.get(origin.index)
+            label = self._label(node)
             if label is not None:
                 expr.mark(label.quantity, label.block, label.negated is not (sign < 0))
 

@@ -122,12 +122,42 @@ def test_a_gyroscopic_moment_is_multiplied_out_where_that_is_cheaper():
     assert optimized(before).operations.total <= 15 + 15 + 6 + 9
 
 
+def turned(angle: Expr, x: Expr, y: Expr) -> tuple[Expr, Expr]:
+    s, c = angle.sin(), angle.cos()
+    return c * x - s * y, s * x + c * y
+
+
+def test_turns_about_parallel_axes_become_one_turn():
+    graph = Graph()
+    q1, q2, *xs = symbols(graph)
+    results = [z for k in (0, 2, 4) for z in turned(q1, *turned(q2, xs[k], xs[k + 1]))]
+    assert program_of(*results).operations.total == 3 * 12
+    assert sum(counts(*results)) == 6 + 3 * 6
+    back = [z for k in (0, 2, 4) for z in turned(q1, *turned(-q2, xs[k], xs[k + 1]))]
+    assert sum(counts(*back)) == 6 + 3 * 6
+
+
+def test_a_single_turn_after_another_stays_as_it_is():
+    q1, q2, x, y, *_ = symbols(Graph())
+    assert sum(counts(*turned(q1, *turned(q2, x, y)))) == 12
+
+
 def test_several_quotients_by_one_divisor_need_one_division():
     a, b, c, d, *_ = symbols(Graph())
     after = optimized(program_of(a / d, b / d, c / d, a / b))
     assert after.operations.div == 2
     assert after.operations.mul == 3
     assert_same_values(program_of(a / d, b / d, c / d, a / b), after, 1e-9)
+
+
+def test_the_sine_of_a_sum_of_joint_angles_has_a_name_of_its_own():
+    program = build_program(
+        transfer_inertias(choose_frames(load("ur5"))),
+        (FUNCTIONS["mass_matrix"],),
+        ("carried-body",),
+    )
+    graph = optimized(program).results[0].graph
+    assert {"s2_3", "c2_3", "s2_3_4"} <= {label.name for label in graph.labels.values()}
 
 
 # -- what is kept ----------------------------------------------------------------------------
