@@ -67,7 +67,8 @@ def combine_turns(terms: Terms) -> bool:
         best: tuple[int, int, int] | None = None
         most = 0
         for key, matches in found.items():
-            kept, saved = _worthwhile(terms, matches)
+            sums = _sums(angles[key[0]], angles[key[1]], key[2])
+            kept, saved = _worthwhile(terms, matches, _missing(terms, sums))
             if kept and saved > most:
                 best, most = key, saved
                 chosen = kept
@@ -218,7 +219,31 @@ class _Finder:
         return result or {}
 
 
-def _worthwhile(terms: Terms, matches: list[Match]) -> tuple[list[Match], int]:
+Sums = dict[bool, tuple[tuple[int, tuple[int, int]], ...]]
+
+
+def _sums(outer: Angle, inner: Angle, direction: int) -> Sums:
+    """Sine (False) and cosine (True) of a sum or difference of angles: signs and factors."""
+    return {
+        False: ((1, (outer.sine, inner.cosine)), (direction, (outer.cosine, inner.sine))),
+        True: ((1, (outer.cosine, inner.cosine)), (-direction, (outer.sine, inner.sine))),
+    }
+
+
+def _missing(terms: Terms, sums: Sums) -> dict[bool, int]:
+    """The operations that it takes to have them."""
+    missing = {}
+    for cosine, two in sums.items():
+        found = [(sign, terms.find(PRODUCT, factors)) for sign, factors in two]
+        nodes = [sign * product for sign, product in found if product is not None]
+        known = len(nodes) == 2 and terms.find(SUM, nodes) is not None
+        missing[cosine] = 0 if known else 3 - len(nodes)
+    return missing
+
+
+def _worthwhile(
+    terms: Terms, matches: list[Match], missing: dict[bool, int]
+) -> tuple[list[Match], int]:
     """The matches whose inner nodes nothing else uses, and what they save."""
     uses = terms.uses()
     while True:
@@ -241,19 +266,17 @@ def _worthwhile(terms: Terms, matches: list[Match]) -> tuple[list[Match], int]:
         before = sum(len(terms.args[abs(terms.args[match.sum][k])]) for k in match.places)
         saved += before - sum(len(factors) + 1 for _, _, factors in match.combined)
     needed = {cosine for match in matches for cosine, _, _ in match.combined}
-    return matches, saved - 3 * len(needed)
+    return matches, saved - sum(missing[cosine] for cosine in needed)
 
 
 def _combine(
     terms: Terms, outer: Angle, inner: Angle, direction: int, matches: list[Match]
 ) -> Angle:
     """Rewrite the matches by the sum or difference of two angles."""
-    ss, sc, cs, cc = (
-        terms.product((a, b))
-        for a in (outer.sine, outer.cosine)
-        for b in (inner.sine, inner.cosine)
+    sine, cosine = (
+        terms.sum([sign * terms.product(factors) for sign, factors in two])
+        for two in _sums(outer, inner, direction).values()
     )
-    sine, cosine = terms.sum((sc, direction * cs)), terms.sum((cc, -direction * ss))
     name = ""
     place = max(outer.place, inner.place)
     if outer.name and inner.name:
