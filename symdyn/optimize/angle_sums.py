@@ -63,12 +63,13 @@ def combine_turns(terms: Terms) -> bool:
         return False
     changed = False
     while True:
-        found = _Finder(terms, angles).matches()
+        finder = _Finder(terms, angles)
+        found = finder.matches()
         best: tuple[int, int, int] | None = None
         most = 0
         for key, matches in found.items():
             sums = _sums(angles[key[0]], angles[key[1]], key[2])
-            kept, saved = _worthwhile(terms, matches, _missing(terms, sums))
+            kept, saved = _worthwhile(terms, matches, _missing(terms, sums), finder.uses)
             if kept and saved > most:
                 best, most = key, saved
                 chosen = kept
@@ -242,10 +243,9 @@ def _missing(terms: Terms, sums: Sums) -> dict[bool, int]:
 
 
 def _worthwhile(
-    terms: Terms, matches: list[Match], missing: dict[bool, int]
+    terms: Terms, matches: list[Match], missing: dict[bool, int], uses: dict[int, int]
 ) -> tuple[list[Match], int]:
     """The matches whose inner nodes nothing else uses, and what they save."""
-    uses = terms.uses()
     while True:
         covered: dict[int, int] = {}
         for match in matches:

@@ -12,7 +12,6 @@ knows which products and sums exist compares the users before and after.
 
 from __future__ import annotations
 
-from collections.abc import Set
 from dataclasses import dataclass, field
 
 from symdyn.graph.expr import CONST
@@ -48,9 +47,9 @@ def expand_sums(terms: Terms) -> bool:
     users = _candidates(terms, uses)
     changed = False
     for cluster in _clusters(users):
-        tried = [cluster] if len(cluster.inner) <= LARGEST_CLUSTER else []
-        if not tried or len(cluster.inner) > 1:
-            tried += [Cluster([k], list(users[k])) for k in cluster.inner]
+        tried = [cluster]
+        if len(cluster.inner) > LARGEST_CLUSTER:
+            tried = [Cluster([k], list(users[k])) for k in cluster.inner]
         done: set[int] = set()
         for attempt in tried:
             if done.isdisjoint(attempt.outer) and _expand(terms, attempt, uses):
@@ -119,9 +118,7 @@ def _expand(terms: Terms, cluster: Cluster, uses: dict[int, int]) -> bool:
     own = {*cluster.inner, *cluster.outer}
     for node in (*cluster.inner, *cluster.outer):
         own.update(abs(x) for x in terms.args[node] if uses[abs(x)] == 1)
-    free = uses.keys() - own
-    before = _Estimate(terms, free)
-    after = _Estimate(terms, free)
+    before, after = _Estimate(terms, uses, own), _Estimate(terms, uses, own)
     saved = 0
     expanded = [_polynomial(terms, terms.args[node], inner, uses) for node in cluster.outer]
     if any(
@@ -198,9 +195,10 @@ def _term(terms: Terms, number: Coefficient, factors: Factors) -> int:
 class _Estimate:
     """About how many operations sums cost, one after the other, with common factors taken out."""
 
-    def __init__(self, terms: Terms, free: Set[int]) -> None:
+    def __init__(self, terms: Terms, uses: dict[int, int], own: set[int]) -> None:
         self.terms = terms
-        self.free = free
+        self.uses = uses
+        self.own = own
         self.made: set[Factors] = set()
         self.prices: dict[Factors, int] = {}
         self.sums: set[tuple[tuple[Factors, int], ...]] = set()
@@ -210,8 +208,9 @@ class _Estimate:
         signed = []
         for factors, number in polynomial.items():
             size = abs(number)
-            whole = factors if size == 1 and factors else (self.terms.constant(size), *factors)
-            signed.append((-1 if number < 0 else 1, whole))
+            if size != 1 or not factors:
+                factors = tuple(sorted((self.terms.constant(size), *factors)))
+            signed.append((-1 if number < 0 else 1, factors))
         return self._sum(signed)
 
     def _sum(self, signed: list[tuple[int, Factors]]) -> int:
@@ -260,16 +259,16 @@ class _Estimate:
 
     def _known(self, signed: list[tuple[int, Factors]]) -> bool:
         """Whether the sum exists."""
-        if self._key(signed) in self.sums:
+        if self.sums and self._key(signed) in self.sums:
             return True
         nodes = []
         for sign, factors in signed:
-            node = factors[0] if len(factors) == 1 else self.terms.find(PRODUCT, factors)
+            node = factors[0] if len(factors) == 1 else self.terms.find_product(factors)
             if node is None:
                 return False
             nodes.append(sign * node)
         found = self.terms.find(SUM, nodes)
-        return found is not None and abs(found) in self.free
+        return found is not None and self._free(abs(found))
 
     def _remember(self, signed: list[tuple[int, Factors]]) -> None:
         """The sum exists from now on."""
@@ -284,7 +283,14 @@ class _Estimate:
         return tuple((factors, -sign) for factors, sign in ordered)
 
     def _exists(self, factors: Factors) -> bool:
-        return self.terms.find(PRODUCT, factors) in self.free or factors in self.made
+        if factors in self.made:
+            return True
+        found = self.terms.find_product(factors)
+        return found is not None and self._free(found)
+
+    def _free(self, node: int) -> bool:
+        """Whether the node is computed for other reasons than the sums in question."""
+        return node in self.uses and node not in self.own
 
     def _gain(self, factors: Factors, factor: int) -> int:
         """How many multiplications fewer a product has without a factor."""

@@ -105,6 +105,10 @@ class Terms:
             known = self._known[key] = self.new(PRODUCT, tuple(factors), None, origin, group)
         return known
 
+    def find_product(self, factors: tuple[int, ...]) -> int | None:
+        """The node of a product of sorted factors if there is one."""
+        return self._known.get((PRODUCT, *factors))
+
     def find(self, kind: str, args: Sequence[int]) -> int | None:
         """The signed node of a sum or product if there is one."""
         if kind is PRODUCT:
