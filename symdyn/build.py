@@ -20,7 +20,7 @@ from symdyn.errors import FunctionError
 from symdyn.gradients import ROWS
 from symdyn.graph import Array, Expr, Graph, Program, collector_paused, reachable
 from symdyn.matching import suggestion
-from symdyn.optimize import cheapest, closed_form, optimized
+from symdyn.optimize import cheapest, cheapest_optimized, closed_form
 from symdyn.quantities import INPUTS, MODES, Function, Quantity
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import Parameter, Robot
@@ -201,12 +201,12 @@ def _best(
                 candidates.append(closed_form(program, options.force))
             else:
                 program = build_program(robot, request, methods, options, opened)
-                candidates.append(optimized(program))
+                candidates.append(program)
         except FunctionError as refusal:
             refusals.append(refusal)
     if not candidates:
         raise refusals[0]
-    return cheapest(candidates)
+    return (cheapest if options.form == "closed" else cheapest_optimized)(candidates)
 
 
 def shape_of(

@@ -14,7 +14,7 @@ from symdyn.derive.tally import PUBLISHED, count
 from symdyn.errors import FunctionError
 from symdyn.functions import FUNCTIONS
 from symdyn.graph import Operations, collector_paused
-from symdyn.optimize import share_differences
+from symdyn.optimize import optimized
 from symdyn.quantities import Function
 from symdyn.robot import Robot
 
@@ -55,7 +55,7 @@ def _contest(robot: Robot, function: Function, methods: list[str]) -> list[Conte
     notes: dict[str, str] = {}
     for method in methods:
         try:
-            program = share_differences(build_program(robot, (function,), (method,)))
+            program = optimized(build_program(robot, (function,), (method,)))
             found[method] = program.operations
         except FunctionError as refusal:
             found[method] = None

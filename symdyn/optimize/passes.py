@@ -20,7 +20,7 @@ from symdyn.optimize.like_terms import collect_like_terms
 from symdyn.optimize.reciprocals import share_reciprocals
 from symdyn.optimize.terms import Terms, read_terms, write_terms
 
-MEDIUM, LARGE = 4_000, 20_000
+MEDIUM, LARGE = 1_500, 20_000
 """Nodes of a program that gets only the first two steps, or only one."""
 DIVISION = 4
 """What a division costs in multiplications."""

@@ -13,7 +13,7 @@ from symdyn.build import build_program
 from symdyn.functions import FUNCTIONS
 from symdyn.graph import Array, Expr, Graph, Program, reachable
 from symdyn.graph.text import to_text
-from symdyn.optimize import optimized, share_differences
+from symdyn.optimize import cheapest_optimized, optimized, share_differences
 from symdyn.optimize.frame_choice import choose_frames
 from symdyn.optimize.inertia_transfer import transfer_inertias
 from symdyn.optimize.passes import STEPS, apply_step, cost
@@ -301,3 +301,11 @@ def close(before: Program, after: Program) -> None:
     sizes = Program("s", before.inputs, (Array("s", (len(every),), tuple(every)),), "hand")
     largest = max(1.0, float(np.abs(sizes(point)[0]).max()))
     assert np.allclose(before(point)[0], after(point)[0], rtol=0, atol=1e-10 * largest)
+
+
+def test_of_several_programs_the_one_that_is_cheapest_after_the_passes_wins():
+    a, b, c, d, *_ = symbols(Graph())
+    short, long = program_of(a * b + c * d - a), program_of(a * b + (a * c + a) - a)
+    assert short.operations.total == 4
+    assert long.operations.total == 5
+    assert cheapest_optimized([short, long]).operations.total == 2
