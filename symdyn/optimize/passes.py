@@ -74,9 +74,8 @@ def optimized(program: Program) -> Program:
 def apply_step(program: Program, step: Step) -> Program:
     """The program after the passes of a step, whatever it costs."""
     terms = read_terms(program, step.through_names)
-    for change in step.passes:
-        change(terms)
-    return share_differences(write_terms(terms, program))
+    changes = [terms.merged, *(change(terms) for change in step.passes)]
+    return share_differences(write_terms(terms, program)) if any(changes) else program
 
 
 def cost(program: Program) -> int:

@@ -49,6 +49,8 @@ class Terms:
         self.origin: list[Expr | None] = [None]
         self.group: list[Group | None] = [None]
         self.results: list[int] = []
+        self.merged = False
+        """Whether constants were merged in reading."""
         self.names: dict[int, tuple[int, Label]] = {}
         """Names of new nodes, and after which node of the graph they stand."""
         self._known: dict[tuple[Any, ...], int] = {}
@@ -248,6 +250,7 @@ def _uses_without_signs(nodes: Sequence[Expr], results: Sequence[Expr]) -> dict[
 def _joined(terms: Terms, kind: str, group: Group) -> int:
     """The node of a group, its constants made one."""
     numbers = [x for x in group.flat if terms.kind[abs(x)] is CONST]
+    terms.merged = terms.merged or len(numbers) > 1
     if kind is SUM:
         if len(numbers) < 2:
             return terms.sum(group.flat, group.origin, group)
@@ -350,9 +353,9 @@ class _Writer:
             self._moved(array, [graph.symbol(node.value) for node in array.elements])
             for array in self.program.inputs
         )
-        for node in sorted(terms.uses(), key=self._place):
-            if self._place(node) >= 0:
-                self.write(node)
+        places = ((self._place(node), node) for node in terms.uses())
+        for _, node in sorted(pair for pair in places if pair[0] >= 0):
+            self.write(node)
         results = []
         for result in terms.results:
             self.write(abs(result))
@@ -385,21 +388,20 @@ class _Writer:
 
     def write(self, root: int) -> None:
         """Write a node and all that it needs."""
+        written, args = self.written, self.terms.args
         stack = [root]
         while stack:
             node = stack[-1]
-            if node in self.written:
-                stack.pop()
-                continue
-            missing = [abs(x) for x in self.terms.args[node] if abs(x) not in self.written]
-            if missing:
-                stack.extend(reversed(missing))
-                continue
+            if node not in written:
+                missing = [abs(x) for x in args[node] if abs(x) not in written]
+                if missing:
+                    stack.extend(reversed(missing))
+                    continue
+                sign, expr = written[node] = self._expression(node)
+                label = self._label(node)
+                if label is not None:
+                    expr.mark(label.quantity, label.block, label.negated is not (sign < 0))
             stack.pop()
-            sign, expr = self.written[node] = self._expression(node)
-            label = self._label(node)
-            if label is not None:
-                expr.mark(label.quantity, label.block, label.negated is not (sign < 0))
 
     def _expression(self, node: int) -> tuple[int, Expr]:
         kind, args = self.terms.kind[node], self.terms.args[node]
