@@ -18,7 +18,8 @@ from symdyn.optimize.expansion import expand_sums
 from symdyn.optimize.factoring import factor_sums
 from symdyn.optimize.like_terms import collect_like_terms
 from symdyn.optimize.reciprocals import share_reciprocals
-from symdyn.optimize.terms import Terms, read_terms, write_terms
+from symdyn.optimize.terms import Terms, read_terms
+from symdyn.optimize.written_terms import write_terms
 
 MEDIUM, LARGE = 1_500, 20_000
 """Nodes of a program that gets only the first two steps, or only one."""

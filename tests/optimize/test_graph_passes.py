@@ -255,6 +255,15 @@ def test_a_program_without_results_or_operations_passes_through():
     assert np.array_equal(optimized(plain)([3.0])[0], [3, -3, 2])
 
 
+def test_quotients_of_differences_with_both_signs_keep_their_signs():
+    a, b, c, d, *_ = symbols(Graph())
+    results = (a - b, (b - a) / c, (b - a) / (d - c), a / (c - d), d / (c - d) - c * (b / c))
+    before = program_of(*results)
+    after = optimized(before)
+    assert_same_values(before, after, 1e-9)
+    assert after.operations.div == 2
+
+
 # -- random graphs ---------------------------------------------------------------------------
 
 OPERATIONS = ("add", "sub", "mul", "add", "mul", "neg", "sin", "scale", "shift", "div")
