@@ -266,7 +266,20 @@ def test_quotients_of_differences_with_both_signs_keep_their_signs():
 
 # -- random graphs ---------------------------------------------------------------------------
 
-OPERATIONS = ("add", "sub", "mul", "add", "mul", "neg", "sin", "scale", "shift", "div")
+OPERATIONS = (
+    "add",
+    "sub",
+    "mul",
+    "add",
+    "mul",
+    "neg",
+    "sin",
+    "cos",
+    "scale",
+    "shift",
+    "div",
+    "turn",
+)
 CONSTANTS = (2, -1, 0.5, Fraction(1, 3), -1.25, 3)
 
 
@@ -282,8 +295,10 @@ def random_programs(draw: st.DrawFn) -> Program:
             node = a * k if op == "scale" else a + k
         elif op == "div":
             node = a / (2 + b.sin())  # never near zero
-        elif op in ("neg", "sin"):
-            node = -a if op == "neg" else a.sin()
+        elif op == "turn":  # a difference with the other sign
+            node = graph.apply("sub", a.args[::-1]) if a.op == "sub" else a - b
+        elif op in ("neg", "sin", "cos"):
+            node = graph.apply(op, (a,))
         else:
             node = graph.apply(op, (a, b))
         nodes.append(node)
