@@ -285,20 +285,24 @@ def _combine(
             if terms.origin[abs(node)] is None:
                 label = Label(f"{letter}{name}", TITLE, negated=node < 0)
                 terms.names.setdefault(abs(node), (place, label))
+    in_sums: dict[int, list[Match]] = {}
     for match in matches:
-        args = terms.args[match.sum]
-        new = []
-        for is_cosine, sign, factors in match.combined:
-            trig = cosine if is_cosine else sine
-            numbers = [f for f in factors if terms.kind[f] is CONST]
-            others = [f for f in factors if terms.kind[f] is not CONST]
-            product = terms.product([*numbers, abs(trig), *others])
-            new.append(product if sign * trig > 0 else -product)
-        kept: list[int] = []
-        for k, x in enumerate(args):
-            if k == match.places[0]:
-                kept += new
-            elif k != match.places[1]:
-                kept.append(x)
-        terms.change(match.sum, SUM, tuple(kept))
+        in_sums.setdefault(match.sum, []).append(match)
+    for node, here in in_sums.items():
+        kept = {k: [x] for k, x in enumerate(terms.args[node])}
+        for match in here:
+            kept[match.places[0]] = [
+                _turned_once(terms, cosine if is_cosine else sine, sign, factors)
+                for is_cosine, sign, factors in match.combined
+            ]
+            kept[match.places[1]] = []
+        terms.change(node, SUM, tuple(x for xs in kept.values() for x in xs))
     return Angle(abs(sine), abs(cosine), name, place)
+
+
+def _turned_once(terms: Terms, trig: int, sign: int, factors: Factors) -> int:
+    """The signed term of a sine or cosine and factors, a number first."""
+    numbers = [f for f in factors if terms.kind[f] is CONST]
+    others = [f for f in factors if terms.kind[f] is not CONST]
+    product = terms.product([*numbers, abs(trig), *others])
+    return product if sign * trig > 0 else -product

@@ -137,6 +137,15 @@ def test_turns_about_parallel_axes_become_one_turn():
     assert sum(counts(*back)) == 6 + 3 * 6
 
 
+def test_two_turned_vectors_in_one_sum_are_both_turned_once():
+    q1, q2, *xs = symbols(Graph())
+    first = turned(q1, *turned(q2, xs[0], xs[1]))
+    second = turned(q1, *turned(q2, xs[2], xs[3]))
+    third = turned(q1, *turned(q2, xs[4], xs[5]))
+    sums = (xs[0] + first[0] * xs[4] + second[0] * xs[5], first[1] - (second[1] + third[0]))
+    assert sum(counts(*sums)) < program_of(*sums).operations.total
+
+
 def test_a_single_turn_after_another_stays_as_it_is():
     q1, q2, x, y, *_ = symbols(Graph())
     assert sum(counts(*turned(q1, *turned(q2, x, y)))) == 12
@@ -206,6 +215,8 @@ def test_nodes_stay_in_the_order_of_the_derivation():
 def programs():
     robots = [load("puma560").symbolic("inertial"), load("scara"), load("ur5"), load("stanford")]
     robots.append(transfer_inertias(choose_frames(load("panda"))))
+    second = FUNCTIONS["inverse_dynamics_second_derivatives"]
+    yield "ur10-second-derivatives", build_program(load("ur10"), (second,), ("analytic",))
     for robot in robots:
         for name in ("inverse_dynamics", "mass_matrix", "coriolis_matrix", "forward_dynamics"):
             function = FUNCTIONS[name]
