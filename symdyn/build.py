@@ -24,9 +24,9 @@ from symdyn.optimize import (
     Equivalent,
     Equivalents,
     cheapest,
+    cheapest_optimized,
     closed_form,
     marked,
-    share_differences,
 )
 from symdyn.quantities import FRAMES, INERTIA, INPUTS, MODES, Function, Quantity
 from symdyn.robot.inertia import PARAMETER_NAMES
@@ -253,7 +253,7 @@ def candidates(
                     programs.append(closed_form(program, options.force))
                 else:
                     program = build_program(robot, request, methods, options, opened, stand_ins)
-                    programs.append(marked(share_differences(program), stand_ins))
+                    programs.append(marked(program, stand_ins))
             except UndeterminedError:
                 raise
             except FunctionError as refusal:
@@ -273,7 +273,7 @@ def best_program(
     programs, refusals = candidates(robot, opened, request, options, method, equivalents)
     if not programs:
         raise refusals[0]
-    return cheapest(programs)
+    return (cheapest if options.form == "closed" else cheapest_optimized)(programs)
 
 
 def shape_of(

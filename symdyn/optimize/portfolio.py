@@ -5,13 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from symdyn.graph import Program
+from symdyn.optimize.differences import share_differences
+from symdyn.optimize.passes import cost, optimized
+
+REACH = 1.1
+"""Passes save some percent; what costs more than this times the least cannot catch up."""
 
 
 def cheapest(programs: Iterable[Program]) -> Program:
     """The program with the fewest operations; among equals the first."""
 
-    def cost(program: Program) -> tuple[int, int, int]:
+    def price(program: Program) -> tuple[int, int, int]:
         count = program.operations
-        return (count.total, count.trig, count.neg)
+        return (cost(program), count.trig, count.neg)
 
-    return min(programs, key=cost)
+    return min(programs, key=price)
+
+
+def cheapest_optimized(programs: Iterable[Program]) -> Program:
+    """The cheapest program after all passes, which only those get that have a chance to be it."""
+    shared = [share_differences(program) for program in programs]
+    costs = list(map(cost, shared))
+    near = (p for p, price in zip(shared, costs, strict=True) if price <= REACH * min(costs))
+    return cheapest(map(optimized, near))

@@ -1,0 +1,273 @@
+"""Sums of many terms and products of many factors: the form in which passes see a program.
+
+The graph has operations of two arguments, so that x + (a + b) and (x + a) + b are different nodes.
+Here the sums that only one sum uses are part of it, and products likewise:
+
+    x - (a + k b c)    is    sum(x, -a, -product(k, b, c))
+
+A node is a number from 1 upwards, -n its negative; constants are positive. Passes change the nodes
+in place: `args` of a sum are signed terms, those of a product factors. What the derivation had put
+together, and perhaps named, is remembered as a `Group` for writing it back (`written_terms.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from symdyn.graph import Expr, Program, reachable
+from symdyn.graph.expr import ADD, CONST, DIV, MUL, NEG, SUB, SYMBOL, Label
+
+Coefficient = Any
+"""A number: int, Fraction or float, and what comes out of mixing them."""
+
+SUM, PRODUCT = "sum", "product"
+KINDS = {ADD: SUM, SUB: SUM, MUL: PRODUCT}
+
+LONGEST = 48
+"""Terms or factors that are seen together; longer sums are seen in parts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A sum or product as the derivation wrote it: signed nodes, and groups used only here."""
+
+    origin: Expr
+    items: tuple[tuple[int, int | Group], ...]
+    flat: tuple[int, ...]
+
+
+class Terms:
+    """The nodes of a program as sums and products of any length."""
+
+    def __init__(self) -> None:
+        self.kind: list[str] = [""]
+        self.args: list[tuple[int, ...]] = [()]
+        self.value: list[Any] = [None]
+        self.origin: list[Expr | None] = [None]
+        self.group: list[Group | None] = [None]
+        self.results: list[int] = []
+        self.merged = False
+        """Whether constants were merged in reading."""
+        self.names: dict[int, tuple[int, Label]] = {}
+        """Names of new nodes, and after which node of the graph they stand."""
+        self._known: dict[tuple[Any, ...], int] = {}
+
+    def new(
+        self,
+        kind: str,
+        args: tuple[int, ...] = (),
+        value: Any = None,
+        origin: Expr | None = None,
+        group: Group | None = None,
+    ) -> int:
+        """Append a node."""
+        self.kind.append(kind)
+        self.args.append(args)
+        self.value.append(value)
+        self.origin.append(origin)
+        self.group.append(group)
+        return len(self.kind) - 1
+
+    def constant(self, number: Coefficient) -> int:
+        """The signed node of a number."""
+        size = abs(number)
+        node = self._known.get((CONST, size))
+        if node is None:
+            node = self._known[CONST, size] = self.new(CONST, (), size)
+        return -node if number < 0 else node
+
+    def sum(
+        self, terms: Sequence[int], origin: Expr | None = None, group: Group | None = None
+    ) -> int:
+        """The signed node of a sum: an existing one if these terms, or their negatives, are."""
+        if len(terms) == 1:
+            return terms[0]
+        ordered = sorted(terms, key=abs)
+        sign = 1 if ordered[0] > 0 else -1
+        key = (SUM, *(sign * term for term in ordered))
+        known = self._known.get(key)
+        if known is None:
+            node = self.new(SUM, tuple(terms), None, origin, group)
+            self._known[key] = sign * node
+            return node
+        return sign * known
+
+    def product(
+        self, factors: Sequence[int], origin: Expr | None = None, group: Group | None = None
+    ) -> int:
+        """The node of a product: an existing one if there is one of these factors."""
+        if len(factors) == 1:
+            return factors[0]
+        key = (PRODUCT, *sorted(factors))
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self.new(PRODUCT, tuple(factors), None, origin, group)
+        return known
+
+    def find_product(self, factors: tuple[int, ...]) -> int | None:
+        """The node of a product of sorted factors if there is one."""
+        return self._known.get((PRODUCT, *factors))
+
+    def find(self, kind: str, args: Sequence[int]) -> int | None:
+        """The signed node of a sum or product if there is one."""
+        if kind is PRODUCT:
+            return self._known.get((PRODUCT, *sorted(args)))
+        ordered = sorted(args, key=abs)
+        sign = 1 if ordered[0] > 0 else -1
+        known = self._known.get((SUM, *(sign * term for term in ordered)))
+        return None if known is None else sign * known
+
+    def forget(self, node: int) -> None:
+        """Nobody may find the node by its arguments any more: they are about to change."""
+        if self.kind[node] is PRODUCT:
+            key: tuple[str | int, ...] = (PRODUCT, *sorted(self.args[node]))
+        else:
+            ordered = sorted(self.args[node], key=abs)
+            sign = 1 if not ordered or ordered[0] > 0 else -1
+            key = (SUM, *(sign * term for term in ordered))
+        if abs(self._known.get(key, 0)) == node:
+            del self._known[key]
+
+    def change(self, node: int, kind: str, args: tuple[int, ...]) -> None:
+        """The node becomes another sum or product of the same value."""
+        self.forget(node)
+        self.kind[node] = kind
+        self.args[node] = args
+
+    def split(self, node: int) -> tuple[Coefficient, tuple[int, ...]]:
+        """The constant among a node's factors and the other factors."""
+        if self.kind[node] is PRODUCT:
+            args = self.args[node]
+            for k, factor in enumerate(args):
+                if self.kind[factor] is CONST:
+                    return self.value[factor], args[:k] + args[k + 1 :]
+            return 1, args
+        if self.kind[node] is CONST:
+            return self.value[node], ()
+        return 1, (node,)
+
+    def uses(self) -> dict[int, int]:
+        """How often each node that the results need is an argument or a result, in order."""
+        args = self.args
+        counts = [0] * len(args)
+        stack = []
+        for result in self.results:
+            node = abs(result)
+            if not counts[node]:
+                stack.append(node)
+            counts[node] += 1
+        while stack:
+            for node in args[stack.pop()]:
+                if node < 0:
+                    node = -node
+                if not counts[node]:
+                    stack.append(node)
+                counts[node] += 1
+        return {node: count for node, count in enumerate(counts) if count}
+
+
+# -- reading ---------------------------------------------------------------------------------
+
+
+def read_terms(program: Program, through_names: bool = True) -> Terms:
+    """The program's nodes, with sums and products joined where nothing else uses the inner one.
+
+    Inner ones that have a name are joined as well, or (not `through_names`) stay by themselves.
+    """
+    nodes = reachable(program.results)
+    named: Container[int] = () if through_names or not nodes else nodes[0].graph.labels
+    uses = _uses_without_signs(nodes, program.results)
+    terms = Terms()
+    images: dict[int, int] = {}
+    groups: dict[int, Group] = {}
+
+    def image(node: Expr) -> int:
+        """The signed node for one of the graph."""
+        if node.op is NEG:
+            return -image(node.args[0])
+        found = images.get(node.index)
+        if found is None:
+            group = groups[node.index]
+            found = images[node.index] = _joined(terms, KINDS[node.op], group)
+        return found
+
+    for array in program.inputs:
+        for symbol in array.elements:
+            images[symbol.index] = terms.new(SYMBOL, (), symbol.value, symbol)
+    for node in nodes:
+        op = node.op
+        if op in KINDS:
+            kind = KINDS[op]
+            items: list[tuple[int, int | Group]] = []
+            flat: list[int] = []
+            sign = 1
+            for argument in node.args:
+                inner = groups.get(argument.index)
+                if (
+                    inner is not None
+                    and uses[argument.index] == 1
+                    and KINDS[argument.op] is kind
+                    and len(inner.flat) < LONGEST
+                    and argument.index not in named
+                ):
+                    items.append((sign, inner))
+                    flat += inner.flat if sign > 0 else [-x for x in inner.flat]
+                else:
+                    leaf = sign * image(argument)
+                    items.append((1, leaf))
+                    flat.append(leaf)
+                sign = -1 if op is SUB else 1
+            groups[node.index] = Group(node, tuple(items), tuple(flat))
+        elif op is CONST:
+            images[node.index] = terms.constant(node.value)
+        elif op is DIV:
+            a, b = map(image, node.args)
+            quotient = terms.new(DIV, (abs(a), abs(b)), None, node)
+            images[node.index] = quotient if a * b > 0 else -quotient
+        elif op is not SYMBOL and op is not NEG:
+            images[node.index] = terms.new(op, tuple(map(image, node.args)), None, node)
+    terms.results = [image(node) for node in program.results]
+    return terms
+
+
+def _uses_without_signs(nodes: Sequence[Expr], results: Sequence[Expr]) -> dict[int, int]:
+    """How often each node is used, where a use of its negative is one, too."""
+    uses: dict[int, int] = {}
+
+    def count(users: Iterator[Expr]) -> None:
+        for node in users:
+            index = node.args[0].index if node.op is NEG else node.index
+            uses[index] = uses.get(index, 0) + 1
+
+    count(argument for node in nodes if node.op is not NEG for argument in node.args)
+    count(iter(results))
+    return uses
+
+
+def _joined(terms: Terms, kind: str, group: Group) -> int:
+    """The node of a group, its constants made one."""
+    numbers = [x for x in group.flat if terms.kind[abs(x)] is CONST]
+    terms.merged = terms.merged or len(numbers) > 1
+    if kind is SUM:
+        if len(numbers) < 2:
+            return terms.sum(group.flat, group.origin, group)
+        total: Coefficient = 0
+        for x in numbers:
+            number: Coefficient = terms.value[abs(x)]
+            total += number if x > 0 else -number
+        rest = [x for x in group.flat if terms.kind[abs(x)] is not CONST]
+        if total != 0 or not rest:
+            rest.append(terms.constant(total))
+        return terms.sum(rest, group.origin, group)
+    sign = -1 if sum(x < 0 for x in group.flat) % 2 else 1
+    factors = [abs(x) for x in group.flat]
+    if len(numbers) > 1:
+        merged: Coefficient = 1
+        for x in numbers:
+            merged *= terms.value[abs(x)]
+        factors = [x for x in factors if terms.kind[x] is not CONST]
+        if merged != 1 or not factors:
+            factors.insert(0, terms.constant(merged))
+    return sign * terms.product(factors, group.origin, group)
