@@ -22,7 +22,6 @@ class CFunction:
     about: list[str]
     unused_inputs: list[str]
     blocks: Titled
-    results: list[str]
 
 
 def emit_c(module: Module) -> dict[str, str]:
@@ -109,7 +108,6 @@ def _function(module: Module, program: Program) -> CFunction:
         about,
         body.unused_inputs,
         titled_lines([*parameters, *body.blocks], module.number),
-        [f"{line.target} = {line.text};" for line in body.results],
     )
 
 

@@ -24,6 +24,7 @@ class CPrinter(Printer):
     """C's calls, literals and subscripts, in double or single precision."""
 
     joins_sine_and_cosine = True
+    stores_at_once = True
 
     def __init__(self, number: Number) -> None:
         self.type = number
