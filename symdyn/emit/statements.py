@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from textwrap import wrap
 
 from symdyn.emit.printer import ATOM, Printer, Text
+from symdyn.emit.schedule import angles_first
 from symdyn.graph import Array, Expr, Program, use_counts
 from symdyn.graph.expr import CONST, COS, NEG, SIN, SQRT, SYMBOL, Label
 from symdyn.names import unique_identifiers
-from symdyn.optimize.schedule import angles_first
 
 LONGEST_EXPRESSION = 64
 LONGEST_ASSIGNMENT = 74
