@@ -34,6 +34,7 @@ generated: $(VENV)/.installed
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/generation.py
 	$(BIN)/python benchmarks/passes.py
+	$(BIN)/python benchmarks/compilation.py
 	$(BIN)/python benchmarks/closed_forms.py
 	$(BIN)/python benchmarks/forward_dynamics.py
 	$(BIN)/python benchmarks/peers.py

@@ -26,15 +26,15 @@
  *
  * Operations per call
  *   inverse_dynamics              298 mul, 275 add, 12 sin/cos  (by newton-euler-matrix)
- *   mass_matrix                   185 mul, 161 add, 12 sin/cos  (by composite-body)
- *   coriolis_matrix               640 mul, 533 add, 12 sin/cos  (by carried-body)
+ *   mass_matrix                   181 mul, 157 add, 12 sin/cos  (by composite-body)
+ *   coriolis_matrix               632 mul, 521 add, 12 sin/cos  (by carried-body)
  *   gravity                       58 mul, 35 add, 12 sin/cos  (by newton-euler-matrix)
- *   bias                          293 mul, 260 add, 12 sin/cos  (by newton-euler-matrix)
- *   forward_dynamics              583 mul, 525 add, 21 div, 12 sin/cos  (by ldlt)
- *   forward_kinematics            80 mul, 44 add, 14 sin/cos  (by product-of-exponentials)
+ *   bias                          292 mul, 259 add, 12 sin/cos  (by newton-euler-matrix)
+ *   forward_dynamics              598 mul, 520 add, 6 div, 12 sin/cos  (by ldlt)
+ *   forward_kinematics            77 mul, 44 add, 14 sin/cos  (by product-of-exponentials)
  *   jacobian                      94 mul, 45 add, 12 sin/cos  (by product-of-exponentials)
- *   inverse_dynamics_derivatives  1273 mul, 1092 add, 12 sin/cos  (by analytic)
- *   regressor                     736 mul, 591 add, 12 sin/cos  (by screws)
+ *   inverse_dynamics_derivatives  1260 mul, 1078 add, 12 sin/cos  (by analytic)
+ *   regressor                     735 mul, 589 add, 12 sin/cos  (by screws)
  *
  * Chosen frames: what these functions say of link i is in the frame f_i, as seen
  * in the link that carries it; arguments and results are as of the given frames
@@ -471,12 +471,14 @@ void panda_inverse_dynamics(const double q[7],
     const double t102 = t98 - t99 + 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx);
     const double t103 = 0.008343776383464369 * a7_y;
     const double n7_z = t102 + t103;
+    tau[6] = n7_z;
 
     /* joint 6: force F and moment N through it, joint 7 added */
     const double t104 = c7 * f7_y - s7 * minus_f7_x;
     const double N6_x = n6_x + (c7 * n7_x - s7 * n7_y);
     const double N6_y = n6_y - (n7_z + 0.088 * t104);
     const double N6_z = n6_z + (s7 * n7_x + c7 * n7_y - 0.0007342523217448644 * U7_zx);
+    tau[5] = N6_z;
     const double minus_F6_x = minus_f6_x + (c7 * minus_f7_x + s7 * f7_y);
     const double F6_y = f6_y - f7_z;
     const double F6_z = f6_z + t104;
@@ -485,6 +487,7 @@ void panda_inverse_dynamics(const double q[7],
     const double N5_x = n5_x + (c6 * N6_x - s6 * N6_y);
     const double N5_y = n5_y - N6_z;
     const double N5_z = n5_z + (s6 * N6_x + c6 * N6_y);
+    tau[4] = N5_z;
     const double F5_x = f5_x - (c6 * minus_F6_x + s6 * F6_y);
     const double minus_F5_y = minus_f5_y + F6_z;
 
@@ -495,6 +498,7 @@ void panda_inverse_dynamics(const double q[7],
     const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x - 0.384 * t107);
     const double N4_y = n4_y - (N5_z + 0.0825 * t107);
     const double N4_z = n4_z + (0.0825 * t106 - 0.384 * t105 - (s5 * N5_x + c5 * N5_y));
+    tau[3] = N4_z;
     const double F4_x = f4_x - t105;
     const double F4_y = f4_y + t106;
 
@@ -503,6 +507,7 @@ void panda_inverse_dynamics(const double q[7],
     const double N3_x = n3_x + (s4 * N4_y - c4 * N4_x);
     const double N3_y = n3_y + (0.0825 * (s4 * F4_x + c4 * F4_y) - N4_z);
     const double N3_z = n3_z + (0.0825 * t108 - (s4 * N4_x + c4 * N4_y));
+    tau[2] = N3_z;
     const double F3_x = f3_x + (s4 * F4_y - c4 * F4_x);
     const double F3_y = f3_y + t108;
 
@@ -510,31 +515,25 @@ void panda_inverse_dynamics(const double q[7],
     const double N2_x = n2_x + (c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y));
     const double N2_y = n2_y - N3_z;
     const double N2_z = n2_z + (s3 * N3_x + c3 * N3_y + 0.316 * (c3 * F3_x - s3 * F3_y));
+    tau[1] = N2_z;
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double N1_z = n1_z - (s2 * N2_x + c2 * N2_y);
-
     tau[0] = N1_z;
-    tau[1] = N2_z;
-    tau[2] = N3_z;
-    tau[3] = N4_z;
-    tau[4] = N5_z;
-    tau[5] = N6_z;
-    tau[6] = n7_z;
 }
 
 /* The mass matrix M(q). */
 void panda_mass_matrix(const double q[7], double M[7][7])
 {
     /* sines and cosines of the joint angles */
-    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6, s7, c7;
-    symdyn_sincos(q[1], &s2, &c2);
-    symdyn_sincos(q[2], &s3, &c3);
-    symdyn_sincos(q[3], &s4, &c4);
-    symdyn_sincos(q[4], &s5, &c5);
-    symdyn_sincos(q[5], &s6, &c6);
+    double s7, c7, s6, c6, s5, c5, s4, c4, s3, c3, s2, c2;
     const double t1 = q[6] - 0.38420588060665173;
     symdyn_sincos(t1, &s7, &c7);
+    symdyn_sincos(q[5], &s6, &c6);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* joint 7 accelerates by 1: wrench on all it moves, at joint 6 */
     const double t2 = 0.002289892335277788 * s7 + 0.001114363257090415 * c7;
@@ -548,99 +547,109 @@ void panda_mass_matrix(const double q[7], double M[7][7])
     const double t4 = 0.0014685046434897288 * c7;
     const double Iyy_c6 = 0.004909651967360946 + t4;
     const double mcx_c6 = F7at6_z + 0.16496755269500002;
-    const double Ixx_c6 = 0.002289892335277788 - t3 - 0.0008185978088860856;
+    const double Ixx_c6 = 0.0014712945263917025 - t3;
     const double Ixy_c6 = 0.005511034382675315 - N7at6_x;
-    const double t5 = c7 * t2 - 0.0005571816285452075 - 0.0007342523217448644 * s7;
-    const double Ixz_c6 = t5 - 0.00010375891721868492;
+    const double Ixz_c6 = c7 * t2 - 0.0007342523217448644 * s7 - 0.0006609405457638925;
     const double Iyz_c6 = minus_N7at6_z + 9.3569097314605e-05;
     const double Izz_c6 = t3 + t4 + 0.03045503293228903;
+    M[5][5] = Izz_c6;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 5 */
-    const double t6 = s6 * (Ixx_c6 - Iyy_c6) + c6 * (2.0 * Ixy_c6);
-    const double t7 = s6 * t6;
+    const double t5 = s6 * (Ixx_c6 - Iyy_c6) + c6 * (2.0 * Ixy_c6);
+    const double t6 = s6 * t5;
     const double N6at5_x = c6 * Ixz_c6 - s6 * Iyz_c6;
     const double N6at5_z = s6 * Ixz_c6 + c6 * Iyz_c6;
+    M[4][5] = N6at5_z;
+    M[5][4] = N6at5_z;
     const double F6at5_z = c6 * mcx_c6 + 0.068832705569 * s6;
 
     /* composite body 5: with body 6 added */
     const double mcx_c5 = F6at5_z - 0.014653732538;
     const double mcy_c5 = 0.067870631425 - mcz_c6;
-    const double Ixx_c5 = Ixx_c6 - t7 + 0.024230847133882086;
+    const double Ixx_c5 = Ixx_c6 - t6 + 0.024230847133882086;
     const double minus_Ixy_c5 = N6at5_x + 0.0015152444733270301;
-    const double Ixz_c5 = c6 * t6 - Ixy_c6 - 0.004600245517563105;
+    const double Ixz_c5 = c6 * t5 - Ixy_c6 - 0.004600245517563105;
     const double Iyz_c5 = 0.0021640520520981297 - N6at5_z;
-    const double Izz_c5 = Iyy_c6 + t7 + 0.027133159263935516;
+    const double Izz_c5 = Iyy_c6 + t6 + 0.027133159263935516;
+    M[4][4] = Izz_c5;
 
     /* composite body 4: with body 5 added */
-    const double t8 = s5 * (Ixx_c5 - Izz_c6) - c5 * (2.0 * minus_Ixy_c5);
-    const double t9 = s5 * t8;
-    const double t10 = c5 * Ixz_c5 - s5 * Iyz_c5;
+    const double t7 = s5 * (Ixx_c5 - Izz_c6) - c5 * (2.0 * minus_Ixy_c5);
+    const double t8 = s5 * t7;
     const double minus_mcz_c4 = s5 * mcx_c5 + c5 * mcy_c5;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 5 */
-    const double t11 = s5 * mcy_c5 - c5 * mcx_c5;
+    const double t9 = s5 * mcy_c5 - c5 * mcx_c5;
     const double F6at5_x = 0.068832705569 * c6 - s6 * mcx_c6;
 
     /* composite body 4: with body 5 added */
-    const double t12 = 0.165 * t11;
-    const double t13 = 0.768 * F6at5_x;
-    const double t14 = 0.384 * t11;
-    const double Iyy_c4 = Izz_c5 + t12;
-    const double t15 = 0.0825 * minus_mcz_c4;
-    const double t16 = s5 * Ixz_c5 + c5 * Iyz_c5 - 0.384 * minus_mcz_c4;
-    const double mcx_c4 = t11 + 0.49008027465000004;
+    const double t10 = 0.165 * t9;
+    const double t11 = 0.768 * F6at5_x;
+    const double Iyy_c4 = Izz_c5 + t10;
+    const double t12 = 0.0825 * minus_mcz_c4;
+    const double t13 = s5 * Ixz_c5 + c5 * Iyz_c5 - 0.384 * minus_mcz_c4;
+    const double mcx_c4 = t9 + 0.49008027465000004;
     const double mcy_c4 = F6at5_x - 1.720683553603;
-    const double Ixx_c4 = Ixx_c5 - t9 - t13 + 0.5408292849391831;
-    const double Ixy_c4 = t10 - (0.0825 * F6at5_x - t14) + 0.13876407268546084;
-    const double Ixz_c4 = c5 * t8 + minus_Ixy_c5 + t15 - 0.0039053550262761003;
-    const double Iyz_c4 = t16 + 0.0016444875773692705;
-    const double Izz_c4 = Izz_c6 + t9 + (t12 - t13) + 0.6325240572528141;
+    const double Ixx_c4 = Ixx_c5 - t8 - t11 + 0.5408292849391831;
+
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
+    const double minus_N5at4_x = 0.384 * t9 + (c5 * Ixz_c5 - s5 * Iyz_c5);
+
+    /* composite body 4: with body 5 added */
+    const double Ixy_c4 = 0.13876407268546084 - 0.0825 * F6at5_x + minus_N5at4_x;
+    const double Ixz_c4 = c5 * t7 + minus_Ixy_c5 + t12 - 0.0039053550262761003;
+    const double Iyz_c4 = t13 + 0.0016444875773692705;
+    const double Izz_c4 = Izz_c6 + t8 + (t10 - t11) + 0.6325240572528141;
+    M[3][3] = Izz_c4;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double t17 = s4 * (Ixx_c4 - Iyy_c4) + c4 * (2.0 * Ixy_c4);
-    const double t18 = s4 * t17;
-    const double t19 = c4 * Ixz_c4 - s4 * Iyz_c4;
+    const double t14 = s4 * (Ixx_c4 - Iyy_c4) + c4 * (2.0 * Ixy_c4);
+    const double t15 = s4 * t14;
+    const double t16 = c4 * Ixz_c4 - s4 * Iyz_c4;
     const double minus_N4at3_z = s4 * Ixz_c4 + c4 * Iyz_c4;
 
     /* composite body 3: with body 4 added */
     const double minus_mcz_c3 = s4 * mcx_c4 + c4 * mcy_c4;
-    const double t20 = s4 * mcy_c4 - c4 * mcx_c4;
-    const double t21 = 0.165 * t20;
-    const double Iyy_c3 = Izz_c4 + t21;
-    const double mcx_c3 = t20 + 0.684157959872;
+    const double t17 = s4 * mcy_c4 - c4 * mcx_c4;
+    const double t18 = 0.165 * t17;
+    const double Iyy_c3 = Izz_c4 + t18;
+    const double mcx_c3 = t17 + 0.684157959872;
     const double mcy_c3 = minus_mcz_c4 + 0.028227094878000014;
-    const double Ixx_c3 = Ixx_c4 - t18 + 0.011595864095166039;
-    const double Ixy_c3 = t19 - t15 - 0.00012191242095074308;
-    const double Ixz_c3 = c4 * t17 - Ixy_c4 + 0.0825 * minus_mcz_c3 - 0.005487648106562255;
+    const double Ixx_c3 = Ixx_c4 - t15 + 0.011595864095166039;
+    const double Ixy_c3 = t16 - t12 - 0.00012191242095074308;
+    const double Ixz_c3 = c4 * t14 - Ixy_c4 + 0.0825 * minus_mcz_c3 - 0.005487648106562255;
     const double Iyz_c3 = minus_N4at3_z - 0.0043772571218395825;
-    const double Izz_c3 = Iyy_c4 + t18 + t21 + 0.12445520614822145;
+    const double Izz_c3 = Iyy_c4 + t15 + t18 + 0.12445520614822145;
+    M[2][2] = Izz_c3;
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double t22 = s3 * (Ixx_c3 - Iyy_c3) + c3 * (2.0 * Ixy_c3);
-    const double t23 = s3 * t22;
+    const double t19 = s3 * (Ixx_c3 - Iyy_c3) + c3 * (2.0 * Ixy_c3);
+    const double t20 = s3 * t19;
     const double F3at2_z = c3 * mcx_c3 - s3 * mcy_c3;
 
     /* composite body 2: with body 3 added */
     const double mcz_c2 = s3 * mcx_c3 + c3 * mcy_c3;
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double t24 = 0.632 * minus_mcz_c3;
-    const double t25 = 0.316 * F3at2_z - (c3 * Ixz_c3 - s3 * Iyz_c3);
+    const double t21 = 0.632 * minus_mcz_c3;
+    const double t22 = 0.316 * F3at2_z - (c3 * Ixz_c3 - s3 * Iyz_c3);
     const double N3at1_y = 0.316 * mcz_c2 - (s3 * Ixz_c3 + c3 * Iyz_c3);
 
     /* composite body 2: with body 3 added */
-    const double Ixx_c2 = Ixx_c3 - t23 - t24 + 0.9896232897634767;
-    const double Ixy_c2 = t25 - 0.00398335888393552;
-    const double Ixz_c2 = c3 * t22 - Ixy_c3 + 0.01026110182100817;
+    const double Ixx_c2 = Ixx_c3 - t20 - t21 + 0.9896232897634767;
+    const double Ixy_c2 = t22 - 0.00398335888393552;
+    const double Ixz_c2 = c3 * t19 - Ixy_c3 + 0.01026110182100817;
     const double Iyz_c2 = N3at1_y + 0.0007689361029464;
-    const double Izz_c2 = Iyy_c3 + t23 - t24 + 1.0357790547533403;
+    const double Izz_c2 = Iyy_c3 + t20 - t21 + 1.0357790547533403;
+    M[1][1] = Izz_c2;
 
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
     const double minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2;
 
     /* composite body 1: with body 2 added */
-    const double t26 = Izz_c3 + s2 * (s2 * (Ixx_c2 - Izz_c3) + c2 * (2.0 * Ixy_c2));
-    const double Izz_c1 = t26 + 0.03733744848940618;
+    const double t23 = Izz_c3 + s2 * (s2 * (Ixx_c2 - Izz_c3) + c2 * (2.0 * Ixy_c2));
+    const double Izz_c1 = t23 + 0.03733744848940618;
+    M[0][0] = Izz_c1;
 
     /* joint 7 accelerates by 1: wrench on all it moves, at joint 6 */
     const double minus_N7at6_y = 0.004909651967360946 + 0.0007342523217448644 * c7;
@@ -650,29 +659,35 @@ void panda_mass_matrix(const double q[7], double M[7][7])
     const double minus_F7at5_z = s6 * mcz_c6;
     const double N7at5_x = c6 * N7at6_x + s6 * minus_N7at6_y;
     const double N7at5_z = s6 * N7at6_x - c6 * minus_N7at6_y;
+    M[4][6] = N7at5_z;
+    M[6][4] = N7at5_z;
 
     /* joint 7 accelerates by 1: wrench on all it moves, at joint 4 */
     const double F7at4_x = c5 * minus_F7at5_x - s5 * F7at6_z;
     const double F7at4_z = s5 * minus_F7at5_x + c5 * F7at6_z;
-    const double t27 = 0.0825 * F7at4_z;
+    const double t24 = 0.0825 * F7at4_z;
     const double N7at4_x = s5 * minus_N7at6_z - c5 * N7at5_x - 0.384 * F7at4_z;
-    const double minus_N7at4_y = N7at5_z + t27;
-    const double t28 = 0.0825 * minus_F7at5_z + 0.384 * F7at4_x;
-    const double t29 = s5 * N7at5_x + c5 * minus_N7at6_z;
-    const double N7at4_z = t28 - t29;
+    const double minus_N7at4_y = N7at5_z + t24;
+    const double t25 = 0.0825 * minus_F7at5_z + 0.384 * F7at4_x;
+    const double t26 = s5 * N7at5_x + c5 * minus_N7at6_z;
+    const double N7at4_z = t25 - t26;
+    M[3][6] = N7at4_z;
+    M[6][3] = N7at4_z;
 
     /* joint 7 accelerates by 1: wrench on all it moves, at joint 3 */
     const double F7at3_x = s4 * minus_F7at5_z - c4 * F7at4_x;
     const double minus_F7at3_z = s4 * F7at4_x + c4 * minus_F7at5_z;
     const double minus_N7at3_x = s4 * minus_N7at4_y + c4 * N7at4_x;
     const double N7at3_y = 0.0825 * minus_F7at3_z - N7at4_z;
-    const double minus_N7at3_z = s4 * N7at4_x - c4 * minus_N7at4_y + t27;
+    const double minus_N7at3_z = s4 * N7at4_x - c4 * minus_N7at4_y + t24;
 
     /* joint 7 accelerates by 1: wrench on all it moves, at joint 2 */
     const double F7at2_x = c3 * F7at3_x + s3 * F7at4_z;
     const double F7at2_z = s3 * F7at3_x - c3 * F7at4_z;
     const double minus_N7at2_x = c3 * minus_N7at3_x + s3 * N7at3_y + 0.316 * F7at2_z;
     const double N7at2_z = c3 * N7at3_y - s3 * minus_N7at3_x + 0.316 * F7at2_x;
+    M[1][6] = N7at2_z;
+    M[6][1] = N7at2_z;
 
     /* joint 7 accelerates by 1: wrench on all it moves, at joint 1 */
     const double minus_N7at1_z = c2 * minus_N7at3_z - s2 * minus_N7at2_x;
@@ -680,112 +695,94 @@ void panda_mass_matrix(const double q[7], double M[7][7])
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
     const double minus_F6at4_x = c5 * F6at5_x;
     const double minus_F6at4_z = s5 * F6at5_x;
-    const double t30 = 0.0825 * minus_F6at4_z;
+    const double t27 = 0.0825 * minus_F6at4_z;
     const double N6at4_x = 0.384 * minus_F6at4_z - (c5 * N6at5_x + s5 * Izz_c6);
-    const double N6at4_y = t30 - N6at5_z;
-    const double t31 = 0.0825 * F6at5_z + 0.384 * minus_F6at4_x;
-    const double t32 = c5 * Izz_c6 - s5 * N6at5_x;
-    const double N6at4_z = t32 - t31;
+    const double N6at4_y = t27 - N6at5_z;
+    const double t28 = 0.0825 * F6at5_z + 0.384 * minus_F6at4_x;
+    const double t29 = c5 * Izz_c6 - s5 * N6at5_x;
+    const double N6at4_z = t29 - t28;
+    M[3][5] = N6at4_z;
+    M[5][3] = N6at4_z;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 3 */
     const double F6at3_x = c4 * minus_F6at4_x - s4 * F6at5_z;
     const double F6at3_z = s4 * minus_F6at4_x + c4 * F6at5_z;
     const double N6at3_x = s4 * N6at4_y - c4 * N6at4_x;
     const double minus_N6at3_y = N6at4_z + 0.0825 * F6at3_z;
-    const double N6at3_z = t30 - (s4 * N6at4_x + c4 * N6at4_y);
+    const double N6at3_z = t27 - (s4 * N6at4_x + c4 * N6at4_y);
+    M[2][5] = N6at3_z;
+    M[5][2] = N6at3_z;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 2 */
     const double F6at2_x = c3 * F6at3_x - s3 * minus_F6at4_z;
     const double F6at2_z = s3 * F6at3_x + c3 * minus_F6at4_z;
     const double N6at2_x = c3 * N6at3_x + s3 * minus_N6at3_y - 0.316 * F6at2_z;
     const double N6at2_z = s3 * N6at3_x - c3 * minus_N6at3_y + 0.316 * F6at2_x;
+    M[1][5] = N6at2_z;
+    M[5][1] = N6at2_z;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 1 */
     const double minus_N6at1_z = s2 * N6at2_x - c2 * N6at3_z;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
-    const double t33 = 0.0825 * t11;
-    const double minus_N5at4_x = t14 + t10;
-    const double minus_N5at4_y = t33 + Izz_c5;
+    const double t30 = 0.0825 * t9;
+    const double minus_N5at4_y = t30 + Izz_c5;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
     const double minus_F5at3_x = c4 * minus_mcz_c4;
-    const double minus_F5at3_z = s4 * minus_mcz_c4;
     const double N5at3_x = c4 * minus_N5at4_x - s4 * minus_N5at4_y;
-    const double N5at3_y = 0.0825 * minus_F5at3_z + t16;
-    const double N5at3_z = s4 * minus_N5at4_x + c4 * minus_N5at4_y - t33;
+    const double N5at3_y = s4 * t12 + t13;
+    const double N5at3_z = s4 * minus_N5at4_x + c4 * minus_N5at4_y - t30;
+    M[2][4] = N5at3_z;
+    M[4][2] = N5at3_z;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double minus_F5at2_x = c3 * minus_F5at3_x - s3 * t11;
-    const double minus_F5at2_z = c3 * t11 + s3 * minus_F5at3_x;
+    const double minus_F5at2_x = c3 * minus_F5at3_x - s3 * t9;
+    const double minus_F5at2_z = c3 * t9 + s3 * minus_F5at3_x;
     const double N5at2_x = c3 * N5at3_x - s3 * N5at3_y + 0.316 * minus_F5at2_z;
     const double N5at2_z = s3 * N5at3_x + c3 * N5at3_y - 0.316 * minus_F5at2_x;
+    M[1][4] = N5at2_z;
+    M[4][1] = N5at2_z;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 1 */
     const double minus_N5at1_z = s2 * N5at2_x - c2 * N5at3_z;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double minus_N4at3_y = 0.0825 * t20 + Izz_c4;
+    const double minus_N4at3_y = 0.0825 * t17 + Izz_c4;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double F4at2_x = c3 * minus_mcz_c3;
-    const double F4at2_z = s3 * minus_mcz_c3;
-    const double minus_N4at2_x = c3 * t19 - s3 * minus_N4at3_y + 0.316 * F4at2_z;
-    const double N4at2_z = 0.316 * F4at2_x - (c3 * minus_N4at3_y + s3 * t19);
+    const double t31 = minus_N4at3_y - 0.316 * minus_mcz_c3;
+    const double minus_N4at2_x = c3 * t16 - s3 * t31;
+    const double minus_N4at2_z = s3 * t16 + c3 * t31;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 1 */
     const double minus_N4at1_z = c2 * minus_N4at3_z - s2 * minus_N4at2_x;
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double N3at1_z = c2 * Izz_c3 + s2 * t25;
-
-    M[0][0] = Izz_c1;
-    M[0][1] = -minus_N2at1_z;
+    const double N3at1_z = c2 * Izz_c3 + s2 * t22;
     M[0][2] = N3at1_z;
-    M[0][3] = -minus_N4at1_z;
-    M[0][4] = -minus_N5at1_z;
-    M[0][5] = -minus_N6at1_z;
-    M[0][6] = -minus_N7at1_z;
-    M[1][0] = -minus_N2at1_z;
-    M[1][1] = Izz_c2;
-    M[1][2] = -N3at1_y;
-    M[1][3] = N4at2_z;
-    M[1][4] = N5at2_z;
-    M[1][5] = N6at2_z;
-    M[1][6] = N7at2_z;
     M[2][0] = N3at1_z;
-    M[2][1] = -N3at1_y;
-    M[2][2] = Izz_c3;
-    M[2][3] = -minus_N4at3_z;
-    M[2][4] = N5at3_z;
-    M[2][5] = N6at3_z;
-    M[2][6] = -minus_N7at3_z;
+    M[0][1] = -minus_N2at1_z;
+    M[1][0] = -minus_N2at1_z;
+    M[0][3] = -minus_N4at1_z;
     M[3][0] = -minus_N4at1_z;
-    M[3][1] = N4at2_z;
-    M[3][2] = -minus_N4at3_z;
-    M[3][3] = Izz_c4;
-    M[3][4] = -t16;
-    M[3][5] = N6at4_z;
-    M[3][6] = N7at4_z;
+    M[0][4] = -minus_N5at1_z;
     M[4][0] = -minus_N5at1_z;
-    M[4][1] = N5at2_z;
-    M[4][2] = N5at3_z;
-    M[4][3] = -t16;
-    M[4][4] = Izz_c5;
-    M[4][5] = N6at5_z;
-    M[4][6] = N7at5_z;
+    M[0][5] = -minus_N6at1_z;
     M[5][0] = -minus_N6at1_z;
-    M[5][1] = N6at2_z;
-    M[5][2] = N6at3_z;
-    M[5][3] = N6at4_z;
-    M[5][4] = N6at5_z;
-    M[5][5] = Izz_c6;
-    M[5][6] = -minus_N7at6_z;
+    M[0][6] = -minus_N7at1_z;
     M[6][0] = -minus_N7at1_z;
-    M[6][1] = N7at2_z;
+    M[1][2] = -N3at1_y;
+    M[2][1] = -N3at1_y;
+    M[1][3] = -minus_N4at2_z;
+    M[3][1] = -minus_N4at2_z;
+    M[2][3] = -minus_N4at3_z;
+    M[3][2] = -minus_N4at3_z;
+    M[2][6] = -minus_N7at3_z;
     M[6][2] = -minus_N7at3_z;
-    M[6][3] = N7at4_z;
-    M[6][4] = N7at5_z;
+    M[3][4] = -t13;
+    M[4][3] = -t13;
+    M[5][6] = -minus_N7at6_z;
     M[6][5] = -minus_N7at6_z;
     M[6][6] = 0.004909651967360946;
 }
@@ -793,28 +790,28 @@ void panda_mass_matrix(const double q[7], double M[7][7])
 /* The Coriolis matrix C(q,qd) of the Christoffel symbols. */
 void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7])
 {
+    /* sines and cosines of the joint angles */
+    double s7, c7, s6, c6, s5, c5, s4, c4, s3, c3, s2, c2;
+    const double t1 = q[6] - 0.38420588060665173;
+    symdyn_sincos(t1, &s7, &c7);
+    symdyn_sincos(q[5], &s6, &c6);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[1], &s2, &c2);
+
     /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a */
     const double w1_z = 0.5 * qd[0];
 
     /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a */
     const double w2_z = 0.5 * qd[1];
 
-    /* sines and cosines of the joint angles */
-    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6, s7, c7;
-    const double t1 = 0.5 * qd[2];
-    const double t2 = 0.5 * qd[3];
-    const double t3 = 0.5 * qd[4];
-    const double t4 = 0.5 * qd[5];
-    const double t5 = 0.5 * qd[6];
-    symdyn_sincos(q[1], &s2, &c2);
-    symdyn_sincos(q[2], &s3, &c3);
-    symdyn_sincos(q[3], &s4, &c4);
-    symdyn_sincos(q[4], &s5, &c5);
-    symdyn_sincos(q[5], &s6, &c6);
-    const double t6 = q[6] - 0.38420588060665173;
-    symdyn_sincos(t6, &s7, &c7);
-
     /* all beyond joint 7: moments of mass h and Q about it */
+    const double t2 = 0.5 * qd[2];
+    const double t3 = 0.5 * qd[3];
+    const double t4 = 0.5 * qd[4];
+    const double t5 = 0.5 * qd[5];
+    const double t6 = 0.5 * qd[6];
     const double h7_x = 0.008343776383464369 * c7;
     const double h7_y = 0.008343776383464369 * s7;
     const double t7 = 0.002289892335277788 * s7 + 0.001114363257090415 * c7;
@@ -831,7 +828,6 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double t11 = Q7_xz + 0.005511034382675315;
     const double t12 = Q7_xy + 0.0007342523217448644 * s7 + 0.00010375891721868492;
     const double t13 = Q7_yz + 9.3569097314605e-05;
-    const double Q6_zz = Q7_yy - 0.01563681537058756;
     const double h6_x = c6 * t9 + 0.068832705569 * s6;
     const double t14 = s6 * (t10 - 0.013508337745659894) - c6 * (2.0 * t11);
     const double t15 = s6 * t14;
@@ -847,9 +843,8 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double t18 = Q6_xx + 0.0014511560650267152;
     const double t19 = 0.0015152444733270301 - Q6_xz;
     const double t20 = Q6_xy + 0.004600245517563105;
-    const double t21 = Q6_zz + 0.0256820031989088;
+    const double t21 = Q7_yy + 0.010045187828321242;
     const double t22 = Q6_yz + 0.0021640520520981297;
-    const double Q5_zz = Q6_yy - 0.0014511560650267152;
     const double h5_x = c5 * t16 - s5 * t17;
     const double h5_y = s5 * t16 + c5 * t17;
     const double t23 = s5 * (t18 - t21) + c5 * (2.0 * t19);
@@ -864,234 +859,233 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double L6at6_x = 0.068832705569 * c6 - s6 * t9;
 
     /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t25 = 0.384 * h5_x;
-    const double t26 = 0.0825 * h5_y;
+    const double t25 = 0.0825 * h5_y;
     const double K5at4_z = Q5_yz + 0.384 * h5_y;
+    const double t26 = 0.49008027465000004 - h5_x;
+    const double t27 = L6at6_x - 1.720683553603;
+    const double t28 = Q5_xx - 0.165 * h5_x + 0.045847386156815495;
+    const double K5at4_x = Q5_xz + 0.384 * h5_x;
 
     /* all beyond joint 4: moments of mass h and Q about it */
-    const double t27 = 0.49008027465000004 - h5_x;
-    const double t28 = L6at6_x - 1.720683553603;
-    const double t29 = Q5_xx - 0.165 * h5_x + 0.045847386156815495;
-    const double t30 = Q5_xz + (0.0825 * L6at6_x + t25) - 0.13876407268546084;
-    const double t31 = Q5_xy - t26 + 0.0039053550262761003;
-    const double t32 = Q5_zz - 0.768 * L6at6_x + 0.5866766710959986;
-    const double t33 = K5at4_z - 0.0016444875773692705;
-    const double Q4_zz = Q5_yy - 0.045847386156815495;
-    const double h4_x = c4 * t27 - s4 * t28;
-    const double h4_y = s4 * t27 + c4 * t28;
-    const double t34 = s4 * (t29 - t32) + c4 * (2.0 * t30);
-    const double t35 = s4 * t34;
-    const double Q4_xx = t29 - t35;
-    const double Q4_yy = t32 + t35;
-    const double Q4_xy = c4 * t34 - t30;
-    const double Q4_xz = c4 * t31 - s4 * t33;
-    const double Q4_yz = s4 * t31 + c4 * t33;
+    const double t29 = 0.0825 * L6at6_x - 0.13876407268546084 + K5at4_x;
+    const double t30 = Q5_xy - t25 + 0.0039053550262761003;
+    const double t31 = Q6_yy - 0.768 * L6at6_x + 0.585225515030972;
+    const double t32 = K5at4_z - 0.0016444875773692705;
+    const double h4_x = c4 * t26 - s4 * t27;
+    const double h4_y = s4 * t26 + c4 * t27;
+    const double t33 = s4 * (t28 - t31) + c4 * (2.0 * t29);
+    const double t34 = s4 * t33;
+    const double Q4_xx = t28 - t34;
+    const double Q4_yy = t31 + t34;
+    const double Q4_xy = c4 * t33 - t29;
+    const double Q4_xz = c4 * t30 - s4 * t32;
+    const double Q4_yz = s4 * t30 + c4 * t32;
 
     /* all beyond joint 3: moments of mass h and Q about it */
-    const double t36 = 0.684157959872 - h4_x;
-    const double t37 = h5_y + 0.028227094878000014;
-    const double t38 = Q4_xx - 0.165 * h4_x + 0.0564296710265277;
-    const double t39 = Q4_xz + t26 + 0.00012191242095074308;
-    const double t40 = Q4_xy - 0.0825 * h4_y + 0.005487648106562255;
-    const double t41 = Q4_zz + 0.06802553512169374;
-    const double t42 = Q4_yz + 0.0043772571218395825;
-    const double Q3_zz = Q4_yy - 0.05642967102652771;
-    const double h3_x = c3 * t36 - s3 * t37;
-    const double h3_y = s3 * t36 + c3 * t37;
-    const double t43 = s3 * (t38 - t41) + c3 * (2.0 * t39);
-    const double t44 = s3 * t43;
-    const double Q3_xx = t38 - t44;
-    const double Q3_yy = t41 + t44;
-    const double Q3_xy = c3 * t43 - t39;
-    const double Q3_xz = c3 * t40 - s3 * t42;
-    const double Q3_yz = s3 * t40 + c3 * t42;
+    const double t35 = 0.684157959872 - h4_x;
+    const double t36 = h5_y + 0.028227094878000014;
+    const double t37 = Q4_xx - 0.165 * h4_x + 0.0564296710265277;
+    const double t38 = Q4_xz + t25 + 0.00012191242095074308;
+    const double t39 = Q4_xy - 0.0825 * h4_y + 0.005487648106562255;
+    const double t40 = Q5_yy + 0.02217814896487824;
+    const double t41 = Q4_yz + 0.0043772571218395825;
+    const double h3_x = c3 * t35 - s3 * t36;
+    const double h3_y = s3 * t35 + c3 * t36;
+    const double t42 = s3 * (t37 - t40) + c3 * (2.0 * t38);
+    const double t43 = s3 * t42;
+    const double Q3_xx = t37 - t43;
+    const double Q3_yy = t40 + t43;
+    const double Q3_xy = c3 * t42 - t38;
+    const double Q3_xz = c3 * t39 - s3 * t41;
+    const double Q3_yz = s3 * t39 + c3 * t41;
 
     /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double minus_K3at2_x = Q3_xz + 0.316 * h3_x;
     const double minus_K3at2_z = Q3_yz + 0.316 * h3_y;
 
     /* all beyond joint 2: moments of mass h and Q about it */
-    const double t45 = 0.00398335888393552 - minus_K3at2_x;
-    const double t46 = Q3_zz - 0.632 * h4_y + 1.0127011722584085;
-    const double t47 = Q3_xx + 0.023077882494931812;
-    const double Q2_xy = c2 * (s2 * (t47 - t46) + c2 * (2.0 * t45)) - t45;
-    const double t48 = s2 * (minus_K3at2_z + 0.0007689361029464);
-    const double t49 = c2 * (Q3_xy - 0.01026110182100817);
-    const double Q2_xz = t49 + t48;
+    const double t44 = 0.00398335888393552 - minus_K3at2_x;
+    const double t45 = s2 * (Q3_xx - Q4_yy + 0.632 * h4_y - 0.933193618736949);
+    const double t46 = c2 * (2.0 * t44);
+    const double Q2_xy = c2 * (t45 + t46) - t44;
+    const double t47 = s2 * (minus_K3at2_z + 0.0007689361029464);
+    const double t48 = c2 * (Q3_xy - 0.01026110182100817);
+    const double Q2_xz = t48 + t47;
 
     /* all beyond joint 7: block B and momentum P, both doubled, seen from it */
-    const double t50 = t5 * h7_y;
-    const double t51 = t5 * h7_x;
+    const double t49 = t6 * h7_y;
+    const double t50 = t6 * h7_x;
     const double B7_xx = qd[6] * Q7_xy;
     const double B7_xy = qd[6] * Q7_yy;
     const double minus_B7_yx = qd[6] * Q7_xx;
-    const double B7_xz = 2.0 * (t5 * Q7_yz);
-    const double minus_B7_yz = 2.0 * (t5 * Q7_xz);
-    const double minus_P7_x = 2.0 * t50;
-    const double P7_y = 2.0 * t51;
+    const double B7_xz = Q7_yz * qd[6];
+    const double minus_B7_yz = Q7_xz * qd[6];
+    const double minus_P7_x = 2.0 * t49;
+    const double P7_y = 2.0 * t50;
 
     /* all beyond joint 6: block B and momentum P, both doubled, seen from it */
-    const double t52 = 0.176 * t50;
-    const double t53 = minus_B7_yx + 0.176 * t51;
-    const double minus_B6_zz = B7_xx + t52;
-    const double t54 = s6 * minus_B6_zz - c6 * B7_xz;
-    const double t55 = s6 * t54;
-    const double t56 = c6 * t54;
-    const double minus_B6_zx = s6 * minus_B7_yz + c6 * t53;
-    const double minus_B6_zy = s6 * t53 - c6 * minus_B7_yz;
-    const double t57 = t4 * Q6_yz;
-    const double t58 = t4 * Q6_xz;
-    const double t59 = t4 * L6at6_x;
-    const double t60 = t4 * h6_x;
-    const double t61 = qd[5] * Q6_xy;
-    const double B6_xx = B7_xx - t55 + t61;
-    const double B6_xy = t56 + qd[5] * Q6_yy;
-    const double B6_yx = t56 + B7_xz - qd[5] * Q6_xx;
-    const double B6_yy = t55 - t52 - t61;
-    const double B6_xz = c6 * B7_xy + t57 + t57;
-    const double B6_yz = s6 * B7_xy - t58 - t58;
-    const double P6_x = t59 - c6 * minus_P7_x + t59;
-    const double P6_y = t60 - s6 * minus_P7_x + t60;
+    const double t51 = 0.176 * t49;
+    const double t52 = minus_B7_yx + 0.176 * t50;
+    const double minus_B6_zz = B7_xx + t51;
+    const double t53 = s6 * minus_B6_zz - c6 * B7_xz;
+    const double t54 = c6 * t53;
+    const double minus_B6_zx = s6 * minus_B7_yz + c6 * t52;
+    const double minus_B6_zy = s6 * t52 - c6 * minus_B7_yz;
+    const double t55 = t5 * Q6_yz;
+    const double t56 = t5 * Q6_xz;
+    const double t57 = t5 * L6at6_x;
+    const double t58 = t5 * h6_x;
+    const double t59 = s6 * t53 - qd[5] * Q6_xy;
+    const double B6_xx = B7_xx - t59;
+    const double B6_xy = t54 + qd[5] * Q6_yy;
+    const double B6_yx = t54 + B7_xz - qd[5] * Q6_xx;
+    const double B6_yy = t59 - t51;
+    C[4][4] = B6_yy;
+    const double B6_xz = c6 * B7_xy + t55 + t55;
+    const double B6_yz = s6 * B7_xy - t56 - t56;
+    const double P6_x = t57 - c6 * minus_P7_x + t57;
+    const double P6_y = t58 - s6 * minus_P7_x + t58;
 
     /* all beyond joint 5: block B and momentum P, both doubled, seen from it */
-    const double t62 = s5 * (B6_xx + minus_B6_zz) + c5 * (minus_B6_zx - B6_xz);
-    const double t63 = s5 * t62;
-    const double t64 = c5 * t62;
+    const double t60 = s5 * (B6_xx + minus_B6_zz) + c5 * (minus_B6_zx - B6_xz);
+    const double t61 = c5 * t60;
     const double B5_zx = c5 * B6_yx + s5 * B6_yz;
     const double B5_zy = s5 * B6_yx - c5 * B6_yz;
-    const double t65 = t3 * Q5_yz;
-    const double t66 = t3 * Q5_xz;
-    const double t67 = t3 * h5_y;
-    const double t68 = t3 * h5_x;
-    const double t69 = qd[4] * Q5_xy;
-    const double B5_xx = B6_xx - t63 + t69;
-    const double B5_xy = t64 - minus_B6_zx + qd[4] * Q5_yy;
-    const double B5_yx = t64 + B6_xz - qd[4] * Q5_xx;
-    const double B5_yy = t63 - minus_B6_zz - t69;
-    const double B5_xz = c5 * B6_xy - s5 * minus_B6_zy + t65 + t65;
-    const double B5_yz = s5 * B6_xy + c5 * minus_B6_zy - t66 - t66;
-    const double P5_x = c5 * P6_x + s5 * P7_y - t67 - t67;
-    const double P5_y = s5 * P6_x - c5 * P7_y + t68 + t68;
+    const double t62 = t4 * Q5_yz;
+    const double t63 = t4 * Q5_xz;
+    const double t64 = t4 * h5_y;
+    const double t65 = t4 * h5_x;
+    const double t66 = s5 * t60 - qd[4] * Q5_xy;
+    const double B5_xx = B6_xx - t66;
+    const double B5_xy = t61 - minus_B6_zx + qd[4] * Q5_yy;
+    const double B5_yx = t61 + B6_xz - qd[4] * Q5_xx;
+    const double B5_yy = t66 - minus_B6_zz;
+    const double B5_xz = c5 * B6_xy - s5 * minus_B6_zy + t62 + t62;
+    const double B5_yz = s5 * B6_xy + c5 * minus_B6_zy - t63 - t63;
+    const double P5_x = c5 * P6_x + s5 * P7_y - t64 - t64;
+    const double P5_y = s5 * P6_x - c5 * P7_y + t65 + t65;
 
     /* all beyond joint 4: block B and momentum P, both doubled, seen from it */
-    const double t70 = 0.384 * P6_y;
-    const double t71 = 0.0825 * P5_x;
-    const double t72 = 0.0825 * P5_y;
-    const double t73 = B5_xx + t70;
-    const double t74 = B5_xz - 0.384 * P5_x;
-    const double t75 = B5_zx + 0.0825 * P6_y;
-    const double t76 = B6_yy - t71;
-    const double t77 = B5_yx + t72;
-    const double t78 = B5_yz - 0.384 * P5_y;
-    const double B4_zz = B5_yy - (t71 - t70);
-    const double t79 = s4 * (t73 - t76) + c4 * (t74 + t75);
-    const double t80 = s4 * t79;
-    const double t81 = c4 * t79;
-    const double B4_zx = c4 * t77 - s4 * t78;
-    const double B4_zy = s4 * t77 + c4 * t78;
-    const double t82 = t2 * Q4_yz;
-    const double t83 = t2 * Q4_xz;
-    const double t84 = t2 * h4_y;
-    const double t85 = t2 * h4_x;
-    const double t86 = qd[3] * Q4_xy;
-    const double B4_xx = t73 - t80 + t86;
-    const double B4_xy = t81 - t75 + qd[3] * Q4_yy;
-    const double B4_yx = t81 - t74 - qd[3] * Q4_xx;
-    const double B4_yy = t76 + t80 - t86;
-    const double B4_xz = c4 * B5_xy - s4 * B5_zy + t82 + t82;
-    const double B4_yz = s4 * B5_xy + c4 * B5_zy - t83 - t83;
-    const double P4_x = s4 * P6_y - c4 * P5_x - t84 - t84;
-    const double P4_y = t85 - (s4 * P5_x + c4 * P6_y) + t85;
+    const double t67 = 0.384 * P6_y;
+    const double t68 = 0.0825 * P5_x;
+    const double t69 = 0.0825 * P5_y;
+    const double t70 = B5_xx + t67;
+    const double t71 = B5_xz - 0.384 * P5_x;
+    const double t72 = B5_zx + 0.0825 * P6_y;
+    const double t73 = B6_yy - t68;
+    const double t74 = B5_yx + t69;
+    const double t75 = B5_yz - 0.384 * P5_y;
+    const double B4_zz = B5_yy - (t68 - t67);
+    C[3][3] = B4_zz;
+    const double t76 = s4 * (t70 - t73) + c4 * (t71 + t72);
+    const double t77 = c4 * t76;
+    const double B4_zx = c4 * t74 - s4 * t75;
+    const double B4_zy = s4 * t74 + c4 * t75;
+    const double t78 = t3 * Q4_yz;
+    const double t79 = t3 * Q4_xz;
+    const double t80 = t3 * h4_y;
+    const double t81 = t3 * h4_x;
+    const double t82 = s4 * t76 - qd[3] * Q4_xy;
+    const double B4_xx = t70 - t82;
+    const double B4_xy = t77 - t72 + qd[3] * Q4_yy;
+    const double B4_yx = t77 - t71 - qd[3] * Q4_xx;
+    const double B4_yy = t73 + t82;
+    const double B4_xz = c4 * B5_xy - s4 * B5_zy + t78 + t78;
+    const double B4_yz = s4 * B5_xy + c4 * B5_zy - t79 - t79;
+    const double P4_x = s4 * P6_y - c4 * P5_x - t80 - t80;
+    const double P4_y = t81 - (s4 * P5_x + c4 * P6_y) + t81;
 
     /* all beyond joint 3: block B and momentum P, both doubled, seen from it */
-    const double t87 = 0.0825 * P4_x;
-    const double t88 = B4_zx - t72;
-    const double t89 = B4_zz - t87;
-    const double t90 = B4_yx + 0.0825 * P4_y;
-    const double B3_zz = B4_yy - t87;
-    const double t91 = s3 * (B4_xx - t89) + c3 * (B4_xz + t88);
-    const double t92 = s3 * t91;
-    const double t93 = c3 * t91;
-    const double B3_zx = c3 * t90 - s3 * B4_yz;
-    const double B3_zy = s3 * t90 + c3 * B4_yz;
-    const double t94 = t1 * Q3_yz;
-    const double t95 = t1 * Q3_xz;
-    const double t96 = t1 * h3_y;
-    const double t97 = t1 * h3_x;
-    const double t98 = qd[2] * Q3_xy;
-    const double B3_xx = B4_xx - t92 + t98;
-    const double B3_xy = t93 - t88 + qd[2] * Q3_yy;
-    const double B3_yx = t93 - B4_xz - qd[2] * Q3_xx;
-    const double B3_yy = t89 + t92 - t98;
-    const double B3_xz = c3 * B4_xy - s3 * B4_zy + t94 + t94;
-    const double B3_yz = s3 * B4_xy + c3 * B4_zy - t95 - t95;
-    const double minus_P3_x = c3 * P4_x + s3 * P5_y + t96 + t96;
-    const double P3_y = c3 * P5_y - s3 * P4_x + t97 + t97;
+    const double t83 = 0.0825 * P4_x;
+    const double t84 = B4_zx - t69;
+    const double t85 = B4_zz - t83;
+    const double t86 = B4_yx + 0.0825 * P4_y;
+    const double B3_zz = B4_yy - t83;
+    C[2][2] = B3_zz;
+    const double t87 = s3 * (B4_xx - t85) + c3 * (B4_xz + t84);
+    const double t88 = c3 * t87;
+    const double B3_zx = c3 * t86 - s3 * B4_yz;
+    const double B3_zy = s3 * t86 + c3 * B4_yz;
+    const double t89 = t2 * Q3_yz;
+    const double t90 = t2 * Q3_xz;
+    const double t91 = t2 * h3_y;
+    const double t92 = t2 * h3_x;
+    const double t93 = s3 * t87 - qd[2] * Q3_xy;
+    const double B3_xx = B4_xx - t93;
+    const double B3_xy = t88 - t84 + qd[2] * Q3_yy;
+    const double B3_yx = t88 - B4_xz - qd[2] * Q3_xx;
+    const double B3_yy = t85 + t93;
+    const double B3_xz = c3 * B4_xy - s3 * B4_zy + t89 + t89;
+    const double B3_yz = s3 * B4_xy + c3 * B4_zy - t90 - t90;
+    const double minus_P3_x = c3 * P4_x + s3 * P5_y + t91 + t91;
+    const double P3_y = c3 * P5_y - s3 * P4_x + t92 + t92;
 
     /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
-    const double t99 = 0.316 * P4_y;
-    const double B2_zz = B3_yy - t99;
-    const double t100 = c2 * (0.316 * minus_P3_x + B3_xz + B3_zx);
-    const double t101 = s2 * (B3_xx - t99 - B3_zz);
+    const double t94 = 0.316 * P4_y;
+    const double B2_zz = B3_yy - t94;
+    C[1][1] = B2_zz;
+    const double t95 = c2 * (0.316 * minus_P3_x + B3_xz + B3_zx);
+    const double t96 = s2 * (B3_xx - t94 - B3_zz);
     const double B2_zy = s2 * B3_yx + c2 * (0.316 * P3_y - B3_yz);
-    const double t102 = w2_z * Q2_xz;
-    const double B2_yy = B3_zz + s2 * (t101 - t100) - qd[1] * Q2_xy;
-    const double B2_yz = s2 * B3_xy - c2 * B3_zy - t102 - t102;
+    const double t97 = w2_z * Q2_xz;
+    const double B2_yy = B3_zz + s2 * (t96 - t95) - qd[1] * Q2_xy;
+    C[0][0] = B2_yy;
+    const double B2_yz = s2 * B3_xy - c2 * B3_zy - t97 - t97;
 
     /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a */
     const double minus_w2_x = s2 * w1_z;
     const double minus_w2_y = c2 * w1_z;
 
     /* link 3: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t103 = 2.0 * minus_w2_x;
-    const double t104 = 2.0 * minus_w2_y;
-    const double t105 = 0.316 * qd[1];
-    const double t106 = 0.632 * minus_w2_x;
+    const double t98 = 2.0 * minus_w2_x;
+    const double t99 = 2.0 * minus_w2_y;
+    const double t100 = 0.316 * qd[1];
+    const double t101 = 0.632 * minus_w2_x;
     const double w3_x = s3 * w2_z - c3 * minus_w2_x;
     const double w3_y = s3 * minus_w2_x + c3 * w2_z;
-    const double v2_3_x = c3 * t105 + s3 * t106;
-    const double v2_3_y = c3 * t106 - s3 * t105;
-    const double w3_z = minus_w2_y + t1;
+    const double v2_3_x = c3 * t100 + s3 * t101;
+    const double v2_3_y = c3 * t101 - s3 * t100;
+    const double w3_z = minus_w2_y + t2;
 
     /* link 4: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t107 = 2.0 * w3_x;
-    const double t108 = 2.0 * w3_y;
-    const double t109 = 2.0 * w3_z;
-    const double t110 = 0.165 * w3_y;
+    const double t102 = 2.0 * w3_x;
+    const double t103 = 2.0 * w3_y;
+    const double t104 = 2.0 * w3_z;
+    const double t105 = 0.165 * w3_y;
     const double minus_v2_4_z = v2_3_y + 0.165 * w3_z;
     const double minus_w4_x = c4 * w3_x + s4 * w3_z;
     const double minus_w4_y = c4 * w3_z - s4 * w3_x;
-    const double v2_4_x = s4 * t110 - c4 * v2_3_x;
-    const double v2_4_y = s4 * v2_3_x + c4 * t110;
-    const double w4_z = t2 - w3_y;
+    const double v2_4_x = s4 * t105 - c4 * v2_3_x;
+    const double v2_4_y = s4 * v2_3_x + c4 * t105;
+    const double w4_z = t3 - w3_y;
 
     /* link 5: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t111 = 2.0 * minus_w4_x;
-    const double t112 = 2.0 * minus_w4_y;
-    const double t113 = v2_4_x + 0.768 * w4_z;
+    const double t106 = 2.0 * minus_w4_x;
+    const double t107 = 2.0 * minus_w4_y;
+    const double t108 = v2_4_x + 0.768 * w4_z;
     const double minus_v2_5_z = v2_4_y + 0.165 * w4_z;
-    const double t114 = minus_v2_4_z - (0.165 * minus_w4_y + 0.768 * minus_w4_x);
+    const double t109 = minus_v2_4_z - (0.165 * minus_w4_y + 0.768 * minus_w4_x);
     const double w5_x = c5 * minus_w4_x - s5 * w4_z;
     const double minus_w5_y = c5 * w4_z + s5 * minus_w4_x;
-    const double t115 = 2.0 * w4_z;
-    const double v2_5_x = s5 * t114 - c5 * t113;
-    const double v2_5_y = s5 * t113 + c5 * t114;
-    const double w5_z = minus_w4_y + t3;
+    const double t110 = 2.0 * w4_z;
+    const double v2_5_x = s5 * t109 - c5 * t108;
+    const double v2_5_y = s5 * t108 + c5 * t109;
+    const double w5_z = minus_w4_y + t4;
 
     /* link 6: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t116 = 2.0 * w5_x;
-    const double t117 = 2.0 * minus_w5_y;
-    const double t118 = 2.0 * w5_z;
+    const double t111 = 2.0 * w5_x;
+    const double t112 = 2.0 * minus_w5_y;
+    const double t113 = 2.0 * w5_z;
     const double w6_x = c6 * w5_x + s6 * w5_z;
     const double w6_y = c6 * w5_z - s6 * w5_x;
     const double v2_6_x = c6 * v2_5_x - s6 * minus_v2_5_z;
     const double minus_v2_6_y = s6 * v2_5_x + c6 * minus_v2_5_z;
-    const double w6_z = minus_w5_y + t4;
+    const double w6_z = minus_w5_y + t5;
 
     /* link 7: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t119 = 2.0 * w6_x;
-    const double t120 = 2.0 * w6_y;
-    const double t121 = 2.0 * w6_z;
+    const double t114 = 2.0 * w6_x;
+    const double t115 = 2.0 * w6_y;
+    const double t116 = 2.0 * w6_z;
     const double v2_7_z = minus_v2_6_y - 0.176 * w6_z;
 
     /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
@@ -1103,35 +1097,35 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double K4at4_z = Q4_xx + Q4_yy;
 
-    /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double K3at3_z = Q3_xx + Q3_yy;
-
     /* joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t122 = Q7_xy * t119;
-    const double t123 = Q7_xy * t121;
-    const double t124 = Q7_xz * t120;
-    const double D7at7_x = t122 + Q7_yy * t121 - Q7_yz * t120 + B7_xz;
-    const double D7at7_y = t124 - (t123 + Q7_xx * t119) - minus_B7_yz;
-    const double H7at7_z = t119 * h7_x + t121 * h7_y;
-    const double minus_H7at7_x = P7_y - t120 * h7_x;
-    const double minus_H7at7_y = minus_P7_x - t120 * h7_y;
-    const double minus_Z7at7_x = v2_7_z * h7_x + (t122 - Q7_xx * t121);
-    const double minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t119 - t123);
+    const double t117 = Q7_xy * t114;
+    const double t118 = Q7_xy * t116;
+    const double t119 = Q7_xz * t115;
+    const double D7at7_x = t117 + Q7_yy * t116 - Q7_yz * t115 + B7_xz;
+    const double D7at7_y = t119 - (t118 + Q7_xx * t114) - minus_B7_yz;
+    const double H7at7_z = t114 * h7_x + t116 * h7_y;
+    const double minus_H7at7_x = P7_y - t115 * h7_x;
+    const double minus_H7at7_y = minus_P7_x - t115 * h7_y;
+    const double minus_Z7at7_x = v2_7_z * h7_x + (t117 - Q7_xx * t116);
+    const double minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t114 - t118);
 
     /* joint 7 from joint 6: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
     const double D7at6_y = 0.088 * minus_H7at7_y;
     const double D7at6_z = D7at7_y - 0.088 * H7at7_z;
+    C[5][6] = D7at6_z;
     const double minus_K7at6_y = Q7_yy + Q7_xx + 0.0007342523217448644 * c7;
-    const double t125 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y;
-    const double t126 = Q7_yz * t119 - Q7_xz * t121;
-    const double Z7at6_y = t126 - t125;
+    const double t120 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y;
+    const double t121 = Q7_yz * t114 - Q7_xz * t116;
+    const double Z7at6_y = t121 - t120;
 
     /* joint 7 from joint 5: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t127 = minus_K7at6_y * t119 - t124 + h7_y * minus_v2_6_y;
+    const double t122 = minus_K7at6_y * t114 - t119 + h7_y * minus_v2_6_y;
+    C[6][5] = t122 - minus_Z7at7_y;
     const double H7at5_x = s6 * H7at7_z - c6 * minus_H7at7_x;
     const double minus_H7at5_z = s6 * minus_H7at7_x + c6 * H7at7_z;
     const double D7at5_x = c6 * D7at7_x - s6 * D7at6_y;
     const double D7at5_z = s6 * D7at7_x + c6 * D7at6_y;
+    C[4][6] = D7at5_z;
     const double minus_L7at5_x = c6 * h7_y;
     const double minus_L7at5_z = s6 * h7_y;
     const double K7at5_x = s6 * minus_K7at6_y - c6 * Q7_xz;
@@ -1140,289 +1134,277 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double Z7at5_z = c6 * Z7at6_y - s6 * minus_Z7at7_x;
 
     /* joint 7 from joint 4: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t128 = minus_L7at5_x * v2_5_y - h7_x * v2_5_x;
-    const double t129 = K7at5_x * t117 + Q7_yz * t116;
+    const double t123 = minus_L7at5_x * v2_5_y - h7_x * v2_5_x;
+    const double t124 = K7at5_x * t112 + Q7_yz * t111;
+    C[6][4] = Z7at5_z - (t124 + t123);
     const double H7at4_x = s5 * minus_H7at7_y - c5 * H7at5_x;
     const double minus_H7at4_z = s5 * H7at5_x + c5 * minus_H7at7_y;
-    const double t130 = 0.0825 * minus_H7at4_z;
+    const double t125 = 0.0825 * minus_H7at4_z;
     const double D7at4_x = 0.384 * minus_H7at4_z - (s5 * D7at6_z + c5 * D7at5_x);
-    const double D7at4_y = t130 - D7at5_z;
-    const double t131 = 0.0825 * minus_H7at5_z + 0.384 * H7at4_x;
-    const double t132 = s5 * D7at5_x - c5 * D7at6_z;
-    const double D7at4_z = t131 - t132;
+    const double D7at4_y = t125 - D7at5_z;
+    const double t126 = 0.0825 * minus_H7at5_z + 0.384 * H7at4_x;
+    const double t127 = s5 * D7at5_x - c5 * D7at6_z;
+    const double D7at4_z = t126 - t127;
+    C[3][6] = D7at4_z;
     const double L7at4_x = c5 * minus_L7at5_x - s5 * h7_x;
     const double L7at4_z = s5 * minus_L7at5_x + c5 * h7_x;
-    const double t133 = 0.0825 * L7at4_z;
+    const double t128 = 0.0825 * L7at4_z;
     const double K7at4_x = s5 * Q7_yz - c5 * K7at5_x - 0.384 * L7at4_z;
-    const double minus_K7at4_y = t133 - minus_K7at5_z;
+    const double minus_K7at4_y = t128 - minus_K7at5_z;
     const double Z7at4_x = c5 * minus_Z7at5_x + s5 * minus_Z7at7_y;
     const double Z7at4_z = s5 * minus_Z7at5_x - c5 * minus_Z7at7_y;
 
     /* joint 7 from joint 3: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t134 = L7at4_x * v2_4_y - minus_L7at5_z * v2_4_x;
-    const double t135 = minus_K7at4_y * t111 + K7at4_x * t112;
+    const double t129 = L7at4_x * v2_4_y - minus_L7at5_z * v2_4_x;
+    const double t130 = minus_K7at4_y * t106 + K7at4_x * t107;
+    C[6][3] = t129 - t130 + Z7at4_z;
     const double H7at3_x = s4 * minus_H7at5_z - c4 * H7at4_x;
     const double minus_H7at3_z = s4 * H7at4_x + c4 * minus_H7at5_z;
     const double D7at3_x = s4 * D7at4_y - c4 * D7at4_x;
     const double D7at3_y = 0.0825 * minus_H7at3_z - D7at4_z;
-    const double D7at3_z = t130 - (s4 * D7at4_x + c4 * D7at4_y);
+    const double D7at3_z = t125 - (s4 * D7at4_x + c4 * D7at4_y);
+    C[2][6] = D7at3_z;
     const double L7at3_x = s4 * minus_L7at5_z - c4 * L7at4_x;
     const double minus_L7at3_z = s4 * L7at4_x + c4 * minus_L7at5_z;
     const double minus_K7at3_x = c4 * K7at4_x + s4 * minus_K7at4_y;
-    const double t136 = 0.0825 * minus_L7at5_z + 0.384 * L7at4_x;
-    const double t137 = s5 * K7at5_x + c5 * Q7_yz;
-    const double K7at3_y = t137 - t136 + 0.0825 * minus_L7at3_z;
+    const double t131 = s5 * K7at5_x + c5 * Q7_yz - 0.384 * L7at4_x;
+    const double t132 = 0.0825 * (minus_L7at5_z - minus_L7at3_z);
+    const double K7at3_y = t131 - t132;
     const double minus_Z7at3_x = s4 * Z7at5_z + c4 * Z7at4_x;
     const double minus_Z7at3_z = s4 * Z7at4_x - c4 * Z7at5_z;
 
     /* joint 7 from joint 2: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t138 = minus_K7at3_x * t108 + K7at3_y * t107;
-    const double t139 = L7at3_x * v2_3_y + L7at4_z * v2_3_x;
+    const double t133 = minus_K7at3_x * t103 + K7at3_y * t102;
+    const double t134 = L7at3_x * v2_3_y + L7at4_z * v2_3_x;
+    C[6][2] = t134 - t133 - minus_Z7at3_z;
     const double H7at2_x = c3 * H7at3_x - s3 * minus_H7at4_z;
     const double H7at2_z = s3 * H7at3_x + c3 * minus_H7at4_z;
     const double D7at2_x = c3 * D7at3_x - s3 * D7at3_y - 0.316 * H7at2_z;
     const double D7at2_z = s3 * D7at3_x + c3 * D7at3_y + 0.316 * H7at2_x;
+    C[1][6] = D7at2_z;
     const double L7at2_z = s3 * L7at3_x - c3 * L7at4_z;
-    const double K7at2_y = t133 - (c4 * minus_K7at4_y - s4 * K7at4_x);
+    const double K7at2_y = t128 - (c4 * minus_K7at4_y - s4 * K7at4_x);
     const double minus_K7at2_x = c3 * minus_K7at3_x + s3 * K7at3_y + 0.316 * L7at2_z;
     const double Z7at2_x = s3 * Z7at4_z - c3 * minus_Z7at3_x;
     const double minus_Z7at2_z = s3 * minus_Z7at3_x + c3 * Z7at4_z;
+    C[6][1] = minus_K7at2_x * t99 + K7at2_y * t98 - minus_Z7at2_z;
 
     /* joint 7 from joint 1: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
     const double minus_D7at1_z = s2 * D7at2_x - c2 * D7at3_z;
     const double minus_Z7at1_z = s2 * Z7at2_x + c2 * minus_Z7at3_z;
 
     /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t140 = Q6_xy * t116;
-    const double t141 = Q6_xy * t118;
-    const double t142 = Q6_xz * t117;
-    const double D6at6_x = t140 + Q6_yy * t118 + Q6_yz * t117 + B6_xz;
-    const double D6at6_y = B6_yz - (Q6_xx * t116 + t141 + t142);
-    const double minus_H6at6_x = t117 * h6_x + P6_y;
-    const double H6at6_y = t117 * L6at6_x + P6_x;
-    const double t143 = v2_5_y * L6at6_x;
-    const double Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t140 - Q6_xx * t118);
-    const double minus_Z6at6_y = minus_B6_zy + t143 + (Q6_yy * t116 - t141);
+    const double t135 = Q6_xy * t111;
+    const double t136 = Q6_xy * t113;
+    const double t137 = Q6_xz * t112;
+    const double D6at6_x = t135 + Q6_yy * t113 + Q6_yz * t112 + B6_xz;
+    const double D6at6_y = B6_yz - (Q6_xx * t111 + t136 + t137);
+    C[4][5] = D6at6_y;
+    const double minus_H6at6_x = t112 * h6_x + P6_y;
+    const double H6at6_y = t112 * L6at6_x + P6_x;
+    const double t138 = v2_5_y * L6at6_x;
+    const double Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t135 - Q6_xx * t113);
+    const double minus_Z6at6_y = minus_B6_zy + t138 + (Q6_yy * t111 - t136);
 
     /* joint 6 from joint 5: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double H6at5_y = t118 * L6at6_x - t116 * h6_x;
-    const double t144 = v2_5_x * h6_x + minus_v2_5_z * L6at6_x - minus_B6_zz;
-    const double t145 = Q6_yz * t116 - Q6_xz * t118;
-    const double Z6at5_y = t145 - t144;
+    const double H6at5_y = t113 * L6at6_x - t111 * h6_x;
+    const double t139 = v2_5_x * h6_x + minus_v2_5_z * L6at6_x - minus_B6_zz;
+    const double t140 = Q6_yz * t111 - Q6_xz * t113;
+    const double Z6at5_y = t140 - t139;
+    C[5][4] = K6at6_z * t111 + t137 + t138 - minus_Z6at6_y;
 
     /* joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double H6at4_x = c5 * minus_H6at6_x + s5 * H6at5_y;
     const double H6at4_z = s5 * minus_H6at6_x - c5 * H6at5_y;
-    const double t146 = 0.0825 * H6at4_z;
+    const double t141 = 0.0825 * H6at4_z;
     const double minus_D6at4_x = c5 * D6at6_x - s5 * minus_B6_zz + 0.384 * H6at4_z;
-    const double minus_D6at4_y = D6at6_y + t146;
-    const double t147 = 0.384 * H6at4_x - 0.0825 * H6at6_y;
-    const double t148 = c5 * minus_B6_zz + s5 * D6at6_x;
-    const double D6at4_z = t147 - t148;
+    const double minus_D6at4_y = D6at6_y + t141;
+    const double t142 = 0.384 * H6at4_x - 0.0825 * H6at6_y;
+    const double t143 = c5 * minus_B6_zz + s5 * D6at6_x;
+    const double D6at4_z = t142 - t143;
+    C[3][5] = D6at4_z;
     const double minus_L6at4_x = c5 * L6at6_x;
     const double minus_L6at4_z = s5 * L6at6_x;
-    const double t149 = 0.0825 * minus_L6at4_z;
+    const double t144 = 0.0825 * minus_L6at4_z;
     const double K6at4_x = c5 * Q6_xz - s5 * K6at6_z + 0.384 * minus_L6at4_z;
-    const double K6at4_y = Q6_yz + t149;
+    const double K6at4_y = Q6_yz + t144;
     const double Z6at4_x = s5 * Z6at5_y - c5 * Z6at6_x;
     const double minus_Z6at4_z = s5 * Z6at6_x + c5 * Z6at5_y;
 
     /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t150 = minus_L6at4_x * v2_4_y - h6_x * v2_4_x;
-    const double t151 = K6at4_x * t112 - K6at4_y * t111;
+    const double t145 = minus_L6at4_x * v2_4_y - h6_x * v2_4_x;
+    const double t146 = K6at4_x * t107 - K6at4_y * t106;
     const double minus_H6at3_x = c4 * H6at4_x + s4 * H6at6_y;
     const double H6at3_z = c4 * H6at6_y - s4 * H6at4_x;
     const double D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at4_y;
     const double minus_D6at3_y = D6at4_z + 0.0825 * H6at3_z;
-    const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at4_y - t146;
+    const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at4_y - t141;
+    C[2][5] = D6at3_z;
     const double L6at3_x = c4 * minus_L6at4_x - s4 * h6_x;
     const double L6at3_z = s4 * minus_L6at4_x + c4 * h6_x;
     const double K6at3_x = s4 * K6at4_y - c4 * K6at4_x;
-    const double t152 = 0.0825 * h6_x + 0.384 * minus_L6at4_x;
-    const double t153 = s5 * Q6_xz + c5 * K6at6_z;
-    const double K6at3_y = t152 - t153 - 0.0825 * L6at3_z;
+    const double t147 = 0.384 * minus_L6at4_x - (s5 * Q6_xz + c5 * K6at6_z);
+    const double t148 = 0.0825 * (h6_x - L6at3_z);
+    const double K6at3_y = t147 + t148;
     const double Z6at3_x = s4 * minus_Z6at6_y - c4 * Z6at4_x;
     const double minus_Z6at3_z = s4 * Z6at4_x + c4 * minus_Z6at6_y;
 
     /* joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t154 = L6at3_x * v2_3_y - minus_L6at4_z * v2_3_x;
-    const double t155 = K6at3_x * t108 - K6at3_y * t107;
+    const double t149 = L6at3_x * v2_3_y - minus_L6at4_z * v2_3_x;
+    const double t150 = K6at3_x * t103 - K6at3_y * t102;
+    C[5][2] = t150 + t149 - minus_Z6at3_z;
     const double minus_H6at2_x = c3 * minus_H6at3_x - s3 * H6at4_z;
     const double minus_H6at2_z = c3 * H6at4_z + s3 * minus_H6at3_x;
     const double D6at2_x = c3 * D6at3_x + s3 * minus_D6at3_y + 0.316 * minus_H6at2_z;
     const double D6at2_z = s3 * D6at3_x - c3 * minus_D6at3_y - 0.316 * minus_H6at2_x;
+    C[1][5] = D6at2_z;
     const double L6at2_z = s3 * L6at3_x + c3 * minus_L6at4_z;
-    const double K6at2_y = s4 * K6at4_x + c4 * K6at4_y - t149;
+    const double K6at2_y = s4 * K6at4_x + c4 * K6at4_y - t144;
     const double K6at2_x = c3 * K6at3_x - s3 * K6at3_y - 0.316 * L6at2_z;
     const double Z6at2_x = c3 * Z6at3_x - s3 * minus_Z6at4_z;
     const double Z6at2_z = s3 * Z6at3_x + c3 * minus_Z6at4_z;
+    C[5][1] = K6at2_y * t98 - K6at2_x * t99 + Z6at2_z;
 
     /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double D6at1_z = c2 * D6at3_z - s2 * D6at2_x;
+    C[0][5] = D6at1_z;
     const double minus_Z6at1_z = s2 * Z6at2_x + c2 * minus_Z6at3_z;
 
     /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t156 = Q5_xy * t111;
-    const double t157 = Q5_xy * t115;
-    const double D5at5_x = t156 - Q5_yy * t115 + Q5_yz * t112 + B5_xz;
-    const double D5at5_y = t157 - Q5_xx * t111 - Q5_xz * t112 + B5_yz;
-    const double H5at5_z = t111 * h5_x - t115 * h5_y;
-    const double minus_H5at5_x = t112 * h5_x + P5_y;
-    const double H5at5_y = P5_x - t112 * h5_y;
-    const double Z5at5_y = B5_zy + minus_v2_5_z * h5_y - (Q5_yy * t111 + t157);
+    const double t151 = Q5_xy * t106;
+    const double t152 = Q5_xy * t110;
+    const double D5at5_x = t151 - Q5_yy * t110 + Q5_yz * t107 + B5_xz;
+    const double D5at5_y = t152 - Q5_xx * t106 - Q5_xz * t107 + B5_yz;
+    const double H5at5_z = t106 * h5_x - t110 * h5_y;
+    const double minus_H5at5_x = t107 * h5_x + P5_y;
+    const double H5at5_y = P5_x - t107 * h5_y;
+    const double Z5at5_y = B5_zy + minus_v2_5_z * h5_y - (Q5_yy * t106 + t152);
 
     /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t158 = 0.0825 * H5at5_y;
+    const double t153 = 0.0825 * H5at5_y;
     const double minus_D5at4_x = D5at5_x - 0.384 * H5at5_y;
-    const double minus_D5at4_y = B6_yy - t158;
+    const double minus_D5at4_y = B6_yy - t153;
     const double D5at4_z = 0.384 * minus_H5at5_x - 0.0825 * H5at5_z - D5at5_y;
-    const double t159 = 0.0825 * h5_x;
-    const double K5at4_x = Q5_xz + t25;
-    const double minus_K5at4_y = K5at5_z - t159;
-    const double Z5at4_x = t156 + Q5_xx * t115 - (B5_zx + minus_v2_5_z * h5_x);
-    const double t160 = B6_yy + (t114 * h5_y - t113 * h5_x);
-    const double t161 = Q5_yz * t111 + Q5_xz * t115;
-    const double Z5at4_y = t161 - t160;
+    C[3][4] = D5at4_z;
+    const double t154 = 0.0825 * h5_x;
+    const double minus_K5at4_y = K5at5_z - t154;
+    const double Z5at4_x = t151 + Q5_xx * t110 - (B5_zx + minus_v2_5_z * h5_x);
+    const double t155 = B6_yy + (t109 * h5_y - t108 * h5_x);
+    const double t156 = Q5_yz * t106 + Q5_xz * t110;
+    const double Z5at4_y = t156 - t155;
 
     /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t162 = h5_y * v2_4_y - (minus_K5at4_y * t111 + K5at4_x * t112);
+    const double t157 = h5_y * v2_4_y - (minus_K5at4_y * t106 + K5at4_x * t107);
+    C[4][3] = t157 - Z5at5_y;
     const double minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z;
     const double H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x;
     const double D5at3_x = c4 * minus_D5at4_x - s4 * minus_D5at4_y;
     const double minus_D5at3_y = D5at4_z + 0.0825 * H5at3_z;
-    const double D5at3_z = s4 * minus_D5at4_x + c4 * minus_D5at4_y + t158;
+    const double D5at3_z = s4 * minus_D5at4_x + c4 * minus_D5at4_y + t153;
+    C[2][4] = D5at3_z;
     const double minus_L5at3_x = c4 * h5_y;
-    const double minus_L5at3_z = s4 * h5_y;
     const double minus_K5at3_x = c4 * K5at4_x + s4 * minus_K5at4_y;
-    const double K5at3_y = 0.0825 * minus_L5at3_z - K5at4_z;
-    const double K5at3_z = c4 * minus_K5at4_y - s4 * K5at4_x + t159;
+    const double K5at3_y = s4 * t25 - K5at4_z;
+    const double K5at3_z = c4 * minus_K5at4_y - s4 * K5at4_x + t154;
     const double Z5at3_x = s4 * Z5at4_y - c4 * Z5at4_x;
     const double minus_Z5at3_z = s4 * Z5at4_x + c4 * Z5at4_y;
 
     /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t163 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x;
-    const double t164 = minus_K5at3_x * t108 + K5at3_y * t107;
+    const double t158 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x;
+    const double t159 = minus_K5at3_x * t103 + K5at3_y * t102;
     const double minus_H5at2_x = c3 * minus_H5at3_x + s3 * H5at5_y;
     const double H5at2_z = c3 * H5at5_y - s3 * minus_H5at3_x;
     const double D5at2_x = c3 * D5at3_x + s3 * minus_D5at3_y - 0.316 * H5at2_z;
     const double D5at2_z = s3 * D5at3_x - c3 * minus_D5at3_y - 0.316 * minus_H5at2_x;
+    C[1][4] = D5at2_z;
     const double L5at2_z = c3 * h5_x - s3 * minus_L5at3_x;
     const double minus_K5at2_x = c3 * minus_K5at3_x + s3 * K5at3_y + 0.316 * L5at2_z;
     const double Z5at2_x = c3 * Z5at3_x - s3 * Z5at5_y;
     const double Z5at2_z = s3 * Z5at3_x + c3 * Z5at5_y;
+    C[4][1] = minus_K5at2_x * t99 - K5at3_z * t98 + Z5at2_z;
 
     /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double D5at1_z = c2 * D5at3_z - s2 * D5at2_x;
+    C[0][4] = D5at1_z;
     const double minus_Z5at1_z = s2 * Z5at2_x + c2 * minus_Z5at3_z;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t165 = Q4_xy * t107;
-    const double t166 = Q4_xy * t109;
-    const double t167 = Q4_xz * t108;
-    const double D4at4_x = B4_xz - (t165 + Q4_yy * t109 + Q4_yz * t108);
-    const double D4at4_y = Q4_xx * t107 + t166 + t167 + B4_yz;
-    const double H4at4_y = t108 * h4_y + P4_x;
-    const double Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (t166 - Q4_yy * t107);
+    const double t160 = Q4_xy * t102;
+    const double t161 = Q4_xy * t104;
+    const double t162 = Q4_xz * t103;
+    const double D4at4_x = B4_xz - (t160 + Q4_yy * t104 + Q4_yz * t103);
+    const double D4at4_y = Q4_xx * t102 + t161 + t162 + B4_yz;
+    const double H4at4_y = t103 * h4_y + P4_x;
+    const double Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (t161 - Q4_yy * t102);
 
     /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double H4at3_x = P4_y - t108 * h4_x;
-    const double H4at3_y = t109 * h4_y + t107 * h4_x;
+    const double H4at3_x = P4_y - t103 * h4_x;
+    const double H4at3_y = t104 * h4_y + t102 * h4_x;
     const double D4at3_y = 0.0825 * H4at4_y - B4_zz;
     const double D4at3_z = 0.0825 * H4at3_y - D4at4_y;
+    C[2][3] = D4at3_z;
     const double minus_K4at3_y = K4at4_z - 0.0825 * h4_x;
-    const double Z4at3_x = Q4_xx * t109 - t165 - (B4_zx + minus_v2_4_z * h4_x);
-    const double t168 = B4_zz + (t110 * h4_y - v2_3_x * h4_x);
-    const double t169 = Q4_xz * t109 - Q4_yz * t107;
-    const double Z4at3_y = t169 - t168;
+    const double Z4at3_x = Q4_xx * t104 - t160 - (B4_zx + minus_v2_4_z * h4_x);
+    const double t163 = B4_zz + (t105 * h4_y - v2_3_x * h4_x);
+    const double t164 = Q4_xz * t104 - Q4_yz * t102;
+    const double Z4at3_y = t164 - t163;
+    C[3][2] = t162 + minus_K4at3_y * t102 + h4_y * v2_3_y - Z4at4_y;
 
     /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double H4at2_x = c3 * H4at3_x - s3 * H4at3_y;
     const double H4at2_z = s3 * H4at3_x + c3 * H4at3_y;
     const double minus_D4at2_x = c3 * D4at4_x + s3 * D4at3_y + 0.316 * H4at2_z;
     const double D4at2_z = c3 * D4at3_y - s3 * D4at4_x + 0.316 * H4at2_x;
-    const double L4at2_z = s3 * h4_y;
-    const double K4at2_x = c3 * Q4_xz + s3 * minus_K4at3_y - 0.316 * L4at2_z;
+    C[1][3] = D4at2_z;
+    const double K4at2_x = c3 * Q4_xz + s3 * (minus_K4at3_y - 0.316 * h4_y);
     const double Z4at2_x = c3 * Z4at3_x - s3 * Z4at3_y;
     const double Z4at2_z = s3 * Z4at3_x + c3 * Z4at3_y;
+    C[3][1] = Z4at2_z - (K4at2_x * t99 + Q4_yz * t98);
 
     /* joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double D4at1_z = s2 * minus_D4at2_x + c2 * D4at3_z;
+    C[0][3] = D4at1_z;
     const double minus_Z4at1_z = s2 * Z4at2_x + c2 * Z4at4_y;
 
     /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t170 = Q3_xy * t103;
-    const double t171 = Q3_xy * qd[1];
-    const double D3at3_x = Q3_yy * qd[1] - t170 + Q3_yz * t104 + B3_xz;
-    const double D3at3_y = Q3_xx * t103 - t171 - Q3_xz * t104 + B3_yz;
-    const double minus_H3at3_x = t104 * h3_x + P3_y;
-    const double minus_H3at3_y = minus_P3_x + t104 * h3_y;
-    const double Z3at3_x = B3_zx + (Q3_xx * qd[1] + t170);
-    const double Z3at3_y = B3_zy + (t171 + Q3_yy * t103);
-    const double t172 = B3_zz + (t105 * h3_x + t106 * h3_y);
-    const double t173 = Q3_xz * qd[1] + Q3_yz * t103;
-    const double Z3at3_z = t172 + t173;
+    const double t165 = Q3_xy * t98;
+    const double t166 = Q3_xx * t98;
+    const double t167 = Q3_xy * qd[1];
+    const double D3at3_x = Q3_yy * qd[1] - t165 + Q3_yz * t99 + B3_xz;
+    const double D3at3_y = t166 - t167 - Q3_xz * t99 + B3_yz;
+    const double minus_H3at3_x = t99 * h3_x + P3_y;
+    const double minus_H3at3_y = minus_P3_x + t99 * h3_y;
+    const double Z3at3_x = B3_zx + (Q3_xx * qd[1] + t165);
+    const double t168 = B3_zz + (t100 * h3_x + t101 * h3_y);
+    const double t169 = Q3_xz * qd[1] + Q3_yz * t98;
+    const double Z3at3_z = t168 + t169;
 
     /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double D3at2_x = D3at3_x + 0.316 * minus_H3at3_y;
     const double D3at2_z = D3at3_y - 0.316 * minus_H3at3_x;
+    C[1][2] = D3at2_z;
+    C[2][1] = B3_zy + t167 + minus_K3at2_x * t99 - t166;
 
     /* joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double D3at1_z = c2 * B3_zz - s2 * D3at2_x;
+    C[0][2] = D3at1_z;
     const double Z3at1_z = c2 * Z3at3_z - s2 * Z3at3_x;
+    C[2][0] = Z3at1_z;
 
     /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double t174 = Q2_xy * qd[0];
-    const double minus_D2at1_z = t174 + B2_yz;
-    const double Z2at1_z = t174 - B2_zy;
-
-    C[0][0] = B2_yy;
-    C[0][1] = -minus_D2at1_z;
-    C[0][2] = D3at1_z;
-    C[0][3] = D4at1_z;
-    C[0][4] = D5at1_z;
-    C[0][5] = D6at1_z;
-    C[0][6] = -minus_D7at1_z;
+    const double t170 = Q2_xy * qd[0];
+    const double minus_D2at1_z = t170 + B2_yz;
+    const double Z2at1_z = t170 - B2_zy;
     C[1][0] = Z2at1_z;
-    C[1][1] = B2_zz;
-    C[1][2] = D3at2_z;
-    C[1][3] = D4at2_z;
-    C[1][4] = D5at2_z;
-    C[1][5] = D6at2_z;
-    C[1][6] = D7at2_z;
-    C[2][0] = Z3at1_z;
-    C[2][1] = Z3at3_y - (K3at3_z * t103 - minus_K3at2_x * t104);
-    C[2][2] = B3_zz;
-    C[2][3] = D4at3_z;
-    C[2][4] = D5at3_z;
-    C[2][5] = D6at3_z;
-    C[2][6] = D7at3_z;
+    C[0][1] = -minus_D2at1_z;
+    C[0][6] = -minus_D7at1_z;
     C[3][0] = -minus_Z4at1_z;
-    C[3][1] = Z4at2_z - (K4at2_x * t104 + Q4_yz * t103);
-    C[3][2] = t167 + minus_K4at3_y * t107 + h4_y * v2_3_y - Z4at4_y;
-    C[3][3] = B4_zz;
-    C[3][4] = D5at4_z;
-    C[3][5] = D6at4_z;
-    C[3][6] = D7at4_z;
     C[4][0] = -minus_Z5at1_z;
-    C[4][1] = minus_K5at2_x * t104 - K5at3_z * t103 + Z5at2_z;
-    C[4][2] = -(t164 + t163 + minus_Z5at3_z);
-    C[4][3] = t162 - Z5at5_y;
-    C[4][4] = B6_yy;
-    C[4][5] = D6at6_y;
-    C[4][6] = D7at5_z;
+    C[4][2] = -(t159 + t158 + minus_Z5at3_z);
     C[5][0] = -minus_Z6at1_z;
-    C[5][1] = K6at2_y * t103 - K6at2_x * t104 + Z6at2_z;
-    C[5][2] = t155 + t154 - minus_Z6at3_z;
-    C[5][3] = -(t151 + t150 + minus_Z6at4_z);
-    C[5][4] = K6at6_z * t116 + t142 + t143 - minus_Z6at6_y;
+    C[5][3] = -(t146 + t145 + minus_Z6at4_z);
     C[5][5] = -minus_B6_zz;
-    C[5][6] = D7at6_z;
     C[6][0] = -minus_Z7at1_z;
-    C[6][1] = minus_K7at2_x * t104 + K7at2_y * t103 - minus_Z7at2_z;
-    C[6][2] = t139 - t138 - minus_Z7at3_z;
-    C[6][3] = t134 - t135 + Z7at4_z;
-    C[6][4] = Z7at5_z - (t129 + t128);
-    C[6][5] = t127 - minus_Z7at7_y;
     C[6][6] = 0.0;
 }
 
@@ -1488,41 +1470,40 @@ void panda_gravity(const double q[7], double phi[7])
     /* link 7: moment n = I alpha + w x I w + mc x a */
     const double n7_y = 0.008343776383464369 * a6_y;
     const double minus_n7_z = 0.008343776383464369 * minus_a7_y;
+    phi[6] = -minus_n7_z;
 
     /* joint 6: force F and moment N through it, joint 7 added */
     const double N6_x = n6_x - s7 * n7_y;
     const double N6_y = n6_y + minus_n7_z;
     const double N6_z = n6_z + c7 * n7_y;
+    phi[5] = N6_z;
 
     /* joint 5: force F and moment N through it, joint 6 added */
     const double N5_x = n5_x + (c6 * N6_x - s6 * N6_y);
     const double N5_y = n5_y - N6_z;
     const double N5_z = s6 * N6_x + c6 * N6_y - minus_n5_z;
+    phi[4] = N5_z;
 
     /* joint 4: force F and moment N through it, joint 5 added */
     const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x);
     const double N4_y = n4_y - N5_z;
     const double N4_z = n4_z - (s5 * N5_x + c5 * N5_y);
+    phi[3] = N4_z;
 
     /* joint 3: force F and moment N through it, joint 4 added */
     const double N3_x = n3_x + (s4 * N4_y - c4 * N4_x);
     const double minus_N3_y = N4_z + minus_n3_y;
     const double N3_z = n3_z - (s4 * N4_x + c4 * N4_y);
+    phi[2] = N3_z;
 
     /* joint 2: force F and moment N through it, joint 3 added */
     const double N2_x = c3 * N3_x + s3 * minus_N3_y;
     const double N2_z = n2_z + (s3 * N3_x - c3 * minus_N3_y);
+    phi[1] = N2_z;
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double minus_N1_z = s2 * N2_x - c2 * N3_z;
-
     phi[0] = -minus_N1_z;
-    phi[1] = N2_z;
-    phi[2] = N3_z;
-    phi[3] = N4_z;
-    phi[4] = N5_z;
-    phi[5] = N6_z;
-    phi[6] = -minus_n7_z;
 }
 
 /* Joint forces at zero acceleration: h = C qd + phi. */
@@ -1561,19 +1542,17 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double minus_a2_y = 9.81 * c2;
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
-    const double t3 = 0.9896232897634767 * minus_alpha2_x;
-    const double t4 = 1.0357790547533403 * minus_alpha2_x;
-    const double t5 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y;
-    const double t6 = t3 + t4;
-    const double n2_x = t5 - t6 + 0.0007689361029464 * (minus_U1_xx - minus_U2_yy);
-    const double t7 = 0.00796671776787104 * minus_alpha2_x;
-    const double t8 = 0.0007689361029464 * U2_xy;
-    const double t9 = 0.01026110182100817 * (minus_U2_xx - minus_U1_xx);
-    const double t10 = 0.046155764989863624 * alpha2_y + (t7 - t8);
-    const double n2_y = t10 + t9;
-    const double t11 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx);
-    const double t12 = 0.9896232897634767 * U2_xy;
-    const double n2_z = 0.01993386669246 * c2 - 30.45357582685272 * s2 - (t12 + t11);
+    const double t3 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y;
+    const double t4 = 0.0007689361029464 * (minus_U1_xx - minus_U2_yy);
+    const double n2_x = t3 + t4 - 2.025402344516817 * minus_alpha2_x;
+    const double t5 = 0.00796671776787104 * minus_alpha2_x;
+    const double t6 = 0.0007689361029464 * U2_xy;
+    const double t7 = 0.01026110182100817 * (minus_U2_xx - minus_U1_xx);
+    const double t8 = 0.046155764989863624 * alpha2_y + (t5 - t6);
+    const double n2_y = t8 + t7;
+    const double t9 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx);
+    const double t10 = 0.9896232897634767 * U2_xy;
+    const double n2_z = 0.01993386669246 * c2 - 30.45357582685272 * s2 - (t10 + t9);
 
     /* link 3: angular velocity w */
     const double w3_x = s3 * qd[1] - c3 * minus_w2_x;
@@ -1585,26 +1564,26 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double U3_yz = s3 * U2_xy + c3 * minus_U2_zy;
 
     /* link 3: angular acceleration alpha */
-    const double t13 = w3_x * w3_z;
-    const double t14 = w3_y * w3_z;
-    const double t15 = w3_x * w3_y;
-    const double alpha3_x = t14 - U3_yz;
-    const double alpha3_y = U3_xz - t13;
+    const double t11 = w3_x * w3_z;
+    const double t12 = w3_y * w3_z;
+    const double t13 = w3_x * w3_y;
+    const double alpha3_x = t12 - U3_yz;
+    const double alpha3_y = U3_xz - t11;
 
     /* link 3: U = [alpha] + [w][w] */
-    const double t16 = w3_z * w3_z;
-    const double minus_U3_xx = w3_y * w3_y + t16;
-    const double minus_U3_yy = w3_x * w3_x + t16;
-    const double U3_xy = t15 + alpha2_y;
-    const double U3_yx = t15 - alpha2_y;
-    const double U3_zx = t13 - alpha3_y;
-    const double U3_zy = t14 + alpha3_x;
+    const double t14 = w3_z * w3_z;
+    const double minus_U3_xx = w3_y * w3_y + t14;
+    const double minus_U3_yy = w3_x * w3_x + t14;
+    const double U3_xy = t13 + alpha2_y;
+    const double U3_yx = t13 - alpha2_y;
+    const double U3_zx = t11 - alpha3_y;
+    const double U3_zy = t12 + alpha3_x;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t17 = 0.632 * minus_alpha2_x;
-    const double t18 = minus_a2_x + 0.316 * U2_xy;
-    const double a3_x = s3 * t17 - c3 * t18;
-    const double a3_y = s3 * t18 + c3 * t17;
+    const double t15 = 0.632 * minus_alpha2_x;
+    const double t16 = minus_a2_x + 0.316 * U2_xy;
+    const double a3_x = s3 * t15 - c3 * t16;
+    const double a3_y = s3 * t16 + c3 * t15;
     const double a3_z = minus_a2_y - 0.316 * minus_U2_yy;
 
     /* link 3: force f = m a + U mc */
@@ -1612,21 +1591,21 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double f3_y = 0.684157959872 * U3_yx - 0.028227094878000014 * minus_U3_yy;
 
     /* link 3: moment n = I alpha + w x I w + mc x a */
-    const double t19 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx;
-    const double t20 = 0.011595864095166039 * alpha3_x + 0.12445520614822145 * t14;
-    const double t21 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy;
-    const double t22 = 0.11285934205305541 * t13;
-    const double t23 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz;
-    const double t24 = 0.12445520614822145 * alpha2_y + 0.011595864095166039 * t15;
-    const double t25 = t20 + t19 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy);
-    const double t26 = 0.028227094878000014 * a3_z;
-    const double n3_x = t25 + t26;
-    const double t27 = t21 - t22 - 0.005487648106562255 * (minus_U3_xx - minus_U2_yy);
-    const double t28 = 0.684157959872 * a3_z;
-    const double n3_y = t27 - t28;
-    const double t29 = t23 - t24 - 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx);
-    const double t30 = 0.684157959872 * a3_y - 0.028227094878000014 * a3_x;
-    const double n3_z = t29 + t30;
+    const double t17 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx;
+    const double t18 = 0.011595864095166039 * alpha3_x + 0.12445520614822145 * t12;
+    const double t19 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy;
+    const double t20 = 0.11285934205305541 * t11;
+    const double t21 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz;
+    const double t22 = 0.12445520614822145 * alpha2_y + 0.011595864095166039 * t13;
+    const double t23 = t18 + t17 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy);
+    const double t24 = 0.028227094878000014 * a3_z;
+    const double n3_x = t23 + t24;
+    const double t25 = t19 - t20 - 0.005487648106562255 * (minus_U3_xx - minus_U2_yy);
+    const double t26 = 0.684157959872 * a3_z;
+    const double n3_y = t25 - t26;
+    const double t27 = t21 - t22 - 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx);
+    const double t28 = 0.684157959872 * a3_y - 0.028227094878000014 * a3_x;
+    const double n3_z = t27 + t28;
 
     /* link 4: angular velocity w */
     const double minus_w4_x = c4 * w3_x + s4 * w3_z;
@@ -1638,27 +1617,27 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double U4_yz = c4 * U3_zy - s4 * U3_xy;
 
     /* link 4: angular acceleration alpha */
-    const double t31 = minus_w4_x * w4_z;
-    const double t32 = w4_y * w4_z;
-    const double t33 = minus_w4_x * w4_y;
-    const double alpha4_x = t32 - U4_yz;
-    const double alpha4_y = U4_xz + t31;
+    const double t29 = minus_w4_x * w4_z;
+    const double t30 = w4_y * w4_z;
+    const double t31 = minus_w4_x * w4_y;
+    const double alpha4_x = t30 - U4_yz;
+    const double alpha4_y = U4_xz + t29;
 
     /* link 4: U = [alpha] + [w][w] */
-    const double t34 = w4_z * w4_z;
-    const double minus_U4_xx = w4_y * w4_y + t34;
-    const double minus_U4_yy = minus_w4_x * minus_w4_x + t34;
-    const double minus_U4_xy = t33 - alpha3_y;
-    const double minus_U4_yx = alpha3_y + t33;
-    const double minus_U4_zx = t31 + alpha4_y;
-    const double U4_zy = t32 + alpha4_x;
+    const double t32 = w4_z * w4_z;
+    const double minus_U4_xx = w4_y * w4_y + t32;
+    const double minus_U4_yy = minus_w4_x * minus_w4_x + t32;
+    const double minus_U4_xy = t31 - alpha3_y;
+    const double minus_U4_yx = alpha3_y + t31;
+    const double minus_U4_zx = t29 + alpha4_y;
+    const double U4_zy = t30 + alpha4_x;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t35 = a3_x - 0.0825 * minus_U3_xx;
+    const double t33 = a3_x - 0.0825 * minus_U3_xx;
     const double minus_a4_z = a3_y + 0.0825 * U3_yx;
-    const double t36 = a3_z + 0.0825 * U3_zx;
-    const double minus_a4_x = c4 * t35 + s4 * t36;
-    const double a4_y = s4 * t35 - c4 * t36;
+    const double t34 = a3_z + 0.0825 * U3_zx;
+    const double minus_a4_x = c4 * t33 + s4 * t34;
+    const double a4_y = s4 * t33 - c4 * t34;
 
     /* link 4: force f = m a + U mc */
     const double f4_x = 1.720683553603 * minus_U4_xy - 0.49008027465000004 * minus_U4_xx;
@@ -1666,23 +1645,23 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double minus_f4_z = 0.49008027465000004 * minus_U4_zx + 1.720683553603 * U4_zy;
 
     /* link 4: moment n = I alpha + w x I w + mc x a */
-    const double t37 = 0.0039053550262761003 * minus_U4_yx;
-    const double t38 = 0.13876407268546084 * minus_U4_zx;
-    const double t39 = 0.5408292849391831 * alpha4_x + 0.6325240572528141 * t32;
-    const double t40 = t38 + t37;
-    const double t41 = 0.0016444875773692705 * minus_U4_xy;
-    const double t42 = 0.13876407268546084 * U4_zy;
-    const double t43 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy);
-    const double t44 = 0.09169477231363099 * t31 + (t42 + t41);
-    const double t45 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz;
-    const double t46 = 0.5408292849391831 * t33 - 0.6325240572528141 * alpha3_y;
-    const double t47 = t39 + t40 + 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy);
-    const double t48 = 1.720683553603 * minus_a4_z;
-    const double n4_x = t47 + t48;
-    const double n4_y = t44 - t43 + 0.49008027465000004 * minus_a4_z;
-    const double t49 = t46 + t45 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx);
-    const double t50 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x;
-    const double n4_z = t49 + t50;
+    const double t35 = 0.0039053550262761003 * minus_U4_yx;
+    const double t36 = 0.13876407268546084 * minus_U4_zx;
+    const double t37 = 0.5408292849391831 * alpha4_x + 0.6325240572528141 * t30;
+    const double t38 = t36 + t35;
+    const double t39 = 0.0016444875773692705 * minus_U4_xy;
+    const double t40 = 0.13876407268546084 * U4_zy;
+    const double t41 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy);
+    const double t42 = 0.09169477231363099 * t29 + (t40 + t39);
+    const double t43 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz;
+    const double t44 = 0.5408292849391831 * t31 - 0.6325240572528141 * alpha3_y;
+    const double t45 = t37 + t38 + 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy);
+    const double t46 = 1.720683553603 * minus_a4_z;
+    const double n4_x = t45 + t46;
+    const double n4_y = t42 - t41 + 0.49008027465000004 * minus_a4_z;
+    const double t47 = t44 + t43 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx);
+    const double t48 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x;
+    const double n4_z = t47 + t48;
 
     /* link 5: angular velocity w */
     const double w5_x = c5 * minus_w4_x - s5 * w4_z;
@@ -1694,27 +1673,27 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double U5_yz = s5 * minus_U4_xy + c5 * U4_zy;
 
     /* link 5: angular acceleration alpha */
-    const double t51 = w5_x * w5_z;
-    const double t52 = minus_w5_y * w5_z;
-    const double t53 = w5_x * minus_w5_y;
-    const double minus_alpha5_x = t52 + U5_yz;
-    const double alpha5_y = U5_xz - t51;
+    const double t49 = w5_x * w5_z;
+    const double t50 = minus_w5_y * w5_z;
+    const double t51 = w5_x * minus_w5_y;
+    const double minus_alpha5_x = t50 + U5_yz;
+    const double alpha5_y = U5_xz - t49;
 
     /* link 5: U = [alpha] + [w][w] */
-    const double t54 = w5_z * w5_z;
-    const double minus_U5_xx = minus_w5_y * minus_w5_y + t54;
-    const double minus_U5_yy = w5_x * w5_x + t54;
-    const double U5_xy = alpha4_y - t53;
-    const double minus_U5_yx = t53 + alpha4_y;
-    const double U5_zx = t51 - alpha5_y;
-    const double minus_U5_zy = t52 + minus_alpha5_x;
+    const double t52 = w5_z * w5_z;
+    const double minus_U5_xx = minus_w5_y * minus_w5_y + t52;
+    const double minus_U5_yy = w5_x * w5_x + t52;
+    const double U5_xy = alpha4_y - t51;
+    const double minus_U5_yx = t51 + alpha4_y;
+    const double U5_zx = t49 - alpha5_y;
+    const double minus_U5_zy = t50 + minus_alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
-    const double t55 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x;
+    const double t53 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x;
     const double minus_a5_z = a4_y + (0.384 * minus_U4_yy - 0.0825 * minus_U4_yx);
-    const double t56 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy);
-    const double a5_x = s5 * t56 - c5 * t55;
-    const double a5_y = s5 * t55 + c5 * t56;
+    const double t54 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy);
+    const double a5_x = s5 * t54 - c5 * t53;
+    const double a5_y = s5 * t53 + c5 * t54;
 
     /* link 5: force f = m a + U mc */
     const double f5_x = 0.014653732538 * minus_U5_xx + 0.067870631425 * U5_xy;
@@ -1722,23 +1701,23 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double minus_f5_z = 0.014653732538 * U5_zx + 0.067870631425 * minus_U5_zy;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double t57 = 0.024230847133882086 * minus_alpha5_x;
-    const double t58 = 0.027133159263935516 * t52;
-    const double t59 = 0.004600245517563105 * minus_U5_yx;
-    const double t60 = 0.0015152444733270301 * U5_zx;
-    const double t61 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy);
-    const double t62 = t59 + t60 - (t57 + t58);
-    const double t63 = 0.0015152444733270301 * minus_U5_zy;
-    const double t64 = 0.0021640520520981297 * U5_xy;
-    const double t65 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy);
-    const double t66 = t63 - t64 - 0.0029023121300534305 * t51;
-    const double t67 = 0.024230847133882086 * t53 - 0.027133159263935516 * alpha4_y;
-    const double t68 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz;
-    const double n5_x = t62 + t61 - 0.067870631425 * minus_a5_z;
-    const double n5_y = t66 - t65 - 0.014653732538 * minus_a5_z;
-    const double t69 = t67 + t68 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx);
-    const double t70 = 0.014653732538 * a5_y + 0.067870631425 * a5_x;
-    const double n5_z = t69 - t70;
+    const double t55 = 0.024230847133882086 * minus_alpha5_x;
+    const double t56 = 0.027133159263935516 * t50;
+    const double t57 = 0.004600245517563105 * minus_U5_yx;
+    const double t58 = 0.0015152444733270301 * U5_zx;
+    const double t59 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy);
+    const double t60 = t57 + t58 - (t55 + t56);
+    const double t61 = 0.0015152444733270301 * minus_U5_zy;
+    const double t62 = 0.0021640520520981297 * U5_xy;
+    const double t63 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy);
+    const double t64 = t61 - t62 - 0.0029023121300534305 * t49;
+    const double t65 = 0.024230847133882086 * t51 - 0.027133159263935516 * alpha4_y;
+    const double t66 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz;
+    const double n5_x = t60 + t59 - 0.067870631425 * minus_a5_z;
+    const double n5_y = t64 - t63 - 0.014653732538 * minus_a5_z;
+    const double t67 = t65 + t66 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx);
+    const double t68 = 0.014653732538 * a5_y + 0.067870631425 * a5_x;
+    const double n5_z = t67 - t68;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * w5_x + s6 * w5_z;
@@ -1750,20 +1729,20 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double U6_yz = c6 * minus_U5_zy + s6 * U5_xy;
 
     /* link 6: angular acceleration alpha */
-    const double t71 = w6_x * w6_z;
-    const double t72 = w6_y * w6_z;
-    const double t73 = w6_x * w6_y;
-    const double alpha6_x = t72 - U6_yz;
-    const double alpha6_y = U6_xz - t71;
+    const double t69 = w6_x * w6_z;
+    const double t70 = w6_y * w6_z;
+    const double t71 = w6_x * w6_y;
+    const double alpha6_x = t70 - U6_yz;
+    const double alpha6_y = U6_xz - t69;
 
     /* link 6: U = [alpha] + [w][w] */
-    const double t74 = w6_z * w6_z;
-    const double minus_U6_xx = w6_y * w6_y + t74;
-    const double minus_U6_yy = w6_x * w6_x + t74;
-    const double U6_xy = t73 + alpha5_y;
-    const double U6_yx = t73 - alpha5_y;
-    const double U6_zx = t71 - alpha6_y;
-    const double U6_zy = t72 + alpha6_x;
+    const double t72 = w6_z * w6_z;
+    const double minus_U6_xx = w6_y * w6_y + t72;
+    const double minus_U6_yy = w6_x * w6_x + t72;
+    const double U6_xy = t71 + alpha5_y;
+    const double U6_yx = t71 - alpha5_y;
+    const double U6_zx = t69 - alpha6_y;
+    const double U6_zy = t70 + alpha6_x;
 
     /* link 6: acceleration a of its origin, gravity included */
     const double a6_x = c6 * a5_x - s6 * minus_a5_z;
@@ -1775,21 +1754,21 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double f6_z = 0.16496755269500002 * U6_zx - 0.068832705569 * U6_zy;
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
-    const double t75 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx;
-    const double t76 = 0.03045503293228903 * t72 - 0.0008185978088860856 * alpha6_x;
-    const double t77 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy;
-    const double t78 = 0.03127363074117512 * t71;
-    const double t79 = 0.0008185978088860856 * t73 - 0.03045503293228903 * alpha5_y;
-    const double t80 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz;
-    const double t81 = t76 - t75 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy);
-    const double t82 = 0.068832705569 * a5_y;
-    const double n6_x = t81 + t82;
-    const double t83 = t77 - t78 - 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy);
-    const double t84 = 0.16496755269500002 * a5_y;
-    const double n6_y = t83 + t84;
-    const double t85 = t79 + t80 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx);
-    const double t86 = 0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y;
-    const double n6_z = t85 + t86;
+    const double t73 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx;
+    const double t74 = 0.03045503293228903 * t70 - 0.0008185978088860856 * alpha6_x;
+    const double t75 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy;
+    const double t76 = 0.03127363074117512 * t69;
+    const double t77 = 0.0008185978088860856 * t71 - 0.03045503293228903 * alpha5_y;
+    const double t78 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz;
+    const double t79 = t74 - t73 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy);
+    const double t80 = 0.068832705569 * a5_y;
+    const double n6_x = t79 + t80;
+    const double t81 = t75 - t76 - 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy);
+    const double t82 = 0.16496755269500002 * a5_y;
+    const double n6_y = t81 + t82;
+    const double t83 = t77 + t78 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx);
+    const double t84 = 0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y;
+    const double n6_z = t83 + t84;
 
     /* link 7: angular velocity w */
     const double w7_x = c7 * w6_x + s7 * w6_z;
@@ -1801,20 +1780,20 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double minus_U7_yz = c7 * U6_zy - s7 * U6_xy;
 
     /* link 7: angular acceleration alpha */
-    const double t87 = w7_x * w7_z;
-    const double t88 = w7_y * w7_z;
-    const double t89 = w7_x * w7_y;
-    const double alpha7_x = t88 + minus_U7_yz;
-    const double minus_alpha7_y = minus_U7_xz + t87;
+    const double t85 = w7_x * w7_z;
+    const double t86 = w7_y * w7_z;
+    const double t87 = w7_x * w7_y;
+    const double alpha7_x = t86 + minus_U7_yz;
+    const double minus_alpha7_y = minus_U7_xz + t85;
 
     /* link 7: U = [alpha] + [w][w] */
-    const double t90 = w7_z * w7_z;
-    const double minus_U7_xx = w7_y * w7_y + t90;
-    const double minus_U7_yy = w7_x * w7_x + t90;
-    const double U7_xy = t89 + alpha6_y;
-    const double U7_yx = t89 - alpha6_y;
-    const double U7_zx = t87 + minus_alpha7_y;
-    const double U7_zy = t88 + alpha7_x;
+    const double t88 = w7_z * w7_z;
+    const double minus_U7_xx = w7_y * w7_y + t88;
+    const double minus_U7_yy = w7_x * w7_x + t88;
+    const double U7_xy = t87 + alpha6_y;
+    const double U7_yx = t87 - alpha6_y;
+    const double U7_zx = t85 + minus_alpha7_y;
+    const double U7_zy = t86 + alpha7_x;
 
     /* link 7: acceleration a of its origin, gravity included */
     const double a7_y = c7 * (0.088 * U6_zx - a5_y) - s7 * (a6_x - 0.088 * minus_U6_xx);
@@ -1826,53 +1805,58 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double f7_z = 0.008343776383464369 * U7_zx;
 
     /* link 7: moment n = I alpha + w x I w + mc x a */
-    const double t91 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx;
-    const double t92 = 0.002289892335277788 * alpha7_x + 0.004909651967360946 * t88;
-    const double n7_x = t92 - t91 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy);
-    const double t93 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy;
-    const double t94 = 0.0026197596320831577 * t87;
-    const double t95 = 0.0013450149983408877 * minus_U7_yz;
-    const double t96 = 0.0011352667606277602 * minus_U7_xz;
-    const double t97 = 0.004909651967360946 * alpha6_y + 0.002289892335277788 * t89;
-    const double t98 = t95 - t96;
-    const double t99 = 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx);
-    const double t100 = t97 + t98;
-    const double t101 = t93 - t94 - 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy);
-    const double t102 = 0.008343776383464369 * a7_z;
-    const double n7_y = t101 - t102;
-    const double n7_z = t99 - t100 + 0.008343776383464369 * a7_y;
+    const double t89 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx;
+    const double t90 = 0.002289892335277788 * alpha7_x + 0.004909651967360946 * t86;
+    const double n7_x = t90 - t89 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy);
+    const double t91 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy;
+    const double t92 = 0.0026197596320831577 * t85;
+    const double t93 = 0.0013450149983408877 * minus_U7_yz;
+    const double t94 = 0.0011352667606277602 * minus_U7_xz;
+    const double t95 = 0.004909651967360946 * alpha6_y + 0.002289892335277788 * t87;
+    const double t96 = t93 - t94;
+    const double t97 = 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx);
+    const double t98 = t95 + t96;
+    const double t99 = t91 - t92 - 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy);
+    const double t100 = 0.008343776383464369 * a7_z;
+    const double n7_y = t99 - t100;
+    const double n7_z = t97 - t98 + 0.008343776383464369 * a7_y;
+    h[6] = n7_z;
 
     /* joint 6: force F and moment N through it, joint 7 added */
-    const double t103 = c7 * f7_y - s7 * minus_f7_x;
+    const double t101 = c7 * f7_y - s7 * minus_f7_x;
     const double N6_x = n6_x + (c7 * n7_x - s7 * n7_y);
-    const double N6_y = n6_y - (n7_z + 0.088 * t103);
+    const double N6_y = n6_y - (n7_z + 0.088 * t101);
     const double N6_z = n6_z + (s7 * n7_x + c7 * n7_y - 0.0007342523217448644 * U7_zx);
+    h[5] = N6_z;
     const double minus_F6_x = minus_f6_x + (c7 * minus_f7_x + s7 * f7_y);
     const double F6_y = f6_y - f7_z;
-    const double F6_z = f6_z + t103;
+    const double F6_z = f6_z + t101;
 
     /* joint 5: force F and moment N through it, joint 6 added */
     const double N5_x = n5_x + (c6 * N6_x - s6 * N6_y);
     const double N5_y = n5_y - N6_z;
     const double N5_z = n5_z + (s6 * N6_x + c6 * N6_y);
+    h[4] = N5_z;
     const double F5_x = f5_x - (c6 * minus_F6_x + s6 * F6_y);
     const double F5_y = f5_y - F6_z;
 
     /* joint 4: force F and moment N through it, joint 5 added */
-    const double t104 = s5 * F5_y - c5 * F5_x;
-    const double t105 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x);
-    const double t106 = s5 * F5_x + c5 * F5_y;
-    const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x + 0.384 * t106);
-    const double N4_y = n4_y + (0.0825 * t106 - N5_z);
-    const double N4_z = n4_z + (0.0825 * t105 + 0.384 * t104 - (s5 * N5_x + c5 * N5_y));
-    const double F4_x = f4_x + t104;
-    const double F4_y = f4_y + t105;
-    const double minus_F4_z = minus_f4_z + t106;
+    const double t102 = s5 * F5_y - c5 * F5_x;
+    const double t103 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x);
+    const double t104 = s5 * F5_x + c5 * F5_y;
+    const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x + 0.384 * t104);
+    const double N4_y = n4_y + (0.0825 * t104 - N5_z);
+    const double N4_z = n4_z + (0.0825 * t103 + 0.384 * t102 - (s5 * N5_x + c5 * N5_y));
+    h[3] = N4_z;
+    const double F4_x = f4_x + t102;
+    const double F4_y = f4_y + t103;
+    const double minus_F4_z = minus_f4_z + t104;
 
     /* joint 3: force F and moment N through it, joint 4 added */
     const double N3_x = n3_x + (s4 * N4_y - c4 * N4_x);
     const double N3_y = n3_y + (0.0825 * (s4 * F4_x + c4 * F4_y) - N4_z);
     const double N3_z = n3_z + (0.0825 * minus_F4_z - (s4 * N4_x + c4 * N4_y));
+    h[2] = N3_z;
     const double F3_x = f3_x + (s4 * F4_y - c4 * F4_x);
     const double F3_y = f3_y + minus_F4_z;
 
@@ -1880,17 +1864,11 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double N2_x = n2_x + (c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y));
     const double N2_y = n2_y - N3_z;
     const double N2_z = n2_z + (s3 * N3_x + c3 * N3_y + 0.316 * (c3 * F3_x - s3 * F3_y));
+    h[1] = N2_z;
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double minus_N1_z = s2 * N2_x + c2 * N2_y;
-
     h[0] = -minus_N1_z;
-    h[1] = N2_z;
-    h[2] = N3_z;
-    h[3] = N4_z;
-    h[4] = N5_z;
-    h[5] = N6_z;
-    h[6] = n7_z;
 }
 
 /* Accelerations under given joint forces: qdd = M^-1 (tau - h). */
@@ -1932,19 +1910,17 @@ void panda_forward_dynamics(const double q[7],
     const double minus_a2_y = 9.81 * c2;
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
-    const double t3 = 0.9896232897634767 * minus_alpha2_x;
-    const double t4 = 1.0357790547533403 * minus_alpha2_x;
-    const double t5 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y;
-    const double t6 = t3 + t4;
-    const double n2_x = t5 - t6 + 0.0007689361029464 * (minus_U1_xx - minus_U2_yy);
-    const double t7 = 0.00796671776787104 * minus_alpha2_x;
-    const double t8 = 0.0007689361029464 * U2_xy;
-    const double t9 = 0.01026110182100817 * (minus_U2_xx - minus_U1_xx);
-    const double t10 = 0.046155764989863624 * alpha2_y + (t7 - t8);
-    const double n2_y = t10 + t9;
-    const double t11 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx);
-    const double t12 = 0.9896232897634767 * U2_xy;
-    const double n2_z = 0.01993386669246 * c2 - 30.45357582685272 * s2 - (t12 + t11);
+    const double t3 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y;
+    const double t4 = 0.0007689361029464 * (minus_U1_xx - minus_U2_yy);
+    const double n2_x = t3 + t4 - 2.025402344516817 * minus_alpha2_x;
+    const double t5 = 0.00796671776787104 * minus_alpha2_x;
+    const double t6 = 0.0007689361029464 * U2_xy;
+    const double t7 = 0.01026110182100817 * (minus_U2_xx - minus_U1_xx);
+    const double t8 = 0.046155764989863624 * alpha2_y + (t5 - t6);
+    const double n2_y = t8 + t7;
+    const double t9 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx);
+    const double t10 = 0.9896232897634767 * U2_xy;
+    const double n2_z = 0.01993386669246 * c2 - 30.45357582685272 * s2 - (t10 + t9);
 
     /* link 3: angular velocity w */
     const double w3_x = s3 * qd[1] - c3 * minus_w2_x;
@@ -1956,26 +1932,26 @@ void panda_forward_dynamics(const double q[7],
     const double U3_yz = s3 * U2_xy + c3 * minus_U2_zy;
 
     /* link 3: angular acceleration alpha */
-    const double t13 = w3_x * w3_z;
-    const double t14 = w3_y * w3_z;
-    const double t15 = w3_x * w3_y;
-    const double alpha3_x = t14 - U3_yz;
-    const double alpha3_y = U3_xz - t13;
+    const double t11 = w3_x * w3_z;
+    const double t12 = w3_y * w3_z;
+    const double t13 = w3_x * w3_y;
+    const double alpha3_x = t12 - U3_yz;
+    const double alpha3_y = U3_xz - t11;
 
     /* link 3: U = [alpha] + [w][w] */
-    const double t16 = w3_z * w3_z;
-    const double minus_U3_xx = w3_y * w3_y + t16;
-    const double minus_U3_yy = w3_x * w3_x + t16;
-    const double U3_xy = t15 + alpha2_y;
-    const double U3_yx = t15 - alpha2_y;
-    const double U3_zx = t13 - alpha3_y;
-    const double U3_zy = t14 + alpha3_x;
+    const double t14 = w3_z * w3_z;
+    const double minus_U3_xx = w3_y * w3_y + t14;
+    const double minus_U3_yy = w3_x * w3_x + t14;
+    const double U3_xy = t13 + alpha2_y;
+    const double U3_yx = t13 - alpha2_y;
+    const double U3_zx = t11 - alpha3_y;
+    const double U3_zy = t12 + alpha3_x;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t17 = 0.632 * minus_alpha2_x;
-    const double t18 = minus_a2_x + 0.316 * U2_xy;
-    const double a3_x = s3 * t17 - c3 * t18;
-    const double a3_y = s3 * t18 + c3 * t17;
+    const double t15 = 0.632 * minus_alpha2_x;
+    const double t16 = minus_a2_x + 0.316 * U2_xy;
+    const double a3_x = s3 * t15 - c3 * t16;
+    const double a3_y = s3 * t16 + c3 * t15;
     const double a3_z = minus_a2_y - 0.316 * minus_U2_yy;
 
     /* link 3: force f = m a + U mc */
@@ -1983,21 +1959,21 @@ void panda_forward_dynamics(const double q[7],
     const double f3_y = 0.684157959872 * U3_yx - 0.028227094878000014 * minus_U3_yy;
 
     /* link 3: moment n = I alpha + w x I w + mc x a */
-    const double t19 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx;
-    const double t20 = 0.011595864095166039 * alpha3_x + 0.12445520614822145 * t14;
-    const double t21 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy;
-    const double t22 = 0.11285934205305541 * t13;
-    const double t23 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz;
-    const double t24 = 0.12445520614822145 * alpha2_y + 0.011595864095166039 * t15;
-    const double t25 = t20 + t19 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy);
-    const double t26 = 0.028227094878000014 * a3_z;
-    const double n3_x = t25 + t26;
-    const double t27 = t21 - t22 - 0.005487648106562255 * (minus_U3_xx - minus_U2_yy);
-    const double t28 = 0.684157959872 * a3_z;
-    const double n3_y = t27 - t28;
-    const double t29 = t23 - t24 - 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx);
-    const double t30 = 0.684157959872 * a3_y - 0.028227094878000014 * a3_x;
-    const double n3_z = t29 + t30;
+    const double t17 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx;
+    const double t18 = 0.011595864095166039 * alpha3_x + 0.12445520614822145 * t12;
+    const double t19 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy;
+    const double t20 = 0.11285934205305541 * t11;
+    const double t21 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz;
+    const double t22 = 0.12445520614822145 * alpha2_y + 0.011595864095166039 * t13;
+    const double t23 = t18 + t17 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy);
+    const double t24 = 0.028227094878000014 * a3_z;
+    const double n3_x = t23 + t24;
+    const double t25 = t19 - t20 - 0.005487648106562255 * (minus_U3_xx - minus_U2_yy);
+    const double t26 = 0.684157959872 * a3_z;
+    const double n3_y = t25 - t26;
+    const double t27 = t21 - t22 - 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx);
+    const double t28 = 0.684157959872 * a3_y - 0.028227094878000014 * a3_x;
+    const double n3_z = t27 + t28;
 
     /* link 4: angular velocity w */
     const double minus_w4_x = c4 * w3_x + s4 * w3_z;
@@ -2009,27 +1985,27 @@ void panda_forward_dynamics(const double q[7],
     const double U4_yz = c4 * U3_zy - s4 * U3_xy;
 
     /* link 4: angular acceleration alpha */
-    const double t31 = minus_w4_x * w4_z;
-    const double t32 = w4_y * w4_z;
-    const double t33 = minus_w4_x * w4_y;
-    const double alpha4_x = t32 - U4_yz;
-    const double alpha4_y = U4_xz + t31;
+    const double t29 = minus_w4_x * w4_z;
+    const double t30 = w4_y * w4_z;
+    const double t31 = minus_w4_x * w4_y;
+    const double alpha4_x = t30 - U4_yz;
+    const double alpha4_y = U4_xz + t29;
 
     /* link 4: U = [alpha] + [w][w] */
-    const double t34 = w4_z * w4_z;
-    const double minus_U4_xx = w4_y * w4_y + t34;
-    const double minus_U4_yy = minus_w4_x * minus_w4_x + t34;
-    const double minus_U4_xy = t33 - alpha3_y;
-    const double minus_U4_yx = alpha3_y + t33;
-    const double minus_U4_zx = t31 + alpha4_y;
-    const double U4_zy = t32 + alpha4_x;
+    const double t32 = w4_z * w4_z;
+    const double minus_U4_xx = w4_y * w4_y + t32;
+    const double minus_U4_yy = minus_w4_x * minus_w4_x + t32;
+    const double minus_U4_xy = t31 - alpha3_y;
+    const double minus_U4_yx = alpha3_y + t31;
+    const double minus_U4_zx = t29 + alpha4_y;
+    const double U4_zy = t30 + alpha4_x;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t35 = a3_x - 0.0825 * minus_U3_xx;
+    const double t33 = a3_x - 0.0825 * minus_U3_xx;
     const double minus_a4_z = a3_y + 0.0825 * U3_yx;
-    const double t36 = a3_z + 0.0825 * U3_zx;
-    const double minus_a4_x = c4 * t35 + s4 * t36;
-    const double a4_y = s4 * t35 - c4 * t36;
+    const double t34 = a3_z + 0.0825 * U3_zx;
+    const double minus_a4_x = c4 * t33 + s4 * t34;
+    const double a4_y = s4 * t33 - c4 * t34;
 
     /* link 4: force f = m a + U mc */
     const double f4_x = 1.720683553603 * minus_U4_xy - 0.49008027465000004 * minus_U4_xx;
@@ -2037,23 +2013,23 @@ void panda_forward_dynamics(const double q[7],
     const double minus_f4_z = 0.49008027465000004 * minus_U4_zx + 1.720683553603 * U4_zy;
 
     /* link 4: moment n = I alpha + w x I w + mc x a */
-    const double t37 = 0.0039053550262761003 * minus_U4_yx;
-    const double t38 = 0.13876407268546084 * minus_U4_zx;
-    const double t39 = 0.5408292849391831 * alpha4_x + 0.6325240572528141 * t32;
-    const double t40 = t38 + t37;
-    const double t41 = 0.0016444875773692705 * minus_U4_xy;
-    const double t42 = 0.13876407268546084 * U4_zy;
-    const double t43 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy);
-    const double t44 = 0.09169477231363099 * t31 + (t42 + t41);
-    const double t45 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz;
-    const double t46 = 0.5408292849391831 * t33 - 0.6325240572528141 * alpha3_y;
-    const double t47 = t39 + t40 + 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy);
-    const double t48 = 1.720683553603 * minus_a4_z;
-    const double n4_x = t47 + t48;
-    const double n4_y = t44 - t43 + 0.49008027465000004 * minus_a4_z;
-    const double t49 = t46 + t45 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx);
-    const double t50 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x;
-    const double n4_z = t49 + t50;
+    const double t35 = 0.0039053550262761003 * minus_U4_yx;
+    const double t36 = 0.13876407268546084 * minus_U4_zx;
+    const double t37 = 0.5408292849391831 * alpha4_x + 0.6325240572528141 * t30;
+    const double t38 = t36 + t35;
+    const double t39 = 0.0016444875773692705 * minus_U4_xy;
+    const double t40 = 0.13876407268546084 * U4_zy;
+    const double t41 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy);
+    const double t42 = 0.09169477231363099 * t29 + (t40 + t39);
+    const double t43 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz;
+    const double t44 = 0.5408292849391831 * t31 - 0.6325240572528141 * alpha3_y;
+    const double t45 = t37 + t38 + 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy);
+    const double t46 = 1.720683553603 * minus_a4_z;
+    const double n4_x = t45 + t46;
+    const double n4_y = t42 - t41 + 0.49008027465000004 * minus_a4_z;
+    const double t47 = t44 + t43 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx);
+    const double t48 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x;
+    const double n4_z = t47 + t48;
 
     /* link 5: angular velocity w */
     const double w5_x = c5 * minus_w4_x - s5 * w4_z;
@@ -2065,27 +2041,27 @@ void panda_forward_dynamics(const double q[7],
     const double U5_yz = s5 * minus_U4_xy + c5 * U4_zy;
 
     /* link 5: angular acceleration alpha */
-    const double t51 = w5_x * w5_z;
-    const double t52 = minus_w5_y * w5_z;
-    const double t53 = w5_x * minus_w5_y;
-    const double minus_alpha5_x = t52 + U5_yz;
-    const double alpha5_y = U5_xz - t51;
+    const double t49 = w5_x * w5_z;
+    const double t50 = minus_w5_y * w5_z;
+    const double t51 = w5_x * minus_w5_y;
+    const double minus_alpha5_x = t50 + U5_yz;
+    const double alpha5_y = U5_xz - t49;
 
     /* link 5: U = [alpha] + [w][w] */
-    const double t54 = w5_z * w5_z;
-    const double minus_U5_xx = minus_w5_y * minus_w5_y + t54;
-    const double minus_U5_yy = w5_x * w5_x + t54;
-    const double U5_xy = alpha4_y - t53;
-    const double minus_U5_yx = t53 + alpha4_y;
-    const double U5_zx = t51 - alpha5_y;
-    const double minus_U5_zy = t52 + minus_alpha5_x;
+    const double t52 = w5_z * w5_z;
+    const double minus_U5_xx = minus_w5_y * minus_w5_y + t52;
+    const double minus_U5_yy = w5_x * w5_x + t52;
+    const double U5_xy = alpha4_y - t51;
+    const double minus_U5_yx = t51 + alpha4_y;
+    const double U5_zx = t49 - alpha5_y;
+    const double minus_U5_zy = t50 + minus_alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
-    const double t55 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x;
+    const double t53 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x;
     const double minus_a5_z = a4_y + (0.384 * minus_U4_yy - 0.0825 * minus_U4_yx);
-    const double t56 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy);
-    const double a5_x = s5 * t56 - c5 * t55;
-    const double a5_y = s5 * t55 + c5 * t56;
+    const double t54 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy);
+    const double a5_x = s5 * t54 - c5 * t53;
+    const double a5_y = s5 * t53 + c5 * t54;
 
     /* link 5: force f = m a + U mc */
     const double f5_x = 0.014653732538 * minus_U5_xx + 0.067870631425 * U5_xy;
@@ -2093,23 +2069,23 @@ void panda_forward_dynamics(const double q[7],
     const double minus_f5_z = 0.014653732538 * U5_zx + 0.067870631425 * minus_U5_zy;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double t57 = 0.024230847133882086 * minus_alpha5_x;
-    const double t58 = 0.027133159263935516 * t52;
-    const double t59 = 0.004600245517563105 * minus_U5_yx;
-    const double t60 = 0.0015152444733270301 * U5_zx;
-    const double t61 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy);
-    const double t62 = t59 + t60 - (t57 + t58);
-    const double t63 = 0.0015152444733270301 * minus_U5_zy;
-    const double t64 = 0.0021640520520981297 * U5_xy;
-    const double t65 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy);
-    const double t66 = t63 - t64 - 0.0029023121300534305 * t51;
-    const double t67 = 0.024230847133882086 * t53 - 0.027133159263935516 * alpha4_y;
-    const double t68 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz;
-    const double n5_x = t62 + t61 - 0.067870631425 * minus_a5_z;
-    const double n5_y = t66 - t65 - 0.014653732538 * minus_a5_z;
-    const double t69 = t67 + t68 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx);
-    const double t70 = 0.014653732538 * a5_y + 0.067870631425 * a5_x;
-    const double n5_z = t69 - t70;
+    const double t55 = 0.024230847133882086 * minus_alpha5_x;
+    const double t56 = 0.027133159263935516 * t50;
+    const double t57 = 0.004600245517563105 * minus_U5_yx;
+    const double t58 = 0.0015152444733270301 * U5_zx;
+    const double t59 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy);
+    const double t60 = t57 + t58 - (t55 + t56);
+    const double t61 = 0.0015152444733270301 * minus_U5_zy;
+    const double t62 = 0.0021640520520981297 * U5_xy;
+    const double t63 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy);
+    const double t64 = t61 - t62 - 0.0029023121300534305 * t49;
+    const double t65 = 0.024230847133882086 * t51 - 0.027133159263935516 * alpha4_y;
+    const double t66 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz;
+    const double n5_x = t60 + t59 - 0.067870631425 * minus_a5_z;
+    const double n5_y = t64 - t63 - 0.014653732538 * minus_a5_z;
+    const double t67 = t65 + t66 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx);
+    const double t68 = 0.014653732538 * a5_y + 0.067870631425 * a5_x;
+    const double n5_z = t67 - t68;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * w5_x + s6 * w5_z;
@@ -2121,20 +2097,20 @@ void panda_forward_dynamics(const double q[7],
     const double U6_yz = c6 * minus_U5_zy + s6 * U5_xy;
 
     /* link 6: angular acceleration alpha */
-    const double t71 = w6_x * w6_z;
-    const double t72 = w6_y * w6_z;
-    const double t73 = w6_x * w6_y;
-    const double alpha6_x = t72 - U6_yz;
-    const double alpha6_y = U6_xz - t71;
+    const double t69 = w6_x * w6_z;
+    const double t70 = w6_y * w6_z;
+    const double t71 = w6_x * w6_y;
+    const double alpha6_x = t70 - U6_yz;
+    const double alpha6_y = U6_xz - t69;
 
     /* link 6: U = [alpha] + [w][w] */
-    const double t74 = w6_z * w6_z;
-    const double minus_U6_xx = w6_y * w6_y + t74;
-    const double minus_U6_yy = w6_x * w6_x + t74;
-    const double U6_xy = t73 + alpha5_y;
-    const double U6_yx = t73 - alpha5_y;
-    const double U6_zx = t71 - alpha6_y;
-    const double U6_zy = t72 + alpha6_x;
+    const double t72 = w6_z * w6_z;
+    const double minus_U6_xx = w6_y * w6_y + t72;
+    const double minus_U6_yy = w6_x * w6_x + t72;
+    const double U6_xy = t71 + alpha5_y;
+    const double U6_yx = t71 - alpha5_y;
+    const double U6_zx = t69 - alpha6_y;
+    const double U6_zy = t70 + alpha6_x;
 
     /* link 6: acceleration a of its origin, gravity included */
     const double a6_x = c6 * a5_x - s6 * minus_a5_z;
@@ -2146,21 +2122,21 @@ void panda_forward_dynamics(const double q[7],
     const double f6_z = 0.16496755269500002 * U6_zx - 0.068832705569 * U6_zy;
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
-    const double t75 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx;
-    const double t76 = 0.03045503293228903 * t72 - 0.0008185978088860856 * alpha6_x;
-    const double t77 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy;
-    const double t78 = 0.03127363074117512 * t71;
-    const double t79 = 0.0008185978088860856 * t73 - 0.03045503293228903 * alpha5_y;
-    const double t80 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz;
-    const double t81 = t76 - t75 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy);
-    const double t82 = 0.068832705569 * a5_y;
-    const double n6_x = t81 + t82;
-    const double t83 = t77 - t78 - 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy);
-    const double t84 = 0.16496755269500002 * a5_y;
-    const double n6_y = t83 + t84;
-    const double t85 = t79 + t80 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx);
-    const double t86 = 0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y;
-    const double n6_z = t85 + t86;
+    const double t73 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx;
+    const double t74 = 0.03045503293228903 * t70 - 0.0008185978088860856 * alpha6_x;
+    const double t75 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy;
+    const double t76 = 0.03127363074117512 * t69;
+    const double t77 = 0.0008185978088860856 * t71 - 0.03045503293228903 * alpha5_y;
+    const double t78 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz;
+    const double t79 = t74 - t73 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy);
+    const double t80 = 0.068832705569 * a5_y;
+    const double n6_x = t79 + t80;
+    const double t81 = t75 - t76 - 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy);
+    const double t82 = 0.16496755269500002 * a5_y;
+    const double n6_y = t81 + t82;
+    const double t83 = t77 + t78 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx);
+    const double t84 = 0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y;
+    const double n6_z = t83 + t84;
 
     /* link 7: angular velocity w */
     const double w7_x = c7 * w6_x + s7 * w6_z;
@@ -2172,20 +2148,20 @@ void panda_forward_dynamics(const double q[7],
     const double minus_U7_yz = c7 * U6_zy - s7 * U6_xy;
 
     /* link 7: angular acceleration alpha */
-    const double t87 = w7_x * w7_z;
-    const double t88 = w7_y * w7_z;
-    const double t89 = w7_x * w7_y;
-    const double alpha7_x = t88 + minus_U7_yz;
-    const double minus_alpha7_y = minus_U7_xz + t87;
+    const double t85 = w7_x * w7_z;
+    const double t86 = w7_y * w7_z;
+    const double t87 = w7_x * w7_y;
+    const double alpha7_x = t86 + minus_U7_yz;
+    const double minus_alpha7_y = minus_U7_xz + t85;
 
     /* link 7: U = [alpha] + [w][w] */
-    const double t90 = w7_z * w7_z;
-    const double minus_U7_xx = w7_y * w7_y + t90;
-    const double minus_U7_yy = w7_x * w7_x + t90;
-    const double U7_xy = t89 + alpha6_y;
-    const double U7_yx = t89 - alpha6_y;
-    const double U7_zx = t87 + minus_alpha7_y;
-    const double U7_zy = t88 + alpha7_x;
+    const double t88 = w7_z * w7_z;
+    const double minus_U7_xx = w7_y * w7_y + t88;
+    const double minus_U7_yy = w7_x * w7_x + t88;
+    const double U7_xy = t87 + alpha6_y;
+    const double U7_yx = t87 - alpha6_y;
+    const double U7_zx = t85 + minus_alpha7_y;
+    const double U7_zy = t86 + alpha7_x;
 
     /* link 7: acceleration a of its origin, gravity included */
     const double a7_y = c7 * (0.088 * U6_zx - a5_y) - s7 * (a6_x - 0.088 * minus_U6_xx);
@@ -2197,30 +2173,30 @@ void panda_forward_dynamics(const double q[7],
     const double f7_z = 0.008343776383464369 * U7_zx;
 
     /* link 7: moment n = I alpha + w x I w + mc x a */
-    const double t91 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx;
-    const double t92 = 0.002289892335277788 * alpha7_x + 0.004909651967360946 * t88;
-    const double n7_x = t92 - t91 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy);
-    const double t93 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy;
-    const double t94 = 0.0026197596320831577 * t87;
-    const double t95 = 0.0013450149983408877 * minus_U7_yz;
-    const double t96 = 0.0011352667606277602 * minus_U7_xz;
-    const double t97 = 0.004909651967360946 * alpha6_y + 0.002289892335277788 * t89;
-    const double t98 = t95 - t96;
-    const double t99 = 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx);
-    const double t100 = t97 + t98;
-    const double t101 = t93 - t94 - 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy);
-    const double t102 = 0.008343776383464369 * a7_z;
-    const double n7_y = t101 - t102;
-    const double n7_z = t99 - t100 + 0.008343776383464369 * a7_y;
+    const double t89 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx;
+    const double t90 = 0.002289892335277788 * alpha7_x + 0.004909651967360946 * t86;
+    const double n7_x = t90 - t89 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy);
+    const double t91 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy;
+    const double t92 = 0.0026197596320831577 * t85;
+    const double t93 = 0.0013450149983408877 * minus_U7_yz;
+    const double t94 = 0.0011352667606277602 * minus_U7_xz;
+    const double t95 = 0.004909651967360946 * alpha6_y + 0.002289892335277788 * t87;
+    const double t96 = t93 - t94;
+    const double t97 = 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx);
+    const double t98 = t95 + t96;
+    const double t99 = t91 - t92 - 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy);
+    const double t100 = 0.008343776383464369 * a7_z;
+    const double n7_y = t99 - t100;
+    const double n7_z = t97 - t98 + 0.008343776383464369 * a7_y;
 
     /* joint 6: force F and moment N through it, joint 7 added */
-    const double t103 = c7 * f7_y - s7 * minus_f7_x;
+    const double t101 = c7 * f7_y - s7 * minus_f7_x;
     const double N6_x = n6_x + (c7 * n7_x - s7 * n7_y);
-    const double N6_y = n6_y - (n7_z + 0.088 * t103);
+    const double N6_y = n6_y - (n7_z + 0.088 * t101);
     const double N6_z = n6_z + (s7 * n7_x + c7 * n7_y - 0.0007342523217448644 * U7_zx);
     const double minus_F6_x = minus_f6_x + (c7 * minus_f7_x + s7 * f7_y);
     const double F6_y = f6_y - f7_z;
-    const double F6_z = f6_z + t103;
+    const double F6_z = f6_z + t101;
 
     /* joint 5: force F and moment N through it, joint 6 added */
     const double N5_x = n5_x + (c6 * N6_x - s6 * N6_y);
@@ -2230,15 +2206,15 @@ void panda_forward_dynamics(const double q[7],
     const double F5_y = f5_y - F6_z;
 
     /* joint 4: force F and moment N through it, joint 5 added */
-    const double t104 = s5 * F5_y - c5 * F5_x;
-    const double t105 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x);
-    const double t106 = s5 * F5_x + c5 * F5_y;
-    const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x + 0.384 * t106);
-    const double N4_y = n4_y + (0.0825 * t106 - N5_z);
-    const double N4_z = n4_z + (0.0825 * t105 + 0.384 * t104 - (s5 * N5_x + c5 * N5_y));
-    const double F4_x = f4_x + t104;
-    const double F4_y = f4_y + t105;
-    const double minus_F4_z = minus_f4_z + t106;
+    const double t102 = s5 * F5_y - c5 * F5_x;
+    const double t103 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x);
+    const double t104 = s5 * F5_x + c5 * F5_y;
+    const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x + 0.384 * t104);
+    const double N4_y = n4_y + (0.0825 * t104 - N5_z);
+    const double N4_z = n4_z + (0.0825 * t103 + 0.384 * t102 - (s5 * N5_x + c5 * N5_y));
+    const double F4_x = f4_x + t102;
+    const double F4_y = f4_y + t103;
+    const double minus_F4_z = minus_f4_z + t104;
 
     /* joint 3: force F and moment N through it, joint 4 added */
     const double N3_x = n3_x + (s4 * N4_y - c4 * N4_x);
@@ -2256,27 +2232,26 @@ void panda_forward_dynamics(const double q[7],
     const double minus_N1_z = s2 * N2_x + c2 * N2_y;
 
     /* joint 7 accelerates by 1: wrench on all it moves, at joint 6 */
-    const double t107 = 0.002289892335277788 * s7 + 0.001114363257090415 * c7;
-    const double t108 = s7 * t107;
+    const double t105 = 0.002289892335277788 * s7 + 0.001114363257090415 * c7;
+    const double t106 = s7 * t105;
     const double N7at6_x = 0.0011352667606277602 * s7 - 0.0013450149983408877 * c7;
     const double minus_N7at6_z = 0.0013450149983408877 * s7 + 0.0011352667606277602 * c7;
     const double F7at6_z = 0.008343776383464369 * c7;
 
     /* composite body 6: with body 7 added */
     const double mcz_c6 = 0.008343776383464369 * s7;
-    const double t109 = 0.0014685046434897288 * c7;
-    const double Iyy_c6 = 0.004909651967360946 + t109;
+    const double t107 = 0.0014685046434897288 * c7;
+    const double Iyy_c6 = 0.004909651967360946 + t107;
     const double mcx_c6 = F7at6_z + 0.16496755269500002;
-    const double Ixx_c6 = 0.002289892335277788 - t108 - 0.0008185978088860856;
+    const double Ixx_c6 = 0.0014712945263917025 - t106;
     const double Ixy_c6 = 0.005511034382675315 - N7at6_x;
-    const double t110 = c7 * t107 - 0.0005571816285452075 - 0.0007342523217448644 * s7;
-    const double Ixz_c6 = t110 - 0.00010375891721868492;
+    const double Ixz_c6 = c7 * t105 - 0.0007342523217448644 * s7 - 0.0006609405457638925;
     const double Iyz_c6 = minus_N7at6_z + 9.3569097314605e-05;
-    const double Izz_c6 = t108 + t109 + 0.03045503293228903;
+    const double Izz_c6 = t106 + t107 + 0.03045503293228903;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 5 */
-    const double t111 = s6 * (Ixx_c6 - Iyy_c6) + c6 * (2.0 * Ixy_c6);
-    const double t112 = s6 * t111;
+    const double t108 = s6 * (Ixx_c6 - Iyy_c6) + c6 * (2.0 * Ixy_c6);
+    const double t109 = s6 * t108;
     const double N6at5_x = c6 * Ixz_c6 - s6 * Iyz_c6;
     const double N6at5_z = s6 * Ixz_c6 + c6 * Iyz_c6;
     const double F6at5_z = c6 * mcx_c6 + 0.068832705569 * s6;
@@ -2284,83 +2259,86 @@ void panda_forward_dynamics(const double q[7],
     /* composite body 5: with body 6 added */
     const double mcx_c5 = F6at5_z - 0.014653732538;
     const double mcy_c5 = 0.067870631425 - mcz_c6;
-    const double Ixx_c5 = Ixx_c6 - t112 + 0.024230847133882086;
+    const double Ixx_c5 = Ixx_c6 - t109 + 0.024230847133882086;
     const double minus_Ixy_c5 = N6at5_x + 0.0015152444733270301;
-    const double Ixz_c5 = c6 * t111 - Ixy_c6 - 0.004600245517563105;
+    const double Ixz_c5 = c6 * t108 - Ixy_c6 - 0.004600245517563105;
     const double Iyz_c5 = 0.0021640520520981297 - N6at5_z;
-    const double Izz_c5 = Iyy_c6 + t112 + 0.027133159263935516;
+    const double Izz_c5 = Iyy_c6 + t109 + 0.027133159263935516;
 
     /* composite body 4: with body 5 added */
-    const double t113 = s5 * (Ixx_c5 - Izz_c6) - c5 * (2.0 * minus_Ixy_c5);
-    const double t114 = s5 * t113;
-    const double t115 = c5 * Ixz_c5 - s5 * Iyz_c5;
+    const double t110 = s5 * (Ixx_c5 - Izz_c6) - c5 * (2.0 * minus_Ixy_c5);
+    const double t111 = s5 * t110;
     const double minus_mcz_c4 = s5 * mcx_c5 + c5 * mcy_c5;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 5 */
-    const double t116 = s5 * mcy_c5 - c5 * mcx_c5;
+    const double t112 = s5 * mcy_c5 - c5 * mcx_c5;
     const double F6at5_x = 0.068832705569 * c6 - s6 * mcx_c6;
 
     /* composite body 4: with body 5 added */
-    const double t117 = 0.165 * t116;
-    const double t118 = 0.768 * F6at5_x;
-    const double t119 = 0.384 * t116;
-    const double Iyy_c4 = Izz_c5 + t117;
-    const double t120 = 0.0825 * minus_mcz_c4;
-    const double t121 = s5 * Ixz_c5 + c5 * Iyz_c5 - 0.384 * minus_mcz_c4;
-    const double mcx_c4 = t116 + 0.49008027465000004;
+    const double t113 = 0.165 * t112;
+    const double t114 = 0.768 * F6at5_x;
+    const double Iyy_c4 = Izz_c5 + t113;
+    const double t115 = 0.0825 * minus_mcz_c4;
+    const double t116 = s5 * Ixz_c5 + c5 * Iyz_c5 - 0.384 * minus_mcz_c4;
+    const double mcx_c4 = t112 + 0.49008027465000004;
     const double mcy_c4 = F6at5_x - 1.720683553603;
-    const double Ixx_c4 = Ixx_c5 - t114 - t118 + 0.5408292849391831;
-    const double Ixy_c4 = t115 - (0.0825 * F6at5_x - t119) + 0.13876407268546084;
-    const double Ixz_c4 = c5 * t113 + minus_Ixy_c5 + t120 - 0.0039053550262761003;
-    const double Iyz_c4 = t121 + 0.0016444875773692705;
-    const double Izz_c4 = Izz_c6 + t114 + (t117 - t118) + 0.6325240572528141;
+    const double Ixx_c4 = Ixx_c5 - t111 - t114 + 0.5408292849391831;
+
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
+    const double minus_N5at4_x = 0.384 * t112 + (c5 * Ixz_c5 - s5 * Iyz_c5);
+
+    /* composite body 4: with body 5 added */
+    const double Ixy_c4 = 0.13876407268546084 - 0.0825 * F6at5_x + minus_N5at4_x;
+    const double Ixz_c4 = c5 * t110 + minus_Ixy_c5 + t115 - 0.0039053550262761003;
+    const double Iyz_c4 = t116 + 0.0016444875773692705;
+    const double Izz_c4 = Izz_c6 + t111 + (t113 - t114) + 0.6325240572528141;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double t122 = s4 * (Ixx_c4 - Iyy_c4) + c4 * (2.0 * Ixy_c4);
-    const double t123 = s4 * t122;
-    const double t124 = c4 * Ixz_c4 - s4 * Iyz_c4;
+    const double t117 = s4 * (Ixx_c4 - Iyy_c4) + c4 * (2.0 * Ixy_c4);
+    const double t118 = s4 * t117;
+    const double t119 = c4 * Ixz_c4 - s4 * Iyz_c4;
     const double minus_N4at3_z = s4 * Ixz_c4 + c4 * Iyz_c4;
 
     /* composite body 3: with body 4 added */
     const double minus_mcz_c3 = s4 * mcx_c4 + c4 * mcy_c4;
-    const double t125 = s4 * mcy_c4 - c4 * mcx_c4;
-    const double t126 = 0.165 * t125;
-    const double Iyy_c3 = Izz_c4 + t126;
-    const double mcx_c3 = t125 + 0.684157959872;
+    const double t120 = s4 * mcy_c4 - c4 * mcx_c4;
+    const double t121 = 0.165 * t120;
+    const double Iyy_c3 = Izz_c4 + t121;
+    const double mcx_c3 = t120 + 0.684157959872;
     const double mcy_c3 = minus_mcz_c4 + 0.028227094878000014;
-    const double Ixx_c3 = Ixx_c4 - t123 + 0.011595864095166039;
-    const double Ixy_c3 = t124 - t120 - 0.00012191242095074308;
-    const double t127 = c4 * t122 - Ixy_c4 + 0.0825 * minus_mcz_c3;
-    const double Ixz_c3 = t127 - 0.005487648106562255;
+    const double Ixx_c3 = Ixx_c4 - t118 + 0.011595864095166039;
+    const double Ixy_c3 = t119 - t115 - 0.00012191242095074308;
+    const double t122 = c4 * t117 - Ixy_c4 + 0.0825 * minus_mcz_c3;
+    const double Ixz_c3 = t122 - 0.005487648106562255;
     const double Iyz_c3 = minus_N4at3_z - 0.0043772571218395825;
-    const double Izz_c3 = Iyy_c4 + t123 + t126 + 0.12445520614822145;
+    const double Izz_c3 = Iyy_c4 + t118 + t121 + 0.12445520614822145;
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double t128 = s3 * (Ixx_c3 - Iyy_c3) + c3 * (2.0 * Ixy_c3);
-    const double t129 = s3 * t128;
+    const double t123 = s3 * (Ixx_c3 - Iyy_c3) + c3 * (2.0 * Ixy_c3);
+    const double t124 = s3 * t123;
     const double F3at2_z = c3 * mcx_c3 - s3 * mcy_c3;
 
     /* composite body 2: with body 3 added */
     const double mcz_c2 = s3 * mcx_c3 + c3 * mcy_c3;
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double t130 = 0.632 * minus_mcz_c3;
-    const double t131 = 0.316 * F3at2_z - (c3 * Ixz_c3 - s3 * Iyz_c3);
+    const double t125 = 0.632 * minus_mcz_c3;
+    const double t126 = 0.316 * F3at2_z - (c3 * Ixz_c3 - s3 * Iyz_c3);
     const double N3at1_y = 0.316 * mcz_c2 - (s3 * Ixz_c3 + c3 * Iyz_c3);
 
     /* composite body 2: with body 3 added */
-    const double Ixx_c2 = Ixx_c3 - t129 - t130 + 0.9896232897634767;
-    const double Ixy_c2 = t131 - 0.00398335888393552;
-    const double Ixz_c2 = c3 * t128 - Ixy_c3 + 0.01026110182100817;
+    const double Ixx_c2 = Ixx_c3 - t124 - t125 + 0.9896232897634767;
+    const double Ixy_c2 = t126 - 0.00398335888393552;
+    const double Ixz_c2 = c3 * t123 - Ixy_c3 + 0.01026110182100817;
     const double Iyz_c2 = N3at1_y + 0.0007689361029464;
-    const double Izz_c2 = Iyy_c3 + t129 - t130 + 1.0357790547533403;
+    const double Izz_c2 = Iyy_c3 + t124 - t125 + 1.0357790547533403;
 
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
     const double minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2;
 
     /* composite body 1: with body 2 added */
-    const double t132 = Izz_c3 + s2 * (s2 * (Ixx_c2 - Izz_c3) + c2 * (2.0 * Ixy_c2));
-    const double Izz_c1 = t132 + 0.03733744848940618;
+    const double t127 = Izz_c3 + s2 * (s2 * (Ixx_c2 - Izz_c3) + c2 * (2.0 * Ixy_c2));
+    const double Izz_c1 = t127 + 0.03733744848940618;
 
     /* joint 7 accelerates by 1: wrench on all it moves, at joint 6 */
     const double minus_N7at6_y = 0.004909651967360946 + 0.0007342523217448644 * c7;
@@ -2374,19 +2352,19 @@ void panda_forward_dynamics(const double q[7],
     /* joint 7 accelerates by 1: wrench on all it moves, at joint 4 */
     const double F7at4_x = c5 * minus_F7at5_x - s5 * F7at6_z;
     const double F7at4_z = s5 * minus_F7at5_x + c5 * F7at6_z;
-    const double t133 = 0.0825 * F7at4_z;
+    const double t128 = 0.0825 * F7at4_z;
     const double N7at4_x = s5 * minus_N7at6_z - c5 * N7at5_x - 0.384 * F7at4_z;
-    const double minus_N7at4_y = N7at5_z + t133;
-    const double t134 = 0.0825 * minus_F7at5_z + 0.384 * F7at4_x;
-    const double t135 = s5 * N7at5_x + c5 * minus_N7at6_z;
-    const double N7at4_z = t134 - t135;
+    const double minus_N7at4_y = N7at5_z + t128;
+    const double t129 = 0.0825 * minus_F7at5_z + 0.384 * F7at4_x;
+    const double t130 = s5 * N7at5_x + c5 * minus_N7at6_z;
+    const double N7at4_z = t129 - t130;
 
     /* joint 7 accelerates by 1: wrench on all it moves, at joint 3 */
     const double F7at3_x = s4 * minus_F7at5_z - c4 * F7at4_x;
     const double minus_F7at3_z = s4 * F7at4_x + c4 * minus_F7at5_z;
     const double minus_N7at3_x = s4 * minus_N7at4_y + c4 * N7at4_x;
     const double N7at3_y = 0.0825 * minus_F7at3_z - N7at4_z;
-    const double minus_N7at3_z = s4 * N7at4_x - c4 * minus_N7at4_y + t133;
+    const double minus_N7at3_z = s4 * N7at4_x - c4 * minus_N7at4_y + t128;
 
     /* joint 7 accelerates by 1: wrench on all it moves, at joint 2 */
     const double F7at2_x = c3 * F7at3_x + s3 * F7at4_z;
@@ -2400,19 +2378,19 @@ void panda_forward_dynamics(const double q[7],
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
     const double minus_F6at4_x = c5 * F6at5_x;
     const double minus_F6at4_z = s5 * F6at5_x;
-    const double t136 = 0.0825 * minus_F6at4_z;
+    const double t131 = 0.0825 * minus_F6at4_z;
     const double N6at4_x = 0.384 * minus_F6at4_z - (c5 * N6at5_x + s5 * Izz_c6);
-    const double N6at4_y = t136 - N6at5_z;
-    const double t137 = 0.0825 * F6at5_z + 0.384 * minus_F6at4_x;
-    const double t138 = c5 * Izz_c6 - s5 * N6at5_x;
-    const double N6at4_z = t138 - t137;
+    const double N6at4_y = t131 - N6at5_z;
+    const double t132 = 0.0825 * F6at5_z + 0.384 * minus_F6at4_x;
+    const double t133 = c5 * Izz_c6 - s5 * N6at5_x;
+    const double N6at4_z = t133 - t132;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 3 */
     const double F6at3_x = c4 * minus_F6at4_x - s4 * F6at5_z;
     const double F6at3_z = s4 * minus_F6at4_x + c4 * F6at5_z;
     const double N6at3_x = s4 * N6at4_y - c4 * N6at4_x;
     const double minus_N6at3_y = N6at4_z + 0.0825 * F6at3_z;
-    const double N6at3_z = t136 - (s4 * N6at4_x + c4 * N6at4_y);
+    const double N6at3_z = t131 - (s4 * N6at4_x + c4 * N6at4_y);
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 2 */
     const double F6at2_x = c3 * F6at3_x - s3 * minus_F6at4_z;
@@ -2424,20 +2402,18 @@ void panda_forward_dynamics(const double q[7],
     const double minus_N6at1_z = s2 * N6at2_x - c2 * N6at3_z;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
-    const double t139 = 0.0825 * t116;
-    const double minus_N5at4_x = t119 + t115;
-    const double minus_N5at4_y = t139 + Izz_c5;
+    const double t134 = 0.0825 * t112;
+    const double minus_N5at4_y = t134 + Izz_c5;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
     const double minus_F5at3_x = c4 * minus_mcz_c4;
-    const double minus_F5at3_z = s4 * minus_mcz_c4;
     const double N5at3_x = c4 * minus_N5at4_x - s4 * minus_N5at4_y;
-    const double N5at3_y = 0.0825 * minus_F5at3_z + t121;
-    const double N5at3_z = s4 * minus_N5at4_x + c4 * minus_N5at4_y - t139;
+    const double N5at3_y = s4 * t115 + t116;
+    const double N5at3_z = s4 * minus_N5at4_x + c4 * minus_N5at4_y - t134;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double minus_F5at2_x = c3 * minus_F5at3_x - s3 * t116;
-    const double minus_F5at2_z = c3 * t116 + s3 * minus_F5at3_x;
+    const double minus_F5at2_x = c3 * minus_F5at3_x - s3 * t112;
+    const double minus_F5at2_z = c3 * t112 + s3 * minus_F5at3_x;
     const double N5at2_x = c3 * N5at3_x - s3 * N5at3_y + 0.316 * minus_F5at2_z;
     const double N5at2_z = s3 * N5at3_x + c3 * N5at3_y - 0.316 * minus_F5at2_x;
 
@@ -2445,19 +2421,17 @@ void panda_forward_dynamics(const double q[7],
     const double minus_N5at1_z = s2 * N5at2_x - c2 * N5at3_z;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double minus_N4at3_y = 0.0825 * t125 + Izz_c4;
+    const double minus_N4at3_y = 0.0825 * t120 + Izz_c4;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double F4at2_x = c3 * minus_mcz_c3;
-    const double F4at2_z = s3 * minus_mcz_c3;
-    const double minus_N4at2_x = c3 * t124 - s3 * minus_N4at3_y + 0.316 * F4at2_z;
-    const double N4at2_z = 0.316 * F4at2_x - (c3 * minus_N4at3_y + s3 * t124);
+    const double t135 = minus_N4at3_y - 0.316 * minus_mcz_c3;
+    const double minus_N4at2_x = c3 * t119 - s3 * t135;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 1 */
     const double minus_N4at1_z = c2 * minus_N4at3_z - s2 * minus_N4at2_x;
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double N3at1_z = c2 * Izz_c3 + s2 * t131;
+    const double N3at1_z = c2 * Izz_c3 + s2 * t126;
 
     /* row 7 of L and entry 7 of D in M = L^T D L */
     const double minus_L7_1 = 203.68042513969147 * minus_N7at1_z;
@@ -2468,103 +2442,109 @@ void panda_forward_dynamics(const double q[7],
     const double minus_L7_6 = 203.68042513969147 * minus_N7at6_z;
 
     /* row 6 of L and entry 6 of D in M = L^T D L */
-    const double t140 = minus_N6at1_z + minus_L7_6 * minus_N7at1_z;
-    const double t141 = N6at2_z + minus_L7_6 * N7at2_z;
-    const double t142 = N6at3_z - minus_L7_6 * minus_N7at3_z;
-    const double t143 = N6at4_z + minus_L7_6 * N7at4_z;
-    const double t144 = N6at5_z + minus_L7_6 * N7at5_z;
+    const double t136 = minus_N6at1_z + minus_L7_6 * minus_N7at1_z;
+    const double t137 = N6at2_z + minus_L7_6 * N7at2_z;
+    const double t138 = N6at3_z - minus_L7_6 * minus_N7at3_z;
+    const double t139 = N6at4_z + minus_L7_6 * N7at4_z;
+    const double t140 = N6at5_z + minus_L7_6 * N7at5_z;
     const double D6 = Izz_c6 - minus_L7_6 * minus_N7at6_z;
-    const double minus_L6_1 = t140 / D6;
-    const double L6_2 = t141 / D6;
-    const double L6_3 = t142 / D6;
-    const double L6_4 = t143 / D6;
-    const double L6_5 = t144 / D6;
+    const double t141 = 1.0 / D6;
+    const double minus_L6_1 = t136 * t141;
+    const double L6_2 = t137 * t141;
+    const double L6_3 = t138 * t141;
+    const double L6_4 = t139 * t141;
+    const double L6_5 = t140 * t141;
 
     /* row 5 of L and entry 5 of D in M = L^T D L */
-    const double t145 = L7_5 * minus_N7at1_z - minus_N5at1_z + L6_5 * t140;
-    const double t146 = N5at2_z - L7_5 * N7at2_z - L6_5 * t141;
-    const double t147 = N5at3_z + L7_5 * minus_N7at3_z - L6_5 * t142;
-    const double t148 = t121 + L7_5 * N7at4_z + L6_5 * t143;
-    const double D5 = Izz_c5 - L7_5 * N7at5_z - L6_5 * t144;
-    const double L5_1 = t145 / D5;
-    const double L5_2 = t146 / D5;
-    const double L5_3 = t147 / D5;
-    const double minus_L5_4 = t148 / D5;
+    const double t142 = L7_5 * minus_N7at1_z - minus_N5at1_z + L6_5 * t136;
+    const double t143 = N5at2_z - L7_5 * N7at2_z - L6_5 * t137;
+    const double t144 = N5at3_z + L7_5 * minus_N7at3_z - L6_5 * t138;
+    const double t145 = t116 + L7_5 * N7at4_z + L6_5 * t139;
+    const double D5 = Izz_c5 - L7_5 * N7at5_z - L6_5 * t140;
+    const double t146 = 1.0 / D5;
+    const double L5_1 = t142 * t146;
+    const double L5_2 = t143 * t146;
+    const double L5_3 = t144 * t146;
+    const double minus_L5_4 = t145 * t146;
 
     /* row 4 of L and entry 4 of D in M = L^T D L */
-    const double t149 = Izz_c1 - minus_L7_1 * minus_N7at1_z - minus_L6_1 * t140;
-    const double t150 = L5_1 * t145;
-    const double t151 = L7_4 * minus_N7at1_z - minus_N4at1_z + L6_4 * t140;
-    const double t152 = minus_L5_4 * t145;
-    const double t153 = t151 + t152;
-    const double t154 = N4at2_z - L7_4 * N7at2_z - L6_4 * t141 + minus_L5_4 * t146;
-    const double t155 = L7_4 * minus_N7at3_z - minus_N4at3_z - L6_4 * t142;
-    const double t156 = minus_L5_4 * t147;
+    const double t147 = Izz_c1 - minus_L7_1 * minus_N7at1_z - minus_L6_1 * t136;
+    const double t148 = L5_1 * t142;
+    const double t149 = L7_4 * minus_N7at1_z - minus_N4at1_z + L6_4 * t136;
+    const double t150 = minus_L5_4 * t142;
+    const double t151 = t149 + t150;
+    const double t152 = minus_L5_4 * t143 - s3 * t119 - L7_4 * N7at2_z - L6_4 * t137;
+    const double t153 = c3 * t135;
+    const double t154 = t152 - t153;
+    const double t155 = L7_4 * minus_N7at3_z - minus_N4at3_z - L6_4 * t138;
+    const double t156 = minus_L5_4 * t144;
     const double t157 = t155 + t156;
-    const double D4 = Izz_c4 - L7_4 * N7at4_z - L6_4 * t143 - minus_L5_4 * t148;
-    const double L4_1 = t153 / D4;
-    const double L4_2 = t154 / D4;
-    const double L4_3 = t157 / D4;
+    const double D4 = Izz_c4 - L7_4 * N7at4_z - L6_4 * t139 - minus_L5_4 * t145;
+    const double t158 = 1.0 / D4;
+    const double L4_1 = t151 * t158;
+    const double L4_2 = t154 * t158;
+    const double L4_3 = t157 * t158;
 
     /* row 3 of L and entry 3 of D in M = L^T D L */
-    const double t158 = L7_2 * minus_N7at1_z - minus_N2at1_z + L6_2 * t140 - L5_2 * t145;
-    const double t159 = L4_2 * t153;
-    const double t160 = Izz_c2 - L7_2 * N7at2_z - L6_2 * t141 - L5_2 * t146;
-    const double t161 = L4_2 * t154;
-    const double t162 = N3at1_z - minus_L7_3 * minus_N7at1_z + L6_3 * t140 - L5_3 * t145;
-    const double t163 = L4_3 * t153;
-    const double t164 = t162 - t163;
-    const double t165 = minus_L7_3 * N7at2_z - N3at1_y - L6_3 * t141 - L5_3 * t146;
-    const double t166 = L4_3 * t154;
-    const double t167 = t165 - t166;
-    const double t168 = Izz_c3 - minus_L7_3 * minus_N7at3_z - L6_3 * t142 - L5_3 * t147;
-    const double t169 = L4_3 * t157;
-    const double D3 = t168 - t169;
-    const double L3_1 = t164 / D3;
-    const double L3_2 = t167 / D3;
+    const double t159 = L7_2 * minus_N7at1_z - minus_N2at1_z + L6_2 * t136 - L5_2 * t142;
+    const double t160 = L4_2 * t151;
+    const double t161 = Izz_c2 - L7_2 * N7at2_z - L6_2 * t137 - L5_2 * t143;
+    const double t162 = L4_2 * t154;
+    const double t163 = N3at1_z - minus_L7_3 * minus_N7at1_z + L6_3 * t136 - L5_3 * t142;
+    const double t164 = L4_3 * t151;
+    const double t165 = t163 - t164;
+    const double t166 = minus_L7_3 * N7at2_z - N3at1_y - L6_3 * t137 - L5_3 * t143;
+    const double t167 = L4_3 * t154;
+    const double t168 = t166 - t167;
+    const double t169 = Izz_c3 - minus_L7_3 * minus_N7at3_z - L6_3 * t138 - L5_3 * t144;
+    const double t170 = L4_3 * t157;
+    const double D3 = t169 - t170;
+    const double t171 = 1.0 / D3;
+    const double L3_1 = t165 * t171;
+    const double L3_2 = t168 * t171;
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double t170 = t158 - t159 - L3_2 * t164;
-    const double D2 = t160 - t161 - L3_2 * t167;
-    const double L2_1 = t170 / D2;
+    const double t172 = t159 - t160 - L3_2 * t165;
+    const double D2 = t161 - t162 - L3_2 * t168;
+    const double t173 = 1.0 / D2;
+    const double L2_1 = t172 * t173;
 
     /* row 1 of L and entry 1 of D in M = L^T D L */
-    const double D1 = t149 - t150 - L4_1 * t153 - L3_1 * t164 - L2_1 * t170;
+    const double D1 = t147 - t148 - L4_1 * t151 - L3_1 * t165 - L2_1 * t172;
 
     /* solve L^T y = right-hand side, tips first */
     const double y7 = tau[6] - n7_z;
     const double y6 = tau[5] - N6_z + minus_L7_6 * y7;
     const double y5 = tau[4] - N5_z - L7_5 * y7 - L6_5 * y6;
-    const double t171 = tau[0] + minus_N1_z + minus_L7_1 * y7 + minus_L6_1 * y6;
-    const double t172 = L5_1 * y5;
+    const double t174 = tau[0] + minus_N1_z + minus_L7_1 * y7 + minus_L6_1 * y6;
+    const double t175 = L5_1 * y5;
     const double y4 = tau[3] - N4_z - L7_4 * y7 - L6_4 * y6 + minus_L5_4 * y5;
-    const double t173 = tau[2] - N3_z + minus_L7_3 * y7 - L6_3 * y6 - L5_3 * y5;
-    const double t174 = L4_3 * y4;
-    const double y3 = t173 - t174;
-    const double t175 = tau[1] - N2_z - L7_2 * y7 - L6_2 * y6 - L5_2 * y5 - L4_2 * y4;
-    const double t176 = L3_2 * y3;
-    const double y2 = t175 - t176;
-    const double y1 = t171 - t172 - L4_1 * y4 - L3_1 * y3 - L2_1 * y2;
+    const double t176 = tau[2] - N3_z + minus_L7_3 * y7 - L6_3 * y6 - L5_3 * y5;
+    const double t177 = L4_3 * y4;
+    const double y3 = t176 - t177;
+    const double t178 = tau[1] - N2_z - L7_2 * y7 - L6_2 * y6 - L5_2 * y5 - L4_2 * y4;
+    const double t179 = L3_2 * y3;
+    const double y2 = t178 - t179;
+    const double y1 = t174 - t175 - L4_1 * y4 - L3_1 * y3 - L2_1 * y2;
 
     /* solve L x = y / D, base first */
     const double x1 = y1 / D1;
-    const double x2 = y2 / D2 - L2_1 * x1;
-    const double x3 = y3 / D3 - L3_1 * x1 - L3_2 * x2;
-    const double x4 = y4 / D4 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3;
-    const double x5 = y5 / D5 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3 + minus_L5_4 * x4;
-    const double t177 = y6 / D6 + minus_L6_1 * x1 - L6_2 * x2 - L6_3 * x3 - L6_4 * x4;
-    const double t178 = L6_5 * x5;
-    const double x6 = t177 - t178;
-    const double t179 = 203.68042513969147 * y7 + minus_L7_1 * x1 - L7_2 * x2;
-    const double t180 = minus_L7_3 * x3;
-    const double x7 = t179 + t180 - L7_4 * x4 - L7_5 * x5 + minus_L7_6 * x6;
-
     qdd[0] = x1;
+    const double x2 = y2 * t173 - L2_1 * x1;
     qdd[1] = x2;
+    const double x3 = y3 * t171 - L3_1 * x1 - L3_2 * x2;
     qdd[2] = x3;
+    const double x4 = y4 * t158 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3;
     qdd[3] = x4;
+    const double x5 = y5 * t146 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3 + minus_L5_4 * x4;
     qdd[4] = x5;
+    const double t180 = y6 * t141 + minus_L6_1 * x1 - L6_2 * x2 - L6_3 * x3 - L6_4 * x4;
+    const double t181 = L6_5 * x5;
+    const double x6 = t180 - t181;
     qdd[5] = x6;
+    const double t182 = 203.68042513969147 * y7 + minus_L7_1 * x1 - L7_2 * x2;
+    const double t183 = minus_L7_3 * x3;
+    const double x7 = t182 + t183 - L7_4 * x4 - L7_5 * x5 + minus_L7_6 * x6;
     qdd[6] = x7;
 }
 
@@ -2605,9 +2585,6 @@ void panda_forward_kinematics(const double q[7], double X[1][4][4])
     const double E4_yz = E2_yx * s3 - c1 * c3;
     const double E4_zx = c2 * s4 - minus_E3_zx * c4;
     const double E4_zy = minus_E3_zx * s4 + c2 * c4;
-    const double o4_x = o3_x + 0.0825 * E3_xx;
-    const double o4_y = o3_y + 0.0825 * E3_yx;
-    const double o4_z = o3_z - 0.0825 * minus_E3_zx;
 
     /* link 5: axes E and origin o in the base frame */
     const double E5_xx = E4_xx * c5 - minus_E3_xy * s5;
@@ -2615,9 +2592,6 @@ void panda_forward_kinematics(const double q[7], double X[1][4][4])
     const double E5_yx = E4_yx * c5 - E4_yz * s5;
     const double minus_E5_yy = E4_yx * s5 + E4_yz * c5;
     const double E5_zx = E4_zx * c5 + E3_zy * s5;
-    const double o5_x = o4_x + (0.384 * E4_xy - 0.0825 * E4_xx);
-    const double o5_y = o4_y + (0.384 * E4_yy - 0.0825 * E4_yx);
-    const double o5_z = o4_z + (0.384 * E4_zy - 0.0825 * E4_zx);
 
     /* link 6: axes E and origin o in the base frame */
     const double E6_xx = E5_xx * c6 + E4_xy * s6;
@@ -2627,30 +2601,34 @@ void panda_forward_kinematics(const double q[7], double X[1][4][4])
 
     /* link 7: axes E and origin o in the base frame */
     const double E7_xx = E6_xx * c7 + minus_E5_xy * s7;
-    const double E7_xy = minus_E5_xy * c7 - E6_xx * s7;
-    const double E7_xz = E5_xx * s6 - E4_xy * c6;
-    const double E7_yx = E6_yx * c7 + minus_E5_yy * s7;
-    const double E7_yy = minus_E5_yy * c7 - E6_yx * s7;
-    const double E7_yz = E5_yx * s6 - E4_yy * c6;
-    const double E7_zx = E6_zx * c7 + E6_zz * s7;
-    const double E7_zy = E6_zz * c7 - E6_zx * s7;
-    const double E7_zz = E5_zx * s6 - E4_zy * c6;
-    const double o7_x = o5_x + 0.088 * E6_xx;
-    const double o7_y = o5_y + 0.088 * E6_yx;
-    const double o7_z = o5_z + 0.088 * E6_zx;
-
     X[0][0][0] = E7_xx;
+    const double E7_xy = minus_E5_xy * c7 - E6_xx * s7;
     X[0][0][1] = E7_xy;
+    const double E7_xz = E5_xx * s6 - E4_xy * c6;
     X[0][0][2] = E7_xz;
-    X[0][0][3] = o7_x + 0.107 * E7_xz;
+    const double E7_yx = E6_yx * c7 + minus_E5_yy * s7;
     X[0][1][0] = E7_yx;
+    const double E7_yy = minus_E5_yy * c7 - E6_yx * s7;
     X[0][1][1] = E7_yy;
+    const double E7_yz = E5_yx * s6 - E4_yy * c6;
     X[0][1][2] = E7_yz;
-    X[0][1][3] = o7_y + 0.107 * E7_yz;
+    const double E7_zx = E6_zx * c7 + E6_zz * s7;
     X[0][2][0] = E7_zx;
+    const double E7_zy = E6_zz * c7 - E6_zx * s7;
     X[0][2][1] = E7_zy;
+    const double E7_zz = E5_zx * s6 - E4_zy * c6;
     X[0][2][2] = E7_zz;
-    X[0][2][3] = o7_z + 0.107 * E7_zz;
+
+    /* results */
+    const double t1 = o3_x + 0.384 * E4_xy + 0.088 * E6_xx + 0.107 * E7_xz;
+    const double t2 = 0.0825 * (E3_xx - E4_xx);
+    X[0][0][3] = t1 + t2;
+    const double t3 = o3_y + 0.384 * E4_yy + 0.088 * E6_yx + 0.107 * E7_yz;
+    const double t4 = 0.0825 * (E3_yx - E4_yx);
+    X[0][1][3] = t3 + t4;
+    const double t5 = o3_z + 0.384 * E4_zy + 0.088 * E6_zx + 0.107 * E7_zz;
+    const double t6 = 0.0825 * (minus_E3_zx + E4_zx);
+    X[0][2][3] = t5 - t6;
     X[0][3][0] = 0.0;
     X[0][3][1] = 0.0;
     X[0][3][2] = 0.0;
@@ -2661,105 +2639,104 @@ void panda_forward_kinematics(const double q[7], double X[1][4][4])
 void panda_jacobian(const double q[7], double J[1][6][7])
 {
     /* sines and cosines of the joint angles */
-    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6, s7, c7;
-    symdyn_sincos(q[1], &s2, &c2);
-    symdyn_sincos(q[2], &s3, &c3);
-    symdyn_sincos(q[3], &s4, &c4);
-    symdyn_sincos(q[4], &s5, &c5);
-    symdyn_sincos(q[5], &s6, &c6);
+    double s7, c7, s6, c6, s5, c5, s4, c4, s3, c3, s2, c2;
     symdyn_sincos(q[6], &s7, &c7);
+    J[0][1][5] = c7;
+    J[0][0][5] = s7;
+    symdyn_sincos(q[5], &s6, &c6);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[1], &s2, &c2);
+    J[0][3][5] = 0.107 * c7;
+    J[0][4][5] = -0.107 * s7;
 
     /* tip 1: axes E and origin o seen from link 5 */
     const double E5t1_xx = c6 * c7;
     const double minus_E5t1_xy = c6 * s7;
     const double E5t1_zx = s6 * c7;
+    J[0][0][4] = E5t1_zx;
     const double minus_E5t1_zy = s6 * s7;
+    J[0][1][4] = -minus_E5t1_zy;
+    J[0][2][4] = -c6;
     const double o5t1_x = 0.088 * c6 + 0.107 * s6;
     const double o5t1_z = 0.088 * s6 - 0.107 * c6;
+    J[0][3][4] = -s7 * o5t1_x;
+    J[0][4][4] = -c7 * o5t1_x;
 
     /* tip 1: axes E and origin o seen from link 4 */
     const double E4t1_xx = c5 * E5t1_xx + s5 * s7;
     const double E4t1_xy = s5 * c7 - c5 * minus_E5t1_xy;
     const double E4t1_xz = c5 * s6;
     const double E4t1_zx = c5 * s7 - s5 * E5t1_xx;
+    J[0][0][3] = E4t1_zx;
     const double E4t1_zy = s5 * minus_E5t1_xy + c5 * c7;
+    J[0][1][3] = E4t1_zy;
     const double minus_E4t1_zz = s5 * s6;
+    J[0][2][3] = -minus_E4t1_zz;
     const double minus_o4t1_z = s5 * o5t1_x;
     const double o4t1_x = c5 * o5t1_x - 0.0825;
     const double o4t1_y = o5t1_z + 0.384;
+    J[0][3][3] = E5t1_zx * o4t1_x - E4t1_xx * o4t1_y;
+    J[0][4][3] = -(E4t1_xy * o4t1_y + minus_E5t1_zy * o4t1_x);
+    J[0][5][3] = -(E4t1_xz * o4t1_y + c6 * o4t1_x);
 
     /* tip 1: axes E and origin o seen from link 3 */
     const double E3t1_xx = c4 * E4t1_xx - s4 * E5t1_zx;
     const double E3t1_xy = c4 * E4t1_xy + s4 * minus_E5t1_zy;
     const double E3t1_xz = c4 * E4t1_xz + s4 * c6;
     const double E3t1_zx = s4 * E4t1_xx + c4 * E5t1_zx;
+    J[0][0][2] = E3t1_zx;
     const double E3t1_zy = s4 * E4t1_xy - c4 * minus_E5t1_zy;
+    J[0][1][2] = E3t1_zy;
     const double E3t1_zz = s4 * E4t1_xz - c4 * c6;
+    J[0][2][2] = E3t1_zz;
     const double o3t1_z = s4 * o4t1_x + c4 * o4t1_y;
     const double o3t1_x = c4 * o4t1_x - s4 * o4t1_y + 0.0825;
+    J[0][3][2] = -(E4t1_zx * o3t1_x + E3t1_xx * minus_o4t1_z);
+    J[0][4][2] = -(E3t1_xy * minus_o4t1_z + E4t1_zy * o3t1_x);
+    J[0][5][2] = minus_E4t1_zz * o3t1_x - E3t1_xz * minus_o4t1_z;
 
     /* tip 1: axes E and origin o seen from link 2 */
     const double E2t1_xx = c3 * E3t1_xx + s3 * E4t1_zx;
     const double E2t1_xy = c3 * E3t1_xy + s3 * E4t1_zy;
     const double E2t1_xz = c3 * E3t1_xz - s3 * minus_E4t1_zz;
     const double E2t1_zx = s3 * E3t1_xx - c3 * E4t1_zx;
+    J[0][0][1] = E2t1_zx;
     const double E2t1_zy = s3 * E3t1_xy - c3 * E4t1_zy;
+    J[0][1][1] = E2t1_zy;
     const double E2t1_zz = s3 * E3t1_xz + c3 * minus_E4t1_zz;
+    J[0][2][1] = E2t1_zz;
     const double o2t1_x = c3 * o3t1_x - s3 * minus_o4t1_z;
     const double o2t1_z = s3 * o3t1_x + c3 * minus_o4t1_z;
     const double minus_o2t1_y = o3t1_z + 0.316;
+    J[0][3][1] = E2t1_xx * minus_o2t1_y - E3t1_zx * o2t1_x;
+    J[0][4][1] = E2t1_xy * minus_o2t1_y - E3t1_zy * o2t1_x;
+    J[0][5][1] = E2t1_xz * minus_o2t1_y - E3t1_zz * o2t1_x;
 
     /* tip 1: axes E and origin o seen from link 1 */
     const double E1t1_xx = c2 * E2t1_xx + s2 * E3t1_zx;
     const double E1t1_xy = c2 * E2t1_xy + s2 * E3t1_zy;
     const double E1t1_xz = c2 * E2t1_xz + s2 * E3t1_zz;
     const double E1t1_zx = c2 * E3t1_zx - s2 * E2t1_xx;
-    const double minus_E1t1_zy = s2 * E2t1_xy - c2 * E3t1_zy;
-    const double minus_E1t1_zz = s2 * E2t1_xz - c2 * E3t1_zz;
-    const double o1t1_x = c2 * o2t1_x + s2 * minus_o2t1_y;
-
     J[0][0][0] = E1t1_zx;
-    J[0][0][1] = E2t1_zx;
-    J[0][0][2] = E3t1_zx;
-    J[0][0][3] = E4t1_zx;
-    J[0][0][4] = E5t1_zx;
-    J[0][0][5] = s7;
-    J[0][0][6] = 0.0;
+    const double minus_E1t1_zy = s2 * E2t1_xy - c2 * E3t1_zy;
     J[0][1][0] = -minus_E1t1_zy;
-    J[0][1][1] = E2t1_zy;
-    J[0][1][2] = E3t1_zy;
-    J[0][1][3] = E4t1_zy;
-    J[0][1][4] = -minus_E5t1_zy;
-    J[0][1][5] = c7;
-    J[0][1][6] = 0.0;
+    const double minus_E1t1_zz = s2 * E2t1_xz - c2 * E3t1_zz;
     J[0][2][0] = -minus_E1t1_zz;
-    J[0][2][1] = E2t1_zz;
-    J[0][2][2] = E3t1_zz;
-    J[0][2][3] = -minus_E4t1_zz;
-    J[0][2][4] = -c6;
-    J[0][2][5] = 0.0;
-    J[0][2][6] = 1.0;
+    const double o1t1_x = c2 * o2t1_x + s2 * minus_o2t1_y;
     J[0][3][0] = E2t1_zx * o1t1_x - E1t1_xx * o2t1_z;
-    J[0][3][1] = E2t1_xx * minus_o2t1_y - E3t1_zx * o2t1_x;
-    J[0][3][2] = -(E4t1_zx * o3t1_x + E3t1_xx * minus_o4t1_z);
-    J[0][3][3] = E5t1_zx * o4t1_x - E4t1_xx * o4t1_y;
-    J[0][3][4] = -s7 * o5t1_x;
-    J[0][3][5] = 0.107 * c7;
-    J[0][3][6] = 0.0;
     J[0][4][0] = E2t1_zy * o1t1_x - E1t1_xy * o2t1_z;
-    J[0][4][1] = E2t1_xy * minus_o2t1_y - E3t1_zy * o2t1_x;
-    J[0][4][2] = -(E3t1_xy * minus_o4t1_z + E4t1_zy * o3t1_x);
-    J[0][4][3] = -(E4t1_xy * o4t1_y + minus_E5t1_zy * o4t1_x);
-    J[0][4][4] = -c7 * o5t1_x;
-    J[0][4][5] = -0.107 * s7;
-    J[0][4][6] = 0.0;
     J[0][5][0] = E2t1_zz * o1t1_x - E1t1_xz * o2t1_z;
-    J[0][5][1] = E2t1_xz * minus_o2t1_y - E3t1_zz * o2t1_x;
-    J[0][5][2] = minus_E4t1_zz * o3t1_x - E3t1_xz * minus_o4t1_z;
-    J[0][5][3] = -(E4t1_xz * o4t1_y + c6 * o4t1_x);
+    J[0][2][6] = 1.0;
+    J[0][0][6] = 0.0;
+    J[0][1][6] = 0.0;
+    J[0][2][5] = 0.0;
+    J[0][3][6] = 0.0;
+    J[0][4][6] = 0.0;
     J[0][5][4] = 0.0;
-    J[0][5][5] = -0.088;
     J[0][5][6] = 0.0;
+    J[0][5][5] = -0.088;
 }
 
 /* Derivatives of inverse dynamics in q and qd; in qdd it is the mass matrix. */
@@ -2770,14 +2747,14 @@ void panda_inverse_dynamics_derivatives(const double q[7],
                                         double dtau_dqd[7][7])
 {
     /* sines and cosines of the joint angles */
-    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6, s7, c7;
-    symdyn_sincos(q[1], &s2, &c2);
-    symdyn_sincos(q[2], &s3, &c3);
-    symdyn_sincos(q[3], &s4, &c4);
-    symdyn_sincos(q[4], &s5, &c5);
-    symdyn_sincos(q[5], &s6, &c6);
+    double s7, c7, s6, c6, s5, c5, s4, c4, s3, c3, s2, c2;
     const double t1 = q[6] - 0.38420588060665173;
     symdyn_sincos(t1, &s7, &c7);
+    symdyn_sincos(q[5], &s6, &c6);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* all beyond joint 7: moments of mass h and Q about it */
     const double h7_x = 0.008343776383464369 * c7;
@@ -2796,7 +2773,6 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t6 = Q7_xz + 0.005511034382675315;
     const double t7 = Q7_xy + 0.0007342523217448644 * s7 + 0.00010375891721868492;
     const double t8 = Q7_yz + 9.3569097314605e-05;
-    const double Q6_zz = Q7_yy - 0.01563681537058756;
     const double h6_x = c6 * t4 + 0.068832705569 * s6;
     const double t9 = s6 * (t5 - 0.013508337745659894) - c6 * (2.0 * t6);
     const double t10 = s6 * t9;
@@ -2812,9 +2788,8 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t13 = Q6_xx + 0.0014511560650267152;
     const double t14 = 0.0015152444733270301 - Q6_xz;
     const double t15 = Q6_xy + 0.004600245517563105;
-    const double t16 = Q6_zz + 0.0256820031989088;
+    const double t16 = Q7_yy + 0.010045187828321242;
     const double t17 = Q6_yz + 0.0021640520520981297;
-    const double Q5_zz = Q6_yy - 0.0014511560650267152;
     const double h5_x = c5 * t11 - s5 * t12;
     const double h5_y = s5 * t11 + c5 * t12;
     const double t18 = s5 * (t13 - t16) + c5 * (2.0 * t14);
@@ -2829,90 +2804,87 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double L6at6_x = 0.068832705569 * c6 - s6 * t4;
 
     /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t20 = 0.384 * h5_x;
-    const double t21 = 0.0825 * h5_y;
+    const double t20 = 0.0825 * h5_y;
     const double K5at4_z = Q5_yz + 0.384 * h5_y;
+    const double t21 = 0.49008027465000004 - h5_x;
+    const double t22 = L6at6_x - 1.720683553603;
+    const double t23 = Q5_xx - 0.165 * h5_x + 0.045847386156815495;
+    const double K5at4_x = Q5_xz + 0.384 * h5_x;
 
     /* all beyond joint 4: moments of mass h and Q about it */
-    const double t22 = 0.49008027465000004 - h5_x;
-    const double t23 = L6at6_x - 1.720683553603;
-    const double t24 = Q5_xx - 0.165 * h5_x + 0.045847386156815495;
-    const double t25 = Q5_xz + (0.0825 * L6at6_x + t20) - 0.13876407268546084;
-    const double t26 = Q5_xy - t21 + 0.0039053550262761003;
-    const double t27 = Q5_zz - 0.768 * L6at6_x + 0.5866766710959986;
-    const double t28 = K5at4_z - 0.0016444875773692705;
-    const double Q4_zz = Q5_yy - 0.045847386156815495;
-    const double h4_x = c4 * t22 - s4 * t23;
-    const double h4_y = s4 * t22 + c4 * t23;
-    const double t29 = s4 * (t24 - t27) + c4 * (2.0 * t25);
-    const double t30 = s4 * t29;
-    const double Q4_xx = t24 - t30;
-    const double Q4_yy = t27 + t30;
-    const double Q4_xy = c4 * t29 - t25;
-    const double Q4_xz = c4 * t26 - s4 * t28;
-    const double Q4_yz = s4 * t26 + c4 * t28;
+    const double t24 = 0.0825 * L6at6_x - 0.13876407268546084 + K5at4_x;
+    const double t25 = Q5_xy - t20 + 0.0039053550262761003;
+    const double t26 = Q6_yy - 0.768 * L6at6_x + 0.585225515030972;
+    const double t27 = K5at4_z - 0.0016444875773692705;
+    const double h4_x = c4 * t21 - s4 * t22;
+    const double h4_y = s4 * t21 + c4 * t22;
+    const double t28 = s4 * (t23 - t26) + c4 * (2.0 * t24);
+    const double t29 = s4 * t28;
+    const double Q4_xx = t23 - t29;
+    const double Q4_yy = t26 + t29;
+    const double Q4_xy = c4 * t28 - t24;
+    const double Q4_xz = c4 * t25 - s4 * t27;
+    const double Q4_yz = s4 * t25 + c4 * t27;
 
     /* all beyond joint 3: moments of mass h and Q about it */
-    const double t31 = 0.684157959872 - h4_x;
-    const double t32 = h5_y + 0.028227094878000014;
-    const double t33 = Q4_xx - 0.165 * h4_x + 0.0564296710265277;
-    const double t34 = Q4_xz + t21 + 0.00012191242095074308;
-    const double t35 = Q4_xy - 0.0825 * h4_y + 0.005487648106562255;
-    const double t36 = Q4_zz + 0.06802553512169374;
-    const double t37 = Q4_yz + 0.0043772571218395825;
-    const double Q3_zz = Q4_yy - 0.05642967102652771;
-    const double h3_x = c3 * t31 - s3 * t32;
-    const double h3_y = s3 * t31 + c3 * t32;
-    const double t38 = s3 * (t33 - t36) + c3 * (2.0 * t34);
-    const double t39 = s3 * t38;
-    const double Q3_xx = t33 - t39;
-    const double Q3_yy = t36 + t39;
-    const double Q3_xy = c3 * t38 - t34;
-    const double Q3_xz = c3 * t35 - s3 * t37;
-    const double Q3_yz = s3 * t35 + c3 * t37;
+    const double t30 = 0.684157959872 - h4_x;
+    const double t31 = h5_y + 0.028227094878000014;
+    const double t32 = Q4_xx - 0.165 * h4_x + 0.0564296710265277;
+    const double t33 = Q4_xz + t20 + 0.00012191242095074308;
+    const double t34 = Q4_xy - 0.0825 * h4_y + 0.005487648106562255;
+    const double t35 = Q5_yy + 0.02217814896487824;
+    const double t36 = Q4_yz + 0.0043772571218395825;
+    const double h3_x = c3 * t30 - s3 * t31;
+    const double h3_y = s3 * t30 + c3 * t31;
+    const double t37 = s3 * (t32 - t35) + c3 * (2.0 * t33);
+    const double t38 = s3 * t37;
+    const double Q3_xx = t32 - t38;
+    const double Q3_yy = t35 + t38;
+    const double Q3_xy = c3 * t37 - t33;
+    const double Q3_xz = c3 * t34 - s3 * t36;
+    const double Q3_yz = s3 * t34 + c3 * t36;
 
     /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double minus_K3at2_x = Q3_xz + 0.316 * h3_x;
     const double minus_K3at2_z = Q3_yz + 0.316 * h3_y;
 
     /* all beyond joint 2: moments of mass h and Q about it */
-    const double t40 = Q3_xx + 0.023077882494931812;
-    const double t41 = 0.00398335888393552 - minus_K3at2_x;
-    const double t42 = Q3_xy - 0.01026110182100817;
-    const double t43 = Q3_zz - 0.632 * h4_y + 1.0127011722584085;
-    const double t44 = minus_K3at2_z + 0.0007689361029464;
+    const double t39 = 0.00398335888393552 - minus_K3at2_x;
+    const double t40 = Q3_xy - 0.01026110182100817;
+    const double t41 = minus_K3at2_z + 0.0007689361029464;
     const double h2_y = s2 * (h3_x - 0.002031994566) + c2 * (h4_y - 3.104340043512);
-    const double t45 = s2 * (t40 - t43) + c2 * (2.0 * t41);
-    const double t46 = s2 * t45;
-    const double Q2_xx = t40 - t46;
-    const double Q2_yy = t43 + t46;
-    const double Q2_xy = c2 * t45 - t41;
-    const double Q2_xz = c2 * t42 + s2 * t44;
-    const double Q2_yz = s2 * t42 - c2 * t44;
+    const double t42 = Q4_yy - 0.632 * h4_y + 0.9562715012318808;
+    const double t43 = Q3_xx + 0.023077882494931812;
+    const double t44 = t43 - t42;
+    const double t45 = 2.0 * c2;
+    const double t46 = s2 * t44 + t39 * t45;
+    const double t47 = s2 * t46;
+    const double Q2_xy = c2 * t46 - t39;
+    const double Q2_xz = c2 * t40 + s2 * t41;
+    const double Q2_yz = s2 * t40 - c2 * t41;
 
     /* all beyond joint 7: block B and momentum P, both doubled, seen from it */
-    const double t47 = qd[6] * Q7_yz;
-    const double t48 = qd[6] * Q7_xz;
-    const double t49 = qd[6] * h7_y;
-    const double t50 = qd[6] * h7_x;
-    const double t51 = 2.0 * qd[6];
-    const double B7_xx = t51 * Q7_xy;
-    const double B7_xy = t51 * Q7_yy;
-    const double minus_B7_yx = t51 * Q7_xx;
-    const double B7_xz = 2.0 * t47;
-    const double minus_B7_yz = 2.0 * t48;
-    const double minus_P7_x = 2.0 * t49;
-    const double P7_y = 2.0 * t50;
+    const double t48 = qd[6] * Q7_yz;
+    const double t49 = qd[6] * Q7_xz;
+    const double t50 = qd[6] * h7_y;
+    const double t51 = qd[6] * h7_x;
+    const double t52 = 2.0 * qd[6];
+    const double B7_xx = t52 * Q7_xy;
+    const double B7_xy = t52 * Q7_yy;
+    const double minus_B7_yx = t52 * Q7_xx;
+    const double B7_xz = 2.0 * t48;
+    const double minus_B7_yz = 2.0 * t49;
+    const double minus_P7_x = 2.0 * t50;
+    const double P7_y = 2.0 * t51;
 
     /* all beyond joint 6: block B and momentum P, both doubled, seen from it */
-    const double t52 = 0.176 * t49;
-    const double t53 = minus_B7_yx + 0.176 * t50;
-    const double minus_B6_zz = B7_xx + t52;
-    const double t54 = s6 * minus_B6_zz - c6 * B7_xz;
-    const double t55 = s6 * t54;
-    const double t56 = c6 * t54;
-    const double minus_B6_zx = s6 * minus_B7_yz + c6 * t53;
-    const double minus_B6_zy = s6 * t53 - c6 * minus_B7_yz;
+    const double t53 = 0.176 * t50;
+    const double t54 = minus_B7_yx + 0.176 * t51;
+    const double minus_B6_zz = B7_xx + t53;
+    const double t55 = s6 * minus_B6_zz - c6 * B7_xz;
+    const double t56 = c6 * t55;
+    const double minus_B6_zx = s6 * minus_B7_yz + c6 * t54;
+    const double minus_B6_zy = s6 * t54 - c6 * minus_B7_yz;
     const double t57 = qd[5] * Q6_yz;
     const double t58 = qd[5] * Q6_xz;
     const double t59 = qd[5] * L6at6_x;
@@ -2922,11 +2894,12 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t63 = t59 - c6 * minus_P7_x;
     const double t64 = t60 - s6 * minus_P7_x;
     const double t65 = 2.0 * qd[5];
-    const double t66 = t65 * Q6_xy;
-    const double B6_xx = B7_xx - t55 + t66;
+    const double t66 = s6 * t55 - t65 * Q6_xy;
+    const double B6_xx = B7_xx - t66;
     const double B6_xy = t56 + t65 * Q6_yy;
     const double B6_yx = t56 + B7_xz - t65 * Q6_xx;
-    const double B6_yy = t55 - t52 - t66;
+    const double B6_yy = t66 - t53;
+    dtau_dqd[4][4] = B6_yy;
     const double B6_xz = t61 + t57;
     const double B6_yz = t62 - t58;
     const double P6_x = t63 + t59;
@@ -2934,270 +2907,265 @@ void panda_inverse_dynamics_derivatives(const double q[7],
 
     /* all beyond joint 5: block B and momentum P, both doubled, seen from it */
     const double t67 = s5 * (B6_xx + minus_B6_zz) + c5 * (minus_B6_zx - B6_xz);
-    const double t68 = s5 * t67;
-    const double t69 = c5 * t67;
+    const double t68 = c5 * t67;
     const double B5_zx = c5 * B6_yx + s5 * B6_yz;
     const double B5_zy = s5 * B6_yx - c5 * B6_yz;
-    const double t70 = qd[4] * Q5_yz;
-    const double t71 = qd[4] * Q5_xz;
-    const double t72 = qd[4] * h5_y;
-    const double t73 = qd[4] * h5_x;
-    const double t74 = c5 * B6_xy - s5 * minus_B6_zy + t70;
-    const double t75 = s5 * B6_xy + c5 * minus_B6_zy - t71;
-    const double t76 = c5 * P6_x + s5 * P7_y - t72;
-    const double t77 = s5 * P6_x - c5 * P7_y + t73;
-    const double t78 = 2.0 * qd[4];
-    const double t79 = t78 * Q5_xy;
-    const double B5_xx = B6_xx - t68 + t79;
-    const double B5_xy = t69 - minus_B6_zx + t78 * Q5_yy;
-    const double B5_yx = t69 + B6_xz - t78 * Q5_xx;
-    const double B5_yy = t68 - minus_B6_zz - t79;
-    const double B5_xz = t74 + t70;
-    const double B5_yz = t75 - t71;
-    const double P5_x = t76 - t72;
-    const double P5_y = t77 + t73;
+    const double t69 = qd[4] * Q5_yz;
+    const double t70 = qd[4] * Q5_xz;
+    const double t71 = qd[4] * h5_y;
+    const double t72 = qd[4] * h5_x;
+    const double t73 = c5 * B6_xy - s5 * minus_B6_zy + t69;
+    const double t74 = s5 * B6_xy + c5 * minus_B6_zy - t70;
+    const double t75 = c5 * P6_x + s5 * P7_y - t71;
+    const double t76 = s5 * P6_x - c5 * P7_y + t72;
+    const double t77 = 2.0 * qd[4];
+    const double t78 = s5 * t67 - t77 * Q5_xy;
+    const double B5_xx = B6_xx - t78;
+    const double B5_xy = t68 - minus_B6_zx + t77 * Q5_yy;
+    const double B5_yx = t68 + B6_xz - t77 * Q5_xx;
+    const double B5_yy = t78 - minus_B6_zz;
+    const double B5_xz = t73 + t69;
+    const double B5_yz = t74 - t70;
+    const double P5_x = t75 - t71;
+    const double P5_y = t76 + t72;
 
     /* all beyond joint 4: block B and momentum P, both doubled, seen from it */
-    const double t80 = 0.384 * P6_y;
-    const double t81 = 0.0825 * P5_x;
-    const double t82 = 0.0825 * P5_y;
-    const double t83 = B5_xx + t80;
-    const double t84 = B5_xz - 0.384 * P5_x;
-    const double t85 = B5_zx + 0.0825 * P6_y;
-    const double t86 = B6_yy - t81;
-    const double t87 = B5_yx + t82;
-    const double t88 = B5_yz - 0.384 * P5_y;
-    const double B4_zz = B5_yy - (t81 - t80);
-    const double t89 = s4 * (t83 - t86) + c4 * (t84 + t85);
-    const double t90 = s4 * t89;
-    const double t91 = c4 * t89;
-    const double B4_zx = c4 * t87 - s4 * t88;
-    const double B4_zy = s4 * t87 + c4 * t88;
-    const double t92 = qd[3] * Q4_yz;
-    const double t93 = qd[3] * Q4_xz;
-    const double t94 = qd[3] * h4_y;
-    const double t95 = qd[3] * h4_x;
-    const double t96 = c4 * B5_xy - s4 * B5_zy + t92;
-    const double t97 = s4 * B5_xy + c4 * B5_zy - t93;
-    const double t98 = s4 * P6_y - c4 * P5_x - t94;
-    const double t99 = t95 - (s4 * P5_x + c4 * P6_y);
-    const double t100 = 2.0 * qd[3];
-    const double t101 = t100 * Q4_xy;
-    const double B4_xx = t83 - t90 + t101;
-    const double B4_xy = t91 - t85 + t100 * Q4_yy;
-    const double B4_yx = t91 - t84 - t100 * Q4_xx;
-    const double B4_yy = t86 + t90 - t101;
-    const double B4_xz = t96 + t92;
-    const double B4_yz = t97 - t93;
-    const double P4_x = t98 - t94;
-    const double P4_y = t99 + t95;
+    const double t79 = 0.384 * P6_y;
+    const double t80 = 0.0825 * P5_x;
+    const double t81 = 0.0825 * P5_y;
+    const double t82 = B5_xx + t79;
+    const double t83 = B5_xz - 0.384 * P5_x;
+    const double t84 = B5_zx + 0.0825 * P6_y;
+    const double t85 = B6_yy - t80;
+    const double t86 = B5_yx + t81;
+    const double t87 = B5_yz - 0.384 * P5_y;
+    const double B4_zz = B5_yy - (t80 - t79);
+    dtau_dqd[3][3] = B4_zz;
+    const double t88 = s4 * (t82 - t85) + c4 * (t83 + t84);
+    const double t89 = c4 * t88;
+    const double B4_zx = c4 * t86 - s4 * t87;
+    const double B4_zy = s4 * t86 + c4 * t87;
+    const double t90 = qd[3] * Q4_yz;
+    const double t91 = qd[3] * Q4_xz;
+    const double t92 = qd[3] * h4_y;
+    const double t93 = qd[3] * h4_x;
+    const double t94 = c4 * B5_xy - s4 * B5_zy + t90;
+    const double t95 = s4 * B5_xy + c4 * B5_zy - t91;
+    const double t96 = s4 * P6_y - c4 * P5_x - t92;
+    const double t97 = t93 - (s4 * P5_x + c4 * P6_y);
+    const double t98 = 2.0 * qd[3];
+    const double t99 = s4 * t88 - t98 * Q4_xy;
+    const double B4_xx = t82 - t99;
+    const double B4_xy = t89 - t84 + t98 * Q4_yy;
+    const double B4_yx = t89 - t83 - t98 * Q4_xx;
+    const double B4_yy = t85 + t99;
+    const double B4_xz = t94 + t90;
+    const double B4_yz = t95 - t91;
+    const double P4_x = t96 - t92;
+    const double P4_y = t97 + t93;
 
     /* all beyond joint 3: block B and momentum P, both doubled, seen from it */
-    const double t102 = 0.0825 * P4_x;
-    const double t103 = B4_zx - t82;
-    const double t104 = B4_zz - t102;
-    const double t105 = B4_yx + 0.0825 * P4_y;
-    const double B3_zz = B4_yy - t102;
-    const double t106 = s3 * (B4_xx - t104) + c3 * (B4_xz + t103);
-    const double t107 = s3 * t106;
-    const double t108 = c3 * t106;
-    const double B3_zx = c3 * t105 - s3 * B4_yz;
-    const double B3_zy = s3 * t105 + c3 * B4_yz;
-    const double t109 = qd[2] * Q3_yz;
-    const double t110 = qd[2] * Q3_xz;
-    const double t111 = qd[2] * h3_y;
-    const double t112 = qd[2] * h3_x;
-    const double t113 = c3 * B4_xy - s3 * B4_zy + t109;
-    const double t114 = s3 * B4_xy + c3 * B4_zy - t110;
-    const double t115 = c3 * P4_x + s3 * P5_y + t111;
-    const double t116 = c3 * P5_y - s3 * P4_x + t112;
-    const double t117 = 2.0 * qd[2];
-    const double t118 = t117 * Q3_xy;
-    const double B3_xx = B4_xx - t107 + t118;
-    const double B3_xy = t108 - t103 + t117 * Q3_yy;
-    const double B3_yx = t108 - B4_xz - t117 * Q3_xx;
-    const double B3_yy = t104 + t107 - t118;
-    const double B3_xz = t113 + t109;
-    const double B3_yz = t114 - t110;
-    const double minus_P3_x = t115 + t111;
-    const double P3_y = t116 + t112;
+    const double t100 = 0.0825 * P4_x;
+    const double t101 = B4_zx - t81;
+    const double t102 = B4_zz - t100;
+    const double t103 = B4_yx + 0.0825 * P4_y;
+    const double B3_zz = B4_yy - t100;
+    dtau_dqd[2][2] = B3_zz;
+    const double t104 = s3 * (B4_xx - t102) + c3 * (B4_xz + t101);
+    const double t105 = c3 * t104;
+    const double B3_zx = c3 * t103 - s3 * B4_yz;
+    const double B3_zy = s3 * t103 + c3 * B4_yz;
+    const double t106 = qd[2] * Q3_yz;
+    const double t107 = qd[2] * Q3_xz;
+    const double t108 = qd[2] * h3_y;
+    const double t109 = qd[2] * h3_x;
+    const double t110 = c3 * B4_xy - s3 * B4_zy + t106;
+    const double t111 = s3 * B4_xy + c3 * B4_zy - t107;
+    const double t112 = c3 * P4_x + s3 * P5_y + t108;
+    const double t113 = c3 * P5_y - s3 * P4_x + t109;
+    const double t114 = 2.0 * qd[2];
+    const double t115 = s3 * t104 - t114 * Q3_xy;
+    const double B3_xx = B4_xx - t115;
+    const double B3_xy = t105 - t101 + t114 * Q3_yy;
+    const double B3_yx = t105 - B4_xz - t114 * Q3_xx;
+    const double B3_yy = t102 + t115;
+    const double B3_xz = t110 + t106;
+    const double B3_yz = t111 - t107;
+    const double minus_P3_x = t112 + t108;
+    const double P3_y = t113 + t109;
 
     /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
-    const double t119 = 0.316 * P4_y;
-    const double t120 = 0.316 * minus_P3_x + B3_xz;
-    const double t121 = 0.316 * P3_y - B3_yz;
-    const double B2_zz = B3_yy - t119;
-    const double t122 = s2 * (B3_xx - t119 - B3_zz) - c2 * (t120 + B3_zx);
-    const double t123 = c2 * t122;
-    const double B2_zx = c2 * B3_yx - s2 * t121;
-    const double B2_zy = s2 * B3_yx + c2 * t121;
-    const double t124 = qd[1] * Q2_xz;
-    const double t125 = 2.0 * qd[1];
-    const double B2_xy = t123 + B3_zx + t125 * Q2_yy;
-    const double B2_yx = t123 + t120 - t125 * Q2_xx;
-    const double B2_yy = B3_zz + s2 * t122 - t125 * Q2_xy;
-    const double B2_yz = s2 * B3_xy - c2 * B3_zy - t124 - t124;
-
-    /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double minus_U1_xx = qd[0] * qd[0];
+    const double t116 = 0.316 * P4_y;
+    const double t117 = 0.316 * P3_y - B3_yz;
+    const double B2_zz = B3_yy - t116;
+    dtau_dqd[1][1] = B2_zz;
+    const double t118 = 0.316 * minus_P3_x + B3_xz + B3_zx;
+    const double t119 = s2 * (B3_xx - t116 - B3_zz) - c2 * t118;
+    const double B2_zx = c2 * B3_yx - s2 * t117;
+    const double B2_zy = s2 * B3_yx + c2 * t117;
+    const double t120 = qd[1] * Q2_xz;
+    const double t121 = 2.0 * qd[1];
+    const double B2_yy = B3_zz + s2 * t119 - t121 * Q2_xy;
+    dtau_dqd[0][0] = B2_yy;
+    const double B2_yz = s2 * B3_xy - c2 * B3_zy - t120 - t120;
 
     /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
     const double minus_a2_x = 9.81 * s2;
     const double minus_a2_y = 9.81 * c2;
-    const double t126 = minus_w2_x * minus_w2_x;
-    const double t127 = minus_w2_y * minus_w2_y;
-    const double t128 = minus_w2_x * minus_w2_y;
-    const double minus_U2_zz = t126 + t127;
-    const double t129 = qd[1] * minus_w2_y;
-    const double t130 = qd[1] * minus_w2_x;
-    const double minus_alpha2_x = s2 * qdd[0] + t129;
-    const double alpha2_y = t130 - c2 * qdd[0];
-    const double t131 = qd[1] * qd[1];
-    const double minus_U2_xx = t127 + t131;
-    const double U2_xy = t128 - qdd[1];
-    const double U2_xz = alpha2_y - t130;
-    const double U2_yx = t128 + qdd[1];
-    const double minus_U2_yy = t126 + t131;
-    const double U2_yz = minus_alpha2_x - t129;
-    const double minus_U2_zy = t129 + minus_alpha2_x;
+    const double t122 = minus_w2_x * minus_w2_x;
+    const double t123 = minus_w2_y * minus_w2_y;
+    const double t124 = minus_w2_x * minus_w2_y;
+    const double minus_U2_zz = t122 + t123;
+    const double t125 = qd[1] * minus_w2_y;
+    const double t126 = qd[1] * minus_w2_x;
+    const double minus_alpha2_x = s2 * qdd[0] + t125;
+    const double alpha2_y = t126 - c2 * qdd[0];
+    const double t127 = qd[1] * qd[1];
+    const double minus_U2_xx = t123 + t127;
+    const double U2_xy = t124 - qdd[1];
+    const double U2_xz = alpha2_y - t126;
+    const double U2_yx = t124 + qdd[1];
+    const double minus_U2_yy = t122 + t127;
+    const double U2_yz = minus_alpha2_x - t125;
+    const double minus_U2_zy = t125 + minus_alpha2_x;
 
     /* link 3: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t132 = 2.0 * minus_w2_x;
-    const double t133 = 2.0 * minus_w2_y;
-    const double t134 = 0.632 * qd[1];
-    const double t135 = 0.632 * minus_w2_x;
-    const double t136 = 0.316 * minus_U2_zy;
-    const double t137 = minus_a2_x + 0.316 * U2_xy;
+    const double t128 = 2.0 * minus_w2_x;
+    const double t129 = 2.0 * minus_w2_y;
+    const double t130 = 0.632 * qd[1];
+    const double t131 = 0.632 * minus_w2_x;
+    const double t132 = 0.316 * minus_U2_zy;
+    const double t133 = minus_a2_x + 0.316 * U2_xy;
     const double a3_z = minus_a2_y - 0.316 * minus_U2_yy;
-    const double t138 = alpha2_y + t130;
+    const double t134 = alpha2_y + t126;
     const double w3_x = s3 * qd[1] - c3 * minus_w2_x;
     const double w3_y = s3 * minus_w2_x + c3 * qd[1];
-    const double v2_3_x = c3 * t134 + s3 * t135;
-    const double v2_3_y = c3 * t135 - s3 * t134;
-    const double a3_x = s3 * t136 - c3 * t137;
-    const double a3_y = s3 * t137 + c3 * t136;
-    const double t139 = w3_x * w3_x;
-    const double t140 = w3_y * w3_y;
-    const double t141 = w3_x * w3_y;
-    const double minus_U3_zz = t139 + t140;
+    const double v2_3_x = c3 * t130 + s3 * t131;
+    const double v2_3_y = c3 * t131 - s3 * t130;
+    const double a3_x = s3 * t132 - c3 * t133;
+    const double a3_y = s3 * t133 + c3 * t132;
+    const double t135 = w3_x * w3_x;
+    const double t136 = w3_y * w3_y;
+    const double t137 = w3_x * w3_y;
+    const double minus_U3_zz = t135 + t136;
     const double w3_z = minus_w2_y + qd[2];
     const double alpha3_x = s3 * qdd[1] - c3 * minus_alpha2_x + qd[2] * w3_y;
     const double alpha3_y = s3 * minus_alpha2_x + c3 * qdd[1] - qd[2] * w3_x;
     const double alpha3_z = qdd[2] - alpha2_y;
-    const double t142 = w3_z * w3_z;
-    const double t143 = w3_x * w3_z;
-    const double t144 = w3_y * w3_z;
-    const double minus_U3_xx = t140 + t142;
-    const double U3_xz = t143 + alpha3_y;
-    const double U3_yx = t141 + alpha3_z;
-    const double U3_yz = t144 - alpha3_x;
-    const double U3_zx = t143 - alpha3_y;
-    const double U3_zy = t144 + alpha3_x;
+    const double t138 = w3_z * w3_z;
+    const double t139 = w3_x * w3_z;
+    const double t140 = w3_y * w3_z;
+    const double minus_U3_xx = t136 + t138;
+    const double U3_xz = t139 + alpha3_y;
+    const double U3_yx = t137 + alpha3_z;
+    const double U3_yz = t140 - alpha3_x;
+    const double U3_zx = t139 - alpha3_y;
+    const double U3_zy = t140 + alpha3_x;
 
     /* link 4: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t145 = 2.0 * w3_x;
-    const double t146 = 2.0 * w3_y;
-    const double t147 = 2.0 * w3_z;
-    const double t148 = 0.165 * w3_y;
+    const double t141 = 2.0 * w3_x;
+    const double t142 = 2.0 * w3_y;
+    const double t143 = 2.0 * w3_z;
+    const double t144 = 0.165 * w3_y;
     const double minus_v2_4_z = v2_3_y + 0.165 * w3_z;
     const double minus_a4_z = a3_y + 0.0825 * U3_yx;
-    const double t149 = a3_z + 0.0825 * U3_zx;
-    const double t150 = 0.0825 * minus_U3_xx - a3_x;
-    const double t151 = t139 + t142;
+    const double t145 = a3_z + 0.0825 * U3_zx;
+    const double t146 = 0.0825 * minus_U3_xx - a3_x;
+    const double t147 = t135 + t138;
     const double minus_w4_x = c4 * w3_x + s4 * w3_z;
     const double minus_w4_y = c4 * w3_z - s4 * w3_x;
-    const double v2_4_x = s4 * t148 - c4 * v2_3_x;
-    const double v2_4_y = s4 * v2_3_x + c4 * t148;
-    const double a4_x = c4 * t150 - s4 * t149;
-    const double minus_a4_y = s4 * t150 + c4 * t149;
-    const double t152 = minus_w4_x * minus_w4_x;
-    const double t153 = minus_w4_y * minus_w4_y;
-    const double t154 = minus_w4_x * minus_w4_y;
-    const double minus_U4_zz = t152 + t153;
+    const double v2_4_x = s4 * t144 - c4 * v2_3_x;
+    const double v2_4_y = s4 * v2_3_x + c4 * t144;
+    const double a4_x = c4 * t146 - s4 * t145;
+    const double minus_a4_y = s4 * t146 + c4 * t145;
+    const double t148 = minus_w4_x * minus_w4_x;
+    const double t149 = minus_w4_y * minus_w4_y;
+    const double t150 = minus_w4_x * minus_w4_y;
+    const double minus_U4_zz = t148 + t149;
     const double w4_z = qd[3] - w3_y;
     const double minus_alpha4_x = c4 * alpha3_x + s4 * alpha3_z + qd[3] * minus_w4_y;
     const double alpha4_y = s4 * alpha3_x - c4 * alpha3_z + qd[3] * minus_w4_x;
     const double alpha4_z = qdd[3] - alpha3_y;
-    const double t155 = w4_z * w4_z;
-    const double t156 = minus_w4_x * w4_z;
-    const double t157 = minus_w4_y * w4_z;
-    const double minus_U4_xx = t153 + t155;
-    const double minus_U4_xy = alpha4_z - t154;
-    const double U4_xz = alpha4_y - t156;
-    const double U4_yx = alpha4_z + t154;
-    const double minus_U4_yy = t152 + t155;
-    const double U4_yz = minus_alpha4_x - t157;
-    const double minus_U4_zx = t156 + alpha4_y;
-    const double minus_U4_zy = t157 + minus_alpha4_x;
+    const double t151 = w4_z * w4_z;
+    const double t152 = minus_w4_x * w4_z;
+    const double t153 = minus_w4_y * w4_z;
+    const double minus_U4_xx = t149 + t151;
+    const double minus_U4_xy = alpha4_z - t150;
+    const double U4_xz = alpha4_y - t152;
+    const double U4_yx = alpha4_z + t150;
+    const double minus_U4_yy = t148 + t151;
+    const double U4_yz = minus_alpha4_x - t153;
+    const double minus_U4_zx = t152 + alpha4_y;
+    const double minus_U4_zy = t153 + minus_alpha4_x;
 
     /* link 5: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t158 = 2.0 * minus_w4_x;
-    const double t159 = 2.0 * minus_w4_y;
-    const double t160 = v2_4_x + 0.768 * w4_z;
+    const double t154 = 2.0 * minus_w4_x;
+    const double t155 = 2.0 * minus_w4_y;
+    const double t156 = v2_4_x + 0.768 * w4_z;
     const double minus_v2_5_z = v2_4_y + 0.165 * w4_z;
-    const double t161 = minus_v2_4_z - (0.165 * minus_w4_y + 0.768 * minus_w4_x);
-    const double t162 = a4_x + (0.384 * minus_U4_xy - 0.0825 * minus_U4_xx);
-    const double t163 = minus_a4_z - (0.384 * minus_U4_zy - 0.0825 * minus_U4_zx);
+    const double t157 = minus_v2_4_z - (0.165 * minus_w4_y + 0.768 * minus_w4_x);
+    const double t158 = a4_x + (0.384 * minus_U4_xy - 0.0825 * minus_U4_xx);
+    const double t159 = minus_a4_z - (0.384 * minus_U4_zy - 0.0825 * minus_U4_zx);
     const double a5_z = minus_a4_y - (0.0825 * U4_yx + 0.384 * minus_U4_yy);
     const double w5_x = c5 * minus_w4_x - s5 * w4_z;
     const double minus_w5_y = c5 * w4_z + s5 * minus_w4_x;
-    const double t164 = 2.0 * w4_z;
-    const double v2_5_x = s5 * t161 - c5 * t160;
-    const double v2_5_y = s5 * t160 + c5 * t161;
-    const double a5_x = s5 * t163 - c5 * t162;
-    const double a5_y = s5 * t162 + c5 * t163;
-    const double t165 = w5_x * w5_x;
-    const double t166 = minus_w5_y * minus_w5_y;
-    const double minus_U5_zz = t165 + t166;
+    const double t160 = 2.0 * w4_z;
+    const double v2_5_x = s5 * t157 - c5 * t156;
+    const double v2_5_y = s5 * t156 + c5 * t157;
+    const double a5_x = s5 * t159 - c5 * t158;
+    const double a5_y = s5 * t158 + c5 * t159;
+    const double t161 = w5_x * w5_x;
+    const double t162 = minus_w5_y * minus_w5_y;
+    const double minus_U5_zz = t161 + t162;
     const double w5_z = minus_w4_y + qd[4];
     const double alpha5_x = c5 * minus_alpha4_x - s5 * alpha4_z - qd[4] * minus_w5_y;
     const double minus_alpha5_y = c5 * alpha4_z + s5 * minus_alpha4_x + qd[4] * w5_x;
     const double alpha5_z = qdd[4] - alpha4_y;
-    const double t167 = w5_z * w5_z;
-    const double t168 = w5_x * w5_z;
-    const double t169 = minus_w5_y * w5_z;
-    const double U5_xz = t168 - minus_alpha5_y;
-    const double minus_U5_yy = t165 + t167;
-    const double minus_U5_yz = t169 + alpha5_x;
+    const double t163 = w5_z * w5_z;
+    const double t164 = w5_x * w5_z;
+    const double t165 = minus_w5_y * w5_z;
+    const double U5_xz = t164 - minus_alpha5_y;
+    const double minus_U5_yy = t161 + t163;
+    const double minus_U5_yz = t165 + alpha5_x;
 
     /* link 6: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t170 = 2.0 * w5_x;
-    const double t171 = 2.0 * minus_w5_y;
-    const double t172 = 2.0 * w5_z;
-    const double t173 = w5_x * minus_w5_y;
-    const double t174 = t167 + t166;
-    const double t175 = t168 + minus_alpha5_y;
-    const double t176 = t173 - alpha5_z;
+    const double t166 = 2.0 * w5_x;
+    const double t167 = 2.0 * minus_w5_y;
+    const double t168 = 2.0 * w5_z;
+    const double t169 = w5_x * minus_w5_y;
+    const double t170 = t163 + t162;
+    const double t171 = t164 + minus_alpha5_y;
+    const double t172 = t169 - alpha5_z;
     const double w6_x = c6 * w5_x + s6 * w5_z;
     const double w6_y = c6 * w5_z - s6 * w5_x;
     const double v2_6_x = c6 * v2_5_x - s6 * minus_v2_5_z;
     const double minus_v2_6_y = s6 * v2_5_x + c6 * minus_v2_5_z;
     const double a6_x = c6 * a5_x + s6 * a5_z;
     const double a6_y = c6 * a5_z - s6 * a5_x;
-    const double t177 = w6_x * w6_x;
-    const double t178 = w6_y * w6_y;
-    const double t179 = w6_x * w6_y;
-    const double minus_U6_zz = t177 + t178;
+    const double t173 = w6_x * w6_x;
+    const double t174 = w6_y * w6_y;
+    const double t175 = w6_x * w6_y;
+    const double minus_U6_zz = t173 + t174;
     const double w6_z = minus_w5_y + qd[5];
     const double alpha6_x = c6 * alpha5_x + s6 * alpha5_z + qd[5] * w6_y;
     const double alpha6_y = c6 * alpha5_z - s6 * alpha5_x - qd[5] * w6_x;
     const double alpha6_z = minus_alpha5_y + qdd[5];
-    const double t180 = w6_z * w6_z;
-    const double t181 = w6_x * w6_z;
-    const double t182 = w6_y * w6_z;
-    const double minus_U6_xx = t178 + t180;
-    const double U6_xz = t181 + alpha6_y;
-    const double U6_yx = t179 + alpha6_z;
-    const double minus_U6_yy = t177 + t180;
-    const double U6_yz = t182 - alpha6_x;
-    const double U6_zx = t181 - alpha6_y;
+    const double t176 = w6_z * w6_z;
+    const double t177 = w6_x * w6_z;
+    const double t178 = w6_y * w6_z;
+    const double minus_U6_xx = t174 + t176;
+    const double U6_xz = t177 + alpha6_y;
+    const double U6_yx = t175 + alpha6_z;
+    const double minus_U6_yy = t173 + t176;
+    const double U6_yz = t178 - alpha6_x;
+    const double U6_zx = t177 - alpha6_y;
 
     /* link 7: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t183 = 2.0 * w6_x;
-    const double t184 = 2.0 * w6_y;
-    const double t185 = 2.0 * w6_z;
+    const double t179 = 2.0 * w6_x;
+    const double t180 = 2.0 * w6_y;
+    const double t181 = 2.0 * w6_z;
     const double v2_7_z = minus_v2_6_y - 0.176 * w6_z;
     const double minus_a7_z = a6_y + 0.088 * U6_yx;
 
@@ -3206,18 +3174,18 @@ void panda_inverse_dynamics_derivatives(const double q[7],
 
     /* all beyond joint 7: moment N and force F it needs on a seat at rest */
     const double N7_z = qdd[6] * K7at7_z;
-    const double N7_x = qd[6] * t47 - qdd[6] * Q7_xz;
-    const double minus_N7_y = qd[6] * t48 + qdd[6] * Q7_yz;
-    const double minus_F7_x = qd[6] * t50 + qdd[6] * h7_y;
-    const double F7_y = qdd[6] * h7_x - qd[6] * t49;
+    const double N7_x = qd[6] * t48 - qdd[6] * Q7_xz;
+    const double minus_N7_y = qd[6] * t49 + qdd[6] * Q7_yz;
+    const double minus_F7_x = qd[6] * t51 + qdd[6] * h7_y;
+    const double F7_y = qdd[6] * h7_x - qd[6] * t50;
 
     /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t186 = N7_z + 0.088 * F7_y;
+    const double t182 = N7_z + 0.088 * F7_y;
     const double K6at6_z = Q6_xx + Q6_yy;
 
     /* all beyond joint 6: moment N and force F it needs on a seat at rest */
-    const double N6_x = c6 * N7_x + s6 * t186 + qd[5] * t61 - qdd[5] * Q6_xz;
-    const double N6_y = s6 * N7_x - c6 * t186 + qd[5] * t62 - qdd[5] * Q6_yz;
+    const double N6_x = c6 * N7_x + s6 * t182 + qd[5] * t61 - qdd[5] * Q6_xz;
+    const double N6_y = s6 * N7_x - c6 * t182 + qd[5] * t62 - qdd[5] * Q6_yz;
     const double N6_z = qdd[5] * K6at6_z - (minus_N7_y + qd[5] * minus_B6_zz);
     const double F6_x = qdd[5] * L6at6_x - (qd[5] * t64 + c6 * minus_F7_x);
     const double F6_y = qd[5] * t63 - s6 * minus_F7_x + qdd[5] * h6_x;
@@ -3226,108 +3194,111 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double K5at5_z = Q5_xx + Q5_yy;
 
     /* all beyond joint 5: moment N and force F it needs on a seat at rest */
-    const double N5_x = c5 * N6_x + s5 * N6_z + qd[4] * t74 - qdd[4] * Q5_xz;
+    const double N5_x = c5 * N6_x + s5 * N6_z + qd[4] * t73 - qdd[4] * Q5_xz;
     const double N5_z = N6_y + qd[4] * B6_yy + qdd[4] * K5at5_z;
-    const double F5_x = c5 * F6_x + s5 * F7_y - qd[4] * t77 - qdd[4] * h5_y;
-    const double F5_y = s5 * F6_x - c5 * F7_y + qd[4] * t76 + qdd[4] * h5_x;
+    const double F5_x = c5 * F6_x + s5 * F7_y - qd[4] * t76 - qdd[4] * h5_y;
+    const double F5_y = s5 * F6_x - c5 * F7_y + qd[4] * t75 + qdd[4] * h5_x;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t187 = qdd[4] * Q5_yz - (s5 * N6_x - c5 * N6_z + qd[4] * t75);
-    const double t188 = 0.0825 * F5_y;
-    const double t189 = 0.384 * F5_y - N5_x;
-    const double t190 = t188 - N5_z;
+    const double t183 = qdd[4] * Q5_yz - (s5 * N6_x - c5 * N6_z + qd[4] * t74);
+    const double t184 = 0.0825 * F5_y;
+    const double t185 = 0.384 * F5_y - N5_x;
+    const double t186 = t184 - N5_z;
     const double K4at4_z = Q4_xx + Q4_yy;
 
     /* all beyond joint 4: moment N and force F it needs on a seat at rest */
-    const double N4_x = c4 * t189 - s4 * t190 + qd[3] * t96 - qdd[3] * Q4_xz;
-    const double t191 = t187 - (0.384 * F5_x + 0.0825 * F6_y) + qd[3] * B4_zz;
-    const double t192 = qdd[3] * K4at4_z;
-    const double N4_z = t191 + t192;
-    const double F4_x = s4 * F6_y - c4 * F5_x - qd[3] * t99 - qdd[3] * h4_y;
-    const double F4_y = qd[3] * t98 - (s4 * F5_x + c4 * F6_y) + qdd[3] * h4_x;
+    const double N4_x = c4 * t185 - s4 * t186 + qd[3] * t94 - qdd[3] * Q4_xz;
+    const double F4_x = s4 * F6_y - c4 * F5_x - qd[3] * t97 - qdd[3] * h4_y;
+    const double F4_y = qd[3] * t96 - (s4 * F5_x + c4 * F6_y) + qdd[3] * h4_x;
 
     /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t193 = qdd[3] * Q4_yz - (s4 * t189 + c4 * t190 + qd[3] * t97);
-    const double t194 = 0.0825 * F4_y - N4_z;
+    const double t187 = qdd[3] * Q4_yz - (s4 * t185 + c4 * t186 + qd[3] * t95);
+    const double t188 = 0.384 * F5_x - t183 - qd[3] * B4_zz - qdd[3] * K4at4_z;
+    const double t189 = 0.0825 * (F4_y + F6_y);
+    const double t190 = t188 + t189;
     const double K3at3_z = Q3_xx + Q3_yy;
 
     /* all beyond joint 3: moment N and force F it needs on a seat at rest */
-    const double N3_x = qd[2] * t113 - (c3 * N4_x + s3 * t194) - qdd[2] * Q3_xz;
-    const double N3_z = t193 + t188 + qd[2] * B3_zz + qdd[2] * K3at3_z;
-    const double minus_F3_x = c3 * F4_x + s3 * F5_y + qd[2] * t116 + qdd[2] * h3_y;
-    const double F3_y = c3 * F5_y - s3 * F4_x - qd[2] * t115 + qdd[2] * h3_x;
+    const double N3_x = qd[2] * t110 - (c3 * N4_x + s3 * t190) - qdd[2] * Q3_xz;
+    const double N3_z = t187 + t184 + qd[2] * B3_zz + qdd[2] * K3at3_z;
+    const double F3_y = c3 * F5_y - s3 * F4_x - qd[2] * t112 + qdd[2] * h3_x;
 
     /* all beyond joint 2: moment N and force F it needs on a seat at rest */
-    const double t195 = qd[1] * (c2 * B3_xy + s2 * B3_zy + qd[1] * Q2_yz);
-    const double t196 = c2 * (N3_x - 0.316 * F3_y) + s2 * N3_z;
-    const double N2_x = t196 + t195 - qdd[1] * Q2_xz;
+    const double t191 = qd[1] * (c2 * B3_xy + s2 * B3_zy + qd[1] * Q2_yz);
+    const double t192 = c2 * (N3_x - 0.316 * F3_y) + s2 * N3_z;
+    const double N2_x = t192 + t191 - qdd[1] * Q2_xz;
 
     /* joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t197 = v2_3_x * w3_x + v2_3_y * w3_y;
-    const double t198 = v2_4_x * minus_w4_x + v2_4_y * minus_w4_y;
-    const double t199 = minus_v2_4_z * minus_w4_x - minus_a4_y;
-    const double t200 = minus_v2_4_z * minus_w4_y - a4_x;
-    const double t201 = v2_5_x * w5_x - v2_5_y * minus_w5_y;
-    const double t202 = a5_y - minus_v2_5_z * w5_x;
-    const double t203 = 2.0 * Q7_xy;
-    const double t204 = Q7_xx - Q7_yy;
-    const double t205 = minus_B7_yx - B7_xy;
-    const double t206 = 2.0 * B7_xx;
-    const double t207 = U6_zx * Q7_yz - U6_yx * t204 - U6_yz * t203;
-    const double t208 = (minus_U6_zz - minus_U6_yy) * Q7_xz;
-    const double t209 = U6_xz * Q7_xz;
-    const double t210 = (minus_U6_yy - minus_U6_xx) * Q7_yz;
-    const double t211 = t209 + U6_yz * t204 - U6_yx * t203;
-    const double t212 = (alpha6_z - t179) * Q7_xz - (t182 + alpha6_x) * Q7_yz;
-    const double t213 = U6_zx * t203 + U6_xz * t203;
-    const double t214 = h7_x * (a6_x - 0.088 * minus_U6_xx);
-    const double t215 = h7_y * (0.088 * U6_zx - a5_y);
-    const double t216 = (minus_U6_xx - minus_U6_zz) * t204 - (t213 + t212);
-    const double t217 = t215 + t214;
-    const double E7at7_z = t216 - t217;
-    const double t218 = t205 * w6_x + t206 * w6_z - minus_B7_yz * w6_y;
-    const double t219 = t207 + t208 - h7_x * minus_a7_z;
-    const double t220 = t206 * w6_x - t205 * w6_z - B7_xz * w6_y;
-    const double t221 = t211 - t210 - h7_y * minus_a7_z;
-    const double E7at7_x = t219 + t218 + minus_N7_y;
-    const double E7at7_y = t221 + t220 + N7_x;
+    const double t193 = v2_3_x * w3_x + v2_3_y * w3_y;
+    const double t194 = v2_4_x * minus_w4_x + v2_4_y * minus_w4_y;
+    const double t195 = minus_v2_4_z * minus_w4_x - minus_a4_y;
+    const double t196 = minus_v2_4_z * minus_w4_y - a4_x;
+    const double t197 = v2_5_x * w5_x - v2_5_y * minus_w5_y;
+    const double t198 = a5_y - minus_v2_5_z * w5_x;
+    const double t199 = 2.0 * Q7_xy;
+    const double t200 = Q7_xx - Q7_yy;
+    const double t201 = minus_B7_yx - B7_xy;
+    const double t202 = 2.0 * B7_xx;
+    const double t203 = U6_zx * Q7_yz - U6_yx * t200 - U6_yz * t199;
+    const double t204 = (minus_U6_zz - minus_U6_yy) * Q7_xz;
+    const double t205 = U6_xz * Q7_xz;
+    const double t206 = (minus_U6_yy - minus_U6_xx) * Q7_yz;
+    const double t207 = t205 + U6_yz * t200 - U6_yx * t199;
+    const double t208 = h7_x * (a6_x - 0.088 * minus_U6_xx);
+    const double t209 = h7_y * (0.088 * U6_zx - a5_y);
+    const double t210 = (alpha6_z - t175) * Q7_xz - (t178 + alpha6_x) * Q7_yz;
+    const double t211 = (minus_U6_xx - minus_U6_zz) * t200;
+    const double E7at7_z = t211 - t210 - (t209 + t208) - t199 * (U6_zx + U6_xz);
+    dtau_dq[6][6] = E7at7_z;
+    const double t212 = t201 * w6_x + t202 * w6_z - minus_B7_yz * w6_y;
+    const double t213 = t203 + t204 - h7_x * minus_a7_z;
+    const double t214 = t202 * w6_x - t201 * w6_z - B7_xz * w6_y;
+    const double t215 = t207 - t206 - h7_y * minus_a7_z;
+    const double E7at7_x = t213 + t212 + minus_N7_y;
+    const double E7at7_y = t215 + t214 + N7_x;
     const double G7at7_z = U6_yx * h7_y - U6_yz * h7_x + (w6_z * P7_y - w6_x * minus_P7_x);
     const double G7at7_x = minus_U6_xx * h7_y + U6_xz * h7_x - w6_y * minus_P7_x - F7_y;
     const double minus_G7at7_y = U6_zx * h7_y + minus_U6_zz * h7_x - w6_y * P7_y + minus_F7_x;
-    const double t222 = Q7_xy * t183;
-    const double t223 = Q7_xy * t185;
-    const double t224 = Q7_xz * t184;
-    const double D7at7_x = t222 + Q7_yy * t185 - Q7_yz * t184 + B7_xz;
-    const double D7at7_y = t224 - (t223 + Q7_xx * t183) - minus_B7_yz;
-    const double H7at7_z = t183 * h7_x + t185 * h7_y;
-    const double minus_H7at7_x = P7_y - t184 * h7_x;
-    const double minus_H7at7_y = minus_P7_x - t184 * h7_y;
-    const double minus_Z7at7_x = v2_7_z * h7_x + (t222 - Q7_xx * t185);
-    const double minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t183 - t223);
+    const double t216 = Q7_xy * t179;
+    const double t217 = Q7_xy * t181;
+    const double t218 = Q7_xz * t180;
+    const double D7at7_x = t216 + Q7_yy * t181 - Q7_yz * t180 + B7_xz;
+    const double D7at7_y = t218 - (t217 + Q7_xx * t179) - minus_B7_yz;
+    const double H7at7_z = t179 * h7_x + t181 * h7_y;
+    const double minus_H7at7_x = P7_y - t180 * h7_x;
+    const double minus_H7at7_y = minus_P7_x - t180 * h7_y;
+    const double minus_Z7at7_x = v2_7_z * h7_x + (t216 - Q7_xx * t181);
+    const double minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t179 - t217);
 
     /* joint 7 from joint 6: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
     const double E7at6_y = 0.088 * minus_G7at7_y - E7at7_z;
     const double E7at6_z = E7at7_y - 0.088 * G7at7_z;
+    dtau_dq[5][6] = E7at6_z;
     const double D7at6_y = 0.088 * minus_H7at7_y;
     const double D7at6_z = D7at7_y - 0.088 * H7at7_z;
+    dtau_dqd[5][6] = D7at6_z;
     const double minus_K7at6_y = K7at7_z + 0.0007342523217448644 * c7;
-    const double t225 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y;
-    const double t226 = Q7_yz * t183 - Q7_xz * t185;
-    const double Z7at6_y = t226 - t225;
+    const double t219 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y;
+    const double t220 = Q7_yz * t179 - Q7_xz * t181;
+    const double Z7at6_y = t220 - t219;
 
     /* joint 7 from joint 5: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t227 = h7_x * (minus_v2_6_y * w6_y - v2_6_x * w6_x);
-    const double t228 = h7_y * (a6_y - v2_5_y * w6_x);
-    const double t229 = Q7_yz * minus_U6_zz - (t209 + minus_K7at6_y * U6_yz);
-    const double t230 = t227 - t228;
-    const double t231 = minus_K7at6_y * t183 - t224 + h7_y * minus_v2_6_y;
+    const double t221 = h7_x * (minus_v2_6_y * w6_y - v2_6_x * w6_x);
+    const double t222 = h7_y * (a6_y - v2_5_y * w6_x);
+    const double t223 = Q7_yz * minus_U6_zz - (t205 + minus_K7at6_y * U6_yz);
+    const double t224 = t221 - t222;
+    dtau_dq[6][5] = t223 + t224 - (minus_Z7at7_x * w6_y + Z7at6_y * w6_x);
+    const double t225 = minus_K7at6_y * t179 - t218 + h7_y * minus_v2_6_y;
+    dtau_dqd[6][5] = t225 - minus_Z7at7_y;
     const double G7at5_x = c6 * G7at7_x + s6 * G7at7_z;
     const double E7at5_x = c6 * E7at7_x - s6 * E7at6_y;
     const double E7at5_z = s6 * E7at7_x + c6 * E7at6_y;
+    dtau_dq[4][6] = E7at5_z;
     const double H7at5_x = s6 * H7at7_z - c6 * minus_H7at7_x;
     const double minus_H7at5_z = s6 * minus_H7at7_x + c6 * H7at7_z;
     const double D7at5_x = c6 * D7at7_x - s6 * D7at6_y;
     const double D7at5_z = s6 * D7at7_x + c6 * D7at6_y;
+    dtau_dqd[4][6] = D7at5_z;
     const double minus_L7at5_x = c6 * h7_y;
     const double minus_L7at5_z = s6 * h7_y;
     const double K7at5_x = s6 * minus_K7at6_y - c6 * Q7_xz;
@@ -3336,78 +3307,90 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Z7at5_z = c6 * Z7at6_y - s6 * minus_Z7at7_x;
 
     /* joint 7 from joint 4: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t232 = K7at5_x * U5_xz - Q7_yz * minus_U5_yz;
-    const double t233 = minus_K7at5_z * minus_U5_zz;
-    const double t234 = minus_L7at5_x * t202 + h7_x * (minus_v2_5_z * minus_w5_y - a5_x);
-    const double t235 = minus_L7at5_z * t201;
-    const double t236 = minus_Z7at7_y * w5_x - minus_Z7at5_x * minus_w5_y;
-    const double t237 = t232 + t233 + (t235 - t234);
-    const double t238 = minus_L7at5_x * v2_5_y - h7_x * v2_5_x;
-    const double t239 = K7at5_x * t171 + Q7_yz * t170;
+    const double t226 = K7at5_x * U5_xz - Q7_yz * minus_U5_yz;
+    const double t227 = minus_K7at5_z * minus_U5_zz;
+    const double t228 = minus_L7at5_x * t198 + h7_x * (minus_v2_5_z * minus_w5_y - a5_x);
+    const double t229 = minus_L7at5_z * t197;
+    const double t230 = minus_Z7at7_y * w5_x - minus_Z7at5_x * minus_w5_y;
+    const double t231 = t226 + t227 + (t229 - t228);
+    dtau_dq[6][4] = t231 - t230;
+    const double t232 = minus_L7at5_x * v2_5_y - h7_x * v2_5_x;
+    const double t233 = K7at5_x * t167 + Q7_yz * t166;
+    dtau_dqd[6][4] = Z7at5_z - (t233 + t232);
     const double G7at4_x = s5 * minus_G7at7_y - c5 * G7at5_x;
     const double G7at4_y = c6 * G7at7_z - s6 * G7at7_x;
     const double minus_G7at4_z = s5 * G7at5_x + c5 * minus_G7at7_y;
-    const double t240 = 0.0825 * minus_G7at4_z;
+    const double t234 = 0.0825 * minus_G7at4_z;
     const double E7at4_x = 0.384 * minus_G7at4_z - (s5 * E7at6_z + c5 * E7at5_x);
-    const double E7at4_y = t240 - E7at5_z;
-    const double t241 = 0.0825 * G7at4_y + 0.384 * G7at4_x;
-    const double t242 = s5 * E7at5_x - c5 * E7at6_z;
-    const double E7at4_z = t241 - t242;
+    const double E7at4_y = t234 - E7at5_z;
+    const double t235 = 0.0825 * G7at4_y + 0.384 * G7at4_x;
+    const double t236 = s5 * E7at5_x - c5 * E7at6_z;
+    const double E7at4_z = t235 - t236;
+    dtau_dq[3][6] = E7at4_z;
     const double H7at4_x = s5 * minus_H7at7_y - c5 * H7at5_x;
     const double minus_H7at4_z = s5 * H7at5_x + c5 * minus_H7at7_y;
-    const double t243 = 0.0825 * minus_H7at4_z;
+    const double t237 = 0.0825 * minus_H7at4_z;
     const double D7at4_x = 0.384 * minus_H7at4_z - (s5 * D7at6_z + c5 * D7at5_x);
-    const double D7at4_y = t243 - D7at5_z;
-    const double t244 = 0.0825 * minus_H7at5_z + 0.384 * H7at4_x;
-    const double t245 = s5 * D7at5_x - c5 * D7at6_z;
-    const double D7at4_z = t244 - t245;
+    const double D7at4_y = t237 - D7at5_z;
+    const double t238 = 0.0825 * minus_H7at5_z + 0.384 * H7at4_x;
+    const double t239 = s5 * D7at5_x - c5 * D7at6_z;
+    const double D7at4_z = t238 - t239;
+    dtau_dqd[3][6] = D7at4_z;
     const double L7at4_x = c5 * minus_L7at5_x - s5 * h7_x;
     const double L7at4_z = s5 * minus_L7at5_x + c5 * h7_x;
-    const double t246 = 0.0825 * L7at4_z;
+    const double t240 = 0.0825 * L7at4_z;
     const double K7at4_x = s5 * Q7_yz - c5 * K7at5_x - 0.384 * L7at4_z;
-    const double minus_K7at4_y = t246 - minus_K7at5_z;
-    const double t247 = 0.0825 * minus_L7at5_z + 0.384 * L7at4_x;
-    const double t248 = s5 * K7at5_x + c5 * Q7_yz;
-    const double K7at4_z = t247 - t248;
+    const double minus_K7at4_y = t240 - minus_K7at5_z;
+    const double t241 = 0.0825 * minus_L7at5_z + 0.384 * L7at4_x;
+    const double t242 = s5 * K7at5_x + c5 * Q7_yz;
+    const double K7at4_z = t241 - t242;
     const double Z7at4_x = c5 * minus_Z7at5_x + s5 * minus_Z7at7_y;
     const double Z7at4_z = s5 * minus_Z7at5_x - c5 * minus_Z7at7_y;
 
     /* joint 7 from joint 3: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t249 = K7at4_x * U4_xz - minus_K7at4_y * U4_yz - K7at4_z * minus_U4_zz;
-    const double t250 = L7at4_x * t199 + minus_L7at5_z * t200 + L7at4_z * t198;
-    const double t251 = L7at4_x * v2_4_y - minus_L7at5_z * v2_4_x;
-    const double t252 = minus_K7at4_y * t158 + K7at4_x * t159;
+    const double t243 = K7at4_x * U4_xz - minus_K7at4_y * U4_yz - K7at4_z * minus_U4_zz;
+    const double t244 = L7at4_x * t195 + minus_L7at5_z * t196 + L7at4_z * t194;
+    dtau_dq[6][3] = t243 + t244 - (Z7at5_z * minus_w4_x + Z7at4_x * minus_w4_y);
+    const double t245 = L7at4_x * v2_4_y - minus_L7at5_z * v2_4_x;
+    const double t246 = minus_K7at4_y * t154 + K7at4_x * t155;
+    dtau_dqd[6][3] = t245 - t246 + Z7at4_z;
     const double G7at3_x = s4 * G7at4_y - c4 * G7at4_x;
     const double minus_G7at3_z = s4 * G7at4_x + c4 * G7at4_y;
     const double E7at3_x = s4 * E7at4_y - c4 * E7at4_x;
     const double E7at3_y = 0.0825 * minus_G7at3_z - E7at4_z;
-    const double E7at3_z = t240 - (s4 * E7at4_x + c4 * E7at4_y);
+    const double E7at3_z = t234 - (s4 * E7at4_x + c4 * E7at4_y);
+    dtau_dq[2][6] = E7at3_z;
     const double H7at3_x = s4 * minus_H7at5_z - c4 * H7at4_x;
     const double minus_H7at3_z = s4 * H7at4_x + c4 * minus_H7at5_z;
     const double D7at3_x = s4 * D7at4_y - c4 * D7at4_x;
     const double D7at3_y = 0.0825 * minus_H7at3_z - D7at4_z;
-    const double D7at3_z = t243 - (s4 * D7at4_x + c4 * D7at4_y);
+    const double D7at3_z = t237 - (s4 * D7at4_x + c4 * D7at4_y);
+    dtau_dqd[2][6] = D7at3_z;
     const double L7at3_x = s4 * minus_L7at5_z - c4 * L7at4_x;
     const double minus_L7at3_z = s4 * L7at4_x + c4 * minus_L7at5_z;
     const double minus_K7at3_x = c4 * K7at4_x + s4 * minus_K7at4_y;
     const double K7at3_y = 0.0825 * minus_L7at3_z - K7at4_z;
-    const double K7at3_z = c4 * minus_K7at4_y - s4 * K7at4_x - t246;
+    const double K7at3_z = c4 * minus_K7at4_y - s4 * K7at4_x - t240;
     const double minus_Z7at3_x = s4 * Z7at5_z + c4 * Z7at4_x;
     const double minus_Z7at3_z = s4 * Z7at4_x - c4 * Z7at5_z;
 
     /* joint 7 from joint 2: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t253 = K7at3_y * U3_yz - minus_K7at3_x * U3_xz - K7at3_z * minus_U3_zz;
-    const double t254 = L7at3_x * a3_y + L7at4_z * a3_x + minus_L7at3_z * t197;
-    const double t255 = minus_K7at3_x * t146 + K7at3_y * t145;
-    const double t256 = L7at3_x * v2_3_y + L7at4_z * v2_3_x;
+    const double t247 = K7at3_y * U3_yz - minus_K7at3_x * U3_xz - K7at3_z * minus_U3_zz;
+    const double t248 = L7at3_x * a3_y + L7at4_z * a3_x + minus_L7at3_z * t193;
+    dtau_dq[6][2] = t247 + t248 + (Z7at4_z * w3_x - minus_Z7at3_x * w3_y);
+    const double t249 = minus_K7at3_x * t142 + K7at3_y * t141;
+    const double t250 = L7at3_x * v2_3_y + L7at4_z * v2_3_x;
+    dtau_dqd[6][2] = t250 - t249 - minus_Z7at3_z;
     const double G7at2_x = c3 * G7at3_x - s3 * minus_G7at4_z;
     const double G7at2_z = s3 * G7at3_x + c3 * minus_G7at4_z;
     const double E7at2_x = c3 * E7at3_x - s3 * E7at3_y - 0.316 * G7at2_z;
     const double E7at2_z = s3 * E7at3_x + c3 * E7at3_y + 0.316 * G7at2_x;
+    dtau_dq[1][6] = E7at2_z;
     const double H7at2_x = c3 * H7at3_x - s3 * minus_H7at4_z;
     const double H7at2_z = s3 * H7at3_x + c3 * minus_H7at4_z;
     const double D7at2_x = c3 * D7at3_x - s3 * D7at3_y - 0.316 * H7at2_z;
     const double D7at2_z = s3 * D7at3_x + c3 * D7at3_y + 0.316 * H7at2_x;
+    dtau_dqd[1][6] = D7at2_z;
     const double L7at2_x = c3 * L7at3_x + s3 * L7at4_z;
     const double L7at2_z = s3 * L7at3_x - c3 * L7at4_z;
     const double minus_K7at2_x = c3 * minus_K7at3_x + s3 * K7at3_y + 0.316 * L7at2_z;
@@ -3416,125 +3399,141 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double minus_Z7at2_z = s3 * minus_Z7at3_x + c3 * Z7at4_z;
 
     /* joint 7 from joint 1: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t257 = K7at3_z * U2_yz + minus_K7at2_x * U2_xz + K7at2_z * minus_U2_zz;
-    const double t258 = minus_L7at3_z * minus_a2_x - L7at2_x * minus_a2_y;
-    const double t259 = minus_Z7at3_z * minus_w2_x - Z7at2_x * minus_w2_y;
-    const double t260 = t258 - t257;
+    const double t251 = K7at3_z * U2_yz + minus_K7at2_x * U2_xz + K7at2_z * minus_U2_zz;
+    const double t252 = minus_L7at3_z * minus_a2_x - L7at2_x * minus_a2_y;
+    const double t253 = minus_Z7at3_z * minus_w2_x - Z7at2_x * minus_w2_y;
+    const double t254 = t252 - t251;
+    dtau_dq[6][1] = t254 + t253;
+    dtau_dqd[6][1] = minus_K7at2_x * t129 - K7at3_z * t128 - minus_Z7at2_z;
     const double minus_E7at1_z = s2 * E7at2_x - c2 * E7at3_z;
     const double minus_D7at1_z = s2 * D7at2_x - c2 * D7at3_z;
     const double minus_Z7at1_z = s2 * Z7at2_x + c2 * minus_Z7at3_z;
 
     /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t261 = 2.0 * Q6_xy;
-    const double t262 = Q6_xx - Q6_yy;
-    const double t263 = B6_yx + B6_xy;
-    const double t264 = B6_xx - B6_yy;
-    const double t265 = t176 * t262 + t175 * Q6_yz + minus_U5_yz * t261;
-    const double t266 = (minus_U5_zz - minus_U5_yy) * Q6_xz;
-    const double t267 = U5_xz * Q6_xz;
-    const double t268 = t267 - minus_U5_yz * t262 + t176 * t261;
-    const double t269 = (minus_U5_yy - t174) * Q6_yz;
-    const double t270 = (t169 - alpha5_x) * Q6_yz + (t173 + alpha5_z) * Q6_xz;
-    const double t271 = t175 * t261 + U5_xz * t261;
-    const double t272 = (t174 - minus_U5_zz) * t262 - (t270 + t271);
-    const double t273 = L6at6_x * a5_z - h6_x * a5_x;
-    const double t274 = t264 * w5_z - t263 * w5_x - B6_yz * minus_w5_y;
-    const double t275 = t265 + t266 - h6_x * a5_y;
-    const double t276 = t264 * w5_x + t263 * w5_z + B6_xz * minus_w5_y;
-    const double t277 = t268 - t269 + L6at6_x * a5_y;
-    const double E6at6_z = t272 + t273 + (minus_B6_zy * w5_x - minus_B6_zx * w5_z);
-    const double E6at6_x = t275 + t274 - N6_y;
-    const double E6at6_y = t277 + t276 + N6_x;
-    const double t278 = t176 * L6at6_x + minus_U5_yz * h6_x;
-    const double t279 = w5_x * P6_x + w5_z * P6_y;
-    const double G6at6_z = t278 + t279;
-    const double G6at6_x = U5_xz * h6_x - t174 * L6at6_x - minus_w5_y * P6_x - F6_y;
-    const double G6at6_y = t175 * L6at6_x - minus_U5_zz * h6_x - minus_w5_y * P6_y + F6_x;
-    const double t280 = Q6_xy * t170;
-    const double t281 = Q6_xy * t172;
-    const double t282 = Q6_xz * t171;
-    const double D6at6_x = t280 + Q6_yy * t172 + Q6_yz * t171 + B6_xz;
-    const double D6at6_y = B6_yz - (Q6_xx * t170 + t281 + t282);
-    const double minus_H6at6_x = t171 * h6_x + P6_y;
-    const double H6at6_y = t171 * L6at6_x + P6_x;
-    const double t283 = v2_5_y * L6at6_x;
-    const double Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t280 - Q6_xx * t172);
-    const double minus_Z6at6_y = minus_B6_zy + t283 + (Q6_yy * t170 - t281);
+    const double t255 = 2.0 * Q6_xy;
+    const double t256 = Q6_xx - Q6_yy;
+    const double t257 = B6_yx + B6_xy;
+    const double t258 = B6_xx - B6_yy;
+    const double t259 = t172 * t256 + t171 * Q6_yz + minus_U5_yz * t255;
+    const double t260 = (minus_U5_zz - minus_U5_yy) * Q6_xz;
+    const double t261 = U5_xz * Q6_xz;
+    const double t262 = t261 - minus_U5_yz * t256 + t172 * t255;
+    const double t263 = (minus_U5_yy - t170) * Q6_yz;
+    const double t264 = t258 * w5_z - t257 * w5_x - B6_yz * minus_w5_y;
+    const double t265 = t259 + t260 - h6_x * a5_y;
+    const double t266 = t258 * w5_x + t257 * w5_z + B6_xz * minus_w5_y;
+    const double t267 = t262 - t263 + L6at6_x * a5_y;
+    const double t268 = (t165 - alpha5_x) * Q6_yz + (t169 + alpha5_z) * Q6_xz;
+    const double t269 = (t170 - minus_U5_zz) * t256;
+    const double t270 = t269 - t268 + (L6at6_x * a5_z - h6_x * a5_x);
+    const double t271 = minus_B6_zy * w5_x - minus_B6_zx * w5_z;
+    const double E6at6_z = t270 + t271 - t255 * (t171 + U5_xz);
+    dtau_dq[5][5] = E6at6_z;
+    const double E6at6_x = t265 + t264 - N6_y;
+    const double E6at6_y = t267 + t266 + N6_x;
+    dtau_dq[4][5] = E6at6_y;
+    const double t272 = t172 * L6at6_x + minus_U5_yz * h6_x;
+    const double t273 = w5_x * P6_x + w5_z * P6_y;
+    const double G6at6_z = t272 + t273;
+    const double G6at6_x = U5_xz * h6_x - t170 * L6at6_x - minus_w5_y * P6_x - F6_y;
+    const double G6at6_y = t171 * L6at6_x - minus_U5_zz * h6_x - minus_w5_y * P6_y + F6_x;
+    const double t274 = Q6_xy * t166;
+    const double t275 = Q6_xy * t168;
+    const double t276 = Q6_xz * t167;
+    const double D6at6_x = t274 + Q6_yy * t168 + Q6_yz * t167 + B6_xz;
+    const double D6at6_y = B6_yz - (Q6_xx * t166 + t275 + t276);
+    dtau_dqd[4][5] = D6at6_y;
+    const double minus_H6at6_x = t167 * h6_x + P6_y;
+    const double H6at6_y = t167 * L6at6_x + P6_x;
+    const double t277 = v2_5_y * L6at6_x;
+    const double Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t274 - Q6_xx * t168);
+    const double minus_Z6at6_y = minus_B6_zy + t277 + (Q6_yy * t166 - t275);
 
     /* joint 6 from joint 5: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double H6at5_y = t172 * L6at6_x - t170 * h6_x;
-    const double t284 = v2_5_x * h6_x + minus_v2_5_z * L6at6_x - minus_B6_zz;
-    const double t285 = Q6_yz * t170 - Q6_xz * t172;
-    const double Z6at5_y = t285 - t284;
+    const double H6at5_y = t168 * L6at6_x - t166 * h6_x;
+    const double t278 = v2_5_x * h6_x + minus_v2_5_z * L6at6_x - minus_B6_zz;
+    const double t279 = Q6_yz * t166 - Q6_xz * t168;
+    const double Z6at5_y = t279 - t278;
 
     /* joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t286 = t267 - K6at6_z * minus_U5_yz - Q6_yz * minus_U5_zz;
-    const double t287 = L6at6_x * t202 - h6_x * t201;
+    const double t280 = t261 - K6at6_z * minus_U5_yz - Q6_yz * minus_U5_zz;
+    const double t281 = L6at6_x * t198 - h6_x * t197;
+    dtau_dq[5][4] = t281 - t280 - (Z6at6_x * minus_w5_y + Z6at5_y * w5_x);
+    dtau_dqd[5][4] = K6at6_z * t166 + t276 + t277 - minus_Z6at6_y;
     const double minus_G6at4_x = c5 * G6at6_x + s5 * G6at6_z;
     const double G6at4_z = c5 * G6at6_z - s5 * G6at6_x;
-    const double t288 = 0.0825 * G6at4_z;
+    const double t282 = 0.0825 * G6at4_z;
     const double minus_E6at4_x = c5 * E6at6_x + s5 * E6at6_z + 0.384 * G6at4_z;
-    const double minus_E6at4_y = E6at6_y + t288;
-    const double t289 = 0.0825 * G6at6_y + 0.384 * minus_G6at4_x;
-    const double t290 = c5 * E6at6_z - s5 * E6at6_x;
-    const double E6at4_z = t290 - t289;
+    const double minus_E6at4_y = E6at6_y + t282;
+    const double t283 = 0.0825 * G6at6_y + 0.384 * minus_G6at4_x;
+    const double t284 = c5 * E6at6_z - s5 * E6at6_x;
+    const double E6at4_z = t284 - t283;
+    dtau_dq[3][5] = E6at4_z;
     const double H6at4_x = c5 * minus_H6at6_x + s5 * H6at5_y;
     const double H6at4_z = s5 * minus_H6at6_x - c5 * H6at5_y;
-    const double t291 = 0.0825 * H6at4_z;
+    const double t285 = 0.0825 * H6at4_z;
     const double minus_D6at4_x = c5 * D6at6_x - s5 * minus_B6_zz + 0.384 * H6at4_z;
-    const double minus_D6at4_y = D6at6_y + t291;
-    const double t292 = 0.384 * H6at4_x - 0.0825 * H6at6_y;
-    const double t293 = c5 * minus_B6_zz + s5 * D6at6_x;
-    const double D6at4_z = t292 - t293;
+    const double minus_D6at4_y = D6at6_y + t285;
+    const double t286 = 0.384 * H6at4_x - 0.0825 * H6at6_y;
+    const double t287 = c5 * minus_B6_zz + s5 * D6at6_x;
+    const double D6at4_z = t286 - t287;
+    dtau_dqd[3][5] = D6at4_z;
     const double minus_L6at4_x = c5 * L6at6_x;
     const double minus_L6at4_z = s5 * L6at6_x;
-    const double t294 = 0.0825 * minus_L6at4_z;
+    const double t288 = 0.0825 * minus_L6at4_z;
     const double K6at4_x = c5 * Q6_xz - s5 * K6at6_z + 0.384 * minus_L6at4_z;
-    const double K6at4_y = Q6_yz + t294;
-    const double t295 = 0.0825 * h6_x + 0.384 * minus_L6at4_x;
-    const double t296 = s5 * Q6_xz + c5 * K6at6_z;
-    const double K6at4_z = t296 - t295;
+    const double K6at4_y = Q6_yz + t288;
+    const double t289 = 0.0825 * h6_x + 0.384 * minus_L6at4_x;
+    const double t290 = s5 * Q6_xz + c5 * K6at6_z;
+    const double K6at4_z = t290 - t289;
     const double Z6at4_x = s5 * Z6at5_y - c5 * Z6at6_x;
     const double minus_Z6at4_z = s5 * Z6at6_x + c5 * Z6at5_y;
 
     /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t297 = K6at4_x * U4_xz + K6at4_y * U4_yz - K6at4_z * minus_U4_zz;
-    const double t298 = minus_L6at4_x * t199 + h6_x * t200 + minus_L6at4_z * t198;
-    const double t299 = minus_Z6at6_y * minus_w4_x - Z6at4_x * minus_w4_y;
-    const double t300 = t297 - t298;
-    const double t301 = minus_L6at4_x * v2_4_y - h6_x * v2_4_x;
-    const double t302 = K6at4_x * t159 - K6at4_y * t158;
+    const double t291 = K6at4_x * U4_xz + K6at4_y * U4_yz - K6at4_z * minus_U4_zz;
+    const double t292 = minus_L6at4_x * t195 + h6_x * t196 + minus_L6at4_z * t194;
+    const double t293 = minus_Z6at6_y * minus_w4_x - Z6at4_x * minus_w4_y;
+    const double t294 = t291 - t292;
+    dtau_dq[5][3] = t294 + t293;
+    const double t295 = minus_L6at4_x * v2_4_y - h6_x * v2_4_x;
+    const double t296 = K6at4_x * t155 - K6at4_y * t154;
     const double G6at3_x = c4 * minus_G6at4_x - s4 * G6at6_y;
     const double G6at3_z = s4 * minus_G6at4_x + c4 * G6at6_y;
     const double E6at3_x = c4 * minus_E6at4_x - s4 * minus_E6at4_y;
     const double minus_E6at3_y = E6at4_z + 0.0825 * G6at3_z;
-    const double E6at3_z = s4 * minus_E6at4_x + c4 * minus_E6at4_y - t288;
+    const double E6at3_z = s4 * minus_E6at4_x + c4 * minus_E6at4_y - t282;
+    dtau_dq[2][5] = E6at3_z;
     const double minus_H6at3_x = c4 * H6at4_x + s4 * H6at6_y;
     const double H6at3_z = c4 * H6at6_y - s4 * H6at4_x;
     const double D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at4_y;
     const double minus_D6at3_y = D6at4_z + 0.0825 * H6at3_z;
-    const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at4_y - t291;
+    const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at4_y - t285;
+    dtau_dqd[2][5] = D6at3_z;
     const double L6at3_x = c4 * minus_L6at4_x - s4 * h6_x;
     const double L6at3_z = s4 * minus_L6at4_x + c4 * h6_x;
     const double K6at3_x = s4 * K6at4_y - c4 * K6at4_x;
     const double minus_K6at3_y = K6at4_z + 0.0825 * L6at3_z;
-    const double K6at3_z = t294 - (s4 * K6at4_x + c4 * K6at4_y);
+    const double K6at3_z = t288 - (s4 * K6at4_x + c4 * K6at4_y);
     const double Z6at3_x = s4 * minus_Z6at6_y - c4 * Z6at4_x;
     const double minus_Z6at3_z = s4 * Z6at4_x + c4 * minus_Z6at6_y;
 
     /* joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t303 = K6at3_x * U3_xz - minus_K6at3_y * U3_yz - K6at3_z * minus_U3_zz;
-    const double t304 = L6at3_x * a3_y - minus_L6at4_z * a3_x - L6at3_z * t197;
-    const double t305 = L6at3_x * v2_3_y - minus_L6at4_z * v2_3_x;
-    const double t306 = K6at3_x * t146 + minus_K6at3_y * t145;
+    const double t297 = K6at3_x * U3_xz - minus_K6at3_y * U3_yz - K6at3_z * minus_U3_zz;
+    const double t298 = L6at3_x * a3_y - minus_L6at4_z * a3_x - L6at3_z * t193;
+    dtau_dq[5][2] = t297 + t298 + (Z6at3_x * w3_y - minus_Z6at4_z * w3_x);
+    const double t299 = L6at3_x * v2_3_y - minus_L6at4_z * v2_3_x;
+    const double t300 = K6at3_x * t142 + minus_K6at3_y * t141;
+    dtau_dqd[5][2] = t300 + t299 - minus_Z6at3_z;
     const double G6at2_x = c3 * G6at3_x + s3 * G6at4_z;
     const double G6at2_z = s3 * G6at3_x - c3 * G6at4_z;
     const double E6at2_x = c3 * E6at3_x + s3 * minus_E6at3_y - 0.316 * G6at2_z;
     const double E6at2_z = s3 * E6at3_x - c3 * minus_E6at3_y + 0.316 * G6at2_x;
+    dtau_dq[1][5] = E6at2_z;
     const double minus_H6at2_x = c3 * minus_H6at3_x - s3 * H6at4_z;
     const double minus_H6at2_z = c3 * H6at4_z + s3 * minus_H6at3_x;
     const double D6at2_x = c3 * D6at3_x + s3 * minus_D6at3_y + 0.316 * minus_H6at2_z;
     const double D6at2_z = s3 * D6at3_x - c3 * minus_D6at3_y - 0.316 * minus_H6at2_x;
+    dtau_dqd[1][5] = D6at2_z;
     const double L6at2_x = c3 * L6at3_x - s3 * minus_L6at4_z;
     const double L6at2_z = s3 * L6at3_x + c3 * minus_L6at4_z;
     const double K6at2_x = c3 * K6at3_x + s3 * minus_K6at3_y - 0.316 * L6at2_z;
@@ -3543,99 +3542,112 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Z6at2_z = s3 * Z6at3_x + c3 * minus_Z6at4_z;
 
     /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t307 = K6at2_x * U2_xz - K6at3_z * U2_yz - K6at2_z * minus_U2_zz;
-    const double t308 = L6at2_x * minus_a2_y + L6at3_z * minus_a2_x;
-    const double t309 = minus_Z6at3_z * minus_w2_x - Z6at2_x * minus_w2_y;
-    const double t310 = t307 - t308;
+    const double t301 = K6at2_x * U2_xz - K6at3_z * U2_yz - K6at2_z * minus_U2_zz;
+    const double t302 = L6at2_x * minus_a2_y + L6at3_z * minus_a2_x;
+    const double t303 = minus_Z6at3_z * minus_w2_x - Z6at2_x * minus_w2_y;
+    const double t304 = t301 - t302;
+    dtau_dq[5][1] = t304 + t303;
+    dtau_dqd[5][1] = Z6at2_z - (K6at3_z * t128 + K6at2_x * t129);
     const double E6at1_z = c2 * E6at3_z - s2 * E6at2_x;
+    dtau_dq[0][5] = E6at1_z;
     const double D6at1_z = c2 * D6at3_z - s2 * D6at2_x;
+    dtau_dqd[0][5] = D6at1_z;
     const double minus_Z6at1_z = s2 * Z6at2_x + c2 * minus_Z6at3_z;
 
     /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t311 = 2.0 * Q5_xy;
-    const double t312 = Q5_xx - Q5_yy;
-    const double t313 = B5_yx + B5_xy;
-    const double t314 = B5_xx - B5_yy;
-    const double t315 = U4_yx * t312 - minus_U4_zx * Q5_yz + U4_yz * t311;
-    const double t316 = (minus_U4_zz - minus_U4_yy) * Q5_xz;
-    const double t317 = U4_xz * Q5_xz - U4_yz * t312 + U4_yx * t311;
-    const double t318 = (minus_U4_yy - minus_U4_xx) * Q5_yz;
-    const double t319 = minus_U4_xy * Q5_xz + minus_U4_zy * Q5_yz;
-    const double t320 = minus_U4_zx * t311 - U4_xz * t311;
-    const double t321 = t320 + t319 + (minus_U4_xx - minus_U4_zz) * t312;
-    const double t322 = h5_x * t162 - h5_y * t163;
-    const double t323 = t314 * w4_z + t313 * minus_w4_x + B5_yz * minus_w4_y;
-    const double t324 = t315 + t316 + h5_x * a5_z;
-    const double t325 = t314 * minus_w4_x - t313 * w4_z + B5_xz * minus_w4_y;
-    const double t326 = t317 - t318 + h5_y * a5_z;
-    const double E5at5_z = t321 + t322 - (B5_zx * w4_z + B5_zy * minus_w4_x);
-    const double E5at5_x = t324 - t323 + t187;
-    const double E5at5_y = t326 + t325 + N5_x;
+    const double t305 = 2.0 * Q5_xy;
+    const double t306 = Q5_xx - Q5_yy;
+    const double t307 = B5_yx + B5_xy;
+    const double t308 = B5_xx - B5_yy;
+    const double t309 = U4_yx * t306 - minus_U4_zx * Q5_yz + U4_yz * t305;
+    const double t310 = (minus_U4_zz - minus_U4_yy) * Q5_xz;
+    const double t311 = U4_xz * Q5_xz - U4_yz * t306 + U4_yx * t305;
+    const double t312 = (minus_U4_yy - minus_U4_xx) * Q5_yz;
+    const double t313 = t308 * w4_z + t307 * minus_w4_x + B5_yz * minus_w4_y;
+    const double t314 = t309 + t310 + h5_x * a5_z;
+    const double t315 = t308 * minus_w4_x - t307 * w4_z + B5_xz * minus_w4_y;
+    const double t316 = t311 - t312 + h5_y * a5_z;
+    const double t317 = minus_U4_xy * Q5_xz + minus_U4_zy * Q5_yz;
+    const double t318 = (minus_U4_xx - minus_U4_zz) * t306;
+    const double t319 = t317 + t318 + (h5_x * t158 - h5_y * t159);
+    const double t320 = B5_zx * w4_z + B5_zy * minus_w4_x;
+    const double E5at5_z = t319 - t320 + t305 * (minus_U4_zx - U4_xz);
+    dtau_dq[4][4] = E5at5_z;
+    const double E5at5_x = t314 - t313 + t183;
+    const double E5at5_y = t316 + t315 + N5_x;
     const double G5at5_z = U4_yz * h5_x - U4_yx * h5_y + (minus_w4_x * P5_x - w4_z * P5_y);
-    const double t327 = minus_U4_zz * h5_x - minus_U4_zx * h5_y + minus_w4_y * P5_y;
-    const double G5at5_y = F5_x - t327;
-    const double t328 = Q5_xy * t158;
-    const double t329 = Q5_xy * t164;
-    const double D5at5_x = t328 - Q5_yy * t164 + Q5_yz * t159 + B5_xz;
-    const double D5at5_y = t329 - Q5_xx * t158 - Q5_xz * t159 + B5_yz;
-    const double H5at5_z = t158 * h5_x - t164 * h5_y;
-    const double minus_H5at5_x = t159 * h5_x + P5_y;
-    const double H5at5_y = P5_x - t159 * h5_y;
-    const double Z5at5_y = B5_zy + minus_v2_5_z * h5_y - (Q5_yy * t158 + t329);
+    const double t321 = minus_U4_zz * h5_x - minus_U4_zx * h5_y + minus_w4_y * P5_y;
+    const double G5at5_y = F5_x - t321;
+    const double t322 = Q5_xy * t154;
+    const double t323 = Q5_xy * t160;
+    const double D5at5_x = t322 - Q5_yy * t160 + Q5_yz * t155 + B5_xz;
+    const double D5at5_y = t323 - Q5_xx * t154 - Q5_xz * t155 + B5_yz;
+    const double H5at5_z = t154 * h5_x - t160 * h5_y;
+    const double minus_H5at5_x = t155 * h5_x + P5_y;
+    const double H5at5_y = P5_x - t155 * h5_y;
+    const double Z5at5_y = B5_zy + minus_v2_5_z * h5_y - (Q5_yy * t154 + t323);
 
     /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double G5at4_x = F5_y - (minus_U4_xx * h5_y + U4_xz * h5_x - minus_w4_y * P5_x);
-    const double t330 = 0.0825 * G5at5_y;
+    const double t324 = 0.0825 * G5at5_y;
     const double minus_E5at4_x = E5at5_x - 0.384 * G5at5_y;
-    const double minus_E5at4_y = E5at5_z - t330;
+    const double minus_E5at4_y = E5at5_z - t324;
     const double E5at4_z = 0.384 * G5at4_x - 0.0825 * G5at5_z - E5at5_y;
-    const double t331 = 0.0825 * H5at5_y;
+    dtau_dq[3][4] = E5at4_z;
+    const double t325 = 0.0825 * H5at5_y;
     const double minus_D5at4_x = D5at5_x - 0.384 * H5at5_y;
-    const double minus_D5at4_y = B6_yy - t331;
+    const double minus_D5at4_y = B6_yy - t325;
     const double D5at4_z = 0.384 * minus_H5at5_x - 0.0825 * H5at5_z - D5at5_y;
-    const double t332 = 0.0825 * h5_x;
-    const double K5at4_x = Q5_xz + t20;
-    const double minus_K5at4_y = K5at5_z - t332;
-    const double Z5at4_x = t328 + Q5_xx * t164 - (B5_zx + minus_v2_5_z * h5_x);
-    const double t333 = B6_yy + (t161 * h5_y - t160 * h5_x);
-    const double t334 = Q5_yz * t158 + Q5_xz * t164;
-    const double Z5at4_y = t334 - t333;
+    dtau_dqd[3][4] = D5at4_z;
+    const double t326 = 0.0825 * h5_x;
+    const double minus_K5at4_y = K5at5_z - t326;
+    const double Z5at4_x = t322 + Q5_xx * t160 - (B5_zx + minus_v2_5_z * h5_x);
+    const double t327 = B6_yy + (t157 * h5_y - t156 * h5_x);
+    const double t328 = Q5_yz * t154 + Q5_xz * t160;
+    const double Z5at4_y = t328 - t327;
 
     /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t335 = K5at4_x * U4_xz - minus_K5at4_y * U4_yz - K5at4_z * minus_U4_zz;
-    const double t336 = h5_y * t199 - h5_x * t198;
-    const double t337 = h5_y * v2_4_y - (minus_K5at4_y * t158 + K5at4_x * t159);
+    const double t329 = K5at4_x * U4_xz - minus_K5at4_y * U4_yz - K5at4_z * minus_U4_zz;
+    const double t330 = h5_y * t195 - h5_x * t194;
+    dtau_dq[4][3] = t329 + t330 + (Z5at4_y * minus_w4_x - Z5at4_x * minus_w4_y);
+    const double t331 = h5_y * v2_4_y - (minus_K5at4_y * t154 + K5at4_x * t155);
+    dtau_dqd[4][3] = t331 - Z5at5_y;
     const double minus_G5at3_x = c4 * G5at4_x + s4 * G5at5_z;
     const double G5at3_z = c4 * G5at5_z - s4 * G5at4_x;
     const double E5at3_x = c4 * minus_E5at4_x - s4 * minus_E5at4_y;
     const double minus_E5at3_y = E5at4_z + 0.0825 * G5at3_z;
-    const double E5at3_z = s4 * minus_E5at4_x + c4 * minus_E5at4_y + t330;
+    const double E5at3_z = s4 * minus_E5at4_x + c4 * minus_E5at4_y + t324;
+    dtau_dq[2][4] = E5at3_z;
     const double minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z;
     const double H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x;
     const double D5at3_x = c4 * minus_D5at4_x - s4 * minus_D5at4_y;
     const double minus_D5at3_y = D5at4_z + 0.0825 * H5at3_z;
-    const double D5at3_z = s4 * minus_D5at4_x + c4 * minus_D5at4_y + t331;
+    const double D5at3_z = s4 * minus_D5at4_x + c4 * minus_D5at4_y + t325;
+    dtau_dqd[2][4] = D5at3_z;
     const double minus_L5at3_x = c4 * h5_y;
     const double minus_L5at3_z = s4 * h5_y;
     const double minus_K5at3_x = c4 * K5at4_x + s4 * minus_K5at4_y;
     const double K5at3_y = 0.0825 * minus_L5at3_z - K5at4_z;
-    const double K5at3_z = c4 * minus_K5at4_y - s4 * K5at4_x + t332;
+    const double K5at3_z = c4 * minus_K5at4_y - s4 * K5at4_x + t326;
     const double Z5at3_x = s4 * Z5at4_y - c4 * Z5at4_x;
     const double minus_Z5at3_z = s4 * Z5at4_x + c4 * Z5at4_y;
 
     /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t338 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U3_zz;
-    const double t339 = minus_L5at3_z * t197 - (h5_x * a3_x + minus_L5at3_x * a3_y);
-    const double t340 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x;
-    const double t341 = minus_K5at3_x * t146 + K5at3_y * t145;
+    const double t332 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U3_zz;
+    const double t333 = minus_L5at3_z * t193 - (h5_x * a3_x + minus_L5at3_x * a3_y);
+    dtau_dq[4][2] = t332 + t333 + (Z5at3_x * w3_y - Z5at5_y * w3_x);
+    const double t334 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x;
+    const double t335 = minus_K5at3_x * t142 + K5at3_y * t141;
     const double minus_G5at2_x = c3 * minus_G5at3_x + s3 * G5at5_y;
     const double G5at2_z = c3 * G5at5_y - s3 * minus_G5at3_x;
     const double E5at2_x = c3 * E5at3_x + s3 * minus_E5at3_y - 0.316 * G5at2_z;
     const double E5at2_z = s3 * E5at3_x - c3 * minus_E5at3_y - 0.316 * minus_G5at2_x;
+    dtau_dq[1][4] = E5at2_z;
     const double minus_H5at2_x = c3 * minus_H5at3_x + s3 * H5at5_y;
     const double H5at2_z = c3 * H5at5_y - s3 * minus_H5at3_x;
     const double D5at2_x = c3 * D5at3_x + s3 * minus_D5at3_y - 0.316 * H5at2_z;
     const double D5at2_z = s3 * D5at3_x - c3 * minus_D5at3_y - 0.316 * minus_H5at2_x;
+    dtau_dqd[1][4] = D5at2_z;
     const double minus_L5at2_x = c3 * minus_L5at3_x + s3 * h5_x;
     const double L5at2_z = c3 * h5_x - s3 * minus_L5at3_x;
     const double minus_K5at2_x = c3 * minus_K5at3_x + s3 * K5at3_y + 0.316 * L5at2_z;
@@ -3644,245 +3656,190 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Z5at2_z = s3 * Z5at3_x + c3 * Z5at5_y;
 
     /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t342 = minus_K5at2_x * U2_xz + K5at3_z * U2_yz + K5at2_z * minus_U2_zz;
-    const double t343 = minus_L5at2_x * minus_a2_y + minus_L5at3_z * minus_a2_x;
-    const double t344 = minus_Z5at3_z * minus_w2_x - Z5at2_x * minus_w2_y;
-    const double t345 = t343 - t342;
+    const double t336 = minus_K5at2_x * U2_xz + K5at3_z * U2_yz + K5at2_z * minus_U2_zz;
+    const double t337 = minus_L5at2_x * minus_a2_y + minus_L5at3_z * minus_a2_x;
+    const double t338 = minus_Z5at3_z * minus_w2_x - Z5at2_x * minus_w2_y;
+    const double t339 = t337 - t336;
+    dtau_dq[4][1] = t339 + t338;
+    dtau_dqd[4][1] = minus_K5at2_x * t129 - K5at3_z * t128 + Z5at2_z;
     const double E5at1_z = c2 * E5at3_z - s2 * E5at2_x;
+    dtau_dq[0][4] = E5at1_z;
     const double D5at1_z = c2 * D5at3_z - s2 * D5at2_x;
+    dtau_dqd[0][4] = D5at1_z;
     const double minus_Z5at1_z = s2 * Z5at2_x + c2 * minus_Z5at3_z;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t346 = 2.0 * Q4_xy;
-    const double t347 = Q4_xx - Q4_yy;
-    const double t348 = B4_yx + B4_xy;
-    const double t349 = B4_xx - B4_yy;
-    const double t350 = U3_yx * t347 + U3_zx * Q4_yz + U3_yz * t346;
-    const double t351 = (minus_U3_zz - t151) * Q4_xz;
-    const double t352 = U3_xz * Q4_xz;
-    const double t353 = t352 - U3_yz * t347 + U3_yx * t346;
-    const double t354 = (t151 - minus_U3_xx) * Q4_yz;
-    const double t355 = (alpha3_z - t141) * Q4_xz - U3_zy * Q4_yz;
-    const double t356 = U3_xz * t346 + U3_zx * t346;
-    const double t357 = t355 - t356 + (minus_U3_xx - minus_U3_zz) * t347;
-    const double t358 = h4_y * t149 - h4_x * t150;
-    const double t359 = B4_yz * w3_y - (t349 * w3_z - t348 * w3_x);
-    const double t360 = t350 + t351 - h4_x * minus_a4_z;
-    const double t361 = t349 * w3_x + t348 * w3_z + B4_xz * w3_y;
-    const double t362 = t353 - t354 - h4_y * minus_a4_z;
-    const double E4at4_z = t357 + t358 - (B4_zx * w3_z - B4_zy * w3_x);
-    const double E4at4_x = t360 + t359 + t193;
-    const double E4at4_y = t362 - t361 + N4_x;
+    const double t340 = 2.0 * Q4_xy;
+    const double t341 = Q4_xx - Q4_yy;
+    const double t342 = B4_yx + B4_xy;
+    const double t343 = B4_xx - B4_yy;
+    const double t344 = U3_yx * t341 + U3_zx * Q4_yz + U3_yz * t340;
+    const double t345 = (minus_U3_zz - t147) * Q4_xz;
+    const double t346 = U3_xz * Q4_xz;
+    const double t347 = t346 - U3_yz * t341 + U3_yx * t340;
+    const double t348 = (t147 - minus_U3_xx) * Q4_yz;
+    const double t349 = B4_yz * w3_y - (t343 * w3_z - t342 * w3_x);
+    const double t350 = t344 + t345 - h4_x * minus_a4_z;
+    const double t351 = t343 * w3_x + t342 * w3_z + B4_xz * w3_y;
+    const double t352 = t347 - t348 - h4_y * minus_a4_z;
+    const double t353 = (alpha3_z - t137) * Q4_xz - U3_zy * Q4_yz;
+    const double t354 = (minus_U3_xx - minus_U3_zz) * t341;
+    const double t355 = t353 + t354 + (h4_y * t145 - h4_x * t146);
+    const double t356 = B4_zx * w3_z - B4_zy * w3_x;
+    const double E4at4_z = t355 - t356 - t340 * (U3_xz + U3_zx);
+    dtau_dq[3][3] = E4at4_z;
+    const double E4at4_x = t350 + t349 + t187;
+    const double E4at4_y = t352 - t351 + N4_x;
     const double G4at4_z = U3_yz * h4_x - U3_yx * h4_y - (w3_x * P4_x + w3_z * P4_y);
     const double G4at4_y = w3_y * P4_y - (U3_zx * h4_y + minus_U3_zz * h4_x) + F4_x;
-    const double t363 = Q4_xy * t145;
-    const double t364 = Q4_xy * t147;
-    const double t365 = Q4_xz * t146;
-    const double D4at4_x = B4_xz - (t363 + Q4_yy * t147 + Q4_yz * t146);
-    const double D4at4_y = Q4_xx * t145 + t364 + t365 + B4_yz;
-    const double H4at4_y = t146 * h4_y + P4_x;
-    const double Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (t364 - Q4_yy * t145);
+    const double t357 = Q4_xy * t141;
+    const double t358 = Q4_xy * t143;
+    const double t359 = Q4_xz * t142;
+    const double D4at4_x = B4_xz - (t357 + Q4_yy * t143 + Q4_yz * t142);
+    const double D4at4_y = Q4_xx * t141 + t358 + t359 + B4_yz;
+    const double H4at4_y = t142 * h4_y + P4_x;
+    const double Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (t358 - Q4_yy * t141);
 
     /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double G4at3_x = F4_y - (minus_U3_xx * h4_y + U3_xz * h4_x + w3_y * P4_x);
     const double E4at3_y = 0.0825 * G4at4_y - E4at4_z;
     const double minus_E4at3_z = E4at4_y + 0.0825 * G4at4_z;
-    const double H4at3_x = P4_y - t146 * h4_x;
-    const double H4at3_y = t147 * h4_y + t145 * h4_x;
+    const double H4at3_x = P4_y - t142 * h4_x;
+    const double H4at3_y = t143 * h4_y + t141 * h4_x;
     const double D4at3_y = 0.0825 * H4at4_y - B4_zz;
     const double D4at3_z = 0.0825 * H4at3_y - D4at4_y;
+    dtau_dqd[2][3] = D4at3_z;
     const double minus_K4at3_y = K4at4_z - 0.0825 * h4_x;
-    const double Z4at3_x = Q4_xx * t147 - t363 - (B4_zx + minus_v2_4_z * h4_x);
-    const double t366 = B4_zz + (t148 * h4_y - v2_3_x * h4_x);
-    const double t367 = Q4_xz * t147 - Q4_yz * t145;
-    const double Z4at3_y = t367 - t366;
+    const double Z4at3_x = Q4_xx * t143 - t357 - (B4_zx + minus_v2_4_z * h4_x);
+    const double t360 = B4_zz + (t144 * h4_y - v2_3_x * h4_x);
+    const double t361 = Q4_xz * t143 - Q4_yz * t141;
+    const double Z4at3_y = t361 - t360;
 
     /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t368 = t352 - minus_K4at3_y * U3_yz - Q4_yz * minus_U3_zz;
-    const double t369 = h4_y * a3_y + h4_x * t197;
+    const double t362 = t346 - minus_K4at3_y * U3_yz - Q4_yz * minus_U3_zz;
+    const double t363 = h4_y * a3_y + h4_x * t193;
+    dtau_dq[3][2] = t362 + t363 + (Z4at3_x * w3_y - Z4at3_y * w3_x);
+    dtau_dqd[3][2] = t359 + minus_K4at3_y * t141 + h4_y * v2_3_y - Z4at4_y;
     const double G4at2_x = c3 * G4at3_x + s3 * G4at4_z;
     const double G4at2_z = s3 * G4at3_x - c3 * G4at4_z;
     const double minus_E4at2_x = c3 * E4at4_x + s3 * E4at3_y + 0.316 * G4at2_z;
     const double E4at2_z = c3 * E4at3_y - s3 * E4at4_x + 0.316 * G4at2_x;
+    dtau_dq[1][3] = E4at2_z;
     const double H4at2_x = c3 * H4at3_x - s3 * H4at3_y;
     const double H4at2_z = s3 * H4at3_x + c3 * H4at3_y;
     const double minus_D4at2_x = c3 * D4at4_x + s3 * D4at3_y + 0.316 * H4at2_z;
     const double D4at2_z = c3 * D4at3_y - s3 * D4at4_x + 0.316 * H4at2_x;
+    dtau_dqd[1][3] = D4at2_z;
     const double L4at2_x = c3 * h4_y;
-    const double L4at2_z = s3 * h4_y;
-    const double K4at2_x = c3 * Q4_xz + s3 * minus_K4at3_y - 0.316 * L4at2_z;
+    const double K4at2_x = c3 * Q4_xz + s3 * (minus_K4at3_y - 0.316 * h4_y);
     const double K4at2_z = s3 * Q4_xz - c3 * minus_K4at3_y + 0.316 * L4at2_x;
     const double Z4at2_x = c3 * Z4at3_x - s3 * Z4at3_y;
     const double Z4at2_z = s3 * Z4at3_x + c3 * Z4at3_y;
 
     /* joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t370 = K4at2_x * U2_xz - Q4_yz * U2_yz - K4at2_z * minus_U2_zz;
-    const double t371 = h4_x * minus_a2_x - L4at2_x * minus_a2_y;
+    const double t364 = K4at2_x * U2_xz - Q4_yz * U2_yz - K4at2_z * minus_U2_zz;
+    const double t365 = h4_x * minus_a2_x - L4at2_x * minus_a2_y;
+    dtau_dq[3][1] = t364 + t365 + (Z4at4_y * minus_w2_x - Z4at2_x * minus_w2_y);
+    dtau_dqd[3][1] = Z4at2_z - (K4at2_x * t129 + Q4_yz * t128);
     const double E4at1_z = s2 * minus_E4at2_x - c2 * minus_E4at3_z;
+    dtau_dq[0][3] = E4at1_z;
     const double D4at1_z = s2 * minus_D4at2_x + c2 * D4at3_z;
+    dtau_dqd[0][3] = D4at1_z;
     const double minus_Z4at1_z = s2 * Z4at2_x + c2 * Z4at4_y;
 
     /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t372 = 2.0 * Q3_xy;
-    const double t373 = Q3_xx - Q3_yy;
-    const double t374 = B3_yx + B3_xy;
-    const double t375 = B3_xx - B3_yy;
-    const double t376 = t138 * Q3_yz + U2_yx * t373 + U2_yz * t372;
-    const double t377 = (minus_U2_zz - minus_U2_yy) * Q3_xz;
-    const double t378 = U2_yx * t372 - (U2_xz * Q3_xz + U2_yz * t373);
-    const double t379 = (minus_U2_yy - minus_U2_xx) * Q3_yz;
-    const double t380 = minus_U2_zy * Q3_yz - U2_xy * Q3_xz;
-    const double t381 = t138 * t372 - U2_xz * t372;
-    const double t382 = t381 - t380 + (minus_U2_xx - minus_U2_zz) * t373;
-    const double t383 = h3_x * t137 - h3_y * t136;
-    const double t384 = t374 * minus_w2_x + t375 * qd[1] - B3_yz * minus_w2_y;
-    const double t385 = t377 - t376 + h3_x * a3_z;
-    const double t386 = t374 * qd[1] - t375 * minus_w2_x + B3_xz * minus_w2_y;
-    const double t387 = h3_y * a3_z - (t378 + t379);
-    const double E3at3_z = t382 + t383 + (B3_zy * minus_w2_x + B3_zx * qd[1]);
-    const double t388 = qdd[2] * Q3_yz - (c3 * t194 - s3 * N4_x + qd[2] * t114);
-    const double t389 = t385 + t384;
-    const double E3at3_x = t389 + t388;
-    const double E3at3_y = t387 + t386 + N3_x;
-    const double t390 = minus_U2_xx * h3_y + U2_xz * h3_x + minus_w2_y * minus_P3_x;
-    const double G3at3_x = t390 - F3_y;
-    const double t391 = minus_U2_zz * h3_x - t138 * h3_y + minus_w2_y * P3_y;
-    const double minus_G3at3_y = minus_F3_x + t391;
-    const double t392 = Q3_xy * t132;
-    const double t393 = Q3_xy * t125;
-    const double D3at3_x = Q3_yy * t125 - t392 + Q3_yz * t133 + B3_xz;
-    const double D3at3_y = Q3_xx * t132 - t393 - Q3_xz * t133 + B3_yz;
-    const double minus_H3at3_x = t133 * h3_x + P3_y;
-    const double minus_H3at3_y = minus_P3_x + t133 * h3_y;
-    const double Z3at3_x = B3_zx + (Q3_xx * t125 + t392);
-    const double Z3at3_y = B3_zy + (t393 + Q3_yy * t132);
-    const double t394 = B3_zz + (t134 * h3_x + t135 * h3_y);
-    const double t395 = Q3_xz * t125 + Q3_yz * t132;
-    const double Z3at3_z = t394 + t395;
+    const double t366 = 2.0 * Q3_xy;
+    const double t367 = Q3_xx - Q3_yy;
+    const double t368 = B3_yx + B3_xy;
+    const double t369 = B3_xx - B3_yy;
+    const double t370 = U2_yx * t366 - (U2_xz * Q3_xz + U2_yz * t367);
+    const double t371 = (minus_U2_yy - minus_U2_xx) * Q3_yz;
+    const double t372 = t368 * qd[1] - t369 * minus_w2_x + B3_xz * minus_w2_y;
+    const double t373 = h3_y * a3_z - (t370 + t371);
+    const double t374 = minus_U2_zy * Q3_yz - U2_xy * Q3_xz;
+    const double t375 = (minus_U2_xx - minus_U2_zz) * t367;
+    const double t376 = t375 - t374 + (h3_x * t133 - h3_y * t132);
+    const double t377 = B3_zy * minus_w2_x + B3_zx * qd[1];
+    const double E3at3_z = t376 + t377 + t366 * (t134 - U2_xz);
+    dtau_dq[2][2] = E3at3_z;
+    const double t378 = t134 - qdd[2];
+    const double t379 = (minus_U2_zz - minus_U2_yy) * Q3_xz - U2_yx * t367;
+    const double t380 = U2_yz * t366;
+    const double t381 = t368 * minus_w2_x + t369 * qd[1] - B3_yz * minus_w2_y;
+    const double t382 = t379 - t380 + h3_x * a3_z;
+    const double t383 = t382 + t381 - (c3 * t190 - s3 * N4_x + qd[2] * t111);
+    const double t384 = Q3_yz * t378;
+    const double E3at3_x = t383 - t384;
+    const double E3at3_y = t373 + t372 + N3_x;
+    const double t385 = minus_U2_xx * h3_y + U2_xz * h3_x + minus_w2_y * minus_P3_x;
+    const double G3at3_x = t385 - F3_y;
+    const double t386 = c3 * F4_x + s3 * F5_y + qd[2] * t113 + minus_U2_zz * h3_x;
+    const double t387 = minus_w2_y * P3_y;
+    const double minus_G3at3_y = t386 + t387 - h3_y * t378;
+    const double t388 = Q3_xy * t128;
+    const double t389 = Q3_xy * t121;
+    const double D3at3_x = Q3_yy * t121 - t388 + Q3_yz * t129 + B3_xz;
+    const double D3at3_y = Q3_xx * t128 - t389 - Q3_xz * t129 + B3_yz;
+    const double minus_H3at3_x = t129 * h3_x + P3_y;
+    const double minus_H3at3_y = minus_P3_x + t129 * h3_y;
+    const double Z3at3_x = B3_zx + (Q3_xx * t121 + t388);
+    const double t390 = B3_zz + (t130 * h3_x + t131 * h3_y);
+    const double t391 = Q3_xz * t121 + Q3_yz * t128;
+    const double Z3at3_z = t390 + t391;
 
     /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double E3at2_x = E3at3_x + 0.316 * minus_G3at3_y;
     const double E3at2_z = E3at3_y + 0.316 * G3at3_x;
+    dtau_dq[1][2] = E3at2_z;
     const double D3at2_x = D3at3_x + 0.316 * minus_H3at3_y;
     const double D3at2_z = D3at3_y - 0.316 * minus_H3at3_x;
+    dtau_dqd[1][2] = D3at2_z;
 
     /* joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t396 = minus_K3at2_x * U2_xz + K3at3_z * U2_yz;
-    const double t397 = minus_K3at2_z * minus_U2_zz;
-    const double t398 = Z3at3_x * minus_w2_y + Z3at3_z * minus_w2_x;
-    const double t399 = t397 - t396 + h3_y * minus_a2_y;
+    const double t392 = minus_K3at2_x * U2_xz + K3at3_z * U2_yz;
+    const double t393 = minus_K3at2_z * minus_U2_zz;
+    const double t394 = Z3at3_x * minus_w2_y + Z3at3_z * minus_w2_x;
+    const double t395 = t393 - t392 + h3_y * minus_a2_y;
+    dtau_dq[2][1] = t395 - t394;
+    dtau_dqd[2][1] = B3_zy + t389 + minus_K3at2_x * t129 + t128 * (Q3_yy - K3at3_z);
     const double E3at1_z = c2 * E3at3_z - s2 * E3at2_x;
+    dtau_dq[0][2] = E3at1_z;
     const double D3at1_z = c2 * B3_zz - s2 * D3at2_x;
+    dtau_dqd[0][2] = D3at1_z;
     const double Z3at1_z = c2 * Z3at3_z - s2 * Z3at3_x;
+    dtau_dqd[2][0] = Z3at1_z;
 
     /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double t400 = qdd[0] * Q2_xz + minus_U1_xx * (Q2_xx - Q2_yy) + 9.81 * h2_y;
-    const double t401 = B2_zx * qd[0];
-    const double E2at2_z = t400 - t401;
+    const double t396 = t44 - t47 - t47;
+    const double t397 = 2.0 * Q2_xy;
+    const double E2at2_z = qdd[0] * Q2_xz + 9.81 * h2_y + qd[0] * (qd[0] * t396 - B2_zx);
+    dtau_dq[1][1] = E2at2_z;
 
     /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double t402 = Q2_xy * (2.0 * qd[0]);
-    const double E2at1_z = (B2_yx + B2_xy) * qd[0] - qdd[0] * (2.0 * Q2_xy) - N2_x;
-    const double minus_D2at1_z = t402 + B2_yz;
-    const double Z2at1_z = t402 - B2_zy;
-
-    dtau_dq[0][0] = 0.0;
+    const double t398 = qd[0] * t397;
+    const double E2at1_z = (t119 * t45 + t118 - t121 * t396) * qd[0] - qdd[0] * t397 - N2_x;
     dtau_dq[0][1] = E2at1_z;
-    dtau_dq[0][2] = E3at1_z;
-    dtau_dq[0][3] = E4at1_z;
-    dtau_dq[0][4] = E5at1_z;
-    dtau_dq[0][5] = E6at1_z;
-    dtau_dq[0][6] = -minus_E7at1_z;
-    dtau_dq[1][0] = 0.0;
-    dtau_dq[1][1] = E2at2_z;
-    dtau_dq[1][2] = E3at2_z;
-    dtau_dq[1][3] = E4at2_z;
-    dtau_dq[1][4] = E5at2_z;
-    dtau_dq[1][5] = E6at2_z;
-    dtau_dq[1][6] = E7at2_z;
-    dtau_dq[2][0] = 0.0;
-    dtau_dq[2][1] = t399 - t398;
-    dtau_dq[2][2] = E3at3_z;
-    dtau_dq[2][3] = -minus_E4at3_z;
-    dtau_dq[2][4] = E5at3_z;
-    dtau_dq[2][5] = E6at3_z;
-    dtau_dq[2][6] = E7at3_z;
-    dtau_dq[3][0] = 0.0;
-    dtau_dq[3][1] = t370 + t371 + (Z4at4_y * minus_w2_x - Z4at2_x * minus_w2_y);
-    dtau_dq[3][2] = t368 + t369 + (Z4at3_x * w3_y - Z4at3_y * w3_x);
-    dtau_dq[3][3] = E4at4_z;
-    dtau_dq[3][4] = E5at4_z;
-    dtau_dq[3][5] = E6at4_z;
-    dtau_dq[3][6] = E7at4_z;
-    dtau_dq[4][0] = 0.0;
-    dtau_dq[4][1] = t345 + t344;
-    dtau_dq[4][2] = t338 + t339 + (Z5at3_x * w3_y - Z5at5_y * w3_x);
-    dtau_dq[4][3] = t335 + t336 + (Z5at4_y * minus_w4_x - Z5at4_x * minus_w4_y);
-    dtau_dq[4][4] = E5at5_z;
-    dtau_dq[4][5] = E6at6_y;
-    dtau_dq[4][6] = E7at5_z;
-    dtau_dq[5][0] = 0.0;
-    dtau_dq[5][1] = t310 + t309;
-    dtau_dq[5][2] = t303 + t304 + (Z6at3_x * w3_y - minus_Z6at4_z * w3_x);
-    dtau_dq[5][3] = t300 + t299;
-    dtau_dq[5][4] = t287 - t286 - (Z6at6_x * minus_w5_y + Z6at5_y * w5_x);
-    dtau_dq[5][5] = E6at6_z;
-    dtau_dq[5][6] = E7at6_z;
-    dtau_dq[6][0] = 0.0;
-    dtau_dq[6][1] = t260 + t259;
-    dtau_dq[6][2] = t253 + t254 + (Z7at4_z * w3_x - minus_Z7at3_x * w3_y);
-    dtau_dq[6][3] = t249 + t250 - (Z7at5_z * minus_w4_x + Z7at4_x * minus_w4_y);
-    dtau_dq[6][4] = t237 - t236;
-    dtau_dq[6][5] = t229 + t230 - (minus_Z7at7_x * w6_y + Z7at6_y * w6_x);
-    dtau_dq[6][6] = E7at7_z;
-    dtau_dqd[0][0] = B2_yy;
-    dtau_dqd[0][1] = -minus_D2at1_z;
-    dtau_dqd[0][2] = D3at1_z;
-    dtau_dqd[0][3] = D4at1_z;
-    dtau_dqd[0][4] = D5at1_z;
-    dtau_dqd[0][5] = D6at1_z;
-    dtau_dqd[0][6] = -minus_D7at1_z;
+    const double minus_D2at1_z = t398 + B2_yz;
+    const double Z2at1_z = t398 - B2_zy;
     dtau_dqd[1][0] = Z2at1_z;
-    dtau_dqd[1][1] = B2_zz;
-    dtau_dqd[1][2] = D3at2_z;
-    dtau_dqd[1][3] = D4at2_z;
-    dtau_dqd[1][4] = D5at2_z;
-    dtau_dqd[1][5] = D6at2_z;
-    dtau_dqd[1][6] = D7at2_z;
-    dtau_dqd[2][0] = Z3at1_z;
-    dtau_dqd[2][1] = Z3at3_y - (K3at3_z * t132 - minus_K3at2_x * t133);
-    dtau_dqd[2][2] = B3_zz;
-    dtau_dqd[2][3] = D4at3_z;
-    dtau_dqd[2][4] = D5at3_z;
-    dtau_dqd[2][5] = D6at3_z;
-    dtau_dqd[2][6] = D7at3_z;
+    dtau_dq[0][6] = -minus_E7at1_z;
+    dtau_dq[2][3] = -minus_E4at3_z;
+    dtau_dqd[0][1] = -minus_D2at1_z;
+    dtau_dqd[0][6] = -minus_D7at1_z;
     dtau_dqd[3][0] = -minus_Z4at1_z;
-    dtau_dqd[3][1] = Z4at2_z - (K4at2_x * t133 + Q4_yz * t132);
-    dtau_dqd[3][2] = t365 + minus_K4at3_y * t145 + h4_y * v2_3_y - Z4at4_y;
-    dtau_dqd[3][3] = B4_zz;
-    dtau_dqd[3][4] = D5at4_z;
-    dtau_dqd[3][5] = D6at4_z;
-    dtau_dqd[3][6] = D7at4_z;
     dtau_dqd[4][0] = -minus_Z5at1_z;
-    dtau_dqd[4][1] = minus_K5at2_x * t133 - K5at3_z * t132 + Z5at2_z;
-    dtau_dqd[4][2] = -(t341 + t340 + minus_Z5at3_z);
-    dtau_dqd[4][3] = t337 - Z5at5_y;
-    dtau_dqd[4][4] = B6_yy;
-    dtau_dqd[4][5] = D6at6_y;
-    dtau_dqd[4][6] = D7at5_z;
+    dtau_dqd[4][2] = -(t335 + t334 + minus_Z5at3_z);
     dtau_dqd[5][0] = -minus_Z6at1_z;
-    dtau_dqd[5][1] = Z6at2_z - (K6at3_z * t132 + K6at2_x * t133);
-    dtau_dqd[5][2] = t306 + t305 - minus_Z6at3_z;
-    dtau_dqd[5][3] = -(t302 + t301 + minus_Z6at4_z);
-    dtau_dqd[5][4] = K6at6_z * t170 + t282 + t283 - minus_Z6at6_y;
+    dtau_dqd[5][3] = -(t296 + t295 + minus_Z6at4_z);
     dtau_dqd[5][5] = -minus_B6_zz;
-    dtau_dqd[5][6] = D7at6_z;
     dtau_dqd[6][0] = -minus_Z7at1_z;
-    dtau_dqd[6][1] = minus_K7at2_x * t133 - K7at3_z * t132 - minus_Z7at2_z;
-    dtau_dqd[6][2] = t256 - t255 - minus_Z7at3_z;
-    dtau_dqd[6][3] = t251 - t252 + Z7at4_z;
-    dtau_dqd[6][4] = Z7at5_z - (t239 + t238);
-    dtau_dqd[6][5] = t231 - minus_Z7at7_y;
+    dtau_dq[0][0] = 0.0;
+    dtau_dq[1][0] = 0.0;
+    dtau_dq[2][0] = 0.0;
+    dtau_dq[3][0] = 0.0;
+    dtau_dq[4][0] = 0.0;
+    dtau_dq[5][0] = 0.0;
+    dtau_dq[6][0] = 0.0;
     dtau_dqd[6][6] = 0.0;
 }
 
@@ -3916,6 +3873,7 @@ void panda_regressor(const double q[7],
     /* link 2: products P = w w^T */
     const double P2_xx = minus_w2_x * minus_w2_x;
     const double P2_xy = minus_w2_x * minus_w2_y;
+    Y[1][16] = P2_xy;
     const double P2_yy = minus_w2_y * minus_w2_y;
     const double P2_zz = qd[1] * qd[1];
 
@@ -3923,6 +3881,7 @@ void panda_regressor(const double q[7],
     const double minus_U2_xx = P2_yy + P2_zz;
     const double U2_xy = P2_xy - qdd[1];
     const double U2_xz = alpha2_y - minus_P2_xz;
+    Y[1][18] = U2_xz;
     const double U2_yx = P2_xy + qdd[1];
     const double minus_U2_yy = P2_xx + P2_zz;
     const double minus_U2_zx = minus_P2_xz + alpha2_y;
@@ -3931,12 +3890,15 @@ void panda_regressor(const double q[7],
 
     /* link 2: acceleration a of its origin, gravity included */
     const double minus_a2_x = 9.81 * s2;
+    Y[1][12] = minus_a2_x;
     const double minus_a2_y = 9.81 * c2;
 
     /* link 2: differences D on the diagonal of U */
     const double D2_x = minus_U2_zz - minus_U2_yy;
     const double D2_y = minus_U2_xx - minus_U2_zz;
     const double D2_z = minus_U2_yy - minus_U2_xx;
+    Y[1][15] = D2_z;
+    Y[1][17] = minus_P2_yz - minus_alpha2_x;
 
     /* link 3: angular velocity w */
     const double w3_x = s3 * qd[1] - c3 * minus_w2_x;
@@ -3947,10 +3909,12 @@ void panda_regressor(const double q[7],
     const double alpha3_x = s3 * qdd[1] - c3 * minus_alpha2_x + w3_y * qd[2];
     const double alpha3_y = s3 * minus_alpha2_x + c3 * qdd[1] - w3_x * qd[2];
     const double alpha3_z = qdd[2] - alpha2_y;
+    Y[2][29] = alpha3_z;
 
     /* link 3: products P = w w^T */
     const double P3_xx = w3_x * w3_x;
     const double P3_xy = w3_x * w3_y;
+    Y[2][26] = P3_xy;
     const double P3_xz = w3_x * w3_z;
     const double P3_yy = w3_y * w3_y;
     const double P3_yz = w3_y * w3_z;
@@ -3960,6 +3924,7 @@ void panda_regressor(const double q[7],
     const double minus_U3_xx = P3_yy + P3_zz;
     const double U3_xy = P3_xy - alpha3_z;
     const double U3_xz = P3_xz + alpha3_y;
+    Y[2][28] = U3_xz;
     const double U3_yx = P3_xy + alpha3_z;
     const double minus_U3_yy = P3_xx + P3_zz;
     const double U3_zx = P3_xz - alpha3_y;
@@ -3972,14 +3937,17 @@ void panda_regressor(const double q[7],
     const double t3 = 0.316 * minus_U2_yy - minus_a2_y;
     const double a3_x = s3 * t1 - c3 * t2;
     const double a3_y = s3 * t2 + c3 * t1;
+    Y[2][21] = a3_y;
 
     /* link 3: differences D on the diagonal of U */
     const double D3_x = minus_U3_zz - minus_U3_yy;
     const double D3_y = minus_U3_xx - minus_U3_zz;
     const double D3_z = minus_U3_yy - minus_U3_xx;
+    Y[2][25] = D3_z;
 
     /* link 4: angular velocity w */
     const double t4 = alpha3_x - P3_yz;
+    Y[2][27] = t4;
     const double w4_x = c4 * w3_x + s4 * w3_z;
     const double w4_y = c4 * w3_z - s4 * w3_x;
     const double w4_z = qd[3] - w3_y;
@@ -3988,10 +3956,12 @@ void panda_regressor(const double q[7],
     const double alpha4_x = c4 * alpha3_x + s4 * alpha3_z + w4_y * qd[3];
     const double alpha4_y = c4 * alpha3_z - s4 * alpha3_x - w4_x * qd[3];
     const double alpha4_z = qdd[3] - alpha3_y;
+    Y[3][39] = alpha4_z;
 
     /* link 4: products P = w w^T */
     const double P4_xx = w4_x * w4_x;
     const double P4_xy = w4_x * w4_y;
+    Y[3][36] = P4_xy;
     const double P4_xz = w4_x * w4_z;
     const double P4_yy = w4_y * w4_y;
     const double P4_yz = w4_y * w4_z;
@@ -4001,6 +3971,7 @@ void panda_regressor(const double q[7],
     const double minus_U4_xx = P4_yy + P4_zz;
     const double U4_xy = P4_xy - alpha4_z;
     const double U4_xz = P4_xz + alpha4_y;
+    Y[3][38] = U4_xz;
     const double U4_yx = P4_xy + alpha4_z;
     const double minus_U4_yy = P4_xx + P4_zz;
     const double U4_zx = P4_xz - alpha4_y;
@@ -4013,14 +3984,17 @@ void panda_regressor(const double q[7],
     const double t6 = 0.0825 * U3_zx - t3;
     const double a4_x = c4 * t5 + s4 * t6;
     const double a4_y = c4 * t6 - s4 * t5;
+    Y[3][31] = a4_y;
 
     /* link 4: differences D on the diagonal of U */
     const double D4_x = minus_U4_zz - minus_U4_yy;
     const double D4_y = minus_U4_xx - minus_U4_zz;
     const double D4_z = minus_U4_yy - minus_U4_xx;
+    Y[3][35] = D4_z;
 
     /* link 5: angular velocity w */
     const double t7 = alpha4_x - P4_yz;
+    Y[3][37] = t7;
     const double w5_x = c5 * w4_x - s5 * w4_z;
     const double minus_w5_y = s5 * w4_x + c5 * w4_z;
     const double w5_z = w4_y + qd[4];
@@ -4029,10 +4003,12 @@ void panda_regressor(const double q[7],
     const double alpha5_x = c5 * alpha4_x - s5 * alpha4_z - minus_w5_y * qd[4];
     const double minus_alpha5_y = s5 * alpha4_x + c5 * alpha4_z + w5_x * qd[4];
     const double alpha5_z = alpha4_y + qdd[4];
+    Y[4][49] = alpha5_z;
 
     /* link 5: products P = w w^T */
     const double P5_xx = w5_x * w5_x;
     const double minus_P5_xy = w5_x * minus_w5_y;
+    Y[4][44] = minus_P5_xy;
     const double P5_xz = w5_x * w5_z;
     const double P5_yy = minus_w5_y * minus_w5_y;
     const double minus_P5_yz = minus_w5_y * w5_z;
@@ -4042,9 +4018,11 @@ void panda_regressor(const double q[7],
     const double minus_U5_xx = P5_yy + P5_zz;
     const double minus_U5_xy = minus_P5_xy + alpha5_z;
     const double U5_xz = P5_xz - minus_alpha5_y;
+    Y[4][48] = U5_xz;
     const double U5_yx = alpha5_z - minus_P5_xy;
     const double minus_U5_yy = P5_xx + P5_zz;
     const double minus_U5_yz = minus_P5_yz + alpha5_x;
+    Y[4][47] = minus_U5_yz;
     const double U5_zx = P5_xz + minus_alpha5_y;
     const double U5_zy = alpha5_x - minus_P5_yz;
     const double minus_U5_zz = P5_xx + P5_yy;
@@ -4055,12 +4033,14 @@ void panda_regressor(const double q[7],
     const double a5_z = a4_y - (0.0825 * U4_yx + 0.384 * minus_U4_yy);
     const double t10 = 0.384 * U4_zy - t8 - minus_a4_z;
     const double a5_x = c5 * t9 - s5 * t10;
+    Y[4][53] = a5_x;
     const double minus_a5_y = s5 * t9 + c5 * t10;
 
     /* link 5: differences D on the diagonal of U */
     const double D5_x = minus_U5_zz - minus_U5_yy;
     const double D5_y = minus_U5_xx - minus_U5_zz;
     const double D5_z = minus_U5_yy - minus_U5_xx;
+    Y[4][45] = D5_z;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * w5_x + s6 * w5_z;
@@ -4071,10 +4051,12 @@ void panda_regressor(const double q[7],
     const double alpha6_x = c6 * alpha5_x + s6 * alpha5_z + w6_y * qd[5];
     const double alpha6_y = c6 * alpha5_z - s6 * alpha5_x - w6_x * qd[5];
     const double alpha6_z = minus_alpha5_y + qdd[5];
+    Y[5][59] = alpha6_z;
 
     /* link 6: products P = w w^T */
     const double P6_xx = w6_x * w6_x;
     const double P6_xy = w6_x * w6_y;
+    Y[5][56] = P6_xy;
     const double P6_xz = w6_x * w6_z;
     const double P6_yy = w6_y * w6_y;
     const double P6_yz = w6_y * w6_z;
@@ -4084,6 +4066,7 @@ void panda_regressor(const double q[7],
     const double minus_U6_xx = P6_yy + P6_zz;
     const double U6_xy = P6_xy - alpha6_z;
     const double U6_xz = P6_xz + alpha6_y;
+    Y[5][58] = U6_xz;
     const double U6_yx = P6_xy + alpha6_z;
     const double minus_U6_yy = P6_xx + P6_zz;
     const double U6_zx = P6_xz - alpha6_y;
@@ -4093,14 +4076,17 @@ void panda_regressor(const double q[7],
     /* link 6: acceleration a of its origin, gravity included */
     const double a6_x = c6 * a5_x + s6 * a5_z;
     const double a6_y = c6 * a5_z - s6 * a5_x;
+    Y[5][51] = a6_y;
 
     /* link 6: differences D on the diagonal of U */
     const double D6_x = minus_U6_zz - minus_U6_yy;
     const double D6_y = minus_U6_xx - minus_U6_zz;
     const double D6_z = minus_U6_yy - minus_U6_xx;
+    Y[5][55] = D6_z;
 
     /* link 7: angular velocity w */
     const double t11 = alpha6_x - P6_yz;
+    Y[5][57] = t11;
     const double w7_x = c7 * w6_x + s7 * w6_z;
     const double w7_y = c7 * w6_z - s7 * w6_x;
     const double w7_z = qd[6] - w6_y;
@@ -4109,10 +4095,12 @@ void panda_regressor(const double q[7],
     const double alpha7_x = c7 * alpha6_x + s7 * alpha6_z + w7_y * qd[6];
     const double alpha7_y = c7 * alpha6_z - s7 * alpha6_x - w7_x * qd[6];
     const double alpha7_z = qdd[6] - alpha6_y;
+    Y[6][69] = alpha7_z;
 
     /* link 7: products P = w w^T */
     const double P7_xx = w7_x * w7_x;
     const double P7_xy = w7_x * w7_y;
+    Y[6][66] = P7_xy;
     const double P7_xz = w7_x * w7_z;
     const double P7_yy = w7_y * w7_y;
     const double P7_yz = w7_y * w7_z;
@@ -4122,6 +4110,7 @@ void panda_regressor(const double q[7],
     const double minus_U7_xx = P7_yy + P7_zz;
     const double U7_xy = P7_xy - alpha7_z;
     const double U7_xz = P7_xz + alpha7_y;
+    Y[6][68] = U7_xz;
     const double U7_yx = P7_xy + alpha7_z;
     const double minus_U7_yy = P7_xx + P7_zz;
     const double U7_zx = P7_xz - alpha7_y;
@@ -4134,310 +4123,527 @@ void panda_regressor(const double q[7],
     const double t13 = minus_a5_y + 0.088 * U6_zx;
     const double a7_x = c7 * t12 + s7 * t13;
     const double a7_y = c7 * t13 - s7 * t12;
+    Y[6][61] = a7_y;
 
     /* link 7: differences D on the diagonal of U */
     const double D7_x = minus_U7_zz - minus_U7_yy;
     const double D7_y = minus_U7_xx - minus_U7_zz;
     const double D7_z = minus_U7_yy - minus_U7_xx;
+    Y[6][65] = D7_z;
 
     /* screw of joint 1 seen from link 3 (angular s, linear t) */
     const double t14 = alpha7_x - P7_yz;
-    const double t15 = minus_P2_yz * s2;
-    const double t16 = t15 + alpha2_y * c2;
-    const double t17 = t15 - minus_P2_xz * c2;
-    const double t18 = qdd[0] + t16;
+    Y[6][67] = t14;
+    Y[0][15] = minus_U2_zy * c2 - minus_U2_zx * s2;
+    const double t15 = minus_P2_yz * s2 + alpha2_y * c2;
+    const double t16 = qdd[0] + t15;
+    Y[0][14] = t16;
     const double minus_s1in3_x = c3 * s2;
     const double s1in3_y = s3 * s2;
-    const double t19 = 0.316 * s2;
-    const double t1in3_x = s3 * t19;
-    const double t1in3_y = c3 * t19;
+    const double t17 = 0.316 * s2;
+    const double t1in3_x = s3 * t17;
+    const double t1in3_y = c3 * t17;
 
     /* screw of joint 2 seen from link 3 (angular s, linear t) */
-    const double t20 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x;
-    const double t21 = t3 * s1in3_y + a3_y * c2;
-    const double t22 = t21 + t20;
-    const double t23 = U3_xy * t1in3_x - minus_U3_yy * t1in3_y;
-    const double t24 = t3 * minus_s1in3_x - a3_x * c2;
-    const double t25 = t24 + t23;
-    const double t26 = U3_zy * s1in3_y + U3_zx * minus_s1in3_x + D3_z * c2;
-    const double t27 = P3_yz * minus_s1in3_x;
-    const double t28 = t27 + alpha3_y * s1in3_y + P3_xy * c2;
-    const double t29 = alpha3_z * c2 - (t27 + P3_xz * s1in3_y);
-    const double t30 = t18 + t17;
-    const double t31 = t30 - t28;
-    const double t32 = 0.099856 * t30;
+    const double t18 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x;
+    const double t19 = t3 * s1in3_y + a3_y * c2;
+    const double t20 = t19 + t18;
+    Y[0][21] = t20;
+    const double t21 = U3_xy * t1in3_x - minus_U3_yy * t1in3_y;
+    const double t22 = t3 * minus_s1in3_x - a3_x * c2;
+    const double t23 = t22 + t21;
+    Y[0][22] = t23;
+    const double t24 = U3_zy * s1in3_y + U3_zx * minus_s1in3_x + D3_z * c2;
+    Y[0][25] = t24;
+    const double t25 = P3_yz * minus_s1in3_x;
+    const double t26 = t25 + alpha3_y * s1in3_y + P3_xy * c2;
+    Y[0][26] = t26;
+    Y[0][27] = D3_y * s1in3_y - U3_yx * minus_s1in3_x + t4 * c2;
+    Y[0][28] = U3_xz * c2 - (U3_xy * s1in3_y + D3_x * minus_s1in3_x);
+    const double t27 = alpha3_z * c2 - (t25 + P3_xz * s1in3_y);
+    Y[0][29] = t27;
+    const double t28 = t16 - t26;
+    Y[0][24] = t28;
+    Y[0][23] = 0.632 * t16;
+    const double t29 = 0.099856 * t16;
+    Y[0][20] = t29;
     const double t2in3_x = 0.316 * c3;
     const double minus_t2in3_y = 0.316 * s3;
 
     /* screw of joint 1 seen from link 4 (angular s, linear t) */
-    const double t33 = t3 * c3 - (minus_U3_xx * t2in3_x + U3_yx * minus_t2in3_y);
-    const double t34 = U3_xy * t2in3_x + minus_U3_yy * minus_t2in3_y - t3 * s3;
-    const double t35 = U3_zy * c3 - U3_zx * s3;
-    const double t36 = P3_yz * s3;
-    const double t37 = alpha3_y * c3 - t36;
-    const double t38 = t36 - P3_xz * c3;
-    const double t39 = U2_xy + t37;
-    const double t40 = 0.099856 * U2_xy + 3.0999600000000003 * s2;
+    const double t30 = t3 * c3 - (minus_U3_xx * t2in3_x + U3_yx * minus_t2in3_y);
+    Y[1][21] = t30;
+    const double t31 = U3_xy * t2in3_x + minus_U3_yy * minus_t2in3_y - t3 * s3;
+    Y[1][22] = t31;
+    const double t32 = U3_zy * c3 - U3_zx * s3;
+    Y[1][25] = t32;
+    const double t33 = P3_yz * s3;
+    const double t34 = alpha3_y * c3 - t33;
+    Y[1][26] = t34;
+    Y[1][27] = U3_yx * s3 + D3_y * c3;
+    Y[1][28] = D3_x * s3 - U3_xy * c3;
+    const double t35 = t33 - P3_xz * c3;
+    Y[1][29] = t35;
+    const double t36 = U2_xy + t34;
+    const double t37 = 0.099856 * U2_xy + 3.0999600000000003 * s2;
     const double s1in4_x = s4 * c2 - c4 * minus_s1in3_x;
     const double s1in4_y = s4 * minus_s1in3_x + c4 * c2;
-    const double t41 = 0.0825 * s1in3_y;
+    const double t38 = 0.0825 * s1in3_y;
     const double minus_t1in4_z = t1in3_y + 0.0825 * c2;
-    const double t1in4_x = c4 * t1in3_x - s4 * t41;
-    const double minus_t1in4_y = s4 * t1in3_x + c4 * t41;
+    const double t1in4_x = c4 * t1in3_x - s4 * t38;
+    const double minus_t1in4_y = s4 * t1in3_x + c4 * t38;
 
     /* screw of joint 2 seen from link 4 (angular s, linear t) */
-    const double t42 = minus_U4_xx * t1in4_x + U4_yx * minus_t1in4_y;
-    const double t43 = U4_zx * minus_t1in4_z;
-    const double t44 = U4_xy * t1in4_x + minus_U4_yy * minus_t1in4_y;
-    const double t45 = U4_zy * minus_t1in4_z;
-    const double t46 = a4_x * s1in3_y - minus_a4_z * s1in4_x + (t44 - t45);
-    const double t47 = U4_zy * s1in4_y - U4_zx * s1in4_x - D4_z * s1in3_y;
-    const double t48 = P4_yz * s1in4_x;
-    const double t49 = alpha4_y * s1in4_y - t48 - P4_xy * s1in3_y;
-    const double t50 = t48 - P4_xz * s1in4_y - alpha4_z * s1in3_y;
-    const double t51 = t31 + t29 - t49;
+    const double t39 = minus_U4_xx * t1in4_x + U4_yx * minus_t1in4_y;
+    const double t40 = U4_zx * minus_t1in4_z;
+    Y[0][31] = minus_a4_z * s1in4_y - a4_y * s1in3_y - (t39 + t40);
+    const double t41 = U4_xy * t1in4_x + minus_U4_yy * minus_t1in4_y;
+    const double t42 = U4_zy * minus_t1in4_z;
+    const double t43 = a4_x * s1in3_y - minus_a4_z * s1in4_x + (t41 - t42);
+    Y[0][32] = t43;
+    const double t44 = U4_zy * s1in4_y - U4_zx * s1in4_x - D4_z * s1in3_y;
+    Y[0][35] = t44;
+    const double t45 = P4_yz * s1in4_x;
+    const double t46 = alpha4_y * s1in4_y - t45 - P4_xy * s1in3_y;
+    Y[0][36] = t46;
+    Y[0][37] = U4_yx * s1in4_x + D4_y * s1in4_y - t7 * s1in3_y;
+    Y[0][38] = D4_x * s1in4_x - U4_xy * s1in4_y - U4_xz * s1in3_y;
+    const double t47 = t45 - P4_xz * s1in4_y - alpha4_z * s1in3_y;
+    Y[0][39] = t47;
+    const double t48 = t28 + t27 - t46;
+    Y[0][34] = t48;
+    Y[0][33] = 0.0825 * t24 - t23;
+    Y[0][30] = t29 + 0.0825 * t20 + 0.006806250000000001 * (t26 + t27);
     const double s2in4_x = c4 * s3;
     const double minus_s2in4_y = s4 * s3;
-    const double t52 = 0.0825 * c3;
-    const double t2in4_x = c4 * t2in3_x - s4 * t52;
-    const double minus_t2in4_y = s4 * t2in3_x + c4 * t52;
+    const double t49 = 0.0825 * c3;
+    const double t2in4_x = c4 * t2in3_x - s4 * t49;
+    const double minus_t2in4_y = s4 * t2in3_x + c4 * t49;
 
     /* screw of joint 1 seen from link 5 (angular s, linear t) */
-    const double t53 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y;
-    const double t54 = U4_zx * minus_t2in3_y;
-    const double t55 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y;
-    const double t56 = U4_zy * minus_t2in3_y;
-    const double t57 = a4_x * c3 - minus_a4_z * s2in4_x + (t55 + t56);
-    const double t58 = U4_zx * s2in4_x + U4_zy * minus_s2in4_y + D4_z * c3;
-    const double t59 = P4_yz * s2in4_x;
-    const double t60 = t59 + alpha4_y * minus_s2in4_y + P4_xy * c3;
-    const double t61 = t59 + P4_xz * minus_s2in4_y - alpha4_z * c3;
-    const double t62 = t38 - t39 + t60;
-    const double t63 = minus_a4_z * s4 + 0.0825 * U4_zy;
-    const double t64 = U4_zy * c4 - U4_zx * s4;
-    const double t65 = P4_yz * s4;
-    const double t66 = alpha4_y * c4 - t65;
-    const double t67 = t65 - P4_xz * c4;
-    const double t68 = U3_xy + t66;
+    const double t50 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y;
+    const double t51 = U4_zx * minus_t2in3_y;
+    Y[1][31] = t51 - t50 - (minus_a4_z * minus_s2in4_y + a4_y * c3);
+    const double t52 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y;
+    const double t53 = U4_zy * minus_t2in3_y;
+    const double t54 = a4_x * c3 - minus_a4_z * s2in4_x + (t52 + t53);
+    Y[1][32] = t54;
+    const double t55 = U4_zx * s2in4_x + U4_zy * minus_s2in4_y + D4_z * c3;
+    const double t56 = P4_yz * s2in4_x;
+    const double t57 = t56 + alpha4_y * minus_s2in4_y + P4_xy * c3;
+    Y[1][37] = U4_yx * s2in4_x - D4_y * minus_s2in4_y - t7 * c3;
+    Y[1][38] = D4_x * s2in4_x + U4_xy * minus_s2in4_y - U4_xz * c3;
+    const double t58 = t56 + P4_xz * minus_s2in4_y - alpha4_z * c3;
+    Y[1][39] = t58;
+    const double t59 = t35 - t36 + t57;
+    Y[1][34] = t59;
+    Y[1][33] = 0.0825 * t32 - t31;
+    Y[1][30] = 0.0825 * t30 - t37 + 0.006806250000000001 * (t34 + t35);
+    Y[2][31] = minus_a4_z * c4 - t8;
+    const double t60 = minus_a4_z * s4 + 0.0825 * U4_zy;
+    const double t61 = U4_zy * c4 - U4_zx * s4;
+    Y[2][35] = t61;
+    const double t62 = P4_yz * s4;
+    const double t63 = alpha4_y * c4 - t62;
+    Y[2][36] = t63;
+    Y[2][37] = U4_yx * s4 + D4_y * c4;
+    Y[2][38] = D4_x * s4 - U4_xy * c4;
+    const double t64 = t62 - P4_xz * c4;
+    Y[2][39] = t64;
+    const double t65 = U3_xy + t63;
+    Y[2][33] = a3_x + 0.0825 * D3_z;
+    Y[2][30] = 0.0825 * a3_y + 0.006806250000000001 * U3_yx;
     const double s1in5_x = c5 * s1in4_x + s5 * s1in3_y;
     const double s1in5_y = c5 * s1in3_y - s5 * s1in4_x;
-    const double t69 = t1in4_x + 0.384 * s1in3_y;
-    const double t1in5_z = t41 - minus_t1in4_y;
-    const double t70 = 0.0825 * s1in4_y + 0.384 * s1in4_x - minus_t1in4_z;
-    const double t1in5_x = c5 * t69 - s5 * t70;
-    const double minus_t1in5_y = s5 * t69 + c5 * t70;
+    const double t66 = t1in4_x + 0.384 * s1in3_y;
+    const double t1in5_z = t38 - minus_t1in4_y;
+    const double t67 = 0.0825 * s1in4_y + 0.384 * s1in4_x - minus_t1in4_z;
+    const double t1in5_x = c5 * t66 - s5 * t67;
+    const double minus_t1in5_y = s5 * t66 + c5 * t67;
 
     /* screw of joint 2 seen from link 5 (angular s, linear t) */
-    const double t71 = a5_x * t1in5_x + minus_a5_y * minus_t1in5_y + a5_z * t1in5_z;
-    const double t72 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y;
-    const double t73 = U5_zx * t1in5_z;
-    const double t74 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x;
-    const double t75 = U5_zy * t1in5_z;
-    const double t76 = a5_z * s1in5_x - a5_x * s1in4_y + (t74 + t75);
-    const double t77 = minus_P5_yz * s1in5_x;
-    const double t78 = t77 - minus_alpha5_y * s1in5_y - minus_P5_xy * s1in4_y;
-    const double t79 = alpha5_z * s1in4_y - (t77 + P5_xz * s1in5_y);
-    const double t80 = t51 + t50;
-    const double t81 = t80 - t78;
+    const double t68 = a5_x * t1in5_x + minus_a5_y * minus_t1in5_y + a5_z * t1in5_z;
+    Y[0][40] = t68;
+    Y[0][50] = t68;
+    const double t69 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y;
+    const double t70 = U5_zx * t1in5_z;
+    Y[0][41] = t70 - t69 - (a5_z * s1in5_y + minus_a5_y * s1in4_y);
+    const double t71 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x;
+    const double t72 = U5_zy * t1in5_z;
+    const double t73 = a5_z * s1in5_x - a5_x * s1in4_y + (t71 + t72);
+    Y[0][42] = t73;
+    Y[0][45] = U5_zy * s1in5_y - U5_zx * s1in5_x + D5_z * s1in4_y;
+    const double t74 = minus_P5_yz * s1in5_x;
+    const double t75 = t74 - minus_alpha5_y * s1in5_y - minus_P5_xy * s1in4_y;
+    Y[0][46] = t75;
+    Y[0][47] = U5_yx * s1in5_x + D5_y * s1in5_y + minus_U5_yz * s1in4_y;
+    Y[0][48] = D5_x * s1in5_x + minus_U5_xy * s1in5_y + U5_xz * s1in4_y;
+    const double t76 = alpha5_z * s1in4_y - (t74 + P5_xz * s1in5_y);
+    Y[0][49] = t76;
+    const double t77 = t48 + t47;
+    const double t78 = t77 - t75;
+    Y[0][44] = t78;
+    Y[0][43] = t43 + 0.768 * t77 + 0.0825 * t44;
     const double s2in5_x = c5 * s2in4_x + s5 * c3;
     const double s2in5_y = c5 * c3 - s5 * s2in4_x;
-    const double t82 = t2in4_x + 0.384 * c3;
-    const double t2in5_z = t52 - minus_t2in4_y;
-    const double t83 = minus_t2in3_y - (0.0825 * minus_s2in4_y - 0.384 * s2in4_x);
-    const double t2in5_x = c5 * t82 - s5 * t83;
-    const double minus_t2in5_y = s5 * t82 + c5 * t83;
+    const double t79 = t2in4_x + 0.384 * c3;
+    const double t2in5_z = t49 - minus_t2in4_y;
+    const double t80 = minus_t2in3_y - (0.0825 * minus_s2in4_y - 0.384 * s2in4_x);
+    const double t2in5_x = c5 * t79 - s5 * t80;
+    const double minus_t2in5_y = s5 * t79 + c5 * t80;
 
     /* screw of joint 3 seen from link 5 (angular s, linear t) */
-    const double t84 = a5_x * t2in5_x + minus_a5_y * minus_t2in5_y + a5_z * t2in5_z;
-    const double t85 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y;
-    const double t86 = U5_zx * t2in5_z;
-    const double t87 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x;
-    const double t88 = U5_zy * t2in5_z;
-    const double t89 = a5_z * s2in5_x + a5_x * minus_s2in4_y + (t87 + t88);
-    const double t90 = minus_P5_yz * s2in5_x;
-    const double t91 = t90 - minus_alpha5_y * s2in5_y + minus_P5_xy * minus_s2in4_y;
-    const double t92 = t90 + P5_xz * s2in5_y + alpha5_z * minus_s2in4_y;
-    const double t93 = t62 + t61;
-    const double t94 = t93 - t91;
+    const double t81 = a5_x * t2in5_x + minus_a5_y * minus_t2in5_y + a5_z * t2in5_z;
+    Y[1][40] = t81;
+    Y[1][50] = t81;
+    const double t82 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y;
+    const double t83 = U5_zx * t2in5_z;
+    Y[1][41] = minus_a5_y * minus_s2in4_y - a5_z * s2in5_y + (t83 - t82);
+    const double t84 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x;
+    const double t85 = U5_zy * t2in5_z;
+    const double t86 = a5_z * s2in5_x + a5_x * minus_s2in4_y + (t84 + t85);
+    Y[1][42] = t86;
+    Y[1][45] = U5_zy * s2in5_y - U5_zx * s2in5_x - D5_z * minus_s2in4_y;
+    const double t87 = minus_P5_yz * s2in5_x;
+    const double t88 = t87 - minus_alpha5_y * s2in5_y + minus_P5_xy * minus_s2in4_y;
+    Y[1][46] = t88;
+    Y[1][47] = U5_yx * s2in5_x + D5_y * s2in5_y - minus_U5_yz * minus_s2in4_y;
+    Y[1][48] = D5_x * s2in5_x + minus_U5_xy * s2in5_y - U5_xz * minus_s2in4_y;
+    const double t89 = t87 + P5_xz * s2in5_y + alpha5_z * minus_s2in4_y;
+    const double t90 = t59 + t58;
+    const double t91 = t90 - t88;
+    Y[1][44] = t91;
+    Y[1][43] = t54 + 0.768 * t90 - 0.0825 * t55;
     const double s3in5_x = c5 * s4;
     const double minus_s3in5_y = s5 * s4;
-    const double t95 = 0.0825 * c4 + 0.384 * s4 - 0.0825;
-    const double minus_t3in5_x = s5 * t95;
-    const double minus_t3in5_y = c5 * t95;
+    const double t92 = 0.0825 * c4 + 0.384 * s4 - 0.0825;
+    const double minus_t3in5_x = s5 * t92;
+    const double minus_t3in5_y = c5 * t92;
 
     /* screw of joint 4 seen from link 5 (angular s, linear t) */
-    const double t96 = minus_a5_y * minus_t3in5_y - a5_x * minus_t3in5_x;
-    const double t97 = minus_U5_xx * minus_t3in5_x - U5_yx * minus_t3in5_y;
-    const double t98 = minus_a5_y * c4 - a5_z * minus_s3in5_y;
-    const double t99 = minus_U5_xy * minus_t3in5_x + minus_U5_yy * minus_t3in5_y;
-    const double t100 = a5_z * s3in5_x - a5_x * c4;
-    const double t101 = t100 + t99;
-    const double t102 = minus_P5_yz * s3in5_x;
-    const double t103 = t102 + minus_alpha5_y * minus_s3in5_y - minus_P5_xy * c4;
-    const double t104 = P5_xz * minus_s3in5_y - t102 + alpha5_z * c4;
-    const double t105 = t67 - t68;
-    const double t106 = t105 - t103;
+    const double t93 = minus_a5_y * minus_t3in5_y - a5_x * minus_t3in5_x;
+    Y[2][40] = t93;
+    Y[2][50] = t93;
+    const double t94 = minus_U5_xx * minus_t3in5_x - U5_yx * minus_t3in5_y;
+    const double t95 = minus_a5_y * c4 - a5_z * minus_s3in5_y;
+    Y[2][41] = t94 - t95;
+    const double t96 = minus_U5_xy * minus_t3in5_x + minus_U5_yy * minus_t3in5_y;
+    const double t97 = a5_z * s3in5_x - a5_x * c4;
+    const double t98 = t97 + t96;
+    Y[2][42] = t98;
+    Y[2][45] = D5_z * c4 - (U5_zx * s3in5_x + U5_zy * minus_s3in5_y);
+    const double t99 = minus_P5_yz * s3in5_x;
+    const double t100 = t99 + minus_alpha5_y * minus_s3in5_y - minus_P5_xy * c4;
+    Y[2][46] = t100;
+    Y[2][47] = U5_yx * s3in5_x - D5_y * minus_s3in5_y + minus_U5_yz * c4;
+    Y[2][48] = D5_x * s3in5_x - minus_U5_xy * minus_s3in5_y + U5_xz * c4;
+    const double t101 = P5_xz * minus_s3in5_y - t99 + alpha5_z * c4;
+    Y[2][49] = t101;
+    const double t102 = t64 - t65;
+    const double t103 = t102 - t100;
+    Y[2][44] = t103;
+    Y[2][43] = 0.768 * t102 - t60 + 0.0825 * t61;
     const double minus_t4in5_x = 0.384 * c5;
     const double t4in5_y = 0.384 * s5;
 
     /* screw of joint 1 seen from link 6 (angular s, linear t) */
-    const double t107 = a5_x * minus_t4in5_x + minus_a5_y * t4in5_y + 0.0825 * a5_z;
-    const double t108 = minus_U5_xx * minus_t4in5_x + U5_yx * t4in5_y - 0.0825 * U5_zx;
-    const double t109 = a5_z * c5;
-    const double t110 = minus_U5_xy * minus_t4in5_x - minus_U5_yy * t4in5_y;
-    const double t111 = 0.0825 * U5_zy;
-    const double t112 = t110 - t111 - a5_z * s5;
-    const double t113 = minus_P5_yz * s5;
-    const double t114 = minus_alpha5_y * c5 - t113;
-    const double t115 = t113 + P5_xz * c5;
-    const double t116 = U4_xy + t114;
+    const double t104 = a5_x * minus_t4in5_x + minus_a5_y * t4in5_y + 0.0825 * a5_z;
+    const double t105 = minus_U5_xx * minus_t4in5_x + U5_yx * t4in5_y - 0.0825 * U5_zx;
+    const double t106 = a5_z * c5;
+    Y[3][41] = t105 + t106;
+    const double t107 = minus_U5_xy * minus_t4in5_x - minus_U5_yy * t4in5_y;
+    const double t108 = 0.0825 * U5_zy;
+    const double t109 = t107 - t108 - a5_z * s5;
+    Y[3][42] = t109;
+    Y[3][45] = U5_zx * s5 - U5_zy * c5;
+    const double t110 = minus_P5_yz * s5;
+    const double t111 = minus_alpha5_y * c5 - t110;
+    Y[3][46] = t111;
+    const double t112 = t110 + P5_xz * c5;
+    Y[3][49] = t112;
+    const double t113 = U4_xy + t111;
+    Y[3][43] = 0.0825 * D4_z - (0.768 * U4_xy + a4_x);
     const double s1in6_x = c6 * s1in5_x + s6 * s1in4_y;
     const double s1in6_y = c6 * s1in4_y - s6 * s1in5_x;
     const double t1in6_x = c6 * t1in5_x + s6 * t1in5_z;
     const double t1in6_y = c6 * t1in5_z - s6 * t1in5_x;
 
     /* screw of joint 2 seen from link 6 (angular s, linear t) */
-    const double t117 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y;
-    const double t118 = a6_y * s1in5_y + minus_a5_y * s1in6_y;
-    const double t119 = t117 - t118;
-    const double t120 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y;
-    const double t121 = minus_a5_y * s1in6_x + a6_x * s1in5_y;
-    const double t122 = t121 + t120;
-    const double t123 = U6_zy * s1in6_y - U6_zx * s1in6_x - D6_z * s1in5_y;
-    const double t124 = P6_yz * s1in6_x;
-    const double t125 = alpha6_y * s1in6_y - t124 - P6_xy * s1in5_y;
-    const double t126 = t124 - P6_xz * s1in6_y - alpha6_z * s1in5_y;
-    const double t127 = t81 + t79 - t125;
+    const double t114 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y;
+    const double t115 = a6_y * s1in5_y + minus_a5_y * s1in6_y;
+    const double t116 = t114 - t115;
+    Y[0][51] = t116;
+    const double t117 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y;
+    const double t118 = minus_a5_y * s1in6_x + a6_x * s1in5_y;
+    const double t119 = t118 + t117;
+    Y[0][52] = t119;
+    const double t120 = U6_zy * s1in6_y - U6_zx * s1in6_x - D6_z * s1in5_y;
+    Y[0][55] = t120;
+    const double t121 = P6_yz * s1in6_x;
+    const double t122 = alpha6_y * s1in6_y - t121 - P6_xy * s1in5_y;
+    Y[0][56] = t122;
+    Y[0][57] = U6_yx * s1in6_x + D6_y * s1in6_y - t11 * s1in5_y;
+    Y[0][58] = D6_x * s1in6_x - U6_xy * s1in6_y - U6_xz * s1in5_y;
+    const double t123 = t121 - P6_xz * s1in6_y - alpha6_z * s1in5_y;
+    Y[0][59] = t123;
+    const double t124 = t78 + t76 - t122;
+    Y[0][54] = t124;
     const double s2in6_x = c6 * s2in5_x - s6 * minus_s2in4_y;
     const double minus_s2in6_y = s6 * s2in5_x + c6 * minus_s2in4_y;
     const double t2in6_x = c6 * t2in5_x + s6 * t2in5_z;
     const double t2in6_y = c6 * t2in5_z - s6 * t2in5_x;
 
     /* screw of joint 3 seen from link 6 (angular s, linear t) */
-    const double t128 = U6_yx * t2in6_y - minus_U6_xx * t2in6_x + U6_zx * minus_t2in5_y;
-    const double t129 = minus_a5_y * minus_s2in6_y - a6_y * s2in5_y;
+    const double t125 = U6_yx * t2in6_y - minus_U6_xx * t2in6_x + U6_zx * minus_t2in5_y;
+    const double t126 = minus_a5_y * minus_s2in6_y - a6_y * s2in5_y;
+    const double t127 = t126 + t125;
+    Y[1][51] = t127;
+    const double t128 = U6_xy * t2in6_x - minus_U6_yy * t2in6_y + U6_zy * minus_t2in5_y;
+    const double t129 = minus_a5_y * s2in6_x + a6_x * s2in5_y;
     const double t130 = t129 + t128;
-    const double t131 = U6_xy * t2in6_x - minus_U6_yy * t2in6_y + U6_zy * minus_t2in5_y;
-    const double t132 = minus_a5_y * s2in6_x + a6_x * s2in5_y;
-    const double t133 = t132 + t131;
-    const double t134 = U6_zx * s2in6_x + U6_zy * minus_s2in6_y + D6_z * s2in5_y;
-    const double t135 = P6_yz * s2in6_x;
-    const double t136 = P6_xy * s2in5_y + (t135 + alpha6_y * minus_s2in6_y);
-    const double t137 = t135 + P6_xz * minus_s2in6_y - alpha6_z * s2in5_y;
-    const double t138 = t94 - t92 + t136;
+    Y[1][52] = t130;
+    const double t131 = U6_zx * s2in6_x + U6_zy * minus_s2in6_y + D6_z * s2in5_y;
+    const double t132 = P6_yz * s2in6_x;
+    const double t133 = P6_xy * s2in5_y + (t132 + alpha6_y * minus_s2in6_y);
+    Y[1][57] = U6_yx * s2in6_x - D6_y * minus_s2in6_y - t11 * s2in5_y;
+    Y[1][58] = D6_x * s2in6_x + U6_xy * minus_s2in6_y - U6_xz * s2in5_y;
+    const double t134 = t132 + P6_xz * minus_s2in6_y - alpha6_z * s2in5_y;
+    Y[1][59] = t134;
+    const double t135 = t91 - t89 + t133;
+    Y[1][54] = t135;
     const double s3in6_x = c6 * s3in5_x + s6 * c4;
     const double s3in6_y = c6 * c4 - s6 * s3in5_x;
     const double minus_t3in6_x = c6 * minus_t3in5_x;
     const double t3in6_y = s6 * minus_t3in5_x;
 
     /* screw of joint 4 seen from link 6 (angular s, linear t) */
-    const double t139 = minus_U6_xx * minus_t3in6_x + U6_yx * t3in6_y;
-    const double t140 = U6_zx * minus_t3in5_y;
-    const double t141 = a6_y * minus_s3in5_y - minus_a5_y * s3in6_y + (t139 + t140);
-    const double t142 = U6_xy * minus_t3in6_x + minus_U6_yy * t3in6_y;
-    const double t143 = U6_zy * minus_t3in5_y;
-    const double t144 = minus_a5_y * s3in6_x - a6_x * minus_s3in5_y + (t143 - t142);
-    const double t145 = U6_zy * s3in6_y - U6_zx * s3in6_x + D6_z * minus_s3in5_y;
-    const double t146 = P6_yz * s3in6_x;
-    const double t147 = alpha6_y * s3in6_y - t146 + P6_xy * minus_s3in5_y;
-    const double t148 = t146 - P6_xz * s3in6_y + alpha6_z * minus_s3in5_y;
-    const double t149 = t106 + t104 - t147;
+    const double t136 = minus_U6_xx * minus_t3in6_x + U6_yx * t3in6_y;
+    const double t137 = U6_zx * minus_t3in5_y;
+    const double t138 = a6_y * minus_s3in5_y - minus_a5_y * s3in6_y + (t136 + t137);
+    Y[2][51] = t138;
+    const double t139 = U6_xy * minus_t3in6_x + minus_U6_yy * t3in6_y;
+    const double t140 = U6_zy * minus_t3in5_y;
+    const double t141 = minus_a5_y * s3in6_x - a6_x * minus_s3in5_y + (t140 - t139);
+    Y[2][52] = t141;
+    const double t142 = U6_zy * s3in6_y - U6_zx * s3in6_x + D6_z * minus_s3in5_y;
+    Y[2][55] = t142;
+    const double t143 = P6_yz * s3in6_x;
+    const double t144 = alpha6_y * s3in6_y - t143 + P6_xy * minus_s3in5_y;
+    Y[2][56] = t144;
+    Y[2][57] = U6_yx * s3in6_x + D6_y * s3in6_y + t11 * minus_s3in5_y;
+    Y[2][58] = D6_x * s3in6_x - U6_xy * s3in6_y + U6_xz * minus_s3in5_y;
+    const double t145 = t143 - P6_xz * s3in6_y + alpha6_z * minus_s3in5_y;
+    Y[2][59] = t145;
+    const double t146 = t103 + t101 - t144;
+    Y[2][54] = t146;
     const double minus_s4in6_x = c6 * s5;
     const double s4in6_y = s6 * s5;
     const double minus_t4in6_x = c6 * minus_t4in5_x + 0.0825 * s6;
     const double t4in6_y = s6 * minus_t4in5_x - 0.0825 * c6;
 
     /* screw of joint 1 seen from link 7 (angular s, linear t) */
-    const double t150 = minus_U6_xx * minus_t4in6_x + U6_yx * t4in6_y - U6_zx * t4in5_y;
-    const double t151 = a6_y * c5 - minus_a5_y * s4in6_y;
+    const double t147 = minus_U6_xx * minus_t4in6_x + U6_yx * t4in6_y - U6_zx * t4in5_y;
+    const double t148 = a6_y * c5 - minus_a5_y * s4in6_y;
+    const double t149 = t148 + t147;
+    Y[3][51] = t149;
+    const double t150 = U6_xy * minus_t4in6_x + minus_U6_yy * t4in6_y + U6_zy * t4in5_y;
+    const double t151 = minus_a5_y * minus_s4in6_x + a6_x * c5;
     const double t152 = t151 + t150;
-    const double t153 = U6_xy * minus_t4in6_x + minus_U6_yy * t4in6_y + U6_zy * t4in5_y;
-    const double t154 = minus_a5_y * minus_s4in6_x + a6_x * c5;
-    const double t155 = t154 + t153;
-    const double t156 = U6_zy * s4in6_y + U6_zx * minus_s4in6_x + D6_z * c5;
-    const double t157 = P6_yz * minus_s4in6_x;
-    const double t158 = t157 + alpha6_y * s4in6_y + P6_xy * c5;
-    const double t159 = alpha6_z * c5 - (t157 + P6_xz * s4in6_y);
-    const double t160 = t115 - t116 - t158;
-    const double t161 = minus_a5_y * c6;
-    const double t162 = minus_a5_y * s6;
-    const double t163 = U6_zy * c6 - U6_zx * s6;
-    const double t164 = P6_yz * s6;
-    const double t165 = alpha6_y * c6 - t164;
-    const double t166 = t164 - P6_xz * c6;
-    const double t167 = minus_U5_xy - t165;
+    const double t153 = U6_zy * s4in6_y + U6_zx * minus_s4in6_x + D6_z * c5;
+    Y[3][55] = t153;
+    const double t154 = P6_yz * minus_s4in6_x;
+    const double t155 = t154 + alpha6_y * s4in6_y + P6_xy * c5;
+    Y[3][56] = t155;
+    Y[3][57] = D6_y * s4in6_y - U6_yx * minus_s4in6_x + t11 * c5;
+    Y[3][58] = U6_xz * c5 - (U6_xy * s4in6_y + D6_x * minus_s4in6_x);
+    const double t156 = alpha6_z * c5 - (t154 + P6_xz * s4in6_y);
+    Y[3][59] = t156;
+    const double t157 = t112 - t113 - t155;
+    Y[3][54] = t157;
+    const double t158 = minus_a5_y * c6;
+    const double t159 = minus_a5_y * s6;
+    Y[4][52] = t159;
+    const double t160 = U6_zy * c6 - U6_zx * s6;
+    Y[4][55] = t160;
+    const double t161 = P6_yz * s6;
+    const double t162 = alpha6_y * c6 - t161;
+    Y[4][56] = t162;
+    Y[4][57] = U6_yx * s6 + D6_y * c6;
+    Y[4][58] = D6_x * s6 - U6_xy * c6;
+    const double t163 = t161 - P6_xz * c6;
+    Y[4][59] = t163;
+    const double t164 = minus_U5_xy - t162;
+    Y[4][54] = t164;
     const double s1in7_x = c7 * s1in6_x - s7 * s1in5_y;
     const double minus_s1in7_y = c7 * s1in5_y + s7 * s1in6_x;
     const double minus_t1in7_z = t1in6_y - 0.088 * s1in5_y;
-    const double t168 = minus_t1in5_y - 0.088 * s1in6_y;
-    const double t1in7_x = c7 * t1in6_x + s7 * t168;
-    const double t1in7_y = c7 * t168 - s7 * t1in6_x;
+    const double t165 = minus_t1in5_y - 0.088 * s1in6_y;
+    const double t1in7_x = c7 * t1in6_x + s7 * t165;
+    const double t1in7_y = c7 * t165 - s7 * t1in6_x;
 
     /* screw of joint 2 seen from link 7 (angular s, linear t) */
-    const double t169 = U7_yx * t1in7_y - minus_U7_xx * t1in7_x - U7_zx * minus_t1in7_z;
-    const double t170 = minus_a7_z * minus_s1in7_y + a7_y * s1in6_y;
-    const double t171 = U7_xy * t1in7_x - minus_U7_yy * t1in7_y - U7_zy * minus_t1in7_z;
-    const double t172 = minus_a7_z * s1in7_x - a7_x * s1in6_y;
-    const double t173 = P7_yz * s1in7_x;
-    const double t174 = alpha7_y * minus_s1in7_y + t173 + P7_xy * s1in6_y;
+    const double t166 = U7_yx * t1in7_y - minus_U7_xx * t1in7_x - U7_zx * minus_t1in7_z;
+    const double t167 = minus_a7_z * minus_s1in7_y + a7_y * s1in6_y;
+    Y[0][61] = t166 - t167;
+    const double t168 = U7_xy * t1in7_x - minus_U7_yy * t1in7_y - U7_zy * minus_t1in7_z;
+    const double t169 = minus_a7_z * s1in7_x - a7_x * s1in6_y;
+    Y[0][62] = t168 - t169;
+    const double t170 = P7_yz * s1in7_x;
+    const double t171 = alpha7_y * minus_s1in7_y + t170 + P7_xy * s1in6_y;
+    Y[0][67] = U7_yx * s1in7_x - D7_y * minus_s1in7_y - t14 * s1in6_y;
+    Y[0][68] = D7_x * s1in7_x + U7_xy * minus_s1in7_y - U7_xz * s1in6_y;
+    Y[0][69] = t170 + P7_xz * minus_s1in7_y - alpha7_z * s1in6_y;
+    Y[0][64] = t124 + t123 + t171;
+    Y[0][63] = 0.088 * t120 - t119;
+    Y[0][60] = t68 + 0.088 * t116 + 0.007743999999999999 * (t122 + t123);
     const double s2in7_x = c7 * s2in6_x - s7 * s2in5_y;
     const double minus_s2in7_y = c7 * s2in5_y + s7 * s2in6_x;
     const double minus_t2in7_z = t2in6_y - 0.088 * s2in5_y;
-    const double t175 = minus_t2in5_y + 0.088 * minus_s2in6_y;
-    const double t2in7_x = c7 * t2in6_x + s7 * t175;
-    const double t2in7_y = c7 * t175 - s7 * t2in6_x;
+    const double t172 = minus_t2in5_y + 0.088 * minus_s2in6_y;
+    const double t2in7_x = c7 * t2in6_x + s7 * t172;
+    const double t2in7_y = c7 * t172 - s7 * t2in6_x;
 
     /* screw of joint 3 seen from link 7 (angular s, linear t) */
-    const double t176 = U7_yx * t2in7_y - minus_U7_xx * t2in7_x - U7_zx * minus_t2in7_z;
-    const double t177 = a7_y * minus_s2in6_y - minus_a7_z * minus_s2in7_y;
-    const double t178 = U7_xy * t2in7_x - minus_U7_yy * t2in7_y - U7_zy * minus_t2in7_z;
-    const double t179 = minus_a7_z * s2in7_x + a7_x * minus_s2in6_y;
-    const double t180 = P7_yz * s2in7_x;
-    const double t181 = P7_xy * minus_s2in6_y - (alpha7_y * minus_s2in7_y + t180);
+    const double t173 = U7_yx * t2in7_y - minus_U7_xx * t2in7_x - U7_zx * minus_t2in7_z;
+    const double t174 = a7_y * minus_s2in6_y - minus_a7_z * minus_s2in7_y;
+    Y[1][61] = t174 + t173;
+    const double t175 = U7_xy * t2in7_x - minus_U7_yy * t2in7_y - U7_zy * minus_t2in7_z;
+    const double t176 = minus_a7_z * s2in7_x + a7_x * minus_s2in6_y;
+    Y[1][62] = t175 - t176;
+    Y[1][65] = D7_z * minus_s2in6_y - (U7_zx * s2in7_x + U7_zy * minus_s2in7_y);
+    const double t177 = P7_yz * s2in7_x;
+    const double t178 = P7_xy * minus_s2in6_y - (alpha7_y * minus_s2in7_y + t177);
+    Y[1][66] = t178;
+    Y[1][67] = U7_yx * s2in7_x - D7_y * minus_s2in7_y + t14 * minus_s2in6_y;
+    Y[1][68] = D7_x * s2in7_x + U7_xy * minus_s2in7_y + U7_xz * minus_s2in6_y;
+    Y[1][69] = t177 + P7_xz * minus_s2in7_y + alpha7_z * minus_s2in6_y;
+    Y[1][64] = t135 + t134 - t178;
+    Y[1][60] = t81 + 0.088 * t127 + 0.007743999999999999 * (t134 - t133);
     const double s3in7_x = c7 * s3in6_x + s7 * minus_s3in5_y;
     const double s3in7_y = c7 * minus_s3in5_y - s7 * s3in6_x;
     const double minus_t3in7_z = t3in6_y + 0.088 * minus_s3in5_y;
-    const double t182 = minus_t3in5_y - 0.088 * s3in6_y;
-    const double t3in7_x = s7 * t182 - c7 * minus_t3in6_x;
-    const double t3in7_y = s7 * minus_t3in6_x + c7 * t182;
+    const double t179 = minus_t3in5_y - 0.088 * s3in6_y;
+    const double t3in7_x = s7 * t179 - c7 * minus_t3in6_x;
+    const double t3in7_y = s7 * minus_t3in6_x + c7 * t179;
 
     /* screw of joint 4 seen from link 7 (angular s, linear t) */
-    const double t183 = U7_yx * t3in7_y - minus_U7_xx * t3in7_x - U7_zx * minus_t3in7_z;
-    const double t184 = minus_a7_z * s3in7_y - a7_y * s3in6_y;
-    const double t185 = U7_xy * t3in7_x - minus_U7_yy * t3in7_y - U7_zy * minus_t3in7_z;
-    const double t186 = minus_a7_z * s3in7_x - a7_x * s3in6_y;
-    const double t187 = P7_yz * s3in7_x;
-    const double t188 = alpha7_y * s3in7_y - t187 - P7_xy * s3in6_y;
+    const double t180 = U7_yx * t3in7_y - minus_U7_xx * t3in7_x - U7_zx * minus_t3in7_z;
+    const double t181 = minus_a7_z * s3in7_y - a7_y * s3in6_y;
+    Y[2][61] = t181 + t180;
+    const double t182 = U7_xy * t3in7_x - minus_U7_yy * t3in7_y - U7_zy * minus_t3in7_z;
+    const double t183 = minus_a7_z * s3in7_x - a7_x * s3in6_y;
+    Y[2][62] = t182 - t183;
+    Y[2][65] = U7_zy * s3in7_y - U7_zx * s3in7_x - D7_z * s3in6_y;
+    const double t184 = P7_yz * s3in7_x;
+    const double t185 = alpha7_y * s3in7_y - t184 - P7_xy * s3in6_y;
+    Y[2][66] = t185;
+    Y[2][67] = U7_yx * s3in7_x + D7_y * s3in7_y - t14 * s3in6_y;
+    Y[2][68] = D7_x * s3in7_x - U7_xy * s3in7_y - U7_xz * s3in6_y;
+    Y[2][69] = t184 - P7_xz * s3in7_y - alpha7_z * s3in6_y;
+    Y[2][64] = t146 + t145 - t185;
+    Y[2][63] = 0.088 * t142 - t141;
+    Y[2][60] = t93 + 0.088 * t138 + 0.007743999999999999 * (t144 + t145);
     const double s4in7_x = s7 * c5 - c7 * minus_s4in6_x;
     const double s4in7_y = s7 * minus_s4in6_x + c7 * c5;
     const double minus_t4in7_z = t4in6_y + 0.088 * c5;
-    const double t189 = t4in5_y + 0.088 * s4in6_y;
-    const double minus_t4in7_x = c7 * minus_t4in6_x + s7 * t189;
-    const double t4in7_y = s7 * minus_t4in6_x - c7 * t189;
+    const double t186 = t4in5_y + 0.088 * s4in6_y;
+    const double minus_t4in7_x = c7 * minus_t4in6_x + s7 * t186;
+    const double t4in7_y = s7 * minus_t4in6_x - c7 * t186;
 
     /* screw of joint 5 seen from link 7 (angular s, linear t) */
-    const double t190 = minus_U7_xx * minus_t4in7_x + U7_yx * t4in7_y;
-    const double t191 = U7_zx * minus_t4in7_z;
-    const double t192 = U7_xy * minus_t4in7_x + minus_U7_yy * t4in7_y;
-    const double t193 = U7_zy * minus_t4in7_z;
-    const double t194 = P7_yz * s4in7_x;
-    const double t195 = alpha7_y * s4in7_y - t194 - P7_xy * s4in6_y;
+    const double t187 = minus_U7_xx * minus_t4in7_x + U7_yx * t4in7_y;
+    const double t188 = U7_zx * minus_t4in7_z;
+    Y[3][61] = minus_a7_z * s4in7_y - a7_y * s4in6_y + (t187 - t188);
+    const double t189 = U7_xy * minus_t4in7_x + minus_U7_yy * t4in7_y;
+    const double t190 = U7_zy * minus_t4in7_z;
+    Y[3][62] = a7_x * s4in6_y - minus_a7_z * s4in7_x - (t189 + t190);
+    Y[3][65] = U7_zy * s4in7_y - U7_zx * s4in7_x - D7_z * s4in6_y;
+    const double t191 = P7_yz * s4in7_x;
+    const double t192 = alpha7_y * s4in7_y - t191 - P7_xy * s4in6_y;
+    Y[3][66] = t192;
+    Y[3][67] = U7_yx * s4in7_x + D7_y * s4in7_y - t14 * s4in6_y;
+    Y[3][68] = D7_x * s4in7_x - U7_xy * s4in7_y - U7_xz * s4in6_y;
+    Y[3][69] = t191 - P7_xz * s4in7_y - alpha7_z * s4in6_y;
+    Y[3][64] = t157 + t156 - t192;
+    Y[3][63] = t152 + 0.088 * t153;
+    Y[3][60] = 0.088 * t149 - t104 + 0.007743999999999999 * (t155 + t156);
     const double s5in7_x = c7 * s6;
     const double minus_s5in7_y = s7 * s6;
-    const double t196 = 0.088 * c6;
-    const double minus_t5in7_x = s7 * t196;
-    const double minus_t5in7_y = c7 * t196;
+    const double t193 = 0.088 * c6;
+    const double minus_t5in7_x = s7 * t193;
+    const double minus_t5in7_y = c7 * t193;
 
     /* results */
-    const double t197 = minus_U7_xx * minus_t5in7_x - U7_yx * minus_t5in7_y;
-    const double t198 = minus_a7_z * minus_s5in7_y + a7_y * c6;
-    const double t199 = minus_U7_yy * minus_t5in7_y - U7_xy * minus_t5in7_x;
-    const double t200 = a7_x * c6 - minus_a7_z * s5in7_x;
-    const double t201 = P7_yz * s5in7_x;
-    const double t202 = t201 + alpha7_y * minus_s5in7_y + P7_xy * c6;
-    const double t203 = P7_yz * s7;
-    const double t204 = alpha7_y * c7 - t203;
-
+    const double t194 = minus_U7_xx * minus_t5in7_x - U7_yx * minus_t5in7_y;
+    const double t195 = minus_a7_z * minus_s5in7_y + a7_y * c6;
+    Y[4][61] = t194 - t195;
+    const double t196 = minus_U7_yy * minus_t5in7_y - U7_xy * minus_t5in7_x;
+    const double t197 = a7_x * c6 - minus_a7_z * s5in7_x;
+    Y[4][62] = t197 + t196;
+    const double t198 = P7_yz * s5in7_x;
+    const double t199 = t198 + alpha7_y * minus_s5in7_y + P7_xy * c6;
+    Y[4][67] = U7_yx * s5in7_x - D7_y * minus_s5in7_y - t14 * c6;
+    Y[4][68] = D7_x * s5in7_x + U7_xy * minus_s5in7_y - U7_xz * c6;
+    Y[4][69] = t198 + P7_xz * minus_s5in7_y - alpha7_z * c6;
+    Y[4][64] = t164 + t163 + t199;
+    Y[4][63] = 0.088 * t160 - t159;
+    Y[4][60] = 0.007743999999999999 * (t162 + t163) - 0.088 * t158;
+    Y[5][61] = minus_a7_z * c7 - 0.088 * U7_zx;
+    Y[5][65] = U7_zy * c7 - U7_zx * s7;
+    const double t200 = P7_yz * s7;
+    const double t201 = alpha7_y * c7 - t200;
+    Y[5][66] = t201;
+    Y[5][67] = U7_yx * s7 + D7_y * c7;
+    Y[5][68] = D7_x * s7 - U7_xy * c7;
+    Y[5][69] = t200 - P7_xz * c7;
+    Y[5][63] = a6_x + 0.088 * D6_z;
+    Y[5][60] = 0.088 * a6_y + 0.007743999999999999 * U6_yx;
+    Y[0][16] = -t15;
+    Y[0][17] = -(U2_yx * s2 + D2_y * c2);
+    Y[0][18] = -(D2_x * s2 - U2_xy * c2);
+    Y[0][53] = -t73;
+    Y[0][65] = -(U7_zx * s1in7_x + U7_zy * minus_s1in7_y + D7_z * s1in6_y);
+    Y[0][66] = -t171;
+    Y[1][11] = -minus_a2_y;
+    Y[1][14] = -P2_xy;
+    Y[1][20] = -t37;
+    Y[1][23] = -(0.632 * U2_xy + minus_a2_x);
+    Y[1][24] = -t36;
+    Y[1][35] = -t55;
+    Y[1][36] = -t57;
+    Y[1][49] = -t89;
+    Y[1][53] = -t86;
+    Y[1][55] = -t131;
+    Y[1][56] = -t133;
+    Y[1][63] = -(0.088 * t131 + t130);
+    Y[2][22] = -a3_x;
+    Y[2][24] = -P3_xy;
+    Y[2][32] = -t60;
+    Y[2][34] = -t65;
+    Y[2][53] = -t98;
+    Y[3][32] = -a4_x;
+    Y[3][34] = -P4_xy;
+    Y[3][40] = -t104;
+    Y[3][50] = -t104;
+    Y[3][44] = -t113;
+    Y[3][47] = -(U5_yx * s5 + D5_y * c5);
+    Y[3][48] = -(D5_x * s5 + minus_U5_xy * c5);
+    Y[3][52] = -t152;
+    Y[3][53] = -t109;
+    Y[4][41] = -minus_a5_y;
+    Y[4][42] = -a5_x;
+    Y[4][46] = -minus_P5_xy;
+    Y[4][51] = -t158;
+    Y[4][65] = -(U7_zx * s5in7_x + U7_zy * minus_s5in7_y + D7_z * c6);
+    Y[4][66] = -t199;
+    Y[5][52] = -a6_x;
+    Y[5][54] = -P6_xy;
+    Y[5][62] = -(minus_a7_z * s7 + 0.088 * U7_zy);
+    Y[5][64] = -(U6_xy + t201);
+    Y[6][62] = -a7_x;
+    Y[6][64] = -P7_xy;
+    Y[0][9] = qdd[0];
+    Y[1][19] = qdd[1];
     Y[0][0] = 0.0;
     Y[0][1] = 0.0;
     Y[0][2] = 0.0;
@@ -4447,67 +4653,11 @@ void panda_regressor(const double q[7],
     Y[0][6] = 0.0;
     Y[0][7] = 0.0;
     Y[0][8] = 0.0;
-    Y[0][9] = qdd[0];
     Y[0][10] = 0.0;
     Y[0][11] = 0.0;
     Y[0][12] = 0.0;
     Y[0][13] = 0.0;
-    Y[0][14] = t18;
-    Y[0][15] = minus_U2_zy * c2 - minus_U2_zx * s2;
-    Y[0][16] = -t16;
-    Y[0][17] = -(U2_yx * s2 + D2_y * c2);
-    Y[0][18] = -(D2_x * s2 - U2_xy * c2);
-    Y[0][19] = t17;
-    Y[0][20] = t32;
-    Y[0][21] = t22;
-    Y[0][22] = t25;
-    Y[0][23] = 0.632 * t30;
-    Y[0][24] = t31;
-    Y[0][25] = t26;
-    Y[0][26] = t28;
-    Y[0][27] = D3_y * s1in3_y - U3_yx * minus_s1in3_x + t4 * c2;
-    Y[0][28] = U3_xz * c2 - (U3_xy * s1in3_y + D3_x * minus_s1in3_x);
-    Y[0][29] = t29;
-    Y[0][30] = t32 + 0.0825 * t22 + 0.006806250000000001 * (t28 + t29);
-    Y[0][31] = minus_a4_z * s1in4_y - a4_y * s1in3_y - (t42 + t43);
-    Y[0][32] = t46;
-    Y[0][33] = 0.0825 * t26 - t25;
-    Y[0][34] = t51;
-    Y[0][35] = t47;
-    Y[0][36] = t49;
-    Y[0][37] = U4_yx * s1in4_x + D4_y * s1in4_y - t7 * s1in3_y;
-    Y[0][38] = D4_x * s1in4_x - U4_xy * s1in4_y - U4_xz * s1in3_y;
-    Y[0][39] = t50;
-    Y[0][40] = t71;
-    Y[0][41] = t73 - t72 - (a5_z * s1in5_y + minus_a5_y * s1in4_y);
-    Y[0][42] = t76;
-    Y[0][43] = t46 + 0.768 * t80 + 0.0825 * t47;
-    Y[0][44] = t81;
-    Y[0][45] = U5_zy * s1in5_y - U5_zx * s1in5_x + D5_z * s1in4_y;
-    Y[0][46] = t78;
-    Y[0][47] = U5_yx * s1in5_x + D5_y * s1in5_y + minus_U5_yz * s1in4_y;
-    Y[0][48] = D5_x * s1in5_x + minus_U5_xy * s1in5_y + U5_xz * s1in4_y;
-    Y[0][49] = t79;
-    Y[0][50] = t71;
-    Y[0][51] = t119;
-    Y[0][52] = t122;
-    Y[0][53] = -t76;
-    Y[0][54] = t127;
-    Y[0][55] = t123;
-    Y[0][56] = t125;
-    Y[0][57] = U6_yx * s1in6_x + D6_y * s1in6_y - t11 * s1in5_y;
-    Y[0][58] = D6_x * s1in6_x - U6_xy * s1in6_y - U6_xz * s1in5_y;
-    Y[0][59] = t126;
-    Y[0][60] = t71 + 0.088 * t119 + 0.007743999999999999 * (t125 + t126);
-    Y[0][61] = t169 - t170;
-    Y[0][62] = t171 - t172;
-    Y[0][63] = 0.088 * t123 - t122;
-    Y[0][64] = t127 + t126 + t174;
-    Y[0][65] = -(U7_zx * s1in7_x + U7_zy * minus_s1in7_y + D7_z * s1in6_y);
-    Y[0][66] = -t174;
-    Y[0][67] = U7_yx * s1in7_x - D7_y * minus_s1in7_y - t14 * s1in6_y;
-    Y[0][68] = D7_x * s1in7_x + U7_xy * minus_s1in7_y - U7_xz * s1in6_y;
-    Y[0][69] = t173 + P7_xz * minus_s1in7_y - alpha7_z * s1in6_y;
+    Y[0][19] = 0.0;
     Y[1][0] = 0.0;
     Y[1][1] = 0.0;
     Y[1][2] = 0.0;
@@ -4519,65 +4669,7 @@ void panda_regressor(const double q[7],
     Y[1][8] = 0.0;
     Y[1][9] = 0.0;
     Y[1][10] = 0.0;
-    Y[1][11] = -minus_a2_y;
-    Y[1][12] = minus_a2_x;
     Y[1][13] = 0.0;
-    Y[1][14] = -P2_xy;
-    Y[1][15] = D2_z;
-    Y[1][16] = P2_xy;
-    Y[1][17] = minus_P2_yz - minus_alpha2_x;
-    Y[1][18] = U2_xz;
-    Y[1][19] = qdd[1];
-    Y[1][20] = -t40;
-    Y[1][21] = t33;
-    Y[1][22] = t34;
-    Y[1][23] = -(0.632 * U2_xy + minus_a2_x);
-    Y[1][24] = -t39;
-    Y[1][25] = t35;
-    Y[1][26] = t37;
-    Y[1][27] = U3_yx * s3 + D3_y * c3;
-    Y[1][28] = D3_x * s3 - U3_xy * c3;
-    Y[1][29] = t38;
-    Y[1][30] = 0.0825 * t33 - t40 + 0.006806250000000001 * (t37 + t38);
-    Y[1][31] = t54 - t53 - (minus_a4_z * minus_s2in4_y + a4_y * c3);
-    Y[1][32] = t57;
-    Y[1][33] = 0.0825 * t35 - t34;
-    Y[1][34] = t62;
-    Y[1][35] = -t58;
-    Y[1][36] = -t60;
-    Y[1][37] = U4_yx * s2in4_x - D4_y * minus_s2in4_y - t7 * c3;
-    Y[1][38] = D4_x * s2in4_x + U4_xy * minus_s2in4_y - U4_xz * c3;
-    Y[1][39] = t61;
-    Y[1][40] = t84;
-    Y[1][41] = minus_a5_y * minus_s2in4_y - a5_z * s2in5_y + (t86 - t85);
-    Y[1][42] = t89;
-    Y[1][43] = t57 + 0.768 * t93 - 0.0825 * t58;
-    Y[1][44] = t94;
-    Y[1][45] = U5_zy * s2in5_y - U5_zx * s2in5_x - D5_z * minus_s2in4_y;
-    Y[1][46] = t91;
-    Y[1][47] = U5_yx * s2in5_x + D5_y * s2in5_y - minus_U5_yz * minus_s2in4_y;
-    Y[1][48] = D5_x * s2in5_x + minus_U5_xy * s2in5_y - U5_xz * minus_s2in4_y;
-    Y[1][49] = -t92;
-    Y[1][50] = t84;
-    Y[1][51] = t130;
-    Y[1][52] = t133;
-    Y[1][53] = -t89;
-    Y[1][54] = t138;
-    Y[1][55] = -t134;
-    Y[1][56] = -t136;
-    Y[1][57] = U6_yx * s2in6_x - D6_y * minus_s2in6_y - t11 * s2in5_y;
-    Y[1][58] = D6_x * s2in6_x + U6_xy * minus_s2in6_y - U6_xz * s2in5_y;
-    Y[1][59] = t137;
-    Y[1][60] = t84 + 0.088 * t130 + 0.007743999999999999 * (t137 - t136);
-    Y[1][61] = t177 + t176;
-    Y[1][62] = t178 - t179;
-    Y[1][63] = -(0.088 * t134 + t133);
-    Y[1][64] = t138 + t137 - t181;
-    Y[1][65] = D7_z * minus_s2in6_y - (U7_zx * s2in7_x + U7_zy * minus_s2in7_y);
-    Y[1][66] = t181;
-    Y[1][67] = U7_yx * s2in7_x - D7_y * minus_s2in7_y + t14 * minus_s2in6_y;
-    Y[1][68] = D7_x * s2in7_x + U7_xy * minus_s2in7_y + U7_xz * minus_s2in6_y;
-    Y[1][69] = t180 + P7_xz * minus_s2in7_y + alpha7_z * minus_s2in6_y;
     Y[2][0] = 0.0;
     Y[2][1] = 0.0;
     Y[2][2] = 0.0;
@@ -4599,55 +4691,7 @@ void panda_regressor(const double q[7],
     Y[2][18] = 0.0;
     Y[2][19] = 0.0;
     Y[2][20] = 0.0;
-    Y[2][21] = a3_y;
-    Y[2][22] = -a3_x;
     Y[2][23] = 0.0;
-    Y[2][24] = -P3_xy;
-    Y[2][25] = D3_z;
-    Y[2][26] = P3_xy;
-    Y[2][27] = t4;
-    Y[2][28] = U3_xz;
-    Y[2][29] = alpha3_z;
-    Y[2][30] = 0.0825 * a3_y + 0.006806250000000001 * U3_yx;
-    Y[2][31] = minus_a4_z * c4 - t8;
-    Y[2][32] = -t63;
-    Y[2][33] = a3_x + 0.0825 * D3_z;
-    Y[2][34] = -t68;
-    Y[2][35] = t64;
-    Y[2][36] = t66;
-    Y[2][37] = U4_yx * s4 + D4_y * c4;
-    Y[2][38] = D4_x * s4 - U4_xy * c4;
-    Y[2][39] = t67;
-    Y[2][40] = t96;
-    Y[2][41] = t97 - t98;
-    Y[2][42] = t101;
-    Y[2][43] = 0.768 * t105 - t63 + 0.0825 * t64;
-    Y[2][44] = t106;
-    Y[2][45] = D5_z * c4 - (U5_zx * s3in5_x + U5_zy * minus_s3in5_y);
-    Y[2][46] = t103;
-    Y[2][47] = U5_yx * s3in5_x - D5_y * minus_s3in5_y + minus_U5_yz * c4;
-    Y[2][48] = D5_x * s3in5_x - minus_U5_xy * minus_s3in5_y + U5_xz * c4;
-    Y[2][49] = t104;
-    Y[2][50] = t96;
-    Y[2][51] = t141;
-    Y[2][52] = t144;
-    Y[2][53] = -t101;
-    Y[2][54] = t149;
-    Y[2][55] = t145;
-    Y[2][56] = t147;
-    Y[2][57] = U6_yx * s3in6_x + D6_y * s3in6_y + t11 * minus_s3in5_y;
-    Y[2][58] = D6_x * s3in6_x - U6_xy * s3in6_y + U6_xz * minus_s3in5_y;
-    Y[2][59] = t148;
-    Y[2][60] = t96 + 0.088 * t141 + 0.007743999999999999 * (t147 + t148);
-    Y[2][61] = t184 + t183;
-    Y[2][62] = t185 - t186;
-    Y[2][63] = 0.088 * t145 - t144;
-    Y[2][64] = t149 + t148 - t188;
-    Y[2][65] = U7_zy * s3in7_y - U7_zx * s3in7_x - D7_z * s3in6_y;
-    Y[2][66] = t188;
-    Y[2][67] = U7_yx * s3in7_x + D7_y * s3in7_y - t14 * s3in6_y;
-    Y[2][68] = D7_x * s3in7_x - U7_xy * s3in7_y - U7_xz * s3in6_y;
-    Y[2][69] = t187 - P7_xz * s3in7_y - alpha7_z * s3in6_y;
     Y[3][0] = 0.0;
     Y[3][1] = 0.0;
     Y[3][2] = 0.0;
@@ -4679,45 +4723,7 @@ void panda_regressor(const double q[7],
     Y[3][28] = 0.0;
     Y[3][29] = 0.0;
     Y[3][30] = 0.0;
-    Y[3][31] = a4_y;
-    Y[3][32] = -a4_x;
     Y[3][33] = 0.0;
-    Y[3][34] = -P4_xy;
-    Y[3][35] = D4_z;
-    Y[3][36] = P4_xy;
-    Y[3][37] = t7;
-    Y[3][38] = U4_xz;
-    Y[3][39] = alpha4_z;
-    Y[3][40] = -t107;
-    Y[3][41] = t108 + t109;
-    Y[3][42] = t112;
-    Y[3][43] = 0.0825 * D4_z - (0.768 * U4_xy + a4_x);
-    Y[3][44] = -t116;
-    Y[3][45] = U5_zx * s5 - U5_zy * c5;
-    Y[3][46] = t114;
-    Y[3][47] = -(U5_yx * s5 + D5_y * c5);
-    Y[3][48] = -(D5_x * s5 + minus_U5_xy * c5);
-    Y[3][49] = t115;
-    Y[3][50] = -t107;
-    Y[3][51] = t152;
-    Y[3][52] = -t155;
-    Y[3][53] = -t112;
-    Y[3][54] = t160;
-    Y[3][55] = t156;
-    Y[3][56] = t158;
-    Y[3][57] = D6_y * s4in6_y - U6_yx * minus_s4in6_x + t11 * c5;
-    Y[3][58] = U6_xz * c5 - (U6_xy * s4in6_y + D6_x * minus_s4in6_x);
-    Y[3][59] = t159;
-    Y[3][60] = 0.088 * t152 - t107 + 0.007743999999999999 * (t158 + t159);
-    Y[3][61] = minus_a7_z * s4in7_y - a7_y * s4in6_y + (t190 - t191);
-    Y[3][62] = a7_x * s4in6_y - minus_a7_z * s4in7_x - (t192 + t193);
-    Y[3][63] = t155 + 0.088 * t156;
-    Y[3][64] = t160 + t159 - t195;
-    Y[3][65] = U7_zy * s4in7_y - U7_zx * s4in7_x - D7_z * s4in6_y;
-    Y[3][66] = t195;
-    Y[3][67] = U7_yx * s4in7_x + D7_y * s4in7_y - t14 * s4in6_y;
-    Y[3][68] = D7_x * s4in7_x - U7_xy * s4in7_y - U7_xz * s4in6_y;
-    Y[3][69] = t194 - P7_xz * s4in7_y - alpha7_z * s4in6_y;
     Y[4][0] = 0.0;
     Y[4][1] = 0.0;
     Y[4][2] = 0.0;
@@ -4759,35 +4765,8 @@ void panda_regressor(const double q[7],
     Y[4][38] = 0.0;
     Y[4][39] = 0.0;
     Y[4][40] = 0.0;
-    Y[4][41] = -minus_a5_y;
-    Y[4][42] = -a5_x;
     Y[4][43] = 0.0;
-    Y[4][44] = minus_P5_xy;
-    Y[4][45] = D5_z;
-    Y[4][46] = -minus_P5_xy;
-    Y[4][47] = minus_U5_yz;
-    Y[4][48] = U5_xz;
-    Y[4][49] = alpha5_z;
     Y[4][50] = 0.0;
-    Y[4][51] = -t161;
-    Y[4][52] = t162;
-    Y[4][53] = a5_x;
-    Y[4][54] = t167;
-    Y[4][55] = t163;
-    Y[4][56] = t165;
-    Y[4][57] = U6_yx * s6 + D6_y * c6;
-    Y[4][58] = D6_x * s6 - U6_xy * c6;
-    Y[4][59] = t166;
-    Y[4][60] = 0.007743999999999999 * (t165 + t166) - 0.088 * t161;
-    Y[4][61] = t197 - t198;
-    Y[4][62] = t200 + t199;
-    Y[4][63] = 0.088 * t163 - t162;
-    Y[4][64] = t167 + t166 + t202;
-    Y[4][65] = -(U7_zx * s5in7_x + U7_zy * minus_s5in7_y + D7_z * c6);
-    Y[4][66] = -t202;
-    Y[4][67] = U7_yx * s5in7_x - D7_y * minus_s5in7_y - t14 * c6;
-    Y[4][68] = D7_x * s5in7_x + U7_xy * minus_s5in7_y - U7_xz * c6;
-    Y[4][69] = t201 + P7_xz * minus_s5in7_y - alpha7_z * c6;
     Y[5][0] = 0.0;
     Y[5][1] = 0.0;
     Y[5][2] = 0.0;
@@ -4839,25 +4818,7 @@ void panda_regressor(const double q[7],
     Y[5][48] = 0.0;
     Y[5][49] = 0.0;
     Y[5][50] = 0.0;
-    Y[5][51] = a6_y;
-    Y[5][52] = -a6_x;
     Y[5][53] = 0.0;
-    Y[5][54] = -P6_xy;
-    Y[5][55] = D6_z;
-    Y[5][56] = P6_xy;
-    Y[5][57] = t11;
-    Y[5][58] = U6_xz;
-    Y[5][59] = alpha6_z;
-    Y[5][60] = 0.088 * a6_y + 0.007743999999999999 * U6_yx;
-    Y[5][61] = minus_a7_z * c7 - 0.088 * U7_zx;
-    Y[5][62] = -(minus_a7_z * s7 + 0.088 * U7_zy);
-    Y[5][63] = a6_x + 0.088 * D6_z;
-    Y[5][64] = -(U6_xy + t204);
-    Y[5][65] = U7_zy * c7 - U7_zx * s7;
-    Y[5][66] = t204;
-    Y[5][67] = U7_yx * s7 + D7_y * c7;
-    Y[5][68] = D7_x * s7 - U7_xy * c7;
-    Y[5][69] = t203 - P7_xz * c7;
     Y[6][0] = 0.0;
     Y[6][1] = 0.0;
     Y[6][2] = 0.0;
@@ -4919,15 +4880,7 @@ void panda_regressor(const double q[7],
     Y[6][58] = 0.0;
     Y[6][59] = 0.0;
     Y[6][60] = 0.0;
-    Y[6][61] = a7_y;
-    Y[6][62] = -a7_x;
     Y[6][63] = 0.0;
-    Y[6][64] = -P7_xy;
-    Y[6][65] = D7_z;
-    Y[6][66] = P7_xy;
-    Y[6][67] = t14;
-    Y[6][68] = U7_xz;
-    Y[6][69] = alpha7_z;
 }
 
 #if defined(__GNUC__) && !defined(__clang__)

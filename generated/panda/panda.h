@@ -26,15 +26,15 @@
  *
  * Operations per call
  *   inverse_dynamics              298 mul, 275 add, 12 sin/cos  (by newton-euler-matrix)
- *   mass_matrix                   185 mul, 161 add, 12 sin/cos  (by composite-body)
- *   coriolis_matrix               640 mul, 533 add, 12 sin/cos  (by carried-body)
+ *   mass_matrix                   181 mul, 157 add, 12 sin/cos  (by composite-body)
+ *   coriolis_matrix               632 mul, 521 add, 12 sin/cos  (by carried-body)
  *   gravity                       58 mul, 35 add, 12 sin/cos  (by newton-euler-matrix)
- *   bias                          293 mul, 260 add, 12 sin/cos  (by newton-euler-matrix)
- *   forward_dynamics              583 mul, 525 add, 21 div, 12 sin/cos  (by ldlt)
- *   forward_kinematics            80 mul, 44 add, 14 sin/cos  (by product-of-exponentials)
+ *   bias                          292 mul, 259 add, 12 sin/cos  (by newton-euler-matrix)
+ *   forward_dynamics              598 mul, 520 add, 6 div, 12 sin/cos  (by ldlt)
+ *   forward_kinematics            77 mul, 44 add, 14 sin/cos  (by product-of-exponentials)
  *   jacobian                      94 mul, 45 add, 12 sin/cos  (by product-of-exponentials)
- *   inverse_dynamics_derivatives  1273 mul, 1092 add, 12 sin/cos  (by analytic)
- *   regressor                     736 mul, 591 add, 12 sin/cos  (by screws)
+ *   inverse_dynamics_derivatives  1260 mul, 1078 add, 12 sin/cos  (by analytic)
+ *   regressor                     735 mul, 589 add, 12 sin/cos  (by screws)
  *
  * Chosen frames: what these functions say of link i is in the frame f_i, as seen
  * in the link that carries it; arguments and results are as of the given frames
@@ -62,6 +62,8 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* Results are written as soon as they are known: no output may overlap another array. */
 
 /*
  * Joint forces for given accelerations: tau = M qdd + C qd + phi.

@@ -20,44 +20,45 @@
  *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
  *
  * Operations per call
- *   inverse_dynamics              24 mul, 14 add, 4 sin/cos  (by newton-euler-matrix)
- *   mass_matrix                   8 mul, 7 add, 1 sin/cos  (by composite-body)
- *   coriolis_matrix               6 mul, 2 add, 1 sin/cos  (by composite-body)
+ *   inverse_dynamics              22 mul, 14 add, 4 sin/cos  (by newton-euler-matrix)
+ *   mass_matrix                   9 mul, 6 add, 1 sin/cos  (by composite-body)
+ *   coriolis_matrix               5 mul, 2 add, 1 sin/cos  (by composite-body)
  *   gravity                       9 mul, 3 add, 4 sin/cos  (by newton-euler-matrix)
  *   bias                          15 mul, 6 add, 4 sin/cos  (by newton-euler-matrix)
  *   christoffel_symbols           3 mul, 0 add, 1 sin/cos  (by composite-body)
- *   forward_dynamics              26 mul, 17 add, 3 div, 4 sin/cos  (by ldlt)
- *   inverse_mass_matrix           14 mul, 6 add, 2 div, 1 sin/cos  (by pp99)
- *   kinetic_energy                16 mul, 7 add, 1 sin/cos  (by newton-euler)
- *   potential_energy              9 mul, 3 add, 4 sin/cos  (by product-of-exponentials)
- *   center_of_mass                16 mul, 7 add, 1 div, 4 sin/cos  (by product-of-exponentials)
- *   total_momentum                28 mul, 14 add, 4 sin/cos  (by newton-euler)
+ *   forward_dynamics              25 mul, 17 add, 2 div, 4 sin/cos  (by ldlt)
+ *   inverse_mass_matrix           12 mul, 6 add, 2 div, 1 sin/cos  (by pp99)
+ *   kinetic_energy                14 mul, 7 add, 1 sin/cos  (by newton-euler)
+ *   potential_energy              8 mul, 3 add, 4 sin/cos  (by product-of-exponentials)
+ *   center_of_mass                13 mul, 6 add, 1 div, 4 sin/cos  (by product-of-exponentials)
+ *   total_momentum                27 mul, 14 add, 4 sin/cos  (by newton-euler)
  *   forward_kinematics            8 mul, 4 add, 4 sin/cos  (by product-of-exponentials)
  *   jacobian                      6 mul, 3 add, 2 sin/cos  (by product-of-exponentials)
  *   jacobian_space                2 mul, 0 add, 2 sin/cos  (by product-of-exponentials)
  *   jacobian_world                8 mul, 6 add, 4 sin/cos  (by product-of-exponentials)
- *   jacobian_dot                  9 mul, 4 add, 2 sin/cos  (by product-of-exponentials)
+ *   jacobian_dot                  8 mul, 4 add, 2 sin/cos  (by product-of-exponentials)
  *   link_motions                  8 mul, 4 add, 2 sin/cos  (by newton-euler)
  *   joint_wrenches                40 mul, 25 add, 4 sin/cos  (by newton-euler)
  *   passive_forces                0 mul, 0 add, 0 sin/cos  (by sum)
- *   inverse_dynamics_derivatives  31 mul, 12 add, 4 sin/cos  (by analytic)
- *   forward_dynamics_derivatives  67 mul, 45 add, 3 div, 4 sin/cos  (by analytic)
- *   linearization                 67 mul, 45 add, 3 div, 4 sin/cos  (by analytic)
- *   regressor                     19 mul, 11 add, 4 sin/cos  (by screws)
- *   adaptive_regressor            19 mul, 12 add, 4 sin/cos  (by screws)
+ *   inverse_dynamics_derivatives  26 mul, 13 add, 4 sin/cos  (by analytic)
+ *   forward_dynamics_derivatives  61 mul, 36 add, 2 div, 4 sin/cos  (by analytic)
+ *   linearization                 61 mul, 36 add, 2 div, 4 sin/cos  (by analytic)
+ *   regressor                     17 mul, 10 add, 4 sin/cos  (by screws)
+ *   adaptive_regressor            17 mul, 11 add, 4 sin/cos  (by screws)
  *   energy_regressor              19 mul, 7 add, 4 sin/cos  (by newton-euler)
- *   momentum_regressor            9 mul, 3 add, 2 sin/cos  (by screws)
+ *   momentum_regressor            7 mul, 3 add, 2 sin/cos  (by screws)
  *   base_regressor                16 mul, 10 add, 4 sin/cos  (by screws)
- *   base_parameters               7 mul, 4 add, 0 sin/cos  (by exact)
- *   mass_matrix_factors           9 mul, 8 add, 1 div, 1 sin/cos  (by ldlt)
- *   inverse_mass_times            11 mul, 10 add, 3 div, 1 sin/cos  (by ldlt)
- *   parameter_gradient            45 mul, 25 add, 4 sin/cos  (by reverse-mode)
+ *   base_parameters               6 mul, 4 add, 0 sin/cos  (by exact)
+ *   mass_matrix_factors           10 mul, 5 add, 1 div, 1 sin/cos  (by pp99)
+ *   inverse_mass_times            14 mul, 8 add, 2 div, 1 sin/cos  (by pp99)
+ *   parameter_gradient            41 mul, 23 add, 4 sin/cos  (by forward-mode)
  *   kinematics_gradient           10 mul, 5 add, 4 sin/cos  (by forward-mode)
  *   position_gradient             4 mul, 2 add, 4 sin/cos  (by forward-mode)
  *
  * Transferred inertia: what a joint cannot feel counts for the link before it
- *   inverse_dynamics, coriolis_matrix, gravity, bias, christoffel_symbols, forward_dynamics,
- *       inverse_mass_matrix, kinetic_energy, inverse_dynamics_derivatives
+ *   inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, christoffel_symbols,
+ *       forward_dynamics, inverse_mass_matrix, kinetic_energy, inverse_dynamics_derivatives,
+ *       forward_dynamics_derivatives, linearization, mass_matrix_factors, inverse_mass_times
  *
  * Parameters p, with the nominal values
  *   p[0]  l_1 = 1.0 m
@@ -174,24 +175,25 @@ void planar2r_inverse_dynamics(const double q[2],
     const double I_1 = p[6];
     const double I_2 = p[7];
 
+    /* sines and cosines of the joint angles */
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
+
     /* link 1: inertia, regrouped: without what its joint cannot feel */
     const double t1 = m_1 * lc_1;
-    const double mcxR1 = t1 + l_1 * m_2;
+    const double t2 = l_1 * m_2;
+    const double mcxR1 = t1 + t2;
 
     /* link 2: inertia, regrouped: without what its joint cannot feel */
     const double mcxR2 = m_2 * lc_2;
     const double minus_IxxR2 = lc_2 * mcxR2;
 
     /* link 1: inertia, regrouped: without what its joint cannot feel */
-    const double IzzR1 = I_1 + lc_1 * t1 + l_1 * l_1 * m_2;
+    const double IzzR1 = I_1 + lc_1 * t1 + l_1 * t2;
 
     /* link 2: inertia, regrouped: without what its joint cannot feel */
     const double IzzR2 = I_2 + minus_IxxR2;
-
-    /* sines and cosines of the joint angles */
-    double s1, c1, s2, c2;
-    symdyn_sincos(q[0], &s1, &c1);
-    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 1: U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
@@ -209,24 +211,17 @@ void planar2r_inverse_dynamics(const double q[2],
     /* link 2: angular acceleration alpha */
     const double alpha2_z = qdd[0] + qdd[1];
 
-    /* link 2: U = [alpha] + [w][w] */
-    const double minus_U2_xx = w2_z * w2_z;
-
     /* link 2: acceleration a of its origin, gravity included */
     const double a2_y = c2 * (a1_y + qdd[0] * l_1) - s2 * (a1_x - minus_U1_xx * l_1);
 
-    /* link 2: force f = m a + U mc */
-    const double minus_f2_x = minus_U2_xx * mcxR2;
-    const double f2_y = alpha2_z * mcxR2;
-
     /* link 2: moment n = I alpha + w x I w + mc x a */
     const double n2_z = IzzR2 * alpha2_z + mcxR2 * a2_y;
+    tau[1] = n2_z;
 
     /* joint 1: force F and moment N through it, joint 2 added */
-    const double N1_z = n1_z + (n2_z + l_1 * (c2 * f2_y - s2 * minus_f2_x));
-
+    const double t3 = n2_z + l_1 * (mcxR2 * (c2 * alpha2_z - s2 * w2_z * w2_z));
+    const double N1_z = n1_z + t3;
     tau[0] = N1_z;
-    tau[1] = n2_z;
 }
 
 /* The mass matrix M(q). */
@@ -241,32 +236,32 @@ void planar2r_mass_matrix(const double q[2], const double p[8], double M[2][2])
     const double I_1 = p[6];
     const double I_2 = p[7];
 
-    /* link 1: inertial parameters about its frame */
-    const double mcx1 = m_1 * lc_1;
-    const double Iyy1 = lc_1 * mcx1;
-    const double Izz1 = I_1 + Iyy1;
-
-    /* link 2: inertial parameters about its frame */
-    const double mcx2 = m_2 * lc_2;
-    const double Iyy2 = lc_2 * mcx2;
-    const double Izz2 = I_2 + Iyy2;
-
     /* sines and cosines of the joint angles */
     const double c2 = symdyn_cos(q[1]);
 
+    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    const double mcxR2 = m_2 * lc_2;
+    const double minus_IxxR2 = lc_2 * mcxR2;
+
+    /* link 1: inertia, regrouped: without what its joint cannot feel */
+    const double IzzR1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2;
+
+    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    const double IzzR2 = I_2 + minus_IxxR2;
+    M[1][1] = IzzR2;
+
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double F2at1_y = c2 * mcx2;
+    const double F2at1_y = c2 * mcxR2;
 
     /* composite body 1: with body 2 added */
-    const double Izz_c1 = Izz1 + (Izz2 + l_1 * (F2at1_y + (F2at1_y + m_2 * l_1)));
+    const double t1 = l_1 * F2at1_y;
+    const double Izz_c1 = IzzR1 + (IzzR2 + 2.0 * t1);
+    M[0][0] = Izz_c1;
 
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double N2at1_z = Izz2 + l_1 * F2at1_y;
-
-    M[0][0] = Izz_c1;
+    const double N2at1_z = IzzR2 + t1;
     M[0][1] = N2at1_z;
     M[1][0] = N2at1_z;
-    M[1][1] = Izz2;
 }
 
 /* The Coriolis matrix C(q,qd) of the Christoffel symbols. */
@@ -281,29 +276,27 @@ void planar2r_coriolis_matrix(const double q[2],
     const double m_2 = p[5];
 
     /* link 2: inertia, regrouped: without what its joint cannot feel */
+    const double t1 = symdyn_sin(q[1]);
     const double mcxR2 = m_2 * lc_2;
 
     /* joint 2: rotation R and translation p from link 2 to its parent */
-    const double t1 = symdyn_sin(q[1]);
     const double minus_p2_y = t1 * l_1;
 
     /* link 2: twist (angular w, linear v) */
-    const double v2_x = minus_p2_y * qd[0];
     const double w2_z = qd[0] + qd[1];
 
     /* link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc */
-    const double B2_yy = mcxR2 * v2_x;
-    const double P2_y = w2_z * mcxR2;
+    const double t2 = minus_p2_y * mcxR2;
+    const double B2_yy = qd[0] * t2;
+    C[1][0] = B2_yy;
 
     /* body 2 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q) */
-    const double minus_D2at1_z = minus_p2_y * P2_y;
+    const double minus_D2at1_z = w2_z * t2;
 
     /* composite body 1: B and P with those of body 2 added */
     const double B1c_zz = B2_yy - minus_D2at1_z;
-
     C[0][0] = B1c_zz;
     C[0][1] = -minus_D2at1_z;
-    C[1][0] = B2_yy;
     C[1][1] = 0.0;
 }
 
@@ -317,16 +310,16 @@ void planar2r_gravity(const double q[2], const double p[8], double phi[2])
     const double m_1 = p[4];
     const double m_2 = p[5];
 
+    /* sines and cosines of the joint angles */
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
+
     /* link 1: inertia, regrouped: without what its joint cannot feel */
     const double mcxR1 = m_1 * lc_1 + l_1 * m_2;
 
     /* link 2: inertia, regrouped: without what its joint cannot feel */
     const double mcxR2 = m_2 * lc_2;
-
-    /* sines and cosines of the joint angles */
-    double s1, c1, s2, c2;
-    symdyn_sincos(q[0], &s1, &c1);
-    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 1: acceleration a of its origin, gravity included */
     const double a1_x = 9.81 * s1;
@@ -340,12 +333,11 @@ void planar2r_gravity(const double q[2], const double p[8], double phi[2])
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
     const double n2_z = mcxR2 * a2_y;
+    phi[1] = n2_z;
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double N1_z = n1_z + n2_z;
-
     phi[0] = N1_z;
-    phi[1] = n2_z;
 }
 
 /* Joint forces at zero acceleration: h = C qd + phi. */
@@ -358,16 +350,16 @@ void planar2r_bias(const double q[2], const double qd[2], const double p[8], dou
     const double m_1 = p[4];
     const double m_2 = p[5];
 
+    /* sines and cosines of the joint angles */
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
+
     /* link 1: inertia, regrouped: without what its joint cannot feel */
     const double mcxR1 = m_1 * lc_1 + l_1 * m_2;
 
     /* link 2: inertia, regrouped: without what its joint cannot feel */
     const double mcxR2 = m_2 * lc_2;
-
-    /* sines and cosines of the joint angles */
-    double s1, c1, s2, c2;
-    symdyn_sincos(q[0], &s1, &c1);
-    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 1: U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
@@ -393,13 +385,12 @@ void planar2r_bias(const double q[2], const double qd[2], const double p[8], dou
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
     const double n2_z = mcxR2 * a2_y;
+    h[1] = n2_z;
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double minus_F1_y = s2 * minus_f2_x;
     const double N1_z = n1_z + (n2_z - l_1 * minus_F1_y);
-
     h[0] = N1_z;
-    h[1] = n2_z;
 }
 
 /* Christoffel symbols: tau_k gets the sum of Gamma[k][i][j] qd_i qd_j. */
@@ -411,20 +402,19 @@ void planar2r_christoffel_symbols(const double q[2], const double p[8], double G
     const double m_2 = p[5];
 
     /* link 2: inertia, regrouped: without what its joint cannot feel */
+    const double t1 = symdyn_sin(q[1]);
     const double mcxR2 = m_2 * lc_2;
 
     /* joint 2: rotation R and translation p from link 2 to its parent */
-    const double t1 = symdyn_sin(q[1]);
     const double minus_p2_y = t1 * l_1;
 
     /* link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc */
     const double B2_yy = mcxR2 * minus_p2_y;
-
-    Gamma[0][0][0] = 0.0;
+    Gamma[1][0][0] = B2_yy;
     Gamma[0][0][1] = -B2_yy;
     Gamma[0][1][0] = -B2_yy;
     Gamma[0][1][1] = -B2_yy;
-    Gamma[1][0][0] = B2_yy;
+    Gamma[0][0][0] = 0.0;
     Gamma[1][0][1] = 0.0;
     Gamma[1][1][0] = 0.0;
     Gamma[1][1][1] = 0.0;
@@ -446,24 +436,25 @@ void planar2r_forward_dynamics(const double q[2],
     const double I_1 = p[6];
     const double I_2 = p[7];
 
+    /* sines and cosines of the joint angles */
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
+
     /* link 1: inertia, regrouped: without what its joint cannot feel */
     const double t1 = m_1 * lc_1;
-    const double mcxR1 = t1 + l_1 * m_2;
+    const double t2 = l_1 * m_2;
+    const double mcxR1 = t1 + t2;
 
     /* link 2: inertia, regrouped: without what its joint cannot feel */
     const double mcxR2 = m_2 * lc_2;
     const double minus_IxxR2 = lc_2 * mcxR2;
 
     /* link 1: inertia, regrouped: without what its joint cannot feel */
-    const double IzzR1 = I_1 + lc_1 * t1 + l_1 * l_1 * m_2;
+    const double IzzR1 = I_1 + lc_1 * t1 + l_1 * t2;
 
     /* link 2: inertia, regrouped: without what its joint cannot feel */
     const double IzzR2 = I_2 + minus_IxxR2;
-
-    /* sines and cosines of the joint angles */
-    double s1, c1, s2, c2;
-    symdyn_sincos(q[0], &s1, &c1);
-    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 1: U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
@@ -484,27 +475,23 @@ void planar2r_forward_dynamics(const double q[2],
     /* link 2: acceleration a of its origin, gravity included */
     const double a2_y = c2 * a1_y - s2 * (a1_x - minus_U1_xx * l_1);
 
-    /* link 2: force f = m a + U mc */
-    const double minus_f2_x = minus_U2_xx * mcxR2;
-
     /* link 2: moment n = I alpha + w x I w + mc x a */
     const double n2_z = mcxR2 * a2_y;
 
     /* joint 1: force F and moment N through it, joint 2 added */
-    const double minus_F1_y = s2 * minus_f2_x;
-    const double N1_z = n1_z + (n2_z - l_1 * minus_F1_y);
-
-    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double F2at1_y = c2 * mcxR2;
+    const double t3 = l_1 * mcxR2;
+    const double N1_z = n1_z + (n2_z - s2 * minus_U2_xx * t3);
 
     /* composite body 1: with body 2 added */
-    const double Izz_c1 = IzzR1 + (IzzR2 + l_1 * (2.0 * F2at1_y));
+    const double t4 = c2 * t3;
+    const double Izz_c1 = IzzR1 + (IzzR2 + 2.0 * t4);
 
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double N2at1_z = IzzR2 + l_1 * F2at1_y;
+    const double N2at1_z = IzzR2 + t4;
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double L2_1 = N2at1_z / IzzR2;
+    const double t5 = 1.0 / IzzR2;
+    const double L2_1 = N2at1_z * t5;
 
     /* row 1 of L and entry 1 of D in M = L^T D L */
     const double D1 = Izz_c1 - L2_1 * N2at1_z;
@@ -515,9 +502,8 @@ void planar2r_forward_dynamics(const double q[2],
 
     /* solve L x = y / D, base first */
     const double x1 = y1 / D1;
-    const double x2 = y2 / IzzR2 - L2_1 * x1;
-
     qdd[0] = x1;
+    const double x2 = y2 * t5 - L2_1 * x1;
     qdd[1] = x2;
 }
 
@@ -533,41 +519,36 @@ void planar2r_inverse_mass_matrix(const double q[2], const double p[8], double M
     const double I_1 = p[6];
     const double I_2 = p[7];
 
+    /* sines and cosines of the joint angles */
+    const double c2 = symdyn_cos(q[1]);
+
     /* link 2: inertia, regrouped: without what its joint cannot feel */
     const double mcxR2 = m_2 * lc_2;
     const double minus_IxxR2 = lc_2 * mcxR2;
-
-    /* link 1: inertia in the axes it shares */
-    const double Izz1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2;
-
-    /* link 2: inertia, regrouped: without what its joint cannot feel */
     const double IzzR2 = I_2 + minus_IxxR2;
-
-    /* joint 2: rotation R and translation p from link 2 to its parent */
-    const double t1 = symdyn_cos(q[1]);
-    const double p2_x = t1 * l_1;
 
     /* joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
     const double Omegainv2 = 1.0 / IzzR2;
-    const double gF2_y = Omegainv2 * mcxR2;
+
+    /* column 2 of W = L^-1: the wrench Phi of joint 2, at joint 1 */
+    const double t1 = mcxR2 * c2;
+    const double F2at1_y = Omegainv2 * t1;
 
     /* articulated body 1: inertia [A B; B^T C], with body 2 added */
-    const double minus_C1_yy = mcxR2 * gF2_y;
-    const double A1_zz = Izz1 - p2_x * (p2_x * minus_C1_yy);
+    const double A1_zz = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * (m_2 - t1 * F2at1_y);
 
     /* joint 1: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
     const double Omegainv1 = 1.0 / A1_zz;
+    Minv[0][0] = Omegainv1;
 
     /* column 2 of W = L^-1: the wrench Phi of joint 2, at joint 1 */
-    const double N2at1_z = 1.0 + p2_x * gF2_y;
+    const double N2at1_z = 1.0 + l_1 * F2at1_y;
 
     /* column 2 of W over Omega */
     const double minus_V1_2 = N2at1_z * Omegainv1;
-
-    Minv[0][0] = Omegainv1;
+    Minv[1][1] = N2at1_z * minus_V1_2 + Omegainv2;
     Minv[0][1] = -minus_V1_2;
     Minv[1][0] = -minus_V1_2;
-    Minv[1][1] = N2at1_z * minus_V1_2 + Omegainv2;
 }
 
 /* Kinetic energy T = qd^T M qd / 2. */
@@ -585,6 +566,9 @@ void planar2r_kinetic_energy(const double q[2],
     const double I_1 = p[6];
     const double I_2 = p[7];
 
+    /* sines and cosines of the joint angles */
+    const double c2 = symdyn_cos(q[1]);
+
     /* link 2: inertia, regrouped: without what its joint cannot feel */
     const double mcxR2 = m_2 * lc_2;
     const double minus_IxxR2 = lc_2 * mcxR2;
@@ -595,9 +579,6 @@ void planar2r_kinetic_energy(const double q[2],
     /* link 2: inertia, regrouped: without what its joint cannot feel */
     const double IzzR2 = I_2 + minus_IxxR2;
 
-    /* sines and cosines of the joint angles */
-    const double c2 = symdyn_cos(q[1]);
-
     /* link 2: twist (angular w, linear v) */
     const double v2_y = c2 * (l_1 * qd[0]);
     const double w2_z = qd[0] + qd[1];
@@ -606,8 +587,8 @@ void planar2r_kinetic_energy(const double q[2],
     const double T1x2 = IzzR1 * qd[0] * qd[0];
 
     /* link 2: twice its kinetic energy */
-    const double T2x2 = (IzzR2 * w2_z + mcxR2 * v2_y) * w2_z + mcxR2 * w2_z * v2_y;
-
+    const double t1 = mcxR2 * v2_y;
+    const double T2x2 = w2_z * (IzzR2 * w2_z + t1 + t1);
     T[0] = 0.5 * (T1x2 + T2x2);
 }
 
@@ -621,28 +602,17 @@ void planar2r_potential_energy(const double q[2], const double p[8], double U[1]
     const double m_1 = p[4];
     const double m_2 = p[5];
 
-    /* link 1: inertial parameters about its frame */
-    const double mcx1 = m_1 * lc_1;
-
-    /* link 2: inertial parameters about its frame */
-    const double mcx2 = m_2 * lc_2;
-
     /* sines and cosines of the joint angles */
     double s1, c1, s2, c2;
     symdyn_sincos(q[0], &s1, &c1);
     symdyn_sincos(q[1], &s2, &c2);
 
+    /* link 2: inertial parameters about its frame */
+    const double mcx2 = m_2 * lc_2;
+
     /* link 2: axes E and origin o in the base frame */
     const double E2_yx = c1 * s2 + s1 * c2;
-    const double o2_y = s1 * l_1;
-
-    /* link 1: mass times position of its centre */
-    const double mc1_y = s1 * mcx1;
-
-    /* link 2: mass times position of its centre */
-    const double mc2_y = m_2 * o2_y + E2_yx * mcx2;
-
-    U[0] = 9.81 * (mc1_y + mc2_y);
+    U[0] = 9.81 * (E2_yx * mcx2 + s1 * (m_1 * lc_1 + m_2 * l_1));
 }
 
 /* The centre of mass of the moving links. */
@@ -655,34 +625,26 @@ void planar2r_center_of_mass(const double q[2], const double p[8], double com[3]
     const double m_1 = p[4];
     const double m_2 = p[5];
 
+    /* sines and cosines of the joint angles */
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
+
     /* link 1: inertial parameters about its frame */
     const double mcx1 = m_1 * lc_1;
 
     /* link 2: inertial parameters about its frame */
     const double mcx2 = m_2 * lc_2;
 
-    /* sines and cosines of the joint angles */
-    double s1, c1, s2, c2;
-    const double t1 = 1.0 / (m_1 + m_2);
-    symdyn_sincos(q[0], &s1, &c1);
-    symdyn_sincos(q[1], &s2, &c2);
-
     /* link 2: axes E and origin o in the base frame */
+    const double t1 = 1.0 / (m_1 + m_2);
     const double E2_xx = c1 * c2 - s1 * s2;
     const double E2_yx = c1 * s2 + s1 * c2;
-    const double o2_x = c1 * l_1;
-    const double o2_y = s1 * l_1;
 
-    /* link 1: mass times position of its centre */
-    const double mc1_x = c1 * mcx1;
-    const double mc1_y = s1 * mcx1;
-
-    /* link 2: mass times position of its centre */
-    const double mc2_x = m_2 * o2_x + E2_xx * mcx2;
-    const double mc2_y = m_2 * o2_y + E2_yx * mcx2;
-
-    com[0] = t1 * (mc1_x + mc2_x);
-    com[1] = t1 * (mc1_y + mc2_y);
+    /* results */
+    const double t2 = mcx1 + l_1 * m_2;
+    com[0] = t1 * (E2_xx * mcx2 + c1 * t2);
+    com[1] = t1 * (E2_yx * mcx2 + s1 * t2);
     com[2] = 0.0;
 }
 
@@ -701,6 +663,11 @@ void planar2r_total_momentum(const double q[2],
     const double I_1 = p[6];
     const double I_2 = p[7];
 
+    /* sines and cosines of the joint angles */
+    double s2, c2, s1, c1;
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[0], &s1, &c1);
+
     /* link 1: inertial parameters about its frame */
     const double mcx1 = m_1 * lc_1;
     const double Iyy1 = lc_1 * mcx1;
@@ -711,11 +678,6 @@ void planar2r_total_momentum(const double q[2],
     const double Iyy2 = lc_2 * mcx2;
     const double Izz2 = I_2 + Iyy2;
 
-    /* sines and cosines of the joint angles */
-    double s1, c1, s2, c2;
-    symdyn_sincos(q[0], &s1, &c1);
-    symdyn_sincos(q[1], &s2, &c2);
-
     /* link 2: twist (angular w, linear v) */
     const double t1 = l_1 * qd[0];
     const double v2_x = s2 * t1;
@@ -725,8 +687,6 @@ void planar2r_total_momentum(const double q[2],
     /* link 2: axes E and origin o in the base frame */
     const double E2_xx = c1 * c2 - s1 * s2;
     const double E2_yx = c1 * s2 + s1 * c2;
-    const double o2_x = c1 * l_1;
-    const double o2_y = s1 * l_1;
 
     /* link 1: momentum (angular K, linear P) in its own frame */
     const double K1_z = Izz1 * qd[0];
@@ -740,12 +700,11 @@ void planar2r_total_momentum(const double q[2],
     /* results */
     const double t2 = E2_xx * P2_x - E2_yx * P2_y;
     const double t3 = E2_yx * P2_x + E2_xx * P2_y;
-
-    P[0] = 0.0;
-    P[1] = 0.0;
-    P[2] = K1_z + (K2_z + (o2_x * t3 - o2_y * t2));
+    P[2] = K1_z + K2_z + l_1 * (c1 * t3 - s1 * t2);
     P[3] = t2 - s1 * P1_y;
     P[4] = c1 * P1_y + t3;
+    P[0] = 0.0;
+    P[1] = 0.0;
     P[5] = 0.0;
 }
 
@@ -763,26 +722,25 @@ void planar2r_forward_kinematics(const double q[2], const double p[8], double X[
 
     /* link 2: axes E and origin o in the base frame */
     const double E2_xx = c1 * c2 - s1 * s2;
+    X[0][0][0] = E2_xx;
+    X[0][1][1] = E2_xx;
     const double E2_yx = c1 * s2 + s1 * c2;
+    X[0][1][0] = E2_yx;
+    X[0][0][1] = -E2_yx;
     const double o2_x = c1 * l_1;
     const double o2_y = s1 * l_1;
-
-    X[0][0][0] = E2_xx;
-    X[0][0][1] = -E2_yx;
-    X[0][0][2] = 0.0;
     X[0][0][3] = o2_x + E2_xx * l_2;
-    X[0][1][0] = E2_yx;
-    X[0][1][1] = E2_xx;
-    X[0][1][2] = 0.0;
     X[0][1][3] = o2_y + E2_yx * l_2;
+    X[0][2][2] = 1.0;
+    X[0][3][3] = 1.0;
+    X[0][0][2] = 0.0;
+    X[0][1][2] = 0.0;
     X[0][2][0] = 0.0;
     X[0][2][1] = 0.0;
-    X[0][2][2] = 1.0;
     X[0][2][3] = 0.0;
     X[0][3][0] = 0.0;
     X[0][3][1] = 0.0;
     X[0][3][2] = 0.0;
-    X[0][3][3] = 1.0;
 }
 
 /* The body Jacobian of each tip: its twist in its own frame is J qd. */
@@ -799,17 +757,16 @@ void planar2r_jacobian(const double q[2], const double p[8], double J[1][6][2])
     /* tip 1: axes E and origin o seen from link 1 */
     const double o1t1_y = s2 * l_2;
     const double o1t1_x = l_1 + c2 * l_2;
-
+    J[0][3][0] = s2 * o1t1_x - c2 * o1t1_y;
+    J[0][4][0] = s2 * o1t1_y + c2 * o1t1_x;
+    J[0][4][1] = l_2;
+    J[0][2][0] = 1.0;
+    J[0][2][1] = 1.0;
     J[0][0][0] = 0.0;
     J[0][0][1] = 0.0;
     J[0][1][0] = 0.0;
     J[0][1][1] = 0.0;
-    J[0][2][0] = 1.0;
-    J[0][2][1] = 1.0;
-    J[0][3][0] = s2 * o1t1_x - c2 * o1t1_y;
     J[0][3][1] = 0.0;
-    J[0][4][0] = s2 * o1t1_y + c2 * o1t1_x;
-    J[0][4][1] = l_2;
     J[0][5][0] = 0.0;
     J[0][5][1] = 0.0;
 }
@@ -827,17 +784,16 @@ void planar2r_jacobian_space(const double q[2], const double p[8], double J[1][6
     /* link 2: axes E and origin o in the base frame */
     const double o2_x = c1 * l_1;
     const double o2_y = s1 * l_1;
-
+    J[0][3][1] = o2_y;
+    J[0][4][1] = -o2_x;
+    J[0][2][0] = 1.0;
+    J[0][2][1] = 1.0;
     J[0][0][0] = 0.0;
     J[0][0][1] = 0.0;
     J[0][1][0] = 0.0;
     J[0][1][1] = 0.0;
-    J[0][2][0] = 1.0;
-    J[0][2][1] = 1.0;
     J[0][3][0] = 0.0;
-    J[0][3][1] = o2_y;
     J[0][4][0] = 0.0;
-    J[0][4][1] = -o2_x;
     J[0][5][0] = 0.0;
     J[0][5][1] = 0.0;
 }
@@ -862,18 +818,17 @@ void planar2r_jacobian_world(const double q[2], const double p[8], double J[1][6
 
     /* results */
     const double t1 = o2_x + E2_xx * l_2;
+    J[0][4][0] = t1;
     const double t2 = o2_y + E2_yx * l_2;
-
+    J[0][4][1] = t1 - o2_x;
+    J[0][3][1] = o2_y - t2;
+    J[0][3][0] = -t2;
+    J[0][2][0] = 1.0;
+    J[0][2][1] = 1.0;
     J[0][0][0] = 0.0;
     J[0][0][1] = 0.0;
     J[0][1][0] = 0.0;
     J[0][1][1] = 0.0;
-    J[0][2][0] = 1.0;
-    J[0][2][1] = 1.0;
-    J[0][3][0] = -t2;
-    J[0][3][1] = o2_y - t2;
-    J[0][4][0] = t1;
-    J[0][4][1] = t1 - o2_x;
     J[0][5][0] = 0.0;
     J[0][5][1] = 0.0;
 }
@@ -895,19 +850,15 @@ void planar2r_jacobian_dot(const double q[2],
     /* tip 1: axes E and origin o seen from link 1 */
     const double o1t1_y = s2 * l_2;
     const double o1t1_x = l_1 + c2 * l_2;
-
-    /* tip 1: twist relative to the links inside */
-    const double v1t1_y = qd[1] * l_2;
-
+    Jdot[0][3][0] = qd[1] * (s2 * o1t1_y + c2 * o1t1_x - l_2);
+    Jdot[0][4][0] = -qd[1] * (s2 * o1t1_x - c2 * o1t1_y);
     Jdot[0][0][0] = 0.0;
     Jdot[0][0][1] = 0.0;
     Jdot[0][1][0] = 0.0;
     Jdot[0][1][1] = 0.0;
     Jdot[0][2][0] = 0.0;
     Jdot[0][2][1] = 0.0;
-    Jdot[0][3][0] = qd[1] * (s2 * o1t1_y + c2 * o1t1_x) - v1t1_y;
     Jdot[0][3][1] = 0.0;
-    Jdot[0][4][0] = -qd[1] * (s2 * o1t1_x - c2 * o1t1_y);
     Jdot[0][4][1] = 0.0;
     Jdot[0][5][0] = 0.0;
     Jdot[0][5][1] = 0.0;
@@ -931,38 +882,37 @@ void planar2r_link_motions(const double q[2],
     /* link 2: twist (angular w, linear v) */
     const double t1 = l_1 * qd[0];
     const double v2_x = s2 * t1;
+    V[1][3] = v2_x;
     const double v2_y = c2 * t1;
+    V[1][4] = v2_y;
     const double w2_z = qd[0] + qd[1];
+    V[1][2] = w2_z;
 
     /* link 2: acceleration (angular b, linear a) */
     const double t2 = l_1 * qdd[0];
     const double b2_z = qdd[0] + qdd[1];
+    Vdot[1][2] = b2_z;
     const double a2_x = s2 * t2 + qd[1] * v2_y;
+    Vdot[1][3] = a2_x;
     const double a2_y = c2 * t2 - qd[1] * v2_x;
-
+    Vdot[1][4] = a2_y;
+    V[0][2] = qd[0];
+    Vdot[0][2] = qdd[0];
     V[0][0] = 0.0;
     V[0][1] = 0.0;
-    V[0][2] = qd[0];
     V[0][3] = 0.0;
     V[0][4] = 0.0;
     V[0][5] = 0.0;
     V[1][0] = 0.0;
     V[1][1] = 0.0;
-    V[1][2] = w2_z;
-    V[1][3] = v2_x;
-    V[1][4] = v2_y;
     V[1][5] = 0.0;
     Vdot[0][0] = 0.0;
     Vdot[0][1] = 0.0;
-    Vdot[0][2] = qdd[0];
     Vdot[0][3] = 0.0;
     Vdot[0][4] = 0.0;
     Vdot[0][5] = 0.0;
     Vdot[1][0] = 0.0;
     Vdot[1][1] = 0.0;
-    Vdot[1][2] = b2_z;
-    Vdot[1][3] = a2_x;
-    Vdot[1][4] = a2_y;
     Vdot[1][5] = 0.0;
 }
 
@@ -982,6 +932,11 @@ void planar2r_joint_wrenches(const double q[2],
     const double I_1 = p[6];
     const double I_2 = p[7];
 
+    /* sines and cosines of the joint angles */
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
+
     /* link 1: inertial parameters about its frame */
     const double mcx1 = m_1 * lc_1;
     const double Iyy1 = lc_1 * mcx1;
@@ -991,11 +946,6 @@ void planar2r_joint_wrenches(const double q[2],
     const double mcx2 = m_2 * lc_2;
     const double Iyy2 = lc_2 * mcx2;
     const double Izz2 = I_2 + Iyy2;
-
-    /* sines and cosines of the joint angles */
-    double s1, c1, s2, c2;
-    symdyn_sincos(q[0], &s1, &c1);
-    symdyn_sincos(q[1], &s2, &c2);
 
     /* link 1: acceleration (angular b, linear a) */
     const double a1_x = 9.81 * s1;
@@ -1022,26 +972,25 @@ void planar2r_joint_wrenches(const double q[2],
     const double t3 = m_2 * v2_x;
     const double t4 = m_2 * v2_y + mcx2 * w2_z;
     const double n2_z = Izz2 * b2_z + mcx2 * a2_y - (v2_y * t3 - v2_x * t4);
+    F[1][2] = n2_z;
     const double f2_x = m_2 * a2_x - w2_z * t4;
+    F[1][3] = f2_x;
     const double f2_y = m_2 * a2_y + mcx2 * b2_z + w2_z * t3;
+    F[1][4] = f2_y;
 
     /* joint 1: wrench through it, with that of joint 2 */
     const double t5 = s2 * f2_x + c2 * f2_y;
     const double N1_z = n1_z + (n2_z + l_1 * t5);
+    F[0][2] = N1_z;
     const double F1_x = f1_x + (c2 * f2_x - s2 * f2_y);
+    F[0][3] = F1_x;
     const double F1_y = f1_y + t5;
-
+    F[0][4] = F1_y;
     F[0][0] = 0.0;
     F[0][1] = 0.0;
-    F[0][2] = N1_z;
-    F[0][3] = F1_x;
-    F[0][4] = F1_y;
     F[0][5] = 0.0;
     F[1][0] = 0.0;
     F[1][1] = 0.0;
-    F[1][2] = n2_z;
-    F[1][3] = f2_x;
-    F[1][4] = f2_y;
     F[1][5] = 0.0;
 }
 
@@ -1050,6 +999,7 @@ void planar2r_passive_forces(const double q[2], const double qd[2], double tau_p
 {
     (void)q;
     (void)qd;
+    /* results */
     tau_p[0] = 0.0;
     tau_p[1] = 0.0;
 }
@@ -1069,71 +1019,61 @@ void planar2r_inverse_dynamics_derivatives(const double q[2],
     const double m_1 = p[4];
     const double m_2 = p[5];
 
+    /* sines and cosines of the joint angles */
+    double s2, c2, s1, c1;
+    symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[0], &s1, &c1);
+
+    /* link 1: inertia, regrouped: without what its joint cannot feel */
+    const double mcxR1 = m_1 * lc_1 + l_1 * m_2;
+
     /* link 2: inertia, regrouped: without what its joint cannot feel */
-    const double t1 = m_1 * lc_1 + l_1 * m_2;
     const double mcxR2 = m_2 * lc_2;
 
-    /* joint 2: rotation R and translation p from link 2 to its parent */
-    double t2, t3;
-    symdyn_sincos(q[1], &t2, &t3);
-    const double p2_x = t3 * l_1;
-    const double minus_p2_y = t2 * l_1;
-
-    /* link 1: inertia in the axes it shares */
-    const double mcx1 = t3 * t1;
-    const double minus_mcy1 = t2 * t1;
-
-    /* sines and cosines of the joint angles */
-    double s1, c1;
-    const double t4 = q[0] + q[1];
-    symdyn_sincos(t4, &s1, &c1);
+    /* all beyond joint 2: moments of mass h and Q about it */
+    const double h2_x = c2 * mcxR2;
+    const double h2_y = s2 * mcxR2;
 
     /* all beyond joint 1: moments of mass h and Q about it */
-    const double h1_x = mcx1 + mcxR2;
+    const double h1_x = mcxR1 + h2_x;
 
     /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
-    const double t5 = qd[1] * mcxR2;
-    const double P2_y = 2.0 * t5;
+    const double minus_P2_x = 2.0 * (qd[1] * h2_y);
 
     /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
-    const double minus_B1_zz = minus_p2_y * P2_y;
+    const double minus_B1_zz = l_1 * minus_P2_x;
 
     /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t6 = 2.0 * qd[0];
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
     const double minus_U1_xx = qd[0] * qd[0];
 
-    /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double v2_2_x = t6 * minus_p2_y;
-    const double a2_x = a1_x + (qdd[0] * minus_p2_y - minus_U1_xx * p2_x);
-
-    /* all beyond joint 2: moment N and force F it needs on a seat at rest */
-    const double F2_y = qdd[1] * mcxR2;
-    const double minus_F2_x = qd[1] * t5;
-
     /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double minus_E2at2_z = mcxR2 * a2_x;
-    const double minus_G2at2_x = qdd[0] * mcxR2 + F2_y;
-    const double minus_G2at2_y = minus_U1_xx * mcxR2 + qd[0] * P2_y + minus_F2_x;
-    const double minus_H2at2_x = t6 * mcxR2 + P2_y;
-    const double Z2at2_z = v2_2_x * mcxR2;
+    const double t1 = h2_x * (a1_x - minus_U1_xx * l_1);
+    const double t2 = h2_y * (a1_y + qdd[0] * l_1);
+    const double minus_E2at2_z = t2 + t1;
+    const double t3 = 2.0 * qd[0];
+    const double t4 = h2_x * (minus_U1_xx + qd[1] * (t3 + qd[1]));
+    const double t5 = h2_y * (qdd[0] + qdd[1]);
+    const double minus_G2at2_y = t5 + t4;
+    const double t6 = h2_y * t3;
+    const double minus_H2at2_y = t6 + minus_P2_x;
+    const double Z2at2_z = l_1 * t6;
+    dtau_dqd[1][0] = Z2at2_z;
 
     /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double t7 = p2_x * minus_G2at2_y + minus_p2_y * minus_G2at2_x;
-    const double minus_E2at1_z = minus_E2at2_z + t7;
-    const double minus_D2at1_z = minus_p2_y * minus_H2at2_x;
+    const double minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y;
+    const double minus_D2at1_z = l_1 * minus_H2at2_y;
 
     /* joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z */
-    const double E1at1_z = minus_mcy1 * a1_y - h1_x * a1_x;
-
-    dtau_dq[0][0] = E1at1_z;
+    const double t7 = h2_y * a1_y;
+    const double minus_E1at1_z = t7 + h1_x * a1_x;
+    dtau_dq[0][0] = -minus_E1at1_z;
     dtau_dq[0][1] = -minus_E2at1_z;
-    dtau_dq[1][0] = -mcxR2 * a1_x;
+    dtau_dq[1][0] = -(t7 + h2_x * a1_x);
     dtau_dq[1][1] = -minus_E2at2_z;
     dtau_dqd[0][0] = -minus_B1_zz;
     dtau_dqd[0][1] = -minus_D2at1_z;
-    dtau_dqd[1][0] = Z2at2_z;
     dtau_dqd[1][1] = 0.0;
 }
 
@@ -1155,97 +1095,88 @@ void planar2r_forward_dynamics_derivatives(const double q[2],
     const double I_1 = p[6];
     const double I_2 = p[7];
 
-    /* link 1: inertial parameters about its frame */
-    const double mcx1 = m_1 * lc_1;
-    const double Iyy1 = lc_1 * mcx1;
-    const double Izz1 = I_1 + Iyy1;
-
-    /* link 2: inertial parameters about its frame */
-    const double mcx2 = m_2 * lc_2;
-    const double Iyy2 = lc_2 * mcx2;
-    const double Izz2 = I_2 + Iyy2;
-
     /* sines and cosines of the joint angles */
-    double s1, c1, s2, c2;
-    symdyn_sincos(q[0], &s1, &c1);
+    double s2, c2, s1, c1;
     symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[0], &s1, &c1);
+
+    /* link 1: inertia, regrouped: without what its joint cannot feel */
+    const double t1 = m_1 * lc_1;
+    const double t2 = l_1 * m_2;
+    const double mcxR1 = t1 + t2;
+
+    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    const double mcxR2 = m_2 * lc_2;
+    const double minus_IxxR2 = lc_2 * mcxR2;
+
+    /* link 1: inertia, regrouped: without what its joint cannot feel */
+    const double minus_IxxR1 = lc_1 * t1 + l_1 * t2;
 
     /* all beyond joint 2: moments of mass h and Q about it */
-    const double t1 = 0.5 * (Iyy1 + Izz1);
-    const double t2 = 0.5 * (Iyy2 + Izz2);
-    const double t3 = t2 - Iyy2;
-    const double h2_x = c2 * mcx2;
-    const double h2_y = s2 * mcx2;
-    const double t4 = s2 * (s2 * (t2 - t3));
-    const double Q2_xx = t2 - t4;
-    const double Q2_yy = t3 + t4;
+    const double t3 = 0.5 * I_2;
+    const double h2_x = c2 * mcxR2;
+    const double h2_y = s2 * mcxR2;
 
     /* all beyond joint 1: moments of mass h and Q about it */
-    const double t5 = h2_x + m_2 * l_1;
-    const double h1_x = mcx1 + t5;
-    const double Q1_xx = t1 + (Q2_xx + l_1 * (h2_x + t5));
-    const double Q1_yy = t1 - Iyy1 + Q2_yy;
+    const double t4 = l_1 * h2_x;
+    const double h1_x = mcxR1 + h2_x;
 
     /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
-    const double t6 = qd[1] * h2_y;
-    const double t7 = qd[1] * h2_x;
-    const double minus_P2_x = 2.0 * t6;
-    const double P2_y = 2.0 * t7;
+    const double t5 = qd[1] * h2_y;
+    const double minus_P2_x = 2.0 * t5;
 
     /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
     const double minus_B1_zz = l_1 * minus_P2_x;
 
     /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t8 = 2.0 * qd[0];
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double t9 = a1_x - minus_U1_xx * l_1;
-    const double D2 = Q2_xx + Q2_yy;
+    const double t6 = a1_x - minus_U1_xx * l_1;
+    const double D2 = t3 + minus_IxxR2 + t3;
 
     /* all beyond joint 2: moment N and force F it needs on a seat at rest */
-    const double minus_F2_x = qd[1] * t7;
-    const double minus_F2_y = qd[1] * t6;
-
-    /* joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z */
-    const double K1at1_z = Q1_xx + Q1_yy;
+    const double minus_F2_y = qd[1] * t5;
 
     /* all beyond joint 1: moment N and force F it needs on a seat at rest */
     const double minus_N1_z = l_1 * minus_F2_y + qd[0] * minus_B1_zz;
 
     /* bias h = C qd + phi */
     const double bias1 = h1_x * a1_y - h2_y * a1_x - minus_N1_z;
-    const double bias2 = h2_x * a1_y - h2_y * t9;
+    const double bias2 = h2_x * a1_y - h2_y * t6;
 
     /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double K2at1_z = D2 + l_1 * h2_x;
+    const double K2at1_z = D2 + t4;
+
+    /* reciprocals of D in M = L^T D L */
+    const double r2 = 1.0 / D2;
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double L2_1 = K2at1_z / D2;
+    const double L2_1 = K2at1_z * r2;
 
     /* row 1 of L and entry 1 of D in M = L^T D L */
-    const double D1 = K1at1_z - L2_1 * K2at1_z;
+    const double D1 = minus_IxxR1 + 2.0 * t4 - L2_1 * K2at1_z + I_1 + D2;
 
     /* reciprocals of D in M = L^T D L */
     const double r1 = 1.0 / D1;
-    const double r2 = 1.0 / D2;
+    dqdd_dtau[0][0] = r1;
 
     /* accelerations under the joint forces */
-    const double t10 = tau[1] - bias2;
-    const double qdd1 = (tau[0] - bias1 - L2_1 * t10) * r1;
-    const double qdd2 = t10 * r2 - L2_1 * qdd1;
-
-    /* all beyond joint 2: moment N and force F it needs on a seat at rest */
-    const double minus_F2_x_2 = minus_F2_x + qdd2 * h2_y;
+    const double t7 = tau[1] - bias2;
+    const double qdd1 = (tau[0] - bias1 - L2_1 * t7) * r1;
+    const double qdd2 = t7 * r2 - L2_1 * qdd1;
 
     /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t9;
-    const double t11 = qdd1 * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y;
-    const double minus_G2at2_y = t11 + minus_F2_x_2;
-    const double minus_H2at2_y = t8 * h2_y + minus_P2_x;
-    const double Z2at2_z = t8 * l_1 * h2_y;
+    const double minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t6;
+    const double t8 = 2.0 * qd[0];
+    const double t9 = h2_x * (minus_U1_xx + qd[1] * (t8 + qd[1]));
+    const double t10 = h2_y * (qdd1 + qdd2);
+    const double minus_G2at2_y = t10 + t9;
+    const double t11 = h2_y * t8;
+    const double minus_H2at2_y = t11 + minus_P2_x;
+    const double Z2at2_z = l_1 * t11;
 
     /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y;
@@ -1258,23 +1189,21 @@ void planar2r_forward_dynamics_derivatives(const double q[2],
 
     /* results */
     const double t14 = (L2_1 * t13 - minus_E1at1_z) * r1;
+    dqdd_dq[1][0] = t13 * r2 + L2_1 * t14;
     const double t15 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1;
+    dqdd_dq[1][1] = minus_E2at2_z * r2 + L2_1 * t15;
     const double t16 = (minus_B1_zz + L2_1 * Z2at2_z) * r1;
+    dqdd_dqd[0][0] = t16;
     const double t17 = minus_D2at1_z * r1;
+    dqdd_dqd[0][1] = t17;
     const double t18 = L2_1 * r1;
-
+    dqdd_dtau[1][1] = r2 + L2_1 * t18;
     dqdd_dq[0][0] = -t14;
     dqdd_dq[0][1] = -t15;
-    dqdd_dq[1][0] = t13 * r2 + L2_1 * t14;
-    dqdd_dq[1][1] = minus_E2at2_z * r2 + L2_1 * t15;
-    dqdd_dqd[0][0] = t16;
-    dqdd_dqd[0][1] = t17;
     dqdd_dqd[1][0] = -(Z2at2_z * r2 + L2_1 * t16);
     dqdd_dqd[1][1] = -L2_1 * t17;
-    dqdd_dtau[0][0] = r1;
     dqdd_dtau[0][1] = -t18;
     dqdd_dtau[1][0] = -t18;
-    dqdd_dtau[1][1] = r2 + L2_1 * t18;
 }
 
 /* The equations of motion linearised: d(xdot) = A dx + B dtau with x = (q, qd). */
@@ -1294,97 +1223,88 @@ void planar2r_linearization(const double q[2],
     const double I_1 = p[6];
     const double I_2 = p[7];
 
-    /* link 1: inertial parameters about its frame */
-    const double mcx1 = m_1 * lc_1;
-    const double Iyy1 = lc_1 * mcx1;
-    const double Izz1 = I_1 + Iyy1;
-
-    /* link 2: inertial parameters about its frame */
-    const double mcx2 = m_2 * lc_2;
-    const double Iyy2 = lc_2 * mcx2;
-    const double Izz2 = I_2 + Iyy2;
-
     /* sines and cosines of the joint angles */
-    double s1, c1, s2, c2;
-    symdyn_sincos(q[0], &s1, &c1);
+    double s2, c2, s1, c1;
     symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[0], &s1, &c1);
+
+    /* link 1: inertia, regrouped: without what its joint cannot feel */
+    const double t1 = m_1 * lc_1;
+    const double t2 = l_1 * m_2;
+    const double mcxR1 = t1 + t2;
+
+    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    const double mcxR2 = m_2 * lc_2;
+    const double minus_IxxR2 = lc_2 * mcxR2;
+
+    /* link 1: inertia, regrouped: without what its joint cannot feel */
+    const double minus_IxxR1 = lc_1 * t1 + l_1 * t2;
 
     /* all beyond joint 2: moments of mass h and Q about it */
-    const double t1 = 0.5 * (Iyy1 + Izz1);
-    const double t2 = 0.5 * (Iyy2 + Izz2);
-    const double t3 = t2 - Iyy2;
-    const double h2_x = c2 * mcx2;
-    const double h2_y = s2 * mcx2;
-    const double t4 = s2 * (s2 * (t2 - t3));
-    const double Q2_xx = t2 - t4;
-    const double Q2_yy = t3 + t4;
+    const double t3 = 0.5 * I_2;
+    const double h2_x = c2 * mcxR2;
+    const double h2_y = s2 * mcxR2;
 
     /* all beyond joint 1: moments of mass h and Q about it */
-    const double t5 = h2_x + m_2 * l_1;
-    const double h1_x = mcx1 + t5;
-    const double Q1_xx = t1 + (Q2_xx + l_1 * (h2_x + t5));
-    const double Q1_yy = t1 - Iyy1 + Q2_yy;
+    const double t4 = l_1 * h2_x;
+    const double h1_x = mcxR1 + h2_x;
 
     /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
-    const double t6 = qd[1] * h2_y;
-    const double t7 = qd[1] * h2_x;
-    const double minus_P2_x = 2.0 * t6;
-    const double P2_y = 2.0 * t7;
+    const double t5 = qd[1] * h2_y;
+    const double minus_P2_x = 2.0 * t5;
 
     /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
     const double minus_B1_zz = l_1 * minus_P2_x;
 
     /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t8 = 2.0 * qd[0];
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double t9 = a1_x - minus_U1_xx * l_1;
-    const double D2 = Q2_xx + Q2_yy;
+    const double t6 = a1_x - minus_U1_xx * l_1;
+    const double D2 = t3 + minus_IxxR2 + t3;
 
     /* all beyond joint 2: moment N and force F it needs on a seat at rest */
-    const double minus_F2_x = qd[1] * t7;
-    const double minus_F2_y = qd[1] * t6;
-
-    /* joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z */
-    const double K1at1_z = Q1_xx + Q1_yy;
+    const double minus_F2_y = qd[1] * t5;
 
     /* all beyond joint 1: moment N and force F it needs on a seat at rest */
     const double minus_N1_z = l_1 * minus_F2_y + qd[0] * minus_B1_zz;
 
     /* bias h = C qd + phi */
     const double bias1 = h1_x * a1_y - h2_y * a1_x - minus_N1_z;
-    const double bias2 = h2_x * a1_y - h2_y * t9;
+    const double bias2 = h2_x * a1_y - h2_y * t6;
 
     /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double K2at1_z = D2 + l_1 * h2_x;
+    const double K2at1_z = D2 + t4;
+
+    /* reciprocals of D in M = L^T D L */
+    const double r2 = 1.0 / D2;
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double L2_1 = K2at1_z / D2;
+    const double L2_1 = K2at1_z * r2;
 
     /* row 1 of L and entry 1 of D in M = L^T D L */
-    const double D1 = K1at1_z - L2_1 * K2at1_z;
+    const double D1 = minus_IxxR1 + 2.0 * t4 - L2_1 * K2at1_z + I_1 + D2;
 
     /* reciprocals of D in M = L^T D L */
     const double r1 = 1.0 / D1;
-    const double r2 = 1.0 / D2;
+    B[2][0] = r1;
 
     /* accelerations under the joint forces */
-    const double t10 = tau[1] - bias2;
-    const double qdd1 = (tau[0] - bias1 - L2_1 * t10) * r1;
-    const double qdd2 = t10 * r2 - L2_1 * qdd1;
-
-    /* all beyond joint 2: moment N and force F it needs on a seat at rest */
-    const double minus_F2_x_2 = minus_F2_x + qdd2 * h2_y;
+    const double t7 = tau[1] - bias2;
+    const double qdd1 = (tau[0] - bias1 - L2_1 * t7) * r1;
+    const double qdd2 = t7 * r2 - L2_1 * qdd1;
 
     /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t9;
-    const double t11 = qdd1 * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y;
-    const double minus_G2at2_y = t11 + minus_F2_x_2;
-    const double minus_H2at2_y = t8 * h2_y + minus_P2_x;
-    const double Z2at2_z = t8 * l_1 * h2_y;
+    const double minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t6;
+    const double t8 = 2.0 * qd[0];
+    const double t9 = h2_x * (minus_U1_xx + qd[1] * (t8 + qd[1]));
+    const double t10 = h2_y * (qdd1 + qdd2);
+    const double minus_G2at2_y = t10 + t9;
+    const double t11 = h2_y * t8;
+    const double minus_H2at2_y = t11 + minus_P2_x;
+    const double Z2at2_z = l_1 * t11;
 
     /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y;
@@ -1397,35 +1317,33 @@ void planar2r_linearization(const double q[2],
 
     /* results */
     const double t14 = (L2_1 * t13 - minus_E1at1_z) * r1;
+    A[3][0] = t13 * r2 + L2_1 * t14;
     const double t15 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1;
+    A[3][1] = minus_E2at2_z * r2 + L2_1 * t15;
     const double t16 = (minus_B1_zz + L2_1 * Z2at2_z) * r1;
+    A[2][2] = t16;
     const double t17 = minus_D2at1_z * r1;
+    A[2][3] = t17;
     const double t18 = L2_1 * r1;
-
+    B[3][1] = r2 + L2_1 * t18;
+    A[2][0] = -t14;
+    A[2][1] = -t15;
+    A[3][2] = -(Z2at2_z * r2 + L2_1 * t16);
+    A[3][3] = -L2_1 * t17;
+    B[2][1] = -t18;
+    B[3][0] = -t18;
+    A[0][2] = 1.0;
+    A[1][3] = 1.0;
     A[0][0] = 0.0;
     A[0][1] = 0.0;
-    A[0][2] = 1.0;
     A[0][3] = 0.0;
     A[1][0] = 0.0;
     A[1][1] = 0.0;
     A[1][2] = 0.0;
-    A[1][3] = 1.0;
-    A[2][0] = -t14;
-    A[2][1] = -t15;
-    A[2][2] = t16;
-    A[2][3] = t17;
-    A[3][0] = t13 * r2 + L2_1 * t14;
-    A[3][1] = minus_E2at2_z * r2 + L2_1 * t15;
-    A[3][2] = -(Z2at2_z * r2 + L2_1 * t16);
-    A[3][3] = -L2_1 * t17;
     B[0][0] = 0.0;
     B[0][1] = 0.0;
     B[1][0] = 0.0;
     B[1][1] = 0.0;
-    B[2][0] = r1;
-    B[2][1] = -t18;
-    B[3][0] = -t18;
-    B[3][1] = r2 + L2_1 * t18;
 }
 
 /* tau = Y p in the inertial parameters, rotors apart; with --passive all columns. */
@@ -1449,12 +1367,15 @@ void planar2r_regressor(const double q[2],
     /* link 1: acceleration a of its origin, gravity included */
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
+    Y[0][1] = a1_y;
 
     /* link 2: angular velocity w */
     const double w2_z = qd[0] + qd[1];
 
     /* link 2: angular acceleration alpha */
     const double alpha2_z = qdd[0] + qdd[1];
+    Y[0][19] = alpha2_z;
+    Y[1][19] = alpha2_z;
 
     /* link 2: products P = w w^T */
     const double P2_zz = w2_z * w2_z;
@@ -1464,31 +1385,30 @@ void planar2r_regressor(const double q[2],
     const double t2 = a1_y + qdd[0] * l_1;
     const double a2_x = c2 * t1 + s2 * t2;
     const double a2_y = c2 * t2 - s2 * t1;
+    Y[1][11] = a2_y;
 
     /* screw of joint 1 seen from link 2 (angular s, linear t) */
     const double t1in2_x = s2 * l_1;
     const double t1in2_y = c2 * l_1;
-
-    Y[0][0] = 0.0;
-    Y[0][1] = a1_y;
+    Y[0][11] = a2_y + (alpha2_z * t1in2_y - P2_zz * t1in2_x);
+    Y[0][10] = l_1 * t2;
     Y[0][2] = -a1_x;
+    Y[0][12] = -(a2_x + (alpha2_z * t1in2_x + P2_zz * t1in2_y));
+    Y[1][12] = -a2_x;
+    Y[0][9] = qdd[0];
+    Y[0][0] = 0.0;
     Y[0][3] = 0.0;
     Y[0][4] = 0.0;
     Y[0][5] = 0.0;
     Y[0][6] = 0.0;
     Y[0][7] = 0.0;
     Y[0][8] = 0.0;
-    Y[0][9] = qdd[0];
-    Y[0][10] = l_1 * a1_y + l_1 * l_1 * qdd[0];
-    Y[0][11] = a2_y + (alpha2_z * t1in2_y - P2_zz * t1in2_x);
-    Y[0][12] = -(a2_x + (alpha2_z * t1in2_x + P2_zz * t1in2_y));
     Y[0][13] = 0.0;
     Y[0][14] = 0.0;
     Y[0][15] = 0.0;
     Y[0][16] = 0.0;
     Y[0][17] = 0.0;
     Y[0][18] = 0.0;
-    Y[0][19] = alpha2_z;
     Y[1][0] = 0.0;
     Y[1][1] = 0.0;
     Y[1][2] = 0.0;
@@ -1500,15 +1420,12 @@ void planar2r_regressor(const double q[2],
     Y[1][8] = 0.0;
     Y[1][9] = 0.0;
     Y[1][10] = 0.0;
-    Y[1][11] = a2_y;
-    Y[1][12] = -a2_x;
     Y[1][13] = 0.0;
     Y[1][14] = 0.0;
     Y[1][15] = 0.0;
     Y[1][16] = 0.0;
     Y[1][17] = 0.0;
     Y[1][18] = 0.0;
-    Y[1][19] = alpha2_z;
 }
 
 /* For adaptive control: Y p = M qdd_r + C(q,qd) qd_r + phi, C that of Christoffel. */
@@ -1533,6 +1450,7 @@ void planar2r_adaptive_regressor(const double q[2],
     /* link 1: acceleration a of its origin, gravity included */
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
+    Y[0][1] = a1_y;
 
     /* link 2: angular velocity w */
     const double w2_z = qd[0] + qd[1];
@@ -1542,6 +1460,8 @@ void planar2r_adaptive_regressor(const double q[2],
 
     /* link 2: angular acceleration alpha */
     const double alpha2_z = qdd_r[0] + qdd_r[1];
+    Y[0][19] = alpha2_z;
+    Y[1][19] = alpha2_z;
 
     /* link 2: products W = w wr^T */
     const double W2_zz = w2_z * wr2_z;
@@ -1551,31 +1471,30 @@ void planar2r_adaptive_regressor(const double q[2],
     const double t2 = a1_y + qdd_r[0] * l_1;
     const double a2_x = c2 * t1 + s2 * t2;
     const double a2_y = c2 * t2 - s2 * t1;
+    Y[1][11] = a2_y;
 
     /* screw of joint 1 seen from link 2 (angular s, linear t) */
     const double t1in2_x = s2 * l_1;
     const double t1in2_y = c2 * l_1;
-
-    Y[0][0] = 0.0;
-    Y[0][1] = a1_y;
+    Y[0][11] = a2_y + (alpha2_z * t1in2_y - W2_zz * t1in2_x);
+    Y[0][10] = l_1 * t2;
     Y[0][2] = -a1_x;
+    Y[0][12] = -(a2_x + (alpha2_z * t1in2_x + W2_zz * t1in2_y));
+    Y[1][12] = -a2_x;
+    Y[0][9] = qdd_r[0];
+    Y[0][0] = 0.0;
     Y[0][3] = 0.0;
     Y[0][4] = 0.0;
     Y[0][5] = 0.0;
     Y[0][6] = 0.0;
     Y[0][7] = 0.0;
     Y[0][8] = 0.0;
-    Y[0][9] = qdd_r[0];
-    Y[0][10] = l_1 * a1_y + l_1 * l_1 * qdd_r[0];
-    Y[0][11] = a2_y + (alpha2_z * t1in2_y - W2_zz * t1in2_x);
-    Y[0][12] = -(a2_x + (alpha2_z * t1in2_x + W2_zz * t1in2_y));
     Y[0][13] = 0.0;
     Y[0][14] = 0.0;
     Y[0][15] = 0.0;
     Y[0][16] = 0.0;
     Y[0][17] = 0.0;
     Y[0][18] = 0.0;
-    Y[0][19] = alpha2_z;
     Y[1][0] = 0.0;
     Y[1][1] = 0.0;
     Y[1][2] = 0.0;
@@ -1587,15 +1506,12 @@ void planar2r_adaptive_regressor(const double q[2],
     Y[1][8] = 0.0;
     Y[1][9] = 0.0;
     Y[1][10] = 0.0;
-    Y[1][11] = a2_y;
-    Y[1][12] = -a2_x;
     Y[1][13] = 0.0;
     Y[1][14] = 0.0;
     Y[1][15] = 0.0;
     Y[1][16] = 0.0;
     Y[1][17] = 0.0;
     Y[1][18] = 0.0;
-    Y[1][19] = alpha2_z;
 }
 
 /* The energy of the links, kinetic and potential: T + U = y p. */
@@ -1608,44 +1524,43 @@ void planar2r_energy_regressor(const double q[2],
     const double l_1 = p[0];
 
     /* sines and cosines of the joint angles */
-    double s1, c1, s2, c2;
-    symdyn_sincos(q[0], &s1, &c1);
+    double s2, c2, s1, c1;
     symdyn_sincos(q[1], &s2, &c2);
+    symdyn_sincos(q[0], &s1, &c1);
 
     /* link 2: twist (angular w, linear v) */
     const double t1 = l_1 * qd[0];
     const double v2_x = s2 * t1;
     const double v2_y = c2 * t1;
     const double w2_z = qd[0] + qd[1];
+    y[9] = qd[0] * (0.5 * qd[0]);
+    y[19] = w2_z * (0.5 * w2_z);
 
     /* link 1: gravity g in its axes, and g.o of its origin */
     const double minus_g1_x = 9.81 * s1;
+    y[1] = minus_g1_x;
     const double minus_g1_y = 9.81 * c1;
+    y[2] = minus_g1_y;
 
     /* link 2: gravity g in its axes, and g.o of its origin */
     const double minus_go2 = minus_g1_x * l_1;
     const double minus_g2_x = c2 * minus_g1_x + s2 * minus_g1_y;
-
+    y[10] = 0.5 * (v2_x * v2_x + v2_y * v2_y) + minus_go2;
+    y[11] = v2_y * w2_z + minus_g2_x;
+    y[12] = c2 * minus_g1_y - s2 * minus_g1_x - v2_x * w2_z;
     y[0] = 0.0;
-    y[1] = minus_g1_x;
-    y[2] = minus_g1_y;
     y[3] = 0.0;
     y[4] = 0.0;
     y[5] = 0.0;
     y[6] = 0.0;
     y[7] = 0.0;
     y[8] = 0.0;
-    y[9] = qd[0] * (0.5 * qd[0]);
-    y[10] = 0.5 * (v2_x * v2_x + v2_y * v2_y) + minus_go2;
-    y[11] = v2_y * w2_z + minus_g2_x;
-    y[12] = c2 * minus_g1_y - s2 * minus_g1_x - v2_x * w2_z;
     y[13] = 0.0;
     y[14] = 0.0;
     y[15] = 0.0;
     y[16] = 0.0;
     y[17] = 0.0;
     y[18] = 0.0;
-    y[19] = w2_z * (0.5 * w2_z);
 }
 
 /* The momentum of the links along the joints, without accelerations: M qd = Y p. */
@@ -1665,12 +1580,18 @@ void planar2r_momentum_regressor(const double q[2],
     const double t1 = l_1 * qd[0];
     const double v2_x = s2 * t1;
     const double v2_y = c2 * t1;
+    Y[1][11] = v2_y;
     const double w2_z = qd[0] + qd[1];
+    Y[0][19] = w2_z;
+    Y[1][19] = w2_z;
 
-    /* screw of joint 1 seen from link 2 (angular s, linear t) */
-    const double t1in2_x = s2 * l_1;
-    const double t1in2_y = c2 * l_1;
-
+    /* results */
+    const double t2 = l_1 * w2_z;
+    Y[0][11] = v2_y + c2 * t2;
+    Y[0][10] = l_1 * t1;
+    Y[0][12] = -(v2_x + s2 * t2);
+    Y[1][12] = -v2_x;
+    Y[0][9] = qd[0];
     Y[0][0] = 0.0;
     Y[0][1] = 0.0;
     Y[0][2] = 0.0;
@@ -1680,17 +1601,12 @@ void planar2r_momentum_regressor(const double q[2],
     Y[0][6] = 0.0;
     Y[0][7] = 0.0;
     Y[0][8] = 0.0;
-    Y[0][9] = qd[0];
-    Y[0][10] = l_1 * l_1 * qd[0];
-    Y[0][11] = v2_y + w2_z * t1in2_y;
-    Y[0][12] = -(v2_x + w2_z * t1in2_x);
     Y[0][13] = 0.0;
     Y[0][14] = 0.0;
     Y[0][15] = 0.0;
     Y[0][16] = 0.0;
     Y[0][17] = 0.0;
     Y[0][18] = 0.0;
-    Y[0][19] = w2_z;
     Y[1][0] = 0.0;
     Y[1][1] = 0.0;
     Y[1][2] = 0.0;
@@ -1702,15 +1618,12 @@ void planar2r_momentum_regressor(const double q[2],
     Y[1][8] = 0.0;
     Y[1][9] = 0.0;
     Y[1][10] = 0.0;
-    Y[1][11] = v2_y;
-    Y[1][12] = -v2_x;
     Y[1][13] = 0.0;
     Y[1][14] = 0.0;
     Y[1][15] = 0.0;
     Y[1][16] = 0.0;
     Y[1][17] = 0.0;
     Y[1][18] = 0.0;
-    Y[1][19] = w2_z;
 }
 
 /* tau = Yb pb in the base parameters, the fewest that the dynamics holds. */
@@ -1734,12 +1647,16 @@ void planar2r_base_regressor(const double q[2],
     /* link 1: acceleration a of its origin, gravity included */
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
+    Yb[0][0] = a1_y;
+    Yb[0][1] = -a1_x;
 
     /* link 2: angular velocity w */
     const double w2_z = qd[0] + qd[1];
 
     /* link 2: angular acceleration alpha */
     const double alpha2_z = qdd[0] + qdd[1];
+    Yb[0][5] = alpha2_z;
+    Yb[1][5] = alpha2_z;
 
     /* link 2: products P = w w^T */
     const double P2_zz = w2_z * w2_z;
@@ -1749,23 +1666,18 @@ void planar2r_base_regressor(const double q[2],
     const double t2 = a1_y + qdd[0] * l_1;
     const double a2_x = c2 * t1 + s2 * t2;
     const double a2_y = c2 * t2 - s2 * t1;
+    Yb[1][3] = a2_y;
+    Yb[1][4] = -a2_x;
 
     /* screw of joint 1 seen from link 2 (angular s, linear t) */
     const double t1in2_x = s2 * l_1;
     const double t1in2_y = c2 * l_1;
-
-    Yb[0][0] = a1_y;
-    Yb[0][1] = -a1_x;
-    Yb[0][2] = qdd[0];
     Yb[0][3] = a2_y + (alpha2_z * t1in2_y - P2_zz * t1in2_x);
     Yb[0][4] = -(a2_x + (alpha2_z * t1in2_x + P2_zz * t1in2_y));
-    Yb[0][5] = alpha2_z;
+    Yb[0][2] = qdd[0];
     Yb[1][0] = 0.0;
     Yb[1][1] = 0.0;
     Yb[1][2] = 0.0;
-    Yb[1][3] = a2_y;
-    Yb[1][4] = -a2_x;
-    Yb[1][5] = alpha2_z;
 }
 
 /* The base parameters, groups of the inertial ones. */
@@ -1787,19 +1699,19 @@ void planar2r_base_parameters(const double p[8], double pb[6])
 
     /* link 2: inertial parameters about its frame */
     const double mcx2 = m_2 * lc_2;
+    pb[3] = mcx2;
     const double Iyy2 = lc_2 * mcx2;
     const double Izz2 = I_2 + Iyy2;
+    pb[5] = Izz2;
 
     /* link 1: its base parameters */
-    const double mcxR1 = mcx1 + l_1 * m_2;
-    const double IzzR1 = Izz1 + l_1 * l_1 * m_2;
-
+    const double t1 = l_1 * m_2;
+    const double mcxR1 = mcx1 + t1;
     pb[0] = mcxR1;
-    pb[1] = 0.0;
+    const double IzzR1 = Izz1 + l_1 * t1;
     pb[2] = IzzR1;
-    pb[3] = mcx2;
+    pb[1] = 0.0;
     pb[4] = 0.0;
-    pb[5] = Izz2;
 }
 
 /* The square factors of the mass matrix: M = L diag(Omega) L^T. */
@@ -1817,40 +1729,32 @@ void planar2r_mass_matrix_factors(const double q[2],
     const double I_1 = p[6];
     const double I_2 = p[7];
 
-    /* link 1: inertial parameters about its frame */
-    const double mcx1 = m_1 * lc_1;
-    const double Iyy1 = lc_1 * mcx1;
-    const double Izz1 = I_1 + Iyy1;
-
-    /* link 2: inertial parameters about its frame */
-    const double mcx2 = m_2 * lc_2;
-    const double Iyy2 = lc_2 * mcx2;
-    const double Izz2 = I_2 + Iyy2;
-
     /* sines and cosines of the joint angles */
     const double c2 = symdyn_cos(q[1]);
 
-    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double F2at1_y = c2 * mcx2;
+    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    const double mcxR2 = m_2 * lc_2;
+    const double minus_IxxR2 = lc_2 * mcxR2;
+    const double IzzR2 = I_2 + minus_IxxR2;
+    Omega[1] = IzzR2;
 
-    /* composite body 1: with body 2 added */
-    const double Izz_c1 = Izz1 + (Izz2 + l_1 * (F2at1_y + (F2at1_y + m_2 * l_1)));
+    /* joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
+    const double Omegainv2 = 1.0 / IzzR2;
 
-    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double N2at1_z = Izz2 + l_1 * F2at1_y;
+    /* column 2 of L: the wrench Phi of joint 2, at joint 1 */
+    const double t1 = mcxR2 * c2;
+    const double F2at1_y = Omegainv2 * t1;
 
-    /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double L2_1 = N2at1_z / Izz2;
+    /* articulated body 1: inertia [A B; B^T C], with body 2 added */
+    const double A1_zz = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * (m_2 - t1 * F2at1_y);
+    Omega[0] = A1_zz;
 
-    /* row 1 of L and entry 1 of D in M = L^T D L */
-    const double D1 = Izz_c1 - L2_1 * N2at1_z;
-
+    /* column 2 of L: the wrench Phi of joint 2, at joint 1 */
+    const double N2at1_z = 1.0 + l_1 * F2at1_y;
+    L[0][1] = N2at1_z;
     L[0][0] = 1.0;
-    L[0][1] = L2_1;
-    L[1][0] = 0.0;
     L[1][1] = 1.0;
-    Omega[0] = D1;
-    Omega[1] = Izz2;
+    L[1][0] = 0.0;
 }
 
 /* M^-1 b for any b, without the inverse. */
@@ -1868,42 +1772,39 @@ void planar2r_inverse_mass_times(const double q[2],
     const double I_1 = p[6];
     const double I_2 = p[7];
 
-    /* link 1: inertial parameters about its frame */
-    const double mcx1 = m_1 * lc_1;
-    const double Iyy1 = lc_1 * mcx1;
-    const double Izz1 = I_1 + Iyy1;
-
-    /* link 2: inertial parameters about its frame */
-    const double mcx2 = m_2 * lc_2;
-    const double Iyy2 = lc_2 * mcx2;
-    const double Izz2 = I_2 + Iyy2;
-
     /* sines and cosines of the joint angles */
     const double c2 = symdyn_cos(q[1]);
 
-    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double F2at1_y = c2 * mcx2;
+    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    const double mcxR2 = m_2 * lc_2;
+    const double minus_IxxR2 = lc_2 * mcxR2;
+    const double IzzR2 = I_2 + minus_IxxR2;
 
-    /* composite body 1: with body 2 added */
-    const double Izz_c1 = Izz1 + (Izz2 + l_1 * (F2at1_y + (F2at1_y + m_2 * l_1)));
+    /* joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
+    const double Omegainv2 = 1.0 / IzzR2;
 
-    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double N2at1_z = Izz2 + l_1 * F2at1_y;
+    /* articulated body 1: inertia [A B; B^T C], with body 2 added */
+    const double t1 = mcxR2 * c2;
+    const double t2 = Omegainv2 * t1;
+    const double A1_zz = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * (m_2 - t2 * t1);
 
-    /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double L2_1 = N2at1_z / Izz2;
+    /* joint 1: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
+    const double Omegainv1 = 1.0 / A1_zz;
 
-    /* row 1 of L and entry 1 of D in M = L^T D L */
-    const double D1 = Izz_c1 - L2_1 * N2at1_z;
+    /* link 1: wrench z (moment zn, force zf), with that of link 2 */
+    const double t3 = l_1 * t2;
+    const double zn1_z = b[1] + b[1] * t3;
 
-    /* solve L^T y = right-hand side, tips first */
-    const double y1 = b[0] - L2_1 * b[1];
+    /* joint 1: innovation e, the force along it less S.z */
+    const double e1 = b[0] - zn1_z;
 
-    /* solve L x = y / D, base first */
-    const double x1 = y1 / D1;
-    const double x2 = b[1] / Izz2 - L2_1 * x1;
+    /* innovations over Omega */
+    const double nu1 = e1 * Omegainv1;
+    x[0] = nu1;
+    const double nu2 = b[1] * Omegainv2;
 
-    x[0] = x1;
+    /* link 2: its joint's acceleration x, its own lambda (angular lw, linear lv) */
+    const double x2 = nu2 - (nu1 + nu1 * t3);
     x[1] = x2;
 }
 
@@ -1921,16 +1822,13 @@ void planar2r_parameter_gradient(const double q[2],
     const double m_1 = p[4];
     const double m_2 = p[5];
 
-    /* link 1: inertial parameters about its frame */
-    const double mcx1 = m_1 * lc_1;
-
-    /* link 2: inertial parameters about its frame */
-    const double mcx2 = m_2 * lc_2;
-
     /* sines and cosines of the joint angles */
     double s1, c1, s2, c2;
     symdyn_sincos(q[0], &s1, &c1);
     symdyn_sincos(q[1], &s2, &c2);
+
+    /* link 2: inertial parameters about its frame */
+    const double mcx2 = m_2 * lc_2;
 
     /* link 1: U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
@@ -1944,6 +1842,8 @@ void planar2r_parameter_gradient(const double q[2],
 
     /* link 2: angular acceleration alpha */
     const double alpha2_z = qdd[0] + qdd[1];
+    dtau_dp[0][7] = alpha2_z;
+    dtau_dp[1][7] = alpha2_z;
 
     /* link 2: U = [alpha] + [w][w] */
     const double minus_U2_xx = w2_z * w2_z;
@@ -1955,46 +1855,60 @@ void planar2r_parameter_gradient(const double q[2],
     const double a2_y = c2 * t2 - s2 * t1;
 
     /* link 2: force f = m a + U mc */
-    const double t3 = alpha2_z * mcx2;
+    const double t3 = m_2 * a2_y;
+    const double t4 = alpha2_z * mcx2;
     const double f2_x = m_2 * a2_x - minus_U2_xx * mcx2;
-    const double f2_y = m_2 * a2_y + t3;
+    const double f2_y = t3 + t4;
 
-    /* tau[0] by way of link 2: force f = m a + U mc */
-    const double dtau1_df2_y = l_1 * c2;
-    const double dtau1_df2_x = l_1 * s2;
+    /* link 2: acceleration a of its origin, gravity included, derivative in p[0] */
+    const double da2_x_dp0 = qdd[0] * s2 - minus_U1_xx * c2;
+    const double da2_y_dp0 = qdd[0] * c2 + minus_U1_xx * s2;
 
-    /* tau[0] by way of link 2: acceleration a of its origin, gravity included */
-    const double dtau1_da2_y = mcx2 + dtau1_df2_y * m_2;
-    const double dtau1_da2_x = dtau1_df2_x * m_2;
+    /* link 2: moment n = I alpha + w x I w + mc x a, derivative in p[0] */
+    const double dn2_z_dp0 = da2_y_dp0 * mcx2;
+    dtau_dp[1][0] = dn2_z_dp0;
 
-    /* tau[0] by way of link 2: inertial parameters about its frame */
-    const double t4 = (dtau1_da2_y * c2 + dtau1_da2_x * s2) * qdd[0];
-    const double t5 = s2 * f2_x + c2 * f2_y;
-    const double t6 = alpha2_z * lc_2;
-    const double dtau1_dmcx2 = a2_y + dtau1_df2_y * alpha2_z - dtau1_df2_x * minus_U2_xx + t6;
+    /* joint 1: force F and moment N through it, joint 2 added, derivative in p[0] */
+    const double t5 = m_2 * s2;
+    const double t6 = m_2 * c2;
+    const double t7 = s2 * f2_x + c2 * f2_y + (da2_x_dp0 * t5 + da2_y_dp0 * t6) * l_1;
+    const double dN1_z_dp0 = dn2_z_dp0 + t7;
+    dtau_dp[0][0] = dN1_z_dp0;
 
-    /* tau[0] by way of link 1: inertial parameters about its frame */
-    const double dtau1_dmcx1 = a1_y + qdd[0] * lc_1;
+    /* link 1: moment n = I alpha + w x I w + mc x a, derivative in p[2] */
+    const double t8 = qdd[0] * lc_1;
+    const double dn1_z_dp2 = m_1 * (2.0 * t8 + a1_y);
+    dtau_dp[0][2] = dn1_z_dp2;
 
-    /* tau[1] by way of link 2: inertial parameters about its frame */
-    const double dtau2_dmcx2 = a2_y + t6;
+    /* link 2: moment n = I alpha + w x I w + mc x a, derivative in p[3] */
+    const double dn2_z_dp3 = 2.0 * t4 + t3;
+    dtau_dp[1][3] = dn2_z_dp3;
 
-    dtau_dp[0][0] = t5 + t4 + (dtau1_da2_y * s2 - dtau1_da2_x * c2) * minus_U1_xx;
-    dtau_dp[0][1] = 0.0;
-    dtau_dp[0][2] = qdd[0] * mcx1 + dtau1_dmcx1 * m_1;
-    dtau_dp[0][3] = t3 + dtau1_dmcx2 * m_2;
-    dtau_dp[0][4] = dtau1_dmcx1 * lc_1;
-    dtau_dp[0][5] = dtau1_df2_y * a2_y + dtau1_df2_x * a2_x + dtau1_dmcx2 * lc_2;
+    /* joint 1: force F and moment N through it, joint 2 added, derivative in p[3] */
+    const double dN1_z_dp3 = dn2_z_dp3 + (alpha2_z * t6 - minus_U2_xx * t5) * l_1;
+    dtau_dp[0][3] = dN1_z_dp3;
+
+    /* link 1: moment n = I alpha + w x I w + mc x a, derivative in p[4] */
+    const double dn1_z_dp4 = lc_1 * (t8 + a1_y);
+    dtau_dp[0][4] = dn1_z_dp4;
+
+    /* link 2: force f = m a + U mc, derivative in p[5] */
+    const double df2_x_dp5 = a2_x - lc_2 * minus_U2_xx;
+    const double df2_y_dp5 = a2_y + lc_2 * alpha2_z;
+
+    /* link 2: moment n = I alpha + w x I w + mc x a, derivative in p[5] */
+    const double dn2_z_dp5 = lc_2 * df2_y_dp5;
+    dtau_dp[1][5] = dn2_z_dp5;
+
+    /* joint 1: force F and moment N through it, joint 2 added, derivative in p[5] */
+    const double dN1_z_dp5 = dn2_z_dp5 + (df2_x_dp5 * s2 + df2_y_dp5 * c2) * l_1;
+    dtau_dp[0][5] = dN1_z_dp5;
     dtau_dp[0][6] = qdd[0];
-    dtau_dp[0][7] = alpha2_z;
-    dtau_dp[1][0] = mcx2 * c2 * qdd[0] + mcx2 * s2 * minus_U1_xx;
+    dtau_dp[0][1] = 0.0;
     dtau_dp[1][1] = 0.0;
     dtau_dp[1][2] = 0.0;
-    dtau_dp[1][3] = t3 + dtau2_dmcx2 * m_2;
     dtau_dp[1][4] = 0.0;
-    dtau_dp[1][5] = dtau2_dmcx2 * lc_2;
     dtau_dp[1][6] = 0.0;
-    dtau_dp[1][7] = alpha2_z;
 }
 
 /* Gradient of each tip's pose in the parameters, as a twist in the tip's own frame. */
@@ -2009,7 +1923,9 @@ void planar2r_kinematics_gradient(const double q[2], const double p[8], double d
     /* link 2: axes E and origin o in the base frame */
     const double E2_xx = c1 * c2 - s1 * s2;
     const double E2_yx = c1 * s2 + s1 * c2;
-
+    dX_dp[0][3][0] = E2_xx * c1 + E2_yx * s1;
+    dX_dp[0][4][0] = E2_xx * s1 - E2_yx * c1;
+    dX_dp[0][3][1] = E2_xx * E2_xx + E2_yx * E2_yx;
     dX_dp[0][0][0] = 0.0;
     dX_dp[0][0][1] = 0.0;
     dX_dp[0][0][2] = 0.0;
@@ -2034,15 +1950,12 @@ void planar2r_kinematics_gradient(const double q[2], const double p[8], double d
     dX_dp[0][2][5] = 0.0;
     dX_dp[0][2][6] = 0.0;
     dX_dp[0][2][7] = 0.0;
-    dX_dp[0][3][0] = E2_xx * c1 + E2_yx * s1;
-    dX_dp[0][3][1] = E2_xx * E2_xx + E2_yx * E2_yx;
     dX_dp[0][3][2] = 0.0;
     dX_dp[0][3][3] = 0.0;
     dX_dp[0][3][4] = 0.0;
     dX_dp[0][3][5] = 0.0;
     dX_dp[0][3][6] = 0.0;
     dX_dp[0][3][7] = 0.0;
-    dX_dp[0][4][0] = E2_xx * s1 - E2_yx * c1;
     dX_dp[0][4][1] = 0.0;
     dX_dp[0][4][2] = 0.0;
     dX_dp[0][4][3] = 0.0;
@@ -2067,22 +1980,21 @@ void planar2r_position_gradient(const double q[2], const double p[8], double dx_
     /* sines and cosines of the joint angles */
     double s1, c1, s2, c2;
     symdyn_sincos(q[0], &s1, &c1);
+    dx_dp[0][0][0] = c1;
     symdyn_sincos(q[1], &s2, &c2);
+    dx_dp[0][1][0] = s1;
 
     /* link 2: axes E and origin o in the base frame */
     const double E2_xx = c1 * c2 - s1 * s2;
-    const double E2_yx = c1 * s2 + s1 * c2;
-
-    dx_dp[0][0][0] = c1;
     dx_dp[0][0][1] = E2_xx;
+    const double E2_yx = c1 * s2 + s1 * c2;
+    dx_dp[0][1][1] = E2_yx;
     dx_dp[0][0][2] = 0.0;
     dx_dp[0][0][3] = 0.0;
     dx_dp[0][0][4] = 0.0;
     dx_dp[0][0][5] = 0.0;
     dx_dp[0][0][6] = 0.0;
     dx_dp[0][0][7] = 0.0;
-    dx_dp[0][1][0] = s1;
-    dx_dp[0][1][1] = E2_yx;
     dx_dp[0][1][2] = 0.0;
     dx_dp[0][1][3] = 0.0;
     dx_dp[0][1][4] = 0.0;

@@ -20,44 +20,45 @@
  *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
  *
  * Operations per call
- *   inverse_dynamics              24 mul, 14 add, 4 sin/cos  (by newton-euler-matrix)
- *   mass_matrix                   8 mul, 7 add, 1 sin/cos  (by composite-body)
- *   coriolis_matrix               6 mul, 2 add, 1 sin/cos  (by composite-body)
+ *   inverse_dynamics              22 mul, 14 add, 4 sin/cos  (by newton-euler-matrix)
+ *   mass_matrix                   9 mul, 6 add, 1 sin/cos  (by composite-body)
+ *   coriolis_matrix               5 mul, 2 add, 1 sin/cos  (by composite-body)
  *   gravity                       9 mul, 3 add, 4 sin/cos  (by newton-euler-matrix)
  *   bias                          15 mul, 6 add, 4 sin/cos  (by newton-euler-matrix)
  *   christoffel_symbols           3 mul, 0 add, 1 sin/cos  (by composite-body)
- *   forward_dynamics              26 mul, 17 add, 3 div, 4 sin/cos  (by ldlt)
- *   inverse_mass_matrix           14 mul, 6 add, 2 div, 1 sin/cos  (by pp99)
- *   kinetic_energy                16 mul, 7 add, 1 sin/cos  (by newton-euler)
- *   potential_energy              9 mul, 3 add, 4 sin/cos  (by product-of-exponentials)
- *   center_of_mass                16 mul, 7 add, 1 div, 4 sin/cos  (by product-of-exponentials)
- *   total_momentum                28 mul, 14 add, 4 sin/cos  (by newton-euler)
+ *   forward_dynamics              25 mul, 17 add, 2 div, 4 sin/cos  (by ldlt)
+ *   inverse_mass_matrix           12 mul, 6 add, 2 div, 1 sin/cos  (by pp99)
+ *   kinetic_energy                14 mul, 7 add, 1 sin/cos  (by newton-euler)
+ *   potential_energy              8 mul, 3 add, 4 sin/cos  (by product-of-exponentials)
+ *   center_of_mass                13 mul, 6 add, 1 div, 4 sin/cos  (by product-of-exponentials)
+ *   total_momentum                27 mul, 14 add, 4 sin/cos  (by newton-euler)
  *   forward_kinematics            8 mul, 4 add, 4 sin/cos  (by product-of-exponentials)
  *   jacobian                      6 mul, 3 add, 2 sin/cos  (by product-of-exponentials)
  *   jacobian_space                2 mul, 0 add, 2 sin/cos  (by product-of-exponentials)
  *   jacobian_world                8 mul, 6 add, 4 sin/cos  (by product-of-exponentials)
- *   jacobian_dot                  9 mul, 4 add, 2 sin/cos  (by product-of-exponentials)
+ *   jacobian_dot                  8 mul, 4 add, 2 sin/cos  (by product-of-exponentials)
  *   link_motions                  8 mul, 4 add, 2 sin/cos  (by newton-euler)
  *   joint_wrenches                40 mul, 25 add, 4 sin/cos  (by newton-euler)
  *   passive_forces                0 mul, 0 add, 0 sin/cos  (by sum)
- *   inverse_dynamics_derivatives  31 mul, 12 add, 4 sin/cos  (by analytic)
- *   forward_dynamics_derivatives  67 mul, 45 add, 3 div, 4 sin/cos  (by analytic)
- *   linearization                 67 mul, 45 add, 3 div, 4 sin/cos  (by analytic)
- *   regressor                     19 mul, 11 add, 4 sin/cos  (by screws)
- *   adaptive_regressor            19 mul, 12 add, 4 sin/cos  (by screws)
+ *   inverse_dynamics_derivatives  26 mul, 13 add, 4 sin/cos  (by analytic)
+ *   forward_dynamics_derivatives  61 mul, 36 add, 2 div, 4 sin/cos  (by analytic)
+ *   linearization                 61 mul, 36 add, 2 div, 4 sin/cos  (by analytic)
+ *   regressor                     17 mul, 10 add, 4 sin/cos  (by screws)
+ *   adaptive_regressor            17 mul, 11 add, 4 sin/cos  (by screws)
  *   energy_regressor              19 mul, 7 add, 4 sin/cos  (by newton-euler)
- *   momentum_regressor            9 mul, 3 add, 2 sin/cos  (by screws)
+ *   momentum_regressor            7 mul, 3 add, 2 sin/cos  (by screws)
  *   base_regressor                16 mul, 10 add, 4 sin/cos  (by screws)
- *   base_parameters               7 mul, 4 add, 0 sin/cos  (by exact)
- *   mass_matrix_factors           9 mul, 8 add, 1 div, 1 sin/cos  (by ldlt)
- *   inverse_mass_times            11 mul, 10 add, 3 div, 1 sin/cos  (by ldlt)
- *   parameter_gradient            45 mul, 25 add, 4 sin/cos  (by reverse-mode)
+ *   base_parameters               6 mul, 4 add, 0 sin/cos  (by exact)
+ *   mass_matrix_factors           10 mul, 5 add, 1 div, 1 sin/cos  (by pp99)
+ *   inverse_mass_times            14 mul, 8 add, 2 div, 1 sin/cos  (by pp99)
+ *   parameter_gradient            41 mul, 23 add, 4 sin/cos  (by forward-mode)
  *   kinematics_gradient           10 mul, 5 add, 4 sin/cos  (by forward-mode)
  *   position_gradient             4 mul, 2 add, 4 sin/cos  (by forward-mode)
  *
  * Transferred inertia: what a joint cannot feel counts for the link before it
- *   inverse_dynamics, coriolis_matrix, gravity, bias, christoffel_symbols, forward_dynamics,
- *       inverse_mass_matrix, kinetic_energy, inverse_dynamics_derivatives
+ *   inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, christoffel_symbols,
+ *       forward_dynamics, inverse_mass_matrix, kinetic_energy, inverse_dynamics_derivatives,
+ *       forward_dynamics_derivatives, linearization, mass_matrix_factors, inverse_mass_times
  *
  * Parameters p, with the nominal values
  *   p[0]  l_1 = 1.0 m
@@ -80,6 +81,8 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* Results are written as soon as they are known: no output may overlap another array. */
 
 /*
  * Joint forces for given accelerations: tau = M qdd + C qd + phi.

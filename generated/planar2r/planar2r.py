@@ -19,44 +19,45 @@ Conventions
   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
 
 Operations per call
-  inverse_dynamics              24 mul, 14 add, 4 sin/cos  (by newton-euler-matrix)
-  mass_matrix                   8 mul, 7 add, 1 sin/cos  (by composite-body)
-  coriolis_matrix               6 mul, 2 add, 1 sin/cos  (by composite-body)
+  inverse_dynamics              22 mul, 14 add, 4 sin/cos  (by newton-euler-matrix)
+  mass_matrix                   9 mul, 6 add, 1 sin/cos  (by composite-body)
+  coriolis_matrix               5 mul, 2 add, 1 sin/cos  (by composite-body)
   gravity                       9 mul, 3 add, 4 sin/cos  (by newton-euler-matrix)
   bias                          15 mul, 6 add, 4 sin/cos  (by newton-euler-matrix)
   christoffel_symbols           3 mul, 0 add, 1 sin/cos  (by composite-body)
-  forward_dynamics              26 mul, 17 add, 3 div, 4 sin/cos  (by ldlt)
-  inverse_mass_matrix           14 mul, 6 add, 2 div, 1 sin/cos  (by pp99)
-  kinetic_energy                16 mul, 7 add, 1 sin/cos  (by newton-euler)
-  potential_energy              9 mul, 3 add, 4 sin/cos  (by product-of-exponentials)
-  center_of_mass                16 mul, 7 add, 1 div, 4 sin/cos  (by product-of-exponentials)
-  total_momentum                28 mul, 14 add, 4 sin/cos  (by newton-euler)
+  forward_dynamics              25 mul, 17 add, 2 div, 4 sin/cos  (by ldlt)
+  inverse_mass_matrix           12 mul, 6 add, 2 div, 1 sin/cos  (by pp99)
+  kinetic_energy                14 mul, 7 add, 1 sin/cos  (by newton-euler)
+  potential_energy              8 mul, 3 add, 4 sin/cos  (by product-of-exponentials)
+  center_of_mass                13 mul, 6 add, 1 div, 4 sin/cos  (by product-of-exponentials)
+  total_momentum                27 mul, 14 add, 4 sin/cos  (by newton-euler)
   forward_kinematics            8 mul, 4 add, 4 sin/cos  (by product-of-exponentials)
   jacobian                      6 mul, 3 add, 2 sin/cos  (by product-of-exponentials)
   jacobian_space                2 mul, 0 add, 2 sin/cos  (by product-of-exponentials)
   jacobian_world                8 mul, 6 add, 4 sin/cos  (by product-of-exponentials)
-  jacobian_dot                  9 mul, 4 add, 2 sin/cos  (by product-of-exponentials)
+  jacobian_dot                  8 mul, 4 add, 2 sin/cos  (by product-of-exponentials)
   link_motions                  8 mul, 4 add, 2 sin/cos  (by newton-euler)
   joint_wrenches                40 mul, 25 add, 4 sin/cos  (by newton-euler)
   passive_forces                0 mul, 0 add, 0 sin/cos  (by sum)
-  inverse_dynamics_derivatives  31 mul, 12 add, 4 sin/cos  (by analytic)
-  forward_dynamics_derivatives  67 mul, 45 add, 3 div, 4 sin/cos  (by analytic)
-  linearization                 67 mul, 45 add, 3 div, 4 sin/cos  (by analytic)
-  regressor                     19 mul, 11 add, 4 sin/cos  (by screws)
-  adaptive_regressor            19 mul, 12 add, 4 sin/cos  (by screws)
+  inverse_dynamics_derivatives  26 mul, 13 add, 4 sin/cos  (by analytic)
+  forward_dynamics_derivatives  61 mul, 36 add, 2 div, 4 sin/cos  (by analytic)
+  linearization                 61 mul, 36 add, 2 div, 4 sin/cos  (by analytic)
+  regressor                     17 mul, 10 add, 4 sin/cos  (by screws)
+  adaptive_regressor            17 mul, 11 add, 4 sin/cos  (by screws)
   energy_regressor              19 mul, 7 add, 4 sin/cos  (by newton-euler)
-  momentum_regressor            9 mul, 3 add, 2 sin/cos  (by screws)
+  momentum_regressor            7 mul, 3 add, 2 sin/cos  (by screws)
   base_regressor                16 mul, 10 add, 4 sin/cos  (by screws)
-  base_parameters               7 mul, 4 add, 0 sin/cos  (by exact)
-  mass_matrix_factors           9 mul, 8 add, 1 div, 1 sin/cos  (by ldlt)
-  inverse_mass_times            11 mul, 10 add, 3 div, 1 sin/cos  (by ldlt)
-  parameter_gradient            45 mul, 25 add, 4 sin/cos  (by reverse-mode)
+  base_parameters               6 mul, 4 add, 0 sin/cos  (by exact)
+  mass_matrix_factors           10 mul, 5 add, 1 div, 1 sin/cos  (by pp99)
+  inverse_mass_times            14 mul, 8 add, 2 div, 1 sin/cos  (by pp99)
+  parameter_gradient            41 mul, 23 add, 4 sin/cos  (by forward-mode)
   kinematics_gradient           10 mul, 5 add, 4 sin/cos  (by forward-mode)
   position_gradient             4 mul, 2 add, 4 sin/cos  (by forward-mode)
 
 Transferred inertia: what a joint cannot feel counts for the link before it
-  inverse_dynamics, coriolis_matrix, gravity, bias, christoffel_symbols, forward_dynamics,
-      inverse_mass_matrix, kinetic_energy, inverse_dynamics_derivatives
+  inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, christoffel_symbols,
+      forward_dynamics, inverse_mass_matrix, kinetic_energy, inverse_dynamics_derivatives,
+      forward_dynamics_derivatives, linearization, mass_matrix_factors, inverse_mass_times
 
 Parameters p, with the nominal values
   p[0]  l_1 = 1.0 m
@@ -120,25 +121,26 @@ def inverse_dynamics(q, qd, qdd, p):
     I_1 = p[6]
     I_2 = p[7]
 
+    # sines and cosines of the joint angles
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+
     # link 1: inertia, regrouped: without what its joint cannot feel
     t1 = m_1 * lc_1
-    mcxR1 = t1 + l_1 * m_2
+    t2 = l_1 * m_2
+    mcxR1 = t1 + t2
 
     # link 2: inertia, regrouped: without what its joint cannot feel
     mcxR2 = m_2 * lc_2
     minus_IxxR2 = lc_2 * mcxR2
 
     # link 1: inertia, regrouped: without what its joint cannot feel
-    IzzR1 = I_1 + lc_1 * t1 + l_1 * l_1 * m_2
+    IzzR1 = I_1 + lc_1 * t1 + l_1 * t2
 
     # link 2: inertia, regrouped: without what its joint cannot feel
     IzzR2 = I_2 + minus_IxxR2
-
-    # sines and cosines of the joint angles
-    s1 = np.sin(q[0])
-    c1 = np.cos(q[0])
-    s2 = np.sin(q[1])
-    c2 = np.cos(q[1])
 
     # link 1: U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
@@ -156,21 +158,15 @@ def inverse_dynamics(q, qd, qdd, p):
     # link 2: angular acceleration alpha
     alpha2_z = qdd[0] + qdd[1]
 
-    # link 2: U = [alpha] + [w][w]
-    minus_U2_xx = w2_z * w2_z
-
     # link 2: acceleration a of its origin, gravity included
     a2_y = c2 * (a1_y + qdd[0] * l_1) - s2 * (a1_x - minus_U1_xx * l_1)
-
-    # link 2: force f = m a + U mc
-    minus_f2_x = minus_U2_xx * mcxR2
-    f2_y = alpha2_z * mcxR2
 
     # link 2: moment n = I alpha + w x I w + mc x a
     n2_z = IzzR2 * alpha2_z + mcxR2 * a2_y
 
     # joint 1: force F and moment N through it, joint 2 added
-    N1_z = n1_z + (n2_z + l_1 * (c2 * f2_y - s2 * minus_f2_x))
+    t3 = n2_z + l_1 * (mcxR2 * (c2 * alpha2_z - s2 * w2_z * w2_z))
+    N1_z = n1_z + t3
 
     tau = np.empty((2, *batch), dtype)
     tau[0] = N1_z
@@ -199,33 +195,34 @@ def mass_matrix(q, p):
     I_1 = p[6]
     I_2 = p[7]
 
-    # link 1: inertial parameters about its frame
-    mcx1 = m_1 * lc_1
-    Iyy1 = lc_1 * mcx1
-    Izz1 = I_1 + Iyy1
-
-    # link 2: inertial parameters about its frame
-    mcx2 = m_2 * lc_2
-    Iyy2 = lc_2 * mcx2
-    Izz2 = I_2 + Iyy2
-
     # sines and cosines of the joint angles
     c2 = np.cos(q[1])
 
+    # link 2: inertia, regrouped: without what its joint cannot feel
+    mcxR2 = m_2 * lc_2
+    minus_IxxR2 = lc_2 * mcxR2
+
+    # link 1: inertia, regrouped: without what its joint cannot feel
+    IzzR1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2
+
+    # link 2: inertia, regrouped: without what its joint cannot feel
+    IzzR2 = I_2 + minus_IxxR2
+
     # joint 2 accelerates by 1: wrench on all it moves, at joint 1
-    F2at1_y = c2 * mcx2
+    F2at1_y = c2 * mcxR2
 
     # composite body 1: with body 2 added
-    Izz_c1 = Izz1 + (Izz2 + l_1 * (F2at1_y + (F2at1_y + m_2 * l_1)))
+    t1 = l_1 * F2at1_y
+    Izz_c1 = IzzR1 + (IzzR2 + 2.0 * t1)
 
     # joint 2 accelerates by 1: wrench on all it moves, at joint 1
-    N2at1_z = Izz2 + l_1 * F2at1_y
+    N2at1_z = IzzR2 + t1
 
     M = np.empty((2, 2, *batch), dtype)
     M[0, 0] = Izz_c1
     M[0, 1] = N2at1_z
     M[1, 0] = N2at1_z
-    M[1, 1] = Izz2
+    M[1, 1] = IzzR2
     return _packed(M, 2)
 
 
@@ -249,22 +246,21 @@ def coriolis_matrix(q, qd, p):
     m_2 = p[5]
 
     # link 2: inertia, regrouped: without what its joint cannot feel
+    t1 = np.sin(q[1])
     mcxR2 = m_2 * lc_2
 
     # joint 2: rotation R and translation p from link 2 to its parent
-    t1 = np.sin(q[1])
     minus_p2_y = t1 * l_1
 
     # link 2: twist (angular w, linear v)
-    v2_x = minus_p2_y * qd[0]
     w2_z = qd[0] + qd[1]
 
     # link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
-    B2_yy = mcxR2 * v2_x
-    P2_y = w2_z * mcxR2
+    t2 = minus_p2_y * mcxR2
+    B2_yy = qd[0] * t2
 
     # body 2 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
-    minus_D2at1_z = minus_p2_y * P2_y
+    minus_D2at1_z = w2_z * t2
 
     # composite body 1: B and P with those of body 2 added
     B1c_zz = B2_yy - minus_D2at1_z
@@ -296,17 +292,17 @@ def gravity(q, p):
     m_1 = p[4]
     m_2 = p[5]
 
-    # link 1: inertia, regrouped: without what its joint cannot feel
-    mcxR1 = m_1 * lc_1 + l_1 * m_2
-
-    # link 2: inertia, regrouped: without what its joint cannot feel
-    mcxR2 = m_2 * lc_2
-
     # sines and cosines of the joint angles
     s1 = np.sin(q[0])
     c1 = np.cos(q[0])
     s2 = np.sin(q[1])
     c2 = np.cos(q[1])
+
+    # link 1: inertia, regrouped: without what its joint cannot feel
+    mcxR1 = m_1 * lc_1 + l_1 * m_2
+
+    # link 2: inertia, regrouped: without what its joint cannot feel
+    mcxR2 = m_2 * lc_2
 
     # link 1: acceleration a of its origin, gravity included
     a1_x = 9.81 * s1
@@ -351,17 +347,17 @@ def bias(q, qd, p):
     m_1 = p[4]
     m_2 = p[5]
 
-    # link 1: inertia, regrouped: without what its joint cannot feel
-    mcxR1 = m_1 * lc_1 + l_1 * m_2
-
-    # link 2: inertia, regrouped: without what its joint cannot feel
-    mcxR2 = m_2 * lc_2
-
     # sines and cosines of the joint angles
     s1 = np.sin(q[0])
     c1 = np.cos(q[0])
     s2 = np.sin(q[1])
     c2 = np.cos(q[1])
+
+    # link 1: inertia, regrouped: without what its joint cannot feel
+    mcxR1 = m_1 * lc_1 + l_1 * m_2
+
+    # link 2: inertia, regrouped: without what its joint cannot feel
+    mcxR2 = m_2 * lc_2
 
     # link 1: U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
@@ -416,10 +412,10 @@ def christoffel_symbols(q, p):
     m_2 = p[5]
 
     # link 2: inertia, regrouped: without what its joint cannot feel
+    t1 = np.sin(q[1])
     mcxR2 = m_2 * lc_2
 
     # joint 2: rotation R and translation p from link 2 to its parent
-    t1 = np.sin(q[1])
     minus_p2_y = t1 * l_1
 
     # link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
@@ -462,25 +458,26 @@ def forward_dynamics(q, qd, tau, p):
     I_1 = p[6]
     I_2 = p[7]
 
+    # sines and cosines of the joint angles
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+
     # link 1: inertia, regrouped: without what its joint cannot feel
     t1 = m_1 * lc_1
-    mcxR1 = t1 + l_1 * m_2
+    t2 = l_1 * m_2
+    mcxR1 = t1 + t2
 
     # link 2: inertia, regrouped: without what its joint cannot feel
     mcxR2 = m_2 * lc_2
     minus_IxxR2 = lc_2 * mcxR2
 
     # link 1: inertia, regrouped: without what its joint cannot feel
-    IzzR1 = I_1 + lc_1 * t1 + l_1 * l_1 * m_2
+    IzzR1 = I_1 + lc_1 * t1 + l_1 * t2
 
     # link 2: inertia, regrouped: without what its joint cannot feel
     IzzR2 = I_2 + minus_IxxR2
-
-    # sines and cosines of the joint angles
-    s1 = np.sin(q[0])
-    c1 = np.cos(q[0])
-    s2 = np.sin(q[1])
-    c2 = np.cos(q[1])
 
     # link 1: U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
@@ -501,27 +498,23 @@ def forward_dynamics(q, qd, tau, p):
     # link 2: acceleration a of its origin, gravity included
     a2_y = c2 * a1_y - s2 * (a1_x - minus_U1_xx * l_1)
 
-    # link 2: force f = m a + U mc
-    minus_f2_x = minus_U2_xx * mcxR2
-
     # link 2: moment n = I alpha + w x I w + mc x a
     n2_z = mcxR2 * a2_y
 
     # joint 1: force F and moment N through it, joint 2 added
-    minus_F1_y = s2 * minus_f2_x
-    N1_z = n1_z + (n2_z - l_1 * minus_F1_y)
-
-    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
-    F2at1_y = c2 * mcxR2
+    t3 = l_1 * mcxR2
+    N1_z = n1_z + (n2_z - s2 * minus_U2_xx * t3)
 
     # composite body 1: with body 2 added
-    Izz_c1 = IzzR1 + (IzzR2 + l_1 * (2.0 * F2at1_y))
+    t4 = c2 * t3
+    Izz_c1 = IzzR1 + (IzzR2 + 2.0 * t4)
 
     # joint 2 accelerates by 1: wrench on all it moves, at joint 1
-    N2at1_z = IzzR2 + l_1 * F2at1_y
+    N2at1_z = IzzR2 + t4
 
     # row 2 of L and entry 2 of D in M = L^T D L
-    L2_1 = N2at1_z / IzzR2
+    t5 = 1.0 / IzzR2
+    L2_1 = N2at1_z * t5
 
     # row 1 of L and entry 1 of D in M = L^T D L
     D1 = Izz_c1 - L2_1 * N2at1_z
@@ -532,7 +525,7 @@ def forward_dynamics(q, qd, tau, p):
 
     # solve L x = y / D, base first
     x1 = y1 / D1
-    x2 = y2 / IzzR2 - L2_1 * x1
+    x2 = y2 * t5 - L2_1 * x1
 
     qdd = np.empty((2, *batch), dtype)
     qdd[0] = x1
@@ -561,33 +554,29 @@ def inverse_mass_matrix(q, p):
     I_1 = p[6]
     I_2 = p[7]
 
+    # sines and cosines of the joint angles
+    c2 = np.cos(q[1])
+
     # link 2: inertia, regrouped: without what its joint cannot feel
     mcxR2 = m_2 * lc_2
     minus_IxxR2 = lc_2 * mcxR2
-
-    # link 1: inertia in the axes it shares
-    Izz1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2
-
-    # link 2: inertia, regrouped: without what its joint cannot feel
     IzzR2 = I_2 + minus_IxxR2
-
-    # joint 2: rotation R and translation p from link 2 to its parent
-    t1 = np.cos(q[1])
-    p2_x = t1 * l_1
 
     # joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
     Omegainv2 = 1.0 / IzzR2
-    gF2_y = Omegainv2 * mcxR2
+
+    # column 2 of W = L^-1: the wrench Phi of joint 2, at joint 1
+    t1 = mcxR2 * c2
+    F2at1_y = Omegainv2 * t1
 
     # articulated body 1: inertia [A B; B^T C], with body 2 added
-    minus_C1_yy = mcxR2 * gF2_y
-    A1_zz = Izz1 - p2_x * (p2_x * minus_C1_yy)
+    A1_zz = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * (m_2 - t1 * F2at1_y)
 
     # joint 1: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
     Omegainv1 = 1.0 / A1_zz
 
     # column 2 of W = L^-1: the wrench Phi of joint 2, at joint 1
-    N2at1_z = 1.0 + p2_x * gF2_y
+    N2at1_z = 1.0 + l_1 * F2at1_y
 
     # column 2 of W over Omega
     minus_V1_2 = N2at1_z * Omegainv1
@@ -623,6 +612,9 @@ def kinetic_energy(q, qd, p):
     I_1 = p[6]
     I_2 = p[7]
 
+    # sines and cosines of the joint angles
+    c2 = np.cos(q[1])
+
     # link 2: inertia, regrouped: without what its joint cannot feel
     mcxR2 = m_2 * lc_2
     minus_IxxR2 = lc_2 * mcxR2
@@ -633,9 +625,6 @@ def kinetic_energy(q, qd, p):
     # link 2: inertia, regrouped: without what its joint cannot feel
     IzzR2 = I_2 + minus_IxxR2
 
-    # sines and cosines of the joint angles
-    c2 = np.cos(q[1])
-
     # link 2: twist (angular w, linear v)
     v2_y = c2 * (l_1 * qd[0])
     w2_z = qd[0] + qd[1]
@@ -644,7 +633,8 @@ def kinetic_energy(q, qd, p):
     T1x2 = IzzR1 * qd[0] * qd[0]
 
     # link 2: twice its kinetic energy
-    T2x2 = (IzzR2 * w2_z + mcxR2 * v2_y) * w2_z + mcxR2 * w2_z * v2_y
+    t1 = mcxR2 * v2_y
+    T2x2 = w2_z * (IzzR2 * w2_z + t1 + t1)
 
     T = np.empty((*batch,), dtype)
     T[...] = 0.5 * (T1x2 + T2x2)
@@ -670,30 +660,20 @@ def potential_energy(q, p):
     m_1 = p[4]
     m_2 = p[5]
 
-    # link 1: inertial parameters about its frame
-    mcx1 = m_1 * lc_1
+    # sines and cosines of the joint angles
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    s1 = np.sin(q[0])
+    c2 = np.cos(q[1])
 
     # link 2: inertial parameters about its frame
     mcx2 = m_2 * lc_2
 
-    # sines and cosines of the joint angles
-    s1 = np.sin(q[0])
-    c1 = np.cos(q[0])
-    s2 = np.sin(q[1])
-    c2 = np.cos(q[1])
-
     # link 2: axes E and origin o in the base frame
     E2_yx = c1 * s2 + s1 * c2
-    o2_y = s1 * l_1
-
-    # link 1: mass times position of its centre
-    mc1_y = s1 * mcx1
-
-    # link 2: mass times position of its centre
-    mc2_y = m_2 * o2_y + E2_yx * mcx2
 
     U = np.empty((*batch,), dtype)
-    U[...] = 9.81 * (mc1_y + mc2_y)
+    U[...] = 9.81 * (E2_yx * mcx2 + s1 * (m_1 * lc_1 + m_2 * l_1))
     return _packed(U, 0)
 
 
@@ -716,36 +696,29 @@ def center_of_mass(q, p):
     m_1 = p[4]
     m_2 = p[5]
 
+    # sines and cosines of the joint angles
+    c1 = np.cos(q[0])
+    c2 = np.cos(q[1])
+    s1 = np.sin(q[0])
+    s2 = np.sin(q[1])
+
     # link 1: inertial parameters about its frame
     mcx1 = m_1 * lc_1
 
     # link 2: inertial parameters about its frame
     mcx2 = m_2 * lc_2
 
-    # sines and cosines of the joint angles
-    t1 = 1.0 / (m_1 + m_2)
-    s1 = np.sin(q[0])
-    c1 = np.cos(q[0])
-    s2 = np.sin(q[1])
-    c2 = np.cos(q[1])
-
     # link 2: axes E and origin o in the base frame
+    t1 = 1.0 / (m_1 + m_2)
     E2_xx = c1 * c2 - s1 * s2
     E2_yx = c1 * s2 + s1 * c2
-    o2_x = c1 * l_1
-    o2_y = s1 * l_1
 
-    # link 1: mass times position of its centre
-    mc1_x = c1 * mcx1
-    mc1_y = s1 * mcx1
-
-    # link 2: mass times position of its centre
-    mc2_x = m_2 * o2_x + E2_xx * mcx2
-    mc2_y = m_2 * o2_y + E2_yx * mcx2
+    # results
+    t2 = mcx1 + l_1 * m_2
 
     com = np.empty((3, *batch), dtype)
-    com[0] = t1 * (mc1_x + mc2_x)
-    com[1] = t1 * (mc1_y + mc2_y)
+    com[0] = t1 * (E2_xx * mcx2 + c1 * t2)
+    com[1] = t1 * (E2_yx * mcx2 + s1 * t2)
     com[2] = 0.0
     return _packed(com, 1)
 
@@ -773,6 +746,12 @@ def total_momentum(q, qd, p):
     I_1 = p[6]
     I_2 = p[7]
 
+    # sines and cosines of the joint angles
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+    c1 = np.cos(q[0])
+    s1 = np.sin(q[0])
+
     # link 1: inertial parameters about its frame
     mcx1 = m_1 * lc_1
     Iyy1 = lc_1 * mcx1
@@ -783,12 +762,6 @@ def total_momentum(q, qd, p):
     Iyy2 = lc_2 * mcx2
     Izz2 = I_2 + Iyy2
 
-    # sines and cosines of the joint angles
-    s1 = np.sin(q[0])
-    c1 = np.cos(q[0])
-    s2 = np.sin(q[1])
-    c2 = np.cos(q[1])
-
     # link 2: twist (angular w, linear v)
     t1 = l_1 * qd[0]
     v2_x = s2 * t1
@@ -798,8 +771,6 @@ def total_momentum(q, qd, p):
     # link 2: axes E and origin o in the base frame
     E2_xx = c1 * c2 - s1 * s2
     E2_yx = c1 * s2 + s1 * c2
-    o2_x = c1 * l_1
-    o2_y = s1 * l_1
 
     # link 1: momentum (angular K, linear P) in its own frame
     K1_z = Izz1 * qd[0]
@@ -817,7 +788,7 @@ def total_momentum(q, qd, p):
     P = np.empty((6, *batch), dtype)
     P[0] = 0.0
     P[1] = 0.0
-    P[2] = K1_z + (K2_z + (o2_x * t3 - o2_y * t2))
+    P[2] = K1_z + K2_z + l_1 * (c1 * t3 - s1 * t2)
     P[3] = t2 - s1 * P1_y
     P[4] = c1 * P1_y + t3
     P[5] = 0.0
@@ -841,10 +812,10 @@ def forward_kinematics(q, p):
     l_2 = p[1]
 
     # sines and cosines of the joint angles
-    s1 = np.sin(q[0])
     c1 = np.cos(q[0])
-    s2 = np.sin(q[1])
     c2 = np.cos(q[1])
+    s1 = np.sin(q[0])
+    s2 = np.sin(q[1])
 
     # link 2: axes E and origin o in the base frame
     E2_xx = c1 * c2 - s1 * s2
@@ -889,8 +860,8 @@ def jacobian(q, p):
     l_2 = p[1]
 
     # sines and cosines of the joint angles
-    s2 = np.sin(q[1])
     c2 = np.cos(q[1])
+    s2 = np.sin(q[1])
 
     # tip 1: axes E and origin o seen from link 1
     o1t1_y = s2 * l_2
@@ -928,8 +899,8 @@ def jacobian_space(q, p):
     l_1 = p[0]
 
     # sines and cosines of the joint angles
-    s1 = np.sin(q[0])
     c1 = np.cos(q[0])
+    s1 = np.sin(q[0])
 
     # link 2: axes E and origin o in the base frame
     o2_x = c1 * l_1
@@ -968,10 +939,10 @@ def jacobian_world(q, p):
     l_2 = p[1]
 
     # sines and cosines of the joint angles
-    s1 = np.sin(q[0])
     c1 = np.cos(q[0])
-    s2 = np.sin(q[1])
     c2 = np.cos(q[1])
+    s1 = np.sin(q[0])
+    s2 = np.sin(q[1])
 
     # link 2: axes E and origin o in the base frame
     E2_xx = c1 * c2 - s1 * s2
@@ -1018,15 +989,12 @@ def jacobian_dot(q, qd, p):
     l_2 = p[1]
 
     # sines and cosines of the joint angles
-    s2 = np.sin(q[1])
     c2 = np.cos(q[1])
+    s2 = np.sin(q[1])
 
     # tip 1: axes E and origin o seen from link 1
     o1t1_y = s2 * l_2
     o1t1_x = l_1 + c2 * l_2
-
-    # tip 1: twist relative to the links inside
-    v1t1_y = qd[1] * l_2
 
     Jdot = np.empty((1, 6, 2, *batch), dtype)
     Jdot[0, 0, 0] = 0.0
@@ -1035,7 +1003,7 @@ def jacobian_dot(q, qd, p):
     Jdot[0, 1, 1] = 0.0
     Jdot[0, 2, 0] = 0.0
     Jdot[0, 2, 1] = 0.0
-    Jdot[0, 3, 0] = qd[1] * (s2 * o1t1_y + c2 * o1t1_x) - v1t1_y
+    Jdot[0, 3, 0] = qd[1] * (s2 * o1t1_y + c2 * o1t1_x - l_2)
     Jdot[0, 3, 1] = 0.0
     Jdot[0, 4, 0] = -qd[1] * (s2 * o1t1_x - c2 * o1t1_y)
     Jdot[0, 4, 1] = 0.0
@@ -1134,6 +1102,12 @@ def joint_wrenches(q, qd, qdd, p):
     I_1 = p[6]
     I_2 = p[7]
 
+    # sines and cosines of the joint angles
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+
     # link 1: inertial parameters about its frame
     mcx1 = m_1 * lc_1
     Iyy1 = lc_1 * mcx1
@@ -1143,12 +1117,6 @@ def joint_wrenches(q, qd, qdd, p):
     mcx2 = m_2 * lc_2
     Iyy2 = lc_2 * mcx2
     Izz2 = I_2 + Iyy2
-
-    # sines and cosines of the joint angles
-    s1 = np.sin(q[0])
-    c1 = np.cos(q[0])
-    s2 = np.sin(q[1])
-    c2 = np.cos(q[1])
 
     # link 1: acceleration (angular b, linear a)
     a1_x = 9.81 * s1
@@ -1242,69 +1210,61 @@ def inverse_dynamics_derivatives(q, qd, qdd, p):
     m_1 = p[4]
     m_2 = p[5]
 
+    # sines and cosines of the joint angles
+    c2 = np.cos(q[1])
+    s2 = np.sin(q[1])
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
+
+    # link 1: inertia, regrouped: without what its joint cannot feel
+    mcxR1 = m_1 * lc_1 + l_1 * m_2
+
     # link 2: inertia, regrouped: without what its joint cannot feel
-    t1 = m_1 * lc_1 + l_1 * m_2
     mcxR2 = m_2 * lc_2
 
-    # joint 2: rotation R and translation p from link 2 to its parent
-    t2 = np.sin(q[1])
-    t3 = np.cos(q[1])
-    p2_x = t3 * l_1
-    minus_p2_y = t2 * l_1
-
-    # link 1: inertia in the axes it shares
-    mcx1 = t3 * t1
-    minus_mcy1 = t2 * t1
-
-    # sines and cosines of the joint angles
-    t4 = q[0] + q[1]
-    s1 = np.sin(t4)
-    c1 = np.cos(t4)
+    # all beyond joint 2: moments of mass h and Q about it
+    h2_x = c2 * mcxR2
+    h2_y = s2 * mcxR2
 
     # all beyond joint 1: moments of mass h and Q about it
-    h1_x = mcx1 + mcxR2
+    h1_x = mcxR1 + h2_x
 
     # all beyond joint 2: block B and momentum P, both doubled, seen from it
-    t5 = qd[1] * mcxR2
-    P2_y = 2.0 * t5
+    minus_P2_x = 2.0 * (qd[1] * h2_y)
 
     # all beyond joint 1: block B and momentum P, both doubled, seen from it
-    minus_B1_zz = minus_p2_y * P2_y
+    minus_B1_zz = l_1 * minus_P2_x
 
     # link 1: w, alpha, twice its origin's velocity v, U and acceleration a
-    t6 = 2.0 * qd[0]
     a1_x = 9.81 * s1
     a1_y = 9.81 * c1
     minus_U1_xx = qd[0] * qd[0]
 
-    # link 2: w, alpha, twice its origin's velocity v, U and acceleration a
-    v2_2_x = t6 * minus_p2_y
-    a2_x = a1_x + (qdd[0] * minus_p2_y - minus_U1_xx * p2_x)
-
-    # all beyond joint 2: moment N and force F it needs on a seat at rest
-    F2_y = qdd[1] * mcxR2
-    minus_F2_x = qd[1] * t5
-
     # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    minus_E2at2_z = mcxR2 * a2_x
-    minus_G2at2_x = qdd[0] * mcxR2 + F2_y
-    minus_G2at2_y = minus_U1_xx * mcxR2 + qd[0] * P2_y + minus_F2_x
-    minus_H2at2_x = t6 * mcxR2 + P2_y
-    Z2at2_z = v2_2_x * mcxR2
+    t1 = h2_x * (a1_x - minus_U1_xx * l_1)
+    t2 = h2_y * (a1_y + qdd[0] * l_1)
+    minus_E2at2_z = t2 + t1
+    t3 = 2.0 * qd[0]
+    t4 = h2_x * (minus_U1_xx + qd[1] * (t3 + qd[1]))
+    t5 = h2_y * (qdd[0] + qdd[1])
+    minus_G2at2_y = t5 + t4
+    t6 = h2_y * t3
+    minus_H2at2_y = t6 + minus_P2_x
+    Z2at2_z = l_1 * t6
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    t7 = p2_x * minus_G2at2_y + minus_p2_y * minus_G2at2_x
-    minus_E2at1_z = minus_E2at2_z + t7
-    minus_D2at1_z = minus_p2_y * minus_H2at2_x
+    minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y
+    minus_D2at1_z = l_1 * minus_H2at2_y
 
     # joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
-    E1at1_z = minus_mcy1 * a1_y - h1_x * a1_x
+    t7 = h2_y * a1_y
+    minus_E1at1_z = t7 + h1_x * a1_x
 
     dtau_dq = np.empty((2, 2, *batch), dtype)
     dtau_dqd = np.empty((2, 2, *batch), dtype)
-    dtau_dq[0, 0] = E1at1_z
+    dtau_dq[0, 0] = -minus_E1at1_z
     dtau_dq[0, 1] = -minus_E2at1_z
-    dtau_dq[1, 0] = -mcxR2 * a1_x
+    dtau_dq[1, 0] = -(t7 + h2_x * a1_x)
     dtau_dq[1, 1] = -minus_E2at2_z
     dtau_dqd[0, 0] = -minus_B1_zz
     dtau_dqd[0, 1] = -minus_D2at1_z
@@ -1340,98 +1300,88 @@ def forward_dynamics_derivatives(q, qd, tau, p):
     I_1 = p[6]
     I_2 = p[7]
 
-    # link 1: inertial parameters about its frame
-    mcx1 = m_1 * lc_1
-    Iyy1 = lc_1 * mcx1
-    Izz1 = I_1 + Iyy1
-
-    # link 2: inertial parameters about its frame
-    mcx2 = m_2 * lc_2
-    Iyy2 = lc_2 * mcx2
-    Izz2 = I_2 + Iyy2
-
     # sines and cosines of the joint angles
+    c2 = np.cos(q[1])
+    s2 = np.sin(q[1])
     s1 = np.sin(q[0])
     c1 = np.cos(q[0])
-    s2 = np.sin(q[1])
-    c2 = np.cos(q[1])
+
+    # link 1: inertia, regrouped: without what its joint cannot feel
+    t1 = m_1 * lc_1
+    t2 = l_1 * m_2
+    mcxR1 = t1 + t2
+
+    # link 2: inertia, regrouped: without what its joint cannot feel
+    mcxR2 = m_2 * lc_2
+    minus_IxxR2 = lc_2 * mcxR2
+
+    # link 1: inertia, regrouped: without what its joint cannot feel
+    minus_IxxR1 = lc_1 * t1 + l_1 * t2
 
     # all beyond joint 2: moments of mass h and Q about it
-    t1 = 0.5 * (Iyy1 + Izz1)
-    t2 = 0.5 * (Iyy2 + Izz2)
-    t3 = t2 - Iyy2
-    h2_x = c2 * mcx2
-    h2_y = s2 * mcx2
-    t4 = s2 * (s2 * (t2 - t3))
-    Q2_xx = t2 - t4
-    Q2_yy = t3 + t4
+    t3 = 0.5 * I_2
+    h2_x = c2 * mcxR2
+    h2_y = s2 * mcxR2
 
     # all beyond joint 1: moments of mass h and Q about it
-    t5 = h2_x + m_2 * l_1
-    h1_x = mcx1 + t5
-    Q1_xx = t1 + (Q2_xx + l_1 * (h2_x + t5))
-    Q1_yy = t1 - Iyy1 + Q2_yy
+    t4 = l_1 * h2_x
+    h1_x = mcxR1 + h2_x
 
     # all beyond joint 2: block B and momentum P, both doubled, seen from it
-    t6 = qd[1] * h2_y
-    t7 = qd[1] * h2_x
-    minus_P2_x = 2.0 * t6
-    P2_y = 2.0 * t7
+    t5 = qd[1] * h2_y
+    minus_P2_x = 2.0 * t5
 
     # all beyond joint 1: block B and momentum P, both doubled, seen from it
     minus_B1_zz = l_1 * minus_P2_x
 
     # link 1: w, alpha, twice its origin's velocity v, U and acceleration a
-    t8 = 2.0 * qd[0]
     a1_x = 9.81 * s1
     a1_y = 9.81 * c1
     minus_U1_xx = qd[0] * qd[0]
 
     # row 2 of L and entry 2 of D in M = L^T D L
-    t9 = a1_x - minus_U1_xx * l_1
-    D2 = Q2_xx + Q2_yy
+    t6 = a1_x - minus_U1_xx * l_1
+    D2 = t3 + minus_IxxR2 + t3
 
     # all beyond joint 2: moment N and force F it needs on a seat at rest
-    minus_F2_x = qd[1] * t7
-    minus_F2_y = qd[1] * t6
-
-    # joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
-    K1at1_z = Q1_xx + Q1_yy
+    minus_F2_y = qd[1] * t5
 
     # all beyond joint 1: moment N and force F it needs on a seat at rest
     minus_N1_z = l_1 * minus_F2_y + qd[0] * minus_B1_zz
 
     # bias h = C qd + phi
     bias1 = h1_x * a1_y - h2_y * a1_x - minus_N1_z
-    bias2 = h2_x * a1_y - h2_y * t9
+    bias2 = h2_x * a1_y - h2_y * t6
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    K2at1_z = D2 + l_1 * h2_x
+    K2at1_z = D2 + t4
+
+    # reciprocals of D in M = L^T D L
+    r2 = 1.0 / D2
 
     # row 2 of L and entry 2 of D in M = L^T D L
-    L2_1 = K2at1_z / D2
+    L2_1 = K2at1_z * r2
 
     # row 1 of L and entry 1 of D in M = L^T D L
-    D1 = K1at1_z - L2_1 * K2at1_z
+    D1 = minus_IxxR1 + 2.0 * t4 - L2_1 * K2at1_z + I_1 + D2
 
     # reciprocals of D in M = L^T D L
     r1 = 1.0 / D1
-    r2 = 1.0 / D2
 
     # accelerations under the joint forces
-    t10 = tau[1] - bias2
-    qdd1 = (tau[0] - bias1 - L2_1 * t10) * r1
-    qdd2 = t10 * r2 - L2_1 * qdd1
-
-    # all beyond joint 2: moment N and force F it needs on a seat at rest
-    minus_F2_x_2 = minus_F2_x + qdd2 * h2_y
+    t7 = tau[1] - bias2
+    qdd1 = (tau[0] - bias1 - L2_1 * t7) * r1
+    qdd2 = t7 * r2 - L2_1 * qdd1
 
     # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t9
-    t11 = qdd1 * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y
-    minus_G2at2_y = t11 + minus_F2_x_2
-    minus_H2at2_y = t8 * h2_y + minus_P2_x
-    Z2at2_z = t8 * l_1 * h2_y
+    minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t6
+    t8 = 2.0 * qd[0]
+    t9 = h2_x * (minus_U1_xx + qd[1] * (t8 + qd[1]))
+    t10 = h2_y * (qdd1 + qdd2)
+    minus_G2at2_y = t10 + t9
+    t11 = h2_y * t8
+    minus_H2at2_y = t11 + minus_P2_x
+    Z2at2_z = l_1 * t11
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y
@@ -1493,98 +1443,88 @@ def linearization(q, qd, tau, p):
     I_1 = p[6]
     I_2 = p[7]
 
-    # link 1: inertial parameters about its frame
-    mcx1 = m_1 * lc_1
-    Iyy1 = lc_1 * mcx1
-    Izz1 = I_1 + Iyy1
-
-    # link 2: inertial parameters about its frame
-    mcx2 = m_2 * lc_2
-    Iyy2 = lc_2 * mcx2
-    Izz2 = I_2 + Iyy2
-
     # sines and cosines of the joint angles
+    c2 = np.cos(q[1])
+    s2 = np.sin(q[1])
     s1 = np.sin(q[0])
     c1 = np.cos(q[0])
-    s2 = np.sin(q[1])
-    c2 = np.cos(q[1])
+
+    # link 1: inertia, regrouped: without what its joint cannot feel
+    t1 = m_1 * lc_1
+    t2 = l_1 * m_2
+    mcxR1 = t1 + t2
+
+    # link 2: inertia, regrouped: without what its joint cannot feel
+    mcxR2 = m_2 * lc_2
+    minus_IxxR2 = lc_2 * mcxR2
+
+    # link 1: inertia, regrouped: without what its joint cannot feel
+    minus_IxxR1 = lc_1 * t1 + l_1 * t2
 
     # all beyond joint 2: moments of mass h and Q about it
-    t1 = 0.5 * (Iyy1 + Izz1)
-    t2 = 0.5 * (Iyy2 + Izz2)
-    t3 = t2 - Iyy2
-    h2_x = c2 * mcx2
-    h2_y = s2 * mcx2
-    t4 = s2 * (s2 * (t2 - t3))
-    Q2_xx = t2 - t4
-    Q2_yy = t3 + t4
+    t3 = 0.5 * I_2
+    h2_x = c2 * mcxR2
+    h2_y = s2 * mcxR2
 
     # all beyond joint 1: moments of mass h and Q about it
-    t5 = h2_x + m_2 * l_1
-    h1_x = mcx1 + t5
-    Q1_xx = t1 + (Q2_xx + l_1 * (h2_x + t5))
-    Q1_yy = t1 - Iyy1 + Q2_yy
+    t4 = l_1 * h2_x
+    h1_x = mcxR1 + h2_x
 
     # all beyond joint 2: block B and momentum P, both doubled, seen from it
-    t6 = qd[1] * h2_y
-    t7 = qd[1] * h2_x
-    minus_P2_x = 2.0 * t6
-    P2_y = 2.0 * t7
+    t5 = qd[1] * h2_y
+    minus_P2_x = 2.0 * t5
 
     # all beyond joint 1: block B and momentum P, both doubled, seen from it
     minus_B1_zz = l_1 * minus_P2_x
 
     # link 1: w, alpha, twice its origin's velocity v, U and acceleration a
-    t8 = 2.0 * qd[0]
     a1_x = 9.81 * s1
     a1_y = 9.81 * c1
     minus_U1_xx = qd[0] * qd[0]
 
     # row 2 of L and entry 2 of D in M = L^T D L
-    t9 = a1_x - minus_U1_xx * l_1
-    D2 = Q2_xx + Q2_yy
+    t6 = a1_x - minus_U1_xx * l_1
+    D2 = t3 + minus_IxxR2 + t3
 
     # all beyond joint 2: moment N and force F it needs on a seat at rest
-    minus_F2_x = qd[1] * t7
-    minus_F2_y = qd[1] * t6
-
-    # joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
-    K1at1_z = Q1_xx + Q1_yy
+    minus_F2_y = qd[1] * t5
 
     # all beyond joint 1: moment N and force F it needs on a seat at rest
     minus_N1_z = l_1 * minus_F2_y + qd[0] * minus_B1_zz
 
     # bias h = C qd + phi
     bias1 = h1_x * a1_y - h2_y * a1_x - minus_N1_z
-    bias2 = h2_x * a1_y - h2_y * t9
+    bias2 = h2_x * a1_y - h2_y * t6
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    K2at1_z = D2 + l_1 * h2_x
+    K2at1_z = D2 + t4
+
+    # reciprocals of D in M = L^T D L
+    r2 = 1.0 / D2
 
     # row 2 of L and entry 2 of D in M = L^T D L
-    L2_1 = K2at1_z / D2
+    L2_1 = K2at1_z * r2
 
     # row 1 of L and entry 1 of D in M = L^T D L
-    D1 = K1at1_z - L2_1 * K2at1_z
+    D1 = minus_IxxR1 + 2.0 * t4 - L2_1 * K2at1_z + I_1 + D2
 
     # reciprocals of D in M = L^T D L
     r1 = 1.0 / D1
-    r2 = 1.0 / D2
 
     # accelerations under the joint forces
-    t10 = tau[1] - bias2
-    qdd1 = (tau[0] - bias1 - L2_1 * t10) * r1
-    qdd2 = t10 * r2 - L2_1 * qdd1
-
-    # all beyond joint 2: moment N and force F it needs on a seat at rest
-    minus_F2_x_2 = minus_F2_x + qdd2 * h2_y
+    t7 = tau[1] - bias2
+    qdd1 = (tau[0] - bias1 - L2_1 * t7) * r1
+    qdd2 = t7 * r2 - L2_1 * qdd1
 
     # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t9
-    t11 = qdd1 * h2_y + minus_U1_xx * h2_x + qd[0] * P2_y
-    minus_G2at2_y = t11 + minus_F2_x_2
-    minus_H2at2_y = t8 * h2_y + minus_P2_x
-    Z2at2_z = t8 * l_1 * h2_y
+    minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t6
+    t8 = 2.0 * qd[0]
+    t9 = h2_x * (minus_U1_xx + qd[1] * (t8 + qd[1]))
+    t10 = h2_y * (qdd1 + qdd2)
+    minus_G2at2_y = t10 + t9
+    t11 = h2_y * t8
+    minus_H2at2_y = t11 + minus_P2_x
+    Z2at2_z = l_1 * t11
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y
@@ -1653,8 +1593,8 @@ def regressor(q, qd, qdd, p):
     # sines and cosines of the joint angles
     s1 = np.sin(q[0])
     c1 = np.cos(q[0])
-    s2 = np.sin(q[1])
     c2 = np.cos(q[1])
+    s2 = np.sin(q[1])
 
     # link 1: products P = w w^T
     P1_zz = qd[0] * qd[0]
@@ -1693,7 +1633,7 @@ def regressor(q, qd, qdd, p):
     Y[0, 7] = 0.0
     Y[0, 8] = 0.0
     Y[0, 9] = qdd[0]
-    Y[0, 10] = l_1 * a1_y + l_1 * l_1 * qdd[0]
+    Y[0, 10] = l_1 * t2
     Y[0, 11] = a2_y + (alpha2_z * t1in2_y - P2_zz * t1in2_x)
     Y[0, 12] = -(a2_x + (alpha2_z * t1in2_x + P2_zz * t1in2_y))
     Y[0, 13] = 0.0
@@ -1750,8 +1690,8 @@ def adaptive_regressor(q, qd, qd_r, qdd_r, p):
     # sines and cosines of the joint angles
     s1 = np.sin(q[0])
     c1 = np.cos(q[0])
-    s2 = np.sin(q[1])
     c2 = np.cos(q[1])
+    s2 = np.sin(q[1])
 
     # link 1: products W = w wr^T
     W1_zz = qd[0] * qd_r[0]
@@ -1793,7 +1733,7 @@ def adaptive_regressor(q, qd, qd_r, qdd_r, p):
     Y[0, 7] = 0.0
     Y[0, 8] = 0.0
     Y[0, 9] = qdd_r[0]
-    Y[0, 10] = l_1 * a1_y + l_1 * l_1 * qdd_r[0]
+    Y[0, 10] = l_1 * t2
     Y[0, 11] = a2_y + (alpha2_z * t1in2_y - W2_zz * t1in2_x)
     Y[0, 12] = -(a2_x + (alpha2_z * t1in2_x + W2_zz * t1in2_y))
     Y[0, 13] = 0.0
@@ -1844,10 +1784,10 @@ def energy_regressor(q, qd, p):
     l_1 = p[0]
 
     # sines and cosines of the joint angles
-    s1 = np.sin(q[0])
-    c1 = np.cos(q[0])
     s2 = np.sin(q[1])
     c2 = np.cos(q[1])
+    s1 = np.sin(q[0])
+    c1 = np.cos(q[0])
 
     # link 2: twist (angular w, linear v)
     t1 = l_1 * qd[0]
@@ -1914,9 +1854,8 @@ def momentum_regressor(q, qd, p):
     v2_y = c2 * t1
     w2_z = qd[0] + qd[1]
 
-    # screw of joint 1 seen from link 2 (angular s, linear t)
-    t1in2_x = s2 * l_1
-    t1in2_y = c2 * l_1
+    # results
+    t2 = l_1 * w2_z
 
     Y = np.empty((2, 20, *batch), dtype)
     Y[0, 0] = 0.0
@@ -1929,9 +1868,9 @@ def momentum_regressor(q, qd, p):
     Y[0, 7] = 0.0
     Y[0, 8] = 0.0
     Y[0, 9] = qd[0]
-    Y[0, 10] = l_1 * l_1 * qd[0]
-    Y[0, 11] = v2_y + w2_z * t1in2_y
-    Y[0, 12] = -(v2_x + w2_z * t1in2_x)
+    Y[0, 10] = l_1 * t1
+    Y[0, 11] = v2_y + c2 * t2
+    Y[0, 12] = -(v2_x + s2 * t2)
     Y[0, 13] = 0.0
     Y[0, 14] = 0.0
     Y[0, 15] = 0.0
@@ -1984,8 +1923,8 @@ def base_regressor(q, qd, qdd, p):
     # sines and cosines of the joint angles
     s1 = np.sin(q[0])
     c1 = np.cos(q[0])
-    s2 = np.sin(q[1])
     c2 = np.cos(q[1])
+    s2 = np.sin(q[1])
 
     # link 1: products P = w w^T
     P1_zz = qd[0] * qd[0]
@@ -2059,8 +1998,9 @@ def base_parameters(p):
     Izz2 = I_2 + Iyy2
 
     # link 1: its base parameters
-    mcxR1 = mcx1 + l_1 * m_2
-    IzzR1 = Izz1 + l_1 * l_1 * m_2
+    t1 = l_1 * m_2
+    mcxR1 = mcx1 + t1
+    IzzR1 = Izz1 + l_1 * t1
 
     pb = np.empty((6, *batch), dtype)
     pb[0] = mcxR1
@@ -2094,42 +2034,35 @@ def mass_matrix_factors(q, p):
     I_1 = p[6]
     I_2 = p[7]
 
-    # link 1: inertial parameters about its frame
-    mcx1 = m_1 * lc_1
-    Iyy1 = lc_1 * mcx1
-    Izz1 = I_1 + Iyy1
-
-    # link 2: inertial parameters about its frame
-    mcx2 = m_2 * lc_2
-    Iyy2 = lc_2 * mcx2
-    Izz2 = I_2 + Iyy2
-
     # sines and cosines of the joint angles
     c2 = np.cos(q[1])
 
-    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
-    F2at1_y = c2 * mcx2
+    # link 2: inertia, regrouped: without what its joint cannot feel
+    mcxR2 = m_2 * lc_2
+    minus_IxxR2 = lc_2 * mcxR2
+    IzzR2 = I_2 + minus_IxxR2
 
-    # composite body 1: with body 2 added
-    Izz_c1 = Izz1 + (Izz2 + l_1 * (F2at1_y + (F2at1_y + m_2 * l_1)))
+    # joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
+    Omegainv2 = 1.0 / IzzR2
 
-    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
-    N2at1_z = Izz2 + l_1 * F2at1_y
+    # column 2 of L: the wrench Phi of joint 2, at joint 1
+    t1 = mcxR2 * c2
+    F2at1_y = Omegainv2 * t1
 
-    # row 2 of L and entry 2 of D in M = L^T D L
-    L2_1 = N2at1_z / Izz2
+    # articulated body 1: inertia [A B; B^T C], with body 2 added
+    A1_zz = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * (m_2 - t1 * F2at1_y)
 
-    # row 1 of L and entry 1 of D in M = L^T D L
-    D1 = Izz_c1 - L2_1 * N2at1_z
+    # column 2 of L: the wrench Phi of joint 2, at joint 1
+    N2at1_z = 1.0 + l_1 * F2at1_y
 
     L = np.empty((2, 2, *batch), dtype)
     Omega = np.empty((2, *batch), dtype)
     L[0, 0] = 1.0
-    L[0, 1] = L2_1
+    L[0, 1] = N2at1_z
     L[1, 0] = 0.0
     L[1, 1] = 1.0
-    Omega[0] = D1
-    Omega[1] = Izz2
+    Omega[0] = A1_zz
+    Omega[1] = IzzR2
     return _packed(L, 2), _packed(Omega, 1)
 
 
@@ -2156,43 +2089,41 @@ def inverse_mass_times(q, b, p):
     I_1 = p[6]
     I_2 = p[7]
 
-    # link 1: inertial parameters about its frame
-    mcx1 = m_1 * lc_1
-    Iyy1 = lc_1 * mcx1
-    Izz1 = I_1 + Iyy1
-
-    # link 2: inertial parameters about its frame
-    mcx2 = m_2 * lc_2
-    Iyy2 = lc_2 * mcx2
-    Izz2 = I_2 + Iyy2
-
     # sines and cosines of the joint angles
     c2 = np.cos(q[1])
 
-    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
-    F2at1_y = c2 * mcx2
+    # link 2: inertia, regrouped: without what its joint cannot feel
+    mcxR2 = m_2 * lc_2
+    minus_IxxR2 = lc_2 * mcxR2
+    IzzR2 = I_2 + minus_IxxR2
 
-    # composite body 1: with body 2 added
-    Izz_c1 = Izz1 + (Izz2 + l_1 * (F2at1_y + (F2at1_y + m_2 * l_1)))
+    # joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
+    Omegainv2 = 1.0 / IzzR2
 
-    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
-    N2at1_z = Izz2 + l_1 * F2at1_y
+    # articulated body 1: inertia [A B; B^T C], with body 2 added
+    t1 = mcxR2 * c2
+    t2 = Omegainv2 * t1
+    A1_zz = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * (m_2 - t2 * t1)
 
-    # row 2 of L and entry 2 of D in M = L^T D L
-    L2_1 = N2at1_z / Izz2
+    # joint 1: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
+    Omegainv1 = 1.0 / A1_zz
 
-    # row 1 of L and entry 1 of D in M = L^T D L
-    D1 = Izz_c1 - L2_1 * N2at1_z
+    # link 1: wrench z (moment zn, force zf), with that of link 2
+    t3 = l_1 * t2
+    zn1_z = b[1] + b[1] * t3
 
-    # solve L^T y = right-hand side, tips first
-    y1 = b[0] - L2_1 * b[1]
+    # joint 1: innovation e, the force along it less S.z
+    e1 = b[0] - zn1_z
 
-    # solve L x = y / D, base first
-    x1 = y1 / D1
-    x2 = b[1] / Izz2 - L2_1 * x1
+    # innovations over Omega
+    nu1 = e1 * Omegainv1
+    nu2 = b[1] * Omegainv2
+
+    # link 2: its joint's acceleration x, its own lambda (angular lw, linear lv)
+    x2 = nu2 - (nu1 + nu1 * t3)
 
     x = np.empty((2, *batch), dtype)
-    x[0] = x1
+    x[0] = nu1
     x[1] = x2
     return _packed(x, 1)
 
@@ -2220,17 +2151,14 @@ def parameter_gradient(q, qd, qdd, p):
     m_1 = p[4]
     m_2 = p[5]
 
-    # link 1: inertial parameters about its frame
-    mcx1 = m_1 * lc_1
-
-    # link 2: inertial parameters about its frame
-    mcx2 = m_2 * lc_2
-
     # sines and cosines of the joint angles
     s1 = np.sin(q[0])
     c1 = np.cos(q[0])
-    s2 = np.sin(q[1])
     c2 = np.cos(q[1])
+    s2 = np.sin(q[1])
+
+    # link 2: inertial parameters about its frame
+    mcx2 = m_2 * lc_2
 
     # link 1: U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
@@ -2255,45 +2183,62 @@ def parameter_gradient(q, qd, qdd, p):
     a2_y = c2 * t2 - s2 * t1
 
     # link 2: force f = m a + U mc
-    t3 = alpha2_z * mcx2
+    t3 = m_2 * a2_y
+    t4 = alpha2_z * mcx2
     f2_x = m_2 * a2_x - minus_U2_xx * mcx2
-    f2_y = m_2 * a2_y + t3
+    f2_y = t3 + t4
 
-    # tau[0] by way of link 2: force f = m a + U mc
-    dtau1_df2_y = l_1 * c2
-    dtau1_df2_x = l_1 * s2
+    # link 2: acceleration a of its origin, gravity included, derivative in p[0]
+    da2_x_dp0 = qdd[0] * s2 - minus_U1_xx * c2
+    da2_y_dp0 = qdd[0] * c2 + minus_U1_xx * s2
 
-    # tau[0] by way of link 2: acceleration a of its origin, gravity included
-    dtau1_da2_y = mcx2 + dtau1_df2_y * m_2
-    dtau1_da2_x = dtau1_df2_x * m_2
+    # link 2: moment n = I alpha + w x I w + mc x a, derivative in p[0]
+    dn2_z_dp0 = da2_y_dp0 * mcx2
 
-    # tau[0] by way of link 2: inertial parameters about its frame
-    t4 = (dtau1_da2_y * c2 + dtau1_da2_x * s2) * qdd[0]
-    t5 = s2 * f2_x + c2 * f2_y
-    t6 = alpha2_z * lc_2
-    dtau1_dmcx2 = a2_y + dtau1_df2_y * alpha2_z - dtau1_df2_x * minus_U2_xx + t6
+    # joint 1: force F and moment N through it, joint 2 added, derivative in p[0]
+    t5 = m_2 * s2
+    t6 = m_2 * c2
+    t7 = s2 * f2_x + c2 * f2_y + (da2_x_dp0 * t5 + da2_y_dp0 * t6) * l_1
+    dN1_z_dp0 = dn2_z_dp0 + t7
 
-    # tau[0] by way of link 1: inertial parameters about its frame
-    dtau1_dmcx1 = a1_y + qdd[0] * lc_1
+    # link 1: moment n = I alpha + w x I w + mc x a, derivative in p[2]
+    t8 = qdd[0] * lc_1
+    dn1_z_dp2 = m_1 * (2.0 * t8 + a1_y)
 
-    # tau[1] by way of link 2: inertial parameters about its frame
-    dtau2_dmcx2 = a2_y + t6
+    # link 2: moment n = I alpha + w x I w + mc x a, derivative in p[3]
+    dn2_z_dp3 = 2.0 * t4 + t3
+
+    # joint 1: force F and moment N through it, joint 2 added, derivative in p[3]
+    dN1_z_dp3 = dn2_z_dp3 + (alpha2_z * t6 - minus_U2_xx * t5) * l_1
+
+    # link 1: moment n = I alpha + w x I w + mc x a, derivative in p[4]
+    dn1_z_dp4 = lc_1 * (t8 + a1_y)
+
+    # link 2: force f = m a + U mc, derivative in p[5]
+    df2_x_dp5 = a2_x - lc_2 * minus_U2_xx
+    df2_y_dp5 = a2_y + lc_2 * alpha2_z
+
+    # link 2: moment n = I alpha + w x I w + mc x a, derivative in p[5]
+    dn2_z_dp5 = lc_2 * df2_y_dp5
+
+    # joint 1: force F and moment N through it, joint 2 added, derivative in p[5]
+    dN1_z_dp5 = dn2_z_dp5 + (df2_x_dp5 * s2 + df2_y_dp5 * c2) * l_1
 
     dtau_dp = np.empty((2, 8, *batch), dtype)
-    dtau_dp[0, 0] = t5 + t4 + (dtau1_da2_y * s2 - dtau1_da2_x * c2) * minus_U1_xx
+    dtau_dp[0, 0] = dN1_z_dp0
     dtau_dp[0, 1] = 0.0
-    dtau_dp[0, 2] = qdd[0] * mcx1 + dtau1_dmcx1 * m_1
-    dtau_dp[0, 3] = t3 + dtau1_dmcx2 * m_2
-    dtau_dp[0, 4] = dtau1_dmcx1 * lc_1
-    dtau_dp[0, 5] = dtau1_df2_y * a2_y + dtau1_df2_x * a2_x + dtau1_dmcx2 * lc_2
+    dtau_dp[0, 2] = dn1_z_dp2
+    dtau_dp[0, 3] = dN1_z_dp3
+    dtau_dp[0, 4] = dn1_z_dp4
+    dtau_dp[0, 5] = dN1_z_dp5
     dtau_dp[0, 6] = qdd[0]
     dtau_dp[0, 7] = alpha2_z
-    dtau_dp[1, 0] = mcx2 * c2 * qdd[0] + mcx2 * s2 * minus_U1_xx
+    dtau_dp[1, 0] = dn2_z_dp0
     dtau_dp[1, 1] = 0.0
     dtau_dp[1, 2] = 0.0
-    dtau_dp[1, 3] = t3 + dtau2_dmcx2 * m_2
+    dtau_dp[1, 3] = dn2_z_dp3
     dtau_dp[1, 4] = 0.0
-    dtau_dp[1, 5] = dtau2_dmcx2 * lc_2
+    dtau_dp[1, 5] = dn2_z_dp5
     dtau_dp[1, 6] = 0.0
     dtau_dp[1, 7] = alpha2_z
     return _packed(dtau_dp, 2)
@@ -2312,10 +2257,10 @@ def kinematics_gradient(q, p):
     )
 
     # sines and cosines of the joint angles
-    s1 = np.sin(q[0])
     c1 = np.cos(q[0])
-    s2 = np.sin(q[1])
     c2 = np.cos(q[1])
+    s1 = np.sin(q[0])
+    s2 = np.sin(q[1])
 
     # link 2: axes E and origin o in the base frame
     E2_xx = c1 * c2 - s1 * s2
@@ -2386,10 +2331,10 @@ def position_gradient(q, p):
     )
 
     # sines and cosines of the joint angles
-    s1 = np.sin(q[0])
     c1 = np.cos(q[0])
-    s2 = np.sin(q[1])
     c2 = np.cos(q[1])
+    s1 = np.sin(q[0])
+    s2 = np.sin(q[1])
 
     # link 2: axes E and origin o in the base frame
     E2_xx = c1 * c2 - s1 * s2

@@ -84,6 +84,8 @@
 extern "C" {
 #endif
 
+/* Results are written as soon as they are known: no output may overlap another array. */
+
 /*
  * The mass matrix M(q).
  * q: joint positions (rad, m)

@@ -119,14 +119,14 @@ def mass_matrix(q, p):
     I_1 = p[6]
     I_2 = p[7]
 
+    # sines and cosines of sums of angles
+    c2 = np.cos(q[1])
+
     # groups of parameters
     t1 = lc_2 * lc_2 * m_2
     g1 = l_1 * l_1 * m_2 + lc_1 * lc_1 * m_1 + t1 + I_1 + I_2
     g2 = l_1 * lc_2 * m_2
     g3 = t1 + I_2
-
-    # sines and cosines of sums of angles
-    c2 = np.cos(q[1])
 
     # results
     t2 = g3 + g2 * c2
@@ -158,11 +158,11 @@ def coriolis_matrix(q, qd, p):
     lc_2 = p[3]
     m_2 = p[5]
 
-    # groups of parameters
-    g1 = l_1 * lc_2 * m_2
-
     # sines and cosines of sums of angles
     s2 = np.sin(q[1])
+
+    # groups of parameters
+    g1 = l_1 * lc_2 * m_2
 
     # results
     t1 = g1 * qd[1]
@@ -195,13 +195,13 @@ def gravity(q, p):
     m_1 = p[4]
     m_2 = p[5]
 
-    # groups of parameters
-    g1 = l_1 * m_2 + lc_1 * m_1
-    g2 = lc_2 * m_2
-
     # sines and cosines of sums of angles
     c1 = np.cos(q[0])
     c1_2 = np.cos(q[0] + q[1])
+
+    # groups of parameters
+    g1 = l_1 * m_2 + lc_1 * m_1
+    g2 = lc_2 * m_2
 
     # results
     t1 = 9.81 * g2 * c1_2
@@ -229,11 +229,11 @@ def christoffel_symbols(q, p):
     lc_2 = p[3]
     m_2 = p[5]
 
-    # groups of parameters
-    g1 = l_1 * lc_2 * m_2
-
     # sines and cosines of sums of angles
     s2 = np.sin(q[1])
+
+    # groups of parameters
+    g1 = l_1 * lc_2 * m_2
 
     # results
     t1 = g1 * s2
@@ -273,14 +273,14 @@ def kinetic_energy(q, qd, p):
     I_1 = p[6]
     I_2 = p[7]
 
+    # sines and cosines of sums of angles
+    c2 = np.cos(q[1])
+
     # groups of parameters
     t1 = lc_2 * lc_2 * m_2
     g1 = l_1 * l_1 * m_2 + lc_1 * lc_1 * m_1 + t1 + I_1 + I_2
     g2 = t1 + I_2
     g3 = l_1 * lc_2 * m_2
-
-    # sines and cosines of sums of angles
-    c2 = np.cos(q[1])
 
     # results
     t2 = qd[0] * qd[0]
@@ -311,13 +311,13 @@ def potential_energy(q, p):
     m_1 = p[4]
     m_2 = p[5]
 
-    # groups of parameters
-    g1 = l_1 * m_2 + lc_1 * m_1
-    g2 = lc_2 * m_2
-
     # sines and cosines of sums of angles
     s1 = np.sin(q[0])
     s1_2 = np.sin(q[0] + q[1])
+
+    # groups of parameters
+    g1 = l_1 * m_2 + lc_1 * m_1
+    g2 = lc_2 * m_2
 
     U = np.empty((*batch,), dtype)
     U[...] = 9.81 * g1 * s1 + 9.81 * g2 * s1_2
@@ -343,6 +343,9 @@ def mass_matrix_parameter_gradient(q, p):
     m_1 = p[4]
     m_2 = p[5]
 
+    # sines and cosines of sums of angles
+    c2 = np.cos(q[1])
+
     # groups of parameters
     g1 = l_1 * m_2
     g2 = lc_2 * m_2
@@ -351,9 +354,6 @@ def mass_matrix_parameter_gradient(q, p):
     g7 = lc_2 * lc_2
     g5 = l_1 * l_1 + g7
     g6 = l_1 * lc_2
-
-    # sines and cosines of sums of angles
-    c2 = np.cos(q[1])
 
     # results
     t1 = 2.0 * g1

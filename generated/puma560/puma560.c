@@ -24,24 +24,24 @@
  *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
  *
  * Operations per call
- *   inverse_dynamics              181 mul, 147 add, 10 sin/cos  (by newton-euler-matrix)
- *   mass_matrix                   87 mul, 76 add, 8 sin/cos  (by composite-body)
- *   coriolis_matrix               290 mul, 250 add, 8 sin/cos  (by carried-body)
+ *   inverse_dynamics              180 mul, 147 add, 10 sin/cos  (by newton-euler-matrix)
+ *   mass_matrix                   81 mul, 69 add, 8 sin/cos  (by composite-body)
+ *   coriolis_matrix               278 mul, 233 add, 8 sin/cos  (by carried-body)
  *   gravity                       24 mul, 11 add, 8 sin/cos  (by newton-euler-matrix)
- *   bias                          167 mul, 121 add, 10 sin/cos  (by newton-euler-matrix)
- *   forward_dynamics              298 mul, 256 add, 10 div, 10 sin/cos  (by ldlt)
+ *   bias                          164 mul, 119 add, 10 sin/cos  (by newton-euler-matrix)
+ *   forward_dynamics              295 mul, 244 add, 4 div, 10 sin/cos  (by ldlt)
  *   forward_kinematics            61 mul, 30 add, 12 sin/cos  (by product-of-exponentials)
  *   jacobian                      62 mul, 29 add, 10 sin/cos  (by product-of-exponentials)
- *   inverse_dynamics_derivatives  629 mul, 560 add, 8 sin/cos  (by analytic)
- *   regressor                     430 mul, 346 add, 10 sin/cos  (by screws)
- *   base_regressor                407 mul, 329 add, 10 sin/cos  (by screws)
- *   base_parameters               37 mul, 58 add, 0 sin/cos  (by exact)
- *   kinematics_gradient           1430 mul, 917 add, 36 sin/cos  (by forward-mode)
+ *   inverse_dynamics_derivatives  603 mul, 536 add, 8 sin/cos  (by analytic)
+ *   regressor                     429 mul, 342 add, 10 sin/cos  (by screws)
+ *   base_regressor                406 mul, 326 add, 10 sin/cos  (by screws)
+ *   base_parameters               16 mul, 36 add, 0 sin/cos  (by exact)
+ *   kinematics_gradient           1420 mul, 907 add, 36 sin/cos  (by forward-mode)
  *
  * Chosen frames: what these functions say of link i is in the frame f_i, as seen
  * in the link that carries it; arguments and results are as of the given frames
  *   inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, forward_dynamics,
- *       forward_kinematics, inverse_dynamics_derivatives
+ *       inverse_dynamics_derivatives
  *   f1 = Rz(pi) Rz(q[0])
  *   f2 = Ty(-0.1501) Rx(pi/2) Rz(pi) Rz(q[1])
  *   f3 = Tx(0.4318) Rz(q[2])
@@ -425,14 +425,17 @@ void puma560_inverse_dynamics(const double q[6],
     const double alpha6_z = minus_U5_xz - t41 + qdd[5];
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
-    const double minus_n6_x = 4e-05 * (minus_w6_y * w6_z);
-    const double minus_n6_y = 4e-05 * (w6_x * w6_z);
+    const double t48 = 4e-05 * w6_z;
+    const double minus_n6_x = minus_w6_y * t48;
+    const double minus_n6_y = w6_x * t48;
     const double n6_z = 4e-05 * alpha6_z;
+    tau[5] = n6_z;
 
     /* joint 5: force F and moment N through it, joint 6 added */
     const double N5_x = n5_x + (c6 * minus_n6_x - s6 * minus_n6_y);
     const double N5_y = n5_y - n6_z;
     const double N5_z = n5_z + (s6 * minus_n6_x + c6 * minus_n6_y);
+    tau[4] = N5_z;
 
     /* joint 4: force F and moment N through it, joint 5 added */
     const double F4_x = s5 * f5_y - c5 * f5_x;
@@ -440,64 +443,58 @@ void puma560_inverse_dynamics(const double q[6],
     const double N4_x = s5 * N5_y - c5 * N5_x - minus_n4_x;
     const double minus_N4_y = minus_n4_y + N5_z;
     const double N4_z = n4_z - (s5 * N5_x + c5 * N5_y);
+    tau[3] = N4_z;
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t48 = s4 * minus_f5_z - c4 * F4_x;
-    const double t49 = s4 * F4_x + c4 * minus_f5_z;
-    const double t50 = 0.4331 * t48 - 0.0203 * minus_F4_z;
-    const double t51 = c4 * minus_N4_y - s4 * N4_x;
-    const double N3_x = n3_x + (0.4331 * t49 - (c4 * N4_x + s4 * minus_N4_y));
-    const double N3_y = n3_y - (N4_z + 0.0203 * t49);
-    const double N3_z = n3_z + (t51 + t50);
-    const double F3_x = f3_x + t48;
+    const double t49 = s4 * minus_f5_z - c4 * F4_x;
+    const double t50 = s4 * F4_x + c4 * minus_f5_z;
+    const double t51 = 0.4331 * t49 - 0.0203 * minus_F4_z;
+    const double t52 = c4 * minus_N4_y - s4 * N4_x;
+    const double N3_x = n3_x + (0.4331 * t50 - (c4 * N4_x + s4 * minus_N4_y));
+    const double N3_y = n3_y - (N4_z + 0.0203 * t50);
+    const double N3_z = n3_z + (t52 + t51);
+    tau[2] = N3_z;
+    const double F3_x = f3_x + t49;
     const double F3_y = f3_y + minus_F4_z;
-    const double F3_z = f3_z - t49;
+    const double F3_z = f3_z - t50;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double t52 = s3 * F3_x + c3 * F3_y;
+    const double t53 = s3 * F3_x + c3 * F3_y;
     const double N2_x = n2_x + (c3 * N3_x - s3 * N3_y);
     const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z);
-    const double N2_z = n2_z + (N3_z + 0.4318 * t52);
+    const double N2_z = n2_z + (N3_z + 0.4318 * t53);
+    tau[1] = N2_z;
     const double F2_x = f2_x + (c3 * F3_x - s3 * F3_y);
-    const double F2_y = f2_y + t52;
+    const double F2_y = f2_y + t53;
 
     /* joint 1: force F and moment N through it, joint 2 added */
-    const double t53 = 0.1501 * (s2 * F2_y - c2 * F2_x) - (s2 * N2_x + c2 * N2_y);
-    const double N1_z = n1_z + t53;
-
+    const double t54 = 0.1501 * (s2 * F2_y - c2 * F2_x) - (s2 * N2_x + c2 * N2_y);
+    const double N1_z = n1_z + t54;
     tau[0] = N1_z;
-    tau[1] = N2_z;
-    tau[2] = N3_z;
-    tau[3] = N4_z;
-    tau[4] = N5_z;
-    tau[5] = n6_z;
 }
 
 /* The mass matrix M(q). */
 void puma560_mass_matrix(const double q[6], double M[6][6])
 {
-    /* joint 3: rotation R and translation p from link 3 to its parent */
-    double t1, t2;
+    /* sines and cosines of the joint angles */
+    double t1, t2, s5, c5, s4, c4, s2, c2;
     symdyn_sincos(q[2], &t1, &t2);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[3], &s4, &c4);
+    const double t3 = q[1] + q[2];
+    symdyn_sincos(t3, &s2, &c2);
+
+    /* joint 3: rotation R and translation p from link 3 to its parent */
     const double p3_x = 0.4318 * t2;
     const double minus_p3_y = 0.4318 * t1;
 
     /* link 2: inertia in the axes it shares */
-    const double t3 = 1.601861202 * t1 - 0.0141984 * t2;
-    const double minus_Iyy2 = t1 * t3;
-    const double Ixx2 = minus_Iyy2 - 1.601861202;
-    const double Ixy2 = t2 * t3 + 0.0070992;
+    const double t4 = 1.601861202 * t1 - 0.0141984 * t2;
+    const double minus_Iyy2 = t1 * t4;
     const double minus_Ixz2 = 0.12059663999999999 * t2 + 0.00808056 * t1;
     const double Iyz2 = 0.12059663999999999 * t1 - 0.00808056 * t2;
     const double mcx2 = 3.79559 * t2 + 0.10439999999999999 * t1;
     const double mcy2 = 0.10439999999999999 * t2 - 3.79559 * t1;
-
-    /* sines and cosines of the joint angles */
-    double s2, c2, s4, c4, s5, c5;
-    const double t4 = q[1] + q[2];
-    symdyn_sincos(t4, &s2, &c2);
-    symdyn_sincos(q[3], &s4, &c4);
-    symdyn_sincos(q[4], &s5, &c5);
 
     /* composite body 4: with body 5 added */
     const double t5 = 0.00020216 * s5;
@@ -505,21 +502,20 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
     const double Ixz_c4 = c5 * t5;
     const double minus_mcx_c4 = 0.0028799999999999997 * s5;
     const double mcz_c4 = 0.0028799999999999997 * c5;
-    const double Ixx_c4 = 0.00024216 - t6 + 0.0002999999999999999;
-    const double Izz_c4 = 4e-05 + t6 + 0.0015999999999999999;
+    const double Ixx_c4 = 0.0005421599999999999 - t6;
+    const double Izz_c4 = t6 + 0.00164;
+    M[3][3] = Izz_c4;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
     const double t7 = s4 * (Ixx_c4 - 0.00064216);
     const double t8 = s4 * t7;
-    const double t9 = c4 * Ixz_c4;
     const double F4at3_z = c4 * minus_mcx_c4;
 
     /* composite body 3: with body 4 added */
     const double mcz_c3 = s4 * minus_mcx_c4;
-    const double t10 = 0.0406 * F4at3_z;
-    const double t11 = 0.0024946559999999996 * c5;
-    const double t12 = 0.4331 * F4at3_z;
-    const double Iyy_c3 = Izz_c4 - t10;
+    const double t9 = 0.0406 * F4at3_z;
+    const double t10 = 0.0024946559999999996 * c5;
+    const double Iyy_c3 = Izz_c4 - t9;
     const double Ixz_c3 = c4 * t7 + 0.0203 * mcz_c3;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
@@ -528,76 +524,99 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
     /* composite body 3: with body 4 added */
     const double mcx_c3 = F4at3_z - 0.025374999999999998;
     const double minus_mcy_c3 = mcz_c4 + 0.861795;
-    const double Ixx_c3 = Ixx_c4 - t8 + t11 + 0.29957502399999997;
-    const double Ixy_c3 = t9 - (5.846399999999999e-05 * c5 - t12) - 0.0106736385;
+
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    const double minus_N4at3_x = c4 * Ixz_c4 + 0.4331 * F4at3_z;
+
+    /* composite body 3: with body 4 added */
     const double Iyz_c3 = minus_N4at3_z + 0.004704000000000001;
-    const double Izz_c3 = 0.00064216 + t8 + (t11 - t10) + 0.313105249;
+    const double Izz_c3 = t8 + (t10 - t9) + 0.313747409;
+    M[2][2] = Izz_c3;
 
     /* composite body 2: with body 3 added */
-    const double t13 = p3_x * (2.0 * mcx_c3);
-    const double t14 = minus_p3_y * (2.0 * minus_mcy_c3);
+    const double t11 = p3_x * mcx_c3;
+    const double t12 = 2.0 * t11;
+    const double t13 = minus_p3_y * minus_mcy_c3;
+    const double t14 = 2.0 * t13;
     const double t15 = minus_p3_y * mcz_c3;
     const double mcx_c2 = mcx2 + mcx_c3;
-    const double Ixx_c2 = Ixx2 + (Ixx_c3 + t14);
-    const double Ixy_c2 = Ixy2 + (Ixy_c3 + (p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y));
-    const double Iyy_c2 = Iyy_c3 + t13 - minus_Iyy2;
+    const double t16 = t2 * t4 + (minus_N4at3_x - 5.846399999999999e-05 * c5);
+    const double t17 = p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y;
+    const double Ixy_c2 = t16 + t17 - 0.0035744385000000007;
+    const double Iyy_c2 = Iyy_c3 + t12 - minus_Iyy2;
     const double Ixz_c2 = Ixz_c3 - p3_x * mcz_c3 - minus_Ixz2;
     const double Iyz_c2 = Iyz2 + (Iyz_c3 + t15);
-    const double Izz_c2 = 1.7481140020000001 + (Izz_c3 + (t13 + t14));
+    const double Izz_c2 = 1.7481140020000001 + (Izz_c3 + (t12 + t14));
+    M[1][1] = Izz_c2;
 
     /* composite body 1: with body 2 added */
-    const double t16 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2));
-    const double t17 = 0.3002 * mcz_c3;
-    const double Izz_c1 = t16 + t17 + 3.153482265;
+    const double t18 = minus_Iyy2 + (Ixx_c4 - t8 + t10) + t14 - Iyy_c2;
+    const double t19 = s2 * (s2 * (t18 - 1.3022861780000001) + c2 * (2.0 * Ixy_c2));
+    const double Izz_c1 = Iyy_c2 + t19 + 0.3002 * mcz_c3 + 3.153482265;
+    M[0][0] = Izz_c1;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
     const double minus_N6at4_x = 4e-05 * s5;
     const double N6at4_z = 4e-05 * c5;
+    M[3][5] = N6at4_z;
+    M[5][3] = N6at4_z;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 3 */
     const double N6at3_x = c4 * minus_N6at4_x;
     const double N6at3_z = s4 * minus_N6at4_x;
+    M[1][5] = N6at3_z;
+    M[2][5] = N6at3_z;
+    M[5][1] = N6at3_z;
+    M[5][2] = N6at3_z;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 1 */
     const double N6at1_z = c2 * N6at4_z - s2 * N6at3_x;
+    M[0][5] = N6at1_z;
+    M[5][0] = N6at1_z;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
     const double F5at3_x = c4 * mcz_c4;
     const double F5at3_z = s4 * mcz_c4;
-    const double N5at3_y = 0.0203 * F5at3_z;
-    const double minus_N5at3_x = 0.00064216 * s4 + 0.4331 * F5at3_z;
-    const double t18 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5;
-    const double t19 = 0.00064216 * c4;
-    const double N5at3_z = t19 + t18;
+    const double t20 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5;
+    const double t21 = 0.00064216 * c4;
+    const double N5at3_z = t21 + t20;
+    M[2][4] = N5at3_z;
+    M[4][2] = N5at3_z;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double minus_N5at2_x = minus_N5at3_x + minus_p3_y * F5at3_z;
-    const double N5at2_y = N5at3_y - p3_x * F5at3_z;
+    const double minus_N5at2_x = 0.00064216 * s4 + F5at3_z * (0.4331 + minus_p3_y);
+    const double t22 = 0.0203 - p3_x;
+    const double N5at2_y = F5at3_z * t22;
     const double N5at2_z = N5at3_z + (p3_x * minus_mcx_c4 + minus_p3_y * F5at3_x);
+    M[1][4] = N5at2_z;
+    M[4][1] = N5at2_z;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 1 */
     const double F5at1_x = s2 * minus_mcx_c4 - c2 * F5at3_x;
     const double N5at1_z = s2 * minus_N5at2_x - c2 * N5at2_y + 0.1501 * F5at1_x;
-
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double minus_N4at3_x = t9 + t12;
-    const double N4at3_y = 0.0203 * F4at3_z - Izz_c4;
+    M[0][4] = N5at1_z;
+    M[4][0] = N5at1_z;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
     const double minus_N4at2_x = minus_N4at3_x + minus_p3_y * F4at3_z;
-    const double N4at2_y = N4at3_y - p3_x * F4at3_z;
+    const double N4at2_y = F4at3_z * t22 - Izz_c4;
     const double minus_N4at2_z = minus_N4at3_z + t15;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double F4at1_x = c2 * mcz_c3;
-    const double N4at1_z = s2 * minus_N4at2_x - c2 * N4at2_y + 0.1501 * F4at1_x;
+    const double N4at1_z = s2 * minus_N4at2_x - c2 * (N4at2_y - 0.1501 * mcz_c3);
+    M[0][3] = N4at1_z;
+    M[3][0] = N4at1_z;
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double N3at2_z = Izz_c3 + (p3_x * mcx_c3 + minus_p3_y * minus_mcy_c3);
+    const double N3at2_z = Izz_c3 + (t11 + t13);
+    M[1][2] = N3at2_z;
+    M[2][1] = N3at2_z;
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
     const double F3at1_x = s2 * mcx_c3 - c2 * minus_mcy_c3;
     const double N3at1_z = 0.1501 * F3at1_x - (s2 * Ixz_c3 + c2 * Iyz_c3);
+    M[0][2] = N3at1_z;
+    M[2][0] = N3at1_z;
 
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 2 */
     const double F2at2_x = minus_mcy_c3 - mcy2;
@@ -605,59 +624,40 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
     const double F2at1_x = s2 * mcx_c2 - c2 * F2at2_x;
     const double N2at1_z = 0.1501 * F2at1_x - (s2 * Ixz_c2 + c2 * Iyz_c2);
-
-    M[0][0] = Izz_c1;
     M[0][1] = N2at1_z;
-    M[0][2] = N3at1_z;
-    M[0][3] = N4at1_z;
-    M[0][4] = N5at1_z;
-    M[0][5] = N6at1_z;
     M[1][0] = N2at1_z;
-    M[1][1] = Izz_c2;
-    M[1][2] = N3at2_z;
     M[1][3] = -minus_N4at2_z;
-    M[1][4] = N5at2_z;
-    M[1][5] = N6at3_z;
-    M[2][0] = N3at1_z;
-    M[2][1] = N3at2_z;
-    M[2][2] = Izz_c3;
-    M[2][3] = -minus_N4at3_z;
-    M[2][4] = N5at3_z;
-    M[2][5] = N6at3_z;
-    M[3][0] = N4at1_z;
     M[3][1] = -minus_N4at2_z;
+    M[2][3] = -minus_N4at3_z;
     M[3][2] = -minus_N4at3_z;
-    M[3][3] = Izz_c4;
-    M[3][4] = 0.0;
-    M[3][5] = N6at4_z;
-    M[4][0] = N5at1_z;
-    M[4][1] = N5at2_z;
-    M[4][2] = N5at3_z;
-    M[4][3] = 0.0;
     M[4][4] = 0.00064216;
-    M[4][5] = 0.0;
-    M[5][0] = N6at1_z;
-    M[5][1] = N6at3_z;
-    M[5][2] = N6at3_z;
-    M[5][3] = N6at4_z;
-    M[5][4] = 0.0;
     M[5][5] = 4e-05;
+    M[3][4] = 0.0;
+    M[4][3] = 0.0;
+    M[4][5] = 0.0;
+    M[5][4] = 0.0;
 }
 
 /* The Coriolis matrix C(q,qd) of the Christoffel symbols. */
 void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][6])
 {
-    /* joint 3: rotation R and translation p from link 3 to its parent */
-    double t1, t2;
+    /* sines and cosines of the joint angles */
+    double t1, t2, s5, c5, s4, c4, s2, c2;
     symdyn_sincos(q[2], &t1, &t2);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[3], &s4, &c4);
+    const double t3 = q[1] + q[2];
+    symdyn_sincos(t3, &s2, &c2);
+
+    /* joint 3: rotation R and translation p from link 3 to its parent */
     const double p3_x = 0.4318 * t2;
     const double minus_p3_y = 0.4318 * t1;
 
     /* link 2: inertia in the axes it shares */
-    const double t3 = 1.601861202 * t1 - 0.0141984 * t2;
-    const double minus_Iyy2 = t1 * t3;
+    const double t4 = 1.601861202 * t1 - 0.0141984 * t2;
+    const double minus_Iyy2 = t1 * t4;
     const double Ixx2 = minus_Iyy2 - 1.601861202;
-    const double Ixy2 = t2 * t3 + 0.0070992;
+    const double Ixy2 = t2 * t4 + 0.0070992;
     const double minus_Ixz2 = 0.12059663999999999 * t2 + 0.00808056 * t1;
     const double mcx2 = 3.79559 * t2 + 0.10439999999999999 * t1;
     const double mcy2 = 0.10439999999999999 * t2 - 3.79559 * t1;
@@ -668,41 +668,31 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a */
     const double w2_z = 0.5 * qd[1];
 
-    /* sines and cosines of the joint angles */
-    double s2, c2, s4, c4, s5, c5;
-    const double t4 = 0.5 * qd[2];
-    const double t5 = 0.5 * qd[3];
-    const double t6 = 0.5 * qd[4];
-    const double t7 = q[1] + q[2];
-    symdyn_sincos(t7, &s2, &c2);
-    symdyn_sincos(q[3], &s4, &c4);
-    symdyn_sincos(q[4], &s5, &c5);
-
     /* all beyond joint 5: moments of mass h and Q about it */
-    const double t8 = 0.5 * (Ixx2 - minus_Iyy2 + 1.7481140020000001);
+    const double t5 = 0.5 * qd[2];
+    const double t6 = 0.5 * qd[3];
+    const double t7 = 0.5 * qd[4];
     const double h5_x = 0.0028799999999999997 * s5;
     const double minus_h5_y = 0.0028799999999999997 * c5;
-    const double t9 = 0.00020216 * s5;
-    const double t10 = s5 * t9;
-    const double Q5_xx = 0.00022000000000000003 + t10;
-    const double Q5_yy = 0.00042216000000000004 - t10;
-    const double minus_Q5_xy = c5 * t9;
+    const double t8 = 0.00020216 * s5;
+    const double t9 = s5 * t8;
+    const double Q5_xx = 0.00022000000000000003 + t9;
+    const double Q5_yy = 0.00042216000000000004 - t9;
+    const double minus_Q5_xy = c5 * t8;
 
     /* all beyond joint 4: moments of mass h and Q about it */
-    const double t11 = Q5_xx + 0.00065;
-    const double Q4_zz = Q5_yy - 0.00065;
+    const double t10 = Q5_xx + 0.00065;
     const double minus_h4_x = c4 * h5_x;
     const double minus_h4_y = s4 * h5_x;
-    const double t12 = s4 * (t11 - 0.0007699999999999999);
-    const double t13 = s4 * t12;
-    const double Q4_xx = t11 - t13;
-    const double Q4_yy = 0.0007699999999999999 + t13;
-    const double Q4_xy = c4 * t12;
+    const double t11 = s4 * (t10 - 0.0007699999999999999);
+    const double t12 = s4 * t11;
+    const double Q4_xx = t10 - t12;
+    const double Q4_yy = 0.0007699999999999999 + t12;
+    const double Q4_xy = c4 * t11;
     const double minus_Q4_xz = c4 * minus_Q5_xy;
     const double minus_Q4_yz = s4 * minus_Q5_xy;
 
     /* all beyond joint 3: moments of mass h and Q about it */
-    const double t14 = 0.4331 * minus_h4_x;
     const double Q3_xz = Q4_xy - 0.0203 * minus_h4_y;
 
     /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
@@ -712,21 +702,26 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double h3_x = minus_h4_x - 0.025374999999999998;
     const double minus_h3_y = minus_h5_y + 0.861795;
     const double Q3_xx = Q4_xx - 0.0406 * minus_h4_x + 0.006765112500000003;
-    const double Q3_xy = 5.846399999999999e-05 * c5 - t14 - minus_Q4_xz + 0.0106736385;
-    const double Q3_yy = Q4_zz + 0.0024946559999999996 * c5 + 0.30634013649999997;
+
+    /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
+    const double minus_K4at3_x = minus_Q4_xz + 0.4331 * minus_h4_x;
+
+    /* all beyond joint 3: moments of mass h and Q about it */
+    const double Q3_xy = 5.846399999999999e-05 * c5 + 0.0106736385 - minus_K4at3_x;
+    const double Q3_yy = Q5_yy + 0.0024946559999999996 * c5 + 0.3056901365;
     const double minus_Q3_yz = minus_K4at3_z + 0.004704000000000001;
 
     /* all beyond joint 2: moments of mass h and Q about it */
-    const double t15 = Q3_xy - (p3_x * minus_h3_y + h3_x * minus_p3_y) - Ixy2;
-    const double t16 = 0.00808056 * t2 - 0.12059663999999999 * t1;
-    const double t17 = minus_Q3_yz + minus_p3_y * minus_h4_y;
+    const double t13 = Q3_xy - (p3_x * minus_h3_y + h3_x * minus_p3_y) - Ixy2;
+    const double t14 = 0.00808056 * t2 - 0.12059663999999999 * t1;
+    const double t15 = minus_Q3_yz + minus_p3_y * minus_h4_y;
     const double h2_x = c2 * (mcx2 + h3_x) - s2 * (mcy2 - minus_h3_y);
-    const double t18 = t8 + minus_Iyy2 + (Q3_yy + minus_p3_y * (2.0 * minus_h3_y));
-    const double t19 = t8 - Ixx2 + (Q3_xx + p3_x * (2.0 * h3_x));
-    const double Q2_xy = c2 * (s2 * (t19 - t18) + c2 * (2.0 * t15)) - t15;
-    const double t20 = c2 * (minus_Ixz2 + (Q3_xz + p3_x * minus_h4_y));
-    const double t21 = s2 * (t16 - t17);
-    const double Q2_xz = t20 - t21;
+    const double t16 = Q3_yy - Q3_xx;
+    const double t17 = 2.0 * (p3_x * h3_x - minus_p3_y * minus_h3_y) - Ixx2;
+    const double Q2_xy = c2 * (s2 * (t17 - minus_Iyy2 - t16) + c2 * (2.0 * t13)) - t13;
+    const double t18 = c2 * (minus_Ixz2 + (Q3_xz + p3_x * minus_h4_y));
+    const double t19 = s2 * (t14 - t15);
+    const double Q2_xz = t18 - t19;
 
     /* all beyond joint 6: block B and momentum P, both doubled, seen from it */
     const double B6_xy = 2e-05 * qd[5];
@@ -734,107 +729,104 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     /* all beyond joint 5: block B and momentum P, both doubled, seen from it */
     const double B5_xz = c5 * B6_xy;
     const double B5_yz = s5 * B6_xy;
-    const double t22 = t6 * h5_x;
+    const double t20 = t7 * h5_x;
     const double B5_yy = qd[4] * minus_Q5_xy;
+    C[3][3] = B5_yy;
     const double B5_xy = qd[4] * Q5_yy;
     const double minus_B5_yx = qd[4] * Q5_xx;
-    const double P5_x = 2.0 * (t6 * minus_h5_y);
-    const double P5_y = 2.0 * t22;
+    const double P5_x = 2.0 * (t7 * minus_h5_y);
+    const double P5_y = 2.0 * t20;
 
     /* all beyond joint 4: block B and momentum P, both doubled, seen from it */
-    const double t23 = s4 * B5_yy;
-    const double t24 = s4 * t23;
-    const double t25 = c4 * t23;
-    const double t26 = s4 * B5_yz;
-    const double t27 = c4 * B5_yz;
-    const double minus_B4_zx = c4 * minus_B5_yx + t26;
-    const double B4_zy = t27 - s4 * minus_B5_yx;
-    const double t28 = t5 * minus_Q4_yz;
-    const double t29 = t5 * minus_Q4_xz;
-    const double t30 = t5 * minus_h4_y;
-    const double t31 = t5 * minus_h4_x;
-    const double t32 = qd[3] * Q4_xy;
-    const double B4_xx = t24 - B5_yy + t32;
-    const double B4_xy = B5_xz - t25 + qd[3] * Q4_yy;
-    const double minus_B4_yx = qd[3] * Q4_xx + (t25 + B5_xz);
-    const double minus_B4_yy = t24 + t32;
-    const double B4_xz = c4 * B5_xy + t26 - t28 - t28;
-    const double B4_yz = s4 * B5_xy - t27 + t29 + t29;
-    const double P4_x = t30 - c4 * P5_x + t30;
-    const double minus_P4_y = s4 * P5_x + t31 + t31;
+    const double t21 = s4 * B5_yy;
+    const double t22 = c4 * t21;
+    const double t23 = s4 * B5_yz;
+    const double t24 = c4 * B5_yz;
+    const double minus_B4_zx = c4 * minus_B5_yx + t23;
+    const double B4_zy = t24 - s4 * minus_B5_yx;
+    const double t25 = t6 * minus_Q4_yz;
+    const double t26 = t6 * minus_Q4_xz;
+    const double t27 = t6 * minus_h4_y;
+    const double t28 = t6 * minus_h4_x;
+    const double minus_B4_yy = s4 * t21 + qd[3] * Q4_xy;
+    const double B4_xy = B5_xz - t22 + qd[3] * Q4_yy;
+    const double minus_B4_yx = qd[3] * Q4_xx + (t22 + B5_xz);
+    const double B4_xz = c4 * B5_xy + t23 - t25 - t25;
+    const double B4_yz = s4 * B5_xy - t24 + t26 + t26;
+    const double P4_x = t27 - c4 * P5_x + t27;
+    const double minus_P4_y = s4 * P5_x + t28 + t28;
 
     /* all beyond joint 3: block B and momentum P, both doubled, seen from it */
-    const double t33 = 0.8662 * t22;
-    const double t34 = 0.0203 * P4_x;
+    const double t29 = 0.8662 * t20;
+    const double t30 = 0.0203 * P4_x;
     const double B3_zx = 0.0203 * minus_P4_y - minus_B4_yx;
     const double B3_zy = B4_yz + 0.4331 * minus_P4_y;
-    const double minus_B3_zz = minus_B4_yy + (t33 - t34);
-    const double t35 = t4 * minus_Q3_yz;
-    const double t36 = t4 * Q3_xz;
-    const double t37 = t4 * minus_h3_y;
-    const double t38 = t4 * h3_x;
-    const double t39 = qd[2] * Q3_xy;
-    const double B3_xx = B4_xx - t33 + t39;
-    const double B3_xy = B4_xz - 0.4331 * P4_x + qd[2] * Q3_yy;
-    const double B3_yx = 0.0406 * t22 - minus_B4_zx - qd[2] * Q3_xx;
-    const double B3_yy = B5_yy + t34 - t39;
-    const double B3_xz = B4_xy - t35 - t35;
-    const double B3_yz = B4_zy - t36 - t36;
-    const double P3_x = t37 - P4_x + t37;
-    const double P3_y = P5_y + t38 + t38;
+    const double minus_B3_zz = minus_B4_yy + (t29 - t30);
+    const double t31 = t5 * minus_Q3_yz;
+    const double t32 = t5 * Q3_xz;
+    const double t33 = t5 * minus_h3_y;
+    const double t34 = t5 * h3_x;
+    const double B3_xz = B4_xy - t31 - t31;
+    const double B3_yz = B4_zy - t32 - t32;
+    const double P3_x = t33 - P4_x + t33;
+    const double P3_y = P5_y + t34 + t34;
 
     /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
-    const double t40 = minus_p3_y * P3_y;
-    const double t41 = p3_x * P3_x;
-    const double t42 = B3_yy + t41;
-    const double minus_B2_zz = minus_B3_zz + (t40 - t41);
-    const double t43 = c2 * (B3_xy + minus_p3_y * P3_x + (B3_yx - p3_x * P3_y));
-    const double t44 = s2 * (B3_xx - t40 - t42);
-    const double t45 = c2 * (B3_zy + minus_p3_y * minus_P4_y);
-    const double t46 = s2 * (B3_zx - p3_x * minus_P4_y);
-    const double B2_zy = t46 + t45;
-    const double t47 = w2_z * Q2_xz;
-    const double t48 = w2_z * h2_x;
-    const double B2_yy = t42 + s2 * (t44 + t43) - qd[1] * Q2_xy;
-    const double B2_yz = s2 * B3_xz + c2 * B3_yz - t47 - t47;
-    const double P2_y = s2 * P3_x + c2 * P3_y + t48 + t48;
+    const double t35 = minus_p3_y * P3_y;
+    const double t36 = p3_x * P3_x;
+    const double t37 = B5_yy - qd[2] * Q3_xy;
+    const double t38 = t30 + t36 + t37;
+    const double minus_B2_zz = minus_B3_zz + (t35 - t36);
+    const double t39 = B4_xz - 0.4331 * P4_x + minus_p3_y * P3_x;
+    const double t40 = 0.0406 * t20 - minus_B4_zx;
+    const double t41 = c2 * (t39 + t40 - p3_x * P3_y + qd[2] * t16);
+    const double t42 = s2 * (minus_B4_yy - t29 - t35 - t38 - t37);
+    const double t43 = c2 * (B3_zy + minus_p3_y * minus_P4_y);
+    const double t44 = s2 * (B3_zx - p3_x * minus_P4_y);
+    const double B2_zy = t44 + t43;
+    const double t45 = w2_z * Q2_xz;
+    const double t46 = w2_z * h2_x;
+    const double B2_yy = t38 + s2 * (t42 + t41) - qd[1] * Q2_xy;
+    const double B2_yz = s2 * B3_xz + c2 * B3_yz - t45 - t45;
+    const double P2_y = s2 * P3_x + c2 * P3_y + t46 + t46;
 
     /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
     const double B1_zz = B2_yy + 0.1501 * minus_P4_y;
+    C[0][0] = B1_zz;
 
     /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t49 = qd[0] * Q2_xy;
-    const double t50 = 0.1501 * qd[0];
+    const double t47 = qd[0] * Q2_xy;
+    const double t48 = 0.1501 * qd[0];
     const double minus_w2_x = s2 * w1_z;
     const double minus_w2_y = c2 * w1_z;
-    const double minus_v2_2_x = c2 * t50;
-    const double v2_2_y = s2 * t50;
+    const double minus_v2_2_x = c2 * t48;
+    const double v2_2_y = s2 * t48;
 
     /* link 3: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t51 = 2.0 * minus_w2_x;
-    const double t52 = 2.0 * minus_w2_y;
-    const double v2_3_z = t51 * minus_p3_y + t52 * p3_x;
+    const double t49 = 2.0 * minus_w2_x;
+    const double t50 = 2.0 * minus_w2_y;
+    const double v2_3_z = t49 * minus_p3_y + t50 * p3_x;
     const double v2_3_x = qd[1] * minus_p3_y - minus_v2_2_x;
     const double v2_3_y = v2_2_y + qd[1] * p3_x;
-    const double w3_z = w2_z + t4;
+    const double w3_z = w2_z + t5;
 
     /* link 4: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t53 = 2.0 * w3_z;
-    const double t54 = v2_3_x + 0.8662 * w3_z;
-    const double t55 = v2_3_y - 0.0406 * w3_z;
-    const double t56 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y);
+    const double t51 = 2.0 * w3_z;
+    const double t52 = v2_3_x + 0.8662 * w3_z;
+    const double t53 = v2_3_y - 0.0406 * w3_z;
+    const double t54 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y);
     const double w4_x = c4 * minus_w2_x - s4 * w3_z;
     const double minus_w4_y = s4 * minus_w2_x + c4 * w3_z;
-    const double minus_v2_4_x = c4 * t54 + s4 * t56;
-    const double v2_4_y = s4 * t54 - c4 * t56;
-    const double w4_z = minus_w2_y + t5;
+    const double minus_v2_4_x = c4 * t52 + s4 * t54;
+    const double v2_4_y = s4 * t52 - c4 * t54;
+    const double w4_z = minus_w2_y + t6;
 
     /* link 5: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t57 = 2.0 * w4_x;
-    const double t58 = 2.0 * minus_w4_y;
-    const double t59 = 2.0 * w4_z;
+    const double t55 = 2.0 * w4_x;
+    const double t56 = 2.0 * minus_w4_y;
+    const double t57 = 2.0 * w4_z;
     const double minus_w5_x = c5 * w4_x + s5 * w4_z;
-    const double w5_z = minus_w4_y + t6;
+    const double w5_z = minus_w4_y + t7;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double K4at4_z = Q4_xx + Q4_yy;
@@ -842,43 +834,47 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double minus_D6at6_x = 4e-05 * w5_z;
     const double minus_D6at6_y = 4e-05 * minus_w5_x;
+    C[4][5] = minus_D6at6_y;
 
     /* joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double minus_D6at4_x = c5 * minus_D6at6_x;
     const double minus_D6at4_z = s5 * minus_D6at6_x;
     const double minus_K6at4_x = 4e-05 * s5;
     const double K6at4_z = 4e-05 * c5;
+    C[5][3] = minus_K6at4_x * t56 - minus_D6at4_z;
 
     /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at6_y;
     const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at6_y;
+    C[1][5] = D6at3_z;
+    C[2][5] = D6at3_z;
     const double K6at3_x = c4 * minus_K6at4_x;
 
     /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t60 = D6at3_z - (K6at3_x * t52 + K6at4_z * t51);
+    const double t58 = D6at3_z - (K6at3_x * t50 + K6at4_z * t49);
+    C[5][1] = t58;
+    C[5][2] = t58;
     const double minus_D6at1_z = s2 * D6at3_x + c2 * minus_D6at4_z;
 
     /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t61 = minus_Q5_xy * t57;
-    const double t62 = minus_Q5_xy * t59;
-    const double D5at5_y = B5_yz - (t62 - Q5_xx * t57);
-    const double H5at5_z = t59 * minus_h5_y - t57 * h5_x;
-    const double minus_H5at5_x = t58 * h5_x + P5_y;
-    const double H5at5_y = t58 * minus_h5_y + P5_x;
-    const double t63 = v2_4_y * minus_h5_y;
-    const double minus_Z5at5_x = B5_xz - v2_4_y * h5_x + (Q5_xx * t59 + t61);
-    const double Z5at5_y = Q5_yy * t57 + t62 - (t63 + B5_yz);
+    const double t59 = B5_yz - minus_Q5_xy * t57;
+    const double D5at5_y = Q5_xx * t55 + t59;
+    const double H5at5_z = t57 * minus_h5_y - t55 * h5_x;
+    const double minus_H5at5_x = t56 * h5_x + P5_y;
+    const double H5at5_y = t56 * minus_h5_y + P5_x;
+    const double t60 = v2_4_y * minus_h5_y;
+    const double t61 = B5_xz + minus_Q5_xy * t55;
+    const double minus_Z5at5_x = Q5_xx * t57 - v2_4_y * h5_x + t61;
+    const double Z5at5_y = Q5_yy * t55 - t60 - t59;
 
     /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double D5at4_x = Q5_yy * t59 - t61 - B5_xz;
+    const double D5at4_x = Q5_yy * t57 - t61;
     const double minus_K5at4_y = Q5_yy + Q5_xx;
-    const double Z5at4_y = t55 * minus_h5_y - minus_v2_4_x * h5_x;
+    const double Z5at4_y = t53 * minus_h5_y - minus_v2_4_x * h5_x;
 
     /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z;
     const double H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x;
-    const double minus_D5at3_x = c4 * D5at4_x + 0.4331 * H5at3_z;
-    const double D5at3_y = D5at5_y + 0.0203 * H5at3_z;
     const double minus_D5at3_z = s4 * D5at4_x + (0.0203 * H5at5_y + 0.4331 * minus_H5at3_x);
     const double L5at3_x = c4 * minus_h5_y;
     const double L5at3_z = s4 * minus_h5_y;
@@ -888,136 +884,125 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double minus_Z5at3_z = s4 * minus_Z5at5_x + c4 * Z5at4_y;
 
     /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t64 = K5at3_y * t51 + minus_K5at3_x * t52;
-    const double t65 = L5at3_x * v2_3_y - h5_x * v2_3_x;
-    const double minus_D5at2_x = minus_D5at3_x + minus_p3_y * H5at3_z;
-    const double D5at2_y = D5at3_y - p3_x * H5at3_z;
+    const double t62 = K5at3_y * t49 + minus_K5at3_x * t50;
+    const double t63 = L5at3_x * v2_3_y - h5_x * v2_3_x;
+    C[4][2] = t62 + t63 - minus_Z5at3_z;
+    const double t64 = 0.4331 + minus_p3_y;
+    const double minus_D5at2_x = c4 * D5at4_x + H5at3_z * t64;
+    const double t65 = 0.0203 - p3_x;
+    const double D5at2_y = D5at5_y + H5at3_z * t65;
     const double D5at2_z = p3_x * H5at5_y - minus_p3_y * minus_H5at3_x - minus_D5at3_z;
+    C[1][4] = D5at2_z;
     const double minus_K5at2_x = minus_K5at3_x + minus_p3_y * L5at3_z;
     const double K5at2_y = K5at3_y - p3_x * L5at3_z;
 
     /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double t66 = L5at3_x * v2_2_y + h5_x * minus_v2_2_x;
-    const double t67 = K5at2_y * t51 + minus_K5at2_x * t52;
+    const double t67 = K5at2_y * t49 + minus_K5at2_x * t50;
+    C[4][1] = t67 + t66 - minus_Z5at3_z;
     const double H5at1_x = c2 * minus_H5at3_x + s2 * H5at5_y;
     const double D5at1_z = s2 * minus_D5at2_x - c2 * D5at2_y + 0.1501 * H5at1_x;
+    C[0][4] = D5at1_z;
     const double minus_Z5at1_z = s2 * Z5at3_x + c2 * Z5at5_y;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t68 = Q4_xy * t51;
-    const double t69 = Q4_xy * t53;
-    const double D4at4_x = t68 - Q4_yy * t53 - minus_Q4_yz * t52 + B4_xz;
-    const double D4at4_y = t69 - Q4_xx * t51 + minus_Q4_xz * t52 + B4_yz;
-    const double H4at4_x = t52 * minus_h4_x + minus_P4_y;
-    const double H4at4_y = t52 * minus_h4_y + P4_x;
-    const double t70 = B5_yy + (t54 * minus_h4_x + t56 * minus_h4_y);
-    const double t71 = minus_Q4_xz * t53 + minus_Q4_yz * t51;
+    const double t68 = Q4_xy * t49;
+    const double t69 = Q4_xy * t51;
+    const double D4at4_x = t68 - Q4_yy * t51 - minus_Q4_yz * t50 + B4_xz;
+    const double D4at4_y = t69 - Q4_xx * t49 + minus_Q4_xz * t50 + B4_yz;
+    const double H4at4_x = t50 * minus_h4_x + minus_P4_y;
+    const double H4at4_y = t50 * minus_h4_y + P4_x;
+    const double t70 = B5_yy + (t52 * minus_h4_x + t54 * minus_h4_y);
+    const double t71 = minus_Q4_xz * t51 + minus_Q4_yz * t49;
     const double Z4at4_z = t70 + t71;
 
     /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double H4at3_y = t51 * minus_h4_x - t53 * minus_h4_y;
-    const double D4at3_x = 0.4331 * H4at4_y - D4at4_x;
-    const double minus_D4at3_y = B5_yy + 0.0203 * H4at4_y;
+    const double H4at3_y = t49 * minus_h4_x - t51 * minus_h4_y;
     const double minus_D4at3_z = D4at4_y + (0.0203 * H4at3_y + 0.4331 * H4at4_x);
-    const double minus_K4at3_x = minus_Q4_xz + t14;
     const double K4at3_y = 0.0203 * minus_h4_x - K4at4_z;
-    const double Z4at3_x = Q4_xx * t53 + t68 + (t55 * minus_h4_x + minus_B4_zx);
-    const double Z4at3_z = t69 + Q4_yy * t51 - (B4_zy - t55 * minus_h4_y);
+    const double Z4at3_x = Q4_xx * t51 + t68 + (t53 * minus_h4_x + minus_B4_zx);
+    const double Z4at3_z = t69 + Q4_yy * t49 - (B4_zy - t53 * minus_h4_y);
 
     /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t72 = minus_K4at3_x * t52 + K4at3_y * t51 - minus_h4_y * v2_3_y;
-    const double D4at2_x = D4at3_x + minus_p3_y * H4at4_y;
-    const double D4at2_y = p3_x * H4at4_y - minus_D4at3_y;
+    const double t72 = minus_K4at3_x * t50 + K4at3_y * t49 - minus_h4_y * v2_3_y;
+    C[3][2] = t72 + Z4at3_z;
+    const double D4at2_x = H4at4_y * t64 - D4at4_x;
+    const double minus_D4at2_y = B5_yy + H4at4_y * t65;
     const double D4at2_z = p3_x * H4at3_y - minus_p3_y * H4at4_x - minus_D4at3_z;
+    C[1][3] = D4at2_z;
     const double minus_K4at2_x = minus_K4at3_x + minus_p3_y * minus_h4_x;
     const double K4at2_y = K4at3_y - p3_x * minus_h4_x;
 
     /* joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t73 = minus_K4at2_x * t52 + K4at2_y * t51 - minus_h4_y * v2_2_y;
+    const double t73 = minus_K4at2_x * t50 + K4at2_y * t49 - minus_h4_y * v2_2_y;
+    C[3][1] = t73 + Z4at3_z;
     const double H4at1_x = c2 * H4at4_x + s2 * H4at3_y;
-    const double D4at1_z = 0.1501 * H4at1_x - (s2 * D4at2_x + c2 * D4at2_y);
+    const double D4at1_z = 0.1501 * H4at1_x - (s2 * D4at2_x - c2 * minus_D4at2_y);
+    C[0][3] = D4at1_z;
     const double Z4at1_z = c2 * Z4at4_z - s2 * Z4at3_x;
+    C[3][0] = Z4at1_z;
 
     /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t74 = Q3_xy * t51;
-    const double t75 = Q3_xy * t52;
-    const double D3at3_x = B3_xz - (t74 + Q3_yy * t52 + minus_Q3_yz * qd[1]);
-    const double D3at3_y = Q3_xx * t51 + t75 - Q3_xz * qd[1] + B3_yz;
-    const double H3at3_z = t52 * minus_h3_y - t51 * h3_x;
+    const double t74 = Q3_xy * t49;
+    const double t75 = Q3_xy * t50;
+    const double D3at3_x = B3_xz - (t74 + Q3_yy * t50 + minus_Q3_yz * qd[1]);
+    const double D3at3_y = Q3_xx * t49 + t75 - Q3_xz * qd[1] + B3_yz;
+    const double H3at3_z = t50 * minus_h3_y - t49 * h3_x;
     const double minus_H3at3_x = qd[1] * h3_x + P3_y;
     const double H3at3_y = qd[1] * minus_h3_y + P3_x;
-    const double t76 = Q3_xz * t52 + minus_Q3_yz * t51;
-    const double Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t52 - t74);
-    const double Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t75 - Q3_yy * t51);
-    const double Z3at3_z = v2_3_x * h3_x - v2_3_y * minus_h3_y - minus_B3_zz - t76;
+    const double Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t50 - t74);
+    const double Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t75 - Q3_yy * t49);
 
     /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double D3at2_x = D3at3_x - minus_p3_y * H3at3_z;
     const double D3at2_y = D3at3_y - p3_x * H3at3_z;
     const double D3at2_z = p3_x * H3at3_y - minus_p3_y * minus_H3at3_x - minus_B3_zz;
+    C[1][2] = D3at2_z;
 
     /* joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
+    const double t76 = minus_h3_y * (v2_2_y - v2_3_y) - minus_B3_zz;
+    const double t77 = h3_x * (minus_v2_2_x + v2_3_x);
+    C[2][1] = t76 + t77;
     const double H3at1_x = c2 * minus_H3at3_x + s2 * H3at3_y;
     const double D3at1_z = 0.1501 * H3at1_x - (s2 * D3at2_x + c2 * D3at2_y);
+    C[0][2] = D3at1_z;
     const double minus_Z3at1_z = s2 * Z3at3_x + c2 * Z3at3_y;
 
     /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double D2at1_z = 0.1501 * P2_y - (t49 + B2_yz);
-    const double Z2at1_z = t49 - B2_zy;
-
-    C[0][0] = B1_zz;
+    const double D2at1_z = 0.1501 * P2_y - (t47 + B2_yz);
     C[0][1] = D2at1_z;
-    C[0][2] = D3at1_z;
-    C[0][3] = D4at1_z;
-    C[0][4] = D5at1_z;
-    C[0][5] = -minus_D6at1_z;
+    const double Z2at1_z = t47 - B2_zy;
     C[1][0] = Z2at1_z;
+    C[0][5] = -minus_D6at1_z;
+    C[5][0] = -minus_D6at1_z;
     C[1][1] = -minus_B2_zz;
-    C[1][2] = D3at2_z;
-    C[1][3] = D4at2_z;
-    C[1][4] = D5at2_z;
-    C[1][5] = D6at3_z;
     C[2][0] = -minus_Z3at1_z;
-    C[2][1] = t76 + (minus_h3_y * v2_2_y + h3_x * minus_v2_2_x) + Z3at3_z;
     C[2][2] = -minus_B3_zz;
     C[2][3] = -minus_D4at3_z;
     C[2][4] = -minus_D5at3_z;
-    C[2][5] = D6at3_z;
-    C[3][0] = Z4at1_z;
-    C[3][1] = t73 + Z4at3_z;
-    C[3][2] = t72 + Z4at3_z;
-    C[3][3] = B5_yy;
     C[3][4] = -D5at5_y;
     C[3][5] = -minus_D6at4_z;
     C[4][0] = -minus_Z5at1_z;
-    C[4][1] = t67 + t66 - minus_Z5at3_z;
-    C[4][2] = t64 + t65 - minus_Z5at3_z;
-    C[4][3] = -(Z5at5_y + (t63 - minus_K5at4_y * t57));
+    C[4][3] = -(Z5at5_y + (t60 - minus_K5at4_y * t55));
+    C[5][4] = -minus_D6at6_y;
     C[4][4] = 0.0;
-    C[4][5] = minus_D6at6_y;
-    C[5][0] = -minus_D6at1_z;
-    C[5][1] = t60;
-    C[5][2] = t60;
-    C[5][3] = minus_K6at4_x * t58 - minus_D6at4_z;
-    C[5][4] = minus_D6at6_y - 8e-05 * minus_w5_x;
     C[5][5] = 0.0;
 }
 
 /* Joint forces that hold the robot still: phi(q). */
 void puma560_gravity(const double q[6], double phi[6])
 {
-    /* link 2: inertia in the axes it shares */
-    double t1, t2;
-    symdyn_sincos(q[2], &t1, &t2);
-    const double mcx2 = 3.79559 * t2 + 0.10439999999999999 * t1;
-    const double mcy2 = 0.10439999999999999 * t2 - 3.79559 * t1;
-
     /* sines and cosines of the joint angles */
-    double s2, c2, s4, c4, s5, c5;
+    double t1, t2, s2, c2, s4, c4, s5, c5;
+    symdyn_sincos(q[2], &t1, &t2);
     const double t3 = q[1] + q[2];
     symdyn_sincos(t3, &s2, &c2);
     symdyn_sincos(q[3], &s4, &c4);
     symdyn_sincos(q[4], &s5, &c5);
+
+    /* link 2: inertia in the axes it shares */
+    const double mcx2 = 3.79559 * t2 + 0.10439999999999999 * t1;
+    const double mcy2 = 0.10439999999999999 * t2 - 3.79559 * t1;
 
     /* link 2: acceleration a of its origin, gravity included */
     const double minus_a2_x = 9.81 * s2;
@@ -1039,26 +1024,25 @@ void puma560_gravity(const double q[6], double phi[6])
     /* link 5: moment n = I alpha + w x I w + mc x a */
     const double minus_n5_x = 0.0028799999999999997 * minus_a4_y;
     const double minus_n5_z = 0.0028799999999999997 * minus_a5_x;
+    phi[4] = -minus_n5_z;
 
     /* joint 4: force F and moment N through it, joint 5 added */
     const double N4_x = c5 * minus_n5_x;
     const double N4_z = s5 * minus_n5_x;
+    phi[3] = N4_z;
 
     /* joint 3: force F and moment N through it, joint 4 added */
     const double N3_x = s4 * minus_n5_z - c4 * N4_x;
     const double N3_z = n3_z - (s4 * N4_x + c4 * minus_n5_z);
+    phi[2] = N3_z;
 
     /* joint 2: force F and moment N through it, joint 3 added */
     const double N2_z = n2_z + N3_z;
+    phi[1] = N2_z;
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double N1_z = c2 * N4_z - s2 * N3_x;
-
     phi[0] = N1_z;
-    phi[1] = N2_z;
-    phi[2] = N3_z;
-    phi[3] = N4_z;
-    phi[4] = -minus_n5_z;
     phi[5] = 0.0;
 }
 
@@ -1100,14 +1084,14 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double f2_y = 3.79559 * U2_xy - 0.10439999999999999 * minus_U2_yy;
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
-    const double t2 = 1.7481140020000001 * minus_alpha2_x;
-    const double t3 = 1.601861202 * minus_alpha2_x;
-    const double t4 = t3 - t2 - (0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y);
+    const double t2 = 0.0141984 * minus_alpha2_x + 0.00808056 * U2_xy;
+    const double t3 = 3.349975204 * alpha2_y;
+    const double t4 = 0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y;
     const double t5 = 0.00808056 * (minus_U1_xx - minus_U2_yy);
-    const double t6 = 0.0141984 * minus_alpha2_x + 0.00808056 * U2_xy;
-    const double t7 = 3.349975204 * alpha2_y;
-    const double n2_x = t4 - t5 - 0.01567044 * minus_U1_xx;
-    const double t8 = t7 + t6 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx);
+    const double t6 = 0.14625280000000007 * minus_alpha2_x;
+    const double t7 = t4 + t5 + 0.01567044 * minus_U1_xx;
+    const double minus_n2_x = t7 + t6;
+    const double t8 = t3 + t2 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx);
     const double t9 = 0.569718059 * minus_U1_xx;
     const double n2_y = t8 + t9;
     const double t10 = 1.601861202 * U2_xy - 0.0070992 * (minus_U2_yy - minus_U2_xx);
@@ -1143,17 +1127,17 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double f3_z = 0.050749999999999997 * alpha3_y - 1.72359 * alpha3_x;
 
     /* link 3: moment n = I alpha + w x I w + mc x a */
-    const double t15 = 0.29957502399999997 * alpha3_x + 0.313105249 * alpha3_x;
-    const double t16 = 0.021347277 * alpha3_y;
-    const double t17 = 0.004704000000000001 * minus_U3_xy - 0.021347277 * alpha3_x;
-    const double t18 = 0.013530225000000007 * alpha3_y;
-    const double t19 = 0.0106736385 * (minus_U3_yy - minus_U3_xx);
-    const double t20 = 0.29957502399999997 * minus_U3_xy;
-    const double t21 = t15 - t16 + 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
-    const double t22 = 0.861795 * minus_a3_z;
+    const double t15 = 0.004704000000000001 * minus_U3_xy - 0.021347277 * alpha3_x;
+    const double t16 = 0.013530225000000007 * alpha3_y;
+    const double t17 = 0.0106736385 * (minus_U3_yy - minus_U3_xx);
+    const double t18 = 0.29957502399999997 * minus_U3_xy;
+    const double t19 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
+    const double t20 = 0.021347277 * alpha3_y;
+    const double t21 = t19 - t20 + 0.861795 * minus_a3_z;
+    const double t22 = 0.6126802729999999 * alpha3_x;
     const double n3_x = t21 + t22;
-    const double n3_y = t18 + t17 - 0.025374999999999998 * minus_a3_z;
-    const double n3_z = t20 - t19 + (0.861795 * a3_x - 0.025374999999999998 * a3_y);
+    const double n3_y = t16 + t15 - 0.025374999999999998 * minus_a3_z;
+    const double n3_z = t18 - t17 + (0.861795 * a3_x - 0.025374999999999998 * a3_y);
 
     /* link 4: angular velocity w */
     const double w4_x = c4 * minus_w3_x - s4 * w3_z;
@@ -1237,14 +1221,17 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double alpha6_z = minus_U5_xz - t31;
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
-    const double minus_n6_x = 4e-05 * (minus_w6_y * w6_z);
-    const double minus_n6_y = 4e-05 * (w6_x * w6_z);
+    const double t38 = 4e-05 * w6_z;
+    const double minus_n6_x = minus_w6_y * t38;
+    const double minus_n6_y = w6_x * t38;
     const double n6_z = 4e-05 * alpha6_z;
+    h[5] = n6_z;
 
     /* joint 5: force F and moment N through it, joint 6 added */
     const double N5_x = n5_x + (c6 * minus_n6_x - s6 * minus_n6_y);
     const double N5_y = n5_y - n6_z;
     const double N5_z = n5_z + (s6 * minus_n6_x + c6 * minus_n6_y);
+    h[4] = N5_z;
 
     /* joint 4: force F and moment N through it, joint 5 added */
     const double F4_x = s5 * f5_y - c5 * f5_x;
@@ -1252,37 +1239,34 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double N4_x = s5 * N5_y - c5 * N5_x - minus_n4_x;
     const double minus_N4_y = minus_n4_y + N5_z;
     const double N4_z = n4_z - (s5 * N5_x + c5 * N5_y);
+    h[3] = N4_z;
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t38 = s4 * minus_f5_z - c4 * F4_x;
-    const double t39 = s4 * F4_x + c4 * minus_f5_z;
-    const double t40 = 0.4331 * t38 - 0.0203 * minus_F4_z;
-    const double t41 = c4 * minus_N4_y - s4 * N4_x;
-    const double N3_x = n3_x + (0.4331 * t39 - (c4 * N4_x + s4 * minus_N4_y));
-    const double N3_y = n3_y - (N4_z + 0.0203 * t39);
-    const double N3_z = n3_z + (t41 + t40);
-    const double F3_x = f3_x + t38;
+    const double t39 = s4 * minus_f5_z - c4 * F4_x;
+    const double t40 = s4 * F4_x + c4 * minus_f5_z;
+    const double t41 = 0.4331 * t39 - 0.0203 * minus_F4_z;
+    const double t42 = c4 * minus_N4_y - s4 * N4_x;
+    const double N3_x = n3_x + (0.4331 * t40 - (c4 * N4_x + s4 * minus_N4_y));
+    const double N3_y = n3_y - (N4_z + 0.0203 * t40);
+    const double N3_z = n3_z + (t42 + t41);
+    h[2] = N3_z;
+    const double F3_x = f3_x + t39;
     const double F3_y = f3_y + minus_F4_z;
-    const double F3_z = f3_z - t39;
+    const double F3_z = f3_z - t40;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double t42 = s3 * F3_x + c3 * F3_y;
-    const double N2_x = n2_x + (c3 * N3_x - s3 * N3_y);
+    const double t43 = s3 * F3_x + c3 * F3_y;
+    const double N2_x = c3 * N3_x - s3 * N3_y - minus_n2_x;
     const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z);
-    const double N2_z = n2_z + (N3_z + 0.4318 * t42);
+    const double N2_z = n2_z + (N3_z + 0.4318 * t43);
+    h[1] = N2_z;
     const double F2_x = f2_x + (c3 * F3_x - s3 * F3_y);
-    const double F2_y = f2_y + t42;
+    const double F2_y = f2_y + t43;
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double F1_x = s2 * F2_y - c2 * F2_x;
     const double N1_z = 0.1501 * F1_x - (s2 * N2_x + c2 * N2_y);
-
     h[0] = N1_z;
-    h[1] = N2_z;
-    h[2] = N3_z;
-    h[3] = N4_z;
-    h[4] = N5_z;
-    h[5] = n6_z;
 }
 
 /* Accelerations under given joint forces: qdd = M^-1 (tau - h). */
@@ -1291,29 +1275,28 @@ void puma560_forward_dynamics(const double q[6],
                               const double tau[6],
                               double qdd[6])
 {
-    /* joint 3: rotation R and translation p from link 3 to its parent */
-    double t1, t2;
+    /* sines and cosines of the joint angles */
+    double t1, t2, s2, c2, s4, c4, s5, c5, s6, c6;
     symdyn_sincos(q[2], &t1, &t2);
+    const double t3 = q[1] + q[2];
+    symdyn_sincos(t3, &s2, &c2);
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[5], &s6, &c6);
+
+    /* joint 3: rotation R and translation p from link 3 to its parent */
     const double p3_x = 0.4318 * t2;
     const double minus_p3_y = 0.4318 * t1;
 
     /* link 2: inertia in the axes it shares */
-    const double t3 = 1.601861202 * t1 - 0.0141984 * t2;
-    const double minus_Iyy2 = t1 * t3;
+    const double t4 = 1.601861202 * t1 - 0.0141984 * t2;
+    const double minus_Iyy2 = t1 * t4;
     const double Ixx2 = minus_Iyy2 - 1.601861202;
-    const double Ixy2 = t2 * t3 + 0.0070992;
+    const double Ixy2 = t2 * t4 + 0.0070992;
     const double minus_Ixz2 = 0.12059663999999999 * t2 + 0.00808056 * t1;
     const double Iyz2 = 0.12059663999999999 * t1 - 0.00808056 * t2;
     const double mcx2 = 3.79559 * t2 + 0.10439999999999999 * t1;
     const double mcy2 = 0.10439999999999999 * t2 - 3.79559 * t1;
-
-    /* sines and cosines of the joint angles */
-    double s2, c2, s4, c4, s5, c5, s6, c6;
-    const double t4 = q[1] + q[2];
-    symdyn_sincos(t4, &s2, &c2);
-    symdyn_sincos(q[3], &s4, &c4);
-    symdyn_sincos(q[4], &s5, &c5);
-    symdyn_sincos(q[5], &s6, &c6);
 
     /* link 1: U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
@@ -1346,19 +1329,15 @@ void puma560_forward_dynamics(const double q[6],
     const double f2_y = U2_xy * mcx2 - minus_U2_yy * mcy2;
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
-    const double t8 = (1.7481140020000001 + minus_Iyy2) * minus_alpha2_x;
-    const double t9 = Ixx2 * minus_alpha2_x;
-    const double t10 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy - (t9 + t8);
-    const double t11 = Iyz2 * (minus_U1_xx - minus_U2_yy);
-    const double t12 = minus_Iyy2 * alpha2_y + (Ixx2 - 1.7481140020000001) * alpha2_y;
-    const double t13 = Ixy2 * minus_U2_zy + Iyz2 * U2_xy;
-    const double n2_x = t10 + t11 - mcy2 * minus_a2_z;
-    const double t14 = t12 + t13 + minus_Ixz2 * (minus_U2_xx - minus_U1_xx);
-    const double t15 = mcx2 * minus_a2_z;
-    const double n2_y = t15 - t14;
-    const double t16 = Ixy2 * (minus_U2_yy - minus_U2_xx) - (minus_Iyy2 + Ixx2) * U2_xy;
-    const double t17 = mcy2 * minus_a2_x - mcx2 * minus_a2_y;
-    const double n2_z = t16 + t17;
+    const double t8 = minus_Iyy2 + Ixx2;
+    const double t9 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy;
+    const double t10 = Iyz2 * (minus_U1_xx - minus_U2_yy);
+    const double t11 = minus_alpha2_x * (1.7481140020000001 + t8);
+    const double t12 = t9 + t10 - mcy2 * minus_a2_z;
+    const double n2_x = t12 - t11;
+    const double t13 = Ixy2 * (minus_U2_yy - minus_U2_xx) - t8 * U2_xy;
+    const double t14 = mcy2 * minus_a2_x - mcx2 * minus_a2_y;
+    const double n2_z = t13 + t14;
 
     /* link 3: angular velocity w */
     const double w3_z = qd[1] + qd[2];
@@ -1368,9 +1347,9 @@ void puma560_forward_dynamics(const double q[6],
     const double minus_alpha3_x = minus_w2_y * w3_z;
 
     /* link 3: U = [alpha] + [w][w] */
-    const double t18 = w3_z * w3_z;
-    const double minus_U3_xx = t6 + t18;
-    const double minus_U3_yy = t7 + t18;
+    const double t15 = w3_z * w3_z;
+    const double minus_U3_xx = t6 + t15;
+    const double minus_U3_yy = t7 + t15;
     const double minus_U3_zy = 2.0 * minus_alpha3_x;
 
     /* link 3: acceleration a of its origin, gravity included */
@@ -1384,19 +1363,16 @@ void puma560_forward_dynamics(const double q[6],
     const double f3_z = 0.050749999999999997 * alpha3_y + 1.72359 * minus_alpha3_x;
 
     /* link 3: moment n = I alpha + w x I w + mc x a */
-    const double t19 = 0.29957502399999997 * minus_alpha3_x;
-    const double t20 = 0.313105249 * minus_alpha3_x;
-    const double t21 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
-    const double t22 = t19 + t20 + 0.021347277 * alpha3_y;
-    const double t23 = 0.021347277 * minus_alpha3_x - 0.004704000000000001 * U2_xy;
-    const double t24 = 0.013530225000000007 * alpha3_y;
-    const double t25 = 0.0106736385 * (minus_U3_yy - minus_U3_xx);
-    const double t26 = 0.29957502399999997 * U2_xy;
-    const double n3_x = t21 - t22 - 0.861795 * a3_z;
-    const double n3_y = t24 + t23 + 0.025374999999999998 * a3_z;
-    const double t27 = 0.025374999999999998 * a3_y + 0.861795 * minus_a3_x;
-    const double t28 = t26 + t25;
-    const double minus_n3_z = t28 + t27;
+    const double t16 = 0.0106736385 * (minus_U3_yy - minus_U3_xx);
+    const double t17 = 0.29957502399999997 * U2_xy;
+    const double t18 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
+    const double t19 = 0.021347277 * alpha3_y;
+    const double t20 = 0.6126802729999999 * minus_alpha3_x;
+    const double t21 = t18 - t19 - 0.861795 * a3_z;
+    const double n3_x = t21 - t20;
+    const double t22 = 0.025374999999999998 * a3_y + 0.861795 * minus_a3_x;
+    const double t23 = t17 + t16;
+    const double minus_n3_z = t23 + t22;
 
     /* link 4: angular velocity w */
     const double w4_x = c4 * minus_w2_x - s4 * w3_z;
@@ -1408,21 +1384,21 @@ void puma560_forward_dynamics(const double q[6],
     const double minus_U4_yz = s4 * U2_xy + c4 * minus_U3_zy;
 
     /* link 4: angular acceleration alpha */
-    const double t29 = w4_x * w4_z;
-    const double t30 = minus_w4_y * w4_z;
-    const double t31 = w4_x * minus_w4_y;
-    const double alpha4_x = minus_U4_yz - t30;
+    const double t24 = w4_x * w4_z;
+    const double t25 = minus_w4_y * w4_z;
+    const double t26 = w4_x * minus_w4_y;
+    const double alpha4_x = minus_U4_yz - t25;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t32 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x;
+    const double t27 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x;
     const double minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U2_xy);
-    const double t33 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x);
-    const double minus_a4_x = c4 * t32 + s4 * t33;
+    const double t28 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x);
+    const double minus_a4_x = c4 * t27 + s4 * t28;
 
     /* link 4: moment n = I alpha + w x I w + mc x a */
-    const double n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t30;
-    const double minus_n4_y = 0.0013 * t29;
-    const double n4_z = 0.0002999999999999999 * t31 - 0.0015999999999999999 * alpha3_y;
+    const double n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t25;
+    const double minus_n4_y = 0.0013 * t24;
+    const double n4_z = 0.0002999999999999999 * t26 - 0.0015999999999999999 * alpha3_y;
 
     /* link 5: angular velocity w */
     const double minus_w5_x = c5 * w4_x + s5 * w4_z;
@@ -1430,28 +1406,28 @@ void puma560_forward_dynamics(const double q[6],
     const double w5_z = minus_w4_y + qd[4];
 
     /* link 5: angular acceleration alpha */
-    const double alpha5_z = t29 - U4_xz;
+    const double alpha5_z = t24 - U4_xz;
 
     /* link 5: U = [alpha] + [w][w] */
-    const double t34 = t31 - alpha3_y;
-    const double t35 = t30 - alpha4_x;
-    const double minus_U5_xz = c5 * t34 + s5 * t35;
-    const double U5_yz = s5 * t34 - c5 * t35;
+    const double t29 = t26 - alpha3_y;
+    const double t30 = t25 - alpha4_x;
+    const double minus_U5_xz = c5 * t29 + s5 * t30;
+    const double U5_yz = s5 * t29 - c5 * t30;
 
     /* link 5: angular acceleration alpha */
-    const double t36 = minus_w5_x * w5_z;
-    const double t37 = w5_y * w5_z;
-    const double t38 = minus_w5_x * w5_y;
-    const double alpha5_x = t37 - U5_yz;
+    const double t31 = minus_w5_x * w5_z;
+    const double t32 = w5_y * w5_z;
+    const double t33 = minus_w5_x * w5_y;
+    const double alpha5_x = t32 - U5_yz;
 
     /* link 5: U = [alpha] + [w][w] */
     const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
-    const double minus_U5_xy = t38 + alpha5_z;
-    const double U5_zy = t37 + alpha5_x;
+    const double minus_U5_xy = t33 + alpha5_z;
+    const double U5_zy = t32 + alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
     const double a5_x = c5 * minus_a4_x + s5 * minus_a4_z;
-    const double a5_z = c4 * t33 - s4 * t32;
+    const double a5_z = c4 * t28 - s4 * t27;
 
     /* link 5: force f = m a + U mc */
     const double f5_x = 0.0028799999999999997 * minus_U5_xy;
@@ -1459,13 +1435,13 @@ void puma560_forward_dynamics(const double q[6],
     const double minus_f5_z = 0.0028799999999999997 * U5_zy;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double n5_y = 0.0004 * t36;
-    const double t39 = 0.00024216 * alpha5_x + 0.00064216 * t37;
-    const double t40 = 0.0028799999999999997 * a5_z;
-    const double n5_x = t39 - t40;
-    const double t41 = 0.00064216 * alpha5_z + 0.00024216 * t38;
-    const double t42 = 0.0028799999999999997 * a5_x;
-    const double n5_z = t41 + t42;
+    const double n5_y = 0.0004 * t31;
+    const double t34 = 0.00024216 * alpha5_x + 0.00064216 * t32;
+    const double t35 = 0.0028799999999999997 * a5_z;
+    const double n5_x = t34 - t35;
+    const double t36 = 0.00064216 * alpha5_z + 0.00024216 * t33;
+    const double t37 = 0.0028799999999999997 * a5_x;
+    const double n5_z = t36 + t37;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * minus_w5_x - s6 * w5_z;
@@ -1473,11 +1449,12 @@ void puma560_forward_dynamics(const double q[6],
     const double w6_z = qd[5] - w5_y;
 
     /* link 6: angular acceleration alpha */
-    const double alpha6_z = minus_U5_xz - t36;
+    const double alpha6_z = minus_U5_xz - t31;
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
-    const double minus_n6_x = 4e-05 * (minus_w6_y * w6_z);
-    const double minus_n6_y = 4e-05 * (w6_x * w6_z);
+    const double t38 = 4e-05 * w6_z;
+    const double minus_n6_x = minus_w6_y * t38;
+    const double minus_n6_y = w6_x * t38;
     const double n6_z = 4e-05 * alpha6_z;
 
     /* joint 5: force F and moment N through it, joint 6 added */
@@ -1493,21 +1470,27 @@ void puma560_forward_dynamics(const double q[6],
     const double N4_z = n4_z - (s5 * N5_x + c5 * N5_y);
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t43 = s4 * minus_f5_z - c4 * F4_x;
-    const double t44 = s4 * F4_x + c4 * minus_f5_z;
-    const double t45 = 0.4331 * t43 - 0.0203 * minus_F4_z;
-    const double t46 = c4 * minus_N4_y - s4 * N4_x;
-    const double N3_x = n3_x + (0.4331 * t44 - (c4 * N4_x + s4 * minus_N4_y));
-    const double N3_y = n3_y - (N4_z + 0.0203 * t44);
-    const double N3_z = t46 + t45 - minus_n3_z;
-    const double F3_x = f3_x + t43;
+    const double t39 = s4 * minus_f5_z - c4 * F4_x;
+    const double t40 = s4 * F4_x + c4 * minus_f5_z;
+    const double t41 = 0.4331 * t39 - 0.0203 * minus_F4_z;
+    const double t42 = c4 * minus_N4_y - s4 * N4_x;
+    const double N3_x = n3_x + (0.4331 * t40 - (c4 * N4_x + s4 * minus_N4_y));
+    const double N3_z = t42 + t41 - minus_n3_z;
+    const double F3_x = f3_x + t39;
     const double F3_y = f3_y + minus_F4_z;
-    const double F3_z = f3_z - t44;
+    const double F3_z = f3_z - t40;
 
     /* joint 2: force F and moment N through it, joint 3 added */
     const double N2_x = n2_x + (N3_x - minus_p3_y * F3_z);
-    const double N2_y = n2_y + (N3_y - p3_x * F3_z);
-    const double N2_z = n2_z + (N3_z + (p3_x * F3_y + minus_p3_y * F3_x));
+    const double t43 = minus_Ixz2 * (minus_U2_xx - minus_U1_xx);
+    const double t44 = mcx2 * minus_a2_z - Ixy2 * minus_U2_zy;
+    const double t45 = t44 - t43 - alpha2_y * (t8 - 1.7481140020000001);
+    const double t46 = 0.013530225000000007 * alpha3_y;
+    const double t47 = t45 + t46 + 0.021347277 * minus_alpha3_x;
+    const double t48 = 0.025374999999999998 * a3_z;
+    const double t49 = t47 + t48 - (N4_z + 0.0203 * t40) - p3_x * F3_z;
+    const double t50 = U2_xy * (Iyz2 + 0.004704000000000001);
+    const double N2_y = t49 - t50;
     const double F2_x = f2_x + F3_x;
     const double F2_y = f2_y + F3_y;
 
@@ -1516,27 +1499,25 @@ void puma560_forward_dynamics(const double q[6],
     const double N1_z = 0.1501 * F1_x - (s2 * N2_x + c2 * N2_y);
 
     /* composite body 4: with body 5 added */
-    const double t47 = 0.00020216 * s5;
-    const double t48 = s5 * t47;
-    const double Ixz_c4 = c5 * t47;
+    const double t51 = 0.00020216 * s5;
+    const double t52 = s5 * t51;
+    const double Ixz_c4 = c5 * t51;
     const double minus_mcx_c4 = 0.0028799999999999997 * s5;
     const double mcz_c4 = 0.0028799999999999997 * c5;
-    const double Ixx_c4 = 0.00024216 - t48 + 0.0002999999999999999;
-    const double Izz_c4 = 4e-05 + t48 + 0.0015999999999999999;
+    const double Ixx_c4 = 0.0005421599999999999 - t52;
+    const double Izz_c4 = t52 + 0.00164;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double t49 = s4 * (Ixx_c4 - 0.00064216);
-    const double t50 = s4 * t49;
-    const double t51 = c4 * Ixz_c4;
+    const double t53 = s4 * (Ixx_c4 - 0.00064216);
+    const double t54 = s4 * t53;
     const double F4at3_z = c4 * minus_mcx_c4;
 
     /* composite body 3: with body 4 added */
     const double mcz_c3 = s4 * minus_mcx_c4;
-    const double t52 = 0.0406 * F4at3_z;
-    const double t53 = 0.0024946559999999996 * c5;
-    const double t54 = 0.4331 * F4at3_z;
-    const double Iyy_c3 = Izz_c4 - t52;
-    const double Ixz_c3 = c4 * t49 + 0.0203 * mcz_c3;
+    const double t55 = 0.0406 * F4at3_z;
+    const double t56 = 0.0024946559999999996 * c5;
+    const double Iyy_c3 = Izz_c4 - t55;
+    const double Ixz_c3 = c4 * t53 + 0.0203 * mcz_c3;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
     const double minus_N4at3_z = s4 * Ixz_c4 + 0.4331 * mcz_c3;
@@ -1544,27 +1525,33 @@ void puma560_forward_dynamics(const double q[6],
     /* composite body 3: with body 4 added */
     const double mcx_c3 = F4at3_z - 0.025374999999999998;
     const double minus_mcy_c3 = mcz_c4 + 0.861795;
-    const double Ixx_c3 = Ixx_c4 - t50 + t53 + 0.29957502399999997;
-    const double Ixy_c3 = t51 - (5.846399999999999e-05 * c5 - t54) - 0.0106736385;
+    const double Ixx_c3 = Ixx_c4 - t54 + t56 + 0.29957502399999997;
+
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    const double minus_N4at3_x = c4 * Ixz_c4 + 0.4331 * F4at3_z;
+
+    /* composite body 3: with body 4 added */
+    const double Ixy_c3 = minus_N4at3_x - 5.846399999999999e-05 * c5 - 0.0106736385;
     const double Iyz_c3 = minus_N4at3_z + 0.004704000000000001;
-    const double Izz_c3 = 0.00064216 + t50 + (t53 - t52) + 0.313105249;
+    const double Izz_c3 = t54 + (t56 - t55) + 0.313747409;
 
     /* composite body 2: with body 3 added */
-    const double t55 = p3_x * (2.0 * mcx_c3);
-    const double t56 = minus_p3_y * (2.0 * minus_mcy_c3);
-    const double t57 = minus_p3_y * mcz_c3;
+    const double t57 = p3_x * mcx_c3;
+    const double t58 = 2.0 * t57;
+    const double t59 = minus_p3_y * minus_mcy_c3;
+    const double t60 = 2.0 * t59;
+    const double t61 = minus_p3_y * mcz_c3;
     const double mcx_c2 = mcx2 + mcx_c3;
-    const double Ixx_c2 = Ixx2 + (Ixx_c3 + t56);
+    const double Ixx_c2 = Ixx2 + (Ixx_c3 + t60);
     const double Ixy_c2 = Ixy2 + (Ixy_c3 + (p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y));
-    const double Iyy_c2 = Iyy_c3 + t55 - minus_Iyy2;
+    const double Iyy_c2 = Iyy_c3 + t58 - minus_Iyy2;
     const double Ixz_c2 = Ixz_c3 - p3_x * mcz_c3 - minus_Ixz2;
-    const double Iyz_c2 = Iyz2 + (Iyz_c3 + t57);
-    const double Izz_c2 = 1.7481140020000001 + (Izz_c3 + (t55 + t56));
+    const double Iyz_c2 = Iyz2 + (Iyz_c3 + t61);
 
     /* composite body 1: with body 2 added */
-    const double t58 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2));
-    const double t59 = 0.3002 * mcz_c3;
-    const double Izz_c1 = t58 + t59 + 3.153482265;
+    const double t62 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2));
+    const double t63 = 0.3002 * mcz_c3;
+    const double Izz_c1 = t62 + t63 + 3.153482265;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
     const double minus_N6at4_x = 4e-05 * s5;
@@ -1580,36 +1567,23 @@ void puma560_forward_dynamics(const double q[6],
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
     const double F5at3_x = c4 * mcz_c4;
     const double F5at3_z = s4 * mcz_c4;
-    const double N5at3_y = 0.0203 * F5at3_z;
-    const double minus_N5at3_x = 0.00064216 * s4 + 0.4331 * F5at3_z;
-    const double t60 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5;
-    const double t61 = 0.00064216 * c4;
-    const double N5at3_z = t61 + t60;
+    const double t64 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5;
+    const double t65 = 0.00064216 * c4;
+    const double N5at3_z = t65 + t64;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double minus_N5at2_x = minus_N5at3_x + minus_p3_y * F5at3_z;
-    const double N5at2_y = N5at3_y - p3_x * F5at3_z;
+    const double minus_N5at2_x = 0.00064216 * s4 + F5at3_z * (0.4331 + minus_p3_y);
+    const double t66 = 0.0203 - p3_x;
+    const double N5at2_y = F5at3_z * t66;
     const double N5at2_z = N5at3_z + (p3_x * minus_mcx_c4 + minus_p3_y * F5at3_x);
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 1 */
     const double F5at1_x = s2 * minus_mcx_c4 - c2 * F5at3_x;
     const double N5at1_z = s2 * minus_N5at2_x - c2 * N5at2_y + 0.1501 * F5at1_x;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double minus_N4at3_x = t51 + t54;
-    const double N4at3_y = 0.0203 * F4at3_z - Izz_c4;
-
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
     const double minus_N4at2_x = minus_N4at3_x + minus_p3_y * F4at3_z;
-    const double N4at2_y = N4at3_y - p3_x * F4at3_z;
-    const double minus_N4at2_z = minus_N4at3_z + t57;
-
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double F4at1_x = c2 * mcz_c3;
-    const double N4at1_z = s2 * minus_N4at2_x - c2 * N4at2_y + 0.1501 * F4at1_x;
-
-    /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double N3at2_z = Izz_c3 + (p3_x * mcx_c3 + minus_p3_y * minus_mcy_c3);
+    const double N4at2_y = F4at3_z * t66 - Izz_c4;
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
     const double F3at1_x = s2 * mcx_c3 - c2 * minus_mcy_c3;
@@ -1628,12 +1602,12 @@ void puma560_forward_dynamics(const double q[6],
     const double L6_4 = 0.9999999999999999 * c5;
 
     /* row 4 of L and entry 4 of D in M = L^T D L */
-    const double t62 = L6_2 * N6at1_z;
-    const double t63 = L6_2 * N6at3_z;
-    const double t64 = N4at1_z - L6_4 * N6at1_z;
-    const double t65 = L6_4 * N6at3_z;
-    const double t66 = minus_N4at2_z + t65;
-    const double t67 = minus_N4at3_z + t65;
+    const double t67 = L6_2 * N6at1_z;
+    const double t68 = s2 * minus_N4at2_x - L6_4 * N6at1_z;
+    const double t69 = c2 * (N4at2_y - 0.1501 * mcz_c3);
+    const double t70 = t68 - t69;
+    const double t71 = minus_N4at3_z + L6_4 * N6at3_z;
+    const double t72 = t61 + t71;
     const double D4 = Izz_c4 - L6_4 * N6at4_z;
 
     /* row 5 of L and entry 5 of D in M = L^T D L */
@@ -1642,53 +1616,60 @@ void puma560_forward_dynamics(const double q[6],
     const double L5_3 = 1557.24430048586 * N5at3_z;
 
     /* row 4 of L and entry 4 of D in M = L^T D L */
-    const double L4_1 = t64 / D4;
-    const double minus_L4_2 = t66 / D4;
-    const double minus_L4_3 = t67 / D4;
+    const double t73 = 1.0 / D4;
+    const double L4_1 = t70 * t73;
+    const double minus_L4_2 = t72 * t73;
+    const double minus_L4_3 = t71 * t73;
 
     /* row 3 of L and entry 3 of D in M = L^T D L */
-    const double t68 = N3at1_z - t62 - L5_3 * N5at1_z + minus_L4_3 * t64;
-    const double t69 = N3at2_z - t63 - L5_3 * N5at2_z - minus_L4_3 * t66;
-    const double D3 = Izz_c3 - t63 - L5_3 * N5at3_z - minus_L4_3 * t67;
-    const double L3_1 = t68 / D3;
-    const double L3_2 = t69 / D3;
+    const double t74 = N3at1_z - t67 - L5_3 * N5at1_z + minus_L4_3 * t70;
+    const double t75 = Izz_c3 - L6_2 * N6at3_z;
+    const double t76 = t57 + t59 - L5_3 * N5at2_z - minus_L4_3 * t72 + t75;
+    const double D3 = t75 - L5_3 * N5at3_z - minus_L4_3 * t71;
+    const double t77 = 1.0 / D3;
+    const double L3_1 = t74 * t77;
+    const double L3_2 = t76 * t77;
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double t70 = Izz_c1 - L6_1 * N6at1_z - L5_1 * N5at1_z - L4_1 * t64;
-    const double t71 = L3_1 * t68;
-    const double t72 = N2at1_z - t62 - L5_2 * N5at1_z + minus_L4_2 * t64 - L3_2 * t68;
-    const double D2 = Izz_c2 - t63 - L5_2 * N5at2_z - minus_L4_2 * t66 - L3_2 * t69;
-    const double L2_1 = t72 / D2;
+    const double t78 = Izz_c1 - L6_1 * N6at1_z - L5_1 * N5at1_z - L4_1 * t70;
+    const double t79 = L3_1 * t74;
+    const double t80 = N2at1_z - t67 - L5_2 * N5at1_z + minus_L4_2 * t70 - L3_2 * t74;
+    const double t81 = 1.7481140020000001 + (t58 + t60) - L5_2 * N5at2_z;
+    const double t82 = minus_L4_2 * t72;
+    const double D2 = t81 - t82 - L3_2 * t76 + t75;
+    const double t83 = 1.0 / D2;
+    const double L2_1 = t80 * t83;
 
     /* row 1 of L and entry 1 of D in M = L^T D L */
-    const double D1 = t70 - t71 - L2_1 * t72;
+    const double D1 = t78 - t79 - L2_1 * t80;
 
     /* solve L^T y = right-hand side, tips first */
     const double y5 = tau[4] - N5_z;
     const double y6 = tau[5] - n6_z;
-    const double t73 = L6_2 * y6;
     const double y4 = tau[3] - N4_z - L6_4 * y6;
-    const double y3 = tau[2] - N3_z - t73 - L5_3 * y5 + minus_L4_3 * y4;
-    const double y2 = tau[1] - N2_z - t73 - L5_2 * y5 + minus_L4_2 * y4 - L3_2 * y3;
-    const double t74 = tau[0] - N1_z - L6_1 * y6 - L5_1 * y5 - L4_1 * y4 - L3_1 * y3;
-    const double t75 = L2_1 * y2;
-    const double y1 = t74 - t75;
+    const double t84 = N3_z + L6_2 * y6;
+    const double y3 = tau[2] - L5_3 * y5 + minus_L4_3 * y4 - t84;
+    const double t85 = tau[1] - n2_z - (p3_x * F3_y + minus_p3_y * F3_x) - L5_2 * y5;
+    const double t86 = minus_L4_2 * y4;
+    const double y2 = t85 + t86 - L3_2 * y3 - t84;
+    const double t87 = tau[0] - N1_z - L6_1 * y6 - L5_1 * y5 - L4_1 * y4 - L3_1 * y3;
+    const double t88 = L2_1 * y2;
+    const double y1 = t87 - t88;
 
     /* solve L x = y / D, base first */
     const double x1 = y1 / D1;
-    const double x2 = y2 / D2 - L2_1 * x1;
-    const double x3 = y3 / D3 - L3_1 * x1 - L3_2 * x2;
-    const double x4 = y4 / D4 - L4_1 * x1 + minus_L4_2 * x2 + minus_L4_3 * x3;
-    const double x5 = 1557.24430048586 * y5 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3;
-    const double t76 = 24999.999999999996 * y6 - L6_1 * x1 - L6_2 * x2 - L6_2 * x3;
-    const double t77 = L6_4 * x4;
-    const double x6 = t76 - t77;
-
     qdd[0] = x1;
+    const double x2 = y2 * t83 - L2_1 * x1;
     qdd[1] = x2;
+    const double x3 = y3 * t77 - L3_1 * x1 - L3_2 * x2;
     qdd[2] = x3;
+    const double x4 = y4 * t73 - L4_1 * x1 + minus_L4_2 * x2 + minus_L4_3 * x3;
     qdd[3] = x4;
+    const double x5 = 1557.24430048586 * y5 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3;
     qdd[4] = x5;
+    const double t89 = 24999.999999999996 * y6 - L6_1 * x1 - L6_4 * x4;
+    const double t90 = L6_2 * (x2 + x3);
+    const double x6 = t89 - t90;
     qdd[5] = x6;
 }
 
@@ -1709,8 +1690,6 @@ void puma560_forward_kinematics(const double q[6], double X[1][4][4])
     const double minus_E2_xy = c1 * s2;
     const double E2_yx = s1 * c2;
     const double minus_E2_yy = s1 * s2;
-    const double minus_o2_x = 0.1501 * s1;
-    const double o2_y = 0.1501 * c1;
 
     /* link 3: axes E and origin o in the base frame */
     const double E3_xx = E2_xx * c3 - minus_E2_xy * s3;
@@ -1720,45 +1699,47 @@ void puma560_forward_kinematics(const double q[6], double X[1][4][4])
     const double minus_E3_zx = s2 * c3 + c2 * s3;
     const double E3_zy = s2 * s3 - c2 * c3;
     const double minus_o3_z = 0.4318 * s2;
-    const double o3_x = 0.4318 * E2_xx - minus_o2_x;
-    const double o3_y = o2_y + 0.4318 * E2_yx;
+    const double o3_x = 0.4318 * E2_xx - 0.1501 * s1;
+    const double o3_y = 0.4318 * E2_yx + 0.1501 * c1;
 
     /* link 4: axes E and origin o in the base frame */
-    const double E4_xx = s1 * s4 - E3_xx * c4;
-    const double E4_xy = E3_xx * s4 + s1 * c4;
-    const double minus_E4_yx = E3_yx * c4 + c1 * s4;
-    const double E4_zx = minus_E3_zx * c4;
-    const double minus_E4_zy = minus_E3_zx * s4;
+    const double E4_xx = E3_xx * c4 - s1 * s4;
+    const double minus_E4_xy = E3_xx * s4 + s1 * c4;
+    const double E4_yx = E3_yx * c4 + c1 * s4;
+    const double E4_yy = c1 * c4 - E3_yx * s4;
+    const double minus_E4_zx = minus_E3_zx * c4;
+    const double E4_zy = minus_E3_zx * s4;
     const double o4_x = o3_x + (0.4331 * minus_E3_xy - 0.0203 * E3_xx);
+    X[0][0][3] = o4_x;
     const double o4_y = o3_y + (0.4331 * minus_E3_yy - 0.0203 * E3_yx);
+    X[0][1][3] = o4_y;
     const double o4_z = 0.0203 * minus_E3_zx - 0.4331 * E3_zy - minus_o3_z;
+    X[0][2][3] = o4_z;
 
     /* link 5: axes E and origin o in the base frame */
-    const double minus_E5_xx = E4_xx * c5 + minus_E3_xy * s5;
-    const double E5_yx = minus_E4_yx * c5 - minus_E3_yy * s5;
-    const double minus_E5_yy = minus_E4_yx * s5 + minus_E3_yy * c5;
-    const double E5_yz = c1 * c4 - E3_yx * s4;
-    const double minus_E5_zx = E4_zx * c5 - E3_zy * s5;
+    const double E5_xx = E4_xx * c5 - minus_E3_xy * s5;
+    const double minus_E5_xy = E4_xx * s5 + minus_E3_xy * c5;
+    X[0][0][2] = minus_E5_xy;
+    const double E5_yx = E4_yx * c5 - minus_E3_yy * s5;
+    const double minus_E5_yy = E4_yx * s5 + minus_E3_yy * c5;
+    X[0][1][2] = minus_E5_yy;
+    const double minus_E5_zx = minus_E4_zx * c5 - E3_zy * s5;
 
     /* link 6: axes E and origin o in the base frame */
-    const double E6_xx = minus_E5_xx * c6 + E4_xy * s6;
-    const double E6_xz = minus_E3_xy * c5 - E4_xx * s5;
-    const double minus_E6_yx = E5_yx * c6 + E5_yz * s6;
-    const double minus_E6_zy = minus_E5_zx * s6 + minus_E4_zy * c6;
-    const double minus_E6_zz = E3_zy * c5 + E4_zx * s5;
-
-    X[0][0][0] = -E6_xx;
-    X[0][0][1] = minus_E5_xx * s6 - E4_xy * c6;
-    X[0][0][2] = E6_xz;
-    X[0][0][3] = o4_x;
-    X[0][1][0] = minus_E6_yx;
-    X[0][1][1] = E5_yz * c6 - E5_yx * s6;
-    X[0][1][2] = minus_E5_yy;
-    X[0][1][3] = o4_y;
-    X[0][2][0] = minus_E4_zy * s6 - minus_E5_zx * c6;
-    X[0][2][1] = minus_E6_zy;
+    const double E6_xx = E5_xx * c6 - minus_E4_xy * s6;
+    X[0][0][0] = E6_xx;
+    const double minus_E6_xy = E5_xx * s6 + minus_E4_xy * c6;
+    const double E6_yx = E5_yx * c6 + E4_yy * s6;
+    X[0][1][0] = E6_yx;
+    const double E6_yy = E4_yy * c6 - E5_yx * s6;
+    X[0][1][1] = E6_yy;
+    const double E6_zx = E4_zy * s6 - minus_E5_zx * c6;
+    X[0][2][0] = E6_zx;
+    const double E6_zy = minus_E5_zx * s6 + E4_zy * c6;
+    X[0][2][1] = E6_zy;
+    const double minus_E6_zz = E3_zy * c5 + minus_E4_zx * s5;
+    X[0][0][1] = -minus_E6_xy;
     X[0][2][2] = -minus_E6_zz;
-    X[0][2][3] = o4_z;
     X[0][3][0] = 0.0;
     X[0][3][1] = 0.0;
     X[0][3][2] = 0.0;
@@ -1769,26 +1750,40 @@ void puma560_forward_kinematics(const double q[6], double X[1][4][4])
 void puma560_jacobian(const double q[6], double J[1][6][6])
 {
     /* sines and cosines of the joint angles */
-    double s2, c2, s3, c3, s4, c4, s5, c5, s6, c6;
-    symdyn_sincos(q[1], &s2, &c2);
-    symdyn_sincos(q[2], &s3, &c3);
-    symdyn_sincos(q[3], &s4, &c4);
+    double s5, c5, s6, c6, s4, c4, s3, c3, s2, c2;
     symdyn_sincos(q[4], &s5, &c5);
+    J[0][2][3] = c5;
     symdyn_sincos(q[5], &s6, &c6);
+    J[0][1][4] = c6;
+    J[0][0][4] = s6;
+    symdyn_sincos(q[3], &s4, &c4);
+    symdyn_sincos(q[2], &s3, &c3);
+    symdyn_sincos(q[1], &s2, &c2);
 
     /* tip 1: axes E and origin o seen from link 4 */
     const double E4t1_xx = c5 * c6;
     const double minus_E4t1_xy = c5 * s6;
     const double minus_E4t1_zx = s5 * c6;
+    J[0][0][3] = -minus_E4t1_zx;
     const double E4t1_zy = s5 * s6;
+    J[0][1][3] = E4t1_zy;
 
     /* tip 1: axes E and origin o seen from link 3 */
     const double E3t1_xx = c4 * E4t1_xx - s4 * s6;
     const double minus_E3t1_xy = c4 * minus_E4t1_xy + s4 * c6;
     const double E3t1_xz = c4 * s5;
     const double E3t1_zx = s4 * E4t1_xx + c4 * s6;
+    J[0][0][1] = E3t1_zx;
+    J[0][0][2] = E3t1_zx;
     const double E3t1_zy = c4 * c6 - s4 * minus_E4t1_xy;
+    J[0][1][1] = E3t1_zy;
+    J[0][1][2] = E3t1_zy;
     const double E3t1_zz = s4 * s5;
+    J[0][2][1] = E3t1_zz;
+    J[0][2][2] = E3t1_zz;
+    J[0][3][2] = 0.4331 * E3t1_xx - 0.0203 * minus_E4t1_zx;
+    J[0][4][2] = 0.0203 * E4t1_zy - 0.4331 * minus_E3t1_xy;
+    J[0][5][2] = 0.4331 * E3t1_xz + 0.0203 * c5;
 
     /* tip 1: axes E and origin o seen from link 2 */
     const double E2t1_xx = c3 * E3t1_xx - s3 * minus_E4t1_zx;
@@ -1799,49 +1794,34 @@ void puma560_jacobian(const double q[6], double J[1][6][6])
     const double E2t1_yz = s3 * E3t1_xz - c3 * c5;
     const double minus_o2t1_y = 0.0203 * s3 + 0.4331 * c3;
     const double o2t1_x = 0.4331 * s3 - 0.0203 * c3 + 0.4318;
+    J[0][3][1] = E2t1_xx * minus_o2t1_y + E2t1_yx * o2t1_x;
+    J[0][4][1] = E2t1_xy * minus_o2t1_y - minus_E2t1_yy * o2t1_x;
+    J[0][5][1] = E2t1_xz * minus_o2t1_y + E2t1_yz * o2t1_x;
 
     /* tip 1: axes E and origin o seen from link 1 */
     const double E1t1_xx = c2 * E2t1_xx - s2 * E2t1_yx;
     const double E1t1_xy = c2 * E2t1_xy + s2 * minus_E2t1_yy;
     const double E1t1_xz = c2 * E2t1_xz - s2 * E2t1_yz;
     const double minus_E1t1_zx = s2 * E2t1_xx + c2 * E2t1_yx;
-    const double E1t1_zy = c2 * minus_E2t1_yy - s2 * E2t1_xy;
-    const double minus_E1t1_zz = s2 * E2t1_xz + c2 * E2t1_yz;
-    const double o1t1_x = c2 * o2t1_x + s2 * minus_o2t1_y;
-
     J[0][0][0] = -minus_E1t1_zx;
-    J[0][0][1] = E3t1_zx;
-    J[0][0][2] = E3t1_zx;
-    J[0][0][3] = -minus_E4t1_zx;
-    J[0][0][4] = s6;
-    J[0][0][5] = 0.0;
+    const double E1t1_zy = c2 * minus_E2t1_yy - s2 * E2t1_xy;
     J[0][1][0] = E1t1_zy;
-    J[0][1][1] = E3t1_zy;
-    J[0][1][2] = E3t1_zy;
-    J[0][1][3] = E4t1_zy;
-    J[0][1][4] = c6;
-    J[0][1][5] = 0.0;
+    const double minus_E1t1_zz = s2 * E2t1_xz + c2 * E2t1_yz;
     J[0][2][0] = -minus_E1t1_zz;
-    J[0][2][1] = E3t1_zz;
-    J[0][2][2] = E3t1_zz;
-    J[0][2][3] = c5;
-    J[0][2][4] = 0.0;
-    J[0][2][5] = 1.0;
+    const double o1t1_x = c2 * o2t1_x + s2 * minus_o2t1_y;
     J[0][3][0] = E3t1_zx * o1t1_x - 0.1501 * E1t1_xx;
-    J[0][3][1] = E2t1_xx * minus_o2t1_y + E2t1_yx * o2t1_x;
-    J[0][3][2] = 0.4331 * E3t1_xx - 0.0203 * minus_E4t1_zx;
+    J[0][4][0] = E3t1_zy * o1t1_x - 0.1501 * E1t1_xy;
+    J[0][5][0] = E3t1_zz * o1t1_x - 0.1501 * E1t1_xz;
+    J[0][2][5] = 1.0;
+    J[0][0][5] = 0.0;
+    J[0][1][5] = 0.0;
+    J[0][2][4] = 0.0;
     J[0][3][3] = 0.0;
     J[0][3][4] = 0.0;
     J[0][3][5] = 0.0;
-    J[0][4][0] = E3t1_zy * o1t1_x - 0.1501 * E1t1_xy;
-    J[0][4][1] = E2t1_xy * minus_o2t1_y - minus_E2t1_yy * o2t1_x;
-    J[0][4][2] = 0.0203 * E4t1_zy - 0.4331 * minus_E3t1_xy;
     J[0][4][3] = 0.0;
     J[0][4][4] = 0.0;
     J[0][4][5] = 0.0;
-    J[0][5][0] = E3t1_zz * o1t1_x - 0.1501 * E1t1_xz;
-    J[0][5][1] = E2t1_xz * minus_o2t1_y + E2t1_yz * o2t1_x;
-    J[0][5][2] = 0.4331 * E3t1_xz + 0.0203 * c5;
     J[0][5][3] = 0.0;
     J[0][5][4] = 0.0;
     J[0][5][5] = 0.0;
@@ -1854,27 +1834,26 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
                                           double dtau_dq[6][6],
                                           double dtau_dqd[6][6])
 {
-    /* joint 3: rotation R and translation p from link 3 to its parent */
-    double t1, t2;
+    /* sines and cosines of the joint angles */
+    double t1, t2, s5, c5, s4, c4, s2, c2;
     symdyn_sincos(q[2], &t1, &t2);
+    symdyn_sincos(q[4], &s5, &c5);
+    symdyn_sincos(q[3], &s4, &c4);
+    const double t3 = q[1] + q[2];
+    symdyn_sincos(t3, &s2, &c2);
+
+    /* joint 3: rotation R and translation p from link 3 to its parent */
     const double p3_x = 0.4318 * t2;
     const double minus_p3_y = 0.4318 * t1;
 
     /* link 2: inertia in the axes it shares */
-    const double t3 = 1.601861202 * t1 - 0.0141984 * t2;
-    const double minus_Iyy2 = t1 * t3;
+    const double t4 = 1.601861202 * t1 - 0.0141984 * t2;
+    const double minus_Iyy2 = t1 * t4;
     const double Ixx2 = minus_Iyy2 - 1.601861202;
-    const double Ixy2 = t2 * t3 + 0.0070992;
+    const double Ixy2 = t2 * t4 + 0.0070992;
     const double minus_Ixz2 = 0.12059663999999999 * t2 + 0.00808056 * t1;
     const double mcx2 = 3.79559 * t2 + 0.10439999999999999 * t1;
     const double mcy2 = 0.10439999999999999 * t2 - 3.79559 * t1;
-
-    /* sines and cosines of the joint angles */
-    double s2, c2, s4, c4, s5, c5;
-    const double t4 = q[1] + q[2];
-    symdyn_sincos(t4, &s2, &c2);
-    symdyn_sincos(q[3], &s4, &c4);
-    symdyn_sincos(q[4], &s5, &c5);
 
     /* all beyond joint 5: moments of mass h and Q about it */
     const double t5 = 0.5 * (Ixx2 - minus_Iyy2 + 1.7481140020000001);
@@ -1888,7 +1867,6 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
 
     /* all beyond joint 4: moments of mass h and Q about it */
     const double t8 = Q5_xx + 0.00065;
-    const double Q4_zz = Q5_yy - 0.00065;
     const double minus_h4_x = c4 * h5_x;
     const double minus_h4_y = s4 * h5_x;
     const double t9 = s4 * (t8 - 0.0007699999999999999);
@@ -1900,7 +1878,6 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double minus_Q4_yz = s4 * minus_Q5_xy;
 
     /* all beyond joint 3: moments of mass h and Q about it */
-    const double t11 = 0.4331 * minus_h4_x;
     const double Q3_xz = Q4_xy - 0.0203 * minus_h4_y;
 
     /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
@@ -1910,28 +1887,35 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double h3_x = minus_h4_x - 0.025374999999999998;
     const double minus_h3_y = minus_h5_y + 0.861795;
     const double Q3_xx = Q4_xx - 0.0406 * minus_h4_x + 0.006765112500000003;
-    const double Q3_xy = 5.846399999999999e-05 * c5 - t11 - minus_Q4_xz + 0.0106736385;
-    const double Q3_yy = Q4_zz + 0.0024946559999999996 * c5 + 0.30634013649999997;
+
+    /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
+    const double minus_K4at3_x = minus_Q4_xz + 0.4331 * minus_h4_x;
+
+    /* all beyond joint 3: moments of mass h and Q about it */
+    const double Q3_xy = 5.846399999999999e-05 * c5 + 0.0106736385 - minus_K4at3_x;
+    const double Q3_yy = Q5_yy + 0.0024946559999999996 * c5 + 0.3056901365;
     const double minus_Q3_yz = minus_K4at3_z + 0.004704000000000001;
 
     /* all beyond joint 2: moments of mass h and Q about it */
-    const double t12 = minus_p3_y * minus_h4_y;
-    const double t13 = mcx2 + h3_x;
-    const double t14 = mcy2 - minus_h3_y;
-    const double t15 = t5 - Ixx2 + (Q3_xx + p3_x * (2.0 * h3_x));
+    const double t11 = p3_x * h3_x;
+    const double t12 = minus_p3_y * minus_h3_y;
+    const double t13 = minus_p3_y * minus_h4_y;
+    const double t14 = mcx2 + h3_x;
+    const double t15 = mcy2 - minus_h3_y;
     const double t16 = Q3_xy - (p3_x * minus_h3_y + h3_x * minus_p3_y) - Ixy2;
     const double t17 = minus_Ixz2 + (Q3_xz + p3_x * minus_h4_y);
-    const double t18 = t5 + minus_Iyy2 + (Q3_yy + minus_p3_y * (2.0 * minus_h3_y));
-    const double t19 = 0.00808056 * t2 - 0.12059663999999999 * t1 - (minus_Q3_yz + t12);
-    const double h2_x = c2 * t13 - s2 * t14;
-    const double h2_y = s2 * t13 + c2 * t14;
-    const double t20 = s2 * (t15 - t18) + c2 * (2.0 * t16);
-    const double t21 = s2 * t20;
-    const double Q2_xx = t15 - t21;
-    const double Q2_yy = t18 + t21;
-    const double Q2_xy = c2 * t20 - t16;
-    const double Q2_xz = c2 * t17 - s2 * t19;
-    const double Q2_yz = s2 * t17 + c2 * t19;
+    const double t18 = 0.00808056 * t2 - 0.12059663999999999 * t1 - (minus_Q3_yz + t13);
+    const double h2_x = c2 * t14 - s2 * t15;
+    const double h2_y = s2 * t14 + c2 * t15;
+    const double t19 = t5 + minus_Iyy2 + (Q3_yy + 2.0 * t12);
+    const double t20 = t5 - Ixx2 + (Q3_xx + 2.0 * t11);
+    const double t21 = t20 - t19;
+    const double t22 = 2.0 * c2;
+    const double t23 = s2 * t21 + t16 * t22;
+    const double t24 = s2 * t23;
+    const double Q2_xy = c2 * t23 - t16;
+    const double Q2_xz = c2 * t17 - s2 * t18;
+    const double Q2_yz = s2 * t17 + c2 * t18;
 
     /* all beyond joint 6: block B and momentum P, both doubled, seen from it */
     const double B6_xy = 4e-05 * qd[5];
@@ -1939,128 +1923,126 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     /* all beyond joint 5: block B and momentum P, both doubled, seen from it */
     const double B5_xz = c5 * B6_xy;
     const double B5_yz = s5 * B6_xy;
-    const double t22 = qd[4] * minus_h5_y;
-    const double t23 = qd[4] * h5_x;
-    const double t24 = 2.0 * qd[4];
-    const double B5_yy = t24 * minus_Q5_xy;
-    const double B5_xy = t24 * Q5_yy;
-    const double minus_B5_yx = t24 * Q5_xx;
-    const double P5_x = 2.0 * t22;
-    const double P5_y = 2.0 * t23;
+    const double t25 = qd[4] * minus_h5_y;
+    const double t26 = qd[4] * h5_x;
+    const double t27 = 2.0 * qd[4];
+    const double B5_yy = t27 * minus_Q5_xy;
+    dtau_dqd[3][3] = B5_yy;
+    const double B5_xy = t27 * Q5_yy;
+    const double minus_B5_yx = t27 * Q5_xx;
+    const double P5_x = 2.0 * t25;
+    const double P5_y = 2.0 * t26;
 
     /* all beyond joint 4: block B and momentum P, both doubled, seen from it */
-    const double t25 = s4 * B5_yy;
-    const double t26 = s4 * t25;
-    const double t27 = c4 * t25;
-    const double t28 = s4 * B5_yz;
-    const double t29 = c4 * B5_yz;
-    const double minus_B4_zx = c4 * minus_B5_yx + t28;
-    const double B4_zy = t29 - s4 * minus_B5_yx;
-    const double t30 = qd[3] * minus_Q4_yz;
-    const double t31 = qd[3] * minus_Q4_xz;
-    const double t32 = qd[3] * minus_h4_y;
-    const double t33 = qd[3] * minus_h4_x;
-    const double t34 = c4 * B5_xy + t28 - t30;
-    const double t35 = s4 * B5_xy - t29 + t31;
-    const double t36 = t32 - c4 * P5_x;
-    const double t37 = s4 * P5_x + t33;
-    const double t38 = 2.0 * qd[3];
-    const double t39 = t38 * Q4_xy;
-    const double B4_xx = t26 - B5_yy + t39;
-    const double B4_xy = B5_xz - t27 + t38 * Q4_yy;
-    const double minus_B4_yx = t38 * Q4_xx + (t27 + B5_xz);
-    const double minus_B4_yy = t26 + t39;
-    const double B4_xz = t34 - t30;
-    const double B4_yz = t35 + t31;
-    const double P4_x = t36 + t32;
-    const double minus_P4_y = t37 + t33;
+    const double t28 = s4 * B5_yy;
+    const double t29 = c4 * t28;
+    const double t30 = s4 * B5_yz;
+    const double t31 = c4 * B5_yz;
+    const double minus_B4_zx = c4 * minus_B5_yx + t30;
+    const double B4_zy = t31 - s4 * minus_B5_yx;
+    const double t32 = qd[3] * minus_Q4_yz;
+    const double t33 = qd[3] * minus_Q4_xz;
+    const double t34 = qd[3] * minus_h4_y;
+    const double t35 = qd[3] * minus_h4_x;
+    const double t36 = c4 * B5_xy + t30 - t32;
+    const double t37 = s4 * B5_xy - t31 + t33;
+    const double t38 = t34 - c4 * P5_x;
+    const double t39 = s4 * P5_x + t35;
+    const double t40 = 2.0 * qd[3];
+    const double minus_B4_yy = s4 * t28 + t40 * Q4_xy;
+    const double B4_xx = minus_B4_yy - B5_yy;
+    const double B4_xy = B5_xz - t29 + t40 * Q4_yy;
+    const double minus_B4_yx = t40 * Q4_xx + (t29 + B5_xz);
+    const double B4_xz = t36 - t32;
+    const double B4_yz = t37 + t33;
+    const double P4_x = t38 + t34;
+    const double minus_P4_y = t39 + t35;
 
     /* all beyond joint 3: block B and momentum P, both doubled, seen from it */
-    const double t40 = 0.8662 * t23;
-    const double t41 = 0.0203 * P4_x;
+    const double t41 = 0.8662 * t26;
+    const double t42 = 0.0203 * P4_x;
     const double B3_zx = 0.0203 * minus_P4_y - minus_B4_yx;
     const double B3_zy = B4_yz + 0.4331 * minus_P4_y;
-    const double minus_B3_zz = minus_B4_yy + (t40 - t41);
-    const double t42 = qd[2] * minus_Q3_yz;
-    const double t43 = qd[2] * Q3_xz;
-    const double t44 = qd[2] * minus_h3_y;
-    const double t45 = qd[2] * h3_x;
-    const double t46 = B4_xy - t42;
-    const double t47 = B4_zy - t43;
-    const double t48 = t44 - P4_x;
-    const double t49 = P5_y + t45;
-    const double t50 = 2.0 * qd[2];
-    const double t51 = t50 * Q3_xy;
-    const double B3_xx = B4_xx - t40 + t51;
-    const double B3_xy = B4_xz - 0.4331 * P4_x + t50 * Q3_yy;
-    const double B3_yx = 0.0406 * t23 - minus_B4_zx - t50 * Q3_xx;
-    const double B3_yy = B5_yy + t41 - t51;
-    const double B3_xz = t46 - t42;
-    const double B3_yz = t47 - t43;
-    const double P3_x = t48 + t44;
-    const double P3_y = t49 + t45;
+    const double minus_B3_zz = minus_B4_yy + (t41 - t42);
+    const double t43 = qd[2] * minus_Q3_yz;
+    const double t44 = qd[2] * Q3_xz;
+    const double t45 = qd[2] * minus_h3_y;
+    const double t46 = qd[2] * h3_x;
+    const double t47 = B4_xy - t43;
+    const double t48 = B4_zy - t44;
+    const double t49 = t45 - P4_x;
+    const double t50 = P5_y + t46;
+    const double t51 = 2.0 * qd[2];
+    const double t52 = t51 * Q3_xy;
+    const double B3_xx = B4_xx - t41 + t52;
+    const double B3_xy = B4_xz - 0.4331 * P4_x + t51 * Q3_yy;
+    const double B3_yx = 0.0406 * t26 - minus_B4_zx - t51 * Q3_xx;
+    const double B3_yy = B5_yy + t42 - t52;
+    const double B3_xz = t47 - t43;
+    const double B3_yz = t48 - t44;
+    const double P3_x = t49 + t45;
+    const double P3_y = t50 + t46;
 
     /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
-    const double t52 = minus_p3_y * P3_y;
-    const double t53 = p3_x * P3_x;
-    const double t54 = B3_xy + minus_p3_y * P3_x;
-    const double t55 = B3_yx - p3_x * P3_y;
-    const double t56 = B3_yy + t53;
-    const double t57 = B3_zx - p3_x * minus_P4_y;
-    const double t58 = B3_zy + minus_p3_y * minus_P4_y;
-    const double minus_B2_zz = minus_B3_zz + (t52 - t53);
-    const double t59 = s2 * (B3_xx - t52 - t56) + c2 * (t54 + t55);
-    const double t60 = c2 * t59;
-    const double B2_zx = c2 * t57 - s2 * t58;
-    const double B2_zy = s2 * t57 + c2 * t58;
+    const double t53 = minus_p3_y * P3_y;
+    const double t54 = p3_x * P3_x;
+    const double t55 = B3_yy + t54;
+    const double t56 = B3_zx - p3_x * minus_P4_y;
+    const double t57 = B3_zy + minus_p3_y * minus_P4_y;
+    const double minus_B2_zz = minus_B3_zz + (t53 - t54);
+    const double t58 = B3_yx + B3_xy;
+    const double t59 = minus_p3_y * P3_x - p3_x * P3_y + t58;
+    const double t60 = s2 * (B3_xx - t53 - t55) + c2 * t59;
+    const double B2_zx = c2 * t56 - s2 * t57;
+    const double B2_zy = s2 * t56 + c2 * t57;
     const double t61 = qd[1] * Q2_xz;
     const double t62 = qd[1] * h2_x;
     const double t63 = 2.0 * qd[1];
-    const double B2_xy = t60 - t55 + t63 * Q2_yy;
-    const double B2_yx = t60 - t54 - t63 * Q2_xx;
-    const double B2_yy = t56 + s2 * t59 - t63 * Q2_xy;
+    const double B2_yy = t55 + s2 * t60 - t63 * Q2_xy;
     const double B2_yz = s2 * B3_xz + c2 * B3_yz - t61 - t61;
     const double P2_y = s2 * P3_x + c2 * P3_y + t62 + t62;
 
     /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
     const double B1_zz = B2_yy + 0.1501 * minus_P4_y;
+    dtau_dqd[0][0] = B1_zz;
 
     /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t64 = 2.0 * qd[0] * Q2_xy;
+    const double t64 = 2.0 * Q2_xy;
+    const double t65 = qd[0] * t64;
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t65 = 0.3002 * qd[0];
-    const double t66 = 0.1501 * qdd[0];
+    const double t66 = 0.3002 * qd[0];
+    const double t67 = 0.1501 * qdd[0];
     const double minus_a2_z = 0.1501 * minus_U1_xx;
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
-    const double minus_v2_2_x = c2 * t65;
-    const double v2_2_y = s2 * t65;
-    const double minus_a2_x = c2 * t66 + 9.81 * s2;
-    const double a2_y = s2 * t66 - 9.81 * c2;
-    const double t67 = minus_w2_x * minus_w2_x;
-    const double t68 = minus_w2_y * minus_w2_y;
-    const double t69 = minus_w2_x * minus_w2_y;
-    const double minus_U2_zz = t67 + t68;
-    const double t70 = qd[1] * minus_w2_y;
-    const double t71 = qd[1] * minus_w2_x;
-    const double minus_alpha2_x = s2 * qdd[0] + t70;
-    const double alpha2_y = t71 - c2 * qdd[0];
-    const double t72 = qd[1] * qd[1];
-    const double minus_U2_xx = t68 + t72;
-    const double U2_xy = t69 - qdd[1];
-    const double U2_xz = alpha2_y - t71;
-    const double U2_yx = t69 + qdd[1];
-    const double minus_U2_yy = t67 + t72;
-    const double U2_yz = minus_alpha2_x - t70;
-    const double minus_U2_zx = t71 + alpha2_y;
-    const double minus_U2_zy = t70 + minus_alpha2_x;
+    const double minus_v2_2_x = c2 * t66;
+    const double v2_2_y = s2 * t66;
+    const double minus_a2_x = c2 * t67 + 9.81 * s2;
+    const double a2_y = s2 * t67 - 9.81 * c2;
+    const double t68 = minus_w2_x * minus_w2_x;
+    const double t69 = minus_w2_y * minus_w2_y;
+    const double t70 = minus_w2_x * minus_w2_y;
+    const double minus_U2_zz = t68 + t69;
+    const double t71 = qd[1] * minus_w2_y;
+    const double t72 = qd[1] * minus_w2_x;
+    const double minus_alpha2_x = s2 * qdd[0] + t71;
+    const double alpha2_y = t72 - c2 * qdd[0];
+    const double t73 = qd[1] * qd[1];
+    const double minus_U2_xx = t69 + t73;
+    const double U2_xy = t70 - qdd[1];
+    const double U2_xz = alpha2_y - t72;
+    const double U2_yx = t70 + qdd[1];
+    const double minus_U2_yy = t68 + t73;
+    const double U2_yz = minus_alpha2_x - t71;
+    const double minus_U2_zx = t72 + alpha2_y;
+    const double minus_U2_zy = t71 + minus_alpha2_x;
 
     /* link 3: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t73 = 2.0 * minus_w2_x;
-    const double t74 = 2.0 * minus_w2_y;
-    const double v2_3_z = t73 * minus_p3_y + t74 * p3_x;
+    const double t74 = 2.0 * minus_w2_x;
+    const double t75 = 2.0 * minus_w2_y;
+    const double v2_3_z = t74 * minus_p3_y + t75 * p3_x;
     const double v2_3_x = t63 * minus_p3_y - minus_v2_2_x;
     const double v2_3_y = v2_2_y + t63 * p3_x;
     const double minus_a3_x = minus_a2_x + (minus_U2_xx * p3_x + U2_xy * minus_p3_y);
@@ -2070,53 +2052,52 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double minus_alpha3_x = minus_alpha2_x + qd[2] * minus_w2_y;
     const double alpha3_y = alpha2_y + qd[2] * minus_w2_x;
     const double alpha3_z = qdd[1] + qdd[2];
-    const double t75 = w3_z * w3_z;
-    const double t76 = minus_w2_x * w3_z;
-    const double t77 = minus_w2_y * w3_z;
-    const double minus_U3_xx = t68 + t75;
-    const double U3_xy = t69 - alpha3_z;
-    const double U3_xz = alpha3_y - t76;
-    const double U3_yx = t69 + alpha3_z;
-    const double minus_U3_yy = t67 + t75;
-    const double U3_yz = minus_alpha3_x - t77;
-    const double minus_U3_zx = t76 + alpha3_y;
-    const double minus_U3_zy = t77 + minus_alpha3_x;
+    const double t76 = w3_z * w3_z;
+    const double t77 = minus_w2_x * w3_z;
+    const double t78 = minus_w2_y * w3_z;
+    const double minus_U3_xx = t69 + t76;
+    const double U3_xy = t70 - alpha3_z;
+    const double U3_xz = alpha3_y - t77;
+    const double U3_yx = t70 + alpha3_z;
+    const double minus_U3_yy = t68 + t76;
+    const double U3_yz = minus_alpha3_x - t78;
+    const double minus_U3_zx = t77 + alpha3_y;
+    const double minus_U3_zy = t78 + minus_alpha3_x;
 
     /* link 4: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t78 = 2.0 * w3_z;
-    const double t79 = v2_3_x + 0.8662 * w3_z;
-    const double t80 = v2_3_y - 0.0406 * w3_z;
-    const double t81 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y);
+    const double t79 = 2.0 * w3_z;
+    const double t80 = v2_3_x + 0.8662 * w3_z;
+    const double t81 = v2_3_y - 0.0406 * w3_z;
+    const double t82 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y);
     const double minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U3_yx);
-    const double t82 = a3_z + (0.0203 * minus_U3_zx + 0.4331 * minus_U3_zy);
-    const double t83 = minus_a3_x - (0.0203 * minus_U3_xx - 0.4331 * U3_xy);
+    const double t83 = a3_z + (0.0203 * minus_U3_zx + 0.4331 * minus_U3_zy);
+    const double t84 = minus_a3_x - (0.0203 * minus_U3_xx - 0.4331 * U3_xy);
     const double w4_x = c4 * minus_w2_x - s4 * w3_z;
     const double minus_w4_y = s4 * minus_w2_x + c4 * w3_z;
-    const double minus_v2_4_x = c4 * t79 + s4 * t81;
-    const double v2_4_y = s4 * t79 - c4 * t81;
-    const double minus_a4_y = s4 * t83 + c4 * t82;
-    const double t84 = minus_w4_y * minus_w4_y;
-    const double minus_U4_zz = w4_x * w4_x + t84;
+    const double minus_v2_4_x = c4 * t80 + s4 * t82;
+    const double v2_4_y = s4 * t80 - c4 * t82;
+    const double minus_a4_y = s4 * t84 + c4 * t83;
+    const double t85 = minus_w4_y * minus_w4_y;
+    const double minus_U4_zz = w4_x * w4_x + t85;
     const double w4_z = minus_w2_y + qd[3];
     const double alpha4_x = c4 * minus_alpha3_x - s4 * alpha3_z - qd[3] * minus_w4_y;
     const double minus_alpha4_y = qd[3] * w4_x + (s4 * minus_alpha3_x + c4 * alpha3_z);
-    const double t85 = w4_x * w4_z;
-    const double minus_U4_xx = t84 + w4_z * w4_z;
-    const double U4_xz = t85 - minus_alpha4_y;
+    const double t86 = w4_x * w4_z;
+    const double minus_U4_xx = t85 + w4_z * w4_z;
+    const double U4_xz = t86 - minus_alpha4_y;
     const double minus_U4_yz = minus_w4_y * w4_z + alpha4_x;
 
     /* link 5: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t86 = alpha3_y - qdd[3];
-    const double t87 = 2.0 * w4_x;
-    const double t88 = 2.0 * minus_w4_y;
-    const double t89 = 2.0 * w4_z;
-    const double t90 = minus_alpha4_y + t85;
-    const double t91 = w4_x * minus_w4_y + t86;
+    const double t87 = alpha3_y - qdd[3];
+    const double t88 = 2.0 * w4_x;
+    const double t89 = 2.0 * minus_w4_y;
+    const double t90 = 2.0 * w4_z;
+    const double t91 = minus_alpha4_y + t86;
+    const double t92 = w4_x * minus_w4_y + t87;
     const double minus_w5_x = c5 * w4_x + s5 * w4_z;
     const double minus_w5_y = c5 * w4_z - s5 * w4_x;
     const double w5_z = minus_w4_y + qd[4];
-    const double alpha5_x = s5 * t86 - c5 * alpha4_x - qd[4] * minus_w5_y;
-    const double minus_U5_yz = minus_w5_y * w5_z + alpha5_x;
+    const double minus_U5_yz = s5 * t87 - c5 * alpha4_x + minus_w5_y * (w5_z - qd[4]);
 
     /* all beyond joint 6: moment N and force F it needs on a seat at rest */
     const double N6_z = 4e-05 * qdd[5];
@@ -2127,45 +2108,45 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     /* all beyond joint 5: moment N and force F it needs on a seat at rest */
     const double N5_z = qdd[4] * K5at5_z;
     const double N5_x = s5 * N6_z + qd[4] * B5_xz;
-    const double F5_x = qdd[4] * minus_h5_y - qd[4] * t23;
-    const double F5_y = qd[4] * t22 + qdd[4] * h5_x;
+    const double F5_x = qdd[4] * minus_h5_y - qd[4] * t26;
+    const double F5_y = qd[4] * t25 + qdd[4] * h5_x;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t92 = c5 * N6_z - qd[4] * B5_yz;
+    const double t93 = c5 * N6_z - qd[4] * B5_yz;
     const double K4at4_z = Q4_xx + Q4_yy;
 
     /* all beyond joint 4: moment N and force F it needs on a seat at rest */
-    const double N4_x = s4 * N5_z - c4 * N5_x + qd[3] * t34 + qdd[3] * minus_Q4_xz;
-    const double N4_y = qd[3] * t35 - (s4 * N5_x + c4 * N5_z) + qdd[3] * minus_Q4_yz;
-    const double N4_z = t92 + qd[3] * B5_yy + qdd[3] * K4at4_z;
-    const double F4_x = qd[3] * t37 - c4 * F5_x + qdd[3] * minus_h4_y;
+    const double N4_x = s4 * N5_z - c4 * N5_x + qd[3] * t36 + qdd[3] * minus_Q4_xz;
+    const double N4_z = t93 + qd[3] * B5_yy + qdd[3] * K4at4_z;
+    const double F4_x = qd[3] * t39 - c4 * F5_x + qdd[3] * minus_h4_y;
 
     /* all beyond joint 3: moment N and force F it needs on a seat at rest */
-    const double F3_z = qdd[3] * minus_h4_x - (qd[3] * t36 - s4 * F5_x);
+    const double F3_z = qdd[3] * minus_h4_x - (qd[3] * t38 - s4 * F5_x);
 
     /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double K3at3_z = Q3_xx + Q3_yy;
 
     /* all beyond joint 3: moment N and force F it needs on a seat at rest */
-    const double N3_x = qd[2] * t46 - (N4_x + 0.4331 * F3_z) - qdd[2] * Q3_xz;
-    const double N3_y = 0.0203 * F3_z - N4_z + qd[2] * t47 + qdd[2] * minus_Q3_yz;
-    const double F3_x = qdd[2] * minus_h3_y - (F4_x + qd[2] * t49);
-    const double F3_y = F5_y + qd[2] * t48 + qdd[2] * h3_x;
+    const double N3_x = qd[2] * t47 - (N4_x + 0.4331 * F3_z) - qdd[2] * Q3_xz;
+    const double N3_y = 0.0203 * F3_z - N4_z + qd[2] * t48 + qdd[2] * minus_Q3_yz;
+    const double F3_x = qdd[2] * minus_h3_y - (F4_x + qd[2] * t50);
+    const double F3_y = F5_y + qd[2] * t49 + qdd[2] * h3_x;
 
     /* all beyond joint 2: moment N and force F it needs on a seat at rest */
-    const double t93 = c2 * (N3_x - minus_p3_y * F3_z) - s2 * (N3_y - p3_x * F3_z);
-    const double t94 = qd[1] * (c2 * B3_xz - s2 * B3_yz + qd[1] * Q2_yz);
-    const double t95 = qd[1] * (c2 * P3_x - s2 * P3_y - qd[1] * h2_y);
-    const double t96 = s2 * F3_x + c2 * F3_y;
-    const double N2_x = t93 + t94 - qdd[1] * Q2_xz;
-    const double F2_y = t96 + t95 + qdd[1] * h2_x;
+    const double t94 = c2 * (N3_x - minus_p3_y * F3_z) - s2 * (N3_y - p3_x * F3_z);
+    const double t95 = qd[1] * (c2 * B3_xz - s2 * B3_yz + qd[1] * Q2_yz);
+    const double t96 = qd[1] * (c2 * P3_x - s2 * P3_y - qd[1] * h2_y);
+    const double t97 = s2 * F3_x + c2 * F3_y;
+    const double N2_x = t94 + t95 - qdd[1] * Q2_xz;
+    const double F2_y = t97 + t96 + qdd[1] * h2_x;
 
     /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t97 = v2_2_y * minus_w2_y - minus_v2_2_x * minus_w2_x;
     const double t98 = v2_3_x * minus_w2_x + v2_3_y * minus_w2_y;
     const double t99 = a3_y - v2_3_z * minus_w2_x;
     const double minus_D6at6_x = 4e-05 * w5_z;
     const double minus_D6at6_y = 4e-05 * minus_w5_x;
+    dtau_dqd[4][5] = minus_D6at6_y;
+    dtau_dq[5][4] = 4e-05 * minus_U5_yz - minus_D6at6_x * minus_w5_y;
 
     /* joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double minus_D6at4_x = c5 * minus_D6at6_x;
@@ -2176,67 +2157,77 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double t100 = minus_D6at4_x * minus_w4_y + minus_D6at6_y * w4_x;
     const double t101 = minus_K6at4_x * U4_xz + K6at4_z * minus_U4_zz;
+    dtau_dq[5][3] = t100 - t101;
+    dtau_dqd[5][3] = minus_K6at4_x * t89 - minus_D6at4_z;
     const double D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at6_y;
     const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at6_y;
+    dtau_dqd[1][5] = D6at3_z;
+    dtau_dqd[2][5] = D6at3_z;
     const double K6at3_x = c4 * minus_K6at4_x;
     const double K6at3_z = s4 * minus_K6at4_x;
 
     /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t102 = K6at3_z * minus_U2_zz;
-    const double t103 = minus_D6at4_z * minus_w2_x - D6at3_x * minus_w2_y;
-    const double t104 = D6at3_z - (K6at3_x * t74 + K6at4_z * t73);
+    const double t102 = minus_D6at4_z * minus_w2_x - D6at3_x * minus_w2_y;
+    const double t103 = K6at3_z * minus_U2_zz;
+    const double t104 = t103 - t102;
+    dtau_dq[5][2] = K6at3_x * U3_xz - K6at4_z * U3_yz - t104;
+    const double t105 = D6at3_z - (K6at3_x * t75 + K6at4_z * t74);
+    dtau_dqd[5][1] = t105;
+    dtau_dqd[5][2] = t105;
+    dtau_dq[5][1] = K6at3_x * U2_xz - K6at4_z * U2_yz - t104;
     const double minus_D6at1_z = s2 * D6at3_x + c2 * minus_D6at4_z;
 
     /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t105 = 2.0 * minus_Q5_xy;
-    const double t106 = Q5_xx - Q5_yy;
-    const double t107 = minus_B5_yx - B5_xy;
-    const double t108 = 2.0 * B5_yy;
-    const double t109 = t90 * t105 + U4_xz * t105 + (minus_U4_xx - minus_U4_zz) * t106;
-    const double t110 = minus_h5_y * minus_a4_z - h5_x * (s4 * t82 - c4 * t83);
-    const double t111 = minus_U4_yz * t105 - t91 * t106 + h5_x * minus_a4_y;
-    const double t112 = t108 * w4_z - t107 * w4_x - B5_yz * minus_w4_y;
-    const double t113 = minus_h5_y * minus_a4_y - (minus_U4_yz * t106 + t91 * t105);
-    const double t114 = B5_xz * minus_w4_y + (t108 * w4_x + t107 * w4_z);
-    const double E5at5_z = t109 + t110 + (B5_xz * w4_z - B5_yz * w4_x);
-    const double E5at5_x = t111 + t112 + t92;
-    const double E5at5_y = t114 - t113 + N5_x;
-    const double t115 = t91 * minus_h5_y + minus_U4_yz * h5_x;
-    const double t116 = w4_x * P5_x + w4_z * P5_y;
-    const double minus_G5at5_z = t115 + t116;
-    const double t117 = minus_U4_xx * minus_h5_y - U4_xz * h5_x + minus_w4_y * P5_x;
-    const double minus_G5at5_x = t117 + F5_y;
-    const double G5at5_y = t90 * minus_h5_y - minus_U4_zz * h5_x - minus_w4_y * P5_y + F5_x;
-    const double t118 = minus_Q5_xy * t87;
-    const double t119 = minus_Q5_xy * t89;
-    const double D5at5_y = B5_yz - (t119 - Q5_xx * t87);
-    const double H5at5_z = t89 * minus_h5_y - t87 * h5_x;
-    const double minus_H5at5_x = t88 * h5_x + P5_y;
-    const double H5at5_y = t88 * minus_h5_y + P5_x;
-    const double t120 = v2_4_y * minus_h5_y;
-    const double minus_Z5at5_x = B5_xz - v2_4_y * h5_x + (Q5_xx * t89 + t118);
-    const double Z5at5_y = Q5_yy * t87 + t119 - (t120 + B5_yz);
+    const double t106 = 2.0 * minus_Q5_xy;
+    const double t107 = Q5_xx - Q5_yy;
+    const double t108 = minus_B5_yx - B5_xy;
+    const double t109 = 2.0 * B5_yy;
+    const double t110 = minus_U4_yz * t106 - t92 * t107 + h5_x * minus_a4_y;
+    const double t111 = t109 * w4_z - t108 * w4_x - B5_yz * minus_w4_y;
+    const double t112 = minus_h5_y * minus_a4_y - (minus_U4_yz * t107 + t92 * t106);
+    const double t113 = B5_xz * minus_w4_y + (t109 * w4_x + t108 * w4_z);
+    const double t114 = minus_h5_y * minus_a4_z - h5_x * (s4 * t83 - c4 * t84);
+    const double t115 = (minus_U4_xx - minus_U4_zz) * t107;
+    const double t116 = t115 + t114 + (B5_xz * w4_z - B5_yz * w4_x);
+    const double t117 = t106 * (t91 + U4_xz);
+    const double E5at5_z = t116 + t117;
+    dtau_dq[4][4] = E5at5_z;
+    const double E5at5_x = t110 + t111 + t93;
+    const double E5at5_y = t113 - t112 + N5_x;
+    const double t118 = t92 * minus_h5_y + minus_U4_yz * h5_x;
+    const double t119 = w4_x * P5_x + w4_z * P5_y;
+    const double minus_G5at5_z = t118 + t119;
+    const double t120 = minus_U4_xx * minus_h5_y - U4_xz * h5_x + minus_w4_y * P5_x;
+    const double minus_G5at5_x = t120 + F5_y;
+    const double G5at5_y = t91 * minus_h5_y - minus_U4_zz * h5_x - minus_w4_y * P5_y + F5_x;
+    const double t121 = B5_yz - minus_Q5_xy * t90;
+    const double D5at5_y = Q5_xx * t88 + t121;
+    const double H5at5_z = t90 * minus_h5_y - t88 * h5_x;
+    const double minus_H5at5_x = t89 * h5_x + P5_y;
+    const double H5at5_y = t89 * minus_h5_y + P5_x;
+    const double t122 = v2_4_y * minus_h5_y;
+    const double t123 = B5_xz + minus_Q5_xy * t88;
+    const double minus_Z5at5_x = Q5_xx * t90 - v2_4_y * h5_x + t123;
+    const double Z5at5_y = Q5_yy * t88 - t122 - t121;
 
     /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double D5at4_x = Q5_yy * t89 - t118 - B5_xz;
-    const double Z5at4_y = t80 * minus_h5_y - minus_v2_4_x * h5_x;
+    const double D5at4_x = Q5_yy * t90 - t123;
+    const double Z5at4_y = t81 * minus_h5_y - minus_v2_4_x * h5_x;
 
     /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t121 = h5_x * (v2_4_y * minus_w4_y + minus_v2_4_x * w4_x);
-    const double t122 = minus_h5_y * (minus_a4_y + t80 * w4_x);
-    const double t123 = Z5at4_y * w4_x + minus_Z5at5_x * minus_w4_y;
-    const double t124 = t122 - t121 + K5at5_z * minus_U4_yz;
+    const double t124 = h5_x * (v2_4_y * minus_w4_y + minus_v2_4_x * w4_x);
+    const double t125 = minus_h5_y * (minus_a4_y + t81 * w4_x);
+    const double t126 = Z5at4_y * w4_x + minus_Z5at5_x * minus_w4_y;
+    const double t127 = t125 - t124 + K5at5_z * minus_U4_yz;
+    dtau_dq[4][3] = t127 - t126;
     const double minus_G5at3_x = c4 * minus_G5at5_x - s4 * minus_G5at5_z;
     const double minus_G5at3_z = c4 * minus_G5at5_z + s4 * minus_G5at5_x;
-    const double E5at3_x = c4 * E5at5_x - s4 * E5at5_z + 0.4331 * minus_G5at3_z;
-    const double E5at3_y = E5at5_y - 0.0203 * minus_G5at3_z;
-    const double t125 = 0.0203 * G5at5_y + 0.4331 * minus_G5at3_x;
-    const double t126 = s4 * E5at5_x + c4 * E5at5_z;
-    const double E5at3_z = t126 - t125;
+    const double t128 = 0.0203 * G5at5_y + 0.4331 * minus_G5at3_x;
+    const double t129 = s4 * E5at5_x + c4 * E5at5_z;
+    const double E5at3_z = t129 - t128;
+    dtau_dq[2][4] = E5at3_z;
     const double minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z;
     const double H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x;
-    const double minus_D5at3_x = c4 * D5at4_x + 0.4331 * H5at3_z;
-    const double D5at3_y = D5at5_y + 0.0203 * H5at3_z;
     const double minus_D5at3_z = s4 * D5at4_x + (0.0203 * H5at5_y + 0.4331 * minus_H5at3_x);
     const double L5at3_x = c4 * minus_h5_y;
     const double L5at3_z = s4 * minus_h5_y;
@@ -2247,250 +2238,235 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double minus_Z5at3_z = s4 * minus_Z5at5_x + c4 * Z5at4_y;
 
     /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t127 = L5at3_x * t99 + h5_x * (minus_a3_x - v2_3_z * minus_w2_y);
-    const double t128 = L5at3_z * t98;
-    const double t129 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U2_zz;
-    const double t130 = t127 + t128;
-    const double t131 = Z5at5_y * minus_w2_x - Z5at3_x * minus_w2_y;
-    const double t132 = K5at3_y * t73 + minus_K5at3_x * t74;
-    const double t133 = L5at3_x * v2_3_y - h5_x * v2_3_x;
-    const double E5at2_x = E5at3_x + minus_p3_y * minus_G5at3_z;
-    const double E5at2_y = E5at3_y + p3_x * minus_G5at3_z;
+    const double t130 = L5at3_x * t99 + h5_x * (minus_a3_x - v2_3_z * minus_w2_y);
+    const double t131 = L5at3_z * t98;
+    const double t132 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U2_zz;
+    const double t133 = t130 + t131;
+    const double t134 = Z5at5_y * minus_w2_x - Z5at3_x * minus_w2_y;
+    dtau_dq[4][2] = t132 + t133 + t134;
+    const double t135 = K5at3_y * t74 + minus_K5at3_x * t75;
+    const double t136 = L5at3_x * v2_3_y - h5_x * v2_3_x;
+    dtau_dqd[4][2] = t135 + t136 - minus_Z5at3_z;
+    const double t137 = 0.4331 + minus_p3_y;
+    const double E5at2_x = c4 * E5at5_x - s4 * E5at5_z + minus_G5at3_z * t137;
+    const double t138 = 0.0203 - p3_x;
+    const double E5at2_y = E5at5_y - minus_G5at3_z * t138;
     const double E5at2_z = E5at3_z + (p3_x * G5at5_y - minus_p3_y * minus_G5at3_x);
-    const double minus_D5at2_x = minus_D5at3_x + minus_p3_y * H5at3_z;
-    const double D5at2_y = D5at3_y - p3_x * H5at3_z;
+    dtau_dq[1][4] = E5at2_z;
+    const double minus_D5at2_x = c4 * D5at4_x + H5at3_z * t137;
+    const double D5at2_y = D5at5_y + H5at3_z * t138;
     const double D5at2_z = p3_x * H5at5_y - minus_p3_y * minus_H5at3_x - minus_D5at3_z;
+    dtau_dqd[1][4] = D5at2_z;
     const double minus_K5at2_x = minus_K5at3_x + minus_p3_y * L5at3_z;
     const double K5at2_y = K5at3_y - p3_x * L5at3_z;
     const double K5at2_z = K5at3_z + (p3_x * h5_x + minus_p3_y * L5at3_x);
 
     /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t134 = K5at2_y * U2_yz - minus_K5at2_x * U2_xz - K5at2_z * minus_U2_zz;
-    const double t135 = L5at3_x * a2_y + h5_x * minus_a2_x + L5at3_z * t97;
-    const double t136 = L5at3_x * v2_2_y + h5_x * minus_v2_2_x;
-    const double t137 = K5at2_y * t73 + minus_K5at2_x * t74;
+    const double t139 = K5at2_y * U2_yz - minus_K5at2_x * U2_xz - K5at2_z * minus_U2_zz;
+    const double t140 = L5at3_x * a2_y + h5_x * minus_a2_x;
+    dtau_dq[4][1] = t139 + t140 + t134;
+    const double t141 = L5at3_x * v2_2_y + h5_x * minus_v2_2_x;
+    const double t142 = K5at2_y * t74 + minus_K5at2_x * t75;
+    dtau_dqd[4][1] = t142 + t141 - minus_Z5at3_z;
     const double G5at1_x = c2 * minus_G5at3_x + s2 * G5at5_y;
     const double E5at1_z = 0.1501 * G5at1_x - (s2 * E5at2_x + c2 * E5at2_y);
+    dtau_dq[0][4] = E5at1_z;
     const double H5at1_x = c2 * minus_H5at3_x + s2 * H5at5_y;
     const double D5at1_z = s2 * minus_D5at2_x - c2 * D5at2_y + 0.1501 * H5at1_x;
+    dtau_dqd[0][4] = D5at1_z;
     const double minus_Z5at1_z = s2 * Z5at3_x + c2 * Z5at5_y;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t138 = 2.0 * Q4_xy;
-    const double t139 = Q4_xx - Q4_yy;
-    const double t140 = minus_B4_yx - B4_xy;
-    const double t141 = minus_B4_yy + B4_xx;
-    const double t142 = U3_yx * t139 + minus_U3_zx * minus_Q4_yz + U3_yz * t138;
-    const double t143 = (minus_U2_zz - minus_U3_yy) * minus_Q4_xz;
-    const double t144 = U3_yx * t138 - (U3_xz * minus_Q4_xz + U3_yz * t139);
-    const double t145 = (minus_U3_yy - minus_U3_xx) * minus_Q4_yz;
-    const double t146 = U3_xy * minus_Q4_xz - minus_U3_zy * minus_Q4_yz;
-    const double t147 = minus_U3_zx * t138 - U3_xz * t138;
-    const double t148 = t146 + t147 + (minus_U3_xx - minus_U2_zz) * t139;
-    const double t149 = minus_h4_x * t83 - minus_h4_y * t82;
-    const double t150 = t140 * minus_w2_x - t141 * w3_z - B4_yz * minus_w2_y;
-    const double t151 = t142 - t143 + minus_h4_x * minus_a4_z;
-    const double t152 = t141 * minus_w2_x + t140 * w3_z + B4_xz * minus_w2_y;
-    const double t153 = t144 + t145 + minus_h4_y * minus_a4_z;
-    const double E4at4_z = t148 + t149 + (minus_B4_zx * w3_z - B4_zy * minus_w2_x);
-    const double E4at4_y = t153 + t152 + N4_x;
-    const double t154 = minus_U3_xx * minus_h4_y + U3_xz * minus_h4_x;
-    const double t155 = minus_w2_y * P4_x;
-    const double t156 = minus_U2_zz * minus_h4_x - minus_U3_zx * minus_h4_y;
-    const double t157 = minus_w2_y * minus_P4_y;
-    const double t158 = U3_yx * minus_h4_y - U3_yz * minus_h4_x;
-    const double t159 = minus_w2_x * P4_x + w3_z * minus_P4_y;
-    const double G4at4_z = t158 + t159;
-    const double G4at4_y = t156 + t157 + F4_x;
-    const double t160 = Q4_xy * t73;
-    const double t161 = Q4_xy * t78;
-    const double D4at4_x = t160 - Q4_yy * t78 - minus_Q4_yz * t74 + B4_xz;
-    const double D4at4_y = t161 - Q4_xx * t73 + minus_Q4_xz * t74 + B4_yz;
-    const double H4at4_x = t74 * minus_h4_x + minus_P4_y;
-    const double H4at4_y = t74 * minus_h4_y + P4_x;
-    const double t162 = B5_yy + (t79 * minus_h4_x + t81 * minus_h4_y);
-    const double t163 = minus_Q4_xz * t78 + minus_Q4_yz * t73;
-    const double Z4at4_z = t162 + t163;
+    const double t143 = 2.0 * Q4_xy;
+    const double t144 = Q4_xx - Q4_yy;
+    const double t145 = minus_B4_yx - B4_xy;
+    const double t146 = minus_B4_yy + B4_xx;
+    const double t147 = U3_yx * t143 - (U3_xz * minus_Q4_xz + U3_yz * t144);
+    const double t148 = (minus_U3_yy - minus_U3_xx) * minus_Q4_yz;
+    const double t149 = t146 * minus_w2_x + t145 * w3_z + B4_xz * minus_w2_y;
+    const double t150 = t147 + t148 + minus_h4_y * minus_a4_z;
+    const double t151 = U3_xy * minus_Q4_xz - minus_U3_zy * minus_Q4_yz;
+    const double t152 = (minus_U3_xx - minus_U2_zz) * t144;
+    const double t153 = t151 + t152 + (minus_h4_x * t84 - minus_h4_y * t83);
+    const double t154 = minus_B4_zx * w3_z - B4_zy * minus_w2_x;
+    const double E4at4_z = t153 + t154 + t143 * (minus_U3_zx - U3_xz);
+    dtau_dq[3][3] = E4at4_z;
+    const double E4at4_y = t150 + t149 + N4_x;
+    const double t155 = minus_U3_xx * minus_h4_y + U3_xz * minus_h4_x;
+    const double t156 = minus_w2_y * P4_x;
+    const double t157 = minus_U2_zz * minus_h4_x - minus_U3_zx * minus_h4_y;
+    const double t158 = minus_w2_y * minus_P4_y;
+    const double t159 = U3_yx * minus_h4_y - U3_yz * minus_h4_x;
+    const double t160 = minus_w2_x * P4_x + w3_z * minus_P4_y;
+    const double G4at4_z = t159 + t160;
+    const double G4at4_y = t157 + t158 + F4_x;
+    const double t161 = Q4_xy * t74;
+    const double t162 = Q4_xy * t79;
+    const double D4at4_x = t161 - Q4_yy * t79 - minus_Q4_yz * t75 + B4_xz;
+    const double D4at4_y = t162 - Q4_xx * t74 + minus_Q4_xz * t75 + B4_yz;
+    const double H4at4_x = t75 * minus_h4_x + minus_P4_y;
+    const double H4at4_y = t75 * minus_h4_y + P4_x;
+    const double t163 = B5_yy + (t80 * minus_h4_x + t82 * minus_h4_y);
+    const double t164 = minus_Q4_xz * t79 + minus_Q4_yz * t74;
+    const double Z4at4_z = t163 + t164;
 
     /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double G4at3_x = t154 + t155 - F3_z;
-    const double E4at3_x = N4_y - (t151 + t150) + 0.4331 * G4at4_y;
-    const double minus_E4at3_y = E4at4_z + 0.0203 * G4at4_y;
+    const double G4at3_x = t155 + t156 - F3_z;
     const double E4at3_z = 0.0203 * G4at4_z + 0.4331 * G4at3_x - E4at4_y;
-    const double H4at3_y = t73 * minus_h4_x - t78 * minus_h4_y;
-    const double D4at3_x = 0.4331 * H4at4_y - D4at4_x;
-    const double minus_D4at3_y = B5_yy + 0.0203 * H4at4_y;
+    dtau_dq[2][3] = E4at3_z;
+    const double H4at3_y = t74 * minus_h4_x - t79 * minus_h4_y;
     const double minus_D4at3_z = D4at4_y + (0.0203 * H4at3_y + 0.4331 * H4at4_x);
-    const double minus_K4at3_x = minus_Q4_xz + t11;
     const double K4at3_y = 0.0203 * minus_h4_x - K4at4_z;
-    const double Z4at3_x = Q4_xx * t78 + t160 + (t80 * minus_h4_x + minus_B4_zx);
-    const double Z4at3_z = t161 + Q4_yy * t73 - (B4_zy - t80 * minus_h4_y);
+    const double Z4at3_x = Q4_xx * t79 + t161 + (t81 * minus_h4_x + minus_B4_zx);
+    const double Z4at3_z = t162 + Q4_yy * t74 - (B4_zy - t81 * minus_h4_y);
 
     /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t164 = K4at3_y * U3_yz - minus_K4at3_x * U3_xz;
-    const double t165 = minus_K4at3_z * minus_U2_zz;
-    const double t166 = Z4at3_x * minus_w2_y + Z4at4_z * minus_w2_x;
-    const double t167 = minus_K4at3_x * t74 + K4at3_y * t73 - minus_h4_y * v2_3_y;
-    const double E4at2_x = E4at3_x + minus_p3_y * G4at4_y;
-    const double E4at2_y = p3_x * G4at4_y - minus_E4at3_y;
+    const double t165 = K4at3_y * U3_yz - minus_K4at3_x * U3_xz;
+    const double t166 = minus_K4at3_z * minus_U2_zz;
+    const double t167 = Z4at3_x * minus_w2_y + Z4at4_z * minus_w2_x;
+    dtau_dq[3][2] = t165 + t166 + (minus_h4_x * t98 - minus_h4_y * t99) - t167;
+    const double t168 = minus_K4at3_x * t75 + K4at3_y * t74 - minus_h4_y * v2_3_y;
+    dtau_dqd[3][2] = t168 + Z4at3_z;
+    const double t169 = qd[3] * t37 - (s4 * N5_x + c4 * N5_z) - U3_yx * t144;
+    const double t170 = U3_yz * t143;
+    const double t171 = t169 - t170 + (minus_U2_zz - minus_U3_yy) * minus_Q4_xz;
+    const double t172 = minus_h4_x * minus_a4_z;
+    const double t173 = t145 * minus_w2_x - t146 * w3_z - B4_yz * minus_w2_y;
+    const double t174 = t171 - t172;
+    const double t175 = t174 - t173 + minus_Q4_yz * (qdd[3] - minus_U3_zx);
+    const double t176 = G4at4_y * t137;
+    const double E4at2_x = t175 + t176;
+    const double minus_E4at2_y = E4at4_z + G4at4_y * t138;
     const double E4at2_z = E4at3_z + (minus_p3_y * G4at3_x - p3_x * G4at4_z);
-    const double D4at2_x = D4at3_x + minus_p3_y * H4at4_y;
-    const double D4at2_y = p3_x * H4at4_y - minus_D4at3_y;
+    dtau_dq[1][3] = E4at2_z;
+    const double D4at2_x = H4at4_y * t137 - D4at4_x;
+    const double minus_D4at2_y = B5_yy + H4at4_y * t138;
     const double D4at2_z = p3_x * H4at3_y - minus_p3_y * H4at4_x - minus_D4at3_z;
+    dtau_dqd[1][3] = D4at2_z;
     const double minus_K4at2_x = minus_K4at3_x + minus_p3_y * minus_h4_x;
     const double K4at2_y = K4at3_y - p3_x * minus_h4_x;
-    const double minus_K4at2_z = minus_K4at3_z + t12;
+    const double minus_K4at2_z = minus_K4at3_z + t13;
 
     /* joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t168 = K4at2_y * U2_yz - minus_K4at2_x * U2_xz;
-    const double t169 = minus_K4at2_z * minus_U2_zz;
-    const double t170 = minus_K4at2_x * t74 + K4at2_y * t73 - minus_h4_y * v2_2_y;
+    const double t177 = K4at2_y * U2_yz - minus_K4at2_x * U2_xz;
+    const double t178 = minus_K4at2_z * minus_U2_zz;
+    dtau_dq[3][1] = t177 + t178 - minus_h4_y * a2_y - t167;
+    const double t179 = minus_K4at2_x * t75 + K4at2_y * t74 - minus_h4_y * v2_2_y;
+    dtau_dqd[3][1] = t179 + Z4at3_z;
     const double minus_G4at1_x = c2 * G4at3_x + s2 * G4at4_z;
-    const double minus_E4at1_z = s2 * E4at2_x + c2 * E4at2_y + 0.1501 * minus_G4at1_x;
+    const double minus_E4at1_z = s2 * E4at2_x - c2 * minus_E4at2_y + 0.1501 * minus_G4at1_x;
     const double H4at1_x = c2 * H4at4_x + s2 * H4at3_y;
-    const double D4at1_z = 0.1501 * H4at1_x - (s2 * D4at2_x + c2 * D4at2_y);
+    const double D4at1_z = 0.1501 * H4at1_x - (s2 * D4at2_x - c2 * minus_D4at2_y);
+    dtau_dqd[0][3] = D4at1_z;
     const double Z4at1_z = c2 * Z4at4_z - s2 * Z4at3_x;
+    dtau_dqd[3][0] = Z4at1_z;
 
     /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t171 = 2.0 * Q3_xy;
-    const double t172 = Q3_xx - Q3_yy;
-    const double t173 = B3_yx + B3_xy;
-    const double t174 = B3_xx - B3_yy;
-    const double t175 = minus_U2_zx * t172 + U2_yx * minus_Q3_yz + minus_U2_zy * t171;
-    const double t176 = (minus_U2_yy - minus_U2_zz) * Q3_xz;
-    const double t177 = U2_xy * Q3_xz + minus_U2_zy * t172 - minus_U2_zx * t171;
-    const double t178 = (minus_U2_zz - minus_U2_xx) * minus_Q3_yz;
-    const double t179 = U2_yz * minus_Q3_yz - U2_xz * Q3_xz;
-    const double t180 = t179 - (U2_yx * t171 + U2_xy * t171);
-    const double t181 = (minus_U2_xx - minus_U2_yy) * t172;
-    const double t182 = t174 * minus_w2_y - t173 * minus_w2_x + B3_yz * qd[1];
-    const double t183 = t176 - t175 + h3_x * a3_z;
-    const double t184 = B3_xz * qd[1] - (t174 * minus_w2_x + t173 * minus_w2_y);
-    const double t185 = t177 + t178 - minus_h3_y * a3_z;
-    const double t186 = t180 + t181 + (minus_h3_y * a3_y + h3_x * minus_a3_x);
-    const double t187 = B3_zy * minus_w2_x - B3_zx * minus_w2_y;
-    const double E3at3_z = t186 + t187;
-    const double E3at3_x = t183 - t182 - N3_y;
-    const double E3at3_y = t185 + t184 + N3_x;
-    const double t188 = minus_U2_zx * minus_h3_y + minus_U2_zy * h3_x;
-    const double t189 = minus_w2_x * P3_x + minus_w2_y * P3_y;
-    const double minus_G3at3_z = t188 + t189;
+    const double t180 = 2.0 * Q3_xy;
+    const double t181 = Q3_xx - Q3_yy;
+    const double t182 = B3_xx - B3_yy;
+    const double t183 = minus_U2_zx * t181 + U2_yx * minus_Q3_yz + minus_U2_zy * t180;
+    const double t184 = (minus_U2_yy - minus_U2_zz) * Q3_xz;
+    const double t185 = U2_xy * Q3_xz + minus_U2_zy * t181 - minus_U2_zx * t180;
+    const double t186 = (minus_U2_zz - minus_U2_xx) * minus_Q3_yz;
+    const double t187 = U2_yz * minus_Q3_yz - U2_xz * Q3_xz;
+    const double t188 = t182 * minus_w2_y - t58 * minus_w2_x + B3_yz * qd[1];
+    const double t189 = t184 - t183 + h3_x * a3_z;
+    const double t190 = B3_xz * qd[1] - (t182 * minus_w2_x + t58 * minus_w2_y);
+    const double t191 = t185 + t186 - minus_h3_y * a3_z;
+    const double t192 = t187 + (minus_U2_xx - minus_U2_yy) * t181;
+    const double t193 = minus_h3_y * a3_y + h3_x * minus_a3_x;
+    const double t194 = t192 + t193 + (B3_zy * minus_w2_x - B3_zx * minus_w2_y);
+    const double t195 = t180 * (U2_yx + U2_xy);
+    const double E3at3_z = t194 - t195;
+    dtau_dq[2][2] = E3at3_z;
+    const double E3at3_x = t189 - t188 - N3_y;
+    const double E3at3_y = t191 + t190 + N3_x;
+    const double t196 = minus_U2_zx * minus_h3_y + minus_U2_zy * h3_x;
+    const double t197 = minus_w2_x * P3_x + minus_w2_y * P3_y;
+    const double minus_G3at3_z = t196 + t197;
     const double G3at3_x = U2_xy * h3_x - minus_U2_xx * minus_h3_y - qd[1] * P3_x - F3_y;
     const double G3at3_y = U2_yx * minus_h3_y - minus_U2_yy * h3_x - qd[1] * P3_y + F3_x;
-    const double t190 = Q3_xy * t73;
-    const double t191 = Q3_xy * t74;
-    const double D3at3_x = B3_xz - (t190 + Q3_yy * t74 + minus_Q3_yz * t63);
-    const double D3at3_y = Q3_xx * t73 + t191 - Q3_xz * t63 + B3_yz;
-    const double H3at3_z = t74 * minus_h3_y - t73 * h3_x;
+    const double t198 = Q3_xy * t74;
+    const double t199 = Q3_xy * t75;
+    const double D3at3_x = B3_xz - (t198 + Q3_yy * t75 + minus_Q3_yz * t63);
+    const double D3at3_y = Q3_xx * t74 + t199 - Q3_xz * t63 + B3_yz;
+    const double H3at3_z = t75 * minus_h3_y - t74 * h3_x;
     const double minus_H3at3_x = t63 * h3_x + P3_y;
     const double H3at3_y = t63 * minus_h3_y + P3_x;
-    const double t192 = Q3_xz * t74 + minus_Q3_yz * t73;
-    const double Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t74 - t190);
-    const double Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t191 - Q3_yy * t73);
-    const double Z3at3_z = v2_3_x * h3_x - v2_3_y * minus_h3_y - minus_B3_zz - t192;
+    const double Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t75 - t198);
+    const double Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t199 - Q3_yy * t74);
 
     /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double E3at2_x = E3at3_x + minus_p3_y * minus_G3at3_z;
     const double E3at2_y = E3at3_y + p3_x * minus_G3at3_z;
     const double E3at2_z = E3at3_z + (p3_x * G3at3_y + minus_p3_y * G3at3_x);
+    dtau_dq[1][2] = E3at2_z;
     const double D3at2_x = D3at3_x - minus_p3_y * H3at3_z;
     const double D3at2_y = D3at3_y - p3_x * H3at3_z;
     const double D3at2_z = p3_x * H3at3_y - minus_p3_y * minus_H3at3_x - minus_B3_zz;
-    const double K3at2_z = K3at3_z + (p3_x * h3_x + minus_p3_y * minus_h3_y);
+    dtau_dqd[1][2] = D3at2_z;
+    const double K3at2_z = K3at3_z + (t11 + t12);
 
     /* joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t193 = minus_h3_y * a2_y + h3_x * minus_a2_x;
-    const double t194 = t179 - K3at2_z * minus_U2_zz;
+    const double t200 = minus_h3_y * a2_y + h3_x * minus_a2_x;
+    const double t201 = t187 - K3at2_z * minus_U2_zz;
+    dtau_dq[2][1] = t201 + t200 + (Z3at3_y * minus_w2_x - Z3at3_x * minus_w2_y);
+    const double t202 = minus_h3_y * (v2_2_y - v2_3_y) - minus_B3_zz;
+    const double t203 = h3_x * (minus_v2_2_x + v2_3_x);
+    dtau_dqd[2][1] = t202 + t203;
     const double G3at1_x = s2 * G3at3_y - c2 * G3at3_x;
     const double E3at1_z = 0.1501 * G3at1_x - (s2 * E3at2_x + c2 * E3at2_y);
+    dtau_dq[0][2] = E3at1_z;
     const double H3at1_x = c2 * minus_H3at3_x + s2 * H3at3_y;
     const double D3at1_z = 0.1501 * H3at1_x - (s2 * D3at2_x + c2 * D3at2_y);
+    dtau_dqd[0][2] = D3at1_z;
     const double minus_Z3at1_z = s2 * Z3at3_x + c2 * Z3at3_y;
 
     /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double t195 = qdd[0] * Q2_xz + minus_U1_xx * (Q2_xx - Q2_yy);
-    const double t196 = 9.81 * h2_y + h2_x * t66;
-    const double t197 = h2_y * minus_a2_z - qdd[0] * (2.0 * Q2_xy);
-    const double t198 = (B2_yx + B2_xy) * qd[0];
-    const double E2at2_z = t195 + t196 - B2_zx * qd[0];
+    const double t204 = t21 - t24 - t24;
+    const double t205 = (t60 * t22 - t59 - t63 * t204) * qd[0];
+    const double t206 = h2_y * minus_a2_z - qdd[0] * t64;
+    const double t207 = qdd[0] * Q2_xz + minus_U1_xx * t204 + (9.81 * h2_y + h2_x * t67);
+    const double t208 = B2_zx * qd[0];
+    const double E2at2_z = t207 - t208;
+    dtau_dq[1][1] = E2at2_z;
 
     /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double G2at1_x = F2_y - minus_U1_xx * h2_y;
-    const double E2at1_z = t197 + t198 - N2_x + 0.1501 * G2at1_x;
-    const double D2at1_z = 0.1501 * P2_y - (t64 + B2_yz);
-    const double Z2at1_z = t64 - B2_zy;
-
-    dtau_dq[0][0] = 0.0;
+    const double E2at1_z = t206 + t205 - N2_x + 0.1501 * G2at1_x;
     dtau_dq[0][1] = E2at1_z;
-    dtau_dq[0][2] = E3at1_z;
-    dtau_dq[0][3] = -minus_E4at1_z;
-    dtau_dq[0][4] = E5at1_z;
-    dtau_dq[0][5] = 0.0;
-    dtau_dq[1][0] = 0.0;
-    dtau_dq[1][1] = E2at2_z;
-    dtau_dq[1][2] = E3at2_z;
-    dtau_dq[1][3] = E4at2_z;
-    dtau_dq[1][4] = E5at2_z;
-    dtau_dq[1][5] = 0.0;
-    dtau_dq[2][0] = 0.0;
-    dtau_dq[2][1] = t194 + t193 + (Z3at3_y * minus_w2_x - Z3at3_x * minus_w2_y);
-    dtau_dq[2][2] = E3at3_z;
-    dtau_dq[2][3] = E4at3_z;
-    dtau_dq[2][4] = E5at3_z;
-    dtau_dq[2][5] = 0.0;
-    dtau_dq[3][0] = 0.0;
-    dtau_dq[3][1] = t168 + t169 + (minus_h4_x * t97 - minus_h4_y * a2_y) - t166;
-    dtau_dq[3][2] = t164 + t165 + (minus_h4_x * t98 - minus_h4_y * t99) - t166;
-    dtau_dq[3][3] = E4at4_z;
-    dtau_dq[3][4] = -E5at5_y;
-    dtau_dq[3][5] = 0.0;
-    dtau_dq[4][0] = 0.0;
-    dtau_dq[4][1] = t134 + t135 + t131;
-    dtau_dq[4][2] = t129 + t130 + t131;
-    dtau_dq[4][3] = t124 - t123;
-    dtau_dq[4][4] = E5at5_z;
-    dtau_dq[4][5] = 0.0;
-    dtau_dq[5][0] = 0.0;
-    dtau_dq[5][1] = K6at3_x * U2_xz - K6at4_z * U2_yz - t102 + t103;
-    dtau_dq[5][2] = K6at3_x * U3_xz - K6at4_z * U3_yz - t102 + t103;
-    dtau_dq[5][3] = t100 - t101;
-    dtau_dq[5][4] = 4e-05 * minus_U5_yz - minus_D6at6_x * minus_w5_y;
-    dtau_dq[5][5] = 0.0;
-    dtau_dqd[0][0] = B1_zz;
+    const double D2at1_z = 0.1501 * P2_y - (t65 + B2_yz);
     dtau_dqd[0][1] = D2at1_z;
-    dtau_dqd[0][2] = D3at1_z;
-    dtau_dqd[0][3] = D4at1_z;
-    dtau_dqd[0][4] = D5at1_z;
-    dtau_dqd[0][5] = -minus_D6at1_z;
+    const double Z2at1_z = t65 - B2_zy;
     dtau_dqd[1][0] = Z2at1_z;
+    dtau_dq[0][3] = -minus_E4at1_z;
+    dtau_dq[3][4] = -E5at5_y;
+    dtau_dqd[0][5] = -minus_D6at1_z;
+    dtau_dqd[5][0] = -minus_D6at1_z;
     dtau_dqd[1][1] = -minus_B2_zz;
-    dtau_dqd[1][2] = D3at2_z;
-    dtau_dqd[1][3] = D4at2_z;
-    dtau_dqd[1][4] = D5at2_z;
-    dtau_dqd[1][5] = D6at3_z;
     dtau_dqd[2][0] = -minus_Z3at1_z;
-    dtau_dqd[2][1] = t192 + (minus_h3_y * v2_2_y + h3_x * minus_v2_2_x) + Z3at3_z;
     dtau_dqd[2][2] = -minus_B3_zz;
     dtau_dqd[2][3] = -minus_D4at3_z;
     dtau_dqd[2][4] = -minus_D5at3_z;
-    dtau_dqd[2][5] = D6at3_z;
-    dtau_dqd[3][0] = Z4at1_z;
-    dtau_dqd[3][1] = t170 + Z4at3_z;
-    dtau_dqd[3][2] = t167 + Z4at3_z;
-    dtau_dqd[3][3] = B5_yy;
     dtau_dqd[3][4] = -D5at5_y;
     dtau_dqd[3][5] = -minus_D6at4_z;
     dtau_dqd[4][0] = -minus_Z5at1_z;
-    dtau_dqd[4][1] = t137 + t136 - minus_Z5at3_z;
-    dtau_dqd[4][2] = t132 + t133 - minus_Z5at3_z;
-    dtau_dqd[4][3] = -(Z5at5_y + (t120 - K5at5_z * t87));
+    dtau_dqd[4][3] = -(Z5at5_y + (t122 - K5at5_z * t88));
+    dtau_dqd[5][4] = -minus_D6at6_y;
+    dtau_dq[0][0] = 0.0;
+    dtau_dq[0][5] = 0.0;
+    dtau_dq[1][0] = 0.0;
+    dtau_dq[1][5] = 0.0;
+    dtau_dq[2][0] = 0.0;
+    dtau_dq[2][5] = 0.0;
+    dtau_dq[3][0] = 0.0;
+    dtau_dq[3][5] = 0.0;
+    dtau_dq[4][0] = 0.0;
+    dtau_dq[4][5] = 0.0;
+    dtau_dq[5][0] = 0.0;
+    dtau_dq[5][5] = 0.0;
     dtau_dqd[4][4] = 0.0;
-    dtau_dqd[4][5] = minus_D6at6_y;
-    dtau_dqd[5][0] = -minus_D6at1_z;
-    dtau_dqd[5][1] = t104;
-    dtau_dqd[5][2] = t104;
-    dtau_dqd[5][3] = minus_K6at4_x * t88 - minus_D6at4_z;
-    dtau_dqd[5][4] = minus_D6at6_y - 8e-05 * minus_w5_x;
     dtau_dqd[5][5] = 0.0;
 }
 
@@ -2526,6 +2502,7 @@ void puma560_regressor(const double q[6],
     /* link 2: products P = w w^T */
     const double P2_xx = minus_w2_x * minus_w2_x;
     const double P2_xy = minus_w2_x * minus_w2_y;
+    Y[1][16] = P2_xy;
     const double P2_yy = minus_w2_y * minus_w2_y;
     const double P2_zz = qd[1] * qd[1];
 
@@ -2533,6 +2510,7 @@ void puma560_regressor(const double q[6],
     const double minus_U2_xx = P2_yy + P2_zz;
     const double U2_xy = P2_xy - qdd[1];
     const double U2_xz = alpha2_y - minus_P2_xz;
+    Y[1][18] = U2_xz;
     const double U2_yx = P2_xy + qdd[1];
     const double minus_U2_yy = P2_xx + P2_zz;
     const double U2_yz = minus_alpha2_x - minus_P2_yz;
@@ -2544,12 +2522,15 @@ void puma560_regressor(const double q[6],
     const double t1 = 0.2435 * qdd[0];
     const double minus_a2_z = 0.2435 * P1_zz;
     const double minus_a2_x = c2 * t1 + 9.81 * s2;
+    Y[1][12] = minus_a2_x;
     const double a2_y = s2 * t1 - 9.81 * c2;
+    Y[1][11] = a2_y;
 
     /* link 2: differences D on the diagonal of U */
     const double D2_x = minus_U2_zz - minus_U2_yy;
     const double D2_y = minus_U2_xx - minus_U2_zz;
     const double D2_z = minus_U2_yy - minus_U2_xx;
+    Y[1][15] = D2_z;
 
     /* link 3: angular velocity w */
     const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
@@ -2560,10 +2541,14 @@ void puma560_regressor(const double q[6],
     const double alpha3_x = s3 * alpha2_y - c3 * minus_alpha2_x + w3_y * qd[2];
     const double alpha3_y = s3 * minus_alpha2_x + c3 * alpha2_y + minus_w3_x * qd[2];
     const double alpha3_z = qdd[1] + qdd[2];
+    Y[1][29] = alpha3_z;
+    Y[2][29] = alpha3_z;
 
     /* link 3: products P = w w^T */
     const double P3_xx = minus_w3_x * minus_w3_x;
     const double minus_P3_xy = minus_w3_x * w3_y;
+    Y[1][24] = minus_P3_xy;
+    Y[2][24] = minus_P3_xy;
     const double minus_P3_xz = minus_w3_x * w3_z;
     const double P3_yy = w3_y * w3_y;
     const double P3_yz = w3_y * w3_z;
@@ -2573,6 +2558,8 @@ void puma560_regressor(const double q[6],
     const double minus_U3_xx = P3_yy + P3_zz;
     const double minus_U3_xy = minus_P3_xy + alpha3_z;
     const double U3_xz = alpha3_y - minus_P3_xz;
+    Y[1][28] = U3_xz;
+    Y[2][28] = U3_xz;
     const double U3_yx = alpha3_z - minus_P3_xy;
     const double minus_U3_yy = P3_xx + P3_zz;
     const double minus_U3_zx = minus_P3_xz + alpha3_y;
@@ -2585,14 +2572,19 @@ void puma560_regressor(const double q[6],
     const double a3_z = 0.0934 * minus_U2_zz - 0.4318 * minus_U2_zx - minus_a2_z;
     const double a3_x = s3 * t3 - c3 * t2;
     const double a3_y = s3 * t2 + c3 * t3;
+    Y[2][21] = a3_y;
 
     /* link 3: differences D on the diagonal of U */
     const double D3_x = minus_U3_zz - minus_U3_yy;
     const double D3_y = minus_U3_xx - minus_U3_zz;
     const double D3_z = minus_U3_yy - minus_U3_xx;
+    Y[1][25] = D3_z;
+    Y[2][25] = D3_z;
 
     /* link 4: angular velocity w */
     const double t4 = alpha3_x - P3_yz;
+    Y[1][27] = t4;
+    Y[2][27] = t4;
     const double w4_x = s4 * w3_z - c4 * minus_w3_x;
     const double w4_y = s4 * minus_w3_x + c4 * w3_z;
     const double w4_z = qd[3] - w3_y;
@@ -2601,10 +2593,12 @@ void puma560_regressor(const double q[6],
     const double alpha4_x = c4 * alpha3_x + s4 * alpha3_z + w4_y * qd[3];
     const double alpha4_y = c4 * alpha3_z - s4 * alpha3_x - w4_x * qd[3];
     const double alpha4_z = qdd[3] - alpha3_y;
+    Y[3][39] = alpha4_z;
 
     /* link 4: products P = w w^T */
     const double P4_xx = w4_x * w4_x;
     const double P4_xy = w4_x * w4_y;
+    Y[3][36] = P4_xy;
     const double P4_xz = w4_x * w4_z;
     const double P4_yy = w4_y * w4_y;
     const double P4_yz = w4_y * w4_z;
@@ -2614,6 +2608,7 @@ void puma560_regressor(const double q[6],
     const double minus_U4_xx = P4_yy + P4_zz;
     const double U4_xy = P4_xy - alpha4_z;
     const double U4_xz = P4_xz + alpha4_y;
+    Y[3][38] = U4_xz;
     const double U4_yx = P4_xy + alpha4_z;
     const double minus_U4_yy = P4_xx + P4_zz;
     const double U4_zx = P4_xz - alpha4_y;
@@ -2626,14 +2621,17 @@ void puma560_regressor(const double q[6],
     const double t6 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
     const double a4_x = c4 * t5 + s4 * t6;
     const double a4_y = c4 * t6 - s4 * t5;
+    Y[3][31] = a4_y;
 
     /* link 4: differences D on the diagonal of U */
     const double D4_x = minus_U4_zz - minus_U4_yy;
     const double D4_y = minus_U4_xx - minus_U4_zz;
     const double D4_z = minus_U4_yy - minus_U4_xx;
+    Y[3][35] = D4_z;
 
     /* link 5: angular velocity w */
     const double t7 = alpha4_x - P4_yz;
+    Y[3][37] = t7;
     const double w5_x = c5 * w4_x - s5 * w4_z;
     const double minus_w5_y = s5 * w4_x + c5 * w4_z;
     const double w5_z = w4_y + qd[4];
@@ -2642,10 +2640,12 @@ void puma560_regressor(const double q[6],
     const double alpha5_x = c5 * alpha4_x - s5 * alpha4_z - minus_w5_y * qd[4];
     const double minus_alpha5_y = s5 * alpha4_x + c5 * alpha4_z + w5_x * qd[4];
     const double alpha5_z = alpha4_y + qdd[4];
+    Y[4][49] = alpha5_z;
 
     /* link 5: products P = w w^T */
     const double P5_xx = w5_x * w5_x;
     const double minus_P5_xy = w5_x * minus_w5_y;
+    Y[4][44] = minus_P5_xy;
     const double P5_xz = w5_x * w5_z;
     const double P5_yy = minus_w5_y * minus_w5_y;
     const double minus_P5_yz = minus_w5_y * w5_z;
@@ -2655,21 +2655,26 @@ void puma560_regressor(const double q[6],
     const double minus_U5_xx = P5_yy + P5_zz;
     const double minus_U5_xy = minus_P5_xy + alpha5_z;
     const double U5_xz = P5_xz - minus_alpha5_y;
+    Y[4][48] = U5_xz;
     const double U5_yx = alpha5_z - minus_P5_xy;
     const double minus_U5_yy = P5_xx + P5_zz;
     const double minus_U5_yz = minus_P5_yz + alpha5_x;
+    Y[4][47] = minus_U5_yz;
     const double U5_zx = P5_xz + minus_alpha5_y;
     const double U5_zy = alpha5_x - minus_P5_yz;
     const double minus_U5_zz = P5_xx + P5_yy;
 
     /* link 5: acceleration a of its origin, gravity included */
     const double a5_x = c5 * a4_x + s5 * minus_a4_z;
+    Y[4][53] = a5_x;
     const double a5_y = c5 * minus_a4_z - s5 * a4_x;
+    Y[4][41] = a5_y;
 
     /* link 5: differences D on the diagonal of U */
     const double D5_x = minus_U5_zz - minus_U5_yy;
     const double D5_y = minus_U5_xx - minus_U5_zz;
     const double D5_z = minus_U5_yy - minus_U5_xx;
+    Y[4][45] = D5_z;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * w5_x + s6 * w5_z;
@@ -2680,10 +2685,12 @@ void puma560_regressor(const double q[6],
     const double alpha6_x = c6 * alpha5_x + s6 * alpha5_z + w6_y * qd[5];
     const double alpha6_y = c6 * alpha5_z - s6 * alpha5_x - w6_x * qd[5];
     const double alpha6_z = minus_alpha5_y + qdd[5];
+    Y[5][59] = alpha6_z;
 
     /* link 6: products P = w w^T */
     const double P6_xx = w6_x * w6_x;
     const double P6_xy = w6_x * w6_y;
+    Y[5][56] = P6_xy;
     const double P6_xz = w6_x * w6_z;
     const double P6_yy = w6_y * w6_y;
     const double P6_yz = w6_y * w6_z;
@@ -2693,6 +2700,7 @@ void puma560_regressor(const double q[6],
     const double minus_U6_xx = P6_yy + P6_zz;
     const double U6_xy = P6_xy - alpha6_z;
     const double U6_xz = P6_xz + alpha6_y;
+    Y[5][58] = U6_xz;
     const double U6_yx = P6_xy + alpha6_z;
     const double minus_U6_yy = P6_xx + P6_zz;
     const double U6_zx = P6_xz - alpha6_y;
@@ -2702,195 +2710,347 @@ void puma560_regressor(const double q[6],
     /* link 6: acceleration a of its origin, gravity included */
     const double a6_x = c6 * a5_x + s6 * a4_y;
     const double a6_y = c6 * a4_y - s6 * a5_x;
+    Y[5][51] = a6_y;
 
     /* link 6: differences D on the diagonal of U */
     const double D6_x = minus_U6_zz - minus_U6_yy;
     const double D6_y = minus_U6_xx - minus_U6_zz;
     const double D6_z = minus_U6_yy - minus_U6_xx;
+    Y[5][55] = D6_z;
 
     /* screw of joint 1 seen from link 2 (angular s, linear t) */
     const double t8 = alpha6_x - P6_yz;
+    Y[5][57] = t8;
     const double minus_t1in2_x = 0.2435 * c2;
     const double t1in2_y = 0.2435 * s2;
+    Y[0][11] = minus_U2_xx * minus_t1in2_x + U2_yx * t1in2_y - minus_a2_z * c2;
 
     /* screw of joint 1 seen from link 3 (angular s, linear t) */
     const double t9 = U2_xy * minus_t1in2_x + minus_U2_yy * t1in2_y;
     const double t10 = minus_a2_z * s2;
-    const double t11 = minus_P2_yz * s2;
-    const double t12 = t11 + alpha2_y * c2;
-    const double t13 = U2_yx * s2 + D2_y * c2;
-    const double t14 = qdd[0] + t12;
-    const double t15 = 0.487 * qdd[0];
+    Y[0][12] = t10 - t9;
+    Y[0][15] = minus_U2_zy * c2 - minus_U2_zx * s2;
+    const double t11 = minus_P2_yz * s2 + alpha2_y * c2;
+    const double t12 = U2_yx * s2 + D2_y * c2;
+    const double t13 = qdd[0] + t11;
+    Y[0][14] = t13;
+    const double t14 = 0.487 * qdd[0];
+    Y[0][13] = t14;
+    Y[0][10] = 0.05929225 * qdd[0];
     const double minus_s1in3_x = c3 * s2 + s3 * c2;
     const double s1in3_y = s3 * s2 - c3 * c2;
     const double t1in3_z = 0.4318 * c2;
-    const double t16 = 0.0934 * c2 - minus_t1in2_x;
-    const double t17 = t1in2_y - 0.0934 * s2;
-    const double t1in3_x = c3 * t16 + s3 * t17;
-    const double t1in3_y = c3 * t17 - s3 * t16;
+    const double t15 = 0.1501 * c2;
+    const double t16 = 0.1501 * s2;
+    const double t1in3_x = s3 * t16 - c3 * t15;
+    const double t1in3_y = c3 * t16 + s3 * t15;
+    Y[0][20] = a3_x * t1in3_x + a3_y * t1in3_y + a3_z * t1in3_z;
 
     /* screw of joint 2 seen from link 3 (angular s, linear t) */
-    const double t18 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z;
-    const double t19 = a3_z * s1in3_y;
-    const double t20 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y;
-    const double t21 = U3_zy * t1in3_z;
-    const double t22 = t21 - t20 - a3_z * minus_s1in3_x;
-    const double t23 = U3_zy * s1in3_y - minus_U3_zx * minus_s1in3_x;
-    const double t24 = P3_yz * minus_s1in3_x;
-    const double t25 = t24 + alpha3_y * s1in3_y;
-    const double t26 = minus_P3_xz * s1in3_y - t24;
-    const double t27 = t14 - t12;
-    const double t28 = t27 - t25;
+    const double t17 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z;
+    const double t18 = a3_z * s1in3_y;
+    Y[0][21] = t17 - t18;
+    const double t19 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y;
+    const double t20 = U3_zy * t1in3_z;
+    const double t21 = t20 - t19 - a3_z * minus_s1in3_x;
+    Y[0][22] = t21;
+    const double t22 = U3_zy * s1in3_y - minus_U3_zx * minus_s1in3_x;
+    Y[0][25] = t22;
+    const double t23 = P3_yz * minus_s1in3_x;
+    const double t24 = t23 + alpha3_y * s1in3_y;
+    Y[0][26] = t24;
+    Y[0][27] = D3_y * s1in3_y - U3_yx * minus_s1in3_x;
+    Y[0][28] = minus_U3_xy * s1in3_y - D3_x * minus_s1in3_x;
+    const double t25 = minus_P3_xz * s1in3_y - t23;
+    Y[0][29] = t25;
+    const double t26 = t13 - t11;
+    const double t27 = t26 - t24;
+    Y[0][24] = t27;
+    Y[0][23] = t14 - 0.1868 * t26 + 0.4318 * t12;
     const double t2in3_x = 0.4318 * s3;
     const double t2in3_y = 0.4318 * c3;
+    Y[1][20] = a3_x * t2in3_x + a3_y * t2in3_y;
+    Y[1][21] = a3_y + (U3_yx * t2in3_y - minus_U3_xx * t2in3_x);
 
     /* screw of joint 1 seen from link 4 (angular s, linear t) */
-    const double t29 = a3_x + (minus_U3_xy * t2in3_x + minus_U3_yy * t2in3_y);
+    const double t28 = a3_x + (minus_U3_xy * t2in3_x + minus_U3_yy * t2in3_y);
+    Y[1][23] = 0.4318 * U2_yz;
     const double minus_s1in4_x = c4 * minus_s1in3_x;
     const double s1in4_y = s4 * minus_s1in3_x;
-    const double t30 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x);
-    const double t1in4_x = c4 * t1in3_x + s4 * t30;
-    const double t1in4_y = c4 * t30 - s4 * t1in3_x;
+    const double t29 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x);
+    const double t1in4_x = c4 * t1in3_x + s4 * t29;
+    const double t1in4_y = c4 * t29 - s4 * t1in3_x;
 
     /* screw of joint 2 seen from link 4 (angular s, linear t) */
-    const double t31 = a4_x * t1in4_x + a4_y * t1in4_y + minus_a4_z * t1in3_y;
-    const double t32 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y;
-    const double t33 = minus_a4_z * s1in4_y - a4_y * s1in3_y;
-    const double t34 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y;
-    const double t35 = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y;
-    const double t36 = t35 + t34;
-    const double t37 = P4_yz * minus_s1in4_x;
-    const double t38 = t37 + alpha4_y * s1in4_y - P4_xy * s1in3_y;
-    const double t39 = alpha4_z * s1in3_y + (t37 + P4_xz * s1in4_y);
-    const double t40 = t28 + t26;
-    const double t41 = t40 - t38;
-    const double t42 = t2in3_x + 0.4331;
-    const double t2in4_x = c4 * t42;
-    const double minus_t2in4_y = s4 * t42;
+    const double t30 = a4_x * t1in4_x + a4_y * t1in4_y + minus_a4_z * t1in3_y;
+    Y[0][30] = t30;
+    Y[0][40] = t30;
+    Y[0][50] = t30;
+    const double t31 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y;
+    const double t32 = minus_a4_z * s1in4_y - a4_y * s1in3_y;
+    Y[0][31] = t32 + t31;
+    const double t33 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y;
+    const double t34 = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y;
+    const double t35 = t34 + t33;
+    Y[0][32] = t35;
+    Y[0][43] = t35;
+    Y[0][35] = U4_zy * s1in4_y + U4_zx * minus_s1in4_x - D4_z * s1in3_y;
+    const double t36 = P4_yz * minus_s1in4_x;
+    const double t37 = t36 + alpha4_y * s1in4_y - P4_xy * s1in3_y;
+    Y[0][36] = t37;
+    Y[0][37] = D4_y * s1in4_y - U4_yx * minus_s1in4_x - t7 * s1in3_y;
+    const double t38 = alpha4_z * s1in3_y + (t36 + P4_xz * s1in4_y);
+    const double t39 = t27 + t25;
+    const double t40 = t39 - t37;
+    Y[0][34] = t40;
+    Y[0][33] = 0.8662 * t39 - t21 - 0.0203 * t22;
+    const double t41 = t2in3_x + 0.4331;
+    const double t2in4_x = c4 * t41;
+    const double minus_t2in4_y = s4 * t41;
     const double t2in4_z = 0.0203 - t2in3_y;
 
     /* screw of joint 3 seen from link 4 (angular s, linear t) */
-    const double t43 = a4_x * t2in4_x - a4_y * minus_t2in4_y - minus_a4_z * t2in4_z;
-    const double t44 = minus_a4_z * c4;
-    const double t45 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y;
-    const double t46 = U4_zx * t2in4_z;
-    const double t47 = minus_a4_z * s4;
-    const double t48 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z;
-    const double t49 = t48 - t47;
-    const double t50 = U4_zy * c4 - U4_zx * s4;
-    const double t51 = P4_yz * s4;
-    const double t52 = alpha4_y * c4 - t51;
-    const double t53 = U4_yx * s4 + D4_y * c4;
-    const double t54 = D4_x * s4 - U4_xy * c4;
-    const double t55 = t51 - P4_xz * c4;
-    const double t56 = minus_U3_xy - t52;
-    const double t57 = 0.8662 * minus_U3_xy;
-    const double t58 = 0.0203 * D3_z;
+    const double t42 = a4_x * t2in4_x - a4_y * minus_t2in4_y - minus_a4_z * t2in4_z;
+    Y[1][30] = t42;
+    Y[1][40] = t42;
+    Y[1][50] = t42;
+    const double t43 = minus_a4_z * c4;
+    const double t44 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y;
+    const double t45 = U4_zx * t2in4_z;
+    Y[1][31] = t43 + (t45 - t44);
+    const double t46 = minus_a4_z * s4;
+    const double t47 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z;
+    const double t48 = t47 - t46;
+    Y[1][32] = t48;
+    Y[1][43] = t48;
+    const double t49 = U4_zy * c4 - U4_zx * s4;
+    Y[1][35] = t49;
+    Y[2][35] = t49;
+    const double t50 = P4_yz * s4;
+    const double t51 = alpha4_y * c4 - t50;
+    Y[1][36] = t51;
+    Y[2][36] = t51;
+    const double t52 = U4_yx * s4 + D4_y * c4;
+    Y[1][37] = t52;
+    Y[2][37] = t52;
+    const double t53 = D4_x * s4 - U4_xy * c4;
+    Y[1][38] = t53;
+    Y[2][38] = t53;
+    const double t54 = t50 - P4_xz * c4;
+    Y[1][39] = t54;
+    Y[2][39] = t54;
+    const double t55 = minus_U3_xy - t51;
+    Y[1][34] = t55;
+    Y[2][34] = t55;
+    const double t56 = 0.8662 * minus_U3_xy - 0.0203 * D3_z;
+    Y[1][33] = t28 + t56;
     const double t3in4_x = 0.4331 * c4;
     const double minus_t3in4_y = 0.4331 * s4;
 
     /* screw of joint 1 seen from link 5 (angular s, linear t) */
-    const double t59 = a4_x * t3in4_x - a4_y * minus_t3in4_y - 0.0203 * minus_a4_z;
-    const double t60 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y);
-    const double t61 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy;
-    const double t62 = t61 - t47;
+    const double t57 = a4_x * t3in4_x - a4_y * minus_t3in4_y - 0.0203 * minus_a4_z;
+    Y[2][30] = t57;
+    Y[2][40] = t57;
+    Y[2][50] = t57;
+    const double t58 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y);
+    Y[2][31] = t43 + t58;
+    const double t59 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy;
+    const double t60 = t59 - t46;
+    Y[2][32] = t60;
+    Y[2][43] = t60;
+    Y[2][33] = a3_x + t56;
     const double minus_s1in5_x = c5 * minus_s1in4_x - s5 * s1in3_y;
     const double s1in5_y = s5 * minus_s1in4_x + c5 * s1in3_y;
     const double t1in5_x = c5 * t1in4_x + s5 * t1in3_y;
     const double minus_t1in5_y = s5 * t1in4_x - c5 * t1in3_y;
 
     /* screw of joint 2 seen from link 5 (angular s, linear t) */
-    const double t63 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y;
-    const double t64 = U5_zx * t1in4_y;
-    const double t65 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x;
-    const double t66 = U5_zy * t1in4_y;
-    const double t67 = t65 + t66 - (a4_y * minus_s1in5_x + a5_x * s1in4_y);
-    const double t68 = minus_P5_yz * minus_s1in5_x;
-    const double t69 = t68 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y;
-    const double t70 = t68 - P5_xz * s1in5_y + alpha5_z * s1in4_y;
-    const double t71 = t41 - t39 + t69;
+    const double t61 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y;
+    const double t62 = U5_zx * t1in4_y;
+    Y[0][41] = a5_y * s1in4_y - a4_y * s1in5_y + (t62 - t61);
+    const double t63 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x;
+    const double t64 = U5_zy * t1in4_y;
+    const double t65 = t63 + t64 - (a4_y * minus_s1in5_x + a5_x * s1in4_y);
+    Y[0][42] = t65;
+    Y[0][45] = U5_zx * minus_s1in5_x + U5_zy * s1in5_y + D5_z * s1in4_y;
+    const double t66 = minus_P5_yz * minus_s1in5_x;
+    const double t67 = t66 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y;
+    Y[0][47] = D5_y * s1in5_y - U5_yx * minus_s1in5_x + minus_U5_yz * s1in4_y;
+    Y[0][48] = minus_U5_xy * s1in5_y - D5_x * minus_s1in5_x + U5_xz * s1in4_y;
+    const double t68 = t66 - P5_xz * s1in5_y + alpha5_z * s1in4_y;
+    Y[0][49] = t68;
+    const double t69 = t40 - t38 + t67;
+    Y[0][44] = t69;
     const double s2in5_x = c5 * s4;
     const double minus_s2in5_y = s5 * s4;
     const double t2in5_x = c5 * t2in4_x - s5 * t2in4_z;
     const double minus_t2in5_y = s5 * t2in4_x + c5 * t2in4_z;
 
     /* screw of joint 3 seen from link 5 (angular s, linear t) */
-    const double t72 = a5_y * c4 + a4_y * minus_s2in5_y;
-    const double t73 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y;
-    const double t74 = U5_zx * minus_t2in4_y;
-    const double t75 = a4_y * s2in5_x - a5_x * c4;
-    const double t76 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x;
-    const double t77 = U5_zy * minus_t2in4_y;
-    const double t78 = t75 + (t76 - t77);
-    const double t79 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y);
-    const double t80 = minus_P5_yz * s2in5_x;
-    const double t81 = t80 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4;
-    const double t82 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4;
-    const double t83 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4;
-    const double t84 = P5_xz * minus_s2in5_y - t80 + alpha5_z * c4;
-    const double t85 = t56 + t55 - t81;
+    const double t70 = a5_y * c4 + a4_y * minus_s2in5_y;
+    const double t71 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y;
+    const double t72 = U5_zx * minus_t2in4_y;
+    Y[1][41] = t70 - (t71 + t72);
+    const double t73 = a4_y * s2in5_x - a5_x * c4;
+    const double t74 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x;
+    const double t75 = U5_zy * minus_t2in4_y;
+    const double t76 = t73 + (t74 - t75);
+    Y[1][42] = t76;
+    const double t77 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y);
+    Y[1][45] = t77;
+    Y[2][45] = t77;
+    const double t78 = minus_P5_yz * s2in5_x;
+    const double t79 = t78 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4;
+    Y[1][46] = t79;
+    Y[2][46] = t79;
+    const double t80 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4;
+    Y[1][47] = t80;
+    Y[2][47] = t80;
+    const double t81 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4;
+    Y[1][48] = t81;
+    Y[2][48] = t81;
+    const double t82 = P5_xz * minus_s2in5_y - t78 + alpha5_z * c4;
+    Y[1][49] = t82;
+    Y[2][49] = t82;
+    const double t83 = t55 + t54 - t79;
+    Y[1][44] = t83;
+    Y[2][44] = t83;
     const double t3in5_x = c5 * t3in4_x - 0.0203 * s5;
     const double minus_t3in5_y = s5 * t3in4_x + 0.0203 * c5;
 
     /* screw of joint 1 seen from link 6 (angular s, linear t) */
-    const double t86 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y;
-    const double t87 = U5_zx * minus_t3in4_y;
-    const double t88 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x;
-    const double t89 = U5_zy * minus_t3in4_y;
-    const double t90 = t75 + (t88 - t89);
-    const double t91 = a4_y * s5;
-    const double t92 = minus_P5_yz * s5;
-    const double t93 = minus_alpha5_y * c5 - t92;
-    const double t94 = t92 + P5_xz * c5;
-    const double t95 = U4_xy + t93;
+    const double t84 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y;
+    const double t85 = U5_zx * minus_t3in4_y;
+    Y[2][41] = t70 - (t84 + t85);
+    const double t86 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x;
+    const double t87 = U5_zy * minus_t3in4_y;
+    const double t88 = t73 + (t86 - t87);
+    Y[2][42] = t88;
+    Y[3][41] = a4_y * c5;
+    const double t89 = a4_y * s5;
+    Y[3][53] = t89;
+    Y[3][45] = U5_zx * s5 - U5_zy * c5;
+    const double t90 = minus_P5_yz * s5;
+    const double t91 = minus_alpha5_y * c5 - t90;
+    Y[3][46] = t91;
+    const double t92 = t90 + P5_xz * c5;
+    Y[3][49] = t92;
+    const double t93 = U4_xy + t91;
     const double s1in6_x = s6 * s1in4_y - c6 * minus_s1in5_x;
     const double s1in6_y = s6 * minus_s1in5_x + c6 * s1in4_y;
     const double t1in6_x = c6 * t1in5_x + s6 * t1in4_y;
     const double t1in6_y = c6 * t1in4_y - s6 * t1in5_x;
 
     /* screw of joint 2 seen from link 6 (angular s, linear t) */
-    const double t96 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y;
-    const double t97 = a5_y * s1in6_y - a6_y * s1in5_y;
-    const double t98 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y;
-    const double t99 = a6_x * s1in5_y - a5_y * s1in6_x;
-    const double t100 = P6_yz * s1in6_x;
-    const double t101 = alpha6_y * s1in6_y - t100 - P6_xy * s1in5_y;
+    const double t94 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y;
+    const double t95 = a5_y * s1in6_y - a6_y * s1in5_y;
+    Y[0][51] = t95 + t94;
+    const double t96 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y;
+    const double t97 = a6_x * s1in5_y - a5_y * s1in6_x;
+    Y[0][52] = t97 + t96;
+    Y[0][55] = U6_zy * s1in6_y - U6_zx * s1in6_x - D6_z * s1in5_y;
+    const double t98 = P6_yz * s1in6_x;
+    const double t99 = alpha6_y * s1in6_y - t98 - P6_xy * s1in5_y;
+    Y[0][56] = t99;
+    Y[0][57] = U6_yx * s1in6_x + D6_y * s1in6_y - t8 * s1in5_y;
+    Y[0][58] = D6_x * s1in6_x - U6_xy * s1in6_y - U6_xz * s1in5_y;
+    Y[0][59] = t98 - P6_xz * s1in6_y - alpha6_z * s1in5_y;
+    Y[0][54] = t69 + t68 - t99;
     const double s2in6_x = c6 * s2in5_x + s6 * c4;
     const double s2in6_y = c6 * c4 - s6 * s2in5_x;
     const double t2in6_x = c6 * t2in5_x - s6 * minus_t2in4_y;
     const double minus_t2in6_y = s6 * t2in5_x + c6 * minus_t2in4_y;
 
     /* screw of joint 3 seen from link 6 (angular s, linear t) */
-    const double t102 = a5_y * s2in6_y + a6_y * minus_s2in5_y;
-    const double t103 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y;
-    const double t104 = U6_zx * minus_t2in5_y;
-    const double t105 = a5_y * s2in6_x + a6_x * minus_s2in5_y;
-    const double t106 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y;
-    const double t107 = U6_zy * minus_t2in5_y;
-    const double t108 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y;
-    const double t109 = P6_yz * s2in6_x;
-    const double t110 = alpha6_y * s2in6_y - t109 + P6_xy * minus_s2in5_y;
-    const double t111 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y;
-    const double t112 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y;
-    const double t113 = t109 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y;
-    const double t114 = t85 + t84 - t110;
+    const double t100 = a5_y * s2in6_y + a6_y * minus_s2in5_y;
+    const double t101 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y;
+    const double t102 = U6_zx * minus_t2in5_y;
+    Y[1][51] = t100 + (t102 - t101);
+    const double t103 = a5_y * s2in6_x + a6_x * minus_s2in5_y;
+    const double t104 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y;
+    const double t105 = U6_zy * minus_t2in5_y;
+    Y[1][52] = t104 + t105 - t103;
+    const double t106 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y;
+    Y[1][55] = t106;
+    Y[2][55] = t106;
+    const double t107 = P6_yz * s2in6_x;
+    const double t108 = alpha6_y * s2in6_y - t107 + P6_xy * minus_s2in5_y;
+    Y[1][56] = t108;
+    Y[2][56] = t108;
+    const double t109 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y;
+    Y[1][57] = t109;
+    Y[2][57] = t109;
+    const double t110 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y;
+    Y[1][58] = t110;
+    Y[2][58] = t110;
+    const double t111 = t107 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y;
+    Y[1][59] = t111;
+    Y[2][59] = t111;
+    const double t112 = t83 + t82 - t108;
+    Y[1][54] = t112;
+    Y[2][54] = t112;
     const double t3in6_x = c6 * t3in5_x - s6 * minus_t3in4_y;
     const double minus_t3in6_y = s6 * t3in5_x + c6 * minus_t3in4_y;
 
     /* screw of joint 4 seen from link 6 (angular s, linear t) */
-    const double t115 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y;
-    const double t116 = U6_zx * minus_t3in5_y;
-    const double t117 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y;
-    const double t118 = U6_zy * minus_t3in5_y;
+    const double t113 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y;
+    const double t114 = U6_zx * minus_t3in5_y;
+    Y[2][51] = t100 + (t114 - t113);
+    const double t115 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y;
+    const double t116 = U6_zy * minus_t3in5_y;
+    Y[2][52] = t115 + t116 - t103;
     const double minus_s4in6_x = c6 * s5;
     const double s4in6_y = s6 * s5;
+    Y[3][51] = a5_y * s4in6_y + a6_y * c5;
+    Y[3][55] = U6_zy * s4in6_y + U6_zx * minus_s4in6_x + D6_z * c5;
 
     /* results */
-    const double t119 = P6_yz * minus_s4in6_x;
-    const double t120 = t119 + alpha6_y * s4in6_y + P6_xy * c5;
-    const double t121 = P6_yz * s6;
-    const double t122 = alpha6_y * c6 - t121;
-
+    const double t117 = P6_yz * minus_s4in6_x;
+    const double t118 = t117 + alpha6_y * s4in6_y + P6_xy * c5;
+    Y[3][56] = t118;
+    Y[3][57] = D6_y * s4in6_y - U6_yx * minus_s4in6_x + t8 * c5;
+    Y[3][58] = U6_xz * c5 - (U6_xy * s4in6_y + D6_x * minus_s4in6_x);
+    Y[3][59] = alpha6_z * c5 - (t117 + P6_xz * s4in6_y);
+    Y[3][54] = t92 - t93 - t118;
+    Y[4][51] = a5_y * c6;
+    Y[4][55] = U6_zy * c6 - U6_zx * s6;
+    const double t119 = P6_yz * s6;
+    const double t120 = alpha6_y * c6 - t119;
+    Y[4][56] = t120;
+    Y[4][57] = U6_yx * s6 + D6_y * c6;
+    Y[4][58] = D6_x * s6 - U6_xy * c6;
+    Y[4][59] = t119 - P6_xz * c6;
+    Y[4][54] = minus_U5_xy - t120;
+    Y[0][16] = -t11;
+    Y[0][17] = -t12;
+    Y[0][18] = -(D2_x * s2 - U2_xy * c2);
+    Y[0][38] = -(U4_xy * s1in4_y + D4_x * minus_s1in4_x + U4_xz * s1in3_y);
+    Y[0][39] = -t38;
+    Y[0][46] = -t67;
+    Y[0][53] = -t65;
+    Y[1][14] = -P2_xy;
+    Y[1][17] = -U2_yz;
+    Y[1][22] = -t28;
+    Y[1][26] = -minus_P3_xy;
+    Y[2][26] = -minus_P3_xy;
+    Y[1][53] = -t76;
+    Y[2][22] = -a3_x;
+    Y[2][53] = -t88;
+    Y[3][32] = -a4_x;
+    Y[3][43] = -a4_x;
+    Y[3][34] = -P4_xy;
+    Y[3][42] = -t89;
+    Y[3][44] = -t93;
+    Y[3][47] = -(U5_yx * s5 + D5_y * c5);
+    Y[3][48] = -(D5_x * s5 + minus_U5_xy * c5);
+    Y[3][52] = -(a6_x * c5 - a5_y * minus_s4in6_x);
+    Y[4][42] = -a5_x;
+    Y[4][46] = -minus_P5_xy;
+    Y[4][52] = -a5_y * s6;
+    Y[5][52] = -a6_x;
+    Y[5][54] = -P6_xy;
+    Y[0][9] = qdd[0];
+    Y[1][19] = qdd[1];
     Y[0][0] = 0.0;
     Y[0][1] = 0.0;
     Y[0][2] = 0.0;
@@ -2900,57 +3060,7 @@ void puma560_regressor(const double q[6],
     Y[0][6] = 0.0;
     Y[0][7] = 0.0;
     Y[0][8] = 0.0;
-    Y[0][9] = qdd[0];
-    Y[0][10] = 0.05929225 * qdd[0];
-    Y[0][11] = minus_U2_xx * minus_t1in2_x + U2_yx * t1in2_y - minus_a2_z * c2;
-    Y[0][12] = t10 - t9;
-    Y[0][13] = t15;
-    Y[0][14] = t14;
-    Y[0][15] = minus_U2_zy * c2 - minus_U2_zx * s2;
-    Y[0][16] = -t12;
-    Y[0][17] = -t13;
-    Y[0][18] = -(D2_x * s2 - U2_xy * c2);
-    Y[0][19] = t11 - minus_P2_xz * c2;
-    Y[0][20] = a3_x * t1in3_x + a3_y * t1in3_y + a3_z * t1in3_z;
-    Y[0][21] = t18 - t19;
-    Y[0][22] = t22;
-    Y[0][23] = t15 - 0.1868 * t27 + 0.4318 * t13;
-    Y[0][24] = t28;
-    Y[0][25] = t23;
-    Y[0][26] = t25;
-    Y[0][27] = D3_y * s1in3_y - U3_yx * minus_s1in3_x;
-    Y[0][28] = minus_U3_xy * s1in3_y - D3_x * minus_s1in3_x;
-    Y[0][29] = t26;
-    Y[0][30] = t31;
-    Y[0][31] = t33 + t32;
-    Y[0][32] = t36;
-    Y[0][33] = 0.8662 * t40 - t22 - 0.0203 * t23;
-    Y[0][34] = t41;
-    Y[0][35] = U4_zy * s1in4_y + U4_zx * minus_s1in4_x - D4_z * s1in3_y;
-    Y[0][36] = t38;
-    Y[0][37] = D4_y * s1in4_y - U4_yx * minus_s1in4_x - t7 * s1in3_y;
-    Y[0][38] = -(U4_xy * s1in4_y + D4_x * minus_s1in4_x + U4_xz * s1in3_y);
-    Y[0][39] = -t39;
-    Y[0][40] = t31;
-    Y[0][41] = a5_y * s1in4_y - a4_y * s1in5_y + (t64 - t63);
-    Y[0][42] = t67;
-    Y[0][43] = t36;
-    Y[0][44] = t71;
-    Y[0][45] = U5_zx * minus_s1in5_x + U5_zy * s1in5_y + D5_z * s1in4_y;
-    Y[0][46] = -t69;
-    Y[0][47] = D5_y * s1in5_y - U5_yx * minus_s1in5_x + minus_U5_yz * s1in4_y;
-    Y[0][48] = minus_U5_xy * s1in5_y - D5_x * minus_s1in5_x + U5_xz * s1in4_y;
-    Y[0][49] = t70;
-    Y[0][50] = t31;
-    Y[0][51] = t97 + t96;
-    Y[0][52] = t99 + t98;
-    Y[0][53] = -t67;
-    Y[0][54] = t71 + t70 - t101;
-    Y[0][55] = U6_zy * s1in6_y - U6_zx * s1in6_x - D6_z * s1in5_y;
-    Y[0][56] = t101;
-    Y[0][57] = U6_yx * s1in6_x + D6_y * s1in6_y - t8 * s1in5_y;
-    Y[0][58] = D6_x * s1in6_x - U6_xy * s1in6_y - U6_xz * s1in5_y;
-    Y[0][59] = t100 - P6_xz * s1in6_y - alpha6_z * s1in5_y;
+    Y[0][19] = 0.0;
     Y[1][0] = 0.0;
     Y[1][1] = 0.0;
     Y[1][2] = 0.0;
@@ -2962,55 +3072,7 @@ void puma560_regressor(const double q[6],
     Y[1][8] = 0.0;
     Y[1][9] = 0.0;
     Y[1][10] = 0.0;
-    Y[1][11] = a2_y;
-    Y[1][12] = minus_a2_x;
     Y[1][13] = 0.0;
-    Y[1][14] = -P2_xy;
-    Y[1][15] = D2_z;
-    Y[1][16] = P2_xy;
-    Y[1][17] = -U2_yz;
-    Y[1][18] = U2_xz;
-    Y[1][19] = qdd[1];
-    Y[1][20] = a3_x * t2in3_x + a3_y * t2in3_y;
-    Y[1][21] = a3_y + (U3_yx * t2in3_y - minus_U3_xx * t2in3_x);
-    Y[1][22] = -t29;
-    Y[1][23] = 0.4318 * U2_yz;
-    Y[1][24] = minus_P3_xy;
-    Y[1][25] = D3_z;
-    Y[1][26] = -minus_P3_xy;
-    Y[1][27] = t4;
-    Y[1][28] = U3_xz;
-    Y[1][29] = alpha3_z;
-    Y[1][30] = t43;
-    Y[1][31] = t44 + (t46 - t45);
-    Y[1][32] = t49;
-    Y[1][33] = t29 + t57 - t58;
-    Y[1][34] = t56;
-    Y[1][35] = t50;
-    Y[1][36] = t52;
-    Y[1][37] = t53;
-    Y[1][38] = t54;
-    Y[1][39] = t55;
-    Y[1][40] = t43;
-    Y[1][41] = t72 - (t73 + t74);
-    Y[1][42] = t78;
-    Y[1][43] = t49;
-    Y[1][44] = t85;
-    Y[1][45] = t79;
-    Y[1][46] = t81;
-    Y[1][47] = t82;
-    Y[1][48] = t83;
-    Y[1][49] = t84;
-    Y[1][50] = t43;
-    Y[1][51] = t102 + (t104 - t103);
-    Y[1][52] = t106 + t107 - t105;
-    Y[1][53] = -t78;
-    Y[1][54] = t114;
-    Y[1][55] = t108;
-    Y[1][56] = t110;
-    Y[1][57] = t111;
-    Y[1][58] = t112;
-    Y[1][59] = t113;
     Y[2][0] = 0.0;
     Y[2][1] = 0.0;
     Y[2][2] = 0.0;
@@ -3032,45 +3094,7 @@ void puma560_regressor(const double q[6],
     Y[2][18] = 0.0;
     Y[2][19] = 0.0;
     Y[2][20] = 0.0;
-    Y[2][21] = a3_y;
-    Y[2][22] = -a3_x;
     Y[2][23] = 0.0;
-    Y[2][24] = minus_P3_xy;
-    Y[2][25] = D3_z;
-    Y[2][26] = -minus_P3_xy;
-    Y[2][27] = t4;
-    Y[2][28] = U3_xz;
-    Y[2][29] = alpha3_z;
-    Y[2][30] = t59;
-    Y[2][31] = t44 + t60;
-    Y[2][32] = t62;
-    Y[2][33] = a3_x + t57 - t58;
-    Y[2][34] = t56;
-    Y[2][35] = t50;
-    Y[2][36] = t52;
-    Y[2][37] = t53;
-    Y[2][38] = t54;
-    Y[2][39] = t55;
-    Y[2][40] = t59;
-    Y[2][41] = t72 - (t86 + t87);
-    Y[2][42] = t90;
-    Y[2][43] = t62;
-    Y[2][44] = t85;
-    Y[2][45] = t79;
-    Y[2][46] = t81;
-    Y[2][47] = t82;
-    Y[2][48] = t83;
-    Y[2][49] = t84;
-    Y[2][50] = t59;
-    Y[2][51] = t102 + (t116 - t115);
-    Y[2][52] = t117 + t118 - t105;
-    Y[2][53] = -t90;
-    Y[2][54] = t114;
-    Y[2][55] = t108;
-    Y[2][56] = t110;
-    Y[2][57] = t111;
-    Y[2][58] = t112;
-    Y[2][59] = t113;
     Y[3][0] = 0.0;
     Y[3][1] = 0.0;
     Y[3][2] = 0.0;
@@ -3102,35 +3126,9 @@ void puma560_regressor(const double q[6],
     Y[3][28] = 0.0;
     Y[3][29] = 0.0;
     Y[3][30] = 0.0;
-    Y[3][31] = a4_y;
-    Y[3][32] = -a4_x;
     Y[3][33] = 0.0;
-    Y[3][34] = -P4_xy;
-    Y[3][35] = D4_z;
-    Y[3][36] = P4_xy;
-    Y[3][37] = t7;
-    Y[3][38] = U4_xz;
-    Y[3][39] = alpha4_z;
     Y[3][40] = 0.0;
-    Y[3][41] = a4_y * c5;
-    Y[3][42] = -t91;
-    Y[3][43] = -a4_x;
-    Y[3][44] = -t95;
-    Y[3][45] = U5_zx * s5 - U5_zy * c5;
-    Y[3][46] = t93;
-    Y[3][47] = -(U5_yx * s5 + D5_y * c5);
-    Y[3][48] = -(D5_x * s5 + minus_U5_xy * c5);
-    Y[3][49] = t94;
     Y[3][50] = 0.0;
-    Y[3][51] = a5_y * s4in6_y + a6_y * c5;
-    Y[3][52] = -(a6_x * c5 - a5_y * minus_s4in6_x);
-    Y[3][53] = t91;
-    Y[3][54] = t94 - t95 - t120;
-    Y[3][55] = U6_zy * s4in6_y + U6_zx * minus_s4in6_x + D6_z * c5;
-    Y[3][56] = t120;
-    Y[3][57] = D6_y * s4in6_y - U6_yx * minus_s4in6_x + t8 * c5;
-    Y[3][58] = U6_xz * c5 - (U6_xy * s4in6_y + D6_x * minus_s4in6_x);
-    Y[3][59] = alpha6_z * c5 - (t119 + P6_xz * s4in6_y);
     Y[4][0] = 0.0;
     Y[4][1] = 0.0;
     Y[4][2] = 0.0;
@@ -3172,25 +3170,8 @@ void puma560_regressor(const double q[6],
     Y[4][38] = 0.0;
     Y[4][39] = 0.0;
     Y[4][40] = 0.0;
-    Y[4][41] = a5_y;
-    Y[4][42] = -a5_x;
     Y[4][43] = 0.0;
-    Y[4][44] = minus_P5_xy;
-    Y[4][45] = D5_z;
-    Y[4][46] = -minus_P5_xy;
-    Y[4][47] = minus_U5_yz;
-    Y[4][48] = U5_xz;
-    Y[4][49] = alpha5_z;
     Y[4][50] = 0.0;
-    Y[4][51] = a5_y * c6;
-    Y[4][52] = -a5_y * s6;
-    Y[4][53] = a5_x;
-    Y[4][54] = minus_U5_xy - t122;
-    Y[4][55] = U6_zy * c6 - U6_zx * s6;
-    Y[4][56] = t122;
-    Y[4][57] = U6_yx * s6 + D6_y * c6;
-    Y[4][58] = D6_x * s6 - U6_xy * c6;
-    Y[4][59] = t121 - P6_xz * c6;
     Y[5][0] = 0.0;
     Y[5][1] = 0.0;
     Y[5][2] = 0.0;
@@ -3242,15 +3223,7 @@ void puma560_regressor(const double q[6],
     Y[5][48] = 0.0;
     Y[5][49] = 0.0;
     Y[5][50] = 0.0;
-    Y[5][51] = a6_y;
-    Y[5][52] = -a6_x;
     Y[5][53] = 0.0;
-    Y[5][54] = -P6_xy;
-    Y[5][55] = D6_z;
-    Y[5][56] = P6_xy;
-    Y[5][57] = t8;
-    Y[5][58] = U6_xz;
-    Y[5][59] = alpha6_z;
 }
 
 /* tau = Yb pb in the base parameters, the fewest that the dynamics holds. */
@@ -3292,6 +3265,7 @@ void puma560_base_regressor(const double q[6],
     const double minus_U2_xx = P2_yy + P2_zz;
     const double U2_xy = P2_xy - qdd[1];
     const double U2_xz = alpha2_y - minus_P2_xz;
+    Yb[1][6] = U2_xz;
     const double U2_yx = P2_xy + qdd[1];
     const double minus_U2_yy = P2_xx + P2_zz;
     const double U2_yz = minus_alpha2_x - minus_P2_yz;
@@ -3303,12 +3277,15 @@ void puma560_base_regressor(const double q[6],
     const double t1 = 0.2435 * qdd[0];
     const double minus_a2_z = 0.2435 * P1_zz;
     const double minus_a2_x = c2 * t1 + 9.81 * s2;
+    Yb[1][2] = minus_a2_x;
     const double a2_y = s2 * t1 - 9.81 * c2;
+    Yb[1][1] = a2_y;
 
     /* link 2: differences D on the diagonal of U */
     const double D2_x = minus_U2_zz - minus_U2_yy;
     const double D2_y = minus_U2_xx - minus_U2_zz;
     const double D2_z = minus_U2_yy - minus_U2_xx;
+    Yb[1][4] = D2_z;
 
     /* link 3: angular velocity w */
     const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
@@ -3319,10 +3296,14 @@ void puma560_base_regressor(const double q[6],
     const double alpha3_x = s3 * alpha2_y - c3 * minus_alpha2_x + w3_y * qd[2];
     const double alpha3_y = s3 * minus_alpha2_x + c3 * alpha2_y + minus_w3_x * qd[2];
     const double alpha3_z = qdd[1] + qdd[2];
+    Yb[1][14] = alpha3_z;
+    Yb[2][14] = alpha3_z;
 
     /* link 3: products P = w w^T */
     const double P3_xx = minus_w3_x * minus_w3_x;
     const double minus_P3_xy = minus_w3_x * w3_y;
+    Yb[1][10] = minus_P3_xy;
+    Yb[2][10] = minus_P3_xy;
     const double minus_P3_xz = minus_w3_x * w3_z;
     const double P3_yy = w3_y * w3_y;
     const double P3_yz = w3_y * w3_z;
@@ -3332,6 +3313,8 @@ void puma560_base_regressor(const double q[6],
     const double minus_U3_xx = P3_yy + P3_zz;
     const double minus_U3_xy = minus_P3_xy + alpha3_z;
     const double U3_xz = alpha3_y - minus_P3_xz;
+    Yb[1][13] = U3_xz;
+    Yb[2][13] = U3_xz;
     const double U3_yx = alpha3_z - minus_P3_xy;
     const double minus_U3_yy = P3_xx + P3_zz;
     const double minus_U3_zx = minus_P3_xz + alpha3_y;
@@ -3344,14 +3327,19 @@ void puma560_base_regressor(const double q[6],
     const double a3_z = 0.0934 * minus_U2_zz - 0.4318 * minus_U2_zx - minus_a2_z;
     const double a3_x = s3 * t3 - c3 * t2;
     const double a3_y = s3 * t2 + c3 * t3;
+    Yb[2][8] = a3_y;
 
     /* link 3: differences D on the diagonal of U */
     const double D3_x = minus_U3_zz - minus_U3_yy;
     const double D3_y = minus_U3_xx - minus_U3_zz;
     const double D3_z = minus_U3_yy - minus_U3_xx;
+    Yb[1][11] = D3_z;
+    Yb[2][11] = D3_z;
 
     /* link 4: angular velocity w */
     const double t4 = alpha3_x - P3_yz;
+    Yb[1][12] = t4;
+    Yb[2][12] = t4;
     const double w4_x = s4 * w3_z - c4 * minus_w3_x;
     const double w4_y = s4 * minus_w3_x + c4 * w3_z;
     const double w4_z = qd[3] - w3_y;
@@ -3360,6 +3348,7 @@ void puma560_base_regressor(const double q[6],
     const double alpha4_x = c4 * alpha3_x + s4 * alpha3_z + w4_y * qd[3];
     const double alpha4_y = c4 * alpha3_z - s4 * alpha3_x - w4_x * qd[3];
     const double alpha4_z = qdd[3] - alpha3_y;
+    Yb[3][21] = alpha4_z;
 
     /* link 4: products P = w w^T */
     const double P4_xx = w4_x * w4_x;
@@ -3373,6 +3362,7 @@ void puma560_base_regressor(const double q[6],
     const double minus_U4_xx = P4_yy + P4_zz;
     const double U4_xy = P4_xy - alpha4_z;
     const double U4_xz = P4_xz + alpha4_y;
+    Yb[3][20] = U4_xz;
     const double U4_yx = P4_xy + alpha4_z;
     const double minus_U4_yy = P4_xx + P4_zz;
     const double U4_zx = P4_xz - alpha4_y;
@@ -3385,14 +3375,17 @@ void puma560_base_regressor(const double q[6],
     const double t6 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
     const double a4_x = c4 * t5 + s4 * t6;
     const double a4_y = c4 * t6 - s4 * t5;
+    Yb[3][15] = a4_y;
 
     /* link 4: differences D on the diagonal of U */
     const double D4_x = minus_U4_zz - minus_U4_yy;
     const double D4_y = minus_U4_xx - minus_U4_zz;
     const double D4_z = minus_U4_yy - minus_U4_xx;
+    Yb[3][18] = D4_z;
 
     /* link 5: angular velocity w */
     const double t7 = alpha4_x - P4_yz;
+    Yb[3][19] = t7;
     const double w5_x = c5 * w4_x - s5 * w4_z;
     const double minus_w5_y = s5 * w4_x + c5 * w4_z;
     const double w5_z = w4_y + qd[4];
@@ -3401,10 +3394,12 @@ void puma560_base_regressor(const double q[6],
     const double alpha5_x = c5 * alpha4_x - s5 * alpha4_z - minus_w5_y * qd[4];
     const double minus_alpha5_y = s5 * alpha4_x + c5 * alpha4_z + w5_x * qd[4];
     const double alpha5_z = alpha4_y + qdd[4];
+    Yb[4][28] = alpha5_z;
 
     /* link 5: products P = w w^T */
     const double P5_xx = w5_x * w5_x;
     const double minus_P5_xy = w5_x * minus_w5_y;
+    Yb[4][24] = minus_P5_xy;
     const double P5_xz = w5_x * w5_z;
     const double P5_yy = minus_w5_y * minus_w5_y;
     const double minus_P5_yz = minus_w5_y * w5_z;
@@ -3414,9 +3409,11 @@ void puma560_base_regressor(const double q[6],
     const double minus_U5_xx = P5_yy + P5_zz;
     const double minus_U5_xy = minus_P5_xy + alpha5_z;
     const double U5_xz = P5_xz - minus_alpha5_y;
+    Yb[4][27] = U5_xz;
     const double U5_yx = alpha5_z - minus_P5_xy;
     const double minus_U5_yy = P5_xx + P5_zz;
     const double minus_U5_yz = minus_P5_yz + alpha5_x;
+    Yb[4][26] = minus_U5_yz;
     const double U5_zx = P5_xz + minus_alpha5_y;
     const double U5_zy = alpha5_x - minus_P5_yz;
     const double minus_U5_zz = P5_xx + P5_yy;
@@ -3424,11 +3421,13 @@ void puma560_base_regressor(const double q[6],
     /* link 5: acceleration a of its origin, gravity included */
     const double a5_x = c5 * a4_x + s5 * minus_a4_z;
     const double a5_y = c5 * minus_a4_z - s5 * a4_x;
+    Yb[4][22] = a5_y;
 
     /* link 5: differences D on the diagonal of U */
     const double D5_x = minus_U5_zz - minus_U5_yy;
     const double D5_y = minus_U5_xx - minus_U5_zz;
     const double D5_z = minus_U5_yy - minus_U5_xx;
+    Yb[4][25] = D5_z;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * w5_x + s6 * w5_z;
@@ -3439,6 +3438,7 @@ void puma560_base_regressor(const double q[6],
     const double alpha6_x = c6 * alpha5_x + s6 * alpha5_z + w6_y * qd[5];
     const double alpha6_y = c6 * alpha5_z - s6 * alpha5_x - w6_x * qd[5];
     const double alpha6_z = minus_alpha5_y + qdd[5];
+    Yb[5][35] = alpha6_z;
 
     /* link 6: products P = w w^T */
     const double P6_xx = w6_x * w6_x;
@@ -3452,6 +3452,7 @@ void puma560_base_regressor(const double q[6],
     const double minus_U6_xx = P6_yy + P6_zz;
     const double U6_xy = P6_xy - alpha6_z;
     const double U6_xz = P6_xz + alpha6_y;
+    Yb[5][34] = U6_xz;
     const double U6_yx = P6_xy + alpha6_z;
     const double minus_U6_yy = P6_xx + P6_zz;
     const double U6_zx = P6_xz - alpha6_y;
@@ -3461,242 +3462,282 @@ void puma560_base_regressor(const double q[6],
     /* link 6: acceleration a of its origin, gravity included */
     const double a6_x = c6 * a5_x + s6 * a4_y;
     const double a6_y = c6 * a4_y - s6 * a5_x;
+    Yb[5][29] = a6_y;
 
     /* link 6: differences D on the diagonal of U */
     const double D6_x = minus_U6_zz - minus_U6_yy;
     const double D6_y = minus_U6_xx - minus_U6_zz;
     const double D6_z = minus_U6_yy - minus_U6_xx;
+    Yb[5][32] = D6_z;
 
     /* screw of joint 1 seen from link 2 (angular s, linear t) */
     const double t8 = alpha6_x - P6_yz;
+    Yb[5][33] = t8;
     const double minus_t1in2_x = 0.2435 * c2;
     const double t1in2_y = 0.2435 * s2;
+    Yb[0][1] = minus_U2_xx * minus_t1in2_x + U2_yx * t1in2_y - minus_a2_z * c2;
 
     /* screw of joint 1 seen from link 3 (angular s, linear t) */
     const double t9 = U2_xy * minus_t1in2_x + minus_U2_yy * t1in2_y;
     const double t10 = minus_a2_z * s2;
-    const double t11 = minus_P2_yz * s2;
-    const double t12 = t11 + alpha2_y * c2;
-    const double t13 = qdd[0] + t12;
+    Yb[0][2] = t10 - t9;
+    Yb[0][4] = minus_U2_zy * c2 - minus_U2_zx * s2;
+    const double t11 = minus_P2_yz * s2 + alpha2_y * c2;
+    const double t12 = qdd[0] + t11;
+    Yb[0][3] = t12;
     const double minus_s1in3_x = c3 * s2 + s3 * c2;
     const double s1in3_y = s3 * s2 - c3 * c2;
     const double t1in3_z = 0.4318 * c2;
-    const double t14 = 0.0934 * c2 - minus_t1in2_x;
-    const double t15 = t1in2_y - 0.0934 * s2;
-    const double t1in3_x = c3 * t14 + s3 * t15;
-    const double t1in3_y = c3 * t15 - s3 * t14;
+    const double t13 = 0.1501 * c2;
+    const double t14 = 0.1501 * s2;
+    const double t1in3_x = s3 * t14 - c3 * t13;
+    const double t1in3_y = c3 * t14 + s3 * t13;
 
     /* screw of joint 2 seen from link 3 (angular s, linear t) */
-    const double t16 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z;
-    const double t17 = a3_z * s1in3_y;
-    const double t18 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y;
-    const double t19 = U3_zy * t1in3_z;
-    const double t20 = P3_yz * minus_s1in3_x;
-    const double t21 = minus_P3_xz * s1in3_y - t20;
-    const double t22 = t13 - t12 - (t20 + alpha3_y * s1in3_y);
+    const double t15 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z;
+    const double t16 = a3_z * s1in3_y;
+    Yb[0][8] = t15 - t16;
+    const double t17 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y;
+    const double t18 = U3_zy * t1in3_z;
+    Yb[0][9] = t18 - t17 - a3_z * minus_s1in3_x;
+    Yb[0][11] = U3_zy * s1in3_y - minus_U3_zx * minus_s1in3_x;
+    const double t19 = P3_yz * minus_s1in3_x;
+    Yb[0][12] = D3_y * s1in3_y - U3_yx * minus_s1in3_x;
+    Yb[0][13] = minus_U3_xy * s1in3_y - D3_x * minus_s1in3_x;
+    const double t20 = minus_P3_xz * s1in3_y - t19;
+    Yb[0][14] = t20;
+    const double t21 = t12 - t11 - (t19 + alpha3_y * s1in3_y);
+    Yb[0][10] = t21;
     const double t2in3_x = 0.4318 * s3;
     const double t2in3_y = 0.4318 * c3;
+    Yb[1][8] = a3_y + (U3_yx * t2in3_y - minus_U3_xx * t2in3_x);
 
     /* screw of joint 1 seen from link 4 (angular s, linear t) */
     const double minus_s1in4_x = c4 * minus_s1in3_x;
     const double s1in4_y = s4 * minus_s1in3_x;
-    const double t23 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x);
-    const double t1in4_x = c4 * t1in3_x + s4 * t23;
-    const double t1in4_y = c4 * t23 - s4 * t1in3_x;
+    const double t22 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x);
+    const double t1in4_x = c4 * t1in3_x + s4 * t22;
+    const double t1in4_y = c4 * t22 - s4 * t1in3_x;
 
     /* screw of joint 2 seen from link 4 (angular s, linear t) */
-    const double t24 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y;
-    const double t25 = minus_a4_z * s1in4_y - a4_y * s1in3_y;
-    const double t26 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y;
-    const double t27 = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y;
-    const double t28 = P4_yz * minus_s1in4_x;
-    const double t29 = alpha4_z * s1in3_y + (t28 + P4_xz * s1in4_y);
-    const double t30 = t22 + t21 - (t28 + alpha4_y * s1in4_y - P4_xy * s1in3_y);
-    const double t31 = t2in3_x + 0.4331;
-    const double t2in4_x = c4 * t31;
-    const double minus_t2in4_y = s4 * t31;
+    const double t23 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y;
+    const double t24 = minus_a4_z * s1in4_y - a4_y * s1in3_y;
+    Yb[0][15] = t24 + t23;
+    const double t25 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y;
+    const double t26 = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y;
+    Yb[0][16] = t26 + t25;
+    Yb[0][18] = U4_zy * s1in4_y + U4_zx * minus_s1in4_x - D4_z * s1in3_y;
+    const double t27 = P4_yz * minus_s1in4_x;
+    Yb[0][19] = D4_y * s1in4_y - U4_yx * minus_s1in4_x - t7 * s1in3_y;
+    const double t28 = alpha4_z * s1in3_y + (t27 + P4_xz * s1in4_y);
+    const double t29 = t21 + t20 - (t27 + alpha4_y * s1in4_y - P4_xy * s1in3_y);
+    Yb[0][17] = t29;
+    const double t30 = t2in3_x + 0.4331;
+    const double t2in4_x = c4 * t30;
+    const double minus_t2in4_y = s4 * t30;
     const double t2in4_z = 0.0203 - t2in3_y;
 
     /* screw of joint 3 seen from link 4 (angular s, linear t) */
-    const double t32 = minus_a4_z * c4;
-    const double t33 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y;
-    const double t34 = U4_zx * t2in4_z;
-    const double t35 = minus_a4_z * s4;
-    const double t36 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z;
-    const double t37 = U4_zy * c4 - U4_zx * s4;
-    const double t38 = P4_yz * s4;
-    const double t39 = U4_yx * s4 + D4_y * c4;
-    const double t40 = D4_x * s4 - U4_xy * c4;
-    const double t41 = t38 - P4_xz * c4;
-    const double t42 = minus_U3_xy - (alpha4_y * c4 - t38);
+    const double t31 = minus_a4_z * c4;
+    const double t32 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y;
+    const double t33 = U4_zx * t2in4_z;
+    Yb[1][15] = t31 + (t33 - t32);
+    const double t34 = minus_a4_z * s4;
+    const double t35 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z;
+    Yb[1][16] = t35 - t34;
+    const double t36 = U4_zy * c4 - U4_zx * s4;
+    Yb[1][18] = t36;
+    Yb[2][18] = t36;
+    const double t37 = P4_yz * s4;
+    const double t38 = U4_yx * s4 + D4_y * c4;
+    Yb[1][19] = t38;
+    Yb[2][19] = t38;
+    const double t39 = D4_x * s4 - U4_xy * c4;
+    Yb[1][20] = t39;
+    Yb[2][20] = t39;
+    const double t40 = t37 - P4_xz * c4;
+    Yb[1][21] = t40;
+    Yb[2][21] = t40;
+    const double t41 = minus_U3_xy - (alpha4_y * c4 - t37);
+    Yb[1][17] = t41;
+    Yb[2][17] = t41;
     const double t3in4_x = 0.4331 * c4;
     const double minus_t3in4_y = 0.4331 * s4;
 
     /* screw of joint 1 seen from link 5 (angular s, linear t) */
-    const double t43 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y);
-    const double t44 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy;
+    const double t42 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y);
+    Yb[2][15] = t31 + t42;
+    const double t43 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy;
+    Yb[2][16] = t43 - t34;
     const double minus_s1in5_x = c5 * minus_s1in4_x - s5 * s1in3_y;
     const double s1in5_y = s5 * minus_s1in4_x + c5 * s1in3_y;
     const double t1in5_x = c5 * t1in4_x + s5 * t1in3_y;
     const double minus_t1in5_y = s5 * t1in4_x - c5 * t1in3_y;
 
     /* screw of joint 2 seen from link 5 (angular s, linear t) */
-    const double t45 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y;
-    const double t46 = U5_zx * t1in4_y;
-    const double t47 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x;
-    const double t48 = U5_zy * t1in4_y;
-    const double t49 = minus_P5_yz * minus_s1in5_x;
-    const double t50 = t49 - P5_xz * s1in5_y + alpha5_z * s1in4_y;
-    const double t51 = t49 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y;
-    const double t52 = t30 - t29;
-    const double t53 = t52 + t51;
+    const double t44 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y;
+    const double t45 = U5_zx * t1in4_y;
+    Yb[0][22] = a5_y * s1in4_y - a4_y * s1in5_y + (t45 - t44);
+    const double t46 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x;
+    const double t47 = U5_zy * t1in4_y;
+    Yb[0][23] = t46 + t47 - (a4_y * minus_s1in5_x + a5_x * s1in4_y);
+    Yb[0][25] = U5_zx * minus_s1in5_x + U5_zy * s1in5_y + D5_z * s1in4_y;
+    const double t48 = minus_P5_yz * minus_s1in5_x;
+    Yb[0][26] = D5_y * s1in5_y - U5_yx * minus_s1in5_x + minus_U5_yz * s1in4_y;
+    Yb[0][27] = minus_U5_xy * s1in5_y - D5_x * minus_s1in5_x + U5_xz * s1in4_y;
+    const double t49 = t48 - P5_xz * s1in5_y + alpha5_z * s1in4_y;
+    Yb[0][28] = t49;
+    const double t50 = t48 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y;
+    const double t51 = t29 - t28;
+    const double t52 = t51 + t50;
+    Yb[0][24] = t52;
     const double s2in5_x = c5 * s4;
     const double minus_s2in5_y = s5 * s4;
     const double t2in5_x = c5 * t2in4_x - s5 * t2in4_z;
     const double minus_t2in5_y = s5 * t2in4_x + c5 * t2in4_z;
 
     /* screw of joint 3 seen from link 5 (angular s, linear t) */
-    const double t54 = a5_y * c4 + a4_y * minus_s2in5_y;
-    const double t55 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y;
-    const double t56 = U5_zx * minus_t2in4_y;
-    const double t57 = a4_y * s2in5_x - a5_x * c4;
-    const double t58 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x;
-    const double t59 = U5_zy * minus_t2in4_y;
-    const double t60 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y);
-    const double t61 = minus_P5_yz * s2in5_x;
-    const double t62 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4;
-    const double t63 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4;
-    const double t64 = P5_xz * minus_s2in5_y - t61 + alpha5_z * c4;
-    const double t65 = t61 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4;
-    const double t66 = t42 + t41;
-    const double t67 = t66 - t65;
+    const double t53 = a5_y * c4 + a4_y * minus_s2in5_y;
+    const double t54 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y;
+    const double t55 = U5_zx * minus_t2in4_y;
+    Yb[1][22] = t53 - (t54 + t55);
+    const double t56 = a4_y * s2in5_x - a5_x * c4;
+    const double t57 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x;
+    const double t58 = U5_zy * minus_t2in4_y;
+    Yb[1][23] = t56 + (t57 - t58);
+    const double t59 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y);
+    Yb[1][25] = t59;
+    Yb[2][25] = t59;
+    const double t60 = minus_P5_yz * s2in5_x;
+    const double t61 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4;
+    Yb[1][26] = t61;
+    Yb[2][26] = t61;
+    const double t62 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4;
+    Yb[1][27] = t62;
+    Yb[2][27] = t62;
+    const double t63 = P5_xz * minus_s2in5_y - t60 + alpha5_z * c4;
+    Yb[1][28] = t63;
+    Yb[2][28] = t63;
+    const double t64 = t60 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4;
+    const double t65 = t41 + t40;
+    const double t66 = t65 - t64;
+    Yb[1][24] = t66;
+    Yb[2][24] = t66;
     const double t3in5_x = c5 * t3in4_x - 0.0203 * s5;
     const double minus_t3in5_y = s5 * t3in4_x + 0.0203 * c5;
 
     /* screw of joint 1 seen from link 6 (angular s, linear t) */
-    const double t68 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y;
-    const double t69 = U5_zx * minus_t3in4_y;
-    const double t70 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x;
-    const double t71 = U5_zy * minus_t3in4_y;
-    const double t72 = minus_P5_yz * s5;
-    const double t73 = t72 + P5_xz * c5;
-    const double t74 = U4_xy + (minus_alpha5_y * c5 - t72);
+    const double t67 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y;
+    const double t68 = U5_zx * minus_t3in4_y;
+    Yb[2][22] = t53 - (t67 + t68);
+    const double t69 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x;
+    const double t70 = U5_zy * minus_t3in4_y;
+    Yb[2][23] = t56 + (t69 - t70);
+    Yb[3][22] = a4_y * c5;
+    Yb[3][25] = U5_zx * s5 - U5_zy * c5;
+    const double t71 = minus_P5_yz * s5;
+    const double t72 = t71 + P5_xz * c5;
+    Yb[3][28] = t72;
+    const double t73 = U4_xy + (minus_alpha5_y * c5 - t71);
     const double s1in6_x = s6 * s1in4_y - c6 * minus_s1in5_x;
     const double s1in6_y = s6 * minus_s1in5_x + c6 * s1in4_y;
     const double t1in6_x = c6 * t1in5_x + s6 * t1in4_y;
     const double t1in6_y = c6 * t1in4_y - s6 * t1in5_x;
 
     /* screw of joint 2 seen from link 6 (angular s, linear t) */
-    const double t75 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y;
-    const double t76 = a5_y * s1in6_y - a6_y * s1in5_y;
-    const double t77 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y;
-    const double t78 = a6_x * s1in5_y - a5_y * s1in6_x;
-    const double t79 = P6_yz * s1in6_x;
+    const double t74 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y;
+    const double t75 = a5_y * s1in6_y - a6_y * s1in5_y;
+    Yb[0][29] = t75 + t74;
+    const double t76 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y;
+    const double t77 = a6_x * s1in5_y - a5_y * s1in6_x;
+    Yb[0][30] = t77 + t76;
+    Yb[0][32] = U6_zy * s1in6_y - U6_zx * s1in6_x - D6_z * s1in5_y;
+    const double t78 = P6_yz * s1in6_x;
+    Yb[0][33] = U6_yx * s1in6_x + D6_y * s1in6_y - t8 * s1in5_y;
+    Yb[0][34] = D6_x * s1in6_x - U6_xy * s1in6_y - U6_xz * s1in5_y;
+    Yb[0][35] = t78 - P6_xz * s1in6_y - alpha6_z * s1in5_y;
+    Yb[0][31] = t52 + t49 - (alpha6_y * s1in6_y - t78 - P6_xy * s1in5_y);
     const double s2in6_x = c6 * s2in5_x + s6 * c4;
     const double s2in6_y = c6 * c4 - s6 * s2in5_x;
     const double t2in6_x = c6 * t2in5_x - s6 * minus_t2in4_y;
     const double minus_t2in6_y = s6 * t2in5_x + c6 * minus_t2in4_y;
 
     /* screw of joint 3 seen from link 6 (angular s, linear t) */
-    const double t80 = a5_y * s2in6_y + a6_y * minus_s2in5_y;
-    const double t81 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y;
-    const double t82 = U6_zx * minus_t2in5_y;
-    const double t83 = a5_y * s2in6_x + a6_x * minus_s2in5_y;
-    const double t84 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y;
-    const double t85 = U6_zy * minus_t2in5_y;
-    const double t86 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y;
-    const double t87 = P6_yz * s2in6_x;
-    const double t88 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y;
-    const double t89 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y;
-    const double t90 = t87 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y;
-    const double t91 = t67 + t64 - (alpha6_y * s2in6_y - t87 + P6_xy * minus_s2in5_y);
+    const double t79 = a5_y * s2in6_y + a6_y * minus_s2in5_y;
+    const double t80 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y;
+    const double t81 = U6_zx * minus_t2in5_y;
+    Yb[1][29] = t79 + (t81 - t80);
+    const double t82 = a5_y * s2in6_x + a6_x * minus_s2in5_y;
+    const double t83 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y;
+    const double t84 = U6_zy * minus_t2in5_y;
+    Yb[1][30] = t83 + t84 - t82;
+    const double t85 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y;
+    Yb[1][32] = t85;
+    Yb[2][32] = t85;
+    const double t86 = P6_yz * s2in6_x;
+    const double t87 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y;
+    Yb[1][33] = t87;
+    Yb[2][33] = t87;
+    const double t88 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y;
+    Yb[1][34] = t88;
+    Yb[2][34] = t88;
+    const double t89 = t86 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y;
+    Yb[1][35] = t89;
+    Yb[2][35] = t89;
+    const double t90 = t66 + t63 - (alpha6_y * s2in6_y - t86 + P6_xy * minus_s2in5_y);
+    Yb[1][31] = t90;
+    Yb[2][31] = t90;
     const double t3in6_x = c6 * t3in5_x - s6 * minus_t3in4_y;
     const double minus_t3in6_y = s6 * t3in5_x + c6 * minus_t3in4_y;
 
     /* screw of joint 4 seen from link 6 (angular s, linear t) */
-    const double t92 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y;
-    const double t93 = U6_zx * minus_t3in5_y;
-    const double t94 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y;
-    const double t95 = U6_zy * minus_t3in5_y;
+    const double t91 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y;
+    const double t92 = U6_zx * minus_t3in5_y;
+    Yb[2][29] = t79 + (t92 - t91);
+    const double t93 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y;
+    const double t94 = U6_zy * minus_t3in5_y;
+    Yb[2][30] = t93 + t94 - t82;
     const double minus_s4in6_x = c6 * s5;
     const double s4in6_y = s6 * s5;
+    Yb[3][29] = a5_y * s4in6_y + a6_y * c5;
+    Yb[3][32] = U6_zy * s4in6_y + U6_zx * minus_s4in6_x + D6_z * c5;
 
     /* results */
-    const double t96 = P6_yz * minus_s4in6_x;
-    const double t97 = P6_yz * s6;
-
-    Yb[0][0] = qdd[0];
-    Yb[0][1] = minus_U2_xx * minus_t1in2_x + U2_yx * t1in2_y - minus_a2_z * c2;
-    Yb[0][2] = t10 - t9;
-    Yb[0][3] = t13;
-    Yb[0][4] = minus_U2_zy * c2 - minus_U2_zx * s2;
+    const double t95 = P6_yz * minus_s4in6_x;
+    Yb[3][33] = D6_y * s4in6_y - U6_yx * minus_s4in6_x + t8 * c5;
+    Yb[3][34] = U6_xz * c5 - (U6_xy * s4in6_y + D6_x * minus_s4in6_x);
+    Yb[3][35] = alpha6_z * c5 - (t95 + P6_xz * s4in6_y);
+    Yb[3][31] = t72 - t73 - (t95 + alpha6_y * s4in6_y + P6_xy * c5);
+    Yb[4][29] = a5_y * c6;
+    Yb[4][32] = U6_zy * c6 - U6_zx * s6;
+    const double t96 = P6_yz * s6;
+    Yb[4][33] = U6_yx * s6 + D6_y * c6;
+    Yb[4][34] = D6_x * s6 - U6_xy * c6;
+    Yb[4][35] = t96 - P6_xz * c6;
+    Yb[4][31] = minus_U5_xy - (alpha6_y * c6 - t96);
     Yb[0][5] = -(U2_yx * s2 + D2_y * c2);
     Yb[0][6] = -(D2_x * s2 - U2_xy * c2);
-    Yb[0][7] = t11 - minus_P2_xz * c2;
-    Yb[0][8] = t16 - t17;
-    Yb[0][9] = t19 - t18 - a3_z * minus_s1in3_x;
-    Yb[0][10] = t22;
-    Yb[0][11] = U3_zy * s1in3_y - minus_U3_zx * minus_s1in3_x;
-    Yb[0][12] = D3_y * s1in3_y - U3_yx * minus_s1in3_x;
-    Yb[0][13] = minus_U3_xy * s1in3_y - D3_x * minus_s1in3_x;
-    Yb[0][14] = t21;
-    Yb[0][15] = t25 + t24;
-    Yb[0][16] = t27 + t26;
-    Yb[0][17] = t30;
-    Yb[0][18] = U4_zy * s1in4_y + U4_zx * minus_s1in4_x - D4_z * s1in3_y;
-    Yb[0][19] = D4_y * s1in4_y - U4_yx * minus_s1in4_x - t7 * s1in3_y;
     Yb[0][20] = -(U4_xy * s1in4_y + D4_x * minus_s1in4_x + U4_xz * s1in3_y);
-    Yb[0][21] = -t29;
-    Yb[0][22] = a5_y * s1in4_y - a4_y * s1in5_y + (t46 - t45);
-    Yb[0][23] = t47 + t48 - (a4_y * minus_s1in5_x + a5_x * s1in4_y);
-    Yb[0][24] = t53;
-    Yb[0][25] = U5_zx * minus_s1in5_x + U5_zy * s1in5_y + D5_z * s1in4_y;
-    Yb[0][26] = D5_y * s1in5_y - U5_yx * minus_s1in5_x + minus_U5_yz * s1in4_y;
-    Yb[0][27] = minus_U5_xy * s1in5_y - D5_x * minus_s1in5_x + U5_xz * s1in4_y;
-    Yb[0][28] = t50;
-    Yb[0][29] = t76 + t75;
-    Yb[0][30] = t78 + t77;
-    Yb[0][31] = t53 + t50 - (alpha6_y * s1in6_y - t79 - P6_xy * s1in5_y);
-    Yb[0][32] = U6_zy * s1in6_y - U6_zx * s1in6_x - D6_z * s1in5_y;
-    Yb[0][33] = U6_yx * s1in6_x + D6_y * s1in6_y - t8 * s1in5_y;
-    Yb[0][34] = D6_x * s1in6_x - U6_xy * s1in6_y - U6_xz * s1in5_y;
-    Yb[0][35] = t79 - P6_xz * s1in6_y - alpha6_z * s1in5_y;
-    Yb[1][0] = 0.0;
-    Yb[1][1] = a2_y;
-    Yb[1][2] = minus_a2_x;
+    Yb[0][21] = -t28;
     Yb[1][3] = -P2_xy;
-    Yb[1][4] = D2_z;
     Yb[1][5] = -U2_yz;
-    Yb[1][6] = U2_xz;
-    Yb[1][7] = qdd[1];
-    Yb[1][8] = a3_y + (U3_yx * t2in3_y - minus_U3_xx * t2in3_x);
     Yb[1][9] = -(a3_x + (minus_U3_xy * t2in3_x + minus_U3_yy * t2in3_y));
-    Yb[1][10] = minus_P3_xy;
-    Yb[1][11] = D3_z;
-    Yb[1][12] = t4;
-    Yb[1][13] = U3_xz;
-    Yb[1][14] = alpha3_z;
-    Yb[1][15] = t32 + (t34 - t33);
-    Yb[1][16] = t36 - t35;
-    Yb[1][17] = t42;
-    Yb[1][18] = t37;
-    Yb[1][19] = t39;
-    Yb[1][20] = t40;
-    Yb[1][21] = t41;
-    Yb[1][22] = t54 - (t55 + t56);
-    Yb[1][23] = t57 + (t58 - t59);
-    Yb[1][24] = t67;
-    Yb[1][25] = t60;
-    Yb[1][26] = t62;
-    Yb[1][27] = t63;
-    Yb[1][28] = t64;
-    Yb[1][29] = t80 + (t82 - t81);
-    Yb[1][30] = t84 + t85 - t83;
-    Yb[1][31] = t91;
-    Yb[1][32] = t86;
-    Yb[1][33] = t88;
-    Yb[1][34] = t89;
-    Yb[1][35] = t90;
+    Yb[2][9] = -a3_x;
+    Yb[3][16] = -a4_x;
+    Yb[3][17] = -P4_xy;
+    Yb[3][23] = -a4_y * s5;
+    Yb[3][24] = -t73;
+    Yb[3][26] = -(U5_yx * s5 + D5_y * c5);
+    Yb[3][27] = -(D5_x * s5 + minus_U5_xy * c5);
+    Yb[3][30] = -(a6_x * c5 - a5_y * minus_s4in6_x);
+    Yb[4][23] = -a5_x;
+    Yb[4][30] = -a5_y * s6;
+    Yb[5][30] = -a6_x;
+    Yb[5][31] = -P6_xy;
+    Yb[0][0] = qdd[0];
+    Yb[1][7] = qdd[1];
+    Yb[0][7] = 0.0;
+    Yb[1][0] = 0.0;
     Yb[2][0] = 0.0;
     Yb[2][1] = 0.0;
     Yb[2][2] = 0.0;
@@ -3705,34 +3746,6 @@ void puma560_base_regressor(const double q[6],
     Yb[2][5] = 0.0;
     Yb[2][6] = 0.0;
     Yb[2][7] = 0.0;
-    Yb[2][8] = a3_y;
-    Yb[2][9] = -a3_x;
-    Yb[2][10] = minus_P3_xy;
-    Yb[2][11] = D3_z;
-    Yb[2][12] = t4;
-    Yb[2][13] = U3_xz;
-    Yb[2][14] = alpha3_z;
-    Yb[2][15] = t32 + t43;
-    Yb[2][16] = t44 - t35;
-    Yb[2][17] = t42;
-    Yb[2][18] = t37;
-    Yb[2][19] = t39;
-    Yb[2][20] = t40;
-    Yb[2][21] = t41;
-    Yb[2][22] = t54 - (t68 + t69);
-    Yb[2][23] = t57 + (t70 - t71);
-    Yb[2][24] = t67;
-    Yb[2][25] = t60;
-    Yb[2][26] = t62;
-    Yb[2][27] = t63;
-    Yb[2][28] = t64;
-    Yb[2][29] = t80 + (t93 - t92);
-    Yb[2][30] = t94 + t95 - t83;
-    Yb[2][31] = t91;
-    Yb[2][32] = t86;
-    Yb[2][33] = t88;
-    Yb[2][34] = t89;
-    Yb[2][35] = t90;
     Yb[3][0] = 0.0;
     Yb[3][1] = 0.0;
     Yb[3][2] = 0.0;
@@ -3748,27 +3761,6 @@ void puma560_base_regressor(const double q[6],
     Yb[3][12] = 0.0;
     Yb[3][13] = 0.0;
     Yb[3][14] = 0.0;
-    Yb[3][15] = a4_y;
-    Yb[3][16] = -a4_x;
-    Yb[3][17] = -P4_xy;
-    Yb[3][18] = D4_z;
-    Yb[3][19] = t7;
-    Yb[3][20] = U4_xz;
-    Yb[3][21] = alpha4_z;
-    Yb[3][22] = a4_y * c5;
-    Yb[3][23] = -a4_y * s5;
-    Yb[3][24] = -t74;
-    Yb[3][25] = U5_zx * s5 - U5_zy * c5;
-    Yb[3][26] = -(U5_yx * s5 + D5_y * c5);
-    Yb[3][27] = -(D5_x * s5 + minus_U5_xy * c5);
-    Yb[3][28] = t73;
-    Yb[3][29] = a5_y * s4in6_y + a6_y * c5;
-    Yb[3][30] = -(a6_x * c5 - a5_y * minus_s4in6_x);
-    Yb[3][31] = t73 - t74 - (t96 + alpha6_y * s4in6_y + P6_xy * c5);
-    Yb[3][32] = U6_zy * s4in6_y + U6_zx * minus_s4in6_x + D6_z * c5;
-    Yb[3][33] = D6_y * s4in6_y - U6_yx * minus_s4in6_x + t8 * c5;
-    Yb[3][34] = U6_xz * c5 - (U6_xy * s4in6_y + D6_x * minus_s4in6_x);
-    Yb[3][35] = alpha6_z * c5 - (t96 + P6_xz * s4in6_y);
     Yb[4][0] = 0.0;
     Yb[4][1] = 0.0;
     Yb[4][2] = 0.0;
@@ -3791,20 +3783,6 @@ void puma560_base_regressor(const double q[6],
     Yb[4][19] = 0.0;
     Yb[4][20] = 0.0;
     Yb[4][21] = 0.0;
-    Yb[4][22] = a5_y;
-    Yb[4][23] = -a5_x;
-    Yb[4][24] = minus_P5_xy;
-    Yb[4][25] = D5_z;
-    Yb[4][26] = minus_U5_yz;
-    Yb[4][27] = U5_xz;
-    Yb[4][28] = alpha5_z;
-    Yb[4][29] = a5_y * c6;
-    Yb[4][30] = -a5_y * s6;
-    Yb[4][31] = minus_U5_xy - (alpha6_y * c6 - t97);
-    Yb[4][32] = U6_zy * c6 - U6_zx * s6;
-    Yb[4][33] = U6_yx * s6 + D6_y * c6;
-    Yb[4][34] = D6_x * s6 - U6_xy * c6;
-    Yb[4][35] = t97 - P6_xz * c6;
     Yb[5][0] = 0.0;
     Yb[5][1] = 0.0;
     Yb[5][2] = 0.0;
@@ -3834,13 +3812,6 @@ void puma560_base_regressor(const double q[6],
     Yb[5][26] = 0.0;
     Yb[5][27] = 0.0;
     Yb[5][28] = 0.0;
-    Yb[5][29] = a6_y;
-    Yb[5][30] = -a6_x;
-    Yb[5][31] = -P6_xy;
-    Yb[5][32] = D6_z;
-    Yb[5][33] = t8;
-    Yb[5][34] = U6_xz;
-    Yb[5][35] = alpha6_z;
 }
 
 /* The base parameters, groups of the inertial ones. */
@@ -3902,87 +3873,69 @@ void puma560_base_parameters(const double p[84], double pb[36])
     /* link 1: its base parameters */
     const double t1 = link1_Izz + 0.05929225 * link2_m + 0.487 * link2_mcz + link2_Iyy;
     const double t2 = 0.20898125 * link3_m;
-    const double t3 = t1 + t2 + 0.3002 * link3_mcz + link3_Iyy + 0.20939334 * link4_m;
-    const double t4 = 0.20939334 * link5_m;
-    const double IzzR1 = t3 + t4 + 0.20939334 * link6_m;
+    const double t3 = link6_m + (link4_m + link5_m);
+    const double IzzR1 = t1 + t2 + 0.3002 * link3_mcz + link3_Iyy + 0.20939334 * t3;
+    pb[0] = IzzR1;
 
     /* link 2: its base parameters */
-    const double t5 = link2_mcx + 0.4318 * link3_m + 0.4318 * link4_m;
-    const double t6 = 0.4318 * link5_m;
-    const double mcxR2 = t5 + t6 + 0.4318 * link6_m;
-    const double t7 = 0.18645124 * link3_m;
-    const double t8 = 0.18645124 * link4_m;
-    const double t9 = 0.18645124 * link5_m;
-    const double t10 = 0.18645124 * link6_m;
-    const double IxxR2 = link2_Ixx - link2_Iyy - t7 - t8 - t9 - t10;
-    const double t11 = link2_Ixz + 0.04033012 * link3_m - 0.4318 * link3_mcz;
-    const double t12 = 0.04033012 * link4_m;
-    const double IxzR2 = t11 + t12 + 0.04033012 * link5_m + 0.04033012 * link6_m;
-    const double IzzR2 = link2_Izz + t7 + t8 + t9 + t10;
+    const double t4 = link3_m + t3;
+    const double mcxR2 = link2_mcx + 0.4318 * t4;
+    pb[1] = mcxR2;
+    const double t5 = 0.18645124 * t4;
+    const double IxxR2 = link2_Ixx - link2_Iyy - t5;
+    pb[3] = IxxR2;
+    const double IxzR2 = link2_Ixz - 0.4318 * link3_mcz + 0.04033012 * t4;
+    pb[5] = IxzR2;
+    const double IzzR2 = link2_Izz + t5;
+    pb[7] = IzzR2;
 
     /* link 3: its base parameters */
-    const double t13 = link3_mcx - 0.0203 * link4_m - 0.0203 * link5_m;
-    const double t14 = 0.0203 * link6_m;
-    const double mcxR3 = t13 - t14;
-    const double t15 = link3_mcy - 0.4331 * link4_m - link4_mcz - 0.4331 * link5_m;
-    const double t16 = 0.4331 * link6_m;
-    const double mcyR3 = t15 - t16;
-    const double t17 = 0.8662 * link4_mcz;
-    const double t18 = link3_Ixx - link3_Iyy + 0.18716352 * link4_m + t17 + link4_Iyy;
-    const double t19 = 0.18716352 * link5_m;
-    const double IxxR3 = t18 + t19 + 0.18716352 * link6_m;
-    const double t20 = link3_Ixy - 0.00879193 * link4_m - 0.0203 * link4_mcz;
-    const double t21 = 0.00879193 * link5_m;
-    const double IxyR3 = t20 - t21 - 0.00879193 * link6_m;
-    const double t22 = link3_Izz + 0.1879877 * link4_m + t17 + link4_Iyy;
-    const double t23 = 0.1879877 * link5_m;
-    const double IzzR3 = t22 + t23 + 0.1879877 * link6_m;
+    const double mcxR3 = link3_mcx - 0.0203 * t3;
+    pb[8] = mcxR3;
+    const double mcyR3 = link3_mcy - link4_mcz - 0.4331 * t3;
+    pb[9] = mcyR3;
+    const double t6 = link4_Iyy + 0.8662 * link4_mcz;
+    const double IxxR3 = link3_Ixx - link3_Iyy + 0.18716352 * t3 + t6;
+    pb[10] = IxxR3;
+    const double IxyR3 = link3_Ixy - 0.0203 * link4_mcz - 0.00879193 * t3;
+    pb[11] = IxyR3;
+    const double IzzR3 = link3_Izz + 0.1879877 * t3 + t6;
+    pb[14] = IzzR3;
 
     /* link 4: its base parameters */
     const double mcyR4 = link4_mcy + link5_mcz;
+    pb[16] = mcyR4;
     const double IxxR4 = link4_Ixx - link4_Iyy + link5_Iyy;
+    pb[17] = IxxR4;
     const double IzzR4 = link4_Izz + link5_Iyy;
+    pb[21] = IzzR4;
 
     /* link 5: its base parameters */
     const double mcyR5 = link5_mcy - link6_mcz;
+    pb[23] = mcyR5;
     const double IxxR5 = link5_Ixx - link5_Iyy + link6_Iyy;
+    pb[24] = IxxR5;
     const double IzzR5 = link5_Izz + link6_Iyy;
+    pb[28] = IzzR5;
 
     /* link 6: its base parameters */
     const double IxxR6 = link6_Ixx - link6_Iyy;
-
-    pb[0] = IzzR1;
-    pb[1] = mcxR2;
+    pb[31] = IxxR6;
     pb[2] = link2_mcy;
-    pb[3] = IxxR2;
     pb[4] = link2_Ixy;
-    pb[5] = IxzR2;
     pb[6] = link2_Iyz;
-    pb[7] = IzzR2;
-    pb[8] = mcxR3;
-    pb[9] = mcyR3;
-    pb[10] = IxxR3;
-    pb[11] = IxyR3;
     pb[12] = link3_Ixz;
     pb[13] = link3_Iyz;
-    pb[14] = IzzR3;
     pb[15] = link4_mcx;
-    pb[16] = mcyR4;
-    pb[17] = IxxR4;
     pb[18] = link4_Ixy;
     pb[19] = link4_Ixz;
     pb[20] = link4_Iyz;
-    pb[21] = IzzR4;
     pb[22] = link5_mcx;
-    pb[23] = mcyR5;
-    pb[24] = IxxR5;
     pb[25] = link5_Ixy;
     pb[26] = link5_Ixz;
     pb[27] = link5_Iyz;
-    pb[28] = IzzR5;
     pb[29] = link6_mcx;
     pb[30] = link6_mcy;
-    pb[31] = IxxR6;
     pb[32] = link6_Ixy;
     pb[33] = link6_Ixz;
     pb[34] = link6_Iyz;
@@ -4017,112 +3970,137 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double joint6_theta = p[82];
     const double joint6_d = p[83];
 
+    /* joint 1: rotation R and translation p from link 1 to its parent */
+    double minus_R1_yz, R1_zz;
+    symdyn_sincos(joint1_alpha, &minus_R1_yz, &R1_zz);
+
     /* sines and cosines of the joint angles */
-    double s1, c1, s2, c2, s3, c3, s4, c4, s5, c5, s6, c6;
+    double t1, t2, s1, c1;
+    symdyn_sincos(joint1_theta, &t1, &t2);
     symdyn_sincos(q[0], &s1, &c1);
+
+    /* joint 2: rotation R and translation p from link 2 to its parent */
+    double minus_R2_yz, R2_zz;
+    symdyn_sincos(joint2_alpha, &minus_R2_yz, &R2_zz);
+
+    /* sines and cosines of the joint angles */
+    double t3, t4, s2, c2;
+    symdyn_sincos(joint2_theta, &t3, &t4);
     symdyn_sincos(q[1], &s2, &c2);
+
+    /* joint 3: rotation R and translation p from link 3 to its parent */
+    double minus_R3_yz, R3_zz;
+    symdyn_sincos(joint3_alpha, &minus_R3_yz, &R3_zz);
+
+    /* sines and cosines of the joint angles */
+    double t5, t6, s3, c3;
+    symdyn_sincos(joint3_theta, &t5, &t6);
     symdyn_sincos(q[2], &s3, &c3);
+
+    /* joint 4: rotation R and translation p from link 4 to its parent */
+    double minus_R4_yz, R4_zz;
+    symdyn_sincos(joint4_alpha, &minus_R4_yz, &R4_zz);
+
+    /* sines and cosines of the joint angles */
+    double t7, t8, s4, c4;
+    symdyn_sincos(joint4_theta, &t7, &t8);
     symdyn_sincos(q[3], &s4, &c4);
+
+    /* joint 5: rotation R and translation p from link 5 to its parent */
+    double minus_R5_yz, R5_zz;
+    symdyn_sincos(joint5_alpha, &minus_R5_yz, &R5_zz);
+
+    /* sines and cosines of the joint angles */
+    double t9, t10, s5, c5;
+    symdyn_sincos(joint5_theta, &t9, &t10);
     symdyn_sincos(q[4], &s5, &c5);
+
+    /* joint 6: rotation R and translation p from link 6 to its parent */
+    double minus_R6_yz, R6_zz;
+    symdyn_sincos(joint6_alpha, &minus_R6_yz, &R6_zz);
+
+    /* sines and cosines of the joint angles */
+    double t11, t12, s6, c6;
+    symdyn_sincos(joint6_theta, &t11, &t12);
     symdyn_sincos(q[5], &s6, &c6);
 
     /* joint 1: rotation R and translation p from link 1 to its parent */
-    double minus_R1_yz, R1_zz, t1, t2;
-    symdyn_sincos(joint1_alpha, &minus_R1_yz, &R1_zz);
-    symdyn_sincos(joint1_theta, &t1, &t2);
-    const double t3 = R1_zz * t1;
-    const double t4 = R1_zz * t2;
-    const double t5 = minus_R1_yz * t1;
-    const double t6 = minus_R1_yz * t2;
-    const double minus_p1_y = minus_R1_yz * joint1_d;
-    const double p1_z = R1_zz * joint1_d;
+    const double t13 = R1_zz * t1;
+    const double t14 = R1_zz * t2;
+    const double t15 = minus_R1_yz * t1;
+    const double t16 = minus_R1_yz * t2;
     const double R1_xx = t2 * c1 - t1 * s1;
     const double minus_R1_xy = t2 * s1 + t1 * c1;
-    const double R1_yx = t3 * c1 + t4 * s1;
-    const double R1_yy = t4 * c1 - t3 * s1;
-    const double R1_zx = t5 * c1 + t6 * s1;
-    const double R1_zy = t6 * c1 - t5 * s1;
+    const double R1_yx = t13 * c1 + t14 * s1;
+    const double R1_yy = t14 * c1 - t13 * s1;
+    const double R1_zx = t15 * c1 + t16 * s1;
+    const double R1_zy = t16 * c1 - t15 * s1;
 
     /* joint 2: rotation R and translation p from link 2 to its parent */
-    double minus_R2_yz, R2_zz, t7, t8;
-    symdyn_sincos(joint2_alpha, &minus_R2_yz, &R2_zz);
-    symdyn_sincos(joint2_theta, &t7, &t8);
-    const double t9 = R2_zz * t7;
-    const double t10 = R2_zz * t8;
-    const double t11 = minus_R2_yz * t7;
-    const double t12 = minus_R2_yz * t8;
+    const double t17 = R2_zz * t3;
+    const double t18 = R2_zz * t4;
+    const double t19 = minus_R2_yz * t3;
+    const double t20 = minus_R2_yz * t4;
     const double minus_p2_y = minus_R2_yz * joint2_d;
     const double p2_z = R2_zz * joint2_d;
-    const double R2_xx = t8 * c2 - t7 * s2;
-    const double minus_R2_xy = t8 * s2 + t7 * c2;
-    const double R2_yx = t9 * c2 + t10 * s2;
-    const double R2_yy = t10 * c2 - t9 * s2;
-    const double R2_zx = t11 * c2 + t12 * s2;
-    const double R2_zy = t12 * c2 - t11 * s2;
+    const double R2_xx = t4 * c2 - t3 * s2;
+    const double minus_R2_xy = t4 * s2 + t3 * c2;
+    const double R2_yx = t17 * c2 + t18 * s2;
+    const double R2_yy = t18 * c2 - t17 * s2;
+    const double R2_zx = t19 * c2 + t20 * s2;
+    const double R2_zy = t20 * c2 - t19 * s2;
 
     /* joint 3: rotation R and translation p from link 3 to its parent */
-    double minus_R3_yz, R3_zz, t13, t14;
-    symdyn_sincos(joint3_alpha, &minus_R3_yz, &R3_zz);
-    symdyn_sincos(joint3_theta, &t13, &t14);
-    const double t15 = R3_zz * t13;
-    const double t16 = R3_zz * t14;
-    const double t17 = minus_R3_yz * t13;
-    const double t18 = minus_R3_yz * t14;
+    const double t21 = R3_zz * t5;
+    const double t22 = R3_zz * t6;
+    const double t23 = minus_R3_yz * t5;
+    const double t24 = minus_R3_yz * t6;
     const double minus_p3_y = minus_R3_yz * joint3_d;
     const double p3_z = R3_zz * joint3_d;
-    const double R3_xx = t14 * c3 - t13 * s3;
-    const double minus_R3_xy = t14 * s3 + t13 * c3;
-    const double R3_yx = t15 * c3 + t16 * s3;
-    const double R3_yy = t16 * c3 - t15 * s3;
-    const double R3_zx = t17 * c3 + t18 * s3;
-    const double R3_zy = t18 * c3 - t17 * s3;
+    const double R3_xx = t6 * c3 - t5 * s3;
+    const double minus_R3_xy = t6 * s3 + t5 * c3;
+    const double R3_yx = t21 * c3 + t22 * s3;
+    const double R3_yy = t22 * c3 - t21 * s3;
+    const double R3_zx = t23 * c3 + t24 * s3;
+    const double R3_zy = t24 * c3 - t23 * s3;
 
     /* joint 4: rotation R and translation p from link 4 to its parent */
-    double minus_R4_yz, R4_zz, t19, t20;
-    symdyn_sincos(joint4_alpha, &minus_R4_yz, &R4_zz);
-    symdyn_sincos(joint4_theta, &t19, &t20);
-    const double t21 = R4_zz * t19;
-    const double t22 = R4_zz * t20;
-    const double t23 = minus_R4_yz * t19;
-    const double t24 = minus_R4_yz * t20;
+    const double t25 = R4_zz * t7;
+    const double t26 = R4_zz * t8;
+    const double t27 = minus_R4_yz * t7;
+    const double t28 = minus_R4_yz * t8;
     const double minus_p4_y = minus_R4_yz * joint4_d;
     const double p4_z = R4_zz * joint4_d;
-    const double R4_xx = t20 * c4 - t19 * s4;
-    const double minus_R4_xy = t20 * s4 + t19 * c4;
-    const double R4_yx = t21 * c4 + t22 * s4;
-    const double R4_yy = t22 * c4 - t21 * s4;
-    const double R4_zx = t23 * c4 + t24 * s4;
-    const double R4_zy = t24 * c4 - t23 * s4;
+    const double R4_xx = t8 * c4 - t7 * s4;
+    const double minus_R4_xy = t8 * s4 + t7 * c4;
+    const double R4_yx = t25 * c4 + t26 * s4;
+    const double R4_yy = t26 * c4 - t25 * s4;
+    const double R4_zx = t27 * c4 + t28 * s4;
+    const double R4_zy = t28 * c4 - t27 * s4;
 
     /* joint 5: rotation R and translation p from link 5 to its parent */
-    double minus_R5_yz, R5_zz, t25, t26;
-    symdyn_sincos(joint5_alpha, &minus_R5_yz, &R5_zz);
-    symdyn_sincos(joint5_theta, &t25, &t26);
-    const double t27 = R5_zz * t25;
-    const double t28 = R5_zz * t26;
-    const double t29 = minus_R5_yz * t25;
-    const double t30 = minus_R5_yz * t26;
+    const double t29 = R5_zz * t9;
+    const double t30 = R5_zz * t10;
+    const double t31 = minus_R5_yz * t9;
+    const double t32 = minus_R5_yz * t10;
     const double minus_p5_y = minus_R5_yz * joint5_d;
     const double p5_z = R5_zz * joint5_d;
-    const double R5_xx = t26 * c5 - t25 * s5;
-    const double minus_R5_xy = t26 * s5 + t25 * c5;
-    const double R5_yx = t27 * c5 + t28 * s5;
-    const double R5_yy = t28 * c5 - t27 * s5;
-    const double R5_zx = t29 * c5 + t30 * s5;
-    const double R5_zy = t30 * c5 - t29 * s5;
+    const double R5_xx = t10 * c5 - t9 * s5;
+    const double minus_R5_xy = t10 * s5 + t9 * c5;
+    const double R5_yx = t29 * c5 + t30 * s5;
+    const double R5_yy = t30 * c5 - t29 * s5;
+    const double R5_zx = t31 * c5 + t32 * s5;
+    const double R5_zy = t32 * c5 - t31 * s5;
 
     /* joint 6: rotation R and translation p from link 6 to its parent */
-    double minus_R6_yz, R6_zz, t31, t32;
-    symdyn_sincos(joint6_alpha, &minus_R6_yz, &R6_zz);
-    symdyn_sincos(joint6_theta, &t31, &t32);
-    const double t33 = R6_zz * t31;
-    const double t34 = R6_zz * t32;
-    const double t35 = minus_R6_yz * t31;
-    const double t36 = minus_R6_yz * t32;
+    const double t33 = R6_zz * t11;
+    const double t34 = R6_zz * t12;
+    const double t35 = minus_R6_yz * t11;
+    const double t36 = minus_R6_yz * t12;
     const double minus_p6_y = minus_R6_yz * joint6_d;
     const double p6_z = R6_zz * joint6_d;
-    const double R6_xx = t32 * c6 - t31 * s6;
-    const double minus_R6_xy = t32 * s6 + t31 * c6;
+    const double R6_xx = t12 * c6 - t11 * s6;
+    const double minus_R6_xy = t12 * s6 + t11 * c6;
     const double R6_yx = t33 * c6 + t34 * s6;
     const double R6_yy = t34 * c6 - t33 * s6;
     const double R6_zx = t35 * c6 + t36 * s6;
@@ -4138,8 +4116,8 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double E2_zx = R1_zx * R2_xx + R1_zy * R2_yx + R1_zz * R2_zx;
     const double E2_zy = R1_zy * R2_yy - R1_zx * minus_R2_xy + R1_zz * R2_zy;
     const double E2_zz = R1_zz * R2_zz - R1_zy * minus_R2_yz;
-    const double t37 = R1_yx * joint2_a - R1_yy * minus_p2_y - minus_R1_yz * p2_z;
-    const double o2_y = t37 - minus_p1_y;
+    const double t37 = p2_z + joint1_d;
+    const double o2_y = R1_yx * joint2_a - R1_yy * minus_p2_y - minus_R1_yz * t37;
 
     /* link 3: axes E and origin o in the base frame */
     const double E3_xx = E2_xx * R3_xx - minus_E2_xy * R3_yx + E2_xz * R3_zx;
@@ -4175,55 +4153,45 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double E5_yy = E4_yy * R5_yy - E4_yx * minus_R5_xy - minus_E4_yz * R5_zy;
     const double minus_E5_yz = E4_yy * minus_R5_yz + minus_E4_yz * R5_zz;
     const double E5_zx = E4_zx * R5_xx + E4_zy * R5_yx + E4_zz * R5_zx;
-    const double t40 = E4_zx * minus_R5_xy;
-    const double t41 = E4_zy * R5_yy;
-    const double t42 = E4_zz * R5_zy;
-    const double E5_zy = t41 - t40 + t42;
+    const double E5_zy = E4_zy * R5_yy - E4_zx * minus_R5_xy + E4_zz * R5_zy;
     const double E5_zz = E4_zz * R5_zz - E4_zy * minus_R5_yz;
-    const double t43 = E4_yx * joint5_a - E4_yy * minus_p5_y - minus_E4_yz * p5_z;
-    const double o5_y = o4_y + t43;
+    const double t40 = E4_yx * joint5_a - E4_yy * minus_p5_y - minus_E4_yz * p5_z;
+    const double o5_y = o4_y + t40;
 
     /* link 6: axes E and origin o in the base frame */
     const double E6_xx = E5_xx * R6_xx + E5_xy * R6_yx + E5_xz * R6_zx;
+    dX_dp[0][3][1] = E6_xx;
     const double E6_xy = E5_xy * R6_yy - E5_xx * minus_R6_xy + E5_xz * R6_zy;
+    dX_dp[0][4][1] = E6_xy;
     const double E6_xz = E5_xz * R6_zz - E5_xy * minus_R6_yz;
+    dX_dp[0][5][1] = E6_xz;
     const double E6_yx = E5_yx * R6_xx + E5_yy * R6_yx - minus_E5_yz * R6_zx;
     const double E6_yy = E5_yy * R6_yy - E5_yx * minus_R6_xy - minus_E5_yz * R6_zy;
     const double minus_E6_yz = E5_yy * minus_R6_yz + minus_E5_yz * R6_zz;
-    const double t44 = E5_zx * R6_xx;
-    const double t45 = E5_zz * R6_zx;
-    const double E6_zx = t44 + E5_zy * R6_yx + t45;
-    const double t46 = E5_zx * minus_R6_xy;
-    const double t47 = E5_zz * R6_zy;
-    const double E6_zy = E5_zy * R6_yy - t46 + t47;
-    const double t48 = E5_zz * R6_zz;
-    const double E6_zz = t48 - E5_zy * minus_R6_yz;
-    const double t49 = E5_yx * joint6_a - E5_yy * minus_p6_y - minus_E5_yz * p6_z;
-    const double o6_y = o5_y + t49;
+    const double E6_zx = E5_zx * R6_xx + E5_zy * R6_yx + E5_zz * R6_zx;
+    const double E6_zy = E5_zy * R6_yy - E5_zx * minus_R6_xy + E5_zz * R6_zy;
+    const double E6_zz = E5_zz * R6_zz - E5_zy * minus_R6_yz;
+    const double t41 = E5_yx * joint6_a - E5_yy * minus_p6_y - minus_E5_yz * p6_z;
+    const double o6_y = o5_y + t41;
 
     /* link 2: axes E and origin o in the base frame, derivative in p[60] */
-    const double t50 = R1_zx * joint2_a - R1_zy * minus_p2_y + R1_zz * p2_z;
-    const double minus_do2_y_dp60 = t50 + p1_z;
+    const double minus_do2_y_dp60 = R1_zx * joint2_a - R1_zy * minus_p2_y + R1_zz * t37;
 
     /* link 3: axes E and origin o in the base frame, derivative in p[60] */
-    const double t51 = E2_zx * joint3_a - E2_zy * minus_p3_y + E2_zz * p3_z;
-    const double minus_do3_y_dp60 = t51 + minus_do2_y_dp60;
+    const double t42 = E2_zx * joint3_a - E2_zy * minus_p3_y + E2_zz * p3_z;
+    const double minus_do3_y_dp60 = t42 + minus_do2_y_dp60;
 
     /* link 4: axes E and origin o in the base frame, derivative in p[60] */
-    const double t52 = E3_zx * joint4_a - E3_zy * minus_p4_y + E3_zz * p4_z;
-    const double minus_do4_y_dp60 = t52 + minus_do3_y_dp60;
+    const double t43 = E3_zx * joint4_a - E3_zy * minus_p4_y + E3_zz * p4_z;
+    const double minus_do4_y_dp60 = t43 + minus_do3_y_dp60;
 
     /* link 5: axes E and origin o in the base frame, derivative in p[60] */
-    const double dE5_yy_dp60 = t40 - t41 - t42;
-    const double t53 = E4_zx * joint5_a - E4_zy * minus_p5_y + E4_zz * p5_z;
-    const double minus_do5_y_dp60 = t53 + minus_do4_y_dp60;
+    const double t44 = E4_zx * joint5_a - E4_zy * minus_p5_y + E4_zz * p5_z;
+    const double minus_do5_y_dp60 = t44 + minus_do4_y_dp60;
 
     /* link 6: axes E and origin o in the base frame, derivative in p[60] */
-    const double dE6_yx_dp60 = dE5_yy_dp60 * R6_yx - t44 - t45;
-    const double dE6_yy_dp60 = dE5_yy_dp60 * R6_yy + t46 - t47;
-    const double minus_dE6_yz_dp60 = dE5_yy_dp60 * minus_R6_yz + t48;
-    const double t54 = E5_zx * joint6_a + dE5_yy_dp60 * minus_p6_y + E5_zz * p6_z;
-    const double minus_do6_y_dp60 = t54 + minus_do5_y_dp60;
+    const double t45 = E5_zx * joint6_a - E5_zy * minus_p6_y + E5_zz * p6_z;
+    const double minus_do6_y_dp60 = t45 + minus_do5_y_dp60;
 
     /* link 2: axes E and origin o in the base frame, derivative in p[62] */
     const double minus_dE2_xx_dp62 = minus_R1_xy * R2_xx + R1_xx * R2_yx;
@@ -4240,118 +4208,118 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double do2_z_dp62 = R1_zy * joint2_a + R1_zx * minus_p2_y;
 
     /* link 3: axes E and origin o in the base frame, derivative in p[62] */
-    const double t55 = minus_dE2_xx_dp62 * R3_xx + minus_dE2_xy_dp62 * R3_yx;
-    const double t56 = dE2_xz_dp62 * R3_zx;
-    const double dE3_xx_dp62 = t56 - t55;
-    const double t57 = minus_dE2_xx_dp62 * minus_R3_xy - minus_dE2_xy_dp62 * R3_yy;
-    const double t58 = dE2_xz_dp62 * R3_zy;
-    const double dE3_xy_dp62 = t58 + t57;
+    const double t46 = minus_dE2_xx_dp62 * R3_xx + minus_dE2_xy_dp62 * R3_yx;
+    const double t47 = dE2_xz_dp62 * R3_zx;
+    const double dE3_xx_dp62 = t47 - t46;
+    const double t48 = minus_dE2_xx_dp62 * minus_R3_xy - minus_dE2_xy_dp62 * R3_yy;
+    const double t49 = dE2_xz_dp62 * R3_zy;
+    const double dE3_xy_dp62 = t49 + t48;
     const double dE3_xz_dp62 = minus_dE2_xy_dp62 * minus_R3_yz + dE2_xz_dp62 * R3_zz;
-    const double t59 = dE2_yx_dp62 * R3_xx - minus_dE2_yy_dp62 * R3_yx;
-    const double t60 = dE2_yz_dp62 * R3_zx;
-    const double dE3_yx_dp62 = t59 + t60;
-    const double t61 = minus_dE2_yy_dp62 * R3_yy + dE2_yx_dp62 * minus_R3_xy;
-    const double t62 = dE2_yz_dp62 * R3_zy;
-    const double dE3_yy_dp62 = t62 - t61;
+    const double t50 = dE2_yx_dp62 * R3_xx - minus_dE2_yy_dp62 * R3_yx;
+    const double t51 = dE2_yz_dp62 * R3_zx;
+    const double dE3_yx_dp62 = t50 + t51;
+    const double t52 = minus_dE2_yy_dp62 * R3_yy + dE2_yx_dp62 * minus_R3_xy;
+    const double t53 = dE2_yz_dp62 * R3_zy;
+    const double dE3_yy_dp62 = t53 - t52;
     const double dE3_yz_dp62 = minus_dE2_yy_dp62 * minus_R3_yz + dE2_yz_dp62 * R3_zz;
-    const double t63 = dE2_zx_dp62 * R3_xx - minus_dE2_zy_dp62 * R3_yx;
-    const double t64 = dE2_zz_dp62 * R3_zx;
-    const double dE3_zx_dp62 = t63 + t64;
-    const double t65 = minus_dE2_zy_dp62 * R3_yy + dE2_zx_dp62 * minus_R3_xy;
-    const double t66 = dE2_zz_dp62 * R3_zy;
-    const double dE3_zy_dp62 = t66 - t65;
+    const double t54 = dE2_zx_dp62 * R3_xx - minus_dE2_zy_dp62 * R3_yx;
+    const double t55 = dE2_zz_dp62 * R3_zx;
+    const double dE3_zx_dp62 = t54 + t55;
+    const double t56 = minus_dE2_zy_dp62 * R3_yy + dE2_zx_dp62 * minus_R3_xy;
+    const double t57 = dE2_zz_dp62 * R3_zy;
+    const double dE3_zy_dp62 = t57 - t56;
     const double dE3_zz_dp62 = dE2_zz_dp62 * R3_zz + minus_dE2_zy_dp62 * minus_R3_yz;
-    const double t67 = minus_dE2_xy_dp62 * minus_p3_y - minus_dE2_xx_dp62 * joint3_a;
-    const double t68 = dE2_xz_dp62 * p3_z;
-    const double t69 = dE2_yx_dp62 * joint3_a + minus_dE2_yy_dp62 * minus_p3_y;
-    const double t70 = dE2_yz_dp62 * p3_z;
-    const double t71 = dE2_zx_dp62 * joint3_a + minus_dE2_zy_dp62 * minus_p3_y;
-    const double t72 = dE2_zz_dp62 * p3_z;
-    const double do3_x_dp62 = do2_x_dp62 + (t67 + t68);
-    const double do3_y_dp62 = do2_y_dp62 + (t69 + t70);
-    const double do3_z_dp62 = do2_z_dp62 + (t71 + t72);
+    const double t58 = minus_dE2_xy_dp62 * minus_p3_y - minus_dE2_xx_dp62 * joint3_a;
+    const double t59 = dE2_xz_dp62 * p3_z;
+    const double t60 = dE2_yx_dp62 * joint3_a + minus_dE2_yy_dp62 * minus_p3_y;
+    const double t61 = dE2_yz_dp62 * p3_z;
+    const double t62 = dE2_zx_dp62 * joint3_a + minus_dE2_zy_dp62 * minus_p3_y;
+    const double t63 = dE2_zz_dp62 * p3_z;
+    const double do3_x_dp62 = do2_x_dp62 + (t58 + t59);
+    const double do3_y_dp62 = do2_y_dp62 + (t60 + t61);
+    const double do3_z_dp62 = do2_z_dp62 + (t62 + t63);
 
     /* link 4: axes E and origin o in the base frame, derivative in p[62] */
     const double dE4_xx_dp62 = dE3_xx_dp62 * R4_xx + dE3_xy_dp62 * R4_yx + dE3_xz_dp62 * R4_zx;
-    const double t73 = dE3_xy_dp62 * R4_yy - dE3_xx_dp62 * minus_R4_xy;
-    const double t74 = dE3_xz_dp62 * R4_zy;
-    const double dE4_xy_dp62 = t73 + t74;
+    const double t64 = dE3_xy_dp62 * R4_yy - dE3_xx_dp62 * minus_R4_xy;
+    const double t65 = dE3_xz_dp62 * R4_zy;
+    const double dE4_xy_dp62 = t64 + t65;
     const double dE4_xz_dp62 = dE3_xz_dp62 * R4_zz - dE3_xy_dp62 * minus_R4_yz;
     const double dE4_yx_dp62 = dE3_yx_dp62 * R4_xx + dE3_yy_dp62 * R4_yx + dE3_yz_dp62 * R4_zx;
-    const double t75 = dE3_yy_dp62 * R4_yy - dE3_yx_dp62 * minus_R4_xy;
-    const double t76 = dE3_yz_dp62 * R4_zy;
-    const double dE4_yy_dp62 = t75 + t76;
+    const double t66 = dE3_yy_dp62 * R4_yy - dE3_yx_dp62 * minus_R4_xy;
+    const double t67 = dE3_yz_dp62 * R4_zy;
+    const double dE4_yy_dp62 = t66 + t67;
     const double minus_dE4_yz_dp62 = dE3_yy_dp62 * minus_R4_yz - dE3_yz_dp62 * R4_zz;
     const double dE4_zx_dp62 = dE3_zx_dp62 * R4_xx + dE3_zy_dp62 * R4_yx + dE3_zz_dp62 * R4_zx;
-    const double t77 = dE3_zy_dp62 * R4_yy - dE3_zx_dp62 * minus_R4_xy;
-    const double t78 = dE3_zz_dp62 * R4_zy;
-    const double dE4_zy_dp62 = t77 + t78;
+    const double t68 = dE3_zy_dp62 * R4_yy - dE3_zx_dp62 * minus_R4_xy;
+    const double t69 = dE3_zz_dp62 * R4_zy;
+    const double dE4_zy_dp62 = t68 + t69;
     const double dE4_zz_dp62 = dE3_zz_dp62 * R4_zz - dE3_zy_dp62 * minus_R4_yz;
-    const double t79 = dE3_xx_dp62 * joint4_a - dE3_xy_dp62 * minus_p4_y;
-    const double t80 = dE3_xz_dp62 * p4_z;
-    const double t81 = dE3_yx_dp62 * joint4_a - dE3_yy_dp62 * minus_p4_y;
-    const double t82 = dE3_yz_dp62 * p4_z;
-    const double t83 = dE3_zx_dp62 * joint4_a - dE3_zy_dp62 * minus_p4_y;
-    const double t84 = dE3_zz_dp62 * p4_z;
-    const double do4_x_dp62 = do3_x_dp62 + (t79 + t80);
-    const double do4_y_dp62 = do3_y_dp62 + (t81 + t82);
-    const double do4_z_dp62 = do3_z_dp62 + (t83 + t84);
+    const double t70 = dE3_xx_dp62 * joint4_a - dE3_xy_dp62 * minus_p4_y;
+    const double t71 = dE3_xz_dp62 * p4_z;
+    const double t72 = dE3_yx_dp62 * joint4_a - dE3_yy_dp62 * minus_p4_y;
+    const double t73 = dE3_yz_dp62 * p4_z;
+    const double t74 = dE3_zx_dp62 * joint4_a - dE3_zy_dp62 * minus_p4_y;
+    const double t75 = dE3_zz_dp62 * p4_z;
+    const double do4_x_dp62 = do3_x_dp62 + (t70 + t71);
+    const double do4_y_dp62 = do3_y_dp62 + (t72 + t73);
+    const double do4_z_dp62 = do3_z_dp62 + (t74 + t75);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[62] */
     const double dE5_xx_dp62 = dE4_xx_dp62 * R5_xx + dE4_xy_dp62 * R5_yx + dE4_xz_dp62 * R5_zx;
-    const double t85 = dE4_xy_dp62 * R5_yy - dE4_xx_dp62 * minus_R5_xy;
-    const double t86 = dE4_xz_dp62 * R5_zy;
-    const double dE5_xy_dp62 = t85 + t86;
+    const double t76 = dE4_xy_dp62 * R5_yy - dE4_xx_dp62 * minus_R5_xy;
+    const double t77 = dE4_xz_dp62 * R5_zy;
+    const double dE5_xy_dp62 = t76 + t77;
     const double dE5_xz_dp62 = dE4_xz_dp62 * R5_zz - dE4_xy_dp62 * minus_R5_yz;
-    const double t87 = dE4_yx_dp62 * R5_xx + dE4_yy_dp62 * R5_yx;
-    const double t88 = minus_dE4_yz_dp62 * R5_zx;
-    const double dE5_yx_dp62 = t87 - t88;
-    const double t89 = dE4_yy_dp62 * R5_yy - dE4_yx_dp62 * minus_R5_xy;
-    const double t90 = minus_dE4_yz_dp62 * R5_zy;
-    const double dE5_yy_dp62 = t89 - t90;
+    const double t78 = dE4_yx_dp62 * R5_xx + dE4_yy_dp62 * R5_yx;
+    const double t79 = minus_dE4_yz_dp62 * R5_zx;
+    const double dE5_yx_dp62 = t78 - t79;
+    const double t80 = dE4_yy_dp62 * R5_yy - dE4_yx_dp62 * minus_R5_xy;
+    const double t81 = minus_dE4_yz_dp62 * R5_zy;
+    const double dE5_yy_dp62 = t80 - t81;
     const double minus_dE5_yz_dp62 = dE4_yy_dp62 * minus_R5_yz + minus_dE4_yz_dp62 * R5_zz;
     const double dE5_zx_dp62 = dE4_zx_dp62 * R5_xx + dE4_zy_dp62 * R5_yx + dE4_zz_dp62 * R5_zx;
-    const double t91 = dE4_zy_dp62 * R5_yy - dE4_zx_dp62 * minus_R5_xy;
-    const double t92 = dE4_zz_dp62 * R5_zy;
-    const double dE5_zy_dp62 = t91 + t92;
+    const double t82 = dE4_zy_dp62 * R5_yy - dE4_zx_dp62 * minus_R5_xy;
+    const double t83 = dE4_zz_dp62 * R5_zy;
+    const double dE5_zy_dp62 = t82 + t83;
     const double dE5_zz_dp62 = dE4_zz_dp62 * R5_zz - dE4_zy_dp62 * minus_R5_yz;
-    const double t93 = dE4_xx_dp62 * joint5_a - dE4_xy_dp62 * minus_p5_y;
-    const double t94 = dE4_xz_dp62 * p5_z;
-    const double t95 = dE4_yx_dp62 * joint5_a - dE4_yy_dp62 * minus_p5_y;
-    const double t96 = minus_dE4_yz_dp62 * p5_z;
-    const double t97 = dE4_zx_dp62 * joint5_a - dE4_zy_dp62 * minus_p5_y;
-    const double t98 = dE4_zz_dp62 * p5_z;
-    const double do5_x_dp62 = do4_x_dp62 + (t93 + t94);
-    const double do5_y_dp62 = do4_y_dp62 + (t95 - t96);
-    const double do5_z_dp62 = do4_z_dp62 + (t97 + t98);
+    const double t84 = dE4_xx_dp62 * joint5_a - dE4_xy_dp62 * minus_p5_y;
+    const double t85 = dE4_xz_dp62 * p5_z;
+    const double t86 = dE4_yx_dp62 * joint5_a - dE4_yy_dp62 * minus_p5_y;
+    const double t87 = minus_dE4_yz_dp62 * p5_z;
+    const double t88 = dE4_zx_dp62 * joint5_a - dE4_zy_dp62 * minus_p5_y;
+    const double t89 = dE4_zz_dp62 * p5_z;
+    const double do5_x_dp62 = do4_x_dp62 + (t84 + t85);
+    const double do5_y_dp62 = do4_y_dp62 + (t86 - t87);
+    const double do5_z_dp62 = do4_z_dp62 + (t88 + t89);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[62] */
     const double dE6_xx_dp62 = dE5_xx_dp62 * R6_xx + dE5_xy_dp62 * R6_yx + dE5_xz_dp62 * R6_zx;
-    const double t99 = dE5_xy_dp62 * R6_yy - dE5_xx_dp62 * minus_R6_xy;
-    const double t100 = dE5_xz_dp62 * R6_zy;
-    const double dE6_xy_dp62 = t99 + t100;
+    const double t90 = dE5_xy_dp62 * R6_yy - dE5_xx_dp62 * minus_R6_xy;
+    const double t91 = dE5_xz_dp62 * R6_zy;
+    const double dE6_xy_dp62 = t90 + t91;
     const double dE6_xz_dp62 = dE5_xz_dp62 * R6_zz - dE5_xy_dp62 * minus_R6_yz;
-    const double t101 = dE5_yx_dp62 * R6_xx + dE5_yy_dp62 * R6_yx;
-    const double t102 = minus_dE5_yz_dp62 * R6_zx;
-    const double dE6_yx_dp62 = t101 - t102;
-    const double t103 = dE5_yy_dp62 * R6_yy - dE5_yx_dp62 * minus_R6_xy;
-    const double t104 = minus_dE5_yz_dp62 * R6_zy;
-    const double dE6_yy_dp62 = t103 - t104;
+    const double t92 = dE5_yx_dp62 * R6_xx + dE5_yy_dp62 * R6_yx;
+    const double t93 = minus_dE5_yz_dp62 * R6_zx;
+    const double dE6_yx_dp62 = t92 - t93;
+    const double t94 = dE5_yy_dp62 * R6_yy - dE5_yx_dp62 * minus_R6_xy;
+    const double t95 = minus_dE5_yz_dp62 * R6_zy;
+    const double dE6_yy_dp62 = t94 - t95;
     const double minus_dE6_yz_dp62 = dE5_yy_dp62 * minus_R6_yz + minus_dE5_yz_dp62 * R6_zz;
     const double dE6_zx_dp62 = dE5_zx_dp62 * R6_xx + dE5_zy_dp62 * R6_yx + dE5_zz_dp62 * R6_zx;
-    const double t105 = dE5_zy_dp62 * R6_yy - dE5_zx_dp62 * minus_R6_xy;
-    const double t106 = dE5_zz_dp62 * R6_zy;
-    const double dE6_zy_dp62 = t105 + t106;
+    const double t96 = dE5_zy_dp62 * R6_yy - dE5_zx_dp62 * minus_R6_xy;
+    const double t97 = dE5_zz_dp62 * R6_zy;
+    const double dE6_zy_dp62 = t96 + t97;
     const double dE6_zz_dp62 = dE5_zz_dp62 * R6_zz - dE5_zy_dp62 * minus_R6_yz;
-    const double t107 = dE5_xx_dp62 * joint6_a - dE5_xy_dp62 * minus_p6_y;
-    const double t108 = dE5_xz_dp62 * p6_z;
-    const double t109 = dE5_yx_dp62 * joint6_a - dE5_yy_dp62 * minus_p6_y;
-    const double t110 = minus_dE5_yz_dp62 * p6_z;
-    const double t111 = dE5_zx_dp62 * joint6_a - dE5_zy_dp62 * minus_p6_y;
-    const double t112 = dE5_zz_dp62 * p6_z;
-    const double do6_x_dp62 = do5_x_dp62 + (t107 + t108);
-    const double do6_y_dp62 = do5_y_dp62 + (t109 - t110);
-    const double do6_z_dp62 = do5_z_dp62 + (t111 + t112);
+    const double t98 = dE5_xx_dp62 * joint6_a - dE5_xy_dp62 * minus_p6_y;
+    const double t99 = dE5_xz_dp62 * p6_z;
+    const double t100 = dE5_yx_dp62 * joint6_a - dE5_yy_dp62 * minus_p6_y;
+    const double t101 = minus_dE5_yz_dp62 * p6_z;
+    const double t102 = dE5_zx_dp62 * joint6_a - dE5_zy_dp62 * minus_p6_y;
+    const double t103 = dE5_zz_dp62 * p6_z;
+    const double do6_x_dp62 = do5_x_dp62 + (t98 + t99);
+    const double do6_y_dp62 = do5_y_dp62 + (t100 - t101);
+    const double do6_z_dp62 = do5_z_dp62 + (t102 + t103);
 
     /* link 2: axes E and origin o in the base frame, derivative in p[64] */
     const double dE2_xx_dp64 = R2_zx * minus_R1_xy;
@@ -4369,125 +4337,125 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
 
     /* link 3: axes E and origin o in the base frame, derivative in p[64] */
     const double dE3_xx_dp64 = dE2_xx_dp64 * R3_xx + dE2_xy_dp64 * R3_yx + dE2_xz_dp64 * R3_zx;
-    const double t113 = dE2_xx_dp64 * minus_R3_xy - dE2_xy_dp64 * R3_yy;
-    const double t114 = dE2_xz_dp64 * R3_zy;
-    const double dE3_xy_dp64 = t114 - t113;
+    const double t104 = dE2_xx_dp64 * minus_R3_xy - dE2_xy_dp64 * R3_yy;
+    const double t105 = dE2_xz_dp64 * R3_zy;
+    const double dE3_xy_dp64 = t105 - t104;
     const double dE3_xz_dp64 = dE2_xz_dp64 * R3_zz - dE2_xy_dp64 * minus_R3_yz;
-    const double t115 = minus_dE2_yy_dp64 * R3_yx + minus_dE2_yx_dp64 * R3_xx;
-    const double t116 = minus_dE2_yz_dp64 * R3_zx;
-    const double minus_dE3_yx_dp64 = t115 + t116;
-    const double t117 = minus_dE2_yx_dp64 * minus_R3_xy - minus_dE2_yy_dp64 * R3_yy;
-    const double t118 = minus_dE2_yz_dp64 * R3_zy;
-    const double dE3_yy_dp64 = t117 - t118;
-    const double t119 = minus_dE2_yy_dp64 * minus_R3_yz;
-    const double t120 = minus_dE2_yz_dp64 * R3_zz;
-    const double minus_dE3_yz_dp64 = t120 - t119;
-    const double t121 = dE2_zx_dp64 * R3_xx + dE2_zy_dp64 * R3_yx;
-    const double t122 = minus_dE2_zz_dp64 * R3_zx;
-    const double dE3_zx_dp64 = t121 - t122;
-    const double t123 = dE2_zy_dp64 * R3_yy - dE2_zx_dp64 * minus_R3_xy;
-    const double t124 = minus_dE2_zz_dp64 * R3_zy;
-    const double dE3_zy_dp64 = t123 - t124;
+    const double t106 = minus_dE2_yy_dp64 * R3_yx + minus_dE2_yx_dp64 * R3_xx;
+    const double t107 = minus_dE2_yz_dp64 * R3_zx;
+    const double minus_dE3_yx_dp64 = t106 + t107;
+    const double t108 = minus_dE2_yx_dp64 * minus_R3_xy - minus_dE2_yy_dp64 * R3_yy;
+    const double t109 = minus_dE2_yz_dp64 * R3_zy;
+    const double dE3_yy_dp64 = t108 - t109;
+    const double t110 = minus_dE2_yy_dp64 * minus_R3_yz;
+    const double t111 = minus_dE2_yz_dp64 * R3_zz;
+    const double minus_dE3_yz_dp64 = t111 - t110;
+    const double t112 = dE2_zx_dp64 * R3_xx + dE2_zy_dp64 * R3_yx;
+    const double t113 = minus_dE2_zz_dp64 * R3_zx;
+    const double dE3_zx_dp64 = t112 - t113;
+    const double t114 = dE2_zy_dp64 * R3_yy - dE2_zx_dp64 * minus_R3_xy;
+    const double t115 = minus_dE2_zz_dp64 * R3_zy;
+    const double dE3_zy_dp64 = t114 - t115;
     const double minus_dE3_zz_dp64 = minus_dE2_zz_dp64 * R3_zz + dE2_zy_dp64 * minus_R3_yz;
-    const double t125 = dE2_xx_dp64 * joint3_a - dE2_xy_dp64 * minus_p3_y;
-    const double t126 = dE2_xz_dp64 * p3_z;
-    const double t127 = minus_dE2_yx_dp64 * joint3_a - minus_dE2_yy_dp64 * minus_p3_y;
-    const double t128 = minus_dE2_yz_dp64 * p3_z;
-    const double t129 = dE2_zx_dp64 * joint3_a - dE2_zy_dp64 * minus_p3_y;
-    const double t130 = minus_dE2_zz_dp64 * p3_z;
-    const double do3_x_dp64 = do2_x_dp64 + (t125 + t126);
-    const double do3_y_dp64 = do2_y_dp64 - (t127 + t128);
-    const double do3_z_dp64 = t129 - t130 - minus_do2_z_dp64;
+    const double t116 = dE2_xx_dp64 * joint3_a - dE2_xy_dp64 * minus_p3_y;
+    const double t117 = dE2_xz_dp64 * p3_z;
+    const double t118 = minus_dE2_yx_dp64 * joint3_a - minus_dE2_yy_dp64 * minus_p3_y;
+    const double t119 = minus_dE2_yz_dp64 * p3_z;
+    const double t120 = dE2_zx_dp64 * joint3_a - dE2_zy_dp64 * minus_p3_y;
+    const double t121 = minus_dE2_zz_dp64 * p3_z;
+    const double do3_x_dp64 = do2_x_dp64 + (t116 + t117);
+    const double do3_y_dp64 = do2_y_dp64 - (t118 + t119);
+    const double do3_z_dp64 = t120 - t121 - minus_do2_z_dp64;
 
     /* link 4: axes E and origin o in the base frame, derivative in p[64] */
     const double dE4_xx_dp64 = dE3_xx_dp64 * R4_xx + dE3_xy_dp64 * R4_yx + dE3_xz_dp64 * R4_zx;
-    const double t131 = dE3_xy_dp64 * R4_yy - dE3_xx_dp64 * minus_R4_xy;
-    const double t132 = dE3_xz_dp64 * R4_zy;
-    const double dE4_xy_dp64 = t131 + t132;
+    const double t122 = dE3_xy_dp64 * R4_yy - dE3_xx_dp64 * minus_R4_xy;
+    const double t123 = dE3_xz_dp64 * R4_zy;
+    const double dE4_xy_dp64 = t122 + t123;
     const double dE4_xz_dp64 = dE3_xz_dp64 * R4_zz - dE3_xy_dp64 * minus_R4_yz;
-    const double t133 = dE3_yy_dp64 * R4_yx - minus_dE3_yx_dp64 * R4_xx;
-    const double t134 = minus_dE3_yz_dp64 * R4_zx;
-    const double dE4_yx_dp64 = t133 - t134;
-    const double t135 = dE3_yy_dp64 * R4_yy + minus_dE3_yx_dp64 * minus_R4_xy;
-    const double t136 = minus_dE3_yz_dp64 * R4_zy;
-    const double dE4_yy_dp64 = t135 - t136;
+    const double t124 = dE3_yy_dp64 * R4_yx - minus_dE3_yx_dp64 * R4_xx;
+    const double t125 = minus_dE3_yz_dp64 * R4_zx;
+    const double dE4_yx_dp64 = t124 - t125;
+    const double t126 = dE3_yy_dp64 * R4_yy + minus_dE3_yx_dp64 * minus_R4_xy;
+    const double t127 = minus_dE3_yz_dp64 * R4_zy;
+    const double dE4_yy_dp64 = t126 - t127;
     const double minus_dE4_yz_dp64 = dE3_yy_dp64 * minus_R4_yz + minus_dE3_yz_dp64 * R4_zz;
-    const double t137 = dE3_zx_dp64 * R4_xx + dE3_zy_dp64 * R4_yx;
-    const double t138 = minus_dE3_zz_dp64 * R4_zx;
-    const double dE4_zx_dp64 = t137 - t138;
-    const double t139 = dE3_zy_dp64 * R4_yy - dE3_zx_dp64 * minus_R4_xy;
-    const double t140 = minus_dE3_zz_dp64 * R4_zy;
-    const double dE4_zy_dp64 = t139 - t140;
+    const double t128 = dE3_zx_dp64 * R4_xx + dE3_zy_dp64 * R4_yx;
+    const double t129 = minus_dE3_zz_dp64 * R4_zx;
+    const double dE4_zx_dp64 = t128 - t129;
+    const double t130 = dE3_zy_dp64 * R4_yy - dE3_zx_dp64 * minus_R4_xy;
+    const double t131 = minus_dE3_zz_dp64 * R4_zy;
+    const double dE4_zy_dp64 = t130 - t131;
     const double minus_dE4_zz_dp64 = minus_dE3_zz_dp64 * R4_zz + dE3_zy_dp64 * minus_R4_yz;
-    const double t141 = dE3_xx_dp64 * joint4_a - dE3_xy_dp64 * minus_p4_y;
-    const double t142 = dE3_xz_dp64 * p4_z;
-    const double t143 = minus_dE3_yx_dp64 * joint4_a + dE3_yy_dp64 * minus_p4_y;
-    const double t144 = minus_dE3_yz_dp64 * p4_z;
-    const double t145 = dE3_zx_dp64 * joint4_a - dE3_zy_dp64 * minus_p4_y;
-    const double t146 = minus_dE3_zz_dp64 * p4_z;
-    const double do4_x_dp64 = do3_x_dp64 + (t141 + t142);
-    const double do4_y_dp64 = do3_y_dp64 - (t143 + t144);
-    const double do4_z_dp64 = do3_z_dp64 + (t145 - t146);
+    const double t132 = dE3_xx_dp64 * joint4_a - dE3_xy_dp64 * minus_p4_y;
+    const double t133 = dE3_xz_dp64 * p4_z;
+    const double t134 = minus_dE3_yx_dp64 * joint4_a + dE3_yy_dp64 * minus_p4_y;
+    const double t135 = minus_dE3_yz_dp64 * p4_z;
+    const double t136 = dE3_zx_dp64 * joint4_a - dE3_zy_dp64 * minus_p4_y;
+    const double t137 = minus_dE3_zz_dp64 * p4_z;
+    const double do4_x_dp64 = do3_x_dp64 + (t132 + t133);
+    const double do4_y_dp64 = do3_y_dp64 - (t134 + t135);
+    const double do4_z_dp64 = do3_z_dp64 + (t136 - t137);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[64] */
     const double dE5_xx_dp64 = dE4_xx_dp64 * R5_xx + dE4_xy_dp64 * R5_yx + dE4_xz_dp64 * R5_zx;
-    const double t147 = dE4_xy_dp64 * R5_yy - dE4_xx_dp64 * minus_R5_xy;
-    const double t148 = dE4_xz_dp64 * R5_zy;
-    const double dE5_xy_dp64 = t147 + t148;
+    const double t138 = dE4_xy_dp64 * R5_yy - dE4_xx_dp64 * minus_R5_xy;
+    const double t139 = dE4_xz_dp64 * R5_zy;
+    const double dE5_xy_dp64 = t138 + t139;
     const double dE5_xz_dp64 = dE4_xz_dp64 * R5_zz - dE4_xy_dp64 * minus_R5_yz;
-    const double t149 = dE4_yx_dp64 * R5_xx + dE4_yy_dp64 * R5_yx;
-    const double t150 = minus_dE4_yz_dp64 * R5_zx;
-    const double dE5_yx_dp64 = t149 - t150;
-    const double t151 = dE4_yy_dp64 * R5_yy - dE4_yx_dp64 * minus_R5_xy;
-    const double t152 = minus_dE4_yz_dp64 * R5_zy;
-    const double dE5_yy_dp64 = t151 - t152;
+    const double t140 = dE4_yx_dp64 * R5_xx + dE4_yy_dp64 * R5_yx;
+    const double t141 = minus_dE4_yz_dp64 * R5_zx;
+    const double dE5_yx_dp64 = t140 - t141;
+    const double t142 = dE4_yy_dp64 * R5_yy - dE4_yx_dp64 * minus_R5_xy;
+    const double t143 = minus_dE4_yz_dp64 * R5_zy;
+    const double dE5_yy_dp64 = t142 - t143;
     const double minus_dE5_yz_dp64 = dE4_yy_dp64 * minus_R5_yz + minus_dE4_yz_dp64 * R5_zz;
-    const double t153 = dE4_zx_dp64 * R5_xx + dE4_zy_dp64 * R5_yx;
-    const double t154 = minus_dE4_zz_dp64 * R5_zx;
-    const double dE5_zx_dp64 = t153 - t154;
-    const double t155 = dE4_zy_dp64 * R5_yy - dE4_zx_dp64 * minus_R5_xy;
-    const double t156 = minus_dE4_zz_dp64 * R5_zy;
-    const double dE5_zy_dp64 = t155 - t156;
+    const double t144 = dE4_zx_dp64 * R5_xx + dE4_zy_dp64 * R5_yx;
+    const double t145 = minus_dE4_zz_dp64 * R5_zx;
+    const double dE5_zx_dp64 = t144 - t145;
+    const double t146 = dE4_zy_dp64 * R5_yy - dE4_zx_dp64 * minus_R5_xy;
+    const double t147 = minus_dE4_zz_dp64 * R5_zy;
+    const double dE5_zy_dp64 = t146 - t147;
     const double minus_dE5_zz_dp64 = minus_dE4_zz_dp64 * R5_zz + dE4_zy_dp64 * minus_R5_yz;
-    const double t157 = dE4_xx_dp64 * joint5_a - dE4_xy_dp64 * minus_p5_y;
-    const double t158 = dE4_xz_dp64 * p5_z;
-    const double t159 = dE4_yx_dp64 * joint5_a - dE4_yy_dp64 * minus_p5_y;
-    const double t160 = minus_dE4_yz_dp64 * p5_z;
-    const double t161 = dE4_zx_dp64 * joint5_a - dE4_zy_dp64 * minus_p5_y;
-    const double t162 = minus_dE4_zz_dp64 * p5_z;
-    const double do5_x_dp64 = do4_x_dp64 + (t157 + t158);
-    const double do5_y_dp64 = do4_y_dp64 + (t159 - t160);
-    const double do5_z_dp64 = do4_z_dp64 + (t161 - t162);
+    const double t148 = dE4_xx_dp64 * joint5_a - dE4_xy_dp64 * minus_p5_y;
+    const double t149 = dE4_xz_dp64 * p5_z;
+    const double t150 = dE4_yx_dp64 * joint5_a - dE4_yy_dp64 * minus_p5_y;
+    const double t151 = minus_dE4_yz_dp64 * p5_z;
+    const double t152 = dE4_zx_dp64 * joint5_a - dE4_zy_dp64 * minus_p5_y;
+    const double t153 = minus_dE4_zz_dp64 * p5_z;
+    const double do5_x_dp64 = do4_x_dp64 + (t148 + t149);
+    const double do5_y_dp64 = do4_y_dp64 + (t150 - t151);
+    const double do5_z_dp64 = do4_z_dp64 + (t152 - t153);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[64] */
     const double dE6_xx_dp64 = dE5_xx_dp64 * R6_xx + dE5_xy_dp64 * R6_yx + dE5_xz_dp64 * R6_zx;
-    const double t163 = dE5_xy_dp64 * R6_yy - dE5_xx_dp64 * minus_R6_xy;
-    const double t164 = dE5_xz_dp64 * R6_zy;
-    const double dE6_xy_dp64 = t163 + t164;
+    const double t154 = dE5_xy_dp64 * R6_yy - dE5_xx_dp64 * minus_R6_xy;
+    const double t155 = dE5_xz_dp64 * R6_zy;
+    const double dE6_xy_dp64 = t154 + t155;
     const double dE6_xz_dp64 = dE5_xz_dp64 * R6_zz - dE5_xy_dp64 * minus_R6_yz;
-    const double t165 = dE5_yx_dp64 * R6_xx + dE5_yy_dp64 * R6_yx;
-    const double t166 = minus_dE5_yz_dp64 * R6_zx;
-    const double dE6_yx_dp64 = t165 - t166;
-    const double t167 = dE5_yy_dp64 * R6_yy - dE5_yx_dp64 * minus_R6_xy;
-    const double t168 = minus_dE5_yz_dp64 * R6_zy;
-    const double dE6_yy_dp64 = t167 - t168;
+    const double t156 = dE5_yx_dp64 * R6_xx + dE5_yy_dp64 * R6_yx;
+    const double t157 = minus_dE5_yz_dp64 * R6_zx;
+    const double dE6_yx_dp64 = t156 - t157;
+    const double t158 = dE5_yy_dp64 * R6_yy - dE5_yx_dp64 * minus_R6_xy;
+    const double t159 = minus_dE5_yz_dp64 * R6_zy;
+    const double dE6_yy_dp64 = t158 - t159;
     const double minus_dE6_yz_dp64 = dE5_yy_dp64 * minus_R6_yz + minus_dE5_yz_dp64 * R6_zz;
-    const double t169 = dE5_zx_dp64 * R6_xx + dE5_zy_dp64 * R6_yx;
-    const double t170 = minus_dE5_zz_dp64 * R6_zx;
-    const double dE6_zx_dp64 = t169 - t170;
-    const double t171 = dE5_zy_dp64 * R6_yy - dE5_zx_dp64 * minus_R6_xy;
-    const double t172 = minus_dE5_zz_dp64 * R6_zy;
-    const double dE6_zy_dp64 = t171 - t172;
+    const double t160 = dE5_zx_dp64 * R6_xx + dE5_zy_dp64 * R6_yx;
+    const double t161 = minus_dE5_zz_dp64 * R6_zx;
+    const double dE6_zx_dp64 = t160 - t161;
+    const double t162 = dE5_zy_dp64 * R6_yy - dE5_zx_dp64 * minus_R6_xy;
+    const double t163 = minus_dE5_zz_dp64 * R6_zy;
+    const double dE6_zy_dp64 = t162 - t163;
     const double minus_dE6_zz_dp64 = minus_dE5_zz_dp64 * R6_zz + dE5_zy_dp64 * minus_R6_yz;
-    const double t173 = dE5_xx_dp64 * joint6_a - dE5_xy_dp64 * minus_p6_y;
-    const double t174 = dE5_xz_dp64 * p6_z;
-    const double t175 = dE5_yx_dp64 * joint6_a - dE5_yy_dp64 * minus_p6_y;
-    const double t176 = minus_dE5_yz_dp64 * p6_z;
-    const double t177 = dE5_zx_dp64 * joint6_a - dE5_zy_dp64 * minus_p6_y;
-    const double t178 = minus_dE5_zz_dp64 * p6_z;
-    const double do6_x_dp64 = do5_x_dp64 + (t173 + t174);
-    const double do6_y_dp64 = do5_y_dp64 + (t175 - t176);
-    const double do6_z_dp64 = do5_z_dp64 + (t177 - t178);
+    const double t164 = dE5_xx_dp64 * joint6_a - dE5_xy_dp64 * minus_p6_y;
+    const double t165 = dE5_xz_dp64 * p6_z;
+    const double t166 = dE5_yx_dp64 * joint6_a - dE5_yy_dp64 * minus_p6_y;
+    const double t167 = minus_dE5_yz_dp64 * p6_z;
+    const double t168 = dE5_zx_dp64 * joint6_a - dE5_zy_dp64 * minus_p6_y;
+    const double t169 = minus_dE5_zz_dp64 * p6_z;
+    const double do6_x_dp64 = do5_x_dp64 + (t164 + t165);
+    const double do6_y_dp64 = do5_y_dp64 + (t166 - t167);
+    const double do6_z_dp64 = do5_z_dp64 + (t168 - t169);
 
     /* link 3: axes E and origin o in the base frame, derivative in p[66] */
     const double minus_dE3_xx_dp66 = minus_E2_xy * R3_xx + E2_xx * R3_yx;
@@ -4504,90 +4472,90 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double do3_z_dp66 = E2_zy * joint3_a + E2_zx * minus_p3_y;
 
     /* link 4: axes E and origin o in the base frame, derivative in p[66] */
-    const double t179 = dE3_xy_dp66 * R4_yx - minus_dE3_xx_dp66 * R4_xx;
-    const double t180 = dE3_xz_dp66 * R4_zx;
-    const double dE4_xx_dp66 = t179 + t180;
-    const double t181 = dE3_xy_dp66 * R4_yy + minus_dE3_xx_dp66 * minus_R4_xy;
-    const double t182 = dE3_xz_dp66 * R4_zy;
-    const double dE4_xy_dp66 = t181 + t182;
+    const double t170 = dE3_xy_dp66 * R4_yx - minus_dE3_xx_dp66 * R4_xx;
+    const double t171 = dE3_xz_dp66 * R4_zx;
+    const double dE4_xx_dp66 = t170 + t171;
+    const double t172 = dE3_xy_dp66 * R4_yy + minus_dE3_xx_dp66 * minus_R4_xy;
+    const double t173 = dE3_xz_dp66 * R4_zy;
+    const double dE4_xy_dp66 = t172 + t173;
     const double dE4_xz_dp66 = dE3_xz_dp66 * R4_zz - dE3_xy_dp66 * minus_R4_yz;
-    const double t183 = dE3_yx_dp66 * R4_xx - minus_dE3_yy_dp66 * R4_yx;
-    const double t184 = dE3_yz_dp66 * R4_zx;
-    const double dE4_yx_dp66 = t183 + t184;
-    const double t185 = minus_dE3_yy_dp66 * R4_yy + dE3_yx_dp66 * minus_R4_xy;
-    const double t186 = dE3_yz_dp66 * R4_zy;
-    const double dE4_yy_dp66 = t186 - t185;
+    const double t174 = dE3_yx_dp66 * R4_xx - minus_dE3_yy_dp66 * R4_yx;
+    const double t175 = dE3_yz_dp66 * R4_zx;
+    const double dE4_yx_dp66 = t174 + t175;
+    const double t176 = minus_dE3_yy_dp66 * R4_yy + dE3_yx_dp66 * minus_R4_xy;
+    const double t177 = dE3_yz_dp66 * R4_zy;
+    const double dE4_yy_dp66 = t177 - t176;
     const double dE4_yz_dp66 = minus_dE3_yy_dp66 * minus_R4_yz + dE3_yz_dp66 * R4_zz;
-    const double t187 = dE3_zx_dp66 * R4_xx - minus_dE3_zy_dp66 * R4_yx;
-    const double t188 = dE3_zz_dp66 * R4_zx;
-    const double dE4_zx_dp66 = t187 + t188;
-    const double t189 = minus_dE3_zy_dp66 * R4_yy + dE3_zx_dp66 * minus_R4_xy;
-    const double t190 = dE3_zz_dp66 * R4_zy;
-    const double dE4_zy_dp66 = t190 - t189;
+    const double t178 = dE3_zx_dp66 * R4_xx - minus_dE3_zy_dp66 * R4_yx;
+    const double t179 = dE3_zz_dp66 * R4_zx;
+    const double dE4_zx_dp66 = t178 + t179;
+    const double t180 = minus_dE3_zy_dp66 * R4_yy + dE3_zx_dp66 * minus_R4_xy;
+    const double t181 = dE3_zz_dp66 * R4_zy;
+    const double dE4_zy_dp66 = t181 - t180;
     const double dE4_zz_dp66 = dE3_zz_dp66 * R4_zz + minus_dE3_zy_dp66 * minus_R4_yz;
-    const double t191 = minus_dE3_xx_dp66 * joint4_a + dE3_xy_dp66 * minus_p4_y;
-    const double t192 = dE3_xz_dp66 * p4_z;
-    const double t193 = dE3_yx_dp66 * joint4_a + minus_dE3_yy_dp66 * minus_p4_y;
-    const double t194 = dE3_yz_dp66 * p4_z;
-    const double t195 = dE3_zx_dp66 * joint4_a + minus_dE3_zy_dp66 * minus_p4_y;
-    const double t196 = dE3_zz_dp66 * p4_z;
-    const double do4_x_dp66 = do3_x_dp66 + (t192 - t191);
-    const double do4_y_dp66 = do3_y_dp66 + (t193 + t194);
-    const double do4_z_dp66 = do3_z_dp66 + (t195 + t196);
+    const double t182 = minus_dE3_xx_dp66 * joint4_a + dE3_xy_dp66 * minus_p4_y;
+    const double t183 = dE3_xz_dp66 * p4_z;
+    const double t184 = dE3_yx_dp66 * joint4_a + minus_dE3_yy_dp66 * minus_p4_y;
+    const double t185 = dE3_yz_dp66 * p4_z;
+    const double t186 = dE3_zx_dp66 * joint4_a + minus_dE3_zy_dp66 * minus_p4_y;
+    const double t187 = dE3_zz_dp66 * p4_z;
+    const double do4_x_dp66 = do3_x_dp66 + (t183 - t182);
+    const double do4_y_dp66 = do3_y_dp66 + (t184 + t185);
+    const double do4_z_dp66 = do3_z_dp66 + (t186 + t187);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[66] */
     const double dE5_xx_dp66 = dE4_xx_dp66 * R5_xx + dE4_xy_dp66 * R5_yx + dE4_xz_dp66 * R5_zx;
-    const double t197 = dE4_xy_dp66 * R5_yy - dE4_xx_dp66 * minus_R5_xy;
-    const double t198 = dE4_xz_dp66 * R5_zy;
-    const double dE5_xy_dp66 = t197 + t198;
+    const double t188 = dE4_xy_dp66 * R5_yy - dE4_xx_dp66 * minus_R5_xy;
+    const double t189 = dE4_xz_dp66 * R5_zy;
+    const double dE5_xy_dp66 = t188 + t189;
     const double dE5_xz_dp66 = dE4_xz_dp66 * R5_zz - dE4_xy_dp66 * minus_R5_yz;
     const double dE5_yx_dp66 = dE4_yx_dp66 * R5_xx + dE4_yy_dp66 * R5_yx + dE4_yz_dp66 * R5_zx;
-    const double t199 = dE4_yy_dp66 * R5_yy - dE4_yx_dp66 * minus_R5_xy;
-    const double t200 = dE4_yz_dp66 * R5_zy;
-    const double dE5_yy_dp66 = t199 + t200;
+    const double t190 = dE4_yy_dp66 * R5_yy - dE4_yx_dp66 * minus_R5_xy;
+    const double t191 = dE4_yz_dp66 * R5_zy;
+    const double dE5_yy_dp66 = t190 + t191;
     const double minus_dE5_yz_dp66 = dE4_yy_dp66 * minus_R5_yz - dE4_yz_dp66 * R5_zz;
     const double dE5_zx_dp66 = dE4_zx_dp66 * R5_xx + dE4_zy_dp66 * R5_yx + dE4_zz_dp66 * R5_zx;
-    const double t201 = dE4_zy_dp66 * R5_yy - dE4_zx_dp66 * minus_R5_xy;
-    const double t202 = dE4_zz_dp66 * R5_zy;
-    const double dE5_zy_dp66 = t201 + t202;
+    const double t192 = dE4_zy_dp66 * R5_yy - dE4_zx_dp66 * minus_R5_xy;
+    const double t193 = dE4_zz_dp66 * R5_zy;
+    const double dE5_zy_dp66 = t192 + t193;
     const double dE5_zz_dp66 = dE4_zz_dp66 * R5_zz - dE4_zy_dp66 * minus_R5_yz;
-    const double t203 = dE4_xx_dp66 * joint5_a - dE4_xy_dp66 * minus_p5_y;
-    const double t204 = dE4_xz_dp66 * p5_z;
-    const double t205 = dE4_yx_dp66 * joint5_a - dE4_yy_dp66 * minus_p5_y;
-    const double t206 = dE4_yz_dp66 * p5_z;
-    const double t207 = dE4_zx_dp66 * joint5_a - dE4_zy_dp66 * minus_p5_y;
-    const double t208 = dE4_zz_dp66 * p5_z;
-    const double do5_x_dp66 = do4_x_dp66 + (t203 + t204);
-    const double do5_y_dp66 = do4_y_dp66 + (t205 + t206);
-    const double do5_z_dp66 = do4_z_dp66 + (t207 + t208);
+    const double t194 = dE4_xx_dp66 * joint5_a - dE4_xy_dp66 * minus_p5_y;
+    const double t195 = dE4_xz_dp66 * p5_z;
+    const double t196 = dE4_yx_dp66 * joint5_a - dE4_yy_dp66 * minus_p5_y;
+    const double t197 = dE4_yz_dp66 * p5_z;
+    const double t198 = dE4_zx_dp66 * joint5_a - dE4_zy_dp66 * minus_p5_y;
+    const double t199 = dE4_zz_dp66 * p5_z;
+    const double do5_x_dp66 = do4_x_dp66 + (t194 + t195);
+    const double do5_y_dp66 = do4_y_dp66 + (t196 + t197);
+    const double do5_z_dp66 = do4_z_dp66 + (t198 + t199);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[66] */
     const double dE6_xx_dp66 = dE5_xx_dp66 * R6_xx + dE5_xy_dp66 * R6_yx + dE5_xz_dp66 * R6_zx;
-    const double t209 = dE5_xy_dp66 * R6_yy - dE5_xx_dp66 * minus_R6_xy;
-    const double t210 = dE5_xz_dp66 * R6_zy;
-    const double dE6_xy_dp66 = t209 + t210;
+    const double t200 = dE5_xy_dp66 * R6_yy - dE5_xx_dp66 * minus_R6_xy;
+    const double t201 = dE5_xz_dp66 * R6_zy;
+    const double dE6_xy_dp66 = t200 + t201;
     const double dE6_xz_dp66 = dE5_xz_dp66 * R6_zz - dE5_xy_dp66 * minus_R6_yz;
-    const double t211 = dE5_yx_dp66 * R6_xx + dE5_yy_dp66 * R6_yx;
-    const double t212 = minus_dE5_yz_dp66 * R6_zx;
-    const double dE6_yx_dp66 = t211 - t212;
-    const double t213 = dE5_yy_dp66 * R6_yy - dE5_yx_dp66 * minus_R6_xy;
-    const double t214 = minus_dE5_yz_dp66 * R6_zy;
-    const double dE6_yy_dp66 = t213 - t214;
+    const double t202 = dE5_yx_dp66 * R6_xx + dE5_yy_dp66 * R6_yx;
+    const double t203 = minus_dE5_yz_dp66 * R6_zx;
+    const double dE6_yx_dp66 = t202 - t203;
+    const double t204 = dE5_yy_dp66 * R6_yy - dE5_yx_dp66 * minus_R6_xy;
+    const double t205 = minus_dE5_yz_dp66 * R6_zy;
+    const double dE6_yy_dp66 = t204 - t205;
     const double minus_dE6_yz_dp66 = dE5_yy_dp66 * minus_R6_yz + minus_dE5_yz_dp66 * R6_zz;
     const double dE6_zx_dp66 = dE5_zx_dp66 * R6_xx + dE5_zy_dp66 * R6_yx + dE5_zz_dp66 * R6_zx;
-    const double t215 = dE5_zy_dp66 * R6_yy - dE5_zx_dp66 * minus_R6_xy;
-    const double t216 = dE5_zz_dp66 * R6_zy;
-    const double dE6_zy_dp66 = t215 + t216;
+    const double t206 = dE5_zy_dp66 * R6_yy - dE5_zx_dp66 * minus_R6_xy;
+    const double t207 = dE5_zz_dp66 * R6_zy;
+    const double dE6_zy_dp66 = t206 + t207;
     const double dE6_zz_dp66 = dE5_zz_dp66 * R6_zz - dE5_zy_dp66 * minus_R6_yz;
-    const double t217 = dE5_xx_dp66 * joint6_a - dE5_xy_dp66 * minus_p6_y;
-    const double t218 = dE5_xz_dp66 * p6_z;
-    const double t219 = dE5_yx_dp66 * joint6_a - dE5_yy_dp66 * minus_p6_y;
-    const double t220 = minus_dE5_yz_dp66 * p6_z;
-    const double t221 = dE5_zx_dp66 * joint6_a - dE5_zy_dp66 * minus_p6_y;
-    const double t222 = dE5_zz_dp66 * p6_z;
-    const double do6_x_dp66 = do5_x_dp66 + (t217 + t218);
-    const double do6_y_dp66 = do5_y_dp66 + (t219 - t220);
-    const double do6_z_dp66 = do5_z_dp66 + (t221 + t222);
+    const double t208 = dE5_xx_dp66 * joint6_a - dE5_xy_dp66 * minus_p6_y;
+    const double t209 = dE5_xz_dp66 * p6_z;
+    const double t210 = dE5_yx_dp66 * joint6_a - dE5_yy_dp66 * minus_p6_y;
+    const double t211 = minus_dE5_yz_dp66 * p6_z;
+    const double t212 = dE5_zx_dp66 * joint6_a - dE5_zy_dp66 * minus_p6_y;
+    const double t213 = dE5_zz_dp66 * p6_z;
+    const double do6_x_dp66 = do5_x_dp66 + (t208 + t209);
+    const double do6_y_dp66 = do5_y_dp66 + (t210 - t211);
+    const double do6_z_dp66 = do5_z_dp66 + (t212 + t213);
 
     /* link 3: axes E and origin o in the base frame, derivative in p[68] */
     const double dE3_xx_dp68 = R3_zx * minus_E2_xy + R3_yx * E2_xz;
@@ -4605,95 +4573,95 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
 
     /* link 4: axes E and origin o in the base frame, derivative in p[68] */
     const double dE4_xx_dp68 = dE3_xx_dp68 * R4_xx + dE3_xy_dp68 * R4_yx + dE3_xz_dp68 * R4_zx;
-    const double t223 = dE3_xy_dp68 * R4_yy - dE3_xx_dp68 * minus_R4_xy;
-    const double t224 = dE3_xz_dp68 * R4_zy;
-    const double dE4_xy_dp68 = t223 + t224;
+    const double t214 = dE3_xy_dp68 * R4_yy - dE3_xx_dp68 * minus_R4_xy;
+    const double t215 = dE3_xz_dp68 * R4_zy;
+    const double dE4_xy_dp68 = t214 + t215;
     const double dE4_xz_dp68 = dE3_xz_dp68 * R4_zz - dE3_xy_dp68 * minus_R4_yz;
-    const double t225 = minus_dE3_yy_dp68 * R4_yx + minus_dE3_yx_dp68 * R4_xx;
-    const double t226 = minus_dE3_yz_dp68 * R4_zx;
-    const double minus_dE4_yx_dp68 = t225 + t226;
-    const double t227 = minus_dE3_yx_dp68 * minus_R4_xy - minus_dE3_yy_dp68 * R4_yy;
-    const double t228 = minus_dE3_yz_dp68 * R4_zy;
-    const double dE4_yy_dp68 = t227 - t228;
-    const double t229 = minus_dE3_yy_dp68 * minus_R4_yz;
-    const double t230 = minus_dE3_yz_dp68 * R4_zz;
-    const double minus_dE4_yz_dp68 = t230 - t229;
-    const double t231 = dE3_zx_dp68 * R4_xx + dE3_zy_dp68 * R4_yx;
-    const double t232 = minus_dE3_zz_dp68 * R4_zx;
-    const double dE4_zx_dp68 = t231 - t232;
-    const double t233 = dE3_zy_dp68 * R4_yy - dE3_zx_dp68 * minus_R4_xy;
-    const double t234 = minus_dE3_zz_dp68 * R4_zy;
-    const double dE4_zy_dp68 = t233 - t234;
+    const double t216 = minus_dE3_yy_dp68 * R4_yx + minus_dE3_yx_dp68 * R4_xx;
+    const double t217 = minus_dE3_yz_dp68 * R4_zx;
+    const double minus_dE4_yx_dp68 = t216 + t217;
+    const double t218 = minus_dE3_yx_dp68 * minus_R4_xy - minus_dE3_yy_dp68 * R4_yy;
+    const double t219 = minus_dE3_yz_dp68 * R4_zy;
+    const double dE4_yy_dp68 = t218 - t219;
+    const double t220 = minus_dE3_yy_dp68 * minus_R4_yz;
+    const double t221 = minus_dE3_yz_dp68 * R4_zz;
+    const double minus_dE4_yz_dp68 = t221 - t220;
+    const double t222 = dE3_zx_dp68 * R4_xx + dE3_zy_dp68 * R4_yx;
+    const double t223 = minus_dE3_zz_dp68 * R4_zx;
+    const double dE4_zx_dp68 = t222 - t223;
+    const double t224 = dE3_zy_dp68 * R4_yy - dE3_zx_dp68 * minus_R4_xy;
+    const double t225 = minus_dE3_zz_dp68 * R4_zy;
+    const double dE4_zy_dp68 = t224 - t225;
     const double minus_dE4_zz_dp68 = minus_dE3_zz_dp68 * R4_zz + dE3_zy_dp68 * minus_R4_yz;
-    const double t235 = dE3_xx_dp68 * joint4_a - dE3_xy_dp68 * minus_p4_y;
-    const double t236 = dE3_xz_dp68 * p4_z;
-    const double t237 = minus_dE3_yx_dp68 * joint4_a - minus_dE3_yy_dp68 * minus_p4_y;
-    const double t238 = minus_dE3_yz_dp68 * p4_z;
-    const double t239 = dE3_zx_dp68 * joint4_a - dE3_zy_dp68 * minus_p4_y;
-    const double t240 = minus_dE3_zz_dp68 * p4_z;
-    const double do4_x_dp68 = do3_x_dp68 + (t235 + t236);
-    const double do4_y_dp68 = do3_y_dp68 - (t237 + t238);
-    const double do4_z_dp68 = t239 - t240 - minus_do3_z_dp68;
+    const double t226 = dE3_xx_dp68 * joint4_a - dE3_xy_dp68 * minus_p4_y;
+    const double t227 = dE3_xz_dp68 * p4_z;
+    const double t228 = minus_dE3_yx_dp68 * joint4_a - minus_dE3_yy_dp68 * minus_p4_y;
+    const double t229 = minus_dE3_yz_dp68 * p4_z;
+    const double t230 = dE3_zx_dp68 * joint4_a - dE3_zy_dp68 * minus_p4_y;
+    const double t231 = minus_dE3_zz_dp68 * p4_z;
+    const double do4_x_dp68 = do3_x_dp68 + (t226 + t227);
+    const double do4_y_dp68 = do3_y_dp68 - (t228 + t229);
+    const double do4_z_dp68 = t230 - t231 - minus_do3_z_dp68;
 
     /* link 5: axes E and origin o in the base frame, derivative in p[68] */
     const double dE5_xx_dp68 = dE4_xx_dp68 * R5_xx + dE4_xy_dp68 * R5_yx + dE4_xz_dp68 * R5_zx;
-    const double t241 = dE4_xy_dp68 * R5_yy - dE4_xx_dp68 * minus_R5_xy;
-    const double t242 = dE4_xz_dp68 * R5_zy;
-    const double dE5_xy_dp68 = t241 + t242;
+    const double t232 = dE4_xy_dp68 * R5_yy - dE4_xx_dp68 * minus_R5_xy;
+    const double t233 = dE4_xz_dp68 * R5_zy;
+    const double dE5_xy_dp68 = t232 + t233;
     const double dE5_xz_dp68 = dE4_xz_dp68 * R5_zz - dE4_xy_dp68 * minus_R5_yz;
-    const double t243 = dE4_yy_dp68 * R5_yx - minus_dE4_yx_dp68 * R5_xx;
-    const double t244 = minus_dE4_yz_dp68 * R5_zx;
-    const double dE5_yx_dp68 = t243 - t244;
-    const double t245 = dE4_yy_dp68 * R5_yy + minus_dE4_yx_dp68 * minus_R5_xy;
-    const double t246 = minus_dE4_yz_dp68 * R5_zy;
-    const double dE5_yy_dp68 = t245 - t246;
+    const double t234 = dE4_yy_dp68 * R5_yx - minus_dE4_yx_dp68 * R5_xx;
+    const double t235 = minus_dE4_yz_dp68 * R5_zx;
+    const double dE5_yx_dp68 = t234 - t235;
+    const double t236 = dE4_yy_dp68 * R5_yy + minus_dE4_yx_dp68 * minus_R5_xy;
+    const double t237 = minus_dE4_yz_dp68 * R5_zy;
+    const double dE5_yy_dp68 = t236 - t237;
     const double minus_dE5_yz_dp68 = dE4_yy_dp68 * minus_R5_yz + minus_dE4_yz_dp68 * R5_zz;
-    const double t247 = dE4_zx_dp68 * R5_xx + dE4_zy_dp68 * R5_yx;
-    const double t248 = minus_dE4_zz_dp68 * R5_zx;
-    const double dE5_zx_dp68 = t247 - t248;
-    const double t249 = dE4_zy_dp68 * R5_yy - dE4_zx_dp68 * minus_R5_xy;
-    const double t250 = minus_dE4_zz_dp68 * R5_zy;
-    const double dE5_zy_dp68 = t249 - t250;
+    const double t238 = dE4_zx_dp68 * R5_xx + dE4_zy_dp68 * R5_yx;
+    const double t239 = minus_dE4_zz_dp68 * R5_zx;
+    const double dE5_zx_dp68 = t238 - t239;
+    const double t240 = dE4_zy_dp68 * R5_yy - dE4_zx_dp68 * minus_R5_xy;
+    const double t241 = minus_dE4_zz_dp68 * R5_zy;
+    const double dE5_zy_dp68 = t240 - t241;
     const double minus_dE5_zz_dp68 = minus_dE4_zz_dp68 * R5_zz + dE4_zy_dp68 * minus_R5_yz;
-    const double t251 = dE4_xx_dp68 * joint5_a - dE4_xy_dp68 * minus_p5_y;
-    const double t252 = dE4_xz_dp68 * p5_z;
-    const double t253 = minus_dE4_yx_dp68 * joint5_a + dE4_yy_dp68 * minus_p5_y;
-    const double t254 = minus_dE4_yz_dp68 * p5_z;
-    const double t255 = dE4_zx_dp68 * joint5_a - dE4_zy_dp68 * minus_p5_y;
-    const double t256 = minus_dE4_zz_dp68 * p5_z;
-    const double do5_x_dp68 = do4_x_dp68 + (t251 + t252);
-    const double do5_y_dp68 = do4_y_dp68 - (t253 + t254);
-    const double do5_z_dp68 = do4_z_dp68 + (t255 - t256);
+    const double t242 = dE4_xx_dp68 * joint5_a - dE4_xy_dp68 * minus_p5_y;
+    const double t243 = dE4_xz_dp68 * p5_z;
+    const double t244 = minus_dE4_yx_dp68 * joint5_a + dE4_yy_dp68 * minus_p5_y;
+    const double t245 = minus_dE4_yz_dp68 * p5_z;
+    const double t246 = dE4_zx_dp68 * joint5_a - dE4_zy_dp68 * minus_p5_y;
+    const double t247 = minus_dE4_zz_dp68 * p5_z;
+    const double do5_x_dp68 = do4_x_dp68 + (t242 + t243);
+    const double do5_y_dp68 = do4_y_dp68 - (t244 + t245);
+    const double do5_z_dp68 = do4_z_dp68 + (t246 - t247);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[68] */
     const double dE6_xx_dp68 = dE5_xx_dp68 * R6_xx + dE5_xy_dp68 * R6_yx + dE5_xz_dp68 * R6_zx;
-    const double t257 = dE5_xy_dp68 * R6_yy - dE5_xx_dp68 * minus_R6_xy;
-    const double t258 = dE5_xz_dp68 * R6_zy;
-    const double dE6_xy_dp68 = t257 + t258;
+    const double t248 = dE5_xy_dp68 * R6_yy - dE5_xx_dp68 * minus_R6_xy;
+    const double t249 = dE5_xz_dp68 * R6_zy;
+    const double dE6_xy_dp68 = t248 + t249;
     const double dE6_xz_dp68 = dE5_xz_dp68 * R6_zz - dE5_xy_dp68 * minus_R6_yz;
-    const double t259 = dE5_yx_dp68 * R6_xx + dE5_yy_dp68 * R6_yx;
-    const double t260 = minus_dE5_yz_dp68 * R6_zx;
-    const double dE6_yx_dp68 = t259 - t260;
-    const double t261 = dE5_yy_dp68 * R6_yy - dE5_yx_dp68 * minus_R6_xy;
-    const double t262 = minus_dE5_yz_dp68 * R6_zy;
-    const double dE6_yy_dp68 = t261 - t262;
+    const double t250 = dE5_yx_dp68 * R6_xx + dE5_yy_dp68 * R6_yx;
+    const double t251 = minus_dE5_yz_dp68 * R6_zx;
+    const double dE6_yx_dp68 = t250 - t251;
+    const double t252 = dE5_yy_dp68 * R6_yy - dE5_yx_dp68 * minus_R6_xy;
+    const double t253 = minus_dE5_yz_dp68 * R6_zy;
+    const double dE6_yy_dp68 = t252 - t253;
     const double minus_dE6_yz_dp68 = dE5_yy_dp68 * minus_R6_yz + minus_dE5_yz_dp68 * R6_zz;
-    const double t263 = dE5_zx_dp68 * R6_xx + dE5_zy_dp68 * R6_yx;
-    const double t264 = minus_dE5_zz_dp68 * R6_zx;
-    const double dE6_zx_dp68 = t263 - t264;
-    const double t265 = dE5_zy_dp68 * R6_yy - dE5_zx_dp68 * minus_R6_xy;
-    const double t266 = minus_dE5_zz_dp68 * R6_zy;
-    const double dE6_zy_dp68 = t265 - t266;
+    const double t254 = dE5_zx_dp68 * R6_xx + dE5_zy_dp68 * R6_yx;
+    const double t255 = minus_dE5_zz_dp68 * R6_zx;
+    const double dE6_zx_dp68 = t254 - t255;
+    const double t256 = dE5_zy_dp68 * R6_yy - dE5_zx_dp68 * minus_R6_xy;
+    const double t257 = minus_dE5_zz_dp68 * R6_zy;
+    const double dE6_zy_dp68 = t256 - t257;
     const double minus_dE6_zz_dp68 = minus_dE5_zz_dp68 * R6_zz + dE5_zy_dp68 * minus_R6_yz;
-    const double t267 = dE5_xx_dp68 * joint6_a - dE5_xy_dp68 * minus_p6_y;
-    const double t268 = dE5_xz_dp68 * p6_z;
-    const double t269 = dE5_yx_dp68 * joint6_a - dE5_yy_dp68 * minus_p6_y;
-    const double t270 = minus_dE5_yz_dp68 * p6_z;
-    const double t271 = dE5_zx_dp68 * joint6_a - dE5_zy_dp68 * minus_p6_y;
-    const double t272 = minus_dE5_zz_dp68 * p6_z;
-    const double do6_x_dp68 = do5_x_dp68 + (t267 + t268);
-    const double do6_y_dp68 = do5_y_dp68 + (t269 - t270);
-    const double do6_z_dp68 = do5_z_dp68 + (t271 - t272);
+    const double t258 = dE5_xx_dp68 * joint6_a - dE5_xy_dp68 * minus_p6_y;
+    const double t259 = dE5_xz_dp68 * p6_z;
+    const double t260 = dE5_yx_dp68 * joint6_a - dE5_yy_dp68 * minus_p6_y;
+    const double t261 = minus_dE5_yz_dp68 * p6_z;
+    const double t262 = dE5_zx_dp68 * joint6_a - dE5_zy_dp68 * minus_p6_y;
+    const double t263 = minus_dE5_zz_dp68 * p6_z;
+    const double do6_x_dp68 = do5_x_dp68 + (t258 + t259);
+    const double do6_y_dp68 = do5_y_dp68 + (t260 - t261);
+    const double do6_z_dp68 = do5_z_dp68 + (t262 - t263);
 
     /* link 4: axes E and origin o in the base frame, derivative in p[70] */
     const double dE4_xx_dp70 = E3_xy * R4_xx - E3_xx * R4_yx;
@@ -4710,62 +4678,62 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double do4_z_dp70 = E3_zy * joint4_a + E3_zx * minus_p4_y;
 
     /* link 5: axes E and origin o in the base frame, derivative in p[70] */
-    const double t273 = dE4_xx_dp70 * R5_xx - minus_dE4_xy_dp70 * R5_yx;
-    const double t274 = dE4_xz_dp70 * R5_zx;
-    const double dE5_xx_dp70 = t273 + t274;
-    const double t275 = minus_dE4_xy_dp70 * R5_yy + dE4_xx_dp70 * minus_R5_xy;
-    const double t276 = dE4_xz_dp70 * R5_zy;
-    const double dE5_xy_dp70 = t276 - t275;
+    const double t264 = dE4_xx_dp70 * R5_xx - minus_dE4_xy_dp70 * R5_yx;
+    const double t265 = dE4_xz_dp70 * R5_zx;
+    const double dE5_xx_dp70 = t264 + t265;
+    const double t266 = minus_dE4_xy_dp70 * R5_yy + dE4_xx_dp70 * minus_R5_xy;
+    const double t267 = dE4_xz_dp70 * R5_zy;
+    const double dE5_xy_dp70 = t267 - t266;
     const double dE5_xz_dp70 = dE4_xz_dp70 * R5_zz + minus_dE4_xy_dp70 * minus_R5_yz;
-    const double t277 = dE4_yx_dp70 * R5_xx - minus_dE4_yy_dp70 * R5_yx;
-    const double t278 = dE4_yz_dp70 * R5_zx;
-    const double dE5_yx_dp70 = t277 + t278;
-    const double t279 = minus_dE4_yy_dp70 * R5_yy + dE4_yx_dp70 * minus_R5_xy;
-    const double t280 = dE4_yz_dp70 * R5_zy;
-    const double dE5_yy_dp70 = t280 - t279;
+    const double t268 = dE4_yx_dp70 * R5_xx - minus_dE4_yy_dp70 * R5_yx;
+    const double t269 = dE4_yz_dp70 * R5_zx;
+    const double dE5_yx_dp70 = t268 + t269;
+    const double t270 = minus_dE4_yy_dp70 * R5_yy + dE4_yx_dp70 * minus_R5_xy;
+    const double t271 = dE4_yz_dp70 * R5_zy;
+    const double dE5_yy_dp70 = t271 - t270;
     const double dE5_yz_dp70 = minus_dE4_yy_dp70 * minus_R5_yz + dE4_yz_dp70 * R5_zz;
-    const double t281 = dE4_zx_dp70 * R5_xx - minus_dE4_zy_dp70 * R5_yx;
-    const double t282 = dE4_zz_dp70 * R5_zx;
-    const double dE5_zx_dp70 = t281 + t282;
-    const double t283 = minus_dE4_zy_dp70 * R5_yy + dE4_zx_dp70 * minus_R5_xy;
-    const double t284 = dE4_zz_dp70 * R5_zy;
-    const double dE5_zy_dp70 = t284 - t283;
+    const double t272 = dE4_zx_dp70 * R5_xx - minus_dE4_zy_dp70 * R5_yx;
+    const double t273 = dE4_zz_dp70 * R5_zx;
+    const double dE5_zx_dp70 = t272 + t273;
+    const double t274 = minus_dE4_zy_dp70 * R5_yy + dE4_zx_dp70 * minus_R5_xy;
+    const double t275 = dE4_zz_dp70 * R5_zy;
+    const double dE5_zy_dp70 = t275 - t274;
     const double dE5_zz_dp70 = dE4_zz_dp70 * R5_zz + minus_dE4_zy_dp70 * minus_R5_yz;
-    const double t285 = dE4_xx_dp70 * joint5_a + minus_dE4_xy_dp70 * minus_p5_y;
-    const double t286 = dE4_xz_dp70 * p5_z;
-    const double t287 = dE4_yx_dp70 * joint5_a + minus_dE4_yy_dp70 * minus_p5_y;
-    const double t288 = dE4_yz_dp70 * p5_z;
-    const double t289 = dE4_zx_dp70 * joint5_a + minus_dE4_zy_dp70 * minus_p5_y;
-    const double t290 = dE4_zz_dp70 * p5_z;
-    const double do5_x_dp70 = do4_x_dp70 + (t285 + t286);
-    const double do5_y_dp70 = do4_y_dp70 + (t287 + t288);
-    const double do5_z_dp70 = do4_z_dp70 + (t289 + t290);
+    const double t276 = dE4_xx_dp70 * joint5_a + minus_dE4_xy_dp70 * minus_p5_y;
+    const double t277 = dE4_xz_dp70 * p5_z;
+    const double t278 = dE4_yx_dp70 * joint5_a + minus_dE4_yy_dp70 * minus_p5_y;
+    const double t279 = dE4_yz_dp70 * p5_z;
+    const double t280 = dE4_zx_dp70 * joint5_a + minus_dE4_zy_dp70 * minus_p5_y;
+    const double t281 = dE4_zz_dp70 * p5_z;
+    const double do5_x_dp70 = do4_x_dp70 + (t276 + t277);
+    const double do5_y_dp70 = do4_y_dp70 + (t278 + t279);
+    const double do5_z_dp70 = do4_z_dp70 + (t280 + t281);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[70] */
     const double dE6_xx_dp70 = dE5_xx_dp70 * R6_xx + dE5_xy_dp70 * R6_yx + dE5_xz_dp70 * R6_zx;
-    const double t291 = dE5_xy_dp70 * R6_yy - dE5_xx_dp70 * minus_R6_xy;
-    const double t292 = dE5_xz_dp70 * R6_zy;
-    const double dE6_xy_dp70 = t291 + t292;
+    const double t282 = dE5_xy_dp70 * R6_yy - dE5_xx_dp70 * minus_R6_xy;
+    const double t283 = dE5_xz_dp70 * R6_zy;
+    const double dE6_xy_dp70 = t282 + t283;
     const double minus_dE6_xz_dp70 = dE5_xy_dp70 * minus_R6_yz - dE5_xz_dp70 * R6_zz;
     const double dE6_yx_dp70 = dE5_yx_dp70 * R6_xx + dE5_yy_dp70 * R6_yx + dE5_yz_dp70 * R6_zx;
-    const double t293 = dE5_yy_dp70 * R6_yy - dE5_yx_dp70 * minus_R6_xy;
-    const double t294 = dE5_yz_dp70 * R6_zy;
-    const double dE6_yy_dp70 = t293 + t294;
+    const double t284 = dE5_yy_dp70 * R6_yy - dE5_yx_dp70 * minus_R6_xy;
+    const double t285 = dE5_yz_dp70 * R6_zy;
+    const double dE6_yy_dp70 = t284 + t285;
     const double minus_dE6_yz_dp70 = dE5_yy_dp70 * minus_R6_yz - dE5_yz_dp70 * R6_zz;
     const double dE6_zx_dp70 = dE5_zx_dp70 * R6_xx + dE5_zy_dp70 * R6_yx + dE5_zz_dp70 * R6_zx;
-    const double t295 = dE5_zy_dp70 * R6_yy - dE5_zx_dp70 * minus_R6_xy;
-    const double t296 = dE5_zz_dp70 * R6_zy;
-    const double dE6_zy_dp70 = t295 + t296;
+    const double t286 = dE5_zy_dp70 * R6_yy - dE5_zx_dp70 * minus_R6_xy;
+    const double t287 = dE5_zz_dp70 * R6_zy;
+    const double dE6_zy_dp70 = t286 + t287;
     const double dE6_zz_dp70 = dE5_zz_dp70 * R6_zz - dE5_zy_dp70 * minus_R6_yz;
-    const double t297 = dE5_xx_dp70 * joint6_a - dE5_xy_dp70 * minus_p6_y;
-    const double t298 = dE5_xz_dp70 * p6_z;
-    const double t299 = dE5_yx_dp70 * joint6_a - dE5_yy_dp70 * minus_p6_y;
-    const double t300 = dE5_yz_dp70 * p6_z;
-    const double t301 = dE5_zx_dp70 * joint6_a - dE5_zy_dp70 * minus_p6_y;
-    const double t302 = dE5_zz_dp70 * p6_z;
-    const double do6_x_dp70 = do5_x_dp70 + (t297 + t298);
-    const double do6_y_dp70 = do5_y_dp70 + (t299 + t300);
-    const double do6_z_dp70 = do5_z_dp70 + (t301 + t302);
+    const double t288 = dE5_xx_dp70 * joint6_a - dE5_xy_dp70 * minus_p6_y;
+    const double t289 = dE5_xz_dp70 * p6_z;
+    const double t290 = dE5_yx_dp70 * joint6_a - dE5_yy_dp70 * minus_p6_y;
+    const double t291 = dE5_yz_dp70 * p6_z;
+    const double t292 = dE5_zx_dp70 * joint6_a - dE5_zy_dp70 * minus_p6_y;
+    const double t293 = dE5_zz_dp70 * p6_z;
+    const double do6_x_dp70 = do5_x_dp70 + (t288 + t289);
+    const double do6_y_dp70 = do5_y_dp70 + (t290 + t291);
+    const double do6_z_dp70 = do5_z_dp70 + (t292 + t293);
 
     /* link 4: axes E and origin o in the base frame, derivative in p[72] */
     const double dE4_xx_dp72 = R4_yx * E3_xz - R4_zx * E3_xy;
@@ -4782,70 +4750,70 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double minus_do4_z_dp72 = p4_z * E3_zy + minus_p4_y * E3_zz;
 
     /* link 5: axes E and origin o in the base frame, derivative in p[72] */
-    const double t303 = dE4_xx_dp72 * R5_xx + dE4_xy_dp72 * R5_yx;
-    const double t304 = minus_dE4_xz_dp72 * R5_zx;
-    const double dE5_xx_dp72 = t303 - t304;
-    const double t305 = dE4_xy_dp72 * R5_yy - dE4_xx_dp72 * minus_R5_xy;
-    const double t306 = minus_dE4_xz_dp72 * R5_zy;
-    const double dE5_xy_dp72 = t305 - t306;
+    const double t294 = dE4_xx_dp72 * R5_xx + dE4_xy_dp72 * R5_yx;
+    const double t295 = minus_dE4_xz_dp72 * R5_zx;
+    const double dE5_xx_dp72 = t294 - t295;
+    const double t296 = dE4_xy_dp72 * R5_yy - dE4_xx_dp72 * minus_R5_xy;
+    const double t297 = minus_dE4_xz_dp72 * R5_zy;
+    const double dE5_xy_dp72 = t296 - t297;
     const double minus_dE5_xz_dp72 = minus_dE4_xz_dp72 * R5_zz + dE4_xy_dp72 * minus_R5_yz;
-    const double t307 = minus_dE4_yy_dp72 * R5_yx + minus_dE4_yx_dp72 * R5_xx;
-    const double t308 = minus_dE4_yz_dp72 * R5_zx;
-    const double minus_dE5_yx_dp72 = t307 + t308;
-    const double t309 = minus_dE4_yx_dp72 * minus_R5_xy - minus_dE4_yy_dp72 * R5_yy;
-    const double t310 = minus_dE4_yz_dp72 * R5_zy;
-    const double dE5_yy_dp72 = t309 - t310;
-    const double t311 = minus_dE4_yy_dp72 * minus_R5_yz;
-    const double t312 = minus_dE4_yz_dp72 * R5_zz;
-    const double minus_dE5_yz_dp72 = t312 - t311;
-    const double t313 = dE4_zx_dp72 * R5_xx + dE4_zy_dp72 * R5_yx;
-    const double t314 = minus_dE4_zz_dp72 * R5_zx;
-    const double dE5_zx_dp72 = t313 - t314;
-    const double t315 = dE4_zy_dp72 * R5_yy - dE4_zx_dp72 * minus_R5_xy;
-    const double t316 = minus_dE4_zz_dp72 * R5_zy;
-    const double dE5_zy_dp72 = t315 - t316;
+    const double t298 = minus_dE4_yy_dp72 * R5_yx + minus_dE4_yx_dp72 * R5_xx;
+    const double t299 = minus_dE4_yz_dp72 * R5_zx;
+    const double minus_dE5_yx_dp72 = t298 + t299;
+    const double t300 = minus_dE4_yx_dp72 * minus_R5_xy - minus_dE4_yy_dp72 * R5_yy;
+    const double t301 = minus_dE4_yz_dp72 * R5_zy;
+    const double dE5_yy_dp72 = t300 - t301;
+    const double t302 = minus_dE4_yy_dp72 * minus_R5_yz;
+    const double t303 = minus_dE4_yz_dp72 * R5_zz;
+    const double minus_dE5_yz_dp72 = t303 - t302;
+    const double t304 = dE4_zx_dp72 * R5_xx + dE4_zy_dp72 * R5_yx;
+    const double t305 = minus_dE4_zz_dp72 * R5_zx;
+    const double dE5_zx_dp72 = t304 - t305;
+    const double t306 = dE4_zy_dp72 * R5_yy - dE4_zx_dp72 * minus_R5_xy;
+    const double t307 = minus_dE4_zz_dp72 * R5_zy;
+    const double dE5_zy_dp72 = t306 - t307;
     const double minus_dE5_zz_dp72 = minus_dE4_zz_dp72 * R5_zz + dE4_zy_dp72 * minus_R5_yz;
-    const double t317 = dE4_xx_dp72 * joint5_a - dE4_xy_dp72 * minus_p5_y;
-    const double t318 = minus_dE4_xz_dp72 * p5_z;
-    const double t319 = minus_dE4_yx_dp72 * joint5_a - minus_dE4_yy_dp72 * minus_p5_y;
-    const double t320 = minus_dE4_yz_dp72 * p5_z;
-    const double t321 = dE4_zx_dp72 * joint5_a - dE4_zy_dp72 * minus_p5_y;
-    const double t322 = minus_dE4_zz_dp72 * p5_z;
-    const double do5_x_dp72 = t317 - t318 - minus_do4_x_dp72;
-    const double do5_y_dp72 = do4_y_dp72 - (t319 + t320);
-    const double do5_z_dp72 = t321 - t322 - minus_do4_z_dp72;
+    const double t308 = dE4_xx_dp72 * joint5_a - dE4_xy_dp72 * minus_p5_y;
+    const double t309 = minus_dE4_xz_dp72 * p5_z;
+    const double t310 = minus_dE4_yx_dp72 * joint5_a - minus_dE4_yy_dp72 * minus_p5_y;
+    const double t311 = minus_dE4_yz_dp72 * p5_z;
+    const double t312 = dE4_zx_dp72 * joint5_a - dE4_zy_dp72 * minus_p5_y;
+    const double t313 = minus_dE4_zz_dp72 * p5_z;
+    const double do5_x_dp72 = t308 - t309 - minus_do4_x_dp72;
+    const double do5_y_dp72 = do4_y_dp72 - (t310 + t311);
+    const double do5_z_dp72 = t312 - t313 - minus_do4_z_dp72;
 
     /* link 6: axes E and origin o in the base frame, derivative in p[72] */
-    const double t323 = dE5_xx_dp72 * R6_xx + dE5_xy_dp72 * R6_yx;
-    const double t324 = minus_dE5_xz_dp72 * R6_zx;
-    const double dE6_xx_dp72 = t323 - t324;
-    const double t325 = dE5_xy_dp72 * R6_yy - dE5_xx_dp72 * minus_R6_xy;
-    const double t326 = minus_dE5_xz_dp72 * R6_zy;
-    const double dE6_xy_dp72 = t325 - t326;
+    const double t314 = dE5_xx_dp72 * R6_xx + dE5_xy_dp72 * R6_yx;
+    const double t315 = minus_dE5_xz_dp72 * R6_zx;
+    const double dE6_xx_dp72 = t314 - t315;
+    const double t316 = dE5_xy_dp72 * R6_yy - dE5_xx_dp72 * minus_R6_xy;
+    const double t317 = minus_dE5_xz_dp72 * R6_zy;
+    const double dE6_xy_dp72 = t316 - t317;
     const double minus_dE6_xz_dp72 = minus_dE5_xz_dp72 * R6_zz + dE5_xy_dp72 * minus_R6_yz;
-    const double t327 = dE5_yy_dp72 * R6_yx - minus_dE5_yx_dp72 * R6_xx;
-    const double t328 = minus_dE5_yz_dp72 * R6_zx;
-    const double dE6_yx_dp72 = t327 - t328;
-    const double t329 = dE5_yy_dp72 * R6_yy + minus_dE5_yx_dp72 * minus_R6_xy;
-    const double t330 = minus_dE5_yz_dp72 * R6_zy;
-    const double dE6_yy_dp72 = t329 - t330;
+    const double t318 = dE5_yy_dp72 * R6_yx - minus_dE5_yx_dp72 * R6_xx;
+    const double t319 = minus_dE5_yz_dp72 * R6_zx;
+    const double dE6_yx_dp72 = t318 - t319;
+    const double t320 = dE5_yy_dp72 * R6_yy + minus_dE5_yx_dp72 * minus_R6_xy;
+    const double t321 = minus_dE5_yz_dp72 * R6_zy;
+    const double dE6_yy_dp72 = t320 - t321;
     const double minus_dE6_yz_dp72 = dE5_yy_dp72 * minus_R6_yz + minus_dE5_yz_dp72 * R6_zz;
-    const double t331 = dE5_zx_dp72 * R6_xx + dE5_zy_dp72 * R6_yx;
-    const double t332 = minus_dE5_zz_dp72 * R6_zx;
-    const double dE6_zx_dp72 = t331 - t332;
-    const double t333 = dE5_zy_dp72 * R6_yy - dE5_zx_dp72 * minus_R6_xy;
-    const double t334 = minus_dE5_zz_dp72 * R6_zy;
-    const double dE6_zy_dp72 = t333 - t334;
+    const double t322 = dE5_zx_dp72 * R6_xx + dE5_zy_dp72 * R6_yx;
+    const double t323 = minus_dE5_zz_dp72 * R6_zx;
+    const double dE6_zx_dp72 = t322 - t323;
+    const double t324 = dE5_zy_dp72 * R6_yy - dE5_zx_dp72 * minus_R6_xy;
+    const double t325 = minus_dE5_zz_dp72 * R6_zy;
+    const double dE6_zy_dp72 = t324 - t325;
     const double minus_dE6_zz_dp72 = minus_dE5_zz_dp72 * R6_zz + dE5_zy_dp72 * minus_R6_yz;
-    const double t335 = dE5_xx_dp72 * joint6_a - dE5_xy_dp72 * minus_p6_y;
-    const double t336 = minus_dE5_xz_dp72 * p6_z;
-    const double t337 = minus_dE5_yx_dp72 * joint6_a + dE5_yy_dp72 * minus_p6_y;
-    const double t338 = minus_dE5_yz_dp72 * p6_z;
-    const double t339 = dE5_zx_dp72 * joint6_a - dE5_zy_dp72 * minus_p6_y;
-    const double t340 = minus_dE5_zz_dp72 * p6_z;
-    const double do6_x_dp72 = do5_x_dp72 + (t335 - t336);
-    const double do6_y_dp72 = do5_y_dp72 - (t337 + t338);
-    const double do6_z_dp72 = do5_z_dp72 + (t339 - t340);
+    const double t326 = dE5_xx_dp72 * joint6_a - dE5_xy_dp72 * minus_p6_y;
+    const double t327 = minus_dE5_xz_dp72 * p6_z;
+    const double t328 = minus_dE5_yx_dp72 * joint6_a + dE5_yy_dp72 * minus_p6_y;
+    const double t329 = minus_dE5_yz_dp72 * p6_z;
+    const double t330 = dE5_zx_dp72 * joint6_a - dE5_zy_dp72 * minus_p6_y;
+    const double t331 = minus_dE5_zz_dp72 * p6_z;
+    const double do6_x_dp72 = do5_x_dp72 + (t326 - t327);
+    const double do6_y_dp72 = do5_y_dp72 - (t328 + t329);
+    const double do6_z_dp72 = do5_z_dp72 + (t330 - t331);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[74] */
     const double dE5_xx_dp74 = E4_xy * R5_xx - E4_xx * R5_yx;
@@ -4862,36 +4830,36 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double do5_z_dp74 = E4_zy * joint5_a + E4_zx * minus_p5_y;
 
     /* link 6: axes E and origin o in the base frame, derivative in p[74] */
-    const double t341 = dE5_xx_dp74 * R6_xx - minus_dE5_xy_dp74 * R6_yx;
-    const double t342 = dE5_xz_dp74 * R6_zx;
-    const double dE6_xx_dp74 = t341 + t342;
-    const double t343 = minus_dE5_xy_dp74 * R6_yy + dE5_xx_dp74 * minus_R6_xy;
-    const double t344 = dE5_xz_dp74 * R6_zy;
-    const double dE6_xy_dp74 = t344 - t343;
+    const double t332 = dE5_xx_dp74 * R6_xx - minus_dE5_xy_dp74 * R6_yx;
+    const double t333 = dE5_xz_dp74 * R6_zx;
+    const double dE6_xx_dp74 = t332 + t333;
+    const double t334 = minus_dE5_xy_dp74 * R6_yy + dE5_xx_dp74 * minus_R6_xy;
+    const double t335 = dE5_xz_dp74 * R6_zy;
+    const double dE6_xy_dp74 = t335 - t334;
     const double dE6_xz_dp74 = dE5_xz_dp74 * R6_zz + minus_dE5_xy_dp74 * minus_R6_yz;
-    const double t345 = dE5_yx_dp74 * R6_xx - minus_dE5_yy_dp74 * R6_yx;
-    const double t346 = dE5_yz_dp74 * R6_zx;
-    const double dE6_yx_dp74 = t345 + t346;
-    const double t347 = minus_dE5_yy_dp74 * R6_yy + dE5_yx_dp74 * minus_R6_xy;
-    const double t348 = dE5_yz_dp74 * R6_zy;
-    const double dE6_yy_dp74 = t348 - t347;
+    const double t336 = dE5_yx_dp74 * R6_xx - minus_dE5_yy_dp74 * R6_yx;
+    const double t337 = dE5_yz_dp74 * R6_zx;
+    const double dE6_yx_dp74 = t336 + t337;
+    const double t338 = minus_dE5_yy_dp74 * R6_yy + dE5_yx_dp74 * minus_R6_xy;
+    const double t339 = dE5_yz_dp74 * R6_zy;
+    const double dE6_yy_dp74 = t339 - t338;
     const double dE6_yz_dp74 = minus_dE5_yy_dp74 * minus_R6_yz + dE5_yz_dp74 * R6_zz;
-    const double t349 = dE5_zx_dp74 * R6_xx - minus_dE5_zy_dp74 * R6_yx;
-    const double t350 = dE5_zz_dp74 * R6_zx;
-    const double dE6_zx_dp74 = t349 + t350;
-    const double t351 = minus_dE5_zy_dp74 * R6_yy + dE5_zx_dp74 * minus_R6_xy;
-    const double t352 = dE5_zz_dp74 * R6_zy;
-    const double dE6_zy_dp74 = t352 - t351;
+    const double t340 = dE5_zx_dp74 * R6_xx - minus_dE5_zy_dp74 * R6_yx;
+    const double t341 = dE5_zz_dp74 * R6_zx;
+    const double dE6_zx_dp74 = t340 + t341;
+    const double t342 = minus_dE5_zy_dp74 * R6_yy + dE5_zx_dp74 * minus_R6_xy;
+    const double t343 = dE5_zz_dp74 * R6_zy;
+    const double dE6_zy_dp74 = t343 - t342;
     const double dE6_zz_dp74 = dE5_zz_dp74 * R6_zz + minus_dE5_zy_dp74 * minus_R6_yz;
-    const double t353 = dE5_xx_dp74 * joint6_a + minus_dE5_xy_dp74 * minus_p6_y;
-    const double t354 = dE5_xz_dp74 * p6_z;
-    const double t355 = dE5_yx_dp74 * joint6_a + minus_dE5_yy_dp74 * minus_p6_y;
-    const double t356 = dE5_yz_dp74 * p6_z;
-    const double t357 = dE5_zx_dp74 * joint6_a + minus_dE5_zy_dp74 * minus_p6_y;
-    const double t358 = dE5_zz_dp74 * p6_z;
-    const double do6_x_dp74 = do5_x_dp74 + (t353 + t354);
-    const double do6_y_dp74 = do5_y_dp74 + (t355 + t356);
-    const double do6_z_dp74 = do5_z_dp74 + (t357 + t358);
+    const double t344 = dE5_xx_dp74 * joint6_a + minus_dE5_xy_dp74 * minus_p6_y;
+    const double t345 = dE5_xz_dp74 * p6_z;
+    const double t346 = dE5_yx_dp74 * joint6_a + minus_dE5_yy_dp74 * minus_p6_y;
+    const double t347 = dE5_yz_dp74 * p6_z;
+    const double t348 = dE5_zx_dp74 * joint6_a + minus_dE5_zy_dp74 * minus_p6_y;
+    const double t349 = dE5_zz_dp74 * p6_z;
+    const double do6_x_dp74 = do5_x_dp74 + (t344 + t345);
+    const double do6_y_dp74 = do5_y_dp74 + (t346 + t347);
+    const double do6_z_dp74 = do5_z_dp74 + (t348 + t349);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[76] */
     const double dE5_xx_dp76 = R5_yx * E4_xz - R5_zx * E4_xy;
@@ -4908,49 +4876,46 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double minus_do5_z_dp76 = p5_z * E4_zy + minus_p5_y * E4_zz;
 
     /* link 6: axes E and origin o in the base frame, derivative in p[76] */
-    const double t359 = dE5_xx_dp76 * R6_xx + dE5_xy_dp76 * R6_yx;
-    const double t360 = minus_dE5_xz_dp76 * R6_zx;
-    const double dE6_xx_dp76 = t359 - t360;
-    const double t361 = dE5_xy_dp76 * R6_yy - dE5_xx_dp76 * minus_R6_xy;
-    const double t362 = minus_dE5_xz_dp76 * R6_zy;
-    const double dE6_xy_dp76 = t361 - t362;
+    const double t350 = dE5_xx_dp76 * R6_xx + dE5_xy_dp76 * R6_yx;
+    const double t351 = minus_dE5_xz_dp76 * R6_zx;
+    const double dE6_xx_dp76 = t350 - t351;
+    const double t352 = dE5_xy_dp76 * R6_yy - dE5_xx_dp76 * minus_R6_xy;
+    const double t353 = minus_dE5_xz_dp76 * R6_zy;
+    const double dE6_xy_dp76 = t352 - t353;
     const double minus_dE6_xz_dp76 = minus_dE5_xz_dp76 * R6_zz + dE5_xy_dp76 * minus_R6_yz;
-    const double t363 = minus_dE5_yy_dp76 * R6_yx + minus_dE5_yx_dp76 * R6_xx;
-    const double t364 = minus_dE5_yz_dp76 * R6_zx;
-    const double minus_dE6_yx_dp76 = t363 + t364;
-    const double t365 = minus_dE5_yx_dp76 * minus_R6_xy - minus_dE5_yy_dp76 * R6_yy;
-    const double t366 = minus_dE5_yz_dp76 * R6_zy;
-    const double dE6_yy_dp76 = t365 - t366;
-    const double t367 = minus_dE5_yy_dp76 * minus_R6_yz;
-    const double t368 = minus_dE5_yz_dp76 * R6_zz;
-    const double minus_dE6_yz_dp76 = t368 - t367;
-    const double t369 = dE5_zx_dp76 * R6_xx + dE5_zy_dp76 * R6_yx;
-    const double t370 = minus_dE5_zz_dp76 * R6_zx;
-    const double dE6_zx_dp76 = t369 - t370;
-    const double t371 = dE5_zy_dp76 * R6_yy - dE5_zx_dp76 * minus_R6_xy;
-    const double t372 = minus_dE5_zz_dp76 * R6_zy;
-    const double dE6_zy_dp76 = t371 - t372;
+    const double t354 = minus_dE5_yy_dp76 * R6_yx + minus_dE5_yx_dp76 * R6_xx;
+    const double t355 = minus_dE5_yz_dp76 * R6_zx;
+    const double minus_dE6_yx_dp76 = t354 + t355;
+    const double t356 = minus_dE5_yx_dp76 * minus_R6_xy - minus_dE5_yy_dp76 * R6_yy;
+    const double t357 = minus_dE5_yz_dp76 * R6_zy;
+    const double dE6_yy_dp76 = t356 - t357;
+    const double t358 = minus_dE5_yy_dp76 * minus_R6_yz;
+    const double t359 = minus_dE5_yz_dp76 * R6_zz;
+    const double minus_dE6_yz_dp76 = t359 - t358;
+    const double t360 = dE5_zx_dp76 * R6_xx + dE5_zy_dp76 * R6_yx;
+    const double t361 = minus_dE5_zz_dp76 * R6_zx;
+    const double dE6_zx_dp76 = t360 - t361;
+    const double t362 = dE5_zy_dp76 * R6_yy - dE5_zx_dp76 * minus_R6_xy;
+    const double t363 = minus_dE5_zz_dp76 * R6_zy;
+    const double dE6_zy_dp76 = t362 - t363;
     const double minus_dE6_zz_dp76 = minus_dE5_zz_dp76 * R6_zz + dE5_zy_dp76 * minus_R6_yz;
-    const double t373 = dE5_xx_dp76 * joint6_a - dE5_xy_dp76 * minus_p6_y;
-    const double t374 = minus_dE5_xz_dp76 * p6_z;
-    const double t375 = minus_dE5_yx_dp76 * joint6_a - minus_dE5_yy_dp76 * minus_p6_y;
-    const double t376 = minus_dE5_yz_dp76 * p6_z;
-    const double t377 = dE5_zx_dp76 * joint6_a - dE5_zy_dp76 * minus_p6_y;
-    const double t378 = minus_dE5_zz_dp76 * p6_z;
-    const double do6_x_dp76 = t373 - t374 - minus_do5_x_dp76;
-    const double do6_y_dp76 = do5_y_dp76 - (t375 + t376);
-    const double do6_z_dp76 = t377 - t378 - minus_do5_z_dp76;
+    const double t364 = dE5_xx_dp76 * joint6_a - dE5_xy_dp76 * minus_p6_y;
+    const double t365 = minus_dE5_xz_dp76 * p6_z;
+    const double t366 = minus_dE5_yx_dp76 * joint6_a - minus_dE5_yy_dp76 * minus_p6_y;
+    const double t367 = minus_dE5_yz_dp76 * p6_z;
+    const double t368 = dE5_zx_dp76 * joint6_a - dE5_zy_dp76 * minus_p6_y;
+    const double t369 = minus_dE5_zz_dp76 * p6_z;
+    const double do6_x_dp76 = t364 - t365 - minus_do5_x_dp76;
+    const double do6_y_dp76 = do5_y_dp76 - (t366 + t367);
+    const double do6_z_dp76 = t368 - t369 - minus_do5_z_dp76;
 
     /* link 6: axes E and origin o in the base frame, derivative in p[78] */
     const double dE6_xx_dp78 = E5_xy * R6_xx - E5_xx * R6_yx;
     const double minus_dE6_xy_dp78 = E5_xx * R6_yy + E5_xy * minus_R6_xy;
-    const double dE6_xz_dp78 = E5_xx * minus_R6_yz;
     const double dE6_yx_dp78 = E5_yy * R6_xx - E5_yx * R6_yx;
     const double minus_dE6_yy_dp78 = E5_yx * R6_yy + E5_yy * minus_R6_xy;
-    const double dE6_yz_dp78 = E5_yx * minus_R6_yz;
     const double dE6_zx_dp78 = E5_zy * R6_xx - E5_zx * R6_yx;
     const double minus_dE6_zy_dp78 = E5_zx * R6_yy + E5_zy * minus_R6_xy;
-    const double dE6_zz_dp78 = E5_zx * minus_R6_yz;
     const double do6_x_dp78 = E5_xy * joint6_a + E5_xx * minus_p6_y;
     const double do6_y_dp78 = E5_yy * joint6_a + E5_yx * minus_p6_y;
     const double do6_z_dp78 = E5_zy * joint6_a + E5_zx * minus_p6_y;
@@ -4967,218 +4932,215 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double minus_do6_x_dp80 = p6_z * E5_xy + minus_p6_y * E5_xz;
     const double do6_y_dp80 = minus_p6_y * minus_E5_yz - p6_z * E5_yy;
     const double minus_do6_z_dp80 = p6_z * E5_zy + minus_p6_y * E5_zz;
+    dX_dp[0][0][0] = E6_zz * E6_yy + minus_E6_yz * E6_zy;
+    dX_dp[0][2][0] = E6_zy * E6_yx - E6_yy * E6_zx;
+    dX_dp[0][3][0] = E6_zx * o6_y - E6_yx * minus_do6_y_dp60;
+    dX_dp[0][4][0] = E6_zy * o6_y - E6_yy * minus_do6_y_dp60;
+    dX_dp[0][5][0] = E6_zz * o6_y + minus_E6_yz * minus_do6_y_dp60;
 
     /* results */
-    const double t379 = E6_xz * dE6_xy_dp62 - minus_E6_yz * dE6_yy_dp62;
-    const double t380 = E6_zz * dE6_zy_dp62;
-    const double t381 = E6_xx * dE6_xz_dp62 - E6_yx * minus_dE6_yz_dp62;
-    const double t382 = E6_zx * dE6_zz_dp62;
-    const double t383 = E6_xz * do6_x_dp62 - minus_E6_yz * do6_y_dp62;
-    const double t384 = E6_zz * do6_z_dp62;
-    const double t385 = E6_xz * dE6_xy_dp64 - minus_E6_yz * dE6_yy_dp64;
-    const double t386 = E6_zz * dE6_zy_dp64;
-    const double t387 = E6_xx * dE6_xz_dp64 - E6_yx * minus_dE6_yz_dp64;
-    const double t388 = E6_zx * minus_dE6_zz_dp64;
-    const double t389 = E6_xz * do6_x_dp64 - minus_E6_yz * do6_y_dp64;
-    const double t390 = E6_zz * do6_z_dp64;
-    const double t391 = E6_xz * dE6_xy_dp66 - minus_E6_yz * dE6_yy_dp66;
-    const double t392 = E6_zz * dE6_zy_dp66;
-    const double t393 = E6_xx * dE6_xz_dp66 - E6_yx * minus_dE6_yz_dp66;
-    const double t394 = E6_zx * dE6_zz_dp66;
-    const double t395 = E6_xz * do6_x_dp66 - minus_E6_yz * do6_y_dp66;
-    const double t396 = E6_zz * do6_z_dp66;
-    const double t397 = E6_xz * dE6_xy_dp68 - minus_E6_yz * dE6_yy_dp68;
-    const double t398 = E6_zz * dE6_zy_dp68;
-    const double t399 = E6_xx * dE6_xz_dp68 - E6_yx * minus_dE6_yz_dp68;
-    const double t400 = E6_zx * minus_dE6_zz_dp68;
-    const double t401 = E6_xz * do6_x_dp68 - minus_E6_yz * do6_y_dp68;
-    const double t402 = E6_zz * do6_z_dp68;
-    const double t403 = E6_xz * dE6_xy_dp70 - minus_E6_yz * dE6_yy_dp70;
-    const double t404 = E6_zz * dE6_zy_dp70;
-    const double t405 = E6_xx * minus_dE6_xz_dp70 + E6_yx * minus_dE6_yz_dp70;
-    const double t406 = E6_zx * dE6_zz_dp70;
-    const double t407 = E6_xz * do6_x_dp70 - minus_E6_yz * do6_y_dp70;
-    const double t408 = E6_zz * do6_z_dp70;
-    const double t409 = E6_xz * dE6_xy_dp72 - minus_E6_yz * dE6_yy_dp72;
-    const double t410 = E6_zz * dE6_zy_dp72;
-    const double t411 = E6_xx * minus_dE6_xz_dp72 + E6_yx * minus_dE6_yz_dp72;
-    const double t412 = E6_zx * minus_dE6_zz_dp72;
-    const double t413 = E6_xz * do6_x_dp72 - minus_E6_yz * do6_y_dp72;
-    const double t414 = E6_zz * do6_z_dp72;
-    const double t415 = E6_xz * dE6_xy_dp74 - minus_E6_yz * dE6_yy_dp74;
-    const double t416 = E6_zz * dE6_zy_dp74;
-    const double t417 = E6_xz * do6_x_dp74 - minus_E6_yz * do6_y_dp74;
-    const double t418 = E6_zz * do6_z_dp74;
-    const double t419 = E6_xz * dE6_xy_dp76 - minus_E6_yz * dE6_yy_dp76;
-    const double t420 = E6_zz * dE6_zy_dp76;
-    const double t421 = E6_xx * minus_dE6_xz_dp76 + E6_yx * minus_dE6_yz_dp76;
-    const double t422 = E6_zx * minus_dE6_zz_dp76;
-    const double t423 = E6_xy * dE6_xx_dp76 - E6_yy * minus_dE6_yx_dp76;
-    const double t424 = E6_zy * dE6_zx_dp76;
-    const double t425 = E6_xz * do6_x_dp76 - minus_E6_yz * do6_y_dp76;
-    const double t426 = E6_zz * do6_z_dp76;
-    const double t427 = E6_xz * minus_dE6_xy_dp78 - minus_E6_yz * minus_dE6_yy_dp78;
-    const double t428 = E6_zz * minus_dE6_zy_dp78;
-    const double t429 = E6_xz * do6_x_dp78 - minus_E6_yz * do6_y_dp78;
-    const double t430 = E6_zz * do6_z_dp78;
-    const double t431 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80;
-    const double t432 = E6_zz * dE6_zy_dp80;
-    const double t433 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy);
-    const double t434 = E6_xx * minus_dE6_xz_dp80;
-    const double t435 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80;
-    const double t436 = E6_zy * dE6_zx_dp80;
-    const double t437 = E6_yx * do6_y_dp80 - E6_xx * minus_do6_x_dp80;
-    const double t438 = E6_zx * minus_do6_z_dp80;
-    const double t439 = E6_yy * do6_y_dp80 - E6_xy * minus_do6_x_dp80;
-    const double t440 = E6_zy * minus_do6_z_dp80;
-    const double t441 = E6_xz * minus_do6_x_dp80 + minus_E6_yz * do6_y_dp80;
-    const double t442 = E6_zz * minus_do6_z_dp80;
-    const double t443 = E6_xz * E6_xx - minus_E6_yz * E6_yx + E6_zz * E6_zx;
-
-    dX_dp[0][0][0] = E6_zz * E6_yy - minus_E6_yz * dE6_yy_dp60;
-    dX_dp[0][0][1] = 0.0;
-    dX_dp[0][0][2] = t379 + t380;
-    dX_dp[0][0][3] = 0.0;
-    dX_dp[0][0][4] = t385 + t386;
-    dX_dp[0][0][5] = 0.0;
-    dX_dp[0][0][6] = t391 + t392;
-    dX_dp[0][0][7] = 0.0;
-    dX_dp[0][0][8] = t397 + t398;
-    dX_dp[0][0][9] = 0.0;
-    dX_dp[0][0][10] = t403 + t404;
-    dX_dp[0][0][11] = 0.0;
-    dX_dp[0][0][12] = t409 + t410;
-    dX_dp[0][0][13] = 0.0;
-    dX_dp[0][0][14] = t415 + t416;
-    dX_dp[0][0][15] = 0.0;
-    dX_dp[0][0][16] = t419 + t420;
-    dX_dp[0][0][17] = 0.0;
-    dX_dp[0][0][18] = -(t427 + t428);
-    dX_dp[0][0][19] = 0.0;
-    dX_dp[0][0][20] = t431 + t432;
-    dX_dp[0][0][21] = 0.0;
-    dX_dp[0][0][22] = -t443;
-    dX_dp[0][0][23] = 0.0;
-    dX_dp[0][1][0] = -(E6_yx * minus_dE6_yz_dp60 + E6_zx * minus_E6_yz);
-    dX_dp[0][1][1] = 0.0;
-    dX_dp[0][1][2] = t381 + t382;
-    dX_dp[0][1][3] = 0.0;
-    dX_dp[0][1][4] = t387 - t388;
-    dX_dp[0][1][5] = 0.0;
-    dX_dp[0][1][6] = t393 + t394;
-    dX_dp[0][1][7] = 0.0;
-    dX_dp[0][1][8] = t399 - t400;
-    dX_dp[0][1][9] = 0.0;
-    dX_dp[0][1][10] = t406 - t405;
-    dX_dp[0][1][11] = 0.0;
-    dX_dp[0][1][12] = -(t411 + t412);
-    dX_dp[0][1][13] = 0.0;
+    const double t370 = E6_xz * dE6_xy_dp62 - minus_E6_yz * dE6_yy_dp62;
+    const double t371 = E6_zz * dE6_zy_dp62;
+    dX_dp[0][0][2] = t370 + t371;
+    const double t372 = E6_xx * dE6_xz_dp62 - E6_yx * minus_dE6_yz_dp62;
+    const double t373 = E6_zx * dE6_zz_dp62;
+    dX_dp[0][1][2] = t372 + t373;
+    dX_dp[0][2][2] = E6_xy * dE6_xx_dp62 + E6_yy * dE6_yx_dp62 + E6_zy * dE6_zx_dp62;
+    dX_dp[0][3][2] = E6_xx * do6_x_dp62 + E6_yx * do6_y_dp62 + E6_zx * do6_z_dp62;
+    dX_dp[0][4][2] = E6_xy * do6_x_dp62 + E6_yy * do6_y_dp62 + E6_zy * do6_z_dp62;
+    const double t374 = E6_xz * do6_x_dp62 - minus_E6_yz * do6_y_dp62;
+    const double t375 = E6_zz * do6_z_dp62;
+    dX_dp[0][5][2] = t374 + t375;
+    dX_dp[0][3][3] = E6_zx * R1_zz - E6_yx * minus_R1_yz;
+    dX_dp[0][4][3] = E6_zy * R1_zz - E6_yy * minus_R1_yz;
+    dX_dp[0][5][3] = minus_E6_yz * minus_R1_yz + E6_zz * R1_zz;
+    const double t376 = E6_xz * dE6_xy_dp64 - minus_E6_yz * dE6_yy_dp64;
+    const double t377 = E6_zz * dE6_zy_dp64;
+    dX_dp[0][0][4] = t376 + t377;
+    const double t378 = E6_xx * dE6_xz_dp64 - E6_yx * minus_dE6_yz_dp64;
+    const double t379 = E6_zx * minus_dE6_zz_dp64;
+    dX_dp[0][1][4] = t378 - t379;
+    dX_dp[0][2][4] = E6_xy * dE6_xx_dp64 + E6_yy * dE6_yx_dp64 + E6_zy * dE6_zx_dp64;
+    dX_dp[0][3][4] = E6_xx * do6_x_dp64 + E6_yx * do6_y_dp64 + E6_zx * do6_z_dp64;
+    dX_dp[0][4][4] = E6_xy * do6_x_dp64 + E6_yy * do6_y_dp64 + E6_zy * do6_z_dp64;
+    const double t380 = E6_xz * do6_x_dp64 - minus_E6_yz * do6_y_dp64;
+    const double t381 = E6_zz * do6_z_dp64;
+    dX_dp[0][5][4] = t380 + t381;
+    dX_dp[0][3][5] = E6_xx * R1_xx + E6_yx * R1_yx + E6_zx * R1_zx;
+    dX_dp[0][4][5] = E6_xy * R1_xx + E6_yy * R1_yx + E6_zy * R1_zx;
+    dX_dp[0][5][5] = E6_xz * R1_xx - minus_E6_yz * R1_yx + E6_zz * R1_zx;
+    const double t382 = E6_xz * dE6_xy_dp66 - minus_E6_yz * dE6_yy_dp66;
+    const double t383 = E6_zz * dE6_zy_dp66;
+    dX_dp[0][0][6] = t382 + t383;
+    const double t384 = E6_xx * dE6_xz_dp66 - E6_yx * minus_dE6_yz_dp66;
+    const double t385 = E6_zx * dE6_zz_dp66;
+    dX_dp[0][1][6] = t384 + t385;
+    dX_dp[0][2][6] = E6_xy * dE6_xx_dp66 + E6_yy * dE6_yx_dp66 + E6_zy * dE6_zx_dp66;
+    dX_dp[0][3][6] = E6_xx * do6_x_dp66 + E6_yx * do6_y_dp66 + E6_zx * do6_z_dp66;
+    dX_dp[0][4][6] = E6_xy * do6_x_dp66 + E6_yy * do6_y_dp66 + E6_zy * do6_z_dp66;
+    const double t386 = E6_xz * do6_x_dp66 - minus_E6_yz * do6_y_dp66;
+    const double t387 = E6_zz * do6_z_dp66;
+    dX_dp[0][5][6] = t386 + t387;
+    dX_dp[0][3][7] = E6_xx * E2_xz - E6_yx * minus_E2_yz + E6_zx * E2_zz;
+    dX_dp[0][4][7] = E6_xy * E2_xz - E6_yy * minus_E2_yz + E6_zy * E2_zz;
+    dX_dp[0][5][7] = E6_xz * E2_xz + minus_E6_yz * minus_E2_yz + E6_zz * E2_zz;
+    const double t388 = E6_xz * dE6_xy_dp68 - minus_E6_yz * dE6_yy_dp68;
+    const double t389 = E6_zz * dE6_zy_dp68;
+    dX_dp[0][0][8] = t388 + t389;
+    const double t390 = E6_xx * dE6_xz_dp68 - E6_yx * minus_dE6_yz_dp68;
+    const double t391 = E6_zx * minus_dE6_zz_dp68;
+    dX_dp[0][1][8] = t390 - t391;
+    dX_dp[0][2][8] = E6_xy * dE6_xx_dp68 + E6_yy * dE6_yx_dp68 + E6_zy * dE6_zx_dp68;
+    dX_dp[0][3][8] = E6_xx * do6_x_dp68 + E6_yx * do6_y_dp68 + E6_zx * do6_z_dp68;
+    dX_dp[0][4][8] = E6_xy * do6_x_dp68 + E6_yy * do6_y_dp68 + E6_zy * do6_z_dp68;
+    const double t392 = E6_xz * do6_x_dp68 - minus_E6_yz * do6_y_dp68;
+    const double t393 = E6_zz * do6_z_dp68;
+    dX_dp[0][5][8] = t392 + t393;
+    dX_dp[0][3][9] = E6_xx * E2_xx + E6_yx * E2_yx + E6_zx * E2_zx;
+    dX_dp[0][4][9] = E6_xy * E2_xx + E6_yy * E2_yx + E6_zy * E2_zx;
+    dX_dp[0][5][9] = E6_xz * E2_xx - minus_E6_yz * E2_yx + E6_zz * E2_zx;
+    const double t394 = E6_xz * dE6_xy_dp70 - minus_E6_yz * dE6_yy_dp70;
+    const double t395 = E6_zz * dE6_zy_dp70;
+    dX_dp[0][0][10] = t394 + t395;
+    const double t396 = E6_xx * minus_dE6_xz_dp70 + E6_yx * minus_dE6_yz_dp70;
+    const double t397 = E6_zx * dE6_zz_dp70;
+    dX_dp[0][1][10] = t397 - t396;
+    dX_dp[0][2][10] = E6_xy * dE6_xx_dp70 + E6_yy * dE6_yx_dp70 + E6_zy * dE6_zx_dp70;
+    dX_dp[0][3][10] = E6_xx * do6_x_dp70 + E6_yx * do6_y_dp70 + E6_zx * do6_z_dp70;
+    dX_dp[0][4][10] = E6_xy * do6_x_dp70 + E6_yy * do6_y_dp70 + E6_zy * do6_z_dp70;
+    const double t398 = E6_xz * do6_x_dp70 - minus_E6_yz * do6_y_dp70;
+    const double t399 = E6_zz * do6_z_dp70;
+    dX_dp[0][5][10] = t398 + t399;
+    dX_dp[0][3][11] = E6_xx * E3_xz - E6_yx * minus_E3_yz + E6_zx * E3_zz;
+    dX_dp[0][4][11] = E6_xy * E3_xz - E6_yy * minus_E3_yz + E6_zy * E3_zz;
+    dX_dp[0][5][11] = E6_xz * E3_xz + minus_E6_yz * minus_E3_yz + E6_zz * E3_zz;
+    const double t400 = E6_xz * dE6_xy_dp72 - minus_E6_yz * dE6_yy_dp72;
+    const double t401 = E6_zz * dE6_zy_dp72;
+    dX_dp[0][0][12] = t400 + t401;
+    const double t402 = E6_xx * minus_dE6_xz_dp72 + E6_yx * minus_dE6_yz_dp72;
+    const double t403 = E6_zx * minus_dE6_zz_dp72;
+    dX_dp[0][2][12] = E6_xy * dE6_xx_dp72 + E6_yy * dE6_yx_dp72 + E6_zy * dE6_zx_dp72;
+    dX_dp[0][3][12] = E6_xx * do6_x_dp72 + E6_yx * do6_y_dp72 + E6_zx * do6_z_dp72;
+    dX_dp[0][4][12] = E6_xy * do6_x_dp72 + E6_yy * do6_y_dp72 + E6_zy * do6_z_dp72;
+    const double t404 = E6_xz * do6_x_dp72 - minus_E6_yz * do6_y_dp72;
+    const double t405 = E6_zz * do6_z_dp72;
+    dX_dp[0][5][12] = t404 + t405;
+    dX_dp[0][3][13] = E6_xx * E3_xx + E6_yx * E3_yx + E6_zx * E3_zx;
+    dX_dp[0][4][13] = E6_xy * E3_xx + E6_yy * E3_yx + E6_zy * E3_zx;
+    dX_dp[0][5][13] = E6_xz * E3_xx - minus_E6_yz * E3_yx + E6_zz * E3_zx;
+    const double t406 = E6_xz * dE6_xy_dp74 - minus_E6_yz * dE6_yy_dp74;
+    const double t407 = E6_zz * dE6_zy_dp74;
+    dX_dp[0][0][14] = t406 + t407;
     dX_dp[0][1][14] = E6_xx * dE6_xz_dp74 + E6_yx * dE6_yz_dp74 + E6_zx * dE6_zz_dp74;
+    dX_dp[0][2][14] = E6_xy * dE6_xx_dp74 + E6_yy * dE6_yx_dp74 + E6_zy * dE6_zx_dp74;
+    dX_dp[0][3][14] = E6_xx * do6_x_dp74 + E6_yx * do6_y_dp74 + E6_zx * do6_z_dp74;
+    dX_dp[0][4][14] = E6_xy * do6_x_dp74 + E6_yy * do6_y_dp74 + E6_zy * do6_z_dp74;
+    const double t408 = E6_xz * do6_x_dp74 - minus_E6_yz * do6_y_dp74;
+    const double t409 = E6_zz * do6_z_dp74;
+    dX_dp[0][5][14] = t408 + t409;
+    dX_dp[0][3][15] = E6_xx * E4_xz - E6_yx * minus_E4_yz + E6_zx * E4_zz;
+    dX_dp[0][4][15] = E6_xy * E4_xz - E6_yy * minus_E4_yz + E6_zy * E4_zz;
+    dX_dp[0][5][15] = E6_xz * E4_xz + minus_E6_yz * minus_E4_yz + E6_zz * E4_zz;
+    const double t410 = E6_xz * dE6_xy_dp76 - minus_E6_yz * dE6_yy_dp76;
+    const double t411 = E6_zz * dE6_zy_dp76;
+    dX_dp[0][0][16] = t410 + t411;
+    const double t412 = E6_xx * minus_dE6_xz_dp76 + E6_yx * minus_dE6_yz_dp76;
+    const double t413 = E6_zx * minus_dE6_zz_dp76;
+    const double t414 = E6_xy * dE6_xx_dp76 - E6_yy * minus_dE6_yx_dp76;
+    const double t415 = E6_zy * dE6_zx_dp76;
+    dX_dp[0][2][16] = t414 + t415;
+    dX_dp[0][3][16] = E6_xx * do6_x_dp76 + E6_yx * do6_y_dp76 + E6_zx * do6_z_dp76;
+    dX_dp[0][4][16] = E6_xy * do6_x_dp76 + E6_yy * do6_y_dp76 + E6_zy * do6_z_dp76;
+    const double t416 = E6_xz * do6_x_dp76 - minus_E6_yz * do6_y_dp76;
+    const double t417 = E6_zz * do6_z_dp76;
+    dX_dp[0][5][16] = t416 + t417;
+    dX_dp[0][3][17] = E6_xx * E4_xx + E6_yx * E4_yx + E6_zx * E4_zx;
+    dX_dp[0][4][17] = E6_xy * E4_xx + E6_yy * E4_yx + E6_zy * E4_zx;
+    dX_dp[0][5][17] = E6_xz * E4_xx - minus_E6_yz * E4_yx + E6_zz * E4_zx;
+    const double t418 = E6_xz * minus_dE6_xy_dp78 - minus_E6_yz * minus_dE6_yy_dp78;
+    const double t419 = E6_zz * minus_dE6_zy_dp78;
+    const double t420 = E6_xx * E5_xx + E6_yx * E5_yx + E6_zx * E5_zx;
+    dX_dp[0][3][21] = t420;
+    dX_dp[0][1][18] = minus_R6_yz * t420;
+    dX_dp[0][2][18] = E6_xy * dE6_xx_dp78 + E6_yy * dE6_yx_dp78 + E6_zy * dE6_zx_dp78;
+    dX_dp[0][3][18] = E6_xx * do6_x_dp78 + E6_yx * do6_y_dp78 + E6_zx * do6_z_dp78;
+    dX_dp[0][4][18] = E6_xy * do6_x_dp78 + E6_yy * do6_y_dp78 + E6_zy * do6_z_dp78;
+    const double t421 = E6_xz * do6_x_dp78 - minus_E6_yz * do6_y_dp78;
+    const double t422 = E6_zz * do6_z_dp78;
+    dX_dp[0][5][18] = t421 + t422;
+    dX_dp[0][3][19] = E6_xx * E5_xz - E6_yx * minus_E5_yz + E6_zx * E5_zz;
+    dX_dp[0][4][19] = E6_xy * E5_xz - E6_yy * minus_E5_yz + E6_zy * E5_zz;
+    dX_dp[0][5][19] = E6_xz * E5_xz + minus_E6_yz * minus_E5_yz + E6_zz * E5_zz;
+    const double t423 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80;
+    const double t424 = E6_zz * dE6_zy_dp80;
+    dX_dp[0][0][20] = t423 + t424;
+    const double t425 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy);
+    const double t426 = E6_xx * minus_dE6_xz_dp80;
+    dX_dp[0][1][20] = t425 - t426 - E6_zx * minus_dE6_zz_dp80;
+    const double t427 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80;
+    const double t428 = E6_zy * dE6_zx_dp80;
+    dX_dp[0][2][20] = t427 + t428;
+    const double t429 = E6_yx * do6_y_dp80 - E6_xx * minus_do6_x_dp80;
+    const double t430 = E6_zx * minus_do6_z_dp80;
+    dX_dp[0][3][20] = t429 - t430;
+    const double t431 = E6_yy * do6_y_dp80 - E6_xy * minus_do6_x_dp80;
+    const double t432 = E6_zy * minus_do6_z_dp80;
+    dX_dp[0][4][20] = t431 - t432;
+    const double t433 = E6_xz * minus_do6_x_dp80 + minus_E6_yz * do6_y_dp80;
+    const double t434 = E6_zz * minus_do6_z_dp80;
+    dX_dp[0][4][21] = E6_xy * E5_xx + E6_yy * E5_yx + E6_zy * E5_zx;
+    dX_dp[0][5][21] = E6_xz * E5_xx - minus_E6_yz * E5_yx + E6_zz * E5_zx;
+    const double t435 = E6_xz * E6_xx - minus_E6_yz * E6_yx + E6_zz * E6_zx;
+    dX_dp[0][3][23] = t435;
+    dX_dp[0][2][22] = E6_xy * E6_xy + E6_yy * E6_yy + E6_zy * E6_zy;
+    dX_dp[0][4][23] = E6_xy * E6_xz - E6_yy * minus_E6_yz + E6_zy * E6_zz;
+    dX_dp[0][5][23] = E6_xz * E6_xz + minus_E6_yz * minus_E6_yz + E6_zz * E6_zz;
+    dX_dp[0][0][18] = -(t418 + t419);
+    dX_dp[0][0][22] = -t435;
+    dX_dp[0][1][0] = -(E6_yx * E6_zz + E6_zx * minus_E6_yz);
+    dX_dp[0][1][12] = -(t402 + t403);
+    dX_dp[0][1][16] = -(t412 + t413);
+    dX_dp[0][5][20] = -(t433 + t434);
+    dX_dp[0][0][1] = 0.0;
+    dX_dp[0][0][3] = 0.0;
+    dX_dp[0][0][5] = 0.0;
+    dX_dp[0][0][7] = 0.0;
+    dX_dp[0][0][9] = 0.0;
+    dX_dp[0][0][11] = 0.0;
+    dX_dp[0][0][13] = 0.0;
+    dX_dp[0][0][15] = 0.0;
+    dX_dp[0][0][17] = 0.0;
+    dX_dp[0][0][19] = 0.0;
+    dX_dp[0][0][21] = 0.0;
+    dX_dp[0][0][23] = 0.0;
+    dX_dp[0][1][1] = 0.0;
+    dX_dp[0][1][3] = 0.0;
+    dX_dp[0][1][5] = 0.0;
+    dX_dp[0][1][7] = 0.0;
+    dX_dp[0][1][9] = 0.0;
+    dX_dp[0][1][11] = 0.0;
+    dX_dp[0][1][13] = 0.0;
     dX_dp[0][1][15] = 0.0;
-    dX_dp[0][1][16] = -(t421 + t422);
     dX_dp[0][1][17] = 0.0;
-    dX_dp[0][1][18] = E6_xx * dE6_xz_dp78 + E6_yx * dE6_yz_dp78 + E6_zx * dE6_zz_dp78;
     dX_dp[0][1][19] = 0.0;
-    dX_dp[0][1][20] = t433 - t434 - E6_zx * minus_dE6_zz_dp80;
     dX_dp[0][1][21] = 0.0;
     dX_dp[0][1][22] = 0.0;
     dX_dp[0][1][23] = 0.0;
-    dX_dp[0][2][0] = E6_yy * dE6_yx_dp60 + E6_zy * E6_yx;
     dX_dp[0][2][1] = 0.0;
-    dX_dp[0][2][2] = E6_xy * dE6_xx_dp62 + E6_yy * dE6_yx_dp62 + E6_zy * dE6_zx_dp62;
     dX_dp[0][2][3] = 0.0;
-    dX_dp[0][2][4] = E6_xy * dE6_xx_dp64 + E6_yy * dE6_yx_dp64 + E6_zy * dE6_zx_dp64;
     dX_dp[0][2][5] = 0.0;
-    dX_dp[0][2][6] = E6_xy * dE6_xx_dp66 + E6_yy * dE6_yx_dp66 + E6_zy * dE6_zx_dp66;
     dX_dp[0][2][7] = 0.0;
-    dX_dp[0][2][8] = E6_xy * dE6_xx_dp68 + E6_yy * dE6_yx_dp68 + E6_zy * dE6_zx_dp68;
     dX_dp[0][2][9] = 0.0;
-    dX_dp[0][2][10] = E6_xy * dE6_xx_dp70 + E6_yy * dE6_yx_dp70 + E6_zy * dE6_zx_dp70;
     dX_dp[0][2][11] = 0.0;
-    dX_dp[0][2][12] = E6_xy * dE6_xx_dp72 + E6_yy * dE6_yx_dp72 + E6_zy * dE6_zx_dp72;
     dX_dp[0][2][13] = 0.0;
-    dX_dp[0][2][14] = E6_xy * dE6_xx_dp74 + E6_yy * dE6_yx_dp74 + E6_zy * dE6_zx_dp74;
     dX_dp[0][2][15] = 0.0;
-    dX_dp[0][2][16] = t423 + t424;
     dX_dp[0][2][17] = 0.0;
-    dX_dp[0][2][18] = E6_xy * dE6_xx_dp78 + E6_yy * dE6_yx_dp78 + E6_zy * dE6_zx_dp78;
     dX_dp[0][2][19] = 0.0;
-    dX_dp[0][2][20] = t435 + t436;
     dX_dp[0][2][21] = 0.0;
-    dX_dp[0][2][22] = E6_xy * E6_xy + E6_yy * E6_yy + E6_zy * E6_zy;
     dX_dp[0][2][23] = 0.0;
-    dX_dp[0][3][0] = E6_zx * o6_y - E6_yx * minus_do6_y_dp60;
-    dX_dp[0][3][1] = E6_xx;
-    dX_dp[0][3][2] = E6_xx * do6_x_dp62 + E6_yx * do6_y_dp62 + E6_zx * do6_z_dp62;
-    dX_dp[0][3][3] = E6_zx * R1_zz - E6_yx * minus_R1_yz;
-    dX_dp[0][3][4] = E6_xx * do6_x_dp64 + E6_yx * do6_y_dp64 + E6_zx * do6_z_dp64;
-    dX_dp[0][3][5] = E6_xx * R1_xx + E6_yx * R1_yx + E6_zx * R1_zx;
-    dX_dp[0][3][6] = E6_xx * do6_x_dp66 + E6_yx * do6_y_dp66 + E6_zx * do6_z_dp66;
-    dX_dp[0][3][7] = E6_xx * E2_xz - E6_yx * minus_E2_yz + E6_zx * E2_zz;
-    dX_dp[0][3][8] = E6_xx * do6_x_dp68 + E6_yx * do6_y_dp68 + E6_zx * do6_z_dp68;
-    dX_dp[0][3][9] = E6_xx * E2_xx + E6_yx * E2_yx + E6_zx * E2_zx;
-    dX_dp[0][3][10] = E6_xx * do6_x_dp70 + E6_yx * do6_y_dp70 + E6_zx * do6_z_dp70;
-    dX_dp[0][3][11] = E6_xx * E3_xz - E6_yx * minus_E3_yz + E6_zx * E3_zz;
-    dX_dp[0][3][12] = E6_xx * do6_x_dp72 + E6_yx * do6_y_dp72 + E6_zx * do6_z_dp72;
-    dX_dp[0][3][13] = E6_xx * E3_xx + E6_yx * E3_yx + E6_zx * E3_zx;
-    dX_dp[0][3][14] = E6_xx * do6_x_dp74 + E6_yx * do6_y_dp74 + E6_zx * do6_z_dp74;
-    dX_dp[0][3][15] = E6_xx * E4_xz - E6_yx * minus_E4_yz + E6_zx * E4_zz;
-    dX_dp[0][3][16] = E6_xx * do6_x_dp76 + E6_yx * do6_y_dp76 + E6_zx * do6_z_dp76;
-    dX_dp[0][3][17] = E6_xx * E4_xx + E6_yx * E4_yx + E6_zx * E4_zx;
-    dX_dp[0][3][18] = E6_xx * do6_x_dp78 + E6_yx * do6_y_dp78 + E6_zx * do6_z_dp78;
-    dX_dp[0][3][19] = E6_xx * E5_xz - E6_yx * minus_E5_yz + E6_zx * E5_zz;
-    dX_dp[0][3][20] = t437 - t438;
-    dX_dp[0][3][21] = E6_xx * E5_xx + E6_yx * E5_yx + E6_zx * E5_zx;
     dX_dp[0][3][22] = 0.0;
-    dX_dp[0][3][23] = t443;
-    dX_dp[0][4][0] = E6_zy * o6_y - E6_yy * minus_do6_y_dp60;
-    dX_dp[0][4][1] = E6_xy;
-    dX_dp[0][4][2] = E6_xy * do6_x_dp62 + E6_yy * do6_y_dp62 + E6_zy * do6_z_dp62;
-    dX_dp[0][4][3] = E6_zy * R1_zz - E6_yy * minus_R1_yz;
-    dX_dp[0][4][4] = E6_xy * do6_x_dp64 + E6_yy * do6_y_dp64 + E6_zy * do6_z_dp64;
-    dX_dp[0][4][5] = E6_xy * R1_xx + E6_yy * R1_yx + E6_zy * R1_zx;
-    dX_dp[0][4][6] = E6_xy * do6_x_dp66 + E6_yy * do6_y_dp66 + E6_zy * do6_z_dp66;
-    dX_dp[0][4][7] = E6_xy * E2_xz - E6_yy * minus_E2_yz + E6_zy * E2_zz;
-    dX_dp[0][4][8] = E6_xy * do6_x_dp68 + E6_yy * do6_y_dp68 + E6_zy * do6_z_dp68;
-    dX_dp[0][4][9] = E6_xy * E2_xx + E6_yy * E2_yx + E6_zy * E2_zx;
-    dX_dp[0][4][10] = E6_xy * do6_x_dp70 + E6_yy * do6_y_dp70 + E6_zy * do6_z_dp70;
-    dX_dp[0][4][11] = E6_xy * E3_xz - E6_yy * minus_E3_yz + E6_zy * E3_zz;
-    dX_dp[0][4][12] = E6_xy * do6_x_dp72 + E6_yy * do6_y_dp72 + E6_zy * do6_z_dp72;
-    dX_dp[0][4][13] = E6_xy * E3_xx + E6_yy * E3_yx + E6_zy * E3_zx;
-    dX_dp[0][4][14] = E6_xy * do6_x_dp74 + E6_yy * do6_y_dp74 + E6_zy * do6_z_dp74;
-    dX_dp[0][4][15] = E6_xy * E4_xz - E6_yy * minus_E4_yz + E6_zy * E4_zz;
-    dX_dp[0][4][16] = E6_xy * do6_x_dp76 + E6_yy * do6_y_dp76 + E6_zy * do6_z_dp76;
-    dX_dp[0][4][17] = E6_xy * E4_xx + E6_yy * E4_yx + E6_zy * E4_zx;
-    dX_dp[0][4][18] = E6_xy * do6_x_dp78 + E6_yy * do6_y_dp78 + E6_zy * do6_z_dp78;
-    dX_dp[0][4][19] = E6_xy * E5_xz - E6_yy * minus_E5_yz + E6_zy * E5_zz;
-    dX_dp[0][4][20] = t439 - t440;
-    dX_dp[0][4][21] = E6_xy * E5_xx + E6_yy * E5_yx + E6_zy * E5_zx;
     dX_dp[0][4][22] = 0.0;
-    dX_dp[0][4][23] = E6_xy * E6_xz - E6_yy * minus_E6_yz + E6_zy * E6_zz;
-    dX_dp[0][5][0] = E6_zz * o6_y + minus_E6_yz * minus_do6_y_dp60;
-    dX_dp[0][5][1] = E6_xz;
-    dX_dp[0][5][2] = t383 + t384;
-    dX_dp[0][5][3] = minus_E6_yz * minus_R1_yz + E6_zz * R1_zz;
-    dX_dp[0][5][4] = t389 + t390;
-    dX_dp[0][5][5] = E6_xz * R1_xx - minus_E6_yz * R1_yx + E6_zz * R1_zx;
-    dX_dp[0][5][6] = t395 + t396;
-    dX_dp[0][5][7] = E6_xz * E2_xz + minus_E6_yz * minus_E2_yz + E6_zz * E2_zz;
-    dX_dp[0][5][8] = t401 + t402;
-    dX_dp[0][5][9] = E6_xz * E2_xx - minus_E6_yz * E2_yx + E6_zz * E2_zx;
-    dX_dp[0][5][10] = t407 + t408;
-    dX_dp[0][5][11] = E6_xz * E3_xz + minus_E6_yz * minus_E3_yz + E6_zz * E3_zz;
-    dX_dp[0][5][12] = t413 + t414;
-    dX_dp[0][5][13] = E6_xz * E3_xx - minus_E6_yz * E3_yx + E6_zz * E3_zx;
-    dX_dp[0][5][14] = t417 + t418;
-    dX_dp[0][5][15] = E6_xz * E4_xz + minus_E6_yz * minus_E4_yz + E6_zz * E4_zz;
-    dX_dp[0][5][16] = t425 + t426;
-    dX_dp[0][5][17] = E6_xz * E4_xx - minus_E6_yz * E4_yx + E6_zz * E4_zx;
-    dX_dp[0][5][18] = t429 + t430;
-    dX_dp[0][5][19] = E6_xz * E5_xz + minus_E6_yz * minus_E5_yz + E6_zz * E5_zz;
-    dX_dp[0][5][20] = -(t441 + t442);
-    dX_dp[0][5][21] = E6_xz * E5_xx - minus_E6_yz * E5_yx + E6_zz * E5_zx;
     dX_dp[0][5][22] = 0.0;
-    dX_dp[0][5][23] = E6_xz * E6_xz + minus_E6_yz * minus_E6_yz + E6_zz * E6_zz;
 }
 
 #if defined(__GNUC__) && !defined(__clang__)

@@ -24,24 +24,24 @@
  *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
  *
  * Operations per call
- *   inverse_dynamics              181 mul, 147 add, 10 sin/cos  (by newton-euler-matrix)
- *   mass_matrix                   87 mul, 76 add, 8 sin/cos  (by composite-body)
- *   coriolis_matrix               290 mul, 250 add, 8 sin/cos  (by carried-body)
+ *   inverse_dynamics              180 mul, 147 add, 10 sin/cos  (by newton-euler-matrix)
+ *   mass_matrix                   81 mul, 69 add, 8 sin/cos  (by composite-body)
+ *   coriolis_matrix               278 mul, 233 add, 8 sin/cos  (by carried-body)
  *   gravity                       24 mul, 11 add, 8 sin/cos  (by newton-euler-matrix)
- *   bias                          167 mul, 121 add, 10 sin/cos  (by newton-euler-matrix)
- *   forward_dynamics              298 mul, 256 add, 10 div, 10 sin/cos  (by ldlt)
+ *   bias                          164 mul, 119 add, 10 sin/cos  (by newton-euler-matrix)
+ *   forward_dynamics              295 mul, 244 add, 4 div, 10 sin/cos  (by ldlt)
  *   forward_kinematics            61 mul, 30 add, 12 sin/cos  (by product-of-exponentials)
  *   jacobian                      62 mul, 29 add, 10 sin/cos  (by product-of-exponentials)
- *   inverse_dynamics_derivatives  629 mul, 560 add, 8 sin/cos  (by analytic)
- *   regressor                     430 mul, 346 add, 10 sin/cos  (by screws)
- *   base_regressor                407 mul, 329 add, 10 sin/cos  (by screws)
- *   base_parameters               37 mul, 58 add, 0 sin/cos  (by exact)
- *   kinematics_gradient           1430 mul, 917 add, 36 sin/cos  (by forward-mode)
+ *   inverse_dynamics_derivatives  603 mul, 536 add, 8 sin/cos  (by analytic)
+ *   regressor                     429 mul, 342 add, 10 sin/cos  (by screws)
+ *   base_regressor                406 mul, 326 add, 10 sin/cos  (by screws)
+ *   base_parameters               16 mul, 36 add, 0 sin/cos  (by exact)
+ *   kinematics_gradient           1420 mul, 907 add, 36 sin/cos  (by forward-mode)
  *
  * Chosen frames: what these functions say of link i is in the frame f_i, as seen
  * in the link that carries it; arguments and results are as of the given frames
  *   inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, forward_dynamics,
- *       forward_kinematics, inverse_dynamics_derivatives
+ *       inverse_dynamics_derivatives
  *   f1 = Rz(pi) Rz(q[0])
  *   f2 = Ty(-0.1501) Rx(pi/2) Rz(pi) Rz(q[1])
  *   f3 = Tx(0.4318) Rz(q[2])
@@ -150,6 +150,8 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* Results are written as soon as they are known: no output may overlap another array. */
 
 /*
  * Joint forces for given accelerations: tau = M qdd + C qd + phi.

@@ -23,24 +23,24 @@ Conventions
   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
 
 Operations per call
-  inverse_dynamics              181 mul, 147 add, 10 sin/cos  (by newton-euler-matrix)
-  mass_matrix                   87 mul, 76 add, 8 sin/cos  (by composite-body)
-  coriolis_matrix               290 mul, 250 add, 8 sin/cos  (by carried-body)
+  inverse_dynamics              180 mul, 147 add, 10 sin/cos  (by newton-euler-matrix)
+  mass_matrix                   81 mul, 69 add, 8 sin/cos  (by composite-body)
+  coriolis_matrix               278 mul, 233 add, 8 sin/cos  (by carried-body)
   gravity                       24 mul, 11 add, 8 sin/cos  (by newton-euler-matrix)
-  bias                          167 mul, 121 add, 10 sin/cos  (by newton-euler-matrix)
-  forward_dynamics              298 mul, 256 add, 10 div, 10 sin/cos  (by ldlt)
+  bias                          164 mul, 119 add, 10 sin/cos  (by newton-euler-matrix)
+  forward_dynamics              295 mul, 244 add, 4 div, 10 sin/cos  (by ldlt)
   forward_kinematics            61 mul, 30 add, 12 sin/cos  (by product-of-exponentials)
   jacobian                      62 mul, 29 add, 10 sin/cos  (by product-of-exponentials)
-  inverse_dynamics_derivatives  629 mul, 560 add, 8 sin/cos  (by analytic)
-  regressor                     430 mul, 346 add, 10 sin/cos  (by screws)
-  base_regressor                407 mul, 329 add, 10 sin/cos  (by screws)
-  base_parameters               37 mul, 58 add, 0 sin/cos  (by exact)
-  kinematics_gradient           1430 mul, 917 add, 36 sin/cos  (by forward-mode)
+  inverse_dynamics_derivatives  603 mul, 536 add, 8 sin/cos  (by analytic)
+  regressor                     429 mul, 342 add, 10 sin/cos  (by screws)
+  base_regressor                406 mul, 326 add, 10 sin/cos  (by screws)
+  base_parameters               16 mul, 36 add, 0 sin/cos  (by exact)
+  kinematics_gradient           1420 mul, 907 add, 36 sin/cos  (by forward-mode)
 
 Chosen frames: what these functions say of link i is in the frame f_i, as seen
 in the link that carries it; arguments and results are as of the given frames
   inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, forward_dynamics,
-      forward_kinematics, inverse_dynamics_derivatives
+      inverse_dynamics_derivatives
   f1 = Rz(pi) Rz(q[0])
   f2 = Ty(-0.1501) Rx(pi/2) Rz(pi) Rz(q[1])
   f3 = Tx(0.4318) Rz(q[2])
@@ -182,14 +182,14 @@ def inverse_dynamics(q, qd, qdd):
     # sines and cosines of the joint angles
     s2 = np.sin(q[1])
     c2 = np.cos(q[1])
-    s3 = np.sin(q[2])
     c3 = np.cos(q[2])
-    s4 = np.sin(q[3])
+    s3 = np.sin(q[2])
     c4 = np.cos(q[3])
-    s5 = np.sin(q[4])
+    s4 = np.sin(q[3])
     c5 = np.cos(q[4])
-    s6 = np.sin(q[5])
+    s5 = np.sin(q[4])
     c6 = np.cos(q[5])
+    s6 = np.sin(q[5])
 
     # link 1: U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
@@ -388,8 +388,9 @@ def inverse_dynamics(q, qd, qdd):
     alpha6_z = minus_U5_xz - t41 + qdd[5]
 
     # link 6: moment n = I alpha + w x I w + mc x a
-    minus_n6_x = 4e-05 * (minus_w6_y * w6_z)
-    minus_n6_y = 4e-05 * (w6_x * w6_z)
+    t48 = 4e-05 * w6_z
+    minus_n6_x = minus_w6_y * t48
+    minus_n6_y = w6_x * t48
     n6_z = 4e-05 * alpha6_z
 
     # joint 5: force F and moment N through it, joint 6 added
@@ -405,28 +406,28 @@ def inverse_dynamics(q, qd, qdd):
     N4_z = n4_z - (s5 * N5_x + c5 * N5_y)
 
     # joint 3: force F and moment N through it, joint 4 added
-    t48 = s4 * minus_f5_z - c4 * F4_x
-    t49 = s4 * F4_x + c4 * minus_f5_z
-    t50 = 0.4331 * t48 - 0.0203 * minus_F4_z
-    t51 = c4 * minus_N4_y - s4 * N4_x
-    N3_x = n3_x + (0.4331 * t49 - (c4 * N4_x + s4 * minus_N4_y))
-    N3_y = n3_y - (N4_z + 0.0203 * t49)
-    N3_z = n3_z + (t51 + t50)
-    F3_x = f3_x + t48
+    t49 = s4 * minus_f5_z - c4 * F4_x
+    t50 = s4 * F4_x + c4 * minus_f5_z
+    t51 = 0.4331 * t49 - 0.0203 * minus_F4_z
+    t52 = c4 * minus_N4_y - s4 * N4_x
+    N3_x = n3_x + (0.4331 * t50 - (c4 * N4_x + s4 * minus_N4_y))
+    N3_y = n3_y - (N4_z + 0.0203 * t50)
+    N3_z = n3_z + (t52 + t51)
+    F3_x = f3_x + t49
     F3_y = f3_y + minus_F4_z
-    F3_z = f3_z - t49
+    F3_z = f3_z - t50
 
     # joint 2: force F and moment N through it, joint 3 added
-    t52 = s3 * F3_x + c3 * F3_y
+    t53 = s3 * F3_x + c3 * F3_y
     N2_x = n2_x + (c3 * N3_x - s3 * N3_y)
     N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z)
-    N2_z = n2_z + (N3_z + 0.4318 * t52)
+    N2_z = n2_z + (N3_z + 0.4318 * t53)
     F2_x = f2_x + (c3 * F3_x - s3 * F3_y)
-    F2_y = f2_y + t52
+    F2_y = f2_y + t53
 
     # joint 1: force F and moment N through it, joint 2 added
-    t53 = 0.1501 * (s2 * F2_y - c2 * F2_x) - (s2 * N2_x + c2 * N2_y)
-    N1_z = n1_z + t53
+    t54 = 0.1501 * (s2 * F2_y - c2 * F2_x) - (s2 * N2_x + c2 * N2_y)
+    N1_z = n1_z + t54
 
     tau = np.empty((6, *batch), dtype)
     tau[0] = N1_z
@@ -448,30 +449,28 @@ def mass_matrix(q):
         ("q", q, (6,)),
     )
 
-    # joint 3: rotation R and translation p from link 3 to its parent
-    t1 = np.sin(q[2])
-    t2 = np.cos(q[2])
-    p3_x = 0.4318 * t2
-    minus_p3_y = 0.4318 * t1
-
-    # link 2: inertia in the axes it shares
-    t3 = 1.601861202 * t1 - 0.0141984 * t2
-    minus_Iyy2 = t1 * t3
-    Ixx2 = minus_Iyy2 - 1.601861202
-    Ixy2 = t2 * t3 + 0.0070992
-    minus_Ixz2 = 0.12059663999999999 * t2 + 0.00808056 * t1
-    Iyz2 = 0.12059663999999999 * t1 - 0.00808056 * t2
-    mcx2 = 3.79559 * t2 + 0.10439999999999999 * t1
-    mcy2 = 0.10439999999999999 * t2 - 3.79559 * t1
-
     # sines and cosines of the joint angles
-    t4 = q[1] + q[2]
-    s2 = np.sin(t4)
-    c2 = np.cos(t4)
-    s4 = np.sin(q[3])
-    c4 = np.cos(q[3])
+    t1 = np.cos(q[2])
+    t2 = np.sin(q[2])
     s5 = np.sin(q[4])
     c5 = np.cos(q[4])
+    s4 = np.sin(q[3])
+    c4 = np.cos(q[3])
+    t3 = q[1] + q[2]
+    s2 = np.sin(t3)
+    c2 = np.cos(t3)
+
+    # joint 3: rotation R and translation p from link 3 to its parent
+    p3_x = 0.4318 * t1
+    minus_p3_y = 0.4318 * t2
+
+    # link 2: inertia in the axes it shares
+    t4 = 1.601861202 * t2 - 0.0141984 * t1
+    minus_Iyy2 = t2 * t4
+    minus_Ixz2 = 0.12059663999999999 * t1 + 0.00808056 * t2
+    Iyz2 = 0.12059663999999999 * t2 - 0.00808056 * t1
+    mcx2 = 3.79559 * t1 + 0.10439999999999999 * t2
+    mcy2 = 0.10439999999999999 * t1 - 3.79559 * t2
 
     # composite body 4: with body 5 added
     t5 = 0.00020216 * s5
@@ -479,21 +478,19 @@ def mass_matrix(q):
     Ixz_c4 = c5 * t5
     minus_mcx_c4 = 0.0028799999999999997 * s5
     mcz_c4 = 0.0028799999999999997 * c5
-    Ixx_c4 = 0.00024216 - t6 + 0.0002999999999999999
-    Izz_c4 = 4e-05 + t6 + 0.0015999999999999999
+    Ixx_c4 = 0.0005421599999999999 - t6
+    Izz_c4 = t6 + 0.00164
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 3
     t7 = s4 * (Ixx_c4 - 0.00064216)
     t8 = s4 * t7
-    t9 = c4 * Ixz_c4
     F4at3_z = c4 * minus_mcx_c4
 
     # composite body 3: with body 4 added
     mcz_c3 = s4 * minus_mcx_c4
-    t10 = 0.0406 * F4at3_z
-    t11 = 0.0024946559999999996 * c5
-    t12 = 0.4331 * F4at3_z
-    Iyy_c3 = Izz_c4 - t10
+    t9 = 0.0406 * F4at3_z
+    t10 = 0.0024946559999999996 * c5
+    Iyy_c3 = Izz_c4 - t9
     Ixz_c3 = c4 * t7 + 0.0203 * mcz_c3
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 3
@@ -502,27 +499,33 @@ def mass_matrix(q):
     # composite body 3: with body 4 added
     mcx_c3 = F4at3_z - 0.025374999999999998
     minus_mcy_c3 = mcz_c4 + 0.861795
-    Ixx_c3 = Ixx_c4 - t8 + t11 + 0.29957502399999997
-    Ixy_c3 = t9 - (5.846399999999999e-05 * c5 - t12) - 0.0106736385
+
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    minus_N4at3_x = c4 * Ixz_c4 + 0.4331 * F4at3_z
+
+    # composite body 3: with body 4 added
     Iyz_c3 = minus_N4at3_z + 0.004704000000000001
-    Izz_c3 = 0.00064216 + t8 + (t11 - t10) + 0.313105249
+    Izz_c3 = t8 + (t10 - t9) + 0.313747409
 
     # composite body 2: with body 3 added
-    t13 = p3_x * (2.0 * mcx_c3)
-    t14 = minus_p3_y * (2.0 * minus_mcy_c3)
+    t11 = p3_x * mcx_c3
+    t12 = 2.0 * t11
+    t13 = minus_p3_y * minus_mcy_c3
+    t14 = 2.0 * t13
     t15 = minus_p3_y * mcz_c3
     mcx_c2 = mcx2 + mcx_c3
-    Ixx_c2 = Ixx2 + (Ixx_c3 + t14)
-    Ixy_c2 = Ixy2 + (Ixy_c3 + (p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y))
-    Iyy_c2 = Iyy_c3 + t13 - minus_Iyy2
+    t16 = t1 * t4 + (minus_N4at3_x - 5.846399999999999e-05 * c5)
+    t17 = p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y
+    Ixy_c2 = t16 + t17 - 0.0035744385000000007
+    Iyy_c2 = Iyy_c3 + t12 - minus_Iyy2
     Ixz_c2 = Ixz_c3 - p3_x * mcz_c3 - minus_Ixz2
     Iyz_c2 = Iyz2 + (Iyz_c3 + t15)
-    Izz_c2 = 1.7481140020000001 + (Izz_c3 + (t13 + t14))
+    Izz_c2 = 1.7481140020000001 + (Izz_c3 + (t12 + t14))
 
     # composite body 1: with body 2 added
-    t16 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2))
-    t17 = 0.3002 * mcz_c3
-    Izz_c1 = t16 + t17 + 3.153482265
+    t18 = minus_Iyy2 + (Ixx_c4 - t8 + t10) + t14 - Iyy_c2
+    t19 = s2 * (s2 * (t18 - 1.3022861780000001) + c2 * (2.0 * Ixy_c2))
+    Izz_c1 = Iyy_c2 + t19 + 0.3002 * mcz_c3 + 3.153482265
 
     # joint 6 accelerates by 1: wrench on all it moves, at joint 4
     minus_N6at4_x = 4e-05 * s5
@@ -538,36 +541,30 @@ def mass_matrix(q):
     # joint 5 accelerates by 1: wrench on all it moves, at joint 3
     F5at3_x = c4 * mcz_c4
     F5at3_z = s4 * mcz_c4
-    N5at3_y = 0.0203 * F5at3_z
-    minus_N5at3_x = 0.00064216 * s4 + 0.4331 * F5at3_z
-    t18 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5
-    t19 = 0.00064216 * c4
-    N5at3_z = t19 + t18
+    t20 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5
+    t21 = 0.00064216 * c4
+    N5at3_z = t21 + t20
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 2
-    minus_N5at2_x = minus_N5at3_x + minus_p3_y * F5at3_z
-    N5at2_y = N5at3_y - p3_x * F5at3_z
+    minus_N5at2_x = 0.00064216 * s4 + F5at3_z * (0.4331 + minus_p3_y)
+    t22 = 0.0203 - p3_x
+    N5at2_y = F5at3_z * t22
     N5at2_z = N5at3_z + (p3_x * minus_mcx_c4 + minus_p3_y * F5at3_x)
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 1
     F5at1_x = s2 * minus_mcx_c4 - c2 * F5at3_x
     N5at1_z = s2 * minus_N5at2_x - c2 * N5at2_y + 0.1501 * F5at1_x
 
-    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
-    minus_N4at3_x = t9 + t12
-    N4at3_y = 0.0203 * F4at3_z - Izz_c4
-
     # joint 4 accelerates by 1: wrench on all it moves, at joint 2
     minus_N4at2_x = minus_N4at3_x + minus_p3_y * F4at3_z
-    N4at2_y = N4at3_y - p3_x * F4at3_z
+    N4at2_y = F4at3_z * t22 - Izz_c4
     minus_N4at2_z = minus_N4at3_z + t15
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 1
-    F4at1_x = c2 * mcz_c3
-    N4at1_z = s2 * minus_N4at2_x - c2 * N4at2_y + 0.1501 * F4at1_x
+    N4at1_z = s2 * minus_N4at2_x - c2 * (N4at2_y - 0.1501 * mcz_c3)
 
     # joint 3 accelerates by 1: wrench on all it moves, at joint 2
-    N3at2_z = Izz_c3 + (p3_x * mcx_c3 + minus_p3_y * minus_mcy_c3)
+    N3at2_z = Izz_c3 + (t11 + t13)
 
     # joint 3 accelerates by 1: wrench on all it moves, at joint 1
     F3at1_x = s2 * mcx_c3 - c2 * minus_mcy_c3
@@ -632,20 +629,29 @@ def coriolis_matrix(q, qd):
         ("qd", qd, (6,)),
     )
 
+    # sines and cosines of the joint angles
+    t1 = np.cos(q[2])
+    t2 = np.sin(q[2])
+    s5 = np.sin(q[4])
+    c5 = np.cos(q[4])
+    c4 = np.cos(q[3])
+    s4 = np.sin(q[3])
+    t3 = q[1] + q[2]
+    c2 = np.cos(t3)
+    s2 = np.sin(t3)
+
     # joint 3: rotation R and translation p from link 3 to its parent
-    t1 = np.sin(q[2])
-    t2 = np.cos(q[2])
-    p3_x = 0.4318 * t2
-    minus_p3_y = 0.4318 * t1
+    p3_x = 0.4318 * t1
+    minus_p3_y = 0.4318 * t2
 
     # link 2: inertia in the axes it shares
-    t3 = 1.601861202 * t1 - 0.0141984 * t2
-    minus_Iyy2 = t1 * t3
+    t4 = 1.601861202 * t2 - 0.0141984 * t1
+    minus_Iyy2 = t2 * t4
     Ixx2 = minus_Iyy2 - 1.601861202
-    Ixy2 = t2 * t3 + 0.0070992
-    minus_Ixz2 = 0.12059663999999999 * t2 + 0.00808056 * t1
-    mcx2 = 3.79559 * t2 + 0.10439999999999999 * t1
-    mcy2 = 0.10439999999999999 * t2 - 3.79559 * t1
+    Ixy2 = t1 * t4 + 0.0070992
+    minus_Ixz2 = 0.12059663999999999 * t1 + 0.00808056 * t2
+    mcx2 = 3.79559 * t1 + 0.10439999999999999 * t2
+    mcy2 = 0.10439999999999999 * t1 - 3.79559 * t2
 
     # link 1: w, alpha, twice its origin's velocity v, U and acceleration a
     w1_z = 0.5 * qd[0]
@@ -653,43 +659,31 @@ def coriolis_matrix(q, qd):
     # link 2: w, alpha, twice its origin's velocity v, U and acceleration a
     w2_z = 0.5 * qd[1]
 
-    # sines and cosines of the joint angles
-    t4 = 0.5 * qd[2]
-    t5 = 0.5 * qd[3]
-    t6 = 0.5 * qd[4]
-    t7 = q[1] + q[2]
-    s2 = np.sin(t7)
-    c2 = np.cos(t7)
-    s4 = np.sin(q[3])
-    c4 = np.cos(q[3])
-    s5 = np.sin(q[4])
-    c5 = np.cos(q[4])
-
     # all beyond joint 5: moments of mass h and Q about it
-    t8 = 0.5 * (Ixx2 - minus_Iyy2 + 1.7481140020000001)
+    t5 = 0.5 * qd[2]
+    t6 = 0.5 * qd[3]
+    t7 = 0.5 * qd[4]
     h5_x = 0.0028799999999999997 * s5
     minus_h5_y = 0.0028799999999999997 * c5
-    t9 = 0.00020216 * s5
-    t10 = s5 * t9
-    Q5_xx = 0.00022000000000000003 + t10
-    Q5_yy = 0.00042216000000000004 - t10
-    minus_Q5_xy = c5 * t9
+    t8 = 0.00020216 * s5
+    t9 = s5 * t8
+    Q5_xx = 0.00022000000000000003 + t9
+    Q5_yy = 0.00042216000000000004 - t9
+    minus_Q5_xy = c5 * t8
 
     # all beyond joint 4: moments of mass h and Q about it
-    t11 = Q5_xx + 0.00065
-    Q4_zz = Q5_yy - 0.00065
+    t10 = Q5_xx + 0.00065
     minus_h4_x = c4 * h5_x
     minus_h4_y = s4 * h5_x
-    t12 = s4 * (t11 - 0.0007699999999999999)
-    t13 = s4 * t12
-    Q4_xx = t11 - t13
-    Q4_yy = 0.0007699999999999999 + t13
-    Q4_xy = c4 * t12
+    t11 = s4 * (t10 - 0.0007699999999999999)
+    t12 = s4 * t11
+    Q4_xx = t10 - t12
+    Q4_yy = 0.0007699999999999999 + t12
+    Q4_xy = c4 * t11
     minus_Q4_xz = c4 * minus_Q5_xy
     minus_Q4_yz = s4 * minus_Q5_xy
 
     # all beyond joint 3: moments of mass h and Q about it
-    t14 = 0.4331 * minus_h4_x
     Q3_xz = Q4_xy - 0.0203 * minus_h4_y
 
     # joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
@@ -699,21 +693,26 @@ def coriolis_matrix(q, qd):
     h3_x = minus_h4_x - 0.025374999999999998
     minus_h3_y = minus_h5_y + 0.861795
     Q3_xx = Q4_xx - 0.0406 * minus_h4_x + 0.006765112500000003
-    Q3_xy = 5.846399999999999e-05 * c5 - t14 - minus_Q4_xz + 0.0106736385
-    Q3_yy = Q4_zz + 0.0024946559999999996 * c5 + 0.30634013649999997
+
+    # joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
+    minus_K4at3_x = minus_Q4_xz + 0.4331 * minus_h4_x
+
+    # all beyond joint 3: moments of mass h and Q about it
+    Q3_xy = 5.846399999999999e-05 * c5 + 0.0106736385 - minus_K4at3_x
+    Q3_yy = Q5_yy + 0.0024946559999999996 * c5 + 0.3056901365
     minus_Q3_yz = minus_K4at3_z + 0.004704000000000001
 
     # all beyond joint 2: moments of mass h and Q about it
-    t15 = Q3_xy - (p3_x * minus_h3_y + h3_x * minus_p3_y) - Ixy2
-    t16 = 0.00808056 * t2 - 0.12059663999999999 * t1
-    t17 = minus_Q3_yz + minus_p3_y * minus_h4_y
+    t13 = Q3_xy - (p3_x * minus_h3_y + h3_x * minus_p3_y) - Ixy2
+    t14 = 0.00808056 * t1 - 0.12059663999999999 * t2
+    t15 = minus_Q3_yz + minus_p3_y * minus_h4_y
     h2_x = c2 * (mcx2 + h3_x) - s2 * (mcy2 - minus_h3_y)
-    t18 = t8 + minus_Iyy2 + (Q3_yy + minus_p3_y * (2.0 * minus_h3_y))
-    t19 = t8 - Ixx2 + (Q3_xx + p3_x * (2.0 * h3_x))
-    Q2_xy = c2 * (s2 * (t19 - t18) + c2 * (2.0 * t15)) - t15
-    t20 = c2 * (minus_Ixz2 + (Q3_xz + p3_x * minus_h4_y))
-    t21 = s2 * (t16 - t17)
-    Q2_xz = t20 - t21
+    t16 = Q3_yy - Q3_xx
+    t17 = 2.0 * (p3_x * h3_x - minus_p3_y * minus_h3_y) - Ixx2
+    Q2_xy = c2 * (s2 * (t17 - minus_Iyy2 - t16) + c2 * (2.0 * t13)) - t13
+    t18 = c2 * (minus_Ixz2 + (Q3_xz + p3_x * minus_h4_y))
+    t19 = s2 * (t14 - t15)
+    Q2_xz = t18 - t19
 
     # all beyond joint 6: block B and momentum P, both doubled, seen from it
     B6_xy = 2e-05 * qd[5]
@@ -721,107 +720,102 @@ def coriolis_matrix(q, qd):
     # all beyond joint 5: block B and momentum P, both doubled, seen from it
     B5_xz = c5 * B6_xy
     B5_yz = s5 * B6_xy
-    t22 = t6 * h5_x
+    t20 = t7 * h5_x
     B5_yy = qd[4] * minus_Q5_xy
     B5_xy = qd[4] * Q5_yy
     minus_B5_yx = qd[4] * Q5_xx
-    P5_x = 2.0 * (t6 * minus_h5_y)
-    P5_y = 2.0 * t22
+    P5_x = 2.0 * (t7 * minus_h5_y)
+    P5_y = 2.0 * t20
 
     # all beyond joint 4: block B and momentum P, both doubled, seen from it
-    t23 = s4 * B5_yy
-    t24 = s4 * t23
-    t25 = c4 * t23
-    t26 = s4 * B5_yz
-    t27 = c4 * B5_yz
-    minus_B4_zx = c4 * minus_B5_yx + t26
-    B4_zy = t27 - s4 * minus_B5_yx
-    t28 = t5 * minus_Q4_yz
-    t29 = t5 * minus_Q4_xz
-    t30 = t5 * minus_h4_y
-    t31 = t5 * minus_h4_x
-    t32 = qd[3] * Q4_xy
-    B4_xx = t24 - B5_yy + t32
-    B4_xy = B5_xz - t25 + qd[3] * Q4_yy
-    minus_B4_yx = qd[3] * Q4_xx + (t25 + B5_xz)
-    minus_B4_yy = t24 + t32
-    B4_xz = c4 * B5_xy + t26 - t28 - t28
-    B4_yz = s4 * B5_xy - t27 + t29 + t29
-    P4_x = t30 - c4 * P5_x + t30
-    minus_P4_y = s4 * P5_x + t31 + t31
+    t21 = s4 * B5_yy
+    t22 = c4 * t21
+    t23 = s4 * B5_yz
+    t24 = c4 * B5_yz
+    minus_B4_zx = c4 * minus_B5_yx + t23
+    B4_zy = t24 - s4 * minus_B5_yx
+    t25 = t6 * minus_Q4_yz
+    t26 = t6 * minus_Q4_xz
+    t27 = t6 * minus_h4_y
+    t28 = t6 * minus_h4_x
+    minus_B4_yy = s4 * t21 + qd[3] * Q4_xy
+    B4_xy = B5_xz - t22 + qd[3] * Q4_yy
+    minus_B4_yx = qd[3] * Q4_xx + (t22 + B5_xz)
+    B4_xz = c4 * B5_xy + t23 - t25 - t25
+    B4_yz = s4 * B5_xy - t24 + t26 + t26
+    P4_x = t27 - c4 * P5_x + t27
+    minus_P4_y = s4 * P5_x + t28 + t28
 
     # all beyond joint 3: block B and momentum P, both doubled, seen from it
-    t33 = 0.8662 * t22
-    t34 = 0.0203 * P4_x
+    t29 = 0.8662 * t20
+    t30 = 0.0203 * P4_x
     B3_zx = 0.0203 * minus_P4_y - minus_B4_yx
     B3_zy = B4_yz + 0.4331 * minus_P4_y
-    minus_B3_zz = minus_B4_yy + (t33 - t34)
-    t35 = t4 * minus_Q3_yz
-    t36 = t4 * Q3_xz
-    t37 = t4 * minus_h3_y
-    t38 = t4 * h3_x
-    t39 = qd[2] * Q3_xy
-    B3_xx = B4_xx - t33 + t39
-    B3_xy = B4_xz - 0.4331 * P4_x + qd[2] * Q3_yy
-    B3_yx = 0.0406 * t22 - minus_B4_zx - qd[2] * Q3_xx
-    B3_yy = B5_yy + t34 - t39
-    B3_xz = B4_xy - t35 - t35
-    B3_yz = B4_zy - t36 - t36
-    P3_x = t37 - P4_x + t37
-    P3_y = P5_y + t38 + t38
+    minus_B3_zz = minus_B4_yy + (t29 - t30)
+    t31 = t5 * minus_Q3_yz
+    t32 = t5 * Q3_xz
+    t33 = t5 * minus_h3_y
+    t34 = t5 * h3_x
+    B3_xz = B4_xy - t31 - t31
+    B3_yz = B4_zy - t32 - t32
+    P3_x = t33 - P4_x + t33
+    P3_y = P5_y + t34 + t34
 
     # all beyond joint 2: block B and momentum P, both doubled, seen from it
-    t40 = minus_p3_y * P3_y
-    t41 = p3_x * P3_x
-    t42 = B3_yy + t41
-    minus_B2_zz = minus_B3_zz + (t40 - t41)
-    t43 = c2 * (B3_xy + minus_p3_y * P3_x + (B3_yx - p3_x * P3_y))
-    t44 = s2 * (B3_xx - t40 - t42)
-    t45 = c2 * (B3_zy + minus_p3_y * minus_P4_y)
-    t46 = s2 * (B3_zx - p3_x * minus_P4_y)
-    B2_zy = t46 + t45
-    t47 = w2_z * Q2_xz
-    t48 = w2_z * h2_x
-    B2_yy = t42 + s2 * (t44 + t43) - qd[1] * Q2_xy
-    B2_yz = s2 * B3_xz + c2 * B3_yz - t47 - t47
-    P2_y = s2 * P3_x + c2 * P3_y + t48 + t48
+    t35 = minus_p3_y * P3_y
+    t36 = p3_x * P3_x
+    t37 = B5_yy - qd[2] * Q3_xy
+    t38 = t30 + t36 + t37
+    minus_B2_zz = minus_B3_zz + (t35 - t36)
+    t39 = B4_xz - 0.4331 * P4_x + minus_p3_y * P3_x
+    t40 = 0.0406 * t20 - minus_B4_zx
+    t41 = c2 * (t39 + t40 - p3_x * P3_y + qd[2] * t16)
+    t42 = s2 * (minus_B4_yy - t29 - t35 - t38 - t37)
+    t43 = c2 * (B3_zy + minus_p3_y * minus_P4_y)
+    t44 = s2 * (B3_zx - p3_x * minus_P4_y)
+    B2_zy = t44 + t43
+    t45 = w2_z * Q2_xz
+    t46 = w2_z * h2_x
+    B2_yy = t38 + s2 * (t42 + t41) - qd[1] * Q2_xy
+    B2_yz = s2 * B3_xz + c2 * B3_yz - t45 - t45
+    P2_y = s2 * P3_x + c2 * P3_y + t46 + t46
 
     # all beyond joint 1: block B and momentum P, both doubled, seen from it
     B1_zz = B2_yy + 0.1501 * minus_P4_y
 
     # link 2: w, alpha, twice its origin's velocity v, U and acceleration a
-    t49 = qd[0] * Q2_xy
-    t50 = 0.1501 * qd[0]
+    t47 = qd[0] * Q2_xy
+    t48 = 0.1501 * qd[0]
     minus_w2_x = s2 * w1_z
     minus_w2_y = c2 * w1_z
-    minus_v2_2_x = c2 * t50
-    v2_2_y = s2 * t50
+    minus_v2_2_x = c2 * t48
+    v2_2_y = s2 * t48
 
     # link 3: w, alpha, twice its origin's velocity v, U and acceleration a
-    t51 = 2.0 * minus_w2_x
-    t52 = 2.0 * minus_w2_y
-    v2_3_z = t51 * minus_p3_y + t52 * p3_x
+    t49 = 2.0 * minus_w2_x
+    t50 = 2.0 * minus_w2_y
+    v2_3_z = t49 * minus_p3_y + t50 * p3_x
     v2_3_x = qd[1] * minus_p3_y - minus_v2_2_x
     v2_3_y = v2_2_y + qd[1] * p3_x
-    w3_z = w2_z + t4
+    w3_z = w2_z + t5
 
     # link 4: w, alpha, twice its origin's velocity v, U and acceleration a
-    t53 = 2.0 * w3_z
-    t54 = v2_3_x + 0.8662 * w3_z
-    t55 = v2_3_y - 0.0406 * w3_z
-    t56 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y)
+    t51 = 2.0 * w3_z
+    t52 = v2_3_x + 0.8662 * w3_z
+    t53 = v2_3_y - 0.0406 * w3_z
+    t54 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y)
     w4_x = c4 * minus_w2_x - s4 * w3_z
     minus_w4_y = s4 * minus_w2_x + c4 * w3_z
-    minus_v2_4_x = c4 * t54 + s4 * t56
-    v2_4_y = s4 * t54 - c4 * t56
-    w4_z = minus_w2_y + t5
+    minus_v2_4_x = c4 * t52 + s4 * t54
+    v2_4_y = s4 * t52 - c4 * t54
+    w4_z = minus_w2_y + t6
 
     # link 5: w, alpha, twice its origin's velocity v, U and acceleration a
-    t57 = 2.0 * w4_x
-    t58 = 2.0 * minus_w4_y
-    t59 = 2.0 * w4_z
+    t55 = 2.0 * w4_x
+    t56 = 2.0 * minus_w4_y
+    t57 = 2.0 * w4_z
     minus_w5_x = c5 * w4_x + s5 * w4_z
-    w5_z = minus_w4_y + t6
+    w5_z = minus_w4_y + t7
 
     # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     K4at4_z = Q4_xx + Q4_yy
@@ -842,30 +836,28 @@ def coriolis_matrix(q, qd):
     K6at3_x = c4 * minus_K6at4_x
 
     # joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t60 = D6at3_z - (K6at3_x * t52 + K6at4_z * t51)
+    t58 = D6at3_z - (K6at3_x * t50 + K6at4_z * t49)
     minus_D6at1_z = s2 * D6at3_x + c2 * minus_D6at4_z
 
     # joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t61 = minus_Q5_xy * t57
-    t62 = minus_Q5_xy * t59
-    D5at5_y = B5_yz - (t62 - Q5_xx * t57)
-    H5at5_z = t59 * minus_h5_y - t57 * h5_x
-    minus_H5at5_x = t58 * h5_x + P5_y
-    H5at5_y = t58 * minus_h5_y + P5_x
-    t63 = v2_4_y * minus_h5_y
-    minus_Z5at5_x = B5_xz - v2_4_y * h5_x + (Q5_xx * t59 + t61)
-    Z5at5_y = Q5_yy * t57 + t62 - (t63 + B5_yz)
+    t59 = B5_yz - minus_Q5_xy * t57
+    D5at5_y = Q5_xx * t55 + t59
+    H5at5_z = t57 * minus_h5_y - t55 * h5_x
+    minus_H5at5_x = t56 * h5_x + P5_y
+    H5at5_y = t56 * minus_h5_y + P5_x
+    t60 = v2_4_y * minus_h5_y
+    t61 = B5_xz + minus_Q5_xy * t55
+    minus_Z5at5_x = Q5_xx * t57 - v2_4_y * h5_x + t61
+    Z5at5_y = Q5_yy * t55 - t60 - t59
 
     # joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    D5at4_x = Q5_yy * t59 - t61 - B5_xz
+    D5at4_x = Q5_yy * t57 - t61
     minus_K5at4_y = Q5_yy + Q5_xx
-    Z5at4_y = t55 * minus_h5_y - minus_v2_4_x * h5_x
+    Z5at4_y = t53 * minus_h5_y - minus_v2_4_x * h5_x
 
     # joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z
     H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x
-    minus_D5at3_x = c4 * D5at4_x + 0.4331 * H5at3_z
-    D5at3_y = D5at5_y + 0.0203 * H5at3_z
     minus_D5at3_z = s4 * D5at4_x + (0.0203 * H5at5_y + 0.4331 * minus_H5at3_x)
     L5at3_x = c4 * minus_h5_y
     L5at3_z = s4 * minus_h5_y
@@ -875,68 +867,65 @@ def coriolis_matrix(q, qd):
     minus_Z5at3_z = s4 * minus_Z5at5_x + c4 * Z5at4_y
 
     # joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t64 = K5at3_y * t51 + minus_K5at3_x * t52
-    t65 = L5at3_x * v2_3_y - h5_x * v2_3_x
-    minus_D5at2_x = minus_D5at3_x + minus_p3_y * H5at3_z
-    D5at2_y = D5at3_y - p3_x * H5at3_z
+    t62 = K5at3_y * t49 + minus_K5at3_x * t50
+    t63 = L5at3_x * v2_3_y - h5_x * v2_3_x
+    t64 = 0.4331 + minus_p3_y
+    minus_D5at2_x = c4 * D5at4_x + H5at3_z * t64
+    t65 = 0.0203 - p3_x
+    D5at2_y = D5at5_y + H5at3_z * t65
     D5at2_z = p3_x * H5at5_y - minus_p3_y * minus_H5at3_x - minus_D5at3_z
     minus_K5at2_x = minus_K5at3_x + minus_p3_y * L5at3_z
     K5at2_y = K5at3_y - p3_x * L5at3_z
 
     # joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     t66 = L5at3_x * v2_2_y + h5_x * minus_v2_2_x
-    t67 = K5at2_y * t51 + minus_K5at2_x * t52
+    t67 = K5at2_y * t49 + minus_K5at2_x * t50
     H5at1_x = c2 * minus_H5at3_x + s2 * H5at5_y
     D5at1_z = s2 * minus_D5at2_x - c2 * D5at2_y + 0.1501 * H5at1_x
     minus_Z5at1_z = s2 * Z5at3_x + c2 * Z5at5_y
 
     # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t68 = Q4_xy * t51
-    t69 = Q4_xy * t53
-    D4at4_x = t68 - Q4_yy * t53 - minus_Q4_yz * t52 + B4_xz
-    D4at4_y = t69 - Q4_xx * t51 + minus_Q4_xz * t52 + B4_yz
-    H4at4_x = t52 * minus_h4_x + minus_P4_y
-    H4at4_y = t52 * minus_h4_y + P4_x
-    t70 = B5_yy + (t54 * minus_h4_x + t56 * minus_h4_y)
-    t71 = minus_Q4_xz * t53 + minus_Q4_yz * t51
+    t68 = Q4_xy * t49
+    t69 = Q4_xy * t51
+    D4at4_x = t68 - Q4_yy * t51 - minus_Q4_yz * t50 + B4_xz
+    D4at4_y = t69 - Q4_xx * t49 + minus_Q4_xz * t50 + B4_yz
+    H4at4_x = t50 * minus_h4_x + minus_P4_y
+    H4at4_y = t50 * minus_h4_y + P4_x
+    t70 = B5_yy + (t52 * minus_h4_x + t54 * minus_h4_y)
+    t71 = minus_Q4_xz * t51 + minus_Q4_yz * t49
     Z4at4_z = t70 + t71
 
     # joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    H4at3_y = t51 * minus_h4_x - t53 * minus_h4_y
-    D4at3_x = 0.4331 * H4at4_y - D4at4_x
-    minus_D4at3_y = B5_yy + 0.0203 * H4at4_y
+    H4at3_y = t49 * minus_h4_x - t51 * minus_h4_y
     minus_D4at3_z = D4at4_y + (0.0203 * H4at3_y + 0.4331 * H4at4_x)
-    minus_K4at3_x = minus_Q4_xz + t14
     K4at3_y = 0.0203 * minus_h4_x - K4at4_z
-    Z4at3_x = Q4_xx * t53 + t68 + (t55 * minus_h4_x + minus_B4_zx)
-    Z4at3_z = t69 + Q4_yy * t51 - (B4_zy - t55 * minus_h4_y)
+    Z4at3_x = Q4_xx * t51 + t68 + (t53 * minus_h4_x + minus_B4_zx)
+    Z4at3_z = t69 + Q4_yy * t49 - (B4_zy - t53 * minus_h4_y)
 
     # joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t72 = minus_K4at3_x * t52 + K4at3_y * t51 - minus_h4_y * v2_3_y
-    D4at2_x = D4at3_x + minus_p3_y * H4at4_y
-    D4at2_y = p3_x * H4at4_y - minus_D4at3_y
+    t72 = minus_K4at3_x * t50 + K4at3_y * t49 - minus_h4_y * v2_3_y
+    D4at2_x = H4at4_y * t64 - D4at4_x
+    minus_D4at2_y = B5_yy + H4at4_y * t65
     D4at2_z = p3_x * H4at3_y - minus_p3_y * H4at4_x - minus_D4at3_z
     minus_K4at2_x = minus_K4at3_x + minus_p3_y * minus_h4_x
     K4at2_y = K4at3_y - p3_x * minus_h4_x
 
     # joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t73 = minus_K4at2_x * t52 + K4at2_y * t51 - minus_h4_y * v2_2_y
+    t73 = minus_K4at2_x * t50 + K4at2_y * t49 - minus_h4_y * v2_2_y
     H4at1_x = c2 * H4at4_x + s2 * H4at3_y
-    D4at1_z = 0.1501 * H4at1_x - (s2 * D4at2_x + c2 * D4at2_y)
+    D4at1_z = 0.1501 * H4at1_x - (s2 * D4at2_x - c2 * minus_D4at2_y)
     Z4at1_z = c2 * Z4at4_z - s2 * Z4at3_x
 
     # joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    t74 = Q3_xy * t51
-    t75 = Q3_xy * t52
-    D3at3_x = B3_xz - (t74 + Q3_yy * t52 + minus_Q3_yz * qd[1])
-    D3at3_y = Q3_xx * t51 + t75 - Q3_xz * qd[1] + B3_yz
-    H3at3_z = t52 * minus_h3_y - t51 * h3_x
+    t74 = Q3_xy * t49
+    t75 = Q3_xy * t50
+    D3at3_x = B3_xz - (t74 + Q3_yy * t50 + minus_Q3_yz * qd[1])
+    D3at3_y = Q3_xx * t49 + t75 - Q3_xz * qd[1] + B3_yz
+    H3at3_z = t50 * minus_h3_y - t49 * h3_x
     minus_H3at3_x = qd[1] * h3_x + P3_y
     H3at3_y = qd[1] * minus_h3_y + P3_x
-    t76 = Q3_xz * t52 + minus_Q3_yz * t51
-    Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t52 - t74)
-    Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t75 - Q3_yy * t51)
-    Z3at3_z = v2_3_x * h3_x - v2_3_y * minus_h3_y - minus_B3_zz - t76
+    Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t50 - t74)
+    Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t75 - Q3_yy * t49)
 
     # joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
     D3at2_x = D3at3_x - minus_p3_y * H3at3_z
@@ -944,13 +933,15 @@ def coriolis_matrix(q, qd):
     D3at2_z = p3_x * H3at3_y - minus_p3_y * minus_H3at3_x - minus_B3_zz
 
     # joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
+    t76 = minus_h3_y * (v2_2_y - v2_3_y) - minus_B3_zz
+    t77 = h3_x * (minus_v2_2_x + v2_3_x)
     H3at1_x = c2 * minus_H3at3_x + s2 * H3at3_y
     D3at1_z = 0.1501 * H3at1_x - (s2 * D3at2_x + c2 * D3at2_y)
     minus_Z3at1_z = s2 * Z3at3_x + c2 * Z3at3_y
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    D2at1_z = 0.1501 * P2_y - (t49 + B2_yz)
-    Z2at1_z = t49 - B2_zy
+    D2at1_z = 0.1501 * P2_y - (t47 + B2_yz)
+    Z2at1_z = t47 - B2_zy
 
     C = np.empty((6, 6, *batch), dtype)
     C[0, 0] = B1_zz
@@ -966,7 +957,7 @@ def coriolis_matrix(q, qd):
     C[1, 4] = D5at2_z
     C[1, 5] = D6at3_z
     C[2, 0] = -minus_Z3at1_z
-    C[2, 1] = t76 + (minus_h3_y * v2_2_y + h3_x * minus_v2_2_x) + Z3at3_z
+    C[2, 1] = t76 + t77
     C[2, 2] = -minus_B3_zz
     C[2, 3] = -minus_D4at3_z
     C[2, 4] = -minus_D5at3_z
@@ -979,15 +970,15 @@ def coriolis_matrix(q, qd):
     C[3, 5] = -minus_D6at4_z
     C[4, 0] = -minus_Z5at1_z
     C[4, 1] = t67 + t66 - minus_Z5at3_z
-    C[4, 2] = t64 + t65 - minus_Z5at3_z
-    C[4, 3] = -(Z5at5_y + (t63 - minus_K5at4_y * t57))
+    C[4, 2] = t62 + t63 - minus_Z5at3_z
+    C[4, 3] = -(Z5at5_y + (t60 - minus_K5at4_y * t55))
     C[4, 4] = 0.0
     C[4, 5] = minus_D6at6_y
     C[5, 0] = -minus_D6at1_z
-    C[5, 1] = t60
-    C[5, 2] = t60
-    C[5, 3] = minus_K6at4_x * t58 - minus_D6at4_z
-    C[5, 4] = minus_D6at6_y - 8e-05 * minus_w5_x
+    C[5, 1] = t58
+    C[5, 2] = t58
+    C[5, 3] = minus_K6at4_x * t56 - minus_D6at4_z
+    C[5, 4] = -minus_D6at6_y
     C[5, 5] = 0.0
     return _packed(C, 2)
 
@@ -1002,20 +993,20 @@ def gravity(q):
         ("q", q, (6,)),
     )
 
-    # link 2: inertia in the axes it shares
-    t1 = np.sin(q[2])
-    t2 = np.cos(q[2])
-    mcx2 = 3.79559 * t2 + 0.10439999999999999 * t1
-    mcy2 = 0.10439999999999999 * t2 - 3.79559 * t1
-
     # sines and cosines of the joint angles
+    t1 = np.cos(q[2])
+    t2 = np.sin(q[2])
     t3 = q[1] + q[2]
     s2 = np.sin(t3)
     c2 = np.cos(t3)
-    s4 = np.sin(q[3])
     c4 = np.cos(q[3])
-    s5 = np.sin(q[4])
+    s4 = np.sin(q[3])
     c5 = np.cos(q[4])
+    s5 = np.sin(q[4])
+
+    # link 2: inertia in the axes it shares
+    mcx2 = 3.79559 * t1 + 0.10439999999999999 * t2
+    mcy2 = 0.10439999999999999 * t1 - 3.79559 * t2
 
     # link 2: acceleration a of its origin, gravity included
     minus_a2_x = 9.81 * s2
@@ -1077,14 +1068,14 @@ def bias(q, qd):
     # sines and cosines of the joint angles
     s2 = np.sin(q[1])
     c2 = np.cos(q[1])
-    s3 = np.sin(q[2])
     c3 = np.cos(q[2])
-    s4 = np.sin(q[3])
+    s3 = np.sin(q[2])
     c4 = np.cos(q[3])
-    s5 = np.sin(q[4])
+    s4 = np.sin(q[3])
     c5 = np.cos(q[4])
-    s6 = np.sin(q[5])
+    s5 = np.sin(q[4])
     c6 = np.cos(q[5])
+    s6 = np.sin(q[5])
 
     # link 1: U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
@@ -1113,14 +1104,14 @@ def bias(q, qd):
     f2_y = 3.79559 * U2_xy - 0.10439999999999999 * minus_U2_yy
 
     # link 2: moment n = I alpha + w x I w + mc x a
-    t2 = 1.7481140020000001 * minus_alpha2_x
-    t3 = 1.601861202 * minus_alpha2_x
-    t4 = t3 - t2 - (0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y)
+    t2 = 0.0141984 * minus_alpha2_x + 0.00808056 * U2_xy
+    t3 = 3.349975204 * alpha2_y
+    t4 = 0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y
     t5 = 0.00808056 * (minus_U1_xx - minus_U2_yy)
-    t6 = 0.0141984 * minus_alpha2_x + 0.00808056 * U2_xy
-    t7 = 3.349975204 * alpha2_y
-    n2_x = t4 - t5 - 0.01567044 * minus_U1_xx
-    t8 = t7 + t6 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx)
+    t6 = 0.14625280000000007 * minus_alpha2_x
+    t7 = t4 + t5 + 0.01567044 * minus_U1_xx
+    minus_n2_x = t7 + t6
+    t8 = t3 + t2 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx)
     t9 = 0.569718059 * minus_U1_xx
     n2_y = t8 + t9
     t10 = 1.601861202 * U2_xy - 0.0070992 * (minus_U2_yy - minus_U2_xx)
@@ -1156,17 +1147,17 @@ def bias(q, qd):
     f3_z = 0.050749999999999997 * alpha3_y - 1.72359 * alpha3_x
 
     # link 3: moment n = I alpha + w x I w + mc x a
-    t15 = 0.29957502399999997 * alpha3_x + 0.313105249 * alpha3_x
-    t16 = 0.021347277 * alpha3_y
-    t17 = 0.004704000000000001 * minus_U3_xy - 0.021347277 * alpha3_x
-    t18 = 0.013530225000000007 * alpha3_y
-    t19 = 0.0106736385 * (minus_U3_yy - minus_U3_xx)
-    t20 = 0.29957502399999997 * minus_U3_xy
-    t21 = t15 - t16 + 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
-    t22 = 0.861795 * minus_a3_z
+    t15 = 0.004704000000000001 * minus_U3_xy - 0.021347277 * alpha3_x
+    t16 = 0.013530225000000007 * alpha3_y
+    t17 = 0.0106736385 * (minus_U3_yy - minus_U3_xx)
+    t18 = 0.29957502399999997 * minus_U3_xy
+    t19 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
+    t20 = 0.021347277 * alpha3_y
+    t21 = t19 - t20 + 0.861795 * minus_a3_z
+    t22 = 0.6126802729999999 * alpha3_x
     n3_x = t21 + t22
-    n3_y = t18 + t17 - 0.025374999999999998 * minus_a3_z
-    n3_z = t20 - t19 + (0.861795 * a3_x - 0.025374999999999998 * a3_y)
+    n3_y = t16 + t15 - 0.025374999999999998 * minus_a3_z
+    n3_z = t18 - t17 + (0.861795 * a3_x - 0.025374999999999998 * a3_y)
 
     # link 4: angular velocity w
     w4_x = c4 * minus_w3_x - s4 * w3_z
@@ -1250,8 +1241,9 @@ def bias(q, qd):
     alpha6_z = minus_U5_xz - t31
 
     # link 6: moment n = I alpha + w x I w + mc x a
-    minus_n6_x = 4e-05 * (minus_w6_y * w6_z)
-    minus_n6_y = 4e-05 * (w6_x * w6_z)
+    t38 = 4e-05 * w6_z
+    minus_n6_x = minus_w6_y * t38
+    minus_n6_y = w6_x * t38
     n6_z = 4e-05 * alpha6_z
 
     # joint 5: force F and moment N through it, joint 6 added
@@ -1267,24 +1259,24 @@ def bias(q, qd):
     N4_z = n4_z - (s5 * N5_x + c5 * N5_y)
 
     # joint 3: force F and moment N through it, joint 4 added
-    t38 = s4 * minus_f5_z - c4 * F4_x
-    t39 = s4 * F4_x + c4 * minus_f5_z
-    t40 = 0.4331 * t38 - 0.0203 * minus_F4_z
-    t41 = c4 * minus_N4_y - s4 * N4_x
-    N3_x = n3_x + (0.4331 * t39 - (c4 * N4_x + s4 * minus_N4_y))
-    N3_y = n3_y - (N4_z + 0.0203 * t39)
-    N3_z = n3_z + (t41 + t40)
-    F3_x = f3_x + t38
+    t39 = s4 * minus_f5_z - c4 * F4_x
+    t40 = s4 * F4_x + c4 * minus_f5_z
+    t41 = 0.4331 * t39 - 0.0203 * minus_F4_z
+    t42 = c4 * minus_N4_y - s4 * N4_x
+    N3_x = n3_x + (0.4331 * t40 - (c4 * N4_x + s4 * minus_N4_y))
+    N3_y = n3_y - (N4_z + 0.0203 * t40)
+    N3_z = n3_z + (t42 + t41)
+    F3_x = f3_x + t39
     F3_y = f3_y + minus_F4_z
-    F3_z = f3_z - t39
+    F3_z = f3_z - t40
 
     # joint 2: force F and moment N through it, joint 3 added
-    t42 = s3 * F3_x + c3 * F3_y
-    N2_x = n2_x + (c3 * N3_x - s3 * N3_y)
+    t43 = s3 * F3_x + c3 * F3_y
+    N2_x = c3 * N3_x - s3 * N3_y - minus_n2_x
     N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z)
-    N2_z = n2_z + (N3_z + 0.4318 * t42)
+    N2_z = n2_z + (N3_z + 0.4318 * t43)
     F2_x = f2_x + (c3 * F3_x - s3 * F3_y)
-    F2_y = f2_y + t42
+    F2_y = f2_y + t43
 
     # joint 1: force F and moment N through it, joint 2 added
     F1_x = s2 * F2_y - c2 * F2_x
@@ -1314,32 +1306,32 @@ def forward_dynamics(q, qd, tau):
         ("tau", tau, (6,)),
     )
 
+    # sines and cosines of the joint angles
+    t1 = np.cos(q[2])
+    t2 = np.sin(q[2])
+    t3 = q[1] + q[2]
+    s2 = np.sin(t3)
+    c2 = np.cos(t3)
+    c4 = np.cos(q[3])
+    s4 = np.sin(q[3])
+    c5 = np.cos(q[4])
+    s5 = np.sin(q[4])
+    c6 = np.cos(q[5])
+    s6 = np.sin(q[5])
+
     # joint 3: rotation R and translation p from link 3 to its parent
-    t1 = np.sin(q[2])
-    t2 = np.cos(q[2])
-    p3_x = 0.4318 * t2
-    minus_p3_y = 0.4318 * t1
+    p3_x = 0.4318 * t1
+    minus_p3_y = 0.4318 * t2
 
     # link 2: inertia in the axes it shares
-    t3 = 1.601861202 * t1 - 0.0141984 * t2
-    minus_Iyy2 = t1 * t3
+    t4 = 1.601861202 * t2 - 0.0141984 * t1
+    minus_Iyy2 = t2 * t4
     Ixx2 = minus_Iyy2 - 1.601861202
-    Ixy2 = t2 * t3 + 0.0070992
-    minus_Ixz2 = 0.12059663999999999 * t2 + 0.00808056 * t1
-    Iyz2 = 0.12059663999999999 * t1 - 0.00808056 * t2
-    mcx2 = 3.79559 * t2 + 0.10439999999999999 * t1
-    mcy2 = 0.10439999999999999 * t2 - 3.79559 * t1
-
-    # sines and cosines of the joint angles
-    t4 = q[1] + q[2]
-    s2 = np.sin(t4)
-    c2 = np.cos(t4)
-    s4 = np.sin(q[3])
-    c4 = np.cos(q[3])
-    s5 = np.sin(q[4])
-    c5 = np.cos(q[4])
-    s6 = np.sin(q[5])
-    c6 = np.cos(q[5])
+    Ixy2 = t1 * t4 + 0.0070992
+    minus_Ixz2 = 0.12059663999999999 * t1 + 0.00808056 * t2
+    Iyz2 = 0.12059663999999999 * t2 - 0.00808056 * t1
+    mcx2 = 3.79559 * t1 + 0.10439999999999999 * t2
+    mcy2 = 0.10439999999999999 * t1 - 3.79559 * t2
 
     # link 1: U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
@@ -1372,19 +1364,15 @@ def forward_dynamics(q, qd, tau):
     f2_y = U2_xy * mcx2 - minus_U2_yy * mcy2
 
     # link 2: moment n = I alpha + w x I w + mc x a
-    t8 = (1.7481140020000001 + minus_Iyy2) * minus_alpha2_x
-    t9 = Ixx2 * minus_alpha2_x
-    t10 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy - (t9 + t8)
-    t11 = Iyz2 * (minus_U1_xx - minus_U2_yy)
-    t12 = minus_Iyy2 * alpha2_y + (Ixx2 - 1.7481140020000001) * alpha2_y
-    t13 = Ixy2 * minus_U2_zy + Iyz2 * U2_xy
-    n2_x = t10 + t11 - mcy2 * minus_a2_z
-    t14 = t12 + t13 + minus_Ixz2 * (minus_U2_xx - minus_U1_xx)
-    t15 = mcx2 * minus_a2_z
-    n2_y = t15 - t14
-    t16 = Ixy2 * (minus_U2_yy - minus_U2_xx) - (minus_Iyy2 + Ixx2) * U2_xy
-    t17 = mcy2 * minus_a2_x - mcx2 * minus_a2_y
-    n2_z = t16 + t17
+    t8 = minus_Iyy2 + Ixx2
+    t9 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy
+    t10 = Iyz2 * (minus_U1_xx - minus_U2_yy)
+    t11 = minus_alpha2_x * (1.7481140020000001 + t8)
+    t12 = t9 + t10 - mcy2 * minus_a2_z
+    n2_x = t12 - t11
+    t13 = Ixy2 * (minus_U2_yy - minus_U2_xx) - t8 * U2_xy
+    t14 = mcy2 * minus_a2_x - mcx2 * minus_a2_y
+    n2_z = t13 + t14
 
     # link 3: angular velocity w
     w3_z = qd[1] + qd[2]
@@ -1394,9 +1382,9 @@ def forward_dynamics(q, qd, tau):
     minus_alpha3_x = minus_w2_y * w3_z
 
     # link 3: U = [alpha] + [w][w]
-    t18 = w3_z * w3_z
-    minus_U3_xx = t6 + t18
-    minus_U3_yy = t7 + t18
+    t15 = w3_z * w3_z
+    minus_U3_xx = t6 + t15
+    minus_U3_yy = t7 + t15
     minus_U3_zy = 2.0 * minus_alpha3_x
 
     # link 3: acceleration a of its origin, gravity included
@@ -1410,19 +1398,16 @@ def forward_dynamics(q, qd, tau):
     f3_z = 0.050749999999999997 * alpha3_y + 1.72359 * minus_alpha3_x
 
     # link 3: moment n = I alpha + w x I w + mc x a
-    t19 = 0.29957502399999997 * minus_alpha3_x
-    t20 = 0.313105249 * minus_alpha3_x
-    t21 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
-    t22 = t19 + t20 + 0.021347277 * alpha3_y
-    t23 = 0.021347277 * minus_alpha3_x - 0.004704000000000001 * U2_xy
-    t24 = 0.013530225000000007 * alpha3_y
-    t25 = 0.0106736385 * (minus_U3_yy - minus_U3_xx)
-    t26 = 0.29957502399999997 * U2_xy
-    n3_x = t21 - t22 - 0.861795 * a3_z
-    n3_y = t24 + t23 + 0.025374999999999998 * a3_z
-    t27 = 0.025374999999999998 * a3_y + 0.861795 * minus_a3_x
-    t28 = t26 + t25
-    minus_n3_z = t28 + t27
+    t16 = 0.0106736385 * (minus_U3_yy - minus_U3_xx)
+    t17 = 0.29957502399999997 * U2_xy
+    t18 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
+    t19 = 0.021347277 * alpha3_y
+    t20 = 0.6126802729999999 * minus_alpha3_x
+    t21 = t18 - t19 - 0.861795 * a3_z
+    n3_x = t21 - t20
+    t22 = 0.025374999999999998 * a3_y + 0.861795 * minus_a3_x
+    t23 = t17 + t16
+    minus_n3_z = t23 + t22
 
     # link 4: angular velocity w
     w4_x = c4 * minus_w2_x - s4 * w3_z
@@ -1434,21 +1419,21 @@ def forward_dynamics(q, qd, tau):
     minus_U4_yz = s4 * U2_xy + c4 * minus_U3_zy
 
     # link 4: angular acceleration alpha
-    t29 = w4_x * w4_z
-    t30 = minus_w4_y * w4_z
-    t31 = w4_x * minus_w4_y
-    alpha4_x = minus_U4_yz - t30
+    t24 = w4_x * w4_z
+    t25 = minus_w4_y * w4_z
+    t26 = w4_x * minus_w4_y
+    alpha4_x = minus_U4_yz - t25
 
     # link 4: acceleration a of its origin, gravity included
-    t32 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x
+    t27 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x
     minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U2_xy)
-    t33 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x)
-    minus_a4_x = c4 * t32 + s4 * t33
+    t28 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x)
+    minus_a4_x = c4 * t27 + s4 * t28
 
     # link 4: moment n = I alpha + w x I w + mc x a
-    n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t30
-    minus_n4_y = 0.0013 * t29
-    n4_z = 0.0002999999999999999 * t31 - 0.0015999999999999999 * alpha3_y
+    n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t25
+    minus_n4_y = 0.0013 * t24
+    n4_z = 0.0002999999999999999 * t26 - 0.0015999999999999999 * alpha3_y
 
     # link 5: angular velocity w
     minus_w5_x = c5 * w4_x + s5 * w4_z
@@ -1456,28 +1441,28 @@ def forward_dynamics(q, qd, tau):
     w5_z = minus_w4_y + qd[4]
 
     # link 5: angular acceleration alpha
-    alpha5_z = t29 - U4_xz
+    alpha5_z = t24 - U4_xz
 
     # link 5: U = [alpha] + [w][w]
-    t34 = t31 - alpha3_y
-    t35 = t30 - alpha4_x
-    minus_U5_xz = c5 * t34 + s5 * t35
-    U5_yz = s5 * t34 - c5 * t35
+    t29 = t26 - alpha3_y
+    t30 = t25 - alpha4_x
+    minus_U5_xz = c5 * t29 + s5 * t30
+    U5_yz = s5 * t29 - c5 * t30
 
     # link 5: angular acceleration alpha
-    t36 = minus_w5_x * w5_z
-    t37 = w5_y * w5_z
-    t38 = minus_w5_x * w5_y
-    alpha5_x = t37 - U5_yz
+    t31 = minus_w5_x * w5_z
+    t32 = w5_y * w5_z
+    t33 = minus_w5_x * w5_y
+    alpha5_x = t32 - U5_yz
 
     # link 5: U = [alpha] + [w][w]
     minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z
-    minus_U5_xy = t38 + alpha5_z
-    U5_zy = t37 + alpha5_x
+    minus_U5_xy = t33 + alpha5_z
+    U5_zy = t32 + alpha5_x
 
     # link 5: acceleration a of its origin, gravity included
     a5_x = c5 * minus_a4_x + s5 * minus_a4_z
-    a5_z = c4 * t33 - s4 * t32
+    a5_z = c4 * t28 - s4 * t27
 
     # link 5: force f = m a + U mc
     f5_x = 0.0028799999999999997 * minus_U5_xy
@@ -1485,13 +1470,13 @@ def forward_dynamics(q, qd, tau):
     minus_f5_z = 0.0028799999999999997 * U5_zy
 
     # link 5: moment n = I alpha + w x I w + mc x a
-    n5_y = 0.0004 * t36
-    t39 = 0.00024216 * alpha5_x + 0.00064216 * t37
-    t40 = 0.0028799999999999997 * a5_z
-    n5_x = t39 - t40
-    t41 = 0.00064216 * alpha5_z + 0.00024216 * t38
-    t42 = 0.0028799999999999997 * a5_x
-    n5_z = t41 + t42
+    n5_y = 0.0004 * t31
+    t34 = 0.00024216 * alpha5_x + 0.00064216 * t32
+    t35 = 0.0028799999999999997 * a5_z
+    n5_x = t34 - t35
+    t36 = 0.00064216 * alpha5_z + 0.00024216 * t33
+    t37 = 0.0028799999999999997 * a5_x
+    n5_z = t36 + t37
 
     # link 6: angular velocity w
     w6_x = c6 * minus_w5_x - s6 * w5_z
@@ -1499,11 +1484,12 @@ def forward_dynamics(q, qd, tau):
     w6_z = qd[5] - w5_y
 
     # link 6: angular acceleration alpha
-    alpha6_z = minus_U5_xz - t36
+    alpha6_z = minus_U5_xz - t31
 
     # link 6: moment n = I alpha + w x I w + mc x a
-    minus_n6_x = 4e-05 * (minus_w6_y * w6_z)
-    minus_n6_y = 4e-05 * (w6_x * w6_z)
+    t38 = 4e-05 * w6_z
+    minus_n6_x = minus_w6_y * t38
+    minus_n6_y = w6_x * t38
     n6_z = 4e-05 * alpha6_z
 
     # joint 5: force F and moment N through it, joint 6 added
@@ -1519,21 +1505,27 @@ def forward_dynamics(q, qd, tau):
     N4_z = n4_z - (s5 * N5_x + c5 * N5_y)
 
     # joint 3: force F and moment N through it, joint 4 added
-    t43 = s4 * minus_f5_z - c4 * F4_x
-    t44 = s4 * F4_x + c4 * minus_f5_z
-    t45 = 0.4331 * t43 - 0.0203 * minus_F4_z
-    t46 = c4 * minus_N4_y - s4 * N4_x
-    N3_x = n3_x + (0.4331 * t44 - (c4 * N4_x + s4 * minus_N4_y))
-    N3_y = n3_y - (N4_z + 0.0203 * t44)
-    N3_z = t46 + t45 - minus_n3_z
-    F3_x = f3_x + t43
+    t39 = s4 * minus_f5_z - c4 * F4_x
+    t40 = s4 * F4_x + c4 * minus_f5_z
+    t41 = 0.4331 * t39 - 0.0203 * minus_F4_z
+    t42 = c4 * minus_N4_y - s4 * N4_x
+    N3_x = n3_x + (0.4331 * t40 - (c4 * N4_x + s4 * minus_N4_y))
+    N3_z = t42 + t41 - minus_n3_z
+    F3_x = f3_x + t39
     F3_y = f3_y + minus_F4_z
-    F3_z = f3_z - t44
+    F3_z = f3_z - t40
 
     # joint 2: force F and moment N through it, joint 3 added
     N2_x = n2_x + (N3_x - minus_p3_y * F3_z)
-    N2_y = n2_y + (N3_y - p3_x * F3_z)
-    N2_z = n2_z + (N3_z + (p3_x * F3_y + minus_p3_y * F3_x))
+    t43 = minus_Ixz2 * (minus_U2_xx - minus_U1_xx)
+    t44 = mcx2 * minus_a2_z - Ixy2 * minus_U2_zy
+    t45 = t44 - t43 - alpha2_y * (t8 - 1.7481140020000001)
+    t46 = 0.013530225000000007 * alpha3_y
+    t47 = t45 + t46 + 0.021347277 * minus_alpha3_x
+    t48 = 0.025374999999999998 * a3_z
+    t49 = t47 + t48 - (N4_z + 0.0203 * t40) - p3_x * F3_z
+    t50 = U2_xy * (Iyz2 + 0.004704000000000001)
+    N2_y = t49 - t50
     F2_x = f2_x + F3_x
     F2_y = f2_y + F3_y
 
@@ -1542,27 +1534,25 @@ def forward_dynamics(q, qd, tau):
     N1_z = 0.1501 * F1_x - (s2 * N2_x + c2 * N2_y)
 
     # composite body 4: with body 5 added
-    t47 = 0.00020216 * s5
-    t48 = s5 * t47
-    Ixz_c4 = c5 * t47
+    t51 = 0.00020216 * s5
+    t52 = s5 * t51
+    Ixz_c4 = c5 * t51
     minus_mcx_c4 = 0.0028799999999999997 * s5
     mcz_c4 = 0.0028799999999999997 * c5
-    Ixx_c4 = 0.00024216 - t48 + 0.0002999999999999999
-    Izz_c4 = 4e-05 + t48 + 0.0015999999999999999
+    Ixx_c4 = 0.0005421599999999999 - t52
+    Izz_c4 = t52 + 0.00164
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 3
-    t49 = s4 * (Ixx_c4 - 0.00064216)
-    t50 = s4 * t49
-    t51 = c4 * Ixz_c4
+    t53 = s4 * (Ixx_c4 - 0.00064216)
+    t54 = s4 * t53
     F4at3_z = c4 * minus_mcx_c4
 
     # composite body 3: with body 4 added
     mcz_c3 = s4 * minus_mcx_c4
-    t52 = 0.0406 * F4at3_z
-    t53 = 0.0024946559999999996 * c5
-    t54 = 0.4331 * F4at3_z
-    Iyy_c3 = Izz_c4 - t52
-    Ixz_c3 = c4 * t49 + 0.0203 * mcz_c3
+    t55 = 0.0406 * F4at3_z
+    t56 = 0.0024946559999999996 * c5
+    Iyy_c3 = Izz_c4 - t55
+    Ixz_c3 = c4 * t53 + 0.0203 * mcz_c3
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 3
     minus_N4at3_z = s4 * Ixz_c4 + 0.4331 * mcz_c3
@@ -1570,27 +1560,33 @@ def forward_dynamics(q, qd, tau):
     # composite body 3: with body 4 added
     mcx_c3 = F4at3_z - 0.025374999999999998
     minus_mcy_c3 = mcz_c4 + 0.861795
-    Ixx_c3 = Ixx_c4 - t50 + t53 + 0.29957502399999997
-    Ixy_c3 = t51 - (5.846399999999999e-05 * c5 - t54) - 0.0106736385
+    Ixx_c3 = Ixx_c4 - t54 + t56 + 0.29957502399999997
+
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    minus_N4at3_x = c4 * Ixz_c4 + 0.4331 * F4at3_z
+
+    # composite body 3: with body 4 added
+    Ixy_c3 = minus_N4at3_x - 5.846399999999999e-05 * c5 - 0.0106736385
     Iyz_c3 = minus_N4at3_z + 0.004704000000000001
-    Izz_c3 = 0.00064216 + t50 + (t53 - t52) + 0.313105249
+    Izz_c3 = t54 + (t56 - t55) + 0.313747409
 
     # composite body 2: with body 3 added
-    t55 = p3_x * (2.0 * mcx_c3)
-    t56 = minus_p3_y * (2.0 * minus_mcy_c3)
-    t57 = minus_p3_y * mcz_c3
+    t57 = p3_x * mcx_c3
+    t58 = 2.0 * t57
+    t59 = minus_p3_y * minus_mcy_c3
+    t60 = 2.0 * t59
+    t61 = minus_p3_y * mcz_c3
     mcx_c2 = mcx2 + mcx_c3
-    Ixx_c2 = Ixx2 + (Ixx_c3 + t56)
+    Ixx_c2 = Ixx2 + (Ixx_c3 + t60)
     Ixy_c2 = Ixy2 + (Ixy_c3 + (p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y))
-    Iyy_c2 = Iyy_c3 + t55 - minus_Iyy2
+    Iyy_c2 = Iyy_c3 + t58 - minus_Iyy2
     Ixz_c2 = Ixz_c3 - p3_x * mcz_c3 - minus_Ixz2
-    Iyz_c2 = Iyz2 + (Iyz_c3 + t57)
-    Izz_c2 = 1.7481140020000001 + (Izz_c3 + (t55 + t56))
+    Iyz_c2 = Iyz2 + (Iyz_c3 + t61)
 
     # composite body 1: with body 2 added
-    t58 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2))
-    t59 = 0.3002 * mcz_c3
-    Izz_c1 = t58 + t59 + 3.153482265
+    t62 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2))
+    t63 = 0.3002 * mcz_c3
+    Izz_c1 = t62 + t63 + 3.153482265
 
     # joint 6 accelerates by 1: wrench on all it moves, at joint 4
     minus_N6at4_x = 4e-05 * s5
@@ -1606,36 +1602,23 @@ def forward_dynamics(q, qd, tau):
     # joint 5 accelerates by 1: wrench on all it moves, at joint 3
     F5at3_x = c4 * mcz_c4
     F5at3_z = s4 * mcz_c4
-    N5at3_y = 0.0203 * F5at3_z
-    minus_N5at3_x = 0.00064216 * s4 + 0.4331 * F5at3_z
-    t60 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5
-    t61 = 0.00064216 * c4
-    N5at3_z = t61 + t60
+    t64 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5
+    t65 = 0.00064216 * c4
+    N5at3_z = t65 + t64
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 2
-    minus_N5at2_x = minus_N5at3_x + minus_p3_y * F5at3_z
-    N5at2_y = N5at3_y - p3_x * F5at3_z
+    minus_N5at2_x = 0.00064216 * s4 + F5at3_z * (0.4331 + minus_p3_y)
+    t66 = 0.0203 - p3_x
+    N5at2_y = F5at3_z * t66
     N5at2_z = N5at3_z + (p3_x * minus_mcx_c4 + minus_p3_y * F5at3_x)
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 1
     F5at1_x = s2 * minus_mcx_c4 - c2 * F5at3_x
     N5at1_z = s2 * minus_N5at2_x - c2 * N5at2_y + 0.1501 * F5at1_x
 
-    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
-    minus_N4at3_x = t51 + t54
-    N4at3_y = 0.0203 * F4at3_z - Izz_c4
-
     # joint 4 accelerates by 1: wrench on all it moves, at joint 2
     minus_N4at2_x = minus_N4at3_x + minus_p3_y * F4at3_z
-    N4at2_y = N4at3_y - p3_x * F4at3_z
-    minus_N4at2_z = minus_N4at3_z + t57
-
-    # joint 4 accelerates by 1: wrench on all it moves, at joint 1
-    F4at1_x = c2 * mcz_c3
-    N4at1_z = s2 * minus_N4at2_x - c2 * N4at2_y + 0.1501 * F4at1_x
-
-    # joint 3 accelerates by 1: wrench on all it moves, at joint 2
-    N3at2_z = Izz_c3 + (p3_x * mcx_c3 + minus_p3_y * minus_mcy_c3)
+    N4at2_y = F4at3_z * t66 - Izz_c4
 
     # joint 3 accelerates by 1: wrench on all it moves, at joint 1
     F3at1_x = s2 * mcx_c3 - c2 * minus_mcy_c3
@@ -1654,12 +1637,12 @@ def forward_dynamics(q, qd, tau):
     L6_4 = 0.9999999999999999 * c5
 
     # row 4 of L and entry 4 of D in M = L^T D L
-    t62 = L6_2 * N6at1_z
-    t63 = L6_2 * N6at3_z
-    t64 = N4at1_z - L6_4 * N6at1_z
-    t65 = L6_4 * N6at3_z
-    t66 = minus_N4at2_z + t65
-    t67 = minus_N4at3_z + t65
+    t67 = L6_2 * N6at1_z
+    t68 = s2 * minus_N4at2_x - L6_4 * N6at1_z
+    t69 = c2 * (N4at2_y - 0.1501 * mcz_c3)
+    t70 = t68 - t69
+    t71 = minus_N4at3_z + L6_4 * N6at3_z
+    t72 = t61 + t71
     D4 = Izz_c4 - L6_4 * N6at4_z
 
     # row 5 of L and entry 5 of D in M = L^T D L
@@ -1668,47 +1651,55 @@ def forward_dynamics(q, qd, tau):
     L5_3 = 1557.24430048586 * N5at3_z
 
     # row 4 of L and entry 4 of D in M = L^T D L
-    L4_1 = t64 / D4
-    minus_L4_2 = t66 / D4
-    minus_L4_3 = t67 / D4
+    t73 = 1.0 / D4
+    L4_1 = t70 * t73
+    minus_L4_2 = t72 * t73
+    minus_L4_3 = t71 * t73
 
     # row 3 of L and entry 3 of D in M = L^T D L
-    t68 = N3at1_z - t62 - L5_3 * N5at1_z + minus_L4_3 * t64
-    t69 = N3at2_z - t63 - L5_3 * N5at2_z - minus_L4_3 * t66
-    D3 = Izz_c3 - t63 - L5_3 * N5at3_z - minus_L4_3 * t67
-    L3_1 = t68 / D3
-    L3_2 = t69 / D3
+    t74 = N3at1_z - t67 - L5_3 * N5at1_z + minus_L4_3 * t70
+    t75 = Izz_c3 - L6_2 * N6at3_z
+    t76 = t57 + t59 - L5_3 * N5at2_z - minus_L4_3 * t72 + t75
+    D3 = t75 - L5_3 * N5at3_z - minus_L4_3 * t71
+    t77 = 1.0 / D3
+    L3_1 = t74 * t77
+    L3_2 = t76 * t77
 
     # row 2 of L and entry 2 of D in M = L^T D L
-    t70 = Izz_c1 - L6_1 * N6at1_z - L5_1 * N5at1_z - L4_1 * t64
-    t71 = L3_1 * t68
-    t72 = N2at1_z - t62 - L5_2 * N5at1_z + minus_L4_2 * t64 - L3_2 * t68
-    D2 = Izz_c2 - t63 - L5_2 * N5at2_z - minus_L4_2 * t66 - L3_2 * t69
-    L2_1 = t72 / D2
+    t78 = Izz_c1 - L6_1 * N6at1_z - L5_1 * N5at1_z - L4_1 * t70
+    t79 = L3_1 * t74
+    t80 = N2at1_z - t67 - L5_2 * N5at1_z + minus_L4_2 * t70 - L3_2 * t74
+    t81 = 1.7481140020000001 + (t58 + t60) - L5_2 * N5at2_z
+    t82 = minus_L4_2 * t72
+    D2 = t81 - t82 - L3_2 * t76 + t75
+    t83 = 1.0 / D2
+    L2_1 = t80 * t83
 
     # row 1 of L and entry 1 of D in M = L^T D L
-    D1 = t70 - t71 - L2_1 * t72
+    D1 = t78 - t79 - L2_1 * t80
 
     # solve L^T y = right-hand side, tips first
     y5 = tau[4] - N5_z
     y6 = tau[5] - n6_z
-    t73 = L6_2 * y6
     y4 = tau[3] - N4_z - L6_4 * y6
-    y3 = tau[2] - N3_z - t73 - L5_3 * y5 + minus_L4_3 * y4
-    y2 = tau[1] - N2_z - t73 - L5_2 * y5 + minus_L4_2 * y4 - L3_2 * y3
-    t74 = tau[0] - N1_z - L6_1 * y6 - L5_1 * y5 - L4_1 * y4 - L3_1 * y3
-    t75 = L2_1 * y2
-    y1 = t74 - t75
+    t84 = N3_z + L6_2 * y6
+    y3 = tau[2] - L5_3 * y5 + minus_L4_3 * y4 - t84
+    t85 = tau[1] - n2_z - (p3_x * F3_y + minus_p3_y * F3_x) - L5_2 * y5
+    t86 = minus_L4_2 * y4
+    y2 = t85 + t86 - L3_2 * y3 - t84
+    t87 = tau[0] - N1_z - L6_1 * y6 - L5_1 * y5 - L4_1 * y4 - L3_1 * y3
+    t88 = L2_1 * y2
+    y1 = t87 - t88
 
     # solve L x = y / D, base first
     x1 = y1 / D1
-    x2 = y2 / D2 - L2_1 * x1
-    x3 = y3 / D3 - L3_1 * x1 - L3_2 * x2
-    x4 = y4 / D4 - L4_1 * x1 + minus_L4_2 * x2 + minus_L4_3 * x3
+    x2 = y2 * t83 - L2_1 * x1
+    x3 = y3 * t77 - L3_1 * x1 - L3_2 * x2
+    x4 = y4 * t73 - L4_1 * x1 + minus_L4_2 * x2 + minus_L4_3 * x3
     x5 = 1557.24430048586 * y5 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3
-    t76 = 24999.999999999996 * y6 - L6_1 * x1 - L6_2 * x2 - L6_2 * x3
-    t77 = L6_4 * x4
-    x6 = t76 - t77
+    t89 = 24999.999999999996 * y6 - L6_1 * x1 - L6_4 * x4
+    t90 = L6_2 * (x2 + x3)
+    x6 = t89 - t90
 
     qdd = np.empty((6, *batch), dtype)
     qdd[0] = x1
@@ -1731,26 +1722,24 @@ def forward_kinematics(q):
     )
 
     # sines and cosines of the joint angles
-    s1 = np.sin(q[0])
     c1 = np.cos(q[0])
-    s2 = np.sin(q[1])
     c2 = np.cos(q[1])
-    s3 = np.sin(q[2])
+    s2 = np.sin(q[1])
+    s1 = np.sin(q[0])
     c3 = np.cos(q[2])
-    s4 = np.sin(q[3])
+    s3 = np.sin(q[2])
     c4 = np.cos(q[3])
-    s5 = np.sin(q[4])
+    s4 = np.sin(q[3])
     c5 = np.cos(q[4])
-    s6 = np.sin(q[5])
+    s5 = np.sin(q[4])
     c6 = np.cos(q[5])
+    s6 = np.sin(q[5])
 
     # link 2: axes E and origin o in the base frame
     E2_xx = c1 * c2
     minus_E2_xy = c1 * s2
     E2_yx = s1 * c2
     minus_E2_yy = s1 * s2
-    minus_o2_x = 0.1501 * s1
-    o2_y = 0.1501 * c1
 
     # link 3: axes E and origin o in the base frame
     E3_xx = E2_xx * c3 - minus_E2_xy * s3
@@ -1760,44 +1749,47 @@ def forward_kinematics(q):
     minus_E3_zx = s2 * c3 + c2 * s3
     E3_zy = s2 * s3 - c2 * c3
     minus_o3_z = 0.4318 * s2
-    o3_x = 0.4318 * E2_xx - minus_o2_x
-    o3_y = o2_y + 0.4318 * E2_yx
+    o3_x = 0.4318 * E2_xx - 0.1501 * s1
+    o3_y = 0.4318 * E2_yx + 0.1501 * c1
 
     # link 4: axes E and origin o in the base frame
-    E4_xx = s1 * s4 - E3_xx * c4
-    E4_xy = E3_xx * s4 + s1 * c4
-    minus_E4_yx = E3_yx * c4 + c1 * s4
-    E4_zx = minus_E3_zx * c4
-    minus_E4_zy = minus_E3_zx * s4
+    E4_xx = E3_xx * c4 - s1 * s4
+    minus_E4_xy = E3_xx * s4 + s1 * c4
+    E4_yx = E3_yx * c4 + c1 * s4
+    E4_yy = c1 * c4 - E3_yx * s4
+    minus_E4_zx = minus_E3_zx * c4
+    E4_zy = minus_E3_zx * s4
     o4_x = o3_x + (0.4331 * minus_E3_xy - 0.0203 * E3_xx)
     o4_y = o3_y + (0.4331 * minus_E3_yy - 0.0203 * E3_yx)
     o4_z = 0.0203 * minus_E3_zx - 0.4331 * E3_zy - minus_o3_z
 
     # link 5: axes E and origin o in the base frame
-    minus_E5_xx = E4_xx * c5 + minus_E3_xy * s5
-    E5_yx = minus_E4_yx * c5 - minus_E3_yy * s5
-    minus_E5_yy = minus_E4_yx * s5 + minus_E3_yy * c5
-    E5_yz = c1 * c4 - E3_yx * s4
-    minus_E5_zx = E4_zx * c5 - E3_zy * s5
+    E5_xx = E4_xx * c5 - minus_E3_xy * s5
+    minus_E5_xy = E4_xx * s5 + minus_E3_xy * c5
+    E5_yx = E4_yx * c5 - minus_E3_yy * s5
+    minus_E5_yy = E4_yx * s5 + minus_E3_yy * c5
+    minus_E5_zx = minus_E4_zx * c5 - E3_zy * s5
 
     # link 6: axes E and origin o in the base frame
-    E6_xx = minus_E5_xx * c6 + E4_xy * s6
-    E6_xz = minus_E3_xy * c5 - E4_xx * s5
-    minus_E6_yx = E5_yx * c6 + E5_yz * s6
-    minus_E6_zy = minus_E5_zx * s6 + minus_E4_zy * c6
-    minus_E6_zz = E3_zy * c5 + E4_zx * s5
+    E6_xx = E5_xx * c6 - minus_E4_xy * s6
+    minus_E6_xy = E5_xx * s6 + minus_E4_xy * c6
+    E6_yx = E5_yx * c6 + E4_yy * s6
+    E6_yy = E4_yy * c6 - E5_yx * s6
+    E6_zx = E4_zy * s6 - minus_E5_zx * c6
+    E6_zy = minus_E5_zx * s6 + E4_zy * c6
+    minus_E6_zz = E3_zy * c5 + minus_E4_zx * s5
 
     X = np.empty((1, 4, 4, *batch), dtype)
-    X[0, 0, 0] = -E6_xx
-    X[0, 0, 1] = minus_E5_xx * s6 - E4_xy * c6
-    X[0, 0, 2] = E6_xz
+    X[0, 0, 0] = E6_xx
+    X[0, 0, 1] = -minus_E6_xy
+    X[0, 0, 2] = minus_E5_xy
     X[0, 0, 3] = o4_x
-    X[0, 1, 0] = minus_E6_yx
-    X[0, 1, 1] = E5_yz * c6 - E5_yx * s6
+    X[0, 1, 0] = E6_yx
+    X[0, 1, 1] = E6_yy
     X[0, 1, 2] = minus_E5_yy
     X[0, 1, 3] = o4_y
-    X[0, 2, 0] = minus_E4_zy * s6 - minus_E5_zx * c6
-    X[0, 2, 1] = minus_E6_zy
+    X[0, 2, 0] = E6_zx
+    X[0, 2, 1] = E6_zy
     X[0, 2, 2] = -minus_E6_zz
     X[0, 2, 3] = o4_z
     X[0, 3, 0] = 0.0
@@ -1818,16 +1810,16 @@ def jacobian(q):
     )
 
     # sines and cosines of the joint angles
-    s2 = np.sin(q[1])
-    c2 = np.cos(q[1])
-    s3 = np.sin(q[2])
-    c3 = np.cos(q[2])
-    s4 = np.sin(q[3])
-    c4 = np.cos(q[3])
-    s5 = np.sin(q[4])
     c5 = np.cos(q[4])
-    s6 = np.sin(q[5])
     c6 = np.cos(q[5])
+    s6 = np.sin(q[5])
+    s5 = np.sin(q[4])
+    c4 = np.cos(q[3])
+    s4 = np.sin(q[3])
+    c3 = np.cos(q[2])
+    s3 = np.sin(q[2])
+    c2 = np.cos(q[1])
+    s2 = np.sin(q[1])
 
     # tip 1: axes E and origin o seen from link 4
     E4t1_xx = c5 * c6
@@ -1917,29 +1909,29 @@ def inverse_dynamics_derivatives(q, qd, qdd):
         ("qdd", qdd, (6,)),
     )
 
-    # joint 3: rotation R and translation p from link 3 to its parent
-    t1 = np.sin(q[2])
-    t2 = np.cos(q[2])
-    p3_x = 0.4318 * t2
-    minus_p3_y = 0.4318 * t1
-
-    # link 2: inertia in the axes it shares
-    t3 = 1.601861202 * t1 - 0.0141984 * t2
-    minus_Iyy2 = t1 * t3
-    Ixx2 = minus_Iyy2 - 1.601861202
-    Ixy2 = t2 * t3 + 0.0070992
-    minus_Ixz2 = 0.12059663999999999 * t2 + 0.00808056 * t1
-    mcx2 = 3.79559 * t2 + 0.10439999999999999 * t1
-    mcy2 = 0.10439999999999999 * t2 - 3.79559 * t1
-
     # sines and cosines of the joint angles
-    t4 = q[1] + q[2]
-    s2 = np.sin(t4)
-    c2 = np.cos(t4)
-    s4 = np.sin(q[3])
-    c4 = np.cos(q[3])
+    t1 = np.cos(q[2])
+    t2 = np.sin(q[2])
     s5 = np.sin(q[4])
     c5 = np.cos(q[4])
+    c4 = np.cos(q[3])
+    s4 = np.sin(q[3])
+    t3 = q[1] + q[2]
+    c2 = np.cos(t3)
+    s2 = np.sin(t3)
+
+    # joint 3: rotation R and translation p from link 3 to its parent
+    p3_x = 0.4318 * t1
+    minus_p3_y = 0.4318 * t2
+
+    # link 2: inertia in the axes it shares
+    t4 = 1.601861202 * t2 - 0.0141984 * t1
+    minus_Iyy2 = t2 * t4
+    Ixx2 = minus_Iyy2 - 1.601861202
+    Ixy2 = t1 * t4 + 0.0070992
+    minus_Ixz2 = 0.12059663999999999 * t1 + 0.00808056 * t2
+    mcx2 = 3.79559 * t1 + 0.10439999999999999 * t2
+    mcy2 = 0.10439999999999999 * t1 - 3.79559 * t2
 
     # all beyond joint 5: moments of mass h and Q about it
     t5 = 0.5 * (Ixx2 - minus_Iyy2 + 1.7481140020000001)
@@ -1953,7 +1945,6 @@ def inverse_dynamics_derivatives(q, qd, qdd):
 
     # all beyond joint 4: moments of mass h and Q about it
     t8 = Q5_xx + 0.00065
-    Q4_zz = Q5_yy - 0.00065
     minus_h4_x = c4 * h5_x
     minus_h4_y = s4 * h5_x
     t9 = s4 * (t8 - 0.0007699999999999999)
@@ -1965,7 +1956,6 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     minus_Q4_yz = s4 * minus_Q5_xy
 
     # all beyond joint 3: moments of mass h and Q about it
-    t11 = 0.4331 * minus_h4_x
     Q3_xz = Q4_xy - 0.0203 * minus_h4_y
 
     # joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
@@ -1975,28 +1965,35 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     h3_x = minus_h4_x - 0.025374999999999998
     minus_h3_y = minus_h5_y + 0.861795
     Q3_xx = Q4_xx - 0.0406 * minus_h4_x + 0.006765112500000003
-    Q3_xy = 5.846399999999999e-05 * c5 - t11 - minus_Q4_xz + 0.0106736385
-    Q3_yy = Q4_zz + 0.0024946559999999996 * c5 + 0.30634013649999997
+
+    # joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
+    minus_K4at3_x = minus_Q4_xz + 0.4331 * minus_h4_x
+
+    # all beyond joint 3: moments of mass h and Q about it
+    Q3_xy = 5.846399999999999e-05 * c5 + 0.0106736385 - minus_K4at3_x
+    Q3_yy = Q5_yy + 0.0024946559999999996 * c5 + 0.3056901365
     minus_Q3_yz = minus_K4at3_z + 0.004704000000000001
 
     # all beyond joint 2: moments of mass h and Q about it
-    t12 = minus_p3_y * minus_h4_y
-    t13 = mcx2 + h3_x
-    t14 = mcy2 - minus_h3_y
-    t15 = t5 - Ixx2 + (Q3_xx + p3_x * (2.0 * h3_x))
+    t11 = p3_x * h3_x
+    t12 = minus_p3_y * minus_h3_y
+    t13 = minus_p3_y * minus_h4_y
+    t14 = mcx2 + h3_x
+    t15 = mcy2 - minus_h3_y
     t16 = Q3_xy - (p3_x * minus_h3_y + h3_x * minus_p3_y) - Ixy2
     t17 = minus_Ixz2 + (Q3_xz + p3_x * minus_h4_y)
-    t18 = t5 + minus_Iyy2 + (Q3_yy + minus_p3_y * (2.0 * minus_h3_y))
-    t19 = 0.00808056 * t2 - 0.12059663999999999 * t1 - (minus_Q3_yz + t12)
-    h2_x = c2 * t13 - s2 * t14
-    h2_y = s2 * t13 + c2 * t14
-    t20 = s2 * (t15 - t18) + c2 * (2.0 * t16)
-    t21 = s2 * t20
-    Q2_xx = t15 - t21
-    Q2_yy = t18 + t21
-    Q2_xy = c2 * t20 - t16
-    Q2_xz = c2 * t17 - s2 * t19
-    Q2_yz = s2 * t17 + c2 * t19
+    t18 = 0.00808056 * t1 - 0.12059663999999999 * t2 - (minus_Q3_yz + t13)
+    h2_x = c2 * t14 - s2 * t15
+    h2_y = s2 * t14 + c2 * t15
+    t19 = t5 + minus_Iyy2 + (Q3_yy + 2.0 * t12)
+    t20 = t5 - Ixx2 + (Q3_xx + 2.0 * t11)
+    t21 = t20 - t19
+    t22 = 2.0 * c2
+    t23 = s2 * t21 + t16 * t22
+    t24 = s2 * t23
+    Q2_xy = c2 * t23 - t16
+    Q2_xz = c2 * t17 - s2 * t18
+    Q2_yz = s2 * t17 + c2 * t18
 
     # all beyond joint 6: block B and momentum P, both doubled, seen from it
     B6_xy = 4e-05 * qd[5]
@@ -2004,86 +2001,81 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     # all beyond joint 5: block B and momentum P, both doubled, seen from it
     B5_xz = c5 * B6_xy
     B5_yz = s5 * B6_xy
-    t22 = qd[4] * minus_h5_y
-    t23 = qd[4] * h5_x
-    t24 = 2.0 * qd[4]
-    B5_yy = t24 * minus_Q5_xy
-    B5_xy = t24 * Q5_yy
-    minus_B5_yx = t24 * Q5_xx
-    P5_x = 2.0 * t22
-    P5_y = 2.0 * t23
+    t25 = qd[4] * minus_h5_y
+    t26 = qd[4] * h5_x
+    t27 = 2.0 * qd[4]
+    B5_yy = t27 * minus_Q5_xy
+    B5_xy = t27 * Q5_yy
+    minus_B5_yx = t27 * Q5_xx
+    P5_x = 2.0 * t25
+    P5_y = 2.0 * t26
 
     # all beyond joint 4: block B and momentum P, both doubled, seen from it
-    t25 = s4 * B5_yy
-    t26 = s4 * t25
-    t27 = c4 * t25
-    t28 = s4 * B5_yz
-    t29 = c4 * B5_yz
-    minus_B4_zx = c4 * minus_B5_yx + t28
-    B4_zy = t29 - s4 * minus_B5_yx
-    t30 = qd[3] * minus_Q4_yz
-    t31 = qd[3] * minus_Q4_xz
-    t32 = qd[3] * minus_h4_y
-    t33 = qd[3] * minus_h4_x
-    t34 = c4 * B5_xy + t28 - t30
-    t35 = s4 * B5_xy - t29 + t31
-    t36 = t32 - c4 * P5_x
-    t37 = s4 * P5_x + t33
-    t38 = 2.0 * qd[3]
-    t39 = t38 * Q4_xy
-    B4_xx = t26 - B5_yy + t39
-    B4_xy = B5_xz - t27 + t38 * Q4_yy
-    minus_B4_yx = t38 * Q4_xx + (t27 + B5_xz)
-    minus_B4_yy = t26 + t39
-    B4_xz = t34 - t30
-    B4_yz = t35 + t31
-    P4_x = t36 + t32
-    minus_P4_y = t37 + t33
+    t28 = s4 * B5_yy
+    t29 = c4 * t28
+    t30 = s4 * B5_yz
+    t31 = c4 * B5_yz
+    minus_B4_zx = c4 * minus_B5_yx + t30
+    B4_zy = t31 - s4 * minus_B5_yx
+    t32 = qd[3] * minus_Q4_yz
+    t33 = qd[3] * minus_Q4_xz
+    t34 = qd[3] * minus_h4_y
+    t35 = qd[3] * minus_h4_x
+    t36 = c4 * B5_xy + t30 - t32
+    t37 = s4 * B5_xy - t31 + t33
+    t38 = t34 - c4 * P5_x
+    t39 = s4 * P5_x + t35
+    t40 = 2.0 * qd[3]
+    minus_B4_yy = s4 * t28 + t40 * Q4_xy
+    B4_xx = minus_B4_yy - B5_yy
+    B4_xy = B5_xz - t29 + t40 * Q4_yy
+    minus_B4_yx = t40 * Q4_xx + (t29 + B5_xz)
+    B4_xz = t36 - t32
+    B4_yz = t37 + t33
+    P4_x = t38 + t34
+    minus_P4_y = t39 + t35
 
     # all beyond joint 3: block B and momentum P, both doubled, seen from it
-    t40 = 0.8662 * t23
-    t41 = 0.0203 * P4_x
+    t41 = 0.8662 * t26
+    t42 = 0.0203 * P4_x
     B3_zx = 0.0203 * minus_P4_y - minus_B4_yx
     B3_zy = B4_yz + 0.4331 * minus_P4_y
-    minus_B3_zz = minus_B4_yy + (t40 - t41)
-    t42 = qd[2] * minus_Q3_yz
-    t43 = qd[2] * Q3_xz
-    t44 = qd[2] * minus_h3_y
-    t45 = qd[2] * h3_x
-    t46 = B4_xy - t42
-    t47 = B4_zy - t43
-    t48 = t44 - P4_x
-    t49 = P5_y + t45
-    t50 = 2.0 * qd[2]
-    t51 = t50 * Q3_xy
-    B3_xx = B4_xx - t40 + t51
-    B3_xy = B4_xz - 0.4331 * P4_x + t50 * Q3_yy
-    B3_yx = 0.0406 * t23 - minus_B4_zx - t50 * Q3_xx
-    B3_yy = B5_yy + t41 - t51
-    B3_xz = t46 - t42
-    B3_yz = t47 - t43
-    P3_x = t48 + t44
-    P3_y = t49 + t45
+    minus_B3_zz = minus_B4_yy + (t41 - t42)
+    t43 = qd[2] * minus_Q3_yz
+    t44 = qd[2] * Q3_xz
+    t45 = qd[2] * minus_h3_y
+    t46 = qd[2] * h3_x
+    t47 = B4_xy - t43
+    t48 = B4_zy - t44
+    t49 = t45 - P4_x
+    t50 = P5_y + t46
+    t51 = 2.0 * qd[2]
+    t52 = t51 * Q3_xy
+    B3_xx = B4_xx - t41 + t52
+    B3_xy = B4_xz - 0.4331 * P4_x + t51 * Q3_yy
+    B3_yx = 0.0406 * t26 - minus_B4_zx - t51 * Q3_xx
+    B3_yy = B5_yy + t42 - t52
+    B3_xz = t47 - t43
+    B3_yz = t48 - t44
+    P3_x = t49 + t45
+    P3_y = t50 + t46
 
     # all beyond joint 2: block B and momentum P, both doubled, seen from it
-    t52 = minus_p3_y * P3_y
-    t53 = p3_x * P3_x
-    t54 = B3_xy + minus_p3_y * P3_x
-    t55 = B3_yx - p3_x * P3_y
-    t56 = B3_yy + t53
-    t57 = B3_zx - p3_x * minus_P4_y
-    t58 = B3_zy + minus_p3_y * minus_P4_y
-    minus_B2_zz = minus_B3_zz + (t52 - t53)
-    t59 = s2 * (B3_xx - t52 - t56) + c2 * (t54 + t55)
-    t60 = c2 * t59
-    B2_zx = c2 * t57 - s2 * t58
-    B2_zy = s2 * t57 + c2 * t58
+    t53 = minus_p3_y * P3_y
+    t54 = p3_x * P3_x
+    t55 = B3_yy + t54
+    t56 = B3_zx - p3_x * minus_P4_y
+    t57 = B3_zy + minus_p3_y * minus_P4_y
+    minus_B2_zz = minus_B3_zz + (t53 - t54)
+    t58 = B3_yx + B3_xy
+    t59 = minus_p3_y * P3_x - p3_x * P3_y + t58
+    t60 = s2 * (B3_xx - t53 - t55) + c2 * t59
+    B2_zx = c2 * t56 - s2 * t57
+    B2_zy = s2 * t56 + c2 * t57
     t61 = qd[1] * Q2_xz
     t62 = qd[1] * h2_x
     t63 = 2.0 * qd[1]
-    B2_xy = t60 - t55 + t63 * Q2_yy
-    B2_yx = t60 - t54 - t63 * Q2_xx
-    B2_yy = t56 + s2 * t59 - t63 * Q2_xy
+    B2_yy = t55 + s2 * t60 - t63 * Q2_xy
     B2_yz = s2 * B3_xz + c2 * B3_yz - t61 - t61
     P2_y = s2 * P3_x + c2 * P3_y + t62 + t62
 
@@ -2091,41 +2083,42 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     B1_zz = B2_yy + 0.1501 * minus_P4_y
 
     # link 1: w, alpha, twice its origin's velocity v, U and acceleration a
-    t64 = 2.0 * qd[0] * Q2_xy
+    t64 = 2.0 * Q2_xy
+    t65 = qd[0] * t64
     minus_U1_xx = qd[0] * qd[0]
 
     # link 2: w, alpha, twice its origin's velocity v, U and acceleration a
-    t65 = 0.3002 * qd[0]
-    t66 = 0.1501 * qdd[0]
+    t66 = 0.3002 * qd[0]
+    t67 = 0.1501 * qdd[0]
     minus_a2_z = 0.1501 * minus_U1_xx
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
-    minus_v2_2_x = c2 * t65
-    v2_2_y = s2 * t65
-    minus_a2_x = c2 * t66 + 9.81 * s2
-    a2_y = s2 * t66 - 9.81 * c2
-    t67 = minus_w2_x * minus_w2_x
-    t68 = minus_w2_y * minus_w2_y
-    t69 = minus_w2_x * minus_w2_y
-    minus_U2_zz = t67 + t68
-    t70 = qd[1] * minus_w2_y
-    t71 = qd[1] * minus_w2_x
-    minus_alpha2_x = s2 * qdd[0] + t70
-    alpha2_y = t71 - c2 * qdd[0]
-    t72 = qd[1] * qd[1]
-    minus_U2_xx = t68 + t72
-    U2_xy = t69 - qdd[1]
-    U2_xz = alpha2_y - t71
-    U2_yx = t69 + qdd[1]
-    minus_U2_yy = t67 + t72
-    U2_yz = minus_alpha2_x - t70
-    minus_U2_zx = t71 + alpha2_y
-    minus_U2_zy = t70 + minus_alpha2_x
+    minus_v2_2_x = c2 * t66
+    v2_2_y = s2 * t66
+    minus_a2_x = c2 * t67 + 9.81 * s2
+    a2_y = s2 * t67 - 9.81 * c2
+    t68 = minus_w2_x * minus_w2_x
+    t69 = minus_w2_y * minus_w2_y
+    t70 = minus_w2_x * minus_w2_y
+    minus_U2_zz = t68 + t69
+    t71 = qd[1] * minus_w2_y
+    t72 = qd[1] * minus_w2_x
+    minus_alpha2_x = s2 * qdd[0] + t71
+    alpha2_y = t72 - c2 * qdd[0]
+    t73 = qd[1] * qd[1]
+    minus_U2_xx = t69 + t73
+    U2_xy = t70 - qdd[1]
+    U2_xz = alpha2_y - t72
+    U2_yx = t70 + qdd[1]
+    minus_U2_yy = t68 + t73
+    U2_yz = minus_alpha2_x - t71
+    minus_U2_zx = t72 + alpha2_y
+    minus_U2_zy = t71 + minus_alpha2_x
 
     # link 3: w, alpha, twice its origin's velocity v, U and acceleration a
-    t73 = 2.0 * minus_w2_x
-    t74 = 2.0 * minus_w2_y
-    v2_3_z = t73 * minus_p3_y + t74 * p3_x
+    t74 = 2.0 * minus_w2_x
+    t75 = 2.0 * minus_w2_y
+    v2_3_z = t74 * minus_p3_y + t75 * p3_x
     v2_3_x = t63 * minus_p3_y - minus_v2_2_x
     v2_3_y = v2_2_y + t63 * p3_x
     minus_a3_x = minus_a2_x + (minus_U2_xx * p3_x + U2_xy * minus_p3_y)
@@ -2135,53 +2128,52 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     minus_alpha3_x = minus_alpha2_x + qd[2] * minus_w2_y
     alpha3_y = alpha2_y + qd[2] * minus_w2_x
     alpha3_z = qdd[1] + qdd[2]
-    t75 = w3_z * w3_z
-    t76 = minus_w2_x * w3_z
-    t77 = minus_w2_y * w3_z
-    minus_U3_xx = t68 + t75
-    U3_xy = t69 - alpha3_z
-    U3_xz = alpha3_y - t76
-    U3_yx = t69 + alpha3_z
-    minus_U3_yy = t67 + t75
-    U3_yz = minus_alpha3_x - t77
-    minus_U3_zx = t76 + alpha3_y
-    minus_U3_zy = t77 + minus_alpha3_x
+    t76 = w3_z * w3_z
+    t77 = minus_w2_x * w3_z
+    t78 = minus_w2_y * w3_z
+    minus_U3_xx = t69 + t76
+    U3_xy = t70 - alpha3_z
+    U3_xz = alpha3_y - t77
+    U3_yx = t70 + alpha3_z
+    minus_U3_yy = t68 + t76
+    U3_yz = minus_alpha3_x - t78
+    minus_U3_zx = t77 + alpha3_y
+    minus_U3_zy = t78 + minus_alpha3_x
 
     # link 4: w, alpha, twice its origin's velocity v, U and acceleration a
-    t78 = 2.0 * w3_z
-    t79 = v2_3_x + 0.8662 * w3_z
-    t80 = v2_3_y - 0.0406 * w3_z
-    t81 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y)
+    t79 = 2.0 * w3_z
+    t80 = v2_3_x + 0.8662 * w3_z
+    t81 = v2_3_y - 0.0406 * w3_z
+    t82 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y)
     minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U3_yx)
-    t82 = a3_z + (0.0203 * minus_U3_zx + 0.4331 * minus_U3_zy)
-    t83 = minus_a3_x - (0.0203 * minus_U3_xx - 0.4331 * U3_xy)
+    t83 = a3_z + (0.0203 * minus_U3_zx + 0.4331 * minus_U3_zy)
+    t84 = minus_a3_x - (0.0203 * minus_U3_xx - 0.4331 * U3_xy)
     w4_x = c4 * minus_w2_x - s4 * w3_z
     minus_w4_y = s4 * minus_w2_x + c4 * w3_z
-    minus_v2_4_x = c4 * t79 + s4 * t81
-    v2_4_y = s4 * t79 - c4 * t81
-    minus_a4_y = s4 * t83 + c4 * t82
-    t84 = minus_w4_y * minus_w4_y
-    minus_U4_zz = w4_x * w4_x + t84
+    minus_v2_4_x = c4 * t80 + s4 * t82
+    v2_4_y = s4 * t80 - c4 * t82
+    minus_a4_y = s4 * t84 + c4 * t83
+    t85 = minus_w4_y * minus_w4_y
+    minus_U4_zz = w4_x * w4_x + t85
     w4_z = minus_w2_y + qd[3]
     alpha4_x = c4 * minus_alpha3_x - s4 * alpha3_z - qd[3] * minus_w4_y
     minus_alpha4_y = qd[3] * w4_x + (s4 * minus_alpha3_x + c4 * alpha3_z)
-    t85 = w4_x * w4_z
-    minus_U4_xx = t84 + w4_z * w4_z
-    U4_xz = t85 - minus_alpha4_y
+    t86 = w4_x * w4_z
+    minus_U4_xx = t85 + w4_z * w4_z
+    U4_xz = t86 - minus_alpha4_y
     minus_U4_yz = minus_w4_y * w4_z + alpha4_x
 
     # link 5: w, alpha, twice its origin's velocity v, U and acceleration a
-    t86 = alpha3_y - qdd[3]
-    t87 = 2.0 * w4_x
-    t88 = 2.0 * minus_w4_y
-    t89 = 2.0 * w4_z
-    t90 = minus_alpha4_y + t85
-    t91 = w4_x * minus_w4_y + t86
+    t87 = alpha3_y - qdd[3]
+    t88 = 2.0 * w4_x
+    t89 = 2.0 * minus_w4_y
+    t90 = 2.0 * w4_z
+    t91 = minus_alpha4_y + t86
+    t92 = w4_x * minus_w4_y + t87
     minus_w5_x = c5 * w4_x + s5 * w4_z
     minus_w5_y = c5 * w4_z - s5 * w4_x
     w5_z = minus_w4_y + qd[4]
-    alpha5_x = s5 * t86 - c5 * alpha4_x - qd[4] * minus_w5_y
-    minus_U5_yz = minus_w5_y * w5_z + alpha5_x
+    minus_U5_yz = s5 * t87 - c5 * alpha4_x + minus_w5_y * (w5_z - qd[4])
 
     # all beyond joint 6: moment N and force F it needs on a seat at rest
     N6_z = 4e-05 * qdd[5]
@@ -2192,41 +2184,39 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     # all beyond joint 5: moment N and force F it needs on a seat at rest
     N5_z = qdd[4] * K5at5_z
     N5_x = s5 * N6_z + qd[4] * B5_xz
-    F5_x = qdd[4] * minus_h5_y - qd[4] * t23
-    F5_y = qd[4] * t22 + qdd[4] * h5_x
+    F5_x = qdd[4] * minus_h5_y - qd[4] * t26
+    F5_y = qd[4] * t25 + qdd[4] * h5_x
 
     # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t92 = c5 * N6_z - qd[4] * B5_yz
+    t93 = c5 * N6_z - qd[4] * B5_yz
     K4at4_z = Q4_xx + Q4_yy
 
     # all beyond joint 4: moment N and force F it needs on a seat at rest
-    N4_x = s4 * N5_z - c4 * N5_x + qd[3] * t34 + qdd[3] * minus_Q4_xz
-    N4_y = qd[3] * t35 - (s4 * N5_x + c4 * N5_z) + qdd[3] * minus_Q4_yz
-    N4_z = t92 + qd[3] * B5_yy + qdd[3] * K4at4_z
-    F4_x = qd[3] * t37 - c4 * F5_x + qdd[3] * minus_h4_y
+    N4_x = s4 * N5_z - c4 * N5_x + qd[3] * t36 + qdd[3] * minus_Q4_xz
+    N4_z = t93 + qd[3] * B5_yy + qdd[3] * K4at4_z
+    F4_x = qd[3] * t39 - c4 * F5_x + qdd[3] * minus_h4_y
 
     # all beyond joint 3: moment N and force F it needs on a seat at rest
-    F3_z = qdd[3] * minus_h4_x - (qd[3] * t36 - s4 * F5_x)
+    F3_z = qdd[3] * minus_h4_x - (qd[3] * t38 - s4 * F5_x)
 
     # joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
     K3at3_z = Q3_xx + Q3_yy
 
     # all beyond joint 3: moment N and force F it needs on a seat at rest
-    N3_x = qd[2] * t46 - (N4_x + 0.4331 * F3_z) - qdd[2] * Q3_xz
-    N3_y = 0.0203 * F3_z - N4_z + qd[2] * t47 + qdd[2] * minus_Q3_yz
-    F3_x = qdd[2] * minus_h3_y - (F4_x + qd[2] * t49)
-    F3_y = F5_y + qd[2] * t48 + qdd[2] * h3_x
+    N3_x = qd[2] * t47 - (N4_x + 0.4331 * F3_z) - qdd[2] * Q3_xz
+    N3_y = 0.0203 * F3_z - N4_z + qd[2] * t48 + qdd[2] * minus_Q3_yz
+    F3_x = qdd[2] * minus_h3_y - (F4_x + qd[2] * t50)
+    F3_y = F5_y + qd[2] * t49 + qdd[2] * h3_x
 
     # all beyond joint 2: moment N and force F it needs on a seat at rest
-    t93 = c2 * (N3_x - minus_p3_y * F3_z) - s2 * (N3_y - p3_x * F3_z)
-    t94 = qd[1] * (c2 * B3_xz - s2 * B3_yz + qd[1] * Q2_yz)
-    t95 = qd[1] * (c2 * P3_x - s2 * P3_y - qd[1] * h2_y)
-    t96 = s2 * F3_x + c2 * F3_y
-    N2_x = t93 + t94 - qdd[1] * Q2_xz
-    F2_y = t96 + t95 + qdd[1] * h2_x
+    t94 = c2 * (N3_x - minus_p3_y * F3_z) - s2 * (N3_y - p3_x * F3_z)
+    t95 = qd[1] * (c2 * B3_xz - s2 * B3_yz + qd[1] * Q2_yz)
+    t96 = qd[1] * (c2 * P3_x - s2 * P3_y - qd[1] * h2_y)
+    t97 = s2 * F3_x + c2 * F3_y
+    N2_x = t94 + t95 - qdd[1] * Q2_xz
+    F2_y = t97 + t96 + qdd[1] * h2_x
 
     # joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t97 = v2_2_y * minus_w2_y - minus_v2_2_x * minus_w2_x
     t98 = v2_3_x * minus_w2_x + v2_3_y * minus_w2_y
     t99 = a3_y - v2_3_z * minus_w2_x
     minus_D6at6_x = 4e-05 * w5_z
@@ -2247,61 +2237,60 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     K6at3_z = s4 * minus_K6at4_x
 
     # joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t102 = K6at3_z * minus_U2_zz
-    t103 = minus_D6at4_z * minus_w2_x - D6at3_x * minus_w2_y
-    t104 = D6at3_z - (K6at3_x * t74 + K6at4_z * t73)
+    t102 = minus_D6at4_z * minus_w2_x - D6at3_x * minus_w2_y
+    t103 = K6at3_z * minus_U2_zz
+    t104 = t103 - t102
+    t105 = D6at3_z - (K6at3_x * t75 + K6at4_z * t74)
     minus_D6at1_z = s2 * D6at3_x + c2 * minus_D6at4_z
 
     # joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t105 = 2.0 * minus_Q5_xy
-    t106 = Q5_xx - Q5_yy
-    t107 = minus_B5_yx - B5_xy
-    t108 = 2.0 * B5_yy
-    t109 = t90 * t105 + U4_xz * t105 + (minus_U4_xx - minus_U4_zz) * t106
-    t110 = minus_h5_y * minus_a4_z - h5_x * (s4 * t82 - c4 * t83)
-    t111 = minus_U4_yz * t105 - t91 * t106 + h5_x * minus_a4_y
-    t112 = t108 * w4_z - t107 * w4_x - B5_yz * minus_w4_y
-    t113 = minus_h5_y * minus_a4_y - (minus_U4_yz * t106 + t91 * t105)
-    t114 = B5_xz * minus_w4_y + (t108 * w4_x + t107 * w4_z)
-    E5at5_z = t109 + t110 + (B5_xz * w4_z - B5_yz * w4_x)
-    E5at5_x = t111 + t112 + t92
-    E5at5_y = t114 - t113 + N5_x
-    t115 = t91 * minus_h5_y + minus_U4_yz * h5_x
-    t116 = w4_x * P5_x + w4_z * P5_y
-    minus_G5at5_z = t115 + t116
-    t117 = minus_U4_xx * minus_h5_y - U4_xz * h5_x + minus_w4_y * P5_x
-    minus_G5at5_x = t117 + F5_y
-    G5at5_y = t90 * minus_h5_y - minus_U4_zz * h5_x - minus_w4_y * P5_y + F5_x
-    t118 = minus_Q5_xy * t87
-    t119 = minus_Q5_xy * t89
-    D5at5_y = B5_yz - (t119 - Q5_xx * t87)
-    H5at5_z = t89 * minus_h5_y - t87 * h5_x
-    minus_H5at5_x = t88 * h5_x + P5_y
-    H5at5_y = t88 * minus_h5_y + P5_x
-    t120 = v2_4_y * minus_h5_y
-    minus_Z5at5_x = B5_xz - v2_4_y * h5_x + (Q5_xx * t89 + t118)
-    Z5at5_y = Q5_yy * t87 + t119 - (t120 + B5_yz)
+    t106 = 2.0 * minus_Q5_xy
+    t107 = Q5_xx - Q5_yy
+    t108 = minus_B5_yx - B5_xy
+    t109 = 2.0 * B5_yy
+    t110 = minus_U4_yz * t106 - t92 * t107 + h5_x * minus_a4_y
+    t111 = t109 * w4_z - t108 * w4_x - B5_yz * minus_w4_y
+    t112 = minus_h5_y * minus_a4_y - (minus_U4_yz * t107 + t92 * t106)
+    t113 = B5_xz * minus_w4_y + (t109 * w4_x + t108 * w4_z)
+    t114 = minus_h5_y * minus_a4_z - h5_x * (s4 * t83 - c4 * t84)
+    t115 = (minus_U4_xx - minus_U4_zz) * t107
+    t116 = t115 + t114 + (B5_xz * w4_z - B5_yz * w4_x)
+    t117 = t106 * (t91 + U4_xz)
+    E5at5_z = t116 + t117
+    E5at5_x = t110 + t111 + t93
+    E5at5_y = t113 - t112 + N5_x
+    t118 = t92 * minus_h5_y + minus_U4_yz * h5_x
+    t119 = w4_x * P5_x + w4_z * P5_y
+    minus_G5at5_z = t118 + t119
+    t120 = minus_U4_xx * minus_h5_y - U4_xz * h5_x + minus_w4_y * P5_x
+    minus_G5at5_x = t120 + F5_y
+    G5at5_y = t91 * minus_h5_y - minus_U4_zz * h5_x - minus_w4_y * P5_y + F5_x
+    t121 = B5_yz - minus_Q5_xy * t90
+    D5at5_y = Q5_xx * t88 + t121
+    H5at5_z = t90 * minus_h5_y - t88 * h5_x
+    minus_H5at5_x = t89 * h5_x + P5_y
+    H5at5_y = t89 * minus_h5_y + P5_x
+    t122 = v2_4_y * minus_h5_y
+    t123 = B5_xz + minus_Q5_xy * t88
+    minus_Z5at5_x = Q5_xx * t90 - v2_4_y * h5_x + t123
+    Z5at5_y = Q5_yy * t88 - t122 - t121
 
     # joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    D5at4_x = Q5_yy * t89 - t118 - B5_xz
-    Z5at4_y = t80 * minus_h5_y - minus_v2_4_x * h5_x
+    D5at4_x = Q5_yy * t90 - t123
+    Z5at4_y = t81 * minus_h5_y - minus_v2_4_x * h5_x
 
     # joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t121 = h5_x * (v2_4_y * minus_w4_y + minus_v2_4_x * w4_x)
-    t122 = minus_h5_y * (minus_a4_y + t80 * w4_x)
-    t123 = Z5at4_y * w4_x + minus_Z5at5_x * minus_w4_y
-    t124 = t122 - t121 + K5at5_z * minus_U4_yz
+    t124 = h5_x * (v2_4_y * minus_w4_y + minus_v2_4_x * w4_x)
+    t125 = minus_h5_y * (minus_a4_y + t81 * w4_x)
+    t126 = Z5at4_y * w4_x + minus_Z5at5_x * minus_w4_y
+    t127 = t125 - t124 + K5at5_z * minus_U4_yz
     minus_G5at3_x = c4 * minus_G5at5_x - s4 * minus_G5at5_z
     minus_G5at3_z = c4 * minus_G5at5_z + s4 * minus_G5at5_x
-    E5at3_x = c4 * E5at5_x - s4 * E5at5_z + 0.4331 * minus_G5at3_z
-    E5at3_y = E5at5_y - 0.0203 * minus_G5at3_z
-    t125 = 0.0203 * G5at5_y + 0.4331 * minus_G5at3_x
-    t126 = s4 * E5at5_x + c4 * E5at5_z
-    E5at3_z = t126 - t125
+    t128 = 0.0203 * G5at5_y + 0.4331 * minus_G5at3_x
+    t129 = s4 * E5at5_x + c4 * E5at5_z
+    E5at3_z = t129 - t128
     minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z
     H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x
-    minus_D5at3_x = c4 * D5at4_x + 0.4331 * H5at3_z
-    D5at3_y = D5at5_y + 0.0203 * H5at3_z
     minus_D5at3_z = s4 * D5at4_x + (0.0203 * H5at5_y + 0.4331 * minus_H5at3_x)
     L5at3_x = c4 * minus_h5_y
     L5at3_z = s4 * minus_h5_y
@@ -2312,28 +2301,30 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     minus_Z5at3_z = s4 * minus_Z5at5_x + c4 * Z5at4_y
 
     # joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t127 = L5at3_x * t99 + h5_x * (minus_a3_x - v2_3_z * minus_w2_y)
-    t128 = L5at3_z * t98
-    t129 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U2_zz
-    t130 = t127 + t128
-    t131 = Z5at5_y * minus_w2_x - Z5at3_x * minus_w2_y
-    t132 = K5at3_y * t73 + minus_K5at3_x * t74
-    t133 = L5at3_x * v2_3_y - h5_x * v2_3_x
-    E5at2_x = E5at3_x + minus_p3_y * minus_G5at3_z
-    E5at2_y = E5at3_y + p3_x * minus_G5at3_z
+    t130 = L5at3_x * t99 + h5_x * (minus_a3_x - v2_3_z * minus_w2_y)
+    t131 = L5at3_z * t98
+    t132 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U2_zz
+    t133 = t130 + t131
+    t134 = Z5at5_y * minus_w2_x - Z5at3_x * minus_w2_y
+    t135 = K5at3_y * t74 + minus_K5at3_x * t75
+    t136 = L5at3_x * v2_3_y - h5_x * v2_3_x
+    t137 = 0.4331 + minus_p3_y
+    E5at2_x = c4 * E5at5_x - s4 * E5at5_z + minus_G5at3_z * t137
+    t138 = 0.0203 - p3_x
+    E5at2_y = E5at5_y - minus_G5at3_z * t138
     E5at2_z = E5at3_z + (p3_x * G5at5_y - minus_p3_y * minus_G5at3_x)
-    minus_D5at2_x = minus_D5at3_x + minus_p3_y * H5at3_z
-    D5at2_y = D5at3_y - p3_x * H5at3_z
+    minus_D5at2_x = c4 * D5at4_x + H5at3_z * t137
+    D5at2_y = D5at5_y + H5at3_z * t138
     D5at2_z = p3_x * H5at5_y - minus_p3_y * minus_H5at3_x - minus_D5at3_z
     minus_K5at2_x = minus_K5at3_x + minus_p3_y * L5at3_z
     K5at2_y = K5at3_y - p3_x * L5at3_z
     K5at2_z = K5at3_z + (p3_x * h5_x + minus_p3_y * L5at3_x)
 
     # joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t134 = K5at2_y * U2_yz - minus_K5at2_x * U2_xz - K5at2_z * minus_U2_zz
-    t135 = L5at3_x * a2_y + h5_x * minus_a2_x + L5at3_z * t97
-    t136 = L5at3_x * v2_2_y + h5_x * minus_v2_2_x
-    t137 = K5at2_y * t73 + minus_K5at2_x * t74
+    t139 = K5at2_y * U2_yz - minus_K5at2_x * U2_xz - K5at2_z * minus_U2_zz
+    t140 = L5at3_x * a2_y + h5_x * minus_a2_x
+    t141 = L5at3_x * v2_2_y + h5_x * minus_v2_2_x
+    t142 = K5at2_y * t74 + minus_K5at2_x * t75
     G5at1_x = c2 * minus_G5at3_x + s2 * G5at5_y
     E5at1_z = 0.1501 * G5at1_x - (s2 * E5at2_x + c2 * E5at2_y)
     H5at1_x = c2 * minus_H5at3_x + s2 * H5at5_y
@@ -2341,118 +2332,114 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     minus_Z5at1_z = s2 * Z5at3_x + c2 * Z5at5_y
 
     # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t138 = 2.0 * Q4_xy
-    t139 = Q4_xx - Q4_yy
-    t140 = minus_B4_yx - B4_xy
-    t141 = minus_B4_yy + B4_xx
-    t142 = U3_yx * t139 + minus_U3_zx * minus_Q4_yz + U3_yz * t138
-    t143 = (minus_U2_zz - minus_U3_yy) * minus_Q4_xz
-    t144 = U3_yx * t138 - (U3_xz * minus_Q4_xz + U3_yz * t139)
-    t145 = (minus_U3_yy - minus_U3_xx) * minus_Q4_yz
-    t146 = U3_xy * minus_Q4_xz - minus_U3_zy * minus_Q4_yz
-    t147 = minus_U3_zx * t138 - U3_xz * t138
-    t148 = t146 + t147 + (minus_U3_xx - minus_U2_zz) * t139
-    t149 = minus_h4_x * t83 - minus_h4_y * t82
-    t150 = t140 * minus_w2_x - t141 * w3_z - B4_yz * minus_w2_y
-    t151 = t142 - t143 + minus_h4_x * minus_a4_z
-    t152 = t141 * minus_w2_x + t140 * w3_z + B4_xz * minus_w2_y
-    t153 = t144 + t145 + minus_h4_y * minus_a4_z
-    E4at4_z = t148 + t149 + (minus_B4_zx * w3_z - B4_zy * minus_w2_x)
-    E4at4_y = t153 + t152 + N4_x
-    t154 = minus_U3_xx * minus_h4_y + U3_xz * minus_h4_x
-    t155 = minus_w2_y * P4_x
-    t156 = minus_U2_zz * minus_h4_x - minus_U3_zx * minus_h4_y
-    t157 = minus_w2_y * minus_P4_y
-    t158 = U3_yx * minus_h4_y - U3_yz * minus_h4_x
-    t159 = minus_w2_x * P4_x + w3_z * minus_P4_y
-    G4at4_z = t158 + t159
-    G4at4_y = t156 + t157 + F4_x
-    t160 = Q4_xy * t73
-    t161 = Q4_xy * t78
-    D4at4_x = t160 - Q4_yy * t78 - minus_Q4_yz * t74 + B4_xz
-    D4at4_y = t161 - Q4_xx * t73 + minus_Q4_xz * t74 + B4_yz
-    H4at4_x = t74 * minus_h4_x + minus_P4_y
-    H4at4_y = t74 * minus_h4_y + P4_x
-    t162 = B5_yy + (t79 * minus_h4_x + t81 * minus_h4_y)
-    t163 = minus_Q4_xz * t78 + minus_Q4_yz * t73
-    Z4at4_z = t162 + t163
+    t143 = 2.0 * Q4_xy
+    t144 = Q4_xx - Q4_yy
+    t145 = minus_B4_yx - B4_xy
+    t146 = minus_B4_yy + B4_xx
+    t147 = U3_yx * t143 - (U3_xz * minus_Q4_xz + U3_yz * t144)
+    t148 = (minus_U3_yy - minus_U3_xx) * minus_Q4_yz
+    t149 = t146 * minus_w2_x + t145 * w3_z + B4_xz * minus_w2_y
+    t150 = t147 + t148 + minus_h4_y * minus_a4_z
+    t151 = U3_xy * minus_Q4_xz - minus_U3_zy * minus_Q4_yz
+    t152 = (minus_U3_xx - minus_U2_zz) * t144
+    t153 = t151 + t152 + (minus_h4_x * t84 - minus_h4_y * t83)
+    t154 = minus_B4_zx * w3_z - B4_zy * minus_w2_x
+    E4at4_z = t153 + t154 + t143 * (minus_U3_zx - U3_xz)
+    E4at4_y = t150 + t149 + N4_x
+    t155 = minus_U3_xx * minus_h4_y + U3_xz * minus_h4_x
+    t156 = minus_w2_y * P4_x
+    t157 = minus_U2_zz * minus_h4_x - minus_U3_zx * minus_h4_y
+    t158 = minus_w2_y * minus_P4_y
+    t159 = U3_yx * minus_h4_y - U3_yz * minus_h4_x
+    t160 = minus_w2_x * P4_x + w3_z * minus_P4_y
+    G4at4_z = t159 + t160
+    G4at4_y = t157 + t158 + F4_x
+    t161 = Q4_xy * t74
+    t162 = Q4_xy * t79
+    D4at4_x = t161 - Q4_yy * t79 - minus_Q4_yz * t75 + B4_xz
+    D4at4_y = t162 - Q4_xx * t74 + minus_Q4_xz * t75 + B4_yz
+    H4at4_x = t75 * minus_h4_x + minus_P4_y
+    H4at4_y = t75 * minus_h4_y + P4_x
+    t163 = B5_yy + (t80 * minus_h4_x + t82 * minus_h4_y)
+    t164 = minus_Q4_xz * t79 + minus_Q4_yz * t74
+    Z4at4_z = t163 + t164
 
     # joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    G4at3_x = t154 + t155 - F3_z
-    E4at3_x = N4_y - (t151 + t150) + 0.4331 * G4at4_y
-    minus_E4at3_y = E4at4_z + 0.0203 * G4at4_y
+    G4at3_x = t155 + t156 - F3_z
     E4at3_z = 0.0203 * G4at4_z + 0.4331 * G4at3_x - E4at4_y
-    H4at3_y = t73 * minus_h4_x - t78 * minus_h4_y
-    D4at3_x = 0.4331 * H4at4_y - D4at4_x
-    minus_D4at3_y = B5_yy + 0.0203 * H4at4_y
+    H4at3_y = t74 * minus_h4_x - t79 * minus_h4_y
     minus_D4at3_z = D4at4_y + (0.0203 * H4at3_y + 0.4331 * H4at4_x)
-    minus_K4at3_x = minus_Q4_xz + t11
     K4at3_y = 0.0203 * minus_h4_x - K4at4_z
-    Z4at3_x = Q4_xx * t78 + t160 + (t80 * minus_h4_x + minus_B4_zx)
-    Z4at3_z = t161 + Q4_yy * t73 - (B4_zy - t80 * minus_h4_y)
+    Z4at3_x = Q4_xx * t79 + t161 + (t81 * minus_h4_x + minus_B4_zx)
+    Z4at3_z = t162 + Q4_yy * t74 - (B4_zy - t81 * minus_h4_y)
 
     # joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t164 = K4at3_y * U3_yz - minus_K4at3_x * U3_xz
-    t165 = minus_K4at3_z * minus_U2_zz
-    t166 = Z4at3_x * minus_w2_y + Z4at4_z * minus_w2_x
-    t167 = minus_K4at3_x * t74 + K4at3_y * t73 - minus_h4_y * v2_3_y
-    E4at2_x = E4at3_x + minus_p3_y * G4at4_y
-    E4at2_y = p3_x * G4at4_y - minus_E4at3_y
+    t165 = K4at3_y * U3_yz - minus_K4at3_x * U3_xz
+    t166 = minus_K4at3_z * minus_U2_zz
+    t167 = Z4at3_x * minus_w2_y + Z4at4_z * minus_w2_x
+    t168 = minus_K4at3_x * t75 + K4at3_y * t74 - minus_h4_y * v2_3_y
+    t169 = qd[3] * t37 - (s4 * N5_x + c4 * N5_z) - U3_yx * t144
+    t170 = U3_yz * t143
+    t171 = t169 - t170 + (minus_U2_zz - minus_U3_yy) * minus_Q4_xz
+    t172 = minus_h4_x * minus_a4_z
+    t173 = t145 * minus_w2_x - t146 * w3_z - B4_yz * minus_w2_y
+    t174 = t171 - t172
+    t175 = t174 - t173 + minus_Q4_yz * (qdd[3] - minus_U3_zx)
+    t176 = G4at4_y * t137
+    E4at2_x = t175 + t176
+    minus_E4at2_y = E4at4_z + G4at4_y * t138
     E4at2_z = E4at3_z + (minus_p3_y * G4at3_x - p3_x * G4at4_z)
-    D4at2_x = D4at3_x + minus_p3_y * H4at4_y
-    D4at2_y = p3_x * H4at4_y - minus_D4at3_y
+    D4at2_x = H4at4_y * t137 - D4at4_x
+    minus_D4at2_y = B5_yy + H4at4_y * t138
     D4at2_z = p3_x * H4at3_y - minus_p3_y * H4at4_x - minus_D4at3_z
     minus_K4at2_x = minus_K4at3_x + minus_p3_y * minus_h4_x
     K4at2_y = K4at3_y - p3_x * minus_h4_x
-    minus_K4at2_z = minus_K4at3_z + t12
+    minus_K4at2_z = minus_K4at3_z + t13
 
     # joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t168 = K4at2_y * U2_yz - minus_K4at2_x * U2_xz
-    t169 = minus_K4at2_z * minus_U2_zz
-    t170 = minus_K4at2_x * t74 + K4at2_y * t73 - minus_h4_y * v2_2_y
+    t177 = K4at2_y * U2_yz - minus_K4at2_x * U2_xz
+    t178 = minus_K4at2_z * minus_U2_zz
+    t179 = minus_K4at2_x * t75 + K4at2_y * t74 - minus_h4_y * v2_2_y
     minus_G4at1_x = c2 * G4at3_x + s2 * G4at4_z
-    minus_E4at1_z = s2 * E4at2_x + c2 * E4at2_y + 0.1501 * minus_G4at1_x
+    minus_E4at1_z = s2 * E4at2_x - c2 * minus_E4at2_y + 0.1501 * minus_G4at1_x
     H4at1_x = c2 * H4at4_x + s2 * H4at3_y
-    D4at1_z = 0.1501 * H4at1_x - (s2 * D4at2_x + c2 * D4at2_y)
+    D4at1_z = 0.1501 * H4at1_x - (s2 * D4at2_x - c2 * minus_D4at2_y)
     Z4at1_z = c2 * Z4at4_z - s2 * Z4at3_x
 
     # joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    t171 = 2.0 * Q3_xy
-    t172 = Q3_xx - Q3_yy
-    t173 = B3_yx + B3_xy
-    t174 = B3_xx - B3_yy
-    t175 = minus_U2_zx * t172 + U2_yx * minus_Q3_yz + minus_U2_zy * t171
-    t176 = (minus_U2_yy - minus_U2_zz) * Q3_xz
-    t177 = U2_xy * Q3_xz + minus_U2_zy * t172 - minus_U2_zx * t171
-    t178 = (minus_U2_zz - minus_U2_xx) * minus_Q3_yz
-    t179 = U2_yz * minus_Q3_yz - U2_xz * Q3_xz
-    t180 = t179 - (U2_yx * t171 + U2_xy * t171)
-    t181 = (minus_U2_xx - minus_U2_yy) * t172
-    t182 = t174 * minus_w2_y - t173 * minus_w2_x + B3_yz * qd[1]
-    t183 = t176 - t175 + h3_x * a3_z
-    t184 = B3_xz * qd[1] - (t174 * minus_w2_x + t173 * minus_w2_y)
-    t185 = t177 + t178 - minus_h3_y * a3_z
-    t186 = t180 + t181 + (minus_h3_y * a3_y + h3_x * minus_a3_x)
-    t187 = B3_zy * minus_w2_x - B3_zx * minus_w2_y
-    E3at3_z = t186 + t187
-    E3at3_x = t183 - t182 - N3_y
-    E3at3_y = t185 + t184 + N3_x
-    t188 = minus_U2_zx * minus_h3_y + minus_U2_zy * h3_x
-    t189 = minus_w2_x * P3_x + minus_w2_y * P3_y
-    minus_G3at3_z = t188 + t189
+    t180 = 2.0 * Q3_xy
+    t181 = Q3_xx - Q3_yy
+    t182 = B3_xx - B3_yy
+    t183 = minus_U2_zx * t181 + U2_yx * minus_Q3_yz + minus_U2_zy * t180
+    t184 = (minus_U2_yy - minus_U2_zz) * Q3_xz
+    t185 = U2_xy * Q3_xz + minus_U2_zy * t181 - minus_U2_zx * t180
+    t186 = (minus_U2_zz - minus_U2_xx) * minus_Q3_yz
+    t187 = U2_yz * minus_Q3_yz - U2_xz * Q3_xz
+    t188 = t182 * minus_w2_y - t58 * minus_w2_x + B3_yz * qd[1]
+    t189 = t184 - t183 + h3_x * a3_z
+    t190 = B3_xz * qd[1] - (t182 * minus_w2_x + t58 * minus_w2_y)
+    t191 = t185 + t186 - minus_h3_y * a3_z
+    t192 = t187 + (minus_U2_xx - minus_U2_yy) * t181
+    t193 = minus_h3_y * a3_y + h3_x * minus_a3_x
+    t194 = t192 + t193 + (B3_zy * minus_w2_x - B3_zx * minus_w2_y)
+    t195 = t180 * (U2_yx + U2_xy)
+    E3at3_z = t194 - t195
+    E3at3_x = t189 - t188 - N3_y
+    E3at3_y = t191 + t190 + N3_x
+    t196 = minus_U2_zx * minus_h3_y + minus_U2_zy * h3_x
+    t197 = minus_w2_x * P3_x + minus_w2_y * P3_y
+    minus_G3at3_z = t196 + t197
     G3at3_x = U2_xy * h3_x - minus_U2_xx * minus_h3_y - qd[1] * P3_x - F3_y
     G3at3_y = U2_yx * minus_h3_y - minus_U2_yy * h3_x - qd[1] * P3_y + F3_x
-    t190 = Q3_xy * t73
-    t191 = Q3_xy * t74
-    D3at3_x = B3_xz - (t190 + Q3_yy * t74 + minus_Q3_yz * t63)
-    D3at3_y = Q3_xx * t73 + t191 - Q3_xz * t63 + B3_yz
-    H3at3_z = t74 * minus_h3_y - t73 * h3_x
+    t198 = Q3_xy * t74
+    t199 = Q3_xy * t75
+    D3at3_x = B3_xz - (t198 + Q3_yy * t75 + minus_Q3_yz * t63)
+    D3at3_y = Q3_xx * t74 + t199 - Q3_xz * t63 + B3_yz
+    H3at3_z = t75 * minus_h3_y - t74 * h3_x
     minus_H3at3_x = t63 * h3_x + P3_y
     H3at3_y = t63 * minus_h3_y + P3_x
-    t192 = Q3_xz * t74 + minus_Q3_yz * t73
-    Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t74 - t190)
-    Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t191 - Q3_yy * t73)
-    Z3at3_z = v2_3_x * h3_x - v2_3_y * minus_h3_y - minus_B3_zz - t192
+    Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t75 - t198)
+    Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t199 - Q3_yy * t74)
 
     # joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
     E3at2_x = E3at3_x + minus_p3_y * minus_G3at3_z
@@ -2461,11 +2448,13 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     D3at2_x = D3at3_x - minus_p3_y * H3at3_z
     D3at2_y = D3at3_y - p3_x * H3at3_z
     D3at2_z = p3_x * H3at3_y - minus_p3_y * minus_H3at3_x - minus_B3_zz
-    K3at2_z = K3at3_z + (p3_x * h3_x + minus_p3_y * minus_h3_y)
+    K3at2_z = K3at3_z + (t11 + t12)
 
     # joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    t193 = minus_h3_y * a2_y + h3_x * minus_a2_x
-    t194 = t179 - K3at2_z * minus_U2_zz
+    t200 = minus_h3_y * a2_y + h3_x * minus_a2_x
+    t201 = t187 - K3at2_z * minus_U2_zz
+    t202 = minus_h3_y * (v2_2_y - v2_3_y) - minus_B3_zz
+    t203 = h3_x * (minus_v2_2_x + v2_3_x)
     G3at1_x = s2 * G3at3_y - c2 * G3at3_x
     E3at1_z = 0.1501 * G3at1_x - (s2 * E3at2_x + c2 * E3at2_y)
     H3at1_x = c2 * minus_H3at3_x + s2 * H3at3_y
@@ -2473,17 +2462,18 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     minus_Z3at1_z = s2 * Z3at3_x + c2 * Z3at3_y
 
     # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    t195 = qdd[0] * Q2_xz + minus_U1_xx * (Q2_xx - Q2_yy)
-    t196 = 9.81 * h2_y + h2_x * t66
-    t197 = h2_y * minus_a2_z - qdd[0] * (2.0 * Q2_xy)
-    t198 = (B2_yx + B2_xy) * qd[0]
-    E2at2_z = t195 + t196 - B2_zx * qd[0]
+    t204 = t21 - t24 - t24
+    t205 = (t60 * t22 - t59 - t63 * t204) * qd[0]
+    t206 = h2_y * minus_a2_z - qdd[0] * t64
+    t207 = qdd[0] * Q2_xz + minus_U1_xx * t204 + (9.81 * h2_y + h2_x * t67)
+    t208 = B2_zx * qd[0]
+    E2at2_z = t207 - t208
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     G2at1_x = F2_y - minus_U1_xx * h2_y
-    E2at1_z = t197 + t198 - N2_x + 0.1501 * G2at1_x
-    D2at1_z = 0.1501 * P2_y - (t64 + B2_yz)
-    Z2at1_z = t64 - B2_zy
+    E2at1_z = t206 + t205 - N2_x + 0.1501 * G2at1_x
+    D2at1_z = 0.1501 * P2_y - (t65 + B2_yz)
+    Z2at1_z = t65 - B2_zy
 
     dtau_dq = np.empty((6, 6, *batch), dtype)
     dtau_dqd = np.empty((6, 6, *batch), dtype)
@@ -2500,26 +2490,26 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     dtau_dq[1, 4] = E5at2_z
     dtau_dq[1, 5] = 0.0
     dtau_dq[2, 0] = 0.0
-    dtau_dq[2, 1] = t194 + t193 + (Z3at3_y * minus_w2_x - Z3at3_x * minus_w2_y)
+    dtau_dq[2, 1] = t201 + t200 + (Z3at3_y * minus_w2_x - Z3at3_x * minus_w2_y)
     dtau_dq[2, 2] = E3at3_z
     dtau_dq[2, 3] = E4at3_z
     dtau_dq[2, 4] = E5at3_z
     dtau_dq[2, 5] = 0.0
     dtau_dq[3, 0] = 0.0
-    dtau_dq[3, 1] = t168 + t169 + (minus_h4_x * t97 - minus_h4_y * a2_y) - t166
-    dtau_dq[3, 2] = t164 + t165 + (minus_h4_x * t98 - minus_h4_y * t99) - t166
+    dtau_dq[3, 1] = t177 + t178 - minus_h4_y * a2_y - t167
+    dtau_dq[3, 2] = t165 + t166 + (minus_h4_x * t98 - minus_h4_y * t99) - t167
     dtau_dq[3, 3] = E4at4_z
     dtau_dq[3, 4] = -E5at5_y
     dtau_dq[3, 5] = 0.0
     dtau_dq[4, 0] = 0.0
-    dtau_dq[4, 1] = t134 + t135 + t131
-    dtau_dq[4, 2] = t129 + t130 + t131
-    dtau_dq[4, 3] = t124 - t123
+    dtau_dq[4, 1] = t139 + t140 + t134
+    dtau_dq[4, 2] = t132 + t133 + t134
+    dtau_dq[4, 3] = t127 - t126
     dtau_dq[4, 4] = E5at5_z
     dtau_dq[4, 5] = 0.0
     dtau_dq[5, 0] = 0.0
-    dtau_dq[5, 1] = K6at3_x * U2_xz - K6at4_z * U2_yz - t102 + t103
-    dtau_dq[5, 2] = K6at3_x * U3_xz - K6at4_z * U3_yz - t102 + t103
+    dtau_dq[5, 1] = K6at3_x * U2_xz - K6at4_z * U2_yz - t104
+    dtau_dq[5, 2] = K6at3_x * U3_xz - K6at4_z * U3_yz - t104
     dtau_dq[5, 3] = t100 - t101
     dtau_dq[5, 4] = 4e-05 * minus_U5_yz - minus_D6at6_x * minus_w5_y
     dtau_dq[5, 5] = 0.0
@@ -2536,28 +2526,28 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     dtau_dqd[1, 4] = D5at2_z
     dtau_dqd[1, 5] = D6at3_z
     dtau_dqd[2, 0] = -minus_Z3at1_z
-    dtau_dqd[2, 1] = t192 + (minus_h3_y * v2_2_y + h3_x * minus_v2_2_x) + Z3at3_z
+    dtau_dqd[2, 1] = t202 + t203
     dtau_dqd[2, 2] = -minus_B3_zz
     dtau_dqd[2, 3] = -minus_D4at3_z
     dtau_dqd[2, 4] = -minus_D5at3_z
     dtau_dqd[2, 5] = D6at3_z
     dtau_dqd[3, 0] = Z4at1_z
-    dtau_dqd[3, 1] = t170 + Z4at3_z
-    dtau_dqd[3, 2] = t167 + Z4at3_z
+    dtau_dqd[3, 1] = t179 + Z4at3_z
+    dtau_dqd[3, 2] = t168 + Z4at3_z
     dtau_dqd[3, 3] = B5_yy
     dtau_dqd[3, 4] = -D5at5_y
     dtau_dqd[3, 5] = -minus_D6at4_z
     dtau_dqd[4, 0] = -minus_Z5at1_z
-    dtau_dqd[4, 1] = t137 + t136 - minus_Z5at3_z
-    dtau_dqd[4, 2] = t132 + t133 - minus_Z5at3_z
-    dtau_dqd[4, 3] = -(Z5at5_y + (t120 - K5at5_z * t87))
+    dtau_dqd[4, 1] = t142 + t141 - minus_Z5at3_z
+    dtau_dqd[4, 2] = t135 + t136 - minus_Z5at3_z
+    dtau_dqd[4, 3] = -(Z5at5_y + (t122 - K5at5_z * t88))
     dtau_dqd[4, 4] = 0.0
     dtau_dqd[4, 5] = minus_D6at6_y
     dtau_dqd[5, 0] = -minus_D6at1_z
-    dtau_dqd[5, 1] = t104
-    dtau_dqd[5, 2] = t104
-    dtau_dqd[5, 3] = minus_K6at4_x * t88 - minus_D6at4_z
-    dtau_dqd[5, 4] = minus_D6at6_y - 8e-05 * minus_w5_x
+    dtau_dqd[5, 1] = t105
+    dtau_dqd[5, 2] = t105
+    dtau_dqd[5, 3] = minus_K6at4_x * t89 - minus_D6at4_z
+    dtau_dqd[5, 4] = -minus_D6at6_y
     dtau_dqd[5, 5] = 0.0
     return _packed(dtau_dq, 2), _packed(dtau_dqd, 2)
 
@@ -2579,14 +2569,14 @@ def regressor(q, qd, qdd):
     # sines and cosines of the joint angles
     s2 = np.sin(q[1])
     c2 = np.cos(q[1])
-    s3 = np.sin(q[2])
     c3 = np.cos(q[2])
-    s4 = np.sin(q[3])
+    s3 = np.sin(q[2])
     c4 = np.cos(q[3])
-    s5 = np.sin(q[4])
+    s4 = np.sin(q[3])
     c5 = np.cos(q[4])
-    s6 = np.sin(q[5])
+    s5 = np.sin(q[4])
     c6 = np.cos(q[5])
+    s6 = np.sin(q[5])
 
     # link 1: products P = w w^T
     P1_zz = qd[0] * qd[0]
@@ -2796,180 +2786,178 @@ def regressor(q, qd, qdd):
     # screw of joint 1 seen from link 3 (angular s, linear t)
     t9 = U2_xy * minus_t1in2_x + minus_U2_yy * t1in2_y
     t10 = minus_a2_z * s2
-    t11 = minus_P2_yz * s2
-    t12 = t11 + alpha2_y * c2
-    t13 = U2_yx * s2 + D2_y * c2
-    t14 = qdd[0] + t12
-    t15 = 0.487 * qdd[0]
+    t11 = minus_P2_yz * s2 + alpha2_y * c2
+    t12 = U2_yx * s2 + D2_y * c2
+    t13 = qdd[0] + t11
+    t14 = 0.487 * qdd[0]
     minus_s1in3_x = c3 * s2 + s3 * c2
     s1in3_y = s3 * s2 - c3 * c2
     t1in3_z = 0.4318 * c2
-    t16 = 0.0934 * c2 - minus_t1in2_x
-    t17 = t1in2_y - 0.0934 * s2
-    t1in3_x = c3 * t16 + s3 * t17
-    t1in3_y = c3 * t17 - s3 * t16
+    t15 = 0.1501 * c2
+    t16 = 0.1501 * s2
+    t1in3_x = s3 * t16 - c3 * t15
+    t1in3_y = c3 * t16 + s3 * t15
 
     # screw of joint 2 seen from link 3 (angular s, linear t)
-    t18 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z
-    t19 = a3_z * s1in3_y
-    t20 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y
-    t21 = U3_zy * t1in3_z
-    t22 = t21 - t20 - a3_z * minus_s1in3_x
-    t23 = U3_zy * s1in3_y - minus_U3_zx * minus_s1in3_x
-    t24 = P3_yz * minus_s1in3_x
-    t25 = t24 + alpha3_y * s1in3_y
-    t26 = minus_P3_xz * s1in3_y - t24
-    t27 = t14 - t12
-    t28 = t27 - t25
+    t17 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z
+    t18 = a3_z * s1in3_y
+    t19 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y
+    t20 = U3_zy * t1in3_z
+    t21 = t20 - t19 - a3_z * minus_s1in3_x
+    t22 = U3_zy * s1in3_y - minus_U3_zx * minus_s1in3_x
+    t23 = P3_yz * minus_s1in3_x
+    t24 = t23 + alpha3_y * s1in3_y
+    t25 = minus_P3_xz * s1in3_y - t23
+    t26 = t13 - t11
+    t27 = t26 - t24
     t2in3_x = 0.4318 * s3
     t2in3_y = 0.4318 * c3
 
     # screw of joint 1 seen from link 4 (angular s, linear t)
-    t29 = a3_x + (minus_U3_xy * t2in3_x + minus_U3_yy * t2in3_y)
+    t28 = a3_x + (minus_U3_xy * t2in3_x + minus_U3_yy * t2in3_y)
     minus_s1in4_x = c4 * minus_s1in3_x
     s1in4_y = s4 * minus_s1in3_x
-    t30 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x)
-    t1in4_x = c4 * t1in3_x + s4 * t30
-    t1in4_y = c4 * t30 - s4 * t1in3_x
+    t29 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x)
+    t1in4_x = c4 * t1in3_x + s4 * t29
+    t1in4_y = c4 * t29 - s4 * t1in3_x
 
     # screw of joint 2 seen from link 4 (angular s, linear t)
-    t31 = a4_x * t1in4_x + a4_y * t1in4_y + minus_a4_z * t1in3_y
-    t32 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y
-    t33 = minus_a4_z * s1in4_y - a4_y * s1in3_y
-    t34 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y
-    t35 = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y
-    t36 = t35 + t34
-    t37 = P4_yz * minus_s1in4_x
-    t38 = t37 + alpha4_y * s1in4_y - P4_xy * s1in3_y
-    t39 = alpha4_z * s1in3_y + (t37 + P4_xz * s1in4_y)
-    t40 = t28 + t26
-    t41 = t40 - t38
-    t42 = t2in3_x + 0.4331
-    t2in4_x = c4 * t42
-    minus_t2in4_y = s4 * t42
+    t30 = a4_x * t1in4_x + a4_y * t1in4_y + minus_a4_z * t1in3_y
+    t31 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y
+    t32 = minus_a4_z * s1in4_y - a4_y * s1in3_y
+    t33 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y
+    t34 = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y
+    t35 = t34 + t33
+    t36 = P4_yz * minus_s1in4_x
+    t37 = t36 + alpha4_y * s1in4_y - P4_xy * s1in3_y
+    t38 = alpha4_z * s1in3_y + (t36 + P4_xz * s1in4_y)
+    t39 = t27 + t25
+    t40 = t39 - t37
+    t41 = t2in3_x + 0.4331
+    t2in4_x = c4 * t41
+    minus_t2in4_y = s4 * t41
     t2in4_z = 0.0203 - t2in3_y
 
     # screw of joint 3 seen from link 4 (angular s, linear t)
-    t43 = a4_x * t2in4_x - a4_y * minus_t2in4_y - minus_a4_z * t2in4_z
-    t44 = minus_a4_z * c4
-    t45 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y
-    t46 = U4_zx * t2in4_z
-    t47 = minus_a4_z * s4
-    t48 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z
-    t49 = t48 - t47
-    t50 = U4_zy * c4 - U4_zx * s4
-    t51 = P4_yz * s4
-    t52 = alpha4_y * c4 - t51
-    t53 = U4_yx * s4 + D4_y * c4
-    t54 = D4_x * s4 - U4_xy * c4
-    t55 = t51 - P4_xz * c4
-    t56 = minus_U3_xy - t52
-    t57 = 0.8662 * minus_U3_xy
-    t58 = 0.0203 * D3_z
+    t42 = a4_x * t2in4_x - a4_y * minus_t2in4_y - minus_a4_z * t2in4_z
+    t43 = minus_a4_z * c4
+    t44 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y
+    t45 = U4_zx * t2in4_z
+    t46 = minus_a4_z * s4
+    t47 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z
+    t48 = t47 - t46
+    t49 = U4_zy * c4 - U4_zx * s4
+    t50 = P4_yz * s4
+    t51 = alpha4_y * c4 - t50
+    t52 = U4_yx * s4 + D4_y * c4
+    t53 = D4_x * s4 - U4_xy * c4
+    t54 = t50 - P4_xz * c4
+    t55 = minus_U3_xy - t51
+    t56 = 0.8662 * minus_U3_xy - 0.0203 * D3_z
     t3in4_x = 0.4331 * c4
     minus_t3in4_y = 0.4331 * s4
 
     # screw of joint 1 seen from link 5 (angular s, linear t)
-    t59 = a4_x * t3in4_x - a4_y * minus_t3in4_y - 0.0203 * minus_a4_z
-    t60 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y)
-    t61 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy
-    t62 = t61 - t47
+    t57 = a4_x * t3in4_x - a4_y * minus_t3in4_y - 0.0203 * minus_a4_z
+    t58 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y)
+    t59 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy
+    t60 = t59 - t46
     minus_s1in5_x = c5 * minus_s1in4_x - s5 * s1in3_y
     s1in5_y = s5 * minus_s1in4_x + c5 * s1in3_y
     t1in5_x = c5 * t1in4_x + s5 * t1in3_y
     minus_t1in5_y = s5 * t1in4_x - c5 * t1in3_y
 
     # screw of joint 2 seen from link 5 (angular s, linear t)
-    t63 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y
-    t64 = U5_zx * t1in4_y
-    t65 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x
-    t66 = U5_zy * t1in4_y
-    t67 = t65 + t66 - (a4_y * minus_s1in5_x + a5_x * s1in4_y)
-    t68 = minus_P5_yz * minus_s1in5_x
-    t69 = t68 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y
-    t70 = t68 - P5_xz * s1in5_y + alpha5_z * s1in4_y
-    t71 = t41 - t39 + t69
+    t61 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y
+    t62 = U5_zx * t1in4_y
+    t63 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x
+    t64 = U5_zy * t1in4_y
+    t65 = t63 + t64 - (a4_y * minus_s1in5_x + a5_x * s1in4_y)
+    t66 = minus_P5_yz * minus_s1in5_x
+    t67 = t66 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y
+    t68 = t66 - P5_xz * s1in5_y + alpha5_z * s1in4_y
+    t69 = t40 - t38 + t67
     s2in5_x = c5 * s4
     minus_s2in5_y = s5 * s4
     t2in5_x = c5 * t2in4_x - s5 * t2in4_z
     minus_t2in5_y = s5 * t2in4_x + c5 * t2in4_z
 
     # screw of joint 3 seen from link 5 (angular s, linear t)
-    t72 = a5_y * c4 + a4_y * minus_s2in5_y
-    t73 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y
-    t74 = U5_zx * minus_t2in4_y
-    t75 = a4_y * s2in5_x - a5_x * c4
-    t76 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x
-    t77 = U5_zy * minus_t2in4_y
-    t78 = t75 + (t76 - t77)
-    t79 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y)
-    t80 = minus_P5_yz * s2in5_x
-    t81 = t80 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4
-    t82 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4
-    t83 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4
-    t84 = P5_xz * minus_s2in5_y - t80 + alpha5_z * c4
-    t85 = t56 + t55 - t81
+    t70 = a5_y * c4 + a4_y * minus_s2in5_y
+    t71 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y
+    t72 = U5_zx * minus_t2in4_y
+    t73 = a4_y * s2in5_x - a5_x * c4
+    t74 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x
+    t75 = U5_zy * minus_t2in4_y
+    t76 = t73 + (t74 - t75)
+    t77 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y)
+    t78 = minus_P5_yz * s2in5_x
+    t79 = t78 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4
+    t80 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4
+    t81 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4
+    t82 = P5_xz * minus_s2in5_y - t78 + alpha5_z * c4
+    t83 = t55 + t54 - t79
     t3in5_x = c5 * t3in4_x - 0.0203 * s5
     minus_t3in5_y = s5 * t3in4_x + 0.0203 * c5
 
     # screw of joint 1 seen from link 6 (angular s, linear t)
-    t86 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y
-    t87 = U5_zx * minus_t3in4_y
-    t88 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x
-    t89 = U5_zy * minus_t3in4_y
-    t90 = t75 + (t88 - t89)
-    t91 = a4_y * s5
-    t92 = minus_P5_yz * s5
-    t93 = minus_alpha5_y * c5 - t92
-    t94 = t92 + P5_xz * c5
-    t95 = U4_xy + t93
+    t84 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y
+    t85 = U5_zx * minus_t3in4_y
+    t86 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x
+    t87 = U5_zy * minus_t3in4_y
+    t88 = t73 + (t86 - t87)
+    t89 = a4_y * s5
+    t90 = minus_P5_yz * s5
+    t91 = minus_alpha5_y * c5 - t90
+    t92 = t90 + P5_xz * c5
+    t93 = U4_xy + t91
     s1in6_x = s6 * s1in4_y - c6 * minus_s1in5_x
     s1in6_y = s6 * minus_s1in5_x + c6 * s1in4_y
     t1in6_x = c6 * t1in5_x + s6 * t1in4_y
     t1in6_y = c6 * t1in4_y - s6 * t1in5_x
 
     # screw of joint 2 seen from link 6 (angular s, linear t)
-    t96 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y
-    t97 = a5_y * s1in6_y - a6_y * s1in5_y
-    t98 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y
-    t99 = a6_x * s1in5_y - a5_y * s1in6_x
-    t100 = P6_yz * s1in6_x
-    t101 = alpha6_y * s1in6_y - t100 - P6_xy * s1in5_y
+    t94 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y
+    t95 = a5_y * s1in6_y - a6_y * s1in5_y
+    t96 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y
+    t97 = a6_x * s1in5_y - a5_y * s1in6_x
+    t98 = P6_yz * s1in6_x
+    t99 = alpha6_y * s1in6_y - t98 - P6_xy * s1in5_y
     s2in6_x = c6 * s2in5_x + s6 * c4
     s2in6_y = c6 * c4 - s6 * s2in5_x
     t2in6_x = c6 * t2in5_x - s6 * minus_t2in4_y
     minus_t2in6_y = s6 * t2in5_x + c6 * minus_t2in4_y
 
     # screw of joint 3 seen from link 6 (angular s, linear t)
-    t102 = a5_y * s2in6_y + a6_y * minus_s2in5_y
-    t103 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y
-    t104 = U6_zx * minus_t2in5_y
-    t105 = a5_y * s2in6_x + a6_x * minus_s2in5_y
-    t106 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y
-    t107 = U6_zy * minus_t2in5_y
-    t108 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y
-    t109 = P6_yz * s2in6_x
-    t110 = alpha6_y * s2in6_y - t109 + P6_xy * minus_s2in5_y
-    t111 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y
-    t112 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y
-    t113 = t109 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y
-    t114 = t85 + t84 - t110
+    t100 = a5_y * s2in6_y + a6_y * minus_s2in5_y
+    t101 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y
+    t102 = U6_zx * minus_t2in5_y
+    t103 = a5_y * s2in6_x + a6_x * minus_s2in5_y
+    t104 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y
+    t105 = U6_zy * minus_t2in5_y
+    t106 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y
+    t107 = P6_yz * s2in6_x
+    t108 = alpha6_y * s2in6_y - t107 + P6_xy * minus_s2in5_y
+    t109 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y
+    t110 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y
+    t111 = t107 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y
+    t112 = t83 + t82 - t108
     t3in6_x = c6 * t3in5_x - s6 * minus_t3in4_y
     minus_t3in6_y = s6 * t3in5_x + c6 * minus_t3in4_y
 
     # screw of joint 4 seen from link 6 (angular s, linear t)
-    t115 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y
-    t116 = U6_zx * minus_t3in5_y
-    t117 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y
-    t118 = U6_zy * minus_t3in5_y
+    t113 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y
+    t114 = U6_zx * minus_t3in5_y
+    t115 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y
+    t116 = U6_zy * minus_t3in5_y
     minus_s4in6_x = c6 * s5
     s4in6_y = s6 * s5
 
     # results
-    t119 = P6_yz * minus_s4in6_x
-    t120 = t119 + alpha6_y * s4in6_y + P6_xy * c5
-    t121 = P6_yz * s6
-    t122 = alpha6_y * c6 - t121
+    t117 = P6_yz * minus_s4in6_x
+    t118 = t117 + alpha6_y * s4in6_y + P6_xy * c5
+    t119 = P6_yz * s6
+    t120 = alpha6_y * c6 - t119
 
     Y = np.empty((6, 60, *batch), dtype)
     Y[0, 0] = 0.0
@@ -2985,53 +2973,53 @@ def regressor(q, qd, qdd):
     Y[0, 10] = 0.05929225 * qdd[0]
     Y[0, 11] = minus_U2_xx * minus_t1in2_x + U2_yx * t1in2_y - minus_a2_z * c2
     Y[0, 12] = t10 - t9
-    Y[0, 13] = t15
-    Y[0, 14] = t14
+    Y[0, 13] = t14
+    Y[0, 14] = t13
     Y[0, 15] = minus_U2_zy * c2 - minus_U2_zx * s2
-    Y[0, 16] = -t12
-    Y[0, 17] = -t13
+    Y[0, 16] = -t11
+    Y[0, 17] = -t12
     Y[0, 18] = -(D2_x * s2 - U2_xy * c2)
-    Y[0, 19] = t11 - minus_P2_xz * c2
+    Y[0, 19] = 0.0
     Y[0, 20] = a3_x * t1in3_x + a3_y * t1in3_y + a3_z * t1in3_z
-    Y[0, 21] = t18 - t19
-    Y[0, 22] = t22
-    Y[0, 23] = t15 - 0.1868 * t27 + 0.4318 * t13
-    Y[0, 24] = t28
-    Y[0, 25] = t23
-    Y[0, 26] = t25
+    Y[0, 21] = t17 - t18
+    Y[0, 22] = t21
+    Y[0, 23] = t14 - 0.1868 * t26 + 0.4318 * t12
+    Y[0, 24] = t27
+    Y[0, 25] = t22
+    Y[0, 26] = t24
     Y[0, 27] = D3_y * s1in3_y - U3_yx * minus_s1in3_x
     Y[0, 28] = minus_U3_xy * s1in3_y - D3_x * minus_s1in3_x
-    Y[0, 29] = t26
-    Y[0, 30] = t31
-    Y[0, 31] = t33 + t32
-    Y[0, 32] = t36
-    Y[0, 33] = 0.8662 * t40 - t22 - 0.0203 * t23
-    Y[0, 34] = t41
+    Y[0, 29] = t25
+    Y[0, 30] = t30
+    Y[0, 31] = t32 + t31
+    Y[0, 32] = t35
+    Y[0, 33] = 0.8662 * t39 - t21 - 0.0203 * t22
+    Y[0, 34] = t40
     Y[0, 35] = U4_zy * s1in4_y + U4_zx * minus_s1in4_x - D4_z * s1in3_y
-    Y[0, 36] = t38
+    Y[0, 36] = t37
     Y[0, 37] = D4_y * s1in4_y - U4_yx * minus_s1in4_x - t7 * s1in3_y
     Y[0, 38] = -(U4_xy * s1in4_y + D4_x * minus_s1in4_x + U4_xz * s1in3_y)
-    Y[0, 39] = -t39
-    Y[0, 40] = t31
-    Y[0, 41] = a5_y * s1in4_y - a4_y * s1in5_y + (t64 - t63)
-    Y[0, 42] = t67
-    Y[0, 43] = t36
-    Y[0, 44] = t71
+    Y[0, 39] = -t38
+    Y[0, 40] = t30
+    Y[0, 41] = a5_y * s1in4_y - a4_y * s1in5_y + (t62 - t61)
+    Y[0, 42] = t65
+    Y[0, 43] = t35
+    Y[0, 44] = t69
     Y[0, 45] = U5_zx * minus_s1in5_x + U5_zy * s1in5_y + D5_z * s1in4_y
-    Y[0, 46] = -t69
+    Y[0, 46] = -t67
     Y[0, 47] = D5_y * s1in5_y - U5_yx * minus_s1in5_x + minus_U5_yz * s1in4_y
     Y[0, 48] = minus_U5_xy * s1in5_y - D5_x * minus_s1in5_x + U5_xz * s1in4_y
-    Y[0, 49] = t70
-    Y[0, 50] = t31
-    Y[0, 51] = t97 + t96
-    Y[0, 52] = t99 + t98
-    Y[0, 53] = -t67
-    Y[0, 54] = t71 + t70 - t101
+    Y[0, 49] = t68
+    Y[0, 50] = t30
+    Y[0, 51] = t95 + t94
+    Y[0, 52] = t97 + t96
+    Y[0, 53] = -t65
+    Y[0, 54] = t69 + t68 - t99
     Y[0, 55] = U6_zy * s1in6_y - U6_zx * s1in6_x - D6_z * s1in5_y
-    Y[0, 56] = t101
+    Y[0, 56] = t99
     Y[0, 57] = U6_yx * s1in6_x + D6_y * s1in6_y - t8 * s1in5_y
     Y[0, 58] = D6_x * s1in6_x - U6_xy * s1in6_y - U6_xz * s1in5_y
-    Y[0, 59] = t100 - P6_xz * s1in6_y - alpha6_z * s1in5_y
+    Y[0, 59] = t98 - P6_xz * s1in6_y - alpha6_z * s1in5_y
     Y[1, 0] = 0.0
     Y[1, 1] = 0.0
     Y[1, 2] = 0.0
@@ -3054,7 +3042,7 @@ def regressor(q, qd, qdd):
     Y[1, 19] = qdd[1]
     Y[1, 20] = a3_x * t2in3_x + a3_y * t2in3_y
     Y[1, 21] = a3_y + (U3_yx * t2in3_y - minus_U3_xx * t2in3_x)
-    Y[1, 22] = -t29
+    Y[1, 22] = -t28
     Y[1, 23] = 0.4318 * U2_yz
     Y[1, 24] = minus_P3_xy
     Y[1, 25] = D3_z
@@ -3062,36 +3050,36 @@ def regressor(q, qd, qdd):
     Y[1, 27] = t4
     Y[1, 28] = U3_xz
     Y[1, 29] = alpha3_z
-    Y[1, 30] = t43
-    Y[1, 31] = t44 + (t46 - t45)
-    Y[1, 32] = t49
-    Y[1, 33] = t29 + t57 - t58
-    Y[1, 34] = t56
-    Y[1, 35] = t50
-    Y[1, 36] = t52
-    Y[1, 37] = t53
-    Y[1, 38] = t54
-    Y[1, 39] = t55
-    Y[1, 40] = t43
-    Y[1, 41] = t72 - (t73 + t74)
-    Y[1, 42] = t78
-    Y[1, 43] = t49
-    Y[1, 44] = t85
-    Y[1, 45] = t79
-    Y[1, 46] = t81
-    Y[1, 47] = t82
-    Y[1, 48] = t83
-    Y[1, 49] = t84
-    Y[1, 50] = t43
-    Y[1, 51] = t102 + (t104 - t103)
-    Y[1, 52] = t106 + t107 - t105
-    Y[1, 53] = -t78
-    Y[1, 54] = t114
-    Y[1, 55] = t108
-    Y[1, 56] = t110
-    Y[1, 57] = t111
-    Y[1, 58] = t112
-    Y[1, 59] = t113
+    Y[1, 30] = t42
+    Y[1, 31] = t43 + (t45 - t44)
+    Y[1, 32] = t48
+    Y[1, 33] = t28 + t56
+    Y[1, 34] = t55
+    Y[1, 35] = t49
+    Y[1, 36] = t51
+    Y[1, 37] = t52
+    Y[1, 38] = t53
+    Y[1, 39] = t54
+    Y[1, 40] = t42
+    Y[1, 41] = t70 - (t71 + t72)
+    Y[1, 42] = t76
+    Y[1, 43] = t48
+    Y[1, 44] = t83
+    Y[1, 45] = t77
+    Y[1, 46] = t79
+    Y[1, 47] = t80
+    Y[1, 48] = t81
+    Y[1, 49] = t82
+    Y[1, 50] = t42
+    Y[1, 51] = t100 + (t102 - t101)
+    Y[1, 52] = t104 + t105 - t103
+    Y[1, 53] = -t76
+    Y[1, 54] = t112
+    Y[1, 55] = t106
+    Y[1, 56] = t108
+    Y[1, 57] = t109
+    Y[1, 58] = t110
+    Y[1, 59] = t111
     Y[2, 0] = 0.0
     Y[2, 1] = 0.0
     Y[2, 2] = 0.0
@@ -3122,36 +3110,36 @@ def regressor(q, qd, qdd):
     Y[2, 27] = t4
     Y[2, 28] = U3_xz
     Y[2, 29] = alpha3_z
-    Y[2, 30] = t59
-    Y[2, 31] = t44 + t60
-    Y[2, 32] = t62
-    Y[2, 33] = a3_x + t57 - t58
-    Y[2, 34] = t56
-    Y[2, 35] = t50
-    Y[2, 36] = t52
-    Y[2, 37] = t53
-    Y[2, 38] = t54
-    Y[2, 39] = t55
-    Y[2, 40] = t59
-    Y[2, 41] = t72 - (t86 + t87)
-    Y[2, 42] = t90
-    Y[2, 43] = t62
-    Y[2, 44] = t85
-    Y[2, 45] = t79
-    Y[2, 46] = t81
-    Y[2, 47] = t82
-    Y[2, 48] = t83
-    Y[2, 49] = t84
-    Y[2, 50] = t59
-    Y[2, 51] = t102 + (t116 - t115)
-    Y[2, 52] = t117 + t118 - t105
-    Y[2, 53] = -t90
-    Y[2, 54] = t114
-    Y[2, 55] = t108
-    Y[2, 56] = t110
-    Y[2, 57] = t111
-    Y[2, 58] = t112
-    Y[2, 59] = t113
+    Y[2, 30] = t57
+    Y[2, 31] = t43 + t58
+    Y[2, 32] = t60
+    Y[2, 33] = a3_x + t56
+    Y[2, 34] = t55
+    Y[2, 35] = t49
+    Y[2, 36] = t51
+    Y[2, 37] = t52
+    Y[2, 38] = t53
+    Y[2, 39] = t54
+    Y[2, 40] = t57
+    Y[2, 41] = t70 - (t84 + t85)
+    Y[2, 42] = t88
+    Y[2, 43] = t60
+    Y[2, 44] = t83
+    Y[2, 45] = t77
+    Y[2, 46] = t79
+    Y[2, 47] = t80
+    Y[2, 48] = t81
+    Y[2, 49] = t82
+    Y[2, 50] = t57
+    Y[2, 51] = t100 + (t114 - t113)
+    Y[2, 52] = t115 + t116 - t103
+    Y[2, 53] = -t88
+    Y[2, 54] = t112
+    Y[2, 55] = t106
+    Y[2, 56] = t108
+    Y[2, 57] = t109
+    Y[2, 58] = t110
+    Y[2, 59] = t111
     Y[3, 0] = 0.0
     Y[3, 1] = 0.0
     Y[3, 2] = 0.0
@@ -3194,24 +3182,24 @@ def regressor(q, qd, qdd):
     Y[3, 39] = alpha4_z
     Y[3, 40] = 0.0
     Y[3, 41] = a4_y * c5
-    Y[3, 42] = -t91
+    Y[3, 42] = -t89
     Y[3, 43] = -a4_x
-    Y[3, 44] = -t95
+    Y[3, 44] = -t93
     Y[3, 45] = U5_zx * s5 - U5_zy * c5
-    Y[3, 46] = t93
+    Y[3, 46] = t91
     Y[3, 47] = -(U5_yx * s5 + D5_y * c5)
     Y[3, 48] = -(D5_x * s5 + minus_U5_xy * c5)
-    Y[3, 49] = t94
+    Y[3, 49] = t92
     Y[3, 50] = 0.0
     Y[3, 51] = a5_y * s4in6_y + a6_y * c5
     Y[3, 52] = -(a6_x * c5 - a5_y * minus_s4in6_x)
-    Y[3, 53] = t91
-    Y[3, 54] = t94 - t95 - t120
+    Y[3, 53] = t89
+    Y[3, 54] = t92 - t93 - t118
     Y[3, 55] = U6_zy * s4in6_y + U6_zx * minus_s4in6_x + D6_z * c5
-    Y[3, 56] = t120
+    Y[3, 56] = t118
     Y[3, 57] = D6_y * s4in6_y - U6_yx * minus_s4in6_x + t8 * c5
     Y[3, 58] = U6_xz * c5 - (U6_xy * s4in6_y + D6_x * minus_s4in6_x)
-    Y[3, 59] = alpha6_z * c5 - (t119 + P6_xz * s4in6_y)
+    Y[3, 59] = alpha6_z * c5 - (t117 + P6_xz * s4in6_y)
     Y[4, 0] = 0.0
     Y[4, 1] = 0.0
     Y[4, 2] = 0.0
@@ -3266,12 +3254,12 @@ def regressor(q, qd, qdd):
     Y[4, 51] = a5_y * c6
     Y[4, 52] = -a5_y * s6
     Y[4, 53] = a5_x
-    Y[4, 54] = minus_U5_xy - t122
+    Y[4, 54] = minus_U5_xy - t120
     Y[4, 55] = U6_zy * c6 - U6_zx * s6
-    Y[4, 56] = t122
+    Y[4, 56] = t120
     Y[4, 57] = U6_yx * s6 + D6_y * c6
     Y[4, 58] = D6_x * s6 - U6_xy * c6
-    Y[4, 59] = t121 - P6_xz * c6
+    Y[4, 59] = t119 - P6_xz * c6
     Y[5, 0] = 0.0
     Y[5, 1] = 0.0
     Y[5, 2] = 0.0
@@ -3352,14 +3340,14 @@ def base_regressor(q, qd, qdd):
     # sines and cosines of the joint angles
     s2 = np.sin(q[1])
     c2 = np.cos(q[1])
-    s3 = np.sin(q[2])
     c3 = np.cos(q[2])
-    s4 = np.sin(q[3])
+    s3 = np.sin(q[2])
     c4 = np.cos(q[3])
-    s5 = np.sin(q[4])
+    s4 = np.sin(q[3])
     c5 = np.cos(q[4])
-    s6 = np.sin(q[5])
+    s5 = np.sin(q[4])
     c6 = np.cos(q[5])
+    s6 = np.sin(q[5])
 
     # link 1: products P = w w^T
     P1_zz = qd[0] * qd[0]
@@ -3569,193 +3557,192 @@ def base_regressor(q, qd, qdd):
     # screw of joint 1 seen from link 3 (angular s, linear t)
     t9 = U2_xy * minus_t1in2_x + minus_U2_yy * t1in2_y
     t10 = minus_a2_z * s2
-    t11 = minus_P2_yz * s2
-    t12 = t11 + alpha2_y * c2
-    t13 = qdd[0] + t12
+    t11 = minus_P2_yz * s2 + alpha2_y * c2
+    t12 = qdd[0] + t11
     minus_s1in3_x = c3 * s2 + s3 * c2
     s1in3_y = s3 * s2 - c3 * c2
     t1in3_z = 0.4318 * c2
-    t14 = 0.0934 * c2 - minus_t1in2_x
-    t15 = t1in2_y - 0.0934 * s2
-    t1in3_x = c3 * t14 + s3 * t15
-    t1in3_y = c3 * t15 - s3 * t14
+    t13 = 0.1501 * c2
+    t14 = 0.1501 * s2
+    t1in3_x = s3 * t14 - c3 * t13
+    t1in3_y = c3 * t14 + s3 * t13
 
     # screw of joint 2 seen from link 3 (angular s, linear t)
-    t16 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z
-    t17 = a3_z * s1in3_y
-    t18 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y
-    t19 = U3_zy * t1in3_z
-    t20 = P3_yz * minus_s1in3_x
-    t21 = minus_P3_xz * s1in3_y - t20
-    t22 = t13 - t12 - (t20 + alpha3_y * s1in3_y)
+    t15 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z
+    t16 = a3_z * s1in3_y
+    t17 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y
+    t18 = U3_zy * t1in3_z
+    t19 = P3_yz * minus_s1in3_x
+    t20 = minus_P3_xz * s1in3_y - t19
+    t21 = t12 - t11 - (t19 + alpha3_y * s1in3_y)
     t2in3_x = 0.4318 * s3
     t2in3_y = 0.4318 * c3
 
     # screw of joint 1 seen from link 4 (angular s, linear t)
     minus_s1in4_x = c4 * minus_s1in3_x
     s1in4_y = s4 * minus_s1in3_x
-    t23 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x)
-    t1in4_x = c4 * t1in3_x + s4 * t23
-    t1in4_y = c4 * t23 - s4 * t1in3_x
+    t22 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x)
+    t1in4_x = c4 * t1in3_x + s4 * t22
+    t1in4_y = c4 * t22 - s4 * t1in3_x
 
     # screw of joint 2 seen from link 4 (angular s, linear t)
-    t24 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y
-    t25 = minus_a4_z * s1in4_y - a4_y * s1in3_y
-    t26 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y
-    t27 = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y
-    t28 = P4_yz * minus_s1in4_x
-    t29 = alpha4_z * s1in3_y + (t28 + P4_xz * s1in4_y)
-    t30 = t22 + t21 - (t28 + alpha4_y * s1in4_y - P4_xy * s1in3_y)
-    t31 = t2in3_x + 0.4331
-    t2in4_x = c4 * t31
-    minus_t2in4_y = s4 * t31
+    t23 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y
+    t24 = minus_a4_z * s1in4_y - a4_y * s1in3_y
+    t25 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y
+    t26 = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y
+    t27 = P4_yz * minus_s1in4_x
+    t28 = alpha4_z * s1in3_y + (t27 + P4_xz * s1in4_y)
+    t29 = t21 + t20 - (t27 + alpha4_y * s1in4_y - P4_xy * s1in3_y)
+    t30 = t2in3_x + 0.4331
+    t2in4_x = c4 * t30
+    minus_t2in4_y = s4 * t30
     t2in4_z = 0.0203 - t2in3_y
 
     # screw of joint 3 seen from link 4 (angular s, linear t)
-    t32 = minus_a4_z * c4
-    t33 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y
-    t34 = U4_zx * t2in4_z
-    t35 = minus_a4_z * s4
-    t36 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z
-    t37 = U4_zy * c4 - U4_zx * s4
-    t38 = P4_yz * s4
-    t39 = U4_yx * s4 + D4_y * c4
-    t40 = D4_x * s4 - U4_xy * c4
-    t41 = t38 - P4_xz * c4
-    t42 = minus_U3_xy - (alpha4_y * c4 - t38)
+    t31 = minus_a4_z * c4
+    t32 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y
+    t33 = U4_zx * t2in4_z
+    t34 = minus_a4_z * s4
+    t35 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z
+    t36 = U4_zy * c4 - U4_zx * s4
+    t37 = P4_yz * s4
+    t38 = U4_yx * s4 + D4_y * c4
+    t39 = D4_x * s4 - U4_xy * c4
+    t40 = t37 - P4_xz * c4
+    t41 = minus_U3_xy - (alpha4_y * c4 - t37)
     t3in4_x = 0.4331 * c4
     minus_t3in4_y = 0.4331 * s4
 
     # screw of joint 1 seen from link 5 (angular s, linear t)
-    t43 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y)
-    t44 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy
+    t42 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y)
+    t43 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy
     minus_s1in5_x = c5 * minus_s1in4_x - s5 * s1in3_y
     s1in5_y = s5 * minus_s1in4_x + c5 * s1in3_y
     t1in5_x = c5 * t1in4_x + s5 * t1in3_y
     minus_t1in5_y = s5 * t1in4_x - c5 * t1in3_y
 
     # screw of joint 2 seen from link 5 (angular s, linear t)
-    t45 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y
-    t46 = U5_zx * t1in4_y
-    t47 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x
-    t48 = U5_zy * t1in4_y
-    t49 = minus_P5_yz * minus_s1in5_x
-    t50 = t49 - P5_xz * s1in5_y + alpha5_z * s1in4_y
-    t51 = t49 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y
-    t52 = t30 - t29
-    t53 = t52 + t51
+    t44 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y
+    t45 = U5_zx * t1in4_y
+    t46 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x
+    t47 = U5_zy * t1in4_y
+    t48 = minus_P5_yz * minus_s1in5_x
+    t49 = t48 - P5_xz * s1in5_y + alpha5_z * s1in4_y
+    t50 = t48 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y
+    t51 = t29 - t28
+    t52 = t51 + t50
     s2in5_x = c5 * s4
     minus_s2in5_y = s5 * s4
     t2in5_x = c5 * t2in4_x - s5 * t2in4_z
     minus_t2in5_y = s5 * t2in4_x + c5 * t2in4_z
 
     # screw of joint 3 seen from link 5 (angular s, linear t)
-    t54 = a5_y * c4 + a4_y * minus_s2in5_y
-    t55 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y
-    t56 = U5_zx * minus_t2in4_y
-    t57 = a4_y * s2in5_x - a5_x * c4
-    t58 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x
-    t59 = U5_zy * minus_t2in4_y
-    t60 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y)
-    t61 = minus_P5_yz * s2in5_x
-    t62 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4
-    t63 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4
-    t64 = P5_xz * minus_s2in5_y - t61 + alpha5_z * c4
-    t65 = t61 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4
-    t66 = t42 + t41
-    t67 = t66 - t65
+    t53 = a5_y * c4 + a4_y * minus_s2in5_y
+    t54 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y
+    t55 = U5_zx * minus_t2in4_y
+    t56 = a4_y * s2in5_x - a5_x * c4
+    t57 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x
+    t58 = U5_zy * minus_t2in4_y
+    t59 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y)
+    t60 = minus_P5_yz * s2in5_x
+    t61 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4
+    t62 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4
+    t63 = P5_xz * minus_s2in5_y - t60 + alpha5_z * c4
+    t64 = t60 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4
+    t65 = t41 + t40
+    t66 = t65 - t64
     t3in5_x = c5 * t3in4_x - 0.0203 * s5
     minus_t3in5_y = s5 * t3in4_x + 0.0203 * c5
 
     # screw of joint 1 seen from link 6 (angular s, linear t)
-    t68 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y
-    t69 = U5_zx * minus_t3in4_y
-    t70 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x
-    t71 = U5_zy * minus_t3in4_y
-    t72 = minus_P5_yz * s5
-    t73 = t72 + P5_xz * c5
-    t74 = U4_xy + (minus_alpha5_y * c5 - t72)
+    t67 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y
+    t68 = U5_zx * minus_t3in4_y
+    t69 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x
+    t70 = U5_zy * minus_t3in4_y
+    t71 = minus_P5_yz * s5
+    t72 = t71 + P5_xz * c5
+    t73 = U4_xy + (minus_alpha5_y * c5 - t71)
     s1in6_x = s6 * s1in4_y - c6 * minus_s1in5_x
     s1in6_y = s6 * minus_s1in5_x + c6 * s1in4_y
     t1in6_x = c6 * t1in5_x + s6 * t1in4_y
     t1in6_y = c6 * t1in4_y - s6 * t1in5_x
 
     # screw of joint 2 seen from link 6 (angular s, linear t)
-    t75 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y
-    t76 = a5_y * s1in6_y - a6_y * s1in5_y
-    t77 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y
-    t78 = a6_x * s1in5_y - a5_y * s1in6_x
-    t79 = P6_yz * s1in6_x
+    t74 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y
+    t75 = a5_y * s1in6_y - a6_y * s1in5_y
+    t76 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y
+    t77 = a6_x * s1in5_y - a5_y * s1in6_x
+    t78 = P6_yz * s1in6_x
     s2in6_x = c6 * s2in5_x + s6 * c4
     s2in6_y = c6 * c4 - s6 * s2in5_x
     t2in6_x = c6 * t2in5_x - s6 * minus_t2in4_y
     minus_t2in6_y = s6 * t2in5_x + c6 * minus_t2in4_y
 
     # screw of joint 3 seen from link 6 (angular s, linear t)
-    t80 = a5_y * s2in6_y + a6_y * minus_s2in5_y
-    t81 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y
-    t82 = U6_zx * minus_t2in5_y
-    t83 = a5_y * s2in6_x + a6_x * minus_s2in5_y
-    t84 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y
-    t85 = U6_zy * minus_t2in5_y
-    t86 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y
-    t87 = P6_yz * s2in6_x
-    t88 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y
-    t89 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y
-    t90 = t87 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y
-    t91 = t67 + t64 - (alpha6_y * s2in6_y - t87 + P6_xy * minus_s2in5_y)
+    t79 = a5_y * s2in6_y + a6_y * minus_s2in5_y
+    t80 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y
+    t81 = U6_zx * minus_t2in5_y
+    t82 = a5_y * s2in6_x + a6_x * minus_s2in5_y
+    t83 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y
+    t84 = U6_zy * minus_t2in5_y
+    t85 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y
+    t86 = P6_yz * s2in6_x
+    t87 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y
+    t88 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y
+    t89 = t86 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y
+    t90 = t66 + t63 - (alpha6_y * s2in6_y - t86 + P6_xy * minus_s2in5_y)
     t3in6_x = c6 * t3in5_x - s6 * minus_t3in4_y
     minus_t3in6_y = s6 * t3in5_x + c6 * minus_t3in4_y
 
     # screw of joint 4 seen from link 6 (angular s, linear t)
-    t92 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y
-    t93 = U6_zx * minus_t3in5_y
-    t94 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y
-    t95 = U6_zy * minus_t3in5_y
+    t91 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y
+    t92 = U6_zx * minus_t3in5_y
+    t93 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y
+    t94 = U6_zy * minus_t3in5_y
     minus_s4in6_x = c6 * s5
     s4in6_y = s6 * s5
 
     # results
-    t96 = P6_yz * minus_s4in6_x
-    t97 = P6_yz * s6
+    t95 = P6_yz * minus_s4in6_x
+    t96 = P6_yz * s6
 
     Yb = np.empty((6, 36, *batch), dtype)
     Yb[0, 0] = qdd[0]
     Yb[0, 1] = minus_U2_xx * minus_t1in2_x + U2_yx * t1in2_y - minus_a2_z * c2
     Yb[0, 2] = t10 - t9
-    Yb[0, 3] = t13
+    Yb[0, 3] = t12
     Yb[0, 4] = minus_U2_zy * c2 - minus_U2_zx * s2
     Yb[0, 5] = -(U2_yx * s2 + D2_y * c2)
     Yb[0, 6] = -(D2_x * s2 - U2_xy * c2)
-    Yb[0, 7] = t11 - minus_P2_xz * c2
-    Yb[0, 8] = t16 - t17
-    Yb[0, 9] = t19 - t18 - a3_z * minus_s1in3_x
-    Yb[0, 10] = t22
+    Yb[0, 7] = 0.0
+    Yb[0, 8] = t15 - t16
+    Yb[0, 9] = t18 - t17 - a3_z * minus_s1in3_x
+    Yb[0, 10] = t21
     Yb[0, 11] = U3_zy * s1in3_y - minus_U3_zx * minus_s1in3_x
     Yb[0, 12] = D3_y * s1in3_y - U3_yx * minus_s1in3_x
     Yb[0, 13] = minus_U3_xy * s1in3_y - D3_x * minus_s1in3_x
-    Yb[0, 14] = t21
-    Yb[0, 15] = t25 + t24
-    Yb[0, 16] = t27 + t26
-    Yb[0, 17] = t30
+    Yb[0, 14] = t20
+    Yb[0, 15] = t24 + t23
+    Yb[0, 16] = t26 + t25
+    Yb[0, 17] = t29
     Yb[0, 18] = U4_zy * s1in4_y + U4_zx * minus_s1in4_x - D4_z * s1in3_y
     Yb[0, 19] = D4_y * s1in4_y - U4_yx * minus_s1in4_x - t7 * s1in3_y
     Yb[0, 20] = -(U4_xy * s1in4_y + D4_x * minus_s1in4_x + U4_xz * s1in3_y)
-    Yb[0, 21] = -t29
-    Yb[0, 22] = a5_y * s1in4_y - a4_y * s1in5_y + (t46 - t45)
-    Yb[0, 23] = t47 + t48 - (a4_y * minus_s1in5_x + a5_x * s1in4_y)
-    Yb[0, 24] = t53
+    Yb[0, 21] = -t28
+    Yb[0, 22] = a5_y * s1in4_y - a4_y * s1in5_y + (t45 - t44)
+    Yb[0, 23] = t46 + t47 - (a4_y * minus_s1in5_x + a5_x * s1in4_y)
+    Yb[0, 24] = t52
     Yb[0, 25] = U5_zx * minus_s1in5_x + U5_zy * s1in5_y + D5_z * s1in4_y
     Yb[0, 26] = D5_y * s1in5_y - U5_yx * minus_s1in5_x + minus_U5_yz * s1in4_y
     Yb[0, 27] = minus_U5_xy * s1in5_y - D5_x * minus_s1in5_x + U5_xz * s1in4_y
-    Yb[0, 28] = t50
-    Yb[0, 29] = t76 + t75
-    Yb[0, 30] = t78 + t77
-    Yb[0, 31] = t53 + t50 - (alpha6_y * s1in6_y - t79 - P6_xy * s1in5_y)
+    Yb[0, 28] = t49
+    Yb[0, 29] = t75 + t74
+    Yb[0, 30] = t77 + t76
+    Yb[0, 31] = t52 + t49 - (alpha6_y * s1in6_y - t78 - P6_xy * s1in5_y)
     Yb[0, 32] = U6_zy * s1in6_y - U6_zx * s1in6_x - D6_z * s1in5_y
     Yb[0, 33] = U6_yx * s1in6_x + D6_y * s1in6_y - t8 * s1in5_y
     Yb[0, 34] = D6_x * s1in6_x - U6_xy * s1in6_y - U6_xz * s1in5_y
-    Yb[0, 35] = t79 - P6_xz * s1in6_y - alpha6_z * s1in5_y
+    Yb[0, 35] = t78 - P6_xz * s1in6_y - alpha6_z * s1in5_y
     Yb[1, 0] = 0.0
     Yb[1, 1] = a2_y
     Yb[1, 2] = minus_a2_x
@@ -3771,27 +3758,27 @@ def base_regressor(q, qd, qdd):
     Yb[1, 12] = t4
     Yb[1, 13] = U3_xz
     Yb[1, 14] = alpha3_z
-    Yb[1, 15] = t32 + (t34 - t33)
-    Yb[1, 16] = t36 - t35
-    Yb[1, 17] = t42
-    Yb[1, 18] = t37
-    Yb[1, 19] = t39
-    Yb[1, 20] = t40
-    Yb[1, 21] = t41
-    Yb[1, 22] = t54 - (t55 + t56)
-    Yb[1, 23] = t57 + (t58 - t59)
-    Yb[1, 24] = t67
-    Yb[1, 25] = t60
-    Yb[1, 26] = t62
-    Yb[1, 27] = t63
-    Yb[1, 28] = t64
-    Yb[1, 29] = t80 + (t82 - t81)
-    Yb[1, 30] = t84 + t85 - t83
-    Yb[1, 31] = t91
-    Yb[1, 32] = t86
-    Yb[1, 33] = t88
-    Yb[1, 34] = t89
-    Yb[1, 35] = t90
+    Yb[1, 15] = t31 + (t33 - t32)
+    Yb[1, 16] = t35 - t34
+    Yb[1, 17] = t41
+    Yb[1, 18] = t36
+    Yb[1, 19] = t38
+    Yb[1, 20] = t39
+    Yb[1, 21] = t40
+    Yb[1, 22] = t53 - (t54 + t55)
+    Yb[1, 23] = t56 + (t57 - t58)
+    Yb[1, 24] = t66
+    Yb[1, 25] = t59
+    Yb[1, 26] = t61
+    Yb[1, 27] = t62
+    Yb[1, 28] = t63
+    Yb[1, 29] = t79 + (t81 - t80)
+    Yb[1, 30] = t83 + t84 - t82
+    Yb[1, 31] = t90
+    Yb[1, 32] = t85
+    Yb[1, 33] = t87
+    Yb[1, 34] = t88
+    Yb[1, 35] = t89
     Yb[2, 0] = 0.0
     Yb[2, 1] = 0.0
     Yb[2, 2] = 0.0
@@ -3807,27 +3794,27 @@ def base_regressor(q, qd, qdd):
     Yb[2, 12] = t4
     Yb[2, 13] = U3_xz
     Yb[2, 14] = alpha3_z
-    Yb[2, 15] = t32 + t43
-    Yb[2, 16] = t44 - t35
-    Yb[2, 17] = t42
-    Yb[2, 18] = t37
-    Yb[2, 19] = t39
-    Yb[2, 20] = t40
-    Yb[2, 21] = t41
-    Yb[2, 22] = t54 - (t68 + t69)
-    Yb[2, 23] = t57 + (t70 - t71)
-    Yb[2, 24] = t67
-    Yb[2, 25] = t60
-    Yb[2, 26] = t62
-    Yb[2, 27] = t63
-    Yb[2, 28] = t64
-    Yb[2, 29] = t80 + (t93 - t92)
-    Yb[2, 30] = t94 + t95 - t83
-    Yb[2, 31] = t91
-    Yb[2, 32] = t86
-    Yb[2, 33] = t88
-    Yb[2, 34] = t89
-    Yb[2, 35] = t90
+    Yb[2, 15] = t31 + t42
+    Yb[2, 16] = t43 - t34
+    Yb[2, 17] = t41
+    Yb[2, 18] = t36
+    Yb[2, 19] = t38
+    Yb[2, 20] = t39
+    Yb[2, 21] = t40
+    Yb[2, 22] = t53 - (t67 + t68)
+    Yb[2, 23] = t56 + (t69 - t70)
+    Yb[2, 24] = t66
+    Yb[2, 25] = t59
+    Yb[2, 26] = t61
+    Yb[2, 27] = t62
+    Yb[2, 28] = t63
+    Yb[2, 29] = t79 + (t92 - t91)
+    Yb[2, 30] = t93 + t94 - t82
+    Yb[2, 31] = t90
+    Yb[2, 32] = t85
+    Yb[2, 33] = t87
+    Yb[2, 34] = t88
+    Yb[2, 35] = t89
     Yb[3, 0] = 0.0
     Yb[3, 1] = 0.0
     Yb[3, 2] = 0.0
@@ -3852,18 +3839,18 @@ def base_regressor(q, qd, qdd):
     Yb[3, 21] = alpha4_z
     Yb[3, 22] = a4_y * c5
     Yb[3, 23] = -a4_y * s5
-    Yb[3, 24] = -t74
+    Yb[3, 24] = -t73
     Yb[3, 25] = U5_zx * s5 - U5_zy * c5
     Yb[3, 26] = -(U5_yx * s5 + D5_y * c5)
     Yb[3, 27] = -(D5_x * s5 + minus_U5_xy * c5)
-    Yb[3, 28] = t73
+    Yb[3, 28] = t72
     Yb[3, 29] = a5_y * s4in6_y + a6_y * c5
     Yb[3, 30] = -(a6_x * c5 - a5_y * minus_s4in6_x)
-    Yb[3, 31] = t73 - t74 - (t96 + alpha6_y * s4in6_y + P6_xy * c5)
+    Yb[3, 31] = t72 - t73 - (t95 + alpha6_y * s4in6_y + P6_xy * c5)
     Yb[3, 32] = U6_zy * s4in6_y + U6_zx * minus_s4in6_x + D6_z * c5
     Yb[3, 33] = D6_y * s4in6_y - U6_yx * minus_s4in6_x + t8 * c5
     Yb[3, 34] = U6_xz * c5 - (U6_xy * s4in6_y + D6_x * minus_s4in6_x)
-    Yb[3, 35] = alpha6_z * c5 - (t96 + P6_xz * s4in6_y)
+    Yb[3, 35] = alpha6_z * c5 - (t95 + P6_xz * s4in6_y)
     Yb[4, 0] = 0.0
     Yb[4, 1] = 0.0
     Yb[4, 2] = 0.0
@@ -3895,11 +3882,11 @@ def base_regressor(q, qd, qdd):
     Yb[4, 28] = alpha5_z
     Yb[4, 29] = a5_y * c6
     Yb[4, 30] = -a5_y * s6
-    Yb[4, 31] = minus_U5_xy - (alpha6_y * c6 - t97)
+    Yb[4, 31] = minus_U5_xy - (alpha6_y * c6 - t96)
     Yb[4, 32] = U6_zy * c6 - U6_zx * s6
     Yb[4, 33] = U6_yx * s6 + D6_y * c6
     Yb[4, 34] = D6_x * s6 - U6_xy * c6
-    Yb[4, 35] = t97 - P6_xz * c6
+    Yb[4, 35] = t96 - P6_xz * c6
     Yb[5, 0] = 0.0
     Yb[5, 1] = 0.0
     Yb[5, 2] = 0.0
@@ -4005,41 +3992,24 @@ def base_parameters(p):
     # link 1: its base parameters
     t1 = link1_Izz + 0.05929225 * link2_m + 0.487 * link2_mcz + link2_Iyy
     t2 = 0.20898125 * link3_m
-    t3 = t1 + t2 + 0.3002 * link3_mcz + link3_Iyy + 0.20939334 * link4_m
-    t4 = 0.20939334 * link5_m
-    IzzR1 = t3 + t4 + 0.20939334 * link6_m
+    t3 = link6_m + (link4_m + link5_m)
+    IzzR1 = t1 + t2 + 0.3002 * link3_mcz + link3_Iyy + 0.20939334 * t3
 
     # link 2: its base parameters
-    t5 = link2_mcx + 0.4318 * link3_m + 0.4318 * link4_m
-    t6 = 0.4318 * link5_m
-    mcxR2 = t5 + t6 + 0.4318 * link6_m
-    t7 = 0.18645124 * link3_m
-    t8 = 0.18645124 * link4_m
-    t9 = 0.18645124 * link5_m
-    t10 = 0.18645124 * link6_m
-    IxxR2 = link2_Ixx - link2_Iyy - t7 - t8 - t9 - t10
-    t11 = link2_Ixz + 0.04033012 * link3_m - 0.4318 * link3_mcz
-    t12 = 0.04033012 * link4_m
-    IxzR2 = t11 + t12 + 0.04033012 * link5_m + 0.04033012 * link6_m
-    IzzR2 = link2_Izz + t7 + t8 + t9 + t10
+    t4 = link3_m + t3
+    mcxR2 = link2_mcx + 0.4318 * t4
+    t5 = 0.18645124 * t4
+    IxxR2 = link2_Ixx - link2_Iyy - t5
+    IxzR2 = link2_Ixz - 0.4318 * link3_mcz + 0.04033012 * t4
+    IzzR2 = link2_Izz + t5
 
     # link 3: its base parameters
-    t13 = link3_mcx - 0.0203 * link4_m - 0.0203 * link5_m
-    t14 = 0.0203 * link6_m
-    mcxR3 = t13 - t14
-    t15 = link3_mcy - 0.4331 * link4_m - link4_mcz - 0.4331 * link5_m
-    t16 = 0.4331 * link6_m
-    mcyR3 = t15 - t16
-    t17 = 0.8662 * link4_mcz
-    t18 = link3_Ixx - link3_Iyy + 0.18716352 * link4_m + t17 + link4_Iyy
-    t19 = 0.18716352 * link5_m
-    IxxR3 = t18 + t19 + 0.18716352 * link6_m
-    t20 = link3_Ixy - 0.00879193 * link4_m - 0.0203 * link4_mcz
-    t21 = 0.00879193 * link5_m
-    IxyR3 = t20 - t21 - 0.00879193 * link6_m
-    t22 = link3_Izz + 0.1879877 * link4_m + t17 + link4_Iyy
-    t23 = 0.1879877 * link5_m
-    IzzR3 = t22 + t23 + 0.1879877 * link6_m
+    mcxR3 = link3_mcx - 0.0203 * t3
+    mcyR3 = link3_mcy - link4_mcz - 0.4331 * t3
+    t6 = link4_Iyy + 0.8662 * link4_mcz
+    IxxR3 = link3_Ixx - link3_Iyy + 0.18716352 * t3 + t6
+    IxyR3 = link3_Ixy - 0.0203 * link4_mcz - 0.00879193 * t3
+    IzzR3 = link3_Izz + 0.1879877 * t3 + t6
 
     # link 4: its base parameters
     mcyR4 = link4_mcy + link5_mcz
@@ -4131,123 +4101,143 @@ def kinematics_gradient(q, p):
     joint6_theta = p[82]
     joint6_d = p[83]
 
-    # sines and cosines of the joint angles
-    s1 = np.sin(q[0])
-    c1 = np.cos(q[0])
-    s2 = np.sin(q[1])
-    c2 = np.cos(q[1])
-    s3 = np.sin(q[2])
-    c3 = np.cos(q[2])
-    s4 = np.sin(q[3])
-    c4 = np.cos(q[3])
-    s5 = np.sin(q[4])
-    c5 = np.cos(q[4])
-    s6 = np.sin(q[5])
-    c6 = np.cos(q[5])
-
     # joint 1: rotation R and translation p from link 1 to its parent
-    minus_R1_yz = np.sin(joint1_alpha)
     R1_zz = np.cos(joint1_alpha)
     t1 = np.sin(joint1_theta)
     t2 = np.cos(joint1_theta)
-    t3 = R1_zz * t1
-    t4 = R1_zz * t2
-    t5 = minus_R1_yz * t1
-    t6 = minus_R1_yz * t2
-    minus_p1_y = minus_R1_yz * joint1_d
-    p1_z = R1_zz * joint1_d
-    R1_xx = t2 * c1 - t1 * s1
-    minus_R1_xy = t2 * s1 + t1 * c1
-    R1_yx = t3 * c1 + t4 * s1
-    R1_yy = t4 * c1 - t3 * s1
-    R1_zx = t5 * c1 + t6 * s1
-    R1_zy = t6 * c1 - t5 * s1
+    minus_R1_yz = np.sin(joint1_alpha)
+
+    # sines and cosines of the joint angles
+    c1 = np.cos(q[0])
+    s1 = np.sin(q[0])
 
     # joint 2: rotation R and translation p from link 2 to its parent
-    minus_R2_yz = np.sin(joint2_alpha)
     R2_zz = np.cos(joint2_alpha)
-    t7 = np.sin(joint2_theta)
-    t8 = np.cos(joint2_theta)
-    t9 = R2_zz * t7
-    t10 = R2_zz * t8
-    t11 = minus_R2_yz * t7
-    t12 = minus_R2_yz * t8
-    minus_p2_y = minus_R2_yz * joint2_d
-    p2_z = R2_zz * joint2_d
-    R2_xx = t8 * c2 - t7 * s2
-    minus_R2_xy = t8 * s2 + t7 * c2
-    R2_yx = t9 * c2 + t10 * s2
-    R2_yy = t10 * c2 - t9 * s2
-    R2_zx = t11 * c2 + t12 * s2
-    R2_zy = t12 * c2 - t11 * s2
+    t3 = np.sin(joint2_theta)
+    t4 = np.cos(joint2_theta)
+    minus_R2_yz = np.sin(joint2_alpha)
+
+    # sines and cosines of the joint angles
+    c2 = np.cos(q[1])
+    s2 = np.sin(q[1])
 
     # joint 3: rotation R and translation p from link 3 to its parent
-    minus_R3_yz = np.sin(joint3_alpha)
     R3_zz = np.cos(joint3_alpha)
-    t13 = np.sin(joint3_theta)
-    t14 = np.cos(joint3_theta)
-    t15 = R3_zz * t13
-    t16 = R3_zz * t14
-    t17 = minus_R3_yz * t13
-    t18 = minus_R3_yz * t14
-    minus_p3_y = minus_R3_yz * joint3_d
-    p3_z = R3_zz * joint3_d
-    R3_xx = t14 * c3 - t13 * s3
-    minus_R3_xy = t14 * s3 + t13 * c3
-    R3_yx = t15 * c3 + t16 * s3
-    R3_yy = t16 * c3 - t15 * s3
-    R3_zx = t17 * c3 + t18 * s3
-    R3_zy = t18 * c3 - t17 * s3
+    t5 = np.sin(joint3_theta)
+    t6 = np.cos(joint3_theta)
+    minus_R3_yz = np.sin(joint3_alpha)
+
+    # sines and cosines of the joint angles
+    c3 = np.cos(q[2])
+    s3 = np.sin(q[2])
 
     # joint 4: rotation R and translation p from link 4 to its parent
-    minus_R4_yz = np.sin(joint4_alpha)
     R4_zz = np.cos(joint4_alpha)
-    t19 = np.sin(joint4_theta)
-    t20 = np.cos(joint4_theta)
-    t21 = R4_zz * t19
-    t22 = R4_zz * t20
-    t23 = minus_R4_yz * t19
-    t24 = minus_R4_yz * t20
-    minus_p4_y = minus_R4_yz * joint4_d
-    p4_z = R4_zz * joint4_d
-    R4_xx = t20 * c4 - t19 * s4
-    minus_R4_xy = t20 * s4 + t19 * c4
-    R4_yx = t21 * c4 + t22 * s4
-    R4_yy = t22 * c4 - t21 * s4
-    R4_zx = t23 * c4 + t24 * s4
-    R4_zy = t24 * c4 - t23 * s4
+    t7 = np.sin(joint4_theta)
+    t8 = np.cos(joint4_theta)
+    minus_R4_yz = np.sin(joint4_alpha)
+
+    # sines and cosines of the joint angles
+    c4 = np.cos(q[3])
+    s4 = np.sin(q[3])
 
     # joint 5: rotation R and translation p from link 5 to its parent
-    minus_R5_yz = np.sin(joint5_alpha)
     R5_zz = np.cos(joint5_alpha)
-    t25 = np.sin(joint5_theta)
-    t26 = np.cos(joint5_theta)
-    t27 = R5_zz * t25
-    t28 = R5_zz * t26
-    t29 = minus_R5_yz * t25
-    t30 = minus_R5_yz * t26
-    minus_p5_y = minus_R5_yz * joint5_d
-    p5_z = R5_zz * joint5_d
-    R5_xx = t26 * c5 - t25 * s5
-    minus_R5_xy = t26 * s5 + t25 * c5
-    R5_yx = t27 * c5 + t28 * s5
-    R5_yy = t28 * c5 - t27 * s5
-    R5_zx = t29 * c5 + t30 * s5
-    R5_zy = t30 * c5 - t29 * s5
+    t9 = np.sin(joint5_theta)
+    t10 = np.cos(joint5_theta)
+    minus_R5_yz = np.sin(joint5_alpha)
+
+    # sines and cosines of the joint angles
+    c5 = np.cos(q[4])
+    s5 = np.sin(q[4])
 
     # joint 6: rotation R and translation p from link 6 to its parent
-    minus_R6_yz = np.sin(joint6_alpha)
     R6_zz = np.cos(joint6_alpha)
-    t31 = np.sin(joint6_theta)
-    t32 = np.cos(joint6_theta)
-    t33 = R6_zz * t31
-    t34 = R6_zz * t32
-    t35 = minus_R6_yz * t31
-    t36 = minus_R6_yz * t32
+    t11 = np.sin(joint6_theta)
+    t12 = np.cos(joint6_theta)
+    minus_R6_yz = np.sin(joint6_alpha)
+
+    # sines and cosines of the joint angles
+    c6 = np.cos(q[5])
+    s6 = np.sin(q[5])
+
+    # joint 1: rotation R and translation p from link 1 to its parent
+    t13 = R1_zz * t1
+    t14 = R1_zz * t2
+    t15 = minus_R1_yz * t1
+    t16 = minus_R1_yz * t2
+    R1_xx = t2 * c1 - t1 * s1
+    minus_R1_xy = t2 * s1 + t1 * c1
+    R1_yx = t13 * c1 + t14 * s1
+    R1_yy = t14 * c1 - t13 * s1
+    R1_zx = t15 * c1 + t16 * s1
+    R1_zy = t16 * c1 - t15 * s1
+
+    # joint 2: rotation R and translation p from link 2 to its parent
+    t17 = R2_zz * t3
+    t18 = R2_zz * t4
+    t19 = minus_R2_yz * t3
+    t20 = minus_R2_yz * t4
+    minus_p2_y = minus_R2_yz * joint2_d
+    p2_z = R2_zz * joint2_d
+    R2_xx = t4 * c2 - t3 * s2
+    minus_R2_xy = t4 * s2 + t3 * c2
+    R2_yx = t17 * c2 + t18 * s2
+    R2_yy = t18 * c2 - t17 * s2
+    R2_zx = t19 * c2 + t20 * s2
+    R2_zy = t20 * c2 - t19 * s2
+
+    # joint 3: rotation R and translation p from link 3 to its parent
+    t21 = R3_zz * t5
+    t22 = R3_zz * t6
+    t23 = minus_R3_yz * t5
+    t24 = minus_R3_yz * t6
+    minus_p3_y = minus_R3_yz * joint3_d
+    p3_z = R3_zz * joint3_d
+    R3_xx = t6 * c3 - t5 * s3
+    minus_R3_xy = t6 * s3 + t5 * c3
+    R3_yx = t21 * c3 + t22 * s3
+    R3_yy = t22 * c3 - t21 * s3
+    R3_zx = t23 * c3 + t24 * s3
+    R3_zy = t24 * c3 - t23 * s3
+
+    # joint 4: rotation R and translation p from link 4 to its parent
+    t25 = R4_zz * t7
+    t26 = R4_zz * t8
+    t27 = minus_R4_yz * t7
+    t28 = minus_R4_yz * t8
+    minus_p4_y = minus_R4_yz * joint4_d
+    p4_z = R4_zz * joint4_d
+    R4_xx = t8 * c4 - t7 * s4
+    minus_R4_xy = t8 * s4 + t7 * c4
+    R4_yx = t25 * c4 + t26 * s4
+    R4_yy = t26 * c4 - t25 * s4
+    R4_zx = t27 * c4 + t28 * s4
+    R4_zy = t28 * c4 - t27 * s4
+
+    # joint 5: rotation R and translation p from link 5 to its parent
+    t29 = R5_zz * t9
+    t30 = R5_zz * t10
+    t31 = minus_R5_yz * t9
+    t32 = minus_R5_yz * t10
+    minus_p5_y = minus_R5_yz * joint5_d
+    p5_z = R5_zz * joint5_d
+    R5_xx = t10 * c5 - t9 * s5
+    minus_R5_xy = t10 * s5 + t9 * c5
+    R5_yx = t29 * c5 + t30 * s5
+    R5_yy = t30 * c5 - t29 * s5
+    R5_zx = t31 * c5 + t32 * s5
+    R5_zy = t32 * c5 - t31 * s5
+
+    # joint 6: rotation R and translation p from link 6 to its parent
+    t33 = R6_zz * t11
+    t34 = R6_zz * t12
+    t35 = minus_R6_yz * t11
+    t36 = minus_R6_yz * t12
     minus_p6_y = minus_R6_yz * joint6_d
     p6_z = R6_zz * joint6_d
-    R6_xx = t32 * c6 - t31 * s6
-    minus_R6_xy = t32 * s6 + t31 * c6
+    R6_xx = t12 * c6 - t11 * s6
+    minus_R6_xy = t12 * s6 + t11 * c6
     R6_yx = t33 * c6 + t34 * s6
     R6_yy = t34 * c6 - t33 * s6
     R6_zx = t35 * c6 + t36 * s6
@@ -4263,8 +4253,8 @@ def kinematics_gradient(q, p):
     E2_zx = R1_zx * R2_xx + R1_zy * R2_yx + R1_zz * R2_zx
     E2_zy = R1_zy * R2_yy - R1_zx * minus_R2_xy + R1_zz * R2_zy
     E2_zz = R1_zz * R2_zz - R1_zy * minus_R2_yz
-    t37 = R1_yx * joint2_a - R1_yy * minus_p2_y - minus_R1_yz * p2_z
-    o2_y = t37 - minus_p1_y
+    t37 = p2_z + joint1_d
+    o2_y = R1_yx * joint2_a - R1_yy * minus_p2_y - minus_R1_yz * t37
 
     # link 3: axes E and origin o in the base frame
     E3_xx = E2_xx * R3_xx - minus_E2_xy * R3_yx + E2_xz * R3_zx
@@ -4300,13 +4290,10 @@ def kinematics_gradient(q, p):
     E5_yy = E4_yy * R5_yy - E4_yx * minus_R5_xy - minus_E4_yz * R5_zy
     minus_E5_yz = E4_yy * minus_R5_yz + minus_E4_yz * R5_zz
     E5_zx = E4_zx * R5_xx + E4_zy * R5_yx + E4_zz * R5_zx
-    t40 = E4_zx * minus_R5_xy
-    t41 = E4_zy * R5_yy
-    t42 = E4_zz * R5_zy
-    E5_zy = t41 - t40 + t42
+    E5_zy = E4_zy * R5_yy - E4_zx * minus_R5_xy + E4_zz * R5_zy
     E5_zz = E4_zz * R5_zz - E4_zy * minus_R5_yz
-    t43 = E4_yx * joint5_a - E4_yy * minus_p5_y - minus_E4_yz * p5_z
-    o5_y = o4_y + t43
+    t40 = E4_yx * joint5_a - E4_yy * minus_p5_y - minus_E4_yz * p5_z
+    o5_y = o4_y + t40
 
     # link 6: axes E and origin o in the base frame
     E6_xx = E5_xx * R6_xx + E5_xy * R6_yx + E5_xz * R6_zx
@@ -4315,40 +4302,30 @@ def kinematics_gradient(q, p):
     E6_yx = E5_yx * R6_xx + E5_yy * R6_yx - minus_E5_yz * R6_zx
     E6_yy = E5_yy * R6_yy - E5_yx * minus_R6_xy - minus_E5_yz * R6_zy
     minus_E6_yz = E5_yy * minus_R6_yz + minus_E5_yz * R6_zz
-    t44 = E5_zx * R6_xx
-    t45 = E5_zz * R6_zx
-    E6_zx = t44 + E5_zy * R6_yx + t45
-    t46 = E5_zx * minus_R6_xy
-    t47 = E5_zz * R6_zy
-    E6_zy = E5_zy * R6_yy - t46 + t47
-    t48 = E5_zz * R6_zz
-    E6_zz = t48 - E5_zy * minus_R6_yz
-    t49 = E5_yx * joint6_a - E5_yy * minus_p6_y - minus_E5_yz * p6_z
-    o6_y = o5_y + t49
+    E6_zx = E5_zx * R6_xx + E5_zy * R6_yx + E5_zz * R6_zx
+    E6_zy = E5_zy * R6_yy - E5_zx * minus_R6_xy + E5_zz * R6_zy
+    E6_zz = E5_zz * R6_zz - E5_zy * minus_R6_yz
+    t41 = E5_yx * joint6_a - E5_yy * minus_p6_y - minus_E5_yz * p6_z
+    o6_y = o5_y + t41
 
     # link 2: axes E and origin o in the base frame, derivative in p[60]
-    t50 = R1_zx * joint2_a - R1_zy * minus_p2_y + R1_zz * p2_z
-    minus_do2_y_dp60 = t50 + p1_z
+    minus_do2_y_dp60 = R1_zx * joint2_a - R1_zy * minus_p2_y + R1_zz * t37
 
     # link 3: axes E and origin o in the base frame, derivative in p[60]
-    t51 = E2_zx * joint3_a - E2_zy * minus_p3_y + E2_zz * p3_z
-    minus_do3_y_dp60 = t51 + minus_do2_y_dp60
+    t42 = E2_zx * joint3_a - E2_zy * minus_p3_y + E2_zz * p3_z
+    minus_do3_y_dp60 = t42 + minus_do2_y_dp60
 
     # link 4: axes E and origin o in the base frame, derivative in p[60]
-    t52 = E3_zx * joint4_a - E3_zy * minus_p4_y + E3_zz * p4_z
-    minus_do4_y_dp60 = t52 + minus_do3_y_dp60
+    t43 = E3_zx * joint4_a - E3_zy * minus_p4_y + E3_zz * p4_z
+    minus_do4_y_dp60 = t43 + minus_do3_y_dp60
 
     # link 5: axes E and origin o in the base frame, derivative in p[60]
-    dE5_yy_dp60 = t40 - t41 - t42
-    t53 = E4_zx * joint5_a - E4_zy * minus_p5_y + E4_zz * p5_z
-    minus_do5_y_dp60 = t53 + minus_do4_y_dp60
+    t44 = E4_zx * joint5_a - E4_zy * minus_p5_y + E4_zz * p5_z
+    minus_do5_y_dp60 = t44 + minus_do4_y_dp60
 
     # link 6: axes E and origin o in the base frame, derivative in p[60]
-    dE6_yx_dp60 = dE5_yy_dp60 * R6_yx - t44 - t45
-    dE6_yy_dp60 = dE5_yy_dp60 * R6_yy + t46 - t47
-    minus_dE6_yz_dp60 = dE5_yy_dp60 * minus_R6_yz + t48
-    t54 = E5_zx * joint6_a + dE5_yy_dp60 * minus_p6_y + E5_zz * p6_z
-    minus_do6_y_dp60 = t54 + minus_do5_y_dp60
+    t45 = E5_zx * joint6_a - E5_zy * minus_p6_y + E5_zz * p6_z
+    minus_do6_y_dp60 = t45 + minus_do5_y_dp60
 
     # link 2: axes E and origin o in the base frame, derivative in p[62]
     minus_dE2_xx_dp62 = minus_R1_xy * R2_xx + R1_xx * R2_yx
@@ -4365,118 +4342,118 @@ def kinematics_gradient(q, p):
     do2_z_dp62 = R1_zy * joint2_a + R1_zx * minus_p2_y
 
     # link 3: axes E and origin o in the base frame, derivative in p[62]
-    t55 = minus_dE2_xx_dp62 * R3_xx + minus_dE2_xy_dp62 * R3_yx
-    t56 = dE2_xz_dp62 * R3_zx
-    dE3_xx_dp62 = t56 - t55
-    t57 = minus_dE2_xx_dp62 * minus_R3_xy - minus_dE2_xy_dp62 * R3_yy
-    t58 = dE2_xz_dp62 * R3_zy
-    dE3_xy_dp62 = t58 + t57
+    t46 = minus_dE2_xx_dp62 * R3_xx + minus_dE2_xy_dp62 * R3_yx
+    t47 = dE2_xz_dp62 * R3_zx
+    dE3_xx_dp62 = t47 - t46
+    t48 = minus_dE2_xx_dp62 * minus_R3_xy - minus_dE2_xy_dp62 * R3_yy
+    t49 = dE2_xz_dp62 * R3_zy
+    dE3_xy_dp62 = t49 + t48
     dE3_xz_dp62 = minus_dE2_xy_dp62 * minus_R3_yz + dE2_xz_dp62 * R3_zz
-    t59 = dE2_yx_dp62 * R3_xx - minus_dE2_yy_dp62 * R3_yx
-    t60 = dE2_yz_dp62 * R3_zx
-    dE3_yx_dp62 = t59 + t60
-    t61 = minus_dE2_yy_dp62 * R3_yy + dE2_yx_dp62 * minus_R3_xy
-    t62 = dE2_yz_dp62 * R3_zy
-    dE3_yy_dp62 = t62 - t61
+    t50 = dE2_yx_dp62 * R3_xx - minus_dE2_yy_dp62 * R3_yx
+    t51 = dE2_yz_dp62 * R3_zx
+    dE3_yx_dp62 = t50 + t51
+    t52 = minus_dE2_yy_dp62 * R3_yy + dE2_yx_dp62 * minus_R3_xy
+    t53 = dE2_yz_dp62 * R3_zy
+    dE3_yy_dp62 = t53 - t52
     dE3_yz_dp62 = minus_dE2_yy_dp62 * minus_R3_yz + dE2_yz_dp62 * R3_zz
-    t63 = dE2_zx_dp62 * R3_xx - minus_dE2_zy_dp62 * R3_yx
-    t64 = dE2_zz_dp62 * R3_zx
-    dE3_zx_dp62 = t63 + t64
-    t65 = minus_dE2_zy_dp62 * R3_yy + dE2_zx_dp62 * minus_R3_xy
-    t66 = dE2_zz_dp62 * R3_zy
-    dE3_zy_dp62 = t66 - t65
+    t54 = dE2_zx_dp62 * R3_xx - minus_dE2_zy_dp62 * R3_yx
+    t55 = dE2_zz_dp62 * R3_zx
+    dE3_zx_dp62 = t54 + t55
+    t56 = minus_dE2_zy_dp62 * R3_yy + dE2_zx_dp62 * minus_R3_xy
+    t57 = dE2_zz_dp62 * R3_zy
+    dE3_zy_dp62 = t57 - t56
     dE3_zz_dp62 = dE2_zz_dp62 * R3_zz + minus_dE2_zy_dp62 * minus_R3_yz
-    t67 = minus_dE2_xy_dp62 * minus_p3_y - minus_dE2_xx_dp62 * joint3_a
-    t68 = dE2_xz_dp62 * p3_z
-    t69 = dE2_yx_dp62 * joint3_a + minus_dE2_yy_dp62 * minus_p3_y
-    t70 = dE2_yz_dp62 * p3_z
-    t71 = dE2_zx_dp62 * joint3_a + minus_dE2_zy_dp62 * minus_p3_y
-    t72 = dE2_zz_dp62 * p3_z
-    do3_x_dp62 = do2_x_dp62 + (t67 + t68)
-    do3_y_dp62 = do2_y_dp62 + (t69 + t70)
-    do3_z_dp62 = do2_z_dp62 + (t71 + t72)
+    t58 = minus_dE2_xy_dp62 * minus_p3_y - minus_dE2_xx_dp62 * joint3_a
+    t59 = dE2_xz_dp62 * p3_z
+    t60 = dE2_yx_dp62 * joint3_a + minus_dE2_yy_dp62 * minus_p3_y
+    t61 = dE2_yz_dp62 * p3_z
+    t62 = dE2_zx_dp62 * joint3_a + minus_dE2_zy_dp62 * minus_p3_y
+    t63 = dE2_zz_dp62 * p3_z
+    do3_x_dp62 = do2_x_dp62 + (t58 + t59)
+    do3_y_dp62 = do2_y_dp62 + (t60 + t61)
+    do3_z_dp62 = do2_z_dp62 + (t62 + t63)
 
     # link 4: axes E and origin o in the base frame, derivative in p[62]
     dE4_xx_dp62 = dE3_xx_dp62 * R4_xx + dE3_xy_dp62 * R4_yx + dE3_xz_dp62 * R4_zx
-    t73 = dE3_xy_dp62 * R4_yy - dE3_xx_dp62 * minus_R4_xy
-    t74 = dE3_xz_dp62 * R4_zy
-    dE4_xy_dp62 = t73 + t74
+    t64 = dE3_xy_dp62 * R4_yy - dE3_xx_dp62 * minus_R4_xy
+    t65 = dE3_xz_dp62 * R4_zy
+    dE4_xy_dp62 = t64 + t65
     dE4_xz_dp62 = dE3_xz_dp62 * R4_zz - dE3_xy_dp62 * minus_R4_yz
     dE4_yx_dp62 = dE3_yx_dp62 * R4_xx + dE3_yy_dp62 * R4_yx + dE3_yz_dp62 * R4_zx
-    t75 = dE3_yy_dp62 * R4_yy - dE3_yx_dp62 * minus_R4_xy
-    t76 = dE3_yz_dp62 * R4_zy
-    dE4_yy_dp62 = t75 + t76
+    t66 = dE3_yy_dp62 * R4_yy - dE3_yx_dp62 * minus_R4_xy
+    t67 = dE3_yz_dp62 * R4_zy
+    dE4_yy_dp62 = t66 + t67
     minus_dE4_yz_dp62 = dE3_yy_dp62 * minus_R4_yz - dE3_yz_dp62 * R4_zz
     dE4_zx_dp62 = dE3_zx_dp62 * R4_xx + dE3_zy_dp62 * R4_yx + dE3_zz_dp62 * R4_zx
-    t77 = dE3_zy_dp62 * R4_yy - dE3_zx_dp62 * minus_R4_xy
-    t78 = dE3_zz_dp62 * R4_zy
-    dE4_zy_dp62 = t77 + t78
+    t68 = dE3_zy_dp62 * R4_yy - dE3_zx_dp62 * minus_R4_xy
+    t69 = dE3_zz_dp62 * R4_zy
+    dE4_zy_dp62 = t68 + t69
     dE4_zz_dp62 = dE3_zz_dp62 * R4_zz - dE3_zy_dp62 * minus_R4_yz
-    t79 = dE3_xx_dp62 * joint4_a - dE3_xy_dp62 * minus_p4_y
-    t80 = dE3_xz_dp62 * p4_z
-    t81 = dE3_yx_dp62 * joint4_a - dE3_yy_dp62 * minus_p4_y
-    t82 = dE3_yz_dp62 * p4_z
-    t83 = dE3_zx_dp62 * joint4_a - dE3_zy_dp62 * minus_p4_y
-    t84 = dE3_zz_dp62 * p4_z
-    do4_x_dp62 = do3_x_dp62 + (t79 + t80)
-    do4_y_dp62 = do3_y_dp62 + (t81 + t82)
-    do4_z_dp62 = do3_z_dp62 + (t83 + t84)
+    t70 = dE3_xx_dp62 * joint4_a - dE3_xy_dp62 * minus_p4_y
+    t71 = dE3_xz_dp62 * p4_z
+    t72 = dE3_yx_dp62 * joint4_a - dE3_yy_dp62 * minus_p4_y
+    t73 = dE3_yz_dp62 * p4_z
+    t74 = dE3_zx_dp62 * joint4_a - dE3_zy_dp62 * minus_p4_y
+    t75 = dE3_zz_dp62 * p4_z
+    do4_x_dp62 = do3_x_dp62 + (t70 + t71)
+    do4_y_dp62 = do3_y_dp62 + (t72 + t73)
+    do4_z_dp62 = do3_z_dp62 + (t74 + t75)
 
     # link 5: axes E and origin o in the base frame, derivative in p[62]
     dE5_xx_dp62 = dE4_xx_dp62 * R5_xx + dE4_xy_dp62 * R5_yx + dE4_xz_dp62 * R5_zx
-    t85 = dE4_xy_dp62 * R5_yy - dE4_xx_dp62 * minus_R5_xy
-    t86 = dE4_xz_dp62 * R5_zy
-    dE5_xy_dp62 = t85 + t86
+    t76 = dE4_xy_dp62 * R5_yy - dE4_xx_dp62 * minus_R5_xy
+    t77 = dE4_xz_dp62 * R5_zy
+    dE5_xy_dp62 = t76 + t77
     dE5_xz_dp62 = dE4_xz_dp62 * R5_zz - dE4_xy_dp62 * minus_R5_yz
-    t87 = dE4_yx_dp62 * R5_xx + dE4_yy_dp62 * R5_yx
-    t88 = minus_dE4_yz_dp62 * R5_zx
-    dE5_yx_dp62 = t87 - t88
-    t89 = dE4_yy_dp62 * R5_yy - dE4_yx_dp62 * minus_R5_xy
-    t90 = minus_dE4_yz_dp62 * R5_zy
-    dE5_yy_dp62 = t89 - t90
+    t78 = dE4_yx_dp62 * R5_xx + dE4_yy_dp62 * R5_yx
+    t79 = minus_dE4_yz_dp62 * R5_zx
+    dE5_yx_dp62 = t78 - t79
+    t80 = dE4_yy_dp62 * R5_yy - dE4_yx_dp62 * minus_R5_xy
+    t81 = minus_dE4_yz_dp62 * R5_zy
+    dE5_yy_dp62 = t80 - t81
     minus_dE5_yz_dp62 = dE4_yy_dp62 * minus_R5_yz + minus_dE4_yz_dp62 * R5_zz
     dE5_zx_dp62 = dE4_zx_dp62 * R5_xx + dE4_zy_dp62 * R5_yx + dE4_zz_dp62 * R5_zx
-    t91 = dE4_zy_dp62 * R5_yy - dE4_zx_dp62 * minus_R5_xy
-    t92 = dE4_zz_dp62 * R5_zy
-    dE5_zy_dp62 = t91 + t92
+    t82 = dE4_zy_dp62 * R5_yy - dE4_zx_dp62 * minus_R5_xy
+    t83 = dE4_zz_dp62 * R5_zy
+    dE5_zy_dp62 = t82 + t83
     dE5_zz_dp62 = dE4_zz_dp62 * R5_zz - dE4_zy_dp62 * minus_R5_yz
-    t93 = dE4_xx_dp62 * joint5_a - dE4_xy_dp62 * minus_p5_y
-    t94 = dE4_xz_dp62 * p5_z
-    t95 = dE4_yx_dp62 * joint5_a - dE4_yy_dp62 * minus_p5_y
-    t96 = minus_dE4_yz_dp62 * p5_z
-    t97 = dE4_zx_dp62 * joint5_a - dE4_zy_dp62 * minus_p5_y
-    t98 = dE4_zz_dp62 * p5_z
-    do5_x_dp62 = do4_x_dp62 + (t93 + t94)
-    do5_y_dp62 = do4_y_dp62 + (t95 - t96)
-    do5_z_dp62 = do4_z_dp62 + (t97 + t98)
+    t84 = dE4_xx_dp62 * joint5_a - dE4_xy_dp62 * minus_p5_y
+    t85 = dE4_xz_dp62 * p5_z
+    t86 = dE4_yx_dp62 * joint5_a - dE4_yy_dp62 * minus_p5_y
+    t87 = minus_dE4_yz_dp62 * p5_z
+    t88 = dE4_zx_dp62 * joint5_a - dE4_zy_dp62 * minus_p5_y
+    t89 = dE4_zz_dp62 * p5_z
+    do5_x_dp62 = do4_x_dp62 + (t84 + t85)
+    do5_y_dp62 = do4_y_dp62 + (t86 - t87)
+    do5_z_dp62 = do4_z_dp62 + (t88 + t89)
 
     # link 6: axes E and origin o in the base frame, derivative in p[62]
     dE6_xx_dp62 = dE5_xx_dp62 * R6_xx + dE5_xy_dp62 * R6_yx + dE5_xz_dp62 * R6_zx
-    t99 = dE5_xy_dp62 * R6_yy - dE5_xx_dp62 * minus_R6_xy
-    t100 = dE5_xz_dp62 * R6_zy
-    dE6_xy_dp62 = t99 + t100
+    t90 = dE5_xy_dp62 * R6_yy - dE5_xx_dp62 * minus_R6_xy
+    t91 = dE5_xz_dp62 * R6_zy
+    dE6_xy_dp62 = t90 + t91
     dE6_xz_dp62 = dE5_xz_dp62 * R6_zz - dE5_xy_dp62 * minus_R6_yz
-    t101 = dE5_yx_dp62 * R6_xx + dE5_yy_dp62 * R6_yx
-    t102 = minus_dE5_yz_dp62 * R6_zx
-    dE6_yx_dp62 = t101 - t102
-    t103 = dE5_yy_dp62 * R6_yy - dE5_yx_dp62 * minus_R6_xy
-    t104 = minus_dE5_yz_dp62 * R6_zy
-    dE6_yy_dp62 = t103 - t104
+    t92 = dE5_yx_dp62 * R6_xx + dE5_yy_dp62 * R6_yx
+    t93 = minus_dE5_yz_dp62 * R6_zx
+    dE6_yx_dp62 = t92 - t93
+    t94 = dE5_yy_dp62 * R6_yy - dE5_yx_dp62 * minus_R6_xy
+    t95 = minus_dE5_yz_dp62 * R6_zy
+    dE6_yy_dp62 = t94 - t95
     minus_dE6_yz_dp62 = dE5_yy_dp62 * minus_R6_yz + minus_dE5_yz_dp62 * R6_zz
     dE6_zx_dp62 = dE5_zx_dp62 * R6_xx + dE5_zy_dp62 * R6_yx + dE5_zz_dp62 * R6_zx
-    t105 = dE5_zy_dp62 * R6_yy - dE5_zx_dp62 * minus_R6_xy
-    t106 = dE5_zz_dp62 * R6_zy
-    dE6_zy_dp62 = t105 + t106
+    t96 = dE5_zy_dp62 * R6_yy - dE5_zx_dp62 * minus_R6_xy
+    t97 = dE5_zz_dp62 * R6_zy
+    dE6_zy_dp62 = t96 + t97
     dE6_zz_dp62 = dE5_zz_dp62 * R6_zz - dE5_zy_dp62 * minus_R6_yz
-    t107 = dE5_xx_dp62 * joint6_a - dE5_xy_dp62 * minus_p6_y
-    t108 = dE5_xz_dp62 * p6_z
-    t109 = dE5_yx_dp62 * joint6_a - dE5_yy_dp62 * minus_p6_y
-    t110 = minus_dE5_yz_dp62 * p6_z
-    t111 = dE5_zx_dp62 * joint6_a - dE5_zy_dp62 * minus_p6_y
-    t112 = dE5_zz_dp62 * p6_z
-    do6_x_dp62 = do5_x_dp62 + (t107 + t108)
-    do6_y_dp62 = do5_y_dp62 + (t109 - t110)
-    do6_z_dp62 = do5_z_dp62 + (t111 + t112)
+    t98 = dE5_xx_dp62 * joint6_a - dE5_xy_dp62 * minus_p6_y
+    t99 = dE5_xz_dp62 * p6_z
+    t100 = dE5_yx_dp62 * joint6_a - dE5_yy_dp62 * minus_p6_y
+    t101 = minus_dE5_yz_dp62 * p6_z
+    t102 = dE5_zx_dp62 * joint6_a - dE5_zy_dp62 * minus_p6_y
+    t103 = dE5_zz_dp62 * p6_z
+    do6_x_dp62 = do5_x_dp62 + (t98 + t99)
+    do6_y_dp62 = do5_y_dp62 + (t100 - t101)
+    do6_z_dp62 = do5_z_dp62 + (t102 + t103)
 
     # link 2: axes E and origin o in the base frame, derivative in p[64]
     dE2_xx_dp64 = R2_zx * minus_R1_xy
@@ -4494,125 +4471,125 @@ def kinematics_gradient(q, p):
 
     # link 3: axes E and origin o in the base frame, derivative in p[64]
     dE3_xx_dp64 = dE2_xx_dp64 * R3_xx + dE2_xy_dp64 * R3_yx + dE2_xz_dp64 * R3_zx
-    t113 = dE2_xx_dp64 * minus_R3_xy - dE2_xy_dp64 * R3_yy
-    t114 = dE2_xz_dp64 * R3_zy
-    dE3_xy_dp64 = t114 - t113
+    t104 = dE2_xx_dp64 * minus_R3_xy - dE2_xy_dp64 * R3_yy
+    t105 = dE2_xz_dp64 * R3_zy
+    dE3_xy_dp64 = t105 - t104
     dE3_xz_dp64 = dE2_xz_dp64 * R3_zz - dE2_xy_dp64 * minus_R3_yz
-    t115 = minus_dE2_yy_dp64 * R3_yx + minus_dE2_yx_dp64 * R3_xx
-    t116 = minus_dE2_yz_dp64 * R3_zx
-    minus_dE3_yx_dp64 = t115 + t116
-    t117 = minus_dE2_yx_dp64 * minus_R3_xy - minus_dE2_yy_dp64 * R3_yy
-    t118 = minus_dE2_yz_dp64 * R3_zy
-    dE3_yy_dp64 = t117 - t118
-    t119 = minus_dE2_yy_dp64 * minus_R3_yz
-    t120 = minus_dE2_yz_dp64 * R3_zz
-    minus_dE3_yz_dp64 = t120 - t119
-    t121 = dE2_zx_dp64 * R3_xx + dE2_zy_dp64 * R3_yx
-    t122 = minus_dE2_zz_dp64 * R3_zx
-    dE3_zx_dp64 = t121 - t122
-    t123 = dE2_zy_dp64 * R3_yy - dE2_zx_dp64 * minus_R3_xy
-    t124 = minus_dE2_zz_dp64 * R3_zy
-    dE3_zy_dp64 = t123 - t124
+    t106 = minus_dE2_yy_dp64 * R3_yx + minus_dE2_yx_dp64 * R3_xx
+    t107 = minus_dE2_yz_dp64 * R3_zx
+    minus_dE3_yx_dp64 = t106 + t107
+    t108 = minus_dE2_yx_dp64 * minus_R3_xy - minus_dE2_yy_dp64 * R3_yy
+    t109 = minus_dE2_yz_dp64 * R3_zy
+    dE3_yy_dp64 = t108 - t109
+    t110 = minus_dE2_yy_dp64 * minus_R3_yz
+    t111 = minus_dE2_yz_dp64 * R3_zz
+    minus_dE3_yz_dp64 = t111 - t110
+    t112 = dE2_zx_dp64 * R3_xx + dE2_zy_dp64 * R3_yx
+    t113 = minus_dE2_zz_dp64 * R3_zx
+    dE3_zx_dp64 = t112 - t113
+    t114 = dE2_zy_dp64 * R3_yy - dE2_zx_dp64 * minus_R3_xy
+    t115 = minus_dE2_zz_dp64 * R3_zy
+    dE3_zy_dp64 = t114 - t115
     minus_dE3_zz_dp64 = minus_dE2_zz_dp64 * R3_zz + dE2_zy_dp64 * minus_R3_yz
-    t125 = dE2_xx_dp64 * joint3_a - dE2_xy_dp64 * minus_p3_y
-    t126 = dE2_xz_dp64 * p3_z
-    t127 = minus_dE2_yx_dp64 * joint3_a - minus_dE2_yy_dp64 * minus_p3_y
-    t128 = minus_dE2_yz_dp64 * p3_z
-    t129 = dE2_zx_dp64 * joint3_a - dE2_zy_dp64 * minus_p3_y
-    t130 = minus_dE2_zz_dp64 * p3_z
-    do3_x_dp64 = do2_x_dp64 + (t125 + t126)
-    do3_y_dp64 = do2_y_dp64 - (t127 + t128)
-    do3_z_dp64 = t129 - t130 - minus_do2_z_dp64
+    t116 = dE2_xx_dp64 * joint3_a - dE2_xy_dp64 * minus_p3_y
+    t117 = dE2_xz_dp64 * p3_z
+    t118 = minus_dE2_yx_dp64 * joint3_a - minus_dE2_yy_dp64 * minus_p3_y
+    t119 = minus_dE2_yz_dp64 * p3_z
+    t120 = dE2_zx_dp64 * joint3_a - dE2_zy_dp64 * minus_p3_y
+    t121 = minus_dE2_zz_dp64 * p3_z
+    do3_x_dp64 = do2_x_dp64 + (t116 + t117)
+    do3_y_dp64 = do2_y_dp64 - (t118 + t119)
+    do3_z_dp64 = t120 - t121 - minus_do2_z_dp64
 
     # link 4: axes E and origin o in the base frame, derivative in p[64]
     dE4_xx_dp64 = dE3_xx_dp64 * R4_xx + dE3_xy_dp64 * R4_yx + dE3_xz_dp64 * R4_zx
-    t131 = dE3_xy_dp64 * R4_yy - dE3_xx_dp64 * minus_R4_xy
-    t132 = dE3_xz_dp64 * R4_zy
-    dE4_xy_dp64 = t131 + t132
+    t122 = dE3_xy_dp64 * R4_yy - dE3_xx_dp64 * minus_R4_xy
+    t123 = dE3_xz_dp64 * R4_zy
+    dE4_xy_dp64 = t122 + t123
     dE4_xz_dp64 = dE3_xz_dp64 * R4_zz - dE3_xy_dp64 * minus_R4_yz
-    t133 = dE3_yy_dp64 * R4_yx - minus_dE3_yx_dp64 * R4_xx
-    t134 = minus_dE3_yz_dp64 * R4_zx
-    dE4_yx_dp64 = t133 - t134
-    t135 = dE3_yy_dp64 * R4_yy + minus_dE3_yx_dp64 * minus_R4_xy
-    t136 = minus_dE3_yz_dp64 * R4_zy
-    dE4_yy_dp64 = t135 - t136
+    t124 = dE3_yy_dp64 * R4_yx - minus_dE3_yx_dp64 * R4_xx
+    t125 = minus_dE3_yz_dp64 * R4_zx
+    dE4_yx_dp64 = t124 - t125
+    t126 = dE3_yy_dp64 * R4_yy + minus_dE3_yx_dp64 * minus_R4_xy
+    t127 = minus_dE3_yz_dp64 * R4_zy
+    dE4_yy_dp64 = t126 - t127
     minus_dE4_yz_dp64 = dE3_yy_dp64 * minus_R4_yz + minus_dE3_yz_dp64 * R4_zz
-    t137 = dE3_zx_dp64 * R4_xx + dE3_zy_dp64 * R4_yx
-    t138 = minus_dE3_zz_dp64 * R4_zx
-    dE4_zx_dp64 = t137 - t138
-    t139 = dE3_zy_dp64 * R4_yy - dE3_zx_dp64 * minus_R4_xy
-    t140 = minus_dE3_zz_dp64 * R4_zy
-    dE4_zy_dp64 = t139 - t140
+    t128 = dE3_zx_dp64 * R4_xx + dE3_zy_dp64 * R4_yx
+    t129 = minus_dE3_zz_dp64 * R4_zx
+    dE4_zx_dp64 = t128 - t129
+    t130 = dE3_zy_dp64 * R4_yy - dE3_zx_dp64 * minus_R4_xy
+    t131 = minus_dE3_zz_dp64 * R4_zy
+    dE4_zy_dp64 = t130 - t131
     minus_dE4_zz_dp64 = minus_dE3_zz_dp64 * R4_zz + dE3_zy_dp64 * minus_R4_yz
-    t141 = dE3_xx_dp64 * joint4_a - dE3_xy_dp64 * minus_p4_y
-    t142 = dE3_xz_dp64 * p4_z
-    t143 = minus_dE3_yx_dp64 * joint4_a + dE3_yy_dp64 * minus_p4_y
-    t144 = minus_dE3_yz_dp64 * p4_z
-    t145 = dE3_zx_dp64 * joint4_a - dE3_zy_dp64 * minus_p4_y
-    t146 = minus_dE3_zz_dp64 * p4_z
-    do4_x_dp64 = do3_x_dp64 + (t141 + t142)
-    do4_y_dp64 = do3_y_dp64 - (t143 + t144)
-    do4_z_dp64 = do3_z_dp64 + (t145 - t146)
+    t132 = dE3_xx_dp64 * joint4_a - dE3_xy_dp64 * minus_p4_y
+    t133 = dE3_xz_dp64 * p4_z
+    t134 = minus_dE3_yx_dp64 * joint4_a + dE3_yy_dp64 * minus_p4_y
+    t135 = minus_dE3_yz_dp64 * p4_z
+    t136 = dE3_zx_dp64 * joint4_a - dE3_zy_dp64 * minus_p4_y
+    t137 = minus_dE3_zz_dp64 * p4_z
+    do4_x_dp64 = do3_x_dp64 + (t132 + t133)
+    do4_y_dp64 = do3_y_dp64 - (t134 + t135)
+    do4_z_dp64 = do3_z_dp64 + (t136 - t137)
 
     # link 5: axes E and origin o in the base frame, derivative in p[64]
     dE5_xx_dp64 = dE4_xx_dp64 * R5_xx + dE4_xy_dp64 * R5_yx + dE4_xz_dp64 * R5_zx
-    t147 = dE4_xy_dp64 * R5_yy - dE4_xx_dp64 * minus_R5_xy
-    t148 = dE4_xz_dp64 * R5_zy
-    dE5_xy_dp64 = t147 + t148
+    t138 = dE4_xy_dp64 * R5_yy - dE4_xx_dp64 * minus_R5_xy
+    t139 = dE4_xz_dp64 * R5_zy
+    dE5_xy_dp64 = t138 + t139
     dE5_xz_dp64 = dE4_xz_dp64 * R5_zz - dE4_xy_dp64 * minus_R5_yz
-    t149 = dE4_yx_dp64 * R5_xx + dE4_yy_dp64 * R5_yx
-    t150 = minus_dE4_yz_dp64 * R5_zx
-    dE5_yx_dp64 = t149 - t150
-    t151 = dE4_yy_dp64 * R5_yy - dE4_yx_dp64 * minus_R5_xy
-    t152 = minus_dE4_yz_dp64 * R5_zy
-    dE5_yy_dp64 = t151 - t152
+    t140 = dE4_yx_dp64 * R5_xx + dE4_yy_dp64 * R5_yx
+    t141 = minus_dE4_yz_dp64 * R5_zx
+    dE5_yx_dp64 = t140 - t141
+    t142 = dE4_yy_dp64 * R5_yy - dE4_yx_dp64 * minus_R5_xy
+    t143 = minus_dE4_yz_dp64 * R5_zy
+    dE5_yy_dp64 = t142 - t143
     minus_dE5_yz_dp64 = dE4_yy_dp64 * minus_R5_yz + minus_dE4_yz_dp64 * R5_zz
-    t153 = dE4_zx_dp64 * R5_xx + dE4_zy_dp64 * R5_yx
-    t154 = minus_dE4_zz_dp64 * R5_zx
-    dE5_zx_dp64 = t153 - t154
-    t155 = dE4_zy_dp64 * R5_yy - dE4_zx_dp64 * minus_R5_xy
-    t156 = minus_dE4_zz_dp64 * R5_zy
-    dE5_zy_dp64 = t155 - t156
+    t144 = dE4_zx_dp64 * R5_xx + dE4_zy_dp64 * R5_yx
+    t145 = minus_dE4_zz_dp64 * R5_zx
+    dE5_zx_dp64 = t144 - t145
+    t146 = dE4_zy_dp64 * R5_yy - dE4_zx_dp64 * minus_R5_xy
+    t147 = minus_dE4_zz_dp64 * R5_zy
+    dE5_zy_dp64 = t146 - t147
     minus_dE5_zz_dp64 = minus_dE4_zz_dp64 * R5_zz + dE4_zy_dp64 * minus_R5_yz
-    t157 = dE4_xx_dp64 * joint5_a - dE4_xy_dp64 * minus_p5_y
-    t158 = dE4_xz_dp64 * p5_z
-    t159 = dE4_yx_dp64 * joint5_a - dE4_yy_dp64 * minus_p5_y
-    t160 = minus_dE4_yz_dp64 * p5_z
-    t161 = dE4_zx_dp64 * joint5_a - dE4_zy_dp64 * minus_p5_y
-    t162 = minus_dE4_zz_dp64 * p5_z
-    do5_x_dp64 = do4_x_dp64 + (t157 + t158)
-    do5_y_dp64 = do4_y_dp64 + (t159 - t160)
-    do5_z_dp64 = do4_z_dp64 + (t161 - t162)
+    t148 = dE4_xx_dp64 * joint5_a - dE4_xy_dp64 * minus_p5_y
+    t149 = dE4_xz_dp64 * p5_z
+    t150 = dE4_yx_dp64 * joint5_a - dE4_yy_dp64 * minus_p5_y
+    t151 = minus_dE4_yz_dp64 * p5_z
+    t152 = dE4_zx_dp64 * joint5_a - dE4_zy_dp64 * minus_p5_y
+    t153 = minus_dE4_zz_dp64 * p5_z
+    do5_x_dp64 = do4_x_dp64 + (t148 + t149)
+    do5_y_dp64 = do4_y_dp64 + (t150 - t151)
+    do5_z_dp64 = do4_z_dp64 + (t152 - t153)
 
     # link 6: axes E and origin o in the base frame, derivative in p[64]
     dE6_xx_dp64 = dE5_xx_dp64 * R6_xx + dE5_xy_dp64 * R6_yx + dE5_xz_dp64 * R6_zx
-    t163 = dE5_xy_dp64 * R6_yy - dE5_xx_dp64 * minus_R6_xy
-    t164 = dE5_xz_dp64 * R6_zy
-    dE6_xy_dp64 = t163 + t164
+    t154 = dE5_xy_dp64 * R6_yy - dE5_xx_dp64 * minus_R6_xy
+    t155 = dE5_xz_dp64 * R6_zy
+    dE6_xy_dp64 = t154 + t155
     dE6_xz_dp64 = dE5_xz_dp64 * R6_zz - dE5_xy_dp64 * minus_R6_yz
-    t165 = dE5_yx_dp64 * R6_xx + dE5_yy_dp64 * R6_yx
-    t166 = minus_dE5_yz_dp64 * R6_zx
-    dE6_yx_dp64 = t165 - t166
-    t167 = dE5_yy_dp64 * R6_yy - dE5_yx_dp64 * minus_R6_xy
-    t168 = minus_dE5_yz_dp64 * R6_zy
-    dE6_yy_dp64 = t167 - t168
+    t156 = dE5_yx_dp64 * R6_xx + dE5_yy_dp64 * R6_yx
+    t157 = minus_dE5_yz_dp64 * R6_zx
+    dE6_yx_dp64 = t156 - t157
+    t158 = dE5_yy_dp64 * R6_yy - dE5_yx_dp64 * minus_R6_xy
+    t159 = minus_dE5_yz_dp64 * R6_zy
+    dE6_yy_dp64 = t158 - t159
     minus_dE6_yz_dp64 = dE5_yy_dp64 * minus_R6_yz + minus_dE5_yz_dp64 * R6_zz
-    t169 = dE5_zx_dp64 * R6_xx + dE5_zy_dp64 * R6_yx
-    t170 = minus_dE5_zz_dp64 * R6_zx
-    dE6_zx_dp64 = t169 - t170
-    t171 = dE5_zy_dp64 * R6_yy - dE5_zx_dp64 * minus_R6_xy
-    t172 = minus_dE5_zz_dp64 * R6_zy
-    dE6_zy_dp64 = t171 - t172
+    t160 = dE5_zx_dp64 * R6_xx + dE5_zy_dp64 * R6_yx
+    t161 = minus_dE5_zz_dp64 * R6_zx
+    dE6_zx_dp64 = t160 - t161
+    t162 = dE5_zy_dp64 * R6_yy - dE5_zx_dp64 * minus_R6_xy
+    t163 = minus_dE5_zz_dp64 * R6_zy
+    dE6_zy_dp64 = t162 - t163
     minus_dE6_zz_dp64 = minus_dE5_zz_dp64 * R6_zz + dE5_zy_dp64 * minus_R6_yz
-    t173 = dE5_xx_dp64 * joint6_a - dE5_xy_dp64 * minus_p6_y
-    t174 = dE5_xz_dp64 * p6_z
-    t175 = dE5_yx_dp64 * joint6_a - dE5_yy_dp64 * minus_p6_y
-    t176 = minus_dE5_yz_dp64 * p6_z
-    t177 = dE5_zx_dp64 * joint6_a - dE5_zy_dp64 * minus_p6_y
-    t178 = minus_dE5_zz_dp64 * p6_z
-    do6_x_dp64 = do5_x_dp64 + (t173 + t174)
-    do6_y_dp64 = do5_y_dp64 + (t175 - t176)
-    do6_z_dp64 = do5_z_dp64 + (t177 - t178)
+    t164 = dE5_xx_dp64 * joint6_a - dE5_xy_dp64 * minus_p6_y
+    t165 = dE5_xz_dp64 * p6_z
+    t166 = dE5_yx_dp64 * joint6_a - dE5_yy_dp64 * minus_p6_y
+    t167 = minus_dE5_yz_dp64 * p6_z
+    t168 = dE5_zx_dp64 * joint6_a - dE5_zy_dp64 * minus_p6_y
+    t169 = minus_dE5_zz_dp64 * p6_z
+    do6_x_dp64 = do5_x_dp64 + (t164 + t165)
+    do6_y_dp64 = do5_y_dp64 + (t166 - t167)
+    do6_z_dp64 = do5_z_dp64 + (t168 - t169)
 
     # link 3: axes E and origin o in the base frame, derivative in p[66]
     minus_dE3_xx_dp66 = minus_E2_xy * R3_xx + E2_xx * R3_yx
@@ -4629,90 +4606,90 @@ def kinematics_gradient(q, p):
     do3_z_dp66 = E2_zy * joint3_a + E2_zx * minus_p3_y
 
     # link 4: axes E and origin o in the base frame, derivative in p[66]
-    t179 = dE3_xy_dp66 * R4_yx - minus_dE3_xx_dp66 * R4_xx
-    t180 = dE3_xz_dp66 * R4_zx
-    dE4_xx_dp66 = t179 + t180
-    t181 = dE3_xy_dp66 * R4_yy + minus_dE3_xx_dp66 * minus_R4_xy
-    t182 = dE3_xz_dp66 * R4_zy
-    dE4_xy_dp66 = t181 + t182
+    t170 = dE3_xy_dp66 * R4_yx - minus_dE3_xx_dp66 * R4_xx
+    t171 = dE3_xz_dp66 * R4_zx
+    dE4_xx_dp66 = t170 + t171
+    t172 = dE3_xy_dp66 * R4_yy + minus_dE3_xx_dp66 * minus_R4_xy
+    t173 = dE3_xz_dp66 * R4_zy
+    dE4_xy_dp66 = t172 + t173
     dE4_xz_dp66 = dE3_xz_dp66 * R4_zz - dE3_xy_dp66 * minus_R4_yz
-    t183 = dE3_yx_dp66 * R4_xx - minus_dE3_yy_dp66 * R4_yx
-    t184 = dE3_yz_dp66 * R4_zx
-    dE4_yx_dp66 = t183 + t184
-    t185 = minus_dE3_yy_dp66 * R4_yy + dE3_yx_dp66 * minus_R4_xy
-    t186 = dE3_yz_dp66 * R4_zy
-    dE4_yy_dp66 = t186 - t185
+    t174 = dE3_yx_dp66 * R4_xx - minus_dE3_yy_dp66 * R4_yx
+    t175 = dE3_yz_dp66 * R4_zx
+    dE4_yx_dp66 = t174 + t175
+    t176 = minus_dE3_yy_dp66 * R4_yy + dE3_yx_dp66 * minus_R4_xy
+    t177 = dE3_yz_dp66 * R4_zy
+    dE4_yy_dp66 = t177 - t176
     dE4_yz_dp66 = minus_dE3_yy_dp66 * minus_R4_yz + dE3_yz_dp66 * R4_zz
-    t187 = dE3_zx_dp66 * R4_xx - minus_dE3_zy_dp66 * R4_yx
-    t188 = dE3_zz_dp66 * R4_zx
-    dE4_zx_dp66 = t187 + t188
-    t189 = minus_dE3_zy_dp66 * R4_yy + dE3_zx_dp66 * minus_R4_xy
-    t190 = dE3_zz_dp66 * R4_zy
-    dE4_zy_dp66 = t190 - t189
+    t178 = dE3_zx_dp66 * R4_xx - minus_dE3_zy_dp66 * R4_yx
+    t179 = dE3_zz_dp66 * R4_zx
+    dE4_zx_dp66 = t178 + t179
+    t180 = minus_dE3_zy_dp66 * R4_yy + dE3_zx_dp66 * minus_R4_xy
+    t181 = dE3_zz_dp66 * R4_zy
+    dE4_zy_dp66 = t181 - t180
     dE4_zz_dp66 = dE3_zz_dp66 * R4_zz + minus_dE3_zy_dp66 * minus_R4_yz
-    t191 = minus_dE3_xx_dp66 * joint4_a + dE3_xy_dp66 * minus_p4_y
-    t192 = dE3_xz_dp66 * p4_z
-    t193 = dE3_yx_dp66 * joint4_a + minus_dE3_yy_dp66 * minus_p4_y
-    t194 = dE3_yz_dp66 * p4_z
-    t195 = dE3_zx_dp66 * joint4_a + minus_dE3_zy_dp66 * minus_p4_y
-    t196 = dE3_zz_dp66 * p4_z
-    do4_x_dp66 = do3_x_dp66 + (t192 - t191)
-    do4_y_dp66 = do3_y_dp66 + (t193 + t194)
-    do4_z_dp66 = do3_z_dp66 + (t195 + t196)
+    t182 = minus_dE3_xx_dp66 * joint4_a + dE3_xy_dp66 * minus_p4_y
+    t183 = dE3_xz_dp66 * p4_z
+    t184 = dE3_yx_dp66 * joint4_a + minus_dE3_yy_dp66 * minus_p4_y
+    t185 = dE3_yz_dp66 * p4_z
+    t186 = dE3_zx_dp66 * joint4_a + minus_dE3_zy_dp66 * minus_p4_y
+    t187 = dE3_zz_dp66 * p4_z
+    do4_x_dp66 = do3_x_dp66 + (t183 - t182)
+    do4_y_dp66 = do3_y_dp66 + (t184 + t185)
+    do4_z_dp66 = do3_z_dp66 + (t186 + t187)
 
     # link 5: axes E and origin o in the base frame, derivative in p[66]
     dE5_xx_dp66 = dE4_xx_dp66 * R5_xx + dE4_xy_dp66 * R5_yx + dE4_xz_dp66 * R5_zx
-    t197 = dE4_xy_dp66 * R5_yy - dE4_xx_dp66 * minus_R5_xy
-    t198 = dE4_xz_dp66 * R5_zy
-    dE5_xy_dp66 = t197 + t198
+    t188 = dE4_xy_dp66 * R5_yy - dE4_xx_dp66 * minus_R5_xy
+    t189 = dE4_xz_dp66 * R5_zy
+    dE5_xy_dp66 = t188 + t189
     dE5_xz_dp66 = dE4_xz_dp66 * R5_zz - dE4_xy_dp66 * minus_R5_yz
     dE5_yx_dp66 = dE4_yx_dp66 * R5_xx + dE4_yy_dp66 * R5_yx + dE4_yz_dp66 * R5_zx
-    t199 = dE4_yy_dp66 * R5_yy - dE4_yx_dp66 * minus_R5_xy
-    t200 = dE4_yz_dp66 * R5_zy
-    dE5_yy_dp66 = t199 + t200
+    t190 = dE4_yy_dp66 * R5_yy - dE4_yx_dp66 * minus_R5_xy
+    t191 = dE4_yz_dp66 * R5_zy
+    dE5_yy_dp66 = t190 + t191
     minus_dE5_yz_dp66 = dE4_yy_dp66 * minus_R5_yz - dE4_yz_dp66 * R5_zz
     dE5_zx_dp66 = dE4_zx_dp66 * R5_xx + dE4_zy_dp66 * R5_yx + dE4_zz_dp66 * R5_zx
-    t201 = dE4_zy_dp66 * R5_yy - dE4_zx_dp66 * minus_R5_xy
-    t202 = dE4_zz_dp66 * R5_zy
-    dE5_zy_dp66 = t201 + t202
+    t192 = dE4_zy_dp66 * R5_yy - dE4_zx_dp66 * minus_R5_xy
+    t193 = dE4_zz_dp66 * R5_zy
+    dE5_zy_dp66 = t192 + t193
     dE5_zz_dp66 = dE4_zz_dp66 * R5_zz - dE4_zy_dp66 * minus_R5_yz
-    t203 = dE4_xx_dp66 * joint5_a - dE4_xy_dp66 * minus_p5_y
-    t204 = dE4_xz_dp66 * p5_z
-    t205 = dE4_yx_dp66 * joint5_a - dE4_yy_dp66 * minus_p5_y
-    t206 = dE4_yz_dp66 * p5_z
-    t207 = dE4_zx_dp66 * joint5_a - dE4_zy_dp66 * minus_p5_y
-    t208 = dE4_zz_dp66 * p5_z
-    do5_x_dp66 = do4_x_dp66 + (t203 + t204)
-    do5_y_dp66 = do4_y_dp66 + (t205 + t206)
-    do5_z_dp66 = do4_z_dp66 + (t207 + t208)
+    t194 = dE4_xx_dp66 * joint5_a - dE4_xy_dp66 * minus_p5_y
+    t195 = dE4_xz_dp66 * p5_z
+    t196 = dE4_yx_dp66 * joint5_a - dE4_yy_dp66 * minus_p5_y
+    t197 = dE4_yz_dp66 * p5_z
+    t198 = dE4_zx_dp66 * joint5_a - dE4_zy_dp66 * minus_p5_y
+    t199 = dE4_zz_dp66 * p5_z
+    do5_x_dp66 = do4_x_dp66 + (t194 + t195)
+    do5_y_dp66 = do4_y_dp66 + (t196 + t197)
+    do5_z_dp66 = do4_z_dp66 + (t198 + t199)
 
     # link 6: axes E and origin o in the base frame, derivative in p[66]
     dE6_xx_dp66 = dE5_xx_dp66 * R6_xx + dE5_xy_dp66 * R6_yx + dE5_xz_dp66 * R6_zx
-    t209 = dE5_xy_dp66 * R6_yy - dE5_xx_dp66 * minus_R6_xy
-    t210 = dE5_xz_dp66 * R6_zy
-    dE6_xy_dp66 = t209 + t210
+    t200 = dE5_xy_dp66 * R6_yy - dE5_xx_dp66 * minus_R6_xy
+    t201 = dE5_xz_dp66 * R6_zy
+    dE6_xy_dp66 = t200 + t201
     dE6_xz_dp66 = dE5_xz_dp66 * R6_zz - dE5_xy_dp66 * minus_R6_yz
-    t211 = dE5_yx_dp66 * R6_xx + dE5_yy_dp66 * R6_yx
-    t212 = minus_dE5_yz_dp66 * R6_zx
-    dE6_yx_dp66 = t211 - t212
-    t213 = dE5_yy_dp66 * R6_yy - dE5_yx_dp66 * minus_R6_xy
-    t214 = minus_dE5_yz_dp66 * R6_zy
-    dE6_yy_dp66 = t213 - t214
+    t202 = dE5_yx_dp66 * R6_xx + dE5_yy_dp66 * R6_yx
+    t203 = minus_dE5_yz_dp66 * R6_zx
+    dE6_yx_dp66 = t202 - t203
+    t204 = dE5_yy_dp66 * R6_yy - dE5_yx_dp66 * minus_R6_xy
+    t205 = minus_dE5_yz_dp66 * R6_zy
+    dE6_yy_dp66 = t204 - t205
     minus_dE6_yz_dp66 = dE5_yy_dp66 * minus_R6_yz + minus_dE5_yz_dp66 * R6_zz
     dE6_zx_dp66 = dE5_zx_dp66 * R6_xx + dE5_zy_dp66 * R6_yx + dE5_zz_dp66 * R6_zx
-    t215 = dE5_zy_dp66 * R6_yy - dE5_zx_dp66 * minus_R6_xy
-    t216 = dE5_zz_dp66 * R6_zy
-    dE6_zy_dp66 = t215 + t216
+    t206 = dE5_zy_dp66 * R6_yy - dE5_zx_dp66 * minus_R6_xy
+    t207 = dE5_zz_dp66 * R6_zy
+    dE6_zy_dp66 = t206 + t207
     dE6_zz_dp66 = dE5_zz_dp66 * R6_zz - dE5_zy_dp66 * minus_R6_yz
-    t217 = dE5_xx_dp66 * joint6_a - dE5_xy_dp66 * minus_p6_y
-    t218 = dE5_xz_dp66 * p6_z
-    t219 = dE5_yx_dp66 * joint6_a - dE5_yy_dp66 * minus_p6_y
-    t220 = minus_dE5_yz_dp66 * p6_z
-    t221 = dE5_zx_dp66 * joint6_a - dE5_zy_dp66 * minus_p6_y
-    t222 = dE5_zz_dp66 * p6_z
-    do6_x_dp66 = do5_x_dp66 + (t217 + t218)
-    do6_y_dp66 = do5_y_dp66 + (t219 - t220)
-    do6_z_dp66 = do5_z_dp66 + (t221 + t222)
+    t208 = dE5_xx_dp66 * joint6_a - dE5_xy_dp66 * minus_p6_y
+    t209 = dE5_xz_dp66 * p6_z
+    t210 = dE5_yx_dp66 * joint6_a - dE5_yy_dp66 * minus_p6_y
+    t211 = minus_dE5_yz_dp66 * p6_z
+    t212 = dE5_zx_dp66 * joint6_a - dE5_zy_dp66 * minus_p6_y
+    t213 = dE5_zz_dp66 * p6_z
+    do6_x_dp66 = do5_x_dp66 + (t208 + t209)
+    do6_y_dp66 = do5_y_dp66 + (t210 - t211)
+    do6_z_dp66 = do5_z_dp66 + (t212 + t213)
 
     # link 3: axes E and origin o in the base frame, derivative in p[68]
     dE3_xx_dp68 = R3_zx * minus_E2_xy + R3_yx * E2_xz
@@ -4730,95 +4707,95 @@ def kinematics_gradient(q, p):
 
     # link 4: axes E and origin o in the base frame, derivative in p[68]
     dE4_xx_dp68 = dE3_xx_dp68 * R4_xx + dE3_xy_dp68 * R4_yx + dE3_xz_dp68 * R4_zx
-    t223 = dE3_xy_dp68 * R4_yy - dE3_xx_dp68 * minus_R4_xy
-    t224 = dE3_xz_dp68 * R4_zy
-    dE4_xy_dp68 = t223 + t224
+    t214 = dE3_xy_dp68 * R4_yy - dE3_xx_dp68 * minus_R4_xy
+    t215 = dE3_xz_dp68 * R4_zy
+    dE4_xy_dp68 = t214 + t215
     dE4_xz_dp68 = dE3_xz_dp68 * R4_zz - dE3_xy_dp68 * minus_R4_yz
-    t225 = minus_dE3_yy_dp68 * R4_yx + minus_dE3_yx_dp68 * R4_xx
-    t226 = minus_dE3_yz_dp68 * R4_zx
-    minus_dE4_yx_dp68 = t225 + t226
-    t227 = minus_dE3_yx_dp68 * minus_R4_xy - minus_dE3_yy_dp68 * R4_yy
-    t228 = minus_dE3_yz_dp68 * R4_zy
-    dE4_yy_dp68 = t227 - t228
-    t229 = minus_dE3_yy_dp68 * minus_R4_yz
-    t230 = minus_dE3_yz_dp68 * R4_zz
-    minus_dE4_yz_dp68 = t230 - t229
-    t231 = dE3_zx_dp68 * R4_xx + dE3_zy_dp68 * R4_yx
-    t232 = minus_dE3_zz_dp68 * R4_zx
-    dE4_zx_dp68 = t231 - t232
-    t233 = dE3_zy_dp68 * R4_yy - dE3_zx_dp68 * minus_R4_xy
-    t234 = minus_dE3_zz_dp68 * R4_zy
-    dE4_zy_dp68 = t233 - t234
+    t216 = minus_dE3_yy_dp68 * R4_yx + minus_dE3_yx_dp68 * R4_xx
+    t217 = minus_dE3_yz_dp68 * R4_zx
+    minus_dE4_yx_dp68 = t216 + t217
+    t218 = minus_dE3_yx_dp68 * minus_R4_xy - minus_dE3_yy_dp68 * R4_yy
+    t219 = minus_dE3_yz_dp68 * R4_zy
+    dE4_yy_dp68 = t218 - t219
+    t220 = minus_dE3_yy_dp68 * minus_R4_yz
+    t221 = minus_dE3_yz_dp68 * R4_zz
+    minus_dE4_yz_dp68 = t221 - t220
+    t222 = dE3_zx_dp68 * R4_xx + dE3_zy_dp68 * R4_yx
+    t223 = minus_dE3_zz_dp68 * R4_zx
+    dE4_zx_dp68 = t222 - t223
+    t224 = dE3_zy_dp68 * R4_yy - dE3_zx_dp68 * minus_R4_xy
+    t225 = minus_dE3_zz_dp68 * R4_zy
+    dE4_zy_dp68 = t224 - t225
     minus_dE4_zz_dp68 = minus_dE3_zz_dp68 * R4_zz + dE3_zy_dp68 * minus_R4_yz
-    t235 = dE3_xx_dp68 * joint4_a - dE3_xy_dp68 * minus_p4_y
-    t236 = dE3_xz_dp68 * p4_z
-    t237 = minus_dE3_yx_dp68 * joint4_a - minus_dE3_yy_dp68 * minus_p4_y
-    t238 = minus_dE3_yz_dp68 * p4_z
-    t239 = dE3_zx_dp68 * joint4_a - dE3_zy_dp68 * minus_p4_y
-    t240 = minus_dE3_zz_dp68 * p4_z
-    do4_x_dp68 = do3_x_dp68 + (t235 + t236)
-    do4_y_dp68 = do3_y_dp68 - (t237 + t238)
-    do4_z_dp68 = t239 - t240 - minus_do3_z_dp68
+    t226 = dE3_xx_dp68 * joint4_a - dE3_xy_dp68 * minus_p4_y
+    t227 = dE3_xz_dp68 * p4_z
+    t228 = minus_dE3_yx_dp68 * joint4_a - minus_dE3_yy_dp68 * minus_p4_y
+    t229 = minus_dE3_yz_dp68 * p4_z
+    t230 = dE3_zx_dp68 * joint4_a - dE3_zy_dp68 * minus_p4_y
+    t231 = minus_dE3_zz_dp68 * p4_z
+    do4_x_dp68 = do3_x_dp68 + (t226 + t227)
+    do4_y_dp68 = do3_y_dp68 - (t228 + t229)
+    do4_z_dp68 = t230 - t231 - minus_do3_z_dp68
 
     # link 5: axes E and origin o in the base frame, derivative in p[68]
     dE5_xx_dp68 = dE4_xx_dp68 * R5_xx + dE4_xy_dp68 * R5_yx + dE4_xz_dp68 * R5_zx
-    t241 = dE4_xy_dp68 * R5_yy - dE4_xx_dp68 * minus_R5_xy
-    t242 = dE4_xz_dp68 * R5_zy
-    dE5_xy_dp68 = t241 + t242
+    t232 = dE4_xy_dp68 * R5_yy - dE4_xx_dp68 * minus_R5_xy
+    t233 = dE4_xz_dp68 * R5_zy
+    dE5_xy_dp68 = t232 + t233
     dE5_xz_dp68 = dE4_xz_dp68 * R5_zz - dE4_xy_dp68 * minus_R5_yz
-    t243 = dE4_yy_dp68 * R5_yx - minus_dE4_yx_dp68 * R5_xx
-    t244 = minus_dE4_yz_dp68 * R5_zx
-    dE5_yx_dp68 = t243 - t244
-    t245 = dE4_yy_dp68 * R5_yy + minus_dE4_yx_dp68 * minus_R5_xy
-    t246 = minus_dE4_yz_dp68 * R5_zy
-    dE5_yy_dp68 = t245 - t246
+    t234 = dE4_yy_dp68 * R5_yx - minus_dE4_yx_dp68 * R5_xx
+    t235 = minus_dE4_yz_dp68 * R5_zx
+    dE5_yx_dp68 = t234 - t235
+    t236 = dE4_yy_dp68 * R5_yy + minus_dE4_yx_dp68 * minus_R5_xy
+    t237 = minus_dE4_yz_dp68 * R5_zy
+    dE5_yy_dp68 = t236 - t237
     minus_dE5_yz_dp68 = dE4_yy_dp68 * minus_R5_yz + minus_dE4_yz_dp68 * R5_zz
-    t247 = dE4_zx_dp68 * R5_xx + dE4_zy_dp68 * R5_yx
-    t248 = minus_dE4_zz_dp68 * R5_zx
-    dE5_zx_dp68 = t247 - t248
-    t249 = dE4_zy_dp68 * R5_yy - dE4_zx_dp68 * minus_R5_xy
-    t250 = minus_dE4_zz_dp68 * R5_zy
-    dE5_zy_dp68 = t249 - t250
+    t238 = dE4_zx_dp68 * R5_xx + dE4_zy_dp68 * R5_yx
+    t239 = minus_dE4_zz_dp68 * R5_zx
+    dE5_zx_dp68 = t238 - t239
+    t240 = dE4_zy_dp68 * R5_yy - dE4_zx_dp68 * minus_R5_xy
+    t241 = minus_dE4_zz_dp68 * R5_zy
+    dE5_zy_dp68 = t240 - t241
     minus_dE5_zz_dp68 = minus_dE4_zz_dp68 * R5_zz + dE4_zy_dp68 * minus_R5_yz
-    t251 = dE4_xx_dp68 * joint5_a - dE4_xy_dp68 * minus_p5_y
-    t252 = dE4_xz_dp68 * p5_z
-    t253 = minus_dE4_yx_dp68 * joint5_a + dE4_yy_dp68 * minus_p5_y
-    t254 = minus_dE4_yz_dp68 * p5_z
-    t255 = dE4_zx_dp68 * joint5_a - dE4_zy_dp68 * minus_p5_y
-    t256 = minus_dE4_zz_dp68 * p5_z
-    do5_x_dp68 = do4_x_dp68 + (t251 + t252)
-    do5_y_dp68 = do4_y_dp68 - (t253 + t254)
-    do5_z_dp68 = do4_z_dp68 + (t255 - t256)
+    t242 = dE4_xx_dp68 * joint5_a - dE4_xy_dp68 * minus_p5_y
+    t243 = dE4_xz_dp68 * p5_z
+    t244 = minus_dE4_yx_dp68 * joint5_a + dE4_yy_dp68 * minus_p5_y
+    t245 = minus_dE4_yz_dp68 * p5_z
+    t246 = dE4_zx_dp68 * joint5_a - dE4_zy_dp68 * minus_p5_y
+    t247 = minus_dE4_zz_dp68 * p5_z
+    do5_x_dp68 = do4_x_dp68 + (t242 + t243)
+    do5_y_dp68 = do4_y_dp68 - (t244 + t245)
+    do5_z_dp68 = do4_z_dp68 + (t246 - t247)
 
     # link 6: axes E and origin o in the base frame, derivative in p[68]
     dE6_xx_dp68 = dE5_xx_dp68 * R6_xx + dE5_xy_dp68 * R6_yx + dE5_xz_dp68 * R6_zx
-    t257 = dE5_xy_dp68 * R6_yy - dE5_xx_dp68 * minus_R6_xy
-    t258 = dE5_xz_dp68 * R6_zy
-    dE6_xy_dp68 = t257 + t258
+    t248 = dE5_xy_dp68 * R6_yy - dE5_xx_dp68 * minus_R6_xy
+    t249 = dE5_xz_dp68 * R6_zy
+    dE6_xy_dp68 = t248 + t249
     dE6_xz_dp68 = dE5_xz_dp68 * R6_zz - dE5_xy_dp68 * minus_R6_yz
-    t259 = dE5_yx_dp68 * R6_xx + dE5_yy_dp68 * R6_yx
-    t260 = minus_dE5_yz_dp68 * R6_zx
-    dE6_yx_dp68 = t259 - t260
-    t261 = dE5_yy_dp68 * R6_yy - dE5_yx_dp68 * minus_R6_xy
-    t262 = minus_dE5_yz_dp68 * R6_zy
-    dE6_yy_dp68 = t261 - t262
+    t250 = dE5_yx_dp68 * R6_xx + dE5_yy_dp68 * R6_yx
+    t251 = minus_dE5_yz_dp68 * R6_zx
+    dE6_yx_dp68 = t250 - t251
+    t252 = dE5_yy_dp68 * R6_yy - dE5_yx_dp68 * minus_R6_xy
+    t253 = minus_dE5_yz_dp68 * R6_zy
+    dE6_yy_dp68 = t252 - t253
     minus_dE6_yz_dp68 = dE5_yy_dp68 * minus_R6_yz + minus_dE5_yz_dp68 * R6_zz
-    t263 = dE5_zx_dp68 * R6_xx + dE5_zy_dp68 * R6_yx
-    t264 = minus_dE5_zz_dp68 * R6_zx
-    dE6_zx_dp68 = t263 - t264
-    t265 = dE5_zy_dp68 * R6_yy - dE5_zx_dp68 * minus_R6_xy
-    t266 = minus_dE5_zz_dp68 * R6_zy
-    dE6_zy_dp68 = t265 - t266
+    t254 = dE5_zx_dp68 * R6_xx + dE5_zy_dp68 * R6_yx
+    t255 = minus_dE5_zz_dp68 * R6_zx
+    dE6_zx_dp68 = t254 - t255
+    t256 = dE5_zy_dp68 * R6_yy - dE5_zx_dp68 * minus_R6_xy
+    t257 = minus_dE5_zz_dp68 * R6_zy
+    dE6_zy_dp68 = t256 - t257
     minus_dE6_zz_dp68 = minus_dE5_zz_dp68 * R6_zz + dE5_zy_dp68 * minus_R6_yz
-    t267 = dE5_xx_dp68 * joint6_a - dE5_xy_dp68 * minus_p6_y
-    t268 = dE5_xz_dp68 * p6_z
-    t269 = dE5_yx_dp68 * joint6_a - dE5_yy_dp68 * minus_p6_y
-    t270 = minus_dE5_yz_dp68 * p6_z
-    t271 = dE5_zx_dp68 * joint6_a - dE5_zy_dp68 * minus_p6_y
-    t272 = minus_dE5_zz_dp68 * p6_z
-    do6_x_dp68 = do5_x_dp68 + (t267 + t268)
-    do6_y_dp68 = do5_y_dp68 + (t269 - t270)
-    do6_z_dp68 = do5_z_dp68 + (t271 - t272)
+    t258 = dE5_xx_dp68 * joint6_a - dE5_xy_dp68 * minus_p6_y
+    t259 = dE5_xz_dp68 * p6_z
+    t260 = dE5_yx_dp68 * joint6_a - dE5_yy_dp68 * minus_p6_y
+    t261 = minus_dE5_yz_dp68 * p6_z
+    t262 = dE5_zx_dp68 * joint6_a - dE5_zy_dp68 * minus_p6_y
+    t263 = minus_dE5_zz_dp68 * p6_z
+    do6_x_dp68 = do5_x_dp68 + (t258 + t259)
+    do6_y_dp68 = do5_y_dp68 + (t260 - t261)
+    do6_z_dp68 = do5_z_dp68 + (t262 - t263)
 
     # link 4: axes E and origin o in the base frame, derivative in p[70]
     dE4_xx_dp70 = E3_xy * R4_xx - E3_xx * R4_yx
@@ -4835,62 +4812,62 @@ def kinematics_gradient(q, p):
     do4_z_dp70 = E3_zy * joint4_a + E3_zx * minus_p4_y
 
     # link 5: axes E and origin o in the base frame, derivative in p[70]
-    t273 = dE4_xx_dp70 * R5_xx - minus_dE4_xy_dp70 * R5_yx
-    t274 = dE4_xz_dp70 * R5_zx
-    dE5_xx_dp70 = t273 + t274
-    t275 = minus_dE4_xy_dp70 * R5_yy + dE4_xx_dp70 * minus_R5_xy
-    t276 = dE4_xz_dp70 * R5_zy
-    dE5_xy_dp70 = t276 - t275
+    t264 = dE4_xx_dp70 * R5_xx - minus_dE4_xy_dp70 * R5_yx
+    t265 = dE4_xz_dp70 * R5_zx
+    dE5_xx_dp70 = t264 + t265
+    t266 = minus_dE4_xy_dp70 * R5_yy + dE4_xx_dp70 * minus_R5_xy
+    t267 = dE4_xz_dp70 * R5_zy
+    dE5_xy_dp70 = t267 - t266
     dE5_xz_dp70 = dE4_xz_dp70 * R5_zz + minus_dE4_xy_dp70 * minus_R5_yz
-    t277 = dE4_yx_dp70 * R5_xx - minus_dE4_yy_dp70 * R5_yx
-    t278 = dE4_yz_dp70 * R5_zx
-    dE5_yx_dp70 = t277 + t278
-    t279 = minus_dE4_yy_dp70 * R5_yy + dE4_yx_dp70 * minus_R5_xy
-    t280 = dE4_yz_dp70 * R5_zy
-    dE5_yy_dp70 = t280 - t279
+    t268 = dE4_yx_dp70 * R5_xx - minus_dE4_yy_dp70 * R5_yx
+    t269 = dE4_yz_dp70 * R5_zx
+    dE5_yx_dp70 = t268 + t269
+    t270 = minus_dE4_yy_dp70 * R5_yy + dE4_yx_dp70 * minus_R5_xy
+    t271 = dE4_yz_dp70 * R5_zy
+    dE5_yy_dp70 = t271 - t270
     dE5_yz_dp70 = minus_dE4_yy_dp70 * minus_R5_yz + dE4_yz_dp70 * R5_zz
-    t281 = dE4_zx_dp70 * R5_xx - minus_dE4_zy_dp70 * R5_yx
-    t282 = dE4_zz_dp70 * R5_zx
-    dE5_zx_dp70 = t281 + t282
-    t283 = minus_dE4_zy_dp70 * R5_yy + dE4_zx_dp70 * minus_R5_xy
-    t284 = dE4_zz_dp70 * R5_zy
-    dE5_zy_dp70 = t284 - t283
+    t272 = dE4_zx_dp70 * R5_xx - minus_dE4_zy_dp70 * R5_yx
+    t273 = dE4_zz_dp70 * R5_zx
+    dE5_zx_dp70 = t272 + t273
+    t274 = minus_dE4_zy_dp70 * R5_yy + dE4_zx_dp70 * minus_R5_xy
+    t275 = dE4_zz_dp70 * R5_zy
+    dE5_zy_dp70 = t275 - t274
     dE5_zz_dp70 = dE4_zz_dp70 * R5_zz + minus_dE4_zy_dp70 * minus_R5_yz
-    t285 = dE4_xx_dp70 * joint5_a + minus_dE4_xy_dp70 * minus_p5_y
-    t286 = dE4_xz_dp70 * p5_z
-    t287 = dE4_yx_dp70 * joint5_a + minus_dE4_yy_dp70 * minus_p5_y
-    t288 = dE4_yz_dp70 * p5_z
-    t289 = dE4_zx_dp70 * joint5_a + minus_dE4_zy_dp70 * minus_p5_y
-    t290 = dE4_zz_dp70 * p5_z
-    do5_x_dp70 = do4_x_dp70 + (t285 + t286)
-    do5_y_dp70 = do4_y_dp70 + (t287 + t288)
-    do5_z_dp70 = do4_z_dp70 + (t289 + t290)
+    t276 = dE4_xx_dp70 * joint5_a + minus_dE4_xy_dp70 * minus_p5_y
+    t277 = dE4_xz_dp70 * p5_z
+    t278 = dE4_yx_dp70 * joint5_a + minus_dE4_yy_dp70 * minus_p5_y
+    t279 = dE4_yz_dp70 * p5_z
+    t280 = dE4_zx_dp70 * joint5_a + minus_dE4_zy_dp70 * minus_p5_y
+    t281 = dE4_zz_dp70 * p5_z
+    do5_x_dp70 = do4_x_dp70 + (t276 + t277)
+    do5_y_dp70 = do4_y_dp70 + (t278 + t279)
+    do5_z_dp70 = do4_z_dp70 + (t280 + t281)
 
     # link 6: axes E and origin o in the base frame, derivative in p[70]
     dE6_xx_dp70 = dE5_xx_dp70 * R6_xx + dE5_xy_dp70 * R6_yx + dE5_xz_dp70 * R6_zx
-    t291 = dE5_xy_dp70 * R6_yy - dE5_xx_dp70 * minus_R6_xy
-    t292 = dE5_xz_dp70 * R6_zy
-    dE6_xy_dp70 = t291 + t292
+    t282 = dE5_xy_dp70 * R6_yy - dE5_xx_dp70 * minus_R6_xy
+    t283 = dE5_xz_dp70 * R6_zy
+    dE6_xy_dp70 = t282 + t283
     minus_dE6_xz_dp70 = dE5_xy_dp70 * minus_R6_yz - dE5_xz_dp70 * R6_zz
     dE6_yx_dp70 = dE5_yx_dp70 * R6_xx + dE5_yy_dp70 * R6_yx + dE5_yz_dp70 * R6_zx
-    t293 = dE5_yy_dp70 * R6_yy - dE5_yx_dp70 * minus_R6_xy
-    t294 = dE5_yz_dp70 * R6_zy
-    dE6_yy_dp70 = t293 + t294
+    t284 = dE5_yy_dp70 * R6_yy - dE5_yx_dp70 * minus_R6_xy
+    t285 = dE5_yz_dp70 * R6_zy
+    dE6_yy_dp70 = t284 + t285
     minus_dE6_yz_dp70 = dE5_yy_dp70 * minus_R6_yz - dE5_yz_dp70 * R6_zz
     dE6_zx_dp70 = dE5_zx_dp70 * R6_xx + dE5_zy_dp70 * R6_yx + dE5_zz_dp70 * R6_zx
-    t295 = dE5_zy_dp70 * R6_yy - dE5_zx_dp70 * minus_R6_xy
-    t296 = dE5_zz_dp70 * R6_zy
-    dE6_zy_dp70 = t295 + t296
+    t286 = dE5_zy_dp70 * R6_yy - dE5_zx_dp70 * minus_R6_xy
+    t287 = dE5_zz_dp70 * R6_zy
+    dE6_zy_dp70 = t286 + t287
     dE6_zz_dp70 = dE5_zz_dp70 * R6_zz - dE5_zy_dp70 * minus_R6_yz
-    t297 = dE5_xx_dp70 * joint6_a - dE5_xy_dp70 * minus_p6_y
-    t298 = dE5_xz_dp70 * p6_z
-    t299 = dE5_yx_dp70 * joint6_a - dE5_yy_dp70 * minus_p6_y
-    t300 = dE5_yz_dp70 * p6_z
-    t301 = dE5_zx_dp70 * joint6_a - dE5_zy_dp70 * minus_p6_y
-    t302 = dE5_zz_dp70 * p6_z
-    do6_x_dp70 = do5_x_dp70 + (t297 + t298)
-    do6_y_dp70 = do5_y_dp70 + (t299 + t300)
-    do6_z_dp70 = do5_z_dp70 + (t301 + t302)
+    t288 = dE5_xx_dp70 * joint6_a - dE5_xy_dp70 * minus_p6_y
+    t289 = dE5_xz_dp70 * p6_z
+    t290 = dE5_yx_dp70 * joint6_a - dE5_yy_dp70 * minus_p6_y
+    t291 = dE5_yz_dp70 * p6_z
+    t292 = dE5_zx_dp70 * joint6_a - dE5_zy_dp70 * minus_p6_y
+    t293 = dE5_zz_dp70 * p6_z
+    do6_x_dp70 = do5_x_dp70 + (t288 + t289)
+    do6_y_dp70 = do5_y_dp70 + (t290 + t291)
+    do6_z_dp70 = do5_z_dp70 + (t292 + t293)
 
     # link 4: axes E and origin o in the base frame, derivative in p[72]
     dE4_xx_dp72 = R4_yx * E3_xz - R4_zx * E3_xy
@@ -4907,70 +4884,70 @@ def kinematics_gradient(q, p):
     minus_do4_z_dp72 = p4_z * E3_zy + minus_p4_y * E3_zz
 
     # link 5: axes E and origin o in the base frame, derivative in p[72]
-    t303 = dE4_xx_dp72 * R5_xx + dE4_xy_dp72 * R5_yx
-    t304 = minus_dE4_xz_dp72 * R5_zx
-    dE5_xx_dp72 = t303 - t304
-    t305 = dE4_xy_dp72 * R5_yy - dE4_xx_dp72 * minus_R5_xy
-    t306 = minus_dE4_xz_dp72 * R5_zy
-    dE5_xy_dp72 = t305 - t306
+    t294 = dE4_xx_dp72 * R5_xx + dE4_xy_dp72 * R5_yx
+    t295 = minus_dE4_xz_dp72 * R5_zx
+    dE5_xx_dp72 = t294 - t295
+    t296 = dE4_xy_dp72 * R5_yy - dE4_xx_dp72 * minus_R5_xy
+    t297 = minus_dE4_xz_dp72 * R5_zy
+    dE5_xy_dp72 = t296 - t297
     minus_dE5_xz_dp72 = minus_dE4_xz_dp72 * R5_zz + dE4_xy_dp72 * minus_R5_yz
-    t307 = minus_dE4_yy_dp72 * R5_yx + minus_dE4_yx_dp72 * R5_xx
-    t308 = minus_dE4_yz_dp72 * R5_zx
-    minus_dE5_yx_dp72 = t307 + t308
-    t309 = minus_dE4_yx_dp72 * minus_R5_xy - minus_dE4_yy_dp72 * R5_yy
-    t310 = minus_dE4_yz_dp72 * R5_zy
-    dE5_yy_dp72 = t309 - t310
-    t311 = minus_dE4_yy_dp72 * minus_R5_yz
-    t312 = minus_dE4_yz_dp72 * R5_zz
-    minus_dE5_yz_dp72 = t312 - t311
-    t313 = dE4_zx_dp72 * R5_xx + dE4_zy_dp72 * R5_yx
-    t314 = minus_dE4_zz_dp72 * R5_zx
-    dE5_zx_dp72 = t313 - t314
-    t315 = dE4_zy_dp72 * R5_yy - dE4_zx_dp72 * minus_R5_xy
-    t316 = minus_dE4_zz_dp72 * R5_zy
-    dE5_zy_dp72 = t315 - t316
+    t298 = minus_dE4_yy_dp72 * R5_yx + minus_dE4_yx_dp72 * R5_xx
+    t299 = minus_dE4_yz_dp72 * R5_zx
+    minus_dE5_yx_dp72 = t298 + t299
+    t300 = minus_dE4_yx_dp72 * minus_R5_xy - minus_dE4_yy_dp72 * R5_yy
+    t301 = minus_dE4_yz_dp72 * R5_zy
+    dE5_yy_dp72 = t300 - t301
+    t302 = minus_dE4_yy_dp72 * minus_R5_yz
+    t303 = minus_dE4_yz_dp72 * R5_zz
+    minus_dE5_yz_dp72 = t303 - t302
+    t304 = dE4_zx_dp72 * R5_xx + dE4_zy_dp72 * R5_yx
+    t305 = minus_dE4_zz_dp72 * R5_zx
+    dE5_zx_dp72 = t304 - t305
+    t306 = dE4_zy_dp72 * R5_yy - dE4_zx_dp72 * minus_R5_xy
+    t307 = minus_dE4_zz_dp72 * R5_zy
+    dE5_zy_dp72 = t306 - t307
     minus_dE5_zz_dp72 = minus_dE4_zz_dp72 * R5_zz + dE4_zy_dp72 * minus_R5_yz
-    t317 = dE4_xx_dp72 * joint5_a - dE4_xy_dp72 * minus_p5_y
-    t318 = minus_dE4_xz_dp72 * p5_z
-    t319 = minus_dE4_yx_dp72 * joint5_a - minus_dE4_yy_dp72 * minus_p5_y
-    t320 = minus_dE4_yz_dp72 * p5_z
-    t321 = dE4_zx_dp72 * joint5_a - dE4_zy_dp72 * minus_p5_y
-    t322 = minus_dE4_zz_dp72 * p5_z
-    do5_x_dp72 = t317 - t318 - minus_do4_x_dp72
-    do5_y_dp72 = do4_y_dp72 - (t319 + t320)
-    do5_z_dp72 = t321 - t322 - minus_do4_z_dp72
+    t308 = dE4_xx_dp72 * joint5_a - dE4_xy_dp72 * minus_p5_y
+    t309 = minus_dE4_xz_dp72 * p5_z
+    t310 = minus_dE4_yx_dp72 * joint5_a - minus_dE4_yy_dp72 * minus_p5_y
+    t311 = minus_dE4_yz_dp72 * p5_z
+    t312 = dE4_zx_dp72 * joint5_a - dE4_zy_dp72 * minus_p5_y
+    t313 = minus_dE4_zz_dp72 * p5_z
+    do5_x_dp72 = t308 - t309 - minus_do4_x_dp72
+    do5_y_dp72 = do4_y_dp72 - (t310 + t311)
+    do5_z_dp72 = t312 - t313 - minus_do4_z_dp72
 
     # link 6: axes E and origin o in the base frame, derivative in p[72]
-    t323 = dE5_xx_dp72 * R6_xx + dE5_xy_dp72 * R6_yx
-    t324 = minus_dE5_xz_dp72 * R6_zx
-    dE6_xx_dp72 = t323 - t324
-    t325 = dE5_xy_dp72 * R6_yy - dE5_xx_dp72 * minus_R6_xy
-    t326 = minus_dE5_xz_dp72 * R6_zy
-    dE6_xy_dp72 = t325 - t326
+    t314 = dE5_xx_dp72 * R6_xx + dE5_xy_dp72 * R6_yx
+    t315 = minus_dE5_xz_dp72 * R6_zx
+    dE6_xx_dp72 = t314 - t315
+    t316 = dE5_xy_dp72 * R6_yy - dE5_xx_dp72 * minus_R6_xy
+    t317 = minus_dE5_xz_dp72 * R6_zy
+    dE6_xy_dp72 = t316 - t317
     minus_dE6_xz_dp72 = minus_dE5_xz_dp72 * R6_zz + dE5_xy_dp72 * minus_R6_yz
-    t327 = dE5_yy_dp72 * R6_yx - minus_dE5_yx_dp72 * R6_xx
-    t328 = minus_dE5_yz_dp72 * R6_zx
-    dE6_yx_dp72 = t327 - t328
-    t329 = dE5_yy_dp72 * R6_yy + minus_dE5_yx_dp72 * minus_R6_xy
-    t330 = minus_dE5_yz_dp72 * R6_zy
-    dE6_yy_dp72 = t329 - t330
+    t318 = dE5_yy_dp72 * R6_yx - minus_dE5_yx_dp72 * R6_xx
+    t319 = minus_dE5_yz_dp72 * R6_zx
+    dE6_yx_dp72 = t318 - t319
+    t320 = dE5_yy_dp72 * R6_yy + minus_dE5_yx_dp72 * minus_R6_xy
+    t321 = minus_dE5_yz_dp72 * R6_zy
+    dE6_yy_dp72 = t320 - t321
     minus_dE6_yz_dp72 = dE5_yy_dp72 * minus_R6_yz + minus_dE5_yz_dp72 * R6_zz
-    t331 = dE5_zx_dp72 * R6_xx + dE5_zy_dp72 * R6_yx
-    t332 = minus_dE5_zz_dp72 * R6_zx
-    dE6_zx_dp72 = t331 - t332
-    t333 = dE5_zy_dp72 * R6_yy - dE5_zx_dp72 * minus_R6_xy
-    t334 = minus_dE5_zz_dp72 * R6_zy
-    dE6_zy_dp72 = t333 - t334
+    t322 = dE5_zx_dp72 * R6_xx + dE5_zy_dp72 * R6_yx
+    t323 = minus_dE5_zz_dp72 * R6_zx
+    dE6_zx_dp72 = t322 - t323
+    t324 = dE5_zy_dp72 * R6_yy - dE5_zx_dp72 * minus_R6_xy
+    t325 = minus_dE5_zz_dp72 * R6_zy
+    dE6_zy_dp72 = t324 - t325
     minus_dE6_zz_dp72 = minus_dE5_zz_dp72 * R6_zz + dE5_zy_dp72 * minus_R6_yz
-    t335 = dE5_xx_dp72 * joint6_a - dE5_xy_dp72 * minus_p6_y
-    t336 = minus_dE5_xz_dp72 * p6_z
-    t337 = minus_dE5_yx_dp72 * joint6_a + dE5_yy_dp72 * minus_p6_y
-    t338 = minus_dE5_yz_dp72 * p6_z
-    t339 = dE5_zx_dp72 * joint6_a - dE5_zy_dp72 * minus_p6_y
-    t340 = minus_dE5_zz_dp72 * p6_z
-    do6_x_dp72 = do5_x_dp72 + (t335 - t336)
-    do6_y_dp72 = do5_y_dp72 - (t337 + t338)
-    do6_z_dp72 = do5_z_dp72 + (t339 - t340)
+    t326 = dE5_xx_dp72 * joint6_a - dE5_xy_dp72 * minus_p6_y
+    t327 = minus_dE5_xz_dp72 * p6_z
+    t328 = minus_dE5_yx_dp72 * joint6_a + dE5_yy_dp72 * minus_p6_y
+    t329 = minus_dE5_yz_dp72 * p6_z
+    t330 = dE5_zx_dp72 * joint6_a - dE5_zy_dp72 * minus_p6_y
+    t331 = minus_dE5_zz_dp72 * p6_z
+    do6_x_dp72 = do5_x_dp72 + (t326 - t327)
+    do6_y_dp72 = do5_y_dp72 - (t328 + t329)
+    do6_z_dp72 = do5_z_dp72 + (t330 - t331)
 
     # link 5: axes E and origin o in the base frame, derivative in p[74]
     dE5_xx_dp74 = E4_xy * R5_xx - E4_xx * R5_yx
@@ -4987,36 +4964,36 @@ def kinematics_gradient(q, p):
     do5_z_dp74 = E4_zy * joint5_a + E4_zx * minus_p5_y
 
     # link 6: axes E and origin o in the base frame, derivative in p[74]
-    t341 = dE5_xx_dp74 * R6_xx - minus_dE5_xy_dp74 * R6_yx
-    t342 = dE5_xz_dp74 * R6_zx
-    dE6_xx_dp74 = t341 + t342
-    t343 = minus_dE5_xy_dp74 * R6_yy + dE5_xx_dp74 * minus_R6_xy
-    t344 = dE5_xz_dp74 * R6_zy
-    dE6_xy_dp74 = t344 - t343
+    t332 = dE5_xx_dp74 * R6_xx - minus_dE5_xy_dp74 * R6_yx
+    t333 = dE5_xz_dp74 * R6_zx
+    dE6_xx_dp74 = t332 + t333
+    t334 = minus_dE5_xy_dp74 * R6_yy + dE5_xx_dp74 * minus_R6_xy
+    t335 = dE5_xz_dp74 * R6_zy
+    dE6_xy_dp74 = t335 - t334
     dE6_xz_dp74 = dE5_xz_dp74 * R6_zz + minus_dE5_xy_dp74 * minus_R6_yz
-    t345 = dE5_yx_dp74 * R6_xx - minus_dE5_yy_dp74 * R6_yx
-    t346 = dE5_yz_dp74 * R6_zx
-    dE6_yx_dp74 = t345 + t346
-    t347 = minus_dE5_yy_dp74 * R6_yy + dE5_yx_dp74 * minus_R6_xy
-    t348 = dE5_yz_dp74 * R6_zy
-    dE6_yy_dp74 = t348 - t347
+    t336 = dE5_yx_dp74 * R6_xx - minus_dE5_yy_dp74 * R6_yx
+    t337 = dE5_yz_dp74 * R6_zx
+    dE6_yx_dp74 = t336 + t337
+    t338 = minus_dE5_yy_dp74 * R6_yy + dE5_yx_dp74 * minus_R6_xy
+    t339 = dE5_yz_dp74 * R6_zy
+    dE6_yy_dp74 = t339 - t338
     dE6_yz_dp74 = minus_dE5_yy_dp74 * minus_R6_yz + dE5_yz_dp74 * R6_zz
-    t349 = dE5_zx_dp74 * R6_xx - minus_dE5_zy_dp74 * R6_yx
-    t350 = dE5_zz_dp74 * R6_zx
-    dE6_zx_dp74 = t349 + t350
-    t351 = minus_dE5_zy_dp74 * R6_yy + dE5_zx_dp74 * minus_R6_xy
-    t352 = dE5_zz_dp74 * R6_zy
-    dE6_zy_dp74 = t352 - t351
+    t340 = dE5_zx_dp74 * R6_xx - minus_dE5_zy_dp74 * R6_yx
+    t341 = dE5_zz_dp74 * R6_zx
+    dE6_zx_dp74 = t340 + t341
+    t342 = minus_dE5_zy_dp74 * R6_yy + dE5_zx_dp74 * minus_R6_xy
+    t343 = dE5_zz_dp74 * R6_zy
+    dE6_zy_dp74 = t343 - t342
     dE6_zz_dp74 = dE5_zz_dp74 * R6_zz + minus_dE5_zy_dp74 * minus_R6_yz
-    t353 = dE5_xx_dp74 * joint6_a + minus_dE5_xy_dp74 * minus_p6_y
-    t354 = dE5_xz_dp74 * p6_z
-    t355 = dE5_yx_dp74 * joint6_a + minus_dE5_yy_dp74 * minus_p6_y
-    t356 = dE5_yz_dp74 * p6_z
-    t357 = dE5_zx_dp74 * joint6_a + minus_dE5_zy_dp74 * minus_p6_y
-    t358 = dE5_zz_dp74 * p6_z
-    do6_x_dp74 = do5_x_dp74 + (t353 + t354)
-    do6_y_dp74 = do5_y_dp74 + (t355 + t356)
-    do6_z_dp74 = do5_z_dp74 + (t357 + t358)
+    t344 = dE5_xx_dp74 * joint6_a + minus_dE5_xy_dp74 * minus_p6_y
+    t345 = dE5_xz_dp74 * p6_z
+    t346 = dE5_yx_dp74 * joint6_a + minus_dE5_yy_dp74 * minus_p6_y
+    t347 = dE5_yz_dp74 * p6_z
+    t348 = dE5_zx_dp74 * joint6_a + minus_dE5_zy_dp74 * minus_p6_y
+    t349 = dE5_zz_dp74 * p6_z
+    do6_x_dp74 = do5_x_dp74 + (t344 + t345)
+    do6_y_dp74 = do5_y_dp74 + (t346 + t347)
+    do6_z_dp74 = do5_z_dp74 + (t348 + t349)
 
     # link 5: axes E and origin o in the base frame, derivative in p[76]
     dE5_xx_dp76 = R5_yx * E4_xz - R5_zx * E4_xy
@@ -5033,49 +5010,46 @@ def kinematics_gradient(q, p):
     minus_do5_z_dp76 = p5_z * E4_zy + minus_p5_y * E4_zz
 
     # link 6: axes E and origin o in the base frame, derivative in p[76]
-    t359 = dE5_xx_dp76 * R6_xx + dE5_xy_dp76 * R6_yx
-    t360 = minus_dE5_xz_dp76 * R6_zx
-    dE6_xx_dp76 = t359 - t360
-    t361 = dE5_xy_dp76 * R6_yy - dE5_xx_dp76 * minus_R6_xy
-    t362 = minus_dE5_xz_dp76 * R6_zy
-    dE6_xy_dp76 = t361 - t362
+    t350 = dE5_xx_dp76 * R6_xx + dE5_xy_dp76 * R6_yx
+    t351 = minus_dE5_xz_dp76 * R6_zx
+    dE6_xx_dp76 = t350 - t351
+    t352 = dE5_xy_dp76 * R6_yy - dE5_xx_dp76 * minus_R6_xy
+    t353 = minus_dE5_xz_dp76 * R6_zy
+    dE6_xy_dp76 = t352 - t353
     minus_dE6_xz_dp76 = minus_dE5_xz_dp76 * R6_zz + dE5_xy_dp76 * minus_R6_yz
-    t363 = minus_dE5_yy_dp76 * R6_yx + minus_dE5_yx_dp76 * R6_xx
-    t364 = minus_dE5_yz_dp76 * R6_zx
-    minus_dE6_yx_dp76 = t363 + t364
-    t365 = minus_dE5_yx_dp76 * minus_R6_xy - minus_dE5_yy_dp76 * R6_yy
-    t366 = minus_dE5_yz_dp76 * R6_zy
-    dE6_yy_dp76 = t365 - t366
-    t367 = minus_dE5_yy_dp76 * minus_R6_yz
-    t368 = minus_dE5_yz_dp76 * R6_zz
-    minus_dE6_yz_dp76 = t368 - t367
-    t369 = dE5_zx_dp76 * R6_xx + dE5_zy_dp76 * R6_yx
-    t370 = minus_dE5_zz_dp76 * R6_zx
-    dE6_zx_dp76 = t369 - t370
-    t371 = dE5_zy_dp76 * R6_yy - dE5_zx_dp76 * minus_R6_xy
-    t372 = minus_dE5_zz_dp76 * R6_zy
-    dE6_zy_dp76 = t371 - t372
+    t354 = minus_dE5_yy_dp76 * R6_yx + minus_dE5_yx_dp76 * R6_xx
+    t355 = minus_dE5_yz_dp76 * R6_zx
+    minus_dE6_yx_dp76 = t354 + t355
+    t356 = minus_dE5_yx_dp76 * minus_R6_xy - minus_dE5_yy_dp76 * R6_yy
+    t357 = minus_dE5_yz_dp76 * R6_zy
+    dE6_yy_dp76 = t356 - t357
+    t358 = minus_dE5_yy_dp76 * minus_R6_yz
+    t359 = minus_dE5_yz_dp76 * R6_zz
+    minus_dE6_yz_dp76 = t359 - t358
+    t360 = dE5_zx_dp76 * R6_xx + dE5_zy_dp76 * R6_yx
+    t361 = minus_dE5_zz_dp76 * R6_zx
+    dE6_zx_dp76 = t360 - t361
+    t362 = dE5_zy_dp76 * R6_yy - dE5_zx_dp76 * minus_R6_xy
+    t363 = minus_dE5_zz_dp76 * R6_zy
+    dE6_zy_dp76 = t362 - t363
     minus_dE6_zz_dp76 = minus_dE5_zz_dp76 * R6_zz + dE5_zy_dp76 * minus_R6_yz
-    t373 = dE5_xx_dp76 * joint6_a - dE5_xy_dp76 * minus_p6_y
-    t374 = minus_dE5_xz_dp76 * p6_z
-    t375 = minus_dE5_yx_dp76 * joint6_a - minus_dE5_yy_dp76 * minus_p6_y
-    t376 = minus_dE5_yz_dp76 * p6_z
-    t377 = dE5_zx_dp76 * joint6_a - dE5_zy_dp76 * minus_p6_y
-    t378 = minus_dE5_zz_dp76 * p6_z
-    do6_x_dp76 = t373 - t374 - minus_do5_x_dp76
-    do6_y_dp76 = do5_y_dp76 - (t375 + t376)
-    do6_z_dp76 = t377 - t378 - minus_do5_z_dp76
+    t364 = dE5_xx_dp76 * joint6_a - dE5_xy_dp76 * minus_p6_y
+    t365 = minus_dE5_xz_dp76 * p6_z
+    t366 = minus_dE5_yx_dp76 * joint6_a - minus_dE5_yy_dp76 * minus_p6_y
+    t367 = minus_dE5_yz_dp76 * p6_z
+    t368 = dE5_zx_dp76 * joint6_a - dE5_zy_dp76 * minus_p6_y
+    t369 = minus_dE5_zz_dp76 * p6_z
+    do6_x_dp76 = t364 - t365 - minus_do5_x_dp76
+    do6_y_dp76 = do5_y_dp76 - (t366 + t367)
+    do6_z_dp76 = t368 - t369 - minus_do5_z_dp76
 
     # link 6: axes E and origin o in the base frame, derivative in p[78]
     dE6_xx_dp78 = E5_xy * R6_xx - E5_xx * R6_yx
     minus_dE6_xy_dp78 = E5_xx * R6_yy + E5_xy * minus_R6_xy
-    dE6_xz_dp78 = E5_xx * minus_R6_yz
     dE6_yx_dp78 = E5_yy * R6_xx - E5_yx * R6_yx
     minus_dE6_yy_dp78 = E5_yx * R6_yy + E5_yy * minus_R6_xy
-    dE6_yz_dp78 = E5_yx * minus_R6_yz
     dE6_zx_dp78 = E5_zy * R6_xx - E5_zx * R6_yx
     minus_dE6_zy_dp78 = E5_zx * R6_yy + E5_zy * minus_R6_xy
-    dE6_zz_dp78 = E5_zx * minus_R6_yz
     do6_x_dp78 = E5_xy * joint6_a + E5_xx * minus_p6_y
     do6_y_dp78 = E5_yy * joint6_a + E5_yx * minus_p6_y
     do6_z_dp78 = E5_zy * joint6_a + E5_zx * minus_p6_y
@@ -5094,122 +5068,123 @@ def kinematics_gradient(q, p):
     minus_do6_z_dp80 = p6_z * E5_zy + minus_p6_y * E5_zz
 
     # results
-    t379 = E6_xz * dE6_xy_dp62 - minus_E6_yz * dE6_yy_dp62
-    t380 = E6_zz * dE6_zy_dp62
-    t381 = E6_xx * dE6_xz_dp62 - E6_yx * minus_dE6_yz_dp62
-    t382 = E6_zx * dE6_zz_dp62
-    t383 = E6_xz * do6_x_dp62 - minus_E6_yz * do6_y_dp62
-    t384 = E6_zz * do6_z_dp62
-    t385 = E6_xz * dE6_xy_dp64 - minus_E6_yz * dE6_yy_dp64
-    t386 = E6_zz * dE6_zy_dp64
-    t387 = E6_xx * dE6_xz_dp64 - E6_yx * minus_dE6_yz_dp64
-    t388 = E6_zx * minus_dE6_zz_dp64
-    t389 = E6_xz * do6_x_dp64 - minus_E6_yz * do6_y_dp64
-    t390 = E6_zz * do6_z_dp64
-    t391 = E6_xz * dE6_xy_dp66 - minus_E6_yz * dE6_yy_dp66
-    t392 = E6_zz * dE6_zy_dp66
-    t393 = E6_xx * dE6_xz_dp66 - E6_yx * minus_dE6_yz_dp66
-    t394 = E6_zx * dE6_zz_dp66
-    t395 = E6_xz * do6_x_dp66 - minus_E6_yz * do6_y_dp66
-    t396 = E6_zz * do6_z_dp66
-    t397 = E6_xz * dE6_xy_dp68 - minus_E6_yz * dE6_yy_dp68
-    t398 = E6_zz * dE6_zy_dp68
-    t399 = E6_xx * dE6_xz_dp68 - E6_yx * minus_dE6_yz_dp68
-    t400 = E6_zx * minus_dE6_zz_dp68
-    t401 = E6_xz * do6_x_dp68 - minus_E6_yz * do6_y_dp68
-    t402 = E6_zz * do6_z_dp68
-    t403 = E6_xz * dE6_xy_dp70 - minus_E6_yz * dE6_yy_dp70
-    t404 = E6_zz * dE6_zy_dp70
-    t405 = E6_xx * minus_dE6_xz_dp70 + E6_yx * minus_dE6_yz_dp70
-    t406 = E6_zx * dE6_zz_dp70
-    t407 = E6_xz * do6_x_dp70 - minus_E6_yz * do6_y_dp70
-    t408 = E6_zz * do6_z_dp70
-    t409 = E6_xz * dE6_xy_dp72 - minus_E6_yz * dE6_yy_dp72
-    t410 = E6_zz * dE6_zy_dp72
-    t411 = E6_xx * minus_dE6_xz_dp72 + E6_yx * minus_dE6_yz_dp72
-    t412 = E6_zx * minus_dE6_zz_dp72
-    t413 = E6_xz * do6_x_dp72 - minus_E6_yz * do6_y_dp72
-    t414 = E6_zz * do6_z_dp72
-    t415 = E6_xz * dE6_xy_dp74 - minus_E6_yz * dE6_yy_dp74
-    t416 = E6_zz * dE6_zy_dp74
-    t417 = E6_xz * do6_x_dp74 - minus_E6_yz * do6_y_dp74
-    t418 = E6_zz * do6_z_dp74
-    t419 = E6_xz * dE6_xy_dp76 - minus_E6_yz * dE6_yy_dp76
-    t420 = E6_zz * dE6_zy_dp76
-    t421 = E6_xx * minus_dE6_xz_dp76 + E6_yx * minus_dE6_yz_dp76
-    t422 = E6_zx * minus_dE6_zz_dp76
-    t423 = E6_xy * dE6_xx_dp76 - E6_yy * minus_dE6_yx_dp76
-    t424 = E6_zy * dE6_zx_dp76
-    t425 = E6_xz * do6_x_dp76 - minus_E6_yz * do6_y_dp76
-    t426 = E6_zz * do6_z_dp76
-    t427 = E6_xz * minus_dE6_xy_dp78 - minus_E6_yz * minus_dE6_yy_dp78
-    t428 = E6_zz * minus_dE6_zy_dp78
-    t429 = E6_xz * do6_x_dp78 - minus_E6_yz * do6_y_dp78
-    t430 = E6_zz * do6_z_dp78
-    t431 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80
-    t432 = E6_zz * dE6_zy_dp80
-    t433 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy)
-    t434 = E6_xx * minus_dE6_xz_dp80
-    t435 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80
-    t436 = E6_zy * dE6_zx_dp80
-    t437 = E6_yx * do6_y_dp80 - E6_xx * minus_do6_x_dp80
-    t438 = E6_zx * minus_do6_z_dp80
-    t439 = E6_yy * do6_y_dp80 - E6_xy * minus_do6_x_dp80
-    t440 = E6_zy * minus_do6_z_dp80
-    t441 = E6_xz * minus_do6_x_dp80 + minus_E6_yz * do6_y_dp80
-    t442 = E6_zz * minus_do6_z_dp80
-    t443 = E6_xz * E6_xx - minus_E6_yz * E6_yx + E6_zz * E6_zx
+    t370 = E6_xz * dE6_xy_dp62 - minus_E6_yz * dE6_yy_dp62
+    t371 = E6_zz * dE6_zy_dp62
+    t372 = E6_xx * dE6_xz_dp62 - E6_yx * minus_dE6_yz_dp62
+    t373 = E6_zx * dE6_zz_dp62
+    t374 = E6_xz * do6_x_dp62 - minus_E6_yz * do6_y_dp62
+    t375 = E6_zz * do6_z_dp62
+    t376 = E6_xz * dE6_xy_dp64 - minus_E6_yz * dE6_yy_dp64
+    t377 = E6_zz * dE6_zy_dp64
+    t378 = E6_xx * dE6_xz_dp64 - E6_yx * minus_dE6_yz_dp64
+    t379 = E6_zx * minus_dE6_zz_dp64
+    t380 = E6_xz * do6_x_dp64 - minus_E6_yz * do6_y_dp64
+    t381 = E6_zz * do6_z_dp64
+    t382 = E6_xz * dE6_xy_dp66 - minus_E6_yz * dE6_yy_dp66
+    t383 = E6_zz * dE6_zy_dp66
+    t384 = E6_xx * dE6_xz_dp66 - E6_yx * minus_dE6_yz_dp66
+    t385 = E6_zx * dE6_zz_dp66
+    t386 = E6_xz * do6_x_dp66 - minus_E6_yz * do6_y_dp66
+    t387 = E6_zz * do6_z_dp66
+    t388 = E6_xz * dE6_xy_dp68 - minus_E6_yz * dE6_yy_dp68
+    t389 = E6_zz * dE6_zy_dp68
+    t390 = E6_xx * dE6_xz_dp68 - E6_yx * minus_dE6_yz_dp68
+    t391 = E6_zx * minus_dE6_zz_dp68
+    t392 = E6_xz * do6_x_dp68 - minus_E6_yz * do6_y_dp68
+    t393 = E6_zz * do6_z_dp68
+    t394 = E6_xz * dE6_xy_dp70 - minus_E6_yz * dE6_yy_dp70
+    t395 = E6_zz * dE6_zy_dp70
+    t396 = E6_xx * minus_dE6_xz_dp70 + E6_yx * minus_dE6_yz_dp70
+    t397 = E6_zx * dE6_zz_dp70
+    t398 = E6_xz * do6_x_dp70 - minus_E6_yz * do6_y_dp70
+    t399 = E6_zz * do6_z_dp70
+    t400 = E6_xz * dE6_xy_dp72 - minus_E6_yz * dE6_yy_dp72
+    t401 = E6_zz * dE6_zy_dp72
+    t402 = E6_xx * minus_dE6_xz_dp72 + E6_yx * minus_dE6_yz_dp72
+    t403 = E6_zx * minus_dE6_zz_dp72
+    t404 = E6_xz * do6_x_dp72 - minus_E6_yz * do6_y_dp72
+    t405 = E6_zz * do6_z_dp72
+    t406 = E6_xz * dE6_xy_dp74 - minus_E6_yz * dE6_yy_dp74
+    t407 = E6_zz * dE6_zy_dp74
+    t408 = E6_xz * do6_x_dp74 - minus_E6_yz * do6_y_dp74
+    t409 = E6_zz * do6_z_dp74
+    t410 = E6_xz * dE6_xy_dp76 - minus_E6_yz * dE6_yy_dp76
+    t411 = E6_zz * dE6_zy_dp76
+    t412 = E6_xx * minus_dE6_xz_dp76 + E6_yx * minus_dE6_yz_dp76
+    t413 = E6_zx * minus_dE6_zz_dp76
+    t414 = E6_xy * dE6_xx_dp76 - E6_yy * minus_dE6_yx_dp76
+    t415 = E6_zy * dE6_zx_dp76
+    t416 = E6_xz * do6_x_dp76 - minus_E6_yz * do6_y_dp76
+    t417 = E6_zz * do6_z_dp76
+    t418 = E6_xz * minus_dE6_xy_dp78 - minus_E6_yz * minus_dE6_yy_dp78
+    t419 = E6_zz * minus_dE6_zy_dp78
+    t420 = E6_xx * E5_xx + E6_yx * E5_yx + E6_zx * E5_zx
+    t421 = E6_xz * do6_x_dp78 - minus_E6_yz * do6_y_dp78
+    t422 = E6_zz * do6_z_dp78
+    t423 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80
+    t424 = E6_zz * dE6_zy_dp80
+    t425 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy)
+    t426 = E6_xx * minus_dE6_xz_dp80
+    t427 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80
+    t428 = E6_zy * dE6_zx_dp80
+    t429 = E6_yx * do6_y_dp80 - E6_xx * minus_do6_x_dp80
+    t430 = E6_zx * minus_do6_z_dp80
+    t431 = E6_yy * do6_y_dp80 - E6_xy * minus_do6_x_dp80
+    t432 = E6_zy * minus_do6_z_dp80
+    t433 = E6_xz * minus_do6_x_dp80 + minus_E6_yz * do6_y_dp80
+    t434 = E6_zz * minus_do6_z_dp80
+    t435 = E6_xz * E6_xx - minus_E6_yz * E6_yx + E6_zz * E6_zx
 
     dX_dp = np.empty((1, 6, 24, *batch), dtype)
-    dX_dp[0, 0, 0] = E6_zz * E6_yy - minus_E6_yz * dE6_yy_dp60
+    dX_dp[0, 0, 0] = E6_zz * E6_yy + minus_E6_yz * E6_zy
     dX_dp[0, 0, 1] = 0.0
-    dX_dp[0, 0, 2] = t379 + t380
+    dX_dp[0, 0, 2] = t370 + t371
     dX_dp[0, 0, 3] = 0.0
-    dX_dp[0, 0, 4] = t385 + t386
+    dX_dp[0, 0, 4] = t376 + t377
     dX_dp[0, 0, 5] = 0.0
-    dX_dp[0, 0, 6] = t391 + t392
+    dX_dp[0, 0, 6] = t382 + t383
     dX_dp[0, 0, 7] = 0.0
-    dX_dp[0, 0, 8] = t397 + t398
+    dX_dp[0, 0, 8] = t388 + t389
     dX_dp[0, 0, 9] = 0.0
-    dX_dp[0, 0, 10] = t403 + t404
+    dX_dp[0, 0, 10] = t394 + t395
     dX_dp[0, 0, 11] = 0.0
-    dX_dp[0, 0, 12] = t409 + t410
+    dX_dp[0, 0, 12] = t400 + t401
     dX_dp[0, 0, 13] = 0.0
-    dX_dp[0, 0, 14] = t415 + t416
+    dX_dp[0, 0, 14] = t406 + t407
     dX_dp[0, 0, 15] = 0.0
-    dX_dp[0, 0, 16] = t419 + t420
+    dX_dp[0, 0, 16] = t410 + t411
     dX_dp[0, 0, 17] = 0.0
-    dX_dp[0, 0, 18] = -(t427 + t428)
+    dX_dp[0, 0, 18] = -(t418 + t419)
     dX_dp[0, 0, 19] = 0.0
-    dX_dp[0, 0, 20] = t431 + t432
+    dX_dp[0, 0, 20] = t423 + t424
     dX_dp[0, 0, 21] = 0.0
-    dX_dp[0, 0, 22] = -t443
+    dX_dp[0, 0, 22] = -t435
     dX_dp[0, 0, 23] = 0.0
-    dX_dp[0, 1, 0] = -(E6_yx * minus_dE6_yz_dp60 + E6_zx * minus_E6_yz)
+    dX_dp[0, 1, 0] = -(E6_yx * E6_zz + E6_zx * minus_E6_yz)
     dX_dp[0, 1, 1] = 0.0
-    dX_dp[0, 1, 2] = t381 + t382
+    dX_dp[0, 1, 2] = t372 + t373
     dX_dp[0, 1, 3] = 0.0
-    dX_dp[0, 1, 4] = t387 - t388
+    dX_dp[0, 1, 4] = t378 - t379
     dX_dp[0, 1, 5] = 0.0
-    dX_dp[0, 1, 6] = t393 + t394
+    dX_dp[0, 1, 6] = t384 + t385
     dX_dp[0, 1, 7] = 0.0
-    dX_dp[0, 1, 8] = t399 - t400
+    dX_dp[0, 1, 8] = t390 - t391
     dX_dp[0, 1, 9] = 0.0
-    dX_dp[0, 1, 10] = t406 - t405
+    dX_dp[0, 1, 10] = t397 - t396
     dX_dp[0, 1, 11] = 0.0
-    dX_dp[0, 1, 12] = -(t411 + t412)
+    dX_dp[0, 1, 12] = -(t402 + t403)
     dX_dp[0, 1, 13] = 0.0
     dX_dp[0, 1, 14] = E6_xx * dE6_xz_dp74 + E6_yx * dE6_yz_dp74 + E6_zx * dE6_zz_dp74
     dX_dp[0, 1, 15] = 0.0
-    dX_dp[0, 1, 16] = -(t421 + t422)
+    dX_dp[0, 1, 16] = -(t412 + t413)
     dX_dp[0, 1, 17] = 0.0
-    dX_dp[0, 1, 18] = E6_xx * dE6_xz_dp78 + E6_yx * dE6_yz_dp78 + E6_zx * dE6_zz_dp78
+    dX_dp[0, 1, 18] = minus_R6_yz * t420
     dX_dp[0, 1, 19] = 0.0
-    dX_dp[0, 1, 20] = t433 - t434 - E6_zx * minus_dE6_zz_dp80
+    dX_dp[0, 1, 20] = t425 - t426 - E6_zx * minus_dE6_zz_dp80
     dX_dp[0, 1, 21] = 0.0
     dX_dp[0, 1, 22] = 0.0
     dX_dp[0, 1, 23] = 0.0
-    dX_dp[0, 2, 0] = E6_yy * dE6_yx_dp60 + E6_zy * E6_yx
+    dX_dp[0, 2, 0] = E6_zy * E6_yx - E6_yy * E6_zx
     dX_dp[0, 2, 1] = 0.0
     dX_dp[0, 2, 2] = E6_xy * dE6_xx_dp62 + E6_yy * dE6_yx_dp62 + E6_zy * dE6_zx_dp62
     dX_dp[0, 2, 3] = 0.0
@@ -5225,11 +5200,11 @@ def kinematics_gradient(q, p):
     dX_dp[0, 2, 13] = 0.0
     dX_dp[0, 2, 14] = E6_xy * dE6_xx_dp74 + E6_yy * dE6_yx_dp74 + E6_zy * dE6_zx_dp74
     dX_dp[0, 2, 15] = 0.0
-    dX_dp[0, 2, 16] = t423 + t424
+    dX_dp[0, 2, 16] = t414 + t415
     dX_dp[0, 2, 17] = 0.0
     dX_dp[0, 2, 18] = E6_xy * dE6_xx_dp78 + E6_yy * dE6_yx_dp78 + E6_zy * dE6_zx_dp78
     dX_dp[0, 2, 19] = 0.0
-    dX_dp[0, 2, 20] = t435 + t436
+    dX_dp[0, 2, 20] = t427 + t428
     dX_dp[0, 2, 21] = 0.0
     dX_dp[0, 2, 22] = E6_xy * E6_xy + E6_yy * E6_yy + E6_zy * E6_zy
     dX_dp[0, 2, 23] = 0.0
@@ -5253,10 +5228,10 @@ def kinematics_gradient(q, p):
     dX_dp[0, 3, 17] = E6_xx * E4_xx + E6_yx * E4_yx + E6_zx * E4_zx
     dX_dp[0, 3, 18] = E6_xx * do6_x_dp78 + E6_yx * do6_y_dp78 + E6_zx * do6_z_dp78
     dX_dp[0, 3, 19] = E6_xx * E5_xz - E6_yx * minus_E5_yz + E6_zx * E5_zz
-    dX_dp[0, 3, 20] = t437 - t438
-    dX_dp[0, 3, 21] = E6_xx * E5_xx + E6_yx * E5_yx + E6_zx * E5_zx
+    dX_dp[0, 3, 20] = t429 - t430
+    dX_dp[0, 3, 21] = t420
     dX_dp[0, 3, 22] = 0.0
-    dX_dp[0, 3, 23] = t443
+    dX_dp[0, 3, 23] = t435
     dX_dp[0, 4, 0] = E6_zy * o6_y - E6_yy * minus_do6_y_dp60
     dX_dp[0, 4, 1] = E6_xy
     dX_dp[0, 4, 2] = E6_xy * do6_x_dp62 + E6_yy * do6_y_dp62 + E6_zy * do6_z_dp62
@@ -5277,31 +5252,31 @@ def kinematics_gradient(q, p):
     dX_dp[0, 4, 17] = E6_xy * E4_xx + E6_yy * E4_yx + E6_zy * E4_zx
     dX_dp[0, 4, 18] = E6_xy * do6_x_dp78 + E6_yy * do6_y_dp78 + E6_zy * do6_z_dp78
     dX_dp[0, 4, 19] = E6_xy * E5_xz - E6_yy * minus_E5_yz + E6_zy * E5_zz
-    dX_dp[0, 4, 20] = t439 - t440
+    dX_dp[0, 4, 20] = t431 - t432
     dX_dp[0, 4, 21] = E6_xy * E5_xx + E6_yy * E5_yx + E6_zy * E5_zx
     dX_dp[0, 4, 22] = 0.0
     dX_dp[0, 4, 23] = E6_xy * E6_xz - E6_yy * minus_E6_yz + E6_zy * E6_zz
     dX_dp[0, 5, 0] = E6_zz * o6_y + minus_E6_yz * minus_do6_y_dp60
     dX_dp[0, 5, 1] = E6_xz
-    dX_dp[0, 5, 2] = t383 + t384
+    dX_dp[0, 5, 2] = t374 + t375
     dX_dp[0, 5, 3] = minus_E6_yz * minus_R1_yz + E6_zz * R1_zz
-    dX_dp[0, 5, 4] = t389 + t390
+    dX_dp[0, 5, 4] = t380 + t381
     dX_dp[0, 5, 5] = E6_xz * R1_xx - minus_E6_yz * R1_yx + E6_zz * R1_zx
-    dX_dp[0, 5, 6] = t395 + t396
+    dX_dp[0, 5, 6] = t386 + t387
     dX_dp[0, 5, 7] = E6_xz * E2_xz + minus_E6_yz * minus_E2_yz + E6_zz * E2_zz
-    dX_dp[0, 5, 8] = t401 + t402
+    dX_dp[0, 5, 8] = t392 + t393
     dX_dp[0, 5, 9] = E6_xz * E2_xx - minus_E6_yz * E2_yx + E6_zz * E2_zx
-    dX_dp[0, 5, 10] = t407 + t408
+    dX_dp[0, 5, 10] = t398 + t399
     dX_dp[0, 5, 11] = E6_xz * E3_xz + minus_E6_yz * minus_E3_yz + E6_zz * E3_zz
-    dX_dp[0, 5, 12] = t413 + t414
+    dX_dp[0, 5, 12] = t404 + t405
     dX_dp[0, 5, 13] = E6_xz * E3_xx - minus_E6_yz * E3_yx + E6_zz * E3_zx
-    dX_dp[0, 5, 14] = t417 + t418
+    dX_dp[0, 5, 14] = t408 + t409
     dX_dp[0, 5, 15] = E6_xz * E4_xz + minus_E6_yz * minus_E4_yz + E6_zz * E4_zz
-    dX_dp[0, 5, 16] = t425 + t426
+    dX_dp[0, 5, 16] = t416 + t417
     dX_dp[0, 5, 17] = E6_xz * E4_xx - minus_E6_yz * E4_yx + E6_zz * E4_zx
-    dX_dp[0, 5, 18] = t429 + t430
+    dX_dp[0, 5, 18] = t421 + t422
     dX_dp[0, 5, 19] = E6_xz * E5_xz + minus_E6_yz * minus_E5_yz + E6_zz * E5_zz
-    dX_dp[0, 5, 20] = -(t441 + t442)
+    dX_dp[0, 5, 20] = -(t433 + t434)
     dX_dp[0, 5, 21] = E6_xz * E5_xx - minus_E6_yz * E5_yx + E6_zz * E5_zx
     dX_dp[0, 5, 22] = 0.0
     dX_dp[0, 5, 23] = E6_xz * E6_xz + minus_E6_yz * minus_E6_yz + E6_zz * E6_zz

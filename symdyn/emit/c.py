@@ -2,27 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from textwrap import wrap
 
 from symdyn.emit.batch import kernel_of, lanes_of
-from symdyn.emit.c_text import RESERVED, CPrinter, Titled, prototype, titled_lines
+from symdyn.emit.c_text import KEPT, RESERVED, CPrinter, Titled, prototype, titled_lines
 from symdyn.emit.module import Module, banner
+from symdyn.emit.parts import Part, parts_of
 from symdyn.emit.render import render
 from symdyn.emit.sincos import FAST_RANGE, Needed, sincos_text
-from symdyn.emit.statements import Block, write_body
+from symdyn.emit.statements import LONGEST_TITLE, Block, write_body
 from symdyn.graph import Array, Program, reachable
 from symdyn.graph.expr import COS, SIGN, SIN
 
 
 @dataclass(frozen=True)
-class CFunction:
-    """A function ready for the template."""
+class CPart:
+    """A part of a long function: static, called once, with a title of its own."""
 
+    about: list[str]
+    prototype: str
+    blocks: Titled
+
+
+@dataclass(frozen=True)
+class CFunction:
+    """A function ready for the template.
+
+    A long one is in `parts`, with what passes between them declared in `kept`, and `blocks` are
+    the calls.
+    """
+
+    name: str
     prototype: str
     about: list[str]
     unused_inputs: list[str]
     blocks: Titled
-    results: list[str]
+    parts: list[CPart]
+    kept: list[str]
 
 
 def emit_c(module: Module) -> dict[str, str]:
@@ -48,7 +66,9 @@ def emit_c(module: Module) -> dict[str, str]:
             header=header,
             number=module.number.name,
             lanes=lanes_of(module),
-            helpers=_helpers(module, scalar=True, batch=module.batch),
+            helpers=_helpers(
+                module, True, module.batch, apart=any(function.parts for function in functions)
+            ),
             **common,
         ),
     }
@@ -69,7 +89,7 @@ def emit_many(module: Module) -> str:
     )
 
 
-def _helpers(module: Module, scalar: bool, batch: bool) -> str:
+def _helpers(module: Module, scalar: bool, batch: bool, apart: bool = False) -> str:
     """The static functions that the others of a file call."""
     number = module.number
     sines: set[tuple[int, int]] = set()
@@ -93,24 +113,60 @@ def _helpers(module: Module, scalar: bool, batch: bool) -> str:
         sincos=sincos_text(number.name, number.c_suffix, needed),
         f=number.c_suffix,
         limit=f"{FAST_RANGE!r}{number.c_suffix}",
+        apart=apart or batch,
         batch=batch,
     )
 
 
 def _function(module: Module, program: Program) -> CFunction:
-    arguments = [_declaration(module, a, const=True) for a in program.inputs]
-    arguments += [_declaration(module, a, const=False) for a in program.outputs]
+    name = f"{module.name}_{program.name}"
+    declared = {a.name: _declaration(module, a, const=True) for a in program.inputs}
+    declared.update((a.name, _declaration(module, a, const=False)) for a in program.outputs)
     about = [program.about]
     about += [f"{a.name}: {a.about}" for a in (*program.inputs, *program.outputs)]
     body = write_body(program, CPrinter(module.number), RESERVED)
-    parameters = [Block("parameters", [*body.parameters])] if body.parameters else []
+    pieces = parts_of(body, lambda value: f"{KEPT}->{value}")
+    if pieces:
+        parts, blocks = _parts(module, name, pieces, declared)
+    else:
+        parameters = [Block("parameters", [*body.parameters])] if body.parameters else []
+        parts, blocks = [], titled_lines([*parameters, *body.blocks], module.number)
     return CFunction(
-        prototype(f"void {module.name}_{program.name}", arguments),
+        name,
+        prototype(f"void {name}", list(declared.values())),
         about,
         body.unused_inputs,
-        titled_lines([*parameters, *body.blocks], module.number),
-        [f"{line.target} = {line.text};" for line in body.results],
+        blocks,
+        parts,
+        wrap(", ".join(value for piece in pieces for value in piece.keeps), 84),
     )
+
+
+def _parts(
+    module: Module, name: str, pieces: Sequence[Part], declared: Mapping[str, str]
+) -> tuple[list[CPart], Titled]:
+    """The static functions of a long one, and what is left of that: calls."""
+    parts, calls = [], []
+    if any(piece.keeps for piece in pieces):
+        calls.append(f"struct {name}_kept {KEPT};")
+    for k, piece in enumerate(pieces, 1):
+        arguments = {a: text for a, text in declared.items() if a in piece.mentions}
+        if piece.keeps or piece.reads:
+            const = "" if piece.keeps else "const "
+            arguments[f"&{KEPT}"] = f"{const}struct {name}_kept *{KEPT}"
+        title = f"{name}, part {k} of {len(pieces)}: {piece.about}"
+        before = [Block("parameters", [*piece.parameters])] if piece.parameters else []
+        blocks = titled_lines([*before, *piece.blocks], module.number)
+        parts.append(
+            CPart(
+                wrap(title, LONGEST_TITLE),
+                prototype(f"SYMDYN_APART void {name}_part{k}", list(arguments.values())),
+                blocks,
+            )
+        )
+        line = prototype(f"{name}_part{k}", list(arguments)) + ";"
+        calls.append(line.replace("\n", "\n    "))
+    return parts, [(["in parts, which takes compilers less time"], calls)]
 
 
 def _declaration(module: Module, array: Array, const: bool) -> str:

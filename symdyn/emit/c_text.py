@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
 
-import numpy as np
-
 from symdyn.emit.module import Number
 from symdyn.emit.printer import Printer
 from symdyn.emit.statements import Block, SineAndCosine
 from symdyn.errors import FunctionError
 from symdyn.graph.expr import Number as Value
 
-RESERVED = frozenset({"sin", "cos", "sqrt", "fabs", "tanh", "sign_of"})
+KEPT = "kept"
+"""The struct in which the parts of a long function hand values on."""
+RESERVED = frozenset({"sin", "cos", "sqrt", "fabs", "tanh", "sign_of", KEPT})
 _CALLS = {"abs": "fabs", "sign": "sign_of", "sin": "symdyn_sin", "cos": "symdyn_cos"}
 
+LONGEST_LINE = 96
 Titled = list[tuple[list[str], list[str]]]
 """Lines of code under lines of titles."""
 
@@ -24,6 +25,7 @@ class CPrinter(Printer):
     """C's calls, literals and subscripts, in double or single precision."""
 
     joins_sine_and_cosine = True
+    stores_at_once = True
 
     def __init__(self, number: Number) -> None:
         self.type = number
@@ -31,6 +33,8 @@ class CPrinter(Printer):
     def number(self, value: Value) -> str:
         if self.type.name == "double":
             return super().number(value)
+        import numpy as np
+
         with np.errstate(over="ignore"):
             single = np.float32(value)
         if not np.isfinite(single):
@@ -70,11 +74,14 @@ def titled_lines(blocks: Iterable[Block], number: Number) -> Titled:
 
 
 def prototype(name: str, arguments: Sequence[str]) -> str:
-    """On one line, or with the arguments on lines of their own below each other."""
+    """On one line, or with the arguments on lines of their own, behind the name or below it."""
     line = f"{name}({', '.join(arguments)})"
-    if len(line) <= 96:
+    if len(line) <= LONGEST_LINE:
         return line
-    return f"{name}(" + (",\n" + " " * (len(name) + 1)).join(arguments) + ")"
+    indent = " " * (len(name) + 1)
+    if len(indent) + max(map(len, arguments)) < LONGEST_LINE:
+        return f"{name}(" + f",\n{indent}".join(arguments) + ")"
+    return f"{name}(\n    " + ",\n    ".join(arguments) + ")"
 
 
 def call(name: str, arguments: Sequence[str]) -> str:

@@ -18,6 +18,8 @@ class Printer(ABC):
 
     joins_sine_and_cosine = False
     """True where one call gives both of an angle."""
+    stores_at_once = False
+    """True where a result is stored as soon as it is known, so that fewer values stay alive."""
 
     def number(self, value: Number) -> str:
         """A floating-point literal that reads back to the same value."""

@@ -2,7 +2,7 @@
 
 A node becomes a statement when the derivation named it, when it is used more than once, or when
 its line would get too long; everything else is written where it is used. Statements stand in the
-order in which the derivation built them, under the titles it gave.
+order in which the derivation built them, sines and cosines in front, under the titles it gave.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 from textwrap import wrap
 
 from symdyn.emit.printer import ATOM, Printer, Text
+from symdyn.emit.schedule import angles_first
 from symdyn.graph import Array, Expr, Program, use_counts
-from symdyn.graph.expr import CONST, COS, NEG, SIN, SQRT, Label
+from symdyn.graph.expr import CONST, COS, NEG, SIN, SQRT, SYMBOL, Label
 from symdyn.names import unique_identifiers
 
 LONGEST_EXPRESSION = 64
@@ -60,7 +61,10 @@ class Block:
 
 @dataclass(frozen=True)
 class Body:
-    """A function's body: unpacked parameters, titled blocks of locals, assignments to outputs."""
+    """A function's body: unpacked parameters, titled blocks of statements, results.
+
+    Where results are stored as soon as they are known they stand in the blocks.
+    """
 
     parameters: list[Assignment]
     blocks: list[Block]
@@ -181,7 +185,7 @@ class Writer:
             self.waiting.append(Assignment(target, text[0]))
             self.flush(label.block)
             text = target, ATOM
-        elif node.op in (SIN, COS, SQRT) or (uses > 1 and node.op is not NEG):
+        elif node.op in (SIN, COS, SQRT) or (uses > 1 and (node.op is not NEG or " " in text[0])):
             text = self.temporary(text)
         self.texts[node.index] = text
 
@@ -207,7 +211,11 @@ class Writer:
                     self.join(*pairs[node.index])
                 else:
                     self.single(node, uses[node.index])
-            if node.index in self.results:
+            if node.index in self.results and node.op not in (CONST, SYMBOL):
+                self.store(node)
+        self.flush(RESULTS)
+        for node in nodes:
+            if node.index in self.results and node.op in (CONST, SYMBOL):
                 self.store(node)
         self.flush(RESULTS)
         return self.blocks
@@ -222,7 +230,16 @@ def parameter_names(array: Array) -> dict[Expr, str]:
 def write_body(program: Program, printer: Printer, reserved: frozenset[str]) -> Body:
     """The statements of a program in the printer's language."""
     taken = {*reserved, *(a.name for a in (*program.inputs, *program.outputs))}
-    writer = Writer(printer, program.results, {}, taken)
+    places = [
+        (node, printer.subscript(array.name, indices(k, array.shape)))
+        for array in program.outputs
+        for k, node in enumerate(array.elements)
+    ]
+    at_once: dict[int, list[str]] = {}
+    if printer.stores_at_once:
+        for node, target in places:
+            at_once.setdefault(node.index, []).append(target)
+    writer = Writer(printer, program.results, {}, taken, at_once)
     nodes = writer.needed()
     used = {node.index for node in nodes}
     parameters, unused = [], []
@@ -237,13 +254,11 @@ def write_body(program: Program, printer: Printer, reserved: frozenset[str]) -> 
                 parameters.append(Assignment(target, text))
                 text = target
             writer.texts[node.index] = (text, ATOM)
-    blocks = writer.run(nodes)
+    blocks = writer.run(angles_first(nodes))
     results = [
-        Assignment(
-            printer.subscript(array.name, indices(k, array.shape)), writer.texts[node.index][0]
-        )
-        for array in program.outputs
-        for k, node in enumerate(array.elements)
+        Assignment(target, writer.texts[node.index][0])
+        for node, target in places
+        if not printer.stores_at_once
     ]
     return Body(parameters, blocks, results, unused)
 

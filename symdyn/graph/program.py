@@ -6,8 +6,6 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from symdyn.graph.count import Operations, count_operations
 from symdyn.graph.evaluate import evaluate
 from symdyn.graph.expr import Expr
@@ -58,6 +56,8 @@ class Program:
 
     def __call__(self, *arguments: Any) -> tuple[Any, ...]:
         """Evaluate on NumPy arrays with any leading batch axes; one array per output."""
+        import numpy as np
+
         arrays = [np.asarray(argument) for argument in arguments]
         values: dict[Expr, Any] = {}
         batch: tuple[int, ...] = ()

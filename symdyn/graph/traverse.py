@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
 
 from symdyn.graph.expr import Expr
 
 
 def reachable(outputs: Iterable[Expr]) -> list[Expr]:
     """Every node that the outputs depend on, themselves included, arguments before users."""
-    stack = list(outputs)
-    seen: dict[int, Expr] = {}
+    seen = set(outputs)
+    stack = list(seen)
     while stack:
-        node = stack.pop()
-        if node.index not in seen:
-            seen[node.index] = node
-            stack.extend(node.args)
-    return [seen[index] for index in sorted(seen)]
+        for argument in stack.pop().args:
+            if argument not in seen:
+                seen.add(argument)
+                stack.append(argument)
+    return sorted(seen, key=attrgetter("index"))
 
 
 def use_counts(nodes: Iterable[Expr], outputs: Iterable[Expr] = ()) -> dict[int, int]:

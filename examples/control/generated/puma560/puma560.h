@@ -24,10 +24,10 @@
  *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
  *
  * Operations per call
- *   inverse_dynamics  201 mul, 189 add, 10 sin/cos  (by newton-euler-matrix)
- *   bias              181 mul, 153 add, 10 sin/cos  (by newton-euler-matrix)
- *   forward_dynamics  322 mul, 314 add, 19 div, 10 sin/cos  (by ldlt)
- *   mass_matrix_bias  269 mul, 250 add, 10 sin/cos  (by composite-body+newton-euler-matrix)
+ *   inverse_dynamics  199 mul, 180 add, 10 sin/cos  (by newton-euler-matrix)
+ *   bias              178 mul, 140 add, 10 sin/cos  (by newton-euler-matrix)
+ *   forward_dynamics  328 mul, 296 add, 6 div, 10 sin/cos  (by ldlt)
+ *   mass_matrix_bias  258 mul, 236 add, 10 sin/cos  (by composite-body+newton-euler-matrix)
  *
  * Chosen frames: what these functions say of link i is in the frame f_i, as seen
  * in the link that carries it; arguments and results are as of the given frames
@@ -65,6 +65,8 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* Results are written as soon as they are known: no output may overlap another array. */
 
 /*
  * Joint forces for given accelerations: tau = M qdd + C qd + phi.

@@ -23,10 +23,10 @@ Conventions
   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
 
 Operations per call
-  inverse_dynamics  201 mul, 189 add, 10 sin/cos  (by newton-euler-matrix)
-  bias              181 mul, 153 add, 10 sin/cos  (by newton-euler-matrix)
-  forward_dynamics  322 mul, 314 add, 19 div, 10 sin/cos  (by ldlt)
-  mass_matrix_bias  269 mul, 250 add, 10 sin/cos  (by composite-body+newton-euler-matrix)
+  inverse_dynamics  199 mul, 180 add, 10 sin/cos  (by newton-euler-matrix)
+  bias              178 mul, 140 add, 10 sin/cos  (by newton-euler-matrix)
+  forward_dynamics  328 mul, 296 add, 6 div, 10 sin/cos  (by ldlt)
+  mass_matrix_bias  258 mul, 236 add, 10 sin/cos  (by composite-body+newton-euler-matrix)
 
 Chosen frames: what these functions say of link i is in the frame f_i, as seen
 in the link that carries it; arguments and results are as of the given frames
@@ -108,14 +108,25 @@ def inverse_dynamics(q, qd, qdd, p):
     joint5_rotor_inertia = p[8]
     joint6_rotor_inertia = p[9]
 
+    # sines and cosines of the joint angles
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+    c3 = np.cos(q[2])
+    s3 = np.sin(q[2])
+    c4 = np.cos(q[3])
+    s4 = np.sin(q[3])
+    c5 = np.cos(q[4])
+    s5 = np.sin(q[4])
+    c6 = np.cos(q[5])
+    s6 = np.sin(q[5])
+
     # link 1: inertia, regrouped: without what its joint cannot feel
-    t1 = link6_m + 0.34 + 0.82
+    t1 = link6_m + 1.16
     t2 = t1 + 4.8
     t3 = 0.00041208999999999994 * t1 + 0.013440800000000001
     t4 = 0.18645124000000002 * t2
     t5 = t4 + 0.708696824 + t3
-    t6 = 0.022530010000000003 * (t2 + 17.4) + 0.35 + 0.42447079199999993
-    IzzR1 = t6 + t5
+    IzzR1 = 0.022530010000000003 * (t2 + 17.4) + t5 + 0.7744707919999999
 
     # link 2: inertia, regrouped: without what its joint cannot feel
     mcxR2 = 0.4318 * t2 + 1.1832
@@ -124,37 +135,19 @@ def inverse_dynamics(q, qd, qdd, p):
 
     # link 3: inertia, regrouped: without what its joint cannot feel
     minus_mcxR3 = 0.0203 * t1
-    mcyR3 = 0.015579999999999998 - (0.4331 * t1 + 0.336)
-    t7 = 0.18757560999999998 * t1 + 0.09046080000000001
-    IxxR3 = t7 - 0.013495395999999998 + 0.00209602 - t3
+    minus_mcyR3 = 0.4331 * t1 + 0.32042000000000004
+    IxxR3 = 0.18757560999999998 * t1 - t3 + 0.07906142400000002
     IxyR3 = 0.00031627399999999996 - 0.00879193 * t1
-    t8 = 0.18798769999999998 * t1 + 0.08952 - 0.013495395999999998
-    IzzR3 = t8 + 0.00209602
+    IzzR3 = 0.18798769999999998 * t1 + 0.07812062400000001
 
     # link 5: inertia, regrouped: without what its joint cannot feel
-    IxxR5 = link6_Iyy + 0.0003 - 0.0003
     IzzR5 = link6_Iyy + 0.0004
 
     # link 6: inertia, regrouped: without what its joint cannot feel
     IxxR6 = link6_Ixx - link6_Iyy
 
-    # sines and cosines of the joint angles
-    s2 = np.sin(q[1])
-    c2 = np.cos(q[1])
-    s3 = np.sin(q[2])
-    c3 = np.cos(q[2])
-    s4 = np.sin(q[3])
-    c4 = np.cos(q[3])
-    s5 = np.sin(q[4])
-    c5 = np.cos(q[4])
-    s6 = np.sin(q[5])
-    c6 = np.cos(q[5])
-
     # link 1: U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
-
-    # link 1: moment n = I alpha + w x I w + mc x a
-    n1_z = IzzR1 * qdd[0]
 
     # link 2: angular velocity w
     minus_w2_x = s2 * qd[0]
@@ -165,47 +158,42 @@ def inverse_dynamics(q, qd, qdd, p):
     minus_U2_xz = c2 * qdd[0]
 
     # link 2: angular acceleration alpha
-    t9 = minus_w2_y * qd[1]
-    t10 = minus_w2_x * qd[1]
-    minus_alpha2_x = U2_yz + t9
-    alpha2_y = t10 - minus_U2_xz
+    t6 = minus_w2_y * qd[1]
+    t7 = minus_w2_x * qd[1]
+    minus_alpha2_x = U2_yz + t6
+    alpha2_y = t7 - minus_U2_xz
 
     # link 2: U = [alpha] + [w][w]
-    t11 = minus_w2_x * minus_w2_y
-    t12 = qd[1] * qd[1]
-    minus_U2_xx = minus_w2_y * minus_w2_y + t12
-    minus_U2_yy = minus_w2_x * minus_w2_x + t12
-    U2_xy = t11 - qdd[1]
-    U2_yx = t11 + qdd[1]
-    minus_U2_zx = t10 + alpha2_y
-    minus_U2_zy = t9 + minus_alpha2_x
+    t8 = minus_w2_x * minus_w2_y
+    t9 = qd[1] * qd[1]
+    minus_U2_xx = minus_w2_y * minus_w2_y + t9
+    minus_U2_yy = minus_w2_x * minus_w2_x + t9
+    U2_xy = t8 - qdd[1]
+    U2_yx = t8 + qdd[1]
+    minus_U2_zx = t7 + alpha2_y
+    minus_U2_zy = t6 + minus_alpha2_x
 
     # link 2: acceleration a of its origin, gravity included
-    t13 = 0.1501 * qdd[0]
+    t10 = 0.1501 * qdd[0]
     minus_a2_z = 0.1501 * minus_U1_xx
-    minus_a2_x = c2 * t13 + 9.81 * s2
-    a2_y = s2 * t13 - 9.81 * c2
+    minus_a2_x = c2 * t10 + 9.81 * s2
+    a2_y = s2 * t10 - 9.81 * c2
 
     # link 2: force f = m a + U mc
     f2_x = 0.10439999999999999 * U2_xy - minus_U2_xx * mcxR2
     f2_y = U2_yx * mcxR2 - 0.10439999999999999 * minus_U2_yy
 
     # link 2: moment n = I alpha + w x I w + mc x a
-    t14 = 0.12059663999999999 * U2_yx + 0.0070992 * minus_U2_zx
-    t15 = IxxR2 * minus_alpha2_x + IzzR2 * t9
-    t16 = 0.0070992 * minus_U2_zy + 0.00808056 * U2_xy
-    t17 = (IxxR2 - IzzR2) * t10
-    t18 = 0.00808056 * minus_U2_xz + 0.12059663999999999 * U2_yz
-    t19 = IzzR2 * qdd[1] - IxxR2 * t11
-    t20 = t15 + t14 + 0.00808056 * (minus_U1_xx - minus_U2_yy)
-    t21 = 0.01567044 * minus_U1_xx
-    minus_n2_x = t20 + t21
-    t22 = t16 - t17 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx)
-    t23 = mcxR2 * minus_a2_z
-    n2_y = t22 + t23
-    t24 = t19 + t18 - 0.0070992 * (minus_U2_yy - minus_U2_xx)
-    t25 = mcxR2 * a2_y + 0.10439999999999999 * minus_a2_x
-    n2_z = t24 + t25
+    t11 = 0.12059663999999999 * U2_yx + 0.0070992 * minus_U2_zx
+    t12 = IxxR2 * minus_alpha2_x + IzzR2 * t6
+    t13 = 0.0070992 * minus_U2_zy + 0.00808056 * U2_xy
+    t14 = (IxxR2 - IzzR2) * t7
+    t15 = t12 + t11 + 0.00808056 * (minus_U1_xx - minus_U2_yy)
+    t16 = 0.01567044 * minus_U1_xx
+    minus_n2_x = t15 + t16
+    t17 = t13 - t14 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx)
+    t18 = mcxR2 * minus_a2_z
+    n2_y = t17 + t18
 
     # link 3: angular velocity w
     minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y
@@ -220,43 +208,43 @@ def inverse_dynamics(q, qd, qdd, p):
     U3_yz = s3 * minus_U2_xz + c3 * U2_yz
 
     # link 3: angular acceleration alpha
-    t26 = minus_w3_x * w3_z
-    t27 = w3_y * w3_z
-    t28 = minus_w3_x * w3_y
-    alpha3_x = t27 - U3_yz
-    alpha3_y = U3_xz + t26
+    t19 = minus_w3_x * w3_z
+    t20 = w3_y * w3_z
+    t21 = minus_w3_x * w3_y
+    alpha3_x = t20 - U3_yz
+    alpha3_y = U3_xz + t19
 
     # link 3: U = [alpha] + [w][w]
-    t29 = w3_z * w3_z
-    minus_U3_xx = w3_y * w3_y + t29
-    minus_U3_yy = minus_w3_x * minus_w3_x + t29
-    minus_U3_xy = t28 + alpha3_z
-    U3_yx = alpha3_z - t28
-    minus_U3_zx = t26 + alpha3_y
-    U3_zy = t27 + alpha3_x
+    t22 = w3_z * w3_z
+    minus_U3_xx = w3_y * w3_y + t22
+    minus_U3_yy = minus_w3_x * minus_w3_x + t22
+    minus_U3_xy = t21 + alpha3_z
+    U3_yx = alpha3_z - t21
+    minus_U3_zx = t19 + alpha3_y
+    U3_zy = t20 + alpha3_x
 
     # link 3: acceleration a of its origin, gravity included
-    t30 = minus_a2_x + 0.4318 * minus_U2_xx
-    t31 = a2_y + 0.4318 * U2_yx
+    t23 = minus_a2_x + 0.4318 * minus_U2_xx
+    t24 = a2_y + 0.4318 * U2_yx
     minus_a3_z = minus_a2_z + 0.4318 * minus_U2_zx
-    a3_x = s3 * t31 - c3 * t30
-    a3_y = s3 * t30 + c3 * t31
+    a3_x = s3 * t24 - c3 * t23
+    a3_y = s3 * t23 + c3 * t24
 
     # link 3: force f = m a + U mc
-    f3_x = minus_U3_xx * minus_mcxR3 - minus_U3_xy * mcyR3
-    minus_f3_y = U3_yx * minus_mcxR3 + minus_U3_yy * mcyR3
-    f3_z = minus_U3_zx * minus_mcxR3 + U3_zy * mcyR3
+    f3_x = minus_U3_xx * minus_mcxR3 + minus_U3_xy * minus_mcyR3
+    minus_f3_y = U3_yx * minus_mcxR3 - minus_U3_yy * minus_mcyR3
+    f3_z = minus_U3_zx * minus_mcxR3 - U3_zy * minus_mcyR3
 
     # link 3: moment n = I alpha + w x I w + mc x a
-    t32 = IxxR3 * alpha3_x + IzzR3 * t27 + IxyR3 * minus_U3_zx
-    t33 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
-    t34 = IxyR3 * U3_zy + 0.004704000000000001 * minus_U3_xy
-    t35 = (IxxR3 - IzzR3) * t26
-    t36 = IzzR3 * alpha3_z + IxxR3 * t28 + 0.004704000000000001 * U3_xz
-    t37 = IxyR3 * (minus_U3_yy - minus_U3_xx)
-    n3_x = t32 + t33 - mcyR3 * minus_a3_z
-    n3_y = t34 - t35 - minus_mcxR3 * minus_a3_z
-    n3_z = t36 + t37 - (minus_mcxR3 * a3_y + mcyR3 * a3_x)
+    t25 = IxxR3 * alpha3_x + IzzR3 * t20 + IxyR3 * minus_U3_zx
+    t26 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
+    t27 = IxyR3 * U3_zy + 0.004704000000000001 * minus_U3_xy
+    t28 = (IxxR3 - IzzR3) * t19
+    t29 = IzzR3 * alpha3_z + IxxR3 * t21 + 0.004704000000000001 * U3_xz
+    t30 = IxyR3 * (minus_U3_yy - minus_U3_xx)
+    n3_x = t25 + t26 + minus_mcyR3 * minus_a3_z
+    n3_y = t27 - t28 - minus_mcxR3 * minus_a3_z
+    n3_z = t29 + t30 - (minus_mcxR3 * a3_y - minus_mcyR3 * a3_x)
 
     # link 4: angular velocity w
     w4_x = c4 * minus_w3_x - s4 * w3_z
@@ -271,27 +259,27 @@ def inverse_dynamics(q, qd, qdd, p):
     U4_yz = s4 * minus_U3_xy + c4 * U3_zy
 
     # link 4: angular acceleration alpha
-    t38 = w4_x * w4_z
-    t39 = minus_w4_y * w4_z
-    t40 = w4_x * minus_w4_y
-    minus_alpha4_x = t39 + U4_yz
+    t31 = w4_x * w4_z
+    t32 = minus_w4_y * w4_z
+    t33 = w4_x * minus_w4_y
+    minus_alpha4_x = t32 + U4_yz
 
     # link 4: U = [alpha] + [w][w]
-    minus_U4_xy = t40 + alpha4_z
-    minus_U4_zy = t39 + minus_alpha4_x
+    minus_U4_xy = t33 + alpha4_z
+    minus_U4_zy = t32 + minus_alpha4_x
 
     # link 4: acceleration a of its origin, gravity included
-    t41 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy)
+    t34 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy)
     minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U3_yx)
-    t42 = 0.0203 * minus_U3_zx - 0.4331 * U3_zy - minus_a3_z
-    minus_a4_x = c4 * t41 + s4 * t42
+    t35 = 0.0203 * minus_U3_zx - 0.4331 * U3_zy - minus_a3_z
+    minus_a4_x = c4 * t34 + s4 * t35
 
     # link 4: moment n = I alpha + w x I w + mc x a
-    t43 = 0.0002999999999999999 * minus_alpha4_x
-    t44 = 0.0015999999999999999 * t39
-    minus_n4_x = t43 + t44
-    minus_n4_y = 0.0013 * t38
-    n4_z = 0.0015999999999999999 * alpha4_z + 0.0002999999999999999 * t40
+    t36 = 0.0002999999999999999 * minus_alpha4_x
+    t37 = 0.0015999999999999999 * t32
+    minus_n4_x = t36 + t37
+    minus_n4_y = 0.0013 * t31
+    n4_z = 0.0015999999999999999 * alpha4_z + 0.0002999999999999999 * t33
 
     # link 5: angular velocity w
     minus_w5_x = c5 * w4_x + s5 * w4_z
@@ -299,26 +287,26 @@ def inverse_dynamics(q, qd, qdd, p):
     w5_z = minus_w4_y + qd[4]
 
     # link 5: angular acceleration alpha
-    alpha5_z = t38 - U4_xz + qdd[4]
+    alpha5_z = t31 - U4_xz + qdd[4]
 
     # link 5: U = [alpha] + [w][w]
     minus_U5_xz = c5 * minus_U4_xy + s5 * minus_U4_zy
     U5_yz = s5 * minus_U4_xy - c5 * minus_U4_zy
 
     # link 5: angular acceleration alpha
-    t45 = minus_w5_x * w5_z
-    t46 = w5_y * w5_z
-    t47 = minus_w5_x * w5_y
-    alpha5_x = t46 - U5_yz
+    t38 = minus_w5_x * w5_z
+    t39 = w5_y * w5_z
+    t40 = minus_w5_x * w5_y
+    alpha5_x = t39 - U5_yz
 
     # link 5: U = [alpha] + [w][w]
     minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z
-    minus_U5_xy = t47 + alpha5_z
-    U5_zy = t46 + alpha5_x
+    minus_U5_xy = t40 + alpha5_z
+    U5_zy = t39 + alpha5_x
 
     # link 5: acceleration a of its origin, gravity included
     a5_x = c5 * minus_a4_x + s5 * minus_a4_z
-    a5_z = c4 * t42 - s4 * t41
+    a5_z = c4 * t35 - s4 * t34
 
     # link 5: force f = m a + U mc
     f5_x = minus_U5_xy * link6_mcz
@@ -326,9 +314,9 @@ def inverse_dynamics(q, qd, qdd, p):
     minus_f5_z = U5_zy * link6_mcz
 
     # link 5: moment n = I alpha + w x I w + mc x a
-    minus_n5_y = (IxxR5 - IzzR5) * t45
-    n5_x = IxxR5 * alpha5_x + IzzR5 * t46 - link6_mcz * a5_z
-    n5_z = IzzR5 * alpha5_z + IxxR5 * t47 + link6_mcz * a5_x
+    minus_n5_y = (link6_Iyy - IzzR5) * t38
+    n5_x = link6_Iyy * alpha5_x + IzzR5 * t39 - link6_mcz * a5_z
+    n5_z = IzzR5 * alpha5_z + link6_Iyy * t40 + link6_mcz * a5_x
 
     # link 6: angular velocity w
     w6_x = c6 * minus_w5_x - s6 * w5_z
@@ -336,17 +324,17 @@ def inverse_dynamics(q, qd, qdd, p):
     w6_z = qd[5] - w5_y
 
     # link 6: angular acceleration alpha
-    alpha6_z = minus_U5_xz - t45 + qdd[5]
+    alpha6_z = minus_U5_xz - t38 + qdd[5]
 
     # link 6: U = [alpha] + [w][w]
     U6_yz = s6 * minus_U5_xy + c6 * U5_zy
 
     # link 6: angular acceleration alpha
-    t48 = minus_w6_y * w6_z
-    minus_alpha6_x = t48 + U6_yz
+    t41 = minus_w6_y * w6_z
+    minus_alpha6_x = t41 + U6_yz
 
     # link 6: moment n = I alpha + w x I w + mc x a
-    minus_n6_x = IxxR6 * minus_alpha6_x + 4e-05 * t48
+    minus_n6_x = IxxR6 * minus_alpha6_x + 4e-05 * t41
     n6_y = (IxxR6 - 4e-05) * (w6_x * w6_z)
     n6_z = 4e-05 * alpha6_z + IxxR6 * (w6_x * minus_w6_y)
 
@@ -363,32 +351,37 @@ def inverse_dynamics(q, qd, qdd, p):
     N4_z = n4_z - (s5 * N5_x - c5 * minus_N5_y)
 
     # joint 3: force F and moment N through it, joint 4 added
-    t49 = s4 * minus_f5_z - c4 * F4_x
-    t50 = s4 * F4_x + c4 * minus_f5_z
-    t51 = 0.4331 * t49 - 0.0203 * minus_F4_z
-    t52 = c4 * minus_N4_y + s4 * minus_N4_x
-    N3_x = n3_x + (0.4331 * t50 - (s4 * minus_N4_y - c4 * minus_N4_x))
-    N3_y = n3_y - (N4_z + 0.0203 * t50)
-    N3_z = n3_z + (t52 + t51)
-    F3_x = f3_x + t49
+    t42 = s4 * minus_f5_z - c4 * F4_x
+    t43 = s4 * F4_x + c4 * minus_f5_z
+    t44 = 0.4331 * t42 - 0.0203 * minus_F4_z
+    t45 = c4 * minus_N4_y + s4 * minus_N4_x
+    N3_x = n3_x + (0.4331 * t43 - (s4 * minus_N4_y - c4 * minus_N4_x))
+    N3_y = n3_y - (N4_z + 0.0203 * t43)
+    N3_z = n3_z + (t45 + t44)
+    F3_x = f3_x + t42
     F3_y = minus_F4_z - minus_f3_y
-    F3_z = f3_z - t50
+    F3_z = f3_z - t43
 
     # joint 2: force F and moment N through it, joint 3 added
-    t53 = s3 * F3_x + c3 * F3_y
+    t46 = s3 * F3_x + c3 * F3_y
     N2_x = c3 * N3_x - s3 * N3_y - minus_n2_x
     N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z)
-    N2_z = n2_z + (N3_z + 0.4318 * t53)
     F2_x = f2_x + (c3 * F3_x - s3 * F3_y)
-    F2_y = f2_y + t53
+    F2_y = f2_y + t46
 
-    # joint 1: force F and moment N through it, joint 2 added
-    t54 = 0.1501 * (s2 * F2_y - c2 * F2_x) - (s2 * N2_x + c2 * N2_y)
-    N1_z = n1_z + t54
+    # results
+    t47 = 0.1501 * (s2 * F2_y - c2 * F2_x) - (s2 * N2_x + c2 * N2_y)
+    t48 = qdd[0] * (IzzR1 + joint1_rotor_inertia)
+    t49 = 0.00808056 * minus_U2_xz + 0.12059663999999999 * U2_yz
+    t50 = IxxR2 * t8
+    t51 = t49 - t50 - 0.0070992 * (minus_U2_yy - minus_U2_xx)
+    t52 = mcxR2 * a2_y + 0.10439999999999999 * minus_a2_x
+    t53 = qdd[1] * (IzzR2 + joint2_rotor_inertia)
+    t54 = t51 + t52 + (N3_z + 0.4318 * t46)
 
     tau = np.empty((6, *batch), dtype)
-    tau[0] = N1_z + joint1_rotor_inertia * qdd[0]
-    tau[1] = N2_z + joint2_rotor_inertia * qdd[1]
+    tau[0] = t47 + t48
+    tau[1] = t54 + t53
     tau[2] = N3_z + joint3_rotor_inertia * qdd[2]
     tau[3] = N4_z + joint4_rotor_inertia * qdd[3]
     tau[4] = N5_z + joint5_rotor_inertia * qdd[4]
@@ -416,42 +409,38 @@ def bias(q, qd, p):
     link6_Ixx = p[2]
     link6_Iyy = p[3]
 
+    # sines and cosines of the joint angles
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+    c3 = np.cos(q[2])
+    s3 = np.sin(q[2])
+    c4 = np.cos(q[3])
+    s4 = np.sin(q[3])
+    c5 = np.cos(q[4])
+    s5 = np.sin(q[4])
+    c6 = np.cos(q[5])
+    s6 = np.sin(q[5])
+
     # link 2: inertia, regrouped: without what its joint cannot feel
-    t1 = link6_m + 0.34 + 0.82
+    t1 = link6_m + 1.16
     t2 = t1 + 4.8
-    t3 = 0.00041208999999999994 * t1 + 0.013440800000000001
-    t4 = 0.18645124000000002 * t2
+    t3 = 0.18645124000000002 * t2
     mcxR2 = 0.4318 * t2 + 1.1832
-    IxxR2 = t3 + 0.234865624 - (t4 + 0.708696824 + t3)
-    IzzR2 = t4 + 0.6200840000000001
+    minus_IxxR2 = t3 + 0.4738312
+    IzzR2 = t3 + 0.6200840000000001
 
     # link 3: inertia, regrouped: without what its joint cannot feel
     minus_mcxR3 = 0.0203 * t1
-    mcyR3 = 0.015579999999999998 - (0.4331 * t1 + 0.336)
-    t5 = 0.18757560999999998 * t1 + 0.09046080000000001
-    IxxR3 = t5 - 0.013495395999999998 + 0.00209602 - t3
+    minus_mcyR3 = 0.4331 * t1 + 0.32042000000000004
+    IxxR3 = 0.18716351999999997 * t1 + 0.06562062400000002
     IxyR3 = 0.00031627399999999996 - 0.00879193 * t1
-    t6 = 0.18798769999999998 * t1 + 0.08952 - 0.013495395999999998
-    IzzR3 = t6 + 0.00209602
+    IzzR3 = 0.18798769999999998 * t1 + 0.07812062400000001
 
     # link 5: inertia, regrouped: without what its joint cannot feel
-    IxxR5 = link6_Iyy + 0.0003 - 0.0003
     IzzR5 = link6_Iyy + 0.0004
 
     # link 6: inertia, regrouped: without what its joint cannot feel
     IxxR6 = link6_Ixx - link6_Iyy
-
-    # sines and cosines of the joint angles
-    s2 = np.sin(q[1])
-    c2 = np.cos(q[1])
-    s3 = np.sin(q[2])
-    c3 = np.cos(q[2])
-    s4 = np.sin(q[3])
-    c4 = np.cos(q[3])
-    s5 = np.sin(q[4])
-    c5 = np.cos(q[4])
-    s6 = np.sin(q[5])
-    c6 = np.cos(q[5])
 
     # link 1: U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
@@ -466,9 +455,9 @@ def bias(q, qd, p):
 
     # link 2: U = [alpha] + [w][w]
     U2_xy = minus_w2_x * minus_w2_y
-    t7 = qd[1] * qd[1]
-    minus_U2_xx = minus_w2_y * minus_w2_y + t7
-    minus_U2_yy = minus_w2_x * minus_w2_x + t7
+    t4 = qd[1] * qd[1]
+    minus_U2_xx = minus_w2_y * minus_w2_y + t4
+    minus_U2_yy = minus_w2_x * minus_w2_x + t4
 
     # link 2: acceleration a of its origin, gravity included
     minus_a2_z = 0.1501 * minus_U1_xx
@@ -480,19 +469,19 @@ def bias(q, qd, p):
     f2_y = U2_xy * mcxR2 - 0.10439999999999999 * minus_U2_yy
 
     # link 2: moment n = I alpha + w x I w + mc x a
-    t8 = 0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y
-    t9 = IxxR2 * minus_alpha2_x + IzzR2 * minus_alpha2_x
-    t10 = 0.0141984 * minus_alpha2_x + 0.00808056 * U2_xy
-    t11 = (IxxR2 - IzzR2) * alpha2_y
-    t12 = t9 + t8 + 0.00808056 * (minus_U1_xx - minus_U2_yy)
-    t13 = 0.01567044 * minus_U1_xx
-    minus_n2_x = t12 + t13
-    t14 = t10 - t11 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx)
-    t15 = mcxR2 * minus_a2_z
-    n2_y = t14 + t15
-    t16 = IxxR2 * U2_xy + 0.0070992 * (minus_U2_yy - minus_U2_xx)
-    t17 = 1.024164 * s2 - mcxR2 * minus_a2_y
-    n2_z = t17 - t16
+    t5 = 0.0141984 * minus_alpha2_x + 0.00808056 * U2_xy
+    t6 = (minus_IxxR2 + IzzR2) * alpha2_y
+    t7 = 0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y
+    t8 = 0.00808056 * (minus_U1_xx - minus_U2_yy)
+    t9 = minus_alpha2_x * (IzzR2 - minus_IxxR2)
+    t10 = t7 + t8 + 0.01567044 * minus_U1_xx
+    minus_n2_x = t10 + t9
+    t11 = t5 + t6 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx)
+    t12 = mcxR2 * minus_a2_z
+    n2_y = t11 + t12
+    t13 = 0.0070992 * (minus_U2_yy - minus_U2_xx) - minus_IxxR2 * U2_xy
+    t14 = 1.024164 * s2 - mcxR2 * minus_a2_y
+    n2_z = t14 - t13
 
     # link 3: angular velocity w
     minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y
@@ -505,34 +494,36 @@ def bias(q, qd, p):
 
     # link 3: U = [alpha] + [w][w]
     minus_U3_xy = minus_w3_x * w3_y
-    t18 = w3_z * w3_z
-    minus_U3_xx = w3_y * w3_y + t18
-    minus_U3_yy = minus_w3_x * minus_w3_x + t18
+    t15 = w3_z * w3_z
+    minus_U3_xx = w3_y * w3_y + t15
+    minus_U3_yy = minus_w3_x * minus_w3_x + t15
     minus_U3_zx = 2.0 * alpha3_y
     U3_zy = 2.0 * alpha3_x
 
     # link 3: acceleration a of its origin, gravity included
-    t19 = minus_a2_x + 0.4318 * minus_U2_xx
-    t20 = 0.4318 * U2_xy - minus_a2_y
+    t16 = minus_a2_x + 0.4318 * minus_U2_xx
+    t17 = 0.4318 * U2_xy - minus_a2_y
     minus_a3_z = minus_a2_z + 0.8636 * alpha2_y
-    a3_x = s3 * t20 - c3 * t19
-    a3_y = s3 * t19 + c3 * t20
+    a3_x = s3 * t17 - c3 * t16
+    a3_y = s3 * t16 + c3 * t17
 
     # link 3: force f = m a + U mc
-    f3_x = minus_U3_xx * minus_mcxR3 - minus_U3_xy * mcyR3
-    f3_y = minus_U3_xy * minus_mcxR3 - minus_U3_yy * mcyR3
-    f3_z = minus_U3_zx * minus_mcxR3 + U3_zy * mcyR3
+    f3_x = minus_U3_xx * minus_mcxR3 + minus_U3_xy * minus_mcyR3
+    f3_y = minus_U3_xy * minus_mcxR3 + minus_U3_yy * minus_mcyR3
+    f3_z = minus_U3_zx * minus_mcxR3 - U3_zy * minus_mcyR3
 
     # link 3: moment n = I alpha + w x I w + mc x a
-    t21 = IxxR3 * alpha3_x + IzzR3 * alpha3_x + IxyR3 * minus_U3_zx
-    t22 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
-    t23 = IxyR3 * U3_zy + 0.004704000000000001 * minus_U3_xy
-    t24 = (IxxR3 - IzzR3) * alpha3_y
-    n3_x = t21 + t22 - mcyR3 * minus_a3_z
-    n3_y = t23 - t24 - minus_mcxR3 * minus_a3_z
-    t25 = IxyR3 * (minus_U3_yy - minus_U3_xx) + IxxR3 * minus_U3_xy
-    t26 = minus_mcxR3 * a3_y + mcyR3 * a3_x
-    n3_z = t25 - t26
+    t18 = IxyR3 * U3_zy + 0.004704000000000001 * minus_U3_xy
+    t19 = (IxxR3 - IzzR3) * alpha3_y
+    t20 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
+    t21 = IxyR3 * minus_U3_zx
+    t22 = t21 + t20 + minus_mcyR3 * minus_a3_z
+    t23 = alpha3_x * (IxxR3 + IzzR3)
+    n3_x = t22 + t23
+    n3_y = t18 - t19 - minus_mcxR3 * minus_a3_z
+    t24 = IxyR3 * (minus_U3_yy - minus_U3_xx) + IxxR3 * minus_U3_xy
+    t25 = minus_mcxR3 * a3_y - minus_mcyR3 * a3_x
+    n3_z = t24 - t25
 
     # link 4: angular velocity w
     w4_x = c4 * minus_w3_x - s4 * w3_z
@@ -544,26 +535,26 @@ def bias(q, qd, p):
     U4_yz = s4 * minus_U3_xy + c4 * U3_zy
 
     # link 4: angular acceleration alpha
-    t27 = w4_x * w4_z
-    t28 = minus_w4_y * w4_z
-    t29 = w4_x * minus_w4_y
-    minus_alpha4_x = t28 + U4_yz
+    t26 = w4_x * w4_z
+    t27 = minus_w4_y * w4_z
+    t28 = w4_x * minus_w4_y
+    minus_alpha4_x = t27 + U4_yz
 
     # link 4: U = [alpha] + [w][w]
-    minus_U4_zy = t28 + minus_alpha4_x
+    minus_U4_zy = t27 + minus_alpha4_x
 
     # link 4: acceleration a of its origin, gravity included
-    t30 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy)
+    t29 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy)
     minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy)
-    t31 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z
-    minus_a4_x = c4 * t30 + s4 * t31
+    t30 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z
+    minus_a4_x = c4 * t29 + s4 * t30
 
     # link 4: moment n = I alpha + w x I w + mc x a
-    t32 = 0.0002999999999999999 * minus_alpha4_x
-    t33 = 0.0015999999999999999 * t28
-    minus_n4_x = t32 + t33
-    minus_n4_y = 0.0013 * t27
-    n4_z = 0.0002999999999999999 * t29 - 0.0015999999999999999 * alpha3_y
+    t31 = 0.0002999999999999999 * minus_alpha4_x
+    t32 = 0.0015999999999999999 * t27
+    minus_n4_x = t31 + t32
+    minus_n4_y = 0.0013 * t26
+    n4_z = 0.0002999999999999999 * t28 - 0.0015999999999999999 * alpha3_y
 
     # link 5: angular velocity w
     minus_w5_x = c5 * w4_x + s5 * w4_z
@@ -571,27 +562,27 @@ def bias(q, qd, p):
     w5_z = minus_w4_y + qd[4]
 
     # link 5: angular acceleration alpha
-    alpha5_z = t27 - U4_xz
+    alpha5_z = t26 - U4_xz
 
     # link 5: U = [alpha] + [w][w]
-    t34 = t29 - alpha3_y
-    minus_U5_xz = c5 * t34 + s5 * minus_U4_zy
-    U5_yz = s5 * t34 - c5 * minus_U4_zy
+    t33 = t28 - alpha3_y
+    minus_U5_xz = c5 * t33 + s5 * minus_U4_zy
+    U5_yz = s5 * t33 - c5 * minus_U4_zy
 
     # link 5: angular acceleration alpha
-    t35 = minus_w5_x * w5_z
-    t36 = w5_y * w5_z
-    t37 = minus_w5_x * w5_y
-    alpha5_x = t36 - U5_yz
+    t34 = minus_w5_x * w5_z
+    t35 = w5_y * w5_z
+    t36 = minus_w5_x * w5_y
+    alpha5_x = t35 - U5_yz
 
     # link 5: U = [alpha] + [w][w]
     minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z
-    minus_U5_xy = t37 + alpha5_z
-    U5_zy = t36 + alpha5_x
+    minus_U5_xy = t36 + alpha5_z
+    U5_zy = t35 + alpha5_x
 
     # link 5: acceleration a of its origin, gravity included
     a5_x = c5 * minus_a4_x + s5 * minus_a4_z
-    a5_z = c4 * t31 - s4 * t30
+    a5_z = c4 * t30 - s4 * t29
 
     # link 5: force f = m a + U mc
     f5_x = minus_U5_xy * link6_mcz
@@ -599,9 +590,9 @@ def bias(q, qd, p):
     minus_f5_z = U5_zy * link6_mcz
 
     # link 5: moment n = I alpha + w x I w + mc x a
-    minus_n5_y = (IxxR5 - IzzR5) * t35
-    n5_x = IxxR5 * alpha5_x + IzzR5 * t36 - link6_mcz * a5_z
-    n5_z = IzzR5 * alpha5_z + IxxR5 * t37 + link6_mcz * a5_x
+    minus_n5_y = (link6_Iyy - IzzR5) * t34
+    n5_x = link6_Iyy * alpha5_x + IzzR5 * t35 - link6_mcz * a5_z
+    n5_z = IzzR5 * alpha5_z + link6_Iyy * t36 + link6_mcz * a5_x
 
     # link 6: angular velocity w
     w6_x = c6 * minus_w5_x - s6 * w5_z
@@ -609,17 +600,17 @@ def bias(q, qd, p):
     w6_z = qd[5] - w5_y
 
     # link 6: angular acceleration alpha
-    alpha6_z = minus_U5_xz - t35
+    alpha6_z = minus_U5_xz - t34
 
     # link 6: U = [alpha] + [w][w]
     U6_yz = s6 * minus_U5_xy + c6 * U5_zy
 
     # link 6: angular acceleration alpha
-    t38 = minus_w6_y * w6_z
-    minus_alpha6_x = t38 + U6_yz
+    t37 = minus_w6_y * w6_z
+    minus_alpha6_x = t37 + U6_yz
 
     # link 6: moment n = I alpha + w x I w + mc x a
-    minus_n6_x = IxxR6 * minus_alpha6_x + 4e-05 * t38
+    minus_n6_x = IxxR6 * minus_alpha6_x + 4e-05 * t37
     n6_y = (IxxR6 - 4e-05) * (w6_x * w6_z)
     n6_z = 4e-05 * alpha6_z + IxxR6 * (w6_x * minus_w6_y)
 
@@ -636,24 +627,24 @@ def bias(q, qd, p):
     N4_z = n4_z - (s5 * N5_x - c5 * minus_N5_y)
 
     # joint 3: force F and moment N through it, joint 4 added
-    t39 = s4 * minus_f5_z - c4 * F4_x
-    t40 = s4 * F4_x + c4 * minus_f5_z
-    t41 = 0.4331 * t39 - 0.0203 * minus_F4_z
-    t42 = c4 * minus_N4_y + s4 * minus_N4_x
-    N3_x = n3_x + (0.4331 * t40 - (s4 * minus_N4_y - c4 * minus_N4_x))
-    N3_y = n3_y - (N4_z + 0.0203 * t40)
-    N3_z = n3_z + (t42 + t41)
-    F3_x = f3_x + t39
+    t38 = s4 * minus_f5_z - c4 * F4_x
+    t39 = s4 * F4_x + c4 * minus_f5_z
+    t40 = 0.4331 * t38 - 0.0203 * minus_F4_z
+    t41 = c4 * minus_N4_y + s4 * minus_N4_x
+    N3_x = n3_x + (0.4331 * t39 - (s4 * minus_N4_y - c4 * minus_N4_x))
+    N3_y = n3_y - (N4_z + 0.0203 * t39)
+    N3_z = n3_z + (t41 + t40)
+    F3_x = f3_x + t38
     F3_y = f3_y + minus_F4_z
-    F3_z = f3_z - t40
+    F3_z = f3_z - t39
 
     # joint 2: force F and moment N through it, joint 3 added
-    t43 = s3 * F3_x + c3 * F3_y
+    t42 = s3 * F3_x + c3 * F3_y
     N2_x = c3 * N3_x - s3 * N3_y - minus_n2_x
     N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z)
-    N2_z = n2_z + (N3_z + 0.4318 * t43)
+    N2_z = n2_z + (N3_z + 0.4318 * t42)
     F2_x = f2_x + (c3 * F3_x - s3 * F3_y)
-    F2_y = f2_y + t43
+    F2_y = f2_y + t42
 
     # joint 1: force F and moment N through it, joint 2 added
     F1_x = s2 * F2_y - c2 * F2_x
@@ -697,62 +688,58 @@ def forward_dynamics(q, qd, tau, p):
     joint5_rotor_inertia = p[8]
     joint6_rotor_inertia = p[9]
 
+    # sines and cosines of the joint angles
+    t1 = np.cos(q[2])
+    t2 = np.sin(q[2])
+    t3 = q[1] + q[2]
+    s2 = np.sin(t3)
+    c2 = np.cos(t3)
+    c4 = np.cos(q[3])
+    s4 = np.sin(q[3])
+    c5 = np.cos(q[4])
+    s5 = np.sin(q[4])
+    c6 = np.cos(q[5])
+    s6 = np.sin(q[5])
+
     # link 1: inertia, regrouped: without what its joint cannot feel
-    t1 = link6_m + 0.34 + 0.82
-    t2 = t1 + 4.8
-    t3 = 0.00041208999999999994 * t1 + 0.013440800000000001
-    t4 = 0.18645124000000002 * t2
-    t5 = t4 + 0.708696824 + t3
-    t6 = 0.022530010000000003 * (t2 + 17.4) + 0.35 + 0.42447079199999993
-    IzzR1 = t6 + t5
+    t4 = link6_m + 1.16
+    t5 = t4 + 4.8
+    t6 = 0.00041208999999999994 * t4 + 0.013440800000000001
+    t7 = 0.18645124000000002 * t5
+    t8 = t7 + 0.708696824 + t6
+    IzzR1 = 0.022530010000000003 * (t5 + 17.4) + t8 + 0.7744707919999999
 
     # link 2: inertia in the axes it shares
-    t7 = 0.4318 * t2 + 1.1832
-    t8 = t3 + 0.234865624 - t5
-    Izz2 = t4 + 0.6200840000000001
+    t9 = 0.4318 * t5 + 1.1832
+    t10 = t6 + 0.234865624 - t8
+    Izz2 = t7 + 0.6200840000000001
 
     # link 3: inertia, regrouped: without what its joint cannot feel
-    minus_mcxR3 = 0.0203 * t1
-    mcyR3 = 0.015579999999999998 - (0.4331 * t1 + 0.336)
-    t9 = 0.18757560999999998 * t1 + 0.09046080000000001
-    IxxR3 = t9 - 0.013495395999999998 + 0.00209602 - t3
-    IxyR3 = 0.00031627399999999996 - 0.00879193 * t1
-    t10 = 0.18798769999999998 * t1 + 0.08952 - 0.013495395999999998
-    IzzR3 = t10 + 0.00209602
+    minus_mcxR3 = 0.0203 * t4
+    minus_mcyR3 = 0.4331 * t4 + 0.32042000000000004
+    IxxR3 = 0.18757560999999998 * t4 - t6 + 0.07906142400000002
+    IxyR3 = 0.00031627399999999996 - 0.00879193 * t4
+    IzzR3 = 0.18798769999999998 * t4 + 0.07812062400000001
 
     # link 5: inertia, regrouped: without what its joint cannot feel
-    IxxR5 = link6_Iyy + 0.0003 - 0.0003
     IzzR5 = link6_Iyy + 0.0004
 
     # link 6: inertia, regrouped: without what its joint cannot feel
     IxxR6 = link6_Ixx - link6_Iyy
 
     # joint 3: rotation R and translation p from link 3 to its parent
-    t11 = np.sin(q[2])
-    t12 = np.cos(q[2])
-    p3_x = 0.4318 * t12
-    minus_p3_y = 0.4318 * t11
+    p3_x = 0.4318 * t1
+    minus_p3_y = 0.4318 * t2
 
     # link 2: inertia in the axes it shares
-    t13 = t11 * t8 + 0.0141984 * t12
-    Iyy2 = t11 * t13
-    Ixx2 = t8 - Iyy2
-    Ixy2 = 0.0070992 - t12 * t13
-    minus_Ixz2 = 0.12059663999999999 * t12 + 0.00808056 * t11
-    Iyz2 = 0.12059663999999999 * t11 - 0.00808056 * t12
-    mcx2 = t12 * t7 + 0.10439999999999999 * t11
-    mcy2 = 0.10439999999999999 * t12 - t11 * t7
-
-    # sines and cosines of the joint angles
-    t14 = q[1] + q[2]
-    s2 = np.sin(t14)
-    c2 = np.cos(t14)
-    s4 = np.sin(q[3])
-    c4 = np.cos(q[3])
-    s5 = np.sin(q[4])
-    c5 = np.cos(q[4])
-    s6 = np.sin(q[5])
-    c6 = np.cos(q[5])
+    t11 = t2 * t10 + 0.0141984 * t1
+    Iyy2 = t2 * t11
+    Ixx2 = t10 - Iyy2
+    Ixy2 = 0.0070992 - t1 * t11
+    minus_Ixz2 = 0.12059663999999999 * t1 + 0.00808056 * t2
+    Iyz2 = 0.12059663999999999 * t2 - 0.00808056 * t1
+    mcx2 = t1 * t9 + 0.10439999999999999 * t2
+    mcy2 = 0.10439999999999999 * t1 - t2 * t9
 
     # link 1: U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
@@ -767,11 +754,11 @@ def forward_dynamics(q, qd, tau, p):
 
     # link 2: U = [alpha] + [w][w]
     U2_xy = minus_w2_x * minus_w2_y
-    t15 = qd[1] * qd[1]
-    t16 = minus_w2_y * minus_w2_y
-    minus_U2_xx = t16 + t15
-    t17 = minus_w2_x * minus_w2_x
-    minus_U2_yy = t17 + t15
+    t12 = qd[1] * qd[1]
+    t13 = minus_w2_y * minus_w2_y
+    minus_U2_xx = t13 + t12
+    t14 = minus_w2_x * minus_w2_x
+    minus_U2_yy = t14 + t12
     minus_U2_zx = 2.0 * alpha2_y
     minus_U2_zy = 2.0 * minus_alpha2_x
 
@@ -785,19 +772,13 @@ def forward_dynamics(q, qd, tau, p):
     f2_y = U2_xy * mcx2 - minus_U2_yy * mcy2
 
     # link 2: moment n = I alpha + w x I w + mc x a
-    t18 = Ixx2 * minus_alpha2_x + (Izz2 - Iyy2) * minus_alpha2_x
-    t19 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy
-    t20 = Iyy2 * alpha2_y - (Ixx2 - Izz2) * alpha2_y
-    t21 = Ixy2 * minus_U2_zy + Iyz2 * U2_xy
-    t22 = t19 - t18 + Iyz2 * (minus_U1_xx - minus_U2_yy)
-    t23 = mcy2 * minus_a2_z
-    n2_x = t22 - t23
-    t24 = t20 - t21 - minus_Ixz2 * (minus_U2_xx - minus_U1_xx)
-    t25 = mcx2 * minus_a2_z
-    n2_y = t24 + t25
-    t26 = (Iyy2 - Ixx2) * U2_xy + Ixy2 * (minus_U2_yy - minus_U2_xx)
-    t27 = mcy2 * minus_a2_x - mcx2 * minus_a2_y
-    n2_z = t26 + t27
+    t15 = Iyy2 - Ixx2
+    t16 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy
+    t17 = Iyz2 * (minus_U1_xx - minus_U2_yy)
+    n2_x = t16 + t17 - mcy2 * minus_a2_z - minus_alpha2_x * (Izz2 - t15)
+    t18 = t15 * U2_xy + Ixy2 * (minus_U2_yy - minus_U2_xx)
+    t19 = mcy2 * minus_a2_x - mcx2 * minus_a2_y
+    n2_z = t18 + t19
 
     # link 3: angular velocity w
     w3_z = qd[1] + qd[2]
@@ -807,9 +788,9 @@ def forward_dynamics(q, qd, tau, p):
     minus_alpha3_x = minus_w2_y * w3_z
 
     # link 3: U = [alpha] + [w][w]
-    t28 = w3_z * w3_z
-    minus_U3_xx = t16 + t28
-    minus_U3_yy = t17 + t28
+    t20 = w3_z * w3_z
+    minus_U3_xx = t13 + t20
+    minus_U3_yy = t14 + t20
     minus_U3_zx = 2.0 * alpha3_y
     minus_U3_zy = 2.0 * minus_alpha3_x
 
@@ -819,22 +800,19 @@ def forward_dynamics(q, qd, tau, p):
     a3_z = minus_U2_zy * minus_p3_y - minus_U2_zx * p3_x - minus_a2_z
 
     # link 3: force f = m a + U mc
-    f3_x = minus_U3_xx * minus_mcxR3 + U2_xy * mcyR3
-    minus_f3_y = U2_xy * minus_mcxR3 + minus_U3_yy * mcyR3
-    f3_z = minus_U3_zx * minus_mcxR3 - minus_U3_zy * mcyR3
+    f3_x = minus_U3_xx * minus_mcxR3 - U2_xy * minus_mcyR3
+    minus_f3_y = U2_xy * minus_mcxR3 - minus_U3_yy * minus_mcyR3
+    f3_z = minus_U3_zx * minus_mcxR3 + minus_U3_zy * minus_mcyR3
 
     # link 3: moment n = I alpha + w x I w + mc x a
-    t29 = IxxR3 * minus_alpha3_x + IzzR3 * minus_alpha3_x
-    t30 = IxyR3 * minus_U3_zx
-    t31 = IxyR3 * minus_U3_zy + 0.004704000000000001 * U2_xy
-    t32 = (IxxR3 - IzzR3) * alpha3_y
-    t33 = t30 - t29 + 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
-    t34 = mcyR3 * a3_z
-    n3_x = t33 + t34
-    n3_y = minus_mcxR3 * a3_z - (t32 + t31)
-    t35 = IxyR3 * (minus_U3_yy - minus_U3_xx) - IxxR3 * U2_xy
-    t36 = mcyR3 * minus_a3_x - minus_mcxR3 * a3_y
-    n3_z = t35 + t36
+    t21 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
+    t22 = IxyR3 * minus_U3_zx
+    t23 = minus_alpha3_x * (IxxR3 + IzzR3)
+    t24 = t22 + t21 - minus_mcyR3 * a3_z
+    n3_x = t24 - t23
+    t25 = IxyR3 * (minus_U3_yy - minus_U3_xx) - IxxR3 * U2_xy
+    t26 = minus_mcyR3 * minus_a3_x + minus_mcxR3 * a3_y
+    n3_z = t25 - t26
 
     # link 4: angular velocity w
     w4_x = c4 * minus_w2_x - s4 * w3_z
@@ -846,21 +824,21 @@ def forward_dynamics(q, qd, tau, p):
     minus_U4_yz = s4 * U2_xy + c4 * minus_U3_zy
 
     # link 4: angular acceleration alpha
-    t37 = w4_x * w4_z
-    t38 = minus_w4_y * w4_z
-    t39 = w4_x * minus_w4_y
-    alpha4_x = minus_U4_yz - t38
+    t27 = w4_x * w4_z
+    t28 = minus_w4_y * w4_z
+    t29 = w4_x * minus_w4_y
+    alpha4_x = minus_U4_yz - t28
 
     # link 4: acceleration a of its origin, gravity included
-    t40 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x
+    t30 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x
     minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U2_xy)
-    t41 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x)
-    minus_a4_x = c4 * t40 + s4 * t41
+    t31 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x)
+    minus_a4_x = c4 * t30 + s4 * t31
 
     # link 4: moment n = I alpha + w x I w + mc x a
-    n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t38
-    minus_n4_y = 0.0013 * t37
-    n4_z = 0.0002999999999999999 * t39 - 0.0015999999999999999 * alpha3_y
+    n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t28
+    minus_n4_y = 0.0013 * t27
+    n4_z = 0.0002999999999999999 * t29 - 0.0015999999999999999 * alpha3_y
 
     # link 5: angular velocity w
     minus_w5_x = c5 * w4_x + s5 * w4_z
@@ -868,28 +846,28 @@ def forward_dynamics(q, qd, tau, p):
     w5_z = minus_w4_y + qd[4]
 
     # link 5: angular acceleration alpha
-    alpha5_z = t37 - U4_xz
+    alpha5_z = t27 - U4_xz
 
     # link 5: U = [alpha] + [w][w]
-    t42 = t39 - alpha3_y
-    t43 = t38 - alpha4_x
-    minus_U5_xz = c5 * t42 + s5 * t43
-    U5_yz = s5 * t42 - c5 * t43
+    t32 = t29 - alpha3_y
+    t33 = t28 - alpha4_x
+    minus_U5_xz = c5 * t32 + s5 * t33
+    U5_yz = s5 * t32 - c5 * t33
 
     # link 5: angular acceleration alpha
-    t44 = minus_w5_x * w5_z
-    t45 = w5_y * w5_z
-    t46 = minus_w5_x * w5_y
-    alpha5_x = t45 - U5_yz
+    t34 = minus_w5_x * w5_z
+    t35 = w5_y * w5_z
+    t36 = minus_w5_x * w5_y
+    alpha5_x = t35 - U5_yz
 
     # link 5: U = [alpha] + [w][w]
     minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z
-    minus_U5_xy = t46 + alpha5_z
-    U5_zy = t45 + alpha5_x
+    minus_U5_xy = t36 + alpha5_z
+    U5_zy = t35 + alpha5_x
 
     # link 5: acceleration a of its origin, gravity included
     a5_x = c5 * minus_a4_x + s5 * minus_a4_z
-    a5_z = c4 * t41 - s4 * t40
+    a5_z = c4 * t31 - s4 * t30
 
     # link 5: force f = m a + U mc
     f5_x = minus_U5_xy * link6_mcz
@@ -897,9 +875,9 @@ def forward_dynamics(q, qd, tau, p):
     minus_f5_z = U5_zy * link6_mcz
 
     # link 5: moment n = I alpha + w x I w + mc x a
-    minus_n5_y = (IxxR5 - IzzR5) * t44
-    n5_x = IxxR5 * alpha5_x + IzzR5 * t45 - link6_mcz * a5_z
-    n5_z = IzzR5 * alpha5_z + IxxR5 * t46 + link6_mcz * a5_x
+    minus_n5_y = (link6_Iyy - IzzR5) * t34
+    n5_x = link6_Iyy * alpha5_x + IzzR5 * t35 - link6_mcz * a5_z
+    n5_z = IzzR5 * alpha5_z + link6_Iyy * t36 + link6_mcz * a5_x
 
     # link 6: angular velocity w
     w6_x = c6 * minus_w5_x - s6 * w5_z
@@ -907,17 +885,17 @@ def forward_dynamics(q, qd, tau, p):
     w6_z = qd[5] - w5_y
 
     # link 6: angular acceleration alpha
-    alpha6_z = minus_U5_xz - t44
+    alpha6_z = minus_U5_xz - t34
 
     # link 6: U = [alpha] + [w][w]
     U6_yz = s6 * minus_U5_xy + c6 * U5_zy
 
     # link 6: angular acceleration alpha
-    t47 = minus_w6_y * w6_z
-    minus_alpha6_x = t47 + U6_yz
+    t37 = minus_w6_y * w6_z
+    minus_alpha6_x = t37 + U6_yz
 
     # link 6: moment n = I alpha + w x I w + mc x a
-    minus_n6_x = IxxR6 * minus_alpha6_x + 4e-05 * t47
+    minus_n6_x = IxxR6 * minus_alpha6_x + 4e-05 * t37
     n6_y = (IxxR6 - 4e-05) * (w6_x * w6_z)
     n6_z = 4e-05 * alpha6_z + IxxR6 * (w6_x * minus_w6_y)
 
@@ -934,21 +912,25 @@ def forward_dynamics(q, qd, tau, p):
     N4_z = n4_z - (s5 * N5_x - c5 * minus_N5_y)
 
     # joint 3: force F and moment N through it, joint 4 added
-    t48 = s4 * minus_f5_z - c4 * F4_x
-    t49 = s4 * F4_x + c4 * minus_f5_z
-    t50 = 0.4331 * t48 - 0.0203 * minus_F4_z
-    t51 = c4 * minus_N4_y - s4 * N4_x
-    N3_x = n3_x + (0.4331 * t49 - (c4 * N4_x + s4 * minus_N4_y))
-    N3_y = n3_y - (N4_z + 0.0203 * t49)
-    N3_z = n3_z + (t51 + t50)
-    F3_x = f3_x + t48
+    t38 = s4 * minus_f5_z - c4 * F4_x
+    t39 = s4 * F4_x + c4 * minus_f5_z
+    t40 = 0.4331 * t38 - 0.0203 * minus_F4_z
+    t41 = c4 * minus_N4_y - s4 * N4_x
+    N3_x = n3_x + (0.4331 * t39 - (c4 * N4_x + s4 * minus_N4_y))
+    N3_z = n3_z + (t41 + t40)
+    F3_x = f3_x + t38
     F3_y = minus_F4_z - minus_f3_y
-    F3_z = f3_z - t49
+    F3_z = f3_z - t39
 
     # joint 2: force F and moment N through it, joint 3 added
     N2_x = n2_x + (N3_x - minus_p3_y * F3_z)
-    N2_y = n2_y + (N3_y - p3_x * F3_z)
-    N2_z = n2_z + (N3_z + (p3_x * F3_y + minus_p3_y * F3_x))
+    t42 = minus_Ixz2 * (minus_U2_xx - minus_U1_xx)
+    t43 = mcx2 * minus_a2_z - Ixy2 * minus_U2_zy
+    t44 = t43 - t42 + alpha2_y * (Izz2 + t15) + minus_mcxR3 * a3_z
+    t45 = (IxxR3 - IzzR3) * alpha3_y
+    t46 = t44 - t45 - IxyR3 * minus_U3_zy - (N4_z + 0.0203 * t39)
+    t47 = p3_x * F3_z
+    N2_y = t46 - t47 - U2_xy * (Iyz2 + 0.004704000000000001)
     F2_x = f2_x + F3_x
     F2_y = f2_y + F3_y
 
@@ -957,66 +939,71 @@ def forward_dynamics(q, qd, tau, p):
     N1_z = 0.1501 * F1_x - (s2 * N2_x + c2 * N2_y)
 
     # composite body 5: with body 6 added
-    t52 = s6 * IxxR6
-    t53 = s6 * t52
-    Ixz_c5 = c6 * t52
-    Ixx_c5 = IxxR5 + (IxxR6 - t53)
-    Izz_c5 = IzzR5 + t53
+    t48 = s6 * IxxR6
+    t49 = s6 * t48
+    Ixz_c5 = c6 * t48
+    Ixx_c5 = link6_Iyy + (IxxR6 - t49)
+    Izz_c5 = IzzR5 + t49
 
     # composite body 4: with body 5 added
-    t54 = s5 * (Ixx_c5 - 4e-05)
-    t55 = s5 * t54
-    Ixz_c4 = c5 * t54
+    t50 = s5 * (Ixx_c5 - 4e-05)
+    t51 = s5 * t50
+    Ixz_c4 = c5 * t50
     Ixy_c4 = c5 * Ixz_c5
     Iyz_c4 = s5 * Ixz_c5
     minus_mcx_c4 = s5 * link6_mcz
     mcz_c4 = c5 * link6_mcz
-    Ixx_c4 = Ixx_c5 - t55 + 0.0002999999999999999
-    Izz_c4 = 4e-05 + t55 + 0.0015999999999999999
+    Ixx_c4 = Ixx_c5 - t51 + 0.0002999999999999999
+    Izz_c4 = t51 + 0.00164
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 3
-    t56 = s4 * (Ixx_c4 - Izz_c5) + c4 * (2.0 * Ixy_c4)
-    t57 = s4 * t56
-    t58 = c4 * Ixz_c4 - s4 * Iyz_c4
+    t52 = c4 * Ixy_c4
+    t53 = s4 * (Ixx_c4 - Izz_c5) + 2.0 * t52
+    t54 = s4 * t53
     F4at3_z = c4 * minus_mcx_c4
 
     # composite body 3: with body 4 added
     mcz_c3 = s4 * minus_mcx_c4
-    t59 = 0.0406 * F4at3_z
-    t60 = 0.8662 * mcz_c4
-    t61 = 0.4331 * F4at3_z
-    Iyy_c3 = Izz_c4 - t59
-    Ixz_c3 = c4 * t56 - Ixy_c4 + 0.0203 * mcz_c3
+    t55 = 0.0406 * F4at3_z
+    t56 = 0.8662 * mcz_c4
+    Iyy_c3 = Izz_c4 - t55
+    Ixz_c3 = c4 * t53 - Ixy_c4 + 0.0203 * mcz_c3
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 3
     minus_N4at3_z = s4 * Ixz_c4 + c4 * Iyz_c4 + 0.4331 * mcz_c3
 
     # composite body 3: with body 4 added
     mcx_c3 = F4at3_z - minus_mcxR3
-    mcy_c3 = mcyR3 - mcz_c4
-    Ixx_c3 = IxxR3 + (Ixx_c4 - t57 + t60)
-    Ixy_c3 = IxyR3 + (t58 - (0.0203 * mcz_c4 - t61))
+    minus_mcy_c3 = minus_mcyR3 + mcz_c4
+    Ixx_c3 = IxxR3 + (Ixx_c4 - t54 + t56)
+
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    minus_N4at3_x = c4 * Ixz_c4 - s4 * Iyz_c4 + 0.4331 * F4at3_z
+
+    # composite body 3: with body 4 added
+    Ixy_c3 = IxyR3 - 0.0203 * mcz_c4 + minus_N4at3_x
     Iyz_c3 = minus_N4at3_z + 0.004704000000000001
-    Izz_c3 = IzzR3 + (Izz_c5 + t57 + (t60 - t59))
+    Izz_c3 = IzzR3 + (Izz_c5 + t54 + (t56 - t55))
 
     # composite body 2: with body 3 added
-    t62 = p3_x * (2.0 * mcx_c3)
-    t63 = minus_p3_y * (2.0 * mcy_c3)
-    t64 = minus_p3_y * mcz_c3
+    t57 = p3_x * mcx_c3
+    t58 = 2.0 * t57
+    t59 = minus_p3_y * minus_mcy_c3
+    t60 = 2.0 * t59
+    t61 = minus_p3_y * mcz_c3
     mcx_c2 = mcx2 + mcx_c3
-    mcy_c2 = mcy2 + mcy_c3
-    Ixx_c2 = Ixx2 + (Ixx_c3 - t63)
-    Ixy_c2 = Ixy2 + (Ixy_c3 - (p3_x * mcy_c3 - mcx_c3 * minus_p3_y))
-    Iyy_c2 = Iyy2 + (Iyy_c3 + t62)
+    mcy_c2 = mcy2 - minus_mcy_c3
+    Ixx_c2 = Ixx2 + (Ixx_c3 + t60)
+    Ixy_c2 = Ixy2 + (Ixy_c3 + (p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y))
+    Iyy_c2 = Iyy2 + (Iyy_c3 + t58)
     Ixz_c2 = Ixz_c3 - p3_x * mcz_c3 - minus_Ixz2
-    Iyz_c2 = Iyz2 + (Iyz_c3 + t64)
-    Izz_c2 = Izz2 + (Izz_c3 + (t62 - t63))
+    Iyz_c2 = Iyz2 + (Iyz_c3 + t61)
 
     # composite body 1: with body 2 added
     minus_mcz_c1 = s2 * mcx_c2 + c2 * mcy_c2
-    t65 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2))
-    t66 = 0.3002 * mcz_c3
-    Izz_c1 = IzzR1 + (t65 + t66)
+    t62 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2))
+    t63 = 0.3002 * mcz_c3
+    Izz_c1 = IzzR1 + (t62 + t63)
 
     # row 6 of L and entry 6 of D in M = L^T D L
     D6 = joint6_rotor_inertia + 4e-05
@@ -1038,108 +1025,102 @@ def forward_dynamics(q, qd, tau, p):
     # joint 5 accelerates by 1: wrench on all it moves, at joint 3
     F5at3_x = c4 * mcz_c4
     F5at3_z = s4 * mcz_c4
-    N5at3_x = c4 * Ixy_c4 - s4 * Izz_c5 - 0.4331 * F5at3_z
-    N5at3_y = Iyz_c4 + 0.0203 * F5at3_z
-    t67 = 0.4331 * F5at3_x - 0.0203 * minus_mcx_c4
-    t68 = s4 * Ixy_c4 + c4 * Izz_c5
-    N5at3_z = t68 + t67
+    t64 = 0.4331 * F5at3_x - 0.0203 * minus_mcx_c4
+    t65 = s4 * Ixy_c4 + c4 * Izz_c5
+    N5at3_z = t65 + t64
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 2
-    N5at2_x = N5at3_x - minus_p3_y * F5at3_z
-    N5at2_y = N5at3_y - p3_x * F5at3_z
+    N5at2_x = t52 - s4 * Izz_c5 - F5at3_z * (0.4331 + minus_p3_y)
+    t66 = 0.0203 - p3_x
+    N5at2_y = Iyz_c4 + F5at3_z * t66
     N5at2_z = N5at3_z + (p3_x * minus_mcx_c4 + minus_p3_y * F5at3_x)
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 1
     F5at1_x = s2 * minus_mcx_c4 - c2 * F5at3_x
     N5at1_z = 0.1501 * F5at1_x - (s2 * N5at2_x + c2 * N5at2_y)
 
-    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
-    minus_N4at3_x = t58 + t61
-    N4at3_y = 0.0203 * F4at3_z - Izz_c4
-
     # joint 4 accelerates by 1: wrench on all it moves, at joint 2
     minus_N4at2_x = minus_N4at3_x + minus_p3_y * F4at3_z
-    N4at2_y = N4at3_y - p3_x * F4at3_z
-    minus_N4at2_z = minus_N4at3_z + t64
-
-    # joint 4 accelerates by 1: wrench on all it moves, at joint 1
-    F4at1_x = c2 * mcz_c3
-    N4at1_z = 0.1501 * F4at1_x - (c2 * N4at2_y - s2 * minus_N4at2_x)
-
-    # joint 3 accelerates by 1: wrench on all it moves, at joint 2
-    N3at2_z = Izz_c3 + (p3_x * mcx_c3 - minus_p3_y * mcy_c3)
+    N4at2_y = F4at3_z * t66 - Izz_c4
 
     # joint 3 accelerates by 1: wrench on all it moves, at joint 1
-    F3at1_x = s2 * mcx_c3 + c2 * mcy_c3
+    F3at1_x = s2 * mcx_c3 - c2 * minus_mcy_c3
     N3at1_z = 0.1501 * F3at1_x - (s2 * Ixz_c3 + c2 * Iyz_c3)
 
     # joint 2 accelerates by 1: wrench on all it moves, at joint 1
     N2at1_z = 0.1501 * minus_mcz_c1 - (s2 * Ixz_c2 + c2 * Iyz_c2)
 
     # row 6 of L and entry 6 of D in M = L^T D L
-    L6_1 = N6at1_z / D6
-    L6_2 = N6at3_z / D6
-    L6_4 = N6at4_z / D6
+    t67 = 1.0 / D6
+    L6_1 = N6at1_z * t67
+    L6_2 = N6at3_z * t67
+    L6_4 = N6at4_z * t67
 
     # row 5 of L and entry 5 of D in M = L^T D L
-    t69 = L6_2 * N6at1_z
-    t70 = L6_2 * N6at3_z
-    t71 = L6_4 * N6at3_z
-    L5_1 = N5at1_z / D5
-    L5_2 = N5at2_z / D5
-    L5_3 = N5at3_z / D5
-    minus_L5_4 = Iyz_c4 / D5
+    t68 = L6_2 * N6at1_z
+    t69 = 1.0 / D5
+    L5_1 = N5at1_z * t69
+    L5_2 = N5at2_z * t69
+    L5_3 = N5at3_z * t69
+    minus_L5_4 = Iyz_c4 * t69
 
     # row 4 of L and entry 4 of D in M = L^T D L
-    t72 = N4at1_z - L6_4 * N6at1_z + minus_L5_4 * N5at1_z
-    t73 = minus_L5_4 * N5at2_z - (minus_N4at2_z + t71)
-    t74 = minus_L5_4 * N5at3_z - (minus_N4at3_z + t71)
-    t75 = joint4_rotor_inertia + Izz_c4 - L6_4 * N6at4_z
-    t76 = minus_L5_4 * Iyz_c4
-    D4 = t75 - t76
-    L4_1 = t72 / D4
-    L4_2 = t73 / D4
-    L4_3 = t74 / D4
+    t70 = s2 * minus_N4at2_x - L6_4 * N6at1_z + minus_L5_4 * N5at1_z
+    t71 = c2 * (0.1501 * mcz_c3 - N4at2_y)
+    t72 = t70 + t71
+    t73 = minus_N4at3_z + L6_4 * N6at3_z
+    t74 = minus_L5_4 * N5at2_z - t61 - t73
+    t75 = minus_L5_4 * N5at3_z - t73
+    t76 = joint4_rotor_inertia + Izz_c4 - L6_4 * N6at4_z
+    t77 = minus_L5_4 * Iyz_c4
+    D4 = t76 - t77
+    t78 = 1.0 / D4
+    L4_1 = t72 * t78
+    L4_2 = t74 * t78
+    L4_3 = t75 * t78
 
     # row 3 of L and entry 3 of D in M = L^T D L
-    t77 = joint1_rotor_inertia + Izz_c1 - L6_1 * N6at1_z - L5_1 * N5at1_z
-    t78 = L4_1 * t72
-    t79 = joint2_rotor_inertia + Izz_c2 - t70 - L5_2 * N5at2_z
-    t80 = L4_2 * t73
-    t81 = N3at1_z - t69 - L5_3 * N5at1_z - L4_3 * t72
-    t82 = N3at2_z - t70 - L5_3 * N5at2_z - L4_3 * t73
-    t83 = joint3_rotor_inertia + Izz_c3 - t70 - L5_3 * N5at3_z
-    t84 = L4_3 * t74
-    D3 = t83 - t84
-    L3_1 = t81 / D3
-    L3_2 = t82 / D3
+    t79 = joint1_rotor_inertia + Izz_c1 - L6_1 * N6at1_z - L5_1 * N5at1_z
+    t80 = L4_1 * t72
+    t81 = N3at1_z - t68 - L5_3 * N5at1_z - L4_3 * t72
+    t82 = Izz_c3 - L6_2 * N6at3_z
+    t83 = t57 + t59 - L5_3 * N5at2_z - L4_3 * t74 + t82
+    D3 = joint3_rotor_inertia - L5_3 * N5at3_z - L4_3 * t75 + t82
+    t84 = 1.0 / D3
+    L3_1 = t81 * t84
+    L3_2 = t83 * t84
 
     # row 2 of L and entry 2 of D in M = L^T D L
-    t85 = N2at1_z - t69 - L5_2 * N5at1_z - L4_2 * t72 - L3_2 * t81
-    D2 = t79 - t80 - L3_2 * t82
-    L2_1 = t85 / D2
+    t85 = N2at1_z - t68 - L5_2 * N5at1_z - L4_2 * t72 - L3_2 * t81
+    t86 = joint2_rotor_inertia + Izz2 + (t58 + t60) - L5_2 * N5at2_z
+    t87 = L4_2 * t74
+    D2 = t86 - t87 - L3_2 * t83 + t82
+    t88 = 1.0 / D2
+    L2_1 = t85 * t88
 
     # row 1 of L and entry 1 of D in M = L^T D L
-    D1 = t77 - t78 - L3_1 * t81 - L2_1 * t85
+    D1 = t79 - t80 - L3_1 * t81 - L2_1 * t85
 
     # solve L^T y = right-hand side, tips first
     y5 = tau[4] - N5_z
     y6 = tau[5] - n6_z
-    t86 = L6_2 * y6
     y4 = tau[3] - N4_z - L6_4 * y6 + minus_L5_4 * y5
-    y3 = tau[2] - N3_z - t86 - L5_3 * y5 - L4_3 * y4
-    y2 = tau[1] - N2_z - t86 - L5_2 * y5 - L4_2 * y4 - L3_2 * y3
-    t87 = tau[0] - N1_z - L6_1 * y6 - L5_1 * y5 - L4_1 * y4 - L3_1 * y3
-    t88 = L2_1 * y2
-    y1 = t87 - t88
+    t89 = N3_z + L6_2 * y6
+    y3 = tau[2] - L5_3 * y5 - L4_3 * y4 - t89
+    t90 = tau[1] - n2_z - (p3_x * F3_y + minus_p3_y * F3_x) - L5_2 * y5
+    t91 = L4_2 * y4
+    y2 = t90 - t91 - L3_2 * y3 - t89
+    t92 = tau[0] - N1_z - L6_1 * y6 - L5_1 * y5 - L4_1 * y4 - L3_1 * y3
+    t93 = L2_1 * y2
+    y1 = t92 - t93
 
     # solve L x = y / D, base first
     x1 = y1 / D1
-    x2 = y2 / D2 - L2_1 * x1
-    x3 = y3 / D3 - L3_1 * x1 - L3_2 * x2
-    x4 = y4 / D4 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3
-    x5 = y5 / D5 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3 + minus_L5_4 * x4
-    x6 = y6 / D6 - L6_1 * x1 - L6_2 * x2 - L6_2 * x3 - L6_4 * x4
+    x2 = y2 * t88 - L2_1 * x1
+    x3 = y3 * t84 - L3_1 * x1 - L3_2 * x2
+    x4 = y4 * t78 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3
+    x5 = y5 * t69 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3 + minus_L5_4 * x4
+    x6 = y6 * t67 - L6_1 * x1 - L6_4 * x4 - L6_2 * (x2 + x3)
 
     qdd = np.empty((6, *batch), dtype)
     qdd[0] = x1
@@ -1178,124 +1159,126 @@ def mass_matrix_bias(q, qd, p):
     joint5_rotor_inertia = p[8]
     joint6_rotor_inertia = p[9]
 
+    # sines and cosines of the joint angles
+    t1 = np.cos(q[2])
+    t2 = np.sin(q[2])
+    s6 = np.sin(q[5])
+    c6 = np.cos(q[5])
+    s5 = np.sin(q[4])
+    c5 = np.cos(q[4])
+    s4 = np.sin(q[3])
+    c4 = np.cos(q[3])
+    t3 = q[1] + q[2]
+    s2 = np.sin(t3)
+    c2 = np.cos(t3)
+
     # link 1: inertia, regrouped: without what its joint cannot feel
-    t1 = link6_m + 0.34 + 0.82
-    t2 = t1 + 4.8
-    t3 = 0.00041208999999999994 * t1 + 0.013440800000000001
-    t4 = 0.18645124000000002 * t2
-    t5 = t4 + 0.708696824 + t3
-    t6 = 0.022530010000000003 * (t2 + 17.4) + 0.35 + 0.42447079199999993
-    IzzR1 = t6 + t5
+    t4 = link6_m + 1.16
+    t5 = t4 + 4.8
+    t6 = 0.00041208999999999994 * t4 + 0.013440800000000001
+    t7 = 0.18645124000000002 * t5
+    t8 = t7 + 0.708696824 + t6
+    IzzR1 = 0.022530010000000003 * (t5 + 17.4) + t8 + 0.7744707919999999
 
     # link 2: inertia in the axes it shares
-    t7 = 0.4318 * t2 + 1.1832
-    t8 = t3 + 0.234865624 - t5
-    Izz2 = t4 + 0.6200840000000001
+    t9 = 0.4318 * t5 + 1.1832
+    t10 = t6 + 0.234865624 - t8
+    Izz2 = t7 + 0.6200840000000001
 
     # link 3: inertia, regrouped: without what its joint cannot feel
-    minus_mcxR3 = 0.0203 * t1
-    mcyR3 = 0.015579999999999998 - (0.4331 * t1 + 0.336)
-    t9 = 0.18757560999999998 * t1 + 0.09046080000000001
-    IxxR3 = t9 - 0.013495395999999998 + 0.00209602 - t3
-    IxyR3 = 0.00031627399999999996 - 0.00879193 * t1
-    t10 = 0.18798769999999998 * t1 + 0.08952 - 0.013495395999999998
-    IzzR3 = t10 + 0.00209602
+    minus_mcxR3 = 0.0203 * t4
+    minus_mcyR3 = 0.4331 * t4 + 0.32042000000000004
+    IxxR3 = 0.18757560999999998 * t4 - t6 + 0.07906142400000002
+    IxyR3 = 0.00031627399999999996 - 0.00879193 * t4
+    IzzR3 = 0.18798769999999998 * t4 + 0.07812062400000001
 
     # link 5: inertia, regrouped: without what its joint cannot feel
-    IxxR5 = link6_Iyy + 0.0003 - 0.0003
     IzzR5 = link6_Iyy + 0.0004
 
     # link 6: inertia, regrouped: without what its joint cannot feel
     IxxR6 = link6_Ixx - link6_Iyy
 
     # joint 3: rotation R and translation p from link 3 to its parent
-    t11 = np.sin(q[2])
-    t12 = np.cos(q[2])
-    p3_x = 0.4318 * t12
-    minus_p3_y = 0.4318 * t11
+    p3_x = 0.4318 * t1
+    minus_p3_y = 0.4318 * t2
 
     # link 2: inertia in the axes it shares
-    t13 = t11 * t8 + 0.0141984 * t12
-    Iyy2 = t11 * t13
-    Ixx2 = t8 - Iyy2
-    Ixy2 = 0.0070992 - t12 * t13
-    minus_Ixz2 = 0.12059663999999999 * t12 + 0.00808056 * t11
-    Iyz2 = 0.12059663999999999 * t11 - 0.00808056 * t12
-    mcx2 = t12 * t7 + 0.10439999999999999 * t11
-    mcy2 = 0.10439999999999999 * t12 - t11 * t7
-
-    # sines and cosines of the joint angles
-    t14 = q[1] + q[2]
-    s2 = np.sin(t14)
-    c2 = np.cos(t14)
-    s4 = np.sin(q[3])
-    c4 = np.cos(q[3])
-    s5 = np.sin(q[4])
-    c5 = np.cos(q[4])
-    s6 = np.sin(q[5])
-    c6 = np.cos(q[5])
+    t11 = t2 * t10 + 0.0141984 * t1
+    Iyy2 = t2 * t11
+    Ixx2 = t10 - Iyy2
+    Ixy2 = 0.0070992 - t1 * t11
+    minus_Ixz2 = 0.12059663999999999 * t1 + 0.00808056 * t2
+    Iyz2 = 0.12059663999999999 * t2 - 0.00808056 * t1
+    mcx2 = t1 * t9 + 0.10439999999999999 * t2
+    mcy2 = 0.10439999999999999 * t1 - t2 * t9
 
     # composite body 5: with body 6 added
-    t15 = s6 * IxxR6
-    t16 = s6 * t15
-    Ixz_c5 = c6 * t15
-    Ixx_c5 = IxxR5 + (IxxR6 - t16)
-    Izz_c5 = IzzR5 + t16
+    t12 = s6 * IxxR6
+    t13 = s6 * t12
+    Ixz_c5 = c6 * t12
+    Ixx_c5 = link6_Iyy + (IxxR6 - t13)
+    Izz_c5 = IzzR5 + t13
 
     # composite body 4: with body 5 added
-    t17 = s5 * (Ixx_c5 - 4e-05)
-    t18 = s5 * t17
-    Ixz_c4 = c5 * t17
+    t14 = s5 * (Ixx_c5 - 4e-05)
+    t15 = s5 * t14
+    Ixz_c4 = c5 * t14
     Ixy_c4 = c5 * Ixz_c5
     Iyz_c4 = s5 * Ixz_c5
     minus_mcx_c4 = s5 * link6_mcz
     mcz_c4 = c5 * link6_mcz
-    Ixx_c4 = Ixx_c5 - t18 + 0.0002999999999999999
-    Izz_c4 = 4e-05 + t18 + 0.0015999999999999999
+    Ixx_c4 = Ixx_c5 - t15 + 0.0002999999999999999
+    Izz_c4 = t15 + 0.00164
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 3
-    t19 = s4 * (Ixx_c4 - Izz_c5) + c4 * (2.0 * Ixy_c4)
-    t20 = s4 * t19
-    t21 = c4 * Ixz_c4 - s4 * Iyz_c4
+    t16 = c4 * Ixy_c4
+    t17 = s4 * (Ixx_c4 - Izz_c5) + 2.0 * t16
+    t18 = s4 * t17
     F4at3_z = c4 * minus_mcx_c4
 
     # composite body 3: with body 4 added
     mcz_c3 = s4 * minus_mcx_c4
-    t22 = 0.0406 * F4at3_z
-    t23 = 0.8662 * mcz_c4
-    t24 = 0.4331 * F4at3_z
-    Iyy_c3 = Izz_c4 - t22
-    Ixz_c3 = c4 * t19 - Ixy_c4 + 0.0203 * mcz_c3
+    t19 = 0.0406 * F4at3_z
+    t20 = 0.8662 * mcz_c4
+    Iyy_c3 = Izz_c4 - t19
+    Ixz_c3 = c4 * t17 - Ixy_c4 + 0.0203 * mcz_c3
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 3
     minus_N4at3_z = s4 * Ixz_c4 + c4 * Iyz_c4 + 0.4331 * mcz_c3
 
     # composite body 3: with body 4 added
     mcx_c3 = F4at3_z - minus_mcxR3
-    mcy_c3 = mcyR3 - mcz_c4
-    Ixx_c3 = IxxR3 + (Ixx_c4 - t20 + t23)
-    Ixy_c3 = IxyR3 + (t21 - (0.0203 * mcz_c4 - t24))
+    minus_mcy_c3 = minus_mcyR3 + mcz_c4
+    Ixx_c3 = IxxR3 + (Ixx_c4 - t18 + t20)
+
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    minus_N4at3_x = c4 * Ixz_c4 - s4 * Iyz_c4 + 0.4331 * F4at3_z
+
+    # composite body 3: with body 4 added
+    Ixy_c3 = IxyR3 - 0.0203 * mcz_c4 + minus_N4at3_x
     Iyz_c3 = minus_N4at3_z + 0.004704000000000001
-    Izz_c3 = IzzR3 + (Izz_c5 + t20 + (t23 - t22))
+    Izz_c3 = IzzR3 + (Izz_c5 + t18 + (t20 - t19))
 
     # composite body 2: with body 3 added
-    t25 = p3_x * (2.0 * mcx_c3)
-    t26 = minus_p3_y * (2.0 * mcy_c3)
-    t27 = minus_p3_y * mcz_c3
+    t21 = p3_x * mcx_c3
+    t22 = 2.0 * t21
+    t23 = minus_p3_y * minus_mcy_c3
+    t24 = 2.0 * t23
+    t25 = minus_p3_y * mcz_c3
     mcx_c2 = mcx2 + mcx_c3
-    mcy_c2 = mcy2 + mcy_c3
-    Ixx_c2 = Ixx2 + (Ixx_c3 - t26)
-    Ixy_c2 = Ixy2 + (Ixy_c3 - (p3_x * mcy_c3 - mcx_c3 * minus_p3_y))
-    Iyy_c2 = Iyy2 + (Iyy_c3 + t25)
+    mcy_c2 = mcy2 - minus_mcy_c3
+    Ixx_c2 = Ixx2 + (Ixx_c3 + t24)
+    Ixy_c2 = Ixy2 + (Ixy_c3 + (p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y))
+    Iyy_c2 = Iyy2 + (Iyy_c3 + t22)
     Ixz_c2 = Ixz_c3 - p3_x * mcz_c3 - minus_Ixz2
-    Iyz_c2 = Iyz2 + (Iyz_c3 + t27)
-    Izz_c2 = Izz2 + (Izz_c3 + (t25 - t26))
+    Iyz_c2 = Iyz2 + (Iyz_c3 + t25)
+    Izz_c2 = Izz2 + (Izz_c3 + (t22 + t24))
 
     # composite body 1: with body 2 added
     minus_mcz_c1 = s2 * mcx_c2 + c2 * mcy_c2
-    t28 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2))
-    t29 = 0.3002 * mcz_c3
-    Izz_c1 = IzzR1 + (t28 + t29)
+    t26 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2))
+    t27 = 0.3002 * mcz_c3
+    Izz_c1 = IzzR1 + (t26 + t27)
 
     # joint 6 accelerates by 1: wrench on all it moves, at joint 4
     minus_N6at4_x = 4e-05 * s5
@@ -1311,39 +1294,33 @@ def mass_matrix_bias(q, qd, p):
     # joint 5 accelerates by 1: wrench on all it moves, at joint 3
     F5at3_x = c4 * mcz_c4
     F5at3_z = s4 * mcz_c4
-    N5at3_x = c4 * Ixy_c4 - s4 * Izz_c5 - 0.4331 * F5at3_z
-    N5at3_y = Iyz_c4 + 0.0203 * F5at3_z
-    t30 = 0.4331 * F5at3_x - 0.0203 * minus_mcx_c4
-    t31 = s4 * Ixy_c4 + c4 * Izz_c5
-    N5at3_z = t31 + t30
+    t28 = 0.4331 * F5at3_x - 0.0203 * minus_mcx_c4
+    t29 = s4 * Ixy_c4 + c4 * Izz_c5
+    N5at3_z = t29 + t28
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 2
-    N5at2_x = N5at3_x - minus_p3_y * F5at3_z
-    N5at2_y = N5at3_y - p3_x * F5at3_z
+    N5at2_x = t16 - s4 * Izz_c5 - F5at3_z * (0.4331 + minus_p3_y)
+    t30 = 0.0203 - p3_x
+    N5at2_y = Iyz_c4 + F5at3_z * t30
     N5at2_z = N5at3_z + (p3_x * minus_mcx_c4 + minus_p3_y * F5at3_x)
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 1
     F5at1_x = s2 * minus_mcx_c4 - c2 * F5at3_x
     N5at1_z = 0.1501 * F5at1_x - (s2 * N5at2_x + c2 * N5at2_y)
 
-    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
-    minus_N4at3_x = t21 + t24
-    N4at3_y = 0.0203 * F4at3_z - Izz_c4
-
     # joint 4 accelerates by 1: wrench on all it moves, at joint 2
     minus_N4at2_x = minus_N4at3_x + minus_p3_y * F4at3_z
-    N4at2_y = N4at3_y - p3_x * F4at3_z
-    minus_N4at2_z = minus_N4at3_z + t27
+    N4at2_y = F4at3_z * t30 - Izz_c4
+    minus_N4at2_z = minus_N4at3_z + t25
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 1
-    F4at1_x = c2 * mcz_c3
-    N4at1_z = 0.1501 * F4at1_x - (c2 * N4at2_y - s2 * minus_N4at2_x)
+    N4at1_z = s2 * minus_N4at2_x + c2 * (0.1501 * mcz_c3 - N4at2_y)
 
     # joint 3 accelerates by 1: wrench on all it moves, at joint 2
-    N3at2_z = Izz_c3 + (p3_x * mcx_c3 - minus_p3_y * mcy_c3)
+    N3at2_z = Izz_c3 + (t21 + t23)
 
     # joint 3 accelerates by 1: wrench on all it moves, at joint 1
-    F3at1_x = s2 * mcx_c3 + c2 * mcy_c3
+    F3at1_x = s2 * mcx_c3 - c2 * minus_mcy_c3
     N3at1_z = 0.1501 * F3at1_x - (s2 * Ixz_c3 + c2 * Iyz_c3)
 
     # joint 2 accelerates by 1: wrench on all it moves, at joint 1
@@ -1362,11 +1339,11 @@ def mass_matrix_bias(q, qd, p):
 
     # link 2: U = [alpha] + [w][w]
     U2_xy = minus_w2_x * minus_w2_y
-    t32 = qd[1] * qd[1]
-    t33 = minus_w2_y * minus_w2_y
-    minus_U2_xx = t33 + t32
-    t34 = minus_w2_x * minus_w2_x
-    minus_U2_yy = t34 + t32
+    t31 = qd[1] * qd[1]
+    t32 = minus_w2_y * minus_w2_y
+    minus_U2_xx = t32 + t31
+    t33 = minus_w2_x * minus_w2_x
+    minus_U2_yy = t33 + t31
     minus_U2_zx = 2.0 * alpha2_y
     minus_U2_zy = 2.0 * minus_alpha2_x
 
@@ -1380,19 +1357,13 @@ def mass_matrix_bias(q, qd, p):
     f2_y = U2_xy * mcx2 - minus_U2_yy * mcy2
 
     # link 2: moment n = I alpha + w x I w + mc x a
-    t35 = Ixx2 * minus_alpha2_x + (Izz2 - Iyy2) * minus_alpha2_x
-    t36 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy
-    t37 = Iyy2 * alpha2_y - (Ixx2 - Izz2) * alpha2_y
-    t38 = Ixy2 * minus_U2_zy + Iyz2 * U2_xy
-    t39 = t36 - t35 + Iyz2 * (minus_U1_xx - minus_U2_yy)
-    t40 = mcy2 * minus_a2_z
-    n2_x = t39 - t40
-    t41 = t37 - t38 - minus_Ixz2 * (minus_U2_xx - minus_U1_xx)
-    t42 = mcx2 * minus_a2_z
-    n2_y = t41 + t42
-    t43 = (Iyy2 - Ixx2) * U2_xy + Ixy2 * (minus_U2_yy - minus_U2_xx)
-    t44 = mcy2 * minus_a2_x - mcx2 * minus_a2_y
-    n2_z = t43 + t44
+    t34 = Iyy2 - Ixx2
+    t35 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy
+    t36 = Iyz2 * (minus_U1_xx - minus_U2_yy)
+    n2_x = t35 + t36 - mcy2 * minus_a2_z - minus_alpha2_x * (Izz2 - t34)
+    t37 = t34 * U2_xy + Ixy2 * (minus_U2_yy - minus_U2_xx)
+    t38 = mcy2 * minus_a2_x - mcx2 * minus_a2_y
+    n2_z = t37 + t38
 
     # link 3: angular velocity w
     w3_z = qd[1] + qd[2]
@@ -1402,9 +1373,9 @@ def mass_matrix_bias(q, qd, p):
     minus_alpha3_x = minus_w2_y * w3_z
 
     # link 3: U = [alpha] + [w][w]
-    t45 = w3_z * w3_z
-    minus_U3_xx = t33 + t45
-    minus_U3_yy = t34 + t45
+    t39 = w3_z * w3_z
+    minus_U3_xx = t32 + t39
+    minus_U3_yy = t33 + t39
     minus_U3_zx = 2.0 * alpha3_y
     minus_U3_zy = 2.0 * minus_alpha3_x
 
@@ -1414,22 +1385,19 @@ def mass_matrix_bias(q, qd, p):
     a3_z = minus_U2_zy * minus_p3_y - minus_U2_zx * p3_x - minus_a2_z
 
     # link 3: force f = m a + U mc
-    f3_x = minus_U3_xx * minus_mcxR3 + U2_xy * mcyR3
-    minus_f3_y = U2_xy * minus_mcxR3 + minus_U3_yy * mcyR3
-    f3_z = minus_U3_zx * minus_mcxR3 - minus_U3_zy * mcyR3
+    f3_x = minus_U3_xx * minus_mcxR3 - U2_xy * minus_mcyR3
+    minus_f3_y = U2_xy * minus_mcxR3 - minus_U3_yy * minus_mcyR3
+    f3_z = minus_U3_zx * minus_mcxR3 + minus_U3_zy * minus_mcyR3
 
     # link 3: moment n = I alpha + w x I w + mc x a
-    t46 = IxxR3 * minus_alpha3_x + IzzR3 * minus_alpha3_x
-    t47 = IxyR3 * minus_U3_zx
-    t48 = IxyR3 * minus_U3_zy + 0.004704000000000001 * U2_xy
-    t49 = (IxxR3 - IzzR3) * alpha3_y
-    t50 = t47 - t46 + 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
-    t51 = mcyR3 * a3_z
-    n3_x = t50 + t51
-    n3_y = minus_mcxR3 * a3_z - (t49 + t48)
-    t52 = IxyR3 * (minus_U3_yy - minus_U3_xx) - IxxR3 * U2_xy
-    t53 = mcyR3 * minus_a3_x - minus_mcxR3 * a3_y
-    n3_z = t52 + t53
+    t40 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
+    t41 = IxyR3 * minus_U3_zx
+    t42 = minus_alpha3_x * (IxxR3 + IzzR3)
+    t43 = t41 + t40 - minus_mcyR3 * a3_z
+    n3_x = t43 - t42
+    t44 = IxyR3 * (minus_U3_yy - minus_U3_xx) - IxxR3 * U2_xy
+    t45 = minus_mcyR3 * minus_a3_x + minus_mcxR3 * a3_y
+    n3_z = t44 - t45
 
     # link 4: angular velocity w
     w4_x = c4 * minus_w2_x - s4 * w3_z
@@ -1441,21 +1409,21 @@ def mass_matrix_bias(q, qd, p):
     minus_U4_yz = s4 * U2_xy + c4 * minus_U3_zy
 
     # link 4: angular acceleration alpha
-    t54 = w4_x * w4_z
-    t55 = minus_w4_y * w4_z
-    t56 = w4_x * minus_w4_y
-    alpha4_x = minus_U4_yz - t55
+    t46 = w4_x * w4_z
+    t47 = minus_w4_y * w4_z
+    t48 = w4_x * minus_w4_y
+    alpha4_x = minus_U4_yz - t47
 
     # link 4: acceleration a of its origin, gravity included
-    t57 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x
+    t49 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x
     minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U2_xy)
-    t58 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x)
-    minus_a4_x = c4 * t57 + s4 * t58
+    t50 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x)
+    minus_a4_x = c4 * t49 + s4 * t50
 
     # link 4: moment n = I alpha + w x I w + mc x a
-    n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t55
-    minus_n4_y = 0.0013 * t54
-    n4_z = 0.0002999999999999999 * t56 - 0.0015999999999999999 * alpha3_y
+    n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t47
+    minus_n4_y = 0.0013 * t46
+    n4_z = 0.0002999999999999999 * t48 - 0.0015999999999999999 * alpha3_y
 
     # link 5: angular velocity w
     minus_w5_x = c5 * w4_x + s5 * w4_z
@@ -1463,28 +1431,28 @@ def mass_matrix_bias(q, qd, p):
     w5_z = minus_w4_y + qd[4]
 
     # link 5: angular acceleration alpha
-    alpha5_z = t54 - U4_xz
+    alpha5_z = t46 - U4_xz
 
     # link 5: U = [alpha] + [w][w]
-    t59 = t56 - alpha3_y
-    t60 = t55 - alpha4_x
-    minus_U5_xz = c5 * t59 + s5 * t60
-    U5_yz = s5 * t59 - c5 * t60
+    t51 = t48 - alpha3_y
+    t52 = t47 - alpha4_x
+    minus_U5_xz = c5 * t51 + s5 * t52
+    U5_yz = s5 * t51 - c5 * t52
 
     # link 5: angular acceleration alpha
-    t61 = minus_w5_x * w5_z
-    t62 = w5_y * w5_z
-    t63 = minus_w5_x * w5_y
-    alpha5_x = t62 - U5_yz
+    t53 = minus_w5_x * w5_z
+    t54 = w5_y * w5_z
+    t55 = minus_w5_x * w5_y
+    alpha5_x = t54 - U5_yz
 
     # link 5: U = [alpha] + [w][w]
     minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z
-    minus_U5_xy = t63 + alpha5_z
-    U5_zy = t62 + alpha5_x
+    minus_U5_xy = t55 + alpha5_z
+    U5_zy = t54 + alpha5_x
 
     # link 5: acceleration a of its origin, gravity included
     a5_x = c5 * minus_a4_x + s5 * minus_a4_z
-    a5_z = c4 * t58 - s4 * t57
+    a5_z = c4 * t50 - s4 * t49
 
     # link 5: force f = m a + U mc
     f5_x = minus_U5_xy * link6_mcz
@@ -1492,9 +1460,9 @@ def mass_matrix_bias(q, qd, p):
     minus_f5_z = U5_zy * link6_mcz
 
     # link 5: moment n = I alpha + w x I w + mc x a
-    minus_n5_y = (IxxR5 - IzzR5) * t61
-    n5_x = IxxR5 * alpha5_x + IzzR5 * t62 - link6_mcz * a5_z
-    n5_z = IzzR5 * alpha5_z + IxxR5 * t63 + link6_mcz * a5_x
+    minus_n5_y = (link6_Iyy - IzzR5) * t53
+    n5_x = link6_Iyy * alpha5_x + IzzR5 * t54 - link6_mcz * a5_z
+    n5_z = IzzR5 * alpha5_z + link6_Iyy * t55 + link6_mcz * a5_x
 
     # link 6: angular velocity w
     w6_x = c6 * minus_w5_x - s6 * w5_z
@@ -1502,17 +1470,17 @@ def mass_matrix_bias(q, qd, p):
     w6_z = qd[5] - w5_y
 
     # link 6: angular acceleration alpha
-    alpha6_z = minus_U5_xz - t61
+    alpha6_z = minus_U5_xz - t53
 
     # link 6: U = [alpha] + [w][w]
     U6_yz = s6 * minus_U5_xy + c6 * U5_zy
 
     # link 6: angular acceleration alpha
-    t64 = minus_w6_y * w6_z
-    minus_alpha6_x = t64 + U6_yz
+    t56 = minus_w6_y * w6_z
+    minus_alpha6_x = t56 + U6_yz
 
     # link 6: moment n = I alpha + w x I w + mc x a
-    minus_n6_x = IxxR6 * minus_alpha6_x + 4e-05 * t64
+    minus_n6_x = IxxR6 * minus_alpha6_x + 4e-05 * t56
     n6_y = (IxxR6 - 4e-05) * (w6_x * w6_z)
     n6_z = 4e-05 * alpha6_z + IxxR6 * (w6_x * minus_w6_y)
 
@@ -1529,20 +1497,25 @@ def mass_matrix_bias(q, qd, p):
     N4_z = n4_z - (s5 * N5_x - c5 * minus_N5_y)
 
     # joint 3: force F and moment N through it, joint 4 added
-    t65 = s4 * minus_f5_z - c4 * F4_x
-    t66 = s4 * F4_x + c4 * minus_f5_z
-    t67 = 0.4331 * t65 - 0.0203 * minus_F4_z
-    t68 = c4 * minus_N4_y - s4 * N4_x
-    N3_x = n3_x + (0.4331 * t66 - (c4 * N4_x + s4 * minus_N4_y))
-    N3_y = n3_y - (N4_z + 0.0203 * t66)
-    N3_z = n3_z + (t68 + t67)
-    F3_x = f3_x + t65
+    t57 = s4 * minus_f5_z - c4 * F4_x
+    t58 = s4 * F4_x + c4 * minus_f5_z
+    t59 = 0.4331 * t57 - 0.0203 * minus_F4_z
+    t60 = c4 * minus_N4_y - s4 * N4_x
+    N3_x = n3_x + (0.4331 * t58 - (c4 * N4_x + s4 * minus_N4_y))
+    N3_z = n3_z + (t60 + t59)
+    F3_x = f3_x + t57
     F3_y = minus_F4_z - minus_f3_y
-    F3_z = f3_z - t66
+    F3_z = f3_z - t58
 
     # joint 2: force F and moment N through it, joint 3 added
     N2_x = n2_x + (N3_x - minus_p3_y * F3_z)
-    N2_y = n2_y + (N3_y - p3_x * F3_z)
+    t61 = minus_Ixz2 * (minus_U2_xx - minus_U1_xx)
+    t62 = mcx2 * minus_a2_z - Ixy2 * minus_U2_zy
+    t63 = t62 - t61 + alpha2_y * (Izz2 + t34) + minus_mcxR3 * a3_z
+    t64 = (IxxR3 - IzzR3) * alpha3_y
+    t65 = t63 - t64 - IxyR3 * minus_U3_zy - (N4_z + 0.0203 * t58)
+    t66 = p3_x * F3_z
+    N2_y = t65 - t66 - U2_xy * (Iyz2 + 0.004704000000000001)
     N2_z = n2_z + (N3_z + (p3_x * F3_y + minus_p3_y * F3_x))
     F2_x = f2_x + F3_x
     F2_y = f2_y + F3_y

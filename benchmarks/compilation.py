@@ -1,0 +1,135 @@
+"""How long compilers take for emitted C, and what parts cost at run time.
+
+    python benchmarks/compilation.py [--whole] [--flags "-O2 -march=native"]
+
+A line for each function: its operations, the static functions it is cut into, gcc's user time, that
+over the operations (which should not grow), and ns per call. `--whole` compiles the same functions
+in one piece too, for comparison; the largest ones take minutes then.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import resource
+import subprocess
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from generation import chain, talos
+
+from symdyn.build import programs_for
+from symdyn.emit import emit_c, parts
+from symdyn.pipeline import module_of
+from symdyn.robot import Robot, load
+
+_CLOCK = """
+#include <time.h>
+double ns_per_call(void);
+double ns_per_call(void)
+{{
+    static double in[{inputs}][{width}];
+    static double out[{outputs}][{size}];
+    double best = 1e30;
+    struct timespec start, end;
+    for (int k = 0; k < {inputs} * {width}; k++) {{
+        in[k / {width}][k % {width}] = 0.01 * k;
+    }}
+    for (int round = 0; round < 100; round++) {{
+        clock_gettime(CLOCK_MONOTONIC, &start);
+        for (int k = 0; k < 10; k++) {{
+            in[0][0] += 1e-3;
+            {call};
+        }}
+        clock_gettime(CLOCK_MONOTONIC, &end);
+        double t = 1e9 * (double)(end.tv_sec - start.tv_sec);
+        t += (double)(end.tv_nsec - start.tv_nsec);
+        best = t < best ? t : best;
+    }}
+    return best / 10.0;
+}}
+"""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What one function took."""
+
+    operations: int
+    parts: int
+    seconds: float
+    nanoseconds: float
+
+
+def measure(robot: Robot, function: str, flags: str) -> Figures:
+    """Emit, compile and call one function."""
+    (program,) = programs_for(robot, [function])
+    module = module_of(robot, [program])
+    arguments = [f"in[{k}]" for k in range(len(program.inputs))]
+    arguments += [f"(void *)out[{k}]" for k in range(len(program.outputs))]
+    clock = _CLOCK.format(
+        inputs=len(program.inputs),
+        outputs=len(program.outputs),
+        width=max(len(a.elements) for a in program.inputs),
+        size=max(len(a.elements) for a in program.outputs),
+        call=f"{module.name}_{function}({', '.join(arguments)})",
+    )
+    with tempfile.TemporaryDirectory() as scratch:
+        for name, text in emit_c(module).items():
+            Path(scratch, name).write_text(text, encoding="ascii")
+        source = Path(scratch, f"{module.name}.c")
+        text = source.read_text(encoding="ascii")
+        source.write_text(text + clock, encoding="ascii")
+        library = Path(scratch, "made.so")
+        before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+        command = ["gcc", *flags.split(), "-fPIC", "-shared", "-o", str(library), str(source)]
+        subprocess.run([*command, "-lm"], check=True)
+        seconds = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+        ns_per_call = ctypes.CDLL(str(library)).ns_per_call
+        ns_per_call.restype = ctypes.c_double
+        count = text.count("SYMDYN_APART void")
+        return Figures(program.operations.total, count, seconds, ns_per_call())
+
+
+def cases() -> list[tuple[Robot, str]]:
+    """From a few hundred operations to some hundred thousand."""
+    panda = load("panda")
+    arm = (
+        "inverse_dynamics",
+        "coriolis_matrix",
+        "inverse_dynamics_derivatives",
+        "forward_dynamics_derivatives",
+        "inverse_dynamics_second_derivatives",
+        "curvature",
+    )
+    found = [(panda, function) for function in arm]
+    humanoid = talos()
+    if humanoid is not None:
+        found += [(humanoid, f) for f in ("inverse_dynamics", "mass_matrix", "coriolis_matrix")]
+    found += [(chain(n), "inverse_dynamics") for n in (30, 60, 100)]
+    return [*found, (chain(60), "mass_matrix"), (chain(60), "inverse_dynamics_derivatives")]
+
+
+def main() -> None:
+    """Print the figures."""
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--whole", action="store_true", help="in one piece, too")
+    reader.add_argument("--flags", default="-O2 -march=native")
+    options = reader.parse_args()
+    print(f"gcc {options.flags}")
+    print(f"{'':44} {'operations':>10} {'parts':>6} {'seconds':>8} {'us/op':>6} {'ns':>9}")
+    for robot, function in cases():
+        kinds = [("", parts.LONGEST)] + [(" whole", 10**9)] * options.whole
+        for kind, longest in kinds:
+            parts.LONGEST = longest
+            made = measure(robot, function, options.flags)
+            row = (made.operations, made.parts, made.seconds)
+            row += (made.seconds / made.operations * 1e6, made.nanoseconds)
+            name = f"{robot.name} {function}{kind}"
+            print(f"{name:44} " + "{:10d} {:6d} {:8.2f} {:6.0f} {:9.0f}".format(*row), flush=True)
+        parts.LONGEST = kinds[0][1]
+
+
+if __name__ == "__main__":
+    main()
