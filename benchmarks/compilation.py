@@ -19,7 +19,7 @@ from pathlib import Path
 
 from generation import chain, talos
 
-from symdyn.build import programs_for
+from symdyn.choose import programs_for
 from symdyn.emit import emit_c, parts
 from symdyn.pipeline import module_of
 from symdyn.robot import Robot, load

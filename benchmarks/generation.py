@@ -15,7 +15,8 @@ import tracemalloc
 from pathlib import Path
 
 from symdyn import pipeline
-from symdyn.build import build_program, programs_for
+from symdyn.build import build_program
+from symdyn.choose import programs_for
 from symdyn.functions import FUNCTIONS
 from symdyn.graph import Graph, collector_paused
 from symdyn.robot import load

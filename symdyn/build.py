@@ -1,4 +1,4 @@
-"""From a robot and a row of the table to a program: derive on a fresh graph, keep the cheapest.
+"""From a robot and rows of the table to a program: derive by given methods on a fresh graph.
 
 Several functions may share one graph (`mass_matrix+bias`): what they have in common is computed
 once.
@@ -6,9 +6,7 @@ once.
 
 from __future__ import annotations
 
-import warnings
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from inspect import signature
 from itertools import product
 from typing import Any
@@ -17,278 +15,24 @@ from symdyn.derive import ldlt
 from symdyn.derive.derivatives import passive_force_derivatives
 from symdyn.derive.passive import passive_forces
 from symdyn.errors import FunctionError
-from symdyn.gradients import ROWS
-from symdyn.graph import Array, Expr, Graph, Program, collector_paused, reachable
-from symdyn.matching import suggestion
-from symdyn.optimize import (
-    Equivalent,
-    Equivalents,
-    cheapest,
-    cheapest_optimized,
-    closed_form,
-    marked,
+from symdyn.graph import Array, Expr, Graph, Program, reachable
+from symdyn.optimize import Equivalent
+from symdyn.quantities import INERTIA, INPUTS, MODES, Function, Quantity
+from symdyn.requests import (
+    PLAIN,
+    NoParameterError,
+    Options,
+    Request,
+    UndeterminedError,
+    axes_of,
+    combined_name,
+    input_names,
+    opened_for,
+    shape_of,
 )
-from symdyn.quantities import FRAMES, INERTIA, INPUTS, MODES, Function, Quantity
 from symdyn.robot.inertia import PARAMETER_NAMES
-from symdyn.robot.model import Parameter, Robot
-from symdyn.robot.slots import find_slots
+from symdyn.robot.model import Robot
 from symdyn.scalar import label
-
-FORMS = ("straight", "closed")
-
-
-@dataclass(frozen=True)
-class Options:
-    """What changes the functions themselves.
-
-    `passive`: friction and springs in inverse and forward dynamics. `tip_wrench`: the input f_tip.
-    `form`: straight-line code or the closed form, which `force` writes however large it is.
-    `wrt`: names or groups of the parameters that gradients are taken in.
-    `base_motion`: the inputs V0 and Vdot0, where the base does not rest.
-    `equivalent`: other link frames and transferred inertias, where the answer is the same.
-    """
-
-    passive: bool = False
-    tip_wrench: bool = False
-    form: str = "straight"
-    force: bool = False
-    wrt: tuple[str, ...] = ()
-    base_motion: bool = False
-    equivalent: bool = True
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "wrt", tuple(self.wrt))
-        if self.form not in FORMS:
-            raise FunctionError(f"no form is called {self.form!r}{suggestion(self.form, FORMS)}")
-
-
-class NoParameterError(FunctionError):
-    """A gradient in parameters, where none of those that are open concerns the function."""
-
-
-class UndeterminedError(FunctionError):
-    """Accelerations that no way to derive them can tell."""
-
-
-class LeftOutWarning(UserWarning):
-    """A function of `all` that this robot does not allow."""
-
-
-PLAIN = Options()
-Request = tuple[Function, ...]
-"""One function to emit: a row of the table, or several that share a graph."""
-
-
-def select(names: Iterable[str]) -> list[Request]:
-    """What the names ask for, in the order of the table, combinations last; `all` is every row."""
-    single: set[str] = set()
-    combined: dict[str, Request] = {}
-    for name in names:
-        parts = name.split("+")
-        for part in parts:
-            if part not in ROWS and not (part == "all" and len(parts) == 1):
-                raise FunctionError(f"no function is called {part!r}{suggestion(part, ROWS)}")
-        if len(parts) == 1:
-            single.add(name)
-        else:
-            request = tuple(ROWS[part] for part in dict.fromkeys(parts))
-            combined[combined_name(request)] = request
-    rows = [(f,) for f in ROWS.values() if ("all" in single and f.in_all) or f.name in single]
-    return [*rows, *combined.values()]
-
-
-def combined_name(request: Request) -> str:
-    """The emitted function's name."""
-    return "_".join(function.name for function in request)
-
-
-# -- which parameters are open ---------------------------------------------------------------
-
-
-def gradient_names(robot: Robot, function: Function, options: Options) -> tuple[str, ...]:
-    """The parameters that a gradient is taken in.
-
-    Those that were chosen, or all that are open, if the function is about any of them, or, where
-    none is open, the group that it is first of all about.
-    """
-    if not function.opens:
-        return ()
-    if options.wrt:
-        return robot.symbolic("none", *options.wrt).symbolic_names
-    if not robot.symbolic_names:
-        return robot.symbolic("none", function.opens).symbolic_names
-    unrelated = _unrelated(robot) if function.opens == "geometry" else set()
-    return robot.symbolic_names if set(robot.symbolic_names) - unrelated else ()
-
-
-def axes_of(robot: Robot, function: Function, options: Options) -> dict[str, tuple[str, ...]]:
-    """What the axes `columns` and `parameters` of a function's outputs count, by name."""
-    owner = function.gradient_of or function
-    columns = owner.columns(robot, options.passive) if owner.columns else ()
-    return {
-        "columns": tuple(columns),
-        "parameters": gradient_names(robot, function, options),
-    }
-
-
-def _unrelated(robot: Robot) -> set[str]:
-    """The parameters that kinematics is not about."""
-    kinematic = ("geometry", "offset", "gear")
-    return {s.name for s in find_slots(robot).values() if s.group not in kinematic}
-
-
-def opened_for(robot: Robot, functions: Iterable[Function], options: Options) -> Robot:
-    """The robot whose open parameters are all that become `p`.
-
-    Besides what the user left open, what gradients are taken in; other functions keep the numbers.
-    """
-    wanted: set[str] = set()
-    for function in functions:
-        wanted.update(gradient_names(robot, function, options))
-    missing = wanted.difference(robot.symbolic_names)
-    return robot.symbolic(*sorted(missing)) if missing else robot
-
-
-def parameters_of(robot: Robot, programs: Iterable[Program]) -> tuple[Parameter, ...]:
-    """What `p` holds in these programs of a robot."""
-    names = {name for p in programs for a in p.inputs if a.name == "p" for name in a.element_names}
-    missing = names.difference(robot.symbolic_names)
-    opened = robot.symbolic(*sorted(missing)) if missing else robot
-    return opened.symbolic_parameters
-
-
-# -- programs --------------------------------------------------------------------------------
-
-
-@collector_paused()
-def programs_for(
-    robot: Robot, functions: Iterable[str], options: Options = PLAIN, method: str | None = None
-) -> tuple[Program, ...]:
-    """The cheapest program of every function asked for, or the one by `method` where it applies.
-
-    A function that this robot does not allow is an error if it was asked for by name, and left out
-    with a warning if it was only part of `all`; a gradient in parameters that do not concern it,
-    without.
-    """
-    names = list(functions)
-    check_method(method)
-    requests = select(names)
-    opened = opened_for(robot, (row for request in requests for row in request), options)
-    equivalents = equivalents_of(robot)
-    programs = []
-    for request in requests:
-        try:
-            programs.append(best_program(robot, opened, request, options, method, equivalents))
-        except FunctionError as refusal:
-            if combined_name(request) in names or len(request) > 1:
-                raise
-            if not isinstance(refusal, NoParameterError):
-                warnings.warn(f"left out: {refusal}", LeftOutWarning, stacklevel=2)
-    if not programs:
-        raise FunctionError(f"{robot.name}: no function was asked for; name one, or all")
-    return tuple(programs)
-
-
-def check_method(method: str | None) -> None:
-    """Refuse a method that no function knows."""
-    known = sorted({name for function in ROWS.values() for name in function.methods})
-    if method is not None and method not in known:
-        raise FunctionError(f"no method is called {method!r}{suggestion(method, known)}")
-
-
-def equivalents_of(robot: Robot) -> Equivalents:
-    """The robots that may stand in for one."""
-    return Equivalents(robot, _probe)
-
-
-def _probe(robot: Robot) -> int:
-    """What inverse dynamics of a robot costs, to choose frames by."""
-    row = ROWS["inverse_dynamics"]
-    return build_program(robot, (row,), (next(iter(row.derivations)),)).operations.total
-
-
-def _stand_ins(
-    request: Request, options: Options, equivalents: Equivalents, method: str | None
-) -> list[tuple[Equivalent, ...]]:
-    """Robots to derive the functions for, with the same answers; each row has one for each.
-
-    Formulations to teach and to compare keep what was given.
-    """
-    found = []
-    for function in request:
-        kept = not options.equivalent or options.form == "closed" or method in function.alternatives
-        robots = [equivalents.given]
-        if function.invariant and not kept:
-            framed = function.invariant == FRAMES
-            robots = equivalents.framed if framed else equivalents.transferred
-        found.append(robots)
-    longest = max(map(len, found))
-    # the last stand in again where others have more: as many rows as the longest list
-    return [tuple(robots[min(k, len(robots) - 1)] for robots in found) for k in range(longest)]
-
-
-def candidates(
-    robot: Robot,
-    opened: Robot,
-    request: Request,
-    options: Options,
-    method: str | None,
-    equivalents: Equivalents,
-) -> tuple[list[Program], list[FunctionError]]:
-    """Every program that the portfolio chooses from, and why others do not exist."""
-    choices = [
-        [name for name in function.methods if name == method] or list(function.derivations)
-        for function in request
-    ]
-    if options.form == "closed":
-        choices = [methods[:1] for methods in choices]  # the normal form is that of all
-        robot, opened = robot.exact(), opened.exact()
-    programs: list[Program] = []
-    refusals: list[FunctionError] = []
-    for stand_ins in _stand_ins(request, options, equivalents, method):
-        for methods in product(*choices):
-            try:
-                if options.form == "closed":
-                    program = build_program(robot, request, methods, options, opened)
-                    programs.append(closed_form(program, options.force))
-                else:
-                    program = build_program(robot, request, methods, options, opened, stand_ins)
-                    programs.append(marked(program, stand_ins))
-            except UndeterminedError:
-                raise
-            except FunctionError as refusal:
-                refusals.append(refusal)
-    return programs, refusals
-
-
-def best_program(
-    robot: Robot,
-    opened: Robot,
-    request: Request,
-    options: Options,
-    method: str | None,
-    equivalents: Equivalents,
-) -> Program:
-    """The cheapest way to compute what is requested."""
-    programs, refusals = candidates(robot, opened, request, options, method, equivalents)
-    if not programs:
-        raise refusals[0]
-    return (cheapest if options.form == "closed" else cheapest_optimized)(programs)
-
-
-def shape_of(
-    robot: Robot, quantity: Quantity, axes: Mapping[str, Sequence[str]] | None = None
-) -> tuple[int, ...]:
-    """The shape in numbers for this robot and these named axes."""
-    sizes = {
-        "nq": robot.nq,
-        "nv": robot.nv,
-        "2nv": 2 * robot.nv,
-        "links": len(robot.links),
-        "tips": len(robot.tips),
-        **{name: len(entries) for name, entries in (axes or {}).items()},
-    }
-    return tuple(sizes[n] if isinstance(n, str) else n for n in quantity.shape)
 
 
 def build_program(
@@ -368,16 +112,6 @@ def _refuse_bodies(robot: Robot, function: Function, results: Sequence[tuple[Exp
             f"{robot.name}: {function.name}: base parameters do not determine it; "
             "open the inertial ones"
         )
-
-
-def input_names(request: Request, options: Options) -> list[str]:
-    """The inputs of all functions together, in the contract's order."""
-    wanted = {name for function in request for name in function.inputs}
-    if options.tip_wrench and any(function.takes_tip_wrench for function in request):
-        wanted.add("f_tip")
-    if options.base_motion and any(function.takes_base_motion for function in request):
-        wanted.update(("V0", "Vdot0"))
-    return [name for name in INPUTS if name in wanted]
 
 
 def _symbols(graph: Graph, robot: Robot, quantity: Quantity) -> Array:

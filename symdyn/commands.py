@@ -16,12 +16,13 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from symdyn.build import PLAIN, check_method, programs_for
+from symdyn.choose import programs_for
 from symdyn.errors import FunctionError, RobotError
 from symdyn.functions import FUNCTIONS
 from symdyn.graph import Program
 from symdyn.identify import base_parameters
 from symdyn.pipeline import adjust, generate, module_of, write_text
+from symdyn.requests import PLAIN, check_method
 from symdyn.robot import Robot, library, load, to_toml, to_urdf
 from symdyn.robot.checks import printable
 from symdyn.robot.model import BASE

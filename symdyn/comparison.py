@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from symdyn.build import PLAIN, Options, best_program, equivalents_of
+from symdyn.choose import best_program, equivalents_of
 from symdyn.derive.tally import PUBLISHED, count
 from symdyn.errors import FunctionError
 from symdyn.functions import FUNCTIONS
 from symdyn.graph import Operations, collector_paused
 from symdyn.optimize import Equivalents
 from symdyn.quantities import Function
+from symdyn.requests import PLAIN, Options
 from symdyn.robot import Robot
 
 AS_GIVEN = Options(equivalent=False)

@@ -23,11 +23,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from symdyn.build import Options, parameters_of, programs_for
+from symdyn.choose import programs_for
 from symdyn.emit import Module, emit_many, emit_python
 from symdyn.errors import CompilerError
 from symdyn.graph import Array, Program
 from symdyn.pipeline import module_of
+from symdyn.requests import Options, parameters_of
 from symdyn.robot import Robot
 from symdyn.verify.load import compile_c, find_compiler, import_file
 

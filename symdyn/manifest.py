@@ -9,19 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from symdyn import __version__
-from symdyn.build import (
-    Options,
-    axes_of,
-    input_names,
-    opened_for,
-    parameters_of,
-    shape_of,
-)
 from symdyn.emit import Module, error_bound
 from symdyn.errors import RobotError
 from symdyn.gradients import ROWS
 from symdyn.graph import Program
 from symdyn.quantities import INPUTS
+from symdyn.requests import Options, axes_of, input_names, opened_for, parameters_of, shape_of
 from symdyn.robot import Robot, robot_from_dict, robot_to_dict
 
 

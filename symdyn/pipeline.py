@@ -10,7 +10,7 @@ from errno import EISDIR
 from pathlib import Path
 
 from symdyn import __version__
-from symdyn.build import PLAIN, Options, parameters_of, programs_for
+from symdyn.choose import programs_for
 from symdyn.conventions import CONVENTIONS
 from symdyn.emit import NUMBERS, TARGETS, Module
 from symdyn.emit.render import render
@@ -20,6 +20,7 @@ from symdyn.identify.base_robot import GROUP, with_base_parameters
 from symdyn.manifest import manifest
 from symdyn.matching import suggestion
 from symdyn.names import comment, identifier
+from symdyn.requests import PLAIN, Options, parameters_of
 from symdyn.robot import Robot, load
 from symdyn.robot.model import BASE
 

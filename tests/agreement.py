@@ -4,9 +4,10 @@ import json
 from pathlib import Path
 
 from symdyn import pipeline
-from symdyn.build import PLAIN, programs_for
+from symdyn.choose import programs_for
 from symdyn.emit import TARGETS
 from symdyn.manifest import manifest
+from symdyn.requests import PLAIN
 from symdyn.table import derivatives, dynamics, kinematics, regressors
 from symdyn.verify import oracles
 from symdyn.verify.check import check_calls

@@ -8,7 +8,7 @@ import pytest
 
 import symdyn as sd
 from symdyn import compiled
-from symdyn.build import programs_for
+from symdyn.choose import programs_for
 
 Q, QD, QDD = (np.linspace(a, b, 6) for a, b in ((-1, 1), (0.5, -0.7), (2, -1)))
 

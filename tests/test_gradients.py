@@ -7,11 +7,12 @@ import numpy as np
 import pytest
 
 import symdyn as sd
-from symdyn.build import Options, gradient_names, parameters_of, programs_for
+from symdyn.choose import programs_for
 from symdyn.cli import main
 from symdyn.errors import FunctionError, RobotError
 from symdyn.functions import FUNCTIONS
 from symdyn.gradients import GRADIENTS, MODES, ROWS
+from symdyn.requests import Options, gradient_names, parameters_of
 from symdyn.robot.model import Passive
 from symdyn.robot.urdf import read_urdf
 from tests.agreement import assert_agreement

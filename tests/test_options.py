@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 
 from symdyn import cli, pipeline
-from symdyn.build import Options, programs_for
+from symdyn.choose import programs_for
 from symdyn.errors import FunctionError
 from symdyn.functions import FUNCTIONS
+from symdyn.requests import Options
 from symdyn.robot import library, load
 from symdyn.robot.model import Passive
 from symdyn.robot.urdf import read_urdf

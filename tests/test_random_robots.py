@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from symdyn.build import Options
+from symdyn.requests import Options
 from symdyn.robot.urdf import read_urdf
 from tests.agreement import DEEPER, assert_agreement
 from tests.strategies import make_urdf, random_urdf, random_urdfs

@@ -18,11 +18,11 @@ ALLOWED = {
     "emit": {"graph"},
     "teach": {
         *("graph", "lie", "robot", "derive", "identify", "optimize"),
-        *("functions", "gradients", "quantities", "build"),
+        *("functions", "gradients", "quantities", "requests", "build", "choose"),
     },
     "verify": {
         *("graph", "lie", "robot", "identify", "manifest"),
-        *("functions", "gradients", "quantities", "build"),
+        *("functions", "gradients", "quantities", "requests", "build", "choose"),
     },
 }
 

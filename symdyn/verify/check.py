@@ -19,10 +19,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symdyn.build import Options, opened_for
 from symdyn.errors import RobotError
 from symdyn.gradients import ROWS
 from symdyn.manifest import read_manifest
+from symdyn.requests import Options, opened_for
 from symdyn.robot import Robot
 from symdyn.verify.contract import tolerance
 from symdyn.verify.judges import Judgement, State

@@ -13,8 +13,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symdyn.build import Options, build_program, gradient_names
+from symdyn.build import build_program
 from symdyn.quantities import Function
+from symdyn.requests import Options, gradient_names
 from symdyn.robot.model import Robot
 
 Array = NDArray[Any]

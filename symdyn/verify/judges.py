@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symdyn.build import Options, axes_of
 from symdyn.gradients import GRADIENTS, ROWS
+from symdyn.requests import Options, axes_of
 from symdyn.robot import Robot
 from symdyn.verify import oracles, reference
 from symdyn.verify.answers import extra_forces

@@ -9,7 +9,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from symdyn.build import programs_for
+from symdyn.choose import programs_for
 from symdyn.derive import forward_derivatives, inertia_size, ldlt
 from symdyn.errors import FunctionError
 from symdyn.functions import FUNCTIONS

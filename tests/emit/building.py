@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 
 from symdyn import pipeline
-from symdyn.build import programs_for
+from symdyn.choose import programs_for
 from symdyn.emit import NUMBERS, Module
 from symdyn.verify.load import STRICT_FLAGS
 

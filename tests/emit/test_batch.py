@@ -7,9 +7,9 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from symdyn.build import Options
 from symdyn.emit import emit_c, emit_many, error_bound
 from symdyn.graph import Array, Graph, Program
+from symdyn.requests import Options
 from symdyn.robot import load
 from symdyn.robot.urdf import read_urdf
 from symdyn.verify.load import STRICT_FLAGS

@@ -10,7 +10,7 @@ import pytest
 from mpmath.libmp import from_float, mpf_cos_sin, mpf_sub, to_float
 
 from symdyn import pipeline
-from symdyn.build import programs_for
+from symdyn.choose import programs_for
 from symdyn.emit import emit_c
 from symdyn.emit.sincos import COEFFICIENTS, FAST_RANGE
 from symdyn.graph import Array, Graph, Program

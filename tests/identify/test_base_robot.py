@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from symdyn import adjust, cli
-from symdyn.build import programs_for
+from symdyn.choose import programs_for
 from symdyn.errors import FunctionError, RobotError
 from symdyn.identify import base_parameters
 from symdyn.robot import load

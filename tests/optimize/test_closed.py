@@ -7,9 +7,10 @@ import numpy as np
 import pytest
 
 from symdyn import pipeline
-from symdyn.build import LeftOutWarning, Options, programs_for
+from symdyn.choose import programs_for
 from symdyn.errors import FunctionError
 from symdyn.optimize import closed
+from symdyn.requests import LeftOutWarning, Options
 from symdyn.robot import load
 from symdyn.verify.check import check_folder
 

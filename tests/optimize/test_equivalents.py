@@ -4,11 +4,12 @@ import numpy as np
 import pytest
 
 from symdyn import pipeline
-from symdyn.build import Options, programs_for
+from symdyn.choose import programs_for
 from symdyn.emit.module import banner
 from symdyn.gradients import ROWS
 from symdyn.optimize.frames_text import frames_text
 from symdyn.quantities import INERTIA
+from symdyn.requests import Options
 from symdyn.robot import load
 from symdyn.robot.urdf import read_urdf
 from tests.agreement import assert_agreement

@@ -9,8 +9,8 @@ from functools import cache
 import numpy as np
 import pytest
 
-from symdyn.build import PLAIN, axes_of, shape_of
 from symdyn.functions import FUNCTIONS
+from symdyn.requests import PLAIN, axes_of, shape_of
 from symdyn.robot import load
 from symdyn.robot.model import Robot
 from symdyn.robot.placement import Placement
