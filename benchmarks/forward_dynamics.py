@@ -3,8 +3,8 @@
     python benchmarks/forward_dynamics.py            prints the tables
     python benchmarks/forward_dynamics.py --write    also docs/forward_dynamics.md and .png
 
-Operations of the emitted code (multiplications, additions, divisions; sines and cosines apart are
-the same for all), numeric parameters. The plot needs matplotlib (pip install symdyn[examples]).
+Operations of each formulation (multiplications, additions, divisions; sines and cosines apart are
+the same for all) in the frames given, numeric parameters. The plot needs matplotlib (pip install symdyn[examples]).
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ CHAINS = {"right angles": arm_like, "general": general}
 
 @collector_paused()
 def cost(robot: Robot, method: str) -> Operations:
-    """Operations of the emitted code."""
+    """Operations as derived."""
     graph = Graph()
     n = robot.nv
     inputs = [
@@ -121,8 +121,9 @@ def report() -> tuple[str, dict[str, dict[str, list[int]]]]:
         "# Forward dynamics seven ways",
         filled(
             "`python benchmarks/forward_dynamics.py --write` makes this page and its plot. It "
-            "counts the operations of the code that `symdyn generate --functions "
-            "forward_dynamics --method ...` emits for numeric parameters; sines and cosines are "
+            "counts the operations of each formulation in the frames given and for numeric "
+            "parameters, zeros folded and equals shared; what is emitted in chosen frames and "
+            "after all passes costs less, as `symdyn compare` says. Sines and cosines are "
             "the same for all and not included. `fd2` is `fd1` with the accelerations of links "
             "and tips, which cost nothing unless they are asked for."
         ),

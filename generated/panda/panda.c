@@ -33,7 +33,7 @@
  *   forward_dynamics              598 mul, 520 add, 6 div, 12 sin/cos  (by ldlt)
  *   forward_kinematics            77 mul, 44 add, 14 sin/cos  (by product-of-exponentials)
  *   jacobian                      94 mul, 45 add, 12 sin/cos  (by product-of-exponentials)
- *   inverse_dynamics_derivatives  1260 mul, 1078 add, 12 sin/cos  (by analytic)
+ *   inverse_dynamics_derivatives  1261 mul, 1079 add, 12 sin/cos  (by analytic)
  *   regressor                     735 mul, 589 add, 12 sin/cos  (by screws)
  *
  * Chosen frames: what these functions say of link i is in the frame f_i, as seen
@@ -143,7 +143,7 @@ void panda_inverse_dynamics(const double q[7],
     const double t1 = q[6] - 0.38420588060665173;
     symdyn_sincos(t1, &s7, &c7);
 
-    /* link 1: U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 1: moment n = I alpha + w x I w + mc x a */
@@ -153,17 +153,13 @@ void panda_inverse_dynamics(const double q[7],
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
-    /* link 2: U = [alpha] + [w][w] */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U2_yz = s2 * qdd[0];
     const double minus_U2_xz = c2 * qdd[0];
-
-    /* link 2: angular acceleration alpha */
     const double t2 = minus_w2_y * qd[1];
     const double t3 = minus_w2_x * qd[1];
     const double minus_alpha2_x = U2_yz + t2;
     const double alpha2_y = t3 - minus_U2_xz;
-
-    /* link 2: U = [alpha] + [w][w] */
     const double t4 = minus_w2_x * minus_w2_y;
     const double t5 = qd[1] * qd[1];
     const double minus_U2_xx = minus_w2_y * minus_w2_y + t5;
@@ -195,21 +191,15 @@ void panda_inverse_dynamics(const double q[7],
     const double w3_y = s3 * minus_w2_x + c3 * qd[1];
     const double w3_z = minus_w2_y + qd[2];
 
-    /* link 3: angular acceleration alpha */
+    /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha3_z = qdd[2] - alpha2_y;
-
-    /* link 3: U = [alpha] + [w][w] */
     const double U3_xz = s3 * minus_U2_zy - c3 * U2_xy;
     const double U3_yz = c3 * minus_U2_zy + s3 * U2_xy;
-
-    /* link 3: angular acceleration alpha */
     const double t14 = w3_x * w3_z;
     const double t15 = w3_y * w3_z;
     const double t16 = w3_x * w3_y;
     const double alpha3_x = t15 - U3_yz;
     const double alpha3_y = U3_xz - t14;
-
-    /* link 3: U = [alpha] + [w][w] */
     const double t17 = w3_z * w3_z;
     const double minus_U3_xx = w3_y * w3_y + t17;
     const double minus_U3_yy = w3_x * w3_x + t17;
@@ -251,21 +241,15 @@ void panda_inverse_dynamics(const double q[7],
     const double w4_y = s4 * w3_x - c4 * w3_z;
     const double w4_z = qd[3] - w3_y;
 
-    /* link 4: angular acceleration alpha */
+    /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha4_z = qdd[3] - alpha3_y;
-
-    /* link 4: U = [alpha] + [w][w] */
     const double U4_xz = s4 * U3_zy + c4 * U3_xy;
     const double U4_yz = c4 * U3_zy - s4 * U3_xy;
-
-    /* link 4: angular acceleration alpha */
     const double t32 = minus_w4_x * w4_z;
     const double t33 = w4_y * w4_z;
     const double t34 = minus_w4_x * w4_y;
     const double alpha4_x = t33 - U4_yz;
     const double alpha4_y = U4_xz + t32;
-
-    /* link 4: U = [alpha] + [w][w] */
     const double t35 = w4_z * w4_z;
     const double minus_U4_xx = w4_y * w4_y + t35;
     const double minus_U4_yy = minus_w4_x * minus_w4_x + t35;
@@ -310,21 +294,15 @@ void panda_inverse_dynamics(const double q[7],
     const double minus_w5_y = s5 * minus_w4_x + c5 * w4_z;
     const double w5_z = qd[4] - w4_y;
 
-    /* link 5: angular acceleration alpha */
+    /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha5_z = qdd[4] - alpha4_y;
-
-    /* link 5: U = [alpha] + [w][w] */
     const double U5_xz = s5 * U4_zy - c5 * minus_U4_xy;
     const double U5_yz = s5 * minus_U4_xy + c5 * U4_zy;
-
-    /* link 5: angular acceleration alpha */
     const double t52 = w5_x * w5_z;
     const double t53 = minus_w5_y * w5_z;
     const double t54 = w5_x * minus_w5_y;
     const double minus_alpha5_x = t53 + U5_yz;
     const double alpha5_y = U5_xz - t52;
-
-    /* link 5: U = [alpha] + [w][w] */
     const double t55 = w5_z * w5_z;
     const double minus_U5_xx = minus_w5_y * minus_w5_y + t55;
     const double minus_U5_yy = w5_x * w5_x + t55;
@@ -369,21 +347,15 @@ void panda_inverse_dynamics(const double q[7],
     const double w6_y = c6 * w5_z - s6 * w5_x;
     const double w6_z = minus_w5_y + qd[5];
 
-    /* link 6: angular acceleration alpha */
+    /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha6_z = qdd[5] - alpha5_y;
-
-    /* link 6: U = [alpha] + [w][w] */
     const double U6_xz = c6 * minus_U5_xy + s6 * minus_U5_zy;
     const double U6_yz = c6 * minus_U5_zy - s6 * minus_U5_xy;
-
-    /* link 6: angular acceleration alpha */
     const double t72 = w6_x * w6_z;
     const double t73 = w6_y * w6_z;
     const double t74 = w6_x * w6_y;
     const double alpha6_x = t73 - U6_yz;
     const double alpha6_y = U6_xz - t72;
-
-    /* link 6: U = [alpha] + [w][w] */
     const double t75 = w6_z * w6_z;
     const double minus_U6_xx = w6_y * w6_y + t75;
     const double minus_U6_yy = w6_x * w6_x + t75;
@@ -423,21 +395,15 @@ void panda_inverse_dynamics(const double q[7],
     const double w7_y = c7 * w6_z - s7 * w6_x;
     const double w7_z = qd[6] - w6_y;
 
-    /* link 7: angular acceleration alpha */
+    /* link 7: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha7_z = qdd[6] - alpha6_y;
-
-    /* link 7: U = [alpha] + [w][w] */
     const double minus_U7_xz = c7 * U6_xy + s7 * U6_zy;
     const double minus_U7_yz = c7 * U6_zy - s7 * U6_xy;
-
-    /* link 7: angular acceleration alpha */
     const double t88 = w7_x * w7_z;
     const double t89 = w7_y * w7_z;
     const double t90 = w7_x * w7_y;
     const double alpha7_x = t89 + minus_U7_yz;
     const double minus_alpha7_y = minus_U7_xz + t88;
-
-    /* link 7: U = [alpha] + [w][w] */
     const double t91 = w7_z * w7_z;
     const double minus_U7_xx = w7_y * w7_y + t91;
     const double minus_U7_yy = w7_x * w7_x + t91;
@@ -1519,18 +1485,16 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double t1 = q[6] - 0.38420588060665173;
     symdyn_sincos(t1, &s7, &c7);
 
-    /* link 1: U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 2: angular velocity w */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
-    /* link 2: angular acceleration alpha */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_alpha2_x = minus_w2_y * qd[1];
     const double alpha2_y = minus_w2_x * qd[1];
-
-    /* link 2: U = [alpha] + [w][w] */
     const double U2_xy = minus_w2_x * minus_w2_y;
     const double t2 = qd[1] * qd[1];
     const double minus_U2_xx = minus_w2_y * minus_w2_y + t2;
@@ -1559,18 +1523,14 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double w3_y = s3 * minus_w2_x + c3 * qd[1];
     const double w3_z = minus_w2_y + qd[2];
 
-    /* link 3: U = [alpha] + [w][w] */
+    /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U3_xz = s3 * minus_U2_zy - c3 * U2_xy;
     const double U3_yz = s3 * U2_xy + c3 * minus_U2_zy;
-
-    /* link 3: angular acceleration alpha */
     const double t11 = w3_x * w3_z;
     const double t12 = w3_y * w3_z;
     const double t13 = w3_x * w3_y;
     const double alpha3_x = t12 - U3_yz;
     const double alpha3_y = U3_xz - t11;
-
-    /* link 3: U = [alpha] + [w][w] */
     const double t14 = w3_z * w3_z;
     const double minus_U3_xx = w3_y * w3_y + t14;
     const double minus_U3_yy = w3_x * w3_x + t14;
@@ -1612,18 +1572,14 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double w4_y = s4 * w3_x - c4 * w3_z;
     const double w4_z = qd[3] - w3_y;
 
-    /* link 4: U = [alpha] + [w][w] */
+    /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U4_xz = c4 * U3_xy + s4 * U3_zy;
     const double U4_yz = c4 * U3_zy - s4 * U3_xy;
-
-    /* link 4: angular acceleration alpha */
     const double t29 = minus_w4_x * w4_z;
     const double t30 = w4_y * w4_z;
     const double t31 = minus_w4_x * w4_y;
     const double alpha4_x = t30 - U4_yz;
     const double alpha4_y = U4_xz + t29;
-
-    /* link 4: U = [alpha] + [w][w] */
     const double t32 = w4_z * w4_z;
     const double minus_U4_xx = w4_y * w4_y + t32;
     const double minus_U4_yy = minus_w4_x * minus_w4_x + t32;
@@ -1668,18 +1624,14 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double minus_w5_y = s5 * minus_w4_x + c5 * w4_z;
     const double w5_z = qd[4] - w4_y;
 
-    /* link 5: U = [alpha] + [w][w] */
+    /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U5_xz = s5 * U4_zy - c5 * minus_U4_xy;
     const double U5_yz = s5 * minus_U4_xy + c5 * U4_zy;
-
-    /* link 5: angular acceleration alpha */
     const double t49 = w5_x * w5_z;
     const double t50 = minus_w5_y * w5_z;
     const double t51 = w5_x * minus_w5_y;
     const double minus_alpha5_x = t50 + U5_yz;
     const double alpha5_y = U5_xz - t49;
-
-    /* link 5: U = [alpha] + [w][w] */
     const double t52 = w5_z * w5_z;
     const double minus_U5_xx = minus_w5_y * minus_w5_y + t52;
     const double minus_U5_yy = w5_x * w5_x + t52;
@@ -1724,18 +1676,14 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double w6_y = c6 * w5_z - s6 * w5_x;
     const double w6_z = minus_w5_y + qd[5];
 
-    /* link 6: U = [alpha] + [w][w] */
+    /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U6_xz = s6 * minus_U5_zy - c6 * U5_xy;
     const double U6_yz = c6 * minus_U5_zy + s6 * U5_xy;
-
-    /* link 6: angular acceleration alpha */
     const double t69 = w6_x * w6_z;
     const double t70 = w6_y * w6_z;
     const double t71 = w6_x * w6_y;
     const double alpha6_x = t70 - U6_yz;
     const double alpha6_y = U6_xz - t69;
-
-    /* link 6: U = [alpha] + [w][w] */
     const double t72 = w6_z * w6_z;
     const double minus_U6_xx = w6_y * w6_y + t72;
     const double minus_U6_yy = w6_x * w6_x + t72;
@@ -1775,18 +1723,14 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double w7_y = c7 * w6_z - s7 * w6_x;
     const double w7_z = qd[6] - w6_y;
 
-    /* link 7: U = [alpha] + [w][w] */
+    /* link 7: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_U7_xz = c7 * U6_xy + s7 * U6_zy;
     const double minus_U7_yz = c7 * U6_zy - s7 * U6_xy;
-
-    /* link 7: angular acceleration alpha */
     const double t85 = w7_x * w7_z;
     const double t86 = w7_y * w7_z;
     const double t87 = w7_x * w7_y;
     const double alpha7_x = t86 + minus_U7_yz;
     const double minus_alpha7_y = minus_U7_xz + t85;
-
-    /* link 7: U = [alpha] + [w][w] */
     const double t88 = w7_z * w7_z;
     const double minus_U7_xx = w7_y * w7_y + t88;
     const double minus_U7_yy = w7_x * w7_x + t88;
@@ -1887,18 +1831,16 @@ void panda_forward_dynamics(const double q[7],
     const double t1 = q[6] - 0.38420588060665173;
     symdyn_sincos(t1, &s7, &c7);
 
-    /* link 1: U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 2: angular velocity w */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
-    /* link 2: angular acceleration alpha */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_alpha2_x = minus_w2_y * qd[1];
     const double alpha2_y = minus_w2_x * qd[1];
-
-    /* link 2: U = [alpha] + [w][w] */
     const double U2_xy = minus_w2_x * minus_w2_y;
     const double t2 = qd[1] * qd[1];
     const double minus_U2_xx = minus_w2_y * minus_w2_y + t2;
@@ -1927,18 +1869,14 @@ void panda_forward_dynamics(const double q[7],
     const double w3_y = s3 * minus_w2_x + c3 * qd[1];
     const double w3_z = minus_w2_y + qd[2];
 
-    /* link 3: U = [alpha] + [w][w] */
+    /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U3_xz = s3 * minus_U2_zy - c3 * U2_xy;
     const double U3_yz = s3 * U2_xy + c3 * minus_U2_zy;
-
-    /* link 3: angular acceleration alpha */
     const double t11 = w3_x * w3_z;
     const double t12 = w3_y * w3_z;
     const double t13 = w3_x * w3_y;
     const double alpha3_x = t12 - U3_yz;
     const double alpha3_y = U3_xz - t11;
-
-    /* link 3: U = [alpha] + [w][w] */
     const double t14 = w3_z * w3_z;
     const double minus_U3_xx = w3_y * w3_y + t14;
     const double minus_U3_yy = w3_x * w3_x + t14;
@@ -1980,18 +1918,14 @@ void panda_forward_dynamics(const double q[7],
     const double w4_y = s4 * w3_x - c4 * w3_z;
     const double w4_z = qd[3] - w3_y;
 
-    /* link 4: U = [alpha] + [w][w] */
+    /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U4_xz = c4 * U3_xy + s4 * U3_zy;
     const double U4_yz = c4 * U3_zy - s4 * U3_xy;
-
-    /* link 4: angular acceleration alpha */
     const double t29 = minus_w4_x * w4_z;
     const double t30 = w4_y * w4_z;
     const double t31 = minus_w4_x * w4_y;
     const double alpha4_x = t30 - U4_yz;
     const double alpha4_y = U4_xz + t29;
-
-    /* link 4: U = [alpha] + [w][w] */
     const double t32 = w4_z * w4_z;
     const double minus_U4_xx = w4_y * w4_y + t32;
     const double minus_U4_yy = minus_w4_x * minus_w4_x + t32;
@@ -2036,18 +1970,14 @@ void panda_forward_dynamics(const double q[7],
     const double minus_w5_y = s5 * minus_w4_x + c5 * w4_z;
     const double w5_z = qd[4] - w4_y;
 
-    /* link 5: U = [alpha] + [w][w] */
+    /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U5_xz = s5 * U4_zy - c5 * minus_U4_xy;
     const double U5_yz = s5 * minus_U4_xy + c5 * U4_zy;
-
-    /* link 5: angular acceleration alpha */
     const double t49 = w5_x * w5_z;
     const double t50 = minus_w5_y * w5_z;
     const double t51 = w5_x * minus_w5_y;
     const double minus_alpha5_x = t50 + U5_yz;
     const double alpha5_y = U5_xz - t49;
-
-    /* link 5: U = [alpha] + [w][w] */
     const double t52 = w5_z * w5_z;
     const double minus_U5_xx = minus_w5_y * minus_w5_y + t52;
     const double minus_U5_yy = w5_x * w5_x + t52;
@@ -2092,18 +2022,14 @@ void panda_forward_dynamics(const double q[7],
     const double w6_y = c6 * w5_z - s6 * w5_x;
     const double w6_z = minus_w5_y + qd[5];
 
-    /* link 6: U = [alpha] + [w][w] */
+    /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U6_xz = s6 * minus_U5_zy - c6 * U5_xy;
     const double U6_yz = c6 * minus_U5_zy + s6 * U5_xy;
-
-    /* link 6: angular acceleration alpha */
     const double t69 = w6_x * w6_z;
     const double t70 = w6_y * w6_z;
     const double t71 = w6_x * w6_y;
     const double alpha6_x = t70 - U6_yz;
     const double alpha6_y = U6_xz - t69;
-
-    /* link 6: U = [alpha] + [w][w] */
     const double t72 = w6_z * w6_z;
     const double minus_U6_xx = w6_y * w6_y + t72;
     const double minus_U6_yy = w6_x * w6_x + t72;
@@ -2143,18 +2069,14 @@ void panda_forward_dynamics(const double q[7],
     const double w7_y = c7 * w6_z - s7 * w6_x;
     const double w7_z = qd[6] - w6_y;
 
-    /* link 7: U = [alpha] + [w][w] */
+    /* link 7: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_U7_xz = c7 * U6_xy + s7 * U6_zy;
     const double minus_U7_yz = c7 * U6_zy - s7 * U6_xy;
-
-    /* link 7: angular acceleration alpha */
     const double t85 = w7_x * w7_z;
     const double t86 = w7_y * w7_z;
     const double t87 = w7_x * w7_y;
     const double alpha7_x = t86 + minus_U7_yz;
     const double minus_alpha7_y = minus_U7_xz + t85;
-
-    /* link 7: U = [alpha] + [w][w] */
     const double t88 = w7_z * w7_z;
     const double minus_U7_xx = w7_y * w7_y + t88;
     const double minus_U7_yy = w7_x * w7_x + t88;
@@ -2849,323 +2771,323 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double minus_K3at2_z = Q3_yz + 0.316 * h3_y;
 
     /* all beyond joint 2: moments of mass h and Q about it */
-    const double t39 = 0.00398335888393552 - minus_K3at2_x;
-    const double t40 = Q3_xy - 0.01026110182100817;
-    const double t41 = minus_K3at2_z + 0.0007689361029464;
-    const double h2_y = s2 * (h3_x - 0.002031994566) + c2 * (h4_y - 3.104340043512);
+    const double t39 = Q3_xx + 0.023077882494931812;
+    const double t40 = 0.00398335888393552 - minus_K3at2_x;
+    const double t41 = Q3_xy - 0.01026110182100817;
     const double t42 = Q4_yy - 0.632 * h4_y + 0.9562715012318808;
-    const double t43 = Q3_xx + 0.023077882494931812;
-    const double t44 = t43 - t42;
-    const double t45 = 2.0 * c2;
-    const double t46 = s2 * t44 + t39 * t45;
-    const double t47 = s2 * t46;
-    const double Q2_xy = c2 * t46 - t39;
-    const double Q2_xz = c2 * t40 + s2 * t41;
-    const double Q2_yz = s2 * t40 - c2 * t41;
+    const double t43 = minus_K3at2_z + 0.0007689361029464;
+    const double h2_y = s2 * (h3_x - 0.002031994566) + c2 * (h4_y - 3.104340043512);
+    const double t44 = s2 * (t39 - t42) + c2 * (2.0 * t40);
+    const double t45 = s2 * t44;
+    const double Q2_xx = t39 - t45;
+    const double Q2_yy = t42 + t45;
+    const double Q2_xy = c2 * t44 - t40;
+    const double Q2_xz = c2 * t41 + s2 * t43;
+    const double Q2_yz = s2 * t41 - c2 * t43;
 
     /* all beyond joint 7: block B and momentum P, both doubled, seen from it */
-    const double t48 = qd[6] * Q7_yz;
-    const double t49 = qd[6] * Q7_xz;
-    const double t50 = qd[6] * h7_y;
-    const double t51 = qd[6] * h7_x;
-    const double t52 = 2.0 * qd[6];
-    const double B7_xx = t52 * Q7_xy;
-    const double B7_xy = t52 * Q7_yy;
-    const double minus_B7_yx = t52 * Q7_xx;
-    const double B7_xz = 2.0 * t48;
-    const double minus_B7_yz = 2.0 * t49;
-    const double minus_P7_x = 2.0 * t50;
-    const double P7_y = 2.0 * t51;
+    const double t46 = qd[6] * Q7_yz;
+    const double t47 = qd[6] * Q7_xz;
+    const double t48 = qd[6] * h7_y;
+    const double t49 = qd[6] * h7_x;
+    const double t50 = 2.0 * qd[6];
+    const double B7_xx = t50 * Q7_xy;
+    const double B7_xy = t50 * Q7_yy;
+    const double minus_B7_yx = t50 * Q7_xx;
+    const double B7_xz = 2.0 * t46;
+    const double minus_B7_yz = 2.0 * t47;
+    const double minus_P7_x = 2.0 * t48;
+    const double P7_y = 2.0 * t49;
 
     /* all beyond joint 6: block B and momentum P, both doubled, seen from it */
-    const double t53 = 0.176 * t50;
-    const double t54 = minus_B7_yx + 0.176 * t51;
-    const double minus_B6_zz = B7_xx + t53;
-    const double t55 = s6 * minus_B6_zz - c6 * B7_xz;
-    const double t56 = c6 * t55;
-    const double minus_B6_zx = s6 * minus_B7_yz + c6 * t54;
-    const double minus_B6_zy = s6 * t54 - c6 * minus_B7_yz;
-    const double t57 = qd[5] * Q6_yz;
-    const double t58 = qd[5] * Q6_xz;
-    const double t59 = qd[5] * L6at6_x;
-    const double t60 = qd[5] * h6_x;
-    const double t61 = c6 * B7_xy + t57;
-    const double t62 = s6 * B7_xy - t58;
-    const double t63 = t59 - c6 * minus_P7_x;
-    const double t64 = t60 - s6 * minus_P7_x;
-    const double t65 = 2.0 * qd[5];
-    const double t66 = s6 * t55 - t65 * Q6_xy;
-    const double B6_xx = B7_xx - t66;
-    const double B6_xy = t56 + t65 * Q6_yy;
-    const double B6_yx = t56 + B7_xz - t65 * Q6_xx;
-    const double B6_yy = t66 - t53;
+    const double t51 = 0.176 * t48;
+    const double t52 = minus_B7_yx + 0.176 * t49;
+    const double minus_B6_zz = B7_xx + t51;
+    const double t53 = s6 * minus_B6_zz - c6 * B7_xz;
+    const double t54 = c6 * t53;
+    const double minus_B6_zx = s6 * minus_B7_yz + c6 * t52;
+    const double minus_B6_zy = s6 * t52 - c6 * minus_B7_yz;
+    const double t55 = qd[5] * Q6_yz;
+    const double t56 = qd[5] * Q6_xz;
+    const double t57 = qd[5] * L6at6_x;
+    const double t58 = qd[5] * h6_x;
+    const double t59 = c6 * B7_xy + t55;
+    const double t60 = s6 * B7_xy - t56;
+    const double t61 = t57 - c6 * minus_P7_x;
+    const double t62 = t58 - s6 * minus_P7_x;
+    const double t63 = 2.0 * qd[5];
+    const double t64 = s6 * t53 - t63 * Q6_xy;
+    const double B6_xx = B7_xx - t64;
+    const double B6_xy = t54 + t63 * Q6_yy;
+    const double B6_yx = t54 + B7_xz - t63 * Q6_xx;
+    const double B6_yy = t64 - t51;
     dtau_dqd[4][4] = B6_yy;
-    const double B6_xz = t61 + t57;
-    const double B6_yz = t62 - t58;
-    const double P6_x = t63 + t59;
-    const double P6_y = t64 + t60;
+    const double B6_xz = t59 + t55;
+    const double B6_yz = t60 - t56;
+    const double P6_x = t61 + t57;
+    const double P6_y = t62 + t58;
 
     /* all beyond joint 5: block B and momentum P, both doubled, seen from it */
-    const double t67 = s5 * (B6_xx + minus_B6_zz) + c5 * (minus_B6_zx - B6_xz);
-    const double t68 = c5 * t67;
+    const double t65 = s5 * (B6_xx + minus_B6_zz) + c5 * (minus_B6_zx - B6_xz);
+    const double t66 = c5 * t65;
     const double B5_zx = c5 * B6_yx + s5 * B6_yz;
     const double B5_zy = s5 * B6_yx - c5 * B6_yz;
-    const double t69 = qd[4] * Q5_yz;
-    const double t70 = qd[4] * Q5_xz;
-    const double t71 = qd[4] * h5_y;
-    const double t72 = qd[4] * h5_x;
-    const double t73 = c5 * B6_xy - s5 * minus_B6_zy + t69;
-    const double t74 = s5 * B6_xy + c5 * minus_B6_zy - t70;
-    const double t75 = c5 * P6_x + s5 * P7_y - t71;
-    const double t76 = s5 * P6_x - c5 * P7_y + t72;
-    const double t77 = 2.0 * qd[4];
-    const double t78 = s5 * t67 - t77 * Q5_xy;
-    const double B5_xx = B6_xx - t78;
-    const double B5_xy = t68 - minus_B6_zx + t77 * Q5_yy;
-    const double B5_yx = t68 + B6_xz - t77 * Q5_xx;
-    const double B5_yy = t78 - minus_B6_zz;
-    const double B5_xz = t73 + t69;
-    const double B5_yz = t74 - t70;
-    const double P5_x = t75 - t71;
-    const double P5_y = t76 + t72;
+    const double t67 = qd[4] * Q5_yz;
+    const double t68 = qd[4] * Q5_xz;
+    const double t69 = qd[4] * h5_y;
+    const double t70 = qd[4] * h5_x;
+    const double t71 = c5 * B6_xy - s5 * minus_B6_zy + t67;
+    const double t72 = s5 * B6_xy + c5 * minus_B6_zy - t68;
+    const double t73 = c5 * P6_x + s5 * P7_y - t69;
+    const double t74 = s5 * P6_x - c5 * P7_y + t70;
+    const double t75 = 2.0 * qd[4];
+    const double t76 = s5 * t65 - t75 * Q5_xy;
+    const double B5_xx = B6_xx - t76;
+    const double B5_xy = t66 - minus_B6_zx + t75 * Q5_yy;
+    const double B5_yx = t66 + B6_xz - t75 * Q5_xx;
+    const double B5_yy = t76 - minus_B6_zz;
+    const double B5_xz = t71 + t67;
+    const double B5_yz = t72 - t68;
+    const double P5_x = t73 - t69;
+    const double P5_y = t74 + t70;
 
     /* all beyond joint 4: block B and momentum P, both doubled, seen from it */
-    const double t79 = 0.384 * P6_y;
-    const double t80 = 0.0825 * P5_x;
-    const double t81 = 0.0825 * P5_y;
-    const double t82 = B5_xx + t79;
-    const double t83 = B5_xz - 0.384 * P5_x;
-    const double t84 = B5_zx + 0.0825 * P6_y;
-    const double t85 = B6_yy - t80;
-    const double t86 = B5_yx + t81;
-    const double t87 = B5_yz - 0.384 * P5_y;
-    const double B4_zz = B5_yy - (t80 - t79);
+    const double t77 = 0.384 * P6_y;
+    const double t78 = 0.0825 * P5_x;
+    const double t79 = 0.0825 * P5_y;
+    const double t80 = B5_xx + t77;
+    const double t81 = B5_xz - 0.384 * P5_x;
+    const double t82 = B5_zx + 0.0825 * P6_y;
+    const double t83 = B6_yy - t78;
+    const double t84 = B5_yx + t79;
+    const double t85 = B5_yz - 0.384 * P5_y;
+    const double B4_zz = B5_yy - (t78 - t77);
     dtau_dqd[3][3] = B4_zz;
-    const double t88 = s4 * (t82 - t85) + c4 * (t83 + t84);
-    const double t89 = c4 * t88;
-    const double B4_zx = c4 * t86 - s4 * t87;
-    const double B4_zy = s4 * t86 + c4 * t87;
-    const double t90 = qd[3] * Q4_yz;
-    const double t91 = qd[3] * Q4_xz;
-    const double t92 = qd[3] * h4_y;
-    const double t93 = qd[3] * h4_x;
-    const double t94 = c4 * B5_xy - s4 * B5_zy + t90;
-    const double t95 = s4 * B5_xy + c4 * B5_zy - t91;
-    const double t96 = s4 * P6_y - c4 * P5_x - t92;
-    const double t97 = t93 - (s4 * P5_x + c4 * P6_y);
-    const double t98 = 2.0 * qd[3];
-    const double t99 = s4 * t88 - t98 * Q4_xy;
-    const double B4_xx = t82 - t99;
-    const double B4_xy = t89 - t84 + t98 * Q4_yy;
-    const double B4_yx = t89 - t83 - t98 * Q4_xx;
-    const double B4_yy = t85 + t99;
-    const double B4_xz = t94 + t90;
-    const double B4_yz = t95 - t91;
-    const double P4_x = t96 - t92;
-    const double P4_y = t97 + t93;
+    const double t86 = s4 * (t80 - t83) + c4 * (t81 + t82);
+    const double t87 = c4 * t86;
+    const double B4_zx = c4 * t84 - s4 * t85;
+    const double B4_zy = s4 * t84 + c4 * t85;
+    const double t88 = qd[3] * Q4_yz;
+    const double t89 = qd[3] * Q4_xz;
+    const double t90 = qd[3] * h4_y;
+    const double t91 = qd[3] * h4_x;
+    const double t92 = c4 * B5_xy - s4 * B5_zy + t88;
+    const double t93 = s4 * B5_xy + c4 * B5_zy - t89;
+    const double t94 = s4 * P6_y - c4 * P5_x - t90;
+    const double t95 = t91 - (s4 * P5_x + c4 * P6_y);
+    const double t96 = 2.0 * qd[3];
+    const double t97 = s4 * t86 - t96 * Q4_xy;
+    const double B4_xx = t80 - t97;
+    const double B4_xy = t87 - t82 + t96 * Q4_yy;
+    const double B4_yx = t87 - t81 - t96 * Q4_xx;
+    const double B4_yy = t83 + t97;
+    const double B4_xz = t92 + t88;
+    const double B4_yz = t93 - t89;
+    const double P4_x = t94 - t90;
+    const double P4_y = t95 + t91;
 
     /* all beyond joint 3: block B and momentum P, both doubled, seen from it */
-    const double t100 = 0.0825 * P4_x;
-    const double t101 = B4_zx - t81;
-    const double t102 = B4_zz - t100;
-    const double t103 = B4_yx + 0.0825 * P4_y;
-    const double B3_zz = B4_yy - t100;
+    const double t98 = 0.0825 * P4_x;
+    const double t99 = B4_zx - t79;
+    const double t100 = B4_zz - t98;
+    const double t101 = B4_yx + 0.0825 * P4_y;
+    const double B3_zz = B4_yy - t98;
     dtau_dqd[2][2] = B3_zz;
-    const double t104 = s3 * (B4_xx - t102) + c3 * (B4_xz + t101);
-    const double t105 = c3 * t104;
-    const double B3_zx = c3 * t103 - s3 * B4_yz;
-    const double B3_zy = s3 * t103 + c3 * B4_yz;
-    const double t106 = qd[2] * Q3_yz;
-    const double t107 = qd[2] * Q3_xz;
-    const double t108 = qd[2] * h3_y;
-    const double t109 = qd[2] * h3_x;
-    const double t110 = c3 * B4_xy - s3 * B4_zy + t106;
-    const double t111 = s3 * B4_xy + c3 * B4_zy - t107;
-    const double t112 = c3 * P4_x + s3 * P5_y + t108;
-    const double t113 = c3 * P5_y - s3 * P4_x + t109;
-    const double t114 = 2.0 * qd[2];
-    const double t115 = s3 * t104 - t114 * Q3_xy;
-    const double B3_xx = B4_xx - t115;
-    const double B3_xy = t105 - t101 + t114 * Q3_yy;
-    const double B3_yx = t105 - B4_xz - t114 * Q3_xx;
-    const double B3_yy = t102 + t115;
-    const double B3_xz = t110 + t106;
-    const double B3_yz = t111 - t107;
-    const double minus_P3_x = t112 + t108;
-    const double P3_y = t113 + t109;
+    const double t102 = s3 * (B4_xx - t100) + c3 * (B4_xz + t99);
+    const double t103 = c3 * t102;
+    const double B3_zx = c3 * t101 - s3 * B4_yz;
+    const double B3_zy = s3 * t101 + c3 * B4_yz;
+    const double t104 = qd[2] * Q3_yz;
+    const double t105 = qd[2] * Q3_xz;
+    const double t106 = qd[2] * h3_y;
+    const double t107 = qd[2] * h3_x;
+    const double t108 = c3 * B4_xy - s3 * B4_zy + t104;
+    const double t109 = s3 * B4_xy + c3 * B4_zy - t105;
+    const double t110 = c3 * P4_x + s3 * P5_y + t106;
+    const double t111 = c3 * P5_y - s3 * P4_x + t107;
+    const double t112 = 2.0 * qd[2];
+    const double t113 = s3 * t102 - t112 * Q3_xy;
+    const double B3_xx = B4_xx - t113;
+    const double B3_xy = t103 - t99 + t112 * Q3_yy;
+    const double B3_yx = t103 - B4_xz - t112 * Q3_xx;
+    const double B3_yy = t100 + t113;
+    const double B3_xz = t108 + t104;
+    const double B3_yz = t109 - t105;
+    const double minus_P3_x = t110 + t106;
+    const double P3_y = t111 + t107;
 
     /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
-    const double t116 = 0.316 * P4_y;
-    const double t117 = 0.316 * P3_y - B3_yz;
-    const double B2_zz = B3_yy - t116;
+    const double t114 = 0.316 * P4_y;
+    const double t115 = 0.316 * P3_y - B3_yz;
+    const double B2_zz = B3_yy - t114;
     dtau_dqd[1][1] = B2_zz;
-    const double t118 = 0.316 * minus_P3_x + B3_xz + B3_zx;
-    const double t119 = s2 * (B3_xx - t116 - B3_zz) - c2 * t118;
-    const double B2_zx = c2 * B3_yx - s2 * t117;
-    const double B2_zy = s2 * B3_yx + c2 * t117;
-    const double t120 = qd[1] * Q2_xz;
-    const double t121 = 2.0 * qd[1];
-    const double B2_yy = B3_zz + s2 * t119 - t121 * Q2_xy;
+    const double t116 = 0.316 * minus_P3_x + B3_xz + B3_zx;
+    const double t117 = s2 * (B3_xx - t114 - B3_zz) - c2 * t116;
+    const double B2_zx = c2 * B3_yx - s2 * t115;
+    const double B2_zy = s2 * B3_yx + c2 * t115;
+    const double t118 = qd[1] * Q2_xz;
+    const double t119 = 2.0 * qd[1];
+    const double B2_yy = B3_zz + s2 * t117 - t119 * Q2_xy;
     dtau_dqd[0][0] = B2_yy;
-    const double B2_yz = s2 * B3_xy - c2 * B3_zy - t120 - t120;
+    const double B2_yz = s2 * B3_xy - c2 * B3_zy - t118 - t118;
 
     /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
     const double minus_a2_x = 9.81 * s2;
     const double minus_a2_y = 9.81 * c2;
-    const double t122 = minus_w2_x * minus_w2_x;
-    const double t123 = minus_w2_y * minus_w2_y;
-    const double t124 = minus_w2_x * minus_w2_y;
-    const double minus_U2_zz = t122 + t123;
-    const double t125 = qd[1] * minus_w2_y;
-    const double t126 = qd[1] * minus_w2_x;
-    const double minus_alpha2_x = s2 * qdd[0] + t125;
-    const double alpha2_y = t126 - c2 * qdd[0];
-    const double t127 = qd[1] * qd[1];
-    const double minus_U2_xx = t123 + t127;
-    const double U2_xy = t124 - qdd[1];
-    const double U2_xz = alpha2_y - t126;
-    const double U2_yx = t124 + qdd[1];
-    const double minus_U2_yy = t122 + t127;
-    const double U2_yz = minus_alpha2_x - t125;
-    const double minus_U2_zy = t125 + minus_alpha2_x;
+    const double t120 = minus_w2_x * minus_w2_x;
+    const double t121 = minus_w2_y * minus_w2_y;
+    const double t122 = minus_w2_x * minus_w2_y;
+    const double minus_U2_zz = t120 + t121;
+    const double t123 = qd[1] * minus_w2_y;
+    const double t124 = qd[1] * minus_w2_x;
+    const double minus_alpha2_x = s2 * qdd[0] + t123;
+    const double alpha2_y = t124 - c2 * qdd[0];
+    const double t125 = qd[1] * qd[1];
+    const double minus_U2_xx = t121 + t125;
+    const double U2_xy = t122 - qdd[1];
+    const double U2_xz = alpha2_y - t124;
+    const double U2_yx = t122 + qdd[1];
+    const double minus_U2_yy = t120 + t125;
+    const double U2_yz = minus_alpha2_x - t123;
+    const double minus_U2_zy = t123 + minus_alpha2_x;
 
     /* link 3: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t128 = 2.0 * minus_w2_x;
-    const double t129 = 2.0 * minus_w2_y;
-    const double t130 = 0.632 * qd[1];
-    const double t131 = 0.632 * minus_w2_x;
-    const double t132 = 0.316 * minus_U2_zy;
-    const double t133 = minus_a2_x + 0.316 * U2_xy;
+    const double t126 = 2.0 * minus_w2_x;
+    const double t127 = 2.0 * minus_w2_y;
+    const double t128 = 0.632 * qd[1];
+    const double t129 = 0.632 * minus_w2_x;
+    const double t130 = 0.316 * minus_U2_zy;
+    const double t131 = minus_a2_x + 0.316 * U2_xy;
     const double a3_z = minus_a2_y - 0.316 * minus_U2_yy;
-    const double t134 = alpha2_y + t126;
+    const double t132 = alpha2_y + t124;
     const double w3_x = s3 * qd[1] - c3 * minus_w2_x;
     const double w3_y = s3 * minus_w2_x + c3 * qd[1];
-    const double v2_3_x = c3 * t130 + s3 * t131;
-    const double v2_3_y = c3 * t131 - s3 * t130;
-    const double a3_x = s3 * t132 - c3 * t133;
-    const double a3_y = s3 * t133 + c3 * t132;
-    const double t135 = w3_x * w3_x;
-    const double t136 = w3_y * w3_y;
-    const double t137 = w3_x * w3_y;
-    const double minus_U3_zz = t135 + t136;
+    const double v2_3_x = c3 * t128 + s3 * t129;
+    const double v2_3_y = c3 * t129 - s3 * t128;
+    const double a3_x = s3 * t130 - c3 * t131;
+    const double a3_y = s3 * t131 + c3 * t130;
+    const double t133 = w3_x * w3_x;
+    const double t134 = w3_y * w3_y;
+    const double t135 = w3_x * w3_y;
+    const double minus_U3_zz = t133 + t134;
     const double w3_z = minus_w2_y + qd[2];
     const double alpha3_x = s3 * qdd[1] - c3 * minus_alpha2_x + qd[2] * w3_y;
     const double alpha3_y = s3 * minus_alpha2_x + c3 * qdd[1] - qd[2] * w3_x;
     const double alpha3_z = qdd[2] - alpha2_y;
-    const double t138 = w3_z * w3_z;
-    const double t139 = w3_x * w3_z;
-    const double t140 = w3_y * w3_z;
-    const double minus_U3_xx = t136 + t138;
-    const double U3_xz = t139 + alpha3_y;
-    const double U3_yx = t137 + alpha3_z;
-    const double U3_yz = t140 - alpha3_x;
-    const double U3_zx = t139 - alpha3_y;
-    const double U3_zy = t140 + alpha3_x;
+    const double t136 = w3_z * w3_z;
+    const double t137 = w3_x * w3_z;
+    const double t138 = w3_y * w3_z;
+    const double minus_U3_xx = t134 + t136;
+    const double U3_xz = t137 + alpha3_y;
+    const double U3_yx = t135 + alpha3_z;
+    const double U3_yz = t138 - alpha3_x;
+    const double U3_zx = t137 - alpha3_y;
+    const double U3_zy = t138 + alpha3_x;
 
     /* link 4: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t141 = 2.0 * w3_x;
-    const double t142 = 2.0 * w3_y;
-    const double t143 = 2.0 * w3_z;
-    const double t144 = 0.165 * w3_y;
+    const double t139 = 2.0 * w3_x;
+    const double t140 = 2.0 * w3_y;
+    const double t141 = 2.0 * w3_z;
+    const double t142 = 0.165 * w3_y;
     const double minus_v2_4_z = v2_3_y + 0.165 * w3_z;
     const double minus_a4_z = a3_y + 0.0825 * U3_yx;
-    const double t145 = a3_z + 0.0825 * U3_zx;
-    const double t146 = 0.0825 * minus_U3_xx - a3_x;
-    const double t147 = t135 + t138;
+    const double t143 = a3_z + 0.0825 * U3_zx;
+    const double t144 = 0.0825 * minus_U3_xx - a3_x;
+    const double t145 = t133 + t136;
     const double minus_w4_x = c4 * w3_x + s4 * w3_z;
     const double minus_w4_y = c4 * w3_z - s4 * w3_x;
-    const double v2_4_x = s4 * t144 - c4 * v2_3_x;
-    const double v2_4_y = s4 * v2_3_x + c4 * t144;
-    const double a4_x = c4 * t146 - s4 * t145;
-    const double minus_a4_y = s4 * t146 + c4 * t145;
-    const double t148 = minus_w4_x * minus_w4_x;
-    const double t149 = minus_w4_y * minus_w4_y;
-    const double t150 = minus_w4_x * minus_w4_y;
-    const double minus_U4_zz = t148 + t149;
+    const double v2_4_x = s4 * t142 - c4 * v2_3_x;
+    const double v2_4_y = s4 * v2_3_x + c4 * t142;
+    const double a4_x = c4 * t144 - s4 * t143;
+    const double minus_a4_y = s4 * t144 + c4 * t143;
+    const double t146 = minus_w4_x * minus_w4_x;
+    const double t147 = minus_w4_y * minus_w4_y;
+    const double t148 = minus_w4_x * minus_w4_y;
+    const double minus_U4_zz = t146 + t147;
     const double w4_z = qd[3] - w3_y;
     const double minus_alpha4_x = c4 * alpha3_x + s4 * alpha3_z + qd[3] * minus_w4_y;
     const double alpha4_y = s4 * alpha3_x - c4 * alpha3_z + qd[3] * minus_w4_x;
     const double alpha4_z = qdd[3] - alpha3_y;
-    const double t151 = w4_z * w4_z;
-    const double t152 = minus_w4_x * w4_z;
-    const double t153 = minus_w4_y * w4_z;
-    const double minus_U4_xx = t149 + t151;
-    const double minus_U4_xy = alpha4_z - t150;
-    const double U4_xz = alpha4_y - t152;
-    const double U4_yx = alpha4_z + t150;
-    const double minus_U4_yy = t148 + t151;
-    const double U4_yz = minus_alpha4_x - t153;
-    const double minus_U4_zx = t152 + alpha4_y;
-    const double minus_U4_zy = t153 + minus_alpha4_x;
+    const double t149 = w4_z * w4_z;
+    const double t150 = minus_w4_x * w4_z;
+    const double t151 = minus_w4_y * w4_z;
+    const double minus_U4_xx = t147 + t149;
+    const double minus_U4_xy = alpha4_z - t148;
+    const double U4_xz = alpha4_y - t150;
+    const double U4_yx = alpha4_z + t148;
+    const double minus_U4_yy = t146 + t149;
+    const double U4_yz = minus_alpha4_x - t151;
+    const double minus_U4_zx = t150 + alpha4_y;
+    const double minus_U4_zy = t151 + minus_alpha4_x;
 
     /* link 5: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t154 = 2.0 * minus_w4_x;
-    const double t155 = 2.0 * minus_w4_y;
-    const double t156 = v2_4_x + 0.768 * w4_z;
+    const double t152 = 2.0 * minus_w4_x;
+    const double t153 = 2.0 * minus_w4_y;
+    const double t154 = v2_4_x + 0.768 * w4_z;
     const double minus_v2_5_z = v2_4_y + 0.165 * w4_z;
-    const double t157 = minus_v2_4_z - (0.165 * minus_w4_y + 0.768 * minus_w4_x);
-    const double t158 = a4_x + (0.384 * minus_U4_xy - 0.0825 * minus_U4_xx);
-    const double t159 = minus_a4_z - (0.384 * minus_U4_zy - 0.0825 * minus_U4_zx);
+    const double t155 = minus_v2_4_z - (0.165 * minus_w4_y + 0.768 * minus_w4_x);
+    const double t156 = a4_x + (0.384 * minus_U4_xy - 0.0825 * minus_U4_xx);
+    const double t157 = minus_a4_z - (0.384 * minus_U4_zy - 0.0825 * minus_U4_zx);
     const double a5_z = minus_a4_y - (0.0825 * U4_yx + 0.384 * minus_U4_yy);
     const double w5_x = c5 * minus_w4_x - s5 * w4_z;
     const double minus_w5_y = c5 * w4_z + s5 * minus_w4_x;
-    const double t160 = 2.0 * w4_z;
-    const double v2_5_x = s5 * t157 - c5 * t156;
-    const double v2_5_y = s5 * t156 + c5 * t157;
-    const double a5_x = s5 * t159 - c5 * t158;
-    const double a5_y = s5 * t158 + c5 * t159;
-    const double t161 = w5_x * w5_x;
-    const double t162 = minus_w5_y * minus_w5_y;
-    const double minus_U5_zz = t161 + t162;
+    const double t158 = 2.0 * w4_z;
+    const double v2_5_x = s5 * t155 - c5 * t154;
+    const double v2_5_y = s5 * t154 + c5 * t155;
+    const double a5_x = s5 * t157 - c5 * t156;
+    const double a5_y = s5 * t156 + c5 * t157;
+    const double t159 = w5_x * w5_x;
+    const double t160 = minus_w5_y * minus_w5_y;
+    const double minus_U5_zz = t159 + t160;
     const double w5_z = minus_w4_y + qd[4];
     const double alpha5_x = c5 * minus_alpha4_x - s5 * alpha4_z - qd[4] * minus_w5_y;
     const double minus_alpha5_y = c5 * alpha4_z + s5 * minus_alpha4_x + qd[4] * w5_x;
     const double alpha5_z = qdd[4] - alpha4_y;
-    const double t163 = w5_z * w5_z;
-    const double t164 = w5_x * w5_z;
-    const double t165 = minus_w5_y * w5_z;
-    const double U5_xz = t164 - minus_alpha5_y;
-    const double minus_U5_yy = t161 + t163;
-    const double minus_U5_yz = t165 + alpha5_x;
+    const double t161 = w5_z * w5_z;
+    const double t162 = w5_x * w5_z;
+    const double t163 = minus_w5_y * w5_z;
+    const double U5_xz = t162 - minus_alpha5_y;
+    const double minus_U5_yy = t159 + t161;
+    const double minus_U5_yz = t163 + alpha5_x;
 
     /* link 6: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t166 = 2.0 * w5_x;
-    const double t167 = 2.0 * minus_w5_y;
-    const double t168 = 2.0 * w5_z;
-    const double t169 = w5_x * minus_w5_y;
-    const double t170 = t163 + t162;
-    const double t171 = t164 + minus_alpha5_y;
-    const double t172 = t169 - alpha5_z;
+    const double t164 = 2.0 * w5_x;
+    const double t165 = 2.0 * minus_w5_y;
+    const double t166 = 2.0 * w5_z;
+    const double t167 = w5_x * minus_w5_y;
+    const double t168 = t161 + t160;
+    const double t169 = t162 + minus_alpha5_y;
+    const double t170 = t167 - alpha5_z;
     const double w6_x = c6 * w5_x + s6 * w5_z;
     const double w6_y = c6 * w5_z - s6 * w5_x;
     const double v2_6_x = c6 * v2_5_x - s6 * minus_v2_5_z;
     const double minus_v2_6_y = s6 * v2_5_x + c6 * minus_v2_5_z;
     const double a6_x = c6 * a5_x + s6 * a5_z;
     const double a6_y = c6 * a5_z - s6 * a5_x;
-    const double t173 = w6_x * w6_x;
-    const double t174 = w6_y * w6_y;
-    const double t175 = w6_x * w6_y;
-    const double minus_U6_zz = t173 + t174;
+    const double t171 = w6_x * w6_x;
+    const double t172 = w6_y * w6_y;
+    const double t173 = w6_x * w6_y;
+    const double minus_U6_zz = t171 + t172;
     const double w6_z = minus_w5_y + qd[5];
     const double alpha6_x = c6 * alpha5_x + s6 * alpha5_z + qd[5] * w6_y;
     const double alpha6_y = c6 * alpha5_z - s6 * alpha5_x - qd[5] * w6_x;
     const double alpha6_z = minus_alpha5_y + qdd[5];
-    const double t176 = w6_z * w6_z;
-    const double t177 = w6_x * w6_z;
-    const double t178 = w6_y * w6_z;
-    const double minus_U6_xx = t174 + t176;
-    const double U6_xz = t177 + alpha6_y;
-    const double U6_yx = t175 + alpha6_z;
-    const double minus_U6_yy = t173 + t176;
-    const double U6_yz = t178 - alpha6_x;
-    const double U6_zx = t177 - alpha6_y;
+    const double t174 = w6_z * w6_z;
+    const double t175 = w6_x * w6_z;
+    const double t176 = w6_y * w6_z;
+    const double minus_U6_xx = t172 + t174;
+    const double U6_xz = t175 + alpha6_y;
+    const double U6_yx = t173 + alpha6_z;
+    const double minus_U6_yy = t171 + t174;
+    const double U6_yz = t176 - alpha6_x;
+    const double U6_zx = t175 - alpha6_y;
 
     /* link 7: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t179 = 2.0 * w6_x;
-    const double t180 = 2.0 * w6_y;
-    const double t181 = 2.0 * w6_z;
+    const double t177 = 2.0 * w6_x;
+    const double t178 = 2.0 * w6_y;
+    const double t179 = 2.0 * w6_z;
     const double v2_7_z = minus_v2_6_y - 0.176 * w6_z;
     const double minus_a7_z = a6_y + 0.088 * U6_yx;
 
@@ -3174,101 +3096,101 @@ void panda_inverse_dynamics_derivatives(const double q[7],
 
     /* all beyond joint 7: moment N and force F it needs on a seat at rest */
     const double N7_z = qdd[6] * K7at7_z;
-    const double N7_x = qd[6] * t48 - qdd[6] * Q7_xz;
-    const double minus_N7_y = qd[6] * t49 + qdd[6] * Q7_yz;
-    const double minus_F7_x = qd[6] * t51 + qdd[6] * h7_y;
-    const double F7_y = qdd[6] * h7_x - qd[6] * t50;
+    const double N7_x = qd[6] * t46 - qdd[6] * Q7_xz;
+    const double minus_N7_y = qd[6] * t47 + qdd[6] * Q7_yz;
+    const double minus_F7_x = qd[6] * t49 + qdd[6] * h7_y;
+    const double F7_y = qdd[6] * h7_x - qd[6] * t48;
 
     /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t182 = N7_z + 0.088 * F7_y;
+    const double t180 = N7_z + 0.088 * F7_y;
     const double K6at6_z = Q6_xx + Q6_yy;
 
     /* all beyond joint 6: moment N and force F it needs on a seat at rest */
-    const double N6_x = c6 * N7_x + s6 * t182 + qd[5] * t61 - qdd[5] * Q6_xz;
-    const double N6_y = s6 * N7_x - c6 * t182 + qd[5] * t62 - qdd[5] * Q6_yz;
+    const double N6_x = c6 * N7_x + s6 * t180 + qd[5] * t59 - qdd[5] * Q6_xz;
+    const double N6_y = s6 * N7_x - c6 * t180 + qd[5] * t60 - qdd[5] * Q6_yz;
     const double N6_z = qdd[5] * K6at6_z - (minus_N7_y + qd[5] * minus_B6_zz);
-    const double F6_x = qdd[5] * L6at6_x - (qd[5] * t64 + c6 * minus_F7_x);
-    const double F6_y = qd[5] * t63 - s6 * minus_F7_x + qdd[5] * h6_x;
+    const double F6_x = qdd[5] * L6at6_x - (qd[5] * t62 + c6 * minus_F7_x);
+    const double F6_y = qd[5] * t61 - s6 * minus_F7_x + qdd[5] * h6_x;
 
     /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double K5at5_z = Q5_xx + Q5_yy;
 
     /* all beyond joint 5: moment N and force F it needs on a seat at rest */
-    const double N5_x = c5 * N6_x + s5 * N6_z + qd[4] * t73 - qdd[4] * Q5_xz;
+    const double N5_x = c5 * N6_x + s5 * N6_z + qd[4] * t71 - qdd[4] * Q5_xz;
     const double N5_z = N6_y + qd[4] * B6_yy + qdd[4] * K5at5_z;
-    const double F5_x = c5 * F6_x + s5 * F7_y - qd[4] * t76 - qdd[4] * h5_y;
-    const double F5_y = s5 * F6_x - c5 * F7_y + qd[4] * t75 + qdd[4] * h5_x;
+    const double F5_x = c5 * F6_x + s5 * F7_y - qd[4] * t74 - qdd[4] * h5_y;
+    const double F5_y = s5 * F6_x - c5 * F7_y + qd[4] * t73 + qdd[4] * h5_x;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t183 = qdd[4] * Q5_yz - (s5 * N6_x - c5 * N6_z + qd[4] * t74);
-    const double t184 = 0.0825 * F5_y;
-    const double t185 = 0.384 * F5_y - N5_x;
-    const double t186 = t184 - N5_z;
+    const double t181 = qdd[4] * Q5_yz - (s5 * N6_x - c5 * N6_z + qd[4] * t72);
+    const double t182 = 0.0825 * F5_y;
+    const double t183 = 0.384 * F5_y - N5_x;
+    const double t184 = t182 - N5_z;
     const double K4at4_z = Q4_xx + Q4_yy;
 
     /* all beyond joint 4: moment N and force F it needs on a seat at rest */
-    const double N4_x = c4 * t185 - s4 * t186 + qd[3] * t94 - qdd[3] * Q4_xz;
-    const double F4_x = s4 * F6_y - c4 * F5_x - qd[3] * t97 - qdd[3] * h4_y;
-    const double F4_y = qd[3] * t96 - (s4 * F5_x + c4 * F6_y) + qdd[3] * h4_x;
+    const double N4_x = c4 * t183 - s4 * t184 + qd[3] * t92 - qdd[3] * Q4_xz;
+    const double F4_x = s4 * F6_y - c4 * F5_x - qd[3] * t95 - qdd[3] * h4_y;
+    const double F4_y = qd[3] * t94 - (s4 * F5_x + c4 * F6_y) + qdd[3] * h4_x;
 
     /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t187 = qdd[3] * Q4_yz - (s4 * t185 + c4 * t186 + qd[3] * t95);
-    const double t188 = 0.384 * F5_x - t183 - qd[3] * B4_zz - qdd[3] * K4at4_z;
-    const double t189 = 0.0825 * (F4_y + F6_y);
-    const double t190 = t188 + t189;
+    const double t185 = qdd[3] * Q4_yz - (s4 * t183 + c4 * t184 + qd[3] * t93);
+    const double t186 = 0.384 * F5_x - t181 - qd[3] * B4_zz - qdd[3] * K4at4_z;
+    const double t187 = 0.0825 * (F4_y + F6_y);
+    const double t188 = t186 + t187;
     const double K3at3_z = Q3_xx + Q3_yy;
 
     /* all beyond joint 3: moment N and force F it needs on a seat at rest */
-    const double N3_x = qd[2] * t110 - (c3 * N4_x + s3 * t190) - qdd[2] * Q3_xz;
-    const double N3_z = t187 + t184 + qd[2] * B3_zz + qdd[2] * K3at3_z;
-    const double F3_y = c3 * F5_y - s3 * F4_x - qd[2] * t112 + qdd[2] * h3_x;
+    const double N3_x = qd[2] * t108 - (c3 * N4_x + s3 * t188) - qdd[2] * Q3_xz;
+    const double N3_z = t185 + t182 + qd[2] * B3_zz + qdd[2] * K3at3_z;
+    const double F3_y = c3 * F5_y - s3 * F4_x - qd[2] * t110 + qdd[2] * h3_x;
 
     /* all beyond joint 2: moment N and force F it needs on a seat at rest */
-    const double t191 = qd[1] * (c2 * B3_xy + s2 * B3_zy + qd[1] * Q2_yz);
-    const double t192 = c2 * (N3_x - 0.316 * F3_y) + s2 * N3_z;
-    const double N2_x = t192 + t191 - qdd[1] * Q2_xz;
+    const double t189 = qd[1] * (c2 * B3_xy + s2 * B3_zy + qd[1] * Q2_yz);
+    const double t190 = c2 * (N3_x - 0.316 * F3_y) + s2 * N3_z;
+    const double N2_x = t190 + t189 - qdd[1] * Q2_xz;
 
     /* joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t193 = v2_3_x * w3_x + v2_3_y * w3_y;
-    const double t194 = v2_4_x * minus_w4_x + v2_4_y * minus_w4_y;
-    const double t195 = minus_v2_4_z * minus_w4_x - minus_a4_y;
-    const double t196 = minus_v2_4_z * minus_w4_y - a4_x;
-    const double t197 = v2_5_x * w5_x - v2_5_y * minus_w5_y;
-    const double t198 = a5_y - minus_v2_5_z * w5_x;
-    const double t199 = 2.0 * Q7_xy;
-    const double t200 = Q7_xx - Q7_yy;
-    const double t201 = minus_B7_yx - B7_xy;
-    const double t202 = 2.0 * B7_xx;
-    const double t203 = U6_zx * Q7_yz - U6_yx * t200 - U6_yz * t199;
-    const double t204 = (minus_U6_zz - minus_U6_yy) * Q7_xz;
-    const double t205 = U6_xz * Q7_xz;
-    const double t206 = (minus_U6_yy - minus_U6_xx) * Q7_yz;
-    const double t207 = t205 + U6_yz * t200 - U6_yx * t199;
-    const double t208 = h7_x * (a6_x - 0.088 * minus_U6_xx);
-    const double t209 = h7_y * (0.088 * U6_zx - a5_y);
-    const double t210 = (alpha6_z - t175) * Q7_xz - (t178 + alpha6_x) * Q7_yz;
-    const double t211 = (minus_U6_xx - minus_U6_zz) * t200;
-    const double E7at7_z = t211 - t210 - (t209 + t208) - t199 * (U6_zx + U6_xz);
+    const double t191 = v2_3_x * w3_x + v2_3_y * w3_y;
+    const double t192 = v2_4_x * minus_w4_x + v2_4_y * minus_w4_y;
+    const double t193 = minus_v2_4_z * minus_w4_x - minus_a4_y;
+    const double t194 = minus_v2_4_z * minus_w4_y - a4_x;
+    const double t195 = v2_5_x * w5_x - v2_5_y * minus_w5_y;
+    const double t196 = a5_y - minus_v2_5_z * w5_x;
+    const double t197 = 2.0 * Q7_xy;
+    const double t198 = Q7_xx - Q7_yy;
+    const double t199 = minus_B7_yx - B7_xy;
+    const double t200 = 2.0 * B7_xx;
+    const double t201 = U6_zx * Q7_yz - U6_yx * t198 - U6_yz * t197;
+    const double t202 = (minus_U6_zz - minus_U6_yy) * Q7_xz;
+    const double t203 = U6_xz * Q7_xz;
+    const double t204 = (minus_U6_yy - minus_U6_xx) * Q7_yz;
+    const double t205 = t203 + U6_yz * t198 - U6_yx * t197;
+    const double t206 = h7_x * (a6_x - 0.088 * minus_U6_xx);
+    const double t207 = h7_y * (0.088 * U6_zx - a5_y);
+    const double t208 = (alpha6_z - t173) * Q7_xz - (t176 + alpha6_x) * Q7_yz;
+    const double t209 = (minus_U6_xx - minus_U6_zz) * t198;
+    const double E7at7_z = t209 - t208 - (t207 + t206) - t197 * (U6_zx + U6_xz);
     dtau_dq[6][6] = E7at7_z;
-    const double t212 = t201 * w6_x + t202 * w6_z - minus_B7_yz * w6_y;
-    const double t213 = t203 + t204 - h7_x * minus_a7_z;
-    const double t214 = t202 * w6_x - t201 * w6_z - B7_xz * w6_y;
-    const double t215 = t207 - t206 - h7_y * minus_a7_z;
-    const double E7at7_x = t213 + t212 + minus_N7_y;
-    const double E7at7_y = t215 + t214 + N7_x;
+    const double t210 = t199 * w6_x + t200 * w6_z - minus_B7_yz * w6_y;
+    const double t211 = t201 + t202 - h7_x * minus_a7_z;
+    const double t212 = t200 * w6_x - t199 * w6_z - B7_xz * w6_y;
+    const double t213 = t205 - t204 - h7_y * minus_a7_z;
+    const double E7at7_x = t211 + t210 + minus_N7_y;
+    const double E7at7_y = t213 + t212 + N7_x;
     const double G7at7_z = U6_yx * h7_y - U6_yz * h7_x + (w6_z * P7_y - w6_x * minus_P7_x);
     const double G7at7_x = minus_U6_xx * h7_y + U6_xz * h7_x - w6_y * minus_P7_x - F7_y;
     const double minus_G7at7_y = U6_zx * h7_y + minus_U6_zz * h7_x - w6_y * P7_y + minus_F7_x;
-    const double t216 = Q7_xy * t179;
-    const double t217 = Q7_xy * t181;
-    const double t218 = Q7_xz * t180;
-    const double D7at7_x = t216 + Q7_yy * t181 - Q7_yz * t180 + B7_xz;
-    const double D7at7_y = t218 - (t217 + Q7_xx * t179) - minus_B7_yz;
-    const double H7at7_z = t179 * h7_x + t181 * h7_y;
-    const double minus_H7at7_x = P7_y - t180 * h7_x;
-    const double minus_H7at7_y = minus_P7_x - t180 * h7_y;
-    const double minus_Z7at7_x = v2_7_z * h7_x + (t216 - Q7_xx * t181);
-    const double minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t179 - t217);
+    const double t214 = Q7_xy * t177;
+    const double t215 = Q7_xy * t179;
+    const double t216 = Q7_xz * t178;
+    const double D7at7_x = t214 + Q7_yy * t179 - Q7_yz * t178 + B7_xz;
+    const double D7at7_y = t216 - (t215 + Q7_xx * t177) - minus_B7_yz;
+    const double H7at7_z = t177 * h7_x + t179 * h7_y;
+    const double minus_H7at7_x = P7_y - t178 * h7_x;
+    const double minus_H7at7_y = minus_P7_x - t178 * h7_y;
+    const double minus_Z7at7_x = v2_7_z * h7_x + (t214 - Q7_xx * t179);
+    const double minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t177 - t215);
 
     /* joint 7 from joint 6: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
     const double E7at6_y = 0.088 * minus_G7at7_y - E7at7_z;
@@ -3278,18 +3200,18 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double D7at6_z = D7at7_y - 0.088 * H7at7_z;
     dtau_dqd[5][6] = D7at6_z;
     const double minus_K7at6_y = K7at7_z + 0.0007342523217448644 * c7;
-    const double t219 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y;
-    const double t220 = Q7_yz * t179 - Q7_xz * t181;
-    const double Z7at6_y = t220 - t219;
+    const double t217 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y;
+    const double t218 = Q7_yz * t177 - Q7_xz * t179;
+    const double Z7at6_y = t218 - t217;
 
     /* joint 7 from joint 5: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t221 = h7_x * (minus_v2_6_y * w6_y - v2_6_x * w6_x);
-    const double t222 = h7_y * (a6_y - v2_5_y * w6_x);
-    const double t223 = Q7_yz * minus_U6_zz - (t205 + minus_K7at6_y * U6_yz);
-    const double t224 = t221 - t222;
-    dtau_dq[6][5] = t223 + t224 - (minus_Z7at7_x * w6_y + Z7at6_y * w6_x);
-    const double t225 = minus_K7at6_y * t179 - t218 + h7_y * minus_v2_6_y;
-    dtau_dqd[6][5] = t225 - minus_Z7at7_y;
+    const double t219 = h7_x * (minus_v2_6_y * w6_y - v2_6_x * w6_x);
+    const double t220 = h7_y * (a6_y - v2_5_y * w6_x);
+    const double t221 = Q7_yz * minus_U6_zz - (t203 + minus_K7at6_y * U6_yz);
+    const double t222 = t219 - t220;
+    dtau_dq[6][5] = t221 + t222 - (minus_Z7at7_x * w6_y + Z7at6_y * w6_x);
+    const double t223 = minus_K7at6_y * t177 - t216 + h7_y * minus_v2_6_y;
+    dtau_dqd[6][5] = t223 - minus_Z7at7_y;
     const double G7at5_x = c6 * G7at7_x + s6 * G7at7_z;
     const double E7at5_x = c6 * E7at7_x - s6 * E7at6_y;
     const double E7at5_z = s6 * E7at7_x + c6 * E7at6_y;
@@ -3307,80 +3229,80 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Z7at5_z = c6 * Z7at6_y - s6 * minus_Z7at7_x;
 
     /* joint 7 from joint 4: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t226 = K7at5_x * U5_xz - Q7_yz * minus_U5_yz;
-    const double t227 = minus_K7at5_z * minus_U5_zz;
-    const double t228 = minus_L7at5_x * t198 + h7_x * (minus_v2_5_z * minus_w5_y - a5_x);
-    const double t229 = minus_L7at5_z * t197;
-    const double t230 = minus_Z7at7_y * w5_x - minus_Z7at5_x * minus_w5_y;
-    const double t231 = t226 + t227 + (t229 - t228);
-    dtau_dq[6][4] = t231 - t230;
-    const double t232 = minus_L7at5_x * v2_5_y - h7_x * v2_5_x;
-    const double t233 = K7at5_x * t167 + Q7_yz * t166;
-    dtau_dqd[6][4] = Z7at5_z - (t233 + t232);
+    const double t224 = K7at5_x * U5_xz - Q7_yz * minus_U5_yz;
+    const double t225 = minus_K7at5_z * minus_U5_zz;
+    const double t226 = minus_L7at5_x * t196 + h7_x * (minus_v2_5_z * minus_w5_y - a5_x);
+    const double t227 = minus_L7at5_z * t195;
+    const double t228 = minus_Z7at7_y * w5_x - minus_Z7at5_x * minus_w5_y;
+    const double t229 = t224 + t225 + (t227 - t226);
+    dtau_dq[6][4] = t229 - t228;
+    const double t230 = minus_L7at5_x * v2_5_y - h7_x * v2_5_x;
+    const double t231 = K7at5_x * t165 + Q7_yz * t164;
+    dtau_dqd[6][4] = Z7at5_z - (t231 + t230);
     const double G7at4_x = s5 * minus_G7at7_y - c5 * G7at5_x;
     const double G7at4_y = c6 * G7at7_z - s6 * G7at7_x;
     const double minus_G7at4_z = s5 * G7at5_x + c5 * minus_G7at7_y;
-    const double t234 = 0.0825 * minus_G7at4_z;
+    const double t232 = 0.0825 * minus_G7at4_z;
     const double E7at4_x = 0.384 * minus_G7at4_z - (s5 * E7at6_z + c5 * E7at5_x);
-    const double E7at4_y = t234 - E7at5_z;
-    const double t235 = 0.0825 * G7at4_y + 0.384 * G7at4_x;
-    const double t236 = s5 * E7at5_x - c5 * E7at6_z;
-    const double E7at4_z = t235 - t236;
+    const double E7at4_y = t232 - E7at5_z;
+    const double t233 = 0.0825 * G7at4_y + 0.384 * G7at4_x;
+    const double t234 = s5 * E7at5_x - c5 * E7at6_z;
+    const double E7at4_z = t233 - t234;
     dtau_dq[3][6] = E7at4_z;
     const double H7at4_x = s5 * minus_H7at7_y - c5 * H7at5_x;
     const double minus_H7at4_z = s5 * H7at5_x + c5 * minus_H7at7_y;
-    const double t237 = 0.0825 * minus_H7at4_z;
+    const double t235 = 0.0825 * minus_H7at4_z;
     const double D7at4_x = 0.384 * minus_H7at4_z - (s5 * D7at6_z + c5 * D7at5_x);
-    const double D7at4_y = t237 - D7at5_z;
-    const double t238 = 0.0825 * minus_H7at5_z + 0.384 * H7at4_x;
-    const double t239 = s5 * D7at5_x - c5 * D7at6_z;
-    const double D7at4_z = t238 - t239;
+    const double D7at4_y = t235 - D7at5_z;
+    const double t236 = 0.0825 * minus_H7at5_z + 0.384 * H7at4_x;
+    const double t237 = s5 * D7at5_x - c5 * D7at6_z;
+    const double D7at4_z = t236 - t237;
     dtau_dqd[3][6] = D7at4_z;
     const double L7at4_x = c5 * minus_L7at5_x - s5 * h7_x;
     const double L7at4_z = s5 * minus_L7at5_x + c5 * h7_x;
-    const double t240 = 0.0825 * L7at4_z;
+    const double t238 = 0.0825 * L7at4_z;
     const double K7at4_x = s5 * Q7_yz - c5 * K7at5_x - 0.384 * L7at4_z;
-    const double minus_K7at4_y = t240 - minus_K7at5_z;
-    const double t241 = 0.0825 * minus_L7at5_z + 0.384 * L7at4_x;
-    const double t242 = s5 * K7at5_x + c5 * Q7_yz;
-    const double K7at4_z = t241 - t242;
+    const double minus_K7at4_y = t238 - minus_K7at5_z;
+    const double t239 = 0.0825 * minus_L7at5_z + 0.384 * L7at4_x;
+    const double t240 = s5 * K7at5_x + c5 * Q7_yz;
+    const double K7at4_z = t239 - t240;
     const double Z7at4_x = c5 * minus_Z7at5_x + s5 * minus_Z7at7_y;
     const double Z7at4_z = s5 * minus_Z7at5_x - c5 * minus_Z7at7_y;
 
     /* joint 7 from joint 3: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t243 = K7at4_x * U4_xz - minus_K7at4_y * U4_yz - K7at4_z * minus_U4_zz;
-    const double t244 = L7at4_x * t195 + minus_L7at5_z * t196 + L7at4_z * t194;
-    dtau_dq[6][3] = t243 + t244 - (Z7at5_z * minus_w4_x + Z7at4_x * minus_w4_y);
-    const double t245 = L7at4_x * v2_4_y - minus_L7at5_z * v2_4_x;
-    const double t246 = minus_K7at4_y * t154 + K7at4_x * t155;
-    dtau_dqd[6][3] = t245 - t246 + Z7at4_z;
+    const double t241 = K7at4_x * U4_xz - minus_K7at4_y * U4_yz - K7at4_z * minus_U4_zz;
+    const double t242 = L7at4_x * t193 + minus_L7at5_z * t194 + L7at4_z * t192;
+    dtau_dq[6][3] = t241 + t242 - (Z7at5_z * minus_w4_x + Z7at4_x * minus_w4_y);
+    const double t243 = L7at4_x * v2_4_y - minus_L7at5_z * v2_4_x;
+    const double t244 = minus_K7at4_y * t152 + K7at4_x * t153;
+    dtau_dqd[6][3] = t243 - t244 + Z7at4_z;
     const double G7at3_x = s4 * G7at4_y - c4 * G7at4_x;
     const double minus_G7at3_z = s4 * G7at4_x + c4 * G7at4_y;
     const double E7at3_x = s4 * E7at4_y - c4 * E7at4_x;
     const double E7at3_y = 0.0825 * minus_G7at3_z - E7at4_z;
-    const double E7at3_z = t234 - (s4 * E7at4_x + c4 * E7at4_y);
+    const double E7at3_z = t232 - (s4 * E7at4_x + c4 * E7at4_y);
     dtau_dq[2][6] = E7at3_z;
     const double H7at3_x = s4 * minus_H7at5_z - c4 * H7at4_x;
     const double minus_H7at3_z = s4 * H7at4_x + c4 * minus_H7at5_z;
     const double D7at3_x = s4 * D7at4_y - c4 * D7at4_x;
     const double D7at3_y = 0.0825 * minus_H7at3_z - D7at4_z;
-    const double D7at3_z = t237 - (s4 * D7at4_x + c4 * D7at4_y);
+    const double D7at3_z = t235 - (s4 * D7at4_x + c4 * D7at4_y);
     dtau_dqd[2][6] = D7at3_z;
     const double L7at3_x = s4 * minus_L7at5_z - c4 * L7at4_x;
     const double minus_L7at3_z = s4 * L7at4_x + c4 * minus_L7at5_z;
     const double minus_K7at3_x = c4 * K7at4_x + s4 * minus_K7at4_y;
     const double K7at3_y = 0.0825 * minus_L7at3_z - K7at4_z;
-    const double K7at3_z = c4 * minus_K7at4_y - s4 * K7at4_x - t240;
+    const double K7at3_z = c4 * minus_K7at4_y - s4 * K7at4_x - t238;
     const double minus_Z7at3_x = s4 * Z7at5_z + c4 * Z7at4_x;
     const double minus_Z7at3_z = s4 * Z7at4_x - c4 * Z7at5_z;
 
     /* joint 7 from joint 2: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t247 = K7at3_y * U3_yz - minus_K7at3_x * U3_xz - K7at3_z * minus_U3_zz;
-    const double t248 = L7at3_x * a3_y + L7at4_z * a3_x + minus_L7at3_z * t193;
-    dtau_dq[6][2] = t247 + t248 + (Z7at4_z * w3_x - minus_Z7at3_x * w3_y);
-    const double t249 = minus_K7at3_x * t142 + K7at3_y * t141;
-    const double t250 = L7at3_x * v2_3_y + L7at4_z * v2_3_x;
-    dtau_dqd[6][2] = t250 - t249 - minus_Z7at3_z;
+    const double t245 = K7at3_y * U3_yz - minus_K7at3_x * U3_xz - K7at3_z * minus_U3_zz;
+    const double t246 = L7at3_x * a3_y + L7at4_z * a3_x + minus_L7at3_z * t191;
+    dtau_dq[6][2] = t245 + t246 + (Z7at4_z * w3_x - minus_Z7at3_x * w3_y);
+    const double t247 = minus_K7at3_x * t140 + K7at3_y * t139;
+    const double t248 = L7at3_x * v2_3_y + L7at4_z * v2_3_x;
+    dtau_dqd[6][2] = t248 - t247 - minus_Z7at3_z;
     const double G7at2_x = c3 * G7at3_x - s3 * minus_G7at4_z;
     const double G7at2_z = s3 * G7at3_x + c3 * minus_G7at4_z;
     const double E7at2_x = c3 * E7at3_x - s3 * E7at3_y - 0.316 * G7at2_z;
@@ -3399,131 +3321,131 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double minus_Z7at2_z = s3 * minus_Z7at3_x + c3 * Z7at4_z;
 
     /* joint 7 from joint 1: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t251 = K7at3_z * U2_yz + minus_K7at2_x * U2_xz + K7at2_z * minus_U2_zz;
-    const double t252 = minus_L7at3_z * minus_a2_x - L7at2_x * minus_a2_y;
-    const double t253 = minus_Z7at3_z * minus_w2_x - Z7at2_x * minus_w2_y;
-    const double t254 = t252 - t251;
-    dtau_dq[6][1] = t254 + t253;
-    dtau_dqd[6][1] = minus_K7at2_x * t129 - K7at3_z * t128 - minus_Z7at2_z;
+    const double t249 = K7at3_z * U2_yz + minus_K7at2_x * U2_xz + K7at2_z * minus_U2_zz;
+    const double t250 = minus_L7at3_z * minus_a2_x - L7at2_x * minus_a2_y;
+    const double t251 = minus_Z7at3_z * minus_w2_x - Z7at2_x * minus_w2_y;
+    const double t252 = t250 - t249;
+    dtau_dq[6][1] = t252 + t251;
+    dtau_dqd[6][1] = minus_K7at2_x * t127 - K7at3_z * t126 - minus_Z7at2_z;
     const double minus_E7at1_z = s2 * E7at2_x - c2 * E7at3_z;
     const double minus_D7at1_z = s2 * D7at2_x - c2 * D7at3_z;
     const double minus_Z7at1_z = s2 * Z7at2_x + c2 * minus_Z7at3_z;
 
     /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t255 = 2.0 * Q6_xy;
-    const double t256 = Q6_xx - Q6_yy;
-    const double t257 = B6_yx + B6_xy;
-    const double t258 = B6_xx - B6_yy;
-    const double t259 = t172 * t256 + t171 * Q6_yz + minus_U5_yz * t255;
-    const double t260 = (minus_U5_zz - minus_U5_yy) * Q6_xz;
-    const double t261 = U5_xz * Q6_xz;
-    const double t262 = t261 - minus_U5_yz * t256 + t172 * t255;
-    const double t263 = (minus_U5_yy - t170) * Q6_yz;
-    const double t264 = t258 * w5_z - t257 * w5_x - B6_yz * minus_w5_y;
-    const double t265 = t259 + t260 - h6_x * a5_y;
-    const double t266 = t258 * w5_x + t257 * w5_z + B6_xz * minus_w5_y;
-    const double t267 = t262 - t263 + L6at6_x * a5_y;
-    const double t268 = (t165 - alpha5_x) * Q6_yz + (t169 + alpha5_z) * Q6_xz;
-    const double t269 = (t170 - minus_U5_zz) * t256;
-    const double t270 = t269 - t268 + (L6at6_x * a5_z - h6_x * a5_x);
-    const double t271 = minus_B6_zy * w5_x - minus_B6_zx * w5_z;
-    const double E6at6_z = t270 + t271 - t255 * (t171 + U5_xz);
+    const double t253 = 2.0 * Q6_xy;
+    const double t254 = Q6_xx - Q6_yy;
+    const double t255 = B6_yx + B6_xy;
+    const double t256 = B6_xx - B6_yy;
+    const double t257 = t170 * t254 + t169 * Q6_yz + minus_U5_yz * t253;
+    const double t258 = (minus_U5_zz - minus_U5_yy) * Q6_xz;
+    const double t259 = U5_xz * Q6_xz;
+    const double t260 = t259 - minus_U5_yz * t254 + t170 * t253;
+    const double t261 = (minus_U5_yy - t168) * Q6_yz;
+    const double t262 = t256 * w5_z - t255 * w5_x - B6_yz * minus_w5_y;
+    const double t263 = t257 + t258 - h6_x * a5_y;
+    const double t264 = t256 * w5_x + t255 * w5_z + B6_xz * minus_w5_y;
+    const double t265 = t260 - t261 + L6at6_x * a5_y;
+    const double t266 = (t163 - alpha5_x) * Q6_yz + (t167 + alpha5_z) * Q6_xz;
+    const double t267 = (t168 - minus_U5_zz) * t254;
+    const double t268 = t267 - t266 + (L6at6_x * a5_z - h6_x * a5_x);
+    const double t269 = minus_B6_zy * w5_x - minus_B6_zx * w5_z;
+    const double E6at6_z = t268 + t269 - t253 * (t169 + U5_xz);
     dtau_dq[5][5] = E6at6_z;
-    const double E6at6_x = t265 + t264 - N6_y;
-    const double E6at6_y = t267 + t266 + N6_x;
+    const double E6at6_x = t263 + t262 - N6_y;
+    const double E6at6_y = t265 + t264 + N6_x;
     dtau_dq[4][5] = E6at6_y;
-    const double t272 = t172 * L6at6_x + minus_U5_yz * h6_x;
-    const double t273 = w5_x * P6_x + w5_z * P6_y;
-    const double G6at6_z = t272 + t273;
-    const double G6at6_x = U5_xz * h6_x - t170 * L6at6_x - minus_w5_y * P6_x - F6_y;
-    const double G6at6_y = t171 * L6at6_x - minus_U5_zz * h6_x - minus_w5_y * P6_y + F6_x;
-    const double t274 = Q6_xy * t166;
-    const double t275 = Q6_xy * t168;
-    const double t276 = Q6_xz * t167;
-    const double D6at6_x = t274 + Q6_yy * t168 + Q6_yz * t167 + B6_xz;
-    const double D6at6_y = B6_yz - (Q6_xx * t166 + t275 + t276);
+    const double t270 = t170 * L6at6_x + minus_U5_yz * h6_x;
+    const double t271 = w5_x * P6_x + w5_z * P6_y;
+    const double G6at6_z = t270 + t271;
+    const double G6at6_x = U5_xz * h6_x - t168 * L6at6_x - minus_w5_y * P6_x - F6_y;
+    const double G6at6_y = t169 * L6at6_x - minus_U5_zz * h6_x - minus_w5_y * P6_y + F6_x;
+    const double t272 = Q6_xy * t164;
+    const double t273 = Q6_xy * t166;
+    const double t274 = Q6_xz * t165;
+    const double D6at6_x = t272 + Q6_yy * t166 + Q6_yz * t165 + B6_xz;
+    const double D6at6_y = B6_yz - (Q6_xx * t164 + t273 + t274);
     dtau_dqd[4][5] = D6at6_y;
-    const double minus_H6at6_x = t167 * h6_x + P6_y;
-    const double H6at6_y = t167 * L6at6_x + P6_x;
-    const double t277 = v2_5_y * L6at6_x;
-    const double Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t274 - Q6_xx * t168);
-    const double minus_Z6at6_y = minus_B6_zy + t277 + (Q6_yy * t166 - t275);
+    const double minus_H6at6_x = t165 * h6_x + P6_y;
+    const double H6at6_y = t165 * L6at6_x + P6_x;
+    const double t275 = v2_5_y * L6at6_x;
+    const double Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t272 - Q6_xx * t166);
+    const double minus_Z6at6_y = minus_B6_zy + t275 + (Q6_yy * t164 - t273);
 
     /* joint 6 from joint 5: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double H6at5_y = t168 * L6at6_x - t166 * h6_x;
-    const double t278 = v2_5_x * h6_x + minus_v2_5_z * L6at6_x - minus_B6_zz;
-    const double t279 = Q6_yz * t166 - Q6_xz * t168;
-    const double Z6at5_y = t279 - t278;
+    const double H6at5_y = t166 * L6at6_x - t164 * h6_x;
+    const double t276 = v2_5_x * h6_x + minus_v2_5_z * L6at6_x - minus_B6_zz;
+    const double t277 = Q6_yz * t164 - Q6_xz * t166;
+    const double Z6at5_y = t277 - t276;
 
     /* joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t280 = t261 - K6at6_z * minus_U5_yz - Q6_yz * minus_U5_zz;
-    const double t281 = L6at6_x * t198 - h6_x * t197;
-    dtau_dq[5][4] = t281 - t280 - (Z6at6_x * minus_w5_y + Z6at5_y * w5_x);
-    dtau_dqd[5][4] = K6at6_z * t166 + t276 + t277 - minus_Z6at6_y;
+    const double t278 = t259 - K6at6_z * minus_U5_yz - Q6_yz * minus_U5_zz;
+    const double t279 = L6at6_x * t196 - h6_x * t195;
+    dtau_dq[5][4] = t279 - t278 - (Z6at6_x * minus_w5_y + Z6at5_y * w5_x);
+    dtau_dqd[5][4] = K6at6_z * t164 + t274 + t275 - minus_Z6at6_y;
     const double minus_G6at4_x = c5 * G6at6_x + s5 * G6at6_z;
     const double G6at4_z = c5 * G6at6_z - s5 * G6at6_x;
-    const double t282 = 0.0825 * G6at4_z;
+    const double t280 = 0.0825 * G6at4_z;
     const double minus_E6at4_x = c5 * E6at6_x + s5 * E6at6_z + 0.384 * G6at4_z;
-    const double minus_E6at4_y = E6at6_y + t282;
-    const double t283 = 0.0825 * G6at6_y + 0.384 * minus_G6at4_x;
-    const double t284 = c5 * E6at6_z - s5 * E6at6_x;
-    const double E6at4_z = t284 - t283;
+    const double minus_E6at4_y = E6at6_y + t280;
+    const double t281 = 0.0825 * G6at6_y + 0.384 * minus_G6at4_x;
+    const double t282 = c5 * E6at6_z - s5 * E6at6_x;
+    const double E6at4_z = t282 - t281;
     dtau_dq[3][5] = E6at4_z;
     const double H6at4_x = c5 * minus_H6at6_x + s5 * H6at5_y;
     const double H6at4_z = s5 * minus_H6at6_x - c5 * H6at5_y;
-    const double t285 = 0.0825 * H6at4_z;
+    const double t283 = 0.0825 * H6at4_z;
     const double minus_D6at4_x = c5 * D6at6_x - s5 * minus_B6_zz + 0.384 * H6at4_z;
-    const double minus_D6at4_y = D6at6_y + t285;
-    const double t286 = 0.384 * H6at4_x - 0.0825 * H6at6_y;
-    const double t287 = c5 * minus_B6_zz + s5 * D6at6_x;
-    const double D6at4_z = t286 - t287;
+    const double minus_D6at4_y = D6at6_y + t283;
+    const double t284 = 0.384 * H6at4_x - 0.0825 * H6at6_y;
+    const double t285 = c5 * minus_B6_zz + s5 * D6at6_x;
+    const double D6at4_z = t284 - t285;
     dtau_dqd[3][5] = D6at4_z;
     const double minus_L6at4_x = c5 * L6at6_x;
     const double minus_L6at4_z = s5 * L6at6_x;
-    const double t288 = 0.0825 * minus_L6at4_z;
+    const double t286 = 0.0825 * minus_L6at4_z;
     const double K6at4_x = c5 * Q6_xz - s5 * K6at6_z + 0.384 * minus_L6at4_z;
-    const double K6at4_y = Q6_yz + t288;
-    const double t289 = 0.0825 * h6_x + 0.384 * minus_L6at4_x;
-    const double t290 = s5 * Q6_xz + c5 * K6at6_z;
-    const double K6at4_z = t290 - t289;
+    const double K6at4_y = Q6_yz + t286;
+    const double t287 = 0.0825 * h6_x + 0.384 * minus_L6at4_x;
+    const double t288 = s5 * Q6_xz + c5 * K6at6_z;
+    const double K6at4_z = t288 - t287;
     const double Z6at4_x = s5 * Z6at5_y - c5 * Z6at6_x;
     const double minus_Z6at4_z = s5 * Z6at6_x + c5 * Z6at5_y;
 
     /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t291 = K6at4_x * U4_xz + K6at4_y * U4_yz - K6at4_z * minus_U4_zz;
-    const double t292 = minus_L6at4_x * t195 + h6_x * t196 + minus_L6at4_z * t194;
-    const double t293 = minus_Z6at6_y * minus_w4_x - Z6at4_x * minus_w4_y;
-    const double t294 = t291 - t292;
-    dtau_dq[5][3] = t294 + t293;
-    const double t295 = minus_L6at4_x * v2_4_y - h6_x * v2_4_x;
-    const double t296 = K6at4_x * t155 - K6at4_y * t154;
+    const double t289 = K6at4_x * U4_xz + K6at4_y * U4_yz - K6at4_z * minus_U4_zz;
+    const double t290 = minus_L6at4_x * t193 + h6_x * t194 + minus_L6at4_z * t192;
+    const double t291 = minus_Z6at6_y * minus_w4_x - Z6at4_x * minus_w4_y;
+    const double t292 = t289 - t290;
+    dtau_dq[5][3] = t292 + t291;
+    const double t293 = minus_L6at4_x * v2_4_y - h6_x * v2_4_x;
+    const double t294 = K6at4_x * t153 - K6at4_y * t152;
     const double G6at3_x = c4 * minus_G6at4_x - s4 * G6at6_y;
     const double G6at3_z = s4 * minus_G6at4_x + c4 * G6at6_y;
     const double E6at3_x = c4 * minus_E6at4_x - s4 * minus_E6at4_y;
     const double minus_E6at3_y = E6at4_z + 0.0825 * G6at3_z;
-    const double E6at3_z = s4 * minus_E6at4_x + c4 * minus_E6at4_y - t282;
+    const double E6at3_z = s4 * minus_E6at4_x + c4 * minus_E6at4_y - t280;
     dtau_dq[2][5] = E6at3_z;
     const double minus_H6at3_x = c4 * H6at4_x + s4 * H6at6_y;
     const double H6at3_z = c4 * H6at6_y - s4 * H6at4_x;
     const double D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at4_y;
     const double minus_D6at3_y = D6at4_z + 0.0825 * H6at3_z;
-    const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at4_y - t285;
+    const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at4_y - t283;
     dtau_dqd[2][5] = D6at3_z;
     const double L6at3_x = c4 * minus_L6at4_x - s4 * h6_x;
     const double L6at3_z = s4 * minus_L6at4_x + c4 * h6_x;
     const double K6at3_x = s4 * K6at4_y - c4 * K6at4_x;
     const double minus_K6at3_y = K6at4_z + 0.0825 * L6at3_z;
-    const double K6at3_z = t288 - (s4 * K6at4_x + c4 * K6at4_y);
+    const double K6at3_z = t286 - (s4 * K6at4_x + c4 * K6at4_y);
     const double Z6at3_x = s4 * minus_Z6at6_y - c4 * Z6at4_x;
     const double minus_Z6at3_z = s4 * Z6at4_x + c4 * minus_Z6at6_y;
 
     /* joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t297 = K6at3_x * U3_xz - minus_K6at3_y * U3_yz - K6at3_z * minus_U3_zz;
-    const double t298 = L6at3_x * a3_y - minus_L6at4_z * a3_x - L6at3_z * t193;
-    dtau_dq[5][2] = t297 + t298 + (Z6at3_x * w3_y - minus_Z6at4_z * w3_x);
-    const double t299 = L6at3_x * v2_3_y - minus_L6at4_z * v2_3_x;
-    const double t300 = K6at3_x * t142 + minus_K6at3_y * t141;
-    dtau_dqd[5][2] = t300 + t299 - minus_Z6at3_z;
+    const double t295 = K6at3_x * U3_xz - minus_K6at3_y * U3_yz - K6at3_z * minus_U3_zz;
+    const double t296 = L6at3_x * a3_y - minus_L6at4_z * a3_x - L6at3_z * t191;
+    dtau_dq[5][2] = t295 + t296 + (Z6at3_x * w3_y - minus_Z6at4_z * w3_x);
+    const double t297 = L6at3_x * v2_3_y - minus_L6at4_z * v2_3_x;
+    const double t298 = K6at3_x * t140 + minus_K6at3_y * t139;
+    dtau_dqd[5][2] = t298 + t297 - minus_Z6at3_z;
     const double G6at2_x = c3 * G6at3_x + s3 * G6at4_z;
     const double G6at2_z = s3 * G6at3_x - c3 * G6at4_z;
     const double E6at2_x = c3 * E6at3_x + s3 * minus_E6at3_y - 0.316 * G6at2_z;
@@ -3542,12 +3464,12 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Z6at2_z = s3 * Z6at3_x + c3 * minus_Z6at4_z;
 
     /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t301 = K6at2_x * U2_xz - K6at3_z * U2_yz - K6at2_z * minus_U2_zz;
-    const double t302 = L6at2_x * minus_a2_y + L6at3_z * minus_a2_x;
-    const double t303 = minus_Z6at3_z * minus_w2_x - Z6at2_x * minus_w2_y;
-    const double t304 = t301 - t302;
-    dtau_dq[5][1] = t304 + t303;
-    dtau_dqd[5][1] = Z6at2_z - (K6at3_z * t128 + K6at2_x * t129);
+    const double t299 = K6at2_x * U2_xz - K6at3_z * U2_yz - K6at2_z * minus_U2_zz;
+    const double t300 = L6at2_x * minus_a2_y + L6at3_z * minus_a2_x;
+    const double t301 = minus_Z6at3_z * minus_w2_x - Z6at2_x * minus_w2_y;
+    const double t302 = t299 - t300;
+    dtau_dq[5][1] = t302 + t301;
+    dtau_dqd[5][1] = Z6at2_z - (K6at3_z * t126 + K6at2_x * t127);
     const double E6at1_z = c2 * E6at3_z - s2 * E6at2_x;
     dtau_dq[0][5] = E6at1_z;
     const double D6at1_z = c2 * D6at3_z - s2 * D6at2_x;
@@ -3555,89 +3477,89 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double minus_Z6at1_z = s2 * Z6at2_x + c2 * minus_Z6at3_z;
 
     /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t305 = 2.0 * Q5_xy;
-    const double t306 = Q5_xx - Q5_yy;
-    const double t307 = B5_yx + B5_xy;
-    const double t308 = B5_xx - B5_yy;
-    const double t309 = U4_yx * t306 - minus_U4_zx * Q5_yz + U4_yz * t305;
-    const double t310 = (minus_U4_zz - minus_U4_yy) * Q5_xz;
-    const double t311 = U4_xz * Q5_xz - U4_yz * t306 + U4_yx * t305;
-    const double t312 = (minus_U4_yy - minus_U4_xx) * Q5_yz;
-    const double t313 = t308 * w4_z + t307 * minus_w4_x + B5_yz * minus_w4_y;
-    const double t314 = t309 + t310 + h5_x * a5_z;
-    const double t315 = t308 * minus_w4_x - t307 * w4_z + B5_xz * minus_w4_y;
-    const double t316 = t311 - t312 + h5_y * a5_z;
-    const double t317 = minus_U4_xy * Q5_xz + minus_U4_zy * Q5_yz;
-    const double t318 = (minus_U4_xx - minus_U4_zz) * t306;
-    const double t319 = t317 + t318 + (h5_x * t158 - h5_y * t159);
-    const double t320 = B5_zx * w4_z + B5_zy * minus_w4_x;
-    const double E5at5_z = t319 - t320 + t305 * (minus_U4_zx - U4_xz);
+    const double t303 = 2.0 * Q5_xy;
+    const double t304 = Q5_xx - Q5_yy;
+    const double t305 = B5_yx + B5_xy;
+    const double t306 = B5_xx - B5_yy;
+    const double t307 = U4_yx * t304 - minus_U4_zx * Q5_yz + U4_yz * t303;
+    const double t308 = (minus_U4_zz - minus_U4_yy) * Q5_xz;
+    const double t309 = U4_xz * Q5_xz - U4_yz * t304 + U4_yx * t303;
+    const double t310 = (minus_U4_yy - minus_U4_xx) * Q5_yz;
+    const double t311 = t306 * w4_z + t305 * minus_w4_x + B5_yz * minus_w4_y;
+    const double t312 = t307 + t308 + h5_x * a5_z;
+    const double t313 = t306 * minus_w4_x - t305 * w4_z + B5_xz * minus_w4_y;
+    const double t314 = t309 - t310 + h5_y * a5_z;
+    const double t315 = minus_U4_xy * Q5_xz + minus_U4_zy * Q5_yz;
+    const double t316 = (minus_U4_xx - minus_U4_zz) * t304;
+    const double t317 = t315 + t316 + (h5_x * t156 - h5_y * t157);
+    const double t318 = B5_zx * w4_z + B5_zy * minus_w4_x;
+    const double E5at5_z = t317 - t318 + t303 * (minus_U4_zx - U4_xz);
     dtau_dq[4][4] = E5at5_z;
-    const double E5at5_x = t314 - t313 + t183;
-    const double E5at5_y = t316 + t315 + N5_x;
+    const double E5at5_x = t312 - t311 + t181;
+    const double E5at5_y = t314 + t313 + N5_x;
     const double G5at5_z = U4_yz * h5_x - U4_yx * h5_y + (minus_w4_x * P5_x - w4_z * P5_y);
-    const double t321 = minus_U4_zz * h5_x - minus_U4_zx * h5_y + minus_w4_y * P5_y;
-    const double G5at5_y = F5_x - t321;
-    const double t322 = Q5_xy * t154;
-    const double t323 = Q5_xy * t160;
-    const double D5at5_x = t322 - Q5_yy * t160 + Q5_yz * t155 + B5_xz;
-    const double D5at5_y = t323 - Q5_xx * t154 - Q5_xz * t155 + B5_yz;
-    const double H5at5_z = t154 * h5_x - t160 * h5_y;
-    const double minus_H5at5_x = t155 * h5_x + P5_y;
-    const double H5at5_y = P5_x - t155 * h5_y;
-    const double Z5at5_y = B5_zy + minus_v2_5_z * h5_y - (Q5_yy * t154 + t323);
+    const double t319 = minus_U4_zz * h5_x - minus_U4_zx * h5_y + minus_w4_y * P5_y;
+    const double G5at5_y = F5_x - t319;
+    const double t320 = Q5_xy * t152;
+    const double t321 = Q5_xy * t158;
+    const double D5at5_x = t320 - Q5_yy * t158 + Q5_yz * t153 + B5_xz;
+    const double D5at5_y = t321 - Q5_xx * t152 - Q5_xz * t153 + B5_yz;
+    const double H5at5_z = t152 * h5_x - t158 * h5_y;
+    const double minus_H5at5_x = t153 * h5_x + P5_y;
+    const double H5at5_y = P5_x - t153 * h5_y;
+    const double Z5at5_y = B5_zy + minus_v2_5_z * h5_y - (Q5_yy * t152 + t321);
 
     /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double G5at4_x = F5_y - (minus_U4_xx * h5_y + U4_xz * h5_x - minus_w4_y * P5_x);
-    const double t324 = 0.0825 * G5at5_y;
+    const double t322 = 0.0825 * G5at5_y;
     const double minus_E5at4_x = E5at5_x - 0.384 * G5at5_y;
-    const double minus_E5at4_y = E5at5_z - t324;
+    const double minus_E5at4_y = E5at5_z - t322;
     const double E5at4_z = 0.384 * G5at4_x - 0.0825 * G5at5_z - E5at5_y;
     dtau_dq[3][4] = E5at4_z;
-    const double t325 = 0.0825 * H5at5_y;
+    const double t323 = 0.0825 * H5at5_y;
     const double minus_D5at4_x = D5at5_x - 0.384 * H5at5_y;
-    const double minus_D5at4_y = B6_yy - t325;
+    const double minus_D5at4_y = B6_yy - t323;
     const double D5at4_z = 0.384 * minus_H5at5_x - 0.0825 * H5at5_z - D5at5_y;
     dtau_dqd[3][4] = D5at4_z;
-    const double t326 = 0.0825 * h5_x;
-    const double minus_K5at4_y = K5at5_z - t326;
-    const double Z5at4_x = t322 + Q5_xx * t160 - (B5_zx + minus_v2_5_z * h5_x);
-    const double t327 = B6_yy + (t157 * h5_y - t156 * h5_x);
-    const double t328 = Q5_yz * t154 + Q5_xz * t160;
-    const double Z5at4_y = t328 - t327;
+    const double t324 = 0.0825 * h5_x;
+    const double minus_K5at4_y = K5at5_z - t324;
+    const double Z5at4_x = t320 + Q5_xx * t158 - (B5_zx + minus_v2_5_z * h5_x);
+    const double t325 = B6_yy + (t155 * h5_y - t154 * h5_x);
+    const double t326 = Q5_yz * t152 + Q5_xz * t158;
+    const double Z5at4_y = t326 - t325;
 
     /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t329 = K5at4_x * U4_xz - minus_K5at4_y * U4_yz - K5at4_z * minus_U4_zz;
-    const double t330 = h5_y * t195 - h5_x * t194;
-    dtau_dq[4][3] = t329 + t330 + (Z5at4_y * minus_w4_x - Z5at4_x * minus_w4_y);
-    const double t331 = h5_y * v2_4_y - (minus_K5at4_y * t154 + K5at4_x * t155);
-    dtau_dqd[4][3] = t331 - Z5at5_y;
+    const double t327 = K5at4_x * U4_xz - minus_K5at4_y * U4_yz - K5at4_z * minus_U4_zz;
+    const double t328 = h5_y * t193 - h5_x * t192;
+    dtau_dq[4][3] = t327 + t328 + (Z5at4_y * minus_w4_x - Z5at4_x * minus_w4_y);
+    const double t329 = h5_y * v2_4_y - (minus_K5at4_y * t152 + K5at4_x * t153);
+    dtau_dqd[4][3] = t329 - Z5at5_y;
     const double minus_G5at3_x = c4 * G5at4_x + s4 * G5at5_z;
     const double G5at3_z = c4 * G5at5_z - s4 * G5at4_x;
     const double E5at3_x = c4 * minus_E5at4_x - s4 * minus_E5at4_y;
     const double minus_E5at3_y = E5at4_z + 0.0825 * G5at3_z;
-    const double E5at3_z = s4 * minus_E5at4_x + c4 * minus_E5at4_y + t324;
+    const double E5at3_z = s4 * minus_E5at4_x + c4 * minus_E5at4_y + t322;
     dtau_dq[2][4] = E5at3_z;
     const double minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z;
     const double H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x;
     const double D5at3_x = c4 * minus_D5at4_x - s4 * minus_D5at4_y;
     const double minus_D5at3_y = D5at4_z + 0.0825 * H5at3_z;
-    const double D5at3_z = s4 * minus_D5at4_x + c4 * minus_D5at4_y + t325;
+    const double D5at3_z = s4 * minus_D5at4_x + c4 * minus_D5at4_y + t323;
     dtau_dqd[2][4] = D5at3_z;
     const double minus_L5at3_x = c4 * h5_y;
     const double minus_L5at3_z = s4 * h5_y;
     const double minus_K5at3_x = c4 * K5at4_x + s4 * minus_K5at4_y;
     const double K5at3_y = 0.0825 * minus_L5at3_z - K5at4_z;
-    const double K5at3_z = c4 * minus_K5at4_y - s4 * K5at4_x + t326;
+    const double K5at3_z = c4 * minus_K5at4_y - s4 * K5at4_x + t324;
     const double Z5at3_x = s4 * Z5at4_y - c4 * Z5at4_x;
     const double minus_Z5at3_z = s4 * Z5at4_x + c4 * Z5at4_y;
 
     /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t332 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U3_zz;
-    const double t333 = minus_L5at3_z * t193 - (h5_x * a3_x + minus_L5at3_x * a3_y);
-    dtau_dq[4][2] = t332 + t333 + (Z5at3_x * w3_y - Z5at5_y * w3_x);
-    const double t334 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x;
-    const double t335 = minus_K5at3_x * t142 + K5at3_y * t141;
+    const double t330 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U3_zz;
+    const double t331 = minus_L5at3_z * t191 - (h5_x * a3_x + minus_L5at3_x * a3_y);
+    dtau_dq[4][2] = t330 + t331 + (Z5at3_x * w3_y - Z5at5_y * w3_x);
+    const double t332 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x;
+    const double t333 = minus_K5at3_x * t140 + K5at3_y * t139;
     const double minus_G5at2_x = c3 * minus_G5at3_x + s3 * G5at5_y;
     const double G5at2_z = c3 * G5at5_y - s3 * minus_G5at3_x;
     const double E5at2_x = c3 * E5at3_x + s3 * minus_E5at3_y - 0.316 * G5at2_z;
@@ -3656,12 +3578,12 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Z5at2_z = s3 * Z5at3_x + c3 * Z5at5_y;
 
     /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t336 = minus_K5at2_x * U2_xz + K5at3_z * U2_yz + K5at2_z * minus_U2_zz;
-    const double t337 = minus_L5at2_x * minus_a2_y + minus_L5at3_z * minus_a2_x;
-    const double t338 = minus_Z5at3_z * minus_w2_x - Z5at2_x * minus_w2_y;
-    const double t339 = t337 - t336;
-    dtau_dq[4][1] = t339 + t338;
-    dtau_dqd[4][1] = minus_K5at2_x * t129 - K5at3_z * t128 + Z5at2_z;
+    const double t334 = minus_K5at2_x * U2_xz + K5at3_z * U2_yz + K5at2_z * minus_U2_zz;
+    const double t335 = minus_L5at2_x * minus_a2_y + minus_L5at3_z * minus_a2_x;
+    const double t336 = minus_Z5at3_z * minus_w2_x - Z5at2_x * minus_w2_y;
+    const double t337 = t335 - t334;
+    dtau_dq[4][1] = t337 + t336;
+    dtau_dqd[4][1] = minus_K5at2_x * t127 - K5at3_z * t126 + Z5at2_z;
     const double E5at1_z = c2 * E5at3_z - s2 * E5at2_x;
     dtau_dq[0][4] = E5at1_z;
     const double D5at1_z = c2 * D5at3_z - s2 * D5at2_x;
@@ -3669,57 +3591,57 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double minus_Z5at1_z = s2 * Z5at2_x + c2 * minus_Z5at3_z;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t340 = 2.0 * Q4_xy;
-    const double t341 = Q4_xx - Q4_yy;
-    const double t342 = B4_yx + B4_xy;
-    const double t343 = B4_xx - B4_yy;
-    const double t344 = U3_yx * t341 + U3_zx * Q4_yz + U3_yz * t340;
-    const double t345 = (minus_U3_zz - t147) * Q4_xz;
-    const double t346 = U3_xz * Q4_xz;
-    const double t347 = t346 - U3_yz * t341 + U3_yx * t340;
-    const double t348 = (t147 - minus_U3_xx) * Q4_yz;
-    const double t349 = B4_yz * w3_y - (t343 * w3_z - t342 * w3_x);
-    const double t350 = t344 + t345 - h4_x * minus_a4_z;
-    const double t351 = t343 * w3_x + t342 * w3_z + B4_xz * w3_y;
-    const double t352 = t347 - t348 - h4_y * minus_a4_z;
-    const double t353 = (alpha3_z - t137) * Q4_xz - U3_zy * Q4_yz;
-    const double t354 = (minus_U3_xx - minus_U3_zz) * t341;
-    const double t355 = t353 + t354 + (h4_y * t145 - h4_x * t146);
-    const double t356 = B4_zx * w3_z - B4_zy * w3_x;
-    const double E4at4_z = t355 - t356 - t340 * (U3_xz + U3_zx);
+    const double t338 = 2.0 * Q4_xy;
+    const double t339 = Q4_xx - Q4_yy;
+    const double t340 = B4_yx + B4_xy;
+    const double t341 = B4_xx - B4_yy;
+    const double t342 = U3_yx * t339 + U3_zx * Q4_yz + U3_yz * t338;
+    const double t343 = (minus_U3_zz - t145) * Q4_xz;
+    const double t344 = U3_xz * Q4_xz;
+    const double t345 = t344 - U3_yz * t339 + U3_yx * t338;
+    const double t346 = (t145 - minus_U3_xx) * Q4_yz;
+    const double t347 = B4_yz * w3_y - (t341 * w3_z - t340 * w3_x);
+    const double t348 = t342 + t343 - h4_x * minus_a4_z;
+    const double t349 = t341 * w3_x + t340 * w3_z + B4_xz * w3_y;
+    const double t350 = t345 - t346 - h4_y * minus_a4_z;
+    const double t351 = (alpha3_z - t135) * Q4_xz - U3_zy * Q4_yz;
+    const double t352 = (minus_U3_xx - minus_U3_zz) * t339;
+    const double t353 = t351 + t352 + (h4_y * t143 - h4_x * t144);
+    const double t354 = B4_zx * w3_z - B4_zy * w3_x;
+    const double E4at4_z = t353 - t354 - t338 * (U3_xz + U3_zx);
     dtau_dq[3][3] = E4at4_z;
-    const double E4at4_x = t350 + t349 + t187;
-    const double E4at4_y = t352 - t351 + N4_x;
+    const double E4at4_x = t348 + t347 + t185;
+    const double E4at4_y = t350 - t349 + N4_x;
     const double G4at4_z = U3_yz * h4_x - U3_yx * h4_y - (w3_x * P4_x + w3_z * P4_y);
     const double G4at4_y = w3_y * P4_y - (U3_zx * h4_y + minus_U3_zz * h4_x) + F4_x;
-    const double t357 = Q4_xy * t141;
-    const double t358 = Q4_xy * t143;
-    const double t359 = Q4_xz * t142;
-    const double D4at4_x = B4_xz - (t357 + Q4_yy * t143 + Q4_yz * t142);
-    const double D4at4_y = Q4_xx * t141 + t358 + t359 + B4_yz;
-    const double H4at4_y = t142 * h4_y + P4_x;
-    const double Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (t358 - Q4_yy * t141);
+    const double t355 = Q4_xy * t139;
+    const double t356 = Q4_xy * t141;
+    const double t357 = Q4_xz * t140;
+    const double D4at4_x = B4_xz - (t355 + Q4_yy * t141 + Q4_yz * t140);
+    const double D4at4_y = Q4_xx * t139 + t356 + t357 + B4_yz;
+    const double H4at4_y = t140 * h4_y + P4_x;
+    const double Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (t356 - Q4_yy * t139);
 
     /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double G4at3_x = F4_y - (minus_U3_xx * h4_y + U3_xz * h4_x + w3_y * P4_x);
     const double E4at3_y = 0.0825 * G4at4_y - E4at4_z;
     const double minus_E4at3_z = E4at4_y + 0.0825 * G4at4_z;
-    const double H4at3_x = P4_y - t142 * h4_x;
-    const double H4at3_y = t143 * h4_y + t141 * h4_x;
+    const double H4at3_x = P4_y - t140 * h4_x;
+    const double H4at3_y = t141 * h4_y + t139 * h4_x;
     const double D4at3_y = 0.0825 * H4at4_y - B4_zz;
     const double D4at3_z = 0.0825 * H4at3_y - D4at4_y;
     dtau_dqd[2][3] = D4at3_z;
     const double minus_K4at3_y = K4at4_z - 0.0825 * h4_x;
-    const double Z4at3_x = Q4_xx * t143 - t357 - (B4_zx + minus_v2_4_z * h4_x);
-    const double t360 = B4_zz + (t144 * h4_y - v2_3_x * h4_x);
-    const double t361 = Q4_xz * t143 - Q4_yz * t141;
-    const double Z4at3_y = t361 - t360;
+    const double Z4at3_x = Q4_xx * t141 - t355 - (B4_zx + minus_v2_4_z * h4_x);
+    const double t358 = B4_zz + (t142 * h4_y - v2_3_x * h4_x);
+    const double t359 = Q4_xz * t141 - Q4_yz * t139;
+    const double Z4at3_y = t359 - t358;
 
     /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t362 = t346 - minus_K4at3_y * U3_yz - Q4_yz * minus_U3_zz;
-    const double t363 = h4_y * a3_y + h4_x * t193;
-    dtau_dq[3][2] = t362 + t363 + (Z4at3_x * w3_y - Z4at3_y * w3_x);
-    dtau_dqd[3][2] = t359 + minus_K4at3_y * t141 + h4_y * v2_3_y - Z4at4_y;
+    const double t360 = t344 - minus_K4at3_y * U3_yz - Q4_yz * minus_U3_zz;
+    const double t361 = h4_y * a3_y + h4_x * t191;
+    dtau_dq[3][2] = t360 + t361 + (Z4at3_x * w3_y - Z4at3_y * w3_x);
+    dtau_dqd[3][2] = t357 + minus_K4at3_y * t139 + h4_y * v2_3_y - Z4at4_y;
     const double G4at2_x = c3 * G4at3_x + s3 * G4at4_z;
     const double G4at2_z = s3 * G4at3_x - c3 * G4at4_z;
     const double minus_E4at2_x = c3 * E4at4_x + s3 * E4at3_y + 0.316 * G4at2_z;
@@ -3737,10 +3659,10 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Z4at2_z = s3 * Z4at3_x + c3 * Z4at3_y;
 
     /* joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t364 = K4at2_x * U2_xz - Q4_yz * U2_yz - K4at2_z * minus_U2_zz;
-    const double t365 = h4_x * minus_a2_x - L4at2_x * minus_a2_y;
-    dtau_dq[3][1] = t364 + t365 + (Z4at4_y * minus_w2_x - Z4at2_x * minus_w2_y);
-    dtau_dqd[3][1] = Z4at2_z - (K4at2_x * t129 + Q4_yz * t128);
+    const double t362 = K4at2_x * U2_xz - Q4_yz * U2_yz - K4at2_z * minus_U2_zz;
+    const double t363 = h4_x * minus_a2_x - L4at2_x * minus_a2_y;
+    dtau_dq[3][1] = t362 + t363 + (Z4at4_y * minus_w2_x - Z4at2_x * minus_w2_y);
+    dtau_dqd[3][1] = Z4at2_z - (K4at2_x * t127 + Q4_yz * t126);
     const double E4at1_z = s2 * minus_E4at2_x - c2 * minus_E4at3_z;
     dtau_dq[0][3] = E4at1_z;
     const double D4at1_z = s2 * minus_D4at2_x + c2 * D4at3_z;
@@ -3748,44 +3670,44 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double minus_Z4at1_z = s2 * Z4at2_x + c2 * Z4at4_y;
 
     /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t366 = 2.0 * Q3_xy;
-    const double t367 = Q3_xx - Q3_yy;
-    const double t368 = B3_yx + B3_xy;
-    const double t369 = B3_xx - B3_yy;
-    const double t370 = U2_yx * t366 - (U2_xz * Q3_xz + U2_yz * t367);
-    const double t371 = (minus_U2_yy - minus_U2_xx) * Q3_yz;
-    const double t372 = t368 * qd[1] - t369 * minus_w2_x + B3_xz * minus_w2_y;
-    const double t373 = h3_y * a3_z - (t370 + t371);
-    const double t374 = minus_U2_zy * Q3_yz - U2_xy * Q3_xz;
-    const double t375 = (minus_U2_xx - minus_U2_zz) * t367;
-    const double t376 = t375 - t374 + (h3_x * t133 - h3_y * t132);
-    const double t377 = B3_zy * minus_w2_x + B3_zx * qd[1];
-    const double E3at3_z = t376 + t377 + t366 * (t134 - U2_xz);
+    const double t364 = 2.0 * Q3_xy;
+    const double t365 = Q3_xx - Q3_yy;
+    const double t366 = B3_yx + B3_xy;
+    const double t367 = B3_xx - B3_yy;
+    const double t368 = U2_yx * t364 - (U2_xz * Q3_xz + U2_yz * t365);
+    const double t369 = (minus_U2_yy - minus_U2_xx) * Q3_yz;
+    const double t370 = t366 * qd[1] - t367 * minus_w2_x + B3_xz * minus_w2_y;
+    const double t371 = h3_y * a3_z - (t368 + t369);
+    const double t372 = minus_U2_zy * Q3_yz - U2_xy * Q3_xz;
+    const double t373 = (minus_U2_xx - minus_U2_zz) * t365;
+    const double t374 = t373 - t372 + (h3_x * t131 - h3_y * t130);
+    const double t375 = B3_zy * minus_w2_x + B3_zx * qd[1];
+    const double E3at3_z = t374 + t375 + t364 * (t132 - U2_xz);
     dtau_dq[2][2] = E3at3_z;
-    const double t378 = t134 - qdd[2];
-    const double t379 = (minus_U2_zz - minus_U2_yy) * Q3_xz - U2_yx * t367;
-    const double t380 = U2_yz * t366;
-    const double t381 = t368 * minus_w2_x + t369 * qd[1] - B3_yz * minus_w2_y;
-    const double t382 = t379 - t380 + h3_x * a3_z;
-    const double t383 = t382 + t381 - (c3 * t190 - s3 * N4_x + qd[2] * t111);
-    const double t384 = Q3_yz * t378;
-    const double E3at3_x = t383 - t384;
-    const double E3at3_y = t373 + t372 + N3_x;
-    const double t385 = minus_U2_xx * h3_y + U2_xz * h3_x + minus_w2_y * minus_P3_x;
-    const double G3at3_x = t385 - F3_y;
-    const double t386 = c3 * F4_x + s3 * F5_y + qd[2] * t113 + minus_U2_zz * h3_x;
-    const double t387 = minus_w2_y * P3_y;
-    const double minus_G3at3_y = t386 + t387 - h3_y * t378;
-    const double t388 = Q3_xy * t128;
-    const double t389 = Q3_xy * t121;
-    const double D3at3_x = Q3_yy * t121 - t388 + Q3_yz * t129 + B3_xz;
-    const double D3at3_y = Q3_xx * t128 - t389 - Q3_xz * t129 + B3_yz;
-    const double minus_H3at3_x = t129 * h3_x + P3_y;
-    const double minus_H3at3_y = minus_P3_x + t129 * h3_y;
-    const double Z3at3_x = B3_zx + (Q3_xx * t121 + t388);
-    const double t390 = B3_zz + (t130 * h3_x + t131 * h3_y);
-    const double t391 = Q3_xz * t121 + Q3_yz * t128;
-    const double Z3at3_z = t390 + t391;
+    const double t376 = t132 - qdd[2];
+    const double t377 = (minus_U2_zz - minus_U2_yy) * Q3_xz - U2_yx * t365;
+    const double t378 = U2_yz * t364;
+    const double t379 = t366 * minus_w2_x + t367 * qd[1] - B3_yz * minus_w2_y;
+    const double t380 = t377 - t378 + h3_x * a3_z;
+    const double t381 = t380 + t379 - (c3 * t188 - s3 * N4_x + qd[2] * t109);
+    const double t382 = Q3_yz * t376;
+    const double E3at3_x = t381 - t382;
+    const double E3at3_y = t371 + t370 + N3_x;
+    const double t383 = minus_U2_xx * h3_y + U2_xz * h3_x + minus_w2_y * minus_P3_x;
+    const double G3at3_x = t383 - F3_y;
+    const double t384 = c3 * F4_x + s3 * F5_y + qd[2] * t111 + minus_U2_zz * h3_x;
+    const double t385 = minus_w2_y * P3_y;
+    const double minus_G3at3_y = t384 + t385 - h3_y * t376;
+    const double t386 = Q3_xy * t126;
+    const double t387 = Q3_xy * t119;
+    const double D3at3_x = Q3_yy * t119 - t386 + Q3_yz * t127 + B3_xz;
+    const double D3at3_y = Q3_xx * t126 - t387 - Q3_xz * t127 + B3_yz;
+    const double minus_H3at3_x = t127 * h3_x + P3_y;
+    const double minus_H3at3_y = minus_P3_x + t127 * h3_y;
+    const double Z3at3_x = B3_zx + (Q3_xx * t119 + t386);
+    const double t388 = B3_zz + (t128 * h3_x + t129 * h3_y);
+    const double t389 = Q3_xz * t119 + Q3_yz * t126;
+    const double Z3at3_z = t388 + t389;
 
     /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double E3at2_x = E3at3_x + 0.316 * minus_G3at3_y;
@@ -3796,12 +3718,12 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     dtau_dqd[1][2] = D3at2_z;
 
     /* joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t392 = minus_K3at2_x * U2_xz + K3at3_z * U2_yz;
-    const double t393 = minus_K3at2_z * minus_U2_zz;
-    const double t394 = Z3at3_x * minus_w2_y + Z3at3_z * minus_w2_x;
-    const double t395 = t393 - t392 + h3_y * minus_a2_y;
-    dtau_dq[2][1] = t395 - t394;
-    dtau_dqd[2][1] = B3_zy + t389 + minus_K3at2_x * t129 + t128 * (Q3_yy - K3at3_z);
+    const double t390 = minus_K3at2_x * U2_xz + K3at3_z * U2_yz;
+    const double t391 = minus_K3at2_z * minus_U2_zz;
+    const double t392 = Z3at3_x * minus_w2_y + Z3at3_z * minus_w2_x;
+    const double t393 = t391 - t390 + h3_y * minus_a2_y;
+    dtau_dq[2][1] = t393 - t392;
+    dtau_dqd[2][1] = B3_zy + t387 + minus_K3at2_x * t127 + t126 * (Q3_yy - K3at3_z);
     const double E3at1_z = c2 * E3at3_z - s2 * E3at2_x;
     dtau_dq[0][2] = E3at1_z;
     const double D3at1_z = c2 * B3_zz - s2 * D3at2_x;
@@ -3810,17 +3732,18 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     dtau_dqd[2][0] = Z3at1_z;
 
     /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double t396 = t44 - t47 - t47;
-    const double t397 = 2.0 * Q2_xy;
-    const double E2at2_z = qdd[0] * Q2_xz + 9.81 * h2_y + qd[0] * (qd[0] * t396 - B2_zx);
+    const double t394 = Q2_xx - Q2_yy;
+    const double t395 = 2.0 * Q2_xy;
+    const double E2at2_z = qdd[0] * Q2_xz + 9.81 * h2_y + qd[0] * (qd[0] * t394 - B2_zx);
     dtau_dq[1][1] = E2at2_z;
 
     /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double t398 = qd[0] * t397;
-    const double E2at1_z = (t119 * t45 + t118 - t121 * t396) * qd[0] - qdd[0] * t397 - N2_x;
+    const double t396 = qd[0] * t395;
+    const double t397 = (2.0 * (c2 * t117) + t116 - t119 * t394) * qd[0] - qdd[0] * t395;
+    const double E2at1_z = t397 - N2_x;
     dtau_dq[0][1] = E2at1_z;
-    const double minus_D2at1_z = t398 + B2_yz;
-    const double Z2at1_z = t398 - B2_zy;
+    const double minus_D2at1_z = t396 + B2_yz;
+    const double Z2at1_z = t396 - B2_zy;
     dtau_dqd[1][0] = Z2at1_z;
     dtau_dq[0][6] = -minus_E7at1_z;
     dtau_dq[2][3] = -minus_E4at3_z;
@@ -3828,9 +3751,9 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     dtau_dqd[0][6] = -minus_D7at1_z;
     dtau_dqd[3][0] = -minus_Z4at1_z;
     dtau_dqd[4][0] = -minus_Z5at1_z;
-    dtau_dqd[4][2] = -(t335 + t334 + minus_Z5at3_z);
+    dtau_dqd[4][2] = -(t333 + t332 + minus_Z5at3_z);
     dtau_dqd[5][0] = -minus_Z6at1_z;
-    dtau_dqd[5][3] = -(t296 + t295 + minus_Z6at4_z);
+    dtau_dqd[5][3] = -(t294 + t293 + minus_Z6at4_z);
     dtau_dqd[5][5] = -minus_B6_zz;
     dtau_dqd[6][0] = -minus_Z7at1_z;
     dtau_dq[0][0] = 0.0;

@@ -33,7 +33,7 @@
  *   forward_dynamics              598 mul, 520 add, 6 div, 12 sin/cos  (by ldlt)
  *   forward_kinematics            77 mul, 44 add, 14 sin/cos  (by product-of-exponentials)
  *   jacobian                      94 mul, 45 add, 12 sin/cos  (by product-of-exponentials)
- *   inverse_dynamics_derivatives  1260 mul, 1078 add, 12 sin/cos  (by analytic)
+ *   inverse_dynamics_derivatives  1261 mul, 1079 add, 12 sin/cos  (by analytic)
  *   regressor                     735 mul, 589 add, 12 sin/cos  (by screws)
  *
  * Chosen frames: what these functions say of link i is in the frame f_i, as seen

@@ -32,7 +32,7 @@ Operations per call
   forward_dynamics              598 mul, 520 add, 6 div, 12 sin/cos  (by ldlt)
   forward_kinematics            77 mul, 44 add, 14 sin/cos  (by product-of-exponentials)
   jacobian                      94 mul, 45 add, 12 sin/cos  (by product-of-exponentials)
-  inverse_dynamics_derivatives  1260 mul, 1078 add, 12 sin/cos  (by analytic)
+  inverse_dynamics_derivatives  1261 mul, 1079 add, 12 sin/cos  (by analytic)
   regressor                     735 mul, 589 add, 12 sin/cos  (by screws)
 
 Chosen frames: what these functions say of link i is in the frame f_i, as seen
@@ -107,7 +107,7 @@ def inverse_dynamics(q, qd, qdd):
     c7 = np.cos(t1)
     s7 = np.sin(t1)
 
-    # link 1: U = [alpha] + [w][w]
+    # link 1: angular acceleration alpha, U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
 
     # link 1: moment n = I alpha + w x I w + mc x a
@@ -117,17 +117,13 @@ def inverse_dynamics(q, qd, qdd):
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
 
-    # link 2: U = [alpha] + [w][w]
+    # link 2: angular acceleration alpha, U = [alpha] + [w][w]
     U2_yz = s2 * qdd[0]
     minus_U2_xz = c2 * qdd[0]
-
-    # link 2: angular acceleration alpha
     t2 = minus_w2_y * qd[1]
     t3 = minus_w2_x * qd[1]
     minus_alpha2_x = U2_yz + t2
     alpha2_y = t3 - minus_U2_xz
-
-    # link 2: U = [alpha] + [w][w]
     t4 = minus_w2_x * minus_w2_y
     t5 = qd[1] * qd[1]
     minus_U2_xx = minus_w2_y * minus_w2_y + t5
@@ -159,21 +155,15 @@ def inverse_dynamics(q, qd, qdd):
     w3_y = s3 * minus_w2_x + c3 * qd[1]
     w3_z = minus_w2_y + qd[2]
 
-    # link 3: angular acceleration alpha
+    # link 3: angular acceleration alpha, U = [alpha] + [w][w]
     alpha3_z = qdd[2] - alpha2_y
-
-    # link 3: U = [alpha] + [w][w]
     U3_xz = s3 * minus_U2_zy - c3 * U2_xy
     U3_yz = c3 * minus_U2_zy + s3 * U2_xy
-
-    # link 3: angular acceleration alpha
     t14 = w3_x * w3_z
     t15 = w3_y * w3_z
     t16 = w3_x * w3_y
     alpha3_x = t15 - U3_yz
     alpha3_y = U3_xz - t14
-
-    # link 3: U = [alpha] + [w][w]
     t17 = w3_z * w3_z
     minus_U3_xx = w3_y * w3_y + t17
     minus_U3_yy = w3_x * w3_x + t17
@@ -215,21 +205,15 @@ def inverse_dynamics(q, qd, qdd):
     w4_y = s4 * w3_x - c4 * w3_z
     w4_z = qd[3] - w3_y
 
-    # link 4: angular acceleration alpha
+    # link 4: angular acceleration alpha, U = [alpha] + [w][w]
     alpha4_z = qdd[3] - alpha3_y
-
-    # link 4: U = [alpha] + [w][w]
     U4_xz = s4 * U3_zy + c4 * U3_xy
     U4_yz = c4 * U3_zy - s4 * U3_xy
-
-    # link 4: angular acceleration alpha
     t32 = minus_w4_x * w4_z
     t33 = w4_y * w4_z
     t34 = minus_w4_x * w4_y
     alpha4_x = t33 - U4_yz
     alpha4_y = U4_xz + t32
-
-    # link 4: U = [alpha] + [w][w]
     t35 = w4_z * w4_z
     minus_U4_xx = w4_y * w4_y + t35
     minus_U4_yy = minus_w4_x * minus_w4_x + t35
@@ -274,21 +258,15 @@ def inverse_dynamics(q, qd, qdd):
     minus_w5_y = s5 * minus_w4_x + c5 * w4_z
     w5_z = qd[4] - w4_y
 
-    # link 5: angular acceleration alpha
+    # link 5: angular acceleration alpha, U = [alpha] + [w][w]
     alpha5_z = qdd[4] - alpha4_y
-
-    # link 5: U = [alpha] + [w][w]
     U5_xz = s5 * U4_zy - c5 * minus_U4_xy
     U5_yz = s5 * minus_U4_xy + c5 * U4_zy
-
-    # link 5: angular acceleration alpha
     t52 = w5_x * w5_z
     t53 = minus_w5_y * w5_z
     t54 = w5_x * minus_w5_y
     minus_alpha5_x = t53 + U5_yz
     alpha5_y = U5_xz - t52
-
-    # link 5: U = [alpha] + [w][w]
     t55 = w5_z * w5_z
     minus_U5_xx = minus_w5_y * minus_w5_y + t55
     minus_U5_yy = w5_x * w5_x + t55
@@ -333,21 +311,15 @@ def inverse_dynamics(q, qd, qdd):
     w6_y = c6 * w5_z - s6 * w5_x
     w6_z = minus_w5_y + qd[5]
 
-    # link 6: angular acceleration alpha
+    # link 6: angular acceleration alpha, U = [alpha] + [w][w]
     alpha6_z = qdd[5] - alpha5_y
-
-    # link 6: U = [alpha] + [w][w]
     U6_xz = c6 * minus_U5_xy + s6 * minus_U5_zy
     U6_yz = c6 * minus_U5_zy - s6 * minus_U5_xy
-
-    # link 6: angular acceleration alpha
     t72 = w6_x * w6_z
     t73 = w6_y * w6_z
     t74 = w6_x * w6_y
     alpha6_x = t73 - U6_yz
     alpha6_y = U6_xz - t72
-
-    # link 6: U = [alpha] + [w][w]
     t75 = w6_z * w6_z
     minus_U6_xx = w6_y * w6_y + t75
     minus_U6_yy = w6_x * w6_x + t75
@@ -387,21 +359,15 @@ def inverse_dynamics(q, qd, qdd):
     w7_y = c7 * w6_z - s7 * w6_x
     w7_z = qd[6] - w6_y
 
-    # link 7: angular acceleration alpha
+    # link 7: angular acceleration alpha, U = [alpha] + [w][w]
     alpha7_z = qdd[6] - alpha6_y
-
-    # link 7: U = [alpha] + [w][w]
     minus_U7_xz = c7 * U6_xy + s7 * U6_zy
     minus_U7_yz = c7 * U6_zy - s7 * U6_xy
-
-    # link 7: angular acceleration alpha
     t88 = w7_x * w7_z
     t89 = w7_y * w7_z
     t90 = w7_x * w7_y
     alpha7_x = t89 + minus_U7_yz
     minus_alpha7_y = minus_U7_xz + t88
-
-    # link 7: U = [alpha] + [w][w]
     t91 = w7_z * w7_z
     minus_U7_xx = w7_y * w7_y + t91
     minus_U7_yy = w7_x * w7_x + t91
@@ -1547,18 +1513,16 @@ def bias(q, qd):
     c7 = np.cos(t1)
     s7 = np.sin(t1)
 
-    # link 1: U = [alpha] + [w][w]
+    # link 1: angular acceleration alpha, U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
 
     # link 2: angular velocity w
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
 
-    # link 2: angular acceleration alpha
+    # link 2: angular acceleration alpha, U = [alpha] + [w][w]
     minus_alpha2_x = minus_w2_y * qd[1]
     alpha2_y = minus_w2_x * qd[1]
-
-    # link 2: U = [alpha] + [w][w]
     U2_xy = minus_w2_x * minus_w2_y
     t2 = qd[1] * qd[1]
     minus_U2_xx = minus_w2_y * minus_w2_y + t2
@@ -1587,18 +1551,14 @@ def bias(q, qd):
     w3_y = s3 * minus_w2_x + c3 * qd[1]
     w3_z = minus_w2_y + qd[2]
 
-    # link 3: U = [alpha] + [w][w]
+    # link 3: angular acceleration alpha, U = [alpha] + [w][w]
     U3_xz = s3 * minus_U2_zy - c3 * U2_xy
     U3_yz = s3 * U2_xy + c3 * minus_U2_zy
-
-    # link 3: angular acceleration alpha
     t11 = w3_x * w3_z
     t12 = w3_y * w3_z
     t13 = w3_x * w3_y
     alpha3_x = t12 - U3_yz
     alpha3_y = U3_xz - t11
-
-    # link 3: U = [alpha] + [w][w]
     t14 = w3_z * w3_z
     minus_U3_xx = w3_y * w3_y + t14
     minus_U3_yy = w3_x * w3_x + t14
@@ -1640,18 +1600,14 @@ def bias(q, qd):
     w4_y = s4 * w3_x - c4 * w3_z
     w4_z = qd[3] - w3_y
 
-    # link 4: U = [alpha] + [w][w]
+    # link 4: angular acceleration alpha, U = [alpha] + [w][w]
     U4_xz = c4 * U3_xy + s4 * U3_zy
     U4_yz = c4 * U3_zy - s4 * U3_xy
-
-    # link 4: angular acceleration alpha
     t29 = minus_w4_x * w4_z
     t30 = w4_y * w4_z
     t31 = minus_w4_x * w4_y
     alpha4_x = t30 - U4_yz
     alpha4_y = U4_xz + t29
-
-    # link 4: U = [alpha] + [w][w]
     t32 = w4_z * w4_z
     minus_U4_xx = w4_y * w4_y + t32
     minus_U4_yy = minus_w4_x * minus_w4_x + t32
@@ -1696,18 +1652,14 @@ def bias(q, qd):
     minus_w5_y = s5 * minus_w4_x + c5 * w4_z
     w5_z = qd[4] - w4_y
 
-    # link 5: U = [alpha] + [w][w]
+    # link 5: angular acceleration alpha, U = [alpha] + [w][w]
     U5_xz = s5 * U4_zy - c5 * minus_U4_xy
     U5_yz = s5 * minus_U4_xy + c5 * U4_zy
-
-    # link 5: angular acceleration alpha
     t49 = w5_x * w5_z
     t50 = minus_w5_y * w5_z
     t51 = w5_x * minus_w5_y
     minus_alpha5_x = t50 + U5_yz
     alpha5_y = U5_xz - t49
-
-    # link 5: U = [alpha] + [w][w]
     t52 = w5_z * w5_z
     minus_U5_xx = minus_w5_y * minus_w5_y + t52
     minus_U5_yy = w5_x * w5_x + t52
@@ -1752,18 +1704,14 @@ def bias(q, qd):
     w6_y = c6 * w5_z - s6 * w5_x
     w6_z = minus_w5_y + qd[5]
 
-    # link 6: U = [alpha] + [w][w]
+    # link 6: angular acceleration alpha, U = [alpha] + [w][w]
     U6_xz = s6 * minus_U5_zy - c6 * U5_xy
     U6_yz = c6 * minus_U5_zy + s6 * U5_xy
-
-    # link 6: angular acceleration alpha
     t69 = w6_x * w6_z
     t70 = w6_y * w6_z
     t71 = w6_x * w6_y
     alpha6_x = t70 - U6_yz
     alpha6_y = U6_xz - t69
-
-    # link 6: U = [alpha] + [w][w]
     t72 = w6_z * w6_z
     minus_U6_xx = w6_y * w6_y + t72
     minus_U6_yy = w6_x * w6_x + t72
@@ -1803,18 +1751,14 @@ def bias(q, qd):
     w7_y = c7 * w6_z - s7 * w6_x
     w7_z = qd[6] - w6_y
 
-    # link 7: U = [alpha] + [w][w]
+    # link 7: angular acceleration alpha, U = [alpha] + [w][w]
     minus_U7_xz = c7 * U6_xy + s7 * U6_zy
     minus_U7_yz = c7 * U6_zy - s7 * U6_xy
-
-    # link 7: angular acceleration alpha
     t85 = w7_x * w7_z
     t86 = w7_y * w7_z
     t87 = w7_x * w7_y
     alpha7_x = t86 + minus_U7_yz
     minus_alpha7_y = minus_U7_xz + t85
-
-    # link 7: U = [alpha] + [w][w]
     t88 = w7_z * w7_z
     minus_U7_xx = w7_y * w7_y + t88
     minus_U7_yy = w7_x * w7_x + t88
@@ -1931,18 +1875,16 @@ def forward_dynamics(q, qd, tau):
     c7 = np.cos(t1)
     s7 = np.sin(t1)
 
-    # link 1: U = [alpha] + [w][w]
+    # link 1: angular acceleration alpha, U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
 
     # link 2: angular velocity w
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
 
-    # link 2: angular acceleration alpha
+    # link 2: angular acceleration alpha, U = [alpha] + [w][w]
     minus_alpha2_x = minus_w2_y * qd[1]
     alpha2_y = minus_w2_x * qd[1]
-
-    # link 2: U = [alpha] + [w][w]
     U2_xy = minus_w2_x * minus_w2_y
     t2 = qd[1] * qd[1]
     minus_U2_xx = minus_w2_y * minus_w2_y + t2
@@ -1971,18 +1913,14 @@ def forward_dynamics(q, qd, tau):
     w3_y = s3 * minus_w2_x + c3 * qd[1]
     w3_z = minus_w2_y + qd[2]
 
-    # link 3: U = [alpha] + [w][w]
+    # link 3: angular acceleration alpha, U = [alpha] + [w][w]
     U3_xz = s3 * minus_U2_zy - c3 * U2_xy
     U3_yz = s3 * U2_xy + c3 * minus_U2_zy
-
-    # link 3: angular acceleration alpha
     t11 = w3_x * w3_z
     t12 = w3_y * w3_z
     t13 = w3_x * w3_y
     alpha3_x = t12 - U3_yz
     alpha3_y = U3_xz - t11
-
-    # link 3: U = [alpha] + [w][w]
     t14 = w3_z * w3_z
     minus_U3_xx = w3_y * w3_y + t14
     minus_U3_yy = w3_x * w3_x + t14
@@ -2024,18 +1962,14 @@ def forward_dynamics(q, qd, tau):
     w4_y = s4 * w3_x - c4 * w3_z
     w4_z = qd[3] - w3_y
 
-    # link 4: U = [alpha] + [w][w]
+    # link 4: angular acceleration alpha, U = [alpha] + [w][w]
     U4_xz = c4 * U3_xy + s4 * U3_zy
     U4_yz = c4 * U3_zy - s4 * U3_xy
-
-    # link 4: angular acceleration alpha
     t29 = minus_w4_x * w4_z
     t30 = w4_y * w4_z
     t31 = minus_w4_x * w4_y
     alpha4_x = t30 - U4_yz
     alpha4_y = U4_xz + t29
-
-    # link 4: U = [alpha] + [w][w]
     t32 = w4_z * w4_z
     minus_U4_xx = w4_y * w4_y + t32
     minus_U4_yy = minus_w4_x * minus_w4_x + t32
@@ -2080,18 +2014,14 @@ def forward_dynamics(q, qd, tau):
     minus_w5_y = s5 * minus_w4_x + c5 * w4_z
     w5_z = qd[4] - w4_y
 
-    # link 5: U = [alpha] + [w][w]
+    # link 5: angular acceleration alpha, U = [alpha] + [w][w]
     U5_xz = s5 * U4_zy - c5 * minus_U4_xy
     U5_yz = s5 * minus_U4_xy + c5 * U4_zy
-
-    # link 5: angular acceleration alpha
     t49 = w5_x * w5_z
     t50 = minus_w5_y * w5_z
     t51 = w5_x * minus_w5_y
     minus_alpha5_x = t50 + U5_yz
     alpha5_y = U5_xz - t49
-
-    # link 5: U = [alpha] + [w][w]
     t52 = w5_z * w5_z
     minus_U5_xx = minus_w5_y * minus_w5_y + t52
     minus_U5_yy = w5_x * w5_x + t52
@@ -2136,18 +2066,14 @@ def forward_dynamics(q, qd, tau):
     w6_y = c6 * w5_z - s6 * w5_x
     w6_z = minus_w5_y + qd[5]
 
-    # link 6: U = [alpha] + [w][w]
+    # link 6: angular acceleration alpha, U = [alpha] + [w][w]
     U6_xz = s6 * minus_U5_zy - c6 * U5_xy
     U6_yz = c6 * minus_U5_zy + s6 * U5_xy
-
-    # link 6: angular acceleration alpha
     t69 = w6_x * w6_z
     t70 = w6_y * w6_z
     t71 = w6_x * w6_y
     alpha6_x = t70 - U6_yz
     alpha6_y = U6_xz - t69
-
-    # link 6: U = [alpha] + [w][w]
     t72 = w6_z * w6_z
     minus_U6_xx = w6_y * w6_y + t72
     minus_U6_yy = w6_x * w6_x + t72
@@ -2187,18 +2113,14 @@ def forward_dynamics(q, qd, tau):
     w7_y = c7 * w6_z - s7 * w6_x
     w7_z = qd[6] - w6_y
 
-    # link 7: U = [alpha] + [w][w]
+    # link 7: angular acceleration alpha, U = [alpha] + [w][w]
     minus_U7_xz = c7 * U6_xy + s7 * U6_zy
     minus_U7_yz = c7 * U6_zy - s7 * U6_xy
-
-    # link 7: angular acceleration alpha
     t85 = w7_x * w7_z
     t86 = w7_y * w7_z
     t87 = w7_x * w7_y
     alpha7_x = t86 + minus_U7_yz
     minus_alpha7_y = minus_U7_xz + t85
-
-    # link 7: U = [alpha] + [w][w]
     t88 = w7_z * w7_z
     minus_U7_xx = w7_y * w7_y + t88
     minus_U7_yy = w7_x * w7_x + t88
@@ -2940,318 +2862,318 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     minus_K3at2_z = Q3_yz + 0.316 * h3_y
 
     # all beyond joint 2: moments of mass h and Q about it
-    t39 = 0.00398335888393552 - minus_K3at2_x
-    t40 = Q3_xy - 0.01026110182100817
-    t41 = minus_K3at2_z + 0.0007689361029464
-    h2_y = s2 * (h3_x - 0.002031994566) + c2 * (h4_y - 3.104340043512)
+    t39 = Q3_xx + 0.023077882494931812
+    t40 = 0.00398335888393552 - minus_K3at2_x
+    t41 = Q3_xy - 0.01026110182100817
     t42 = Q4_yy - 0.632 * h4_y + 0.9562715012318808
-    t43 = Q3_xx + 0.023077882494931812
-    t44 = t43 - t42
-    t45 = 2.0 * c2
-    t46 = s2 * t44 + t39 * t45
-    t47 = s2 * t46
-    Q2_xy = c2 * t46 - t39
-    Q2_xz = c2 * t40 + s2 * t41
-    Q2_yz = s2 * t40 - c2 * t41
+    t43 = minus_K3at2_z + 0.0007689361029464
+    h2_y = s2 * (h3_x - 0.002031994566) + c2 * (h4_y - 3.104340043512)
+    t44 = s2 * (t39 - t42) + c2 * (2.0 * t40)
+    t45 = s2 * t44
+    Q2_xx = t39 - t45
+    Q2_yy = t42 + t45
+    Q2_xy = c2 * t44 - t40
+    Q2_xz = c2 * t41 + s2 * t43
+    Q2_yz = s2 * t41 - c2 * t43
 
     # all beyond joint 7: block B and momentum P, both doubled, seen from it
-    t48 = qd[6] * Q7_yz
-    t49 = qd[6] * Q7_xz
-    t50 = qd[6] * h7_y
-    t51 = qd[6] * h7_x
-    t52 = 2.0 * qd[6]
-    B7_xx = t52 * Q7_xy
-    B7_xy = t52 * Q7_yy
-    minus_B7_yx = t52 * Q7_xx
-    B7_xz = 2.0 * t48
-    minus_B7_yz = 2.0 * t49
-    minus_P7_x = 2.0 * t50
-    P7_y = 2.0 * t51
+    t46 = qd[6] * Q7_yz
+    t47 = qd[6] * Q7_xz
+    t48 = qd[6] * h7_y
+    t49 = qd[6] * h7_x
+    t50 = 2.0 * qd[6]
+    B7_xx = t50 * Q7_xy
+    B7_xy = t50 * Q7_yy
+    minus_B7_yx = t50 * Q7_xx
+    B7_xz = 2.0 * t46
+    minus_B7_yz = 2.0 * t47
+    minus_P7_x = 2.0 * t48
+    P7_y = 2.0 * t49
 
     # all beyond joint 6: block B and momentum P, both doubled, seen from it
-    t53 = 0.176 * t50
-    t54 = minus_B7_yx + 0.176 * t51
-    minus_B6_zz = B7_xx + t53
-    t55 = s6 * minus_B6_zz - c6 * B7_xz
-    t56 = c6 * t55
-    minus_B6_zx = s6 * minus_B7_yz + c6 * t54
-    minus_B6_zy = s6 * t54 - c6 * minus_B7_yz
-    t57 = qd[5] * Q6_yz
-    t58 = qd[5] * Q6_xz
-    t59 = qd[5] * L6at6_x
-    t60 = qd[5] * h6_x
-    t61 = c6 * B7_xy + t57
-    t62 = s6 * B7_xy - t58
-    t63 = t59 - c6 * minus_P7_x
-    t64 = t60 - s6 * minus_P7_x
-    t65 = 2.0 * qd[5]
-    t66 = s6 * t55 - t65 * Q6_xy
-    B6_xx = B7_xx - t66
-    B6_xy = t56 + t65 * Q6_yy
-    B6_yx = t56 + B7_xz - t65 * Q6_xx
-    B6_yy = t66 - t53
-    B6_xz = t61 + t57
-    B6_yz = t62 - t58
-    P6_x = t63 + t59
-    P6_y = t64 + t60
+    t51 = 0.176 * t48
+    t52 = minus_B7_yx + 0.176 * t49
+    minus_B6_zz = B7_xx + t51
+    t53 = s6 * minus_B6_zz - c6 * B7_xz
+    t54 = c6 * t53
+    minus_B6_zx = s6 * minus_B7_yz + c6 * t52
+    minus_B6_zy = s6 * t52 - c6 * minus_B7_yz
+    t55 = qd[5] * Q6_yz
+    t56 = qd[5] * Q6_xz
+    t57 = qd[5] * L6at6_x
+    t58 = qd[5] * h6_x
+    t59 = c6 * B7_xy + t55
+    t60 = s6 * B7_xy - t56
+    t61 = t57 - c6 * minus_P7_x
+    t62 = t58 - s6 * minus_P7_x
+    t63 = 2.0 * qd[5]
+    t64 = s6 * t53 - t63 * Q6_xy
+    B6_xx = B7_xx - t64
+    B6_xy = t54 + t63 * Q6_yy
+    B6_yx = t54 + B7_xz - t63 * Q6_xx
+    B6_yy = t64 - t51
+    B6_xz = t59 + t55
+    B6_yz = t60 - t56
+    P6_x = t61 + t57
+    P6_y = t62 + t58
 
     # all beyond joint 5: block B and momentum P, both doubled, seen from it
-    t67 = s5 * (B6_xx + minus_B6_zz) + c5 * (minus_B6_zx - B6_xz)
-    t68 = c5 * t67
+    t65 = s5 * (B6_xx + minus_B6_zz) + c5 * (minus_B6_zx - B6_xz)
+    t66 = c5 * t65
     B5_zx = c5 * B6_yx + s5 * B6_yz
     B5_zy = s5 * B6_yx - c5 * B6_yz
-    t69 = qd[4] * Q5_yz
-    t70 = qd[4] * Q5_xz
-    t71 = qd[4] * h5_y
-    t72 = qd[4] * h5_x
-    t73 = c5 * B6_xy - s5 * minus_B6_zy + t69
-    t74 = s5 * B6_xy + c5 * minus_B6_zy - t70
-    t75 = c5 * P6_x + s5 * P7_y - t71
-    t76 = s5 * P6_x - c5 * P7_y + t72
-    t77 = 2.0 * qd[4]
-    t78 = s5 * t67 - t77 * Q5_xy
-    B5_xx = B6_xx - t78
-    B5_xy = t68 - minus_B6_zx + t77 * Q5_yy
-    B5_yx = t68 + B6_xz - t77 * Q5_xx
-    B5_yy = t78 - minus_B6_zz
-    B5_xz = t73 + t69
-    B5_yz = t74 - t70
-    P5_x = t75 - t71
-    P5_y = t76 + t72
+    t67 = qd[4] * Q5_yz
+    t68 = qd[4] * Q5_xz
+    t69 = qd[4] * h5_y
+    t70 = qd[4] * h5_x
+    t71 = c5 * B6_xy - s5 * minus_B6_zy + t67
+    t72 = s5 * B6_xy + c5 * minus_B6_zy - t68
+    t73 = c5 * P6_x + s5 * P7_y - t69
+    t74 = s5 * P6_x - c5 * P7_y + t70
+    t75 = 2.0 * qd[4]
+    t76 = s5 * t65 - t75 * Q5_xy
+    B5_xx = B6_xx - t76
+    B5_xy = t66 - minus_B6_zx + t75 * Q5_yy
+    B5_yx = t66 + B6_xz - t75 * Q5_xx
+    B5_yy = t76 - minus_B6_zz
+    B5_xz = t71 + t67
+    B5_yz = t72 - t68
+    P5_x = t73 - t69
+    P5_y = t74 + t70
 
     # all beyond joint 4: block B and momentum P, both doubled, seen from it
-    t79 = 0.384 * P6_y
-    t80 = 0.0825 * P5_x
-    t81 = 0.0825 * P5_y
-    t82 = B5_xx + t79
-    t83 = B5_xz - 0.384 * P5_x
-    t84 = B5_zx + 0.0825 * P6_y
-    t85 = B6_yy - t80
-    t86 = B5_yx + t81
-    t87 = B5_yz - 0.384 * P5_y
-    B4_zz = B5_yy - (t80 - t79)
-    t88 = s4 * (t82 - t85) + c4 * (t83 + t84)
-    t89 = c4 * t88
-    B4_zx = c4 * t86 - s4 * t87
-    B4_zy = s4 * t86 + c4 * t87
-    t90 = qd[3] * Q4_yz
-    t91 = qd[3] * Q4_xz
-    t92 = qd[3] * h4_y
-    t93 = qd[3] * h4_x
-    t94 = c4 * B5_xy - s4 * B5_zy + t90
-    t95 = s4 * B5_xy + c4 * B5_zy - t91
-    t96 = s4 * P6_y - c4 * P5_x - t92
-    t97 = t93 - (s4 * P5_x + c4 * P6_y)
-    t98 = 2.0 * qd[3]
-    t99 = s4 * t88 - t98 * Q4_xy
-    B4_xx = t82 - t99
-    B4_xy = t89 - t84 + t98 * Q4_yy
-    B4_yx = t89 - t83 - t98 * Q4_xx
-    B4_yy = t85 + t99
-    B4_xz = t94 + t90
-    B4_yz = t95 - t91
-    P4_x = t96 - t92
-    P4_y = t97 + t93
+    t77 = 0.384 * P6_y
+    t78 = 0.0825 * P5_x
+    t79 = 0.0825 * P5_y
+    t80 = B5_xx + t77
+    t81 = B5_xz - 0.384 * P5_x
+    t82 = B5_zx + 0.0825 * P6_y
+    t83 = B6_yy - t78
+    t84 = B5_yx + t79
+    t85 = B5_yz - 0.384 * P5_y
+    B4_zz = B5_yy - (t78 - t77)
+    t86 = s4 * (t80 - t83) + c4 * (t81 + t82)
+    t87 = c4 * t86
+    B4_zx = c4 * t84 - s4 * t85
+    B4_zy = s4 * t84 + c4 * t85
+    t88 = qd[3] * Q4_yz
+    t89 = qd[3] * Q4_xz
+    t90 = qd[3] * h4_y
+    t91 = qd[3] * h4_x
+    t92 = c4 * B5_xy - s4 * B5_zy + t88
+    t93 = s4 * B5_xy + c4 * B5_zy - t89
+    t94 = s4 * P6_y - c4 * P5_x - t90
+    t95 = t91 - (s4 * P5_x + c4 * P6_y)
+    t96 = 2.0 * qd[3]
+    t97 = s4 * t86 - t96 * Q4_xy
+    B4_xx = t80 - t97
+    B4_xy = t87 - t82 + t96 * Q4_yy
+    B4_yx = t87 - t81 - t96 * Q4_xx
+    B4_yy = t83 + t97
+    B4_xz = t92 + t88
+    B4_yz = t93 - t89
+    P4_x = t94 - t90
+    P4_y = t95 + t91
 
     # all beyond joint 3: block B and momentum P, both doubled, seen from it
-    t100 = 0.0825 * P4_x
-    t101 = B4_zx - t81
-    t102 = B4_zz - t100
-    t103 = B4_yx + 0.0825 * P4_y
-    B3_zz = B4_yy - t100
-    t104 = s3 * (B4_xx - t102) + c3 * (B4_xz + t101)
-    t105 = c3 * t104
-    B3_zx = c3 * t103 - s3 * B4_yz
-    B3_zy = s3 * t103 + c3 * B4_yz
-    t106 = qd[2] * Q3_yz
-    t107 = qd[2] * Q3_xz
-    t108 = qd[2] * h3_y
-    t109 = qd[2] * h3_x
-    t110 = c3 * B4_xy - s3 * B4_zy + t106
-    t111 = s3 * B4_xy + c3 * B4_zy - t107
-    t112 = c3 * P4_x + s3 * P5_y + t108
-    t113 = c3 * P5_y - s3 * P4_x + t109
-    t114 = 2.0 * qd[2]
-    t115 = s3 * t104 - t114 * Q3_xy
-    B3_xx = B4_xx - t115
-    B3_xy = t105 - t101 + t114 * Q3_yy
-    B3_yx = t105 - B4_xz - t114 * Q3_xx
-    B3_yy = t102 + t115
-    B3_xz = t110 + t106
-    B3_yz = t111 - t107
-    minus_P3_x = t112 + t108
-    P3_y = t113 + t109
+    t98 = 0.0825 * P4_x
+    t99 = B4_zx - t79
+    t100 = B4_zz - t98
+    t101 = B4_yx + 0.0825 * P4_y
+    B3_zz = B4_yy - t98
+    t102 = s3 * (B4_xx - t100) + c3 * (B4_xz + t99)
+    t103 = c3 * t102
+    B3_zx = c3 * t101 - s3 * B4_yz
+    B3_zy = s3 * t101 + c3 * B4_yz
+    t104 = qd[2] * Q3_yz
+    t105 = qd[2] * Q3_xz
+    t106 = qd[2] * h3_y
+    t107 = qd[2] * h3_x
+    t108 = c3 * B4_xy - s3 * B4_zy + t104
+    t109 = s3 * B4_xy + c3 * B4_zy - t105
+    t110 = c3 * P4_x + s3 * P5_y + t106
+    t111 = c3 * P5_y - s3 * P4_x + t107
+    t112 = 2.0 * qd[2]
+    t113 = s3 * t102 - t112 * Q3_xy
+    B3_xx = B4_xx - t113
+    B3_xy = t103 - t99 + t112 * Q3_yy
+    B3_yx = t103 - B4_xz - t112 * Q3_xx
+    B3_yy = t100 + t113
+    B3_xz = t108 + t104
+    B3_yz = t109 - t105
+    minus_P3_x = t110 + t106
+    P3_y = t111 + t107
 
     # all beyond joint 2: block B and momentum P, both doubled, seen from it
-    t116 = 0.316 * P4_y
-    t117 = 0.316 * P3_y - B3_yz
-    B2_zz = B3_yy - t116
-    t118 = 0.316 * minus_P3_x + B3_xz + B3_zx
-    t119 = s2 * (B3_xx - t116 - B3_zz) - c2 * t118
-    B2_zx = c2 * B3_yx - s2 * t117
-    B2_zy = s2 * B3_yx + c2 * t117
-    t120 = qd[1] * Q2_xz
-    t121 = 2.0 * qd[1]
-    B2_yy = B3_zz + s2 * t119 - t121 * Q2_xy
-    B2_yz = s2 * B3_xy - c2 * B3_zy - t120 - t120
+    t114 = 0.316 * P4_y
+    t115 = 0.316 * P3_y - B3_yz
+    B2_zz = B3_yy - t114
+    t116 = 0.316 * minus_P3_x + B3_xz + B3_zx
+    t117 = s2 * (B3_xx - t114 - B3_zz) - c2 * t116
+    B2_zx = c2 * B3_yx - s2 * t115
+    B2_zy = s2 * B3_yx + c2 * t115
+    t118 = qd[1] * Q2_xz
+    t119 = 2.0 * qd[1]
+    B2_yy = B3_zz + s2 * t117 - t119 * Q2_xy
+    B2_yz = s2 * B3_xy - c2 * B3_zy - t118 - t118
 
     # link 2: w, alpha, twice its origin's velocity v, U and acceleration a
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
     minus_a2_x = 9.81 * s2
     minus_a2_y = 9.81 * c2
-    t122 = minus_w2_x * minus_w2_x
-    t123 = minus_w2_y * minus_w2_y
-    t124 = minus_w2_x * minus_w2_y
-    minus_U2_zz = t122 + t123
-    t125 = qd[1] * minus_w2_y
-    t126 = qd[1] * minus_w2_x
-    minus_alpha2_x = s2 * qdd[0] + t125
-    alpha2_y = t126 - c2 * qdd[0]
-    t127 = qd[1] * qd[1]
-    minus_U2_xx = t123 + t127
-    U2_xy = t124 - qdd[1]
-    U2_xz = alpha2_y - t126
-    U2_yx = t124 + qdd[1]
-    minus_U2_yy = t122 + t127
-    U2_yz = minus_alpha2_x - t125
-    minus_U2_zy = t125 + minus_alpha2_x
+    t120 = minus_w2_x * minus_w2_x
+    t121 = minus_w2_y * minus_w2_y
+    t122 = minus_w2_x * minus_w2_y
+    minus_U2_zz = t120 + t121
+    t123 = qd[1] * minus_w2_y
+    t124 = qd[1] * minus_w2_x
+    minus_alpha2_x = s2 * qdd[0] + t123
+    alpha2_y = t124 - c2 * qdd[0]
+    t125 = qd[1] * qd[1]
+    minus_U2_xx = t121 + t125
+    U2_xy = t122 - qdd[1]
+    U2_xz = alpha2_y - t124
+    U2_yx = t122 + qdd[1]
+    minus_U2_yy = t120 + t125
+    U2_yz = minus_alpha2_x - t123
+    minus_U2_zy = t123 + minus_alpha2_x
 
     # link 3: w, alpha, twice its origin's velocity v, U and acceleration a
-    t128 = 2.0 * minus_w2_x
-    t129 = 2.0 * minus_w2_y
-    t130 = 0.632 * qd[1]
-    t131 = 0.632 * minus_w2_x
-    t132 = 0.316 * minus_U2_zy
-    t133 = minus_a2_x + 0.316 * U2_xy
+    t126 = 2.0 * minus_w2_x
+    t127 = 2.0 * minus_w2_y
+    t128 = 0.632 * qd[1]
+    t129 = 0.632 * minus_w2_x
+    t130 = 0.316 * minus_U2_zy
+    t131 = minus_a2_x + 0.316 * U2_xy
     a3_z = minus_a2_y - 0.316 * minus_U2_yy
-    t134 = alpha2_y + t126
+    t132 = alpha2_y + t124
     w3_x = s3 * qd[1] - c3 * minus_w2_x
     w3_y = s3 * minus_w2_x + c3 * qd[1]
-    v2_3_x = c3 * t130 + s3 * t131
-    v2_3_y = c3 * t131 - s3 * t130
-    a3_x = s3 * t132 - c3 * t133
-    a3_y = s3 * t133 + c3 * t132
-    t135 = w3_x * w3_x
-    t136 = w3_y * w3_y
-    t137 = w3_x * w3_y
-    minus_U3_zz = t135 + t136
+    v2_3_x = c3 * t128 + s3 * t129
+    v2_3_y = c3 * t129 - s3 * t128
+    a3_x = s3 * t130 - c3 * t131
+    a3_y = s3 * t131 + c3 * t130
+    t133 = w3_x * w3_x
+    t134 = w3_y * w3_y
+    t135 = w3_x * w3_y
+    minus_U3_zz = t133 + t134
     w3_z = minus_w2_y + qd[2]
     alpha3_x = s3 * qdd[1] - c3 * minus_alpha2_x + qd[2] * w3_y
     alpha3_y = s3 * minus_alpha2_x + c3 * qdd[1] - qd[2] * w3_x
     alpha3_z = qdd[2] - alpha2_y
-    t138 = w3_z * w3_z
-    t139 = w3_x * w3_z
-    t140 = w3_y * w3_z
-    minus_U3_xx = t136 + t138
-    U3_xz = t139 + alpha3_y
-    U3_yx = t137 + alpha3_z
-    U3_yz = t140 - alpha3_x
-    U3_zx = t139 - alpha3_y
-    U3_zy = t140 + alpha3_x
+    t136 = w3_z * w3_z
+    t137 = w3_x * w3_z
+    t138 = w3_y * w3_z
+    minus_U3_xx = t134 + t136
+    U3_xz = t137 + alpha3_y
+    U3_yx = t135 + alpha3_z
+    U3_yz = t138 - alpha3_x
+    U3_zx = t137 - alpha3_y
+    U3_zy = t138 + alpha3_x
 
     # link 4: w, alpha, twice its origin's velocity v, U and acceleration a
-    t141 = 2.0 * w3_x
-    t142 = 2.0 * w3_y
-    t143 = 2.0 * w3_z
-    t144 = 0.165 * w3_y
+    t139 = 2.0 * w3_x
+    t140 = 2.0 * w3_y
+    t141 = 2.0 * w3_z
+    t142 = 0.165 * w3_y
     minus_v2_4_z = v2_3_y + 0.165 * w3_z
     minus_a4_z = a3_y + 0.0825 * U3_yx
-    t145 = a3_z + 0.0825 * U3_zx
-    t146 = 0.0825 * minus_U3_xx - a3_x
-    t147 = t135 + t138
+    t143 = a3_z + 0.0825 * U3_zx
+    t144 = 0.0825 * minus_U3_xx - a3_x
+    t145 = t133 + t136
     minus_w4_x = c4 * w3_x + s4 * w3_z
     minus_w4_y = c4 * w3_z - s4 * w3_x
-    v2_4_x = s4 * t144 - c4 * v2_3_x
-    v2_4_y = s4 * v2_3_x + c4 * t144
-    a4_x = c4 * t146 - s4 * t145
-    minus_a4_y = s4 * t146 + c4 * t145
-    t148 = minus_w4_x * minus_w4_x
-    t149 = minus_w4_y * minus_w4_y
-    t150 = minus_w4_x * minus_w4_y
-    minus_U4_zz = t148 + t149
+    v2_4_x = s4 * t142 - c4 * v2_3_x
+    v2_4_y = s4 * v2_3_x + c4 * t142
+    a4_x = c4 * t144 - s4 * t143
+    minus_a4_y = s4 * t144 + c4 * t143
+    t146 = minus_w4_x * minus_w4_x
+    t147 = minus_w4_y * minus_w4_y
+    t148 = minus_w4_x * minus_w4_y
+    minus_U4_zz = t146 + t147
     w4_z = qd[3] - w3_y
     minus_alpha4_x = c4 * alpha3_x + s4 * alpha3_z + qd[3] * minus_w4_y
     alpha4_y = s4 * alpha3_x - c4 * alpha3_z + qd[3] * minus_w4_x
     alpha4_z = qdd[3] - alpha3_y
-    t151 = w4_z * w4_z
-    t152 = minus_w4_x * w4_z
-    t153 = minus_w4_y * w4_z
-    minus_U4_xx = t149 + t151
-    minus_U4_xy = alpha4_z - t150
-    U4_xz = alpha4_y - t152
-    U4_yx = alpha4_z + t150
-    minus_U4_yy = t148 + t151
-    U4_yz = minus_alpha4_x - t153
-    minus_U4_zx = t152 + alpha4_y
-    minus_U4_zy = t153 + minus_alpha4_x
+    t149 = w4_z * w4_z
+    t150 = minus_w4_x * w4_z
+    t151 = minus_w4_y * w4_z
+    minus_U4_xx = t147 + t149
+    minus_U4_xy = alpha4_z - t148
+    U4_xz = alpha4_y - t150
+    U4_yx = alpha4_z + t148
+    minus_U4_yy = t146 + t149
+    U4_yz = minus_alpha4_x - t151
+    minus_U4_zx = t150 + alpha4_y
+    minus_U4_zy = t151 + minus_alpha4_x
 
     # link 5: w, alpha, twice its origin's velocity v, U and acceleration a
-    t154 = 2.0 * minus_w4_x
-    t155 = 2.0 * minus_w4_y
-    t156 = v2_4_x + 0.768 * w4_z
+    t152 = 2.0 * minus_w4_x
+    t153 = 2.0 * minus_w4_y
+    t154 = v2_4_x + 0.768 * w4_z
     minus_v2_5_z = v2_4_y + 0.165 * w4_z
-    t157 = minus_v2_4_z - (0.165 * minus_w4_y + 0.768 * minus_w4_x)
-    t158 = a4_x + (0.384 * minus_U4_xy - 0.0825 * minus_U4_xx)
-    t159 = minus_a4_z - (0.384 * minus_U4_zy - 0.0825 * minus_U4_zx)
+    t155 = minus_v2_4_z - (0.165 * minus_w4_y + 0.768 * minus_w4_x)
+    t156 = a4_x + (0.384 * minus_U4_xy - 0.0825 * minus_U4_xx)
+    t157 = minus_a4_z - (0.384 * minus_U4_zy - 0.0825 * minus_U4_zx)
     a5_z = minus_a4_y - (0.0825 * U4_yx + 0.384 * minus_U4_yy)
     w5_x = c5 * minus_w4_x - s5 * w4_z
     minus_w5_y = c5 * w4_z + s5 * minus_w4_x
-    t160 = 2.0 * w4_z
-    v2_5_x = s5 * t157 - c5 * t156
-    v2_5_y = s5 * t156 + c5 * t157
-    a5_x = s5 * t159 - c5 * t158
-    a5_y = s5 * t158 + c5 * t159
-    t161 = w5_x * w5_x
-    t162 = minus_w5_y * minus_w5_y
-    minus_U5_zz = t161 + t162
+    t158 = 2.0 * w4_z
+    v2_5_x = s5 * t155 - c5 * t154
+    v2_5_y = s5 * t154 + c5 * t155
+    a5_x = s5 * t157 - c5 * t156
+    a5_y = s5 * t156 + c5 * t157
+    t159 = w5_x * w5_x
+    t160 = minus_w5_y * minus_w5_y
+    minus_U5_zz = t159 + t160
     w5_z = minus_w4_y + qd[4]
     alpha5_x = c5 * minus_alpha4_x - s5 * alpha4_z - qd[4] * minus_w5_y
     minus_alpha5_y = c5 * alpha4_z + s5 * minus_alpha4_x + qd[4] * w5_x
     alpha5_z = qdd[4] - alpha4_y
-    t163 = w5_z * w5_z
-    t164 = w5_x * w5_z
-    t165 = minus_w5_y * w5_z
-    U5_xz = t164 - minus_alpha5_y
-    minus_U5_yy = t161 + t163
-    minus_U5_yz = t165 + alpha5_x
+    t161 = w5_z * w5_z
+    t162 = w5_x * w5_z
+    t163 = minus_w5_y * w5_z
+    U5_xz = t162 - minus_alpha5_y
+    minus_U5_yy = t159 + t161
+    minus_U5_yz = t163 + alpha5_x
 
     # link 6: w, alpha, twice its origin's velocity v, U and acceleration a
-    t166 = 2.0 * w5_x
-    t167 = 2.0 * minus_w5_y
-    t168 = 2.0 * w5_z
-    t169 = w5_x * minus_w5_y
-    t170 = t163 + t162
-    t171 = t164 + minus_alpha5_y
-    t172 = t169 - alpha5_z
+    t164 = 2.0 * w5_x
+    t165 = 2.0 * minus_w5_y
+    t166 = 2.0 * w5_z
+    t167 = w5_x * minus_w5_y
+    t168 = t161 + t160
+    t169 = t162 + minus_alpha5_y
+    t170 = t167 - alpha5_z
     w6_x = c6 * w5_x + s6 * w5_z
     w6_y = c6 * w5_z - s6 * w5_x
     v2_6_x = c6 * v2_5_x - s6 * minus_v2_5_z
     minus_v2_6_y = s6 * v2_5_x + c6 * minus_v2_5_z
     a6_x = c6 * a5_x + s6 * a5_z
     a6_y = c6 * a5_z - s6 * a5_x
-    t173 = w6_x * w6_x
-    t174 = w6_y * w6_y
-    t175 = w6_x * w6_y
-    minus_U6_zz = t173 + t174
+    t171 = w6_x * w6_x
+    t172 = w6_y * w6_y
+    t173 = w6_x * w6_y
+    minus_U6_zz = t171 + t172
     w6_z = minus_w5_y + qd[5]
     alpha6_x = c6 * alpha5_x + s6 * alpha5_z + qd[5] * w6_y
     alpha6_y = c6 * alpha5_z - s6 * alpha5_x - qd[5] * w6_x
     alpha6_z = minus_alpha5_y + qdd[5]
-    t176 = w6_z * w6_z
-    t177 = w6_x * w6_z
-    t178 = w6_y * w6_z
-    minus_U6_xx = t174 + t176
-    U6_xz = t177 + alpha6_y
-    U6_yx = t175 + alpha6_z
-    minus_U6_yy = t173 + t176
-    U6_yz = t178 - alpha6_x
-    U6_zx = t177 - alpha6_y
+    t174 = w6_z * w6_z
+    t175 = w6_x * w6_z
+    t176 = w6_y * w6_z
+    minus_U6_xx = t172 + t174
+    U6_xz = t175 + alpha6_y
+    U6_yx = t173 + alpha6_z
+    minus_U6_yy = t171 + t174
+    U6_yz = t176 - alpha6_x
+    U6_zx = t175 - alpha6_y
 
     # link 7: w, alpha, twice its origin's velocity v, U and acceleration a
-    t179 = 2.0 * w6_x
-    t180 = 2.0 * w6_y
-    t181 = 2.0 * w6_z
+    t177 = 2.0 * w6_x
+    t178 = 2.0 * w6_y
+    t179 = 2.0 * w6_z
     v2_7_z = minus_v2_6_y - 0.176 * w6_z
     minus_a7_z = a6_y + 0.088 * U6_yx
 
@@ -3260,100 +3182,100 @@ def inverse_dynamics_derivatives(q, qd, qdd):
 
     # all beyond joint 7: moment N and force F it needs on a seat at rest
     N7_z = qdd[6] * K7at7_z
-    N7_x = qd[6] * t48 - qdd[6] * Q7_xz
-    minus_N7_y = qd[6] * t49 + qdd[6] * Q7_yz
-    minus_F7_x = qd[6] * t51 + qdd[6] * h7_y
-    F7_y = qdd[6] * h7_x - qd[6] * t50
+    N7_x = qd[6] * t46 - qdd[6] * Q7_xz
+    minus_N7_y = qd[6] * t47 + qdd[6] * Q7_yz
+    minus_F7_x = qd[6] * t49 + qdd[6] * h7_y
+    F7_y = qdd[6] * h7_x - qd[6] * t48
 
     # joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t182 = N7_z + 0.088 * F7_y
+    t180 = N7_z + 0.088 * F7_y
     K6at6_z = Q6_xx + Q6_yy
 
     # all beyond joint 6: moment N and force F it needs on a seat at rest
-    N6_x = c6 * N7_x + s6 * t182 + qd[5] * t61 - qdd[5] * Q6_xz
-    N6_y = s6 * N7_x - c6 * t182 + qd[5] * t62 - qdd[5] * Q6_yz
+    N6_x = c6 * N7_x + s6 * t180 + qd[5] * t59 - qdd[5] * Q6_xz
+    N6_y = s6 * N7_x - c6 * t180 + qd[5] * t60 - qdd[5] * Q6_yz
     N6_z = qdd[5] * K6at6_z - (minus_N7_y + qd[5] * minus_B6_zz)
-    F6_x = qdd[5] * L6at6_x - (qd[5] * t64 + c6 * minus_F7_x)
-    F6_y = qd[5] * t63 - s6 * minus_F7_x + qdd[5] * h6_x
+    F6_x = qdd[5] * L6at6_x - (qd[5] * t62 + c6 * minus_F7_x)
+    F6_y = qd[5] * t61 - s6 * minus_F7_x + qdd[5] * h6_x
 
     # joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     K5at5_z = Q5_xx + Q5_yy
 
     # all beyond joint 5: moment N and force F it needs on a seat at rest
-    N5_x = c5 * N6_x + s5 * N6_z + qd[4] * t73 - qdd[4] * Q5_xz
+    N5_x = c5 * N6_x + s5 * N6_z + qd[4] * t71 - qdd[4] * Q5_xz
     N5_z = N6_y + qd[4] * B6_yy + qdd[4] * K5at5_z
-    F5_x = c5 * F6_x + s5 * F7_y - qd[4] * t76 - qdd[4] * h5_y
-    F5_y = s5 * F6_x - c5 * F7_y + qd[4] * t75 + qdd[4] * h5_x
+    F5_x = c5 * F6_x + s5 * F7_y - qd[4] * t74 - qdd[4] * h5_y
+    F5_y = s5 * F6_x - c5 * F7_y + qd[4] * t73 + qdd[4] * h5_x
 
     # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t183 = qdd[4] * Q5_yz - (s5 * N6_x - c5 * N6_z + qd[4] * t74)
-    t184 = 0.0825 * F5_y
-    t185 = 0.384 * F5_y - N5_x
-    t186 = t184 - N5_z
+    t181 = qdd[4] * Q5_yz - (s5 * N6_x - c5 * N6_z + qd[4] * t72)
+    t182 = 0.0825 * F5_y
+    t183 = 0.384 * F5_y - N5_x
+    t184 = t182 - N5_z
     K4at4_z = Q4_xx + Q4_yy
 
     # all beyond joint 4: moment N and force F it needs on a seat at rest
-    N4_x = c4 * t185 - s4 * t186 + qd[3] * t94 - qdd[3] * Q4_xz
-    F4_x = s4 * F6_y - c4 * F5_x - qd[3] * t97 - qdd[3] * h4_y
-    F4_y = qd[3] * t96 - (s4 * F5_x + c4 * F6_y) + qdd[3] * h4_x
+    N4_x = c4 * t183 - s4 * t184 + qd[3] * t92 - qdd[3] * Q4_xz
+    F4_x = s4 * F6_y - c4 * F5_x - qd[3] * t95 - qdd[3] * h4_y
+    F4_y = qd[3] * t94 - (s4 * F5_x + c4 * F6_y) + qdd[3] * h4_x
 
     # joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    t187 = qdd[3] * Q4_yz - (s4 * t185 + c4 * t186 + qd[3] * t95)
-    t188 = 0.384 * F5_x - t183 - qd[3] * B4_zz - qdd[3] * K4at4_z
-    t189 = 0.0825 * (F4_y + F6_y)
-    t190 = t188 + t189
+    t185 = qdd[3] * Q4_yz - (s4 * t183 + c4 * t184 + qd[3] * t93)
+    t186 = 0.384 * F5_x - t181 - qd[3] * B4_zz - qdd[3] * K4at4_z
+    t187 = 0.0825 * (F4_y + F6_y)
+    t188 = t186 + t187
     K3at3_z = Q3_xx + Q3_yy
 
     # all beyond joint 3: moment N and force F it needs on a seat at rest
-    N3_x = qd[2] * t110 - (c3 * N4_x + s3 * t190) - qdd[2] * Q3_xz
-    N3_z = t187 + t184 + qd[2] * B3_zz + qdd[2] * K3at3_z
-    F3_y = c3 * F5_y - s3 * F4_x - qd[2] * t112 + qdd[2] * h3_x
+    N3_x = qd[2] * t108 - (c3 * N4_x + s3 * t188) - qdd[2] * Q3_xz
+    N3_z = t185 + t182 + qd[2] * B3_zz + qdd[2] * K3at3_z
+    F3_y = c3 * F5_y - s3 * F4_x - qd[2] * t110 + qdd[2] * h3_x
 
     # all beyond joint 2: moment N and force F it needs on a seat at rest
-    t191 = qd[1] * (c2 * B3_xy + s2 * B3_zy + qd[1] * Q2_yz)
-    t192 = c2 * (N3_x - 0.316 * F3_y) + s2 * N3_z
-    N2_x = t192 + t191 - qdd[1] * Q2_xz
+    t189 = qd[1] * (c2 * B3_xy + s2 * B3_zy + qd[1] * Q2_yz)
+    t190 = c2 * (N3_x - 0.316 * F3_y) + s2 * N3_z
+    N2_x = t190 + t189 - qdd[1] * Q2_xz
 
     # joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
-    t193 = v2_3_x * w3_x + v2_3_y * w3_y
-    t194 = v2_4_x * minus_w4_x + v2_4_y * minus_w4_y
-    t195 = minus_v2_4_z * minus_w4_x - minus_a4_y
-    t196 = minus_v2_4_z * minus_w4_y - a4_x
-    t197 = v2_5_x * w5_x - v2_5_y * minus_w5_y
-    t198 = a5_y - minus_v2_5_z * w5_x
-    t199 = 2.0 * Q7_xy
-    t200 = Q7_xx - Q7_yy
-    t201 = minus_B7_yx - B7_xy
-    t202 = 2.0 * B7_xx
-    t203 = U6_zx * Q7_yz - U6_yx * t200 - U6_yz * t199
-    t204 = (minus_U6_zz - minus_U6_yy) * Q7_xz
-    t205 = U6_xz * Q7_xz
-    t206 = (minus_U6_yy - minus_U6_xx) * Q7_yz
-    t207 = t205 + U6_yz * t200 - U6_yx * t199
-    t208 = h7_x * (a6_x - 0.088 * minus_U6_xx)
-    t209 = h7_y * (0.088 * U6_zx - a5_y)
-    t210 = (alpha6_z - t175) * Q7_xz - (t178 + alpha6_x) * Q7_yz
-    t211 = (minus_U6_xx - minus_U6_zz) * t200
-    E7at7_z = t211 - t210 - (t209 + t208) - t199 * (U6_zx + U6_xz)
-    t212 = t201 * w6_x + t202 * w6_z - minus_B7_yz * w6_y
-    t213 = t203 + t204 - h7_x * minus_a7_z
-    t214 = t202 * w6_x - t201 * w6_z - B7_xz * w6_y
-    t215 = t207 - t206 - h7_y * minus_a7_z
-    E7at7_x = t213 + t212 + minus_N7_y
-    E7at7_y = t215 + t214 + N7_x
+    t191 = v2_3_x * w3_x + v2_3_y * w3_y
+    t192 = v2_4_x * minus_w4_x + v2_4_y * minus_w4_y
+    t193 = minus_v2_4_z * minus_w4_x - minus_a4_y
+    t194 = minus_v2_4_z * minus_w4_y - a4_x
+    t195 = v2_5_x * w5_x - v2_5_y * minus_w5_y
+    t196 = a5_y - minus_v2_5_z * w5_x
+    t197 = 2.0 * Q7_xy
+    t198 = Q7_xx - Q7_yy
+    t199 = minus_B7_yx - B7_xy
+    t200 = 2.0 * B7_xx
+    t201 = U6_zx * Q7_yz - U6_yx * t198 - U6_yz * t197
+    t202 = (minus_U6_zz - minus_U6_yy) * Q7_xz
+    t203 = U6_xz * Q7_xz
+    t204 = (minus_U6_yy - minus_U6_xx) * Q7_yz
+    t205 = t203 + U6_yz * t198 - U6_yx * t197
+    t206 = h7_x * (a6_x - 0.088 * minus_U6_xx)
+    t207 = h7_y * (0.088 * U6_zx - a5_y)
+    t208 = (alpha6_z - t173) * Q7_xz - (t176 + alpha6_x) * Q7_yz
+    t209 = (minus_U6_xx - minus_U6_zz) * t198
+    E7at7_z = t209 - t208 - (t207 + t206) - t197 * (U6_zx + U6_xz)
+    t210 = t199 * w6_x + t200 * w6_z - minus_B7_yz * w6_y
+    t211 = t201 + t202 - h7_x * minus_a7_z
+    t212 = t200 * w6_x - t199 * w6_z - B7_xz * w6_y
+    t213 = t205 - t204 - h7_y * minus_a7_z
+    E7at7_x = t211 + t210 + minus_N7_y
+    E7at7_y = t213 + t212 + N7_x
     G7at7_z = U6_yx * h7_y - U6_yz * h7_x + (w6_z * P7_y - w6_x * minus_P7_x)
     G7at7_x = minus_U6_xx * h7_y + U6_xz * h7_x - w6_y * minus_P7_x - F7_y
     minus_G7at7_y = U6_zx * h7_y + minus_U6_zz * h7_x - w6_y * P7_y + minus_F7_x
-    t216 = Q7_xy * t179
-    t217 = Q7_xy * t181
-    t218 = Q7_xz * t180
-    D7at7_x = t216 + Q7_yy * t181 - Q7_yz * t180 + B7_xz
-    D7at7_y = t218 - (t217 + Q7_xx * t179) - minus_B7_yz
-    H7at7_z = t179 * h7_x + t181 * h7_y
-    minus_H7at7_x = P7_y - t180 * h7_x
-    minus_H7at7_y = minus_P7_x - t180 * h7_y
-    minus_Z7at7_x = v2_7_z * h7_x + (t216 - Q7_xx * t181)
-    minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t179 - t217)
+    t214 = Q7_xy * t177
+    t215 = Q7_xy * t179
+    t216 = Q7_xz * t178
+    D7at7_x = t214 + Q7_yy * t179 - Q7_yz * t178 + B7_xz
+    D7at7_y = t216 - (t215 + Q7_xx * t177) - minus_B7_yz
+    H7at7_z = t177 * h7_x + t179 * h7_y
+    minus_H7at7_x = P7_y - t178 * h7_x
+    minus_H7at7_y = minus_P7_x - t178 * h7_y
+    minus_Z7at7_x = v2_7_z * h7_x + (t214 - Q7_xx * t179)
+    minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t177 - t215)
 
     # joint 7 from joint 6: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
     E7at6_y = 0.088 * minus_G7at7_y - E7at7_z
@@ -3361,16 +3283,16 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     D7at6_y = 0.088 * minus_H7at7_y
     D7at6_z = D7at7_y - 0.088 * H7at7_z
     minus_K7at6_y = K7at7_z + 0.0007342523217448644 * c7
-    t219 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y
-    t220 = Q7_yz * t179 - Q7_xz * t181
-    Z7at6_y = t220 - t219
+    t217 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y
+    t218 = Q7_yz * t177 - Q7_xz * t179
+    Z7at6_y = t218 - t217
 
     # joint 7 from joint 5: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
-    t221 = h7_x * (minus_v2_6_y * w6_y - v2_6_x * w6_x)
-    t222 = h7_y * (a6_y - v2_5_y * w6_x)
-    t223 = Q7_yz * minus_U6_zz - (t205 + minus_K7at6_y * U6_yz)
-    t224 = t221 - t222
-    t225 = minus_K7at6_y * t179 - t218 + h7_y * minus_v2_6_y
+    t219 = h7_x * (minus_v2_6_y * w6_y - v2_6_x * w6_x)
+    t220 = h7_y * (a6_y - v2_5_y * w6_x)
+    t221 = Q7_yz * minus_U6_zz - (t203 + minus_K7at6_y * U6_yz)
+    t222 = t219 - t220
+    t223 = minus_K7at6_y * t177 - t216 + h7_y * minus_v2_6_y
     G7at5_x = c6 * G7at7_x + s6 * G7at7_z
     E7at5_x = c6 * E7at7_x - s6 * E7at6_y
     E7at5_z = s6 * E7at7_x + c6 * E7at6_y
@@ -3386,70 +3308,70 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     Z7at5_z = c6 * Z7at6_y - s6 * minus_Z7at7_x
 
     # joint 7 from joint 4: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
-    t226 = K7at5_x * U5_xz - Q7_yz * minus_U5_yz
-    t227 = minus_K7at5_z * minus_U5_zz
-    t228 = minus_L7at5_x * t198 + h7_x * (minus_v2_5_z * minus_w5_y - a5_x)
-    t229 = minus_L7at5_z * t197
-    t230 = minus_Z7at7_y * w5_x - minus_Z7at5_x * minus_w5_y
-    t231 = t226 + t227 + (t229 - t228)
-    t232 = minus_L7at5_x * v2_5_y - h7_x * v2_5_x
-    t233 = K7at5_x * t167 + Q7_yz * t166
+    t224 = K7at5_x * U5_xz - Q7_yz * minus_U5_yz
+    t225 = minus_K7at5_z * minus_U5_zz
+    t226 = minus_L7at5_x * t196 + h7_x * (minus_v2_5_z * minus_w5_y - a5_x)
+    t227 = minus_L7at5_z * t195
+    t228 = minus_Z7at7_y * w5_x - minus_Z7at5_x * minus_w5_y
+    t229 = t224 + t225 + (t227 - t226)
+    t230 = minus_L7at5_x * v2_5_y - h7_x * v2_5_x
+    t231 = K7at5_x * t165 + Q7_yz * t164
     G7at4_x = s5 * minus_G7at7_y - c5 * G7at5_x
     G7at4_y = c6 * G7at7_z - s6 * G7at7_x
     minus_G7at4_z = s5 * G7at5_x + c5 * minus_G7at7_y
-    t234 = 0.0825 * minus_G7at4_z
+    t232 = 0.0825 * minus_G7at4_z
     E7at4_x = 0.384 * minus_G7at4_z - (s5 * E7at6_z + c5 * E7at5_x)
-    E7at4_y = t234 - E7at5_z
-    t235 = 0.0825 * G7at4_y + 0.384 * G7at4_x
-    t236 = s5 * E7at5_x - c5 * E7at6_z
-    E7at4_z = t235 - t236
+    E7at4_y = t232 - E7at5_z
+    t233 = 0.0825 * G7at4_y + 0.384 * G7at4_x
+    t234 = s5 * E7at5_x - c5 * E7at6_z
+    E7at4_z = t233 - t234
     H7at4_x = s5 * minus_H7at7_y - c5 * H7at5_x
     minus_H7at4_z = s5 * H7at5_x + c5 * minus_H7at7_y
-    t237 = 0.0825 * minus_H7at4_z
+    t235 = 0.0825 * minus_H7at4_z
     D7at4_x = 0.384 * minus_H7at4_z - (s5 * D7at6_z + c5 * D7at5_x)
-    D7at4_y = t237 - D7at5_z
-    t238 = 0.0825 * minus_H7at5_z + 0.384 * H7at4_x
-    t239 = s5 * D7at5_x - c5 * D7at6_z
-    D7at4_z = t238 - t239
+    D7at4_y = t235 - D7at5_z
+    t236 = 0.0825 * minus_H7at5_z + 0.384 * H7at4_x
+    t237 = s5 * D7at5_x - c5 * D7at6_z
+    D7at4_z = t236 - t237
     L7at4_x = c5 * minus_L7at5_x - s5 * h7_x
     L7at4_z = s5 * minus_L7at5_x + c5 * h7_x
-    t240 = 0.0825 * L7at4_z
+    t238 = 0.0825 * L7at4_z
     K7at4_x = s5 * Q7_yz - c5 * K7at5_x - 0.384 * L7at4_z
-    minus_K7at4_y = t240 - minus_K7at5_z
-    t241 = 0.0825 * minus_L7at5_z + 0.384 * L7at4_x
-    t242 = s5 * K7at5_x + c5 * Q7_yz
-    K7at4_z = t241 - t242
+    minus_K7at4_y = t238 - minus_K7at5_z
+    t239 = 0.0825 * minus_L7at5_z + 0.384 * L7at4_x
+    t240 = s5 * K7at5_x + c5 * Q7_yz
+    K7at4_z = t239 - t240
     Z7at4_x = c5 * minus_Z7at5_x + s5 * minus_Z7at7_y
     Z7at4_z = s5 * minus_Z7at5_x - c5 * minus_Z7at7_y
 
     # joint 7 from joint 3: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
-    t243 = K7at4_x * U4_xz - minus_K7at4_y * U4_yz - K7at4_z * minus_U4_zz
-    t244 = L7at4_x * t195 + minus_L7at5_z * t196 + L7at4_z * t194
-    t245 = L7at4_x * v2_4_y - minus_L7at5_z * v2_4_x
-    t246 = minus_K7at4_y * t154 + K7at4_x * t155
+    t241 = K7at4_x * U4_xz - minus_K7at4_y * U4_yz - K7at4_z * minus_U4_zz
+    t242 = L7at4_x * t193 + minus_L7at5_z * t194 + L7at4_z * t192
+    t243 = L7at4_x * v2_4_y - minus_L7at5_z * v2_4_x
+    t244 = minus_K7at4_y * t152 + K7at4_x * t153
     G7at3_x = s4 * G7at4_y - c4 * G7at4_x
     minus_G7at3_z = s4 * G7at4_x + c4 * G7at4_y
     E7at3_x = s4 * E7at4_y - c4 * E7at4_x
     E7at3_y = 0.0825 * minus_G7at3_z - E7at4_z
-    E7at3_z = t234 - (s4 * E7at4_x + c4 * E7at4_y)
+    E7at3_z = t232 - (s4 * E7at4_x + c4 * E7at4_y)
     H7at3_x = s4 * minus_H7at5_z - c4 * H7at4_x
     minus_H7at3_z = s4 * H7at4_x + c4 * minus_H7at5_z
     D7at3_x = s4 * D7at4_y - c4 * D7at4_x
     D7at3_y = 0.0825 * minus_H7at3_z - D7at4_z
-    D7at3_z = t237 - (s4 * D7at4_x + c4 * D7at4_y)
+    D7at3_z = t235 - (s4 * D7at4_x + c4 * D7at4_y)
     L7at3_x = s4 * minus_L7at5_z - c4 * L7at4_x
     minus_L7at3_z = s4 * L7at4_x + c4 * minus_L7at5_z
     minus_K7at3_x = c4 * K7at4_x + s4 * minus_K7at4_y
     K7at3_y = 0.0825 * minus_L7at3_z - K7at4_z
-    K7at3_z = c4 * minus_K7at4_y - s4 * K7at4_x - t240
+    K7at3_z = c4 * minus_K7at4_y - s4 * K7at4_x - t238
     minus_Z7at3_x = s4 * Z7at5_z + c4 * Z7at4_x
     minus_Z7at3_z = s4 * Z7at4_x - c4 * Z7at5_z
 
     # joint 7 from joint 2: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
-    t247 = K7at3_y * U3_yz - minus_K7at3_x * U3_xz - K7at3_z * minus_U3_zz
-    t248 = L7at3_x * a3_y + L7at4_z * a3_x + minus_L7at3_z * t193
-    t249 = minus_K7at3_x * t142 + K7at3_y * t141
-    t250 = L7at3_x * v2_3_y + L7at4_z * v2_3_x
+    t245 = K7at3_y * U3_yz - minus_K7at3_x * U3_xz - K7at3_z * minus_U3_zz
+    t246 = L7at3_x * a3_y + L7at4_z * a3_x + minus_L7at3_z * t191
+    t247 = minus_K7at3_x * t140 + K7at3_y * t139
+    t248 = L7at3_x * v2_3_y + L7at4_z * v2_3_x
     G7at2_x = c3 * G7at3_x - s3 * minus_G7at4_z
     G7at2_z = s3 * G7at3_x + c3 * minus_G7at4_z
     E7at2_x = c3 * E7at3_x - s3 * E7at3_y - 0.316 * G7at2_z
@@ -3466,117 +3388,117 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     minus_Z7at2_z = s3 * minus_Z7at3_x + c3 * Z7at4_z
 
     # joint 7 from joint 1: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
-    t251 = K7at3_z * U2_yz + minus_K7at2_x * U2_xz + K7at2_z * minus_U2_zz
-    t252 = minus_L7at3_z * minus_a2_x - L7at2_x * minus_a2_y
-    t253 = minus_Z7at3_z * minus_w2_x - Z7at2_x * minus_w2_y
-    t254 = t252 - t251
+    t249 = K7at3_z * U2_yz + minus_K7at2_x * U2_xz + K7at2_z * minus_U2_zz
+    t250 = minus_L7at3_z * minus_a2_x - L7at2_x * minus_a2_y
+    t251 = minus_Z7at3_z * minus_w2_x - Z7at2_x * minus_w2_y
+    t252 = t250 - t249
     minus_E7at1_z = s2 * E7at2_x - c2 * E7at3_z
     minus_D7at1_z = s2 * D7at2_x - c2 * D7at3_z
     minus_Z7at1_z = s2 * Z7at2_x + c2 * minus_Z7at3_z
 
     # joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t255 = 2.0 * Q6_xy
-    t256 = Q6_xx - Q6_yy
-    t257 = B6_yx + B6_xy
-    t258 = B6_xx - B6_yy
-    t259 = t172 * t256 + t171 * Q6_yz + minus_U5_yz * t255
-    t260 = (minus_U5_zz - minus_U5_yy) * Q6_xz
-    t261 = U5_xz * Q6_xz
-    t262 = t261 - minus_U5_yz * t256 + t172 * t255
-    t263 = (minus_U5_yy - t170) * Q6_yz
-    t264 = t258 * w5_z - t257 * w5_x - B6_yz * minus_w5_y
-    t265 = t259 + t260 - h6_x * a5_y
-    t266 = t258 * w5_x + t257 * w5_z + B6_xz * minus_w5_y
-    t267 = t262 - t263 + L6at6_x * a5_y
-    t268 = (t165 - alpha5_x) * Q6_yz + (t169 + alpha5_z) * Q6_xz
-    t269 = (t170 - minus_U5_zz) * t256
-    t270 = t269 - t268 + (L6at6_x * a5_z - h6_x * a5_x)
-    t271 = minus_B6_zy * w5_x - minus_B6_zx * w5_z
-    E6at6_z = t270 + t271 - t255 * (t171 + U5_xz)
-    E6at6_x = t265 + t264 - N6_y
-    E6at6_y = t267 + t266 + N6_x
-    t272 = t172 * L6at6_x + minus_U5_yz * h6_x
-    t273 = w5_x * P6_x + w5_z * P6_y
-    G6at6_z = t272 + t273
-    G6at6_x = U5_xz * h6_x - t170 * L6at6_x - minus_w5_y * P6_x - F6_y
-    G6at6_y = t171 * L6at6_x - minus_U5_zz * h6_x - minus_w5_y * P6_y + F6_x
-    t274 = Q6_xy * t166
-    t275 = Q6_xy * t168
-    t276 = Q6_xz * t167
-    D6at6_x = t274 + Q6_yy * t168 + Q6_yz * t167 + B6_xz
-    D6at6_y = B6_yz - (Q6_xx * t166 + t275 + t276)
-    minus_H6at6_x = t167 * h6_x + P6_y
-    H6at6_y = t167 * L6at6_x + P6_x
-    t277 = v2_5_y * L6at6_x
-    Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t274 - Q6_xx * t168)
-    minus_Z6at6_y = minus_B6_zy + t277 + (Q6_yy * t166 - t275)
+    t253 = 2.0 * Q6_xy
+    t254 = Q6_xx - Q6_yy
+    t255 = B6_yx + B6_xy
+    t256 = B6_xx - B6_yy
+    t257 = t170 * t254 + t169 * Q6_yz + minus_U5_yz * t253
+    t258 = (minus_U5_zz - minus_U5_yy) * Q6_xz
+    t259 = U5_xz * Q6_xz
+    t260 = t259 - minus_U5_yz * t254 + t170 * t253
+    t261 = (minus_U5_yy - t168) * Q6_yz
+    t262 = t256 * w5_z - t255 * w5_x - B6_yz * minus_w5_y
+    t263 = t257 + t258 - h6_x * a5_y
+    t264 = t256 * w5_x + t255 * w5_z + B6_xz * minus_w5_y
+    t265 = t260 - t261 + L6at6_x * a5_y
+    t266 = (t163 - alpha5_x) * Q6_yz + (t167 + alpha5_z) * Q6_xz
+    t267 = (t168 - minus_U5_zz) * t254
+    t268 = t267 - t266 + (L6at6_x * a5_z - h6_x * a5_x)
+    t269 = minus_B6_zy * w5_x - minus_B6_zx * w5_z
+    E6at6_z = t268 + t269 - t253 * (t169 + U5_xz)
+    E6at6_x = t263 + t262 - N6_y
+    E6at6_y = t265 + t264 + N6_x
+    t270 = t170 * L6at6_x + minus_U5_yz * h6_x
+    t271 = w5_x * P6_x + w5_z * P6_y
+    G6at6_z = t270 + t271
+    G6at6_x = U5_xz * h6_x - t168 * L6at6_x - minus_w5_y * P6_x - F6_y
+    G6at6_y = t169 * L6at6_x - minus_U5_zz * h6_x - minus_w5_y * P6_y + F6_x
+    t272 = Q6_xy * t164
+    t273 = Q6_xy * t166
+    t274 = Q6_xz * t165
+    D6at6_x = t272 + Q6_yy * t166 + Q6_yz * t165 + B6_xz
+    D6at6_y = B6_yz - (Q6_xx * t164 + t273 + t274)
+    minus_H6at6_x = t165 * h6_x + P6_y
+    H6at6_y = t165 * L6at6_x + P6_x
+    t275 = v2_5_y * L6at6_x
+    Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t272 - Q6_xx * t166)
+    minus_Z6at6_y = minus_B6_zy + t275 + (Q6_yy * t164 - t273)
 
     # joint 6 from joint 5: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    H6at5_y = t168 * L6at6_x - t166 * h6_x
-    t278 = v2_5_x * h6_x + minus_v2_5_z * L6at6_x - minus_B6_zz
-    t279 = Q6_yz * t166 - Q6_xz * t168
-    Z6at5_y = t279 - t278
+    H6at5_y = t166 * L6at6_x - t164 * h6_x
+    t276 = v2_5_x * h6_x + minus_v2_5_z * L6at6_x - minus_B6_zz
+    t277 = Q6_yz * t164 - Q6_xz * t166
+    Z6at5_y = t277 - t276
 
     # joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t280 = t261 - K6at6_z * minus_U5_yz - Q6_yz * minus_U5_zz
-    t281 = L6at6_x * t198 - h6_x * t197
+    t278 = t259 - K6at6_z * minus_U5_yz - Q6_yz * minus_U5_zz
+    t279 = L6at6_x * t196 - h6_x * t195
     minus_G6at4_x = c5 * G6at6_x + s5 * G6at6_z
     G6at4_z = c5 * G6at6_z - s5 * G6at6_x
-    t282 = 0.0825 * G6at4_z
+    t280 = 0.0825 * G6at4_z
     minus_E6at4_x = c5 * E6at6_x + s5 * E6at6_z + 0.384 * G6at4_z
-    minus_E6at4_y = E6at6_y + t282
-    t283 = 0.0825 * G6at6_y + 0.384 * minus_G6at4_x
-    t284 = c5 * E6at6_z - s5 * E6at6_x
-    E6at4_z = t284 - t283
+    minus_E6at4_y = E6at6_y + t280
+    t281 = 0.0825 * G6at6_y + 0.384 * minus_G6at4_x
+    t282 = c5 * E6at6_z - s5 * E6at6_x
+    E6at4_z = t282 - t281
     H6at4_x = c5 * minus_H6at6_x + s5 * H6at5_y
     H6at4_z = s5 * minus_H6at6_x - c5 * H6at5_y
-    t285 = 0.0825 * H6at4_z
+    t283 = 0.0825 * H6at4_z
     minus_D6at4_x = c5 * D6at6_x - s5 * minus_B6_zz + 0.384 * H6at4_z
-    minus_D6at4_y = D6at6_y + t285
-    t286 = 0.384 * H6at4_x - 0.0825 * H6at6_y
-    t287 = c5 * minus_B6_zz + s5 * D6at6_x
-    D6at4_z = t286 - t287
+    minus_D6at4_y = D6at6_y + t283
+    t284 = 0.384 * H6at4_x - 0.0825 * H6at6_y
+    t285 = c5 * minus_B6_zz + s5 * D6at6_x
+    D6at4_z = t284 - t285
     minus_L6at4_x = c5 * L6at6_x
     minus_L6at4_z = s5 * L6at6_x
-    t288 = 0.0825 * minus_L6at4_z
+    t286 = 0.0825 * minus_L6at4_z
     K6at4_x = c5 * Q6_xz - s5 * K6at6_z + 0.384 * minus_L6at4_z
-    K6at4_y = Q6_yz + t288
-    t289 = 0.0825 * h6_x + 0.384 * minus_L6at4_x
-    t290 = s5 * Q6_xz + c5 * K6at6_z
-    K6at4_z = t290 - t289
+    K6at4_y = Q6_yz + t286
+    t287 = 0.0825 * h6_x + 0.384 * minus_L6at4_x
+    t288 = s5 * Q6_xz + c5 * K6at6_z
+    K6at4_z = t288 - t287
     Z6at4_x = s5 * Z6at5_y - c5 * Z6at6_x
     minus_Z6at4_z = s5 * Z6at6_x + c5 * Z6at5_y
 
     # joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t291 = K6at4_x * U4_xz + K6at4_y * U4_yz - K6at4_z * minus_U4_zz
-    t292 = minus_L6at4_x * t195 + h6_x * t196 + minus_L6at4_z * t194
-    t293 = minus_Z6at6_y * minus_w4_x - Z6at4_x * minus_w4_y
-    t294 = t291 - t292
-    t295 = minus_L6at4_x * v2_4_y - h6_x * v2_4_x
-    t296 = K6at4_x * t155 - K6at4_y * t154
+    t289 = K6at4_x * U4_xz + K6at4_y * U4_yz - K6at4_z * minus_U4_zz
+    t290 = minus_L6at4_x * t193 + h6_x * t194 + minus_L6at4_z * t192
+    t291 = minus_Z6at6_y * minus_w4_x - Z6at4_x * minus_w4_y
+    t292 = t289 - t290
+    t293 = minus_L6at4_x * v2_4_y - h6_x * v2_4_x
+    t294 = K6at4_x * t153 - K6at4_y * t152
     G6at3_x = c4 * minus_G6at4_x - s4 * G6at6_y
     G6at3_z = s4 * minus_G6at4_x + c4 * G6at6_y
     E6at3_x = c4 * minus_E6at4_x - s4 * minus_E6at4_y
     minus_E6at3_y = E6at4_z + 0.0825 * G6at3_z
-    E6at3_z = s4 * minus_E6at4_x + c4 * minus_E6at4_y - t282
+    E6at3_z = s4 * minus_E6at4_x + c4 * minus_E6at4_y - t280
     minus_H6at3_x = c4 * H6at4_x + s4 * H6at6_y
     H6at3_z = c4 * H6at6_y - s4 * H6at4_x
     D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at4_y
     minus_D6at3_y = D6at4_z + 0.0825 * H6at3_z
-    D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at4_y - t285
+    D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at4_y - t283
     L6at3_x = c4 * minus_L6at4_x - s4 * h6_x
     L6at3_z = s4 * minus_L6at4_x + c4 * h6_x
     K6at3_x = s4 * K6at4_y - c4 * K6at4_x
     minus_K6at3_y = K6at4_z + 0.0825 * L6at3_z
-    K6at3_z = t288 - (s4 * K6at4_x + c4 * K6at4_y)
+    K6at3_z = t286 - (s4 * K6at4_x + c4 * K6at4_y)
     Z6at3_x = s4 * minus_Z6at6_y - c4 * Z6at4_x
     minus_Z6at3_z = s4 * Z6at4_x + c4 * minus_Z6at6_y
 
     # joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t297 = K6at3_x * U3_xz - minus_K6at3_y * U3_yz - K6at3_z * minus_U3_zz
-    t298 = L6at3_x * a3_y - minus_L6at4_z * a3_x - L6at3_z * t193
-    t299 = L6at3_x * v2_3_y - minus_L6at4_z * v2_3_x
-    t300 = K6at3_x * t142 + minus_K6at3_y * t141
+    t295 = K6at3_x * U3_xz - minus_K6at3_y * U3_yz - K6at3_z * minus_U3_zz
+    t296 = L6at3_x * a3_y - minus_L6at4_z * a3_x - L6at3_z * t191
+    t297 = L6at3_x * v2_3_y - minus_L6at4_z * v2_3_x
+    t298 = K6at3_x * t140 + minus_K6at3_y * t139
     G6at2_x = c3 * G6at3_x + s3 * G6at4_z
     G6at2_z = s3 * G6at3_x - c3 * G6at4_z
     E6at2_x = c3 * E6at3_x + s3 * minus_E6at3_y - 0.316 * G6at2_z
@@ -3593,90 +3515,90 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     Z6at2_z = s3 * Z6at3_x + c3 * minus_Z6at4_z
 
     # joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t301 = K6at2_x * U2_xz - K6at3_z * U2_yz - K6at2_z * minus_U2_zz
-    t302 = L6at2_x * minus_a2_y + L6at3_z * minus_a2_x
-    t303 = minus_Z6at3_z * minus_w2_x - Z6at2_x * minus_w2_y
-    t304 = t301 - t302
+    t299 = K6at2_x * U2_xz - K6at3_z * U2_yz - K6at2_z * minus_U2_zz
+    t300 = L6at2_x * minus_a2_y + L6at3_z * minus_a2_x
+    t301 = minus_Z6at3_z * minus_w2_x - Z6at2_x * minus_w2_y
+    t302 = t299 - t300
     E6at1_z = c2 * E6at3_z - s2 * E6at2_x
     D6at1_z = c2 * D6at3_z - s2 * D6at2_x
     minus_Z6at1_z = s2 * Z6at2_x + c2 * minus_Z6at3_z
 
     # joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t305 = 2.0 * Q5_xy
-    t306 = Q5_xx - Q5_yy
-    t307 = B5_yx + B5_xy
-    t308 = B5_xx - B5_yy
-    t309 = U4_yx * t306 - minus_U4_zx * Q5_yz + U4_yz * t305
-    t310 = (minus_U4_zz - minus_U4_yy) * Q5_xz
-    t311 = U4_xz * Q5_xz - U4_yz * t306 + U4_yx * t305
-    t312 = (minus_U4_yy - minus_U4_xx) * Q5_yz
-    t313 = t308 * w4_z + t307 * minus_w4_x + B5_yz * minus_w4_y
-    t314 = t309 + t310 + h5_x * a5_z
-    t315 = t308 * minus_w4_x - t307 * w4_z + B5_xz * minus_w4_y
-    t316 = t311 - t312 + h5_y * a5_z
-    t317 = minus_U4_xy * Q5_xz + minus_U4_zy * Q5_yz
-    t318 = (minus_U4_xx - minus_U4_zz) * t306
-    t319 = t317 + t318 + (h5_x * t158 - h5_y * t159)
-    t320 = B5_zx * w4_z + B5_zy * minus_w4_x
-    E5at5_z = t319 - t320 + t305 * (minus_U4_zx - U4_xz)
-    E5at5_x = t314 - t313 + t183
-    E5at5_y = t316 + t315 + N5_x
+    t303 = 2.0 * Q5_xy
+    t304 = Q5_xx - Q5_yy
+    t305 = B5_yx + B5_xy
+    t306 = B5_xx - B5_yy
+    t307 = U4_yx * t304 - minus_U4_zx * Q5_yz + U4_yz * t303
+    t308 = (minus_U4_zz - minus_U4_yy) * Q5_xz
+    t309 = U4_xz * Q5_xz - U4_yz * t304 + U4_yx * t303
+    t310 = (minus_U4_yy - minus_U4_xx) * Q5_yz
+    t311 = t306 * w4_z + t305 * minus_w4_x + B5_yz * minus_w4_y
+    t312 = t307 + t308 + h5_x * a5_z
+    t313 = t306 * minus_w4_x - t305 * w4_z + B5_xz * minus_w4_y
+    t314 = t309 - t310 + h5_y * a5_z
+    t315 = minus_U4_xy * Q5_xz + minus_U4_zy * Q5_yz
+    t316 = (minus_U4_xx - minus_U4_zz) * t304
+    t317 = t315 + t316 + (h5_x * t156 - h5_y * t157)
+    t318 = B5_zx * w4_z + B5_zy * minus_w4_x
+    E5at5_z = t317 - t318 + t303 * (minus_U4_zx - U4_xz)
+    E5at5_x = t312 - t311 + t181
+    E5at5_y = t314 + t313 + N5_x
     G5at5_z = U4_yz * h5_x - U4_yx * h5_y + (minus_w4_x * P5_x - w4_z * P5_y)
-    t321 = minus_U4_zz * h5_x - minus_U4_zx * h5_y + minus_w4_y * P5_y
-    G5at5_y = F5_x - t321
-    t322 = Q5_xy * t154
-    t323 = Q5_xy * t160
-    D5at5_x = t322 - Q5_yy * t160 + Q5_yz * t155 + B5_xz
-    D5at5_y = t323 - Q5_xx * t154 - Q5_xz * t155 + B5_yz
-    H5at5_z = t154 * h5_x - t160 * h5_y
-    minus_H5at5_x = t155 * h5_x + P5_y
-    H5at5_y = P5_x - t155 * h5_y
-    Z5at5_y = B5_zy + minus_v2_5_z * h5_y - (Q5_yy * t154 + t323)
+    t319 = minus_U4_zz * h5_x - minus_U4_zx * h5_y + minus_w4_y * P5_y
+    G5at5_y = F5_x - t319
+    t320 = Q5_xy * t152
+    t321 = Q5_xy * t158
+    D5at5_x = t320 - Q5_yy * t158 + Q5_yz * t153 + B5_xz
+    D5at5_y = t321 - Q5_xx * t152 - Q5_xz * t153 + B5_yz
+    H5at5_z = t152 * h5_x - t158 * h5_y
+    minus_H5at5_x = t153 * h5_x + P5_y
+    H5at5_y = P5_x - t153 * h5_y
+    Z5at5_y = B5_zy + minus_v2_5_z * h5_y - (Q5_yy * t152 + t321)
 
     # joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     G5at4_x = F5_y - (minus_U4_xx * h5_y + U4_xz * h5_x - minus_w4_y * P5_x)
-    t324 = 0.0825 * G5at5_y
+    t322 = 0.0825 * G5at5_y
     minus_E5at4_x = E5at5_x - 0.384 * G5at5_y
-    minus_E5at4_y = E5at5_z - t324
+    minus_E5at4_y = E5at5_z - t322
     E5at4_z = 0.384 * G5at4_x - 0.0825 * G5at5_z - E5at5_y
-    t325 = 0.0825 * H5at5_y
+    t323 = 0.0825 * H5at5_y
     minus_D5at4_x = D5at5_x - 0.384 * H5at5_y
-    minus_D5at4_y = B6_yy - t325
+    minus_D5at4_y = B6_yy - t323
     D5at4_z = 0.384 * minus_H5at5_x - 0.0825 * H5at5_z - D5at5_y
-    t326 = 0.0825 * h5_x
-    minus_K5at4_y = K5at5_z - t326
-    Z5at4_x = t322 + Q5_xx * t160 - (B5_zx + minus_v2_5_z * h5_x)
-    t327 = B6_yy + (t157 * h5_y - t156 * h5_x)
-    t328 = Q5_yz * t154 + Q5_xz * t160
-    Z5at4_y = t328 - t327
+    t324 = 0.0825 * h5_x
+    minus_K5at4_y = K5at5_z - t324
+    Z5at4_x = t320 + Q5_xx * t158 - (B5_zx + minus_v2_5_z * h5_x)
+    t325 = B6_yy + (t155 * h5_y - t154 * h5_x)
+    t326 = Q5_yz * t152 + Q5_xz * t158
+    Z5at4_y = t326 - t325
 
     # joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t329 = K5at4_x * U4_xz - minus_K5at4_y * U4_yz - K5at4_z * minus_U4_zz
-    t330 = h5_y * t195 - h5_x * t194
-    t331 = h5_y * v2_4_y - (minus_K5at4_y * t154 + K5at4_x * t155)
+    t327 = K5at4_x * U4_xz - minus_K5at4_y * U4_yz - K5at4_z * minus_U4_zz
+    t328 = h5_y * t193 - h5_x * t192
+    t329 = h5_y * v2_4_y - (minus_K5at4_y * t152 + K5at4_x * t153)
     minus_G5at3_x = c4 * G5at4_x + s4 * G5at5_z
     G5at3_z = c4 * G5at5_z - s4 * G5at4_x
     E5at3_x = c4 * minus_E5at4_x - s4 * minus_E5at4_y
     minus_E5at3_y = E5at4_z + 0.0825 * G5at3_z
-    E5at3_z = s4 * minus_E5at4_x + c4 * minus_E5at4_y + t324
+    E5at3_z = s4 * minus_E5at4_x + c4 * minus_E5at4_y + t322
     minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z
     H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x
     D5at3_x = c4 * minus_D5at4_x - s4 * minus_D5at4_y
     minus_D5at3_y = D5at4_z + 0.0825 * H5at3_z
-    D5at3_z = s4 * minus_D5at4_x + c4 * minus_D5at4_y + t325
+    D5at3_z = s4 * minus_D5at4_x + c4 * minus_D5at4_y + t323
     minus_L5at3_x = c4 * h5_y
     minus_L5at3_z = s4 * h5_y
     minus_K5at3_x = c4 * K5at4_x + s4 * minus_K5at4_y
     K5at3_y = 0.0825 * minus_L5at3_z - K5at4_z
-    K5at3_z = c4 * minus_K5at4_y - s4 * K5at4_x + t326
+    K5at3_z = c4 * minus_K5at4_y - s4 * K5at4_x + t324
     Z5at3_x = s4 * Z5at4_y - c4 * Z5at4_x
     minus_Z5at3_z = s4 * Z5at4_x + c4 * Z5at4_y
 
     # joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t332 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U3_zz
-    t333 = minus_L5at3_z * t193 - (h5_x * a3_x + minus_L5at3_x * a3_y)
-    t334 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x
-    t335 = minus_K5at3_x * t142 + K5at3_y * t141
+    t330 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U3_zz
+    t331 = minus_L5at3_z * t191 - (h5_x * a3_x + minus_L5at3_x * a3_y)
+    t332 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x
+    t333 = minus_K5at3_x * t140 + K5at3_y * t139
     minus_G5at2_x = c3 * minus_G5at3_x + s3 * G5at5_y
     G5at2_z = c3 * G5at5_y - s3 * minus_G5at3_x
     E5at2_x = c3 * E5at3_x + s3 * minus_E5at3_y - 0.316 * G5at2_z
@@ -3693,62 +3615,62 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     Z5at2_z = s3 * Z5at3_x + c3 * Z5at5_y
 
     # joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t336 = minus_K5at2_x * U2_xz + K5at3_z * U2_yz + K5at2_z * minus_U2_zz
-    t337 = minus_L5at2_x * minus_a2_y + minus_L5at3_z * minus_a2_x
-    t338 = minus_Z5at3_z * minus_w2_x - Z5at2_x * minus_w2_y
-    t339 = t337 - t336
+    t334 = minus_K5at2_x * U2_xz + K5at3_z * U2_yz + K5at2_z * minus_U2_zz
+    t335 = minus_L5at2_x * minus_a2_y + minus_L5at3_z * minus_a2_x
+    t336 = minus_Z5at3_z * minus_w2_x - Z5at2_x * minus_w2_y
+    t337 = t335 - t334
     E5at1_z = c2 * E5at3_z - s2 * E5at2_x
     D5at1_z = c2 * D5at3_z - s2 * D5at2_x
     minus_Z5at1_z = s2 * Z5at2_x + c2 * minus_Z5at3_z
 
     # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t340 = 2.0 * Q4_xy
-    t341 = Q4_xx - Q4_yy
-    t342 = B4_yx + B4_xy
-    t343 = B4_xx - B4_yy
-    t344 = U3_yx * t341 + U3_zx * Q4_yz + U3_yz * t340
-    t345 = (minus_U3_zz - t147) * Q4_xz
-    t346 = U3_xz * Q4_xz
-    t347 = t346 - U3_yz * t341 + U3_yx * t340
-    t348 = (t147 - minus_U3_xx) * Q4_yz
-    t349 = B4_yz * w3_y - (t343 * w3_z - t342 * w3_x)
-    t350 = t344 + t345 - h4_x * minus_a4_z
-    t351 = t343 * w3_x + t342 * w3_z + B4_xz * w3_y
-    t352 = t347 - t348 - h4_y * minus_a4_z
-    t353 = (alpha3_z - t137) * Q4_xz - U3_zy * Q4_yz
-    t354 = (minus_U3_xx - minus_U3_zz) * t341
-    t355 = t353 + t354 + (h4_y * t145 - h4_x * t146)
-    t356 = B4_zx * w3_z - B4_zy * w3_x
-    E4at4_z = t355 - t356 - t340 * (U3_xz + U3_zx)
-    E4at4_x = t350 + t349 + t187
-    E4at4_y = t352 - t351 + N4_x
+    t338 = 2.0 * Q4_xy
+    t339 = Q4_xx - Q4_yy
+    t340 = B4_yx + B4_xy
+    t341 = B4_xx - B4_yy
+    t342 = U3_yx * t339 + U3_zx * Q4_yz + U3_yz * t338
+    t343 = (minus_U3_zz - t145) * Q4_xz
+    t344 = U3_xz * Q4_xz
+    t345 = t344 - U3_yz * t339 + U3_yx * t338
+    t346 = (t145 - minus_U3_xx) * Q4_yz
+    t347 = B4_yz * w3_y - (t341 * w3_z - t340 * w3_x)
+    t348 = t342 + t343 - h4_x * minus_a4_z
+    t349 = t341 * w3_x + t340 * w3_z + B4_xz * w3_y
+    t350 = t345 - t346 - h4_y * minus_a4_z
+    t351 = (alpha3_z - t135) * Q4_xz - U3_zy * Q4_yz
+    t352 = (minus_U3_xx - minus_U3_zz) * t339
+    t353 = t351 + t352 + (h4_y * t143 - h4_x * t144)
+    t354 = B4_zx * w3_z - B4_zy * w3_x
+    E4at4_z = t353 - t354 - t338 * (U3_xz + U3_zx)
+    E4at4_x = t348 + t347 + t185
+    E4at4_y = t350 - t349 + N4_x
     G4at4_z = U3_yz * h4_x - U3_yx * h4_y - (w3_x * P4_x + w3_z * P4_y)
     G4at4_y = w3_y * P4_y - (U3_zx * h4_y + minus_U3_zz * h4_x) + F4_x
-    t357 = Q4_xy * t141
-    t358 = Q4_xy * t143
-    t359 = Q4_xz * t142
-    D4at4_x = B4_xz - (t357 + Q4_yy * t143 + Q4_yz * t142)
-    D4at4_y = Q4_xx * t141 + t358 + t359 + B4_yz
-    H4at4_y = t142 * h4_y + P4_x
-    Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (t358 - Q4_yy * t141)
+    t355 = Q4_xy * t139
+    t356 = Q4_xy * t141
+    t357 = Q4_xz * t140
+    D4at4_x = B4_xz - (t355 + Q4_yy * t141 + Q4_yz * t140)
+    D4at4_y = Q4_xx * t139 + t356 + t357 + B4_yz
+    H4at4_y = t140 * h4_y + P4_x
+    Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (t356 - Q4_yy * t139)
 
     # joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
     G4at3_x = F4_y - (minus_U3_xx * h4_y + U3_xz * h4_x + w3_y * P4_x)
     E4at3_y = 0.0825 * G4at4_y - E4at4_z
     minus_E4at3_z = E4at4_y + 0.0825 * G4at4_z
-    H4at3_x = P4_y - t142 * h4_x
-    H4at3_y = t143 * h4_y + t141 * h4_x
+    H4at3_x = P4_y - t140 * h4_x
+    H4at3_y = t141 * h4_y + t139 * h4_x
     D4at3_y = 0.0825 * H4at4_y - B4_zz
     D4at3_z = 0.0825 * H4at3_y - D4at4_y
     minus_K4at3_y = K4at4_z - 0.0825 * h4_x
-    Z4at3_x = Q4_xx * t143 - t357 - (B4_zx + minus_v2_4_z * h4_x)
-    t360 = B4_zz + (t144 * h4_y - v2_3_x * h4_x)
-    t361 = Q4_xz * t143 - Q4_yz * t141
-    Z4at3_y = t361 - t360
+    Z4at3_x = Q4_xx * t141 - t355 - (B4_zx + minus_v2_4_z * h4_x)
+    t358 = B4_zz + (t142 * h4_y - v2_3_x * h4_x)
+    t359 = Q4_xz * t141 - Q4_yz * t139
+    Z4at3_y = t359 - t358
 
     # joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t362 = t346 - minus_K4at3_y * U3_yz - Q4_yz * minus_U3_zz
-    t363 = h4_y * a3_y + h4_x * t193
+    t360 = t344 - minus_K4at3_y * U3_yz - Q4_yz * minus_U3_zz
+    t361 = h4_y * a3_y + h4_x * t191
     G4at2_x = c3 * G4at3_x + s3 * G4at4_z
     G4at2_z = s3 * G4at3_x - c3 * G4at4_z
     minus_E4at2_x = c3 * E4at4_x + s3 * E4at3_y + 0.316 * G4at2_z
@@ -3764,50 +3686,50 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     Z4at2_z = s3 * Z4at3_x + c3 * Z4at3_y
 
     # joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t364 = K4at2_x * U2_xz - Q4_yz * U2_yz - K4at2_z * minus_U2_zz
-    t365 = h4_x * minus_a2_x - L4at2_x * minus_a2_y
+    t362 = K4at2_x * U2_xz - Q4_yz * U2_yz - K4at2_z * minus_U2_zz
+    t363 = h4_x * minus_a2_x - L4at2_x * minus_a2_y
     E4at1_z = s2 * minus_E4at2_x - c2 * minus_E4at3_z
     D4at1_z = s2 * minus_D4at2_x + c2 * D4at3_z
     minus_Z4at1_z = s2 * Z4at2_x + c2 * Z4at4_y
 
     # joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    t366 = 2.0 * Q3_xy
-    t367 = Q3_xx - Q3_yy
-    t368 = B3_yx + B3_xy
-    t369 = B3_xx - B3_yy
-    t370 = U2_yx * t366 - (U2_xz * Q3_xz + U2_yz * t367)
-    t371 = (minus_U2_yy - minus_U2_xx) * Q3_yz
-    t372 = t368 * qd[1] - t369 * minus_w2_x + B3_xz * minus_w2_y
-    t373 = h3_y * a3_z - (t370 + t371)
-    t374 = minus_U2_zy * Q3_yz - U2_xy * Q3_xz
-    t375 = (minus_U2_xx - minus_U2_zz) * t367
-    t376 = t375 - t374 + (h3_x * t133 - h3_y * t132)
-    t377 = B3_zy * minus_w2_x + B3_zx * qd[1]
-    E3at3_z = t376 + t377 + t366 * (t134 - U2_xz)
-    t378 = t134 - qdd[2]
-    t379 = (minus_U2_zz - minus_U2_yy) * Q3_xz - U2_yx * t367
-    t380 = U2_yz * t366
-    t381 = t368 * minus_w2_x + t369 * qd[1] - B3_yz * minus_w2_y
-    t382 = t379 - t380 + h3_x * a3_z
-    t383 = t382 + t381 - (c3 * t190 - s3 * N4_x + qd[2] * t111)
-    t384 = Q3_yz * t378
-    E3at3_x = t383 - t384
-    E3at3_y = t373 + t372 + N3_x
-    t385 = minus_U2_xx * h3_y + U2_xz * h3_x + minus_w2_y * minus_P3_x
-    G3at3_x = t385 - F3_y
-    t386 = c3 * F4_x + s3 * F5_y + qd[2] * t113 + minus_U2_zz * h3_x
-    t387 = minus_w2_y * P3_y
-    minus_G3at3_y = t386 + t387 - h3_y * t378
-    t388 = Q3_xy * t128
-    t389 = Q3_xy * t121
-    D3at3_x = Q3_yy * t121 - t388 + Q3_yz * t129 + B3_xz
-    D3at3_y = Q3_xx * t128 - t389 - Q3_xz * t129 + B3_yz
-    minus_H3at3_x = t129 * h3_x + P3_y
-    minus_H3at3_y = minus_P3_x + t129 * h3_y
-    Z3at3_x = B3_zx + (Q3_xx * t121 + t388)
-    t390 = B3_zz + (t130 * h3_x + t131 * h3_y)
-    t391 = Q3_xz * t121 + Q3_yz * t128
-    Z3at3_z = t390 + t391
+    t364 = 2.0 * Q3_xy
+    t365 = Q3_xx - Q3_yy
+    t366 = B3_yx + B3_xy
+    t367 = B3_xx - B3_yy
+    t368 = U2_yx * t364 - (U2_xz * Q3_xz + U2_yz * t365)
+    t369 = (minus_U2_yy - minus_U2_xx) * Q3_yz
+    t370 = t366 * qd[1] - t367 * minus_w2_x + B3_xz * minus_w2_y
+    t371 = h3_y * a3_z - (t368 + t369)
+    t372 = minus_U2_zy * Q3_yz - U2_xy * Q3_xz
+    t373 = (minus_U2_xx - minus_U2_zz) * t365
+    t374 = t373 - t372 + (h3_x * t131 - h3_y * t130)
+    t375 = B3_zy * minus_w2_x + B3_zx * qd[1]
+    E3at3_z = t374 + t375 + t364 * (t132 - U2_xz)
+    t376 = t132 - qdd[2]
+    t377 = (minus_U2_zz - minus_U2_yy) * Q3_xz - U2_yx * t365
+    t378 = U2_yz * t364
+    t379 = t366 * minus_w2_x + t367 * qd[1] - B3_yz * minus_w2_y
+    t380 = t377 - t378 + h3_x * a3_z
+    t381 = t380 + t379 - (c3 * t188 - s3 * N4_x + qd[2] * t109)
+    t382 = Q3_yz * t376
+    E3at3_x = t381 - t382
+    E3at3_y = t371 + t370 + N3_x
+    t383 = minus_U2_xx * h3_y + U2_xz * h3_x + minus_w2_y * minus_P3_x
+    G3at3_x = t383 - F3_y
+    t384 = c3 * F4_x + s3 * F5_y + qd[2] * t111 + minus_U2_zz * h3_x
+    t385 = minus_w2_y * P3_y
+    minus_G3at3_y = t384 + t385 - h3_y * t376
+    t386 = Q3_xy * t126
+    t387 = Q3_xy * t119
+    D3at3_x = Q3_yy * t119 - t386 + Q3_yz * t127 + B3_xz
+    D3at3_y = Q3_xx * t126 - t387 - Q3_xz * t127 + B3_yz
+    minus_H3at3_x = t127 * h3_x + P3_y
+    minus_H3at3_y = minus_P3_x + t127 * h3_y
+    Z3at3_x = B3_zx + (Q3_xx * t119 + t386)
+    t388 = B3_zz + (t128 * h3_x + t129 * h3_y)
+    t389 = Q3_xz * t119 + Q3_yz * t126
+    Z3at3_z = t388 + t389
 
     # joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
     E3at2_x = E3at3_x + 0.316 * minus_G3at3_y
@@ -3816,24 +3738,25 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     D3at2_z = D3at3_y - 0.316 * minus_H3at3_x
 
     # joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    t392 = minus_K3at2_x * U2_xz + K3at3_z * U2_yz
-    t393 = minus_K3at2_z * minus_U2_zz
-    t394 = Z3at3_x * minus_w2_y + Z3at3_z * minus_w2_x
-    t395 = t393 - t392 + h3_y * minus_a2_y
+    t390 = minus_K3at2_x * U2_xz + K3at3_z * U2_yz
+    t391 = minus_K3at2_z * minus_U2_zz
+    t392 = Z3at3_x * minus_w2_y + Z3at3_z * minus_w2_x
+    t393 = t391 - t390 + h3_y * minus_a2_y
     E3at1_z = c2 * E3at3_z - s2 * E3at2_x
     D3at1_z = c2 * B3_zz - s2 * D3at2_x
     Z3at1_z = c2 * Z3at3_z - s2 * Z3at3_x
 
     # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    t396 = t44 - t47 - t47
-    t397 = 2.0 * Q2_xy
-    E2at2_z = qdd[0] * Q2_xz + 9.81 * h2_y + qd[0] * (qd[0] * t396 - B2_zx)
+    t394 = Q2_xx - Q2_yy
+    t395 = 2.0 * Q2_xy
+    E2at2_z = qdd[0] * Q2_xz + 9.81 * h2_y + qd[0] * (qd[0] * t394 - B2_zx)
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    t398 = qd[0] * t397
-    E2at1_z = (t119 * t45 + t118 - t121 * t396) * qd[0] - qdd[0] * t397 - N2_x
-    minus_D2at1_z = t398 + B2_yz
-    Z2at1_z = t398 - B2_zy
+    t396 = qd[0] * t395
+    t397 = (2.0 * (c2 * t117) + t116 - t119 * t394) * qd[0] - qdd[0] * t395
+    E2at1_z = t397 - N2_x
+    minus_D2at1_z = t396 + B2_yz
+    Z2at1_z = t396 - B2_zy
 
     dtau_dq = np.empty((7, 7, *batch), dtype)
     dtau_dqd = np.empty((7, 7, *batch), dtype)
@@ -3852,39 +3775,39 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     dtau_dq[1, 5] = E6at2_z
     dtau_dq[1, 6] = E7at2_z
     dtau_dq[2, 0] = 0.0
-    dtau_dq[2, 1] = t395 - t394
+    dtau_dq[2, 1] = t393 - t392
     dtau_dq[2, 2] = E3at3_z
     dtau_dq[2, 3] = -minus_E4at3_z
     dtau_dq[2, 4] = E5at3_z
     dtau_dq[2, 5] = E6at3_z
     dtau_dq[2, 6] = E7at3_z
     dtau_dq[3, 0] = 0.0
-    dtau_dq[3, 1] = t364 + t365 + (Z4at4_y * minus_w2_x - Z4at2_x * minus_w2_y)
-    dtau_dq[3, 2] = t362 + t363 + (Z4at3_x * w3_y - Z4at3_y * w3_x)
+    dtau_dq[3, 1] = t362 + t363 + (Z4at4_y * minus_w2_x - Z4at2_x * minus_w2_y)
+    dtau_dq[3, 2] = t360 + t361 + (Z4at3_x * w3_y - Z4at3_y * w3_x)
     dtau_dq[3, 3] = E4at4_z
     dtau_dq[3, 4] = E5at4_z
     dtau_dq[3, 5] = E6at4_z
     dtau_dq[3, 6] = E7at4_z
     dtau_dq[4, 0] = 0.0
-    dtau_dq[4, 1] = t339 + t338
-    dtau_dq[4, 2] = t332 + t333 + (Z5at3_x * w3_y - Z5at5_y * w3_x)
-    dtau_dq[4, 3] = t329 + t330 + (Z5at4_y * minus_w4_x - Z5at4_x * minus_w4_y)
+    dtau_dq[4, 1] = t337 + t336
+    dtau_dq[4, 2] = t330 + t331 + (Z5at3_x * w3_y - Z5at5_y * w3_x)
+    dtau_dq[4, 3] = t327 + t328 + (Z5at4_y * minus_w4_x - Z5at4_x * minus_w4_y)
     dtau_dq[4, 4] = E5at5_z
     dtau_dq[4, 5] = E6at6_y
     dtau_dq[4, 6] = E7at5_z
     dtau_dq[5, 0] = 0.0
-    dtau_dq[5, 1] = t304 + t303
-    dtau_dq[5, 2] = t297 + t298 + (Z6at3_x * w3_y - minus_Z6at4_z * w3_x)
-    dtau_dq[5, 3] = t294 + t293
-    dtau_dq[5, 4] = t281 - t280 - (Z6at6_x * minus_w5_y + Z6at5_y * w5_x)
+    dtau_dq[5, 1] = t302 + t301
+    dtau_dq[5, 2] = t295 + t296 + (Z6at3_x * w3_y - minus_Z6at4_z * w3_x)
+    dtau_dq[5, 3] = t292 + t291
+    dtau_dq[5, 4] = t279 - t278 - (Z6at6_x * minus_w5_y + Z6at5_y * w5_x)
     dtau_dq[5, 5] = E6at6_z
     dtau_dq[5, 6] = E7at6_z
     dtau_dq[6, 0] = 0.0
-    dtau_dq[6, 1] = t254 + t253
-    dtau_dq[6, 2] = t247 + t248 + (Z7at4_z * w3_x - minus_Z7at3_x * w3_y)
-    dtau_dq[6, 3] = t243 + t244 - (Z7at5_z * minus_w4_x + Z7at4_x * minus_w4_y)
-    dtau_dq[6, 4] = t231 - t230
-    dtau_dq[6, 5] = t223 + t224 - (minus_Z7at7_x * w6_y + Z7at6_y * w6_x)
+    dtau_dq[6, 1] = t252 + t251
+    dtau_dq[6, 2] = t245 + t246 + (Z7at4_z * w3_x - minus_Z7at3_x * w3_y)
+    dtau_dq[6, 3] = t241 + t242 - (Z7at5_z * minus_w4_x + Z7at4_x * minus_w4_y)
+    dtau_dq[6, 4] = t229 - t228
+    dtau_dq[6, 5] = t221 + t222 - (minus_Z7at7_x * w6_y + Z7at6_y * w6_x)
     dtau_dq[6, 6] = E7at7_z
     dtau_dqd[0, 0] = B2_yy
     dtau_dqd[0, 1] = -minus_D2at1_z
@@ -3901,39 +3824,39 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     dtau_dqd[1, 5] = D6at2_z
     dtau_dqd[1, 6] = D7at2_z
     dtau_dqd[2, 0] = Z3at1_z
-    dtau_dqd[2, 1] = B3_zy + t389 + minus_K3at2_x * t129 + t128 * (Q3_yy - K3at3_z)
+    dtau_dqd[2, 1] = B3_zy + t387 + minus_K3at2_x * t127 + t126 * (Q3_yy - K3at3_z)
     dtau_dqd[2, 2] = B3_zz
     dtau_dqd[2, 3] = D4at3_z
     dtau_dqd[2, 4] = D5at3_z
     dtau_dqd[2, 5] = D6at3_z
     dtau_dqd[2, 6] = D7at3_z
     dtau_dqd[3, 0] = -minus_Z4at1_z
-    dtau_dqd[3, 1] = Z4at2_z - (K4at2_x * t129 + Q4_yz * t128)
-    dtau_dqd[3, 2] = t359 + minus_K4at3_y * t141 + h4_y * v2_3_y - Z4at4_y
+    dtau_dqd[3, 1] = Z4at2_z - (K4at2_x * t127 + Q4_yz * t126)
+    dtau_dqd[3, 2] = t357 + minus_K4at3_y * t139 + h4_y * v2_3_y - Z4at4_y
     dtau_dqd[3, 3] = B4_zz
     dtau_dqd[3, 4] = D5at4_z
     dtau_dqd[3, 5] = D6at4_z
     dtau_dqd[3, 6] = D7at4_z
     dtau_dqd[4, 0] = -minus_Z5at1_z
-    dtau_dqd[4, 1] = minus_K5at2_x * t129 - K5at3_z * t128 + Z5at2_z
-    dtau_dqd[4, 2] = -(t335 + t334 + minus_Z5at3_z)
-    dtau_dqd[4, 3] = t331 - Z5at5_y
+    dtau_dqd[4, 1] = minus_K5at2_x * t127 - K5at3_z * t126 + Z5at2_z
+    dtau_dqd[4, 2] = -(t333 + t332 + minus_Z5at3_z)
+    dtau_dqd[4, 3] = t329 - Z5at5_y
     dtau_dqd[4, 4] = B6_yy
     dtau_dqd[4, 5] = D6at6_y
     dtau_dqd[4, 6] = D7at5_z
     dtau_dqd[5, 0] = -minus_Z6at1_z
-    dtau_dqd[5, 1] = Z6at2_z - (K6at3_z * t128 + K6at2_x * t129)
-    dtau_dqd[5, 2] = t300 + t299 - minus_Z6at3_z
-    dtau_dqd[5, 3] = -(t296 + t295 + minus_Z6at4_z)
-    dtau_dqd[5, 4] = K6at6_z * t166 + t276 + t277 - minus_Z6at6_y
+    dtau_dqd[5, 1] = Z6at2_z - (K6at3_z * t126 + K6at2_x * t127)
+    dtau_dqd[5, 2] = t298 + t297 - minus_Z6at3_z
+    dtau_dqd[5, 3] = -(t294 + t293 + minus_Z6at4_z)
+    dtau_dqd[5, 4] = K6at6_z * t164 + t274 + t275 - minus_Z6at6_y
     dtau_dqd[5, 5] = -minus_B6_zz
     dtau_dqd[5, 6] = D7at6_z
     dtau_dqd[6, 0] = -minus_Z7at1_z
-    dtau_dqd[6, 1] = minus_K7at2_x * t129 - K7at3_z * t128 - minus_Z7at2_z
-    dtau_dqd[6, 2] = t250 - t249 - minus_Z7at3_z
-    dtau_dqd[6, 3] = t245 - t246 + Z7at4_z
-    dtau_dqd[6, 4] = Z7at5_z - (t233 + t232)
-    dtau_dqd[6, 5] = t225 - minus_Z7at7_y
+    dtau_dqd[6, 1] = minus_K7at2_x * t127 - K7at3_z * t126 - minus_Z7at2_z
+    dtau_dqd[6, 2] = t248 - t247 - minus_Z7at3_z
+    dtau_dqd[6, 3] = t243 - t244 + Z7at4_z
+    dtau_dqd[6, 4] = Z7at5_z - (t231 + t230)
+    dtau_dqd[6, 5] = t223 - minus_Z7at7_y
     dtau_dqd[6, 6] = 0.0
     return _packed(dtau_dq, 2), _packed(dtau_dqd, 2)
 

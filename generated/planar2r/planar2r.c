@@ -195,7 +195,7 @@ void planar2r_inverse_dynamics(const double q[2],
     /* link 2: inertia, regrouped: without what its joint cannot feel */
     const double IzzR2 = I_2 + minus_IxxR2;
 
-    /* link 1: U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 1: acceleration a of its origin, gravity included */
@@ -208,7 +208,7 @@ void planar2r_inverse_dynamics(const double q[2],
     /* link 2: angular velocity w */
     const double w2_z = qd[0] + qd[1];
 
-    /* link 2: angular acceleration alpha */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha2_z = qdd[0] + qdd[1];
 
     /* link 2: acceleration a of its origin, gravity included */
@@ -361,7 +361,7 @@ void planar2r_bias(const double q[2], const double qd[2], const double p[8], dou
     /* link 2: inertia, regrouped: without what its joint cannot feel */
     const double mcxR2 = m_2 * lc_2;
 
-    /* link 1: U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 1: acceleration a of its origin, gravity included */
@@ -374,7 +374,7 @@ void planar2r_bias(const double q[2], const double qd[2], const double p[8], dou
     /* link 2: angular velocity w */
     const double w2_z = qd[0] + qd[1];
 
-    /* link 2: U = [alpha] + [w][w] */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_U2_xx = w2_z * w2_z;
 
     /* link 2: acceleration a of its origin, gravity included */
@@ -456,7 +456,7 @@ void planar2r_forward_dynamics(const double q[2],
     /* link 2: inertia, regrouped: without what its joint cannot feel */
     const double IzzR2 = I_2 + minus_IxxR2;
 
-    /* link 1: U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 1: acceleration a of its origin, gravity included */
@@ -469,7 +469,7 @@ void planar2r_forward_dynamics(const double q[2],
     /* link 2: angular velocity w */
     const double w2_z = qd[0] + qd[1];
 
-    /* link 2: U = [alpha] + [w][w] */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_U2_xx = w2_z * w2_z;
 
     /* link 2: acceleration a of its origin, gravity included */
@@ -1830,7 +1830,7 @@ void planar2r_parameter_gradient(const double q[2],
     /* link 2: inertial parameters about its frame */
     const double mcx2 = m_2 * lc_2;
 
-    /* link 1: U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 1: acceleration a of its origin, gravity included */
@@ -1840,12 +1840,10 @@ void planar2r_parameter_gradient(const double q[2],
     /* link 2: angular velocity w */
     const double w2_z = qd[0] + qd[1];
 
-    /* link 2: angular acceleration alpha */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha2_z = qdd[0] + qdd[1];
     dtau_dp[0][7] = alpha2_z;
     dtau_dp[1][7] = alpha2_z;
-
-    /* link 2: U = [alpha] + [w][w] */
     const double minus_U2_xx = w2_z * w2_z;
 
     /* link 2: acceleration a of its origin, gravity included */

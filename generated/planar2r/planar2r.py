@@ -142,7 +142,7 @@ def inverse_dynamics(q, qd, qdd, p):
     # link 2: inertia, regrouped: without what its joint cannot feel
     IzzR2 = I_2 + minus_IxxR2
 
-    # link 1: U = [alpha] + [w][w]
+    # link 1: angular acceleration alpha, U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
 
     # link 1: acceleration a of its origin, gravity included
@@ -155,7 +155,7 @@ def inverse_dynamics(q, qd, qdd, p):
     # link 2: angular velocity w
     w2_z = qd[0] + qd[1]
 
-    # link 2: angular acceleration alpha
+    # link 2: angular acceleration alpha, U = [alpha] + [w][w]
     alpha2_z = qdd[0] + qdd[1]
 
     # link 2: acceleration a of its origin, gravity included
@@ -359,7 +359,7 @@ def bias(q, qd, p):
     # link 2: inertia, regrouped: without what its joint cannot feel
     mcxR2 = m_2 * lc_2
 
-    # link 1: U = [alpha] + [w][w]
+    # link 1: angular acceleration alpha, U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
 
     # link 1: acceleration a of its origin, gravity included
@@ -372,7 +372,7 @@ def bias(q, qd, p):
     # link 2: angular velocity w
     w2_z = qd[0] + qd[1]
 
-    # link 2: U = [alpha] + [w][w]
+    # link 2: angular acceleration alpha, U = [alpha] + [w][w]
     minus_U2_xx = w2_z * w2_z
 
     # link 2: acceleration a of its origin, gravity included
@@ -479,7 +479,7 @@ def forward_dynamics(q, qd, tau, p):
     # link 2: inertia, regrouped: without what its joint cannot feel
     IzzR2 = I_2 + minus_IxxR2
 
-    # link 1: U = [alpha] + [w][w]
+    # link 1: angular acceleration alpha, U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
 
     # link 1: acceleration a of its origin, gravity included
@@ -492,7 +492,7 @@ def forward_dynamics(q, qd, tau, p):
     # link 2: angular velocity w
     w2_z = qd[0] + qd[1]
 
-    # link 2: U = [alpha] + [w][w]
+    # link 2: angular acceleration alpha, U = [alpha] + [w][w]
     minus_U2_xx = w2_z * w2_z
 
     # link 2: acceleration a of its origin, gravity included
@@ -2160,7 +2160,7 @@ def parameter_gradient(q, qd, qdd, p):
     # link 2: inertial parameters about its frame
     mcx2 = m_2 * lc_2
 
-    # link 1: U = [alpha] + [w][w]
+    # link 1: angular acceleration alpha, U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
 
     # link 1: acceleration a of its origin, gravity included
@@ -2170,10 +2170,8 @@ def parameter_gradient(q, qd, qdd, p):
     # link 2: angular velocity w
     w2_z = qd[0] + qd[1]
 
-    # link 2: angular acceleration alpha
+    # link 2: angular acceleration alpha, U = [alpha] + [w][w]
     alpha2_z = qdd[0] + qdd[1]
-
-    # link 2: U = [alpha] + [w][w]
     minus_U2_xx = w2_z * w2_z
 
     # link 2: acceleration a of its origin, gravity included

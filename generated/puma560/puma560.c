@@ -228,7 +228,7 @@ void puma560_inverse_dynamics(const double q[6],
     symdyn_sincos(q[4], &s5, &c5);
     symdyn_sincos(q[5], &s6, &c6);
 
-    /* link 1: U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 1: moment n = I alpha + w x I w + mc x a */
@@ -238,17 +238,13 @@ void puma560_inverse_dynamics(const double q[6],
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
-    /* link 2: U = [alpha] + [w][w] */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U2_yz = s2 * qdd[0];
     const double minus_U2_xz = c2 * qdd[0];
-
-    /* link 2: angular acceleration alpha */
     const double t1 = minus_w2_y * qd[1];
     const double t2 = minus_w2_x * qd[1];
     const double minus_alpha2_x = U2_yz + t1;
     const double alpha2_y = t2 - minus_U2_xz;
-
-    /* link 2: U = [alpha] + [w][w] */
     const double t3 = minus_w2_x * minus_w2_y;
     const double t4 = qd[1] * qd[1];
     const double minus_U2_xx = minus_w2_y * minus_w2_y + t4;
@@ -290,21 +286,15 @@ void puma560_inverse_dynamics(const double q[6],
     const double w3_y = s3 * minus_w2_x - c3 * minus_w2_y;
     const double w3_z = qd[1] + qd[2];
 
-    /* link 3: angular acceleration alpha */
+    /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha3_z = qdd[1] + qdd[2];
-
-    /* link 3: U = [alpha] + [w][w] */
     const double U3_xz = s3 * U2_yz - c3 * minus_U2_xz;
     const double U3_yz = s3 * minus_U2_xz + c3 * U2_yz;
-
-    /* link 3: angular acceleration alpha */
     const double t18 = minus_w3_x * w3_z;
     const double t19 = w3_y * w3_z;
     const double t20 = minus_w3_x * w3_y;
     const double alpha3_x = t19 - U3_yz;
     const double alpha3_y = U3_xz + t18;
-
-    /* link 3: U = [alpha] + [w][w] */
     const double t21 = w3_z * w3_z;
     const double minus_U3_xx = w3_y * w3_y + t21;
     const double minus_U3_yy = minus_w3_x * minus_w3_x + t21;
@@ -345,20 +335,14 @@ void puma560_inverse_dynamics(const double q[6],
     const double minus_w4_y = s4 * minus_w3_x + c4 * w3_z;
     const double w4_z = qd[3] - w3_y;
 
-    /* link 4: angular acceleration alpha */
+    /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha4_z = qdd[3] - alpha3_y;
-
-    /* link 4: U = [alpha] + [w][w] */
     const double U4_xz = s4 * U3_zy - c4 * minus_U3_xy;
     const double U4_yz = s4 * minus_U3_xy + c4 * U3_zy;
-
-    /* link 4: angular acceleration alpha */
     const double t34 = w4_x * w4_z;
     const double t35 = minus_w4_y * w4_z;
     const double t36 = w4_x * minus_w4_y;
     const double minus_alpha4_x = t35 + U4_yz;
-
-    /* link 4: U = [alpha] + [w][w] */
     const double minus_U4_xy = t36 + alpha4_z;
     const double minus_U4_zy = t35 + minus_alpha4_x;
 
@@ -380,20 +364,14 @@ void puma560_inverse_dynamics(const double q[6],
     const double w5_y = s5 * w4_x - c5 * w4_z;
     const double w5_z = minus_w4_y + qd[4];
 
-    /* link 5: angular acceleration alpha */
+    /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha5_z = t34 - U4_xz + qdd[4];
-
-    /* link 5: U = [alpha] + [w][w] */
     const double minus_U5_xz = c5 * minus_U4_xy + s5 * minus_U4_zy;
     const double U5_yz = s5 * minus_U4_xy - c5 * minus_U4_zy;
-
-    /* link 5: angular acceleration alpha */
     const double t41 = minus_w5_x * w5_z;
     const double t42 = w5_y * w5_z;
     const double t43 = minus_w5_x * w5_y;
     const double alpha5_x = t42 - U5_yz;
-
-    /* link 5: U = [alpha] + [w][w] */
     const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
     const double minus_U5_xy = t43 + alpha5_z;
     const double U5_zy = t42 + alpha5_x;
@@ -421,7 +399,7 @@ void puma560_inverse_dynamics(const double q[6],
     const double minus_w6_y = s6 * minus_w5_x + c6 * w5_z;
     const double w6_z = qd[5] - w5_y;
 
-    /* link 6: angular acceleration alpha */
+    /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha6_z = minus_U5_xz - t41 + qdd[5];
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
@@ -1057,18 +1035,16 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     symdyn_sincos(q[4], &s5, &c5);
     symdyn_sincos(q[5], &s6, &c6);
 
-    /* link 1: U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 2: angular velocity w */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
-    /* link 2: angular acceleration alpha */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_alpha2_x = minus_w2_y * qd[1];
     const double alpha2_y = minus_w2_x * qd[1];
-
-    /* link 2: U = [alpha] + [w][w] */
     const double U2_xy = minus_w2_x * minus_w2_y;
     const double t1 = qd[1] * qd[1];
     const double minus_U2_xx = minus_w2_y * minus_w2_y + t1;
@@ -1103,11 +1079,9 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double w3_y = s3 * minus_w2_x - c3 * minus_w2_y;
     const double w3_z = qd[1] + qd[2];
 
-    /* link 3: angular acceleration alpha */
+    /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha3_y = minus_w3_x * w3_z;
     const double alpha3_x = w3_y * w3_z;
-
-    /* link 3: U = [alpha] + [w][w] */
     const double minus_U3_xy = minus_w3_x * w3_y;
     const double t12 = w3_z * w3_z;
     const double minus_U3_xx = w3_y * w3_y + t12;
@@ -1144,17 +1118,13 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double minus_w4_y = s4 * minus_w3_x + c4 * w3_z;
     const double w4_z = qd[3] - w3_y;
 
-    /* link 4: U = [alpha] + [w][w] */
+    /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U4_xz = s4 * U3_zy - c4 * minus_U3_xy;
     const double U4_yz = s4 * minus_U3_xy + c4 * U3_zy;
-
-    /* link 4: angular acceleration alpha */
     const double t23 = w4_x * w4_z;
     const double t24 = minus_w4_y * w4_z;
     const double t25 = w4_x * minus_w4_y;
     const double minus_alpha4_x = t24 + U4_yz;
-
-    /* link 4: U = [alpha] + [w][w] */
     const double minus_U4_zy = t24 + minus_alpha4_x;
 
     /* link 4: acceleration a of its origin, gravity included */
@@ -1175,21 +1145,15 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double w5_y = s5 * w4_x - c5 * w4_z;
     const double w5_z = minus_w4_y + qd[4];
 
-    /* link 5: angular acceleration alpha */
+    /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha5_z = t23 - U4_xz;
-
-    /* link 5: U = [alpha] + [w][w] */
     const double t30 = t25 - alpha3_y;
     const double minus_U5_xz = c5 * t30 + s5 * minus_U4_zy;
     const double U5_yz = s5 * t30 - c5 * minus_U4_zy;
-
-    /* link 5: angular acceleration alpha */
     const double t31 = minus_w5_x * w5_z;
     const double t32 = w5_y * w5_z;
     const double t33 = minus_w5_x * w5_y;
     const double alpha5_x = t32 - U5_yz;
-
-    /* link 5: U = [alpha] + [w][w] */
     const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
     const double minus_U5_xy = t33 + alpha5_z;
     const double U5_zy = t32 + alpha5_x;
@@ -1217,7 +1181,7 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double minus_w6_y = s6 * minus_w5_x + c6 * w5_z;
     const double w6_z = qd[5] - w5_y;
 
-    /* link 6: angular acceleration alpha */
+    /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha6_z = minus_U5_xz - t31;
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
@@ -1298,18 +1262,16 @@ void puma560_forward_dynamics(const double q[6],
     const double mcx2 = 3.79559 * t2 + 0.10439999999999999 * t1;
     const double mcy2 = 0.10439999999999999 * t2 - 3.79559 * t1;
 
-    /* link 1: U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 2: angular velocity w */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
-    /* link 2: angular acceleration alpha */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_alpha2_x = minus_w2_y * qd[1];
     const double alpha2_y = minus_w2_x * qd[1];
-
-    /* link 2: U = [alpha] + [w][w] */
     const double U2_xy = minus_w2_x * minus_w2_y;
     const double t5 = qd[1] * qd[1];
     const double t6 = minus_w2_y * minus_w2_y;
@@ -1342,11 +1304,9 @@ void puma560_forward_dynamics(const double q[6],
     /* link 3: angular velocity w */
     const double w3_z = qd[1] + qd[2];
 
-    /* link 3: angular acceleration alpha */
+    /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha3_y = minus_w2_x * w3_z;
     const double minus_alpha3_x = minus_w2_y * w3_z;
-
-    /* link 3: U = [alpha] + [w][w] */
     const double t15 = w3_z * w3_z;
     const double minus_U3_xx = t6 + t15;
     const double minus_U3_yy = t7 + t15;
@@ -1379,11 +1339,9 @@ void puma560_forward_dynamics(const double q[6],
     const double minus_w4_y = s4 * minus_w2_x + c4 * w3_z;
     const double w4_z = minus_w2_y + qd[3];
 
-    /* link 4: U = [alpha] + [w][w] */
+    /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U4_xz = c4 * U2_xy - s4 * minus_U3_zy;
     const double minus_U4_yz = s4 * U2_xy + c4 * minus_U3_zy;
-
-    /* link 4: angular acceleration alpha */
     const double t24 = w4_x * w4_z;
     const double t25 = minus_w4_y * w4_z;
     const double t26 = w4_x * minus_w4_y;
@@ -1405,22 +1363,16 @@ void puma560_forward_dynamics(const double q[6],
     const double w5_y = s5 * w4_x - c5 * w4_z;
     const double w5_z = minus_w4_y + qd[4];
 
-    /* link 5: angular acceleration alpha */
+    /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha5_z = t24 - U4_xz;
-
-    /* link 5: U = [alpha] + [w][w] */
     const double t29 = t26 - alpha3_y;
     const double t30 = t25 - alpha4_x;
     const double minus_U5_xz = c5 * t29 + s5 * t30;
     const double U5_yz = s5 * t29 - c5 * t30;
-
-    /* link 5: angular acceleration alpha */
     const double t31 = minus_w5_x * w5_z;
     const double t32 = w5_y * w5_z;
     const double t33 = minus_w5_x * w5_y;
     const double alpha5_x = t32 - U5_yz;
-
-    /* link 5: U = [alpha] + [w][w] */
     const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
     const double minus_U5_xy = t33 + alpha5_z;
     const double U5_zy = t32 + alpha5_x;
@@ -1448,7 +1400,7 @@ void puma560_forward_dynamics(const double q[6],
     const double minus_w6_y = s6 * minus_w5_x + c6 * w5_z;
     const double w6_z = qd[5] - w5_y;
 
-    /* link 6: angular acceleration alpha */
+    /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha6_z = minus_U5_xz - t31;
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
@@ -4169,7 +4121,6 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double E6_yy = E5_yy * R6_yy - E5_yx * minus_R6_xy - minus_E5_yz * R6_zy;
     const double minus_E6_yz = E5_yy * minus_R6_yz + minus_E5_yz * R6_zz;
     const double E6_zx = E5_zx * R6_xx + E5_zy * R6_yx + E5_zz * R6_zx;
-    const double E6_zy = E5_zy * R6_yy - E5_zx * minus_R6_xy + E5_zz * R6_zy;
     const double E6_zz = E5_zz * R6_zz - E5_zy * minus_R6_yz;
     const double t41 = E5_yx * joint6_a - E5_yy * minus_p6_y - minus_E5_yz * p6_z;
     const double o6_y = o5_y + t41;
@@ -4190,6 +4141,7 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double minus_do5_y_dp60 = t44 + minus_do4_y_dp60;
 
     /* link 6: axes E and origin o in the base frame, derivative in p[60] */
+    const double dE6_yy_dp60 = E5_zx * minus_R6_xy - E5_zy * R6_yy - E5_zz * R6_zy;
     const double t45 = E5_zx * joint6_a - E5_zy * minus_p6_y + E5_zz * p6_z;
     const double minus_do6_y_dp60 = t45 + minus_do5_y_dp60;
 
@@ -4932,10 +4884,8 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double minus_do6_x_dp80 = p6_z * E5_xy + minus_p6_y * E5_xz;
     const double do6_y_dp80 = minus_p6_y * minus_E5_yz - p6_z * E5_yy;
     const double minus_do6_z_dp80 = p6_z * E5_zy + minus_p6_y * E5_zz;
-    dX_dp[0][0][0] = E6_zz * E6_yy + minus_E6_yz * E6_zy;
-    dX_dp[0][2][0] = E6_zy * E6_yx - E6_yy * E6_zx;
+    dX_dp[0][0][0] = E6_zz * E6_yy - minus_E6_yz * dE6_yy_dp60;
     dX_dp[0][3][0] = E6_zx * o6_y - E6_yx * minus_do6_y_dp60;
-    dX_dp[0][4][0] = E6_zy * o6_y - E6_yy * minus_do6_y_dp60;
     dX_dp[0][5][0] = E6_zz * o6_y + minus_E6_yz * minus_do6_y_dp60;
 
     /* results */
@@ -4945,162 +4895,198 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double t372 = E6_xx * dE6_xz_dp62 - E6_yx * minus_dE6_yz_dp62;
     const double t373 = E6_zx * dE6_zz_dp62;
     dX_dp[0][1][2] = t372 + t373;
-    dX_dp[0][2][2] = E6_xy * dE6_xx_dp62 + E6_yy * dE6_yx_dp62 + E6_zy * dE6_zx_dp62;
+    const double t374 = E6_xy * dE6_xx_dp62 + E6_yy * dE6_yx_dp62;
+    const double t375 = dE6_yy_dp60 * dE6_zx_dp62;
+    dX_dp[0][2][2] = t374 - t375;
     dX_dp[0][3][2] = E6_xx * do6_x_dp62 + E6_yx * do6_y_dp62 + E6_zx * do6_z_dp62;
-    dX_dp[0][4][2] = E6_xy * do6_x_dp62 + E6_yy * do6_y_dp62 + E6_zy * do6_z_dp62;
-    const double t374 = E6_xz * do6_x_dp62 - minus_E6_yz * do6_y_dp62;
-    const double t375 = E6_zz * do6_z_dp62;
-    dX_dp[0][5][2] = t374 + t375;
+    const double t376 = E6_xy * do6_x_dp62 + E6_yy * do6_y_dp62;
+    const double t377 = dE6_yy_dp60 * do6_z_dp62;
+    dX_dp[0][4][2] = t376 - t377;
+    const double t378 = E6_xz * do6_x_dp62 - minus_E6_yz * do6_y_dp62;
+    const double t379 = E6_zz * do6_z_dp62;
+    dX_dp[0][5][2] = t378 + t379;
     dX_dp[0][3][3] = E6_zx * R1_zz - E6_yx * minus_R1_yz;
-    dX_dp[0][4][3] = E6_zy * R1_zz - E6_yy * minus_R1_yz;
     dX_dp[0][5][3] = minus_E6_yz * minus_R1_yz + E6_zz * R1_zz;
-    const double t376 = E6_xz * dE6_xy_dp64 - minus_E6_yz * dE6_yy_dp64;
-    const double t377 = E6_zz * dE6_zy_dp64;
-    dX_dp[0][0][4] = t376 + t377;
-    const double t378 = E6_xx * dE6_xz_dp64 - E6_yx * minus_dE6_yz_dp64;
-    const double t379 = E6_zx * minus_dE6_zz_dp64;
-    dX_dp[0][1][4] = t378 - t379;
-    dX_dp[0][2][4] = E6_xy * dE6_xx_dp64 + E6_yy * dE6_yx_dp64 + E6_zy * dE6_zx_dp64;
+    const double t380 = E6_xz * dE6_xy_dp64 - minus_E6_yz * dE6_yy_dp64;
+    const double t381 = E6_zz * dE6_zy_dp64;
+    dX_dp[0][0][4] = t380 + t381;
+    const double t382 = E6_xx * dE6_xz_dp64 - E6_yx * minus_dE6_yz_dp64;
+    const double t383 = E6_zx * minus_dE6_zz_dp64;
+    dX_dp[0][1][4] = t382 - t383;
+    const double t384 = E6_xy * dE6_xx_dp64 + E6_yy * dE6_yx_dp64;
+    const double t385 = dE6_yy_dp60 * dE6_zx_dp64;
+    dX_dp[0][2][4] = t384 - t385;
     dX_dp[0][3][4] = E6_xx * do6_x_dp64 + E6_yx * do6_y_dp64 + E6_zx * do6_z_dp64;
-    dX_dp[0][4][4] = E6_xy * do6_x_dp64 + E6_yy * do6_y_dp64 + E6_zy * do6_z_dp64;
-    const double t380 = E6_xz * do6_x_dp64 - minus_E6_yz * do6_y_dp64;
-    const double t381 = E6_zz * do6_z_dp64;
-    dX_dp[0][5][4] = t380 + t381;
+    const double t386 = E6_xy * do6_x_dp64 + E6_yy * do6_y_dp64;
+    const double t387 = dE6_yy_dp60 * do6_z_dp64;
+    dX_dp[0][4][4] = t386 - t387;
+    const double t388 = E6_xz * do6_x_dp64 - minus_E6_yz * do6_y_dp64;
+    const double t389 = E6_zz * do6_z_dp64;
+    dX_dp[0][5][4] = t388 + t389;
     dX_dp[0][3][5] = E6_xx * R1_xx + E6_yx * R1_yx + E6_zx * R1_zx;
-    dX_dp[0][4][5] = E6_xy * R1_xx + E6_yy * R1_yx + E6_zy * R1_zx;
+    dX_dp[0][4][5] = E6_xy * R1_xx + E6_yy * R1_yx - dE6_yy_dp60 * R1_zx;
     dX_dp[0][5][5] = E6_xz * R1_xx - minus_E6_yz * R1_yx + E6_zz * R1_zx;
-    const double t382 = E6_xz * dE6_xy_dp66 - minus_E6_yz * dE6_yy_dp66;
-    const double t383 = E6_zz * dE6_zy_dp66;
-    dX_dp[0][0][6] = t382 + t383;
-    const double t384 = E6_xx * dE6_xz_dp66 - E6_yx * minus_dE6_yz_dp66;
-    const double t385 = E6_zx * dE6_zz_dp66;
-    dX_dp[0][1][6] = t384 + t385;
-    dX_dp[0][2][6] = E6_xy * dE6_xx_dp66 + E6_yy * dE6_yx_dp66 + E6_zy * dE6_zx_dp66;
+    const double t390 = E6_xz * dE6_xy_dp66 - minus_E6_yz * dE6_yy_dp66;
+    const double t391 = E6_zz * dE6_zy_dp66;
+    dX_dp[0][0][6] = t390 + t391;
+    const double t392 = E6_xx * dE6_xz_dp66 - E6_yx * minus_dE6_yz_dp66;
+    const double t393 = E6_zx * dE6_zz_dp66;
+    dX_dp[0][1][6] = t392 + t393;
+    const double t394 = E6_xy * dE6_xx_dp66 + E6_yy * dE6_yx_dp66;
+    const double t395 = dE6_yy_dp60 * dE6_zx_dp66;
+    dX_dp[0][2][6] = t394 - t395;
     dX_dp[0][3][6] = E6_xx * do6_x_dp66 + E6_yx * do6_y_dp66 + E6_zx * do6_z_dp66;
-    dX_dp[0][4][6] = E6_xy * do6_x_dp66 + E6_yy * do6_y_dp66 + E6_zy * do6_z_dp66;
-    const double t386 = E6_xz * do6_x_dp66 - minus_E6_yz * do6_y_dp66;
-    const double t387 = E6_zz * do6_z_dp66;
-    dX_dp[0][5][6] = t386 + t387;
+    const double t396 = E6_xy * do6_x_dp66 + E6_yy * do6_y_dp66;
+    const double t397 = dE6_yy_dp60 * do6_z_dp66;
+    dX_dp[0][4][6] = t396 - t397;
+    const double t398 = E6_xz * do6_x_dp66 - minus_E6_yz * do6_y_dp66;
+    const double t399 = E6_zz * do6_z_dp66;
+    dX_dp[0][5][6] = t398 + t399;
     dX_dp[0][3][7] = E6_xx * E2_xz - E6_yx * minus_E2_yz + E6_zx * E2_zz;
-    dX_dp[0][4][7] = E6_xy * E2_xz - E6_yy * minus_E2_yz + E6_zy * E2_zz;
+    dX_dp[0][4][7] = E6_xy * E2_xz - E6_yy * minus_E2_yz - dE6_yy_dp60 * E2_zz;
     dX_dp[0][5][7] = E6_xz * E2_xz + minus_E6_yz * minus_E2_yz + E6_zz * E2_zz;
-    const double t388 = E6_xz * dE6_xy_dp68 - minus_E6_yz * dE6_yy_dp68;
-    const double t389 = E6_zz * dE6_zy_dp68;
-    dX_dp[0][0][8] = t388 + t389;
-    const double t390 = E6_xx * dE6_xz_dp68 - E6_yx * minus_dE6_yz_dp68;
-    const double t391 = E6_zx * minus_dE6_zz_dp68;
-    dX_dp[0][1][8] = t390 - t391;
-    dX_dp[0][2][8] = E6_xy * dE6_xx_dp68 + E6_yy * dE6_yx_dp68 + E6_zy * dE6_zx_dp68;
+    const double t400 = E6_xz * dE6_xy_dp68 - minus_E6_yz * dE6_yy_dp68;
+    const double t401 = E6_zz * dE6_zy_dp68;
+    dX_dp[0][0][8] = t400 + t401;
+    const double t402 = E6_xx * dE6_xz_dp68 - E6_yx * minus_dE6_yz_dp68;
+    const double t403 = E6_zx * minus_dE6_zz_dp68;
+    dX_dp[0][1][8] = t402 - t403;
+    const double t404 = E6_xy * dE6_xx_dp68 + E6_yy * dE6_yx_dp68;
+    const double t405 = dE6_yy_dp60 * dE6_zx_dp68;
+    dX_dp[0][2][8] = t404 - t405;
     dX_dp[0][3][8] = E6_xx * do6_x_dp68 + E6_yx * do6_y_dp68 + E6_zx * do6_z_dp68;
-    dX_dp[0][4][8] = E6_xy * do6_x_dp68 + E6_yy * do6_y_dp68 + E6_zy * do6_z_dp68;
-    const double t392 = E6_xz * do6_x_dp68 - minus_E6_yz * do6_y_dp68;
-    const double t393 = E6_zz * do6_z_dp68;
-    dX_dp[0][5][8] = t392 + t393;
+    const double t406 = E6_xy * do6_x_dp68 + E6_yy * do6_y_dp68;
+    const double t407 = dE6_yy_dp60 * do6_z_dp68;
+    dX_dp[0][4][8] = t406 - t407;
+    const double t408 = E6_xz * do6_x_dp68 - minus_E6_yz * do6_y_dp68;
+    const double t409 = E6_zz * do6_z_dp68;
+    dX_dp[0][5][8] = t408 + t409;
     dX_dp[0][3][9] = E6_xx * E2_xx + E6_yx * E2_yx + E6_zx * E2_zx;
-    dX_dp[0][4][9] = E6_xy * E2_xx + E6_yy * E2_yx + E6_zy * E2_zx;
+    dX_dp[0][4][9] = E6_xy * E2_xx + E6_yy * E2_yx - dE6_yy_dp60 * E2_zx;
     dX_dp[0][5][9] = E6_xz * E2_xx - minus_E6_yz * E2_yx + E6_zz * E2_zx;
-    const double t394 = E6_xz * dE6_xy_dp70 - minus_E6_yz * dE6_yy_dp70;
-    const double t395 = E6_zz * dE6_zy_dp70;
-    dX_dp[0][0][10] = t394 + t395;
-    const double t396 = E6_xx * minus_dE6_xz_dp70 + E6_yx * minus_dE6_yz_dp70;
-    const double t397 = E6_zx * dE6_zz_dp70;
-    dX_dp[0][1][10] = t397 - t396;
-    dX_dp[0][2][10] = E6_xy * dE6_xx_dp70 + E6_yy * dE6_yx_dp70 + E6_zy * dE6_zx_dp70;
+    const double t410 = E6_xz * dE6_xy_dp70 - minus_E6_yz * dE6_yy_dp70;
+    const double t411 = E6_zz * dE6_zy_dp70;
+    dX_dp[0][0][10] = t410 + t411;
+    const double t412 = E6_xx * minus_dE6_xz_dp70 + E6_yx * minus_dE6_yz_dp70;
+    const double t413 = E6_zx * dE6_zz_dp70;
+    dX_dp[0][1][10] = t413 - t412;
+    const double t414 = E6_xy * dE6_xx_dp70 + E6_yy * dE6_yx_dp70;
+    const double t415 = dE6_yy_dp60 * dE6_zx_dp70;
+    dX_dp[0][2][10] = t414 - t415;
     dX_dp[0][3][10] = E6_xx * do6_x_dp70 + E6_yx * do6_y_dp70 + E6_zx * do6_z_dp70;
-    dX_dp[0][4][10] = E6_xy * do6_x_dp70 + E6_yy * do6_y_dp70 + E6_zy * do6_z_dp70;
-    const double t398 = E6_xz * do6_x_dp70 - minus_E6_yz * do6_y_dp70;
-    const double t399 = E6_zz * do6_z_dp70;
-    dX_dp[0][5][10] = t398 + t399;
+    const double t416 = E6_xy * do6_x_dp70 + E6_yy * do6_y_dp70;
+    const double t417 = dE6_yy_dp60 * do6_z_dp70;
+    dX_dp[0][4][10] = t416 - t417;
+    const double t418 = E6_xz * do6_x_dp70 - minus_E6_yz * do6_y_dp70;
+    const double t419 = E6_zz * do6_z_dp70;
+    dX_dp[0][5][10] = t418 + t419;
     dX_dp[0][3][11] = E6_xx * E3_xz - E6_yx * minus_E3_yz + E6_zx * E3_zz;
-    dX_dp[0][4][11] = E6_xy * E3_xz - E6_yy * minus_E3_yz + E6_zy * E3_zz;
+    dX_dp[0][4][11] = E6_xy * E3_xz - E6_yy * minus_E3_yz - dE6_yy_dp60 * E3_zz;
     dX_dp[0][5][11] = E6_xz * E3_xz + minus_E6_yz * minus_E3_yz + E6_zz * E3_zz;
-    const double t400 = E6_xz * dE6_xy_dp72 - minus_E6_yz * dE6_yy_dp72;
-    const double t401 = E6_zz * dE6_zy_dp72;
-    dX_dp[0][0][12] = t400 + t401;
-    const double t402 = E6_xx * minus_dE6_xz_dp72 + E6_yx * minus_dE6_yz_dp72;
-    const double t403 = E6_zx * minus_dE6_zz_dp72;
-    dX_dp[0][2][12] = E6_xy * dE6_xx_dp72 + E6_yy * dE6_yx_dp72 + E6_zy * dE6_zx_dp72;
+    const double t420 = E6_xz * dE6_xy_dp72 - minus_E6_yz * dE6_yy_dp72;
+    const double t421 = E6_zz * dE6_zy_dp72;
+    dX_dp[0][0][12] = t420 + t421;
+    const double t422 = E6_xx * minus_dE6_xz_dp72 + E6_yx * minus_dE6_yz_dp72;
+    const double t423 = E6_zx * minus_dE6_zz_dp72;
+    const double t424 = E6_xy * dE6_xx_dp72 + E6_yy * dE6_yx_dp72;
+    const double t425 = dE6_yy_dp60 * dE6_zx_dp72;
+    dX_dp[0][2][12] = t424 - t425;
     dX_dp[0][3][12] = E6_xx * do6_x_dp72 + E6_yx * do6_y_dp72 + E6_zx * do6_z_dp72;
-    dX_dp[0][4][12] = E6_xy * do6_x_dp72 + E6_yy * do6_y_dp72 + E6_zy * do6_z_dp72;
-    const double t404 = E6_xz * do6_x_dp72 - minus_E6_yz * do6_y_dp72;
-    const double t405 = E6_zz * do6_z_dp72;
-    dX_dp[0][5][12] = t404 + t405;
+    const double t426 = E6_xy * do6_x_dp72 + E6_yy * do6_y_dp72;
+    const double t427 = dE6_yy_dp60 * do6_z_dp72;
+    dX_dp[0][4][12] = t426 - t427;
+    const double t428 = E6_xz * do6_x_dp72 - minus_E6_yz * do6_y_dp72;
+    const double t429 = E6_zz * do6_z_dp72;
+    dX_dp[0][5][12] = t428 + t429;
     dX_dp[0][3][13] = E6_xx * E3_xx + E6_yx * E3_yx + E6_zx * E3_zx;
-    dX_dp[0][4][13] = E6_xy * E3_xx + E6_yy * E3_yx + E6_zy * E3_zx;
+    dX_dp[0][4][13] = E6_xy * E3_xx + E6_yy * E3_yx - dE6_yy_dp60 * E3_zx;
     dX_dp[0][5][13] = E6_xz * E3_xx - minus_E6_yz * E3_yx + E6_zz * E3_zx;
-    const double t406 = E6_xz * dE6_xy_dp74 - minus_E6_yz * dE6_yy_dp74;
-    const double t407 = E6_zz * dE6_zy_dp74;
-    dX_dp[0][0][14] = t406 + t407;
+    const double t430 = E6_xz * dE6_xy_dp74 - minus_E6_yz * dE6_yy_dp74;
+    const double t431 = E6_zz * dE6_zy_dp74;
+    dX_dp[0][0][14] = t430 + t431;
     dX_dp[0][1][14] = E6_xx * dE6_xz_dp74 + E6_yx * dE6_yz_dp74 + E6_zx * dE6_zz_dp74;
-    dX_dp[0][2][14] = E6_xy * dE6_xx_dp74 + E6_yy * dE6_yx_dp74 + E6_zy * dE6_zx_dp74;
+    const double t432 = E6_xy * dE6_xx_dp74 + E6_yy * dE6_yx_dp74;
+    const double t433 = dE6_yy_dp60 * dE6_zx_dp74;
+    dX_dp[0][2][14] = t432 - t433;
     dX_dp[0][3][14] = E6_xx * do6_x_dp74 + E6_yx * do6_y_dp74 + E6_zx * do6_z_dp74;
-    dX_dp[0][4][14] = E6_xy * do6_x_dp74 + E6_yy * do6_y_dp74 + E6_zy * do6_z_dp74;
-    const double t408 = E6_xz * do6_x_dp74 - minus_E6_yz * do6_y_dp74;
-    const double t409 = E6_zz * do6_z_dp74;
-    dX_dp[0][5][14] = t408 + t409;
+    const double t434 = E6_xy * do6_x_dp74 + E6_yy * do6_y_dp74;
+    const double t435 = dE6_yy_dp60 * do6_z_dp74;
+    dX_dp[0][4][14] = t434 - t435;
+    const double t436 = E6_xz * do6_x_dp74 - minus_E6_yz * do6_y_dp74;
+    const double t437 = E6_zz * do6_z_dp74;
+    dX_dp[0][5][14] = t436 + t437;
     dX_dp[0][3][15] = E6_xx * E4_xz - E6_yx * minus_E4_yz + E6_zx * E4_zz;
-    dX_dp[0][4][15] = E6_xy * E4_xz - E6_yy * minus_E4_yz + E6_zy * E4_zz;
+    dX_dp[0][4][15] = E6_xy * E4_xz - E6_yy * minus_E4_yz - dE6_yy_dp60 * E4_zz;
     dX_dp[0][5][15] = E6_xz * E4_xz + minus_E6_yz * minus_E4_yz + E6_zz * E4_zz;
-    const double t410 = E6_xz * dE6_xy_dp76 - minus_E6_yz * dE6_yy_dp76;
-    const double t411 = E6_zz * dE6_zy_dp76;
-    dX_dp[0][0][16] = t410 + t411;
-    const double t412 = E6_xx * minus_dE6_xz_dp76 + E6_yx * minus_dE6_yz_dp76;
-    const double t413 = E6_zx * minus_dE6_zz_dp76;
-    const double t414 = E6_xy * dE6_xx_dp76 - E6_yy * minus_dE6_yx_dp76;
-    const double t415 = E6_zy * dE6_zx_dp76;
-    dX_dp[0][2][16] = t414 + t415;
+    const double t438 = E6_xz * dE6_xy_dp76 - minus_E6_yz * dE6_yy_dp76;
+    const double t439 = E6_zz * dE6_zy_dp76;
+    dX_dp[0][0][16] = t438 + t439;
+    const double t440 = E6_xx * minus_dE6_xz_dp76 + E6_yx * minus_dE6_yz_dp76;
+    const double t441 = E6_zx * minus_dE6_zz_dp76;
+    const double t442 = E6_xy * dE6_xx_dp76 - E6_yy * minus_dE6_yx_dp76;
+    const double t443 = dE6_yy_dp60 * dE6_zx_dp76;
+    dX_dp[0][2][16] = t442 - t443;
     dX_dp[0][3][16] = E6_xx * do6_x_dp76 + E6_yx * do6_y_dp76 + E6_zx * do6_z_dp76;
-    dX_dp[0][4][16] = E6_xy * do6_x_dp76 + E6_yy * do6_y_dp76 + E6_zy * do6_z_dp76;
-    const double t416 = E6_xz * do6_x_dp76 - minus_E6_yz * do6_y_dp76;
-    const double t417 = E6_zz * do6_z_dp76;
-    dX_dp[0][5][16] = t416 + t417;
+    const double t444 = E6_xy * do6_x_dp76 + E6_yy * do6_y_dp76;
+    const double t445 = dE6_yy_dp60 * do6_z_dp76;
+    dX_dp[0][4][16] = t444 - t445;
+    const double t446 = E6_xz * do6_x_dp76 - minus_E6_yz * do6_y_dp76;
+    const double t447 = E6_zz * do6_z_dp76;
+    dX_dp[0][5][16] = t446 + t447;
     dX_dp[0][3][17] = E6_xx * E4_xx + E6_yx * E4_yx + E6_zx * E4_zx;
-    dX_dp[0][4][17] = E6_xy * E4_xx + E6_yy * E4_yx + E6_zy * E4_zx;
+    dX_dp[0][4][17] = E6_xy * E4_xx + E6_yy * E4_yx - dE6_yy_dp60 * E4_zx;
     dX_dp[0][5][17] = E6_xz * E4_xx - minus_E6_yz * E4_yx + E6_zz * E4_zx;
-    const double t418 = E6_xz * minus_dE6_xy_dp78 - minus_E6_yz * minus_dE6_yy_dp78;
-    const double t419 = E6_zz * minus_dE6_zy_dp78;
-    const double t420 = E6_xx * E5_xx + E6_yx * E5_yx + E6_zx * E5_zx;
-    dX_dp[0][3][21] = t420;
-    dX_dp[0][1][18] = minus_R6_yz * t420;
-    dX_dp[0][2][18] = E6_xy * dE6_xx_dp78 + E6_yy * dE6_yx_dp78 + E6_zy * dE6_zx_dp78;
+    const double t448 = E6_xz * minus_dE6_xy_dp78 - minus_E6_yz * minus_dE6_yy_dp78;
+    const double t449 = E6_zz * minus_dE6_zy_dp78;
+    const double t450 = E6_xx * E5_xx + E6_yx * E5_yx + E6_zx * E5_zx;
+    dX_dp[0][3][21] = t450;
+    dX_dp[0][1][18] = minus_R6_yz * t450;
+    const double t451 = E6_xy * dE6_xx_dp78 + E6_yy * dE6_yx_dp78;
+    const double t452 = dE6_yy_dp60 * dE6_zx_dp78;
+    dX_dp[0][2][18] = t451 - t452;
     dX_dp[0][3][18] = E6_xx * do6_x_dp78 + E6_yx * do6_y_dp78 + E6_zx * do6_z_dp78;
-    dX_dp[0][4][18] = E6_xy * do6_x_dp78 + E6_yy * do6_y_dp78 + E6_zy * do6_z_dp78;
-    const double t421 = E6_xz * do6_x_dp78 - minus_E6_yz * do6_y_dp78;
-    const double t422 = E6_zz * do6_z_dp78;
-    dX_dp[0][5][18] = t421 + t422;
+    const double t453 = E6_xy * do6_x_dp78 + E6_yy * do6_y_dp78;
+    const double t454 = dE6_yy_dp60 * do6_z_dp78;
+    dX_dp[0][4][18] = t453 - t454;
+    const double t455 = E6_xz * do6_x_dp78 - minus_E6_yz * do6_y_dp78;
+    const double t456 = E6_zz * do6_z_dp78;
+    dX_dp[0][5][18] = t455 + t456;
     dX_dp[0][3][19] = E6_xx * E5_xz - E6_yx * minus_E5_yz + E6_zx * E5_zz;
-    dX_dp[0][4][19] = E6_xy * E5_xz - E6_yy * minus_E5_yz + E6_zy * E5_zz;
+    dX_dp[0][4][19] = E6_xy * E5_xz - E6_yy * minus_E5_yz - dE6_yy_dp60 * E5_zz;
     dX_dp[0][5][19] = E6_xz * E5_xz + minus_E6_yz * minus_E5_yz + E6_zz * E5_zz;
-    const double t423 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80;
-    const double t424 = E6_zz * dE6_zy_dp80;
-    dX_dp[0][0][20] = t423 + t424;
-    const double t425 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy);
-    const double t426 = E6_xx * minus_dE6_xz_dp80;
-    dX_dp[0][1][20] = t425 - t426 - E6_zx * minus_dE6_zz_dp80;
-    const double t427 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80;
-    const double t428 = E6_zy * dE6_zx_dp80;
-    dX_dp[0][2][20] = t427 + t428;
-    const double t429 = E6_yx * do6_y_dp80 - E6_xx * minus_do6_x_dp80;
-    const double t430 = E6_zx * minus_do6_z_dp80;
-    dX_dp[0][3][20] = t429 - t430;
-    const double t431 = E6_yy * do6_y_dp80 - E6_xy * minus_do6_x_dp80;
-    const double t432 = E6_zy * minus_do6_z_dp80;
-    dX_dp[0][4][20] = t431 - t432;
-    const double t433 = E6_xz * minus_do6_x_dp80 + minus_E6_yz * do6_y_dp80;
-    const double t434 = E6_zz * minus_do6_z_dp80;
-    dX_dp[0][4][21] = E6_xy * E5_xx + E6_yy * E5_yx + E6_zy * E5_zx;
+    const double t457 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80;
+    const double t458 = E6_zz * dE6_zy_dp80;
+    dX_dp[0][0][20] = t457 + t458;
+    const double t459 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy);
+    const double t460 = E6_xx * minus_dE6_xz_dp80;
+    dX_dp[0][1][20] = t459 - t460 - E6_zx * minus_dE6_zz_dp80;
+    const double t461 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80;
+    const double t462 = dE6_yy_dp60 * dE6_zx_dp80;
+    dX_dp[0][2][20] = t461 - t462;
+    const double t463 = E6_yx * do6_y_dp80 - E6_xx * minus_do6_x_dp80;
+    const double t464 = E6_zx * minus_do6_z_dp80;
+    dX_dp[0][3][20] = t463 - t464;
+    const double t465 = E6_yy * do6_y_dp80 - E6_xy * minus_do6_x_dp80;
+    const double t466 = dE6_yy_dp60 * minus_do6_z_dp80;
+    dX_dp[0][4][20] = t465 + t466;
+    const double t467 = E6_xz * minus_do6_x_dp80 + minus_E6_yz * do6_y_dp80;
+    const double t468 = E6_zz * minus_do6_z_dp80;
+    dX_dp[0][4][21] = E6_xy * E5_xx + E6_yy * E5_yx - dE6_yy_dp60 * E5_zx;
     dX_dp[0][5][21] = E6_xz * E5_xx - minus_E6_yz * E5_yx + E6_zz * E5_zx;
-    const double t435 = E6_xz * E6_xx - minus_E6_yz * E6_yx + E6_zz * E6_zx;
-    dX_dp[0][3][23] = t435;
-    dX_dp[0][2][22] = E6_xy * E6_xy + E6_yy * E6_yy + E6_zy * E6_zy;
-    dX_dp[0][4][23] = E6_xy * E6_xz - E6_yy * minus_E6_yz + E6_zy * E6_zz;
+    const double t469 = E6_xz * E6_xx - minus_E6_yz * E6_yx + E6_zz * E6_zx;
+    dX_dp[0][3][23] = t469;
+    dX_dp[0][2][22] = E6_xy * E6_xy + E6_yy * E6_yy + dE6_yy_dp60 * dE6_yy_dp60;
+    dX_dp[0][4][23] = E6_xy * E6_xz - E6_yy * minus_E6_yz - dE6_yy_dp60 * E6_zz;
     dX_dp[0][5][23] = E6_xz * E6_xz + minus_E6_yz * minus_E6_yz + E6_zz * E6_zz;
-    dX_dp[0][0][18] = -(t418 + t419);
-    dX_dp[0][0][22] = -t435;
+    dX_dp[0][0][18] = -(t448 + t449);
+    dX_dp[0][0][22] = -t469;
     dX_dp[0][1][0] = -(E6_yx * E6_zz + E6_zx * minus_E6_yz);
-    dX_dp[0][1][12] = -(t402 + t403);
-    dX_dp[0][1][16] = -(t412 + t413);
-    dX_dp[0][5][20] = -(t433 + t434);
+    dX_dp[0][1][12] = -(t422 + t423);
+    dX_dp[0][1][16] = -(t440 + t441);
+    dX_dp[0][2][0] = -(E6_yy * E6_zx + dE6_yy_dp60 * E6_yx);
+    dX_dp[0][4][0] = -(dE6_yy_dp60 * o6_y + E6_yy * minus_do6_y_dp60);
+    dX_dp[0][4][3] = -(dE6_yy_dp60 * R1_zz + E6_yy * minus_R1_yz);
+    dX_dp[0][5][20] = -(t467 + t468);
     dX_dp[0][0][1] = 0.0;
     dX_dp[0][0][3] = 0.0;
     dX_dp[0][0][5] = 0.0;

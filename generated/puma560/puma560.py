@@ -191,7 +191,7 @@ def inverse_dynamics(q, qd, qdd):
     c6 = np.cos(q[5])
     s6 = np.sin(q[5])
 
-    # link 1: U = [alpha] + [w][w]
+    # link 1: angular acceleration alpha, U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
 
     # link 1: moment n = I alpha + w x I w + mc x a
@@ -201,17 +201,13 @@ def inverse_dynamics(q, qd, qdd):
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
 
-    # link 2: U = [alpha] + [w][w]
+    # link 2: angular acceleration alpha, U = [alpha] + [w][w]
     U2_yz = s2 * qdd[0]
     minus_U2_xz = c2 * qdd[0]
-
-    # link 2: angular acceleration alpha
     t1 = minus_w2_y * qd[1]
     t2 = minus_w2_x * qd[1]
     minus_alpha2_x = U2_yz + t1
     alpha2_y = t2 - minus_U2_xz
-
-    # link 2: U = [alpha] + [w][w]
     t3 = minus_w2_x * minus_w2_y
     t4 = qd[1] * qd[1]
     minus_U2_xx = minus_w2_y * minus_w2_y + t4
@@ -253,21 +249,15 @@ def inverse_dynamics(q, qd, qdd):
     w3_y = s3 * minus_w2_x - c3 * minus_w2_y
     w3_z = qd[1] + qd[2]
 
-    # link 3: angular acceleration alpha
+    # link 3: angular acceleration alpha, U = [alpha] + [w][w]
     alpha3_z = qdd[1] + qdd[2]
-
-    # link 3: U = [alpha] + [w][w]
     U3_xz = s3 * U2_yz - c3 * minus_U2_xz
     U3_yz = s3 * minus_U2_xz + c3 * U2_yz
-
-    # link 3: angular acceleration alpha
     t18 = minus_w3_x * w3_z
     t19 = w3_y * w3_z
     t20 = minus_w3_x * w3_y
     alpha3_x = t19 - U3_yz
     alpha3_y = U3_xz + t18
-
-    # link 3: U = [alpha] + [w][w]
     t21 = w3_z * w3_z
     minus_U3_xx = w3_y * w3_y + t21
     minus_U3_yy = minus_w3_x * minus_w3_x + t21
@@ -308,20 +298,14 @@ def inverse_dynamics(q, qd, qdd):
     minus_w4_y = s4 * minus_w3_x + c4 * w3_z
     w4_z = qd[3] - w3_y
 
-    # link 4: angular acceleration alpha
+    # link 4: angular acceleration alpha, U = [alpha] + [w][w]
     alpha4_z = qdd[3] - alpha3_y
-
-    # link 4: U = [alpha] + [w][w]
     U4_xz = s4 * U3_zy - c4 * minus_U3_xy
     U4_yz = s4 * minus_U3_xy + c4 * U3_zy
-
-    # link 4: angular acceleration alpha
     t34 = w4_x * w4_z
     t35 = minus_w4_y * w4_z
     t36 = w4_x * minus_w4_y
     minus_alpha4_x = t35 + U4_yz
-
-    # link 4: U = [alpha] + [w][w]
     minus_U4_xy = t36 + alpha4_z
     minus_U4_zy = t35 + minus_alpha4_x
 
@@ -343,20 +327,14 @@ def inverse_dynamics(q, qd, qdd):
     w5_y = s5 * w4_x - c5 * w4_z
     w5_z = minus_w4_y + qd[4]
 
-    # link 5: angular acceleration alpha
+    # link 5: angular acceleration alpha, U = [alpha] + [w][w]
     alpha5_z = t34 - U4_xz + qdd[4]
-
-    # link 5: U = [alpha] + [w][w]
     minus_U5_xz = c5 * minus_U4_xy + s5 * minus_U4_zy
     U5_yz = s5 * minus_U4_xy - c5 * minus_U4_zy
-
-    # link 5: angular acceleration alpha
     t41 = minus_w5_x * w5_z
     t42 = w5_y * w5_z
     t43 = minus_w5_x * w5_y
     alpha5_x = t42 - U5_yz
-
-    # link 5: U = [alpha] + [w][w]
     minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z
     minus_U5_xy = t43 + alpha5_z
     U5_zy = t42 + alpha5_x
@@ -384,7 +362,7 @@ def inverse_dynamics(q, qd, qdd):
     minus_w6_y = s6 * minus_w5_x + c6 * w5_z
     w6_z = qd[5] - w5_y
 
-    # link 6: angular acceleration alpha
+    # link 6: angular acceleration alpha, U = [alpha] + [w][w]
     alpha6_z = minus_U5_xz - t41 + qdd[5]
 
     # link 6: moment n = I alpha + w x I w + mc x a
@@ -1077,18 +1055,16 @@ def bias(q, qd):
     c6 = np.cos(q[5])
     s6 = np.sin(q[5])
 
-    # link 1: U = [alpha] + [w][w]
+    # link 1: angular acceleration alpha, U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
 
     # link 2: angular velocity w
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
 
-    # link 2: angular acceleration alpha
+    # link 2: angular acceleration alpha, U = [alpha] + [w][w]
     minus_alpha2_x = minus_w2_y * qd[1]
     alpha2_y = minus_w2_x * qd[1]
-
-    # link 2: U = [alpha] + [w][w]
     U2_xy = minus_w2_x * minus_w2_y
     t1 = qd[1] * qd[1]
     minus_U2_xx = minus_w2_y * minus_w2_y + t1
@@ -1123,11 +1099,9 @@ def bias(q, qd):
     w3_y = s3 * minus_w2_x - c3 * minus_w2_y
     w3_z = qd[1] + qd[2]
 
-    # link 3: angular acceleration alpha
+    # link 3: angular acceleration alpha, U = [alpha] + [w][w]
     alpha3_y = minus_w3_x * w3_z
     alpha3_x = w3_y * w3_z
-
-    # link 3: U = [alpha] + [w][w]
     minus_U3_xy = minus_w3_x * w3_y
     t12 = w3_z * w3_z
     minus_U3_xx = w3_y * w3_y + t12
@@ -1164,17 +1138,13 @@ def bias(q, qd):
     minus_w4_y = s4 * minus_w3_x + c4 * w3_z
     w4_z = qd[3] - w3_y
 
-    # link 4: U = [alpha] + [w][w]
+    # link 4: angular acceleration alpha, U = [alpha] + [w][w]
     U4_xz = s4 * U3_zy - c4 * minus_U3_xy
     U4_yz = s4 * minus_U3_xy + c4 * U3_zy
-
-    # link 4: angular acceleration alpha
     t23 = w4_x * w4_z
     t24 = minus_w4_y * w4_z
     t25 = w4_x * minus_w4_y
     minus_alpha4_x = t24 + U4_yz
-
-    # link 4: U = [alpha] + [w][w]
     minus_U4_zy = t24 + minus_alpha4_x
 
     # link 4: acceleration a of its origin, gravity included
@@ -1195,21 +1165,15 @@ def bias(q, qd):
     w5_y = s5 * w4_x - c5 * w4_z
     w5_z = minus_w4_y + qd[4]
 
-    # link 5: angular acceleration alpha
+    # link 5: angular acceleration alpha, U = [alpha] + [w][w]
     alpha5_z = t23 - U4_xz
-
-    # link 5: U = [alpha] + [w][w]
     t30 = t25 - alpha3_y
     minus_U5_xz = c5 * t30 + s5 * minus_U4_zy
     U5_yz = s5 * t30 - c5 * minus_U4_zy
-
-    # link 5: angular acceleration alpha
     t31 = minus_w5_x * w5_z
     t32 = w5_y * w5_z
     t33 = minus_w5_x * w5_y
     alpha5_x = t32 - U5_yz
-
-    # link 5: U = [alpha] + [w][w]
     minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z
     minus_U5_xy = t33 + alpha5_z
     U5_zy = t32 + alpha5_x
@@ -1237,7 +1201,7 @@ def bias(q, qd):
     minus_w6_y = s6 * minus_w5_x + c6 * w5_z
     w6_z = qd[5] - w5_y
 
-    # link 6: angular acceleration alpha
+    # link 6: angular acceleration alpha, U = [alpha] + [w][w]
     alpha6_z = minus_U5_xz - t31
 
     # link 6: moment n = I alpha + w x I w + mc x a
@@ -1333,18 +1297,16 @@ def forward_dynamics(q, qd, tau):
     mcx2 = 3.79559 * t1 + 0.10439999999999999 * t2
     mcy2 = 0.10439999999999999 * t1 - 3.79559 * t2
 
-    # link 1: U = [alpha] + [w][w]
+    # link 1: angular acceleration alpha, U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
 
     # link 2: angular velocity w
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
 
-    # link 2: angular acceleration alpha
+    # link 2: angular acceleration alpha, U = [alpha] + [w][w]
     minus_alpha2_x = minus_w2_y * qd[1]
     alpha2_y = minus_w2_x * qd[1]
-
-    # link 2: U = [alpha] + [w][w]
     U2_xy = minus_w2_x * minus_w2_y
     t5 = qd[1] * qd[1]
     t6 = minus_w2_y * minus_w2_y
@@ -1377,11 +1339,9 @@ def forward_dynamics(q, qd, tau):
     # link 3: angular velocity w
     w3_z = qd[1] + qd[2]
 
-    # link 3: angular acceleration alpha
+    # link 3: angular acceleration alpha, U = [alpha] + [w][w]
     alpha3_y = minus_w2_x * w3_z
     minus_alpha3_x = minus_w2_y * w3_z
-
-    # link 3: U = [alpha] + [w][w]
     t15 = w3_z * w3_z
     minus_U3_xx = t6 + t15
     minus_U3_yy = t7 + t15
@@ -1414,11 +1374,9 @@ def forward_dynamics(q, qd, tau):
     minus_w4_y = s4 * minus_w2_x + c4 * w3_z
     w4_z = minus_w2_y + qd[3]
 
-    # link 4: U = [alpha] + [w][w]
+    # link 4: angular acceleration alpha, U = [alpha] + [w][w]
     U4_xz = c4 * U2_xy - s4 * minus_U3_zy
     minus_U4_yz = s4 * U2_xy + c4 * minus_U3_zy
-
-    # link 4: angular acceleration alpha
     t24 = w4_x * w4_z
     t25 = minus_w4_y * w4_z
     t26 = w4_x * minus_w4_y
@@ -1440,22 +1398,16 @@ def forward_dynamics(q, qd, tau):
     w5_y = s5 * w4_x - c5 * w4_z
     w5_z = minus_w4_y + qd[4]
 
-    # link 5: angular acceleration alpha
+    # link 5: angular acceleration alpha, U = [alpha] + [w][w]
     alpha5_z = t24 - U4_xz
-
-    # link 5: U = [alpha] + [w][w]
     t29 = t26 - alpha3_y
     t30 = t25 - alpha4_x
     minus_U5_xz = c5 * t29 + s5 * t30
     U5_yz = s5 * t29 - c5 * t30
-
-    # link 5: angular acceleration alpha
     t31 = minus_w5_x * w5_z
     t32 = w5_y * w5_z
     t33 = minus_w5_x * w5_y
     alpha5_x = t32 - U5_yz
-
-    # link 5: U = [alpha] + [w][w]
     minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z
     minus_U5_xy = t33 + alpha5_z
     U5_zy = t32 + alpha5_x
@@ -1483,7 +1435,7 @@ def forward_dynamics(q, qd, tau):
     minus_w6_y = s6 * minus_w5_x + c6 * w5_z
     w6_z = qd[5] - w5_y
 
-    # link 6: angular acceleration alpha
+    # link 6: angular acceleration alpha, U = [alpha] + [w][w]
     alpha6_z = minus_U5_xz - t31
 
     # link 6: moment n = I alpha + w x I w + mc x a
@@ -4303,7 +4255,6 @@ def kinematics_gradient(q, p):
     E6_yy = E5_yy * R6_yy - E5_yx * minus_R6_xy - minus_E5_yz * R6_zy
     minus_E6_yz = E5_yy * minus_R6_yz + minus_E5_yz * R6_zz
     E6_zx = E5_zx * R6_xx + E5_zy * R6_yx + E5_zz * R6_zx
-    E6_zy = E5_zy * R6_yy - E5_zx * minus_R6_xy + E5_zz * R6_zy
     E6_zz = E5_zz * R6_zz - E5_zy * minus_R6_yz
     t41 = E5_yx * joint6_a - E5_yy * minus_p6_y - minus_E5_yz * p6_z
     o6_y = o5_y + t41
@@ -4324,6 +4275,7 @@ def kinematics_gradient(q, p):
     minus_do5_y_dp60 = t44 + minus_do4_y_dp60
 
     # link 6: axes E and origin o in the base frame, derivative in p[60]
+    dE6_yy_dp60 = E5_zx * minus_R6_xy - E5_zy * R6_yy - E5_zz * R6_zy
     t45 = E5_zx * joint6_a - E5_zy * minus_p6_y + E5_zz * p6_z
     minus_do6_y_dp60 = t45 + minus_do5_y_dp60
 
@@ -5072,141 +5024,175 @@ def kinematics_gradient(q, p):
     t371 = E6_zz * dE6_zy_dp62
     t372 = E6_xx * dE6_xz_dp62 - E6_yx * minus_dE6_yz_dp62
     t373 = E6_zx * dE6_zz_dp62
-    t374 = E6_xz * do6_x_dp62 - minus_E6_yz * do6_y_dp62
-    t375 = E6_zz * do6_z_dp62
-    t376 = E6_xz * dE6_xy_dp64 - minus_E6_yz * dE6_yy_dp64
-    t377 = E6_zz * dE6_zy_dp64
-    t378 = E6_xx * dE6_xz_dp64 - E6_yx * minus_dE6_yz_dp64
-    t379 = E6_zx * minus_dE6_zz_dp64
-    t380 = E6_xz * do6_x_dp64 - minus_E6_yz * do6_y_dp64
-    t381 = E6_zz * do6_z_dp64
-    t382 = E6_xz * dE6_xy_dp66 - minus_E6_yz * dE6_yy_dp66
-    t383 = E6_zz * dE6_zy_dp66
-    t384 = E6_xx * dE6_xz_dp66 - E6_yx * minus_dE6_yz_dp66
-    t385 = E6_zx * dE6_zz_dp66
-    t386 = E6_xz * do6_x_dp66 - minus_E6_yz * do6_y_dp66
-    t387 = E6_zz * do6_z_dp66
-    t388 = E6_xz * dE6_xy_dp68 - minus_E6_yz * dE6_yy_dp68
-    t389 = E6_zz * dE6_zy_dp68
-    t390 = E6_xx * dE6_xz_dp68 - E6_yx * minus_dE6_yz_dp68
-    t391 = E6_zx * minus_dE6_zz_dp68
-    t392 = E6_xz * do6_x_dp68 - minus_E6_yz * do6_y_dp68
-    t393 = E6_zz * do6_z_dp68
-    t394 = E6_xz * dE6_xy_dp70 - minus_E6_yz * dE6_yy_dp70
-    t395 = E6_zz * dE6_zy_dp70
-    t396 = E6_xx * minus_dE6_xz_dp70 + E6_yx * minus_dE6_yz_dp70
-    t397 = E6_zx * dE6_zz_dp70
-    t398 = E6_xz * do6_x_dp70 - minus_E6_yz * do6_y_dp70
-    t399 = E6_zz * do6_z_dp70
-    t400 = E6_xz * dE6_xy_dp72 - minus_E6_yz * dE6_yy_dp72
-    t401 = E6_zz * dE6_zy_dp72
-    t402 = E6_xx * minus_dE6_xz_dp72 + E6_yx * minus_dE6_yz_dp72
-    t403 = E6_zx * minus_dE6_zz_dp72
-    t404 = E6_xz * do6_x_dp72 - minus_E6_yz * do6_y_dp72
-    t405 = E6_zz * do6_z_dp72
-    t406 = E6_xz * dE6_xy_dp74 - minus_E6_yz * dE6_yy_dp74
-    t407 = E6_zz * dE6_zy_dp74
-    t408 = E6_xz * do6_x_dp74 - minus_E6_yz * do6_y_dp74
-    t409 = E6_zz * do6_z_dp74
-    t410 = E6_xz * dE6_xy_dp76 - minus_E6_yz * dE6_yy_dp76
-    t411 = E6_zz * dE6_zy_dp76
-    t412 = E6_xx * minus_dE6_xz_dp76 + E6_yx * minus_dE6_yz_dp76
-    t413 = E6_zx * minus_dE6_zz_dp76
-    t414 = E6_xy * dE6_xx_dp76 - E6_yy * minus_dE6_yx_dp76
-    t415 = E6_zy * dE6_zx_dp76
-    t416 = E6_xz * do6_x_dp76 - minus_E6_yz * do6_y_dp76
-    t417 = E6_zz * do6_z_dp76
-    t418 = E6_xz * minus_dE6_xy_dp78 - minus_E6_yz * minus_dE6_yy_dp78
-    t419 = E6_zz * minus_dE6_zy_dp78
-    t420 = E6_xx * E5_xx + E6_yx * E5_yx + E6_zx * E5_zx
-    t421 = E6_xz * do6_x_dp78 - minus_E6_yz * do6_y_dp78
-    t422 = E6_zz * do6_z_dp78
-    t423 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80
-    t424 = E6_zz * dE6_zy_dp80
-    t425 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy)
-    t426 = E6_xx * minus_dE6_xz_dp80
-    t427 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80
-    t428 = E6_zy * dE6_zx_dp80
-    t429 = E6_yx * do6_y_dp80 - E6_xx * minus_do6_x_dp80
-    t430 = E6_zx * minus_do6_z_dp80
-    t431 = E6_yy * do6_y_dp80 - E6_xy * minus_do6_x_dp80
-    t432 = E6_zy * minus_do6_z_dp80
-    t433 = E6_xz * minus_do6_x_dp80 + minus_E6_yz * do6_y_dp80
-    t434 = E6_zz * minus_do6_z_dp80
-    t435 = E6_xz * E6_xx - minus_E6_yz * E6_yx + E6_zz * E6_zx
+    t374 = E6_xy * dE6_xx_dp62 + E6_yy * dE6_yx_dp62
+    t375 = dE6_yy_dp60 * dE6_zx_dp62
+    t376 = E6_xy * do6_x_dp62 + E6_yy * do6_y_dp62
+    t377 = dE6_yy_dp60 * do6_z_dp62
+    t378 = E6_xz * do6_x_dp62 - minus_E6_yz * do6_y_dp62
+    t379 = E6_zz * do6_z_dp62
+    t380 = E6_xz * dE6_xy_dp64 - minus_E6_yz * dE6_yy_dp64
+    t381 = E6_zz * dE6_zy_dp64
+    t382 = E6_xx * dE6_xz_dp64 - E6_yx * minus_dE6_yz_dp64
+    t383 = E6_zx * minus_dE6_zz_dp64
+    t384 = E6_xy * dE6_xx_dp64 + E6_yy * dE6_yx_dp64
+    t385 = dE6_yy_dp60 * dE6_zx_dp64
+    t386 = E6_xy * do6_x_dp64 + E6_yy * do6_y_dp64
+    t387 = dE6_yy_dp60 * do6_z_dp64
+    t388 = E6_xz * do6_x_dp64 - minus_E6_yz * do6_y_dp64
+    t389 = E6_zz * do6_z_dp64
+    t390 = E6_xz * dE6_xy_dp66 - minus_E6_yz * dE6_yy_dp66
+    t391 = E6_zz * dE6_zy_dp66
+    t392 = E6_xx * dE6_xz_dp66 - E6_yx * minus_dE6_yz_dp66
+    t393 = E6_zx * dE6_zz_dp66
+    t394 = E6_xy * dE6_xx_dp66 + E6_yy * dE6_yx_dp66
+    t395 = dE6_yy_dp60 * dE6_zx_dp66
+    t396 = E6_xy * do6_x_dp66 + E6_yy * do6_y_dp66
+    t397 = dE6_yy_dp60 * do6_z_dp66
+    t398 = E6_xz * do6_x_dp66 - minus_E6_yz * do6_y_dp66
+    t399 = E6_zz * do6_z_dp66
+    t400 = E6_xz * dE6_xy_dp68 - minus_E6_yz * dE6_yy_dp68
+    t401 = E6_zz * dE6_zy_dp68
+    t402 = E6_xx * dE6_xz_dp68 - E6_yx * minus_dE6_yz_dp68
+    t403 = E6_zx * minus_dE6_zz_dp68
+    t404 = E6_xy * dE6_xx_dp68 + E6_yy * dE6_yx_dp68
+    t405 = dE6_yy_dp60 * dE6_zx_dp68
+    t406 = E6_xy * do6_x_dp68 + E6_yy * do6_y_dp68
+    t407 = dE6_yy_dp60 * do6_z_dp68
+    t408 = E6_xz * do6_x_dp68 - minus_E6_yz * do6_y_dp68
+    t409 = E6_zz * do6_z_dp68
+    t410 = E6_xz * dE6_xy_dp70 - minus_E6_yz * dE6_yy_dp70
+    t411 = E6_zz * dE6_zy_dp70
+    t412 = E6_xx * minus_dE6_xz_dp70 + E6_yx * minus_dE6_yz_dp70
+    t413 = E6_zx * dE6_zz_dp70
+    t414 = E6_xy * dE6_xx_dp70 + E6_yy * dE6_yx_dp70
+    t415 = dE6_yy_dp60 * dE6_zx_dp70
+    t416 = E6_xy * do6_x_dp70 + E6_yy * do6_y_dp70
+    t417 = dE6_yy_dp60 * do6_z_dp70
+    t418 = E6_xz * do6_x_dp70 - minus_E6_yz * do6_y_dp70
+    t419 = E6_zz * do6_z_dp70
+    t420 = E6_xz * dE6_xy_dp72 - minus_E6_yz * dE6_yy_dp72
+    t421 = E6_zz * dE6_zy_dp72
+    t422 = E6_xx * minus_dE6_xz_dp72 + E6_yx * minus_dE6_yz_dp72
+    t423 = E6_zx * minus_dE6_zz_dp72
+    t424 = E6_xy * dE6_xx_dp72 + E6_yy * dE6_yx_dp72
+    t425 = dE6_yy_dp60 * dE6_zx_dp72
+    t426 = E6_xy * do6_x_dp72 + E6_yy * do6_y_dp72
+    t427 = dE6_yy_dp60 * do6_z_dp72
+    t428 = E6_xz * do6_x_dp72 - minus_E6_yz * do6_y_dp72
+    t429 = E6_zz * do6_z_dp72
+    t430 = E6_xz * dE6_xy_dp74 - minus_E6_yz * dE6_yy_dp74
+    t431 = E6_zz * dE6_zy_dp74
+    t432 = E6_xy * dE6_xx_dp74 + E6_yy * dE6_yx_dp74
+    t433 = dE6_yy_dp60 * dE6_zx_dp74
+    t434 = E6_xy * do6_x_dp74 + E6_yy * do6_y_dp74
+    t435 = dE6_yy_dp60 * do6_z_dp74
+    t436 = E6_xz * do6_x_dp74 - minus_E6_yz * do6_y_dp74
+    t437 = E6_zz * do6_z_dp74
+    t438 = E6_xz * dE6_xy_dp76 - minus_E6_yz * dE6_yy_dp76
+    t439 = E6_zz * dE6_zy_dp76
+    t440 = E6_xx * minus_dE6_xz_dp76 + E6_yx * minus_dE6_yz_dp76
+    t441 = E6_zx * minus_dE6_zz_dp76
+    t442 = E6_xy * dE6_xx_dp76 - E6_yy * minus_dE6_yx_dp76
+    t443 = dE6_yy_dp60 * dE6_zx_dp76
+    t444 = E6_xy * do6_x_dp76 + E6_yy * do6_y_dp76
+    t445 = dE6_yy_dp60 * do6_z_dp76
+    t446 = E6_xz * do6_x_dp76 - minus_E6_yz * do6_y_dp76
+    t447 = E6_zz * do6_z_dp76
+    t448 = E6_xz * minus_dE6_xy_dp78 - minus_E6_yz * minus_dE6_yy_dp78
+    t449 = E6_zz * minus_dE6_zy_dp78
+    t450 = E6_xx * E5_xx + E6_yx * E5_yx + E6_zx * E5_zx
+    t451 = E6_xy * dE6_xx_dp78 + E6_yy * dE6_yx_dp78
+    t452 = dE6_yy_dp60 * dE6_zx_dp78
+    t453 = E6_xy * do6_x_dp78 + E6_yy * do6_y_dp78
+    t454 = dE6_yy_dp60 * do6_z_dp78
+    t455 = E6_xz * do6_x_dp78 - minus_E6_yz * do6_y_dp78
+    t456 = E6_zz * do6_z_dp78
+    t457 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80
+    t458 = E6_zz * dE6_zy_dp80
+    t459 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy)
+    t460 = E6_xx * minus_dE6_xz_dp80
+    t461 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80
+    t462 = dE6_yy_dp60 * dE6_zx_dp80
+    t463 = E6_yx * do6_y_dp80 - E6_xx * minus_do6_x_dp80
+    t464 = E6_zx * minus_do6_z_dp80
+    t465 = E6_yy * do6_y_dp80 - E6_xy * minus_do6_x_dp80
+    t466 = dE6_yy_dp60 * minus_do6_z_dp80
+    t467 = E6_xz * minus_do6_x_dp80 + minus_E6_yz * do6_y_dp80
+    t468 = E6_zz * minus_do6_z_dp80
+    t469 = E6_xz * E6_xx - minus_E6_yz * E6_yx + E6_zz * E6_zx
 
     dX_dp = np.empty((1, 6, 24, *batch), dtype)
-    dX_dp[0, 0, 0] = E6_zz * E6_yy + minus_E6_yz * E6_zy
+    dX_dp[0, 0, 0] = E6_zz * E6_yy - minus_E6_yz * dE6_yy_dp60
     dX_dp[0, 0, 1] = 0.0
     dX_dp[0, 0, 2] = t370 + t371
     dX_dp[0, 0, 3] = 0.0
-    dX_dp[0, 0, 4] = t376 + t377
+    dX_dp[0, 0, 4] = t380 + t381
     dX_dp[0, 0, 5] = 0.0
-    dX_dp[0, 0, 6] = t382 + t383
+    dX_dp[0, 0, 6] = t390 + t391
     dX_dp[0, 0, 7] = 0.0
-    dX_dp[0, 0, 8] = t388 + t389
+    dX_dp[0, 0, 8] = t400 + t401
     dX_dp[0, 0, 9] = 0.0
-    dX_dp[0, 0, 10] = t394 + t395
+    dX_dp[0, 0, 10] = t410 + t411
     dX_dp[0, 0, 11] = 0.0
-    dX_dp[0, 0, 12] = t400 + t401
+    dX_dp[0, 0, 12] = t420 + t421
     dX_dp[0, 0, 13] = 0.0
-    dX_dp[0, 0, 14] = t406 + t407
+    dX_dp[0, 0, 14] = t430 + t431
     dX_dp[0, 0, 15] = 0.0
-    dX_dp[0, 0, 16] = t410 + t411
+    dX_dp[0, 0, 16] = t438 + t439
     dX_dp[0, 0, 17] = 0.0
-    dX_dp[0, 0, 18] = -(t418 + t419)
+    dX_dp[0, 0, 18] = -(t448 + t449)
     dX_dp[0, 0, 19] = 0.0
-    dX_dp[0, 0, 20] = t423 + t424
+    dX_dp[0, 0, 20] = t457 + t458
     dX_dp[0, 0, 21] = 0.0
-    dX_dp[0, 0, 22] = -t435
+    dX_dp[0, 0, 22] = -t469
     dX_dp[0, 0, 23] = 0.0
     dX_dp[0, 1, 0] = -(E6_yx * E6_zz + E6_zx * minus_E6_yz)
     dX_dp[0, 1, 1] = 0.0
     dX_dp[0, 1, 2] = t372 + t373
     dX_dp[0, 1, 3] = 0.0
-    dX_dp[0, 1, 4] = t378 - t379
+    dX_dp[0, 1, 4] = t382 - t383
     dX_dp[0, 1, 5] = 0.0
-    dX_dp[0, 1, 6] = t384 + t385
+    dX_dp[0, 1, 6] = t392 + t393
     dX_dp[0, 1, 7] = 0.0
-    dX_dp[0, 1, 8] = t390 - t391
+    dX_dp[0, 1, 8] = t402 - t403
     dX_dp[0, 1, 9] = 0.0
-    dX_dp[0, 1, 10] = t397 - t396
+    dX_dp[0, 1, 10] = t413 - t412
     dX_dp[0, 1, 11] = 0.0
-    dX_dp[0, 1, 12] = -(t402 + t403)
+    dX_dp[0, 1, 12] = -(t422 + t423)
     dX_dp[0, 1, 13] = 0.0
     dX_dp[0, 1, 14] = E6_xx * dE6_xz_dp74 + E6_yx * dE6_yz_dp74 + E6_zx * dE6_zz_dp74
     dX_dp[0, 1, 15] = 0.0
-    dX_dp[0, 1, 16] = -(t412 + t413)
+    dX_dp[0, 1, 16] = -(t440 + t441)
     dX_dp[0, 1, 17] = 0.0
-    dX_dp[0, 1, 18] = minus_R6_yz * t420
+    dX_dp[0, 1, 18] = minus_R6_yz * t450
     dX_dp[0, 1, 19] = 0.0
-    dX_dp[0, 1, 20] = t425 - t426 - E6_zx * minus_dE6_zz_dp80
+    dX_dp[0, 1, 20] = t459 - t460 - E6_zx * minus_dE6_zz_dp80
     dX_dp[0, 1, 21] = 0.0
     dX_dp[0, 1, 22] = 0.0
     dX_dp[0, 1, 23] = 0.0
-    dX_dp[0, 2, 0] = E6_zy * E6_yx - E6_yy * E6_zx
+    dX_dp[0, 2, 0] = -(E6_yy * E6_zx + dE6_yy_dp60 * E6_yx)
     dX_dp[0, 2, 1] = 0.0
-    dX_dp[0, 2, 2] = E6_xy * dE6_xx_dp62 + E6_yy * dE6_yx_dp62 + E6_zy * dE6_zx_dp62
+    dX_dp[0, 2, 2] = t374 - t375
     dX_dp[0, 2, 3] = 0.0
-    dX_dp[0, 2, 4] = E6_xy * dE6_xx_dp64 + E6_yy * dE6_yx_dp64 + E6_zy * dE6_zx_dp64
+    dX_dp[0, 2, 4] = t384 - t385
     dX_dp[0, 2, 5] = 0.0
-    dX_dp[0, 2, 6] = E6_xy * dE6_xx_dp66 + E6_yy * dE6_yx_dp66 + E6_zy * dE6_zx_dp66
+    dX_dp[0, 2, 6] = t394 - t395
     dX_dp[0, 2, 7] = 0.0
-    dX_dp[0, 2, 8] = E6_xy * dE6_xx_dp68 + E6_yy * dE6_yx_dp68 + E6_zy * dE6_zx_dp68
+    dX_dp[0, 2, 8] = t404 - t405
     dX_dp[0, 2, 9] = 0.0
-    dX_dp[0, 2, 10] = E6_xy * dE6_xx_dp70 + E6_yy * dE6_yx_dp70 + E6_zy * dE6_zx_dp70
+    dX_dp[0, 2, 10] = t414 - t415
     dX_dp[0, 2, 11] = 0.0
-    dX_dp[0, 2, 12] = E6_xy * dE6_xx_dp72 + E6_yy * dE6_yx_dp72 + E6_zy * dE6_zx_dp72
+    dX_dp[0, 2, 12] = t424 - t425
     dX_dp[0, 2, 13] = 0.0
-    dX_dp[0, 2, 14] = E6_xy * dE6_xx_dp74 + E6_yy * dE6_yx_dp74 + E6_zy * dE6_zx_dp74
+    dX_dp[0, 2, 14] = t432 - t433
     dX_dp[0, 2, 15] = 0.0
-    dX_dp[0, 2, 16] = t414 + t415
+    dX_dp[0, 2, 16] = t442 - t443
     dX_dp[0, 2, 17] = 0.0
-    dX_dp[0, 2, 18] = E6_xy * dE6_xx_dp78 + E6_yy * dE6_yx_dp78 + E6_zy * dE6_zx_dp78
+    dX_dp[0, 2, 18] = t451 - t452
     dX_dp[0, 2, 19] = 0.0
-    dX_dp[0, 2, 20] = t427 + t428
+    dX_dp[0, 2, 20] = t461 - t462
     dX_dp[0, 2, 21] = 0.0
-    dX_dp[0, 2, 22] = E6_xy * E6_xy + E6_yy * E6_yy + E6_zy * E6_zy
+    dX_dp[0, 2, 22] = E6_xy * E6_xy + E6_yy * E6_yy + dE6_yy_dp60 * dE6_yy_dp60
     dX_dp[0, 2, 23] = 0.0
     dX_dp[0, 3, 0] = E6_zx * o6_y - E6_yx * minus_do6_y_dp60
     dX_dp[0, 3, 1] = E6_xx
@@ -5228,55 +5214,55 @@ def kinematics_gradient(q, p):
     dX_dp[0, 3, 17] = E6_xx * E4_xx + E6_yx * E4_yx + E6_zx * E4_zx
     dX_dp[0, 3, 18] = E6_xx * do6_x_dp78 + E6_yx * do6_y_dp78 + E6_zx * do6_z_dp78
     dX_dp[0, 3, 19] = E6_xx * E5_xz - E6_yx * minus_E5_yz + E6_zx * E5_zz
-    dX_dp[0, 3, 20] = t429 - t430
-    dX_dp[0, 3, 21] = t420
+    dX_dp[0, 3, 20] = t463 - t464
+    dX_dp[0, 3, 21] = t450
     dX_dp[0, 3, 22] = 0.0
-    dX_dp[0, 3, 23] = t435
-    dX_dp[0, 4, 0] = E6_zy * o6_y - E6_yy * minus_do6_y_dp60
+    dX_dp[0, 3, 23] = t469
+    dX_dp[0, 4, 0] = -(dE6_yy_dp60 * o6_y + E6_yy * minus_do6_y_dp60)
     dX_dp[0, 4, 1] = E6_xy
-    dX_dp[0, 4, 2] = E6_xy * do6_x_dp62 + E6_yy * do6_y_dp62 + E6_zy * do6_z_dp62
-    dX_dp[0, 4, 3] = E6_zy * R1_zz - E6_yy * minus_R1_yz
-    dX_dp[0, 4, 4] = E6_xy * do6_x_dp64 + E6_yy * do6_y_dp64 + E6_zy * do6_z_dp64
-    dX_dp[0, 4, 5] = E6_xy * R1_xx + E6_yy * R1_yx + E6_zy * R1_zx
-    dX_dp[0, 4, 6] = E6_xy * do6_x_dp66 + E6_yy * do6_y_dp66 + E6_zy * do6_z_dp66
-    dX_dp[0, 4, 7] = E6_xy * E2_xz - E6_yy * minus_E2_yz + E6_zy * E2_zz
-    dX_dp[0, 4, 8] = E6_xy * do6_x_dp68 + E6_yy * do6_y_dp68 + E6_zy * do6_z_dp68
-    dX_dp[0, 4, 9] = E6_xy * E2_xx + E6_yy * E2_yx + E6_zy * E2_zx
-    dX_dp[0, 4, 10] = E6_xy * do6_x_dp70 + E6_yy * do6_y_dp70 + E6_zy * do6_z_dp70
-    dX_dp[0, 4, 11] = E6_xy * E3_xz - E6_yy * minus_E3_yz + E6_zy * E3_zz
-    dX_dp[0, 4, 12] = E6_xy * do6_x_dp72 + E6_yy * do6_y_dp72 + E6_zy * do6_z_dp72
-    dX_dp[0, 4, 13] = E6_xy * E3_xx + E6_yy * E3_yx + E6_zy * E3_zx
-    dX_dp[0, 4, 14] = E6_xy * do6_x_dp74 + E6_yy * do6_y_dp74 + E6_zy * do6_z_dp74
-    dX_dp[0, 4, 15] = E6_xy * E4_xz - E6_yy * minus_E4_yz + E6_zy * E4_zz
-    dX_dp[0, 4, 16] = E6_xy * do6_x_dp76 + E6_yy * do6_y_dp76 + E6_zy * do6_z_dp76
-    dX_dp[0, 4, 17] = E6_xy * E4_xx + E6_yy * E4_yx + E6_zy * E4_zx
-    dX_dp[0, 4, 18] = E6_xy * do6_x_dp78 + E6_yy * do6_y_dp78 + E6_zy * do6_z_dp78
-    dX_dp[0, 4, 19] = E6_xy * E5_xz - E6_yy * minus_E5_yz + E6_zy * E5_zz
-    dX_dp[0, 4, 20] = t431 - t432
-    dX_dp[0, 4, 21] = E6_xy * E5_xx + E6_yy * E5_yx + E6_zy * E5_zx
+    dX_dp[0, 4, 2] = t376 - t377
+    dX_dp[0, 4, 3] = -(dE6_yy_dp60 * R1_zz + E6_yy * minus_R1_yz)
+    dX_dp[0, 4, 4] = t386 - t387
+    dX_dp[0, 4, 5] = E6_xy * R1_xx + E6_yy * R1_yx - dE6_yy_dp60 * R1_zx
+    dX_dp[0, 4, 6] = t396 - t397
+    dX_dp[0, 4, 7] = E6_xy * E2_xz - E6_yy * minus_E2_yz - dE6_yy_dp60 * E2_zz
+    dX_dp[0, 4, 8] = t406 - t407
+    dX_dp[0, 4, 9] = E6_xy * E2_xx + E6_yy * E2_yx - dE6_yy_dp60 * E2_zx
+    dX_dp[0, 4, 10] = t416 - t417
+    dX_dp[0, 4, 11] = E6_xy * E3_xz - E6_yy * minus_E3_yz - dE6_yy_dp60 * E3_zz
+    dX_dp[0, 4, 12] = t426 - t427
+    dX_dp[0, 4, 13] = E6_xy * E3_xx + E6_yy * E3_yx - dE6_yy_dp60 * E3_zx
+    dX_dp[0, 4, 14] = t434 - t435
+    dX_dp[0, 4, 15] = E6_xy * E4_xz - E6_yy * minus_E4_yz - dE6_yy_dp60 * E4_zz
+    dX_dp[0, 4, 16] = t444 - t445
+    dX_dp[0, 4, 17] = E6_xy * E4_xx + E6_yy * E4_yx - dE6_yy_dp60 * E4_zx
+    dX_dp[0, 4, 18] = t453 - t454
+    dX_dp[0, 4, 19] = E6_xy * E5_xz - E6_yy * minus_E5_yz - dE6_yy_dp60 * E5_zz
+    dX_dp[0, 4, 20] = t465 + t466
+    dX_dp[0, 4, 21] = E6_xy * E5_xx + E6_yy * E5_yx - dE6_yy_dp60 * E5_zx
     dX_dp[0, 4, 22] = 0.0
-    dX_dp[0, 4, 23] = E6_xy * E6_xz - E6_yy * minus_E6_yz + E6_zy * E6_zz
+    dX_dp[0, 4, 23] = E6_xy * E6_xz - E6_yy * minus_E6_yz - dE6_yy_dp60 * E6_zz
     dX_dp[0, 5, 0] = E6_zz * o6_y + minus_E6_yz * minus_do6_y_dp60
     dX_dp[0, 5, 1] = E6_xz
-    dX_dp[0, 5, 2] = t374 + t375
+    dX_dp[0, 5, 2] = t378 + t379
     dX_dp[0, 5, 3] = minus_E6_yz * minus_R1_yz + E6_zz * R1_zz
-    dX_dp[0, 5, 4] = t380 + t381
+    dX_dp[0, 5, 4] = t388 + t389
     dX_dp[0, 5, 5] = E6_xz * R1_xx - minus_E6_yz * R1_yx + E6_zz * R1_zx
-    dX_dp[0, 5, 6] = t386 + t387
+    dX_dp[0, 5, 6] = t398 + t399
     dX_dp[0, 5, 7] = E6_xz * E2_xz + minus_E6_yz * minus_E2_yz + E6_zz * E2_zz
-    dX_dp[0, 5, 8] = t392 + t393
+    dX_dp[0, 5, 8] = t408 + t409
     dX_dp[0, 5, 9] = E6_xz * E2_xx - minus_E6_yz * E2_yx + E6_zz * E2_zx
-    dX_dp[0, 5, 10] = t398 + t399
+    dX_dp[0, 5, 10] = t418 + t419
     dX_dp[0, 5, 11] = E6_xz * E3_xz + minus_E6_yz * minus_E3_yz + E6_zz * E3_zz
-    dX_dp[0, 5, 12] = t404 + t405
+    dX_dp[0, 5, 12] = t428 + t429
     dX_dp[0, 5, 13] = E6_xz * E3_xx - minus_E6_yz * E3_yx + E6_zz * E3_zx
-    dX_dp[0, 5, 14] = t408 + t409
+    dX_dp[0, 5, 14] = t436 + t437
     dX_dp[0, 5, 15] = E6_xz * E4_xz + minus_E6_yz * minus_E4_yz + E6_zz * E4_zz
-    dX_dp[0, 5, 16] = t416 + t417
+    dX_dp[0, 5, 16] = t446 + t447
     dX_dp[0, 5, 17] = E6_xz * E4_xx - minus_E6_yz * E4_yx + E6_zz * E4_zx
-    dX_dp[0, 5, 18] = t421 + t422
+    dX_dp[0, 5, 18] = t455 + t456
     dX_dp[0, 5, 19] = E6_xz * E5_xz + minus_E6_yz * minus_E5_yz + E6_zz * E5_zz
-    dX_dp[0, 5, 20] = -(t433 + t434)
+    dX_dp[0, 5, 20] = -(t467 + t468)
     dX_dp[0, 5, 21] = E6_xz * E5_xx - minus_E6_yz * E5_yx + E6_zz * E5_zx
     dX_dp[0, 5, 22] = 0.0
     dX_dp[0, 5, 23] = E6_xz * E6_xz + minus_E6_yz * minus_E6_yz + E6_zz * E6_zz

@@ -59,14 +59,15 @@ def inverse_dynamics(
         w = vec.add(carried, w_J)
         label_vector(w, f"w{n}", f"link {n}: angular velocity w")
         alpha = vec.add(vec.add(vec.apply(Rt, alpha_parent), vec.cross(carried, w_J)), alpha_J)
-        axis = _axis_of(robot, i)
+        axis = _axis_of(robot, i, R)
         if axis is None:
             U = acceleration_matrix(w, alpha)
         else:
             along = vec.apply(Rt, vec.apply(U_parent, tuple(row[axis] for row in R)))
             alpha, U = _with_column(axis, along, w, alpha[axis])
-        label_vector(alpha, f"alpha{n}", f"link {n}: angular acceleration alpha")
-        label_matrix(U, f"U{n}", f"link {n}: U = [alpha] + [w][w]")
+        title = f"link {n}: angular acceleration alpha, U = [alpha] + [w][w]"
+        label_vector(alpha, f"alpha{n}", title)
+        label_matrix(U, f"U{n}", title)
         a = vec.apply(Rt, vec.add(a_parent, vec.apply(U_parent, p)))
         coriolis = vec.add(vec.scale(2, vec.cross(carried, v_J)), vec.cross(w_J, v_J))
         a = vec.add(vec.add(a, coriolis), a_J)
@@ -82,11 +83,16 @@ def inverse_dynamics(
     return carry_inward(robot, f, wrenches, qdd, f_tip)
 
 
-def _axis_of(robot: Robot, i: int) -> int | None:
-    """The coordinate axis of the link that joint i turns about; None where it is no such one."""
+def _axis_of(robot: Robot, i: int, R: Mat3) -> int | None:
+    """The coordinate axis of the link that joint i turns about, if it is one in the parent too.
+
+    Where it is not, the parent's U along it takes more operations than it saves.
+    """
     ((s, _),) = robot.joints[i].screws
     along = [k for k in range(3) if not is_zero(s[k])]
-    return along[0] if len(along) == 1 else None
+    if len(along) != 1 or sum(not is_zero(row[along[0]]) for row in R) != 1:
+        return None
+    return along[0]
 
 
 def _with_column(k: int, along: Vec3, w: Vec3, alpha_k: Scalar) -> tuple[Vec3, Mat3]:

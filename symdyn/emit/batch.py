@@ -37,6 +37,8 @@ BLOCK_BYTES = 1 << 18
 """Blocks get smaller where all rows together would need more: they live on the stack."""
 CALLED = (SIN, COS, SQRT, TANH)
 """What does not vectorise inside a loop."""
+ARGUMENT = "all_angle"
+"""Rows of arguments that are more than an input; of roots, too, which are rare."""
 LOCALS = frozenset({"state", "n", "lanes", "groups", "stride", "first", "left", "count", "unused"})
 """Names in templates; a quantity must not be called so."""
 
@@ -146,7 +148,7 @@ def kernel_of(module: Module, program: Program) -> Kernel:
         inputs=inputs,
         outputs=outputs,
         unused=[a for a in ("stride", *(a.name for a in inputs)) if a not in composer.used],
-        rows=wrap(", ".join(f"{row}[{block}]" for row in composer.declared), 80),
+        rows=wrap(", ".join(_declared(row, block) for row in composer.declared), 80),
         stages=stages,
         loop=loop,
         blocks=wrap(", ".join(f"{a.name}_block[{a.distinct * length}]" for a in arguments), 80),
@@ -157,6 +159,11 @@ def kernel_of(module: Module, program: Program) -> Kernel:
             + [f"{a.name}_block" for a in outputs],
         ),
     )
+
+
+def _declared(row: str, block: int) -> str:
+    # gcc cannot see that the loop over no states is never asked for its arguments
+    return f"{row}[{block}] = {{0}}" if row.startswith(ARGUMENT) else f"{row}[{block}]"
 
 
 def _rows(array: Array) -> Rows:
@@ -237,7 +244,7 @@ class _Composer:
         """The arguments of some calls that depend on no further ones, and the calls."""
         arguments = list(dict.fromkeys(call.args[0] for call in calls))
         computed = [x for x in arguments if x.op is not SYMBOL and x.index not in self.rows]
-        rows = {x.index: self.row("x") for x in computed}
+        rows = {x.index: self.row("angle") for x in computed}
         loop = self.loop(computed, {index: [f"{row}[state]"] for index, row in rows.items()})
         lines: list[str] = []
         for x in arguments:

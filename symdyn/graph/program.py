@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from symdyn.graph.count import Operations, count_operations
@@ -49,7 +50,7 @@ class Program:
         """All output nodes in order."""
         return [node for array in self.outputs for node in array.elements]
 
-    @property
+    @cached_property
     def operations(self) -> Operations:
         """What one call costs."""
         return count_operations(self.results)

@@ -18,10 +18,9 @@ from symdyn.optimize.reciprocals import share_reciprocals
 from symdyn.optimize.terms import Terms, read_terms
 from symdyn.optimize.written_terms import write_terms
 
-ROUNDS = 3
-"""Most programs change no more after two."""
-LARGE = 20_000
-"""Nodes of a program that gets only one round."""
+ROUNDS = ((1_500, 3), (4_000, 2))
+"""How many rounds programs of up to so many nodes get; more than that, one. The second finds most
+of what the first left, the third little."""
 DIVISION = 4
 """What a division costs in multiplications."""
 
@@ -46,8 +45,8 @@ def optimized(program: Program) -> Program:
     """
     program = share_differences(program)
     least = cost(program)
-    rounds = ROUNDS if len(program.results) and len(reachable(program.results)) <= LARGE else 1
-    for k in range(rounds):
+    size = len(reachable(program.results))
+    for k in range(next((rounds for most, rounds in ROUNDS if size <= most), 1)):
         better = one_round(program, through_names=k > 0)
         price = cost(better)
         if price >= least and k > 0:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from symdyn.graph import Program
-from symdyn.optimize.differences import share_differences
 from symdyn.optimize.passes import cost, optimized
 
 REACH = 1.1
@@ -24,7 +23,6 @@ def cheapest(programs: Iterable[Program]) -> Program:
 
 def cheapest_optimized(programs: Iterable[Program]) -> Program:
     """The cheapest program after all passes, which only those get that have a chance to be it."""
-    shared = [share_differences(program) for program in programs]
-    costs = list(map(cost, shared))
-    near = (p for p, price in zip(shared, costs, strict=True) if price <= REACH * min(costs))
-    return cheapest(map(optimized, near))
+    derived = list(programs)
+    least = min(map(cost, derived))
+    return cheapest(optimized(p) for p in derived if cost(p) <= REACH * least)

@@ -29,8 +29,9 @@ def test_the_same_nodes_with_arguments_before_users():
 
 
 def test_a_recursion_from_the_tip_begins_with_the_last_sine():
-    angles = re.findall(r"sincos\(q\[(\d)\]", "\n".join(lines_of("mass_matrix")))
-    assert angles == list("654321")
+    angles = re.findall(r"sincos\((\w+)(?:\[(\d)\])?", "\n".join(lines_of("mass_matrix")))
+    # the last link's frame is turned against the one given
+    assert angles == [("t1", ""), *(("q", k) for k in "54321")]
 
 
 def test_a_recursion_from_the_base_begins_with_the_first_sine():

@@ -182,24 +182,20 @@ void puma560_inverse_dynamics(const double q[6],
     /* link 6: inertia, regrouped: without what its joint cannot feel */
     const double IxxR6 = link6_Ixx - link6_Iyy;
 
-    /* link 1: U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 2: angular velocity w */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
-    /* link 2: U = [alpha] + [w][w] */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U2_yz = s2 * qdd[0];
     const double minus_U2_xz = c2 * qdd[0];
-
-    /* link 2: angular acceleration alpha */
     const double t6 = minus_w2_y * qd[1];
     const double t7 = minus_w2_x * qd[1];
     const double minus_alpha2_x = U2_yz + t6;
     const double alpha2_y = t7 - minus_U2_xz;
-
-    /* link 2: U = [alpha] + [w][w] */
     const double t8 = minus_w2_x * minus_w2_y;
     const double t9 = qd[1] * qd[1];
     const double minus_U2_xx = minus_w2_y * minus_w2_y + t9;
@@ -236,21 +232,15 @@ void puma560_inverse_dynamics(const double q[6],
     const double w3_y = s3 * minus_w2_x - c3 * minus_w2_y;
     const double w3_z = qd[1] + qd[2];
 
-    /* link 3: angular acceleration alpha */
+    /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha3_z = qdd[1] + qdd[2];
-
-    /* link 3: U = [alpha] + [w][w] */
     const double U3_xz = s3 * U2_yz - c3 * minus_U2_xz;
     const double U3_yz = s3 * minus_U2_xz + c3 * U2_yz;
-
-    /* link 3: angular acceleration alpha */
     const double t19 = minus_w3_x * w3_z;
     const double t20 = w3_y * w3_z;
     const double t21 = minus_w3_x * w3_y;
     const double alpha3_x = t20 - U3_yz;
     const double alpha3_y = U3_xz + t19;
-
-    /* link 3: U = [alpha] + [w][w] */
     const double t22 = w3_z * w3_z;
     const double minus_U3_xx = w3_y * w3_y + t22;
     const double minus_U3_yy = minus_w3_x * minus_w3_x + t22;
@@ -287,20 +277,14 @@ void puma560_inverse_dynamics(const double q[6],
     const double minus_w4_y = s4 * minus_w3_x + c4 * w3_z;
     const double w4_z = qd[3] - w3_y;
 
-    /* link 4: angular acceleration alpha */
+    /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha4_z = qdd[3] - alpha3_y;
-
-    /* link 4: U = [alpha] + [w][w] */
     const double U4_xz = s4 * U3_zy - c4 * minus_U3_xy;
     const double U4_yz = s4 * minus_U3_xy + c4 * U3_zy;
-
-    /* link 4: angular acceleration alpha */
     const double t31 = w4_x * w4_z;
     const double t32 = minus_w4_y * w4_z;
     const double t33 = w4_x * minus_w4_y;
     const double minus_alpha4_x = t32 + U4_yz;
-
-    /* link 4: U = [alpha] + [w][w] */
     const double minus_U4_xy = t33 + alpha4_z;
     const double minus_U4_zy = t32 + minus_alpha4_x;
 
@@ -322,20 +306,14 @@ void puma560_inverse_dynamics(const double q[6],
     const double w5_y = s5 * w4_x - c5 * w4_z;
     const double w5_z = minus_w4_y + qd[4];
 
-    /* link 5: angular acceleration alpha */
+    /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha5_z = t31 - U4_xz + qdd[4];
-
-    /* link 5: U = [alpha] + [w][w] */
     const double minus_U5_xz = c5 * minus_U4_xy + s5 * minus_U4_zy;
     const double U5_yz = s5 * minus_U4_xy - c5 * minus_U4_zy;
-
-    /* link 5: angular acceleration alpha */
     const double t38 = minus_w5_x * w5_z;
     const double t39 = w5_y * w5_z;
     const double t40 = minus_w5_x * w5_y;
     const double alpha5_x = t39 - U5_yz;
-
-    /* link 5: U = [alpha] + [w][w] */
     const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
     const double minus_U5_xy = t40 + alpha5_z;
     const double U5_zy = t39 + alpha5_x;
@@ -359,13 +337,9 @@ void puma560_inverse_dynamics(const double q[6],
     const double minus_w6_y = s6 * minus_w5_x + c6 * w5_z;
     const double w6_z = qd[5] - w5_y;
 
-    /* link 6: angular acceleration alpha */
+    /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha6_z = minus_U5_xz - t38 + qdd[5];
-
-    /* link 6: U = [alpha] + [w][w] */
     const double U6_yz = s6 * minus_U5_xy + c6 * U5_zy;
-
-    /* link 6: angular acceleration alpha */
     const double t41 = minus_w6_y * w6_z;
     const double minus_alpha6_x = t41 + U6_yz;
 
@@ -460,18 +434,16 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
     /* link 6: inertia, regrouped: without what its joint cannot feel */
     const double IxxR6 = link6_Ixx - link6_Iyy;
 
-    /* link 1: U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 2: angular velocity w */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
-    /* link 2: angular acceleration alpha */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_alpha2_x = minus_w2_y * qd[1];
     const double alpha2_y = minus_w2_x * qd[1];
-
-    /* link 2: U = [alpha] + [w][w] */
     const double U2_xy = minus_w2_x * minus_w2_y;
     const double t4 = qd[1] * qd[1];
     const double minus_U2_xx = minus_w2_y * minus_w2_y + t4;
@@ -506,11 +478,9 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
     const double w3_y = s3 * minus_w2_x - c3 * minus_w2_y;
     const double w3_z = qd[1] + qd[2];
 
-    /* link 3: angular acceleration alpha */
+    /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha3_y = minus_w3_x * w3_z;
     const double alpha3_x = w3_y * w3_z;
-
-    /* link 3: U = [alpha] + [w][w] */
     const double minus_U3_xy = minus_w3_x * w3_y;
     const double t15 = w3_z * w3_z;
     const double minus_U3_xx = w3_y * w3_y + t15;
@@ -548,17 +518,13 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
     const double minus_w4_y = s4 * minus_w3_x + c4 * w3_z;
     const double w4_z = qd[3] - w3_y;
 
-    /* link 4: U = [alpha] + [w][w] */
+    /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U4_xz = s4 * U3_zy - c4 * minus_U3_xy;
     const double U4_yz = s4 * minus_U3_xy + c4 * U3_zy;
-
-    /* link 4: angular acceleration alpha */
     const double t26 = w4_x * w4_z;
     const double t27 = minus_w4_y * w4_z;
     const double t28 = w4_x * minus_w4_y;
     const double minus_alpha4_x = t27 + U4_yz;
-
-    /* link 4: U = [alpha] + [w][w] */
     const double minus_U4_zy = t27 + minus_alpha4_x;
 
     /* link 4: acceleration a of its origin, gravity included */
@@ -579,21 +545,15 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
     const double w5_y = s5 * w4_x - c5 * w4_z;
     const double w5_z = minus_w4_y + qd[4];
 
-    /* link 5: angular acceleration alpha */
+    /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha5_z = t26 - U4_xz;
-
-    /* link 5: U = [alpha] + [w][w] */
     const double t33 = t28 - alpha3_y;
     const double minus_U5_xz = c5 * t33 + s5 * minus_U4_zy;
     const double U5_yz = s5 * t33 - c5 * minus_U4_zy;
-
-    /* link 5: angular acceleration alpha */
     const double t34 = minus_w5_x * w5_z;
     const double t35 = w5_y * w5_z;
     const double t36 = minus_w5_x * w5_y;
     const double alpha5_x = t35 - U5_yz;
-
-    /* link 5: U = [alpha] + [w][w] */
     const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
     const double minus_U5_xy = t36 + alpha5_z;
     const double U5_zy = t35 + alpha5_x;
@@ -617,13 +577,9 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
     const double minus_w6_y = s6 * minus_w5_x + c6 * w5_z;
     const double w6_z = qd[5] - w5_y;
 
-    /* link 6: angular acceleration alpha */
+    /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha6_z = minus_U5_xz - t34;
-
-    /* link 6: U = [alpha] + [w][w] */
     const double U6_yz = s6 * minus_U5_xy + c6 * U5_zy;
-
-    /* link 6: angular acceleration alpha */
     const double t37 = minus_w6_y * w6_z;
     const double minus_alpha6_x = t37 + U6_yz;
 
@@ -743,18 +699,16 @@ void puma560_forward_dynamics(const double q[6],
     const double mcx2 = t2 * t9 + 0.10439999999999999 * t1;
     const double mcy2 = 0.10439999999999999 * t2 - t1 * t9;
 
-    /* link 1: U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 2: angular velocity w */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
-    /* link 2: angular acceleration alpha */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_alpha2_x = minus_w2_y * qd[1];
     const double alpha2_y = minus_w2_x * qd[1];
-
-    /* link 2: U = [alpha] + [w][w] */
     const double U2_xy = minus_w2_x * minus_w2_y;
     const double t12 = qd[1] * qd[1];
     const double t13 = minus_w2_y * minus_w2_y;
@@ -785,11 +739,9 @@ void puma560_forward_dynamics(const double q[6],
     /* link 3: angular velocity w */
     const double w3_z = qd[1] + qd[2];
 
-    /* link 3: angular acceleration alpha */
+    /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha3_y = minus_w2_x * w3_z;
     const double minus_alpha3_x = minus_w2_y * w3_z;
-
-    /* link 3: U = [alpha] + [w][w] */
     const double t20 = w3_z * w3_z;
     const double minus_U3_xx = t13 + t20;
     const double minus_U3_yy = t14 + t20;
@@ -821,11 +773,9 @@ void puma560_forward_dynamics(const double q[6],
     const double minus_w4_y = s4 * minus_w2_x + c4 * w3_z;
     const double w4_z = minus_w2_y + qd[3];
 
-    /* link 4: U = [alpha] + [w][w] */
+    /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U4_xz = c4 * U2_xy - s4 * minus_U3_zy;
     const double minus_U4_yz = s4 * U2_xy + c4 * minus_U3_zy;
-
-    /* link 4: angular acceleration alpha */
     const double t27 = w4_x * w4_z;
     const double t28 = minus_w4_y * w4_z;
     const double t29 = w4_x * minus_w4_y;
@@ -847,22 +797,16 @@ void puma560_forward_dynamics(const double q[6],
     const double w5_y = s5 * w4_x - c5 * w4_z;
     const double w5_z = minus_w4_y + qd[4];
 
-    /* link 5: angular acceleration alpha */
+    /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha5_z = t27 - U4_xz;
-
-    /* link 5: U = [alpha] + [w][w] */
     const double t32 = t29 - alpha3_y;
     const double t33 = t28 - alpha4_x;
     const double minus_U5_xz = c5 * t32 + s5 * t33;
     const double U5_yz = s5 * t32 - c5 * t33;
-
-    /* link 5: angular acceleration alpha */
     const double t34 = minus_w5_x * w5_z;
     const double t35 = w5_y * w5_z;
     const double t36 = minus_w5_x * w5_y;
     const double alpha5_x = t35 - U5_yz;
-
-    /* link 5: U = [alpha] + [w][w] */
     const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
     const double minus_U5_xy = t36 + alpha5_z;
     const double U5_zy = t35 + alpha5_x;
@@ -886,13 +830,9 @@ void puma560_forward_dynamics(const double q[6],
     const double minus_w6_y = s6 * minus_w5_x + c6 * w5_z;
     const double w6_z = qd[5] - w5_y;
 
-    /* link 6: angular acceleration alpha */
+    /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha6_z = minus_U5_xz - t34;
-
-    /* link 6: U = [alpha] + [w][w] */
     const double U6_yz = s6 * minus_U5_xy + c6 * U5_zy;
-
-    /* link 6: angular acceleration alpha */
     const double t37 = minus_w6_y * w6_z;
     const double minus_alpha6_x = t37 + U6_yz;
 
@@ -1341,18 +1281,16 @@ void puma560_mass_matrix_bias(const double q[6],
     M[1][0] = N2at1_z;
     M[0][0] = joint1_rotor_inertia + Izz_c1;
 
-    /* link 1: U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 2: angular velocity w */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
-    /* link 2: angular acceleration alpha */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_alpha2_x = minus_w2_y * qd[1];
     const double alpha2_y = minus_w2_x * qd[1];
-
-    /* link 2: U = [alpha] + [w][w] */
     const double U2_xy = minus_w2_x * minus_w2_y;
     const double t31 = qd[1] * qd[1];
     const double t32 = minus_w2_y * minus_w2_y;
@@ -1383,11 +1321,9 @@ void puma560_mass_matrix_bias(const double q[6],
     /* link 3: angular velocity w */
     const double w3_z = qd[1] + qd[2];
 
-    /* link 3: angular acceleration alpha */
+    /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha3_y = minus_w2_x * w3_z;
     const double minus_alpha3_x = minus_w2_y * w3_z;
-
-    /* link 3: U = [alpha] + [w][w] */
     const double t39 = w3_z * w3_z;
     const double minus_U3_xx = t32 + t39;
     const double minus_U3_yy = t33 + t39;
@@ -1419,11 +1355,9 @@ void puma560_mass_matrix_bias(const double q[6],
     const double minus_w4_y = s4 * minus_w2_x + c4 * w3_z;
     const double w4_z = minus_w2_y + qd[3];
 
-    /* link 4: U = [alpha] + [w][w] */
+    /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U4_xz = c4 * U2_xy - s4 * minus_U3_zy;
     const double minus_U4_yz = s4 * U2_xy + c4 * minus_U3_zy;
-
-    /* link 4: angular acceleration alpha */
     const double t46 = w4_x * w4_z;
     const double t47 = minus_w4_y * w4_z;
     const double t48 = w4_x * minus_w4_y;
@@ -1445,22 +1379,16 @@ void puma560_mass_matrix_bias(const double q[6],
     const double w5_y = s5 * w4_x - c5 * w4_z;
     const double w5_z = minus_w4_y + qd[4];
 
-    /* link 5: angular acceleration alpha */
+    /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha5_z = t46 - U4_xz;
-
-    /* link 5: U = [alpha] + [w][w] */
     const double t51 = t48 - alpha3_y;
     const double t52 = t47 - alpha4_x;
     const double minus_U5_xz = c5 * t51 + s5 * t52;
     const double U5_yz = s5 * t51 - c5 * t52;
-
-    /* link 5: angular acceleration alpha */
     const double t53 = minus_w5_x * w5_z;
     const double t54 = w5_y * w5_z;
     const double t55 = minus_w5_x * w5_y;
     const double alpha5_x = t54 - U5_yz;
-
-    /* link 5: U = [alpha] + [w][w] */
     const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
     const double minus_U5_xy = t55 + alpha5_z;
     const double U5_zy = t54 + alpha5_x;
@@ -1484,13 +1412,9 @@ void puma560_mass_matrix_bias(const double q[6],
     const double minus_w6_y = s6 * minus_w5_x + c6 * w5_z;
     const double w6_z = qd[5] - w5_y;
 
-    /* link 6: angular acceleration alpha */
+    /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha6_z = minus_U5_xz - t53;
-
-    /* link 6: U = [alpha] + [w][w] */
     const double U6_yz = s6 * minus_U5_xy + c6 * U5_zy;
-
-    /* link 6: angular acceleration alpha */
     const double t56 = minus_w6_y * w6_z;
     const double minus_alpha6_x = t56 + U6_yz;
 

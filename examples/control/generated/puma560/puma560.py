@@ -146,24 +146,20 @@ def inverse_dynamics(q, qd, qdd, p):
     # link 6: inertia, regrouped: without what its joint cannot feel
     IxxR6 = link6_Ixx - link6_Iyy
 
-    # link 1: U = [alpha] + [w][w]
+    # link 1: angular acceleration alpha, U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
 
     # link 2: angular velocity w
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
 
-    # link 2: U = [alpha] + [w][w]
+    # link 2: angular acceleration alpha, U = [alpha] + [w][w]
     U2_yz = s2 * qdd[0]
     minus_U2_xz = c2 * qdd[0]
-
-    # link 2: angular acceleration alpha
     t6 = minus_w2_y * qd[1]
     t7 = minus_w2_x * qd[1]
     minus_alpha2_x = U2_yz + t6
     alpha2_y = t7 - minus_U2_xz
-
-    # link 2: U = [alpha] + [w][w]
     t8 = minus_w2_x * minus_w2_y
     t9 = qd[1] * qd[1]
     minus_U2_xx = minus_w2_y * minus_w2_y + t9
@@ -200,21 +196,15 @@ def inverse_dynamics(q, qd, qdd, p):
     w3_y = s3 * minus_w2_x - c3 * minus_w2_y
     w3_z = qd[1] + qd[2]
 
-    # link 3: angular acceleration alpha
+    # link 3: angular acceleration alpha, U = [alpha] + [w][w]
     alpha3_z = qdd[1] + qdd[2]
-
-    # link 3: U = [alpha] + [w][w]
     U3_xz = s3 * U2_yz - c3 * minus_U2_xz
     U3_yz = s3 * minus_U2_xz + c3 * U2_yz
-
-    # link 3: angular acceleration alpha
     t19 = minus_w3_x * w3_z
     t20 = w3_y * w3_z
     t21 = minus_w3_x * w3_y
     alpha3_x = t20 - U3_yz
     alpha3_y = U3_xz + t19
-
-    # link 3: U = [alpha] + [w][w]
     t22 = w3_z * w3_z
     minus_U3_xx = w3_y * w3_y + t22
     minus_U3_yy = minus_w3_x * minus_w3_x + t22
@@ -251,20 +241,14 @@ def inverse_dynamics(q, qd, qdd, p):
     minus_w4_y = s4 * minus_w3_x + c4 * w3_z
     w4_z = qd[3] - w3_y
 
-    # link 4: angular acceleration alpha
+    # link 4: angular acceleration alpha, U = [alpha] + [w][w]
     alpha4_z = qdd[3] - alpha3_y
-
-    # link 4: U = [alpha] + [w][w]
     U4_xz = s4 * U3_zy - c4 * minus_U3_xy
     U4_yz = s4 * minus_U3_xy + c4 * U3_zy
-
-    # link 4: angular acceleration alpha
     t31 = w4_x * w4_z
     t32 = minus_w4_y * w4_z
     t33 = w4_x * minus_w4_y
     minus_alpha4_x = t32 + U4_yz
-
-    # link 4: U = [alpha] + [w][w]
     minus_U4_xy = t33 + alpha4_z
     minus_U4_zy = t32 + minus_alpha4_x
 
@@ -286,20 +270,14 @@ def inverse_dynamics(q, qd, qdd, p):
     w5_y = s5 * w4_x - c5 * w4_z
     w5_z = minus_w4_y + qd[4]
 
-    # link 5: angular acceleration alpha
+    # link 5: angular acceleration alpha, U = [alpha] + [w][w]
     alpha5_z = t31 - U4_xz + qdd[4]
-
-    # link 5: U = [alpha] + [w][w]
     minus_U5_xz = c5 * minus_U4_xy + s5 * minus_U4_zy
     U5_yz = s5 * minus_U4_xy - c5 * minus_U4_zy
-
-    # link 5: angular acceleration alpha
     t38 = minus_w5_x * w5_z
     t39 = w5_y * w5_z
     t40 = minus_w5_x * w5_y
     alpha5_x = t39 - U5_yz
-
-    # link 5: U = [alpha] + [w][w]
     minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z
     minus_U5_xy = t40 + alpha5_z
     U5_zy = t39 + alpha5_x
@@ -323,13 +301,9 @@ def inverse_dynamics(q, qd, qdd, p):
     minus_w6_y = s6 * minus_w5_x + c6 * w5_z
     w6_z = qd[5] - w5_y
 
-    # link 6: angular acceleration alpha
+    # link 6: angular acceleration alpha, U = [alpha] + [w][w]
     alpha6_z = minus_U5_xz - t38 + qdd[5]
-
-    # link 6: U = [alpha] + [w][w]
     U6_yz = s6 * minus_U5_xy + c6 * U5_zy
-
-    # link 6: angular acceleration alpha
     t41 = minus_w6_y * w6_z
     minus_alpha6_x = t41 + U6_yz
 
@@ -442,18 +416,16 @@ def bias(q, qd, p):
     # link 6: inertia, regrouped: without what its joint cannot feel
     IxxR6 = link6_Ixx - link6_Iyy
 
-    # link 1: U = [alpha] + [w][w]
+    # link 1: angular acceleration alpha, U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
 
     # link 2: angular velocity w
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
 
-    # link 2: angular acceleration alpha
+    # link 2: angular acceleration alpha, U = [alpha] + [w][w]
     minus_alpha2_x = minus_w2_y * qd[1]
     alpha2_y = minus_w2_x * qd[1]
-
-    # link 2: U = [alpha] + [w][w]
     U2_xy = minus_w2_x * minus_w2_y
     t4 = qd[1] * qd[1]
     minus_U2_xx = minus_w2_y * minus_w2_y + t4
@@ -488,11 +460,9 @@ def bias(q, qd, p):
     w3_y = s3 * minus_w2_x - c3 * minus_w2_y
     w3_z = qd[1] + qd[2]
 
-    # link 3: angular acceleration alpha
+    # link 3: angular acceleration alpha, U = [alpha] + [w][w]
     alpha3_y = minus_w3_x * w3_z
     alpha3_x = w3_y * w3_z
-
-    # link 3: U = [alpha] + [w][w]
     minus_U3_xy = minus_w3_x * w3_y
     t15 = w3_z * w3_z
     minus_U3_xx = w3_y * w3_y + t15
@@ -530,17 +500,13 @@ def bias(q, qd, p):
     minus_w4_y = s4 * minus_w3_x + c4 * w3_z
     w4_z = qd[3] - w3_y
 
-    # link 4: U = [alpha] + [w][w]
+    # link 4: angular acceleration alpha, U = [alpha] + [w][w]
     U4_xz = s4 * U3_zy - c4 * minus_U3_xy
     U4_yz = s4 * minus_U3_xy + c4 * U3_zy
-
-    # link 4: angular acceleration alpha
     t26 = w4_x * w4_z
     t27 = minus_w4_y * w4_z
     t28 = w4_x * minus_w4_y
     minus_alpha4_x = t27 + U4_yz
-
-    # link 4: U = [alpha] + [w][w]
     minus_U4_zy = t27 + minus_alpha4_x
 
     # link 4: acceleration a of its origin, gravity included
@@ -561,21 +527,15 @@ def bias(q, qd, p):
     w5_y = s5 * w4_x - c5 * w4_z
     w5_z = minus_w4_y + qd[4]
 
-    # link 5: angular acceleration alpha
+    # link 5: angular acceleration alpha, U = [alpha] + [w][w]
     alpha5_z = t26 - U4_xz
-
-    # link 5: U = [alpha] + [w][w]
     t33 = t28 - alpha3_y
     minus_U5_xz = c5 * t33 + s5 * minus_U4_zy
     U5_yz = s5 * t33 - c5 * minus_U4_zy
-
-    # link 5: angular acceleration alpha
     t34 = minus_w5_x * w5_z
     t35 = w5_y * w5_z
     t36 = minus_w5_x * w5_y
     alpha5_x = t35 - U5_yz
-
-    # link 5: U = [alpha] + [w][w]
     minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z
     minus_U5_xy = t36 + alpha5_z
     U5_zy = t35 + alpha5_x
@@ -599,13 +559,9 @@ def bias(q, qd, p):
     minus_w6_y = s6 * minus_w5_x + c6 * w5_z
     w6_z = qd[5] - w5_y
 
-    # link 6: angular acceleration alpha
+    # link 6: angular acceleration alpha, U = [alpha] + [w][w]
     alpha6_z = minus_U5_xz - t34
-
-    # link 6: U = [alpha] + [w][w]
     U6_yz = s6 * minus_U5_xy + c6 * U5_zy
-
-    # link 6: angular acceleration alpha
     t37 = minus_w6_y * w6_z
     minus_alpha6_x = t37 + U6_yz
 
@@ -741,18 +697,16 @@ def forward_dynamics(q, qd, tau, p):
     mcx2 = t1 * t9 + 0.10439999999999999 * t2
     mcy2 = 0.10439999999999999 * t1 - t2 * t9
 
-    # link 1: U = [alpha] + [w][w]
+    # link 1: angular acceleration alpha, U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
 
     # link 2: angular velocity w
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
 
-    # link 2: angular acceleration alpha
+    # link 2: angular acceleration alpha, U = [alpha] + [w][w]
     minus_alpha2_x = minus_w2_y * qd[1]
     alpha2_y = minus_w2_x * qd[1]
-
-    # link 2: U = [alpha] + [w][w]
     U2_xy = minus_w2_x * minus_w2_y
     t12 = qd[1] * qd[1]
     t13 = minus_w2_y * minus_w2_y
@@ -783,11 +737,9 @@ def forward_dynamics(q, qd, tau, p):
     # link 3: angular velocity w
     w3_z = qd[1] + qd[2]
 
-    # link 3: angular acceleration alpha
+    # link 3: angular acceleration alpha, U = [alpha] + [w][w]
     alpha3_y = minus_w2_x * w3_z
     minus_alpha3_x = minus_w2_y * w3_z
-
-    # link 3: U = [alpha] + [w][w]
     t20 = w3_z * w3_z
     minus_U3_xx = t13 + t20
     minus_U3_yy = t14 + t20
@@ -819,11 +771,9 @@ def forward_dynamics(q, qd, tau, p):
     minus_w4_y = s4 * minus_w2_x + c4 * w3_z
     w4_z = minus_w2_y + qd[3]
 
-    # link 4: U = [alpha] + [w][w]
+    # link 4: angular acceleration alpha, U = [alpha] + [w][w]
     U4_xz = c4 * U2_xy - s4 * minus_U3_zy
     minus_U4_yz = s4 * U2_xy + c4 * minus_U3_zy
-
-    # link 4: angular acceleration alpha
     t27 = w4_x * w4_z
     t28 = minus_w4_y * w4_z
     t29 = w4_x * minus_w4_y
@@ -845,22 +795,16 @@ def forward_dynamics(q, qd, tau, p):
     w5_y = s5 * w4_x - c5 * w4_z
     w5_z = minus_w4_y + qd[4]
 
-    # link 5: angular acceleration alpha
+    # link 5: angular acceleration alpha, U = [alpha] + [w][w]
     alpha5_z = t27 - U4_xz
-
-    # link 5: U = [alpha] + [w][w]
     t32 = t29 - alpha3_y
     t33 = t28 - alpha4_x
     minus_U5_xz = c5 * t32 + s5 * t33
     U5_yz = s5 * t32 - c5 * t33
-
-    # link 5: angular acceleration alpha
     t34 = minus_w5_x * w5_z
     t35 = w5_y * w5_z
     t36 = minus_w5_x * w5_y
     alpha5_x = t35 - U5_yz
-
-    # link 5: U = [alpha] + [w][w]
     minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z
     minus_U5_xy = t36 + alpha5_z
     U5_zy = t35 + alpha5_x
@@ -884,13 +828,9 @@ def forward_dynamics(q, qd, tau, p):
     minus_w6_y = s6 * minus_w5_x + c6 * w5_z
     w6_z = qd[5] - w5_y
 
-    # link 6: angular acceleration alpha
+    # link 6: angular acceleration alpha, U = [alpha] + [w][w]
     alpha6_z = minus_U5_xz - t34
-
-    # link 6: U = [alpha] + [w][w]
     U6_yz = s6 * minus_U5_xy + c6 * U5_zy
-
-    # link 6: angular acceleration alpha
     t37 = minus_w6_y * w6_z
     minus_alpha6_x = t37 + U6_yz
 
@@ -1326,18 +1266,16 @@ def mass_matrix_bias(q, qd, p):
     # joint 2 accelerates by 1: wrench on all it moves, at joint 1
     N2at1_z = 0.1501 * minus_mcz_c1 - (s2 * Ixz_c2 + c2 * Iyz_c2)
 
-    # link 1: U = [alpha] + [w][w]
+    # link 1: angular acceleration alpha, U = [alpha] + [w][w]
     minus_U1_xx = qd[0] * qd[0]
 
     # link 2: angular velocity w
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
 
-    # link 2: angular acceleration alpha
+    # link 2: angular acceleration alpha, U = [alpha] + [w][w]
     minus_alpha2_x = minus_w2_y * qd[1]
     alpha2_y = minus_w2_x * qd[1]
-
-    # link 2: U = [alpha] + [w][w]
     U2_xy = minus_w2_x * minus_w2_y
     t31 = qd[1] * qd[1]
     t32 = minus_w2_y * minus_w2_y
@@ -1368,11 +1306,9 @@ def mass_matrix_bias(q, qd, p):
     # link 3: angular velocity w
     w3_z = qd[1] + qd[2]
 
-    # link 3: angular acceleration alpha
+    # link 3: angular acceleration alpha, U = [alpha] + [w][w]
     alpha3_y = minus_w2_x * w3_z
     minus_alpha3_x = minus_w2_y * w3_z
-
-    # link 3: U = [alpha] + [w][w]
     t39 = w3_z * w3_z
     minus_U3_xx = t32 + t39
     minus_U3_yy = t33 + t39
@@ -1404,11 +1340,9 @@ def mass_matrix_bias(q, qd, p):
     minus_w4_y = s4 * minus_w2_x + c4 * w3_z
     w4_z = minus_w2_y + qd[3]
 
-    # link 4: U = [alpha] + [w][w]
+    # link 4: angular acceleration alpha, U = [alpha] + [w][w]
     U4_xz = c4 * U2_xy - s4 * minus_U3_zy
     minus_U4_yz = s4 * U2_xy + c4 * minus_U3_zy
-
-    # link 4: angular acceleration alpha
     t46 = w4_x * w4_z
     t47 = minus_w4_y * w4_z
     t48 = w4_x * minus_w4_y
@@ -1430,22 +1364,16 @@ def mass_matrix_bias(q, qd, p):
     w5_y = s5 * w4_x - c5 * w4_z
     w5_z = minus_w4_y + qd[4]
 
-    # link 5: angular acceleration alpha
+    # link 5: angular acceleration alpha, U = [alpha] + [w][w]
     alpha5_z = t46 - U4_xz
-
-    # link 5: U = [alpha] + [w][w]
     t51 = t48 - alpha3_y
     t52 = t47 - alpha4_x
     minus_U5_xz = c5 * t51 + s5 * t52
     U5_yz = s5 * t51 - c5 * t52
-
-    # link 5: angular acceleration alpha
     t53 = minus_w5_x * w5_z
     t54 = w5_y * w5_z
     t55 = minus_w5_x * w5_y
     alpha5_x = t54 - U5_yz
-
-    # link 5: U = [alpha] + [w][w]
     minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z
     minus_U5_xy = t55 + alpha5_z
     U5_zy = t54 + alpha5_x
@@ -1469,13 +1397,9 @@ def mass_matrix_bias(q, qd, p):
     minus_w6_y = s6 * minus_w5_x + c6 * w5_z
     w6_z = qd[5] - w5_y
 
-    # link 6: angular acceleration alpha
+    # link 6: angular acceleration alpha, U = [alpha] + [w][w]
     alpha6_z = minus_U5_xz - t53
-
-    # link 6: U = [alpha] + [w][w]
     U6_yz = s6 * minus_U5_xy + c6 * U5_zy
-
-    # link 6: angular acceleration alpha
     t56 = minus_w6_y * w6_z
     minus_alpha6_x = t56 + U6_yz
 
