@@ -4,7 +4,8 @@
     python benchmarks/forward_dynamics.py --write    also docs/forward_dynamics.md and .png
 
 Operations of each formulation (multiplications, additions, divisions; sines and cosines apart are
-the same for all) in the frames given, numeric parameters. The plot needs matplotlib (pip install symdyn[examples]).
+the same for all) in the frames given, numeric parameters. The plot needs matplotlib (pip install
+symdyn[examples]).
 """
 
 from __future__ import annotations
