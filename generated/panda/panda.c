@@ -921,27 +921,25 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double t63 = t4 * Q5_xz;
     const double t64 = t4 * h5_y;
     const double t65 = t4 * h5_x;
-    const double t66 = s5 * t60 - qd[4] * Q5_xy;
-    const double B5_xx = B6_xx - t66;
     const double B5_xy = t61 - minus_B6_zx + qd[4] * Q5_yy;
     const double B5_yx = t61 + B6_xz - qd[4] * Q5_xx;
-    const double B5_yy = t66 - minus_B6_zz;
     const double B5_xz = c5 * B6_xy - s5 * minus_B6_zy + t62 + t62;
     const double B5_yz = s5 * B6_xy + c5 * minus_B6_zy - t63 - t63;
     const double P5_x = c5 * P6_x + s5 * P7_y - t64 - t64;
     const double P5_y = s5 * P6_x - c5 * P7_y + t65 + t65;
 
     /* all beyond joint 4: block B and momentum P, both doubled, seen from it */
-    const double t67 = 0.384 * P6_y;
-    const double t68 = 0.0825 * P5_x;
-    const double t69 = 0.0825 * P5_y;
-    const double t70 = B5_xx + t67;
+    const double t66 = 0.384 * P6_y;
+    const double t67 = 0.0825 * P5_x;
+    const double t68 = 0.0825 * P5_y;
+    const double t69 = s5 * t60 - qd[4] * Q5_xy;
+    const double t70 = B6_xx + t66 - t69;
     const double t71 = B5_xz - 0.384 * P5_x;
     const double t72 = B5_zx + 0.0825 * P6_y;
-    const double t73 = B6_yy - t68;
-    const double t74 = B5_yx + t69;
+    const double t73 = B6_yy - t67;
+    const double t74 = B5_yx + t68;
     const double t75 = B5_yz - 0.384 * P5_y;
-    const double B4_zz = B5_yy - (t68 - t67);
+    const double B4_zz = t69 - minus_B6_zz - (t67 - t66);
     C[3][3] = B4_zz;
     const double t76 = s4 * (t70 - t73) + c4 * (t71 + t72);
     const double t77 = c4 * t76;
@@ -955,7 +953,6 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double B4_xx = t70 - t82;
     const double B4_xy = t77 - t72 + qd[3] * Q4_yy;
     const double B4_yx = t77 - t71 - qd[3] * Q4_xx;
-    const double B4_yy = t73 + t82;
     const double B4_xz = c4 * B5_xy - s4 * B5_zy + t78 + t78;
     const double B4_yz = s4 * B5_xy + c4 * B5_zy - t79 - t79;
     const double P4_x = s4 * P6_y - c4 * P5_x - t80 - t80;
@@ -963,10 +960,10 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
 
     /* all beyond joint 3: block B and momentum P, both doubled, seen from it */
     const double t83 = 0.0825 * P4_x;
-    const double t84 = B4_zx - t69;
+    const double t84 = B4_zx - t68;
     const double t85 = B4_zz - t83;
     const double t86 = B4_yx + 0.0825 * P4_y;
-    const double B3_zz = B4_yy - t83;
+    const double B3_zz = t73 - t83 + t82;
     C[2][2] = B3_zz;
     const double t87 = s3 * (B4_xx - t85) + c3 * (B4_xz + t84);
     const double t88 = c3 * t87;
@@ -976,22 +973,20 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double t90 = t2 * Q3_xz;
     const double t91 = t2 * h3_y;
     const double t92 = t2 * h3_x;
-    const double t93 = s3 * t87 - qd[2] * Q3_xy;
-    const double B3_xx = B4_xx - t93;
     const double B3_xy = t88 - t84 + qd[2] * Q3_yy;
     const double B3_yx = t88 - B4_xz - qd[2] * Q3_xx;
-    const double B3_yy = t85 + t93;
     const double B3_xz = c3 * B4_xy - s3 * B4_zy + t89 + t89;
     const double B3_yz = s3 * B4_xy + c3 * B4_zy - t90 - t90;
     const double minus_P3_x = c3 * P4_x + s3 * P5_y + t91 + t91;
     const double P3_y = c3 * P5_y - s3 * P4_x + t92 + t92;
 
     /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
-    const double t94 = 0.316 * P4_y;
-    const double B2_zz = B3_yy - t94;
+    const double t93 = 0.316 * P4_y;
+    const double t94 = s3 * t87 - qd[2] * Q3_xy;
+    const double B2_zz = t85 - t93 + t94;
     C[1][1] = B2_zz;
     const double t95 = c2 * (0.316 * minus_P3_x + B3_xz + B3_zx);
-    const double t96 = s2 * (B3_xx - t94 - B3_zz);
+    const double t96 = s2 * (B4_xx - t93 - B3_zz - t94);
     const double B2_zy = s2 * B3_yx + c2 * (0.316 * P3_y - B3_yz);
     const double t97 = w2_z * Q2_xz;
     const double B2_yy = B3_zz + s2 * (t96 - t95) - qd[1] * Q2_xy;
@@ -1506,17 +1501,14 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double minus_a2_y = 9.81 * c2;
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
-    const double t3 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y;
-    const double t4 = 0.0007689361029464 * (minus_U1_xx - minus_U2_yy);
-    const double n2_x = t3 + t4 - 2.025402344516817 * minus_alpha2_x;
-    const double t5 = 0.00796671776787104 * minus_alpha2_x;
-    const double t6 = 0.0007689361029464 * U2_xy;
-    const double t7 = 0.01026110182100817 * (minus_U2_xx - minus_U1_xx);
-    const double t8 = 0.046155764989863624 * alpha2_y + (t5 - t6);
-    const double n2_y = t8 + t7;
-    const double t9 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx);
-    const double t10 = 0.9896232897634767 * U2_xy;
-    const double n2_z = 0.01993386669246 * c2 - 30.45357582685272 * s2 - (t10 + t9);
+    const double t3 = 0.00796671776787104 * minus_alpha2_x;
+    const double t4 = 0.0007689361029464 * U2_xy;
+    const double t5 = 0.01026110182100817 * (minus_U2_xx - minus_U1_xx);
+    const double t6 = 0.046155764989863624 * alpha2_y + (t3 - t4);
+    const double n2_y = t6 + t5;
+    const double t7 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx);
+    const double t8 = 0.9896232897634767 * U2_xy;
+    const double n2_z = 0.01993386669246 * c2 - 30.45357582685272 * s2 - (t8 + t7);
 
     /* link 3: angular velocity w */
     const double w3_x = s3 * qd[1] - c3 * minus_w2_x;
@@ -1526,24 +1518,24 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U3_xz = s3 * minus_U2_zy - c3 * U2_xy;
     const double U3_yz = s3 * U2_xy + c3 * minus_U2_zy;
-    const double t11 = w3_x * w3_z;
-    const double t12 = w3_y * w3_z;
-    const double t13 = w3_x * w3_y;
-    const double alpha3_x = t12 - U3_yz;
-    const double alpha3_y = U3_xz - t11;
-    const double t14 = w3_z * w3_z;
-    const double minus_U3_xx = w3_y * w3_y + t14;
-    const double minus_U3_yy = w3_x * w3_x + t14;
-    const double U3_xy = t13 + alpha2_y;
-    const double U3_yx = t13 - alpha2_y;
-    const double U3_zx = t11 - alpha3_y;
-    const double U3_zy = t12 + alpha3_x;
+    const double t9 = w3_x * w3_z;
+    const double t10 = w3_y * w3_z;
+    const double t11 = w3_x * w3_y;
+    const double alpha3_x = t10 - U3_yz;
+    const double alpha3_y = U3_xz - t9;
+    const double t12 = w3_z * w3_z;
+    const double minus_U3_xx = w3_y * w3_y + t12;
+    const double minus_U3_yy = w3_x * w3_x + t12;
+    const double U3_xy = t11 + alpha2_y;
+    const double U3_yx = t11 - alpha2_y;
+    const double U3_zx = t9 - alpha3_y;
+    const double U3_zy = t10 + alpha3_x;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t15 = 0.632 * minus_alpha2_x;
-    const double t16 = minus_a2_x + 0.316 * U2_xy;
-    const double a3_x = s3 * t15 - c3 * t16;
-    const double a3_y = s3 * t16 + c3 * t15;
+    const double t13 = 0.632 * minus_alpha2_x;
+    const double t14 = minus_a2_x + 0.316 * U2_xy;
+    const double a3_x = s3 * t13 - c3 * t14;
+    const double a3_y = s3 * t14 + c3 * t13;
     const double a3_z = minus_a2_y - 0.316 * minus_U2_yy;
 
     /* link 3: force f = m a + U mc */
@@ -1551,21 +1543,21 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double f3_y = 0.684157959872 * U3_yx - 0.028227094878000014 * minus_U3_yy;
 
     /* link 3: moment n = I alpha + w x I w + mc x a */
-    const double t17 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx;
-    const double t18 = 0.011595864095166039 * alpha3_x + 0.12445520614822145 * t12;
-    const double t19 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy;
-    const double t20 = 0.11285934205305541 * t11;
-    const double t21 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz;
-    const double t22 = 0.12445520614822145 * alpha2_y + 0.011595864095166039 * t13;
-    const double t23 = t18 + t17 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy);
-    const double t24 = 0.028227094878000014 * a3_z;
-    const double n3_x = t23 + t24;
-    const double t25 = t19 - t20 - 0.005487648106562255 * (minus_U3_xx - minus_U2_yy);
-    const double t26 = 0.684157959872 * a3_z;
-    const double n3_y = t25 - t26;
-    const double t27 = t21 - t22 - 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx);
-    const double t28 = 0.684157959872 * a3_y - 0.028227094878000014 * a3_x;
-    const double n3_z = t27 + t28;
+    const double t15 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx;
+    const double t16 = 0.011595864095166039 * alpha3_x + 0.12445520614822145 * t10;
+    const double t17 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy;
+    const double t18 = 0.11285934205305541 * t9;
+    const double t19 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz;
+    const double t20 = 0.12445520614822145 * alpha2_y + 0.011595864095166039 * t11;
+    const double t21 = t16 + t15 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy);
+    const double t22 = 0.028227094878000014 * a3_z;
+    const double n3_x = t21 + t22;
+    const double t23 = t17 - t18 - 0.005487648106562255 * (minus_U3_xx - minus_U2_yy);
+    const double t24 = 0.684157959872 * a3_z;
+    const double n3_y = t23 - t24;
+    const double t25 = t19 - t20 - 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx);
+    const double t26 = 0.684157959872 * a3_y - 0.028227094878000014 * a3_x;
+    const double n3_z = t25 + t26;
 
     /* link 4: angular velocity w */
     const double minus_w4_x = c4 * w3_x + s4 * w3_z;
@@ -1575,25 +1567,25 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U4_xz = c4 * U3_xy + s4 * U3_zy;
     const double U4_yz = c4 * U3_zy - s4 * U3_xy;
-    const double t29 = minus_w4_x * w4_z;
-    const double t30 = w4_y * w4_z;
-    const double t31 = minus_w4_x * w4_y;
-    const double alpha4_x = t30 - U4_yz;
-    const double alpha4_y = U4_xz + t29;
-    const double t32 = w4_z * w4_z;
-    const double minus_U4_xx = w4_y * w4_y + t32;
-    const double minus_U4_yy = minus_w4_x * minus_w4_x + t32;
-    const double minus_U4_xy = t31 - alpha3_y;
-    const double minus_U4_yx = alpha3_y + t31;
-    const double minus_U4_zx = t29 + alpha4_y;
-    const double U4_zy = t30 + alpha4_x;
+    const double t27 = minus_w4_x * w4_z;
+    const double t28 = w4_y * w4_z;
+    const double t29 = minus_w4_x * w4_y;
+    const double alpha4_x = t28 - U4_yz;
+    const double alpha4_y = U4_xz + t27;
+    const double t30 = w4_z * w4_z;
+    const double minus_U4_xx = w4_y * w4_y + t30;
+    const double minus_U4_yy = minus_w4_x * minus_w4_x + t30;
+    const double minus_U4_xy = t29 - alpha3_y;
+    const double minus_U4_yx = alpha3_y + t29;
+    const double minus_U4_zx = t27 + alpha4_y;
+    const double U4_zy = t28 + alpha4_x;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t33 = a3_x - 0.0825 * minus_U3_xx;
+    const double t31 = a3_x - 0.0825 * minus_U3_xx;
     const double minus_a4_z = a3_y + 0.0825 * U3_yx;
-    const double t34 = a3_z + 0.0825 * U3_zx;
-    const double minus_a4_x = c4 * t33 + s4 * t34;
-    const double a4_y = s4 * t33 - c4 * t34;
+    const double t32 = a3_z + 0.0825 * U3_zx;
+    const double minus_a4_x = c4 * t31 + s4 * t32;
+    const double a4_y = s4 * t31 - c4 * t32;
 
     /* link 4: force f = m a + U mc */
     const double f4_x = 1.720683553603 * minus_U4_xy - 0.49008027465000004 * minus_U4_xx;
@@ -1601,23 +1593,23 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double minus_f4_z = 0.49008027465000004 * minus_U4_zx + 1.720683553603 * U4_zy;
 
     /* link 4: moment n = I alpha + w x I w + mc x a */
-    const double t35 = 0.0039053550262761003 * minus_U4_yx;
-    const double t36 = 0.13876407268546084 * minus_U4_zx;
-    const double t37 = 0.5408292849391831 * alpha4_x + 0.6325240572528141 * t30;
-    const double t38 = t36 + t35;
-    const double t39 = 0.0016444875773692705 * minus_U4_xy;
-    const double t40 = 0.13876407268546084 * U4_zy;
-    const double t41 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy);
-    const double t42 = 0.09169477231363099 * t29 + (t40 + t39);
-    const double t43 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz;
-    const double t44 = 0.5408292849391831 * t31 - 0.6325240572528141 * alpha3_y;
-    const double t45 = t37 + t38 + 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy);
-    const double t46 = 1.720683553603 * minus_a4_z;
-    const double n4_x = t45 + t46;
-    const double n4_y = t42 - t41 + 0.49008027465000004 * minus_a4_z;
-    const double t47 = t44 + t43 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx);
-    const double t48 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x;
-    const double n4_z = t47 + t48;
+    const double t33 = 0.0039053550262761003 * minus_U4_yx;
+    const double t34 = 0.13876407268546084 * minus_U4_zx;
+    const double t35 = 0.5408292849391831 * alpha4_x + 0.6325240572528141 * t28;
+    const double t36 = t34 + t33;
+    const double t37 = 0.0016444875773692705 * minus_U4_xy;
+    const double t38 = 0.13876407268546084 * U4_zy;
+    const double t39 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy);
+    const double t40 = 0.09169477231363099 * t27 + (t38 + t37);
+    const double t41 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz;
+    const double t42 = 0.5408292849391831 * t29 - 0.6325240572528141 * alpha3_y;
+    const double t43 = t35 + t36 + 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy);
+    const double t44 = 1.720683553603 * minus_a4_z;
+    const double n4_x = t43 + t44;
+    const double n4_y = t40 - t39 + 0.49008027465000004 * minus_a4_z;
+    const double t45 = t42 + t41 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx);
+    const double t46 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x;
+    const double n4_z = t45 + t46;
 
     /* link 5: angular velocity w */
     const double w5_x = c5 * minus_w4_x - s5 * w4_z;
@@ -1627,25 +1619,25 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U5_xz = s5 * U4_zy - c5 * minus_U4_xy;
     const double U5_yz = s5 * minus_U4_xy + c5 * U4_zy;
-    const double t49 = w5_x * w5_z;
-    const double t50 = minus_w5_y * w5_z;
-    const double t51 = w5_x * minus_w5_y;
-    const double minus_alpha5_x = t50 + U5_yz;
-    const double alpha5_y = U5_xz - t49;
-    const double t52 = w5_z * w5_z;
-    const double minus_U5_xx = minus_w5_y * minus_w5_y + t52;
-    const double minus_U5_yy = w5_x * w5_x + t52;
-    const double U5_xy = alpha4_y - t51;
-    const double minus_U5_yx = t51 + alpha4_y;
-    const double U5_zx = t49 - alpha5_y;
-    const double minus_U5_zy = t50 + minus_alpha5_x;
+    const double t47 = w5_x * w5_z;
+    const double t48 = minus_w5_y * w5_z;
+    const double t49 = w5_x * minus_w5_y;
+    const double minus_alpha5_x = t48 + U5_yz;
+    const double alpha5_y = U5_xz - t47;
+    const double t50 = w5_z * w5_z;
+    const double minus_U5_xx = minus_w5_y * minus_w5_y + t50;
+    const double minus_U5_yy = w5_x * w5_x + t50;
+    const double U5_xy = alpha4_y - t49;
+    const double minus_U5_yx = t49 + alpha4_y;
+    const double U5_zx = t47 - alpha5_y;
+    const double minus_U5_zy = t48 + minus_alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
-    const double t53 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x;
+    const double t51 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x;
     const double minus_a5_z = a4_y + (0.384 * minus_U4_yy - 0.0825 * minus_U4_yx);
-    const double t54 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy);
-    const double a5_x = s5 * t54 - c5 * t53;
-    const double a5_y = s5 * t53 + c5 * t54;
+    const double t52 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy);
+    const double a5_x = s5 * t52 - c5 * t51;
+    const double a5_y = s5 * t51 + c5 * t52;
 
     /* link 5: force f = m a + U mc */
     const double f5_x = 0.014653732538 * minus_U5_xx + 0.067870631425 * U5_xy;
@@ -1653,23 +1645,23 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double minus_f5_z = 0.014653732538 * U5_zx + 0.067870631425 * minus_U5_zy;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double t55 = 0.024230847133882086 * minus_alpha5_x;
-    const double t56 = 0.027133159263935516 * t50;
-    const double t57 = 0.004600245517563105 * minus_U5_yx;
-    const double t58 = 0.0015152444733270301 * U5_zx;
-    const double t59 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy);
-    const double t60 = t57 + t58 - (t55 + t56);
-    const double t61 = 0.0015152444733270301 * minus_U5_zy;
-    const double t62 = 0.0021640520520981297 * U5_xy;
-    const double t63 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy);
-    const double t64 = t61 - t62 - 0.0029023121300534305 * t49;
-    const double t65 = 0.024230847133882086 * t51 - 0.027133159263935516 * alpha4_y;
-    const double t66 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz;
-    const double n5_x = t60 + t59 - 0.067870631425 * minus_a5_z;
-    const double n5_y = t64 - t63 - 0.014653732538 * minus_a5_z;
-    const double t67 = t65 + t66 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx);
-    const double t68 = 0.014653732538 * a5_y + 0.067870631425 * a5_x;
-    const double n5_z = t67 - t68;
+    const double t53 = 0.024230847133882086 * minus_alpha5_x;
+    const double t54 = 0.027133159263935516 * t48;
+    const double t55 = 0.004600245517563105 * minus_U5_yx;
+    const double t56 = 0.0015152444733270301 * U5_zx;
+    const double t57 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy);
+    const double t58 = t55 + t56 - (t53 + t54);
+    const double t59 = 0.0015152444733270301 * minus_U5_zy;
+    const double t60 = 0.0021640520520981297 * U5_xy;
+    const double t61 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy);
+    const double t62 = t59 - t60 - 0.0029023121300534305 * t47;
+    const double t63 = 0.024230847133882086 * t49 - 0.027133159263935516 * alpha4_y;
+    const double t64 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz;
+    const double n5_x = t58 + t57 - 0.067870631425 * minus_a5_z;
+    const double n5_y = t62 - t61 - 0.014653732538 * minus_a5_z;
+    const double t65 = t63 + t64 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx);
+    const double t66 = 0.014653732538 * a5_y + 0.067870631425 * a5_x;
+    const double n5_z = t65 - t66;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * w5_x + s6 * w5_z;
@@ -1679,18 +1671,18 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U6_xz = s6 * minus_U5_zy - c6 * U5_xy;
     const double U6_yz = c6 * minus_U5_zy + s6 * U5_xy;
-    const double t69 = w6_x * w6_z;
-    const double t70 = w6_y * w6_z;
-    const double t71 = w6_x * w6_y;
-    const double alpha6_x = t70 - U6_yz;
-    const double alpha6_y = U6_xz - t69;
-    const double t72 = w6_z * w6_z;
-    const double minus_U6_xx = w6_y * w6_y + t72;
-    const double minus_U6_yy = w6_x * w6_x + t72;
-    const double U6_xy = t71 + alpha5_y;
-    const double U6_yx = t71 - alpha5_y;
-    const double U6_zx = t69 - alpha6_y;
-    const double U6_zy = t70 + alpha6_x;
+    const double t67 = w6_x * w6_z;
+    const double t68 = w6_y * w6_z;
+    const double t69 = w6_x * w6_y;
+    const double alpha6_x = t68 - U6_yz;
+    const double alpha6_y = U6_xz - t67;
+    const double t70 = w6_z * w6_z;
+    const double minus_U6_xx = w6_y * w6_y + t70;
+    const double minus_U6_yy = w6_x * w6_x + t70;
+    const double U6_xy = t69 + alpha5_y;
+    const double U6_yx = t69 - alpha5_y;
+    const double U6_zx = t67 - alpha6_y;
+    const double U6_zy = t68 + alpha6_x;
 
     /* link 6: acceleration a of its origin, gravity included */
     const double a6_x = c6 * a5_x - s6 * minus_a5_z;
@@ -1702,21 +1694,21 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double f6_z = 0.16496755269500002 * U6_zx - 0.068832705569 * U6_zy;
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
-    const double t73 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx;
-    const double t74 = 0.03045503293228903 * t70 - 0.0008185978088860856 * alpha6_x;
-    const double t75 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy;
-    const double t76 = 0.03127363074117512 * t69;
-    const double t77 = 0.0008185978088860856 * t71 - 0.03045503293228903 * alpha5_y;
-    const double t78 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz;
-    const double t79 = t74 - t73 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy);
-    const double t80 = 0.068832705569 * a5_y;
-    const double n6_x = t79 + t80;
-    const double t81 = t75 - t76 - 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy);
-    const double t82 = 0.16496755269500002 * a5_y;
-    const double n6_y = t81 + t82;
-    const double t83 = t77 + t78 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx);
-    const double t84 = 0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y;
-    const double n6_z = t83 + t84;
+    const double t71 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx;
+    const double t72 = 0.03045503293228903 * t68 - 0.0008185978088860856 * alpha6_x;
+    const double t73 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy;
+    const double t74 = 0.03127363074117512 * t67;
+    const double t75 = 0.0008185978088860856 * t69 - 0.03045503293228903 * alpha5_y;
+    const double t76 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz;
+    const double t77 = t72 - t71 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy);
+    const double t78 = 0.068832705569 * a5_y;
+    const double n6_x = t77 + t78;
+    const double t79 = t73 - t74 - 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy);
+    const double t80 = 0.16496755269500002 * a5_y;
+    const double n6_y = t79 + t80;
+    const double t81 = t75 + t76 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx);
+    const double t82 = 0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y;
+    const double n6_z = t81 + t82;
 
     /* link 7: angular velocity w */
     const double w7_x = c7 * w6_x + s7 * w6_z;
@@ -1726,18 +1718,18 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     /* link 7: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_U7_xz = c7 * U6_xy + s7 * U6_zy;
     const double minus_U7_yz = c7 * U6_zy - s7 * U6_xy;
-    const double t85 = w7_x * w7_z;
-    const double t86 = w7_y * w7_z;
-    const double t87 = w7_x * w7_y;
-    const double alpha7_x = t86 + minus_U7_yz;
-    const double minus_alpha7_y = minus_U7_xz + t85;
-    const double t88 = w7_z * w7_z;
-    const double minus_U7_xx = w7_y * w7_y + t88;
-    const double minus_U7_yy = w7_x * w7_x + t88;
-    const double U7_xy = t87 + alpha6_y;
-    const double U7_yx = t87 - alpha6_y;
-    const double U7_zx = t85 + minus_alpha7_y;
-    const double U7_zy = t86 + alpha7_x;
+    const double t83 = w7_x * w7_z;
+    const double t84 = w7_y * w7_z;
+    const double t85 = w7_x * w7_y;
+    const double alpha7_x = t84 + minus_U7_yz;
+    const double minus_alpha7_y = minus_U7_xz + t83;
+    const double t86 = w7_z * w7_z;
+    const double minus_U7_xx = w7_y * w7_y + t86;
+    const double minus_U7_yy = w7_x * w7_x + t86;
+    const double U7_xy = t85 + alpha6_y;
+    const double U7_yx = t85 - alpha6_y;
+    const double U7_zx = t83 + minus_alpha7_y;
+    const double U7_zy = t84 + alpha7_x;
 
     /* link 7: acceleration a of its origin, gravity included */
     const double a7_y = c7 * (0.088 * U6_zx - a5_y) - s7 * (a6_x - 0.088 * minus_U6_xx);
@@ -1749,32 +1741,32 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double f7_z = 0.008343776383464369 * U7_zx;
 
     /* link 7: moment n = I alpha + w x I w + mc x a */
-    const double t89 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx;
-    const double t90 = 0.002289892335277788 * alpha7_x + 0.004909651967360946 * t86;
-    const double n7_x = t90 - t89 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy);
-    const double t91 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy;
-    const double t92 = 0.0026197596320831577 * t85;
-    const double t93 = 0.0013450149983408877 * minus_U7_yz;
-    const double t94 = 0.0011352667606277602 * minus_U7_xz;
-    const double t95 = 0.004909651967360946 * alpha6_y + 0.002289892335277788 * t87;
-    const double t96 = t93 - t94;
-    const double t97 = 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx);
-    const double t98 = t95 + t96;
-    const double t99 = t91 - t92 - 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy);
-    const double t100 = 0.008343776383464369 * a7_z;
-    const double n7_y = t99 - t100;
-    const double n7_z = t97 - t98 + 0.008343776383464369 * a7_y;
+    const double t87 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx;
+    const double t88 = 0.002289892335277788 * alpha7_x + 0.004909651967360946 * t84;
+    const double n7_x = t88 - t87 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy);
+    const double t89 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy;
+    const double t90 = 0.0026197596320831577 * t83;
+    const double t91 = 0.0013450149983408877 * minus_U7_yz;
+    const double t92 = 0.0011352667606277602 * minus_U7_xz;
+    const double t93 = 0.004909651967360946 * alpha6_y + 0.002289892335277788 * t85;
+    const double t94 = t91 - t92;
+    const double t95 = 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx);
+    const double t96 = t93 + t94;
+    const double t97 = t89 - t90 - 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy);
+    const double t98 = 0.008343776383464369 * a7_z;
+    const double n7_y = t97 - t98;
+    const double n7_z = t95 - t96 + 0.008343776383464369 * a7_y;
     h[6] = n7_z;
 
     /* joint 6: force F and moment N through it, joint 7 added */
-    const double t101 = c7 * f7_y - s7 * minus_f7_x;
+    const double t99 = c7 * f7_y - s7 * minus_f7_x;
     const double N6_x = n6_x + (c7 * n7_x - s7 * n7_y);
-    const double N6_y = n6_y - (n7_z + 0.088 * t101);
+    const double N6_y = n6_y - (n7_z + 0.088 * t99);
     const double N6_z = n6_z + (s7 * n7_x + c7 * n7_y - 0.0007342523217448644 * U7_zx);
     h[5] = N6_z;
     const double minus_F6_x = minus_f6_x + (c7 * minus_f7_x + s7 * f7_y);
     const double F6_y = f6_y - f7_z;
-    const double F6_z = f6_z + t101;
+    const double F6_z = f6_z + t99;
 
     /* joint 5: force F and moment N through it, joint 6 added */
     const double N5_x = n5_x + (c6 * N6_x - s6 * N6_y);
@@ -1785,16 +1777,16 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double F5_y = f5_y - F6_z;
 
     /* joint 4: force F and moment N through it, joint 5 added */
-    const double t102 = s5 * F5_y - c5 * F5_x;
-    const double t103 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x);
-    const double t104 = s5 * F5_x + c5 * F5_y;
-    const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x + 0.384 * t104);
-    const double N4_y = n4_y + (0.0825 * t104 - N5_z);
-    const double N4_z = n4_z + (0.0825 * t103 + 0.384 * t102 - (s5 * N5_x + c5 * N5_y));
+    const double t100 = s5 * F5_y - c5 * F5_x;
+    const double t101 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x);
+    const double t102 = s5 * F5_x + c5 * F5_y;
+    const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x + 0.384 * t102);
+    const double N4_y = n4_y + (0.0825 * t102 - N5_z);
+    const double N4_z = n4_z + (0.0825 * t101 + 0.384 * t100 - (s5 * N5_x + c5 * N5_y));
     h[3] = N4_z;
-    const double F4_x = f4_x + t102;
-    const double F4_y = f4_y + t103;
-    const double minus_F4_z = minus_f4_z + t104;
+    const double F4_x = f4_x + t100;
+    const double F4_y = f4_y + t101;
+    const double minus_F4_z = minus_f4_z + t102;
 
     /* joint 3: force F and moment N through it, joint 4 added */
     const double N3_x = n3_x + (s4 * N4_y - c4 * N4_x);
@@ -1805,7 +1797,11 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double F3_y = f3_y + minus_F4_z;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double N2_x = n2_x + (c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y));
+    const double t103 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y;
+    const double t104 = 0.0007689361029464 * (minus_U1_xx - minus_U2_yy);
+    const double t105 = c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y);
+    const double t106 = t103 + t104;
+    const double N2_x = t106 + t105 - 2.025402344516817 * minus_alpha2_x;
     const double N2_y = n2_y - N3_z;
     const double N2_z = n2_z + (s3 * N3_x + c3 * N3_y + 0.316 * (c3 * F3_x - s3 * F3_y));
     h[1] = N2_z;
@@ -1852,17 +1848,14 @@ void panda_forward_dynamics(const double q[7],
     const double minus_a2_y = 9.81 * c2;
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
-    const double t3 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y;
-    const double t4 = 0.0007689361029464 * (minus_U1_xx - minus_U2_yy);
-    const double n2_x = t3 + t4 - 2.025402344516817 * minus_alpha2_x;
-    const double t5 = 0.00796671776787104 * minus_alpha2_x;
-    const double t6 = 0.0007689361029464 * U2_xy;
-    const double t7 = 0.01026110182100817 * (minus_U2_xx - minus_U1_xx);
-    const double t8 = 0.046155764989863624 * alpha2_y + (t5 - t6);
-    const double n2_y = t8 + t7;
-    const double t9 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx);
-    const double t10 = 0.9896232897634767 * U2_xy;
-    const double n2_z = 0.01993386669246 * c2 - 30.45357582685272 * s2 - (t10 + t9);
+    const double t3 = 0.00796671776787104 * minus_alpha2_x;
+    const double t4 = 0.0007689361029464 * U2_xy;
+    const double t5 = 0.01026110182100817 * (minus_U2_xx - minus_U1_xx);
+    const double t6 = 0.046155764989863624 * alpha2_y + (t3 - t4);
+    const double n2_y = t6 + t5;
+    const double t7 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx);
+    const double t8 = 0.9896232897634767 * U2_xy;
+    const double n2_z = 0.01993386669246 * c2 - 30.45357582685272 * s2 - (t8 + t7);
 
     /* link 3: angular velocity w */
     const double w3_x = s3 * qd[1] - c3 * minus_w2_x;
@@ -1872,24 +1865,24 @@ void panda_forward_dynamics(const double q[7],
     /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U3_xz = s3 * minus_U2_zy - c3 * U2_xy;
     const double U3_yz = s3 * U2_xy + c3 * minus_U2_zy;
-    const double t11 = w3_x * w3_z;
-    const double t12 = w3_y * w3_z;
-    const double t13 = w3_x * w3_y;
-    const double alpha3_x = t12 - U3_yz;
-    const double alpha3_y = U3_xz - t11;
-    const double t14 = w3_z * w3_z;
-    const double minus_U3_xx = w3_y * w3_y + t14;
-    const double minus_U3_yy = w3_x * w3_x + t14;
-    const double U3_xy = t13 + alpha2_y;
-    const double U3_yx = t13 - alpha2_y;
-    const double U3_zx = t11 - alpha3_y;
-    const double U3_zy = t12 + alpha3_x;
+    const double t9 = w3_x * w3_z;
+    const double t10 = w3_y * w3_z;
+    const double t11 = w3_x * w3_y;
+    const double alpha3_x = t10 - U3_yz;
+    const double alpha3_y = U3_xz - t9;
+    const double t12 = w3_z * w3_z;
+    const double minus_U3_xx = w3_y * w3_y + t12;
+    const double minus_U3_yy = w3_x * w3_x + t12;
+    const double U3_xy = t11 + alpha2_y;
+    const double U3_yx = t11 - alpha2_y;
+    const double U3_zx = t9 - alpha3_y;
+    const double U3_zy = t10 + alpha3_x;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t15 = 0.632 * minus_alpha2_x;
-    const double t16 = minus_a2_x + 0.316 * U2_xy;
-    const double a3_x = s3 * t15 - c3 * t16;
-    const double a3_y = s3 * t16 + c3 * t15;
+    const double t13 = 0.632 * minus_alpha2_x;
+    const double t14 = minus_a2_x + 0.316 * U2_xy;
+    const double a3_x = s3 * t13 - c3 * t14;
+    const double a3_y = s3 * t14 + c3 * t13;
     const double a3_z = minus_a2_y - 0.316 * minus_U2_yy;
 
     /* link 3: force f = m a + U mc */
@@ -1897,21 +1890,21 @@ void panda_forward_dynamics(const double q[7],
     const double f3_y = 0.684157959872 * U3_yx - 0.028227094878000014 * minus_U3_yy;
 
     /* link 3: moment n = I alpha + w x I w + mc x a */
-    const double t17 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx;
-    const double t18 = 0.011595864095166039 * alpha3_x + 0.12445520614822145 * t12;
-    const double t19 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy;
-    const double t20 = 0.11285934205305541 * t11;
-    const double t21 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz;
-    const double t22 = 0.12445520614822145 * alpha2_y + 0.011595864095166039 * t13;
-    const double t23 = t18 + t17 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy);
-    const double t24 = 0.028227094878000014 * a3_z;
-    const double n3_x = t23 + t24;
-    const double t25 = t19 - t20 - 0.005487648106562255 * (minus_U3_xx - minus_U2_yy);
-    const double t26 = 0.684157959872 * a3_z;
-    const double n3_y = t25 - t26;
-    const double t27 = t21 - t22 - 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx);
-    const double t28 = 0.684157959872 * a3_y - 0.028227094878000014 * a3_x;
-    const double n3_z = t27 + t28;
+    const double t15 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx;
+    const double t16 = 0.011595864095166039 * alpha3_x + 0.12445520614822145 * t10;
+    const double t17 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy;
+    const double t18 = 0.11285934205305541 * t9;
+    const double t19 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz;
+    const double t20 = 0.12445520614822145 * alpha2_y + 0.011595864095166039 * t11;
+    const double t21 = t16 + t15 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy);
+    const double t22 = 0.028227094878000014 * a3_z;
+    const double n3_x = t21 + t22;
+    const double t23 = t17 - t18 - 0.005487648106562255 * (minus_U3_xx - minus_U2_yy);
+    const double t24 = 0.684157959872 * a3_z;
+    const double n3_y = t23 - t24;
+    const double t25 = t19 - t20 - 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx);
+    const double t26 = 0.684157959872 * a3_y - 0.028227094878000014 * a3_x;
+    const double n3_z = t25 + t26;
 
     /* link 4: angular velocity w */
     const double minus_w4_x = c4 * w3_x + s4 * w3_z;
@@ -1921,25 +1914,25 @@ void panda_forward_dynamics(const double q[7],
     /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U4_xz = c4 * U3_xy + s4 * U3_zy;
     const double U4_yz = c4 * U3_zy - s4 * U3_xy;
-    const double t29 = minus_w4_x * w4_z;
-    const double t30 = w4_y * w4_z;
-    const double t31 = minus_w4_x * w4_y;
-    const double alpha4_x = t30 - U4_yz;
-    const double alpha4_y = U4_xz + t29;
-    const double t32 = w4_z * w4_z;
-    const double minus_U4_xx = w4_y * w4_y + t32;
-    const double minus_U4_yy = minus_w4_x * minus_w4_x + t32;
-    const double minus_U4_xy = t31 - alpha3_y;
-    const double minus_U4_yx = alpha3_y + t31;
-    const double minus_U4_zx = t29 + alpha4_y;
-    const double U4_zy = t30 + alpha4_x;
+    const double t27 = minus_w4_x * w4_z;
+    const double t28 = w4_y * w4_z;
+    const double t29 = minus_w4_x * w4_y;
+    const double alpha4_x = t28 - U4_yz;
+    const double alpha4_y = U4_xz + t27;
+    const double t30 = w4_z * w4_z;
+    const double minus_U4_xx = w4_y * w4_y + t30;
+    const double minus_U4_yy = minus_w4_x * minus_w4_x + t30;
+    const double minus_U4_xy = t29 - alpha3_y;
+    const double minus_U4_yx = alpha3_y + t29;
+    const double minus_U4_zx = t27 + alpha4_y;
+    const double U4_zy = t28 + alpha4_x;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t33 = a3_x - 0.0825 * minus_U3_xx;
+    const double t31 = a3_x - 0.0825 * minus_U3_xx;
     const double minus_a4_z = a3_y + 0.0825 * U3_yx;
-    const double t34 = a3_z + 0.0825 * U3_zx;
-    const double minus_a4_x = c4 * t33 + s4 * t34;
-    const double a4_y = s4 * t33 - c4 * t34;
+    const double t32 = a3_z + 0.0825 * U3_zx;
+    const double minus_a4_x = c4 * t31 + s4 * t32;
+    const double a4_y = s4 * t31 - c4 * t32;
 
     /* link 4: force f = m a + U mc */
     const double f4_x = 1.720683553603 * minus_U4_xy - 0.49008027465000004 * minus_U4_xx;
@@ -1947,23 +1940,23 @@ void panda_forward_dynamics(const double q[7],
     const double minus_f4_z = 0.49008027465000004 * minus_U4_zx + 1.720683553603 * U4_zy;
 
     /* link 4: moment n = I alpha + w x I w + mc x a */
-    const double t35 = 0.0039053550262761003 * minus_U4_yx;
-    const double t36 = 0.13876407268546084 * minus_U4_zx;
-    const double t37 = 0.5408292849391831 * alpha4_x + 0.6325240572528141 * t30;
-    const double t38 = t36 + t35;
-    const double t39 = 0.0016444875773692705 * minus_U4_xy;
-    const double t40 = 0.13876407268546084 * U4_zy;
-    const double t41 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy);
-    const double t42 = 0.09169477231363099 * t29 + (t40 + t39);
-    const double t43 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz;
-    const double t44 = 0.5408292849391831 * t31 - 0.6325240572528141 * alpha3_y;
-    const double t45 = t37 + t38 + 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy);
-    const double t46 = 1.720683553603 * minus_a4_z;
-    const double n4_x = t45 + t46;
-    const double n4_y = t42 - t41 + 0.49008027465000004 * minus_a4_z;
-    const double t47 = t44 + t43 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx);
-    const double t48 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x;
-    const double n4_z = t47 + t48;
+    const double t33 = 0.0039053550262761003 * minus_U4_yx;
+    const double t34 = 0.13876407268546084 * minus_U4_zx;
+    const double t35 = 0.5408292849391831 * alpha4_x + 0.6325240572528141 * t28;
+    const double t36 = t34 + t33;
+    const double t37 = 0.0016444875773692705 * minus_U4_xy;
+    const double t38 = 0.13876407268546084 * U4_zy;
+    const double t39 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy);
+    const double t40 = 0.09169477231363099 * t27 + (t38 + t37);
+    const double t41 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz;
+    const double t42 = 0.5408292849391831 * t29 - 0.6325240572528141 * alpha3_y;
+    const double t43 = t35 + t36 + 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy);
+    const double t44 = 1.720683553603 * minus_a4_z;
+    const double n4_x = t43 + t44;
+    const double n4_y = t40 - t39 + 0.49008027465000004 * minus_a4_z;
+    const double t45 = t42 + t41 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx);
+    const double t46 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x;
+    const double n4_z = t45 + t46;
 
     /* link 5: angular velocity w */
     const double w5_x = c5 * minus_w4_x - s5 * w4_z;
@@ -1973,25 +1966,25 @@ void panda_forward_dynamics(const double q[7],
     /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U5_xz = s5 * U4_zy - c5 * minus_U4_xy;
     const double U5_yz = s5 * minus_U4_xy + c5 * U4_zy;
-    const double t49 = w5_x * w5_z;
-    const double t50 = minus_w5_y * w5_z;
-    const double t51 = w5_x * minus_w5_y;
-    const double minus_alpha5_x = t50 + U5_yz;
-    const double alpha5_y = U5_xz - t49;
-    const double t52 = w5_z * w5_z;
-    const double minus_U5_xx = minus_w5_y * minus_w5_y + t52;
-    const double minus_U5_yy = w5_x * w5_x + t52;
-    const double U5_xy = alpha4_y - t51;
-    const double minus_U5_yx = t51 + alpha4_y;
-    const double U5_zx = t49 - alpha5_y;
-    const double minus_U5_zy = t50 + minus_alpha5_x;
+    const double t47 = w5_x * w5_z;
+    const double t48 = minus_w5_y * w5_z;
+    const double t49 = w5_x * minus_w5_y;
+    const double minus_alpha5_x = t48 + U5_yz;
+    const double alpha5_y = U5_xz - t47;
+    const double t50 = w5_z * w5_z;
+    const double minus_U5_xx = minus_w5_y * minus_w5_y + t50;
+    const double minus_U5_yy = w5_x * w5_x + t50;
+    const double U5_xy = alpha4_y - t49;
+    const double minus_U5_yx = t49 + alpha4_y;
+    const double U5_zx = t47 - alpha5_y;
+    const double minus_U5_zy = t48 + minus_alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
-    const double t53 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x;
+    const double t51 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x;
     const double minus_a5_z = a4_y + (0.384 * minus_U4_yy - 0.0825 * minus_U4_yx);
-    const double t54 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy);
-    const double a5_x = s5 * t54 - c5 * t53;
-    const double a5_y = s5 * t53 + c5 * t54;
+    const double t52 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy);
+    const double a5_x = s5 * t52 - c5 * t51;
+    const double a5_y = s5 * t51 + c5 * t52;
 
     /* link 5: force f = m a + U mc */
     const double f5_x = 0.014653732538 * minus_U5_xx + 0.067870631425 * U5_xy;
@@ -1999,23 +1992,23 @@ void panda_forward_dynamics(const double q[7],
     const double minus_f5_z = 0.014653732538 * U5_zx + 0.067870631425 * minus_U5_zy;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double t55 = 0.024230847133882086 * minus_alpha5_x;
-    const double t56 = 0.027133159263935516 * t50;
-    const double t57 = 0.004600245517563105 * minus_U5_yx;
-    const double t58 = 0.0015152444733270301 * U5_zx;
-    const double t59 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy);
-    const double t60 = t57 + t58 - (t55 + t56);
-    const double t61 = 0.0015152444733270301 * minus_U5_zy;
-    const double t62 = 0.0021640520520981297 * U5_xy;
-    const double t63 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy);
-    const double t64 = t61 - t62 - 0.0029023121300534305 * t49;
-    const double t65 = 0.024230847133882086 * t51 - 0.027133159263935516 * alpha4_y;
-    const double t66 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz;
-    const double n5_x = t60 + t59 - 0.067870631425 * minus_a5_z;
-    const double n5_y = t64 - t63 - 0.014653732538 * minus_a5_z;
-    const double t67 = t65 + t66 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx);
-    const double t68 = 0.014653732538 * a5_y + 0.067870631425 * a5_x;
-    const double n5_z = t67 - t68;
+    const double t53 = 0.024230847133882086 * minus_alpha5_x;
+    const double t54 = 0.027133159263935516 * t48;
+    const double t55 = 0.004600245517563105 * minus_U5_yx;
+    const double t56 = 0.0015152444733270301 * U5_zx;
+    const double t57 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy);
+    const double t58 = t55 + t56 - (t53 + t54);
+    const double t59 = 0.0015152444733270301 * minus_U5_zy;
+    const double t60 = 0.0021640520520981297 * U5_xy;
+    const double t61 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy);
+    const double t62 = t59 - t60 - 0.0029023121300534305 * t47;
+    const double t63 = 0.024230847133882086 * t49 - 0.027133159263935516 * alpha4_y;
+    const double t64 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz;
+    const double n5_x = t58 + t57 - 0.067870631425 * minus_a5_z;
+    const double n5_y = t62 - t61 - 0.014653732538 * minus_a5_z;
+    const double t65 = t63 + t64 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx);
+    const double t66 = 0.014653732538 * a5_y + 0.067870631425 * a5_x;
+    const double n5_z = t65 - t66;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * w5_x + s6 * w5_z;
@@ -2025,18 +2018,18 @@ void panda_forward_dynamics(const double q[7],
     /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U6_xz = s6 * minus_U5_zy - c6 * U5_xy;
     const double U6_yz = c6 * minus_U5_zy + s6 * U5_xy;
-    const double t69 = w6_x * w6_z;
-    const double t70 = w6_y * w6_z;
-    const double t71 = w6_x * w6_y;
-    const double alpha6_x = t70 - U6_yz;
-    const double alpha6_y = U6_xz - t69;
-    const double t72 = w6_z * w6_z;
-    const double minus_U6_xx = w6_y * w6_y + t72;
-    const double minus_U6_yy = w6_x * w6_x + t72;
-    const double U6_xy = t71 + alpha5_y;
-    const double U6_yx = t71 - alpha5_y;
-    const double U6_zx = t69 - alpha6_y;
-    const double U6_zy = t70 + alpha6_x;
+    const double t67 = w6_x * w6_z;
+    const double t68 = w6_y * w6_z;
+    const double t69 = w6_x * w6_y;
+    const double alpha6_x = t68 - U6_yz;
+    const double alpha6_y = U6_xz - t67;
+    const double t70 = w6_z * w6_z;
+    const double minus_U6_xx = w6_y * w6_y + t70;
+    const double minus_U6_yy = w6_x * w6_x + t70;
+    const double U6_xy = t69 + alpha5_y;
+    const double U6_yx = t69 - alpha5_y;
+    const double U6_zx = t67 - alpha6_y;
+    const double U6_zy = t68 + alpha6_x;
 
     /* link 6: acceleration a of its origin, gravity included */
     const double a6_x = c6 * a5_x - s6 * minus_a5_z;
@@ -2048,21 +2041,21 @@ void panda_forward_dynamics(const double q[7],
     const double f6_z = 0.16496755269500002 * U6_zx - 0.068832705569 * U6_zy;
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
-    const double t73 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx;
-    const double t74 = 0.03045503293228903 * t70 - 0.0008185978088860856 * alpha6_x;
-    const double t75 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy;
-    const double t76 = 0.03127363074117512 * t69;
-    const double t77 = 0.0008185978088860856 * t71 - 0.03045503293228903 * alpha5_y;
-    const double t78 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz;
-    const double t79 = t74 - t73 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy);
-    const double t80 = 0.068832705569 * a5_y;
-    const double n6_x = t79 + t80;
-    const double t81 = t75 - t76 - 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy);
-    const double t82 = 0.16496755269500002 * a5_y;
-    const double n6_y = t81 + t82;
-    const double t83 = t77 + t78 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx);
-    const double t84 = 0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y;
-    const double n6_z = t83 + t84;
+    const double t71 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx;
+    const double t72 = 0.03045503293228903 * t68 - 0.0008185978088860856 * alpha6_x;
+    const double t73 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy;
+    const double t74 = 0.03127363074117512 * t67;
+    const double t75 = 0.0008185978088860856 * t69 - 0.03045503293228903 * alpha5_y;
+    const double t76 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz;
+    const double t77 = t72 - t71 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy);
+    const double t78 = 0.068832705569 * a5_y;
+    const double n6_x = t77 + t78;
+    const double t79 = t73 - t74 - 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy);
+    const double t80 = 0.16496755269500002 * a5_y;
+    const double n6_y = t79 + t80;
+    const double t81 = t75 + t76 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx);
+    const double t82 = 0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y;
+    const double n6_z = t81 + t82;
 
     /* link 7: angular velocity w */
     const double w7_x = c7 * w6_x + s7 * w6_z;
@@ -2072,18 +2065,18 @@ void panda_forward_dynamics(const double q[7],
     /* link 7: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_U7_xz = c7 * U6_xy + s7 * U6_zy;
     const double minus_U7_yz = c7 * U6_zy - s7 * U6_xy;
-    const double t85 = w7_x * w7_z;
-    const double t86 = w7_y * w7_z;
-    const double t87 = w7_x * w7_y;
-    const double alpha7_x = t86 + minus_U7_yz;
-    const double minus_alpha7_y = minus_U7_xz + t85;
-    const double t88 = w7_z * w7_z;
-    const double minus_U7_xx = w7_y * w7_y + t88;
-    const double minus_U7_yy = w7_x * w7_x + t88;
-    const double U7_xy = t87 + alpha6_y;
-    const double U7_yx = t87 - alpha6_y;
-    const double U7_zx = t85 + minus_alpha7_y;
-    const double U7_zy = t86 + alpha7_x;
+    const double t83 = w7_x * w7_z;
+    const double t84 = w7_y * w7_z;
+    const double t85 = w7_x * w7_y;
+    const double alpha7_x = t84 + minus_U7_yz;
+    const double minus_alpha7_y = minus_U7_xz + t83;
+    const double t86 = w7_z * w7_z;
+    const double minus_U7_xx = w7_y * w7_y + t86;
+    const double minus_U7_yy = w7_x * w7_x + t86;
+    const double U7_xy = t85 + alpha6_y;
+    const double U7_yx = t85 - alpha6_y;
+    const double U7_zx = t83 + minus_alpha7_y;
+    const double U7_zy = t84 + alpha7_x;
 
     /* link 7: acceleration a of its origin, gravity included */
     const double a7_y = c7 * (0.088 * U6_zx - a5_y) - s7 * (a6_x - 0.088 * minus_U6_xx);
@@ -2095,30 +2088,30 @@ void panda_forward_dynamics(const double q[7],
     const double f7_z = 0.008343776383464369 * U7_zx;
 
     /* link 7: moment n = I alpha + w x I w + mc x a */
-    const double t89 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx;
-    const double t90 = 0.002289892335277788 * alpha7_x + 0.004909651967360946 * t86;
-    const double n7_x = t90 - t89 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy);
-    const double t91 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy;
-    const double t92 = 0.0026197596320831577 * t85;
-    const double t93 = 0.0013450149983408877 * minus_U7_yz;
-    const double t94 = 0.0011352667606277602 * minus_U7_xz;
-    const double t95 = 0.004909651967360946 * alpha6_y + 0.002289892335277788 * t87;
-    const double t96 = t93 - t94;
-    const double t97 = 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx);
-    const double t98 = t95 + t96;
-    const double t99 = t91 - t92 - 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy);
-    const double t100 = 0.008343776383464369 * a7_z;
-    const double n7_y = t99 - t100;
-    const double n7_z = t97 - t98 + 0.008343776383464369 * a7_y;
+    const double t87 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx;
+    const double t88 = 0.002289892335277788 * alpha7_x + 0.004909651967360946 * t84;
+    const double n7_x = t88 - t87 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy);
+    const double t89 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy;
+    const double t90 = 0.0026197596320831577 * t83;
+    const double t91 = 0.0013450149983408877 * minus_U7_yz;
+    const double t92 = 0.0011352667606277602 * minus_U7_xz;
+    const double t93 = 0.004909651967360946 * alpha6_y + 0.002289892335277788 * t85;
+    const double t94 = t91 - t92;
+    const double t95 = 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx);
+    const double t96 = t93 + t94;
+    const double t97 = t89 - t90 - 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy);
+    const double t98 = 0.008343776383464369 * a7_z;
+    const double n7_y = t97 - t98;
+    const double n7_z = t95 - t96 + 0.008343776383464369 * a7_y;
 
     /* joint 6: force F and moment N through it, joint 7 added */
-    const double t101 = c7 * f7_y - s7 * minus_f7_x;
+    const double t99 = c7 * f7_y - s7 * minus_f7_x;
     const double N6_x = n6_x + (c7 * n7_x - s7 * n7_y);
-    const double N6_y = n6_y - (n7_z + 0.088 * t101);
+    const double N6_y = n6_y - (n7_z + 0.088 * t99);
     const double N6_z = n6_z + (s7 * n7_x + c7 * n7_y - 0.0007342523217448644 * U7_zx);
     const double minus_F6_x = minus_f6_x + (c7 * minus_f7_x + s7 * f7_y);
     const double F6_y = f6_y - f7_z;
-    const double F6_z = f6_z + t101;
+    const double F6_z = f6_z + t99;
 
     /* joint 5: force F and moment N through it, joint 6 added */
     const double N5_x = n5_x + (c6 * N6_x - s6 * N6_y);
@@ -2128,15 +2121,15 @@ void panda_forward_dynamics(const double q[7],
     const double F5_y = f5_y - F6_z;
 
     /* joint 4: force F and moment N through it, joint 5 added */
-    const double t102 = s5 * F5_y - c5 * F5_x;
-    const double t103 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x);
-    const double t104 = s5 * F5_x + c5 * F5_y;
-    const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x + 0.384 * t104);
-    const double N4_y = n4_y + (0.0825 * t104 - N5_z);
-    const double N4_z = n4_z + (0.0825 * t103 + 0.384 * t102 - (s5 * N5_x + c5 * N5_y));
-    const double F4_x = f4_x + t102;
-    const double F4_y = f4_y + t103;
-    const double minus_F4_z = minus_f4_z + t104;
+    const double t100 = s5 * F5_y - c5 * F5_x;
+    const double t101 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x);
+    const double t102 = s5 * F5_x + c5 * F5_y;
+    const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x + 0.384 * t102);
+    const double N4_y = n4_y + (0.0825 * t102 - N5_z);
+    const double N4_z = n4_z + (0.0825 * t101 + 0.384 * t100 - (s5 * N5_x + c5 * N5_y));
+    const double F4_x = f4_x + t100;
+    const double F4_y = f4_y + t101;
+    const double minus_F4_z = minus_f4_z + t102;
 
     /* joint 3: force F and moment N through it, joint 4 added */
     const double N3_x = n3_x + (s4 * N4_y - c4 * N4_x);
@@ -2146,7 +2139,11 @@ void panda_forward_dynamics(const double q[7],
     const double F3_y = f3_y + minus_F4_z;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double N2_x = n2_x + (c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y));
+    const double t103 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y;
+    const double t104 = 0.0007689361029464 * (minus_U1_xx - minus_U2_yy);
+    const double t105 = c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y);
+    const double t106 = t103 + t104;
+    const double N2_x = t106 + t105 - 2.025402344516817 * minus_alpha2_x;
     const double N2_y = n2_y - N3_z;
     const double N2_z = n2_z + (s3 * N3_x + c3 * N3_y + 0.316 * (c3 * F3_x - s3 * F3_y));
 
@@ -2154,26 +2151,26 @@ void panda_forward_dynamics(const double q[7],
     const double minus_N1_z = s2 * N2_x + c2 * N2_y;
 
     /* joint 7 accelerates by 1: wrench on all it moves, at joint 6 */
-    const double t105 = 0.002289892335277788 * s7 + 0.001114363257090415 * c7;
-    const double t106 = s7 * t105;
+    const double t107 = 0.002289892335277788 * s7 + 0.001114363257090415 * c7;
+    const double t108 = s7 * t107;
     const double N7at6_x = 0.0011352667606277602 * s7 - 0.0013450149983408877 * c7;
     const double minus_N7at6_z = 0.0013450149983408877 * s7 + 0.0011352667606277602 * c7;
     const double F7at6_z = 0.008343776383464369 * c7;
 
     /* composite body 6: with body 7 added */
     const double mcz_c6 = 0.008343776383464369 * s7;
-    const double t107 = 0.0014685046434897288 * c7;
-    const double Iyy_c6 = 0.004909651967360946 + t107;
+    const double t109 = 0.0014685046434897288 * c7;
+    const double Iyy_c6 = 0.004909651967360946 + t109;
     const double mcx_c6 = F7at6_z + 0.16496755269500002;
-    const double Ixx_c6 = 0.0014712945263917025 - t106;
+    const double Ixx_c6 = 0.0014712945263917025 - t108;
     const double Ixy_c6 = 0.005511034382675315 - N7at6_x;
-    const double Ixz_c6 = c7 * t105 - 0.0007342523217448644 * s7 - 0.0006609405457638925;
+    const double Ixz_c6 = c7 * t107 - 0.0007342523217448644 * s7 - 0.0006609405457638925;
     const double Iyz_c6 = minus_N7at6_z + 9.3569097314605e-05;
-    const double Izz_c6 = t106 + t107 + 0.03045503293228903;
+    const double Izz_c6 = t108 + t109 + 0.03045503293228903;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 5 */
-    const double t108 = s6 * (Ixx_c6 - Iyy_c6) + c6 * (2.0 * Ixy_c6);
-    const double t109 = s6 * t108;
+    const double t110 = s6 * (Ixx_c6 - Iyy_c6) + c6 * (2.0 * Ixy_c6);
+    const double t111 = s6 * t110;
     const double N6at5_x = c6 * Ixz_c6 - s6 * Iyz_c6;
     const double N6at5_z = s6 * Ixz_c6 + c6 * Iyz_c6;
     const double F6at5_z = c6 * mcx_c6 + 0.068832705569 * s6;
@@ -2181,86 +2178,86 @@ void panda_forward_dynamics(const double q[7],
     /* composite body 5: with body 6 added */
     const double mcx_c5 = F6at5_z - 0.014653732538;
     const double mcy_c5 = 0.067870631425 - mcz_c6;
-    const double Ixx_c5 = Ixx_c6 - t109 + 0.024230847133882086;
+    const double Ixx_c5 = Ixx_c6 - t111 + 0.024230847133882086;
     const double minus_Ixy_c5 = N6at5_x + 0.0015152444733270301;
-    const double Ixz_c5 = c6 * t108 - Ixy_c6 - 0.004600245517563105;
+    const double Ixz_c5 = c6 * t110 - Ixy_c6 - 0.004600245517563105;
     const double Iyz_c5 = 0.0021640520520981297 - N6at5_z;
-    const double Izz_c5 = Iyy_c6 + t109 + 0.027133159263935516;
+    const double Izz_c5 = Iyy_c6 + t111 + 0.027133159263935516;
 
     /* composite body 4: with body 5 added */
-    const double t110 = s5 * (Ixx_c5 - Izz_c6) - c5 * (2.0 * minus_Ixy_c5);
-    const double t111 = s5 * t110;
+    const double t112 = s5 * (Ixx_c5 - Izz_c6) - c5 * (2.0 * minus_Ixy_c5);
+    const double t113 = s5 * t112;
     const double minus_mcz_c4 = s5 * mcx_c5 + c5 * mcy_c5;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 5 */
-    const double t112 = s5 * mcy_c5 - c5 * mcx_c5;
+    const double t114 = s5 * mcy_c5 - c5 * mcx_c5;
     const double F6at5_x = 0.068832705569 * c6 - s6 * mcx_c6;
 
     /* composite body 4: with body 5 added */
-    const double t113 = 0.165 * t112;
-    const double t114 = 0.768 * F6at5_x;
-    const double Iyy_c4 = Izz_c5 + t113;
-    const double t115 = 0.0825 * minus_mcz_c4;
-    const double t116 = s5 * Ixz_c5 + c5 * Iyz_c5 - 0.384 * minus_mcz_c4;
-    const double mcx_c4 = t112 + 0.49008027465000004;
+    const double t115 = 0.165 * t114;
+    const double t116 = 0.768 * F6at5_x;
+    const double Iyy_c4 = Izz_c5 + t115;
+    const double t117 = 0.0825 * minus_mcz_c4;
+    const double t118 = s5 * Ixz_c5 + c5 * Iyz_c5 - 0.384 * minus_mcz_c4;
+    const double mcx_c4 = t114 + 0.49008027465000004;
     const double mcy_c4 = F6at5_x - 1.720683553603;
-    const double Ixx_c4 = Ixx_c5 - t111 - t114 + 0.5408292849391831;
+    const double Ixx_c4 = Ixx_c5 - t113 - t116 + 0.5408292849391831;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
-    const double minus_N5at4_x = 0.384 * t112 + (c5 * Ixz_c5 - s5 * Iyz_c5);
+    const double minus_N5at4_x = 0.384 * t114 + (c5 * Ixz_c5 - s5 * Iyz_c5);
 
     /* composite body 4: with body 5 added */
     const double Ixy_c4 = 0.13876407268546084 - 0.0825 * F6at5_x + minus_N5at4_x;
-    const double Ixz_c4 = c5 * t110 + minus_Ixy_c5 + t115 - 0.0039053550262761003;
-    const double Iyz_c4 = t116 + 0.0016444875773692705;
-    const double Izz_c4 = Izz_c6 + t111 + (t113 - t114) + 0.6325240572528141;
+    const double Ixz_c4 = c5 * t112 + minus_Ixy_c5 + t117 - 0.0039053550262761003;
+    const double Iyz_c4 = t118 + 0.0016444875773692705;
+    const double Izz_c4 = Izz_c6 + t113 + (t115 - t116) + 0.6325240572528141;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double t117 = s4 * (Ixx_c4 - Iyy_c4) + c4 * (2.0 * Ixy_c4);
-    const double t118 = s4 * t117;
-    const double t119 = c4 * Ixz_c4 - s4 * Iyz_c4;
+    const double t119 = s4 * (Ixx_c4 - Iyy_c4) + c4 * (2.0 * Ixy_c4);
+    const double t120 = s4 * t119;
+    const double t121 = c4 * Ixz_c4 - s4 * Iyz_c4;
     const double minus_N4at3_z = s4 * Ixz_c4 + c4 * Iyz_c4;
 
     /* composite body 3: with body 4 added */
     const double minus_mcz_c3 = s4 * mcx_c4 + c4 * mcy_c4;
-    const double t120 = s4 * mcy_c4 - c4 * mcx_c4;
-    const double t121 = 0.165 * t120;
-    const double Iyy_c3 = Izz_c4 + t121;
-    const double mcx_c3 = t120 + 0.684157959872;
+    const double t122 = s4 * mcy_c4 - c4 * mcx_c4;
+    const double t123 = 0.165 * t122;
+    const double Iyy_c3 = Izz_c4 + t123;
+    const double mcx_c3 = t122 + 0.684157959872;
     const double mcy_c3 = minus_mcz_c4 + 0.028227094878000014;
-    const double Ixx_c3 = Ixx_c4 - t118 + 0.011595864095166039;
-    const double Ixy_c3 = t119 - t115 - 0.00012191242095074308;
-    const double t122 = c4 * t117 - Ixy_c4 + 0.0825 * minus_mcz_c3;
-    const double Ixz_c3 = t122 - 0.005487648106562255;
+    const double Ixx_c3 = Ixx_c4 - t120 + 0.011595864095166039;
+    const double Ixy_c3 = t121 - t117 - 0.00012191242095074308;
+    const double t124 = c4 * t119 - Ixy_c4 + 0.0825 * minus_mcz_c3;
+    const double Ixz_c3 = t124 - 0.005487648106562255;
     const double Iyz_c3 = minus_N4at3_z - 0.0043772571218395825;
-    const double Izz_c3 = Iyy_c4 + t118 + t121 + 0.12445520614822145;
+    const double Izz_c3 = Iyy_c4 + t120 + t123 + 0.12445520614822145;
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double t123 = s3 * (Ixx_c3 - Iyy_c3) + c3 * (2.0 * Ixy_c3);
-    const double t124 = s3 * t123;
+    const double t125 = s3 * (Ixx_c3 - Iyy_c3) + c3 * (2.0 * Ixy_c3);
+    const double t126 = s3 * t125;
     const double F3at2_z = c3 * mcx_c3 - s3 * mcy_c3;
 
     /* composite body 2: with body 3 added */
     const double mcz_c2 = s3 * mcx_c3 + c3 * mcy_c3;
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double t125 = 0.632 * minus_mcz_c3;
-    const double t126 = 0.316 * F3at2_z - (c3 * Ixz_c3 - s3 * Iyz_c3);
+    const double t127 = 0.632 * minus_mcz_c3;
+    const double t128 = 0.316 * F3at2_z - (c3 * Ixz_c3 - s3 * Iyz_c3);
     const double N3at1_y = 0.316 * mcz_c2 - (s3 * Ixz_c3 + c3 * Iyz_c3);
 
     /* composite body 2: with body 3 added */
-    const double Ixx_c2 = Ixx_c3 - t124 - t125 + 0.9896232897634767;
-    const double Ixy_c2 = t126 - 0.00398335888393552;
-    const double Ixz_c2 = c3 * t123 - Ixy_c3 + 0.01026110182100817;
+    const double Ixx_c2 = Ixx_c3 - t126 - t127 + 0.9896232897634767;
+    const double Ixy_c2 = t128 - 0.00398335888393552;
+    const double Ixz_c2 = c3 * t125 - Ixy_c3 + 0.01026110182100817;
     const double Iyz_c2 = N3at1_y + 0.0007689361029464;
-    const double Izz_c2 = Iyy_c3 + t124 - t125 + 1.0357790547533403;
+    const double Izz_c2 = Iyy_c3 + t126 - t127 + 1.0357790547533403;
 
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
     const double minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2;
 
     /* composite body 1: with body 2 added */
-    const double t127 = Izz_c3 + s2 * (s2 * (Ixx_c2 - Izz_c3) + c2 * (2.0 * Ixy_c2));
-    const double Izz_c1 = t127 + 0.03733744848940618;
+    const double t129 = Izz_c3 + s2 * (s2 * (Ixx_c2 - Izz_c3) + c2 * (2.0 * Ixy_c2));
+    const double Izz_c1 = t129 + 0.03733744848940618;
 
     /* joint 7 accelerates by 1: wrench on all it moves, at joint 6 */
     const double minus_N7at6_y = 0.004909651967360946 + 0.0007342523217448644 * c7;
@@ -2274,19 +2271,19 @@ void panda_forward_dynamics(const double q[7],
     /* joint 7 accelerates by 1: wrench on all it moves, at joint 4 */
     const double F7at4_x = c5 * minus_F7at5_x - s5 * F7at6_z;
     const double F7at4_z = s5 * minus_F7at5_x + c5 * F7at6_z;
-    const double t128 = 0.0825 * F7at4_z;
+    const double t130 = 0.0825 * F7at4_z;
     const double N7at4_x = s5 * minus_N7at6_z - c5 * N7at5_x - 0.384 * F7at4_z;
-    const double minus_N7at4_y = N7at5_z + t128;
-    const double t129 = 0.0825 * minus_F7at5_z + 0.384 * F7at4_x;
-    const double t130 = s5 * N7at5_x + c5 * minus_N7at6_z;
-    const double N7at4_z = t129 - t130;
+    const double minus_N7at4_y = N7at5_z + t130;
+    const double t131 = 0.0825 * minus_F7at5_z + 0.384 * F7at4_x;
+    const double t132 = s5 * N7at5_x + c5 * minus_N7at6_z;
+    const double N7at4_z = t131 - t132;
 
     /* joint 7 accelerates by 1: wrench on all it moves, at joint 3 */
     const double F7at3_x = s4 * minus_F7at5_z - c4 * F7at4_x;
     const double minus_F7at3_z = s4 * F7at4_x + c4 * minus_F7at5_z;
     const double minus_N7at3_x = s4 * minus_N7at4_y + c4 * N7at4_x;
     const double N7at3_y = 0.0825 * minus_F7at3_z - N7at4_z;
-    const double minus_N7at3_z = s4 * N7at4_x - c4 * minus_N7at4_y + t128;
+    const double minus_N7at3_z = s4 * N7at4_x - c4 * minus_N7at4_y + t130;
 
     /* joint 7 accelerates by 1: wrench on all it moves, at joint 2 */
     const double F7at2_x = c3 * F7at3_x + s3 * F7at4_z;
@@ -2300,19 +2297,19 @@ void panda_forward_dynamics(const double q[7],
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
     const double minus_F6at4_x = c5 * F6at5_x;
     const double minus_F6at4_z = s5 * F6at5_x;
-    const double t131 = 0.0825 * minus_F6at4_z;
+    const double t133 = 0.0825 * minus_F6at4_z;
     const double N6at4_x = 0.384 * minus_F6at4_z - (c5 * N6at5_x + s5 * Izz_c6);
-    const double N6at4_y = t131 - N6at5_z;
-    const double t132 = 0.0825 * F6at5_z + 0.384 * minus_F6at4_x;
-    const double t133 = c5 * Izz_c6 - s5 * N6at5_x;
-    const double N6at4_z = t133 - t132;
+    const double N6at4_y = t133 - N6at5_z;
+    const double t134 = 0.0825 * F6at5_z + 0.384 * minus_F6at4_x;
+    const double t135 = c5 * Izz_c6 - s5 * N6at5_x;
+    const double N6at4_z = t135 - t134;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 3 */
     const double F6at3_x = c4 * minus_F6at4_x - s4 * F6at5_z;
     const double F6at3_z = s4 * minus_F6at4_x + c4 * F6at5_z;
     const double N6at3_x = s4 * N6at4_y - c4 * N6at4_x;
     const double minus_N6at3_y = N6at4_z + 0.0825 * F6at3_z;
-    const double N6at3_z = t131 - (s4 * N6at4_x + c4 * N6at4_y);
+    const double N6at3_z = t133 - (s4 * N6at4_x + c4 * N6at4_y);
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 2 */
     const double F6at2_x = c3 * F6at3_x - s3 * minus_F6at4_z;
@@ -2324,18 +2321,18 @@ void panda_forward_dynamics(const double q[7],
     const double minus_N6at1_z = s2 * N6at2_x - c2 * N6at3_z;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
-    const double t134 = 0.0825 * t112;
-    const double minus_N5at4_y = t134 + Izz_c5;
+    const double t136 = 0.0825 * t114;
+    const double minus_N5at4_y = t136 + Izz_c5;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
     const double minus_F5at3_x = c4 * minus_mcz_c4;
     const double N5at3_x = c4 * minus_N5at4_x - s4 * minus_N5at4_y;
-    const double N5at3_y = s4 * t115 + t116;
-    const double N5at3_z = s4 * minus_N5at4_x + c4 * minus_N5at4_y - t134;
+    const double N5at3_y = s4 * t117 + t118;
+    const double N5at3_z = s4 * minus_N5at4_x + c4 * minus_N5at4_y - t136;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double minus_F5at2_x = c3 * minus_F5at3_x - s3 * t112;
-    const double minus_F5at2_z = c3 * t112 + s3 * minus_F5at3_x;
+    const double minus_F5at2_x = c3 * minus_F5at3_x - s3 * t114;
+    const double minus_F5at2_z = c3 * t114 + s3 * minus_F5at3_x;
     const double N5at2_x = c3 * N5at3_x - s3 * N5at3_y + 0.316 * minus_F5at2_z;
     const double N5at2_z = s3 * N5at3_x + c3 * N5at3_y - 0.316 * minus_F5at2_x;
 
@@ -2343,17 +2340,17 @@ void panda_forward_dynamics(const double q[7],
     const double minus_N5at1_z = s2 * N5at2_x - c2 * N5at3_z;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double minus_N4at3_y = 0.0825 * t120 + Izz_c4;
+    const double minus_N4at3_y = 0.0825 * t122 + Izz_c4;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double t135 = minus_N4at3_y - 0.316 * minus_mcz_c3;
-    const double minus_N4at2_x = c3 * t119 - s3 * t135;
+    const double t137 = minus_N4at3_y - 0.316 * minus_mcz_c3;
+    const double minus_N4at2_x = c3 * t121 - s3 * t137;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 1 */
     const double minus_N4at1_z = c2 * minus_N4at3_z - s2 * minus_N4at2_x;
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double N3at1_z = c2 * Izz_c3 + s2 * t126;
+    const double N3at1_z = c2 * Izz_c3 + s2 * t128;
 
     /* row 7 of L and entry 7 of D in M = L^T D L */
     const double minus_L7_1 = 203.68042513969147 * minus_N7at1_z;
@@ -2364,109 +2361,109 @@ void panda_forward_dynamics(const double q[7],
     const double minus_L7_6 = 203.68042513969147 * minus_N7at6_z;
 
     /* row 6 of L and entry 6 of D in M = L^T D L */
-    const double t136 = minus_N6at1_z + minus_L7_6 * minus_N7at1_z;
-    const double t137 = N6at2_z + minus_L7_6 * N7at2_z;
-    const double t138 = N6at3_z - minus_L7_6 * minus_N7at3_z;
-    const double t139 = N6at4_z + minus_L7_6 * N7at4_z;
-    const double t140 = N6at5_z + minus_L7_6 * N7at5_z;
+    const double t138 = minus_N6at1_z + minus_L7_6 * minus_N7at1_z;
+    const double t139 = N6at2_z + minus_L7_6 * N7at2_z;
+    const double t140 = N6at3_z - minus_L7_6 * minus_N7at3_z;
+    const double t141 = N6at4_z + minus_L7_6 * N7at4_z;
+    const double t142 = N6at5_z + minus_L7_6 * N7at5_z;
     const double D6 = Izz_c6 - minus_L7_6 * minus_N7at6_z;
-    const double t141 = 1.0 / D6;
-    const double minus_L6_1 = t136 * t141;
-    const double L6_2 = t137 * t141;
-    const double L6_3 = t138 * t141;
-    const double L6_4 = t139 * t141;
-    const double L6_5 = t140 * t141;
+    const double t143 = 1.0 / D6;
+    const double minus_L6_1 = t138 * t143;
+    const double L6_2 = t139 * t143;
+    const double L6_3 = t140 * t143;
+    const double L6_4 = t141 * t143;
+    const double L6_5 = t142 * t143;
 
     /* row 5 of L and entry 5 of D in M = L^T D L */
-    const double t142 = L7_5 * minus_N7at1_z - minus_N5at1_z + L6_5 * t136;
-    const double t143 = N5at2_z - L7_5 * N7at2_z - L6_5 * t137;
-    const double t144 = N5at3_z + L7_5 * minus_N7at3_z - L6_5 * t138;
-    const double t145 = t116 + L7_5 * N7at4_z + L6_5 * t139;
-    const double D5 = Izz_c5 - L7_5 * N7at5_z - L6_5 * t140;
-    const double t146 = 1.0 / D5;
-    const double L5_1 = t142 * t146;
-    const double L5_2 = t143 * t146;
-    const double L5_3 = t144 * t146;
-    const double minus_L5_4 = t145 * t146;
+    const double t144 = L7_5 * minus_N7at1_z - minus_N5at1_z + L6_5 * t138;
+    const double t145 = N5at2_z - L7_5 * N7at2_z - L6_5 * t139;
+    const double t146 = N5at3_z + L7_5 * minus_N7at3_z - L6_5 * t140;
+    const double t147 = t118 + L7_5 * N7at4_z + L6_5 * t141;
+    const double D5 = Izz_c5 - L7_5 * N7at5_z - L6_5 * t142;
+    const double t148 = 1.0 / D5;
+    const double L5_1 = t144 * t148;
+    const double L5_2 = t145 * t148;
+    const double L5_3 = t146 * t148;
+    const double minus_L5_4 = t147 * t148;
 
     /* row 4 of L and entry 4 of D in M = L^T D L */
-    const double t147 = Izz_c1 - minus_L7_1 * minus_N7at1_z - minus_L6_1 * t136;
-    const double t148 = L5_1 * t142;
-    const double t149 = L7_4 * minus_N7at1_z - minus_N4at1_z + L6_4 * t136;
-    const double t150 = minus_L5_4 * t142;
-    const double t151 = t149 + t150;
-    const double t152 = minus_L5_4 * t143 - s3 * t119 - L7_4 * N7at2_z - L6_4 * t137;
-    const double t153 = c3 * t135;
-    const double t154 = t152 - t153;
-    const double t155 = L7_4 * minus_N7at3_z - minus_N4at3_z - L6_4 * t138;
-    const double t156 = minus_L5_4 * t144;
-    const double t157 = t155 + t156;
-    const double D4 = Izz_c4 - L7_4 * N7at4_z - L6_4 * t139 - minus_L5_4 * t145;
-    const double t158 = 1.0 / D4;
-    const double L4_1 = t151 * t158;
-    const double L4_2 = t154 * t158;
-    const double L4_3 = t157 * t158;
+    const double t149 = Izz_c1 - minus_L7_1 * minus_N7at1_z - minus_L6_1 * t138;
+    const double t150 = L5_1 * t144;
+    const double t151 = L7_4 * minus_N7at1_z - minus_N4at1_z + L6_4 * t138;
+    const double t152 = minus_L5_4 * t144;
+    const double t153 = t151 + t152;
+    const double t154 = minus_L5_4 * t145 - s3 * t121 - L7_4 * N7at2_z - L6_4 * t139;
+    const double t155 = c3 * t137;
+    const double t156 = t154 - t155;
+    const double t157 = L7_4 * minus_N7at3_z - minus_N4at3_z - L6_4 * t140;
+    const double t158 = minus_L5_4 * t146;
+    const double t159 = t157 + t158;
+    const double D4 = Izz_c4 - L7_4 * N7at4_z - L6_4 * t141 - minus_L5_4 * t147;
+    const double t160 = 1.0 / D4;
+    const double L4_1 = t153 * t160;
+    const double L4_2 = t156 * t160;
+    const double L4_3 = t159 * t160;
 
     /* row 3 of L and entry 3 of D in M = L^T D L */
-    const double t159 = L7_2 * minus_N7at1_z - minus_N2at1_z + L6_2 * t136 - L5_2 * t142;
-    const double t160 = L4_2 * t151;
-    const double t161 = Izz_c2 - L7_2 * N7at2_z - L6_2 * t137 - L5_2 * t143;
-    const double t162 = L4_2 * t154;
-    const double t163 = N3at1_z - minus_L7_3 * minus_N7at1_z + L6_3 * t136 - L5_3 * t142;
-    const double t164 = L4_3 * t151;
-    const double t165 = t163 - t164;
-    const double t166 = minus_L7_3 * N7at2_z - N3at1_y - L6_3 * t137 - L5_3 * t143;
-    const double t167 = L4_3 * t154;
-    const double t168 = t166 - t167;
-    const double t169 = Izz_c3 - minus_L7_3 * minus_N7at3_z - L6_3 * t138 - L5_3 * t144;
-    const double t170 = L4_3 * t157;
-    const double D3 = t169 - t170;
-    const double t171 = 1.0 / D3;
-    const double L3_1 = t165 * t171;
-    const double L3_2 = t168 * t171;
+    const double t161 = L7_2 * minus_N7at1_z - minus_N2at1_z + L6_2 * t138 - L5_2 * t144;
+    const double t162 = L4_2 * t153;
+    const double t163 = Izz_c2 - L7_2 * N7at2_z - L6_2 * t139 - L5_2 * t145;
+    const double t164 = L4_2 * t156;
+    const double t165 = N3at1_z - minus_L7_3 * minus_N7at1_z + L6_3 * t138 - L5_3 * t144;
+    const double t166 = L4_3 * t153;
+    const double t167 = t165 - t166;
+    const double t168 = minus_L7_3 * N7at2_z - N3at1_y - L6_3 * t139 - L5_3 * t145;
+    const double t169 = L4_3 * t156;
+    const double t170 = t168 - t169;
+    const double t171 = Izz_c3 - minus_L7_3 * minus_N7at3_z - L6_3 * t140 - L5_3 * t146;
+    const double t172 = L4_3 * t159;
+    const double D3 = t171 - t172;
+    const double t173 = 1.0 / D3;
+    const double L3_1 = t167 * t173;
+    const double L3_2 = t170 * t173;
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double t172 = t159 - t160 - L3_2 * t165;
-    const double D2 = t161 - t162 - L3_2 * t168;
-    const double t173 = 1.0 / D2;
-    const double L2_1 = t172 * t173;
+    const double t174 = t161 - t162 - L3_2 * t167;
+    const double D2 = t163 - t164 - L3_2 * t170;
+    const double t175 = 1.0 / D2;
+    const double L2_1 = t174 * t175;
 
     /* row 1 of L and entry 1 of D in M = L^T D L */
-    const double D1 = t147 - t148 - L4_1 * t151 - L3_1 * t165 - L2_1 * t172;
+    const double D1 = t149 - t150 - L4_1 * t153 - L3_1 * t167 - L2_1 * t174;
 
     /* solve L^T y = right-hand side, tips first */
     const double y7 = tau[6] - n7_z;
     const double y6 = tau[5] - N6_z + minus_L7_6 * y7;
     const double y5 = tau[4] - N5_z - L7_5 * y7 - L6_5 * y6;
-    const double t174 = tau[0] + minus_N1_z + minus_L7_1 * y7 + minus_L6_1 * y6;
-    const double t175 = L5_1 * y5;
+    const double t176 = tau[0] + minus_N1_z + minus_L7_1 * y7 + minus_L6_1 * y6;
+    const double t177 = L5_1 * y5;
     const double y4 = tau[3] - N4_z - L7_4 * y7 - L6_4 * y6 + minus_L5_4 * y5;
-    const double t176 = tau[2] - N3_z + minus_L7_3 * y7 - L6_3 * y6 - L5_3 * y5;
-    const double t177 = L4_3 * y4;
-    const double y3 = t176 - t177;
-    const double t178 = tau[1] - N2_z - L7_2 * y7 - L6_2 * y6 - L5_2 * y5 - L4_2 * y4;
-    const double t179 = L3_2 * y3;
-    const double y2 = t178 - t179;
-    const double y1 = t174 - t175 - L4_1 * y4 - L3_1 * y3 - L2_1 * y2;
+    const double t178 = tau[2] - N3_z + minus_L7_3 * y7 - L6_3 * y6 - L5_3 * y5;
+    const double t179 = L4_3 * y4;
+    const double y3 = t178 - t179;
+    const double t180 = tau[1] - N2_z - L7_2 * y7 - L6_2 * y6 - L5_2 * y5 - L4_2 * y4;
+    const double t181 = L3_2 * y3;
+    const double y2 = t180 - t181;
+    const double y1 = t176 - t177 - L4_1 * y4 - L3_1 * y3 - L2_1 * y2;
 
     /* solve L x = y / D, base first */
     const double x1 = y1 / D1;
     qdd[0] = x1;
-    const double x2 = y2 * t173 - L2_1 * x1;
+    const double x2 = y2 * t175 - L2_1 * x1;
     qdd[1] = x2;
-    const double x3 = y3 * t171 - L3_1 * x1 - L3_2 * x2;
+    const double x3 = y3 * t173 - L3_1 * x1 - L3_2 * x2;
     qdd[2] = x3;
-    const double x4 = y4 * t158 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3;
+    const double x4 = y4 * t160 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3;
     qdd[3] = x4;
-    const double x5 = y5 * t146 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3 + minus_L5_4 * x4;
+    const double x5 = y5 * t148 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3 + minus_L5_4 * x4;
     qdd[4] = x5;
-    const double t180 = y6 * t141 + minus_L6_1 * x1 - L6_2 * x2 - L6_3 * x3 - L6_4 * x4;
-    const double t181 = L6_5 * x5;
-    const double x6 = t180 - t181;
+    const double t182 = y6 * t143 + minus_L6_1 * x1 - L6_2 * x2 - L6_3 * x3 - L6_4 * x4;
+    const double t183 = L6_5 * x5;
+    const double x6 = t182 - t183;
     qdd[5] = x6;
-    const double t182 = 203.68042513969147 * y7 + minus_L7_1 * x1 - L7_2 * x2;
-    const double t183 = minus_L7_3 * x3;
-    const double x7 = t182 + t183 - L7_4 * x4 - L7_5 * x5 + minus_L7_6 * x6;
+    const double t184 = 203.68042513969147 * y7 + minus_L7_1 * x1 - L7_2 * x2;
+    const double t185 = minus_L7_3 * x3;
+    const double x7 = t184 + t185 - L7_4 * x4 - L7_5 * x5 + minus_L7_6 * x6;
     qdd[6] = x7;
 }
 
@@ -3684,33 +3681,32 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t375 = B3_zy * minus_w2_x + B3_zx * qd[1];
     const double E3at3_z = t374 + t375 + t364 * (t132 - U2_xz);
     dtau_dq[2][2] = E3at3_z;
-    const double t376 = t132 - qdd[2];
-    const double t377 = (minus_U2_zz - minus_U2_yy) * Q3_xz - U2_yx * t365;
-    const double t378 = U2_yz * t364;
-    const double t379 = t366 * minus_w2_x + t367 * qd[1] - B3_yz * minus_w2_y;
-    const double t380 = t377 - t378 + h3_x * a3_z;
-    const double t381 = t380 + t379 - (c3 * t188 - s3 * N4_x + qd[2] * t109);
-    const double t382 = Q3_yz * t376;
-    const double E3at3_x = t381 - t382;
     const double E3at3_y = t371 + t370 + N3_x;
-    const double t383 = minus_U2_xx * h3_y + U2_xz * h3_x + minus_w2_y * minus_P3_x;
-    const double G3at3_x = t383 - F3_y;
-    const double t384 = c3 * F4_x + s3 * F5_y + qd[2] * t111 + minus_U2_zz * h3_x;
-    const double t385 = minus_w2_y * P3_y;
-    const double minus_G3at3_y = t384 + t385 - h3_y * t376;
-    const double t386 = Q3_xy * t126;
-    const double t387 = Q3_xy * t119;
-    const double D3at3_x = Q3_yy * t119 - t386 + Q3_yz * t127 + B3_xz;
-    const double D3at3_y = Q3_xx * t126 - t387 - Q3_xz * t127 + B3_yz;
+    const double t376 = minus_U2_xx * h3_y + U2_xz * h3_x + minus_w2_y * minus_P3_x;
+    const double G3at3_x = t376 - F3_y;
+    const double t377 = qdd[2] - t132;
+    const double t378 = c3 * F4_x + s3 * F5_y + qd[2] * t111 + minus_U2_zz * h3_x;
+    const double t379 = minus_w2_y * P3_y;
+    const double minus_G3at3_y = t378 + t379 + h3_y * t377;
+    const double t380 = Q3_xy * t126;
+    const double t381 = Q3_xy * t119;
+    const double D3at3_x = Q3_yy * t119 - t380 + Q3_yz * t127 + B3_xz;
+    const double D3at3_y = Q3_xx * t126 - t381 - Q3_xz * t127 + B3_yz;
     const double minus_H3at3_x = t127 * h3_x + P3_y;
     const double minus_H3at3_y = minus_P3_x + t127 * h3_y;
-    const double Z3at3_x = B3_zx + (Q3_xx * t119 + t386);
-    const double t388 = B3_zz + (t128 * h3_x + t129 * h3_y);
-    const double t389 = Q3_xz * t119 + Q3_yz * t126;
-    const double Z3at3_z = t388 + t389;
+    const double Z3at3_x = B3_zx + (Q3_xx * t119 + t380);
+    const double t382 = B3_zz + (t128 * h3_x + t129 * h3_y);
+    const double t383 = Q3_xz * t119 + Q3_yz * t126;
+    const double Z3at3_z = t382 + t383;
 
     /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double E3at2_x = E3at3_x + 0.316 * minus_G3at3_y;
+    const double t384 = (minus_U2_zz - minus_U2_yy) * Q3_xz - U2_yx * t365;
+    const double t385 = U2_yz * t364;
+    const double t386 = t366 * minus_w2_x + t367 * qd[1] - B3_yz * minus_w2_y;
+    const double t387 = t384 - t385 + h3_x * a3_z;
+    const double t388 = t387 + t386 - (c3 * t188 - s3 * N4_x + qd[2] * t109);
+    const double t389 = 0.316 * minus_G3at3_y;
+    const double E3at2_x = t388 + t389 + Q3_yz * t377;
     const double E3at2_z = E3at3_y + 0.316 * G3at3_x;
     dtau_dq[1][2] = E3at2_z;
     const double D3at2_x = D3at3_x + 0.316 * minus_H3at3_y;
@@ -3723,7 +3719,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t392 = Z3at3_x * minus_w2_y + Z3at3_z * minus_w2_x;
     const double t393 = t391 - t390 + h3_y * minus_a2_y;
     dtau_dq[2][1] = t393 - t392;
-    dtau_dqd[2][1] = B3_zy + t387 + minus_K3at2_x * t127 + t126 * (Q3_yy - K3at3_z);
+    dtau_dqd[2][1] = B3_zy + t381 + minus_K3at2_x * t127 + t126 * (Q3_yy - K3at3_z);
     const double E3at1_z = c2 * E3at3_z - s2 * E3at2_x;
     dtau_dq[0][2] = E3at1_z;
     const double D3at1_z = c2 * B3_zz - s2 * D3at2_x;

@@ -916,27 +916,25 @@ def coriolis_matrix(q, qd):
     t63 = t4 * Q5_xz
     t64 = t4 * h5_y
     t65 = t4 * h5_x
-    t66 = s5 * t60 - qd[4] * Q5_xy
-    B5_xx = B6_xx - t66
     B5_xy = t61 - minus_B6_zx + qd[4] * Q5_yy
     B5_yx = t61 + B6_xz - qd[4] * Q5_xx
-    B5_yy = t66 - minus_B6_zz
     B5_xz = c5 * B6_xy - s5 * minus_B6_zy + t62 + t62
     B5_yz = s5 * B6_xy + c5 * minus_B6_zy - t63 - t63
     P5_x = c5 * P6_x + s5 * P7_y - t64 - t64
     P5_y = s5 * P6_x - c5 * P7_y + t65 + t65
 
     # all beyond joint 4: block B and momentum P, both doubled, seen from it
-    t67 = 0.384 * P6_y
-    t68 = 0.0825 * P5_x
-    t69 = 0.0825 * P5_y
-    t70 = B5_xx + t67
+    t66 = 0.384 * P6_y
+    t67 = 0.0825 * P5_x
+    t68 = 0.0825 * P5_y
+    t69 = s5 * t60 - qd[4] * Q5_xy
+    t70 = B6_xx + t66 - t69
     t71 = B5_xz - 0.384 * P5_x
     t72 = B5_zx + 0.0825 * P6_y
-    t73 = B6_yy - t68
-    t74 = B5_yx + t69
+    t73 = B6_yy - t67
+    t74 = B5_yx + t68
     t75 = B5_yz - 0.384 * P5_y
-    B4_zz = B5_yy - (t68 - t67)
+    B4_zz = t69 - minus_B6_zz - (t67 - t66)
     t76 = s4 * (t70 - t73) + c4 * (t71 + t72)
     t77 = c4 * t76
     B4_zx = c4 * t74 - s4 * t75
@@ -949,7 +947,6 @@ def coriolis_matrix(q, qd):
     B4_xx = t70 - t82
     B4_xy = t77 - t72 + qd[3] * Q4_yy
     B4_yx = t77 - t71 - qd[3] * Q4_xx
-    B4_yy = t73 + t82
     B4_xz = c4 * B5_xy - s4 * B5_zy + t78 + t78
     B4_yz = s4 * B5_xy + c4 * B5_zy - t79 - t79
     P4_x = s4 * P6_y - c4 * P5_x - t80 - t80
@@ -957,10 +954,10 @@ def coriolis_matrix(q, qd):
 
     # all beyond joint 3: block B and momentum P, both doubled, seen from it
     t83 = 0.0825 * P4_x
-    t84 = B4_zx - t69
+    t84 = B4_zx - t68
     t85 = B4_zz - t83
     t86 = B4_yx + 0.0825 * P4_y
-    B3_zz = B4_yy - t83
+    B3_zz = t73 - t83 + t82
     t87 = s3 * (B4_xx - t85) + c3 * (B4_xz + t84)
     t88 = c3 * t87
     B3_zx = c3 * t86 - s3 * B4_yz
@@ -969,21 +966,19 @@ def coriolis_matrix(q, qd):
     t90 = t2 * Q3_xz
     t91 = t2 * h3_y
     t92 = t2 * h3_x
-    t93 = s3 * t87 - qd[2] * Q3_xy
-    B3_xx = B4_xx - t93
     B3_xy = t88 - t84 + qd[2] * Q3_yy
     B3_yx = t88 - B4_xz - qd[2] * Q3_xx
-    B3_yy = t85 + t93
     B3_xz = c3 * B4_xy - s3 * B4_zy + t89 + t89
     B3_yz = s3 * B4_xy + c3 * B4_zy - t90 - t90
     minus_P3_x = c3 * P4_x + s3 * P5_y + t91 + t91
     P3_y = c3 * P5_y - s3 * P4_x + t92 + t92
 
     # all beyond joint 2: block B and momentum P, both doubled, seen from it
-    t94 = 0.316 * P4_y
-    B2_zz = B3_yy - t94
+    t93 = 0.316 * P4_y
+    t94 = s3 * t87 - qd[2] * Q3_xy
+    B2_zz = t85 - t93 + t94
     t95 = c2 * (0.316 * minus_P3_x + B3_xz + B3_zx)
-    t96 = s2 * (B3_xx - t94 - B3_zz)
+    t96 = s2 * (B4_xx - t93 - B3_zz - t94)
     B2_zy = s2 * B3_yx + c2 * (0.316 * P3_y - B3_yz)
     t97 = w2_z * Q2_xz
     B2_yy = B3_zz + s2 * (t96 - t95) - qd[1] * Q2_xy
@@ -1534,17 +1529,14 @@ def bias(q, qd):
     minus_a2_y = 9.81 * c2
 
     # link 2: moment n = I alpha + w x I w + mc x a
-    t3 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y
-    t4 = 0.0007689361029464 * (minus_U1_xx - minus_U2_yy)
-    n2_x = t3 + t4 - 2.025402344516817 * minus_alpha2_x
-    t5 = 0.00796671776787104 * minus_alpha2_x
-    t6 = 0.0007689361029464 * U2_xy
-    t7 = 0.01026110182100817 * (minus_U2_xx - minus_U1_xx)
-    t8 = 0.046155764989863624 * alpha2_y + (t5 - t6)
-    n2_y = t8 + t7
-    t9 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx)
-    t10 = 0.9896232897634767 * U2_xy
-    n2_z = 0.01993386669246 * c2 - 30.45357582685272 * s2 - (t10 + t9)
+    t3 = 0.00796671776787104 * minus_alpha2_x
+    t4 = 0.0007689361029464 * U2_xy
+    t5 = 0.01026110182100817 * (minus_U2_xx - minus_U1_xx)
+    t6 = 0.046155764989863624 * alpha2_y + (t3 - t4)
+    n2_y = t6 + t5
+    t7 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx)
+    t8 = 0.9896232897634767 * U2_xy
+    n2_z = 0.01993386669246 * c2 - 30.45357582685272 * s2 - (t8 + t7)
 
     # link 3: angular velocity w
     w3_x = s3 * qd[1] - c3 * minus_w2_x
@@ -1554,24 +1546,24 @@ def bias(q, qd):
     # link 3: angular acceleration alpha, U = [alpha] + [w][w]
     U3_xz = s3 * minus_U2_zy - c3 * U2_xy
     U3_yz = s3 * U2_xy + c3 * minus_U2_zy
-    t11 = w3_x * w3_z
-    t12 = w3_y * w3_z
-    t13 = w3_x * w3_y
-    alpha3_x = t12 - U3_yz
-    alpha3_y = U3_xz - t11
-    t14 = w3_z * w3_z
-    minus_U3_xx = w3_y * w3_y + t14
-    minus_U3_yy = w3_x * w3_x + t14
-    U3_xy = t13 + alpha2_y
-    U3_yx = t13 - alpha2_y
-    U3_zx = t11 - alpha3_y
-    U3_zy = t12 + alpha3_x
+    t9 = w3_x * w3_z
+    t10 = w3_y * w3_z
+    t11 = w3_x * w3_y
+    alpha3_x = t10 - U3_yz
+    alpha3_y = U3_xz - t9
+    t12 = w3_z * w3_z
+    minus_U3_xx = w3_y * w3_y + t12
+    minus_U3_yy = w3_x * w3_x + t12
+    U3_xy = t11 + alpha2_y
+    U3_yx = t11 - alpha2_y
+    U3_zx = t9 - alpha3_y
+    U3_zy = t10 + alpha3_x
 
     # link 3: acceleration a of its origin, gravity included
-    t15 = 0.632 * minus_alpha2_x
-    t16 = minus_a2_x + 0.316 * U2_xy
-    a3_x = s3 * t15 - c3 * t16
-    a3_y = s3 * t16 + c3 * t15
+    t13 = 0.632 * minus_alpha2_x
+    t14 = minus_a2_x + 0.316 * U2_xy
+    a3_x = s3 * t13 - c3 * t14
+    a3_y = s3 * t14 + c3 * t13
     a3_z = minus_a2_y - 0.316 * minus_U2_yy
 
     # link 3: force f = m a + U mc
@@ -1579,21 +1571,21 @@ def bias(q, qd):
     f3_y = 0.684157959872 * U3_yx - 0.028227094878000014 * minus_U3_yy
 
     # link 3: moment n = I alpha + w x I w + mc x a
-    t17 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx
-    t18 = 0.011595864095166039 * alpha3_x + 0.12445520614822145 * t12
-    t19 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy
-    t20 = 0.11285934205305541 * t11
-    t21 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz
-    t22 = 0.12445520614822145 * alpha2_y + 0.011595864095166039 * t13
-    t23 = t18 + t17 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy)
-    t24 = 0.028227094878000014 * a3_z
-    n3_x = t23 + t24
-    t25 = t19 - t20 - 0.005487648106562255 * (minus_U3_xx - minus_U2_yy)
-    t26 = 0.684157959872 * a3_z
-    n3_y = t25 - t26
-    t27 = t21 - t22 - 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx)
-    t28 = 0.684157959872 * a3_y - 0.028227094878000014 * a3_x
-    n3_z = t27 + t28
+    t15 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx
+    t16 = 0.011595864095166039 * alpha3_x + 0.12445520614822145 * t10
+    t17 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy
+    t18 = 0.11285934205305541 * t9
+    t19 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz
+    t20 = 0.12445520614822145 * alpha2_y + 0.011595864095166039 * t11
+    t21 = t16 + t15 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy)
+    t22 = 0.028227094878000014 * a3_z
+    n3_x = t21 + t22
+    t23 = t17 - t18 - 0.005487648106562255 * (minus_U3_xx - minus_U2_yy)
+    t24 = 0.684157959872 * a3_z
+    n3_y = t23 - t24
+    t25 = t19 - t20 - 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx)
+    t26 = 0.684157959872 * a3_y - 0.028227094878000014 * a3_x
+    n3_z = t25 + t26
 
     # link 4: angular velocity w
     minus_w4_x = c4 * w3_x + s4 * w3_z
@@ -1603,25 +1595,25 @@ def bias(q, qd):
     # link 4: angular acceleration alpha, U = [alpha] + [w][w]
     U4_xz = c4 * U3_xy + s4 * U3_zy
     U4_yz = c4 * U3_zy - s4 * U3_xy
-    t29 = minus_w4_x * w4_z
-    t30 = w4_y * w4_z
-    t31 = minus_w4_x * w4_y
-    alpha4_x = t30 - U4_yz
-    alpha4_y = U4_xz + t29
-    t32 = w4_z * w4_z
-    minus_U4_xx = w4_y * w4_y + t32
-    minus_U4_yy = minus_w4_x * minus_w4_x + t32
-    minus_U4_xy = t31 - alpha3_y
-    minus_U4_yx = alpha3_y + t31
-    minus_U4_zx = t29 + alpha4_y
-    U4_zy = t30 + alpha4_x
+    t27 = minus_w4_x * w4_z
+    t28 = w4_y * w4_z
+    t29 = minus_w4_x * w4_y
+    alpha4_x = t28 - U4_yz
+    alpha4_y = U4_xz + t27
+    t30 = w4_z * w4_z
+    minus_U4_xx = w4_y * w4_y + t30
+    minus_U4_yy = minus_w4_x * minus_w4_x + t30
+    minus_U4_xy = t29 - alpha3_y
+    minus_U4_yx = alpha3_y + t29
+    minus_U4_zx = t27 + alpha4_y
+    U4_zy = t28 + alpha4_x
 
     # link 4: acceleration a of its origin, gravity included
-    t33 = a3_x - 0.0825 * minus_U3_xx
+    t31 = a3_x - 0.0825 * minus_U3_xx
     minus_a4_z = a3_y + 0.0825 * U3_yx
-    t34 = a3_z + 0.0825 * U3_zx
-    minus_a4_x = c4 * t33 + s4 * t34
-    a4_y = s4 * t33 - c4 * t34
+    t32 = a3_z + 0.0825 * U3_zx
+    minus_a4_x = c4 * t31 + s4 * t32
+    a4_y = s4 * t31 - c4 * t32
 
     # link 4: force f = m a + U mc
     f4_x = 1.720683553603 * minus_U4_xy - 0.49008027465000004 * minus_U4_xx
@@ -1629,23 +1621,23 @@ def bias(q, qd):
     minus_f4_z = 0.49008027465000004 * minus_U4_zx + 1.720683553603 * U4_zy
 
     # link 4: moment n = I alpha + w x I w + mc x a
-    t35 = 0.0039053550262761003 * minus_U4_yx
-    t36 = 0.13876407268546084 * minus_U4_zx
-    t37 = 0.5408292849391831 * alpha4_x + 0.6325240572528141 * t30
-    t38 = t36 + t35
-    t39 = 0.0016444875773692705 * minus_U4_xy
-    t40 = 0.13876407268546084 * U4_zy
-    t41 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy)
-    t42 = 0.09169477231363099 * t29 + (t40 + t39)
-    t43 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz
-    t44 = 0.5408292849391831 * t31 - 0.6325240572528141 * alpha3_y
-    t45 = t37 + t38 + 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy)
-    t46 = 1.720683553603 * minus_a4_z
-    n4_x = t45 + t46
-    n4_y = t42 - t41 + 0.49008027465000004 * minus_a4_z
-    t47 = t44 + t43 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx)
-    t48 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x
-    n4_z = t47 + t48
+    t33 = 0.0039053550262761003 * minus_U4_yx
+    t34 = 0.13876407268546084 * minus_U4_zx
+    t35 = 0.5408292849391831 * alpha4_x + 0.6325240572528141 * t28
+    t36 = t34 + t33
+    t37 = 0.0016444875773692705 * minus_U4_xy
+    t38 = 0.13876407268546084 * U4_zy
+    t39 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy)
+    t40 = 0.09169477231363099 * t27 + (t38 + t37)
+    t41 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz
+    t42 = 0.5408292849391831 * t29 - 0.6325240572528141 * alpha3_y
+    t43 = t35 + t36 + 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy)
+    t44 = 1.720683553603 * minus_a4_z
+    n4_x = t43 + t44
+    n4_y = t40 - t39 + 0.49008027465000004 * minus_a4_z
+    t45 = t42 + t41 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx)
+    t46 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x
+    n4_z = t45 + t46
 
     # link 5: angular velocity w
     w5_x = c5 * minus_w4_x - s5 * w4_z
@@ -1655,25 +1647,25 @@ def bias(q, qd):
     # link 5: angular acceleration alpha, U = [alpha] + [w][w]
     U5_xz = s5 * U4_zy - c5 * minus_U4_xy
     U5_yz = s5 * minus_U4_xy + c5 * U4_zy
-    t49 = w5_x * w5_z
-    t50 = minus_w5_y * w5_z
-    t51 = w5_x * minus_w5_y
-    minus_alpha5_x = t50 + U5_yz
-    alpha5_y = U5_xz - t49
-    t52 = w5_z * w5_z
-    minus_U5_xx = minus_w5_y * minus_w5_y + t52
-    minus_U5_yy = w5_x * w5_x + t52
-    U5_xy = alpha4_y - t51
-    minus_U5_yx = t51 + alpha4_y
-    U5_zx = t49 - alpha5_y
-    minus_U5_zy = t50 + minus_alpha5_x
+    t47 = w5_x * w5_z
+    t48 = minus_w5_y * w5_z
+    t49 = w5_x * minus_w5_y
+    minus_alpha5_x = t48 + U5_yz
+    alpha5_y = U5_xz - t47
+    t50 = w5_z * w5_z
+    minus_U5_xx = minus_w5_y * minus_w5_y + t50
+    minus_U5_yy = w5_x * w5_x + t50
+    U5_xy = alpha4_y - t49
+    minus_U5_yx = t49 + alpha4_y
+    U5_zx = t47 - alpha5_y
+    minus_U5_zy = t48 + minus_alpha5_x
 
     # link 5: acceleration a of its origin, gravity included
-    t53 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x
+    t51 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x
     minus_a5_z = a4_y + (0.384 * minus_U4_yy - 0.0825 * minus_U4_yx)
-    t54 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy)
-    a5_x = s5 * t54 - c5 * t53
-    a5_y = s5 * t53 + c5 * t54
+    t52 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy)
+    a5_x = s5 * t52 - c5 * t51
+    a5_y = s5 * t51 + c5 * t52
 
     # link 5: force f = m a + U mc
     f5_x = 0.014653732538 * minus_U5_xx + 0.067870631425 * U5_xy
@@ -1681,23 +1673,23 @@ def bias(q, qd):
     minus_f5_z = 0.014653732538 * U5_zx + 0.067870631425 * minus_U5_zy
 
     # link 5: moment n = I alpha + w x I w + mc x a
-    t55 = 0.024230847133882086 * minus_alpha5_x
-    t56 = 0.027133159263935516 * t50
-    t57 = 0.004600245517563105 * minus_U5_yx
-    t58 = 0.0015152444733270301 * U5_zx
-    t59 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy)
-    t60 = t57 + t58 - (t55 + t56)
-    t61 = 0.0015152444733270301 * minus_U5_zy
-    t62 = 0.0021640520520981297 * U5_xy
-    t63 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy)
-    t64 = t61 - t62 - 0.0029023121300534305 * t49
-    t65 = 0.024230847133882086 * t51 - 0.027133159263935516 * alpha4_y
-    t66 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz
-    n5_x = t60 + t59 - 0.067870631425 * minus_a5_z
-    n5_y = t64 - t63 - 0.014653732538 * minus_a5_z
-    t67 = t65 + t66 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx)
-    t68 = 0.014653732538 * a5_y + 0.067870631425 * a5_x
-    n5_z = t67 - t68
+    t53 = 0.024230847133882086 * minus_alpha5_x
+    t54 = 0.027133159263935516 * t48
+    t55 = 0.004600245517563105 * minus_U5_yx
+    t56 = 0.0015152444733270301 * U5_zx
+    t57 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy)
+    t58 = t55 + t56 - (t53 + t54)
+    t59 = 0.0015152444733270301 * minus_U5_zy
+    t60 = 0.0021640520520981297 * U5_xy
+    t61 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy)
+    t62 = t59 - t60 - 0.0029023121300534305 * t47
+    t63 = 0.024230847133882086 * t49 - 0.027133159263935516 * alpha4_y
+    t64 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz
+    n5_x = t58 + t57 - 0.067870631425 * minus_a5_z
+    n5_y = t62 - t61 - 0.014653732538 * minus_a5_z
+    t65 = t63 + t64 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx)
+    t66 = 0.014653732538 * a5_y + 0.067870631425 * a5_x
+    n5_z = t65 - t66
 
     # link 6: angular velocity w
     w6_x = c6 * w5_x + s6 * w5_z
@@ -1707,18 +1699,18 @@ def bias(q, qd):
     # link 6: angular acceleration alpha, U = [alpha] + [w][w]
     U6_xz = s6 * minus_U5_zy - c6 * U5_xy
     U6_yz = c6 * minus_U5_zy + s6 * U5_xy
-    t69 = w6_x * w6_z
-    t70 = w6_y * w6_z
-    t71 = w6_x * w6_y
-    alpha6_x = t70 - U6_yz
-    alpha6_y = U6_xz - t69
-    t72 = w6_z * w6_z
-    minus_U6_xx = w6_y * w6_y + t72
-    minus_U6_yy = w6_x * w6_x + t72
-    U6_xy = t71 + alpha5_y
-    U6_yx = t71 - alpha5_y
-    U6_zx = t69 - alpha6_y
-    U6_zy = t70 + alpha6_x
+    t67 = w6_x * w6_z
+    t68 = w6_y * w6_z
+    t69 = w6_x * w6_y
+    alpha6_x = t68 - U6_yz
+    alpha6_y = U6_xz - t67
+    t70 = w6_z * w6_z
+    minus_U6_xx = w6_y * w6_y + t70
+    minus_U6_yy = w6_x * w6_x + t70
+    U6_xy = t69 + alpha5_y
+    U6_yx = t69 - alpha5_y
+    U6_zx = t67 - alpha6_y
+    U6_zy = t68 + alpha6_x
 
     # link 6: acceleration a of its origin, gravity included
     a6_x = c6 * a5_x - s6 * minus_a5_z
@@ -1730,21 +1722,21 @@ def bias(q, qd):
     f6_z = 0.16496755269500002 * U6_zx - 0.068832705569 * U6_zy
 
     # link 6: moment n = I alpha + w x I w + mc x a
-    t73 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx
-    t74 = 0.03045503293228903 * t70 - 0.0008185978088860856 * alpha6_x
-    t75 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy
-    t76 = 0.03127363074117512 * t69
-    t77 = 0.0008185978088860856 * t71 - 0.03045503293228903 * alpha5_y
-    t78 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz
-    t79 = t74 - t73 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy)
-    t80 = 0.068832705569 * a5_y
-    n6_x = t79 + t80
-    t81 = t75 - t76 - 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy)
-    t82 = 0.16496755269500002 * a5_y
-    n6_y = t81 + t82
-    t83 = t77 + t78 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx)
-    t84 = 0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y
-    n6_z = t83 + t84
+    t71 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx
+    t72 = 0.03045503293228903 * t68 - 0.0008185978088860856 * alpha6_x
+    t73 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy
+    t74 = 0.03127363074117512 * t67
+    t75 = 0.0008185978088860856 * t69 - 0.03045503293228903 * alpha5_y
+    t76 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz
+    t77 = t72 - t71 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy)
+    t78 = 0.068832705569 * a5_y
+    n6_x = t77 + t78
+    t79 = t73 - t74 - 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy)
+    t80 = 0.16496755269500002 * a5_y
+    n6_y = t79 + t80
+    t81 = t75 + t76 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx)
+    t82 = 0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y
+    n6_z = t81 + t82
 
     # link 7: angular velocity w
     w7_x = c7 * w6_x + s7 * w6_z
@@ -1754,18 +1746,18 @@ def bias(q, qd):
     # link 7: angular acceleration alpha, U = [alpha] + [w][w]
     minus_U7_xz = c7 * U6_xy + s7 * U6_zy
     minus_U7_yz = c7 * U6_zy - s7 * U6_xy
-    t85 = w7_x * w7_z
-    t86 = w7_y * w7_z
-    t87 = w7_x * w7_y
-    alpha7_x = t86 + minus_U7_yz
-    minus_alpha7_y = minus_U7_xz + t85
-    t88 = w7_z * w7_z
-    minus_U7_xx = w7_y * w7_y + t88
-    minus_U7_yy = w7_x * w7_x + t88
-    U7_xy = t87 + alpha6_y
-    U7_yx = t87 - alpha6_y
-    U7_zx = t85 + minus_alpha7_y
-    U7_zy = t86 + alpha7_x
+    t83 = w7_x * w7_z
+    t84 = w7_y * w7_z
+    t85 = w7_x * w7_y
+    alpha7_x = t84 + minus_U7_yz
+    minus_alpha7_y = minus_U7_xz + t83
+    t86 = w7_z * w7_z
+    minus_U7_xx = w7_y * w7_y + t86
+    minus_U7_yy = w7_x * w7_x + t86
+    U7_xy = t85 + alpha6_y
+    U7_yx = t85 - alpha6_y
+    U7_zx = t83 + minus_alpha7_y
+    U7_zy = t84 + alpha7_x
 
     # link 7: acceleration a of its origin, gravity included
     a7_y = c7 * (0.088 * U6_zx - a5_y) - s7 * (a6_x - 0.088 * minus_U6_xx)
@@ -1777,30 +1769,30 @@ def bias(q, qd):
     f7_z = 0.008343776383464369 * U7_zx
 
     # link 7: moment n = I alpha + w x I w + mc x a
-    t89 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx
-    t90 = 0.002289892335277788 * alpha7_x + 0.004909651967360946 * t86
-    n7_x = t90 - t89 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy)
-    t91 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy
-    t92 = 0.0026197596320831577 * t85
-    t93 = 0.0013450149983408877 * minus_U7_yz
-    t94 = 0.0011352667606277602 * minus_U7_xz
-    t95 = 0.004909651967360946 * alpha6_y + 0.002289892335277788 * t87
-    t96 = t93 - t94
-    t97 = 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx)
-    t98 = t95 + t96
-    t99 = t91 - t92 - 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy)
-    t100 = 0.008343776383464369 * a7_z
-    n7_y = t99 - t100
-    n7_z = t97 - t98 + 0.008343776383464369 * a7_y
+    t87 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx
+    t88 = 0.002289892335277788 * alpha7_x + 0.004909651967360946 * t84
+    n7_x = t88 - t87 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy)
+    t89 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy
+    t90 = 0.0026197596320831577 * t83
+    t91 = 0.0013450149983408877 * minus_U7_yz
+    t92 = 0.0011352667606277602 * minus_U7_xz
+    t93 = 0.004909651967360946 * alpha6_y + 0.002289892335277788 * t85
+    t94 = t91 - t92
+    t95 = 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx)
+    t96 = t93 + t94
+    t97 = t89 - t90 - 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy)
+    t98 = 0.008343776383464369 * a7_z
+    n7_y = t97 - t98
+    n7_z = t95 - t96 + 0.008343776383464369 * a7_y
 
     # joint 6: force F and moment N through it, joint 7 added
-    t101 = c7 * f7_y - s7 * minus_f7_x
+    t99 = c7 * f7_y - s7 * minus_f7_x
     N6_x = n6_x + (c7 * n7_x - s7 * n7_y)
-    N6_y = n6_y - (n7_z + 0.088 * t101)
+    N6_y = n6_y - (n7_z + 0.088 * t99)
     N6_z = n6_z + (s7 * n7_x + c7 * n7_y - 0.0007342523217448644 * U7_zx)
     minus_F6_x = minus_f6_x + (c7 * minus_f7_x + s7 * f7_y)
     F6_y = f6_y - f7_z
-    F6_z = f6_z + t101
+    F6_z = f6_z + t99
 
     # joint 5: force F and moment N through it, joint 6 added
     N5_x = n5_x + (c6 * N6_x - s6 * N6_y)
@@ -1810,15 +1802,15 @@ def bias(q, qd):
     F5_y = f5_y - F6_z
 
     # joint 4: force F and moment N through it, joint 5 added
-    t102 = s5 * F5_y - c5 * F5_x
-    t103 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x)
-    t104 = s5 * F5_x + c5 * F5_y
-    N4_x = n4_x + (s5 * N5_y - c5 * N5_x + 0.384 * t104)
-    N4_y = n4_y + (0.0825 * t104 - N5_z)
-    N4_z = n4_z + (0.0825 * t103 + 0.384 * t102 - (s5 * N5_x + c5 * N5_y))
-    F4_x = f4_x + t102
-    F4_y = f4_y + t103
-    minus_F4_z = minus_f4_z + t104
+    t100 = s5 * F5_y - c5 * F5_x
+    t101 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x)
+    t102 = s5 * F5_x + c5 * F5_y
+    N4_x = n4_x + (s5 * N5_y - c5 * N5_x + 0.384 * t102)
+    N4_y = n4_y + (0.0825 * t102 - N5_z)
+    N4_z = n4_z + (0.0825 * t101 + 0.384 * t100 - (s5 * N5_x + c5 * N5_y))
+    F4_x = f4_x + t100
+    F4_y = f4_y + t101
+    minus_F4_z = minus_f4_z + t102
 
     # joint 3: force F and moment N through it, joint 4 added
     N3_x = n3_x + (s4 * N4_y - c4 * N4_x)
@@ -1828,7 +1820,11 @@ def bias(q, qd):
     F3_y = f3_y + minus_F4_z
 
     # joint 2: force F and moment N through it, joint 3 added
-    N2_x = n2_x + (c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y))
+    t103 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y
+    t104 = 0.0007689361029464 * (minus_U1_xx - minus_U2_yy)
+    t105 = c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y)
+    t106 = t103 + t104
+    N2_x = t106 + t105 - 2.025402344516817 * minus_alpha2_x
     N2_y = n2_y - N3_z
     N2_z = n2_z + (s3 * N3_x + c3 * N3_y + 0.316 * (c3 * F3_x - s3 * F3_y))
 
@@ -1896,17 +1892,14 @@ def forward_dynamics(q, qd, tau):
     minus_a2_y = 9.81 * c2
 
     # link 2: moment n = I alpha + w x I w + mc x a
-    t3 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y
-    t4 = 0.0007689361029464 * (minus_U1_xx - minus_U2_yy)
-    n2_x = t3 + t4 - 2.025402344516817 * minus_alpha2_x
-    t5 = 0.00796671776787104 * minus_alpha2_x
-    t6 = 0.0007689361029464 * U2_xy
-    t7 = 0.01026110182100817 * (minus_U2_xx - minus_U1_xx)
-    t8 = 0.046155764989863624 * alpha2_y + (t5 - t6)
-    n2_y = t8 + t7
-    t9 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx)
-    t10 = 0.9896232897634767 * U2_xy
-    n2_z = 0.01993386669246 * c2 - 30.45357582685272 * s2 - (t10 + t9)
+    t3 = 0.00796671776787104 * minus_alpha2_x
+    t4 = 0.0007689361029464 * U2_xy
+    t5 = 0.01026110182100817 * (minus_U2_xx - minus_U1_xx)
+    t6 = 0.046155764989863624 * alpha2_y + (t3 - t4)
+    n2_y = t6 + t5
+    t7 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx)
+    t8 = 0.9896232897634767 * U2_xy
+    n2_z = 0.01993386669246 * c2 - 30.45357582685272 * s2 - (t8 + t7)
 
     # link 3: angular velocity w
     w3_x = s3 * qd[1] - c3 * minus_w2_x
@@ -1916,24 +1909,24 @@ def forward_dynamics(q, qd, tau):
     # link 3: angular acceleration alpha, U = [alpha] + [w][w]
     U3_xz = s3 * minus_U2_zy - c3 * U2_xy
     U3_yz = s3 * U2_xy + c3 * minus_U2_zy
-    t11 = w3_x * w3_z
-    t12 = w3_y * w3_z
-    t13 = w3_x * w3_y
-    alpha3_x = t12 - U3_yz
-    alpha3_y = U3_xz - t11
-    t14 = w3_z * w3_z
-    minus_U3_xx = w3_y * w3_y + t14
-    minus_U3_yy = w3_x * w3_x + t14
-    U3_xy = t13 + alpha2_y
-    U3_yx = t13 - alpha2_y
-    U3_zx = t11 - alpha3_y
-    U3_zy = t12 + alpha3_x
+    t9 = w3_x * w3_z
+    t10 = w3_y * w3_z
+    t11 = w3_x * w3_y
+    alpha3_x = t10 - U3_yz
+    alpha3_y = U3_xz - t9
+    t12 = w3_z * w3_z
+    minus_U3_xx = w3_y * w3_y + t12
+    minus_U3_yy = w3_x * w3_x + t12
+    U3_xy = t11 + alpha2_y
+    U3_yx = t11 - alpha2_y
+    U3_zx = t9 - alpha3_y
+    U3_zy = t10 + alpha3_x
 
     # link 3: acceleration a of its origin, gravity included
-    t15 = 0.632 * minus_alpha2_x
-    t16 = minus_a2_x + 0.316 * U2_xy
-    a3_x = s3 * t15 - c3 * t16
-    a3_y = s3 * t16 + c3 * t15
+    t13 = 0.632 * minus_alpha2_x
+    t14 = minus_a2_x + 0.316 * U2_xy
+    a3_x = s3 * t13 - c3 * t14
+    a3_y = s3 * t14 + c3 * t13
     a3_z = minus_a2_y - 0.316 * minus_U2_yy
 
     # link 3: force f = m a + U mc
@@ -1941,21 +1934,21 @@ def forward_dynamics(q, qd, tau):
     f3_y = 0.684157959872 * U3_yx - 0.028227094878000014 * minus_U3_yy
 
     # link 3: moment n = I alpha + w x I w + mc x a
-    t17 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx
-    t18 = 0.011595864095166039 * alpha3_x + 0.12445520614822145 * t12
-    t19 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy
-    t20 = 0.11285934205305541 * t11
-    t21 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz
-    t22 = 0.12445520614822145 * alpha2_y + 0.011595864095166039 * t13
-    t23 = t18 + t17 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy)
-    t24 = 0.028227094878000014 * a3_z
-    n3_x = t23 + t24
-    t25 = t19 - t20 - 0.005487648106562255 * (minus_U3_xx - minus_U2_yy)
-    t26 = 0.684157959872 * a3_z
-    n3_y = t25 - t26
-    t27 = t21 - t22 - 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx)
-    t28 = 0.684157959872 * a3_y - 0.028227094878000014 * a3_x
-    n3_z = t27 + t28
+    t15 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx
+    t16 = 0.011595864095166039 * alpha3_x + 0.12445520614822145 * t10
+    t17 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy
+    t18 = 0.11285934205305541 * t9
+    t19 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz
+    t20 = 0.12445520614822145 * alpha2_y + 0.011595864095166039 * t11
+    t21 = t16 + t15 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy)
+    t22 = 0.028227094878000014 * a3_z
+    n3_x = t21 + t22
+    t23 = t17 - t18 - 0.005487648106562255 * (minus_U3_xx - minus_U2_yy)
+    t24 = 0.684157959872 * a3_z
+    n3_y = t23 - t24
+    t25 = t19 - t20 - 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx)
+    t26 = 0.684157959872 * a3_y - 0.028227094878000014 * a3_x
+    n3_z = t25 + t26
 
     # link 4: angular velocity w
     minus_w4_x = c4 * w3_x + s4 * w3_z
@@ -1965,25 +1958,25 @@ def forward_dynamics(q, qd, tau):
     # link 4: angular acceleration alpha, U = [alpha] + [w][w]
     U4_xz = c4 * U3_xy + s4 * U3_zy
     U4_yz = c4 * U3_zy - s4 * U3_xy
-    t29 = minus_w4_x * w4_z
-    t30 = w4_y * w4_z
-    t31 = minus_w4_x * w4_y
-    alpha4_x = t30 - U4_yz
-    alpha4_y = U4_xz + t29
-    t32 = w4_z * w4_z
-    minus_U4_xx = w4_y * w4_y + t32
-    minus_U4_yy = minus_w4_x * minus_w4_x + t32
-    minus_U4_xy = t31 - alpha3_y
-    minus_U4_yx = alpha3_y + t31
-    minus_U4_zx = t29 + alpha4_y
-    U4_zy = t30 + alpha4_x
+    t27 = minus_w4_x * w4_z
+    t28 = w4_y * w4_z
+    t29 = minus_w4_x * w4_y
+    alpha4_x = t28 - U4_yz
+    alpha4_y = U4_xz + t27
+    t30 = w4_z * w4_z
+    minus_U4_xx = w4_y * w4_y + t30
+    minus_U4_yy = minus_w4_x * minus_w4_x + t30
+    minus_U4_xy = t29 - alpha3_y
+    minus_U4_yx = alpha3_y + t29
+    minus_U4_zx = t27 + alpha4_y
+    U4_zy = t28 + alpha4_x
 
     # link 4: acceleration a of its origin, gravity included
-    t33 = a3_x - 0.0825 * minus_U3_xx
+    t31 = a3_x - 0.0825 * minus_U3_xx
     minus_a4_z = a3_y + 0.0825 * U3_yx
-    t34 = a3_z + 0.0825 * U3_zx
-    minus_a4_x = c4 * t33 + s4 * t34
-    a4_y = s4 * t33 - c4 * t34
+    t32 = a3_z + 0.0825 * U3_zx
+    minus_a4_x = c4 * t31 + s4 * t32
+    a4_y = s4 * t31 - c4 * t32
 
     # link 4: force f = m a + U mc
     f4_x = 1.720683553603 * minus_U4_xy - 0.49008027465000004 * minus_U4_xx
@@ -1991,23 +1984,23 @@ def forward_dynamics(q, qd, tau):
     minus_f4_z = 0.49008027465000004 * minus_U4_zx + 1.720683553603 * U4_zy
 
     # link 4: moment n = I alpha + w x I w + mc x a
-    t35 = 0.0039053550262761003 * minus_U4_yx
-    t36 = 0.13876407268546084 * minus_U4_zx
-    t37 = 0.5408292849391831 * alpha4_x + 0.6325240572528141 * t30
-    t38 = t36 + t35
-    t39 = 0.0016444875773692705 * minus_U4_xy
-    t40 = 0.13876407268546084 * U4_zy
-    t41 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy)
-    t42 = 0.09169477231363099 * t29 + (t40 + t39)
-    t43 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz
-    t44 = 0.5408292849391831 * t31 - 0.6325240572528141 * alpha3_y
-    t45 = t37 + t38 + 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy)
-    t46 = 1.720683553603 * minus_a4_z
-    n4_x = t45 + t46
-    n4_y = t42 - t41 + 0.49008027465000004 * minus_a4_z
-    t47 = t44 + t43 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx)
-    t48 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x
-    n4_z = t47 + t48
+    t33 = 0.0039053550262761003 * minus_U4_yx
+    t34 = 0.13876407268546084 * minus_U4_zx
+    t35 = 0.5408292849391831 * alpha4_x + 0.6325240572528141 * t28
+    t36 = t34 + t33
+    t37 = 0.0016444875773692705 * minus_U4_xy
+    t38 = 0.13876407268546084 * U4_zy
+    t39 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy)
+    t40 = 0.09169477231363099 * t27 + (t38 + t37)
+    t41 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz
+    t42 = 0.5408292849391831 * t29 - 0.6325240572528141 * alpha3_y
+    t43 = t35 + t36 + 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy)
+    t44 = 1.720683553603 * minus_a4_z
+    n4_x = t43 + t44
+    n4_y = t40 - t39 + 0.49008027465000004 * minus_a4_z
+    t45 = t42 + t41 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx)
+    t46 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x
+    n4_z = t45 + t46
 
     # link 5: angular velocity w
     w5_x = c5 * minus_w4_x - s5 * w4_z
@@ -2017,25 +2010,25 @@ def forward_dynamics(q, qd, tau):
     # link 5: angular acceleration alpha, U = [alpha] + [w][w]
     U5_xz = s5 * U4_zy - c5 * minus_U4_xy
     U5_yz = s5 * minus_U4_xy + c5 * U4_zy
-    t49 = w5_x * w5_z
-    t50 = minus_w5_y * w5_z
-    t51 = w5_x * minus_w5_y
-    minus_alpha5_x = t50 + U5_yz
-    alpha5_y = U5_xz - t49
-    t52 = w5_z * w5_z
-    minus_U5_xx = minus_w5_y * minus_w5_y + t52
-    minus_U5_yy = w5_x * w5_x + t52
-    U5_xy = alpha4_y - t51
-    minus_U5_yx = t51 + alpha4_y
-    U5_zx = t49 - alpha5_y
-    minus_U5_zy = t50 + minus_alpha5_x
+    t47 = w5_x * w5_z
+    t48 = minus_w5_y * w5_z
+    t49 = w5_x * minus_w5_y
+    minus_alpha5_x = t48 + U5_yz
+    alpha5_y = U5_xz - t47
+    t50 = w5_z * w5_z
+    minus_U5_xx = minus_w5_y * minus_w5_y + t50
+    minus_U5_yy = w5_x * w5_x + t50
+    U5_xy = alpha4_y - t49
+    minus_U5_yx = t49 + alpha4_y
+    U5_zx = t47 - alpha5_y
+    minus_U5_zy = t48 + minus_alpha5_x
 
     # link 5: acceleration a of its origin, gravity included
-    t53 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x
+    t51 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x
     minus_a5_z = a4_y + (0.384 * minus_U4_yy - 0.0825 * minus_U4_yx)
-    t54 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy)
-    a5_x = s5 * t54 - c5 * t53
-    a5_y = s5 * t53 + c5 * t54
+    t52 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy)
+    a5_x = s5 * t52 - c5 * t51
+    a5_y = s5 * t51 + c5 * t52
 
     # link 5: force f = m a + U mc
     f5_x = 0.014653732538 * minus_U5_xx + 0.067870631425 * U5_xy
@@ -2043,23 +2036,23 @@ def forward_dynamics(q, qd, tau):
     minus_f5_z = 0.014653732538 * U5_zx + 0.067870631425 * minus_U5_zy
 
     # link 5: moment n = I alpha + w x I w + mc x a
-    t55 = 0.024230847133882086 * minus_alpha5_x
-    t56 = 0.027133159263935516 * t50
-    t57 = 0.004600245517563105 * minus_U5_yx
-    t58 = 0.0015152444733270301 * U5_zx
-    t59 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy)
-    t60 = t57 + t58 - (t55 + t56)
-    t61 = 0.0015152444733270301 * minus_U5_zy
-    t62 = 0.0021640520520981297 * U5_xy
-    t63 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy)
-    t64 = t61 - t62 - 0.0029023121300534305 * t49
-    t65 = 0.024230847133882086 * t51 - 0.027133159263935516 * alpha4_y
-    t66 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz
-    n5_x = t60 + t59 - 0.067870631425 * minus_a5_z
-    n5_y = t64 - t63 - 0.014653732538 * minus_a5_z
-    t67 = t65 + t66 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx)
-    t68 = 0.014653732538 * a5_y + 0.067870631425 * a5_x
-    n5_z = t67 - t68
+    t53 = 0.024230847133882086 * minus_alpha5_x
+    t54 = 0.027133159263935516 * t48
+    t55 = 0.004600245517563105 * minus_U5_yx
+    t56 = 0.0015152444733270301 * U5_zx
+    t57 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy)
+    t58 = t55 + t56 - (t53 + t54)
+    t59 = 0.0015152444733270301 * minus_U5_zy
+    t60 = 0.0021640520520981297 * U5_xy
+    t61 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy)
+    t62 = t59 - t60 - 0.0029023121300534305 * t47
+    t63 = 0.024230847133882086 * t49 - 0.027133159263935516 * alpha4_y
+    t64 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz
+    n5_x = t58 + t57 - 0.067870631425 * minus_a5_z
+    n5_y = t62 - t61 - 0.014653732538 * minus_a5_z
+    t65 = t63 + t64 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx)
+    t66 = 0.014653732538 * a5_y + 0.067870631425 * a5_x
+    n5_z = t65 - t66
 
     # link 6: angular velocity w
     w6_x = c6 * w5_x + s6 * w5_z
@@ -2069,18 +2062,18 @@ def forward_dynamics(q, qd, tau):
     # link 6: angular acceleration alpha, U = [alpha] + [w][w]
     U6_xz = s6 * minus_U5_zy - c6 * U5_xy
     U6_yz = c6 * minus_U5_zy + s6 * U5_xy
-    t69 = w6_x * w6_z
-    t70 = w6_y * w6_z
-    t71 = w6_x * w6_y
-    alpha6_x = t70 - U6_yz
-    alpha6_y = U6_xz - t69
-    t72 = w6_z * w6_z
-    minus_U6_xx = w6_y * w6_y + t72
-    minus_U6_yy = w6_x * w6_x + t72
-    U6_xy = t71 + alpha5_y
-    U6_yx = t71 - alpha5_y
-    U6_zx = t69 - alpha6_y
-    U6_zy = t70 + alpha6_x
+    t67 = w6_x * w6_z
+    t68 = w6_y * w6_z
+    t69 = w6_x * w6_y
+    alpha6_x = t68 - U6_yz
+    alpha6_y = U6_xz - t67
+    t70 = w6_z * w6_z
+    minus_U6_xx = w6_y * w6_y + t70
+    minus_U6_yy = w6_x * w6_x + t70
+    U6_xy = t69 + alpha5_y
+    U6_yx = t69 - alpha5_y
+    U6_zx = t67 - alpha6_y
+    U6_zy = t68 + alpha6_x
 
     # link 6: acceleration a of its origin, gravity included
     a6_x = c6 * a5_x - s6 * minus_a5_z
@@ -2092,21 +2085,21 @@ def forward_dynamics(q, qd, tau):
     f6_z = 0.16496755269500002 * U6_zx - 0.068832705569 * U6_zy
 
     # link 6: moment n = I alpha + w x I w + mc x a
-    t73 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx
-    t74 = 0.03045503293228903 * t70 - 0.0008185978088860856 * alpha6_x
-    t75 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy
-    t76 = 0.03127363074117512 * t69
-    t77 = 0.0008185978088860856 * t71 - 0.03045503293228903 * alpha5_y
-    t78 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz
-    t79 = t74 - t73 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy)
-    t80 = 0.068832705569 * a5_y
-    n6_x = t79 + t80
-    t81 = t75 - t76 - 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy)
-    t82 = 0.16496755269500002 * a5_y
-    n6_y = t81 + t82
-    t83 = t77 + t78 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx)
-    t84 = 0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y
-    n6_z = t83 + t84
+    t71 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx
+    t72 = 0.03045503293228903 * t68 - 0.0008185978088860856 * alpha6_x
+    t73 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy
+    t74 = 0.03127363074117512 * t67
+    t75 = 0.0008185978088860856 * t69 - 0.03045503293228903 * alpha5_y
+    t76 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz
+    t77 = t72 - t71 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy)
+    t78 = 0.068832705569 * a5_y
+    n6_x = t77 + t78
+    t79 = t73 - t74 - 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy)
+    t80 = 0.16496755269500002 * a5_y
+    n6_y = t79 + t80
+    t81 = t75 + t76 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx)
+    t82 = 0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y
+    n6_z = t81 + t82
 
     # link 7: angular velocity w
     w7_x = c7 * w6_x + s7 * w6_z
@@ -2116,18 +2109,18 @@ def forward_dynamics(q, qd, tau):
     # link 7: angular acceleration alpha, U = [alpha] + [w][w]
     minus_U7_xz = c7 * U6_xy + s7 * U6_zy
     minus_U7_yz = c7 * U6_zy - s7 * U6_xy
-    t85 = w7_x * w7_z
-    t86 = w7_y * w7_z
-    t87 = w7_x * w7_y
-    alpha7_x = t86 + minus_U7_yz
-    minus_alpha7_y = minus_U7_xz + t85
-    t88 = w7_z * w7_z
-    minus_U7_xx = w7_y * w7_y + t88
-    minus_U7_yy = w7_x * w7_x + t88
-    U7_xy = t87 + alpha6_y
-    U7_yx = t87 - alpha6_y
-    U7_zx = t85 + minus_alpha7_y
-    U7_zy = t86 + alpha7_x
+    t83 = w7_x * w7_z
+    t84 = w7_y * w7_z
+    t85 = w7_x * w7_y
+    alpha7_x = t84 + minus_U7_yz
+    minus_alpha7_y = minus_U7_xz + t83
+    t86 = w7_z * w7_z
+    minus_U7_xx = w7_y * w7_y + t86
+    minus_U7_yy = w7_x * w7_x + t86
+    U7_xy = t85 + alpha6_y
+    U7_yx = t85 - alpha6_y
+    U7_zx = t83 + minus_alpha7_y
+    U7_zy = t84 + alpha7_x
 
     # link 7: acceleration a of its origin, gravity included
     a7_y = c7 * (0.088 * U6_zx - a5_y) - s7 * (a6_x - 0.088 * minus_U6_xx)
@@ -2139,30 +2132,30 @@ def forward_dynamics(q, qd, tau):
     f7_z = 0.008343776383464369 * U7_zx
 
     # link 7: moment n = I alpha + w x I w + mc x a
-    t89 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx
-    t90 = 0.002289892335277788 * alpha7_x + 0.004909651967360946 * t86
-    n7_x = t90 - t89 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy)
-    t91 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy
-    t92 = 0.0026197596320831577 * t85
-    t93 = 0.0013450149983408877 * minus_U7_yz
-    t94 = 0.0011352667606277602 * minus_U7_xz
-    t95 = 0.004909651967360946 * alpha6_y + 0.002289892335277788 * t87
-    t96 = t93 - t94
-    t97 = 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx)
-    t98 = t95 + t96
-    t99 = t91 - t92 - 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy)
-    t100 = 0.008343776383464369 * a7_z
-    n7_y = t99 - t100
-    n7_z = t97 - t98 + 0.008343776383464369 * a7_y
+    t87 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx
+    t88 = 0.002289892335277788 * alpha7_x + 0.004909651967360946 * t84
+    n7_x = t88 - t87 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy)
+    t89 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy
+    t90 = 0.0026197596320831577 * t83
+    t91 = 0.0013450149983408877 * minus_U7_yz
+    t92 = 0.0011352667606277602 * minus_U7_xz
+    t93 = 0.004909651967360946 * alpha6_y + 0.002289892335277788 * t85
+    t94 = t91 - t92
+    t95 = 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx)
+    t96 = t93 + t94
+    t97 = t89 - t90 - 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy)
+    t98 = 0.008343776383464369 * a7_z
+    n7_y = t97 - t98
+    n7_z = t95 - t96 + 0.008343776383464369 * a7_y
 
     # joint 6: force F and moment N through it, joint 7 added
-    t101 = c7 * f7_y - s7 * minus_f7_x
+    t99 = c7 * f7_y - s7 * minus_f7_x
     N6_x = n6_x + (c7 * n7_x - s7 * n7_y)
-    N6_y = n6_y - (n7_z + 0.088 * t101)
+    N6_y = n6_y - (n7_z + 0.088 * t99)
     N6_z = n6_z + (s7 * n7_x + c7 * n7_y - 0.0007342523217448644 * U7_zx)
     minus_F6_x = minus_f6_x + (c7 * minus_f7_x + s7 * f7_y)
     F6_y = f6_y - f7_z
-    F6_z = f6_z + t101
+    F6_z = f6_z + t99
 
     # joint 5: force F and moment N through it, joint 6 added
     N5_x = n5_x + (c6 * N6_x - s6 * N6_y)
@@ -2172,15 +2165,15 @@ def forward_dynamics(q, qd, tau):
     F5_y = f5_y - F6_z
 
     # joint 4: force F and moment N through it, joint 5 added
-    t102 = s5 * F5_y - c5 * F5_x
-    t103 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x)
-    t104 = s5 * F5_x + c5 * F5_y
-    N4_x = n4_x + (s5 * N5_y - c5 * N5_x + 0.384 * t104)
-    N4_y = n4_y + (0.0825 * t104 - N5_z)
-    N4_z = n4_z + (0.0825 * t103 + 0.384 * t102 - (s5 * N5_x + c5 * N5_y))
-    F4_x = f4_x + t102
-    F4_y = f4_y + t103
-    minus_F4_z = minus_f4_z + t104
+    t100 = s5 * F5_y - c5 * F5_x
+    t101 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x)
+    t102 = s5 * F5_x + c5 * F5_y
+    N4_x = n4_x + (s5 * N5_y - c5 * N5_x + 0.384 * t102)
+    N4_y = n4_y + (0.0825 * t102 - N5_z)
+    N4_z = n4_z + (0.0825 * t101 + 0.384 * t100 - (s5 * N5_x + c5 * N5_y))
+    F4_x = f4_x + t100
+    F4_y = f4_y + t101
+    minus_F4_z = minus_f4_z + t102
 
     # joint 3: force F and moment N through it, joint 4 added
     N3_x = n3_x + (s4 * N4_y - c4 * N4_x)
@@ -2190,7 +2183,11 @@ def forward_dynamics(q, qd, tau):
     F3_y = f3_y + minus_F4_z
 
     # joint 2: force F and moment N through it, joint 3 added
-    N2_x = n2_x + (c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y))
+    t103 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y
+    t104 = 0.0007689361029464 * (minus_U1_xx - minus_U2_yy)
+    t105 = c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y)
+    t106 = t103 + t104
+    N2_x = t106 + t105 - 2.025402344516817 * minus_alpha2_x
     N2_y = n2_y - N3_z
     N2_z = n2_z + (s3 * N3_x + c3 * N3_y + 0.316 * (c3 * F3_x - s3 * F3_y))
 
@@ -2198,26 +2195,26 @@ def forward_dynamics(q, qd, tau):
     minus_N1_z = s2 * N2_x + c2 * N2_y
 
     # joint 7 accelerates by 1: wrench on all it moves, at joint 6
-    t105 = 0.002289892335277788 * s7 + 0.001114363257090415 * c7
-    t106 = s7 * t105
+    t107 = 0.002289892335277788 * s7 + 0.001114363257090415 * c7
+    t108 = s7 * t107
     N7at6_x = 0.0011352667606277602 * s7 - 0.0013450149983408877 * c7
     minus_N7at6_z = 0.0013450149983408877 * s7 + 0.0011352667606277602 * c7
     F7at6_z = 0.008343776383464369 * c7
 
     # composite body 6: with body 7 added
     mcz_c6 = 0.008343776383464369 * s7
-    t107 = 0.0014685046434897288 * c7
-    Iyy_c6 = 0.004909651967360946 + t107
+    t109 = 0.0014685046434897288 * c7
+    Iyy_c6 = 0.004909651967360946 + t109
     mcx_c6 = F7at6_z + 0.16496755269500002
-    Ixx_c6 = 0.0014712945263917025 - t106
+    Ixx_c6 = 0.0014712945263917025 - t108
     Ixy_c6 = 0.005511034382675315 - N7at6_x
-    Ixz_c6 = c7 * t105 - 0.0007342523217448644 * s7 - 0.0006609405457638925
+    Ixz_c6 = c7 * t107 - 0.0007342523217448644 * s7 - 0.0006609405457638925
     Iyz_c6 = minus_N7at6_z + 9.3569097314605e-05
-    Izz_c6 = t106 + t107 + 0.03045503293228903
+    Izz_c6 = t108 + t109 + 0.03045503293228903
 
     # joint 6 accelerates by 1: wrench on all it moves, at joint 5
-    t108 = s6 * (Ixx_c6 - Iyy_c6) + c6 * (2.0 * Ixy_c6)
-    t109 = s6 * t108
+    t110 = s6 * (Ixx_c6 - Iyy_c6) + c6 * (2.0 * Ixy_c6)
+    t111 = s6 * t110
     N6at5_x = c6 * Ixz_c6 - s6 * Iyz_c6
     N6at5_z = s6 * Ixz_c6 + c6 * Iyz_c6
     F6at5_z = c6 * mcx_c6 + 0.068832705569 * s6
@@ -2225,86 +2222,86 @@ def forward_dynamics(q, qd, tau):
     # composite body 5: with body 6 added
     mcx_c5 = F6at5_z - 0.014653732538
     mcy_c5 = 0.067870631425 - mcz_c6
-    Ixx_c5 = Ixx_c6 - t109 + 0.024230847133882086
+    Ixx_c5 = Ixx_c6 - t111 + 0.024230847133882086
     minus_Ixy_c5 = N6at5_x + 0.0015152444733270301
-    Ixz_c5 = c6 * t108 - Ixy_c6 - 0.004600245517563105
+    Ixz_c5 = c6 * t110 - Ixy_c6 - 0.004600245517563105
     Iyz_c5 = 0.0021640520520981297 - N6at5_z
-    Izz_c5 = Iyy_c6 + t109 + 0.027133159263935516
+    Izz_c5 = Iyy_c6 + t111 + 0.027133159263935516
 
     # composite body 4: with body 5 added
-    t110 = s5 * (Ixx_c5 - Izz_c6) - c5 * (2.0 * minus_Ixy_c5)
-    t111 = s5 * t110
+    t112 = s5 * (Ixx_c5 - Izz_c6) - c5 * (2.0 * minus_Ixy_c5)
+    t113 = s5 * t112
     minus_mcz_c4 = s5 * mcx_c5 + c5 * mcy_c5
 
     # joint 6 accelerates by 1: wrench on all it moves, at joint 5
-    t112 = s5 * mcy_c5 - c5 * mcx_c5
+    t114 = s5 * mcy_c5 - c5 * mcx_c5
     F6at5_x = 0.068832705569 * c6 - s6 * mcx_c6
 
     # composite body 4: with body 5 added
-    t113 = 0.165 * t112
-    t114 = 0.768 * F6at5_x
-    Iyy_c4 = Izz_c5 + t113
-    t115 = 0.0825 * minus_mcz_c4
-    t116 = s5 * Ixz_c5 + c5 * Iyz_c5 - 0.384 * minus_mcz_c4
-    mcx_c4 = t112 + 0.49008027465000004
+    t115 = 0.165 * t114
+    t116 = 0.768 * F6at5_x
+    Iyy_c4 = Izz_c5 + t115
+    t117 = 0.0825 * minus_mcz_c4
+    t118 = s5 * Ixz_c5 + c5 * Iyz_c5 - 0.384 * minus_mcz_c4
+    mcx_c4 = t114 + 0.49008027465000004
     mcy_c4 = F6at5_x - 1.720683553603
-    Ixx_c4 = Ixx_c5 - t111 - t114 + 0.5408292849391831
+    Ixx_c4 = Ixx_c5 - t113 - t116 + 0.5408292849391831
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 4
-    minus_N5at4_x = 0.384 * t112 + (c5 * Ixz_c5 - s5 * Iyz_c5)
+    minus_N5at4_x = 0.384 * t114 + (c5 * Ixz_c5 - s5 * Iyz_c5)
 
     # composite body 4: with body 5 added
     Ixy_c4 = 0.13876407268546084 - 0.0825 * F6at5_x + minus_N5at4_x
-    Ixz_c4 = c5 * t110 + minus_Ixy_c5 + t115 - 0.0039053550262761003
-    Iyz_c4 = t116 + 0.0016444875773692705
-    Izz_c4 = Izz_c6 + t111 + (t113 - t114) + 0.6325240572528141
+    Ixz_c4 = c5 * t112 + minus_Ixy_c5 + t117 - 0.0039053550262761003
+    Iyz_c4 = t118 + 0.0016444875773692705
+    Izz_c4 = Izz_c6 + t113 + (t115 - t116) + 0.6325240572528141
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 3
-    t117 = s4 * (Ixx_c4 - Iyy_c4) + c4 * (2.0 * Ixy_c4)
-    t118 = s4 * t117
-    t119 = c4 * Ixz_c4 - s4 * Iyz_c4
+    t119 = s4 * (Ixx_c4 - Iyy_c4) + c4 * (2.0 * Ixy_c4)
+    t120 = s4 * t119
+    t121 = c4 * Ixz_c4 - s4 * Iyz_c4
     minus_N4at3_z = s4 * Ixz_c4 + c4 * Iyz_c4
 
     # composite body 3: with body 4 added
     minus_mcz_c3 = s4 * mcx_c4 + c4 * mcy_c4
-    t120 = s4 * mcy_c4 - c4 * mcx_c4
-    t121 = 0.165 * t120
-    Iyy_c3 = Izz_c4 + t121
-    mcx_c3 = t120 + 0.684157959872
+    t122 = s4 * mcy_c4 - c4 * mcx_c4
+    t123 = 0.165 * t122
+    Iyy_c3 = Izz_c4 + t123
+    mcx_c3 = t122 + 0.684157959872
     mcy_c3 = minus_mcz_c4 + 0.028227094878000014
-    Ixx_c3 = Ixx_c4 - t118 + 0.011595864095166039
-    Ixy_c3 = t119 - t115 - 0.00012191242095074308
-    t122 = c4 * t117 - Ixy_c4 + 0.0825 * minus_mcz_c3
-    Ixz_c3 = t122 - 0.005487648106562255
+    Ixx_c3 = Ixx_c4 - t120 + 0.011595864095166039
+    Ixy_c3 = t121 - t117 - 0.00012191242095074308
+    t124 = c4 * t119 - Ixy_c4 + 0.0825 * minus_mcz_c3
+    Ixz_c3 = t124 - 0.005487648106562255
     Iyz_c3 = minus_N4at3_z - 0.0043772571218395825
-    Izz_c3 = Iyy_c4 + t118 + t121 + 0.12445520614822145
+    Izz_c3 = Iyy_c4 + t120 + t123 + 0.12445520614822145
 
     # joint 3 accelerates by 1: wrench on all it moves, at joint 2
-    t123 = s3 * (Ixx_c3 - Iyy_c3) + c3 * (2.0 * Ixy_c3)
-    t124 = s3 * t123
+    t125 = s3 * (Ixx_c3 - Iyy_c3) + c3 * (2.0 * Ixy_c3)
+    t126 = s3 * t125
     F3at2_z = c3 * mcx_c3 - s3 * mcy_c3
 
     # composite body 2: with body 3 added
     mcz_c2 = s3 * mcx_c3 + c3 * mcy_c3
 
     # joint 3 accelerates by 1: wrench on all it moves, at joint 1
-    t125 = 0.632 * minus_mcz_c3
-    t126 = 0.316 * F3at2_z - (c3 * Ixz_c3 - s3 * Iyz_c3)
+    t127 = 0.632 * minus_mcz_c3
+    t128 = 0.316 * F3at2_z - (c3 * Ixz_c3 - s3 * Iyz_c3)
     N3at1_y = 0.316 * mcz_c2 - (s3 * Ixz_c3 + c3 * Iyz_c3)
 
     # composite body 2: with body 3 added
-    Ixx_c2 = Ixx_c3 - t124 - t125 + 0.9896232897634767
-    Ixy_c2 = t126 - 0.00398335888393552
-    Ixz_c2 = c3 * t123 - Ixy_c3 + 0.01026110182100817
+    Ixx_c2 = Ixx_c3 - t126 - t127 + 0.9896232897634767
+    Ixy_c2 = t128 - 0.00398335888393552
+    Ixz_c2 = c3 * t125 - Ixy_c3 + 0.01026110182100817
     Iyz_c2 = N3at1_y + 0.0007689361029464
-    Izz_c2 = Iyy_c3 + t124 - t125 + 1.0357790547533403
+    Izz_c2 = Iyy_c3 + t126 - t127 + 1.0357790547533403
 
     # joint 2 accelerates by 1: wrench on all it moves, at joint 1
     minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2
 
     # composite body 1: with body 2 added
-    t127 = Izz_c3 + s2 * (s2 * (Ixx_c2 - Izz_c3) + c2 * (2.0 * Ixy_c2))
-    Izz_c1 = t127 + 0.03733744848940618
+    t129 = Izz_c3 + s2 * (s2 * (Ixx_c2 - Izz_c3) + c2 * (2.0 * Ixy_c2))
+    Izz_c1 = t129 + 0.03733744848940618
 
     # joint 7 accelerates by 1: wrench on all it moves, at joint 6
     minus_N7at6_y = 0.004909651967360946 + 0.0007342523217448644 * c7
@@ -2318,19 +2315,19 @@ def forward_dynamics(q, qd, tau):
     # joint 7 accelerates by 1: wrench on all it moves, at joint 4
     F7at4_x = c5 * minus_F7at5_x - s5 * F7at6_z
     F7at4_z = s5 * minus_F7at5_x + c5 * F7at6_z
-    t128 = 0.0825 * F7at4_z
+    t130 = 0.0825 * F7at4_z
     N7at4_x = s5 * minus_N7at6_z - c5 * N7at5_x - 0.384 * F7at4_z
-    minus_N7at4_y = N7at5_z + t128
-    t129 = 0.0825 * minus_F7at5_z + 0.384 * F7at4_x
-    t130 = s5 * N7at5_x + c5 * minus_N7at6_z
-    N7at4_z = t129 - t130
+    minus_N7at4_y = N7at5_z + t130
+    t131 = 0.0825 * minus_F7at5_z + 0.384 * F7at4_x
+    t132 = s5 * N7at5_x + c5 * minus_N7at6_z
+    N7at4_z = t131 - t132
 
     # joint 7 accelerates by 1: wrench on all it moves, at joint 3
     F7at3_x = s4 * minus_F7at5_z - c4 * F7at4_x
     minus_F7at3_z = s4 * F7at4_x + c4 * minus_F7at5_z
     minus_N7at3_x = s4 * minus_N7at4_y + c4 * N7at4_x
     N7at3_y = 0.0825 * minus_F7at3_z - N7at4_z
-    minus_N7at3_z = s4 * N7at4_x - c4 * minus_N7at4_y + t128
+    minus_N7at3_z = s4 * N7at4_x - c4 * minus_N7at4_y + t130
 
     # joint 7 accelerates by 1: wrench on all it moves, at joint 2
     F7at2_x = c3 * F7at3_x + s3 * F7at4_z
@@ -2344,19 +2341,19 @@ def forward_dynamics(q, qd, tau):
     # joint 6 accelerates by 1: wrench on all it moves, at joint 4
     minus_F6at4_x = c5 * F6at5_x
     minus_F6at4_z = s5 * F6at5_x
-    t131 = 0.0825 * minus_F6at4_z
+    t133 = 0.0825 * minus_F6at4_z
     N6at4_x = 0.384 * minus_F6at4_z - (c5 * N6at5_x + s5 * Izz_c6)
-    N6at4_y = t131 - N6at5_z
-    t132 = 0.0825 * F6at5_z + 0.384 * minus_F6at4_x
-    t133 = c5 * Izz_c6 - s5 * N6at5_x
-    N6at4_z = t133 - t132
+    N6at4_y = t133 - N6at5_z
+    t134 = 0.0825 * F6at5_z + 0.384 * minus_F6at4_x
+    t135 = c5 * Izz_c6 - s5 * N6at5_x
+    N6at4_z = t135 - t134
 
     # joint 6 accelerates by 1: wrench on all it moves, at joint 3
     F6at3_x = c4 * minus_F6at4_x - s4 * F6at5_z
     F6at3_z = s4 * minus_F6at4_x + c4 * F6at5_z
     N6at3_x = s4 * N6at4_y - c4 * N6at4_x
     minus_N6at3_y = N6at4_z + 0.0825 * F6at3_z
-    N6at3_z = t131 - (s4 * N6at4_x + c4 * N6at4_y)
+    N6at3_z = t133 - (s4 * N6at4_x + c4 * N6at4_y)
 
     # joint 6 accelerates by 1: wrench on all it moves, at joint 2
     F6at2_x = c3 * F6at3_x - s3 * minus_F6at4_z
@@ -2368,18 +2365,18 @@ def forward_dynamics(q, qd, tau):
     minus_N6at1_z = s2 * N6at2_x - c2 * N6at3_z
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 4
-    t134 = 0.0825 * t112
-    minus_N5at4_y = t134 + Izz_c5
+    t136 = 0.0825 * t114
+    minus_N5at4_y = t136 + Izz_c5
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 3
     minus_F5at3_x = c4 * minus_mcz_c4
     N5at3_x = c4 * minus_N5at4_x - s4 * minus_N5at4_y
-    N5at3_y = s4 * t115 + t116
-    N5at3_z = s4 * minus_N5at4_x + c4 * minus_N5at4_y - t134
+    N5at3_y = s4 * t117 + t118
+    N5at3_z = s4 * minus_N5at4_x + c4 * minus_N5at4_y - t136
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 2
-    minus_F5at2_x = c3 * minus_F5at3_x - s3 * t112
-    minus_F5at2_z = c3 * t112 + s3 * minus_F5at3_x
+    minus_F5at2_x = c3 * minus_F5at3_x - s3 * t114
+    minus_F5at2_z = c3 * t114 + s3 * minus_F5at3_x
     N5at2_x = c3 * N5at3_x - s3 * N5at3_y + 0.316 * minus_F5at2_z
     N5at2_z = s3 * N5at3_x + c3 * N5at3_y - 0.316 * minus_F5at2_x
 
@@ -2387,17 +2384,17 @@ def forward_dynamics(q, qd, tau):
     minus_N5at1_z = s2 * N5at2_x - c2 * N5at3_z
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 3
-    minus_N4at3_y = 0.0825 * t120 + Izz_c4
+    minus_N4at3_y = 0.0825 * t122 + Izz_c4
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 2
-    t135 = minus_N4at3_y - 0.316 * minus_mcz_c3
-    minus_N4at2_x = c3 * t119 - s3 * t135
+    t137 = minus_N4at3_y - 0.316 * minus_mcz_c3
+    minus_N4at2_x = c3 * t121 - s3 * t137
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 1
     minus_N4at1_z = c2 * minus_N4at3_z - s2 * minus_N4at2_x
 
     # joint 3 accelerates by 1: wrench on all it moves, at joint 1
-    N3at1_z = c2 * Izz_c3 + s2 * t126
+    N3at1_z = c2 * Izz_c3 + s2 * t128
 
     # row 7 of L and entry 7 of D in M = L^T D L
     minus_L7_1 = 203.68042513969147 * minus_N7at1_z
@@ -2408,103 +2405,103 @@ def forward_dynamics(q, qd, tau):
     minus_L7_6 = 203.68042513969147 * minus_N7at6_z
 
     # row 6 of L and entry 6 of D in M = L^T D L
-    t136 = minus_N6at1_z + minus_L7_6 * minus_N7at1_z
-    t137 = N6at2_z + minus_L7_6 * N7at2_z
-    t138 = N6at3_z - minus_L7_6 * minus_N7at3_z
-    t139 = N6at4_z + minus_L7_6 * N7at4_z
-    t140 = N6at5_z + minus_L7_6 * N7at5_z
+    t138 = minus_N6at1_z + minus_L7_6 * minus_N7at1_z
+    t139 = N6at2_z + minus_L7_6 * N7at2_z
+    t140 = N6at3_z - minus_L7_6 * minus_N7at3_z
+    t141 = N6at4_z + minus_L7_6 * N7at4_z
+    t142 = N6at5_z + minus_L7_6 * N7at5_z
     D6 = Izz_c6 - minus_L7_6 * minus_N7at6_z
-    t141 = 1.0 / D6
-    minus_L6_1 = t136 * t141
-    L6_2 = t137 * t141
-    L6_3 = t138 * t141
-    L6_4 = t139 * t141
-    L6_5 = t140 * t141
+    t143 = 1.0 / D6
+    minus_L6_1 = t138 * t143
+    L6_2 = t139 * t143
+    L6_3 = t140 * t143
+    L6_4 = t141 * t143
+    L6_5 = t142 * t143
 
     # row 5 of L and entry 5 of D in M = L^T D L
-    t142 = L7_5 * minus_N7at1_z - minus_N5at1_z + L6_5 * t136
-    t143 = N5at2_z - L7_5 * N7at2_z - L6_5 * t137
-    t144 = N5at3_z + L7_5 * minus_N7at3_z - L6_5 * t138
-    t145 = t116 + L7_5 * N7at4_z + L6_5 * t139
-    D5 = Izz_c5 - L7_5 * N7at5_z - L6_5 * t140
-    t146 = 1.0 / D5
-    L5_1 = t142 * t146
-    L5_2 = t143 * t146
-    L5_3 = t144 * t146
-    minus_L5_4 = t145 * t146
+    t144 = L7_5 * minus_N7at1_z - minus_N5at1_z + L6_5 * t138
+    t145 = N5at2_z - L7_5 * N7at2_z - L6_5 * t139
+    t146 = N5at3_z + L7_5 * minus_N7at3_z - L6_5 * t140
+    t147 = t118 + L7_5 * N7at4_z + L6_5 * t141
+    D5 = Izz_c5 - L7_5 * N7at5_z - L6_5 * t142
+    t148 = 1.0 / D5
+    L5_1 = t144 * t148
+    L5_2 = t145 * t148
+    L5_3 = t146 * t148
+    minus_L5_4 = t147 * t148
 
     # row 4 of L and entry 4 of D in M = L^T D L
-    t147 = Izz_c1 - minus_L7_1 * minus_N7at1_z - minus_L6_1 * t136
-    t148 = L5_1 * t142
-    t149 = L7_4 * minus_N7at1_z - minus_N4at1_z + L6_4 * t136
-    t150 = minus_L5_4 * t142
-    t151 = t149 + t150
-    t152 = minus_L5_4 * t143 - s3 * t119 - L7_4 * N7at2_z - L6_4 * t137
-    t153 = c3 * t135
-    t154 = t152 - t153
-    t155 = L7_4 * minus_N7at3_z - minus_N4at3_z - L6_4 * t138
-    t156 = minus_L5_4 * t144
-    t157 = t155 + t156
-    D4 = Izz_c4 - L7_4 * N7at4_z - L6_4 * t139 - minus_L5_4 * t145
-    t158 = 1.0 / D4
-    L4_1 = t151 * t158
-    L4_2 = t154 * t158
-    L4_3 = t157 * t158
+    t149 = Izz_c1 - minus_L7_1 * minus_N7at1_z - minus_L6_1 * t138
+    t150 = L5_1 * t144
+    t151 = L7_4 * minus_N7at1_z - minus_N4at1_z + L6_4 * t138
+    t152 = minus_L5_4 * t144
+    t153 = t151 + t152
+    t154 = minus_L5_4 * t145 - s3 * t121 - L7_4 * N7at2_z - L6_4 * t139
+    t155 = c3 * t137
+    t156 = t154 - t155
+    t157 = L7_4 * minus_N7at3_z - minus_N4at3_z - L6_4 * t140
+    t158 = minus_L5_4 * t146
+    t159 = t157 + t158
+    D4 = Izz_c4 - L7_4 * N7at4_z - L6_4 * t141 - minus_L5_4 * t147
+    t160 = 1.0 / D4
+    L4_1 = t153 * t160
+    L4_2 = t156 * t160
+    L4_3 = t159 * t160
 
     # row 3 of L and entry 3 of D in M = L^T D L
-    t159 = L7_2 * minus_N7at1_z - minus_N2at1_z + L6_2 * t136 - L5_2 * t142
-    t160 = L4_2 * t151
-    t161 = Izz_c2 - L7_2 * N7at2_z - L6_2 * t137 - L5_2 * t143
-    t162 = L4_2 * t154
-    t163 = N3at1_z - minus_L7_3 * minus_N7at1_z + L6_3 * t136 - L5_3 * t142
-    t164 = L4_3 * t151
-    t165 = t163 - t164
-    t166 = minus_L7_3 * N7at2_z - N3at1_y - L6_3 * t137 - L5_3 * t143
-    t167 = L4_3 * t154
-    t168 = t166 - t167
-    t169 = Izz_c3 - minus_L7_3 * minus_N7at3_z - L6_3 * t138 - L5_3 * t144
-    t170 = L4_3 * t157
-    D3 = t169 - t170
-    t171 = 1.0 / D3
-    L3_1 = t165 * t171
-    L3_2 = t168 * t171
+    t161 = L7_2 * minus_N7at1_z - minus_N2at1_z + L6_2 * t138 - L5_2 * t144
+    t162 = L4_2 * t153
+    t163 = Izz_c2 - L7_2 * N7at2_z - L6_2 * t139 - L5_2 * t145
+    t164 = L4_2 * t156
+    t165 = N3at1_z - minus_L7_3 * minus_N7at1_z + L6_3 * t138 - L5_3 * t144
+    t166 = L4_3 * t153
+    t167 = t165 - t166
+    t168 = minus_L7_3 * N7at2_z - N3at1_y - L6_3 * t139 - L5_3 * t145
+    t169 = L4_3 * t156
+    t170 = t168 - t169
+    t171 = Izz_c3 - minus_L7_3 * minus_N7at3_z - L6_3 * t140 - L5_3 * t146
+    t172 = L4_3 * t159
+    D3 = t171 - t172
+    t173 = 1.0 / D3
+    L3_1 = t167 * t173
+    L3_2 = t170 * t173
 
     # row 2 of L and entry 2 of D in M = L^T D L
-    t172 = t159 - t160 - L3_2 * t165
-    D2 = t161 - t162 - L3_2 * t168
-    t173 = 1.0 / D2
-    L2_1 = t172 * t173
+    t174 = t161 - t162 - L3_2 * t167
+    D2 = t163 - t164 - L3_2 * t170
+    t175 = 1.0 / D2
+    L2_1 = t174 * t175
 
     # row 1 of L and entry 1 of D in M = L^T D L
-    D1 = t147 - t148 - L4_1 * t151 - L3_1 * t165 - L2_1 * t172
+    D1 = t149 - t150 - L4_1 * t153 - L3_1 * t167 - L2_1 * t174
 
     # solve L^T y = right-hand side, tips first
     y7 = tau[6] - n7_z
     y6 = tau[5] - N6_z + minus_L7_6 * y7
     y5 = tau[4] - N5_z - L7_5 * y7 - L6_5 * y6
-    t174 = tau[0] + minus_N1_z + minus_L7_1 * y7 + minus_L6_1 * y6
-    t175 = L5_1 * y5
+    t176 = tau[0] + minus_N1_z + minus_L7_1 * y7 + minus_L6_1 * y6
+    t177 = L5_1 * y5
     y4 = tau[3] - N4_z - L7_4 * y7 - L6_4 * y6 + minus_L5_4 * y5
-    t176 = tau[2] - N3_z + minus_L7_3 * y7 - L6_3 * y6 - L5_3 * y5
-    t177 = L4_3 * y4
-    y3 = t176 - t177
-    t178 = tau[1] - N2_z - L7_2 * y7 - L6_2 * y6 - L5_2 * y5 - L4_2 * y4
-    t179 = L3_2 * y3
-    y2 = t178 - t179
-    y1 = t174 - t175 - L4_1 * y4 - L3_1 * y3 - L2_1 * y2
+    t178 = tau[2] - N3_z + minus_L7_3 * y7 - L6_3 * y6 - L5_3 * y5
+    t179 = L4_3 * y4
+    y3 = t178 - t179
+    t180 = tau[1] - N2_z - L7_2 * y7 - L6_2 * y6 - L5_2 * y5 - L4_2 * y4
+    t181 = L3_2 * y3
+    y2 = t180 - t181
+    y1 = t176 - t177 - L4_1 * y4 - L3_1 * y3 - L2_1 * y2
 
     # solve L x = y / D, base first
     x1 = y1 / D1
-    x2 = y2 * t173 - L2_1 * x1
-    x3 = y3 * t171 - L3_1 * x1 - L3_2 * x2
-    x4 = y4 * t158 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3
-    x5 = y5 * t146 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3 + minus_L5_4 * x4
-    t180 = y6 * t141 + minus_L6_1 * x1 - L6_2 * x2 - L6_3 * x3 - L6_4 * x4
-    t181 = L6_5 * x5
-    x6 = t180 - t181
-    t182 = 203.68042513969147 * y7 + minus_L7_1 * x1 - L7_2 * x2
-    t183 = minus_L7_3 * x3
-    x7 = t182 + t183 - L7_4 * x4 - L7_5 * x5 + minus_L7_6 * x6
+    x2 = y2 * t175 - L2_1 * x1
+    x3 = y3 * t173 - L3_1 * x1 - L3_2 * x2
+    x4 = y4 * t160 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3
+    x5 = y5 * t148 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3 + minus_L5_4 * x4
+    t182 = y6 * t143 + minus_L6_1 * x1 - L6_2 * x2 - L6_3 * x3 - L6_4 * x4
+    t183 = L6_5 * x5
+    x6 = t182 - t183
+    t184 = 203.68042513969147 * y7 + minus_L7_1 * x1 - L7_2 * x2
+    t185 = minus_L7_3 * x3
+    x7 = t184 + t185 - L7_4 * x4 - L7_5 * x5 + minus_L7_6 * x6
 
     qdd = np.empty((7, *batch), dtype)
     qdd[0] = x1
@@ -3706,33 +3703,32 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     t374 = t373 - t372 + (h3_x * t131 - h3_y * t130)
     t375 = B3_zy * minus_w2_x + B3_zx * qd[1]
     E3at3_z = t374 + t375 + t364 * (t132 - U2_xz)
-    t376 = t132 - qdd[2]
-    t377 = (minus_U2_zz - minus_U2_yy) * Q3_xz - U2_yx * t365
-    t378 = U2_yz * t364
-    t379 = t366 * minus_w2_x + t367 * qd[1] - B3_yz * minus_w2_y
-    t380 = t377 - t378 + h3_x * a3_z
-    t381 = t380 + t379 - (c3 * t188 - s3 * N4_x + qd[2] * t109)
-    t382 = Q3_yz * t376
-    E3at3_x = t381 - t382
     E3at3_y = t371 + t370 + N3_x
-    t383 = minus_U2_xx * h3_y + U2_xz * h3_x + minus_w2_y * minus_P3_x
-    G3at3_x = t383 - F3_y
-    t384 = c3 * F4_x + s3 * F5_y + qd[2] * t111 + minus_U2_zz * h3_x
-    t385 = minus_w2_y * P3_y
-    minus_G3at3_y = t384 + t385 - h3_y * t376
-    t386 = Q3_xy * t126
-    t387 = Q3_xy * t119
-    D3at3_x = Q3_yy * t119 - t386 + Q3_yz * t127 + B3_xz
-    D3at3_y = Q3_xx * t126 - t387 - Q3_xz * t127 + B3_yz
+    t376 = minus_U2_xx * h3_y + U2_xz * h3_x + minus_w2_y * minus_P3_x
+    G3at3_x = t376 - F3_y
+    t377 = qdd[2] - t132
+    t378 = c3 * F4_x + s3 * F5_y + qd[2] * t111 + minus_U2_zz * h3_x
+    t379 = minus_w2_y * P3_y
+    minus_G3at3_y = t378 + t379 + h3_y * t377
+    t380 = Q3_xy * t126
+    t381 = Q3_xy * t119
+    D3at3_x = Q3_yy * t119 - t380 + Q3_yz * t127 + B3_xz
+    D3at3_y = Q3_xx * t126 - t381 - Q3_xz * t127 + B3_yz
     minus_H3at3_x = t127 * h3_x + P3_y
     minus_H3at3_y = minus_P3_x + t127 * h3_y
-    Z3at3_x = B3_zx + (Q3_xx * t119 + t386)
-    t388 = B3_zz + (t128 * h3_x + t129 * h3_y)
-    t389 = Q3_xz * t119 + Q3_yz * t126
-    Z3at3_z = t388 + t389
+    Z3at3_x = B3_zx + (Q3_xx * t119 + t380)
+    t382 = B3_zz + (t128 * h3_x + t129 * h3_y)
+    t383 = Q3_xz * t119 + Q3_yz * t126
+    Z3at3_z = t382 + t383
 
     # joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    E3at2_x = E3at3_x + 0.316 * minus_G3at3_y
+    t384 = (minus_U2_zz - minus_U2_yy) * Q3_xz - U2_yx * t365
+    t385 = U2_yz * t364
+    t386 = t366 * minus_w2_x + t367 * qd[1] - B3_yz * minus_w2_y
+    t387 = t384 - t385 + h3_x * a3_z
+    t388 = t387 + t386 - (c3 * t188 - s3 * N4_x + qd[2] * t109)
+    t389 = 0.316 * minus_G3at3_y
+    E3at2_x = t388 + t389 + Q3_yz * t377
     E3at2_z = E3at3_y + 0.316 * G3at3_x
     D3at2_x = D3at3_x + 0.316 * minus_H3at3_y
     D3at2_z = D3at3_y - 0.316 * minus_H3at3_x
@@ -3824,7 +3820,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     dtau_dqd[1, 5] = D6at2_z
     dtau_dqd[1, 6] = D7at2_z
     dtau_dqd[2, 0] = Z3at1_z
-    dtau_dqd[2, 1] = B3_zy + t387 + minus_K3at2_x * t127 + t126 * (Q3_yy - K3at3_z)
+    dtau_dqd[2, 1] = B3_zy + t381 + minus_K3at2_x * t127 + t126 * (Q3_yy - K3at3_z)
     dtau_dqd[2, 2] = B3_zz
     dtau_dqd[2, 3] = D4at3_z
     dtau_dqd[2, 4] = D5at3_z

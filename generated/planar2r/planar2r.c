@@ -530,19 +530,17 @@ void planar2r_inverse_mass_matrix(const double q[2], const double p[8], double M
     /* joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
     const double Omegainv2 = 1.0 / IzzR2;
 
-    /* column 2 of W = L^-1: the wrench Phi of joint 2, at joint 1 */
-    const double t1 = mcxR2 * c2;
-    const double F2at1_y = Omegainv2 * t1;
-
     /* articulated body 1: inertia [A B; B^T C], with body 2 added */
-    const double A1_zz = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * (m_2 - t1 * F2at1_y);
+    const double t1 = mcxR2 * c2;
+    const double t2 = Omegainv2 * t1;
+    const double A1_zz = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * (m_2 - t2 * t1);
 
     /* joint 1: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
     const double Omegainv1 = 1.0 / A1_zz;
     Minv[0][0] = Omegainv1;
 
     /* column 2 of W = L^-1: the wrench Phi of joint 2, at joint 1 */
-    const double N2at1_z = 1.0 + l_1 * F2at1_y;
+    const double N2at1_z = 1.0 + l_1 * t2;
 
     /* column 2 of W over Omega */
     const double minus_V1_2 = N2at1_z * Omegainv1;
@@ -586,10 +584,9 @@ void planar2r_kinetic_energy(const double q[2],
     /* link 1: twice its kinetic energy */
     const double T1x2 = IzzR1 * qd[0] * qd[0];
 
-    /* link 2: twice its kinetic energy */
+    /* results */
     const double t1 = mcxR2 * v2_y;
-    const double T2x2 = w2_z * (IzzR2 * w2_z + t1 + t1);
-    T[0] = 0.5 * (T1x2 + T2x2);
+    T[0] = 0.5 * (T1x2 + w2_z * (IzzR2 * w2_z + t1 + t1));
 }
 
 /* Potential energy of the links in gravity, zero at the base origin. */
@@ -1044,19 +1041,19 @@ void planar2r_inverse_dynamics_derivatives(const double q[2],
     const double minus_B1_zz = l_1 * minus_P2_x;
 
     /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a */
+    const double t1 = 2.0 * qd[0];
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double t1 = h2_x * (a1_x - minus_U1_xx * l_1);
-    const double t2 = h2_y * (a1_y + qdd[0] * l_1);
-    const double minus_E2at2_z = t2 + t1;
-    const double t3 = 2.0 * qd[0];
-    const double t4 = h2_x * (minus_U1_xx + qd[1] * (t3 + qd[1]));
+    const double t2 = h2_x * (a1_x - minus_U1_xx * l_1);
+    const double t3 = h2_y * (a1_y + qdd[0] * l_1);
+    const double minus_E2at2_z = t3 + t2;
+    const double t4 = h2_x * (minus_U1_xx + qd[1] * (t1 + qd[1]));
     const double t5 = h2_y * (qdd[0] + qdd[1]);
     const double minus_G2at2_y = t5 + t4;
-    const double t6 = h2_y * t3;
+    const double t6 = t1 * h2_y;
     const double minus_H2at2_y = t6 + minus_P2_x;
     const double Z2at2_z = l_1 * t6;
     dtau_dqd[1][0] = Z2at2_z;
@@ -1129,12 +1126,13 @@ void planar2r_forward_dynamics_derivatives(const double q[2],
     const double minus_B1_zz = l_1 * minus_P2_x;
 
     /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a */
+    const double t6 = 2.0 * qd[0];
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double t6 = a1_x - minus_U1_xx * l_1;
+    const double t7 = a1_x - minus_U1_xx * l_1;
     const double D2 = t3 + minus_IxxR2 + t3;
 
     /* all beyond joint 2: moment N and force F it needs on a seat at rest */
@@ -1145,7 +1143,7 @@ void planar2r_forward_dynamics_derivatives(const double q[2],
 
     /* bias h = C qd + phi */
     const double bias1 = h1_x * a1_y - h2_y * a1_x - minus_N1_z;
-    const double bias2 = h2_x * a1_y - h2_y * t6;
+    const double bias2 = h2_x * a1_y - h2_y * t7;
 
     /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double K2at1_z = D2 + t4;
@@ -1164,17 +1162,16 @@ void planar2r_forward_dynamics_derivatives(const double q[2],
     dqdd_dtau[0][0] = r1;
 
     /* accelerations under the joint forces */
-    const double t7 = tau[1] - bias2;
-    const double qdd1 = (tau[0] - bias1 - L2_1 * t7) * r1;
-    const double qdd2 = t7 * r2 - L2_1 * qdd1;
+    const double t8 = tau[1] - bias2;
+    const double qdd1 = (tau[0] - bias1 - L2_1 * t8) * r1;
+    const double qdd2 = t8 * r2 - L2_1 * qdd1;
 
     /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t6;
-    const double t8 = 2.0 * qd[0];
-    const double t9 = h2_x * (minus_U1_xx + qd[1] * (t8 + qd[1]));
+    const double minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t7;
+    const double t9 = h2_x * (minus_U1_xx + qd[1] * (t6 + qd[1]));
     const double t10 = h2_y * (qdd1 + qdd2);
     const double minus_G2at2_y = t10 + t9;
-    const double t11 = h2_y * t8;
+    const double t11 = t6 * h2_y;
     const double minus_H2at2_y = t11 + minus_P2_x;
     const double Z2at2_z = l_1 * t11;
 
@@ -1257,12 +1254,13 @@ void planar2r_linearization(const double q[2],
     const double minus_B1_zz = l_1 * minus_P2_x;
 
     /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a */
+    const double t6 = 2.0 * qd[0];
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double t6 = a1_x - minus_U1_xx * l_1;
+    const double t7 = a1_x - minus_U1_xx * l_1;
     const double D2 = t3 + minus_IxxR2 + t3;
 
     /* all beyond joint 2: moment N and force F it needs on a seat at rest */
@@ -1273,7 +1271,7 @@ void planar2r_linearization(const double q[2],
 
     /* bias h = C qd + phi */
     const double bias1 = h1_x * a1_y - h2_y * a1_x - minus_N1_z;
-    const double bias2 = h2_x * a1_y - h2_y * t6;
+    const double bias2 = h2_x * a1_y - h2_y * t7;
 
     /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double K2at1_z = D2 + t4;
@@ -1292,17 +1290,16 @@ void planar2r_linearization(const double q[2],
     B[2][0] = r1;
 
     /* accelerations under the joint forces */
-    const double t7 = tau[1] - bias2;
-    const double qdd1 = (tau[0] - bias1 - L2_1 * t7) * r1;
-    const double qdd2 = t7 * r2 - L2_1 * qdd1;
+    const double t8 = tau[1] - bias2;
+    const double qdd1 = (tau[0] - bias1 - L2_1 * t8) * r1;
+    const double qdd2 = t8 * r2 - L2_1 * qdd1;
 
     /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t6;
-    const double t8 = 2.0 * qd[0];
-    const double t9 = h2_x * (minus_U1_xx + qd[1] * (t8 + qd[1]));
+    const double minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t7;
+    const double t9 = h2_x * (minus_U1_xx + qd[1] * (t6 + qd[1]));
     const double t10 = h2_y * (qdd1 + qdd2);
     const double minus_G2at2_y = t10 + t9;
-    const double t11 = h2_y * t8;
+    const double t11 = t6 * h2_y;
     const double minus_H2at2_y = t11 + minus_P2_x;
     const double Z2at2_z = l_1 * t11;
 
@@ -1741,16 +1738,14 @@ void planar2r_mass_matrix_factors(const double q[2],
     /* joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
     const double Omegainv2 = 1.0 / IzzR2;
 
-    /* column 2 of L: the wrench Phi of joint 2, at joint 1 */
-    const double t1 = mcxR2 * c2;
-    const double F2at1_y = Omegainv2 * t1;
-
     /* articulated body 1: inertia [A B; B^T C], with body 2 added */
-    const double A1_zz = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * (m_2 - t1 * F2at1_y);
+    const double t1 = mcxR2 * c2;
+    const double t2 = Omegainv2 * t1;
+    const double A1_zz = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * (m_2 - t2 * t1);
     Omega[0] = A1_zz;
 
     /* column 2 of L: the wrench Phi of joint 2, at joint 1 */
-    const double N2at1_z = 1.0 + l_1 * F2at1_y;
+    const double N2at1_z = 1.0 + l_1 * t2;
     L[0][1] = N2at1_z;
     L[0][0] = 1.0;
     L[1][1] = 1.0;
@@ -1785,15 +1780,14 @@ void planar2r_inverse_mass_times(const double q[2],
 
     /* articulated body 1: inertia [A B; B^T C], with body 2 added */
     const double t1 = mcxR2 * c2;
-    const double t2 = Omegainv2 * t1;
-    const double A1_zz = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * (m_2 - t2 * t1);
+    const double t2 = Omegainv2 * l_1 * t1;
+    const double A1_zz = I_1 + lc_1 * (m_1 * lc_1) + l_1 * (l_1 * m_2 - t2 * t1);
 
     /* joint 1: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
     const double Omegainv1 = 1.0 / A1_zz;
 
     /* link 1: wrench z (moment zn, force zf), with that of link 2 */
-    const double t3 = l_1 * t2;
-    const double zn1_z = b[1] + b[1] * t3;
+    const double zn1_z = b[1] + b[1] * t2;
 
     /* joint 1: innovation e, the force along it less S.z */
     const double e1 = b[0] - zn1_z;
@@ -1804,7 +1798,7 @@ void planar2r_inverse_mass_times(const double q[2],
     const double nu2 = b[1] * Omegainv2;
 
     /* link 2: its joint's acceleration x, its own lambda (angular lw, linear lv) */
-    const double x2 = nu2 - (nu1 + nu1 * t3);
+    const double x2 = nu2 - (nu1 + nu1 * t2);
     x[1] = x2;
 }
 

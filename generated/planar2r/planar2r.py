@@ -565,18 +565,16 @@ def inverse_mass_matrix(q, p):
     # joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
     Omegainv2 = 1.0 / IzzR2
 
-    # column 2 of W = L^-1: the wrench Phi of joint 2, at joint 1
-    t1 = mcxR2 * c2
-    F2at1_y = Omegainv2 * t1
-
     # articulated body 1: inertia [A B; B^T C], with body 2 added
-    A1_zz = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * (m_2 - t1 * F2at1_y)
+    t1 = mcxR2 * c2
+    t2 = Omegainv2 * t1
+    A1_zz = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * (m_2 - t2 * t1)
 
     # joint 1: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
     Omegainv1 = 1.0 / A1_zz
 
     # column 2 of W = L^-1: the wrench Phi of joint 2, at joint 1
-    N2at1_z = 1.0 + l_1 * F2at1_y
+    N2at1_z = 1.0 + l_1 * t2
 
     # column 2 of W over Omega
     minus_V1_2 = N2at1_z * Omegainv1
@@ -632,12 +630,11 @@ def kinetic_energy(q, qd, p):
     # link 1: twice its kinetic energy
     T1x2 = IzzR1 * qd[0] * qd[0]
 
-    # link 2: twice its kinetic energy
+    # results
     t1 = mcxR2 * v2_y
-    T2x2 = w2_z * (IzzR2 * w2_z + t1 + t1)
 
     T = np.empty((*batch,), dtype)
-    T[...] = 0.5 * (T1x2 + T2x2)
+    T[...] = 0.5 * (T1x2 + w2_z * (IzzR2 * w2_z + t1 + t1))
     return _packed(T, 0)
 
 
@@ -1236,19 +1233,19 @@ def inverse_dynamics_derivatives(q, qd, qdd, p):
     minus_B1_zz = l_1 * minus_P2_x
 
     # link 1: w, alpha, twice its origin's velocity v, U and acceleration a
+    t1 = 2.0 * qd[0]
     a1_x = 9.81 * s1
     a1_y = 9.81 * c1
     minus_U1_xx = qd[0] * qd[0]
 
     # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    t1 = h2_x * (a1_x - minus_U1_xx * l_1)
-    t2 = h2_y * (a1_y + qdd[0] * l_1)
-    minus_E2at2_z = t2 + t1
-    t3 = 2.0 * qd[0]
-    t4 = h2_x * (minus_U1_xx + qd[1] * (t3 + qd[1]))
+    t2 = h2_x * (a1_x - minus_U1_xx * l_1)
+    t3 = h2_y * (a1_y + qdd[0] * l_1)
+    minus_E2at2_z = t3 + t2
+    t4 = h2_x * (minus_U1_xx + qd[1] * (t1 + qd[1]))
     t5 = h2_y * (qdd[0] + qdd[1])
     minus_G2at2_y = t5 + t4
-    t6 = h2_y * t3
+    t6 = t1 * h2_y
     minus_H2at2_y = t6 + minus_P2_x
     Z2at2_z = l_1 * t6
 
@@ -1335,12 +1332,13 @@ def forward_dynamics_derivatives(q, qd, tau, p):
     minus_B1_zz = l_1 * minus_P2_x
 
     # link 1: w, alpha, twice its origin's velocity v, U and acceleration a
+    t6 = 2.0 * qd[0]
     a1_x = 9.81 * s1
     a1_y = 9.81 * c1
     minus_U1_xx = qd[0] * qd[0]
 
     # row 2 of L and entry 2 of D in M = L^T D L
-    t6 = a1_x - minus_U1_xx * l_1
+    t7 = a1_x - minus_U1_xx * l_1
     D2 = t3 + minus_IxxR2 + t3
 
     # all beyond joint 2: moment N and force F it needs on a seat at rest
@@ -1351,7 +1349,7 @@ def forward_dynamics_derivatives(q, qd, tau, p):
 
     # bias h = C qd + phi
     bias1 = h1_x * a1_y - h2_y * a1_x - minus_N1_z
-    bias2 = h2_x * a1_y - h2_y * t6
+    bias2 = h2_x * a1_y - h2_y * t7
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     K2at1_z = D2 + t4
@@ -1369,17 +1367,16 @@ def forward_dynamics_derivatives(q, qd, tau, p):
     r1 = 1.0 / D1
 
     # accelerations under the joint forces
-    t7 = tau[1] - bias2
-    qdd1 = (tau[0] - bias1 - L2_1 * t7) * r1
-    qdd2 = t7 * r2 - L2_1 * qdd1
+    t8 = tau[1] - bias2
+    qdd1 = (tau[0] - bias1 - L2_1 * t8) * r1
+    qdd2 = t8 * r2 - L2_1 * qdd1
 
     # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t6
-    t8 = 2.0 * qd[0]
-    t9 = h2_x * (minus_U1_xx + qd[1] * (t8 + qd[1]))
+    minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t7
+    t9 = h2_x * (minus_U1_xx + qd[1] * (t6 + qd[1]))
     t10 = h2_y * (qdd1 + qdd2)
     minus_G2at2_y = t10 + t9
-    t11 = h2_y * t8
+    t11 = t6 * h2_y
     minus_H2at2_y = t11 + minus_P2_x
     Z2at2_z = l_1 * t11
 
@@ -1478,12 +1475,13 @@ def linearization(q, qd, tau, p):
     minus_B1_zz = l_1 * minus_P2_x
 
     # link 1: w, alpha, twice its origin's velocity v, U and acceleration a
+    t6 = 2.0 * qd[0]
     a1_x = 9.81 * s1
     a1_y = 9.81 * c1
     minus_U1_xx = qd[0] * qd[0]
 
     # row 2 of L and entry 2 of D in M = L^T D L
-    t6 = a1_x - minus_U1_xx * l_1
+    t7 = a1_x - minus_U1_xx * l_1
     D2 = t3 + minus_IxxR2 + t3
 
     # all beyond joint 2: moment N and force F it needs on a seat at rest
@@ -1494,7 +1492,7 @@ def linearization(q, qd, tau, p):
 
     # bias h = C qd + phi
     bias1 = h1_x * a1_y - h2_y * a1_x - minus_N1_z
-    bias2 = h2_x * a1_y - h2_y * t6
+    bias2 = h2_x * a1_y - h2_y * t7
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     K2at1_z = D2 + t4
@@ -1512,17 +1510,16 @@ def linearization(q, qd, tau, p):
     r1 = 1.0 / D1
 
     # accelerations under the joint forces
-    t7 = tau[1] - bias2
-    qdd1 = (tau[0] - bias1 - L2_1 * t7) * r1
-    qdd2 = t7 * r2 - L2_1 * qdd1
+    t8 = tau[1] - bias2
+    qdd1 = (tau[0] - bias1 - L2_1 * t8) * r1
+    qdd2 = t8 * r2 - L2_1 * qdd1
 
     # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t6
-    t8 = 2.0 * qd[0]
-    t9 = h2_x * (minus_U1_xx + qd[1] * (t8 + qd[1]))
+    minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t7
+    t9 = h2_x * (minus_U1_xx + qd[1] * (t6 + qd[1]))
     t10 = h2_y * (qdd1 + qdd2)
     minus_G2at2_y = t10 + t9
-    t11 = h2_y * t8
+    t11 = t6 * h2_y
     minus_H2at2_y = t11 + minus_P2_x
     Z2at2_z = l_1 * t11
 
@@ -2045,15 +2042,13 @@ def mass_matrix_factors(q, p):
     # joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
     Omegainv2 = 1.0 / IzzR2
 
-    # column 2 of L: the wrench Phi of joint 2, at joint 1
-    t1 = mcxR2 * c2
-    F2at1_y = Omegainv2 * t1
-
     # articulated body 1: inertia [A B; B^T C], with body 2 added
-    A1_zz = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * (m_2 - t1 * F2at1_y)
+    t1 = mcxR2 * c2
+    t2 = Omegainv2 * t1
+    A1_zz = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * (m_2 - t2 * t1)
 
     # column 2 of L: the wrench Phi of joint 2, at joint 1
-    N2at1_z = 1.0 + l_1 * F2at1_y
+    N2at1_z = 1.0 + l_1 * t2
 
     L = np.empty((2, 2, *batch), dtype)
     Omega = np.empty((2, *batch), dtype)
@@ -2102,15 +2097,14 @@ def inverse_mass_times(q, b, p):
 
     # articulated body 1: inertia [A B; B^T C], with body 2 added
     t1 = mcxR2 * c2
-    t2 = Omegainv2 * t1
-    A1_zz = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * (m_2 - t2 * t1)
+    t2 = Omegainv2 * l_1 * t1
+    A1_zz = I_1 + lc_1 * (m_1 * lc_1) + l_1 * (l_1 * m_2 - t2 * t1)
 
     # joint 1: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
     Omegainv1 = 1.0 / A1_zz
 
     # link 1: wrench z (moment zn, force zf), with that of link 2
-    t3 = l_1 * t2
-    zn1_z = b[1] + b[1] * t3
+    zn1_z = b[1] + b[1] * t2
 
     # joint 1: innovation e, the force along it less S.z
     e1 = b[0] - zn1_z
@@ -2120,7 +2114,7 @@ def inverse_mass_times(q, b, p):
     nu2 = b[1] * Omegainv2
 
     # link 2: its joint's acceleration x, its own lambda (angular lw, linear lv)
-    x2 = nu2 - (nu1 + nu1 * t3)
+    x2 = nu2 - (nu1 + nu1 * t2)
 
     x = np.empty((2, *batch), dtype)
     x[0] = nu1

@@ -502,11 +502,6 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
     /* composite body 3: with body 4 added */
     const double mcx_c3 = F4at3_z - 0.025374999999999998;
     const double minus_mcy_c3 = mcz_c4 + 0.861795;
-
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double minus_N4at3_x = c4 * Ixz_c4 + 0.4331 * F4at3_z;
-
-    /* composite body 3: with body 4 added */
     const double Iyz_c3 = minus_N4at3_z + 0.004704000000000001;
     const double Izz_c3 = t8 + (t10 - t9) + 0.313747409;
     M[2][2] = Izz_c3;
@@ -518,9 +513,10 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
     const double t14 = 2.0 * t13;
     const double t15 = minus_p3_y * mcz_c3;
     const double mcx_c2 = mcx2 + mcx_c3;
-    const double t16 = t2 * t4 + (minus_N4at3_x - 5.846399999999999e-05 * c5);
+    const double t16 = 0.4331 * F4at3_z + c4 * Ixz_c4;
     const double t17 = p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y;
-    const double Ixy_c2 = t16 + t17 - 0.0035744385000000007;
+    const double t18 = t2 * t4 - 5.846399999999999e-05 * c5;
+    const double Ixy_c2 = t18 + t17 + t16 - 0.0035744385000000007;
     const double Iyy_c2 = Iyy_c3 + t12 - minus_Iyy2;
     const double Ixz_c2 = Ixz_c3 - p3_x * mcz_c3 - minus_Ixz2;
     const double Iyz_c2 = Iyz2 + (Iyz_c3 + t15);
@@ -528,9 +524,9 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
     M[1][1] = Izz_c2;
 
     /* composite body 1: with body 2 added */
-    const double t18 = minus_Iyy2 + (Ixx_c4 - t8 + t10) + t14 - Iyy_c2;
-    const double t19 = s2 * (s2 * (t18 - 1.3022861780000001) + c2 * (2.0 * Ixy_c2));
-    const double Izz_c1 = Iyy_c2 + t19 + 0.3002 * mcz_c3 + 3.153482265;
+    const double t19 = minus_Iyy2 + (Ixx_c4 - t8 + t10) + t14 - Iyy_c2;
+    const double t20 = s2 * (s2 * (t19 - 1.3022861780000001) + c2 * (2.0 * Ixy_c2));
+    const double Izz_c1 = Iyy_c2 + t20 + 0.3002 * mcz_c3 + 3.153482265;
     M[0][0] = Izz_c1;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
@@ -555,16 +551,16 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
     const double F5at3_x = c4 * mcz_c4;
     const double F5at3_z = s4 * mcz_c4;
-    const double t20 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5;
-    const double t21 = 0.00064216 * c4;
-    const double N5at3_z = t21 + t20;
+    const double t21 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5;
+    const double t22 = 0.00064216 * c4;
+    const double N5at3_z = t22 + t21;
     M[2][4] = N5at3_z;
     M[4][2] = N5at3_z;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
     const double minus_N5at2_x = 0.00064216 * s4 + F5at3_z * (0.4331 + minus_p3_y);
-    const double t22 = 0.0203 - p3_x;
-    const double N5at2_y = F5at3_z * t22;
+    const double t23 = 0.0203 - p3_x;
+    const double N5at2_y = F5at3_z * t23;
     const double N5at2_z = N5at3_z + (p3_x * minus_mcx_c4 + minus_p3_y * F5at3_x);
     M[1][4] = N5at2_z;
     M[4][1] = N5at2_z;
@@ -576,8 +572,8 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
     M[4][0] = N5at1_z;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double minus_N4at2_x = minus_N4at3_x + minus_p3_y * F4at3_z;
-    const double N4at2_y = F4at3_z * t22 - Izz_c4;
+    const double minus_N4at2_x = minus_p3_y * F4at3_z + t16;
+    const double N4at2_y = F4at3_z * t23 - Izz_c4;
     const double minus_N4at2_z = minus_N4at3_z + t15;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 1 */
@@ -726,7 +722,6 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double t26 = t6 * minus_Q4_xz;
     const double t27 = t6 * minus_h4_y;
     const double t28 = t6 * minus_h4_x;
-    const double minus_B4_yy = s4 * t21 + qd[3] * Q4_xy;
     const double B4_xy = B5_xz - t22 + qd[3] * Q4_yy;
     const double minus_B4_yx = qd[3] * Q4_xx + (t22 + B5_xz);
     const double B4_xz = c4 * B5_xy + t23 - t25 - t25;
@@ -739,70 +734,71 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double t30 = 0.0203 * P4_x;
     const double B3_zx = 0.0203 * minus_P4_y - minus_B4_yx;
     const double B3_zy = B4_yz + 0.4331 * minus_P4_y;
-    const double minus_B3_zz = minus_B4_yy + (t29 - t30);
-    const double t31 = t5 * minus_Q3_yz;
-    const double t32 = t5 * Q3_xz;
-    const double t33 = t5 * minus_h3_y;
-    const double t34 = t5 * h3_x;
-    const double B3_xz = B4_xy - t31 - t31;
-    const double B3_yz = B4_zy - t32 - t32;
-    const double P3_x = t33 - P4_x + t33;
-    const double P3_y = P5_y + t34 + t34;
+    const double t31 = s4 * t21 + qd[3] * Q4_xy;
+    const double minus_B3_zz = t29 - t30 + t31;
+    const double t32 = t5 * minus_Q3_yz;
+    const double t33 = t5 * Q3_xz;
+    const double t34 = t5 * minus_h3_y;
+    const double t35 = t5 * h3_x;
+    const double B3_xz = B4_xy - t32 - t32;
+    const double B3_yz = B4_zy - t33 - t33;
+    const double P3_x = t34 - P4_x + t34;
+    const double P3_y = P5_y + t35 + t35;
 
     /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
-    const double t35 = minus_p3_y * P3_y;
-    const double t36 = p3_x * P3_x;
-    const double t37 = B5_yy - qd[2] * Q3_xy;
-    const double t38 = t30 + t36 + t37;
-    const double minus_B2_zz = minus_B3_zz + (t35 - t36);
-    const double t39 = B4_xz - 0.4331 * P4_x + minus_p3_y * P3_x;
-    const double t40 = 0.0406 * t20 - minus_B4_zx;
-    const double t41 = c2 * (t39 + t40 - p3_x * P3_y + qd[2] * t16);
-    const double t42 = s2 * (minus_B4_yy - t29 - t35 - t38 - t37);
-    const double t43 = c2 * (B3_zy + minus_p3_y * minus_P4_y);
-    const double t44 = s2 * (B3_zx - p3_x * minus_P4_y);
-    const double B2_zy = t44 + t43;
-    const double t45 = w2_z * Q2_xz;
-    const double t46 = w2_z * h2_x;
-    const double B2_yy = t38 + s2 * (t42 + t41) - qd[1] * Q2_xy;
-    const double B2_yz = s2 * B3_xz + c2 * B3_yz - t45 - t45;
-    const double P2_y = s2 * P3_x + c2 * P3_y + t46 + t46;
+    const double t36 = minus_p3_y * P3_y;
+    const double t37 = p3_x * P3_x;
+    const double t38 = B5_yy - qd[2] * Q3_xy;
+    const double t39 = t30 + t37 + t38;
+    const double minus_B2_zz = minus_B3_zz + (t36 - t37);
+    const double t40 = B4_xz - 0.4331 * P4_x + minus_p3_y * P3_x;
+    const double t41 = 0.0406 * t20 - minus_B4_zx;
+    const double t42 = c2 * (t40 + t41 - p3_x * P3_y + qd[2] * t16);
+    const double t43 = s2 * (t31 - t29 - t36 - t39 - t38);
+    const double t44 = c2 * (B3_zy + minus_p3_y * minus_P4_y);
+    const double t45 = s2 * (B3_zx - p3_x * minus_P4_y);
+    const double B2_zy = t45 + t44;
+    const double t46 = w2_z * Q2_xz;
+    const double t47 = w2_z * h2_x;
+    const double B2_yy = t39 + s2 * (t43 + t42) - qd[1] * Q2_xy;
+    const double B2_yz = s2 * B3_xz + c2 * B3_yz - t46 - t46;
+    const double P2_y = s2 * P3_x + c2 * P3_y + t47 + t47;
 
     /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
     const double B1_zz = B2_yy + 0.1501 * minus_P4_y;
     C[0][0] = B1_zz;
 
     /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t47 = qd[0] * Q2_xy;
-    const double t48 = 0.1501 * qd[0];
+    const double t48 = qd[0] * Q2_xy;
+    const double t49 = 0.1501 * qd[0];
     const double minus_w2_x = s2 * w1_z;
     const double minus_w2_y = c2 * w1_z;
-    const double minus_v2_2_x = c2 * t48;
-    const double v2_2_y = s2 * t48;
+    const double minus_v2_2_x = c2 * t49;
+    const double v2_2_y = s2 * t49;
 
     /* link 3: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t49 = 2.0 * minus_w2_x;
-    const double t50 = 2.0 * minus_w2_y;
-    const double v2_3_z = t49 * minus_p3_y + t50 * p3_x;
+    const double t50 = 2.0 * minus_w2_x;
+    const double t51 = 2.0 * minus_w2_y;
+    const double v2_3_z = t50 * minus_p3_y + t51 * p3_x;
     const double v2_3_x = qd[1] * minus_p3_y - minus_v2_2_x;
     const double v2_3_y = v2_2_y + qd[1] * p3_x;
     const double w3_z = w2_z + t5;
 
     /* link 4: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t51 = 2.0 * w3_z;
-    const double t52 = v2_3_x + 0.8662 * w3_z;
-    const double t53 = v2_3_y - 0.0406 * w3_z;
-    const double t54 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y);
+    const double t52 = 2.0 * w3_z;
+    const double t53 = v2_3_x + 0.8662 * w3_z;
+    const double t54 = v2_3_y - 0.0406 * w3_z;
+    const double t55 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y);
     const double w4_x = c4 * minus_w2_x - s4 * w3_z;
     const double minus_w4_y = s4 * minus_w2_x + c4 * w3_z;
-    const double minus_v2_4_x = c4 * t52 + s4 * t54;
-    const double v2_4_y = s4 * t52 - c4 * t54;
+    const double minus_v2_4_x = c4 * t53 + s4 * t55;
+    const double v2_4_y = s4 * t53 - c4 * t55;
     const double w4_z = minus_w2_y + t6;
 
     /* link 5: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t55 = 2.0 * w4_x;
-    const double t56 = 2.0 * minus_w4_y;
-    const double t57 = 2.0 * w4_z;
+    const double t56 = 2.0 * w4_x;
+    const double t57 = 2.0 * minus_w4_y;
+    const double t58 = 2.0 * w4_z;
     const double minus_w5_x = c5 * w4_x + s5 * w4_z;
     const double w5_z = minus_w4_y + t7;
 
@@ -819,7 +815,7 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double minus_D6at4_z = s5 * minus_D6at6_x;
     const double minus_K6at4_x = 4e-05 * s5;
     const double K6at4_z = 4e-05 * c5;
-    C[5][3] = minus_K6at4_x * t56 - minus_D6at4_z;
+    C[5][3] = minus_K6at4_x * t57 - minus_D6at4_z;
 
     /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at6_y;
@@ -829,26 +825,26 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double K6at3_x = c4 * minus_K6at4_x;
 
     /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t58 = D6at3_z - (K6at3_x * t50 + K6at4_z * t49);
-    C[5][1] = t58;
-    C[5][2] = t58;
+    const double t59 = D6at3_z - (K6at3_x * t51 + K6at4_z * t50);
+    C[5][1] = t59;
+    C[5][2] = t59;
     const double minus_D6at1_z = s2 * D6at3_x + c2 * minus_D6at4_z;
 
     /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t59 = B5_yz - minus_Q5_xy * t57;
-    const double D5at5_y = Q5_xx * t55 + t59;
-    const double H5at5_z = t57 * minus_h5_y - t55 * h5_x;
-    const double minus_H5at5_x = t56 * h5_x + P5_y;
-    const double H5at5_y = t56 * minus_h5_y + P5_x;
-    const double t60 = v2_4_y * minus_h5_y;
-    const double t61 = B5_xz + minus_Q5_xy * t55;
-    const double minus_Z5at5_x = Q5_xx * t57 - v2_4_y * h5_x + t61;
-    const double Z5at5_y = Q5_yy * t55 - t60 - t59;
+    const double t60 = B5_yz - minus_Q5_xy * t58;
+    const double D5at5_y = Q5_xx * t56 + t60;
+    const double H5at5_z = t58 * minus_h5_y - t56 * h5_x;
+    const double minus_H5at5_x = t57 * h5_x + P5_y;
+    const double H5at5_y = t57 * minus_h5_y + P5_x;
+    const double t61 = v2_4_y * minus_h5_y;
+    const double t62 = B5_xz + minus_Q5_xy * t56;
+    const double minus_Z5at5_x = Q5_xx * t58 - v2_4_y * h5_x + t62;
+    const double Z5at5_y = Q5_yy * t56 - t61 - t60;
 
     /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double D5at4_x = Q5_yy * t57 - t61;
+    const double D5at4_x = Q5_yy * t58 - t62;
     const double minus_K5at4_y = Q5_yy + Q5_xx;
-    const double Z5at4_y = t53 * minus_h5_y - minus_v2_4_x * h5_x;
+    const double Z5at4_y = t54 * minus_h5_y - minus_v2_4_x * h5_x;
 
     /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z;
@@ -862,58 +858,58 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double minus_Z5at3_z = s4 * minus_Z5at5_x + c4 * Z5at4_y;
 
     /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t62 = K5at3_y * t49 + minus_K5at3_x * t50;
-    const double t63 = L5at3_x * v2_3_y - h5_x * v2_3_x;
-    C[4][2] = t62 + t63 - minus_Z5at3_z;
-    const double t64 = 0.4331 + minus_p3_y;
-    const double minus_D5at2_x = c4 * D5at4_x + H5at3_z * t64;
-    const double t65 = 0.0203 - p3_x;
-    const double D5at2_y = D5at5_y + H5at3_z * t65;
+    const double t63 = K5at3_y * t50 + minus_K5at3_x * t51;
+    const double t64 = L5at3_x * v2_3_y - h5_x * v2_3_x;
+    C[4][2] = t63 + t64 - minus_Z5at3_z;
+    const double t65 = 0.4331 + minus_p3_y;
+    const double minus_D5at2_x = c4 * D5at4_x + H5at3_z * t65;
+    const double t66 = 0.0203 - p3_x;
+    const double D5at2_y = D5at5_y + H5at3_z * t66;
     const double D5at2_z = p3_x * H5at5_y - minus_p3_y * minus_H5at3_x - minus_D5at3_z;
     C[1][4] = D5at2_z;
     const double minus_K5at2_x = minus_K5at3_x + minus_p3_y * L5at3_z;
     const double K5at2_y = K5at3_y - p3_x * L5at3_z;
 
     /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t66 = L5at3_x * v2_2_y + h5_x * minus_v2_2_x;
-    const double t67 = K5at2_y * t49 + minus_K5at2_x * t50;
-    C[4][1] = t67 + t66 - minus_Z5at3_z;
+    const double t67 = L5at3_x * v2_2_y + h5_x * minus_v2_2_x;
+    const double t68 = K5at2_y * t50 + minus_K5at2_x * t51;
+    C[4][1] = t68 + t67 - minus_Z5at3_z;
     const double H5at1_x = c2 * minus_H5at3_x + s2 * H5at5_y;
     const double D5at1_z = s2 * minus_D5at2_x - c2 * D5at2_y + 0.1501 * H5at1_x;
     C[0][4] = D5at1_z;
     const double minus_Z5at1_z = s2 * Z5at3_x + c2 * Z5at5_y;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t68 = Q4_xy * t49;
-    const double t69 = Q4_xy * t51;
-    const double D4at4_x = t68 - Q4_yy * t51 - minus_Q4_yz * t50 + B4_xz;
-    const double D4at4_y = t69 - Q4_xx * t49 + minus_Q4_xz * t50 + B4_yz;
-    const double H4at4_x = t50 * minus_h4_x + minus_P4_y;
-    const double H4at4_y = t50 * minus_h4_y + P4_x;
-    const double t70 = B5_yy + (t52 * minus_h4_x + t54 * minus_h4_y);
-    const double t71 = minus_Q4_xz * t51 + minus_Q4_yz * t49;
-    const double Z4at4_z = t70 + t71;
+    const double t69 = Q4_xy * t50;
+    const double t70 = Q4_xy * t52;
+    const double D4at4_x = t69 - Q4_yy * t52 - minus_Q4_yz * t51 + B4_xz;
+    const double D4at4_y = t70 - Q4_xx * t50 + minus_Q4_xz * t51 + B4_yz;
+    const double H4at4_x = t51 * minus_h4_x + minus_P4_y;
+    const double H4at4_y = t51 * minus_h4_y + P4_x;
+    const double t71 = B5_yy + (t53 * minus_h4_x + t55 * minus_h4_y);
+    const double t72 = minus_Q4_xz * t52 + minus_Q4_yz * t50;
+    const double Z4at4_z = t71 + t72;
 
     /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double H4at3_y = t49 * minus_h4_x - t51 * minus_h4_y;
+    const double H4at3_y = t50 * minus_h4_x - t52 * minus_h4_y;
     const double minus_D4at3_z = D4at4_y + (0.0203 * H4at3_y + 0.4331 * H4at4_x);
     const double K4at3_y = 0.0203 * minus_h4_x - K4at4_z;
-    const double Z4at3_x = Q4_xx * t51 + t68 + (t53 * minus_h4_x + minus_B4_zx);
-    const double Z4at3_z = t69 + Q4_yy * t49 - (B4_zy - t53 * minus_h4_y);
+    const double Z4at3_x = Q4_xx * t52 + t69 + (t54 * minus_h4_x + minus_B4_zx);
+    const double Z4at3_z = t70 + Q4_yy * t50 - (B4_zy - t54 * minus_h4_y);
 
     /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t72 = minus_K4at3_x * t50 + K4at3_y * t49 - minus_h4_y * v2_3_y;
-    C[3][2] = t72 + Z4at3_z;
-    const double D4at2_x = H4at4_y * t64 - D4at4_x;
-    const double minus_D4at2_y = B5_yy + H4at4_y * t65;
+    const double t73 = minus_K4at3_x * t51 + K4at3_y * t50 - minus_h4_y * v2_3_y;
+    C[3][2] = t73 + Z4at3_z;
+    const double D4at2_x = H4at4_y * t65 - D4at4_x;
+    const double minus_D4at2_y = B5_yy + H4at4_y * t66;
     const double D4at2_z = p3_x * H4at3_y - minus_p3_y * H4at4_x - minus_D4at3_z;
     C[1][3] = D4at2_z;
     const double minus_K4at2_x = minus_K4at3_x + minus_p3_y * minus_h4_x;
     const double K4at2_y = K4at3_y - p3_x * minus_h4_x;
 
     /* joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t73 = minus_K4at2_x * t50 + K4at2_y * t49 - minus_h4_y * v2_2_y;
-    C[3][1] = t73 + Z4at3_z;
+    const double t74 = minus_K4at2_x * t51 + K4at2_y * t50 - minus_h4_y * v2_2_y;
+    C[3][1] = t74 + Z4at3_z;
     const double H4at1_x = c2 * H4at4_x + s2 * H4at3_y;
     const double D4at1_z = 0.1501 * H4at1_x - (s2 * D4at2_x - c2 * minus_D4at2_y);
     C[0][3] = D4at1_z;
@@ -921,15 +917,15 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     C[3][0] = Z4at1_z;
 
     /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t74 = Q3_xy * t49;
     const double t75 = Q3_xy * t50;
-    const double D3at3_x = B3_xz - (t74 + Q3_yy * t50 + minus_Q3_yz * qd[1]);
-    const double D3at3_y = Q3_xx * t49 + t75 - Q3_xz * qd[1] + B3_yz;
-    const double H3at3_z = t50 * minus_h3_y - t49 * h3_x;
+    const double t76 = Q3_xy * t51;
+    const double D3at3_x = B3_xz - (t75 + Q3_yy * t51 + minus_Q3_yz * qd[1]);
+    const double D3at3_y = Q3_xx * t50 + t76 - Q3_xz * qd[1] + B3_yz;
+    const double H3at3_z = t51 * minus_h3_y - t50 * h3_x;
     const double minus_H3at3_x = qd[1] * h3_x + P3_y;
     const double H3at3_y = qd[1] * minus_h3_y + P3_x;
-    const double Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t50 - t74);
-    const double Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t75 - Q3_yy * t49);
+    const double Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t51 - t75);
+    const double Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t76 - Q3_yy * t50);
 
     /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double D3at2_x = D3at3_x - minus_p3_y * H3at3_z;
@@ -938,18 +934,18 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     C[1][2] = D3at2_z;
 
     /* joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t76 = minus_h3_y * (v2_2_y - v2_3_y) - minus_B3_zz;
-    const double t77 = h3_x * (minus_v2_2_x + v2_3_x);
-    C[2][1] = t76 + t77;
+    const double t77 = minus_h3_y * (v2_2_y - v2_3_y) - minus_B3_zz;
+    const double t78 = h3_x * (minus_v2_2_x + v2_3_x);
+    C[2][1] = t77 + t78;
     const double H3at1_x = c2 * minus_H3at3_x + s2 * H3at3_y;
     const double D3at1_z = 0.1501 * H3at1_x - (s2 * D3at2_x + c2 * D3at2_y);
     C[0][2] = D3at1_z;
     const double minus_Z3at1_z = s2 * Z3at3_x + c2 * Z3at3_y;
 
     /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double D2at1_z = 0.1501 * P2_y - (t47 + B2_yz);
+    const double D2at1_z = 0.1501 * P2_y - (t48 + B2_yz);
     C[0][1] = D2at1_z;
-    const double Z2at1_z = t47 - B2_zy;
+    const double Z2at1_z = t48 - B2_zy;
     C[1][0] = Z2at1_z;
     C[0][5] = -minus_D6at1_z;
     C[5][0] = -minus_D6at1_z;
@@ -961,7 +957,7 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     C[3][4] = -D5at5_y;
     C[3][5] = -minus_D6at4_z;
     C[4][0] = -minus_Z5at1_z;
-    C[4][3] = -(Z5at5_y + (t60 - minus_K5at4_y * t55));
+    C[4][3] = -(Z5at5_y + (t61 - minus_K5at4_y * t56));
     C[5][4] = -minus_D6at6_y;
     C[4][4] = 0.0;
     C[5][5] = 0.0;
@@ -1062,17 +1058,12 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     /* link 2: moment n = I alpha + w x I w + mc x a */
     const double t2 = 0.0141984 * minus_alpha2_x + 0.00808056 * U2_xy;
     const double t3 = 3.349975204 * alpha2_y;
-    const double t4 = 0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y;
-    const double t5 = 0.00808056 * (minus_U1_xx - minus_U2_yy);
-    const double t6 = 0.14625280000000007 * minus_alpha2_x;
-    const double t7 = t4 + t5 + 0.01567044 * minus_U1_xx;
-    const double minus_n2_x = t7 + t6;
-    const double t8 = t3 + t2 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx);
-    const double t9 = 0.569718059 * minus_U1_xx;
-    const double n2_y = t8 + t9;
-    const double t10 = 1.601861202 * U2_xy - 0.0070992 * (minus_U2_yy - minus_U2_xx);
-    const double t11 = 1.024164 * s2 - 37.2347379 * c2;
-    const double n2_z = t10 + t11;
+    const double t4 = t3 + t2 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx);
+    const double t5 = 0.569718059 * minus_U1_xx;
+    const double n2_y = t4 + t5;
+    const double t6 = 1.601861202 * U2_xy - 0.0070992 * (minus_U2_yy - minus_U2_xx);
+    const double t7 = 1.024164 * s2 - 37.2347379 * c2;
+    const double n2_z = t6 + t7;
 
     /* link 3: angular velocity w */
     const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
@@ -1083,17 +1074,17 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double alpha3_y = minus_w3_x * w3_z;
     const double alpha3_x = w3_y * w3_z;
     const double minus_U3_xy = minus_w3_x * w3_y;
-    const double t12 = w3_z * w3_z;
-    const double minus_U3_xx = w3_y * w3_y + t12;
-    const double minus_U3_yy = minus_w3_x * minus_w3_x + t12;
+    const double t8 = w3_z * w3_z;
+    const double minus_U3_xx = w3_y * w3_y + t8;
+    const double minus_U3_yy = minus_w3_x * minus_w3_x + t8;
     const double U3_zy = 2.0 * alpha3_x;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t13 = minus_a2_x + 0.4318 * minus_U2_xx;
-    const double t14 = 0.4318 * U2_xy - minus_a2_y;
+    const double t9 = minus_a2_x + 0.4318 * minus_U2_xx;
+    const double t10 = 0.4318 * U2_xy - minus_a2_y;
     const double minus_a3_z = minus_a2_z + 0.8636 * alpha2_y;
-    const double a3_x = s3 * t14 - c3 * t13;
-    const double a3_y = s3 * t13 + c3 * t14;
+    const double a3_x = s3 * t10 - c3 * t9;
+    const double a3_y = s3 * t9 + c3 * t10;
 
     /* link 3: force f = m a + U mc */
     const double f3_x = 0.025374999999999998 * minus_U3_xx + 0.861795 * minus_U3_xy;
@@ -1101,17 +1092,12 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double f3_z = 0.050749999999999997 * alpha3_y - 1.72359 * alpha3_x;
 
     /* link 3: moment n = I alpha + w x I w + mc x a */
-    const double t15 = 0.004704000000000001 * minus_U3_xy - 0.021347277 * alpha3_x;
-    const double t16 = 0.013530225000000007 * alpha3_y;
-    const double t17 = 0.0106736385 * (minus_U3_yy - minus_U3_xx);
-    const double t18 = 0.29957502399999997 * minus_U3_xy;
-    const double t19 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
-    const double t20 = 0.021347277 * alpha3_y;
-    const double t21 = t19 - t20 + 0.861795 * minus_a3_z;
-    const double t22 = 0.6126802729999999 * alpha3_x;
-    const double n3_x = t21 + t22;
-    const double n3_y = t16 + t15 - 0.025374999999999998 * minus_a3_z;
-    const double n3_z = t18 - t17 + (0.861795 * a3_x - 0.025374999999999998 * a3_y);
+    const double t11 = 0.004704000000000001 * minus_U3_xy - 0.021347277 * alpha3_x;
+    const double t12 = 0.013530225000000007 * alpha3_y;
+    const double t13 = 0.0106736385 * (minus_U3_yy - minus_U3_xx);
+    const double t14 = 0.29957502399999997 * minus_U3_xy;
+    const double n3_y = t12 + t11 - 0.025374999999999998 * minus_a3_z;
+    const double n3_z = t14 - t13 + (0.861795 * a3_x - 0.025374999999999998 * a3_y);
 
     /* link 4: angular velocity w */
     const double w4_x = c4 * minus_w3_x - s4 * w3_z;
@@ -1121,24 +1107,24 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U4_xz = s4 * U3_zy - c4 * minus_U3_xy;
     const double U4_yz = s4 * minus_U3_xy + c4 * U3_zy;
-    const double t23 = w4_x * w4_z;
-    const double t24 = minus_w4_y * w4_z;
-    const double t25 = w4_x * minus_w4_y;
-    const double minus_alpha4_x = t24 + U4_yz;
-    const double minus_U4_zy = t24 + minus_alpha4_x;
+    const double t15 = w4_x * w4_z;
+    const double t16 = minus_w4_y * w4_z;
+    const double t17 = w4_x * minus_w4_y;
+    const double minus_alpha4_x = t16 + U4_yz;
+    const double minus_U4_zy = t16 + minus_alpha4_x;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t26 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
+    const double t18 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
     const double minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy);
-    const double t27 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z;
-    const double minus_a4_x = c4 * t26 + s4 * t27;
+    const double t19 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z;
+    const double minus_a4_x = c4 * t18 + s4 * t19;
 
     /* link 4: moment n = I alpha + w x I w + mc x a */
-    const double t28 = 0.0002999999999999999 * minus_alpha4_x;
-    const double t29 = 0.0015999999999999999 * t24;
-    const double minus_n4_x = t28 + t29;
-    const double minus_n4_y = 0.0013 * t23;
-    const double n4_z = 0.0002999999999999999 * t25 - 0.0015999999999999999 * alpha3_y;
+    const double t20 = 0.0002999999999999999 * minus_alpha4_x;
+    const double t21 = 0.0015999999999999999 * t16;
+    const double minus_n4_x = t20 + t21;
+    const double minus_n4_y = 0.0013 * t15;
+    const double n4_z = 0.0002999999999999999 * t17 - 0.0015999999999999999 * alpha3_y;
 
     /* link 5: angular velocity w */
     const double minus_w5_x = c5 * w4_x + s5 * w4_z;
@@ -1146,21 +1132,21 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double w5_z = minus_w4_y + qd[4];
 
     /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
-    const double alpha5_z = t23 - U4_xz;
-    const double t30 = t25 - alpha3_y;
-    const double minus_U5_xz = c5 * t30 + s5 * minus_U4_zy;
-    const double U5_yz = s5 * t30 - c5 * minus_U4_zy;
-    const double t31 = minus_w5_x * w5_z;
-    const double t32 = w5_y * w5_z;
-    const double t33 = minus_w5_x * w5_y;
-    const double alpha5_x = t32 - U5_yz;
+    const double alpha5_z = t15 - U4_xz;
+    const double t22 = t17 - alpha3_y;
+    const double minus_U5_xz = c5 * t22 + s5 * minus_U4_zy;
+    const double U5_yz = s5 * t22 - c5 * minus_U4_zy;
+    const double t23 = minus_w5_x * w5_z;
+    const double t24 = w5_y * w5_z;
+    const double t25 = minus_w5_x * w5_y;
+    const double alpha5_x = t24 - U5_yz;
     const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
-    const double minus_U5_xy = t33 + alpha5_z;
-    const double U5_zy = t32 + alpha5_x;
+    const double minus_U5_xy = t25 + alpha5_z;
+    const double U5_zy = t24 + alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
     const double a5_x = c5 * minus_a4_x + s5 * minus_a4_z;
-    const double a5_z = c4 * t27 - s4 * t26;
+    const double a5_z = c4 * t19 - s4 * t18;
 
     /* link 5: force f = m a + U mc */
     const double f5_x = 0.0028799999999999997 * minus_U5_xy;
@@ -1168,13 +1154,13 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double minus_f5_z = 0.0028799999999999997 * U5_zy;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double n5_y = 0.0004 * t31;
-    const double t34 = 0.00024216 * alpha5_x + 0.00064216 * t32;
-    const double t35 = 0.0028799999999999997 * a5_z;
-    const double n5_x = t34 - t35;
-    const double t36 = 0.00064216 * alpha5_z + 0.00024216 * t33;
-    const double t37 = 0.0028799999999999997 * a5_x;
-    const double n5_z = t36 + t37;
+    const double n5_y = 0.0004 * t23;
+    const double t26 = 0.00024216 * alpha5_x + 0.00064216 * t24;
+    const double t27 = 0.0028799999999999997 * a5_z;
+    const double n5_x = t26 - t27;
+    const double t28 = 0.00064216 * alpha5_z + 0.00024216 * t25;
+    const double t29 = 0.0028799999999999997 * a5_x;
+    const double n5_z = t28 + t29;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * minus_w5_x - s6 * w5_z;
@@ -1182,12 +1168,12 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double w6_z = qd[5] - w5_y;
 
     /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
-    const double alpha6_z = minus_U5_xz - t31;
+    const double alpha6_z = minus_U5_xz - t23;
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
-    const double t38 = 4e-05 * w6_z;
-    const double minus_n6_x = minus_w6_y * t38;
-    const double minus_n6_y = w6_x * t38;
+    const double t30 = 4e-05 * w6_z;
+    const double minus_n6_x = minus_w6_y * t30;
+    const double minus_n6_y = w6_x * t30;
     const double n6_z = 4e-05 * alpha6_z;
     h[5] = n6_z;
 
@@ -1206,26 +1192,34 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     h[3] = N4_z;
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t39 = s4 * minus_f5_z - c4 * F4_x;
-    const double t40 = s4 * F4_x + c4 * minus_f5_z;
-    const double t41 = 0.4331 * t39 - 0.0203 * minus_F4_z;
-    const double t42 = c4 * minus_N4_y - s4 * N4_x;
-    const double N3_x = n3_x + (0.4331 * t40 - (c4 * N4_x + s4 * minus_N4_y));
-    const double N3_y = n3_y - (N4_z + 0.0203 * t40);
-    const double N3_z = n3_z + (t42 + t41);
+    const double t31 = s4 * minus_f5_z - c4 * F4_x;
+    const double t32 = s4 * F4_x + c4 * minus_f5_z;
+    const double t33 = 0.4331 * t31 - 0.0203 * minus_F4_z;
+    const double t34 = c4 * minus_N4_y - s4 * N4_x;
+    const double t35 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
+    const double t36 = 0.021347277 * alpha3_y;
+    const double t37 = 0.4331 * t32 - (c4 * N4_x + s4 * minus_N4_y);
+    const double t38 = t35 - t36 + 0.861795 * minus_a3_z;
+    const double N3_x = t38 + t37 + 0.6126802729999999 * alpha3_x;
+    const double N3_y = n3_y - (N4_z + 0.0203 * t32);
+    const double N3_z = n3_z + (t34 + t33);
     h[2] = N3_z;
-    const double F3_x = f3_x + t39;
+    const double F3_x = f3_x + t31;
     const double F3_y = f3_y + minus_F4_z;
-    const double F3_z = f3_z - t40;
+    const double F3_z = f3_z - t32;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double t43 = s3 * F3_x + c3 * F3_y;
-    const double N2_x = c3 * N3_x - s3 * N3_y - minus_n2_x;
+    const double t39 = s3 * F3_x + c3 * F3_y;
+    const double t40 = 0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y;
+    const double t41 = c3 * N3_x - s3 * N3_y;
+    const double t42 = t41 - t40 - 0.00808056 * (minus_U1_xx - minus_U2_yy);
+    const double t43 = 0.01567044 * minus_U1_xx;
+    const double N2_x = t42 - t43 - 0.14625280000000007 * minus_alpha2_x;
     const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z);
-    const double N2_z = n2_z + (N3_z + 0.4318 * t43);
+    const double N2_z = n2_z + (N3_z + 0.4318 * t39);
     h[1] = N2_z;
     const double F2_x = f2_x + (c3 * F3_x - s3 * F3_y);
-    const double F2_y = f2_y + t43;
+    const double F2_y = f2_y + t39;
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double F1_x = s2 * F2_y - c2 * F2_x;
@@ -1292,14 +1286,9 @@ void puma560_forward_dynamics(const double q[6],
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
     const double t8 = minus_Iyy2 + Ixx2;
-    const double t9 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy;
-    const double t10 = Iyz2 * (minus_U1_xx - minus_U2_yy);
-    const double t11 = minus_alpha2_x * (1.7481140020000001 + t8);
-    const double t12 = t9 + t10 - mcy2 * minus_a2_z;
-    const double n2_x = t12 - t11;
-    const double t13 = Ixy2 * (minus_U2_yy - minus_U2_xx) - t8 * U2_xy;
-    const double t14 = mcy2 * minus_a2_x - mcx2 * minus_a2_y;
-    const double n2_z = t13 + t14;
+    const double t9 = Ixy2 * (minus_U2_yy - minus_U2_xx) - t8 * U2_xy;
+    const double t10 = mcy2 * minus_a2_x - mcx2 * minus_a2_y;
+    const double n2_z = t9 + t10;
 
     /* link 3: angular velocity w */
     const double w3_z = qd[1] + qd[2];
@@ -1307,9 +1296,9 @@ void puma560_forward_dynamics(const double q[6],
     /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha3_y = minus_w2_x * w3_z;
     const double minus_alpha3_x = minus_w2_y * w3_z;
-    const double t15 = w3_z * w3_z;
-    const double minus_U3_xx = t6 + t15;
-    const double minus_U3_yy = t7 + t15;
+    const double t11 = w3_z * w3_z;
+    const double minus_U3_xx = t6 + t11;
+    const double minus_U3_yy = t7 + t11;
     const double minus_U3_zy = 2.0 * minus_alpha3_x;
 
     /* link 3: acceleration a of its origin, gravity included */
@@ -1323,16 +1312,11 @@ void puma560_forward_dynamics(const double q[6],
     const double f3_z = 0.050749999999999997 * alpha3_y + 1.72359 * minus_alpha3_x;
 
     /* link 3: moment n = I alpha + w x I w + mc x a */
-    const double t16 = 0.0106736385 * (minus_U3_yy - minus_U3_xx);
-    const double t17 = 0.29957502399999997 * U2_xy;
-    const double t18 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
-    const double t19 = 0.021347277 * alpha3_y;
-    const double t20 = 0.6126802729999999 * minus_alpha3_x;
-    const double t21 = t18 - t19 - 0.861795 * a3_z;
-    const double n3_x = t21 - t20;
-    const double t22 = 0.025374999999999998 * a3_y + 0.861795 * minus_a3_x;
-    const double t23 = t17 + t16;
-    const double minus_n3_z = t23 + t22;
+    const double t12 = 0.0106736385 * (minus_U3_yy - minus_U3_xx);
+    const double t13 = 0.29957502399999997 * U2_xy;
+    const double t14 = 0.025374999999999998 * a3_y + 0.861795 * minus_a3_x;
+    const double t15 = t13 + t12;
+    const double minus_n3_z = t15 + t14;
 
     /* link 4: angular velocity w */
     const double w4_x = c4 * minus_w2_x - s4 * w3_z;
@@ -1342,21 +1326,21 @@ void puma560_forward_dynamics(const double q[6],
     /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U4_xz = c4 * U2_xy - s4 * minus_U3_zy;
     const double minus_U4_yz = s4 * U2_xy + c4 * minus_U3_zy;
-    const double t24 = w4_x * w4_z;
-    const double t25 = minus_w4_y * w4_z;
-    const double t26 = w4_x * minus_w4_y;
-    const double alpha4_x = minus_U4_yz - t25;
+    const double t16 = w4_x * w4_z;
+    const double t17 = minus_w4_y * w4_z;
+    const double t18 = w4_x * minus_w4_y;
+    const double alpha4_x = minus_U4_yz - t17;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t27 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x;
+    const double t19 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x;
     const double minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U2_xy);
-    const double t28 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x);
-    const double minus_a4_x = c4 * t27 + s4 * t28;
+    const double t20 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x);
+    const double minus_a4_x = c4 * t19 + s4 * t20;
 
     /* link 4: moment n = I alpha + w x I w + mc x a */
-    const double n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t25;
-    const double minus_n4_y = 0.0013 * t24;
-    const double n4_z = 0.0002999999999999999 * t26 - 0.0015999999999999999 * alpha3_y;
+    const double n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t17;
+    const double minus_n4_y = 0.0013 * t16;
+    const double n4_z = 0.0002999999999999999 * t18 - 0.0015999999999999999 * alpha3_y;
 
     /* link 5: angular velocity w */
     const double minus_w5_x = c5 * w4_x + s5 * w4_z;
@@ -1364,22 +1348,22 @@ void puma560_forward_dynamics(const double q[6],
     const double w5_z = minus_w4_y + qd[4];
 
     /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
-    const double alpha5_z = t24 - U4_xz;
-    const double t29 = t26 - alpha3_y;
-    const double t30 = t25 - alpha4_x;
-    const double minus_U5_xz = c5 * t29 + s5 * t30;
-    const double U5_yz = s5 * t29 - c5 * t30;
-    const double t31 = minus_w5_x * w5_z;
-    const double t32 = w5_y * w5_z;
-    const double t33 = minus_w5_x * w5_y;
-    const double alpha5_x = t32 - U5_yz;
+    const double alpha5_z = t16 - U4_xz;
+    const double t21 = t18 - alpha3_y;
+    const double t22 = t17 - alpha4_x;
+    const double minus_U5_xz = c5 * t21 + s5 * t22;
+    const double U5_yz = s5 * t21 - c5 * t22;
+    const double t23 = minus_w5_x * w5_z;
+    const double t24 = w5_y * w5_z;
+    const double t25 = minus_w5_x * w5_y;
+    const double alpha5_x = t24 - U5_yz;
     const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
-    const double minus_U5_xy = t33 + alpha5_z;
-    const double U5_zy = t32 + alpha5_x;
+    const double minus_U5_xy = t25 + alpha5_z;
+    const double U5_zy = t24 + alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
     const double a5_x = c5 * minus_a4_x + s5 * minus_a4_z;
-    const double a5_z = c4 * t28 - s4 * t27;
+    const double a5_z = c4 * t20 - s4 * t19;
 
     /* link 5: force f = m a + U mc */
     const double f5_x = 0.0028799999999999997 * minus_U5_xy;
@@ -1387,13 +1371,13 @@ void puma560_forward_dynamics(const double q[6],
     const double minus_f5_z = 0.0028799999999999997 * U5_zy;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double n5_y = 0.0004 * t31;
-    const double t34 = 0.00024216 * alpha5_x + 0.00064216 * t32;
-    const double t35 = 0.0028799999999999997 * a5_z;
-    const double n5_x = t34 - t35;
-    const double t36 = 0.00064216 * alpha5_z + 0.00024216 * t33;
-    const double t37 = 0.0028799999999999997 * a5_x;
-    const double n5_z = t36 + t37;
+    const double n5_y = 0.0004 * t23;
+    const double t26 = 0.00024216 * alpha5_x + 0.00064216 * t24;
+    const double t27 = 0.0028799999999999997 * a5_z;
+    const double n5_x = t26 - t27;
+    const double t28 = 0.00064216 * alpha5_z + 0.00024216 * t25;
+    const double t29 = 0.0028799999999999997 * a5_x;
+    const double n5_z = t28 + t29;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * minus_w5_x - s6 * w5_z;
@@ -1401,12 +1385,12 @@ void puma560_forward_dynamics(const double q[6],
     const double w6_z = qd[5] - w5_y;
 
     /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
-    const double alpha6_z = minus_U5_xz - t31;
+    const double alpha6_z = minus_U5_xz - t23;
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
-    const double t38 = 4e-05 * w6_z;
-    const double minus_n6_x = minus_w6_y * t38;
-    const double minus_n6_y = w6_x * t38;
+    const double t30 = 4e-05 * w6_z;
+    const double minus_n6_x = minus_w6_y * t30;
+    const double minus_n6_y = w6_x * t30;
     const double n6_z = 4e-05 * alpha6_z;
 
     /* joint 5: force F and moment N through it, joint 6 added */
@@ -1422,25 +1406,32 @@ void puma560_forward_dynamics(const double q[6],
     const double N4_z = n4_z - (s5 * N5_x + c5 * N5_y);
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t39 = s4 * minus_f5_z - c4 * F4_x;
-    const double t40 = s4 * F4_x + c4 * minus_f5_z;
-    const double t41 = 0.4331 * t39 - 0.0203 * minus_F4_z;
-    const double t42 = c4 * minus_N4_y - s4 * N4_x;
-    const double N3_x = n3_x + (0.4331 * t40 - (c4 * N4_x + s4 * minus_N4_y));
-    const double N3_z = t42 + t41 - minus_n3_z;
-    const double F3_x = f3_x + t39;
+    const double t31 = s4 * minus_f5_z - c4 * F4_x;
+    const double t32 = s4 * F4_x + c4 * minus_f5_z;
+    const double t33 = 0.4331 * t31 - 0.0203 * minus_F4_z;
+    const double t34 = c4 * minus_N4_y - s4 * N4_x;
+    const double N3_z = t34 + t33 - minus_n3_z;
+    const double F3_x = f3_x + t31;
     const double F3_y = f3_y + minus_F4_z;
-    const double F3_z = f3_z - t40;
+    const double F3_z = f3_z - t32;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double N2_x = n2_x + (N3_x - minus_p3_y * F3_z);
+    const double t35 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy;
+    const double t36 = Iyz2 * (minus_U1_xx - minus_U2_yy);
+    const double t37 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
+    const double t38 = t35 + t36 - mcy2 * minus_a2_z;
+    const double t39 = t38 + t37 - 0.021347277 * alpha3_y - 0.861795 * a3_z;
+    const double t40 = 0.4331 * t32 - (c4 * N4_x + s4 * minus_N4_y);
+    const double t41 = minus_alpha2_x * (1.7481140020000001 + t8);
+    const double t42 = t39 + t40 - minus_p3_y * F3_z;
+    const double N2_x = t42 - t41 - 0.6126802729999999 * minus_alpha3_x;
     const double t43 = minus_Ixz2 * (minus_U2_xx - minus_U1_xx);
     const double t44 = mcx2 * minus_a2_z - Ixy2 * minus_U2_zy;
-    const double t45 = t44 - t43 - alpha2_y * (t8 - 1.7481140020000001);
-    const double t46 = 0.013530225000000007 * alpha3_y;
-    const double t47 = t45 + t46 + 0.021347277 * minus_alpha3_x;
-    const double t48 = 0.025374999999999998 * a3_z;
-    const double t49 = t47 + t48 - (N4_z + 0.0203 * t40) - p3_x * F3_z;
+    const double t45 = t44 - t43 + 0.013530225000000007 * alpha3_y;
+    const double t46 = 0.021347277 * minus_alpha3_x;
+    const double t47 = t45 + t46 + 0.025374999999999998 * a3_z - (N4_z + 0.0203 * t32);
+    const double t48 = p3_x * F3_z;
+    const double t49 = t47 - t48 - alpha2_y * (t8 - 1.7481140020000001);
     const double t50 = U2_xy * (Iyz2 + 0.004704000000000001);
     const double N2_y = t49 - t50;
     const double F2_x = f2_x + F3_x;
@@ -1478,12 +1469,6 @@ void puma560_forward_dynamics(const double q[6],
     const double mcx_c3 = F4at3_z - 0.025374999999999998;
     const double minus_mcy_c3 = mcz_c4 + 0.861795;
     const double Ixx_c3 = Ixx_c4 - t54 + t56 + 0.29957502399999997;
-
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double minus_N4at3_x = c4 * Ixz_c4 + 0.4331 * F4at3_z;
-
-    /* composite body 3: with body 4 added */
-    const double Ixy_c3 = minus_N4at3_x - 5.846399999999999e-05 * c5 - 0.0106736385;
     const double Iyz_c3 = minus_N4at3_z + 0.004704000000000001;
     const double Izz_c3 = t54 + (t56 - t55) + 0.313747409;
 
@@ -1495,15 +1480,18 @@ void puma560_forward_dynamics(const double q[6],
     const double t61 = minus_p3_y * mcz_c3;
     const double mcx_c2 = mcx2 + mcx_c3;
     const double Ixx_c2 = Ixx2 + (Ixx_c3 + t60);
-    const double Ixy_c2 = Ixy2 + (Ixy_c3 + (p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y));
+    const double t62 = 0.4331 * F4at3_z + c4 * Ixz_c4;
+    const double t63 = Ixy2 - 5.846399999999999e-05 * c5 - 0.0106736385;
+    const double t64 = p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y;
+    const double Ixy_c2 = t63 + t64 + t62;
     const double Iyy_c2 = Iyy_c3 + t58 - minus_Iyy2;
     const double Ixz_c2 = Ixz_c3 - p3_x * mcz_c3 - minus_Ixz2;
     const double Iyz_c2 = Iyz2 + (Iyz_c3 + t61);
 
     /* composite body 1: with body 2 added */
-    const double t62 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2));
-    const double t63 = 0.3002 * mcz_c3;
-    const double Izz_c1 = t62 + t63 + 3.153482265;
+    const double t65 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2));
+    const double t66 = 0.3002 * mcz_c3;
+    const double Izz_c1 = t65 + t66 + 3.153482265;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
     const double minus_N6at4_x = 4e-05 * s5;
@@ -1519,14 +1507,14 @@ void puma560_forward_dynamics(const double q[6],
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
     const double F5at3_x = c4 * mcz_c4;
     const double F5at3_z = s4 * mcz_c4;
-    const double t64 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5;
-    const double t65 = 0.00064216 * c4;
-    const double N5at3_z = t65 + t64;
+    const double t67 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5;
+    const double t68 = 0.00064216 * c4;
+    const double N5at3_z = t68 + t67;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
     const double minus_N5at2_x = 0.00064216 * s4 + F5at3_z * (0.4331 + minus_p3_y);
-    const double t66 = 0.0203 - p3_x;
-    const double N5at2_y = F5at3_z * t66;
+    const double t69 = 0.0203 - p3_x;
+    const double N5at2_y = F5at3_z * t69;
     const double N5at2_z = N5at3_z + (p3_x * minus_mcx_c4 + minus_p3_y * F5at3_x);
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 1 */
@@ -1534,8 +1522,8 @@ void puma560_forward_dynamics(const double q[6],
     const double N5at1_z = s2 * minus_N5at2_x - c2 * N5at2_y + 0.1501 * F5at1_x;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double minus_N4at2_x = minus_N4at3_x + minus_p3_y * F4at3_z;
-    const double N4at2_y = F4at3_z * t66 - Izz_c4;
+    const double minus_N4at2_x = minus_p3_y * F4at3_z + t62;
+    const double N4at2_y = F4at3_z * t69 - Izz_c4;
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
     const double F3at1_x = s2 * mcx_c3 - c2 * minus_mcy_c3;
@@ -1554,12 +1542,12 @@ void puma560_forward_dynamics(const double q[6],
     const double L6_4 = 0.9999999999999999 * c5;
 
     /* row 4 of L and entry 4 of D in M = L^T D L */
-    const double t67 = L6_2 * N6at1_z;
-    const double t68 = s2 * minus_N4at2_x - L6_4 * N6at1_z;
-    const double t69 = c2 * (N4at2_y - 0.1501 * mcz_c3);
-    const double t70 = t68 - t69;
-    const double t71 = minus_N4at3_z + L6_4 * N6at3_z;
-    const double t72 = t61 + t71;
+    const double t70 = L6_2 * N6at1_z;
+    const double t71 = s2 * minus_N4at2_x - L6_4 * N6at1_z;
+    const double t72 = c2 * (N4at2_y - 0.1501 * mcz_c3);
+    const double t73 = t71 - t72;
+    const double t74 = minus_N4at3_z + L6_4 * N6at3_z;
+    const double t75 = t61 + t74;
     const double D4 = Izz_c4 - L6_4 * N6at4_z;
 
     /* row 5 of L and entry 5 of D in M = L^T D L */
@@ -1568,60 +1556,60 @@ void puma560_forward_dynamics(const double q[6],
     const double L5_3 = 1557.24430048586 * N5at3_z;
 
     /* row 4 of L and entry 4 of D in M = L^T D L */
-    const double t73 = 1.0 / D4;
-    const double L4_1 = t70 * t73;
-    const double minus_L4_2 = t72 * t73;
-    const double minus_L4_3 = t71 * t73;
+    const double t76 = 1.0 / D4;
+    const double L4_1 = t73 * t76;
+    const double minus_L4_2 = t75 * t76;
+    const double minus_L4_3 = t74 * t76;
 
     /* row 3 of L and entry 3 of D in M = L^T D L */
-    const double t74 = N3at1_z - t67 - L5_3 * N5at1_z + minus_L4_3 * t70;
-    const double t75 = Izz_c3 - L6_2 * N6at3_z;
-    const double t76 = t57 + t59 - L5_3 * N5at2_z - minus_L4_3 * t72 + t75;
-    const double D3 = t75 - L5_3 * N5at3_z - minus_L4_3 * t71;
-    const double t77 = 1.0 / D3;
-    const double L3_1 = t74 * t77;
-    const double L3_2 = t76 * t77;
+    const double t77 = N3at1_z - t70 - L5_3 * N5at1_z + minus_L4_3 * t73;
+    const double t78 = Izz_c3 - L6_2 * N6at3_z;
+    const double t79 = t57 + t59 - L5_3 * N5at2_z - minus_L4_3 * t75 + t78;
+    const double D3 = t78 - L5_3 * N5at3_z - minus_L4_3 * t74;
+    const double t80 = 1.0 / D3;
+    const double L3_1 = t77 * t80;
+    const double L3_2 = t79 * t80;
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double t78 = Izz_c1 - L6_1 * N6at1_z - L5_1 * N5at1_z - L4_1 * t70;
-    const double t79 = L3_1 * t74;
-    const double t80 = N2at1_z - t67 - L5_2 * N5at1_z + minus_L4_2 * t70 - L3_2 * t74;
-    const double t81 = 1.7481140020000001 + (t58 + t60) - L5_2 * N5at2_z;
-    const double t82 = minus_L4_2 * t72;
-    const double D2 = t81 - t82 - L3_2 * t76 + t75;
-    const double t83 = 1.0 / D2;
-    const double L2_1 = t80 * t83;
+    const double t81 = Izz_c1 - L6_1 * N6at1_z - L5_1 * N5at1_z - L4_1 * t73;
+    const double t82 = L3_1 * t77;
+    const double t83 = N2at1_z - t70 - L5_2 * N5at1_z + minus_L4_2 * t73 - L3_2 * t77;
+    const double t84 = 1.7481140020000001 + (t58 + t60) - L5_2 * N5at2_z;
+    const double t85 = minus_L4_2 * t75;
+    const double D2 = t84 - t85 - L3_2 * t79 + t78;
+    const double t86 = 1.0 / D2;
+    const double L2_1 = t83 * t86;
 
     /* row 1 of L and entry 1 of D in M = L^T D L */
-    const double D1 = t78 - t79 - L2_1 * t80;
+    const double D1 = t81 - t82 - L2_1 * t83;
 
     /* solve L^T y = right-hand side, tips first */
     const double y5 = tau[4] - N5_z;
     const double y6 = tau[5] - n6_z;
     const double y4 = tau[3] - N4_z - L6_4 * y6;
-    const double t84 = N3_z + L6_2 * y6;
-    const double y3 = tau[2] - L5_3 * y5 + minus_L4_3 * y4 - t84;
-    const double t85 = tau[1] - n2_z - (p3_x * F3_y + minus_p3_y * F3_x) - L5_2 * y5;
-    const double t86 = minus_L4_2 * y4;
-    const double y2 = t85 + t86 - L3_2 * y3 - t84;
-    const double t87 = tau[0] - N1_z - L6_1 * y6 - L5_1 * y5 - L4_1 * y4 - L3_1 * y3;
-    const double t88 = L2_1 * y2;
-    const double y1 = t87 - t88;
+    const double t87 = N3_z + L6_2 * y6;
+    const double y3 = tau[2] - L5_3 * y5 + minus_L4_3 * y4 - t87;
+    const double t88 = tau[1] - n2_z - (p3_x * F3_y + minus_p3_y * F3_x) - L5_2 * y5;
+    const double t89 = minus_L4_2 * y4;
+    const double y2 = t88 + t89 - L3_2 * y3 - t87;
+    const double t90 = tau[0] - N1_z - L6_1 * y6 - L5_1 * y5 - L4_1 * y4 - L3_1 * y3;
+    const double t91 = L2_1 * y2;
+    const double y1 = t90 - t91;
 
     /* solve L x = y / D, base first */
     const double x1 = y1 / D1;
     qdd[0] = x1;
-    const double x2 = y2 * t83 - L2_1 * x1;
+    const double x2 = y2 * t86 - L2_1 * x1;
     qdd[1] = x2;
-    const double x3 = y3 * t77 - L3_1 * x1 - L3_2 * x2;
+    const double x3 = y3 * t80 - L3_1 * x1 - L3_2 * x2;
     qdd[2] = x3;
-    const double x4 = y4 * t73 - L4_1 * x1 + minus_L4_2 * x2 + minus_L4_3 * x3;
+    const double x4 = y4 * t76 - L4_1 * x1 + minus_L4_2 * x2 + minus_L4_3 * x3;
     qdd[3] = x4;
     const double x5 = 1557.24430048586 * y5 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3;
     qdd[4] = x5;
-    const double t89 = 24999.999999999996 * y6 - L6_1 * x1 - L6_4 * x4;
-    const double t90 = L6_2 * (x2 + x3);
-    const double x6 = t89 - t90;
+    const double t92 = 24999.999999999996 * y6 - L6_1 * x1 - L6_4 * x4;
+    const double t93 = L6_2 * (x2 + x3);
+    const double x6 = t92 - t93;
     qdd[5] = x6;
 }
 
@@ -1651,8 +1639,6 @@ void puma560_forward_kinematics(const double q[6], double X[1][4][4])
     const double minus_E3_zx = s2 * c3 + c2 * s3;
     const double E3_zy = s2 * s3 - c2 * c3;
     const double minus_o3_z = 0.4318 * s2;
-    const double o3_x = 0.4318 * E2_xx - 0.1501 * s1;
-    const double o3_y = 0.4318 * E2_yx + 0.1501 * c1;
 
     /* link 4: axes E and origin o in the base frame */
     const double E4_xx = E3_xx * c4 - s1 * s4;
@@ -1661,9 +1647,13 @@ void puma560_forward_kinematics(const double q[6], double X[1][4][4])
     const double E4_yy = c1 * c4 - E3_yx * s4;
     const double minus_E4_zx = minus_E3_zx * c4;
     const double E4_zy = minus_E3_zx * s4;
-    const double o4_x = o3_x + (0.4331 * minus_E3_xy - 0.0203 * E3_xx);
+    const double t1 = 0.4318 * E2_xx + (0.4331 * minus_E3_xy - 0.0203 * E3_xx);
+    const double t2 = 0.1501 * s1;
+    const double o4_x = t1 - t2;
     X[0][0][3] = o4_x;
-    const double o4_y = o3_y + (0.4331 * minus_E3_yy - 0.0203 * E3_yx);
+    const double t3 = 0.4318 * E2_yx + (0.4331 * minus_E3_yy - 0.0203 * E3_yx);
+    const double t4 = 0.1501 * c1;
+    const double o4_y = t3 + t4;
     X[0][1][3] = o4_y;
     const double o4_z = 0.0203 * minus_E3_zx - 0.4331 * E3_zy - minus_o3_z;
     X[0][2][3] = o4_z;
@@ -4068,8 +4058,6 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double E2_zx = R1_zx * R2_xx + R1_zy * R2_yx + R1_zz * R2_zx;
     const double E2_zy = R1_zy * R2_yy - R1_zx * minus_R2_xy + R1_zz * R2_zy;
     const double E2_zz = R1_zz * R2_zz - R1_zy * minus_R2_yz;
-    const double t37 = p2_z + joint1_d;
-    const double o2_y = R1_yx * joint2_a - R1_yy * minus_p2_y - minus_R1_yz * t37;
 
     /* link 3: axes E and origin o in the base frame */
     const double E3_xx = E2_xx * R3_xx - minus_E2_xy * R3_yx + E2_xz * R3_zx;
@@ -4081,8 +4069,6 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double E3_zx = E2_zx * R3_xx + E2_zy * R3_yx + E2_zz * R3_zx;
     const double E3_zy = E2_zy * R3_yy - E2_zx * minus_R3_xy + E2_zz * R3_zy;
     const double E3_zz = E2_zz * R3_zz - E2_zy * minus_R3_yz;
-    const double t38 = E2_yx * joint3_a - E2_yy * minus_p3_y - minus_E2_yz * p3_z;
-    const double o3_y = o2_y + t38;
 
     /* link 4: axes E and origin o in the base frame */
     const double E4_xx = E3_xx * R4_xx + E3_xy * R4_yx + E3_xz * R4_zx;
@@ -4094,8 +4080,6 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double E4_zx = E3_zx * R4_xx + E3_zy * R4_yx + E3_zz * R4_zx;
     const double E4_zy = E3_zy * R4_yy - E3_zx * minus_R4_xy + E3_zz * R4_zy;
     const double E4_zz = E3_zz * R4_zz - E3_zy * minus_R4_yz;
-    const double t39 = E3_yx * joint4_a - E3_yy * minus_p4_y - minus_E3_yz * p4_z;
-    const double o4_y = o3_y + t39;
 
     /* link 5: axes E and origin o in the base frame */
     const double E5_xx = E4_xx * R5_xx + E4_xy * R5_yx + E4_xz * R5_zx;
@@ -4107,8 +4091,6 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double E5_zx = E4_zx * R5_xx + E4_zy * R5_yx + E4_zz * R5_zx;
     const double E5_zy = E4_zy * R5_yy - E4_zx * minus_R5_xy + E4_zz * R5_zy;
     const double E5_zz = E4_zz * R5_zz - E4_zy * minus_R5_yz;
-    const double t40 = E4_yx * joint5_a - E4_yy * minus_p5_y - minus_E4_yz * p5_z;
-    const double o5_y = o4_y + t40;
 
     /* link 6: axes E and origin o in the base frame */
     const double E6_xx = E5_xx * R6_xx + E5_xy * R6_yx + E5_xz * R6_zx;
@@ -4122,28 +4104,28 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double minus_E6_yz = E5_yy * minus_R6_yz + minus_E5_yz * R6_zz;
     const double E6_zx = E5_zx * R6_xx + E5_zy * R6_yx + E5_zz * R6_zx;
     const double E6_zz = E5_zz * R6_zz - E5_zy * minus_R6_yz;
-    const double t41 = E5_yx * joint6_a - E5_yy * minus_p6_y - minus_E5_yz * p6_z;
-    const double o6_y = o5_y + t41;
-
-    /* link 2: axes E and origin o in the base frame, derivative in p[60] */
-    const double minus_do2_y_dp60 = R1_zx * joint2_a - R1_zy * minus_p2_y + R1_zz * t37;
-
-    /* link 3: axes E and origin o in the base frame, derivative in p[60] */
-    const double t42 = E2_zx * joint3_a - E2_zy * minus_p3_y + E2_zz * p3_z;
-    const double minus_do3_y_dp60 = t42 + minus_do2_y_dp60;
-
-    /* link 4: axes E and origin o in the base frame, derivative in p[60] */
-    const double t43 = E3_zx * joint4_a - E3_zy * minus_p4_y + E3_zz * p4_z;
-    const double minus_do4_y_dp60 = t43 + minus_do3_y_dp60;
-
-    /* link 5: axes E and origin o in the base frame, derivative in p[60] */
-    const double t44 = E4_zx * joint5_a - E4_zy * minus_p5_y + E4_zz * p5_z;
-    const double minus_do5_y_dp60 = t44 + minus_do4_y_dp60;
+    const double t37 = p2_z + joint1_d;
+    const double t38 = E2_yx * joint3_a - E2_yy * minus_p3_y - minus_E2_yz * p3_z;
+    const double t39 = R1_yx * joint2_a - R1_yy * minus_p2_y;
+    const double t40 = E3_yx * joint4_a - E3_yy * minus_p4_y - minus_E3_yz * p4_z;
+    const double t41 = t39 + t38;
+    const double t42 = E4_yx * joint5_a - E4_yy * minus_p5_y - minus_E4_yz * p5_z;
+    const double t43 = t41 + t40;
+    const double t44 = E5_yx * joint6_a - E5_yy * minus_p6_y - minus_E5_yz * p6_z;
+    const double t45 = t43 + t42;
+    const double o6_y = t45 + t44 - minus_R1_yz * t37;
 
     /* link 6: axes E and origin o in the base frame, derivative in p[60] */
     const double dE6_yy_dp60 = E5_zx * minus_R6_xy - E5_zy * R6_yy - E5_zz * R6_zy;
-    const double t45 = E5_zx * joint6_a - E5_zy * minus_p6_y + E5_zz * p6_z;
-    const double minus_do6_y_dp60 = t45 + minus_do5_y_dp60;
+    const double t46 = E5_zx * joint6_a - E5_zy * minus_p6_y + E5_zz * p6_z;
+    const double t47 = E4_zx * joint5_a - E4_zy * minus_p5_y + E4_zz * p5_z;
+    const double t48 = E3_zx * joint4_a - E3_zy * minus_p4_y + E3_zz * p4_z;
+    const double t49 = t46 + t47;
+    const double t50 = E2_zx * joint3_a - E2_zy * minus_p3_y + E2_zz * p3_z;
+    const double t51 = t49 + t48;
+    const double t52 = t51 + t50 + (R1_zx * joint2_a - R1_zy * minus_p2_y);
+    const double t53 = R1_zz * t37;
+    const double minus_do6_y_dp60 = t52 + t53;
 
     /* link 2: axes E and origin o in the base frame, derivative in p[62] */
     const double minus_dE2_xx_dp62 = minus_R1_xy * R2_xx + R1_xx * R2_yx;
@@ -4160,118 +4142,118 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double do2_z_dp62 = R1_zy * joint2_a + R1_zx * minus_p2_y;
 
     /* link 3: axes E and origin o in the base frame, derivative in p[62] */
-    const double t46 = minus_dE2_xx_dp62 * R3_xx + minus_dE2_xy_dp62 * R3_yx;
-    const double t47 = dE2_xz_dp62 * R3_zx;
-    const double dE3_xx_dp62 = t47 - t46;
-    const double t48 = minus_dE2_xx_dp62 * minus_R3_xy - minus_dE2_xy_dp62 * R3_yy;
-    const double t49 = dE2_xz_dp62 * R3_zy;
-    const double dE3_xy_dp62 = t49 + t48;
+    const double t54 = minus_dE2_xx_dp62 * R3_xx + minus_dE2_xy_dp62 * R3_yx;
+    const double t55 = dE2_xz_dp62 * R3_zx;
+    const double dE3_xx_dp62 = t55 - t54;
+    const double t56 = minus_dE2_xx_dp62 * minus_R3_xy - minus_dE2_xy_dp62 * R3_yy;
+    const double t57 = dE2_xz_dp62 * R3_zy;
+    const double dE3_xy_dp62 = t57 + t56;
     const double dE3_xz_dp62 = minus_dE2_xy_dp62 * minus_R3_yz + dE2_xz_dp62 * R3_zz;
-    const double t50 = dE2_yx_dp62 * R3_xx - minus_dE2_yy_dp62 * R3_yx;
-    const double t51 = dE2_yz_dp62 * R3_zx;
-    const double dE3_yx_dp62 = t50 + t51;
-    const double t52 = minus_dE2_yy_dp62 * R3_yy + dE2_yx_dp62 * minus_R3_xy;
-    const double t53 = dE2_yz_dp62 * R3_zy;
-    const double dE3_yy_dp62 = t53 - t52;
+    const double t58 = dE2_yx_dp62 * R3_xx - minus_dE2_yy_dp62 * R3_yx;
+    const double t59 = dE2_yz_dp62 * R3_zx;
+    const double dE3_yx_dp62 = t58 + t59;
+    const double t60 = minus_dE2_yy_dp62 * R3_yy + dE2_yx_dp62 * minus_R3_xy;
+    const double t61 = dE2_yz_dp62 * R3_zy;
+    const double dE3_yy_dp62 = t61 - t60;
     const double dE3_yz_dp62 = minus_dE2_yy_dp62 * minus_R3_yz + dE2_yz_dp62 * R3_zz;
-    const double t54 = dE2_zx_dp62 * R3_xx - minus_dE2_zy_dp62 * R3_yx;
-    const double t55 = dE2_zz_dp62 * R3_zx;
-    const double dE3_zx_dp62 = t54 + t55;
-    const double t56 = minus_dE2_zy_dp62 * R3_yy + dE2_zx_dp62 * minus_R3_xy;
-    const double t57 = dE2_zz_dp62 * R3_zy;
-    const double dE3_zy_dp62 = t57 - t56;
+    const double t62 = dE2_zx_dp62 * R3_xx - minus_dE2_zy_dp62 * R3_yx;
+    const double t63 = dE2_zz_dp62 * R3_zx;
+    const double dE3_zx_dp62 = t62 + t63;
+    const double t64 = minus_dE2_zy_dp62 * R3_yy + dE2_zx_dp62 * minus_R3_xy;
+    const double t65 = dE2_zz_dp62 * R3_zy;
+    const double dE3_zy_dp62 = t65 - t64;
     const double dE3_zz_dp62 = dE2_zz_dp62 * R3_zz + minus_dE2_zy_dp62 * minus_R3_yz;
-    const double t58 = minus_dE2_xy_dp62 * minus_p3_y - minus_dE2_xx_dp62 * joint3_a;
-    const double t59 = dE2_xz_dp62 * p3_z;
-    const double t60 = dE2_yx_dp62 * joint3_a + minus_dE2_yy_dp62 * minus_p3_y;
-    const double t61 = dE2_yz_dp62 * p3_z;
-    const double t62 = dE2_zx_dp62 * joint3_a + minus_dE2_zy_dp62 * minus_p3_y;
-    const double t63 = dE2_zz_dp62 * p3_z;
-    const double do3_x_dp62 = do2_x_dp62 + (t58 + t59);
-    const double do3_y_dp62 = do2_y_dp62 + (t60 + t61);
-    const double do3_z_dp62 = do2_z_dp62 + (t62 + t63);
+    const double t66 = minus_dE2_xy_dp62 * minus_p3_y - minus_dE2_xx_dp62 * joint3_a;
+    const double t67 = dE2_xz_dp62 * p3_z;
+    const double t68 = dE2_yx_dp62 * joint3_a + minus_dE2_yy_dp62 * minus_p3_y;
+    const double t69 = dE2_yz_dp62 * p3_z;
+    const double t70 = dE2_zx_dp62 * joint3_a + minus_dE2_zy_dp62 * minus_p3_y;
+    const double t71 = dE2_zz_dp62 * p3_z;
+    const double do3_x_dp62 = do2_x_dp62 + (t66 + t67);
+    const double do3_y_dp62 = do2_y_dp62 + (t68 + t69);
+    const double do3_z_dp62 = do2_z_dp62 + (t70 + t71);
 
     /* link 4: axes E and origin o in the base frame, derivative in p[62] */
     const double dE4_xx_dp62 = dE3_xx_dp62 * R4_xx + dE3_xy_dp62 * R4_yx + dE3_xz_dp62 * R4_zx;
-    const double t64 = dE3_xy_dp62 * R4_yy - dE3_xx_dp62 * minus_R4_xy;
-    const double t65 = dE3_xz_dp62 * R4_zy;
-    const double dE4_xy_dp62 = t64 + t65;
+    const double t72 = dE3_xy_dp62 * R4_yy - dE3_xx_dp62 * minus_R4_xy;
+    const double t73 = dE3_xz_dp62 * R4_zy;
+    const double dE4_xy_dp62 = t72 + t73;
     const double dE4_xz_dp62 = dE3_xz_dp62 * R4_zz - dE3_xy_dp62 * minus_R4_yz;
     const double dE4_yx_dp62 = dE3_yx_dp62 * R4_xx + dE3_yy_dp62 * R4_yx + dE3_yz_dp62 * R4_zx;
-    const double t66 = dE3_yy_dp62 * R4_yy - dE3_yx_dp62 * minus_R4_xy;
-    const double t67 = dE3_yz_dp62 * R4_zy;
-    const double dE4_yy_dp62 = t66 + t67;
+    const double t74 = dE3_yy_dp62 * R4_yy - dE3_yx_dp62 * minus_R4_xy;
+    const double t75 = dE3_yz_dp62 * R4_zy;
+    const double dE4_yy_dp62 = t74 + t75;
     const double minus_dE4_yz_dp62 = dE3_yy_dp62 * minus_R4_yz - dE3_yz_dp62 * R4_zz;
     const double dE4_zx_dp62 = dE3_zx_dp62 * R4_xx + dE3_zy_dp62 * R4_yx + dE3_zz_dp62 * R4_zx;
-    const double t68 = dE3_zy_dp62 * R4_yy - dE3_zx_dp62 * minus_R4_xy;
-    const double t69 = dE3_zz_dp62 * R4_zy;
-    const double dE4_zy_dp62 = t68 + t69;
+    const double t76 = dE3_zy_dp62 * R4_yy - dE3_zx_dp62 * minus_R4_xy;
+    const double t77 = dE3_zz_dp62 * R4_zy;
+    const double dE4_zy_dp62 = t76 + t77;
     const double dE4_zz_dp62 = dE3_zz_dp62 * R4_zz - dE3_zy_dp62 * minus_R4_yz;
-    const double t70 = dE3_xx_dp62 * joint4_a - dE3_xy_dp62 * minus_p4_y;
-    const double t71 = dE3_xz_dp62 * p4_z;
-    const double t72 = dE3_yx_dp62 * joint4_a - dE3_yy_dp62 * minus_p4_y;
-    const double t73 = dE3_yz_dp62 * p4_z;
-    const double t74 = dE3_zx_dp62 * joint4_a - dE3_zy_dp62 * minus_p4_y;
-    const double t75 = dE3_zz_dp62 * p4_z;
-    const double do4_x_dp62 = do3_x_dp62 + (t70 + t71);
-    const double do4_y_dp62 = do3_y_dp62 + (t72 + t73);
-    const double do4_z_dp62 = do3_z_dp62 + (t74 + t75);
+    const double t78 = dE3_xx_dp62 * joint4_a - dE3_xy_dp62 * minus_p4_y;
+    const double t79 = dE3_xz_dp62 * p4_z;
+    const double t80 = dE3_yx_dp62 * joint4_a - dE3_yy_dp62 * minus_p4_y;
+    const double t81 = dE3_yz_dp62 * p4_z;
+    const double t82 = dE3_zx_dp62 * joint4_a - dE3_zy_dp62 * minus_p4_y;
+    const double t83 = dE3_zz_dp62 * p4_z;
+    const double do4_x_dp62 = do3_x_dp62 + (t78 + t79);
+    const double do4_y_dp62 = do3_y_dp62 + (t80 + t81);
+    const double do4_z_dp62 = do3_z_dp62 + (t82 + t83);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[62] */
     const double dE5_xx_dp62 = dE4_xx_dp62 * R5_xx + dE4_xy_dp62 * R5_yx + dE4_xz_dp62 * R5_zx;
-    const double t76 = dE4_xy_dp62 * R5_yy - dE4_xx_dp62 * minus_R5_xy;
-    const double t77 = dE4_xz_dp62 * R5_zy;
-    const double dE5_xy_dp62 = t76 + t77;
+    const double t84 = dE4_xy_dp62 * R5_yy - dE4_xx_dp62 * minus_R5_xy;
+    const double t85 = dE4_xz_dp62 * R5_zy;
+    const double dE5_xy_dp62 = t84 + t85;
     const double dE5_xz_dp62 = dE4_xz_dp62 * R5_zz - dE4_xy_dp62 * minus_R5_yz;
-    const double t78 = dE4_yx_dp62 * R5_xx + dE4_yy_dp62 * R5_yx;
-    const double t79 = minus_dE4_yz_dp62 * R5_zx;
-    const double dE5_yx_dp62 = t78 - t79;
-    const double t80 = dE4_yy_dp62 * R5_yy - dE4_yx_dp62 * minus_R5_xy;
-    const double t81 = minus_dE4_yz_dp62 * R5_zy;
-    const double dE5_yy_dp62 = t80 - t81;
+    const double t86 = dE4_yx_dp62 * R5_xx + dE4_yy_dp62 * R5_yx;
+    const double t87 = minus_dE4_yz_dp62 * R5_zx;
+    const double dE5_yx_dp62 = t86 - t87;
+    const double t88 = dE4_yy_dp62 * R5_yy - dE4_yx_dp62 * minus_R5_xy;
+    const double t89 = minus_dE4_yz_dp62 * R5_zy;
+    const double dE5_yy_dp62 = t88 - t89;
     const double minus_dE5_yz_dp62 = dE4_yy_dp62 * minus_R5_yz + minus_dE4_yz_dp62 * R5_zz;
     const double dE5_zx_dp62 = dE4_zx_dp62 * R5_xx + dE4_zy_dp62 * R5_yx + dE4_zz_dp62 * R5_zx;
-    const double t82 = dE4_zy_dp62 * R5_yy - dE4_zx_dp62 * minus_R5_xy;
-    const double t83 = dE4_zz_dp62 * R5_zy;
-    const double dE5_zy_dp62 = t82 + t83;
+    const double t90 = dE4_zy_dp62 * R5_yy - dE4_zx_dp62 * minus_R5_xy;
+    const double t91 = dE4_zz_dp62 * R5_zy;
+    const double dE5_zy_dp62 = t90 + t91;
     const double dE5_zz_dp62 = dE4_zz_dp62 * R5_zz - dE4_zy_dp62 * minus_R5_yz;
-    const double t84 = dE4_xx_dp62 * joint5_a - dE4_xy_dp62 * minus_p5_y;
-    const double t85 = dE4_xz_dp62 * p5_z;
-    const double t86 = dE4_yx_dp62 * joint5_a - dE4_yy_dp62 * minus_p5_y;
-    const double t87 = minus_dE4_yz_dp62 * p5_z;
-    const double t88 = dE4_zx_dp62 * joint5_a - dE4_zy_dp62 * minus_p5_y;
-    const double t89 = dE4_zz_dp62 * p5_z;
-    const double do5_x_dp62 = do4_x_dp62 + (t84 + t85);
-    const double do5_y_dp62 = do4_y_dp62 + (t86 - t87);
-    const double do5_z_dp62 = do4_z_dp62 + (t88 + t89);
+    const double t92 = dE4_xx_dp62 * joint5_a - dE4_xy_dp62 * minus_p5_y;
+    const double t93 = dE4_xz_dp62 * p5_z;
+    const double t94 = dE4_yx_dp62 * joint5_a - dE4_yy_dp62 * minus_p5_y;
+    const double t95 = minus_dE4_yz_dp62 * p5_z;
+    const double t96 = dE4_zx_dp62 * joint5_a - dE4_zy_dp62 * minus_p5_y;
+    const double t97 = dE4_zz_dp62 * p5_z;
+    const double do5_x_dp62 = do4_x_dp62 + (t92 + t93);
+    const double do5_y_dp62 = do4_y_dp62 + (t94 - t95);
+    const double do5_z_dp62 = do4_z_dp62 + (t96 + t97);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[62] */
     const double dE6_xx_dp62 = dE5_xx_dp62 * R6_xx + dE5_xy_dp62 * R6_yx + dE5_xz_dp62 * R6_zx;
-    const double t90 = dE5_xy_dp62 * R6_yy - dE5_xx_dp62 * minus_R6_xy;
-    const double t91 = dE5_xz_dp62 * R6_zy;
-    const double dE6_xy_dp62 = t90 + t91;
+    const double t98 = dE5_xy_dp62 * R6_yy - dE5_xx_dp62 * minus_R6_xy;
+    const double t99 = dE5_xz_dp62 * R6_zy;
+    const double dE6_xy_dp62 = t98 + t99;
     const double dE6_xz_dp62 = dE5_xz_dp62 * R6_zz - dE5_xy_dp62 * minus_R6_yz;
-    const double t92 = dE5_yx_dp62 * R6_xx + dE5_yy_dp62 * R6_yx;
-    const double t93 = minus_dE5_yz_dp62 * R6_zx;
-    const double dE6_yx_dp62 = t92 - t93;
-    const double t94 = dE5_yy_dp62 * R6_yy - dE5_yx_dp62 * minus_R6_xy;
-    const double t95 = minus_dE5_yz_dp62 * R6_zy;
-    const double dE6_yy_dp62 = t94 - t95;
+    const double t100 = dE5_yx_dp62 * R6_xx + dE5_yy_dp62 * R6_yx;
+    const double t101 = minus_dE5_yz_dp62 * R6_zx;
+    const double dE6_yx_dp62 = t100 - t101;
+    const double t102 = dE5_yy_dp62 * R6_yy - dE5_yx_dp62 * minus_R6_xy;
+    const double t103 = minus_dE5_yz_dp62 * R6_zy;
+    const double dE6_yy_dp62 = t102 - t103;
     const double minus_dE6_yz_dp62 = dE5_yy_dp62 * minus_R6_yz + minus_dE5_yz_dp62 * R6_zz;
     const double dE6_zx_dp62 = dE5_zx_dp62 * R6_xx + dE5_zy_dp62 * R6_yx + dE5_zz_dp62 * R6_zx;
-    const double t96 = dE5_zy_dp62 * R6_yy - dE5_zx_dp62 * minus_R6_xy;
-    const double t97 = dE5_zz_dp62 * R6_zy;
-    const double dE6_zy_dp62 = t96 + t97;
+    const double t104 = dE5_zy_dp62 * R6_yy - dE5_zx_dp62 * minus_R6_xy;
+    const double t105 = dE5_zz_dp62 * R6_zy;
+    const double dE6_zy_dp62 = t104 + t105;
     const double dE6_zz_dp62 = dE5_zz_dp62 * R6_zz - dE5_zy_dp62 * minus_R6_yz;
-    const double t98 = dE5_xx_dp62 * joint6_a - dE5_xy_dp62 * minus_p6_y;
-    const double t99 = dE5_xz_dp62 * p6_z;
-    const double t100 = dE5_yx_dp62 * joint6_a - dE5_yy_dp62 * minus_p6_y;
-    const double t101 = minus_dE5_yz_dp62 * p6_z;
-    const double t102 = dE5_zx_dp62 * joint6_a - dE5_zy_dp62 * minus_p6_y;
-    const double t103 = dE5_zz_dp62 * p6_z;
-    const double do6_x_dp62 = do5_x_dp62 + (t98 + t99);
-    const double do6_y_dp62 = do5_y_dp62 + (t100 - t101);
-    const double do6_z_dp62 = do5_z_dp62 + (t102 + t103);
+    const double t106 = dE5_xx_dp62 * joint6_a - dE5_xy_dp62 * minus_p6_y;
+    const double t107 = dE5_xz_dp62 * p6_z;
+    const double t108 = dE5_yx_dp62 * joint6_a - dE5_yy_dp62 * minus_p6_y;
+    const double t109 = minus_dE5_yz_dp62 * p6_z;
+    const double t110 = dE5_zx_dp62 * joint6_a - dE5_zy_dp62 * minus_p6_y;
+    const double t111 = dE5_zz_dp62 * p6_z;
+    const double do6_x_dp62 = do5_x_dp62 + (t106 + t107);
+    const double do6_y_dp62 = do5_y_dp62 + (t108 - t109);
+    const double do6_z_dp62 = do5_z_dp62 + (t110 + t111);
 
     /* link 2: axes E and origin o in the base frame, derivative in p[64] */
     const double dE2_xx_dp64 = R2_zx * minus_R1_xy;
@@ -4289,125 +4271,125 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
 
     /* link 3: axes E and origin o in the base frame, derivative in p[64] */
     const double dE3_xx_dp64 = dE2_xx_dp64 * R3_xx + dE2_xy_dp64 * R3_yx + dE2_xz_dp64 * R3_zx;
-    const double t104 = dE2_xx_dp64 * minus_R3_xy - dE2_xy_dp64 * R3_yy;
-    const double t105 = dE2_xz_dp64 * R3_zy;
-    const double dE3_xy_dp64 = t105 - t104;
+    const double t112 = dE2_xx_dp64 * minus_R3_xy - dE2_xy_dp64 * R3_yy;
+    const double t113 = dE2_xz_dp64 * R3_zy;
+    const double dE3_xy_dp64 = t113 - t112;
     const double dE3_xz_dp64 = dE2_xz_dp64 * R3_zz - dE2_xy_dp64 * minus_R3_yz;
-    const double t106 = minus_dE2_yy_dp64 * R3_yx + minus_dE2_yx_dp64 * R3_xx;
-    const double t107 = minus_dE2_yz_dp64 * R3_zx;
-    const double minus_dE3_yx_dp64 = t106 + t107;
-    const double t108 = minus_dE2_yx_dp64 * minus_R3_xy - minus_dE2_yy_dp64 * R3_yy;
-    const double t109 = minus_dE2_yz_dp64 * R3_zy;
-    const double dE3_yy_dp64 = t108 - t109;
-    const double t110 = minus_dE2_yy_dp64 * minus_R3_yz;
-    const double t111 = minus_dE2_yz_dp64 * R3_zz;
-    const double minus_dE3_yz_dp64 = t111 - t110;
-    const double t112 = dE2_zx_dp64 * R3_xx + dE2_zy_dp64 * R3_yx;
-    const double t113 = minus_dE2_zz_dp64 * R3_zx;
-    const double dE3_zx_dp64 = t112 - t113;
-    const double t114 = dE2_zy_dp64 * R3_yy - dE2_zx_dp64 * minus_R3_xy;
-    const double t115 = minus_dE2_zz_dp64 * R3_zy;
-    const double dE3_zy_dp64 = t114 - t115;
+    const double t114 = minus_dE2_yy_dp64 * R3_yx + minus_dE2_yx_dp64 * R3_xx;
+    const double t115 = minus_dE2_yz_dp64 * R3_zx;
+    const double minus_dE3_yx_dp64 = t114 + t115;
+    const double t116 = minus_dE2_yx_dp64 * minus_R3_xy - minus_dE2_yy_dp64 * R3_yy;
+    const double t117 = minus_dE2_yz_dp64 * R3_zy;
+    const double dE3_yy_dp64 = t116 - t117;
+    const double t118 = minus_dE2_yy_dp64 * minus_R3_yz;
+    const double t119 = minus_dE2_yz_dp64 * R3_zz;
+    const double minus_dE3_yz_dp64 = t119 - t118;
+    const double t120 = dE2_zx_dp64 * R3_xx + dE2_zy_dp64 * R3_yx;
+    const double t121 = minus_dE2_zz_dp64 * R3_zx;
+    const double dE3_zx_dp64 = t120 - t121;
+    const double t122 = dE2_zy_dp64 * R3_yy - dE2_zx_dp64 * minus_R3_xy;
+    const double t123 = minus_dE2_zz_dp64 * R3_zy;
+    const double dE3_zy_dp64 = t122 - t123;
     const double minus_dE3_zz_dp64 = minus_dE2_zz_dp64 * R3_zz + dE2_zy_dp64 * minus_R3_yz;
-    const double t116 = dE2_xx_dp64 * joint3_a - dE2_xy_dp64 * minus_p3_y;
-    const double t117 = dE2_xz_dp64 * p3_z;
-    const double t118 = minus_dE2_yx_dp64 * joint3_a - minus_dE2_yy_dp64 * minus_p3_y;
-    const double t119 = minus_dE2_yz_dp64 * p3_z;
-    const double t120 = dE2_zx_dp64 * joint3_a - dE2_zy_dp64 * minus_p3_y;
-    const double t121 = minus_dE2_zz_dp64 * p3_z;
-    const double do3_x_dp64 = do2_x_dp64 + (t116 + t117);
-    const double do3_y_dp64 = do2_y_dp64 - (t118 + t119);
-    const double do3_z_dp64 = t120 - t121 - minus_do2_z_dp64;
+    const double t124 = dE2_xx_dp64 * joint3_a - dE2_xy_dp64 * minus_p3_y;
+    const double t125 = dE2_xz_dp64 * p3_z;
+    const double t126 = minus_dE2_yx_dp64 * joint3_a - minus_dE2_yy_dp64 * minus_p3_y;
+    const double t127 = minus_dE2_yz_dp64 * p3_z;
+    const double t128 = dE2_zx_dp64 * joint3_a - dE2_zy_dp64 * minus_p3_y;
+    const double t129 = minus_dE2_zz_dp64 * p3_z;
+    const double do3_x_dp64 = do2_x_dp64 + (t124 + t125);
+    const double do3_y_dp64 = do2_y_dp64 - (t126 + t127);
+    const double do3_z_dp64 = t128 - t129 - minus_do2_z_dp64;
 
     /* link 4: axes E and origin o in the base frame, derivative in p[64] */
     const double dE4_xx_dp64 = dE3_xx_dp64 * R4_xx + dE3_xy_dp64 * R4_yx + dE3_xz_dp64 * R4_zx;
-    const double t122 = dE3_xy_dp64 * R4_yy - dE3_xx_dp64 * minus_R4_xy;
-    const double t123 = dE3_xz_dp64 * R4_zy;
-    const double dE4_xy_dp64 = t122 + t123;
+    const double t130 = dE3_xy_dp64 * R4_yy - dE3_xx_dp64 * minus_R4_xy;
+    const double t131 = dE3_xz_dp64 * R4_zy;
+    const double dE4_xy_dp64 = t130 + t131;
     const double dE4_xz_dp64 = dE3_xz_dp64 * R4_zz - dE3_xy_dp64 * minus_R4_yz;
-    const double t124 = dE3_yy_dp64 * R4_yx - minus_dE3_yx_dp64 * R4_xx;
-    const double t125 = minus_dE3_yz_dp64 * R4_zx;
-    const double dE4_yx_dp64 = t124 - t125;
-    const double t126 = dE3_yy_dp64 * R4_yy + minus_dE3_yx_dp64 * minus_R4_xy;
-    const double t127 = minus_dE3_yz_dp64 * R4_zy;
-    const double dE4_yy_dp64 = t126 - t127;
+    const double t132 = dE3_yy_dp64 * R4_yx - minus_dE3_yx_dp64 * R4_xx;
+    const double t133 = minus_dE3_yz_dp64 * R4_zx;
+    const double dE4_yx_dp64 = t132 - t133;
+    const double t134 = dE3_yy_dp64 * R4_yy + minus_dE3_yx_dp64 * minus_R4_xy;
+    const double t135 = minus_dE3_yz_dp64 * R4_zy;
+    const double dE4_yy_dp64 = t134 - t135;
     const double minus_dE4_yz_dp64 = dE3_yy_dp64 * minus_R4_yz + minus_dE3_yz_dp64 * R4_zz;
-    const double t128 = dE3_zx_dp64 * R4_xx + dE3_zy_dp64 * R4_yx;
-    const double t129 = minus_dE3_zz_dp64 * R4_zx;
-    const double dE4_zx_dp64 = t128 - t129;
-    const double t130 = dE3_zy_dp64 * R4_yy - dE3_zx_dp64 * minus_R4_xy;
-    const double t131 = minus_dE3_zz_dp64 * R4_zy;
-    const double dE4_zy_dp64 = t130 - t131;
+    const double t136 = dE3_zx_dp64 * R4_xx + dE3_zy_dp64 * R4_yx;
+    const double t137 = minus_dE3_zz_dp64 * R4_zx;
+    const double dE4_zx_dp64 = t136 - t137;
+    const double t138 = dE3_zy_dp64 * R4_yy - dE3_zx_dp64 * minus_R4_xy;
+    const double t139 = minus_dE3_zz_dp64 * R4_zy;
+    const double dE4_zy_dp64 = t138 - t139;
     const double minus_dE4_zz_dp64 = minus_dE3_zz_dp64 * R4_zz + dE3_zy_dp64 * minus_R4_yz;
-    const double t132 = dE3_xx_dp64 * joint4_a - dE3_xy_dp64 * minus_p4_y;
-    const double t133 = dE3_xz_dp64 * p4_z;
-    const double t134 = minus_dE3_yx_dp64 * joint4_a + dE3_yy_dp64 * minus_p4_y;
-    const double t135 = minus_dE3_yz_dp64 * p4_z;
-    const double t136 = dE3_zx_dp64 * joint4_a - dE3_zy_dp64 * minus_p4_y;
-    const double t137 = minus_dE3_zz_dp64 * p4_z;
-    const double do4_x_dp64 = do3_x_dp64 + (t132 + t133);
-    const double do4_y_dp64 = do3_y_dp64 - (t134 + t135);
-    const double do4_z_dp64 = do3_z_dp64 + (t136 - t137);
+    const double t140 = dE3_xx_dp64 * joint4_a - dE3_xy_dp64 * minus_p4_y;
+    const double t141 = dE3_xz_dp64 * p4_z;
+    const double t142 = minus_dE3_yx_dp64 * joint4_a + dE3_yy_dp64 * minus_p4_y;
+    const double t143 = minus_dE3_yz_dp64 * p4_z;
+    const double t144 = dE3_zx_dp64 * joint4_a - dE3_zy_dp64 * minus_p4_y;
+    const double t145 = minus_dE3_zz_dp64 * p4_z;
+    const double do4_x_dp64 = do3_x_dp64 + (t140 + t141);
+    const double do4_y_dp64 = do3_y_dp64 - (t142 + t143);
+    const double do4_z_dp64 = do3_z_dp64 + (t144 - t145);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[64] */
     const double dE5_xx_dp64 = dE4_xx_dp64 * R5_xx + dE4_xy_dp64 * R5_yx + dE4_xz_dp64 * R5_zx;
-    const double t138 = dE4_xy_dp64 * R5_yy - dE4_xx_dp64 * minus_R5_xy;
-    const double t139 = dE4_xz_dp64 * R5_zy;
-    const double dE5_xy_dp64 = t138 + t139;
+    const double t146 = dE4_xy_dp64 * R5_yy - dE4_xx_dp64 * minus_R5_xy;
+    const double t147 = dE4_xz_dp64 * R5_zy;
+    const double dE5_xy_dp64 = t146 + t147;
     const double dE5_xz_dp64 = dE4_xz_dp64 * R5_zz - dE4_xy_dp64 * minus_R5_yz;
-    const double t140 = dE4_yx_dp64 * R5_xx + dE4_yy_dp64 * R5_yx;
-    const double t141 = minus_dE4_yz_dp64 * R5_zx;
-    const double dE5_yx_dp64 = t140 - t141;
-    const double t142 = dE4_yy_dp64 * R5_yy - dE4_yx_dp64 * minus_R5_xy;
-    const double t143 = minus_dE4_yz_dp64 * R5_zy;
-    const double dE5_yy_dp64 = t142 - t143;
+    const double t148 = dE4_yx_dp64 * R5_xx + dE4_yy_dp64 * R5_yx;
+    const double t149 = minus_dE4_yz_dp64 * R5_zx;
+    const double dE5_yx_dp64 = t148 - t149;
+    const double t150 = dE4_yy_dp64 * R5_yy - dE4_yx_dp64 * minus_R5_xy;
+    const double t151 = minus_dE4_yz_dp64 * R5_zy;
+    const double dE5_yy_dp64 = t150 - t151;
     const double minus_dE5_yz_dp64 = dE4_yy_dp64 * minus_R5_yz + minus_dE4_yz_dp64 * R5_zz;
-    const double t144 = dE4_zx_dp64 * R5_xx + dE4_zy_dp64 * R5_yx;
-    const double t145 = minus_dE4_zz_dp64 * R5_zx;
-    const double dE5_zx_dp64 = t144 - t145;
-    const double t146 = dE4_zy_dp64 * R5_yy - dE4_zx_dp64 * minus_R5_xy;
-    const double t147 = minus_dE4_zz_dp64 * R5_zy;
-    const double dE5_zy_dp64 = t146 - t147;
+    const double t152 = dE4_zx_dp64 * R5_xx + dE4_zy_dp64 * R5_yx;
+    const double t153 = minus_dE4_zz_dp64 * R5_zx;
+    const double dE5_zx_dp64 = t152 - t153;
+    const double t154 = dE4_zy_dp64 * R5_yy - dE4_zx_dp64 * minus_R5_xy;
+    const double t155 = minus_dE4_zz_dp64 * R5_zy;
+    const double dE5_zy_dp64 = t154 - t155;
     const double minus_dE5_zz_dp64 = minus_dE4_zz_dp64 * R5_zz + dE4_zy_dp64 * minus_R5_yz;
-    const double t148 = dE4_xx_dp64 * joint5_a - dE4_xy_dp64 * minus_p5_y;
-    const double t149 = dE4_xz_dp64 * p5_z;
-    const double t150 = dE4_yx_dp64 * joint5_a - dE4_yy_dp64 * minus_p5_y;
-    const double t151 = minus_dE4_yz_dp64 * p5_z;
-    const double t152 = dE4_zx_dp64 * joint5_a - dE4_zy_dp64 * minus_p5_y;
-    const double t153 = minus_dE4_zz_dp64 * p5_z;
-    const double do5_x_dp64 = do4_x_dp64 + (t148 + t149);
-    const double do5_y_dp64 = do4_y_dp64 + (t150 - t151);
-    const double do5_z_dp64 = do4_z_dp64 + (t152 - t153);
+    const double t156 = dE4_xx_dp64 * joint5_a - dE4_xy_dp64 * minus_p5_y;
+    const double t157 = dE4_xz_dp64 * p5_z;
+    const double t158 = dE4_yx_dp64 * joint5_a - dE4_yy_dp64 * minus_p5_y;
+    const double t159 = minus_dE4_yz_dp64 * p5_z;
+    const double t160 = dE4_zx_dp64 * joint5_a - dE4_zy_dp64 * minus_p5_y;
+    const double t161 = minus_dE4_zz_dp64 * p5_z;
+    const double do5_x_dp64 = do4_x_dp64 + (t156 + t157);
+    const double do5_y_dp64 = do4_y_dp64 + (t158 - t159);
+    const double do5_z_dp64 = do4_z_dp64 + (t160 - t161);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[64] */
     const double dE6_xx_dp64 = dE5_xx_dp64 * R6_xx + dE5_xy_dp64 * R6_yx + dE5_xz_dp64 * R6_zx;
-    const double t154 = dE5_xy_dp64 * R6_yy - dE5_xx_dp64 * minus_R6_xy;
-    const double t155 = dE5_xz_dp64 * R6_zy;
-    const double dE6_xy_dp64 = t154 + t155;
+    const double t162 = dE5_xy_dp64 * R6_yy - dE5_xx_dp64 * minus_R6_xy;
+    const double t163 = dE5_xz_dp64 * R6_zy;
+    const double dE6_xy_dp64 = t162 + t163;
     const double dE6_xz_dp64 = dE5_xz_dp64 * R6_zz - dE5_xy_dp64 * minus_R6_yz;
-    const double t156 = dE5_yx_dp64 * R6_xx + dE5_yy_dp64 * R6_yx;
-    const double t157 = minus_dE5_yz_dp64 * R6_zx;
-    const double dE6_yx_dp64 = t156 - t157;
-    const double t158 = dE5_yy_dp64 * R6_yy - dE5_yx_dp64 * minus_R6_xy;
-    const double t159 = minus_dE5_yz_dp64 * R6_zy;
-    const double dE6_yy_dp64 = t158 - t159;
+    const double t164 = dE5_yx_dp64 * R6_xx + dE5_yy_dp64 * R6_yx;
+    const double t165 = minus_dE5_yz_dp64 * R6_zx;
+    const double dE6_yx_dp64 = t164 - t165;
+    const double t166 = dE5_yy_dp64 * R6_yy - dE5_yx_dp64 * minus_R6_xy;
+    const double t167 = minus_dE5_yz_dp64 * R6_zy;
+    const double dE6_yy_dp64 = t166 - t167;
     const double minus_dE6_yz_dp64 = dE5_yy_dp64 * minus_R6_yz + minus_dE5_yz_dp64 * R6_zz;
-    const double t160 = dE5_zx_dp64 * R6_xx + dE5_zy_dp64 * R6_yx;
-    const double t161 = minus_dE5_zz_dp64 * R6_zx;
-    const double dE6_zx_dp64 = t160 - t161;
-    const double t162 = dE5_zy_dp64 * R6_yy - dE5_zx_dp64 * minus_R6_xy;
-    const double t163 = minus_dE5_zz_dp64 * R6_zy;
-    const double dE6_zy_dp64 = t162 - t163;
+    const double t168 = dE5_zx_dp64 * R6_xx + dE5_zy_dp64 * R6_yx;
+    const double t169 = minus_dE5_zz_dp64 * R6_zx;
+    const double dE6_zx_dp64 = t168 - t169;
+    const double t170 = dE5_zy_dp64 * R6_yy - dE5_zx_dp64 * minus_R6_xy;
+    const double t171 = minus_dE5_zz_dp64 * R6_zy;
+    const double dE6_zy_dp64 = t170 - t171;
     const double minus_dE6_zz_dp64 = minus_dE5_zz_dp64 * R6_zz + dE5_zy_dp64 * minus_R6_yz;
-    const double t164 = dE5_xx_dp64 * joint6_a - dE5_xy_dp64 * minus_p6_y;
-    const double t165 = dE5_xz_dp64 * p6_z;
-    const double t166 = dE5_yx_dp64 * joint6_a - dE5_yy_dp64 * minus_p6_y;
-    const double t167 = minus_dE5_yz_dp64 * p6_z;
-    const double t168 = dE5_zx_dp64 * joint6_a - dE5_zy_dp64 * minus_p6_y;
-    const double t169 = minus_dE5_zz_dp64 * p6_z;
-    const double do6_x_dp64 = do5_x_dp64 + (t164 + t165);
-    const double do6_y_dp64 = do5_y_dp64 + (t166 - t167);
-    const double do6_z_dp64 = do5_z_dp64 + (t168 - t169);
+    const double t172 = dE5_xx_dp64 * joint6_a - dE5_xy_dp64 * minus_p6_y;
+    const double t173 = dE5_xz_dp64 * p6_z;
+    const double t174 = dE5_yx_dp64 * joint6_a - dE5_yy_dp64 * minus_p6_y;
+    const double t175 = minus_dE5_yz_dp64 * p6_z;
+    const double t176 = dE5_zx_dp64 * joint6_a - dE5_zy_dp64 * minus_p6_y;
+    const double t177 = minus_dE5_zz_dp64 * p6_z;
+    const double do6_x_dp64 = do5_x_dp64 + (t172 + t173);
+    const double do6_y_dp64 = do5_y_dp64 + (t174 - t175);
+    const double do6_z_dp64 = do5_z_dp64 + (t176 - t177);
 
     /* link 3: axes E and origin o in the base frame, derivative in p[66] */
     const double minus_dE3_xx_dp66 = minus_E2_xy * R3_xx + E2_xx * R3_yx;
@@ -4424,90 +4406,90 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double do3_z_dp66 = E2_zy * joint3_a + E2_zx * minus_p3_y;
 
     /* link 4: axes E and origin o in the base frame, derivative in p[66] */
-    const double t170 = dE3_xy_dp66 * R4_yx - minus_dE3_xx_dp66 * R4_xx;
-    const double t171 = dE3_xz_dp66 * R4_zx;
-    const double dE4_xx_dp66 = t170 + t171;
-    const double t172 = dE3_xy_dp66 * R4_yy + minus_dE3_xx_dp66 * minus_R4_xy;
-    const double t173 = dE3_xz_dp66 * R4_zy;
-    const double dE4_xy_dp66 = t172 + t173;
+    const double t178 = dE3_xy_dp66 * R4_yx - minus_dE3_xx_dp66 * R4_xx;
+    const double t179 = dE3_xz_dp66 * R4_zx;
+    const double dE4_xx_dp66 = t178 + t179;
+    const double t180 = dE3_xy_dp66 * R4_yy + minus_dE3_xx_dp66 * minus_R4_xy;
+    const double t181 = dE3_xz_dp66 * R4_zy;
+    const double dE4_xy_dp66 = t180 + t181;
     const double dE4_xz_dp66 = dE3_xz_dp66 * R4_zz - dE3_xy_dp66 * minus_R4_yz;
-    const double t174 = dE3_yx_dp66 * R4_xx - minus_dE3_yy_dp66 * R4_yx;
-    const double t175 = dE3_yz_dp66 * R4_zx;
-    const double dE4_yx_dp66 = t174 + t175;
-    const double t176 = minus_dE3_yy_dp66 * R4_yy + dE3_yx_dp66 * minus_R4_xy;
-    const double t177 = dE3_yz_dp66 * R4_zy;
-    const double dE4_yy_dp66 = t177 - t176;
+    const double t182 = dE3_yx_dp66 * R4_xx - minus_dE3_yy_dp66 * R4_yx;
+    const double t183 = dE3_yz_dp66 * R4_zx;
+    const double dE4_yx_dp66 = t182 + t183;
+    const double t184 = minus_dE3_yy_dp66 * R4_yy + dE3_yx_dp66 * minus_R4_xy;
+    const double t185 = dE3_yz_dp66 * R4_zy;
+    const double dE4_yy_dp66 = t185 - t184;
     const double dE4_yz_dp66 = minus_dE3_yy_dp66 * minus_R4_yz + dE3_yz_dp66 * R4_zz;
-    const double t178 = dE3_zx_dp66 * R4_xx - minus_dE3_zy_dp66 * R4_yx;
-    const double t179 = dE3_zz_dp66 * R4_zx;
-    const double dE4_zx_dp66 = t178 + t179;
-    const double t180 = minus_dE3_zy_dp66 * R4_yy + dE3_zx_dp66 * minus_R4_xy;
-    const double t181 = dE3_zz_dp66 * R4_zy;
-    const double dE4_zy_dp66 = t181 - t180;
+    const double t186 = dE3_zx_dp66 * R4_xx - minus_dE3_zy_dp66 * R4_yx;
+    const double t187 = dE3_zz_dp66 * R4_zx;
+    const double dE4_zx_dp66 = t186 + t187;
+    const double t188 = minus_dE3_zy_dp66 * R4_yy + dE3_zx_dp66 * minus_R4_xy;
+    const double t189 = dE3_zz_dp66 * R4_zy;
+    const double dE4_zy_dp66 = t189 - t188;
     const double dE4_zz_dp66 = dE3_zz_dp66 * R4_zz + minus_dE3_zy_dp66 * minus_R4_yz;
-    const double t182 = minus_dE3_xx_dp66 * joint4_a + dE3_xy_dp66 * minus_p4_y;
-    const double t183 = dE3_xz_dp66 * p4_z;
-    const double t184 = dE3_yx_dp66 * joint4_a + minus_dE3_yy_dp66 * minus_p4_y;
-    const double t185 = dE3_yz_dp66 * p4_z;
-    const double t186 = dE3_zx_dp66 * joint4_a + minus_dE3_zy_dp66 * minus_p4_y;
-    const double t187 = dE3_zz_dp66 * p4_z;
-    const double do4_x_dp66 = do3_x_dp66 + (t183 - t182);
-    const double do4_y_dp66 = do3_y_dp66 + (t184 + t185);
-    const double do4_z_dp66 = do3_z_dp66 + (t186 + t187);
+    const double t190 = minus_dE3_xx_dp66 * joint4_a + dE3_xy_dp66 * minus_p4_y;
+    const double t191 = dE3_xz_dp66 * p4_z;
+    const double t192 = dE3_yx_dp66 * joint4_a + minus_dE3_yy_dp66 * minus_p4_y;
+    const double t193 = dE3_yz_dp66 * p4_z;
+    const double t194 = dE3_zx_dp66 * joint4_a + minus_dE3_zy_dp66 * minus_p4_y;
+    const double t195 = dE3_zz_dp66 * p4_z;
+    const double do4_x_dp66 = do3_x_dp66 + (t191 - t190);
+    const double do4_y_dp66 = do3_y_dp66 + (t192 + t193);
+    const double do4_z_dp66 = do3_z_dp66 + (t194 + t195);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[66] */
     const double dE5_xx_dp66 = dE4_xx_dp66 * R5_xx + dE4_xy_dp66 * R5_yx + dE4_xz_dp66 * R5_zx;
-    const double t188 = dE4_xy_dp66 * R5_yy - dE4_xx_dp66 * minus_R5_xy;
-    const double t189 = dE4_xz_dp66 * R5_zy;
-    const double dE5_xy_dp66 = t188 + t189;
+    const double t196 = dE4_xy_dp66 * R5_yy - dE4_xx_dp66 * minus_R5_xy;
+    const double t197 = dE4_xz_dp66 * R5_zy;
+    const double dE5_xy_dp66 = t196 + t197;
     const double dE5_xz_dp66 = dE4_xz_dp66 * R5_zz - dE4_xy_dp66 * minus_R5_yz;
     const double dE5_yx_dp66 = dE4_yx_dp66 * R5_xx + dE4_yy_dp66 * R5_yx + dE4_yz_dp66 * R5_zx;
-    const double t190 = dE4_yy_dp66 * R5_yy - dE4_yx_dp66 * minus_R5_xy;
-    const double t191 = dE4_yz_dp66 * R5_zy;
-    const double dE5_yy_dp66 = t190 + t191;
+    const double t198 = dE4_yy_dp66 * R5_yy - dE4_yx_dp66 * minus_R5_xy;
+    const double t199 = dE4_yz_dp66 * R5_zy;
+    const double dE5_yy_dp66 = t198 + t199;
     const double minus_dE5_yz_dp66 = dE4_yy_dp66 * minus_R5_yz - dE4_yz_dp66 * R5_zz;
     const double dE5_zx_dp66 = dE4_zx_dp66 * R5_xx + dE4_zy_dp66 * R5_yx + dE4_zz_dp66 * R5_zx;
-    const double t192 = dE4_zy_dp66 * R5_yy - dE4_zx_dp66 * minus_R5_xy;
-    const double t193 = dE4_zz_dp66 * R5_zy;
-    const double dE5_zy_dp66 = t192 + t193;
+    const double t200 = dE4_zy_dp66 * R5_yy - dE4_zx_dp66 * minus_R5_xy;
+    const double t201 = dE4_zz_dp66 * R5_zy;
+    const double dE5_zy_dp66 = t200 + t201;
     const double dE5_zz_dp66 = dE4_zz_dp66 * R5_zz - dE4_zy_dp66 * minus_R5_yz;
-    const double t194 = dE4_xx_dp66 * joint5_a - dE4_xy_dp66 * minus_p5_y;
-    const double t195 = dE4_xz_dp66 * p5_z;
-    const double t196 = dE4_yx_dp66 * joint5_a - dE4_yy_dp66 * minus_p5_y;
-    const double t197 = dE4_yz_dp66 * p5_z;
-    const double t198 = dE4_zx_dp66 * joint5_a - dE4_zy_dp66 * minus_p5_y;
-    const double t199 = dE4_zz_dp66 * p5_z;
-    const double do5_x_dp66 = do4_x_dp66 + (t194 + t195);
-    const double do5_y_dp66 = do4_y_dp66 + (t196 + t197);
-    const double do5_z_dp66 = do4_z_dp66 + (t198 + t199);
+    const double t202 = dE4_xx_dp66 * joint5_a - dE4_xy_dp66 * minus_p5_y;
+    const double t203 = dE4_xz_dp66 * p5_z;
+    const double t204 = dE4_yx_dp66 * joint5_a - dE4_yy_dp66 * minus_p5_y;
+    const double t205 = dE4_yz_dp66 * p5_z;
+    const double t206 = dE4_zx_dp66 * joint5_a - dE4_zy_dp66 * minus_p5_y;
+    const double t207 = dE4_zz_dp66 * p5_z;
+    const double do5_x_dp66 = do4_x_dp66 + (t202 + t203);
+    const double do5_y_dp66 = do4_y_dp66 + (t204 + t205);
+    const double do5_z_dp66 = do4_z_dp66 + (t206 + t207);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[66] */
     const double dE6_xx_dp66 = dE5_xx_dp66 * R6_xx + dE5_xy_dp66 * R6_yx + dE5_xz_dp66 * R6_zx;
-    const double t200 = dE5_xy_dp66 * R6_yy - dE5_xx_dp66 * minus_R6_xy;
-    const double t201 = dE5_xz_dp66 * R6_zy;
-    const double dE6_xy_dp66 = t200 + t201;
+    const double t208 = dE5_xy_dp66 * R6_yy - dE5_xx_dp66 * minus_R6_xy;
+    const double t209 = dE5_xz_dp66 * R6_zy;
+    const double dE6_xy_dp66 = t208 + t209;
     const double dE6_xz_dp66 = dE5_xz_dp66 * R6_zz - dE5_xy_dp66 * minus_R6_yz;
-    const double t202 = dE5_yx_dp66 * R6_xx + dE5_yy_dp66 * R6_yx;
-    const double t203 = minus_dE5_yz_dp66 * R6_zx;
-    const double dE6_yx_dp66 = t202 - t203;
-    const double t204 = dE5_yy_dp66 * R6_yy - dE5_yx_dp66 * minus_R6_xy;
-    const double t205 = minus_dE5_yz_dp66 * R6_zy;
-    const double dE6_yy_dp66 = t204 - t205;
+    const double t210 = dE5_yx_dp66 * R6_xx + dE5_yy_dp66 * R6_yx;
+    const double t211 = minus_dE5_yz_dp66 * R6_zx;
+    const double dE6_yx_dp66 = t210 - t211;
+    const double t212 = dE5_yy_dp66 * R6_yy - dE5_yx_dp66 * minus_R6_xy;
+    const double t213 = minus_dE5_yz_dp66 * R6_zy;
+    const double dE6_yy_dp66 = t212 - t213;
     const double minus_dE6_yz_dp66 = dE5_yy_dp66 * minus_R6_yz + minus_dE5_yz_dp66 * R6_zz;
     const double dE6_zx_dp66 = dE5_zx_dp66 * R6_xx + dE5_zy_dp66 * R6_yx + dE5_zz_dp66 * R6_zx;
-    const double t206 = dE5_zy_dp66 * R6_yy - dE5_zx_dp66 * minus_R6_xy;
-    const double t207 = dE5_zz_dp66 * R6_zy;
-    const double dE6_zy_dp66 = t206 + t207;
+    const double t214 = dE5_zy_dp66 * R6_yy - dE5_zx_dp66 * minus_R6_xy;
+    const double t215 = dE5_zz_dp66 * R6_zy;
+    const double dE6_zy_dp66 = t214 + t215;
     const double dE6_zz_dp66 = dE5_zz_dp66 * R6_zz - dE5_zy_dp66 * minus_R6_yz;
-    const double t208 = dE5_xx_dp66 * joint6_a - dE5_xy_dp66 * minus_p6_y;
-    const double t209 = dE5_xz_dp66 * p6_z;
-    const double t210 = dE5_yx_dp66 * joint6_a - dE5_yy_dp66 * minus_p6_y;
-    const double t211 = minus_dE5_yz_dp66 * p6_z;
-    const double t212 = dE5_zx_dp66 * joint6_a - dE5_zy_dp66 * minus_p6_y;
-    const double t213 = dE5_zz_dp66 * p6_z;
-    const double do6_x_dp66 = do5_x_dp66 + (t208 + t209);
-    const double do6_y_dp66 = do5_y_dp66 + (t210 - t211);
-    const double do6_z_dp66 = do5_z_dp66 + (t212 + t213);
+    const double t216 = dE5_xx_dp66 * joint6_a - dE5_xy_dp66 * minus_p6_y;
+    const double t217 = dE5_xz_dp66 * p6_z;
+    const double t218 = dE5_yx_dp66 * joint6_a - dE5_yy_dp66 * minus_p6_y;
+    const double t219 = minus_dE5_yz_dp66 * p6_z;
+    const double t220 = dE5_zx_dp66 * joint6_a - dE5_zy_dp66 * minus_p6_y;
+    const double t221 = dE5_zz_dp66 * p6_z;
+    const double do6_x_dp66 = do5_x_dp66 + (t216 + t217);
+    const double do6_y_dp66 = do5_y_dp66 + (t218 - t219);
+    const double do6_z_dp66 = do5_z_dp66 + (t220 + t221);
 
     /* link 3: axes E and origin o in the base frame, derivative in p[68] */
     const double dE3_xx_dp68 = R3_zx * minus_E2_xy + R3_yx * E2_xz;
@@ -4525,95 +4507,95 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
 
     /* link 4: axes E and origin o in the base frame, derivative in p[68] */
     const double dE4_xx_dp68 = dE3_xx_dp68 * R4_xx + dE3_xy_dp68 * R4_yx + dE3_xz_dp68 * R4_zx;
-    const double t214 = dE3_xy_dp68 * R4_yy - dE3_xx_dp68 * minus_R4_xy;
-    const double t215 = dE3_xz_dp68 * R4_zy;
-    const double dE4_xy_dp68 = t214 + t215;
+    const double t222 = dE3_xy_dp68 * R4_yy - dE3_xx_dp68 * minus_R4_xy;
+    const double t223 = dE3_xz_dp68 * R4_zy;
+    const double dE4_xy_dp68 = t222 + t223;
     const double dE4_xz_dp68 = dE3_xz_dp68 * R4_zz - dE3_xy_dp68 * minus_R4_yz;
-    const double t216 = minus_dE3_yy_dp68 * R4_yx + minus_dE3_yx_dp68 * R4_xx;
-    const double t217 = minus_dE3_yz_dp68 * R4_zx;
-    const double minus_dE4_yx_dp68 = t216 + t217;
-    const double t218 = minus_dE3_yx_dp68 * minus_R4_xy - minus_dE3_yy_dp68 * R4_yy;
-    const double t219 = minus_dE3_yz_dp68 * R4_zy;
-    const double dE4_yy_dp68 = t218 - t219;
-    const double t220 = minus_dE3_yy_dp68 * minus_R4_yz;
-    const double t221 = minus_dE3_yz_dp68 * R4_zz;
-    const double minus_dE4_yz_dp68 = t221 - t220;
-    const double t222 = dE3_zx_dp68 * R4_xx + dE3_zy_dp68 * R4_yx;
-    const double t223 = minus_dE3_zz_dp68 * R4_zx;
-    const double dE4_zx_dp68 = t222 - t223;
-    const double t224 = dE3_zy_dp68 * R4_yy - dE3_zx_dp68 * minus_R4_xy;
-    const double t225 = minus_dE3_zz_dp68 * R4_zy;
-    const double dE4_zy_dp68 = t224 - t225;
+    const double t224 = minus_dE3_yy_dp68 * R4_yx + minus_dE3_yx_dp68 * R4_xx;
+    const double t225 = minus_dE3_yz_dp68 * R4_zx;
+    const double minus_dE4_yx_dp68 = t224 + t225;
+    const double t226 = minus_dE3_yx_dp68 * minus_R4_xy - minus_dE3_yy_dp68 * R4_yy;
+    const double t227 = minus_dE3_yz_dp68 * R4_zy;
+    const double dE4_yy_dp68 = t226 - t227;
+    const double t228 = minus_dE3_yy_dp68 * minus_R4_yz;
+    const double t229 = minus_dE3_yz_dp68 * R4_zz;
+    const double minus_dE4_yz_dp68 = t229 - t228;
+    const double t230 = dE3_zx_dp68 * R4_xx + dE3_zy_dp68 * R4_yx;
+    const double t231 = minus_dE3_zz_dp68 * R4_zx;
+    const double dE4_zx_dp68 = t230 - t231;
+    const double t232 = dE3_zy_dp68 * R4_yy - dE3_zx_dp68 * minus_R4_xy;
+    const double t233 = minus_dE3_zz_dp68 * R4_zy;
+    const double dE4_zy_dp68 = t232 - t233;
     const double minus_dE4_zz_dp68 = minus_dE3_zz_dp68 * R4_zz + dE3_zy_dp68 * minus_R4_yz;
-    const double t226 = dE3_xx_dp68 * joint4_a - dE3_xy_dp68 * minus_p4_y;
-    const double t227 = dE3_xz_dp68 * p4_z;
-    const double t228 = minus_dE3_yx_dp68 * joint4_a - minus_dE3_yy_dp68 * minus_p4_y;
-    const double t229 = minus_dE3_yz_dp68 * p4_z;
-    const double t230 = dE3_zx_dp68 * joint4_a - dE3_zy_dp68 * minus_p4_y;
-    const double t231 = minus_dE3_zz_dp68 * p4_z;
-    const double do4_x_dp68 = do3_x_dp68 + (t226 + t227);
-    const double do4_y_dp68 = do3_y_dp68 - (t228 + t229);
-    const double do4_z_dp68 = t230 - t231 - minus_do3_z_dp68;
+    const double t234 = dE3_xx_dp68 * joint4_a - dE3_xy_dp68 * minus_p4_y;
+    const double t235 = dE3_xz_dp68 * p4_z;
+    const double t236 = minus_dE3_yx_dp68 * joint4_a - minus_dE3_yy_dp68 * minus_p4_y;
+    const double t237 = minus_dE3_yz_dp68 * p4_z;
+    const double t238 = dE3_zx_dp68 * joint4_a - dE3_zy_dp68 * minus_p4_y;
+    const double t239 = minus_dE3_zz_dp68 * p4_z;
+    const double do4_x_dp68 = do3_x_dp68 + (t234 + t235);
+    const double do4_y_dp68 = do3_y_dp68 - (t236 + t237);
+    const double do4_z_dp68 = t238 - t239 - minus_do3_z_dp68;
 
     /* link 5: axes E and origin o in the base frame, derivative in p[68] */
     const double dE5_xx_dp68 = dE4_xx_dp68 * R5_xx + dE4_xy_dp68 * R5_yx + dE4_xz_dp68 * R5_zx;
-    const double t232 = dE4_xy_dp68 * R5_yy - dE4_xx_dp68 * minus_R5_xy;
-    const double t233 = dE4_xz_dp68 * R5_zy;
-    const double dE5_xy_dp68 = t232 + t233;
+    const double t240 = dE4_xy_dp68 * R5_yy - dE4_xx_dp68 * minus_R5_xy;
+    const double t241 = dE4_xz_dp68 * R5_zy;
+    const double dE5_xy_dp68 = t240 + t241;
     const double dE5_xz_dp68 = dE4_xz_dp68 * R5_zz - dE4_xy_dp68 * minus_R5_yz;
-    const double t234 = dE4_yy_dp68 * R5_yx - minus_dE4_yx_dp68 * R5_xx;
-    const double t235 = minus_dE4_yz_dp68 * R5_zx;
-    const double dE5_yx_dp68 = t234 - t235;
-    const double t236 = dE4_yy_dp68 * R5_yy + minus_dE4_yx_dp68 * minus_R5_xy;
-    const double t237 = minus_dE4_yz_dp68 * R5_zy;
-    const double dE5_yy_dp68 = t236 - t237;
+    const double t242 = dE4_yy_dp68 * R5_yx - minus_dE4_yx_dp68 * R5_xx;
+    const double t243 = minus_dE4_yz_dp68 * R5_zx;
+    const double dE5_yx_dp68 = t242 - t243;
+    const double t244 = dE4_yy_dp68 * R5_yy + minus_dE4_yx_dp68 * minus_R5_xy;
+    const double t245 = minus_dE4_yz_dp68 * R5_zy;
+    const double dE5_yy_dp68 = t244 - t245;
     const double minus_dE5_yz_dp68 = dE4_yy_dp68 * minus_R5_yz + minus_dE4_yz_dp68 * R5_zz;
-    const double t238 = dE4_zx_dp68 * R5_xx + dE4_zy_dp68 * R5_yx;
-    const double t239 = minus_dE4_zz_dp68 * R5_zx;
-    const double dE5_zx_dp68 = t238 - t239;
-    const double t240 = dE4_zy_dp68 * R5_yy - dE4_zx_dp68 * minus_R5_xy;
-    const double t241 = minus_dE4_zz_dp68 * R5_zy;
-    const double dE5_zy_dp68 = t240 - t241;
+    const double t246 = dE4_zx_dp68 * R5_xx + dE4_zy_dp68 * R5_yx;
+    const double t247 = minus_dE4_zz_dp68 * R5_zx;
+    const double dE5_zx_dp68 = t246 - t247;
+    const double t248 = dE4_zy_dp68 * R5_yy - dE4_zx_dp68 * minus_R5_xy;
+    const double t249 = minus_dE4_zz_dp68 * R5_zy;
+    const double dE5_zy_dp68 = t248 - t249;
     const double minus_dE5_zz_dp68 = minus_dE4_zz_dp68 * R5_zz + dE4_zy_dp68 * minus_R5_yz;
-    const double t242 = dE4_xx_dp68 * joint5_a - dE4_xy_dp68 * minus_p5_y;
-    const double t243 = dE4_xz_dp68 * p5_z;
-    const double t244 = minus_dE4_yx_dp68 * joint5_a + dE4_yy_dp68 * minus_p5_y;
-    const double t245 = minus_dE4_yz_dp68 * p5_z;
-    const double t246 = dE4_zx_dp68 * joint5_a - dE4_zy_dp68 * minus_p5_y;
-    const double t247 = minus_dE4_zz_dp68 * p5_z;
-    const double do5_x_dp68 = do4_x_dp68 + (t242 + t243);
-    const double do5_y_dp68 = do4_y_dp68 - (t244 + t245);
-    const double do5_z_dp68 = do4_z_dp68 + (t246 - t247);
+    const double t250 = dE4_xx_dp68 * joint5_a - dE4_xy_dp68 * minus_p5_y;
+    const double t251 = dE4_xz_dp68 * p5_z;
+    const double t252 = minus_dE4_yx_dp68 * joint5_a + dE4_yy_dp68 * minus_p5_y;
+    const double t253 = minus_dE4_yz_dp68 * p5_z;
+    const double t254 = dE4_zx_dp68 * joint5_a - dE4_zy_dp68 * minus_p5_y;
+    const double t255 = minus_dE4_zz_dp68 * p5_z;
+    const double do5_x_dp68 = do4_x_dp68 + (t250 + t251);
+    const double do5_y_dp68 = do4_y_dp68 - (t252 + t253);
+    const double do5_z_dp68 = do4_z_dp68 + (t254 - t255);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[68] */
     const double dE6_xx_dp68 = dE5_xx_dp68 * R6_xx + dE5_xy_dp68 * R6_yx + dE5_xz_dp68 * R6_zx;
-    const double t248 = dE5_xy_dp68 * R6_yy - dE5_xx_dp68 * minus_R6_xy;
-    const double t249 = dE5_xz_dp68 * R6_zy;
-    const double dE6_xy_dp68 = t248 + t249;
+    const double t256 = dE5_xy_dp68 * R6_yy - dE5_xx_dp68 * minus_R6_xy;
+    const double t257 = dE5_xz_dp68 * R6_zy;
+    const double dE6_xy_dp68 = t256 + t257;
     const double dE6_xz_dp68 = dE5_xz_dp68 * R6_zz - dE5_xy_dp68 * minus_R6_yz;
-    const double t250 = dE5_yx_dp68 * R6_xx + dE5_yy_dp68 * R6_yx;
-    const double t251 = minus_dE5_yz_dp68 * R6_zx;
-    const double dE6_yx_dp68 = t250 - t251;
-    const double t252 = dE5_yy_dp68 * R6_yy - dE5_yx_dp68 * minus_R6_xy;
-    const double t253 = minus_dE5_yz_dp68 * R6_zy;
-    const double dE6_yy_dp68 = t252 - t253;
+    const double t258 = dE5_yx_dp68 * R6_xx + dE5_yy_dp68 * R6_yx;
+    const double t259 = minus_dE5_yz_dp68 * R6_zx;
+    const double dE6_yx_dp68 = t258 - t259;
+    const double t260 = dE5_yy_dp68 * R6_yy - dE5_yx_dp68 * minus_R6_xy;
+    const double t261 = minus_dE5_yz_dp68 * R6_zy;
+    const double dE6_yy_dp68 = t260 - t261;
     const double minus_dE6_yz_dp68 = dE5_yy_dp68 * minus_R6_yz + minus_dE5_yz_dp68 * R6_zz;
-    const double t254 = dE5_zx_dp68 * R6_xx + dE5_zy_dp68 * R6_yx;
-    const double t255 = minus_dE5_zz_dp68 * R6_zx;
-    const double dE6_zx_dp68 = t254 - t255;
-    const double t256 = dE5_zy_dp68 * R6_yy - dE5_zx_dp68 * minus_R6_xy;
-    const double t257 = minus_dE5_zz_dp68 * R6_zy;
-    const double dE6_zy_dp68 = t256 - t257;
+    const double t262 = dE5_zx_dp68 * R6_xx + dE5_zy_dp68 * R6_yx;
+    const double t263 = minus_dE5_zz_dp68 * R6_zx;
+    const double dE6_zx_dp68 = t262 - t263;
+    const double t264 = dE5_zy_dp68 * R6_yy - dE5_zx_dp68 * minus_R6_xy;
+    const double t265 = minus_dE5_zz_dp68 * R6_zy;
+    const double dE6_zy_dp68 = t264 - t265;
     const double minus_dE6_zz_dp68 = minus_dE5_zz_dp68 * R6_zz + dE5_zy_dp68 * minus_R6_yz;
-    const double t258 = dE5_xx_dp68 * joint6_a - dE5_xy_dp68 * minus_p6_y;
-    const double t259 = dE5_xz_dp68 * p6_z;
-    const double t260 = dE5_yx_dp68 * joint6_a - dE5_yy_dp68 * minus_p6_y;
-    const double t261 = minus_dE5_yz_dp68 * p6_z;
-    const double t262 = dE5_zx_dp68 * joint6_a - dE5_zy_dp68 * minus_p6_y;
-    const double t263 = minus_dE5_zz_dp68 * p6_z;
-    const double do6_x_dp68 = do5_x_dp68 + (t258 + t259);
-    const double do6_y_dp68 = do5_y_dp68 + (t260 - t261);
-    const double do6_z_dp68 = do5_z_dp68 + (t262 - t263);
+    const double t266 = dE5_xx_dp68 * joint6_a - dE5_xy_dp68 * minus_p6_y;
+    const double t267 = dE5_xz_dp68 * p6_z;
+    const double t268 = dE5_yx_dp68 * joint6_a - dE5_yy_dp68 * minus_p6_y;
+    const double t269 = minus_dE5_yz_dp68 * p6_z;
+    const double t270 = dE5_zx_dp68 * joint6_a - dE5_zy_dp68 * minus_p6_y;
+    const double t271 = minus_dE5_zz_dp68 * p6_z;
+    const double do6_x_dp68 = do5_x_dp68 + (t266 + t267);
+    const double do6_y_dp68 = do5_y_dp68 + (t268 - t269);
+    const double do6_z_dp68 = do5_z_dp68 + (t270 - t271);
 
     /* link 4: axes E and origin o in the base frame, derivative in p[70] */
     const double dE4_xx_dp70 = E3_xy * R4_xx - E3_xx * R4_yx;
@@ -4630,62 +4612,62 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double do4_z_dp70 = E3_zy * joint4_a + E3_zx * minus_p4_y;
 
     /* link 5: axes E and origin o in the base frame, derivative in p[70] */
-    const double t264 = dE4_xx_dp70 * R5_xx - minus_dE4_xy_dp70 * R5_yx;
-    const double t265 = dE4_xz_dp70 * R5_zx;
-    const double dE5_xx_dp70 = t264 + t265;
-    const double t266 = minus_dE4_xy_dp70 * R5_yy + dE4_xx_dp70 * minus_R5_xy;
-    const double t267 = dE4_xz_dp70 * R5_zy;
-    const double dE5_xy_dp70 = t267 - t266;
+    const double t272 = dE4_xx_dp70 * R5_xx - minus_dE4_xy_dp70 * R5_yx;
+    const double t273 = dE4_xz_dp70 * R5_zx;
+    const double dE5_xx_dp70 = t272 + t273;
+    const double t274 = minus_dE4_xy_dp70 * R5_yy + dE4_xx_dp70 * minus_R5_xy;
+    const double t275 = dE4_xz_dp70 * R5_zy;
+    const double dE5_xy_dp70 = t275 - t274;
     const double dE5_xz_dp70 = dE4_xz_dp70 * R5_zz + minus_dE4_xy_dp70 * minus_R5_yz;
-    const double t268 = dE4_yx_dp70 * R5_xx - minus_dE4_yy_dp70 * R5_yx;
-    const double t269 = dE4_yz_dp70 * R5_zx;
-    const double dE5_yx_dp70 = t268 + t269;
-    const double t270 = minus_dE4_yy_dp70 * R5_yy + dE4_yx_dp70 * minus_R5_xy;
-    const double t271 = dE4_yz_dp70 * R5_zy;
-    const double dE5_yy_dp70 = t271 - t270;
+    const double t276 = dE4_yx_dp70 * R5_xx - minus_dE4_yy_dp70 * R5_yx;
+    const double t277 = dE4_yz_dp70 * R5_zx;
+    const double dE5_yx_dp70 = t276 + t277;
+    const double t278 = minus_dE4_yy_dp70 * R5_yy + dE4_yx_dp70 * minus_R5_xy;
+    const double t279 = dE4_yz_dp70 * R5_zy;
+    const double dE5_yy_dp70 = t279 - t278;
     const double dE5_yz_dp70 = minus_dE4_yy_dp70 * minus_R5_yz + dE4_yz_dp70 * R5_zz;
-    const double t272 = dE4_zx_dp70 * R5_xx - minus_dE4_zy_dp70 * R5_yx;
-    const double t273 = dE4_zz_dp70 * R5_zx;
-    const double dE5_zx_dp70 = t272 + t273;
-    const double t274 = minus_dE4_zy_dp70 * R5_yy + dE4_zx_dp70 * minus_R5_xy;
-    const double t275 = dE4_zz_dp70 * R5_zy;
-    const double dE5_zy_dp70 = t275 - t274;
+    const double t280 = dE4_zx_dp70 * R5_xx - minus_dE4_zy_dp70 * R5_yx;
+    const double t281 = dE4_zz_dp70 * R5_zx;
+    const double dE5_zx_dp70 = t280 + t281;
+    const double t282 = minus_dE4_zy_dp70 * R5_yy + dE4_zx_dp70 * minus_R5_xy;
+    const double t283 = dE4_zz_dp70 * R5_zy;
+    const double dE5_zy_dp70 = t283 - t282;
     const double dE5_zz_dp70 = dE4_zz_dp70 * R5_zz + minus_dE4_zy_dp70 * minus_R5_yz;
-    const double t276 = dE4_xx_dp70 * joint5_a + minus_dE4_xy_dp70 * minus_p5_y;
-    const double t277 = dE4_xz_dp70 * p5_z;
-    const double t278 = dE4_yx_dp70 * joint5_a + minus_dE4_yy_dp70 * minus_p5_y;
-    const double t279 = dE4_yz_dp70 * p5_z;
-    const double t280 = dE4_zx_dp70 * joint5_a + minus_dE4_zy_dp70 * minus_p5_y;
-    const double t281 = dE4_zz_dp70 * p5_z;
-    const double do5_x_dp70 = do4_x_dp70 + (t276 + t277);
-    const double do5_y_dp70 = do4_y_dp70 + (t278 + t279);
-    const double do5_z_dp70 = do4_z_dp70 + (t280 + t281);
+    const double t284 = dE4_xx_dp70 * joint5_a + minus_dE4_xy_dp70 * minus_p5_y;
+    const double t285 = dE4_xz_dp70 * p5_z;
+    const double t286 = dE4_yx_dp70 * joint5_a + minus_dE4_yy_dp70 * minus_p5_y;
+    const double t287 = dE4_yz_dp70 * p5_z;
+    const double t288 = dE4_zx_dp70 * joint5_a + minus_dE4_zy_dp70 * minus_p5_y;
+    const double t289 = dE4_zz_dp70 * p5_z;
+    const double do5_x_dp70 = do4_x_dp70 + (t284 + t285);
+    const double do5_y_dp70 = do4_y_dp70 + (t286 + t287);
+    const double do5_z_dp70 = do4_z_dp70 + (t288 + t289);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[70] */
     const double dE6_xx_dp70 = dE5_xx_dp70 * R6_xx + dE5_xy_dp70 * R6_yx + dE5_xz_dp70 * R6_zx;
-    const double t282 = dE5_xy_dp70 * R6_yy - dE5_xx_dp70 * minus_R6_xy;
-    const double t283 = dE5_xz_dp70 * R6_zy;
-    const double dE6_xy_dp70 = t282 + t283;
+    const double t290 = dE5_xy_dp70 * R6_yy - dE5_xx_dp70 * minus_R6_xy;
+    const double t291 = dE5_xz_dp70 * R6_zy;
+    const double dE6_xy_dp70 = t290 + t291;
     const double minus_dE6_xz_dp70 = dE5_xy_dp70 * minus_R6_yz - dE5_xz_dp70 * R6_zz;
     const double dE6_yx_dp70 = dE5_yx_dp70 * R6_xx + dE5_yy_dp70 * R6_yx + dE5_yz_dp70 * R6_zx;
-    const double t284 = dE5_yy_dp70 * R6_yy - dE5_yx_dp70 * minus_R6_xy;
-    const double t285 = dE5_yz_dp70 * R6_zy;
-    const double dE6_yy_dp70 = t284 + t285;
+    const double t292 = dE5_yy_dp70 * R6_yy - dE5_yx_dp70 * minus_R6_xy;
+    const double t293 = dE5_yz_dp70 * R6_zy;
+    const double dE6_yy_dp70 = t292 + t293;
     const double minus_dE6_yz_dp70 = dE5_yy_dp70 * minus_R6_yz - dE5_yz_dp70 * R6_zz;
     const double dE6_zx_dp70 = dE5_zx_dp70 * R6_xx + dE5_zy_dp70 * R6_yx + dE5_zz_dp70 * R6_zx;
-    const double t286 = dE5_zy_dp70 * R6_yy - dE5_zx_dp70 * minus_R6_xy;
-    const double t287 = dE5_zz_dp70 * R6_zy;
-    const double dE6_zy_dp70 = t286 + t287;
+    const double t294 = dE5_zy_dp70 * R6_yy - dE5_zx_dp70 * minus_R6_xy;
+    const double t295 = dE5_zz_dp70 * R6_zy;
+    const double dE6_zy_dp70 = t294 + t295;
     const double dE6_zz_dp70 = dE5_zz_dp70 * R6_zz - dE5_zy_dp70 * minus_R6_yz;
-    const double t288 = dE5_xx_dp70 * joint6_a - dE5_xy_dp70 * minus_p6_y;
-    const double t289 = dE5_xz_dp70 * p6_z;
-    const double t290 = dE5_yx_dp70 * joint6_a - dE5_yy_dp70 * minus_p6_y;
-    const double t291 = dE5_yz_dp70 * p6_z;
-    const double t292 = dE5_zx_dp70 * joint6_a - dE5_zy_dp70 * minus_p6_y;
-    const double t293 = dE5_zz_dp70 * p6_z;
-    const double do6_x_dp70 = do5_x_dp70 + (t288 + t289);
-    const double do6_y_dp70 = do5_y_dp70 + (t290 + t291);
-    const double do6_z_dp70 = do5_z_dp70 + (t292 + t293);
+    const double t296 = dE5_xx_dp70 * joint6_a - dE5_xy_dp70 * minus_p6_y;
+    const double t297 = dE5_xz_dp70 * p6_z;
+    const double t298 = dE5_yx_dp70 * joint6_a - dE5_yy_dp70 * minus_p6_y;
+    const double t299 = dE5_yz_dp70 * p6_z;
+    const double t300 = dE5_zx_dp70 * joint6_a - dE5_zy_dp70 * minus_p6_y;
+    const double t301 = dE5_zz_dp70 * p6_z;
+    const double do6_x_dp70 = do5_x_dp70 + (t296 + t297);
+    const double do6_y_dp70 = do5_y_dp70 + (t298 + t299);
+    const double do6_z_dp70 = do5_z_dp70 + (t300 + t301);
 
     /* link 4: axes E and origin o in the base frame, derivative in p[72] */
     const double dE4_xx_dp72 = R4_yx * E3_xz - R4_zx * E3_xy;
@@ -4702,70 +4684,70 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double minus_do4_z_dp72 = p4_z * E3_zy + minus_p4_y * E3_zz;
 
     /* link 5: axes E and origin o in the base frame, derivative in p[72] */
-    const double t294 = dE4_xx_dp72 * R5_xx + dE4_xy_dp72 * R5_yx;
-    const double t295 = minus_dE4_xz_dp72 * R5_zx;
-    const double dE5_xx_dp72 = t294 - t295;
-    const double t296 = dE4_xy_dp72 * R5_yy - dE4_xx_dp72 * minus_R5_xy;
-    const double t297 = minus_dE4_xz_dp72 * R5_zy;
-    const double dE5_xy_dp72 = t296 - t297;
+    const double t302 = dE4_xx_dp72 * R5_xx + dE4_xy_dp72 * R5_yx;
+    const double t303 = minus_dE4_xz_dp72 * R5_zx;
+    const double dE5_xx_dp72 = t302 - t303;
+    const double t304 = dE4_xy_dp72 * R5_yy - dE4_xx_dp72 * minus_R5_xy;
+    const double t305 = minus_dE4_xz_dp72 * R5_zy;
+    const double dE5_xy_dp72 = t304 - t305;
     const double minus_dE5_xz_dp72 = minus_dE4_xz_dp72 * R5_zz + dE4_xy_dp72 * minus_R5_yz;
-    const double t298 = minus_dE4_yy_dp72 * R5_yx + minus_dE4_yx_dp72 * R5_xx;
-    const double t299 = minus_dE4_yz_dp72 * R5_zx;
-    const double minus_dE5_yx_dp72 = t298 + t299;
-    const double t300 = minus_dE4_yx_dp72 * minus_R5_xy - minus_dE4_yy_dp72 * R5_yy;
-    const double t301 = minus_dE4_yz_dp72 * R5_zy;
-    const double dE5_yy_dp72 = t300 - t301;
-    const double t302 = minus_dE4_yy_dp72 * minus_R5_yz;
-    const double t303 = minus_dE4_yz_dp72 * R5_zz;
-    const double minus_dE5_yz_dp72 = t303 - t302;
-    const double t304 = dE4_zx_dp72 * R5_xx + dE4_zy_dp72 * R5_yx;
-    const double t305 = minus_dE4_zz_dp72 * R5_zx;
-    const double dE5_zx_dp72 = t304 - t305;
-    const double t306 = dE4_zy_dp72 * R5_yy - dE4_zx_dp72 * minus_R5_xy;
-    const double t307 = minus_dE4_zz_dp72 * R5_zy;
-    const double dE5_zy_dp72 = t306 - t307;
+    const double t306 = minus_dE4_yy_dp72 * R5_yx + minus_dE4_yx_dp72 * R5_xx;
+    const double t307 = minus_dE4_yz_dp72 * R5_zx;
+    const double minus_dE5_yx_dp72 = t306 + t307;
+    const double t308 = minus_dE4_yx_dp72 * minus_R5_xy - minus_dE4_yy_dp72 * R5_yy;
+    const double t309 = minus_dE4_yz_dp72 * R5_zy;
+    const double dE5_yy_dp72 = t308 - t309;
+    const double t310 = minus_dE4_yy_dp72 * minus_R5_yz;
+    const double t311 = minus_dE4_yz_dp72 * R5_zz;
+    const double minus_dE5_yz_dp72 = t311 - t310;
+    const double t312 = dE4_zx_dp72 * R5_xx + dE4_zy_dp72 * R5_yx;
+    const double t313 = minus_dE4_zz_dp72 * R5_zx;
+    const double dE5_zx_dp72 = t312 - t313;
+    const double t314 = dE4_zy_dp72 * R5_yy - dE4_zx_dp72 * minus_R5_xy;
+    const double t315 = minus_dE4_zz_dp72 * R5_zy;
+    const double dE5_zy_dp72 = t314 - t315;
     const double minus_dE5_zz_dp72 = minus_dE4_zz_dp72 * R5_zz + dE4_zy_dp72 * minus_R5_yz;
-    const double t308 = dE4_xx_dp72 * joint5_a - dE4_xy_dp72 * minus_p5_y;
-    const double t309 = minus_dE4_xz_dp72 * p5_z;
-    const double t310 = minus_dE4_yx_dp72 * joint5_a - minus_dE4_yy_dp72 * minus_p5_y;
-    const double t311 = minus_dE4_yz_dp72 * p5_z;
-    const double t312 = dE4_zx_dp72 * joint5_a - dE4_zy_dp72 * minus_p5_y;
-    const double t313 = minus_dE4_zz_dp72 * p5_z;
-    const double do5_x_dp72 = t308 - t309 - minus_do4_x_dp72;
-    const double do5_y_dp72 = do4_y_dp72 - (t310 + t311);
-    const double do5_z_dp72 = t312 - t313 - minus_do4_z_dp72;
+    const double t316 = dE4_xx_dp72 * joint5_a - dE4_xy_dp72 * minus_p5_y;
+    const double t317 = minus_dE4_xz_dp72 * p5_z;
+    const double t318 = minus_dE4_yx_dp72 * joint5_a - minus_dE4_yy_dp72 * minus_p5_y;
+    const double t319 = minus_dE4_yz_dp72 * p5_z;
+    const double t320 = dE4_zx_dp72 * joint5_a - dE4_zy_dp72 * minus_p5_y;
+    const double t321 = minus_dE4_zz_dp72 * p5_z;
+    const double do5_x_dp72 = t316 - t317 - minus_do4_x_dp72;
+    const double do5_y_dp72 = do4_y_dp72 - (t318 + t319);
+    const double do5_z_dp72 = t320 - t321 - minus_do4_z_dp72;
 
     /* link 6: axes E and origin o in the base frame, derivative in p[72] */
-    const double t314 = dE5_xx_dp72 * R6_xx + dE5_xy_dp72 * R6_yx;
-    const double t315 = minus_dE5_xz_dp72 * R6_zx;
-    const double dE6_xx_dp72 = t314 - t315;
-    const double t316 = dE5_xy_dp72 * R6_yy - dE5_xx_dp72 * minus_R6_xy;
-    const double t317 = minus_dE5_xz_dp72 * R6_zy;
-    const double dE6_xy_dp72 = t316 - t317;
+    const double t322 = dE5_xx_dp72 * R6_xx + dE5_xy_dp72 * R6_yx;
+    const double t323 = minus_dE5_xz_dp72 * R6_zx;
+    const double dE6_xx_dp72 = t322 - t323;
+    const double t324 = dE5_xy_dp72 * R6_yy - dE5_xx_dp72 * minus_R6_xy;
+    const double t325 = minus_dE5_xz_dp72 * R6_zy;
+    const double dE6_xy_dp72 = t324 - t325;
     const double minus_dE6_xz_dp72 = minus_dE5_xz_dp72 * R6_zz + dE5_xy_dp72 * minus_R6_yz;
-    const double t318 = dE5_yy_dp72 * R6_yx - minus_dE5_yx_dp72 * R6_xx;
-    const double t319 = minus_dE5_yz_dp72 * R6_zx;
-    const double dE6_yx_dp72 = t318 - t319;
-    const double t320 = dE5_yy_dp72 * R6_yy + minus_dE5_yx_dp72 * minus_R6_xy;
-    const double t321 = minus_dE5_yz_dp72 * R6_zy;
-    const double dE6_yy_dp72 = t320 - t321;
+    const double t326 = dE5_yy_dp72 * R6_yx - minus_dE5_yx_dp72 * R6_xx;
+    const double t327 = minus_dE5_yz_dp72 * R6_zx;
+    const double dE6_yx_dp72 = t326 - t327;
+    const double t328 = dE5_yy_dp72 * R6_yy + minus_dE5_yx_dp72 * minus_R6_xy;
+    const double t329 = minus_dE5_yz_dp72 * R6_zy;
+    const double dE6_yy_dp72 = t328 - t329;
     const double minus_dE6_yz_dp72 = dE5_yy_dp72 * minus_R6_yz + minus_dE5_yz_dp72 * R6_zz;
-    const double t322 = dE5_zx_dp72 * R6_xx + dE5_zy_dp72 * R6_yx;
-    const double t323 = minus_dE5_zz_dp72 * R6_zx;
-    const double dE6_zx_dp72 = t322 - t323;
-    const double t324 = dE5_zy_dp72 * R6_yy - dE5_zx_dp72 * minus_R6_xy;
-    const double t325 = minus_dE5_zz_dp72 * R6_zy;
-    const double dE6_zy_dp72 = t324 - t325;
+    const double t330 = dE5_zx_dp72 * R6_xx + dE5_zy_dp72 * R6_yx;
+    const double t331 = minus_dE5_zz_dp72 * R6_zx;
+    const double dE6_zx_dp72 = t330 - t331;
+    const double t332 = dE5_zy_dp72 * R6_yy - dE5_zx_dp72 * minus_R6_xy;
+    const double t333 = minus_dE5_zz_dp72 * R6_zy;
+    const double dE6_zy_dp72 = t332 - t333;
     const double minus_dE6_zz_dp72 = minus_dE5_zz_dp72 * R6_zz + dE5_zy_dp72 * minus_R6_yz;
-    const double t326 = dE5_xx_dp72 * joint6_a - dE5_xy_dp72 * minus_p6_y;
-    const double t327 = minus_dE5_xz_dp72 * p6_z;
-    const double t328 = minus_dE5_yx_dp72 * joint6_a + dE5_yy_dp72 * minus_p6_y;
-    const double t329 = minus_dE5_yz_dp72 * p6_z;
-    const double t330 = dE5_zx_dp72 * joint6_a - dE5_zy_dp72 * minus_p6_y;
-    const double t331 = minus_dE5_zz_dp72 * p6_z;
-    const double do6_x_dp72 = do5_x_dp72 + (t326 - t327);
-    const double do6_y_dp72 = do5_y_dp72 - (t328 + t329);
-    const double do6_z_dp72 = do5_z_dp72 + (t330 - t331);
+    const double t334 = dE5_xx_dp72 * joint6_a - dE5_xy_dp72 * minus_p6_y;
+    const double t335 = minus_dE5_xz_dp72 * p6_z;
+    const double t336 = minus_dE5_yx_dp72 * joint6_a + dE5_yy_dp72 * minus_p6_y;
+    const double t337 = minus_dE5_yz_dp72 * p6_z;
+    const double t338 = dE5_zx_dp72 * joint6_a - dE5_zy_dp72 * minus_p6_y;
+    const double t339 = minus_dE5_zz_dp72 * p6_z;
+    const double do6_x_dp72 = do5_x_dp72 + (t334 - t335);
+    const double do6_y_dp72 = do5_y_dp72 - (t336 + t337);
+    const double do6_z_dp72 = do5_z_dp72 + (t338 - t339);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[74] */
     const double dE5_xx_dp74 = E4_xy * R5_xx - E4_xx * R5_yx;
@@ -4782,36 +4764,36 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double do5_z_dp74 = E4_zy * joint5_a + E4_zx * minus_p5_y;
 
     /* link 6: axes E and origin o in the base frame, derivative in p[74] */
-    const double t332 = dE5_xx_dp74 * R6_xx - minus_dE5_xy_dp74 * R6_yx;
-    const double t333 = dE5_xz_dp74 * R6_zx;
-    const double dE6_xx_dp74 = t332 + t333;
-    const double t334 = minus_dE5_xy_dp74 * R6_yy + dE5_xx_dp74 * minus_R6_xy;
-    const double t335 = dE5_xz_dp74 * R6_zy;
-    const double dE6_xy_dp74 = t335 - t334;
+    const double t340 = dE5_xx_dp74 * R6_xx - minus_dE5_xy_dp74 * R6_yx;
+    const double t341 = dE5_xz_dp74 * R6_zx;
+    const double dE6_xx_dp74 = t340 + t341;
+    const double t342 = minus_dE5_xy_dp74 * R6_yy + dE5_xx_dp74 * minus_R6_xy;
+    const double t343 = dE5_xz_dp74 * R6_zy;
+    const double dE6_xy_dp74 = t343 - t342;
     const double dE6_xz_dp74 = dE5_xz_dp74 * R6_zz + minus_dE5_xy_dp74 * minus_R6_yz;
-    const double t336 = dE5_yx_dp74 * R6_xx - minus_dE5_yy_dp74 * R6_yx;
-    const double t337 = dE5_yz_dp74 * R6_zx;
-    const double dE6_yx_dp74 = t336 + t337;
-    const double t338 = minus_dE5_yy_dp74 * R6_yy + dE5_yx_dp74 * minus_R6_xy;
-    const double t339 = dE5_yz_dp74 * R6_zy;
-    const double dE6_yy_dp74 = t339 - t338;
+    const double t344 = dE5_yx_dp74 * R6_xx - minus_dE5_yy_dp74 * R6_yx;
+    const double t345 = dE5_yz_dp74 * R6_zx;
+    const double dE6_yx_dp74 = t344 + t345;
+    const double t346 = minus_dE5_yy_dp74 * R6_yy + dE5_yx_dp74 * minus_R6_xy;
+    const double t347 = dE5_yz_dp74 * R6_zy;
+    const double dE6_yy_dp74 = t347 - t346;
     const double dE6_yz_dp74 = minus_dE5_yy_dp74 * minus_R6_yz + dE5_yz_dp74 * R6_zz;
-    const double t340 = dE5_zx_dp74 * R6_xx - minus_dE5_zy_dp74 * R6_yx;
-    const double t341 = dE5_zz_dp74 * R6_zx;
-    const double dE6_zx_dp74 = t340 + t341;
-    const double t342 = minus_dE5_zy_dp74 * R6_yy + dE5_zx_dp74 * minus_R6_xy;
-    const double t343 = dE5_zz_dp74 * R6_zy;
-    const double dE6_zy_dp74 = t343 - t342;
+    const double t348 = dE5_zx_dp74 * R6_xx - minus_dE5_zy_dp74 * R6_yx;
+    const double t349 = dE5_zz_dp74 * R6_zx;
+    const double dE6_zx_dp74 = t348 + t349;
+    const double t350 = minus_dE5_zy_dp74 * R6_yy + dE5_zx_dp74 * minus_R6_xy;
+    const double t351 = dE5_zz_dp74 * R6_zy;
+    const double dE6_zy_dp74 = t351 - t350;
     const double dE6_zz_dp74 = dE5_zz_dp74 * R6_zz + minus_dE5_zy_dp74 * minus_R6_yz;
-    const double t344 = dE5_xx_dp74 * joint6_a + minus_dE5_xy_dp74 * minus_p6_y;
-    const double t345 = dE5_xz_dp74 * p6_z;
-    const double t346 = dE5_yx_dp74 * joint6_a + minus_dE5_yy_dp74 * minus_p6_y;
-    const double t347 = dE5_yz_dp74 * p6_z;
-    const double t348 = dE5_zx_dp74 * joint6_a + minus_dE5_zy_dp74 * minus_p6_y;
-    const double t349 = dE5_zz_dp74 * p6_z;
-    const double do6_x_dp74 = do5_x_dp74 + (t344 + t345);
-    const double do6_y_dp74 = do5_y_dp74 + (t346 + t347);
-    const double do6_z_dp74 = do5_z_dp74 + (t348 + t349);
+    const double t352 = dE5_xx_dp74 * joint6_a + minus_dE5_xy_dp74 * minus_p6_y;
+    const double t353 = dE5_xz_dp74 * p6_z;
+    const double t354 = dE5_yx_dp74 * joint6_a + minus_dE5_yy_dp74 * minus_p6_y;
+    const double t355 = dE5_yz_dp74 * p6_z;
+    const double t356 = dE5_zx_dp74 * joint6_a + minus_dE5_zy_dp74 * minus_p6_y;
+    const double t357 = dE5_zz_dp74 * p6_z;
+    const double do6_x_dp74 = do5_x_dp74 + (t352 + t353);
+    const double do6_y_dp74 = do5_y_dp74 + (t354 + t355);
+    const double do6_z_dp74 = do5_z_dp74 + (t356 + t357);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[76] */
     const double dE5_xx_dp76 = R5_yx * E4_xz - R5_zx * E4_xy;
@@ -4828,38 +4810,38 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double minus_do5_z_dp76 = p5_z * E4_zy + minus_p5_y * E4_zz;
 
     /* link 6: axes E and origin o in the base frame, derivative in p[76] */
-    const double t350 = dE5_xx_dp76 * R6_xx + dE5_xy_dp76 * R6_yx;
-    const double t351 = minus_dE5_xz_dp76 * R6_zx;
-    const double dE6_xx_dp76 = t350 - t351;
-    const double t352 = dE5_xy_dp76 * R6_yy - dE5_xx_dp76 * minus_R6_xy;
-    const double t353 = minus_dE5_xz_dp76 * R6_zy;
-    const double dE6_xy_dp76 = t352 - t353;
+    const double t358 = dE5_xx_dp76 * R6_xx + dE5_xy_dp76 * R6_yx;
+    const double t359 = minus_dE5_xz_dp76 * R6_zx;
+    const double dE6_xx_dp76 = t358 - t359;
+    const double t360 = dE5_xy_dp76 * R6_yy - dE5_xx_dp76 * minus_R6_xy;
+    const double t361 = minus_dE5_xz_dp76 * R6_zy;
+    const double dE6_xy_dp76 = t360 - t361;
     const double minus_dE6_xz_dp76 = minus_dE5_xz_dp76 * R6_zz + dE5_xy_dp76 * minus_R6_yz;
-    const double t354 = minus_dE5_yy_dp76 * R6_yx + minus_dE5_yx_dp76 * R6_xx;
-    const double t355 = minus_dE5_yz_dp76 * R6_zx;
-    const double minus_dE6_yx_dp76 = t354 + t355;
-    const double t356 = minus_dE5_yx_dp76 * minus_R6_xy - minus_dE5_yy_dp76 * R6_yy;
-    const double t357 = minus_dE5_yz_dp76 * R6_zy;
-    const double dE6_yy_dp76 = t356 - t357;
-    const double t358 = minus_dE5_yy_dp76 * minus_R6_yz;
-    const double t359 = minus_dE5_yz_dp76 * R6_zz;
-    const double minus_dE6_yz_dp76 = t359 - t358;
-    const double t360 = dE5_zx_dp76 * R6_xx + dE5_zy_dp76 * R6_yx;
-    const double t361 = minus_dE5_zz_dp76 * R6_zx;
-    const double dE6_zx_dp76 = t360 - t361;
-    const double t362 = dE5_zy_dp76 * R6_yy - dE5_zx_dp76 * minus_R6_xy;
-    const double t363 = minus_dE5_zz_dp76 * R6_zy;
-    const double dE6_zy_dp76 = t362 - t363;
+    const double t362 = minus_dE5_yy_dp76 * R6_yx + minus_dE5_yx_dp76 * R6_xx;
+    const double t363 = minus_dE5_yz_dp76 * R6_zx;
+    const double minus_dE6_yx_dp76 = t362 + t363;
+    const double t364 = minus_dE5_yx_dp76 * minus_R6_xy - minus_dE5_yy_dp76 * R6_yy;
+    const double t365 = minus_dE5_yz_dp76 * R6_zy;
+    const double dE6_yy_dp76 = t364 - t365;
+    const double t366 = minus_dE5_yy_dp76 * minus_R6_yz;
+    const double t367 = minus_dE5_yz_dp76 * R6_zz;
+    const double minus_dE6_yz_dp76 = t367 - t366;
+    const double t368 = dE5_zx_dp76 * R6_xx + dE5_zy_dp76 * R6_yx;
+    const double t369 = minus_dE5_zz_dp76 * R6_zx;
+    const double dE6_zx_dp76 = t368 - t369;
+    const double t370 = dE5_zy_dp76 * R6_yy - dE5_zx_dp76 * minus_R6_xy;
+    const double t371 = minus_dE5_zz_dp76 * R6_zy;
+    const double dE6_zy_dp76 = t370 - t371;
     const double minus_dE6_zz_dp76 = minus_dE5_zz_dp76 * R6_zz + dE5_zy_dp76 * minus_R6_yz;
-    const double t364 = dE5_xx_dp76 * joint6_a - dE5_xy_dp76 * minus_p6_y;
-    const double t365 = minus_dE5_xz_dp76 * p6_z;
-    const double t366 = minus_dE5_yx_dp76 * joint6_a - minus_dE5_yy_dp76 * minus_p6_y;
-    const double t367 = minus_dE5_yz_dp76 * p6_z;
-    const double t368 = dE5_zx_dp76 * joint6_a - dE5_zy_dp76 * minus_p6_y;
-    const double t369 = minus_dE5_zz_dp76 * p6_z;
-    const double do6_x_dp76 = t364 - t365 - minus_do5_x_dp76;
-    const double do6_y_dp76 = do5_y_dp76 - (t366 + t367);
-    const double do6_z_dp76 = t368 - t369 - minus_do5_z_dp76;
+    const double t372 = dE5_xx_dp76 * joint6_a - dE5_xy_dp76 * minus_p6_y;
+    const double t373 = minus_dE5_xz_dp76 * p6_z;
+    const double t374 = minus_dE5_yx_dp76 * joint6_a - minus_dE5_yy_dp76 * minus_p6_y;
+    const double t375 = minus_dE5_yz_dp76 * p6_z;
+    const double t376 = dE5_zx_dp76 * joint6_a - dE5_zy_dp76 * minus_p6_y;
+    const double t377 = minus_dE5_zz_dp76 * p6_z;
+    const double do6_x_dp76 = t372 - t373 - minus_do5_x_dp76;
+    const double do6_y_dp76 = do5_y_dp76 - (t374 + t375);
+    const double do6_z_dp76 = t376 - t377 - minus_do5_z_dp76;
 
     /* link 6: axes E and origin o in the base frame, derivative in p[78] */
     const double dE6_xx_dp78 = E5_xy * R6_xx - E5_xx * R6_yx;
@@ -4889,204 +4871,204 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     dX_dp[0][5][0] = E6_zz * o6_y + minus_E6_yz * minus_do6_y_dp60;
 
     /* results */
-    const double t370 = E6_xz * dE6_xy_dp62 - minus_E6_yz * dE6_yy_dp62;
-    const double t371 = E6_zz * dE6_zy_dp62;
-    dX_dp[0][0][2] = t370 + t371;
-    const double t372 = E6_xx * dE6_xz_dp62 - E6_yx * minus_dE6_yz_dp62;
-    const double t373 = E6_zx * dE6_zz_dp62;
-    dX_dp[0][1][2] = t372 + t373;
-    const double t374 = E6_xy * dE6_xx_dp62 + E6_yy * dE6_yx_dp62;
-    const double t375 = dE6_yy_dp60 * dE6_zx_dp62;
-    dX_dp[0][2][2] = t374 - t375;
+    const double t378 = E6_xz * dE6_xy_dp62 - minus_E6_yz * dE6_yy_dp62;
+    const double t379 = E6_zz * dE6_zy_dp62;
+    dX_dp[0][0][2] = t378 + t379;
+    const double t380 = E6_xx * dE6_xz_dp62 - E6_yx * minus_dE6_yz_dp62;
+    const double t381 = E6_zx * dE6_zz_dp62;
+    dX_dp[0][1][2] = t380 + t381;
+    const double t382 = E6_xy * dE6_xx_dp62 + E6_yy * dE6_yx_dp62;
+    const double t383 = dE6_yy_dp60 * dE6_zx_dp62;
+    dX_dp[0][2][2] = t382 - t383;
     dX_dp[0][3][2] = E6_xx * do6_x_dp62 + E6_yx * do6_y_dp62 + E6_zx * do6_z_dp62;
-    const double t376 = E6_xy * do6_x_dp62 + E6_yy * do6_y_dp62;
-    const double t377 = dE6_yy_dp60 * do6_z_dp62;
-    dX_dp[0][4][2] = t376 - t377;
-    const double t378 = E6_xz * do6_x_dp62 - minus_E6_yz * do6_y_dp62;
-    const double t379 = E6_zz * do6_z_dp62;
-    dX_dp[0][5][2] = t378 + t379;
+    const double t384 = E6_xy * do6_x_dp62 + E6_yy * do6_y_dp62;
+    const double t385 = dE6_yy_dp60 * do6_z_dp62;
+    dX_dp[0][4][2] = t384 - t385;
+    const double t386 = E6_xz * do6_x_dp62 - minus_E6_yz * do6_y_dp62;
+    const double t387 = E6_zz * do6_z_dp62;
+    dX_dp[0][5][2] = t386 + t387;
     dX_dp[0][3][3] = E6_zx * R1_zz - E6_yx * minus_R1_yz;
     dX_dp[0][5][3] = minus_E6_yz * minus_R1_yz + E6_zz * R1_zz;
-    const double t380 = E6_xz * dE6_xy_dp64 - minus_E6_yz * dE6_yy_dp64;
-    const double t381 = E6_zz * dE6_zy_dp64;
-    dX_dp[0][0][4] = t380 + t381;
-    const double t382 = E6_xx * dE6_xz_dp64 - E6_yx * minus_dE6_yz_dp64;
-    const double t383 = E6_zx * minus_dE6_zz_dp64;
-    dX_dp[0][1][4] = t382 - t383;
-    const double t384 = E6_xy * dE6_xx_dp64 + E6_yy * dE6_yx_dp64;
-    const double t385 = dE6_yy_dp60 * dE6_zx_dp64;
-    dX_dp[0][2][4] = t384 - t385;
+    const double t388 = E6_xz * dE6_xy_dp64 - minus_E6_yz * dE6_yy_dp64;
+    const double t389 = E6_zz * dE6_zy_dp64;
+    dX_dp[0][0][4] = t388 + t389;
+    const double t390 = E6_xx * dE6_xz_dp64 - E6_yx * minus_dE6_yz_dp64;
+    const double t391 = E6_zx * minus_dE6_zz_dp64;
+    dX_dp[0][1][4] = t390 - t391;
+    const double t392 = E6_xy * dE6_xx_dp64 + E6_yy * dE6_yx_dp64;
+    const double t393 = dE6_yy_dp60 * dE6_zx_dp64;
+    dX_dp[0][2][4] = t392 - t393;
     dX_dp[0][3][4] = E6_xx * do6_x_dp64 + E6_yx * do6_y_dp64 + E6_zx * do6_z_dp64;
-    const double t386 = E6_xy * do6_x_dp64 + E6_yy * do6_y_dp64;
-    const double t387 = dE6_yy_dp60 * do6_z_dp64;
-    dX_dp[0][4][4] = t386 - t387;
-    const double t388 = E6_xz * do6_x_dp64 - minus_E6_yz * do6_y_dp64;
-    const double t389 = E6_zz * do6_z_dp64;
-    dX_dp[0][5][4] = t388 + t389;
+    const double t394 = E6_xy * do6_x_dp64 + E6_yy * do6_y_dp64;
+    const double t395 = dE6_yy_dp60 * do6_z_dp64;
+    dX_dp[0][4][4] = t394 - t395;
+    const double t396 = E6_xz * do6_x_dp64 - minus_E6_yz * do6_y_dp64;
+    const double t397 = E6_zz * do6_z_dp64;
+    dX_dp[0][5][4] = t396 + t397;
     dX_dp[0][3][5] = E6_xx * R1_xx + E6_yx * R1_yx + E6_zx * R1_zx;
     dX_dp[0][4][5] = E6_xy * R1_xx + E6_yy * R1_yx - dE6_yy_dp60 * R1_zx;
     dX_dp[0][5][5] = E6_xz * R1_xx - minus_E6_yz * R1_yx + E6_zz * R1_zx;
-    const double t390 = E6_xz * dE6_xy_dp66 - minus_E6_yz * dE6_yy_dp66;
-    const double t391 = E6_zz * dE6_zy_dp66;
-    dX_dp[0][0][6] = t390 + t391;
-    const double t392 = E6_xx * dE6_xz_dp66 - E6_yx * minus_dE6_yz_dp66;
-    const double t393 = E6_zx * dE6_zz_dp66;
-    dX_dp[0][1][6] = t392 + t393;
-    const double t394 = E6_xy * dE6_xx_dp66 + E6_yy * dE6_yx_dp66;
-    const double t395 = dE6_yy_dp60 * dE6_zx_dp66;
-    dX_dp[0][2][6] = t394 - t395;
+    const double t398 = E6_xz * dE6_xy_dp66 - minus_E6_yz * dE6_yy_dp66;
+    const double t399 = E6_zz * dE6_zy_dp66;
+    dX_dp[0][0][6] = t398 + t399;
+    const double t400 = E6_xx * dE6_xz_dp66 - E6_yx * minus_dE6_yz_dp66;
+    const double t401 = E6_zx * dE6_zz_dp66;
+    dX_dp[0][1][6] = t400 + t401;
+    const double t402 = E6_xy * dE6_xx_dp66 + E6_yy * dE6_yx_dp66;
+    const double t403 = dE6_yy_dp60 * dE6_zx_dp66;
+    dX_dp[0][2][6] = t402 - t403;
     dX_dp[0][3][6] = E6_xx * do6_x_dp66 + E6_yx * do6_y_dp66 + E6_zx * do6_z_dp66;
-    const double t396 = E6_xy * do6_x_dp66 + E6_yy * do6_y_dp66;
-    const double t397 = dE6_yy_dp60 * do6_z_dp66;
-    dX_dp[0][4][6] = t396 - t397;
-    const double t398 = E6_xz * do6_x_dp66 - minus_E6_yz * do6_y_dp66;
-    const double t399 = E6_zz * do6_z_dp66;
-    dX_dp[0][5][6] = t398 + t399;
+    const double t404 = E6_xy * do6_x_dp66 + E6_yy * do6_y_dp66;
+    const double t405 = dE6_yy_dp60 * do6_z_dp66;
+    dX_dp[0][4][6] = t404 - t405;
+    const double t406 = E6_xz * do6_x_dp66 - minus_E6_yz * do6_y_dp66;
+    const double t407 = E6_zz * do6_z_dp66;
+    dX_dp[0][5][6] = t406 + t407;
     dX_dp[0][3][7] = E6_xx * E2_xz - E6_yx * minus_E2_yz + E6_zx * E2_zz;
     dX_dp[0][4][7] = E6_xy * E2_xz - E6_yy * minus_E2_yz - dE6_yy_dp60 * E2_zz;
     dX_dp[0][5][7] = E6_xz * E2_xz + minus_E6_yz * minus_E2_yz + E6_zz * E2_zz;
-    const double t400 = E6_xz * dE6_xy_dp68 - minus_E6_yz * dE6_yy_dp68;
-    const double t401 = E6_zz * dE6_zy_dp68;
-    dX_dp[0][0][8] = t400 + t401;
-    const double t402 = E6_xx * dE6_xz_dp68 - E6_yx * minus_dE6_yz_dp68;
-    const double t403 = E6_zx * minus_dE6_zz_dp68;
-    dX_dp[0][1][8] = t402 - t403;
-    const double t404 = E6_xy * dE6_xx_dp68 + E6_yy * dE6_yx_dp68;
-    const double t405 = dE6_yy_dp60 * dE6_zx_dp68;
-    dX_dp[0][2][8] = t404 - t405;
+    const double t408 = E6_xz * dE6_xy_dp68 - minus_E6_yz * dE6_yy_dp68;
+    const double t409 = E6_zz * dE6_zy_dp68;
+    dX_dp[0][0][8] = t408 + t409;
+    const double t410 = E6_xx * dE6_xz_dp68 - E6_yx * minus_dE6_yz_dp68;
+    const double t411 = E6_zx * minus_dE6_zz_dp68;
+    dX_dp[0][1][8] = t410 - t411;
+    const double t412 = E6_xy * dE6_xx_dp68 + E6_yy * dE6_yx_dp68;
+    const double t413 = dE6_yy_dp60 * dE6_zx_dp68;
+    dX_dp[0][2][8] = t412 - t413;
     dX_dp[0][3][8] = E6_xx * do6_x_dp68 + E6_yx * do6_y_dp68 + E6_zx * do6_z_dp68;
-    const double t406 = E6_xy * do6_x_dp68 + E6_yy * do6_y_dp68;
-    const double t407 = dE6_yy_dp60 * do6_z_dp68;
-    dX_dp[0][4][8] = t406 - t407;
-    const double t408 = E6_xz * do6_x_dp68 - minus_E6_yz * do6_y_dp68;
-    const double t409 = E6_zz * do6_z_dp68;
-    dX_dp[0][5][8] = t408 + t409;
+    const double t414 = E6_xy * do6_x_dp68 + E6_yy * do6_y_dp68;
+    const double t415 = dE6_yy_dp60 * do6_z_dp68;
+    dX_dp[0][4][8] = t414 - t415;
+    const double t416 = E6_xz * do6_x_dp68 - minus_E6_yz * do6_y_dp68;
+    const double t417 = E6_zz * do6_z_dp68;
+    dX_dp[0][5][8] = t416 + t417;
     dX_dp[0][3][9] = E6_xx * E2_xx + E6_yx * E2_yx + E6_zx * E2_zx;
     dX_dp[0][4][9] = E6_xy * E2_xx + E6_yy * E2_yx - dE6_yy_dp60 * E2_zx;
     dX_dp[0][5][9] = E6_xz * E2_xx - minus_E6_yz * E2_yx + E6_zz * E2_zx;
-    const double t410 = E6_xz * dE6_xy_dp70 - minus_E6_yz * dE6_yy_dp70;
-    const double t411 = E6_zz * dE6_zy_dp70;
-    dX_dp[0][0][10] = t410 + t411;
-    const double t412 = E6_xx * minus_dE6_xz_dp70 + E6_yx * minus_dE6_yz_dp70;
-    const double t413 = E6_zx * dE6_zz_dp70;
-    dX_dp[0][1][10] = t413 - t412;
-    const double t414 = E6_xy * dE6_xx_dp70 + E6_yy * dE6_yx_dp70;
-    const double t415 = dE6_yy_dp60 * dE6_zx_dp70;
-    dX_dp[0][2][10] = t414 - t415;
+    const double t418 = E6_xz * dE6_xy_dp70 - minus_E6_yz * dE6_yy_dp70;
+    const double t419 = E6_zz * dE6_zy_dp70;
+    dX_dp[0][0][10] = t418 + t419;
+    const double t420 = E6_xx * minus_dE6_xz_dp70 + E6_yx * minus_dE6_yz_dp70;
+    const double t421 = E6_zx * dE6_zz_dp70;
+    dX_dp[0][1][10] = t421 - t420;
+    const double t422 = E6_xy * dE6_xx_dp70 + E6_yy * dE6_yx_dp70;
+    const double t423 = dE6_yy_dp60 * dE6_zx_dp70;
+    dX_dp[0][2][10] = t422 - t423;
     dX_dp[0][3][10] = E6_xx * do6_x_dp70 + E6_yx * do6_y_dp70 + E6_zx * do6_z_dp70;
-    const double t416 = E6_xy * do6_x_dp70 + E6_yy * do6_y_dp70;
-    const double t417 = dE6_yy_dp60 * do6_z_dp70;
-    dX_dp[0][4][10] = t416 - t417;
-    const double t418 = E6_xz * do6_x_dp70 - minus_E6_yz * do6_y_dp70;
-    const double t419 = E6_zz * do6_z_dp70;
-    dX_dp[0][5][10] = t418 + t419;
+    const double t424 = E6_xy * do6_x_dp70 + E6_yy * do6_y_dp70;
+    const double t425 = dE6_yy_dp60 * do6_z_dp70;
+    dX_dp[0][4][10] = t424 - t425;
+    const double t426 = E6_xz * do6_x_dp70 - minus_E6_yz * do6_y_dp70;
+    const double t427 = E6_zz * do6_z_dp70;
+    dX_dp[0][5][10] = t426 + t427;
     dX_dp[0][3][11] = E6_xx * E3_xz - E6_yx * minus_E3_yz + E6_zx * E3_zz;
     dX_dp[0][4][11] = E6_xy * E3_xz - E6_yy * minus_E3_yz - dE6_yy_dp60 * E3_zz;
     dX_dp[0][5][11] = E6_xz * E3_xz + minus_E6_yz * minus_E3_yz + E6_zz * E3_zz;
-    const double t420 = E6_xz * dE6_xy_dp72 - minus_E6_yz * dE6_yy_dp72;
-    const double t421 = E6_zz * dE6_zy_dp72;
-    dX_dp[0][0][12] = t420 + t421;
-    const double t422 = E6_xx * minus_dE6_xz_dp72 + E6_yx * minus_dE6_yz_dp72;
-    const double t423 = E6_zx * minus_dE6_zz_dp72;
-    const double t424 = E6_xy * dE6_xx_dp72 + E6_yy * dE6_yx_dp72;
-    const double t425 = dE6_yy_dp60 * dE6_zx_dp72;
-    dX_dp[0][2][12] = t424 - t425;
+    const double t428 = E6_xz * dE6_xy_dp72 - minus_E6_yz * dE6_yy_dp72;
+    const double t429 = E6_zz * dE6_zy_dp72;
+    dX_dp[0][0][12] = t428 + t429;
+    const double t430 = E6_xx * minus_dE6_xz_dp72 + E6_yx * minus_dE6_yz_dp72;
+    const double t431 = E6_zx * minus_dE6_zz_dp72;
+    const double t432 = E6_xy * dE6_xx_dp72 + E6_yy * dE6_yx_dp72;
+    const double t433 = dE6_yy_dp60 * dE6_zx_dp72;
+    dX_dp[0][2][12] = t432 - t433;
     dX_dp[0][3][12] = E6_xx * do6_x_dp72 + E6_yx * do6_y_dp72 + E6_zx * do6_z_dp72;
-    const double t426 = E6_xy * do6_x_dp72 + E6_yy * do6_y_dp72;
-    const double t427 = dE6_yy_dp60 * do6_z_dp72;
-    dX_dp[0][4][12] = t426 - t427;
-    const double t428 = E6_xz * do6_x_dp72 - minus_E6_yz * do6_y_dp72;
-    const double t429 = E6_zz * do6_z_dp72;
-    dX_dp[0][5][12] = t428 + t429;
+    const double t434 = E6_xy * do6_x_dp72 + E6_yy * do6_y_dp72;
+    const double t435 = dE6_yy_dp60 * do6_z_dp72;
+    dX_dp[0][4][12] = t434 - t435;
+    const double t436 = E6_xz * do6_x_dp72 - minus_E6_yz * do6_y_dp72;
+    const double t437 = E6_zz * do6_z_dp72;
+    dX_dp[0][5][12] = t436 + t437;
     dX_dp[0][3][13] = E6_xx * E3_xx + E6_yx * E3_yx + E6_zx * E3_zx;
     dX_dp[0][4][13] = E6_xy * E3_xx + E6_yy * E3_yx - dE6_yy_dp60 * E3_zx;
     dX_dp[0][5][13] = E6_xz * E3_xx - minus_E6_yz * E3_yx + E6_zz * E3_zx;
-    const double t430 = E6_xz * dE6_xy_dp74 - minus_E6_yz * dE6_yy_dp74;
-    const double t431 = E6_zz * dE6_zy_dp74;
-    dX_dp[0][0][14] = t430 + t431;
+    const double t438 = E6_xz * dE6_xy_dp74 - minus_E6_yz * dE6_yy_dp74;
+    const double t439 = E6_zz * dE6_zy_dp74;
+    dX_dp[0][0][14] = t438 + t439;
     dX_dp[0][1][14] = E6_xx * dE6_xz_dp74 + E6_yx * dE6_yz_dp74 + E6_zx * dE6_zz_dp74;
-    const double t432 = E6_xy * dE6_xx_dp74 + E6_yy * dE6_yx_dp74;
-    const double t433 = dE6_yy_dp60 * dE6_zx_dp74;
-    dX_dp[0][2][14] = t432 - t433;
+    const double t440 = E6_xy * dE6_xx_dp74 + E6_yy * dE6_yx_dp74;
+    const double t441 = dE6_yy_dp60 * dE6_zx_dp74;
+    dX_dp[0][2][14] = t440 - t441;
     dX_dp[0][3][14] = E6_xx * do6_x_dp74 + E6_yx * do6_y_dp74 + E6_zx * do6_z_dp74;
-    const double t434 = E6_xy * do6_x_dp74 + E6_yy * do6_y_dp74;
-    const double t435 = dE6_yy_dp60 * do6_z_dp74;
-    dX_dp[0][4][14] = t434 - t435;
-    const double t436 = E6_xz * do6_x_dp74 - minus_E6_yz * do6_y_dp74;
-    const double t437 = E6_zz * do6_z_dp74;
-    dX_dp[0][5][14] = t436 + t437;
+    const double t442 = E6_xy * do6_x_dp74 + E6_yy * do6_y_dp74;
+    const double t443 = dE6_yy_dp60 * do6_z_dp74;
+    dX_dp[0][4][14] = t442 - t443;
+    const double t444 = E6_xz * do6_x_dp74 - minus_E6_yz * do6_y_dp74;
+    const double t445 = E6_zz * do6_z_dp74;
+    dX_dp[0][5][14] = t444 + t445;
     dX_dp[0][3][15] = E6_xx * E4_xz - E6_yx * minus_E4_yz + E6_zx * E4_zz;
     dX_dp[0][4][15] = E6_xy * E4_xz - E6_yy * minus_E4_yz - dE6_yy_dp60 * E4_zz;
     dX_dp[0][5][15] = E6_xz * E4_xz + minus_E6_yz * minus_E4_yz + E6_zz * E4_zz;
-    const double t438 = E6_xz * dE6_xy_dp76 - minus_E6_yz * dE6_yy_dp76;
-    const double t439 = E6_zz * dE6_zy_dp76;
-    dX_dp[0][0][16] = t438 + t439;
-    const double t440 = E6_xx * minus_dE6_xz_dp76 + E6_yx * minus_dE6_yz_dp76;
-    const double t441 = E6_zx * minus_dE6_zz_dp76;
-    const double t442 = E6_xy * dE6_xx_dp76 - E6_yy * minus_dE6_yx_dp76;
-    const double t443 = dE6_yy_dp60 * dE6_zx_dp76;
-    dX_dp[0][2][16] = t442 - t443;
+    const double t446 = E6_xz * dE6_xy_dp76 - minus_E6_yz * dE6_yy_dp76;
+    const double t447 = E6_zz * dE6_zy_dp76;
+    dX_dp[0][0][16] = t446 + t447;
+    const double t448 = E6_xx * minus_dE6_xz_dp76 + E6_yx * minus_dE6_yz_dp76;
+    const double t449 = E6_zx * minus_dE6_zz_dp76;
+    const double t450 = E6_xy * dE6_xx_dp76 - E6_yy * minus_dE6_yx_dp76;
+    const double t451 = dE6_yy_dp60 * dE6_zx_dp76;
+    dX_dp[0][2][16] = t450 - t451;
     dX_dp[0][3][16] = E6_xx * do6_x_dp76 + E6_yx * do6_y_dp76 + E6_zx * do6_z_dp76;
-    const double t444 = E6_xy * do6_x_dp76 + E6_yy * do6_y_dp76;
-    const double t445 = dE6_yy_dp60 * do6_z_dp76;
-    dX_dp[0][4][16] = t444 - t445;
-    const double t446 = E6_xz * do6_x_dp76 - minus_E6_yz * do6_y_dp76;
-    const double t447 = E6_zz * do6_z_dp76;
-    dX_dp[0][5][16] = t446 + t447;
+    const double t452 = E6_xy * do6_x_dp76 + E6_yy * do6_y_dp76;
+    const double t453 = dE6_yy_dp60 * do6_z_dp76;
+    dX_dp[0][4][16] = t452 - t453;
+    const double t454 = E6_xz * do6_x_dp76 - minus_E6_yz * do6_y_dp76;
+    const double t455 = E6_zz * do6_z_dp76;
+    dX_dp[0][5][16] = t454 + t455;
     dX_dp[0][3][17] = E6_xx * E4_xx + E6_yx * E4_yx + E6_zx * E4_zx;
     dX_dp[0][4][17] = E6_xy * E4_xx + E6_yy * E4_yx - dE6_yy_dp60 * E4_zx;
     dX_dp[0][5][17] = E6_xz * E4_xx - minus_E6_yz * E4_yx + E6_zz * E4_zx;
-    const double t448 = E6_xz * minus_dE6_xy_dp78 - minus_E6_yz * minus_dE6_yy_dp78;
-    const double t449 = E6_zz * minus_dE6_zy_dp78;
-    const double t450 = E6_xx * E5_xx + E6_yx * E5_yx + E6_zx * E5_zx;
-    dX_dp[0][3][21] = t450;
-    dX_dp[0][1][18] = minus_R6_yz * t450;
-    const double t451 = E6_xy * dE6_xx_dp78 + E6_yy * dE6_yx_dp78;
-    const double t452 = dE6_yy_dp60 * dE6_zx_dp78;
-    dX_dp[0][2][18] = t451 - t452;
+    const double t456 = E6_xz * minus_dE6_xy_dp78 - minus_E6_yz * minus_dE6_yy_dp78;
+    const double t457 = E6_zz * minus_dE6_zy_dp78;
+    const double t458 = E6_xx * E5_xx + E6_yx * E5_yx + E6_zx * E5_zx;
+    dX_dp[0][3][21] = t458;
+    dX_dp[0][1][18] = minus_R6_yz * t458;
+    const double t459 = E6_xy * dE6_xx_dp78 + E6_yy * dE6_yx_dp78;
+    const double t460 = dE6_yy_dp60 * dE6_zx_dp78;
+    dX_dp[0][2][18] = t459 - t460;
     dX_dp[0][3][18] = E6_xx * do6_x_dp78 + E6_yx * do6_y_dp78 + E6_zx * do6_z_dp78;
-    const double t453 = E6_xy * do6_x_dp78 + E6_yy * do6_y_dp78;
-    const double t454 = dE6_yy_dp60 * do6_z_dp78;
-    dX_dp[0][4][18] = t453 - t454;
-    const double t455 = E6_xz * do6_x_dp78 - minus_E6_yz * do6_y_dp78;
-    const double t456 = E6_zz * do6_z_dp78;
-    dX_dp[0][5][18] = t455 + t456;
+    const double t461 = E6_xy * do6_x_dp78 + E6_yy * do6_y_dp78;
+    const double t462 = dE6_yy_dp60 * do6_z_dp78;
+    dX_dp[0][4][18] = t461 - t462;
+    const double t463 = E6_xz * do6_x_dp78 - minus_E6_yz * do6_y_dp78;
+    const double t464 = E6_zz * do6_z_dp78;
+    dX_dp[0][5][18] = t463 + t464;
     dX_dp[0][3][19] = E6_xx * E5_xz - E6_yx * minus_E5_yz + E6_zx * E5_zz;
     dX_dp[0][4][19] = E6_xy * E5_xz - E6_yy * minus_E5_yz - dE6_yy_dp60 * E5_zz;
     dX_dp[0][5][19] = E6_xz * E5_xz + minus_E6_yz * minus_E5_yz + E6_zz * E5_zz;
-    const double t457 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80;
-    const double t458 = E6_zz * dE6_zy_dp80;
-    dX_dp[0][0][20] = t457 + t458;
-    const double t459 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy);
-    const double t460 = E6_xx * minus_dE6_xz_dp80;
-    dX_dp[0][1][20] = t459 - t460 - E6_zx * minus_dE6_zz_dp80;
-    const double t461 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80;
-    const double t462 = dE6_yy_dp60 * dE6_zx_dp80;
-    dX_dp[0][2][20] = t461 - t462;
-    const double t463 = E6_yx * do6_y_dp80 - E6_xx * minus_do6_x_dp80;
-    const double t464 = E6_zx * minus_do6_z_dp80;
-    dX_dp[0][3][20] = t463 - t464;
-    const double t465 = E6_yy * do6_y_dp80 - E6_xy * minus_do6_x_dp80;
-    const double t466 = dE6_yy_dp60 * minus_do6_z_dp80;
-    dX_dp[0][4][20] = t465 + t466;
-    const double t467 = E6_xz * minus_do6_x_dp80 + minus_E6_yz * do6_y_dp80;
-    const double t468 = E6_zz * minus_do6_z_dp80;
+    const double t465 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80;
+    const double t466 = E6_zz * dE6_zy_dp80;
+    dX_dp[0][0][20] = t465 + t466;
+    const double t467 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy);
+    const double t468 = E6_xx * minus_dE6_xz_dp80;
+    dX_dp[0][1][20] = t467 - t468 - E6_zx * minus_dE6_zz_dp80;
+    const double t469 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80;
+    const double t470 = dE6_yy_dp60 * dE6_zx_dp80;
+    dX_dp[0][2][20] = t469 - t470;
+    const double t471 = E6_yx * do6_y_dp80 - E6_xx * minus_do6_x_dp80;
+    const double t472 = E6_zx * minus_do6_z_dp80;
+    dX_dp[0][3][20] = t471 - t472;
+    const double t473 = E6_yy * do6_y_dp80 - E6_xy * minus_do6_x_dp80;
+    const double t474 = dE6_yy_dp60 * minus_do6_z_dp80;
+    dX_dp[0][4][20] = t473 + t474;
+    const double t475 = E6_xz * minus_do6_x_dp80 + minus_E6_yz * do6_y_dp80;
+    const double t476 = E6_zz * minus_do6_z_dp80;
     dX_dp[0][4][21] = E6_xy * E5_xx + E6_yy * E5_yx - dE6_yy_dp60 * E5_zx;
     dX_dp[0][5][21] = E6_xz * E5_xx - minus_E6_yz * E5_yx + E6_zz * E5_zx;
-    const double t469 = E6_xz * E6_xx - minus_E6_yz * E6_yx + E6_zz * E6_zx;
-    dX_dp[0][3][23] = t469;
+    const double t477 = E6_xz * E6_xx - minus_E6_yz * E6_yx + E6_zz * E6_zx;
+    dX_dp[0][3][23] = t477;
     dX_dp[0][2][22] = E6_xy * E6_xy + E6_yy * E6_yy + dE6_yy_dp60 * dE6_yy_dp60;
     dX_dp[0][4][23] = E6_xy * E6_xz - E6_yy * minus_E6_yz - dE6_yy_dp60 * E6_zz;
     dX_dp[0][5][23] = E6_xz * E6_xz + minus_E6_yz * minus_E6_yz + E6_zz * E6_zz;
-    dX_dp[0][0][18] = -(t448 + t449);
-    dX_dp[0][0][22] = -t469;
+    dX_dp[0][0][18] = -(t456 + t457);
+    dX_dp[0][0][22] = -t477;
     dX_dp[0][1][0] = -(E6_yx * E6_zz + E6_zx * minus_E6_yz);
-    dX_dp[0][1][12] = -(t422 + t423);
-    dX_dp[0][1][16] = -(t440 + t441);
+    dX_dp[0][1][12] = -(t430 + t431);
+    dX_dp[0][1][16] = -(t448 + t449);
     dX_dp[0][2][0] = -(E6_yy * E6_zx + dE6_yy_dp60 * E6_yx);
     dX_dp[0][4][0] = -(dE6_yy_dp60 * o6_y + E6_yy * minus_do6_y_dp60);
     dX_dp[0][4][3] = -(dE6_yy_dp60 * R1_zz + E6_yy * minus_R1_yz);
-    dX_dp[0][5][20] = -(t467 + t468);
+    dX_dp[0][5][20] = -(t475 + t476);
     dX_dp[0][0][1] = 0.0;
     dX_dp[0][0][3] = 0.0;
     dX_dp[0][0][5] = 0.0;

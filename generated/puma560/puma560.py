@@ -477,11 +477,6 @@ def mass_matrix(q):
     # composite body 3: with body 4 added
     mcx_c3 = F4at3_z - 0.025374999999999998
     minus_mcy_c3 = mcz_c4 + 0.861795
-
-    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
-    minus_N4at3_x = c4 * Ixz_c4 + 0.4331 * F4at3_z
-
-    # composite body 3: with body 4 added
     Iyz_c3 = minus_N4at3_z + 0.004704000000000001
     Izz_c3 = t8 + (t10 - t9) + 0.313747409
 
@@ -492,18 +487,19 @@ def mass_matrix(q):
     t14 = 2.0 * t13
     t15 = minus_p3_y * mcz_c3
     mcx_c2 = mcx2 + mcx_c3
-    t16 = t1 * t4 + (minus_N4at3_x - 5.846399999999999e-05 * c5)
+    t16 = 0.4331 * F4at3_z + c4 * Ixz_c4
     t17 = p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y
-    Ixy_c2 = t16 + t17 - 0.0035744385000000007
+    t18 = t1 * t4 - 5.846399999999999e-05 * c5
+    Ixy_c2 = t18 + t17 + t16 - 0.0035744385000000007
     Iyy_c2 = Iyy_c3 + t12 - minus_Iyy2
     Ixz_c2 = Ixz_c3 - p3_x * mcz_c3 - minus_Ixz2
     Iyz_c2 = Iyz2 + (Iyz_c3 + t15)
     Izz_c2 = 1.7481140020000001 + (Izz_c3 + (t12 + t14))
 
     # composite body 1: with body 2 added
-    t18 = minus_Iyy2 + (Ixx_c4 - t8 + t10) + t14 - Iyy_c2
-    t19 = s2 * (s2 * (t18 - 1.3022861780000001) + c2 * (2.0 * Ixy_c2))
-    Izz_c1 = Iyy_c2 + t19 + 0.3002 * mcz_c3 + 3.153482265
+    t19 = minus_Iyy2 + (Ixx_c4 - t8 + t10) + t14 - Iyy_c2
+    t20 = s2 * (s2 * (t19 - 1.3022861780000001) + c2 * (2.0 * Ixy_c2))
+    Izz_c1 = Iyy_c2 + t20 + 0.3002 * mcz_c3 + 3.153482265
 
     # joint 6 accelerates by 1: wrench on all it moves, at joint 4
     minus_N6at4_x = 4e-05 * s5
@@ -519,14 +515,14 @@ def mass_matrix(q):
     # joint 5 accelerates by 1: wrench on all it moves, at joint 3
     F5at3_x = c4 * mcz_c4
     F5at3_z = s4 * mcz_c4
-    t20 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5
-    t21 = 0.00064216 * c4
-    N5at3_z = t21 + t20
+    t21 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5
+    t22 = 0.00064216 * c4
+    N5at3_z = t22 + t21
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 2
     minus_N5at2_x = 0.00064216 * s4 + F5at3_z * (0.4331 + minus_p3_y)
-    t22 = 0.0203 - p3_x
-    N5at2_y = F5at3_z * t22
+    t23 = 0.0203 - p3_x
+    N5at2_y = F5at3_z * t23
     N5at2_z = N5at3_z + (p3_x * minus_mcx_c4 + minus_p3_y * F5at3_x)
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 1
@@ -534,8 +530,8 @@ def mass_matrix(q):
     N5at1_z = s2 * minus_N5at2_x - c2 * N5at2_y + 0.1501 * F5at1_x
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 2
-    minus_N4at2_x = minus_N4at3_x + minus_p3_y * F4at3_z
-    N4at2_y = F4at3_z * t22 - Izz_c4
+    minus_N4at2_x = minus_p3_y * F4at3_z + t16
+    N4at2_y = F4at3_z * t23 - Izz_c4
     minus_N4at2_z = minus_N4at3_z + t15
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 1
@@ -716,7 +712,6 @@ def coriolis_matrix(q, qd):
     t26 = t6 * minus_Q4_xz
     t27 = t6 * minus_h4_y
     t28 = t6 * minus_h4_x
-    minus_B4_yy = s4 * t21 + qd[3] * Q4_xy
     B4_xy = B5_xz - t22 + qd[3] * Q4_yy
     minus_B4_yx = qd[3] * Q4_xx + (t22 + B5_xz)
     B4_xz = c4 * B5_xy + t23 - t25 - t25
@@ -729,69 +724,70 @@ def coriolis_matrix(q, qd):
     t30 = 0.0203 * P4_x
     B3_zx = 0.0203 * minus_P4_y - minus_B4_yx
     B3_zy = B4_yz + 0.4331 * minus_P4_y
-    minus_B3_zz = minus_B4_yy + (t29 - t30)
-    t31 = t5 * minus_Q3_yz
-    t32 = t5 * Q3_xz
-    t33 = t5 * minus_h3_y
-    t34 = t5 * h3_x
-    B3_xz = B4_xy - t31 - t31
-    B3_yz = B4_zy - t32 - t32
-    P3_x = t33 - P4_x + t33
-    P3_y = P5_y + t34 + t34
+    t31 = s4 * t21 + qd[3] * Q4_xy
+    minus_B3_zz = t29 - t30 + t31
+    t32 = t5 * minus_Q3_yz
+    t33 = t5 * Q3_xz
+    t34 = t5 * minus_h3_y
+    t35 = t5 * h3_x
+    B3_xz = B4_xy - t32 - t32
+    B3_yz = B4_zy - t33 - t33
+    P3_x = t34 - P4_x + t34
+    P3_y = P5_y + t35 + t35
 
     # all beyond joint 2: block B and momentum P, both doubled, seen from it
-    t35 = minus_p3_y * P3_y
-    t36 = p3_x * P3_x
-    t37 = B5_yy - qd[2] * Q3_xy
-    t38 = t30 + t36 + t37
-    minus_B2_zz = minus_B3_zz + (t35 - t36)
-    t39 = B4_xz - 0.4331 * P4_x + minus_p3_y * P3_x
-    t40 = 0.0406 * t20 - minus_B4_zx
-    t41 = c2 * (t39 + t40 - p3_x * P3_y + qd[2] * t16)
-    t42 = s2 * (minus_B4_yy - t29 - t35 - t38 - t37)
-    t43 = c2 * (B3_zy + minus_p3_y * minus_P4_y)
-    t44 = s2 * (B3_zx - p3_x * minus_P4_y)
-    B2_zy = t44 + t43
-    t45 = w2_z * Q2_xz
-    t46 = w2_z * h2_x
-    B2_yy = t38 + s2 * (t42 + t41) - qd[1] * Q2_xy
-    B2_yz = s2 * B3_xz + c2 * B3_yz - t45 - t45
-    P2_y = s2 * P3_x + c2 * P3_y + t46 + t46
+    t36 = minus_p3_y * P3_y
+    t37 = p3_x * P3_x
+    t38 = B5_yy - qd[2] * Q3_xy
+    t39 = t30 + t37 + t38
+    minus_B2_zz = minus_B3_zz + (t36 - t37)
+    t40 = B4_xz - 0.4331 * P4_x + minus_p3_y * P3_x
+    t41 = 0.0406 * t20 - minus_B4_zx
+    t42 = c2 * (t40 + t41 - p3_x * P3_y + qd[2] * t16)
+    t43 = s2 * (t31 - t29 - t36 - t39 - t38)
+    t44 = c2 * (B3_zy + minus_p3_y * minus_P4_y)
+    t45 = s2 * (B3_zx - p3_x * minus_P4_y)
+    B2_zy = t45 + t44
+    t46 = w2_z * Q2_xz
+    t47 = w2_z * h2_x
+    B2_yy = t39 + s2 * (t43 + t42) - qd[1] * Q2_xy
+    B2_yz = s2 * B3_xz + c2 * B3_yz - t46 - t46
+    P2_y = s2 * P3_x + c2 * P3_y + t47 + t47
 
     # all beyond joint 1: block B and momentum P, both doubled, seen from it
     B1_zz = B2_yy + 0.1501 * minus_P4_y
 
     # link 2: w, alpha, twice its origin's velocity v, U and acceleration a
-    t47 = qd[0] * Q2_xy
-    t48 = 0.1501 * qd[0]
+    t48 = qd[0] * Q2_xy
+    t49 = 0.1501 * qd[0]
     minus_w2_x = s2 * w1_z
     minus_w2_y = c2 * w1_z
-    minus_v2_2_x = c2 * t48
-    v2_2_y = s2 * t48
+    minus_v2_2_x = c2 * t49
+    v2_2_y = s2 * t49
 
     # link 3: w, alpha, twice its origin's velocity v, U and acceleration a
-    t49 = 2.0 * minus_w2_x
-    t50 = 2.0 * minus_w2_y
-    v2_3_z = t49 * minus_p3_y + t50 * p3_x
+    t50 = 2.0 * minus_w2_x
+    t51 = 2.0 * minus_w2_y
+    v2_3_z = t50 * minus_p3_y + t51 * p3_x
     v2_3_x = qd[1] * minus_p3_y - minus_v2_2_x
     v2_3_y = v2_2_y + qd[1] * p3_x
     w3_z = w2_z + t5
 
     # link 4: w, alpha, twice its origin's velocity v, U and acceleration a
-    t51 = 2.0 * w3_z
-    t52 = v2_3_x + 0.8662 * w3_z
-    t53 = v2_3_y - 0.0406 * w3_z
-    t54 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y)
+    t52 = 2.0 * w3_z
+    t53 = v2_3_x + 0.8662 * w3_z
+    t54 = v2_3_y - 0.0406 * w3_z
+    t55 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y)
     w4_x = c4 * minus_w2_x - s4 * w3_z
     minus_w4_y = s4 * minus_w2_x + c4 * w3_z
-    minus_v2_4_x = c4 * t52 + s4 * t54
-    v2_4_y = s4 * t52 - c4 * t54
+    minus_v2_4_x = c4 * t53 + s4 * t55
+    v2_4_y = s4 * t53 - c4 * t55
     w4_z = minus_w2_y + t6
 
     # link 5: w, alpha, twice its origin's velocity v, U and acceleration a
-    t55 = 2.0 * w4_x
-    t56 = 2.0 * minus_w4_y
-    t57 = 2.0 * w4_z
+    t56 = 2.0 * w4_x
+    t57 = 2.0 * minus_w4_y
+    t58 = 2.0 * w4_z
     minus_w5_x = c5 * w4_x + s5 * w4_z
     w5_z = minus_w4_y + t7
 
@@ -814,24 +810,24 @@ def coriolis_matrix(q, qd):
     K6at3_x = c4 * minus_K6at4_x
 
     # joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
-    t58 = D6at3_z - (K6at3_x * t50 + K6at4_z * t49)
+    t59 = D6at3_z - (K6at3_x * t51 + K6at4_z * t50)
     minus_D6at1_z = s2 * D6at3_x + c2 * minus_D6at4_z
 
     # joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t59 = B5_yz - minus_Q5_xy * t57
-    D5at5_y = Q5_xx * t55 + t59
-    H5at5_z = t57 * minus_h5_y - t55 * h5_x
-    minus_H5at5_x = t56 * h5_x + P5_y
-    H5at5_y = t56 * minus_h5_y + P5_x
-    t60 = v2_4_y * minus_h5_y
-    t61 = B5_xz + minus_Q5_xy * t55
-    minus_Z5at5_x = Q5_xx * t57 - v2_4_y * h5_x + t61
-    Z5at5_y = Q5_yy * t55 - t60 - t59
+    t60 = B5_yz - minus_Q5_xy * t58
+    D5at5_y = Q5_xx * t56 + t60
+    H5at5_z = t58 * minus_h5_y - t56 * h5_x
+    minus_H5at5_x = t57 * h5_x + P5_y
+    H5at5_y = t57 * minus_h5_y + P5_x
+    t61 = v2_4_y * minus_h5_y
+    t62 = B5_xz + minus_Q5_xy * t56
+    minus_Z5at5_x = Q5_xx * t58 - v2_4_y * h5_x + t62
+    Z5at5_y = Q5_yy * t56 - t61 - t60
 
     # joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    D5at4_x = Q5_yy * t57 - t61
+    D5at4_x = Q5_yy * t58 - t62
     minus_K5at4_y = Q5_yy + Q5_xx
-    Z5at4_y = t53 * minus_h5_y - minus_v2_4_x * h5_x
+    Z5at4_y = t54 * minus_h5_y - minus_v2_4_x * h5_x
 
     # joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
     minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z
@@ -845,65 +841,65 @@ def coriolis_matrix(q, qd):
     minus_Z5at3_z = s4 * minus_Z5at5_x + c4 * Z5at4_y
 
     # joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t62 = K5at3_y * t49 + minus_K5at3_x * t50
-    t63 = L5at3_x * v2_3_y - h5_x * v2_3_x
-    t64 = 0.4331 + minus_p3_y
-    minus_D5at2_x = c4 * D5at4_x + H5at3_z * t64
-    t65 = 0.0203 - p3_x
-    D5at2_y = D5at5_y + H5at3_z * t65
+    t63 = K5at3_y * t50 + minus_K5at3_x * t51
+    t64 = L5at3_x * v2_3_y - h5_x * v2_3_x
+    t65 = 0.4331 + minus_p3_y
+    minus_D5at2_x = c4 * D5at4_x + H5at3_z * t65
+    t66 = 0.0203 - p3_x
+    D5at2_y = D5at5_y + H5at3_z * t66
     D5at2_z = p3_x * H5at5_y - minus_p3_y * minus_H5at3_x - minus_D5at3_z
     minus_K5at2_x = minus_K5at3_x + minus_p3_y * L5at3_z
     K5at2_y = K5at3_y - p3_x * L5at3_z
 
     # joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
-    t66 = L5at3_x * v2_2_y + h5_x * minus_v2_2_x
-    t67 = K5at2_y * t49 + minus_K5at2_x * t50
+    t67 = L5at3_x * v2_2_y + h5_x * minus_v2_2_x
+    t68 = K5at2_y * t50 + minus_K5at2_x * t51
     H5at1_x = c2 * minus_H5at3_x + s2 * H5at5_y
     D5at1_z = s2 * minus_D5at2_x - c2 * D5at2_y + 0.1501 * H5at1_x
     minus_Z5at1_z = s2 * Z5at3_x + c2 * Z5at5_y
 
     # joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t68 = Q4_xy * t49
-    t69 = Q4_xy * t51
-    D4at4_x = t68 - Q4_yy * t51 - minus_Q4_yz * t50 + B4_xz
-    D4at4_y = t69 - Q4_xx * t49 + minus_Q4_xz * t50 + B4_yz
-    H4at4_x = t50 * minus_h4_x + minus_P4_y
-    H4at4_y = t50 * minus_h4_y + P4_x
-    t70 = B5_yy + (t52 * minus_h4_x + t54 * minus_h4_y)
-    t71 = minus_Q4_xz * t51 + minus_Q4_yz * t49
-    Z4at4_z = t70 + t71
+    t69 = Q4_xy * t50
+    t70 = Q4_xy * t52
+    D4at4_x = t69 - Q4_yy * t52 - minus_Q4_yz * t51 + B4_xz
+    D4at4_y = t70 - Q4_xx * t50 + minus_Q4_xz * t51 + B4_yz
+    H4at4_x = t51 * minus_h4_x + minus_P4_y
+    H4at4_y = t51 * minus_h4_y + P4_x
+    t71 = B5_yy + (t53 * minus_h4_x + t55 * minus_h4_y)
+    t72 = minus_Q4_xz * t52 + minus_Q4_yz * t50
+    Z4at4_z = t71 + t72
 
     # joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    H4at3_y = t49 * minus_h4_x - t51 * minus_h4_y
+    H4at3_y = t50 * minus_h4_x - t52 * minus_h4_y
     minus_D4at3_z = D4at4_y + (0.0203 * H4at3_y + 0.4331 * H4at4_x)
     K4at3_y = 0.0203 * minus_h4_x - K4at4_z
-    Z4at3_x = Q4_xx * t51 + t68 + (t53 * minus_h4_x + minus_B4_zx)
-    Z4at3_z = t69 + Q4_yy * t49 - (B4_zy - t53 * minus_h4_y)
+    Z4at3_x = Q4_xx * t52 + t69 + (t54 * minus_h4_x + minus_B4_zx)
+    Z4at3_z = t70 + Q4_yy * t50 - (B4_zy - t54 * minus_h4_y)
 
     # joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t72 = minus_K4at3_x * t50 + K4at3_y * t49 - minus_h4_y * v2_3_y
-    D4at2_x = H4at4_y * t64 - D4at4_x
-    minus_D4at2_y = B5_yy + H4at4_y * t65
+    t73 = minus_K4at3_x * t51 + K4at3_y * t50 - minus_h4_y * v2_3_y
+    D4at2_x = H4at4_y * t65 - D4at4_x
+    minus_D4at2_y = B5_yy + H4at4_y * t66
     D4at2_z = p3_x * H4at3_y - minus_p3_y * H4at4_x - minus_D4at3_z
     minus_K4at2_x = minus_K4at3_x + minus_p3_y * minus_h4_x
     K4at2_y = K4at3_y - p3_x * minus_h4_x
 
     # joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
-    t73 = minus_K4at2_x * t50 + K4at2_y * t49 - minus_h4_y * v2_2_y
+    t74 = minus_K4at2_x * t51 + K4at2_y * t50 - minus_h4_y * v2_2_y
     H4at1_x = c2 * H4at4_x + s2 * H4at3_y
     D4at1_z = 0.1501 * H4at1_x - (s2 * D4at2_x - c2 * minus_D4at2_y)
     Z4at1_z = c2 * Z4at4_z - s2 * Z4at3_x
 
     # joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    t74 = Q3_xy * t49
     t75 = Q3_xy * t50
-    D3at3_x = B3_xz - (t74 + Q3_yy * t50 + minus_Q3_yz * qd[1])
-    D3at3_y = Q3_xx * t49 + t75 - Q3_xz * qd[1] + B3_yz
-    H3at3_z = t50 * minus_h3_y - t49 * h3_x
+    t76 = Q3_xy * t51
+    D3at3_x = B3_xz - (t75 + Q3_yy * t51 + minus_Q3_yz * qd[1])
+    D3at3_y = Q3_xx * t50 + t76 - Q3_xz * qd[1] + B3_yz
+    H3at3_z = t51 * minus_h3_y - t50 * h3_x
     minus_H3at3_x = qd[1] * h3_x + P3_y
     H3at3_y = qd[1] * minus_h3_y + P3_x
-    Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t50 - t74)
-    Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t75 - Q3_yy * t49)
+    Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t51 - t75)
+    Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t76 - Q3_yy * t50)
 
     # joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
     D3at2_x = D3at3_x - minus_p3_y * H3at3_z
@@ -911,15 +907,15 @@ def coriolis_matrix(q, qd):
     D3at2_z = p3_x * H3at3_y - minus_p3_y * minus_H3at3_x - minus_B3_zz
 
     # joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
-    t76 = minus_h3_y * (v2_2_y - v2_3_y) - minus_B3_zz
-    t77 = h3_x * (minus_v2_2_x + v2_3_x)
+    t77 = minus_h3_y * (v2_2_y - v2_3_y) - minus_B3_zz
+    t78 = h3_x * (minus_v2_2_x + v2_3_x)
     H3at1_x = c2 * minus_H3at3_x + s2 * H3at3_y
     D3at1_z = 0.1501 * H3at1_x - (s2 * D3at2_x + c2 * D3at2_y)
     minus_Z3at1_z = s2 * Z3at3_x + c2 * Z3at3_y
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    D2at1_z = 0.1501 * P2_y - (t47 + B2_yz)
-    Z2at1_z = t47 - B2_zy
+    D2at1_z = 0.1501 * P2_y - (t48 + B2_yz)
+    Z2at1_z = t48 - B2_zy
 
     C = np.empty((6, 6, *batch), dtype)
     C[0, 0] = B1_zz
@@ -935,27 +931,27 @@ def coriolis_matrix(q, qd):
     C[1, 4] = D5at2_z
     C[1, 5] = D6at3_z
     C[2, 0] = -minus_Z3at1_z
-    C[2, 1] = t76 + t77
+    C[2, 1] = t77 + t78
     C[2, 2] = -minus_B3_zz
     C[2, 3] = -minus_D4at3_z
     C[2, 4] = -minus_D5at3_z
     C[2, 5] = D6at3_z
     C[3, 0] = Z4at1_z
-    C[3, 1] = t73 + Z4at3_z
-    C[3, 2] = t72 + Z4at3_z
+    C[3, 1] = t74 + Z4at3_z
+    C[3, 2] = t73 + Z4at3_z
     C[3, 3] = B5_yy
     C[3, 4] = -D5at5_y
     C[3, 5] = -minus_D6at4_z
     C[4, 0] = -minus_Z5at1_z
-    C[4, 1] = t67 + t66 - minus_Z5at3_z
-    C[4, 2] = t62 + t63 - minus_Z5at3_z
-    C[4, 3] = -(Z5at5_y + (t60 - minus_K5at4_y * t55))
+    C[4, 1] = t68 + t67 - minus_Z5at3_z
+    C[4, 2] = t63 + t64 - minus_Z5at3_z
+    C[4, 3] = -(Z5at5_y + (t61 - minus_K5at4_y * t56))
     C[4, 4] = 0.0
     C[4, 5] = minus_D6at6_y
     C[5, 0] = -minus_D6at1_z
-    C[5, 1] = t58
-    C[5, 2] = t58
-    C[5, 3] = minus_K6at4_x * t56 - minus_D6at4_z
+    C[5, 1] = t59
+    C[5, 2] = t59
+    C[5, 3] = minus_K6at4_x * t57 - minus_D6at4_z
     C[5, 4] = -minus_D6at6_y
     C[5, 5] = 0.0
     return _packed(C, 2)
@@ -1082,17 +1078,12 @@ def bias(q, qd):
     # link 2: moment n = I alpha + w x I w + mc x a
     t2 = 0.0141984 * minus_alpha2_x + 0.00808056 * U2_xy
     t3 = 3.349975204 * alpha2_y
-    t4 = 0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y
-    t5 = 0.00808056 * (minus_U1_xx - minus_U2_yy)
-    t6 = 0.14625280000000007 * minus_alpha2_x
-    t7 = t4 + t5 + 0.01567044 * minus_U1_xx
-    minus_n2_x = t7 + t6
-    t8 = t3 + t2 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx)
-    t9 = 0.569718059 * minus_U1_xx
-    n2_y = t8 + t9
-    t10 = 1.601861202 * U2_xy - 0.0070992 * (minus_U2_yy - minus_U2_xx)
-    t11 = 1.024164 * s2 - 37.2347379 * c2
-    n2_z = t10 + t11
+    t4 = t3 + t2 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx)
+    t5 = 0.569718059 * minus_U1_xx
+    n2_y = t4 + t5
+    t6 = 1.601861202 * U2_xy - 0.0070992 * (minus_U2_yy - minus_U2_xx)
+    t7 = 1.024164 * s2 - 37.2347379 * c2
+    n2_z = t6 + t7
 
     # link 3: angular velocity w
     minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y
@@ -1103,17 +1094,17 @@ def bias(q, qd):
     alpha3_y = minus_w3_x * w3_z
     alpha3_x = w3_y * w3_z
     minus_U3_xy = minus_w3_x * w3_y
-    t12 = w3_z * w3_z
-    minus_U3_xx = w3_y * w3_y + t12
-    minus_U3_yy = minus_w3_x * minus_w3_x + t12
+    t8 = w3_z * w3_z
+    minus_U3_xx = w3_y * w3_y + t8
+    minus_U3_yy = minus_w3_x * minus_w3_x + t8
     U3_zy = 2.0 * alpha3_x
 
     # link 3: acceleration a of its origin, gravity included
-    t13 = minus_a2_x + 0.4318 * minus_U2_xx
-    t14 = 0.4318 * U2_xy - minus_a2_y
+    t9 = minus_a2_x + 0.4318 * minus_U2_xx
+    t10 = 0.4318 * U2_xy - minus_a2_y
     minus_a3_z = minus_a2_z + 0.8636 * alpha2_y
-    a3_x = s3 * t14 - c3 * t13
-    a3_y = s3 * t13 + c3 * t14
+    a3_x = s3 * t10 - c3 * t9
+    a3_y = s3 * t9 + c3 * t10
 
     # link 3: force f = m a + U mc
     f3_x = 0.025374999999999998 * minus_U3_xx + 0.861795 * minus_U3_xy
@@ -1121,17 +1112,12 @@ def bias(q, qd):
     f3_z = 0.050749999999999997 * alpha3_y - 1.72359 * alpha3_x
 
     # link 3: moment n = I alpha + w x I w + mc x a
-    t15 = 0.004704000000000001 * minus_U3_xy - 0.021347277 * alpha3_x
-    t16 = 0.013530225000000007 * alpha3_y
-    t17 = 0.0106736385 * (minus_U3_yy - minus_U3_xx)
-    t18 = 0.29957502399999997 * minus_U3_xy
-    t19 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
-    t20 = 0.021347277 * alpha3_y
-    t21 = t19 - t20 + 0.861795 * minus_a3_z
-    t22 = 0.6126802729999999 * alpha3_x
-    n3_x = t21 + t22
-    n3_y = t16 + t15 - 0.025374999999999998 * minus_a3_z
-    n3_z = t18 - t17 + (0.861795 * a3_x - 0.025374999999999998 * a3_y)
+    t11 = 0.004704000000000001 * minus_U3_xy - 0.021347277 * alpha3_x
+    t12 = 0.013530225000000007 * alpha3_y
+    t13 = 0.0106736385 * (minus_U3_yy - minus_U3_xx)
+    t14 = 0.29957502399999997 * minus_U3_xy
+    n3_y = t12 + t11 - 0.025374999999999998 * minus_a3_z
+    n3_z = t14 - t13 + (0.861795 * a3_x - 0.025374999999999998 * a3_y)
 
     # link 4: angular velocity w
     w4_x = c4 * minus_w3_x - s4 * w3_z
@@ -1141,24 +1127,24 @@ def bias(q, qd):
     # link 4: angular acceleration alpha, U = [alpha] + [w][w]
     U4_xz = s4 * U3_zy - c4 * minus_U3_xy
     U4_yz = s4 * minus_U3_xy + c4 * U3_zy
-    t23 = w4_x * w4_z
-    t24 = minus_w4_y * w4_z
-    t25 = w4_x * minus_w4_y
-    minus_alpha4_x = t24 + U4_yz
-    minus_U4_zy = t24 + minus_alpha4_x
+    t15 = w4_x * w4_z
+    t16 = minus_w4_y * w4_z
+    t17 = w4_x * minus_w4_y
+    minus_alpha4_x = t16 + U4_yz
+    minus_U4_zy = t16 + minus_alpha4_x
 
     # link 4: acceleration a of its origin, gravity included
-    t26 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy)
+    t18 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy)
     minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy)
-    t27 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z
-    minus_a4_x = c4 * t26 + s4 * t27
+    t19 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z
+    minus_a4_x = c4 * t18 + s4 * t19
 
     # link 4: moment n = I alpha + w x I w + mc x a
-    t28 = 0.0002999999999999999 * minus_alpha4_x
-    t29 = 0.0015999999999999999 * t24
-    minus_n4_x = t28 + t29
-    minus_n4_y = 0.0013 * t23
-    n4_z = 0.0002999999999999999 * t25 - 0.0015999999999999999 * alpha3_y
+    t20 = 0.0002999999999999999 * minus_alpha4_x
+    t21 = 0.0015999999999999999 * t16
+    minus_n4_x = t20 + t21
+    minus_n4_y = 0.0013 * t15
+    n4_z = 0.0002999999999999999 * t17 - 0.0015999999999999999 * alpha3_y
 
     # link 5: angular velocity w
     minus_w5_x = c5 * w4_x + s5 * w4_z
@@ -1166,21 +1152,21 @@ def bias(q, qd):
     w5_z = minus_w4_y + qd[4]
 
     # link 5: angular acceleration alpha, U = [alpha] + [w][w]
-    alpha5_z = t23 - U4_xz
-    t30 = t25 - alpha3_y
-    minus_U5_xz = c5 * t30 + s5 * minus_U4_zy
-    U5_yz = s5 * t30 - c5 * minus_U4_zy
-    t31 = minus_w5_x * w5_z
-    t32 = w5_y * w5_z
-    t33 = minus_w5_x * w5_y
-    alpha5_x = t32 - U5_yz
+    alpha5_z = t15 - U4_xz
+    t22 = t17 - alpha3_y
+    minus_U5_xz = c5 * t22 + s5 * minus_U4_zy
+    U5_yz = s5 * t22 - c5 * minus_U4_zy
+    t23 = minus_w5_x * w5_z
+    t24 = w5_y * w5_z
+    t25 = minus_w5_x * w5_y
+    alpha5_x = t24 - U5_yz
     minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z
-    minus_U5_xy = t33 + alpha5_z
-    U5_zy = t32 + alpha5_x
+    minus_U5_xy = t25 + alpha5_z
+    U5_zy = t24 + alpha5_x
 
     # link 5: acceleration a of its origin, gravity included
     a5_x = c5 * minus_a4_x + s5 * minus_a4_z
-    a5_z = c4 * t27 - s4 * t26
+    a5_z = c4 * t19 - s4 * t18
 
     # link 5: force f = m a + U mc
     f5_x = 0.0028799999999999997 * minus_U5_xy
@@ -1188,13 +1174,13 @@ def bias(q, qd):
     minus_f5_z = 0.0028799999999999997 * U5_zy
 
     # link 5: moment n = I alpha + w x I w + mc x a
-    n5_y = 0.0004 * t31
-    t34 = 0.00024216 * alpha5_x + 0.00064216 * t32
-    t35 = 0.0028799999999999997 * a5_z
-    n5_x = t34 - t35
-    t36 = 0.00064216 * alpha5_z + 0.00024216 * t33
-    t37 = 0.0028799999999999997 * a5_x
-    n5_z = t36 + t37
+    n5_y = 0.0004 * t23
+    t26 = 0.00024216 * alpha5_x + 0.00064216 * t24
+    t27 = 0.0028799999999999997 * a5_z
+    n5_x = t26 - t27
+    t28 = 0.00064216 * alpha5_z + 0.00024216 * t25
+    t29 = 0.0028799999999999997 * a5_x
+    n5_z = t28 + t29
 
     # link 6: angular velocity w
     w6_x = c6 * minus_w5_x - s6 * w5_z
@@ -1202,12 +1188,12 @@ def bias(q, qd):
     w6_z = qd[5] - w5_y
 
     # link 6: angular acceleration alpha, U = [alpha] + [w][w]
-    alpha6_z = minus_U5_xz - t31
+    alpha6_z = minus_U5_xz - t23
 
     # link 6: moment n = I alpha + w x I w + mc x a
-    t38 = 4e-05 * w6_z
-    minus_n6_x = minus_w6_y * t38
-    minus_n6_y = w6_x * t38
+    t30 = 4e-05 * w6_z
+    minus_n6_x = minus_w6_y * t30
+    minus_n6_y = w6_x * t30
     n6_z = 4e-05 * alpha6_z
 
     # joint 5: force F and moment N through it, joint 6 added
@@ -1223,24 +1209,32 @@ def bias(q, qd):
     N4_z = n4_z - (s5 * N5_x + c5 * N5_y)
 
     # joint 3: force F and moment N through it, joint 4 added
-    t39 = s4 * minus_f5_z - c4 * F4_x
-    t40 = s4 * F4_x + c4 * minus_f5_z
-    t41 = 0.4331 * t39 - 0.0203 * minus_F4_z
-    t42 = c4 * minus_N4_y - s4 * N4_x
-    N3_x = n3_x + (0.4331 * t40 - (c4 * N4_x + s4 * minus_N4_y))
-    N3_y = n3_y - (N4_z + 0.0203 * t40)
-    N3_z = n3_z + (t42 + t41)
-    F3_x = f3_x + t39
+    t31 = s4 * minus_f5_z - c4 * F4_x
+    t32 = s4 * F4_x + c4 * minus_f5_z
+    t33 = 0.4331 * t31 - 0.0203 * minus_F4_z
+    t34 = c4 * minus_N4_y - s4 * N4_x
+    t35 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
+    t36 = 0.021347277 * alpha3_y
+    t37 = 0.4331 * t32 - (c4 * N4_x + s4 * minus_N4_y)
+    t38 = t35 - t36 + 0.861795 * minus_a3_z
+    N3_x = t38 + t37 + 0.6126802729999999 * alpha3_x
+    N3_y = n3_y - (N4_z + 0.0203 * t32)
+    N3_z = n3_z + (t34 + t33)
+    F3_x = f3_x + t31
     F3_y = f3_y + minus_F4_z
-    F3_z = f3_z - t40
+    F3_z = f3_z - t32
 
     # joint 2: force F and moment N through it, joint 3 added
-    t43 = s3 * F3_x + c3 * F3_y
-    N2_x = c3 * N3_x - s3 * N3_y - minus_n2_x
+    t39 = s3 * F3_x + c3 * F3_y
+    t40 = 0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y
+    t41 = c3 * N3_x - s3 * N3_y
+    t42 = t41 - t40 - 0.00808056 * (minus_U1_xx - minus_U2_yy)
+    t43 = 0.01567044 * minus_U1_xx
+    N2_x = t42 - t43 - 0.14625280000000007 * minus_alpha2_x
     N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z)
-    N2_z = n2_z + (N3_z + 0.4318 * t43)
+    N2_z = n2_z + (N3_z + 0.4318 * t39)
     F2_x = f2_x + (c3 * F3_x - s3 * F3_y)
-    F2_y = f2_y + t43
+    F2_y = f2_y + t39
 
     # joint 1: force F and moment N through it, joint 2 added
     F1_x = s2 * F2_y - c2 * F2_x
@@ -1327,14 +1321,9 @@ def forward_dynamics(q, qd, tau):
 
     # link 2: moment n = I alpha + w x I w + mc x a
     t8 = minus_Iyy2 + Ixx2
-    t9 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy
-    t10 = Iyz2 * (minus_U1_xx - minus_U2_yy)
-    t11 = minus_alpha2_x * (1.7481140020000001 + t8)
-    t12 = t9 + t10 - mcy2 * minus_a2_z
-    n2_x = t12 - t11
-    t13 = Ixy2 * (minus_U2_yy - minus_U2_xx) - t8 * U2_xy
-    t14 = mcy2 * minus_a2_x - mcx2 * minus_a2_y
-    n2_z = t13 + t14
+    t9 = Ixy2 * (minus_U2_yy - minus_U2_xx) - t8 * U2_xy
+    t10 = mcy2 * minus_a2_x - mcx2 * minus_a2_y
+    n2_z = t9 + t10
 
     # link 3: angular velocity w
     w3_z = qd[1] + qd[2]
@@ -1342,9 +1331,9 @@ def forward_dynamics(q, qd, tau):
     # link 3: angular acceleration alpha, U = [alpha] + [w][w]
     alpha3_y = minus_w2_x * w3_z
     minus_alpha3_x = minus_w2_y * w3_z
-    t15 = w3_z * w3_z
-    minus_U3_xx = t6 + t15
-    minus_U3_yy = t7 + t15
+    t11 = w3_z * w3_z
+    minus_U3_xx = t6 + t11
+    minus_U3_yy = t7 + t11
     minus_U3_zy = 2.0 * minus_alpha3_x
 
     # link 3: acceleration a of its origin, gravity included
@@ -1358,16 +1347,11 @@ def forward_dynamics(q, qd, tau):
     f3_z = 0.050749999999999997 * alpha3_y + 1.72359 * minus_alpha3_x
 
     # link 3: moment n = I alpha + w x I w + mc x a
-    t16 = 0.0106736385 * (minus_U3_yy - minus_U3_xx)
-    t17 = 0.29957502399999997 * U2_xy
-    t18 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
-    t19 = 0.021347277 * alpha3_y
-    t20 = 0.6126802729999999 * minus_alpha3_x
-    t21 = t18 - t19 - 0.861795 * a3_z
-    n3_x = t21 - t20
-    t22 = 0.025374999999999998 * a3_y + 0.861795 * minus_a3_x
-    t23 = t17 + t16
-    minus_n3_z = t23 + t22
+    t12 = 0.0106736385 * (minus_U3_yy - minus_U3_xx)
+    t13 = 0.29957502399999997 * U2_xy
+    t14 = 0.025374999999999998 * a3_y + 0.861795 * minus_a3_x
+    t15 = t13 + t12
+    minus_n3_z = t15 + t14
 
     # link 4: angular velocity w
     w4_x = c4 * minus_w2_x - s4 * w3_z
@@ -1377,21 +1361,21 @@ def forward_dynamics(q, qd, tau):
     # link 4: angular acceleration alpha, U = [alpha] + [w][w]
     U4_xz = c4 * U2_xy - s4 * minus_U3_zy
     minus_U4_yz = s4 * U2_xy + c4 * minus_U3_zy
-    t24 = w4_x * w4_z
-    t25 = minus_w4_y * w4_z
-    t26 = w4_x * minus_w4_y
-    alpha4_x = minus_U4_yz - t25
+    t16 = w4_x * w4_z
+    t17 = minus_w4_y * w4_z
+    t18 = w4_x * minus_w4_y
+    alpha4_x = minus_U4_yz - t17
 
     # link 4: acceleration a of its origin, gravity included
-    t27 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x
+    t19 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x
     minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U2_xy)
-    t28 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x)
-    minus_a4_x = c4 * t27 + s4 * t28
+    t20 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x)
+    minus_a4_x = c4 * t19 + s4 * t20
 
     # link 4: moment n = I alpha + w x I w + mc x a
-    n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t25
-    minus_n4_y = 0.0013 * t24
-    n4_z = 0.0002999999999999999 * t26 - 0.0015999999999999999 * alpha3_y
+    n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t17
+    minus_n4_y = 0.0013 * t16
+    n4_z = 0.0002999999999999999 * t18 - 0.0015999999999999999 * alpha3_y
 
     # link 5: angular velocity w
     minus_w5_x = c5 * w4_x + s5 * w4_z
@@ -1399,22 +1383,22 @@ def forward_dynamics(q, qd, tau):
     w5_z = minus_w4_y + qd[4]
 
     # link 5: angular acceleration alpha, U = [alpha] + [w][w]
-    alpha5_z = t24 - U4_xz
-    t29 = t26 - alpha3_y
-    t30 = t25 - alpha4_x
-    minus_U5_xz = c5 * t29 + s5 * t30
-    U5_yz = s5 * t29 - c5 * t30
-    t31 = minus_w5_x * w5_z
-    t32 = w5_y * w5_z
-    t33 = minus_w5_x * w5_y
-    alpha5_x = t32 - U5_yz
+    alpha5_z = t16 - U4_xz
+    t21 = t18 - alpha3_y
+    t22 = t17 - alpha4_x
+    minus_U5_xz = c5 * t21 + s5 * t22
+    U5_yz = s5 * t21 - c5 * t22
+    t23 = minus_w5_x * w5_z
+    t24 = w5_y * w5_z
+    t25 = minus_w5_x * w5_y
+    alpha5_x = t24 - U5_yz
     minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z
-    minus_U5_xy = t33 + alpha5_z
-    U5_zy = t32 + alpha5_x
+    minus_U5_xy = t25 + alpha5_z
+    U5_zy = t24 + alpha5_x
 
     # link 5: acceleration a of its origin, gravity included
     a5_x = c5 * minus_a4_x + s5 * minus_a4_z
-    a5_z = c4 * t28 - s4 * t27
+    a5_z = c4 * t20 - s4 * t19
 
     # link 5: force f = m a + U mc
     f5_x = 0.0028799999999999997 * minus_U5_xy
@@ -1422,13 +1406,13 @@ def forward_dynamics(q, qd, tau):
     minus_f5_z = 0.0028799999999999997 * U5_zy
 
     # link 5: moment n = I alpha + w x I w + mc x a
-    n5_y = 0.0004 * t31
-    t34 = 0.00024216 * alpha5_x + 0.00064216 * t32
-    t35 = 0.0028799999999999997 * a5_z
-    n5_x = t34 - t35
-    t36 = 0.00064216 * alpha5_z + 0.00024216 * t33
-    t37 = 0.0028799999999999997 * a5_x
-    n5_z = t36 + t37
+    n5_y = 0.0004 * t23
+    t26 = 0.00024216 * alpha5_x + 0.00064216 * t24
+    t27 = 0.0028799999999999997 * a5_z
+    n5_x = t26 - t27
+    t28 = 0.00064216 * alpha5_z + 0.00024216 * t25
+    t29 = 0.0028799999999999997 * a5_x
+    n5_z = t28 + t29
 
     # link 6: angular velocity w
     w6_x = c6 * minus_w5_x - s6 * w5_z
@@ -1436,12 +1420,12 @@ def forward_dynamics(q, qd, tau):
     w6_z = qd[5] - w5_y
 
     # link 6: angular acceleration alpha, U = [alpha] + [w][w]
-    alpha6_z = minus_U5_xz - t31
+    alpha6_z = minus_U5_xz - t23
 
     # link 6: moment n = I alpha + w x I w + mc x a
-    t38 = 4e-05 * w6_z
-    minus_n6_x = minus_w6_y * t38
-    minus_n6_y = w6_x * t38
+    t30 = 4e-05 * w6_z
+    minus_n6_x = minus_w6_y * t30
+    minus_n6_y = w6_x * t30
     n6_z = 4e-05 * alpha6_z
 
     # joint 5: force F and moment N through it, joint 6 added
@@ -1457,25 +1441,32 @@ def forward_dynamics(q, qd, tau):
     N4_z = n4_z - (s5 * N5_x + c5 * N5_y)
 
     # joint 3: force F and moment N through it, joint 4 added
-    t39 = s4 * minus_f5_z - c4 * F4_x
-    t40 = s4 * F4_x + c4 * minus_f5_z
-    t41 = 0.4331 * t39 - 0.0203 * minus_F4_z
-    t42 = c4 * minus_N4_y - s4 * N4_x
-    N3_x = n3_x + (0.4331 * t40 - (c4 * N4_x + s4 * minus_N4_y))
-    N3_z = t42 + t41 - minus_n3_z
-    F3_x = f3_x + t39
+    t31 = s4 * minus_f5_z - c4 * F4_x
+    t32 = s4 * F4_x + c4 * minus_f5_z
+    t33 = 0.4331 * t31 - 0.0203 * minus_F4_z
+    t34 = c4 * minus_N4_y - s4 * N4_x
+    N3_z = t34 + t33 - minus_n3_z
+    F3_x = f3_x + t31
     F3_y = f3_y + minus_F4_z
-    F3_z = f3_z - t40
+    F3_z = f3_z - t32
 
     # joint 2: force F and moment N through it, joint 3 added
-    N2_x = n2_x + (N3_x - minus_p3_y * F3_z)
+    t35 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy
+    t36 = Iyz2 * (minus_U1_xx - minus_U2_yy)
+    t37 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
+    t38 = t35 + t36 - mcy2 * minus_a2_z
+    t39 = t38 + t37 - 0.021347277 * alpha3_y - 0.861795 * a3_z
+    t40 = 0.4331 * t32 - (c4 * N4_x + s4 * minus_N4_y)
+    t41 = minus_alpha2_x * (1.7481140020000001 + t8)
+    t42 = t39 + t40 - minus_p3_y * F3_z
+    N2_x = t42 - t41 - 0.6126802729999999 * minus_alpha3_x
     t43 = minus_Ixz2 * (minus_U2_xx - minus_U1_xx)
     t44 = mcx2 * minus_a2_z - Ixy2 * minus_U2_zy
-    t45 = t44 - t43 - alpha2_y * (t8 - 1.7481140020000001)
-    t46 = 0.013530225000000007 * alpha3_y
-    t47 = t45 + t46 + 0.021347277 * minus_alpha3_x
-    t48 = 0.025374999999999998 * a3_z
-    t49 = t47 + t48 - (N4_z + 0.0203 * t40) - p3_x * F3_z
+    t45 = t44 - t43 + 0.013530225000000007 * alpha3_y
+    t46 = 0.021347277 * minus_alpha3_x
+    t47 = t45 + t46 + 0.025374999999999998 * a3_z - (N4_z + 0.0203 * t32)
+    t48 = p3_x * F3_z
+    t49 = t47 - t48 - alpha2_y * (t8 - 1.7481140020000001)
     t50 = U2_xy * (Iyz2 + 0.004704000000000001)
     N2_y = t49 - t50
     F2_x = f2_x + F3_x
@@ -1513,12 +1504,6 @@ def forward_dynamics(q, qd, tau):
     mcx_c3 = F4at3_z - 0.025374999999999998
     minus_mcy_c3 = mcz_c4 + 0.861795
     Ixx_c3 = Ixx_c4 - t54 + t56 + 0.29957502399999997
-
-    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
-    minus_N4at3_x = c4 * Ixz_c4 + 0.4331 * F4at3_z
-
-    # composite body 3: with body 4 added
-    Ixy_c3 = minus_N4at3_x - 5.846399999999999e-05 * c5 - 0.0106736385
     Iyz_c3 = minus_N4at3_z + 0.004704000000000001
     Izz_c3 = t54 + (t56 - t55) + 0.313747409
 
@@ -1530,15 +1515,18 @@ def forward_dynamics(q, qd, tau):
     t61 = minus_p3_y * mcz_c3
     mcx_c2 = mcx2 + mcx_c3
     Ixx_c2 = Ixx2 + (Ixx_c3 + t60)
-    Ixy_c2 = Ixy2 + (Ixy_c3 + (p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y))
+    t62 = 0.4331 * F4at3_z + c4 * Ixz_c4
+    t63 = Ixy2 - 5.846399999999999e-05 * c5 - 0.0106736385
+    t64 = p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y
+    Ixy_c2 = t63 + t64 + t62
     Iyy_c2 = Iyy_c3 + t58 - minus_Iyy2
     Ixz_c2 = Ixz_c3 - p3_x * mcz_c3 - minus_Ixz2
     Iyz_c2 = Iyz2 + (Iyz_c3 + t61)
 
     # composite body 1: with body 2 added
-    t62 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2))
-    t63 = 0.3002 * mcz_c3
-    Izz_c1 = t62 + t63 + 3.153482265
+    t65 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2))
+    t66 = 0.3002 * mcz_c3
+    Izz_c1 = t65 + t66 + 3.153482265
 
     # joint 6 accelerates by 1: wrench on all it moves, at joint 4
     minus_N6at4_x = 4e-05 * s5
@@ -1554,14 +1542,14 @@ def forward_dynamics(q, qd, tau):
     # joint 5 accelerates by 1: wrench on all it moves, at joint 3
     F5at3_x = c4 * mcz_c4
     F5at3_z = s4 * mcz_c4
-    t64 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5
-    t65 = 0.00064216 * c4
-    N5at3_z = t65 + t64
+    t67 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5
+    t68 = 0.00064216 * c4
+    N5at3_z = t68 + t67
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 2
     minus_N5at2_x = 0.00064216 * s4 + F5at3_z * (0.4331 + minus_p3_y)
-    t66 = 0.0203 - p3_x
-    N5at2_y = F5at3_z * t66
+    t69 = 0.0203 - p3_x
+    N5at2_y = F5at3_z * t69
     N5at2_z = N5at3_z + (p3_x * minus_mcx_c4 + minus_p3_y * F5at3_x)
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 1
@@ -1569,8 +1557,8 @@ def forward_dynamics(q, qd, tau):
     N5at1_z = s2 * minus_N5at2_x - c2 * N5at2_y + 0.1501 * F5at1_x
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 2
-    minus_N4at2_x = minus_N4at3_x + minus_p3_y * F4at3_z
-    N4at2_y = F4at3_z * t66 - Izz_c4
+    minus_N4at2_x = minus_p3_y * F4at3_z + t62
+    N4at2_y = F4at3_z * t69 - Izz_c4
 
     # joint 3 accelerates by 1: wrench on all it moves, at joint 1
     F3at1_x = s2 * mcx_c3 - c2 * minus_mcy_c3
@@ -1589,12 +1577,12 @@ def forward_dynamics(q, qd, tau):
     L6_4 = 0.9999999999999999 * c5
 
     # row 4 of L and entry 4 of D in M = L^T D L
-    t67 = L6_2 * N6at1_z
-    t68 = s2 * minus_N4at2_x - L6_4 * N6at1_z
-    t69 = c2 * (N4at2_y - 0.1501 * mcz_c3)
-    t70 = t68 - t69
-    t71 = minus_N4at3_z + L6_4 * N6at3_z
-    t72 = t61 + t71
+    t70 = L6_2 * N6at1_z
+    t71 = s2 * minus_N4at2_x - L6_4 * N6at1_z
+    t72 = c2 * (N4at2_y - 0.1501 * mcz_c3)
+    t73 = t71 - t72
+    t74 = minus_N4at3_z + L6_4 * N6at3_z
+    t75 = t61 + t74
     D4 = Izz_c4 - L6_4 * N6at4_z
 
     # row 5 of L and entry 5 of D in M = L^T D L
@@ -1603,55 +1591,55 @@ def forward_dynamics(q, qd, tau):
     L5_3 = 1557.24430048586 * N5at3_z
 
     # row 4 of L and entry 4 of D in M = L^T D L
-    t73 = 1.0 / D4
-    L4_1 = t70 * t73
-    minus_L4_2 = t72 * t73
-    minus_L4_3 = t71 * t73
+    t76 = 1.0 / D4
+    L4_1 = t73 * t76
+    minus_L4_2 = t75 * t76
+    minus_L4_3 = t74 * t76
 
     # row 3 of L and entry 3 of D in M = L^T D L
-    t74 = N3at1_z - t67 - L5_3 * N5at1_z + minus_L4_3 * t70
-    t75 = Izz_c3 - L6_2 * N6at3_z
-    t76 = t57 + t59 - L5_3 * N5at2_z - minus_L4_3 * t72 + t75
-    D3 = t75 - L5_3 * N5at3_z - minus_L4_3 * t71
-    t77 = 1.0 / D3
-    L3_1 = t74 * t77
-    L3_2 = t76 * t77
+    t77 = N3at1_z - t70 - L5_3 * N5at1_z + minus_L4_3 * t73
+    t78 = Izz_c3 - L6_2 * N6at3_z
+    t79 = t57 + t59 - L5_3 * N5at2_z - minus_L4_3 * t75 + t78
+    D3 = t78 - L5_3 * N5at3_z - minus_L4_3 * t74
+    t80 = 1.0 / D3
+    L3_1 = t77 * t80
+    L3_2 = t79 * t80
 
     # row 2 of L and entry 2 of D in M = L^T D L
-    t78 = Izz_c1 - L6_1 * N6at1_z - L5_1 * N5at1_z - L4_1 * t70
-    t79 = L3_1 * t74
-    t80 = N2at1_z - t67 - L5_2 * N5at1_z + minus_L4_2 * t70 - L3_2 * t74
-    t81 = 1.7481140020000001 + (t58 + t60) - L5_2 * N5at2_z
-    t82 = minus_L4_2 * t72
-    D2 = t81 - t82 - L3_2 * t76 + t75
-    t83 = 1.0 / D2
-    L2_1 = t80 * t83
+    t81 = Izz_c1 - L6_1 * N6at1_z - L5_1 * N5at1_z - L4_1 * t73
+    t82 = L3_1 * t77
+    t83 = N2at1_z - t70 - L5_2 * N5at1_z + minus_L4_2 * t73 - L3_2 * t77
+    t84 = 1.7481140020000001 + (t58 + t60) - L5_2 * N5at2_z
+    t85 = minus_L4_2 * t75
+    D2 = t84 - t85 - L3_2 * t79 + t78
+    t86 = 1.0 / D2
+    L2_1 = t83 * t86
 
     # row 1 of L and entry 1 of D in M = L^T D L
-    D1 = t78 - t79 - L2_1 * t80
+    D1 = t81 - t82 - L2_1 * t83
 
     # solve L^T y = right-hand side, tips first
     y5 = tau[4] - N5_z
     y6 = tau[5] - n6_z
     y4 = tau[3] - N4_z - L6_4 * y6
-    t84 = N3_z + L6_2 * y6
-    y3 = tau[2] - L5_3 * y5 + minus_L4_3 * y4 - t84
-    t85 = tau[1] - n2_z - (p3_x * F3_y + minus_p3_y * F3_x) - L5_2 * y5
-    t86 = minus_L4_2 * y4
-    y2 = t85 + t86 - L3_2 * y3 - t84
-    t87 = tau[0] - N1_z - L6_1 * y6 - L5_1 * y5 - L4_1 * y4 - L3_1 * y3
-    t88 = L2_1 * y2
-    y1 = t87 - t88
+    t87 = N3_z + L6_2 * y6
+    y3 = tau[2] - L5_3 * y5 + minus_L4_3 * y4 - t87
+    t88 = tau[1] - n2_z - (p3_x * F3_y + minus_p3_y * F3_x) - L5_2 * y5
+    t89 = minus_L4_2 * y4
+    y2 = t88 + t89 - L3_2 * y3 - t87
+    t90 = tau[0] - N1_z - L6_1 * y6 - L5_1 * y5 - L4_1 * y4 - L3_1 * y3
+    t91 = L2_1 * y2
+    y1 = t90 - t91
 
     # solve L x = y / D, base first
     x1 = y1 / D1
-    x2 = y2 * t83 - L2_1 * x1
-    x3 = y3 * t77 - L3_1 * x1 - L3_2 * x2
-    x4 = y4 * t73 - L4_1 * x1 + minus_L4_2 * x2 + minus_L4_3 * x3
+    x2 = y2 * t86 - L2_1 * x1
+    x3 = y3 * t80 - L3_1 * x1 - L3_2 * x2
+    x4 = y4 * t76 - L4_1 * x1 + minus_L4_2 * x2 + minus_L4_3 * x3
     x5 = 1557.24430048586 * y5 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3
-    t89 = 24999.999999999996 * y6 - L6_1 * x1 - L6_4 * x4
-    t90 = L6_2 * (x2 + x3)
-    x6 = t89 - t90
+    t92 = 24999.999999999996 * y6 - L6_1 * x1 - L6_4 * x4
+    t93 = L6_2 * (x2 + x3)
+    x6 = t92 - t93
 
     qdd = np.empty((6, *batch), dtype)
     qdd[0] = x1
@@ -1701,8 +1689,6 @@ def forward_kinematics(q):
     minus_E3_zx = s2 * c3 + c2 * s3
     E3_zy = s2 * s3 - c2 * c3
     minus_o3_z = 0.4318 * s2
-    o3_x = 0.4318 * E2_xx - 0.1501 * s1
-    o3_y = 0.4318 * E2_yx + 0.1501 * c1
 
     # link 4: axes E and origin o in the base frame
     E4_xx = E3_xx * c4 - s1 * s4
@@ -1711,8 +1697,12 @@ def forward_kinematics(q):
     E4_yy = c1 * c4 - E3_yx * s4
     minus_E4_zx = minus_E3_zx * c4
     E4_zy = minus_E3_zx * s4
-    o4_x = o3_x + (0.4331 * minus_E3_xy - 0.0203 * E3_xx)
-    o4_y = o3_y + (0.4331 * minus_E3_yy - 0.0203 * E3_yx)
+    t1 = 0.4318 * E2_xx + (0.4331 * minus_E3_xy - 0.0203 * E3_xx)
+    t2 = 0.1501 * s1
+    o4_x = t1 - t2
+    t3 = 0.4318 * E2_yx + (0.4331 * minus_E3_yy - 0.0203 * E3_yx)
+    t4 = 0.1501 * c1
+    o4_y = t3 + t4
     o4_z = 0.0203 * minus_E3_zx - 0.4331 * E3_zy - minus_o3_z
 
     # link 5: axes E and origin o in the base frame
@@ -4205,8 +4195,6 @@ def kinematics_gradient(q, p):
     E2_zx = R1_zx * R2_xx + R1_zy * R2_yx + R1_zz * R2_zx
     E2_zy = R1_zy * R2_yy - R1_zx * minus_R2_xy + R1_zz * R2_zy
     E2_zz = R1_zz * R2_zz - R1_zy * minus_R2_yz
-    t37 = p2_z + joint1_d
-    o2_y = R1_yx * joint2_a - R1_yy * minus_p2_y - minus_R1_yz * t37
 
     # link 3: axes E and origin o in the base frame
     E3_xx = E2_xx * R3_xx - minus_E2_xy * R3_yx + E2_xz * R3_zx
@@ -4218,8 +4206,6 @@ def kinematics_gradient(q, p):
     E3_zx = E2_zx * R3_xx + E2_zy * R3_yx + E2_zz * R3_zx
     E3_zy = E2_zy * R3_yy - E2_zx * minus_R3_xy + E2_zz * R3_zy
     E3_zz = E2_zz * R3_zz - E2_zy * minus_R3_yz
-    t38 = E2_yx * joint3_a - E2_yy * minus_p3_y - minus_E2_yz * p3_z
-    o3_y = o2_y + t38
 
     # link 4: axes E and origin o in the base frame
     E4_xx = E3_xx * R4_xx + E3_xy * R4_yx + E3_xz * R4_zx
@@ -4231,8 +4217,6 @@ def kinematics_gradient(q, p):
     E4_zx = E3_zx * R4_xx + E3_zy * R4_yx + E3_zz * R4_zx
     E4_zy = E3_zy * R4_yy - E3_zx * minus_R4_xy + E3_zz * R4_zy
     E4_zz = E3_zz * R4_zz - E3_zy * minus_R4_yz
-    t39 = E3_yx * joint4_a - E3_yy * minus_p4_y - minus_E3_yz * p4_z
-    o4_y = o3_y + t39
 
     # link 5: axes E and origin o in the base frame
     E5_xx = E4_xx * R5_xx + E4_xy * R5_yx + E4_xz * R5_zx
@@ -4244,8 +4228,6 @@ def kinematics_gradient(q, p):
     E5_zx = E4_zx * R5_xx + E4_zy * R5_yx + E4_zz * R5_zx
     E5_zy = E4_zy * R5_yy - E4_zx * minus_R5_xy + E4_zz * R5_zy
     E5_zz = E4_zz * R5_zz - E4_zy * minus_R5_yz
-    t40 = E4_yx * joint5_a - E4_yy * minus_p5_y - minus_E4_yz * p5_z
-    o5_y = o4_y + t40
 
     # link 6: axes E and origin o in the base frame
     E6_xx = E5_xx * R6_xx + E5_xy * R6_yx + E5_xz * R6_zx
@@ -4256,28 +4238,28 @@ def kinematics_gradient(q, p):
     minus_E6_yz = E5_yy * minus_R6_yz + minus_E5_yz * R6_zz
     E6_zx = E5_zx * R6_xx + E5_zy * R6_yx + E5_zz * R6_zx
     E6_zz = E5_zz * R6_zz - E5_zy * minus_R6_yz
-    t41 = E5_yx * joint6_a - E5_yy * minus_p6_y - minus_E5_yz * p6_z
-    o6_y = o5_y + t41
-
-    # link 2: axes E and origin o in the base frame, derivative in p[60]
-    minus_do2_y_dp60 = R1_zx * joint2_a - R1_zy * minus_p2_y + R1_zz * t37
-
-    # link 3: axes E and origin o in the base frame, derivative in p[60]
-    t42 = E2_zx * joint3_a - E2_zy * minus_p3_y + E2_zz * p3_z
-    minus_do3_y_dp60 = t42 + minus_do2_y_dp60
-
-    # link 4: axes E and origin o in the base frame, derivative in p[60]
-    t43 = E3_zx * joint4_a - E3_zy * minus_p4_y + E3_zz * p4_z
-    minus_do4_y_dp60 = t43 + minus_do3_y_dp60
-
-    # link 5: axes E and origin o in the base frame, derivative in p[60]
-    t44 = E4_zx * joint5_a - E4_zy * minus_p5_y + E4_zz * p5_z
-    minus_do5_y_dp60 = t44 + minus_do4_y_dp60
+    t37 = p2_z + joint1_d
+    t38 = E2_yx * joint3_a - E2_yy * minus_p3_y - minus_E2_yz * p3_z
+    t39 = R1_yx * joint2_a - R1_yy * minus_p2_y
+    t40 = E3_yx * joint4_a - E3_yy * minus_p4_y - minus_E3_yz * p4_z
+    t41 = t39 + t38
+    t42 = E4_yx * joint5_a - E4_yy * minus_p5_y - minus_E4_yz * p5_z
+    t43 = t41 + t40
+    t44 = E5_yx * joint6_a - E5_yy * minus_p6_y - minus_E5_yz * p6_z
+    t45 = t43 + t42
+    o6_y = t45 + t44 - minus_R1_yz * t37
 
     # link 6: axes E and origin o in the base frame, derivative in p[60]
     dE6_yy_dp60 = E5_zx * minus_R6_xy - E5_zy * R6_yy - E5_zz * R6_zy
-    t45 = E5_zx * joint6_a - E5_zy * minus_p6_y + E5_zz * p6_z
-    minus_do6_y_dp60 = t45 + minus_do5_y_dp60
+    t46 = E5_zx * joint6_a - E5_zy * minus_p6_y + E5_zz * p6_z
+    t47 = E4_zx * joint5_a - E4_zy * minus_p5_y + E4_zz * p5_z
+    t48 = E3_zx * joint4_a - E3_zy * minus_p4_y + E3_zz * p4_z
+    t49 = t46 + t47
+    t50 = E2_zx * joint3_a - E2_zy * minus_p3_y + E2_zz * p3_z
+    t51 = t49 + t48
+    t52 = t51 + t50 + (R1_zx * joint2_a - R1_zy * minus_p2_y)
+    t53 = R1_zz * t37
+    minus_do6_y_dp60 = t52 + t53
 
     # link 2: axes E and origin o in the base frame, derivative in p[62]
     minus_dE2_xx_dp62 = minus_R1_xy * R2_xx + R1_xx * R2_yx
@@ -4294,118 +4276,118 @@ def kinematics_gradient(q, p):
     do2_z_dp62 = R1_zy * joint2_a + R1_zx * minus_p2_y
 
     # link 3: axes E and origin o in the base frame, derivative in p[62]
-    t46 = minus_dE2_xx_dp62 * R3_xx + minus_dE2_xy_dp62 * R3_yx
-    t47 = dE2_xz_dp62 * R3_zx
-    dE3_xx_dp62 = t47 - t46
-    t48 = minus_dE2_xx_dp62 * minus_R3_xy - minus_dE2_xy_dp62 * R3_yy
-    t49 = dE2_xz_dp62 * R3_zy
-    dE3_xy_dp62 = t49 + t48
+    t54 = minus_dE2_xx_dp62 * R3_xx + minus_dE2_xy_dp62 * R3_yx
+    t55 = dE2_xz_dp62 * R3_zx
+    dE3_xx_dp62 = t55 - t54
+    t56 = minus_dE2_xx_dp62 * minus_R3_xy - minus_dE2_xy_dp62 * R3_yy
+    t57 = dE2_xz_dp62 * R3_zy
+    dE3_xy_dp62 = t57 + t56
     dE3_xz_dp62 = minus_dE2_xy_dp62 * minus_R3_yz + dE2_xz_dp62 * R3_zz
-    t50 = dE2_yx_dp62 * R3_xx - minus_dE2_yy_dp62 * R3_yx
-    t51 = dE2_yz_dp62 * R3_zx
-    dE3_yx_dp62 = t50 + t51
-    t52 = minus_dE2_yy_dp62 * R3_yy + dE2_yx_dp62 * minus_R3_xy
-    t53 = dE2_yz_dp62 * R3_zy
-    dE3_yy_dp62 = t53 - t52
+    t58 = dE2_yx_dp62 * R3_xx - minus_dE2_yy_dp62 * R3_yx
+    t59 = dE2_yz_dp62 * R3_zx
+    dE3_yx_dp62 = t58 + t59
+    t60 = minus_dE2_yy_dp62 * R3_yy + dE2_yx_dp62 * minus_R3_xy
+    t61 = dE2_yz_dp62 * R3_zy
+    dE3_yy_dp62 = t61 - t60
     dE3_yz_dp62 = minus_dE2_yy_dp62 * minus_R3_yz + dE2_yz_dp62 * R3_zz
-    t54 = dE2_zx_dp62 * R3_xx - minus_dE2_zy_dp62 * R3_yx
-    t55 = dE2_zz_dp62 * R3_zx
-    dE3_zx_dp62 = t54 + t55
-    t56 = minus_dE2_zy_dp62 * R3_yy + dE2_zx_dp62 * minus_R3_xy
-    t57 = dE2_zz_dp62 * R3_zy
-    dE3_zy_dp62 = t57 - t56
+    t62 = dE2_zx_dp62 * R3_xx - minus_dE2_zy_dp62 * R3_yx
+    t63 = dE2_zz_dp62 * R3_zx
+    dE3_zx_dp62 = t62 + t63
+    t64 = minus_dE2_zy_dp62 * R3_yy + dE2_zx_dp62 * minus_R3_xy
+    t65 = dE2_zz_dp62 * R3_zy
+    dE3_zy_dp62 = t65 - t64
     dE3_zz_dp62 = dE2_zz_dp62 * R3_zz + minus_dE2_zy_dp62 * minus_R3_yz
-    t58 = minus_dE2_xy_dp62 * minus_p3_y - minus_dE2_xx_dp62 * joint3_a
-    t59 = dE2_xz_dp62 * p3_z
-    t60 = dE2_yx_dp62 * joint3_a + minus_dE2_yy_dp62 * minus_p3_y
-    t61 = dE2_yz_dp62 * p3_z
-    t62 = dE2_zx_dp62 * joint3_a + minus_dE2_zy_dp62 * minus_p3_y
-    t63 = dE2_zz_dp62 * p3_z
-    do3_x_dp62 = do2_x_dp62 + (t58 + t59)
-    do3_y_dp62 = do2_y_dp62 + (t60 + t61)
-    do3_z_dp62 = do2_z_dp62 + (t62 + t63)
+    t66 = minus_dE2_xy_dp62 * minus_p3_y - minus_dE2_xx_dp62 * joint3_a
+    t67 = dE2_xz_dp62 * p3_z
+    t68 = dE2_yx_dp62 * joint3_a + minus_dE2_yy_dp62 * minus_p3_y
+    t69 = dE2_yz_dp62 * p3_z
+    t70 = dE2_zx_dp62 * joint3_a + minus_dE2_zy_dp62 * minus_p3_y
+    t71 = dE2_zz_dp62 * p3_z
+    do3_x_dp62 = do2_x_dp62 + (t66 + t67)
+    do3_y_dp62 = do2_y_dp62 + (t68 + t69)
+    do3_z_dp62 = do2_z_dp62 + (t70 + t71)
 
     # link 4: axes E and origin o in the base frame, derivative in p[62]
     dE4_xx_dp62 = dE3_xx_dp62 * R4_xx + dE3_xy_dp62 * R4_yx + dE3_xz_dp62 * R4_zx
-    t64 = dE3_xy_dp62 * R4_yy - dE3_xx_dp62 * minus_R4_xy
-    t65 = dE3_xz_dp62 * R4_zy
-    dE4_xy_dp62 = t64 + t65
+    t72 = dE3_xy_dp62 * R4_yy - dE3_xx_dp62 * minus_R4_xy
+    t73 = dE3_xz_dp62 * R4_zy
+    dE4_xy_dp62 = t72 + t73
     dE4_xz_dp62 = dE3_xz_dp62 * R4_zz - dE3_xy_dp62 * minus_R4_yz
     dE4_yx_dp62 = dE3_yx_dp62 * R4_xx + dE3_yy_dp62 * R4_yx + dE3_yz_dp62 * R4_zx
-    t66 = dE3_yy_dp62 * R4_yy - dE3_yx_dp62 * minus_R4_xy
-    t67 = dE3_yz_dp62 * R4_zy
-    dE4_yy_dp62 = t66 + t67
+    t74 = dE3_yy_dp62 * R4_yy - dE3_yx_dp62 * minus_R4_xy
+    t75 = dE3_yz_dp62 * R4_zy
+    dE4_yy_dp62 = t74 + t75
     minus_dE4_yz_dp62 = dE3_yy_dp62 * minus_R4_yz - dE3_yz_dp62 * R4_zz
     dE4_zx_dp62 = dE3_zx_dp62 * R4_xx + dE3_zy_dp62 * R4_yx + dE3_zz_dp62 * R4_zx
-    t68 = dE3_zy_dp62 * R4_yy - dE3_zx_dp62 * minus_R4_xy
-    t69 = dE3_zz_dp62 * R4_zy
-    dE4_zy_dp62 = t68 + t69
+    t76 = dE3_zy_dp62 * R4_yy - dE3_zx_dp62 * minus_R4_xy
+    t77 = dE3_zz_dp62 * R4_zy
+    dE4_zy_dp62 = t76 + t77
     dE4_zz_dp62 = dE3_zz_dp62 * R4_zz - dE3_zy_dp62 * minus_R4_yz
-    t70 = dE3_xx_dp62 * joint4_a - dE3_xy_dp62 * minus_p4_y
-    t71 = dE3_xz_dp62 * p4_z
-    t72 = dE3_yx_dp62 * joint4_a - dE3_yy_dp62 * minus_p4_y
-    t73 = dE3_yz_dp62 * p4_z
-    t74 = dE3_zx_dp62 * joint4_a - dE3_zy_dp62 * minus_p4_y
-    t75 = dE3_zz_dp62 * p4_z
-    do4_x_dp62 = do3_x_dp62 + (t70 + t71)
-    do4_y_dp62 = do3_y_dp62 + (t72 + t73)
-    do4_z_dp62 = do3_z_dp62 + (t74 + t75)
+    t78 = dE3_xx_dp62 * joint4_a - dE3_xy_dp62 * minus_p4_y
+    t79 = dE3_xz_dp62 * p4_z
+    t80 = dE3_yx_dp62 * joint4_a - dE3_yy_dp62 * minus_p4_y
+    t81 = dE3_yz_dp62 * p4_z
+    t82 = dE3_zx_dp62 * joint4_a - dE3_zy_dp62 * minus_p4_y
+    t83 = dE3_zz_dp62 * p4_z
+    do4_x_dp62 = do3_x_dp62 + (t78 + t79)
+    do4_y_dp62 = do3_y_dp62 + (t80 + t81)
+    do4_z_dp62 = do3_z_dp62 + (t82 + t83)
 
     # link 5: axes E and origin o in the base frame, derivative in p[62]
     dE5_xx_dp62 = dE4_xx_dp62 * R5_xx + dE4_xy_dp62 * R5_yx + dE4_xz_dp62 * R5_zx
-    t76 = dE4_xy_dp62 * R5_yy - dE4_xx_dp62 * minus_R5_xy
-    t77 = dE4_xz_dp62 * R5_zy
-    dE5_xy_dp62 = t76 + t77
+    t84 = dE4_xy_dp62 * R5_yy - dE4_xx_dp62 * minus_R5_xy
+    t85 = dE4_xz_dp62 * R5_zy
+    dE5_xy_dp62 = t84 + t85
     dE5_xz_dp62 = dE4_xz_dp62 * R5_zz - dE4_xy_dp62 * minus_R5_yz
-    t78 = dE4_yx_dp62 * R5_xx + dE4_yy_dp62 * R5_yx
-    t79 = minus_dE4_yz_dp62 * R5_zx
-    dE5_yx_dp62 = t78 - t79
-    t80 = dE4_yy_dp62 * R5_yy - dE4_yx_dp62 * minus_R5_xy
-    t81 = minus_dE4_yz_dp62 * R5_zy
-    dE5_yy_dp62 = t80 - t81
+    t86 = dE4_yx_dp62 * R5_xx + dE4_yy_dp62 * R5_yx
+    t87 = minus_dE4_yz_dp62 * R5_zx
+    dE5_yx_dp62 = t86 - t87
+    t88 = dE4_yy_dp62 * R5_yy - dE4_yx_dp62 * minus_R5_xy
+    t89 = minus_dE4_yz_dp62 * R5_zy
+    dE5_yy_dp62 = t88 - t89
     minus_dE5_yz_dp62 = dE4_yy_dp62 * minus_R5_yz + minus_dE4_yz_dp62 * R5_zz
     dE5_zx_dp62 = dE4_zx_dp62 * R5_xx + dE4_zy_dp62 * R5_yx + dE4_zz_dp62 * R5_zx
-    t82 = dE4_zy_dp62 * R5_yy - dE4_zx_dp62 * minus_R5_xy
-    t83 = dE4_zz_dp62 * R5_zy
-    dE5_zy_dp62 = t82 + t83
+    t90 = dE4_zy_dp62 * R5_yy - dE4_zx_dp62 * minus_R5_xy
+    t91 = dE4_zz_dp62 * R5_zy
+    dE5_zy_dp62 = t90 + t91
     dE5_zz_dp62 = dE4_zz_dp62 * R5_zz - dE4_zy_dp62 * minus_R5_yz
-    t84 = dE4_xx_dp62 * joint5_a - dE4_xy_dp62 * minus_p5_y
-    t85 = dE4_xz_dp62 * p5_z
-    t86 = dE4_yx_dp62 * joint5_a - dE4_yy_dp62 * minus_p5_y
-    t87 = minus_dE4_yz_dp62 * p5_z
-    t88 = dE4_zx_dp62 * joint5_a - dE4_zy_dp62 * minus_p5_y
-    t89 = dE4_zz_dp62 * p5_z
-    do5_x_dp62 = do4_x_dp62 + (t84 + t85)
-    do5_y_dp62 = do4_y_dp62 + (t86 - t87)
-    do5_z_dp62 = do4_z_dp62 + (t88 + t89)
+    t92 = dE4_xx_dp62 * joint5_a - dE4_xy_dp62 * minus_p5_y
+    t93 = dE4_xz_dp62 * p5_z
+    t94 = dE4_yx_dp62 * joint5_a - dE4_yy_dp62 * minus_p5_y
+    t95 = minus_dE4_yz_dp62 * p5_z
+    t96 = dE4_zx_dp62 * joint5_a - dE4_zy_dp62 * minus_p5_y
+    t97 = dE4_zz_dp62 * p5_z
+    do5_x_dp62 = do4_x_dp62 + (t92 + t93)
+    do5_y_dp62 = do4_y_dp62 + (t94 - t95)
+    do5_z_dp62 = do4_z_dp62 + (t96 + t97)
 
     # link 6: axes E and origin o in the base frame, derivative in p[62]
     dE6_xx_dp62 = dE5_xx_dp62 * R6_xx + dE5_xy_dp62 * R6_yx + dE5_xz_dp62 * R6_zx
-    t90 = dE5_xy_dp62 * R6_yy - dE5_xx_dp62 * minus_R6_xy
-    t91 = dE5_xz_dp62 * R6_zy
-    dE6_xy_dp62 = t90 + t91
+    t98 = dE5_xy_dp62 * R6_yy - dE5_xx_dp62 * minus_R6_xy
+    t99 = dE5_xz_dp62 * R6_zy
+    dE6_xy_dp62 = t98 + t99
     dE6_xz_dp62 = dE5_xz_dp62 * R6_zz - dE5_xy_dp62 * minus_R6_yz
-    t92 = dE5_yx_dp62 * R6_xx + dE5_yy_dp62 * R6_yx
-    t93 = minus_dE5_yz_dp62 * R6_zx
-    dE6_yx_dp62 = t92 - t93
-    t94 = dE5_yy_dp62 * R6_yy - dE5_yx_dp62 * minus_R6_xy
-    t95 = minus_dE5_yz_dp62 * R6_zy
-    dE6_yy_dp62 = t94 - t95
+    t100 = dE5_yx_dp62 * R6_xx + dE5_yy_dp62 * R6_yx
+    t101 = minus_dE5_yz_dp62 * R6_zx
+    dE6_yx_dp62 = t100 - t101
+    t102 = dE5_yy_dp62 * R6_yy - dE5_yx_dp62 * minus_R6_xy
+    t103 = minus_dE5_yz_dp62 * R6_zy
+    dE6_yy_dp62 = t102 - t103
     minus_dE6_yz_dp62 = dE5_yy_dp62 * minus_R6_yz + minus_dE5_yz_dp62 * R6_zz
     dE6_zx_dp62 = dE5_zx_dp62 * R6_xx + dE5_zy_dp62 * R6_yx + dE5_zz_dp62 * R6_zx
-    t96 = dE5_zy_dp62 * R6_yy - dE5_zx_dp62 * minus_R6_xy
-    t97 = dE5_zz_dp62 * R6_zy
-    dE6_zy_dp62 = t96 + t97
+    t104 = dE5_zy_dp62 * R6_yy - dE5_zx_dp62 * minus_R6_xy
+    t105 = dE5_zz_dp62 * R6_zy
+    dE6_zy_dp62 = t104 + t105
     dE6_zz_dp62 = dE5_zz_dp62 * R6_zz - dE5_zy_dp62 * minus_R6_yz
-    t98 = dE5_xx_dp62 * joint6_a - dE5_xy_dp62 * minus_p6_y
-    t99 = dE5_xz_dp62 * p6_z
-    t100 = dE5_yx_dp62 * joint6_a - dE5_yy_dp62 * minus_p6_y
-    t101 = minus_dE5_yz_dp62 * p6_z
-    t102 = dE5_zx_dp62 * joint6_a - dE5_zy_dp62 * minus_p6_y
-    t103 = dE5_zz_dp62 * p6_z
-    do6_x_dp62 = do5_x_dp62 + (t98 + t99)
-    do6_y_dp62 = do5_y_dp62 + (t100 - t101)
-    do6_z_dp62 = do5_z_dp62 + (t102 + t103)
+    t106 = dE5_xx_dp62 * joint6_a - dE5_xy_dp62 * minus_p6_y
+    t107 = dE5_xz_dp62 * p6_z
+    t108 = dE5_yx_dp62 * joint6_a - dE5_yy_dp62 * minus_p6_y
+    t109 = minus_dE5_yz_dp62 * p6_z
+    t110 = dE5_zx_dp62 * joint6_a - dE5_zy_dp62 * minus_p6_y
+    t111 = dE5_zz_dp62 * p6_z
+    do6_x_dp62 = do5_x_dp62 + (t106 + t107)
+    do6_y_dp62 = do5_y_dp62 + (t108 - t109)
+    do6_z_dp62 = do5_z_dp62 + (t110 + t111)
 
     # link 2: axes E and origin o in the base frame, derivative in p[64]
     dE2_xx_dp64 = R2_zx * minus_R1_xy
@@ -4423,125 +4405,125 @@ def kinematics_gradient(q, p):
 
     # link 3: axes E and origin o in the base frame, derivative in p[64]
     dE3_xx_dp64 = dE2_xx_dp64 * R3_xx + dE2_xy_dp64 * R3_yx + dE2_xz_dp64 * R3_zx
-    t104 = dE2_xx_dp64 * minus_R3_xy - dE2_xy_dp64 * R3_yy
-    t105 = dE2_xz_dp64 * R3_zy
-    dE3_xy_dp64 = t105 - t104
+    t112 = dE2_xx_dp64 * minus_R3_xy - dE2_xy_dp64 * R3_yy
+    t113 = dE2_xz_dp64 * R3_zy
+    dE3_xy_dp64 = t113 - t112
     dE3_xz_dp64 = dE2_xz_dp64 * R3_zz - dE2_xy_dp64 * minus_R3_yz
-    t106 = minus_dE2_yy_dp64 * R3_yx + minus_dE2_yx_dp64 * R3_xx
-    t107 = minus_dE2_yz_dp64 * R3_zx
-    minus_dE3_yx_dp64 = t106 + t107
-    t108 = minus_dE2_yx_dp64 * minus_R3_xy - minus_dE2_yy_dp64 * R3_yy
-    t109 = minus_dE2_yz_dp64 * R3_zy
-    dE3_yy_dp64 = t108 - t109
-    t110 = minus_dE2_yy_dp64 * minus_R3_yz
-    t111 = minus_dE2_yz_dp64 * R3_zz
-    minus_dE3_yz_dp64 = t111 - t110
-    t112 = dE2_zx_dp64 * R3_xx + dE2_zy_dp64 * R3_yx
-    t113 = minus_dE2_zz_dp64 * R3_zx
-    dE3_zx_dp64 = t112 - t113
-    t114 = dE2_zy_dp64 * R3_yy - dE2_zx_dp64 * minus_R3_xy
-    t115 = minus_dE2_zz_dp64 * R3_zy
-    dE3_zy_dp64 = t114 - t115
+    t114 = minus_dE2_yy_dp64 * R3_yx + minus_dE2_yx_dp64 * R3_xx
+    t115 = minus_dE2_yz_dp64 * R3_zx
+    minus_dE3_yx_dp64 = t114 + t115
+    t116 = minus_dE2_yx_dp64 * minus_R3_xy - minus_dE2_yy_dp64 * R3_yy
+    t117 = minus_dE2_yz_dp64 * R3_zy
+    dE3_yy_dp64 = t116 - t117
+    t118 = minus_dE2_yy_dp64 * minus_R3_yz
+    t119 = minus_dE2_yz_dp64 * R3_zz
+    minus_dE3_yz_dp64 = t119 - t118
+    t120 = dE2_zx_dp64 * R3_xx + dE2_zy_dp64 * R3_yx
+    t121 = minus_dE2_zz_dp64 * R3_zx
+    dE3_zx_dp64 = t120 - t121
+    t122 = dE2_zy_dp64 * R3_yy - dE2_zx_dp64 * minus_R3_xy
+    t123 = minus_dE2_zz_dp64 * R3_zy
+    dE3_zy_dp64 = t122 - t123
     minus_dE3_zz_dp64 = minus_dE2_zz_dp64 * R3_zz + dE2_zy_dp64 * minus_R3_yz
-    t116 = dE2_xx_dp64 * joint3_a - dE2_xy_dp64 * minus_p3_y
-    t117 = dE2_xz_dp64 * p3_z
-    t118 = minus_dE2_yx_dp64 * joint3_a - minus_dE2_yy_dp64 * minus_p3_y
-    t119 = minus_dE2_yz_dp64 * p3_z
-    t120 = dE2_zx_dp64 * joint3_a - dE2_zy_dp64 * minus_p3_y
-    t121 = minus_dE2_zz_dp64 * p3_z
-    do3_x_dp64 = do2_x_dp64 + (t116 + t117)
-    do3_y_dp64 = do2_y_dp64 - (t118 + t119)
-    do3_z_dp64 = t120 - t121 - minus_do2_z_dp64
+    t124 = dE2_xx_dp64 * joint3_a - dE2_xy_dp64 * minus_p3_y
+    t125 = dE2_xz_dp64 * p3_z
+    t126 = minus_dE2_yx_dp64 * joint3_a - minus_dE2_yy_dp64 * minus_p3_y
+    t127 = minus_dE2_yz_dp64 * p3_z
+    t128 = dE2_zx_dp64 * joint3_a - dE2_zy_dp64 * minus_p3_y
+    t129 = minus_dE2_zz_dp64 * p3_z
+    do3_x_dp64 = do2_x_dp64 + (t124 + t125)
+    do3_y_dp64 = do2_y_dp64 - (t126 + t127)
+    do3_z_dp64 = t128 - t129 - minus_do2_z_dp64
 
     # link 4: axes E and origin o in the base frame, derivative in p[64]
     dE4_xx_dp64 = dE3_xx_dp64 * R4_xx + dE3_xy_dp64 * R4_yx + dE3_xz_dp64 * R4_zx
-    t122 = dE3_xy_dp64 * R4_yy - dE3_xx_dp64 * minus_R4_xy
-    t123 = dE3_xz_dp64 * R4_zy
-    dE4_xy_dp64 = t122 + t123
+    t130 = dE3_xy_dp64 * R4_yy - dE3_xx_dp64 * minus_R4_xy
+    t131 = dE3_xz_dp64 * R4_zy
+    dE4_xy_dp64 = t130 + t131
     dE4_xz_dp64 = dE3_xz_dp64 * R4_zz - dE3_xy_dp64 * minus_R4_yz
-    t124 = dE3_yy_dp64 * R4_yx - minus_dE3_yx_dp64 * R4_xx
-    t125 = minus_dE3_yz_dp64 * R4_zx
-    dE4_yx_dp64 = t124 - t125
-    t126 = dE3_yy_dp64 * R4_yy + minus_dE3_yx_dp64 * minus_R4_xy
-    t127 = minus_dE3_yz_dp64 * R4_zy
-    dE4_yy_dp64 = t126 - t127
+    t132 = dE3_yy_dp64 * R4_yx - minus_dE3_yx_dp64 * R4_xx
+    t133 = minus_dE3_yz_dp64 * R4_zx
+    dE4_yx_dp64 = t132 - t133
+    t134 = dE3_yy_dp64 * R4_yy + minus_dE3_yx_dp64 * minus_R4_xy
+    t135 = minus_dE3_yz_dp64 * R4_zy
+    dE4_yy_dp64 = t134 - t135
     minus_dE4_yz_dp64 = dE3_yy_dp64 * minus_R4_yz + minus_dE3_yz_dp64 * R4_zz
-    t128 = dE3_zx_dp64 * R4_xx + dE3_zy_dp64 * R4_yx
-    t129 = minus_dE3_zz_dp64 * R4_zx
-    dE4_zx_dp64 = t128 - t129
-    t130 = dE3_zy_dp64 * R4_yy - dE3_zx_dp64 * minus_R4_xy
-    t131 = minus_dE3_zz_dp64 * R4_zy
-    dE4_zy_dp64 = t130 - t131
+    t136 = dE3_zx_dp64 * R4_xx + dE3_zy_dp64 * R4_yx
+    t137 = minus_dE3_zz_dp64 * R4_zx
+    dE4_zx_dp64 = t136 - t137
+    t138 = dE3_zy_dp64 * R4_yy - dE3_zx_dp64 * minus_R4_xy
+    t139 = minus_dE3_zz_dp64 * R4_zy
+    dE4_zy_dp64 = t138 - t139
     minus_dE4_zz_dp64 = minus_dE3_zz_dp64 * R4_zz + dE3_zy_dp64 * minus_R4_yz
-    t132 = dE3_xx_dp64 * joint4_a - dE3_xy_dp64 * minus_p4_y
-    t133 = dE3_xz_dp64 * p4_z
-    t134 = minus_dE3_yx_dp64 * joint4_a + dE3_yy_dp64 * minus_p4_y
-    t135 = minus_dE3_yz_dp64 * p4_z
-    t136 = dE3_zx_dp64 * joint4_a - dE3_zy_dp64 * minus_p4_y
-    t137 = minus_dE3_zz_dp64 * p4_z
-    do4_x_dp64 = do3_x_dp64 + (t132 + t133)
-    do4_y_dp64 = do3_y_dp64 - (t134 + t135)
-    do4_z_dp64 = do3_z_dp64 + (t136 - t137)
+    t140 = dE3_xx_dp64 * joint4_a - dE3_xy_dp64 * minus_p4_y
+    t141 = dE3_xz_dp64 * p4_z
+    t142 = minus_dE3_yx_dp64 * joint4_a + dE3_yy_dp64 * minus_p4_y
+    t143 = minus_dE3_yz_dp64 * p4_z
+    t144 = dE3_zx_dp64 * joint4_a - dE3_zy_dp64 * minus_p4_y
+    t145 = minus_dE3_zz_dp64 * p4_z
+    do4_x_dp64 = do3_x_dp64 + (t140 + t141)
+    do4_y_dp64 = do3_y_dp64 - (t142 + t143)
+    do4_z_dp64 = do3_z_dp64 + (t144 - t145)
 
     # link 5: axes E and origin o in the base frame, derivative in p[64]
     dE5_xx_dp64 = dE4_xx_dp64 * R5_xx + dE4_xy_dp64 * R5_yx + dE4_xz_dp64 * R5_zx
-    t138 = dE4_xy_dp64 * R5_yy - dE4_xx_dp64 * minus_R5_xy
-    t139 = dE4_xz_dp64 * R5_zy
-    dE5_xy_dp64 = t138 + t139
+    t146 = dE4_xy_dp64 * R5_yy - dE4_xx_dp64 * minus_R5_xy
+    t147 = dE4_xz_dp64 * R5_zy
+    dE5_xy_dp64 = t146 + t147
     dE5_xz_dp64 = dE4_xz_dp64 * R5_zz - dE4_xy_dp64 * minus_R5_yz
-    t140 = dE4_yx_dp64 * R5_xx + dE4_yy_dp64 * R5_yx
-    t141 = minus_dE4_yz_dp64 * R5_zx
-    dE5_yx_dp64 = t140 - t141
-    t142 = dE4_yy_dp64 * R5_yy - dE4_yx_dp64 * minus_R5_xy
-    t143 = minus_dE4_yz_dp64 * R5_zy
-    dE5_yy_dp64 = t142 - t143
+    t148 = dE4_yx_dp64 * R5_xx + dE4_yy_dp64 * R5_yx
+    t149 = minus_dE4_yz_dp64 * R5_zx
+    dE5_yx_dp64 = t148 - t149
+    t150 = dE4_yy_dp64 * R5_yy - dE4_yx_dp64 * minus_R5_xy
+    t151 = minus_dE4_yz_dp64 * R5_zy
+    dE5_yy_dp64 = t150 - t151
     minus_dE5_yz_dp64 = dE4_yy_dp64 * minus_R5_yz + minus_dE4_yz_dp64 * R5_zz
-    t144 = dE4_zx_dp64 * R5_xx + dE4_zy_dp64 * R5_yx
-    t145 = minus_dE4_zz_dp64 * R5_zx
-    dE5_zx_dp64 = t144 - t145
-    t146 = dE4_zy_dp64 * R5_yy - dE4_zx_dp64 * minus_R5_xy
-    t147 = minus_dE4_zz_dp64 * R5_zy
-    dE5_zy_dp64 = t146 - t147
+    t152 = dE4_zx_dp64 * R5_xx + dE4_zy_dp64 * R5_yx
+    t153 = minus_dE4_zz_dp64 * R5_zx
+    dE5_zx_dp64 = t152 - t153
+    t154 = dE4_zy_dp64 * R5_yy - dE4_zx_dp64 * minus_R5_xy
+    t155 = minus_dE4_zz_dp64 * R5_zy
+    dE5_zy_dp64 = t154 - t155
     minus_dE5_zz_dp64 = minus_dE4_zz_dp64 * R5_zz + dE4_zy_dp64 * minus_R5_yz
-    t148 = dE4_xx_dp64 * joint5_a - dE4_xy_dp64 * minus_p5_y
-    t149 = dE4_xz_dp64 * p5_z
-    t150 = dE4_yx_dp64 * joint5_a - dE4_yy_dp64 * minus_p5_y
-    t151 = minus_dE4_yz_dp64 * p5_z
-    t152 = dE4_zx_dp64 * joint5_a - dE4_zy_dp64 * minus_p5_y
-    t153 = minus_dE4_zz_dp64 * p5_z
-    do5_x_dp64 = do4_x_dp64 + (t148 + t149)
-    do5_y_dp64 = do4_y_dp64 + (t150 - t151)
-    do5_z_dp64 = do4_z_dp64 + (t152 - t153)
+    t156 = dE4_xx_dp64 * joint5_a - dE4_xy_dp64 * minus_p5_y
+    t157 = dE4_xz_dp64 * p5_z
+    t158 = dE4_yx_dp64 * joint5_a - dE4_yy_dp64 * minus_p5_y
+    t159 = minus_dE4_yz_dp64 * p5_z
+    t160 = dE4_zx_dp64 * joint5_a - dE4_zy_dp64 * minus_p5_y
+    t161 = minus_dE4_zz_dp64 * p5_z
+    do5_x_dp64 = do4_x_dp64 + (t156 + t157)
+    do5_y_dp64 = do4_y_dp64 + (t158 - t159)
+    do5_z_dp64 = do4_z_dp64 + (t160 - t161)
 
     # link 6: axes E and origin o in the base frame, derivative in p[64]
     dE6_xx_dp64 = dE5_xx_dp64 * R6_xx + dE5_xy_dp64 * R6_yx + dE5_xz_dp64 * R6_zx
-    t154 = dE5_xy_dp64 * R6_yy - dE5_xx_dp64 * minus_R6_xy
-    t155 = dE5_xz_dp64 * R6_zy
-    dE6_xy_dp64 = t154 + t155
+    t162 = dE5_xy_dp64 * R6_yy - dE5_xx_dp64 * minus_R6_xy
+    t163 = dE5_xz_dp64 * R6_zy
+    dE6_xy_dp64 = t162 + t163
     dE6_xz_dp64 = dE5_xz_dp64 * R6_zz - dE5_xy_dp64 * minus_R6_yz
-    t156 = dE5_yx_dp64 * R6_xx + dE5_yy_dp64 * R6_yx
-    t157 = minus_dE5_yz_dp64 * R6_zx
-    dE6_yx_dp64 = t156 - t157
-    t158 = dE5_yy_dp64 * R6_yy - dE5_yx_dp64 * minus_R6_xy
-    t159 = minus_dE5_yz_dp64 * R6_zy
-    dE6_yy_dp64 = t158 - t159
+    t164 = dE5_yx_dp64 * R6_xx + dE5_yy_dp64 * R6_yx
+    t165 = minus_dE5_yz_dp64 * R6_zx
+    dE6_yx_dp64 = t164 - t165
+    t166 = dE5_yy_dp64 * R6_yy - dE5_yx_dp64 * minus_R6_xy
+    t167 = minus_dE5_yz_dp64 * R6_zy
+    dE6_yy_dp64 = t166 - t167
     minus_dE6_yz_dp64 = dE5_yy_dp64 * minus_R6_yz + minus_dE5_yz_dp64 * R6_zz
-    t160 = dE5_zx_dp64 * R6_xx + dE5_zy_dp64 * R6_yx
-    t161 = minus_dE5_zz_dp64 * R6_zx
-    dE6_zx_dp64 = t160 - t161
-    t162 = dE5_zy_dp64 * R6_yy - dE5_zx_dp64 * minus_R6_xy
-    t163 = minus_dE5_zz_dp64 * R6_zy
-    dE6_zy_dp64 = t162 - t163
+    t168 = dE5_zx_dp64 * R6_xx + dE5_zy_dp64 * R6_yx
+    t169 = minus_dE5_zz_dp64 * R6_zx
+    dE6_zx_dp64 = t168 - t169
+    t170 = dE5_zy_dp64 * R6_yy - dE5_zx_dp64 * minus_R6_xy
+    t171 = minus_dE5_zz_dp64 * R6_zy
+    dE6_zy_dp64 = t170 - t171
     minus_dE6_zz_dp64 = minus_dE5_zz_dp64 * R6_zz + dE5_zy_dp64 * minus_R6_yz
-    t164 = dE5_xx_dp64 * joint6_a - dE5_xy_dp64 * minus_p6_y
-    t165 = dE5_xz_dp64 * p6_z
-    t166 = dE5_yx_dp64 * joint6_a - dE5_yy_dp64 * minus_p6_y
-    t167 = minus_dE5_yz_dp64 * p6_z
-    t168 = dE5_zx_dp64 * joint6_a - dE5_zy_dp64 * minus_p6_y
-    t169 = minus_dE5_zz_dp64 * p6_z
-    do6_x_dp64 = do5_x_dp64 + (t164 + t165)
-    do6_y_dp64 = do5_y_dp64 + (t166 - t167)
-    do6_z_dp64 = do5_z_dp64 + (t168 - t169)
+    t172 = dE5_xx_dp64 * joint6_a - dE5_xy_dp64 * minus_p6_y
+    t173 = dE5_xz_dp64 * p6_z
+    t174 = dE5_yx_dp64 * joint6_a - dE5_yy_dp64 * minus_p6_y
+    t175 = minus_dE5_yz_dp64 * p6_z
+    t176 = dE5_zx_dp64 * joint6_a - dE5_zy_dp64 * minus_p6_y
+    t177 = minus_dE5_zz_dp64 * p6_z
+    do6_x_dp64 = do5_x_dp64 + (t172 + t173)
+    do6_y_dp64 = do5_y_dp64 + (t174 - t175)
+    do6_z_dp64 = do5_z_dp64 + (t176 - t177)
 
     # link 3: axes E and origin o in the base frame, derivative in p[66]
     minus_dE3_xx_dp66 = minus_E2_xy * R3_xx + E2_xx * R3_yx
@@ -4558,90 +4540,90 @@ def kinematics_gradient(q, p):
     do3_z_dp66 = E2_zy * joint3_a + E2_zx * minus_p3_y
 
     # link 4: axes E and origin o in the base frame, derivative in p[66]
-    t170 = dE3_xy_dp66 * R4_yx - minus_dE3_xx_dp66 * R4_xx
-    t171 = dE3_xz_dp66 * R4_zx
-    dE4_xx_dp66 = t170 + t171
-    t172 = dE3_xy_dp66 * R4_yy + minus_dE3_xx_dp66 * minus_R4_xy
-    t173 = dE3_xz_dp66 * R4_zy
-    dE4_xy_dp66 = t172 + t173
+    t178 = dE3_xy_dp66 * R4_yx - minus_dE3_xx_dp66 * R4_xx
+    t179 = dE3_xz_dp66 * R4_zx
+    dE4_xx_dp66 = t178 + t179
+    t180 = dE3_xy_dp66 * R4_yy + minus_dE3_xx_dp66 * minus_R4_xy
+    t181 = dE3_xz_dp66 * R4_zy
+    dE4_xy_dp66 = t180 + t181
     dE4_xz_dp66 = dE3_xz_dp66 * R4_zz - dE3_xy_dp66 * minus_R4_yz
-    t174 = dE3_yx_dp66 * R4_xx - minus_dE3_yy_dp66 * R4_yx
-    t175 = dE3_yz_dp66 * R4_zx
-    dE4_yx_dp66 = t174 + t175
-    t176 = minus_dE3_yy_dp66 * R4_yy + dE3_yx_dp66 * minus_R4_xy
-    t177 = dE3_yz_dp66 * R4_zy
-    dE4_yy_dp66 = t177 - t176
+    t182 = dE3_yx_dp66 * R4_xx - minus_dE3_yy_dp66 * R4_yx
+    t183 = dE3_yz_dp66 * R4_zx
+    dE4_yx_dp66 = t182 + t183
+    t184 = minus_dE3_yy_dp66 * R4_yy + dE3_yx_dp66 * minus_R4_xy
+    t185 = dE3_yz_dp66 * R4_zy
+    dE4_yy_dp66 = t185 - t184
     dE4_yz_dp66 = minus_dE3_yy_dp66 * minus_R4_yz + dE3_yz_dp66 * R4_zz
-    t178 = dE3_zx_dp66 * R4_xx - minus_dE3_zy_dp66 * R4_yx
-    t179 = dE3_zz_dp66 * R4_zx
-    dE4_zx_dp66 = t178 + t179
-    t180 = minus_dE3_zy_dp66 * R4_yy + dE3_zx_dp66 * minus_R4_xy
-    t181 = dE3_zz_dp66 * R4_zy
-    dE4_zy_dp66 = t181 - t180
+    t186 = dE3_zx_dp66 * R4_xx - minus_dE3_zy_dp66 * R4_yx
+    t187 = dE3_zz_dp66 * R4_zx
+    dE4_zx_dp66 = t186 + t187
+    t188 = minus_dE3_zy_dp66 * R4_yy + dE3_zx_dp66 * minus_R4_xy
+    t189 = dE3_zz_dp66 * R4_zy
+    dE4_zy_dp66 = t189 - t188
     dE4_zz_dp66 = dE3_zz_dp66 * R4_zz + minus_dE3_zy_dp66 * minus_R4_yz
-    t182 = minus_dE3_xx_dp66 * joint4_a + dE3_xy_dp66 * minus_p4_y
-    t183 = dE3_xz_dp66 * p4_z
-    t184 = dE3_yx_dp66 * joint4_a + minus_dE3_yy_dp66 * minus_p4_y
-    t185 = dE3_yz_dp66 * p4_z
-    t186 = dE3_zx_dp66 * joint4_a + minus_dE3_zy_dp66 * minus_p4_y
-    t187 = dE3_zz_dp66 * p4_z
-    do4_x_dp66 = do3_x_dp66 + (t183 - t182)
-    do4_y_dp66 = do3_y_dp66 + (t184 + t185)
-    do4_z_dp66 = do3_z_dp66 + (t186 + t187)
+    t190 = minus_dE3_xx_dp66 * joint4_a + dE3_xy_dp66 * minus_p4_y
+    t191 = dE3_xz_dp66 * p4_z
+    t192 = dE3_yx_dp66 * joint4_a + minus_dE3_yy_dp66 * minus_p4_y
+    t193 = dE3_yz_dp66 * p4_z
+    t194 = dE3_zx_dp66 * joint4_a + minus_dE3_zy_dp66 * minus_p4_y
+    t195 = dE3_zz_dp66 * p4_z
+    do4_x_dp66 = do3_x_dp66 + (t191 - t190)
+    do4_y_dp66 = do3_y_dp66 + (t192 + t193)
+    do4_z_dp66 = do3_z_dp66 + (t194 + t195)
 
     # link 5: axes E and origin o in the base frame, derivative in p[66]
     dE5_xx_dp66 = dE4_xx_dp66 * R5_xx + dE4_xy_dp66 * R5_yx + dE4_xz_dp66 * R5_zx
-    t188 = dE4_xy_dp66 * R5_yy - dE4_xx_dp66 * minus_R5_xy
-    t189 = dE4_xz_dp66 * R5_zy
-    dE5_xy_dp66 = t188 + t189
+    t196 = dE4_xy_dp66 * R5_yy - dE4_xx_dp66 * minus_R5_xy
+    t197 = dE4_xz_dp66 * R5_zy
+    dE5_xy_dp66 = t196 + t197
     dE5_xz_dp66 = dE4_xz_dp66 * R5_zz - dE4_xy_dp66 * minus_R5_yz
     dE5_yx_dp66 = dE4_yx_dp66 * R5_xx + dE4_yy_dp66 * R5_yx + dE4_yz_dp66 * R5_zx
-    t190 = dE4_yy_dp66 * R5_yy - dE4_yx_dp66 * minus_R5_xy
-    t191 = dE4_yz_dp66 * R5_zy
-    dE5_yy_dp66 = t190 + t191
+    t198 = dE4_yy_dp66 * R5_yy - dE4_yx_dp66 * minus_R5_xy
+    t199 = dE4_yz_dp66 * R5_zy
+    dE5_yy_dp66 = t198 + t199
     minus_dE5_yz_dp66 = dE4_yy_dp66 * minus_R5_yz - dE4_yz_dp66 * R5_zz
     dE5_zx_dp66 = dE4_zx_dp66 * R5_xx + dE4_zy_dp66 * R5_yx + dE4_zz_dp66 * R5_zx
-    t192 = dE4_zy_dp66 * R5_yy - dE4_zx_dp66 * minus_R5_xy
-    t193 = dE4_zz_dp66 * R5_zy
-    dE5_zy_dp66 = t192 + t193
+    t200 = dE4_zy_dp66 * R5_yy - dE4_zx_dp66 * minus_R5_xy
+    t201 = dE4_zz_dp66 * R5_zy
+    dE5_zy_dp66 = t200 + t201
     dE5_zz_dp66 = dE4_zz_dp66 * R5_zz - dE4_zy_dp66 * minus_R5_yz
-    t194 = dE4_xx_dp66 * joint5_a - dE4_xy_dp66 * minus_p5_y
-    t195 = dE4_xz_dp66 * p5_z
-    t196 = dE4_yx_dp66 * joint5_a - dE4_yy_dp66 * minus_p5_y
-    t197 = dE4_yz_dp66 * p5_z
-    t198 = dE4_zx_dp66 * joint5_a - dE4_zy_dp66 * minus_p5_y
-    t199 = dE4_zz_dp66 * p5_z
-    do5_x_dp66 = do4_x_dp66 + (t194 + t195)
-    do5_y_dp66 = do4_y_dp66 + (t196 + t197)
-    do5_z_dp66 = do4_z_dp66 + (t198 + t199)
+    t202 = dE4_xx_dp66 * joint5_a - dE4_xy_dp66 * minus_p5_y
+    t203 = dE4_xz_dp66 * p5_z
+    t204 = dE4_yx_dp66 * joint5_a - dE4_yy_dp66 * minus_p5_y
+    t205 = dE4_yz_dp66 * p5_z
+    t206 = dE4_zx_dp66 * joint5_a - dE4_zy_dp66 * minus_p5_y
+    t207 = dE4_zz_dp66 * p5_z
+    do5_x_dp66 = do4_x_dp66 + (t202 + t203)
+    do5_y_dp66 = do4_y_dp66 + (t204 + t205)
+    do5_z_dp66 = do4_z_dp66 + (t206 + t207)
 
     # link 6: axes E and origin o in the base frame, derivative in p[66]
     dE6_xx_dp66 = dE5_xx_dp66 * R6_xx + dE5_xy_dp66 * R6_yx + dE5_xz_dp66 * R6_zx
-    t200 = dE5_xy_dp66 * R6_yy - dE5_xx_dp66 * minus_R6_xy
-    t201 = dE5_xz_dp66 * R6_zy
-    dE6_xy_dp66 = t200 + t201
+    t208 = dE5_xy_dp66 * R6_yy - dE5_xx_dp66 * minus_R6_xy
+    t209 = dE5_xz_dp66 * R6_zy
+    dE6_xy_dp66 = t208 + t209
     dE6_xz_dp66 = dE5_xz_dp66 * R6_zz - dE5_xy_dp66 * minus_R6_yz
-    t202 = dE5_yx_dp66 * R6_xx + dE5_yy_dp66 * R6_yx
-    t203 = minus_dE5_yz_dp66 * R6_zx
-    dE6_yx_dp66 = t202 - t203
-    t204 = dE5_yy_dp66 * R6_yy - dE5_yx_dp66 * minus_R6_xy
-    t205 = minus_dE5_yz_dp66 * R6_zy
-    dE6_yy_dp66 = t204 - t205
+    t210 = dE5_yx_dp66 * R6_xx + dE5_yy_dp66 * R6_yx
+    t211 = minus_dE5_yz_dp66 * R6_zx
+    dE6_yx_dp66 = t210 - t211
+    t212 = dE5_yy_dp66 * R6_yy - dE5_yx_dp66 * minus_R6_xy
+    t213 = minus_dE5_yz_dp66 * R6_zy
+    dE6_yy_dp66 = t212 - t213
     minus_dE6_yz_dp66 = dE5_yy_dp66 * minus_R6_yz + minus_dE5_yz_dp66 * R6_zz
     dE6_zx_dp66 = dE5_zx_dp66 * R6_xx + dE5_zy_dp66 * R6_yx + dE5_zz_dp66 * R6_zx
-    t206 = dE5_zy_dp66 * R6_yy - dE5_zx_dp66 * minus_R6_xy
-    t207 = dE5_zz_dp66 * R6_zy
-    dE6_zy_dp66 = t206 + t207
+    t214 = dE5_zy_dp66 * R6_yy - dE5_zx_dp66 * minus_R6_xy
+    t215 = dE5_zz_dp66 * R6_zy
+    dE6_zy_dp66 = t214 + t215
     dE6_zz_dp66 = dE5_zz_dp66 * R6_zz - dE5_zy_dp66 * minus_R6_yz
-    t208 = dE5_xx_dp66 * joint6_a - dE5_xy_dp66 * minus_p6_y
-    t209 = dE5_xz_dp66 * p6_z
-    t210 = dE5_yx_dp66 * joint6_a - dE5_yy_dp66 * minus_p6_y
-    t211 = minus_dE5_yz_dp66 * p6_z
-    t212 = dE5_zx_dp66 * joint6_a - dE5_zy_dp66 * minus_p6_y
-    t213 = dE5_zz_dp66 * p6_z
-    do6_x_dp66 = do5_x_dp66 + (t208 + t209)
-    do6_y_dp66 = do5_y_dp66 + (t210 - t211)
-    do6_z_dp66 = do5_z_dp66 + (t212 + t213)
+    t216 = dE5_xx_dp66 * joint6_a - dE5_xy_dp66 * minus_p6_y
+    t217 = dE5_xz_dp66 * p6_z
+    t218 = dE5_yx_dp66 * joint6_a - dE5_yy_dp66 * minus_p6_y
+    t219 = minus_dE5_yz_dp66 * p6_z
+    t220 = dE5_zx_dp66 * joint6_a - dE5_zy_dp66 * minus_p6_y
+    t221 = dE5_zz_dp66 * p6_z
+    do6_x_dp66 = do5_x_dp66 + (t216 + t217)
+    do6_y_dp66 = do5_y_dp66 + (t218 - t219)
+    do6_z_dp66 = do5_z_dp66 + (t220 + t221)
 
     # link 3: axes E and origin o in the base frame, derivative in p[68]
     dE3_xx_dp68 = R3_zx * minus_E2_xy + R3_yx * E2_xz
@@ -4659,95 +4641,95 @@ def kinematics_gradient(q, p):
 
     # link 4: axes E and origin o in the base frame, derivative in p[68]
     dE4_xx_dp68 = dE3_xx_dp68 * R4_xx + dE3_xy_dp68 * R4_yx + dE3_xz_dp68 * R4_zx
-    t214 = dE3_xy_dp68 * R4_yy - dE3_xx_dp68 * minus_R4_xy
-    t215 = dE3_xz_dp68 * R4_zy
-    dE4_xy_dp68 = t214 + t215
+    t222 = dE3_xy_dp68 * R4_yy - dE3_xx_dp68 * minus_R4_xy
+    t223 = dE3_xz_dp68 * R4_zy
+    dE4_xy_dp68 = t222 + t223
     dE4_xz_dp68 = dE3_xz_dp68 * R4_zz - dE3_xy_dp68 * minus_R4_yz
-    t216 = minus_dE3_yy_dp68 * R4_yx + minus_dE3_yx_dp68 * R4_xx
-    t217 = minus_dE3_yz_dp68 * R4_zx
-    minus_dE4_yx_dp68 = t216 + t217
-    t218 = minus_dE3_yx_dp68 * minus_R4_xy - minus_dE3_yy_dp68 * R4_yy
-    t219 = minus_dE3_yz_dp68 * R4_zy
-    dE4_yy_dp68 = t218 - t219
-    t220 = minus_dE3_yy_dp68 * minus_R4_yz
-    t221 = minus_dE3_yz_dp68 * R4_zz
-    minus_dE4_yz_dp68 = t221 - t220
-    t222 = dE3_zx_dp68 * R4_xx + dE3_zy_dp68 * R4_yx
-    t223 = minus_dE3_zz_dp68 * R4_zx
-    dE4_zx_dp68 = t222 - t223
-    t224 = dE3_zy_dp68 * R4_yy - dE3_zx_dp68 * minus_R4_xy
-    t225 = minus_dE3_zz_dp68 * R4_zy
-    dE4_zy_dp68 = t224 - t225
+    t224 = minus_dE3_yy_dp68 * R4_yx + minus_dE3_yx_dp68 * R4_xx
+    t225 = minus_dE3_yz_dp68 * R4_zx
+    minus_dE4_yx_dp68 = t224 + t225
+    t226 = minus_dE3_yx_dp68 * minus_R4_xy - minus_dE3_yy_dp68 * R4_yy
+    t227 = minus_dE3_yz_dp68 * R4_zy
+    dE4_yy_dp68 = t226 - t227
+    t228 = minus_dE3_yy_dp68 * minus_R4_yz
+    t229 = minus_dE3_yz_dp68 * R4_zz
+    minus_dE4_yz_dp68 = t229 - t228
+    t230 = dE3_zx_dp68 * R4_xx + dE3_zy_dp68 * R4_yx
+    t231 = minus_dE3_zz_dp68 * R4_zx
+    dE4_zx_dp68 = t230 - t231
+    t232 = dE3_zy_dp68 * R4_yy - dE3_zx_dp68 * minus_R4_xy
+    t233 = minus_dE3_zz_dp68 * R4_zy
+    dE4_zy_dp68 = t232 - t233
     minus_dE4_zz_dp68 = minus_dE3_zz_dp68 * R4_zz + dE3_zy_dp68 * minus_R4_yz
-    t226 = dE3_xx_dp68 * joint4_a - dE3_xy_dp68 * minus_p4_y
-    t227 = dE3_xz_dp68 * p4_z
-    t228 = minus_dE3_yx_dp68 * joint4_a - minus_dE3_yy_dp68 * minus_p4_y
-    t229 = minus_dE3_yz_dp68 * p4_z
-    t230 = dE3_zx_dp68 * joint4_a - dE3_zy_dp68 * minus_p4_y
-    t231 = minus_dE3_zz_dp68 * p4_z
-    do4_x_dp68 = do3_x_dp68 + (t226 + t227)
-    do4_y_dp68 = do3_y_dp68 - (t228 + t229)
-    do4_z_dp68 = t230 - t231 - minus_do3_z_dp68
+    t234 = dE3_xx_dp68 * joint4_a - dE3_xy_dp68 * minus_p4_y
+    t235 = dE3_xz_dp68 * p4_z
+    t236 = minus_dE3_yx_dp68 * joint4_a - minus_dE3_yy_dp68 * minus_p4_y
+    t237 = minus_dE3_yz_dp68 * p4_z
+    t238 = dE3_zx_dp68 * joint4_a - dE3_zy_dp68 * minus_p4_y
+    t239 = minus_dE3_zz_dp68 * p4_z
+    do4_x_dp68 = do3_x_dp68 + (t234 + t235)
+    do4_y_dp68 = do3_y_dp68 - (t236 + t237)
+    do4_z_dp68 = t238 - t239 - minus_do3_z_dp68
 
     # link 5: axes E and origin o in the base frame, derivative in p[68]
     dE5_xx_dp68 = dE4_xx_dp68 * R5_xx + dE4_xy_dp68 * R5_yx + dE4_xz_dp68 * R5_zx
-    t232 = dE4_xy_dp68 * R5_yy - dE4_xx_dp68 * minus_R5_xy
-    t233 = dE4_xz_dp68 * R5_zy
-    dE5_xy_dp68 = t232 + t233
+    t240 = dE4_xy_dp68 * R5_yy - dE4_xx_dp68 * minus_R5_xy
+    t241 = dE4_xz_dp68 * R5_zy
+    dE5_xy_dp68 = t240 + t241
     dE5_xz_dp68 = dE4_xz_dp68 * R5_zz - dE4_xy_dp68 * minus_R5_yz
-    t234 = dE4_yy_dp68 * R5_yx - minus_dE4_yx_dp68 * R5_xx
-    t235 = minus_dE4_yz_dp68 * R5_zx
-    dE5_yx_dp68 = t234 - t235
-    t236 = dE4_yy_dp68 * R5_yy + minus_dE4_yx_dp68 * minus_R5_xy
-    t237 = minus_dE4_yz_dp68 * R5_zy
-    dE5_yy_dp68 = t236 - t237
+    t242 = dE4_yy_dp68 * R5_yx - minus_dE4_yx_dp68 * R5_xx
+    t243 = minus_dE4_yz_dp68 * R5_zx
+    dE5_yx_dp68 = t242 - t243
+    t244 = dE4_yy_dp68 * R5_yy + minus_dE4_yx_dp68 * minus_R5_xy
+    t245 = minus_dE4_yz_dp68 * R5_zy
+    dE5_yy_dp68 = t244 - t245
     minus_dE5_yz_dp68 = dE4_yy_dp68 * minus_R5_yz + minus_dE4_yz_dp68 * R5_zz
-    t238 = dE4_zx_dp68 * R5_xx + dE4_zy_dp68 * R5_yx
-    t239 = minus_dE4_zz_dp68 * R5_zx
-    dE5_zx_dp68 = t238 - t239
-    t240 = dE4_zy_dp68 * R5_yy - dE4_zx_dp68 * minus_R5_xy
-    t241 = minus_dE4_zz_dp68 * R5_zy
-    dE5_zy_dp68 = t240 - t241
+    t246 = dE4_zx_dp68 * R5_xx + dE4_zy_dp68 * R5_yx
+    t247 = minus_dE4_zz_dp68 * R5_zx
+    dE5_zx_dp68 = t246 - t247
+    t248 = dE4_zy_dp68 * R5_yy - dE4_zx_dp68 * minus_R5_xy
+    t249 = minus_dE4_zz_dp68 * R5_zy
+    dE5_zy_dp68 = t248 - t249
     minus_dE5_zz_dp68 = minus_dE4_zz_dp68 * R5_zz + dE4_zy_dp68 * minus_R5_yz
-    t242 = dE4_xx_dp68 * joint5_a - dE4_xy_dp68 * minus_p5_y
-    t243 = dE4_xz_dp68 * p5_z
-    t244 = minus_dE4_yx_dp68 * joint5_a + dE4_yy_dp68 * minus_p5_y
-    t245 = minus_dE4_yz_dp68 * p5_z
-    t246 = dE4_zx_dp68 * joint5_a - dE4_zy_dp68 * minus_p5_y
-    t247 = minus_dE4_zz_dp68 * p5_z
-    do5_x_dp68 = do4_x_dp68 + (t242 + t243)
-    do5_y_dp68 = do4_y_dp68 - (t244 + t245)
-    do5_z_dp68 = do4_z_dp68 + (t246 - t247)
+    t250 = dE4_xx_dp68 * joint5_a - dE4_xy_dp68 * minus_p5_y
+    t251 = dE4_xz_dp68 * p5_z
+    t252 = minus_dE4_yx_dp68 * joint5_a + dE4_yy_dp68 * minus_p5_y
+    t253 = minus_dE4_yz_dp68 * p5_z
+    t254 = dE4_zx_dp68 * joint5_a - dE4_zy_dp68 * minus_p5_y
+    t255 = minus_dE4_zz_dp68 * p5_z
+    do5_x_dp68 = do4_x_dp68 + (t250 + t251)
+    do5_y_dp68 = do4_y_dp68 - (t252 + t253)
+    do5_z_dp68 = do4_z_dp68 + (t254 - t255)
 
     # link 6: axes E and origin o in the base frame, derivative in p[68]
     dE6_xx_dp68 = dE5_xx_dp68 * R6_xx + dE5_xy_dp68 * R6_yx + dE5_xz_dp68 * R6_zx
-    t248 = dE5_xy_dp68 * R6_yy - dE5_xx_dp68 * minus_R6_xy
-    t249 = dE5_xz_dp68 * R6_zy
-    dE6_xy_dp68 = t248 + t249
+    t256 = dE5_xy_dp68 * R6_yy - dE5_xx_dp68 * minus_R6_xy
+    t257 = dE5_xz_dp68 * R6_zy
+    dE6_xy_dp68 = t256 + t257
     dE6_xz_dp68 = dE5_xz_dp68 * R6_zz - dE5_xy_dp68 * minus_R6_yz
-    t250 = dE5_yx_dp68 * R6_xx + dE5_yy_dp68 * R6_yx
-    t251 = minus_dE5_yz_dp68 * R6_zx
-    dE6_yx_dp68 = t250 - t251
-    t252 = dE5_yy_dp68 * R6_yy - dE5_yx_dp68 * minus_R6_xy
-    t253 = minus_dE5_yz_dp68 * R6_zy
-    dE6_yy_dp68 = t252 - t253
+    t258 = dE5_yx_dp68 * R6_xx + dE5_yy_dp68 * R6_yx
+    t259 = minus_dE5_yz_dp68 * R6_zx
+    dE6_yx_dp68 = t258 - t259
+    t260 = dE5_yy_dp68 * R6_yy - dE5_yx_dp68 * minus_R6_xy
+    t261 = minus_dE5_yz_dp68 * R6_zy
+    dE6_yy_dp68 = t260 - t261
     minus_dE6_yz_dp68 = dE5_yy_dp68 * minus_R6_yz + minus_dE5_yz_dp68 * R6_zz
-    t254 = dE5_zx_dp68 * R6_xx + dE5_zy_dp68 * R6_yx
-    t255 = minus_dE5_zz_dp68 * R6_zx
-    dE6_zx_dp68 = t254 - t255
-    t256 = dE5_zy_dp68 * R6_yy - dE5_zx_dp68 * minus_R6_xy
-    t257 = minus_dE5_zz_dp68 * R6_zy
-    dE6_zy_dp68 = t256 - t257
+    t262 = dE5_zx_dp68 * R6_xx + dE5_zy_dp68 * R6_yx
+    t263 = minus_dE5_zz_dp68 * R6_zx
+    dE6_zx_dp68 = t262 - t263
+    t264 = dE5_zy_dp68 * R6_yy - dE5_zx_dp68 * minus_R6_xy
+    t265 = minus_dE5_zz_dp68 * R6_zy
+    dE6_zy_dp68 = t264 - t265
     minus_dE6_zz_dp68 = minus_dE5_zz_dp68 * R6_zz + dE5_zy_dp68 * minus_R6_yz
-    t258 = dE5_xx_dp68 * joint6_a - dE5_xy_dp68 * minus_p6_y
-    t259 = dE5_xz_dp68 * p6_z
-    t260 = dE5_yx_dp68 * joint6_a - dE5_yy_dp68 * minus_p6_y
-    t261 = minus_dE5_yz_dp68 * p6_z
-    t262 = dE5_zx_dp68 * joint6_a - dE5_zy_dp68 * minus_p6_y
-    t263 = minus_dE5_zz_dp68 * p6_z
-    do6_x_dp68 = do5_x_dp68 + (t258 + t259)
-    do6_y_dp68 = do5_y_dp68 + (t260 - t261)
-    do6_z_dp68 = do5_z_dp68 + (t262 - t263)
+    t266 = dE5_xx_dp68 * joint6_a - dE5_xy_dp68 * minus_p6_y
+    t267 = dE5_xz_dp68 * p6_z
+    t268 = dE5_yx_dp68 * joint6_a - dE5_yy_dp68 * minus_p6_y
+    t269 = minus_dE5_yz_dp68 * p6_z
+    t270 = dE5_zx_dp68 * joint6_a - dE5_zy_dp68 * minus_p6_y
+    t271 = minus_dE5_zz_dp68 * p6_z
+    do6_x_dp68 = do5_x_dp68 + (t266 + t267)
+    do6_y_dp68 = do5_y_dp68 + (t268 - t269)
+    do6_z_dp68 = do5_z_dp68 + (t270 - t271)
 
     # link 4: axes E and origin o in the base frame, derivative in p[70]
     dE4_xx_dp70 = E3_xy * R4_xx - E3_xx * R4_yx
@@ -4764,62 +4746,62 @@ def kinematics_gradient(q, p):
     do4_z_dp70 = E3_zy * joint4_a + E3_zx * minus_p4_y
 
     # link 5: axes E and origin o in the base frame, derivative in p[70]
-    t264 = dE4_xx_dp70 * R5_xx - minus_dE4_xy_dp70 * R5_yx
-    t265 = dE4_xz_dp70 * R5_zx
-    dE5_xx_dp70 = t264 + t265
-    t266 = minus_dE4_xy_dp70 * R5_yy + dE4_xx_dp70 * minus_R5_xy
-    t267 = dE4_xz_dp70 * R5_zy
-    dE5_xy_dp70 = t267 - t266
+    t272 = dE4_xx_dp70 * R5_xx - minus_dE4_xy_dp70 * R5_yx
+    t273 = dE4_xz_dp70 * R5_zx
+    dE5_xx_dp70 = t272 + t273
+    t274 = minus_dE4_xy_dp70 * R5_yy + dE4_xx_dp70 * minus_R5_xy
+    t275 = dE4_xz_dp70 * R5_zy
+    dE5_xy_dp70 = t275 - t274
     dE5_xz_dp70 = dE4_xz_dp70 * R5_zz + minus_dE4_xy_dp70 * minus_R5_yz
-    t268 = dE4_yx_dp70 * R5_xx - minus_dE4_yy_dp70 * R5_yx
-    t269 = dE4_yz_dp70 * R5_zx
-    dE5_yx_dp70 = t268 + t269
-    t270 = minus_dE4_yy_dp70 * R5_yy + dE4_yx_dp70 * minus_R5_xy
-    t271 = dE4_yz_dp70 * R5_zy
-    dE5_yy_dp70 = t271 - t270
+    t276 = dE4_yx_dp70 * R5_xx - minus_dE4_yy_dp70 * R5_yx
+    t277 = dE4_yz_dp70 * R5_zx
+    dE5_yx_dp70 = t276 + t277
+    t278 = minus_dE4_yy_dp70 * R5_yy + dE4_yx_dp70 * minus_R5_xy
+    t279 = dE4_yz_dp70 * R5_zy
+    dE5_yy_dp70 = t279 - t278
     dE5_yz_dp70 = minus_dE4_yy_dp70 * minus_R5_yz + dE4_yz_dp70 * R5_zz
-    t272 = dE4_zx_dp70 * R5_xx - minus_dE4_zy_dp70 * R5_yx
-    t273 = dE4_zz_dp70 * R5_zx
-    dE5_zx_dp70 = t272 + t273
-    t274 = minus_dE4_zy_dp70 * R5_yy + dE4_zx_dp70 * minus_R5_xy
-    t275 = dE4_zz_dp70 * R5_zy
-    dE5_zy_dp70 = t275 - t274
+    t280 = dE4_zx_dp70 * R5_xx - minus_dE4_zy_dp70 * R5_yx
+    t281 = dE4_zz_dp70 * R5_zx
+    dE5_zx_dp70 = t280 + t281
+    t282 = minus_dE4_zy_dp70 * R5_yy + dE4_zx_dp70 * minus_R5_xy
+    t283 = dE4_zz_dp70 * R5_zy
+    dE5_zy_dp70 = t283 - t282
     dE5_zz_dp70 = dE4_zz_dp70 * R5_zz + minus_dE4_zy_dp70 * minus_R5_yz
-    t276 = dE4_xx_dp70 * joint5_a + minus_dE4_xy_dp70 * minus_p5_y
-    t277 = dE4_xz_dp70 * p5_z
-    t278 = dE4_yx_dp70 * joint5_a + minus_dE4_yy_dp70 * minus_p5_y
-    t279 = dE4_yz_dp70 * p5_z
-    t280 = dE4_zx_dp70 * joint5_a + minus_dE4_zy_dp70 * minus_p5_y
-    t281 = dE4_zz_dp70 * p5_z
-    do5_x_dp70 = do4_x_dp70 + (t276 + t277)
-    do5_y_dp70 = do4_y_dp70 + (t278 + t279)
-    do5_z_dp70 = do4_z_dp70 + (t280 + t281)
+    t284 = dE4_xx_dp70 * joint5_a + minus_dE4_xy_dp70 * minus_p5_y
+    t285 = dE4_xz_dp70 * p5_z
+    t286 = dE4_yx_dp70 * joint5_a + minus_dE4_yy_dp70 * minus_p5_y
+    t287 = dE4_yz_dp70 * p5_z
+    t288 = dE4_zx_dp70 * joint5_a + minus_dE4_zy_dp70 * minus_p5_y
+    t289 = dE4_zz_dp70 * p5_z
+    do5_x_dp70 = do4_x_dp70 + (t284 + t285)
+    do5_y_dp70 = do4_y_dp70 + (t286 + t287)
+    do5_z_dp70 = do4_z_dp70 + (t288 + t289)
 
     # link 6: axes E and origin o in the base frame, derivative in p[70]
     dE6_xx_dp70 = dE5_xx_dp70 * R6_xx + dE5_xy_dp70 * R6_yx + dE5_xz_dp70 * R6_zx
-    t282 = dE5_xy_dp70 * R6_yy - dE5_xx_dp70 * minus_R6_xy
-    t283 = dE5_xz_dp70 * R6_zy
-    dE6_xy_dp70 = t282 + t283
+    t290 = dE5_xy_dp70 * R6_yy - dE5_xx_dp70 * minus_R6_xy
+    t291 = dE5_xz_dp70 * R6_zy
+    dE6_xy_dp70 = t290 + t291
     minus_dE6_xz_dp70 = dE5_xy_dp70 * minus_R6_yz - dE5_xz_dp70 * R6_zz
     dE6_yx_dp70 = dE5_yx_dp70 * R6_xx + dE5_yy_dp70 * R6_yx + dE5_yz_dp70 * R6_zx
-    t284 = dE5_yy_dp70 * R6_yy - dE5_yx_dp70 * minus_R6_xy
-    t285 = dE5_yz_dp70 * R6_zy
-    dE6_yy_dp70 = t284 + t285
+    t292 = dE5_yy_dp70 * R6_yy - dE5_yx_dp70 * minus_R6_xy
+    t293 = dE5_yz_dp70 * R6_zy
+    dE6_yy_dp70 = t292 + t293
     minus_dE6_yz_dp70 = dE5_yy_dp70 * minus_R6_yz - dE5_yz_dp70 * R6_zz
     dE6_zx_dp70 = dE5_zx_dp70 * R6_xx + dE5_zy_dp70 * R6_yx + dE5_zz_dp70 * R6_zx
-    t286 = dE5_zy_dp70 * R6_yy - dE5_zx_dp70 * minus_R6_xy
-    t287 = dE5_zz_dp70 * R6_zy
-    dE6_zy_dp70 = t286 + t287
+    t294 = dE5_zy_dp70 * R6_yy - dE5_zx_dp70 * minus_R6_xy
+    t295 = dE5_zz_dp70 * R6_zy
+    dE6_zy_dp70 = t294 + t295
     dE6_zz_dp70 = dE5_zz_dp70 * R6_zz - dE5_zy_dp70 * minus_R6_yz
-    t288 = dE5_xx_dp70 * joint6_a - dE5_xy_dp70 * minus_p6_y
-    t289 = dE5_xz_dp70 * p6_z
-    t290 = dE5_yx_dp70 * joint6_a - dE5_yy_dp70 * minus_p6_y
-    t291 = dE5_yz_dp70 * p6_z
-    t292 = dE5_zx_dp70 * joint6_a - dE5_zy_dp70 * minus_p6_y
-    t293 = dE5_zz_dp70 * p6_z
-    do6_x_dp70 = do5_x_dp70 + (t288 + t289)
-    do6_y_dp70 = do5_y_dp70 + (t290 + t291)
-    do6_z_dp70 = do5_z_dp70 + (t292 + t293)
+    t296 = dE5_xx_dp70 * joint6_a - dE5_xy_dp70 * minus_p6_y
+    t297 = dE5_xz_dp70 * p6_z
+    t298 = dE5_yx_dp70 * joint6_a - dE5_yy_dp70 * minus_p6_y
+    t299 = dE5_yz_dp70 * p6_z
+    t300 = dE5_zx_dp70 * joint6_a - dE5_zy_dp70 * minus_p6_y
+    t301 = dE5_zz_dp70 * p6_z
+    do6_x_dp70 = do5_x_dp70 + (t296 + t297)
+    do6_y_dp70 = do5_y_dp70 + (t298 + t299)
+    do6_z_dp70 = do5_z_dp70 + (t300 + t301)
 
     # link 4: axes E and origin o in the base frame, derivative in p[72]
     dE4_xx_dp72 = R4_yx * E3_xz - R4_zx * E3_xy
@@ -4836,70 +4818,70 @@ def kinematics_gradient(q, p):
     minus_do4_z_dp72 = p4_z * E3_zy + minus_p4_y * E3_zz
 
     # link 5: axes E and origin o in the base frame, derivative in p[72]
-    t294 = dE4_xx_dp72 * R5_xx + dE4_xy_dp72 * R5_yx
-    t295 = minus_dE4_xz_dp72 * R5_zx
-    dE5_xx_dp72 = t294 - t295
-    t296 = dE4_xy_dp72 * R5_yy - dE4_xx_dp72 * minus_R5_xy
-    t297 = minus_dE4_xz_dp72 * R5_zy
-    dE5_xy_dp72 = t296 - t297
+    t302 = dE4_xx_dp72 * R5_xx + dE4_xy_dp72 * R5_yx
+    t303 = minus_dE4_xz_dp72 * R5_zx
+    dE5_xx_dp72 = t302 - t303
+    t304 = dE4_xy_dp72 * R5_yy - dE4_xx_dp72 * minus_R5_xy
+    t305 = minus_dE4_xz_dp72 * R5_zy
+    dE5_xy_dp72 = t304 - t305
     minus_dE5_xz_dp72 = minus_dE4_xz_dp72 * R5_zz + dE4_xy_dp72 * minus_R5_yz
-    t298 = minus_dE4_yy_dp72 * R5_yx + minus_dE4_yx_dp72 * R5_xx
-    t299 = minus_dE4_yz_dp72 * R5_zx
-    minus_dE5_yx_dp72 = t298 + t299
-    t300 = minus_dE4_yx_dp72 * minus_R5_xy - minus_dE4_yy_dp72 * R5_yy
-    t301 = minus_dE4_yz_dp72 * R5_zy
-    dE5_yy_dp72 = t300 - t301
-    t302 = minus_dE4_yy_dp72 * minus_R5_yz
-    t303 = minus_dE4_yz_dp72 * R5_zz
-    minus_dE5_yz_dp72 = t303 - t302
-    t304 = dE4_zx_dp72 * R5_xx + dE4_zy_dp72 * R5_yx
-    t305 = minus_dE4_zz_dp72 * R5_zx
-    dE5_zx_dp72 = t304 - t305
-    t306 = dE4_zy_dp72 * R5_yy - dE4_zx_dp72 * minus_R5_xy
-    t307 = minus_dE4_zz_dp72 * R5_zy
-    dE5_zy_dp72 = t306 - t307
+    t306 = minus_dE4_yy_dp72 * R5_yx + minus_dE4_yx_dp72 * R5_xx
+    t307 = minus_dE4_yz_dp72 * R5_zx
+    minus_dE5_yx_dp72 = t306 + t307
+    t308 = minus_dE4_yx_dp72 * minus_R5_xy - minus_dE4_yy_dp72 * R5_yy
+    t309 = minus_dE4_yz_dp72 * R5_zy
+    dE5_yy_dp72 = t308 - t309
+    t310 = minus_dE4_yy_dp72 * minus_R5_yz
+    t311 = minus_dE4_yz_dp72 * R5_zz
+    minus_dE5_yz_dp72 = t311 - t310
+    t312 = dE4_zx_dp72 * R5_xx + dE4_zy_dp72 * R5_yx
+    t313 = minus_dE4_zz_dp72 * R5_zx
+    dE5_zx_dp72 = t312 - t313
+    t314 = dE4_zy_dp72 * R5_yy - dE4_zx_dp72 * minus_R5_xy
+    t315 = minus_dE4_zz_dp72 * R5_zy
+    dE5_zy_dp72 = t314 - t315
     minus_dE5_zz_dp72 = minus_dE4_zz_dp72 * R5_zz + dE4_zy_dp72 * minus_R5_yz
-    t308 = dE4_xx_dp72 * joint5_a - dE4_xy_dp72 * minus_p5_y
-    t309 = minus_dE4_xz_dp72 * p5_z
-    t310 = minus_dE4_yx_dp72 * joint5_a - minus_dE4_yy_dp72 * minus_p5_y
-    t311 = minus_dE4_yz_dp72 * p5_z
-    t312 = dE4_zx_dp72 * joint5_a - dE4_zy_dp72 * minus_p5_y
-    t313 = minus_dE4_zz_dp72 * p5_z
-    do5_x_dp72 = t308 - t309 - minus_do4_x_dp72
-    do5_y_dp72 = do4_y_dp72 - (t310 + t311)
-    do5_z_dp72 = t312 - t313 - minus_do4_z_dp72
+    t316 = dE4_xx_dp72 * joint5_a - dE4_xy_dp72 * minus_p5_y
+    t317 = minus_dE4_xz_dp72 * p5_z
+    t318 = minus_dE4_yx_dp72 * joint5_a - minus_dE4_yy_dp72 * minus_p5_y
+    t319 = minus_dE4_yz_dp72 * p5_z
+    t320 = dE4_zx_dp72 * joint5_a - dE4_zy_dp72 * minus_p5_y
+    t321 = minus_dE4_zz_dp72 * p5_z
+    do5_x_dp72 = t316 - t317 - minus_do4_x_dp72
+    do5_y_dp72 = do4_y_dp72 - (t318 + t319)
+    do5_z_dp72 = t320 - t321 - minus_do4_z_dp72
 
     # link 6: axes E and origin o in the base frame, derivative in p[72]
-    t314 = dE5_xx_dp72 * R6_xx + dE5_xy_dp72 * R6_yx
-    t315 = minus_dE5_xz_dp72 * R6_zx
-    dE6_xx_dp72 = t314 - t315
-    t316 = dE5_xy_dp72 * R6_yy - dE5_xx_dp72 * minus_R6_xy
-    t317 = minus_dE5_xz_dp72 * R6_zy
-    dE6_xy_dp72 = t316 - t317
+    t322 = dE5_xx_dp72 * R6_xx + dE5_xy_dp72 * R6_yx
+    t323 = minus_dE5_xz_dp72 * R6_zx
+    dE6_xx_dp72 = t322 - t323
+    t324 = dE5_xy_dp72 * R6_yy - dE5_xx_dp72 * minus_R6_xy
+    t325 = minus_dE5_xz_dp72 * R6_zy
+    dE6_xy_dp72 = t324 - t325
     minus_dE6_xz_dp72 = minus_dE5_xz_dp72 * R6_zz + dE5_xy_dp72 * minus_R6_yz
-    t318 = dE5_yy_dp72 * R6_yx - minus_dE5_yx_dp72 * R6_xx
-    t319 = minus_dE5_yz_dp72 * R6_zx
-    dE6_yx_dp72 = t318 - t319
-    t320 = dE5_yy_dp72 * R6_yy + minus_dE5_yx_dp72 * minus_R6_xy
-    t321 = minus_dE5_yz_dp72 * R6_zy
-    dE6_yy_dp72 = t320 - t321
+    t326 = dE5_yy_dp72 * R6_yx - minus_dE5_yx_dp72 * R6_xx
+    t327 = minus_dE5_yz_dp72 * R6_zx
+    dE6_yx_dp72 = t326 - t327
+    t328 = dE5_yy_dp72 * R6_yy + minus_dE5_yx_dp72 * minus_R6_xy
+    t329 = minus_dE5_yz_dp72 * R6_zy
+    dE6_yy_dp72 = t328 - t329
     minus_dE6_yz_dp72 = dE5_yy_dp72 * minus_R6_yz + minus_dE5_yz_dp72 * R6_zz
-    t322 = dE5_zx_dp72 * R6_xx + dE5_zy_dp72 * R6_yx
-    t323 = minus_dE5_zz_dp72 * R6_zx
-    dE6_zx_dp72 = t322 - t323
-    t324 = dE5_zy_dp72 * R6_yy - dE5_zx_dp72 * minus_R6_xy
-    t325 = minus_dE5_zz_dp72 * R6_zy
-    dE6_zy_dp72 = t324 - t325
+    t330 = dE5_zx_dp72 * R6_xx + dE5_zy_dp72 * R6_yx
+    t331 = minus_dE5_zz_dp72 * R6_zx
+    dE6_zx_dp72 = t330 - t331
+    t332 = dE5_zy_dp72 * R6_yy - dE5_zx_dp72 * minus_R6_xy
+    t333 = minus_dE5_zz_dp72 * R6_zy
+    dE6_zy_dp72 = t332 - t333
     minus_dE6_zz_dp72 = minus_dE5_zz_dp72 * R6_zz + dE5_zy_dp72 * minus_R6_yz
-    t326 = dE5_xx_dp72 * joint6_a - dE5_xy_dp72 * minus_p6_y
-    t327 = minus_dE5_xz_dp72 * p6_z
-    t328 = minus_dE5_yx_dp72 * joint6_a + dE5_yy_dp72 * minus_p6_y
-    t329 = minus_dE5_yz_dp72 * p6_z
-    t330 = dE5_zx_dp72 * joint6_a - dE5_zy_dp72 * minus_p6_y
-    t331 = minus_dE5_zz_dp72 * p6_z
-    do6_x_dp72 = do5_x_dp72 + (t326 - t327)
-    do6_y_dp72 = do5_y_dp72 - (t328 + t329)
-    do6_z_dp72 = do5_z_dp72 + (t330 - t331)
+    t334 = dE5_xx_dp72 * joint6_a - dE5_xy_dp72 * minus_p6_y
+    t335 = minus_dE5_xz_dp72 * p6_z
+    t336 = minus_dE5_yx_dp72 * joint6_a + dE5_yy_dp72 * minus_p6_y
+    t337 = minus_dE5_yz_dp72 * p6_z
+    t338 = dE5_zx_dp72 * joint6_a - dE5_zy_dp72 * minus_p6_y
+    t339 = minus_dE5_zz_dp72 * p6_z
+    do6_x_dp72 = do5_x_dp72 + (t334 - t335)
+    do6_y_dp72 = do5_y_dp72 - (t336 + t337)
+    do6_z_dp72 = do5_z_dp72 + (t338 - t339)
 
     # link 5: axes E and origin o in the base frame, derivative in p[74]
     dE5_xx_dp74 = E4_xy * R5_xx - E4_xx * R5_yx
@@ -4916,36 +4898,36 @@ def kinematics_gradient(q, p):
     do5_z_dp74 = E4_zy * joint5_a + E4_zx * minus_p5_y
 
     # link 6: axes E and origin o in the base frame, derivative in p[74]
-    t332 = dE5_xx_dp74 * R6_xx - minus_dE5_xy_dp74 * R6_yx
-    t333 = dE5_xz_dp74 * R6_zx
-    dE6_xx_dp74 = t332 + t333
-    t334 = minus_dE5_xy_dp74 * R6_yy + dE5_xx_dp74 * minus_R6_xy
-    t335 = dE5_xz_dp74 * R6_zy
-    dE6_xy_dp74 = t335 - t334
+    t340 = dE5_xx_dp74 * R6_xx - minus_dE5_xy_dp74 * R6_yx
+    t341 = dE5_xz_dp74 * R6_zx
+    dE6_xx_dp74 = t340 + t341
+    t342 = minus_dE5_xy_dp74 * R6_yy + dE5_xx_dp74 * minus_R6_xy
+    t343 = dE5_xz_dp74 * R6_zy
+    dE6_xy_dp74 = t343 - t342
     dE6_xz_dp74 = dE5_xz_dp74 * R6_zz + minus_dE5_xy_dp74 * minus_R6_yz
-    t336 = dE5_yx_dp74 * R6_xx - minus_dE5_yy_dp74 * R6_yx
-    t337 = dE5_yz_dp74 * R6_zx
-    dE6_yx_dp74 = t336 + t337
-    t338 = minus_dE5_yy_dp74 * R6_yy + dE5_yx_dp74 * minus_R6_xy
-    t339 = dE5_yz_dp74 * R6_zy
-    dE6_yy_dp74 = t339 - t338
+    t344 = dE5_yx_dp74 * R6_xx - minus_dE5_yy_dp74 * R6_yx
+    t345 = dE5_yz_dp74 * R6_zx
+    dE6_yx_dp74 = t344 + t345
+    t346 = minus_dE5_yy_dp74 * R6_yy + dE5_yx_dp74 * minus_R6_xy
+    t347 = dE5_yz_dp74 * R6_zy
+    dE6_yy_dp74 = t347 - t346
     dE6_yz_dp74 = minus_dE5_yy_dp74 * minus_R6_yz + dE5_yz_dp74 * R6_zz
-    t340 = dE5_zx_dp74 * R6_xx - minus_dE5_zy_dp74 * R6_yx
-    t341 = dE5_zz_dp74 * R6_zx
-    dE6_zx_dp74 = t340 + t341
-    t342 = minus_dE5_zy_dp74 * R6_yy + dE5_zx_dp74 * minus_R6_xy
-    t343 = dE5_zz_dp74 * R6_zy
-    dE6_zy_dp74 = t343 - t342
+    t348 = dE5_zx_dp74 * R6_xx - minus_dE5_zy_dp74 * R6_yx
+    t349 = dE5_zz_dp74 * R6_zx
+    dE6_zx_dp74 = t348 + t349
+    t350 = minus_dE5_zy_dp74 * R6_yy + dE5_zx_dp74 * minus_R6_xy
+    t351 = dE5_zz_dp74 * R6_zy
+    dE6_zy_dp74 = t351 - t350
     dE6_zz_dp74 = dE5_zz_dp74 * R6_zz + minus_dE5_zy_dp74 * minus_R6_yz
-    t344 = dE5_xx_dp74 * joint6_a + minus_dE5_xy_dp74 * minus_p6_y
-    t345 = dE5_xz_dp74 * p6_z
-    t346 = dE5_yx_dp74 * joint6_a + minus_dE5_yy_dp74 * minus_p6_y
-    t347 = dE5_yz_dp74 * p6_z
-    t348 = dE5_zx_dp74 * joint6_a + minus_dE5_zy_dp74 * minus_p6_y
-    t349 = dE5_zz_dp74 * p6_z
-    do6_x_dp74 = do5_x_dp74 + (t344 + t345)
-    do6_y_dp74 = do5_y_dp74 + (t346 + t347)
-    do6_z_dp74 = do5_z_dp74 + (t348 + t349)
+    t352 = dE5_xx_dp74 * joint6_a + minus_dE5_xy_dp74 * minus_p6_y
+    t353 = dE5_xz_dp74 * p6_z
+    t354 = dE5_yx_dp74 * joint6_a + minus_dE5_yy_dp74 * minus_p6_y
+    t355 = dE5_yz_dp74 * p6_z
+    t356 = dE5_zx_dp74 * joint6_a + minus_dE5_zy_dp74 * minus_p6_y
+    t357 = dE5_zz_dp74 * p6_z
+    do6_x_dp74 = do5_x_dp74 + (t352 + t353)
+    do6_y_dp74 = do5_y_dp74 + (t354 + t355)
+    do6_z_dp74 = do5_z_dp74 + (t356 + t357)
 
     # link 5: axes E and origin o in the base frame, derivative in p[76]
     dE5_xx_dp76 = R5_yx * E4_xz - R5_zx * E4_xy
@@ -4962,38 +4944,38 @@ def kinematics_gradient(q, p):
     minus_do5_z_dp76 = p5_z * E4_zy + minus_p5_y * E4_zz
 
     # link 6: axes E and origin o in the base frame, derivative in p[76]
-    t350 = dE5_xx_dp76 * R6_xx + dE5_xy_dp76 * R6_yx
-    t351 = minus_dE5_xz_dp76 * R6_zx
-    dE6_xx_dp76 = t350 - t351
-    t352 = dE5_xy_dp76 * R6_yy - dE5_xx_dp76 * minus_R6_xy
-    t353 = minus_dE5_xz_dp76 * R6_zy
-    dE6_xy_dp76 = t352 - t353
+    t358 = dE5_xx_dp76 * R6_xx + dE5_xy_dp76 * R6_yx
+    t359 = minus_dE5_xz_dp76 * R6_zx
+    dE6_xx_dp76 = t358 - t359
+    t360 = dE5_xy_dp76 * R6_yy - dE5_xx_dp76 * minus_R6_xy
+    t361 = minus_dE5_xz_dp76 * R6_zy
+    dE6_xy_dp76 = t360 - t361
     minus_dE6_xz_dp76 = minus_dE5_xz_dp76 * R6_zz + dE5_xy_dp76 * minus_R6_yz
-    t354 = minus_dE5_yy_dp76 * R6_yx + minus_dE5_yx_dp76 * R6_xx
-    t355 = minus_dE5_yz_dp76 * R6_zx
-    minus_dE6_yx_dp76 = t354 + t355
-    t356 = minus_dE5_yx_dp76 * minus_R6_xy - minus_dE5_yy_dp76 * R6_yy
-    t357 = minus_dE5_yz_dp76 * R6_zy
-    dE6_yy_dp76 = t356 - t357
-    t358 = minus_dE5_yy_dp76 * minus_R6_yz
-    t359 = minus_dE5_yz_dp76 * R6_zz
-    minus_dE6_yz_dp76 = t359 - t358
-    t360 = dE5_zx_dp76 * R6_xx + dE5_zy_dp76 * R6_yx
-    t361 = minus_dE5_zz_dp76 * R6_zx
-    dE6_zx_dp76 = t360 - t361
-    t362 = dE5_zy_dp76 * R6_yy - dE5_zx_dp76 * minus_R6_xy
-    t363 = minus_dE5_zz_dp76 * R6_zy
-    dE6_zy_dp76 = t362 - t363
+    t362 = minus_dE5_yy_dp76 * R6_yx + minus_dE5_yx_dp76 * R6_xx
+    t363 = minus_dE5_yz_dp76 * R6_zx
+    minus_dE6_yx_dp76 = t362 + t363
+    t364 = minus_dE5_yx_dp76 * minus_R6_xy - minus_dE5_yy_dp76 * R6_yy
+    t365 = minus_dE5_yz_dp76 * R6_zy
+    dE6_yy_dp76 = t364 - t365
+    t366 = minus_dE5_yy_dp76 * minus_R6_yz
+    t367 = minus_dE5_yz_dp76 * R6_zz
+    minus_dE6_yz_dp76 = t367 - t366
+    t368 = dE5_zx_dp76 * R6_xx + dE5_zy_dp76 * R6_yx
+    t369 = minus_dE5_zz_dp76 * R6_zx
+    dE6_zx_dp76 = t368 - t369
+    t370 = dE5_zy_dp76 * R6_yy - dE5_zx_dp76 * minus_R6_xy
+    t371 = minus_dE5_zz_dp76 * R6_zy
+    dE6_zy_dp76 = t370 - t371
     minus_dE6_zz_dp76 = minus_dE5_zz_dp76 * R6_zz + dE5_zy_dp76 * minus_R6_yz
-    t364 = dE5_xx_dp76 * joint6_a - dE5_xy_dp76 * minus_p6_y
-    t365 = minus_dE5_xz_dp76 * p6_z
-    t366 = minus_dE5_yx_dp76 * joint6_a - minus_dE5_yy_dp76 * minus_p6_y
-    t367 = minus_dE5_yz_dp76 * p6_z
-    t368 = dE5_zx_dp76 * joint6_a - dE5_zy_dp76 * minus_p6_y
-    t369 = minus_dE5_zz_dp76 * p6_z
-    do6_x_dp76 = t364 - t365 - minus_do5_x_dp76
-    do6_y_dp76 = do5_y_dp76 - (t366 + t367)
-    do6_z_dp76 = t368 - t369 - minus_do5_z_dp76
+    t372 = dE5_xx_dp76 * joint6_a - dE5_xy_dp76 * minus_p6_y
+    t373 = minus_dE5_xz_dp76 * p6_z
+    t374 = minus_dE5_yx_dp76 * joint6_a - minus_dE5_yy_dp76 * minus_p6_y
+    t375 = minus_dE5_yz_dp76 * p6_z
+    t376 = dE5_zx_dp76 * joint6_a - dE5_zy_dp76 * minus_p6_y
+    t377 = minus_dE5_zz_dp76 * p6_z
+    do6_x_dp76 = t372 - t373 - minus_do5_x_dp76
+    do6_y_dp76 = do5_y_dp76 - (t374 + t375)
+    do6_z_dp76 = t376 - t377 - minus_do5_z_dp76
 
     # link 6: axes E and origin o in the base frame, derivative in p[78]
     dE6_xx_dp78 = E5_xy * R6_xx - E5_xx * R6_yx
@@ -5020,177 +5002,177 @@ def kinematics_gradient(q, p):
     minus_do6_z_dp80 = p6_z * E5_zy + minus_p6_y * E5_zz
 
     # results
-    t370 = E6_xz * dE6_xy_dp62 - minus_E6_yz * dE6_yy_dp62
-    t371 = E6_zz * dE6_zy_dp62
-    t372 = E6_xx * dE6_xz_dp62 - E6_yx * minus_dE6_yz_dp62
-    t373 = E6_zx * dE6_zz_dp62
-    t374 = E6_xy * dE6_xx_dp62 + E6_yy * dE6_yx_dp62
-    t375 = dE6_yy_dp60 * dE6_zx_dp62
-    t376 = E6_xy * do6_x_dp62 + E6_yy * do6_y_dp62
-    t377 = dE6_yy_dp60 * do6_z_dp62
-    t378 = E6_xz * do6_x_dp62 - minus_E6_yz * do6_y_dp62
-    t379 = E6_zz * do6_z_dp62
-    t380 = E6_xz * dE6_xy_dp64 - minus_E6_yz * dE6_yy_dp64
-    t381 = E6_zz * dE6_zy_dp64
-    t382 = E6_xx * dE6_xz_dp64 - E6_yx * minus_dE6_yz_dp64
-    t383 = E6_zx * minus_dE6_zz_dp64
-    t384 = E6_xy * dE6_xx_dp64 + E6_yy * dE6_yx_dp64
-    t385 = dE6_yy_dp60 * dE6_zx_dp64
-    t386 = E6_xy * do6_x_dp64 + E6_yy * do6_y_dp64
-    t387 = dE6_yy_dp60 * do6_z_dp64
-    t388 = E6_xz * do6_x_dp64 - minus_E6_yz * do6_y_dp64
-    t389 = E6_zz * do6_z_dp64
-    t390 = E6_xz * dE6_xy_dp66 - minus_E6_yz * dE6_yy_dp66
-    t391 = E6_zz * dE6_zy_dp66
-    t392 = E6_xx * dE6_xz_dp66 - E6_yx * minus_dE6_yz_dp66
-    t393 = E6_zx * dE6_zz_dp66
-    t394 = E6_xy * dE6_xx_dp66 + E6_yy * dE6_yx_dp66
-    t395 = dE6_yy_dp60 * dE6_zx_dp66
-    t396 = E6_xy * do6_x_dp66 + E6_yy * do6_y_dp66
-    t397 = dE6_yy_dp60 * do6_z_dp66
-    t398 = E6_xz * do6_x_dp66 - minus_E6_yz * do6_y_dp66
-    t399 = E6_zz * do6_z_dp66
-    t400 = E6_xz * dE6_xy_dp68 - minus_E6_yz * dE6_yy_dp68
-    t401 = E6_zz * dE6_zy_dp68
-    t402 = E6_xx * dE6_xz_dp68 - E6_yx * minus_dE6_yz_dp68
-    t403 = E6_zx * minus_dE6_zz_dp68
-    t404 = E6_xy * dE6_xx_dp68 + E6_yy * dE6_yx_dp68
-    t405 = dE6_yy_dp60 * dE6_zx_dp68
-    t406 = E6_xy * do6_x_dp68 + E6_yy * do6_y_dp68
-    t407 = dE6_yy_dp60 * do6_z_dp68
-    t408 = E6_xz * do6_x_dp68 - minus_E6_yz * do6_y_dp68
-    t409 = E6_zz * do6_z_dp68
-    t410 = E6_xz * dE6_xy_dp70 - minus_E6_yz * dE6_yy_dp70
-    t411 = E6_zz * dE6_zy_dp70
-    t412 = E6_xx * minus_dE6_xz_dp70 + E6_yx * minus_dE6_yz_dp70
-    t413 = E6_zx * dE6_zz_dp70
-    t414 = E6_xy * dE6_xx_dp70 + E6_yy * dE6_yx_dp70
-    t415 = dE6_yy_dp60 * dE6_zx_dp70
-    t416 = E6_xy * do6_x_dp70 + E6_yy * do6_y_dp70
-    t417 = dE6_yy_dp60 * do6_z_dp70
-    t418 = E6_xz * do6_x_dp70 - minus_E6_yz * do6_y_dp70
-    t419 = E6_zz * do6_z_dp70
-    t420 = E6_xz * dE6_xy_dp72 - minus_E6_yz * dE6_yy_dp72
-    t421 = E6_zz * dE6_zy_dp72
-    t422 = E6_xx * minus_dE6_xz_dp72 + E6_yx * minus_dE6_yz_dp72
-    t423 = E6_zx * minus_dE6_zz_dp72
-    t424 = E6_xy * dE6_xx_dp72 + E6_yy * dE6_yx_dp72
-    t425 = dE6_yy_dp60 * dE6_zx_dp72
-    t426 = E6_xy * do6_x_dp72 + E6_yy * do6_y_dp72
-    t427 = dE6_yy_dp60 * do6_z_dp72
-    t428 = E6_xz * do6_x_dp72 - minus_E6_yz * do6_y_dp72
-    t429 = E6_zz * do6_z_dp72
-    t430 = E6_xz * dE6_xy_dp74 - minus_E6_yz * dE6_yy_dp74
-    t431 = E6_zz * dE6_zy_dp74
-    t432 = E6_xy * dE6_xx_dp74 + E6_yy * dE6_yx_dp74
-    t433 = dE6_yy_dp60 * dE6_zx_dp74
-    t434 = E6_xy * do6_x_dp74 + E6_yy * do6_y_dp74
-    t435 = dE6_yy_dp60 * do6_z_dp74
-    t436 = E6_xz * do6_x_dp74 - minus_E6_yz * do6_y_dp74
-    t437 = E6_zz * do6_z_dp74
-    t438 = E6_xz * dE6_xy_dp76 - minus_E6_yz * dE6_yy_dp76
-    t439 = E6_zz * dE6_zy_dp76
-    t440 = E6_xx * minus_dE6_xz_dp76 + E6_yx * minus_dE6_yz_dp76
-    t441 = E6_zx * minus_dE6_zz_dp76
-    t442 = E6_xy * dE6_xx_dp76 - E6_yy * minus_dE6_yx_dp76
-    t443 = dE6_yy_dp60 * dE6_zx_dp76
-    t444 = E6_xy * do6_x_dp76 + E6_yy * do6_y_dp76
-    t445 = dE6_yy_dp60 * do6_z_dp76
-    t446 = E6_xz * do6_x_dp76 - minus_E6_yz * do6_y_dp76
-    t447 = E6_zz * do6_z_dp76
-    t448 = E6_xz * minus_dE6_xy_dp78 - minus_E6_yz * minus_dE6_yy_dp78
-    t449 = E6_zz * minus_dE6_zy_dp78
-    t450 = E6_xx * E5_xx + E6_yx * E5_yx + E6_zx * E5_zx
-    t451 = E6_xy * dE6_xx_dp78 + E6_yy * dE6_yx_dp78
-    t452 = dE6_yy_dp60 * dE6_zx_dp78
-    t453 = E6_xy * do6_x_dp78 + E6_yy * do6_y_dp78
-    t454 = dE6_yy_dp60 * do6_z_dp78
-    t455 = E6_xz * do6_x_dp78 - minus_E6_yz * do6_y_dp78
-    t456 = E6_zz * do6_z_dp78
-    t457 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80
-    t458 = E6_zz * dE6_zy_dp80
-    t459 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy)
-    t460 = E6_xx * minus_dE6_xz_dp80
-    t461 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80
-    t462 = dE6_yy_dp60 * dE6_zx_dp80
-    t463 = E6_yx * do6_y_dp80 - E6_xx * minus_do6_x_dp80
-    t464 = E6_zx * minus_do6_z_dp80
-    t465 = E6_yy * do6_y_dp80 - E6_xy * minus_do6_x_dp80
-    t466 = dE6_yy_dp60 * minus_do6_z_dp80
-    t467 = E6_xz * minus_do6_x_dp80 + minus_E6_yz * do6_y_dp80
-    t468 = E6_zz * minus_do6_z_dp80
-    t469 = E6_xz * E6_xx - minus_E6_yz * E6_yx + E6_zz * E6_zx
+    t378 = E6_xz * dE6_xy_dp62 - minus_E6_yz * dE6_yy_dp62
+    t379 = E6_zz * dE6_zy_dp62
+    t380 = E6_xx * dE6_xz_dp62 - E6_yx * minus_dE6_yz_dp62
+    t381 = E6_zx * dE6_zz_dp62
+    t382 = E6_xy * dE6_xx_dp62 + E6_yy * dE6_yx_dp62
+    t383 = dE6_yy_dp60 * dE6_zx_dp62
+    t384 = E6_xy * do6_x_dp62 + E6_yy * do6_y_dp62
+    t385 = dE6_yy_dp60 * do6_z_dp62
+    t386 = E6_xz * do6_x_dp62 - minus_E6_yz * do6_y_dp62
+    t387 = E6_zz * do6_z_dp62
+    t388 = E6_xz * dE6_xy_dp64 - minus_E6_yz * dE6_yy_dp64
+    t389 = E6_zz * dE6_zy_dp64
+    t390 = E6_xx * dE6_xz_dp64 - E6_yx * minus_dE6_yz_dp64
+    t391 = E6_zx * minus_dE6_zz_dp64
+    t392 = E6_xy * dE6_xx_dp64 + E6_yy * dE6_yx_dp64
+    t393 = dE6_yy_dp60 * dE6_zx_dp64
+    t394 = E6_xy * do6_x_dp64 + E6_yy * do6_y_dp64
+    t395 = dE6_yy_dp60 * do6_z_dp64
+    t396 = E6_xz * do6_x_dp64 - minus_E6_yz * do6_y_dp64
+    t397 = E6_zz * do6_z_dp64
+    t398 = E6_xz * dE6_xy_dp66 - minus_E6_yz * dE6_yy_dp66
+    t399 = E6_zz * dE6_zy_dp66
+    t400 = E6_xx * dE6_xz_dp66 - E6_yx * minus_dE6_yz_dp66
+    t401 = E6_zx * dE6_zz_dp66
+    t402 = E6_xy * dE6_xx_dp66 + E6_yy * dE6_yx_dp66
+    t403 = dE6_yy_dp60 * dE6_zx_dp66
+    t404 = E6_xy * do6_x_dp66 + E6_yy * do6_y_dp66
+    t405 = dE6_yy_dp60 * do6_z_dp66
+    t406 = E6_xz * do6_x_dp66 - minus_E6_yz * do6_y_dp66
+    t407 = E6_zz * do6_z_dp66
+    t408 = E6_xz * dE6_xy_dp68 - minus_E6_yz * dE6_yy_dp68
+    t409 = E6_zz * dE6_zy_dp68
+    t410 = E6_xx * dE6_xz_dp68 - E6_yx * minus_dE6_yz_dp68
+    t411 = E6_zx * minus_dE6_zz_dp68
+    t412 = E6_xy * dE6_xx_dp68 + E6_yy * dE6_yx_dp68
+    t413 = dE6_yy_dp60 * dE6_zx_dp68
+    t414 = E6_xy * do6_x_dp68 + E6_yy * do6_y_dp68
+    t415 = dE6_yy_dp60 * do6_z_dp68
+    t416 = E6_xz * do6_x_dp68 - minus_E6_yz * do6_y_dp68
+    t417 = E6_zz * do6_z_dp68
+    t418 = E6_xz * dE6_xy_dp70 - minus_E6_yz * dE6_yy_dp70
+    t419 = E6_zz * dE6_zy_dp70
+    t420 = E6_xx * minus_dE6_xz_dp70 + E6_yx * minus_dE6_yz_dp70
+    t421 = E6_zx * dE6_zz_dp70
+    t422 = E6_xy * dE6_xx_dp70 + E6_yy * dE6_yx_dp70
+    t423 = dE6_yy_dp60 * dE6_zx_dp70
+    t424 = E6_xy * do6_x_dp70 + E6_yy * do6_y_dp70
+    t425 = dE6_yy_dp60 * do6_z_dp70
+    t426 = E6_xz * do6_x_dp70 - minus_E6_yz * do6_y_dp70
+    t427 = E6_zz * do6_z_dp70
+    t428 = E6_xz * dE6_xy_dp72 - minus_E6_yz * dE6_yy_dp72
+    t429 = E6_zz * dE6_zy_dp72
+    t430 = E6_xx * minus_dE6_xz_dp72 + E6_yx * minus_dE6_yz_dp72
+    t431 = E6_zx * minus_dE6_zz_dp72
+    t432 = E6_xy * dE6_xx_dp72 + E6_yy * dE6_yx_dp72
+    t433 = dE6_yy_dp60 * dE6_zx_dp72
+    t434 = E6_xy * do6_x_dp72 + E6_yy * do6_y_dp72
+    t435 = dE6_yy_dp60 * do6_z_dp72
+    t436 = E6_xz * do6_x_dp72 - minus_E6_yz * do6_y_dp72
+    t437 = E6_zz * do6_z_dp72
+    t438 = E6_xz * dE6_xy_dp74 - minus_E6_yz * dE6_yy_dp74
+    t439 = E6_zz * dE6_zy_dp74
+    t440 = E6_xy * dE6_xx_dp74 + E6_yy * dE6_yx_dp74
+    t441 = dE6_yy_dp60 * dE6_zx_dp74
+    t442 = E6_xy * do6_x_dp74 + E6_yy * do6_y_dp74
+    t443 = dE6_yy_dp60 * do6_z_dp74
+    t444 = E6_xz * do6_x_dp74 - minus_E6_yz * do6_y_dp74
+    t445 = E6_zz * do6_z_dp74
+    t446 = E6_xz * dE6_xy_dp76 - minus_E6_yz * dE6_yy_dp76
+    t447 = E6_zz * dE6_zy_dp76
+    t448 = E6_xx * minus_dE6_xz_dp76 + E6_yx * minus_dE6_yz_dp76
+    t449 = E6_zx * minus_dE6_zz_dp76
+    t450 = E6_xy * dE6_xx_dp76 - E6_yy * minus_dE6_yx_dp76
+    t451 = dE6_yy_dp60 * dE6_zx_dp76
+    t452 = E6_xy * do6_x_dp76 + E6_yy * do6_y_dp76
+    t453 = dE6_yy_dp60 * do6_z_dp76
+    t454 = E6_xz * do6_x_dp76 - minus_E6_yz * do6_y_dp76
+    t455 = E6_zz * do6_z_dp76
+    t456 = E6_xz * minus_dE6_xy_dp78 - minus_E6_yz * minus_dE6_yy_dp78
+    t457 = E6_zz * minus_dE6_zy_dp78
+    t458 = E6_xx * E5_xx + E6_yx * E5_yx + E6_zx * E5_zx
+    t459 = E6_xy * dE6_xx_dp78 + E6_yy * dE6_yx_dp78
+    t460 = dE6_yy_dp60 * dE6_zx_dp78
+    t461 = E6_xy * do6_x_dp78 + E6_yy * do6_y_dp78
+    t462 = dE6_yy_dp60 * do6_z_dp78
+    t463 = E6_xz * do6_x_dp78 - minus_E6_yz * do6_y_dp78
+    t464 = E6_zz * do6_z_dp78
+    t465 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80
+    t466 = E6_zz * dE6_zy_dp80
+    t467 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy)
+    t468 = E6_xx * minus_dE6_xz_dp80
+    t469 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80
+    t470 = dE6_yy_dp60 * dE6_zx_dp80
+    t471 = E6_yx * do6_y_dp80 - E6_xx * minus_do6_x_dp80
+    t472 = E6_zx * minus_do6_z_dp80
+    t473 = E6_yy * do6_y_dp80 - E6_xy * minus_do6_x_dp80
+    t474 = dE6_yy_dp60 * minus_do6_z_dp80
+    t475 = E6_xz * minus_do6_x_dp80 + minus_E6_yz * do6_y_dp80
+    t476 = E6_zz * minus_do6_z_dp80
+    t477 = E6_xz * E6_xx - minus_E6_yz * E6_yx + E6_zz * E6_zx
 
     dX_dp = np.empty((1, 6, 24, *batch), dtype)
     dX_dp[0, 0, 0] = E6_zz * E6_yy - minus_E6_yz * dE6_yy_dp60
     dX_dp[0, 0, 1] = 0.0
-    dX_dp[0, 0, 2] = t370 + t371
+    dX_dp[0, 0, 2] = t378 + t379
     dX_dp[0, 0, 3] = 0.0
-    dX_dp[0, 0, 4] = t380 + t381
+    dX_dp[0, 0, 4] = t388 + t389
     dX_dp[0, 0, 5] = 0.0
-    dX_dp[0, 0, 6] = t390 + t391
+    dX_dp[0, 0, 6] = t398 + t399
     dX_dp[0, 0, 7] = 0.0
-    dX_dp[0, 0, 8] = t400 + t401
+    dX_dp[0, 0, 8] = t408 + t409
     dX_dp[0, 0, 9] = 0.0
-    dX_dp[0, 0, 10] = t410 + t411
+    dX_dp[0, 0, 10] = t418 + t419
     dX_dp[0, 0, 11] = 0.0
-    dX_dp[0, 0, 12] = t420 + t421
+    dX_dp[0, 0, 12] = t428 + t429
     dX_dp[0, 0, 13] = 0.0
-    dX_dp[0, 0, 14] = t430 + t431
+    dX_dp[0, 0, 14] = t438 + t439
     dX_dp[0, 0, 15] = 0.0
-    dX_dp[0, 0, 16] = t438 + t439
+    dX_dp[0, 0, 16] = t446 + t447
     dX_dp[0, 0, 17] = 0.0
-    dX_dp[0, 0, 18] = -(t448 + t449)
+    dX_dp[0, 0, 18] = -(t456 + t457)
     dX_dp[0, 0, 19] = 0.0
-    dX_dp[0, 0, 20] = t457 + t458
+    dX_dp[0, 0, 20] = t465 + t466
     dX_dp[0, 0, 21] = 0.0
-    dX_dp[0, 0, 22] = -t469
+    dX_dp[0, 0, 22] = -t477
     dX_dp[0, 0, 23] = 0.0
     dX_dp[0, 1, 0] = -(E6_yx * E6_zz + E6_zx * minus_E6_yz)
     dX_dp[0, 1, 1] = 0.0
-    dX_dp[0, 1, 2] = t372 + t373
+    dX_dp[0, 1, 2] = t380 + t381
     dX_dp[0, 1, 3] = 0.0
-    dX_dp[0, 1, 4] = t382 - t383
+    dX_dp[0, 1, 4] = t390 - t391
     dX_dp[0, 1, 5] = 0.0
-    dX_dp[0, 1, 6] = t392 + t393
+    dX_dp[0, 1, 6] = t400 + t401
     dX_dp[0, 1, 7] = 0.0
-    dX_dp[0, 1, 8] = t402 - t403
+    dX_dp[0, 1, 8] = t410 - t411
     dX_dp[0, 1, 9] = 0.0
-    dX_dp[0, 1, 10] = t413 - t412
+    dX_dp[0, 1, 10] = t421 - t420
     dX_dp[0, 1, 11] = 0.0
-    dX_dp[0, 1, 12] = -(t422 + t423)
+    dX_dp[0, 1, 12] = -(t430 + t431)
     dX_dp[0, 1, 13] = 0.0
     dX_dp[0, 1, 14] = E6_xx * dE6_xz_dp74 + E6_yx * dE6_yz_dp74 + E6_zx * dE6_zz_dp74
     dX_dp[0, 1, 15] = 0.0
-    dX_dp[0, 1, 16] = -(t440 + t441)
+    dX_dp[0, 1, 16] = -(t448 + t449)
     dX_dp[0, 1, 17] = 0.0
-    dX_dp[0, 1, 18] = minus_R6_yz * t450
+    dX_dp[0, 1, 18] = minus_R6_yz * t458
     dX_dp[0, 1, 19] = 0.0
-    dX_dp[0, 1, 20] = t459 - t460 - E6_zx * minus_dE6_zz_dp80
+    dX_dp[0, 1, 20] = t467 - t468 - E6_zx * minus_dE6_zz_dp80
     dX_dp[0, 1, 21] = 0.0
     dX_dp[0, 1, 22] = 0.0
     dX_dp[0, 1, 23] = 0.0
     dX_dp[0, 2, 0] = -(E6_yy * E6_zx + dE6_yy_dp60 * E6_yx)
     dX_dp[0, 2, 1] = 0.0
-    dX_dp[0, 2, 2] = t374 - t375
+    dX_dp[0, 2, 2] = t382 - t383
     dX_dp[0, 2, 3] = 0.0
-    dX_dp[0, 2, 4] = t384 - t385
+    dX_dp[0, 2, 4] = t392 - t393
     dX_dp[0, 2, 5] = 0.0
-    dX_dp[0, 2, 6] = t394 - t395
+    dX_dp[0, 2, 6] = t402 - t403
     dX_dp[0, 2, 7] = 0.0
-    dX_dp[0, 2, 8] = t404 - t405
+    dX_dp[0, 2, 8] = t412 - t413
     dX_dp[0, 2, 9] = 0.0
-    dX_dp[0, 2, 10] = t414 - t415
+    dX_dp[0, 2, 10] = t422 - t423
     dX_dp[0, 2, 11] = 0.0
-    dX_dp[0, 2, 12] = t424 - t425
+    dX_dp[0, 2, 12] = t432 - t433
     dX_dp[0, 2, 13] = 0.0
-    dX_dp[0, 2, 14] = t432 - t433
+    dX_dp[0, 2, 14] = t440 - t441
     dX_dp[0, 2, 15] = 0.0
-    dX_dp[0, 2, 16] = t442 - t443
+    dX_dp[0, 2, 16] = t450 - t451
     dX_dp[0, 2, 17] = 0.0
-    dX_dp[0, 2, 18] = t451 - t452
+    dX_dp[0, 2, 18] = t459 - t460
     dX_dp[0, 2, 19] = 0.0
-    dX_dp[0, 2, 20] = t461 - t462
+    dX_dp[0, 2, 20] = t469 - t470
     dX_dp[0, 2, 21] = 0.0
     dX_dp[0, 2, 22] = E6_xy * E6_xy + E6_yy * E6_yy + dE6_yy_dp60 * dE6_yy_dp60
     dX_dp[0, 2, 23] = 0.0
@@ -5214,55 +5196,55 @@ def kinematics_gradient(q, p):
     dX_dp[0, 3, 17] = E6_xx * E4_xx + E6_yx * E4_yx + E6_zx * E4_zx
     dX_dp[0, 3, 18] = E6_xx * do6_x_dp78 + E6_yx * do6_y_dp78 + E6_zx * do6_z_dp78
     dX_dp[0, 3, 19] = E6_xx * E5_xz - E6_yx * minus_E5_yz + E6_zx * E5_zz
-    dX_dp[0, 3, 20] = t463 - t464
-    dX_dp[0, 3, 21] = t450
+    dX_dp[0, 3, 20] = t471 - t472
+    dX_dp[0, 3, 21] = t458
     dX_dp[0, 3, 22] = 0.0
-    dX_dp[0, 3, 23] = t469
+    dX_dp[0, 3, 23] = t477
     dX_dp[0, 4, 0] = -(dE6_yy_dp60 * o6_y + E6_yy * minus_do6_y_dp60)
     dX_dp[0, 4, 1] = E6_xy
-    dX_dp[0, 4, 2] = t376 - t377
+    dX_dp[0, 4, 2] = t384 - t385
     dX_dp[0, 4, 3] = -(dE6_yy_dp60 * R1_zz + E6_yy * minus_R1_yz)
-    dX_dp[0, 4, 4] = t386 - t387
+    dX_dp[0, 4, 4] = t394 - t395
     dX_dp[0, 4, 5] = E6_xy * R1_xx + E6_yy * R1_yx - dE6_yy_dp60 * R1_zx
-    dX_dp[0, 4, 6] = t396 - t397
+    dX_dp[0, 4, 6] = t404 - t405
     dX_dp[0, 4, 7] = E6_xy * E2_xz - E6_yy * minus_E2_yz - dE6_yy_dp60 * E2_zz
-    dX_dp[0, 4, 8] = t406 - t407
+    dX_dp[0, 4, 8] = t414 - t415
     dX_dp[0, 4, 9] = E6_xy * E2_xx + E6_yy * E2_yx - dE6_yy_dp60 * E2_zx
-    dX_dp[0, 4, 10] = t416 - t417
+    dX_dp[0, 4, 10] = t424 - t425
     dX_dp[0, 4, 11] = E6_xy * E3_xz - E6_yy * minus_E3_yz - dE6_yy_dp60 * E3_zz
-    dX_dp[0, 4, 12] = t426 - t427
+    dX_dp[0, 4, 12] = t434 - t435
     dX_dp[0, 4, 13] = E6_xy * E3_xx + E6_yy * E3_yx - dE6_yy_dp60 * E3_zx
-    dX_dp[0, 4, 14] = t434 - t435
+    dX_dp[0, 4, 14] = t442 - t443
     dX_dp[0, 4, 15] = E6_xy * E4_xz - E6_yy * minus_E4_yz - dE6_yy_dp60 * E4_zz
-    dX_dp[0, 4, 16] = t444 - t445
+    dX_dp[0, 4, 16] = t452 - t453
     dX_dp[0, 4, 17] = E6_xy * E4_xx + E6_yy * E4_yx - dE6_yy_dp60 * E4_zx
-    dX_dp[0, 4, 18] = t453 - t454
+    dX_dp[0, 4, 18] = t461 - t462
     dX_dp[0, 4, 19] = E6_xy * E5_xz - E6_yy * minus_E5_yz - dE6_yy_dp60 * E5_zz
-    dX_dp[0, 4, 20] = t465 + t466
+    dX_dp[0, 4, 20] = t473 + t474
     dX_dp[0, 4, 21] = E6_xy * E5_xx + E6_yy * E5_yx - dE6_yy_dp60 * E5_zx
     dX_dp[0, 4, 22] = 0.0
     dX_dp[0, 4, 23] = E6_xy * E6_xz - E6_yy * minus_E6_yz - dE6_yy_dp60 * E6_zz
     dX_dp[0, 5, 0] = E6_zz * o6_y + minus_E6_yz * minus_do6_y_dp60
     dX_dp[0, 5, 1] = E6_xz
-    dX_dp[0, 5, 2] = t378 + t379
+    dX_dp[0, 5, 2] = t386 + t387
     dX_dp[0, 5, 3] = minus_E6_yz * minus_R1_yz + E6_zz * R1_zz
-    dX_dp[0, 5, 4] = t388 + t389
+    dX_dp[0, 5, 4] = t396 + t397
     dX_dp[0, 5, 5] = E6_xz * R1_xx - minus_E6_yz * R1_yx + E6_zz * R1_zx
-    dX_dp[0, 5, 6] = t398 + t399
+    dX_dp[0, 5, 6] = t406 + t407
     dX_dp[0, 5, 7] = E6_xz * E2_xz + minus_E6_yz * minus_E2_yz + E6_zz * E2_zz
-    dX_dp[0, 5, 8] = t408 + t409
+    dX_dp[0, 5, 8] = t416 + t417
     dX_dp[0, 5, 9] = E6_xz * E2_xx - minus_E6_yz * E2_yx + E6_zz * E2_zx
-    dX_dp[0, 5, 10] = t418 + t419
+    dX_dp[0, 5, 10] = t426 + t427
     dX_dp[0, 5, 11] = E6_xz * E3_xz + minus_E6_yz * minus_E3_yz + E6_zz * E3_zz
-    dX_dp[0, 5, 12] = t428 + t429
+    dX_dp[0, 5, 12] = t436 + t437
     dX_dp[0, 5, 13] = E6_xz * E3_xx - minus_E6_yz * E3_yx + E6_zz * E3_zx
-    dX_dp[0, 5, 14] = t436 + t437
+    dX_dp[0, 5, 14] = t444 + t445
     dX_dp[0, 5, 15] = E6_xz * E4_xz + minus_E6_yz * minus_E4_yz + E6_zz * E4_zz
-    dX_dp[0, 5, 16] = t446 + t447
+    dX_dp[0, 5, 16] = t454 + t455
     dX_dp[0, 5, 17] = E6_xz * E4_xx - minus_E6_yz * E4_yx + E6_zz * E4_zx
-    dX_dp[0, 5, 18] = t455 + t456
+    dX_dp[0, 5, 18] = t463 + t464
     dX_dp[0, 5, 19] = E6_xz * E5_xz + minus_E6_yz * minus_E5_yz + E6_zz * E5_zz
-    dX_dp[0, 5, 20] = -(t467 + t468)
+    dX_dp[0, 5, 20] = -(t475 + t476)
     dX_dp[0, 5, 21] = E6_xz * E5_xx - minus_E6_yz * E5_yx + E6_zz * E5_zx
     dX_dp[0, 5, 22] = 0.0
     dX_dp[0, 5, 23] = E6_xz * E6_xz + minus_E6_yz * minus_E6_yz + E6_zz * E6_zz

@@ -18,9 +18,8 @@ from symdyn.optimize.reciprocals import share_reciprocals
 from symdyn.optimize.terms import Terms, read_terms
 from symdyn.optimize.written_terms import write_terms
 
-ROUNDS = ((1_500, 3), (4_000, 2))
-"""How many rounds programs of up to so many nodes get; more than that, one. The second finds most
-of what the first left, the third little."""
+ROUNDS, LARGE = 2, 2_000
+"""The second round finds some of what the first left; larger programs do without."""
 DIVISION = 4
 """What a division costs in multiplications."""
 
@@ -38,29 +37,22 @@ PASSES: tuple[Pass, ...] = (
 
 @collector_paused()
 def optimized(program: Program) -> Program:
-    """The same program with fewer operations.
-
-    The first round leaves named sums and products whole, the others dissolve them where that saves
-    operations.
-    """
+    """The same program with fewer operations."""
     program = share_differences(program)
     least = cost(program)
-    size = len(reachable(program.results))
-    for k in range(next((rounds for most, rounds in ROUNDS if size <= most), 1)):
-        better = one_round(program, through_names=k > 0)
-        price = cost(better)
-        if price >= least and k > 0:
+    for _ in range(ROUNDS if len(reachable(program.results)) <= LARGE else 1):
+        better = one_round(program)
+        if cost(better) >= least:
             break
-        if price < least:
-            program, least = better, price
+        program, least = better, cost(better)
     return program
 
 
-def one_round(program: Program, through_names: bool) -> Program:
+def one_round(program: Program) -> Program:
     """The program after all passes, whatever it costs."""
     if not program.results:
         return program
-    terms = read_terms(program, through_names)
+    terms = read_terms(program)
     changes = [terms.merged, *(change(terms) for change in PASSES)]
     return share_differences(write_terms(terms, program)) if any(changes) else program
 

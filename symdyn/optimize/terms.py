@@ -12,7 +12,7 @@ together, and perhaps named, is remembered as a `Group` for writing it back (`wr
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -171,13 +171,9 @@ class Terms:
 # -- reading ---------------------------------------------------------------------------------
 
 
-def read_terms(program: Program, through_names: bool = True) -> Terms:
-    """The program's nodes, with sums and products joined where nothing else uses the inner one.
-
-    Inner ones that have a name are joined as well, or (not `through_names`) stay by themselves.
-    """
+def read_terms(program: Program) -> Terms:
+    """The program's nodes, with sums and products joined where nothing else uses the inner one."""
     nodes = reachable(program.results)
-    named: Container[int] = () if through_names or not nodes else nodes[0].graph.labels
     uses = _uses_without_signs(nodes, program.results)
     terms = Terms()
     images: dict[int, int] = {}
@@ -210,7 +206,6 @@ def read_terms(program: Program, through_names: bool = True) -> Terms:
                     and uses[argument.index] == 1
                     and KINDS[argument.op] is kind
                     and len(inner.flat) < LONGEST
-                    and argument.index not in named
                 ):
                     items.append((sign, inner))
                     flat += inner.flat if sign > 0 else [-x for x in inner.flat]

@@ -261,8 +261,7 @@ def random_programs(draw: st.DrawFn) -> Program:
 def test_any_program_keeps_its_values_and_costs_no_more(program):
     after = optimized(program)
     assert cost(after) <= cost(program)
-    for through_names in (False, True):
-        close(program, one_round(program, through_names))
+    close(program, one_round(program))
     close(program, after)
 
 

@@ -461,17 +461,12 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
     /* link 2: moment n = I alpha + w x I w + mc x a */
     const double t5 = 0.0141984 * minus_alpha2_x + 0.00808056 * U2_xy;
     const double t6 = (minus_IxxR2 + IzzR2) * alpha2_y;
-    const double t7 = 0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y;
-    const double t8 = 0.00808056 * (minus_U1_xx - minus_U2_yy);
-    const double t9 = minus_alpha2_x * (IzzR2 - minus_IxxR2);
-    const double t10 = t7 + t8 + 0.01567044 * minus_U1_xx;
-    const double minus_n2_x = t10 + t9;
-    const double t11 = t5 + t6 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx);
-    const double t12 = mcxR2 * minus_a2_z;
-    const double n2_y = t11 + t12;
-    const double t13 = 0.0070992 * (minus_U2_yy - minus_U2_xx) - minus_IxxR2 * U2_xy;
-    const double t14 = 1.024164 * s2 - mcxR2 * minus_a2_y;
-    const double n2_z = t14 - t13;
+    const double t7 = t5 + t6 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx);
+    const double t8 = mcxR2 * minus_a2_z;
+    const double n2_y = t7 + t8;
+    const double t9 = 0.0070992 * (minus_U2_yy - minus_U2_xx) - minus_IxxR2 * U2_xy;
+    const double t10 = 1.024164 * s2 - mcxR2 * minus_a2_y;
+    const double n2_z = t10 - t9;
 
     /* link 3: angular velocity w */
     const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
@@ -482,18 +477,18 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
     const double alpha3_y = minus_w3_x * w3_z;
     const double alpha3_x = w3_y * w3_z;
     const double minus_U3_xy = minus_w3_x * w3_y;
-    const double t15 = w3_z * w3_z;
-    const double minus_U3_xx = w3_y * w3_y + t15;
-    const double minus_U3_yy = minus_w3_x * minus_w3_x + t15;
+    const double t11 = w3_z * w3_z;
+    const double minus_U3_xx = w3_y * w3_y + t11;
+    const double minus_U3_yy = minus_w3_x * minus_w3_x + t11;
     const double minus_U3_zx = 2.0 * alpha3_y;
     const double U3_zy = 2.0 * alpha3_x;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t16 = minus_a2_x + 0.4318 * minus_U2_xx;
-    const double t17 = 0.4318 * U2_xy - minus_a2_y;
+    const double t12 = minus_a2_x + 0.4318 * minus_U2_xx;
+    const double t13 = 0.4318 * U2_xy - minus_a2_y;
     const double minus_a3_z = minus_a2_z + 0.8636 * alpha2_y;
-    const double a3_x = s3 * t17 - c3 * t16;
-    const double a3_y = s3 * t16 + c3 * t17;
+    const double a3_x = s3 * t13 - c3 * t12;
+    const double a3_y = s3 * t12 + c3 * t13;
 
     /* link 3: force f = m a + U mc */
     const double f3_x = minus_U3_xx * minus_mcxR3 + minus_U3_xy * minus_mcyR3;
@@ -501,17 +496,12 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
     const double f3_z = minus_U3_zx * minus_mcxR3 - U3_zy * minus_mcyR3;
 
     /* link 3: moment n = I alpha + w x I w + mc x a */
-    const double t18 = IxyR3 * U3_zy + 0.004704000000000001 * minus_U3_xy;
-    const double t19 = (IxxR3 - IzzR3) * alpha3_y;
-    const double t20 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
-    const double t21 = IxyR3 * minus_U3_zx;
-    const double t22 = t21 + t20 + minus_mcyR3 * minus_a3_z;
-    const double t23 = alpha3_x * (IxxR3 + IzzR3);
-    const double n3_x = t22 + t23;
-    const double n3_y = t18 - t19 - minus_mcxR3 * minus_a3_z;
-    const double t24 = IxyR3 * (minus_U3_yy - minus_U3_xx) + IxxR3 * minus_U3_xy;
-    const double t25 = minus_mcxR3 * a3_y - minus_mcyR3 * a3_x;
-    const double n3_z = t24 - t25;
+    const double t14 = IxyR3 * U3_zy + 0.004704000000000001 * minus_U3_xy;
+    const double t15 = (IxxR3 - IzzR3) * alpha3_y;
+    const double n3_y = t14 - t15 - minus_mcxR3 * minus_a3_z;
+    const double t16 = IxyR3 * (minus_U3_yy - minus_U3_xx) + IxxR3 * minus_U3_xy;
+    const double t17 = minus_mcxR3 * a3_y - minus_mcyR3 * a3_x;
+    const double n3_z = t16 - t17;
 
     /* link 4: angular velocity w */
     const double w4_x = c4 * minus_w3_x - s4 * w3_z;
@@ -521,24 +511,24 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
     /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U4_xz = s4 * U3_zy - c4 * minus_U3_xy;
     const double U4_yz = s4 * minus_U3_xy + c4 * U3_zy;
-    const double t26 = w4_x * w4_z;
-    const double t27 = minus_w4_y * w4_z;
-    const double t28 = w4_x * minus_w4_y;
-    const double minus_alpha4_x = t27 + U4_yz;
-    const double minus_U4_zy = t27 + minus_alpha4_x;
+    const double t18 = w4_x * w4_z;
+    const double t19 = minus_w4_y * w4_z;
+    const double t20 = w4_x * minus_w4_y;
+    const double minus_alpha4_x = t19 + U4_yz;
+    const double minus_U4_zy = t19 + minus_alpha4_x;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t29 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
+    const double t21 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
     const double minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy);
-    const double t30 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z;
-    const double minus_a4_x = c4 * t29 + s4 * t30;
+    const double t22 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z;
+    const double minus_a4_x = c4 * t21 + s4 * t22;
 
     /* link 4: moment n = I alpha + w x I w + mc x a */
-    const double t31 = 0.0002999999999999999 * minus_alpha4_x;
-    const double t32 = 0.0015999999999999999 * t27;
-    const double minus_n4_x = t31 + t32;
-    const double minus_n4_y = 0.0013 * t26;
-    const double n4_z = 0.0002999999999999999 * t28 - 0.0015999999999999999 * alpha3_y;
+    const double t23 = 0.0002999999999999999 * minus_alpha4_x;
+    const double t24 = 0.0015999999999999999 * t19;
+    const double minus_n4_x = t23 + t24;
+    const double minus_n4_y = 0.0013 * t18;
+    const double n4_z = 0.0002999999999999999 * t20 - 0.0015999999999999999 * alpha3_y;
 
     /* link 5: angular velocity w */
     const double minus_w5_x = c5 * w4_x + s5 * w4_z;
@@ -546,21 +536,21 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
     const double w5_z = minus_w4_y + qd[4];
 
     /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
-    const double alpha5_z = t26 - U4_xz;
-    const double t33 = t28 - alpha3_y;
-    const double minus_U5_xz = c5 * t33 + s5 * minus_U4_zy;
-    const double U5_yz = s5 * t33 - c5 * minus_U4_zy;
-    const double t34 = minus_w5_x * w5_z;
-    const double t35 = w5_y * w5_z;
-    const double t36 = minus_w5_x * w5_y;
-    const double alpha5_x = t35 - U5_yz;
+    const double alpha5_z = t18 - U4_xz;
+    const double t25 = t20 - alpha3_y;
+    const double minus_U5_xz = c5 * t25 + s5 * minus_U4_zy;
+    const double U5_yz = s5 * t25 - c5 * minus_U4_zy;
+    const double t26 = minus_w5_x * w5_z;
+    const double t27 = w5_y * w5_z;
+    const double t28 = minus_w5_x * w5_y;
+    const double alpha5_x = t27 - U5_yz;
     const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
-    const double minus_U5_xy = t36 + alpha5_z;
-    const double U5_zy = t35 + alpha5_x;
+    const double minus_U5_xy = t28 + alpha5_z;
+    const double U5_zy = t27 + alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
     const double a5_x = c5 * minus_a4_x + s5 * minus_a4_z;
-    const double a5_z = c4 * t30 - s4 * t29;
+    const double a5_z = c4 * t22 - s4 * t21;
 
     /* link 5: force f = m a + U mc */
     const double f5_x = minus_U5_xy * link6_mcz;
@@ -568,9 +558,9 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
     const double minus_f5_z = U5_zy * link6_mcz;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double minus_n5_y = (link6_Iyy - IzzR5) * t34;
-    const double n5_x = link6_Iyy * alpha5_x + IzzR5 * t35 - link6_mcz * a5_z;
-    const double n5_z = IzzR5 * alpha5_z + link6_Iyy * t36 + link6_mcz * a5_x;
+    const double minus_n5_y = (link6_Iyy - IzzR5) * t26;
+    const double n5_x = link6_Iyy * alpha5_x + IzzR5 * t27 - link6_mcz * a5_z;
+    const double n5_z = IzzR5 * alpha5_z + link6_Iyy * t28 + link6_mcz * a5_x;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * minus_w5_x - s6 * w5_z;
@@ -578,13 +568,13 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
     const double w6_z = qd[5] - w5_y;
 
     /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
-    const double alpha6_z = minus_U5_xz - t34;
+    const double alpha6_z = minus_U5_xz - t26;
     const double U6_yz = s6 * minus_U5_xy + c6 * U5_zy;
-    const double t37 = minus_w6_y * w6_z;
-    const double minus_alpha6_x = t37 + U6_yz;
+    const double t29 = minus_w6_y * w6_z;
+    const double minus_alpha6_x = t29 + U6_yz;
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
-    const double minus_n6_x = IxxR6 * minus_alpha6_x + 4e-05 * t37;
+    const double minus_n6_x = IxxR6 * minus_alpha6_x + 4e-05 * t29;
     const double n6_y = (IxxR6 - 4e-05) * (w6_x * w6_z);
     const double n6_z = 4e-05 * alpha6_z + IxxR6 * (w6_x * minus_w6_y);
     h[5] = n6_z;
@@ -604,26 +594,34 @@ void puma560_bias(const double q[6], const double qd[6], const double p[10], dou
     h[3] = N4_z;
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t38 = s4 * minus_f5_z - c4 * F4_x;
-    const double t39 = s4 * F4_x + c4 * minus_f5_z;
-    const double t40 = 0.4331 * t38 - 0.0203 * minus_F4_z;
-    const double t41 = c4 * minus_N4_y + s4 * minus_N4_x;
-    const double N3_x = n3_x + (0.4331 * t39 - (s4 * minus_N4_y - c4 * minus_N4_x));
-    const double N3_y = n3_y - (N4_z + 0.0203 * t39);
-    const double N3_z = n3_z + (t41 + t40);
+    const double t30 = s4 * minus_f5_z - c4 * F4_x;
+    const double t31 = s4 * F4_x + c4 * minus_f5_z;
+    const double t32 = 0.4331 * t30 - 0.0203 * minus_F4_z;
+    const double t33 = c4 * minus_N4_y + s4 * minus_N4_x;
+    const double t34 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
+    const double t35 = IxyR3 * minus_U3_zx;
+    const double t36 = 0.4331 * t31 - (s4 * minus_N4_y - c4 * minus_N4_x);
+    const double t37 = t35 + t34 + minus_mcyR3 * minus_a3_z;
+    const double N3_x = t37 + t36 + alpha3_x * (IxxR3 + IzzR3);
+    const double N3_y = n3_y - (N4_z + 0.0203 * t31);
+    const double N3_z = n3_z + (t33 + t32);
     h[2] = N3_z;
-    const double F3_x = f3_x + t38;
+    const double F3_x = f3_x + t30;
     const double F3_y = f3_y + minus_F4_z;
-    const double F3_z = f3_z - t39;
+    const double F3_z = f3_z - t31;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double t42 = s3 * F3_x + c3 * F3_y;
-    const double N2_x = c3 * N3_x - s3 * N3_y - minus_n2_x;
+    const double t38 = s3 * F3_x + c3 * F3_y;
+    const double t39 = 0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y;
+    const double t40 = c3 * N3_x - s3 * N3_y;
+    const double t41 = t40 - t39 - 0.00808056 * (minus_U1_xx - minus_U2_yy);
+    const double t42 = 0.01567044 * minus_U1_xx;
+    const double N2_x = t41 - t42 - minus_alpha2_x * (IzzR2 - minus_IxxR2);
     const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z);
-    const double N2_z = n2_z + (N3_z + 0.4318 * t42);
+    const double N2_z = n2_z + (N3_z + 0.4318 * t38);
     h[1] = N2_z;
     const double F2_x = f2_x + (c3 * F3_x - s3 * F3_y);
-    const double F2_y = f2_y + t42;
+    const double F2_y = f2_y + t38;
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double F1_x = s2 * F2_y - c2 * F2_x;
@@ -659,15 +657,12 @@ void puma560_forward_dynamics(const double q[6],
     symdyn_sincos(q[4], &s5, &c5);
     symdyn_sincos(q[5], &s6, &c6);
 
-    /* link 1: inertia, regrouped: without what its joint cannot feel */
+    /* link 2: inertia in the axes it shares */
     const double t4 = link6_m + 1.16;
     const double t5 = t4 + 4.8;
     const double t6 = 0.00041208999999999994 * t4 + 0.013440800000000001;
     const double t7 = 0.18645124000000002 * t5;
     const double t8 = t7 + 0.708696824 + t6;
-    const double IzzR1 = 0.022530010000000003 * (t5 + 17.4) + t8 + 0.7744707919999999;
-
-    /* link 2: inertia in the axes it shares */
     const double t9 = 0.4318 * t5 + 1.1832;
     const double t10 = t6 + 0.234865624 - t8;
     const double Izz2 = t7 + 0.6200840000000001;
@@ -729,12 +724,9 @@ void puma560_forward_dynamics(const double q[6],
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
     const double t15 = Iyy2 - Ixx2;
-    const double t16 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy;
-    const double t17 = Iyz2 * (minus_U1_xx - minus_U2_yy);
-    const double n2_x = t16 + t17 - mcy2 * minus_a2_z - minus_alpha2_x * (Izz2 - t15);
-    const double t18 = t15 * U2_xy + Ixy2 * (minus_U2_yy - minus_U2_xx);
-    const double t19 = mcy2 * minus_a2_x - mcx2 * minus_a2_y;
-    const double n2_z = t18 + t19;
+    const double t16 = t15 * U2_xy + Ixy2 * (minus_U2_yy - minus_U2_xx);
+    const double t17 = mcy2 * minus_a2_x - mcx2 * minus_a2_y;
+    const double n2_z = t16 + t17;
 
     /* link 3: angular velocity w */
     const double w3_z = qd[1] + qd[2];
@@ -742,9 +734,9 @@ void puma560_forward_dynamics(const double q[6],
     /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha3_y = minus_w2_x * w3_z;
     const double minus_alpha3_x = minus_w2_y * w3_z;
-    const double t20 = w3_z * w3_z;
-    const double minus_U3_xx = t13 + t20;
-    const double minus_U3_yy = t14 + t20;
+    const double t18 = w3_z * w3_z;
+    const double minus_U3_xx = t13 + t18;
+    const double minus_U3_yy = t14 + t18;
     const double minus_U3_zx = 2.0 * alpha3_y;
     const double minus_U3_zy = 2.0 * minus_alpha3_x;
 
@@ -759,14 +751,9 @@ void puma560_forward_dynamics(const double q[6],
     const double f3_z = minus_U3_zx * minus_mcxR3 + minus_U3_zy * minus_mcyR3;
 
     /* link 3: moment n = I alpha + w x I w + mc x a */
-    const double t21 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
-    const double t22 = IxyR3 * minus_U3_zx;
-    const double t23 = minus_alpha3_x * (IxxR3 + IzzR3);
-    const double t24 = t22 + t21 - minus_mcyR3 * a3_z;
-    const double n3_x = t24 - t23;
-    const double t25 = IxyR3 * (minus_U3_yy - minus_U3_xx) - IxxR3 * U2_xy;
-    const double t26 = minus_mcyR3 * minus_a3_x + minus_mcxR3 * a3_y;
-    const double n3_z = t25 - t26;
+    const double t19 = IxyR3 * (minus_U3_yy - minus_U3_xx) - IxxR3 * U2_xy;
+    const double t20 = minus_mcyR3 * minus_a3_x + minus_mcxR3 * a3_y;
+    const double n3_z = t19 - t20;
 
     /* link 4: angular velocity w */
     const double w4_x = c4 * minus_w2_x - s4 * w3_z;
@@ -776,21 +763,21 @@ void puma560_forward_dynamics(const double q[6],
     /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U4_xz = c4 * U2_xy - s4 * minus_U3_zy;
     const double minus_U4_yz = s4 * U2_xy + c4 * minus_U3_zy;
-    const double t27 = w4_x * w4_z;
-    const double t28 = minus_w4_y * w4_z;
-    const double t29 = w4_x * minus_w4_y;
-    const double alpha4_x = minus_U4_yz - t28;
+    const double t21 = w4_x * w4_z;
+    const double t22 = minus_w4_y * w4_z;
+    const double t23 = w4_x * minus_w4_y;
+    const double alpha4_x = minus_U4_yz - t22;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t30 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x;
+    const double t24 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x;
     const double minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U2_xy);
-    const double t31 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x);
-    const double minus_a4_x = c4 * t30 + s4 * t31;
+    const double t25 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x);
+    const double minus_a4_x = c4 * t24 + s4 * t25;
 
     /* link 4: moment n = I alpha + w x I w + mc x a */
-    const double n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t28;
-    const double minus_n4_y = 0.0013 * t27;
-    const double n4_z = 0.0002999999999999999 * t29 - 0.0015999999999999999 * alpha3_y;
+    const double n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t22;
+    const double minus_n4_y = 0.0013 * t21;
+    const double n4_z = 0.0002999999999999999 * t23 - 0.0015999999999999999 * alpha3_y;
 
     /* link 5: angular velocity w */
     const double minus_w5_x = c5 * w4_x + s5 * w4_z;
@@ -798,22 +785,22 @@ void puma560_forward_dynamics(const double q[6],
     const double w5_z = minus_w4_y + qd[4];
 
     /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
-    const double alpha5_z = t27 - U4_xz;
-    const double t32 = t29 - alpha3_y;
-    const double t33 = t28 - alpha4_x;
-    const double minus_U5_xz = c5 * t32 + s5 * t33;
-    const double U5_yz = s5 * t32 - c5 * t33;
-    const double t34 = minus_w5_x * w5_z;
-    const double t35 = w5_y * w5_z;
-    const double t36 = minus_w5_x * w5_y;
-    const double alpha5_x = t35 - U5_yz;
+    const double alpha5_z = t21 - U4_xz;
+    const double t26 = t23 - alpha3_y;
+    const double t27 = t22 - alpha4_x;
+    const double minus_U5_xz = c5 * t26 + s5 * t27;
+    const double U5_yz = s5 * t26 - c5 * t27;
+    const double t28 = minus_w5_x * w5_z;
+    const double t29 = w5_y * w5_z;
+    const double t30 = minus_w5_x * w5_y;
+    const double alpha5_x = t29 - U5_yz;
     const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
-    const double minus_U5_xy = t36 + alpha5_z;
-    const double U5_zy = t35 + alpha5_x;
+    const double minus_U5_xy = t30 + alpha5_z;
+    const double U5_zy = t29 + alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
     const double a5_x = c5 * minus_a4_x + s5 * minus_a4_z;
-    const double a5_z = c4 * t31 - s4 * t30;
+    const double a5_z = c4 * t25 - s4 * t24;
 
     /* link 5: force f = m a + U mc */
     const double f5_x = minus_U5_xy * link6_mcz;
@@ -821,9 +808,9 @@ void puma560_forward_dynamics(const double q[6],
     const double minus_f5_z = U5_zy * link6_mcz;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double minus_n5_y = (link6_Iyy - IzzR5) * t34;
-    const double n5_x = link6_Iyy * alpha5_x + IzzR5 * t35 - link6_mcz * a5_z;
-    const double n5_z = IzzR5 * alpha5_z + link6_Iyy * t36 + link6_mcz * a5_x;
+    const double minus_n5_y = (link6_Iyy - IzzR5) * t28;
+    const double n5_x = link6_Iyy * alpha5_x + IzzR5 * t29 - link6_mcz * a5_z;
+    const double n5_z = IzzR5 * alpha5_z + link6_Iyy * t30 + link6_mcz * a5_x;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * minus_w5_x - s6 * w5_z;
@@ -831,13 +818,13 @@ void puma560_forward_dynamics(const double q[6],
     const double w6_z = qd[5] - w5_y;
 
     /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
-    const double alpha6_z = minus_U5_xz - t34;
+    const double alpha6_z = minus_U5_xz - t28;
     const double U6_yz = s6 * minus_U5_xy + c6 * U5_zy;
-    const double t37 = minus_w6_y * w6_z;
-    const double minus_alpha6_x = t37 + U6_yz;
+    const double t31 = minus_w6_y * w6_z;
+    const double minus_alpha6_x = t31 + U6_yz;
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
-    const double minus_n6_x = IxxR6 * minus_alpha6_x + 4e-05 * t37;
+    const double minus_n6_x = IxxR6 * minus_alpha6_x + 4e-05 * t31;
     const double n6_y = (IxxR6 - 4e-05) * (w6_x * w6_z);
     const double n6_z = 4e-05 * alpha6_z + IxxR6 * (w6_x * minus_w6_y);
 
@@ -854,25 +841,32 @@ void puma560_forward_dynamics(const double q[6],
     const double N4_z = n4_z - (s5 * N5_x - c5 * minus_N5_y);
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t38 = s4 * minus_f5_z - c4 * F4_x;
-    const double t39 = s4 * F4_x + c4 * minus_f5_z;
-    const double t40 = 0.4331 * t38 - 0.0203 * minus_F4_z;
-    const double t41 = c4 * minus_N4_y - s4 * N4_x;
-    const double N3_x = n3_x + (0.4331 * t39 - (c4 * N4_x + s4 * minus_N4_y));
-    const double N3_z = n3_z + (t41 + t40);
-    const double F3_x = f3_x + t38;
+    const double t32 = s4 * minus_f5_z - c4 * F4_x;
+    const double t33 = s4 * F4_x + c4 * minus_f5_z;
+    const double t34 = 0.4331 * t32 - 0.0203 * minus_F4_z;
+    const double t35 = c4 * minus_N4_y - s4 * N4_x;
+    const double N3_z = n3_z + (t35 + t34);
+    const double F3_x = f3_x + t32;
     const double F3_y = minus_F4_z - minus_f3_y;
-    const double F3_z = f3_z - t39;
+    const double F3_z = f3_z - t33;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double N2_x = n2_x + (N3_x - minus_p3_y * F3_z);
-    const double t42 = minus_Ixz2 * (minus_U2_xx - minus_U1_xx);
-    const double t43 = mcx2 * minus_a2_z - Ixy2 * minus_U2_zy;
-    const double t44 = t43 - t42 + alpha2_y * (Izz2 + t15) + minus_mcxR3 * a3_z;
-    const double t45 = (IxxR3 - IzzR3) * alpha3_y;
-    const double t46 = t44 - t45 - IxyR3 * minus_U3_zy - (N4_z + 0.0203 * t39);
-    const double t47 = p3_x * F3_z;
-    const double N2_y = t46 - t47 - U2_xy * (Iyz2 + 0.004704000000000001);
+    const double t36 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy;
+    const double t37 = Iyz2 * (minus_U1_xx - minus_U2_yy);
+    const double t38 = t36 + t37 - mcy2 * minus_a2_z + IxyR3 * minus_U3_zx;
+    const double t39 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
+    const double t40 = 0.4331 * t33 - (c4 * N4_x + s4 * minus_N4_y);
+    const double t41 = t38 + t39 - minus_mcyR3 * a3_z;
+    const double t42 = t41 + t40 - minus_p3_y * F3_z - minus_alpha2_x * (Izz2 - t15);
+    const double t43 = minus_alpha3_x * (IxxR3 + IzzR3);
+    const double N2_x = t42 - t43;
+    const double t44 = minus_Ixz2 * (minus_U2_xx - minus_U1_xx);
+    const double t45 = mcx2 * minus_a2_z - Ixy2 * minus_U2_zy;
+    const double t46 = t45 - t44 + minus_mcxR3 * a3_z - (IxxR3 - IzzR3) * alpha3_y;
+    const double t47 = IxyR3 * minus_U3_zy;
+    const double t48 = t46 - t47 - (N4_z + 0.0203 * t33) - p3_x * F3_z;
+    const double t49 = alpha2_y * (Izz2 + t15);
+    const double N2_y = t48 + t49 - U2_xy * (Iyz2 + 0.004704000000000001);
     const double F2_x = f2_x + F3_x;
     const double F2_y = f2_y + F3_y;
 
@@ -881,35 +875,35 @@ void puma560_forward_dynamics(const double q[6],
     const double N1_z = 0.1501 * F1_x - (s2 * N2_x + c2 * N2_y);
 
     /* composite body 5: with body 6 added */
-    const double t48 = s6 * IxxR6;
-    const double t49 = s6 * t48;
-    const double Ixz_c5 = c6 * t48;
-    const double Ixx_c5 = link6_Iyy + (IxxR6 - t49);
-    const double Izz_c5 = IzzR5 + t49;
+    const double t50 = s6 * IxxR6;
+    const double t51 = s6 * t50;
+    const double Ixz_c5 = c6 * t50;
+    const double Ixx_c5 = link6_Iyy + (IxxR6 - t51);
+    const double Izz_c5 = IzzR5 + t51;
 
     /* composite body 4: with body 5 added */
-    const double t50 = s5 * (Ixx_c5 - 4e-05);
-    const double t51 = s5 * t50;
-    const double Ixz_c4 = c5 * t50;
+    const double t52 = s5 * (Ixx_c5 - 4e-05);
+    const double t53 = s5 * t52;
+    const double Ixz_c4 = c5 * t52;
     const double Ixy_c4 = c5 * Ixz_c5;
     const double Iyz_c4 = s5 * Ixz_c5;
     const double minus_mcx_c4 = s5 * link6_mcz;
     const double mcz_c4 = c5 * link6_mcz;
-    const double Ixx_c4 = Ixx_c5 - t51 + 0.0002999999999999999;
-    const double Izz_c4 = t51 + 0.00164;
+    const double Ixx_c4 = Ixx_c5 - t53 + 0.0002999999999999999;
+    const double Izz_c4 = t53 + 0.00164;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double t52 = c4 * Ixy_c4;
-    const double t53 = s4 * (Ixx_c4 - Izz_c5) + 2.0 * t52;
-    const double t54 = s4 * t53;
+    const double t54 = c4 * Ixy_c4;
+    const double t55 = s4 * (Ixx_c4 - Izz_c5) + 2.0 * t54;
+    const double t56 = s4 * t55;
     const double F4at3_z = c4 * minus_mcx_c4;
 
     /* composite body 3: with body 4 added */
     const double mcz_c3 = s4 * minus_mcx_c4;
-    const double t55 = 0.0406 * F4at3_z;
-    const double t56 = 0.8662 * mcz_c4;
-    const double Iyy_c3 = Izz_c4 - t55;
-    const double Ixz_c3 = c4 * t53 - Ixy_c4 + 0.0203 * mcz_c3;
+    const double t57 = 0.0406 * F4at3_z;
+    const double t58 = 0.8662 * mcz_c4;
+    const double Iyy_c3 = Izz_c4 - t57;
+    const double Ixz_c3 = c4 * t55 - Ixy_c4 + 0.0203 * mcz_c3;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
     const double minus_N4at3_z = s4 * Ixz_c4 + c4 * Iyz_c4 + 0.4331 * mcz_c3;
@@ -917,37 +911,33 @@ void puma560_forward_dynamics(const double q[6],
     /* composite body 3: with body 4 added */
     const double mcx_c3 = F4at3_z - minus_mcxR3;
     const double minus_mcy_c3 = minus_mcyR3 + mcz_c4;
-    const double Ixx_c3 = IxxR3 + (Ixx_c4 - t54 + t56);
-
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double minus_N4at3_x = c4 * Ixz_c4 - s4 * Iyz_c4 + 0.4331 * F4at3_z;
-
-    /* composite body 3: with body 4 added */
-    const double Ixy_c3 = IxyR3 - 0.0203 * mcz_c4 + minus_N4at3_x;
+    const double Ixx_c3 = IxxR3 + (Ixx_c4 - t56 + t58);
     const double Iyz_c3 = minus_N4at3_z + 0.004704000000000001;
-    const double Izz_c3 = IzzR3 + (Izz_c5 + t54 + (t56 - t55));
+    const double Izz_c3 = IzzR3 + (Izz_c5 + t56 + (t58 - t57));
 
     /* composite body 2: with body 3 added */
-    const double t57 = p3_x * mcx_c3;
-    const double t58 = 2.0 * t57;
-    const double t59 = minus_p3_y * minus_mcy_c3;
+    const double t59 = p3_x * mcx_c3;
     const double t60 = 2.0 * t59;
-    const double t61 = minus_p3_y * mcz_c3;
+    const double t61 = minus_p3_y * minus_mcy_c3;
+    const double t62 = 2.0 * t61;
+    const double t63 = minus_p3_y * mcz_c3;
     const double mcx_c2 = mcx2 + mcx_c3;
     const double mcy_c2 = mcy2 - minus_mcy_c3;
-    const double Ixx_c2 = Ixx2 + (Ixx_c3 + t60);
-    const double Ixy_c2 = Ixy2 + (Ixy_c3 + (p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y));
-    const double Iyy_c2 = Iyy2 + (Iyy_c3 + t58);
+    const double Ixx_c2 = Ixx2 + (Ixx_c3 + t62);
+    const double t64 = 0.4331 * F4at3_z + (c4 * Ixz_c4 - s4 * Iyz_c4);
+    const double t65 = p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y;
+    const double t66 = Ixy2 + IxyR3 - 0.0203 * mcz_c4;
+    const double Ixy_c2 = t66 + t65 + t64;
+    const double Iyy_c2 = Iyy2 + (Iyy_c3 + t60);
     const double Ixz_c2 = Ixz_c3 - p3_x * mcz_c3 - minus_Ixz2;
-    const double Iyz_c2 = Iyz2 + (Iyz_c3 + t61);
+    const double Iyz_c2 = Iyz2 + (Iyz_c3 + t63);
 
     /* composite body 1: with body 2 added */
     const double minus_mcz_c1 = s2 * mcx_c2 + c2 * mcy_c2;
-    const double t62 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2));
-    const double t63 = 0.3002 * mcz_c3;
-    const double Izz_c1 = IzzR1 + (t62 + t63);
 
     /* row 6 of L and entry 6 of D in M = L^T D L */
+    const double t67 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2));
+    const double t68 = 0.3002 * mcz_c3;
     const double D6 = joint6_rotor_inertia + 4e-05;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
@@ -967,14 +957,14 @@ void puma560_forward_dynamics(const double q[6],
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
     const double F5at3_x = c4 * mcz_c4;
     const double F5at3_z = s4 * mcz_c4;
-    const double t64 = 0.4331 * F5at3_x - 0.0203 * minus_mcx_c4;
-    const double t65 = s4 * Ixy_c4 + c4 * Izz_c5;
-    const double N5at3_z = t65 + t64;
+    const double t69 = 0.4331 * F5at3_x - 0.0203 * minus_mcx_c4;
+    const double t70 = s4 * Ixy_c4 + c4 * Izz_c5;
+    const double N5at3_z = t70 + t69;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double N5at2_x = t52 - s4 * Izz_c5 - F5at3_z * (0.4331 + minus_p3_y);
-    const double t66 = 0.0203 - p3_x;
-    const double N5at2_y = Iyz_c4 + F5at3_z * t66;
+    const double N5at2_x = t54 - s4 * Izz_c5 - F5at3_z * (0.4331 + minus_p3_y);
+    const double t71 = 0.0203 - p3_x;
+    const double N5at2_y = Iyz_c4 + F5at3_z * t71;
     const double N5at2_z = N5at3_z + (p3_x * minus_mcx_c4 + minus_p3_y * F5at3_x);
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 1 */
@@ -982,8 +972,8 @@ void puma560_forward_dynamics(const double q[6],
     const double N5at1_z = 0.1501 * F5at1_x - (s2 * N5at2_x + c2 * N5at2_y);
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double minus_N4at2_x = minus_N4at3_x + minus_p3_y * F4at3_z;
-    const double N4at2_y = F4at3_z * t66 - Izz_c4;
+    const double minus_N4at2_x = minus_p3_y * F4at3_z + t64;
+    const double N4at2_y = F4at3_z * t71 - Izz_c4;
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
     const double F3at1_x = s2 * mcx_c3 - c2 * minus_mcy_c3;
@@ -993,81 +983,83 @@ void puma560_forward_dynamics(const double q[6],
     const double N2at1_z = 0.1501 * minus_mcz_c1 - (s2 * Ixz_c2 + c2 * Iyz_c2);
 
     /* row 6 of L and entry 6 of D in M = L^T D L */
-    const double t67 = 1.0 / D6;
-    const double L6_1 = N6at1_z * t67;
-    const double L6_2 = N6at3_z * t67;
-    const double L6_4 = N6at4_z * t67;
+    const double t72 = 1.0 / D6;
+    const double L6_1 = N6at1_z * t72;
+    const double L6_2 = N6at3_z * t72;
+    const double L6_4 = N6at4_z * t72;
 
     /* row 5 of L and entry 5 of D in M = L^T D L */
-    const double t68 = L6_2 * N6at1_z;
-    const double t69 = 1.0 / D5;
-    const double L5_1 = N5at1_z * t69;
-    const double L5_2 = N5at2_z * t69;
-    const double L5_3 = N5at3_z * t69;
-    const double minus_L5_4 = Iyz_c4 * t69;
+    const double t73 = L6_2 * N6at1_z;
+    const double t74 = 1.0 / D5;
+    const double L5_1 = N5at1_z * t74;
+    const double L5_2 = N5at2_z * t74;
+    const double L5_3 = N5at3_z * t74;
+    const double minus_L5_4 = Iyz_c4 * t74;
 
     /* row 4 of L and entry 4 of D in M = L^T D L */
-    const double t70 = s2 * minus_N4at2_x - L6_4 * N6at1_z + minus_L5_4 * N5at1_z;
-    const double t71 = c2 * (0.1501 * mcz_c3 - N4at2_y);
-    const double t72 = t70 + t71;
-    const double t73 = minus_N4at3_z + L6_4 * N6at3_z;
-    const double t74 = minus_L5_4 * N5at2_z - t61 - t73;
-    const double t75 = minus_L5_4 * N5at3_z - t73;
-    const double t76 = joint4_rotor_inertia + Izz_c4 - L6_4 * N6at4_z;
-    const double t77 = minus_L5_4 * Iyz_c4;
-    const double D4 = t76 - t77;
-    const double t78 = 1.0 / D4;
-    const double L4_1 = t72 * t78;
-    const double L4_2 = t74 * t78;
-    const double L4_3 = t75 * t78;
+    const double t75 = s2 * minus_N4at2_x - L6_4 * N6at1_z + minus_L5_4 * N5at1_z;
+    const double t76 = c2 * (0.1501 * mcz_c3 - N4at2_y);
+    const double t77 = t75 + t76;
+    const double t78 = minus_N4at3_z + L6_4 * N6at3_z;
+    const double t79 = minus_L5_4 * N5at2_z - t63 - t78;
+    const double t80 = minus_L5_4 * N5at3_z - t78;
+    const double t81 = joint4_rotor_inertia + Izz_c4 - L6_4 * N6at4_z;
+    const double t82 = minus_L5_4 * Iyz_c4;
+    const double D4 = t81 - t82;
+    const double t83 = 1.0 / D4;
+    const double L4_1 = t77 * t83;
+    const double L4_2 = t79 * t83;
+    const double L4_3 = t80 * t83;
 
     /* row 3 of L and entry 3 of D in M = L^T D L */
-    const double t79 = joint1_rotor_inertia + Izz_c1 - L6_1 * N6at1_z - L5_1 * N5at1_z;
-    const double t80 = L4_1 * t72;
-    const double t81 = N3at1_z - t68 - L5_3 * N5at1_z - L4_3 * t72;
-    const double t82 = Izz_c3 - L6_2 * N6at3_z;
-    const double t83 = t57 + t59 - L5_3 * N5at2_z - L4_3 * t74 + t82;
-    const double D3 = joint3_rotor_inertia - L5_3 * N5at3_z - L4_3 * t75 + t82;
-    const double t84 = 1.0 / D3;
-    const double L3_1 = t81 * t84;
-    const double L3_2 = t83 * t84;
+    const double t84 = N3at1_z - t73 - L5_3 * N5at1_z - L4_3 * t77;
+    const double t85 = Izz_c3 - L6_2 * N6at3_z;
+    const double t86 = t59 + t61 - L5_3 * N5at2_z - L4_3 * t79 + t85;
+    const double D3 = joint3_rotor_inertia - L5_3 * N5at3_z - L4_3 * t80 + t85;
+    const double t87 = 1.0 / D3;
+    const double L3_1 = t84 * t87;
+    const double L3_2 = t86 * t87;
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double t85 = N2at1_z - t68 - L5_2 * N5at1_z - L4_2 * t72 - L3_2 * t81;
-    const double t86 = joint2_rotor_inertia + Izz2 + (t58 + t60) - L5_2 * N5at2_z;
-    const double t87 = L4_2 * t74;
-    const double D2 = t86 - t87 - L3_2 * t83 + t82;
-    const double t88 = 1.0 / D2;
-    const double L2_1 = t85 * t88;
+    const double t88 = N2at1_z - t73 - L5_2 * N5at1_z - L4_2 * t77 - L3_2 * t84;
+    const double t89 = joint2_rotor_inertia + Izz2 + (t60 + t62) - L5_2 * N5at2_z;
+    const double t90 = L4_2 * t79;
+    const double D2 = t89 - t90 - L3_2 * t86 + t85;
+    const double t91 = 1.0 / D2;
+    const double L2_1 = t88 * t91;
 
     /* row 1 of L and entry 1 of D in M = L^T D L */
-    const double D1 = t79 - t80 - L3_1 * t81 - L2_1 * t85;
+    const double t92 = joint1_rotor_inertia + 0.022530010000000003 * (t5 + 17.4) + t8;
+    const double t93 = t67 + t68;
+    const double t94 = t92 + t93 - L6_1 * N6at1_z - L5_1 * N5at1_z - L4_1 * t77;
+    const double t95 = L3_1 * t84;
+    const double D1 = t94 - t95 - L2_1 * t88 + 0.7744707919999999;
 
     /* solve L^T y = right-hand side, tips first */
     const double y5 = tau[4] - N5_z;
     const double y6 = tau[5] - n6_z;
     const double y4 = tau[3] - N4_z - L6_4 * y6 + minus_L5_4 * y5;
-    const double t89 = N3_z + L6_2 * y6;
-    const double y3 = tau[2] - L5_3 * y5 - L4_3 * y4 - t89;
-    const double t90 = tau[1] - n2_z - (p3_x * F3_y + minus_p3_y * F3_x) - L5_2 * y5;
-    const double t91 = L4_2 * y4;
-    const double y2 = t90 - t91 - L3_2 * y3 - t89;
-    const double t92 = tau[0] - N1_z - L6_1 * y6 - L5_1 * y5 - L4_1 * y4 - L3_1 * y3;
-    const double t93 = L2_1 * y2;
-    const double y1 = t92 - t93;
+    const double t96 = N3_z + L6_2 * y6;
+    const double y3 = tau[2] - L5_3 * y5 - L4_3 * y4 - t96;
+    const double t97 = tau[1] - n2_z - (p3_x * F3_y + minus_p3_y * F3_x) - L5_2 * y5;
+    const double t98 = L4_2 * y4;
+    const double y2 = t97 - t98 - L3_2 * y3 - t96;
+    const double t99 = tau[0] - N1_z - L6_1 * y6 - L5_1 * y5 - L4_1 * y4 - L3_1 * y3;
+    const double t100 = L2_1 * y2;
+    const double y1 = t99 - t100;
 
     /* solve L x = y / D, base first */
     const double x1 = y1 / D1;
     qdd[0] = x1;
-    const double x2 = y2 * t88 - L2_1 * x1;
+    const double x2 = y2 * t91 - L2_1 * x1;
     qdd[1] = x2;
-    const double x3 = y3 * t84 - L3_1 * x1 - L3_2 * x2;
+    const double x3 = y3 * t87 - L3_1 * x1 - L3_2 * x2;
     qdd[2] = x3;
-    const double x4 = y4 * t78 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3;
+    const double x4 = y4 * t83 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3;
     qdd[3] = x4;
-    const double x5 = y5 * t69 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3 + minus_L5_4 * x4;
+    const double x5 = y5 * t74 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3 + minus_L5_4 * x4;
     qdd[4] = x5;
-    const double x6 = y6 * t67 - L6_1 * x1 - L6_4 * x4 - L6_2 * (x2 + x3);
+    const double x6 = y6 * t72 - L6_1 * x1 - L6_4 * x4 - L6_2 * (x2 + x3);
     qdd[5] = x6;
 }
 
@@ -1099,15 +1091,12 @@ void puma560_mass_matrix_bias(const double q[6],
     const double t3 = q[1] + q[2];
     symdyn_sincos(t3, &s2, &c2);
 
-    /* link 1: inertia, regrouped: without what its joint cannot feel */
+    /* link 2: inertia in the axes it shares */
     const double t4 = link6_m + 1.16;
     const double t5 = t4 + 4.8;
     const double t6 = 0.00041208999999999994 * t4 + 0.013440800000000001;
     const double t7 = 0.18645124000000002 * t5;
     const double t8 = t7 + 0.708696824 + t6;
-    const double IzzR1 = 0.022530010000000003 * (t5 + 17.4) + t8 + 0.7744707919999999;
-
-    /* link 2: inertia in the axes it shares */
     const double t9 = 0.4318 * t5 + 1.1832;
     const double t10 = t6 + 0.234865624 - t8;
     const double Izz2 = t7 + 0.6200840000000001;
@@ -1177,12 +1166,6 @@ void puma560_mass_matrix_bias(const double q[6],
     const double mcx_c3 = F4at3_z - minus_mcxR3;
     const double minus_mcy_c3 = minus_mcyR3 + mcz_c4;
     const double Ixx_c3 = IxxR3 + (Ixx_c4 - t18 + t20);
-
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double minus_N4at3_x = c4 * Ixz_c4 - s4 * Iyz_c4 + 0.4331 * F4at3_z;
-
-    /* composite body 3: with body 4 added */
-    const double Ixy_c3 = IxyR3 - 0.0203 * mcz_c4 + minus_N4at3_x;
     const double Iyz_c3 = minus_N4at3_z + 0.004704000000000001;
     const double Izz_c3 = IzzR3 + (Izz_c5 + t18 + (t20 - t19));
 
@@ -1195,7 +1178,10 @@ void puma560_mass_matrix_bias(const double q[6],
     const double mcx_c2 = mcx2 + mcx_c3;
     const double mcy_c2 = mcy2 - minus_mcy_c3;
     const double Ixx_c2 = Ixx2 + (Ixx_c3 + t24);
-    const double Ixy_c2 = Ixy2 + (Ixy_c3 + (p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y));
+    const double t26 = 0.4331 * F4at3_z + (c4 * Ixz_c4 - s4 * Iyz_c4);
+    const double t27 = p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y;
+    const double t28 = Ixy2 + IxyR3 - 0.0203 * mcz_c4;
+    const double Ixy_c2 = t28 + t27 + t26;
     const double Iyy_c2 = Iyy2 + (Iyy_c3 + t22);
     const double Ixz_c2 = Ixz_c3 - p3_x * mcz_c3 - minus_Ixz2;
     const double Iyz_c2 = Iyz2 + (Iyz_c3 + t25);
@@ -1203,12 +1189,11 @@ void puma560_mass_matrix_bias(const double q[6],
 
     /* composite body 1: with body 2 added */
     const double minus_mcz_c1 = s2 * mcx_c2 + c2 * mcy_c2;
-    const double t26 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2));
-    const double t27 = 0.3002 * mcz_c3;
-    const double Izz_c1 = IzzR1 + (t26 + t27);
-    M[5][5] = joint6_rotor_inertia + 4e-05;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
+    const double t29 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2));
+    const double t30 = 0.3002 * mcz_c3;
+    M[5][5] = joint6_rotor_inertia + 4e-05;
     const double minus_N6at4_x = 4e-05 * s5;
     const double N6at4_z = 4e-05 * c5;
     M[3][5] = N6at4_z;
@@ -1231,16 +1216,16 @@ void puma560_mass_matrix_bias(const double q[6],
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
     const double F5at3_x = c4 * mcz_c4;
     const double F5at3_z = s4 * mcz_c4;
-    const double t28 = 0.4331 * F5at3_x - 0.0203 * minus_mcx_c4;
-    const double t29 = s4 * Ixy_c4 + c4 * Izz_c5;
-    const double N5at3_z = t29 + t28;
+    const double t31 = 0.4331 * F5at3_x - 0.0203 * minus_mcx_c4;
+    const double t32 = s4 * Ixy_c4 + c4 * Izz_c5;
+    const double N5at3_z = t32 + t31;
     M[2][4] = N5at3_z;
     M[4][2] = N5at3_z;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
     const double N5at2_x = t16 - s4 * Izz_c5 - F5at3_z * (0.4331 + minus_p3_y);
-    const double t30 = 0.0203 - p3_x;
-    const double N5at2_y = Iyz_c4 + F5at3_z * t30;
+    const double t33 = 0.0203 - p3_x;
+    const double N5at2_y = Iyz_c4 + F5at3_z * t33;
     const double N5at2_z = N5at3_z + (p3_x * minus_mcx_c4 + minus_p3_y * F5at3_x);
     M[1][4] = N5at2_z;
     M[4][1] = N5at2_z;
@@ -1253,8 +1238,8 @@ void puma560_mass_matrix_bias(const double q[6],
     M[3][3] = joint4_rotor_inertia + Izz_c4;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double minus_N4at2_x = minus_N4at3_x + minus_p3_y * F4at3_z;
-    const double N4at2_y = F4at3_z * t30 - Izz_c4;
+    const double minus_N4at2_x = minus_p3_y * F4at3_z + t26;
+    const double N4at2_y = F4at3_z * t33 - Izz_c4;
     const double minus_N4at2_z = minus_N4at3_z + t25;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 1 */
@@ -1279,9 +1264,11 @@ void puma560_mass_matrix_bias(const double q[6],
     const double N2at1_z = 0.1501 * minus_mcz_c1 - (s2 * Ixz_c2 + c2 * Iyz_c2);
     M[0][1] = N2at1_z;
     M[1][0] = N2at1_z;
-    M[0][0] = joint1_rotor_inertia + Izz_c1;
 
     /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
+    const double t34 = joint1_rotor_inertia + 0.022530010000000003 * (t5 + 17.4) + t8;
+    const double t35 = t29 + t30;
+    M[0][0] = t34 + t35 + 0.7744707919999999;
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 2: angular velocity w */
@@ -1292,11 +1279,11 @@ void puma560_mass_matrix_bias(const double q[6],
     const double minus_alpha2_x = minus_w2_y * qd[1];
     const double alpha2_y = minus_w2_x * qd[1];
     const double U2_xy = minus_w2_x * minus_w2_y;
-    const double t31 = qd[1] * qd[1];
-    const double t32 = minus_w2_y * minus_w2_y;
-    const double minus_U2_xx = t32 + t31;
-    const double t33 = minus_w2_x * minus_w2_x;
-    const double minus_U2_yy = t33 + t31;
+    const double t36 = qd[1] * qd[1];
+    const double t37 = minus_w2_y * minus_w2_y;
+    const double minus_U2_xx = t37 + t36;
+    const double t38 = minus_w2_x * minus_w2_x;
+    const double minus_U2_yy = t38 + t36;
     const double minus_U2_zx = 2.0 * alpha2_y;
     const double minus_U2_zy = 2.0 * minus_alpha2_x;
 
@@ -1310,13 +1297,10 @@ void puma560_mass_matrix_bias(const double q[6],
     const double f2_y = U2_xy * mcx2 - minus_U2_yy * mcy2;
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
-    const double t34 = Iyy2 - Ixx2;
-    const double t35 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy;
-    const double t36 = Iyz2 * (minus_U1_xx - minus_U2_yy);
-    const double n2_x = t35 + t36 - mcy2 * minus_a2_z - minus_alpha2_x * (Izz2 - t34);
-    const double t37 = t34 * U2_xy + Ixy2 * (minus_U2_yy - minus_U2_xx);
-    const double t38 = mcy2 * minus_a2_x - mcx2 * minus_a2_y;
-    const double n2_z = t37 + t38;
+    const double t39 = Iyy2 - Ixx2;
+    const double t40 = t39 * U2_xy + Ixy2 * (minus_U2_yy - minus_U2_xx);
+    const double t41 = mcy2 * minus_a2_x - mcx2 * minus_a2_y;
+    const double n2_z = t40 + t41;
 
     /* link 3: angular velocity w */
     const double w3_z = qd[1] + qd[2];
@@ -1324,9 +1308,9 @@ void puma560_mass_matrix_bias(const double q[6],
     /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha3_y = minus_w2_x * w3_z;
     const double minus_alpha3_x = minus_w2_y * w3_z;
-    const double t39 = w3_z * w3_z;
-    const double minus_U3_xx = t32 + t39;
-    const double minus_U3_yy = t33 + t39;
+    const double t42 = w3_z * w3_z;
+    const double minus_U3_xx = t37 + t42;
+    const double minus_U3_yy = t38 + t42;
     const double minus_U3_zx = 2.0 * alpha3_y;
     const double minus_U3_zy = 2.0 * minus_alpha3_x;
 
@@ -1341,14 +1325,9 @@ void puma560_mass_matrix_bias(const double q[6],
     const double f3_z = minus_U3_zx * minus_mcxR3 + minus_U3_zy * minus_mcyR3;
 
     /* link 3: moment n = I alpha + w x I w + mc x a */
-    const double t40 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
-    const double t41 = IxyR3 * minus_U3_zx;
-    const double t42 = minus_alpha3_x * (IxxR3 + IzzR3);
-    const double t43 = t41 + t40 - minus_mcyR3 * a3_z;
-    const double n3_x = t43 - t42;
-    const double t44 = IxyR3 * (minus_U3_yy - minus_U3_xx) - IxxR3 * U2_xy;
-    const double t45 = minus_mcyR3 * minus_a3_x + minus_mcxR3 * a3_y;
-    const double n3_z = t44 - t45;
+    const double t43 = IxyR3 * (minus_U3_yy - minus_U3_xx) - IxxR3 * U2_xy;
+    const double t44 = minus_mcyR3 * minus_a3_x + minus_mcxR3 * a3_y;
+    const double n3_z = t43 - t44;
 
     /* link 4: angular velocity w */
     const double w4_x = c4 * minus_w2_x - s4 * w3_z;
@@ -1358,21 +1337,21 @@ void puma560_mass_matrix_bias(const double q[6],
     /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U4_xz = c4 * U2_xy - s4 * minus_U3_zy;
     const double minus_U4_yz = s4 * U2_xy + c4 * minus_U3_zy;
-    const double t46 = w4_x * w4_z;
-    const double t47 = minus_w4_y * w4_z;
-    const double t48 = w4_x * minus_w4_y;
-    const double alpha4_x = minus_U4_yz - t47;
+    const double t45 = w4_x * w4_z;
+    const double t46 = minus_w4_y * w4_z;
+    const double t47 = w4_x * minus_w4_y;
+    const double alpha4_x = minus_U4_yz - t46;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t49 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x;
+    const double t48 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x;
     const double minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U2_xy);
-    const double t50 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x);
-    const double minus_a4_x = c4 * t49 + s4 * t50;
+    const double t49 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x);
+    const double minus_a4_x = c4 * t48 + s4 * t49;
 
     /* link 4: moment n = I alpha + w x I w + mc x a */
-    const double n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t47;
-    const double minus_n4_y = 0.0013 * t46;
-    const double n4_z = 0.0002999999999999999 * t48 - 0.0015999999999999999 * alpha3_y;
+    const double n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t46;
+    const double minus_n4_y = 0.0013 * t45;
+    const double n4_z = 0.0002999999999999999 * t47 - 0.0015999999999999999 * alpha3_y;
 
     /* link 5: angular velocity w */
     const double minus_w5_x = c5 * w4_x + s5 * w4_z;
@@ -1380,22 +1359,22 @@ void puma560_mass_matrix_bias(const double q[6],
     const double w5_z = minus_w4_y + qd[4];
 
     /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
-    const double alpha5_z = t46 - U4_xz;
-    const double t51 = t48 - alpha3_y;
-    const double t52 = t47 - alpha4_x;
-    const double minus_U5_xz = c5 * t51 + s5 * t52;
-    const double U5_yz = s5 * t51 - c5 * t52;
-    const double t53 = minus_w5_x * w5_z;
-    const double t54 = w5_y * w5_z;
-    const double t55 = minus_w5_x * w5_y;
-    const double alpha5_x = t54 - U5_yz;
+    const double alpha5_z = t45 - U4_xz;
+    const double t50 = t47 - alpha3_y;
+    const double t51 = t46 - alpha4_x;
+    const double minus_U5_xz = c5 * t50 + s5 * t51;
+    const double U5_yz = s5 * t50 - c5 * t51;
+    const double t52 = minus_w5_x * w5_z;
+    const double t53 = w5_y * w5_z;
+    const double t54 = minus_w5_x * w5_y;
+    const double alpha5_x = t53 - U5_yz;
     const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
-    const double minus_U5_xy = t55 + alpha5_z;
-    const double U5_zy = t54 + alpha5_x;
+    const double minus_U5_xy = t54 + alpha5_z;
+    const double U5_zy = t53 + alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
     const double a5_x = c5 * minus_a4_x + s5 * minus_a4_z;
-    const double a5_z = c4 * t50 - s4 * t49;
+    const double a5_z = c4 * t49 - s4 * t48;
 
     /* link 5: force f = m a + U mc */
     const double f5_x = minus_U5_xy * link6_mcz;
@@ -1403,9 +1382,9 @@ void puma560_mass_matrix_bias(const double q[6],
     const double minus_f5_z = U5_zy * link6_mcz;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double minus_n5_y = (link6_Iyy - IzzR5) * t53;
-    const double n5_x = link6_Iyy * alpha5_x + IzzR5 * t54 - link6_mcz * a5_z;
-    const double n5_z = IzzR5 * alpha5_z + link6_Iyy * t55 + link6_mcz * a5_x;
+    const double minus_n5_y = (link6_Iyy - IzzR5) * t52;
+    const double n5_x = link6_Iyy * alpha5_x + IzzR5 * t53 - link6_mcz * a5_z;
+    const double n5_z = IzzR5 * alpha5_z + link6_Iyy * t54 + link6_mcz * a5_x;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * minus_w5_x - s6 * w5_z;
@@ -1413,13 +1392,13 @@ void puma560_mass_matrix_bias(const double q[6],
     const double w6_z = qd[5] - w5_y;
 
     /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
-    const double alpha6_z = minus_U5_xz - t53;
+    const double alpha6_z = minus_U5_xz - t52;
     const double U6_yz = s6 * minus_U5_xy + c6 * U5_zy;
-    const double t56 = minus_w6_y * w6_z;
-    const double minus_alpha6_x = t56 + U6_yz;
+    const double t55 = minus_w6_y * w6_z;
+    const double minus_alpha6_x = t55 + U6_yz;
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
-    const double minus_n6_x = IxxR6 * minus_alpha6_x + 4e-05 * t56;
+    const double minus_n6_x = IxxR6 * minus_alpha6_x + 4e-05 * t55;
     const double n6_y = (IxxR6 - 4e-05) * (w6_x * w6_z);
     const double n6_z = 4e-05 * alpha6_z + IxxR6 * (w6_x * minus_w6_y);
     h[5] = n6_z;
@@ -1439,26 +1418,33 @@ void puma560_mass_matrix_bias(const double q[6],
     h[3] = N4_z;
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t57 = s4 * minus_f5_z - c4 * F4_x;
-    const double t58 = s4 * F4_x + c4 * minus_f5_z;
-    const double t59 = 0.4331 * t57 - 0.0203 * minus_F4_z;
-    const double t60 = c4 * minus_N4_y - s4 * N4_x;
-    const double N3_x = n3_x + (0.4331 * t58 - (c4 * N4_x + s4 * minus_N4_y));
-    const double N3_z = n3_z + (t60 + t59);
+    const double t56 = s4 * minus_f5_z - c4 * F4_x;
+    const double t57 = s4 * F4_x + c4 * minus_f5_z;
+    const double t58 = 0.4331 * t56 - 0.0203 * minus_F4_z;
+    const double t59 = c4 * minus_N4_y - s4 * N4_x;
+    const double N3_z = n3_z + (t59 + t58);
     h[2] = N3_z;
-    const double F3_x = f3_x + t57;
+    const double F3_x = f3_x + t56;
     const double F3_y = minus_F4_z - minus_f3_y;
-    const double F3_z = f3_z - t58;
+    const double F3_z = f3_z - t57;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double N2_x = n2_x + (N3_x - minus_p3_y * F3_z);
-    const double t61 = minus_Ixz2 * (minus_U2_xx - minus_U1_xx);
-    const double t62 = mcx2 * minus_a2_z - Ixy2 * minus_U2_zy;
-    const double t63 = t62 - t61 + alpha2_y * (Izz2 + t34) + minus_mcxR3 * a3_z;
-    const double t64 = (IxxR3 - IzzR3) * alpha3_y;
-    const double t65 = t63 - t64 - IxyR3 * minus_U3_zy - (N4_z + 0.0203 * t58);
-    const double t66 = p3_x * F3_z;
-    const double N2_y = t65 - t66 - U2_xy * (Iyz2 + 0.004704000000000001);
+    const double t60 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy;
+    const double t61 = Iyz2 * (minus_U1_xx - minus_U2_yy);
+    const double t62 = t60 + t61 - mcy2 * minus_a2_z + IxyR3 * minus_U3_zx;
+    const double t63 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
+    const double t64 = 0.4331 * t57 - (c4 * N4_x + s4 * minus_N4_y);
+    const double t65 = t62 + t63 - minus_mcyR3 * a3_z;
+    const double t66 = t65 + t64 - minus_p3_y * F3_z - minus_alpha2_x * (Izz2 - t39);
+    const double t67 = minus_alpha3_x * (IxxR3 + IzzR3);
+    const double N2_x = t66 - t67;
+    const double t68 = minus_Ixz2 * (minus_U2_xx - minus_U1_xx);
+    const double t69 = mcx2 * minus_a2_z - Ixy2 * minus_U2_zy;
+    const double t70 = t69 - t68 + minus_mcxR3 * a3_z - (IxxR3 - IzzR3) * alpha3_y;
+    const double t71 = IxyR3 * minus_U3_zy;
+    const double t72 = t70 - t71 - (N4_z + 0.0203 * t57) - p3_x * F3_z;
+    const double t73 = alpha2_y * (Izz2 + t39);
+    const double N2_y = t72 + t73 - U2_xy * (Iyz2 + 0.004704000000000001);
     const double N2_z = n2_z + (N3_z + (p3_x * F3_y + minus_p3_y * F3_x));
     h[1] = N2_z;
     const double F2_x = f2_x + F3_x;

@@ -443,17 +443,12 @@ def bias(q, qd, p):
     # link 2: moment n = I alpha + w x I w + mc x a
     t5 = 0.0141984 * minus_alpha2_x + 0.00808056 * U2_xy
     t6 = (minus_IxxR2 + IzzR2) * alpha2_y
-    t7 = 0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y
-    t8 = 0.00808056 * (minus_U1_xx - minus_U2_yy)
-    t9 = minus_alpha2_x * (IzzR2 - minus_IxxR2)
-    t10 = t7 + t8 + 0.01567044 * minus_U1_xx
-    minus_n2_x = t10 + t9
-    t11 = t5 + t6 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx)
-    t12 = mcxR2 * minus_a2_z
-    n2_y = t11 + t12
-    t13 = 0.0070992 * (minus_U2_yy - minus_U2_xx) - minus_IxxR2 * U2_xy
-    t14 = 1.024164 * s2 - mcxR2 * minus_a2_y
-    n2_z = t14 - t13
+    t7 = t5 + t6 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx)
+    t8 = mcxR2 * minus_a2_z
+    n2_y = t7 + t8
+    t9 = 0.0070992 * (minus_U2_yy - minus_U2_xx) - minus_IxxR2 * U2_xy
+    t10 = 1.024164 * s2 - mcxR2 * minus_a2_y
+    n2_z = t10 - t9
 
     # link 3: angular velocity w
     minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y
@@ -464,18 +459,18 @@ def bias(q, qd, p):
     alpha3_y = minus_w3_x * w3_z
     alpha3_x = w3_y * w3_z
     minus_U3_xy = minus_w3_x * w3_y
-    t15 = w3_z * w3_z
-    minus_U3_xx = w3_y * w3_y + t15
-    minus_U3_yy = minus_w3_x * minus_w3_x + t15
+    t11 = w3_z * w3_z
+    minus_U3_xx = w3_y * w3_y + t11
+    minus_U3_yy = minus_w3_x * minus_w3_x + t11
     minus_U3_zx = 2.0 * alpha3_y
     U3_zy = 2.0 * alpha3_x
 
     # link 3: acceleration a of its origin, gravity included
-    t16 = minus_a2_x + 0.4318 * minus_U2_xx
-    t17 = 0.4318 * U2_xy - minus_a2_y
+    t12 = minus_a2_x + 0.4318 * minus_U2_xx
+    t13 = 0.4318 * U2_xy - minus_a2_y
     minus_a3_z = minus_a2_z + 0.8636 * alpha2_y
-    a3_x = s3 * t17 - c3 * t16
-    a3_y = s3 * t16 + c3 * t17
+    a3_x = s3 * t13 - c3 * t12
+    a3_y = s3 * t12 + c3 * t13
 
     # link 3: force f = m a + U mc
     f3_x = minus_U3_xx * minus_mcxR3 + minus_U3_xy * minus_mcyR3
@@ -483,17 +478,12 @@ def bias(q, qd, p):
     f3_z = minus_U3_zx * minus_mcxR3 - U3_zy * minus_mcyR3
 
     # link 3: moment n = I alpha + w x I w + mc x a
-    t18 = IxyR3 * U3_zy + 0.004704000000000001 * minus_U3_xy
-    t19 = (IxxR3 - IzzR3) * alpha3_y
-    t20 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
-    t21 = IxyR3 * minus_U3_zx
-    t22 = t21 + t20 + minus_mcyR3 * minus_a3_z
-    t23 = alpha3_x * (IxxR3 + IzzR3)
-    n3_x = t22 + t23
-    n3_y = t18 - t19 - minus_mcxR3 * minus_a3_z
-    t24 = IxyR3 * (minus_U3_yy - minus_U3_xx) + IxxR3 * minus_U3_xy
-    t25 = minus_mcxR3 * a3_y - minus_mcyR3 * a3_x
-    n3_z = t24 - t25
+    t14 = IxyR3 * U3_zy + 0.004704000000000001 * minus_U3_xy
+    t15 = (IxxR3 - IzzR3) * alpha3_y
+    n3_y = t14 - t15 - minus_mcxR3 * minus_a3_z
+    t16 = IxyR3 * (minus_U3_yy - minus_U3_xx) + IxxR3 * minus_U3_xy
+    t17 = minus_mcxR3 * a3_y - minus_mcyR3 * a3_x
+    n3_z = t16 - t17
 
     # link 4: angular velocity w
     w4_x = c4 * minus_w3_x - s4 * w3_z
@@ -503,24 +493,24 @@ def bias(q, qd, p):
     # link 4: angular acceleration alpha, U = [alpha] + [w][w]
     U4_xz = s4 * U3_zy - c4 * minus_U3_xy
     U4_yz = s4 * minus_U3_xy + c4 * U3_zy
-    t26 = w4_x * w4_z
-    t27 = minus_w4_y * w4_z
-    t28 = w4_x * minus_w4_y
-    minus_alpha4_x = t27 + U4_yz
-    minus_U4_zy = t27 + minus_alpha4_x
+    t18 = w4_x * w4_z
+    t19 = minus_w4_y * w4_z
+    t20 = w4_x * minus_w4_y
+    minus_alpha4_x = t19 + U4_yz
+    minus_U4_zy = t19 + minus_alpha4_x
 
     # link 4: acceleration a of its origin, gravity included
-    t29 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy)
+    t21 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy)
     minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy)
-    t30 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z
-    minus_a4_x = c4 * t29 + s4 * t30
+    t22 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z
+    minus_a4_x = c4 * t21 + s4 * t22
 
     # link 4: moment n = I alpha + w x I w + mc x a
-    t31 = 0.0002999999999999999 * minus_alpha4_x
-    t32 = 0.0015999999999999999 * t27
-    minus_n4_x = t31 + t32
-    minus_n4_y = 0.0013 * t26
-    n4_z = 0.0002999999999999999 * t28 - 0.0015999999999999999 * alpha3_y
+    t23 = 0.0002999999999999999 * minus_alpha4_x
+    t24 = 0.0015999999999999999 * t19
+    minus_n4_x = t23 + t24
+    minus_n4_y = 0.0013 * t18
+    n4_z = 0.0002999999999999999 * t20 - 0.0015999999999999999 * alpha3_y
 
     # link 5: angular velocity w
     minus_w5_x = c5 * w4_x + s5 * w4_z
@@ -528,21 +518,21 @@ def bias(q, qd, p):
     w5_z = minus_w4_y + qd[4]
 
     # link 5: angular acceleration alpha, U = [alpha] + [w][w]
-    alpha5_z = t26 - U4_xz
-    t33 = t28 - alpha3_y
-    minus_U5_xz = c5 * t33 + s5 * minus_U4_zy
-    U5_yz = s5 * t33 - c5 * minus_U4_zy
-    t34 = minus_w5_x * w5_z
-    t35 = w5_y * w5_z
-    t36 = minus_w5_x * w5_y
-    alpha5_x = t35 - U5_yz
+    alpha5_z = t18 - U4_xz
+    t25 = t20 - alpha3_y
+    minus_U5_xz = c5 * t25 + s5 * minus_U4_zy
+    U5_yz = s5 * t25 - c5 * minus_U4_zy
+    t26 = minus_w5_x * w5_z
+    t27 = w5_y * w5_z
+    t28 = minus_w5_x * w5_y
+    alpha5_x = t27 - U5_yz
     minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z
-    minus_U5_xy = t36 + alpha5_z
-    U5_zy = t35 + alpha5_x
+    minus_U5_xy = t28 + alpha5_z
+    U5_zy = t27 + alpha5_x
 
     # link 5: acceleration a of its origin, gravity included
     a5_x = c5 * minus_a4_x + s5 * minus_a4_z
-    a5_z = c4 * t30 - s4 * t29
+    a5_z = c4 * t22 - s4 * t21
 
     # link 5: force f = m a + U mc
     f5_x = minus_U5_xy * link6_mcz
@@ -550,9 +540,9 @@ def bias(q, qd, p):
     minus_f5_z = U5_zy * link6_mcz
 
     # link 5: moment n = I alpha + w x I w + mc x a
-    minus_n5_y = (link6_Iyy - IzzR5) * t34
-    n5_x = link6_Iyy * alpha5_x + IzzR5 * t35 - link6_mcz * a5_z
-    n5_z = IzzR5 * alpha5_z + link6_Iyy * t36 + link6_mcz * a5_x
+    minus_n5_y = (link6_Iyy - IzzR5) * t26
+    n5_x = link6_Iyy * alpha5_x + IzzR5 * t27 - link6_mcz * a5_z
+    n5_z = IzzR5 * alpha5_z + link6_Iyy * t28 + link6_mcz * a5_x
 
     # link 6: angular velocity w
     w6_x = c6 * minus_w5_x - s6 * w5_z
@@ -560,13 +550,13 @@ def bias(q, qd, p):
     w6_z = qd[5] - w5_y
 
     # link 6: angular acceleration alpha, U = [alpha] + [w][w]
-    alpha6_z = minus_U5_xz - t34
+    alpha6_z = minus_U5_xz - t26
     U6_yz = s6 * minus_U5_xy + c6 * U5_zy
-    t37 = minus_w6_y * w6_z
-    minus_alpha6_x = t37 + U6_yz
+    t29 = minus_w6_y * w6_z
+    minus_alpha6_x = t29 + U6_yz
 
     # link 6: moment n = I alpha + w x I w + mc x a
-    minus_n6_x = IxxR6 * minus_alpha6_x + 4e-05 * t37
+    minus_n6_x = IxxR6 * minus_alpha6_x + 4e-05 * t29
     n6_y = (IxxR6 - 4e-05) * (w6_x * w6_z)
     n6_z = 4e-05 * alpha6_z + IxxR6 * (w6_x * minus_w6_y)
 
@@ -583,24 +573,32 @@ def bias(q, qd, p):
     N4_z = n4_z - (s5 * N5_x - c5 * minus_N5_y)
 
     # joint 3: force F and moment N through it, joint 4 added
-    t38 = s4 * minus_f5_z - c4 * F4_x
-    t39 = s4 * F4_x + c4 * minus_f5_z
-    t40 = 0.4331 * t38 - 0.0203 * minus_F4_z
-    t41 = c4 * minus_N4_y + s4 * minus_N4_x
-    N3_x = n3_x + (0.4331 * t39 - (s4 * minus_N4_y - c4 * minus_N4_x))
-    N3_y = n3_y - (N4_z + 0.0203 * t39)
-    N3_z = n3_z + (t41 + t40)
-    F3_x = f3_x + t38
+    t30 = s4 * minus_f5_z - c4 * F4_x
+    t31 = s4 * F4_x + c4 * minus_f5_z
+    t32 = 0.4331 * t30 - 0.0203 * minus_F4_z
+    t33 = c4 * minus_N4_y + s4 * minus_N4_x
+    t34 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
+    t35 = IxyR3 * minus_U3_zx
+    t36 = 0.4331 * t31 - (s4 * minus_N4_y - c4 * minus_N4_x)
+    t37 = t35 + t34 + minus_mcyR3 * minus_a3_z
+    N3_x = t37 + t36 + alpha3_x * (IxxR3 + IzzR3)
+    N3_y = n3_y - (N4_z + 0.0203 * t31)
+    N3_z = n3_z + (t33 + t32)
+    F3_x = f3_x + t30
     F3_y = f3_y + minus_F4_z
-    F3_z = f3_z - t39
+    F3_z = f3_z - t31
 
     # joint 2: force F and moment N through it, joint 3 added
-    t42 = s3 * F3_x + c3 * F3_y
-    N2_x = c3 * N3_x - s3 * N3_y - minus_n2_x
+    t38 = s3 * F3_x + c3 * F3_y
+    t39 = 0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y
+    t40 = c3 * N3_x - s3 * N3_y
+    t41 = t40 - t39 - 0.00808056 * (minus_U1_xx - minus_U2_yy)
+    t42 = 0.01567044 * minus_U1_xx
+    N2_x = t41 - t42 - minus_alpha2_x * (IzzR2 - minus_IxxR2)
     N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z)
-    N2_z = n2_z + (N3_z + 0.4318 * t42)
+    N2_z = n2_z + (N3_z + 0.4318 * t38)
     F2_x = f2_x + (c3 * F3_x - s3 * F3_y)
-    F2_y = f2_y + t42
+    F2_y = f2_y + t38
 
     # joint 1: force F and moment N through it, joint 2 added
     F1_x = s2 * F2_y - c2 * F2_x
@@ -657,15 +655,12 @@ def forward_dynamics(q, qd, tau, p):
     c6 = np.cos(q[5])
     s6 = np.sin(q[5])
 
-    # link 1: inertia, regrouped: without what its joint cannot feel
+    # link 2: inertia in the axes it shares
     t4 = link6_m + 1.16
     t5 = t4 + 4.8
     t6 = 0.00041208999999999994 * t4 + 0.013440800000000001
     t7 = 0.18645124000000002 * t5
     t8 = t7 + 0.708696824 + t6
-    IzzR1 = 0.022530010000000003 * (t5 + 17.4) + t8 + 0.7744707919999999
-
-    # link 2: inertia in the axes it shares
     t9 = 0.4318 * t5 + 1.1832
     t10 = t6 + 0.234865624 - t8
     Izz2 = t7 + 0.6200840000000001
@@ -727,12 +722,9 @@ def forward_dynamics(q, qd, tau, p):
 
     # link 2: moment n = I alpha + w x I w + mc x a
     t15 = Iyy2 - Ixx2
-    t16 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy
-    t17 = Iyz2 * (minus_U1_xx - minus_U2_yy)
-    n2_x = t16 + t17 - mcy2 * minus_a2_z - minus_alpha2_x * (Izz2 - t15)
-    t18 = t15 * U2_xy + Ixy2 * (minus_U2_yy - minus_U2_xx)
-    t19 = mcy2 * minus_a2_x - mcx2 * minus_a2_y
-    n2_z = t18 + t19
+    t16 = t15 * U2_xy + Ixy2 * (minus_U2_yy - minus_U2_xx)
+    t17 = mcy2 * minus_a2_x - mcx2 * minus_a2_y
+    n2_z = t16 + t17
 
     # link 3: angular velocity w
     w3_z = qd[1] + qd[2]
@@ -740,9 +732,9 @@ def forward_dynamics(q, qd, tau, p):
     # link 3: angular acceleration alpha, U = [alpha] + [w][w]
     alpha3_y = minus_w2_x * w3_z
     minus_alpha3_x = minus_w2_y * w3_z
-    t20 = w3_z * w3_z
-    minus_U3_xx = t13 + t20
-    minus_U3_yy = t14 + t20
+    t18 = w3_z * w3_z
+    minus_U3_xx = t13 + t18
+    minus_U3_yy = t14 + t18
     minus_U3_zx = 2.0 * alpha3_y
     minus_U3_zy = 2.0 * minus_alpha3_x
 
@@ -757,14 +749,9 @@ def forward_dynamics(q, qd, tau, p):
     f3_z = minus_U3_zx * minus_mcxR3 + minus_U3_zy * minus_mcyR3
 
     # link 3: moment n = I alpha + w x I w + mc x a
-    t21 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
-    t22 = IxyR3 * minus_U3_zx
-    t23 = minus_alpha3_x * (IxxR3 + IzzR3)
-    t24 = t22 + t21 - minus_mcyR3 * a3_z
-    n3_x = t24 - t23
-    t25 = IxyR3 * (minus_U3_yy - minus_U3_xx) - IxxR3 * U2_xy
-    t26 = minus_mcyR3 * minus_a3_x + minus_mcxR3 * a3_y
-    n3_z = t25 - t26
+    t19 = IxyR3 * (minus_U3_yy - minus_U3_xx) - IxxR3 * U2_xy
+    t20 = minus_mcyR3 * minus_a3_x + minus_mcxR3 * a3_y
+    n3_z = t19 - t20
 
     # link 4: angular velocity w
     w4_x = c4 * minus_w2_x - s4 * w3_z
@@ -774,21 +761,21 @@ def forward_dynamics(q, qd, tau, p):
     # link 4: angular acceleration alpha, U = [alpha] + [w][w]
     U4_xz = c4 * U2_xy - s4 * minus_U3_zy
     minus_U4_yz = s4 * U2_xy + c4 * minus_U3_zy
-    t27 = w4_x * w4_z
-    t28 = minus_w4_y * w4_z
-    t29 = w4_x * minus_w4_y
-    alpha4_x = minus_U4_yz - t28
+    t21 = w4_x * w4_z
+    t22 = minus_w4_y * w4_z
+    t23 = w4_x * minus_w4_y
+    alpha4_x = minus_U4_yz - t22
 
     # link 4: acceleration a of its origin, gravity included
-    t30 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x
+    t24 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x
     minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U2_xy)
-    t31 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x)
-    minus_a4_x = c4 * t30 + s4 * t31
+    t25 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x)
+    minus_a4_x = c4 * t24 + s4 * t25
 
     # link 4: moment n = I alpha + w x I w + mc x a
-    n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t28
-    minus_n4_y = 0.0013 * t27
-    n4_z = 0.0002999999999999999 * t29 - 0.0015999999999999999 * alpha3_y
+    n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t22
+    minus_n4_y = 0.0013 * t21
+    n4_z = 0.0002999999999999999 * t23 - 0.0015999999999999999 * alpha3_y
 
     # link 5: angular velocity w
     minus_w5_x = c5 * w4_x + s5 * w4_z
@@ -796,22 +783,22 @@ def forward_dynamics(q, qd, tau, p):
     w5_z = minus_w4_y + qd[4]
 
     # link 5: angular acceleration alpha, U = [alpha] + [w][w]
-    alpha5_z = t27 - U4_xz
-    t32 = t29 - alpha3_y
-    t33 = t28 - alpha4_x
-    minus_U5_xz = c5 * t32 + s5 * t33
-    U5_yz = s5 * t32 - c5 * t33
-    t34 = minus_w5_x * w5_z
-    t35 = w5_y * w5_z
-    t36 = minus_w5_x * w5_y
-    alpha5_x = t35 - U5_yz
+    alpha5_z = t21 - U4_xz
+    t26 = t23 - alpha3_y
+    t27 = t22 - alpha4_x
+    minus_U5_xz = c5 * t26 + s5 * t27
+    U5_yz = s5 * t26 - c5 * t27
+    t28 = minus_w5_x * w5_z
+    t29 = w5_y * w5_z
+    t30 = minus_w5_x * w5_y
+    alpha5_x = t29 - U5_yz
     minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z
-    minus_U5_xy = t36 + alpha5_z
-    U5_zy = t35 + alpha5_x
+    minus_U5_xy = t30 + alpha5_z
+    U5_zy = t29 + alpha5_x
 
     # link 5: acceleration a of its origin, gravity included
     a5_x = c5 * minus_a4_x + s5 * minus_a4_z
-    a5_z = c4 * t31 - s4 * t30
+    a5_z = c4 * t25 - s4 * t24
 
     # link 5: force f = m a + U mc
     f5_x = minus_U5_xy * link6_mcz
@@ -819,9 +806,9 @@ def forward_dynamics(q, qd, tau, p):
     minus_f5_z = U5_zy * link6_mcz
 
     # link 5: moment n = I alpha + w x I w + mc x a
-    minus_n5_y = (link6_Iyy - IzzR5) * t34
-    n5_x = link6_Iyy * alpha5_x + IzzR5 * t35 - link6_mcz * a5_z
-    n5_z = IzzR5 * alpha5_z + link6_Iyy * t36 + link6_mcz * a5_x
+    minus_n5_y = (link6_Iyy - IzzR5) * t28
+    n5_x = link6_Iyy * alpha5_x + IzzR5 * t29 - link6_mcz * a5_z
+    n5_z = IzzR5 * alpha5_z + link6_Iyy * t30 + link6_mcz * a5_x
 
     # link 6: angular velocity w
     w6_x = c6 * minus_w5_x - s6 * w5_z
@@ -829,13 +816,13 @@ def forward_dynamics(q, qd, tau, p):
     w6_z = qd[5] - w5_y
 
     # link 6: angular acceleration alpha, U = [alpha] + [w][w]
-    alpha6_z = minus_U5_xz - t34
+    alpha6_z = minus_U5_xz - t28
     U6_yz = s6 * minus_U5_xy + c6 * U5_zy
-    t37 = minus_w6_y * w6_z
-    minus_alpha6_x = t37 + U6_yz
+    t31 = minus_w6_y * w6_z
+    minus_alpha6_x = t31 + U6_yz
 
     # link 6: moment n = I alpha + w x I w + mc x a
-    minus_n6_x = IxxR6 * minus_alpha6_x + 4e-05 * t37
+    minus_n6_x = IxxR6 * minus_alpha6_x + 4e-05 * t31
     n6_y = (IxxR6 - 4e-05) * (w6_x * w6_z)
     n6_z = 4e-05 * alpha6_z + IxxR6 * (w6_x * minus_w6_y)
 
@@ -852,25 +839,32 @@ def forward_dynamics(q, qd, tau, p):
     N4_z = n4_z - (s5 * N5_x - c5 * minus_N5_y)
 
     # joint 3: force F and moment N through it, joint 4 added
-    t38 = s4 * minus_f5_z - c4 * F4_x
-    t39 = s4 * F4_x + c4 * minus_f5_z
-    t40 = 0.4331 * t38 - 0.0203 * minus_F4_z
-    t41 = c4 * minus_N4_y - s4 * N4_x
-    N3_x = n3_x + (0.4331 * t39 - (c4 * N4_x + s4 * minus_N4_y))
-    N3_z = n3_z + (t41 + t40)
-    F3_x = f3_x + t38
+    t32 = s4 * minus_f5_z - c4 * F4_x
+    t33 = s4 * F4_x + c4 * minus_f5_z
+    t34 = 0.4331 * t32 - 0.0203 * minus_F4_z
+    t35 = c4 * minus_N4_y - s4 * N4_x
+    N3_z = n3_z + (t35 + t34)
+    F3_x = f3_x + t32
     F3_y = minus_F4_z - minus_f3_y
-    F3_z = f3_z - t39
+    F3_z = f3_z - t33
 
     # joint 2: force F and moment N through it, joint 3 added
-    N2_x = n2_x + (N3_x - minus_p3_y * F3_z)
-    t42 = minus_Ixz2 * (minus_U2_xx - minus_U1_xx)
-    t43 = mcx2 * minus_a2_z - Ixy2 * minus_U2_zy
-    t44 = t43 - t42 + alpha2_y * (Izz2 + t15) + minus_mcxR3 * a3_z
-    t45 = (IxxR3 - IzzR3) * alpha3_y
-    t46 = t44 - t45 - IxyR3 * minus_U3_zy - (N4_z + 0.0203 * t39)
-    t47 = p3_x * F3_z
-    N2_y = t46 - t47 - U2_xy * (Iyz2 + 0.004704000000000001)
+    t36 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy
+    t37 = Iyz2 * (minus_U1_xx - minus_U2_yy)
+    t38 = t36 + t37 - mcy2 * minus_a2_z + IxyR3 * minus_U3_zx
+    t39 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
+    t40 = 0.4331 * t33 - (c4 * N4_x + s4 * minus_N4_y)
+    t41 = t38 + t39 - minus_mcyR3 * a3_z
+    t42 = t41 + t40 - minus_p3_y * F3_z - minus_alpha2_x * (Izz2 - t15)
+    t43 = minus_alpha3_x * (IxxR3 + IzzR3)
+    N2_x = t42 - t43
+    t44 = minus_Ixz2 * (minus_U2_xx - minus_U1_xx)
+    t45 = mcx2 * minus_a2_z - Ixy2 * minus_U2_zy
+    t46 = t45 - t44 + minus_mcxR3 * a3_z - (IxxR3 - IzzR3) * alpha3_y
+    t47 = IxyR3 * minus_U3_zy
+    t48 = t46 - t47 - (N4_z + 0.0203 * t33) - p3_x * F3_z
+    t49 = alpha2_y * (Izz2 + t15)
+    N2_y = t48 + t49 - U2_xy * (Iyz2 + 0.004704000000000001)
     F2_x = f2_x + F3_x
     F2_y = f2_y + F3_y
 
@@ -879,35 +873,35 @@ def forward_dynamics(q, qd, tau, p):
     N1_z = 0.1501 * F1_x - (s2 * N2_x + c2 * N2_y)
 
     # composite body 5: with body 6 added
-    t48 = s6 * IxxR6
-    t49 = s6 * t48
-    Ixz_c5 = c6 * t48
-    Ixx_c5 = link6_Iyy + (IxxR6 - t49)
-    Izz_c5 = IzzR5 + t49
+    t50 = s6 * IxxR6
+    t51 = s6 * t50
+    Ixz_c5 = c6 * t50
+    Ixx_c5 = link6_Iyy + (IxxR6 - t51)
+    Izz_c5 = IzzR5 + t51
 
     # composite body 4: with body 5 added
-    t50 = s5 * (Ixx_c5 - 4e-05)
-    t51 = s5 * t50
-    Ixz_c4 = c5 * t50
+    t52 = s5 * (Ixx_c5 - 4e-05)
+    t53 = s5 * t52
+    Ixz_c4 = c5 * t52
     Ixy_c4 = c5 * Ixz_c5
     Iyz_c4 = s5 * Ixz_c5
     minus_mcx_c4 = s5 * link6_mcz
     mcz_c4 = c5 * link6_mcz
-    Ixx_c4 = Ixx_c5 - t51 + 0.0002999999999999999
-    Izz_c4 = t51 + 0.00164
+    Ixx_c4 = Ixx_c5 - t53 + 0.0002999999999999999
+    Izz_c4 = t53 + 0.00164
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 3
-    t52 = c4 * Ixy_c4
-    t53 = s4 * (Ixx_c4 - Izz_c5) + 2.0 * t52
-    t54 = s4 * t53
+    t54 = c4 * Ixy_c4
+    t55 = s4 * (Ixx_c4 - Izz_c5) + 2.0 * t54
+    t56 = s4 * t55
     F4at3_z = c4 * minus_mcx_c4
 
     # composite body 3: with body 4 added
     mcz_c3 = s4 * minus_mcx_c4
-    t55 = 0.0406 * F4at3_z
-    t56 = 0.8662 * mcz_c4
-    Iyy_c3 = Izz_c4 - t55
-    Ixz_c3 = c4 * t53 - Ixy_c4 + 0.0203 * mcz_c3
+    t57 = 0.0406 * F4at3_z
+    t58 = 0.8662 * mcz_c4
+    Iyy_c3 = Izz_c4 - t57
+    Ixz_c3 = c4 * t55 - Ixy_c4 + 0.0203 * mcz_c3
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 3
     minus_N4at3_z = s4 * Ixz_c4 + c4 * Iyz_c4 + 0.4331 * mcz_c3
@@ -915,37 +909,33 @@ def forward_dynamics(q, qd, tau, p):
     # composite body 3: with body 4 added
     mcx_c3 = F4at3_z - minus_mcxR3
     minus_mcy_c3 = minus_mcyR3 + mcz_c4
-    Ixx_c3 = IxxR3 + (Ixx_c4 - t54 + t56)
-
-    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
-    minus_N4at3_x = c4 * Ixz_c4 - s4 * Iyz_c4 + 0.4331 * F4at3_z
-
-    # composite body 3: with body 4 added
-    Ixy_c3 = IxyR3 - 0.0203 * mcz_c4 + minus_N4at3_x
+    Ixx_c3 = IxxR3 + (Ixx_c4 - t56 + t58)
     Iyz_c3 = minus_N4at3_z + 0.004704000000000001
-    Izz_c3 = IzzR3 + (Izz_c5 + t54 + (t56 - t55))
+    Izz_c3 = IzzR3 + (Izz_c5 + t56 + (t58 - t57))
 
     # composite body 2: with body 3 added
-    t57 = p3_x * mcx_c3
-    t58 = 2.0 * t57
-    t59 = minus_p3_y * minus_mcy_c3
+    t59 = p3_x * mcx_c3
     t60 = 2.0 * t59
-    t61 = minus_p3_y * mcz_c3
+    t61 = minus_p3_y * minus_mcy_c3
+    t62 = 2.0 * t61
+    t63 = minus_p3_y * mcz_c3
     mcx_c2 = mcx2 + mcx_c3
     mcy_c2 = mcy2 - minus_mcy_c3
-    Ixx_c2 = Ixx2 + (Ixx_c3 + t60)
-    Ixy_c2 = Ixy2 + (Ixy_c3 + (p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y))
-    Iyy_c2 = Iyy2 + (Iyy_c3 + t58)
+    Ixx_c2 = Ixx2 + (Ixx_c3 + t62)
+    t64 = 0.4331 * F4at3_z + (c4 * Ixz_c4 - s4 * Iyz_c4)
+    t65 = p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y
+    t66 = Ixy2 + IxyR3 - 0.0203 * mcz_c4
+    Ixy_c2 = t66 + t65 + t64
+    Iyy_c2 = Iyy2 + (Iyy_c3 + t60)
     Ixz_c2 = Ixz_c3 - p3_x * mcz_c3 - minus_Ixz2
-    Iyz_c2 = Iyz2 + (Iyz_c3 + t61)
+    Iyz_c2 = Iyz2 + (Iyz_c3 + t63)
 
     # composite body 1: with body 2 added
     minus_mcz_c1 = s2 * mcx_c2 + c2 * mcy_c2
-    t62 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2))
-    t63 = 0.3002 * mcz_c3
-    Izz_c1 = IzzR1 + (t62 + t63)
 
     # row 6 of L and entry 6 of D in M = L^T D L
+    t67 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2))
+    t68 = 0.3002 * mcz_c3
     D6 = joint6_rotor_inertia + 4e-05
 
     # joint 6 accelerates by 1: wrench on all it moves, at joint 4
@@ -965,14 +955,14 @@ def forward_dynamics(q, qd, tau, p):
     # joint 5 accelerates by 1: wrench on all it moves, at joint 3
     F5at3_x = c4 * mcz_c4
     F5at3_z = s4 * mcz_c4
-    t64 = 0.4331 * F5at3_x - 0.0203 * minus_mcx_c4
-    t65 = s4 * Ixy_c4 + c4 * Izz_c5
-    N5at3_z = t65 + t64
+    t69 = 0.4331 * F5at3_x - 0.0203 * minus_mcx_c4
+    t70 = s4 * Ixy_c4 + c4 * Izz_c5
+    N5at3_z = t70 + t69
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 2
-    N5at2_x = t52 - s4 * Izz_c5 - F5at3_z * (0.4331 + minus_p3_y)
-    t66 = 0.0203 - p3_x
-    N5at2_y = Iyz_c4 + F5at3_z * t66
+    N5at2_x = t54 - s4 * Izz_c5 - F5at3_z * (0.4331 + minus_p3_y)
+    t71 = 0.0203 - p3_x
+    N5at2_y = Iyz_c4 + F5at3_z * t71
     N5at2_z = N5at3_z + (p3_x * minus_mcx_c4 + minus_p3_y * F5at3_x)
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 1
@@ -980,8 +970,8 @@ def forward_dynamics(q, qd, tau, p):
     N5at1_z = 0.1501 * F5at1_x - (s2 * N5at2_x + c2 * N5at2_y)
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 2
-    minus_N4at2_x = minus_N4at3_x + minus_p3_y * F4at3_z
-    N4at2_y = F4at3_z * t66 - Izz_c4
+    minus_N4at2_x = minus_p3_y * F4at3_z + t64
+    N4at2_y = F4at3_z * t71 - Izz_c4
 
     # joint 3 accelerates by 1: wrench on all it moves, at joint 1
     F3at1_x = s2 * mcx_c3 - c2 * minus_mcy_c3
@@ -991,76 +981,78 @@ def forward_dynamics(q, qd, tau, p):
     N2at1_z = 0.1501 * minus_mcz_c1 - (s2 * Ixz_c2 + c2 * Iyz_c2)
 
     # row 6 of L and entry 6 of D in M = L^T D L
-    t67 = 1.0 / D6
-    L6_1 = N6at1_z * t67
-    L6_2 = N6at3_z * t67
-    L6_4 = N6at4_z * t67
+    t72 = 1.0 / D6
+    L6_1 = N6at1_z * t72
+    L6_2 = N6at3_z * t72
+    L6_4 = N6at4_z * t72
 
     # row 5 of L and entry 5 of D in M = L^T D L
-    t68 = L6_2 * N6at1_z
-    t69 = 1.0 / D5
-    L5_1 = N5at1_z * t69
-    L5_2 = N5at2_z * t69
-    L5_3 = N5at3_z * t69
-    minus_L5_4 = Iyz_c4 * t69
+    t73 = L6_2 * N6at1_z
+    t74 = 1.0 / D5
+    L5_1 = N5at1_z * t74
+    L5_2 = N5at2_z * t74
+    L5_3 = N5at3_z * t74
+    minus_L5_4 = Iyz_c4 * t74
 
     # row 4 of L and entry 4 of D in M = L^T D L
-    t70 = s2 * minus_N4at2_x - L6_4 * N6at1_z + minus_L5_4 * N5at1_z
-    t71 = c2 * (0.1501 * mcz_c3 - N4at2_y)
-    t72 = t70 + t71
-    t73 = minus_N4at3_z + L6_4 * N6at3_z
-    t74 = minus_L5_4 * N5at2_z - t61 - t73
-    t75 = minus_L5_4 * N5at3_z - t73
-    t76 = joint4_rotor_inertia + Izz_c4 - L6_4 * N6at4_z
-    t77 = minus_L5_4 * Iyz_c4
-    D4 = t76 - t77
-    t78 = 1.0 / D4
-    L4_1 = t72 * t78
-    L4_2 = t74 * t78
-    L4_3 = t75 * t78
+    t75 = s2 * minus_N4at2_x - L6_4 * N6at1_z + minus_L5_4 * N5at1_z
+    t76 = c2 * (0.1501 * mcz_c3 - N4at2_y)
+    t77 = t75 + t76
+    t78 = minus_N4at3_z + L6_4 * N6at3_z
+    t79 = minus_L5_4 * N5at2_z - t63 - t78
+    t80 = minus_L5_4 * N5at3_z - t78
+    t81 = joint4_rotor_inertia + Izz_c4 - L6_4 * N6at4_z
+    t82 = minus_L5_4 * Iyz_c4
+    D4 = t81 - t82
+    t83 = 1.0 / D4
+    L4_1 = t77 * t83
+    L4_2 = t79 * t83
+    L4_3 = t80 * t83
 
     # row 3 of L and entry 3 of D in M = L^T D L
-    t79 = joint1_rotor_inertia + Izz_c1 - L6_1 * N6at1_z - L5_1 * N5at1_z
-    t80 = L4_1 * t72
-    t81 = N3at1_z - t68 - L5_3 * N5at1_z - L4_3 * t72
-    t82 = Izz_c3 - L6_2 * N6at3_z
-    t83 = t57 + t59 - L5_3 * N5at2_z - L4_3 * t74 + t82
-    D3 = joint3_rotor_inertia - L5_3 * N5at3_z - L4_3 * t75 + t82
-    t84 = 1.0 / D3
-    L3_1 = t81 * t84
-    L3_2 = t83 * t84
+    t84 = N3at1_z - t73 - L5_3 * N5at1_z - L4_3 * t77
+    t85 = Izz_c3 - L6_2 * N6at3_z
+    t86 = t59 + t61 - L5_3 * N5at2_z - L4_3 * t79 + t85
+    D3 = joint3_rotor_inertia - L5_3 * N5at3_z - L4_3 * t80 + t85
+    t87 = 1.0 / D3
+    L3_1 = t84 * t87
+    L3_2 = t86 * t87
 
     # row 2 of L and entry 2 of D in M = L^T D L
-    t85 = N2at1_z - t68 - L5_2 * N5at1_z - L4_2 * t72 - L3_2 * t81
-    t86 = joint2_rotor_inertia + Izz2 + (t58 + t60) - L5_2 * N5at2_z
-    t87 = L4_2 * t74
-    D2 = t86 - t87 - L3_2 * t83 + t82
-    t88 = 1.0 / D2
-    L2_1 = t85 * t88
+    t88 = N2at1_z - t73 - L5_2 * N5at1_z - L4_2 * t77 - L3_2 * t84
+    t89 = joint2_rotor_inertia + Izz2 + (t60 + t62) - L5_2 * N5at2_z
+    t90 = L4_2 * t79
+    D2 = t89 - t90 - L3_2 * t86 + t85
+    t91 = 1.0 / D2
+    L2_1 = t88 * t91
 
     # row 1 of L and entry 1 of D in M = L^T D L
-    D1 = t79 - t80 - L3_1 * t81 - L2_1 * t85
+    t92 = joint1_rotor_inertia + 0.022530010000000003 * (t5 + 17.4) + t8
+    t93 = t67 + t68
+    t94 = t92 + t93 - L6_1 * N6at1_z - L5_1 * N5at1_z - L4_1 * t77
+    t95 = L3_1 * t84
+    D1 = t94 - t95 - L2_1 * t88 + 0.7744707919999999
 
     # solve L^T y = right-hand side, tips first
     y5 = tau[4] - N5_z
     y6 = tau[5] - n6_z
     y4 = tau[3] - N4_z - L6_4 * y6 + minus_L5_4 * y5
-    t89 = N3_z + L6_2 * y6
-    y3 = tau[2] - L5_3 * y5 - L4_3 * y4 - t89
-    t90 = tau[1] - n2_z - (p3_x * F3_y + minus_p3_y * F3_x) - L5_2 * y5
-    t91 = L4_2 * y4
-    y2 = t90 - t91 - L3_2 * y3 - t89
-    t92 = tau[0] - N1_z - L6_1 * y6 - L5_1 * y5 - L4_1 * y4 - L3_1 * y3
-    t93 = L2_1 * y2
-    y1 = t92 - t93
+    t96 = N3_z + L6_2 * y6
+    y3 = tau[2] - L5_3 * y5 - L4_3 * y4 - t96
+    t97 = tau[1] - n2_z - (p3_x * F3_y + minus_p3_y * F3_x) - L5_2 * y5
+    t98 = L4_2 * y4
+    y2 = t97 - t98 - L3_2 * y3 - t96
+    t99 = tau[0] - N1_z - L6_1 * y6 - L5_1 * y5 - L4_1 * y4 - L3_1 * y3
+    t100 = L2_1 * y2
+    y1 = t99 - t100
 
     # solve L x = y / D, base first
     x1 = y1 / D1
-    x2 = y2 * t88 - L2_1 * x1
-    x3 = y3 * t84 - L3_1 * x1 - L3_2 * x2
-    x4 = y4 * t78 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3
-    x5 = y5 * t69 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3 + minus_L5_4 * x4
-    x6 = y6 * t67 - L6_1 * x1 - L6_4 * x4 - L6_2 * (x2 + x3)
+    x2 = y2 * t91 - L2_1 * x1
+    x3 = y3 * t87 - L3_1 * x1 - L3_2 * x2
+    x4 = y4 * t83 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3
+    x5 = y5 * t74 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3 + minus_L5_4 * x4
+    x6 = y6 * t72 - L6_1 * x1 - L6_4 * x4 - L6_2 * (x2 + x3)
 
     qdd = np.empty((6, *batch), dtype)
     qdd[0] = x1
@@ -1112,15 +1104,12 @@ def mass_matrix_bias(q, qd, p):
     s2 = np.sin(t3)
     c2 = np.cos(t3)
 
-    # link 1: inertia, regrouped: without what its joint cannot feel
+    # link 2: inertia in the axes it shares
     t4 = link6_m + 1.16
     t5 = t4 + 4.8
     t6 = 0.00041208999999999994 * t4 + 0.013440800000000001
     t7 = 0.18645124000000002 * t5
     t8 = t7 + 0.708696824 + t6
-    IzzR1 = 0.022530010000000003 * (t5 + 17.4) + t8 + 0.7744707919999999
-
-    # link 2: inertia in the axes it shares
     t9 = 0.4318 * t5 + 1.1832
     t10 = t6 + 0.234865624 - t8
     Izz2 = t7 + 0.6200840000000001
@@ -1190,12 +1179,6 @@ def mass_matrix_bias(q, qd, p):
     mcx_c3 = F4at3_z - minus_mcxR3
     minus_mcy_c3 = minus_mcyR3 + mcz_c4
     Ixx_c3 = IxxR3 + (Ixx_c4 - t18 + t20)
-
-    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
-    minus_N4at3_x = c4 * Ixz_c4 - s4 * Iyz_c4 + 0.4331 * F4at3_z
-
-    # composite body 3: with body 4 added
-    Ixy_c3 = IxyR3 - 0.0203 * mcz_c4 + minus_N4at3_x
     Iyz_c3 = minus_N4at3_z + 0.004704000000000001
     Izz_c3 = IzzR3 + (Izz_c5 + t18 + (t20 - t19))
 
@@ -1208,7 +1191,10 @@ def mass_matrix_bias(q, qd, p):
     mcx_c2 = mcx2 + mcx_c3
     mcy_c2 = mcy2 - minus_mcy_c3
     Ixx_c2 = Ixx2 + (Ixx_c3 + t24)
-    Ixy_c2 = Ixy2 + (Ixy_c3 + (p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y))
+    t26 = 0.4331 * F4at3_z + (c4 * Ixz_c4 - s4 * Iyz_c4)
+    t27 = p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y
+    t28 = Ixy2 + IxyR3 - 0.0203 * mcz_c4
+    Ixy_c2 = t28 + t27 + t26
     Iyy_c2 = Iyy2 + (Iyy_c3 + t22)
     Ixz_c2 = Ixz_c3 - p3_x * mcz_c3 - minus_Ixz2
     Iyz_c2 = Iyz2 + (Iyz_c3 + t25)
@@ -1216,11 +1202,10 @@ def mass_matrix_bias(q, qd, p):
 
     # composite body 1: with body 2 added
     minus_mcz_c1 = s2 * mcx_c2 + c2 * mcy_c2
-    t26 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2))
-    t27 = 0.3002 * mcz_c3
-    Izz_c1 = IzzR1 + (t26 + t27)
 
     # joint 6 accelerates by 1: wrench on all it moves, at joint 4
+    t29 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2))
+    t30 = 0.3002 * mcz_c3
     minus_N6at4_x = 4e-05 * s5
     N6at4_z = 4e-05 * c5
 
@@ -1234,14 +1219,14 @@ def mass_matrix_bias(q, qd, p):
     # joint 5 accelerates by 1: wrench on all it moves, at joint 3
     F5at3_x = c4 * mcz_c4
     F5at3_z = s4 * mcz_c4
-    t28 = 0.4331 * F5at3_x - 0.0203 * minus_mcx_c4
-    t29 = s4 * Ixy_c4 + c4 * Izz_c5
-    N5at3_z = t29 + t28
+    t31 = 0.4331 * F5at3_x - 0.0203 * minus_mcx_c4
+    t32 = s4 * Ixy_c4 + c4 * Izz_c5
+    N5at3_z = t32 + t31
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 2
     N5at2_x = t16 - s4 * Izz_c5 - F5at3_z * (0.4331 + minus_p3_y)
-    t30 = 0.0203 - p3_x
-    N5at2_y = Iyz_c4 + F5at3_z * t30
+    t33 = 0.0203 - p3_x
+    N5at2_y = Iyz_c4 + F5at3_z * t33
     N5at2_z = N5at3_z + (p3_x * minus_mcx_c4 + minus_p3_y * F5at3_x)
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 1
@@ -1249,8 +1234,8 @@ def mass_matrix_bias(q, qd, p):
     N5at1_z = 0.1501 * F5at1_x - (s2 * N5at2_x + c2 * N5at2_y)
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 2
-    minus_N4at2_x = minus_N4at3_x + minus_p3_y * F4at3_z
-    N4at2_y = F4at3_z * t30 - Izz_c4
+    minus_N4at2_x = minus_p3_y * F4at3_z + t26
+    N4at2_y = F4at3_z * t33 - Izz_c4
     minus_N4at2_z = minus_N4at3_z + t25
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 1
@@ -1267,6 +1252,8 @@ def mass_matrix_bias(q, qd, p):
     N2at1_z = 0.1501 * minus_mcz_c1 - (s2 * Ixz_c2 + c2 * Iyz_c2)
 
     # link 1: angular acceleration alpha, U = [alpha] + [w][w]
+    t34 = joint1_rotor_inertia + 0.022530010000000003 * (t5 + 17.4) + t8
+    t35 = t29 + t30
     minus_U1_xx = qd[0] * qd[0]
 
     # link 2: angular velocity w
@@ -1277,11 +1264,11 @@ def mass_matrix_bias(q, qd, p):
     minus_alpha2_x = minus_w2_y * qd[1]
     alpha2_y = minus_w2_x * qd[1]
     U2_xy = minus_w2_x * minus_w2_y
-    t31 = qd[1] * qd[1]
-    t32 = minus_w2_y * minus_w2_y
-    minus_U2_xx = t32 + t31
-    t33 = minus_w2_x * minus_w2_x
-    minus_U2_yy = t33 + t31
+    t36 = qd[1] * qd[1]
+    t37 = minus_w2_y * minus_w2_y
+    minus_U2_xx = t37 + t36
+    t38 = minus_w2_x * minus_w2_x
+    minus_U2_yy = t38 + t36
     minus_U2_zx = 2.0 * alpha2_y
     minus_U2_zy = 2.0 * minus_alpha2_x
 
@@ -1295,13 +1282,10 @@ def mass_matrix_bias(q, qd, p):
     f2_y = U2_xy * mcx2 - minus_U2_yy * mcy2
 
     # link 2: moment n = I alpha + w x I w + mc x a
-    t34 = Iyy2 - Ixx2
-    t35 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy
-    t36 = Iyz2 * (minus_U1_xx - minus_U2_yy)
-    n2_x = t35 + t36 - mcy2 * minus_a2_z - minus_alpha2_x * (Izz2 - t34)
-    t37 = t34 * U2_xy + Ixy2 * (minus_U2_yy - minus_U2_xx)
-    t38 = mcy2 * minus_a2_x - mcx2 * minus_a2_y
-    n2_z = t37 + t38
+    t39 = Iyy2 - Ixx2
+    t40 = t39 * U2_xy + Ixy2 * (minus_U2_yy - minus_U2_xx)
+    t41 = mcy2 * minus_a2_x - mcx2 * minus_a2_y
+    n2_z = t40 + t41
 
     # link 3: angular velocity w
     w3_z = qd[1] + qd[2]
@@ -1309,9 +1293,9 @@ def mass_matrix_bias(q, qd, p):
     # link 3: angular acceleration alpha, U = [alpha] + [w][w]
     alpha3_y = minus_w2_x * w3_z
     minus_alpha3_x = minus_w2_y * w3_z
-    t39 = w3_z * w3_z
-    minus_U3_xx = t32 + t39
-    minus_U3_yy = t33 + t39
+    t42 = w3_z * w3_z
+    minus_U3_xx = t37 + t42
+    minus_U3_yy = t38 + t42
     minus_U3_zx = 2.0 * alpha3_y
     minus_U3_zy = 2.0 * minus_alpha3_x
 
@@ -1326,14 +1310,9 @@ def mass_matrix_bias(q, qd, p):
     f3_z = minus_U3_zx * minus_mcxR3 + minus_U3_zy * minus_mcyR3
 
     # link 3: moment n = I alpha + w x I w + mc x a
-    t40 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
-    t41 = IxyR3 * minus_U3_zx
-    t42 = minus_alpha3_x * (IxxR3 + IzzR3)
-    t43 = t41 + t40 - minus_mcyR3 * a3_z
-    n3_x = t43 - t42
-    t44 = IxyR3 * (minus_U3_yy - minus_U3_xx) - IxxR3 * U2_xy
-    t45 = minus_mcyR3 * minus_a3_x + minus_mcxR3 * a3_y
-    n3_z = t44 - t45
+    t43 = IxyR3 * (minus_U3_yy - minus_U3_xx) - IxxR3 * U2_xy
+    t44 = minus_mcyR3 * minus_a3_x + minus_mcxR3 * a3_y
+    n3_z = t43 - t44
 
     # link 4: angular velocity w
     w4_x = c4 * minus_w2_x - s4 * w3_z
@@ -1343,21 +1322,21 @@ def mass_matrix_bias(q, qd, p):
     # link 4: angular acceleration alpha, U = [alpha] + [w][w]
     U4_xz = c4 * U2_xy - s4 * minus_U3_zy
     minus_U4_yz = s4 * U2_xy + c4 * minus_U3_zy
-    t46 = w4_x * w4_z
-    t47 = minus_w4_y * w4_z
-    t48 = w4_x * minus_w4_y
-    alpha4_x = minus_U4_yz - t47
+    t45 = w4_x * w4_z
+    t46 = minus_w4_y * w4_z
+    t47 = w4_x * minus_w4_y
+    alpha4_x = minus_U4_yz - t46
 
     # link 4: acceleration a of its origin, gravity included
-    t49 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x
+    t48 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x
     minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U2_xy)
-    t50 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x)
-    minus_a4_x = c4 * t49 + s4 * t50
+    t49 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x)
+    minus_a4_x = c4 * t48 + s4 * t49
 
     # link 4: moment n = I alpha + w x I w + mc x a
-    n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t47
-    minus_n4_y = 0.0013 * t46
-    n4_z = 0.0002999999999999999 * t48 - 0.0015999999999999999 * alpha3_y
+    n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t46
+    minus_n4_y = 0.0013 * t45
+    n4_z = 0.0002999999999999999 * t47 - 0.0015999999999999999 * alpha3_y
 
     # link 5: angular velocity w
     minus_w5_x = c5 * w4_x + s5 * w4_z
@@ -1365,22 +1344,22 @@ def mass_matrix_bias(q, qd, p):
     w5_z = minus_w4_y + qd[4]
 
     # link 5: angular acceleration alpha, U = [alpha] + [w][w]
-    alpha5_z = t46 - U4_xz
-    t51 = t48 - alpha3_y
-    t52 = t47 - alpha4_x
-    minus_U5_xz = c5 * t51 + s5 * t52
-    U5_yz = s5 * t51 - c5 * t52
-    t53 = minus_w5_x * w5_z
-    t54 = w5_y * w5_z
-    t55 = minus_w5_x * w5_y
-    alpha5_x = t54 - U5_yz
+    alpha5_z = t45 - U4_xz
+    t50 = t47 - alpha3_y
+    t51 = t46 - alpha4_x
+    minus_U5_xz = c5 * t50 + s5 * t51
+    U5_yz = s5 * t50 - c5 * t51
+    t52 = minus_w5_x * w5_z
+    t53 = w5_y * w5_z
+    t54 = minus_w5_x * w5_y
+    alpha5_x = t53 - U5_yz
     minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z
-    minus_U5_xy = t55 + alpha5_z
-    U5_zy = t54 + alpha5_x
+    minus_U5_xy = t54 + alpha5_z
+    U5_zy = t53 + alpha5_x
 
     # link 5: acceleration a of its origin, gravity included
     a5_x = c5 * minus_a4_x + s5 * minus_a4_z
-    a5_z = c4 * t50 - s4 * t49
+    a5_z = c4 * t49 - s4 * t48
 
     # link 5: force f = m a + U mc
     f5_x = minus_U5_xy * link6_mcz
@@ -1388,9 +1367,9 @@ def mass_matrix_bias(q, qd, p):
     minus_f5_z = U5_zy * link6_mcz
 
     # link 5: moment n = I alpha + w x I w + mc x a
-    minus_n5_y = (link6_Iyy - IzzR5) * t53
-    n5_x = link6_Iyy * alpha5_x + IzzR5 * t54 - link6_mcz * a5_z
-    n5_z = IzzR5 * alpha5_z + link6_Iyy * t55 + link6_mcz * a5_x
+    minus_n5_y = (link6_Iyy - IzzR5) * t52
+    n5_x = link6_Iyy * alpha5_x + IzzR5 * t53 - link6_mcz * a5_z
+    n5_z = IzzR5 * alpha5_z + link6_Iyy * t54 + link6_mcz * a5_x
 
     # link 6: angular velocity w
     w6_x = c6 * minus_w5_x - s6 * w5_z
@@ -1398,13 +1377,13 @@ def mass_matrix_bias(q, qd, p):
     w6_z = qd[5] - w5_y
 
     # link 6: angular acceleration alpha, U = [alpha] + [w][w]
-    alpha6_z = minus_U5_xz - t53
+    alpha6_z = minus_U5_xz - t52
     U6_yz = s6 * minus_U5_xy + c6 * U5_zy
-    t56 = minus_w6_y * w6_z
-    minus_alpha6_x = t56 + U6_yz
+    t55 = minus_w6_y * w6_z
+    minus_alpha6_x = t55 + U6_yz
 
     # link 6: moment n = I alpha + w x I w + mc x a
-    minus_n6_x = IxxR6 * minus_alpha6_x + 4e-05 * t56
+    minus_n6_x = IxxR6 * minus_alpha6_x + 4e-05 * t55
     n6_y = (IxxR6 - 4e-05) * (w6_x * w6_z)
     n6_z = 4e-05 * alpha6_z + IxxR6 * (w6_x * minus_w6_y)
 
@@ -1421,25 +1400,32 @@ def mass_matrix_bias(q, qd, p):
     N4_z = n4_z - (s5 * N5_x - c5 * minus_N5_y)
 
     # joint 3: force F and moment N through it, joint 4 added
-    t57 = s4 * minus_f5_z - c4 * F4_x
-    t58 = s4 * F4_x + c4 * minus_f5_z
-    t59 = 0.4331 * t57 - 0.0203 * minus_F4_z
-    t60 = c4 * minus_N4_y - s4 * N4_x
-    N3_x = n3_x + (0.4331 * t58 - (c4 * N4_x + s4 * minus_N4_y))
-    N3_z = n3_z + (t60 + t59)
-    F3_x = f3_x + t57
+    t56 = s4 * minus_f5_z - c4 * F4_x
+    t57 = s4 * F4_x + c4 * minus_f5_z
+    t58 = 0.4331 * t56 - 0.0203 * minus_F4_z
+    t59 = c4 * minus_N4_y - s4 * N4_x
+    N3_z = n3_z + (t59 + t58)
+    F3_x = f3_x + t56
     F3_y = minus_F4_z - minus_f3_y
-    F3_z = f3_z - t58
+    F3_z = f3_z - t57
 
     # joint 2: force F and moment N through it, joint 3 added
-    N2_x = n2_x + (N3_x - minus_p3_y * F3_z)
-    t61 = minus_Ixz2 * (minus_U2_xx - minus_U1_xx)
-    t62 = mcx2 * minus_a2_z - Ixy2 * minus_U2_zy
-    t63 = t62 - t61 + alpha2_y * (Izz2 + t34) + minus_mcxR3 * a3_z
-    t64 = (IxxR3 - IzzR3) * alpha3_y
-    t65 = t63 - t64 - IxyR3 * minus_U3_zy - (N4_z + 0.0203 * t58)
-    t66 = p3_x * F3_z
-    N2_y = t65 - t66 - U2_xy * (Iyz2 + 0.004704000000000001)
+    t60 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy
+    t61 = Iyz2 * (minus_U1_xx - minus_U2_yy)
+    t62 = t60 + t61 - mcy2 * minus_a2_z + IxyR3 * minus_U3_zx
+    t63 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy)
+    t64 = 0.4331 * t57 - (c4 * N4_x + s4 * minus_N4_y)
+    t65 = t62 + t63 - minus_mcyR3 * a3_z
+    t66 = t65 + t64 - minus_p3_y * F3_z - minus_alpha2_x * (Izz2 - t39)
+    t67 = minus_alpha3_x * (IxxR3 + IzzR3)
+    N2_x = t66 - t67
+    t68 = minus_Ixz2 * (minus_U2_xx - minus_U1_xx)
+    t69 = mcx2 * minus_a2_z - Ixy2 * minus_U2_zy
+    t70 = t69 - t68 + minus_mcxR3 * a3_z - (IxxR3 - IzzR3) * alpha3_y
+    t71 = IxyR3 * minus_U3_zy
+    t72 = t70 - t71 - (N4_z + 0.0203 * t57) - p3_x * F3_z
+    t73 = alpha2_y * (Izz2 + t39)
+    N2_y = t72 + t73 - U2_xy * (Iyz2 + 0.004704000000000001)
     N2_z = n2_z + (N3_z + (p3_x * F3_y + minus_p3_y * F3_x))
     F2_x = f2_x + F3_x
     F2_y = f2_y + F3_y
@@ -1450,7 +1436,7 @@ def mass_matrix_bias(q, qd, p):
 
     M = np.empty((6, 6, *batch), dtype)
     h = np.empty((6, *batch), dtype)
-    M[0, 0] = joint1_rotor_inertia + Izz_c1
+    M[0, 0] = t34 + t35 + 0.7744707919999999
     M[0, 1] = N2at1_z
     M[0, 2] = N3at1_z
     M[0, 3] = N4at1_z
