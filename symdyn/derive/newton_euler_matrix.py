@@ -22,10 +22,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.derive.hops import mat3
-from symdyn.derive.newton_euler_classical import acceleration_matrix, base_motion, carry_inward
-from symdyn.derive.sums import TipWrenches, joint_rate
-from symdyn.lie import Mat3, Vec3, Wrench, vec
-from symdyn.robot.model import BASE, Robot
+from symdyn.derive.newton_euler_classical import (
+    LinkMotion,
+    acceleration_matrix,
+    base_motion,
+    recursion,
+)
+from symdyn.derive.sums import TipWrenches
+from symdyn.lie import Mat3, Vec3, vec
+from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, is_zero, label_matrix, label_vector
 
 
@@ -42,45 +47,24 @@ def inverse_dynamics(
 
     The base may move: its twist and the rate of that, in its own frame.
     """
-    f = robot.transforms(q)
-    wrenches: list[Wrench] = []
-    states: list[tuple[Vec3, Vec3, Mat3, Vec3]] = []
     base = base_motion(robot, base_velocity, base_acceleration)
-    for i, joint in enumerate(robot.joints):
-        n = i + 1
-        w_parent, alpha_parent, U_parent, a_parent = (
-            base if joint.parent == BASE else states[joint.parent]
-        )
-        R, Rt, p = f[i].R, vec.transpose(f[i].R), f[i].p
-        w_J, v_J = joint_rate(robot, i, qd)
-        alpha_J, a_J = joint_rate(robot, i, qdd)
+    return recursion(robot, (q, qd, qdd), f_tip, base, _turning, _euler)
 
-        carried = vec.apply(Rt, w_parent)
-        w = vec.add(carried, w_J)
-        label_vector(w, f"w{n}", f"link {n}: angular velocity w")
-        alpha = vec.add(vec.add(vec.apply(Rt, alpha_parent), vec.cross(carried, w_J)), alpha_J)
-        axis = _axis_of(robot, i, R)
-        if axis is None:
-            U = acceleration_matrix(w, alpha)
-        else:
-            along = vec.apply(Rt, vec.apply(U_parent, tuple(row[axis] for row in R)))
-            alpha, U = _with_column(axis, along, w, alpha[axis])
-        title = f"link {n}: angular acceleration alpha, U = [alpha] + [w][w]"
-        label_vector(alpha, f"alpha{n}", title)
-        label_matrix(U, f"U{n}", title)
-        a = vec.apply(Rt, vec.add(a_parent, vec.apply(U_parent, p)))
-        coriolis = vec.add(vec.scale(2, vec.cross(carried, v_J)), vec.cross(w_J, v_J))
-        a = vec.add(vec.add(a, coriolis), a_J)
-        label_vector(a, f"a{n}", f"link {n}: acceleration a of its origin, gravity included")
-        states.append((w, alpha, U, a))
 
-        J = robot.links[i].inertia
-        force = vec.add(vec.scale(J.m, a), vec.apply(U, J.moment))
-        label_vector(force, f"f{n}", f"link {n}: force f = m a + U mc")
-        moment = vec.add(_euler(J.tensor, w, alpha, U), vec.cross(J.moment, a))
-        label_vector(moment, f"n{n}", f"link {n}: moment n = I alpha + w x I w + mc x a")
-        wrenches.append((moment, force))
-    return carry_inward(robot, f, wrenches, qdd, f_tip)
+def _turning(
+    robot: Robot, i: int, R: Mat3, w: Vec3, alpha: Vec3, U_parent: Mat3
+) -> tuple[Vec3, Mat3]:
+    """alpha and U, along the joint's axis those of the parent."""
+    axis = _axis_of(robot, i, R)
+    if axis is None:
+        U = acceleration_matrix(w, alpha)
+    else:
+        along = vec.apply(vec.transpose(R), vec.apply(U_parent, vec.transpose(R)[axis]))
+        alpha, U = _with_column(axis, along, w, alpha[axis])
+    title = f"link {i + 1}: angular acceleration alpha, U = [alpha] + [w][w]"
+    label_vector(alpha, f"alpha{i + 1}", title)
+    label_matrix(U, f"U{i + 1}", title)
+    return alpha, U
 
 
 def _axis_of(robot: Robot, i: int, R: Mat3) -> int | None:
@@ -109,8 +93,9 @@ def _with_column(k: int, along: Vec3, w: Vec3, alpha_k: Scalar) -> tuple[Vec3, M
     return (alpha[0], alpha[1], alpha[2]), mat3(U)
 
 
-def _euler(inertia: Mat3, w: Vec3, alpha: Vec3, U: Mat3) -> Vec3:
-    """I alpha + w x I w, given U = [alpha] + [w][w]."""
+def _euler(n: int, inertia: Mat3, motion: LinkMotion) -> Vec3:
+    """I alpha + w x I w in the entries of U = [alpha] + [w][w]."""
+    w, alpha, U, _ = motion
 
     def component(x: int) -> Scalar:
         y, z = (x + 1) % 3, (x + 2) % 3
