@@ -46,6 +46,10 @@ def programs_for(
     """
     names = list(functions)
     check_method(method)
+    if robot.regrouped and options.base_motion:
+        raise FunctionError(
+            f"{robot.name}: base parameters are those of a base at rest; open the inertial ones"
+        )
     requests = select(names)
     opened = opened_for(robot, (row for request in requests for row in request), options)
     equivalents = equivalents_of(robot)

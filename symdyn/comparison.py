@@ -71,9 +71,11 @@ def _contest(robot: Robot, function: Function, equivalents: Equivalents) -> list
                 best.append(None)
                 note = str(refusal)
         rows.append(Contestant(function.name, method, best[0], best[1], False, note))
-    portfolio = [r for r in rows if r.equivalent and r.method in function.derivations]
-    emitted = min(portfolio, key=lambda r: r.equivalent.total if r.equivalent else 0, default=None)
-    return [replace(row, emitted=row is emitted) for row in rows]
+    try:
+        emitted = best_program(robot, robot, (function,), PLAIN, None, equivalents).derived_by
+    except FunctionError:
+        emitted = ""
+    return [replace(row, emitted=row.method == emitted) for row in rows]
 
 
 def general_counts(n: int) -> dict[str, tuple[int, int]]:

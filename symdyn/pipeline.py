@@ -57,10 +57,7 @@ def adjust(
         robot = replace(robot, name=name)
     chosen = [n for n in parameters if n != "none"]
     if GROUP in chosen:
-        chosen.remove(GROUP)
-        if {"inertial", "all"}.intersection(chosen):
-            raise RobotError("base parameters and inertial ones cannot both be open", robot.name)
-        robot = with_base_parameters(robot)
+        return with_base_parameters(robot, [n for n in chosen if n != GROUP])
     return robot.symbolic(*chosen) if chosen else robot
 
 

@@ -67,10 +67,11 @@ def select(names: Iterable[str]) -> list[Request]:
         for part in parts:
             if part not in ROWS and not (part == "all" and len(parts) == 1):
                 raise FunctionError(f"no function is called {part!r}{suggestion(part, ROWS)}")
+        parts = list(dict.fromkeys(parts))
         if len(parts) == 1:
-            single.add(name)
+            single.add(parts[0])
         else:
-            request = tuple(ROWS[part] for part in dict.fromkeys(parts))
+            request = tuple(ROWS[part] for part in parts)
             combined[combined_name(request)] = request
     rows = [(f,) for f in ROWS.values() if ("all" in single and f.in_all) or f.name in single]
     return [*rows, *combined.values()]
@@ -148,7 +149,11 @@ def axes_of(robot: Robot, function: Function, options: Options) -> dict[str, tup
 def _unrelated(robot: Robot) -> set[str]:
     """The parameters that kinematics is not about."""
     kinematic = ("geometry", "offset", "gear")
-    return {s.name for s in find_slots(robot).values() if s.group not in kinematic}
+    slots = find_slots(robot)
+    others = {s.name for s in slots.values() if s.group not in kinematic}
+    if robot.regrouped:
+        others.update(name for name in robot.symbolic_names if name not in slots)
+    return others
 
 
 def opened_for(robot: Robot, functions: Iterable[Function], options: Options) -> Robot:

@@ -8,6 +8,7 @@ import pytest
 
 from symdyn import cli, comparison
 from symdyn.build import build_program
+from symdyn.choose import programs_for
 from symdyn.errors import FunctionError
 from symdyn.functions import FUNCTIONS
 from symdyn.robot import load
@@ -66,6 +67,13 @@ def test_compare_counts_seven_ways_of_forward_dynamics(capsys):
     assert cli.main(["compare", "planar2r"]) == 0
     text = capsys.readouterr().out
     assert all(re.search(rf"forward_dynamics .* {name} .*\d+ .*\d+", text) for name in rows)
+
+
+@pytest.mark.parametrize("name", ["ur5", "stanford", "iiwa14"])
+def test_what_is_marked_as_emitted_is_emitted(name):
+    marked = {row.function: row.method for row in comparison.compare(load(name)) if row.emitted}
+    for program in programs_for(load(name), list(marked)):
+        assert program.derived_by == marked[program.name]
 
 
 def test_general_counts_order_the_formulations_as_the_literature_does():

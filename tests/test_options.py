@@ -90,6 +90,11 @@ def test_combined_functions_share_one_graph(name, tmp_path):
     assert combined.operations.total <= 1.02 * sum(p.operations.total for p in alone)
 
 
+def test_a_function_combined_with_itself_is_one():
+    (program,) = programs_for(load("puma560"), ["mass_matrix", "mass_matrix+mass_matrix"])
+    assert program.name == "mass_matrix"
+
+
 def test_a_combination_whose_names_collide_is_refused():
     with pytest.raises(FunctionError, match="tau"):
         programs_for(load("puma560"), ["inverse_dynamics+forward_dynamics"])

@@ -27,13 +27,13 @@
  * Operations per call
  *   inverse_dynamics              298 mul, 275 add, 12 sin/cos  (by newton-euler-matrix)
  *   mass_matrix                   181 mul, 157 add, 12 sin/cos  (by composite-body)
- *   coriolis_matrix               632 mul, 521 add, 12 sin/cos  (by carried-body)
+ *   coriolis_matrix               632 mul, 504 add, 12 sin/cos  (by carried-body)
  *   gravity                       58 mul, 35 add, 12 sin/cos  (by newton-euler-matrix)
  *   bias                          292 mul, 259 add, 12 sin/cos  (by newton-euler-matrix)
  *   forward_dynamics              598 mul, 520 add, 6 div, 12 sin/cos  (by ldlt)
  *   forward_kinematics            77 mul, 44 add, 14 sin/cos  (by product-of-exponentials)
  *   jacobian                      94 mul, 45 add, 12 sin/cos  (by product-of-exponentials)
- *   inverse_dynamics_derivatives  1261 mul, 1079 add, 12 sin/cos  (by analytic)
+ *   inverse_dynamics_derivatives  1260 mul, 1078 add, 12 sin/cos  (by analytic)
  *   regressor                     735 mul, 589 add, 12 sin/cos  (by screws)
  *
  * Chosen frames: what these functions say of link i is in the frame f_i, as seen
@@ -178,13 +178,12 @@ void panda_inverse_dynamics(const double q[7],
     const double t7 = 0.9896232897634767 * minus_alpha2_x + 1.0357790547533403 * t2;
     const double n2_x = t6 - t7 + 0.0007689361029464 * (minus_U1_xx - minus_U2_yy);
     const double t8 = 0.00398335888393552 * minus_U2_zy - 0.0007689361029464 * U2_xy;
-    const double t9 = 0.046155764989863624 * t3;
-    const double n2_y = t9 + t8 + 0.01026110182100817 * (minus_U2_xx - minus_U1_xx);
+    const double t9 = 0.01026110182100817 * (minus_U2_xx - minus_U1_xx);
+    const double n2_y = 0.046155764989863624 * t3 + t8 + t9;
     const double t10 = 0.0007689361029464 * minus_U2_xz + 0.01026110182100817 * U2_yz;
-    const double t11 = 1.0357790547533403 * qdd[1] - 0.9896232897634767 * t4;
-    const double t12 = t11 - t10 - 0.00398335888393552 * (minus_U2_yy - minus_U2_xx);
-    const double t13 = 0.01993386669246 * c2 - 30.45357582685272 * s2;
-    const double n2_z = t12 + t13;
+    const double t11 = 1.0357790547533403 * qdd[1] - 0.9896232897634767 * t4 - t10;
+    const double t12 = t11 - 0.00398335888393552 * (minus_U2_yy - minus_U2_xx);
+    const double n2_z = t12 + (0.01993386669246 * c2 - 30.45357582685272 * s2);
 
     /* link 3: angular velocity w */
     const double w3_x = s3 * qd[1] - c3 * minus_w2_x;
@@ -195,24 +194,24 @@ void panda_inverse_dynamics(const double q[7],
     const double alpha3_z = qdd[2] - alpha2_y;
     const double U3_xz = s3 * minus_U2_zy - c3 * U2_xy;
     const double U3_yz = c3 * minus_U2_zy + s3 * U2_xy;
-    const double t14 = w3_x * w3_z;
-    const double t15 = w3_y * w3_z;
-    const double t16 = w3_x * w3_y;
-    const double alpha3_x = t15 - U3_yz;
-    const double alpha3_y = U3_xz - t14;
-    const double t17 = w3_z * w3_z;
-    const double minus_U3_xx = w3_y * w3_y + t17;
-    const double minus_U3_yy = w3_x * w3_x + t17;
-    const double U3_xy = t16 - alpha3_z;
-    const double U3_yx = t16 + alpha3_z;
-    const double U3_zx = t14 - alpha3_y;
-    const double U3_zy = t15 + alpha3_x;
+    const double t13 = w3_x * w3_z;
+    const double t14 = w3_y * w3_z;
+    const double t15 = w3_x * w3_y;
+    const double alpha3_x = t14 - U3_yz;
+    const double alpha3_y = U3_xz - t13;
+    const double t16 = w3_z * w3_z;
+    const double minus_U3_xx = w3_y * w3_y + t16;
+    const double minus_U3_yy = w3_x * w3_x + t16;
+    const double U3_xy = t15 - alpha3_z;
+    const double U3_yx = t15 + alpha3_z;
+    const double U3_zx = t13 - alpha3_y;
+    const double U3_zy = t14 + alpha3_x;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t18 = 0.316 * minus_U2_zy;
-    const double t19 = minus_a2_x + 0.316 * U2_xy;
-    const double a3_x = s3 * t18 - c3 * t19;
-    const double a3_y = s3 * t19 + c3 * t18;
+    const double t17 = 0.316 * minus_U2_zy;
+    const double t18 = minus_a2_x + 0.316 * U2_xy;
+    const double a3_x = s3 * t17 - c3 * t18;
+    const double a3_y = s3 * t18 + c3 * t17;
     const double a3_z = minus_a2_y - 0.316 * minus_U2_yy;
 
     /* link 3: force f = m a + U mc */
@@ -220,21 +219,17 @@ void panda_inverse_dynamics(const double q[7],
     const double f3_y = 0.684157959872 * U3_yx - 0.028227094878000014 * minus_U3_yy;
 
     /* link 3: moment n = I alpha + w x I w + mc x a */
-    const double t20 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx;
-    const double t21 = 0.011595864095166039 * alpha3_x + 0.12445520614822145 * t15;
-    const double t22 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy;
-    const double t23 = 0.11285934205305541 * t14;
-    const double t24 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz;
-    const double t25 = 0.12445520614822145 * alpha3_z - 0.011595864095166039 * t16;
-    const double t26 = t21 + t20 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy);
-    const double t27 = 0.028227094878000014 * a3_z;
-    const double n3_x = t26 + t27;
-    const double t28 = t22 - t23 - 0.005487648106562255 * (minus_U3_xx - minus_U2_yy);
-    const double t29 = 0.684157959872 * a3_z;
-    const double n3_y = t28 - t29;
-    const double t30 = t25 + t24 - 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx);
-    const double t31 = 0.684157959872 * a3_y - 0.028227094878000014 * a3_x;
-    const double n3_z = t30 + t31;
+    const double t19 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx;
+    const double t20 = 0.011595864095166039 * alpha3_x + 0.12445520614822145 * t14;
+    const double t21 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy;
+    const double t22 = 0.005487648106562255 * (minus_U3_xx - minus_U2_yy);
+    const double t23 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz;
+    const double t24 = 0.12445520614822145 * alpha3_z - 0.011595864095166039 * t15;
+    const double t25 = t20 + t19 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy);
+    const double n3_x = t25 + 0.028227094878000014 * a3_z;
+    const double n3_y = t21 - 0.11285934205305541 * t13 - t22 - 0.684157959872 * a3_z;
+    const double t26 = t24 + t23 - 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx);
+    const double n3_z = t26 + (0.684157959872 * a3_y - 0.028227094878000014 * a3_x);
 
     /* link 4: angular velocity w */
     const double minus_w4_x = c4 * w3_x + s4 * w3_z;
@@ -245,25 +240,25 @@ void panda_inverse_dynamics(const double q[7],
     const double alpha4_z = qdd[3] - alpha3_y;
     const double U4_xz = s4 * U3_zy + c4 * U3_xy;
     const double U4_yz = c4 * U3_zy - s4 * U3_xy;
-    const double t32 = minus_w4_x * w4_z;
-    const double t33 = w4_y * w4_z;
-    const double t34 = minus_w4_x * w4_y;
-    const double alpha4_x = t33 - U4_yz;
-    const double alpha4_y = U4_xz + t32;
-    const double t35 = w4_z * w4_z;
-    const double minus_U4_xx = w4_y * w4_y + t35;
-    const double minus_U4_yy = minus_w4_x * minus_w4_x + t35;
-    const double minus_U4_xy = t34 + alpha4_z;
-    const double U4_yx = alpha4_z - t34;
-    const double minus_U4_zx = t32 + alpha4_y;
-    const double U4_zy = t33 + alpha4_x;
+    const double t27 = minus_w4_x * w4_z;
+    const double t28 = w4_y * w4_z;
+    const double t29 = minus_w4_x * w4_y;
+    const double alpha4_x = t28 - U4_yz;
+    const double alpha4_y = U4_xz + t27;
+    const double t30 = w4_z * w4_z;
+    const double minus_U4_xx = w4_y * w4_y + t30;
+    const double minus_U4_yy = minus_w4_x * minus_w4_x + t30;
+    const double minus_U4_xy = t29 + alpha4_z;
+    const double U4_yx = alpha4_z - t29;
+    const double minus_U4_zx = t27 + alpha4_y;
+    const double U4_zy = t28 + alpha4_x;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t36 = a3_x - 0.0825 * minus_U3_xx;
+    const double t31 = a3_x - 0.0825 * minus_U3_xx;
     const double minus_a4_z = a3_y + 0.0825 * U3_yx;
-    const double t37 = a3_z + 0.0825 * U3_zx;
-    const double minus_a4_x = c4 * t36 + s4 * t37;
-    const double a4_y = s4 * t36 - c4 * t37;
+    const double t32 = a3_z + 0.0825 * U3_zx;
+    const double minus_a4_x = c4 * t31 + s4 * t32;
+    const double a4_y = s4 * t31 - c4 * t32;
 
     /* link 4: force f = m a + U mc */
     const double f4_x = 1.720683553603 * minus_U4_xy - 0.49008027465000004 * minus_U4_xx;
@@ -271,23 +266,19 @@ void panda_inverse_dynamics(const double q[7],
     const double minus_f4_z = 0.49008027465000004 * minus_U4_zx + 1.720683553603 * U4_zy;
 
     /* link 4: moment n = I alpha + w x I w + mc x a */
-    const double t38 = 0.13876407268546084 * minus_U4_zx;
-    const double t39 = 0.0039053550262761003 * U4_yx;
-    const double t40 = 0.5408292849391831 * alpha4_x + 0.6325240572528141 * t33;
-    const double t41 = t38 - t39;
-    const double t42 = 0.0016444875773692705 * minus_U4_xy;
-    const double t43 = 0.13876407268546084 * U4_zy;
-    const double t44 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy);
-    const double t45 = 0.09169477231363099 * t32 + (t43 + t42);
-    const double t46 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz;
-    const double t47 = 0.6325240572528141 * alpha4_z + 0.5408292849391831 * t34;
-    const double t48 = t40 + t41 + 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy);
-    const double t49 = 1.720683553603 * minus_a4_z;
-    const double n4_x = t48 + t49;
-    const double n4_y = t45 - t44 + 0.49008027465000004 * minus_a4_z;
-    const double t50 = t47 + t46 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx);
-    const double t51 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x;
-    const double n4_z = t50 + t51;
+    const double t33 = 0.13876407268546084 * minus_U4_zx;
+    const double t34 = 0.5408292849391831 * alpha4_x + 0.6325240572528141 * t28;
+    const double t35 = 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy);
+    const double t36 = 0.0016444875773692705 * minus_U4_xy;
+    const double t37 = 0.09169477231363099 * t27 + (0.13876407268546084 * U4_zy + t36);
+    const double t38 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz;
+    const double t39 = 0.6325240572528141 * alpha4_z + 0.5408292849391831 * t29 + t38;
+    const double t40 = t34 + (t33 - 0.0039053550262761003 * U4_yx) + t35;
+    const double n4_x = t40 + 1.720683553603 * minus_a4_z;
+    const double t41 = t37 - 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy);
+    const double n4_y = t41 + 0.49008027465000004 * minus_a4_z;
+    const double t42 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x;
+    const double n4_z = t39 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx) + t42;
 
     /* link 5: angular velocity w */
     const double w5_x = c5 * minus_w4_x - s5 * w4_z;
@@ -298,25 +289,25 @@ void panda_inverse_dynamics(const double q[7],
     const double alpha5_z = qdd[4] - alpha4_y;
     const double U5_xz = s5 * U4_zy - c5 * minus_U4_xy;
     const double U5_yz = s5 * minus_U4_xy + c5 * U4_zy;
-    const double t52 = w5_x * w5_z;
-    const double t53 = minus_w5_y * w5_z;
-    const double t54 = w5_x * minus_w5_y;
-    const double minus_alpha5_x = t53 + U5_yz;
-    const double alpha5_y = U5_xz - t52;
-    const double t55 = w5_z * w5_z;
-    const double minus_U5_xx = minus_w5_y * minus_w5_y + t55;
-    const double minus_U5_yy = w5_x * w5_x + t55;
-    const double minus_U5_xy = t54 + alpha5_z;
-    const double U5_yx = alpha5_z - t54;
-    const double U5_zx = t52 - alpha5_y;
-    const double minus_U5_zy = t53 + minus_alpha5_x;
+    const double t43 = w5_x * w5_z;
+    const double t44 = minus_w5_y * w5_z;
+    const double t45 = w5_x * minus_w5_y;
+    const double minus_alpha5_x = t44 + U5_yz;
+    const double alpha5_y = U5_xz - t43;
+    const double t46 = w5_z * w5_z;
+    const double minus_U5_xx = minus_w5_y * minus_w5_y + t46;
+    const double minus_U5_yy = w5_x * w5_x + t46;
+    const double minus_U5_xy = t45 + alpha5_z;
+    const double U5_yx = alpha5_z - t45;
+    const double U5_zx = t43 - alpha5_y;
+    const double minus_U5_zy = t44 + minus_alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
-    const double t56 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x;
+    const double t47 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x;
     const double minus_a5_z = a4_y + (0.0825 * U4_yx + 0.384 * minus_U4_yy);
-    const double t57 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy);
-    const double a5_x = s5 * t57 - c5 * t56;
-    const double a5_y = s5 * t56 + c5 * t57;
+    const double t48 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy);
+    const double a5_x = s5 * t48 - c5 * t47;
+    const double a5_y = s5 * t47 + c5 * t48;
 
     /* link 5: force f = m a + U mc */
     const double f5_x = 0.014653732538 * minus_U5_xx - 0.067870631425 * minus_U5_xy;
@@ -324,23 +315,20 @@ void panda_inverse_dynamics(const double q[7],
     const double minus_f5_z = 0.014653732538 * U5_zx + 0.067870631425 * minus_U5_zy;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double t58 = 0.024230847133882086 * minus_alpha5_x;
-    const double t59 = 0.027133159263935516 * t53;
-    const double t60 = 0.0015152444733270301 * U5_zx - 0.004600245517563105 * U5_yx;
-    const double t61 = t58 + t59;
-    const double t62 = 0.0015152444733270301 * minus_U5_zy;
-    const double t63 = 0.0021640520520981297 * minus_U5_xy;
-    const double t64 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy);
-    const double t65 = t62 + t63 - 0.0029023121300534305 * t52;
-    const double t66 = 0.027133159263935516 * alpha5_z + 0.024230847133882086 * t54;
-    const double t67 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz;
-    const double t68 = t60 - t61 + 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy);
-    const double t69 = 0.067870631425 * minus_a5_z;
-    const double n5_x = t68 - t69;
-    const double n5_y = t65 - t64 - 0.014653732538 * minus_a5_z;
-    const double t70 = t66 + t67 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx);
-    const double t71 = 0.014653732538 * a5_y + 0.067870631425 * a5_x;
-    const double n5_z = t70 - t71;
+    const double t49 = 0.024230847133882086 * minus_alpha5_x;
+    const double t50 = 0.0015152444733270301 * U5_zx - 0.004600245517563105 * U5_yx;
+    const double t51 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy);
+    const double t52 = 0.0015152444733270301 * minus_U5_zy;
+    const double t53 = t52 + 0.0021640520520981297 * minus_U5_xy;
+    const double t54 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy);
+    const double t55 = 0.027133159263935516 * alpha5_z + 0.024230847133882086 * t45;
+    const double t56 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz;
+    const double t57 = t50 - (t49 + 0.027133159263935516 * t44) + t51;
+    const double n5_x = t57 - 0.067870631425 * minus_a5_z;
+    const double t58 = t53 - 0.0029023121300534305 * t43 - t54;
+    const double n5_y = t58 - 0.014653732538 * minus_a5_z;
+    const double t59 = t55 + t56 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx);
+    const double n5_z = t59 - (0.014653732538 * a5_y + 0.067870631425 * a5_x);
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * w5_x + s6 * w5_z;
@@ -351,18 +339,18 @@ void panda_inverse_dynamics(const double q[7],
     const double alpha6_z = qdd[5] - alpha5_y;
     const double U6_xz = c6 * minus_U5_xy + s6 * minus_U5_zy;
     const double U6_yz = c6 * minus_U5_zy - s6 * minus_U5_xy;
-    const double t72 = w6_x * w6_z;
-    const double t73 = w6_y * w6_z;
-    const double t74 = w6_x * w6_y;
-    const double alpha6_x = t73 - U6_yz;
-    const double alpha6_y = U6_xz - t72;
-    const double t75 = w6_z * w6_z;
-    const double minus_U6_xx = w6_y * w6_y + t75;
-    const double minus_U6_yy = w6_x * w6_x + t75;
-    const double U6_xy = t74 - alpha6_z;
-    const double U6_yx = t74 + alpha6_z;
-    const double U6_zx = t72 - alpha6_y;
-    const double U6_zy = t73 + alpha6_x;
+    const double t60 = w6_x * w6_z;
+    const double t61 = w6_y * w6_z;
+    const double t62 = w6_x * w6_y;
+    const double alpha6_x = t61 - U6_yz;
+    const double alpha6_y = U6_xz - t60;
+    const double t63 = w6_z * w6_z;
+    const double minus_U6_xx = w6_y * w6_y + t63;
+    const double minus_U6_yy = w6_x * w6_x + t63;
+    const double U6_xy = t62 - alpha6_z;
+    const double U6_yx = t62 + alpha6_z;
+    const double U6_zx = t60 - alpha6_y;
+    const double U6_zy = t61 + alpha6_x;
 
     /* link 6: acceleration a of its origin, gravity included */
     const double a6_x = c6 * a5_x - s6 * minus_a5_z;
@@ -374,21 +362,18 @@ void panda_inverse_dynamics(const double q[7],
     const double f6_z = 0.16496755269500002 * U6_zx - 0.068832705569 * U6_zy;
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
-    const double t76 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx;
-    const double t77 = 0.03045503293228903 * t73 - 0.0008185978088860856 * alpha6_x;
-    const double t78 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy;
-    const double t79 = 0.03127363074117512 * t72;
-    const double t80 = 0.03045503293228903 * alpha6_z + 0.0008185978088860856 * t74;
-    const double t81 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz;
-    const double t82 = t77 - t76 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy);
-    const double t83 = 0.068832705569 * a5_y;
-    const double n6_x = t82 + t83;
-    const double t84 = t78 - t79 - 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy);
-    const double t85 = 0.16496755269500002 * a5_y;
-    const double n6_y = t84 + t85;
-    const double t86 = t80 + t81 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx);
-    const double t87 = 0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y;
-    const double n6_z = t86 + t87;
+    const double t64 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx;
+    const double t65 = 0.03045503293228903 * t61 - 0.0008185978088860856 * alpha6_x;
+    const double t66 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy;
+    const double t67 = 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy);
+    const double t68 = 0.03045503293228903 * alpha6_z + 0.0008185978088860856 * t62;
+    const double t69 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz;
+    const double t70 = t65 - t64 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy);
+    const double n6_x = t70 + 0.068832705569 * a5_y;
+    const double t71 = t66 - 0.03127363074117512 * t60 - t67;
+    const double n6_y = t71 + 0.16496755269500002 * a5_y;
+    const double t72 = t68 + t69 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx);
+    const double n6_z = t72 + (0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y);
 
     /* link 7: angular velocity w */
     const double w7_x = c7 * w6_x + s7 * w6_z;
@@ -399,18 +384,18 @@ void panda_inverse_dynamics(const double q[7],
     const double alpha7_z = qdd[6] - alpha6_y;
     const double minus_U7_xz = c7 * U6_xy + s7 * U6_zy;
     const double minus_U7_yz = c7 * U6_zy - s7 * U6_xy;
-    const double t88 = w7_x * w7_z;
-    const double t89 = w7_y * w7_z;
-    const double t90 = w7_x * w7_y;
-    const double alpha7_x = t89 + minus_U7_yz;
-    const double minus_alpha7_y = minus_U7_xz + t88;
-    const double t91 = w7_z * w7_z;
-    const double minus_U7_xx = w7_y * w7_y + t91;
-    const double minus_U7_yy = w7_x * w7_x + t91;
-    const double U7_xy = t90 - alpha7_z;
-    const double U7_yx = t90 + alpha7_z;
-    const double U7_zx = t88 + minus_alpha7_y;
-    const double U7_zy = t89 + alpha7_x;
+    const double t73 = w7_x * w7_z;
+    const double t74 = w7_y * w7_z;
+    const double t75 = w7_x * w7_y;
+    const double alpha7_x = t74 + minus_U7_yz;
+    const double minus_alpha7_y = minus_U7_xz + t73;
+    const double t76 = w7_z * w7_z;
+    const double minus_U7_xx = w7_y * w7_y + t76;
+    const double minus_U7_yy = w7_x * w7_x + t76;
+    const double U7_xy = t75 - alpha7_z;
+    const double U7_yx = t75 + alpha7_z;
+    const double U7_zx = t73 + minus_alpha7_y;
+    const double U7_zy = t74 + alpha7_x;
 
     /* link 7: acceleration a of its origin, gravity included */
     const double a7_y = c7 * (0.088 * U6_zx - a5_y) - s7 * (a6_x - 0.088 * minus_U6_xx);
@@ -422,32 +407,29 @@ void panda_inverse_dynamics(const double q[7],
     const double f7_z = 0.008343776383464369 * U7_zx;
 
     /* link 7: moment n = I alpha + w x I w + mc x a */
-    const double t92 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx;
-    const double t93 = 0.002289892335277788 * alpha7_x + 0.004909651967360946 * t89;
-    const double n7_x = t93 - t92 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy);
-    const double t94 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy;
-    const double t95 = 0.0026197596320831577 * t88;
-    const double t96 = 0.0013450149983408877 * minus_U7_yz;
-    const double t97 = 0.0011352667606277602 * minus_U7_xz;
-    const double t98 = 0.004909651967360946 * alpha7_z - 0.002289892335277788 * t90;
-    const double t99 = t96 - t97;
-    const double t100 = t94 - t95 - 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy);
-    const double t101 = 0.008343776383464369 * a7_z;
-    const double n7_y = t100 - t101;
-    const double t102 = t98 - t99 + 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx);
-    const double t103 = 0.008343776383464369 * a7_y;
-    const double n7_z = t102 + t103;
+    const double t77 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx;
+    const double t78 = 0.002289892335277788 * alpha7_x + 0.004909651967360946 * t74;
+    const double n7_x = t78 - t77 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy);
+    const double t79 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy;
+    const double t80 = 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy);
+    const double t81 = 0.0013450149983408877 * minus_U7_yz;
+    const double t82 = 0.004909651967360946 * alpha7_z - 0.002289892335277788 * t75;
+    const double t83 = 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx);
+    const double t84 = t79 - 0.0026197596320831577 * t73 - t80;
+    const double n7_y = t84 - 0.008343776383464369 * a7_z;
+    const double t85 = t82 - (t81 - 0.0011352667606277602 * minus_U7_xz) + t83;
+    const double n7_z = t85 + 0.008343776383464369 * a7_y;
     tau[6] = n7_z;
 
     /* joint 6: force F and moment N through it, joint 7 added */
-    const double t104 = c7 * f7_y - s7 * minus_f7_x;
+    const double t86 = c7 * f7_y - s7 * minus_f7_x;
     const double N6_x = n6_x + (c7 * n7_x - s7 * n7_y);
-    const double N6_y = n6_y - (n7_z + 0.088 * t104);
+    const double N6_y = n6_y - (n7_z + 0.088 * t86);
     const double N6_z = n6_z + (s7 * n7_x + c7 * n7_y - 0.0007342523217448644 * U7_zx);
     tau[5] = N6_z;
     const double minus_F6_x = minus_f6_x + (c7 * minus_f7_x + s7 * f7_y);
     const double F6_y = f6_y - f7_z;
-    const double F6_z = f6_z + t104;
+    const double F6_z = f6_z + t86;
 
     /* joint 5: force F and moment N through it, joint 6 added */
     const double N5_x = n5_x + (c6 * N6_x - s6 * N6_y);
@@ -458,24 +440,24 @@ void panda_inverse_dynamics(const double q[7],
     const double minus_F5_y = minus_f5_y + F6_z;
 
     /* joint 4: force F and moment N through it, joint 5 added */
-    const double t105 = c5 * F5_x + s5 * minus_F5_y;
-    const double t106 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x);
-    const double t107 = c5 * minus_F5_y - s5 * F5_x;
-    const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x - 0.384 * t107);
-    const double N4_y = n4_y - (N5_z + 0.0825 * t107);
-    const double N4_z = n4_z + (0.0825 * t106 - 0.384 * t105 - (s5 * N5_x + c5 * N5_y));
+    const double t87 = c5 * F5_x + s5 * minus_F5_y;
+    const double t88 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x);
+    const double t89 = c5 * minus_F5_y - s5 * F5_x;
+    const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x - 0.384 * t89);
+    const double N4_y = n4_y - (N5_z + 0.0825 * t89);
+    const double N4_z = n4_z + (0.0825 * t88 - 0.384 * t87 - (s5 * N5_x + c5 * N5_y));
     tau[3] = N4_z;
-    const double F4_x = f4_x - t105;
-    const double F4_y = f4_y + t106;
+    const double F4_x = f4_x - t87;
+    const double F4_y = f4_y + t88;
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t108 = minus_f4_z - t107;
+    const double t90 = minus_f4_z - t89;
     const double N3_x = n3_x + (s4 * N4_y - c4 * N4_x);
     const double N3_y = n3_y + (0.0825 * (s4 * F4_x + c4 * F4_y) - N4_z);
-    const double N3_z = n3_z + (0.0825 * t108 - (s4 * N4_x + c4 * N4_y));
+    const double N3_z = n3_z + (0.0825 * t90 - (s4 * N4_x + c4 * N4_y));
     tau[2] = N3_z;
     const double F3_x = f3_x + (s4 * F4_y - c4 * F4_x);
-    const double F3_y = f3_y + t108;
+    const double F3_y = f3_y + t90;
 
     /* joint 2: force F and moment N through it, joint 3 added */
     const double N2_x = n2_x + (c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y));
@@ -635,8 +617,7 @@ void panda_mass_matrix(const double q[7], double M[7][7])
     const double N7at4_x = s5 * minus_N7at6_z - c5 * N7at5_x - 0.384 * F7at4_z;
     const double minus_N7at4_y = N7at5_z + t24;
     const double t25 = 0.0825 * minus_F7at5_z + 0.384 * F7at4_x;
-    const double t26 = s5 * N7at5_x + c5 * minus_N7at6_z;
-    const double N7at4_z = t25 - t26;
+    const double N7at4_z = t25 - (s5 * N7at5_x + c5 * minus_N7at6_z);
     M[3][6] = N7at4_z;
     M[6][3] = N7at4_z;
 
@@ -661,12 +642,11 @@ void panda_mass_matrix(const double q[7], double M[7][7])
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
     const double minus_F6at4_x = c5 * F6at5_x;
     const double minus_F6at4_z = s5 * F6at5_x;
-    const double t27 = 0.0825 * minus_F6at4_z;
+    const double t26 = 0.0825 * minus_F6at4_z;
     const double N6at4_x = 0.384 * minus_F6at4_z - (c5 * N6at5_x + s5 * Izz_c6);
-    const double N6at4_y = t27 - N6at5_z;
-    const double t28 = 0.0825 * F6at5_z + 0.384 * minus_F6at4_x;
-    const double t29 = c5 * Izz_c6 - s5 * N6at5_x;
-    const double N6at4_z = t29 - t28;
+    const double N6at4_y = t26 - N6at5_z;
+    const double t27 = 0.0825 * F6at5_z + 0.384 * minus_F6at4_x;
+    const double N6at4_z = c5 * Izz_c6 - s5 * N6at5_x - t27;
     M[3][5] = N6at4_z;
     M[5][3] = N6at4_z;
 
@@ -675,7 +655,7 @@ void panda_mass_matrix(const double q[7], double M[7][7])
     const double F6at3_z = s4 * minus_F6at4_x + c4 * F6at5_z;
     const double N6at3_x = s4 * N6at4_y - c4 * N6at4_x;
     const double minus_N6at3_y = N6at4_z + 0.0825 * F6at3_z;
-    const double N6at3_z = t27 - (s4 * N6at4_x + c4 * N6at4_y);
+    const double N6at3_z = t26 - (s4 * N6at4_x + c4 * N6at4_y);
     M[2][5] = N6at3_z;
     M[5][2] = N6at3_z;
 
@@ -691,14 +671,14 @@ void panda_mass_matrix(const double q[7], double M[7][7])
     const double minus_N6at1_z = s2 * N6at2_x - c2 * N6at3_z;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
-    const double t30 = 0.0825 * t9;
-    const double minus_N5at4_y = t30 + Izz_c5;
+    const double t28 = 0.0825 * t9;
+    const double minus_N5at4_y = t28 + Izz_c5;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
     const double minus_F5at3_x = c4 * minus_mcz_c4;
     const double N5at3_x = c4 * minus_N5at4_x - s4 * minus_N5at4_y;
     const double N5at3_y = s4 * t12 + t13;
-    const double N5at3_z = s4 * minus_N5at4_x + c4 * minus_N5at4_y - t30;
+    const double N5at3_z = s4 * minus_N5at4_x + c4 * minus_N5at4_y - t28;
     M[2][4] = N5at3_z;
     M[4][2] = N5at3_z;
 
@@ -717,9 +697,9 @@ void panda_mass_matrix(const double q[7], double M[7][7])
     const double minus_N4at3_y = 0.0825 * t17 + Izz_c4;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double t31 = minus_N4at3_y - 0.316 * minus_mcz_c3;
-    const double minus_N4at2_x = c3 * t16 - s3 * t31;
-    const double minus_N4at2_z = s3 * t16 + c3 * t31;
+    const double t29 = minus_N4at3_y - 0.316 * minus_mcz_c3;
+    const double minus_N4at2_x = c3 * t16 - s3 * t29;
+    const double minus_N4at2_z = s3 * t16 + c3 * t29;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 1 */
     const double minus_N4at1_z = c2 * minus_N4at3_z - s2 * minus_N4at2_x;
@@ -766,287 +746,265 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     symdyn_sincos(q[2], &s3, &c3);
     symdyn_sincos(q[1], &s2, &c2);
 
-    /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double w1_z = 0.5 * qd[0];
-
-    /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double w2_z = 0.5 * qd[1];
+    /* C = dtau/dqd at half the velocities: all that moves below moves half as fast */
+    const double half_qd1 = 0.5 * qd[0];
+    const double half_qd2 = 0.5 * qd[1];
+    const double half_qd3 = 0.5 * qd[2];
+    const double half_qd4 = 0.5 * qd[3];
+    const double half_qd5 = 0.5 * qd[4];
+    const double half_qd6 = 0.5 * qd[5];
+    const double half_qd7 = 0.5 * qd[6];
 
     /* all beyond joint 7: moments of mass h and Q about it */
-    const double t2 = 0.5 * qd[2];
-    const double t3 = 0.5 * qd[3];
-    const double t4 = 0.5 * qd[4];
-    const double t5 = 0.5 * qd[5];
-    const double t6 = 0.5 * qd[6];
     const double h7_x = 0.008343776383464369 * c7;
     const double h7_y = 0.008343776383464369 * s7;
-    const double t7 = 0.002289892335277788 * s7 + 0.001114363257090415 * c7;
-    const double t8 = s7 * t7;
-    const double Q7_xx = 0.0013098798160415788 + t8;
-    const double Q7_yy = 0.003599772151319367 - t8;
-    const double Q7_xy = 0.0005571816285452075 - c7 * t7;
+    const double t2 = 0.002289892335277788 * s7 + 0.001114363257090415 * c7;
+    const double t3 = s7 * t2;
+    const double Q7_xx = 0.0013098798160415788 + t3;
+    const double Q7_yy = 0.003599772151319367 - t3;
+    const double Q7_xy = 0.0005571816285452075 - c7 * t2;
     const double Q7_xz = 0.0013450149983408877 * c7 - 0.0011352667606277602 * s7;
     const double Q7_yz = 0.0013450149983408877 * s7 + 0.0011352667606277602 * c7;
 
     /* all beyond joint 6: moments of mass h and Q about it */
-    const double t9 = h7_x + 0.16496755269500002;
-    const double t10 = Q7_xx + 0.0014685046434897288 * c7 + 0.01563681537058756;
-    const double t11 = Q7_xz + 0.005511034382675315;
-    const double t12 = Q7_xy + 0.0007342523217448644 * s7 + 0.00010375891721868492;
-    const double t13 = Q7_yz + 9.3569097314605e-05;
-    const double h6_x = c6 * t9 + 0.068832705569 * s6;
-    const double t14 = s6 * (t10 - 0.013508337745659894) - c6 * (2.0 * t11);
-    const double t15 = s6 * t14;
-    const double Q6_xx = t10 - t15;
-    const double Q6_yy = 0.013508337745659894 + t15;
-    const double Q6_xy = c6 * t14 + t11;
-    const double Q6_xz = c6 * t12 + s6 * t13;
-    const double Q6_yz = s6 * t12 - c6 * t13;
+    const double t4 = h7_x + 0.16496755269500002;
+    const double t5 = Q7_xx + 0.0014685046434897288 * c7 + 0.01563681537058756;
+    const double t6 = Q7_xz + 0.005511034382675315;
+    const double t7 = Q7_xy + 0.0007342523217448644 * s7 + 0.00010375891721868492;
+    const double t8 = Q7_yz + 9.3569097314605e-05;
+    const double h6_x = c6 * t4 + 0.068832705569 * s6;
+    const double t9 = s6 * (t5 - 0.013508337745659894) - c6 * (2.0 * t6);
+    const double t10 = s6 * t9;
+    const double Q6_xx = t5 - t10;
+    const double Q6_yy = 0.013508337745659894 + t10;
+    const double Q6_xy = c6 * t9 + t6;
+    const double Q6_xz = c6 * t7 + s6 * t8;
+    const double Q6_yz = s6 * t7 - c6 * t8;
 
     /* all beyond joint 5: moments of mass h and Q about it */
-    const double t16 = h6_x - 0.014653732538;
-    const double t17 = 0.067870631425 - h7_y;
-    const double t18 = Q6_xx + 0.0014511560650267152;
-    const double t19 = 0.0015152444733270301 - Q6_xz;
-    const double t20 = Q6_xy + 0.004600245517563105;
-    const double t21 = Q7_yy + 0.010045187828321242;
-    const double t22 = Q6_yz + 0.0021640520520981297;
-    const double h5_x = c5 * t16 - s5 * t17;
-    const double h5_y = s5 * t16 + c5 * t17;
-    const double t23 = s5 * (t18 - t21) + c5 * (2.0 * t19);
-    const double t24 = s5 * t23;
-    const double Q5_xx = t18 - t24;
-    const double Q5_yy = t21 + t24;
-    const double Q5_xy = c5 * t23 - t19;
-    const double Q5_xz = c5 * t20 + s5 * t22;
-    const double Q5_yz = s5 * t20 - c5 * t22;
+    const double t11 = h6_x - 0.014653732538;
+    const double t12 = 0.067870631425 - h7_y;
+    const double t13 = Q6_xx + 0.0014511560650267152;
+    const double t14 = 0.0015152444733270301 - Q6_xz;
+    const double t15 = Q6_xy + 0.004600245517563105;
+    const double t16 = Q7_yy + 0.010045187828321242;
+    const double t17 = Q6_yz + 0.0021640520520981297;
+    const double h5_x = c5 * t11 - s5 * t12;
+    const double h5_y = s5 * t11 + c5 * t12;
+    const double t18 = s5 * (t13 - t16) + c5 * (2.0 * t14);
+    const double t19 = s5 * t18;
+    const double Q5_xx = t13 - t19;
+    const double Q5_yy = t16 + t19;
+    const double Q5_xy = c5 * t18 - t14;
+    const double Q5_xz = c5 * t15 + s5 * t17;
+    const double Q5_yz = s5 * t15 - c5 * t17;
 
     /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double L6at6_x = 0.068832705569 * c6 - s6 * t9;
+    const double L6at6_x = 0.068832705569 * c6 - s6 * t4;
 
     /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t25 = 0.0825 * h5_y;
+    const double t20 = 0.0825 * h5_y;
     const double K5at4_z = Q5_yz + 0.384 * h5_y;
-    const double t26 = 0.49008027465000004 - h5_x;
-    const double t27 = L6at6_x - 1.720683553603;
-    const double t28 = Q5_xx - 0.165 * h5_x + 0.045847386156815495;
+    const double t21 = 0.49008027465000004 - h5_x;
+    const double t22 = L6at6_x - 1.720683553603;
+    const double t23 = Q5_xx - 0.165 * h5_x + 0.045847386156815495;
     const double K5at4_x = Q5_xz + 0.384 * h5_x;
 
     /* all beyond joint 4: moments of mass h and Q about it */
-    const double t29 = 0.0825 * L6at6_x - 0.13876407268546084 + K5at4_x;
-    const double t30 = Q5_xy - t25 + 0.0039053550262761003;
-    const double t31 = Q6_yy - 0.768 * L6at6_x + 0.585225515030972;
-    const double t32 = K5at4_z - 0.0016444875773692705;
-    const double h4_x = c4 * t26 - s4 * t27;
-    const double h4_y = s4 * t26 + c4 * t27;
-    const double t33 = s4 * (t28 - t31) + c4 * (2.0 * t29);
-    const double t34 = s4 * t33;
-    const double Q4_xx = t28 - t34;
-    const double Q4_yy = t31 + t34;
-    const double Q4_xy = c4 * t33 - t29;
-    const double Q4_xz = c4 * t30 - s4 * t32;
-    const double Q4_yz = s4 * t30 + c4 * t32;
+    const double t24 = 0.0825 * L6at6_x - 0.13876407268546084 + K5at4_x;
+    const double t25 = Q5_xy - t20 + 0.0039053550262761003;
+    const double t26 = Q6_yy - 0.768 * L6at6_x + 0.585225515030972;
+    const double t27 = K5at4_z - 0.0016444875773692705;
+    const double h4_x = c4 * t21 - s4 * t22;
+    const double h4_y = s4 * t21 + c4 * t22;
+    const double t28 = s4 * (t23 - t26) + c4 * (2.0 * t24);
+    const double t29 = s4 * t28;
+    const double Q4_xx = t23 - t29;
+    const double Q4_yy = t26 + t29;
+    const double Q4_xy = c4 * t28 - t24;
+    const double Q4_xz = c4 * t25 - s4 * t27;
+    const double Q4_yz = s4 * t25 + c4 * t27;
 
     /* all beyond joint 3: moments of mass h and Q about it */
-    const double t35 = 0.684157959872 - h4_x;
-    const double t36 = h5_y + 0.028227094878000014;
-    const double t37 = Q4_xx - 0.165 * h4_x + 0.0564296710265277;
-    const double t38 = Q4_xz + t25 + 0.00012191242095074308;
-    const double t39 = Q4_xy - 0.0825 * h4_y + 0.005487648106562255;
-    const double t40 = Q5_yy + 0.02217814896487824;
-    const double t41 = Q4_yz + 0.0043772571218395825;
-    const double h3_x = c3 * t35 - s3 * t36;
-    const double h3_y = s3 * t35 + c3 * t36;
-    const double t42 = s3 * (t37 - t40) + c3 * (2.0 * t38);
-    const double t43 = s3 * t42;
-    const double Q3_xx = t37 - t43;
-    const double Q3_yy = t40 + t43;
-    const double Q3_xy = c3 * t42 - t38;
-    const double Q3_xz = c3 * t39 - s3 * t41;
-    const double Q3_yz = s3 * t39 + c3 * t41;
+    const double t30 = 0.684157959872 - h4_x;
+    const double t31 = h5_y + 0.028227094878000014;
+    const double t32 = Q4_xx - 0.165 * h4_x + 0.0564296710265277;
+    const double t33 = Q4_xz + t20 + 0.00012191242095074308;
+    const double t34 = Q4_xy - 0.0825 * h4_y + 0.005487648106562255;
+    const double t35 = Q5_yy + 0.02217814896487824;
+    const double t36 = Q4_yz + 0.0043772571218395825;
+    const double h3_x = c3 * t30 - s3 * t31;
+    const double h3_y = s3 * t30 + c3 * t31;
+    const double t37 = s3 * (t32 - t35) + c3 * (2.0 * t33);
+    const double t38 = s3 * t37;
+    const double Q3_xx = t32 - t38;
+    const double Q3_yy = t35 + t38;
+    const double Q3_xy = c3 * t37 - t33;
+    const double Q3_xz = c3 * t34 - s3 * t36;
+    const double Q3_yz = s3 * t34 + c3 * t36;
 
     /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double minus_K3at2_x = Q3_xz + 0.316 * h3_x;
     const double minus_K3at2_z = Q3_yz + 0.316 * h3_y;
 
     /* all beyond joint 2: moments of mass h and Q about it */
-    const double t44 = 0.00398335888393552 - minus_K3at2_x;
-    const double t45 = s2 * (Q3_xx - Q4_yy + 0.632 * h4_y - 0.933193618736949);
-    const double t46 = c2 * (2.0 * t44);
-    const double Q2_xy = c2 * (t45 + t46) - t44;
-    const double t47 = s2 * (minus_K3at2_z + 0.0007689361029464);
-    const double t48 = c2 * (Q3_xy - 0.01026110182100817);
-    const double Q2_xz = t48 + t47;
+    const double t39 = 0.00398335888393552 - minus_K3at2_x;
+    const double t40 = s2 * (Q3_xx - Q4_yy + 0.632 * h4_y - 0.933193618736949);
+    const double Q2_xy = c2 * (t40 + c2 * (2.0 * t39)) - t39;
+    const double t41 = s2 * (minus_K3at2_z + 0.0007689361029464);
+    const double Q2_xz = c2 * (Q3_xy - 0.01026110182100817) + t41;
 
     /* all beyond joint 7: block B and momentum P, both doubled, seen from it */
-    const double t49 = t6 * h7_y;
-    const double t50 = t6 * h7_x;
+    const double t42 = half_qd7 * h7_y;
+    const double t43 = half_qd7 * h7_x;
     const double B7_xx = qd[6] * Q7_xy;
     const double B7_xy = qd[6] * Q7_yy;
     const double minus_B7_yx = qd[6] * Q7_xx;
     const double B7_xz = Q7_yz * qd[6];
     const double minus_B7_yz = Q7_xz * qd[6];
-    const double minus_P7_x = 2.0 * t49;
-    const double P7_y = 2.0 * t50;
+    const double minus_P7_x = 2.0 * t42;
+    const double P7_y = 2.0 * t43;
 
     /* all beyond joint 6: block B and momentum P, both doubled, seen from it */
-    const double t51 = 0.176 * t49;
-    const double t52 = minus_B7_yx + 0.176 * t50;
-    const double minus_B6_zz = B7_xx + t51;
-    const double t53 = s6 * minus_B6_zz - c6 * B7_xz;
-    const double t54 = c6 * t53;
-    const double minus_B6_zx = s6 * minus_B7_yz + c6 * t52;
-    const double minus_B6_zy = s6 * t52 - c6 * minus_B7_yz;
-    const double t55 = t5 * Q6_yz;
-    const double t56 = t5 * Q6_xz;
-    const double t57 = t5 * L6at6_x;
-    const double t58 = t5 * h6_x;
-    const double t59 = s6 * t53 - qd[5] * Q6_xy;
-    const double B6_xx = B7_xx - t59;
-    const double B6_xy = t54 + qd[5] * Q6_yy;
-    const double B6_yx = t54 + B7_xz - qd[5] * Q6_xx;
-    const double B6_yy = t59 - t51;
+    const double t44 = 0.176 * t42;
+    const double t45 = minus_B7_yx + 0.176 * t43;
+    const double minus_B6_zz = B7_xx + t44;
+    const double t46 = s6 * minus_B6_zz - c6 * B7_xz;
+    const double t47 = c6 * t46;
+    const double minus_B6_zx = s6 * minus_B7_yz + c6 * t45;
+    const double minus_B6_zy = s6 * t45 - c6 * minus_B7_yz;
+    const double t48 = s6 * t46 - qd[5] * Q6_xy;
+    const double B6_xx = B7_xx - t48;
+    const double B6_xy = t47 + qd[5] * Q6_yy;
+    const double B6_yx = t47 + B7_xz - qd[5] * Q6_xx;
+    const double B6_yy = t48 - t44;
     C[4][4] = B6_yy;
-    const double B6_xz = c6 * B7_xy + t55 + t55;
-    const double B6_yz = s6 * B7_xy - t56 - t56;
-    const double P6_x = t57 - c6 * minus_P7_x + t57;
-    const double P6_y = t58 - s6 * minus_P7_x + t58;
+    const double B6_xz = c6 * B7_xy + qd[5] * Q6_yz;
+    const double B6_yz = s6 * B7_xy - qd[5] * Q6_xz;
+    const double P6_x = qd[5] * L6at6_x - c6 * minus_P7_x;
+    const double P6_y = qd[5] * h6_x - s6 * minus_P7_x;
 
     /* all beyond joint 5: block B and momentum P, both doubled, seen from it */
-    const double t60 = s5 * (B6_xx + minus_B6_zz) + c5 * (minus_B6_zx - B6_xz);
-    const double t61 = c5 * t60;
+    const double t49 = s5 * (B6_xx + minus_B6_zz) + c5 * (minus_B6_zx - B6_xz);
+    const double t50 = c5 * t49;
     const double B5_zx = c5 * B6_yx + s5 * B6_yz;
     const double B5_zy = s5 * B6_yx - c5 * B6_yz;
-    const double t62 = t4 * Q5_yz;
-    const double t63 = t4 * Q5_xz;
-    const double t64 = t4 * h5_y;
-    const double t65 = t4 * h5_x;
-    const double B5_xy = t61 - minus_B6_zx + qd[4] * Q5_yy;
-    const double B5_yx = t61 + B6_xz - qd[4] * Q5_xx;
-    const double B5_xz = c5 * B6_xy - s5 * minus_B6_zy + t62 + t62;
-    const double B5_yz = s5 * B6_xy + c5 * minus_B6_zy - t63 - t63;
-    const double P5_x = c5 * P6_x + s5 * P7_y - t64 - t64;
-    const double P5_y = s5 * P6_x - c5 * P7_y + t65 + t65;
+    const double B5_xy = t50 - minus_B6_zx + qd[4] * Q5_yy;
+    const double B5_yx = t50 + B6_xz - qd[4] * Q5_xx;
+    const double B5_xz = c5 * B6_xy - s5 * minus_B6_zy + qd[4] * Q5_yz;
+    const double B5_yz = s5 * B6_xy + c5 * minus_B6_zy - qd[4] * Q5_xz;
+    const double P5_x = c5 * P6_x + s5 * P7_y - qd[4] * h5_y;
+    const double P5_y = s5 * P6_x - c5 * P7_y + qd[4] * h5_x;
 
     /* all beyond joint 4: block B and momentum P, both doubled, seen from it */
-    const double t66 = 0.384 * P6_y;
-    const double t67 = 0.0825 * P5_x;
-    const double t68 = 0.0825 * P5_y;
-    const double t69 = s5 * t60 - qd[4] * Q5_xy;
-    const double t70 = B6_xx + t66 - t69;
-    const double t71 = B5_xz - 0.384 * P5_x;
-    const double t72 = B5_zx + 0.0825 * P6_y;
-    const double t73 = B6_yy - t67;
-    const double t74 = B5_yx + t68;
-    const double t75 = B5_yz - 0.384 * P5_y;
-    const double B4_zz = t69 - minus_B6_zz - (t67 - t66);
+    const double t51 = 0.384 * P6_y;
+    const double t52 = 0.0825 * P5_x;
+    const double t53 = 0.0825 * P5_y;
+    const double t54 = s5 * t49 - qd[4] * Q5_xy;
+    const double t55 = B6_xx + t51 - t54;
+    const double t56 = B5_xz - 0.384 * P5_x;
+    const double t57 = B5_zx + 0.0825 * P6_y;
+    const double t58 = B6_yy - t52;
+    const double t59 = B5_yx + t53;
+    const double t60 = B5_yz - 0.384 * P5_y;
+    const double B4_zz = t54 - minus_B6_zz - (t52 - t51);
     C[3][3] = B4_zz;
-    const double t76 = s4 * (t70 - t73) + c4 * (t71 + t72);
-    const double t77 = c4 * t76;
-    const double B4_zx = c4 * t74 - s4 * t75;
-    const double B4_zy = s4 * t74 + c4 * t75;
-    const double t78 = t3 * Q4_yz;
-    const double t79 = t3 * Q4_xz;
-    const double t80 = t3 * h4_y;
-    const double t81 = t3 * h4_x;
-    const double t82 = s4 * t76 - qd[3] * Q4_xy;
-    const double B4_xx = t70 - t82;
-    const double B4_xy = t77 - t72 + qd[3] * Q4_yy;
-    const double B4_yx = t77 - t71 - qd[3] * Q4_xx;
-    const double B4_xz = c4 * B5_xy - s4 * B5_zy + t78 + t78;
-    const double B4_yz = s4 * B5_xy + c4 * B5_zy - t79 - t79;
-    const double P4_x = s4 * P6_y - c4 * P5_x - t80 - t80;
-    const double P4_y = t81 - (s4 * P5_x + c4 * P6_y) + t81;
+    const double t61 = s4 * (t55 - t58) + c4 * (t56 + t57);
+    const double t62 = c4 * t61;
+    const double B4_zx = c4 * t59 - s4 * t60;
+    const double B4_zy = s4 * t59 + c4 * t60;
+    const double t63 = s4 * t61 - qd[3] * Q4_xy;
+    const double B4_xx = t55 - t63;
+    const double B4_xy = t62 - t57 + qd[3] * Q4_yy;
+    const double B4_yx = t62 - t56 - qd[3] * Q4_xx;
+    const double B4_xz = c4 * B5_xy - s4 * B5_zy + qd[3] * Q4_yz;
+    const double B4_yz = s4 * B5_xy + c4 * B5_zy - qd[3] * Q4_xz;
+    const double P4_x = s4 * P6_y - c4 * P5_x - qd[3] * h4_y;
+    const double P4_y = qd[3] * h4_x - (s4 * P5_x + c4 * P6_y);
 
     /* all beyond joint 3: block B and momentum P, both doubled, seen from it */
-    const double t83 = 0.0825 * P4_x;
-    const double t84 = B4_zx - t68;
-    const double t85 = B4_zz - t83;
-    const double t86 = B4_yx + 0.0825 * P4_y;
-    const double B3_zz = t73 - t83 + t82;
+    const double t64 = 0.0825 * P4_x;
+    const double t65 = B4_zx - t53;
+    const double t66 = B4_zz - t64;
+    const double t67 = B4_yx + 0.0825 * P4_y;
+    const double B3_zz = t58 - t64 + t63;
     C[2][2] = B3_zz;
-    const double t87 = s3 * (B4_xx - t85) + c3 * (B4_xz + t84);
-    const double t88 = c3 * t87;
-    const double B3_zx = c3 * t86 - s3 * B4_yz;
-    const double B3_zy = s3 * t86 + c3 * B4_yz;
-    const double t89 = t2 * Q3_yz;
-    const double t90 = t2 * Q3_xz;
-    const double t91 = t2 * h3_y;
-    const double t92 = t2 * h3_x;
-    const double B3_xy = t88 - t84 + qd[2] * Q3_yy;
-    const double B3_yx = t88 - B4_xz - qd[2] * Q3_xx;
-    const double B3_xz = c3 * B4_xy - s3 * B4_zy + t89 + t89;
-    const double B3_yz = s3 * B4_xy + c3 * B4_zy - t90 - t90;
-    const double minus_P3_x = c3 * P4_x + s3 * P5_y + t91 + t91;
-    const double P3_y = c3 * P5_y - s3 * P4_x + t92 + t92;
+    const double t68 = s3 * (B4_xx - t66) + c3 * (B4_xz + t65);
+    const double t69 = c3 * t68;
+    const double B3_zx = c3 * t67 - s3 * B4_yz;
+    const double B3_zy = s3 * t67 + c3 * B4_yz;
+    const double B3_xy = t69 - t65 + qd[2] * Q3_yy;
+    const double B3_yx = t69 - B4_xz - qd[2] * Q3_xx;
+    const double B3_xz = c3 * B4_xy - s3 * B4_zy + qd[2] * Q3_yz;
+    const double B3_yz = s3 * B4_xy + c3 * B4_zy - qd[2] * Q3_xz;
+    const double minus_P3_x = c3 * P4_x + s3 * P5_y + qd[2] * h3_y;
+    const double P3_y = c3 * P5_y - s3 * P4_x + qd[2] * h3_x;
 
     /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
-    const double t93 = 0.316 * P4_y;
-    const double t94 = s3 * t87 - qd[2] * Q3_xy;
-    const double B2_zz = t85 - t93 + t94;
+    const double t70 = 0.316 * P4_y;
+    const double t71 = s3 * t68 - qd[2] * Q3_xy;
+    const double B2_zz = t66 - t70 + t71;
     C[1][1] = B2_zz;
-    const double t95 = c2 * (0.316 * minus_P3_x + B3_xz + B3_zx);
-    const double t96 = s2 * (B4_xx - t93 - B3_zz - t94);
+    const double t72 = c2 * (0.316 * minus_P3_x + B3_xz + B3_zx);
     const double B2_zy = s2 * B3_yx + c2 * (0.316 * P3_y - B3_yz);
-    const double t97 = w2_z * Q2_xz;
-    const double B2_yy = B3_zz + s2 * (t96 - t95) - qd[1] * Q2_xy;
+    const double t73 = B3_zz + s2 * (s2 * (B4_xx - t70 - B3_zz - t71) - t72);
+    const double B2_yy = t73 - qd[1] * Q2_xy;
     C[0][0] = B2_yy;
-    const double B2_yz = s2 * B3_xy - c2 * B3_zy - t97 - t97;
 
     /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double minus_w2_x = s2 * w1_z;
-    const double minus_w2_y = c2 * w1_z;
+    const double minus_w2_x = s2 * half_qd1;
+    const double minus_w2_y = c2 * half_qd1;
 
     /* link 3: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t98 = 2.0 * minus_w2_x;
-    const double t99 = 2.0 * minus_w2_y;
-    const double t100 = 0.316 * qd[1];
-    const double t101 = 0.632 * minus_w2_x;
-    const double w3_x = s3 * w2_z - c3 * minus_w2_x;
-    const double w3_y = s3 * minus_w2_x + c3 * w2_z;
-    const double v2_3_x = c3 * t100 + s3 * t101;
-    const double v2_3_y = c3 * t101 - s3 * t100;
-    const double w3_z = minus_w2_y + t2;
+    const double t74 = 2.0 * minus_w2_x;
+    const double t75 = 2.0 * minus_w2_y;
+    const double t76 = 0.316 * qd[1];
+    const double t77 = 0.632 * minus_w2_x;
+    const double w3_x = s3 * half_qd2 - c3 * minus_w2_x;
+    const double w3_y = s3 * minus_w2_x + c3 * half_qd2;
+    const double v2_3_x = c3 * t76 + s3 * t77;
+    const double v2_3_y = c3 * t77 - s3 * t76;
+    const double w3_z = minus_w2_y + half_qd3;
 
     /* link 4: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t102 = 2.0 * w3_x;
-    const double t103 = 2.0 * w3_y;
-    const double t104 = 2.0 * w3_z;
-    const double t105 = 0.165 * w3_y;
+    const double t78 = 2.0 * w3_x;
+    const double t79 = 2.0 * w3_y;
+    const double t80 = 2.0 * w3_z;
+    const double t81 = 0.165 * w3_y;
     const double minus_v2_4_z = v2_3_y + 0.165 * w3_z;
     const double minus_w4_x = c4 * w3_x + s4 * w3_z;
     const double minus_w4_y = c4 * w3_z - s4 * w3_x;
-    const double v2_4_x = s4 * t105 - c4 * v2_3_x;
-    const double v2_4_y = s4 * v2_3_x + c4 * t105;
-    const double w4_z = t3 - w3_y;
+    const double v2_4_x = s4 * t81 - c4 * v2_3_x;
+    const double v2_4_y = s4 * v2_3_x + c4 * t81;
+    const double w4_z = half_qd4 - w3_y;
 
     /* link 5: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t106 = 2.0 * minus_w4_x;
-    const double t107 = 2.0 * minus_w4_y;
-    const double t108 = v2_4_x + 0.768 * w4_z;
+    const double t82 = 2.0 * minus_w4_x;
+    const double t83 = 2.0 * minus_w4_y;
+    const double t84 = v2_4_x + 0.768 * w4_z;
     const double minus_v2_5_z = v2_4_y + 0.165 * w4_z;
-    const double t109 = minus_v2_4_z - (0.165 * minus_w4_y + 0.768 * minus_w4_x);
+    const double t85 = minus_v2_4_z - (0.165 * minus_w4_y + 0.768 * minus_w4_x);
     const double w5_x = c5 * minus_w4_x - s5 * w4_z;
     const double minus_w5_y = c5 * w4_z + s5 * minus_w4_x;
-    const double t110 = 2.0 * w4_z;
-    const double v2_5_x = s5 * t109 - c5 * t108;
-    const double v2_5_y = s5 * t108 + c5 * t109;
-    const double w5_z = minus_w4_y + t4;
+    const double t86 = 2.0 * w4_z;
+    const double v2_5_x = s5 * t85 - c5 * t84;
+    const double v2_5_y = s5 * t84 + c5 * t85;
+    const double w5_z = minus_w4_y + half_qd5;
 
     /* link 6: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t111 = 2.0 * w5_x;
-    const double t112 = 2.0 * minus_w5_y;
-    const double t113 = 2.0 * w5_z;
+    const double t87 = 2.0 * w5_x;
+    const double t88 = 2.0 * minus_w5_y;
+    const double t89 = 2.0 * w5_z;
     const double w6_x = c6 * w5_x + s6 * w5_z;
     const double w6_y = c6 * w5_z - s6 * w5_x;
     const double v2_6_x = c6 * v2_5_x - s6 * minus_v2_5_z;
     const double minus_v2_6_y = s6 * v2_5_x + c6 * minus_v2_5_z;
-    const double w6_z = minus_w5_y + t5;
+    const double w6_z = minus_w5_y + half_qd6;
 
     /* link 7: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t114 = 2.0 * w6_x;
-    const double t115 = 2.0 * w6_y;
-    const double t116 = 2.0 * w6_z;
+    const double t90 = 2.0 * w6_x;
+    const double t91 = 2.0 * w6_y;
+    const double t92 = 2.0 * w6_z;
     const double v2_7_z = minus_v2_6_y - 0.176 * w6_z;
 
     /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
@@ -1059,29 +1017,27 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double K4at4_z = Q4_xx + Q4_yy;
 
     /* joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t117 = Q7_xy * t114;
-    const double t118 = Q7_xy * t116;
-    const double t119 = Q7_xz * t115;
-    const double D7at7_x = t117 + Q7_yy * t116 - Q7_yz * t115 + B7_xz;
-    const double D7at7_y = t119 - (t118 + Q7_xx * t114) - minus_B7_yz;
-    const double H7at7_z = t114 * h7_x + t116 * h7_y;
-    const double minus_H7at7_x = P7_y - t115 * h7_x;
-    const double minus_H7at7_y = minus_P7_x - t115 * h7_y;
-    const double minus_Z7at7_x = v2_7_z * h7_x + (t117 - Q7_xx * t116);
-    const double minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t114 - t118);
+    const double t93 = Q7_xy * t90;
+    const double t94 = Q7_xy * t92;
+    const double t95 = Q7_xz * t91;
+    const double D7at7_x = t93 + Q7_yy * t92 - Q7_yz * t91 + B7_xz;
+    const double D7at7_y = t95 - (t94 + Q7_xx * t90) - minus_B7_yz;
+    const double H7at7_z = t90 * h7_x + t92 * h7_y;
+    const double minus_H7at7_x = P7_y - t91 * h7_x;
+    const double minus_H7at7_y = minus_P7_x - t91 * h7_y;
+    const double minus_Z7at7_x = v2_7_z * h7_x + (t93 - Q7_xx * t92);
+    const double minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t90 - t94);
 
     /* joint 7 from joint 6: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
     const double D7at6_y = 0.088 * minus_H7at7_y;
     const double D7at6_z = D7at7_y - 0.088 * H7at7_z;
     C[5][6] = D7at6_z;
     const double minus_K7at6_y = Q7_yy + Q7_xx + 0.0007342523217448644 * c7;
-    const double t120 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y;
-    const double t121 = Q7_yz * t114 - Q7_xz * t116;
-    const double Z7at6_y = t121 - t120;
+    const double t96 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y;
+    const double Z7at6_y = Q7_yz * t90 - Q7_xz * t92 - t96;
+    C[6][5] = minus_K7at6_y * t90 - t95 + h7_y * minus_v2_6_y - minus_Z7at7_y;
 
     /* joint 7 from joint 5: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t122 = minus_K7at6_y * t114 - t119 + h7_y * minus_v2_6_y;
-    C[6][5] = t122 - minus_Z7at7_y;
     const double H7at5_x = s6 * H7at7_z - c6 * minus_H7at7_x;
     const double minus_H7at5_z = s6 * minus_H7at7_x + c6 * H7at7_z;
     const double D7at5_x = c6 * D7at7_x - s6 * D7at6_y;
@@ -1095,136 +1051,126 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double Z7at5_z = c6 * Z7at6_y - s6 * minus_Z7at7_x;
 
     /* joint 7 from joint 4: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t123 = minus_L7at5_x * v2_5_y - h7_x * v2_5_x;
-    const double t124 = K7at5_x * t112 + Q7_yz * t111;
-    C[6][4] = Z7at5_z - (t124 + t123);
+    const double t97 = minus_L7at5_x * v2_5_y - h7_x * v2_5_x;
+    C[6][4] = Z7at5_z - (K7at5_x * t88 + Q7_yz * t87 + t97);
     const double H7at4_x = s5 * minus_H7at7_y - c5 * H7at5_x;
     const double minus_H7at4_z = s5 * H7at5_x + c5 * minus_H7at7_y;
-    const double t125 = 0.0825 * minus_H7at4_z;
+    const double t98 = 0.0825 * minus_H7at4_z;
     const double D7at4_x = 0.384 * minus_H7at4_z - (s5 * D7at6_z + c5 * D7at5_x);
-    const double D7at4_y = t125 - D7at5_z;
-    const double t126 = 0.0825 * minus_H7at5_z + 0.384 * H7at4_x;
-    const double t127 = s5 * D7at5_x - c5 * D7at6_z;
-    const double D7at4_z = t126 - t127;
+    const double D7at4_y = t98 - D7at5_z;
+    const double t99 = 0.0825 * minus_H7at5_z + 0.384 * H7at4_x;
+    const double D7at4_z = t99 - (s5 * D7at5_x - c5 * D7at6_z);
     C[3][6] = D7at4_z;
     const double L7at4_x = c5 * minus_L7at5_x - s5 * h7_x;
     const double L7at4_z = s5 * minus_L7at5_x + c5 * h7_x;
-    const double t128 = 0.0825 * L7at4_z;
+    const double t100 = 0.0825 * L7at4_z;
     const double K7at4_x = s5 * Q7_yz - c5 * K7at5_x - 0.384 * L7at4_z;
-    const double minus_K7at4_y = t128 - minus_K7at5_z;
+    const double minus_K7at4_y = t100 - minus_K7at5_z;
     const double Z7at4_x = c5 * minus_Z7at5_x + s5 * minus_Z7at7_y;
     const double Z7at4_z = s5 * minus_Z7at5_x - c5 * minus_Z7at7_y;
 
     /* joint 7 from joint 3: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t129 = L7at4_x * v2_4_y - minus_L7at5_z * v2_4_x;
-    const double t130 = minus_K7at4_y * t106 + K7at4_x * t107;
-    C[6][3] = t129 - t130 + Z7at4_z;
+    const double t101 = L7at4_x * v2_4_y - minus_L7at5_z * v2_4_x;
+    C[6][3] = t101 - (minus_K7at4_y * t82 + K7at4_x * t83) + Z7at4_z;
     const double H7at3_x = s4 * minus_H7at5_z - c4 * H7at4_x;
     const double minus_H7at3_z = s4 * H7at4_x + c4 * minus_H7at5_z;
     const double D7at3_x = s4 * D7at4_y - c4 * D7at4_x;
     const double D7at3_y = 0.0825 * minus_H7at3_z - D7at4_z;
-    const double D7at3_z = t125 - (s4 * D7at4_x + c4 * D7at4_y);
+    const double D7at3_z = t98 - (s4 * D7at4_x + c4 * D7at4_y);
     C[2][6] = D7at3_z;
     const double L7at3_x = s4 * minus_L7at5_z - c4 * L7at4_x;
     const double minus_L7at3_z = s4 * L7at4_x + c4 * minus_L7at5_z;
     const double minus_K7at3_x = c4 * K7at4_x + s4 * minus_K7at4_y;
-    const double t131 = s5 * K7at5_x + c5 * Q7_yz - 0.384 * L7at4_x;
-    const double t132 = 0.0825 * (minus_L7at5_z - minus_L7at3_z);
-    const double K7at3_y = t131 - t132;
+    const double t102 = s5 * K7at5_x + c5 * Q7_yz - 0.384 * L7at4_x;
+    const double K7at3_y = t102 - 0.0825 * (minus_L7at5_z - minus_L7at3_z);
     const double minus_Z7at3_x = s4 * Z7at5_z + c4 * Z7at4_x;
     const double minus_Z7at3_z = s4 * Z7at4_x - c4 * Z7at5_z;
 
     /* joint 7 from joint 2: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t133 = minus_K7at3_x * t103 + K7at3_y * t102;
-    const double t134 = L7at3_x * v2_3_y + L7at4_z * v2_3_x;
-    C[6][2] = t134 - t133 - minus_Z7at3_z;
+    const double t103 = L7at3_x * v2_3_y + L7at4_z * v2_3_x;
+    C[6][2] = t103 - (minus_K7at3_x * t79 + K7at3_y * t78) - minus_Z7at3_z;
     const double H7at2_x = c3 * H7at3_x - s3 * minus_H7at4_z;
     const double H7at2_z = s3 * H7at3_x + c3 * minus_H7at4_z;
     const double D7at2_x = c3 * D7at3_x - s3 * D7at3_y - 0.316 * H7at2_z;
     const double D7at2_z = s3 * D7at3_x + c3 * D7at3_y + 0.316 * H7at2_x;
     C[1][6] = D7at2_z;
     const double L7at2_z = s3 * L7at3_x - c3 * L7at4_z;
-    const double K7at2_y = t128 - (c4 * minus_K7at4_y - s4 * K7at4_x);
+    const double K7at2_y = t100 - (c4 * minus_K7at4_y - s4 * K7at4_x);
     const double minus_K7at2_x = c3 * minus_K7at3_x + s3 * K7at3_y + 0.316 * L7at2_z;
     const double Z7at2_x = s3 * Z7at4_z - c3 * minus_Z7at3_x;
     const double minus_Z7at2_z = s3 * minus_Z7at3_x + c3 * Z7at4_z;
-    C[6][1] = minus_K7at2_x * t99 + K7at2_y * t98 - minus_Z7at2_z;
+    C[6][1] = minus_K7at2_x * t75 + K7at2_y * t74 - minus_Z7at2_z;
 
     /* joint 7 from joint 1: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
     const double minus_D7at1_z = s2 * D7at2_x - c2 * D7at3_z;
     const double minus_Z7at1_z = s2 * Z7at2_x + c2 * minus_Z7at3_z;
 
     /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t135 = Q6_xy * t111;
-    const double t136 = Q6_xy * t113;
-    const double t137 = Q6_xz * t112;
-    const double D6at6_x = t135 + Q6_yy * t113 + Q6_yz * t112 + B6_xz;
-    const double D6at6_y = B6_yz - (Q6_xx * t111 + t136 + t137);
+    const double t104 = Q6_xy * t87;
+    const double t105 = Q6_xy * t89;
+    const double t106 = Q6_xz * t88;
+    const double D6at6_x = t104 + Q6_yy * t89 + Q6_yz * t88 + B6_xz;
+    const double D6at6_y = B6_yz - (Q6_xx * t87 + t105 + t106);
     C[4][5] = D6at6_y;
-    const double minus_H6at6_x = t112 * h6_x + P6_y;
-    const double H6at6_y = t112 * L6at6_x + P6_x;
-    const double t138 = v2_5_y * L6at6_x;
-    const double Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t135 - Q6_xx * t113);
-    const double minus_Z6at6_y = minus_B6_zy + t138 + (Q6_yy * t111 - t136);
+    const double minus_H6at6_x = t88 * h6_x + P6_y;
+    const double H6at6_y = t88 * L6at6_x + P6_x;
+    const double t107 = v2_5_y * L6at6_x;
+    const double Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t104 - Q6_xx * t89);
+    const double minus_Z6at6_y = minus_B6_zy + t107 + (Q6_yy * t87 - t105);
 
     /* joint 6 from joint 5: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double H6at5_y = t113 * L6at6_x - t111 * h6_x;
-    const double t139 = v2_5_x * h6_x + minus_v2_5_z * L6at6_x - minus_B6_zz;
-    const double t140 = Q6_yz * t111 - Q6_xz * t113;
-    const double Z6at5_y = t140 - t139;
-    C[5][4] = K6at6_z * t111 + t137 + t138 - minus_Z6at6_y;
+    const double H6at5_y = t89 * L6at6_x - t87 * h6_x;
+    const double t108 = v2_5_x * h6_x + minus_v2_5_z * L6at6_x - minus_B6_zz;
+    const double Z6at5_y = Q6_yz * t87 - Q6_xz * t89 - t108;
+    C[5][4] = K6at6_z * t87 + t106 + t107 - minus_Z6at6_y;
 
     /* joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double H6at4_x = c5 * minus_H6at6_x + s5 * H6at5_y;
     const double H6at4_z = s5 * minus_H6at6_x - c5 * H6at5_y;
-    const double t141 = 0.0825 * H6at4_z;
+    const double t109 = 0.0825 * H6at4_z;
     const double minus_D6at4_x = c5 * D6at6_x - s5 * minus_B6_zz + 0.384 * H6at4_z;
-    const double minus_D6at4_y = D6at6_y + t141;
-    const double t142 = 0.384 * H6at4_x - 0.0825 * H6at6_y;
-    const double t143 = c5 * minus_B6_zz + s5 * D6at6_x;
-    const double D6at4_z = t142 - t143;
+    const double minus_D6at4_y = D6at6_y + t109;
+    const double t110 = 0.384 * H6at4_x - 0.0825 * H6at6_y;
+    const double D6at4_z = t110 - (c5 * minus_B6_zz + s5 * D6at6_x);
     C[3][5] = D6at4_z;
     const double minus_L6at4_x = c5 * L6at6_x;
     const double minus_L6at4_z = s5 * L6at6_x;
-    const double t144 = 0.0825 * minus_L6at4_z;
+    const double t111 = 0.0825 * minus_L6at4_z;
     const double K6at4_x = c5 * Q6_xz - s5 * K6at6_z + 0.384 * minus_L6at4_z;
-    const double K6at4_y = Q6_yz + t144;
+    const double K6at4_y = Q6_yz + t111;
     const double Z6at4_x = s5 * Z6at5_y - c5 * Z6at6_x;
     const double minus_Z6at4_z = s5 * Z6at6_x + c5 * Z6at5_y;
 
     /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t145 = minus_L6at4_x * v2_4_y - h6_x * v2_4_x;
-    const double t146 = K6at4_x * t107 - K6at4_y * t106;
+    const double t112 = minus_L6at4_x * v2_4_y - h6_x * v2_4_x;
     const double minus_H6at3_x = c4 * H6at4_x + s4 * H6at6_y;
     const double H6at3_z = c4 * H6at6_y - s4 * H6at4_x;
     const double D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at4_y;
     const double minus_D6at3_y = D6at4_z + 0.0825 * H6at3_z;
-    const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at4_y - t141;
+    const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at4_y - t109;
     C[2][5] = D6at3_z;
     const double L6at3_x = c4 * minus_L6at4_x - s4 * h6_x;
     const double L6at3_z = s4 * minus_L6at4_x + c4 * h6_x;
     const double K6at3_x = s4 * K6at4_y - c4 * K6at4_x;
-    const double t147 = 0.384 * minus_L6at4_x - (s5 * Q6_xz + c5 * K6at6_z);
-    const double t148 = 0.0825 * (h6_x - L6at3_z);
-    const double K6at3_y = t147 + t148;
+    const double t113 = 0.384 * minus_L6at4_x - (s5 * Q6_xz + c5 * K6at6_z);
+    const double K6at3_y = t113 + 0.0825 * (h6_x - L6at3_z);
     const double Z6at3_x = s4 * minus_Z6at6_y - c4 * Z6at4_x;
     const double minus_Z6at3_z = s4 * Z6at4_x + c4 * minus_Z6at6_y;
 
     /* joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t149 = L6at3_x * v2_3_y - minus_L6at4_z * v2_3_x;
-    const double t150 = K6at3_x * t103 - K6at3_y * t102;
-    C[5][2] = t150 + t149 - minus_Z6at3_z;
+    const double t114 = L6at3_x * v2_3_y - minus_L6at4_z * v2_3_x;
+    C[5][2] = K6at3_x * t79 - K6at3_y * t78 + t114 - minus_Z6at3_z;
     const double minus_H6at2_x = c3 * minus_H6at3_x - s3 * H6at4_z;
     const double minus_H6at2_z = c3 * H6at4_z + s3 * minus_H6at3_x;
     const double D6at2_x = c3 * D6at3_x + s3 * minus_D6at3_y + 0.316 * minus_H6at2_z;
     const double D6at2_z = s3 * D6at3_x - c3 * minus_D6at3_y - 0.316 * minus_H6at2_x;
     C[1][5] = D6at2_z;
     const double L6at2_z = s3 * L6at3_x + c3 * minus_L6at4_z;
-    const double K6at2_y = s4 * K6at4_x + c4 * K6at4_y - t144;
+    const double K6at2_y = s4 * K6at4_x + c4 * K6at4_y - t111;
     const double K6at2_x = c3 * K6at3_x - s3 * K6at3_y - 0.316 * L6at2_z;
     const double Z6at2_x = c3 * Z6at3_x - s3 * minus_Z6at4_z;
     const double Z6at2_z = s3 * Z6at3_x + c3 * minus_Z6at4_z;
-    C[5][1] = K6at2_y * t98 - K6at2_x * t99 + Z6at2_z;
+    C[5][1] = K6at2_y * t74 - K6at2_x * t75 + Z6at2_z;
 
     /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double D6at1_z = c2 * D6at3_z - s2 * D6at2_x;
@@ -1232,47 +1178,43 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double minus_Z6at1_z = s2 * Z6at2_x + c2 * minus_Z6at3_z;
 
     /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t151 = Q5_xy * t106;
-    const double t152 = Q5_xy * t110;
-    const double D5at5_x = t151 - Q5_yy * t110 + Q5_yz * t107 + B5_xz;
-    const double D5at5_y = t152 - Q5_xx * t106 - Q5_xz * t107 + B5_yz;
-    const double H5at5_z = t106 * h5_x - t110 * h5_y;
-    const double minus_H5at5_x = t107 * h5_x + P5_y;
-    const double H5at5_y = P5_x - t107 * h5_y;
-    const double Z5at5_y = B5_zy + minus_v2_5_z * h5_y - (Q5_yy * t106 + t152);
+    const double t115 = Q5_xy * t82;
+    const double t116 = Q5_xy * t86;
+    const double D5at5_x = t115 - Q5_yy * t86 + Q5_yz * t83 + B5_xz;
+    const double D5at5_y = t116 - Q5_xx * t82 - Q5_xz * t83 + B5_yz;
+    const double H5at5_z = t82 * h5_x - t86 * h5_y;
+    const double minus_H5at5_x = t83 * h5_x + P5_y;
+    const double H5at5_y = P5_x - t83 * h5_y;
+    const double Z5at5_y = B5_zy + minus_v2_5_z * h5_y - (Q5_yy * t82 + t116);
 
     /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t153 = 0.0825 * H5at5_y;
+    const double t117 = 0.0825 * H5at5_y;
     const double minus_D5at4_x = D5at5_x - 0.384 * H5at5_y;
-    const double minus_D5at4_y = B6_yy - t153;
+    const double minus_D5at4_y = B6_yy - t117;
     const double D5at4_z = 0.384 * minus_H5at5_x - 0.0825 * H5at5_z - D5at5_y;
     C[3][4] = D5at4_z;
-    const double t154 = 0.0825 * h5_x;
-    const double minus_K5at4_y = K5at5_z - t154;
-    const double Z5at4_x = t151 + Q5_xx * t110 - (B5_zx + minus_v2_5_z * h5_x);
-    const double t155 = B6_yy + (t109 * h5_y - t108 * h5_x);
-    const double t156 = Q5_yz * t106 + Q5_xz * t110;
-    const double Z5at4_y = t156 - t155;
+    const double t118 = 0.0825 * h5_x;
+    const double minus_K5at4_y = K5at5_z - t118;
+    const double Z5at4_x = t115 + Q5_xx * t86 - (B5_zx + minus_v2_5_z * h5_x);
+    const double Z5at4_y = Q5_yz * t82 + Q5_xz * t86 - (B6_yy + (t85 * h5_y - t84 * h5_x));
+    C[4][3] = h5_y * v2_4_y - (minus_K5at4_y * t82 + K5at4_x * t83) - Z5at5_y;
 
     /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t157 = h5_y * v2_4_y - (minus_K5at4_y * t106 + K5at4_x * t107);
-    C[4][3] = t157 - Z5at5_y;
     const double minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z;
     const double H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x;
     const double D5at3_x = c4 * minus_D5at4_x - s4 * minus_D5at4_y;
     const double minus_D5at3_y = D5at4_z + 0.0825 * H5at3_z;
-    const double D5at3_z = s4 * minus_D5at4_x + c4 * minus_D5at4_y + t153;
+    const double D5at3_z = s4 * minus_D5at4_x + c4 * minus_D5at4_y + t117;
     C[2][4] = D5at3_z;
     const double minus_L5at3_x = c4 * h5_y;
     const double minus_K5at3_x = c4 * K5at4_x + s4 * minus_K5at4_y;
-    const double K5at3_y = s4 * t25 - K5at4_z;
-    const double K5at3_z = c4 * minus_K5at4_y - s4 * K5at4_x + t154;
+    const double K5at3_y = s4 * t20 - K5at4_z;
+    const double K5at3_z = c4 * minus_K5at4_y - s4 * K5at4_x + t118;
     const double Z5at3_x = s4 * Z5at4_y - c4 * Z5at4_x;
     const double minus_Z5at3_z = s4 * Z5at4_x + c4 * Z5at4_y;
 
     /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t158 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x;
-    const double t159 = minus_K5at3_x * t103 + K5at3_y * t102;
+    const double t119 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x;
     const double minus_H5at2_x = c3 * minus_H5at3_x + s3 * H5at5_y;
     const double H5at2_z = c3 * H5at5_y - s3 * minus_H5at3_x;
     const double D5at2_x = c3 * D5at3_x + s3 * minus_D5at3_y - 0.316 * H5at2_z;
@@ -1282,7 +1224,7 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double minus_K5at2_x = c3 * minus_K5at3_x + s3 * K5at3_y + 0.316 * L5at2_z;
     const double Z5at2_x = c3 * Z5at3_x - s3 * Z5at5_y;
     const double Z5at2_z = s3 * Z5at3_x + c3 * Z5at5_y;
-    C[4][1] = minus_K5at2_x * t99 - K5at3_z * t98 + Z5at2_z;
+    C[4][1] = minus_K5at2_x * t75 - K5at3_z * t74 + Z5at2_z;
 
     /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double D5at1_z = c2 * D5at3_z - s2 * D5at2_x;
@@ -1290,26 +1232,25 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double minus_Z5at1_z = s2 * Z5at2_x + c2 * minus_Z5at3_z;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t160 = Q4_xy * t102;
-    const double t161 = Q4_xy * t104;
-    const double t162 = Q4_xz * t103;
-    const double D4at4_x = B4_xz - (t160 + Q4_yy * t104 + Q4_yz * t103);
-    const double D4at4_y = Q4_xx * t102 + t161 + t162 + B4_yz;
-    const double H4at4_y = t103 * h4_y + P4_x;
-    const double Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (t161 - Q4_yy * t102);
+    const double t120 = Q4_xy * t78;
+    const double t121 = Q4_xy * t80;
+    const double t122 = Q4_xz * t79;
+    const double D4at4_x = B4_xz - (t120 + Q4_yy * t80 + Q4_yz * t79);
+    const double D4at4_y = Q4_xx * t78 + t121 + t122 + B4_yz;
+    const double H4at4_y = t79 * h4_y + P4_x;
+    const double Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (t121 - Q4_yy * t78);
 
     /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double H4at3_x = P4_y - t103 * h4_x;
-    const double H4at3_y = t104 * h4_y + t102 * h4_x;
+    const double H4at3_x = P4_y - t79 * h4_x;
+    const double H4at3_y = t80 * h4_y + t78 * h4_x;
     const double D4at3_y = 0.0825 * H4at4_y - B4_zz;
     const double D4at3_z = 0.0825 * H4at3_y - D4at4_y;
     C[2][3] = D4at3_z;
     const double minus_K4at3_y = K4at4_z - 0.0825 * h4_x;
-    const double Z4at3_x = Q4_xx * t104 - t160 - (B4_zx + minus_v2_4_z * h4_x);
-    const double t163 = B4_zz + (t105 * h4_y - v2_3_x * h4_x);
-    const double t164 = Q4_xz * t104 - Q4_yz * t102;
-    const double Z4at3_y = t164 - t163;
-    C[3][2] = t162 + minus_K4at3_y * t102 + h4_y * v2_3_y - Z4at4_y;
+    const double Z4at3_x = Q4_xx * t80 - t120 - (B4_zx + minus_v2_4_z * h4_x);
+    const double t123 = B4_zz + (t81 * h4_y - v2_3_x * h4_x);
+    const double Z4at3_y = Q4_xz * t80 - Q4_yz * t78 - t123;
+    C[3][2] = t122 + minus_K4at3_y * t78 + h4_y * v2_3_y - Z4at4_y;
 
     /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double H4at2_x = c3 * H4at3_x - s3 * H4at3_y;
@@ -1320,7 +1261,7 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double K4at2_x = c3 * Q4_xz + s3 * (minus_K4at3_y - 0.316 * h4_y);
     const double Z4at2_x = c3 * Z4at3_x - s3 * Z4at3_y;
     const double Z4at2_z = s3 * Z4at3_x + c3 * Z4at3_y;
-    C[3][1] = Z4at2_z - (K4at2_x * t99 + Q4_yz * t98);
+    C[3][1] = Z4at2_z - (K4at2_x * t75 + Q4_yz * t74);
 
     /* joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double D4at1_z = s2 * minus_D4at2_x + c2 * D4at3_z;
@@ -1328,23 +1269,22 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double minus_Z4at1_z = s2 * Z4at2_x + c2 * Z4at4_y;
 
     /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t165 = Q3_xy * t98;
-    const double t166 = Q3_xx * t98;
-    const double t167 = Q3_xy * qd[1];
-    const double D3at3_x = Q3_yy * qd[1] - t165 + Q3_yz * t99 + B3_xz;
-    const double D3at3_y = t166 - t167 - Q3_xz * t99 + B3_yz;
-    const double minus_H3at3_x = t99 * h3_x + P3_y;
-    const double minus_H3at3_y = minus_P3_x + t99 * h3_y;
-    const double Z3at3_x = B3_zx + (Q3_xx * qd[1] + t165);
-    const double t168 = B3_zz + (t100 * h3_x + t101 * h3_y);
-    const double t169 = Q3_xz * qd[1] + Q3_yz * t98;
-    const double Z3at3_z = t168 + t169;
+    const double t124 = Q3_xy * t74;
+    const double t125 = Q3_xx * t74;
+    const double t126 = Q3_xy * qd[1];
+    const double D3at3_x = Q3_yy * qd[1] - t124 + Q3_yz * t75 + B3_xz;
+    const double D3at3_y = t125 - t126 - Q3_xz * t75 + B3_yz;
+    const double minus_H3at3_x = t75 * h3_x + P3_y;
+    const double minus_H3at3_y = minus_P3_x + t75 * h3_y;
+    const double Z3at3_x = B3_zx + (Q3_xx * qd[1] + t124);
+    const double t127 = B3_zz + (t76 * h3_x + t77 * h3_y);
+    const double Z3at3_z = t127 + (Q3_xz * qd[1] + Q3_yz * t74);
 
     /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double D3at2_x = D3at3_x + 0.316 * minus_H3at3_y;
     const double D3at2_z = D3at3_y - 0.316 * minus_H3at3_x;
     C[1][2] = D3at2_z;
-    C[2][1] = B3_zy + t167 + minus_K3at2_x * t99 - t166;
+    C[2][1] = B3_zy + t126 + minus_K3at2_x * t75 - t125;
 
     /* joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double D3at1_z = c2 * B3_zz - s2 * D3at2_x;
@@ -1353,17 +1293,17 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     C[2][0] = Z3at1_z;
 
     /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double t170 = Q2_xy * qd[0];
-    const double minus_D2at1_z = t170 + B2_yz;
-    const double Z2at1_z = t170 - B2_zy;
+    const double t128 = Q2_xy * qd[0];
+    const double minus_D2at1_z = t128 + (s2 * B3_xy - c2 * B3_zy) - qd[1] * Q2_xz;
+    const double Z2at1_z = t128 - B2_zy;
     C[1][0] = Z2at1_z;
     C[0][1] = -minus_D2at1_z;
     C[0][6] = -minus_D7at1_z;
     C[3][0] = -minus_Z4at1_z;
     C[4][0] = -minus_Z5at1_z;
-    C[4][2] = -(t159 + t158 + minus_Z5at3_z);
+    C[4][2] = -(minus_K5at3_x * t79 + K5at3_y * t78 + t119 + minus_Z5at3_z);
     C[5][0] = -minus_Z6at1_z;
-    C[5][3] = -(t146 + t145 + minus_Z6at4_z);
+    C[5][3] = -(K6at4_x * t83 - K6at4_y * t82 + t112 + minus_Z6at4_z);
     C[5][5] = -minus_B6_zz;
     C[6][0] = -minus_Z7at1_z;
     C[6][6] = 0.0;
@@ -1502,13 +1442,12 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
     const double t3 = 0.00796671776787104 * minus_alpha2_x;
-    const double t4 = 0.0007689361029464 * U2_xy;
+    const double t4 = 0.046155764989863624 * alpha2_y;
     const double t5 = 0.01026110182100817 * (minus_U2_xx - minus_U1_xx);
-    const double t6 = 0.046155764989863624 * alpha2_y + (t3 - t4);
-    const double n2_y = t6 + t5;
-    const double t7 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx);
-    const double t8 = 0.9896232897634767 * U2_xy;
-    const double n2_z = 0.01993386669246 * c2 - 30.45357582685272 * s2 - (t8 + t7);
+    const double n2_y = t4 + (t3 - 0.0007689361029464 * U2_xy) + t5;
+    const double t6 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx);
+    const double t7 = 0.01993386669246 * c2 - 30.45357582685272 * s2;
+    const double n2_z = t7 - (0.9896232897634767 * U2_xy + t6);
 
     /* link 3: angular velocity w */
     const double w3_x = s3 * qd[1] - c3 * minus_w2_x;
@@ -1518,24 +1457,24 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U3_xz = s3 * minus_U2_zy - c3 * U2_xy;
     const double U3_yz = s3 * U2_xy + c3 * minus_U2_zy;
-    const double t9 = w3_x * w3_z;
-    const double t10 = w3_y * w3_z;
-    const double t11 = w3_x * w3_y;
-    const double alpha3_x = t10 - U3_yz;
-    const double alpha3_y = U3_xz - t9;
-    const double t12 = w3_z * w3_z;
-    const double minus_U3_xx = w3_y * w3_y + t12;
-    const double minus_U3_yy = w3_x * w3_x + t12;
-    const double U3_xy = t11 + alpha2_y;
-    const double U3_yx = t11 - alpha2_y;
-    const double U3_zx = t9 - alpha3_y;
-    const double U3_zy = t10 + alpha3_x;
+    const double t8 = w3_x * w3_z;
+    const double t9 = w3_y * w3_z;
+    const double t10 = w3_x * w3_y;
+    const double alpha3_x = t9 - U3_yz;
+    const double alpha3_y = U3_xz - t8;
+    const double t11 = w3_z * w3_z;
+    const double minus_U3_xx = w3_y * w3_y + t11;
+    const double minus_U3_yy = w3_x * w3_x + t11;
+    const double U3_xy = t10 + alpha2_y;
+    const double U3_yx = t10 - alpha2_y;
+    const double U3_zx = t8 - alpha3_y;
+    const double U3_zy = t9 + alpha3_x;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t13 = 0.632 * minus_alpha2_x;
-    const double t14 = minus_a2_x + 0.316 * U2_xy;
-    const double a3_x = s3 * t13 - c3 * t14;
-    const double a3_y = s3 * t14 + c3 * t13;
+    const double t12 = 0.632 * minus_alpha2_x;
+    const double t13 = minus_a2_x + 0.316 * U2_xy;
+    const double a3_x = s3 * t12 - c3 * t13;
+    const double a3_y = s3 * t13 + c3 * t12;
     const double a3_z = minus_a2_y - 0.316 * minus_U2_yy;
 
     /* link 3: force f = m a + U mc */
@@ -1543,21 +1482,17 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double f3_y = 0.684157959872 * U3_yx - 0.028227094878000014 * minus_U3_yy;
 
     /* link 3: moment n = I alpha + w x I w + mc x a */
-    const double t15 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx;
-    const double t16 = 0.011595864095166039 * alpha3_x + 0.12445520614822145 * t10;
-    const double t17 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy;
-    const double t18 = 0.11285934205305541 * t9;
-    const double t19 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz;
-    const double t20 = 0.12445520614822145 * alpha2_y + 0.011595864095166039 * t11;
-    const double t21 = t16 + t15 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy);
-    const double t22 = 0.028227094878000014 * a3_z;
-    const double n3_x = t21 + t22;
-    const double t23 = t17 - t18 - 0.005487648106562255 * (minus_U3_xx - minus_U2_yy);
-    const double t24 = 0.684157959872 * a3_z;
-    const double n3_y = t23 - t24;
-    const double t25 = t19 - t20 - 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx);
-    const double t26 = 0.684157959872 * a3_y - 0.028227094878000014 * a3_x;
-    const double n3_z = t25 + t26;
+    const double t14 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx;
+    const double t15 = 0.011595864095166039 * alpha3_x + 0.12445520614822145 * t9 + t14;
+    const double t16 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy;
+    const double t17 = 0.005487648106562255 * (minus_U3_xx - minus_U2_yy);
+    const double t18 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz;
+    const double t19 = 0.12445520614822145 * alpha2_y + 0.011595864095166039 * t10;
+    const double t20 = t15 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy);
+    const double n3_x = t20 + 0.028227094878000014 * a3_z;
+    const double n3_y = t16 - 0.11285934205305541 * t8 - t17 - 0.684157959872 * a3_z;
+    const double t21 = t18 - t19 - 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx);
+    const double n3_z = t21 + (0.684157959872 * a3_y - 0.028227094878000014 * a3_x);
 
     /* link 4: angular velocity w */
     const double minus_w4_x = c4 * w3_x + s4 * w3_z;
@@ -1567,25 +1502,25 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U4_xz = c4 * U3_xy + s4 * U3_zy;
     const double U4_yz = c4 * U3_zy - s4 * U3_xy;
-    const double t27 = minus_w4_x * w4_z;
-    const double t28 = w4_y * w4_z;
-    const double t29 = minus_w4_x * w4_y;
-    const double alpha4_x = t28 - U4_yz;
-    const double alpha4_y = U4_xz + t27;
-    const double t30 = w4_z * w4_z;
-    const double minus_U4_xx = w4_y * w4_y + t30;
-    const double minus_U4_yy = minus_w4_x * minus_w4_x + t30;
-    const double minus_U4_xy = t29 - alpha3_y;
-    const double minus_U4_yx = alpha3_y + t29;
-    const double minus_U4_zx = t27 + alpha4_y;
-    const double U4_zy = t28 + alpha4_x;
+    const double t22 = minus_w4_x * w4_z;
+    const double t23 = w4_y * w4_z;
+    const double t24 = minus_w4_x * w4_y;
+    const double alpha4_x = t23 - U4_yz;
+    const double alpha4_y = U4_xz + t22;
+    const double t25 = w4_z * w4_z;
+    const double minus_U4_xx = w4_y * w4_y + t25;
+    const double minus_U4_yy = minus_w4_x * minus_w4_x + t25;
+    const double minus_U4_xy = t24 - alpha3_y;
+    const double minus_U4_yx = alpha3_y + t24;
+    const double minus_U4_zx = t22 + alpha4_y;
+    const double U4_zy = t23 + alpha4_x;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t31 = a3_x - 0.0825 * minus_U3_xx;
+    const double t26 = a3_x - 0.0825 * minus_U3_xx;
     const double minus_a4_z = a3_y + 0.0825 * U3_yx;
-    const double t32 = a3_z + 0.0825 * U3_zx;
-    const double minus_a4_x = c4 * t31 + s4 * t32;
-    const double a4_y = s4 * t31 - c4 * t32;
+    const double t27 = a3_z + 0.0825 * U3_zx;
+    const double minus_a4_x = c4 * t26 + s4 * t27;
+    const double a4_y = s4 * t26 - c4 * t27;
 
     /* link 4: force f = m a + U mc */
     const double f4_x = 1.720683553603 * minus_U4_xy - 0.49008027465000004 * minus_U4_xx;
@@ -1593,23 +1528,19 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double minus_f4_z = 0.49008027465000004 * minus_U4_zx + 1.720683553603 * U4_zy;
 
     /* link 4: moment n = I alpha + w x I w + mc x a */
-    const double t33 = 0.0039053550262761003 * minus_U4_yx;
-    const double t34 = 0.13876407268546084 * minus_U4_zx;
-    const double t35 = 0.5408292849391831 * alpha4_x + 0.6325240572528141 * t28;
-    const double t36 = t34 + t33;
-    const double t37 = 0.0016444875773692705 * minus_U4_xy;
-    const double t38 = 0.13876407268546084 * U4_zy;
-    const double t39 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy);
-    const double t40 = 0.09169477231363099 * t27 + (t38 + t37);
-    const double t41 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz;
-    const double t42 = 0.5408292849391831 * t29 - 0.6325240572528141 * alpha3_y;
-    const double t43 = t35 + t36 + 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy);
-    const double t44 = 1.720683553603 * minus_a4_z;
-    const double n4_x = t43 + t44;
-    const double n4_y = t40 - t39 + 0.49008027465000004 * minus_a4_z;
-    const double t45 = t42 + t41 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx);
-    const double t46 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x;
-    const double n4_z = t45 + t46;
+    const double t28 = 0.0039053550262761003 * minus_U4_yx;
+    const double t29 = 0.5408292849391831 * alpha4_x + 0.6325240572528141 * t23;
+    const double t30 = 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy);
+    const double t31 = 0.0016444875773692705 * minus_U4_xy;
+    const double t32 = 0.09169477231363099 * t22 + (0.13876407268546084 * U4_zy + t31);
+    const double t33 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz;
+    const double t34 = 0.5408292849391831 * t24 - 0.6325240572528141 * alpha3_y + t33;
+    const double t35 = t29 + (0.13876407268546084 * minus_U4_zx + t28) + t30;
+    const double n4_x = t35 + 1.720683553603 * minus_a4_z;
+    const double t36 = t32 - 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy);
+    const double n4_y = t36 + 0.49008027465000004 * minus_a4_z;
+    const double t37 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x;
+    const double n4_z = t34 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx) + t37;
 
     /* link 5: angular velocity w */
     const double w5_x = c5 * minus_w4_x - s5 * w4_z;
@@ -1619,25 +1550,25 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U5_xz = s5 * U4_zy - c5 * minus_U4_xy;
     const double U5_yz = s5 * minus_U4_xy + c5 * U4_zy;
-    const double t47 = w5_x * w5_z;
-    const double t48 = minus_w5_y * w5_z;
-    const double t49 = w5_x * minus_w5_y;
-    const double minus_alpha5_x = t48 + U5_yz;
-    const double alpha5_y = U5_xz - t47;
-    const double t50 = w5_z * w5_z;
-    const double minus_U5_xx = minus_w5_y * minus_w5_y + t50;
-    const double minus_U5_yy = w5_x * w5_x + t50;
-    const double U5_xy = alpha4_y - t49;
-    const double minus_U5_yx = t49 + alpha4_y;
-    const double U5_zx = t47 - alpha5_y;
-    const double minus_U5_zy = t48 + minus_alpha5_x;
+    const double t38 = w5_x * w5_z;
+    const double t39 = minus_w5_y * w5_z;
+    const double t40 = w5_x * minus_w5_y;
+    const double minus_alpha5_x = t39 + U5_yz;
+    const double alpha5_y = U5_xz - t38;
+    const double t41 = w5_z * w5_z;
+    const double minus_U5_xx = minus_w5_y * minus_w5_y + t41;
+    const double minus_U5_yy = w5_x * w5_x + t41;
+    const double U5_xy = alpha4_y - t40;
+    const double minus_U5_yx = t40 + alpha4_y;
+    const double U5_zx = t38 - alpha5_y;
+    const double minus_U5_zy = t39 + minus_alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
-    const double t51 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x;
+    const double t42 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x;
     const double minus_a5_z = a4_y + (0.384 * minus_U4_yy - 0.0825 * minus_U4_yx);
-    const double t52 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy);
-    const double a5_x = s5 * t52 - c5 * t51;
-    const double a5_y = s5 * t51 + c5 * t52;
+    const double t43 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy);
+    const double a5_x = s5 * t43 - c5 * t42;
+    const double a5_y = s5 * t42 + c5 * t43;
 
     /* link 5: force f = m a + U mc */
     const double f5_x = 0.014653732538 * minus_U5_xx + 0.067870631425 * U5_xy;
@@ -1645,23 +1576,21 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double minus_f5_z = 0.014653732538 * U5_zx + 0.067870631425 * minus_U5_zy;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double t53 = 0.024230847133882086 * minus_alpha5_x;
-    const double t54 = 0.027133159263935516 * t48;
-    const double t55 = 0.004600245517563105 * minus_U5_yx;
-    const double t56 = 0.0015152444733270301 * U5_zx;
-    const double t57 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy);
-    const double t58 = t55 + t56 - (t53 + t54);
-    const double t59 = 0.0015152444733270301 * minus_U5_zy;
-    const double t60 = 0.0021640520520981297 * U5_xy;
-    const double t61 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy);
-    const double t62 = t59 - t60 - 0.0029023121300534305 * t47;
-    const double t63 = 0.024230847133882086 * t49 - 0.027133159263935516 * alpha4_y;
-    const double t64 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz;
-    const double n5_x = t58 + t57 - 0.067870631425 * minus_a5_z;
-    const double n5_y = t62 - t61 - 0.014653732538 * minus_a5_z;
-    const double t65 = t63 + t64 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx);
-    const double t66 = 0.014653732538 * a5_y + 0.067870631425 * a5_x;
-    const double n5_z = t65 - t66;
+    const double t44 = 0.024230847133882086 * minus_alpha5_x;
+    const double t45 = 0.004600245517563105 * minus_U5_yx;
+    const double t46 = t45 + 0.0015152444733270301 * U5_zx;
+    const double t47 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy);
+    const double t48 = 0.0015152444733270301 * minus_U5_zy;
+    const double t49 = t48 - 0.0021640520520981297 * U5_xy;
+    const double t50 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy);
+    const double t51 = 0.024230847133882086 * t40 - 0.027133159263935516 * alpha4_y;
+    const double t52 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz;
+    const double t53 = t46 - (t44 + 0.027133159263935516 * t39) + t47;
+    const double n5_x = t53 - 0.067870631425 * minus_a5_z;
+    const double t54 = t49 - 0.0029023121300534305 * t38 - t50;
+    const double n5_y = t54 - 0.014653732538 * minus_a5_z;
+    const double t55 = t51 + t52 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx);
+    const double n5_z = t55 - (0.014653732538 * a5_y + 0.067870631425 * a5_x);
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * w5_x + s6 * w5_z;
@@ -1671,18 +1600,18 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U6_xz = s6 * minus_U5_zy - c6 * U5_xy;
     const double U6_yz = c6 * minus_U5_zy + s6 * U5_xy;
-    const double t67 = w6_x * w6_z;
-    const double t68 = w6_y * w6_z;
-    const double t69 = w6_x * w6_y;
-    const double alpha6_x = t68 - U6_yz;
-    const double alpha6_y = U6_xz - t67;
-    const double t70 = w6_z * w6_z;
-    const double minus_U6_xx = w6_y * w6_y + t70;
-    const double minus_U6_yy = w6_x * w6_x + t70;
-    const double U6_xy = t69 + alpha5_y;
-    const double U6_yx = t69 - alpha5_y;
-    const double U6_zx = t67 - alpha6_y;
-    const double U6_zy = t68 + alpha6_x;
+    const double t56 = w6_x * w6_z;
+    const double t57 = w6_y * w6_z;
+    const double t58 = w6_x * w6_y;
+    const double alpha6_x = t57 - U6_yz;
+    const double alpha6_y = U6_xz - t56;
+    const double t59 = w6_z * w6_z;
+    const double minus_U6_xx = w6_y * w6_y + t59;
+    const double minus_U6_yy = w6_x * w6_x + t59;
+    const double U6_xy = t58 + alpha5_y;
+    const double U6_yx = t58 - alpha5_y;
+    const double U6_zx = t56 - alpha6_y;
+    const double U6_zy = t57 + alpha6_x;
 
     /* link 6: acceleration a of its origin, gravity included */
     const double a6_x = c6 * a5_x - s6 * minus_a5_z;
@@ -1694,21 +1623,18 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double f6_z = 0.16496755269500002 * U6_zx - 0.068832705569 * U6_zy;
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
-    const double t71 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx;
-    const double t72 = 0.03045503293228903 * t68 - 0.0008185978088860856 * alpha6_x;
-    const double t73 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy;
-    const double t74 = 0.03127363074117512 * t67;
-    const double t75 = 0.0008185978088860856 * t69 - 0.03045503293228903 * alpha5_y;
-    const double t76 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz;
-    const double t77 = t72 - t71 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy);
-    const double t78 = 0.068832705569 * a5_y;
-    const double n6_x = t77 + t78;
-    const double t79 = t73 - t74 - 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy);
-    const double t80 = 0.16496755269500002 * a5_y;
-    const double n6_y = t79 + t80;
-    const double t81 = t75 + t76 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx);
-    const double t82 = 0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y;
-    const double n6_z = t81 + t82;
+    const double t60 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx;
+    const double t61 = 0.03045503293228903 * t57 - 0.0008185978088860856 * alpha6_x;
+    const double t62 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy;
+    const double t63 = 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy);
+    const double t64 = 0.0008185978088860856 * t58 - 0.03045503293228903 * alpha5_y;
+    const double t65 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz;
+    const double t66 = t61 - t60 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy);
+    const double n6_x = t66 + 0.068832705569 * a5_y;
+    const double t67 = t62 - 0.03127363074117512 * t56 - t63;
+    const double n6_y = t67 + 0.16496755269500002 * a5_y;
+    const double t68 = t64 + t65 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx);
+    const double n6_z = t68 + (0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y);
 
     /* link 7: angular velocity w */
     const double w7_x = c7 * w6_x + s7 * w6_z;
@@ -1718,18 +1644,18 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     /* link 7: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_U7_xz = c7 * U6_xy + s7 * U6_zy;
     const double minus_U7_yz = c7 * U6_zy - s7 * U6_xy;
-    const double t83 = w7_x * w7_z;
-    const double t84 = w7_y * w7_z;
-    const double t85 = w7_x * w7_y;
-    const double alpha7_x = t84 + minus_U7_yz;
-    const double minus_alpha7_y = minus_U7_xz + t83;
-    const double t86 = w7_z * w7_z;
-    const double minus_U7_xx = w7_y * w7_y + t86;
-    const double minus_U7_yy = w7_x * w7_x + t86;
-    const double U7_xy = t85 + alpha6_y;
-    const double U7_yx = t85 - alpha6_y;
-    const double U7_zx = t83 + minus_alpha7_y;
-    const double U7_zy = t84 + alpha7_x;
+    const double t69 = w7_x * w7_z;
+    const double t70 = w7_y * w7_z;
+    const double t71 = w7_x * w7_y;
+    const double alpha7_x = t70 + minus_U7_yz;
+    const double minus_alpha7_y = minus_U7_xz + t69;
+    const double t72 = w7_z * w7_z;
+    const double minus_U7_xx = w7_y * w7_y + t72;
+    const double minus_U7_yy = w7_x * w7_x + t72;
+    const double U7_xy = t71 + alpha6_y;
+    const double U7_yx = t71 - alpha6_y;
+    const double U7_zx = t69 + minus_alpha7_y;
+    const double U7_zy = t70 + alpha7_x;
 
     /* link 7: acceleration a of its origin, gravity included */
     const double a7_y = c7 * (0.088 * U6_zx - a5_y) - s7 * (a6_x - 0.088 * minus_U6_xx);
@@ -1741,32 +1667,29 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double f7_z = 0.008343776383464369 * U7_zx;
 
     /* link 7: moment n = I alpha + w x I w + mc x a */
-    const double t87 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx;
-    const double t88 = 0.002289892335277788 * alpha7_x + 0.004909651967360946 * t84;
-    const double n7_x = t88 - t87 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy);
-    const double t89 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy;
-    const double t90 = 0.0026197596320831577 * t83;
-    const double t91 = 0.0013450149983408877 * minus_U7_yz;
-    const double t92 = 0.0011352667606277602 * minus_U7_xz;
-    const double t93 = 0.004909651967360946 * alpha6_y + 0.002289892335277788 * t85;
-    const double t94 = t91 - t92;
-    const double t95 = 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx);
-    const double t96 = t93 + t94;
-    const double t97 = t89 - t90 - 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy);
-    const double t98 = 0.008343776383464369 * a7_z;
-    const double n7_y = t97 - t98;
-    const double n7_z = t95 - t96 + 0.008343776383464369 * a7_y;
+    const double t73 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx;
+    const double t74 = 0.002289892335277788 * alpha7_x + 0.004909651967360946 * t70;
+    const double n7_x = t74 - t73 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy);
+    const double t75 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy;
+    const double t76 = 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy);
+    const double t77 = 0.0013450149983408877 * minus_U7_yz;
+    const double t78 = 0.004909651967360946 * alpha6_y + 0.002289892335277788 * t71;
+    const double t79 = 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx);
+    const double t80 = t75 - 0.0026197596320831577 * t69 - t76;
+    const double n7_y = t80 - 0.008343776383464369 * a7_z;
+    const double t81 = t79 - (t78 + (t77 - 0.0011352667606277602 * minus_U7_xz));
+    const double n7_z = t81 + 0.008343776383464369 * a7_y;
     h[6] = n7_z;
 
     /* joint 6: force F and moment N through it, joint 7 added */
-    const double t99 = c7 * f7_y - s7 * minus_f7_x;
+    const double t82 = c7 * f7_y - s7 * minus_f7_x;
     const double N6_x = n6_x + (c7 * n7_x - s7 * n7_y);
-    const double N6_y = n6_y - (n7_z + 0.088 * t99);
+    const double N6_y = n6_y - (n7_z + 0.088 * t82);
     const double N6_z = n6_z + (s7 * n7_x + c7 * n7_y - 0.0007342523217448644 * U7_zx);
     h[5] = N6_z;
     const double minus_F6_x = minus_f6_x + (c7 * minus_f7_x + s7 * f7_y);
     const double F6_y = f6_y - f7_z;
-    const double F6_z = f6_z + t99;
+    const double F6_z = f6_z + t82;
 
     /* joint 5: force F and moment N through it, joint 6 added */
     const double N5_x = n5_x + (c6 * N6_x - s6 * N6_y);
@@ -1777,16 +1700,16 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double F5_y = f5_y - F6_z;
 
     /* joint 4: force F and moment N through it, joint 5 added */
-    const double t100 = s5 * F5_y - c5 * F5_x;
-    const double t101 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x);
-    const double t102 = s5 * F5_x + c5 * F5_y;
-    const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x + 0.384 * t102);
-    const double N4_y = n4_y + (0.0825 * t102 - N5_z);
-    const double N4_z = n4_z + (0.0825 * t101 + 0.384 * t100 - (s5 * N5_x + c5 * N5_y));
+    const double t83 = s5 * F5_y - c5 * F5_x;
+    const double t84 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x);
+    const double t85 = s5 * F5_x + c5 * F5_y;
+    const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x + 0.384 * t85);
+    const double N4_y = n4_y + (0.0825 * t85 - N5_z);
+    const double N4_z = n4_z + (0.0825 * t84 + 0.384 * t83 - (s5 * N5_x + c5 * N5_y));
     h[3] = N4_z;
-    const double F4_x = f4_x + t100;
-    const double F4_y = f4_y + t101;
-    const double minus_F4_z = minus_f4_z + t102;
+    const double F4_x = f4_x + t83;
+    const double F4_y = f4_y + t84;
+    const double minus_F4_z = minus_f4_z + t85;
 
     /* joint 3: force F and moment N through it, joint 4 added */
     const double N3_x = n3_x + (s4 * N4_y - c4 * N4_x);
@@ -1797,11 +1720,10 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double F3_y = f3_y + minus_F4_z;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double t103 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y;
-    const double t104 = 0.0007689361029464 * (minus_U1_xx - minus_U2_yy);
-    const double t105 = c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y);
-    const double t106 = t103 + t104;
-    const double N2_x = t106 + t105 - 2.025402344516817 * minus_alpha2_x;
+    const double t86 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y;
+    const double t87 = c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y);
+    const double t88 = t86 + 0.0007689361029464 * (minus_U1_xx - minus_U2_yy) + t87;
+    const double N2_x = t88 - 2.025402344516817 * minus_alpha2_x;
     const double N2_y = n2_y - N3_z;
     const double N2_z = n2_z + (s3 * N3_x + c3 * N3_y + 0.316 * (c3 * F3_x - s3 * F3_y));
     h[1] = N2_z;
@@ -1849,13 +1771,12 @@ void panda_forward_dynamics(const double q[7],
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
     const double t3 = 0.00796671776787104 * minus_alpha2_x;
-    const double t4 = 0.0007689361029464 * U2_xy;
+    const double t4 = 0.046155764989863624 * alpha2_y;
     const double t5 = 0.01026110182100817 * (minus_U2_xx - minus_U1_xx);
-    const double t6 = 0.046155764989863624 * alpha2_y + (t3 - t4);
-    const double n2_y = t6 + t5;
-    const double t7 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx);
-    const double t8 = 0.9896232897634767 * U2_xy;
-    const double n2_z = 0.01993386669246 * c2 - 30.45357582685272 * s2 - (t8 + t7);
+    const double n2_y = t4 + (t3 - 0.0007689361029464 * U2_xy) + t5;
+    const double t6 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx);
+    const double t7 = 0.01993386669246 * c2 - 30.45357582685272 * s2;
+    const double n2_z = t7 - (0.9896232897634767 * U2_xy + t6);
 
     /* link 3: angular velocity w */
     const double w3_x = s3 * qd[1] - c3 * minus_w2_x;
@@ -1865,24 +1786,24 @@ void panda_forward_dynamics(const double q[7],
     /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U3_xz = s3 * minus_U2_zy - c3 * U2_xy;
     const double U3_yz = s3 * U2_xy + c3 * minus_U2_zy;
-    const double t9 = w3_x * w3_z;
-    const double t10 = w3_y * w3_z;
-    const double t11 = w3_x * w3_y;
-    const double alpha3_x = t10 - U3_yz;
-    const double alpha3_y = U3_xz - t9;
-    const double t12 = w3_z * w3_z;
-    const double minus_U3_xx = w3_y * w3_y + t12;
-    const double minus_U3_yy = w3_x * w3_x + t12;
-    const double U3_xy = t11 + alpha2_y;
-    const double U3_yx = t11 - alpha2_y;
-    const double U3_zx = t9 - alpha3_y;
-    const double U3_zy = t10 + alpha3_x;
+    const double t8 = w3_x * w3_z;
+    const double t9 = w3_y * w3_z;
+    const double t10 = w3_x * w3_y;
+    const double alpha3_x = t9 - U3_yz;
+    const double alpha3_y = U3_xz - t8;
+    const double t11 = w3_z * w3_z;
+    const double minus_U3_xx = w3_y * w3_y + t11;
+    const double minus_U3_yy = w3_x * w3_x + t11;
+    const double U3_xy = t10 + alpha2_y;
+    const double U3_yx = t10 - alpha2_y;
+    const double U3_zx = t8 - alpha3_y;
+    const double U3_zy = t9 + alpha3_x;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t13 = 0.632 * minus_alpha2_x;
-    const double t14 = minus_a2_x + 0.316 * U2_xy;
-    const double a3_x = s3 * t13 - c3 * t14;
-    const double a3_y = s3 * t14 + c3 * t13;
+    const double t12 = 0.632 * minus_alpha2_x;
+    const double t13 = minus_a2_x + 0.316 * U2_xy;
+    const double a3_x = s3 * t12 - c3 * t13;
+    const double a3_y = s3 * t13 + c3 * t12;
     const double a3_z = minus_a2_y - 0.316 * minus_U2_yy;
 
     /* link 3: force f = m a + U mc */
@@ -1890,21 +1811,17 @@ void panda_forward_dynamics(const double q[7],
     const double f3_y = 0.684157959872 * U3_yx - 0.028227094878000014 * minus_U3_yy;
 
     /* link 3: moment n = I alpha + w x I w + mc x a */
-    const double t15 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx;
-    const double t16 = 0.011595864095166039 * alpha3_x + 0.12445520614822145 * t10;
-    const double t17 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy;
-    const double t18 = 0.11285934205305541 * t9;
-    const double t19 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz;
-    const double t20 = 0.12445520614822145 * alpha2_y + 0.011595864095166039 * t11;
-    const double t21 = t16 + t15 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy);
-    const double t22 = 0.028227094878000014 * a3_z;
-    const double n3_x = t21 + t22;
-    const double t23 = t17 - t18 - 0.005487648106562255 * (minus_U3_xx - minus_U2_yy);
-    const double t24 = 0.684157959872 * a3_z;
-    const double n3_y = t23 - t24;
-    const double t25 = t19 - t20 - 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx);
-    const double t26 = 0.684157959872 * a3_y - 0.028227094878000014 * a3_x;
-    const double n3_z = t25 + t26;
+    const double t14 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx;
+    const double t15 = 0.011595864095166039 * alpha3_x + 0.12445520614822145 * t9 + t14;
+    const double t16 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy;
+    const double t17 = 0.005487648106562255 * (minus_U3_xx - minus_U2_yy);
+    const double t18 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz;
+    const double t19 = 0.12445520614822145 * alpha2_y + 0.011595864095166039 * t10;
+    const double t20 = t15 - 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy);
+    const double n3_x = t20 + 0.028227094878000014 * a3_z;
+    const double n3_y = t16 - 0.11285934205305541 * t8 - t17 - 0.684157959872 * a3_z;
+    const double t21 = t18 - t19 - 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx);
+    const double n3_z = t21 + (0.684157959872 * a3_y - 0.028227094878000014 * a3_x);
 
     /* link 4: angular velocity w */
     const double minus_w4_x = c4 * w3_x + s4 * w3_z;
@@ -1914,25 +1831,25 @@ void panda_forward_dynamics(const double q[7],
     /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U4_xz = c4 * U3_xy + s4 * U3_zy;
     const double U4_yz = c4 * U3_zy - s4 * U3_xy;
-    const double t27 = minus_w4_x * w4_z;
-    const double t28 = w4_y * w4_z;
-    const double t29 = minus_w4_x * w4_y;
-    const double alpha4_x = t28 - U4_yz;
-    const double alpha4_y = U4_xz + t27;
-    const double t30 = w4_z * w4_z;
-    const double minus_U4_xx = w4_y * w4_y + t30;
-    const double minus_U4_yy = minus_w4_x * minus_w4_x + t30;
-    const double minus_U4_xy = t29 - alpha3_y;
-    const double minus_U4_yx = alpha3_y + t29;
-    const double minus_U4_zx = t27 + alpha4_y;
-    const double U4_zy = t28 + alpha4_x;
+    const double t22 = minus_w4_x * w4_z;
+    const double t23 = w4_y * w4_z;
+    const double t24 = minus_w4_x * w4_y;
+    const double alpha4_x = t23 - U4_yz;
+    const double alpha4_y = U4_xz + t22;
+    const double t25 = w4_z * w4_z;
+    const double minus_U4_xx = w4_y * w4_y + t25;
+    const double minus_U4_yy = minus_w4_x * minus_w4_x + t25;
+    const double minus_U4_xy = t24 - alpha3_y;
+    const double minus_U4_yx = alpha3_y + t24;
+    const double minus_U4_zx = t22 + alpha4_y;
+    const double U4_zy = t23 + alpha4_x;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t31 = a3_x - 0.0825 * minus_U3_xx;
+    const double t26 = a3_x - 0.0825 * minus_U3_xx;
     const double minus_a4_z = a3_y + 0.0825 * U3_yx;
-    const double t32 = a3_z + 0.0825 * U3_zx;
-    const double minus_a4_x = c4 * t31 + s4 * t32;
-    const double a4_y = s4 * t31 - c4 * t32;
+    const double t27 = a3_z + 0.0825 * U3_zx;
+    const double minus_a4_x = c4 * t26 + s4 * t27;
+    const double a4_y = s4 * t26 - c4 * t27;
 
     /* link 4: force f = m a + U mc */
     const double f4_x = 1.720683553603 * minus_U4_xy - 0.49008027465000004 * minus_U4_xx;
@@ -1940,23 +1857,19 @@ void panda_forward_dynamics(const double q[7],
     const double minus_f4_z = 0.49008027465000004 * minus_U4_zx + 1.720683553603 * U4_zy;
 
     /* link 4: moment n = I alpha + w x I w + mc x a */
-    const double t33 = 0.0039053550262761003 * minus_U4_yx;
-    const double t34 = 0.13876407268546084 * minus_U4_zx;
-    const double t35 = 0.5408292849391831 * alpha4_x + 0.6325240572528141 * t28;
-    const double t36 = t34 + t33;
-    const double t37 = 0.0016444875773692705 * minus_U4_xy;
-    const double t38 = 0.13876407268546084 * U4_zy;
-    const double t39 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy);
-    const double t40 = 0.09169477231363099 * t27 + (t38 + t37);
-    const double t41 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz;
-    const double t42 = 0.5408292849391831 * t29 - 0.6325240572528141 * alpha3_y;
-    const double t43 = t35 + t36 + 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy);
-    const double t44 = 1.720683553603 * minus_a4_z;
-    const double n4_x = t43 + t44;
-    const double n4_y = t40 - t39 + 0.49008027465000004 * minus_a4_z;
-    const double t45 = t42 + t41 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx);
-    const double t46 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x;
-    const double n4_z = t45 + t46;
+    const double t28 = 0.0039053550262761003 * minus_U4_yx;
+    const double t29 = 0.5408292849391831 * alpha4_x + 0.6325240572528141 * t23;
+    const double t30 = 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy);
+    const double t31 = 0.0016444875773692705 * minus_U4_xy;
+    const double t32 = 0.09169477231363099 * t22 + (0.13876407268546084 * U4_zy + t31);
+    const double t33 = 0.0016444875773692705 * U4_xz + 0.0039053550262761003 * U4_yz;
+    const double t34 = 0.5408292849391831 * t24 - 0.6325240572528141 * alpha3_y + t33;
+    const double t35 = t29 + (0.13876407268546084 * minus_U4_zx + t28) + t30;
+    const double n4_x = t35 + 1.720683553603 * minus_a4_z;
+    const double t36 = t32 - 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy);
+    const double n4_y = t36 + 0.49008027465000004 * minus_a4_z;
+    const double t37 = 0.49008027465000004 * a4_y - 1.720683553603 * minus_a4_x;
+    const double n4_z = t34 + 0.13876407268546084 * (minus_U4_yy - minus_U4_xx) + t37;
 
     /* link 5: angular velocity w */
     const double w5_x = c5 * minus_w4_x - s5 * w4_z;
@@ -1966,25 +1879,25 @@ void panda_forward_dynamics(const double q[7],
     /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U5_xz = s5 * U4_zy - c5 * minus_U4_xy;
     const double U5_yz = s5 * minus_U4_xy + c5 * U4_zy;
-    const double t47 = w5_x * w5_z;
-    const double t48 = minus_w5_y * w5_z;
-    const double t49 = w5_x * minus_w5_y;
-    const double minus_alpha5_x = t48 + U5_yz;
-    const double alpha5_y = U5_xz - t47;
-    const double t50 = w5_z * w5_z;
-    const double minus_U5_xx = minus_w5_y * minus_w5_y + t50;
-    const double minus_U5_yy = w5_x * w5_x + t50;
-    const double U5_xy = alpha4_y - t49;
-    const double minus_U5_yx = t49 + alpha4_y;
-    const double U5_zx = t47 - alpha5_y;
-    const double minus_U5_zy = t48 + minus_alpha5_x;
+    const double t38 = w5_x * w5_z;
+    const double t39 = minus_w5_y * w5_z;
+    const double t40 = w5_x * minus_w5_y;
+    const double minus_alpha5_x = t39 + U5_yz;
+    const double alpha5_y = U5_xz - t38;
+    const double t41 = w5_z * w5_z;
+    const double minus_U5_xx = minus_w5_y * minus_w5_y + t41;
+    const double minus_U5_yy = w5_x * w5_x + t41;
+    const double U5_xy = alpha4_y - t40;
+    const double minus_U5_yx = t40 + alpha4_y;
+    const double U5_zx = t38 - alpha5_y;
+    const double minus_U5_zy = t39 + minus_alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
-    const double t51 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x;
+    const double t42 = 0.384 * minus_U4_xy - 0.0825 * minus_U4_xx - minus_a4_x;
     const double minus_a5_z = a4_y + (0.384 * minus_U4_yy - 0.0825 * minus_U4_yx);
-    const double t52 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy);
-    const double a5_x = s5 * t52 - c5 * t51;
-    const double a5_y = s5 * t51 + c5 * t52;
+    const double t43 = minus_a4_z + (0.0825 * minus_U4_zx + 0.384 * U4_zy);
+    const double a5_x = s5 * t43 - c5 * t42;
+    const double a5_y = s5 * t42 + c5 * t43;
 
     /* link 5: force f = m a + U mc */
     const double f5_x = 0.014653732538 * minus_U5_xx + 0.067870631425 * U5_xy;
@@ -1992,23 +1905,21 @@ void panda_forward_dynamics(const double q[7],
     const double minus_f5_z = 0.014653732538 * U5_zx + 0.067870631425 * minus_U5_zy;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double t53 = 0.024230847133882086 * minus_alpha5_x;
-    const double t54 = 0.027133159263935516 * t48;
-    const double t55 = 0.004600245517563105 * minus_U5_yx;
-    const double t56 = 0.0015152444733270301 * U5_zx;
-    const double t57 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy);
-    const double t58 = t55 + t56 - (t53 + t54);
-    const double t59 = 0.0015152444733270301 * minus_U5_zy;
-    const double t60 = 0.0021640520520981297 * U5_xy;
-    const double t61 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy);
-    const double t62 = t59 - t60 - 0.0029023121300534305 * t47;
-    const double t63 = 0.024230847133882086 * t49 - 0.027133159263935516 * alpha4_y;
-    const double t64 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz;
-    const double n5_x = t58 + t57 - 0.067870631425 * minus_a5_z;
-    const double n5_y = t62 - t61 - 0.014653732538 * minus_a5_z;
-    const double t65 = t63 + t64 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx);
-    const double t66 = 0.014653732538 * a5_y + 0.067870631425 * a5_x;
-    const double n5_z = t65 - t66;
+    const double t44 = 0.024230847133882086 * minus_alpha5_x;
+    const double t45 = 0.004600245517563105 * minus_U5_yx;
+    const double t46 = t45 + 0.0015152444733270301 * U5_zx;
+    const double t47 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy);
+    const double t48 = 0.0015152444733270301 * minus_U5_zy;
+    const double t49 = t48 - 0.0021640520520981297 * U5_xy;
+    const double t50 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy);
+    const double t51 = 0.024230847133882086 * t40 - 0.027133159263935516 * alpha4_y;
+    const double t52 = 0.0021640520520981297 * U5_xz + 0.004600245517563105 * U5_yz;
+    const double t53 = t46 - (t44 + 0.027133159263935516 * t39) + t47;
+    const double n5_x = t53 - 0.067870631425 * minus_a5_z;
+    const double t54 = t49 - 0.0029023121300534305 * t38 - t50;
+    const double n5_y = t54 - 0.014653732538 * minus_a5_z;
+    const double t55 = t51 + t52 - 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx);
+    const double n5_z = t55 - (0.014653732538 * a5_y + 0.067870631425 * a5_x);
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * w5_x + s6 * w5_z;
@@ -2018,18 +1929,18 @@ void panda_forward_dynamics(const double q[7],
     /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U6_xz = s6 * minus_U5_zy - c6 * U5_xy;
     const double U6_yz = c6 * minus_U5_zy + s6 * U5_xy;
-    const double t67 = w6_x * w6_z;
-    const double t68 = w6_y * w6_z;
-    const double t69 = w6_x * w6_y;
-    const double alpha6_x = t68 - U6_yz;
-    const double alpha6_y = U6_xz - t67;
-    const double t70 = w6_z * w6_z;
-    const double minus_U6_xx = w6_y * w6_y + t70;
-    const double minus_U6_yy = w6_x * w6_x + t70;
-    const double U6_xy = t69 + alpha5_y;
-    const double U6_yx = t69 - alpha5_y;
-    const double U6_zx = t67 - alpha6_y;
-    const double U6_zy = t68 + alpha6_x;
+    const double t56 = w6_x * w6_z;
+    const double t57 = w6_y * w6_z;
+    const double t58 = w6_x * w6_y;
+    const double alpha6_x = t57 - U6_yz;
+    const double alpha6_y = U6_xz - t56;
+    const double t59 = w6_z * w6_z;
+    const double minus_U6_xx = w6_y * w6_y + t59;
+    const double minus_U6_yy = w6_x * w6_x + t59;
+    const double U6_xy = t58 + alpha5_y;
+    const double U6_yx = t58 - alpha5_y;
+    const double U6_zx = t56 - alpha6_y;
+    const double U6_zy = t57 + alpha6_x;
 
     /* link 6: acceleration a of its origin, gravity included */
     const double a6_x = c6 * a5_x - s6 * minus_a5_z;
@@ -2041,21 +1952,18 @@ void panda_forward_dynamics(const double q[7],
     const double f6_z = 0.16496755269500002 * U6_zx - 0.068832705569 * U6_zy;
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
-    const double t71 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx;
-    const double t72 = 0.03045503293228903 * t68 - 0.0008185978088860856 * alpha6_x;
-    const double t73 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy;
-    const double t74 = 0.03127363074117512 * t67;
-    const double t75 = 0.0008185978088860856 * t69 - 0.03045503293228903 * alpha5_y;
-    const double t76 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz;
-    const double t77 = t72 - t71 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy);
-    const double t78 = 0.068832705569 * a5_y;
-    const double n6_x = t77 + t78;
-    const double t79 = t73 - t74 - 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy);
-    const double t80 = 0.16496755269500002 * a5_y;
-    const double n6_y = t79 + t80;
-    const double t81 = t75 + t76 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx);
-    const double t82 = 0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y;
-    const double n6_z = t81 + t82;
+    const double t60 = 0.00010375891721868492 * U6_yx + 0.005511034382675315 * U6_zx;
+    const double t61 = 0.03045503293228903 * t57 - 0.0008185978088860856 * alpha6_x;
+    const double t62 = 0.005511034382675315 * U6_zy - 9.3569097314605e-05 * U6_xy;
+    const double t63 = 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy);
+    const double t64 = 0.0008185978088860856 * t58 - 0.03045503293228903 * alpha5_y;
+    const double t65 = 9.3569097314605e-05 * U6_xz + 0.00010375891721868492 * U6_yz;
+    const double t66 = t61 - t60 + 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy);
+    const double n6_x = t66 + 0.068832705569 * a5_y;
+    const double t67 = t62 - 0.03127363074117512 * t56 - t63;
+    const double n6_y = t67 + 0.16496755269500002 * a5_y;
+    const double t68 = t64 + t65 + 0.005511034382675315 * (minus_U6_yy - minus_U6_xx);
+    const double n6_z = t68 + (0.068832705569 * a6_x - 0.16496755269500002 * minus_a6_y);
 
     /* link 7: angular velocity w */
     const double w7_x = c7 * w6_x + s7 * w6_z;
@@ -2065,18 +1973,18 @@ void panda_forward_dynamics(const double q[7],
     /* link 7: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_U7_xz = c7 * U6_xy + s7 * U6_zy;
     const double minus_U7_yz = c7 * U6_zy - s7 * U6_xy;
-    const double t83 = w7_x * w7_z;
-    const double t84 = w7_y * w7_z;
-    const double t85 = w7_x * w7_y;
-    const double alpha7_x = t84 + minus_U7_yz;
-    const double minus_alpha7_y = minus_U7_xz + t83;
-    const double t86 = w7_z * w7_z;
-    const double minus_U7_xx = w7_y * w7_y + t86;
-    const double minus_U7_yy = w7_x * w7_x + t86;
-    const double U7_xy = t85 + alpha6_y;
-    const double U7_yx = t85 - alpha6_y;
-    const double U7_zx = t83 + minus_alpha7_y;
-    const double U7_zy = t84 + alpha7_x;
+    const double t69 = w7_x * w7_z;
+    const double t70 = w7_y * w7_z;
+    const double t71 = w7_x * w7_y;
+    const double alpha7_x = t70 + minus_U7_yz;
+    const double minus_alpha7_y = minus_U7_xz + t69;
+    const double t72 = w7_z * w7_z;
+    const double minus_U7_xx = w7_y * w7_y + t72;
+    const double minus_U7_yy = w7_x * w7_x + t72;
+    const double U7_xy = t71 + alpha6_y;
+    const double U7_yx = t71 - alpha6_y;
+    const double U7_zx = t69 + minus_alpha7_y;
+    const double U7_zy = t70 + alpha7_x;
 
     /* link 7: acceleration a of its origin, gravity included */
     const double a7_y = c7 * (0.088 * U6_zx - a5_y) - s7 * (a6_x - 0.088 * minus_U6_xx);
@@ -2088,30 +1996,27 @@ void panda_forward_dynamics(const double q[7],
     const double f7_z = 0.008343776383464369 * U7_zx;
 
     /* link 7: moment n = I alpha + w x I w + mc x a */
-    const double t87 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx;
-    const double t88 = 0.002289892335277788 * alpha7_x + 0.004909651967360946 * t84;
-    const double n7_x = t88 - t87 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy);
-    const double t89 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy;
-    const double t90 = 0.0026197596320831577 * t83;
-    const double t91 = 0.0013450149983408877 * minus_U7_yz;
-    const double t92 = 0.0011352667606277602 * minus_U7_xz;
-    const double t93 = 0.004909651967360946 * alpha6_y + 0.002289892335277788 * t85;
-    const double t94 = t91 - t92;
-    const double t95 = 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx);
-    const double t96 = t93 + t94;
-    const double t97 = t89 - t90 - 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy);
-    const double t98 = 0.008343776383464369 * a7_z;
-    const double n7_y = t97 - t98;
-    const double n7_z = t95 - t96 + 0.008343776383464369 * a7_y;
+    const double t73 = 0.0013450149983408877 * U7_yx + 0.0005571816285452075 * U7_zx;
+    const double t74 = 0.002289892335277788 * alpha7_x + 0.004909651967360946 * t70;
+    const double n7_x = t74 - t73 - 0.0011352667606277602 * (minus_U6_yy - minus_U7_yy);
+    const double t75 = 0.0005571816285452075 * U7_zy + 0.0011352667606277602 * U7_xy;
+    const double t76 = 0.0013450149983408877 * (minus_U7_xx - minus_U6_yy);
+    const double t77 = 0.0013450149983408877 * minus_U7_yz;
+    const double t78 = 0.004909651967360946 * alpha6_y + 0.002289892335277788 * t71;
+    const double t79 = 0.0005571816285452075 * (minus_U7_yy - minus_U7_xx);
+    const double t80 = t75 - 0.0026197596320831577 * t69 - t76;
+    const double n7_y = t80 - 0.008343776383464369 * a7_z;
+    const double t81 = t79 - (t78 + (t77 - 0.0011352667606277602 * minus_U7_xz));
+    const double n7_z = t81 + 0.008343776383464369 * a7_y;
 
     /* joint 6: force F and moment N through it, joint 7 added */
-    const double t99 = c7 * f7_y - s7 * minus_f7_x;
+    const double t82 = c7 * f7_y - s7 * minus_f7_x;
     const double N6_x = n6_x + (c7 * n7_x - s7 * n7_y);
-    const double N6_y = n6_y - (n7_z + 0.088 * t99);
+    const double N6_y = n6_y - (n7_z + 0.088 * t82);
     const double N6_z = n6_z + (s7 * n7_x + c7 * n7_y - 0.0007342523217448644 * U7_zx);
     const double minus_F6_x = minus_f6_x + (c7 * minus_f7_x + s7 * f7_y);
     const double F6_y = f6_y - f7_z;
-    const double F6_z = f6_z + t99;
+    const double F6_z = f6_z + t82;
 
     /* joint 5: force F and moment N through it, joint 6 added */
     const double N5_x = n5_x + (c6 * N6_x - s6 * N6_y);
@@ -2121,15 +2026,15 @@ void panda_forward_dynamics(const double q[7],
     const double F5_y = f5_y - F6_z;
 
     /* joint 4: force F and moment N through it, joint 5 added */
-    const double t100 = s5 * F5_y - c5 * F5_x;
-    const double t101 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x);
-    const double t102 = s5 * F5_x + c5 * F5_y;
-    const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x + 0.384 * t102);
-    const double N4_y = n4_y + (0.0825 * t102 - N5_z);
-    const double N4_z = n4_z + (0.0825 * t101 + 0.384 * t100 - (s5 * N5_x + c5 * N5_y));
-    const double F4_x = f4_x + t100;
-    const double F4_y = f4_y + t101;
-    const double minus_F4_z = minus_f4_z + t102;
+    const double t83 = s5 * F5_y - c5 * F5_x;
+    const double t84 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x);
+    const double t85 = s5 * F5_x + c5 * F5_y;
+    const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x + 0.384 * t85);
+    const double N4_y = n4_y + (0.0825 * t85 - N5_z);
+    const double N4_z = n4_z + (0.0825 * t84 + 0.384 * t83 - (s5 * N5_x + c5 * N5_y));
+    const double F4_x = f4_x + t83;
+    const double F4_y = f4_y + t84;
+    const double minus_F4_z = minus_f4_z + t85;
 
     /* joint 3: force F and moment N through it, joint 4 added */
     const double N3_x = n3_x + (s4 * N4_y - c4 * N4_x);
@@ -2139,11 +2044,10 @@ void panda_forward_dynamics(const double q[7],
     const double F3_y = f3_y + minus_F4_z;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double t103 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y;
-    const double t104 = 0.0007689361029464 * (minus_U1_xx - minus_U2_yy);
-    const double t105 = c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y);
-    const double t106 = t103 + t104;
-    const double N2_x = t106 + t105 - 2.025402344516817 * minus_alpha2_x;
+    const double t86 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y;
+    const double t87 = c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y);
+    const double t88 = t86 + 0.0007689361029464 * (minus_U1_xx - minus_U2_yy) + t87;
+    const double N2_x = t88 - 2.025402344516817 * minus_alpha2_x;
     const double N2_y = n2_y - N3_z;
     const double N2_z = n2_z + (s3 * N3_x + c3 * N3_y + 0.316 * (c3 * F3_x - s3 * F3_y));
 
@@ -2151,26 +2055,26 @@ void panda_forward_dynamics(const double q[7],
     const double minus_N1_z = s2 * N2_x + c2 * N2_y;
 
     /* joint 7 accelerates by 1: wrench on all it moves, at joint 6 */
-    const double t107 = 0.002289892335277788 * s7 + 0.001114363257090415 * c7;
-    const double t108 = s7 * t107;
+    const double t89 = 0.002289892335277788 * s7 + 0.001114363257090415 * c7;
+    const double t90 = s7 * t89;
     const double N7at6_x = 0.0011352667606277602 * s7 - 0.0013450149983408877 * c7;
     const double minus_N7at6_z = 0.0013450149983408877 * s7 + 0.0011352667606277602 * c7;
     const double F7at6_z = 0.008343776383464369 * c7;
 
     /* composite body 6: with body 7 added */
     const double mcz_c6 = 0.008343776383464369 * s7;
-    const double t109 = 0.0014685046434897288 * c7;
-    const double Iyy_c6 = 0.004909651967360946 + t109;
+    const double t91 = 0.0014685046434897288 * c7;
+    const double Iyy_c6 = 0.004909651967360946 + t91;
     const double mcx_c6 = F7at6_z + 0.16496755269500002;
-    const double Ixx_c6 = 0.0014712945263917025 - t108;
+    const double Ixx_c6 = 0.0014712945263917025 - t90;
     const double Ixy_c6 = 0.005511034382675315 - N7at6_x;
-    const double Ixz_c6 = c7 * t107 - 0.0007342523217448644 * s7 - 0.0006609405457638925;
+    const double Ixz_c6 = c7 * t89 - 0.0007342523217448644 * s7 - 0.0006609405457638925;
     const double Iyz_c6 = minus_N7at6_z + 9.3569097314605e-05;
-    const double Izz_c6 = t108 + t109 + 0.03045503293228903;
+    const double Izz_c6 = t90 + t91 + 0.03045503293228903;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 5 */
-    const double t110 = s6 * (Ixx_c6 - Iyy_c6) + c6 * (2.0 * Ixy_c6);
-    const double t111 = s6 * t110;
+    const double t92 = s6 * (Ixx_c6 - Iyy_c6) + c6 * (2.0 * Ixy_c6);
+    const double t93 = s6 * t92;
     const double N6at5_x = c6 * Ixz_c6 - s6 * Iyz_c6;
     const double N6at5_z = s6 * Ixz_c6 + c6 * Iyz_c6;
     const double F6at5_z = c6 * mcx_c6 + 0.068832705569 * s6;
@@ -2178,86 +2082,86 @@ void panda_forward_dynamics(const double q[7],
     /* composite body 5: with body 6 added */
     const double mcx_c5 = F6at5_z - 0.014653732538;
     const double mcy_c5 = 0.067870631425 - mcz_c6;
-    const double Ixx_c5 = Ixx_c6 - t111 + 0.024230847133882086;
+    const double Ixx_c5 = Ixx_c6 - t93 + 0.024230847133882086;
     const double minus_Ixy_c5 = N6at5_x + 0.0015152444733270301;
-    const double Ixz_c5 = c6 * t110 - Ixy_c6 - 0.004600245517563105;
+    const double Ixz_c5 = c6 * t92 - Ixy_c6 - 0.004600245517563105;
     const double Iyz_c5 = 0.0021640520520981297 - N6at5_z;
-    const double Izz_c5 = Iyy_c6 + t111 + 0.027133159263935516;
+    const double Izz_c5 = Iyy_c6 + t93 + 0.027133159263935516;
 
     /* composite body 4: with body 5 added */
-    const double t112 = s5 * (Ixx_c5 - Izz_c6) - c5 * (2.0 * minus_Ixy_c5);
-    const double t113 = s5 * t112;
+    const double t94 = s5 * (Ixx_c5 - Izz_c6) - c5 * (2.0 * minus_Ixy_c5);
+    const double t95 = s5 * t94;
     const double minus_mcz_c4 = s5 * mcx_c5 + c5 * mcy_c5;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 5 */
-    const double t114 = s5 * mcy_c5 - c5 * mcx_c5;
+    const double t96 = s5 * mcy_c5 - c5 * mcx_c5;
     const double F6at5_x = 0.068832705569 * c6 - s6 * mcx_c6;
 
     /* composite body 4: with body 5 added */
-    const double t115 = 0.165 * t114;
-    const double t116 = 0.768 * F6at5_x;
-    const double Iyy_c4 = Izz_c5 + t115;
-    const double t117 = 0.0825 * minus_mcz_c4;
-    const double t118 = s5 * Ixz_c5 + c5 * Iyz_c5 - 0.384 * minus_mcz_c4;
-    const double mcx_c4 = t114 + 0.49008027465000004;
+    const double t97 = 0.165 * t96;
+    const double t98 = 0.768 * F6at5_x;
+    const double Iyy_c4 = Izz_c5 + t97;
+    const double t99 = 0.0825 * minus_mcz_c4;
+    const double t100 = s5 * Ixz_c5 + c5 * Iyz_c5 - 0.384 * minus_mcz_c4;
+    const double mcx_c4 = t96 + 0.49008027465000004;
     const double mcy_c4 = F6at5_x - 1.720683553603;
-    const double Ixx_c4 = Ixx_c5 - t113 - t116 + 0.5408292849391831;
+    const double Ixx_c4 = Ixx_c5 - t95 - t98 + 0.5408292849391831;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
-    const double minus_N5at4_x = 0.384 * t114 + (c5 * Ixz_c5 - s5 * Iyz_c5);
+    const double minus_N5at4_x = 0.384 * t96 + (c5 * Ixz_c5 - s5 * Iyz_c5);
 
     /* composite body 4: with body 5 added */
     const double Ixy_c4 = 0.13876407268546084 - 0.0825 * F6at5_x + minus_N5at4_x;
-    const double Ixz_c4 = c5 * t112 + minus_Ixy_c5 + t117 - 0.0039053550262761003;
-    const double Iyz_c4 = t118 + 0.0016444875773692705;
-    const double Izz_c4 = Izz_c6 + t113 + (t115 - t116) + 0.6325240572528141;
+    const double Ixz_c4 = c5 * t94 + minus_Ixy_c5 + t99 - 0.0039053550262761003;
+    const double Iyz_c4 = t100 + 0.0016444875773692705;
+    const double Izz_c4 = Izz_c6 + t95 + (t97 - t98) + 0.6325240572528141;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double t119 = s4 * (Ixx_c4 - Iyy_c4) + c4 * (2.0 * Ixy_c4);
-    const double t120 = s4 * t119;
-    const double t121 = c4 * Ixz_c4 - s4 * Iyz_c4;
+    const double t101 = s4 * (Ixx_c4 - Iyy_c4) + c4 * (2.0 * Ixy_c4);
+    const double t102 = s4 * t101;
+    const double t103 = c4 * Ixz_c4 - s4 * Iyz_c4;
     const double minus_N4at3_z = s4 * Ixz_c4 + c4 * Iyz_c4;
 
     /* composite body 3: with body 4 added */
     const double minus_mcz_c3 = s4 * mcx_c4 + c4 * mcy_c4;
-    const double t122 = s4 * mcy_c4 - c4 * mcx_c4;
-    const double t123 = 0.165 * t122;
-    const double Iyy_c3 = Izz_c4 + t123;
-    const double mcx_c3 = t122 + 0.684157959872;
+    const double t104 = s4 * mcy_c4 - c4 * mcx_c4;
+    const double t105 = 0.165 * t104;
+    const double Iyy_c3 = Izz_c4 + t105;
+    const double mcx_c3 = t104 + 0.684157959872;
     const double mcy_c3 = minus_mcz_c4 + 0.028227094878000014;
-    const double Ixx_c3 = Ixx_c4 - t120 + 0.011595864095166039;
-    const double Ixy_c3 = t121 - t117 - 0.00012191242095074308;
-    const double t124 = c4 * t119 - Ixy_c4 + 0.0825 * minus_mcz_c3;
-    const double Ixz_c3 = t124 - 0.005487648106562255;
+    const double Ixx_c3 = Ixx_c4 - t102 + 0.011595864095166039;
+    const double Ixy_c3 = t103 - t99 - 0.00012191242095074308;
+    const double t106 = c4 * t101 - Ixy_c4 + 0.0825 * minus_mcz_c3;
+    const double Ixz_c3 = t106 - 0.005487648106562255;
     const double Iyz_c3 = minus_N4at3_z - 0.0043772571218395825;
-    const double Izz_c3 = Iyy_c4 + t120 + t123 + 0.12445520614822145;
+    const double Izz_c3 = Iyy_c4 + t102 + t105 + 0.12445520614822145;
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double t125 = s3 * (Ixx_c3 - Iyy_c3) + c3 * (2.0 * Ixy_c3);
-    const double t126 = s3 * t125;
+    const double t107 = s3 * (Ixx_c3 - Iyy_c3) + c3 * (2.0 * Ixy_c3);
+    const double t108 = s3 * t107;
     const double F3at2_z = c3 * mcx_c3 - s3 * mcy_c3;
 
     /* composite body 2: with body 3 added */
     const double mcz_c2 = s3 * mcx_c3 + c3 * mcy_c3;
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double t127 = 0.632 * minus_mcz_c3;
-    const double t128 = 0.316 * F3at2_z - (c3 * Ixz_c3 - s3 * Iyz_c3);
+    const double t109 = 0.632 * minus_mcz_c3;
+    const double t110 = 0.316 * F3at2_z - (c3 * Ixz_c3 - s3 * Iyz_c3);
     const double N3at1_y = 0.316 * mcz_c2 - (s3 * Ixz_c3 + c3 * Iyz_c3);
 
     /* composite body 2: with body 3 added */
-    const double Ixx_c2 = Ixx_c3 - t126 - t127 + 0.9896232897634767;
-    const double Ixy_c2 = t128 - 0.00398335888393552;
-    const double Ixz_c2 = c3 * t125 - Ixy_c3 + 0.01026110182100817;
+    const double Ixx_c2 = Ixx_c3 - t108 - t109 + 0.9896232897634767;
+    const double Ixy_c2 = t110 - 0.00398335888393552;
+    const double Ixz_c2 = c3 * t107 - Ixy_c3 + 0.01026110182100817;
     const double Iyz_c2 = N3at1_y + 0.0007689361029464;
-    const double Izz_c2 = Iyy_c3 + t126 - t127 + 1.0357790547533403;
+    const double Izz_c2 = Iyy_c3 + t108 - t109 + 1.0357790547533403;
 
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
     const double minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2;
 
     /* composite body 1: with body 2 added */
-    const double t129 = Izz_c3 + s2 * (s2 * (Ixx_c2 - Izz_c3) + c2 * (2.0 * Ixy_c2));
-    const double Izz_c1 = t129 + 0.03733744848940618;
+    const double t111 = Izz_c3 + s2 * (s2 * (Ixx_c2 - Izz_c3) + c2 * (2.0 * Ixy_c2));
+    const double Izz_c1 = t111 + 0.03733744848940618;
 
     /* joint 7 accelerates by 1: wrench on all it moves, at joint 6 */
     const double minus_N7at6_y = 0.004909651967360946 + 0.0007342523217448644 * c7;
@@ -2271,19 +2175,18 @@ void panda_forward_dynamics(const double q[7],
     /* joint 7 accelerates by 1: wrench on all it moves, at joint 4 */
     const double F7at4_x = c5 * minus_F7at5_x - s5 * F7at6_z;
     const double F7at4_z = s5 * minus_F7at5_x + c5 * F7at6_z;
-    const double t130 = 0.0825 * F7at4_z;
+    const double t112 = 0.0825 * F7at4_z;
     const double N7at4_x = s5 * minus_N7at6_z - c5 * N7at5_x - 0.384 * F7at4_z;
-    const double minus_N7at4_y = N7at5_z + t130;
-    const double t131 = 0.0825 * minus_F7at5_z + 0.384 * F7at4_x;
-    const double t132 = s5 * N7at5_x + c5 * minus_N7at6_z;
-    const double N7at4_z = t131 - t132;
+    const double minus_N7at4_y = N7at5_z + t112;
+    const double t113 = 0.0825 * minus_F7at5_z + 0.384 * F7at4_x;
+    const double N7at4_z = t113 - (s5 * N7at5_x + c5 * minus_N7at6_z);
 
     /* joint 7 accelerates by 1: wrench on all it moves, at joint 3 */
     const double F7at3_x = s4 * minus_F7at5_z - c4 * F7at4_x;
     const double minus_F7at3_z = s4 * F7at4_x + c4 * minus_F7at5_z;
     const double minus_N7at3_x = s4 * minus_N7at4_y + c4 * N7at4_x;
     const double N7at3_y = 0.0825 * minus_F7at3_z - N7at4_z;
-    const double minus_N7at3_z = s4 * N7at4_x - c4 * minus_N7at4_y + t130;
+    const double minus_N7at3_z = s4 * N7at4_x - c4 * minus_N7at4_y + t112;
 
     /* joint 7 accelerates by 1: wrench on all it moves, at joint 2 */
     const double F7at2_x = c3 * F7at3_x + s3 * F7at4_z;
@@ -2297,19 +2200,18 @@ void panda_forward_dynamics(const double q[7],
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
     const double minus_F6at4_x = c5 * F6at5_x;
     const double minus_F6at4_z = s5 * F6at5_x;
-    const double t133 = 0.0825 * minus_F6at4_z;
+    const double t114 = 0.0825 * minus_F6at4_z;
     const double N6at4_x = 0.384 * minus_F6at4_z - (c5 * N6at5_x + s5 * Izz_c6);
-    const double N6at4_y = t133 - N6at5_z;
-    const double t134 = 0.0825 * F6at5_z + 0.384 * minus_F6at4_x;
-    const double t135 = c5 * Izz_c6 - s5 * N6at5_x;
-    const double N6at4_z = t135 - t134;
+    const double N6at4_y = t114 - N6at5_z;
+    const double t115 = 0.0825 * F6at5_z + 0.384 * minus_F6at4_x;
+    const double N6at4_z = c5 * Izz_c6 - s5 * N6at5_x - t115;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 3 */
     const double F6at3_x = c4 * minus_F6at4_x - s4 * F6at5_z;
     const double F6at3_z = s4 * minus_F6at4_x + c4 * F6at5_z;
     const double N6at3_x = s4 * N6at4_y - c4 * N6at4_x;
     const double minus_N6at3_y = N6at4_z + 0.0825 * F6at3_z;
-    const double N6at3_z = t133 - (s4 * N6at4_x + c4 * N6at4_y);
+    const double N6at3_z = t114 - (s4 * N6at4_x + c4 * N6at4_y);
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 2 */
     const double F6at2_x = c3 * F6at3_x - s3 * minus_F6at4_z;
@@ -2321,18 +2223,18 @@ void panda_forward_dynamics(const double q[7],
     const double minus_N6at1_z = s2 * N6at2_x - c2 * N6at3_z;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
-    const double t136 = 0.0825 * t114;
-    const double minus_N5at4_y = t136 + Izz_c5;
+    const double t116 = 0.0825 * t96;
+    const double minus_N5at4_y = t116 + Izz_c5;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
     const double minus_F5at3_x = c4 * minus_mcz_c4;
     const double N5at3_x = c4 * minus_N5at4_x - s4 * minus_N5at4_y;
-    const double N5at3_y = s4 * t117 + t118;
-    const double N5at3_z = s4 * minus_N5at4_x + c4 * minus_N5at4_y - t136;
+    const double N5at3_y = s4 * t99 + t100;
+    const double N5at3_z = s4 * minus_N5at4_x + c4 * minus_N5at4_y - t116;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double minus_F5at2_x = c3 * minus_F5at3_x - s3 * t114;
-    const double minus_F5at2_z = c3 * t114 + s3 * minus_F5at3_x;
+    const double minus_F5at2_x = c3 * minus_F5at3_x - s3 * t96;
+    const double minus_F5at2_z = c3 * t96 + s3 * minus_F5at3_x;
     const double N5at2_x = c3 * N5at3_x - s3 * N5at3_y + 0.316 * minus_F5at2_z;
     const double N5at2_z = s3 * N5at3_x + c3 * N5at3_y - 0.316 * minus_F5at2_x;
 
@@ -2340,17 +2242,17 @@ void panda_forward_dynamics(const double q[7],
     const double minus_N5at1_z = s2 * N5at2_x - c2 * N5at3_z;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double minus_N4at3_y = 0.0825 * t122 + Izz_c4;
+    const double minus_N4at3_y = 0.0825 * t104 + Izz_c4;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double t137 = minus_N4at3_y - 0.316 * minus_mcz_c3;
-    const double minus_N4at2_x = c3 * t121 - s3 * t137;
+    const double t117 = minus_N4at3_y - 0.316 * minus_mcz_c3;
+    const double minus_N4at2_x = c3 * t103 - s3 * t117;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 1 */
     const double minus_N4at1_z = c2 * minus_N4at3_z - s2 * minus_N4at2_x;
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double N3at1_z = c2 * Izz_c3 + s2 * t128;
+    const double N3at1_z = c2 * Izz_c3 + s2 * t110;
 
     /* row 7 of L and entry 7 of D in M = L^T D L */
     const double minus_L7_1 = 203.68042513969147 * minus_N7at1_z;
@@ -2361,109 +2263,95 @@ void panda_forward_dynamics(const double q[7],
     const double minus_L7_6 = 203.68042513969147 * minus_N7at6_z;
 
     /* row 6 of L and entry 6 of D in M = L^T D L */
-    const double t138 = minus_N6at1_z + minus_L7_6 * minus_N7at1_z;
-    const double t139 = N6at2_z + minus_L7_6 * N7at2_z;
-    const double t140 = N6at3_z - minus_L7_6 * minus_N7at3_z;
-    const double t141 = N6at4_z + minus_L7_6 * N7at4_z;
-    const double t142 = N6at5_z + minus_L7_6 * N7at5_z;
+    const double t118 = minus_N6at1_z + minus_L7_6 * minus_N7at1_z;
+    const double t119 = N6at2_z + minus_L7_6 * N7at2_z;
+    const double t120 = N6at3_z - minus_L7_6 * minus_N7at3_z;
+    const double t121 = N6at4_z + minus_L7_6 * N7at4_z;
+    const double t122 = N6at5_z + minus_L7_6 * N7at5_z;
     const double D6 = Izz_c6 - minus_L7_6 * minus_N7at6_z;
-    const double t143 = 1.0 / D6;
-    const double minus_L6_1 = t138 * t143;
-    const double L6_2 = t139 * t143;
-    const double L6_3 = t140 * t143;
-    const double L6_4 = t141 * t143;
-    const double L6_5 = t142 * t143;
+    const double t123 = 1.0 / D6;
+    const double minus_L6_1 = t118 * t123;
+    const double L6_2 = t119 * t123;
+    const double L6_3 = t120 * t123;
+    const double L6_4 = t121 * t123;
+    const double L6_5 = t122 * t123;
 
     /* row 5 of L and entry 5 of D in M = L^T D L */
-    const double t144 = L7_5 * minus_N7at1_z - minus_N5at1_z + L6_5 * t138;
-    const double t145 = N5at2_z - L7_5 * N7at2_z - L6_5 * t139;
-    const double t146 = N5at3_z + L7_5 * minus_N7at3_z - L6_5 * t140;
-    const double t147 = t118 + L7_5 * N7at4_z + L6_5 * t141;
-    const double D5 = Izz_c5 - L7_5 * N7at5_z - L6_5 * t142;
-    const double t148 = 1.0 / D5;
-    const double L5_1 = t144 * t148;
-    const double L5_2 = t145 * t148;
-    const double L5_3 = t146 * t148;
-    const double minus_L5_4 = t147 * t148;
+    const double t124 = L7_5 * minus_N7at1_z - minus_N5at1_z + L6_5 * t118;
+    const double t125 = N5at2_z - L7_5 * N7at2_z - L6_5 * t119;
+    const double t126 = N5at3_z + L7_5 * minus_N7at3_z - L6_5 * t120;
+    const double t127 = t100 + L7_5 * N7at4_z + L6_5 * t121;
+    const double D5 = Izz_c5 - L7_5 * N7at5_z - L6_5 * t122;
+    const double t128 = 1.0 / D5;
+    const double L5_1 = t124 * t128;
+    const double L5_2 = t125 * t128;
+    const double L5_3 = t126 * t128;
+    const double minus_L5_4 = t127 * t128;
 
     /* row 4 of L and entry 4 of D in M = L^T D L */
-    const double t149 = Izz_c1 - minus_L7_1 * minus_N7at1_z - minus_L6_1 * t138;
-    const double t150 = L5_1 * t144;
-    const double t151 = L7_4 * minus_N7at1_z - minus_N4at1_z + L6_4 * t138;
-    const double t152 = minus_L5_4 * t144;
-    const double t153 = t151 + t152;
-    const double t154 = minus_L5_4 * t145 - s3 * t121 - L7_4 * N7at2_z - L6_4 * t139;
-    const double t155 = c3 * t137;
-    const double t156 = t154 - t155;
-    const double t157 = L7_4 * minus_N7at3_z - minus_N4at3_z - L6_4 * t140;
-    const double t158 = minus_L5_4 * t146;
-    const double t159 = t157 + t158;
-    const double D4 = Izz_c4 - L7_4 * N7at4_z - L6_4 * t141 - minus_L5_4 * t147;
-    const double t160 = 1.0 / D4;
-    const double L4_1 = t153 * t160;
-    const double L4_2 = t156 * t160;
-    const double L4_3 = t159 * t160;
+    const double t129 = Izz_c1 - minus_L7_1 * minus_N7at1_z - minus_L6_1 * t118;
+    const double t130 = L7_4 * minus_N7at1_z - minus_N4at1_z + L6_4 * t118;
+    const double t131 = t130 + minus_L5_4 * t124;
+    const double t132 = minus_L5_4 * t125 - s3 * t103 - L7_4 * N7at2_z - L6_4 * t119;
+    const double t133 = t132 - c3 * t117;
+    const double t134 = L7_4 * minus_N7at3_z - minus_N4at3_z - L6_4 * t120;
+    const double t135 = t134 + minus_L5_4 * t126;
+    const double D4 = Izz_c4 - L7_4 * N7at4_z - L6_4 * t121 - minus_L5_4 * t127;
+    const double t136 = 1.0 / D4;
+    const double L4_1 = t131 * t136;
+    const double L4_2 = t133 * t136;
+    const double L4_3 = t135 * t136;
 
     /* row 3 of L and entry 3 of D in M = L^T D L */
-    const double t161 = L7_2 * minus_N7at1_z - minus_N2at1_z + L6_2 * t138 - L5_2 * t144;
-    const double t162 = L4_2 * t153;
-    const double t163 = Izz_c2 - L7_2 * N7at2_z - L6_2 * t139 - L5_2 * t145;
-    const double t164 = L4_2 * t156;
-    const double t165 = N3at1_z - minus_L7_3 * minus_N7at1_z + L6_3 * t138 - L5_3 * t144;
-    const double t166 = L4_3 * t153;
-    const double t167 = t165 - t166;
-    const double t168 = minus_L7_3 * N7at2_z - N3at1_y - L6_3 * t139 - L5_3 * t145;
-    const double t169 = L4_3 * t156;
-    const double t170 = t168 - t169;
-    const double t171 = Izz_c3 - minus_L7_3 * minus_N7at3_z - L6_3 * t140 - L5_3 * t146;
-    const double t172 = L4_3 * t159;
-    const double D3 = t171 - t172;
-    const double t173 = 1.0 / D3;
-    const double L3_1 = t167 * t173;
-    const double L3_2 = t170 * t173;
+    const double t137 = L7_2 * minus_N7at1_z - minus_N2at1_z + L6_2 * t118 - L5_2 * t124;
+    const double t138 = Izz_c2 - L7_2 * N7at2_z - L6_2 * t119 - L5_2 * t125;
+    const double t139 = N3at1_z - minus_L7_3 * minus_N7at1_z + L6_3 * t118 - L5_3 * t124;
+    const double t140 = t139 - L4_3 * t131;
+    const double t141 = minus_L7_3 * N7at2_z - N3at1_y - L6_3 * t119 - L5_3 * t125;
+    const double t142 = t141 - L4_3 * t133;
+    const double t143 = Izz_c3 - minus_L7_3 * minus_N7at3_z - L6_3 * t120 - L5_3 * t126;
+    const double D3 = t143 - L4_3 * t135;
+    const double t144 = 1.0 / D3;
+    const double L3_1 = t140 * t144;
+    const double L3_2 = t142 * t144;
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double t174 = t161 - t162 - L3_2 * t167;
-    const double D2 = t163 - t164 - L3_2 * t170;
-    const double t175 = 1.0 / D2;
-    const double L2_1 = t174 * t175;
+    const double t145 = t137 - L4_2 * t131 - L3_2 * t140;
+    const double D2 = t138 - L4_2 * t133 - L3_2 * t142;
+    const double t146 = 1.0 / D2;
+    const double L2_1 = t145 * t146;
 
     /* row 1 of L and entry 1 of D in M = L^T D L */
-    const double D1 = t149 - t150 - L4_1 * t153 - L3_1 * t167 - L2_1 * t174;
+    const double D1 = t129 - L5_1 * t124 - L4_1 * t131 - L3_1 * t140 - L2_1 * t145;
 
     /* solve L^T y = right-hand side, tips first */
     const double y7 = tau[6] - n7_z;
     const double y6 = tau[5] - N6_z + minus_L7_6 * y7;
     const double y5 = tau[4] - N5_z - L7_5 * y7 - L6_5 * y6;
-    const double t176 = tau[0] + minus_N1_z + minus_L7_1 * y7 + minus_L6_1 * y6;
-    const double t177 = L5_1 * y5;
+    const double t147 = tau[0] + minus_N1_z + minus_L7_1 * y7 + minus_L6_1 * y6;
     const double y4 = tau[3] - N4_z - L7_4 * y7 - L6_4 * y6 + minus_L5_4 * y5;
-    const double t178 = tau[2] - N3_z + minus_L7_3 * y7 - L6_3 * y6 - L5_3 * y5;
-    const double t179 = L4_3 * y4;
-    const double y3 = t178 - t179;
-    const double t180 = tau[1] - N2_z - L7_2 * y7 - L6_2 * y6 - L5_2 * y5 - L4_2 * y4;
-    const double t181 = L3_2 * y3;
-    const double y2 = t180 - t181;
-    const double y1 = t176 - t177 - L4_1 * y4 - L3_1 * y3 - L2_1 * y2;
+    const double t148 = tau[2] - N3_z + minus_L7_3 * y7 - L6_3 * y6 - L5_3 * y5;
+    const double y3 = t148 - L4_3 * y4;
+    const double t149 = tau[1] - N2_z - L7_2 * y7 - L6_2 * y6 - L5_2 * y5 - L4_2 * y4;
+    const double y2 = t149 - L3_2 * y3;
+    const double y1 = t147 - L5_1 * y5 - L4_1 * y4 - L3_1 * y3 - L2_1 * y2;
 
     /* solve L x = y / D, base first */
     const double x1 = y1 / D1;
     qdd[0] = x1;
-    const double x2 = y2 * t175 - L2_1 * x1;
+    const double x2 = y2 * t146 - L2_1 * x1;
     qdd[1] = x2;
-    const double x3 = y3 * t173 - L3_1 * x1 - L3_2 * x2;
+    const double x3 = y3 * t144 - L3_1 * x1 - L3_2 * x2;
     qdd[2] = x3;
-    const double x4 = y4 * t160 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3;
+    const double x4 = y4 * t136 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3;
     qdd[3] = x4;
-    const double x5 = y5 * t148 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3 + minus_L5_4 * x4;
+    const double x5 = y5 * t128 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3 + minus_L5_4 * x4;
     qdd[4] = x5;
-    const double t182 = y6 * t143 + minus_L6_1 * x1 - L6_2 * x2 - L6_3 * x3 - L6_4 * x4;
-    const double t183 = L6_5 * x5;
-    const double x6 = t182 - t183;
+    const double t150 = y6 * t123 + minus_L6_1 * x1 - L6_2 * x2 - L6_3 * x3 - L6_4 * x4;
+    const double x6 = t150 - L6_5 * x5;
     qdd[5] = x6;
-    const double t184 = 203.68042513969147 * y7 + minus_L7_1 * x1 - L7_2 * x2;
-    const double t185 = minus_L7_3 * x3;
-    const double x7 = t184 + t185 - L7_4 * x4 - L7_5 * x5 + minus_L7_6 * x6;
+    const double t151 = 203.68042513969147 * y7 + minus_L7_1 * x1 - L7_2 * x2;
+    const double x7 = t151 + minus_L7_3 * x3 - L7_4 * x4 - L7_5 * x5 + minus_L7_6 * x6;
     qdd[6] = x7;
 }
 
@@ -2540,14 +2428,11 @@ void panda_forward_kinematics(const double q[7], double X[1][4][4])
 
     /* results */
     const double t1 = o3_x + 0.384 * E4_xy + 0.088 * E6_xx + 0.107 * E7_xz;
-    const double t2 = 0.0825 * (E3_xx - E4_xx);
-    X[0][0][3] = t1 + t2;
-    const double t3 = o3_y + 0.384 * E4_yy + 0.088 * E6_yx + 0.107 * E7_yz;
-    const double t4 = 0.0825 * (E3_yx - E4_yx);
-    X[0][1][3] = t3 + t4;
-    const double t5 = o3_z + 0.384 * E4_zy + 0.088 * E6_zx + 0.107 * E7_zz;
-    const double t6 = 0.0825 * (minus_E3_zx + E4_zx);
-    X[0][2][3] = t5 - t6;
+    X[0][0][3] = t1 + 0.0825 * (E3_xx - E4_xx);
+    const double t2 = o3_y + 0.384 * E4_yy + 0.088 * E6_yx + 0.107 * E7_yz;
+    X[0][1][3] = t2 + 0.0825 * (E3_yx - E4_yx);
+    const double t3 = o3_z + 0.384 * E4_zy + 0.088 * E6_zx + 0.107 * E7_zz;
+    X[0][2][3] = t3 - 0.0825 * (minus_E3_zx + E4_zx);
     X[0][3][0] = 0.0;
     X[0][3][1] = 0.0;
     X[0][3][2] = 0.0;
@@ -2774,159 +2659,158 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t42 = Q4_yy - 0.632 * h4_y + 0.9562715012318808;
     const double t43 = minus_K3at2_z + 0.0007689361029464;
     const double h2_y = s2 * (h3_x - 0.002031994566) + c2 * (h4_y - 3.104340043512);
-    const double t44 = s2 * (t39 - t42) + c2 * (2.0 * t40);
-    const double t45 = s2 * t44;
-    const double Q2_xx = t39 - t45;
-    const double Q2_yy = t42 + t45;
-    const double Q2_xy = c2 * t44 - t40;
+    const double t44 = 2.0 * c2;
+    const double t45 = s2 * (t39 - t42) + t40 * t44;
+    const double t46 = s2 * t45;
+    const double Q2_xx = t39 - t46;
+    const double Q2_yy = t42 + t46;
+    const double Q2_xy = c2 * t45 - t40;
     const double Q2_xz = c2 * t41 + s2 * t43;
     const double Q2_yz = s2 * t41 - c2 * t43;
 
     /* all beyond joint 7: block B and momentum P, both doubled, seen from it */
-    const double t46 = qd[6] * Q7_yz;
-    const double t47 = qd[6] * Q7_xz;
-    const double t48 = qd[6] * h7_y;
-    const double t49 = qd[6] * h7_x;
-    const double t50 = 2.0 * qd[6];
-    const double B7_xx = t50 * Q7_xy;
-    const double B7_xy = t50 * Q7_yy;
-    const double minus_B7_yx = t50 * Q7_xx;
-    const double B7_xz = 2.0 * t46;
-    const double minus_B7_yz = 2.0 * t47;
-    const double minus_P7_x = 2.0 * t48;
-    const double P7_y = 2.0 * t49;
+    const double t47 = qd[6] * Q7_yz;
+    const double t48 = qd[6] * Q7_xz;
+    const double t49 = qd[6] * h7_y;
+    const double t50 = qd[6] * h7_x;
+    const double t51 = 2.0 * qd[6];
+    const double B7_xx = t51 * Q7_xy;
+    const double B7_xy = t51 * Q7_yy;
+    const double minus_B7_yx = t51 * Q7_xx;
+    const double B7_xz = 2.0 * t47;
+    const double minus_B7_yz = 2.0 * t48;
+    const double minus_P7_x = 2.0 * t49;
+    const double P7_y = 2.0 * t50;
 
     /* all beyond joint 6: block B and momentum P, both doubled, seen from it */
-    const double t51 = 0.176 * t48;
-    const double t52 = minus_B7_yx + 0.176 * t49;
-    const double minus_B6_zz = B7_xx + t51;
-    const double t53 = s6 * minus_B6_zz - c6 * B7_xz;
-    const double t54 = c6 * t53;
-    const double minus_B6_zx = s6 * minus_B7_yz + c6 * t52;
-    const double minus_B6_zy = s6 * t52 - c6 * minus_B7_yz;
-    const double t55 = qd[5] * Q6_yz;
-    const double t56 = qd[5] * Q6_xz;
-    const double t57 = qd[5] * L6at6_x;
-    const double t58 = qd[5] * h6_x;
-    const double t59 = c6 * B7_xy + t55;
-    const double t60 = s6 * B7_xy - t56;
-    const double t61 = t57 - c6 * minus_P7_x;
-    const double t62 = t58 - s6 * minus_P7_x;
-    const double t63 = 2.0 * qd[5];
-    const double t64 = s6 * t53 - t63 * Q6_xy;
-    const double B6_xx = B7_xx - t64;
-    const double B6_xy = t54 + t63 * Q6_yy;
-    const double B6_yx = t54 + B7_xz - t63 * Q6_xx;
-    const double B6_yy = t64 - t51;
+    const double t52 = 0.176 * t49;
+    const double t53 = minus_B7_yx + 0.176 * t50;
+    const double minus_B6_zz = B7_xx + t52;
+    const double t54 = s6 * minus_B6_zz - c6 * B7_xz;
+    const double t55 = c6 * t54;
+    const double minus_B6_zx = s6 * minus_B7_yz + c6 * t53;
+    const double minus_B6_zy = s6 * t53 - c6 * minus_B7_yz;
+    const double t56 = qd[5] * Q6_yz;
+    const double t57 = qd[5] * Q6_xz;
+    const double t58 = qd[5] * L6at6_x;
+    const double t59 = qd[5] * h6_x;
+    const double t60 = c6 * B7_xy + t56;
+    const double t61 = s6 * B7_xy - t57;
+    const double t62 = t58 - c6 * minus_P7_x;
+    const double t63 = t59 - s6 * minus_P7_x;
+    const double t64 = 2.0 * qd[5];
+    const double t65 = s6 * t54 - t64 * Q6_xy;
+    const double B6_xx = B7_xx - t65;
+    const double B6_xy = t55 + t64 * Q6_yy;
+    const double B6_yx = t55 + B7_xz - t64 * Q6_xx;
+    const double B6_yy = t65 - t52;
     dtau_dqd[4][4] = B6_yy;
-    const double B6_xz = t59 + t55;
-    const double B6_yz = t60 - t56;
-    const double P6_x = t61 + t57;
-    const double P6_y = t62 + t58;
+    const double B6_xz = t60 + t56;
+    const double B6_yz = t61 - t57;
+    const double P6_x = t62 + t58;
+    const double P6_y = t63 + t59;
 
     /* all beyond joint 5: block B and momentum P, both doubled, seen from it */
-    const double t65 = s5 * (B6_xx + minus_B6_zz) + c5 * (minus_B6_zx - B6_xz);
-    const double t66 = c5 * t65;
+    const double t66 = s5 * (B6_xx + minus_B6_zz) + c5 * (minus_B6_zx - B6_xz);
+    const double t67 = c5 * t66;
     const double B5_zx = c5 * B6_yx + s5 * B6_yz;
     const double B5_zy = s5 * B6_yx - c5 * B6_yz;
-    const double t67 = qd[4] * Q5_yz;
-    const double t68 = qd[4] * Q5_xz;
-    const double t69 = qd[4] * h5_y;
-    const double t70 = qd[4] * h5_x;
-    const double t71 = c5 * B6_xy - s5 * minus_B6_zy + t67;
-    const double t72 = s5 * B6_xy + c5 * minus_B6_zy - t68;
-    const double t73 = c5 * P6_x + s5 * P7_y - t69;
-    const double t74 = s5 * P6_x - c5 * P7_y + t70;
-    const double t75 = 2.0 * qd[4];
-    const double t76 = s5 * t65 - t75 * Q5_xy;
-    const double B5_xx = B6_xx - t76;
-    const double B5_xy = t66 - minus_B6_zx + t75 * Q5_yy;
-    const double B5_yx = t66 + B6_xz - t75 * Q5_xx;
-    const double B5_yy = t76 - minus_B6_zz;
-    const double B5_xz = t71 + t67;
-    const double B5_yz = t72 - t68;
-    const double P5_x = t73 - t69;
-    const double P5_y = t74 + t70;
+    const double t68 = qd[4] * Q5_yz;
+    const double t69 = qd[4] * Q5_xz;
+    const double t70 = qd[4] * h5_y;
+    const double t71 = qd[4] * h5_x;
+    const double t72 = c5 * B6_xy - s5 * minus_B6_zy + t68;
+    const double t73 = s5 * B6_xy + c5 * minus_B6_zy - t69;
+    const double t74 = c5 * P6_x + s5 * P7_y - t70;
+    const double t75 = s5 * P6_x - c5 * P7_y + t71;
+    const double t76 = 2.0 * qd[4];
+    const double t77 = s5 * t66 - t76 * Q5_xy;
+    const double B5_xx = B6_xx - t77;
+    const double B5_xy = t67 - minus_B6_zx + t76 * Q5_yy;
+    const double B5_yx = t67 + B6_xz - t76 * Q5_xx;
+    const double B5_yy = t77 - minus_B6_zz;
+    const double B5_xz = t72 + t68;
+    const double B5_yz = t73 - t69;
+    const double P5_x = t74 - t70;
+    const double P5_y = t75 + t71;
 
     /* all beyond joint 4: block B and momentum P, both doubled, seen from it */
-    const double t77 = 0.384 * P6_y;
-    const double t78 = 0.0825 * P5_x;
-    const double t79 = 0.0825 * P5_y;
-    const double t80 = B5_xx + t77;
-    const double t81 = B5_xz - 0.384 * P5_x;
-    const double t82 = B5_zx + 0.0825 * P6_y;
-    const double t83 = B6_yy - t78;
-    const double t84 = B5_yx + t79;
-    const double t85 = B5_yz - 0.384 * P5_y;
-    const double B4_zz = B5_yy - (t78 - t77);
+    const double t78 = 0.384 * P6_y;
+    const double t79 = 0.0825 * P5_x;
+    const double t80 = 0.0825 * P5_y;
+    const double t81 = B5_xx + t78;
+    const double t82 = B5_xz - 0.384 * P5_x;
+    const double t83 = B5_zx + 0.0825 * P6_y;
+    const double t84 = B6_yy - t79;
+    const double t85 = B5_yx + t80;
+    const double t86 = B5_yz - 0.384 * P5_y;
+    const double B4_zz = B5_yy - (t79 - t78);
     dtau_dqd[3][3] = B4_zz;
-    const double t86 = s4 * (t80 - t83) + c4 * (t81 + t82);
-    const double t87 = c4 * t86;
-    const double B4_zx = c4 * t84 - s4 * t85;
-    const double B4_zy = s4 * t84 + c4 * t85;
-    const double t88 = qd[3] * Q4_yz;
-    const double t89 = qd[3] * Q4_xz;
-    const double t90 = qd[3] * h4_y;
-    const double t91 = qd[3] * h4_x;
-    const double t92 = c4 * B5_xy - s4 * B5_zy + t88;
-    const double t93 = s4 * B5_xy + c4 * B5_zy - t89;
-    const double t94 = s4 * P6_y - c4 * P5_x - t90;
-    const double t95 = t91 - (s4 * P5_x + c4 * P6_y);
-    const double t96 = 2.0 * qd[3];
-    const double t97 = s4 * t86 - t96 * Q4_xy;
-    const double B4_xx = t80 - t97;
-    const double B4_xy = t87 - t82 + t96 * Q4_yy;
-    const double B4_yx = t87 - t81 - t96 * Q4_xx;
-    const double B4_yy = t83 + t97;
-    const double B4_xz = t92 + t88;
-    const double B4_yz = t93 - t89;
-    const double P4_x = t94 - t90;
-    const double P4_y = t95 + t91;
+    const double t87 = s4 * (t81 - t84) + c4 * (t82 + t83);
+    const double t88 = c4 * t87;
+    const double B4_zx = c4 * t85 - s4 * t86;
+    const double B4_zy = s4 * t85 + c4 * t86;
+    const double t89 = qd[3] * Q4_yz;
+    const double t90 = qd[3] * Q4_xz;
+    const double t91 = qd[3] * h4_y;
+    const double t92 = qd[3] * h4_x;
+    const double t93 = c4 * B5_xy - s4 * B5_zy + t89;
+    const double t94 = s4 * B5_xy + c4 * B5_zy - t90;
+    const double t95 = s4 * P6_y - c4 * P5_x - t91;
+    const double t96 = t92 - (s4 * P5_x + c4 * P6_y);
+    const double t97 = 2.0 * qd[3];
+    const double t98 = s4 * t87 - t97 * Q4_xy;
+    const double B4_xx = t81 - t98;
+    const double B4_xy = t88 - t83 + t97 * Q4_yy;
+    const double B4_yx = t88 - t82 - t97 * Q4_xx;
+    const double B4_yy = t84 + t98;
+    const double B4_xz = t93 + t89;
+    const double B4_yz = t94 - t90;
+    const double P4_x = t95 - t91;
+    const double P4_y = t96 + t92;
 
     /* all beyond joint 3: block B and momentum P, both doubled, seen from it */
-    const double t98 = 0.0825 * P4_x;
-    const double t99 = B4_zx - t79;
-    const double t100 = B4_zz - t98;
-    const double t101 = B4_yx + 0.0825 * P4_y;
-    const double B3_zz = B4_yy - t98;
+    const double t99 = 0.0825 * P4_x;
+    const double t100 = B4_zx - t80;
+    const double t101 = B4_zz - t99;
+    const double t102 = B4_yx + 0.0825 * P4_y;
+    const double B3_zz = B4_yy - t99;
     dtau_dqd[2][2] = B3_zz;
-    const double t102 = s3 * (B4_xx - t100) + c3 * (B4_xz + t99);
-    const double t103 = c3 * t102;
-    const double B3_zx = c3 * t101 - s3 * B4_yz;
-    const double B3_zy = s3 * t101 + c3 * B4_yz;
-    const double t104 = qd[2] * Q3_yz;
-    const double t105 = qd[2] * Q3_xz;
-    const double t106 = qd[2] * h3_y;
-    const double t107 = qd[2] * h3_x;
-    const double t108 = c3 * B4_xy - s3 * B4_zy + t104;
-    const double t109 = s3 * B4_xy + c3 * B4_zy - t105;
-    const double t110 = c3 * P4_x + s3 * P5_y + t106;
-    const double t111 = c3 * P5_y - s3 * P4_x + t107;
-    const double t112 = 2.0 * qd[2];
-    const double t113 = s3 * t102 - t112 * Q3_xy;
-    const double B3_xx = B4_xx - t113;
-    const double B3_xy = t103 - t99 + t112 * Q3_yy;
-    const double B3_yx = t103 - B4_xz - t112 * Q3_xx;
-    const double B3_yy = t100 + t113;
-    const double B3_xz = t108 + t104;
-    const double B3_yz = t109 - t105;
-    const double minus_P3_x = t110 + t106;
-    const double P3_y = t111 + t107;
+    const double t103 = s3 * (B4_xx - t101) + c3 * (B4_xz + t100);
+    const double t104 = c3 * t103;
+    const double B3_zx = c3 * t102 - s3 * B4_yz;
+    const double B3_zy = s3 * t102 + c3 * B4_yz;
+    const double t105 = qd[2] * Q3_yz;
+    const double t106 = qd[2] * Q3_xz;
+    const double t107 = qd[2] * h3_y;
+    const double t108 = qd[2] * h3_x;
+    const double t109 = c3 * B4_xy - s3 * B4_zy + t105;
+    const double t110 = s3 * B4_xy + c3 * B4_zy - t106;
+    const double t111 = c3 * P4_x + s3 * P5_y + t107;
+    const double t112 = c3 * P5_y - s3 * P4_x + t108;
+    const double t113 = 2.0 * qd[2];
+    const double t114 = s3 * t103 - t113 * Q3_xy;
+    const double B3_xx = B4_xx - t114;
+    const double B3_xy = t104 - t100 + t113 * Q3_yy;
+    const double B3_yx = t104 - B4_xz - t113 * Q3_xx;
+    const double B3_yy = t101 + t114;
+    const double B3_xz = t109 + t105;
+    const double B3_yz = t110 - t106;
+    const double minus_P3_x = t111 + t107;
+    const double P3_y = t112 + t108;
 
     /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
-    const double t114 = 0.316 * P4_y;
-    const double t115 = 0.316 * P3_y - B3_yz;
-    const double B2_zz = B3_yy - t114;
+    const double t115 = 0.316 * P4_y;
+    const double t116 = 0.316 * P3_y - B3_yz;
+    const double B2_zz = B3_yy - t115;
     dtau_dqd[1][1] = B2_zz;
-    const double t116 = 0.316 * minus_P3_x + B3_xz + B3_zx;
-    const double t117 = s2 * (B3_xx - t114 - B3_zz) - c2 * t116;
-    const double B2_zx = c2 * B3_yx - s2 * t115;
-    const double B2_zy = s2 * B3_yx + c2 * t115;
-    const double t118 = qd[1] * Q2_xz;
+    const double t117 = 0.316 * minus_P3_x + B3_xz + B3_zx;
+    const double t118 = s2 * (B3_xx - t115 - B3_zz) - c2 * t117;
+    const double B2_zx = c2 * B3_yx - s2 * t116;
+    const double B2_zy = s2 * B3_yx + c2 * t116;
     const double t119 = 2.0 * qd[1];
-    const double B2_yy = B3_zz + s2 * t117 - t119 * Q2_xy;
+    const double B2_yy = B3_zz + s2 * t118 - t119 * Q2_xy;
     dtau_dqd[0][0] = B2_yy;
-    const double B2_yz = s2 * B3_xy - c2 * B3_zy - t118 - t118;
 
     /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a */
     const double minus_w2_x = s2 * qd[0];
@@ -3093,101 +2977,96 @@ void panda_inverse_dynamics_derivatives(const double q[7],
 
     /* all beyond joint 7: moment N and force F it needs on a seat at rest */
     const double N7_z = qdd[6] * K7at7_z;
-    const double N7_x = qd[6] * t46 - qdd[6] * Q7_xz;
-    const double minus_N7_y = qd[6] * t47 + qdd[6] * Q7_yz;
-    const double minus_F7_x = qd[6] * t49 + qdd[6] * h7_y;
-    const double F7_y = qdd[6] * h7_x - qd[6] * t48;
+    const double N7_x = qd[6] * t47 - qdd[6] * Q7_xz;
+    const double minus_N7_y = qd[6] * t48 + qdd[6] * Q7_yz;
+    const double minus_F7_x = qd[6] * t50 + qdd[6] * h7_y;
+    const double F7_y = qdd[6] * h7_x - qd[6] * t49;
 
     /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double t180 = N7_z + 0.088 * F7_y;
     const double K6at6_z = Q6_xx + Q6_yy;
 
     /* all beyond joint 6: moment N and force F it needs on a seat at rest */
-    const double N6_x = c6 * N7_x + s6 * t180 + qd[5] * t59 - qdd[5] * Q6_xz;
-    const double N6_y = s6 * N7_x - c6 * t180 + qd[5] * t60 - qdd[5] * Q6_yz;
+    const double N6_x = c6 * N7_x + s6 * t180 + qd[5] * t60 - qdd[5] * Q6_xz;
+    const double N6_y = s6 * N7_x - c6 * t180 + qd[5] * t61 - qdd[5] * Q6_yz;
     const double N6_z = qdd[5] * K6at6_z - (minus_N7_y + qd[5] * minus_B6_zz);
-    const double F6_x = qdd[5] * L6at6_x - (qd[5] * t62 + c6 * minus_F7_x);
-    const double F6_y = qd[5] * t61 - s6 * minus_F7_x + qdd[5] * h6_x;
+    const double F6_x = qdd[5] * L6at6_x - (qd[5] * t63 + c6 * minus_F7_x);
+    const double F6_y = qd[5] * t62 - s6 * minus_F7_x + qdd[5] * h6_x;
 
     /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double K5at5_z = Q5_xx + Q5_yy;
 
     /* all beyond joint 5: moment N and force F it needs on a seat at rest */
-    const double N5_x = c5 * N6_x + s5 * N6_z + qd[4] * t71 - qdd[4] * Q5_xz;
+    const double N5_x = c5 * N6_x + s5 * N6_z + qd[4] * t72 - qdd[4] * Q5_xz;
     const double N5_z = N6_y + qd[4] * B6_yy + qdd[4] * K5at5_z;
-    const double F5_x = c5 * F6_x + s5 * F7_y - qd[4] * t74 - qdd[4] * h5_y;
-    const double F5_y = s5 * F6_x - c5 * F7_y + qd[4] * t73 + qdd[4] * h5_x;
+    const double F5_x = c5 * F6_x + s5 * F7_y - qd[4] * t75 - qdd[4] * h5_y;
+    const double F5_y = s5 * F6_x - c5 * F7_y + qd[4] * t74 + qdd[4] * h5_x;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t181 = qdd[4] * Q5_yz - (s5 * N6_x - c5 * N6_z + qd[4] * t72);
+    const double t181 = qdd[4] * Q5_yz - (s5 * N6_x - c5 * N6_z + qd[4] * t73);
     const double t182 = 0.0825 * F5_y;
     const double t183 = 0.384 * F5_y - N5_x;
     const double t184 = t182 - N5_z;
     const double K4at4_z = Q4_xx + Q4_yy;
 
     /* all beyond joint 4: moment N and force F it needs on a seat at rest */
-    const double N4_x = c4 * t183 - s4 * t184 + qd[3] * t92 - qdd[3] * Q4_xz;
-    const double F4_x = s4 * F6_y - c4 * F5_x - qd[3] * t95 - qdd[3] * h4_y;
-    const double F4_y = qd[3] * t94 - (s4 * F5_x + c4 * F6_y) + qdd[3] * h4_x;
+    const double N4_x = c4 * t183 - s4 * t184 + qd[3] * t93 - qdd[3] * Q4_xz;
+    const double F4_x = s4 * F6_y - c4 * F5_x - qd[3] * t96 - qdd[3] * h4_y;
+    const double F4_y = qd[3] * t95 - (s4 * F5_x + c4 * F6_y) + qdd[3] * h4_x;
 
     /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t185 = qdd[3] * Q4_yz - (s4 * t183 + c4 * t184 + qd[3] * t93);
+    const double t185 = qdd[3] * Q4_yz - (s4 * t183 + c4 * t184 + qd[3] * t94);
     const double t186 = 0.384 * F5_x - t181 - qd[3] * B4_zz - qdd[3] * K4at4_z;
-    const double t187 = 0.0825 * (F4_y + F6_y);
-    const double t188 = t186 + t187;
+    const double t187 = t186 + 0.0825 * (F4_y + F6_y);
     const double K3at3_z = Q3_xx + Q3_yy;
 
     /* all beyond joint 3: moment N and force F it needs on a seat at rest */
-    const double N3_x = qd[2] * t108 - (c3 * N4_x + s3 * t188) - qdd[2] * Q3_xz;
+    const double N3_x = qd[2] * t109 - (c3 * N4_x + s3 * t187) - qdd[2] * Q3_xz;
     const double N3_z = t185 + t182 + qd[2] * B3_zz + qdd[2] * K3at3_z;
-    const double F3_y = c3 * F5_y - s3 * F4_x - qd[2] * t110 + qdd[2] * h3_x;
+    const double F3_y = c3 * F5_y - s3 * F4_x - qd[2] * t111 + qdd[2] * h3_x;
 
     /* all beyond joint 2: moment N and force F it needs on a seat at rest */
-    const double t189 = qd[1] * (c2 * B3_xy + s2 * B3_zy + qd[1] * Q2_yz);
-    const double t190 = c2 * (N3_x - 0.316 * F3_y) + s2 * N3_z;
-    const double N2_x = t190 + t189 - qdd[1] * Q2_xz;
+    const double t188 = qd[1] * (c2 * B3_xy + s2 * B3_zy + qd[1] * Q2_yz);
+    const double N2_x = c2 * (N3_x - 0.316 * F3_y) + s2 * N3_z + t188 - qdd[1] * Q2_xz;
 
     /* joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t191 = v2_3_x * w3_x + v2_3_y * w3_y;
-    const double t192 = v2_4_x * minus_w4_x + v2_4_y * minus_w4_y;
-    const double t193 = minus_v2_4_z * minus_w4_x - minus_a4_y;
-    const double t194 = minus_v2_4_z * minus_w4_y - a4_x;
-    const double t195 = v2_5_x * w5_x - v2_5_y * minus_w5_y;
-    const double t196 = a5_y - minus_v2_5_z * w5_x;
-    const double t197 = 2.0 * Q7_xy;
-    const double t198 = Q7_xx - Q7_yy;
-    const double t199 = minus_B7_yx - B7_xy;
-    const double t200 = 2.0 * B7_xx;
-    const double t201 = U6_zx * Q7_yz - U6_yx * t198 - U6_yz * t197;
-    const double t202 = (minus_U6_zz - minus_U6_yy) * Q7_xz;
-    const double t203 = U6_xz * Q7_xz;
-    const double t204 = (minus_U6_yy - minus_U6_xx) * Q7_yz;
-    const double t205 = t203 + U6_yz * t198 - U6_yx * t197;
-    const double t206 = h7_x * (a6_x - 0.088 * minus_U6_xx);
-    const double t207 = h7_y * (0.088 * U6_zx - a5_y);
-    const double t208 = (alpha6_z - t173) * Q7_xz - (t176 + alpha6_x) * Q7_yz;
-    const double t209 = (minus_U6_xx - minus_U6_zz) * t198;
-    const double E7at7_z = t209 - t208 - (t207 + t206) - t197 * (U6_zx + U6_xz);
+    const double t189 = v2_3_x * w3_x + v2_3_y * w3_y;
+    const double t190 = v2_4_x * minus_w4_x + v2_4_y * minus_w4_y;
+    const double t191 = minus_v2_4_z * minus_w4_x - minus_a4_y;
+    const double t192 = minus_v2_4_z * minus_w4_y - a4_x;
+    const double t193 = v2_5_x * w5_x - v2_5_y * minus_w5_y;
+    const double t194 = a5_y - minus_v2_5_z * w5_x;
+    const double t195 = 2.0 * Q7_xy;
+    const double t196 = Q7_xx - Q7_yy;
+    const double t197 = minus_B7_yx - B7_xy;
+    const double t198 = 2.0 * B7_xx;
+    const double t199 = U6_zx * Q7_yz - U6_yx * t196 - U6_yz * t195;
+    const double t200 = U6_xz * Q7_xz;
+    const double t201 = (minus_U6_yy - minus_U6_xx) * Q7_yz;
+    const double t202 = h7_x * (a6_x - 0.088 * minus_U6_xx);
+    const double t203 = (alpha6_z - t173) * Q7_xz - (t176 + alpha6_x) * Q7_yz;
+    const double t204 = (minus_U6_xx - minus_U6_zz) * t196 - t203;
+    const double t205 = t204 - (h7_y * (0.088 * U6_zx - a5_y) + t202);
+    const double E7at7_z = t205 - t195 * (U6_zx + U6_xz);
     dtau_dq[6][6] = E7at7_z;
-    const double t210 = t199 * w6_x + t200 * w6_z - minus_B7_yz * w6_y;
-    const double t211 = t201 + t202 - h7_x * minus_a7_z;
-    const double t212 = t200 * w6_x - t199 * w6_z - B7_xz * w6_y;
-    const double t213 = t205 - t204 - h7_y * minus_a7_z;
-    const double E7at7_x = t211 + t210 + minus_N7_y;
-    const double E7at7_y = t213 + t212 + N7_x;
+    const double t206 = t199 + (minus_U6_zz - minus_U6_yy) * Q7_xz - h7_x * minus_a7_z;
+    const double t207 = t200 + U6_yz * t196 - U6_yx * t195 - t201 - h7_y * minus_a7_z;
+    const double t208 = t206 + (t197 * w6_x + t198 * w6_z - minus_B7_yz * w6_y);
+    const double E7at7_x = t208 + minus_N7_y;
+    const double E7at7_y = t207 + (t198 * w6_x - t197 * w6_z - B7_xz * w6_y) + N7_x;
     const double G7at7_z = U6_yx * h7_y - U6_yz * h7_x + (w6_z * P7_y - w6_x * minus_P7_x);
     const double G7at7_x = minus_U6_xx * h7_y + U6_xz * h7_x - w6_y * minus_P7_x - F7_y;
     const double minus_G7at7_y = U6_zx * h7_y + minus_U6_zz * h7_x - w6_y * P7_y + minus_F7_x;
-    const double t214 = Q7_xy * t177;
-    const double t215 = Q7_xy * t179;
-    const double t216 = Q7_xz * t178;
-    const double D7at7_x = t214 + Q7_yy * t179 - Q7_yz * t178 + B7_xz;
-    const double D7at7_y = t216 - (t215 + Q7_xx * t177) - minus_B7_yz;
+    const double t209 = Q7_xy * t177;
+    const double t210 = Q7_xy * t179;
+    const double t211 = Q7_xz * t178;
+    const double D7at7_x = t209 + Q7_yy * t179 - Q7_yz * t178 + B7_xz;
+    const double D7at7_y = t211 - (t210 + Q7_xx * t177) - minus_B7_yz;
     const double H7at7_z = t177 * h7_x + t179 * h7_y;
     const double minus_H7at7_x = P7_y - t178 * h7_x;
     const double minus_H7at7_y = minus_P7_x - t178 * h7_y;
-    const double minus_Z7at7_x = v2_7_z * h7_x + (t214 - Q7_xx * t179);
-    const double minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t177 - t215);
+    const double minus_Z7at7_x = v2_7_z * h7_x + (t209 - Q7_xx * t179);
+    const double minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t177 - t210);
 
     /* joint 7 from joint 6: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
     const double E7at6_y = 0.088 * minus_G7at7_y - E7at7_z;
@@ -3197,18 +3076,16 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double D7at6_z = D7at7_y - 0.088 * H7at7_z;
     dtau_dqd[5][6] = D7at6_z;
     const double minus_K7at6_y = K7at7_z + 0.0007342523217448644 * c7;
-    const double t217 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y;
-    const double t218 = Q7_yz * t177 - Q7_xz * t179;
-    const double Z7at6_y = t218 - t217;
+    const double t212 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y;
+    const double Z7at6_y = Q7_yz * t177 - Q7_xz * t179 - t212;
 
     /* joint 7 from joint 5: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t219 = h7_x * (minus_v2_6_y * w6_y - v2_6_x * w6_x);
-    const double t220 = h7_y * (a6_y - v2_5_y * w6_x);
-    const double t221 = Q7_yz * minus_U6_zz - (t203 + minus_K7at6_y * U6_yz);
-    const double t222 = t219 - t220;
-    dtau_dq[6][5] = t221 + t222 - (minus_Z7at7_x * w6_y + Z7at6_y * w6_x);
-    const double t223 = minus_K7at6_y * t177 - t216 + h7_y * minus_v2_6_y;
-    dtau_dqd[6][5] = t223 - minus_Z7at7_y;
+    const double t213 = h7_x * (minus_v2_6_y * w6_y - v2_6_x * w6_x);
+    const double t214 = Q7_yz * minus_U6_zz - (t200 + minus_K7at6_y * U6_yz);
+    const double t215 = t214 + (t213 - h7_y * (a6_y - v2_5_y * w6_x));
+    dtau_dq[6][5] = t215 - (minus_Z7at7_x * w6_y + Z7at6_y * w6_x);
+    const double t216 = minus_K7at6_y * t177 - t211 + h7_y * minus_v2_6_y;
+    dtau_dqd[6][5] = t216 - minus_Z7at7_y;
     const double G7at5_x = c6 * G7at7_x + s6 * G7at7_z;
     const double E7at5_x = c6 * E7at7_x - s6 * E7at6_y;
     const double E7at5_z = s6 * E7at7_x + c6 * E7at6_y;
@@ -3226,80 +3103,72 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Z7at5_z = c6 * Z7at6_y - s6 * minus_Z7at7_x;
 
     /* joint 7 from joint 4: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t224 = K7at5_x * U5_xz - Q7_yz * minus_U5_yz;
-    const double t225 = minus_K7at5_z * minus_U5_zz;
-    const double t226 = minus_L7at5_x * t196 + h7_x * (minus_v2_5_z * minus_w5_y - a5_x);
-    const double t227 = minus_L7at5_z * t195;
-    const double t228 = minus_Z7at7_y * w5_x - minus_Z7at5_x * minus_w5_y;
-    const double t229 = t224 + t225 + (t227 - t226);
-    dtau_dq[6][4] = t229 - t228;
-    const double t230 = minus_L7at5_x * v2_5_y - h7_x * v2_5_x;
-    const double t231 = K7at5_x * t165 + Q7_yz * t164;
-    dtau_dqd[6][4] = Z7at5_z - (t231 + t230);
+    const double t217 = K7at5_x * U5_xz - Q7_yz * minus_U5_yz;
+    const double t218 = minus_L7at5_x * t194 + h7_x * (minus_v2_5_z * minus_w5_y - a5_x);
+    const double t219 = t217 + minus_K7at5_z * minus_U5_zz;
+    const double t220 = minus_Z7at7_y * w5_x - minus_Z7at5_x * minus_w5_y;
+    dtau_dq[6][4] = t219 + (minus_L7at5_z * t193 - t218) - t220;
+    const double t221 = minus_L7at5_x * v2_5_y - h7_x * v2_5_x;
+    dtau_dqd[6][4] = Z7at5_z - (K7at5_x * t165 + Q7_yz * t164 + t221);
     const double G7at4_x = s5 * minus_G7at7_y - c5 * G7at5_x;
     const double G7at4_y = c6 * G7at7_z - s6 * G7at7_x;
     const double minus_G7at4_z = s5 * G7at5_x + c5 * minus_G7at7_y;
-    const double t232 = 0.0825 * minus_G7at4_z;
+    const double t222 = 0.0825 * minus_G7at4_z;
     const double E7at4_x = 0.384 * minus_G7at4_z - (s5 * E7at6_z + c5 * E7at5_x);
-    const double E7at4_y = t232 - E7at5_z;
-    const double t233 = 0.0825 * G7at4_y + 0.384 * G7at4_x;
-    const double t234 = s5 * E7at5_x - c5 * E7at6_z;
-    const double E7at4_z = t233 - t234;
+    const double E7at4_y = t222 - E7at5_z;
+    const double t223 = 0.0825 * G7at4_y + 0.384 * G7at4_x;
+    const double E7at4_z = t223 - (s5 * E7at5_x - c5 * E7at6_z);
     dtau_dq[3][6] = E7at4_z;
     const double H7at4_x = s5 * minus_H7at7_y - c5 * H7at5_x;
     const double minus_H7at4_z = s5 * H7at5_x + c5 * minus_H7at7_y;
-    const double t235 = 0.0825 * minus_H7at4_z;
+    const double t224 = 0.0825 * minus_H7at4_z;
     const double D7at4_x = 0.384 * minus_H7at4_z - (s5 * D7at6_z + c5 * D7at5_x);
-    const double D7at4_y = t235 - D7at5_z;
-    const double t236 = 0.0825 * minus_H7at5_z + 0.384 * H7at4_x;
-    const double t237 = s5 * D7at5_x - c5 * D7at6_z;
-    const double D7at4_z = t236 - t237;
+    const double D7at4_y = t224 - D7at5_z;
+    const double t225 = 0.0825 * minus_H7at5_z + 0.384 * H7at4_x;
+    const double D7at4_z = t225 - (s5 * D7at5_x - c5 * D7at6_z);
     dtau_dqd[3][6] = D7at4_z;
     const double L7at4_x = c5 * minus_L7at5_x - s5 * h7_x;
     const double L7at4_z = s5 * minus_L7at5_x + c5 * h7_x;
-    const double t238 = 0.0825 * L7at4_z;
+    const double t226 = 0.0825 * L7at4_z;
     const double K7at4_x = s5 * Q7_yz - c5 * K7at5_x - 0.384 * L7at4_z;
-    const double minus_K7at4_y = t238 - minus_K7at5_z;
-    const double t239 = 0.0825 * minus_L7at5_z + 0.384 * L7at4_x;
-    const double t240 = s5 * K7at5_x + c5 * Q7_yz;
-    const double K7at4_z = t239 - t240;
+    const double minus_K7at4_y = t226 - minus_K7at5_z;
+    const double t227 = 0.0825 * minus_L7at5_z + 0.384 * L7at4_x;
+    const double K7at4_z = t227 - (s5 * K7at5_x + c5 * Q7_yz);
     const double Z7at4_x = c5 * minus_Z7at5_x + s5 * minus_Z7at7_y;
     const double Z7at4_z = s5 * minus_Z7at5_x - c5 * minus_Z7at7_y;
 
     /* joint 7 from joint 3: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t241 = K7at4_x * U4_xz - minus_K7at4_y * U4_yz - K7at4_z * minus_U4_zz;
-    const double t242 = L7at4_x * t193 + minus_L7at5_z * t194 + L7at4_z * t192;
-    dtau_dq[6][3] = t241 + t242 - (Z7at5_z * minus_w4_x + Z7at4_x * minus_w4_y);
-    const double t243 = L7at4_x * v2_4_y - minus_L7at5_z * v2_4_x;
-    const double t244 = minus_K7at4_y * t152 + K7at4_x * t153;
-    dtau_dqd[6][3] = t243 - t244 + Z7at4_z;
+    const double t228 = K7at4_x * U4_xz - minus_K7at4_y * U4_yz - K7at4_z * minus_U4_zz;
+    const double t229 = t228 + (L7at4_x * t191 + minus_L7at5_z * t192 + L7at4_z * t190);
+    dtau_dq[6][3] = t229 - (Z7at5_z * minus_w4_x + Z7at4_x * minus_w4_y);
+    const double t230 = L7at4_x * v2_4_y - minus_L7at5_z * v2_4_x;
+    dtau_dqd[6][3] = t230 - (minus_K7at4_y * t152 + K7at4_x * t153) + Z7at4_z;
     const double G7at3_x = s4 * G7at4_y - c4 * G7at4_x;
     const double minus_G7at3_z = s4 * G7at4_x + c4 * G7at4_y;
     const double E7at3_x = s4 * E7at4_y - c4 * E7at4_x;
     const double E7at3_y = 0.0825 * minus_G7at3_z - E7at4_z;
-    const double E7at3_z = t232 - (s4 * E7at4_x + c4 * E7at4_y);
+    const double E7at3_z = t222 - (s4 * E7at4_x + c4 * E7at4_y);
     dtau_dq[2][6] = E7at3_z;
     const double H7at3_x = s4 * minus_H7at5_z - c4 * H7at4_x;
     const double minus_H7at3_z = s4 * H7at4_x + c4 * minus_H7at5_z;
     const double D7at3_x = s4 * D7at4_y - c4 * D7at4_x;
     const double D7at3_y = 0.0825 * minus_H7at3_z - D7at4_z;
-    const double D7at3_z = t235 - (s4 * D7at4_x + c4 * D7at4_y);
+    const double D7at3_z = t224 - (s4 * D7at4_x + c4 * D7at4_y);
     dtau_dqd[2][6] = D7at3_z;
     const double L7at3_x = s4 * minus_L7at5_z - c4 * L7at4_x;
     const double minus_L7at3_z = s4 * L7at4_x + c4 * minus_L7at5_z;
     const double minus_K7at3_x = c4 * K7at4_x + s4 * minus_K7at4_y;
     const double K7at3_y = 0.0825 * minus_L7at3_z - K7at4_z;
-    const double K7at3_z = c4 * minus_K7at4_y - s4 * K7at4_x - t238;
+    const double K7at3_z = c4 * minus_K7at4_y - s4 * K7at4_x - t226;
     const double minus_Z7at3_x = s4 * Z7at5_z + c4 * Z7at4_x;
     const double minus_Z7at3_z = s4 * Z7at4_x - c4 * Z7at5_z;
 
     /* joint 7 from joint 2: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t245 = K7at3_y * U3_yz - minus_K7at3_x * U3_xz - K7at3_z * minus_U3_zz;
-    const double t246 = L7at3_x * a3_y + L7at4_z * a3_x + minus_L7at3_z * t191;
-    dtau_dq[6][2] = t245 + t246 + (Z7at4_z * w3_x - minus_Z7at3_x * w3_y);
-    const double t247 = minus_K7at3_x * t140 + K7at3_y * t139;
-    const double t248 = L7at3_x * v2_3_y + L7at4_z * v2_3_x;
-    dtau_dqd[6][2] = t248 - t247 - minus_Z7at3_z;
+    const double t231 = K7at3_y * U3_yz - minus_K7at3_x * U3_xz - K7at3_z * minus_U3_zz;
+    const double t232 = t231 + (L7at3_x * a3_y + L7at4_z * a3_x + minus_L7at3_z * t189);
+    dtau_dq[6][2] = t232 + (Z7at4_z * w3_x - minus_Z7at3_x * w3_y);
+    const double t233 = minus_K7at3_x * t140 + K7at3_y * t139;
+    dtau_dqd[6][2] = L7at3_x * v2_3_y + L7at4_z * v2_3_x - t233 - minus_Z7at3_z;
     const double G7at2_x = c3 * G7at3_x - s3 * minus_G7at4_z;
     const double G7at2_z = s3 * G7at3_x + c3 * minus_G7at4_z;
     const double E7at2_x = c3 * E7at3_x - s3 * E7at3_y - 0.316 * G7at2_z;
@@ -3318,131 +3187,117 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double minus_Z7at2_z = s3 * minus_Z7at3_x + c3 * Z7at4_z;
 
     /* joint 7 from joint 1: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t249 = K7at3_z * U2_yz + minus_K7at2_x * U2_xz + K7at2_z * minus_U2_zz;
-    const double t250 = minus_L7at3_z * minus_a2_x - L7at2_x * minus_a2_y;
-    const double t251 = minus_Z7at3_z * minus_w2_x - Z7at2_x * minus_w2_y;
-    const double t252 = t250 - t249;
-    dtau_dq[6][1] = t252 + t251;
+    const double t234 = K7at3_z * U2_yz + minus_K7at2_x * U2_xz + K7at2_z * minus_U2_zz;
+    const double t235 = minus_L7at3_z * minus_a2_x - L7at2_x * minus_a2_y - t234;
+    dtau_dq[6][1] = t235 + (minus_Z7at3_z * minus_w2_x - Z7at2_x * minus_w2_y);
     dtau_dqd[6][1] = minus_K7at2_x * t127 - K7at3_z * t126 - minus_Z7at2_z;
     const double minus_E7at1_z = s2 * E7at2_x - c2 * E7at3_z;
     const double minus_D7at1_z = s2 * D7at2_x - c2 * D7at3_z;
     const double minus_Z7at1_z = s2 * Z7at2_x + c2 * minus_Z7at3_z;
 
     /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t253 = 2.0 * Q6_xy;
-    const double t254 = Q6_xx - Q6_yy;
-    const double t255 = B6_yx + B6_xy;
-    const double t256 = B6_xx - B6_yy;
-    const double t257 = t170 * t254 + t169 * Q6_yz + minus_U5_yz * t253;
-    const double t258 = (minus_U5_zz - minus_U5_yy) * Q6_xz;
-    const double t259 = U5_xz * Q6_xz;
-    const double t260 = t259 - minus_U5_yz * t254 + t170 * t253;
-    const double t261 = (minus_U5_yy - t168) * Q6_yz;
-    const double t262 = t256 * w5_z - t255 * w5_x - B6_yz * minus_w5_y;
-    const double t263 = t257 + t258 - h6_x * a5_y;
-    const double t264 = t256 * w5_x + t255 * w5_z + B6_xz * minus_w5_y;
-    const double t265 = t260 - t261 + L6at6_x * a5_y;
-    const double t266 = (t163 - alpha5_x) * Q6_yz + (t167 + alpha5_z) * Q6_xz;
-    const double t267 = (t168 - minus_U5_zz) * t254;
-    const double t268 = t267 - t266 + (L6at6_x * a5_z - h6_x * a5_x);
-    const double t269 = minus_B6_zy * w5_x - minus_B6_zx * w5_z;
-    const double E6at6_z = t268 + t269 - t253 * (t169 + U5_xz);
+    const double t236 = 2.0 * Q6_xy;
+    const double t237 = Q6_xx - Q6_yy;
+    const double t238 = B6_yx + B6_xy;
+    const double t239 = B6_xx - B6_yy;
+    const double t240 = t170 * t237 + t169 * Q6_yz + minus_U5_yz * t236;
+    const double t241 = U5_xz * Q6_xz;
+    const double t242 = t241 - minus_U5_yz * t237 + t170 * t236;
+    const double t243 = t240 + (minus_U5_zz - minus_U5_yy) * Q6_xz - h6_x * a5_y;
+    const double t244 = t242 - (minus_U5_yy - t168) * Q6_yz + L6at6_x * a5_y;
+    const double t245 = (t163 - alpha5_x) * Q6_yz + (t167 + alpha5_z) * Q6_xz;
+    const double t246 = (t168 - minus_U5_zz) * t237 - t245;
+    const double t247 = minus_B6_zy * w5_x - minus_B6_zx * w5_z;
+    const double t248 = t246 + (L6at6_x * a5_z - h6_x * a5_x) + t247;
+    const double E6at6_z = t248 - t236 * (t169 + U5_xz);
     dtau_dq[5][5] = E6at6_z;
-    const double E6at6_x = t263 + t262 - N6_y;
-    const double E6at6_y = t265 + t264 + N6_x;
+    const double E6at6_x = t243 + (t239 * w5_z - t238 * w5_x - B6_yz * minus_w5_y) - N6_y;
+    const double E6at6_y = t244 + (t239 * w5_x + t238 * w5_z + B6_xz * minus_w5_y) + N6_x;
     dtau_dq[4][5] = E6at6_y;
-    const double t270 = t170 * L6at6_x + minus_U5_yz * h6_x;
-    const double t271 = w5_x * P6_x + w5_z * P6_y;
-    const double G6at6_z = t270 + t271;
+    const double t249 = t170 * L6at6_x + minus_U5_yz * h6_x;
+    const double G6at6_z = t249 + (w5_x * P6_x + w5_z * P6_y);
     const double G6at6_x = U5_xz * h6_x - t168 * L6at6_x - minus_w5_y * P6_x - F6_y;
     const double G6at6_y = t169 * L6at6_x - minus_U5_zz * h6_x - minus_w5_y * P6_y + F6_x;
-    const double t272 = Q6_xy * t164;
-    const double t273 = Q6_xy * t166;
-    const double t274 = Q6_xz * t165;
-    const double D6at6_x = t272 + Q6_yy * t166 + Q6_yz * t165 + B6_xz;
-    const double D6at6_y = B6_yz - (Q6_xx * t164 + t273 + t274);
+    const double t250 = Q6_xy * t164;
+    const double t251 = Q6_xy * t166;
+    const double t252 = Q6_xz * t165;
+    const double D6at6_x = t250 + Q6_yy * t166 + Q6_yz * t165 + B6_xz;
+    const double D6at6_y = B6_yz - (Q6_xx * t164 + t251 + t252);
     dtau_dqd[4][5] = D6at6_y;
     const double minus_H6at6_x = t165 * h6_x + P6_y;
     const double H6at6_y = t165 * L6at6_x + P6_x;
-    const double t275 = v2_5_y * L6at6_x;
-    const double Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t272 - Q6_xx * t166);
-    const double minus_Z6at6_y = minus_B6_zy + t275 + (Q6_yy * t164 - t273);
+    const double t253 = v2_5_y * L6at6_x;
+    const double Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t250 - Q6_xx * t166);
+    const double minus_Z6at6_y = minus_B6_zy + t253 + (Q6_yy * t164 - t251);
 
     /* joint 6 from joint 5: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double H6at5_y = t166 * L6at6_x - t164 * h6_x;
-    const double t276 = v2_5_x * h6_x + minus_v2_5_z * L6at6_x - minus_B6_zz;
-    const double t277 = Q6_yz * t164 - Q6_xz * t166;
-    const double Z6at5_y = t277 - t276;
+    const double t254 = v2_5_x * h6_x + minus_v2_5_z * L6at6_x - minus_B6_zz;
+    const double Z6at5_y = Q6_yz * t164 - Q6_xz * t166 - t254;
 
     /* joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t278 = t259 - K6at6_z * minus_U5_yz - Q6_yz * minus_U5_zz;
-    const double t279 = L6at6_x * t196 - h6_x * t195;
-    dtau_dq[5][4] = t279 - t278 - (Z6at6_x * minus_w5_y + Z6at5_y * w5_x);
-    dtau_dqd[5][4] = K6at6_z * t164 + t274 + t275 - minus_Z6at6_y;
+    const double t255 = t241 - K6at6_z * minus_U5_yz - Q6_yz * minus_U5_zz;
+    const double t256 = Z6at6_x * minus_w5_y + Z6at5_y * w5_x;
+    dtau_dq[5][4] = L6at6_x * t194 - h6_x * t193 - t255 - t256;
+    dtau_dqd[5][4] = K6at6_z * t164 + t252 + t253 - minus_Z6at6_y;
     const double minus_G6at4_x = c5 * G6at6_x + s5 * G6at6_z;
     const double G6at4_z = c5 * G6at6_z - s5 * G6at6_x;
-    const double t280 = 0.0825 * G6at4_z;
+    const double t257 = 0.0825 * G6at4_z;
     const double minus_E6at4_x = c5 * E6at6_x + s5 * E6at6_z + 0.384 * G6at4_z;
-    const double minus_E6at4_y = E6at6_y + t280;
-    const double t281 = 0.0825 * G6at6_y + 0.384 * minus_G6at4_x;
-    const double t282 = c5 * E6at6_z - s5 * E6at6_x;
-    const double E6at4_z = t282 - t281;
+    const double minus_E6at4_y = E6at6_y + t257;
+    const double t258 = 0.0825 * G6at6_y + 0.384 * minus_G6at4_x;
+    const double E6at4_z = c5 * E6at6_z - s5 * E6at6_x - t258;
     dtau_dq[3][5] = E6at4_z;
     const double H6at4_x = c5 * minus_H6at6_x + s5 * H6at5_y;
     const double H6at4_z = s5 * minus_H6at6_x - c5 * H6at5_y;
-    const double t283 = 0.0825 * H6at4_z;
+    const double t259 = 0.0825 * H6at4_z;
     const double minus_D6at4_x = c5 * D6at6_x - s5 * minus_B6_zz + 0.384 * H6at4_z;
-    const double minus_D6at4_y = D6at6_y + t283;
-    const double t284 = 0.384 * H6at4_x - 0.0825 * H6at6_y;
-    const double t285 = c5 * minus_B6_zz + s5 * D6at6_x;
-    const double D6at4_z = t284 - t285;
+    const double minus_D6at4_y = D6at6_y + t259;
+    const double t260 = 0.384 * H6at4_x - 0.0825 * H6at6_y;
+    const double D6at4_z = t260 - (c5 * minus_B6_zz + s5 * D6at6_x);
     dtau_dqd[3][5] = D6at4_z;
     const double minus_L6at4_x = c5 * L6at6_x;
     const double minus_L6at4_z = s5 * L6at6_x;
-    const double t286 = 0.0825 * minus_L6at4_z;
+    const double t261 = 0.0825 * minus_L6at4_z;
     const double K6at4_x = c5 * Q6_xz - s5 * K6at6_z + 0.384 * minus_L6at4_z;
-    const double K6at4_y = Q6_yz + t286;
-    const double t287 = 0.0825 * h6_x + 0.384 * minus_L6at4_x;
-    const double t288 = s5 * Q6_xz + c5 * K6at6_z;
-    const double K6at4_z = t288 - t287;
+    const double K6at4_y = Q6_yz + t261;
+    const double t262 = 0.0825 * h6_x + 0.384 * minus_L6at4_x;
+    const double K6at4_z = s5 * Q6_xz + c5 * K6at6_z - t262;
     const double Z6at4_x = s5 * Z6at5_y - c5 * Z6at6_x;
     const double minus_Z6at4_z = s5 * Z6at6_x + c5 * Z6at5_y;
 
     /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t289 = K6at4_x * U4_xz + K6at4_y * U4_yz - K6at4_z * minus_U4_zz;
-    const double t290 = minus_L6at4_x * t193 + h6_x * t194 + minus_L6at4_z * t192;
-    const double t291 = minus_Z6at6_y * minus_w4_x - Z6at4_x * minus_w4_y;
-    const double t292 = t289 - t290;
-    dtau_dq[5][3] = t292 + t291;
-    const double t293 = minus_L6at4_x * v2_4_y - h6_x * v2_4_x;
-    const double t294 = K6at4_x * t153 - K6at4_y * t152;
+    const double t263 = K6at4_x * U4_xz + K6at4_y * U4_yz - K6at4_z * minus_U4_zz;
+    const double t264 = minus_L6at4_x * t191 + h6_x * t192 + minus_L6at4_z * t190;
+    const double t265 = minus_Z6at6_y * minus_w4_x - Z6at4_x * minus_w4_y;
+    dtau_dq[5][3] = t263 - t264 + t265;
+    const double t266 = minus_L6at4_x * v2_4_y - h6_x * v2_4_x;
     const double G6at3_x = c4 * minus_G6at4_x - s4 * G6at6_y;
     const double G6at3_z = s4 * minus_G6at4_x + c4 * G6at6_y;
     const double E6at3_x = c4 * minus_E6at4_x - s4 * minus_E6at4_y;
     const double minus_E6at3_y = E6at4_z + 0.0825 * G6at3_z;
-    const double E6at3_z = s4 * minus_E6at4_x + c4 * minus_E6at4_y - t280;
+    const double E6at3_z = s4 * minus_E6at4_x + c4 * minus_E6at4_y - t257;
     dtau_dq[2][5] = E6at3_z;
     const double minus_H6at3_x = c4 * H6at4_x + s4 * H6at6_y;
     const double H6at3_z = c4 * H6at6_y - s4 * H6at4_x;
     const double D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at4_y;
     const double minus_D6at3_y = D6at4_z + 0.0825 * H6at3_z;
-    const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at4_y - t283;
+    const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at4_y - t259;
     dtau_dqd[2][5] = D6at3_z;
     const double L6at3_x = c4 * minus_L6at4_x - s4 * h6_x;
     const double L6at3_z = s4 * minus_L6at4_x + c4 * h6_x;
     const double K6at3_x = s4 * K6at4_y - c4 * K6at4_x;
     const double minus_K6at3_y = K6at4_z + 0.0825 * L6at3_z;
-    const double K6at3_z = t286 - (s4 * K6at4_x + c4 * K6at4_y);
+    const double K6at3_z = t261 - (s4 * K6at4_x + c4 * K6at4_y);
     const double Z6at3_x = s4 * minus_Z6at6_y - c4 * Z6at4_x;
     const double minus_Z6at3_z = s4 * Z6at4_x + c4 * minus_Z6at6_y;
 
     /* joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t295 = K6at3_x * U3_xz - minus_K6at3_y * U3_yz - K6at3_z * minus_U3_zz;
-    const double t296 = L6at3_x * a3_y - minus_L6at4_z * a3_x - L6at3_z * t191;
-    dtau_dq[5][2] = t295 + t296 + (Z6at3_x * w3_y - minus_Z6at4_z * w3_x);
-    const double t297 = L6at3_x * v2_3_y - minus_L6at4_z * v2_3_x;
-    const double t298 = K6at3_x * t140 + minus_K6at3_y * t139;
-    dtau_dqd[5][2] = t298 + t297 - minus_Z6at3_z;
+    const double t267 = K6at3_x * U3_xz - minus_K6at3_y * U3_yz - K6at3_z * minus_U3_zz;
+    const double t268 = t267 + (L6at3_x * a3_y - minus_L6at4_z * a3_x - L6at3_z * t189);
+    dtau_dq[5][2] = t268 + (Z6at3_x * w3_y - minus_Z6at4_z * w3_x);
+    const double t269 = L6at3_x * v2_3_y - minus_L6at4_z * v2_3_x;
+    dtau_dqd[5][2] = K6at3_x * t140 + minus_K6at3_y * t139 + t269 - minus_Z6at3_z;
     const double G6at2_x = c3 * G6at3_x + s3 * G6at4_z;
     const double G6at2_z = s3 * G6at3_x - c3 * G6at4_z;
     const double E6at2_x = c3 * E6at3_x + s3 * minus_E6at3_y - 0.316 * G6at2_z;
@@ -3461,11 +3316,9 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Z6at2_z = s3 * Z6at3_x + c3 * minus_Z6at4_z;
 
     /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t299 = K6at2_x * U2_xz - K6at3_z * U2_yz - K6at2_z * minus_U2_zz;
-    const double t300 = L6at2_x * minus_a2_y + L6at3_z * minus_a2_x;
-    const double t301 = minus_Z6at3_z * minus_w2_x - Z6at2_x * minus_w2_y;
-    const double t302 = t299 - t300;
-    dtau_dq[5][1] = t302 + t301;
+    const double t270 = K6at2_x * U2_xz - K6at3_z * U2_yz - K6at2_z * minus_U2_zz;
+    const double t271 = t270 - (L6at2_x * minus_a2_y + L6at3_z * minus_a2_x);
+    dtau_dq[5][1] = t271 + (minus_Z6at3_z * minus_w2_x - Z6at2_x * minus_w2_y);
     dtau_dqd[5][1] = Z6at2_z - (K6at3_z * t126 + K6at2_x * t127);
     const double E6at1_z = c2 * E6at3_z - s2 * E6at2_x;
     dtau_dq[0][5] = E6at1_z;
@@ -3474,89 +3327,85 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double minus_Z6at1_z = s2 * Z6at2_x + c2 * minus_Z6at3_z;
 
     /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t303 = 2.0 * Q5_xy;
-    const double t304 = Q5_xx - Q5_yy;
-    const double t305 = B5_yx + B5_xy;
-    const double t306 = B5_xx - B5_yy;
-    const double t307 = U4_yx * t304 - minus_U4_zx * Q5_yz + U4_yz * t303;
-    const double t308 = (minus_U4_zz - minus_U4_yy) * Q5_xz;
-    const double t309 = U4_xz * Q5_xz - U4_yz * t304 + U4_yx * t303;
-    const double t310 = (minus_U4_yy - minus_U4_xx) * Q5_yz;
-    const double t311 = t306 * w4_z + t305 * minus_w4_x + B5_yz * minus_w4_y;
-    const double t312 = t307 + t308 + h5_x * a5_z;
-    const double t313 = t306 * minus_w4_x - t305 * w4_z + B5_xz * minus_w4_y;
-    const double t314 = t309 - t310 + h5_y * a5_z;
-    const double t315 = minus_U4_xy * Q5_xz + minus_U4_zy * Q5_yz;
-    const double t316 = (minus_U4_xx - minus_U4_zz) * t304;
-    const double t317 = t315 + t316 + (h5_x * t156 - h5_y * t157);
-    const double t318 = B5_zx * w4_z + B5_zy * minus_w4_x;
-    const double E5at5_z = t317 - t318 + t303 * (minus_U4_zx - U4_xz);
+    const double t272 = 2.0 * Q5_xy;
+    const double t273 = Q5_xx - Q5_yy;
+    const double t274 = B5_yx + B5_xy;
+    const double t275 = B5_xx - B5_yy;
+    const double t276 = U4_yx * t273 - minus_U4_zx * Q5_yz + U4_yz * t272;
+    const double t277 = U4_xz * Q5_xz - U4_yz * t273 + U4_yx * t272;
+    const double t278 = t276 + (minus_U4_zz - minus_U4_yy) * Q5_xz + h5_x * a5_z;
+    const double t279 = t277 - (minus_U4_yy - minus_U4_xx) * Q5_yz + h5_y * a5_z;
+    const double t280 = minus_U4_xy * Q5_xz + minus_U4_zy * Q5_yz;
+    const double t281 = t280 + (minus_U4_xx - minus_U4_zz) * t273;
+    const double t282 = t281 + (h5_x * t156 - h5_y * t157);
+    const double t283 = t282 - (B5_zx * w4_z + B5_zy * minus_w4_x);
+    const double E5at5_z = t283 + t272 * (minus_U4_zx - U4_xz);
     dtau_dq[4][4] = E5at5_z;
-    const double E5at5_x = t312 - t311 + t181;
-    const double E5at5_y = t314 + t313 + N5_x;
+    const double t284 = t278 - (t275 * w4_z + t274 * minus_w4_x + B5_yz * minus_w4_y);
+    const double E5at5_x = t284 + t181;
+    const double t285 = t279 + (t275 * minus_w4_x - t274 * w4_z + B5_xz * minus_w4_y);
+    const double E5at5_y = t285 + N5_x;
     const double G5at5_z = U4_yz * h5_x - U4_yx * h5_y + (minus_w4_x * P5_x - w4_z * P5_y);
-    const double t319 = minus_U4_zz * h5_x - minus_U4_zx * h5_y + minus_w4_y * P5_y;
-    const double G5at5_y = F5_x - t319;
-    const double t320 = Q5_xy * t152;
-    const double t321 = Q5_xy * t158;
-    const double D5at5_x = t320 - Q5_yy * t158 + Q5_yz * t153 + B5_xz;
-    const double D5at5_y = t321 - Q5_xx * t152 - Q5_xz * t153 + B5_yz;
+    const double t286 = minus_U4_zz * h5_x - minus_U4_zx * h5_y + minus_w4_y * P5_y;
+    const double G5at5_y = F5_x - t286;
+    const double t287 = Q5_xy * t152;
+    const double t288 = Q5_xy * t158;
+    const double D5at5_x = t287 - Q5_yy * t158 + Q5_yz * t153 + B5_xz;
+    const double D5at5_y = t288 - Q5_xx * t152 - Q5_xz * t153 + B5_yz;
     const double H5at5_z = t152 * h5_x - t158 * h5_y;
     const double minus_H5at5_x = t153 * h5_x + P5_y;
     const double H5at5_y = P5_x - t153 * h5_y;
-    const double Z5at5_y = B5_zy + minus_v2_5_z * h5_y - (Q5_yy * t152 + t321);
+    const double Z5at5_y = B5_zy + minus_v2_5_z * h5_y - (Q5_yy * t152 + t288);
 
     /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double G5at4_x = F5_y - (minus_U4_xx * h5_y + U4_xz * h5_x - minus_w4_y * P5_x);
-    const double t322 = 0.0825 * G5at5_y;
+    const double t289 = 0.0825 * G5at5_y;
     const double minus_E5at4_x = E5at5_x - 0.384 * G5at5_y;
-    const double minus_E5at4_y = E5at5_z - t322;
+    const double minus_E5at4_y = E5at5_z - t289;
     const double E5at4_z = 0.384 * G5at4_x - 0.0825 * G5at5_z - E5at5_y;
     dtau_dq[3][4] = E5at4_z;
-    const double t323 = 0.0825 * H5at5_y;
+    const double t290 = 0.0825 * H5at5_y;
     const double minus_D5at4_x = D5at5_x - 0.384 * H5at5_y;
-    const double minus_D5at4_y = B6_yy - t323;
+    const double minus_D5at4_y = B6_yy - t290;
     const double D5at4_z = 0.384 * minus_H5at5_x - 0.0825 * H5at5_z - D5at5_y;
     dtau_dqd[3][4] = D5at4_z;
-    const double t324 = 0.0825 * h5_x;
-    const double minus_K5at4_y = K5at5_z - t324;
-    const double Z5at4_x = t320 + Q5_xx * t158 - (B5_zx + minus_v2_5_z * h5_x);
-    const double t325 = B6_yy + (t155 * h5_y - t154 * h5_x);
-    const double t326 = Q5_yz * t152 + Q5_xz * t158;
-    const double Z5at4_y = t326 - t325;
+    const double t291 = 0.0825 * h5_x;
+    const double minus_K5at4_y = K5at5_z - t291;
+    const double Z5at4_x = t287 + Q5_xx * t158 - (B5_zx + minus_v2_5_z * h5_x);
+    const double t292 = B6_yy + (t155 * h5_y - t154 * h5_x);
+    const double Z5at4_y = Q5_yz * t152 + Q5_xz * t158 - t292;
 
     /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t327 = K5at4_x * U4_xz - minus_K5at4_y * U4_yz - K5at4_z * minus_U4_zz;
-    const double t328 = h5_y * t193 - h5_x * t192;
-    dtau_dq[4][3] = t327 + t328 + (Z5at4_y * minus_w4_x - Z5at4_x * minus_w4_y);
-    const double t329 = h5_y * v2_4_y - (minus_K5at4_y * t152 + K5at4_x * t153);
-    dtau_dqd[4][3] = t329 - Z5at5_y;
+    const double t293 = K5at4_x * U4_xz - minus_K5at4_y * U4_yz - K5at4_z * minus_U4_zz;
+    const double t294 = Z5at4_y * minus_w4_x - Z5at4_x * minus_w4_y;
+    dtau_dq[4][3] = t293 + (h5_y * t191 - h5_x * t190) + t294;
+    const double t295 = h5_y * v2_4_y - (minus_K5at4_y * t152 + K5at4_x * t153);
+    dtau_dqd[4][3] = t295 - Z5at5_y;
     const double minus_G5at3_x = c4 * G5at4_x + s4 * G5at5_z;
     const double G5at3_z = c4 * G5at5_z - s4 * G5at4_x;
     const double E5at3_x = c4 * minus_E5at4_x - s4 * minus_E5at4_y;
     const double minus_E5at3_y = E5at4_z + 0.0825 * G5at3_z;
-    const double E5at3_z = s4 * minus_E5at4_x + c4 * minus_E5at4_y + t322;
+    const double E5at3_z = s4 * minus_E5at4_x + c4 * minus_E5at4_y + t289;
     dtau_dq[2][4] = E5at3_z;
     const double minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z;
     const double H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x;
     const double D5at3_x = c4 * minus_D5at4_x - s4 * minus_D5at4_y;
     const double minus_D5at3_y = D5at4_z + 0.0825 * H5at3_z;
-    const double D5at3_z = s4 * minus_D5at4_x + c4 * minus_D5at4_y + t323;
+    const double D5at3_z = s4 * minus_D5at4_x + c4 * minus_D5at4_y + t290;
     dtau_dqd[2][4] = D5at3_z;
     const double minus_L5at3_x = c4 * h5_y;
     const double minus_L5at3_z = s4 * h5_y;
     const double minus_K5at3_x = c4 * K5at4_x + s4 * minus_K5at4_y;
     const double K5at3_y = 0.0825 * minus_L5at3_z - K5at4_z;
-    const double K5at3_z = c4 * minus_K5at4_y - s4 * K5at4_x + t324;
+    const double K5at3_z = c4 * minus_K5at4_y - s4 * K5at4_x + t291;
     const double Z5at3_x = s4 * Z5at4_y - c4 * Z5at4_x;
     const double minus_Z5at3_z = s4 * Z5at4_x + c4 * Z5at4_y;
 
     /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t330 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U3_zz;
-    const double t331 = minus_L5at3_z * t191 - (h5_x * a3_x + minus_L5at3_x * a3_y);
-    dtau_dq[4][2] = t330 + t331 + (Z5at3_x * w3_y - Z5at5_y * w3_x);
-    const double t332 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x;
-    const double t333 = minus_K5at3_x * t140 + K5at3_y * t139;
+    const double t296 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U3_zz;
+    const double t297 = minus_L5at3_z * t189 - (h5_x * a3_x + minus_L5at3_x * a3_y);
+    dtau_dq[4][2] = t296 + t297 + (Z5at3_x * w3_y - Z5at5_y * w3_x);
+    const double t298 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x;
     const double minus_G5at2_x = c3 * minus_G5at3_x + s3 * G5at5_y;
     const double G5at2_z = c3 * G5at5_y - s3 * minus_G5at3_x;
     const double E5at2_x = c3 * E5at3_x + s3 * minus_E5at3_y - 0.316 * G5at2_z;
@@ -3575,11 +3424,9 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Z5at2_z = s3 * Z5at3_x + c3 * Z5at5_y;
 
     /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t334 = minus_K5at2_x * U2_xz + K5at3_z * U2_yz + K5at2_z * minus_U2_zz;
-    const double t335 = minus_L5at2_x * minus_a2_y + minus_L5at3_z * minus_a2_x;
-    const double t336 = minus_Z5at3_z * minus_w2_x - Z5at2_x * minus_w2_y;
-    const double t337 = t335 - t334;
-    dtau_dq[4][1] = t337 + t336;
+    const double t299 = minus_K5at2_x * U2_xz + K5at3_z * U2_yz + K5at2_z * minus_U2_zz;
+    const double t300 = minus_L5at2_x * minus_a2_y + minus_L5at3_z * minus_a2_x - t299;
+    dtau_dq[4][1] = t300 + (minus_Z5at3_z * minus_w2_x - Z5at2_x * minus_w2_y);
     dtau_dqd[4][1] = minus_K5at2_x * t127 - K5at3_z * t126 + Z5at2_z;
     const double E5at1_z = c2 * E5at3_z - s2 * E5at2_x;
     dtau_dq[0][4] = E5at1_z;
@@ -3588,36 +3435,31 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double minus_Z5at1_z = s2 * Z5at2_x + c2 * minus_Z5at3_z;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t338 = 2.0 * Q4_xy;
-    const double t339 = Q4_xx - Q4_yy;
-    const double t340 = B4_yx + B4_xy;
-    const double t341 = B4_xx - B4_yy;
-    const double t342 = U3_yx * t339 + U3_zx * Q4_yz + U3_yz * t338;
-    const double t343 = (minus_U3_zz - t145) * Q4_xz;
-    const double t344 = U3_xz * Q4_xz;
-    const double t345 = t344 - U3_yz * t339 + U3_yx * t338;
-    const double t346 = (t145 - minus_U3_xx) * Q4_yz;
-    const double t347 = B4_yz * w3_y - (t341 * w3_z - t340 * w3_x);
-    const double t348 = t342 + t343 - h4_x * minus_a4_z;
-    const double t349 = t341 * w3_x + t340 * w3_z + B4_xz * w3_y;
-    const double t350 = t345 - t346 - h4_y * minus_a4_z;
-    const double t351 = (alpha3_z - t135) * Q4_xz - U3_zy * Q4_yz;
-    const double t352 = (minus_U3_xx - minus_U3_zz) * t339;
-    const double t353 = t351 + t352 + (h4_y * t143 - h4_x * t144);
-    const double t354 = B4_zx * w3_z - B4_zy * w3_x;
-    const double E4at4_z = t353 - t354 - t338 * (U3_xz + U3_zx);
+    const double t301 = 2.0 * Q4_xy;
+    const double t302 = Q4_xx - Q4_yy;
+    const double t303 = B4_yx + B4_xy;
+    const double t304 = B4_xx - B4_yy;
+    const double t305 = U3_yx * t302 + U3_zx * Q4_yz + U3_yz * t301;
+    const double t306 = U3_xz * Q4_xz;
+    const double t307 = t306 - U3_yz * t302 + U3_yx * t301;
+    const double t308 = t305 + (minus_U3_zz - t145) * Q4_xz - h4_x * minus_a4_z;
+    const double t309 = t307 - (t145 - minus_U3_xx) * Q4_yz - h4_y * minus_a4_z;
+    const double t310 = (alpha3_z - t135) * Q4_xz - U3_zy * Q4_yz;
+    const double t311 = t310 + (minus_U3_xx - minus_U3_zz) * t302;
+    const double t312 = t311 + (h4_y * t143 - h4_x * t144);
+    const double E4at4_z = t312 - (B4_zx * w3_z - B4_zy * w3_x) - t301 * (U3_xz + U3_zx);
     dtau_dq[3][3] = E4at4_z;
-    const double E4at4_x = t348 + t347 + t185;
-    const double E4at4_y = t350 - t349 + N4_x;
+    const double E4at4_x = t308 + (B4_yz * w3_y - (t304 * w3_z - t303 * w3_x)) + t185;
+    const double E4at4_y = t309 - (t304 * w3_x + t303 * w3_z + B4_xz * w3_y) + N4_x;
     const double G4at4_z = U3_yz * h4_x - U3_yx * h4_y - (w3_x * P4_x + w3_z * P4_y);
     const double G4at4_y = w3_y * P4_y - (U3_zx * h4_y + minus_U3_zz * h4_x) + F4_x;
-    const double t355 = Q4_xy * t139;
-    const double t356 = Q4_xy * t141;
-    const double t357 = Q4_xz * t140;
-    const double D4at4_x = B4_xz - (t355 + Q4_yy * t141 + Q4_yz * t140);
-    const double D4at4_y = Q4_xx * t139 + t356 + t357 + B4_yz;
+    const double t313 = Q4_xy * t139;
+    const double t314 = Q4_xy * t141;
+    const double t315 = Q4_xz * t140;
+    const double D4at4_x = B4_xz - (t313 + Q4_yy * t141 + Q4_yz * t140);
+    const double D4at4_y = Q4_xx * t139 + t314 + t315 + B4_yz;
     const double H4at4_y = t140 * h4_y + P4_x;
-    const double Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (t356 - Q4_yy * t139);
+    const double Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (t314 - Q4_yy * t139);
 
     /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double G4at3_x = F4_y - (minus_U3_xx * h4_y + U3_xz * h4_x + w3_y * P4_x);
@@ -3629,16 +3471,15 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double D4at3_z = 0.0825 * H4at3_y - D4at4_y;
     dtau_dqd[2][3] = D4at3_z;
     const double minus_K4at3_y = K4at4_z - 0.0825 * h4_x;
-    const double Z4at3_x = Q4_xx * t141 - t355 - (B4_zx + minus_v2_4_z * h4_x);
-    const double t358 = B4_zz + (t142 * h4_y - v2_3_x * h4_x);
-    const double t359 = Q4_xz * t141 - Q4_yz * t139;
-    const double Z4at3_y = t359 - t358;
+    const double Z4at3_x = Q4_xx * t141 - t313 - (B4_zx + minus_v2_4_z * h4_x);
+    const double t316 = B4_zz + (t142 * h4_y - v2_3_x * h4_x);
+    const double Z4at3_y = Q4_xz * t141 - Q4_yz * t139 - t316;
 
     /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t360 = t344 - minus_K4at3_y * U3_yz - Q4_yz * minus_U3_zz;
-    const double t361 = h4_y * a3_y + h4_x * t191;
-    dtau_dq[3][2] = t360 + t361 + (Z4at3_x * w3_y - Z4at3_y * w3_x);
-    dtau_dqd[3][2] = t357 + minus_K4at3_y * t139 + h4_y * v2_3_y - Z4at4_y;
+    const double t317 = t306 - minus_K4at3_y * U3_yz - Q4_yz * minus_U3_zz;
+    const double t318 = t317 + (h4_y * a3_y + h4_x * t189);
+    dtau_dq[3][2] = t318 + (Z4at3_x * w3_y - Z4at3_y * w3_x);
+    dtau_dqd[3][2] = t315 + minus_K4at3_y * t139 + h4_y * v2_3_y - Z4at4_y;
     const double G4at2_x = c3 * G4at3_x + s3 * G4at4_z;
     const double G4at2_z = s3 * G4at3_x - c3 * G4at4_z;
     const double minus_E4at2_x = c3 * E4at4_x + s3 * E4at3_y + 0.316 * G4at2_z;
@@ -3656,9 +3497,9 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Z4at2_z = s3 * Z4at3_x + c3 * Z4at3_y;
 
     /* joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t362 = K4at2_x * U2_xz - Q4_yz * U2_yz - K4at2_z * minus_U2_zz;
-    const double t363 = h4_x * minus_a2_x - L4at2_x * minus_a2_y;
-    dtau_dq[3][1] = t362 + t363 + (Z4at4_y * minus_w2_x - Z4at2_x * minus_w2_y);
+    const double t319 = K4at2_x * U2_xz - Q4_yz * U2_yz - K4at2_z * minus_U2_zz;
+    const double t320 = t319 + (h4_x * minus_a2_x - L4at2_x * minus_a2_y);
+    dtau_dq[3][1] = t320 + (Z4at4_y * minus_w2_x - Z4at2_x * minus_w2_y);
     dtau_dqd[3][1] = Z4at2_z - (K4at2_x * t127 + Q4_yz * t126);
     const double E4at1_z = s2 * minus_E4at2_x - c2 * minus_E4at3_z;
     dtau_dq[0][3] = E4at1_z;
@@ -3667,46 +3508,41 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double minus_Z4at1_z = s2 * Z4at2_x + c2 * Z4at4_y;
 
     /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t364 = 2.0 * Q3_xy;
-    const double t365 = Q3_xx - Q3_yy;
-    const double t366 = B3_yx + B3_xy;
-    const double t367 = B3_xx - B3_yy;
-    const double t368 = U2_yx * t364 - (U2_xz * Q3_xz + U2_yz * t365);
-    const double t369 = (minus_U2_yy - minus_U2_xx) * Q3_yz;
-    const double t370 = t366 * qd[1] - t367 * minus_w2_x + B3_xz * minus_w2_y;
-    const double t371 = h3_y * a3_z - (t368 + t369);
-    const double t372 = minus_U2_zy * Q3_yz - U2_xy * Q3_xz;
-    const double t373 = (minus_U2_xx - minus_U2_zz) * t365;
-    const double t374 = t373 - t372 + (h3_x * t131 - h3_y * t130);
-    const double t375 = B3_zy * minus_w2_x + B3_zx * qd[1];
-    const double E3at3_z = t374 + t375 + t364 * (t132 - U2_xz);
+    const double t321 = 2.0 * Q3_xy;
+    const double t322 = Q3_xx - Q3_yy;
+    const double t323 = B3_yx + B3_xy;
+    const double t324 = B3_xx - B3_yy;
+    const double t325 = U2_yx * t321 - (U2_xz * Q3_xz + U2_yz * t322);
+    const double t326 = h3_y * a3_z - (t325 + (minus_U2_yy - minus_U2_xx) * Q3_yz);
+    const double t327 = minus_U2_zy * Q3_yz - U2_xy * Q3_xz;
+    const double t328 = (minus_U2_xx - minus_U2_zz) * t322 - t327;
+    const double t329 = t328 + (h3_x * t131 - h3_y * t130);
+    const double t330 = t329 + (B3_zy * minus_w2_x + B3_zx * qd[1]);
+    const double E3at3_z = t330 + t321 * (t132 - U2_xz);
     dtau_dq[2][2] = E3at3_z;
-    const double E3at3_y = t371 + t370 + N3_x;
-    const double t376 = minus_U2_xx * h3_y + U2_xz * h3_x + minus_w2_y * minus_P3_x;
-    const double G3at3_x = t376 - F3_y;
-    const double t377 = qdd[2] - t132;
-    const double t378 = c3 * F4_x + s3 * F5_y + qd[2] * t111 + minus_U2_zz * h3_x;
-    const double t379 = minus_w2_y * P3_y;
-    const double minus_G3at3_y = t378 + t379 + h3_y * t377;
-    const double t380 = Q3_xy * t126;
-    const double t381 = Q3_xy * t119;
-    const double D3at3_x = Q3_yy * t119 - t380 + Q3_yz * t127 + B3_xz;
-    const double D3at3_y = Q3_xx * t126 - t381 - Q3_xz * t127 + B3_yz;
+    const double t331 = t326 + (t323 * qd[1] - t324 * minus_w2_x + B3_xz * minus_w2_y);
+    const double E3at3_y = t331 + N3_x;
+    const double t332 = minus_U2_xx * h3_y + U2_xz * h3_x + minus_w2_y * minus_P3_x;
+    const double G3at3_x = t332 - F3_y;
+    const double t333 = qdd[2] - t132;
+    const double t334 = c3 * F4_x + s3 * F5_y + qd[2] * t112 + minus_U2_zz * h3_x;
+    const double minus_G3at3_y = t334 + minus_w2_y * P3_y + h3_y * t333;
+    const double t335 = Q3_xy * t126;
+    const double t336 = Q3_xy * t119;
+    const double D3at3_x = Q3_yy * t119 - t335 + Q3_yz * t127 + B3_xz;
+    const double D3at3_y = Q3_xx * t126 - t336 - Q3_xz * t127 + B3_yz;
     const double minus_H3at3_x = t127 * h3_x + P3_y;
     const double minus_H3at3_y = minus_P3_x + t127 * h3_y;
-    const double Z3at3_x = B3_zx + (Q3_xx * t119 + t380);
-    const double t382 = B3_zz + (t128 * h3_x + t129 * h3_y);
-    const double t383 = Q3_xz * t119 + Q3_yz * t126;
-    const double Z3at3_z = t382 + t383;
+    const double Z3at3_x = B3_zx + (Q3_xx * t119 + t335);
+    const double t337 = B3_zz + (t128 * h3_x + t129 * h3_y);
+    const double Z3at3_z = t337 + (Q3_xz * t119 + Q3_yz * t126);
 
     /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t384 = (minus_U2_zz - minus_U2_yy) * Q3_xz - U2_yx * t365;
-    const double t385 = U2_yz * t364;
-    const double t386 = t366 * minus_w2_x + t367 * qd[1] - B3_yz * minus_w2_y;
-    const double t387 = t384 - t385 + h3_x * a3_z;
-    const double t388 = t387 + t386 - (c3 * t188 - s3 * N4_x + qd[2] * t109);
-    const double t389 = 0.316 * minus_G3at3_y;
-    const double E3at2_x = t388 + t389 + Q3_yz * t377;
+    const double t338 = (minus_U2_zz - minus_U2_yy) * Q3_xz - U2_yx * t322;
+    const double t339 = t323 * minus_w2_x + t324 * qd[1] - B3_yz * minus_w2_y;
+    const double t340 = t338 - U2_yz * t321 + h3_x * a3_z + t339;
+    const double t341 = t340 - (c3 * t187 - s3 * N4_x + qd[2] * t110);
+    const double E3at2_x = t341 + 0.316 * minus_G3at3_y + Q3_yz * t333;
     const double E3at2_z = E3at3_y + 0.316 * G3at3_x;
     dtau_dq[1][2] = E3at2_z;
     const double D3at2_x = D3at3_x + 0.316 * minus_H3at3_y;
@@ -3714,12 +3550,10 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     dtau_dqd[1][2] = D3at2_z;
 
     /* joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t390 = minus_K3at2_x * U2_xz + K3at3_z * U2_yz;
-    const double t391 = minus_K3at2_z * minus_U2_zz;
-    const double t392 = Z3at3_x * minus_w2_y + Z3at3_z * minus_w2_x;
-    const double t393 = t391 - t390 + h3_y * minus_a2_y;
-    dtau_dq[2][1] = t393 - t392;
-    dtau_dqd[2][1] = B3_zy + t381 + minus_K3at2_x * t127 + t126 * (Q3_yy - K3at3_z);
+    const double t342 = minus_K3at2_x * U2_xz + K3at3_z * U2_yz;
+    const double t343 = minus_K3at2_z * minus_U2_zz - t342 + h3_y * minus_a2_y;
+    dtau_dq[2][1] = t343 - (Z3at3_x * minus_w2_y + Z3at3_z * minus_w2_x);
+    dtau_dqd[2][1] = B3_zy + t336 + minus_K3at2_x * t127 + t126 * (Q3_yy - K3at3_z);
     const double E3at1_z = c2 * E3at3_z - s2 * E3at2_x;
     dtau_dq[0][2] = E3at1_z;
     const double D3at1_z = c2 * B3_zz - s2 * D3at2_x;
@@ -3728,18 +3562,17 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     dtau_dqd[2][0] = Z3at1_z;
 
     /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double t394 = Q2_xx - Q2_yy;
-    const double t395 = 2.0 * Q2_xy;
-    const double E2at2_z = qdd[0] * Q2_xz + 9.81 * h2_y + qd[0] * (qd[0] * t394 - B2_zx);
+    const double t344 = Q2_xx - Q2_yy;
+    const double t345 = 2.0 * Q2_xy;
+    const double E2at2_z = qdd[0] * Q2_xz + 9.81 * h2_y + qd[0] * (qd[0] * t344 - B2_zx);
     dtau_dq[1][1] = E2at2_z;
 
     /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double t396 = qd[0] * t395;
-    const double t397 = (2.0 * (c2 * t117) + t116 - t119 * t394) * qd[0] - qdd[0] * t395;
-    const double E2at1_z = t397 - N2_x;
+    const double t346 = qd[0] * t345;
+    const double E2at1_z = (t44 * t118 + t117 - t119 * t344) * qd[0] - qdd[0] * t345 - N2_x;
     dtau_dq[0][1] = E2at1_z;
-    const double minus_D2at1_z = t396 + B2_yz;
-    const double Z2at1_z = t396 - B2_zy;
+    const double minus_D2at1_z = t346 + (s2 * B3_xy - c2 * B3_zy) - t119 * Q2_xz;
+    const double Z2at1_z = t346 - B2_zy;
     dtau_dqd[1][0] = Z2at1_z;
     dtau_dq[0][6] = -minus_E7at1_z;
     dtau_dq[2][3] = -minus_E4at3_z;
@@ -3747,9 +3580,9 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     dtau_dqd[0][6] = -minus_D7at1_z;
     dtau_dqd[3][0] = -minus_Z4at1_z;
     dtau_dqd[4][0] = -minus_Z5at1_z;
-    dtau_dqd[4][2] = -(t333 + t332 + minus_Z5at3_z);
+    dtau_dqd[4][2] = -(minus_K5at3_x * t140 + K5at3_y * t139 + t298 + minus_Z5at3_z);
     dtau_dqd[5][0] = -minus_Z6at1_z;
-    dtau_dqd[5][3] = -(t294 + t293 + minus_Z6at4_z);
+    dtau_dqd[5][3] = -(K6at4_x * t153 - K6at4_y * t152 + t266 + minus_Z6at4_z);
     dtau_dqd[5][5] = -minus_B6_zz;
     dtau_dqd[6][0] = -minus_Z7at1_z;
     dtau_dq[0][0] = 0.0;
@@ -4065,222 +3898,212 @@ void panda_regressor(const double q[7],
 
     /* screw of joint 2 seen from link 3 (angular s, linear t) */
     const double t18 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x;
-    const double t19 = t3 * s1in3_y + a3_y * c2;
-    const double t20 = t19 + t18;
-    Y[0][21] = t20;
-    const double t21 = U3_xy * t1in3_x - minus_U3_yy * t1in3_y;
-    const double t22 = t3 * minus_s1in3_x - a3_x * c2;
-    const double t23 = t22 + t21;
-    Y[0][22] = t23;
-    const double t24 = U3_zy * s1in3_y + U3_zx * minus_s1in3_x + D3_z * c2;
-    Y[0][25] = t24;
-    const double t25 = P3_yz * minus_s1in3_x;
-    const double t26 = t25 + alpha3_y * s1in3_y + P3_xy * c2;
-    Y[0][26] = t26;
+    const double t19 = t3 * s1in3_y + a3_y * c2 + t18;
+    Y[0][21] = t19;
+    const double t20 = U3_xy * t1in3_x - minus_U3_yy * t1in3_y;
+    const double t21 = t3 * minus_s1in3_x - a3_x * c2 + t20;
+    Y[0][22] = t21;
+    const double t22 = U3_zy * s1in3_y + U3_zx * minus_s1in3_x + D3_z * c2;
+    Y[0][25] = t22;
+    const double t23 = P3_yz * minus_s1in3_x;
+    const double t24 = t23 + alpha3_y * s1in3_y + P3_xy * c2;
+    Y[0][26] = t24;
     Y[0][27] = D3_y * s1in3_y - U3_yx * minus_s1in3_x + t4 * c2;
     Y[0][28] = U3_xz * c2 - (U3_xy * s1in3_y + D3_x * minus_s1in3_x);
-    const double t27 = alpha3_z * c2 - (t25 + P3_xz * s1in3_y);
-    Y[0][29] = t27;
-    const double t28 = t16 - t26;
-    Y[0][24] = t28;
+    const double t25 = alpha3_z * c2 - (t23 + P3_xz * s1in3_y);
+    Y[0][29] = t25;
+    const double t26 = t16 - t24;
+    Y[0][24] = t26;
     Y[0][23] = 0.632 * t16;
-    const double t29 = 0.099856 * t16;
-    Y[0][20] = t29;
+    const double t27 = 0.099856 * t16;
+    Y[0][20] = t27;
     const double t2in3_x = 0.316 * c3;
     const double minus_t2in3_y = 0.316 * s3;
 
     /* screw of joint 1 seen from link 4 (angular s, linear t) */
-    const double t30 = t3 * c3 - (minus_U3_xx * t2in3_x + U3_yx * minus_t2in3_y);
-    Y[1][21] = t30;
-    const double t31 = U3_xy * t2in3_x + minus_U3_yy * minus_t2in3_y - t3 * s3;
-    Y[1][22] = t31;
-    const double t32 = U3_zy * c3 - U3_zx * s3;
-    Y[1][25] = t32;
-    const double t33 = P3_yz * s3;
-    const double t34 = alpha3_y * c3 - t33;
-    Y[1][26] = t34;
+    const double t28 = t3 * c3 - (minus_U3_xx * t2in3_x + U3_yx * minus_t2in3_y);
+    Y[1][21] = t28;
+    const double t29 = U3_xy * t2in3_x + minus_U3_yy * minus_t2in3_y - t3 * s3;
+    Y[1][22] = t29;
+    const double t30 = U3_zy * c3 - U3_zx * s3;
+    Y[1][25] = t30;
+    const double t31 = P3_yz * s3;
+    const double t32 = alpha3_y * c3 - t31;
+    Y[1][26] = t32;
     Y[1][27] = U3_yx * s3 + D3_y * c3;
     Y[1][28] = D3_x * s3 - U3_xy * c3;
-    const double t35 = t33 - P3_xz * c3;
-    Y[1][29] = t35;
-    const double t36 = U2_xy + t34;
-    const double t37 = 0.099856 * U2_xy + 3.0999600000000003 * s2;
+    const double t33 = t31 - P3_xz * c3;
+    Y[1][29] = t33;
+    const double t34 = U2_xy + t32;
+    const double t35 = 0.099856 * U2_xy + 3.0999600000000003 * s2;
     const double s1in4_x = s4 * c2 - c4 * minus_s1in3_x;
     const double s1in4_y = s4 * minus_s1in3_x + c4 * c2;
-    const double t38 = 0.0825 * s1in3_y;
+    const double t36 = 0.0825 * s1in3_y;
     const double minus_t1in4_z = t1in3_y + 0.0825 * c2;
-    const double t1in4_x = c4 * t1in3_x - s4 * t38;
-    const double minus_t1in4_y = s4 * t1in3_x + c4 * t38;
+    const double t1in4_x = c4 * t1in3_x - s4 * t36;
+    const double minus_t1in4_y = s4 * t1in3_x + c4 * t36;
 
     /* screw of joint 2 seen from link 4 (angular s, linear t) */
-    const double t39 = minus_U4_xx * t1in4_x + U4_yx * minus_t1in4_y;
-    const double t40 = U4_zx * minus_t1in4_z;
-    Y[0][31] = minus_a4_z * s1in4_y - a4_y * s1in3_y - (t39 + t40);
-    const double t41 = U4_xy * t1in4_x + minus_U4_yy * minus_t1in4_y;
-    const double t42 = U4_zy * minus_t1in4_z;
-    const double t43 = a4_x * s1in3_y - minus_a4_z * s1in4_x + (t41 - t42);
-    Y[0][32] = t43;
-    const double t44 = U4_zy * s1in4_y - U4_zx * s1in4_x - D4_z * s1in3_y;
-    Y[0][35] = t44;
-    const double t45 = P4_yz * s1in4_x;
-    const double t46 = alpha4_y * s1in4_y - t45 - P4_xy * s1in3_y;
-    Y[0][36] = t46;
+    const double t37 = minus_U4_xx * t1in4_x + U4_yx * minus_t1in4_y;
+    const double t38 = minus_a4_z * s1in4_y - a4_y * s1in3_y;
+    Y[0][31] = t38 - (t37 + U4_zx * minus_t1in4_z);
+    const double t39 = U4_xy * t1in4_x + minus_U4_yy * minus_t1in4_y;
+    const double t40 = a4_x * s1in3_y - minus_a4_z * s1in4_x;
+    const double t41 = t40 + (t39 - U4_zy * minus_t1in4_z);
+    Y[0][32] = t41;
+    const double t42 = U4_zy * s1in4_y - U4_zx * s1in4_x - D4_z * s1in3_y;
+    Y[0][35] = t42;
+    const double t43 = P4_yz * s1in4_x;
+    const double t44 = alpha4_y * s1in4_y - t43 - P4_xy * s1in3_y;
+    Y[0][36] = t44;
     Y[0][37] = U4_yx * s1in4_x + D4_y * s1in4_y - t7 * s1in3_y;
     Y[0][38] = D4_x * s1in4_x - U4_xy * s1in4_y - U4_xz * s1in3_y;
-    const double t47 = t45 - P4_xz * s1in4_y - alpha4_z * s1in3_y;
-    Y[0][39] = t47;
-    const double t48 = t28 + t27 - t46;
-    Y[0][34] = t48;
-    Y[0][33] = 0.0825 * t24 - t23;
-    Y[0][30] = t29 + 0.0825 * t20 + 0.006806250000000001 * (t26 + t27);
+    const double t45 = t43 - P4_xz * s1in4_y - alpha4_z * s1in3_y;
+    Y[0][39] = t45;
+    const double t46 = t26 + t25 - t44;
+    Y[0][34] = t46;
+    Y[0][33] = 0.0825 * t22 - t21;
+    Y[0][30] = t27 + 0.0825 * t19 + 0.006806250000000001 * (t24 + t25);
     const double s2in4_x = c4 * s3;
     const double minus_s2in4_y = s4 * s3;
-    const double t49 = 0.0825 * c3;
-    const double t2in4_x = c4 * t2in3_x - s4 * t49;
-    const double minus_t2in4_y = s4 * t2in3_x + c4 * t49;
+    const double t47 = 0.0825 * c3;
+    const double t2in4_x = c4 * t2in3_x - s4 * t47;
+    const double minus_t2in4_y = s4 * t2in3_x + c4 * t47;
 
     /* screw of joint 1 seen from link 5 (angular s, linear t) */
-    const double t50 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y;
-    const double t51 = U4_zx * minus_t2in3_y;
-    Y[1][31] = t51 - t50 - (minus_a4_z * minus_s2in4_y + a4_y * c3);
-    const double t52 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y;
-    const double t53 = U4_zy * minus_t2in3_y;
-    const double t54 = a4_x * c3 - minus_a4_z * s2in4_x + (t52 + t53);
-    Y[1][32] = t54;
-    const double t55 = U4_zx * s2in4_x + U4_zy * minus_s2in4_y + D4_z * c3;
-    const double t56 = P4_yz * s2in4_x;
-    const double t57 = t56 + alpha4_y * minus_s2in4_y + P4_xy * c3;
+    const double t48 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y;
+    const double t49 = minus_a4_z * minus_s2in4_y + a4_y * c3;
+    Y[1][31] = U4_zx * minus_t2in3_y - t48 - t49;
+    const double t50 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y;
+    const double t51 = a4_x * c3 - minus_a4_z * s2in4_x + (t50 + U4_zy * minus_t2in3_y);
+    Y[1][32] = t51;
+    const double t52 = U4_zx * s2in4_x + U4_zy * minus_s2in4_y + D4_z * c3;
+    const double t53 = P4_yz * s2in4_x;
+    const double t54 = t53 + alpha4_y * minus_s2in4_y + P4_xy * c3;
     Y[1][37] = U4_yx * s2in4_x - D4_y * minus_s2in4_y - t7 * c3;
     Y[1][38] = D4_x * s2in4_x + U4_xy * minus_s2in4_y - U4_xz * c3;
-    const double t58 = t56 + P4_xz * minus_s2in4_y - alpha4_z * c3;
-    Y[1][39] = t58;
-    const double t59 = t35 - t36 + t57;
-    Y[1][34] = t59;
-    Y[1][33] = 0.0825 * t32 - t31;
-    Y[1][30] = 0.0825 * t30 - t37 + 0.006806250000000001 * (t34 + t35);
+    const double t55 = t53 + P4_xz * minus_s2in4_y - alpha4_z * c3;
+    Y[1][39] = t55;
+    const double t56 = t33 - t34 + t54;
+    Y[1][34] = t56;
+    Y[1][33] = 0.0825 * t30 - t29;
+    Y[1][30] = 0.0825 * t28 - t35 + 0.006806250000000001 * (t32 + t33);
     Y[2][31] = minus_a4_z * c4 - t8;
-    const double t60 = minus_a4_z * s4 + 0.0825 * U4_zy;
-    const double t61 = U4_zy * c4 - U4_zx * s4;
-    Y[2][35] = t61;
-    const double t62 = P4_yz * s4;
-    const double t63 = alpha4_y * c4 - t62;
-    Y[2][36] = t63;
+    const double t57 = minus_a4_z * s4 + 0.0825 * U4_zy;
+    const double t58 = U4_zy * c4 - U4_zx * s4;
+    Y[2][35] = t58;
+    const double t59 = P4_yz * s4;
+    const double t60 = alpha4_y * c4 - t59;
+    Y[2][36] = t60;
     Y[2][37] = U4_yx * s4 + D4_y * c4;
     Y[2][38] = D4_x * s4 - U4_xy * c4;
-    const double t64 = t62 - P4_xz * c4;
-    Y[2][39] = t64;
-    const double t65 = U3_xy + t63;
+    const double t61 = t59 - P4_xz * c4;
+    Y[2][39] = t61;
+    const double t62 = U3_xy + t60;
     Y[2][33] = a3_x + 0.0825 * D3_z;
     Y[2][30] = 0.0825 * a3_y + 0.006806250000000001 * U3_yx;
     const double s1in5_x = c5 * s1in4_x + s5 * s1in3_y;
     const double s1in5_y = c5 * s1in3_y - s5 * s1in4_x;
-    const double t66 = t1in4_x + 0.384 * s1in3_y;
-    const double t1in5_z = t38 - minus_t1in4_y;
-    const double t67 = 0.0825 * s1in4_y + 0.384 * s1in4_x - minus_t1in4_z;
-    const double t1in5_x = c5 * t66 - s5 * t67;
-    const double minus_t1in5_y = s5 * t66 + c5 * t67;
+    const double t63 = t1in4_x + 0.384 * s1in3_y;
+    const double t1in5_z = t36 - minus_t1in4_y;
+    const double t64 = 0.0825 * s1in4_y + 0.384 * s1in4_x - minus_t1in4_z;
+    const double t1in5_x = c5 * t63 - s5 * t64;
+    const double minus_t1in5_y = s5 * t63 + c5 * t64;
 
     /* screw of joint 2 seen from link 5 (angular s, linear t) */
-    const double t68 = a5_x * t1in5_x + minus_a5_y * minus_t1in5_y + a5_z * t1in5_z;
-    Y[0][40] = t68;
-    Y[0][50] = t68;
-    const double t69 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y;
-    const double t70 = U5_zx * t1in5_z;
-    Y[0][41] = t70 - t69 - (a5_z * s1in5_y + minus_a5_y * s1in4_y);
-    const double t71 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x;
-    const double t72 = U5_zy * t1in5_z;
-    const double t73 = a5_z * s1in5_x - a5_x * s1in4_y + (t71 + t72);
-    Y[0][42] = t73;
+    const double t65 = a5_x * t1in5_x + minus_a5_y * minus_t1in5_y + a5_z * t1in5_z;
+    Y[0][40] = t65;
+    Y[0][50] = t65;
+    const double t66 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y;
+    Y[0][41] = U5_zx * t1in5_z - t66 - (a5_z * s1in5_y + minus_a5_y * s1in4_y);
+    const double t67 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x;
+    const double t68 = a5_z * s1in5_x - a5_x * s1in4_y + (t67 + U5_zy * t1in5_z);
+    Y[0][42] = t68;
     Y[0][45] = U5_zy * s1in5_y - U5_zx * s1in5_x + D5_z * s1in4_y;
-    const double t74 = minus_P5_yz * s1in5_x;
-    const double t75 = t74 - minus_alpha5_y * s1in5_y - minus_P5_xy * s1in4_y;
-    Y[0][46] = t75;
+    const double t69 = minus_P5_yz * s1in5_x;
+    const double t70 = t69 - minus_alpha5_y * s1in5_y - minus_P5_xy * s1in4_y;
+    Y[0][46] = t70;
     Y[0][47] = U5_yx * s1in5_x + D5_y * s1in5_y + minus_U5_yz * s1in4_y;
     Y[0][48] = D5_x * s1in5_x + minus_U5_xy * s1in5_y + U5_xz * s1in4_y;
-    const double t76 = alpha5_z * s1in4_y - (t74 + P5_xz * s1in5_y);
-    Y[0][49] = t76;
-    const double t77 = t48 + t47;
-    const double t78 = t77 - t75;
-    Y[0][44] = t78;
-    Y[0][43] = t43 + 0.768 * t77 + 0.0825 * t44;
+    const double t71 = alpha5_z * s1in4_y - (t69 + P5_xz * s1in5_y);
+    Y[0][49] = t71;
+    const double t72 = t46 + t45;
+    const double t73 = t72 - t70;
+    Y[0][44] = t73;
+    Y[0][43] = t41 + 0.768 * t72 + 0.0825 * t42;
     const double s2in5_x = c5 * s2in4_x + s5 * c3;
     const double s2in5_y = c5 * c3 - s5 * s2in4_x;
-    const double t79 = t2in4_x + 0.384 * c3;
-    const double t2in5_z = t49 - minus_t2in4_y;
-    const double t80 = minus_t2in3_y - (0.0825 * minus_s2in4_y - 0.384 * s2in4_x);
-    const double t2in5_x = c5 * t79 - s5 * t80;
-    const double minus_t2in5_y = s5 * t79 + c5 * t80;
+    const double t74 = t2in4_x + 0.384 * c3;
+    const double t2in5_z = t47 - minus_t2in4_y;
+    const double t75 = minus_t2in3_y - (0.0825 * minus_s2in4_y - 0.384 * s2in4_x);
+    const double t2in5_x = c5 * t74 - s5 * t75;
+    const double minus_t2in5_y = s5 * t74 + c5 * t75;
 
     /* screw of joint 3 seen from link 5 (angular s, linear t) */
-    const double t81 = a5_x * t2in5_x + minus_a5_y * minus_t2in5_y + a5_z * t2in5_z;
-    Y[1][40] = t81;
-    Y[1][50] = t81;
-    const double t82 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y;
-    const double t83 = U5_zx * t2in5_z;
-    Y[1][41] = minus_a5_y * minus_s2in4_y - a5_z * s2in5_y + (t83 - t82);
-    const double t84 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x;
-    const double t85 = U5_zy * t2in5_z;
-    const double t86 = a5_z * s2in5_x + a5_x * minus_s2in4_y + (t84 + t85);
-    Y[1][42] = t86;
+    const double t76 = a5_x * t2in5_x + minus_a5_y * minus_t2in5_y + a5_z * t2in5_z;
+    Y[1][40] = t76;
+    Y[1][50] = t76;
+    const double t77 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y;
+    const double t78 = minus_a5_y * minus_s2in4_y - a5_z * s2in5_y;
+    Y[1][41] = t78 + (U5_zx * t2in5_z - t77);
+    const double t79 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x;
+    const double t80 = a5_z * s2in5_x + a5_x * minus_s2in4_y + (t79 + U5_zy * t2in5_z);
+    Y[1][42] = t80;
     Y[1][45] = U5_zy * s2in5_y - U5_zx * s2in5_x - D5_z * minus_s2in4_y;
-    const double t87 = minus_P5_yz * s2in5_x;
-    const double t88 = t87 - minus_alpha5_y * s2in5_y + minus_P5_xy * minus_s2in4_y;
-    Y[1][46] = t88;
+    const double t81 = minus_P5_yz * s2in5_x;
+    const double t82 = t81 - minus_alpha5_y * s2in5_y + minus_P5_xy * minus_s2in4_y;
+    Y[1][46] = t82;
     Y[1][47] = U5_yx * s2in5_x + D5_y * s2in5_y - minus_U5_yz * minus_s2in4_y;
     Y[1][48] = D5_x * s2in5_x + minus_U5_xy * s2in5_y - U5_xz * minus_s2in4_y;
-    const double t89 = t87 + P5_xz * s2in5_y + alpha5_z * minus_s2in4_y;
-    const double t90 = t59 + t58;
-    const double t91 = t90 - t88;
-    Y[1][44] = t91;
-    Y[1][43] = t54 + 0.768 * t90 - 0.0825 * t55;
+    const double t83 = t81 + P5_xz * s2in5_y + alpha5_z * minus_s2in4_y;
+    const double t84 = t56 + t55;
+    const double t85 = t84 - t82;
+    Y[1][44] = t85;
+    Y[1][43] = t51 + 0.768 * t84 - 0.0825 * t52;
     const double s3in5_x = c5 * s4;
     const double minus_s3in5_y = s5 * s4;
-    const double t92 = 0.0825 * c4 + 0.384 * s4 - 0.0825;
-    const double minus_t3in5_x = s5 * t92;
-    const double minus_t3in5_y = c5 * t92;
+    const double t86 = 0.0825 * c4 + 0.384 * s4 - 0.0825;
+    const double minus_t3in5_x = s5 * t86;
+    const double minus_t3in5_y = c5 * t86;
 
     /* screw of joint 4 seen from link 5 (angular s, linear t) */
-    const double t93 = minus_a5_y * minus_t3in5_y - a5_x * minus_t3in5_x;
-    Y[2][40] = t93;
-    Y[2][50] = t93;
-    const double t94 = minus_U5_xx * minus_t3in5_x - U5_yx * minus_t3in5_y;
-    const double t95 = minus_a5_y * c4 - a5_z * minus_s3in5_y;
-    Y[2][41] = t94 - t95;
-    const double t96 = minus_U5_xy * minus_t3in5_x + minus_U5_yy * minus_t3in5_y;
-    const double t97 = a5_z * s3in5_x - a5_x * c4;
-    const double t98 = t97 + t96;
-    Y[2][42] = t98;
+    const double t87 = minus_a5_y * minus_t3in5_y - a5_x * minus_t3in5_x;
+    Y[2][40] = t87;
+    Y[2][50] = t87;
+    const double t88 = minus_U5_xx * minus_t3in5_x - U5_yx * minus_t3in5_y;
+    Y[2][41] = t88 - (minus_a5_y * c4 - a5_z * minus_s3in5_y);
+    const double t89 = minus_U5_xy * minus_t3in5_x + minus_U5_yy * minus_t3in5_y;
+    const double t90 = a5_z * s3in5_x - a5_x * c4 + t89;
+    Y[2][42] = t90;
     Y[2][45] = D5_z * c4 - (U5_zx * s3in5_x + U5_zy * minus_s3in5_y);
-    const double t99 = minus_P5_yz * s3in5_x;
-    const double t100 = t99 + minus_alpha5_y * minus_s3in5_y - minus_P5_xy * c4;
-    Y[2][46] = t100;
+    const double t91 = minus_P5_yz * s3in5_x;
+    const double t92 = t91 + minus_alpha5_y * minus_s3in5_y - minus_P5_xy * c4;
+    Y[2][46] = t92;
     Y[2][47] = U5_yx * s3in5_x - D5_y * minus_s3in5_y + minus_U5_yz * c4;
     Y[2][48] = D5_x * s3in5_x - minus_U5_xy * minus_s3in5_y + U5_xz * c4;
-    const double t101 = P5_xz * minus_s3in5_y - t99 + alpha5_z * c4;
-    Y[2][49] = t101;
-    const double t102 = t64 - t65;
-    const double t103 = t102 - t100;
-    Y[2][44] = t103;
-    Y[2][43] = 0.768 * t102 - t60 + 0.0825 * t61;
+    const double t93 = P5_xz * minus_s3in5_y - t91 + alpha5_z * c4;
+    Y[2][49] = t93;
+    const double t94 = t61 - t62;
+    const double t95 = t94 - t92;
+    Y[2][44] = t95;
+    Y[2][43] = 0.768 * t94 - t57 + 0.0825 * t58;
     const double minus_t4in5_x = 0.384 * c5;
     const double t4in5_y = 0.384 * s5;
 
     /* screw of joint 1 seen from link 6 (angular s, linear t) */
-    const double t104 = a5_x * minus_t4in5_x + minus_a5_y * t4in5_y + 0.0825 * a5_z;
-    const double t105 = minus_U5_xx * minus_t4in5_x + U5_yx * t4in5_y - 0.0825 * U5_zx;
-    const double t106 = a5_z * c5;
-    Y[3][41] = t105 + t106;
-    const double t107 = minus_U5_xy * minus_t4in5_x - minus_U5_yy * t4in5_y;
-    const double t108 = 0.0825 * U5_zy;
-    const double t109 = t107 - t108 - a5_z * s5;
-    Y[3][42] = t109;
+    const double t96 = a5_x * minus_t4in5_x + minus_a5_y * t4in5_y + 0.0825 * a5_z;
+    const double t97 = minus_U5_xx * minus_t4in5_x + U5_yx * t4in5_y - 0.0825 * U5_zx;
+    Y[3][41] = t97 + a5_z * c5;
+    const double t98 = minus_U5_xy * minus_t4in5_x - minus_U5_yy * t4in5_y;
+    const double t99 = t98 - 0.0825 * U5_zy - a5_z * s5;
+    Y[3][42] = t99;
     Y[3][45] = U5_zx * s5 - U5_zy * c5;
-    const double t110 = minus_P5_yz * s5;
-    const double t111 = minus_alpha5_y * c5 - t110;
-    Y[3][46] = t111;
-    const double t112 = t110 + P5_xz * c5;
-    Y[3][49] = t112;
-    const double t113 = U4_xy + t111;
+    const double t100 = minus_P5_yz * s5;
+    const double t101 = minus_alpha5_y * c5 - t100;
+    Y[3][46] = t101;
+    const double t102 = t100 + P5_xz * c5;
+    Y[3][49] = t102;
+    const double t103 = U4_xy + t101;
     Y[3][43] = 0.0825 * D4_z - (0.768 * U4_xy + a4_x);
     const double s1in6_x = c6 * s1in5_x + s6 * s1in4_y;
     const double s1in6_y = c6 * s1in4_y - s6 * s1in5_x;
@@ -4288,277 +4111,263 @@ void panda_regressor(const double q[7],
     const double t1in6_y = c6 * t1in5_z - s6 * t1in5_x;
 
     /* screw of joint 2 seen from link 6 (angular s, linear t) */
-    const double t114 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y;
-    const double t115 = a6_y * s1in5_y + minus_a5_y * s1in6_y;
-    const double t116 = t114 - t115;
-    Y[0][51] = t116;
-    const double t117 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y;
-    const double t118 = minus_a5_y * s1in6_x + a6_x * s1in5_y;
-    const double t119 = t118 + t117;
-    Y[0][52] = t119;
-    const double t120 = U6_zy * s1in6_y - U6_zx * s1in6_x - D6_z * s1in5_y;
-    Y[0][55] = t120;
-    const double t121 = P6_yz * s1in6_x;
-    const double t122 = alpha6_y * s1in6_y - t121 - P6_xy * s1in5_y;
-    Y[0][56] = t122;
+    const double t104 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y;
+    const double t105 = t104 - (a6_y * s1in5_y + minus_a5_y * s1in6_y);
+    Y[0][51] = t105;
+    const double t106 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y;
+    const double t107 = minus_a5_y * s1in6_x + a6_x * s1in5_y + t106;
+    Y[0][52] = t107;
+    const double t108 = U6_zy * s1in6_y - U6_zx * s1in6_x - D6_z * s1in5_y;
+    Y[0][55] = t108;
+    const double t109 = P6_yz * s1in6_x;
+    const double t110 = alpha6_y * s1in6_y - t109 - P6_xy * s1in5_y;
+    Y[0][56] = t110;
     Y[0][57] = U6_yx * s1in6_x + D6_y * s1in6_y - t11 * s1in5_y;
     Y[0][58] = D6_x * s1in6_x - U6_xy * s1in6_y - U6_xz * s1in5_y;
-    const double t123 = t121 - P6_xz * s1in6_y - alpha6_z * s1in5_y;
-    Y[0][59] = t123;
-    const double t124 = t78 + t76 - t122;
-    Y[0][54] = t124;
+    const double t111 = t109 - P6_xz * s1in6_y - alpha6_z * s1in5_y;
+    Y[0][59] = t111;
+    const double t112 = t73 + t71 - t110;
+    Y[0][54] = t112;
     const double s2in6_x = c6 * s2in5_x - s6 * minus_s2in4_y;
     const double minus_s2in6_y = s6 * s2in5_x + c6 * minus_s2in4_y;
     const double t2in6_x = c6 * t2in5_x + s6 * t2in5_z;
     const double t2in6_y = c6 * t2in5_z - s6 * t2in5_x;
 
     /* screw of joint 3 seen from link 6 (angular s, linear t) */
-    const double t125 = U6_yx * t2in6_y - minus_U6_xx * t2in6_x + U6_zx * minus_t2in5_y;
-    const double t126 = minus_a5_y * minus_s2in6_y - a6_y * s2in5_y;
-    const double t127 = t126 + t125;
-    Y[1][51] = t127;
-    const double t128 = U6_xy * t2in6_x - minus_U6_yy * t2in6_y + U6_zy * minus_t2in5_y;
-    const double t129 = minus_a5_y * s2in6_x + a6_x * s2in5_y;
-    const double t130 = t129 + t128;
-    Y[1][52] = t130;
-    const double t131 = U6_zx * s2in6_x + U6_zy * minus_s2in6_y + D6_z * s2in5_y;
-    const double t132 = P6_yz * s2in6_x;
-    const double t133 = P6_xy * s2in5_y + (t132 + alpha6_y * minus_s2in6_y);
+    const double t113 = U6_yx * t2in6_y - minus_U6_xx * t2in6_x + U6_zx * minus_t2in5_y;
+    const double t114 = minus_a5_y * minus_s2in6_y - a6_y * s2in5_y + t113;
+    Y[1][51] = t114;
+    const double t115 = U6_xy * t2in6_x - minus_U6_yy * t2in6_y + U6_zy * minus_t2in5_y;
+    const double t116 = minus_a5_y * s2in6_x + a6_x * s2in5_y + t115;
+    Y[1][52] = t116;
+    const double t117 = U6_zx * s2in6_x + U6_zy * minus_s2in6_y + D6_z * s2in5_y;
+    const double t118 = P6_yz * s2in6_x;
+    const double t119 = P6_xy * s2in5_y + (t118 + alpha6_y * minus_s2in6_y);
     Y[1][57] = U6_yx * s2in6_x - D6_y * minus_s2in6_y - t11 * s2in5_y;
     Y[1][58] = D6_x * s2in6_x + U6_xy * minus_s2in6_y - U6_xz * s2in5_y;
-    const double t134 = t132 + P6_xz * minus_s2in6_y - alpha6_z * s2in5_y;
-    Y[1][59] = t134;
-    const double t135 = t91 - t89 + t133;
-    Y[1][54] = t135;
+    const double t120 = t118 + P6_xz * minus_s2in6_y - alpha6_z * s2in5_y;
+    Y[1][59] = t120;
+    const double t121 = t85 - t83 + t119;
+    Y[1][54] = t121;
     const double s3in6_x = c6 * s3in5_x + s6 * c4;
     const double s3in6_y = c6 * c4 - s6 * s3in5_x;
     const double minus_t3in6_x = c6 * minus_t3in5_x;
     const double t3in6_y = s6 * minus_t3in5_x;
 
     /* screw of joint 4 seen from link 6 (angular s, linear t) */
-    const double t136 = minus_U6_xx * minus_t3in6_x + U6_yx * t3in6_y;
-    const double t137 = U6_zx * minus_t3in5_y;
-    const double t138 = a6_y * minus_s3in5_y - minus_a5_y * s3in6_y + (t136 + t137);
-    Y[2][51] = t138;
-    const double t139 = U6_xy * minus_t3in6_x + minus_U6_yy * t3in6_y;
-    const double t140 = U6_zy * minus_t3in5_y;
-    const double t141 = minus_a5_y * s3in6_x - a6_x * minus_s3in5_y + (t140 - t139);
-    Y[2][52] = t141;
-    const double t142 = U6_zy * s3in6_y - U6_zx * s3in6_x + D6_z * minus_s3in5_y;
-    Y[2][55] = t142;
-    const double t143 = P6_yz * s3in6_x;
-    const double t144 = alpha6_y * s3in6_y - t143 + P6_xy * minus_s3in5_y;
-    Y[2][56] = t144;
+    const double t122 = minus_U6_xx * minus_t3in6_x + U6_yx * t3in6_y;
+    const double t123 = a6_y * minus_s3in5_y - minus_a5_y * s3in6_y;
+    const double t124 = t123 + (t122 + U6_zx * minus_t3in5_y);
+    Y[2][51] = t124;
+    const double t125 = U6_xy * minus_t3in6_x + minus_U6_yy * t3in6_y;
+    const double t126 = minus_a5_y * s3in6_x - a6_x * minus_s3in5_y;
+    const double t127 = t126 + (U6_zy * minus_t3in5_y - t125);
+    Y[2][52] = t127;
+    const double t128 = U6_zy * s3in6_y - U6_zx * s3in6_x + D6_z * minus_s3in5_y;
+    Y[2][55] = t128;
+    const double t129 = P6_yz * s3in6_x;
+    const double t130 = alpha6_y * s3in6_y - t129 + P6_xy * minus_s3in5_y;
+    Y[2][56] = t130;
     Y[2][57] = U6_yx * s3in6_x + D6_y * s3in6_y + t11 * minus_s3in5_y;
     Y[2][58] = D6_x * s3in6_x - U6_xy * s3in6_y + U6_xz * minus_s3in5_y;
-    const double t145 = t143 - P6_xz * s3in6_y + alpha6_z * minus_s3in5_y;
-    Y[2][59] = t145;
-    const double t146 = t103 + t101 - t144;
-    Y[2][54] = t146;
+    const double t131 = t129 - P6_xz * s3in6_y + alpha6_z * minus_s3in5_y;
+    Y[2][59] = t131;
+    const double t132 = t95 + t93 - t130;
+    Y[2][54] = t132;
     const double minus_s4in6_x = c6 * s5;
     const double s4in6_y = s6 * s5;
     const double minus_t4in6_x = c6 * minus_t4in5_x + 0.0825 * s6;
     const double t4in6_y = s6 * minus_t4in5_x - 0.0825 * c6;
 
     /* screw of joint 1 seen from link 7 (angular s, linear t) */
-    const double t147 = minus_U6_xx * minus_t4in6_x + U6_yx * t4in6_y - U6_zx * t4in5_y;
-    const double t148 = a6_y * c5 - minus_a5_y * s4in6_y;
-    const double t149 = t148 + t147;
-    Y[3][51] = t149;
-    const double t150 = U6_xy * minus_t4in6_x + minus_U6_yy * t4in6_y + U6_zy * t4in5_y;
-    const double t151 = minus_a5_y * minus_s4in6_x + a6_x * c5;
-    const double t152 = t151 + t150;
-    const double t153 = U6_zy * s4in6_y + U6_zx * minus_s4in6_x + D6_z * c5;
-    Y[3][55] = t153;
-    const double t154 = P6_yz * minus_s4in6_x;
-    const double t155 = t154 + alpha6_y * s4in6_y + P6_xy * c5;
-    Y[3][56] = t155;
+    const double t133 = minus_U6_xx * minus_t4in6_x + U6_yx * t4in6_y - U6_zx * t4in5_y;
+    const double t134 = a6_y * c5 - minus_a5_y * s4in6_y + t133;
+    Y[3][51] = t134;
+    const double t135 = U6_xy * minus_t4in6_x + minus_U6_yy * t4in6_y + U6_zy * t4in5_y;
+    const double t136 = minus_a5_y * minus_s4in6_x + a6_x * c5 + t135;
+    const double t137 = U6_zy * s4in6_y + U6_zx * minus_s4in6_x + D6_z * c5;
+    Y[3][55] = t137;
+    const double t138 = P6_yz * minus_s4in6_x;
+    const double t139 = t138 + alpha6_y * s4in6_y + P6_xy * c5;
+    Y[3][56] = t139;
     Y[3][57] = D6_y * s4in6_y - U6_yx * minus_s4in6_x + t11 * c5;
     Y[3][58] = U6_xz * c5 - (U6_xy * s4in6_y + D6_x * minus_s4in6_x);
-    const double t156 = alpha6_z * c5 - (t154 + P6_xz * s4in6_y);
-    Y[3][59] = t156;
-    const double t157 = t112 - t113 - t155;
-    Y[3][54] = t157;
-    const double t158 = minus_a5_y * c6;
-    const double t159 = minus_a5_y * s6;
-    Y[4][52] = t159;
-    const double t160 = U6_zy * c6 - U6_zx * s6;
-    Y[4][55] = t160;
-    const double t161 = P6_yz * s6;
-    const double t162 = alpha6_y * c6 - t161;
-    Y[4][56] = t162;
+    const double t140 = alpha6_z * c5 - (t138 + P6_xz * s4in6_y);
+    Y[3][59] = t140;
+    const double t141 = t102 - t103 - t139;
+    Y[3][54] = t141;
+    const double t142 = minus_a5_y * c6;
+    const double t143 = minus_a5_y * s6;
+    Y[4][52] = t143;
+    const double t144 = U6_zy * c6 - U6_zx * s6;
+    Y[4][55] = t144;
+    const double t145 = P6_yz * s6;
+    const double t146 = alpha6_y * c6 - t145;
+    Y[4][56] = t146;
     Y[4][57] = U6_yx * s6 + D6_y * c6;
     Y[4][58] = D6_x * s6 - U6_xy * c6;
-    const double t163 = t161 - P6_xz * c6;
-    Y[4][59] = t163;
-    const double t164 = minus_U5_xy - t162;
-    Y[4][54] = t164;
+    const double t147 = t145 - P6_xz * c6;
+    Y[4][59] = t147;
+    const double t148 = minus_U5_xy - t146;
+    Y[4][54] = t148;
     const double s1in7_x = c7 * s1in6_x - s7 * s1in5_y;
     const double minus_s1in7_y = c7 * s1in5_y + s7 * s1in6_x;
     const double minus_t1in7_z = t1in6_y - 0.088 * s1in5_y;
-    const double t165 = minus_t1in5_y - 0.088 * s1in6_y;
-    const double t1in7_x = c7 * t1in6_x + s7 * t165;
-    const double t1in7_y = c7 * t165 - s7 * t1in6_x;
+    const double t149 = minus_t1in5_y - 0.088 * s1in6_y;
+    const double t1in7_x = c7 * t1in6_x + s7 * t149;
+    const double t1in7_y = c7 * t149 - s7 * t1in6_x;
 
     /* screw of joint 2 seen from link 7 (angular s, linear t) */
-    const double t166 = U7_yx * t1in7_y - minus_U7_xx * t1in7_x - U7_zx * minus_t1in7_z;
-    const double t167 = minus_a7_z * minus_s1in7_y + a7_y * s1in6_y;
-    Y[0][61] = t166 - t167;
-    const double t168 = U7_xy * t1in7_x - minus_U7_yy * t1in7_y - U7_zy * minus_t1in7_z;
-    const double t169 = minus_a7_z * s1in7_x - a7_x * s1in6_y;
-    Y[0][62] = t168 - t169;
-    const double t170 = P7_yz * s1in7_x;
-    const double t171 = alpha7_y * minus_s1in7_y + t170 + P7_xy * s1in6_y;
+    const double t150 = U7_yx * t1in7_y - minus_U7_xx * t1in7_x - U7_zx * minus_t1in7_z;
+    Y[0][61] = t150 - (minus_a7_z * minus_s1in7_y + a7_y * s1in6_y);
+    const double t151 = U7_xy * t1in7_x - minus_U7_yy * t1in7_y - U7_zy * minus_t1in7_z;
+    Y[0][62] = t151 - (minus_a7_z * s1in7_x - a7_x * s1in6_y);
+    const double t152 = P7_yz * s1in7_x;
+    const double t153 = alpha7_y * minus_s1in7_y + t152 + P7_xy * s1in6_y;
     Y[0][67] = U7_yx * s1in7_x - D7_y * minus_s1in7_y - t14 * s1in6_y;
     Y[0][68] = D7_x * s1in7_x + U7_xy * minus_s1in7_y - U7_xz * s1in6_y;
-    Y[0][69] = t170 + P7_xz * minus_s1in7_y - alpha7_z * s1in6_y;
-    Y[0][64] = t124 + t123 + t171;
-    Y[0][63] = 0.088 * t120 - t119;
-    Y[0][60] = t68 + 0.088 * t116 + 0.007743999999999999 * (t122 + t123);
+    Y[0][69] = t152 + P7_xz * minus_s1in7_y - alpha7_z * s1in6_y;
+    Y[0][64] = t112 + t111 + t153;
+    Y[0][63] = 0.088 * t108 - t107;
+    Y[0][60] = t65 + 0.088 * t105 + 0.007743999999999999 * (t110 + t111);
     const double s2in7_x = c7 * s2in6_x - s7 * s2in5_y;
     const double minus_s2in7_y = c7 * s2in5_y + s7 * s2in6_x;
     const double minus_t2in7_z = t2in6_y - 0.088 * s2in5_y;
-    const double t172 = minus_t2in5_y + 0.088 * minus_s2in6_y;
-    const double t2in7_x = c7 * t2in6_x + s7 * t172;
-    const double t2in7_y = c7 * t172 - s7 * t2in6_x;
+    const double t154 = minus_t2in5_y + 0.088 * minus_s2in6_y;
+    const double t2in7_x = c7 * t2in6_x + s7 * t154;
+    const double t2in7_y = c7 * t154 - s7 * t2in6_x;
 
     /* screw of joint 3 seen from link 7 (angular s, linear t) */
-    const double t173 = U7_yx * t2in7_y - minus_U7_xx * t2in7_x - U7_zx * minus_t2in7_z;
-    const double t174 = a7_y * minus_s2in6_y - minus_a7_z * minus_s2in7_y;
-    Y[1][61] = t174 + t173;
-    const double t175 = U7_xy * t2in7_x - minus_U7_yy * t2in7_y - U7_zy * minus_t2in7_z;
-    const double t176 = minus_a7_z * s2in7_x + a7_x * minus_s2in6_y;
-    Y[1][62] = t175 - t176;
+    const double t155 = U7_yx * t2in7_y - minus_U7_xx * t2in7_x - U7_zx * minus_t2in7_z;
+    Y[1][61] = a7_y * minus_s2in6_y - minus_a7_z * minus_s2in7_y + t155;
+    const double t156 = U7_xy * t2in7_x - minus_U7_yy * t2in7_y - U7_zy * minus_t2in7_z;
+    Y[1][62] = t156 - (minus_a7_z * s2in7_x + a7_x * minus_s2in6_y);
     Y[1][65] = D7_z * minus_s2in6_y - (U7_zx * s2in7_x + U7_zy * minus_s2in7_y);
-    const double t177 = P7_yz * s2in7_x;
-    const double t178 = P7_xy * minus_s2in6_y - (alpha7_y * minus_s2in7_y + t177);
-    Y[1][66] = t178;
+    const double t157 = P7_yz * s2in7_x;
+    const double t158 = P7_xy * minus_s2in6_y - (alpha7_y * minus_s2in7_y + t157);
+    Y[1][66] = t158;
     Y[1][67] = U7_yx * s2in7_x - D7_y * minus_s2in7_y + t14 * minus_s2in6_y;
     Y[1][68] = D7_x * s2in7_x + U7_xy * minus_s2in7_y + U7_xz * minus_s2in6_y;
-    Y[1][69] = t177 + P7_xz * minus_s2in7_y + alpha7_z * minus_s2in6_y;
-    Y[1][64] = t135 + t134 - t178;
-    Y[1][60] = t81 + 0.088 * t127 + 0.007743999999999999 * (t134 - t133);
+    Y[1][69] = t157 + P7_xz * minus_s2in7_y + alpha7_z * minus_s2in6_y;
+    Y[1][64] = t121 + t120 - t158;
+    Y[1][60] = t76 + 0.088 * t114 + 0.007743999999999999 * (t120 - t119);
     const double s3in7_x = c7 * s3in6_x + s7 * minus_s3in5_y;
     const double s3in7_y = c7 * minus_s3in5_y - s7 * s3in6_x;
     const double minus_t3in7_z = t3in6_y + 0.088 * minus_s3in5_y;
-    const double t179 = minus_t3in5_y - 0.088 * s3in6_y;
-    const double t3in7_x = s7 * t179 - c7 * minus_t3in6_x;
-    const double t3in7_y = s7 * minus_t3in6_x + c7 * t179;
+    const double t159 = minus_t3in5_y - 0.088 * s3in6_y;
+    const double t3in7_x = s7 * t159 - c7 * minus_t3in6_x;
+    const double t3in7_y = s7 * minus_t3in6_x + c7 * t159;
 
     /* screw of joint 4 seen from link 7 (angular s, linear t) */
-    const double t180 = U7_yx * t3in7_y - minus_U7_xx * t3in7_x - U7_zx * minus_t3in7_z;
-    const double t181 = minus_a7_z * s3in7_y - a7_y * s3in6_y;
-    Y[2][61] = t181 + t180;
-    const double t182 = U7_xy * t3in7_x - minus_U7_yy * t3in7_y - U7_zy * minus_t3in7_z;
-    const double t183 = minus_a7_z * s3in7_x - a7_x * s3in6_y;
-    Y[2][62] = t182 - t183;
+    const double t160 = U7_yx * t3in7_y - minus_U7_xx * t3in7_x - U7_zx * minus_t3in7_z;
+    Y[2][61] = minus_a7_z * s3in7_y - a7_y * s3in6_y + t160;
+    const double t161 = U7_xy * t3in7_x - minus_U7_yy * t3in7_y - U7_zy * minus_t3in7_z;
+    Y[2][62] = t161 - (minus_a7_z * s3in7_x - a7_x * s3in6_y);
     Y[2][65] = U7_zy * s3in7_y - U7_zx * s3in7_x - D7_z * s3in6_y;
-    const double t184 = P7_yz * s3in7_x;
-    const double t185 = alpha7_y * s3in7_y - t184 - P7_xy * s3in6_y;
-    Y[2][66] = t185;
+    const double t162 = P7_yz * s3in7_x;
+    const double t163 = alpha7_y * s3in7_y - t162 - P7_xy * s3in6_y;
+    Y[2][66] = t163;
     Y[2][67] = U7_yx * s3in7_x + D7_y * s3in7_y - t14 * s3in6_y;
     Y[2][68] = D7_x * s3in7_x - U7_xy * s3in7_y - U7_xz * s3in6_y;
-    Y[2][69] = t184 - P7_xz * s3in7_y - alpha7_z * s3in6_y;
-    Y[2][64] = t146 + t145 - t185;
-    Y[2][63] = 0.088 * t142 - t141;
-    Y[2][60] = t93 + 0.088 * t138 + 0.007743999999999999 * (t144 + t145);
+    Y[2][69] = t162 - P7_xz * s3in7_y - alpha7_z * s3in6_y;
+    Y[2][64] = t132 + t131 - t163;
+    Y[2][63] = 0.088 * t128 - t127;
+    Y[2][60] = t87 + 0.088 * t124 + 0.007743999999999999 * (t130 + t131);
     const double s4in7_x = s7 * c5 - c7 * minus_s4in6_x;
     const double s4in7_y = s7 * minus_s4in6_x + c7 * c5;
     const double minus_t4in7_z = t4in6_y + 0.088 * c5;
-    const double t186 = t4in5_y + 0.088 * s4in6_y;
-    const double minus_t4in7_x = c7 * minus_t4in6_x + s7 * t186;
-    const double t4in7_y = s7 * minus_t4in6_x - c7 * t186;
+    const double t164 = t4in5_y + 0.088 * s4in6_y;
+    const double minus_t4in7_x = c7 * minus_t4in6_x + s7 * t164;
+    const double t4in7_y = s7 * minus_t4in6_x - c7 * t164;
 
     /* screw of joint 5 seen from link 7 (angular s, linear t) */
-    const double t187 = minus_U7_xx * minus_t4in7_x + U7_yx * t4in7_y;
-    const double t188 = U7_zx * minus_t4in7_z;
-    Y[3][61] = minus_a7_z * s4in7_y - a7_y * s4in6_y + (t187 - t188);
-    const double t189 = U7_xy * minus_t4in7_x + minus_U7_yy * t4in7_y;
-    const double t190 = U7_zy * minus_t4in7_z;
-    Y[3][62] = a7_x * s4in6_y - minus_a7_z * s4in7_x - (t189 + t190);
+    const double t165 = minus_U7_xx * minus_t4in7_x + U7_yx * t4in7_y;
+    const double t166 = minus_a7_z * s4in7_y - a7_y * s4in6_y;
+    Y[3][61] = t166 + (t165 - U7_zx * minus_t4in7_z);
+    const double t167 = U7_xy * minus_t4in7_x + minus_U7_yy * t4in7_y;
+    const double t168 = a7_x * s4in6_y - minus_a7_z * s4in7_x;
+    Y[3][62] = t168 - (t167 + U7_zy * minus_t4in7_z);
     Y[3][65] = U7_zy * s4in7_y - U7_zx * s4in7_x - D7_z * s4in6_y;
-    const double t191 = P7_yz * s4in7_x;
-    const double t192 = alpha7_y * s4in7_y - t191 - P7_xy * s4in6_y;
-    Y[3][66] = t192;
+    const double t169 = P7_yz * s4in7_x;
+    const double t170 = alpha7_y * s4in7_y - t169 - P7_xy * s4in6_y;
+    Y[3][66] = t170;
     Y[3][67] = U7_yx * s4in7_x + D7_y * s4in7_y - t14 * s4in6_y;
     Y[3][68] = D7_x * s4in7_x - U7_xy * s4in7_y - U7_xz * s4in6_y;
-    Y[3][69] = t191 - P7_xz * s4in7_y - alpha7_z * s4in6_y;
-    Y[3][64] = t157 + t156 - t192;
-    Y[3][63] = t152 + 0.088 * t153;
-    Y[3][60] = 0.088 * t149 - t104 + 0.007743999999999999 * (t155 + t156);
+    Y[3][69] = t169 - P7_xz * s4in7_y - alpha7_z * s4in6_y;
+    Y[3][64] = t141 + t140 - t170;
+    Y[3][63] = t136 + 0.088 * t137;
+    Y[3][60] = 0.088 * t134 - t96 + 0.007743999999999999 * (t139 + t140);
     const double s5in7_x = c7 * s6;
     const double minus_s5in7_y = s7 * s6;
-    const double t193 = 0.088 * c6;
-    const double minus_t5in7_x = s7 * t193;
-    const double minus_t5in7_y = c7 * t193;
+    const double t171 = 0.088 * c6;
+    const double minus_t5in7_x = s7 * t171;
+    const double minus_t5in7_y = c7 * t171;
 
     /* results */
-    const double t194 = minus_U7_xx * minus_t5in7_x - U7_yx * minus_t5in7_y;
-    const double t195 = minus_a7_z * minus_s5in7_y + a7_y * c6;
-    Y[4][61] = t194 - t195;
-    const double t196 = minus_U7_yy * minus_t5in7_y - U7_xy * minus_t5in7_x;
-    const double t197 = a7_x * c6 - minus_a7_z * s5in7_x;
-    Y[4][62] = t197 + t196;
-    const double t198 = P7_yz * s5in7_x;
-    const double t199 = t198 + alpha7_y * minus_s5in7_y + P7_xy * c6;
+    const double t172 = minus_U7_xx * minus_t5in7_x - U7_yx * minus_t5in7_y;
+    Y[4][61] = t172 - (minus_a7_z * minus_s5in7_y + a7_y * c6);
+    const double t173 = minus_U7_yy * minus_t5in7_y - U7_xy * minus_t5in7_x;
+    Y[4][62] = a7_x * c6 - minus_a7_z * s5in7_x + t173;
+    const double t174 = P7_yz * s5in7_x;
+    const double t175 = t174 + alpha7_y * minus_s5in7_y + P7_xy * c6;
     Y[4][67] = U7_yx * s5in7_x - D7_y * minus_s5in7_y - t14 * c6;
     Y[4][68] = D7_x * s5in7_x + U7_xy * minus_s5in7_y - U7_xz * c6;
-    Y[4][69] = t198 + P7_xz * minus_s5in7_y - alpha7_z * c6;
-    Y[4][64] = t164 + t163 + t199;
-    Y[4][63] = 0.088 * t160 - t159;
-    Y[4][60] = 0.007743999999999999 * (t162 + t163) - 0.088 * t158;
+    Y[4][69] = t174 + P7_xz * minus_s5in7_y - alpha7_z * c6;
+    Y[4][64] = t148 + t147 + t175;
+    Y[4][63] = 0.088 * t144 - t143;
+    Y[4][60] = 0.007743999999999999 * (t146 + t147) - 0.088 * t142;
     Y[5][61] = minus_a7_z * c7 - 0.088 * U7_zx;
     Y[5][65] = U7_zy * c7 - U7_zx * s7;
-    const double t200 = P7_yz * s7;
-    const double t201 = alpha7_y * c7 - t200;
-    Y[5][66] = t201;
+    const double t176 = P7_yz * s7;
+    const double t177 = alpha7_y * c7 - t176;
+    Y[5][66] = t177;
     Y[5][67] = U7_yx * s7 + D7_y * c7;
     Y[5][68] = D7_x * s7 - U7_xy * c7;
-    Y[5][69] = t200 - P7_xz * c7;
+    Y[5][69] = t176 - P7_xz * c7;
     Y[5][63] = a6_x + 0.088 * D6_z;
     Y[5][60] = 0.088 * a6_y + 0.007743999999999999 * U6_yx;
     Y[0][16] = -t15;
     Y[0][17] = -(U2_yx * s2 + D2_y * c2);
     Y[0][18] = -(D2_x * s2 - U2_xy * c2);
-    Y[0][53] = -t73;
+    Y[0][53] = -t68;
     Y[0][65] = -(U7_zx * s1in7_x + U7_zy * minus_s1in7_y + D7_z * s1in6_y);
-    Y[0][66] = -t171;
+    Y[0][66] = -t153;
     Y[1][11] = -minus_a2_y;
     Y[1][14] = -P2_xy;
-    Y[1][20] = -t37;
+    Y[1][20] = -t35;
     Y[1][23] = -(0.632 * U2_xy + minus_a2_x);
-    Y[1][24] = -t36;
-    Y[1][35] = -t55;
-    Y[1][36] = -t57;
-    Y[1][49] = -t89;
-    Y[1][53] = -t86;
-    Y[1][55] = -t131;
-    Y[1][56] = -t133;
-    Y[1][63] = -(0.088 * t131 + t130);
+    Y[1][24] = -t34;
+    Y[1][35] = -t52;
+    Y[1][36] = -t54;
+    Y[1][49] = -t83;
+    Y[1][53] = -t80;
+    Y[1][55] = -t117;
+    Y[1][56] = -t119;
+    Y[1][63] = -(0.088 * t117 + t116);
     Y[2][22] = -a3_x;
     Y[2][24] = -P3_xy;
-    Y[2][32] = -t60;
-    Y[2][34] = -t65;
-    Y[2][53] = -t98;
+    Y[2][32] = -t57;
+    Y[2][34] = -t62;
+    Y[2][53] = -t90;
     Y[3][32] = -a4_x;
     Y[3][34] = -P4_xy;
-    Y[3][40] = -t104;
-    Y[3][50] = -t104;
-    Y[3][44] = -t113;
+    Y[3][40] = -t96;
+    Y[3][50] = -t96;
+    Y[3][44] = -t103;
     Y[3][47] = -(U5_yx * s5 + D5_y * c5);
     Y[3][48] = -(D5_x * s5 + minus_U5_xy * c5);
-    Y[3][52] = -t152;
-    Y[3][53] = -t109;
+    Y[3][52] = -t136;
+    Y[3][53] = -t99;
     Y[4][41] = -minus_a5_y;
     Y[4][42] = -a5_x;
     Y[4][46] = -minus_P5_xy;
-    Y[4][51] = -t158;
+    Y[4][51] = -t142;
     Y[4][65] = -(U7_zx * s5in7_x + U7_zy * minus_s5in7_y + D7_z * c6);
-    Y[4][66] = -t199;
+    Y[4][66] = -t175;
     Y[5][52] = -a6_x;
     Y[5][54] = -P6_xy;
     Y[5][62] = -(minus_a7_z * s7 + 0.088 * U7_zy);
-    Y[5][64] = -(U6_xy + t201);
+    Y[5][64] = -(U6_xy + t177);
     Y[6][62] = -a7_x;
     Y[6][64] = -P7_xy;
     Y[0][9] = qdd[0];

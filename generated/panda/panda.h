@@ -27,13 +27,13 @@
  * Operations per call
  *   inverse_dynamics              298 mul, 275 add, 12 sin/cos  (by newton-euler-matrix)
  *   mass_matrix                   181 mul, 157 add, 12 sin/cos  (by composite-body)
- *   coriolis_matrix               632 mul, 521 add, 12 sin/cos  (by carried-body)
+ *   coriolis_matrix               632 mul, 504 add, 12 sin/cos  (by carried-body)
  *   gravity                       58 mul, 35 add, 12 sin/cos  (by newton-euler-matrix)
  *   bias                          292 mul, 259 add, 12 sin/cos  (by newton-euler-matrix)
  *   forward_dynamics              598 mul, 520 add, 6 div, 12 sin/cos  (by ldlt)
  *   forward_kinematics            77 mul, 44 add, 14 sin/cos  (by product-of-exponentials)
  *   jacobian                      94 mul, 45 add, 12 sin/cos  (by product-of-exponentials)
- *   inverse_dynamics_derivatives  1261 mul, 1079 add, 12 sin/cos  (by analytic)
+ *   inverse_dynamics_derivatives  1260 mul, 1078 add, 12 sin/cos  (by analytic)
  *   regressor                     735 mul, 589 add, 12 sin/cos  (by screws)
  *
  * Chosen frames: what these functions say of link i is in the frame f_i, as seen

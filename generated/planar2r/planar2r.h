@@ -50,10 +50,15 @@
  *   base_regressor                16 mul, 10 add, 4 sin/cos  (by screws)
  *   base_parameters               6 mul, 4 add, 0 sin/cos  (by exact)
  *   mass_matrix_factors           10 mul, 5 add, 1 div, 1 sin/cos  (by pp99)
- *   inverse_mass_times            14 mul, 8 add, 2 div, 1 sin/cos  (by pp99)
+ *   inverse_mass_times            14 mul, 9 add, 2 div, 1 sin/cos  (by ldlt)
  *   parameter_gradient            41 mul, 23 add, 4 sin/cos  (by forward-mode)
  *   kinematics_gradient           10 mul, 5 add, 4 sin/cos  (by forward-mode)
  *   position_gradient             4 mul, 2 add, 4 sin/cos  (by forward-mode)
+ *
+ * Chosen frames: what these functions say of link i is in the frame f_i, as seen
+ * in the link that carries it; arguments and results are as of the given frames
+ *   coriolis_matrix, christoffel_symbols, mass_matrix_factors
+ *   but in the axes of link 2, parallel to its joint: 1
  *
  * Transferred inertia: what a joint cannot feel counts for the link before it
  *   inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, christoffel_symbols,

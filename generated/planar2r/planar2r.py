@@ -49,10 +49,15 @@ Operations per call
   base_regressor                16 mul, 10 add, 4 sin/cos  (by screws)
   base_parameters               6 mul, 4 add, 0 sin/cos  (by exact)
   mass_matrix_factors           10 mul, 5 add, 1 div, 1 sin/cos  (by pp99)
-  inverse_mass_times            14 mul, 8 add, 2 div, 1 sin/cos  (by pp99)
+  inverse_mass_times            14 mul, 9 add, 2 div, 1 sin/cos  (by ldlt)
   parameter_gradient            41 mul, 23 add, 4 sin/cos  (by forward-mode)
   kinematics_gradient           10 mul, 5 add, 4 sin/cos  (by forward-mode)
   position_gradient             4 mul, 2 add, 4 sin/cos  (by forward-mode)
+
+Chosen frames: what these functions say of link i is in the frame f_i, as seen
+in the link that carries it; arguments and results are as of the given frames
+  coriolis_matrix, christoffel_symbols, mass_matrix_factors
+  but in the axes of link 2, parallel to its joint: 1
 
 Transferred inertia: what a joint cannot feel counts for the link before it
   inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, christoffel_symbols,
@@ -245,22 +250,24 @@ def coriolis_matrix(q, qd, p):
     lc_2 = p[3]
     m_2 = p[5]
 
+    # sines and cosines of sums of joint angles
+    s2 = np.sin(q[1])
+
     # link 2: inertia, regrouped: without what its joint cannot feel
-    t1 = np.sin(q[1])
     mcxR2 = m_2 * lc_2
 
     # joint 2: rotation R and translation p from link 2 to its parent
-    minus_p2_y = t1 * l_1
+    minus_p2_y = s2 * l_1
 
     # link 2: twist (angular w, linear v)
     w2_z = qd[0] + qd[1]
 
     # link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
-    t2 = minus_p2_y * mcxR2
-    B2_yy = qd[0] * t2
+    t1 = minus_p2_y * mcxR2
+    B2_yy = qd[0] * t1
 
     # body 2 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
-    minus_D2at1_z = w2_z * t2
+    minus_D2at1_z = w2_z * t1
 
     # composite body 1: B and P with those of body 2 added
     B1c_zz = B2_yy - minus_D2at1_z
@@ -411,12 +418,14 @@ def christoffel_symbols(q, p):
     lc_2 = p[3]
     m_2 = p[5]
 
+    # sines and cosines of sums of joint angles
+    s2 = np.sin(q[1])
+
     # link 2: inertia, regrouped: without what its joint cannot feel
-    t1 = np.sin(q[1])
     mcxR2 = m_2 * lc_2
 
     # joint 2: rotation R and translation p from link 2 to its parent
-    minus_p2_y = t1 * l_1
+    minus_p2_y = s2 * l_1
 
     # link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
     B2_yy = mcxR2 * minus_p2_y
@@ -1240,28 +1249,26 @@ def inverse_dynamics_derivatives(q, qd, qdd, p):
 
     # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     t2 = h2_x * (a1_x - minus_U1_xx * l_1)
-    t3 = h2_y * (a1_y + qdd[0] * l_1)
-    minus_E2at2_z = t3 + t2
-    t4 = h2_x * (minus_U1_xx + qd[1] * (t1 + qd[1]))
-    t5 = h2_y * (qdd[0] + qdd[1])
-    minus_G2at2_y = t5 + t4
-    t6 = t1 * h2_y
-    minus_H2at2_y = t6 + minus_P2_x
-    Z2at2_z = l_1 * t6
+    minus_E2at2_z = h2_y * (a1_y + qdd[0] * l_1) + t2
+    t3 = h2_x * (minus_U1_xx + qd[1] * (t1 + qd[1]))
+    minus_G2at2_y = h2_y * (qdd[0] + qdd[1]) + t3
+    t4 = t1 * h2_y
+    minus_H2at2_y = t4 + minus_P2_x
+    Z2at2_z = l_1 * t4
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y
     minus_D2at1_z = l_1 * minus_H2at2_y
 
     # joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
-    t7 = h2_y * a1_y
-    minus_E1at1_z = t7 + h1_x * a1_x
+    t5 = h2_y * a1_y
+    minus_E1at1_z = t5 + h1_x * a1_x
 
     dtau_dq = np.empty((2, 2, *batch), dtype)
     dtau_dqd = np.empty((2, 2, *batch), dtype)
     dtau_dq[0, 0] = -minus_E1at1_z
     dtau_dq[0, 1] = -minus_E2at1_z
-    dtau_dq[1, 0] = -(t7 + h2_x * a1_x)
+    dtau_dq[1, 0] = -(t5 + h2_x * a1_x)
     dtau_dq[1, 1] = -minus_E2at2_z
     dtau_dqd[0, 0] = -minus_B1_zz
     dtau_dqd[0, 1] = -minus_D2at1_z
@@ -1374,43 +1381,42 @@ def forward_dynamics_derivatives(q, qd, tau, p):
     # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t7
     t9 = h2_x * (minus_U1_xx + qd[1] * (t6 + qd[1]))
-    t10 = h2_y * (qdd1 + qdd2)
-    minus_G2at2_y = t10 + t9
-    t11 = t6 * h2_y
-    minus_H2at2_y = t11 + minus_P2_x
-    Z2at2_z = l_1 * t11
+    minus_G2at2_y = h2_y * (qdd1 + qdd2) + t9
+    t10 = t6 * h2_y
+    minus_H2at2_y = t10 + minus_P2_x
+    Z2at2_z = l_1 * t10
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y
     minus_D2at1_z = l_1 * minus_H2at2_y
 
     # joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
-    t12 = h2_y * a1_y
-    t13 = t12 + h2_x * a1_x
-    minus_E1at1_z = t12 + h1_x * a1_x
+    t11 = h2_y * a1_y
+    t12 = t11 + h2_x * a1_x
+    minus_E1at1_z = t11 + h1_x * a1_x
 
     # results
-    t14 = (L2_1 * t13 - minus_E1at1_z) * r1
-    t15 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1
-    t16 = (minus_B1_zz + L2_1 * Z2at2_z) * r1
-    t17 = minus_D2at1_z * r1
-    t18 = L2_1 * r1
+    t13 = (L2_1 * t12 - minus_E1at1_z) * r1
+    t14 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1
+    t15 = (minus_B1_zz + L2_1 * Z2at2_z) * r1
+    t16 = minus_D2at1_z * r1
+    t17 = L2_1 * r1
 
     dqdd_dq = np.empty((2, 2, *batch), dtype)
     dqdd_dqd = np.empty((2, 2, *batch), dtype)
     dqdd_dtau = np.empty((2, 2, *batch), dtype)
-    dqdd_dq[0, 0] = -t14
-    dqdd_dq[0, 1] = -t15
-    dqdd_dq[1, 0] = t13 * r2 + L2_1 * t14
-    dqdd_dq[1, 1] = minus_E2at2_z * r2 + L2_1 * t15
-    dqdd_dqd[0, 0] = t16
-    dqdd_dqd[0, 1] = t17
-    dqdd_dqd[1, 0] = -(Z2at2_z * r2 + L2_1 * t16)
-    dqdd_dqd[1, 1] = -L2_1 * t17
+    dqdd_dq[0, 0] = -t13
+    dqdd_dq[0, 1] = -t14
+    dqdd_dq[1, 0] = t12 * r2 + L2_1 * t13
+    dqdd_dq[1, 1] = minus_E2at2_z * r2 + L2_1 * t14
+    dqdd_dqd[0, 0] = t15
+    dqdd_dqd[0, 1] = t16
+    dqdd_dqd[1, 0] = -(Z2at2_z * r2 + L2_1 * t15)
+    dqdd_dqd[1, 1] = -L2_1 * t16
     dqdd_dtau[0, 0] = r1
-    dqdd_dtau[0, 1] = -t18
-    dqdd_dtau[1, 0] = -t18
-    dqdd_dtau[1, 1] = r2 + L2_1 * t18
+    dqdd_dtau[0, 1] = -t17
+    dqdd_dtau[1, 0] = -t17
+    dqdd_dtau[1, 1] = r2 + L2_1 * t17
     return _packed(dqdd_dq, 2), _packed(dqdd_dqd, 2), _packed(dqdd_dtau, 2)
 
 
@@ -1517,27 +1523,26 @@ def linearization(q, qd, tau, p):
     # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t7
     t9 = h2_x * (minus_U1_xx + qd[1] * (t6 + qd[1]))
-    t10 = h2_y * (qdd1 + qdd2)
-    minus_G2at2_y = t10 + t9
-    t11 = t6 * h2_y
-    minus_H2at2_y = t11 + minus_P2_x
-    Z2at2_z = l_1 * t11
+    minus_G2at2_y = h2_y * (qdd1 + qdd2) + t9
+    t10 = t6 * h2_y
+    minus_H2at2_y = t10 + minus_P2_x
+    Z2at2_z = l_1 * t10
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
     minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y
     minus_D2at1_z = l_1 * minus_H2at2_y
 
     # joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
-    t12 = h2_y * a1_y
-    t13 = t12 + h2_x * a1_x
-    minus_E1at1_z = t12 + h1_x * a1_x
+    t11 = h2_y * a1_y
+    t12 = t11 + h2_x * a1_x
+    minus_E1at1_z = t11 + h1_x * a1_x
 
     # results
-    t14 = (L2_1 * t13 - minus_E1at1_z) * r1
-    t15 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1
-    t16 = (minus_B1_zz + L2_1 * Z2at2_z) * r1
-    t17 = minus_D2at1_z * r1
-    t18 = L2_1 * r1
+    t13 = (L2_1 * t12 - minus_E1at1_z) * r1
+    t14 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1
+    t15 = (minus_B1_zz + L2_1 * Z2at2_z) * r1
+    t16 = minus_D2at1_z * r1
+    t17 = L2_1 * r1
 
     A = np.empty((4, 4, *batch), dtype)
     B = np.empty((4, 2, *batch), dtype)
@@ -1549,22 +1554,22 @@ def linearization(q, qd, tau, p):
     A[1, 1] = 0.0
     A[1, 2] = 0.0
     A[1, 3] = 1.0
-    A[2, 0] = -t14
-    A[2, 1] = -t15
-    A[2, 2] = t16
-    A[2, 3] = t17
-    A[3, 0] = t13 * r2 + L2_1 * t14
-    A[3, 1] = minus_E2at2_z * r2 + L2_1 * t15
-    A[3, 2] = -(Z2at2_z * r2 + L2_1 * t16)
-    A[3, 3] = -L2_1 * t17
+    A[2, 0] = -t13
+    A[2, 1] = -t14
+    A[2, 2] = t15
+    A[2, 3] = t16
+    A[3, 0] = t12 * r2 + L2_1 * t13
+    A[3, 1] = minus_E2at2_z * r2 + L2_1 * t14
+    A[3, 2] = -(Z2at2_z * r2 + L2_1 * t15)
+    A[3, 3] = -L2_1 * t16
     B[0, 0] = 0.0
     B[0, 1] = 0.0
     B[1, 0] = 0.0
     B[1, 1] = 0.0
     B[2, 0] = r1
-    B[2, 1] = -t18
-    B[3, 0] = -t18
-    B[3, 1] = r2 + L2_1 * t18
+    B[2, 1] = -t17
+    B[3, 0] = -t17
+    B[3, 1] = r2 + L2_1 * t17
     return _packed(A, 2), _packed(B, 2)
 
 
@@ -2031,24 +2036,32 @@ def mass_matrix_factors(q, p):
     I_1 = p[6]
     I_2 = p[7]
 
-    # sines and cosines of the joint angles
+    # sines and cosines of sums of joint angles
     c2 = np.cos(q[1])
 
     # link 2: inertia, regrouped: without what its joint cannot feel
     mcxR2 = m_2 * lc_2
     minus_IxxR2 = lc_2 * mcxR2
+
+    # link 1: inertia in the axes it shares
+    Izz1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2
+
+    # link 2: inertia, regrouped: without what its joint cannot feel
     IzzR2 = I_2 + minus_IxxR2
+
+    # joint 2: rotation R and translation p from link 2 to its parent
+    p2_x = c2 * l_1
 
     # joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
     Omegainv2 = 1.0 / IzzR2
 
     # articulated body 1: inertia [A B; B^T C], with body 2 added
-    t1 = mcxR2 * c2
+    t1 = mcxR2 * p2_x
     t2 = Omegainv2 * t1
-    A1_zz = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * (m_2 - t2 * t1)
+    A1_zz = Izz1 - t2 * t1
 
     # column 2 of L: the wrench Phi of joint 2, at joint 1
-    N2at1_z = 1.0 + l_1 * t2
+    N2at1_z = 1.0 + t2
 
     L = np.empty((2, 2, *batch), dtype)
     Omega = np.empty((2, *batch), dtype)
@@ -2090,34 +2103,39 @@ def inverse_mass_times(q, b, p):
     # link 2: inertia, regrouped: without what its joint cannot feel
     mcxR2 = m_2 * lc_2
     minus_IxxR2 = lc_2 * mcxR2
+
+    # link 1: inertia, regrouped: without what its joint cannot feel
+    IzzR1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2
+
+    # link 2: inertia, regrouped: without what its joint cannot feel
     IzzR2 = I_2 + minus_IxxR2
 
-    # joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
-    Omegainv2 = 1.0 / IzzR2
+    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    F2at1_y = c2 * mcxR2
 
-    # articulated body 1: inertia [A B; B^T C], with body 2 added
-    t1 = mcxR2 * c2
-    t2 = Omegainv2 * l_1 * t1
-    A1_zz = I_1 + lc_1 * (m_1 * lc_1) + l_1 * (l_1 * m_2 - t2 * t1)
+    # composite body 1: with body 2 added
+    t1 = l_1 * F2at1_y
+    Izz_c1 = IzzR1 + (IzzR2 + 2.0 * t1)
 
-    # joint 1: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
-    Omegainv1 = 1.0 / A1_zz
+    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    N2at1_z = IzzR2 + t1
 
-    # link 1: wrench z (moment zn, force zf), with that of link 2
-    zn1_z = b[1] + b[1] * t2
+    # row 2 of L and entry 2 of D in M = L^T D L
+    t2 = 1.0 / IzzR2
+    L2_1 = N2at1_z * t2
 
-    # joint 1: innovation e, the force along it less S.z
-    e1 = b[0] - zn1_z
+    # row 1 of L and entry 1 of D in M = L^T D L
+    D1 = Izz_c1 - L2_1 * N2at1_z
 
-    # innovations over Omega
-    nu1 = e1 * Omegainv1
-    nu2 = b[1] * Omegainv2
+    # solve L^T y = right-hand side, tips first
+    y1 = b[0] - L2_1 * b[1]
 
-    # link 2: its joint's acceleration x, its own lambda (angular lw, linear lv)
-    x2 = nu2 - (nu1 + nu1 * t2)
+    # solve L x = y / D, base first
+    x1 = y1 / D1
+    x2 = b[1] * t2 - L2_1 * x1
 
     x = np.empty((2, *batch), dtype)
-    x[0] = nu1
+    x[0] = x1
     x[1] = x2
     return _packed(x, 1)
 

@@ -295,8 +295,8 @@ void planar2r_closed_kinetic_energy(const double q[2],
     /* results */
     const double t2 = qd[0] * qd[0];
     const double t3 = 0.5 * (g1 * t2) + g2 * qd[0] * qd[1];
-    const double t4 = 0.5 * (g2 * (qd[1] * qd[1]));
-    T[0] = t3 + t4 + (g3 * qd[0] * qd[1] + g3 * t2) * c2;
+    const double t4 = (g3 * qd[0] * qd[1] + g3 * t2) * c2;
+    T[0] = t3 + 0.5 * (g2 * (qd[1] * qd[1])) + t4;
 }
 
 /* Potential energy of the links in gravity, zero at the base origin. */

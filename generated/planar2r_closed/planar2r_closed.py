@@ -285,10 +285,10 @@ def kinetic_energy(q, qd, p):
     # results
     t2 = qd[0] * qd[0]
     t3 = 0.5 * (g1 * t2) + g2 * qd[0] * qd[1]
-    t4 = 0.5 * (g2 * (qd[1] * qd[1]))
+    t4 = (g3 * qd[0] * qd[1] + g3 * t2) * c2
 
     T = np.empty((*batch,), dtype)
-    T[...] = t3 + t4 + (g3 * qd[0] * qd[1] + g3 * t2) * c2
+    T[...] = t3 + 0.5 * (g2 * (qd[1] * qd[1])) + t4
     return _packed(T, 0)
 
 

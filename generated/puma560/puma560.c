@@ -26,13 +26,13 @@
  * Operations per call
  *   inverse_dynamics              180 mul, 147 add, 10 sin/cos  (by newton-euler-matrix)
  *   mass_matrix                   81 mul, 69 add, 8 sin/cos  (by composite-body)
- *   coriolis_matrix               278 mul, 233 add, 8 sin/cos  (by carried-body)
+ *   coriolis_matrix               276 mul, 226 add, 8 sin/cos  (by carried-body)
  *   gravity                       24 mul, 11 add, 8 sin/cos  (by newton-euler-matrix)
  *   bias                          164 mul, 119 add, 10 sin/cos  (by newton-euler-matrix)
  *   forward_dynamics              295 mul, 244 add, 4 div, 10 sin/cos  (by ldlt)
  *   forward_kinematics            61 mul, 30 add, 12 sin/cos  (by product-of-exponentials)
  *   jacobian                      62 mul, 29 add, 10 sin/cos  (by product-of-exponentials)
- *   inverse_dynamics_derivatives  603 mul, 536 add, 8 sin/cos  (by analytic)
+ *   inverse_dynamics_derivatives  604 mul, 533 add, 8 sin/cos  (by analytic)
  *   regressor                     429 mul, 342 add, 10 sin/cos  (by screws)
  *   base_regressor                406 mul, 326 add, 10 sin/cos  (by screws)
  *   base_parameters               16 mul, 36 add, 0 sin/cos  (by exact)
@@ -40,14 +40,24 @@
  *
  * Chosen frames: what these functions say of link i is in the frame f_i, as seen
  * in the link that carries it; arguments and results are as of the given frames
- *   inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, forward_dynamics,
- *       inverse_dynamics_derivatives
+ *   inverse_dynamics, bias
  *   f1 = Rz(pi) Rz(q[0])
  *   f2 = Ty(-0.1501) Rx(pi/2) Rz(pi) Rz(q[1])
  *   f3 = Tx(0.4318) Rz(q[2])
  *   f4 = Tx(-0.0203) Ty(-0.4331) Rx(pi/2) Rz(pi) Rz(q[3])
  *   f5 = Rx(pi/2) Rz(pi) Rz(q[4])
  *   f6 = Rx(pi/2) Rz(pi) Rz(q[5])
+ *
+ * Chosen frames: what these functions say of link i is in the frame f_i, as seen
+ * in the link that carries it; arguments and results are as of the given frames
+ *   mass_matrix, coriolis_matrix, gravity, forward_dynamics, inverse_dynamics_derivatives
+ *   f1 = Rz(pi) Rz(q[0])
+ *   f2 = Ty(-0.1501) Rx(pi/2) Rz(pi) Rz(q[1])
+ *   f3 = Tx(0.4318) Rz(q[2])
+ *   f4 = Tx(-0.0203) Ty(-0.4331) Rx(pi/2) Rz(pi) Rz(q[3])
+ *   f5 = Rx(pi/2) Rz(pi) Rz(q[4])
+ *   f6 = Rx(pi/2) Rz(pi) Rz(q[5])
+ *   but in the axes of link 3, parallel to its joint: 2
  *
  * Transferred inertia: what a joint cannot feel counts for the link before it
  *   inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, forward_dynamics,
@@ -266,20 +276,16 @@ void puma560_inverse_dynamics(const double q[6],
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
     const double t6 = 1.601861202 * minus_alpha2_x - 1.7481140020000001 * t1;
-    const double t7 = 0.12059663999999999 * U2_yx + 0.0070992 * minus_U2_zx;
+    const double t7 = t6 - (0.12059663999999999 * U2_yx + 0.0070992 * minus_U2_zx);
     const double t8 = 0.0070992 * minus_U2_zy + 0.00808056 * U2_xy;
-    const double t9 = 3.349975204 * t2;
+    const double t9 = 0.12059663999999999 * (minus_U2_xx - minus_U1_xx);
     const double t10 = 0.00808056 * minus_U2_xz + 0.12059663999999999 * U2_yz;
-    const double t11 = 1.7481140020000001 * qdd[1] + 1.601861202 * t3;
-    const double t12 = t6 - t7 - 0.00808056 * (minus_U1_xx - minus_U2_yy);
-    const double t13 = 0.01567044 * minus_U1_xx;
-    const double n2_x = t12 - t13;
-    const double t14 = t9 + t8 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx);
-    const double t15 = 0.569718059 * minus_U1_xx;
-    const double n2_y = t14 + t15;
-    const double t16 = t11 + t10 - 0.0070992 * (minus_U2_yy - minus_U2_xx);
-    const double t17 = 3.79559 * a2_y + 0.10439999999999999 * minus_a2_x;
-    const double n2_z = t16 + t17;
+    const double t11 = 1.7481140020000001 * qdd[1] + 1.601861202 * t3 + t10;
+    const double t12 = t7 - 0.00808056 * (minus_U1_xx - minus_U2_yy);
+    const double n2_x = t12 - 0.01567044 * minus_U1_xx;
+    const double n2_y = 3.349975204 * t2 + t8 - t9 + 0.569718059 * minus_U1_xx;
+    const double t13 = 3.79559 * a2_y + 0.10439999999999999 * minus_a2_x;
+    const double n2_z = t11 - 0.0070992 * (minus_U2_yy - minus_U2_xx) + t13;
 
     /* link 3: angular velocity w */
     const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
@@ -290,25 +296,25 @@ void puma560_inverse_dynamics(const double q[6],
     const double alpha3_z = qdd[1] + qdd[2];
     const double U3_xz = s3 * U2_yz - c3 * minus_U2_xz;
     const double U3_yz = s3 * minus_U2_xz + c3 * U2_yz;
-    const double t18 = minus_w3_x * w3_z;
-    const double t19 = w3_y * w3_z;
-    const double t20 = minus_w3_x * w3_y;
-    const double alpha3_x = t19 - U3_yz;
-    const double alpha3_y = U3_xz + t18;
-    const double t21 = w3_z * w3_z;
-    const double minus_U3_xx = w3_y * w3_y + t21;
-    const double minus_U3_yy = minus_w3_x * minus_w3_x + t21;
-    const double minus_U3_xy = t20 + alpha3_z;
-    const double U3_yx = alpha3_z - t20;
-    const double minus_U3_zx = t18 + alpha3_y;
-    const double U3_zy = t19 + alpha3_x;
+    const double t14 = minus_w3_x * w3_z;
+    const double t15 = w3_y * w3_z;
+    const double t16 = minus_w3_x * w3_y;
+    const double alpha3_x = t15 - U3_yz;
+    const double alpha3_y = U3_xz + t14;
+    const double t17 = w3_z * w3_z;
+    const double minus_U3_xx = w3_y * w3_y + t17;
+    const double minus_U3_yy = minus_w3_x * minus_w3_x + t17;
+    const double minus_U3_xy = t16 + alpha3_z;
+    const double U3_yx = alpha3_z - t16;
+    const double minus_U3_zx = t14 + alpha3_y;
+    const double U3_zy = t15 + alpha3_x;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t22 = minus_a2_x + 0.4318 * minus_U2_xx;
-    const double t23 = a2_y + 0.4318 * U2_yx;
+    const double t18 = minus_a2_x + 0.4318 * minus_U2_xx;
+    const double t19 = a2_y + 0.4318 * U2_yx;
     const double minus_a3_z = minus_a2_z + 0.4318 * minus_U2_zx;
-    const double a3_x = s3 * t23 - c3 * t22;
-    const double a3_y = s3 * t22 + c3 * t23;
+    const double a3_x = s3 * t19 - c3 * t18;
+    const double a3_y = s3 * t18 + c3 * t19;
 
     /* link 3: force f = m a + U mc */
     const double f3_x = 0.025374999999999998 * minus_U3_xx + 0.861795 * minus_U3_xy;
@@ -316,19 +322,16 @@ void puma560_inverse_dynamics(const double q[6],
     const double f3_z = 0.025374999999999998 * minus_U3_zx - 0.861795 * U3_zy;
 
     /* link 3: moment n = I alpha + w x I w + mc x a */
-    const double t24 = 0.29957502399999997 * alpha3_x + 0.313105249 * t19;
-    const double t25 = 0.0106736385 * minus_U3_zx;
-    const double t26 = 0.004704000000000001 * minus_U3_xy - 0.0106736385 * U3_zy;
-    const double t27 = 0.013530225000000007 * t18;
-    const double t28 = 0.313105249 * alpha3_z + 0.29957502399999997 * t20;
-    const double t29 = 0.004704000000000001 * U3_xz;
-    const double t30 = t24 - t25 + 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
-    const double t31 = 0.861795 * minus_a3_z;
-    const double n3_x = t30 + t31;
-    const double n3_y = t27 + t26 - 0.025374999999999998 * minus_a3_z;
-    const double t32 = t28 + t29 - 0.0106736385 * (minus_U3_yy - minus_U3_xx);
-    const double t33 = 0.861795 * a3_x - 0.025374999999999998 * a3_y;
-    const double n3_z = t32 + t33;
+    const double t20 = 0.29957502399999997 * alpha3_x + 0.313105249 * t15;
+    const double t21 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
+    const double t22 = 0.004704000000000001 * minus_U3_xy - 0.0106736385 * U3_zy;
+    const double t23 = 0.313105249 * alpha3_z + 0.29957502399999997 * t16;
+    const double t24 = 0.0106736385 * (minus_U3_yy - minus_U3_xx);
+    const double n3_x = t20 - 0.0106736385 * minus_U3_zx + t21 + 0.861795 * minus_a3_z;
+    const double t25 = 0.025374999999999998 * minus_a3_z;
+    const double n3_y = 0.013530225000000007 * t14 + t22 - t25;
+    const double t26 = 0.861795 * a3_x - 0.025374999999999998 * a3_y;
+    const double n3_z = t23 + 0.004704000000000001 * U3_xz - t24 + t26;
 
     /* link 4: angular velocity w */
     const double w4_x = c4 * minus_w3_x - s4 * w3_z;
@@ -339,25 +342,24 @@ void puma560_inverse_dynamics(const double q[6],
     const double alpha4_z = qdd[3] - alpha3_y;
     const double U4_xz = s4 * U3_zy - c4 * minus_U3_xy;
     const double U4_yz = s4 * minus_U3_xy + c4 * U3_zy;
-    const double t34 = w4_x * w4_z;
-    const double t35 = minus_w4_y * w4_z;
-    const double t36 = w4_x * minus_w4_y;
-    const double minus_alpha4_x = t35 + U4_yz;
-    const double minus_U4_xy = t36 + alpha4_z;
-    const double minus_U4_zy = t35 + minus_alpha4_x;
+    const double t27 = w4_x * w4_z;
+    const double t28 = minus_w4_y * w4_z;
+    const double t29 = w4_x * minus_w4_y;
+    const double minus_alpha4_x = t28 + U4_yz;
+    const double minus_U4_xy = t29 + alpha4_z;
+    const double minus_U4_zy = t28 + minus_alpha4_x;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t37 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
+    const double t30 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
     const double minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U3_yx);
-    const double t38 = 0.0203 * minus_U3_zx - 0.4331 * U3_zy - minus_a3_z;
-    const double minus_a4_x = c4 * t37 + s4 * t38;
+    const double t31 = 0.0203 * minus_U3_zx - 0.4331 * U3_zy - minus_a3_z;
+    const double minus_a4_x = c4 * t30 + s4 * t31;
 
     /* link 4: moment n = I alpha + w x I w + mc x a */
-    const double t39 = 0.0002999999999999999 * minus_alpha4_x;
-    const double t40 = 0.0015999999999999999 * t35;
-    const double minus_n4_x = t39 + t40;
-    const double minus_n4_y = 0.0013 * t34;
-    const double n4_z = 0.0015999999999999999 * alpha4_z + 0.0002999999999999999 * t36;
+    const double t32 = 0.0002999999999999999 * minus_alpha4_x;
+    const double minus_n4_x = t32 + 0.0015999999999999999 * t28;
+    const double minus_n4_y = 0.0013 * t27;
+    const double n4_z = 0.0015999999999999999 * alpha4_z + 0.0002999999999999999 * t29;
 
     /* link 5: angular velocity w */
     const double minus_w5_x = c5 * w4_x + s5 * w4_z;
@@ -365,20 +367,20 @@ void puma560_inverse_dynamics(const double q[6],
     const double w5_z = minus_w4_y + qd[4];
 
     /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
-    const double alpha5_z = t34 - U4_xz + qdd[4];
+    const double alpha5_z = t27 - U4_xz + qdd[4];
     const double minus_U5_xz = c5 * minus_U4_xy + s5 * minus_U4_zy;
     const double U5_yz = s5 * minus_U4_xy - c5 * minus_U4_zy;
-    const double t41 = minus_w5_x * w5_z;
-    const double t42 = w5_y * w5_z;
-    const double t43 = minus_w5_x * w5_y;
-    const double alpha5_x = t42 - U5_yz;
+    const double t33 = minus_w5_x * w5_z;
+    const double t34 = w5_y * w5_z;
+    const double t35 = minus_w5_x * w5_y;
+    const double alpha5_x = t34 - U5_yz;
     const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
-    const double minus_U5_xy = t43 + alpha5_z;
-    const double U5_zy = t42 + alpha5_x;
+    const double minus_U5_xy = t35 + alpha5_z;
+    const double U5_zy = t34 + alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
     const double a5_x = c5 * minus_a4_x + s5 * minus_a4_z;
-    const double a5_z = c4 * t38 - s4 * t37;
+    const double a5_z = c4 * t31 - s4 * t30;
 
     /* link 5: force f = m a + U mc */
     const double f5_x = 0.0028799999999999997 * minus_U5_xy;
@@ -386,13 +388,11 @@ void puma560_inverse_dynamics(const double q[6],
     const double minus_f5_z = 0.0028799999999999997 * U5_zy;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double n5_y = 0.0004 * t41;
-    const double t44 = 0.00024216 * alpha5_x + 0.00064216 * t42;
-    const double t45 = 0.0028799999999999997 * a5_z;
-    const double n5_x = t44 - t45;
-    const double t46 = 0.00064216 * alpha5_z + 0.00024216 * t43;
-    const double t47 = 0.0028799999999999997 * a5_x;
-    const double n5_z = t46 + t47;
+    const double n5_y = 0.0004 * t33;
+    const double t36 = 0.00024216 * alpha5_x + 0.00064216 * t34;
+    const double n5_x = t36 - 0.0028799999999999997 * a5_z;
+    const double t37 = 0.00064216 * alpha5_z + 0.00024216 * t35;
+    const double n5_z = t37 + 0.0028799999999999997 * a5_x;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * minus_w5_x - s6 * w5_z;
@@ -400,12 +400,12 @@ void puma560_inverse_dynamics(const double q[6],
     const double w6_z = qd[5] - w5_y;
 
     /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
-    const double alpha6_z = minus_U5_xz - t41 + qdd[5];
+    const double alpha6_z = minus_U5_xz - t33 + qdd[5];
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
-    const double t48 = 4e-05 * w6_z;
-    const double minus_n6_x = minus_w6_y * t48;
-    const double minus_n6_y = w6_x * t48;
+    const double t38 = 4e-05 * w6_z;
+    const double minus_n6_x = minus_w6_y * t38;
+    const double minus_n6_y = w6_x * t38;
     const double n6_z = 4e-05 * alpha6_z;
     tau[5] = n6_z;
 
@@ -424,77 +424,82 @@ void puma560_inverse_dynamics(const double q[6],
     tau[3] = N4_z;
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t49 = s4 * minus_f5_z - c4 * F4_x;
-    const double t50 = s4 * F4_x + c4 * minus_f5_z;
-    const double t51 = 0.4331 * t49 - 0.0203 * minus_F4_z;
-    const double t52 = c4 * minus_N4_y - s4 * N4_x;
-    const double N3_x = n3_x + (0.4331 * t50 - (c4 * N4_x + s4 * minus_N4_y));
-    const double N3_y = n3_y - (N4_z + 0.0203 * t50);
-    const double N3_z = n3_z + (t52 + t51);
+    const double t39 = s4 * minus_f5_z - c4 * F4_x;
+    const double t40 = s4 * F4_x + c4 * minus_f5_z;
+    const double t41 = 0.4331 * t39 - 0.0203 * minus_F4_z;
+    const double N3_x = n3_x + (0.4331 * t40 - (c4 * N4_x + s4 * minus_N4_y));
+    const double N3_y = n3_y - (N4_z + 0.0203 * t40);
+    const double N3_z = n3_z + (c4 * minus_N4_y - s4 * N4_x + t41);
     tau[2] = N3_z;
-    const double F3_x = f3_x + t49;
+    const double F3_x = f3_x + t39;
     const double F3_y = f3_y + minus_F4_z;
-    const double F3_z = f3_z - t50;
+    const double F3_z = f3_z - t40;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double t53 = s3 * F3_x + c3 * F3_y;
+    const double t42 = s3 * F3_x + c3 * F3_y;
     const double N2_x = n2_x + (c3 * N3_x - s3 * N3_y);
     const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z);
-    const double N2_z = n2_z + (N3_z + 0.4318 * t53);
+    const double N2_z = n2_z + (N3_z + 0.4318 * t42);
     tau[1] = N2_z;
     const double F2_x = f2_x + (c3 * F3_x - s3 * F3_y);
-    const double F2_y = f2_y + t53;
+    const double F2_y = f2_y + t42;
 
     /* joint 1: force F and moment N through it, joint 2 added */
-    const double t54 = 0.1501 * (s2 * F2_y - c2 * F2_x) - (s2 * N2_x + c2 * N2_y);
-    const double N1_z = n1_z + t54;
+    const double t43 = 0.1501 * (s2 * F2_y - c2 * F2_x) - (s2 * N2_x + c2 * N2_y);
+    const double N1_z = n1_z + t43;
     tau[0] = N1_z;
 }
 
 /* The mass matrix M(q). */
 void puma560_mass_matrix(const double q[6], double M[6][6])
 {
+    /* sines and cosines of sums of joint angles */
+    double s3, c3;
+    symdyn_sincos(q[2], &s3, &c3);
+
     /* sines and cosines of the joint angles */
-    double t1, t2, s5, c5, s4, c4, s2, c2;
-    symdyn_sincos(q[2], &t1, &t2);
+    double s5, c5, s4, c4;
     symdyn_sincos(q[4], &s5, &c5);
     symdyn_sincos(q[3], &s4, &c4);
-    const double t3 = q[1] + q[2];
-    symdyn_sincos(t3, &s2, &c2);
+
+    /* sines and cosines of sums of joint angles */
+    double s2_3, c2_3;
+    const double t1 = q[1] + q[2];
+    symdyn_sincos(t1, &s2_3, &c2_3);
 
     /* joint 3: rotation R and translation p from link 3 to its parent */
-    const double p3_x = 0.4318 * t2;
-    const double minus_p3_y = 0.4318 * t1;
+    const double p3_x = 0.4318 * c3;
+    const double minus_p3_y = 0.4318 * s3;
 
     /* link 2: inertia in the axes it shares */
-    const double t4 = 1.601861202 * t1 - 0.0141984 * t2;
-    const double minus_Iyy2 = t1 * t4;
-    const double minus_Ixz2 = 0.12059663999999999 * t2 + 0.00808056 * t1;
-    const double Iyz2 = 0.12059663999999999 * t1 - 0.00808056 * t2;
-    const double mcx2 = 3.79559 * t2 + 0.10439999999999999 * t1;
-    const double mcy2 = 0.10439999999999999 * t2 - 3.79559 * t1;
+    const double t2 = 1.601861202 * s3 - 0.0141984 * c3;
+    const double minus_Iyy2 = s3 * t2;
+    const double minus_Ixz2 = 0.12059663999999999 * c3 + 0.00808056 * s3;
+    const double Iyz2 = 0.12059663999999999 * s3 - 0.00808056 * c3;
+    const double mcx2 = 3.79559 * c3 + 0.10439999999999999 * s3;
+    const double mcy2 = 0.10439999999999999 * c3 - 3.79559 * s3;
 
     /* composite body 4: with body 5 added */
-    const double t5 = 0.00020216 * s5;
-    const double t6 = s5 * t5;
-    const double Ixz_c4 = c5 * t5;
+    const double t3 = 0.00020216 * s5;
+    const double t4 = s5 * t3;
+    const double Ixz_c4 = c5 * t3;
     const double minus_mcx_c4 = 0.0028799999999999997 * s5;
     const double mcz_c4 = 0.0028799999999999997 * c5;
-    const double Ixx_c4 = 0.0005421599999999999 - t6;
-    const double Izz_c4 = t6 + 0.00164;
+    const double Ixx_c4 = 0.0005421599999999999 - t4;
+    const double Izz_c4 = t4 + 0.00164;
     M[3][3] = Izz_c4;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double t7 = s4 * (Ixx_c4 - 0.00064216);
-    const double t8 = s4 * t7;
+    const double t5 = s4 * (Ixx_c4 - 0.00064216);
+    const double t6 = s4 * t5;
     const double F4at3_z = c4 * minus_mcx_c4;
 
     /* composite body 3: with body 4 added */
     const double mcz_c3 = s4 * minus_mcx_c4;
-    const double t9 = 0.0406 * F4at3_z;
-    const double t10 = 0.0024946559999999996 * c5;
-    const double Iyy_c3 = Izz_c4 - t9;
-    const double Ixz_c3 = c4 * t7 + 0.0203 * mcz_c3;
+    const double t7 = 0.0406 * F4at3_z;
+    const double t8 = 0.0024946559999999996 * c5;
+    const double Iyy_c3 = Izz_c4 - t7;
+    const double Ixz_c3 = c4 * t5 + 0.0203 * mcz_c3;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
     const double minus_N4at3_z = s4 * Ixz_c4 + 0.4331 * mcz_c3;
@@ -503,30 +508,30 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
     const double mcx_c3 = F4at3_z - 0.025374999999999998;
     const double minus_mcy_c3 = mcz_c4 + 0.861795;
     const double Iyz_c3 = minus_N4at3_z + 0.004704000000000001;
-    const double Izz_c3 = t8 + (t10 - t9) + 0.313747409;
+    const double Izz_c3 = t6 + (t8 - t7) + 0.313747409;
     M[2][2] = Izz_c3;
 
     /* composite body 2: with body 3 added */
-    const double t11 = p3_x * mcx_c3;
+    const double t9 = p3_x * mcx_c3;
+    const double t10 = 2.0 * t9;
+    const double t11 = minus_p3_y * minus_mcy_c3;
     const double t12 = 2.0 * t11;
-    const double t13 = minus_p3_y * minus_mcy_c3;
-    const double t14 = 2.0 * t13;
-    const double t15 = minus_p3_y * mcz_c3;
+    const double t13 = minus_p3_y * mcz_c3;
     const double mcx_c2 = mcx2 + mcx_c3;
-    const double t16 = 0.4331 * F4at3_z + c4 * Ixz_c4;
-    const double t17 = p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y;
-    const double t18 = t2 * t4 - 5.846399999999999e-05 * c5;
-    const double Ixy_c2 = t18 + t17 + t16 - 0.0035744385000000007;
-    const double Iyy_c2 = Iyy_c3 + t12 - minus_Iyy2;
+    const double t14 = 0.4331 * F4at3_z + c4 * Ixz_c4;
+    const double t15 = p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y;
+    const double t16 = c3 * t2 - 5.846399999999999e-05 * c5 + t15 + t14;
+    const double Ixy_c2 = t16 - 0.0035744385000000007;
+    const double Iyy_c2 = Iyy_c3 + t10 - minus_Iyy2;
     const double Ixz_c2 = Ixz_c3 - p3_x * mcz_c3 - minus_Ixz2;
-    const double Iyz_c2 = Iyz2 + (Iyz_c3 + t15);
-    const double Izz_c2 = 1.7481140020000001 + (Izz_c3 + (t12 + t14));
+    const double Iyz_c2 = Iyz2 + (Iyz_c3 + t13);
+    const double Izz_c2 = 1.7481140020000001 + (Izz_c3 + (t10 + t12));
     M[1][1] = Izz_c2;
 
     /* composite body 1: with body 2 added */
-    const double t19 = minus_Iyy2 + (Ixx_c4 - t8 + t10) + t14 - Iyy_c2;
-    const double t20 = s2 * (s2 * (t19 - 1.3022861780000001) + c2 * (2.0 * Ixy_c2));
-    const double Izz_c1 = Iyy_c2 + t20 + 0.3002 * mcz_c3 + 3.153482265;
+    const double t17 = minus_Iyy2 + (Ixx_c4 - t6 + t8) + t12 - Iyy_c2;
+    const double t18 = s2_3 * (t17 - 1.3022861780000001) + c2_3 * (2.0 * Ixy_c2);
+    const double Izz_c1 = Iyy_c2 + s2_3 * t18 + 0.3002 * mcz_c3 + 3.153482265;
     M[0][0] = Izz_c1;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
@@ -544,51 +549,50 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
     M[5][2] = N6at3_z;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double N6at1_z = c2 * N6at4_z - s2 * N6at3_x;
+    const double N6at1_z = c2_3 * N6at4_z - s2_3 * N6at3_x;
     M[0][5] = N6at1_z;
     M[5][0] = N6at1_z;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
     const double F5at3_x = c4 * mcz_c4;
     const double F5at3_z = s4 * mcz_c4;
-    const double t21 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5;
-    const double t22 = 0.00064216 * c4;
-    const double N5at3_z = t22 + t21;
+    const double t19 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5;
+    const double N5at3_z = 0.00064216 * c4 + t19;
     M[2][4] = N5at3_z;
     M[4][2] = N5at3_z;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
     const double minus_N5at2_x = 0.00064216 * s4 + F5at3_z * (0.4331 + minus_p3_y);
-    const double t23 = 0.0203 - p3_x;
-    const double N5at2_y = F5at3_z * t23;
+    const double t20 = 0.0203 - p3_x;
+    const double N5at2_y = F5at3_z * t20;
     const double N5at2_z = N5at3_z + (p3_x * minus_mcx_c4 + minus_p3_y * F5at3_x);
     M[1][4] = N5at2_z;
     M[4][1] = N5at2_z;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double F5at1_x = s2 * minus_mcx_c4 - c2 * F5at3_x;
-    const double N5at1_z = s2 * minus_N5at2_x - c2 * N5at2_y + 0.1501 * F5at1_x;
+    const double F5at1_x = s2_3 * minus_mcx_c4 - c2_3 * F5at3_x;
+    const double N5at1_z = s2_3 * minus_N5at2_x - c2_3 * N5at2_y + 0.1501 * F5at1_x;
     M[0][4] = N5at1_z;
     M[4][0] = N5at1_z;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double minus_N4at2_x = minus_p3_y * F4at3_z + t16;
-    const double N4at2_y = F4at3_z * t23 - Izz_c4;
-    const double minus_N4at2_z = minus_N4at3_z + t15;
+    const double minus_N4at2_x = minus_p3_y * F4at3_z + t14;
+    const double N4at2_y = F4at3_z * t20 - Izz_c4;
+    const double minus_N4at2_z = minus_N4at3_z + t13;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double N4at1_z = s2 * minus_N4at2_x - c2 * (N4at2_y - 0.1501 * mcz_c3);
+    const double N4at1_z = s2_3 * minus_N4at2_x - c2_3 * (N4at2_y - 0.1501 * mcz_c3);
     M[0][3] = N4at1_z;
     M[3][0] = N4at1_z;
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double N3at2_z = Izz_c3 + (t11 + t13);
+    const double N3at2_z = Izz_c3 + (t9 + t11);
     M[1][2] = N3at2_z;
     M[2][1] = N3at2_z;
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double F3at1_x = s2 * mcx_c3 - c2 * minus_mcy_c3;
-    const double N3at1_z = 0.1501 * F3at1_x - (s2 * Ixz_c3 + c2 * Iyz_c3);
+    const double F3at1_x = s2_3 * mcx_c3 - c2_3 * minus_mcy_c3;
+    const double N3at1_z = 0.1501 * F3at1_x - (s2_3 * Ixz_c3 + c2_3 * Iyz_c3);
     M[0][2] = N3at1_z;
     M[2][0] = N3at1_z;
 
@@ -596,8 +600,8 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
     const double F2at2_x = minus_mcy_c3 - mcy2;
 
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double F2at1_x = s2 * mcx_c2 - c2 * F2at2_x;
-    const double N2at1_z = 0.1501 * F2at1_x - (s2 * Ixz_c2 + c2 * Iyz_c2);
+    const double F2at1_x = s2_3 * mcx_c2 - c2_3 * F2at2_x;
+    const double N2at1_z = 0.1501 * F2at1_x - (s2_3 * Ixz_c2 + c2_3 * Iyz_c2);
     M[0][1] = N2at1_z;
     M[1][0] = N2at1_z;
     M[1][3] = -minus_N4at2_z;
@@ -615,54 +619,55 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
 /* The Coriolis matrix C(q,qd) of the Christoffel symbols. */
 void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][6])
 {
+    /* sines and cosines of sums of joint angles */
+    double s3, c3;
+    symdyn_sincos(q[2], &s3, &c3);
+
     /* sines and cosines of the joint angles */
-    double t1, t2, s5, c5, s4, c4, s2, c2;
-    symdyn_sincos(q[2], &t1, &t2);
+    double s5, c5, s4, c4;
     symdyn_sincos(q[4], &s5, &c5);
     symdyn_sincos(q[3], &s4, &c4);
-    const double t3 = q[1] + q[2];
-    symdyn_sincos(t3, &s2, &c2);
+
+    /* sines and cosines of sums of joint angles */
+    double s2_3, c2_3;
+    const double t1 = q[1] + q[2];
+    symdyn_sincos(t1, &s2_3, &c2_3);
 
     /* joint 3: rotation R and translation p from link 3 to its parent */
-    const double p3_x = 0.4318 * t2;
-    const double minus_p3_y = 0.4318 * t1;
+    const double p3_x = 0.4318 * c3;
+    const double minus_p3_y = 0.4318 * s3;
 
     /* link 2: inertia in the axes it shares */
-    const double t4 = 1.601861202 * t1 - 0.0141984 * t2;
-    const double minus_Iyy2 = t1 * t4;
-    const double Ixx2 = minus_Iyy2 - 1.601861202;
-    const double Ixy2 = t2 * t4 + 0.0070992;
-    const double minus_Ixz2 = 0.12059663999999999 * t2 + 0.00808056 * t1;
-    const double mcx2 = 3.79559 * t2 + 0.10439999999999999 * t1;
-    const double mcy2 = 0.10439999999999999 * t2 - 3.79559 * t1;
+    const double t2 = 1.601861202 * s3 - 0.0141984 * c3;
+    const double minus_Iyy2 = s3 * t2;
+    const double Ixy2 = c3 * t2 + 0.0070992;
+    const double minus_Ixz2 = 0.12059663999999999 * c3 + 0.00808056 * s3;
+    const double mcx2 = 3.79559 * c3 + 0.10439999999999999 * s3;
+    const double mcy2 = 0.10439999999999999 * c3 - 3.79559 * s3;
 
-    /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double w1_z = 0.5 * qd[0];
-
-    /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double w2_z = 0.5 * qd[1];
+    /* C = dtau/dqd at half the velocities: all that moves below moves half as fast */
+    const double half_qd1 = 0.5 * qd[0];
+    const double half_qd4 = 0.5 * qd[3];
+    const double half_qd5 = 0.5 * qd[4];
 
     /* all beyond joint 5: moments of mass h and Q about it */
-    const double t5 = 0.5 * qd[2];
-    const double t6 = 0.5 * qd[3];
-    const double t7 = 0.5 * qd[4];
     const double h5_x = 0.0028799999999999997 * s5;
     const double minus_h5_y = 0.0028799999999999997 * c5;
-    const double t8 = 0.00020216 * s5;
-    const double t9 = s5 * t8;
-    const double Q5_xx = 0.00022000000000000003 + t9;
-    const double Q5_yy = 0.00042216000000000004 - t9;
-    const double minus_Q5_xy = c5 * t8;
+    const double t3 = 0.00020216 * s5;
+    const double t4 = s5 * t3;
+    const double Q5_xx = 0.00022000000000000003 + t4;
+    const double Q5_yy = 0.00042216000000000004 - t4;
+    const double minus_Q5_xy = c5 * t3;
 
     /* all beyond joint 4: moments of mass h and Q about it */
-    const double t10 = Q5_xx + 0.00065;
+    const double t5 = Q5_xx + 0.00065;
     const double minus_h4_x = c4 * h5_x;
     const double minus_h4_y = s4 * h5_x;
-    const double t11 = s4 * (t10 - 0.0007699999999999999);
-    const double t12 = s4 * t11;
-    const double Q4_xx = t10 - t12;
-    const double Q4_yy = 0.0007699999999999999 + t12;
-    const double Q4_xy = c4 * t11;
+    const double t6 = s4 * (t5 - 0.0007699999999999999);
+    const double t7 = s4 * t6;
+    const double Q4_xx = t5 - t7;
+    const double Q4_yy = 0.0007699999999999999 + t7;
+    const double Q4_xy = c4 * t6;
     const double minus_Q4_xz = c4 * minus_Q5_xy;
     const double minus_Q4_yz = s4 * minus_Q5_xy;
 
@@ -686,16 +691,15 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double minus_Q3_yz = minus_K4at3_z + 0.004704000000000001;
 
     /* all beyond joint 2: moments of mass h and Q about it */
-    const double t13 = Q3_xy - (p3_x * minus_h3_y + h3_x * minus_p3_y) - Ixy2;
-    const double t14 = 0.00808056 * t2 - 0.12059663999999999 * t1;
-    const double t15 = minus_Q3_yz + minus_p3_y * minus_h4_y;
-    const double h2_x = c2 * (mcx2 + h3_x) - s2 * (mcy2 - minus_h3_y);
-    const double t16 = Q3_yy - Q3_xx;
-    const double t17 = 2.0 * (p3_x * h3_x - minus_p3_y * minus_h3_y) - Ixx2;
-    const double Q2_xy = c2 * (s2 * (t17 - minus_Iyy2 - t16) + c2 * (2.0 * t13)) - t13;
-    const double t18 = c2 * (minus_Ixz2 + (Q3_xz + p3_x * minus_h4_y));
-    const double t19 = s2 * (t14 - t15);
-    const double Q2_xz = t18 - t19;
+    const double t8 = Q3_xy - (p3_x * minus_h3_y + h3_x * minus_p3_y) - Ixy2;
+    const double t9 = 0.00808056 * c3 - 0.12059663999999999 * s3;
+    const double h2_x = c2_3 * (mcx2 + h3_x) - s2_3 * (mcy2 - minus_h3_y);
+    const double t10 = Q3_yy - Q3_xx;
+    const double t11 = 2.0 * (p3_x * h3_x - minus_p3_y * minus_h3_y - minus_Iyy2);
+    const double t12 = c2_3 * (s2_3 * (1.601861202 - t10 + t11) + c2_3 * (2.0 * t8));
+    const double Q2_xy = t12 - t8;
+    const double t13 = s2_3 * (t9 - (minus_Q3_yz + minus_p3_y * minus_h4_y));
+    const double Q2_xz = c2_3 * (minus_Ixz2 + (Q3_xz + p3_x * minus_h4_y)) - t13;
 
     /* all beyond joint 6: block B and momentum P, both doubled, seen from it */
     const double B6_xy = 2e-05 * qd[5];
@@ -703,104 +707,95 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     /* all beyond joint 5: block B and momentum P, both doubled, seen from it */
     const double B5_xz = c5 * B6_xy;
     const double B5_yz = s5 * B6_xy;
-    const double t20 = t7 * h5_x;
+    const double t14 = half_qd5 * h5_x;
     const double B5_yy = qd[4] * minus_Q5_xy;
     C[3][3] = B5_yy;
     const double B5_xy = qd[4] * Q5_yy;
     const double minus_B5_yx = qd[4] * Q5_xx;
-    const double P5_x = 2.0 * (t7 * minus_h5_y);
-    const double P5_y = 2.0 * t20;
+    const double P5_x = 2.0 * (half_qd5 * minus_h5_y);
+    const double P5_y = 2.0 * t14;
 
     /* all beyond joint 4: block B and momentum P, both doubled, seen from it */
-    const double t21 = s4 * B5_yy;
-    const double t22 = c4 * t21;
-    const double t23 = s4 * B5_yz;
-    const double t24 = c4 * B5_yz;
-    const double minus_B4_zx = c4 * minus_B5_yx + t23;
-    const double B4_zy = t24 - s4 * minus_B5_yx;
-    const double t25 = t6 * minus_Q4_yz;
-    const double t26 = t6 * minus_Q4_xz;
-    const double t27 = t6 * minus_h4_y;
-    const double t28 = t6 * minus_h4_x;
-    const double B4_xy = B5_xz - t22 + qd[3] * Q4_yy;
-    const double minus_B4_yx = qd[3] * Q4_xx + (t22 + B5_xz);
-    const double B4_xz = c4 * B5_xy + t23 - t25 - t25;
-    const double B4_yz = s4 * B5_xy - t24 + t26 + t26;
-    const double P4_x = t27 - c4 * P5_x + t27;
-    const double minus_P4_y = s4 * P5_x + t28 + t28;
+    const double t15 = s4 * B5_yy;
+    const double t16 = c4 * t15;
+    const double t17 = s4 * B5_yz;
+    const double t18 = c4 * B5_yz;
+    const double minus_B4_zx = c4 * minus_B5_yx + t17;
+    const double B4_zy = t18 - s4 * minus_B5_yx;
+    const double t19 = half_qd4 * minus_Q4_yz;
+    const double t20 = half_qd4 * minus_Q4_xz;
+    const double t21 = half_qd4 * minus_h4_y;
+    const double t22 = half_qd4 * minus_h4_x;
+    const double B4_xy = B5_xz - t16 + qd[3] * Q4_yy;
+    const double minus_B4_yx = qd[3] * Q4_xx + (t16 + B5_xz);
+    const double B4_xz = c4 * B5_xy + t17 - t19 - t19;
+    const double B4_yz = s4 * B5_xy - t18 + t20 + t20;
+    const double P4_x = t21 - c4 * P5_x + t21;
+    const double minus_P4_y = s4 * P5_x + t22 + t22;
 
     /* all beyond joint 3: block B and momentum P, both doubled, seen from it */
-    const double t29 = 0.8662 * t20;
-    const double t30 = 0.0203 * P4_x;
+    const double t23 = 0.8662 * t14;
+    const double t24 = 0.0203 * P4_x;
     const double B3_zx = 0.0203 * minus_P4_y - minus_B4_yx;
     const double B3_zy = B4_yz + 0.4331 * minus_P4_y;
-    const double t31 = s4 * t21 + qd[3] * Q4_xy;
-    const double minus_B3_zz = t29 - t30 + t31;
-    const double t32 = t5 * minus_Q3_yz;
-    const double t33 = t5 * Q3_xz;
-    const double t34 = t5 * minus_h3_y;
-    const double t35 = t5 * h3_x;
-    const double B3_xz = B4_xy - t32 - t32;
-    const double B3_yz = B4_zy - t33 - t33;
-    const double P3_x = t34 - P4_x + t34;
-    const double P3_y = P5_y + t35 + t35;
+    const double t25 = s4 * t15 + qd[3] * Q4_xy;
+    const double minus_B3_zz = t23 - t24 + t25;
+    const double B3_xz = B4_xy - qd[2] * minus_Q3_yz;
+    const double B3_yz = B4_zy - qd[2] * Q3_xz;
+    const double P3_x = qd[2] * minus_h3_y - P4_x;
+    const double P3_y = P5_y + qd[2] * h3_x;
 
     /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
-    const double t36 = minus_p3_y * P3_y;
-    const double t37 = p3_x * P3_x;
-    const double t38 = B5_yy - qd[2] * Q3_xy;
-    const double t39 = t30 + t37 + t38;
-    const double minus_B2_zz = minus_B3_zz + (t36 - t37);
-    const double t40 = B4_xz - 0.4331 * P4_x + minus_p3_y * P3_x;
-    const double t41 = 0.0406 * t20 - minus_B4_zx;
-    const double t42 = c2 * (t40 + t41 - p3_x * P3_y + qd[2] * t16);
-    const double t43 = s2 * (t31 - t29 - t36 - t39 - t38);
-    const double t44 = c2 * (B3_zy + minus_p3_y * minus_P4_y);
-    const double t45 = s2 * (B3_zx - p3_x * minus_P4_y);
-    const double B2_zy = t45 + t44;
-    const double t46 = w2_z * Q2_xz;
-    const double t47 = w2_z * h2_x;
-    const double B2_yy = t39 + s2 * (t43 + t42) - qd[1] * Q2_xy;
-    const double B2_yz = s2 * B3_xz + c2 * B3_yz - t46 - t46;
-    const double P2_y = s2 * P3_x + c2 * P3_y + t47 + t47;
+    const double t26 = minus_p3_y * P3_y;
+    const double t27 = p3_x * P3_x;
+    const double t28 = B5_yy - qd[2] * Q3_xy;
+    const double t29 = t24 + t27 + t28;
+    const double minus_B2_zz = minus_B3_zz + (t26 - t27);
+    const double t30 = B4_xz - 0.4331 * P4_x + minus_p3_y * P3_x;
+    const double t31 = t30 + (0.0406 * t14 - minus_B4_zx) - p3_x * P3_y + qd[2] * t10;
+    const double t32 = c2_3 * (B3_zy + minus_p3_y * minus_P4_y);
+    const double B2_zy = s2_3 * (B3_zx - p3_x * minus_P4_y) + t32;
+    const double t33 = t29 + s2_3 * (s2_3 * (t25 - t23 - t26 - t29 - t28) + c2_3 * t31);
+    const double B2_yy = t33 - qd[1] * Q2_xy;
+    const double P2_y = s2_3 * P3_x + c2_3 * P3_y + qd[1] * h2_x;
 
     /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
     const double B1_zz = B2_yy + 0.1501 * minus_P4_y;
     C[0][0] = B1_zz;
 
     /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t48 = qd[0] * Q2_xy;
-    const double t49 = 0.1501 * qd[0];
-    const double minus_w2_x = s2 * w1_z;
-    const double minus_w2_y = c2 * w1_z;
-    const double minus_v2_2_x = c2 * t49;
-    const double v2_2_y = s2 * t49;
+    const double t34 = qd[0] * Q2_xy;
+    const double t35 = 0.1501 * qd[0];
+    const double minus_w2_x = s2_3 * half_qd1;
+    const double minus_w2_y = c2_3 * half_qd1;
+    const double minus_v2_2_x = c2_3 * t35;
+    const double v2_2_y = s2_3 * t35;
 
     /* link 3: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t50 = 2.0 * minus_w2_x;
-    const double t51 = 2.0 * minus_w2_y;
-    const double v2_3_z = t50 * minus_p3_y + t51 * p3_x;
+    const double t36 = 2.0 * minus_w2_x;
+    const double t37 = 2.0 * minus_w2_y;
+    const double v2_3_z = t36 * minus_p3_y + t37 * p3_x;
     const double v2_3_x = qd[1] * minus_p3_y - minus_v2_2_x;
     const double v2_3_y = v2_2_y + qd[1] * p3_x;
-    const double w3_z = w2_z + t5;
+    const double t38 = qd[1] + qd[2];
+    const double w3_z = 0.5 * t38;
 
     /* link 4: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t52 = 2.0 * w3_z;
-    const double t53 = v2_3_x + 0.8662 * w3_z;
-    const double t54 = v2_3_y - 0.0406 * w3_z;
-    const double t55 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y);
+    const double t39 = v2_3_x + 0.4331 * t38;
+    const double t40 = v2_3_y - 0.0203 * t38;
+    const double t41 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y);
     const double w4_x = c4 * minus_w2_x - s4 * w3_z;
     const double minus_w4_y = s4 * minus_w2_x + c4 * w3_z;
-    const double minus_v2_4_x = c4 * t53 + s4 * t55;
-    const double v2_4_y = s4 * t53 - c4 * t55;
-    const double w4_z = minus_w2_y + t6;
+    const double minus_v2_4_x = c4 * t39 + s4 * t41;
+    const double v2_4_y = s4 * t39 - c4 * t41;
+    const double w4_z = minus_w2_y + half_qd4;
 
     /* link 5: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t56 = 2.0 * w4_x;
-    const double t57 = 2.0 * minus_w4_y;
-    const double t58 = 2.0 * w4_z;
+    const double t42 = 2.0 * w4_x;
+    const double t43 = 2.0 * minus_w4_y;
+    const double t44 = 2.0 * w4_z;
     const double minus_w5_x = c5 * w4_x + s5 * w4_z;
-    const double w5_z = minus_w4_y + t7;
+    const double w5_z = minus_w4_y + half_qd5;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double K4at4_z = Q4_xx + Q4_yy;
@@ -815,7 +810,7 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double minus_D6at4_z = s5 * minus_D6at6_x;
     const double minus_K6at4_x = 4e-05 * s5;
     const double K6at4_z = 4e-05 * c5;
-    C[5][3] = minus_K6at4_x * t57 - minus_D6at4_z;
+    C[5][3] = minus_K6at4_x * t43 - minus_D6at4_z;
 
     /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
     const double D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at6_y;
@@ -825,26 +820,26 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double K6at3_x = c4 * minus_K6at4_x;
 
     /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t59 = D6at3_z - (K6at3_x * t51 + K6at4_z * t50);
-    C[5][1] = t59;
-    C[5][2] = t59;
-    const double minus_D6at1_z = s2 * D6at3_x + c2 * minus_D6at4_z;
+    const double t45 = D6at3_z - (K6at3_x * t37 + K6at4_z * t36);
+    C[5][1] = t45;
+    C[5][2] = t45;
+    const double minus_D6at1_z = s2_3 * D6at3_x + c2_3 * minus_D6at4_z;
 
     /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t60 = B5_yz - minus_Q5_xy * t58;
-    const double D5at5_y = Q5_xx * t56 + t60;
-    const double H5at5_z = t58 * minus_h5_y - t56 * h5_x;
-    const double minus_H5at5_x = t57 * h5_x + P5_y;
-    const double H5at5_y = t57 * minus_h5_y + P5_x;
-    const double t61 = v2_4_y * minus_h5_y;
-    const double t62 = B5_xz + minus_Q5_xy * t56;
-    const double minus_Z5at5_x = Q5_xx * t58 - v2_4_y * h5_x + t62;
-    const double Z5at5_y = Q5_yy * t56 - t61 - t60;
+    const double t46 = B5_yz - minus_Q5_xy * t44;
+    const double D5at5_y = Q5_xx * t42 + t46;
+    const double H5at5_z = t44 * minus_h5_y - t42 * h5_x;
+    const double minus_H5at5_x = t43 * h5_x + P5_y;
+    const double H5at5_y = t43 * minus_h5_y + P5_x;
+    const double t47 = v2_4_y * minus_h5_y;
+    const double t48 = B5_xz + minus_Q5_xy * t42;
+    const double minus_Z5at5_x = Q5_xx * t44 - v2_4_y * h5_x + t48;
+    const double Z5at5_y = Q5_yy * t42 - t47 - t46;
 
     /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double D5at4_x = Q5_yy * t58 - t62;
+    const double D5at4_x = Q5_yy * t44 - t48;
     const double minus_K5at4_y = Q5_yy + Q5_xx;
-    const double Z5at4_y = t54 * minus_h5_y - minus_v2_4_x * h5_x;
+    const double Z5at4_y = t40 * minus_h5_y - minus_v2_4_x * h5_x;
 
     /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z;
@@ -858,74 +853,71 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double minus_Z5at3_z = s4 * minus_Z5at5_x + c4 * Z5at4_y;
 
     /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t63 = K5at3_y * t50 + minus_K5at3_x * t51;
-    const double t64 = L5at3_x * v2_3_y - h5_x * v2_3_x;
-    C[4][2] = t63 + t64 - minus_Z5at3_z;
-    const double t65 = 0.4331 + minus_p3_y;
-    const double minus_D5at2_x = c4 * D5at4_x + H5at3_z * t65;
-    const double t66 = 0.0203 - p3_x;
-    const double D5at2_y = D5at5_y + H5at3_z * t66;
+    const double t49 = K5at3_y * t36 + minus_K5at3_x * t37;
+    C[4][2] = t49 + (L5at3_x * v2_3_y - h5_x * v2_3_x) - minus_Z5at3_z;
+    const double t50 = 0.4331 + minus_p3_y;
+    const double minus_D5at2_x = c4 * D5at4_x + H5at3_z * t50;
+    const double t51 = 0.0203 - p3_x;
+    const double D5at2_y = D5at5_y + H5at3_z * t51;
     const double D5at2_z = p3_x * H5at5_y - minus_p3_y * minus_H5at3_x - minus_D5at3_z;
     C[1][4] = D5at2_z;
     const double minus_K5at2_x = minus_K5at3_x + minus_p3_y * L5at3_z;
     const double K5at2_y = K5at3_y - p3_x * L5at3_z;
 
     /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t67 = L5at3_x * v2_2_y + h5_x * minus_v2_2_x;
-    const double t68 = K5at2_y * t50 + minus_K5at2_x * t51;
-    C[4][1] = t68 + t67 - minus_Z5at3_z;
-    const double H5at1_x = c2 * minus_H5at3_x + s2 * H5at5_y;
-    const double D5at1_z = s2 * minus_D5at2_x - c2 * D5at2_y + 0.1501 * H5at1_x;
+    const double t52 = L5at3_x * v2_2_y + h5_x * minus_v2_2_x;
+    C[4][1] = K5at2_y * t36 + minus_K5at2_x * t37 + t52 - minus_Z5at3_z;
+    const double H5at1_x = c2_3 * minus_H5at3_x + s2_3 * H5at5_y;
+    const double D5at1_z = s2_3 * minus_D5at2_x - c2_3 * D5at2_y + 0.1501 * H5at1_x;
     C[0][4] = D5at1_z;
-    const double minus_Z5at1_z = s2 * Z5at3_x + c2 * Z5at5_y;
+    const double minus_Z5at1_z = s2_3 * Z5at3_x + c2_3 * Z5at5_y;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t69 = Q4_xy * t50;
-    const double t70 = Q4_xy * t52;
-    const double D4at4_x = t69 - Q4_yy * t52 - minus_Q4_yz * t51 + B4_xz;
-    const double D4at4_y = t70 - Q4_xx * t50 + minus_Q4_xz * t51 + B4_yz;
-    const double H4at4_x = t51 * minus_h4_x + minus_P4_y;
-    const double H4at4_y = t51 * minus_h4_y + P4_x;
-    const double t71 = B5_yy + (t53 * minus_h4_x + t55 * minus_h4_y);
-    const double t72 = minus_Q4_xz * t52 + minus_Q4_yz * t50;
-    const double Z4at4_z = t71 + t72;
+    const double t53 = Q4_xy * t36;
+    const double t54 = Q4_xy * t38;
+    const double D4at4_x = t53 - Q4_yy * t38 - minus_Q4_yz * t37 + B4_xz;
+    const double D4at4_y = t54 - Q4_xx * t36 + minus_Q4_xz * t37 + B4_yz;
+    const double H4at4_x = t37 * minus_h4_x + minus_P4_y;
+    const double H4at4_y = t37 * minus_h4_y + P4_x;
+    const double t55 = B5_yy + (t39 * minus_h4_x + t41 * minus_h4_y);
+    const double Z4at4_z = t55 + (minus_Q4_xz * t38 + minus_Q4_yz * t36);
 
     /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double H4at3_y = t50 * minus_h4_x - t52 * minus_h4_y;
+    const double H4at3_y = t36 * minus_h4_x - t38 * minus_h4_y;
     const double minus_D4at3_z = D4at4_y + (0.0203 * H4at3_y + 0.4331 * H4at4_x);
     const double K4at3_y = 0.0203 * minus_h4_x - K4at4_z;
-    const double Z4at3_x = Q4_xx * t52 + t69 + (t54 * minus_h4_x + minus_B4_zx);
-    const double Z4at3_z = t70 + Q4_yy * t50 - (B4_zy - t54 * minus_h4_y);
+    const double Z4at3_x = Q4_xx * t38 + t53 + (t40 * minus_h4_x + minus_B4_zx);
+    const double Z4at3_z = t54 + Q4_yy * t36 - (B4_zy - t40 * minus_h4_y);
 
     /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t73 = minus_K4at3_x * t51 + K4at3_y * t50 - minus_h4_y * v2_3_y;
-    C[3][2] = t73 + Z4at3_z;
-    const double D4at2_x = H4at4_y * t65 - D4at4_x;
-    const double minus_D4at2_y = B5_yy + H4at4_y * t66;
+    const double t56 = minus_K4at3_x * t37 + K4at3_y * t36 - minus_h4_y * v2_3_y;
+    C[3][2] = t56 + Z4at3_z;
+    const double D4at2_x = H4at4_y * t50 - D4at4_x;
+    const double minus_D4at2_y = B5_yy + H4at4_y * t51;
     const double D4at2_z = p3_x * H4at3_y - minus_p3_y * H4at4_x - minus_D4at3_z;
     C[1][3] = D4at2_z;
     const double minus_K4at2_x = minus_K4at3_x + minus_p3_y * minus_h4_x;
     const double K4at2_y = K4at3_y - p3_x * minus_h4_x;
 
     /* joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t74 = minus_K4at2_x * t51 + K4at2_y * t50 - minus_h4_y * v2_2_y;
-    C[3][1] = t74 + Z4at3_z;
-    const double H4at1_x = c2 * H4at4_x + s2 * H4at3_y;
-    const double D4at1_z = 0.1501 * H4at1_x - (s2 * D4at2_x - c2 * minus_D4at2_y);
+    const double t57 = minus_K4at2_x * t37 + K4at2_y * t36 - minus_h4_y * v2_2_y;
+    C[3][1] = t57 + Z4at3_z;
+    const double H4at1_x = c2_3 * H4at4_x + s2_3 * H4at3_y;
+    const double D4at1_z = 0.1501 * H4at1_x - (s2_3 * D4at2_x - c2_3 * minus_D4at2_y);
     C[0][3] = D4at1_z;
-    const double Z4at1_z = c2 * Z4at4_z - s2 * Z4at3_x;
+    const double Z4at1_z = c2_3 * Z4at4_z - s2_3 * Z4at3_x;
     C[3][0] = Z4at1_z;
 
     /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t75 = Q3_xy * t50;
-    const double t76 = Q3_xy * t51;
-    const double D3at3_x = B3_xz - (t75 + Q3_yy * t51 + minus_Q3_yz * qd[1]);
-    const double D3at3_y = Q3_xx * t50 + t76 - Q3_xz * qd[1] + B3_yz;
-    const double H3at3_z = t51 * minus_h3_y - t50 * h3_x;
+    const double t58 = Q3_xy * t36;
+    const double t59 = Q3_xy * t37;
+    const double D3at3_x = B3_xz - (t58 + Q3_yy * t37 + minus_Q3_yz * qd[1]);
+    const double D3at3_y = Q3_xx * t36 + t59 - Q3_xz * qd[1] + B3_yz;
+    const double H3at3_z = t37 * minus_h3_y - t36 * h3_x;
     const double minus_H3at3_x = qd[1] * h3_x + P3_y;
     const double H3at3_y = qd[1] * minus_h3_y + P3_x;
-    const double Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t51 - t75);
-    const double Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t76 - Q3_yy * t50);
+    const double Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t37 - t58);
+    const double Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t59 - Q3_yy * t36);
 
     /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double D3at2_x = D3at3_x - minus_p3_y * H3at3_z;
@@ -934,18 +926,18 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     C[1][2] = D3at2_z;
 
     /* joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t77 = minus_h3_y * (v2_2_y - v2_3_y) - minus_B3_zz;
-    const double t78 = h3_x * (minus_v2_2_x + v2_3_x);
-    C[2][1] = t77 + t78;
-    const double H3at1_x = c2 * minus_H3at3_x + s2 * H3at3_y;
-    const double D3at1_z = 0.1501 * H3at1_x - (s2 * D3at2_x + c2 * D3at2_y);
+    const double t60 = minus_h3_y * (v2_2_y - v2_3_y) - minus_B3_zz;
+    C[2][1] = t60 + h3_x * (minus_v2_2_x + v2_3_x);
+    const double H3at1_x = c2_3 * minus_H3at3_x + s2_3 * H3at3_y;
+    const double D3at1_z = 0.1501 * H3at1_x - (s2_3 * D3at2_x + c2_3 * D3at2_y);
     C[0][2] = D3at1_z;
-    const double minus_Z3at1_z = s2 * Z3at3_x + c2 * Z3at3_y;
+    const double minus_Z3at1_z = s2_3 * Z3at3_x + c2_3 * Z3at3_y;
 
     /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double D2at1_z = 0.1501 * P2_y - (t48 + B2_yz);
+    const double t61 = 0.1501 * P2_y - t34 - (s2_3 * B3_xz + c2_3 * B3_yz);
+    const double D2at1_z = t61 + qd[1] * Q2_xz;
     C[0][1] = D2at1_z;
-    const double Z2at1_z = t48 - B2_zy;
+    const double Z2at1_z = t34 - B2_zy;
     C[1][0] = Z2at1_z;
     C[0][5] = -minus_D6at1_z;
     C[5][0] = -minus_D6at1_z;
@@ -957,7 +949,7 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     C[3][4] = -D5at5_y;
     C[3][5] = -minus_D6at4_z;
     C[4][0] = -minus_Z5at1_z;
-    C[4][3] = -(Z5at5_y + (t61 - minus_K5at4_y * t56));
+    C[4][3] = -(Z5at5_y + (t47 - minus_K5at4_y * t42));
     C[5][4] = -minus_D6at6_y;
     C[4][4] = 0.0;
     C[5][5] = 0.0;
@@ -966,27 +958,30 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
 /* Joint forces that hold the robot still: phi(q). */
 void puma560_gravity(const double q[6], double phi[6])
 {
+    /* sines and cosines of sums of joint angles */
+    double s3, c3, s2_3, c2_3;
+    symdyn_sincos(q[2], &s3, &c3);
+    const double t1 = q[1] + q[2];
+    symdyn_sincos(t1, &s2_3, &c2_3);
+
     /* sines and cosines of the joint angles */
-    double t1, t2, s2, c2, s4, c4, s5, c5;
-    symdyn_sincos(q[2], &t1, &t2);
-    const double t3 = q[1] + q[2];
-    symdyn_sincos(t3, &s2, &c2);
+    double s4, c4, s5, c5;
     symdyn_sincos(q[3], &s4, &c4);
     symdyn_sincos(q[4], &s5, &c5);
 
     /* link 2: inertia in the axes it shares */
-    const double mcx2 = 3.79559 * t2 + 0.10439999999999999 * t1;
-    const double mcy2 = 0.10439999999999999 * t2 - 3.79559 * t1;
+    const double mcx2 = 3.79559 * c3 + 0.10439999999999999 * s3;
+    const double mcy2 = 0.10439999999999999 * c3 - 3.79559 * s3;
 
     /* link 2: acceleration a of its origin, gravity included */
-    const double minus_a2_x = 9.81 * s2;
-    const double minus_a2_y = 9.81 * c2;
+    const double minus_a2_x = 9.81 * s2_3;
+    const double minus_a2_y = 9.81 * c2_3;
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
     const double n2_z = mcy2 * minus_a2_x - mcx2 * minus_a2_y;
 
     /* link 3: moment n = I alpha + w x I w + mc x a */
-    const double n3_z = 0.24892875 * c2 - 8.45420895 * s2;
+    const double n3_z = 0.24892875 * c2_3 - 8.45420895 * s2_3;
 
     /* link 4: acceleration a of its origin, gravity included */
     const double a4_x = c4 * minus_a2_x;
@@ -1015,7 +1010,7 @@ void puma560_gravity(const double q[6], double phi[6])
     phi[1] = N2_z;
 
     /* joint 1: force F and moment N through it, joint 2 added */
-    const double N1_z = c2 * N4_z - s2 * N3_x;
+    const double N1_z = c2_3 * N4_z - s2_3 * N3_x;
     phi[0] = N1_z;
     phi[5] = 0.0;
 }
@@ -1057,13 +1052,10 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
     const double t2 = 0.0141984 * minus_alpha2_x + 0.00808056 * U2_xy;
-    const double t3 = 3.349975204 * alpha2_y;
-    const double t4 = t3 + t2 - 0.12059663999999999 * (minus_U2_xx - minus_U1_xx);
-    const double t5 = 0.569718059 * minus_U1_xx;
-    const double n2_y = t4 + t5;
-    const double t6 = 1.601861202 * U2_xy - 0.0070992 * (minus_U2_yy - minus_U2_xx);
-    const double t7 = 1.024164 * s2 - 37.2347379 * c2;
-    const double n2_z = t6 + t7;
+    const double t3 = 0.12059663999999999 * (minus_U2_xx - minus_U1_xx);
+    const double n2_y = 3.349975204 * alpha2_y + t2 - t3 + 0.569718059 * minus_U1_xx;
+    const double t4 = 1.601861202 * U2_xy - 0.0070992 * (minus_U2_yy - minus_U2_xx);
+    const double n2_z = t4 + (1.024164 * s2 - 37.2347379 * c2);
 
     /* link 3: angular velocity w */
     const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
@@ -1074,17 +1066,17 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double alpha3_y = minus_w3_x * w3_z;
     const double alpha3_x = w3_y * w3_z;
     const double minus_U3_xy = minus_w3_x * w3_y;
-    const double t8 = w3_z * w3_z;
-    const double minus_U3_xx = w3_y * w3_y + t8;
-    const double minus_U3_yy = minus_w3_x * minus_w3_x + t8;
+    const double t5 = w3_z * w3_z;
+    const double minus_U3_xx = w3_y * w3_y + t5;
+    const double minus_U3_yy = minus_w3_x * minus_w3_x + t5;
     const double U3_zy = 2.0 * alpha3_x;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t9 = minus_a2_x + 0.4318 * minus_U2_xx;
-    const double t10 = 0.4318 * U2_xy - minus_a2_y;
+    const double t6 = minus_a2_x + 0.4318 * minus_U2_xx;
+    const double t7 = 0.4318 * U2_xy - minus_a2_y;
     const double minus_a3_z = minus_a2_z + 0.8636 * alpha2_y;
-    const double a3_x = s3 * t10 - c3 * t9;
-    const double a3_y = s3 * t9 + c3 * t10;
+    const double a3_x = s3 * t7 - c3 * t6;
+    const double a3_y = s3 * t6 + c3 * t7;
 
     /* link 3: force f = m a + U mc */
     const double f3_x = 0.025374999999999998 * minus_U3_xx + 0.861795 * minus_U3_xy;
@@ -1092,12 +1084,12 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double f3_z = 0.050749999999999997 * alpha3_y - 1.72359 * alpha3_x;
 
     /* link 3: moment n = I alpha + w x I w + mc x a */
-    const double t11 = 0.004704000000000001 * minus_U3_xy - 0.021347277 * alpha3_x;
-    const double t12 = 0.013530225000000007 * alpha3_y;
-    const double t13 = 0.0106736385 * (minus_U3_yy - minus_U3_xx);
-    const double t14 = 0.29957502399999997 * minus_U3_xy;
-    const double n3_y = t12 + t11 - 0.025374999999999998 * minus_a3_z;
-    const double n3_z = t14 - t13 + (0.861795 * a3_x - 0.025374999999999998 * a3_y);
+    const double t8 = 0.004704000000000001 * minus_U3_xy - 0.021347277 * alpha3_x;
+    const double t9 = 0.0106736385 * (minus_U3_yy - minus_U3_xx);
+    const double t10 = 0.013530225000000007 * alpha3_y + t8;
+    const double n3_y = t10 - 0.025374999999999998 * minus_a3_z;
+    const double t11 = 0.861795 * a3_x - 0.025374999999999998 * a3_y;
+    const double n3_z = 0.29957502399999997 * minus_U3_xy - t9 + t11;
 
     /* link 4: angular velocity w */
     const double w4_x = c4 * minus_w3_x - s4 * w3_z;
@@ -1107,24 +1099,23 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U4_xz = s4 * U3_zy - c4 * minus_U3_xy;
     const double U4_yz = s4 * minus_U3_xy + c4 * U3_zy;
-    const double t15 = w4_x * w4_z;
-    const double t16 = minus_w4_y * w4_z;
-    const double t17 = w4_x * minus_w4_y;
-    const double minus_alpha4_x = t16 + U4_yz;
-    const double minus_U4_zy = t16 + minus_alpha4_x;
+    const double t12 = w4_x * w4_z;
+    const double t13 = minus_w4_y * w4_z;
+    const double t14 = w4_x * minus_w4_y;
+    const double minus_alpha4_x = t13 + U4_yz;
+    const double minus_U4_zy = t13 + minus_alpha4_x;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t18 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
+    const double t15 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
     const double minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy);
-    const double t19 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z;
-    const double minus_a4_x = c4 * t18 + s4 * t19;
+    const double t16 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z;
+    const double minus_a4_x = c4 * t15 + s4 * t16;
 
     /* link 4: moment n = I alpha + w x I w + mc x a */
-    const double t20 = 0.0002999999999999999 * minus_alpha4_x;
-    const double t21 = 0.0015999999999999999 * t16;
-    const double minus_n4_x = t20 + t21;
-    const double minus_n4_y = 0.0013 * t15;
-    const double n4_z = 0.0002999999999999999 * t17 - 0.0015999999999999999 * alpha3_y;
+    const double t17 = 0.0002999999999999999 * minus_alpha4_x;
+    const double minus_n4_x = t17 + 0.0015999999999999999 * t13;
+    const double minus_n4_y = 0.0013 * t12;
+    const double n4_z = 0.0002999999999999999 * t14 - 0.0015999999999999999 * alpha3_y;
 
     /* link 5: angular velocity w */
     const double minus_w5_x = c5 * w4_x + s5 * w4_z;
@@ -1132,21 +1123,21 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double w5_z = minus_w4_y + qd[4];
 
     /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
-    const double alpha5_z = t15 - U4_xz;
-    const double t22 = t17 - alpha3_y;
-    const double minus_U5_xz = c5 * t22 + s5 * minus_U4_zy;
-    const double U5_yz = s5 * t22 - c5 * minus_U4_zy;
-    const double t23 = minus_w5_x * w5_z;
-    const double t24 = w5_y * w5_z;
-    const double t25 = minus_w5_x * w5_y;
-    const double alpha5_x = t24 - U5_yz;
+    const double alpha5_z = t12 - U4_xz;
+    const double t18 = t14 - alpha3_y;
+    const double minus_U5_xz = c5 * t18 + s5 * minus_U4_zy;
+    const double U5_yz = s5 * t18 - c5 * minus_U4_zy;
+    const double t19 = minus_w5_x * w5_z;
+    const double t20 = w5_y * w5_z;
+    const double t21 = minus_w5_x * w5_y;
+    const double alpha5_x = t20 - U5_yz;
     const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
-    const double minus_U5_xy = t25 + alpha5_z;
-    const double U5_zy = t24 + alpha5_x;
+    const double minus_U5_xy = t21 + alpha5_z;
+    const double U5_zy = t20 + alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
     const double a5_x = c5 * minus_a4_x + s5 * minus_a4_z;
-    const double a5_z = c4 * t19 - s4 * t18;
+    const double a5_z = c4 * t16 - s4 * t15;
 
     /* link 5: force f = m a + U mc */
     const double f5_x = 0.0028799999999999997 * minus_U5_xy;
@@ -1154,13 +1145,11 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double minus_f5_z = 0.0028799999999999997 * U5_zy;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double n5_y = 0.0004 * t23;
-    const double t26 = 0.00024216 * alpha5_x + 0.00064216 * t24;
-    const double t27 = 0.0028799999999999997 * a5_z;
-    const double n5_x = t26 - t27;
-    const double t28 = 0.00064216 * alpha5_z + 0.00024216 * t25;
-    const double t29 = 0.0028799999999999997 * a5_x;
-    const double n5_z = t28 + t29;
+    const double n5_y = 0.0004 * t19;
+    const double t22 = 0.00024216 * alpha5_x + 0.00064216 * t20;
+    const double n5_x = t22 - 0.0028799999999999997 * a5_z;
+    const double t23 = 0.00064216 * alpha5_z + 0.00024216 * t21;
+    const double n5_z = t23 + 0.0028799999999999997 * a5_x;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * minus_w5_x - s6 * w5_z;
@@ -1168,12 +1157,12 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double w6_z = qd[5] - w5_y;
 
     /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
-    const double alpha6_z = minus_U5_xz - t23;
+    const double alpha6_z = minus_U5_xz - t19;
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
-    const double t30 = 4e-05 * w6_z;
-    const double minus_n6_x = minus_w6_y * t30;
-    const double minus_n6_y = w6_x * t30;
+    const double t24 = 4e-05 * w6_z;
+    const double minus_n6_x = minus_w6_y * t24;
+    const double minus_n6_y = w6_x * t24;
     const double n6_z = 4e-05 * alpha6_z;
     h[5] = n6_z;
 
@@ -1192,34 +1181,31 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     h[3] = N4_z;
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t31 = s4 * minus_f5_z - c4 * F4_x;
-    const double t32 = s4 * F4_x + c4 * minus_f5_z;
-    const double t33 = 0.4331 * t31 - 0.0203 * minus_F4_z;
-    const double t34 = c4 * minus_N4_y - s4 * N4_x;
-    const double t35 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
-    const double t36 = 0.021347277 * alpha3_y;
-    const double t37 = 0.4331 * t32 - (c4 * N4_x + s4 * minus_N4_y);
-    const double t38 = t35 - t36 + 0.861795 * minus_a3_z;
-    const double N3_x = t38 + t37 + 0.6126802729999999 * alpha3_x;
-    const double N3_y = n3_y - (N4_z + 0.0203 * t32);
-    const double N3_z = n3_z + (t34 + t33);
+    const double t25 = s4 * minus_f5_z - c4 * F4_x;
+    const double t26 = s4 * F4_x + c4 * minus_f5_z;
+    const double t27 = 0.4331 * t25 - 0.0203 * minus_F4_z;
+    const double t28 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
+    const double t29 = t28 - 0.021347277 * alpha3_y + 0.861795 * minus_a3_z;
+    const double t30 = t29 + (0.4331 * t26 - (c4 * N4_x + s4 * minus_N4_y));
+    const double N3_x = t30 + 0.6126802729999999 * alpha3_x;
+    const double N3_y = n3_y - (N4_z + 0.0203 * t26);
+    const double N3_z = n3_z + (c4 * minus_N4_y - s4 * N4_x + t27);
     h[2] = N3_z;
-    const double F3_x = f3_x + t31;
+    const double F3_x = f3_x + t25;
     const double F3_y = f3_y + minus_F4_z;
-    const double F3_z = f3_z - t32;
+    const double F3_z = f3_z - t26;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double t39 = s3 * F3_x + c3 * F3_y;
-    const double t40 = 0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y;
-    const double t41 = c3 * N3_x - s3 * N3_y;
-    const double t42 = t41 - t40 - 0.00808056 * (minus_U1_xx - minus_U2_yy);
-    const double t43 = 0.01567044 * minus_U1_xx;
-    const double N2_x = t42 - t43 - 0.14625280000000007 * minus_alpha2_x;
+    const double t31 = s3 * F3_x + c3 * F3_y;
+    const double t32 = 0.12059663999999999 * U2_xy + 0.0141984 * alpha2_y;
+    const double t33 = 0.00808056 * (minus_U1_xx - minus_U2_yy);
+    const double t34 = c3 * N3_x - s3 * N3_y - t32 - t33 - 0.01567044 * minus_U1_xx;
+    const double N2_x = t34 - 0.14625280000000007 * minus_alpha2_x;
     const double N2_y = n2_y + (s3 * N3_x + c3 * N3_y - 0.4318 * F3_z);
-    const double N2_z = n2_z + (N3_z + 0.4318 * t39);
+    const double N2_z = n2_z + (N3_z + 0.4318 * t31);
     h[1] = N2_z;
     const double F2_x = f2_x + (c3 * F3_x - s3 * F3_y);
-    const double F2_y = f2_y + t39;
+    const double F2_y = f2_y + t31;
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double F1_x = s2 * F2_y - c2 * F2_x;
@@ -1233,62 +1219,64 @@ void puma560_forward_dynamics(const double q[6],
                               const double tau[6],
                               double qdd[6])
 {
+    /* sines and cosines of sums of joint angles */
+    double s3, c3, s2_3, c2_3;
+    symdyn_sincos(q[2], &s3, &c3);
+    const double t1 = q[1] + q[2];
+    symdyn_sincos(t1, &s2_3, &c2_3);
+
     /* sines and cosines of the joint angles */
-    double t1, t2, s2, c2, s4, c4, s5, c5, s6, c6;
-    symdyn_sincos(q[2], &t1, &t2);
-    const double t3 = q[1] + q[2];
-    symdyn_sincos(t3, &s2, &c2);
+    double s4, c4, s5, c5, s6, c6;
     symdyn_sincos(q[3], &s4, &c4);
     symdyn_sincos(q[4], &s5, &c5);
     symdyn_sincos(q[5], &s6, &c6);
 
     /* joint 3: rotation R and translation p from link 3 to its parent */
-    const double p3_x = 0.4318 * t2;
-    const double minus_p3_y = 0.4318 * t1;
+    const double p3_x = 0.4318 * c3;
+    const double minus_p3_y = 0.4318 * s3;
 
     /* link 2: inertia in the axes it shares */
-    const double t4 = 1.601861202 * t1 - 0.0141984 * t2;
-    const double minus_Iyy2 = t1 * t4;
+    const double t2 = 1.601861202 * s3 - 0.0141984 * c3;
+    const double minus_Iyy2 = s3 * t2;
     const double Ixx2 = minus_Iyy2 - 1.601861202;
-    const double Ixy2 = t2 * t4 + 0.0070992;
-    const double minus_Ixz2 = 0.12059663999999999 * t2 + 0.00808056 * t1;
-    const double Iyz2 = 0.12059663999999999 * t1 - 0.00808056 * t2;
-    const double mcx2 = 3.79559 * t2 + 0.10439999999999999 * t1;
-    const double mcy2 = 0.10439999999999999 * t2 - 3.79559 * t1;
+    const double Ixy2 = c3 * t2 + 0.0070992;
+    const double minus_Ixz2 = 0.12059663999999999 * c3 + 0.00808056 * s3;
+    const double Iyz2 = 0.12059663999999999 * s3 - 0.00808056 * c3;
+    const double mcx2 = 3.79559 * c3 + 0.10439999999999999 * s3;
+    const double mcy2 = 0.10439999999999999 * c3 - 3.79559 * s3;
 
     /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 2: angular velocity w */
-    const double minus_w2_x = s2 * qd[0];
-    const double minus_w2_y = c2 * qd[0];
+    const double minus_w2_x = s2_3 * qd[0];
+    const double minus_w2_y = c2_3 * qd[0];
 
     /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
     const double minus_alpha2_x = minus_w2_y * qd[1];
     const double alpha2_y = minus_w2_x * qd[1];
     const double U2_xy = minus_w2_x * minus_w2_y;
-    const double t5 = qd[1] * qd[1];
-    const double t6 = minus_w2_y * minus_w2_y;
-    const double minus_U2_xx = t6 + t5;
-    const double t7 = minus_w2_x * minus_w2_x;
-    const double minus_U2_yy = t7 + t5;
+    const double t3 = qd[1] * qd[1];
+    const double t4 = minus_w2_y * minus_w2_y;
+    const double minus_U2_xx = t4 + t3;
+    const double t5 = minus_w2_x * minus_w2_x;
+    const double minus_U2_yy = t5 + t3;
     const double minus_U2_zx = 2.0 * alpha2_y;
     const double minus_U2_zy = 2.0 * minus_alpha2_x;
 
     /* link 2: acceleration a of its origin, gravity included */
     const double minus_a2_z = 0.1501 * minus_U1_xx;
-    const double minus_a2_x = 9.81 * s2;
-    const double minus_a2_y = 9.81 * c2;
+    const double minus_a2_x = 9.81 * s2_3;
+    const double minus_a2_y = 9.81 * c2_3;
 
     /* link 2: force f = m a + U mc */
     const double f2_x = U2_xy * mcy2 - minus_U2_xx * mcx2;
     const double f2_y = U2_xy * mcx2 - minus_U2_yy * mcy2;
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
-    const double t8 = minus_Iyy2 + Ixx2;
-    const double t9 = Ixy2 * (minus_U2_yy - minus_U2_xx) - t8 * U2_xy;
-    const double t10 = mcy2 * minus_a2_x - mcx2 * minus_a2_y;
-    const double n2_z = t9 + t10;
+    const double t6 = minus_Iyy2 + Ixx2;
+    const double t7 = Ixy2 * (minus_U2_yy - minus_U2_xx) - t6 * U2_xy;
+    const double n2_z = t7 + (mcy2 * minus_a2_x - mcx2 * minus_a2_y);
 
     /* link 3: angular velocity w */
     const double w3_z = qd[1] + qd[2];
@@ -1296,9 +1284,9 @@ void puma560_forward_dynamics(const double q[6],
     /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
     const double alpha3_y = minus_w2_x * w3_z;
     const double minus_alpha3_x = minus_w2_y * w3_z;
-    const double t11 = w3_z * w3_z;
-    const double minus_U3_xx = t6 + t11;
-    const double minus_U3_yy = t7 + t11;
+    const double t8 = w3_z * w3_z;
+    const double minus_U3_xx = t4 + t8;
+    const double minus_U3_yy = t5 + t8;
     const double minus_U3_zy = 2.0 * minus_alpha3_x;
 
     /* link 3: acceleration a of its origin, gravity included */
@@ -1312,11 +1300,9 @@ void puma560_forward_dynamics(const double q[6],
     const double f3_z = 0.050749999999999997 * alpha3_y + 1.72359 * minus_alpha3_x;
 
     /* link 3: moment n = I alpha + w x I w + mc x a */
-    const double t12 = 0.0106736385 * (minus_U3_yy - minus_U3_xx);
-    const double t13 = 0.29957502399999997 * U2_xy;
-    const double t14 = 0.025374999999999998 * a3_y + 0.861795 * minus_a3_x;
-    const double t15 = t13 + t12;
-    const double minus_n3_z = t15 + t14;
+    const double t9 = 0.0106736385 * (minus_U3_yy - minus_U3_xx);
+    const double t10 = 0.025374999999999998 * a3_y + 0.861795 * minus_a3_x;
+    const double minus_n3_z = 0.29957502399999997 * U2_xy + t9 + t10;
 
     /* link 4: angular velocity w */
     const double w4_x = c4 * minus_w2_x - s4 * w3_z;
@@ -1326,21 +1312,21 @@ void puma560_forward_dynamics(const double q[6],
     /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
     const double U4_xz = c4 * U2_xy - s4 * minus_U3_zy;
     const double minus_U4_yz = s4 * U2_xy + c4 * minus_U3_zy;
-    const double t16 = w4_x * w4_z;
-    const double t17 = minus_w4_y * w4_z;
-    const double t18 = w4_x * minus_w4_y;
-    const double alpha4_x = minus_U4_yz - t17;
+    const double t11 = w4_x * w4_z;
+    const double t12 = minus_w4_y * w4_z;
+    const double t13 = w4_x * minus_w4_y;
+    const double alpha4_x = minus_U4_yz - t12;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t19 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x;
+    const double t14 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x;
     const double minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U2_xy);
-    const double t20 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x);
-    const double minus_a4_x = c4 * t19 + s4 * t20;
+    const double t15 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x);
+    const double minus_a4_x = c4 * t14 + s4 * t15;
 
     /* link 4: moment n = I alpha + w x I w + mc x a */
-    const double n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t17;
-    const double minus_n4_y = 0.0013 * t16;
-    const double n4_z = 0.0002999999999999999 * t18 - 0.0015999999999999999 * alpha3_y;
+    const double n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t12;
+    const double minus_n4_y = 0.0013 * t11;
+    const double n4_z = 0.0002999999999999999 * t13 - 0.0015999999999999999 * alpha3_y;
 
     /* link 5: angular velocity w */
     const double minus_w5_x = c5 * w4_x + s5 * w4_z;
@@ -1348,22 +1334,22 @@ void puma560_forward_dynamics(const double q[6],
     const double w5_z = minus_w4_y + qd[4];
 
     /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
-    const double alpha5_z = t16 - U4_xz;
-    const double t21 = t18 - alpha3_y;
-    const double t22 = t17 - alpha4_x;
-    const double minus_U5_xz = c5 * t21 + s5 * t22;
-    const double U5_yz = s5 * t21 - c5 * t22;
-    const double t23 = minus_w5_x * w5_z;
-    const double t24 = w5_y * w5_z;
-    const double t25 = minus_w5_x * w5_y;
-    const double alpha5_x = t24 - U5_yz;
+    const double alpha5_z = t11 - U4_xz;
+    const double t16 = t13 - alpha3_y;
+    const double t17 = t12 - alpha4_x;
+    const double minus_U5_xz = c5 * t16 + s5 * t17;
+    const double U5_yz = s5 * t16 - c5 * t17;
+    const double t18 = minus_w5_x * w5_z;
+    const double t19 = w5_y * w5_z;
+    const double t20 = minus_w5_x * w5_y;
+    const double alpha5_x = t19 - U5_yz;
     const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
-    const double minus_U5_xy = t25 + alpha5_z;
-    const double U5_zy = t24 + alpha5_x;
+    const double minus_U5_xy = t20 + alpha5_z;
+    const double U5_zy = t19 + alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
     const double a5_x = c5 * minus_a4_x + s5 * minus_a4_z;
-    const double a5_z = c4 * t20 - s4 * t19;
+    const double a5_z = c4 * t15 - s4 * t14;
 
     /* link 5: force f = m a + U mc */
     const double f5_x = 0.0028799999999999997 * minus_U5_xy;
@@ -1371,13 +1357,11 @@ void puma560_forward_dynamics(const double q[6],
     const double minus_f5_z = 0.0028799999999999997 * U5_zy;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double n5_y = 0.0004 * t23;
-    const double t26 = 0.00024216 * alpha5_x + 0.00064216 * t24;
-    const double t27 = 0.0028799999999999997 * a5_z;
-    const double n5_x = t26 - t27;
-    const double t28 = 0.00064216 * alpha5_z + 0.00024216 * t25;
-    const double t29 = 0.0028799999999999997 * a5_x;
-    const double n5_z = t28 + t29;
+    const double n5_y = 0.0004 * t18;
+    const double t21 = 0.00024216 * alpha5_x + 0.00064216 * t19;
+    const double n5_x = t21 - 0.0028799999999999997 * a5_z;
+    const double t22 = 0.00064216 * alpha5_z + 0.00024216 * t20;
+    const double n5_z = t22 + 0.0028799999999999997 * a5_x;
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * minus_w5_x - s6 * w5_z;
@@ -1385,12 +1369,12 @@ void puma560_forward_dynamics(const double q[6],
     const double w6_z = qd[5] - w5_y;
 
     /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
-    const double alpha6_z = minus_U5_xz - t23;
+    const double alpha6_z = minus_U5_xz - t18;
 
     /* link 6: moment n = I alpha + w x I w + mc x a */
-    const double t30 = 4e-05 * w6_z;
-    const double minus_n6_x = minus_w6_y * t30;
-    const double minus_n6_y = w6_x * t30;
+    const double t23 = 4e-05 * w6_z;
+    const double minus_n6_x = minus_w6_y * t23;
+    const double minus_n6_y = w6_x * t23;
     const double n6_z = 4e-05 * alpha6_z;
 
     /* joint 5: force F and moment N through it, joint 6 added */
@@ -1406,61 +1390,57 @@ void puma560_forward_dynamics(const double q[6],
     const double N4_z = n4_z - (s5 * N5_x + c5 * N5_y);
 
     /* joint 3: force F and moment N through it, joint 4 added */
-    const double t31 = s4 * minus_f5_z - c4 * F4_x;
-    const double t32 = s4 * F4_x + c4 * minus_f5_z;
-    const double t33 = 0.4331 * t31 - 0.0203 * minus_F4_z;
-    const double t34 = c4 * minus_N4_y - s4 * N4_x;
-    const double N3_z = t34 + t33 - minus_n3_z;
-    const double F3_x = f3_x + t31;
+    const double t24 = s4 * minus_f5_z - c4 * F4_x;
+    const double t25 = s4 * F4_x + c4 * minus_f5_z;
+    const double t26 = 0.4331 * t24 - 0.0203 * minus_F4_z;
+    const double N3_z = c4 * minus_N4_y - s4 * N4_x + t26 - minus_n3_z;
+    const double F3_x = f3_x + t24;
     const double F3_y = f3_y + minus_F4_z;
-    const double F3_z = f3_z - t32;
+    const double F3_z = f3_z - t25;
 
     /* joint 2: force F and moment N through it, joint 3 added */
-    const double t35 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy;
-    const double t36 = Iyz2 * (minus_U1_xx - minus_U2_yy);
-    const double t37 = 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
-    const double t38 = t35 + t36 - mcy2 * minus_a2_z;
-    const double t39 = t38 + t37 - 0.021347277 * alpha3_y - 0.861795 * a3_z;
-    const double t40 = 0.4331 * t32 - (c4 * N4_x + s4 * minus_N4_y);
-    const double t41 = minus_alpha2_x * (1.7481140020000001 + t8);
-    const double t42 = t39 + t40 - minus_p3_y * F3_z;
-    const double N2_x = t42 - t41 - 0.6126802729999999 * minus_alpha3_x;
-    const double t43 = minus_Ixz2 * (minus_U2_xx - minus_U1_xx);
-    const double t44 = mcx2 * minus_a2_z - Ixy2 * minus_U2_zy;
-    const double t45 = t44 - t43 + 0.013530225000000007 * alpha3_y;
-    const double t46 = 0.021347277 * minus_alpha3_x;
-    const double t47 = t45 + t46 + 0.025374999999999998 * a3_z - (N4_z + 0.0203 * t32);
-    const double t48 = p3_x * F3_z;
-    const double t49 = t47 - t48 - alpha2_y * (t8 - 1.7481140020000001);
-    const double t50 = U2_xy * (Iyz2 + 0.004704000000000001);
-    const double N2_y = t49 - t50;
+    const double t27 = Ixy2 * minus_U2_zx - minus_Ixz2 * U2_xy;
+    const double t28 = t27 + Iyz2 * (minus_U1_xx - minus_U2_yy) - mcy2 * minus_a2_z;
+    const double t29 = t28 + 0.004704000000000001 * (minus_U1_xx - minus_U3_yy);
+    const double t30 = t29 - 0.021347277 * alpha3_y - 0.861795 * a3_z;
+    const double t31 = t30 + (0.4331 * t25 - (c4 * N4_x + s4 * minus_N4_y));
+    const double t32 = minus_alpha2_x * (1.7481140020000001 + t6);
+    const double t33 = 0.6126802729999999 * minus_alpha3_x;
+    const double N2_x = t31 - minus_p3_y * F3_z - t32 - t33;
+    const double t34 = minus_Ixz2 * (minus_U2_xx - minus_U1_xx);
+    const double t35 = mcx2 * minus_a2_z - Ixy2 * minus_U2_zy - t34;
+    const double t36 = t35 + 0.013530225000000007 * alpha3_y;
+    const double t37 = t36 + 0.021347277 * minus_alpha3_x + 0.025374999999999998 * a3_z;
+    const double t38 = t37 - (N4_z + 0.0203 * t25) - p3_x * F3_z;
+    const double t39 = t38 - alpha2_y * (t6 - 1.7481140020000001);
+    const double N2_y = t39 - U2_xy * (Iyz2 + 0.004704000000000001);
     const double F2_x = f2_x + F3_x;
     const double F2_y = f2_y + F3_y;
 
     /* joint 1: force F and moment N through it, joint 2 added */
-    const double F1_x = s2 * F2_y - c2 * F2_x;
-    const double N1_z = 0.1501 * F1_x - (s2 * N2_x + c2 * N2_y);
+    const double F1_x = s2_3 * F2_y - c2_3 * F2_x;
+    const double N1_z = 0.1501 * F1_x - (s2_3 * N2_x + c2_3 * N2_y);
 
     /* composite body 4: with body 5 added */
-    const double t51 = 0.00020216 * s5;
-    const double t52 = s5 * t51;
-    const double Ixz_c4 = c5 * t51;
+    const double t40 = 0.00020216 * s5;
+    const double t41 = s5 * t40;
+    const double Ixz_c4 = c5 * t40;
     const double minus_mcx_c4 = 0.0028799999999999997 * s5;
     const double mcz_c4 = 0.0028799999999999997 * c5;
-    const double Ixx_c4 = 0.0005421599999999999 - t52;
-    const double Izz_c4 = t52 + 0.00164;
+    const double Ixx_c4 = 0.0005421599999999999 - t41;
+    const double Izz_c4 = t41 + 0.00164;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
-    const double t53 = s4 * (Ixx_c4 - 0.00064216);
-    const double t54 = s4 * t53;
+    const double t42 = s4 * (Ixx_c4 - 0.00064216);
+    const double t43 = s4 * t42;
     const double F4at3_z = c4 * minus_mcx_c4;
 
     /* composite body 3: with body 4 added */
     const double mcz_c3 = s4 * minus_mcx_c4;
-    const double t55 = 0.0406 * F4at3_z;
-    const double t56 = 0.0024946559999999996 * c5;
-    const double Iyy_c3 = Izz_c4 - t55;
-    const double Ixz_c3 = c4 * t53 + 0.0203 * mcz_c3;
+    const double t44 = 0.0406 * F4at3_z;
+    const double t45 = 0.0024946559999999996 * c5;
+    const double Iyy_c3 = Izz_c4 - t44;
+    const double Ixz_c3 = c4 * t42 + 0.0203 * mcz_c3;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
     const double minus_N4at3_z = s4 * Ixz_c4 + 0.4331 * mcz_c3;
@@ -1468,30 +1448,28 @@ void puma560_forward_dynamics(const double q[6],
     /* composite body 3: with body 4 added */
     const double mcx_c3 = F4at3_z - 0.025374999999999998;
     const double minus_mcy_c3 = mcz_c4 + 0.861795;
-    const double Ixx_c3 = Ixx_c4 - t54 + t56 + 0.29957502399999997;
+    const double Ixx_c3 = Ixx_c4 - t43 + t45 + 0.29957502399999997;
     const double Iyz_c3 = minus_N4at3_z + 0.004704000000000001;
-    const double Izz_c3 = t54 + (t56 - t55) + 0.313747409;
+    const double Izz_c3 = t43 + (t45 - t44) + 0.313747409;
 
     /* composite body 2: with body 3 added */
-    const double t57 = p3_x * mcx_c3;
-    const double t58 = 2.0 * t57;
-    const double t59 = minus_p3_y * minus_mcy_c3;
-    const double t60 = 2.0 * t59;
-    const double t61 = minus_p3_y * mcz_c3;
+    const double t46 = p3_x * mcx_c3;
+    const double t47 = 2.0 * t46;
+    const double t48 = minus_p3_y * minus_mcy_c3;
+    const double t49 = 2.0 * t48;
+    const double t50 = minus_p3_y * mcz_c3;
     const double mcx_c2 = mcx2 + mcx_c3;
-    const double Ixx_c2 = Ixx2 + (Ixx_c3 + t60);
-    const double t62 = 0.4331 * F4at3_z + c4 * Ixz_c4;
-    const double t63 = Ixy2 - 5.846399999999999e-05 * c5 - 0.0106736385;
-    const double t64 = p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y;
-    const double Ixy_c2 = t63 + t64 + t62;
-    const double Iyy_c2 = Iyy_c3 + t58 - minus_Iyy2;
+    const double Ixx_c2 = Ixx2 + (Ixx_c3 + t49);
+    const double t51 = 0.4331 * F4at3_z + c4 * Ixz_c4;
+    const double t52 = Ixy2 - 5.846399999999999e-05 * c5 - 0.0106736385;
+    const double Ixy_c2 = t52 + (p3_x * minus_mcy_c3 + mcx_c3 * minus_p3_y) + t51;
+    const double Iyy_c2 = Iyy_c3 + t47 - minus_Iyy2;
     const double Ixz_c2 = Ixz_c3 - p3_x * mcz_c3 - minus_Ixz2;
-    const double Iyz_c2 = Iyz2 + (Iyz_c3 + t61);
+    const double Iyz_c2 = Iyz2 + (Iyz_c3 + t50);
 
     /* composite body 1: with body 2 added */
-    const double t65 = Iyy_c2 + s2 * (s2 * (Ixx_c2 - Iyy_c2) + c2 * (2.0 * Ixy_c2));
-    const double t66 = 0.3002 * mcz_c3;
-    const double Izz_c1 = t65 + t66 + 3.153482265;
+    const double t53 = s2_3 * (s2_3 * (Ixx_c2 - Iyy_c2) + c2_3 * (2.0 * Ixy_c2));
+    const double Izz_c1 = Iyy_c2 + t53 + 0.3002 * mcz_c3 + 3.153482265;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
     const double minus_N6at4_x = 4e-05 * s5;
@@ -1502,39 +1480,38 @@ void puma560_forward_dynamics(const double q[6],
     const double N6at3_z = s4 * minus_N6at4_x;
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double N6at1_z = c2 * N6at4_z - s2 * N6at3_x;
+    const double N6at1_z = c2_3 * N6at4_z - s2_3 * N6at3_x;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
     const double F5at3_x = c4 * mcz_c4;
     const double F5at3_z = s4 * mcz_c4;
-    const double t67 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5;
-    const double t68 = 0.00064216 * c4;
-    const double N5at3_z = t68 + t67;
+    const double t54 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5;
+    const double N5at3_z = 0.00064216 * c4 + t54;
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
     const double minus_N5at2_x = 0.00064216 * s4 + F5at3_z * (0.4331 + minus_p3_y);
-    const double t69 = 0.0203 - p3_x;
-    const double N5at2_y = F5at3_z * t69;
+    const double t55 = 0.0203 - p3_x;
+    const double N5at2_y = F5at3_z * t55;
     const double N5at2_z = N5at3_z + (p3_x * minus_mcx_c4 + minus_p3_y * F5at3_x);
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double F5at1_x = s2 * minus_mcx_c4 - c2 * F5at3_x;
-    const double N5at1_z = s2 * minus_N5at2_x - c2 * N5at2_y + 0.1501 * F5at1_x;
+    const double F5at1_x = s2_3 * minus_mcx_c4 - c2_3 * F5at3_x;
+    const double N5at1_z = s2_3 * minus_N5at2_x - c2_3 * N5at2_y + 0.1501 * F5at1_x;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
-    const double minus_N4at2_x = minus_p3_y * F4at3_z + t62;
-    const double N4at2_y = F4at3_z * t69 - Izz_c4;
+    const double minus_N4at2_x = minus_p3_y * F4at3_z + t51;
+    const double N4at2_y = F4at3_z * t55 - Izz_c4;
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double F3at1_x = s2 * mcx_c3 - c2 * minus_mcy_c3;
-    const double N3at1_z = 0.1501 * F3at1_x - (s2 * Ixz_c3 + c2 * Iyz_c3);
+    const double F3at1_x = s2_3 * mcx_c3 - c2_3 * minus_mcy_c3;
+    const double N3at1_z = 0.1501 * F3at1_x - (s2_3 * Ixz_c3 + c2_3 * Iyz_c3);
 
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 2 */
     const double F2at2_x = minus_mcy_c3 - mcy2;
 
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double F2at1_x = s2 * mcx_c2 - c2 * F2at2_x;
-    const double N2at1_z = 0.1501 * F2at1_x - (s2 * Ixz_c2 + c2 * Iyz_c2);
+    const double F2at1_x = s2_3 * mcx_c2 - c2_3 * F2at2_x;
+    const double N2at1_z = 0.1501 * F2at1_x - (s2_3 * Ixz_c2 + c2_3 * Iyz_c2);
 
     /* row 6 of L and entry 6 of D in M = L^T D L */
     const double L6_1 = 24999.999999999996 * N6at1_z;
@@ -1542,12 +1519,11 @@ void puma560_forward_dynamics(const double q[6],
     const double L6_4 = 0.9999999999999999 * c5;
 
     /* row 4 of L and entry 4 of D in M = L^T D L */
-    const double t70 = L6_2 * N6at1_z;
-    const double t71 = s2 * minus_N4at2_x - L6_4 * N6at1_z;
-    const double t72 = c2 * (N4at2_y - 0.1501 * mcz_c3);
-    const double t73 = t71 - t72;
-    const double t74 = minus_N4at3_z + L6_4 * N6at3_z;
-    const double t75 = t61 + t74;
+    const double t56 = L6_2 * N6at1_z;
+    const double t57 = s2_3 * minus_N4at2_x - L6_4 * N6at1_z;
+    const double t58 = t57 - c2_3 * (N4at2_y - 0.1501 * mcz_c3);
+    const double t59 = minus_N4at3_z + L6_4 * N6at3_z;
+    const double t60 = t50 + t59;
     const double D4 = Izz_c4 - L6_4 * N6at4_z;
 
     /* row 5 of L and entry 5 of D in M = L^T D L */
@@ -1556,60 +1532,55 @@ void puma560_forward_dynamics(const double q[6],
     const double L5_3 = 1557.24430048586 * N5at3_z;
 
     /* row 4 of L and entry 4 of D in M = L^T D L */
-    const double t76 = 1.0 / D4;
-    const double L4_1 = t73 * t76;
-    const double minus_L4_2 = t75 * t76;
-    const double minus_L4_3 = t74 * t76;
+    const double t61 = 1.0 / D4;
+    const double L4_1 = t58 * t61;
+    const double minus_L4_2 = t60 * t61;
+    const double minus_L4_3 = t59 * t61;
 
     /* row 3 of L and entry 3 of D in M = L^T D L */
-    const double t77 = N3at1_z - t70 - L5_3 * N5at1_z + minus_L4_3 * t73;
-    const double t78 = Izz_c3 - L6_2 * N6at3_z;
-    const double t79 = t57 + t59 - L5_3 * N5at2_z - minus_L4_3 * t75 + t78;
-    const double D3 = t78 - L5_3 * N5at3_z - minus_L4_3 * t74;
-    const double t80 = 1.0 / D3;
-    const double L3_1 = t77 * t80;
-    const double L3_2 = t79 * t80;
+    const double t62 = N3at1_z - t56 - L5_3 * N5at1_z + minus_L4_3 * t58;
+    const double t63 = Izz_c3 - L6_2 * N6at3_z;
+    const double t64 = t46 + t48 - L5_3 * N5at2_z - minus_L4_3 * t60 + t63;
+    const double D3 = t63 - L5_3 * N5at3_z - minus_L4_3 * t59;
+    const double t65 = 1.0 / D3;
+    const double L3_1 = t62 * t65;
+    const double L3_2 = t64 * t65;
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double t81 = Izz_c1 - L6_1 * N6at1_z - L5_1 * N5at1_z - L4_1 * t73;
-    const double t82 = L3_1 * t77;
-    const double t83 = N2at1_z - t70 - L5_2 * N5at1_z + minus_L4_2 * t73 - L3_2 * t77;
-    const double t84 = 1.7481140020000001 + (t58 + t60) - L5_2 * N5at2_z;
-    const double t85 = minus_L4_2 * t75;
-    const double D2 = t84 - t85 - L3_2 * t79 + t78;
-    const double t86 = 1.0 / D2;
-    const double L2_1 = t83 * t86;
+    const double t66 = Izz_c1 - L6_1 * N6at1_z - L5_1 * N5at1_z - L4_1 * t58;
+    const double t67 = N2at1_z - t56 - L5_2 * N5at1_z + minus_L4_2 * t58 - L3_2 * t62;
+    const double t68 = 1.7481140020000001 + (t47 + t49) - L5_2 * N5at2_z;
+    const double D2 = t68 - minus_L4_2 * t60 - L3_2 * t64 + t63;
+    const double t69 = 1.0 / D2;
+    const double L2_1 = t67 * t69;
 
     /* row 1 of L and entry 1 of D in M = L^T D L */
-    const double D1 = t81 - t82 - L2_1 * t83;
+    const double D1 = t66 - L3_1 * t62 - L2_1 * t67;
 
     /* solve L^T y = right-hand side, tips first */
     const double y5 = tau[4] - N5_z;
     const double y6 = tau[5] - n6_z;
     const double y4 = tau[3] - N4_z - L6_4 * y6;
-    const double t87 = N3_z + L6_2 * y6;
-    const double y3 = tau[2] - L5_3 * y5 + minus_L4_3 * y4 - t87;
-    const double t88 = tau[1] - n2_z - (p3_x * F3_y + minus_p3_y * F3_x) - L5_2 * y5;
-    const double t89 = minus_L4_2 * y4;
-    const double y2 = t88 + t89 - L3_2 * y3 - t87;
-    const double t90 = tau[0] - N1_z - L6_1 * y6 - L5_1 * y5 - L4_1 * y4 - L3_1 * y3;
-    const double t91 = L2_1 * y2;
-    const double y1 = t90 - t91;
+    const double t70 = N3_z + L6_2 * y6;
+    const double y3 = tau[2] - L5_3 * y5 + minus_L4_3 * y4 - t70;
+    const double t71 = tau[1] - n2_z - (p3_x * F3_y + minus_p3_y * F3_x) - L5_2 * y5;
+    const double y2 = t71 + minus_L4_2 * y4 - L3_2 * y3 - t70;
+    const double t72 = tau[0] - N1_z - L6_1 * y6 - L5_1 * y5 - L4_1 * y4 - L3_1 * y3;
+    const double y1 = t72 - L2_1 * y2;
 
     /* solve L x = y / D, base first */
     const double x1 = y1 / D1;
     qdd[0] = x1;
-    const double x2 = y2 * t86 - L2_1 * x1;
+    const double x2 = y2 * t69 - L2_1 * x1;
     qdd[1] = x2;
-    const double x3 = y3 * t80 - L3_1 * x1 - L3_2 * x2;
+    const double x3 = y3 * t65 - L3_1 * x1 - L3_2 * x2;
     qdd[2] = x3;
-    const double x4 = y4 * t76 - L4_1 * x1 + minus_L4_2 * x2 + minus_L4_3 * x3;
+    const double x4 = y4 * t61 - L4_1 * x1 + minus_L4_2 * x2 + minus_L4_3 * x3;
     qdd[3] = x4;
     const double x5 = 1557.24430048586 * y5 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3;
     qdd[4] = x5;
-    const double t92 = 24999.999999999996 * y6 - L6_1 * x1 - L6_4 * x4;
-    const double t93 = L6_2 * (x2 + x3);
-    const double x6 = t92 - t93;
+    const double t73 = 24999.999999999996 * y6 - L6_1 * x1 - L6_4 * x4;
+    const double x6 = t73 - L6_2 * (x2 + x3);
     qdd[5] = x6;
 }
 
@@ -1648,12 +1619,10 @@ void puma560_forward_kinematics(const double q[6], double X[1][4][4])
     const double minus_E4_zx = minus_E3_zx * c4;
     const double E4_zy = minus_E3_zx * s4;
     const double t1 = 0.4318 * E2_xx + (0.4331 * minus_E3_xy - 0.0203 * E3_xx);
-    const double t2 = 0.1501 * s1;
-    const double o4_x = t1 - t2;
+    const double o4_x = t1 - 0.1501 * s1;
     X[0][0][3] = o4_x;
-    const double t3 = 0.4318 * E2_yx + (0.4331 * minus_E3_yy - 0.0203 * E3_yx);
-    const double t4 = 0.1501 * c1;
-    const double o4_y = t3 + t4;
+    const double t2 = 0.4318 * E2_yx + (0.4331 * minus_E3_yy - 0.0203 * E3_yx);
+    const double o4_y = t2 + 0.1501 * c1;
     X[0][1][3] = o4_y;
     const double o4_z = 0.0203 * minus_E3_zx - 0.4331 * E3_zy - minus_o3_z;
     X[0][2][3] = o4_z;
@@ -1776,46 +1745,52 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
                                           double dtau_dq[6][6],
                                           double dtau_dqd[6][6])
 {
+    /* sines and cosines of sums of joint angles */
+    double s3, c3;
+    symdyn_sincos(q[2], &s3, &c3);
+
     /* sines and cosines of the joint angles */
-    double t1, t2, s5, c5, s4, c4, s2, c2;
-    symdyn_sincos(q[2], &t1, &t2);
+    double s5, c5, s4, c4;
     symdyn_sincos(q[4], &s5, &c5);
     symdyn_sincos(q[3], &s4, &c4);
-    const double t3 = q[1] + q[2];
-    symdyn_sincos(t3, &s2, &c2);
+
+    /* sines and cosines of sums of joint angles */
+    double s2_3, c2_3;
+    const double t1 = q[1] + q[2];
+    symdyn_sincos(t1, &s2_3, &c2_3);
 
     /* joint 3: rotation R and translation p from link 3 to its parent */
-    const double p3_x = 0.4318 * t2;
-    const double minus_p3_y = 0.4318 * t1;
+    const double p3_x = 0.4318 * c3;
+    const double minus_p3_y = 0.4318 * s3;
 
     /* link 2: inertia in the axes it shares */
-    const double t4 = 1.601861202 * t1 - 0.0141984 * t2;
-    const double minus_Iyy2 = t1 * t4;
+    const double t2 = 1.601861202 * s3 - 0.0141984 * c3;
+    const double minus_Iyy2 = s3 * t2;
     const double Ixx2 = minus_Iyy2 - 1.601861202;
-    const double Ixy2 = t2 * t4 + 0.0070992;
-    const double minus_Ixz2 = 0.12059663999999999 * t2 + 0.00808056 * t1;
-    const double mcx2 = 3.79559 * t2 + 0.10439999999999999 * t1;
-    const double mcy2 = 0.10439999999999999 * t2 - 3.79559 * t1;
+    const double Ixy2 = c3 * t2 + 0.0070992;
+    const double minus_Ixz2 = 0.12059663999999999 * c3 + 0.00808056 * s3;
+    const double mcx2 = 3.79559 * c3 + 0.10439999999999999 * s3;
+    const double mcy2 = 0.10439999999999999 * c3 - 3.79559 * s3;
 
     /* all beyond joint 5: moments of mass h and Q about it */
-    const double t5 = 0.5 * (Ixx2 - minus_Iyy2 + 1.7481140020000001);
+    const double t3 = 0.5 * (Ixx2 - minus_Iyy2 + 1.7481140020000001);
     const double h5_x = 0.0028799999999999997 * s5;
     const double minus_h5_y = 0.0028799999999999997 * c5;
-    const double t6 = 0.00020216 * s5;
-    const double t7 = s5 * t6;
-    const double Q5_xx = 0.00022000000000000003 + t7;
-    const double Q5_yy = 0.00042216000000000004 - t7;
-    const double minus_Q5_xy = c5 * t6;
+    const double t4 = 0.00020216 * s5;
+    const double t5 = s5 * t4;
+    const double Q5_xx = 0.00022000000000000003 + t5;
+    const double Q5_yy = 0.00042216000000000004 - t5;
+    const double minus_Q5_xy = c5 * t4;
 
     /* all beyond joint 4: moments of mass h and Q about it */
-    const double t8 = Q5_xx + 0.00065;
+    const double t6 = Q5_xx + 0.00065;
     const double minus_h4_x = c4 * h5_x;
     const double minus_h4_y = s4 * h5_x;
-    const double t9 = s4 * (t8 - 0.0007699999999999999);
-    const double t10 = s4 * t9;
-    const double Q4_xx = t8 - t10;
-    const double Q4_yy = 0.0007699999999999999 + t10;
-    const double Q4_xy = c4 * t9;
+    const double t7 = s4 * (t6 - 0.0007699999999999999);
+    const double t8 = s4 * t7;
+    const double Q4_xx = t6 - t8;
+    const double Q4_yy = 0.0007699999999999999 + t8;
+    const double Q4_xy = c4 * t7;
     const double minus_Q4_xz = c4 * minus_Q5_xy;
     const double minus_Q4_yz = s4 * minus_Q5_xy;
 
@@ -1839,25 +1814,23 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double minus_Q3_yz = minus_K4at3_z + 0.004704000000000001;
 
     /* all beyond joint 2: moments of mass h and Q about it */
-    const double t11 = p3_x * h3_x;
-    const double t12 = minus_p3_y * minus_h3_y;
-    const double t13 = minus_p3_y * minus_h4_y;
-    const double t14 = mcx2 + h3_x;
-    const double t15 = mcy2 - minus_h3_y;
-    const double t16 = Q3_xy - (p3_x * minus_h3_y + h3_x * minus_p3_y) - Ixy2;
-    const double t17 = minus_Ixz2 + (Q3_xz + p3_x * minus_h4_y);
-    const double t18 = 0.00808056 * t2 - 0.12059663999999999 * t1 - (minus_Q3_yz + t13);
-    const double h2_x = c2 * t14 - s2 * t15;
-    const double h2_y = s2 * t14 + c2 * t15;
-    const double t19 = t5 + minus_Iyy2 + (Q3_yy + 2.0 * t12);
-    const double t20 = t5 - Ixx2 + (Q3_xx + 2.0 * t11);
-    const double t21 = t20 - t19;
-    const double t22 = 2.0 * c2;
-    const double t23 = s2 * t21 + t16 * t22;
-    const double t24 = s2 * t23;
-    const double Q2_xy = c2 * t23 - t16;
-    const double Q2_xz = c2 * t17 - s2 * t18;
-    const double Q2_yz = s2 * t17 + c2 * t18;
+    const double t9 = p3_x * h3_x;
+    const double t10 = minus_p3_y * minus_h3_y;
+    const double t11 = minus_p3_y * minus_h4_y;
+    const double t12 = mcx2 + h3_x;
+    const double t13 = mcy2 - minus_h3_y;
+    const double t14 = Q3_xy - (p3_x * minus_h3_y + h3_x * minus_p3_y) - Ixy2;
+    const double t15 = minus_Ixz2 + (Q3_xz + p3_x * minus_h4_y);
+    const double t16 = 0.00808056 * c3 - 0.12059663999999999 * s3 - (minus_Q3_yz + t11);
+    const double h2_x = c2_3 * t12 - s2_3 * t13;
+    const double h2_y = s2_3 * t12 + c2_3 * t13;
+    const double t17 = t3 + minus_Iyy2 + (Q3_yy + 2.0 * t10);
+    const double t18 = t3 - Ixx2 + (Q3_xx + 2.0 * t9) - t17;
+    const double t19 = 2.0 * c2_3;
+    const double t20 = s2_3 * t18 + t14 * t19;
+    const double Q2_xy = c2_3 * t20 - t14;
+    const double Q2_xz = c2_3 * t15 - s2_3 * t16;
+    const double Q2_yz = s2_3 * t15 + c2_3 * t16;
 
     /* all beyond joint 6: block B and momentum P, both doubled, seen from it */
     const double B6_xy = 4e-05 * qd[5];
@@ -1865,128 +1838,125 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     /* all beyond joint 5: block B and momentum P, both doubled, seen from it */
     const double B5_xz = c5 * B6_xy;
     const double B5_yz = s5 * B6_xy;
-    const double t25 = qd[4] * minus_h5_y;
-    const double t26 = qd[4] * h5_x;
-    const double t27 = 2.0 * qd[4];
-    const double B5_yy = t27 * minus_Q5_xy;
+    const double t21 = qd[4] * minus_h5_y;
+    const double t22 = qd[4] * h5_x;
+    const double t23 = 2.0 * qd[4];
+    const double B5_yy = t23 * minus_Q5_xy;
     dtau_dqd[3][3] = B5_yy;
-    const double B5_xy = t27 * Q5_yy;
-    const double minus_B5_yx = t27 * Q5_xx;
-    const double P5_x = 2.0 * t25;
-    const double P5_y = 2.0 * t26;
+    const double B5_xy = t23 * Q5_yy;
+    const double minus_B5_yx = t23 * Q5_xx;
+    const double P5_x = 2.0 * t21;
+    const double P5_y = 2.0 * t22;
 
     /* all beyond joint 4: block B and momentum P, both doubled, seen from it */
-    const double t28 = s4 * B5_yy;
-    const double t29 = c4 * t28;
-    const double t30 = s4 * B5_yz;
-    const double t31 = c4 * B5_yz;
-    const double minus_B4_zx = c4 * minus_B5_yx + t30;
-    const double B4_zy = t31 - s4 * minus_B5_yx;
-    const double t32 = qd[3] * minus_Q4_yz;
-    const double t33 = qd[3] * minus_Q4_xz;
-    const double t34 = qd[3] * minus_h4_y;
-    const double t35 = qd[3] * minus_h4_x;
-    const double t36 = c4 * B5_xy + t30 - t32;
-    const double t37 = s4 * B5_xy - t31 + t33;
-    const double t38 = t34 - c4 * P5_x;
-    const double t39 = s4 * P5_x + t35;
-    const double t40 = 2.0 * qd[3];
-    const double minus_B4_yy = s4 * t28 + t40 * Q4_xy;
+    const double t24 = s4 * B5_yy;
+    const double t25 = c4 * t24;
+    const double t26 = s4 * B5_yz;
+    const double t27 = c4 * B5_yz;
+    const double minus_B4_zx = c4 * minus_B5_yx + t26;
+    const double B4_zy = t27 - s4 * minus_B5_yx;
+    const double t28 = qd[3] * minus_Q4_yz;
+    const double t29 = qd[3] * minus_Q4_xz;
+    const double t30 = qd[3] * minus_h4_y;
+    const double t31 = qd[3] * minus_h4_x;
+    const double t32 = c4 * B5_xy + t26 - t28;
+    const double t33 = s4 * B5_xy - t27 + t29;
+    const double t34 = t30 - c4 * P5_x;
+    const double t35 = s4 * P5_x + t31;
+    const double t36 = 2.0 * qd[3];
+    const double minus_B4_yy = s4 * t24 + t36 * Q4_xy;
     const double B4_xx = minus_B4_yy - B5_yy;
-    const double B4_xy = B5_xz - t29 + t40 * Q4_yy;
-    const double minus_B4_yx = t40 * Q4_xx + (t29 + B5_xz);
-    const double B4_xz = t36 - t32;
-    const double B4_yz = t37 + t33;
-    const double P4_x = t38 + t34;
-    const double minus_P4_y = t39 + t35;
+    const double B4_xy = B5_xz - t25 + t36 * Q4_yy;
+    const double minus_B4_yx = t36 * Q4_xx + (t25 + B5_xz);
+    const double B4_xz = t32 - t28;
+    const double B4_yz = t33 + t29;
+    const double P4_x = t34 + t30;
+    const double minus_P4_y = t35 + t31;
 
     /* all beyond joint 3: block B and momentum P, both doubled, seen from it */
-    const double t41 = 0.8662 * t26;
-    const double t42 = 0.0203 * P4_x;
+    const double t37 = 0.8662 * t22;
+    const double t38 = 0.0203 * P4_x;
     const double B3_zx = 0.0203 * minus_P4_y - minus_B4_yx;
     const double B3_zy = B4_yz + 0.4331 * minus_P4_y;
-    const double minus_B3_zz = minus_B4_yy + (t41 - t42);
-    const double t43 = qd[2] * minus_Q3_yz;
-    const double t44 = qd[2] * Q3_xz;
-    const double t45 = qd[2] * minus_h3_y;
-    const double t46 = qd[2] * h3_x;
-    const double t47 = B4_xy - t43;
-    const double t48 = B4_zy - t44;
-    const double t49 = t45 - P4_x;
-    const double t50 = P5_y + t46;
-    const double t51 = 2.0 * qd[2];
-    const double t52 = t51 * Q3_xy;
-    const double B3_xx = B4_xx - t41 + t52;
-    const double B3_xy = B4_xz - 0.4331 * P4_x + t51 * Q3_yy;
-    const double B3_yx = 0.0406 * t26 - minus_B4_zx - t51 * Q3_xx;
-    const double B3_yy = B5_yy + t42 - t52;
-    const double B3_xz = t47 - t43;
-    const double B3_yz = t48 - t44;
-    const double P3_x = t49 + t45;
-    const double P3_y = t50 + t46;
+    const double minus_B3_zz = minus_B4_yy + (t37 - t38);
+    const double t39 = qd[2] * minus_Q3_yz;
+    const double t40 = qd[2] * Q3_xz;
+    const double t41 = qd[2] * minus_h3_y;
+    const double t42 = qd[2] * h3_x;
+    const double t43 = B4_xy - t39;
+    const double t44 = B4_zy - t40;
+    const double t45 = t41 - P4_x;
+    const double t46 = P5_y + t42;
+    const double t47 = 2.0 * qd[2];
+    const double t48 = t47 * Q3_xy;
+    const double B3_xx = B4_xx - t37 + t48;
+    const double B3_xy = B4_xz - 0.4331 * P4_x + t47 * Q3_yy;
+    const double B3_yx = 0.0406 * t22 - minus_B4_zx - t47 * Q3_xx;
+    const double B3_yy = B5_yy + t38 - t48;
+    const double B3_xz = t43 - t39;
+    const double B3_yz = t44 - t40;
+    const double P3_x = t45 + t41;
+    const double P3_y = t46 + t42;
 
     /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
-    const double t53 = minus_p3_y * P3_y;
-    const double t54 = p3_x * P3_x;
-    const double t55 = B3_yy + t54;
-    const double t56 = B3_zx - p3_x * minus_P4_y;
-    const double t57 = B3_zy + minus_p3_y * minus_P4_y;
-    const double minus_B2_zz = minus_B3_zz + (t53 - t54);
-    const double t58 = B3_yx + B3_xy;
-    const double t59 = minus_p3_y * P3_x - p3_x * P3_y + t58;
-    const double t60 = s2 * (B3_xx - t53 - t55) + c2 * t59;
-    const double B2_zx = c2 * t56 - s2 * t57;
-    const double B2_zy = s2 * t56 + c2 * t57;
-    const double t61 = qd[1] * Q2_xz;
-    const double t62 = qd[1] * h2_x;
-    const double t63 = 2.0 * qd[1];
-    const double B2_yy = t55 + s2 * t60 - t63 * Q2_xy;
-    const double B2_yz = s2 * B3_xz + c2 * B3_yz - t61 - t61;
-    const double P2_y = s2 * P3_x + c2 * P3_y + t62 + t62;
+    const double t49 = minus_p3_y * P3_y;
+    const double t50 = p3_x * P3_x;
+    const double t51 = B3_yy + t50;
+    const double t52 = B3_zx - p3_x * minus_P4_y;
+    const double t53 = B3_zy + minus_p3_y * minus_P4_y;
+    const double minus_B2_zz = minus_B3_zz + (t49 - t50);
+    const double t54 = B3_yx + B3_xy;
+    const double t55 = minus_p3_y * P3_x - p3_x * P3_y + t54;
+    const double t56 = s2_3 * (B3_xx - t49 - t51) + c2_3 * t55;
+    const double B2_zx = c2_3 * t52 - s2_3 * t53;
+    const double B2_zy = s2_3 * t52 + c2_3 * t53;
+    const double t57 = 2.0 * qd[1];
+    const double B2_yy = t51 + s2_3 * t56 - t57 * Q2_xy;
+    const double P2_y = s2_3 * P3_x + c2_3 * P3_y + t57 * h2_x;
 
     /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
     const double B1_zz = B2_yy + 0.1501 * minus_P4_y;
     dtau_dqd[0][0] = B1_zz;
 
     /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t64 = 2.0 * Q2_xy;
-    const double t65 = qd[0] * t64;
+    const double t58 = 2.0 * Q2_xy;
+    const double t59 = qd[0] * t58;
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t66 = 0.3002 * qd[0];
-    const double t67 = 0.1501 * qdd[0];
+    const double t60 = 0.3002 * qd[0];
+    const double t61 = 0.1501 * qdd[0];
     const double minus_a2_z = 0.1501 * minus_U1_xx;
-    const double minus_w2_x = s2 * qd[0];
-    const double minus_w2_y = c2 * qd[0];
-    const double minus_v2_2_x = c2 * t66;
-    const double v2_2_y = s2 * t66;
-    const double minus_a2_x = c2 * t67 + 9.81 * s2;
-    const double a2_y = s2 * t67 - 9.81 * c2;
-    const double t68 = minus_w2_x * minus_w2_x;
-    const double t69 = minus_w2_y * minus_w2_y;
-    const double t70 = minus_w2_x * minus_w2_y;
-    const double minus_U2_zz = t68 + t69;
-    const double t71 = qd[1] * minus_w2_y;
-    const double t72 = qd[1] * minus_w2_x;
-    const double minus_alpha2_x = s2 * qdd[0] + t71;
-    const double alpha2_y = t72 - c2 * qdd[0];
-    const double t73 = qd[1] * qd[1];
-    const double minus_U2_xx = t69 + t73;
-    const double U2_xy = t70 - qdd[1];
-    const double U2_xz = alpha2_y - t72;
-    const double U2_yx = t70 + qdd[1];
-    const double minus_U2_yy = t68 + t73;
-    const double U2_yz = minus_alpha2_x - t71;
-    const double minus_U2_zx = t72 + alpha2_y;
-    const double minus_U2_zy = t71 + minus_alpha2_x;
+    const double minus_w2_x = s2_3 * qd[0];
+    const double minus_w2_y = c2_3 * qd[0];
+    const double minus_v2_2_x = c2_3 * t60;
+    const double v2_2_y = s2_3 * t60;
+    const double minus_a2_x = c2_3 * t61 + 9.81 * s2_3;
+    const double a2_y = s2_3 * t61 - 9.81 * c2_3;
+    const double t62 = minus_w2_x * minus_w2_x;
+    const double t63 = minus_w2_y * minus_w2_y;
+    const double t64 = minus_w2_x * minus_w2_y;
+    const double minus_U2_zz = t62 + t63;
+    const double t65 = qd[1] * minus_w2_y;
+    const double t66 = qd[1] * minus_w2_x;
+    const double minus_alpha2_x = s2_3 * qdd[0] + t65;
+    const double alpha2_y = t66 - c2_3 * qdd[0];
+    const double t67 = qd[1] * qd[1];
+    const double minus_U2_xx = t63 + t67;
+    const double U2_xy = t64 - qdd[1];
+    const double U2_xz = alpha2_y - t66;
+    const double U2_yx = t64 + qdd[1];
+    const double minus_U2_yy = t62 + t67;
+    const double U2_yz = minus_alpha2_x - t65;
+    const double minus_U2_zx = t66 + alpha2_y;
+    const double minus_U2_zy = t65 + minus_alpha2_x;
 
     /* link 3: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t74 = 2.0 * minus_w2_x;
-    const double t75 = 2.0 * minus_w2_y;
-    const double v2_3_z = t74 * minus_p3_y + t75 * p3_x;
-    const double v2_3_x = t63 * minus_p3_y - minus_v2_2_x;
-    const double v2_3_y = v2_2_y + t63 * p3_x;
+    const double t68 = 2.0 * minus_w2_x;
+    const double t69 = 2.0 * minus_w2_y;
+    const double v2_3_z = t68 * minus_p3_y + t69 * p3_x;
+    const double v2_3_x = t57 * minus_p3_y - minus_v2_2_x;
+    const double v2_3_y = v2_2_y + t57 * p3_x;
     const double minus_a3_x = minus_a2_x + (minus_U2_xx * p3_x + U2_xy * minus_p3_y);
     const double a3_y = a2_y + (U2_yx * p3_x + minus_U2_yy * minus_p3_y);
     const double a3_z = minus_U2_zy * minus_p3_y - minus_U2_zx * p3_x - minus_a2_z;
@@ -1994,52 +1964,52 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double minus_alpha3_x = minus_alpha2_x + qd[2] * minus_w2_y;
     const double alpha3_y = alpha2_y + qd[2] * minus_w2_x;
     const double alpha3_z = qdd[1] + qdd[2];
-    const double t76 = w3_z * w3_z;
-    const double t77 = minus_w2_x * w3_z;
-    const double t78 = minus_w2_y * w3_z;
-    const double minus_U3_xx = t69 + t76;
-    const double U3_xy = t70 - alpha3_z;
-    const double U3_xz = alpha3_y - t77;
-    const double U3_yx = t70 + alpha3_z;
-    const double minus_U3_yy = t68 + t76;
-    const double U3_yz = minus_alpha3_x - t78;
-    const double minus_U3_zx = t77 + alpha3_y;
-    const double minus_U3_zy = t78 + minus_alpha3_x;
+    const double t70 = w3_z * w3_z;
+    const double t71 = minus_w2_x * w3_z;
+    const double t72 = minus_w2_y * w3_z;
+    const double minus_U3_xx = t63 + t70;
+    const double U3_xy = t64 - alpha3_z;
+    const double U3_xz = alpha3_y - t71;
+    const double U3_yx = t64 + alpha3_z;
+    const double minus_U3_yy = t62 + t70;
+    const double U3_yz = minus_alpha3_x - t72;
+    const double minus_U3_zx = t71 + alpha3_y;
+    const double minus_U3_zy = t72 + minus_alpha3_x;
 
     /* link 4: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t79 = 2.0 * w3_z;
-    const double t80 = v2_3_x + 0.8662 * w3_z;
-    const double t81 = v2_3_y - 0.0406 * w3_z;
-    const double t82 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y);
+    const double t73 = 2.0 * w3_z;
+    const double t74 = v2_3_x + 0.8662 * w3_z;
+    const double t75 = v2_3_y - 0.0406 * w3_z;
+    const double t76 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y);
     const double minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U3_yx);
-    const double t83 = a3_z + (0.0203 * minus_U3_zx + 0.4331 * minus_U3_zy);
-    const double t84 = minus_a3_x - (0.0203 * minus_U3_xx - 0.4331 * U3_xy);
+    const double t77 = a3_z + (0.0203 * minus_U3_zx + 0.4331 * minus_U3_zy);
+    const double t78 = minus_a3_x - (0.0203 * minus_U3_xx - 0.4331 * U3_xy);
     const double w4_x = c4 * minus_w2_x - s4 * w3_z;
     const double minus_w4_y = s4 * minus_w2_x + c4 * w3_z;
-    const double minus_v2_4_x = c4 * t80 + s4 * t82;
-    const double v2_4_y = s4 * t80 - c4 * t82;
-    const double minus_a4_y = s4 * t84 + c4 * t83;
-    const double t85 = minus_w4_y * minus_w4_y;
-    const double minus_U4_zz = w4_x * w4_x + t85;
+    const double minus_v2_4_x = c4 * t74 + s4 * t76;
+    const double v2_4_y = s4 * t74 - c4 * t76;
+    const double minus_a4_y = s4 * t78 + c4 * t77;
+    const double t79 = minus_w4_y * minus_w4_y;
+    const double minus_U4_zz = w4_x * w4_x + t79;
     const double w4_z = minus_w2_y + qd[3];
     const double alpha4_x = c4 * minus_alpha3_x - s4 * alpha3_z - qd[3] * minus_w4_y;
     const double minus_alpha4_y = qd[3] * w4_x + (s4 * minus_alpha3_x + c4 * alpha3_z);
-    const double t86 = w4_x * w4_z;
-    const double minus_U4_xx = t85 + w4_z * w4_z;
-    const double U4_xz = t86 - minus_alpha4_y;
+    const double t80 = w4_x * w4_z;
+    const double minus_U4_xx = t79 + w4_z * w4_z;
+    const double U4_xz = t80 - minus_alpha4_y;
     const double minus_U4_yz = minus_w4_y * w4_z + alpha4_x;
 
     /* link 5: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t87 = alpha3_y - qdd[3];
-    const double t88 = 2.0 * w4_x;
-    const double t89 = 2.0 * minus_w4_y;
-    const double t90 = 2.0 * w4_z;
-    const double t91 = minus_alpha4_y + t86;
-    const double t92 = w4_x * minus_w4_y + t87;
+    const double t81 = alpha3_y - qdd[3];
+    const double t82 = 2.0 * w4_x;
+    const double t83 = 2.0 * minus_w4_y;
+    const double t84 = 2.0 * w4_z;
+    const double t85 = minus_alpha4_y + t80;
+    const double t86 = w4_x * minus_w4_y + t81;
     const double minus_w5_x = c5 * w4_x + s5 * w4_z;
     const double minus_w5_y = c5 * w4_z - s5 * w4_x;
     const double w5_z = minus_w4_y + qd[4];
-    const double minus_U5_yz = s5 * t87 - c5 * alpha4_x + minus_w5_y * (w5_z - qd[4]);
+    const double minus_U5_yz = s5 * t81 - c5 * alpha4_x + minus_w5_y * (w5_z - qd[4]);
 
     /* all beyond joint 6: moment N and force F it needs on a seat at rest */
     const double N6_z = 4e-05 * qdd[5];
@@ -2050,41 +2020,40 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     /* all beyond joint 5: moment N and force F it needs on a seat at rest */
     const double N5_z = qdd[4] * K5at5_z;
     const double N5_x = s5 * N6_z + qd[4] * B5_xz;
-    const double F5_x = qdd[4] * minus_h5_y - qd[4] * t26;
-    const double F5_y = qd[4] * t25 + qdd[4] * h5_x;
+    const double F5_x = qdd[4] * minus_h5_y - qd[4] * t22;
+    const double F5_y = qd[4] * t21 + qdd[4] * h5_x;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t93 = c5 * N6_z - qd[4] * B5_yz;
+    const double t87 = c5 * N6_z - qd[4] * B5_yz;
     const double K4at4_z = Q4_xx + Q4_yy;
 
     /* all beyond joint 4: moment N and force F it needs on a seat at rest */
-    const double N4_x = s4 * N5_z - c4 * N5_x + qd[3] * t36 + qdd[3] * minus_Q4_xz;
-    const double N4_z = t93 + qd[3] * B5_yy + qdd[3] * K4at4_z;
-    const double F4_x = qd[3] * t39 - c4 * F5_x + qdd[3] * minus_h4_y;
+    const double N4_x = s4 * N5_z - c4 * N5_x + qd[3] * t32 + qdd[3] * minus_Q4_xz;
+    const double N4_z = t87 + qd[3] * B5_yy + qdd[3] * K4at4_z;
+    const double F4_x = qd[3] * t35 - c4 * F5_x + qdd[3] * minus_h4_y;
 
     /* all beyond joint 3: moment N and force F it needs on a seat at rest */
-    const double F3_z = qdd[3] * minus_h4_x - (qd[3] * t38 - s4 * F5_x);
+    const double F3_z = qdd[3] * minus_h4_x - (qd[3] * t34 - s4 * F5_x);
 
     /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double K3at3_z = Q3_xx + Q3_yy;
 
     /* all beyond joint 3: moment N and force F it needs on a seat at rest */
-    const double N3_x = qd[2] * t47 - (N4_x + 0.4331 * F3_z) - qdd[2] * Q3_xz;
-    const double N3_y = 0.0203 * F3_z - N4_z + qd[2] * t48 + qdd[2] * minus_Q3_yz;
-    const double F3_x = qdd[2] * minus_h3_y - (F4_x + qd[2] * t50);
-    const double F3_y = F5_y + qd[2] * t49 + qdd[2] * h3_x;
+    const double N3_x = qd[2] * t43 - (N4_x + 0.4331 * F3_z) - qdd[2] * Q3_xz;
+    const double N3_y = 0.0203 * F3_z - N4_z + qd[2] * t44 + qdd[2] * minus_Q3_yz;
+    const double F3_x = qdd[2] * minus_h3_y - (F4_x + qd[2] * t46);
+    const double F3_y = F5_y + qd[2] * t45 + qdd[2] * h3_x;
 
     /* all beyond joint 2: moment N and force F it needs on a seat at rest */
-    const double t94 = c2 * (N3_x - minus_p3_y * F3_z) - s2 * (N3_y - p3_x * F3_z);
-    const double t95 = qd[1] * (c2 * B3_xz - s2 * B3_yz + qd[1] * Q2_yz);
-    const double t96 = qd[1] * (c2 * P3_x - s2 * P3_y - qd[1] * h2_y);
-    const double t97 = s2 * F3_x + c2 * F3_y;
-    const double N2_x = t94 + t95 - qdd[1] * Q2_xz;
-    const double F2_y = t97 + t96 + qdd[1] * h2_x;
+    const double t88 = c2_3 * (N3_x - minus_p3_y * F3_z) - s2_3 * (N3_y - p3_x * F3_z);
+    const double t89 = qd[1] * (c2_3 * P3_x - s2_3 * P3_y - qd[1] * h2_y);
+    const double t90 = t88 + qd[1] * (c2_3 * B3_xz - s2_3 * B3_yz + qd[1] * Q2_yz);
+    const double N2_x = t90 - qdd[1] * Q2_xz;
+    const double F2_y = s2_3 * F3_x + c2_3 * F3_y + t89 + qdd[1] * h2_x;
 
     /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t98 = v2_3_x * minus_w2_x + v2_3_y * minus_w2_y;
-    const double t99 = a3_y - v2_3_z * minus_w2_x;
+    const double t91 = v2_3_x * minus_w2_x + v2_3_y * minus_w2_y;
+    const double t92 = a3_y - v2_3_z * minus_w2_x;
     const double minus_D6at6_x = 4e-05 * w5_z;
     const double minus_D6at6_y = 4e-05 * minus_w5_x;
     dtau_dqd[4][5] = minus_D6at6_y;
@@ -2097,10 +2066,9 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double K6at4_z = 4e-05 * c5;
 
     /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t100 = minus_D6at4_x * minus_w4_y + minus_D6at6_y * w4_x;
-    const double t101 = minus_K6at4_x * U4_xz + K6at4_z * minus_U4_zz;
-    dtau_dq[5][3] = t100 - t101;
-    dtau_dqd[5][3] = minus_K6at4_x * t89 - minus_D6at4_z;
+    const double t93 = minus_D6at4_x * minus_w4_y + minus_D6at6_y * w4_x;
+    dtau_dq[5][3] = t93 - (minus_K6at4_x * U4_xz + K6at4_z * minus_U4_zz);
+    dtau_dqd[5][3] = minus_K6at4_x * t83 - minus_D6at4_z;
     const double D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at6_y;
     const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at6_y;
     dtau_dqd[1][5] = D6at3_z;
@@ -2109,64 +2077,56 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double K6at3_z = s4 * minus_K6at4_x;
 
     /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t102 = minus_D6at4_z * minus_w2_x - D6at3_x * minus_w2_y;
-    const double t103 = K6at3_z * minus_U2_zz;
-    const double t104 = t103 - t102;
-    dtau_dq[5][2] = K6at3_x * U3_xz - K6at4_z * U3_yz - t104;
-    const double t105 = D6at3_z - (K6at3_x * t75 + K6at4_z * t74);
-    dtau_dqd[5][1] = t105;
-    dtau_dqd[5][2] = t105;
-    dtau_dq[5][1] = K6at3_x * U2_xz - K6at4_z * U2_yz - t104;
-    const double minus_D6at1_z = s2 * D6at3_x + c2 * minus_D6at4_z;
+    const double t94 = minus_D6at4_z * minus_w2_x - D6at3_x * minus_w2_y;
+    const double t95 = K6at3_z * minus_U2_zz - t94;
+    dtau_dq[5][2] = K6at3_x * U3_xz - K6at4_z * U3_yz - t95;
+    const double t96 = D6at3_z - (K6at3_x * t69 + K6at4_z * t68);
+    dtau_dqd[5][1] = t96;
+    dtau_dqd[5][2] = t96;
+    dtau_dq[5][1] = K6at3_x * U2_xz - K6at4_z * U2_yz - t95;
+    const double minus_D6at1_z = s2_3 * D6at3_x + c2_3 * minus_D6at4_z;
 
     /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t106 = 2.0 * minus_Q5_xy;
-    const double t107 = Q5_xx - Q5_yy;
-    const double t108 = minus_B5_yx - B5_xy;
-    const double t109 = 2.0 * B5_yy;
-    const double t110 = minus_U4_yz * t106 - t92 * t107 + h5_x * minus_a4_y;
-    const double t111 = t109 * w4_z - t108 * w4_x - B5_yz * minus_w4_y;
-    const double t112 = minus_h5_y * minus_a4_y - (minus_U4_yz * t107 + t92 * t106);
-    const double t113 = B5_xz * minus_w4_y + (t109 * w4_x + t108 * w4_z);
-    const double t114 = minus_h5_y * minus_a4_z - h5_x * (s4 * t83 - c4 * t84);
-    const double t115 = (minus_U4_xx - minus_U4_zz) * t107;
-    const double t116 = t115 + t114 + (B5_xz * w4_z - B5_yz * w4_x);
-    const double t117 = t106 * (t91 + U4_xz);
-    const double E5at5_z = t116 + t117;
+    const double t97 = 2.0 * minus_Q5_xy;
+    const double t98 = Q5_xx - Q5_yy;
+    const double t99 = minus_B5_yx - B5_xy;
+    const double t100 = 2.0 * B5_yy;
+    const double t101 = minus_U4_yz * t97 - t86 * t98 + h5_x * minus_a4_y;
+    const double t102 = minus_h5_y * minus_a4_y - (minus_U4_yz * t98 + t86 * t97);
+    const double t103 = minus_h5_y * minus_a4_z - h5_x * (s4 * t77 - c4 * t78);
+    const double t104 = (minus_U4_xx - minus_U4_zz) * t98 + t103;
+    const double E5at5_z = t104 + (B5_xz * w4_z - B5_yz * w4_x) + t97 * (t85 + U4_xz);
     dtau_dq[4][4] = E5at5_z;
-    const double E5at5_x = t110 + t111 + t93;
-    const double E5at5_y = t113 - t112 + N5_x;
-    const double t118 = t92 * minus_h5_y + minus_U4_yz * h5_x;
-    const double t119 = w4_x * P5_x + w4_z * P5_y;
-    const double minus_G5at5_z = t118 + t119;
-    const double t120 = minus_U4_xx * minus_h5_y - U4_xz * h5_x + minus_w4_y * P5_x;
-    const double minus_G5at5_x = t120 + F5_y;
-    const double G5at5_y = t91 * minus_h5_y - minus_U4_zz * h5_x - minus_w4_y * P5_y + F5_x;
-    const double t121 = B5_yz - minus_Q5_xy * t90;
-    const double D5at5_y = Q5_xx * t88 + t121;
-    const double H5at5_z = t90 * minus_h5_y - t88 * h5_x;
-    const double minus_H5at5_x = t89 * h5_x + P5_y;
-    const double H5at5_y = t89 * minus_h5_y + P5_x;
-    const double t122 = v2_4_y * minus_h5_y;
-    const double t123 = B5_xz + minus_Q5_xy * t88;
-    const double minus_Z5at5_x = Q5_xx * t90 - v2_4_y * h5_x + t123;
-    const double Z5at5_y = Q5_yy * t88 - t122 - t121;
+    const double E5at5_x = t101 + (t100 * w4_z - t99 * w4_x - B5_yz * minus_w4_y) + t87;
+    const double E5at5_y = B5_xz * minus_w4_y + (t100 * w4_x + t99 * w4_z) - t102 + N5_x;
+    const double t105 = t86 * minus_h5_y + minus_U4_yz * h5_x;
+    const double minus_G5at5_z = t105 + (w4_x * P5_x + w4_z * P5_y);
+    const double t106 = minus_U4_xx * minus_h5_y - U4_xz * h5_x + minus_w4_y * P5_x;
+    const double minus_G5at5_x = t106 + F5_y;
+    const double G5at5_y = t85 * minus_h5_y - minus_U4_zz * h5_x - minus_w4_y * P5_y + F5_x;
+    const double t107 = B5_yz - minus_Q5_xy * t84;
+    const double D5at5_y = Q5_xx * t82 + t107;
+    const double H5at5_z = t84 * minus_h5_y - t82 * h5_x;
+    const double minus_H5at5_x = t83 * h5_x + P5_y;
+    const double H5at5_y = t83 * minus_h5_y + P5_x;
+    const double t108 = v2_4_y * minus_h5_y;
+    const double t109 = B5_xz + minus_Q5_xy * t82;
+    const double minus_Z5at5_x = Q5_xx * t84 - v2_4_y * h5_x + t109;
+    const double Z5at5_y = Q5_yy * t82 - t108 - t107;
 
     /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double D5at4_x = Q5_yy * t90 - t123;
-    const double Z5at4_y = t81 * minus_h5_y - minus_v2_4_x * h5_x;
+    const double D5at4_x = Q5_yy * t84 - t109;
+    const double Z5at4_y = t75 * minus_h5_y - minus_v2_4_x * h5_x;
 
     /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t124 = h5_x * (v2_4_y * minus_w4_y + minus_v2_4_x * w4_x);
-    const double t125 = minus_h5_y * (minus_a4_y + t81 * w4_x);
-    const double t126 = Z5at4_y * w4_x + minus_Z5at5_x * minus_w4_y;
-    const double t127 = t125 - t124 + K5at5_z * minus_U4_yz;
-    dtau_dq[4][3] = t127 - t126;
+    const double t110 = h5_x * (v2_4_y * minus_w4_y + minus_v2_4_x * w4_x);
+    const double t111 = minus_h5_y * (minus_a4_y + t75 * w4_x) - t110;
+    const double t112 = Z5at4_y * w4_x + minus_Z5at5_x * minus_w4_y;
+    dtau_dq[4][3] = t111 + K5at5_z * minus_U4_yz - t112;
     const double minus_G5at3_x = c4 * minus_G5at5_x - s4 * minus_G5at5_z;
     const double minus_G5at3_z = c4 * minus_G5at5_z + s4 * minus_G5at5_x;
-    const double t128 = 0.0203 * G5at5_y + 0.4331 * minus_G5at3_x;
-    const double t129 = s4 * E5at5_x + c4 * E5at5_z;
-    const double E5at3_z = t129 - t128;
+    const double t113 = 0.0203 * G5at5_y + 0.4331 * minus_G5at3_x;
+    const double E5at3_z = s4 * E5at5_x + c4 * E5at5_z - t113;
     dtau_dq[2][4] = E5at3_z;
     const double minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z;
     const double H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x;
@@ -2180,23 +2140,20 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double minus_Z5at3_z = s4 * minus_Z5at5_x + c4 * Z5at4_y;
 
     /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t130 = L5at3_x * t99 + h5_x * (minus_a3_x - v2_3_z * minus_w2_y);
-    const double t131 = L5at3_z * t98;
-    const double t132 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U2_zz;
-    const double t133 = t130 + t131;
-    const double t134 = Z5at5_y * minus_w2_x - Z5at3_x * minus_w2_y;
-    dtau_dq[4][2] = t132 + t133 + t134;
-    const double t135 = K5at3_y * t74 + minus_K5at3_x * t75;
-    const double t136 = L5at3_x * v2_3_y - h5_x * v2_3_x;
-    dtau_dqd[4][2] = t135 + t136 - minus_Z5at3_z;
-    const double t137 = 0.4331 + minus_p3_y;
-    const double E5at2_x = c4 * E5at5_x - s4 * E5at5_z + minus_G5at3_z * t137;
-    const double t138 = 0.0203 - p3_x;
-    const double E5at2_y = E5at5_y - minus_G5at3_z * t138;
+    const double t114 = L5at3_x * t92 + h5_x * (minus_a3_x - v2_3_z * minus_w2_y);
+    const double t115 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U2_zz;
+    const double t116 = Z5at5_y * minus_w2_x - Z5at3_x * minus_w2_y;
+    dtau_dq[4][2] = t115 + (t114 + L5at3_z * t91) + t116;
+    const double t117 = K5at3_y * t68 + minus_K5at3_x * t69;
+    dtau_dqd[4][2] = t117 + (L5at3_x * v2_3_y - h5_x * v2_3_x) - minus_Z5at3_z;
+    const double t118 = 0.4331 + minus_p3_y;
+    const double E5at2_x = c4 * E5at5_x - s4 * E5at5_z + minus_G5at3_z * t118;
+    const double t119 = 0.0203 - p3_x;
+    const double E5at2_y = E5at5_y - minus_G5at3_z * t119;
     const double E5at2_z = E5at3_z + (p3_x * G5at5_y - minus_p3_y * minus_G5at3_x);
     dtau_dq[1][4] = E5at2_z;
-    const double minus_D5at2_x = c4 * D5at4_x + H5at3_z * t137;
-    const double D5at2_y = D5at5_y + H5at3_z * t138;
+    const double minus_D5at2_x = c4 * D5at4_x + H5at3_z * t118;
+    const double D5at2_y = D5at5_y + H5at3_z * t119;
     const double D5at2_z = p3_x * H5at5_y - minus_p3_y * minus_H5at3_x - minus_D5at3_z;
     dtau_dqd[1][4] = D5at2_z;
     const double minus_K5at2_x = minus_K5at3_x + minus_p3_y * L5at3_z;
@@ -2204,140 +2161,125 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double K5at2_z = K5at3_z + (p3_x * h5_x + minus_p3_y * L5at3_x);
 
     /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t139 = K5at2_y * U2_yz - minus_K5at2_x * U2_xz - K5at2_z * minus_U2_zz;
-    const double t140 = L5at3_x * a2_y + h5_x * minus_a2_x;
-    dtau_dq[4][1] = t139 + t140 + t134;
-    const double t141 = L5at3_x * v2_2_y + h5_x * minus_v2_2_x;
-    const double t142 = K5at2_y * t74 + minus_K5at2_x * t75;
-    dtau_dqd[4][1] = t142 + t141 - minus_Z5at3_z;
-    const double G5at1_x = c2 * minus_G5at3_x + s2 * G5at5_y;
-    const double E5at1_z = 0.1501 * G5at1_x - (s2 * E5at2_x + c2 * E5at2_y);
+    const double t120 = K5at2_y * U2_yz - minus_K5at2_x * U2_xz - K5at2_z * minus_U2_zz;
+    dtau_dq[4][1] = t120 + (L5at3_x * a2_y + h5_x * minus_a2_x) + t116;
+    const double t121 = L5at3_x * v2_2_y + h5_x * minus_v2_2_x;
+    dtau_dqd[4][1] = K5at2_y * t68 + minus_K5at2_x * t69 + t121 - minus_Z5at3_z;
+    const double G5at1_x = c2_3 * minus_G5at3_x + s2_3 * G5at5_y;
+    const double E5at1_z = 0.1501 * G5at1_x - (s2_3 * E5at2_x + c2_3 * E5at2_y);
     dtau_dq[0][4] = E5at1_z;
-    const double H5at1_x = c2 * minus_H5at3_x + s2 * H5at5_y;
-    const double D5at1_z = s2 * minus_D5at2_x - c2 * D5at2_y + 0.1501 * H5at1_x;
+    const double H5at1_x = c2_3 * minus_H5at3_x + s2_3 * H5at5_y;
+    const double D5at1_z = s2_3 * minus_D5at2_x - c2_3 * D5at2_y + 0.1501 * H5at1_x;
     dtau_dqd[0][4] = D5at1_z;
-    const double minus_Z5at1_z = s2 * Z5at3_x + c2 * Z5at5_y;
+    const double minus_Z5at1_z = s2_3 * Z5at3_x + c2_3 * Z5at5_y;
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t143 = 2.0 * Q4_xy;
-    const double t144 = Q4_xx - Q4_yy;
-    const double t145 = minus_B4_yx - B4_xy;
-    const double t146 = minus_B4_yy + B4_xx;
-    const double t147 = U3_yx * t143 - (U3_xz * minus_Q4_xz + U3_yz * t144);
-    const double t148 = (minus_U3_yy - minus_U3_xx) * minus_Q4_yz;
-    const double t149 = t146 * minus_w2_x + t145 * w3_z + B4_xz * minus_w2_y;
-    const double t150 = t147 + t148 + minus_h4_y * minus_a4_z;
-    const double t151 = U3_xy * minus_Q4_xz - minus_U3_zy * minus_Q4_yz;
-    const double t152 = (minus_U3_xx - minus_U2_zz) * t144;
-    const double t153 = t151 + t152 + (minus_h4_x * t84 - minus_h4_y * t83);
-    const double t154 = minus_B4_zx * w3_z - B4_zy * minus_w2_x;
-    const double E4at4_z = t153 + t154 + t143 * (minus_U3_zx - U3_xz);
+    const double t122 = 2.0 * Q4_xy;
+    const double t123 = Q4_xx - Q4_yy;
+    const double t124 = minus_B4_yx - B4_xy;
+    const double t125 = minus_B4_yy + B4_xx;
+    const double t126 = U3_yx * t122 - (U3_xz * minus_Q4_xz + U3_yz * t123);
+    const double t127 = t126 + (minus_U3_yy - minus_U3_xx) * minus_Q4_yz;
+    const double t128 = t125 * minus_w2_x + t124 * w3_z + B4_xz * minus_w2_y;
+    const double t129 = U3_xy * minus_Q4_xz - minus_U3_zy * minus_Q4_yz;
+    const double t130 = t129 + (minus_U3_xx - minus_U2_zz) * t123;
+    const double t131 = t130 + (minus_h4_x * t78 - minus_h4_y * t77);
+    const double t132 = t131 + (minus_B4_zx * w3_z - B4_zy * minus_w2_x);
+    const double E4at4_z = t132 + t122 * (minus_U3_zx - U3_xz);
     dtau_dq[3][3] = E4at4_z;
-    const double E4at4_y = t150 + t149 + N4_x;
-    const double t155 = minus_U3_xx * minus_h4_y + U3_xz * minus_h4_x;
-    const double t156 = minus_w2_y * P4_x;
-    const double t157 = minus_U2_zz * minus_h4_x - minus_U3_zx * minus_h4_y;
-    const double t158 = minus_w2_y * minus_P4_y;
-    const double t159 = U3_yx * minus_h4_y - U3_yz * minus_h4_x;
-    const double t160 = minus_w2_x * P4_x + w3_z * minus_P4_y;
-    const double G4at4_z = t159 + t160;
-    const double G4at4_y = t157 + t158 + F4_x;
-    const double t161 = Q4_xy * t74;
-    const double t162 = Q4_xy * t79;
-    const double D4at4_x = t161 - Q4_yy * t79 - minus_Q4_yz * t75 + B4_xz;
-    const double D4at4_y = t162 - Q4_xx * t74 + minus_Q4_xz * t75 + B4_yz;
-    const double H4at4_x = t75 * minus_h4_x + minus_P4_y;
-    const double H4at4_y = t75 * minus_h4_y + P4_x;
-    const double t163 = B5_yy + (t80 * minus_h4_x + t82 * minus_h4_y);
-    const double t164 = minus_Q4_xz * t79 + minus_Q4_yz * t74;
-    const double Z4at4_z = t163 + t164;
+    const double E4at4_y = t127 + minus_h4_y * minus_a4_z + t128 + N4_x;
+    const double t133 = minus_U3_xx * minus_h4_y + U3_xz * minus_h4_x;
+    const double t134 = minus_U2_zz * minus_h4_x - minus_U3_zx * minus_h4_y;
+    const double t135 = U3_yx * minus_h4_y - U3_yz * minus_h4_x;
+    const double G4at4_z = t135 + (minus_w2_x * P4_x + w3_z * minus_P4_y);
+    const double G4at4_y = t134 + minus_w2_y * minus_P4_y + F4_x;
+    const double t136 = Q4_xy * t68;
+    const double t137 = Q4_xy * t73;
+    const double D4at4_x = t136 - Q4_yy * t73 - minus_Q4_yz * t69 + B4_xz;
+    const double D4at4_y = t137 - Q4_xx * t68 + minus_Q4_xz * t69 + B4_yz;
+    const double H4at4_x = t69 * minus_h4_x + minus_P4_y;
+    const double H4at4_y = t69 * minus_h4_y + P4_x;
+    const double t138 = B5_yy + (t74 * minus_h4_x + t76 * minus_h4_y);
+    const double Z4at4_z = t138 + (minus_Q4_xz * t73 + minus_Q4_yz * t68);
 
     /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double G4at3_x = t155 + t156 - F3_z;
+    const double G4at3_x = t133 + minus_w2_y * P4_x - F3_z;
     const double E4at3_z = 0.0203 * G4at4_z + 0.4331 * G4at3_x - E4at4_y;
     dtau_dq[2][3] = E4at3_z;
-    const double H4at3_y = t74 * minus_h4_x - t79 * minus_h4_y;
+    const double H4at3_y = t68 * minus_h4_x - t73 * minus_h4_y;
     const double minus_D4at3_z = D4at4_y + (0.0203 * H4at3_y + 0.4331 * H4at4_x);
     const double K4at3_y = 0.0203 * minus_h4_x - K4at4_z;
-    const double Z4at3_x = Q4_xx * t79 + t161 + (t81 * minus_h4_x + minus_B4_zx);
-    const double Z4at3_z = t162 + Q4_yy * t74 - (B4_zy - t81 * minus_h4_y);
+    const double Z4at3_x = Q4_xx * t73 + t136 + (t75 * minus_h4_x + minus_B4_zx);
+    const double Z4at3_z = t137 + Q4_yy * t68 - (B4_zy - t75 * minus_h4_y);
 
     /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t165 = K4at3_y * U3_yz - minus_K4at3_x * U3_xz;
-    const double t166 = minus_K4at3_z * minus_U2_zz;
-    const double t167 = Z4at3_x * minus_w2_y + Z4at4_z * minus_w2_x;
-    dtau_dq[3][2] = t165 + t166 + (minus_h4_x * t98 - minus_h4_y * t99) - t167;
-    const double t168 = minus_K4at3_x * t75 + K4at3_y * t74 - minus_h4_y * v2_3_y;
-    dtau_dqd[3][2] = t168 + Z4at3_z;
-    const double t169 = qd[3] * t37 - (s4 * N5_x + c4 * N5_z) - U3_yx * t144;
-    const double t170 = U3_yz * t143;
-    const double t171 = t169 - t170 + (minus_U2_zz - minus_U3_yy) * minus_Q4_xz;
-    const double t172 = minus_h4_x * minus_a4_z;
-    const double t173 = t145 * minus_w2_x - t146 * w3_z - B4_yz * minus_w2_y;
-    const double t174 = t171 - t172;
-    const double t175 = t174 - t173 + minus_Q4_yz * (qdd[3] - minus_U3_zx);
-    const double t176 = G4at4_y * t137;
-    const double E4at2_x = t175 + t176;
-    const double minus_E4at2_y = E4at4_z + G4at4_y * t138;
+    const double t139 = K4at3_y * U3_yz - minus_K4at3_x * U3_xz;
+    const double t140 = minus_h4_x * t91 - minus_h4_y * t92;
+    const double t141 = Z4at3_x * minus_w2_y + Z4at4_z * minus_w2_x;
+    dtau_dq[3][2] = t139 + minus_K4at3_z * minus_U2_zz + t140 - t141;
+    const double t142 = minus_K4at3_x * t69 + K4at3_y * t68 - minus_h4_y * v2_3_y;
+    dtau_dqd[3][2] = t142 + Z4at3_z;
+    const double t143 = qd[3] * t33 - (s4 * N5_x + c4 * N5_z) - U3_yx * t123;
+    const double t144 = t143 - U3_yz * t122 + (minus_U2_zz - minus_U3_yy) * minus_Q4_xz;
+    const double t145 = t124 * minus_w2_x - t125 * w3_z - B4_yz * minus_w2_y;
+    const double t146 = t144 - minus_h4_x * minus_a4_z - t145;
+    const double E4at2_x = t146 + minus_Q4_yz * (qdd[3] - minus_U3_zx) + G4at4_y * t118;
+    const double minus_E4at2_y = E4at4_z + G4at4_y * t119;
     const double E4at2_z = E4at3_z + (minus_p3_y * G4at3_x - p3_x * G4at4_z);
     dtau_dq[1][3] = E4at2_z;
-    const double D4at2_x = H4at4_y * t137 - D4at4_x;
-    const double minus_D4at2_y = B5_yy + H4at4_y * t138;
+    const double D4at2_x = H4at4_y * t118 - D4at4_x;
+    const double minus_D4at2_y = B5_yy + H4at4_y * t119;
     const double D4at2_z = p3_x * H4at3_y - minus_p3_y * H4at4_x - minus_D4at3_z;
     dtau_dqd[1][3] = D4at2_z;
     const double minus_K4at2_x = minus_K4at3_x + minus_p3_y * minus_h4_x;
     const double K4at2_y = K4at3_y - p3_x * minus_h4_x;
-    const double minus_K4at2_z = minus_K4at3_z + t13;
+    const double minus_K4at2_z = minus_K4at3_z + t11;
 
     /* joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t177 = K4at2_y * U2_yz - minus_K4at2_x * U2_xz;
-    const double t178 = minus_K4at2_z * minus_U2_zz;
-    dtau_dq[3][1] = t177 + t178 - minus_h4_y * a2_y - t167;
-    const double t179 = minus_K4at2_x * t75 + K4at2_y * t74 - minus_h4_y * v2_2_y;
-    dtau_dqd[3][1] = t179 + Z4at3_z;
-    const double minus_G4at1_x = c2 * G4at3_x + s2 * G4at4_z;
-    const double minus_E4at1_z = s2 * E4at2_x - c2 * minus_E4at2_y + 0.1501 * minus_G4at1_x;
-    const double H4at1_x = c2 * H4at4_x + s2 * H4at3_y;
-    const double D4at1_z = 0.1501 * H4at1_x - (s2 * D4at2_x - c2 * minus_D4at2_y);
+    const double t147 = K4at2_y * U2_yz - minus_K4at2_x * U2_xz;
+    dtau_dq[3][1] = t147 + minus_K4at2_z * minus_U2_zz - minus_h4_y * a2_y - t141;
+    const double t148 = minus_K4at2_x * t69 + K4at2_y * t68 - minus_h4_y * v2_2_y;
+    dtau_dqd[3][1] = t148 + Z4at3_z;
+    const double minus_G4at1_x = c2_3 * G4at3_x + s2_3 * G4at4_z;
+    const double t149 = s2_3 * E4at2_x - c2_3 * minus_E4at2_y;
+    const double minus_E4at1_z = t149 + 0.1501 * minus_G4at1_x;
+    const double H4at1_x = c2_3 * H4at4_x + s2_3 * H4at3_y;
+    const double D4at1_z = 0.1501 * H4at1_x - (s2_3 * D4at2_x - c2_3 * minus_D4at2_y);
     dtau_dqd[0][3] = D4at1_z;
-    const double Z4at1_z = c2 * Z4at4_z - s2 * Z4at3_x;
+    const double Z4at1_z = c2_3 * Z4at4_z - s2_3 * Z4at3_x;
     dtau_dqd[3][0] = Z4at1_z;
 
     /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t180 = 2.0 * Q3_xy;
-    const double t181 = Q3_xx - Q3_yy;
-    const double t182 = B3_xx - B3_yy;
-    const double t183 = minus_U2_zx * t181 + U2_yx * minus_Q3_yz + minus_U2_zy * t180;
-    const double t184 = (minus_U2_yy - minus_U2_zz) * Q3_xz;
-    const double t185 = U2_xy * Q3_xz + minus_U2_zy * t181 - minus_U2_zx * t180;
-    const double t186 = (minus_U2_zz - minus_U2_xx) * minus_Q3_yz;
-    const double t187 = U2_yz * minus_Q3_yz - U2_xz * Q3_xz;
-    const double t188 = t182 * minus_w2_y - t58 * minus_w2_x + B3_yz * qd[1];
-    const double t189 = t184 - t183 + h3_x * a3_z;
-    const double t190 = B3_xz * qd[1] - (t182 * minus_w2_x + t58 * minus_w2_y);
-    const double t191 = t185 + t186 - minus_h3_y * a3_z;
-    const double t192 = t187 + (minus_U2_xx - minus_U2_yy) * t181;
-    const double t193 = minus_h3_y * a3_y + h3_x * minus_a3_x;
-    const double t194 = t192 + t193 + (B3_zy * minus_w2_x - B3_zx * minus_w2_y);
-    const double t195 = t180 * (U2_yx + U2_xy);
-    const double E3at3_z = t194 - t195;
+    const double t150 = 2.0 * Q3_xy;
+    const double t151 = Q3_xx - Q3_yy;
+    const double t152 = B3_xx - B3_yy;
+    const double t153 = minus_U2_zx * t151 + U2_yx * minus_Q3_yz + minus_U2_zy * t150;
+    const double t154 = U2_xy * Q3_xz + minus_U2_zy * t151 - minus_U2_zx * t150;
+    const double t155 = U2_yz * minus_Q3_yz - U2_xz * Q3_xz;
+    const double t156 = t154 + (minus_U2_zz - minus_U2_xx) * minus_Q3_yz;
+    const double t157 = (minus_U2_yy - minus_U2_zz) * Q3_xz - t153 + h3_x * a3_z;
+    const double t158 = B3_xz * qd[1] - (t152 * minus_w2_x + t54 * minus_w2_y);
+    const double t159 = t155 + (minus_U2_xx - minus_U2_yy) * t151;
+    const double t160 = t159 + (minus_h3_y * a3_y + h3_x * minus_a3_x);
+    const double t161 = t160 + (B3_zy * minus_w2_x - B3_zx * minus_w2_y);
+    const double E3at3_z = t161 - t150 * (U2_yx + U2_xy);
     dtau_dq[2][2] = E3at3_z;
-    const double E3at3_x = t189 - t188 - N3_y;
-    const double E3at3_y = t191 + t190 + N3_x;
-    const double t196 = minus_U2_zx * minus_h3_y + minus_U2_zy * h3_x;
-    const double t197 = minus_w2_x * P3_x + minus_w2_y * P3_y;
-    const double minus_G3at3_z = t196 + t197;
+    const double t162 = t157 - (t152 * minus_w2_y - t54 * minus_w2_x + B3_yz * qd[1]);
+    const double E3at3_x = t162 - N3_y;
+    const double E3at3_y = t156 - minus_h3_y * a3_z + t158 + N3_x;
+    const double t163 = minus_U2_zx * minus_h3_y + minus_U2_zy * h3_x;
+    const double minus_G3at3_z = t163 + (minus_w2_x * P3_x + minus_w2_y * P3_y);
     const double G3at3_x = U2_xy * h3_x - minus_U2_xx * minus_h3_y - qd[1] * P3_x - F3_y;
     const double G3at3_y = U2_yx * minus_h3_y - minus_U2_yy * h3_x - qd[1] * P3_y + F3_x;
-    const double t198 = Q3_xy * t74;
-    const double t199 = Q3_xy * t75;
-    const double D3at3_x = B3_xz - (t198 + Q3_yy * t75 + minus_Q3_yz * t63);
-    const double D3at3_y = Q3_xx * t74 + t199 - Q3_xz * t63 + B3_yz;
-    const double H3at3_z = t75 * minus_h3_y - t74 * h3_x;
-    const double minus_H3at3_x = t63 * h3_x + P3_y;
-    const double H3at3_y = t63 * minus_h3_y + P3_x;
-    const double Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t75 - t198);
-    const double Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t199 - Q3_yy * t74);
+    const double t164 = Q3_xy * t68;
+    const double t165 = Q3_xy * t69;
+    const double D3at3_x = B3_xz - (t164 + Q3_yy * t69 + minus_Q3_yz * t57);
+    const double D3at3_y = Q3_xx * t68 + t165 - Q3_xz * t57 + B3_yz;
+    const double H3at3_z = t69 * minus_h3_y - t68 * h3_x;
+    const double minus_H3at3_x = t57 * h3_x + P3_y;
+    const double H3at3_y = t57 * minus_h3_y + P3_x;
+    const double Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t69 - t164);
+    const double Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t165 - Q3_yy * t68);
 
     /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double E3at2_x = E3at3_x + minus_p3_y * minus_G3at3_z;
@@ -2348,39 +2290,38 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double D3at2_y = D3at3_y - p3_x * H3at3_z;
     const double D3at2_z = p3_x * H3at3_y - minus_p3_y * minus_H3at3_x - minus_B3_zz;
     dtau_dqd[1][2] = D3at2_z;
-    const double K3at2_z = K3at3_z + (t11 + t12);
+    const double K3at2_z = K3at3_z + (t9 + t10);
 
     /* joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t200 = minus_h3_y * a2_y + h3_x * minus_a2_x;
-    const double t201 = t187 - K3at2_z * minus_U2_zz;
-    dtau_dq[2][1] = t201 + t200 + (Z3at3_y * minus_w2_x - Z3at3_x * minus_w2_y);
-    const double t202 = minus_h3_y * (v2_2_y - v2_3_y) - minus_B3_zz;
-    const double t203 = h3_x * (minus_v2_2_x + v2_3_x);
-    dtau_dqd[2][1] = t202 + t203;
-    const double G3at1_x = s2 * G3at3_y - c2 * G3at3_x;
-    const double E3at1_z = 0.1501 * G3at1_x - (s2 * E3at2_x + c2 * E3at2_y);
+    const double t166 = minus_h3_y * a2_y + h3_x * minus_a2_x;
+    const double t167 = Z3at3_y * minus_w2_x - Z3at3_x * minus_w2_y;
+    dtau_dq[2][1] = t155 - K3at2_z * minus_U2_zz + t166 + t167;
+    const double t168 = minus_h3_y * (v2_2_y - v2_3_y) - minus_B3_zz;
+    dtau_dqd[2][1] = t168 + h3_x * (minus_v2_2_x + v2_3_x);
+    const double G3at1_x = s2_3 * G3at3_y - c2_3 * G3at3_x;
+    const double E3at1_z = 0.1501 * G3at1_x - (s2_3 * E3at2_x + c2_3 * E3at2_y);
     dtau_dq[0][2] = E3at1_z;
-    const double H3at1_x = c2 * minus_H3at3_x + s2 * H3at3_y;
-    const double D3at1_z = 0.1501 * H3at1_x - (s2 * D3at2_x + c2 * D3at2_y);
+    const double H3at1_x = c2_3 * minus_H3at3_x + s2_3 * H3at3_y;
+    const double D3at1_z = 0.1501 * H3at1_x - (s2_3 * D3at2_x + c2_3 * D3at2_y);
     dtau_dqd[0][2] = D3at1_z;
-    const double minus_Z3at1_z = s2 * Z3at3_x + c2 * Z3at3_y;
+    const double minus_Z3at1_z = s2_3 * Z3at3_x + c2_3 * Z3at3_y;
 
     /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double t204 = t21 - t24 - t24;
-    const double t205 = (t60 * t22 - t59 - t63 * t204) * qd[0];
-    const double t206 = h2_y * minus_a2_z - qdd[0] * t64;
-    const double t207 = qdd[0] * Q2_xz + minus_U1_xx * t204 + (9.81 * h2_y + h2_x * t67);
-    const double t208 = B2_zx * qd[0];
-    const double E2at2_z = t207 - t208;
+    const double t169 = t18 - 2.0 * s2_3 * t20;
+    const double t170 = (t19 * t56 - t55 - t57 * t169) * qd[0];
+    const double t171 = qdd[0] * Q2_xz + minus_U1_xx * t169 + (9.81 * h2_y + h2_x * t61);
+    const double E2at2_z = t171 - B2_zx * qd[0];
     dtau_dq[1][1] = E2at2_z;
 
     /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
     const double G2at1_x = F2_y - minus_U1_xx * h2_y;
-    const double E2at1_z = t206 + t205 - N2_x + 0.1501 * G2at1_x;
+    const double t172 = h2_y * minus_a2_z - qdd[0] * t58 + t170 - N2_x;
+    const double E2at1_z = t172 + 0.1501 * G2at1_x;
     dtau_dq[0][1] = E2at1_z;
-    const double D2at1_z = 0.1501 * P2_y - (t65 + B2_yz);
+    const double t173 = 0.1501 * P2_y - t59 - (s2_3 * B3_xz + c2_3 * B3_yz);
+    const double D2at1_z = t173 + t57 * Q2_xz;
     dtau_dqd[0][1] = D2at1_z;
-    const double Z2at1_z = t65 - B2_zy;
+    const double Z2at1_z = t59 - B2_zy;
     dtau_dqd[1][0] = Z2at1_z;
     dtau_dq[0][3] = -minus_E4at1_z;
     dtau_dq[3][4] = -E5at5_y;
@@ -2394,7 +2335,7 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     dtau_dqd[3][4] = -D5at5_y;
     dtau_dqd[3][5] = -minus_D6at4_z;
     dtau_dqd[4][0] = -minus_Z5at1_z;
-    dtau_dqd[4][3] = -(Z5at5_y + (t122 - K5at5_z * t88));
+    dtau_dqd[4][3] = -(Z5at5_y + (t108 - K5at5_z * t82));
     dtau_dqd[5][4] = -minus_D6at6_y;
     dtau_dq[0][0] = 0.0;
     dtau_dq[0][5] = 0.0;
@@ -2669,320 +2610,302 @@ void puma560_regressor(const double q[6],
 
     /* screw of joint 1 seen from link 3 (angular s, linear t) */
     const double t9 = U2_xy * minus_t1in2_x + minus_U2_yy * t1in2_y;
-    const double t10 = minus_a2_z * s2;
-    Y[0][12] = t10 - t9;
+    Y[0][12] = minus_a2_z * s2 - t9;
     Y[0][15] = minus_U2_zy * c2 - minus_U2_zx * s2;
-    const double t11 = minus_P2_yz * s2 + alpha2_y * c2;
-    const double t12 = U2_yx * s2 + D2_y * c2;
-    const double t13 = qdd[0] + t11;
-    Y[0][14] = t13;
-    const double t14 = 0.487 * qdd[0];
-    Y[0][13] = t14;
+    const double t10 = minus_P2_yz * s2 + alpha2_y * c2;
+    const double t11 = U2_yx * s2 + D2_y * c2;
+    const double t12 = qdd[0] + t10;
+    Y[0][14] = t12;
+    const double t13 = 0.487 * qdd[0];
+    Y[0][13] = t13;
     Y[0][10] = 0.05929225 * qdd[0];
     const double minus_s1in3_x = c3 * s2 + s3 * c2;
     const double s1in3_y = s3 * s2 - c3 * c2;
     const double t1in3_z = 0.4318 * c2;
-    const double t15 = 0.1501 * c2;
-    const double t16 = 0.1501 * s2;
-    const double t1in3_x = s3 * t16 - c3 * t15;
-    const double t1in3_y = c3 * t16 + s3 * t15;
+    const double t14 = 0.1501 * c2;
+    const double t15 = 0.1501 * s2;
+    const double t1in3_x = s3 * t15 - c3 * t14;
+    const double t1in3_y = c3 * t15 + s3 * t14;
     Y[0][20] = a3_x * t1in3_x + a3_y * t1in3_y + a3_z * t1in3_z;
 
     /* screw of joint 2 seen from link 3 (angular s, linear t) */
-    const double t17 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z;
-    const double t18 = a3_z * s1in3_y;
-    Y[0][21] = t17 - t18;
-    const double t19 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y;
-    const double t20 = U3_zy * t1in3_z;
-    const double t21 = t20 - t19 - a3_z * minus_s1in3_x;
-    Y[0][22] = t21;
-    const double t22 = U3_zy * s1in3_y - minus_U3_zx * minus_s1in3_x;
-    Y[0][25] = t22;
-    const double t23 = P3_yz * minus_s1in3_x;
-    const double t24 = t23 + alpha3_y * s1in3_y;
-    Y[0][26] = t24;
+    const double t16 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z;
+    Y[0][21] = t16 - a3_z * s1in3_y;
+    const double t17 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y;
+    const double t18 = U3_zy * t1in3_z - t17 - a3_z * minus_s1in3_x;
+    Y[0][22] = t18;
+    const double t19 = U3_zy * s1in3_y - minus_U3_zx * minus_s1in3_x;
+    Y[0][25] = t19;
+    const double t20 = P3_yz * minus_s1in3_x;
+    const double t21 = t20 + alpha3_y * s1in3_y;
+    Y[0][26] = t21;
     Y[0][27] = D3_y * s1in3_y - U3_yx * minus_s1in3_x;
     Y[0][28] = minus_U3_xy * s1in3_y - D3_x * minus_s1in3_x;
-    const double t25 = minus_P3_xz * s1in3_y - t23;
-    Y[0][29] = t25;
-    const double t26 = t13 - t11;
-    const double t27 = t26 - t24;
-    Y[0][24] = t27;
-    Y[0][23] = t14 - 0.1868 * t26 + 0.4318 * t12;
+    const double t22 = minus_P3_xz * s1in3_y - t20;
+    Y[0][29] = t22;
+    const double t23 = t12 - t10;
+    const double t24 = t23 - t21;
+    Y[0][24] = t24;
+    Y[0][23] = t13 - 0.1868 * t23 + 0.4318 * t11;
     const double t2in3_x = 0.4318 * s3;
     const double t2in3_y = 0.4318 * c3;
     Y[1][20] = a3_x * t2in3_x + a3_y * t2in3_y;
     Y[1][21] = a3_y + (U3_yx * t2in3_y - minus_U3_xx * t2in3_x);
 
     /* screw of joint 1 seen from link 4 (angular s, linear t) */
-    const double t28 = a3_x + (minus_U3_xy * t2in3_x + minus_U3_yy * t2in3_y);
+    const double t25 = a3_x + (minus_U3_xy * t2in3_x + minus_U3_yy * t2in3_y);
     Y[1][23] = 0.4318 * U2_yz;
     const double minus_s1in4_x = c4 * minus_s1in3_x;
     const double s1in4_y = s4 * minus_s1in3_x;
-    const double t29 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x);
-    const double t1in4_x = c4 * t1in3_x + s4 * t29;
-    const double t1in4_y = c4 * t29 - s4 * t1in3_x;
+    const double t26 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x);
+    const double t1in4_x = c4 * t1in3_x + s4 * t26;
+    const double t1in4_y = c4 * t26 - s4 * t1in3_x;
 
     /* screw of joint 2 seen from link 4 (angular s, linear t) */
-    const double t30 = a4_x * t1in4_x + a4_y * t1in4_y + minus_a4_z * t1in3_y;
-    Y[0][30] = t30;
-    Y[0][40] = t30;
-    Y[0][50] = t30;
-    const double t31 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y;
-    const double t32 = minus_a4_z * s1in4_y - a4_y * s1in3_y;
-    Y[0][31] = t32 + t31;
-    const double t33 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y;
-    const double t34 = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y;
-    const double t35 = t34 + t33;
-    Y[0][32] = t35;
-    Y[0][43] = t35;
+    const double t27 = a4_x * t1in4_x + a4_y * t1in4_y + minus_a4_z * t1in3_y;
+    Y[0][30] = t27;
+    Y[0][40] = t27;
+    Y[0][50] = t27;
+    const double t28 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y;
+    Y[0][31] = minus_a4_z * s1in4_y - a4_y * s1in3_y + t28;
+    const double t29 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y;
+    const double t30 = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y + t29;
+    Y[0][32] = t30;
+    Y[0][43] = t30;
     Y[0][35] = U4_zy * s1in4_y + U4_zx * minus_s1in4_x - D4_z * s1in3_y;
-    const double t36 = P4_yz * minus_s1in4_x;
-    const double t37 = t36 + alpha4_y * s1in4_y - P4_xy * s1in3_y;
-    Y[0][36] = t37;
+    const double t31 = P4_yz * minus_s1in4_x;
+    const double t32 = t31 + alpha4_y * s1in4_y - P4_xy * s1in3_y;
+    Y[0][36] = t32;
     Y[0][37] = D4_y * s1in4_y - U4_yx * minus_s1in4_x - t7 * s1in3_y;
-    const double t38 = alpha4_z * s1in3_y + (t36 + P4_xz * s1in4_y);
-    const double t39 = t27 + t25;
-    const double t40 = t39 - t37;
-    Y[0][34] = t40;
-    Y[0][33] = 0.8662 * t39 - t21 - 0.0203 * t22;
-    const double t41 = t2in3_x + 0.4331;
-    const double t2in4_x = c4 * t41;
-    const double minus_t2in4_y = s4 * t41;
+    const double t33 = alpha4_z * s1in3_y + (t31 + P4_xz * s1in4_y);
+    const double t34 = t24 + t22;
+    const double t35 = t34 - t32;
+    Y[0][34] = t35;
+    Y[0][33] = 0.8662 * t34 - t18 - 0.0203 * t19;
+    const double t36 = t2in3_x + 0.4331;
+    const double t2in4_x = c4 * t36;
+    const double minus_t2in4_y = s4 * t36;
     const double t2in4_z = 0.0203 - t2in3_y;
 
     /* screw of joint 3 seen from link 4 (angular s, linear t) */
-    const double t42 = a4_x * t2in4_x - a4_y * minus_t2in4_y - minus_a4_z * t2in4_z;
-    Y[1][30] = t42;
-    Y[1][40] = t42;
-    Y[1][50] = t42;
-    const double t43 = minus_a4_z * c4;
-    const double t44 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y;
-    const double t45 = U4_zx * t2in4_z;
-    Y[1][31] = t43 + (t45 - t44);
-    const double t46 = minus_a4_z * s4;
-    const double t47 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z;
-    const double t48 = t47 - t46;
-    Y[1][32] = t48;
-    Y[1][43] = t48;
-    const double t49 = U4_zy * c4 - U4_zx * s4;
-    Y[1][35] = t49;
-    Y[2][35] = t49;
-    const double t50 = P4_yz * s4;
-    const double t51 = alpha4_y * c4 - t50;
-    Y[1][36] = t51;
-    Y[2][36] = t51;
-    const double t52 = U4_yx * s4 + D4_y * c4;
-    Y[1][37] = t52;
-    Y[2][37] = t52;
-    const double t53 = D4_x * s4 - U4_xy * c4;
-    Y[1][38] = t53;
-    Y[2][38] = t53;
-    const double t54 = t50 - P4_xz * c4;
-    Y[1][39] = t54;
-    Y[2][39] = t54;
-    const double t55 = minus_U3_xy - t51;
-    Y[1][34] = t55;
-    Y[2][34] = t55;
-    const double t56 = 0.8662 * minus_U3_xy - 0.0203 * D3_z;
-    Y[1][33] = t28 + t56;
+    const double t37 = a4_x * t2in4_x - a4_y * minus_t2in4_y - minus_a4_z * t2in4_z;
+    Y[1][30] = t37;
+    Y[1][40] = t37;
+    Y[1][50] = t37;
+    const double t38 = minus_a4_z * c4;
+    const double t39 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y;
+    Y[1][31] = t38 + (U4_zx * t2in4_z - t39);
+    const double t40 = minus_a4_z * s4;
+    const double t41 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z;
+    const double t42 = t41 - t40;
+    Y[1][32] = t42;
+    Y[1][43] = t42;
+    const double t43 = U4_zy * c4 - U4_zx * s4;
+    Y[1][35] = t43;
+    Y[2][35] = t43;
+    const double t44 = P4_yz * s4;
+    const double t45 = alpha4_y * c4 - t44;
+    Y[1][36] = t45;
+    Y[2][36] = t45;
+    const double t46 = U4_yx * s4 + D4_y * c4;
+    Y[1][37] = t46;
+    Y[2][37] = t46;
+    const double t47 = D4_x * s4 - U4_xy * c4;
+    Y[1][38] = t47;
+    Y[2][38] = t47;
+    const double t48 = t44 - P4_xz * c4;
+    Y[1][39] = t48;
+    Y[2][39] = t48;
+    const double t49 = minus_U3_xy - t45;
+    Y[1][34] = t49;
+    Y[2][34] = t49;
+    const double t50 = 0.8662 * minus_U3_xy - 0.0203 * D3_z;
+    Y[1][33] = t25 + t50;
     const double t3in4_x = 0.4331 * c4;
     const double minus_t3in4_y = 0.4331 * s4;
 
     /* screw of joint 1 seen from link 5 (angular s, linear t) */
-    const double t57 = a4_x * t3in4_x - a4_y * minus_t3in4_y - 0.0203 * minus_a4_z;
-    Y[2][30] = t57;
-    Y[2][40] = t57;
-    Y[2][50] = t57;
-    const double t58 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y);
-    Y[2][31] = t43 + t58;
-    const double t59 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy;
-    const double t60 = t59 - t46;
-    Y[2][32] = t60;
-    Y[2][43] = t60;
-    Y[2][33] = a3_x + t56;
+    const double t51 = a4_x * t3in4_x - a4_y * minus_t3in4_y - 0.0203 * minus_a4_z;
+    Y[2][30] = t51;
+    Y[2][40] = t51;
+    Y[2][50] = t51;
+    const double t52 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y);
+    Y[2][31] = t38 + t52;
+    const double t53 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy;
+    const double t54 = t53 - t40;
+    Y[2][32] = t54;
+    Y[2][43] = t54;
+    Y[2][33] = a3_x + t50;
     const double minus_s1in5_x = c5 * minus_s1in4_x - s5 * s1in3_y;
     const double s1in5_y = s5 * minus_s1in4_x + c5 * s1in3_y;
     const double t1in5_x = c5 * t1in4_x + s5 * t1in3_y;
     const double minus_t1in5_y = s5 * t1in4_x - c5 * t1in3_y;
 
     /* screw of joint 2 seen from link 5 (angular s, linear t) */
-    const double t61 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y;
-    const double t62 = U5_zx * t1in4_y;
-    Y[0][41] = a5_y * s1in4_y - a4_y * s1in5_y + (t62 - t61);
-    const double t63 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x;
-    const double t64 = U5_zy * t1in4_y;
-    const double t65 = t63 + t64 - (a4_y * minus_s1in5_x + a5_x * s1in4_y);
-    Y[0][42] = t65;
+    const double t55 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y;
+    Y[0][41] = a5_y * s1in4_y - a4_y * s1in5_y + (U5_zx * t1in4_y - t55);
+    const double t56 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x;
+    const double t57 = t56 + U5_zy * t1in4_y - (a4_y * minus_s1in5_x + a5_x * s1in4_y);
+    Y[0][42] = t57;
     Y[0][45] = U5_zx * minus_s1in5_x + U5_zy * s1in5_y + D5_z * s1in4_y;
-    const double t66 = minus_P5_yz * minus_s1in5_x;
-    const double t67 = t66 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y;
+    const double t58 = minus_P5_yz * minus_s1in5_x;
+    const double t59 = t58 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y;
     Y[0][47] = D5_y * s1in5_y - U5_yx * minus_s1in5_x + minus_U5_yz * s1in4_y;
     Y[0][48] = minus_U5_xy * s1in5_y - D5_x * minus_s1in5_x + U5_xz * s1in4_y;
-    const double t68 = t66 - P5_xz * s1in5_y + alpha5_z * s1in4_y;
-    Y[0][49] = t68;
-    const double t69 = t40 - t38 + t67;
-    Y[0][44] = t69;
+    const double t60 = t58 - P5_xz * s1in5_y + alpha5_z * s1in4_y;
+    Y[0][49] = t60;
+    const double t61 = t35 - t33 + t59;
+    Y[0][44] = t61;
     const double s2in5_x = c5 * s4;
     const double minus_s2in5_y = s5 * s4;
     const double t2in5_x = c5 * t2in4_x - s5 * t2in4_z;
     const double minus_t2in5_y = s5 * t2in4_x + c5 * t2in4_z;
 
     /* screw of joint 3 seen from link 5 (angular s, linear t) */
-    const double t70 = a5_y * c4 + a4_y * minus_s2in5_y;
-    const double t71 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y;
-    const double t72 = U5_zx * minus_t2in4_y;
-    Y[1][41] = t70 - (t71 + t72);
-    const double t73 = a4_y * s2in5_x - a5_x * c4;
-    const double t74 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x;
-    const double t75 = U5_zy * minus_t2in4_y;
-    const double t76 = t73 + (t74 - t75);
-    Y[1][42] = t76;
-    const double t77 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y);
-    Y[1][45] = t77;
-    Y[2][45] = t77;
-    const double t78 = minus_P5_yz * s2in5_x;
-    const double t79 = t78 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4;
-    Y[1][46] = t79;
-    Y[2][46] = t79;
-    const double t80 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4;
-    Y[1][47] = t80;
-    Y[2][47] = t80;
-    const double t81 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4;
-    Y[1][48] = t81;
-    Y[2][48] = t81;
-    const double t82 = P5_xz * minus_s2in5_y - t78 + alpha5_z * c4;
-    Y[1][49] = t82;
-    Y[2][49] = t82;
-    const double t83 = t55 + t54 - t79;
-    Y[1][44] = t83;
-    Y[2][44] = t83;
+    const double t62 = a5_y * c4 + a4_y * minus_s2in5_y;
+    const double t63 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y;
+    Y[1][41] = t62 - (t63 + U5_zx * minus_t2in4_y);
+    const double t64 = a4_y * s2in5_x - a5_x * c4;
+    const double t65 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x;
+    const double t66 = t64 + (t65 - U5_zy * minus_t2in4_y);
+    Y[1][42] = t66;
+    const double t67 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y);
+    Y[1][45] = t67;
+    Y[2][45] = t67;
+    const double t68 = minus_P5_yz * s2in5_x;
+    const double t69 = t68 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4;
+    Y[1][46] = t69;
+    Y[2][46] = t69;
+    const double t70 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4;
+    Y[1][47] = t70;
+    Y[2][47] = t70;
+    const double t71 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4;
+    Y[1][48] = t71;
+    Y[2][48] = t71;
+    const double t72 = P5_xz * minus_s2in5_y - t68 + alpha5_z * c4;
+    Y[1][49] = t72;
+    Y[2][49] = t72;
+    const double t73 = t49 + t48 - t69;
+    Y[1][44] = t73;
+    Y[2][44] = t73;
     const double t3in5_x = c5 * t3in4_x - 0.0203 * s5;
     const double minus_t3in5_y = s5 * t3in4_x + 0.0203 * c5;
 
     /* screw of joint 1 seen from link 6 (angular s, linear t) */
-    const double t84 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y;
-    const double t85 = U5_zx * minus_t3in4_y;
-    Y[2][41] = t70 - (t84 + t85);
-    const double t86 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x;
-    const double t87 = U5_zy * minus_t3in4_y;
-    const double t88 = t73 + (t86 - t87);
-    Y[2][42] = t88;
+    const double t74 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y;
+    Y[2][41] = t62 - (t74 + U5_zx * minus_t3in4_y);
+    const double t75 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x;
+    const double t76 = t64 + (t75 - U5_zy * minus_t3in4_y);
+    Y[2][42] = t76;
     Y[3][41] = a4_y * c5;
-    const double t89 = a4_y * s5;
-    Y[3][53] = t89;
+    const double t77 = a4_y * s5;
+    Y[3][53] = t77;
     Y[3][45] = U5_zx * s5 - U5_zy * c5;
-    const double t90 = minus_P5_yz * s5;
-    const double t91 = minus_alpha5_y * c5 - t90;
-    Y[3][46] = t91;
-    const double t92 = t90 + P5_xz * c5;
-    Y[3][49] = t92;
-    const double t93 = U4_xy + t91;
+    const double t78 = minus_P5_yz * s5;
+    const double t79 = minus_alpha5_y * c5 - t78;
+    Y[3][46] = t79;
+    const double t80 = t78 + P5_xz * c5;
+    Y[3][49] = t80;
+    const double t81 = U4_xy + t79;
     const double s1in6_x = s6 * s1in4_y - c6 * minus_s1in5_x;
     const double s1in6_y = s6 * minus_s1in5_x + c6 * s1in4_y;
     const double t1in6_x = c6 * t1in5_x + s6 * t1in4_y;
     const double t1in6_y = c6 * t1in4_y - s6 * t1in5_x;
 
     /* screw of joint 2 seen from link 6 (angular s, linear t) */
-    const double t94 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y;
-    const double t95 = a5_y * s1in6_y - a6_y * s1in5_y;
-    Y[0][51] = t95 + t94;
-    const double t96 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y;
-    const double t97 = a6_x * s1in5_y - a5_y * s1in6_x;
-    Y[0][52] = t97 + t96;
+    const double t82 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y;
+    Y[0][51] = a5_y * s1in6_y - a6_y * s1in5_y + t82;
+    const double t83 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y;
+    Y[0][52] = a6_x * s1in5_y - a5_y * s1in6_x + t83;
     Y[0][55] = U6_zy * s1in6_y - U6_zx * s1in6_x - D6_z * s1in5_y;
-    const double t98 = P6_yz * s1in6_x;
-    const double t99 = alpha6_y * s1in6_y - t98 - P6_xy * s1in5_y;
-    Y[0][56] = t99;
+    const double t84 = P6_yz * s1in6_x;
+    const double t85 = alpha6_y * s1in6_y - t84 - P6_xy * s1in5_y;
+    Y[0][56] = t85;
     Y[0][57] = U6_yx * s1in6_x + D6_y * s1in6_y - t8 * s1in5_y;
     Y[0][58] = D6_x * s1in6_x - U6_xy * s1in6_y - U6_xz * s1in5_y;
-    Y[0][59] = t98 - P6_xz * s1in6_y - alpha6_z * s1in5_y;
-    Y[0][54] = t69 + t68 - t99;
+    Y[0][59] = t84 - P6_xz * s1in6_y - alpha6_z * s1in5_y;
+    Y[0][54] = t61 + t60 - t85;
     const double s2in6_x = c6 * s2in5_x + s6 * c4;
     const double s2in6_y = c6 * c4 - s6 * s2in5_x;
     const double t2in6_x = c6 * t2in5_x - s6 * minus_t2in4_y;
     const double minus_t2in6_y = s6 * t2in5_x + c6 * minus_t2in4_y;
 
     /* screw of joint 3 seen from link 6 (angular s, linear t) */
-    const double t100 = a5_y * s2in6_y + a6_y * minus_s2in5_y;
-    const double t101 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y;
-    const double t102 = U6_zx * minus_t2in5_y;
-    Y[1][51] = t100 + (t102 - t101);
-    const double t103 = a5_y * s2in6_x + a6_x * minus_s2in5_y;
-    const double t104 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y;
-    const double t105 = U6_zy * minus_t2in5_y;
-    Y[1][52] = t104 + t105 - t103;
-    const double t106 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y;
-    Y[1][55] = t106;
-    Y[2][55] = t106;
-    const double t107 = P6_yz * s2in6_x;
-    const double t108 = alpha6_y * s2in6_y - t107 + P6_xy * minus_s2in5_y;
-    Y[1][56] = t108;
-    Y[2][56] = t108;
-    const double t109 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y;
-    Y[1][57] = t109;
-    Y[2][57] = t109;
-    const double t110 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y;
-    Y[1][58] = t110;
-    Y[2][58] = t110;
-    const double t111 = t107 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y;
-    Y[1][59] = t111;
-    Y[2][59] = t111;
-    const double t112 = t83 + t82 - t108;
-    Y[1][54] = t112;
-    Y[2][54] = t112;
+    const double t86 = a5_y * s2in6_y + a6_y * minus_s2in5_y;
+    const double t87 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y;
+    Y[1][51] = t86 + (U6_zx * minus_t2in5_y - t87);
+    const double t88 = a5_y * s2in6_x + a6_x * minus_s2in5_y;
+    const double t89 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y;
+    Y[1][52] = t89 + U6_zy * minus_t2in5_y - t88;
+    const double t90 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y;
+    Y[1][55] = t90;
+    Y[2][55] = t90;
+    const double t91 = P6_yz * s2in6_x;
+    const double t92 = alpha6_y * s2in6_y - t91 + P6_xy * minus_s2in5_y;
+    Y[1][56] = t92;
+    Y[2][56] = t92;
+    const double t93 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y;
+    Y[1][57] = t93;
+    Y[2][57] = t93;
+    const double t94 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y;
+    Y[1][58] = t94;
+    Y[2][58] = t94;
+    const double t95 = t91 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y;
+    Y[1][59] = t95;
+    Y[2][59] = t95;
+    const double t96 = t73 + t72 - t92;
+    Y[1][54] = t96;
+    Y[2][54] = t96;
     const double t3in6_x = c6 * t3in5_x - s6 * minus_t3in4_y;
     const double minus_t3in6_y = s6 * t3in5_x + c6 * minus_t3in4_y;
 
     /* screw of joint 4 seen from link 6 (angular s, linear t) */
-    const double t113 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y;
-    const double t114 = U6_zx * minus_t3in5_y;
-    Y[2][51] = t100 + (t114 - t113);
-    const double t115 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y;
-    const double t116 = U6_zy * minus_t3in5_y;
-    Y[2][52] = t115 + t116 - t103;
+    const double t97 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y;
+    Y[2][51] = t86 + (U6_zx * minus_t3in5_y - t97);
+    const double t98 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y;
+    Y[2][52] = t98 + U6_zy * minus_t3in5_y - t88;
     const double minus_s4in6_x = c6 * s5;
     const double s4in6_y = s6 * s5;
     Y[3][51] = a5_y * s4in6_y + a6_y * c5;
     Y[3][55] = U6_zy * s4in6_y + U6_zx * minus_s4in6_x + D6_z * c5;
 
     /* results */
-    const double t117 = P6_yz * minus_s4in6_x;
-    const double t118 = t117 + alpha6_y * s4in6_y + P6_xy * c5;
-    Y[3][56] = t118;
+    const double t99 = P6_yz * minus_s4in6_x;
+    const double t100 = t99 + alpha6_y * s4in6_y + P6_xy * c5;
+    Y[3][56] = t100;
     Y[3][57] = D6_y * s4in6_y - U6_yx * minus_s4in6_x + t8 * c5;
     Y[3][58] = U6_xz * c5 - (U6_xy * s4in6_y + D6_x * minus_s4in6_x);
-    Y[3][59] = alpha6_z * c5 - (t117 + P6_xz * s4in6_y);
-    Y[3][54] = t92 - t93 - t118;
+    Y[3][59] = alpha6_z * c5 - (t99 + P6_xz * s4in6_y);
+    Y[3][54] = t80 - t81 - t100;
     Y[4][51] = a5_y * c6;
     Y[4][55] = U6_zy * c6 - U6_zx * s6;
-    const double t119 = P6_yz * s6;
-    const double t120 = alpha6_y * c6 - t119;
-    Y[4][56] = t120;
+    const double t101 = P6_yz * s6;
+    const double t102 = alpha6_y * c6 - t101;
+    Y[4][56] = t102;
     Y[4][57] = U6_yx * s6 + D6_y * c6;
     Y[4][58] = D6_x * s6 - U6_xy * c6;
-    Y[4][59] = t119 - P6_xz * c6;
-    Y[4][54] = minus_U5_xy - t120;
-    Y[0][16] = -t11;
-    Y[0][17] = -t12;
+    Y[4][59] = t101 - P6_xz * c6;
+    Y[4][54] = minus_U5_xy - t102;
+    Y[0][16] = -t10;
+    Y[0][17] = -t11;
     Y[0][18] = -(D2_x * s2 - U2_xy * c2);
     Y[0][38] = -(U4_xy * s1in4_y + D4_x * minus_s1in4_x + U4_xz * s1in3_y);
-    Y[0][39] = -t38;
-    Y[0][46] = -t67;
-    Y[0][53] = -t65;
+    Y[0][39] = -t33;
+    Y[0][46] = -t59;
+    Y[0][53] = -t57;
     Y[1][14] = -P2_xy;
     Y[1][17] = -U2_yz;
-    Y[1][22] = -t28;
+    Y[1][22] = -t25;
     Y[1][26] = -minus_P3_xy;
     Y[2][26] = -minus_P3_xy;
-    Y[1][53] = -t76;
+    Y[1][53] = -t66;
     Y[2][22] = -a3_x;
-    Y[2][53] = -t88;
+    Y[2][53] = -t76;
     Y[3][32] = -a4_x;
     Y[3][43] = -a4_x;
     Y[3][34] = -P4_xy;
-    Y[3][42] = -t89;
-    Y[3][44] = -t93;
+    Y[3][42] = -t77;
+    Y[3][44] = -t81;
     Y[3][47] = -(U5_yx * s5 + D5_y * c5);
     Y[3][48] = -(D5_x * s5 + minus_U5_xy * c5);
     Y[3][52] = -(a6_x * c5 - a5_y * minus_s4in6_x);
@@ -3421,35 +3344,32 @@ void puma560_base_regressor(const double q[6],
 
     /* screw of joint 1 seen from link 3 (angular s, linear t) */
     const double t9 = U2_xy * minus_t1in2_x + minus_U2_yy * t1in2_y;
-    const double t10 = minus_a2_z * s2;
-    Yb[0][2] = t10 - t9;
+    Yb[0][2] = minus_a2_z * s2 - t9;
     Yb[0][4] = minus_U2_zy * c2 - minus_U2_zx * s2;
-    const double t11 = minus_P2_yz * s2 + alpha2_y * c2;
-    const double t12 = qdd[0] + t11;
-    Yb[0][3] = t12;
+    const double t10 = minus_P2_yz * s2 + alpha2_y * c2;
+    const double t11 = qdd[0] + t10;
+    Yb[0][3] = t11;
     const double minus_s1in3_x = c3 * s2 + s3 * c2;
     const double s1in3_y = s3 * s2 - c3 * c2;
     const double t1in3_z = 0.4318 * c2;
-    const double t13 = 0.1501 * c2;
-    const double t14 = 0.1501 * s2;
-    const double t1in3_x = s3 * t14 - c3 * t13;
-    const double t1in3_y = c3 * t14 + s3 * t13;
+    const double t12 = 0.1501 * c2;
+    const double t13 = 0.1501 * s2;
+    const double t1in3_x = s3 * t13 - c3 * t12;
+    const double t1in3_y = c3 * t13 + s3 * t12;
 
     /* screw of joint 2 seen from link 3 (angular s, linear t) */
-    const double t15 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z;
-    const double t16 = a3_z * s1in3_y;
-    Yb[0][8] = t15 - t16;
-    const double t17 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y;
-    const double t18 = U3_zy * t1in3_z;
-    Yb[0][9] = t18 - t17 - a3_z * minus_s1in3_x;
+    const double t14 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z;
+    Yb[0][8] = t14 - a3_z * s1in3_y;
+    const double t15 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y;
+    Yb[0][9] = U3_zy * t1in3_z - t15 - a3_z * minus_s1in3_x;
     Yb[0][11] = U3_zy * s1in3_y - minus_U3_zx * minus_s1in3_x;
-    const double t19 = P3_yz * minus_s1in3_x;
+    const double t16 = P3_yz * minus_s1in3_x;
     Yb[0][12] = D3_y * s1in3_y - U3_yx * minus_s1in3_x;
     Yb[0][13] = minus_U3_xy * s1in3_y - D3_x * minus_s1in3_x;
-    const double t20 = minus_P3_xz * s1in3_y - t19;
-    Yb[0][14] = t20;
-    const double t21 = t12 - t11 - (t19 + alpha3_y * s1in3_y);
-    Yb[0][10] = t21;
+    const double t17 = minus_P3_xz * s1in3_y - t16;
+    Yb[0][14] = t17;
+    const double t18 = t11 - t10 - (t16 + alpha3_y * s1in3_y);
+    Yb[0][10] = t18;
     const double t2in3_x = 0.4318 * s3;
     const double t2in3_y = 0.4318 * c3;
     Yb[1][8] = a3_y + (U3_yx * t2in3_y - minus_U3_xx * t2in3_x);
@@ -3457,210 +3377,193 @@ void puma560_base_regressor(const double q[6],
     /* screw of joint 1 seen from link 4 (angular s, linear t) */
     const double minus_s1in4_x = c4 * minus_s1in3_x;
     const double s1in4_y = s4 * minus_s1in3_x;
-    const double t22 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x);
-    const double t1in4_x = c4 * t1in3_x + s4 * t22;
-    const double t1in4_y = c4 * t22 - s4 * t1in3_x;
+    const double t19 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x);
+    const double t1in4_x = c4 * t1in3_x + s4 * t19;
+    const double t1in4_y = c4 * t19 - s4 * t1in3_x;
 
     /* screw of joint 2 seen from link 4 (angular s, linear t) */
-    const double t23 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y;
-    const double t24 = minus_a4_z * s1in4_y - a4_y * s1in3_y;
-    Yb[0][15] = t24 + t23;
-    const double t25 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y;
-    const double t26 = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y;
-    Yb[0][16] = t26 + t25;
+    const double t20 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y;
+    Yb[0][15] = minus_a4_z * s1in4_y - a4_y * s1in3_y + t20;
+    const double t21 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y;
+    Yb[0][16] = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y + t21;
     Yb[0][18] = U4_zy * s1in4_y + U4_zx * minus_s1in4_x - D4_z * s1in3_y;
-    const double t27 = P4_yz * minus_s1in4_x;
+    const double t22 = P4_yz * minus_s1in4_x;
     Yb[0][19] = D4_y * s1in4_y - U4_yx * minus_s1in4_x - t7 * s1in3_y;
-    const double t28 = alpha4_z * s1in3_y + (t27 + P4_xz * s1in4_y);
-    const double t29 = t21 + t20 - (t27 + alpha4_y * s1in4_y - P4_xy * s1in3_y);
-    Yb[0][17] = t29;
-    const double t30 = t2in3_x + 0.4331;
-    const double t2in4_x = c4 * t30;
-    const double minus_t2in4_y = s4 * t30;
+    const double t23 = alpha4_z * s1in3_y + (t22 + P4_xz * s1in4_y);
+    const double t24 = t18 + t17 - (t22 + alpha4_y * s1in4_y - P4_xy * s1in3_y);
+    Yb[0][17] = t24;
+    const double t25 = t2in3_x + 0.4331;
+    const double t2in4_x = c4 * t25;
+    const double minus_t2in4_y = s4 * t25;
     const double t2in4_z = 0.0203 - t2in3_y;
 
     /* screw of joint 3 seen from link 4 (angular s, linear t) */
-    const double t31 = minus_a4_z * c4;
-    const double t32 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y;
-    const double t33 = U4_zx * t2in4_z;
-    Yb[1][15] = t31 + (t33 - t32);
-    const double t34 = minus_a4_z * s4;
-    const double t35 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z;
-    Yb[1][16] = t35 - t34;
-    const double t36 = U4_zy * c4 - U4_zx * s4;
-    Yb[1][18] = t36;
-    Yb[2][18] = t36;
-    const double t37 = P4_yz * s4;
-    const double t38 = U4_yx * s4 + D4_y * c4;
-    Yb[1][19] = t38;
-    Yb[2][19] = t38;
-    const double t39 = D4_x * s4 - U4_xy * c4;
-    Yb[1][20] = t39;
-    Yb[2][20] = t39;
-    const double t40 = t37 - P4_xz * c4;
-    Yb[1][21] = t40;
-    Yb[2][21] = t40;
-    const double t41 = minus_U3_xy - (alpha4_y * c4 - t37);
-    Yb[1][17] = t41;
-    Yb[2][17] = t41;
+    const double t26 = minus_a4_z * c4;
+    const double t27 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y;
+    Yb[1][15] = t26 + (U4_zx * t2in4_z - t27);
+    const double t28 = minus_a4_z * s4;
+    const double t29 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z;
+    Yb[1][16] = t29 - t28;
+    const double t30 = U4_zy * c4 - U4_zx * s4;
+    Yb[1][18] = t30;
+    Yb[2][18] = t30;
+    const double t31 = P4_yz * s4;
+    const double t32 = U4_yx * s4 + D4_y * c4;
+    Yb[1][19] = t32;
+    Yb[2][19] = t32;
+    const double t33 = D4_x * s4 - U4_xy * c4;
+    Yb[1][20] = t33;
+    Yb[2][20] = t33;
+    const double t34 = t31 - P4_xz * c4;
+    Yb[1][21] = t34;
+    Yb[2][21] = t34;
+    const double t35 = minus_U3_xy - (alpha4_y * c4 - t31);
+    Yb[1][17] = t35;
+    Yb[2][17] = t35;
     const double t3in4_x = 0.4331 * c4;
     const double minus_t3in4_y = 0.4331 * s4;
 
     /* screw of joint 1 seen from link 5 (angular s, linear t) */
-    const double t42 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y);
-    Yb[2][15] = t31 + t42;
-    const double t43 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy;
-    Yb[2][16] = t43 - t34;
+    const double t36 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y);
+    Yb[2][15] = t26 + t36;
+    const double t37 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy;
+    Yb[2][16] = t37 - t28;
     const double minus_s1in5_x = c5 * minus_s1in4_x - s5 * s1in3_y;
     const double s1in5_y = s5 * minus_s1in4_x + c5 * s1in3_y;
     const double t1in5_x = c5 * t1in4_x + s5 * t1in3_y;
     const double minus_t1in5_y = s5 * t1in4_x - c5 * t1in3_y;
 
     /* screw of joint 2 seen from link 5 (angular s, linear t) */
-    const double t44 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y;
-    const double t45 = U5_zx * t1in4_y;
-    Yb[0][22] = a5_y * s1in4_y - a4_y * s1in5_y + (t45 - t44);
-    const double t46 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x;
-    const double t47 = U5_zy * t1in4_y;
-    Yb[0][23] = t46 + t47 - (a4_y * minus_s1in5_x + a5_x * s1in4_y);
+    const double t38 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y;
+    Yb[0][22] = a5_y * s1in4_y - a4_y * s1in5_y + (U5_zx * t1in4_y - t38);
+    const double t39 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x;
+    Yb[0][23] = t39 + U5_zy * t1in4_y - (a4_y * minus_s1in5_x + a5_x * s1in4_y);
     Yb[0][25] = U5_zx * minus_s1in5_x + U5_zy * s1in5_y + D5_z * s1in4_y;
-    const double t48 = minus_P5_yz * minus_s1in5_x;
+    const double t40 = minus_P5_yz * minus_s1in5_x;
     Yb[0][26] = D5_y * s1in5_y - U5_yx * minus_s1in5_x + minus_U5_yz * s1in4_y;
     Yb[0][27] = minus_U5_xy * s1in5_y - D5_x * minus_s1in5_x + U5_xz * s1in4_y;
-    const double t49 = t48 - P5_xz * s1in5_y + alpha5_z * s1in4_y;
-    Yb[0][28] = t49;
-    const double t50 = t48 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y;
-    const double t51 = t29 - t28;
-    const double t52 = t51 + t50;
-    Yb[0][24] = t52;
+    const double t41 = t40 - P5_xz * s1in5_y + alpha5_z * s1in4_y;
+    Yb[0][28] = t41;
+    const double t42 = t40 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y;
+    const double t43 = t24 - t23 + t42;
+    Yb[0][24] = t43;
     const double s2in5_x = c5 * s4;
     const double minus_s2in5_y = s5 * s4;
     const double t2in5_x = c5 * t2in4_x - s5 * t2in4_z;
     const double minus_t2in5_y = s5 * t2in4_x + c5 * t2in4_z;
 
     /* screw of joint 3 seen from link 5 (angular s, linear t) */
-    const double t53 = a5_y * c4 + a4_y * minus_s2in5_y;
-    const double t54 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y;
-    const double t55 = U5_zx * minus_t2in4_y;
-    Yb[1][22] = t53 - (t54 + t55);
-    const double t56 = a4_y * s2in5_x - a5_x * c4;
-    const double t57 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x;
-    const double t58 = U5_zy * minus_t2in4_y;
-    Yb[1][23] = t56 + (t57 - t58);
-    const double t59 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y);
-    Yb[1][25] = t59;
-    Yb[2][25] = t59;
-    const double t60 = minus_P5_yz * s2in5_x;
-    const double t61 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4;
-    Yb[1][26] = t61;
-    Yb[2][26] = t61;
-    const double t62 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4;
-    Yb[1][27] = t62;
-    Yb[2][27] = t62;
-    const double t63 = P5_xz * minus_s2in5_y - t60 + alpha5_z * c4;
-    Yb[1][28] = t63;
-    Yb[2][28] = t63;
-    const double t64 = t60 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4;
-    const double t65 = t41 + t40;
-    const double t66 = t65 - t64;
-    Yb[1][24] = t66;
-    Yb[2][24] = t66;
+    const double t44 = a5_y * c4 + a4_y * minus_s2in5_y;
+    const double t45 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y;
+    Yb[1][22] = t44 - (t45 + U5_zx * minus_t2in4_y);
+    const double t46 = a4_y * s2in5_x - a5_x * c4;
+    const double t47 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x;
+    Yb[1][23] = t46 + (t47 - U5_zy * minus_t2in4_y);
+    const double t48 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y);
+    Yb[1][25] = t48;
+    Yb[2][25] = t48;
+    const double t49 = minus_P5_yz * s2in5_x;
+    const double t50 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4;
+    Yb[1][26] = t50;
+    Yb[2][26] = t50;
+    const double t51 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4;
+    Yb[1][27] = t51;
+    Yb[2][27] = t51;
+    const double t52 = P5_xz * minus_s2in5_y - t49 + alpha5_z * c4;
+    Yb[1][28] = t52;
+    Yb[2][28] = t52;
+    const double t53 = t49 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4;
+    const double t54 = t35 + t34 - t53;
+    Yb[1][24] = t54;
+    Yb[2][24] = t54;
     const double t3in5_x = c5 * t3in4_x - 0.0203 * s5;
     const double minus_t3in5_y = s5 * t3in4_x + 0.0203 * c5;
 
     /* screw of joint 1 seen from link 6 (angular s, linear t) */
-    const double t67 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y;
-    const double t68 = U5_zx * minus_t3in4_y;
-    Yb[2][22] = t53 - (t67 + t68);
-    const double t69 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x;
-    const double t70 = U5_zy * minus_t3in4_y;
-    Yb[2][23] = t56 + (t69 - t70);
+    const double t55 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y;
+    Yb[2][22] = t44 - (t55 + U5_zx * minus_t3in4_y);
+    const double t56 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x;
+    Yb[2][23] = t46 + (t56 - U5_zy * minus_t3in4_y);
     Yb[3][22] = a4_y * c5;
     Yb[3][25] = U5_zx * s5 - U5_zy * c5;
-    const double t71 = minus_P5_yz * s5;
-    const double t72 = t71 + P5_xz * c5;
-    Yb[3][28] = t72;
-    const double t73 = U4_xy + (minus_alpha5_y * c5 - t71);
+    const double t57 = minus_P5_yz * s5;
+    const double t58 = t57 + P5_xz * c5;
+    Yb[3][28] = t58;
+    const double t59 = U4_xy + (minus_alpha5_y * c5 - t57);
     const double s1in6_x = s6 * s1in4_y - c6 * minus_s1in5_x;
     const double s1in6_y = s6 * minus_s1in5_x + c6 * s1in4_y;
     const double t1in6_x = c6 * t1in5_x + s6 * t1in4_y;
     const double t1in6_y = c6 * t1in4_y - s6 * t1in5_x;
 
     /* screw of joint 2 seen from link 6 (angular s, linear t) */
-    const double t74 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y;
-    const double t75 = a5_y * s1in6_y - a6_y * s1in5_y;
-    Yb[0][29] = t75 + t74;
-    const double t76 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y;
-    const double t77 = a6_x * s1in5_y - a5_y * s1in6_x;
-    Yb[0][30] = t77 + t76;
+    const double t60 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y;
+    Yb[0][29] = a5_y * s1in6_y - a6_y * s1in5_y + t60;
+    const double t61 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y;
+    Yb[0][30] = a6_x * s1in5_y - a5_y * s1in6_x + t61;
     Yb[0][32] = U6_zy * s1in6_y - U6_zx * s1in6_x - D6_z * s1in5_y;
-    const double t78 = P6_yz * s1in6_x;
+    const double t62 = P6_yz * s1in6_x;
     Yb[0][33] = U6_yx * s1in6_x + D6_y * s1in6_y - t8 * s1in5_y;
     Yb[0][34] = D6_x * s1in6_x - U6_xy * s1in6_y - U6_xz * s1in5_y;
-    Yb[0][35] = t78 - P6_xz * s1in6_y - alpha6_z * s1in5_y;
-    Yb[0][31] = t52 + t49 - (alpha6_y * s1in6_y - t78 - P6_xy * s1in5_y);
+    Yb[0][35] = t62 - P6_xz * s1in6_y - alpha6_z * s1in5_y;
+    Yb[0][31] = t43 + t41 - (alpha6_y * s1in6_y - t62 - P6_xy * s1in5_y);
     const double s2in6_x = c6 * s2in5_x + s6 * c4;
     const double s2in6_y = c6 * c4 - s6 * s2in5_x;
     const double t2in6_x = c6 * t2in5_x - s6 * minus_t2in4_y;
     const double minus_t2in6_y = s6 * t2in5_x + c6 * minus_t2in4_y;
 
     /* screw of joint 3 seen from link 6 (angular s, linear t) */
-    const double t79 = a5_y * s2in6_y + a6_y * minus_s2in5_y;
-    const double t80 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y;
-    const double t81 = U6_zx * minus_t2in5_y;
-    Yb[1][29] = t79 + (t81 - t80);
-    const double t82 = a5_y * s2in6_x + a6_x * minus_s2in5_y;
-    const double t83 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y;
-    const double t84 = U6_zy * minus_t2in5_y;
-    Yb[1][30] = t83 + t84 - t82;
-    const double t85 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y;
-    Yb[1][32] = t85;
-    Yb[2][32] = t85;
-    const double t86 = P6_yz * s2in6_x;
-    const double t87 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y;
-    Yb[1][33] = t87;
-    Yb[2][33] = t87;
-    const double t88 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y;
-    Yb[1][34] = t88;
-    Yb[2][34] = t88;
-    const double t89 = t86 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y;
-    Yb[1][35] = t89;
-    Yb[2][35] = t89;
-    const double t90 = t66 + t63 - (alpha6_y * s2in6_y - t86 + P6_xy * minus_s2in5_y);
-    Yb[1][31] = t90;
-    Yb[2][31] = t90;
+    const double t63 = a5_y * s2in6_y + a6_y * minus_s2in5_y;
+    const double t64 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y;
+    Yb[1][29] = t63 + (U6_zx * minus_t2in5_y - t64);
+    const double t65 = a5_y * s2in6_x + a6_x * minus_s2in5_y;
+    const double t66 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y;
+    Yb[1][30] = t66 + U6_zy * minus_t2in5_y - t65;
+    const double t67 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y;
+    Yb[1][32] = t67;
+    Yb[2][32] = t67;
+    const double t68 = P6_yz * s2in6_x;
+    const double t69 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y;
+    Yb[1][33] = t69;
+    Yb[2][33] = t69;
+    const double t70 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y;
+    Yb[1][34] = t70;
+    Yb[2][34] = t70;
+    const double t71 = t68 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y;
+    Yb[1][35] = t71;
+    Yb[2][35] = t71;
+    const double t72 = t54 + t52 - (alpha6_y * s2in6_y - t68 + P6_xy * minus_s2in5_y);
+    Yb[1][31] = t72;
+    Yb[2][31] = t72;
     const double t3in6_x = c6 * t3in5_x - s6 * minus_t3in4_y;
     const double minus_t3in6_y = s6 * t3in5_x + c6 * minus_t3in4_y;
 
     /* screw of joint 4 seen from link 6 (angular s, linear t) */
-    const double t91 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y;
-    const double t92 = U6_zx * minus_t3in5_y;
-    Yb[2][29] = t79 + (t92 - t91);
-    const double t93 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y;
-    const double t94 = U6_zy * minus_t3in5_y;
-    Yb[2][30] = t93 + t94 - t82;
+    const double t73 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y;
+    Yb[2][29] = t63 + (U6_zx * minus_t3in5_y - t73);
+    const double t74 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y;
+    Yb[2][30] = t74 + U6_zy * minus_t3in5_y - t65;
     const double minus_s4in6_x = c6 * s5;
     const double s4in6_y = s6 * s5;
     Yb[3][29] = a5_y * s4in6_y + a6_y * c5;
     Yb[3][32] = U6_zy * s4in6_y + U6_zx * minus_s4in6_x + D6_z * c5;
 
     /* results */
-    const double t95 = P6_yz * minus_s4in6_x;
+    const double t75 = P6_yz * minus_s4in6_x;
     Yb[3][33] = D6_y * s4in6_y - U6_yx * minus_s4in6_x + t8 * c5;
     Yb[3][34] = U6_xz * c5 - (U6_xy * s4in6_y + D6_x * minus_s4in6_x);
-    Yb[3][35] = alpha6_z * c5 - (t95 + P6_xz * s4in6_y);
-    Yb[3][31] = t72 - t73 - (t95 + alpha6_y * s4in6_y + P6_xy * c5);
+    Yb[3][35] = alpha6_z * c5 - (t75 + P6_xz * s4in6_y);
+    Yb[3][31] = t58 - t59 - (t75 + alpha6_y * s4in6_y + P6_xy * c5);
     Yb[4][29] = a5_y * c6;
     Yb[4][32] = U6_zy * c6 - U6_zx * s6;
-    const double t96 = P6_yz * s6;
+    const double t76 = P6_yz * s6;
     Yb[4][33] = U6_yx * s6 + D6_y * c6;
     Yb[4][34] = D6_x * s6 - U6_xy * c6;
-    Yb[4][35] = t96 - P6_xz * c6;
-    Yb[4][31] = minus_U5_xy - (alpha6_y * c6 - t96);
+    Yb[4][35] = t76 - P6_xz * c6;
+    Yb[4][31] = minus_U5_xy - (alpha6_y * c6 - t76);
     Yb[0][5] = -(U2_yx * s2 + D2_y * c2);
     Yb[0][6] = -(D2_x * s2 - U2_xy * c2);
     Yb[0][20] = -(U4_xy * s1in4_y + D4_x * minus_s1in4_x + U4_xz * s1in3_y);
-    Yb[0][21] = -t28;
+    Yb[0][21] = -t23;
     Yb[1][3] = -P2_xy;
     Yb[1][5] = -U2_yz;
     Yb[1][9] = -(a3_x + (minus_U3_xy * t2in3_x + minus_U3_yy * t2in3_y));
@@ -3668,7 +3571,7 @@ void puma560_base_regressor(const double q[6],
     Yb[3][16] = -a4_x;
     Yb[3][17] = -P4_xy;
     Yb[3][23] = -a4_y * s5;
-    Yb[3][24] = -t73;
+    Yb[3][24] = -t59;
     Yb[3][26] = -(U5_yx * s5 + D5_y * c5);
     Yb[3][27] = -(D5_x * s5 + minus_U5_xy * c5);
     Yb[3][30] = -(a6_x * c5 - a5_y * minus_s4in6_x);
@@ -3814,13 +3717,13 @@ void puma560_base_parameters(const double p[84], double pb[36])
 
     /* link 1: its base parameters */
     const double t1 = link1_Izz + 0.05929225 * link2_m + 0.487 * link2_mcz + link2_Iyy;
-    const double t2 = 0.20898125 * link3_m;
-    const double t3 = link6_m + (link4_m + link5_m);
-    const double IzzR1 = t1 + t2 + 0.3002 * link3_mcz + link3_Iyy + 0.20939334 * t3;
+    const double t2 = link6_m + (link4_m + link5_m);
+    const double t3 = t1 + 0.20898125 * link3_m + 0.3002 * link3_mcz + link3_Iyy;
+    const double IzzR1 = t3 + 0.20939334 * t2;
     pb[0] = IzzR1;
 
     /* link 2: its base parameters */
-    const double t4 = link3_m + t3;
+    const double t4 = link3_m + t2;
     const double mcxR2 = link2_mcx + 0.4318 * t4;
     pb[1] = mcxR2;
     const double t5 = 0.18645124 * t4;
@@ -3832,16 +3735,16 @@ void puma560_base_parameters(const double p[84], double pb[36])
     pb[7] = IzzR2;
 
     /* link 3: its base parameters */
-    const double mcxR3 = link3_mcx - 0.0203 * t3;
+    const double mcxR3 = link3_mcx - 0.0203 * t2;
     pb[8] = mcxR3;
-    const double mcyR3 = link3_mcy - link4_mcz - 0.4331 * t3;
+    const double mcyR3 = link3_mcy - link4_mcz - 0.4331 * t2;
     pb[9] = mcyR3;
     const double t6 = link4_Iyy + 0.8662 * link4_mcz;
-    const double IxxR3 = link3_Ixx - link3_Iyy + 0.18716352 * t3 + t6;
+    const double IxxR3 = link3_Ixx - link3_Iyy + 0.18716352 * t2 + t6;
     pb[10] = IxxR3;
-    const double IxyR3 = link3_Ixy - 0.0203 * link4_mcz - 0.00879193 * t3;
+    const double IxyR3 = link3_Ixy - 0.0203 * link4_mcz - 0.00879193 * t2;
     pb[11] = IxyR3;
-    const double IzzR3 = link3_Izz + 0.1879877 * t3 + t6;
+    const double IzzR3 = link3_Izz + 0.1879877 * t2 + t6;
     pb[14] = IzzR3;
 
     /* link 4: its base parameters */
@@ -4106,26 +4009,20 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double E6_zz = E5_zz * R6_zz - E5_zy * minus_R6_yz;
     const double t37 = p2_z + joint1_d;
     const double t38 = E2_yx * joint3_a - E2_yy * minus_p3_y - minus_E2_yz * p3_z;
-    const double t39 = R1_yx * joint2_a - R1_yy * minus_p2_y;
-    const double t40 = E3_yx * joint4_a - E3_yy * minus_p4_y - minus_E3_yz * p4_z;
-    const double t41 = t39 + t38;
-    const double t42 = E4_yx * joint5_a - E4_yy * minus_p5_y - minus_E4_yz * p5_z;
-    const double t43 = t41 + t40;
-    const double t44 = E5_yx * joint6_a - E5_yy * minus_p6_y - minus_E5_yz * p6_z;
-    const double t45 = t43 + t42;
-    const double o6_y = t45 + t44 - minus_R1_yz * t37;
+    const double t39 = E3_yx * joint4_a - E3_yy * minus_p4_y - minus_E3_yz * p4_z;
+    const double t40 = E4_yx * joint5_a - E4_yy * minus_p5_y - minus_E4_yz * p5_z;
+    const double t41 = E5_yx * joint6_a - E5_yy * minus_p6_y - minus_E5_yz * p6_z;
+    const double t42 = R1_yx * joint2_a - R1_yy * minus_p2_y + t38 + t39 + t40 + t41;
+    const double o6_y = t42 - minus_R1_yz * t37;
 
     /* link 6: axes E and origin o in the base frame, derivative in p[60] */
     const double dE6_yy_dp60 = E5_zx * minus_R6_xy - E5_zy * R6_yy - E5_zz * R6_zy;
-    const double t46 = E5_zx * joint6_a - E5_zy * minus_p6_y + E5_zz * p6_z;
-    const double t47 = E4_zx * joint5_a - E4_zy * minus_p5_y + E4_zz * p5_z;
-    const double t48 = E3_zx * joint4_a - E3_zy * minus_p4_y + E3_zz * p4_z;
-    const double t49 = t46 + t47;
-    const double t50 = E2_zx * joint3_a - E2_zy * minus_p3_y + E2_zz * p3_z;
-    const double t51 = t49 + t48;
-    const double t52 = t51 + t50 + (R1_zx * joint2_a - R1_zy * minus_p2_y);
-    const double t53 = R1_zz * t37;
-    const double minus_do6_y_dp60 = t52 + t53;
+    const double t43 = E5_zx * joint6_a - E5_zy * minus_p6_y + E5_zz * p6_z;
+    const double t44 = t43 + (E4_zx * joint5_a - E4_zy * minus_p5_y + E4_zz * p5_z);
+    const double t45 = t44 + (E3_zx * joint4_a - E3_zy * minus_p4_y + E3_zz * p4_z);
+    const double t46 = t45 + (E2_zx * joint3_a - E2_zy * minus_p3_y + E2_zz * p3_z);
+    const double t47 = t46 + (R1_zx * joint2_a - R1_zy * minus_p2_y);
+    const double minus_do6_y_dp60 = t47 + R1_zz * t37;
 
     /* link 2: axes E and origin o in the base frame, derivative in p[62] */
     const double minus_dE2_xx_dp62 = minus_R1_xy * R2_xx + R1_xx * R2_yx;
@@ -4142,118 +4039,89 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double do2_z_dp62 = R1_zy * joint2_a + R1_zx * minus_p2_y;
 
     /* link 3: axes E and origin o in the base frame, derivative in p[62] */
-    const double t54 = minus_dE2_xx_dp62 * R3_xx + minus_dE2_xy_dp62 * R3_yx;
-    const double t55 = dE2_xz_dp62 * R3_zx;
-    const double dE3_xx_dp62 = t55 - t54;
-    const double t56 = minus_dE2_xx_dp62 * minus_R3_xy - minus_dE2_xy_dp62 * R3_yy;
-    const double t57 = dE2_xz_dp62 * R3_zy;
-    const double dE3_xy_dp62 = t57 + t56;
+    const double t48 = minus_dE2_xx_dp62 * R3_xx + minus_dE2_xy_dp62 * R3_yx;
+    const double dE3_xx_dp62 = dE2_xz_dp62 * R3_zx - t48;
+    const double t49 = minus_dE2_xx_dp62 * minus_R3_xy - minus_dE2_xy_dp62 * R3_yy;
+    const double dE3_xy_dp62 = dE2_xz_dp62 * R3_zy + t49;
     const double dE3_xz_dp62 = minus_dE2_xy_dp62 * minus_R3_yz + dE2_xz_dp62 * R3_zz;
-    const double t58 = dE2_yx_dp62 * R3_xx - minus_dE2_yy_dp62 * R3_yx;
-    const double t59 = dE2_yz_dp62 * R3_zx;
-    const double dE3_yx_dp62 = t58 + t59;
-    const double t60 = minus_dE2_yy_dp62 * R3_yy + dE2_yx_dp62 * minus_R3_xy;
-    const double t61 = dE2_yz_dp62 * R3_zy;
-    const double dE3_yy_dp62 = t61 - t60;
+    const double t50 = dE2_yx_dp62 * R3_xx - minus_dE2_yy_dp62 * R3_yx;
+    const double dE3_yx_dp62 = t50 + dE2_yz_dp62 * R3_zx;
+    const double t51 = minus_dE2_yy_dp62 * R3_yy + dE2_yx_dp62 * minus_R3_xy;
+    const double dE3_yy_dp62 = dE2_yz_dp62 * R3_zy - t51;
     const double dE3_yz_dp62 = minus_dE2_yy_dp62 * minus_R3_yz + dE2_yz_dp62 * R3_zz;
-    const double t62 = dE2_zx_dp62 * R3_xx - minus_dE2_zy_dp62 * R3_yx;
-    const double t63 = dE2_zz_dp62 * R3_zx;
-    const double dE3_zx_dp62 = t62 + t63;
-    const double t64 = minus_dE2_zy_dp62 * R3_yy + dE2_zx_dp62 * minus_R3_xy;
-    const double t65 = dE2_zz_dp62 * R3_zy;
-    const double dE3_zy_dp62 = t65 - t64;
+    const double t52 = dE2_zx_dp62 * R3_xx - minus_dE2_zy_dp62 * R3_yx;
+    const double dE3_zx_dp62 = t52 + dE2_zz_dp62 * R3_zx;
+    const double t53 = minus_dE2_zy_dp62 * R3_yy + dE2_zx_dp62 * minus_R3_xy;
+    const double dE3_zy_dp62 = dE2_zz_dp62 * R3_zy - t53;
     const double dE3_zz_dp62 = dE2_zz_dp62 * R3_zz + minus_dE2_zy_dp62 * minus_R3_yz;
-    const double t66 = minus_dE2_xy_dp62 * minus_p3_y - minus_dE2_xx_dp62 * joint3_a;
-    const double t67 = dE2_xz_dp62 * p3_z;
-    const double t68 = dE2_yx_dp62 * joint3_a + minus_dE2_yy_dp62 * minus_p3_y;
-    const double t69 = dE2_yz_dp62 * p3_z;
-    const double t70 = dE2_zx_dp62 * joint3_a + minus_dE2_zy_dp62 * minus_p3_y;
-    const double t71 = dE2_zz_dp62 * p3_z;
-    const double do3_x_dp62 = do2_x_dp62 + (t66 + t67);
-    const double do3_y_dp62 = do2_y_dp62 + (t68 + t69);
-    const double do3_z_dp62 = do2_z_dp62 + (t70 + t71);
+    const double t54 = minus_dE2_xy_dp62 * minus_p3_y - minus_dE2_xx_dp62 * joint3_a;
+    const double t55 = dE2_yx_dp62 * joint3_a + minus_dE2_yy_dp62 * minus_p3_y;
+    const double t56 = dE2_zx_dp62 * joint3_a + minus_dE2_zy_dp62 * minus_p3_y;
+    const double do3_x_dp62 = do2_x_dp62 + (t54 + dE2_xz_dp62 * p3_z);
+    const double do3_y_dp62 = do2_y_dp62 + (t55 + dE2_yz_dp62 * p3_z);
+    const double do3_z_dp62 = do2_z_dp62 + (t56 + dE2_zz_dp62 * p3_z);
 
     /* link 4: axes E and origin o in the base frame, derivative in p[62] */
     const double dE4_xx_dp62 = dE3_xx_dp62 * R4_xx + dE3_xy_dp62 * R4_yx + dE3_xz_dp62 * R4_zx;
-    const double t72 = dE3_xy_dp62 * R4_yy - dE3_xx_dp62 * minus_R4_xy;
-    const double t73 = dE3_xz_dp62 * R4_zy;
-    const double dE4_xy_dp62 = t72 + t73;
+    const double t57 = dE3_xy_dp62 * R4_yy - dE3_xx_dp62 * minus_R4_xy;
+    const double dE4_xy_dp62 = t57 + dE3_xz_dp62 * R4_zy;
     const double dE4_xz_dp62 = dE3_xz_dp62 * R4_zz - dE3_xy_dp62 * minus_R4_yz;
     const double dE4_yx_dp62 = dE3_yx_dp62 * R4_xx + dE3_yy_dp62 * R4_yx + dE3_yz_dp62 * R4_zx;
-    const double t74 = dE3_yy_dp62 * R4_yy - dE3_yx_dp62 * minus_R4_xy;
-    const double t75 = dE3_yz_dp62 * R4_zy;
-    const double dE4_yy_dp62 = t74 + t75;
+    const double t58 = dE3_yy_dp62 * R4_yy - dE3_yx_dp62 * minus_R4_xy;
+    const double dE4_yy_dp62 = t58 + dE3_yz_dp62 * R4_zy;
     const double minus_dE4_yz_dp62 = dE3_yy_dp62 * minus_R4_yz - dE3_yz_dp62 * R4_zz;
     const double dE4_zx_dp62 = dE3_zx_dp62 * R4_xx + dE3_zy_dp62 * R4_yx + dE3_zz_dp62 * R4_zx;
-    const double t76 = dE3_zy_dp62 * R4_yy - dE3_zx_dp62 * minus_R4_xy;
-    const double t77 = dE3_zz_dp62 * R4_zy;
-    const double dE4_zy_dp62 = t76 + t77;
+    const double t59 = dE3_zy_dp62 * R4_yy - dE3_zx_dp62 * minus_R4_xy;
+    const double dE4_zy_dp62 = t59 + dE3_zz_dp62 * R4_zy;
     const double dE4_zz_dp62 = dE3_zz_dp62 * R4_zz - dE3_zy_dp62 * minus_R4_yz;
-    const double t78 = dE3_xx_dp62 * joint4_a - dE3_xy_dp62 * minus_p4_y;
-    const double t79 = dE3_xz_dp62 * p4_z;
-    const double t80 = dE3_yx_dp62 * joint4_a - dE3_yy_dp62 * minus_p4_y;
-    const double t81 = dE3_yz_dp62 * p4_z;
-    const double t82 = dE3_zx_dp62 * joint4_a - dE3_zy_dp62 * minus_p4_y;
-    const double t83 = dE3_zz_dp62 * p4_z;
-    const double do4_x_dp62 = do3_x_dp62 + (t78 + t79);
-    const double do4_y_dp62 = do3_y_dp62 + (t80 + t81);
-    const double do4_z_dp62 = do3_z_dp62 + (t82 + t83);
+    const double t60 = dE3_xx_dp62 * joint4_a - dE3_xy_dp62 * minus_p4_y;
+    const double t61 = dE3_yx_dp62 * joint4_a - dE3_yy_dp62 * minus_p4_y;
+    const double t62 = dE3_zx_dp62 * joint4_a - dE3_zy_dp62 * minus_p4_y;
+    const double do4_x_dp62 = do3_x_dp62 + (t60 + dE3_xz_dp62 * p4_z);
+    const double do4_y_dp62 = do3_y_dp62 + (t61 + dE3_yz_dp62 * p4_z);
+    const double do4_z_dp62 = do3_z_dp62 + (t62 + dE3_zz_dp62 * p4_z);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[62] */
     const double dE5_xx_dp62 = dE4_xx_dp62 * R5_xx + dE4_xy_dp62 * R5_yx + dE4_xz_dp62 * R5_zx;
-    const double t84 = dE4_xy_dp62 * R5_yy - dE4_xx_dp62 * minus_R5_xy;
-    const double t85 = dE4_xz_dp62 * R5_zy;
-    const double dE5_xy_dp62 = t84 + t85;
+    const double t63 = dE4_xy_dp62 * R5_yy - dE4_xx_dp62 * minus_R5_xy;
+    const double dE5_xy_dp62 = t63 + dE4_xz_dp62 * R5_zy;
     const double dE5_xz_dp62 = dE4_xz_dp62 * R5_zz - dE4_xy_dp62 * minus_R5_yz;
-    const double t86 = dE4_yx_dp62 * R5_xx + dE4_yy_dp62 * R5_yx;
-    const double t87 = minus_dE4_yz_dp62 * R5_zx;
-    const double dE5_yx_dp62 = t86 - t87;
-    const double t88 = dE4_yy_dp62 * R5_yy - dE4_yx_dp62 * minus_R5_xy;
-    const double t89 = minus_dE4_yz_dp62 * R5_zy;
-    const double dE5_yy_dp62 = t88 - t89;
+    const double t64 = dE4_yx_dp62 * R5_xx + dE4_yy_dp62 * R5_yx;
+    const double dE5_yx_dp62 = t64 - minus_dE4_yz_dp62 * R5_zx;
+    const double t65 = dE4_yy_dp62 * R5_yy - dE4_yx_dp62 * minus_R5_xy;
+    const double dE5_yy_dp62 = t65 - minus_dE4_yz_dp62 * R5_zy;
     const double minus_dE5_yz_dp62 = dE4_yy_dp62 * minus_R5_yz + minus_dE4_yz_dp62 * R5_zz;
     const double dE5_zx_dp62 = dE4_zx_dp62 * R5_xx + dE4_zy_dp62 * R5_yx + dE4_zz_dp62 * R5_zx;
-    const double t90 = dE4_zy_dp62 * R5_yy - dE4_zx_dp62 * minus_R5_xy;
-    const double t91 = dE4_zz_dp62 * R5_zy;
-    const double dE5_zy_dp62 = t90 + t91;
+    const double t66 = dE4_zy_dp62 * R5_yy - dE4_zx_dp62 * minus_R5_xy;
+    const double dE5_zy_dp62 = t66 + dE4_zz_dp62 * R5_zy;
     const double dE5_zz_dp62 = dE4_zz_dp62 * R5_zz - dE4_zy_dp62 * minus_R5_yz;
-    const double t92 = dE4_xx_dp62 * joint5_a - dE4_xy_dp62 * minus_p5_y;
-    const double t93 = dE4_xz_dp62 * p5_z;
-    const double t94 = dE4_yx_dp62 * joint5_a - dE4_yy_dp62 * minus_p5_y;
-    const double t95 = minus_dE4_yz_dp62 * p5_z;
-    const double t96 = dE4_zx_dp62 * joint5_a - dE4_zy_dp62 * minus_p5_y;
-    const double t97 = dE4_zz_dp62 * p5_z;
-    const double do5_x_dp62 = do4_x_dp62 + (t92 + t93);
-    const double do5_y_dp62 = do4_y_dp62 + (t94 - t95);
-    const double do5_z_dp62 = do4_z_dp62 + (t96 + t97);
+    const double t67 = dE4_xx_dp62 * joint5_a - dE4_xy_dp62 * minus_p5_y;
+    const double t68 = dE4_yx_dp62 * joint5_a - dE4_yy_dp62 * minus_p5_y;
+    const double t69 = dE4_zx_dp62 * joint5_a - dE4_zy_dp62 * minus_p5_y;
+    const double do5_x_dp62 = do4_x_dp62 + (t67 + dE4_xz_dp62 * p5_z);
+    const double do5_y_dp62 = do4_y_dp62 + (t68 - minus_dE4_yz_dp62 * p5_z);
+    const double do5_z_dp62 = do4_z_dp62 + (t69 + dE4_zz_dp62 * p5_z);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[62] */
     const double dE6_xx_dp62 = dE5_xx_dp62 * R6_xx + dE5_xy_dp62 * R6_yx + dE5_xz_dp62 * R6_zx;
-    const double t98 = dE5_xy_dp62 * R6_yy - dE5_xx_dp62 * minus_R6_xy;
-    const double t99 = dE5_xz_dp62 * R6_zy;
-    const double dE6_xy_dp62 = t98 + t99;
+    const double t70 = dE5_xy_dp62 * R6_yy - dE5_xx_dp62 * minus_R6_xy;
+    const double dE6_xy_dp62 = t70 + dE5_xz_dp62 * R6_zy;
     const double dE6_xz_dp62 = dE5_xz_dp62 * R6_zz - dE5_xy_dp62 * minus_R6_yz;
-    const double t100 = dE5_yx_dp62 * R6_xx + dE5_yy_dp62 * R6_yx;
-    const double t101 = minus_dE5_yz_dp62 * R6_zx;
-    const double dE6_yx_dp62 = t100 - t101;
-    const double t102 = dE5_yy_dp62 * R6_yy - dE5_yx_dp62 * minus_R6_xy;
-    const double t103 = minus_dE5_yz_dp62 * R6_zy;
-    const double dE6_yy_dp62 = t102 - t103;
+    const double t71 = dE5_yx_dp62 * R6_xx + dE5_yy_dp62 * R6_yx;
+    const double dE6_yx_dp62 = t71 - minus_dE5_yz_dp62 * R6_zx;
+    const double t72 = dE5_yy_dp62 * R6_yy - dE5_yx_dp62 * minus_R6_xy;
+    const double dE6_yy_dp62 = t72 - minus_dE5_yz_dp62 * R6_zy;
     const double minus_dE6_yz_dp62 = dE5_yy_dp62 * minus_R6_yz + minus_dE5_yz_dp62 * R6_zz;
     const double dE6_zx_dp62 = dE5_zx_dp62 * R6_xx + dE5_zy_dp62 * R6_yx + dE5_zz_dp62 * R6_zx;
-    const double t104 = dE5_zy_dp62 * R6_yy - dE5_zx_dp62 * minus_R6_xy;
-    const double t105 = dE5_zz_dp62 * R6_zy;
-    const double dE6_zy_dp62 = t104 + t105;
+    const double t73 = dE5_zy_dp62 * R6_yy - dE5_zx_dp62 * minus_R6_xy;
+    const double dE6_zy_dp62 = t73 + dE5_zz_dp62 * R6_zy;
     const double dE6_zz_dp62 = dE5_zz_dp62 * R6_zz - dE5_zy_dp62 * minus_R6_yz;
-    const double t106 = dE5_xx_dp62 * joint6_a - dE5_xy_dp62 * minus_p6_y;
-    const double t107 = dE5_xz_dp62 * p6_z;
-    const double t108 = dE5_yx_dp62 * joint6_a - dE5_yy_dp62 * minus_p6_y;
-    const double t109 = minus_dE5_yz_dp62 * p6_z;
-    const double t110 = dE5_zx_dp62 * joint6_a - dE5_zy_dp62 * minus_p6_y;
-    const double t111 = dE5_zz_dp62 * p6_z;
-    const double do6_x_dp62 = do5_x_dp62 + (t106 + t107);
-    const double do6_y_dp62 = do5_y_dp62 + (t108 - t109);
-    const double do6_z_dp62 = do5_z_dp62 + (t110 + t111);
+    const double t74 = dE5_xx_dp62 * joint6_a - dE5_xy_dp62 * minus_p6_y;
+    const double t75 = dE5_yx_dp62 * joint6_a - dE5_yy_dp62 * minus_p6_y;
+    const double t76 = dE5_zx_dp62 * joint6_a - dE5_zy_dp62 * minus_p6_y;
+    const double do6_x_dp62 = do5_x_dp62 + (t74 + dE5_xz_dp62 * p6_z);
+    const double do6_y_dp62 = do5_y_dp62 + (t75 - minus_dE5_yz_dp62 * p6_z);
+    const double do6_z_dp62 = do5_z_dp62 + (t76 + dE5_zz_dp62 * p6_z);
 
     /* link 2: axes E and origin o in the base frame, derivative in p[64] */
     const double dE2_xx_dp64 = R2_zx * minus_R1_xy;
@@ -4271,125 +4139,92 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
 
     /* link 3: axes E and origin o in the base frame, derivative in p[64] */
     const double dE3_xx_dp64 = dE2_xx_dp64 * R3_xx + dE2_xy_dp64 * R3_yx + dE2_xz_dp64 * R3_zx;
-    const double t112 = dE2_xx_dp64 * minus_R3_xy - dE2_xy_dp64 * R3_yy;
-    const double t113 = dE2_xz_dp64 * R3_zy;
-    const double dE3_xy_dp64 = t113 - t112;
+    const double t77 = dE2_xx_dp64 * minus_R3_xy - dE2_xy_dp64 * R3_yy;
+    const double dE3_xy_dp64 = dE2_xz_dp64 * R3_zy - t77;
     const double dE3_xz_dp64 = dE2_xz_dp64 * R3_zz - dE2_xy_dp64 * minus_R3_yz;
-    const double t114 = minus_dE2_yy_dp64 * R3_yx + minus_dE2_yx_dp64 * R3_xx;
-    const double t115 = minus_dE2_yz_dp64 * R3_zx;
-    const double minus_dE3_yx_dp64 = t114 + t115;
-    const double t116 = minus_dE2_yx_dp64 * minus_R3_xy - minus_dE2_yy_dp64 * R3_yy;
-    const double t117 = minus_dE2_yz_dp64 * R3_zy;
-    const double dE3_yy_dp64 = t116 - t117;
-    const double t118 = minus_dE2_yy_dp64 * minus_R3_yz;
-    const double t119 = minus_dE2_yz_dp64 * R3_zz;
-    const double minus_dE3_yz_dp64 = t119 - t118;
-    const double t120 = dE2_zx_dp64 * R3_xx + dE2_zy_dp64 * R3_yx;
-    const double t121 = minus_dE2_zz_dp64 * R3_zx;
-    const double dE3_zx_dp64 = t120 - t121;
-    const double t122 = dE2_zy_dp64 * R3_yy - dE2_zx_dp64 * minus_R3_xy;
-    const double t123 = minus_dE2_zz_dp64 * R3_zy;
-    const double dE3_zy_dp64 = t122 - t123;
+    const double t78 = minus_dE2_yy_dp64 * R3_yx + minus_dE2_yx_dp64 * R3_xx;
+    const double minus_dE3_yx_dp64 = t78 + minus_dE2_yz_dp64 * R3_zx;
+    const double t79 = minus_dE2_yx_dp64 * minus_R3_xy - minus_dE2_yy_dp64 * R3_yy;
+    const double dE3_yy_dp64 = t79 - minus_dE2_yz_dp64 * R3_zy;
+    const double t80 = minus_dE2_yy_dp64 * minus_R3_yz;
+    const double minus_dE3_yz_dp64 = minus_dE2_yz_dp64 * R3_zz - t80;
+    const double t81 = dE2_zx_dp64 * R3_xx + dE2_zy_dp64 * R3_yx;
+    const double dE3_zx_dp64 = t81 - minus_dE2_zz_dp64 * R3_zx;
+    const double t82 = dE2_zy_dp64 * R3_yy - dE2_zx_dp64 * minus_R3_xy;
+    const double dE3_zy_dp64 = t82 - minus_dE2_zz_dp64 * R3_zy;
     const double minus_dE3_zz_dp64 = minus_dE2_zz_dp64 * R3_zz + dE2_zy_dp64 * minus_R3_yz;
-    const double t124 = dE2_xx_dp64 * joint3_a - dE2_xy_dp64 * minus_p3_y;
-    const double t125 = dE2_xz_dp64 * p3_z;
-    const double t126 = minus_dE2_yx_dp64 * joint3_a - minus_dE2_yy_dp64 * minus_p3_y;
-    const double t127 = minus_dE2_yz_dp64 * p3_z;
-    const double t128 = dE2_zx_dp64 * joint3_a - dE2_zy_dp64 * minus_p3_y;
-    const double t129 = minus_dE2_zz_dp64 * p3_z;
-    const double do3_x_dp64 = do2_x_dp64 + (t124 + t125);
-    const double do3_y_dp64 = do2_y_dp64 - (t126 + t127);
-    const double do3_z_dp64 = t128 - t129 - minus_do2_z_dp64;
+    const double t83 = dE2_xx_dp64 * joint3_a - dE2_xy_dp64 * minus_p3_y;
+    const double t84 = minus_dE2_yx_dp64 * joint3_a - minus_dE2_yy_dp64 * minus_p3_y;
+    const double t85 = dE2_zx_dp64 * joint3_a - dE2_zy_dp64 * minus_p3_y;
+    const double do3_x_dp64 = do2_x_dp64 + (t83 + dE2_xz_dp64 * p3_z);
+    const double do3_y_dp64 = do2_y_dp64 - (t84 + minus_dE2_yz_dp64 * p3_z);
+    const double do3_z_dp64 = t85 - minus_dE2_zz_dp64 * p3_z - minus_do2_z_dp64;
 
     /* link 4: axes E and origin o in the base frame, derivative in p[64] */
     const double dE4_xx_dp64 = dE3_xx_dp64 * R4_xx + dE3_xy_dp64 * R4_yx + dE3_xz_dp64 * R4_zx;
-    const double t130 = dE3_xy_dp64 * R4_yy - dE3_xx_dp64 * minus_R4_xy;
-    const double t131 = dE3_xz_dp64 * R4_zy;
-    const double dE4_xy_dp64 = t130 + t131;
+    const double t86 = dE3_xy_dp64 * R4_yy - dE3_xx_dp64 * minus_R4_xy;
+    const double dE4_xy_dp64 = t86 + dE3_xz_dp64 * R4_zy;
     const double dE4_xz_dp64 = dE3_xz_dp64 * R4_zz - dE3_xy_dp64 * minus_R4_yz;
-    const double t132 = dE3_yy_dp64 * R4_yx - minus_dE3_yx_dp64 * R4_xx;
-    const double t133 = minus_dE3_yz_dp64 * R4_zx;
-    const double dE4_yx_dp64 = t132 - t133;
-    const double t134 = dE3_yy_dp64 * R4_yy + minus_dE3_yx_dp64 * minus_R4_xy;
-    const double t135 = minus_dE3_yz_dp64 * R4_zy;
-    const double dE4_yy_dp64 = t134 - t135;
+    const double t87 = dE3_yy_dp64 * R4_yx - minus_dE3_yx_dp64 * R4_xx;
+    const double dE4_yx_dp64 = t87 - minus_dE3_yz_dp64 * R4_zx;
+    const double t88 = dE3_yy_dp64 * R4_yy + minus_dE3_yx_dp64 * minus_R4_xy;
+    const double dE4_yy_dp64 = t88 - minus_dE3_yz_dp64 * R4_zy;
     const double minus_dE4_yz_dp64 = dE3_yy_dp64 * minus_R4_yz + minus_dE3_yz_dp64 * R4_zz;
-    const double t136 = dE3_zx_dp64 * R4_xx + dE3_zy_dp64 * R4_yx;
-    const double t137 = minus_dE3_zz_dp64 * R4_zx;
-    const double dE4_zx_dp64 = t136 - t137;
-    const double t138 = dE3_zy_dp64 * R4_yy - dE3_zx_dp64 * minus_R4_xy;
-    const double t139 = minus_dE3_zz_dp64 * R4_zy;
-    const double dE4_zy_dp64 = t138 - t139;
+    const double t89 = dE3_zx_dp64 * R4_xx + dE3_zy_dp64 * R4_yx;
+    const double dE4_zx_dp64 = t89 - minus_dE3_zz_dp64 * R4_zx;
+    const double t90 = dE3_zy_dp64 * R4_yy - dE3_zx_dp64 * minus_R4_xy;
+    const double dE4_zy_dp64 = t90 - minus_dE3_zz_dp64 * R4_zy;
     const double minus_dE4_zz_dp64 = minus_dE3_zz_dp64 * R4_zz + dE3_zy_dp64 * minus_R4_yz;
-    const double t140 = dE3_xx_dp64 * joint4_a - dE3_xy_dp64 * minus_p4_y;
-    const double t141 = dE3_xz_dp64 * p4_z;
-    const double t142 = minus_dE3_yx_dp64 * joint4_a + dE3_yy_dp64 * minus_p4_y;
-    const double t143 = minus_dE3_yz_dp64 * p4_z;
-    const double t144 = dE3_zx_dp64 * joint4_a - dE3_zy_dp64 * minus_p4_y;
-    const double t145 = minus_dE3_zz_dp64 * p4_z;
-    const double do4_x_dp64 = do3_x_dp64 + (t140 + t141);
-    const double do4_y_dp64 = do3_y_dp64 - (t142 + t143);
-    const double do4_z_dp64 = do3_z_dp64 + (t144 - t145);
+    const double t91 = dE3_xx_dp64 * joint4_a - dE3_xy_dp64 * minus_p4_y;
+    const double t92 = minus_dE3_yx_dp64 * joint4_a + dE3_yy_dp64 * minus_p4_y;
+    const double t93 = dE3_zx_dp64 * joint4_a - dE3_zy_dp64 * minus_p4_y;
+    const double do4_x_dp64 = do3_x_dp64 + (t91 + dE3_xz_dp64 * p4_z);
+    const double do4_y_dp64 = do3_y_dp64 - (t92 + minus_dE3_yz_dp64 * p4_z);
+    const double do4_z_dp64 = do3_z_dp64 + (t93 - minus_dE3_zz_dp64 * p4_z);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[64] */
     const double dE5_xx_dp64 = dE4_xx_dp64 * R5_xx + dE4_xy_dp64 * R5_yx + dE4_xz_dp64 * R5_zx;
-    const double t146 = dE4_xy_dp64 * R5_yy - dE4_xx_dp64 * minus_R5_xy;
-    const double t147 = dE4_xz_dp64 * R5_zy;
-    const double dE5_xy_dp64 = t146 + t147;
+    const double t94 = dE4_xy_dp64 * R5_yy - dE4_xx_dp64 * minus_R5_xy;
+    const double dE5_xy_dp64 = t94 + dE4_xz_dp64 * R5_zy;
     const double dE5_xz_dp64 = dE4_xz_dp64 * R5_zz - dE4_xy_dp64 * minus_R5_yz;
-    const double t148 = dE4_yx_dp64 * R5_xx + dE4_yy_dp64 * R5_yx;
-    const double t149 = minus_dE4_yz_dp64 * R5_zx;
-    const double dE5_yx_dp64 = t148 - t149;
-    const double t150 = dE4_yy_dp64 * R5_yy - dE4_yx_dp64 * minus_R5_xy;
-    const double t151 = minus_dE4_yz_dp64 * R5_zy;
-    const double dE5_yy_dp64 = t150 - t151;
+    const double t95 = dE4_yx_dp64 * R5_xx + dE4_yy_dp64 * R5_yx;
+    const double dE5_yx_dp64 = t95 - minus_dE4_yz_dp64 * R5_zx;
+    const double t96 = dE4_yy_dp64 * R5_yy - dE4_yx_dp64 * minus_R5_xy;
+    const double dE5_yy_dp64 = t96 - minus_dE4_yz_dp64 * R5_zy;
     const double minus_dE5_yz_dp64 = dE4_yy_dp64 * minus_R5_yz + minus_dE4_yz_dp64 * R5_zz;
-    const double t152 = dE4_zx_dp64 * R5_xx + dE4_zy_dp64 * R5_yx;
-    const double t153 = minus_dE4_zz_dp64 * R5_zx;
-    const double dE5_zx_dp64 = t152 - t153;
-    const double t154 = dE4_zy_dp64 * R5_yy - dE4_zx_dp64 * minus_R5_xy;
-    const double t155 = minus_dE4_zz_dp64 * R5_zy;
-    const double dE5_zy_dp64 = t154 - t155;
+    const double t97 = dE4_zx_dp64 * R5_xx + dE4_zy_dp64 * R5_yx;
+    const double dE5_zx_dp64 = t97 - minus_dE4_zz_dp64 * R5_zx;
+    const double t98 = dE4_zy_dp64 * R5_yy - dE4_zx_dp64 * minus_R5_xy;
+    const double dE5_zy_dp64 = t98 - minus_dE4_zz_dp64 * R5_zy;
     const double minus_dE5_zz_dp64 = minus_dE4_zz_dp64 * R5_zz + dE4_zy_dp64 * minus_R5_yz;
-    const double t156 = dE4_xx_dp64 * joint5_a - dE4_xy_dp64 * minus_p5_y;
-    const double t157 = dE4_xz_dp64 * p5_z;
-    const double t158 = dE4_yx_dp64 * joint5_a - dE4_yy_dp64 * minus_p5_y;
-    const double t159 = minus_dE4_yz_dp64 * p5_z;
-    const double t160 = dE4_zx_dp64 * joint5_a - dE4_zy_dp64 * minus_p5_y;
-    const double t161 = minus_dE4_zz_dp64 * p5_z;
-    const double do5_x_dp64 = do4_x_dp64 + (t156 + t157);
-    const double do5_y_dp64 = do4_y_dp64 + (t158 - t159);
-    const double do5_z_dp64 = do4_z_dp64 + (t160 - t161);
+    const double t99 = dE4_xx_dp64 * joint5_a - dE4_xy_dp64 * minus_p5_y;
+    const double t100 = dE4_yx_dp64 * joint5_a - dE4_yy_dp64 * minus_p5_y;
+    const double t101 = dE4_zx_dp64 * joint5_a - dE4_zy_dp64 * minus_p5_y;
+    const double do5_x_dp64 = do4_x_dp64 + (t99 + dE4_xz_dp64 * p5_z);
+    const double do5_y_dp64 = do4_y_dp64 + (t100 - minus_dE4_yz_dp64 * p5_z);
+    const double do5_z_dp64 = do4_z_dp64 + (t101 - minus_dE4_zz_dp64 * p5_z);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[64] */
     const double dE6_xx_dp64 = dE5_xx_dp64 * R6_xx + dE5_xy_dp64 * R6_yx + dE5_xz_dp64 * R6_zx;
-    const double t162 = dE5_xy_dp64 * R6_yy - dE5_xx_dp64 * minus_R6_xy;
-    const double t163 = dE5_xz_dp64 * R6_zy;
-    const double dE6_xy_dp64 = t162 + t163;
+    const double t102 = dE5_xy_dp64 * R6_yy - dE5_xx_dp64 * minus_R6_xy;
+    const double dE6_xy_dp64 = t102 + dE5_xz_dp64 * R6_zy;
     const double dE6_xz_dp64 = dE5_xz_dp64 * R6_zz - dE5_xy_dp64 * minus_R6_yz;
-    const double t164 = dE5_yx_dp64 * R6_xx + dE5_yy_dp64 * R6_yx;
-    const double t165 = minus_dE5_yz_dp64 * R6_zx;
-    const double dE6_yx_dp64 = t164 - t165;
-    const double t166 = dE5_yy_dp64 * R6_yy - dE5_yx_dp64 * minus_R6_xy;
-    const double t167 = minus_dE5_yz_dp64 * R6_zy;
-    const double dE6_yy_dp64 = t166 - t167;
+    const double t103 = dE5_yx_dp64 * R6_xx + dE5_yy_dp64 * R6_yx;
+    const double dE6_yx_dp64 = t103 - minus_dE5_yz_dp64 * R6_zx;
+    const double t104 = dE5_yy_dp64 * R6_yy - dE5_yx_dp64 * minus_R6_xy;
+    const double dE6_yy_dp64 = t104 - minus_dE5_yz_dp64 * R6_zy;
     const double minus_dE6_yz_dp64 = dE5_yy_dp64 * minus_R6_yz + minus_dE5_yz_dp64 * R6_zz;
-    const double t168 = dE5_zx_dp64 * R6_xx + dE5_zy_dp64 * R6_yx;
-    const double t169 = minus_dE5_zz_dp64 * R6_zx;
-    const double dE6_zx_dp64 = t168 - t169;
-    const double t170 = dE5_zy_dp64 * R6_yy - dE5_zx_dp64 * minus_R6_xy;
-    const double t171 = minus_dE5_zz_dp64 * R6_zy;
-    const double dE6_zy_dp64 = t170 - t171;
+    const double t105 = dE5_zx_dp64 * R6_xx + dE5_zy_dp64 * R6_yx;
+    const double dE6_zx_dp64 = t105 - minus_dE5_zz_dp64 * R6_zx;
+    const double t106 = dE5_zy_dp64 * R6_yy - dE5_zx_dp64 * minus_R6_xy;
+    const double dE6_zy_dp64 = t106 - minus_dE5_zz_dp64 * R6_zy;
     const double minus_dE6_zz_dp64 = minus_dE5_zz_dp64 * R6_zz + dE5_zy_dp64 * minus_R6_yz;
-    const double t172 = dE5_xx_dp64 * joint6_a - dE5_xy_dp64 * minus_p6_y;
-    const double t173 = dE5_xz_dp64 * p6_z;
-    const double t174 = dE5_yx_dp64 * joint6_a - dE5_yy_dp64 * minus_p6_y;
-    const double t175 = minus_dE5_yz_dp64 * p6_z;
-    const double t176 = dE5_zx_dp64 * joint6_a - dE5_zy_dp64 * minus_p6_y;
-    const double t177 = minus_dE5_zz_dp64 * p6_z;
-    const double do6_x_dp64 = do5_x_dp64 + (t172 + t173);
-    const double do6_y_dp64 = do5_y_dp64 + (t174 - t175);
-    const double do6_z_dp64 = do5_z_dp64 + (t176 - t177);
+    const double t107 = dE5_xx_dp64 * joint6_a - dE5_xy_dp64 * minus_p6_y;
+    const double t108 = dE5_yx_dp64 * joint6_a - dE5_yy_dp64 * minus_p6_y;
+    const double t109 = dE5_zx_dp64 * joint6_a - dE5_zy_dp64 * minus_p6_y;
+    const double do6_x_dp64 = do5_x_dp64 + (t107 + dE5_xz_dp64 * p6_z);
+    const double do6_y_dp64 = do5_y_dp64 + (t108 - minus_dE5_yz_dp64 * p6_z);
+    const double do6_z_dp64 = do5_z_dp64 + (t109 - minus_dE5_zz_dp64 * p6_z);
 
     /* link 3: axes E and origin o in the base frame, derivative in p[66] */
     const double minus_dE3_xx_dp66 = minus_E2_xy * R3_xx + E2_xx * R3_yx;
@@ -4406,90 +4241,68 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double do3_z_dp66 = E2_zy * joint3_a + E2_zx * minus_p3_y;
 
     /* link 4: axes E and origin o in the base frame, derivative in p[66] */
-    const double t178 = dE3_xy_dp66 * R4_yx - minus_dE3_xx_dp66 * R4_xx;
-    const double t179 = dE3_xz_dp66 * R4_zx;
-    const double dE4_xx_dp66 = t178 + t179;
-    const double t180 = dE3_xy_dp66 * R4_yy + minus_dE3_xx_dp66 * minus_R4_xy;
-    const double t181 = dE3_xz_dp66 * R4_zy;
-    const double dE4_xy_dp66 = t180 + t181;
+    const double t110 = dE3_xy_dp66 * R4_yx - minus_dE3_xx_dp66 * R4_xx;
+    const double dE4_xx_dp66 = t110 + dE3_xz_dp66 * R4_zx;
+    const double t111 = dE3_xy_dp66 * R4_yy + minus_dE3_xx_dp66 * minus_R4_xy;
+    const double dE4_xy_dp66 = t111 + dE3_xz_dp66 * R4_zy;
     const double dE4_xz_dp66 = dE3_xz_dp66 * R4_zz - dE3_xy_dp66 * minus_R4_yz;
-    const double t182 = dE3_yx_dp66 * R4_xx - minus_dE3_yy_dp66 * R4_yx;
-    const double t183 = dE3_yz_dp66 * R4_zx;
-    const double dE4_yx_dp66 = t182 + t183;
-    const double t184 = minus_dE3_yy_dp66 * R4_yy + dE3_yx_dp66 * minus_R4_xy;
-    const double t185 = dE3_yz_dp66 * R4_zy;
-    const double dE4_yy_dp66 = t185 - t184;
+    const double t112 = dE3_yx_dp66 * R4_xx - minus_dE3_yy_dp66 * R4_yx;
+    const double dE4_yx_dp66 = t112 + dE3_yz_dp66 * R4_zx;
+    const double t113 = minus_dE3_yy_dp66 * R4_yy + dE3_yx_dp66 * minus_R4_xy;
+    const double dE4_yy_dp66 = dE3_yz_dp66 * R4_zy - t113;
     const double dE4_yz_dp66 = minus_dE3_yy_dp66 * minus_R4_yz + dE3_yz_dp66 * R4_zz;
-    const double t186 = dE3_zx_dp66 * R4_xx - minus_dE3_zy_dp66 * R4_yx;
-    const double t187 = dE3_zz_dp66 * R4_zx;
-    const double dE4_zx_dp66 = t186 + t187;
-    const double t188 = minus_dE3_zy_dp66 * R4_yy + dE3_zx_dp66 * minus_R4_xy;
-    const double t189 = dE3_zz_dp66 * R4_zy;
-    const double dE4_zy_dp66 = t189 - t188;
+    const double t114 = dE3_zx_dp66 * R4_xx - minus_dE3_zy_dp66 * R4_yx;
+    const double dE4_zx_dp66 = t114 + dE3_zz_dp66 * R4_zx;
+    const double t115 = minus_dE3_zy_dp66 * R4_yy + dE3_zx_dp66 * minus_R4_xy;
+    const double dE4_zy_dp66 = dE3_zz_dp66 * R4_zy - t115;
     const double dE4_zz_dp66 = dE3_zz_dp66 * R4_zz + minus_dE3_zy_dp66 * minus_R4_yz;
-    const double t190 = minus_dE3_xx_dp66 * joint4_a + dE3_xy_dp66 * minus_p4_y;
-    const double t191 = dE3_xz_dp66 * p4_z;
-    const double t192 = dE3_yx_dp66 * joint4_a + minus_dE3_yy_dp66 * minus_p4_y;
-    const double t193 = dE3_yz_dp66 * p4_z;
-    const double t194 = dE3_zx_dp66 * joint4_a + minus_dE3_zy_dp66 * minus_p4_y;
-    const double t195 = dE3_zz_dp66 * p4_z;
-    const double do4_x_dp66 = do3_x_dp66 + (t191 - t190);
-    const double do4_y_dp66 = do3_y_dp66 + (t192 + t193);
-    const double do4_z_dp66 = do3_z_dp66 + (t194 + t195);
+    const double t116 = minus_dE3_xx_dp66 * joint4_a + dE3_xy_dp66 * minus_p4_y;
+    const double t117 = dE3_yx_dp66 * joint4_a + minus_dE3_yy_dp66 * minus_p4_y;
+    const double t118 = dE3_zx_dp66 * joint4_a + minus_dE3_zy_dp66 * minus_p4_y;
+    const double do4_x_dp66 = do3_x_dp66 + (dE3_xz_dp66 * p4_z - t116);
+    const double do4_y_dp66 = do3_y_dp66 + (t117 + dE3_yz_dp66 * p4_z);
+    const double do4_z_dp66 = do3_z_dp66 + (t118 + dE3_zz_dp66 * p4_z);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[66] */
     const double dE5_xx_dp66 = dE4_xx_dp66 * R5_xx + dE4_xy_dp66 * R5_yx + dE4_xz_dp66 * R5_zx;
-    const double t196 = dE4_xy_dp66 * R5_yy - dE4_xx_dp66 * minus_R5_xy;
-    const double t197 = dE4_xz_dp66 * R5_zy;
-    const double dE5_xy_dp66 = t196 + t197;
+    const double t119 = dE4_xy_dp66 * R5_yy - dE4_xx_dp66 * minus_R5_xy;
+    const double dE5_xy_dp66 = t119 + dE4_xz_dp66 * R5_zy;
     const double dE5_xz_dp66 = dE4_xz_dp66 * R5_zz - dE4_xy_dp66 * minus_R5_yz;
     const double dE5_yx_dp66 = dE4_yx_dp66 * R5_xx + dE4_yy_dp66 * R5_yx + dE4_yz_dp66 * R5_zx;
-    const double t198 = dE4_yy_dp66 * R5_yy - dE4_yx_dp66 * minus_R5_xy;
-    const double t199 = dE4_yz_dp66 * R5_zy;
-    const double dE5_yy_dp66 = t198 + t199;
+    const double t120 = dE4_yy_dp66 * R5_yy - dE4_yx_dp66 * minus_R5_xy;
+    const double dE5_yy_dp66 = t120 + dE4_yz_dp66 * R5_zy;
     const double minus_dE5_yz_dp66 = dE4_yy_dp66 * minus_R5_yz - dE4_yz_dp66 * R5_zz;
     const double dE5_zx_dp66 = dE4_zx_dp66 * R5_xx + dE4_zy_dp66 * R5_yx + dE4_zz_dp66 * R5_zx;
-    const double t200 = dE4_zy_dp66 * R5_yy - dE4_zx_dp66 * minus_R5_xy;
-    const double t201 = dE4_zz_dp66 * R5_zy;
-    const double dE5_zy_dp66 = t200 + t201;
+    const double t121 = dE4_zy_dp66 * R5_yy - dE4_zx_dp66 * minus_R5_xy;
+    const double dE5_zy_dp66 = t121 + dE4_zz_dp66 * R5_zy;
     const double dE5_zz_dp66 = dE4_zz_dp66 * R5_zz - dE4_zy_dp66 * minus_R5_yz;
-    const double t202 = dE4_xx_dp66 * joint5_a - dE4_xy_dp66 * minus_p5_y;
-    const double t203 = dE4_xz_dp66 * p5_z;
-    const double t204 = dE4_yx_dp66 * joint5_a - dE4_yy_dp66 * minus_p5_y;
-    const double t205 = dE4_yz_dp66 * p5_z;
-    const double t206 = dE4_zx_dp66 * joint5_a - dE4_zy_dp66 * minus_p5_y;
-    const double t207 = dE4_zz_dp66 * p5_z;
-    const double do5_x_dp66 = do4_x_dp66 + (t202 + t203);
-    const double do5_y_dp66 = do4_y_dp66 + (t204 + t205);
-    const double do5_z_dp66 = do4_z_dp66 + (t206 + t207);
+    const double t122 = dE4_xx_dp66 * joint5_a - dE4_xy_dp66 * minus_p5_y;
+    const double t123 = dE4_yx_dp66 * joint5_a - dE4_yy_dp66 * minus_p5_y;
+    const double t124 = dE4_zx_dp66 * joint5_a - dE4_zy_dp66 * minus_p5_y;
+    const double do5_x_dp66 = do4_x_dp66 + (t122 + dE4_xz_dp66 * p5_z);
+    const double do5_y_dp66 = do4_y_dp66 + (t123 + dE4_yz_dp66 * p5_z);
+    const double do5_z_dp66 = do4_z_dp66 + (t124 + dE4_zz_dp66 * p5_z);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[66] */
     const double dE6_xx_dp66 = dE5_xx_dp66 * R6_xx + dE5_xy_dp66 * R6_yx + dE5_xz_dp66 * R6_zx;
-    const double t208 = dE5_xy_dp66 * R6_yy - dE5_xx_dp66 * minus_R6_xy;
-    const double t209 = dE5_xz_dp66 * R6_zy;
-    const double dE6_xy_dp66 = t208 + t209;
+    const double t125 = dE5_xy_dp66 * R6_yy - dE5_xx_dp66 * minus_R6_xy;
+    const double dE6_xy_dp66 = t125 + dE5_xz_dp66 * R6_zy;
     const double dE6_xz_dp66 = dE5_xz_dp66 * R6_zz - dE5_xy_dp66 * minus_R6_yz;
-    const double t210 = dE5_yx_dp66 * R6_xx + dE5_yy_dp66 * R6_yx;
-    const double t211 = minus_dE5_yz_dp66 * R6_zx;
-    const double dE6_yx_dp66 = t210 - t211;
-    const double t212 = dE5_yy_dp66 * R6_yy - dE5_yx_dp66 * minus_R6_xy;
-    const double t213 = minus_dE5_yz_dp66 * R6_zy;
-    const double dE6_yy_dp66 = t212 - t213;
+    const double t126 = dE5_yx_dp66 * R6_xx + dE5_yy_dp66 * R6_yx;
+    const double dE6_yx_dp66 = t126 - minus_dE5_yz_dp66 * R6_zx;
+    const double t127 = dE5_yy_dp66 * R6_yy - dE5_yx_dp66 * minus_R6_xy;
+    const double dE6_yy_dp66 = t127 - minus_dE5_yz_dp66 * R6_zy;
     const double minus_dE6_yz_dp66 = dE5_yy_dp66 * minus_R6_yz + minus_dE5_yz_dp66 * R6_zz;
     const double dE6_zx_dp66 = dE5_zx_dp66 * R6_xx + dE5_zy_dp66 * R6_yx + dE5_zz_dp66 * R6_zx;
-    const double t214 = dE5_zy_dp66 * R6_yy - dE5_zx_dp66 * minus_R6_xy;
-    const double t215 = dE5_zz_dp66 * R6_zy;
-    const double dE6_zy_dp66 = t214 + t215;
+    const double t128 = dE5_zy_dp66 * R6_yy - dE5_zx_dp66 * minus_R6_xy;
+    const double dE6_zy_dp66 = t128 + dE5_zz_dp66 * R6_zy;
     const double dE6_zz_dp66 = dE5_zz_dp66 * R6_zz - dE5_zy_dp66 * minus_R6_yz;
-    const double t216 = dE5_xx_dp66 * joint6_a - dE5_xy_dp66 * minus_p6_y;
-    const double t217 = dE5_xz_dp66 * p6_z;
-    const double t218 = dE5_yx_dp66 * joint6_a - dE5_yy_dp66 * minus_p6_y;
-    const double t219 = minus_dE5_yz_dp66 * p6_z;
-    const double t220 = dE5_zx_dp66 * joint6_a - dE5_zy_dp66 * minus_p6_y;
-    const double t221 = dE5_zz_dp66 * p6_z;
-    const double do6_x_dp66 = do5_x_dp66 + (t216 + t217);
-    const double do6_y_dp66 = do5_y_dp66 + (t218 - t219);
-    const double do6_z_dp66 = do5_z_dp66 + (t220 + t221);
+    const double t129 = dE5_xx_dp66 * joint6_a - dE5_xy_dp66 * minus_p6_y;
+    const double t130 = dE5_yx_dp66 * joint6_a - dE5_yy_dp66 * minus_p6_y;
+    const double t131 = dE5_zx_dp66 * joint6_a - dE5_zy_dp66 * minus_p6_y;
+    const double do6_x_dp66 = do5_x_dp66 + (t129 + dE5_xz_dp66 * p6_z);
+    const double do6_y_dp66 = do5_y_dp66 + (t130 - minus_dE5_yz_dp66 * p6_z);
+    const double do6_z_dp66 = do5_z_dp66 + (t131 + dE5_zz_dp66 * p6_z);
 
     /* link 3: axes E and origin o in the base frame, derivative in p[68] */
     const double dE3_xx_dp68 = R3_zx * minus_E2_xy + R3_yx * E2_xz;
@@ -4507,95 +4320,70 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
 
     /* link 4: axes E and origin o in the base frame, derivative in p[68] */
     const double dE4_xx_dp68 = dE3_xx_dp68 * R4_xx + dE3_xy_dp68 * R4_yx + dE3_xz_dp68 * R4_zx;
-    const double t222 = dE3_xy_dp68 * R4_yy - dE3_xx_dp68 * minus_R4_xy;
-    const double t223 = dE3_xz_dp68 * R4_zy;
-    const double dE4_xy_dp68 = t222 + t223;
+    const double t132 = dE3_xy_dp68 * R4_yy - dE3_xx_dp68 * minus_R4_xy;
+    const double dE4_xy_dp68 = t132 + dE3_xz_dp68 * R4_zy;
     const double dE4_xz_dp68 = dE3_xz_dp68 * R4_zz - dE3_xy_dp68 * minus_R4_yz;
-    const double t224 = minus_dE3_yy_dp68 * R4_yx + minus_dE3_yx_dp68 * R4_xx;
-    const double t225 = minus_dE3_yz_dp68 * R4_zx;
-    const double minus_dE4_yx_dp68 = t224 + t225;
-    const double t226 = minus_dE3_yx_dp68 * minus_R4_xy - minus_dE3_yy_dp68 * R4_yy;
-    const double t227 = minus_dE3_yz_dp68 * R4_zy;
-    const double dE4_yy_dp68 = t226 - t227;
-    const double t228 = minus_dE3_yy_dp68 * minus_R4_yz;
-    const double t229 = minus_dE3_yz_dp68 * R4_zz;
-    const double minus_dE4_yz_dp68 = t229 - t228;
-    const double t230 = dE3_zx_dp68 * R4_xx + dE3_zy_dp68 * R4_yx;
-    const double t231 = minus_dE3_zz_dp68 * R4_zx;
-    const double dE4_zx_dp68 = t230 - t231;
-    const double t232 = dE3_zy_dp68 * R4_yy - dE3_zx_dp68 * minus_R4_xy;
-    const double t233 = minus_dE3_zz_dp68 * R4_zy;
-    const double dE4_zy_dp68 = t232 - t233;
+    const double t133 = minus_dE3_yy_dp68 * R4_yx + minus_dE3_yx_dp68 * R4_xx;
+    const double minus_dE4_yx_dp68 = t133 + minus_dE3_yz_dp68 * R4_zx;
+    const double t134 = minus_dE3_yx_dp68 * minus_R4_xy - minus_dE3_yy_dp68 * R4_yy;
+    const double dE4_yy_dp68 = t134 - minus_dE3_yz_dp68 * R4_zy;
+    const double t135 = minus_dE3_yy_dp68 * minus_R4_yz;
+    const double minus_dE4_yz_dp68 = minus_dE3_yz_dp68 * R4_zz - t135;
+    const double t136 = dE3_zx_dp68 * R4_xx + dE3_zy_dp68 * R4_yx;
+    const double dE4_zx_dp68 = t136 - minus_dE3_zz_dp68 * R4_zx;
+    const double t137 = dE3_zy_dp68 * R4_yy - dE3_zx_dp68 * minus_R4_xy;
+    const double dE4_zy_dp68 = t137 - minus_dE3_zz_dp68 * R4_zy;
     const double minus_dE4_zz_dp68 = minus_dE3_zz_dp68 * R4_zz + dE3_zy_dp68 * minus_R4_yz;
-    const double t234 = dE3_xx_dp68 * joint4_a - dE3_xy_dp68 * minus_p4_y;
-    const double t235 = dE3_xz_dp68 * p4_z;
-    const double t236 = minus_dE3_yx_dp68 * joint4_a - minus_dE3_yy_dp68 * minus_p4_y;
-    const double t237 = minus_dE3_yz_dp68 * p4_z;
-    const double t238 = dE3_zx_dp68 * joint4_a - dE3_zy_dp68 * minus_p4_y;
-    const double t239 = minus_dE3_zz_dp68 * p4_z;
-    const double do4_x_dp68 = do3_x_dp68 + (t234 + t235);
-    const double do4_y_dp68 = do3_y_dp68 - (t236 + t237);
-    const double do4_z_dp68 = t238 - t239 - minus_do3_z_dp68;
+    const double t138 = dE3_xx_dp68 * joint4_a - dE3_xy_dp68 * minus_p4_y;
+    const double t139 = minus_dE3_yx_dp68 * joint4_a - minus_dE3_yy_dp68 * minus_p4_y;
+    const double t140 = dE3_zx_dp68 * joint4_a - dE3_zy_dp68 * minus_p4_y;
+    const double do4_x_dp68 = do3_x_dp68 + (t138 + dE3_xz_dp68 * p4_z);
+    const double do4_y_dp68 = do3_y_dp68 - (t139 + minus_dE3_yz_dp68 * p4_z);
+    const double do4_z_dp68 = t140 - minus_dE3_zz_dp68 * p4_z - minus_do3_z_dp68;
 
     /* link 5: axes E and origin o in the base frame, derivative in p[68] */
     const double dE5_xx_dp68 = dE4_xx_dp68 * R5_xx + dE4_xy_dp68 * R5_yx + dE4_xz_dp68 * R5_zx;
-    const double t240 = dE4_xy_dp68 * R5_yy - dE4_xx_dp68 * minus_R5_xy;
-    const double t241 = dE4_xz_dp68 * R5_zy;
-    const double dE5_xy_dp68 = t240 + t241;
+    const double t141 = dE4_xy_dp68 * R5_yy - dE4_xx_dp68 * minus_R5_xy;
+    const double dE5_xy_dp68 = t141 + dE4_xz_dp68 * R5_zy;
     const double dE5_xz_dp68 = dE4_xz_dp68 * R5_zz - dE4_xy_dp68 * minus_R5_yz;
-    const double t242 = dE4_yy_dp68 * R5_yx - minus_dE4_yx_dp68 * R5_xx;
-    const double t243 = minus_dE4_yz_dp68 * R5_zx;
-    const double dE5_yx_dp68 = t242 - t243;
-    const double t244 = dE4_yy_dp68 * R5_yy + minus_dE4_yx_dp68 * minus_R5_xy;
-    const double t245 = minus_dE4_yz_dp68 * R5_zy;
-    const double dE5_yy_dp68 = t244 - t245;
+    const double t142 = dE4_yy_dp68 * R5_yx - minus_dE4_yx_dp68 * R5_xx;
+    const double dE5_yx_dp68 = t142 - minus_dE4_yz_dp68 * R5_zx;
+    const double t143 = dE4_yy_dp68 * R5_yy + minus_dE4_yx_dp68 * minus_R5_xy;
+    const double dE5_yy_dp68 = t143 - minus_dE4_yz_dp68 * R5_zy;
     const double minus_dE5_yz_dp68 = dE4_yy_dp68 * minus_R5_yz + minus_dE4_yz_dp68 * R5_zz;
-    const double t246 = dE4_zx_dp68 * R5_xx + dE4_zy_dp68 * R5_yx;
-    const double t247 = minus_dE4_zz_dp68 * R5_zx;
-    const double dE5_zx_dp68 = t246 - t247;
-    const double t248 = dE4_zy_dp68 * R5_yy - dE4_zx_dp68 * minus_R5_xy;
-    const double t249 = minus_dE4_zz_dp68 * R5_zy;
-    const double dE5_zy_dp68 = t248 - t249;
+    const double t144 = dE4_zx_dp68 * R5_xx + dE4_zy_dp68 * R5_yx;
+    const double dE5_zx_dp68 = t144 - minus_dE4_zz_dp68 * R5_zx;
+    const double t145 = dE4_zy_dp68 * R5_yy - dE4_zx_dp68 * minus_R5_xy;
+    const double dE5_zy_dp68 = t145 - minus_dE4_zz_dp68 * R5_zy;
     const double minus_dE5_zz_dp68 = minus_dE4_zz_dp68 * R5_zz + dE4_zy_dp68 * minus_R5_yz;
-    const double t250 = dE4_xx_dp68 * joint5_a - dE4_xy_dp68 * minus_p5_y;
-    const double t251 = dE4_xz_dp68 * p5_z;
-    const double t252 = minus_dE4_yx_dp68 * joint5_a + dE4_yy_dp68 * minus_p5_y;
-    const double t253 = minus_dE4_yz_dp68 * p5_z;
-    const double t254 = dE4_zx_dp68 * joint5_a - dE4_zy_dp68 * minus_p5_y;
-    const double t255 = minus_dE4_zz_dp68 * p5_z;
-    const double do5_x_dp68 = do4_x_dp68 + (t250 + t251);
-    const double do5_y_dp68 = do4_y_dp68 - (t252 + t253);
-    const double do5_z_dp68 = do4_z_dp68 + (t254 - t255);
+    const double t146 = dE4_xx_dp68 * joint5_a - dE4_xy_dp68 * minus_p5_y;
+    const double t147 = minus_dE4_yx_dp68 * joint5_a + dE4_yy_dp68 * minus_p5_y;
+    const double t148 = dE4_zx_dp68 * joint5_a - dE4_zy_dp68 * minus_p5_y;
+    const double do5_x_dp68 = do4_x_dp68 + (t146 + dE4_xz_dp68 * p5_z);
+    const double do5_y_dp68 = do4_y_dp68 - (t147 + minus_dE4_yz_dp68 * p5_z);
+    const double do5_z_dp68 = do4_z_dp68 + (t148 - minus_dE4_zz_dp68 * p5_z);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[68] */
     const double dE6_xx_dp68 = dE5_xx_dp68 * R6_xx + dE5_xy_dp68 * R6_yx + dE5_xz_dp68 * R6_zx;
-    const double t256 = dE5_xy_dp68 * R6_yy - dE5_xx_dp68 * minus_R6_xy;
-    const double t257 = dE5_xz_dp68 * R6_zy;
-    const double dE6_xy_dp68 = t256 + t257;
+    const double t149 = dE5_xy_dp68 * R6_yy - dE5_xx_dp68 * minus_R6_xy;
+    const double dE6_xy_dp68 = t149 + dE5_xz_dp68 * R6_zy;
     const double dE6_xz_dp68 = dE5_xz_dp68 * R6_zz - dE5_xy_dp68 * minus_R6_yz;
-    const double t258 = dE5_yx_dp68 * R6_xx + dE5_yy_dp68 * R6_yx;
-    const double t259 = minus_dE5_yz_dp68 * R6_zx;
-    const double dE6_yx_dp68 = t258 - t259;
-    const double t260 = dE5_yy_dp68 * R6_yy - dE5_yx_dp68 * minus_R6_xy;
-    const double t261 = minus_dE5_yz_dp68 * R6_zy;
-    const double dE6_yy_dp68 = t260 - t261;
+    const double t150 = dE5_yx_dp68 * R6_xx + dE5_yy_dp68 * R6_yx;
+    const double dE6_yx_dp68 = t150 - minus_dE5_yz_dp68 * R6_zx;
+    const double t151 = dE5_yy_dp68 * R6_yy - dE5_yx_dp68 * minus_R6_xy;
+    const double dE6_yy_dp68 = t151 - minus_dE5_yz_dp68 * R6_zy;
     const double minus_dE6_yz_dp68 = dE5_yy_dp68 * minus_R6_yz + minus_dE5_yz_dp68 * R6_zz;
-    const double t262 = dE5_zx_dp68 * R6_xx + dE5_zy_dp68 * R6_yx;
-    const double t263 = minus_dE5_zz_dp68 * R6_zx;
-    const double dE6_zx_dp68 = t262 - t263;
-    const double t264 = dE5_zy_dp68 * R6_yy - dE5_zx_dp68 * minus_R6_xy;
-    const double t265 = minus_dE5_zz_dp68 * R6_zy;
-    const double dE6_zy_dp68 = t264 - t265;
+    const double t152 = dE5_zx_dp68 * R6_xx + dE5_zy_dp68 * R6_yx;
+    const double dE6_zx_dp68 = t152 - minus_dE5_zz_dp68 * R6_zx;
+    const double t153 = dE5_zy_dp68 * R6_yy - dE5_zx_dp68 * minus_R6_xy;
+    const double dE6_zy_dp68 = t153 - minus_dE5_zz_dp68 * R6_zy;
     const double minus_dE6_zz_dp68 = minus_dE5_zz_dp68 * R6_zz + dE5_zy_dp68 * minus_R6_yz;
-    const double t266 = dE5_xx_dp68 * joint6_a - dE5_xy_dp68 * minus_p6_y;
-    const double t267 = dE5_xz_dp68 * p6_z;
-    const double t268 = dE5_yx_dp68 * joint6_a - dE5_yy_dp68 * minus_p6_y;
-    const double t269 = minus_dE5_yz_dp68 * p6_z;
-    const double t270 = dE5_zx_dp68 * joint6_a - dE5_zy_dp68 * minus_p6_y;
-    const double t271 = minus_dE5_zz_dp68 * p6_z;
-    const double do6_x_dp68 = do5_x_dp68 + (t266 + t267);
-    const double do6_y_dp68 = do5_y_dp68 + (t268 - t269);
-    const double do6_z_dp68 = do5_z_dp68 + (t270 - t271);
+    const double t154 = dE5_xx_dp68 * joint6_a - dE5_xy_dp68 * minus_p6_y;
+    const double t155 = dE5_yx_dp68 * joint6_a - dE5_yy_dp68 * minus_p6_y;
+    const double t156 = dE5_zx_dp68 * joint6_a - dE5_zy_dp68 * minus_p6_y;
+    const double do6_x_dp68 = do5_x_dp68 + (t154 + dE5_xz_dp68 * p6_z);
+    const double do6_y_dp68 = do5_y_dp68 + (t155 - minus_dE5_yz_dp68 * p6_z);
+    const double do6_z_dp68 = do5_z_dp68 + (t156 - minus_dE5_zz_dp68 * p6_z);
 
     /* link 4: axes E and origin o in the base frame, derivative in p[70] */
     const double dE4_xx_dp70 = E3_xy * R4_xx - E3_xx * R4_yx;
@@ -4612,62 +4400,47 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double do4_z_dp70 = E3_zy * joint4_a + E3_zx * minus_p4_y;
 
     /* link 5: axes E and origin o in the base frame, derivative in p[70] */
-    const double t272 = dE4_xx_dp70 * R5_xx - minus_dE4_xy_dp70 * R5_yx;
-    const double t273 = dE4_xz_dp70 * R5_zx;
-    const double dE5_xx_dp70 = t272 + t273;
-    const double t274 = minus_dE4_xy_dp70 * R5_yy + dE4_xx_dp70 * minus_R5_xy;
-    const double t275 = dE4_xz_dp70 * R5_zy;
-    const double dE5_xy_dp70 = t275 - t274;
+    const double t157 = dE4_xx_dp70 * R5_xx - minus_dE4_xy_dp70 * R5_yx;
+    const double dE5_xx_dp70 = t157 + dE4_xz_dp70 * R5_zx;
+    const double t158 = minus_dE4_xy_dp70 * R5_yy + dE4_xx_dp70 * minus_R5_xy;
+    const double dE5_xy_dp70 = dE4_xz_dp70 * R5_zy - t158;
     const double dE5_xz_dp70 = dE4_xz_dp70 * R5_zz + minus_dE4_xy_dp70 * minus_R5_yz;
-    const double t276 = dE4_yx_dp70 * R5_xx - minus_dE4_yy_dp70 * R5_yx;
-    const double t277 = dE4_yz_dp70 * R5_zx;
-    const double dE5_yx_dp70 = t276 + t277;
-    const double t278 = minus_dE4_yy_dp70 * R5_yy + dE4_yx_dp70 * minus_R5_xy;
-    const double t279 = dE4_yz_dp70 * R5_zy;
-    const double dE5_yy_dp70 = t279 - t278;
+    const double t159 = dE4_yx_dp70 * R5_xx - minus_dE4_yy_dp70 * R5_yx;
+    const double dE5_yx_dp70 = t159 + dE4_yz_dp70 * R5_zx;
+    const double t160 = minus_dE4_yy_dp70 * R5_yy + dE4_yx_dp70 * minus_R5_xy;
+    const double dE5_yy_dp70 = dE4_yz_dp70 * R5_zy - t160;
     const double dE5_yz_dp70 = minus_dE4_yy_dp70 * minus_R5_yz + dE4_yz_dp70 * R5_zz;
-    const double t280 = dE4_zx_dp70 * R5_xx - minus_dE4_zy_dp70 * R5_yx;
-    const double t281 = dE4_zz_dp70 * R5_zx;
-    const double dE5_zx_dp70 = t280 + t281;
-    const double t282 = minus_dE4_zy_dp70 * R5_yy + dE4_zx_dp70 * minus_R5_xy;
-    const double t283 = dE4_zz_dp70 * R5_zy;
-    const double dE5_zy_dp70 = t283 - t282;
+    const double t161 = dE4_zx_dp70 * R5_xx - minus_dE4_zy_dp70 * R5_yx;
+    const double dE5_zx_dp70 = t161 + dE4_zz_dp70 * R5_zx;
+    const double t162 = minus_dE4_zy_dp70 * R5_yy + dE4_zx_dp70 * minus_R5_xy;
+    const double dE5_zy_dp70 = dE4_zz_dp70 * R5_zy - t162;
     const double dE5_zz_dp70 = dE4_zz_dp70 * R5_zz + minus_dE4_zy_dp70 * minus_R5_yz;
-    const double t284 = dE4_xx_dp70 * joint5_a + minus_dE4_xy_dp70 * minus_p5_y;
-    const double t285 = dE4_xz_dp70 * p5_z;
-    const double t286 = dE4_yx_dp70 * joint5_a + minus_dE4_yy_dp70 * minus_p5_y;
-    const double t287 = dE4_yz_dp70 * p5_z;
-    const double t288 = dE4_zx_dp70 * joint5_a + minus_dE4_zy_dp70 * minus_p5_y;
-    const double t289 = dE4_zz_dp70 * p5_z;
-    const double do5_x_dp70 = do4_x_dp70 + (t284 + t285);
-    const double do5_y_dp70 = do4_y_dp70 + (t286 + t287);
-    const double do5_z_dp70 = do4_z_dp70 + (t288 + t289);
+    const double t163 = dE4_xx_dp70 * joint5_a + minus_dE4_xy_dp70 * minus_p5_y;
+    const double t164 = dE4_yx_dp70 * joint5_a + minus_dE4_yy_dp70 * minus_p5_y;
+    const double t165 = dE4_zx_dp70 * joint5_a + minus_dE4_zy_dp70 * minus_p5_y;
+    const double do5_x_dp70 = do4_x_dp70 + (t163 + dE4_xz_dp70 * p5_z);
+    const double do5_y_dp70 = do4_y_dp70 + (t164 + dE4_yz_dp70 * p5_z);
+    const double do5_z_dp70 = do4_z_dp70 + (t165 + dE4_zz_dp70 * p5_z);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[70] */
     const double dE6_xx_dp70 = dE5_xx_dp70 * R6_xx + dE5_xy_dp70 * R6_yx + dE5_xz_dp70 * R6_zx;
-    const double t290 = dE5_xy_dp70 * R6_yy - dE5_xx_dp70 * minus_R6_xy;
-    const double t291 = dE5_xz_dp70 * R6_zy;
-    const double dE6_xy_dp70 = t290 + t291;
+    const double t166 = dE5_xy_dp70 * R6_yy - dE5_xx_dp70 * minus_R6_xy;
+    const double dE6_xy_dp70 = t166 + dE5_xz_dp70 * R6_zy;
     const double minus_dE6_xz_dp70 = dE5_xy_dp70 * minus_R6_yz - dE5_xz_dp70 * R6_zz;
     const double dE6_yx_dp70 = dE5_yx_dp70 * R6_xx + dE5_yy_dp70 * R6_yx + dE5_yz_dp70 * R6_zx;
-    const double t292 = dE5_yy_dp70 * R6_yy - dE5_yx_dp70 * minus_R6_xy;
-    const double t293 = dE5_yz_dp70 * R6_zy;
-    const double dE6_yy_dp70 = t292 + t293;
+    const double t167 = dE5_yy_dp70 * R6_yy - dE5_yx_dp70 * minus_R6_xy;
+    const double dE6_yy_dp70 = t167 + dE5_yz_dp70 * R6_zy;
     const double minus_dE6_yz_dp70 = dE5_yy_dp70 * minus_R6_yz - dE5_yz_dp70 * R6_zz;
     const double dE6_zx_dp70 = dE5_zx_dp70 * R6_xx + dE5_zy_dp70 * R6_yx + dE5_zz_dp70 * R6_zx;
-    const double t294 = dE5_zy_dp70 * R6_yy - dE5_zx_dp70 * minus_R6_xy;
-    const double t295 = dE5_zz_dp70 * R6_zy;
-    const double dE6_zy_dp70 = t294 + t295;
+    const double t168 = dE5_zy_dp70 * R6_yy - dE5_zx_dp70 * minus_R6_xy;
+    const double dE6_zy_dp70 = t168 + dE5_zz_dp70 * R6_zy;
     const double dE6_zz_dp70 = dE5_zz_dp70 * R6_zz - dE5_zy_dp70 * minus_R6_yz;
-    const double t296 = dE5_xx_dp70 * joint6_a - dE5_xy_dp70 * minus_p6_y;
-    const double t297 = dE5_xz_dp70 * p6_z;
-    const double t298 = dE5_yx_dp70 * joint6_a - dE5_yy_dp70 * minus_p6_y;
-    const double t299 = dE5_yz_dp70 * p6_z;
-    const double t300 = dE5_zx_dp70 * joint6_a - dE5_zy_dp70 * minus_p6_y;
-    const double t301 = dE5_zz_dp70 * p6_z;
-    const double do6_x_dp70 = do5_x_dp70 + (t296 + t297);
-    const double do6_y_dp70 = do5_y_dp70 + (t298 + t299);
-    const double do6_z_dp70 = do5_z_dp70 + (t300 + t301);
+    const double t169 = dE5_xx_dp70 * joint6_a - dE5_xy_dp70 * minus_p6_y;
+    const double t170 = dE5_yx_dp70 * joint6_a - dE5_yy_dp70 * minus_p6_y;
+    const double t171 = dE5_zx_dp70 * joint6_a - dE5_zy_dp70 * minus_p6_y;
+    const double do6_x_dp70 = do5_x_dp70 + (t169 + dE5_xz_dp70 * p6_z);
+    const double do6_y_dp70 = do5_y_dp70 + (t170 + dE5_yz_dp70 * p6_z);
+    const double do6_z_dp70 = do5_z_dp70 + (t171 + dE5_zz_dp70 * p6_z);
 
     /* link 4: axes E and origin o in the base frame, derivative in p[72] */
     const double dE4_xx_dp72 = R4_yx * E3_xz - R4_zx * E3_xy;
@@ -4684,70 +4457,51 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double minus_do4_z_dp72 = p4_z * E3_zy + minus_p4_y * E3_zz;
 
     /* link 5: axes E and origin o in the base frame, derivative in p[72] */
-    const double t302 = dE4_xx_dp72 * R5_xx + dE4_xy_dp72 * R5_yx;
-    const double t303 = minus_dE4_xz_dp72 * R5_zx;
-    const double dE5_xx_dp72 = t302 - t303;
-    const double t304 = dE4_xy_dp72 * R5_yy - dE4_xx_dp72 * minus_R5_xy;
-    const double t305 = minus_dE4_xz_dp72 * R5_zy;
-    const double dE5_xy_dp72 = t304 - t305;
+    const double t172 = dE4_xx_dp72 * R5_xx + dE4_xy_dp72 * R5_yx;
+    const double dE5_xx_dp72 = t172 - minus_dE4_xz_dp72 * R5_zx;
+    const double t173 = dE4_xy_dp72 * R5_yy - dE4_xx_dp72 * minus_R5_xy;
+    const double dE5_xy_dp72 = t173 - minus_dE4_xz_dp72 * R5_zy;
     const double minus_dE5_xz_dp72 = minus_dE4_xz_dp72 * R5_zz + dE4_xy_dp72 * minus_R5_yz;
-    const double t306 = minus_dE4_yy_dp72 * R5_yx + minus_dE4_yx_dp72 * R5_xx;
-    const double t307 = minus_dE4_yz_dp72 * R5_zx;
-    const double minus_dE5_yx_dp72 = t306 + t307;
-    const double t308 = minus_dE4_yx_dp72 * minus_R5_xy - minus_dE4_yy_dp72 * R5_yy;
-    const double t309 = minus_dE4_yz_dp72 * R5_zy;
-    const double dE5_yy_dp72 = t308 - t309;
-    const double t310 = minus_dE4_yy_dp72 * minus_R5_yz;
-    const double t311 = minus_dE4_yz_dp72 * R5_zz;
-    const double minus_dE5_yz_dp72 = t311 - t310;
-    const double t312 = dE4_zx_dp72 * R5_xx + dE4_zy_dp72 * R5_yx;
-    const double t313 = minus_dE4_zz_dp72 * R5_zx;
-    const double dE5_zx_dp72 = t312 - t313;
-    const double t314 = dE4_zy_dp72 * R5_yy - dE4_zx_dp72 * minus_R5_xy;
-    const double t315 = minus_dE4_zz_dp72 * R5_zy;
-    const double dE5_zy_dp72 = t314 - t315;
+    const double t174 = minus_dE4_yy_dp72 * R5_yx + minus_dE4_yx_dp72 * R5_xx;
+    const double minus_dE5_yx_dp72 = t174 + minus_dE4_yz_dp72 * R5_zx;
+    const double t175 = minus_dE4_yx_dp72 * minus_R5_xy - minus_dE4_yy_dp72 * R5_yy;
+    const double dE5_yy_dp72 = t175 - minus_dE4_yz_dp72 * R5_zy;
+    const double t176 = minus_dE4_yy_dp72 * minus_R5_yz;
+    const double minus_dE5_yz_dp72 = minus_dE4_yz_dp72 * R5_zz - t176;
+    const double t177 = dE4_zx_dp72 * R5_xx + dE4_zy_dp72 * R5_yx;
+    const double dE5_zx_dp72 = t177 - minus_dE4_zz_dp72 * R5_zx;
+    const double t178 = dE4_zy_dp72 * R5_yy - dE4_zx_dp72 * minus_R5_xy;
+    const double dE5_zy_dp72 = t178 - minus_dE4_zz_dp72 * R5_zy;
     const double minus_dE5_zz_dp72 = minus_dE4_zz_dp72 * R5_zz + dE4_zy_dp72 * minus_R5_yz;
-    const double t316 = dE4_xx_dp72 * joint5_a - dE4_xy_dp72 * minus_p5_y;
-    const double t317 = minus_dE4_xz_dp72 * p5_z;
-    const double t318 = minus_dE4_yx_dp72 * joint5_a - minus_dE4_yy_dp72 * minus_p5_y;
-    const double t319 = minus_dE4_yz_dp72 * p5_z;
-    const double t320 = dE4_zx_dp72 * joint5_a - dE4_zy_dp72 * minus_p5_y;
-    const double t321 = minus_dE4_zz_dp72 * p5_z;
-    const double do5_x_dp72 = t316 - t317 - minus_do4_x_dp72;
-    const double do5_y_dp72 = do4_y_dp72 - (t318 + t319);
-    const double do5_z_dp72 = t320 - t321 - minus_do4_z_dp72;
+    const double t179 = dE4_xx_dp72 * joint5_a - dE4_xy_dp72 * minus_p5_y;
+    const double t180 = minus_dE4_yx_dp72 * joint5_a - minus_dE4_yy_dp72 * minus_p5_y;
+    const double t181 = dE4_zx_dp72 * joint5_a - dE4_zy_dp72 * minus_p5_y;
+    const double do5_x_dp72 = t179 - minus_dE4_xz_dp72 * p5_z - minus_do4_x_dp72;
+    const double do5_y_dp72 = do4_y_dp72 - (t180 + minus_dE4_yz_dp72 * p5_z);
+    const double do5_z_dp72 = t181 - minus_dE4_zz_dp72 * p5_z - minus_do4_z_dp72;
 
     /* link 6: axes E and origin o in the base frame, derivative in p[72] */
-    const double t322 = dE5_xx_dp72 * R6_xx + dE5_xy_dp72 * R6_yx;
-    const double t323 = minus_dE5_xz_dp72 * R6_zx;
-    const double dE6_xx_dp72 = t322 - t323;
-    const double t324 = dE5_xy_dp72 * R6_yy - dE5_xx_dp72 * minus_R6_xy;
-    const double t325 = minus_dE5_xz_dp72 * R6_zy;
-    const double dE6_xy_dp72 = t324 - t325;
+    const double t182 = dE5_xx_dp72 * R6_xx + dE5_xy_dp72 * R6_yx;
+    const double dE6_xx_dp72 = t182 - minus_dE5_xz_dp72 * R6_zx;
+    const double t183 = dE5_xy_dp72 * R6_yy - dE5_xx_dp72 * minus_R6_xy;
+    const double dE6_xy_dp72 = t183 - minus_dE5_xz_dp72 * R6_zy;
     const double minus_dE6_xz_dp72 = minus_dE5_xz_dp72 * R6_zz + dE5_xy_dp72 * minus_R6_yz;
-    const double t326 = dE5_yy_dp72 * R6_yx - minus_dE5_yx_dp72 * R6_xx;
-    const double t327 = minus_dE5_yz_dp72 * R6_zx;
-    const double dE6_yx_dp72 = t326 - t327;
-    const double t328 = dE5_yy_dp72 * R6_yy + minus_dE5_yx_dp72 * minus_R6_xy;
-    const double t329 = minus_dE5_yz_dp72 * R6_zy;
-    const double dE6_yy_dp72 = t328 - t329;
+    const double t184 = dE5_yy_dp72 * R6_yx - minus_dE5_yx_dp72 * R6_xx;
+    const double dE6_yx_dp72 = t184 - minus_dE5_yz_dp72 * R6_zx;
+    const double t185 = dE5_yy_dp72 * R6_yy + minus_dE5_yx_dp72 * minus_R6_xy;
+    const double dE6_yy_dp72 = t185 - minus_dE5_yz_dp72 * R6_zy;
     const double minus_dE6_yz_dp72 = dE5_yy_dp72 * minus_R6_yz + minus_dE5_yz_dp72 * R6_zz;
-    const double t330 = dE5_zx_dp72 * R6_xx + dE5_zy_dp72 * R6_yx;
-    const double t331 = minus_dE5_zz_dp72 * R6_zx;
-    const double dE6_zx_dp72 = t330 - t331;
-    const double t332 = dE5_zy_dp72 * R6_yy - dE5_zx_dp72 * minus_R6_xy;
-    const double t333 = minus_dE5_zz_dp72 * R6_zy;
-    const double dE6_zy_dp72 = t332 - t333;
+    const double t186 = dE5_zx_dp72 * R6_xx + dE5_zy_dp72 * R6_yx;
+    const double dE6_zx_dp72 = t186 - minus_dE5_zz_dp72 * R6_zx;
+    const double t187 = dE5_zy_dp72 * R6_yy - dE5_zx_dp72 * minus_R6_xy;
+    const double dE6_zy_dp72 = t187 - minus_dE5_zz_dp72 * R6_zy;
     const double minus_dE6_zz_dp72 = minus_dE5_zz_dp72 * R6_zz + dE5_zy_dp72 * minus_R6_yz;
-    const double t334 = dE5_xx_dp72 * joint6_a - dE5_xy_dp72 * minus_p6_y;
-    const double t335 = minus_dE5_xz_dp72 * p6_z;
-    const double t336 = minus_dE5_yx_dp72 * joint6_a + dE5_yy_dp72 * minus_p6_y;
-    const double t337 = minus_dE5_yz_dp72 * p6_z;
-    const double t338 = dE5_zx_dp72 * joint6_a - dE5_zy_dp72 * minus_p6_y;
-    const double t339 = minus_dE5_zz_dp72 * p6_z;
-    const double do6_x_dp72 = do5_x_dp72 + (t334 - t335);
-    const double do6_y_dp72 = do5_y_dp72 - (t336 + t337);
-    const double do6_z_dp72 = do5_z_dp72 + (t338 - t339);
+    const double t188 = dE5_xx_dp72 * joint6_a - dE5_xy_dp72 * minus_p6_y;
+    const double t189 = minus_dE5_yx_dp72 * joint6_a + dE5_yy_dp72 * minus_p6_y;
+    const double t190 = dE5_zx_dp72 * joint6_a - dE5_zy_dp72 * minus_p6_y;
+    const double do6_x_dp72 = do5_x_dp72 + (t188 - minus_dE5_xz_dp72 * p6_z);
+    const double do6_y_dp72 = do5_y_dp72 - (t189 + minus_dE5_yz_dp72 * p6_z);
+    const double do6_z_dp72 = do5_z_dp72 + (t190 - minus_dE5_zz_dp72 * p6_z);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[74] */
     const double dE5_xx_dp74 = E4_xy * R5_xx - E4_xx * R5_yx;
@@ -4764,36 +4518,27 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double do5_z_dp74 = E4_zy * joint5_a + E4_zx * minus_p5_y;
 
     /* link 6: axes E and origin o in the base frame, derivative in p[74] */
-    const double t340 = dE5_xx_dp74 * R6_xx - minus_dE5_xy_dp74 * R6_yx;
-    const double t341 = dE5_xz_dp74 * R6_zx;
-    const double dE6_xx_dp74 = t340 + t341;
-    const double t342 = minus_dE5_xy_dp74 * R6_yy + dE5_xx_dp74 * minus_R6_xy;
-    const double t343 = dE5_xz_dp74 * R6_zy;
-    const double dE6_xy_dp74 = t343 - t342;
+    const double t191 = dE5_xx_dp74 * R6_xx - minus_dE5_xy_dp74 * R6_yx;
+    const double dE6_xx_dp74 = t191 + dE5_xz_dp74 * R6_zx;
+    const double t192 = minus_dE5_xy_dp74 * R6_yy + dE5_xx_dp74 * minus_R6_xy;
+    const double dE6_xy_dp74 = dE5_xz_dp74 * R6_zy - t192;
     const double dE6_xz_dp74 = dE5_xz_dp74 * R6_zz + minus_dE5_xy_dp74 * minus_R6_yz;
-    const double t344 = dE5_yx_dp74 * R6_xx - minus_dE5_yy_dp74 * R6_yx;
-    const double t345 = dE5_yz_dp74 * R6_zx;
-    const double dE6_yx_dp74 = t344 + t345;
-    const double t346 = minus_dE5_yy_dp74 * R6_yy + dE5_yx_dp74 * minus_R6_xy;
-    const double t347 = dE5_yz_dp74 * R6_zy;
-    const double dE6_yy_dp74 = t347 - t346;
+    const double t193 = dE5_yx_dp74 * R6_xx - minus_dE5_yy_dp74 * R6_yx;
+    const double dE6_yx_dp74 = t193 + dE5_yz_dp74 * R6_zx;
+    const double t194 = minus_dE5_yy_dp74 * R6_yy + dE5_yx_dp74 * minus_R6_xy;
+    const double dE6_yy_dp74 = dE5_yz_dp74 * R6_zy - t194;
     const double dE6_yz_dp74 = minus_dE5_yy_dp74 * minus_R6_yz + dE5_yz_dp74 * R6_zz;
-    const double t348 = dE5_zx_dp74 * R6_xx - minus_dE5_zy_dp74 * R6_yx;
-    const double t349 = dE5_zz_dp74 * R6_zx;
-    const double dE6_zx_dp74 = t348 + t349;
-    const double t350 = minus_dE5_zy_dp74 * R6_yy + dE5_zx_dp74 * minus_R6_xy;
-    const double t351 = dE5_zz_dp74 * R6_zy;
-    const double dE6_zy_dp74 = t351 - t350;
+    const double t195 = dE5_zx_dp74 * R6_xx - minus_dE5_zy_dp74 * R6_yx;
+    const double dE6_zx_dp74 = t195 + dE5_zz_dp74 * R6_zx;
+    const double t196 = minus_dE5_zy_dp74 * R6_yy + dE5_zx_dp74 * minus_R6_xy;
+    const double dE6_zy_dp74 = dE5_zz_dp74 * R6_zy - t196;
     const double dE6_zz_dp74 = dE5_zz_dp74 * R6_zz + minus_dE5_zy_dp74 * minus_R6_yz;
-    const double t352 = dE5_xx_dp74 * joint6_a + minus_dE5_xy_dp74 * minus_p6_y;
-    const double t353 = dE5_xz_dp74 * p6_z;
-    const double t354 = dE5_yx_dp74 * joint6_a + minus_dE5_yy_dp74 * minus_p6_y;
-    const double t355 = dE5_yz_dp74 * p6_z;
-    const double t356 = dE5_zx_dp74 * joint6_a + minus_dE5_zy_dp74 * minus_p6_y;
-    const double t357 = dE5_zz_dp74 * p6_z;
-    const double do6_x_dp74 = do5_x_dp74 + (t352 + t353);
-    const double do6_y_dp74 = do5_y_dp74 + (t354 + t355);
-    const double do6_z_dp74 = do5_z_dp74 + (t356 + t357);
+    const double t197 = dE5_xx_dp74 * joint6_a + minus_dE5_xy_dp74 * minus_p6_y;
+    const double t198 = dE5_yx_dp74 * joint6_a + minus_dE5_yy_dp74 * minus_p6_y;
+    const double t199 = dE5_zx_dp74 * joint6_a + minus_dE5_zy_dp74 * minus_p6_y;
+    const double do6_x_dp74 = do5_x_dp74 + (t197 + dE5_xz_dp74 * p6_z);
+    const double do6_y_dp74 = do5_y_dp74 + (t198 + dE5_yz_dp74 * p6_z);
+    const double do6_z_dp74 = do5_z_dp74 + (t199 + dE5_zz_dp74 * p6_z);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[76] */
     const double dE5_xx_dp76 = R5_yx * E4_xz - R5_zx * E4_xy;
@@ -4810,38 +4555,28 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double minus_do5_z_dp76 = p5_z * E4_zy + minus_p5_y * E4_zz;
 
     /* link 6: axes E and origin o in the base frame, derivative in p[76] */
-    const double t358 = dE5_xx_dp76 * R6_xx + dE5_xy_dp76 * R6_yx;
-    const double t359 = minus_dE5_xz_dp76 * R6_zx;
-    const double dE6_xx_dp76 = t358 - t359;
-    const double t360 = dE5_xy_dp76 * R6_yy - dE5_xx_dp76 * minus_R6_xy;
-    const double t361 = minus_dE5_xz_dp76 * R6_zy;
-    const double dE6_xy_dp76 = t360 - t361;
+    const double t200 = dE5_xx_dp76 * R6_xx + dE5_xy_dp76 * R6_yx;
+    const double dE6_xx_dp76 = t200 - minus_dE5_xz_dp76 * R6_zx;
+    const double t201 = dE5_xy_dp76 * R6_yy - dE5_xx_dp76 * minus_R6_xy;
+    const double dE6_xy_dp76 = t201 - minus_dE5_xz_dp76 * R6_zy;
     const double minus_dE6_xz_dp76 = minus_dE5_xz_dp76 * R6_zz + dE5_xy_dp76 * minus_R6_yz;
-    const double t362 = minus_dE5_yy_dp76 * R6_yx + minus_dE5_yx_dp76 * R6_xx;
-    const double t363 = minus_dE5_yz_dp76 * R6_zx;
-    const double minus_dE6_yx_dp76 = t362 + t363;
-    const double t364 = minus_dE5_yx_dp76 * minus_R6_xy - minus_dE5_yy_dp76 * R6_yy;
-    const double t365 = minus_dE5_yz_dp76 * R6_zy;
-    const double dE6_yy_dp76 = t364 - t365;
-    const double t366 = minus_dE5_yy_dp76 * minus_R6_yz;
-    const double t367 = minus_dE5_yz_dp76 * R6_zz;
-    const double minus_dE6_yz_dp76 = t367 - t366;
-    const double t368 = dE5_zx_dp76 * R6_xx + dE5_zy_dp76 * R6_yx;
-    const double t369 = minus_dE5_zz_dp76 * R6_zx;
-    const double dE6_zx_dp76 = t368 - t369;
-    const double t370 = dE5_zy_dp76 * R6_yy - dE5_zx_dp76 * minus_R6_xy;
-    const double t371 = minus_dE5_zz_dp76 * R6_zy;
-    const double dE6_zy_dp76 = t370 - t371;
+    const double t202 = minus_dE5_yy_dp76 * R6_yx + minus_dE5_yx_dp76 * R6_xx;
+    const double minus_dE6_yx_dp76 = t202 + minus_dE5_yz_dp76 * R6_zx;
+    const double t203 = minus_dE5_yx_dp76 * minus_R6_xy - minus_dE5_yy_dp76 * R6_yy;
+    const double dE6_yy_dp76 = t203 - minus_dE5_yz_dp76 * R6_zy;
+    const double t204 = minus_dE5_yy_dp76 * minus_R6_yz;
+    const double minus_dE6_yz_dp76 = minus_dE5_yz_dp76 * R6_zz - t204;
+    const double t205 = dE5_zx_dp76 * R6_xx + dE5_zy_dp76 * R6_yx;
+    const double dE6_zx_dp76 = t205 - minus_dE5_zz_dp76 * R6_zx;
+    const double t206 = dE5_zy_dp76 * R6_yy - dE5_zx_dp76 * minus_R6_xy;
+    const double dE6_zy_dp76 = t206 - minus_dE5_zz_dp76 * R6_zy;
     const double minus_dE6_zz_dp76 = minus_dE5_zz_dp76 * R6_zz + dE5_zy_dp76 * minus_R6_yz;
-    const double t372 = dE5_xx_dp76 * joint6_a - dE5_xy_dp76 * minus_p6_y;
-    const double t373 = minus_dE5_xz_dp76 * p6_z;
-    const double t374 = minus_dE5_yx_dp76 * joint6_a - minus_dE5_yy_dp76 * minus_p6_y;
-    const double t375 = minus_dE5_yz_dp76 * p6_z;
-    const double t376 = dE5_zx_dp76 * joint6_a - dE5_zy_dp76 * minus_p6_y;
-    const double t377 = minus_dE5_zz_dp76 * p6_z;
-    const double do6_x_dp76 = t372 - t373 - minus_do5_x_dp76;
-    const double do6_y_dp76 = do5_y_dp76 - (t374 + t375);
-    const double do6_z_dp76 = t376 - t377 - minus_do5_z_dp76;
+    const double t207 = dE5_xx_dp76 * joint6_a - dE5_xy_dp76 * minus_p6_y;
+    const double t208 = minus_dE5_yx_dp76 * joint6_a - minus_dE5_yy_dp76 * minus_p6_y;
+    const double t209 = dE5_zx_dp76 * joint6_a - dE5_zy_dp76 * minus_p6_y;
+    const double do6_x_dp76 = t207 - minus_dE5_xz_dp76 * p6_z - minus_do5_x_dp76;
+    const double do6_y_dp76 = do5_y_dp76 - (t208 + minus_dE5_yz_dp76 * p6_z);
+    const double do6_z_dp76 = t209 - minus_dE5_zz_dp76 * p6_z - minus_do5_z_dp76;
 
     /* link 6: axes E and origin o in the base frame, derivative in p[78] */
     const double dE6_xx_dp78 = E5_xy * R6_xx - E5_xx * R6_yx;
@@ -4871,204 +4606,155 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     dX_dp[0][5][0] = E6_zz * o6_y + minus_E6_yz * minus_do6_y_dp60;
 
     /* results */
-    const double t378 = E6_xz * dE6_xy_dp62 - minus_E6_yz * dE6_yy_dp62;
-    const double t379 = E6_zz * dE6_zy_dp62;
-    dX_dp[0][0][2] = t378 + t379;
-    const double t380 = E6_xx * dE6_xz_dp62 - E6_yx * minus_dE6_yz_dp62;
-    const double t381 = E6_zx * dE6_zz_dp62;
-    dX_dp[0][1][2] = t380 + t381;
-    const double t382 = E6_xy * dE6_xx_dp62 + E6_yy * dE6_yx_dp62;
-    const double t383 = dE6_yy_dp60 * dE6_zx_dp62;
-    dX_dp[0][2][2] = t382 - t383;
+    const double t210 = E6_xz * dE6_xy_dp62 - minus_E6_yz * dE6_yy_dp62;
+    dX_dp[0][0][2] = t210 + E6_zz * dE6_zy_dp62;
+    const double t211 = E6_xx * dE6_xz_dp62 - E6_yx * minus_dE6_yz_dp62;
+    dX_dp[0][1][2] = t211 + E6_zx * dE6_zz_dp62;
+    const double t212 = E6_xy * dE6_xx_dp62 + E6_yy * dE6_yx_dp62;
+    dX_dp[0][2][2] = t212 - dE6_yy_dp60 * dE6_zx_dp62;
     dX_dp[0][3][2] = E6_xx * do6_x_dp62 + E6_yx * do6_y_dp62 + E6_zx * do6_z_dp62;
-    const double t384 = E6_xy * do6_x_dp62 + E6_yy * do6_y_dp62;
-    const double t385 = dE6_yy_dp60 * do6_z_dp62;
-    dX_dp[0][4][2] = t384 - t385;
-    const double t386 = E6_xz * do6_x_dp62 - minus_E6_yz * do6_y_dp62;
-    const double t387 = E6_zz * do6_z_dp62;
-    dX_dp[0][5][2] = t386 + t387;
+    const double t213 = E6_xy * do6_x_dp62 + E6_yy * do6_y_dp62;
+    dX_dp[0][4][2] = t213 - dE6_yy_dp60 * do6_z_dp62;
+    const double t214 = E6_xz * do6_x_dp62 - minus_E6_yz * do6_y_dp62;
+    dX_dp[0][5][2] = t214 + E6_zz * do6_z_dp62;
     dX_dp[0][3][3] = E6_zx * R1_zz - E6_yx * minus_R1_yz;
     dX_dp[0][5][3] = minus_E6_yz * minus_R1_yz + E6_zz * R1_zz;
-    const double t388 = E6_xz * dE6_xy_dp64 - minus_E6_yz * dE6_yy_dp64;
-    const double t389 = E6_zz * dE6_zy_dp64;
-    dX_dp[0][0][4] = t388 + t389;
-    const double t390 = E6_xx * dE6_xz_dp64 - E6_yx * minus_dE6_yz_dp64;
-    const double t391 = E6_zx * minus_dE6_zz_dp64;
-    dX_dp[0][1][4] = t390 - t391;
-    const double t392 = E6_xy * dE6_xx_dp64 + E6_yy * dE6_yx_dp64;
-    const double t393 = dE6_yy_dp60 * dE6_zx_dp64;
-    dX_dp[0][2][4] = t392 - t393;
+    const double t215 = E6_xz * dE6_xy_dp64 - minus_E6_yz * dE6_yy_dp64;
+    dX_dp[0][0][4] = t215 + E6_zz * dE6_zy_dp64;
+    const double t216 = E6_xx * dE6_xz_dp64 - E6_yx * minus_dE6_yz_dp64;
+    dX_dp[0][1][4] = t216 - E6_zx * minus_dE6_zz_dp64;
+    const double t217 = E6_xy * dE6_xx_dp64 + E6_yy * dE6_yx_dp64;
+    dX_dp[0][2][4] = t217 - dE6_yy_dp60 * dE6_zx_dp64;
     dX_dp[0][3][4] = E6_xx * do6_x_dp64 + E6_yx * do6_y_dp64 + E6_zx * do6_z_dp64;
-    const double t394 = E6_xy * do6_x_dp64 + E6_yy * do6_y_dp64;
-    const double t395 = dE6_yy_dp60 * do6_z_dp64;
-    dX_dp[0][4][4] = t394 - t395;
-    const double t396 = E6_xz * do6_x_dp64 - minus_E6_yz * do6_y_dp64;
-    const double t397 = E6_zz * do6_z_dp64;
-    dX_dp[0][5][4] = t396 + t397;
+    const double t218 = E6_xy * do6_x_dp64 + E6_yy * do6_y_dp64;
+    dX_dp[0][4][4] = t218 - dE6_yy_dp60 * do6_z_dp64;
+    const double t219 = E6_xz * do6_x_dp64 - minus_E6_yz * do6_y_dp64;
+    dX_dp[0][5][4] = t219 + E6_zz * do6_z_dp64;
     dX_dp[0][3][5] = E6_xx * R1_xx + E6_yx * R1_yx + E6_zx * R1_zx;
     dX_dp[0][4][5] = E6_xy * R1_xx + E6_yy * R1_yx - dE6_yy_dp60 * R1_zx;
     dX_dp[0][5][5] = E6_xz * R1_xx - minus_E6_yz * R1_yx + E6_zz * R1_zx;
-    const double t398 = E6_xz * dE6_xy_dp66 - minus_E6_yz * dE6_yy_dp66;
-    const double t399 = E6_zz * dE6_zy_dp66;
-    dX_dp[0][0][6] = t398 + t399;
-    const double t400 = E6_xx * dE6_xz_dp66 - E6_yx * minus_dE6_yz_dp66;
-    const double t401 = E6_zx * dE6_zz_dp66;
-    dX_dp[0][1][6] = t400 + t401;
-    const double t402 = E6_xy * dE6_xx_dp66 + E6_yy * dE6_yx_dp66;
-    const double t403 = dE6_yy_dp60 * dE6_zx_dp66;
-    dX_dp[0][2][6] = t402 - t403;
+    const double t220 = E6_xz * dE6_xy_dp66 - minus_E6_yz * dE6_yy_dp66;
+    dX_dp[0][0][6] = t220 + E6_zz * dE6_zy_dp66;
+    const double t221 = E6_xx * dE6_xz_dp66 - E6_yx * minus_dE6_yz_dp66;
+    dX_dp[0][1][6] = t221 + E6_zx * dE6_zz_dp66;
+    const double t222 = E6_xy * dE6_xx_dp66 + E6_yy * dE6_yx_dp66;
+    dX_dp[0][2][6] = t222 - dE6_yy_dp60 * dE6_zx_dp66;
     dX_dp[0][3][6] = E6_xx * do6_x_dp66 + E6_yx * do6_y_dp66 + E6_zx * do6_z_dp66;
-    const double t404 = E6_xy * do6_x_dp66 + E6_yy * do6_y_dp66;
-    const double t405 = dE6_yy_dp60 * do6_z_dp66;
-    dX_dp[0][4][6] = t404 - t405;
-    const double t406 = E6_xz * do6_x_dp66 - minus_E6_yz * do6_y_dp66;
-    const double t407 = E6_zz * do6_z_dp66;
-    dX_dp[0][5][6] = t406 + t407;
+    const double t223 = E6_xy * do6_x_dp66 + E6_yy * do6_y_dp66;
+    dX_dp[0][4][6] = t223 - dE6_yy_dp60 * do6_z_dp66;
+    const double t224 = E6_xz * do6_x_dp66 - minus_E6_yz * do6_y_dp66;
+    dX_dp[0][5][6] = t224 + E6_zz * do6_z_dp66;
     dX_dp[0][3][7] = E6_xx * E2_xz - E6_yx * minus_E2_yz + E6_zx * E2_zz;
     dX_dp[0][4][7] = E6_xy * E2_xz - E6_yy * minus_E2_yz - dE6_yy_dp60 * E2_zz;
     dX_dp[0][5][7] = E6_xz * E2_xz + minus_E6_yz * minus_E2_yz + E6_zz * E2_zz;
-    const double t408 = E6_xz * dE6_xy_dp68 - minus_E6_yz * dE6_yy_dp68;
-    const double t409 = E6_zz * dE6_zy_dp68;
-    dX_dp[0][0][8] = t408 + t409;
-    const double t410 = E6_xx * dE6_xz_dp68 - E6_yx * minus_dE6_yz_dp68;
-    const double t411 = E6_zx * minus_dE6_zz_dp68;
-    dX_dp[0][1][8] = t410 - t411;
-    const double t412 = E6_xy * dE6_xx_dp68 + E6_yy * dE6_yx_dp68;
-    const double t413 = dE6_yy_dp60 * dE6_zx_dp68;
-    dX_dp[0][2][8] = t412 - t413;
+    const double t225 = E6_xz * dE6_xy_dp68 - minus_E6_yz * dE6_yy_dp68;
+    dX_dp[0][0][8] = t225 + E6_zz * dE6_zy_dp68;
+    const double t226 = E6_xx * dE6_xz_dp68 - E6_yx * minus_dE6_yz_dp68;
+    dX_dp[0][1][8] = t226 - E6_zx * minus_dE6_zz_dp68;
+    const double t227 = E6_xy * dE6_xx_dp68 + E6_yy * dE6_yx_dp68;
+    dX_dp[0][2][8] = t227 - dE6_yy_dp60 * dE6_zx_dp68;
     dX_dp[0][3][8] = E6_xx * do6_x_dp68 + E6_yx * do6_y_dp68 + E6_zx * do6_z_dp68;
-    const double t414 = E6_xy * do6_x_dp68 + E6_yy * do6_y_dp68;
-    const double t415 = dE6_yy_dp60 * do6_z_dp68;
-    dX_dp[0][4][8] = t414 - t415;
-    const double t416 = E6_xz * do6_x_dp68 - minus_E6_yz * do6_y_dp68;
-    const double t417 = E6_zz * do6_z_dp68;
-    dX_dp[0][5][8] = t416 + t417;
+    const double t228 = E6_xy * do6_x_dp68 + E6_yy * do6_y_dp68;
+    dX_dp[0][4][8] = t228 - dE6_yy_dp60 * do6_z_dp68;
+    const double t229 = E6_xz * do6_x_dp68 - minus_E6_yz * do6_y_dp68;
+    dX_dp[0][5][8] = t229 + E6_zz * do6_z_dp68;
     dX_dp[0][3][9] = E6_xx * E2_xx + E6_yx * E2_yx + E6_zx * E2_zx;
     dX_dp[0][4][9] = E6_xy * E2_xx + E6_yy * E2_yx - dE6_yy_dp60 * E2_zx;
     dX_dp[0][5][9] = E6_xz * E2_xx - minus_E6_yz * E2_yx + E6_zz * E2_zx;
-    const double t418 = E6_xz * dE6_xy_dp70 - minus_E6_yz * dE6_yy_dp70;
-    const double t419 = E6_zz * dE6_zy_dp70;
-    dX_dp[0][0][10] = t418 + t419;
-    const double t420 = E6_xx * minus_dE6_xz_dp70 + E6_yx * minus_dE6_yz_dp70;
-    const double t421 = E6_zx * dE6_zz_dp70;
-    dX_dp[0][1][10] = t421 - t420;
-    const double t422 = E6_xy * dE6_xx_dp70 + E6_yy * dE6_yx_dp70;
-    const double t423 = dE6_yy_dp60 * dE6_zx_dp70;
-    dX_dp[0][2][10] = t422 - t423;
+    const double t230 = E6_xz * dE6_xy_dp70 - minus_E6_yz * dE6_yy_dp70;
+    dX_dp[0][0][10] = t230 + E6_zz * dE6_zy_dp70;
+    const double t231 = E6_xx * minus_dE6_xz_dp70 + E6_yx * minus_dE6_yz_dp70;
+    dX_dp[0][1][10] = E6_zx * dE6_zz_dp70 - t231;
+    const double t232 = E6_xy * dE6_xx_dp70 + E6_yy * dE6_yx_dp70;
+    dX_dp[0][2][10] = t232 - dE6_yy_dp60 * dE6_zx_dp70;
     dX_dp[0][3][10] = E6_xx * do6_x_dp70 + E6_yx * do6_y_dp70 + E6_zx * do6_z_dp70;
-    const double t424 = E6_xy * do6_x_dp70 + E6_yy * do6_y_dp70;
-    const double t425 = dE6_yy_dp60 * do6_z_dp70;
-    dX_dp[0][4][10] = t424 - t425;
-    const double t426 = E6_xz * do6_x_dp70 - minus_E6_yz * do6_y_dp70;
-    const double t427 = E6_zz * do6_z_dp70;
-    dX_dp[0][5][10] = t426 + t427;
+    const double t233 = E6_xy * do6_x_dp70 + E6_yy * do6_y_dp70;
+    dX_dp[0][4][10] = t233 - dE6_yy_dp60 * do6_z_dp70;
+    const double t234 = E6_xz * do6_x_dp70 - minus_E6_yz * do6_y_dp70;
+    dX_dp[0][5][10] = t234 + E6_zz * do6_z_dp70;
     dX_dp[0][3][11] = E6_xx * E3_xz - E6_yx * minus_E3_yz + E6_zx * E3_zz;
     dX_dp[0][4][11] = E6_xy * E3_xz - E6_yy * minus_E3_yz - dE6_yy_dp60 * E3_zz;
     dX_dp[0][5][11] = E6_xz * E3_xz + minus_E6_yz * minus_E3_yz + E6_zz * E3_zz;
-    const double t428 = E6_xz * dE6_xy_dp72 - minus_E6_yz * dE6_yy_dp72;
-    const double t429 = E6_zz * dE6_zy_dp72;
-    dX_dp[0][0][12] = t428 + t429;
-    const double t430 = E6_xx * minus_dE6_xz_dp72 + E6_yx * minus_dE6_yz_dp72;
-    const double t431 = E6_zx * minus_dE6_zz_dp72;
-    const double t432 = E6_xy * dE6_xx_dp72 + E6_yy * dE6_yx_dp72;
-    const double t433 = dE6_yy_dp60 * dE6_zx_dp72;
-    dX_dp[0][2][12] = t432 - t433;
+    const double t235 = E6_xz * dE6_xy_dp72 - minus_E6_yz * dE6_yy_dp72;
+    dX_dp[0][0][12] = t235 + E6_zz * dE6_zy_dp72;
+    const double t236 = E6_xx * minus_dE6_xz_dp72 + E6_yx * minus_dE6_yz_dp72;
+    const double t237 = E6_xy * dE6_xx_dp72 + E6_yy * dE6_yx_dp72;
+    dX_dp[0][2][12] = t237 - dE6_yy_dp60 * dE6_zx_dp72;
     dX_dp[0][3][12] = E6_xx * do6_x_dp72 + E6_yx * do6_y_dp72 + E6_zx * do6_z_dp72;
-    const double t434 = E6_xy * do6_x_dp72 + E6_yy * do6_y_dp72;
-    const double t435 = dE6_yy_dp60 * do6_z_dp72;
-    dX_dp[0][4][12] = t434 - t435;
-    const double t436 = E6_xz * do6_x_dp72 - minus_E6_yz * do6_y_dp72;
-    const double t437 = E6_zz * do6_z_dp72;
-    dX_dp[0][5][12] = t436 + t437;
+    const double t238 = E6_xy * do6_x_dp72 + E6_yy * do6_y_dp72;
+    dX_dp[0][4][12] = t238 - dE6_yy_dp60 * do6_z_dp72;
+    const double t239 = E6_xz * do6_x_dp72 - minus_E6_yz * do6_y_dp72;
+    dX_dp[0][5][12] = t239 + E6_zz * do6_z_dp72;
     dX_dp[0][3][13] = E6_xx * E3_xx + E6_yx * E3_yx + E6_zx * E3_zx;
     dX_dp[0][4][13] = E6_xy * E3_xx + E6_yy * E3_yx - dE6_yy_dp60 * E3_zx;
     dX_dp[0][5][13] = E6_xz * E3_xx - minus_E6_yz * E3_yx + E6_zz * E3_zx;
-    const double t438 = E6_xz * dE6_xy_dp74 - minus_E6_yz * dE6_yy_dp74;
-    const double t439 = E6_zz * dE6_zy_dp74;
-    dX_dp[0][0][14] = t438 + t439;
+    const double t240 = E6_xz * dE6_xy_dp74 - minus_E6_yz * dE6_yy_dp74;
+    dX_dp[0][0][14] = t240 + E6_zz * dE6_zy_dp74;
     dX_dp[0][1][14] = E6_xx * dE6_xz_dp74 + E6_yx * dE6_yz_dp74 + E6_zx * dE6_zz_dp74;
-    const double t440 = E6_xy * dE6_xx_dp74 + E6_yy * dE6_yx_dp74;
-    const double t441 = dE6_yy_dp60 * dE6_zx_dp74;
-    dX_dp[0][2][14] = t440 - t441;
+    const double t241 = E6_xy * dE6_xx_dp74 + E6_yy * dE6_yx_dp74;
+    dX_dp[0][2][14] = t241 - dE6_yy_dp60 * dE6_zx_dp74;
     dX_dp[0][3][14] = E6_xx * do6_x_dp74 + E6_yx * do6_y_dp74 + E6_zx * do6_z_dp74;
-    const double t442 = E6_xy * do6_x_dp74 + E6_yy * do6_y_dp74;
-    const double t443 = dE6_yy_dp60 * do6_z_dp74;
-    dX_dp[0][4][14] = t442 - t443;
-    const double t444 = E6_xz * do6_x_dp74 - minus_E6_yz * do6_y_dp74;
-    const double t445 = E6_zz * do6_z_dp74;
-    dX_dp[0][5][14] = t444 + t445;
+    const double t242 = E6_xy * do6_x_dp74 + E6_yy * do6_y_dp74;
+    dX_dp[0][4][14] = t242 - dE6_yy_dp60 * do6_z_dp74;
+    const double t243 = E6_xz * do6_x_dp74 - minus_E6_yz * do6_y_dp74;
+    dX_dp[0][5][14] = t243 + E6_zz * do6_z_dp74;
     dX_dp[0][3][15] = E6_xx * E4_xz - E6_yx * minus_E4_yz + E6_zx * E4_zz;
     dX_dp[0][4][15] = E6_xy * E4_xz - E6_yy * minus_E4_yz - dE6_yy_dp60 * E4_zz;
     dX_dp[0][5][15] = E6_xz * E4_xz + minus_E6_yz * minus_E4_yz + E6_zz * E4_zz;
-    const double t446 = E6_xz * dE6_xy_dp76 - minus_E6_yz * dE6_yy_dp76;
-    const double t447 = E6_zz * dE6_zy_dp76;
-    dX_dp[0][0][16] = t446 + t447;
-    const double t448 = E6_xx * minus_dE6_xz_dp76 + E6_yx * minus_dE6_yz_dp76;
-    const double t449 = E6_zx * minus_dE6_zz_dp76;
-    const double t450 = E6_xy * dE6_xx_dp76 - E6_yy * minus_dE6_yx_dp76;
-    const double t451 = dE6_yy_dp60 * dE6_zx_dp76;
-    dX_dp[0][2][16] = t450 - t451;
+    const double t244 = E6_xz * dE6_xy_dp76 - minus_E6_yz * dE6_yy_dp76;
+    dX_dp[0][0][16] = t244 + E6_zz * dE6_zy_dp76;
+    const double t245 = E6_xx * minus_dE6_xz_dp76 + E6_yx * minus_dE6_yz_dp76;
+    const double t246 = E6_xy * dE6_xx_dp76 - E6_yy * minus_dE6_yx_dp76;
+    dX_dp[0][2][16] = t246 - dE6_yy_dp60 * dE6_zx_dp76;
     dX_dp[0][3][16] = E6_xx * do6_x_dp76 + E6_yx * do6_y_dp76 + E6_zx * do6_z_dp76;
-    const double t452 = E6_xy * do6_x_dp76 + E6_yy * do6_y_dp76;
-    const double t453 = dE6_yy_dp60 * do6_z_dp76;
-    dX_dp[0][4][16] = t452 - t453;
-    const double t454 = E6_xz * do6_x_dp76 - minus_E6_yz * do6_y_dp76;
-    const double t455 = E6_zz * do6_z_dp76;
-    dX_dp[0][5][16] = t454 + t455;
+    const double t247 = E6_xy * do6_x_dp76 + E6_yy * do6_y_dp76;
+    dX_dp[0][4][16] = t247 - dE6_yy_dp60 * do6_z_dp76;
+    const double t248 = E6_xz * do6_x_dp76 - minus_E6_yz * do6_y_dp76;
+    dX_dp[0][5][16] = t248 + E6_zz * do6_z_dp76;
     dX_dp[0][3][17] = E6_xx * E4_xx + E6_yx * E4_yx + E6_zx * E4_zx;
     dX_dp[0][4][17] = E6_xy * E4_xx + E6_yy * E4_yx - dE6_yy_dp60 * E4_zx;
     dX_dp[0][5][17] = E6_xz * E4_xx - minus_E6_yz * E4_yx + E6_zz * E4_zx;
-    const double t456 = E6_xz * minus_dE6_xy_dp78 - minus_E6_yz * minus_dE6_yy_dp78;
-    const double t457 = E6_zz * minus_dE6_zy_dp78;
-    const double t458 = E6_xx * E5_xx + E6_yx * E5_yx + E6_zx * E5_zx;
-    dX_dp[0][3][21] = t458;
-    dX_dp[0][1][18] = minus_R6_yz * t458;
-    const double t459 = E6_xy * dE6_xx_dp78 + E6_yy * dE6_yx_dp78;
-    const double t460 = dE6_yy_dp60 * dE6_zx_dp78;
-    dX_dp[0][2][18] = t459 - t460;
+    const double t249 = E6_xz * minus_dE6_xy_dp78 - minus_E6_yz * minus_dE6_yy_dp78;
+    const double t250 = E6_xx * E5_xx + E6_yx * E5_yx + E6_zx * E5_zx;
+    dX_dp[0][3][21] = t250;
+    dX_dp[0][1][18] = minus_R6_yz * t250;
+    const double t251 = E6_xy * dE6_xx_dp78 + E6_yy * dE6_yx_dp78;
+    dX_dp[0][2][18] = t251 - dE6_yy_dp60 * dE6_zx_dp78;
     dX_dp[0][3][18] = E6_xx * do6_x_dp78 + E6_yx * do6_y_dp78 + E6_zx * do6_z_dp78;
-    const double t461 = E6_xy * do6_x_dp78 + E6_yy * do6_y_dp78;
-    const double t462 = dE6_yy_dp60 * do6_z_dp78;
-    dX_dp[0][4][18] = t461 - t462;
-    const double t463 = E6_xz * do6_x_dp78 - minus_E6_yz * do6_y_dp78;
-    const double t464 = E6_zz * do6_z_dp78;
-    dX_dp[0][5][18] = t463 + t464;
+    const double t252 = E6_xy * do6_x_dp78 + E6_yy * do6_y_dp78;
+    dX_dp[0][4][18] = t252 - dE6_yy_dp60 * do6_z_dp78;
+    const double t253 = E6_xz * do6_x_dp78 - minus_E6_yz * do6_y_dp78;
+    dX_dp[0][5][18] = t253 + E6_zz * do6_z_dp78;
     dX_dp[0][3][19] = E6_xx * E5_xz - E6_yx * minus_E5_yz + E6_zx * E5_zz;
     dX_dp[0][4][19] = E6_xy * E5_xz - E6_yy * minus_E5_yz - dE6_yy_dp60 * E5_zz;
     dX_dp[0][5][19] = E6_xz * E5_xz + minus_E6_yz * minus_E5_yz + E6_zz * E5_zz;
-    const double t465 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80;
-    const double t466 = E6_zz * dE6_zy_dp80;
-    dX_dp[0][0][20] = t465 + t466;
-    const double t467 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy);
-    const double t468 = E6_xx * minus_dE6_xz_dp80;
-    dX_dp[0][1][20] = t467 - t468 - E6_zx * minus_dE6_zz_dp80;
-    const double t469 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80;
-    const double t470 = dE6_yy_dp60 * dE6_zx_dp80;
-    dX_dp[0][2][20] = t469 - t470;
-    const double t471 = E6_yx * do6_y_dp80 - E6_xx * minus_do6_x_dp80;
-    const double t472 = E6_zx * minus_do6_z_dp80;
-    dX_dp[0][3][20] = t471 - t472;
-    const double t473 = E6_yy * do6_y_dp80 - E6_xy * minus_do6_x_dp80;
-    const double t474 = dE6_yy_dp60 * minus_do6_z_dp80;
-    dX_dp[0][4][20] = t473 + t474;
-    const double t475 = E6_xz * minus_do6_x_dp80 + minus_E6_yz * do6_y_dp80;
-    const double t476 = E6_zz * minus_do6_z_dp80;
+    const double t254 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80;
+    dX_dp[0][0][20] = t254 + E6_zz * dE6_zy_dp80;
+    const double t255 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy);
+    dX_dp[0][1][20] = t255 - E6_xx * minus_dE6_xz_dp80 - E6_zx * minus_dE6_zz_dp80;
+    const double t256 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80;
+    dX_dp[0][2][20] = t256 - dE6_yy_dp60 * dE6_zx_dp80;
+    const double t257 = E6_yx * do6_y_dp80 - E6_xx * minus_do6_x_dp80;
+    dX_dp[0][3][20] = t257 - E6_zx * minus_do6_z_dp80;
+    const double t258 = E6_yy * do6_y_dp80 - E6_xy * minus_do6_x_dp80;
+    dX_dp[0][4][20] = t258 + dE6_yy_dp60 * minus_do6_z_dp80;
+    const double t259 = E6_xz * minus_do6_x_dp80 + minus_E6_yz * do6_y_dp80;
     dX_dp[0][4][21] = E6_xy * E5_xx + E6_yy * E5_yx - dE6_yy_dp60 * E5_zx;
     dX_dp[0][5][21] = E6_xz * E5_xx - minus_E6_yz * E5_yx + E6_zz * E5_zx;
-    const double t477 = E6_xz * E6_xx - minus_E6_yz * E6_yx + E6_zz * E6_zx;
-    dX_dp[0][3][23] = t477;
+    const double t260 = E6_xz * E6_xx - minus_E6_yz * E6_yx + E6_zz * E6_zx;
+    dX_dp[0][3][23] = t260;
     dX_dp[0][2][22] = E6_xy * E6_xy + E6_yy * E6_yy + dE6_yy_dp60 * dE6_yy_dp60;
     dX_dp[0][4][23] = E6_xy * E6_xz - E6_yy * minus_E6_yz - dE6_yy_dp60 * E6_zz;
     dX_dp[0][5][23] = E6_xz * E6_xz + minus_E6_yz * minus_E6_yz + E6_zz * E6_zz;
-    dX_dp[0][0][18] = -(t456 + t457);
-    dX_dp[0][0][22] = -t477;
+    dX_dp[0][0][18] = -(t249 + E6_zz * minus_dE6_zy_dp78);
+    dX_dp[0][0][22] = -t260;
     dX_dp[0][1][0] = -(E6_yx * E6_zz + E6_zx * minus_E6_yz);
-    dX_dp[0][1][12] = -(t430 + t431);
-    dX_dp[0][1][16] = -(t448 + t449);
+    dX_dp[0][1][12] = -(t236 + E6_zx * minus_dE6_zz_dp72);
+    dX_dp[0][1][16] = -(t245 + E6_zx * minus_dE6_zz_dp76);
     dX_dp[0][2][0] = -(E6_yy * E6_zx + dE6_yy_dp60 * E6_yx);
     dX_dp[0][4][0] = -(dE6_yy_dp60 * o6_y + E6_yy * minus_do6_y_dp60);
     dX_dp[0][4][3] = -(dE6_yy_dp60 * R1_zz + E6_yy * minus_R1_yz);
-    dX_dp[0][5][20] = -(t475 + t476);
+    dX_dp[0][5][20] = -(t259 + E6_zz * minus_do6_z_dp80);
     dX_dp[0][0][1] = 0.0;
     dX_dp[0][0][3] = 0.0;
     dX_dp[0][0][5] = 0.0;

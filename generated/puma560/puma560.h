@@ -26,13 +26,13 @@
  * Operations per call
  *   inverse_dynamics              180 mul, 147 add, 10 sin/cos  (by newton-euler-matrix)
  *   mass_matrix                   81 mul, 69 add, 8 sin/cos  (by composite-body)
- *   coriolis_matrix               278 mul, 233 add, 8 sin/cos  (by carried-body)
+ *   coriolis_matrix               276 mul, 226 add, 8 sin/cos  (by carried-body)
  *   gravity                       24 mul, 11 add, 8 sin/cos  (by newton-euler-matrix)
  *   bias                          164 mul, 119 add, 10 sin/cos  (by newton-euler-matrix)
  *   forward_dynamics              295 mul, 244 add, 4 div, 10 sin/cos  (by ldlt)
  *   forward_kinematics            61 mul, 30 add, 12 sin/cos  (by product-of-exponentials)
  *   jacobian                      62 mul, 29 add, 10 sin/cos  (by product-of-exponentials)
- *   inverse_dynamics_derivatives  603 mul, 536 add, 8 sin/cos  (by analytic)
+ *   inverse_dynamics_derivatives  604 mul, 533 add, 8 sin/cos  (by analytic)
  *   regressor                     429 mul, 342 add, 10 sin/cos  (by screws)
  *   base_regressor                406 mul, 326 add, 10 sin/cos  (by screws)
  *   base_parameters               16 mul, 36 add, 0 sin/cos  (by exact)
@@ -40,14 +40,24 @@
  *
  * Chosen frames: what these functions say of link i is in the frame f_i, as seen
  * in the link that carries it; arguments and results are as of the given frames
- *   inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, forward_dynamics,
- *       inverse_dynamics_derivatives
+ *   inverse_dynamics, bias
  *   f1 = Rz(pi) Rz(q[0])
  *   f2 = Ty(-0.1501) Rx(pi/2) Rz(pi) Rz(q[1])
  *   f3 = Tx(0.4318) Rz(q[2])
  *   f4 = Tx(-0.0203) Ty(-0.4331) Rx(pi/2) Rz(pi) Rz(q[3])
  *   f5 = Rx(pi/2) Rz(pi) Rz(q[4])
  *   f6 = Rx(pi/2) Rz(pi) Rz(q[5])
+ *
+ * Chosen frames: what these functions say of link i is in the frame f_i, as seen
+ * in the link that carries it; arguments and results are as of the given frames
+ *   mass_matrix, coriolis_matrix, gravity, forward_dynamics, inverse_dynamics_derivatives
+ *   f1 = Rz(pi) Rz(q[0])
+ *   f2 = Ty(-0.1501) Rx(pi/2) Rz(pi) Rz(q[1])
+ *   f3 = Tx(0.4318) Rz(q[2])
+ *   f4 = Tx(-0.0203) Ty(-0.4331) Rx(pi/2) Rz(pi) Rz(q[3])
+ *   f5 = Rx(pi/2) Rz(pi) Rz(q[4])
+ *   f6 = Rx(pi/2) Rz(pi) Rz(q[5])
+ *   but in the axes of link 3, parallel to its joint: 2
  *
  * Transferred inertia: what a joint cannot feel counts for the link before it
  *   inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, forward_dynamics,

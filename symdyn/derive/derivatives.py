@@ -32,7 +32,7 @@ from symdyn.derive.carried import Carried, Motion, moment_of_product, spin
 from symdyn.derive.sums import TipWrenches, add_pairs, zero_matrix
 from symdyn.lie import Ad_dual_inverse, Twist, Vec3, Wrench, hat, pairing, vec
 from symdyn.robot.model import Robot
-from symdyn.scalar import Scalar, is_zero, label_vector, tanh
+from symdyn.scalar import Scalar, is_zero, label, label_vector, tanh
 
 Matrix = list[list[Scalar]]
 
@@ -110,7 +110,9 @@ def mass_matrix(robot: Robot, q: Sequence[Scalar]) -> Matrix:
 
 def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> Matrix:
     """C(q, qd), the Christoffel matrix, which is linear in qd: dtau/dqd = 2 C(q, qd)."""
-    return inverse_dynamics_derivatives(robot, q, [rate / 2 for rate in qd], [0] * robot.nv)[1]
+    title = "C = dtau/dqd at half the velocities: all that moves below moves half as fast"
+    halves = [label(rate / 2, f"half_qd{k + 1}", title) for k, rate in enumerate(qd)]
+    return inverse_dynamics_derivatives(robot, q, halves, [0] * robot.nv)[1]
 
 
 def mass_matrix_of(carried: Carried) -> Matrix:

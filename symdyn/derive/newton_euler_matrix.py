@@ -83,8 +83,7 @@ def _with_column(k: int, along: Vec3, w: Vec3, alpha_k: Scalar) -> tuple[Vec3, M
     """alpha and U, of which column k and the component of alpha along k are known."""
     x, y = (k + 1) % 3, (k + 2) % 3
     xk, yk, xy = w[x] * w[k], w[y] * w[k], w[x] * w[y]
-    alpha: list[Scalar] = [0, 0, 0]
-    alpha[x], alpha[y], alpha[k] = yk - along[y], along[x] - xk, alpha_k
+    alpha = {x: yk - along[y], y: along[x] - xk, k: alpha_k}
     U = [[along[r]] * 3 for r in range(3)]
     kk = w[k] * w[k]
     U[x][x], U[y][y] = -(w[y] * w[y] + kk), -(w[x] * w[x] + kk)

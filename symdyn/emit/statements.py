@@ -136,8 +136,8 @@ class Writer:
             compound = [k for k, (inner, _) in enumerate(args) if " " in inner]
             if not compound:
                 break
-            longest = max(compound, key=lambda k: len(args[k][0]))
-            args[longest] = self.temporary(args[longest])
+            k = max(compound, key=lambda k: len(args[k][0]))
+            args[k] = self.temporary(args[k])
             text = self.printer.operation(node, args)
         return text
 

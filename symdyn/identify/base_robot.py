@@ -8,6 +8,7 @@ such inertias, yet the joint forces are those of the robot: the joints cannot te
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from symdyn.errors import RobotError
@@ -16,14 +17,28 @@ from symdyn.identify.base_parameters import TEN, base_parameters
 from symdyn.optimize.inertia_transfer import Nominal
 from symdyn.robot.inertia import PARAMETER_UNITS, Inertia
 from symdyn.robot.model import Parameter, Robot
+from symdyn.robot.slots import FRICTION, ROTOR, find_slots
 
 GROUP = "base"
 """What the base parameters are called as a group of parameters to leave open."""
 
 
-def with_base_parameters(robot: Robot) -> Robot:
-    """The robot with its base parameters open, named as `BaseParameters.base_names`."""
+def with_base_parameters(robot: Robot, beside: Sequence[str] = ()) -> Robot:
+    """The robot with its base parameters open, named as `BaseParameters.base_names`.
+
+    Beside them only rotors and friction may be open: the groups are those of this geometry and
+    this gravity.
+    """
     robot = robot.bind()
+    opened = robot.symbolic(*beside) if beside else robot
+    slots = find_slots(opened)
+    for name in opened.symbolic_names:
+        if slots[name].group not in (ROTOR, FRICTION):
+            raise RobotError(
+                f"base parameters are groups for fixed numbers, {name!r} among them; leave it "
+                "closed, or open the inertial parameters instead",
+                robot.name,
+            )
     base = base_parameters(robot)
     nominal = Nominal(robot)
     given = [nominal(x) for link in robot.links for x in link.inertia.parameters]
@@ -39,10 +54,11 @@ def with_base_parameters(robot: Robot) -> Robot:
     if not names:
         raise RobotError("no inertia has an effect on the joints: no base parameters", robot.name)
     links = zip(robot.links, tens, strict=True)
-    return replace(
+    based = replace(
         robot,
         links=tuple(replace(link, inertia=Inertia(*ten)) for link, ten in links),
         parameters=tuple(parameters),
         symbolic_names=names,
         regrouped=True,
     )
+    return based.symbolic(*beside) if beside else based

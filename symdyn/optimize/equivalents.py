@@ -17,7 +17,7 @@ from symdyn.optimize.equivalent import value_of
 from symdyn.optimize.frame_choice import choose_frames
 from symdyn.optimize.frames_text import frames_text
 from symdyn.optimize.inertia_transfer import transfer_inertias
-from symdyn.optimize.shared_axes import has_parallel_joints, share_axes
+from symdyn.optimize.shared_axes import groups, has_parallel_joints, share_axes
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar
 
@@ -44,7 +44,12 @@ class Equivalent:
     @cached_property
     def frames(self) -> tuple[str, ...]:
         """The link frames as text, where they are not those given."""
-        return frames_text(self.robot) if CHOSEN_FRAMES in self.changes else ()
+        text = frames_text(self.robot) if CHOSEN_FRAMES in self.changes else ()
+        if SHARED_AXES in self.changes:
+            for *others, last in groups(self.robot):
+                links = ", ".join(str(i + 1) for i in others)
+                text += (f"but in the axes of link {last + 1}, parallel to its joint: {links}",)
+        return text
 
 
 def marked(program: Program, stand_ins: Sequence[Equivalent]) -> Program:

@@ -40,7 +40,7 @@ def _factor_once(terms: Terms, node: int, uses: dict[int, int]) -> int | None:
         if terms.kind[product] is PRODUCT and uses.get(product, 1) == 1:
             for factor in dict.fromkeys(terms.args[product]):
                 groups.setdefault(factor, []).append(k)
-    best, most, inside = 0, 0, []
+    best, most = 0, 0
     for factor, places in groups.items():
         if len(places) > 1:
             rests = [r for k in places if (r := _rest(terms, args[k], factor)) is not None]

@@ -76,12 +76,16 @@ def _merged(
         total: Coefficient = 0
         largest: Coefficient = 0
         before = len(places) - 1
+        here: dict[int, int] = {}
         for k in places:
-            number = monomials[abs(args[k])][0]
+            node = abs(args[k])
+            number = monomials[node][0]
             total += number if args[k] > 0 else -number
             largest = max(largest, number)
-            if uses[abs(args[k])] == 1 and terms.kind[abs(args[k])] is PRODUCT:
-                before += len(terms.args[abs(args[k])]) - 1
+            here[node] = here.get(node, 0) + 1
+            # a product that nothing else uses is no longer computed
+            if uses[node] == here[node] and terms.kind[node] is PRODUCT:
+                before += len(terms.args[node]) - 1
         if isinstance(total, float) and abs(total) <= ROUNDING * largest:
             total = 0
         rest = _without_number(terms, factors, [abs(args[k]) for k in places])

@@ -19,7 +19,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from symdyn.derive.hops import Turn
-from symdyn.lie import AXES, SE3, exp_so3
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import BASE, Joint, Link, Robot
 from symdyn.robot.placement import Move, Placement
@@ -37,29 +36,28 @@ def share_axes(robot: Robot, q: Sequence[Scalar]) -> Robot:
     """The robot without tails at q, in axes shared by links on parallel joints."""
     turned = _turns(robot, q)
 
+    def turn_of(link: int, sign: int = 1) -> Placement:
+        """D of a link, or (sign -1) its inverse."""
+        axis = _axis(robot.joints[link])
+        if is_zero(turned[link]) or axis is None:
+            return Placement()
+        return Placement((Move(_TURNS[axis], sign * turned[link]),))
+
     def behind(link: int, placement: Placement) -> Placement:
         """What is placed on a link, seen from its new axes."""
-        if link == BASE or is_zero(turned[link]):
-            return placement
-        return Placement((Move(_TURNS[_axis(robot.joints[link]) or 0], turned[link]),)).then(
-            placement
-        )
+        return placement if link == BASE else turn_of(link).then(placement)
 
     def joint(i: int) -> Joint:
         old = robot.joints[i]
-        placement = behind(old.parent, old.placement)
-        offset = old.q_offset
+        placement, offset = behind(old.parent, old.placement), old.q_offset
         if _follows(robot, i):
-            p = placement.pose().p
-            placement = Placement(tuple(map(Move, "xyz", p)))
+            placement = Placement(tuple(map(Move, "xyz", placement.pose().p)))
             if old.turns:  # the axes do not turn: gear q + offset is zero
                 offset = -(old.gear * robot.positions(i, q)[0])
-        elif not is_zero(turned[i]):
-            axis = _axis(old) or 0
-            if old.turns:
-                offset = offset - old.axis[axis] * turned[i]
-            else:
-                placement = placement.then(Placement((Move(_TURNS[axis], -turned[i]),)))
+        elif old.turns:  # about its axis, which is the only nonzero component and 1 or -1
+            offset = offset - sum(old.axis) * turned[i] if not is_zero(turned[i]) else offset
+        else:
+            placement = placement.then(turn_of(i, -1))
         return replace(old, placement=placement, q_offset=offset)
 
     def link(i: int) -> Link:
@@ -67,18 +65,37 @@ def share_axes(robot: Robot, q: Sequence[Scalar]) -> Robot:
         if is_zero(angle) or axis is None:
             return body
         turn = Turn(axis, sin(angle), cos(angle))
-        R = exp_so3(AXES["xyz"[axis]], angle)
-        inertia = body.inertia.seen_from(SE3(R), turn.of(body.inertia.tensor))
+        inertia = body.inertia.seen_from(turn_of(i).pose(), turn.of(body.inertia.tensor))
         for name, value in zip(PARAMETER_NAMES, inertia.parameters, strict=True):
             label(value, f"{name}{i + 1}", f"link {i + 1}: inertia in the axes it shares")
         return replace(body, inertia=inertia)
 
-    return replace(
+    shared = replace(
         robot,
         joints=tuple(map(joint, range(len(robot.joints)))),
         links=tuple(map(link, range(len(robot.links)))),
         frames=tuple(replace(f, placement=behind(f.link, f.placement)) for f in robot.frames),
     )
+    _name_sums(shared, turned, q)
+    return shared
+
+
+def _name_sums(robot: Robot, turned: Sequence[Scalar], q: Sequence[Scalar]) -> None:
+    """s3_4 for the sine of what joints 3 to 4 turn together, also where links begin with it."""
+    title = "sines and cosines of sums of joint angles"
+
+    def name(angle: Scalar, first: int, last: int) -> None:
+        which = f"{first + 1}" if first == last else f"{first + 1}_{last + 1}"
+        label(sin(angle), f"s{which}", title)
+        label(cos(angle), f"c{which}", title)
+
+    for members in groups(robot):
+        head, last = members[0], members[-1]
+        for i in members[:-1]:
+            if not is_zero(turned[i]):
+                name(-turned[i], i + 1, last)
+        if robot.joints[head].turns and not is_zero(turned[head]):
+            name(robot.joints[head].travel(robot.positions(head, q)[0]), head, last)
 
 
 def groups(robot: Robot) -> list[list[int]]:
@@ -119,7 +136,8 @@ def _advance(robot: Robot, i: int, q: Sequence[Scalar]) -> Scalar:
     constant = sum((m.amount for m in joint.placement.moves if m.kind in _TURNS), start=0)
     if not joint.turns:
         return constant
-    return joint.axis[_axis(joint) or 0] * joint.travel(robot.positions(i, q)[0]) + constant
+    # the only component of the axis that is not zero is 1 or -1
+    return sum(joint.axis) * joint.travel(robot.positions(i, q)[0]) + constant
 
 
 def _follows(robot: Robot, i: int) -> bool:
@@ -128,7 +146,8 @@ def _follows(robot: Robot, i: int) -> bool:
     axis = _axis(joint)
     if joint.parent == BASE or axis is None or axis != _axis(robot.joints[joint.parent]):
         return False
-    return all(m.kind == _TURNS[axis] or m.kind not in _TURNS for m in joint.placement.moves)
+    others = [kind for kind in _TURNS if kind != _TURNS[axis]]
+    return all(m.kind not in others or is_zero(m.amount) for m in joint.placement.moves)
 
 
 def _axis(joint: Joint) -> int | None:

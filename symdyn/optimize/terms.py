@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from symdyn.graph import Expr, Program, reachable
-from symdyn.graph.expr import ADD, CONST, DIV, MUL, NEG, SUB, SYMBOL, Label
+from symdyn.graph.expr import ADD, CONST, DIV, MUL, NEG, SUB, SYMBOL
 
 Coefficient = Any
 """A number: int, Fraction or float, and what comes out of mixing them."""
@@ -50,8 +50,6 @@ class Terms:
         self.results: list[int] = []
         self.merged = False
         """Whether constants were merged in reading."""
-        self.names: dict[int, tuple[int, Label]] = {}
-        """Names of new nodes, and after which node of the graph they stand."""
         self._known: dict[tuple[Any, ...], int] = {}
 
     def new(
@@ -105,10 +103,6 @@ class Terms:
         if known is None:
             known = self._known[key] = self.new(PRODUCT, tuple(factors), None, origin, group)
         return known
-
-    def find_product(self, factors: tuple[int, ...]) -> int | None:
-        """The node of a product of sorted factors if there is one."""
-        return self._known.get((PRODUCT, *factors))
 
     def find(self, kind: str, args: Sequence[int]) -> int | None:
         """The signed node of a sum or product if there is one."""

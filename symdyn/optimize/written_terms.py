@@ -113,15 +113,11 @@ class _Writer:
     def _place(self, node: int) -> int:
         """The index in the old graph; -1 of nodes that stand where they are first used."""
         origin = self.terms.origin[node]
-        if origin is not None:
-            return origin.index
-        return self.terms.names[node][0] if node in self.terms.names else -1
+        return -1 if origin is None else origin.index
 
     def _label(self, node: int) -> Label | None:
         origin = self.terms.origin[node]
-        if origin is not None:
-            return self.labels.get(origin.index)
-        return self.terms.names[node][1] if node in self.terms.names else None
+        return None if origin is None else self.labels.get(origin.index)
 
     def write(self, root: int) -> None:
         """Write a node and all that it needs."""
@@ -159,10 +155,6 @@ class _Writer:
             return self._unsigned(expr, sign)
         exprs = tuple(expr if sign > 0 else graph.negated(expr) for sign, expr in inner)
         return self._unsigned(graph.apply(kind, exprs))
-
-    def _signed(self, x: int) -> tuple[int, Expr]:
-        sign, expr = self.written[abs(x)]
-        return (sign, expr) if x > 0 else (-sign, expr)
 
     def _sum(self, inner: list[tuple[int, Expr]]) -> tuple[int, Expr]:
         """Terms in their order, but one with a plus first."""

@@ -55,7 +55,7 @@ def make_symbolic(robot: Robot, names: Sequence[str]) -> Robot:
         elif name not in GROUPS:
             message = f"{quoted(name)} is no parameter of the robot"
             raise RobotError(
-                message + hint(name, [*GROUPS, *declared, *slots]), printable(robot.name)
+                message + hint(name, [*GROUPS, "base", *declared, *slots]), printable(robot.name)
             )
     opened = _open(robot, slots, chosen)
     order = [p.name for p in opened.parameters]

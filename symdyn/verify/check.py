@@ -105,6 +105,8 @@ def random_state(
             for parameter, factor in zip(opened.symbolic_parameters, factors, strict=True)
         ]
     )
+    if robot.regrouped:  # a little of those that are zero, too; much would be no inertia
+        state["p"] += rng.uniform(-1e-6, 1e-6, len(state["p"]))
     if dtype == "float":  # inputs that both precisions can hold
         state = {name: values.astype(np.float32).astype(float) for name, values in state.items()}
     return state

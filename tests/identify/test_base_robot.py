@@ -1,5 +1,7 @@
 """Code whose parameters are the base parameters, as identification finds them."""
 
+import json
+
 import numpy as np
 import pytest
 
@@ -7,6 +9,7 @@ from symdyn import adjust, cli
 from symdyn.choose import programs_for
 from symdyn.errors import FunctionError, RobotError
 from symdyn.identify import base_parameters
+from symdyn.requests import Options
 from symdyn.robot import load
 from tests.agreement import assert_agreement
 from tests.strategies import random_urdf
@@ -56,10 +59,17 @@ def test_what_bodies_do_is_not_in_the_base_parameters(tmp_path, capsys):
     for function in ("potential_energy", "joint_wrenches", "total_momentum"):
         with pytest.raises(FunctionError, match="base parameters do not determine it"):
             programs_for(robot, [function])
-    with pytest.raises(RobotError, match="both"):
-        adjust(load("puma560"), ["base", "inertial"])
+    with pytest.raises(FunctionError, match="at rest"):
+        programs_for(robot, ["inverse_dynamics"], Options(base_motion=True))
+    for beside in ("inertial", "gravity", "geometry", "link2.Izz"):
+        with pytest.raises(RobotError, match="groups for fixed numbers"):
+            adjust(load("puma560"), ["base", beside])
+    with pytest.raises(RobotError, match="did you mean"):
+        adjust(load("puma560"), ["bas"])
     out = str(tmp_path)
     command = ["generate", "scara", "--parameters", "base", "--functions", "all", "--out", out]
     assert cli.main(command) == 0
     assert "left out" in capsys.readouterr().err
     assert cli.main(["check", f"{out}/scara"]) == 0
+    made = json.loads((tmp_path / "scara" / "scara.json").read_text())
+    assert "kinematics_gradient" not in made["functions"]

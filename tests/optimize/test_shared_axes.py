@@ -5,11 +5,14 @@ from functools import cache
 import numpy as np
 import pytest
 
+from symdyn.derive import newton_euler, newton_euler_matrix
 from symdyn.functions import FUNCTIONS
 from symdyn.optimize.frame_choice import choose_frames
 from symdyn.optimize.shared_axes import groups, has_parallel_joints, share_axes
 from symdyn.quantities import INERTIA
-from symdyn.robot import library, load
+from symdyn.robot import Inertia, Joint, Link, Robot, library, load
+from symdyn.robot.model import BASE
+from symdyn.robot.placement import Placement
 from symdyn.robot.urdf import read_urdf
 from tests.strategies import random_state, random_urdf
 
@@ -53,6 +56,23 @@ def test_every_derivation_gives_the_same_in_shared_axes(function, method):
             assert np.abs(a - b).max() <= EQUAL * max(1, np.abs(a).max()), (robot.name, number)
         tried += 1
     assert tried > 20
+
+
+def test_branches_on_parallel_joints_share_axes_too():
+    """A fork of two arms, all on vertical axes: joints 2 and 3 on one, joint 4 on the other."""
+    body = Inertia(2, 0.3, 0.1, 0.2, 0.4, 0.05, 0.5, 0.02, 0.03, 0.6)
+    far = Placement.from_xyz_rpy((0.5, 0.2, 0.1), (0, 0, 0.3))
+    signs = (1, -1, 1, -1)
+    joints = [
+        Joint(f"j{i}", "revolute", parent, far, (0, 0, sign), gear=1 + i, q_offset=0.1 * i)
+        for i, (parent, sign) in enumerate(zip((BASE, 0, 1, 0), signs, strict=True))
+    ]
+    robot = Robot("fork", joints, [Link(f"l{i}", body) for i in range(4)])
+    assert groups(robot) == [[0, 1, 2, 3]]
+    q, qd, qdd, _ = random_state(robot, 1)
+    shared = share_axes(robot, q)
+    for derive in (newton_euler_matrix.inverse_dynamics, newton_euler.inverse_dynamics):
+        assert np.allclose(derive(shared, q, qd, qdd), derive(robot, q, qd, qdd), rtol=1e-11)
 
 
 def test_between_links_that_share_axes_nothing_turns():

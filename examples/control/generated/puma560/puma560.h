@@ -31,13 +31,24 @@
  *
  * Chosen frames: what these functions say of link i is in the frame f_i, as seen
  * in the link that carries it; arguments and results are as of the given frames
- *   inverse_dynamics, bias, forward_dynamics, mass_matrix_bias
+ *   inverse_dynamics, bias
  *   f1 = Rz(pi) Rz(q[0])
  *   f2 = Ty(-0.1501) Rx(pi/2) Rz(pi) Rz(q[1])
  *   f3 = Tx(0.4318) Rz(q[2])
  *   f4 = Tx(-0.0203) Ty(-0.4331) Rx(pi/2) Rz(pi) Rz(q[3])
  *   f5 = Rx(pi/2) Rz(pi) Rz(q[4])
  *   f6 = Rx(pi/2) Rz(pi) Rz(q[5])
+ *
+ * Chosen frames: what these functions say of link i is in the frame f_i, as seen
+ * in the link that carries it; arguments and results are as of the given frames
+ *   forward_dynamics, mass_matrix_bias
+ *   f1 = Rz(pi) Rz(q[0])
+ *   f2 = Ty(-0.1501) Rx(pi/2) Rz(pi) Rz(q[1])
+ *   f3 = Tx(0.4318) Rz(q[2])
+ *   f4 = Tx(-0.0203) Ty(-0.4331) Rx(pi/2) Rz(pi) Rz(q[3])
+ *   f5 = Rx(pi/2) Rz(pi) Rz(q[4])
+ *   f6 = Rx(pi/2) Rz(pi) Rz(q[5])
+ *   but in the axes of link 3, parallel to its joint: 2
  *
  * Transferred inertia: what a joint cannot feel counts for the link before it
  *   inverse_dynamics, bias, forward_dynamics, mass_matrix_bias
