@@ -280,7 +280,7 @@ void planar2r_coriolis_matrix(const double q[2],
     const double lc_2 = p[3];
     const double m_2 = p[5];
 
-    /* sines and cosines of sums of joint angles */
+    /* sines and cosines of sums of joint angles, with constant turns between them */
     const double s2 = symdyn_sin(q[1]);
 
     /* link 2: inertia, regrouped: without what its joint cannot feel */
@@ -408,7 +408,7 @@ void planar2r_christoffel_symbols(const double q[2], const double p[8], double G
     const double lc_2 = p[3];
     const double m_2 = p[5];
 
-    /* sines and cosines of sums of joint angles */
+    /* sines and cosines of sums of joint angles, with constant turns between them */
     const double s2 = symdyn_sin(q[1]);
 
     /* link 2: inertia, regrouped: without what its joint cannot feel */
@@ -1731,7 +1731,7 @@ void planar2r_mass_matrix_factors(const double q[2],
     const double I_1 = p[6];
     const double I_2 = p[7];
 
-    /* sines and cosines of sums of joint angles */
+    /* sines and cosines of sums of joint angles, with constant turns between them */
     const double c2 = symdyn_cos(q[1]);
 
     /* link 2: inertia, regrouped: without what its joint cannot feel */

@@ -250,7 +250,7 @@ def coriolis_matrix(q, qd, p):
     lc_2 = p[3]
     m_2 = p[5]
 
-    # sines and cosines of sums of joint angles
+    # sines and cosines of sums of joint angles, with constant turns between them
     s2 = np.sin(q[1])
 
     # link 2: inertia, regrouped: without what its joint cannot feel
@@ -418,7 +418,7 @@ def christoffel_symbols(q, p):
     lc_2 = p[3]
     m_2 = p[5]
 
-    # sines and cosines of sums of joint angles
+    # sines and cosines of sums of joint angles, with constant turns between them
     s2 = np.sin(q[1])
 
     # link 2: inertia, regrouped: without what its joint cannot feel
@@ -2036,7 +2036,7 @@ def mass_matrix_factors(q, p):
     I_1 = p[6]
     I_2 = p[7]
 
-    # sines and cosines of sums of joint angles
+    # sines and cosines of sums of joint angles, with constant turns between them
     c2 = np.cos(q[1])
 
     # link 2: inertia, regrouped: without what its joint cannot feel

@@ -453,7 +453,7 @@ void puma560_inverse_dynamics(const double q[6],
 /* The mass matrix M(q). */
 void puma560_mass_matrix(const double q[6], double M[6][6])
 {
-    /* sines and cosines of sums of joint angles */
+    /* sines and cosines of sums of joint angles, with constant turns between them */
     double s3, c3;
     symdyn_sincos(q[2], &s3, &c3);
 
@@ -462,7 +462,7 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
     symdyn_sincos(q[4], &s5, &c5);
     symdyn_sincos(q[3], &s4, &c4);
 
-    /* sines and cosines of sums of joint angles */
+    /* sines and cosines of sums of joint angles, with constant turns between them */
     double s2_3, c2_3;
     const double t1 = q[1] + q[2];
     symdyn_sincos(t1, &s2_3, &c2_3);
@@ -619,7 +619,7 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
 /* The Coriolis matrix C(q,qd) of the Christoffel symbols. */
 void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][6])
 {
-    /* sines and cosines of sums of joint angles */
+    /* sines and cosines of sums of joint angles, with constant turns between them */
     double s3, c3;
     symdyn_sincos(q[2], &s3, &c3);
 
@@ -628,7 +628,7 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     symdyn_sincos(q[4], &s5, &c5);
     symdyn_sincos(q[3], &s4, &c4);
 
-    /* sines and cosines of sums of joint angles */
+    /* sines and cosines of sums of joint angles, with constant turns between them */
     double s2_3, c2_3;
     const double t1 = q[1] + q[2];
     symdyn_sincos(t1, &s2_3, &c2_3);
@@ -958,7 +958,7 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
 /* Joint forces that hold the robot still: phi(q). */
 void puma560_gravity(const double q[6], double phi[6])
 {
-    /* sines and cosines of sums of joint angles */
+    /* sines and cosines of sums of joint angles, with constant turns between them */
     double s3, c3, s2_3, c2_3;
     symdyn_sincos(q[2], &s3, &c3);
     const double t1 = q[1] + q[2];
@@ -1219,7 +1219,7 @@ void puma560_forward_dynamics(const double q[6],
                               const double tau[6],
                               double qdd[6])
 {
-    /* sines and cosines of sums of joint angles */
+    /* sines and cosines of sums of joint angles, with constant turns between them */
     double s3, c3, s2_3, c2_3;
     symdyn_sincos(q[2], &s3, &c3);
     const double t1 = q[1] + q[2];
@@ -1745,7 +1745,7 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
                                           double dtau_dq[6][6],
                                           double dtau_dqd[6][6])
 {
-    /* sines and cosines of sums of joint angles */
+    /* sines and cosines of sums of joint angles, with constant turns between them */
     double s3, c3;
     symdyn_sincos(q[2], &s3, &c3);
 
@@ -1754,7 +1754,7 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     symdyn_sincos(q[4], &s5, &c5);
     symdyn_sincos(q[3], &s4, &c4);
 
-    /* sines and cosines of sums of joint angles */
+    /* sines and cosines of sums of joint angles, with constant turns between them */
     double s2_3, c2_3;
     const double t1 = q[1] + q[2];
     symdyn_sincos(t1, &s2_3, &c2_3);

@@ -426,7 +426,7 @@ def mass_matrix(q):
         ("q", q, (6,)),
     )
 
-    # sines and cosines of sums of joint angles
+    # sines and cosines of sums of joint angles, with constant turns between them
     c3 = np.cos(q[2])
     s3 = np.sin(q[2])
 
@@ -436,7 +436,7 @@ def mass_matrix(q):
     s4 = np.sin(q[3])
     c4 = np.cos(q[3])
 
-    # sines and cosines of sums of joint angles
+    # sines and cosines of sums of joint angles, with constant turns between them
     t1 = q[1] + q[2]
     s2_3 = np.sin(t1)
     c2_3 = np.cos(t1)
@@ -605,7 +605,7 @@ def coriolis_matrix(q, qd):
         ("qd", qd, (6,)),
     )
 
-    # sines and cosines of sums of joint angles
+    # sines and cosines of sums of joint angles, with constant turns between them
     c3 = np.cos(q[2])
     s3 = np.sin(q[2])
 
@@ -615,7 +615,7 @@ def coriolis_matrix(q, qd):
     c4 = np.cos(q[3])
     s4 = np.sin(q[3])
 
-    # sines and cosines of sums of joint angles
+    # sines and cosines of sums of joint angles, with constant turns between them
     t1 = q[1] + q[2]
     c2_3 = np.cos(t1)
     s2_3 = np.sin(t1)
@@ -955,7 +955,7 @@ def gravity(q):
         ("q", q, (6,)),
     )
 
-    # sines and cosines of sums of joint angles
+    # sines and cosines of sums of joint angles, with constant turns between them
     c3 = np.cos(q[2])
     s3 = np.sin(q[2])
     t1 = q[1] + q[2]
@@ -1245,7 +1245,7 @@ def forward_dynamics(q, qd, tau):
         ("tau", tau, (6,)),
     )
 
-    # sines and cosines of sums of joint angles
+    # sines and cosines of sums of joint angles, with constant turns between them
     c3 = np.cos(q[2])
     s3 = np.sin(q[2])
     t1 = q[1] + q[2]
@@ -1814,7 +1814,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
         ("qdd", qdd, (6,)),
     )
 
-    # sines and cosines of sums of joint angles
+    # sines and cosines of sums of joint angles, with constant turns between them
     c3 = np.cos(q[2])
     s3 = np.sin(q[2])
 
@@ -1824,7 +1824,7 @@ def inverse_dynamics_derivatives(q, qd, qdd):
     c4 = np.cos(q[3])
     s4 = np.sin(q[3])
 
-    # sines and cosines of sums of joint angles
+    # sines and cosines of sums of joint angles, with constant turns between them
     t1 = q[1] + q[2]
     c2_3 = np.cos(t1)
     s2_3 = np.sin(t1)

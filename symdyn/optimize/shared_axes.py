@@ -82,10 +82,12 @@ def share_axes(robot: Robot, q: Sequence[Scalar]) -> Robot:
 
 def _name_sums(robot: Robot, turned: Sequence[Scalar], q: Sequence[Scalar]) -> None:
     """s3_4 for the sine of what joints 3 to 4 turn together, also where links begin with it."""
-    title = "sines and cosines of sums of joint angles"
+    title = "sines and cosines of sums of joint angles, with constant turns between them"
 
     def name(angle: Scalar, first: int, last: int) -> None:
-        which = f"{first + 1}" if first == last else f"{first + 1}_{last + 1}"
+        which = f"{first + 1}_{last + 1}"
+        if first == last:  # one joint, without a quarter turn that only exchanges the two
+            which, angle = f"{first + 1}", robot.joints[last].gear * robot.positions(last, q)[0]
         label(sin(angle), f"s{which}", title)
         label(cos(angle), f"c{which}", title)
 

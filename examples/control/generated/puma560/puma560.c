@@ -641,7 +641,7 @@ void puma560_forward_dynamics(const double q[6],
     const double joint5_rotor_inertia = p[8];
     const double joint6_rotor_inertia = p[9];
 
-    /* sines and cosines of sums of joint angles */
+    /* sines and cosines of sums of joint angles, with constant turns between them */
     double s3, c3, s2_3, c2_3;
     symdyn_sincos(q[2], &s3, &c3);
     const double t1 = q[1] + q[2];
@@ -1063,7 +1063,7 @@ void puma560_mass_matrix_bias(const double q[6],
     const double joint5_rotor_inertia = p[8];
     const double joint6_rotor_inertia = p[9];
 
-    /* sines and cosines of sums of joint angles */
+    /* sines and cosines of sums of joint angles, with constant turns between them */
     double s3, c3;
     symdyn_sincos(q[2], &s3, &c3);
 
@@ -1073,7 +1073,7 @@ void puma560_mass_matrix_bias(const double q[6],
     symdyn_sincos(q[4], &s5, &c5);
     symdyn_sincos(q[3], &s4, &c4);
 
-    /* sines and cosines of sums of joint angles */
+    /* sines and cosines of sums of joint angles, with constant turns between them */
     double s2_3, c2_3;
     const double t1 = q[1] + q[2];
     symdyn_sincos(t1, &s2_3, &c2_3);

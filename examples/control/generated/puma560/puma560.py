@@ -635,7 +635,7 @@ def forward_dynamics(q, qd, tau, p):
     joint5_rotor_inertia = p[8]
     joint6_rotor_inertia = p[9]
 
-    # sines and cosines of sums of joint angles
+    # sines and cosines of sums of joint angles, with constant turns between them
     c3 = np.cos(q[2])
     s3 = np.sin(q[2])
     t1 = q[1] + q[2]
@@ -1071,7 +1071,7 @@ def mass_matrix_bias(q, qd, p):
     joint5_rotor_inertia = p[8]
     joint6_rotor_inertia = p[9]
 
-    # sines and cosines of sums of joint angles
+    # sines and cosines of sums of joint angles, with constant turns between them
     c3 = np.cos(q[2])
     s3 = np.sin(q[2])
 
@@ -1083,7 +1083,7 @@ def mass_matrix_bias(q, qd, p):
     s4 = np.sin(q[3])
     c4 = np.cos(q[3])
 
-    # sines and cosines of sums of joint angles
+    # sines and cosines of sums of joint angles, with constant turns between them
     t1 = q[1] + q[2]
     s2_3 = np.sin(t1)
     c2_3 = np.cos(t1)
