@@ -139,11 +139,11 @@ def gradient_names(robot: Robot, function: Function, options: Options) -> tuple[
 def axes_of(robot: Robot, function: Function, options: Options) -> dict[str, tuple[str, ...]]:
     """What the axes `columns` and `parameters` of a function's outputs count, by name."""
     owner = function.gradient_of or function
-    columns = owner.columns(robot, options.passive) if owner.columns else ()
-    return {
-        "columns": tuple(columns),
-        "parameters": gradient_names(robot, function, options),
-    }
+    names = gradient_names(robot, function, options)
+    # what is open gets a column of its own, also where its number is zero
+    opened = robot.symbolic(*names) if names and owner.columns else robot
+    columns = owner.columns(opened, options.passive) if owner.columns else ()
+    return {"columns": tuple(columns), "parameters": names}
 
 
 def _unrelated(robot: Robot) -> set[str]:

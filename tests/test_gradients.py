@@ -78,7 +78,7 @@ def test_every_gradient_in_every_parameter(name, tmp_path):
     assert_agreement(robot, tmp_path, True, 1, functions=[name], options=options)
     following = random_robot(951, 3, mimic=True)
     if name.startswith(OWN_JOINTS):
-        with pytest.raises(FunctionError, match="mimic|freedoms"):
+        with pytest.raises(FunctionError, match=r"mimic|freedoms"):
             programs_for(following, [name], options)
     else:
         assert_agreement(following, tmp_path, True, 1, functions=[name], options=options)
