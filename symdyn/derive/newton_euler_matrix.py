@@ -1,4 +1,4 @@
-"""Inverse dynamics by Newton-Euler recursion in acceleration matrices and moments of mass.
+"""Inverse dynamics by Newton-Euler recursion in acceleration matrices.
 
 U = [alpha] + [w][w] takes a point fixed in a link to its acceleration about the link's origin. The
 points of a joint's axis belong to both links: along the axis k, U is the parent's, only turned,

@@ -33,7 +33,7 @@ def with_base_parameters(robot: Robot, beside: Sequence[str] = ()) -> Robot:
     opened = robot.symbolic(*beside) if beside else robot
     slots = find_slots(opened)
     for name in opened.symbolic_names:
-        if slots[name].group not in (ROTOR, FRICTION):
+        if name not in slots or slots[name].group not in (ROTOR, FRICTION):
             raise RobotError(
                 f"base parameters are groups for fixed numbers, {name!r} among them; leave it "
                 "closed, or open the inertial parameters instead",

@@ -64,6 +64,8 @@ def test_what_bodies_do_is_not_in_the_base_parameters(tmp_path, capsys):
     for beside in ("inertial", "gravity", "geometry", "link2.Izz"):
         with pytest.raises(RobotError, match="groups for fixed numbers"):
             adjust(load("puma560"), ["base", beside])
+    with pytest.raises(RobotError, match="groups for fixed numbers, 'l_1'"):
+        adjust(load("planar2r"), ["base", "declared"])
     with pytest.raises(RobotError, match="did you mean"):
         adjust(load("puma560"), ["bas"])
     out = str(tmp_path)
