@@ -19,9 +19,9 @@ from pathlib import Path
 
 from generation import chain, talos
 
-from symdyn.choose import programs_for
+from symdyn.compiler.choose import programs_for
+from symdyn.compiler.pipeline import module_of
 from symdyn.emit import emit_c, parts
-from symdyn.pipeline import module_of
 from symdyn.robot import Robot, load
 
 _CLOCK = """

@@ -16,22 +16,22 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from symdyn.derive import articulated_body, forward_pp99, forward_rk88, ldlt
+from symdyn.derive.forward import articulated_body, ldlt, pp99, rk88
 from symdyn.graph import Array, Graph, Operations, Program, collector_paused
-from symdyn.optimize import share_differences
 from symdyn.robot import Robot, load
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import Joint, Link
 from symdyn.robot.placement import Move, Placement
+from symdyn.simplify import share_differences
 
 METHODS: dict[str, Callable[..., Any]] = {
     "ldlt": ldlt.forward_dynamics,
     "articulated-body": articulated_body.forward_dynamics,
-    "pp99": forward_pp99.forward_dynamics,
-    "fd1": forward_rk88.fd1,
-    "fd2": forward_rk88.fd2,
-    "fd3": forward_rk88.fd3,
-    "fd4": forward_rk88.fd4,
+    "pp99": pp99.forward_dynamics,
+    "fd1": rk88.fd1,
+    "fd2": rk88.fd2,
+    "fd3": rk88.fd3,
+    "fd4": rk88.fd4,
 }
 LENGTHS = (*range(2, 17), 20, 25, 30, 40, 50, 60)
 ARMS = ("puma560", "stanford", "ur5", "ur10", "iiwa14", "panda")

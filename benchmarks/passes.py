@@ -14,14 +14,14 @@ import time
 from collections.abc import Iterator
 from unittest.mock import patch
 
-from symdyn.build import build_program
+from symdyn.compiler.build import build_program
+from symdyn.equivalent.frame_choice import choose_frames
+from symdyn.equivalent.inertia_transfer import transfer_inertias
 from symdyn.errors import FunctionError
-from symdyn.functions import FUNCTIONS
 from symdyn.graph import Program, reachable
-from symdyn.optimize import cheapest, optimized, passes, share_differences
-from symdyn.optimize.frame_choice import choose_frames
-from symdyn.optimize.inertia_transfer import transfer_inertias
 from symdyn.robot import Robot, load
+from symdyn.simplify import cheapest, optimized, passes, share_differences
+from symdyn.table.rows import FUNCTIONS
 
 ARMS = ("panda", "ur5", "iiwa14", "puma560", "puma560 p")
 NAMES = (

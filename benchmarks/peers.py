@@ -33,9 +33,9 @@ from peers.plot import draw
 from peers.symdyn_code import Batch
 from peers.workshop import FLAGS, QUICK_FLAGS, say
 
-from symdyn.gradients import ROWS
 from symdyn.robot import load
-from symdyn.robot.write_urdf import to_urdf
+from symdyn.robot.write.urdf import to_urdf
+from symdyn.table.gradients import ROWS
 
 ROBOTS = ("panda", "ur5", "iiwa14")
 SWEEPS, ROUNDS = 5, 100  # rounds in each sweep over all robots and functions

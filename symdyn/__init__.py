@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from symdyn.compiled import Compiled, compile
+    from symdyn.base_parameters.base_parameters import BaseParameters, base_parameters
+    from symdyn.compiler.pipeline import adjust, generate
     from symdyn.errors import CompilerError, FunctionError, RobotError, SymdynError
-    from symdyn.identify.base_parameters import BaseParameters, base_parameters
-    from symdyn.pipeline import adjust, generate
     from symdyn.robot import (
         Frame,
         Inertia,
@@ -28,7 +31,8 @@ if TYPE_CHECKING:
         to_toml,
         to_urdf,
     )
-    from symdyn.trajectory import trajectory_effort
+    from symdyn.run.compiled import Compiled, compile
+    from symdyn.run.trajectory import trajectory_effort
 
 _HOME = {
     "Robot": "symdyn.robot",
@@ -46,13 +50,13 @@ _HOME = {
     "from_screws": "symdyn.robot",
     "to_toml": "symdyn.robot",
     "to_urdf": "symdyn.robot",
-    "Compiled": "symdyn.compiled",
-    "compile": "symdyn.compiled",
-    "BaseParameters": "symdyn.identify",
-    "base_parameters": "symdyn.identify",
-    "trajectory_effort": "symdyn.trajectory",
-    "adjust": "symdyn.pipeline",
-    "generate": "symdyn.pipeline",
+    "Compiled": "symdyn.run.compiled",
+    "compile": "symdyn.run.compiled",
+    "BaseParameters": "symdyn.base_parameters",
+    "base_parameters": "symdyn.base_parameters",
+    "trajectory_effort": "symdyn.run.trajectory",
+    "adjust": "symdyn.compiler.pipeline",
+    "generate": "symdyn.compiler.pipeline",
     "SymdynError": "symdyn.errors",
     "RobotError": "symdyn.errors",
     "FunctionError": "symdyn.errors",
@@ -93,16 +97,30 @@ __all__ = [
 
 def __getattr__(name: str) -> Any:
     """Load what is asked for when it is asked for: `symdyn --help` needs no NumPy."""
-    if name == "derive":  # the room is callable; importing it makes it an attribute
-        from importlib import import_module
-
-        return import_module("symdyn.derive")
     if name not in _HOME:
         raise AttributeError(f"module 'symdyn' has no attribute {name!r}")
-    from importlib import import_module
-
     return getattr(import_module(_HOME[name]), name)
 
 
 def __dir__() -> list[str]:
     return sorted(__all__)
+
+
+class _Package(ModuleType):
+    """`symdyn.derive` is the function, `symdyn/derive/` the room that it walks through.
+
+    Importing a module of the room would otherwise put the room in the function's place.
+    """
+
+    @property
+    def derive(self) -> Callable[..., Any]:
+        """The closed forms of a robot: see `symdyn.teach.model.derive`."""
+        function: Callable[..., Any] = import_module("symdyn.teach.model").derive
+        return function
+
+    @derive.setter
+    def derive(self, room: ModuleType) -> None:
+        """What the import system says when it has loaded the room."""
+
+
+sys.modules[__name__].__class__ = _Package

@@ -16,17 +16,17 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from symdyn.choose import programs_for
+from symdyn.base_parameters import base_parameters
+from symdyn.compiler.choose import programs_for
+from symdyn.compiler.pipeline import adjust, generate, module_of, write_text
+from symdyn.compiler.requests import PLAIN, check_method
 from symdyn.errors import FunctionError, RobotError
-from symdyn.functions import FUNCTIONS
 from symdyn.graph import Program
-from symdyn.identify import base_parameters
-from symdyn.pipeline import adjust, generate, module_of, write_text
-from symdyn.requests import PLAIN, check_method
 from symdyn.robot import Robot, library, load, to_toml, to_urdf
 from symdyn.robot.checks import printable
 from symdyn.robot.model import BASE
 from symdyn.scalar import SNAP_TOLERANCE
+from symdyn.table.rows import FUNCTIONS
 
 LARGEST_GRAVITY = 1e6
 
@@ -164,7 +164,7 @@ def show(options: argparse.Namespace) -> int:
 
 def _show_base_parameters(robot: Robot, options: argparse.Namespace) -> int:
     """The base parameters as formulas."""
-    from symdyn.identify import grouping_latex, grouping_text
+    from symdyn.base_parameters import grouping_latex, grouping_text
 
     writers = {"text": grouping_text, "latex": grouping_latex}
     if options.format not in writers:
@@ -193,7 +193,7 @@ def _show_frames(out: Console, robot: Robot) -> None:
 
 
 def _facts(robot: Robot, programs: tuple[Program, ...]) -> dict[str, Any]:
-    from symdyn.manifest import manifest
+    from symdyn.compiler.manifest import manifest
 
     return dict(json.loads(manifest(module_of(robot, programs), robot, PLAIN, [])))
 
@@ -297,7 +297,7 @@ def derive(options: argparse.Namespace) -> int:
 
 def compare(options: argparse.Namespace) -> int:
     """Count every formulation, for this robot and in general."""
-    from symdyn import comparison
+    from symdyn.compiler import comparison
 
     robot = _robot(options)
     with _busy("deriving every way"):

@@ -3,15 +3,15 @@
 import json
 from pathlib import Path
 
-from symdyn import pipeline
-from symdyn.choose import programs_for
+from symdyn.compiler import pipeline
+from symdyn.compiler.choose import programs_for
+from symdyn.compiler.manifest import manifest
+from symdyn.compiler.requests import PLAIN
 from symdyn.emit import TARGETS
-from symdyn.manifest import manifest
-from symdyn.requests import PLAIN
+from symdyn.run.load import load_c, load_python
 from symdyn.table import derivatives, dynamics, kinematics, regressors
-from symdyn.verify import oracles
 from symdyn.verify.check import check_calls
-from symdyn.verify.load import load_c, load_python
+from symdyn.verify.oracles import oracle
 
 EVERYDAY = tuple(f.name for f in (*dynamics.ROWS, *kinematics.ROWS) if f.in_all)
 """What the many robots are tried with; derivatives and regressors take longer, on fewer robots."""
@@ -25,7 +25,7 @@ def assert_agreement(
     robot, folder: Path, with_c, states=2, seed=0, functions=EVERYDAY, options=PLAIN
 ) -> None:
     """Graph evaluation, emitted Python and (if asked) compiled C against all judges."""
-    assert oracles.installed() == ["pinocchio", "mujoco"], "an oracle is missing"
+    assert oracle.installed() == ["pinocchio", "mujoco"], "an oracle is missing"
     programs = programs_for(robot, functions, options)
     module = pipeline.module_of(robot, programs, options)
     content = json.loads(manifest(module, robot, options, TARGETS))

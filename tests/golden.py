@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from symdyn import pipeline
+from symdyn.compiler import pipeline
 from symdyn.robot import load
 
 FOLDER = Path(__file__).resolve().parent.parent / "generated"

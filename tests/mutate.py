@@ -1,7 +1,7 @@
 """Do the tests notice one wrong sign? `python -m tests.mutate [FILE ...]` makes mistakes and sees.
 
-In each file of `symdyn/derive/` and `symdyn/optimize/` one sign is turned, one index or factor
-swapped, one zero, direction of a loop or transpose lost at a time, in a copy of the tree, and fast
+In each file of the rooms below one sign is turned, one index or factor swapped,
+one zero, direction of a loop or transpose lost at a time, in a copy of the tree, and fast
 tests are run there. A mistake that no test notices is a survivor; survivors that are no mistakes
 are listed in `EQUIVALENT` with the reason. Exit 1 if there are any others.
 """
@@ -22,16 +22,16 @@ from importlib.util import cache_from_source
 from pathlib import Path
 from queue import SimpleQueue
 
-from symdyn.functions import FUNCTIONS
+from symdyn.table.rows import FUNCTIONS
 from tests.derive.test_mutants import ROBOTS, SIX_FREEDOMS
 
 ROOT = Path(__file__).resolve().parent.parent
-ROOMS = ("symdyn/derive", "symdyn/optimize")
+ROOMS = ("symdyn/derive", "symdyn/equivalent", "symdyn/simplify")
 COPIED = ("symdyn", "tests", "templates", "generated", "docs", "pyproject.toml")
 PER_FILE = 12
 
 FLOATS = "tests/derive/test_mutants.py"
-SECOND = ["tests/derive", "tests/optimize", "tests/test_golden.py"]
+SECOND = ["tests/derive", "tests/equivalent", "tests/simplify", "tests/test_golden.py"]
 """The slower tests run only for what the first ones (`first_tests`) let pass."""
 
 FIRST_SECONDS, SECOND_SECONDS = 120, 900
@@ -42,23 +42,23 @@ _REPLACED = "every entry is replaced"
 _ANYWHERE = "any configuration does"
 _SYMBOL = "a symbol needs no other name"
 EQUIVALENT = {
-    ("symdyn/derive/articulated_body.py", "[0] * robot.nv)", "0 -> 1"): _UNREAD,
-    ("symdyn/derive/articulated_body.py", "u: list[Scalar] = [0] * n", "0 -> 1"): _REPLACED,
+    ("symdyn/derive/forward/articulated_body.py", "[0] * robot.nv)", "0 -> 1"): _UNREAD,
+    ("symdyn/derive/forward/articulated_body.py", "u: list[Scalar] = [0] * n", "0 -> 1"): _REPLACED,
     (
-        "symdyn/derive/articulated_body.py",
+        "symdyn/derive/forward/articulated_body.py",
         "reciprocal: list[Scalar] = [0] * n",
         "0 -> 1",
     ): _REPLACED,
     (
-        "symdyn/derive/articulated_body.py",
+        "symdyn/derive/forward/articulated_body.py",
         "qdd: list[Scalar] = [0] * robot.nv",
         "0 -> 1",
     ): _REPLACED,
-    ("symdyn/derive/energy.py", "[0] * robot.nv)", "0 -> 1"): _UNREAD,
-    ("symdyn/derive/inertia_size.py", "for k in range(robot.nq)]", "+ -> -"): _ANYWHERE,
-    ("symdyn/derive/ldlt.py", "D: list[Scalar] = [0] * n", "0 -> 1"): _REPLACED,
-    ("symdyn/optimize/closed.py", "for _, e in m) > 1:", "1 -> 0"): _SYMBOL,
-    ("symdyn/optimize/differences.py", "nodes[0].graph.labels", "0 -> 1"): "all have one graph",
+    ("symdyn/derive/kinematics/energy.py", "[0] * robot.nv)", "0 -> 1"): _UNREAD,
+    ("symdyn/derive/forward/inertia_size.py", "for k in range(robot.nq)]", "+ -> -"): _ANYWHERE,
+    ("symdyn/derive/forward/ldlt.py", "D: list[Scalar] = [0] * n", "0 -> 1"): _REPLACED,
+    ("symdyn/simplify/closed.py", "for _, e in m) > 1:", "1 -> 0"): _SYMBOL,
+    ("symdyn/simplify/differences.py", "nodes[0].graph.labels", "0 -> 1"): "all have one graph",
 }
 """File, end of the line and mutation -> why the mutant computes the same."""
 
@@ -311,7 +311,7 @@ def main() -> int:
     )
     parser.add_argument("--workers", type=int, default=2, help="default: 2")
     options = parser.parse_args()
-    found = (path for room in ROOMS for path in sorted(ROOT.glob(f"{room}/[!_]*.py")))
+    found = (path for room in ROOMS for path in sorted(ROOT.glob(f"{room}/**/[!_]*.py")))
     files = options.files or [path.relative_to(ROOT).as_posix() for path in found]
     work = list(chosen(files, options.per_file))
     with tempfile.TemporaryDirectory() as scratch:

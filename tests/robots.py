@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pinocchio
 
-from symdyn.robot.urdf import read_urdf
+from symdyn.robot.read.urdf import read_urdf
 
 # The wheel installs beside Pinocchio, in the same prefix.
 _PREFIX = next(p for p in Path(pinocchio.__file__).parents if p.name == "cmeel.prefix")

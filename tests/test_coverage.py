@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from symdyn import cli
-from symdyn.functions import FUNCTIONS
+from symdyn.table.rows import FUNCTIONS
 
 ROOT = Path(__file__).resolve().parent.parent
 TEXT = (ROOT / "docs" / "coverage.md").read_text()

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from symdyn.requests import Options
-from symdyn.robot.urdf import read_urdf
+from symdyn.compiler.requests import Options
+from symdyn.robot.read.urdf import read_urdf
 from tests.agreement import DEEPER, assert_agreement
+from tests.compiler.test_options import with_passive
 from tests.strategies import make_urdf, random_urdf, random_urdfs
-from tests.test_options import with_passive
 
 COMPILED = 20
 

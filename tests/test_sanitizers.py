@@ -7,12 +7,12 @@ import subprocess
 
 import pytest
 
-from symdyn import pipeline
+from symdyn.compiler import pipeline
 from symdyn.robot import load
-from symdyn.robot.urdf import read_urdf
-from symdyn.verify.load import find_compiler
+from symdyn.robot.read.urdf import read_urdf
+from symdyn.run.load import find_compiler
+from tests.compiler.test_options import with_passive
 from tests.strategies import make_urdf
-from tests.test_options import with_passive
 
 FLAGS = ("-std=c99", "-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
 

@@ -19,6 +19,7 @@ from symdyn.lie.se3 import (
     screw_motion,
 )
 from symdyn.lie.so3 import AXES, exp_so3, hat, rotation_from, vee
+from symdyn.lie.turns import Turn
 from symdyn.lie.vec import IDENTITY, ZERO, Mat3, Vec3
 
 __all__ = [
@@ -31,6 +32,7 @@ __all__ = [
     "Ad_dual_inverse",
     "Ad_inverse",
     "Mat3",
+    "Turn",
     "Twist",
     "Vec3",
     "Wrench",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from symdyn.scalar import Scalar
 
 Vec3 = tuple[Scalar, Scalar, Scalar]
@@ -72,3 +74,9 @@ def madd(a: Mat3, b: Mat3) -> Mat3:
 def msub(a: Mat3, b: Mat3) -> Mat3:
     """The difference of two matrices."""
     return (sub(a[0], b[0]), sub(a[1], b[1]), sub(a[2], b[2]))
+
+
+def mat3(rows: Sequence[Sequence[Scalar]]) -> Mat3:
+    """Three rows of three as a matrix."""
+    x, y, z = ((row[0], row[1], row[2]) for row in rows)
+    return (x, y, z)

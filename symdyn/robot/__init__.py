@@ -8,9 +8,7 @@ from pathlib import Path
 from symdyn.errors import RobotError
 from symdyn.robot import library
 from symdyn.robot.checks import hint, place, quoted
-from symdyn.robot.dh import from_dh
 from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
-from symdyn.robot.mjcf import read_mjcf
 from symdyn.robot.model import (
     BASE,
     Frame,
@@ -25,12 +23,14 @@ from symdyn.robot.model import (
     Source,
 )
 from symdyn.robot.placement import Move, Placement
-from symdyn.robot.screws import from_screws
-from symdyn.robot.spec import read_spec, robot_from_dict, robot_to_dict
-from symdyn.robot.urdf import LARGEST_FILE, read_urdf
-from symdyn.robot.write_toml import to_toml
-from symdyn.robot.write_urdf import to_urdf
-from symdyn.robot.xacro import read_xacro
+from symdyn.robot.read.mjcf import read_mjcf
+from symdyn.robot.read.urdf import LARGEST_FILE, read_urdf
+from symdyn.robot.read.xacro import read_xacro
+from symdyn.robot.spec.dh import from_dh
+from symdyn.robot.spec.screws import from_screws
+from symdyn.robot.spec.spec import read_spec, robot_from_dict, robot_to_dict
+from symdyn.robot.write.toml import to_toml
+from symdyn.robot.write.urdf import to_urdf
 from symdyn.scalar import SNAP_TOLERANCE
 
 __all__ = [

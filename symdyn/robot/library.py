@@ -7,7 +7,7 @@ from importlib.resources import files
 from symdyn.errors import RobotError
 from symdyn.robot.checks import hint, quoted
 from symdyn.robot.model import Robot
-from symdyn.robot.spec import read_spec
+from symdyn.robot.spec.spec import read_spec
 from symdyn.scalar import SNAP_TOLERANCE
 
 

@@ -1,1 +1,1 @@
-"""The rows of the table of functions, a file for each kind (`symdyn/functions.py` has them all)."""
+"""The one table of every quantity a user can ask for, and the gradients of its rows."""

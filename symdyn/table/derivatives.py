@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from symdyn.derive import (
-    derivatives,
+from symdyn.derive.gradients import (
     effort,
     forward_derivatives,
+    inverse_derivatives,
     second_derivatives,
 )
-from symdyn.quantities import INERTIA, Function, Quantity
+from symdyn.table.types import INERTIA, Function, Quantity
 
 _RECURSION = "newton-euler-matrix"
 _ANALYTIC = "analytic"
@@ -22,7 +22,7 @@ ROWS = (
             Quantity("dtau_dqd", ("nv", "nv"), "d(joint forces)/dqd"),
         ),
         "Derivatives of inverse dynamics in q and qd; in qdd it is the mass matrix.",
-        {_ANALYTIC: derivatives.inverse_dynamics_derivatives},
+        {_ANALYTIC: inverse_derivatives.inverse_dynamics_derivatives},
         takes_tip_wrench=True,
         passive_sign=1,
         invariant=INERTIA,

@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from symdyn.derive import (
-    articulated_body,
+from symdyn.derive.forward import articulated_body, ldlt, pp99, rk88
+from symdyn.derive.gradients import inverse_derivatives, second_derivatives
+from symdyn.derive.inverse import (
     bias,
-    christoffel,
-    christoffel_cases,
-    composite_body,
-    coriolis,
-    curvature,
-    derivatives,
-    energy,
-    factorization,
-    forward_pp99,
-    forward_rk88,
     hollerbach,
-    lagrange,
-    ldlt,
+    lagrange_omega,
     newton_euler,
     newton_euler_base_axes,
     newton_euler_classical,
     newton_euler_com,
     newton_euler_featherstone,
     newton_euler_matrix,
-    second_derivatives,
-    silver,
     uicker_kahn,
 )
-from symdyn.quantities import FRAMES, INERTIA, Function, Quantity
+from symdyn.derive.kinematics import energy
+from symdyn.derive.matrices import (
+    christoffel,
+    christoffel_cases,
+    composite_body,
+    coriolis,
+    curvature,
+    factorization,
+    lagrange,
+)
+from symdyn.table.types import FRAMES, INERTIA, Function, Quantity
 
 _RECURSION = "newton-euler-matrix"
 _EXPONENTIALS = "product-of-exponentials"
@@ -48,7 +46,7 @@ ROWS = (
             "newton-euler-base-axes": newton_euler_base_axes.inverse_dynamics,
             "newton-euler-com": newton_euler_com.inverse_dynamics,
             "newton-euler-featherstone": newton_euler_featherstone.inverse_dynamics,
-            "silver": silver.inverse_dynamics,
+            "silver": lagrange_omega.inverse_dynamics,
             "hollerbach-3x3": hollerbach.inverse_dynamics_3x3,
             "hollerbach-4x4": hollerbach.inverse_dynamics_4x4,
             "lagrange": lagrange.inverse_dynamics,
@@ -66,7 +64,7 @@ ROWS = (
         "The mass matrix M(q).",
         {
             "composite-body": composite_body.mass_matrix,
-            "carried-body": derivatives.mass_matrix,
+            "carried-body": inverse_derivatives.mass_matrix,
         },
         {"lagrange": lagrange.mass_matrix},
         invariant=INERTIA,
@@ -78,7 +76,7 @@ ROWS = (
         "The Coriolis matrix C(q,qd) of the Christoffel symbols.",
         {
             "composite-body": coriolis.coriolis_matrix,
-            "carried-body": derivatives.coriolis_matrix,
+            "carried-body": inverse_derivatives.coriolis_matrix,
         },
         {"lagrange": lagrange.coriolis_matrix},
         invariant=INERTIA,
@@ -146,14 +144,14 @@ ROWS = (
         "Accelerations under given joint forces: qdd = M^-1 (tau - h).",
         {
             "ldlt": ldlt.forward_dynamics,
-            "fd3": forward_rk88.fd3,
-            "fd4": forward_rk88.fd4,
+            "fd3": rk88.fd3,
+            "fd4": rk88.fd4,
         },
         {
             "articulated-body": articulated_body.forward_dynamics,
-            "pp99": forward_pp99.forward_dynamics,
-            "fd1": forward_rk88.fd1,
-            "fd2": forward_rk88.fd2,
+            "pp99": pp99.forward_dynamics,
+            "fd1": rk88.fd1,
+            "fd2": rk88.fd2,
         },
         takes_tip_wrench=True,
         takes_base_motion=True,

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from symdyn.derive import (
-    kinematics,
-    newton_euler,
-    passive,
-)
-from symdyn.quantities import FRAMES, Function, Quantity
+from symdyn.derive.inverse import newton_euler, passive
+from symdyn.derive.kinematics import jacobians
+from symdyn.table.types import FRAMES, Function, Quantity
 
 _EXPONENTIALS = "product-of-exponentials"
 _J = Quantity("J", ("tips", 6, "nv"), "Jacobian of each tip, angular rows first")
@@ -18,7 +15,7 @@ ROWS = (
         ("q",),
         (Quantity("X", ("tips", 4, 4), "pose of each tip in the base frame"),),
         "The pose of each tip.",
-        {_EXPONENTIALS: kinematics.forward_kinematics},
+        {_EXPONENTIALS: jacobians.forward_kinematics},
         invariant=FRAMES,
     ),
     Function(
@@ -26,7 +23,7 @@ ROWS = (
         ("q",),
         (_J,),
         "The body Jacobian of each tip: its twist in its own frame is J qd.",
-        {_EXPONENTIALS: kinematics.jacobian},
+        {_EXPONENTIALS: jacobians.jacobian},
         invariant=FRAMES,
     ),
     Function(
@@ -34,7 +31,7 @@ ROWS = (
         ("q",),
         (_J,),
         "The space Jacobian of each tip: its twist in base coordinates is J qd.",
-        {_EXPONENTIALS: kinematics.jacobian_space},
+        {_EXPONENTIALS: jacobians.jacobian_space},
         invariant=FRAMES,
     ),
     Function(
@@ -42,7 +39,7 @@ ROWS = (
         ("q",),
         (_J,),
         "The Jacobian of each tip's angular velocity and origin, in base axes.",
-        {_EXPONENTIALS: kinematics.jacobian_world},
+        {_EXPONENTIALS: jacobians.jacobian_world},
         invariant=FRAMES,
     ),
     Function(
@@ -50,7 +47,7 @@ ROWS = (
         ("q", "qd"),
         (Quantity("Jdot", ("tips", 6, "nv"), "rate of the body Jacobian of each tip"),),
         "The rate of the body Jacobian: a tip's twist changes by J qdd + Jdot qd.",
-        {_EXPONENTIALS: kinematics.jacobian_dot},
+        {_EXPONENTIALS: jacobians.jacobian_dot},
         invariant=FRAMES,
     ),
     Function(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from symdyn.derive import factorization, forward_rk88, operational_space
-from symdyn.quantities import INERTIA, Function, Quantity
+from symdyn.derive.forward import rk88
+from symdyn.derive.matrices import factorization
+from symdyn.derive.operators import operational_space
+from symdyn.table.types import INERTIA, Function, Quantity
 
 ROWS = (
     Function(
@@ -41,8 +43,8 @@ ROWS = (
         ),
         "Accelerations of joints, links and tips under given joint forces.",
         {
-            "fd3": forward_rk88.fd3_with_accelerations,
-            "fd2": forward_rk88.fd2_with_accelerations,
+            "fd3": rk88.fd3_with_accelerations,
+            "fd2": rk88.fd2_with_accelerations,
         },
         takes_tip_wrench=True,
         passive_sign=-1,

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from symdyn.derive import (
-    energy_regressor,
-    regressor,
-)
-from symdyn.derive.regressor import regressor_columns
-from symdyn.identify import base_parameters_of, base_regressor
-from symdyn.identify.columns import base_columns, base_parameter_columns, inertial_columns
-from symdyn.quantities import Function, Quantity
+from symdyn.base_parameters import base_parameters_of, base_regressor
+from symdyn.base_parameters.columns import base_columns, base_parameter_columns, inertial_columns
+from symdyn.derive.regressors import energy_regressor, regressor
+from symdyn.derive.regressors.regressor import regressor_columns
+from symdyn.table.types import Function, Quantity
 
 _Y = Quantity("Y", ("nv", "columns"), "a column for each inertial parameter of each link")
 

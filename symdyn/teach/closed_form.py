@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from symdyn.base_parameters import base_parameters, explain
 from symdyn.errors import FunctionError
-from symdyn.identify import base_parameters, explain
 from symdyn.teach import explained
 from symdyn.teach.model import BLOCKS, Model
 from symdyn.teach.notation import aligned, latex, latex_name, plain

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from symdyn.derive import operator_dictionary, operators, operators_rk88
-from symdyn.derive.block_matrices import Rows
+from symdyn.derive.operators import operator_dictionary, pp99_operators, rk88_operators
+from symdyn.derive.shared.block_matrices import Rows
 from symdyn.robot.model import Robot
 from symdyn.teach.equality import Bind, verdicts
 from symdyn.teach.notation import Section, Words
@@ -42,10 +42,10 @@ def table(robot: Robot, at: Sequence[float] | None = None) -> Section:
 
     def sides(bind: Bind, q: Sequence[Any], qd: Sequence[Any]) -> Mapping[str, tuple[Rows, Rows]]:
         bound = bind(robot)
-        ops = operators.operators(bound, q)
-        spatial = operators_rk88.spatial_operators(bound, q)
-        riccati = operators_rk88.riccati_operators(bound, spatial)
-        lie = operator_dictionary.lie_names(ops, operators.factor_operators(bound, q, ops))
+        ops = pp99_operators.operators(bound, q)
+        spatial = rk88_operators.spatial_operators(bound, q)
+        riccati = rk88_operators.riccati_operators(bound, spatial)
+        lie = operator_dictionary.lie_names(ops, pp99_operators.factor_operators(bound, q, ops))
         named = operator_dictionary.spatial_names(spatial, riccati)
         turned = operator_dictionary.to_lie(bound, q, named)
         return {name: (matrix, turned[name]) for name, matrix in lie.items()}

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from symdyn.derive.block_matrices import Rows
-from symdyn.derive.inertia_size import somewhere
+from symdyn.derive.forward.inertia_size import somewhere
+from symdyn.derive.shared.block_matrices import Rows
 from symdyn.graph import Graph
 from symdyn.graph.harmonics import NoNormalForm, normal_forms
 from symdyn.robot.model import Robot

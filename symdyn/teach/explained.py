@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from symdyn.build import undetermined
-from symdyn.derive.ldlt import SingularMassMatrix
+from symdyn.compiler.build import undetermined
+from symdyn.derive.forward.ldlt import SingularMassMatrix
 from symdyn.errors import FunctionError
 from symdyn.graph import Graph
 from symdyn.teach import dictionary, filter_reading, frames

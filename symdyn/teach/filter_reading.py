@@ -12,13 +12,13 @@ from typing import Any
 
 import numpy as np
 
-from symdyn.derive import operators
-from symdyn.derive.articulated_body import ArticulatedInertia
-from symdyn.derive.articulation import six_of
-from symdyn.derive.bias import bias
-from symdyn.derive.composite_body import mass_matrix
-from symdyn.derive.filtering import ABOUT, filter_quantities, whiten
-from symdyn.derive.inertia_size import somewhere
+from symdyn.derive.forward.articulated_body import ArticulatedInertia
+from symdyn.derive.forward.inertia_size import somewhere
+from symdyn.derive.forward.riccati import six_of
+from symdyn.derive.inverse.bias import bias
+from symdyn.derive.matrices.composite_body import mass_matrix
+from symdyn.derive.operators import pp99_operators
+from symdyn.derive.operators.rk88_filter import ABOUT, filter_quantities, whiten
 from symdyn.graph import Expr, Graph, in_steps
 from symdyn.robot.model import Robot
 from symdyn.teach.notation import Section, Words, numbers
@@ -169,8 +169,8 @@ def statistics(robot: Robot, at: Sequence[float] | None = None) -> Section:
     Y = sampled_forces(numeric, q, SAMPLES)
     eps = np.array(whiten(numeric, q, list(Y)), float)
     M = np.array(mass_matrix(numeric, q), float)
-    ops = operators.operators(numeric, q)
-    D = np.array(operators.factor_operators(numeric, q, ops).Omega, float)
+    ops = pp99_operators.operators(numeric, q)
+    D = np.array(pp99_operators.factor_operators(numeric, q, ops).Omega, float)
     lines = []
     for name, latex, samples, expected, of in (
         ("Y Y^T", "Y Y^T", Y, M, "M"),
@@ -199,7 +199,7 @@ def statistics(robot: Robot, at: Sequence[float] | None = None) -> Section:
 def sampled_forces(robot: Robot, q: Sequence[float], samples: int) -> Any:
     """Y = S^T G^T w + v for random w of variance J and v of variance R, a column a draw (4.3)."""
     rng = np.random.default_rng(1)
-    ops = operators.operators(robot, q)
+    ops = pp99_operators.operators(robot, q)
     S, G, J = (np.array(x, float) for x in (ops.S, ops.G, ops.J))
     values, vectors = np.linalg.eigh(J)
     root = vectors * np.sqrt(np.maximum(values, 0)) @ vectors.T

@@ -11,13 +11,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from symdyn.derive import composite_body, coordinate_change, coriolis, operators
-from symdyn.derive.bias import gravity
-from symdyn.derive.block_matrices import Rows
-from symdyn.derive.kinematics import link_poses
+from symdyn.derive.inverse.bias import gravity
+from symdyn.derive.kinematics.jacobians import link_poses
+from symdyn.derive.matrices import composite_body, coriolis
+from symdyn.derive.operators import coordinate_change, pp99_operators
+from symdyn.derive.shared.block_matrices import Rows
+from symdyn.equivalent.frame_choice import choose_frames
 from symdyn.errors import FunctionError
 from symdyn.lie import SE3
-from symdyn.optimize.frame_choice import choose_frames
 from symdyn.robot.model import Robot
 from symdyn.teach.equality import Bind, verdicts
 from symdyn.teach.notation import Words
@@ -71,14 +72,14 @@ def invariance(given: Robot, changed: Robot, at: Sequence[float] | None) -> list
     def sides(bind: Bind, q: Sequence[Any], qd: Sequence[Any]) -> Mapping[str, tuple[Rows, Rows]]:
         old, new = bind(given), bind(changed)
         change = coordinate_change.Change(changes(old, new))
-        expected = change.operators(operators.operators(old, q))
-        found = operators.operators(new, q)
+        expected = change.operators(pp99_operators.operators(old, q))
+        found = pp99_operators.operators(new, q)
         pairs = {law: (getattr(found, name), getattr(expected, name)) for name, law in _LAWS}
         same: dict[str, Callable[[Robot], Rows]] = {
             "M": lambda robot: composite_body.mass_matrix(robot, q),
             "C": lambda robot: coriolis.coriolis_matrix(robot, q, qd),
             "phi": lambda robot: [gravity(robot, q)],
-            "J_t": lambda robot: operators.tip_jacobian(operators.operators(robot, q)),
+            "J_t": lambda robot: pp99_operators.tip_jacobian(pp99_operators.operators(robot, q)),
         }
         pairs |= {f"{name}' = {name}": (make(new), make(old)) for name, make in same.items()}
         return pairs

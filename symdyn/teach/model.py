@@ -13,13 +13,11 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from symdyn.build import build_program, undetermined
-from symdyn.derive.block_matrices import Rows
-from symdyn.derive.lagrange import block_matrices
-from symdyn.derive.ldlt import SingularMassMatrix
+from symdyn.compiler.build import build_program, undetermined
+from symdyn.derive.forward.ldlt import SingularMassMatrix
+from symdyn.derive.matrices.lagrange import block_matrices
+from symdyn.derive.shared.block_matrices import Rows
 from symdyn.errors import FunctionError
-from symdyn.functions import FUNCTIONS
-from symdyn.gradients import ROWS
 from symdyn.graph import Expr, Graph, Program, collector_paused, evaluate
 from symdyn.graph.harmonics import (
     CONSTANT,
@@ -31,8 +29,10 @@ from symdyn.graph.harmonics import (
 )
 from symdyn.graph.sympy_bridge import to_sympy
 from symdyn.matching import suggestion
-from symdyn.quantities import Function
 from symdyn.robot.model import Robot
+from symdyn.table.gradients import ROWS
+from symdyn.table.rows import FUNCTIONS
+from symdyn.table.types import Function
 from symdyn.teach import dictionary, filter_reading, frames, operator_matrices
 from symdyn.teach.notation import DIGITS, decimal, latex_name
 

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
-from symdyn.derive import operators, operators_rk88
-from symdyn.derive.ldlt import require_inertia
+from symdyn.derive.forward.ldlt import require_inertia
+from symdyn.derive.operators import pp99_operators, rk88_operators
 from symdyn.robot.model import Robot
 
-_PLAIN = {"pp99": operators.Operators, "rk88": operators_rk88.SpatialOperators}
-_FACTORS = {"pp99": operators.FactorOperators, "rk88": operators_rk88.RiccatiOperators}
+_PLAIN = {"pp99": pp99_operators.Operators, "rk88": rk88_operators.SpatialOperators}
+_FACTORS = {"pp99": pp99_operators.FactorOperators, "rk88": rk88_operators.RiccatiOperators}
 NAMES = tuple(
     f"{paper}.{field.name}"
     for paper in _PLAIN
@@ -63,16 +63,16 @@ def matrix(robot: Robot, q: Sequence[Any], name: str) -> list[list[Any]]:
     paper, _, own = name.partition(".")
     plain: Any
     if paper == "pp99":
-        plain = operators.operators(robot, q)
+        plain = pp99_operators.operators(robot, q)
     else:
-        plain = operators_rk88.spatial_operators(robot, q)
+        plain = rk88_operators.spatial_operators(robot, q)
     source = plain
     if own not in {field.name for field in fields(plain)}:
         require_inertia(robot, q)
         source = (
-            operators.factor_operators(robot, q, plain)
+            pp99_operators.factor_operators(robot, q, plain)
             if paper == "pp99"
-            else operators_rk88.riccati_operators(robot, plain)
+            else rk88_operators.riccati_operators(robot, plain)
         )
     found: list[list[Any]] = getattr(source, own)
     return found

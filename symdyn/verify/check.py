@@ -19,14 +19,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from symdyn.compiler.manifest import read_manifest
+from symdyn.compiler.requests import Options, opened_for
 from symdyn.errors import RobotError
-from symdyn.gradients import ROWS
-from symdyn.manifest import read_manifest
-from symdyn.requests import Options, opened_for
 from symdyn.robot import Robot
-from symdyn.verify.contract import tolerance
+from symdyn.run.load import Call, load_c, load_python
+from symdyn.table.gradients import ROWS
 from symdyn.verify.judges import Judgement, State
-from symdyn.verify.load import Call, load_c, load_python
+from symdyn.verify.reference.contract import tolerance
 
 STATES = 5
 

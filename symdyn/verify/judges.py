@@ -8,17 +8,18 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symdyn.gradients import GRADIENTS, ROWS
-from symdyn.requests import Options, axes_of
+from symdyn.compiler.requests import Options, axes_of
 from symdyn.robot import Robot
-from symdyn.verify import oracles, reference
-from symdyn.verify.answers import extra_forces
-from symdyn.verify.base_motion import moved_answer
-from symdyn.verify.complex_steps import gradient_answer
-from symdyn.verify.contract import ANSWERS, EXACT, size_of
-from symdyn.verify.gradient_answers import GRADIENT_REFERENCE
-from symdyn.verify.regressor_answers import drive_columns
-from symdyn.verify.scales import scale
+from symdyn.table.gradients import GRADIENTS, ROWS
+from symdyn.verify.oracles import oracle
+from symdyn.verify.reference import energy_method
+from symdyn.verify.reference.answers import extra_forces
+from symdyn.verify.reference.base_motion import moved_answer
+from symdyn.verify.reference.complex_steps import gradient_answer
+from symdyn.verify.reference.contract import ANSWERS, EXACT, size_of
+from symdyn.verify.reference.gradient_answers import GRADIENT_REFERENCE
+from symdyn.verify.reference.regressor_answers import drive_columns
+from symdyn.verify.reference.scales import scale
 
 Array = NDArray[Any]
 State = dict[str, Array]
@@ -52,8 +53,8 @@ class Judgement:
         self.expected: dict[str, dict[str, tuple[Array, ...]]] = {}
         self.sizes: dict[str, float] = {}
         # Base parameters are no rigid bodies, and the libraries know nothing else.
-        known = [] if robot.regrouped else oracles.installed()
-        self.judges = {name: oracles.ORACLES[name](numeric) for name in known}
+        known = [] if robot.regrouped else oracle.installed()
+        self.judges = {name: oracle.ORACLES[name](numeric) for name in known}
         for name in quantities:
             self._ask(name, options)
 
@@ -124,7 +125,7 @@ class Judgement:
             negative = max(0.0, -float(np.linalg.eigvalsh((M + M.T) / 2).min()))
             yield "M positive definite", negative / size, EXACT
         if has({"coriolis_matrix"}):
-            dM = reference.complex_step(lambda at: reference.mass_matrix(self.robot, at), q)
+            dM = energy_method.complex_step(lambda at: energy_method.mass_matrix(self.robot, at), q)
             N = np.einsum("l,lij->ij", qd, dM) - 2 * value["coriolis_matrix"]
             yield "Mdot - 2C skew", largest(N + N.T) / self.sizes["coriolis_matrix"], SKEW
         if has({"inverse_dynamics", "mass_matrix", "bias"}):

@@ -4,22 +4,17 @@ import numpy as np
 import pytest
 import sympy
 
-from symdyn.build import build_program
-from symdyn.derive import (
-    bias,
-    composite_body,
-    coriolis,
-    kinematics,
-    ldlt,
-    newton_euler,
-    newton_euler_classical,
-)
-from symdyn.functions import FUNCTIONS
+from symdyn.compiler.build import build_program
+from symdyn.derive.forward import ldlt
+from symdyn.derive.inverse import bias, newton_euler, newton_euler_classical
+from symdyn.derive.kinematics import jacobians
+from symdyn.derive.matrices import composite_body, coriolis
 from symdyn.graph import directional, evaluate
 from symdyn.lie import SE3, exp_so3, hat
 from symdyn.robot import load
 from symdyn.robot.inertia import Inertia
-from symdyn.robot.urdf import read_urdf
+from symdyn.robot.read.urdf import read_urdf
+from symdyn.table.rows import FUNCTIONS
 from tests.strategies import random_state, random_urdf
 
 
@@ -110,7 +105,7 @@ def test_jacobian_is_the_rate_of_the_pose(name):
     shape = (len(robot.tips), 4, 4)
     X = np.array(evaluate(program.results, values), float).reshape(shape)
     twists = np.linalg.inv(X) @ np.array(evaluate(rates, values), float).reshape(shape)
-    J = np.array(kinematics.jacobian(robot, q), float)
+    J = np.array(jacobians.jacobian(robot, q), float)
     for tip, twist in enumerate(twists):
         V = J[tip] @ qd
         close(twist[:3, :3], hat(tuple(V[:3])))

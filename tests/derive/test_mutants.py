@@ -12,15 +12,15 @@ from operator import matmul
 import numpy as np
 import pytest
 
-from symdyn.derive import uicker_kahn
+from symdyn.derive.inverse import uicker_kahn
 from symdyn.errors import FunctionError
-from symdyn.functions import FUNCTIONS
 from symdyn.robot import BASE, from_dh, load
 from symdyn.robot.model import Passive
-from symdyn.robot.urdf import read_urdf
-from symdyn.verify.answers import extra_forces
-from symdyn.verify.contract import ANSWERS, size_of, tolerance
-from symdyn.verify.gradient_answers import GRADIENT_REFERENCE
+from symdyn.robot.read.urdf import read_urdf
+from symdyn.table.rows import FUNCTIONS
+from symdyn.verify.reference.answers import extra_forces
+from symdyn.verify.reference.contract import ANSWERS, size_of, tolerance
+from symdyn.verify.reference.gradient_answers import GRADIENT_REFERENCE
 from tests.strategies import make_urdf
 
 LAWS = (

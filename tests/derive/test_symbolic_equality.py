@@ -10,10 +10,10 @@ from functools import cache
 
 import pytest
 
-from symdyn.functions import FUNCTIONS
 from symdyn.graph.harmonics import normal_forms
 from symdyn.robot import from_dh, load
-from tests.derive.test_classical import Reciprocals, cancelled
+from symdyn.table.rows import FUNCTIONS
+from tests.derive.inverse.test_classical import Reciprocals, cancelled
 
 REFERENCE = "newton-euler"
 OTHERS = [name for name in FUNCTIONS["inverse_dynamics"].methods if name != REFERENCE]

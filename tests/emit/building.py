@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import numpy as np
 
-from symdyn import pipeline
-from symdyn.choose import programs_for
+from symdyn.compiler import pipeline
+from symdyn.compiler.choose import programs_for
 from symdyn.emit import NUMBERS, Module
-from symdyn.verify.load import STRICT_FLAGS
+from symdyn.run.load import STRICT_FLAGS
 
 COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
 

@@ -7,12 +7,13 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from symdyn.compiler.requests import Options
 from symdyn.emit import emit_c, emit_many, error_bound
 from symdyn.graph import Array, Graph, Program
-from symdyn.requests import Options
 from symdyn.robot import load
-from symdyn.robot.urdf import read_urdf
-from symdyn.verify.load import STRICT_FLAGS
+from symdyn.robot.read.urdf import read_urdf
+from symdyn.run.load import STRICT_FLAGS
+from tests.compiler.test_options import with_passive
 from tests.emit.building import (
     COMPILERS,
     build,
@@ -23,7 +24,6 @@ from tests.emit.building import (
     write,
 )
 from tests.strategies import make_urdf
-from tests.test_options import with_passive
 
 SIZES = (1, 3, 7, 8, 64, 1000)
 NATIVE = ("-O3", "-march=native")

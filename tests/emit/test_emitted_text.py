@@ -10,11 +10,11 @@ import sys
 import numpy as np
 import pytest
 
-from symdyn import pipeline
+from symdyn.compiler import pipeline
 from symdyn.robot import load
-from symdyn.robot.urdf import read_urdf
+from symdyn.robot.read.urdf import read_urdf
+from symdyn.run.load import STRICT_FLAGS, find_compiler, import_file
 from symdyn.verify.check import check_folder
-from symdyn.verify.load import STRICT_FLAGS, find_compiler, import_file
 from tests.strategies import random_urdf
 
 HOSTILE = (
@@ -162,7 +162,7 @@ def test_same_bytes_twice_and_under_another_hash_seed(tmp_path):
 
 
 def test_batches_broadcast_and_constant_entries_too(tmp_path):
-    from symdyn.verify.load import load_python
+    from symdyn.run.load import load_python
 
     folder = made(load("puma560"), tmp_path, "python").folder
     calls = load_python(folder, json.loads(next(folder.glob("*.json")).read_text()))
@@ -179,7 +179,7 @@ def test_batches_broadcast_and_constant_entries_too(tmp_path):
 
 
 def test_emitted_python_takes_complex_steps(tmp_path):
-    from symdyn.verify.load import load_python
+    from symdyn.run.load import load_python
 
     folder = made(load("puma560"), tmp_path, "python").folder
     calls = load_python(folder, json.loads(next(folder.glob("*.json")).read_text()))

@@ -10,7 +10,7 @@ from symdyn import emit
 from symdyn.emit import c_text, parts
 from symdyn.emit.statements import write_body
 from symdyn.robot import load
-from symdyn.verify.load import STRICT_FLAGS
+from symdyn.run.load import STRICT_FLAGS
 from tests.emit.building import build, call_each, module_for, write
 
 CASES = {

@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 from mpmath.libmp import from_float, mpf_cos_sin, mpf_sub, to_float
 
-from symdyn import pipeline
-from symdyn.choose import programs_for
+from symdyn.compiler import pipeline
+from symdyn.compiler.choose import programs_for
 from symdyn.emit import emit_c
 from symdyn.emit.sincos import COEFFICIENTS, FAST_RANGE
 from symdyn.graph import Array, Graph, Program
 from symdyn.robot import load
-from symdyn.verify.load import import_file
+from symdyn.run.load import import_file
 from tests.emit.building import COMPILERS, build, call_batch, hand_made, pointer, write
 
 FLAGS = {

@@ -8,15 +8,7 @@ import sympy
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from symdyn.graph import (
-    Graph,
-    directional,
-    evaluate,
-    from_sympy,
-    gradient,
-    jacobian,
-    to_sympy,
-)
+from symdyn.graph import Graph, directional, evaluate, from_sympy, gradient, jacobian, to_sympy
 
 
 def random_expressions(graph, symbols, seed, size=25):

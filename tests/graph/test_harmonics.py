@@ -10,13 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from symdyn.graph import Graph, directional, evaluate
-from symdyn.graph.harmonics import (
-    Harmonics,
-    NoNormalForm,
-    normal_forms,
-    separated,
-    to_sympy_sum,
-)
+from symdyn.graph.harmonics import Harmonics, NoNormalForm, normal_forms, separated, to_sympy_sum
 
 RINGS = (["powers"], ["exponentials"], [])
 """Each way to compute, and the race between the two."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from symdyn.robot import Robot
-from symdyn.verify import reference
+from symdyn.verify.reference import energy_method
 
 EQUAL = 1e-12
 
@@ -18,8 +18,8 @@ def assert_same_dynamics(a: Robot, b: Robot, states: int = 2, tolerance: float =
     for _ in range(states):
         q, qd = rng.uniform(-1.5, 1.5, (2, a.nv))
         for ours, theirs in (
-            (reference.mass_matrix(a, q), reference.mass_matrix(b, q)),
-            (reference.bias(a, q, qd), reference.bias(b, q, qd)),
+            (energy_method.mass_matrix(a, q), energy_method.mass_matrix(b, q)),
+            (energy_method.bias(a, q, qd), energy_method.bias(b, q, qd)),
         ):
             assert np.isfinite(ours).all()
             size = max(1e-3, np.abs(ours).max())
@@ -29,7 +29,7 @@ def assert_same_dynamics(a: Robot, b: Robot, states: int = 2, tolerance: float =
 def tip_poses(robot: Robot, q) -> np.ndarray:
     """The pose of every tip in the base frame."""
     numeric = robot.bind()
-    links = [np.eye(4), *reference.link_poses(numeric, q)]
+    links = [np.eye(4), *energy_method.link_poses(numeric, q)]
     poses = []
     for tip in numeric.tips:
         frame = numeric.frame(tip)

@@ -23,7 +23,7 @@ from symdyn.robot import (
     robot_from_dict,
     robot_to_dict,
 )
-from symdyn.robot.tree import RawJoint, RawLink, build_robot
+from symdyn.robot.assembly.tree import RawJoint, RawLink, build_robot
 from tests.robot import test_dh, test_screws
 from tests.robot.dynamics import assert_same_dynamics
 from tests.robot.test_spec import VALUES

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from symdyn.errors import RobotError
-from symdyn.robot.formula import LONGEST, Formulas, formula_text
+from symdyn.robot.spec.formula import LONGEST, Formulas, formula_text
 
 NOMINAL = {"l_1": 2.0, "m": 3.0, "alpha": 0.5, "link1.m": 7.0}
 

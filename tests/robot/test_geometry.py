@@ -7,8 +7,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from symdyn.compiler.pipeline import programs_for
 from symdyn.graph import Expr
-from symdyn.pipeline import programs_for
 from symdyn.robot import (
     Inertia,
     Joint,

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from symdyn.robot import Limits, library, load
-from symdyn.verify.reference import bias, mass_matrix
+from symdyn.verify.reference.energy_method import bias, mass_matrix
 from tests.robot.dynamics import assert_same_dynamics, assert_same_tips, tip_poses
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from symdyn.pipeline import programs_for
+from symdyn.compiler.pipeline import programs_for
 from symdyn.robot import BASE, Frame, Inertia, Joint, Link, Mimic, Move, Placement, Robot
 
 UNMOVED = Placement()

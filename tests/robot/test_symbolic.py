@@ -7,16 +7,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from symdyn.derive import (
-    articulated_body,
-    composite_body,
-    coriolis,
-    energy,
-    kinematics,
-    newton_euler,
-    newton_euler_classical,
-    passive,
-)
+from symdyn.derive.forward import articulated_body
+from symdyn.derive.inverse import newton_euler, newton_euler_classical, passive
+from symdyn.derive.kinematics import energy, jacobians
+from symdyn.derive.matrices import composite_body, coriolis
 from symdyn.graph import Expr
 from symdyn.robot import (
     PARAMETER_NAMES,
@@ -31,7 +25,7 @@ from symdyn.robot import (
     to_urdf,
 )
 from symdyn.robot.model import Passive
-from symdyn.robot.urdf import read_urdf
+from symdyn.robot.read.urdf import read_urdf
 from tests.robots import real_robot
 from tests.strategies import make_urdf
 
@@ -192,8 +186,8 @@ def test_a_geared_robot_is_the_plain_one_further_on(name):
     def close(found, wanted):
         assert array(found) == pytest.approx(array(wanted), rel=1e-11, abs=1e-11)
 
-    close(kinematics.forward_kinematics(robot, state[0]), kinematics.forward_kinematics(plain, x))
-    close(kinematics.jacobian(robot, state[0]), array(kinematics.jacobian(plain, x)) * gear)
+    close(jacobians.forward_kinematics(robot, state[0]), jacobians.forward_kinematics(plain, x))
+    close(jacobians.jacobian(robot, state[0]), array(jacobians.jacobian(plain, x)) * gear)
     M = array(composite_body.mass_matrix(plain, x))
     close(composite_body.mass_matrix(robot, state[0]), np.outer(gear, gear) * M + rotors)
     C = array(coriolis.coriolis_matrix(plain, x, xd))

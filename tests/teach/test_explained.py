@@ -9,8 +9,10 @@ import sympy
 
 import symdyn as sd
 from symdyn import cli
-from symdyn.derive import composite_body, coordinate_change, filtering, ldlt, operators
-from symdyn.derive.articulation import six_of
+from symdyn.derive.forward import ldlt
+from symdyn.derive.forward.riccati import six_of
+from symdyn.derive.matrices import composite_body
+from symdyn.derive.operators import coordinate_change, pp99_operators, rk88_filter
 from symdyn.errors import FunctionError
 from symdyn.graph import Graph, evaluate, reachable
 from symdyn.robot.inertia import Inertia
@@ -18,7 +20,15 @@ from symdyn.robot.model import Link
 from symdyn.robot.placement import Placement
 from symdyn.teach import closed_form, equality, explained, filter_reading, frames
 from symdyn.teach.notation import Words
-from tests.derive.operator_robots import OWN, RANDOM, ROBOTS, arrays, close, state_of, with_rotors
+from tests.derive.operators.operator_robots import (
+    OWN,
+    RANDOM,
+    ROBOTS,
+    arrays,
+    close,
+    state_of,
+    with_rotors,
+)
 
 
 def told(capsys, *arguments):
@@ -35,7 +45,7 @@ def put_together(robot, q, qd, tau):
     graph = Graph()
     symbols = [graph.symbol(f"q[{k}]") for k in range(robot.nq)]
     steps = filter_reading.steps(robot, graph, symbols)
-    values = {f"h_{k}": x for k, x in enumerate(filtering.bias(robot, q, qd), start=1)}
+    values = {f"h_{k}": x for k, x in enumerate(rk88_filter.bias(robot, q, qd), start=1)}
     for name, numbers in (("q", q), ("qd", qd), ("tau", tau)):
         values |= {f"{name}[{k}]": x for k, x in enumerate(numbers)}
     waiting = {
@@ -62,7 +72,7 @@ def test_steps_put_together_are_the_filter_and_forward_dynamics(name):
     robot = with_rotors(OWN[name])
     q, qd, _, tau = state_of(robot)
     values = put_together(robot, q, qd, tau)
-    reading = filtering.filter_quantities(robot, q, qd, tau)
+    reading = rk88_filter.filter_quantities(robot, q, qd, tau)
 
     def agrees(label, number):
         assert values.get(label, 0.0) == pytest.approx(float(number), rel=1e-9, abs=1e-11), label
@@ -110,9 +120,9 @@ def test_the_filter_of_the_planar_2r_reads_like_the_paper(capsys):
     # the filter runs from the tips, the smoother from the base
     assert text.index("  P_2[3,3] = ") < text.index("  P_1[3,3] = ")
     assert text.index("  qdd_1 = ") < text.index("  qdd_2 = ")
-    order = [text.index(f"filter.{name}:") for name in filtering.ABOUT]
+    order = [text.index(f"filter.{name}:") for name in rk88_filter.ABOUT]
     assert order == sorted(order)
-    for about in filtering.ABOUT.values():
+    for about in rk88_filter.ABOUT.values():
         assert about in text
     assert "E(Y Y^T) = M" in text
     assert text.count(" standard deviations of the estimate at most") == 2
@@ -135,8 +145,8 @@ def test_every_quantity_of_the_filter_can_be_asked_for(name, form, capsys):
     assert text.isascii()
     assert "None" not in text
     own = name.partition(".")[2]
-    if own in filtering.ABOUT:
-        expected = filtering.ABOUT[own] if form == "text" else r"\begin{align*}"
+    if own in rk88_filter.ABOUT:
+        expected = rk88_filter.ABOUT[own] if form == "text" else r"\begin{align*}"
         assert expected in text
 
 
@@ -353,7 +363,7 @@ def test_names_are_known_and_have_words():
         "filter.gains: G(k) = P H^T D^-1, the Kalman gain (5.12)",
         "$G(k) = P H^T D^{-1}$, the Kalman gain (5.12):",
     )
-    assert set(filter_reading._SYMBOLS) == set(filtering.ABOUT)
+    assert set(filter_reading._SYMBOLS) == set(rk88_filter.ABOUT)
     assert {"random-500", "random-505", "random-517"} <= set(RANDOM)
 
 
@@ -365,7 +375,7 @@ def test_frames_chosen_for_cheap_code_are_a_change_of_coordinates_like_any_other
     Q = frames.changes(given, chosen)
     moved = coordinate_change.change_frames(given, [Placement.from_pose(X) for X in Q])
     q, *_ = state_of(given)
-    one, two = (arrays(operators.operators(robot, q)) for robot in (moved, chosen))
+    one, two = (arrays(pp99_operators.operators(robot, q)) for robot in (moved, chosen))
     for key, value in one.items():
         close(value, two[key], 1e-10)
     assert any(joint.tail.moves for joint in moved.joints)

@@ -9,16 +9,16 @@ from functools import cache
 import numpy as np
 import pytest
 
-from symdyn.functions import FUNCTIONS
-from symdyn.requests import PLAIN, axes_of, shape_of
+from symdyn.compiler.requests import PLAIN, axes_of, shape_of
 from symdyn.robot import load
 from symdyn.robot.model import Robot
 from symdyn.robot.placement import Placement
-from symdyn.robot.urdf import read_urdf
+from symdyn.robot.read.urdf import read_urdf
 from symdyn.table import operators
-from symdyn.verify.contract import ANSWERS, size_of, tolerance
-from symdyn.verify.oracles import ORACLES, Oracle
-from symdyn.verify.scales import scale
+from symdyn.table.rows import FUNCTIONS
+from symdyn.verify.oracles.oracle import ORACLES, Oracle
+from symdyn.verify.reference.contract import ANSWERS, size_of, tolerance
+from symdyn.verify.reference.scales import scale
 from tests.strategies import make_urdf, random_state, random_urdf
 from tests.verify.test_reference import follower, tree
 

@@ -5,9 +5,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from symdyn.derive import factorization, forward_rk88, operational_space
-from symdyn.verify.operator_answers import OPERATOR_REFERENCE, operator_scale
-from tests.derive.operator_robots import OWN, state_of, with_rotors
+from symdyn.derive.forward import rk88
+from symdyn.derive.matrices import factorization
+from symdyn.derive.operators import operational_space
+from symdyn.verify.reference.operator_answers import OPERATOR_REFERENCE, operator_scale
+from tests.derive.operators.operator_robots import OWN, state_of, with_rotors
 
 FACTORS = {
     "pp99": factorization.mass_matrix_factors,
@@ -69,7 +71,7 @@ def test_operational_space(name, function):
 @pytest.mark.parametrize("name", OWN)
 @pytest.mark.parametrize("method", ["fd2", "fd3"])
 def test_accelerations(name, method):
-    derivation = getattr(forward_rk88, f"{method}_with_accelerations")
+    derivation = getattr(rk88, f"{method}_with_accelerations")
     inputs = ("q", "qd", "tau")
     errors = list(gap(decorated(OWN[name]), "forward_accelerations", derivation, inputs))
     assert len(errors) == 3

@@ -14,9 +14,9 @@ from hypothesis import given, settings
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Frame, Joint, Link, Robot
 from symdyn.robot.placement import Move, Placement
-from symdyn.robot.urdf import read_urdf
-from symdyn.verify.oracles import ORACLES, installed, mujoco_oracle, pinocchio_oracle
-from symdyn.verify.scales import scale
+from symdyn.robot.read.urdf import read_urdf
+from symdyn.verify.oracles.oracle import ORACLES, installed, mujoco_oracle, pinocchio_oracle
+from symdyn.verify.reference.scales import scale
 from tests.strategies import RandomUrdf, random_state, random_urdfs
 
 TOLERANCE = 1e-10
@@ -28,7 +28,8 @@ def test_both_oracles_are_installed() -> None:
 
 
 def test_a_library_is_imported_only_when_asked() -> None:
-    code = "import sys, symdyn.verify.oracles; print({'pinocchio', 'mujoco'} & set(sys.modules))"
+    libraries = "{'pinocchio', 'mujoco'}"
+    code = f"import sys, symdyn.verify.oracles.oracle; print({libraries} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "set()"
 

@@ -12,11 +12,11 @@ import pytest
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Frame, Joint, Link, Mimic, Robot
 from symdyn.robot.placement import Move, Placement
-from symdyn.robot.urdf import read_urdf
-from symdyn.verify import reference
-from symdyn.verify.answers import REFERENCE, forward_kinematics
-from symdyn.verify.oracles import ORACLES
-from symdyn.verify.scales import scale
+from symdyn.robot.read.urdf import read_urdf
+from symdyn.verify.oracles.oracle import ORACLES
+from symdyn.verify.reference import energy_method
+from symdyn.verify.reference.answers import REFERENCE, forward_kinematics
+from symdyn.verify.reference.scales import scale
 from tests.strategies import random_state, random_urdf
 
 TOLERANCE = 1e-10
@@ -123,11 +123,11 @@ def test_planar_2r_is_the_textbook_closed_form() -> None:
     swing = m2 * c2 * g * math.cos(q[0] + q[1])
     phi = np.array([(m1 * c1 + m2 * a1) * g * math.cos(q[0]) + swing, swing])
 
-    assert reference.mass_matrix(robot, q) == pytest.approx(M, rel=1e-14)
-    assert reference.coriolis_matrix(robot, q, qd) == pytest.approx(C, rel=1e-14, abs=1e-14)
-    assert reference.gravity(robot, q) == pytest.approx(phi, rel=1e-14)
+    assert energy_method.mass_matrix(robot, q) == pytest.approx(M, rel=1e-14)
+    assert energy_method.coriolis_matrix(robot, q, qd) == pytest.approx(C, rel=1e-14, abs=1e-14)
+    assert energy_method.gravity(robot, q) == pytest.approx(phi, rel=1e-14)
     tau = M @ qdd + C @ qd + phi
-    assert reference.inverse_dynamics(robot, q, qd, qdd) == pytest.approx(tau, rel=1e-13)
+    assert energy_method.inverse_dynamics(robot, q, qd, qdd) == pytest.approx(tau, rel=1e-13)
     reach = [math.cos(q[0]) + 0.8 * math.cos(q.sum()), math.sin(q[0]) + 0.8 * math.sin(q.sum()), 0]
     assert forward_kinematics(robot, q)[0, :3, 3] == pytest.approx(reach, abs=1e-14)
 
@@ -149,8 +149,10 @@ def test_power_is_the_rate_of_energy(make) -> None:
     robot, (q, qd, qdd, _) = make(), random_state(make(), 3)
     h = 1e-30
     later = (q + 1j * h * qd, qd + 1j * h * qdd)
-    energy = reference.kinetic_energy(robot, *later) + reference.potential_energy(robot, later[0])
-    power = qd @ reference.inverse_dynamics(robot, q, qd, qdd)
+    energy = energy_method.kinetic_energy(robot, *later) + energy_method.potential_energy(
+        robot, later[0]
+    )
+    power = qd @ energy_method.inverse_dynamics(robot, q, qd, qdd)
     assert float(energy.imag / h) == pytest.approx(power, rel=1e-12)
 
 
@@ -158,8 +160,8 @@ def test_power_is_the_rate_of_energy(make) -> None:
 def test_mdot_minus_2c_is_skew(make) -> None:
     robot, (q, qd, _, _) = make(), random_state(make(), 4)
     h = 1e-30
-    Mdot = reference.mass_matrix(robot, q + 1j * h * qd).imag / h
-    N = Mdot - 2 * reference.coriolis_matrix(robot, q, qd)
+    Mdot = energy_method.mass_matrix(robot, q + 1j * h * qd).imag / h
+    N = Mdot - 2 * energy_method.coriolis_matrix(robot, q, qd)
     assert np.max(np.abs(Mdot)) > 0.1
     assert np.max(np.abs(N + N.T)) < 1e-13 * scale(robot, "coriolis_matrix", q, qd)
 
@@ -177,5 +179,5 @@ def test_the_scale_survives_a_quantity_that_cancels(name) -> None:
 
 def test_forward_undoes_inverse_dynamics() -> None:
     robot, (q, qd, qdd, _) = follower(), random_state(follower(), 6)
-    tau = reference.inverse_dynamics(robot, q, qd, qdd)
-    assert reference.forward_dynamics(robot, q, qd, tau) == pytest.approx(qdd, rel=1e-11)
+    tau = energy_method.inverse_dynamics(robot, q, qd, qdd)
+    assert energy_method.forward_dynamics(robot, q, qd, tau) == pytest.approx(qdd, rel=1e-11)

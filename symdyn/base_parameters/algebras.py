@@ -1,0 +1,91 @@
+"""A robot's geometry in exact scalars: residues to decide with, exact numbers to compute with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from symdyn.base_parameters.exact_field import Field
+from symdyn.base_parameters.exact_numbers import Surd, exact_direction, exact_sin_cos, written
+from symdyn.equivalent.inertia_transfer import JointGeometry
+from symdyn.lie import AXES, SE3, Vec3, rotation_from, vec
+from symdyn.robot.model import Robot
+from symdyn.robot.placement import Placement
+from symdyn.scalar import Scalar, cos, is_number, is_zero, sin
+
+
+class Algebra(Protocol):
+    """What a length and an angle of a robot become."""
+
+    def length(self, scalar: Scalar) -> Scalar:
+        """A length, or a component of a vector."""
+
+    def sin_cos(self, angle: Scalar) -> tuple[Scalar, Scalar]:
+        """Sine and cosine of an angle."""
+
+
+class ExactNumbers:
+    """Fractions and roots; formulas stay formulas, and with them roots are floats."""
+
+    def __init__(self, with_formulas: bool = False) -> None:
+        self.with_formulas = with_formulas
+
+    def length(self, scalar: Scalar) -> Scalar:
+        """The decimal that was written."""
+        if not is_number(scalar):
+            return scalar
+        value = written(scalar)
+        return int(value) if value.denominator == 1 else value
+
+    def sin_cos(self, angle: Scalar) -> tuple[Scalar, Scalar]:
+        """Exact where the angle is a multiple of 15 degrees."""
+        if not is_number(angle):
+            return sin(angle), cos(angle)
+        s, c = exact_sin_cos(angle)
+        if self.with_formulas:
+            s, c = (float(x) if isinstance(x, Surd) else x for x in (s, c))
+        return s, c
+
+
+def geometry_in(algebra: Algebra | Field, robot: Robot) -> tuple[list[JointGeometry], Vec3]:
+    """The joints and gravity in other scalars; axes lose their length."""
+    joints = []
+    for joint in robot.joints:
+        tail = pose_in(algebra, joint.tail) if joint.tail.moves else None
+        axis = vector_in(algebra, exact_direction(joint.axis))
+        placement = pose_in(algebra, joint.placement)
+        joints.append(JointGeometry(joint.turns, axis, placement, tail))
+    return joints, vector_in(algebra, robot.gravity)
+
+
+def vector_in(algebra: Algebra | Field, v: Vec3) -> Vec3:
+    """A vector in other scalars."""
+    return (algebra.length(v[0]), algebra.length(v[1]), algebra.length(v[2]))
+
+
+def pose_in(algebra: Algebra | Field, placement: Placement) -> SE3:
+    """The product of the moves in other scalars."""
+    X = SE3()
+    for move in placement.moves:
+        axis = AXES[move.kind[-1]]
+        if is_zero(move.amount):
+            continue
+        if move.kind[0] == "r":
+            X = X @ SE3(R=rotation_from(axis, *algebra.sin_cos(move.amount)))
+        else:
+            X = X @ SE3(p=vec.scale(algebra.length(move.amount), axis))
+    return X
+
+
+def geometric_scalars(robot: Robot) -> Iterator[Scalar]:
+    """All numbers and formulas of gravity and of the geometry."""
+    yield from robot.gravity
+    for joint in robot.joints:
+        yield from joint.axis
+        for move in (*joint.placement.moves, *joint.tail.moves):
+            yield move.amount
+
+
+def has_formulas(robot: Robot) -> bool:
+    """Whether any part of the geometry is a formula of open parameters."""
+    return not all(map(is_number, geometric_scalars(robot)))

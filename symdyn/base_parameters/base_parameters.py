@@ -1,0 +1,211 @@
+"""Base parameters: the fewest combinations of the inertial parameters that the dynamics holds.
+
+Of the ten parameters of every link some have no effect and others act only together. With p all of
+them and Y the regressor, tau = Y p,
+
+    pb = K p,     Y = Yb K,     tau = Yb pb
+
+where Yb are columns of Y, those of the parameters that are kept, and K adds to each of them what it
+stands for: IxxR2 = Ixx2 - Iyy2 + ... in the customary notation (Khalil, Gautier). Which parameters
+those are follows joint by joint from the geometry (`joint_rules.py`). All decisions are exact
+(`exact_field.py`), all coefficients are fractions, roots, or formulas where the geometry is open;
+only odd angles, and followers with odd multipliers, make floats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from symdyn.base_parameters.algebras import Algebra, ExactNumbers, geometry_in, has_formulas
+from symdyn.base_parameters.exact_field import Residue, rational
+from symdyn.base_parameters.exact_numbers import Surd
+from symdyn.base_parameters.joint_rules import Case, classify, directions
+from symdyn.base_parameters.shared_coordinates import dependent_columns, field_for
+from symdyn.derive.regressors.regressor import regressor, regressor_columns
+from symdyn.equivalent.inertia_transfer import Direction, Nominal, choose_pivots, peel
+from symdyn.robot.inertia import PARAMETER_NAMES
+from symdyn.robot.model import BASE, Robot
+from symdyn.scalar import Scalar, is_zero, label
+
+if TYPE_CHECKING:
+    import numpy as np
+
+TEN = len(PARAMETER_NAMES)
+_SHORT = 60
+"""A residue that is a fraction of so many bits is one: by chance the probability is 2^-132."""
+
+Group = Mapping[int, Scalar]
+"""Index of a standard parameter -> coefficient."""
+Columns = list[dict[int, Scalar]]
+"""For each standard parameter what it adds to which kept one."""
+
+
+@dataclass(frozen=True)
+class BaseParameters:
+    """Which parameters are kept, and what each of them stands for.
+
+    Indices count the ten parameters of every link in a row, as the columns of the regressor do.
+    `cases`, `steps` and `followers` say joint by joint how it came about (`groups_text.py`).
+    """
+
+    robot: Robot
+    names: tuple[str, ...]
+    kept: tuple[int, ...]
+    groups: tuple[Group, ...]
+    cases: tuple[Case, ...]
+    steps: tuple[tuple[Direction, ...], ...]
+    followers: Mapping[int, Group]
+
+    @property
+    def base_names(self) -> tuple[str, ...]:
+        """`<link>.Ixx`, or `<link>.IxxR` where the kept parameter stands for several."""
+        pairs = zip(self.kept, self.groups, strict=True)
+        return tuple(self.names[k] + ("R" if len(group) > 1 else "") for k, group in pairs)
+
+    @property
+    def without_effect(self) -> tuple[int, ...]:
+        """The parameters that are in no group: no motion shows them."""
+        used = {index for group in self.groups for index in group}
+        return tuple(index for index in range(len(self.names)) if index not in used)
+
+    def matrix(self, values: Mapping[str, float] | None = None) -> np.ndarray:
+        """K in numbers, at the given values of open parameters, else at their nominal ones."""
+        import numpy as np
+
+        nominal = Nominal(self.robot)
+        nominal.values.update(values or {})
+        K = np.zeros((len(self.kept), len(self.names)))
+        for row, group in enumerate(self.groups):
+            for column, coefficient in group.items():
+                K[row, column] = nominal(coefficient)
+        return K
+
+
+def base_parameters(robot: Robot) -> BaseParameters:
+    """The base parameters of a robot and their groups."""
+    field = field_for(robot)
+    parents = [joint.parent for joint in robot.joints]
+    known: list[bool] = []
+
+    def decide(scalars: Sequence[Scalar]) -> bool:
+        known.append(all(map(is_zero, scalars)))
+        return known[-1]
+
+    residues, gravity = geometry_in(field, robot)
+    cases = classify(residues, parents, gravity, decide)
+
+    again = iter(known)
+    algebra: Algebra = ExactNumbers(has_formulas(robot))
+    exact, gravity = geometry_in(algebra, robot)
+    exact_cases = classify(exact, parents, gravity, lambda _: next(again))
+
+    nominal = Nominal(robot)
+    pivots = [choose_pivots(nominal.vector(case.direction)) for case in exact_cases]
+    steps = [directions(*x) for x in zip(exact, exact_cases, pivots, strict=True)]
+    shadows = [directions(*x) for x in zip(residues, cases, pivots, strict=True)]
+    gone = {TEN * i + step.pivot for i, own in enumerate(steps) for step in own}
+    kept = [index for index in range(TEN * len(robot.links)) if index not in gone]
+
+    followers, marks = dependent_columns(robot, kept, field)
+    kept = [index for index in kept if index not in followers]
+    groups = _groups(_columns(steps, parents), followers)
+    marks = _groups(_columns(shadows, parents), marks)
+    return BaseParameters(
+        robot=robot,
+        names=tuple(regressor_columns(robot)),
+        kept=tuple(kept),
+        groups=tuple(
+            {
+                column: _rounded(groups[row][column], mark)
+                for column, mark in sorted(marks[row].items())
+                if not is_zero(mark)
+            }
+            for row in kept
+        ),
+        cases=tuple(exact_cases),
+        steps=tuple(map(tuple, steps)),
+        followers=followers,
+    )
+
+
+def _groups(columns: Columns, followers: Mapping[int, Group]) -> dict[int, dict[int, Scalar]]:
+    """The groups of the kept parameters, with those that followers tie to others joined to them."""
+    groups: dict[int, dict[int, Scalar]] = {}
+    for column, coefficients in enumerate(columns):
+        for row, coefficient in coefficients.items():
+            for kept, share in followers.get(row, {row: 1}).items():
+                group = groups.setdefault(kept, {})
+                group[column] = group.get(column, 0) + share * coefficient
+    return groups
+
+
+def _columns(steps: Sequence[Sequence[Direction]], parents: Sequence[int]) -> Columns:
+    """What each standard parameter adds to the kept ones, its way to the base followed."""
+    arrivals: list[list[dict[int, Scalar]]] = []
+    columns: Columns = []
+
+    def spread(ten: Sequence[Scalar], i: int) -> dict[int, Scalar]:
+        """What an inertia on link i is, in kept parameters."""
+        rest, amounts = peel(ten, steps[i])
+        total = {TEN * i + k: value for k, value in enumerate(rest) if not is_zero(value)}
+        for amount, arrival in zip(amounts, arrivals[i], strict=True):
+            if not is_zero(amount):
+                for row, share in arrival.items():
+                    total[row] = total.get(row, 0) + amount * share
+        return total
+
+    for i, (own, parent) in enumerate(zip(steps, parents, strict=True)):
+        arrivals.append(
+            [
+                {} if parent == BASE or step.seen is None else spread(step.seen, parent)
+                for step in own
+            ]
+        )
+        for k in range(TEN):
+            columns.append(spread([int(k == j) for j in range(TEN)], i))
+    return columns
+
+
+def _rounded(coefficient: Scalar, residue: Scalar) -> Scalar:
+    """A float that is a fraction, but for rounding, as that fraction."""
+    if not isinstance(coefficient, float) or not isinstance(residue, Residue):
+        return coefficient
+    exact = rational(residue.value, residue.field.prime, _SHORT)
+    if exact is None or abs(float(exact) - coefficient) > 1e-9 * max(1.0, abs(coefficient)):
+        return coefficient
+    return int(exact) if exact.denominator == 1 else exact
+
+
+# -- derivations ---------------------------------------------------------------------------
+
+
+def base_regressor(
+    robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar], qdd: Sequence[Scalar]
+) -> list[list[Scalar]]:
+    """Yb(q, qd, qdd): tau = Yb pb, but for rotors and passive forces."""
+    kept = base_parameters(robot).kept
+    return [[row[index] for index in kept] for row in regressor(robot, q, qd, qdd)]
+
+
+def base_parameters_of(robot: Robot, p: Sequence[Scalar] | None = None) -> list[Scalar]:
+    """pb = K p, of the ten parameters of every link: the given ones, else the robot's own."""
+    base = base_parameters(robot)
+    if p is None:
+        p = [x for link in robot.links for x in link.inertia.parameters]
+    result: list[Scalar] = []
+    for index, group in zip(base.kept, base.groups, strict=True):
+        total: Scalar = 0
+        for column, coefficient in group.items():
+            total = total + _plain(coefficient) * p[column]
+        link, name = divmod(index, TEN)
+        title = f"link {link + 1}: its base parameters"
+        result.append(label(total, f"{PARAMETER_NAMES[name]}R{link + 1}", title))
+    return result
+
+
+def _plain(coefficient: Scalar) -> Scalar:
+    """A coefficient that any scalar can be multiplied by."""
+    return float(coefficient) if isinstance(coefficient, (Fraction, Surd)) else coefficient

@@ -1,0 +1,314 @@
+"""Exact decisions: is an expression of a robot's geometry zero, identically?
+
+Expressions are polynomials in lengths, in sines and cosines of angles and in open parameters. They
+are evaluated in the integers modulo a prime p of 192 bits, at one point chosen at random but once
+and for all: a map that respects sums, products and quotients, so that what vanishes identically is
+zero there, and what does not is zero with a probability of about 1e-50 (Schwartz and Zippel). No
+tolerance is involved, and it is as fast as floating point is in Python.
+
+- A decimal is the fraction that was written; a symbol is a random residue.
+- An angle t is the residue z that stands for exp(i t), so that cos t = (z + 1/z)/2 and sums of
+  angles are products. p = 1 mod 24 makes exp(i pi/12) a residue, and sqrt 2 and sqrt 3 with it.
+- exp(i x) of other decimals are powers of one random residue, as they are powers of one
+  transcendental number: 0.7 + 0.8 = 1.5 is known, nothing else is assumed (Lindemann, Weierstrass).
+- A symbol inside an angle has its own residue for exp(i x), independent of that for x.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from typing import Any
+
+from symdyn.base_parameters.exact_numbers import fifteenths, written
+from symdyn.graph import Expr, Graph, evaluate, from_sympy, reachable
+from symdyn.scalar import Scalar, is_number
+
+PRIME = 2**192 - 294807
+"""p = 24 k + 1 with a prime k: few elements have a small order."""
+
+Angle = Mapping[tuple[str, ...], Fraction]
+"""Rational combination of monomials: () is 1 rad, ("pi",) is half a turn, others are symbols."""
+
+_TURN = ("pi",)
+_GRAIN = 10**40 * math.lcm(*range(1, 17))
+"""Angles are counted in this fraction of a radian (of a symbol): products of decimals are whole."""
+_ROUNDS = 24
+
+
+class Field:
+    """The integers modulo a prime, with one random value for everything that has a name."""
+
+    def __init__(self, prime: int = PRIME) -> None:
+        self.prime = prime
+        generators = (pow(g, (prime - 1) // 24, prime) for g in range(2, 1000))
+        self.zeta = next(  # exp(i pi/12): of the order 24, no less
+            z for z in generators if pow(z, 12, prime) != 1 and pow(z, 8, prime) != 1
+        )
+        self.i = pow(self.zeta, 6, prime)
+        self.half = pow(2, -1, prime)
+
+    def random(self, name: str) -> int:
+        """A residue, never zero, always the same for the same name."""
+        digest = hashlib.sha512(f"symdyn {name}".encode()).digest()
+        return 1 + int.from_bytes(digest, "big") % (self.prime - 1)
+
+    def fraction(self, number: Fraction) -> int:
+        """The residue of a rational number."""
+        return number.numerator * pow(number.denominator, -1, self.prime) % self.prime
+
+    def number(self, number: Scalar) -> Residue:
+        """The residue of a number as it was written; a multiple of 15 degrees is also that."""
+        value = written(number)
+        steps = None if value == 0 else fifteenths(number)
+        angle: Angle = {(): value} if steps is None else {_TURN: Fraction(steps, 12)}
+        return Residue(self, self.fraction(value), angle)
+
+    def symbol(self, name: str) -> Residue:
+        """An open parameter, as a number and inside angles."""
+        return Residue(self, self.random(name), {(name,): Fraction(1)})
+
+    def __call__(self, scalar: Scalar) -> Scalar:
+        """A number or formula of a robot as a residue; 0 and +-1 stay, they fold away."""
+        if not is_number(scalar) and not isinstance(scalar, Expr):  # SymPy's
+            (scalar,) = from_sympy(Graph(), [scalar])
+        if isinstance(scalar, Expr):
+            symbols = (node for node in reachable([scalar]) if node.op == "symbol")
+            values = {node: self.symbol(node.value) for node in symbols}
+            return evaluate([scalar], values, self.number)[0]
+        if isinstance(scalar, int) and scalar in (-1, 0, 1):
+            return scalar
+        return self.number(scalar)
+
+    def length(self, scalar: Scalar) -> Scalar:
+        """The same for a scalar that is not inside an angle."""
+        value = self(scalar)
+        return Residue(self, value.value) if isinstance(value, Residue) else value
+
+    def sin_cos(self, angle: Scalar) -> tuple[Scalar, Scalar]:
+        """Sine and cosine of a number or formula."""
+        value = self(angle)
+        value = value if isinstance(value, Residue) else self.number(value)
+        return value.sin(), value.cos()
+
+    def circle(self, angle: Angle) -> int:
+        """exp(i angle)"""
+        z = 1
+        for monomial, factor in angle.items():
+            if monomial == _TURN and (12 * factor).denominator == 1:
+                z = z * pow(self.zeta, int(12 * factor), self.prime) % self.prime
+                continue
+            steps, name = factor * _GRAIN, "exp(i " + "*".join(monomial)
+            if steps.denominator != 1:  # no decimal: nothing is known of how it is related
+                name, steps = f"{name}/{steps.denominator}", Fraction(steps.numerator)
+            z = z * pow(self.random(name), int(steps), self.prime) % self.prime
+        return z
+
+    def root(self, value: int) -> int | None:
+        """A square root (Tonelli and Shanks); None where there is none."""
+        p = self.prime
+        if value % p == 0:
+            return 0
+        if pow(value, (p - 1) // 2, p) != 1:
+            return None
+        odd, twos = p - 1, 0
+        while odd % 2 == 0:
+            odd, twos = odd // 2, twos + 1
+        other = next(x for x in range(2, 1000) if pow(x, (p - 1) // 2, p) == p - 1)
+        c, r, t = pow(other, odd, p), pow(value, (odd + 1) // 2, p), pow(value, odd, p)
+        while t != 1:
+            order, square = 0, t
+            while square != 1:
+                order, square = order + 1, square * square % p
+            b = pow(c, 1 << (twos - order - 1), p)
+            twos, c = order, b * b % p
+            r, t = r * b % p, t * c % p
+        return r
+
+
+class Residue:
+    """A scalar: its value modulo the prime and, while it is one, the angle that it is."""
+
+    __slots__ = ("angle", "field", "turn", "value")
+
+    def __init__(self, field: Field, value: int, angle: Angle | None = None) -> None:
+        self.field, self.value, self.angle = field, value, angle
+        self.turn: int | None = None
+
+    @property
+    def is_zero(self) -> bool:
+        """Whether the expression vanishes identically."""
+        return self.value == 0
+
+    def _lift(self, other: Any) -> Residue:
+        return other if isinstance(other, Residue) else self.field.number(other)
+
+    def __add__(self, other: Any) -> Residue:
+        if isinstance(other, int) and other == 0:
+            return self
+        other = self._lift(other)
+        angle = None
+        if self.angle is not None and other.angle is not None:
+            names = {**self.angle, **other.angle}
+            sums = ((n, self.angle.get(n, 0) + other.angle.get(n, 0)) for n in names)
+            angle = {name: Fraction(factor) for name, factor in sums if factor}
+        return Residue(self.field, (self.value + other.value) % self.field.prime, angle)
+
+    def __mul__(self, other: Any) -> Any:
+        if isinstance(other, int):
+            if other == 0:
+                return 0
+            if other == 1:
+                return self
+        other = self._lift(other)
+        angle = None
+        if self.angle is not None and other.angle is not None:
+            angle = _product(self.angle, other.angle)
+        return Residue(self.field, self.value * other.value % self.field.prime, angle)
+
+    __radd__ = __add__
+    __rmul__ = __mul__
+
+    def __neg__(self) -> Residue:
+        angle = self.angle and {name: -factor for name, factor in self.angle.items()}
+        return Residue(self.field, -self.value % self.field.prime, angle)
+
+    def __sub__(self, other: Any) -> Residue:
+        return self + -(other if isinstance(other, int) else self._lift(other))
+
+    def __rsub__(self, other: Any) -> Residue:
+        return (-self).__add__(other)
+
+    def __truediv__(self, other: Any) -> Residue:
+        other = self._lift(other)
+        rational = other.angle is not None and set(other.angle) == {()}
+        inverse: Angle | None = {(): 1 / other.angle[()]} if rational and other.angle else None
+        value = pow(other.value, -1, self.field.prime)
+        product: Residue = self * Residue(self.field, value, inverse)
+        return product
+
+    def __rtruediv__(self, other: Any) -> Residue:
+        return self._lift(other) / self
+
+    def _exp(self) -> int:
+        """exp(i self); of what is no combination of symbols, a value of its own, odd in it."""
+        if self.turn is None:
+            field = self.field
+            opposite = field.prime - self.value
+            if self.angle is not None:
+                self.turn = field.circle(self.angle)
+            elif self.value == 0:
+                self.turn = 1
+            elif self.value < opposite:
+                self.turn = field.random(f"exp(i {self.value}")
+            else:
+                self.turn = pow(field.random(f"exp(i {opposite}"), -1, field.prime)
+        return self.turn
+
+    def sin(self) -> Residue:
+        p, z = self.field.prime, self._exp()
+        value = (z - pow(z, -1, p)) * self.field.half * -self.field.i  # 1/i = -i
+        return Residue(self.field, value % p)
+
+    def cos(self) -> Residue:
+        p, z = self.field.prime, self._exp()
+        return Residue(self.field, (z + pow(z, -1, p)) * self.field.half % p)
+
+    def sqrt(self) -> Residue:
+        root = self.field.root(self.value)
+        return self._unrelated("sqrt") if root is None else Residue(self.field, root)
+
+    def tanh(self) -> Residue:
+        return self._unrelated("tanh")
+
+    def sign(self) -> Residue:
+        return self._unrelated("sign")
+
+    def __abs__(self) -> Residue:
+        return self._unrelated("abs")
+
+    def _unrelated(self, function: str) -> Residue:
+        """A function of which no relation is known: its value is as random as a symbol's."""
+        return Residue(self.field, self.field.random(f"{function} {self.value}"))
+
+
+def _product(a: Angle, b: Angle) -> Angle:
+    total: dict[tuple[str, ...], Fraction] = {}
+    for left, x in a.items():
+        for right, y in b.items():
+            name = tuple(sorted((*left, *right)))
+            total[name] = total.get(name, Fraction(0)) + x * y
+    return {name: factor for name, factor in total.items() if factor}
+
+
+# -- fields with the square roots that are needed ------------------------------------------
+
+
+def field_with_roots(squares: Iterable[Fraction]) -> Field:
+    """A field in which the rational numbers are squares: for unit vectors along odd axes."""
+    wanted = {x.numerator * x.denominator for x in squares}
+    candidate = PRIME
+    while not (all(jacobi(x, candidate) == 1 for x in wanted) and is_prime(candidate)):
+        candidate -= 24
+    return Field(candidate)
+
+
+def jacobi(a: int, n: int) -> int:
+    """The Jacobi symbol: 1 where a is a square modulo a prime n.
+
+    >>> [jacobi(a, 7) for a in range(7)]
+    [0, 1, 1, -1, 1, -1, -1]
+    """
+    a, result = a % n, 1
+    while a:
+        while a % 2 == 0:
+            a //= 2
+            if n % 8 in (3, 5):
+                result = -result
+        a, n = n, a
+        if a % 4 == 3 and n % 4 == 3:
+            result = -result
+        a %= n
+    return result if n == 1 else 0
+
+
+def is_prime(n: int) -> bool:
+    """Miller and Rabin's test with fixed bases.
+
+    >>> is_prime(2**61 - 1), is_prime(2**67 - 1)
+    (True, False)
+    """
+    odd, twos = n - 1, 0
+    while odd % 2 == 0:
+        odd, twos = odd // 2, twos + 1
+    for base in range(2, 2 + _ROUNDS):
+        x = pow(base, odd, n)
+        if x in (1, n - 1) or n <= base:
+            continue
+        for _ in range(twos - 1):
+            x = x * x % n
+            if x == n - 1:
+                break
+        else:
+            return False
+    return True
+
+
+def rational(value: int, prime: int, bits: int) -> Fraction | None:
+    """The fraction of small numerator and denominator that a residue stands for, if there is one.
+
+    `bits` bounds both together, so that one found by chance has the probability 2^bits / p.
+
+    >>> p = 2**61 - 1
+    >>> rational(-3 * pow(7, -1, p) % p, p, 20)
+    Fraction(-3, 7)
+    """
+    a, b, x, y = prime, value % prime, 0, 1
+    while b:
+        if (abs(b) * abs(y)).bit_length() <= bits:
+            return Fraction(b, y)
+        quotient = a // b
+        a, b, x, y = b, a - quotient * b, y, x - quotient * y
+    return Fraction(0) if value % prime == 0 else None

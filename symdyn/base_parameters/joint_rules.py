@@ -1,0 +1,245 @@
+"""Joint by joint: which inertias may leave a link, and whether they then have any effect.
+
+The energy of link i depends on its own joint coordinate and, through the parent's motion, on those
+below. Let inertias D_1, ..., D_n have no effect together on T nor, but for a constant, on U. No
+other link knows the coordinate of a tip n: the energy of D_n must not depend on q_n and qd_n,
+whatever the parent does, and is then that of an inertia of the parent. So the null space of the
+regressor is the sum over all joints of
+
+    K_i = { D : the energy of D on link i does not depend on q_i, qd_i }
+
+each D in K_i moving to the parent, and K_i follows from what the parent can do at all. For a
+revolute joint about a, K_i is invariant under rotations about a, on which inertias fall apart into
+
+    unturned          m, mc along a, |a|^2 1 - a a^T, and a a^T, which the joint feels: the
+                      first three are always in K_i (the inertia transfer)
+    turning once      mc across a, with the products of inertia with a
+    turning twice     the other two moments across a
+
+Of those that turn, what is in K_i has the energy of its mean over a turn: none. There are some
+where the motion (w, v) of the link is special:
+
+    parallel   w is always along a: of I only a.I.a counts, of mc only what is across a (links near
+               the base, planar arms)
+    still      besides, the axis only slides along itself and gravity is along it: no mc counts
+    point      a point of the axis is fixed, without gravity: only the inertia about it counts
+
+and nowhere else: if w is ever across a, moments that turn twice and the products have an effect,
+mc weighs in gravity, and without it mc and products can cancel only if v is the same turned
+multiple of w across a, and zero along a, for all joints below; being revolute, they have w.v = 0,
+and their axes meet in one point of this one.
+
+For a prismatic joint the six moments are in K_i; the first moments by what the parent can turn
+about: nothing (`rest`, they have no effect), the axis of the slider (`along`), another direction
+(`across`, what is along it has no effect), everything (`free`). Cf. Wensing, Niemeyer and Slotine,
+IJRR 2024, who propagate spans of attainable velocities instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from symdyn.equivalent.inertia_transfer import (
+    MOMENTS,
+    TENSOR,
+    Direction,
+    JointGeometry,
+    Pivots,
+    index,
+    moved_tensor,
+    quotient,
+    unfelt,
+)
+from symdyn.lie import SE3, Vec3, vec
+from symdyn.robot.inertia import Inertia
+from symdyn.robot.model import BASE
+from symdyn.scalar import Scalar
+
+FREE, PARALLEL, STILL, POINT = "free", "parallel", "still", "point"
+REST, ALONG, ACROSS = "rest", "along", "across"
+
+ZeroTest = Callable[[Sequence[Scalar]], bool]
+"""Whether scalars vanish, all of them and identically."""
+
+
+@dataclass(frozen=True)
+class Motion:
+    """What a link can do in all its configurations together, in its own frame.
+
+    It turns about nothing, about `w` only, or ("all") about everything. `center` is a point of a
+    line that never moves but along itself, or, where it turns about everything, a point that never
+    moves. `slide` is the direction of translations without turning, or None for several. `gravity`
+    is that with all joints at zero; it is only ever asked whether it is along `w`, which turning
+    about `w` does not change.
+    """
+
+    turns: str = "none"
+    w: Vec3 = vec.ZERO
+    center: Vec3 | None = None
+    slides: bool = False
+    slide: Vec3 | None = vec.ZERO
+    gravity: Vec3 = vec.ZERO
+
+    def seen_in(self, X: SE3) -> Motion:
+        """The same in a frame that stands at X."""
+        Rt = vec.transpose(X.R)
+        center = None if self.center is None else vec.apply(Rt, vec.sub(self.center, X.p))
+        return replace(
+            self,
+            w=vec.apply(Rt, self.w),
+            center=center,
+            slide=None if self.slide is None else vec.apply(Rt, self.slide),
+            gravity=vec.apply(Rt, self.gravity),
+        )
+
+
+@dataclass(frozen=True)
+class Case:
+    """The kind of a joint, the direction that decides about pivots, and the point that is fixed."""
+
+    kind: str
+    direction: Vec3
+    center: Vec3 | None = None
+    slides: bool = False
+
+
+def classify(
+    joints: Sequence[JointGeometry], parents: Sequence[int], gravity: Vec3, zero: ZeroTest
+) -> list[Case]:
+    """The case of every joint, from the base outwards."""
+    base = Motion(gravity=gravity)
+    motions: list[Motion] = []
+    cases: list[Case] = []
+    for joint, parent in zip(joints, parents, strict=True):
+        below = (base if parent == BASE else motions[parent]).seen_in(joint.placement)
+        step = _turned if joint.turns else _slid
+        kind, motion = step(below, joint.axis, zero)
+        if joint.tail is not None:
+            motion = motion.seen_in(joint.tail)
+        motions.append(motion)
+        direction = motion.w if not joint.turns else joint.link_axis
+        cases.append(Case(kind, direction, motion.center, motion.slides))
+    return cases
+
+
+def _turned(below: Motion, a: Vec3, zero: ZeroTest) -> tuple[str, Motion]:
+    """The kind of a revolute joint about a through the origin, and the motion behind it."""
+    along_gravity = zero(vec.cross(below.gravity, a))
+    motion = replace(below, turns="one", w=a)
+    if below.turns == "none":
+        moving = below.slide is None or not zero(below.slide)
+        fixed = below.slide is not None and (not moving or zero(vec.cross(below.slide, a)))
+        motion = replace(motion, center=vec.ZERO if fixed else None, slides=moving)
+        return (STILL if fixed and along_gravity else PARALLEL), motion
+    if below.turns == "one" and zero(vec.cross(below.w, a)):
+        fixed = below.center is not None and zero(vec.cross(below.center, a))
+        motion = replace(motion, center=vec.ZERO if fixed else None)
+        return (STILL if fixed and along_gravity else PARALLEL), motion
+    center = None
+    if below.turns == "one" and below.center is not None and not below.slides:
+        normal = vec.cross(a, below.w)
+        if zero([vec.dot(below.center, normal)]):
+            lever = vec.dot(vec.cross(below.center, below.w), normal)
+            center = vec.scale(quotient(lever, vec.dot(normal, normal)), a)
+    elif below.turns == "all" and below.center is not None:
+        center = below.center if zero(vec.cross(below.center, a)) else None
+    motion = replace(motion, turns="all", center=center)
+    return (POINT if center is not None and zero(below.gravity) else FREE), motion
+
+
+def _slid(below: Motion, a: Vec3, zero: ZeroTest) -> tuple[str, Motion]:
+    """The kind of a prismatic joint along a, and the motion behind it."""
+    if below.turns == "none":
+        slide = below.slide
+        if slide is not None:
+            first = zero(slide)
+            slide = a if first else (slide if zero(vec.cross(slide, a)) else None)
+        return REST, replace(below, slide=slide)
+    if below.turns == "one" and zero(vec.cross(below.w, a)):
+        return ALONG, replace(below, slides=True)
+    return (ACROSS if below.turns == "one" else FREE), replace(below, center=None)
+
+
+# -- the directions ------------------------------------------------------------------------
+
+
+def directions(joint: JointGeometry, case: Case, pivots: Pivots) -> list[Direction]:
+    """A basis of K_i, each element with the parameter that it makes zero."""
+    if case.kind == FREE:
+        return unfelt(joint, pivots)
+    if case.kind == REST:
+        return [_without_effect(Inertia(**{name: 1}), name) for name in (*MOMENTS, *TENSOR)]
+    if case.kind == POINT:
+        return _about_point(joint, case, pivots)
+    k = pivots.along
+    across = [name for name in MOMENTS if name != MOMENTS[k]]
+    first = [_without_effect(Inertia(0, *case.direction), MOMENTS[k])]
+    tensors = _tensors_without_effect(case.direction, k)
+    kept_by_parent = "I" + 2 * "xyz"[k]
+    if not joint.turns:
+        if case.kind == ALONG:
+            first += [_moved(Inertia(**{name: 1}), index(name), joint.pose) for name in across]
+        return [*first, *tensors, moved_tensor(kept_by_parent, SE3(joint.pose.R))]
+    if case.kind == PARALLEL or case.slides:
+        mass = unfelt(joint, pivots)[0]
+    else:
+        mass = _balanced("m", _squared(joint.axis) * _squared(_foot(joint)), joint, k)
+    if case.kind == STILL:
+        levers = vec.scale(2 * _squared(joint.axis), _foot(joint))
+        pairs = zip(MOMENTS, levers, strict=True)
+        first += [_balanced(name, x, joint, k) for name, x in pairs if name in across]
+    return [mass, *first, *tensors]
+
+
+def _moved(inertia: Inertia, pivot: int, X: SE3) -> Direction:
+    return Direction(inertia.parameters, pivot, inertia.seen_from(X).parameters)
+
+
+def _without_effect(inertia: Inertia, name: str) -> Direction:
+    return Direction(inertia.parameters, index(name))
+
+
+def _tensors_without_effect(a: Vec3, k: int) -> list[Direction]:
+    """The five tensors with a.I.a = 0, in which only one entry and I_kk differ from zero."""
+    found = []
+    for name in TENSOR:
+        i, j = ("xyz".index(letter) for letter in name[1:])
+        if (i, j) != (k, k):
+            share = quotient((1 if i == j else 2) * (a[i] * a[j]), a[k] * a[k])
+            balanced = {name: 1, "I" + 2 * "xyz"[k]: -share}
+            found.append(_without_effect(Inertia(**balanced), name))
+    return found
+
+
+def _foot(joint: JointGeometry) -> Vec3:
+    """From the axis to the link frame's origin, in the link frame."""
+    tail = joint.tail
+    return vec.ZERO if tail is None else vec.apply(vec.transpose(tail.R), tail.p)
+
+
+def _squared(v: Vec3) -> Scalar:
+    return vec.dot(v, v)
+
+
+def _balanced(name: str, effect: Scalar, joint: JointGeometry, k: int) -> Direction:
+    """A parameter with the I_kk that takes its effect away.
+
+    S.D.S = a.I.a + 2 mc.(v x a) + m v.v is all that counts of a body that turns about a still axis;
+    v = a x r with the link's origin at r from the axis.
+    """
+    a = joint.link_axis
+    return _without_effect(
+        Inertia(**{name: 1, "I" + 2 * "xyz"[k]: -quotient(effect, a[k] * a[k])}), name
+    )
+
+
+def _about_point(joint: JointGeometry, case: Case, pivots: Pivots) -> list[Direction]:
+    """Mass and first moments at the fixed point have no effect; the round tensor moves."""
+    assert case.center is not None
+    shift = SE3(p=case.center)
+    gone = [
+        Direction(Inertia(**{name: 1}).seen_from(shift).parameters, index(name))
+        for name in ("m", *MOMENTS)
+    ]
+    return [*gone, unfelt(joint, pivots)[2]]

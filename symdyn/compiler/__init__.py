@@ -1,0 +1,1 @@
+"""One request, walked from the robot to programs and files."""

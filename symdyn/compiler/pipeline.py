@@ -1,0 +1,202 @@
+"""The line from end to end: robot -> equivalent -> derive -> simplify -> emit -> files."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from errno import EISDIR
+from pathlib import Path
+
+from symdyn import __version__
+from symdyn.base_parameters.base_robot import GROUP, with_base_parameters
+from symdyn.compiler.choose import programs_for
+from symdyn.compiler.manifest import manifest
+from symdyn.compiler.requests import PLAIN, Options, parameters_of
+from symdyn.conventions import CONVENTIONS
+from symdyn.emit import NUMBERS, TARGETS, Module
+from symdyn.emit.render import render
+from symdyn.errors import FunctionError, RobotError
+from symdyn.graph import Program, collector_paused
+from symdyn.matching import suggestion
+from symdyn.names import comment, identifier
+from symdyn.robot import Robot, load
+from symdyn.robot.model import BASE
+
+
+@dataclass(frozen=True)
+class Generated:
+    """What `generate` made."""
+
+    folder: Path
+    files: tuple[Path, ...]
+    programs: tuple[Program, ...]
+
+
+def adjust(
+    robot: Robot,
+    parameters: Iterable[str] = (),
+    tips: Sequence[str] = (),
+    gravity: Sequence[float] | None = None,
+    name: str | None = None,
+) -> Robot:
+    """The robot with the user's choices applied."""
+    if tips:
+        known = [frame.name for frame in robot.frames]
+        for tip in tips:
+            if tip not in known:
+                raise RobotError(f"no link is called {tip!r}{suggestion(tip, known)}", robot.name)
+        robot = replace(robot, tips=tuple(dict.fromkeys(tips)))
+    if gravity is not None:
+        x, y, z = gravity
+        robot = replace(robot, gravity=(x, y, z))
+    if name is not None:
+        if not any(c.isascii() and c.isalnum() for c in name):
+            raise RobotError(f"--name {name!r} has no letter or digit to make a file name of")
+        robot = replace(robot, name=name)
+    chosen = [n for n in parameters if n != "none"]
+    if GROUP in chosen:
+        return with_base_parameters(robot, [n for n in chosen if n != GROUP])
+    return robot.symbolic(*chosen) if chosen else robot
+
+
+def module_of(
+    robot: Robot, programs: Sequence[Program], options: Options = PLAIN, dtype: str = "double"
+) -> Module:
+    """The robot as far as generated text mentions it, with every name made harmless."""
+    if dtype not in NUMBERS:
+        raise FunctionError(f"no number type is called {dtype!r}{suggestion(dtype, NUMBERS)}")
+    source = robot.source
+    origin = comment(source.file or robot.name)
+    origin += f", sha256 {source.sha256[:16]}" if source.sha256 else ""
+    g = ", ".join(f"{float(x):g}" for x in robot.bind().gravity)
+    facts = [f"{robot.nq} coordinates, {robot.nv} velocities, gravity ({g}) m/s^2."]
+    if robot.citation:
+        facts.append(f"Numbers from {comment(robot.citation)}")
+    facts += [comment(note) for note in robot.notes]
+    if options.passive:
+        facts.append("Inverse and forward dynamics include the passive forces (friction, springs).")
+    if options.tip_wrench:
+        facts.append("tau gains J^T f_tip, f_tip being what each tip exerts on the environment.")
+    if options.base_motion:
+        facts.append("V0 and Vdot0 are the twist of the base and its rate, in the base's frame.")
+    facts += ["", "Links, numbered as in the code"]
+    for i, (joint, link) in enumerate(zip(robot.joints, robot.links, strict=True)):
+        parent = "the base" if joint.parent == BASE else f"link {joint.parent + 1}"
+        follows = f", follows q[{robot.coordinates[i]}]" if joint.mimic else ""
+        facts.append(
+            f"  {i + 1:2d}  {comment(link.name)}: {joint.type} joint {comment(joint.name)} "
+            f"on {parent}{follows}"
+        )
+    facts.append(f"Tips: {', '.join(comment(tip) for tip in robot.tips)}")
+    parameters = [
+        f"p[{k}]  {comment(p.name)} = {p.value!r} {comment(p.unit)}".rstrip()
+        for k, p in enumerate(parameters_of(robot, programs))
+    ]
+    return Module(
+        name=identifier(robot.name),
+        maker=f"symdyn {__version__}",
+        origin=origin,
+        nq=robot.nq,
+        nv=robot.nv,
+        tips=len(robot.tips),
+        facts=tuple(facts),
+        conventions=CONVENTIONS,
+        parameters=tuple(parameters),
+        programs=tuple(programs),
+        number=NUMBERS[dtype],
+    )
+
+
+@collector_paused()
+def generate(
+    robot: Robot | str | os.PathLike[str],
+    target: str | Sequence[str] = "c",
+    functions: str | Iterable[str] = "all",
+    out: str | os.PathLike[str] = "generated",
+    *,
+    passive: bool = False,
+    tip_wrench: bool = False,
+    method: str | None = None,
+    dtype: str = "double",
+    form: str = "straight",
+    force: bool = False,
+    wrt: str | Iterable[str] = (),
+    base_motion: bool = False,
+    equivalent: bool = True,
+    batch: bool = False,
+    cmake: bool = False,
+) -> Generated:
+    """Write `out/<name>/` with the sources of the targets and the manifest.
+
+    `passive` adds friction and springs to inverse and forward dynamics, `tip_wrench` the input
+    f_tip; `method` derives by that formulation where it applies; `dtype` is double or float; `form`
+    is straight or closed, and `force` writes a closed form however large; `wrt` names the
+    parameters that gradients are taken in; `base_motion` adds the inputs V0 and Vdot0; `equivalent`
+    lets code be that of a robot in other frames that moves the same; `batch` adds C functions over
+    many states; `cmake` a CMakeLists.txt. Nothing is written unless everything
+    could be: the texts are made first, written to a temporary folder beside, and moved into place
+    file by file.
+    """
+    robot = robot if isinstance(robot, Robot) else load(robot)
+    targets = [target] if isinstance(target, str) else list(dict.fromkeys(target))
+    for wanted in targets:
+        if wanted not in TARGETS:
+            raise FunctionError(f"no target is called {wanted!r}{suggestion(wanted, TARGETS)}")
+    chosen = (wrt,) if isinstance(wrt, str) else tuple(wrt)
+    options = Options(passive, tip_wrench, form, force, chosen, base_motion, equivalent)
+    names = [functions] if isinstance(functions, str) else functions
+    programs = programs_for(robot, names, options, method)
+    module = replace(module_of(robot, programs, options, dtype), batch=batch)
+    texts: dict[str, str] = {}
+    for wanted in targets:
+        texts.update(TARGETS[wanted](module))
+    if cmake and "c" in targets:
+        texts["CMakeLists.txt"] = render(
+            "c/CMakeLists.txt.j2", name=module.name, maker=module.maker
+        )
+    texts[f"{module.name}.json"] = manifest(module, robot, options, targets)
+    folder = Path(out) / module.name
+    try:
+        files = _write(folder, texts)
+    except OSError as error:
+        raise RobotError(
+            f"cannot write ({error.strerror}); choose another --out", str(folder)
+        ) from None
+    return Generated(folder, files, programs)
+
+
+def write_text(file: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    with tempfile.NamedTemporaryFile(
+        "w", dir=file.parent, prefix=f".{file.name}-", encoding="utf-8", delete=False
+    ) as scratch:
+        scratch.write(text)
+    os.replace(scratch.name, file)
+
+
+def _write(folder: Path, texts: dict[str, str]) -> tuple[Path, ...]:
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    for name in texts:
+        if (folder / name).is_dir():
+            raise IsADirectoryError(EISDIR, f"{name} is a folder")
+    with tempfile.TemporaryDirectory(prefix=f".{folder.name}-", dir=folder.parent) as scratch:
+        for name, text in texts.items():
+            Path(scratch, name).write_text(text, encoding="ascii", newline="\n")
+        folder.mkdir(exist_ok=True)
+        for name in texts:
+            os.replace(Path(scratch, name), folder / name)
+    _remove_stale(folder, texts)
+    return tuple(folder / name for name in texts)
+
+
+def _remove_stale(folder: Path, texts: dict[str, str]) -> None:
+    """Files of an earlier run in other languages would contradict the new manifest."""
+    for suffix in (".c", ".h", ".py"):
+        old = folder / f"{folder.name}{suffix}"
+        if old.name not in texts and old.is_file():
+            with old.open(encoding="utf-8", errors="replace") as stream:
+                ours = "made by symdyn" in stream.read(400)
+            if ours:
+                old.unlink()

@@ -1,0 +1,1 @@
+"""Accelerations under given joint forces: one algorithm a file."""

@@ -1,0 +1,106 @@
+"""Forward dynamics by factorising the mass matrix: M = L^T D L, tips first.
+
+    M qdd = tau - h,    h = C qd + phi
+
+Elimination starts at the tips, where a tree's mass matrix has its zeros, so that none fills in and
+only joints on one path to the base meet (Featherstone 2005). No square root is taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symdyn.derive.forward.inertia_size import is_numeric, largest_inertias, somewhere, vanishes
+from symdyn.derive.inverse.bias import bias
+from symdyn.derive.matrices.composite_body import mass_matrix
+from symdyn.derive.shared.joint_sums import TipWrenches
+from symdyn.robot.model import Robot
+from symdyn.scalar import Scalar, is_number, label
+
+Matrix = list[list[Scalar]]
+
+
+class SingularMassMatrix(ArithmeticError):
+    """Nothing has inertia along coordinate `index`: its acceleration is not determined."""
+
+    def __init__(self, index: int) -> None:
+        super().__init__(index)
+        self.index = index
+
+
+def factors(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list[Scalar]]:
+    """L and D of a robot's mass matrix, refused where a coordinate has no inertia along it."""
+    require_inertia(robot, q)
+    return factorize(mass_matrix(robot, q), largest_inertias(robot, robot.transforms(q)))
+
+
+def require_inertia(robot: Robot, q: Sequence[Scalar]) -> None:
+    """Refuse robots of numbers whose inertia vanishes along a coordinate wherever they stand.
+
+    A q of symbols cannot show it: what is left of the inertia may be rounding at any numbers q.
+    """
+    if not all(map(is_number, q)) and is_numeric(robot):
+        factors(robot, somewhere(robot))
+
+
+def factorize(M: Matrix, largest: Sequence[float] | None = None) -> tuple[Matrix, list[Scalar]]:
+    """L (unit lower triangular) and the diagonal D with M = L^T D L.
+
+    A pivot is refused that is zero, or nothing against the `largest` it could be.
+    """
+    n = len(M)
+    largest = [0.0] * n if largest is None else largest
+    work = [list(row) for row in M]
+    L = [[1 if i == j else 0 for j in range(n)] for i in range(n)]
+    D: list[Scalar] = [0] * n
+    for k in reversed(range(n)):
+        if vanishes(work[k][k], largest[k]):
+            raise SingularMassMatrix(k)
+        title = f"row {k + 1} of L and entry {k + 1} of D in M = L^T D L"
+        D[k] = label(work[k][k], f"D{k + 1}", title)
+        for i in range(k):
+            L[k][i] = label(work[k][i] / D[k], f"L{k + 1}_{i + 1}", title)
+        for i in range(k):
+            for j in range(i + 1):
+                work[i][j] = work[i][j] - L[k][i] * work[k][j]
+                work[j][i] = work[i][j]
+    return L, D
+
+
+def solve(L: Matrix, D: list[Scalar], b: Sequence[Scalar]) -> list[Scalar]:
+    """x with L^T D L x = b."""
+    n = len(b)
+    x = list(b)
+    for k in reversed(range(n)):
+        label(x[k], f"y{k + 1}", "solve L^T y = right-hand side, tips first")
+        for i in range(k):
+            x[i] = x[i] - L[k][i] * x[k]
+    for k in range(n):
+        x[k] = x[k] / D[k]
+        for i in range(k):
+            x[k] = x[k] - L[k][i] * x[i]
+        label(x[k], f"x{k + 1}", "solve L x = y / D, base first")
+    return x
+
+
+def forward_dynamics(
+    robot: Robot,
+    q: Sequence[Scalar],
+    qd: Sequence[Scalar],
+    tau: Sequence[Scalar],
+    f_tip: TipWrenches = None,
+) -> list[Scalar]:
+    """The accelerations qdd under the joint forces tau."""
+    h = bias(robot, q, qd, f_tip)
+    for k, value in enumerate(h):
+        label(value, f"h{k + 1}", "bias h = C qd + phi")
+    L, D = factors(robot, q)
+    return solve(L, D, [t - x for t, x in zip(tau, h, strict=True)])
+
+
+def inverse_mass_matrix(robot: Robot, q: Sequence[Scalar]) -> Matrix:
+    """M^-1 = L^-1 D^-1 L^-T, column by column; the upper half is the lower half."""
+    L, D = factors(robot, q)
+    n = len(D)
+    columns = [solve(L, D, [1 if i == k else 0 for i in range(n)]) for k in range(n)]
+    return [[columns[min(i, j)][max(i, j)] for j in range(n)] for i in range(n)]

@@ -1,0 +1,1 @@
+"""Derivatives of the dynamics and kinematics that have a recursion of their own."""

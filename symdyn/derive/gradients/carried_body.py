@@ -1,0 +1,275 @@
+"""All that a joint carries, summed up as one body that moves in itself.
+
+The seat of joint k is the joint's frame before it moves: at rest in the parent. With X the pose of
+a link beyond the joint, seen from the seat, and J = [[Q, h], [h^T, m]] the link's moments of mass,
+
+    J_k = sum X J X^T,      K_k = 2 sum Xdot J X^T,      F_k = wrench of sum Xddot J X^T
+
+where the wrench of a 3x4 matrix sum b r^T, sum b is (sum r x b, sum b). K is kept as the block
+B = tr(K) 1 - K, which maps w to a moment, and as its last column P. No motion of the seat enters,
+so that a link costs nothing but the sum of its moments. Passing joint k itself, with the screw S,
+
+    K <- K + 2 rate S J,      F <- F + acceleration wrench(S J) + rate wrench(S (K + rate S J))
+
+with J, K and F already turned by the joint. A seat that moves with the twist (w, v), has U =
+[alpha] + [w][w] and the acceleration a of its origin (gravity included) transmits
+
+    W_k = wrench(U J_k + [w] K_k) + F_k,      tau_k = S_k^T W_k
+
+A joint on the base is seen from its link instead: gravity turns then, and not the robot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from symdyn.derive.inverse.newton_euler_classical import acceleration_matrix
+from symdyn.derive.shared.joint_sums import TipWrenches, add_pairs, add_tip_wrenches, scale_pair
+from symdyn.derive.shared.turned_tensors import Hop
+from symdyn.lie import SE3, Ad_dual_inverse, Mat3, Twist, Vec3, Wrench, hat, vec
+from symdyn.robot.inertia import Inertia
+from symdyn.robot.model import BASE, Robot
+from symdyn.scalar import Scalar, is_zero, label_matrix, label_vector
+
+NO_WRENCH: Wrench = (vec.ZERO, vec.ZERO)
+NO_BLOCK: Mat3 = (vec.ZERO, vec.ZERO, vec.ZERO)
+
+
+def outer(a: Vec3, b: Vec3) -> Mat3:
+    """a b^T"""
+    return (vec.scale(a[0], b), vec.scale(a[1], b), vec.scale(a[2], b))
+
+
+def moment(K: Mat3) -> Vec3:
+    """sum r x b, where K = sum b r^T."""
+    return (K[2][1] - K[1][2], K[0][2] - K[2][0], K[1][0] - K[0][1])
+
+
+def moment_of_product(U: Mat3, A: Mat3) -> Vec3:
+    """The moment of U A for a symmetric A: five products a component, not six."""
+    return (
+        (U[2][0] * A[0][1] - U[1][0] * A[0][2])
+        + (U[2][1] * A[1][1] - U[1][2] * A[2][2])
+        + (U[2][2] - U[1][1]) * A[1][2],
+        (U[0][1] * A[1][2] - U[2][1] * A[0][1])
+        + (U[0][2] * A[2][2] - U[2][0] * A[0][0])
+        + (U[0][0] - U[2][2]) * A[0][2],
+        (U[1][2] * A[0][2] - U[0][2] * A[1][2])
+        + (U[1][0] * A[0][0] - U[0][1] * A[1][1])
+        + (U[1][1] - U[0][0]) * A[0][1],
+    )
+
+
+def spin(K: Mat3) -> Mat3:
+    """tr(K) 1 - K: maps w to sum r x (w x b), where K = sum b r^T."""
+    xx, yy, zz = K[0][0], K[1][1], K[2][2]
+    return (
+        (yy + zz, -K[0][1], -K[0][2]),
+        (-K[1][0], xx + zz, -K[1][2]),
+        (-K[2][0], -K[2][1], xx + yy),
+    )
+
+
+# -- what is summed --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Moments:
+    """Moments of mass about a frame: m, h = sum r dm and Q = sum r r^T dm."""
+
+    m: Scalar
+    h: Vec3
+    Q: Mat3
+
+    @classmethod
+    def of(cls, J: Inertia) -> Moments:
+        """Those of a link: Q = tr(I)/2 - I."""
+        half = (J.Ixx + J.Iyy + J.Izz) / 2
+        xx, yy, zz = half - J.Ixx, half - J.Iyy, half - J.Izz
+        return cls(
+            J.m, J.moment, ((xx, -J.Ixy, -J.Ixz), (-J.Ixy, yy, -J.Iyz), (-J.Ixz, -J.Iyz, zz))
+        )
+
+    def __add__(self, other: Moments) -> Moments:
+        h = vec.add(self.h, other.h)
+        return Moments(self.m + other.m, h, vec.madd(self.Q, other.Q))
+
+    def seen_from(self, hop: Hop) -> Moments:
+        """About the frame that the hop leads to: Q becomes R Q R^T + Rh p^T + p (Rh + m p)^T."""
+        p = hop.X.p
+        h = vec.apply(hop.X.R, self.h)
+        k = vec.add(h, vec.scale(self.m, p))
+
+        def shift(i: int, j: int) -> Scalar:
+            return p[i] * (h[i] + k[i]) if i == j else p[i] * h[j] + k[i] * p[j]
+
+        shifts = vec.mat3([[shift(min(i, j), max(i, j)) for j in range(3)] for i in range(3)])
+        return Moments(self.m, k, vec.madd(hop.turned(self.Q, symmetric=True), shifts))
+
+    def swept(self, S: Twist) -> tuple[Mat3, Vec3]:
+        """S J: sum b r^T and sum b, where b = s x r + u is the velocity of a point under S."""
+        s, u = S
+        block = vec.madd(vec.matmul(hat(s), self.Q), outer(u, self.h))
+        return block, vec.add(vec.cross(s, self.h), vec.scale(self.m, u))
+
+
+class Flow(NamedTuple):
+    """K of what a joint carries, as B and P; `push` is wrench(S (K + rate S J)), for F."""
+
+    B: Mat3
+    P: Vec3
+    push: Wrench
+
+
+class Motion(NamedTuple):
+    """How a frame moves: w, alpha, twice the velocity v of its origin, U, its acceleration a."""
+
+    w: Vec3
+    alpha: Vec3
+    v2: Vec3
+    U: Mat3
+    a: Vec3
+
+    def at(self, X: SE3) -> Motion:
+        """The motion of another frame of the same body, at X."""
+        Rt, p = vec.transpose(X.R), X.p
+        w, alpha = vec.apply(Rt, self.w), vec.apply(Rt, self.alpha)
+        v2 = vec.apply(Rt, vec.add(self.v2, vec.cross(vec.scale(2, self.w), p)))
+        a = vec.apply(Rt, vec.add(self.a, vec.apply(self.U, p)))
+        return Motion(w, alpha, v2, acceleration_matrix(w, alpha), a)
+
+    def joined(self, S: Twist, rate: Scalar, acceleration: Scalar) -> Motion:
+        """The motion of what moves along S against this frame and is now in the same place."""
+        s, u = S
+        turning = vec.scale(rate, vec.cross(self.w, s))
+        sliding = vec.scale(2 * rate, vec.cross(self.w, u))
+        w = vec.add(self.w, vec.scale(rate, s))
+        alpha = vec.add(vec.add(self.alpha, turning), vec.scale(acceleration, s))
+        v2 = vec.add(self.v2, vec.scale(2 * rate, u))
+        a = vec.add(vec.add(self.a, sliding), vec.scale(acceleration, u))
+        return Motion(w, alpha, v2, acceleration_matrix(w, alpha), a)
+
+
+class Carried:
+    """What every joint carries at a position and velocity. Accelerations come with the questions.
+
+    Joints have one freedom each; `screws`, `rates` and `moments`, `swept`, `flows` are per joint.
+    """
+
+    def __init__(self, robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> None:
+        self.robot = robot = robot.on_axes()
+        self.parents = [joint.parent for joint in robot.joints]
+        self.freedoms = [only for i in range(len(robot.joints)) for (only,) in (robot.freedoms(i),)]
+        self.screws = [freedom.screw for freedom in self.freedoms]
+        self.rates = [freedom.rate * qd[freedom.index] for freedom in self.freedoms]
+        self.transforms = robot.transforms(q)
+        self.placements = [Hop.of_placement(joint.placement) for joint in robot.joints]
+        self.moves = [
+            Hop.of_joint(joint, robot.positions(i, q)[0]) for i, joint in enumerate(robot.joints)
+        ]
+        self.moments = self._moments()
+        self.swept = [J.swept(S) for J, S in zip(self.moments, self.screws, strict=True)]
+        self.flows = self._flows()
+
+    def inward(self) -> list[tuple[int, int]]:
+        """The joints with their parents, tips first."""
+        return list(enumerate(self.parents))[::-1]
+
+    def _moments(self) -> list[Moments]:
+        sums = [Moments.of(link.inertia) for link in self.robot.links]
+        for k, parent in self.inward():
+            if parent != BASE:
+                sums[k] = sums[k].seen_from(self.moves[k])
+            title = f"all beyond joint {k + 1}: moments of mass h and Q about it"
+            label_vector(sums[k].h, f"h{k + 1}", title)
+            label_matrix(sums[k].Q, f"Q{k + 1}", title)
+            if parent != BASE:
+                sums[parent] = sums[parent] + sums[k].seen_from(self.placements[k])
+        return sums
+
+    def _flows(self) -> list[Flow]:
+        sums = [Flow(NO_BLOCK, vec.ZERO, NO_WRENCH) for _ in self.parents]
+        for k, parent in self.inward():
+            B, P, _ = sums[k]
+            if parent != BASE:
+                B, P = _moved_flow(B, P, self.moves[k])
+            block, momentum = self.swept[k]
+            s, own = self.screws[k][0], scale_block(self.rates[k], spin(block))
+            share = vec.scale(self.rates[k], momentum)
+            half, P = vec.madd(B, own), vec.add(P, share)
+            push = (vec.apply(half, s), vec.cross(s, P))
+            # The columns that `push` has by halves are added by halves, the others at once.
+            once = vec.madd(B, scale_block(2 * self.rates[k], spin(block)))
+            halves = vec.madd(half, own)
+            columns = [once if is_zero(s[c]) else halves for c in range(3)]
+            B = vec.mat3([[columns[c][r][c] for c in range(3)] for r in range(3)])
+            P = vec.add(P, share)
+            title = f"all beyond joint {k + 1}: block B and momentum P, both doubled, seen from it"
+            label_matrix(B, f"B{k + 1}", title)
+            label_vector(P, f"P{k + 1}", title)
+            sums[k] = Flow(B, P, push)
+            if parent != BASE:
+                B, P = _moved_flow(B, P, self.placements[k])
+                total = vec.madd(sums[parent].B, B)
+                sums[parent] = Flow(total, vec.add(sums[parent].P, P), NO_WRENCH)
+        return sums
+
+    def accelerations(self, qdd: Sequence[Scalar]) -> list[Scalar]:
+        """Those of the joints themselves."""
+        return [freedom.rate * qdd[freedom.index] for freedom in self.freedoms]
+
+    def wrenches(self, qdd: Sequence[Scalar], f_tip: TipWrenches) -> list[Wrench]:
+        """F of every joint, with the wrenches that the tips exert."""
+        sums = [NO_WRENCH] * len(self.parents)
+        add_tip_wrenches(self.robot, sums, f_tip)
+        for k, acceleration in reversed(list(enumerate(self.accelerations(qdd)))):
+            if self.parents[k] != BASE:
+                sums[k] = Ad_dual_inverse(self.moves[k].X, sums[k])
+            pushed = scale_pair(acceleration, self.momentum(k))
+            moved = add_pairs(sums[k], scale_pair(self.rates[k], self.flows[k].push))
+            sums[k] = add_pairs(moved, pushed)
+            title = f"all beyond joint {k + 1}: moment N and force F it needs on a seat at rest"
+            label_vector(sums[k][0], f"N{k + 1}", title)
+            label_vector(sums[k][1], f"F{k + 1}", title)
+            if self.parents[k] != BASE:
+                inner = Ad_dual_inverse(self.placements[k].X, sums[k])
+                sums[self.parents[k]] = add_pairs(sums[self.parents[k]], inner)
+        return sums
+
+    def momentum(self, k: int) -> Wrench:
+        """J_k S_k: what unit acceleration of joint k asks of its seat."""
+        block, momentum = self.swept[k]
+        return moment(block), momentum
+
+    def motions(self, qdd: Sequence[Scalar]) -> tuple[list[Motion], list[Motion]]:
+        """Of all seats and of all links."""
+        still = Motion(vec.ZERO, vec.ZERO, vec.ZERO, NO_BLOCK, vec.scale(-1, self.robot.gravity))
+        seats: list[Motion] = []
+        links: list[Motion] = []
+        for k, acceleration in enumerate(self.accelerations(qdd)):
+            parent = self.parents[k]
+            seat = (still if parent == BASE else links[parent]).at(self.placements[k].X)
+            before = seat.at(self.moves[k].X)
+            link = before.joined(self.screws[k], self.rates[k], acceleration)
+            title = f"link {k + 1}: w, alpha, twice its origin's velocity v, U and acceleration a"
+            label_vector(link.w, f"w{k + 1}", title)
+            label_vector(link.alpha, f"alpha{k + 1}", title)
+            label_vector(link.v2, f"v2_{k + 1}", title)
+            label_matrix(link.U, f"U{k + 1}", title)
+            label_vector(link.a, f"a{k + 1}", title)
+            seats.append(before if parent == BASE else seat)
+            links.append(link)
+        return seats, links
+
+
+def scale_block(factor: Scalar, A: Mat3) -> Mat3:
+    """A matrix times a scalar."""
+    return (vec.scale(factor, A[0]), vec.scale(factor, A[1]), vec.scale(factor, A[2]))
+
+
+def _moved_flow(B: Mat3, P: Vec3, hop: Hop) -> tuple[Mat3, Vec3]:
+    """B and P seen from where the hop leads."""
+    P = vec.apply(hop.X.R, P)
+    return vec.msub(hop.turned(B), vec.matmul(hat(hop.X.p), hat(P))), P

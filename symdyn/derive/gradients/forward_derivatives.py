@@ -1,0 +1,115 @@
+"""Derivatives of forward dynamics and the linearised equations of motion.
+
+Forward dynamics holds tau = ID(q, qd, qdd) fixed, so that no inverse is ever differentiated:
+
+    dqdd/dq = -M^-1 dtau/dq,    dqdd/dqd = -M^-1 dtau/dqd,    dqdd/dtau = M^-1
+
+with dtau of inverse dynamics at the qdd that the forces cause (Carpentier and Mansard 2018; PBP95
+section 5 asks for the linearisation). M = L^T D L is factorised once (`ldlt.py`); the loads of the
+joints (`carried.py`) give M, the bias and the derivatives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symdyn.derive.forward.inertia_size import largest_inertias
+from symdyn.derive.forward.ldlt import factorize, require_inertia
+from symdyn.derive.gradients.carried_body import Carried
+from symdyn.derive.gradients.inverse_derivatives import (
+    mass_matrix_of,
+    torque_derivatives,
+    torques_of,
+)
+from symdyn.derive.shared.joint_sums import TipWrenches, zero_matrix
+from symdyn.robot.model import Robot
+from symdyn.scalar import Scalar, label
+
+Matrix = list[list[Scalar]]
+
+
+def forward_dynamics_derivatives(
+    robot: Robot,
+    q: Sequence[Scalar],
+    qd: Sequence[Scalar],
+    tau: Sequence[Scalar],
+    f_tip: TipWrenches = None,
+    resisting: tuple[Matrix, Matrix] | None = None,
+) -> tuple[Matrix, Matrix, Matrix]:
+    """dqdd/dq, dqdd/dqd and dqdd/dtau = M^-1 at the state q, qd under the joint forces tau.
+
+    `resisting` are the derivatives in q and qd of forces that the motors have to overcome, such as
+    `passive_force_derivatives`; the forces themselves are to be taken off tau.
+    """
+    require_inertia(robot, q)
+    carried = Carried(robot, q, qd)
+    h = torques_of(carried, [0] * robot.nv, f_tip)
+    for k, value in enumerate(h):
+        label(value, f"bias{k + 1}", "bias h = C qd + phi")
+    largest = largest_inertias(robot, robot.transforms(q))
+    factors = Factors(mass_matrix_of(carried), largest)
+    qdd = factors.solve([t - x for t, x in zip(tau, h, strict=True)])
+    for k, value in enumerate(qdd):
+        label(value, f"qdd{k + 1}", "accelerations under the joint forces")
+    slopes = torque_derivatives(carried, qdd, f_tip)
+    if resisting is not None:
+        slopes = (_sum(slopes[0], resisting[0]), _sum(slopes[1], resisting[1]))
+    return factors.minus_solve(slopes[0]), factors.minus_solve(slopes[1]), factors.inverse()
+
+
+def linearization(
+    robot: Robot,
+    q: Sequence[Scalar],
+    qd: Sequence[Scalar],
+    tau: Sequence[Scalar],
+    f_tip: TipWrenches = None,
+    resisting: tuple[Matrix, Matrix] | None = None,
+) -> tuple[Matrix, Matrix]:
+    """A and B of d(xdot) = A dx + B dtau with x = (q, qd), nominal motion at q, qd under tau.
+
+    A = [[0, 1], [dqdd/dq, dqdd/dqd]] and B = [[0], [M^-1]]. Rows and columns of q are tangent
+    directions, nv of them: where nq > nv (a quaternion), dq is in the axes of the moving body and
+    the upper left block gets -ad of the velocity instead of 0.
+    """
+    dq, dqd, inverse = forward_dynamics_derivatives(robot, q, qd, tau, f_tip, resisting)
+    n = robot.nv
+    position_rows = [[1 if n + i == j else 0 for j in range(2 * n)] for i in range(n)]
+    A: Matrix = position_rows + [[*dq[i], *dqd[i]] for i in range(n)]
+    return A, zero_matrix(n, n) + inverse
+
+
+class Factors:
+    """M = L^T D L, with the reciprocals of D, since many right-hand sides are to come."""
+
+    def __init__(self, M: Matrix, largest: Sequence[float]) -> None:
+        self.L, D = factorize(M, largest)
+        self.reciprocals = [
+            label(1 / d, f"r{k + 1}", "reciprocals of D in M = L^T D L") for k, d in enumerate(D)
+        ]
+
+    def solve(self, b: Sequence[Scalar]) -> list[Scalar]:
+        """M^-1 b."""
+        x = list(b)
+        for k in reversed(range(len(x))):
+            for i in range(k):
+                x[i] = x[i] - self.L[k][i] * x[k]
+        for k, r in enumerate(self.reciprocals):
+            x[k] = x[k] * r
+            for i in range(k):
+                x[k] = x[k] - self.L[k][i] * x[i]
+        return x
+
+    def minus_solve(self, A: Matrix) -> Matrix:
+        """-M^-1 A, column by column."""
+        columns = [self.solve(column) for column in zip(*A, strict=True)]
+        return [[-column[i] for column in columns] for i in range(len(A))]
+
+    def inverse(self) -> Matrix:
+        """M^-1, of which only the lower half is computed."""
+        n = len(self.reciprocals)
+        columns = [self.solve([1 if i == k else 0 for i in range(n)]) for k in range(n)]
+        return [[columns[min(i, j)][max(i, j)] for j in range(n)] for i in range(n)]
+
+
+def _sum(A: Matrix, B: Matrix) -> Matrix:
+    return [[a + b for a, b in zip(*rows, strict=True)] for rows in zip(A, B, strict=True)]

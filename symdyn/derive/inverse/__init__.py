@@ -1,0 +1,1 @@
+"""Joint forces for a given motion: one formulation of inverse dynamics a file."""

@@ -1,0 +1,170 @@
+"""Inverse dynamics by Hollerbach's recursive Lagrangian, with 4x4 and with 3x3 matrices.
+
+With A' = A [S] and A'' = A [S][S] the derivatives of a joint's transform A in its coordinate,
+
+    Wdot_i  = Wdot_p A + W_p A' qd
+    Wddot_i = Wddot_p A + 2 Wdot_p A' qd + W_p (A'' qd^2 + A' qdd)
+    D_i     = J_i Wddot_i^T + sum over children A_c D_c
+    c_i     = (mc_i, m_i)   + sum over children A_c c_c
+    tau_i   = tr(dW_i/dq_i D_i) - g . dW_i/dq_i c_i                       (4x4; S81 section 1.4)
+
+Uicker's sums (S81 eq. 1.2) in linear time (Hollerbach, A recursive Lagrangian formulation, 1980).
+With W the rotation alone, p the link's origin and J = 1/2 tr(I) 1 - I,
+
+    e_i     = m pddot_i + Wddot_i mc_i                   + sum e_c
+    D_i     = J_i Wddot_i^T + mc_i pddot_i^T             + sum A_c D_c + p_c e_c^T
+    c_i, M_i = mc_i, m_i                                 + sum A_c c_c + p_c M_c, M_c
+    tau_i   = tr(dW_i/dq_i D_i) + dp_i/dq_i . e_i - g . (dW_i/dq_i c_i + dp_i/dq_i M_i)        (3x3)
+
+where dp_i/dq_i = W_i v for the screw (w, v): zero for a revolute joint through the link's origin.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symdyn.derive.inverse.lagrange_omega import pseudo_tensor, tip_loads
+from symdyn.derive.inverse.uicker_kahn import (
+    NIL,
+    UNIT,
+    Matrix,
+    add,
+    inner,
+    joint_values,
+    label_matrix4,
+    multiply,
+    pseudo_inertia,
+    scale,
+    screw_matrix,
+    transpose,
+    with_rotors,
+    wrench_matrix,
+)
+from symdyn.derive.shared.joint_sums import TipWrenches
+from symdyn.lie import IDENTITY, Mat3, Vec3, hat, vec
+from symdyn.robot.model import BASE, Robot
+from symdyn.scalar import Scalar, label_matrix, label_vector
+
+
+def inverse_dynamics_4x4(
+    robot: Robot,
+    q: Sequence[Scalar],
+    qd: Sequence[Scalar],
+    qdd: Sequence[Scalar],
+    f_tip: TipWrenches = None,
+) -> list[Scalar]:
+    """The joint forces tau that make the robot accelerate by qdd at the state q, qd."""
+    A = [f.matrix() for f in robot.transforms(q)]
+    speeds, accelerations = joint_values(robot, qd), joint_values(robot, qdd)
+    poses: list[tuple[Matrix, Matrix, Matrix]] = []
+    first: list[Matrix] = []
+    for i, joint in enumerate(robot.joints):
+        W, Wdot, Wddot = (UNIT, NIL, NIL) if joint.parent == BASE else poses[joint.parent]
+        S = screw_matrix(joint.screws[0])
+        W, turned = multiply(W, A[i]), multiply(Wdot, A[i])
+        dW = multiply(W, S)
+        moved = add(scale(2, multiply(turned, S)), scale(speeds[i], multiply(dW, S)))
+        Wddot = add(multiply(Wddot, A[i]), scale(speeds[i], moved))
+        Wddot = add(Wddot, scale(accelerations[i], dW))
+        Wdot = add(turned, scale(speeds[i], dW))
+        title = f"link {i + 1}: pose W, its rate Wd and second derivative Wdd"
+        for value, name in ((W, "W"), (Wdot, "Wd"), (Wddot, "Wdd")):
+            label_matrix4(value, f"{name}{i + 1}", title)
+        poses.append((W, Wdot, Wddot))
+        first.append(dW)
+
+    J = [pseudo_inertia(link.inertia) for link in robot.links]
+    D = [multiply(J[i], transpose(poses[i][2])) for i in range(len(J))]
+    for i, tip in tip_loads(robot, f_tip).items():
+        D[i] = add(D[i], transpose(multiply(poses[i][0], wrench_matrix(tip))))
+    c: list[Matrix] = [tuple((x,) for x in inertia[3]) for inertia in J]
+    for i in reversed(range(len(J))):
+        parent = robot.joints[i].parent
+        if parent != BASE:
+            D[parent] = add(D[parent], multiply(A[i], D[i]))
+            c[parent] = add(c[parent], multiply(A[i], c[i]))
+            title = f"joint {parent + 1}: D of everything beyond it, joint {i + 1} added"
+            label_matrix4(D[parent], f"D{parent + 1}", title)
+    forces: list[Scalar] = []
+    for dW, own, moment in zip(first, D, c, strict=True):
+        weight = vec.dot(robot.gravity, _three(multiply(dW, moment)))
+        forces.append(inner(dW, transpose(own)) - weight)
+    return with_rotors(robot, forces, accelerations)
+
+
+def inverse_dynamics_3x3(
+    robot: Robot,
+    q: Sequence[Scalar],
+    qd: Sequence[Scalar],
+    qdd: Sequence[Scalar],
+    f_tip: TipWrenches = None,
+) -> list[Scalar]:
+    """The joint forces tau that make the robot accelerate by qdd at the state q, qd."""
+    f = robot.transforms(q)
+    speeds, accelerations = joint_values(robot, qd), joint_values(robot, qdd)
+    still: Mat3 = (vec.ZERO,) * 3
+    base = (IDENTITY, still, still, vec.ZERO)
+    motions: list[tuple[Mat3, Mat3, Mat3, Vec3]] = []
+    first: list[tuple[Mat3, Vec3]] = []
+    for i, joint in enumerate(robot.joints):
+        W, Wdot, Wddot, pddot = base if joint.parent == BASE else motions[joint.parent]
+        (w, v), S = joint.screws[0], hat(joint.screws[0][0])
+        pddot = vec.add(pddot, vec.apply(Wddot, f[i].p))
+        W, turned = vec.matmul(W, f[i].R), vec.matmul(Wdot, f[i].R)
+        dW, dp = vec.matmul(W, S), vec.apply(W, v)
+        moved = vec.madd(_times(2, vec.matmul(turned, S)), _times(speeds[i], vec.matmul(dW, S)))
+        slid = vec.add(
+            vec.scale(2, vec.apply(turned, v)),
+            vec.scale(speeds[i], vec.apply(W, vec.cross(w, v))),
+        )
+        Wddot = vec.madd(vec.matmul(Wddot, f[i].R), _times(speeds[i], moved))
+        Wddot = vec.madd(Wddot, _times(accelerations[i], dW))
+        pddot = vec.add(pddot, vec.scale(speeds[i], slid))
+        pddot = vec.add(pddot, vec.scale(accelerations[i], dp))
+        Wdot = vec.madd(turned, _times(speeds[i], dW))
+        title = f"link {i + 1}: rotation W, Wd, Wdd its derivatives, pdd of its origin"
+        for value, name in ((W, "W"), (Wdot, "Wd"), (Wddot, "Wdd")):
+            label_matrix(value, f"{name}{i + 1}", title)
+        label_vector(pddot, f"pdd{i + 1}", title)
+        motions.append((W, Wdot, Wddot, pddot))
+        first.append((dW, dp))
+
+    D: list[Mat3] = []
+    e: list[Vec3] = []
+    for link, (_, _, Wddot, pddot) in zip(robot.links, motions, strict=True):
+        J, mc = pseudo_tensor(link.inertia.tensor), link.inertia.moment
+        D.append(vec.madd(vec.matmul(J, vec.transpose(Wddot)), _outer(mc, pddot)))
+        e.append(vec.add(vec.scale(link.inertia.m, pddot), vec.apply(Wddot, mc)))
+    for i, ((x, y, z), force) in tip_loads(robot, f_tip).items():
+        turn = vec.matmul(motions[i][0], hat((x / 2, y / 2, z / 2)))
+        D[i] = vec.madd(D[i], vec.transpose(turn))
+        e[i] = vec.add(e[i], vec.apply(motions[i][0], force))
+    c: list[Vec3] = [link.inertia.moment for link in robot.links]
+    mass: list[Scalar] = [link.inertia.m for link in robot.links]
+    for i in reversed(range(len(D))):
+        parent, R, p = robot.joints[i].parent, f[i].R, f[i].p
+        if parent != BASE:
+            D[parent] = vec.madd(vec.madd(D[parent], vec.matmul(R, D[i])), _outer(p, e[i]))
+            e[parent] = vec.add(e[parent], e[i])
+            c[parent] = vec.add(vec.add(c[parent], vec.apply(R, c[i])), vec.scale(mass[i], p))
+            mass[parent] = mass[parent] + mass[i]
+            title = f"joint {parent + 1}: D and e of everything beyond it, joint {i + 1} added"
+            label_matrix(D[parent], f"D{parent + 1}", title)
+            label_vector(e[parent], f"e{parent + 1}", title)
+    forces: list[Scalar] = []
+    for i, (dW, dp) in enumerate(first):
+        weight = vec.dot(robot.gravity, vec.add(vec.apply(dW, c[i]), vec.scale(mass[i], dp)))
+        forces.append(inner(dW, vec.transpose(D[i])) + vec.dot(dp, e[i]) - weight)
+    return with_rotors(robot, forces, accelerations)
+
+
+def _times(s: Scalar, A: Mat3) -> Mat3:
+    return (vec.scale(s, A[0]), vec.scale(s, A[1]), vec.scale(s, A[2]))
+
+
+def _outer(a: Vec3, b: Vec3) -> Mat3:
+    return (vec.scale(a[0], b), vec.scale(a[1], b), vec.scale(a[2], b))
+
+
+def _three(column: Matrix) -> Vec3:
+    return (column[0][0], column[1][0], column[2][0])

@@ -1,0 +1,173 @@
+"""Inverse dynamics by Lagrange's equation on 4x4 matrices, after Uicker and Kahn.
+
+    tau_i   = sum over j of  tr(dW_j/dq_i J_j Wddot_j^T) - g . dW_j/dq_i (mc_j, m_j)   (S81 eq. 1.2)
+    Wddot_j = sum_k dW_j/dq_k qdd_k + sum_kl d2W_j/dq_k dq_l qd_k qd_l
+
+W_j is the pose of link j in the base as a 4x4 matrix and J_j = [[J, mc], [mc^T, m]] the integral of
+(r, 1)(r, 1)^T dm, with J = 1/2 tr(I) 1 - I. The paper leaves out gravity; it is the second term,
+the gradient of the potential. A derivative is the product with the joint's screw as a 4x4 matrix
+inserted behind the joint: dW_j/dq_k = W_k [S_k] W_kj. Nothing is recursive: every derivative is its
+own product of up to n matrices, and the cost grows as the fourth power of the number of links.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symdyn.derive.inverse.lagrange_omega import pseudo_tensor, tip_loads
+from symdyn.derive.shared.joint_sums import TipWrenches
+from symdyn.lie import Twist, Wrench, hat
+from symdyn.robot.inertia import Inertia
+from symdyn.robot.model import Robot
+from symdyn.scalar import Scalar, label
+
+Matrix = tuple[tuple[Scalar, ...], ...]
+
+UNIT: Matrix = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
+NIL: Matrix = ((0, 0, 0, 0),) * 4
+
+
+def inverse_dynamics(
+    robot: Robot,
+    q: Sequence[Scalar],
+    qd: Sequence[Scalar],
+    qdd: Sequence[Scalar],
+    f_tip: TipWrenches = None,
+) -> list[Scalar]:
+    """The joint forces tau that make the robot accelerate by qdd at the state q, qd."""
+    A = [f.matrix() for f in robot.transforms(q)]
+    S = [screw_matrix(joint.screws[0]) for joint in robot.joints]
+    speeds, accelerations = joint_values(robot, qd), joint_values(robot, qdd)
+    forces: list[Scalar] = [0] * len(robot.joints)
+    tips = tip_loads(robot, f_tip)
+    for j, link in enumerate(robot.links):
+        path = list(robot.ancestors(j))[::-1]
+        first = {k: derivative(A, S, path, (k,)) for k in path}
+        Wddot = NIL
+        for position, k in enumerate(path):
+            Wddot = add(Wddot, scale(accelerations[k], first[k]))
+            for m in path[: position + 1]:
+                twice = speeds[k] * speeds[k] if m == k else 2 * (speeds[m] * speeds[k])
+                Wddot = add(Wddot, scale(twice, derivative(A, S, path, (m, k))))
+        label_matrix4(Wddot, f"Wdd{j + 1}", f"link {j + 1}: second derivative of its pose W")
+        J = pseudo_inertia(link.inertia)
+        load = subtract(multiply(Wddot, J), outer((*robot.gravity, 0), J[3]))
+        if j in tips:
+            load = add(load, multiply(derivative(A, S, path, ()), wrench_matrix(tips[j])))
+        label_matrix4(load, f"L{j + 1}", f"link {j + 1}: Wddot J - g (mc, m)^T, and its tips")
+        for i in path:
+            forces[i] = forces[i] + inner(first[i], load)
+    return with_rotors(robot, forces, accelerations)
+
+
+def derivative(
+    A: Sequence[Matrix], S: Sequence[Matrix], path: Sequence[int], by: Sequence[int]
+) -> Matrix:
+    """W (by none), dW/dq_k (by k), d2W/dq_m dq_k (by m and k): screws inserted in the product."""
+    W = UNIT
+    for joint in path:
+        W = multiply(W, A[joint])
+        for _ in range(by.count(joint)):
+            W = multiply(W, S[joint])
+    return W
+
+
+# -- joints and coordinates -----------------------------------------------------------------
+
+
+def joint_values(robot: Robot, values: Sequence[Scalar]) -> list[Scalar]:
+    """The velocity (or acceleration) of every joint; a follower's is its leader's times a rate."""
+    freedoms = [robot.freedoms(i)[0] for i in range(len(robot.joints))]
+    return [freedom.rate * values[freedom.index] for freedom in freedoms]
+
+
+def with_rotors(
+    robot: Robot, forces: Sequence[Scalar], accelerations: Sequence[Scalar]
+) -> list[Scalar]:
+    """tau from the force along each joint, its rotor added, summed over shared coordinates."""
+    tau: list[Scalar] = [0] * robot.nv
+    for i, force in enumerate(forces):
+        (freedom,) = robot.freedoms(i)
+        rotor = robot.joints[i].rotor_inertia * accelerations[i]
+        tau[freedom.index] = tau[freedom.index] + freedom.rate * (force + rotor)
+    return tau
+
+
+# -- 4x4 matrices ---------------------------------------------------------------------------
+
+
+def screw_matrix(S: Twist) -> Matrix:
+    """[S] = [[ [w], v ], [0, 0]], so that d exp(S q)/dq = exp(S q) [S].
+
+    >>> screw_matrix(((0, 0, 1), (5, 0, 0)))
+    ((0, -1, 0, 5), (1, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0))
+    """
+    rows = tuple((*row, v) for row, v in zip(hat(S[0]), S[1], strict=True))
+    return (*rows, (0, 0, 0, 0))
+
+
+def wrench_matrix(F: Wrench) -> Matrix:
+    """[[ [n]/2, f ], [0, 0]], so that tr([S] wrench_matrix(F)^T) = n.w + f.v, the power of F."""
+    (x, y, z), f = F
+    return screw_matrix(((x / 2, y / 2, z / 2), f))
+
+
+def pseudo_inertia(inertia: Inertia) -> Matrix:
+    """[[J, mc], [mc^T, m]] with J = 1/2 tr(I) 1 - I (S81 eq. 2.11)."""
+    J, mc = pseudo_tensor(inertia.tensor), inertia.moment
+    return (*((*row, x) for row, x in zip(J, mc, strict=True)), (*mc, inertia.m))
+
+
+def multiply(A: Matrix, B: Matrix) -> Matrix:
+    """A B"""
+    columns = transpose(B)
+    return tuple(tuple(_dot(row, column) for column in columns) for row in A)
+
+
+def transpose(A: Matrix) -> Matrix:
+    """A^T"""
+    return tuple(zip(*A, strict=True))
+
+
+def add(A: Matrix, B: Matrix) -> Matrix:
+    """A + B"""
+    rows = zip(A, B, strict=True)
+    return tuple(tuple(a + b for a, b in zip(x, y, strict=True)) for x, y in rows)
+
+
+def subtract(A: Matrix, B: Matrix) -> Matrix:
+    """A - B"""
+    rows = zip(A, B, strict=True)
+    return tuple(tuple(a - b for a, b in zip(x, y, strict=True)) for x, y in rows)
+
+
+def scale(s: Scalar, A: Matrix) -> Matrix:
+    """s A"""
+    return tuple(tuple(s * a for a in row) for row in A)
+
+
+def outer(a: Sequence[Scalar], b: Sequence[Scalar]) -> Matrix:
+    """a b^T"""
+    return tuple(tuple(x * y for y in b) for x in a)
+
+
+def inner(A: Matrix, B: Matrix) -> Scalar:
+    """tr(A B^T), the sum of the products of the entries."""
+    total = _dot(A[0], B[0])
+    for a, b in zip(A[1:], B[1:], strict=True):
+        total = total + _dot(a, b)
+    return total
+
+
+def label_matrix4(A: Matrix, name: str, block: str) -> None:
+    """Name the entries that move, `name_11` to `name_34`; the last row is constant."""
+    for r, row in enumerate(A[:3]):
+        for c, value in enumerate(row):
+            label(value, f"{name}_{r + 1}{c + 1}", block)
+
+
+def _dot(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
+    total = a[0] * b[0]
+    for x, y in zip(a[1:], b[1:], strict=True):
+        total = total + x * y
+    return total

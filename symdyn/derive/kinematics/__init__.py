@@ -1,0 +1,1 @@
+"""Poses and Jacobians of the tips; energies and momentum."""

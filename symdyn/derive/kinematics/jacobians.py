@@ -1,0 +1,126 @@
+"""Forward kinematics and the Jacobians of every tip.
+
+X_tip = f[0,1] f[1,2] ... M_tip,      X^-1 Xdot = J(q) qd                   (PBP95 eqs. 12, 18)
+body:   column i = Ad(f[i,tip]^-1) S_i
+space:  column i = Ad(f[0,i]) S_i                                           (Xdot X^-1)
+world:  (R w, velocity of the tip's origin), both in base axes
+Jdot:   column i = [column i, twist of the tip relative to link i]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symdyn.derive.shared.joint_sums import add_pairs, scale_pair, zero_matrix
+from symdyn.lie import SE3, Ad, Ad_inverse, Twist, bracket, vec
+from symdyn.robot.model import BASE, Frame, Robot
+from symdyn.scalar import Scalar, label_matrix, label_vector
+
+Matrix = list[list[Scalar]]
+
+
+def link_poses(robot: Robot, q: Sequence[Scalar]) -> list[SE3]:
+    """The pose of every link in the base frame."""
+    f = robot.transforms(q)
+    poses: list[SE3] = []
+    for i, joint in enumerate(robot.joints):
+        X = f[i] if joint.parent == BASE else poses[joint.parent] @ f[i]
+        title = f"link {i + 1}: axes E and origin o in the base frame"
+        label_matrix(X.R, f"E{i + 1}", title)
+        label_vector(X.p, f"o{i + 1}", title)
+        poses.append(X)
+    return poses
+
+
+def forward_kinematics(robot: Robot, q: Sequence[Scalar]) -> list[tuple[tuple[Scalar, ...], ...]]:
+    """The 4x4 pose of each tip in the base frame."""
+    poses = link_poses(robot, q)
+    return [_tip_pose(robot.frame(name), poses).matrix() for name in robot.tips]
+
+
+def _tip_pose(frame: Frame, poses: Sequence[SE3]) -> SE3:
+    carried = frame.placement.pose()
+    return carried if frame.link == BASE else poses[frame.link] @ carried
+
+
+def jacobian(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
+    """The 6 x nv body Jacobian of each tip: its twist in its own frame is J qd, angular first."""
+    return [_stacked(robot, _body_columns(robot, q, number)) for number in range(len(robot.tips))]
+
+
+def jacobian_dot(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> list[Matrix]:
+    """The rate of the body Jacobian: the tip's twist changes by J qdd + Jdot qd."""
+    result = []
+    for number in range(len(robot.tips)):
+        beyond: Twist = (vec.ZERO, vec.ZERO)
+        rates: Columns = []
+        for index, column in _body_columns(robot, q, number):
+            rates.append((index, bracket(column, beyond)))
+            beyond = add_pairs(beyond, scale_pair(qd[index], column))
+            title = f"tip {number + 1}: twist relative to the links inside"
+            label_vector(beyond[0], f"w{len(rates)}t{number + 1}", title)
+            label_vector(beyond[1], f"v{len(rates)}t{number + 1}", title)
+        result.append(_stacked(robot, rates))
+    return result
+
+
+def jacobian_space(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
+    """The 6 x nv space Jacobian of each tip: Xdot X^-1 = J qd, in base coordinates."""
+    poses = link_poses(robot, q)
+    result = []
+    for name in robot.tips:
+        columns: Columns = []
+        for i in robot.ancestors(robot.frame(name).link):
+            for freedom in robot.freedoms(i):
+                column = scale_pair(freedom.rate, Ad(poses[i], freedom.screw))
+                columns.append((freedom.index, column))
+        result.append(_stacked(robot, columns))
+    return result
+
+
+def jacobian_world(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
+    """The 6 x nv Jacobian of each tip's angular velocity and origin, in base axes."""
+    poses = link_poses(robot, q)
+    result = []
+    for name in robot.tips:
+        frame = robot.frame(name)
+        tip = _tip_pose(frame, poses).p
+        columns: Columns = []
+        for i in robot.ancestors(frame.link):
+            arm = vec.sub(tip, poses[i].p)
+            for freedom in robot.freedoms(i):
+                w, v = (vec.apply(poses[i].R, part) for part in freedom.screw)
+                column = (w, vec.add(v, vec.cross(w, arm)))
+                columns.append((freedom.index, scale_pair(freedom.rate, column)))
+        result.append(_stacked(robot, columns))
+    return result
+
+
+Columns = list[tuple[int, Twist]]
+"""Contributions to columns: which velocity, which twist. Followers share their leader's column."""
+
+
+def _body_columns(robot: Robot, q: Sequence[Scalar], number: int) -> Columns:
+    """The columns of a tip's body Jacobian, from the tip inwards."""
+    f = robot.transforms(q)
+    frame = robot.frame(robot.tips[number])
+    X = frame.placement.pose()
+    columns: Columns = []
+    for i in robot.ancestors(frame.link):
+        title = f"tip {number + 1}: axes E and origin o seen from link {i + 1}"
+        label_matrix(X.R, f"E{i + 1}t{number + 1}", title)
+        label_vector(X.p, f"o{i + 1}t{number + 1}", title)
+        for freedom in robot.freedoms(i):
+            column = scale_pair(freedom.rate, Ad_inverse(X, freedom.screw))
+            columns.append((freedom.index, column))
+        X = f[i] @ X
+    return columns
+
+
+def _stacked(robot: Robot, columns: Columns) -> Matrix:
+    """Six rows, angular first."""
+    J = zero_matrix(6, robot.nv)
+    for index, (w, v) in columns:
+        for row, value in enumerate((*w, *v)):
+            J[row][index] += value
+    return J

@@ -1,0 +1,1 @@
+"""Mass matrix, Coriolis matrix, Christoffel symbols, curvature and factors."""

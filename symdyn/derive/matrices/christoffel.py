@@ -1,0 +1,27 @@
+"""Christoffel symbols of the first kind, from the Coriolis matrix, which is linear in the velocity.
+
+    Gamma[k][i][j] = C(q, e_i)[k][j],      tau_k gets sum Gamma[k][i][j] qd_i qd_j
+
+e_i is the unit velocity of coordinate i: all that does not move with it folds away. Gamma[k][i][j]
+is PBP95's Gamma_ijk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symdyn.derive.matrices.coriolis import coriolis_matrix
+from symdyn.robot.model import Robot
+from symdyn.scalar import Scalar
+
+
+def christoffel_symbols(robot: Robot, q: Sequence[Scalar]) -> list[list[list[Scalar]]]:
+    """Gamma[k][i][j], symmetric in i and j."""
+    n = robot.nv
+    by_velocity = [
+        coriolis_matrix(robot, q, [1 if i == j else 0 for j in range(n)]) for i in range(n)
+    ]
+    return [
+        [[by_velocity[min(i, j)][k][max(i, j)] for j in range(n)] for i in range(n)]
+        for k in range(n)
+    ]

@@ -1,0 +1,193 @@
+"""Christoffel symbols in three cases, from the derivatives of Ad products.
+
+    f_i = exp(A_1 x_1) .. exp(A_i x_i) M_i,      A_i = Ad(M_i) S_i              (PBP95 eqs. 13, 31)
+    Ad_j^i(H) = Ad(exp(-A_j x_j) .. exp(-A_i x_i)) H                               (PBP95 eq. 37)
+    d/dx_k Ad_j^i(H) = Ad_j^k([Ad_(k-1)^i(H), A_k]),   i <= k <= j                 (PBP95 eq. 53)
+    Gamma_ijk: k <= i <= j,  i < k <= j,  i <= j < k                           (PBP95 eqs. 55-57)
+
+M_i is the home pose of link i: its frame in the base's with all joints at zero. In a tree, i - 1 is
+the link that joint i hangs on, and i <= j says that i lies on the path from the base to j; symbols
+of joints that no path passes all of are zero.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from itertools import product
+
+from symdyn.derive.shared.joint_sums import scale_pair, zero_matrix
+from symdyn.lie import SE3, Ad, Ad_inverse, Twist, ad, exp_se3, pairing, vec
+from symdyn.robot.inertia import Inertia
+from symdyn.robot.model import BASE, Joint, Robot
+from symdyn.scalar import Scalar, cos, label, label_matrix, label_vector, sin
+
+Symbols = list[list[list[Scalar]]]
+
+
+def joint_home_poses(robot: Robot) -> list[SE3]:
+    """Each joint's frame in the base's, all joints at zero."""
+    poses: list[SE3] = []
+    for joint in robot.joints:
+        above = SE3()
+        if joint.parent != BASE:
+            above = poses[joint.parent] @ robot.joints[joint.parent].tail.pose()
+        poses.append(above @ joint.placement.pose())
+    return poses
+
+
+def home_poses(robot: Robot) -> list[SE3]:
+    """M_i: each link's frame in the base's, all joints at zero (PBP95 eq. 31)."""
+    poses = joint_home_poses(robot)
+    return [X @ joint.tail.pose() for X, joint in zip(poses, robot.joints, strict=True)]
+
+
+def space_screws(robot: Robot) -> list[Twist]:
+    """A_i: the joints' unit screws in the base frame, all joints at zero (PBP95 eq. 13)."""
+    pairs = zip(joint_home_poses(robot), robot.joints, strict=True)
+    return [Ad(X, screw) for X, joint in pairs for screw in joint.own_screws]
+
+
+def joint_motion(joint: Joint, screw: Twist, x: Scalar) -> SE3:
+    """exp(A x) for the joint's screw in any frame (PBP95 eqs. 15-17)."""
+    return exp_se3(screw, x) if joint.turns else SE3(p=vec.scale(x, screw[1]))
+
+
+@dataclass(frozen=True)
+class AdProducts:
+    """The space screws A, the motions exp(A x) and the inertias in the base's home coordinates.
+
+    The screws are per unit of the coordinate: the gear is in them.
+    """
+
+    robot: Robot
+    screws: list[Twist]
+    motions: list[SE3]
+    inertias: list[Inertia]
+
+    @classmethod
+    def at(cls, robot: Robot, q: Sequence[Scalar]) -> AdProducts:
+        """Of a robot at its coordinates q."""
+        screws, motions = [], []
+        for i, (joint, A) in enumerate(zip(robot.joints, space_screws(robot), strict=True)):
+            screws.append(scale_pair(joint.gear, A))
+            x = joint.travel(robot.positions(i, q)[0])
+            if joint.turns:
+                title = "sines and cosines of the joint angles"
+                label(sin(x), f"s{i + 1}", title)
+                label(cos(x), f"c{i + 1}", title)
+            E = joint_motion(joint, A, x)
+            title = f"joint {i + 1}: motion exp(A x) in the base frame (rotation R, translation p)"
+            label_matrix(E.R, f"R{i + 1}", title)
+            label_vector(E.p, f"p{i + 1}", title)
+            motions.append(E)
+        pairs = zip(robot.links, home_poses(robot), strict=True)
+        return cls(robot, screws, motions, [link.inertia.seen_from(X) for link, X in pairs])
+
+    def carried(self, k: int, j: int, H: Twist) -> Twist:
+        """Ad_j^(k+1)(H): from behind joint k (or the base) to behind joint j (PBP95 eq. 37)."""
+        if j == k:
+            return H
+        return Ad_inverse(self.motions[j], self.carried(k, self.robot.joints[j].parent, H))
+
+    def derivative(self, start: int, j: int, H: Twist, k: int) -> Twist:
+        """d/dx_k of carried(start, j, H) (PBP95 Prop. 1, eq. 53)."""
+        if not self._between(start, j, k):
+            return (vec.ZERO, vec.ZERO)
+        before = self.robot.joints[k].parent
+        return self.carried(before, j, ad(self.carried(start, before, H), self.screws[k]))
+
+    def second_derivative(self, start: int, j: int, H: Twist, k: int, m: int) -> Twist:
+        """d2/dx_k dx_m of carried(start, j, H), in either order (PBP95 Prop. 2, eq. 54)."""
+        first, last = min(k, m), max(k, m)
+        if not self._between(start, j, first):
+            return (vec.ZERO, vec.ZERO)
+        before = self.robot.joints[first].parent
+        bent = ad(self.carried(start, before, H), self.screws[first])
+        return self.derivative(before, j, bent, last)
+
+    def _between(self, start: int, j: int, k: int) -> bool:
+        """True where joint k lies behind link start and moves link j."""
+        return start < k and k in self.paths[j]
+
+    @cached_property
+    def paths(self) -> list[list[int]]:
+        """For each link the joints that move it, base first."""
+        return [sorted(self.robot.ancestors(j)) for j in range(len(self.robot.links))]
+
+    @cached_property
+    def columns(self) -> list[dict[int, Twist]]:
+        """For each link l the Ad_l^(k+1)(A_k) of the joints k that move it (PBP95 eq. 38)."""
+        columns: list[dict[int, Twist]] = []
+        for j, joint in enumerate(self.robot.joints):
+            above = {} if joint.parent == BASE else columns[joint.parent]
+            own = {k: Ad_inverse(self.motions[j], column) for k, column in above.items()}
+            for k, column in own.items():
+                title = f"link {j + 1}: twist where joint {k + 1} moves by 1 (angular w, linear v)"
+                label_vector(column[0], f"w{j + 1}by{k + 1}", title)
+                label_vector(column[1], f"v{j + 1}by{k + 1}", title)
+            columns.append(own | {j: self.screws[j]})
+        return columns
+
+    def on_one_path(self, *joints: int) -> bool:
+        """True where one path from the base passes all of the joints."""
+        return set(joints) <= set(self.paths[max(joints)])
+
+    def moved_by(self, *joints: int) -> list[int]:
+        """The links that all of the joints move."""
+        return [i for i, path in enumerate(self.paths) if set(joints) <= set(path)]
+
+
+def christoffel_symbols(robot: Robot, q: Sequence[Scalar]) -> Symbols:
+    """Gamma[k][i][j], PBP95's Gamma_ijk, symmetric in i and j (PBP95 eqs. 55-57)."""
+    products = AdProducts.at(robot, q)
+    columns, inertias = products.columns, products.inertias
+
+    def term(a: int, b: int, c: int) -> Scalar:
+        total: Scalar = 0
+        for m in products.moved_by(a, b, c):
+            # Ad keeps brackets, and exp(A_b x_b) keeps A_b: both factors may go on to the link
+            bent = ad(columns[m][a], columns[m][b])
+            total = total + pairing(inertias[m] @ columns[m][c], bent)
+        return total
+
+    return by_cases(products, term)
+
+
+def by_cases(products: AdProducts, term: Callable[[int, int, int], Scalar]) -> Symbols:
+    """The symbols of the robot's coordinates, from the terms that the three cases share.
+
+    term(a, b, c) with a < b is the sum over the links l of
+    <Ad_l^b([Ad_(b-1)^(a+1)(A_a), A_b]), Ad_l^(c+1)(A_c)>_l; where a = b the bracket is zero.
+    """
+    robot = products.robot
+
+    @cache
+    def t(a: int, b: int, c: int) -> Scalar:
+        return 0 if a == b else term(a, b, c)
+
+    gamma = [zero_matrix(robot.nv, robot.nv) for _ in range(robot.nv)]
+    n = len(robot.joints)
+    for k, j in product(range(n), repeat=2):
+        for i in range(j + 1):
+            if not products.on_one_path(i, j, k):
+                continue
+            if k <= i:
+                twice = t(k, i, j) + t(k, j, i) + t(i, j, k)
+            elif k <= j:
+                twice = t(k, j, i) + t(i, j, k) - t(i, k, j)
+            else:
+                twice = t(i, j, k) - t(i, k, j) - t(j, k, i)
+            _spread(robot, gamma, (k, i, j), twice / 2)
+    return gamma
+
+
+def _spread(robot: Robot, gamma: Symbols, joints: tuple[int, int, int], value: Scalar) -> None:
+    """Add the symbol of three joints to that of their coordinates, both ways round."""
+    _, i, j = joints
+    for out, one, other in product(*(robot.freedoms(joint) for joint in joints)):
+        entry = out.rate * one.rate * other.rate * value
+        gamma[out.index][one.index][other.index] += entry
+        if i != j:
+            gamma[out.index][other.index][one.index] += entry

@@ -1,0 +1,113 @@
+"""The mass matrix as a product of square factors, and its inverse, by recursion.
+
+    M    = L Omega L^T,        L = I + S^T G^T Pi,     Pi = Gamma^T Phi^T     (PP99 Prop. 1, eq. 42)
+    M^-1 = W^T Omega^-1 W,     W = I - S^T Y Pi = L^-1                        (PP99 Prop. 2, eq. 43)
+
+with the articulated Omega and Phi of `articulation.py`. Numbered from the base to the tips, L and W
+are unit upper triangular: entry i, j is zero unless joint i carries joint j. Column j of L is what
+the wrench Phi_j^T asks of the joints that it passes on its way to the base; column j of W is the
+same with each of them giving way. Link frames do not matter (eqs. 42-46), so that they are put on
+the joints' axes, where screws have one component.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symdyn.derive.forward import ldlt
+from symdyn.derive.forward.riccati import articulate, filtered, smoothed, weigh
+from symdyn.derive.shared.joint_sums import add_pairs, scale_pair, zero_matrix
+from symdyn.lie import Ad_dual_inverse, pairing
+from symdyn.robot.model import BASE, Robot
+from symdyn.scalar import Scalar, label, label_vector
+
+Matrix = list[list[Scalar]]
+
+
+def mass_matrix_factors(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list[Scalar]]:
+    """L (unit upper triangular) and the diagonal Omega with M = L Omega L^T (PP99 Prop. 1)."""
+    robot = robot.on_axes()
+    f = robot.transforms(q)
+    bodies = articulate(robot, q, f, "mass_matrix_factors")
+    L = _identity(robot.nv)
+    for j in range(len(robot.links)):
+        (column,) = robot.freedoms(j)
+        F, i = Ad_dual_inverse(f[j], bodies.gains[j]), robot.joints[j].parent
+        while i != BASE:
+            (row,) = robot.freedoms(i)
+            title = f"column {j + 1} of L: the wrench Phi of joint {j + 1}, at joint {i + 1}"
+            label_vector(F[0], f"N{j + 1}at{i + 1}", title)
+            label_vector(F[1], f"F{j + 1}at{i + 1}", title)
+            L[row.index][column.index] = label(pairing(F, row.screw), f"L{i + 1}_{j + 1}", title)
+            F, i = Ad_dual_inverse(f[i], F), robot.joints[i].parent
+    return L, list(bodies.omega)
+
+
+def factors_by_elimination(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list[Scalar]]:
+    """The same factors, which are unique, from M itself: cheaper for few joints."""
+    lower, omega = ldlt.factors(robot, q)
+    return [list(row) for row in zip(*lower, strict=True)], omega
+
+
+def inverse_factors(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list[Scalar]]:
+    """W = L^-1 (unit upper triangular) and 1/Omega with M^-1 = W^T Omega^-1 W (PP99 Prop. 2)."""
+    robot = robot.on_axes()
+    f = robot.transforms(q)
+    bodies = articulate(robot, q, f, "inverse_mass_matrix")
+    W = _identity(robot.nv)
+    for j in range(len(robot.links)):
+        (column,) = robot.freedoms(j)
+        z, i = Ad_dual_inverse(f[j], bodies.gains[j]), robot.joints[j].parent
+        while i != BASE:
+            (row,) = robot.freedoms(i)
+            title = f"column {j + 1} of W = L^-1: the wrench Phi of joint {j + 1}, at joint {i + 1}"
+            label_vector(z[0], f"N{j + 1}at{i + 1}", title)
+            label_vector(z[1], f"F{j + 1}at{i + 1}", title)
+            entry = label(-pairing(z, row.screw), f"W{i + 1}_{j + 1}", title)
+            W[row.index][column.index] = entry
+            z = Ad_dual_inverse(f[i], add_pairs(z, scale_pair(entry, bodies.gains[i])))
+            i = robot.joints[i].parent
+    return W, list(bodies.inverse)
+
+
+def inverse_mass_matrix(robot: Robot, q: Sequence[Scalar]) -> Matrix:
+    """M^-1 = W^T Omega^-1 W; only joints that carry both i and j enter entry i, j."""
+    W, shares = inverse_factors(robot, q)
+    n = robot.nv
+    carriers: list[list[int]] = [[] for _ in range(n)]
+    for i in range(n):
+        for k in robot.ancestors(i):
+            carriers[robot.coordinates[i]].append(robot.coordinates[k])
+    weighted = zero_matrix(n, n)
+    for j in range(n):
+        for k in carriers[j]:
+            title = f"column {j + 1} of W over Omega"
+            weighted[k][j] = label(W[k][j] * shares[k], f"V{k + 1}_{j + 1}", title)
+    inverse = zero_matrix(n, n)
+    for i in range(n):
+        for j in range(i + 1):
+            common = set(carriers[i]).intersection(carriers[j])
+            total: Scalar = 0
+            for k in sorted(common):
+                total = total + W[k][i] * weighted[k][j]
+            inverse[i][j] = inverse[j][i] = total
+    return inverse
+
+
+def inverse_mass_times(robot: Robot, q: Sequence[Scalar], b: Sequence[Scalar]) -> list[Scalar]:
+    """M^-1 b in O(n), with no matrix in between (PP99 eqs. 62-68)."""
+    robot = robot.on_axes()
+    f = robot.transforms(q)
+    bodies = articulate(robot, q, f, "inverse_mass_times")
+    innovations, _ = filtered(robot, f, bodies, b)
+    x, _ = smoothed(robot, f, bodies, weigh(bodies, innovations))
+    return x
+
+
+def solution_by_elimination(robot: Robot, q: Sequence[Scalar], b: Sequence[Scalar]) -> list[Scalar]:
+    """M^-1 b from the factors of M itself: cheaper for few joints, and followers are allowed."""
+    return ldlt.solve(*ldlt.factors(robot, q), b)
+
+
+def _identity(n: int) -> Matrix:
+    return [[1 if i == j else 0 for j in range(n)] for i in range(n)]

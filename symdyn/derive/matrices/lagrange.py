@@ -1,0 +1,235 @@
+"""Lagrange's equations in closed form, from products of exponentials.
+
+    f_i = exp(A_1 x_1) .. exp(A_i x_i) M_i = M_i exp(B_1 x_1) .. exp(B_i x_i)   (PBP95 eqs. 13, 14)
+    M   = A^T L^T D L A                                                        (PBP95 eqs. 40-46)
+    C_kj  = sum over i of Gamma_ijk qd_i                                       (PBP95 eqs. 29, 52)
+    phi_k = -sum over links i of <m_i g, f_i M_i^-1 Ad_i^(k+1)(A_k) M_i r>      (PBP95 eqs. 58, 59)
+
+A holds the screws, L(x) the motions and D the inertias, all in the base frame with the robot at
+home. g is the acceleration of free fall; the print has no minus in (58) and (59).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symdyn.derive.matrices.christoffel_cases import (
+    AdProducts,
+    christoffel_symbols,
+    home_poses,
+    joint_motion,
+    space_screws,
+)
+from symdyn.derive.shared.joint_sums import TipWrenches, add_tip_wrenches, zero_matrix
+from symdyn.lie import (
+    SE3,
+    Ad_dual_inverse,
+    Ad_inverse,
+    Twist,
+    Wrench,
+    hat,
+    matrix_of_Ad,
+    pairing,
+    vec,
+)
+from symdyn.robot.inertia import Inertia
+from symdyn.robot.model import BASE, Robot
+from symdyn.scalar import Scalar, is_zero
+
+Matrix = list[list[Scalar]]
+Rows = Sequence[Sequence[Scalar]]
+
+
+# -- products of exponentials ----------------------------------------------------------------
+
+
+def space_product(robot: Robot, q: Sequence[Scalar]) -> list[SE3]:
+    """The link poses exp(A_1 x_1) .. exp(A_i x_i) M_i (PBP95 eqs. 13, 31)."""
+    moved = _displacements(robot, AdProducts.at(robot, q).motions)
+    return [W @ X for W, X in zip(moved, home_poses(robot), strict=True)]
+
+
+def _displacements(robot: Robot, motions: Sequence[SE3]) -> list[SE3]:
+    """f_i M_i^-1: what has moved each link from home to where it is."""
+    moved: list[SE3] = []
+    for joint, E in zip(robot.joints, motions, strict=True):
+        moved.append(E if joint.parent == BASE else moved[joint.parent] @ E)
+    return moved
+
+
+def body_screws(robot: Robot, link: int) -> dict[int, Twist]:
+    """B_j = Ad(M^-1) A_j of the joints j that move a link, in its frame at home (PBP95 eq. 14)."""
+    A, X = space_screws(robot), home_poses(robot)[link]
+    return {j: Ad_inverse(X, A[j]) for j in sorted(robot.ancestors(link))}
+
+
+def body_product(robot: Robot, q: Sequence[Scalar], link: int) -> SE3:
+    """The pose M exp(B_1 x_1) .. exp(B_i x_i) of a link (PBP95 eq. 14)."""
+    X = home_poses(robot)[link]
+    for j, B in body_screws(robot, link).items():
+        joint = robot.joints[j]
+        X = X @ joint_motion(joint, B, joint.travel(robot.positions(j, q)[0]))
+    return X
+
+
+# -- block matrices --------------------------------------------------------------------------
+
+
+def block_matrices(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, Matrix, Matrix]:
+    """A (6n x nv), L and D (6n x 6n), so that M = A^T L^T D L A (PBP95 eqs. 41-46)."""
+    products = AdProducts.at(robot, q)
+    return (
+        _screw_blocks(robot, products.screws),
+        _path_blocks(robot, [E.inverse() for E in products.motions]),
+        _diagonal_blocks([inertia_matrix(D) for D in products.inertias]),
+    )
+
+
+def recursive_matrices(
+    robot: Robot, q: Sequence[Scalar]
+) -> tuple[Matrix, Matrix, Matrix, Matrix, Matrix]:
+    """S, G and J of the Newton-Euler recursion, Q and Q^-1 (PBP95 eqs. 47-51).
+
+    M = S^T G^T J G S, and A = Q S, L = Q G Q^-1, D = Q^-T J Q^-1 are the `block_matrices`. The
+    blocks of Q are Ad of the home poses: in the notation of (23), of the products M_1 .. M_i.
+    """
+    homes = home_poses(robot)
+    screws = [screw for joint in robot.joints for screw in joint.screws]
+    return (
+        _screw_blocks(robot, screws),
+        _path_blocks(robot, [f.inverse() for f in robot.transforms(q)]),
+        _diagonal_blocks([inertia_matrix(link.inertia) for link in robot.links]),
+        _diagonal_blocks([matrix_of_Ad(X) for X in homes]),
+        _diagonal_blocks([matrix_of_Ad(X.inverse()) for X in homes]),
+    )
+
+
+def inertia_matrix(J: Inertia) -> Matrix:
+    """The 6x6 matrix [[I, [mc]], [[mc]^T, m 1]] of an inertia (PBP95 eqs. 21, 44)."""
+    upper = [[*J.tensor[r], *hat(J.moment)[r]] for r in range(3)]
+    lower = [
+        [*vec.transpose(hat(J.moment))[r], *(J.m if r == c else 0 for c in range(3))]
+        for r in range(3)
+    ]
+    return upper + lower
+
+
+def _screw_blocks(robot: Robot, screws: Sequence[Twist]) -> Matrix:
+    """Diag[A_1 .. A_n], the columns of joints that share a coordinate added (PBP95 eq. 41)."""
+    blocks = zero_matrix(6 * len(screws), robot.nv)
+    for i, (w, v) in enumerate(screws):
+        for freedom in robot.freedoms(i):
+            for r, component in enumerate((*w, *v)):
+                blocks[6 * i + r][freedom.index] += freedom.rate * component
+    return blocks
+
+
+def _path_blocks(robot: Robot, steps: Sequence[SE3]) -> Matrix:
+    """Ad of the product of the steps from link j on to link i, in block i, j (PBP95 eq. 43)."""
+    blocks = zero_matrix(6 * len(steps), 6 * len(steps))
+    rows: list[dict[int, SE3]] = []
+    for i, step in enumerate(steps):
+        parent = robot.joints[i].parent
+        above = {} if parent == BASE else rows[parent]
+        rows.append({j: step @ X for j, X in above.items()} | {i: SE3()})
+        for j, X in rows[i].items():
+            _put(blocks, i, j, matrix_of_Ad(X))
+    return blocks
+
+
+def _diagonal_blocks(blocks: Sequence[Rows]) -> Matrix:
+    total = zero_matrix(6 * len(blocks), 6 * len(blocks))
+    for i, block in enumerate(blocks):
+        _put(total, i, i, block)
+    return total
+
+
+def _put(total: Matrix, i: int, j: int, block: Rows) -> None:
+    for r in range(6):
+        total[6 * i + r][6 * j : 6 * j + 6] = block[r]
+
+
+def matmul(a: Rows, b: Rows) -> Matrix:
+    """The product of two matrices; structural zeros cost nothing."""
+    product = zero_matrix(len(a), len(b[0]))
+    filled = [[(c, y) for c, y in enumerate(row) if not is_zero(y)] for row in b]
+    for total, row in zip(product, a, strict=True):
+        for x, others in zip(row, filled, strict=True):
+            if not is_zero(x):
+                for c, y in others:
+                    total[c] = total[c] + x * y
+    return product
+
+
+# -- equations of motion ---------------------------------------------------------------------
+
+
+def mass_matrix(robot: Robot, q: Sequence[Scalar]) -> Matrix:
+    """M(q) = (L A)^T D (L A), full and symmetric, and the rotors (PBP95 eq. 46)."""
+    A, L, D = block_matrices(robot, q)
+    twists = matmul(L, A)
+    full = matmul([list(column) for column in zip(*twists, strict=True)], matmul(D, twists))
+    M = [[full[min(i, j)][max(i, j)] for j in range(robot.nv)] for i in range(robot.nv)]
+    for i, joint in enumerate(robot.joints):
+        for freedom in robot.freedoms(i):
+            rotor = joint.rotor_inertia * (freedom.rate * freedom.rate)
+            M[freedom.index][freedom.index] += rotor
+    return M
+
+
+def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> Matrix:
+    """C(q, qd) of the Christoffel symbols: Mdot - 2C is skew (PBP95 eqs. 29, 55-57)."""
+    gamma = christoffel_symbols(robot, q)
+    C = zero_matrix(robot.nv, robot.nv)
+    for row, symbols in zip(C, gamma, strict=True):
+        for rate, entries in zip(qd, symbols, strict=True):
+            for j, entry in enumerate(entries):
+                row[j] += entry * rate
+    return C
+
+
+def gravity(robot: Robot, q: Sequence[Scalar]) -> list[Scalar]:
+    """phi(q), the forces that hold the robot still (PBP95 eq. 59).
+
+    The force part of D_i Ad_i^(k+1)(A_k) is m_i times the velocity that joint k gives to the
+    centre of mass of link i, so that gravity is turned into home coordinates instead.
+    """
+    products = AdProducts.at(robot, q)
+    phi: list[Scalar] = [0] * robot.nv
+    for i, W in enumerate(_displacements(robot, products.motions)):
+        g = vec.apply(vec.transpose(W.R), robot.gravity)
+        for k, column in products.columns[i].items():
+            lifted = vec.dot(g, (products.inertias[i] @ column)[1])
+            for freedom in robot.freedoms(k):
+                phi[freedom.index] -= freedom.rate * lifted
+    return phi
+
+
+def inverse_dynamics(
+    robot: Robot,
+    q: Sequence[Scalar],
+    qd: Sequence[Scalar],
+    qdd: Sequence[Scalar],
+    f_tip: TipWrenches = None,
+) -> list[Scalar]:
+    """tau = M(q) qdd + C(q, qd) qd + phi(q), and J^T f_tip (PBP95 eq. 29)."""
+    M, C = mass_matrix(robot, q), coriolis_matrix(robot, q, qd)
+    tau = [a + b for a, b in zip(gravity(robot, q), tip_forces(robot, q, f_tip), strict=True)]
+    for k in range(robot.nv):
+        for j in range(robot.nv):
+            tau[k] = tau[k] + M[k][j] * qdd[j] + C[k][j] * qd[j]
+    return tau
+
+
+def tip_forces(robot: Robot, q: Sequence[Scalar], f_tip: TipWrenches) -> list[Scalar]:
+    """J^T f_tip, with the columns Ad(M_i^-1) Ad_i^(k+1)(A_k) of the Jacobian (PBP95 eq. 20)."""
+    wrenches: list[Wrench] = [(vec.ZERO, vec.ZERO) for _ in robot.links]
+    add_tip_wrenches(robot, wrenches, f_tip)
+    columns = AdProducts.at(robot, q).columns
+    tau: list[Scalar] = [0] * robot.nv
+    for X, F, twists in zip(home_poses(robot), wrenches, columns, strict=True):
+        at_home = Ad_dual_inverse(X, F)
+        for k, twist in twists.items():
+            for freedom in robot.freedoms(k):
+                tau[freedom.index] += freedom.rate * pairing(at_home, twist)
+    return tau

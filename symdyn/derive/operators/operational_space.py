@@ -1,0 +1,234 @@
+"""The dynamics as a tip feels it: operational-space inertia, bias, gravity, consistent inverse.
+
+    J M^-1 J^T = Ad(f_t^-1) Lambda Ad(f_t^-1)^T,                       (RK88 Part II, eqs. 6.7-6.10)
+    Lambda_k   = X Lambda_parent X^T + S_k Omega_k^-1 S_k^T,     X = (1 - S_k Phi_k) Ad(f^-1)
+
+from the base to the link that carries the tip, in O(n); at a fixed base Lambda is zero. Then
+
+    inertia   (J M^-1 J^T)^-1                      (Khatib calls it Lambda; the paper what is above)
+    bias      mu = inertia (J M^-1 C qd - Jdot qd)
+    gravity   p  = inertia J M^-1 phi
+    inverse   Jbar = M^-1 J^T inertia,   J Jbar = 1
+
+so that under tau = J^T F the tip moves like a body of its own: inertia Vdot + mu + p = F. J is its
+body Jacobian. mu and p are minus the inertia times the acceleration that the tip has where no motor
+pushes, from velocities alone or from gravity alone, so that one filter and one smoother give them.
+A tip that fewer than six freedoms move has J M^-1 J^T, but not its inverse.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symdyn.derive.forward import ldlt
+from symdyn.derive.forward.articulated_body import ArticulatedInertia
+from symdyn.derive.forward.inertia_size import is_numeric, number_in, somewhere
+from symdyn.derive.forward.pp99 import falling_base, velocity_terms
+from symdyn.derive.forward.riccati import (
+    STILL,
+    Articulation,
+    articulate,
+    filtered,
+    pair_of,
+    six_of,
+    smoothed,
+    weigh,
+)
+from symdyn.derive.shared.block_matrices import Matrix, apply, transpose
+from symdyn.derive.shared.inertia_moves import seen_from_child, seen_from_frame
+from symdyn.derive.shared.joint_sums import add_pairs, scale_pair, zero_matrix
+from symdyn.errors import FunctionError
+from symdyn.lie import SE3, Ad_dual_inverse, Ad_inverse, Twist, Wrench, vec
+from symdyn.robot.model import BASE, Frame, Robot
+from symdyn.scalar import Scalar, is_number, label
+
+SWAPPED = (3, 4, 5, 0, 1, 2)
+"""Where the components of an angular-first column stand in a linear-first one, and back."""
+
+NOTHING = ArticulatedInertia((vec.ZERO,) * 3, (vec.ZERO,) * 3, (vec.ZERO,) * 3)
+
+
+def operational_space_inertia_inverse(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
+    """J M^-1 J^T of each tip, 6 x 6 (RK88 Part II, eq. 6.10)."""
+    robot = robot.on_axes()
+    f = robot.transforms(q)
+    bodies = articulate(robot, q, f, "operational_space_inertia_inverse")
+    return _inverse_inertias(robot, q, bodies)
+
+
+def operational_space_inertia(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
+    """(J M^-1 J^T)^-1 of each tip, 6 x 6."""
+    return _Space.at(robot, q, "operational_space_inertia").inertias
+
+
+def operational_space_bias(
+    robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]
+) -> list[list[Scalar]]:
+    """mu of each tip: the wrench that its velocity asks for."""
+    space = _Space.at(robot, q, "operational_space_bias")
+    robot, f, bodies = space.robot, space.f, space.bodies
+    _, swept, wrenches = velocity_terms(robot, f, qd)
+    innovations, _ = filtered(robot, f, bodies, [0] * robot.nv, wrenches, swept)
+    _, moved = smoothed(robot, f, bodies, weigh(bodies, innovations), swept)
+    return space.resisting([moved[tip.link] for tip in space.tips])
+
+
+def operational_space_gravity(robot: Robot, q: Sequence[Scalar]) -> list[list[Scalar]]:
+    """p of each tip: the wrench that its weight asks for."""
+    space = _Space.at(robot, q, "operational_space_gravity")
+    robot, f = space.robot, space.f
+    base = falling_base(robot, STILL)
+    _, moved = smoothed(robot, f, space.bodies, [0] * len(robot.links), base=base)
+    falling: list[vec.Vec3] = []
+    for i, joint in enumerate(robot.joints):
+        above = robot.gravity if joint.parent == BASE else falling[joint.parent]
+        falling.append(vec.apply(vec.transpose(f[i].R), above))
+    own = [add_pairs(V, (vec.ZERO, g)) for V, g in zip(moved, falling, strict=True)]
+    return space.resisting([own[tip.link] for tip in space.tips])
+
+
+def consistent_inverse(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
+    """Jbar = M^-1 J^T (J M^-1 J^T)^-1 of each tip, nv x 6: the accelerations of least energy.
+
+    Column k is how the joints accelerate under the tip wrench in column k of the inertia.
+    """
+    space = _Space.at(robot, q, "consistent_inverse")
+    robot, f, bodies = space.robot, space.f, space.bodies
+    result = []
+    for tip, inertia in zip(space.tips, space.inertias, strict=True):
+        columns = []
+        for column in inertia:  # which is symmetric
+            pulled = Ad_dual_inverse(tip.placement.pose(), pair_of(column))
+            wrenches: list[Wrench] = [STILL] * len(robot.links)
+            wrenches[tip.link] = scale_pair(-1, pulled)
+            innovations, _ = filtered(robot, f, bodies, [0] * robot.nv, wrenches)
+            x, _ = smoothed(robot, f, bodies, weigh(bodies, innovations))
+            columns.append(x)
+        result.append(transpose(columns))
+    return result
+
+
+class _Space:
+    """A robot on its axes at q with the inertias of its tips, all of which have one."""
+
+    def __init__(self, robot: Robot, q: Sequence[Scalar], function: str) -> None:
+        self.robot = robot
+        self.tips: list[Frame] = [robot.frame(name) for name in robot.tips]
+        self.f: tuple[SE3, ...] = robot.transforms(q)
+        self.bodies: Articulation = articulate(robot, q, self.f, function)
+        self.inertias: list[Matrix] = []
+        for tip, matrix in zip(self.tips, _inverse_inertias(robot, q, self.bodies), strict=True):
+            inertia = _inverted(matrix)
+            if inertia is None:
+                raise FunctionError(
+                    f"{robot.name}: {function}: no motion of the joints gives the tip "
+                    f"{tip.name!r} every acceleration, so that J M^-1 J^T has no inverse; choose "
+                    "another tip with --tip, or take operational_space_inertia_inverse"
+                )
+            self.inertias.append(inertia)
+
+    @classmethod
+    def at(cls, robot: Robot, q: Sequence[Scalar], function: str) -> _Space:
+        """Refuses tips that too few joints move, or whose joints cannot move them every way."""
+        for name in robot.tips:
+            carriers = {robot.coordinates[i] for i in robot.ancestors(robot.frame(name).link)}
+            if len(carriers) < 6:
+                raise FunctionError(
+                    f"{robot.name}: {function}: the tip {name!r} has {len(carriers)} of the 6 "
+                    "freedoms that J M^-1 J^T needs to have an inverse; choose another tip with "
+                    "--tip, or take operational_space_inertia_inverse"
+                )
+        robot = robot.on_axes()
+        if not all(map(is_number, q)) and is_numeric(robot):
+            cls(robot, somewhere(robot), function)
+        return cls(robot, q, function)
+
+    def resisting(self, accelerations: Sequence[Twist]) -> list[list[Scalar]]:
+        """Minus the inertia of each tip times its acceleration, given that of its link."""
+        result = []
+        for tip, inertia, V in zip(self.tips, self.inertias, accelerations, strict=True):
+            moved = six_of(Ad_inverse(tip.placement.pose(), V))
+            result.append([-x for x in apply(inertia, moved)])
+        return result
+
+
+def _inverse_inertias(robot: Robot, q: Sequence[Scalar], bodies: Articulation) -> list[Matrix]:
+    """J M^-1 J^T of each tip; the Lambda of links that carry no tip are not wanted by anything."""
+    compliances: list[ArticulatedInertia] = []
+    for i, joint in enumerate(robot.joints):
+        above = NOTHING if joint.parent == BASE else compliances[joint.parent]
+        (freedom,) = robot.freedoms(i)
+        carried = _full(seen_from_child(above, joint, robot.positions(i, q)))
+        lone = bodies.lone[i]
+        own = _through_joint(
+            carried,
+            [*bodies.gains[i][1], *bodies.gains[i][0]],
+            [*freedom.screw[1], *freedom.screw[0]],
+            bodies.inverse[i],
+            None if lone is None else SWAPPED[lone],
+        )
+        title = f"link {i + 1}: its acceleration per wrench on it, linear first"
+        for r in range(6):
+            for c in range(r, 6):
+                label(own[r][c], f"La{i + 1}_{r + 1}{c + 1}", title)
+        compliances.append(_blocks(own))
+    result = []
+    for name in robot.tips:
+        frame = robot.frame(name)
+        link = NOTHING if frame.link == BASE else compliances[frame.link]
+        matrix = _full(seen_from_frame(link, frame.placement))
+        result.append([[matrix[r][c] for c in SWAPPED] for r in SWAPPED])
+    return result
+
+
+def _through_joint(
+    carried: Matrix, gain: Sequence[Scalar], S: Sequence[Scalar], share: Scalar, lone: int | None
+) -> Matrix:
+    """(1 - S Phi) Lambda (1 - S Phi)^T + S S^T / Omega, symmetric.
+
+    With y = Lambda Phi^T it is Lambda - S y^T - y S^T + (Phi y + 1/Omega) S S^T. Along a lone
+    component, where Phi S = 1, row and column of Lambda cancel against what Phi takes from them.
+    """
+    own = [0 if k == lone else g for k, g in enumerate(gain)]
+    y = apply(carried, own)
+    total = share
+    for g, value in zip(own, y, strict=True):
+        total = total + g * value
+    result = zero_matrix(6, 6)
+    for r in range(6):
+        for c in range(r, 6):
+            if lone is None:
+                value = carried[r][c] - S[r] * y[c] - y[r] * S[c] + total * (S[r] * S[c])
+            elif r == lone and c == lone:
+                value = total * (S[r] * S[r])
+            elif r == lone:
+                value = -(S[r] * y[c])
+            elif c == lone:
+                value = -(S[c] * y[r])
+            else:
+                value = carried[r][c]
+            result[r][c] = result[c][r] = value
+    return result
+
+
+def _full(M: ArticulatedInertia) -> Matrix:
+    upper = [[*a, *b] for a, b in zip(M.A, M.B, strict=True)]
+    return upper + [[*b, *c] for b, c in zip(vec.transpose(M.B), M.C, strict=True)]
+
+
+def _blocks(M: Matrix) -> ArticulatedInertia:
+    def block(top: int, left: int) -> vec.Mat3:
+        a, b, c = (tuple(M[top + r][left : left + 3]) for r in range(3))
+        return ((a[0], a[1], a[2]), (b[0], b[1], b[2]), (c[0], c[1], c[2]))
+
+    return ArticulatedInertia(block(0, 0), block(0, 3), block(3, 3))
+
+
+def _inverted(matrix: Matrix) -> Matrix | None:
+    """The inverse by L^T D L, symmetric; None where a pivot vanishes, or is a number next to it."""
+    try:
+        L, D = ldlt.factorize(matrix, [number_in(matrix[k][k]) for k in range(6)])
+    except ldlt.SingularMassMatrix:
+        return None
+    columns = [ldlt.solve(L, D, [int(r == k) for r in range(6)]) for k in range(6)]
+    return [[columns[min(r, c)][max(r, c)] for c in range(6)] for r in range(6)]

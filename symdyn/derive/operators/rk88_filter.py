@@ -1,0 +1,103 @@
+"""Forward dynamics read as filtering and smoothing: RK88's quantities under their names.
+
+    z(k) = phi(k,k-1) z(k-1) + w(k),  y(k) = H(k) z(k) + v(k):  E(Y Y^T) = M     (RK88 4.1-4.3)
+    y(k) = H(k) zhat(k) + eps(k):     the innovations model, Y = (I + H Phi L) eps  (4.12, 4.13)
+    eps(k) = y(k) - H(k) zhat(k):     the Kalman filter, which whitens              (4.14, 4.15)
+
+If forces w(k) of variance M(k), the spatial inertia, act on the links at random, and v(k) of the
+rotor's inertia on the joints, then what the joints feel has the mass matrix for its variance. The
+filter runs from the tips to the base. Its error z - zhat has the articulated inertia P(k) for
+variance (the Riccati equation), its innovations D(k) = H P H^T + rotor, and G = P H^T D^-1 is its
+gain. Joint accelerations are the smoothed innovations of the forces that biases leave.
+
+Quantities belong to links in the order of the robot and are in link frames.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from symdyn.derive.forward.articulated_body import ArticulatedInertia
+from symdyn.derive.forward.riccati import STILL, articulate, filtered, smoothed, weigh
+from symdyn.derive.inverse.bias import bias
+from symdyn.derive.shared.joint_sums import add_pairs, scale_pair
+from symdyn.lie import Ad_dual_inverse, Twist, Wrench, pairing
+from symdyn.robot.model import BASE, Robot
+from symdyn.scalar import Scalar
+
+
+@dataclass(frozen=True)
+class FilterQuantities:
+    """Every step from the joint forces to the accelerations; `ABOUT` says what each is."""
+
+    bias_free_forces: list[Scalar]
+    variances: list[ArticulatedInertia]
+    innovation_variances: list[Scalar]
+    gains: list[Wrench]
+    predicted_gains: list[Wrench]
+    predictions: list[Wrench]
+    innovations: list[Scalar]
+    weighted_innovations: list[Scalar]
+    smoothed_states: list[Twist]
+    accelerations: list[Scalar]
+
+
+ABOUT = {
+    "bias_free_forces": "T' = T - C - phi, what is left to accelerate the joints (RK88 eq. 4.17)",
+    "variances": "P(k), articulated inertia: the filter's error variance (Riccati, 4.5)",
+    "innovation_variances": "D(k) = H P H^T: the innovations' variances (4.6)",
+    "gains": "G(k) = P H^T D^-1, the Kalman gain (5.12)",
+    "predicted_gains": "L(k) = phi(k+1,k) G(k), the gain of the one-step predictor (4.6)",
+    "predictions": "zhat(k), the predicted wrench between links (4.20)",
+    "innovations": "eps(k) = T'(k) - H(k) zhat(k), what the prediction misses (4.20)",
+    "weighted_innovations": "nu(k) = D^-1(k) eps(k) (4.20)",
+    "smoothed_states": "lambda(k), the link's acceleration due to the joints (4.22)",
+    "accelerations": "nu(k) - L^T(k) lambda(k+1), the joint accelerations (4.22)",
+}
+
+
+def filter_quantities(
+    robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar], tau: Sequence[Scalar]
+) -> FilterQuantities:
+    """All quantities of RK88's algorithm FD1 at a state, under the forces tau."""
+    f = robot.transforms(q)
+    bodies = articulate(robot, q, f, "filter_quantities")
+    forces = [t - h for t, h in zip(tau, bias(robot, q, qd), strict=True)]
+    innovations, predictions = filtered(robot, f, bodies, forces)
+    weighted = weigh(bodies, innovations)
+    x, moved = smoothed(robot, f, bodies, weighted)
+    return FilterQuantities(
+        forces,
+        list(bodies.inertias),
+        list(bodies.omega),
+        list(bodies.gains),
+        [Ad_dual_inverse(X, gain) for X, gain in zip(f, bodies.gains, strict=True)],
+        predictions,
+        innovations,
+        weighted,
+        moved,
+        x,
+    )
+
+
+def whiten(robot: Robot, q: Sequence[Scalar], y: Sequence[Scalar]) -> list[Scalar]:
+    """eps = (I - H Psi L) y, the innovations of joint forces y (RK88 eqs. 4.14, 4.15)."""
+    f = robot.transforms(q)
+    return filtered(robot, f, articulate(robot, q, f, "whiten"), y)[0]
+
+
+def colour(robot: Robot, q: Sequence[Scalar], innovations: Sequence[Scalar]) -> list[Scalar]:
+    """y = (I + H Phi L) eps, the joint forces of innovations (RK88 eqs. 4.12, 4.13)."""
+    f = robot.transforms(q)
+    bodies = articulate(robot, q, f, "colour")
+    zhat: list[Wrench] = [STILL] * len(robot.links)
+    y: list[Scalar] = []
+    for i in reversed(range(len(robot.links))):
+        (freedom,) = robot.freedoms(i)
+        y.append(pairing(zhat[i], freedom.screw) + innovations[i])
+        parent = robot.joints[i].parent
+        if parent != BASE:
+            corrected = add_pairs(zhat[i], scale_pair(innovations[i], bodies.gains[i]))
+            zhat[parent] = add_pairs(zhat[parent], Ad_dual_inverse(f[i], corrected))
+    return y[::-1]

@@ -1,0 +1,1 @@
+"""The dynamics as matrices times the inertial parameters."""

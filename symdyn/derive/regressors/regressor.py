@@ -1,0 +1,383 @@
+"""The regressor: the joint forces as a matrix times the ten inertial parameters of every link.
+
+    tau = Y(q, qd, qdd) p
+    M qdd_r + C(q, qd) qd_r + phi = Y(q, qd, qd_r, qdd_r) p            the form for adaptive control
+
+In the classical recursion (`newton_euler_classical.py`) a link's wrench is linear in its
+parameters. Here for the adaptive form, which is the ordinary one where qd_r = qd:
+
+    w_r     = R^T w_r,parent + w_Jr                            w_J, v_J = S qd,  w_Jr, v_Jr = S qd_r
+    alpha   = R^T alpha_parent + (R^T w_parent) x w_Jr + S_w qdd_r
+    U       = [alpha] + [w_r][w]
+    a       = R^T (a_parent + U_parent p) + w x v_Jr + (R^T w_r,parent) x v_J + S_v qdd_r
+    f       = m a + U mc,    n = mc x a + I alpha + w x I w_r - tr(I)/2 w x w_r
+
+This is J_k Sdot_j + B_k S_j of `coriolis.py`, summed over the joints j and with the linear
+velocities gone, so that C is the Christoffel matrix. The (moment, force) of each parameter is
+
+    m: (0, a)    mc_j: (e_j x a, U e_j)    I: (entries of U, of P = (w w_r^T + w_r w^T)/2 and
+                                               of b = alpha - (w x w_r)/2, 0)
+
+and an entry of Y its power along the screw of a joint below. Either these columns are carried to
+the joint (Atkeson, An and Hollerbach 1986) or, for less, the screw of the joint to the link. And a
+joint does not feel all of what it moves: not the mass, the first moment along its axis and the
+moments 1 - axis axis^T about it if it turns, not the moments if it slides. To the joints below,
+these might as well sit on the parent, whose columns are known: this is the inertia transfer that
+base parameters come from (Gautier and Khalil 1990), here saving what it would make redundant.
+
+Rotors, friction and springs are not in Y; `passive_columns` has them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from symdyn.derive.shared.joint_sums import joint_rate, zero_matrix
+from symdyn.lie import (
+    AXES,
+    SE3,
+    Ad_dual_inverse,
+    Ad_inverse,
+    Mat3,
+    Twist,
+    Vec3,
+    Wrench,
+    pairing,
+    vec,
+)
+from symdyn.names import unique_identifiers
+from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
+from symdyn.robot.model import BASE, Freedom, Joint, Robot
+from symdyn.robot.move_names import joint_identifiers
+from symdyn.scalar import Scalar, is_number, is_zero, label, label_matrix, label_vector, sign, tanh
+
+Matrix = list[list[Scalar]]
+Columns = tuple[Wrench, ...]
+"""What each of a link's ten parameters adds to its wrench (or momentum)."""
+
+TEN = len(PARAMETER_NAMES)
+MOMENTS = PARAMETER_NAMES[4:]
+
+
+def regressor(
+    robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar], qdd: Sequence[Scalar]
+) -> Matrix:
+    """Y(q, qd, qdd), nv x 10 links: tau = Y p, but for rotors and passive forces."""
+    f = robot.transforms(q)
+    return by_screws(robot, f, _force_columns(robot, f, qd, qdd))
+
+
+def regressor_by_wrenches(
+    robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar], qdd: Sequence[Scalar]
+) -> Matrix:
+    """Y(q, qd, qdd) with the columns carried towards the base."""
+    f = robot.transforms(q)
+    return by_wrenches(robot, f, _force_columns(robot, f, qd, qdd))
+
+
+def adaptive_regressor(
+    robot: Robot,
+    q: Sequence[Scalar],
+    qd: Sequence[Scalar],
+    qd_r: Sequence[Scalar],
+    qdd_r: Sequence[Scalar],
+) -> Matrix:
+    """Y(q, qd, qd_r, qdd_r): Y p = M qdd_r + C(q, qd) qd_r + phi with the Christoffel matrix C."""
+    f = robot.transforms(q)
+    columns = []
+    for i, motion in enumerate(_motions(robot, f, qd, qd_r, qdd_r)):
+        U = motion.U
+        yz, xz, xy = (U[2][1] + U[1][2]) / 2, (U[0][2] + U[2][0]) / 2, (U[1][0] + U[0][1]) / 2
+        title = f"link {i + 1}: P = (w wr^T + wr w^T)/2, and b = alpha - (w x wr)/2"
+        for value, name in ((yz, "yz"), (xz, "xz"), (xy, "xy")):
+            label(value, f"P{i + 1}_{name}", title)
+        b = (U[2][1] - yz, U[0][2] - xz, U[1][0] - xy)
+        label_vector(b, f"b{i + 1}", title)
+        columns.append(_wrench_columns(i, b, (yz, xz, xy), U, motion.a))
+    return by_screws(robot, f, columns)
+
+
+def regressor_columns(robot: Robot, passive: bool = False) -> list[str]:
+    """The parameters that the columns of a regressor belong to, by the names of `robot/slots.py`.
+
+    With `passive` also those of `passive_columns`: what is open, or not zero.
+
+    >>> from symdyn.robot import load
+    >>> regressor_columns(load("planar2r"))[9:12]
+    ['link1.Izz', 'link2.m', 'link2.mcx']
+    """
+    owners = unique_identifiers(link.name for link in robot.links)
+    names = [f"{owner}.{name}" for owner in owners for name in PARAMETER_NAMES]
+    if passive:
+        elsewhere = {p.name: p.value + 1 for p in robot.symbolic_parameters}
+        pairs = zip(_drive_terms(robot.bind()), _drive_terms(robot.bind(elsewhere)), strict=True)
+        names += [a.name for a, b in pairs if not (is_zero(a.value) and is_zero(b.value))]
+    return names
+
+
+def passive_columns(
+    robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar], qdd: Sequence[Scalar]
+) -> tuple[list[str], Matrix]:
+    """Further columns, with their names, for the rotors, friction and springs that there are.
+
+    Rows are those of Y: with these columns behind its own, tau = Y p is exact. A spring's column
+    takes its rest position as known, friction its smoothing velocity.
+    """
+    names: list[str] = []
+    columns: list[list[Scalar]] = []
+    for i, kind, name, value in _drive_terms(robot):
+        if is_zero(value):
+            continue
+        law = robot.joints[i].passive
+        column: list[Scalar] = [0] * robot.nv
+        for freedom, position in zip(robot.freedoms(i), robot.positions(i, q), strict=True):
+            rate = freedom.rate * qd[freedom.index]
+            if kind == "rotor_inertia":
+                effect = freedom.rate * qdd[freedom.index]
+            elif kind == "viscous":
+                effect = rate
+            elif kind == "coulomb":
+                smooth = not is_zero(law.smoothing)
+                effect = tanh(rate / law.smoothing) if smooth else sign(rate)
+            else:
+                effect = 1 if kind == "offset" else position - law.rest
+            column[freedom.index] += freedom.rate * effect
+        names.append(name)
+        columns.append(column)
+    return names, [[column[row] for column in columns] for row in range(robot.nv)]
+
+
+class _DriveTerm(NamedTuple):
+    """A parameter of the drive of joint i: what kind, its name and its value."""
+
+    i: int
+    kind: str
+    name: str
+    value: Scalar
+
+
+def _drive_terms(robot: Robot) -> list[_DriveTerm]:
+    """All parameters of drives that tau is linear in, joint by joint."""
+    terms = []
+    owners = joint_identifiers(joint.name for joint in robot.joints)
+    for i, (joint, owner) in enumerate(zip(robot.joints, owners, strict=True)):
+        values = {"rotor_inertia": joint.rotor_inertia}
+        for kind in ("viscous", "coulomb", "offset", "stiffness"):
+            values[kind] = getattr(joint.passive, kind)
+        terms += [_DriveTerm(i, kind, f"{owner}.{kind}", x) for kind, x in values.items()]
+    return terms
+
+
+# -- what a link's parameters do in its own frame ------------------------------------------
+
+
+class _Motion(NamedTuple):
+    """Angular velocity w and w_r, w w_r^T, acceleration alpha, U, and a of the origin."""
+
+    w: Vec3
+    w_r: Vec3
+    products: Mat3
+    alpha: Vec3
+    U: Mat3
+    a: Vec3
+
+
+def _force_columns(
+    robot: Robot, f: Sequence[SE3], qd: Sequence[Scalar], qdd: Sequence[Scalar]
+) -> list[Columns]:
+    """The columns of every link's wrench, qd_r = qd."""
+    columns = []
+    for i, motion in enumerate(_motions(robot, f, qd, qd, qdd)):
+        P = motion.products
+        off_diagonal = (P[1][2], P[0][2], P[0][1])
+        columns.append(_wrench_columns(i, motion.alpha, off_diagonal, motion.U, motion.a))
+    return columns
+
+
+def _motions(
+    robot: Robot,
+    f: Sequence[SE3],
+    qd: Sequence[Scalar],
+    qd_r: Sequence[Scalar],
+    qdd_r: Sequence[Scalar],
+) -> Iterator[_Motion]:
+    """The motion of every link, from the base outwards."""
+    found: list[_Motion] = []
+    zero: Mat3 = (vec.ZERO,) * 3
+    still = _Motion(vec.ZERO, vec.ZERO, zero, vec.ZERO, zero, vec.scale(-1, robot.gravity))
+    reference, product = ("w", "P") if qd_r is qd else ("wr", "W")
+    for i, joint in enumerate(robot.joints):
+        n = i + 1
+        parent = still if joint.parent == BASE else found[joint.parent]
+        Rt, p = vec.transpose(f[i].R), f[i].p
+        w_J, v_J = joint_rate(robot, i, qd)
+        w_Jr, v_Jr = joint_rate(robot, i, qd_r)
+        alpha_J, a_J = joint_rate(robot, i, qdd_r)
+
+        carried, carried_r = vec.apply(Rt, parent.w), vec.apply(Rt, parent.w_r)
+        w, w_r = vec.add(carried, w_J), vec.add(carried_r, w_Jr)
+        label_vector(w, f"w{n}", f"link {n}: angular velocity w")
+        label_vector(w_r, f"wr{n}", f"link {n}: its reference velocity wr")
+        alpha = vec.add(vec.apply(Rt, parent.alpha), vec.cross(carried, w_Jr))
+        alpha = vec.add(alpha, alpha_J)
+        label_vector(alpha, f"alpha{n}", f"link {n}: angular acceleration alpha")
+        W: Mat3 = (vec.scale(w[0], w_r), vec.scale(w[1], w_r), vec.scale(w[2], w_r))
+        label_matrix(W, f"{product}{n}", f"link {n}: products {product} = w {reference}^T")
+        U = _acceleration_matrix(W, alpha)
+        label_matrix(U, f"U{n}", f"link {n}: U = [alpha] + [{reference}][w]")
+        a = vec.apply(Rt, vec.add(parent.a, vec.apply(parent.U, p)))
+        sideways = vec.add(vec.cross(carried, v_Jr), vec.cross(carried_r, v_J))
+        a = vec.add(vec.add(a, vec.add(sideways, vec.cross(w_J, v_Jr))), a_J)
+        label_vector(a, f"a{n}", f"link {n}: acceleration a of its origin, gravity included")
+        found.append(_Motion(w, w_r, W, alpha, U, a))
+        yield found[-1]
+
+
+def _acceleration_matrix(W: Mat3, alpha: Vec3) -> Mat3:
+    """U = [alpha] + [w_r][w], where [w_r][w] = w w_r^T - (w.w_r) 1."""
+    xx, yy, zz = W[0][0], W[1][1], W[2][2]
+    return (
+        (-(yy + zz), W[0][1] - alpha[2], W[0][2] + alpha[1]),
+        (W[1][0] + alpha[2], -(xx + zz), W[1][2] - alpha[0]),
+        (W[2][0] - alpha[1], W[2][1] + alpha[0], -(xx + yy)),
+    )
+
+
+def _wrench_columns(i: int, b: Vec3, products: Vec3, U: Mat3, a: Vec3) -> Columns:
+    """(moment, force) of each parameter of link i set to 1; the products are P_yz, P_xz, P_xy."""
+    yz, xz, xy = products
+    D = (U[1][1] - U[2][2], U[2][2] - U[0][0], U[0][0] - U[1][1])
+    label_vector(D, f"D{i + 1}", f"link {i + 1}: differences D on the diagonal of U")
+    moments: tuple[Vec3, ...] = (
+        (b[0], xz, -xy),
+        (-U[2][0], U[2][1], D[2]),
+        (-yz, b[1], xy),
+        (U[1][0], D[1], -U[1][2]),
+        (D[0], -U[0][1], U[0][2]),
+        (yz, -xz, b[2]),
+    )
+    first = zip(AXES.values(), vec.transpose(U), strict=True)
+    return (
+        (vec.ZERO, a),
+        *((vec.cross(axis, a), force) for axis, force in first),
+        *((moment, vec.ZERO) for moment in moments),
+    )
+
+
+# -- from the links' frames to the joints --------------------------------------------------
+
+
+def by_wrenches(robot: Robot, f: Sequence[SE3], columns: Sequence[Columns]) -> Matrix:
+    """The matrix of all columns along all joints, the columns carried towards the base."""
+    Y = zero_matrix(robot.nv, TEN * len(robot.links))
+    for k, ten in enumerate(columns):
+        carried = list(ten)
+        for i in robot.ancestors(k):
+            for c, F in enumerate(carried):
+                if i != k:
+                    title = f"wrenches of the parameters of link {k + 1}, at joint {i + 1}"
+                    label_vector(F[0], f"N{k + 1}_{PARAMETER_NAMES[c]}_at{i + 1}", title)
+                    label_vector(F[1], f"F{k + 1}_{PARAMETER_NAMES[c]}_at{i + 1}", title)
+                for freedom in robot.freedoms(i):
+                    entry = freedom.rate * pairing(F, freedom.screw)
+                    Y[freedom.index][TEN * k + c] += entry
+            carried = [Ad_dual_inverse(f[i], F) for F in carried]
+    return Y
+
+
+class _Row(NamedTuple):
+    """One freedom of joint i and its screw seen from a link, with the entries of the link."""
+
+    i: int
+    freedom: Freedom
+    screw: Twist
+    entries: list[Scalar]
+
+
+def by_screws(robot: Robot, f: Sequence[SE3], columns: Sequence[Columns]) -> Matrix:
+    """The matrix of all columns along all joints, the joints' screws carried to the links."""
+    Y = zero_matrix(robot.nv, TEN * len(robot.links))
+    rows: list[list[_Row]] = []
+    for k, joint in enumerate(robot.joints):
+        own: list[_Row] = []
+        below = [] if joint.parent == BASE else rows[joint.parent]
+        unfelt = _unfelt(joint) if below else []
+        for i, freedom, screw, known in below:
+            screw = Ad_inverse(f[k], screw)
+            title = f"screw of joint {i + 1} seen from link {k + 1} (angular s, linear t)"
+            label_vector(screw[0], f"s{i + 1}in{k + 1}", title)
+            label_vector(screw[1], f"t{i + 1}in{k + 1}", title)
+            entries = [pairing(F, screw) for F in columns[k]]
+            for column, sign_of_it, others, seen in unfelt:
+                rest = _combined(seen, known) - _combined(others, entries)
+                entries[column] = sign_of_it * rest
+            own.append(_Row(i, freedom, screw, entries))
+        for freedom in robot.freedoms(k):
+            entries = [pairing(F, freedom.screw) for F in columns[k]]
+            own.append(_Row(k, freedom, freedom.screw, entries))
+        rows.append(own)
+        for _, freedom, _, entries in own:
+            for c, entry in enumerate(entries):
+                Y[freedom.index][TEN * k + c] += freedom.rate * entry
+    return Y
+
+
+class _Transfer(NamedTuple):
+    """An inertia that a joint does not feel, about its link's frame and about the parent's.
+
+    About the link's it is `sign` times the parameter `column` and the `others`.
+    """
+
+    column: int
+    sign: int
+    others: Sequence[Scalar]
+    seen: Sequence[Scalar]
+
+
+def _unfelt(joint: Joint) -> list[_Transfer]:
+    """What the joint does not feel, wherever it stands: columns that follow from the parent's.
+
+    Only about coordinate axes, and only where it costs less than the column itself.
+    """
+    transfers: dict[int, _Transfer] = {}
+    X, tail = joint.placement.pose(), joint.tail.pose().inverse()
+    for inertia in _unfelt_inertias(joint):
+        own = (inertia.seen_from(tail) if joint.tail.moves else inertia).parameters
+        seen = inertia.seen_from(X).parameters
+        units = [
+            c for c, x in enumerate(own) if is_number(x) and abs(x) == 1 and c not in transfers
+        ]
+        if units and sum(not is_zero(x) for x in (*own, *seen)) <= _FEW:
+            column = units[0]
+            others = [0 if c == column else x for c, x in enumerate(own)]
+            transfers[column] = _Transfer(column, int(own[column]), others, seen)
+    return list(transfers.values())
+
+
+_FEW = 6
+"""So many parameters, of both descriptions together: a column costs three to five products."""
+
+
+def _unfelt_inertias(joint: Joint) -> list[Inertia]:
+    """About the frame of the joint; tensors first, since the others have to do with them."""
+    if not joint.turns:
+        return [Inertia(**{name: 1}) for name in MOMENTS]
+    axes = [axis for axis in "xyz" if joint.axis in (AXES[axis], vec.scale(-1, AXES[axis]))]
+    if not axes:
+        return []
+    along = axes[0]
+    across = {f"I{axis}{axis}": 1 for axis in "xyz" if axis != along}
+    return [Inertia(**across), Inertia(**{f"mc{along}": 1}), Inertia(m=1)]
+
+
+def _combined(inertia: Sequence[Scalar], entries: Sequence[Scalar]) -> Scalar:
+    """The entry of an inertia, from those of the ten parameters; equal factors are taken once."""
+    shares: dict[Scalar, Scalar] = {}
+    for parameter, entry in zip(inertia, entries, strict=True):
+        if not is_zero(parameter):
+            shares[parameter] = shares.get(parameter, 0) + entry
+    total: Scalar = 0
+    for factor, share in shares.items():
+        total = total + factor * share
+    return total

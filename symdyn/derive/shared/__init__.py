@@ -1,0 +1,1 @@
+"""What several derivations need: sums over joints, tensors through turns, general counts."""

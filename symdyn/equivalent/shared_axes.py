@@ -1,0 +1,159 @@
+"""Shared axes: links on parallel joints, one after the other, described in the axes of the last.
+
+Frames need not be fixed in the links. What a derivation says about vectors at one instant holds in
+any axes, and those of links on parallel joints differ by a turn D_i about the common axis. Seen
+from the axes of the last of them,
+
+    f'[parent, i] = D_parent f[parent, i] D_i^-1,    S'_i = D_i S_i = S_i,    J'_i = D_i J_i D_i^T
+
+(PP99 eqs. 15-17 with Q = D(q)) the transforms between them are shifts without a turn: vectors and
+inertias of all that they carry pass unturned, at the price of turning the constants of each link.
+The angles become sums of joint angles, as many as there were.
+
+The result is a robot at one position q: its placements and inertias hold sines and cosines of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from symdyn.lie import Turn
+from symdyn.robot.inertia import PARAMETER_NAMES
+from symdyn.robot.model import BASE, Joint, Link, Robot
+from symdyn.robot.placement import Move, Placement
+from symdyn.scalar import Scalar, cos, is_zero, label, sin
+
+_TURNS = ("rx", "ry", "rz")
+
+
+def has_parallel_joints(robot: Robot) -> bool:
+    """Whether there are joints to share axes."""
+    return any(_follows(robot, i) for i in range(len(robot.joints)))
+
+
+def share_axes(robot: Robot, q: Sequence[Scalar]) -> Robot:
+    """The robot without tails at q, in axes shared by links on parallel joints."""
+    turned = _turns(robot, q)
+
+    def turn_of(link: int, sign: int = 1) -> Placement:
+        """D of a link, or (sign -1) its inverse."""
+        axis = _axis(robot.joints[link])
+        if is_zero(turned[link]) or axis is None:
+            return Placement()
+        return Placement((Move(_TURNS[axis], sign * turned[link]),))
+
+    def behind(link: int, placement: Placement) -> Placement:
+        """What is placed on a link, seen from its new axes."""
+        return placement if link == BASE else turn_of(link).then(placement)
+
+    def joint(i: int) -> Joint:
+        old = robot.joints[i]
+        placement, offset = behind(old.parent, old.placement), old.q_offset
+        if _follows(robot, i):
+            placement = Placement(tuple(map(Move, "xyz", placement.pose().p)))
+            if old.turns:  # the axes do not turn: gear q + offset is zero
+                offset = -(old.gear * robot.positions(i, q)[0])
+        elif old.turns:  # about its axis, which is the only nonzero component and 1 or -1
+            offset = offset - sum(old.axis) * turned[i] if not is_zero(turned[i]) else offset
+        else:
+            placement = placement.then(turn_of(i, -1))
+        return replace(old, placement=placement, q_offset=offset)
+
+    def link(i: int) -> Link:
+        body, angle, axis = robot.links[i], turned[i], _axis(robot.joints[i])
+        if is_zero(angle) or axis is None:
+            return body
+        turn = Turn(axis, sin(angle), cos(angle))
+        inertia = body.inertia.seen_from(turn_of(i).pose(), turn.of(body.inertia.tensor))
+        for name, value in zip(PARAMETER_NAMES, inertia.parameters, strict=True):
+            label(value, f"{name}{i + 1}", f"link {i + 1}: inertia in the axes it shares")
+        return replace(body, inertia=inertia)
+
+    shared = replace(
+        robot,
+        joints=tuple(map(joint, range(len(robot.joints)))),
+        links=tuple(map(link, range(len(robot.links)))),
+        frames=tuple(replace(f, placement=behind(f.link, f.placement)) for f in robot.frames),
+    )
+    _name_sums(shared, turned, q)
+    return shared
+
+
+def _name_sums(robot: Robot, turned: Sequence[Scalar], q: Sequence[Scalar]) -> None:
+    """s3_4 for the sine of what joints 3 to 4 turn together, also where links begin with it."""
+    title = "sines and cosines of sums of joint angles, with constant turns between them"
+
+    def name(angle: Scalar, first: int, last: int) -> None:
+        which = f"{first + 1}_{last + 1}"
+        if first == last:  # one joint, without a quarter turn that only exchanges the two
+            which, angle = f"{first + 1}", robot.joints[last].gear * robot.positions(last, q)[0]
+        label(sin(angle), f"s{which}", title)
+        label(cos(angle), f"c{which}", title)
+
+    for members in groups(robot):
+        head, last = members[0], members[-1]
+        for i in members[:-1]:
+            if not is_zero(turned[i]):
+                name(-turned[i], i + 1, last)
+        if robot.joints[head].turns and not is_zero(turned[head]):
+            name(robot.joints[head].travel(robot.positions(head, q)[0]), head, last)
+
+
+def groups(robot: Robot) -> list[list[int]]:
+    """The links that share axes, in groups of two and more."""
+    found: dict[int, list[int]] = {}
+    root: list[int] = []
+    for i, joint in enumerate(robot.joints):
+        root.append(root[joint.parent] if _follows(robot, i) else i)
+        found.setdefault(root[i], []).append(i)
+    return [members for members in found.values() if len(members) > 1]
+
+
+def _turns(robot: Robot, q: Sequence[Scalar]) -> list[Scalar]:
+    """The angle of every link against the axes it is seen from; zero for the last of a group."""
+    angles: list[Scalar] = [0] * len(robot.links)
+    for members in groups(robot):
+        last = list(robot.ancestors(members[-1]))
+        for i in members[:-1]:
+            own = list(robot.ancestors(i))
+            back: Scalar = 0
+            for j in last[: len(last) - _common(own, last)]:
+                back = _advance(robot, j, q) + back
+            forth: Scalar = 0
+            for j in own[: len(own) - _common(own, last)]:
+                forth = _advance(robot, j, q) + forth
+            angles[i] = forth - back
+    return angles
+
+
+def _common(a: Sequence[int], b: Sequence[int]) -> int:
+    """How many links two ways to the base have in common."""
+    return len(set(a) & set(b))
+
+
+def _advance(robot: Robot, i: int, q: Sequence[Scalar]) -> Scalar:
+    """The angle from a link to the next one, about their common axis."""
+    joint = robot.joints[i]
+    constant = sum((m.amount for m in joint.placement.moves if m.kind in _TURNS), start=0)
+    if not joint.turns:
+        return constant
+    # the only component of the axis that is not zero is 1 or -1
+    return sum(joint.axis) * joint.travel(robot.positions(i, q)[0]) + constant
+
+
+def _follows(robot: Robot, i: int) -> bool:
+    """Whether joint i is parallel to that of its parent: only turns about its axis are between."""
+    joint = robot.joints[i]
+    axis = _axis(joint)
+    if joint.parent == BASE or axis is None or axis != _axis(robot.joints[joint.parent]):
+        return False
+    others = [kind for kind in _TURNS if kind != _TURNS[axis]]
+    return all(m.kind not in others or is_zero(m.amount) for m in joint.placement.moves)
+
+
+def _axis(joint: Joint) -> int | None:
+    """The coordinate axis of a joint, with either sign; None where it is another."""
+    along = [k for k in range(3) if not is_zero(joint.axis[k])]
+    unit = len(along) == 1 and joint.axis[along[0]] in (1, -1)
+    return along[0] if unit else None

@@ -1,0 +1,98 @@
+"""Which robots may stand in for one: the same motion under the same forces, fewer operations.
+
+Link frames are those given or those of `frame_choice`, whichever the probe finds cheaper. Where
+only the joint forces count, `inertia_transfer` moves what joints cannot feel; where inertias are
+open parameters, their groups would have to be computed in every call, so that they may be best left
+as they are. Links on parallel joints may share axes (`shared_axes`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from symdyn.equivalent.frame_choice import choose_frames
+from symdyn.equivalent.frames_text import frames_text
+from symdyn.equivalent.inertia_transfer import transfer_inertias
+from symdyn.equivalent.reframed import value_of
+from symdyn.equivalent.shared_axes import groups, has_parallel_joints, share_axes
+from symdyn.graph import Graph, Program
+from symdyn.robot.model import Robot
+from symdyn.scalar import Scalar
+
+CHOSEN_FRAMES = "chosen frames"
+TRANSFERRED = "transferred inertia"
+SHARED_AXES = "shared axes"
+
+
+@dataclass(frozen=True)
+class Equivalent:
+    """A robot that stands in for another, and what of it is not as given."""
+
+    robot: Robot
+    changes: tuple[str, ...] = ()
+
+    def at(self, robot: Robot, q: Sequence[Scalar]) -> Robot:
+        """The robot with parameters bound, as it is to be seen at a position."""
+        return share_axes(robot, q) if SHARED_AXES in self.changes else robot
+
+    def then(self, change: str, robot: Robot) -> Equivalent:
+        """The same with another change."""
+        return Equivalent(robot, (*self.changes, change))
+
+    @cached_property
+    def frames(self) -> tuple[str, ...]:
+        """The link frames as text, where they are not those given."""
+        text = frames_text(self.robot) if CHOSEN_FRAMES in self.changes else ()
+        if SHARED_AXES in self.changes:
+            for *others, last in groups(self.robot):
+                links = ", ".join(str(i + 1) for i in others)
+                text += (f"but in the axes of link {last + 1}, parallel to its joint: {links}",)
+        return text
+
+
+def marked(program: Program, stand_ins: Sequence[Equivalent]) -> Program:
+    """The program, which says what robots it was derived for."""
+    changes = dict.fromkeys(change for equivalent in stand_ins for change in equivalent.changes)
+    frames = next((e.frames for e in stand_ins if e.frames), ())
+    return replace(program, changes=tuple(changes), frames=frames)
+
+
+class Equivalents:
+    """The stand-ins of one robot, made when they are first asked for.
+
+    `cost` is what a typical function of a robot costs; it decides between the frames.
+    """
+
+    def __init__(self, robot: Robot, cost: Callable[[Robot], int]) -> None:
+        self.given = Equivalent(robot)
+        self.cost = cost
+
+    @cached_property
+    def framed(self) -> list[Equivalent]:
+        """For functions that do not see the link frames."""
+        graph = Graph()
+        open_only = self.given.robot.bind(
+            {name: graph.symbol(name) for name in self.given.robot.symbolic_names}
+        )
+        return [self.given, self.given.then(CHOSEN_FRAMES, choose_frames(open_only))]
+
+    @cached_property
+    def transferred(self) -> list[Equivalent]:
+        """For functions that see nothing but the motion of joints under forces."""
+        moved = [e.then(TRANSFERRED, transfer_inertias(e.robot)) for e in self.framed]
+        costs = [self.cost(e.robot) for e in moved]
+        best = costs.index(min(costs))
+        found = [moved[best]]
+        if _has_open_inertia(self.framed[best].robot):
+            found.append(self.framed[best])
+        return [*found, *(_sharing(e) for e in found if has_parallel_joints(e.robot.on_axes()))]
+
+
+def _sharing(equivalent: Equivalent) -> Equivalent:
+    return equivalent.then(SHARED_AXES, equivalent.robot.on_axes())
+
+
+def _has_open_inertia(robot: Robot) -> bool:
+    return any(value_of(x) is None for link in robot.links for x in link.inertia.parameters)

@@ -1,0 +1,1 @@
+"""From links and joints as a file lists them to one checked, merged, numbered robot."""

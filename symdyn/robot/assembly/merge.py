@@ -1,0 +1,111 @@
+"""Links on fixed joints become one body, and chains of mimics one follower each.
+
+J += J_child about the carrying frame (Inertia.seen_from),   M = M_parent M_child
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from symdyn.errors import RobotError
+from symdyn.lie import SE3
+from symdyn.robot.assembly.raw import RawJoint, RawLink, RawMimic
+from symdyn.robot.checks import exact, hint, quoted, require_finite
+from symdyn.robot.inertia import MASSLESS
+from symdyn.robot.model import BASE
+from symdyn.robot.placement import UNMOVED, Placement, roll_pitch_yaw
+from symdyn.scalar import is_number
+
+_LONGEST_PLACEMENT = 120
+_LONGEST_SYMBOLIC_PLACEMENT = 3000
+
+
+class Merge:
+    """Which body carries each link and where on it, and the composite inertias."""
+
+    def __init__(self, links: Sequence[RawLink], order: Sequence[RawJoint]) -> None:
+        inertia = {link.name: link.inertia for link in links}
+        children = {joint.child for joint in order}
+        root = next(link.name for link in links if link.name not in children)
+        self.carrier = {root: BASE}
+        self.placement = {root: UNMOVED}
+        self.moving: list[RawJoint] = []
+        self.bodies = {root: inertia[root]}
+        pose = {root: SE3()}
+        names = [root]
+        for joint in order:
+            if joint.type != "fixed":
+                self.carrier[joint.child] = len(self.moving)
+                self.placement[joint.child], pose[joint.child] = UNMOVED, SE3()
+                self.moving.append(joint)
+                self.bodies[joint.child] = inertia[joint.child]
+                names.append(joint.child)
+                continue
+            carrier = self.carrier[joint.child] = self.carrier[joint.parent]
+            own = joint.placement.then(joint.tail)
+            X = pose[joint.child] = pose[joint.parent] @ own.pose()
+            placement = self.placement[joint.parent].then(own)
+            self.placement[joint.child] = _shortened(placement, X, joint.where)
+            if inertia[joint.child] != MASSLESS:  # adding zeros would turn exact zeros to floats
+                self.bodies[names[carrier + 1]] += inertia[joint.child].seen_from(X)
+
+    def placement_on_parent(self, joint: RawJoint) -> Placement:
+        """The child's frame on the body that carries the parent link."""
+        return self.placement[joint.parent].then(joint.placement)
+
+
+def _shortened(placement: Placement, X: SE3, where: str) -> Placement:
+    """The same placement in six moves if fixed joints in a row have made it very long.
+
+    Without this a chain of n fixed joints would hold n^2 moves. The six are called after the last
+    of the joints.
+    """
+    if len(placement.moves) <= _LONGEST_PLACEMENT:
+        return placement
+    if not all(is_number(move.amount) for move in placement.moves):
+        if len(placement.moves) > _LONGEST_SYMBOLIC_PLACEMENT:
+            raise RobotError("too many fixed joints in a row with formulas; join them", where)
+        return placement
+    roll, pitch, yaw = map(exact, roll_pitch_yaw(X.R))
+    owner = placement.moves[-1].name.partition(".")[0]
+    names = ("x", "y", "z", "yaw", "pitch", "roll")
+    short = Placement.from_xyz_rpy(X.p, (roll, pitch, yaw))
+    return Placement(
+        tuple(
+            replace(move, name=f"{owner}.merged_{name}")
+            for move, name in zip(short.moves, names, strict=True)
+        )
+    )
+
+
+def resolve_mimics(joints: Sequence[RawJoint]) -> dict[str, RawMimic]:
+    """For each follower, its final leader, with the multipliers and offsets on the way composed."""
+    known = {joint.name: joint for joint in joints}
+    resolved: dict[str, RawMimic] = {}
+    for start in joints:
+        path: dict[str, RawMimic] = {}
+        joint = start
+        while joint.type != "fixed" and joint.mimic is not None and joint.name not in resolved:
+            path[joint.name] = joint.mimic
+            leader = known.get(joint.mimic.leader)
+            what = f"joint {quoted(joint.name)} mimics"
+            if leader is None:
+                message = f"{what} the unknown joint {quoted(joint.mimic.leader)}"
+                raise RobotError(message + hint(joint.mimic.leader, known), joint.where)
+            if leader.name in path:
+                whom = "itself" if leader is joint else f"{quoted(leader.name)}, which mimics it"
+                message = f"{what} {whom}; let one joint of the group move on its own"
+                raise RobotError(message, joint.where)
+            if leader.type == "fixed":
+                message = f"{what} the fixed joint {quoted(leader.name)}; name one that moves"
+                raise RobotError(message, joint.where)
+            joint = leader
+        end = resolved.get(joint.name, RawMimic(joint.name))
+        for name, mimic in reversed(path.items()):
+            multiplier = exact(mimic.multiplier * end.multiplier)
+            offset = exact(mimic.multiplier * end.offset + mimic.offset)
+            for value in (multiplier, offset):
+                require_finite(value, f"the mimic of joint {quoted(name)}", known[name].where)
+            end = resolved[name] = RawMimic(end.leader, multiplier, offset)
+    return resolved

@@ -1,0 +1,286 @@
+"""From links and joints as a file lists them to a `Robot`: checked, merged, numbered.
+
+Every reader ends here. Joints are numbered depth first, children in the order of the file; links
+on fixed joints are merged (`merge.py`), and each link of the file, moving or merged, leaves a
+`Frame` behind. Everything is a loop: chains may be thousands of links.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from symdyn.errors import RobotError
+from symdyn.lie import Vec3
+from symdyn.robot.assembly.merge import Merge, resolve_mimics
+from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink, RawMimic
+from symdyn.robot.checks import exact, hint, quoted, require_finite, require_moments
+from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
+from symdyn.robot.model import (
+    BASE,
+    MOVING_TYPES,
+    Binder,
+    Frame,
+    Joint,
+    Link,
+    Mimic,
+    Parameter,
+    Robot,
+    Source,
+)
+from symdyn.robot.move_names import name_moves
+from symdyn.scalar import Scalar, is_number
+
+__all__ = ["GRAVITY", "RawFrame", "RawJoint", "RawLink", "RawMimic", "build_robot"]
+
+SUPPORTED_TYPES = (*MOVING_TYPES, "fixed")
+GRAVITY: Vec3 = (0, 0, -9.81)
+
+_DRIVE_WORDS = {
+    "rotor_inertia": "rotor inertia",
+    "viscous": "viscous friction",
+    "coulomb": "Coulomb friction",
+    "smoothing": "smoothing velocity",
+}
+
+Nominal = Callable[[Scalar], Scalar]
+
+
+def build_robot(
+    name: str,
+    links: Sequence[RawLink],
+    joints: Sequence[RawJoint],
+    *,
+    gravity: Vec3 = GRAVITY,
+    source: Source,
+    notes: Iterable[str] = (),
+    parameters: Sequence[Parameter] = (),
+    tips: Sequence[str] | None = None,
+    frames: Sequence[RawFrame] = (),
+    where: str = "",
+    tips_where: str = "",
+    regrouped: bool = False,
+) -> Robot:
+    """The robot that the links and joints describe, or one line on what is wrong with them."""
+    where = where or source.file
+    nominal = Binder({p.name: p.value for p in parameters})
+    for value in gravity:
+        require_finite(nominal(value), "gravity", where)
+    known = _by_name(links, "link")
+    for link in links:
+        if not regrouped:
+            _check_inertia(link.inertia, f"link {quoted(link.name)}", nominal, link.where)
+    _by_name(joints, "joint")
+    for joint in joints:
+        _check_joint(joint, known)
+        _check_drive(joint, nominal)
+    order = _depth_first(links, joints, where)
+    if all(joint.type == "fixed" for joint in joints):
+        raise RobotError("no joint moves; give at least one that is not fixed", where)
+
+    moving_first = sorted(order, key=lambda joint: joint.type == "fixed")
+    taken = [p.name for p in parameters]
+    named_joints, named_frames = name_moves(moving_first, frames, taken)
+    named = {joint.name: joint for joint in named_joints}
+    merged = Merge(links, [named[joint.name] for joint in order])
+    leaders = resolve_mimics(joints)
+    number = {joint.name: i for i, joint in enumerate(merged.moving)}
+    moving: list[Joint] = []
+    for joint in merged.moving:
+        mimic = None
+        if joint.mimic is not None:
+            leader, multiplier, offset = leaders[joint.name]
+            mimic = Mimic(number[leader], multiplier, offset)
+        axis = _unit(joint, nominal)
+        parent, placement = merged.carrier[joint.parent], merged.placement_on_parent(joint)
+        moving.append(
+            Joint(
+                joint.name,
+                joint.type,
+                parent,
+                placement,
+                axis,
+                joint.tail,
+                joint.limits,
+                mimic,
+                joint.rotor_inertia,
+                joint.passive,
+                joint.gear,
+                joint.q_offset,
+            )
+        )
+
+    bodies = [
+        Link(link, Inertia(*map(exact, inertia.parameters)))
+        for link, inertia in merged.bodies.items()
+    ]
+    for body in () if regrouped else bodies:
+        _check_inertia(body.inertia, f"what moves with link {quoted(body.name)}", nominal, where)
+    all_frames = _frames(merged, named_frames)
+    return Robot(
+        name=name,
+        joints=tuple(moving),
+        links=tuple(bodies[1:]),
+        base=bodies[0],
+        frames=all_frames,
+        tips=_tips(tips, merged, order, all_frames, tips_where or where),
+        gravity=gravity,
+        parameters=tuple(parameters),
+        source=source,
+        notes=tuple(notes),
+        regrouped=regrouped,
+    )
+
+
+# -- checks --------------------------------------------------------------------------------
+
+
+def _by_name(things: Sequence[Any], kind: str) -> dict[str, Any]:
+    known: dict[str, Any] = {}
+    for thing in things:
+        if not thing.name:
+            raise RobotError(f"a {kind} has an empty name; give it one", thing.where)
+        if thing.name in known:
+            message = f"two {kind}s are called {quoted(thing.name)}; rename one of them"
+            raise RobotError(message, thing.where)
+        known[thing.name] = thing
+    return known
+
+
+def _check_inertia(inertia: Inertia, what: str, nominal: Nominal, where: str) -> None:
+    value = {}
+    for name, parameter in zip(PARAMETER_NAMES, inertia.parameters, strict=True):
+        value[name] = nominal(parameter)
+        require_finite(value[name], f"{name} of {what}", where)
+    if value["m"] < 0:
+        raise RobotError(f"{what} has the negative mass {value['m']:g}; give 0 or more", where)
+    require_moments((value["Ixx"], value["Iyy"], value["Izz"]), what, where)
+
+
+def _check_joint(joint: RawJoint, links: dict[str, RawLink]) -> None:
+    what = f"joint {quoted(joint.name)}"
+    if joint.type not in SUPPORTED_TYPES:
+        message = f"{what} has the unsupported type {quoted(joint.type)}"
+        raise RobotError(f"{message}; supported are {', '.join(SUPPORTED_TYPES)}", joint.where)
+    for end, link in (("parent", joint.parent), ("child", joint.child)):
+        if link not in links:
+            message = f"{what} has the unknown {end} link {quoted(link)}{hint(link, links)}"
+            raise RobotError(message, joint.where)
+    if joint.parent == joint.child:
+        message = f"{what} joins link {quoted(joint.child)} to itself; name two different links"
+        raise RobotError(message, joint.where)
+    for move in (*joint.placement.moves, *joint.tail.moves):
+        require_finite(move.amount, f"the placement of {what}", joint.where)
+    for value in (*joint.axis, *(joint.mimic or ())[1:]):
+        require_finite(value, f"the axis or mimic of {what}", joint.where)
+
+
+def _check_drive(joint: RawJoint, nominal: Nominal) -> None:
+    """Gear, rotor, friction and spring: finite, and no energy out of nothing."""
+    values = {"rotor_inertia": joint.rotor_inertia, **vars(joint.passive)}
+    values |= {"gear": joint.gear, "q_offset": joint.q_offset}
+    for name, value in values.items():
+        what = f"the {_DRIVE_WORDS.get(name, name)} of joint {quoted(joint.name)}"
+        require_finite(value, what, joint.where)
+        if name == "gear" and nominal(value) == 0:
+            raise RobotError(f"{what} is 0, so that nothing moves; give a ratio", joint.where)
+        if name not in ("offset", "rest", "gear", "q_offset") and nominal(value) < 0:
+            message = f"{what} is {float(nominal(value)):g}; give 0 or more"
+            raise RobotError(message, joint.where)
+
+
+def _unit(joint: RawJoint, nominal: Nominal) -> Vec3:
+    """The axis as a unit vector, whole entries as ints.
+
+    One given by formulas is only checked: dividing by a formula's length would hide its symbols.
+    """
+    what = f"the axis of joint {quoted(joint.name)}"
+    x, y, z = (float(nominal(value)) for value in joint.axis)
+    length = math.sqrt(x * x + y * y + z * z)
+    if length < 1e-12:
+        raise RobotError(f"{what} is zero; give a direction such as 0 0 1", joint.where)
+    if not all(map(is_number, joint.axis)):
+        if abs(length - 1) > 1e-9:
+            message = f"{what} has formulas and the length {length:g}; write a unit vector"
+            raise RobotError(message, joint.where)
+        return joint.axis
+    if abs(length - 1) <= 1e-15:  # so that reading back what was written changes nothing
+        return (exact(x), exact(y), exact(z))
+    return (exact(x / length), exact(y / length), exact(z / length))
+
+
+def _depth_first(
+    links: Sequence[RawLink], joints: Sequence[RawJoint], where: str
+) -> list[RawJoint]:
+    """The joints from the root outwards; refuses anything but one tree."""
+    if not links:
+        raise RobotError("the robot has no links; give at least two and a joint", where)
+    above: dict[str, RawJoint] = {}
+    below: dict[str, list[RawJoint]] = {link.name: [] for link in links}
+    for joint in joints:
+        if joint.child in above:
+            pair = f"{quoted(above[joint.child].name)} and {quoted(joint.name)}"
+            message = f"link {quoted(joint.child)} is the child of two joints, {pair}"
+            raise RobotError(f"{message}; keep one, loops are not supported", joint.where)
+        above[joint.child] = joint
+        below[joint.parent].append(joint)
+    roots = [link for link in links if link.name not in above]
+    if len(roots) > 1:
+        pair = f"{quoted(roots[0].name)} and {quoted(roots[1].name)}"
+        message = f"links {pair} both have no parent joint; connect them, a robot is one tree"
+        raise RobotError(message, roots[1].where)
+
+    order: list[RawJoint] = []
+    stack = [] if not roots else below[roots[0].name][::-1]
+    while stack:
+        order.append(stack.pop())
+        stack.extend(reversed(below[order[-1].child]))
+    if len(order) < len(joints):
+        reached = {joint.name for joint in order}
+        lost = next(joint for joint in joints if joint.name not in reached)
+        message = f"joint {quoted(lost.name)} belongs to a loop of joints without a root link"
+        raise RobotError(f"{message}; remove the joint that closes the loop", lost.where)
+    return order
+
+
+def _frames(merged: Merge, extra: Sequence[RawFrame]) -> tuple[Frame, ...]:
+    """Base, moving links, merged links, extra ones: the order survives a round trip."""
+    frames = {
+        name: Frame(name, merged.carrier[name], merged.placement[name])
+        for name in (*merged.bodies, *(n for n in merged.carrier if n not in merged.bodies))
+    }
+    for frame in extra:
+        if frame.name in frames or not frame.name:
+            message = f"frame {quoted(frame.name)} needs a name of its own; rename it"
+            raise RobotError(message, frame.where)
+        if frame.body not in merged.carrier:
+            message = f"frame {quoted(frame.name)} is on the unknown link {quoted(frame.body)}"
+            raise RobotError(message + hint(frame.body, merged.carrier), frame.where)
+        for move in frame.placement.moves:
+            require_finite(move.amount, f"the placement of frame {quoted(frame.name)}", frame.where)
+        placement = merged.placement[frame.body].then(frame.placement)
+        frames[frame.name] = Frame(frame.name, merged.carrier[frame.body], placement)
+    return tuple(frames.values())
+
+
+def _tips(
+    tips: Sequence[str] | None,
+    merged: Merge,
+    order: Sequence[RawJoint],
+    frames: Sequence[Frame],
+    where: str,
+) -> tuple[str, ...]:
+    """The given tips, which must exist; by default the leaf links that move."""
+    if tips is None:
+        inner = {joint.parent for joint in order}
+        leaves = (joint.child for joint in order if joint.child not in inner)
+        return tuple(leaf for leaf in leaves if merged.carrier[leaf] != BASE)
+    known = {frame.name for frame in frames}
+    for k, tip in enumerate(tips):
+        if tip not in known:
+            message = f"the tip {quoted(tip)} is no link or frame of the robot"
+            raise RobotError(message + hint(tip, (frame.name for frame in frames)), where)
+        if tip in tips[:k]:
+            raise RobotError(f"the tip {quoted(tip)} is listed twice; name it once", where)
+    return tuple(tips)

@@ -1,0 +1,1 @@
+"""Readers of other people's formats: URDF, xacro, MJCF."""

@@ -1,0 +1,218 @@
+"""URDF: the robot description of ROS, http://wiki.ros.org/urdf/XML.
+
+    <origin xyz rpy>    R = Rz(yaw) Ry(pitch) Rx(roll), child in parent
+    <inertia>           about the centre of mass, in the axes of <inertial>'s own origin
+    <dynamics>          damping is viscous, friction Coulomb friction
+
+Only what the dynamics needs is read: <link> with <inertial>, and <joint>. Everything else
+(visuals, transmissions, simulator sections) is passed over.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+
+from symdyn.errors import RobotError
+from symdyn.lie import Mat3, Vec3
+from symdyn.robot.assembly.tree import RawJoint, RawLink, RawMimic, build_robot
+from symdyn.robot.checks import LARGEST, Angles, exact, place, quoted, require_moments
+from symdyn.robot.inertia import MASSLESS, Inertia, congruence
+from symdyn.robot.model import FREE, Limits, Passive, Robot, Source
+from symdyn.robot.placement import Placement
+from symdyn.robot.read.xml_tree import Element, parse_xml
+from symdyn.scalar import SNAP_TOLERANCE, Scalar
+
+LARGEST_FILE = 64 * 2**20
+
+_NUMBER = re.compile(r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?")
+_XACRO = re.compile(r"\$[{(]")
+_EXPAND = "expand it first: xacro FILE.xacro > FILE.urdf"
+
+
+def read_urdf(text: str | bytes, file: str, snap: float = SNAP_TOLERANCE) -> Robot:
+    """The robot of a URDF; angles within `snap` of a multiple of pi/12 are taken to be it."""
+    try:
+        data = text.encode() if isinstance(text, str) else text
+    except UnicodeEncodeError:
+        raise RobotError("the text is not Unicode; save it as UTF-8", place(file)) from None
+    if len(data) > LARGEST_FILE:
+        raise RobotError("larger than 64 MB; this is no robot", place(file))
+    root = parse_xml(data, file, "utf-8" if isinstance(text, str) else None)
+    if root.tag != "robot":
+        message = f"the root element is <{quoted(root.tag)[1:-1]}>, not <robot>; give a URDF file"
+        raise RobotError(message, place(file, root.line))
+    reader = _Reader(file, Angles(snap))
+    name = reader.name(root, "the robot")
+    links, joints = [], []
+    for element in root.children:
+        if element.tag.startswith("xacro:"):
+            message = f"<{quoted(element.tag)[1:-1]}> is xacro, not URDF; {_EXPAND}"
+            raise RobotError(message, reader.where(element))
+        if element.tag == "link":
+            links.append(reader.link(element))
+        elif element.tag == "joint":
+            joints.append(reader.joint(element))
+    return build_robot(
+        name,
+        links,
+        joints,
+        source=Source(os.path.basename(file), hashlib.sha256(data).hexdigest()),
+        notes=reader.angles.notes(),
+        where=place(file),
+    )
+
+
+class _Reader:
+    """Reads elements of one file; `owner` is the link or joint that errors speak of."""
+
+    def __init__(self, file: str, angles: Angles) -> None:
+        self.file = file
+        self.angles = angles
+
+    def link(self, element: Element) -> RawLink:
+        owner = f"link {quoted(self.name(element, 'a link'))}"
+        inertial = self.child(element, "inertial", owner)
+        inertia = MASSLESS if inertial is None else self.inertia(inertial, owner)
+        return RawLink(element.attributes["name"], inertia, self.where(element))
+
+    def inertia(self, inertial: Element, owner: str) -> Inertia:
+        """The ten parameters about the link frame."""
+        com, rpy = self.origin(inertial, owner)
+        mass_element = self.child(inertial, "mass", owner)
+        if mass_element is None:
+            message = f'<inertial> of {owner} has no <mass>; add <mass value="..."/>'
+            raise RobotError(message, self.where(inertial))
+        mass = self.number(mass_element, "value", owner)
+        if mass < 0:
+            message = f"{owner} has the negative mass {mass:g}; give 0 or more"
+            raise RobotError(message, self.where(mass_element))
+        tensor_element = self.child(inertial, "inertia", owner)
+        tensor: Mat3 = ((0, 0, 0), (0, 0, 0), (0, 0, 0))
+        if tensor_element is not None:
+            tensor = self.tensor(tensor_element, owner)
+        R = Placement.from_xyz_rpy((0, 0, 0), rpy).pose().R
+        return Inertia.about_com(mass, com, congruence(R, tensor))
+
+    def tensor(self, element: Element, owner: str) -> Mat3:
+        names = ("ixx", "ixy", "ixz", "iyy", "iyz", "izz")
+        xx, xy, xz, yy, yz, zz = (self.number(element, name, owner) for name in names)
+        require_moments((xx, yy, zz), owner, self.where(element))
+        return ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz))
+
+    def joint(self, element: Element) -> RawJoint:
+        name = self.name(element, "a joint")
+        owner = f"joint {quoted(name)}"
+        axis = self.child(element, "axis", owner)
+        return RawJoint(
+            name,
+            self.text(element, "type", owner),
+            self.end(element, "parent", owner),
+            self.end(element, "child", owner),
+            Placement.from_xyz_rpy(*self.origin(element, owner)),
+            (1, 0, 0) if axis is None else self.vector(axis, "xyz", owner),
+            limits=self.limits(element, owner),
+            mimic=self.mimic(element, owner),
+            passive=self.passive(element, owner),
+            where=self.where(element),
+        )
+
+    def end(self, joint: Element, tag: str, owner: str) -> str:
+        """The link that the joint's <parent> or <child> names."""
+        element = self.child(joint, tag, owner)
+        if element is None:
+            message = f'{owner} has no <{tag}>; add <{tag} link="..."/>'
+            raise RobotError(message, self.where(joint))
+        return self.text(element, "link", owner)
+
+    def limits(self, joint: Element, owner: str) -> Limits:
+        element = self.child(joint, "limit", owner)
+        if element is None:
+            return Limits()
+        names = ("lower", "upper", "velocity", "effort")
+        given = {name: name in element.attributes for name in names}
+        values = {n: self.number(element, n, owner) if given[n] else None for n in names}
+        return Limits(**values)
+
+    def mimic(self, joint: Element, owner: str) -> RawMimic | None:
+        element = self.child(joint, "mimic", owner)
+        if element is None:
+            return None
+        leader = self.text(element, "joint", owner)
+        multiplier = self.number(element, "multiplier", owner, 1)
+        return RawMimic(leader, multiplier, self.number(element, "offset", owner, 0))
+
+    def passive(self, joint: Element, owner: str) -> Passive:
+        """Viscous and Coulomb friction of <dynamics damping friction>."""
+        element = self.child(joint, "dynamics", owner)
+        if element is None:
+            return FREE
+        names = ("damping", "friction")
+        viscous, coulomb = (self.number(element, name, owner, 0) for name in names)
+        return Passive(viscous, coulomb)
+
+    def origin(self, parent: Element, owner: str) -> tuple[Vec3, Vec3]:
+        """xyz and the snapped rpy of the <origin> inside; zeros where nothing is said."""
+        element = self.child(parent, "origin", owner)
+        if element is None:
+            return (0, 0, 0), (0, 0, 0)
+        xyz = self.vector(element, "xyz", owner, (0, 0, 0))
+        rpy = self.vector(element, "rpy", owner, (0, 0, 0))
+        what = f"rpy of {owner}"
+        r, p, y = (self.angles(angle, what, self.where(element)) for angle in rpy)
+        return xyz, (r, p, y)
+
+    # -- attributes ------------------------------------------------------------------------
+
+    def where(self, element: Element) -> str:
+        return place(self.file, element.line)
+
+    def child(self, element: Element, tag: str, owner: str) -> Element | None:
+        found = [child for child in element.children if child.tag == tag]
+        if len(found) > 1:
+            message = f"{owner} has {len(found)} <{tag}> elements; keep one"
+            raise RobotError(message, self.where(found[1]))
+        return found[0] if found else None
+
+    def name(self, element: Element, owner: str) -> str:
+        if not element.attributes.get("name", "").strip():
+            raise RobotError(f'{owner} has no name; add name="..."', self.where(element))
+        return self.text(element, "name", owner)
+
+    def text(self, element: Element, attribute: str, owner: str) -> str:
+        value = element.attributes.get(attribute, "")
+        if not value.strip():
+            message = f'<{element.tag}> of {owner} has no {attribute}; add {attribute}="..."'
+            raise RobotError(message, self.where(element))
+        if _XACRO.search(value):
+            message = f"{attribute}={quoted(value)} of <{element.tag}> is xacro; {_EXPAND}"
+            raise RobotError(message, self.where(element))
+        return value
+
+    def number(
+        self, element: Element, attribute: str, owner: str, default: Scalar | None = None
+    ) -> Scalar:
+        if default is not None and attribute not in element.attributes:
+            return default
+        return self.parse(self.text(element, attribute, owner).strip(), element, attribute, owner)
+
+    def vector(
+        self, element: Element, attribute: str, owner: str, default: Vec3 | None = None
+    ) -> Vec3:
+        if default is not None and attribute not in element.attributes:
+            return default
+        words = self.text(element, attribute, owner).split()
+        if len(words) != 3:
+            message = f"{attribute} of <{element.tag}> of {owner} has {len(words)} numbers"
+            raise RobotError(f"{message}; give three", self.where(element))
+        x, y, z = (self.parse(word, element, attribute, owner) for word in words)
+        return (x, y, z)
+
+    def parse(self, word: str, element: Element, attribute: str, owner: str) -> Scalar:
+        """A finite decimal number; Python's own float() would also take nan, inf and 1_000."""
+        value = float(word) if _NUMBER.fullmatch(word) else None
+        if value is None or abs(value) > LARGEST:
+            message = f"{attribute} of <{element.tag}> of {owner} is {quoted(word)}"
+            raise RobotError(f"{message}; give a finite decimal number", self.where(element))
+        return exact(value)

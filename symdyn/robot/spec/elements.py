@@ -1,0 +1,204 @@
+"""The elements of a spec: bodies, joints, frames and the values in them.
+
+xyz, rpy | moves                  placement, the same with tail_ in front for the tail
+mass, com, inertia | parameters   inertia about the centre of mass, or the ten about the frame
+rotor_inertia | rotor             reflected, or { inertia = J, gear = N }: N^2 J
+passive                           { viscous, coulomb, smoothing, offset, stiffness, rest }
+gear, q_offset                    the joint stands at gear * q + q_offset, by default at q
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from symdyn.lie import Vec3
+from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink, RawMimic
+from symdyn.robot.checks import Angles, quoted, require_moments
+from symdyn.robot.inertia import Inertia
+from symdyn.robot.model import Limits, Passive
+from symdyn.robot.move_names import is_move_name
+from symdyn.robot.placement import KINDS, Move, Placement
+from symdyn.robot.spec.formula import Formulas
+from symdyn.robot.spec.table import Table
+from symdyn.scalar import Scalar, is_number
+
+INERTIA_KEYS = ("mass", "com", "inertia", "parameters")
+BODY_KEYS = ("name", *INERTIA_KEYS)
+DRIVE_KEYS = ("limits", "mimic", "rotor_inertia", "rotor", "passive", "gear", "q_offset")
+_PLACEMENT = ("xyz", "rpy", "moves")
+JOINT_KEYS = (
+    *("name", "type", "parent", "child", *_PLACEMENT, "axis", *DRIVE_KEYS),
+    *(f"tail_{key}" for key in _PLACEMENT),
+)
+FRAME_KEYS = ("name", "body", *_PLACEMENT)
+_MOMENTS = ("xx", "yy", "zz", "xy", "xz", "yz")
+_LIMITS = ("lower", "upper", "velocity", "effort")
+_PASSIVE = ("viscous", "coulomb", "smoothing", "offset", "stiffness", "rest")
+_MOVE = f'write ["x", 0.1] or ["x", 0.1, "name"], kinds {", ".join(KINDS)}'
+
+
+class SpecReader:
+    """Reads the elements of one spec."""
+
+    def __init__(self, formulas: Formulas, angles: Angles) -> None:
+        self.formulas = formulas
+        self.angles = angles
+        self._named: dict[str, Scalar] = {}
+
+    # -- elements --------------------------------------------------------------------------
+
+    def body(self, table: Table) -> RawLink:
+        return RawLink(table.text("name"), self.inertia(table), table.where())
+
+    def joint(self, table: Table) -> RawJoint:
+        return RawJoint(
+            table.text("name"),
+            table.text("type"),
+            table.text("parent"),
+            table.text("child"),
+            self.placement(table),
+            self.vector(table, "axis", (0, 0, 1)),
+            self.placement(table, "tail_"),
+            **self.drive(table),
+            where=table.where(),
+        )
+
+    def frame(self, table: Table) -> RawFrame:
+        place = self.placement(table)
+        return RawFrame(table.text("name"), table.text("body"), place, table.where())
+
+    def inertia(self, table: Table) -> Inertia:
+        """The inertia about the frame of the body that the table describes."""
+        if "parameters" in table.data:
+            for key in ("mass", "com", "inertia"):
+                if key in table.data:
+                    message = f"{table.what} has both parameters and {key}; keep one of them"
+                    raise table.error(message, key)
+            ten = table.items("parameters", 10)
+            return Inertia(*(self.scalar(table, "parameters", value) for value in ten))
+        mass = self.scalar(table, "mass", table.data.get("mass", 0))
+        com = self.vector(table, "com", (0, 0, 0))
+        moments = table.table("inertia", _MOMENTS, f"inertia of {table.what}")
+        xx, yy, zz, xy, xz, yz = (
+            self.scalar(moments, key, moments.data.get(key, 0)) for key in _MOMENTS
+        )
+        diagonal = map(self.formulas.nominal, (xx, yy, zz))
+        require_moments(diagonal, table.what, table.where("inertia"))
+        return Inertia.about_com(mass, com, ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz)))
+
+    def row_link(self, row: Table, name: str, bodies: Collection[str]) -> list[RawLink]:
+        """The link that a row of a chain moves; none where `[[bodies]]` has it already."""
+        given = [key for key in INERTIA_KEYS if key in row.data]
+        if name not in bodies:
+            return [RawLink(name, self.inertia(row), row.where())]
+        if given:
+            message = f"link {quoted(name)} has {given[0]} in {row.what} and is one of the bodies"
+            raise row.error(f"{message}; keep one of them", given[0])
+        return []
+
+    # -- what drives and holds a joint -----------------------------------------------------
+
+    def drive(self, table: Table) -> dict[str, Any]:
+        """Limits, mimic, rotor inertia, passive forces and gear, by the names of `RawJoint`."""
+        return {
+            "limits": self._limits(table),
+            "mimic": self._mimic(table),
+            "rotor_inertia": self._rotor(table),
+            "passive": self._passive(table),
+            "gear": self.scalar(table, "gear", table.data.get("gear", 1)),
+            "q_offset": self.scalar(table, "q_offset", table.data.get("q_offset", 0)),
+        }
+
+    def _limits(self, table: Table) -> Limits:
+        limits = table.table("limits", _LIMITS, f"limits of {table.what}")
+        values = {key: self.scalar(limits, key, value) for key, value in limits.data.items()}
+        for key, value in values.items():
+            if not is_number(value):
+                message = f"{key} in the {limits.what} is a formula; give a number"
+                raise table.error(message, "limits")
+        return Limits(**values)
+
+    def _mimic(self, table: Table) -> RawMimic | None:
+        if "mimic" not in table.data:
+            return None
+        keys = ("joint", "multiplier", "offset")
+        mimic = table.table("mimic", keys, f"mimic of {table.what}")
+        multiplier = self.scalar(mimic, "multiplier", mimic.data.get("multiplier", 1))
+        offset = self.scalar(mimic, "offset", mimic.data.get("offset", 0))
+        return RawMimic(mimic.text("joint"), multiplier, offset)
+
+    def _rotor(self, table: Table) -> Scalar:
+        if "rotor" not in table.data:
+            return self.scalar(table, "rotor_inertia", table.data.get("rotor_inertia", 0))
+        if "rotor_inertia" in table.data:
+            message = f"{table.what} has both rotor and rotor_inertia; keep one of them"
+            raise table.error(message, "rotor")
+        rotor = table.table("rotor", ("inertia", "gear"), f"rotor of {table.what}")
+        gear = self.scalar(rotor, "gear", rotor.data.get("gear", 1))
+        return gear * gear * self.scalar(rotor, "inertia", rotor.required("inertia"))
+
+    def _passive(self, table: Table) -> Passive:
+        passive = table.table("passive", _PASSIVE, f"passive of {table.what}")
+        values = {key: self.scalar(passive, key, value) for key, value in passive.data.items()}
+        return Passive(**values)
+
+    # -- placements ------------------------------------------------------------------------
+
+    def placement(self, table: Table, prefix: str = "") -> Placement:
+        """From `moves`, or from `xyz` and `rpy`, or none; all keys with the prefix."""
+        xyz, rpy, moves = (prefix + key for key in _PLACEMENT)
+        origin = {xyz, rpy} & table.data.keys()
+        if moves not in table.data:
+            return Placement.from_xyz_rpy(*self.origin(table, prefix)) if origin else Placement()
+        if origin:
+            message = f"{table.what} has {moves} and also {xyz} or {rpy}; keep one of them"
+            raise table.error(message, moves)
+        return Placement(tuple(self._move(table, moves, move) for move in table.items(moves)))
+
+    def origin(self, table: Table, prefix: str = "") -> tuple[Vec3, Vec3]:
+        """`xyz` and `rpy`, zeros where they are not given."""
+        xyz = self.vector(table, f"{prefix}xyz", (0, 0, 0))
+        rpy = self.vector(table, f"{prefix}rpy", (0, 0, 0))
+        r, p, y = (self.angle(table, f"{prefix}rpy", angle) for angle in rpy)
+        return xyz, (r, p, y)
+
+    def _move(self, table: Table, key: str, move: Any) -> Move:
+        listed = isinstance(move, (list, tuple)) and len(move) in (2, 3)
+        if not listed or move[0] not in KINDS:
+            raise table.error(f"a move of {table.what} is {quoted(move)}; {_MOVE}", key)
+        amount = self.scalar(table, key, move[1])
+        if move[0].startswith("r"):
+            amount = self.angle(table, key, amount)
+        if len(move) == 2:
+            return Move(move[0], amount)
+        name = move[2]
+        if not is_move_name(name):
+            message = f"a move of {table.what} is called {quoted(name)}"
+            raise table.error(f"{message}; use letters, digits and _, as in joint1.d", key)
+        symbol = self.formulas.symbol(name)
+        # a dotted name is one that was left open: its symbol stays declared when it is bound
+        if symbol is not None and "." not in name and amount is not symbol:
+            message = f"the move {quoted(name)} of {table.what} is called like a symbol"
+            raise table.error(f"{message}; rename it or give the symbol as its amount", key)
+        if self._named.setdefault(name, amount) != amount:
+            message = f"the move {quoted(name)} of {table.what} differs from another of that name"
+            raise table.error(f"{message}; rename one of them", key)
+        return Move(move[0], amount, name)
+
+    # -- values ----------------------------------------------------------------------------
+
+    def scalar(self, table: Table, key: str, value: object) -> Any:
+        """The number or formula of a key."""
+        return self.formulas(value, f"{key} of {table.what}", table.where(key))
+
+    def angle(self, table: Table, key: str, value: Any) -> Any:
+        """The angle to use for the one of a key."""
+        return self.angles(value, f"{key} of {table.what}", table.where(key))
+
+    def vector(self, table: Table, key: str, default: Vec3) -> Vec3:
+        """The three numbers or formulas of a key."""
+        if key not in table.data:
+            return default
+        x, y, z = (self.scalar(table, key, value) for value in table.items(key, 3))
+        return (x, y, z)

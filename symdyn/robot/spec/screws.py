@@ -1,0 +1,161 @@
+"""Products of exponentials: screws in the base frame at home, as `[screws]` or as rows in Python.
+
+    X_i = exp(S_1 q_1) ... exp(S_i q_i) home_i,   S = (w, v),  v = -w x point
+    f[i-1,i] = home_{i-1}^-1 T(point)  R(w, q)  T(-point) home_i        (placement, motion, tail)
+
+as in Lynch and Park, Modern Robotics, section 4.1. A screw is an `axis` w with a `point` on it or
+with v; w = 0 makes it prismatic along v. `home` is the link frame in the base frame at q = 0, by
+default the base frame itself; the link's inertia is about it:
+
+    [screws]
+    tool = { xyz = [0.8, 0, 0] }
+    [[screws.joints]]
+    axis = [0, 0, 1]
+    point = ["l_1", 0, 0]
+    home = { xyz = ["l_1", 0, 0] }
+    mass = 2
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from symdyn.lie import Vec3, vec
+from symdyn.robot.assembly.raw import Parts, RawFrame, RawJoint, RawLink
+from symdyn.robot.checks import exact, quoted
+from symdyn.robot.model import Robot
+from symdyn.robot.placement import Move, Placement, roll_pitch_yaw
+from symdyn.robot.read.rotation import nearest_rotation
+from symdyn.robot.spec.elements import DRIVE_KEYS, INERTIA_KEYS, SpecReader
+from symdyn.robot.spec.table import Table
+from symdyn.scalar import SNAP_TOLERANCE, is_number
+
+_ROW = (
+    *("name", "axis", "point", "v", "home", "home_matrix", "link"),
+    *(*INERTIA_KEYS, *DRIVE_KEYS),
+)
+_PITCH = 1e-9
+Home = tuple[Vec3, Vec3]
+"""xyz and rpy of a frame in the base frame."""
+
+
+def from_screws(
+    rows: Sequence[Mapping[str, Any]],
+    *,
+    name: str = "robot",
+    gravity: Sequence[Any] = (0, 0, -9.81),
+    symbols: Mapping[str, Any] | None = None,
+    snap: float = SNAP_TOLERANCE,
+    **tool: Any,
+) -> Robot:
+    """The robot of a list of screws; rows have the keys of `[[screws.joints]]`.
+
+    `symbols` declares names (with their values) that formulas may use; `tool` or `tool_matrix` is
+    the home pose of the tip.
+
+    >>> arm = from_screws([{"axis": [0, 0, 1], "point": [1, 0, 0]}, {"v": [0, 1, 0]}])
+    >>> [joint.type for joint in arm.joints], arm.joints[0].placement.pose().p
+    (['revolute', 'prismatic'], (1, 0, 0))
+    """
+    from symdyn.robot.spec.spec import robot_from_dict  # the spec reads its tables with this module
+
+    table = {"joints": list(rows), **tool}
+    return robot_from_dict(
+        {"name": name, "gravity": list(gravity), "symbols": dict(symbols or {}), "screws": table},
+        snap=snap,
+    )
+
+
+def read_screws(reader: SpecReader, top: Table, base: str, bodies: Collection[str]) -> Parts:
+    """The links, joints and tool frame of `[screws]`; `bodies` are the links known so far."""
+    table = top.table("screws", ("joints", "tool", "tool_matrix"), "screws")
+    rows = table.tables("joints", _ROW, "joint")
+    if not rows:
+        raise table.error("screws has no joints; add [[screws.joints]]")
+    links: list[RawLink] = []
+    joints: list[RawJoint] = []
+    parent, before = base, ((0, 0, 0), (0, 0, 0))
+    for k, row in enumerate(rows, 1):
+        child = row.text("link", f"link{k}")
+        links += reader.row_link(row, child, bodies)
+        kind, axis, point = _screw(reader, row)
+        home = _home(reader, row, "home")
+        name = row.text("name", f"joint{k}")
+        placement = _between(before, (point, (0, 0, 0)))
+        tail = _between((point, (0, 0, 0)), home)
+        joint = RawJoint(name, kind, parent, child, placement, axis, tail, where=row.where())
+        joints.append(replace(joint, **reader.drive(row)))
+        parent, before = child, home
+    frames = []
+    if {"tool", "tool_matrix"} & table.data.keys():
+        tool = _between(before, _home(reader, table, "tool"))
+        frames.append(RawFrame("tool", parent, tool, table.where("tool")))
+    return Parts(links, joints, frames)
+
+
+def _between(a: Home, b: Home) -> Placement:
+    """Frame b in frame a: the rotation of a undone, the way across, the rotation of b.
+
+    The way is along the axes of the base; a rotation by nothing is left out.
+    """
+    (roll, pitch, yaw), (roll_b, pitch_b, yaw_b) = a[1], b[1]
+    undo = (("rx", -roll), ("ry", -pitch), ("rz", -yaw))
+    way = zip("xyz", vec.sub(b[0], a[0]), strict=True)
+    turn = (("rz", yaw_b), ("ry", pitch_b), ("rx", roll_b))
+    moves = (*(m for m in undo if m[1] != 0), *way, *(m for m in turn if m[1] != 0))
+    return Placement(tuple(Move(kind, exact(amount)) for kind, amount in moves))
+
+
+def _screw(reader: SpecReader, row: Table) -> tuple[str, Vec3, Vec3]:
+    """The type of the joint, its axis and a point on it."""
+    if "axis" not in row.data and "v" not in row.data:
+        raise row.error(f"{row.what} has no axis; add axis = [0, 0, 1] and point, or v")
+    if "point" in row.data and "v" in row.data:
+        raise row.error(f"{row.what} has both point and v; keep one of them", "v")
+    nominal = reader.formulas.nominal
+    w = reader.vector(row, "axis", (0, 0, 0))
+    v = reader.vector(row, "v", (0, 0, 0))
+    length = math.sqrt(sum(float(nominal(x)) ** 2 for x in w))
+    if length == 0:
+        if "v" not in row.data:
+            message = f"axis of {row.what} is zero; give a direction, or v for a prismatic joint"
+            raise row.error(message, "axis")
+        return "prismatic", v, (0, 0, 0)
+    if "point" in row.data:
+        return "revolute", w, reader.vector(row, "point", (0, 0, 0))
+    if abs(length - 1) > 1e-15 and all(map(is_number, w)):
+        w, v = vec.scale(1 / length, w), vec.scale(1 / length, v)
+    values: Any = [tuple(float(nominal(x)) for x in vector) for vector in (w, v)]
+    speed = math.sqrt(vec.dot(values[1], values[1]))
+    if abs(vec.dot(*values)) > _PITCH * max(1.0, speed):
+        message = f"the screw of {row.what} has a pitch, axis . v = {vec.dot(*values):g}"
+        raise row.error(f"{message}; helical joints are not supported, make v = -axis x point", "v")
+    x, y, z = map(exact, vec.cross(w, v))  # the point of the axis nearest to the origin
+    return "revolute", w, (x, y, z)
+
+
+def _home(reader: SpecReader, table: Table, key: str) -> Home:
+    """The frame in the base frame at home, from `{ xyz, rpy }` or a 4x4 matrix."""
+    matrix = f"{key}_matrix"
+    if matrix not in table.data:
+        return reader.origin(table.table(key, ("xyz", "rpy"), f"{key} of {table.what}"))
+    if key in table.data:
+        raise table.error(f"{table.what} has both {key} and {matrix}; keep one of them", matrix)
+    what = f"{matrix} of {table.what}"
+    rows = table.items(matrix, 4)
+    if not all(isinstance(row, (list, tuple)) and len(row) == 4 for row in rows):
+        raise table.error(f"{what} is {quoted(rows)}; give four rows of four numbers", matrix)
+    values = [[reader.scalar(table, matrix, value) for value in row] for row in rows]
+    if not all(is_number(value) for row in values for value in row[:3]):
+        raise table.error(f"{what} has formulas in its rotation; write numbers there", matrix)
+    if values[3] != [0, 0, 0, 1]:
+        raise table.error(f"the last row of {what} is not 0 0 0 1; repair it", matrix)
+    (a, b, c), (x, y, z) = (tuple(row[:3]) for row in values[:3]), (row[3] for row in values[:3])
+    R = nearest_rotation((a, b, c))
+    if R is None:
+        raise table.error(f"{what} is no rotation to 1e-6; give more digits", matrix)
+    r, p, w = (reader.angle(table, matrix, exact(angle)) for angle in roll_pitch_yaw(R))
+    return (x, y, z), (r, p, w)

@@ -1,0 +1,163 @@
+"""The spec file: a robot in TOML, numbers or formulas over declared symbols.
+
+    name = "pendulum"
+    [symbols]
+    l = { value = 0.5, unit = "m" }
+    [[bodies]]
+    name = "rod"
+    mass = 1.2
+    com = ["l/2", 0, 0]
+    inertia = { zz = "1.2*l**2/12" }          # about the centre of mass
+    [[joints]]
+    name = "hinge"
+    type = "revolute"
+    parent = "base"
+    child = "rod"
+    axis = [0, 1, 0]
+
+A chain may instead be a table `[dh]` (`dh.py`) or `[screws]` (`screws.py`). The same
+schema as a dictionary is what a manifest holds: `robot_to_dict` writes it, `robot_from_dict` reads
+it back.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import keyword
+import os
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from symdyn.errors import RobotError
+from symdyn.robot.assembly.raw import RawLink
+from symdyn.robot.assembly.tree import GRAVITY, build_robot
+from symdyn.robot.checks import Angles, hint, place, printable, quoted
+from symdyn.robot.model import Parameter, Robot, Source
+from symdyn.robot.read.urdf import LARGEST_FILE
+from symdyn.robot.slots import COMMON_WORDS
+from symdyn.robot.spec.dh import read_dh
+from symdyn.robot.spec.elements import BODY_KEYS, FRAME_KEYS, JOINT_KEYS, SpecReader
+from symdyn.robot.spec.formula import FUNCTIONS, LONGEST_WRITTEN, Formulas
+from symdyn.robot.spec.screws import read_screws
+from symdyn.robot.spec.table import Context, Table
+from symdyn.robot.spec.toml_lines import TomlLines
+from symdyn.robot.symbolic import GROUPS
+from symdyn.robot.write.tables import robot_to_dict
+from symdyn.scalar import SNAP_TOLERANCE
+
+__all__ = ["read_spec", "robot_from_dict", "robot_to_dict"]
+
+_TOP = (
+    *("name", "about", "source", "base", "gravity", "tips", "symbols", "bodies", "joints"),
+    *("dh", "screws", "frames", "symbolic", "notes", "origin", "regrouped"),
+)
+_SYMBOL = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,63}")
+_DOTTED_SYMBOL = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,80}\.[A-Za-z][A-Za-z0-9_]{0,80}")
+_RESERVED = frozenset((*FUNCTIONS, "pi", *GROUPS, *keyword.kwlist)) - frozenset(COMMON_WORDS)
+
+
+def read_spec(text: str | bytes, file: str, snap: float = SNAP_TOLERANCE) -> Robot:
+    """The robot of a TOML spec; angles within `snap` of a multiple of pi/12 are taken to be it."""
+    try:
+        data = text.encode() if isinstance(text, str) else text
+        decoded = data.decode()
+    except UnicodeError:
+        raise RobotError("this is not UTF-8 text; save it as UTF-8", place(file)) from None
+    if len(data) > LARGEST_FILE:
+        raise RobotError("larger than 64 MB; this is no robot", place(file))
+    try:
+        table = tomllib.loads(decoded)
+    except RecursionError:
+        message = "values are nested too deeply; this is no robot"
+        raise RobotError(message, place(file)) from None
+    except ValueError as error:  # TOMLDecodeError is one; so is a number of too many digits
+        found = re.search(r" \(at (?:line (\d+).*|end of document)\)$", str(error))
+        reason = str(error)[: found.start()] if found else str(error)
+        last = decoded.count("\n") + 1
+        line = int(found[1] or last) if found else 0
+        message = f"this is not TOML ({printable(reason)}); repair the line"
+        raise RobotError(message, place(file, line)) from None
+    robot = _read(table, Context(file, TomlLines(decoded)), snap)
+    return replace(robot, source=Source(os.path.basename(file), hashlib.sha256(data).hexdigest()))
+
+
+def robot_from_dict(data: Mapping[str, Any], file: str = "", snap: float = 0.0) -> Robot:
+    """The robot of a dictionary in the schema of the spec; its angles are taken as they are."""
+    return _read(data, Context(file, TomlLines()), snap)
+
+
+def _read(data: Mapping[str, Any], context: Context, snap: float) -> Robot:
+    top = Table(context, data, _TOP, "the robot")
+    parameters = _parameters(top)
+    formulas = Formulas({p.name: p.value for p in parameters}, LONGEST_WRITTEN)
+    reader = SpecReader(formulas, Angles(snap))
+    links = [reader.body(body) for body in top.tables("bodies", BODY_KEYS, "body")]
+    joints = [reader.joint(joint) for joint in top.tables("joints", JOINT_KEYS, "joint")]
+    frames = [reader.frame(frame) for frame in top.tables("frames", FRAME_KEYS, "frame")]
+    base = top.text("base", "base")
+    tips = top.texts("tips") if "tips" in data else None
+    for key, read_chain in (("dh", read_dh), ("screws", read_screws)):
+        if key in data:
+            chain = read_chain(reader, top, base, {link.name for link in links})
+            links += chain.links
+            joints = chain.joints + joints
+            frames = chain.frames + frames
+            if tips is None and chain.frames:
+                tips = [frame.name for frame in chain.frames]
+    if base not in {link.name for link in links} and (
+        "base" in data or base in {joint.parent for joint in joints}
+    ):
+        links.insert(0, RawLink(base, where=top.where("base")))
+    origin = top.table("origin", ("file", "sha256"), "origin")
+    robot = build_robot(
+        top.text("name"),
+        links,
+        joints,
+        gravity=reader.vector(top, "gravity", GRAVITY),
+        source=Source(origin.text("file", ""), origin.text("sha256", "")),
+        notes=top.texts("notes") if "notes" in data else reader.angles.notes(),
+        parameters=parameters,
+        tips=tips,
+        frames=frames,
+        where=top.where(),
+        tips_where=top.where("tips"),
+        regrouped=data.get("regrouped") is True,
+    )
+    if "base" in data and robot.base.name != base:
+        message = f"base is {quoted(base)} but the root of the joints is {quoted(robot.base.name)}"
+        raise top.error(f"{message}; name the root", "base")
+    names = [p.name for p in parameters]
+    for name in (symbolic := top.texts("symbolic")):
+        if name not in names:
+            message = f"symbolic has the unknown symbol {quoted(name)}"
+            raise top.error(message + hint(name, names), "symbolic")
+    return replace(
+        robot,
+        symbolic_names=tuple(symbolic),
+        about=top.text("about", ""),
+        citation=top.text("source", ""),
+    )
+
+
+def _parameters(top: Table) -> tuple[Parameter, ...]:
+    """The declared symbols with their nominal values."""
+    symbols = top.table("symbols", None, "symbols")
+    number = Formulas({})
+    parameters = []
+    for name in symbols.data:
+        where = symbols.where(name)
+        if not (_SYMBOL.fullmatch(name) or _DOTTED_SYMBOL.fullmatch(name)):
+            message = f"the symbol {quoted(name)} is no name; use letters, digits and _, at most 64"
+            raise RobotError(message, where)
+        if name in _RESERVED or not set(name.split(".")).isdisjoint(keyword.kwlist):
+            raise RobotError(f"the symbol name {quoted(name)} is taken; choose another", where)
+        value, unit, what = symbols.data[name], "", f"symbol {quoted(name)}"
+        if isinstance(value, dict):
+            entry = Table(top.context, value, ("value", "unit", "about"), what, "symbols", 0, name)
+            entry.text("about", "")
+            value, unit = entry.required("value"), entry.text("unit", "")
+        parameters.append(Parameter(name, float(number(value, what, where)), unit))
+    return tuple(parameters)

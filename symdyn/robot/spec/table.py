@@ -1,0 +1,109 @@
+"""A table of a spec with its place in the file: typed access, errors that name line and key."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from symdyn.errors import RobotError
+from symdyn.robot.checks import hint, place, quoted
+from symdyn.robot.spec.toml_lines import TomlLines
+
+
+@dataclass(frozen=True)
+class Context:
+    """The file that a spec stands in, for errors."""
+
+    file: str
+    lines: TomlLines
+
+
+class Table:
+    """Keys and values of one table; `what` is what errors call it.
+
+    `section`, `number` and `inside` say where it stands: a table written inside the value of a key
+    has the line of that key. `keys` are the ones allowed, None allows all.
+    """
+
+    def __init__(
+        self,
+        context: Context,
+        data: Any,
+        keys: Sequence[str] | None,
+        what: str,
+        section: str = "",
+        number: int = 0,
+        inside: str = "",
+    ) -> None:
+        self.context = context
+        self.what = what
+        self._section, self._number, self._inside = section, number, inside
+        if not isinstance(data, Mapping):
+            raise self.error(f"{what} is {quoted(data)}; it must be a table of keys and values")
+        self.data = data
+        for key in data if keys is not None else ():
+            if key not in (keys or ()):
+                raise self.error(
+                    f"{what} has the unknown key {quoted(key)}{hint(key, keys or ())}", key
+                )
+
+    def where(self, key: str = "") -> str:
+        """FILE:LINE of the key, or of the table."""
+        lines = self.context.lines
+        return place(
+            self.context.file, lines.find(self._section, self._number, self._inside or key)
+        )
+
+    def error(self, message: str, key: str = "") -> RobotError:
+        """The error to raise about a key."""
+        return RobotError(message, self.where(key))
+
+    def required(self, key: str) -> Any:
+        """The value of a key that must be there."""
+        if key not in self.data:
+            raise self.error(f"{self.what} has no {key}; add {key} = ...")
+        return self.data[key]
+
+    def text(self, key: str, default: str | None = None) -> str:
+        """The text of a key; without a default it must be there and not be empty."""
+        if default is not None and key not in self.data:
+            return default
+        value = self.required(key)
+        if not isinstance(value, str) or (default is None and not value):
+            raise self.error(f"{key} of {self.what} is {quoted(value)}; it must be a text", key)
+        return value
+
+    def items(self, key: str, count: int | None = None) -> list[Any]:
+        """The list of a key, of that many entries."""
+        value = self.data.get(key, [])
+        if not isinstance(value, (list, tuple)) or count not in (None, len(value)):
+            length = "" if count is None else f" of {count}"
+            raise self.error(f"{key} of {self.what} is {quoted(value)}; give a list{length}", key)
+        return list(value)
+
+    def texts(self, key: str) -> list[str]:
+        """The list of texts of a key."""
+        values = self.items(key)
+        for value in values:
+            if not isinstance(value, str):
+                raise self.error(f"{key} of {self.what} has {quoted(value)}; give texts", key)
+        return values
+
+    def table(self, key: str, keys: Sequence[str] | None, what: str) -> Table:
+        """The table of a key, empty if there is none."""
+        data = self.data.get(key, {})
+        if self._section:
+            section = (self._section, self._number, self._inside or key)
+            return Table(self.context, data, keys, what, *section)
+        return Table(self.context, data, keys, what, key)
+
+    def tables(self, key: str, keys: Sequence[str], kind: str) -> list[Table]:
+        """The tables of a `[[key]]` list, each called by its kind and name."""
+        tables = []
+        section = f"{self._section}.{key}" if self._section else key
+        for number, data in enumerate(self.items(key)):
+            name = data.get("name") if isinstance(data, Mapping) else None
+            what = f"{kind} {quoted(name)}" if isinstance(name, str) else f"{kind} {number + 1}"
+            tables.append(Table(self.context, data, keys, what, section, number))
+        return tables

@@ -1,0 +1,1 @@
+"""Writers: a robot as URDF, as TOML, as plain tables."""

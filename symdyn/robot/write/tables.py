@@ -1,0 +1,84 @@
+"""A robot as a dictionary in the schema of the spec file: complete, and plain enough for JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from symdyn.robot.model import BASE, Joint, Link, Robot
+from symdyn.robot.placement import UNMOVED, Placement
+from symdyn.robot.spec.formula import formula_text
+
+
+def robot_to_dict(robot: Robot) -> dict[str, Any]:
+    """Everything about the robot; `robot_from_dict` gives an equal one back.
+
+    Bodies are written with their ten parameters about the link frame, placements as moves, and
+    formulas as text.
+    """
+    names = [robot.base.name, *(link.name for link in robot.links)]
+    own = {(name, i, UNMOVED) for i, name in enumerate(names, BASE)}
+    return {
+        "name": robot.name,
+        "about": robot.about,
+        "source": robot.citation,
+        "origin": {"file": robot.source.file, "sha256": robot.source.sha256},
+        "base": robot.base.name,
+        "gravity": list(map(formula_text, robot.gravity)),
+        "tips": list(robot.tips),
+        "symbols": {p.name: {"value": p.value, "unit": p.unit} for p in robot.parameters},
+        "symbolic": list(robot.symbolic_names),
+        "bodies": [_body(body) for body in (robot.base, *robot.links)],
+        "joints": [_joint(robot, i, names) for i in range(len(robot.joints))],
+        "frames": [
+            {"name": f.name, "body": names[f.link + 1], "moves": _moves(f.placement)}
+            for f in robot.frames
+            if (f.name, f.link, f.placement) not in own
+        ],
+        "notes": list(robot.notes),
+        **({"regrouped": True} if robot.regrouped else {}),
+    }
+
+
+def _body(body: Link) -> dict[str, Any]:
+    return {"name": body.name, "parameters": list(map(formula_text, body.inertia.parameters))}
+
+
+def _joint(robot: Robot, i: int, names: list[str]) -> dict[str, Any]:
+    joint = robot.joints[i]
+    entry: dict[str, Any] = {
+        "name": joint.name,
+        "type": joint.type,
+        "parent": names[joint.parent + 1],
+        "child": names[i + 1],
+        "moves": _moves(joint.placement),
+        "axis": list(map(formula_text, joint.axis)),
+    }
+    if joint.tail.moves:
+        entry["tail_moves"] = _moves(joint.tail)
+    if limits := _limits(joint):
+        entry["limits"] = limits
+    if joint.mimic is not None:
+        entry["mimic"] = {
+            "joint": robot.joints[joint.mimic.leader].name,
+            "multiplier": formula_text(joint.mimic.multiplier),
+            "offset": formula_text(joint.mimic.offset),
+        }
+    if joint.rotor_inertia != 0:
+        entry["rotor_inertia"] = formula_text(joint.rotor_inertia)
+    if passive := {key: value for key, value in vars(joint.passive).items() if value != 0}:
+        entry["passive"] = {key: formula_text(value) for key, value in passive.items()}
+    if joint.gear != 1:
+        entry["gear"] = formula_text(joint.gear)
+    if joint.q_offset != 0:
+        entry["q_offset"] = formula_text(joint.q_offset)
+    return entry
+
+
+def _limits(joint: Joint) -> dict[str, float]:
+    every = vars(joint.limits)
+    return {name: value for name, value in every.items() if value is not None}
+
+
+def _moves(placement: Placement) -> list[list[Any]]:
+    named = ((move.kind, formula_text(move.amount), move.name) for move in placement.moves)
+    return [list(move) if move[2] else list(move[:2]) for move in named]

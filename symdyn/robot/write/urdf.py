@@ -1,0 +1,175 @@
+"""A robot as URDF: numbers at the nominal parameters, in full precision.
+
+    J_com = J - m (|c|^2 1 - c c^T),   c = mc / m          what <inertial> wants, about the centre
+
+Link frames move onto their joints (`Robot.on_axes`; where the frame of a tip was is the link
+`<link>_frame`), zero offsets of joints become part of their origins, and merged links and frames
+massless links on fixed joints. What URDF has no words for (gravity, rotor inertia, springs, gears)
+stands in a comment.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from xml.sax.saxutils import quoteattr
+
+from symdyn.errors import RobotError
+from symdyn.lie import vec
+from symdyn.robot.assembly.tree import GRAVITY
+from symdyn.robot.checks import printable, quoted
+from symdyn.robot.model import BASE, Joint, Link, Robot
+from symdyn.robot.placement import Placement
+
+UNLIMITED = 1e9
+"""What stands for a missing limit: other readers insist on one."""
+
+_ORDER = ("x", "y", "z", "rz", "ry", "rx")
+_NOT_XML = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
+
+
+def to_urdf(robot: Robot) -> str:
+    """The text of a URDF file; `read_urdf` gives a robot of the same dynamics back."""
+    numeric = robot.bind().on_axes()
+    names = [numeric.base.name, *(link.name for link in numeric.links)]
+    lines = ['<?xml version="1.0"?>', f"<robot name={_name(numeric.name)}>"]
+    lines += [f"  <!-- not in URDF: {note} -->" for note in _left_out(numeric)]
+    lines += _link(numeric.base)
+    for i, link in enumerate(numeric.links):
+        lines += _link(link)
+        lines += _joint(numeric, i, names)
+    joint_names = {joint.name for joint in numeric.joints}
+    link_names = {*names, *(frame.name for frame in numeric.frames)}
+    for frame in numeric.frames:
+        name = frame.name
+        if name in names:  # the link itself, written already; with a tail its frame is elsewhere
+            if not frame.placement.moves or name not in numeric.tips:
+                continue
+            name = _free(f"{name}_frame", link_names)
+        lines += [
+            f"  <link name={_name(name)}/>",
+            f'  <joint name={_name(_free(f"{name}_fixed", joint_names))} type="fixed">',
+            *_ends(names[frame.link - BASE], name, frame.placement),
+            "  </joint>",
+        ]
+    return "\n".join([*lines, "</robot>", ""])
+
+
+def _free(name: str, taken: set[str]) -> str:
+    """The name, or one like it that is not taken; it is taken then."""
+    while name in taken:
+        name += "_"
+    taken.add(name)
+    return name
+
+
+def _left_out(robot: Robot) -> Iterator[str]:
+    if robot.gravity != GRAVITY:
+        yield f"gravity {' '.join(map(_number, robot.gravity))}"
+    for joint in robot.joints:
+        name = printable(joint.name).replace("--", "- -")
+        if joint.rotor_inertia != 0:
+            yield f"rotor inertia {_number(joint.rotor_inertia)} of joint {name}"
+        if joint.passive.stiffness != 0:
+            passive = joint.passive
+            rest = _number(passive.rest)
+            yield f"spring {_number(passive.stiffness)} of joint {name}, at rest at {rest}"
+        if joint.passive.offset != 0:
+            yield f"constant force {_number(joint.passive.offset)} of joint {name}"
+        if joint.gear != 1:
+            yield f"gear {_number(joint.gear)} of joint {name}"
+
+
+def _link(link: Link) -> list[str]:
+    ten = tuple(map(float, link.inertia.parameters))
+    if not any(ten):
+        return [f"  <link name={_name(link.name)}/>"]
+    m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz = ten
+    if m == 0 and any(ten[1:4]):
+        message = f"link {quoted(link.name)} has a first moment without mass; URDF has no such link"
+        raise RobotError(f"{message}, give it a mass")
+    x, y, z = c = (0.0, 0.0, 0.0) if m == 0 else (mcx / m, mcy / m, mcz / m)
+    square = vec.dot(c, c)
+    values = {
+        "ixx": Ixx - m * (square - x * x),
+        "ixy": Ixy + m * x * y,
+        "ixz": Ixz + m * x * z,
+        "iyy": Iyy - m * (square - y * y),
+        "iyz": Iyz + m * y * z,
+        "izz": Izz - m * (square - z * z),
+    }
+    return [
+        f"  <link name={_name(link.name)}>",
+        "    <inertial>",
+        f"      <origin xyz={_numbers(c)}/>",
+        f"      <mass value={_numbers([m])}/>",
+        f"      <inertia {' '.join(f'{key}={_numbers([v])}' for key, v in values.items())}/>",
+        "    </inertial>",
+        "  </link>",
+    ]
+
+
+def _joint(robot: Robot, i: int, names: list[str]) -> list[str]:
+    joint = robot.joints[i]
+    limits = joint.limits
+    kind = joint.type
+    if kind == "revolute" and limits.lower is None and limits.upper is None:
+        kind = "continuous"
+    lines = [f"  <joint name={_name(joint.name)} type={_name(kind)}>"]
+    lines += _ends(names[joint.parent + 1], names[i + 1], _at_zero(joint))
+    lines.append(f"    <axis xyz={_numbers(joint.axis)}/>")
+    lines += _limit(joint, kind)
+    viscous, coulomb = joint.passive.viscous, joint.passive.coulomb
+    if viscous != 0 or coulomb != 0:
+        friction = f"friction={_numbers([coulomb])}"
+        lines.append(f"    <dynamics damping={_numbers([viscous])} {friction}/>")
+    if joint.mimic is not None:
+        leader = _name(robot.joints[joint.mimic.leader].name)
+        factors = _numbers([joint.mimic.multiplier]), _numbers([joint.mimic.offset])
+        lines.append(f"    <mimic joint={leader} multiplier={factors[0]} offset={factors[1]}/>")
+    return [*lines, "  </joint>"]
+
+
+def _at_zero(joint: Joint) -> Placement:
+    """Where the joint's frame is when its coordinate is zero."""
+    if joint.q_offset == 0:
+        return joint.placement
+    return Placement.from_pose(joint.transform([0]))
+
+
+def _limit(joint: Joint, kind: str) -> list[str]:
+    given = {name: value for name, value in vars(joint.limits).items() if value is not None}
+    if kind == "continuous":
+        if not given:
+            return []
+        defaults = {"velocity": UNLIMITED, "effort": UNLIMITED}
+    else:
+        defaults = dict.fromkeys(("lower", "upper", "velocity", "effort"), UNLIMITED)
+        defaults["lower"] = -UNLIMITED
+    values = {**defaults, **given}
+    return [f"    <limit {' '.join(f'{key}={_numbers([v])}' for key, v in values.items())}/>"]
+
+
+def _ends(parent: str, child: str, placement: Placement) -> list[str]:
+    ends = [f"    <parent link={_name(parent)}/>", f"    <child link={_name(child)}/>"]
+    if not placement.moves:
+        return ends
+    if tuple(move.kind for move in placement.moves) != _ORDER:
+        placement = Placement.from_pose(placement.pose())
+    x, y, z, yaw, pitch, roll = (move.amount for move in placement.moves)
+    origin = f"xyz={_numbers((x, y, z))} rpy={_numbers((roll, pitch, yaw))}"
+    return [*ends, f"    <origin {origin}/>"]
+
+
+def _name(text: str) -> str:
+    if _NOT_XML.search(text):
+        raise RobotError(f"the name {quoted(text)} has characters that XML has not; rename it")
+    return quoteattr(text)
+
+
+def _number(value: float) -> str:
+    return repr(float(value))
+
+
+def _numbers(values: Iterable[float]) -> str:
+    return f'"{" ".join(map(_number, values))}"'

@@ -1,0 +1,1 @@
+"""Emitted code brought to life: compiled, loaded, called with NumPy arrays."""

@@ -1,0 +1,182 @@
+"""A robot's functions as compiled C behind NumPy: `dyn = symdyn.compile(robot)`.
+
+What is compiled are the kernels over blocks of states: batches go through vector instructions, and
+a state gives the same bits alone and in any batch. The system's compiler builds into a cache
+folder, once per source, flags and compiler. Builds go to a file of their own and are moved into
+place in one step, so that any number of processes may ask for the same robot at once. Without a
+compiler the emitted Python takes over.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import math
+import os
+import subprocess
+import tempfile
+import warnings
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from symdyn.compiler.choose import programs_for
+from symdyn.compiler.pipeline import module_of
+from symdyn.compiler.requests import Options, parameters_of
+from symdyn.emit import Module, emit_many, emit_python
+from symdyn.errors import CompilerError
+from symdyn.graph import Array, Program
+from symdyn.robot import Robot
+from symdyn.run.load import compile_c, find_compiler, import_file
+
+FLAGS = ("-O3", "-march=native", "-ffp-contract=fast")
+"""Fused multiplications and additions are not on by themselves in strict C99."""
+
+
+class Compiled:
+    """The functions of a robot as attributes: `dyn.mass_matrix(q)`.
+
+    They take array-likes with any leading batch axes and return arrays; `dyn.language` says what
+    runs underneath, `dyn.p` holds the nominal values of the parameters left open.
+    """
+
+    def __init__(
+        self,
+        robot: Robot,
+        programs: Sequence[Program],
+        functions: dict[str, Callable[..., Any]],
+        language: str,
+    ) -> None:
+        self.robot = robot
+        self.functions = functions
+        self.language = language
+        self.p = np.array([parameter.value for parameter in parameters_of(robot, programs)])
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        try:
+            return self.functions[name]
+        except KeyError:
+            known = ", ".join(self.functions)
+            raise AttributeError(f"no function {name!r} was compiled; there are: {known}") from None
+
+    def __repr__(self) -> str:
+        return f"<{self.robot.name} in {self.language}: {', '.join(self.functions)}>"
+
+
+def compile(
+    robot: Robot,
+    functions: str | Iterable[str] = "all",
+    *,
+    passive: bool = False,
+    tip_wrench: bool = False,
+    method: str | None = None,
+    dtype: str = "double",
+    wrt: Iterable[str] = (),
+) -> Compiled:
+    """Derive, emit, compile and load; the arguments are those of `generate`."""
+    options = Options(passive=passive, tip_wrench=tip_wrench, wrt=tuple(wrt))
+    names = [functions] if isinstance(functions, str) else functions
+    programs = programs_for(robot, names, options, method)
+    module = module_of(robot, programs, options, dtype)
+    try:
+        library = ctypes.CDLL(str(build(emit_many(module), module.name)))
+    except CompilerError as error:
+        warnings.warn(f"{error}; the emitted Python is used instead", stacklevel=2)
+        return Compiled(robot, programs, _python_functions(module), "Python")
+    real = np.float32 if dtype == "float" else np.float64
+    calls = {
+        program.name: _vectorised(
+            getattr(library, f"{module.name}_{program.name}_many"), program, real
+        )
+        for program in programs
+    }
+    return Compiled(robot, programs, calls, "C")
+
+
+def cache_folder() -> Path:
+    """$SYMDYN_CACHE, else the user's cache folder."""
+    chosen = os.environ.get("SYMDYN_CACHE")
+    if chosen:
+        return Path(chosen)
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "symdyn"
+
+
+def build(source: str, name: str) -> Path:
+    """The shared library of a C source, from the cache if it was built before."""
+    compiler = find_compiler()
+    version = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False)
+    key = hashlib.sha256("\0".join((source, *FLAGS, *compiler, version.stdout)).encode())
+    folder = cache_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    library = folder / f"{name}-{key.hexdigest()[:24]}.so"
+    if not library.exists():
+        with tempfile.TemporaryDirectory(dir=folder) as scratch:
+            file, made = Path(scratch, f"{name}.c"), Path(scratch, f"{name}.so")
+            file.write_text(source, encoding="ascii")
+            compile_c(file, made, FLAGS)
+            os.replace(made, library)
+    return library
+
+
+def _vectorised(function: Any, program: Program, real: Any) -> Callable[..., Any]:
+    """The C loop over a batch, as a function of arrays that broadcast."""
+    function.restype = None
+    function.argtypes = [
+        ctypes.c_size_t,
+        *[ctypes.c_void_p, ctypes.c_size_t] * len(program.inputs),
+        *[ctypes.c_void_p] * len(program.outputs),
+    ]
+
+    def call(*arguments: ArrayLike) -> Any:
+        if len(arguments) != len(program.inputs):
+            wanted = ", ".join(array.name for array in program.inputs)
+            raise TypeError(f"{program.name}({wanted}) got {len(arguments)} arguments")
+        batch, inputs = _broadcast(program.inputs, arguments, real)
+        outputs = [np.empty((*batch, *array.shape), real) for array in program.outputs]
+        steps = [value for array, step in inputs for value in (array.ctypes.data, step)]
+        function(math.prod(batch), *steps, *(array.ctypes.data for array in outputs))
+        return outputs[0] if len(outputs) == 1 else tuple(outputs)
+
+    call.__name__ = program.name
+    call.__doc__ = program.about
+    return call
+
+
+def _broadcast(
+    specs: tuple[Array, ...], arguments: tuple[ArrayLike, ...], real: Any
+) -> tuple[tuple[int, ...], list[tuple[NDArray[Any], int]]]:
+    """The shape of the batch, and contiguous inputs with how far apart their states are.
+
+    That is nothing where an input is the same for the whole batch.
+    """
+    arrays = [np.asarray(argument, real) for argument in arguments]
+    leads = []
+    for spec, array in zip(specs, arrays, strict=True):
+        rank = len(spec.shape)
+        if array.shape[array.ndim - rank :] != spec.shape:
+            shape = ", ".join(map(str, spec.shape))
+            raise ValueError(f"{spec.name} has shape {array.shape}, expected (..., {shape})")
+        leads.append(array.shape[: array.ndim - rank])
+    batch = np.broadcast_shapes(*leads)
+    inputs = []
+    for spec, array, lead in zip(specs, arrays, leads, strict=True):
+        if math.prod(lead) == 1:
+            inputs.append((np.ascontiguousarray(array), 0))
+        else:
+            full = np.broadcast_to(array, (*batch, *spec.shape))
+            inputs.append((np.ascontiguousarray(full), len(spec.elements)))
+    return batch, inputs
+
+
+def _python_functions(module: Module) -> dict[str, Callable[..., Any]]:
+    """The emitted Python, imported from a file in a temporary folder."""
+    ((file, text),) = emit_python(module).items()
+    with tempfile.TemporaryDirectory() as scratch:
+        path = Path(scratch, file)
+        path.write_text(text, encoding="ascii")
+        loaded = import_file(path)
+    return {program.name: getattr(loaded, program.name) for program in module.programs}

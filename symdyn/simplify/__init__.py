@@ -1,0 +1,14 @@
+"""Graph to graph: fewer operations for the same answer."""
+
+from symdyn.simplify.closed import closed_form
+from symdyn.simplify.differences import share_differences
+from symdyn.simplify.passes import optimized
+from symdyn.simplify.portfolio import cheapest, cheapest_optimized
+
+__all__ = [
+    "cheapest",
+    "cheapest_optimized",
+    "closed_form",
+    "optimized",
+    "share_differences",
+]

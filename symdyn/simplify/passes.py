@@ -1,0 +1,63 @@
+"""All passes over a program, round by round while they save operations.
+
+Each pass looks for one thing in the sums and products of a program (`terms.py`). None has to be
+right about what it saves: a round counts if the program that comes out costs less than the one that
+went in, and otherwise is forgotten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from symdyn.graph import Program, collector_paused, reachable
+from symdyn.simplify.common_pairs import share_common_factors, share_common_terms
+from symdyn.simplify.differences import share_differences
+from symdyn.simplify.factoring import factor_sums
+from symdyn.simplify.like_terms import collect_like_terms
+from symdyn.simplify.reciprocals import share_reciprocals
+from symdyn.simplify.terms import Terms, read_terms
+from symdyn.simplify.written_terms import write_terms
+
+ROUNDS, LARGE = 2, 2_000
+"""The second round finds some of what the first left; larger programs do without."""
+DIVISION = 4
+"""What a division costs in multiplications."""
+
+Pass = Callable[[Terms], bool]
+
+
+PASSES: tuple[Pass, ...] = (
+    share_reciprocals,
+    collect_like_terms,
+    share_common_factors,
+    factor_sums,
+    share_common_terms,
+)
+
+
+@collector_paused()
+def optimized(program: Program) -> Program:
+    """The same program with fewer operations."""
+    program = share_differences(program)
+    least = cost(program)
+    for _ in range(ROUNDS if len(reachable(program.results)) <= LARGE else 1):
+        better = one_round(program)
+        if cost(better) >= least:
+            break
+        program, least = better, cost(better)
+    return program
+
+
+def one_round(program: Program) -> Program:
+    """The program after all passes, whatever it costs."""
+    if not program.results:
+        return program
+    terms = read_terms(program)
+    changes = [terms.merged, *(change(terms) for change in PASSES)]
+    return share_differences(write_terms(terms, program)) if any(changes) else program
+
+
+def cost(program: Program) -> int:
+    """Operations, with a division as several."""
+    count = program.operations
+    return count.total + (DIVISION - 1) * count.div

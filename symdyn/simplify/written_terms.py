@@ -1,0 +1,175 @@
+"""From sums and products of any length back to a program, in the order of the old one.
+
+What the derivation had put together, and perhaps named, is put together again if all of it is still
+there: which terms of a sum are added first is free. New nodes stand where they are first used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from symdyn.graph import Array, Expr, Graph, Program
+from symdyn.graph.expr import CONST, NEG, SYMBOL, Label
+from symdyn.simplify.terms import KINDS, PRODUCT, SUM, Group, Terms
+
+
+def write_terms(terms: Terms, program: Program) -> Program:
+    """The program on a fresh graph, in the order of the old one; new nodes where first used."""
+    if not terms.results:
+        return program
+    _regroup(terms)
+    return _Writer(terms, program).run()
+
+
+def _regroup(terms: Terms) -> None:
+    """Terms and factors that the derivation had put together, and that still are, are again."""
+    for node in terms.uses():
+        group = terms.group[node]
+        if group is None or KINDS[group.origin.op] is not terms.kind[node]:
+            continue
+        if all(type(item) is int for _, item in group.items):
+            continue
+        left: dict[int, int] = {}
+        for x in terms.args[node]:
+            left[x] = left.get(x, 0) + 1
+        pieces, _ = _pieces(terms, group, 1, left, node)
+        taken = pieces + [x for x in terms.args[node] for _ in range(_take_all(left, x))]
+        terms.args[node] = tuple(taken)
+        terms.group[node] = None
+
+
+def _take_all(left: dict[int, int], x: int) -> int:
+    return left.pop(x, 0)
+
+
+def _pieces(
+    terms: Terms, group: Group, sign: int, left: dict[int, int], root: int
+) -> tuple[list[int], bool]:
+    """What of a group is left, inner groups as nodes of their own; whether all of it is."""
+    pieces: list[int] = []
+    whole = True
+    for s, item in group.items:
+        if type(item) is int:
+            x = sign * s * item if terms.kind[root] is SUM else abs(item)
+            if left.get(x, 0):
+                left[x] -= 1
+                if not left[x]:
+                    del left[x]
+                pieces.append(x)
+            else:
+                whole = False
+        else:
+            assert isinstance(item, Group)
+            inner, all_of_it = _pieces(terms, item, sign * s, left, root)
+            if all_of_it:
+                if terms.kind[root] is SUM:
+                    back = tuple(sign * s * x for x in inner)
+                    inner = [sign * s * terms.new(SUM, back, None, item.origin)]
+                else:
+                    inner = [terms.new(PRODUCT, tuple(inner), None, item.origin)]
+            whole = whole and all_of_it
+            pieces += inner
+    return pieces, whole
+
+
+class _Writer:
+    """Writes nodes to a graph, what they need first."""
+
+    def __init__(self, terms: Terms, program: Program) -> None:
+        self.terms = terms
+        self.program = program
+        self.graph = Graph()
+        self.written: dict[int, tuple[int, Expr]] = {}
+        """Sign and unsigned expression of a node."""
+        self.labels: dict[int, Label] = program.results[0].graph.labels
+
+    def run(self) -> Program:
+        terms, graph = self.terms, self.graph
+        inputs = tuple(
+            self._moved(array, [graph.symbol(node.value) for node in array.elements])
+            for array in self.program.inputs
+        )
+        places = ((self._place(node), node) for node in terms.uses())
+        for _, node in sorted(pair for pair in places if pair[0] >= 0):
+            self.write(node)
+        results = []
+        for result in terms.results:
+            self.write(abs(result))
+            sign, expr = self.written[abs(result)]
+            results.append(expr if sign * result > 0 else graph.negated(expr))
+        outputs = []
+        start = 0
+        for array in self.program.outputs:
+            end = start + len(array.elements)
+            outputs.append(self._moved(array, results[start:end]))
+            start = end
+        return replace(self.program, inputs=inputs, outputs=tuple(outputs))
+
+    @staticmethod
+    def _moved(array: Array, elements: Sequence[Expr]) -> Array:
+        return replace(array, elements=tuple(elements))
+
+    def _place(self, node: int) -> int:
+        """The index in the old graph; -1 of nodes that stand where they are first used."""
+        origin = self.terms.origin[node]
+        return -1 if origin is None else origin.index
+
+    def _label(self, node: int) -> Label | None:
+        origin = self.terms.origin[node]
+        return None if origin is None else self.labels.get(origin.index)
+
+    def write(self, root: int) -> None:
+        """Write a node and all that it needs."""
+        written, args = self.written, self.terms.args
+        stack = [root]
+        while stack:
+            node = stack[-1]
+            if node not in written:
+                missing = [abs(x) for x in args[node] if abs(x) not in written]
+                if missing:
+                    stack.extend(reversed(missing))
+                    continue
+                sign, expr = written[node] = self._expression(node)
+                label = self._label(node)
+                if label is not None:
+                    expr.mark(label.quantity, label.block, label.negated is not (sign < 0))
+            stack.pop()
+
+    def _expression(self, node: int) -> tuple[int, Expr]:
+        kind, args = self.terms.kind[node], self.terms.args[node]
+        graph = self.graph
+        if kind is CONST:
+            return self._unsigned(graph.constant(self.terms.value[node]))
+        if kind is SYMBOL:
+            return 1, graph.symbol(str(self.terms.value[node]))
+        inner = [
+            (self.written[abs(x)][0] * (1 if x > 0 else -1), self.written[abs(x)][1]) for x in args
+        ]
+        if kind is SUM:
+            return self._sum(inner)
+        if kind is PRODUCT:
+            sign, expr = inner[0]
+            for s, factor in inner[1:]:
+                sign, expr = sign * s, graph.mul(expr, factor)
+            return self._unsigned(expr, sign)
+        exprs = tuple(expr if sign > 0 else graph.negated(expr) for sign, expr in inner)
+        return self._unsigned(graph.apply(kind, exprs))
+
+    def _sum(self, inner: list[tuple[int, Expr]]) -> tuple[int, Expr]:
+        """Terms in their order, but one with a plus first."""
+        graph = self.graph
+        if not inner:
+            return 1, graph.constant(0)
+        first = next((k for k, (sign, _) in enumerate(inner) if sign > 0), 0)
+        sign, total = inner[first]
+        for k, (s, expr) in enumerate(inner):
+            if k != first:
+                total = graph.add(total, expr) if s == sign else graph.sub(total, expr)
+        return self._unsigned(total, sign)
+
+    @staticmethod
+    def _unsigned(expr: Expr, sign: int = 1) -> tuple[int, Expr]:
+        if expr.op is NEG:
+            return -sign, expr.args[0]
+        return sign, expr

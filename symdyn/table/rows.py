@@ -1,0 +1,11 @@
+"""The one table of every quantity a user can ask for: name, arguments, shapes, who derives it."""
+
+from __future__ import annotations
+
+from symdyn.table import derivatives, dynamics, kinematics, operators, regressors
+from symdyn.table.types import Function
+
+_KINDS = (dynamics, kinematics, derivatives, regressors, operators)
+FUNCTIONS: dict[str, Function] = {
+    function.name: function for kind in _KINDS for function in kind.ROWS
+}

@@ -1,0 +1,216 @@
+"""Other people's libraries as judges: the same robot built joint by joint in each of them.
+
+They know only independent joints without gears, so the tree is built as if nothing were mimicked
+and reduced, G with the gears in it:
+
+    q_full = G q + offset,   tau = G^T tau_full,   M = G^T M_full G,   J = J_full G
+
+An oracle answers for one state at a time, under the names and conventions of symdyn: twists angular
+first, link quantities in the links' own frames and in the robot's order. Nothing here uses symdyn's
+own geometry; fixed frames are multiplied out by the library that is asked. A body without mass must
+have no first moment. What a library cannot tell is not a method of its oracle.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from symdyn.robot.inertia import Inertia
+from symdyn.robot.model import BASE, Joint, Robot
+
+Array = NDArray[np.float64]
+
+
+def depth_first(robot: Robot, parent: int = BASE) -> Iterator[int]:
+    """The joints with every subtree in one stretch: the order both libraries rely on."""
+    for i in robot.children(parent):
+        yield i
+        yield from depth_first(robot, i)
+
+
+def about_centre(inertia: Inertia) -> tuple[float, Array, Array]:
+    """Mass, centre of mass and tensor about it, in the axes of the link frame."""
+    mass = float(inertia.m)
+    moment, tensor = np.array(inertia.moment, float), np.array(inertia.tensor, float)
+    if mass == 0:
+        if moment.any():
+            raise ValueError("a link without mass but with a first moment is no rigid body")
+        return 0.0, moment, tensor
+    centre = moment / mass
+    return mass, centre, tensor - mass * (centre @ centre * np.eye(3) - np.outer(centre, centre))
+
+
+class Oracle(ABC):
+    """The contract functions, by reduction of a library's answers for the full tree."""
+
+    def __init__(self, robot: Robot) -> None:
+        self.order = list(depth_first(robot))
+        self.reduced = any(joint.mimic or joint.gear != 1 for joint in robot.joints)
+        self.G = np.zeros((len(self.order), robot.nv))
+        self.offset = np.zeros(len(self.order))
+        for row, i in enumerate(self.order):
+            mimic, gear = robot.joints[i].mimic, float(robot.joints[i].gear)
+            multiplier = 1.0 if mimic is None else float(mimic.multiplier)
+            offset = 0.0 if mimic is None else float(mimic.offset)
+            self.G[row, robot.coordinates[i]] = gear * multiplier
+            self.offset[row] = gear * offset + float(robot.joints[i].q_offset)
+
+    @staticmethod
+    def _armature(joint: Joint) -> float:
+        """The rotor as the joint sees it; in symdyn it is on the side of the coordinate."""
+        return float(joint.rotor_inertia) / float(joint.gear) ** 2
+
+    # -- what a library is asked: about the tree of independent joints, depth first --------
+
+    @abstractmethod
+    def _torques(self, q: Array, qd: Array, qdd: Array) -> Array: ...
+
+    @abstractmethod
+    def _mass_matrix(self, q: Array) -> Array: ...
+
+    @abstractmethod
+    def _inverse_mass_matrix(self, q: Array) -> Array: ...
+
+    @abstractmethod
+    def _accelerations(self, q: Array, qd: Array, tau: Array) -> Array: ...
+
+    @abstractmethod
+    def _kinetic_energy(self, q: Array, qd: Array) -> float: ...
+
+    @abstractmethod
+    def _potential_energy(self, q: Array) -> float: ...
+
+    @abstractmethod
+    def _centre(self, q: Array) -> Array: ...
+
+    @abstractmethod
+    def _momentum(self, q: Array, qd: Array) -> Array: ...
+
+    @abstractmethod
+    def _poses(self, q: Array) -> Array: ...
+
+    @abstractmethod
+    def _jacobians(self, seen: str, q: Array) -> Array:
+        """Of all tips, `seen` from the body, from space or in world axes."""
+
+    @abstractmethod
+    def _jacobian_rates(self, q: Array, qd: Array) -> Array: ...
+
+    @abstractmethod
+    def _motions(self, q: Array, qd: Array, qdd: Array) -> tuple[Array, Array]: ...
+
+    @abstractmethod
+    def _wrenches(self, q: Array, qd: Array, qdd: Array) -> Array: ...
+
+    # -- what an oracle answers ------------------------------------------------------------
+
+    def _full(self, q: ArrayLike, *rates: ArrayLike) -> tuple[Array, ...]:
+        """Positions, then velocities and accelerations, of all joints of the tree."""
+        positions = self.G @ np.asarray(q, float) + self.offset
+        return (positions, *(self.G @ np.asarray(rate, float) for rate in rates))
+
+    def inverse_dynamics(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+        """tau, by the library's recursive Newton-Euler algorithm."""
+        return np.asarray(self.G.T @ self._torques(*self._full(q, qd, qdd)))
+
+    def bias(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """h, the torques at zero acceleration."""
+        return self.inverse_dynamics(q, qd, np.zeros(self.G.shape[1]))
+
+    def gravity(self, q: ArrayLike) -> Array:
+        """phi, the torques at rest."""
+        return self.bias(q, np.zeros(self.G.shape[1]))
+
+    def mass_matrix(self, q: ArrayLike) -> Array:
+        """M, by the library's composite rigid bodies, rotors included."""
+        return np.asarray(self.G.T @ self._mass_matrix(*self._full(q)) @ self.G)
+
+    def inverse_mass_matrix(self, q: ArrayLike) -> Array:
+        """The library's own, or that of the reduced M where joints are mimicked."""
+        if self.reduced:
+            return np.asarray(np.linalg.inv(self.mass_matrix(q)), float)
+        return np.asarray(self.G.T @ self._inverse_mass_matrix(*self._full(q)) @ self.G)
+
+    def forward_dynamics(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
+        """qdd: the library's own algorithm, or M^-1 (tau - h) where joints are mimicked."""
+        if self.reduced:
+            drive = np.asarray(tau, float) - self.bias(q, qd)
+            return np.asarray(np.linalg.solve(self.mass_matrix(q), drive), float)
+        return np.asarray(self.G.T @ self._accelerations(*self._full(q, qd, tau)))
+
+    def kinetic_energy(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """T, rotors included."""
+        return np.array(self._kinetic_energy(*self._full(q, qd)))
+
+    def potential_energy(self, q: ArrayLike) -> Array:
+        """U, zero with all mass at the base origin."""
+        return np.array(self._potential_energy(*self._full(q)))
+
+    def center_of_mass(self, q: ArrayLike) -> Array:
+        """The centre of mass of the moving links."""
+        return self._centre(*self._full(q))
+
+    def total_momentum(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """Angular momentum about the base origin, then linear, of the links without rotors."""
+        return self._momentum(*self._full(q, qd))
+
+    def forward_kinematics(self, q: ArrayLike) -> Array:
+        """The 4x4 pose of every tip."""
+        return self._poses(*self._full(q))
+
+    def jacobian(self, q: ArrayLike) -> Array:
+        """Body-frame Jacobian of every tip, angular first."""
+        return np.asarray(self._jacobians("body", *self._full(q)) @ self.G)
+
+    def jacobian_space(self, q: ArrayLike) -> Array:
+        """Jacobian of every tip's twist in base coordinates."""
+        return np.asarray(self._jacobians("space", *self._full(q)) @ self.G)
+
+    def jacobian_world(self, q: ArrayLike) -> Array:
+        """Jacobian of every tip's angular velocity and origin, in base axes."""
+        return np.asarray(self._jacobians("world", *self._full(q)) @ self.G)
+
+    def jacobian_dot(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """Rate of the body-frame Jacobian of every tip."""
+        return np.asarray(self._jacobian_rates(*self._full(q, qd)) @ self.G)
+
+    def link_motions(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> tuple[Array, Array]:
+        """V and its rate for every link, gravity not included."""
+        return self._motions(*self._full(q, qd, qdd))
+
+    def joint_wrenches(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+        """What the parent exerts on every link at its origin, gravity included, rotors not."""
+        return self._wrenches(*self._full(q, qd, qdd))
+
+
+# -- which ones are there ------------------------------------------------------------------
+
+
+def pinocchio_oracle(robot: Robot) -> Oracle:
+    """The robot in Pinocchio."""
+    from symdyn.verify.oracles.pinocchio_oracle import PinocchioOracle
+
+    return PinocchioOracle(robot)
+
+
+def mujoco_oracle(robot: Robot) -> Oracle:
+    """The robot in MuJoCo."""
+    from symdyn.verify.oracles.mujoco_oracle import MujocoOracle
+
+    return MujocoOracle(robot)
+
+
+ORACLES: dict[str, Callable[[Robot], Oracle]] = {
+    "pinocchio": pinocchio_oracle,
+    "mujoco": mujoco_oracle,
+}
+
+
+def installed() -> list[str]:
+    """The names of the oracles that can be imported here."""
+    return [name for name in ORACLES if find_spec(name) is not None]

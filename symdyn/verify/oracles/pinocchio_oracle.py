@@ -1,0 +1,208 @@
+"""Pinocchio as a judge: rnea, crba, aba, the Christoffel form of C, and its frame kinematics.
+
+Pinocchio puts linear before angular and joints at the origins of their own frames; links behind a
+tail, and tips, are frames of its model.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pinocchio as pin
+from numpy.typing import ArrayLike
+
+from symdyn.robot.model import BASE, Robot
+from symdyn.robot.placement import Placement
+from symdyn.verify.oracles.oracle import Array, Oracle, about_centre
+
+ANGULAR_FIRST = [3, 4, 5, 0, 1, 2]
+
+SEEN = {
+    "body": pin.ReferenceFrame.LOCAL,
+    "space": pin.ReferenceFrame.WORLD,
+    "world": pin.ReferenceFrame.LOCAL_WORLD_ALIGNED,
+}
+
+
+class PinocchioOracle(Oracle):
+    """A robot in Pinocchio."""
+
+    def __init__(self, robot: Robot) -> None:
+        super().__init__(robot)
+        self.model = pin.Model()
+        self.model.gravity.linear = np.array(robot.gravity, float)
+        axes, numbers = robot.on_axes(), {BASE: 0}
+        for i in self.order:
+            joint = axes.joints[i]
+            numbers[i] = self.model.addJoint(
+                numbers[joint.parent],
+                _joint_model(joint.type == "prismatic", joint.axis),
+                _pose(joint.placement),
+                f"joint {i}",
+            )
+            # Field by field: the constructor insists on a positive tensor, which the idealised
+            # links of planar arms do not have.
+            body = pin.Inertia.Zero()
+            body.mass, body.lever, body.inertia = about_centre(robot.links[i].inertia)
+            self.model.appendBodyToJoint(numbers[i], body, _pose(robot.joints[i].tail))
+        self.model.armature = np.array([self._armature(robot.joints[i]) for i in self.order])
+
+        def frame(name: str, link: int, placement: Placement) -> int:
+            kind = pin.FrameType.OP_FRAME
+            added = pin.Frame(name, numbers[link], 0, _pose(placement), kind)
+            return int(self.model.addFrame(added))
+
+        tips = [axes.frame(name) for name in robot.tips]
+        self.tips = [frame(f"tip {tip.name}", tip.link, tip.placement) for tip in tips]
+        self.links = [frame(f"link {i}", i, joint.tail) for i, joint in enumerate(robot.joints)]
+        self.data = self.model.createData()
+
+    def _torques(self, q: Array, qd: Array, qdd: Array) -> Array:
+        return np.array(pin.rnea(self.model, self.data, q, qd, qdd))
+
+    def _mass_matrix(self, q: Array) -> Array:
+        return _symmetric(pin.crba(self.model, self.data, q))
+
+    def _inverse_mass_matrix(self, q: Array) -> Array:
+        return _symmetric(pin.computeMinverse(self.model, self.data, q))
+
+    def _accelerations(self, q: Array, qd: Array, tau: Array) -> Array:
+        return np.array(pin.aba(self.model, self.data, q, qd, tau))
+
+    def _kinetic_energy(self, q: Array, qd: Array) -> float:
+        # Body by body: computeKineticEnergy leaves out the rotors of joints about odd axes (4.1).
+        pin.forwardKinematics(self.model, self.data, q, qd)
+        bodies = zip(self.model.inertias, self.data.v, strict=True)
+        rotors = float(self.model.armature @ qd**2)
+        return (sum(float(body.vtiv(twist)) for body, twist in bodies) + rotors) / 2
+
+    def _potential_energy(self, q: Array) -> float:
+        return float(pin.computePotentialEnergy(self.model, self.data, q))
+
+    def _centre(self, q: Array) -> Array:
+        return np.array(pin.centerOfMass(self.model, self.data, q))
+
+    def _momentum(self, q: Array, qd: Array) -> Array:
+        central = pin.computeCentroidalMomentum(self.model, self.data, q, qd)
+        moved = pin.SE3(np.eye(3), self.data.com[0]).act(central)
+        return np.array(moved.vector[ANGULAR_FIRST])
+
+    def _poses(self, q: Array) -> Array:
+        pin.framesForwardKinematics(self.model, self.data, q)
+        poses = [self.data.oMf[tip].homogeneous.copy() for tip in self.tips]
+        return np.array(poses).reshape(-1, 4, 4)
+
+    def _jacobians(self, seen: str, q: Array) -> Array:
+        pin.computeJointJacobians(self.model, self.data, q)
+        pin.updateFramePlacements(self.model, self.data)
+        return self._of_tips(pin.getFrameJacobian, seen)
+
+    def _jacobian_rates(self, q: Array, qd: Array) -> Array:
+        pin.computeJointJacobiansTimeVariation(self.model, self.data, q, qd)
+        pin.updateFramePlacements(self.model, self.data)
+        return self._of_tips(pin.getFrameJacobianTimeVariation, "body")
+
+    def _of_tips(self, jacobian: Any, seen: str) -> Array:
+        columns = [jacobian(self.model, self.data, tip, SEEN[seen]) for tip in self.tips]
+        return np.array(columns).reshape(-1, 6, self.model.nv)[:, ANGULAR_FIRST]
+
+    def _motions(self, q: Array, qd: Array, qdd: Array) -> tuple[Array, Array]:
+        pin.forwardKinematics(self.model, self.data, q, qd, qdd)
+        twists, rates = (
+            np.array([get(self.model, self.data, link, SEEN["body"]).vector for link in self.links])
+            for get in (pin.getFrameVelocity, pin.getFrameAcceleration)
+        )
+        return twists[:, ANGULAR_FIRST], rates[:, ANGULAR_FIRST]
+
+    def _wrenches(self, q: Array, qd: Array, qdd: Array) -> Array:
+        pin.rnea(self.model, self.data, q, qd, qdd)
+        frames = [self.model.frames[link] for link in self.links]
+        wrenches = [f.placement.actInv(self.data.f[f.parentJoint]).vector for f in frames]
+        return np.array(wrenches)[:, ANGULAR_FIRST]
+
+    def coriolis_matrix(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """C, the Christoffel factorisation; reduction by a constant G keeps it that."""
+        full = pin.computeCoriolisMatrix(self.model, self.data, *self._full(q, qd))
+        return np.asarray(self.G.T @ full @ self.G)
+
+    def christoffel_symbols(self, q: ArrayLike) -> Array:
+        """Gamma[k][i][j], the entry kj of C when coordinate i moves at unit speed."""
+        units = np.eye(self.G.shape[1])
+        return np.stack([self.coriolis_matrix(q, unit) for unit in units], axis=1)
+
+    def inverse_dynamics_derivatives(
+        self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike
+    ) -> tuple[Array, Array]:
+        """dtau/dq and dtau/dqd."""
+        state = self._full(q, qd, qdd)
+        by_q, by_qd, _ = pin.computeRNEADerivatives(self.model, self.data, *state)
+        return self.G.T @ np.array(by_q) @ self.G, self.G.T @ np.array(by_qd) @ self.G
+
+    def forward_dynamics_derivatives(
+        self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike
+    ) -> tuple[Array, Array, Array]:
+        """Pinocchio's own, or from those of inverse dynamics where joints are mimicked."""
+        inverse = self.inverse_mass_matrix(q)
+        if self.reduced:
+            qdd = self.forward_dynamics(q, qd, tau)
+            by_q, by_qd = self.inverse_dynamics_derivatives(q, qd, qdd)
+            return -inverse @ by_q, -inverse @ by_qd, inverse
+        state = self._full(q, qd, tau)
+        by_q, by_qd, _ = pin.computeABADerivatives(self.model, self.data, *state)
+        return self.G.T @ np.array(by_q) @ self.G, self.G.T @ np.array(by_qd) @ self.G, inverse
+
+    def linearization(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> tuple[Array, Array]:
+        """A and B of d(q, qd)/dt."""
+        by_q, by_qd, inverse = self.forward_dynamics_derivatives(q, qd, tau)
+        zero, one = np.zeros_like(inverse), np.eye(len(inverse))
+        return np.block([[zero, one], [by_q, by_qd]]), np.vstack([zero, inverse])
+
+    def regressor(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+        """Y for the parameters about the links' frames, links in the robot's order."""
+        state = self._full(q, qd, qdd)
+        full = np.array(pin.computeJointTorqueRegressor(self.model, self.data, *state))
+        blocks = full.reshape(self.model.nv, -1, 10)
+        columns = [
+            blocks[:, self.model.frames[link].parentJoint - 1]
+            @ _moved_parameters(self.model.frames[link].placement)
+            for link in self.links
+        ]
+        return np.asarray(self.G.T @ np.concatenate(columns, axis=1))
+
+
+def _moved_parameters(placement: Any) -> Array:
+    """From a body's ten parameters about its frame to those about the frame it is placed in."""
+
+    def moved(parameters: Array) -> Array:
+        body = pin.Inertia.FromDynamicParameters(parameters)
+        return np.array(placement.act(body).toDynamicParameters())
+
+    solid = np.array([1.0, 0, 0, 0, 1, 0, 1, 0, 0, 1])  # units added to it stay bodies
+    return np.array([moved(solid + unit) - moved(solid) for unit in np.eye(10)]).T
+
+
+def _symmetric(matrix: Any) -> Array:
+    """The full matrix of an upper triangle; what is below it is not to be relied on."""
+    upper = np.triu(matrix)
+    return np.asarray(upper + np.triu(upper, 1).T)
+
+
+def _joint_model(prismatic: bool, axis: tuple[Any, ...]) -> Any:
+    vector = np.array(axis, float)
+    for letter, unit in zip("XYZ", np.eye(3), strict=True):
+        if np.array_equal(vector, unit):
+            return getattr(pin, f"JointModel{'P' if prismatic else 'R'}{letter}")()
+    kind = "Prismatic" if prismatic else "Revolute"
+    return getattr(pin, f"JointModel{kind}Unaligned")(vector)
+
+
+def _pose(placement: Placement) -> Any:
+    X = pin.SE3.Identity()
+    for move in placement.moves:
+        amount, letter = float(move.amount), move.kind[-1]
+        if move.kind[0] == "r":
+            X = X * pin.SE3(pin.utils.rotate(letter, amount), np.zeros(3))
+        else:
+            X = X * pin.SE3(np.eye(3), amount * np.eye(3)["xyz".index(letter)])
+    return X

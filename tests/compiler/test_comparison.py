@@ -1,0 +1,100 @@
+"""Every formulation side by side: same answers, counted for one robot and in general."""
+
+import json
+import re
+
+import numpy as np
+import pytest
+
+from symdyn import cli
+from symdyn.compiler import comparison
+from symdyn.compiler.build import build_program
+from symdyn.compiler.choose import programs_for
+from symdyn.errors import FunctionError
+from symdyn.robot import load
+from symdyn.robot.read.urdf import read_urdf
+from symdyn.table.rows import FUNCTIONS
+from symdyn.verify.reference.contract import ANSWERS, size_of
+from tests.strategies import random_urdf
+
+ROBOTS = {
+    "puma560": load("puma560"),
+    "stanford": load("stanford"),
+    **{f"random-{seed}": read_urdf(random_urdf(seed), "random.urdf") for seed in (1, 7, 9, 12)},
+}
+METHODS = [(row.name, method) for row in FUNCTIONS.values() for method in row.alternatives]
+
+
+@pytest.mark.parametrize("robot_name", ROBOTS)
+@pytest.mark.parametrize(("function", "method"), METHODS)
+def test_every_formulation_gives_the_reference_answer(robot_name, function, method):
+    robot, row = ROBOTS[robot_name], FUNCTIONS[function]
+    follows = any(joint.mimic for joint in robot.joints)
+    if follows and method in ("articulated-body", "pp99", "fd1", "fd2"):
+        with pytest.raises(FunctionError, match="mimic"):
+            build_program(robot, (row,), (method,))
+        return
+    program = build_program(robot, (row,), (method,))
+    rng = np.random.default_rng(3)
+    state = [rng.uniform(-1.5, 1.5, robot.nv) for _ in row.inputs]
+    answers = ANSWERS[function](robot.bind(), *state)
+    size = size_of(robot.bind(), function, answers, *state)
+    assert np.abs(program(*state)[0] - answers[0]).max() < 1e-10 * size
+
+
+def test_compare_lists_every_formulation_and_marks_what_is_emitted(capsys):
+    assert cli.main(["compare", "puma560", "--json"]) == 0
+    content = json.loads(capsys.readouterr().out)
+    rows = [row for row in content["formulations"] if row["function"] == "inverse_dynamics"]
+    assert {row["method"] for row in rows} == set(FUNCTIONS["inverse_dynamics"].methods)
+    assert [row["method"] for row in rows if row["emitted"]] == ["newton-euler-matrix"]
+    given, best = rows[0]["operations"], rows[0]["equivalent"]
+    assert sum(best[kind] for kind in best) < sum(given[kind] for kind in given)
+    assert content["published"]["uicker-kahn"] == ["Hollerbach 1980", 66271, 51548]
+    assert cli.main(["compare", "planar2r"]) == 0
+    assert "hollerbach-4x4" in capsys.readouterr().out
+
+
+def test_compare_counts_seven_ways_of_forward_dynamics(capsys):
+    assert cli.main(["compare", "puma560", "--json"]) == 0
+    rows = {
+        row["method"]: row
+        for row in json.loads(capsys.readouterr().out)["formulations"]
+        if row["function"] == "forward_dynamics"
+    }
+    assert set(rows) == {"ldlt", "articulated-body", "pp99", "fd1", "fd2", "fd3", "fd4"}
+    assert all(row["operations"]["mul"] > 300 for row in rows.values())
+    assert sum(row["emitted"] for row in rows.values()) == 1
+    assert cli.main(["compare", "planar2r"]) == 0
+    text = capsys.readouterr().out
+    assert all(re.search(rf"forward_dynamics .* {name} .*\d+ .*\d+", text) for name in rows)
+
+
+@pytest.mark.parametrize("name", ["ur5", "stanford", "iiwa14"])
+def test_what_is_marked_as_emitted_is_emitted(name):
+    marked = {row.function: row.method for row in comparison.compare(load(name)) if row.emitted}
+    for program in programs_for(load(name), list(marked)):
+        assert program.derived_by == marked[program.name]
+
+
+def test_general_counts_order_the_formulations_as_the_literature_does():
+    counts = {method: sum(both) for method, both in comparison.general_counts(6).items()}
+    recursive = max(counts["newton-euler"], counts["newton-euler-com"])
+    assert recursive < counts["hollerbach-3x3"] < counts["hollerbach-4x4"] < counts["uicker-kahn"]
+
+
+def test_recursive_formulations_grow_linearly_and_uicker_kahn_does_not():
+    at = {n: comparison.general_counts(n) for n in (4, 8, 12)}
+    for method in ("newton-euler", "newton-euler-classical", "silver", "hollerbach-3x3"):
+        one, two, three = (sum(at[n][method]) for n in (4, 8, 12))
+        assert three - two == two - one, method
+    one, two, three = (sum(at[n]["uicker-kahn"]) for n in (4, 8, 12))
+    assert three - two > 3 * (two - one)
+
+
+def test_published_counts_are_those_of_the_papers_at_six_joints():
+    assert comparison.published_counts(6)["hollerbach-3x3"][1:] == (2195, 1719)
+    assert comparison.published_counts(6)["silver"][1:] == (852, 738)
+    assert comparison.published_counts(6)["newton-euler"][1:] == (712, 550)
+    assert comparison.published_counts(6)["hollerbach-4x4"][1:] == (4388, 3586)
+    assert "uicker-kahn" not in comparison.published_counts(7)

@@ -1,0 +1,200 @@
+"""Passive forces, tip wrenches, combined functions, methods, single precision, CMake."""
+
+import json
+import re
+import shutil
+import subprocess
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from symdyn import cli
+from symdyn.compiler import pipeline
+from symdyn.compiler.choose import programs_for
+from symdyn.compiler.requests import Options
+from symdyn.errors import FunctionError
+from symdyn.robot import library, load
+from symdyn.robot.model import Passive
+from symdyn.robot.read.urdf import read_urdf
+from symdyn.table.rows import FUNCTIONS
+from symdyn.verify.check import check_folder
+from tests.agreement import EVERYDAY, assert_agreement
+from tests.strategies import random_urdf
+
+LAWS = (
+    Passive(viscous=0.3, coulomb=0.2, offset=0.05),
+    Passive(coulomb=0.4, smoothing=0.1),
+    Passive(stiffness=2.0, rest=0.3),
+    Passive(),
+)
+
+
+def with_passive(robot):
+    """Friction of every kind and rotors on the joints of a robot."""
+    joints = tuple(
+        replace(joint, passive=LAWS[i % 4], rotor_inertia=0.1 * (i % 3))
+        for i, joint in enumerate(robot.joints)
+    )
+    return replace(robot, joints=joints)
+
+
+def robots():
+    yield "puma560", load("puma560")
+    for seed in range(8):
+        yield f"random-{seed}", read_urdf(random_urdf(seed + 40), "random.urdf")
+
+
+ROBOTS = dict(robots())
+
+
+@pytest.mark.parametrize("name", ROBOTS)
+def test_friction_springs_rotors_and_tip_wrenches_agree(name, tmp_path):
+    robot = with_passive(ROBOTS[name])
+    for options in (Options(passive=True), Options(passive=True, tip_wrench=True)):
+        assert_agreement(robot, tmp_path, with_c=name == "puma560", options=options)
+
+
+def test_passive_forces_are_only_added_on_request():
+    robot = with_passive(load("puma560"))
+    state = np.linspace(-0.5, 0.6, 6), np.linspace(0.4, -0.3, 6), np.linspace(0.1, 0.2, 6)
+    (plain,) = programs_for(robot, ["inverse_dynamics"])
+    (full,) = programs_for(robot, ["inverse_dynamics"], Options(passive=True))
+    (passive,) = programs_for(robot, ["passive_forces"])
+    assert np.allclose(plain(*state)[0] + passive(*state[:2])[0], full(*state)[0])
+    assert np.abs(passive(*state[:2])[0]).max() > 0.1
+
+
+def test_coulomb_friction_is_a_sign_and_smoothed_a_tanh():
+    robot = with_passive(load("puma560"))
+    (program,) = programs_for(robot, ["passive_forces"])
+    q, qd = np.zeros(6), np.array([0.5, 1e-3, 0.0, 0.0, -0.5, -9.0])
+    tau = program(q, qd)[0]
+    assert tau[0] == pytest.approx(0.3 * 0.5 + 0.2 + 0.05)
+    assert tau[1] == pytest.approx(0.4 * np.tanh(1e-2))
+    assert tau[2] == pytest.approx(-2.0 * 0.3)
+    assert tau[4] == pytest.approx(-0.3 * 0.5 - 0.2 + 0.05)
+    assert tau[5] == pytest.approx(-0.4)
+
+
+@pytest.mark.parametrize("name", list(ROBOTS)[:4])
+def test_combined_functions_share_one_graph(name, tmp_path):
+    robot = ROBOTS[name]
+    together = ["mass_matrix+bias+jacobian", "coriolis_matrix+link_motions"]
+    assert_agreement(robot, tmp_path, with_c=True, functions=together)
+    (combined,) = programs_for(robot, [together[0]])
+    alone = programs_for(robot, ["mass_matrix", "bias", "jacobian"])
+    assert combined.name == "mass_matrix_bias_jacobian"
+    assert [a.name for a in combined.inputs] == ["q", "qd"]
+    assert [a.name for a in combined.outputs] == ["M", "h", "J"]
+    # one set of frames for all is not always the best for each
+    assert combined.operations.total <= 1.02 * sum(p.operations.total for p in alone)
+
+
+def test_a_function_combined_with_itself_is_one():
+    (program,) = programs_for(load("puma560"), ["mass_matrix", "mass_matrix+mass_matrix"])
+    assert program.name == "mass_matrix"
+
+
+def test_a_combination_whose_names_collide_is_refused():
+    with pytest.raises(FunctionError, match="tau"):
+        programs_for(load("puma560"), ["inverse_dynamics+forward_dynamics"])
+    with pytest.raises(FunctionError, match="bias"):
+        programs_for(load("puma560"), ["mass_matrix+biass"])
+
+
+@pytest.mark.parametrize("method", ["newton-euler", "newton-euler-classical"])
+def test_a_method_can_be_chosen(method, tmp_path):
+    (program,) = programs_for(load("puma560"), ["inverse_dynamics"], method=method)
+    assert program.derived_by == method
+
+
+@pytest.mark.parametrize("name", ROBOTS)
+def test_articulated_bodies_give_the_same_accelerations(name, tmp_path):
+    robot = with_passive(ROBOTS[name])
+    if any(joint.mimic for joint in robot.joints):
+        with pytest.raises(FunctionError, match="mimic"):
+            programs_for(robot, ["forward_dynamics"], method="articulated-body")
+        return
+    made = pipeline.generate(
+        robot,
+        ["c", "python"],
+        ["forward_dynamics", "inverse_dynamics"],
+        tmp_path,
+        method="articulated-body",
+        passive=True,
+        tip_wrench=True,
+    )
+    assert made.programs[-1].derived_by == "articulated-body"
+    assert check_folder(made.folder).passed
+
+
+def test_an_unknown_method_lists_the_known():
+    with pytest.raises(FunctionError, match="articulated-body"):
+        programs_for(load("puma560"), ["bias"], method="articulated-bodies")
+
+
+@pytest.mark.parametrize("name", [*ROBOTS, *(f"library {n}" for n in library.names())])
+def test_single_precision_stays_within_the_error_of_its_banner(name, tmp_path):
+    robot = load(name.split()[1]) if " " in name else ROBOTS[name]
+    folder = pipeline.generate(
+        with_passive(robot),
+        ["c", "python"],
+        "all" if name in ("planar2r", "library puma560") else EVERYDAY,
+        tmp_path,
+        dtype="float",
+        passive=True,
+    ).folder
+    report = check_folder(folder)
+    assert report.passed, [row for row in report.rows if not row.passed]
+    allowed = [row.allowed for row in report.rows if row.what in FUNCTIONS]
+    assert min(allowed) > 1e-8
+    assert max(allowed) < 1e-4
+
+
+def test_no_double_slips_into_single_precision(tmp_path):
+    robot = with_passive(load("puma560"))
+    folder = pipeline.generate(
+        robot, ["c", "python"], "all", tmp_path, dtype="float", passive=True, tip_wrench=True
+    ).folder
+    for file in (folder / "puma560.c", folder / "puma560.h"):
+        code = re.sub(r"/\*.*?\*/", "", file.read_text(), flags=re.S)
+        assert "double" not in code
+        assert not re.search(r"\b(sin|cos|sqrt|fabs|tanh)\(", code)
+        assert not re.search(r"\d\.\d+(e[-+]?\d+)?(?![\df.e])", code)
+    module = (folder / "puma560.py").read_text()
+    assert "np.float32" in module
+    content = json.loads((folder / "puma560.json").read_text())
+    assert content["dtype"] == "float"
+
+
+def test_batches_are_written_on_request(tmp_path):
+    arguments = ["generate", "planar2r", "--functions", "mass_matrix", "--out", str(tmp_path)]
+    assert cli.main([*arguments, "--batch"]) == 0
+    header = (tmp_path / "planar2r" / "planar2r.h").read_text()
+    assert "void planar2r_mass_matrix_batch(size_t n," in header
+    assert check_folder(tmp_path / "planar2r").passed
+    assert cli.main(arguments) == 0
+    assert "_batch" not in (tmp_path / "planar2r" / "planar2r.h").read_text()
+
+
+def test_cmake_builds_the_library(tmp_path):
+    folder = pipeline.generate(load("planar2r"), "c", "all", tmp_path, cmake=True).folder
+    text = (folder / "CMakeLists.txt").read_text()
+    assert "add_library(planar2r planar2r.c)" in text
+    cmake = shutil.which("cmake")
+    if cmake is not None:  # the text above is checked everywhere, the build where cmake is
+        build = tmp_path / "build"
+        for command in (
+            [cmake, "-S", str(folder), "-B", str(build)],
+            [cmake, "--build", str(build)],
+        ):
+            done = subprocess.run(command, capture_output=True, text=True, check=False)
+            assert done.returncode == 0, done.stderr
+        assert list(build.glob("libplanar2r.*"))
+
+
+def test_files_of_another_language_do_not_outlive_their_manifest(tmp_path):
+    pipeline.generate(load("planar2r"), ["c", "python"], "all", tmp_path)
+    folder = pipeline.generate(load("planar2r"), "c", "all", tmp_path).folder
+    assert sorted(p.suffix for p in folder.iterdir()) == [".c", ".h", ".json"]

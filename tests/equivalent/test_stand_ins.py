@@ -1,0 +1,82 @@
+"""Robots that stand in for others: same answers, fewer operations, and the code says so."""
+
+import numpy as np
+import pytest
+
+from symdyn.compiler import pipeline
+from symdyn.compiler.choose import programs_for
+from symdyn.compiler.requests import Options
+from symdyn.emit.module import banner
+from symdyn.equivalent.frames_text import frames_text
+from symdyn.robot import load
+from symdyn.robot.read.urdf import read_urdf
+from symdyn.table.gradients import ROWS
+from symdyn.table.types import INERTIA
+from tests.agreement import assert_agreement
+from tests.strategies import random_urdf
+
+AS_GIVEN = Options(equivalent=False)
+MECHANICS = ["inverse_dynamics", "mass_matrix", "coriolis_matrix", "gravity", "forward_dynamics"]
+
+
+def totals(robot, options=Options(), functions=MECHANICS):  # noqa: B008
+    programs = programs_for(robot, functions, options)
+    return {program.name: program.operations.total for program in programs}
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_given_can_be_kept_and_agrees_too(seed, tmp_path):
+    robot = read_urdf(random_urdf(seed), "random.urdf")
+    assert_agreement(robot, tmp_path, with_c=seed < 2, states=1, seed=seed, options=AS_GIVEN)
+
+
+@pytest.mark.parametrize("name", ["panda", "ur5", "iiwa14", "puma560", "stanford", "scara"])
+def test_equivalent_robots_cost_less(name):
+    given, equivalent = totals(load(name), AS_GIVEN), totals(load(name))
+    for function in MECHANICS:
+        assert equivalent[function] <= given[function], function
+    assert equivalent["inverse_dynamics"] < given["inverse_dynamics"]
+
+
+@pytest.mark.parametrize("name", ["panda", "puma560"])
+def test_open_inertias_are_regrouped_only_where_that_costs_less(name):
+    robot = load(name).symbolic("inertial")
+    given, equivalent = totals(robot, AS_GIVEN), totals(robot)
+    for function in MECHANICS:
+        assert equivalent[function] <= given[function], function
+
+
+def test_operations_stay_at_most_what_they_are():
+    best = {"panda": 618, "ur5": 306, "iiwa14": 420}
+    for name, most in best.items():
+        assert totals(load(name), functions=["inverse_dynamics"])["inverse_dynamics"] <= most
+
+
+def test_what_a_function_is_blind_to_is_true_of_it():
+    """Each function that claims to see joint forces only gives the same for transferred inertia."""
+    robot = load("stanford")
+    blind = [f.name for f in ROWS.values() if f.invariant == INERTIA and "curvature" not in f.name]
+    rng = np.random.default_rng(2)
+    for name in blind:
+        (given,) = programs_for(robot, [name], AS_GIVEN)
+        (other,) = programs_for(robot, [name])
+        state = [rng.uniform(-1, 1, a.shape) for a in given.inputs]
+        for a, b in zip(given(*state), other(*state), strict=True):
+            assert np.abs(a - b).max() <= 1e-9 * max(1, np.abs(a).max()), name
+
+
+def test_the_banner_says_in_which_frames_the_code_is():
+    robot = load("panda")
+    programs = programs_for(robot, ["inverse_dynamics", "link_motions"])
+    text = "\n".join(banner(pipeline.module_of(robot, programs), "panda.c"))
+    assert "f2 = Rx(pi/2)" in text
+    chosen = text[text.index("Chosen frames") :]
+    assert "inverse_dynamics" in chosen
+    assert "link_motions" not in chosen
+    plain = programs_for(robot, ["inverse_dynamics"], AS_GIVEN)
+    assert "Chosen" not in "\n".join(banner(pipeline.module_of(robot, plain), "panda.c"))
+
+
+def test_frames_are_written_move_by_move():
+    assert frames_text(load("planar2r").bind()) == ("f1 = Rz(q[0])", "f2 = Tx(1) Rz(q[1])")
+    assert frames_text(load("stanford"))[2] == "f3 = Rz(-pi/2) Tz(q[2]) Tx(0.0203)"

@@ -1,0 +1,132 @@
+"""`symdyn.compile`: compiled C behind NumPy."""
+
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+import symdyn as sd
+from symdyn.compiler.choose import programs_for
+from symdyn.run import compiled
+
+Q, QD, QDD = (np.linspace(a, b, 6) for a, b in ((-1, 1), (0.5, -0.7), (2, -1)))
+
+
+@pytest.fixture(autouse=True)
+def cache(tmp_path, monkeypatch):
+    monkeypatch.setenv("SYMDYN_CACHE", str(tmp_path / "cache"))
+    return tmp_path / "cache"
+
+
+def test_compiled_functions_equal_the_graph():
+    robot = sd.load("puma560")
+    dyn = sd.compile(robot)
+    assert dyn.language == "C"
+    for program in programs_for(robot, ["all"]):
+        rng = np.random.default_rng(3)
+        arguments = [
+            dyn.p if a.name == "p" else rng.uniform(-1, 1, a.shape) for a in program.inputs
+        ]
+        results = getattr(dyn, program.name)(*arguments)
+        results = results if isinstance(results, tuple) else (results,)
+        for result, expected in zip(results, program(*arguments), strict=True):
+            assert result.shape == expected.shape
+            assert np.allclose(result, expected, rtol=1e-12, atol=1e-12)
+
+
+def test_batches_broadcast():
+    dyn = sd.compile(sd.load("puma560"), ["inverse_dynamics", "mass_matrix", "kinetic_energy"])
+    rng = np.random.default_rng(0)
+    q, qd, qdd = rng.normal(size=(5, 1, 6)), rng.normal(size=(3, 6)), rng.normal(size=6)
+    tau = dyn.inverse_dynamics(q, qd, qdd)
+    assert tau.shape == (5, 3, 6)
+    assert np.array_equal(tau[4, 2], dyn.inverse_dynamics(q[4, 0], qd[2].tolist(), qdd))
+    assert dyn.mass_matrix(q).shape == (5, 1, 6, 6)
+    assert dyn.kinetic_energy(q, qd).shape == (5, 3)
+    assert dyn.inverse_dynamics(np.empty((0, 6)), qd[0], qdd).shape == (0, 6)
+
+
+@pytest.mark.parametrize("size", [1, 3, 7, 8, 64, 65, 1000])
+def test_a_state_gives_the_same_bits_in_any_batch(size):
+    dyn = sd.compile(sd.load("puma560"), ["inverse_dynamics", "mass_matrix"])
+    rng = np.random.default_rng(1)
+    q, qd, qdd = rng.normal(size=(3, size, 6))
+    tau, M = dyn.inverse_dynamics(q, qd, qdd), dyn.mass_matrix(q)
+    for b in {0, size // 2, size - 1}:
+        assert np.array_equal(tau[b], dyn.inverse_dynamics(q[b], qd[b], qdd[b]))
+        assert np.array_equal(M[b], dyn.mass_matrix(q[b]))
+    (program,) = programs_for(sd.load("puma560"), ["inverse_dynamics"])
+    assert np.allclose(tau, program(q, qd, qdd)[0], rtol=1e-12, atol=1e-12)
+    # An input that is the same for all states need not be repeated.
+    same = dyn.inverse_dynamics(q, qd[0], qdd[:1])
+    full = dyn.inverse_dynamics(q, np.tile(qd[0], (size, 1)), np.tile(qdd[0], (size, 1)))
+    assert np.array_equal(same, full)
+
+
+def test_arrays_need_not_be_contiguous():
+    dyn = sd.compile(sd.load("puma560"), ["mass_matrix"])
+    states = np.random.default_rng(2).normal(size=(6, 100))
+    assert np.array_equal(dyn.mass_matrix(states.T[::3]), dyn.mass_matrix(states.T[::3].copy()))
+
+
+def test_open_parameters_are_the_last_argument():
+    robot = sd.load("planar2r").symbolic("all")
+    dyn = sd.compile(robot, "mass_matrix")
+    baked = sd.compile(sd.load("planar2r"), "mass_matrix")
+    q = [0.3, 0.4]
+    assert np.allclose(dyn.mass_matrix(q, dyn.p), baked.mass_matrix(q), rtol=1e-14)
+    many = dyn.mass_matrix(q, dyn.p * np.linspace(1, 2, 4)[:, None])
+    assert many.shape == (4, 2, 2)
+
+
+def test_wrong_shapes_and_names_are_explained():
+    dyn = sd.compile(sd.load("planar2r"), ["bias"])
+    with pytest.raises(ValueError, match=r"q has shape \(3,\), expected \(\.\.\., 2\)"):
+        dyn.bias([1, 2, 3], [1, 2])
+    with pytest.raises(TypeError, match="got 1 arguments"):
+        dyn.bias([1, 2])
+    with pytest.raises(AttributeError, match="there are: bias"):
+        dyn.gravity([1, 2])
+    assert repr(dyn) == "<planar2r in C: bias>"
+
+
+def test_single_precision_and_options():
+    dyn = sd.compile(sd.load("puma560"), ["inverse_dynamics"], dtype="float", tip_wrench=True)
+    tau = dyn.inverse_dynamics(Q, QD, QDD, np.zeros((1, 6)))
+    assert tau.dtype == np.float32
+    exact = sd.compile(sd.load("puma560"), ["inverse_dynamics"]).inverse_dynamics(Q, QD, QDD)
+    assert np.allclose(tau, exact, rtol=1e-4, atol=1e-4)
+
+
+def test_a_second_compilation_comes_from_the_cache(cache, monkeypatch):
+    sd.compile(sd.load("planar2r"), "bias")
+    files = list(cache.iterdir())
+    assert len(files) == 1
+    monkeypatch.setattr(compiled, "compile_c", None)
+    sd.compile(sd.load("planar2r"), "bias")
+    assert list(cache.iterdir()) == files
+
+
+def test_many_processes_may_compile_at_once(cache):
+    script = (
+        "import symdyn as sd; dyn = sd.compile(sd.load('planar2r'), ['bias', 'mass_matrix']); "
+        "print(dyn.language, dyn.mass_matrix([0.1, 0.2])[0, 0])"
+    )
+    running = [
+        subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
+        for _ in range(4)
+    ]
+    answers = {process.communicate()[0] for process in running}
+    assert len(answers) == 1
+    assert answers.pop().startswith("C ")
+    assert [path.suffix for path in cache.iterdir()] == [".so"]
+
+
+def test_without_a_compiler_the_python_takes_over(monkeypatch):
+    monkeypatch.setenv("CC", "no-such-compiler")
+    with pytest.warns(UserWarning, match="no-such-compiler.*emitted Python"):
+        dyn = sd.compile(sd.load("puma560"), "inverse_dynamics")
+    assert dyn.language == "Python"
+    (program,) = programs_for(sd.load("puma560"), ["inverse_dynamics"])
+    assert np.allclose(dyn.inverse_dynamics(Q, QD, QDD), program(Q, QD, QDD)[0])
