@@ -20,6 +20,7 @@ from pathlib import Path
 from generation import chain, talos
 
 from symdyn.compiler.choose import programs_for
+from symdyn.compiler.job import Job
 from symdyn.compiler.pipeline import module_of
 from symdyn.emit import emit_c, parts
 from symdyn.robot import Robot, load
@@ -64,8 +65,9 @@ class Figures:
 
 def measure(robot: Robot, function: str, flags: str) -> Figures:
     """Emit, compile and call one function."""
-    (program,) = programs_for(robot, [function])
-    module = module_of(robot, [program])
+    job = Job.of(robot, [function])
+    (program,) = programs_for(job)
+    module = module_of(job, [program])
     arguments = [f"in[{k}]" for k in range(len(program.inputs))]
     arguments += [f"(void *)out[{k}]" for k in range(len(program.outputs))]
     clock = _CLOCK.format(

@@ -17,6 +17,7 @@ from pathlib import Path
 from symdyn.compiler import pipeline
 from symdyn.compiler.build import build_program
 from symdyn.compiler.choose import programs_for
+from symdyn.compiler.job import Job
 from symdyn.graph import Graph, collector_paused
 from symdyn.robot import load
 from symdyn.robot.inertia import Inertia
@@ -67,6 +68,8 @@ def main() -> None:
     """Print the figures."""
     panda = load("panda")
     every = [name for name in FUNCTIONS if "curvature" not in name]
+    alone = generated(panda, ["c"], ["inverse_dynamics"])
+    print(f"panda, inverse dynamics alone, C: {alone:.4f} s")
     print(f"panda, all functions, C and Python: {generated(panda, ['c', 'python'], ['all']):.3f} s")
     print(f"panda, all {len(every)} of the table but curvatures, C: ", end="", flush=True)
     print(f"{generated(panda, ['c'], every):.3f} s")
@@ -75,7 +78,6 @@ def main() -> None:
         functions = ["inverse_dynamics", "mass_matrix"]
         print(f"talos, {' and '.join(functions)}, C: {generated(humanoid, ['c'], functions):.3f} s")
 
-    function = FUNCTIONS["inverse_dynamics"]
     print("\ninverse dynamics of a chain, C and Python")
     heads = ("seconds", "us/joint", "operations", "ops/joint", "peak MB", "kB/joint")
     print(f"{'n':>4}" + "".join(f" {head:>10}" for head in heads))
@@ -91,11 +93,12 @@ def main() -> None:
             make()
             peak = tracemalloc.get_traced_memory()[1]
             tracemalloc.stop()
-        count = programs_for(robot, ["inverse_dynamics"])[0].operations.total
+        count = programs_for(Job.of(robot, ["inverse_dynamics"]))[0].operations.total
         row = (n, seconds, seconds / n * 1e6, count, count / n, peak / 1e6, peak / n / 1e3)
         print("{:4d} {:10.4f} {:10.0f} {:10d} {:10.1f} {:10.2f} {:10.1f}".format(*row))
     robot = chain(60)
-    seconds = best(lambda: build_program(robot, (function,), ("newton-euler-classical",)))
+    job = Job.of(robot, ["inverse_dynamics"])
+    seconds = best(lambda: build_program(job, job.requests[0], ("newton-euler-classical",)))
     print(f"\n60-joint chain, derivation alone: {seconds * 1e3:.1f} ms")
 
     @collector_paused()

@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from unittest.mock import patch
 
 from symdyn.compiler.build import build_program
+from symdyn.compiler.job import Job
 from symdyn.equivalent.frame_choice import choose_frames
 from symdyn.equivalent.inertia_transfer import transfer_inertias
 from symdyn.errors import FunctionError
@@ -43,9 +44,10 @@ def arm(name: str, equivalent: bool) -> Robot:
 
 def derived(robot: Robot, name: str) -> Iterator[Program]:
     """The function by every derivation of the portfolio."""
+    job = Job.of(robot, [name])
     for method in FUNCTIONS[name].derivations:
         try:
-            yield share_differences(build_program(robot, (FUNCTIONS[name],), (method,)))
+            yield share_differences(build_program(job, job.requests[0], (method,)))
         except FunctionError:
             continue
 

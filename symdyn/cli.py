@@ -8,9 +8,11 @@ import re
 import sys
 import warnings
 from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any, NoReturn
 
 from symdyn import __version__
+from symdyn.compiler.options import Options, flag_of
 from symdyn.errors import SymdynError
 
 
@@ -74,7 +76,6 @@ def _parser() -> argparse.ArgumentParser:
         "...; to explain: base_parameters, filter (forward dynamics as one), table1 (PP99's "
         "operators and RK88's), frames",
     )
-    derive.add_argument("--method", metavar="NAME", help="derive by this formulation")
     derive.add_argument("--format", default="text", help="text (default) or latex")
     derive.add_argument(
         "--angles", default="sums", help="cos(q1 + q2) as sums (default) or products of angles"
@@ -116,13 +117,15 @@ def _parser() -> argparse.ArgumentParser:
         "--batch", action="store_true", help="C functions over many states, structure of arrays"
     )
     generate.add_argument("--cmake", action="store_true", help="a CMakeLists.txt beside the C")
-    for command in (generate, check):
+    for command in (generate, check, compare):
         _add_functions(command)
+    for command in (generate, check, compare, derive):
+        _add_options(command)
     return parser
 
 
 def _add_functions(command: argparse.ArgumentParser) -> None:
-    """The options that say which functions, and what they include."""
+    """The option that says which functions."""
     command.add_argument(
         "--functions",
         nargs="+",
@@ -130,34 +133,33 @@ def _add_functions(command: argparse.ArgumentParser) -> None:
         metavar="NAME",
         help="default: all; NAME+NAME shares one computation",
     )
-    command.add_argument(
-        "--passive", action="store_true", help="friction and springs in the dynamics"
-    )
-    command.add_argument(
-        "--tip-wrench", action="store_true", help="what the tips exert as the input f_tip"
-    )
-    command.add_argument(
-        "--base-motion", action="store_true", help="the motion of the base as inputs V0, Vdot0"
-    )
-    command.add_argument(
-        "--method", metavar="NAME", help="derive by this formulation where it applies"
-    )
-    command.add_argument(
-        "--no-equivalent",
-        action="store_true",
-        help="keep the link frames and inertias as given, for reading; costs operations",
-    )
-    command.add_argument("--form", default="straight", help="straight (default) or closed")
-    command.add_argument("--force", action="store_true", help="closed forms of any size")
-    command.add_argument("--dtype", default="double", help="double (default) or float")
-    command.add_argument(
-        "--wrt",
-        nargs="+",
-        action="extend",
-        metavar="GROUP|NAME",
-        help="parameters that gradients are taken in (default: those open, else inertial or "
-        "geometry)",
-    )
+
+
+def _add_options(command: argparse.ArgumentParser) -> None:
+    """The options that change functions, one flag for each field of `Options`."""
+    for option in fields(Options):
+        flag, about = flag_of(option), option.metadata["about"]
+        if isinstance(option.default, bool):
+            action = "store_false" if option.default else "store_true"
+            command.add_argument(flag, dest=option.name, action=action, help=about)
+        elif isinstance(option.default, tuple):
+            command.add_argument(
+                flag,
+                dest=option.name,
+                nargs="+",
+                action="extend",
+                default=[],
+                metavar=option.metadata["metavar"],
+                help=about,
+            )
+        else:
+            command.add_argument(
+                flag,
+                dest=option.name,
+                default=option.default,
+                metavar=option.metadata["metavar"],
+                help=about,
+            )
 
 
 def _add_choices(command: argparse.ArgumentParser) -> None:
@@ -191,13 +193,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # names may not fit the terminal
-    from symdyn import commands
+    from symdyn.commands import command
 
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("always")
             warnings.showwarning = _say_warning
-            status = commands.COMMANDS[options.command](options)
+            status = command(options.command)(options)
         sys.stdout.flush()
         return status
     except SymdynError as error:

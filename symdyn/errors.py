@@ -24,3 +24,15 @@ class FunctionError(SymdynError):
 
 class CompilerError(SymdynError):
     """The C compiler is missing or refused emitted code."""
+
+
+class NoParameterError(FunctionError):
+    """A gradient in parameters, where none of those that are open concerns the function."""
+
+
+class UndeterminedError(FunctionError):
+    """Accelerations that no way to derive them can tell."""
+
+
+class LeftOutWarning(UserWarning):
+    """A function of `all` that this robot does not allow."""

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from symdyn.compiler import pipeline
 from symdyn.compiler.choose import programs_for
+from symdyn.compiler.job import Job
 from symdyn.compiler.manifest import manifest
-from symdyn.compiler.requests import PLAIN
 from symdyn.emit import TARGETS
 from symdyn.run.load import load_c, load_python
 from symdyn.table import derivatives, dynamics, kinematics, regressors
@@ -22,13 +22,14 @@ MUJOCO = {"inverse_dynamics", "mass_matrix", "forward_dynamics", "forward_kinema
 
 
 def assert_agreement(
-    robot, folder: Path, with_c, states=2, seed=0, functions=EVERYDAY, options=PLAIN
+    robot, folder: Path, with_c, states=2, seed=0, functions=EVERYDAY, **options
 ) -> None:
     """Graph evaluation, emitted Python and (if asked) compiled C against all judges."""
     assert oracle.installed() == ["pinocchio", "mujoco"], "an oracle is missing"
-    programs = programs_for(robot, functions, options)
-    module = pipeline.module_of(robot, programs, options)
-    content = json.loads(manifest(module, robot, options, TARGETS))
+    job = Job.of(robot, functions, **options)
+    programs = programs_for(job)
+    module = pipeline.module_of(job, programs)
+    content = json.loads(manifest(job, module, TARGETS))
     for emit in TARGETS.values():
         for name, text in emit(module).items():
             (folder / name).write_text(text)

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from symdyn.compiler.requests import Options
 from symdyn.robot.read.urdf import read_urdf
 from tests.agreement import DEEPER, assert_agreement
 from tests.compiler.test_options import with_passive
@@ -34,9 +33,9 @@ def test_whatever_hypothesis_finds_agrees_too(case):
 @pytest.mark.parametrize("seed", range(10))
 def test_derivatives_and_regressors_agree_too(seed, tmp_path):
     robot = read_urdf(make_urdf(300 + seed, 2 + seed % 4, mimic=seed % 3 == 1), "random.urdf")
-    options = Options(passive=seed % 2 == 1, tip_wrench=seed % 3 == 2)
-    robot = with_passive(robot) if options.passive else robot
-    assert_agreement(robot, tmp_path, seed % 5 == 0, 1, seed, DEEPER, options)
+    options = {"passive": seed % 2 == 1, "tip_wrench": seed % 3 == 2}
+    robot = with_passive(robot) if options["passive"] else robot
+    assert_agreement(robot, tmp_path, seed % 5 == 0, 1, seed, DEEPER, **options)
 
 
 @pytest.mark.slow

@@ -3,139 +3,129 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterable
+from dataclasses import replace
 from itertools import product
 
 from symdyn.compiler.build import build_program
-from symdyn.compiler.requests import (
-    PLAIN,
-    LeftOutWarning,
-    NoParameterError,
-    Options,
-    Request,
-    UndeterminedError,
-    check_method,
-    combined_name,
-    opened_for,
-    select,
-)
-from symdyn.equivalent import Equivalent, Equivalents, marked
-from symdyn.errors import FunctionError
+from symdyn.compiler.job import Job, Request, combined_name
+from symdyn.compiler.options import Options
+from symdyn.equivalent import Equivalent, Equivalents
+from symdyn.errors import FunctionError, LeftOutWarning, NoParameterError, UndeterminedError
 from symdyn.graph import Program, collector_paused
-from symdyn.robot.model import Robot
 from symdyn.simplify import cheapest, cheapest_optimized, closed_form
 from symdyn.table.gradients import ROWS
 from symdyn.table.types import FRAMES
 
+StandIns = tuple[Equivalent, ...]
+"""For each function of a request, the robot that it is derived for."""
+PROBE = ("inverse_dynamics", next(iter(ROWS["inverse_dynamics"].derivations)))
+"""The function, and its method, by whose cost link frames are chosen."""
+
 
 @collector_paused()
-def programs_for(
-    robot: Robot, functions: Iterable[str], options: Options = PLAIN, method: str | None = None
-) -> tuple[Program, ...]:
-    """The cheapest program of every function asked for, or the one by `method` where it applies.
+def programs_for(job: Job) -> tuple[Program, ...]:
+    """The cheapest program of every function asked for, or the one by a method where it applies.
 
-    A function that this robot does not allow is an error if it was asked for by name, and left out
-    with a warning if it was only part of `all`; a gradient in parameters that do not concern it,
-    without.
+    A function that this robot does not allow is an error if it was asked for by name. If it was
+    only part of `all`, it is left out with a warning; a gradient in parameters that do not concern
+    it is left out without one.
     """
-    names = list(functions)
-    check_method(method)
-    if robot.regrouped and options.base_motion:
-        raise FunctionError(
-            f"{robot.name}: base parameters are those of a base at rest; open the inertial ones"
-        )
-    requests = select(names)
-    opened = opened_for(robot, (row for request in requests for row in request), options)
-    equivalents = equivalents_of(robot)
+    portfolio = Portfolio(job)
     programs = []
-    for request in requests:
+    for request in job.requests:
         try:
-            programs.append(best_program(robot, opened, request, options, method, equivalents))
+            programs.append(portfolio.best(request))
         except FunctionError as refusal:
-            if combined_name(request) in names or len(request) > 1:
+            if combined_name(request) in job.named:
                 raise
             if not isinstance(refusal, NoParameterError):
                 warnings.warn(f"left out: {refusal}", LeftOutWarning, stacklevel=2)
     if not programs:
-        raise FunctionError(f"{robot.name}: no function was asked for; name one, or all")
+        raise FunctionError(f"{job.robot.name}: no function was asked for; name one, or all")
     return tuple(programs)
 
 
-def equivalents_of(robot: Robot) -> Equivalents:
-    """The robots that may stand in for one."""
-    return Equivalents(robot, _probe)
+class Portfolio:
+    """All programs for the requests of a job, each derived once, and the choice among them."""
 
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.equivalents = Equivalents(job.robot, self._probe)
+        self._probed: dict[tuple[str, ...], Program] = {}
 
-def _probe(robot: Robot) -> int:
-    """What inverse dynamics of a robot costs, to choose frames by."""
-    row = ROWS["inverse_dynamics"]
-    return build_program(robot, (row,), (next(iter(row.derivations)),)).operations.total
+    def best(self, request: Request, **changed: object) -> Program:
+        """The cheapest way to compute what is requested; `changed` are other options for it."""
+        options = replace(self.job.options, **changed)  # type: ignore[arg-type]
+        programs, refusals = self.candidates(request, options)
+        if not programs:
+            raise refusals[0]
+        return (cheapest if options.form == "closed" else cheapest_optimized)(programs)
 
+    def candidates(
+        self, request: Request, options: Options
+    ) -> tuple[list[Program], list[FunctionError]]:
+        """Every program that is chosen from, and why others do not exist."""
+        job = replace(self.job, options=options)
+        closed = options.form == "closed"
+        choices = [
+            [name for name in function.methods if name == options.method]
+            or [name for name in function.derivations if name not in function.outclassed]
+            for function in request
+        ]
+        if closed:
+            choices = [methods[:1] for methods in choices]  # all have the same normal form
+            job = replace(job, robot=job.robot.exact(), opened=job.opened.exact())
+        programs: list[Program] = []
+        refusals: list[FunctionError] = []
+        for stand_ins in self._stand_ins(request, options):
+            for methods in product(*choices):
+                try:
+                    if closed:
+                        program = build_program(job, request, methods)
+                        programs.append(closed_form(program, options.force))
+                    else:
+                        programs.append(self._derived(job, request, methods, stand_ins))
+                except UndeterminedError:
+                    raise
+                except FunctionError as refusal:
+                    refusals.append(refusal)
+        return programs, refusals
 
-def _stand_ins(
-    request: Request, options: Options, equivalents: Equivalents, method: str | None
-) -> list[tuple[Equivalent, ...]]:
-    """Robots to derive the functions for, with the same answers; each row has one for each.
+    def _derived(
+        self, job: Job, request: Request, methods: tuple[str, ...], stand_ins: StandIns
+    ) -> Program:
+        """A program for given stand-ins; what the probe has derived already is kept."""
+        how = job.options
+        plain = not (how.passive or how.tip_wrench or how.base_motion) and job.opened is job.robot
+        if plain and (combined_name(request), *methods) == PROBE:
+            kept = self._probed.get(stand_ins[0].changes)
+            if kept is not None:
+                return kept
+        return build_program(job, request, methods, stand_ins)
 
-    Formulations to teach and to compare keep what was given.
-    """
-    found = []
-    for function in request:
-        kept = not options.equivalent or options.form == "closed" or method in function.alternatives
-        robots = [equivalents.given]
-        if function.invariant and not kept:
-            framed = function.invariant == FRAMES
-            robots = equivalents.framed if framed else equivalents.transferred
-        found.append(robots)
-    longest = max(map(len, found))
-    # the last stand in again where others have more: as many rows as the longest list
-    return [tuple(robots[min(k, len(robots) - 1)] for robots in found) for k in range(longest)]
+    # -- equivalent robots -----------------------------------------------------------------
 
+    def _probe(self, stand_in: Equivalent) -> int:
+        """What a typical function costs for a stand-in."""
+        function, method = PROBE
+        job = Job.of(self.job.robot, [function])
+        program = build_program(job, job.requests[0], (method,), (stand_in,))
+        self._probed[stand_in.changes] = program
+        return program.operations.total
 
-def candidates(
-    robot: Robot,
-    opened: Robot,
-    request: Request,
-    options: Options,
-    method: str | None,
-    equivalents: Equivalents,
-) -> tuple[list[Program], list[FunctionError]]:
-    """Every program that the portfolio chooses from, and why others do not exist."""
-    choices = [
-        [name for name in function.methods if name == method] or list(function.derivations)
-        for function in request
-    ]
-    if options.form == "closed":
-        choices = [methods[:1] for methods in choices]  # the normal form is that of all
-        robot, opened = robot.exact(), opened.exact()
-    programs: list[Program] = []
-    refusals: list[FunctionError] = []
-    for stand_ins in _stand_ins(request, options, equivalents, method):
-        for methods in product(*choices):
-            try:
-                if options.form == "closed":
-                    program = build_program(robot, request, methods, options, opened)
-                    programs.append(closed_form(program, options.force))
-                else:
-                    program = build_program(robot, request, methods, options, opened, stand_ins)
-                    programs.append(marked(program, stand_ins))
-            except UndeterminedError:
-                raise
-            except FunctionError as refusal:
-                refusals.append(refusal)
-    return programs, refusals
+    def _stand_ins(self, request: Request, options: Options) -> list[StandIns]:
+        """Robots to derive the functions for, with the same answers: one for each function.
 
-
-def best_program(
-    robot: Robot,
-    opened: Robot,
-    request: Request,
-    options: Options,
-    method: str | None,
-    equivalents: Equivalents,
-) -> Program:
-    """The cheapest way to compute what is requested."""
-    programs, refusals = candidates(robot, opened, request, options, method, equivalents)
-    if not programs:
-        raise refusals[0]
-    return (cheapest if options.form == "closed" else cheapest_optimized)(programs)
+        Formulations to teach and to compare keep the robot as it was given.
+        """
+        found = []
+        for function in request:
+            given = not options.equivalent or options.form == "closed"
+            robots = [self.equivalents.given]
+            if function.invariant and not given and options.method not in function.alternatives:
+                framed = function.invariant == FRAMES
+                robots = self.equivalents.framed if framed else self.equivalents.transferred
+            found.append(robots)
+        # Shorter lists repeat their last robot, so that every row has one for each function.
+        longest = max(map(len, found))
+        return [tuple(robots[min(k, len(robots) - 1)] for robots in found) for k in range(longest)]

@@ -1,26 +1,26 @@
-"""Every formulation of every function with its operation counts, for `symdyn compare`.
+"""Every formulation of every function side by side, with its counts.
 
-Customised counts are those of the emitted code for this robot: zeros folded, what is equal shared,
-in the frames given and, where that is the same to the function, for an equivalent robot.
-General counts are those of the formula on a chain about which nothing is known (`derive/tally.py`),
+Counts are of two kinds: of the emitted code, where the graph has folded and shared what this
+robot's numbers allow; and general, of a chain about which nothing is known (`derive/tally.py`),
 the kind that papers print.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Unpack
 
-from symdyn.compiler.choose import best_program, equivalents_of
-from symdyn.compiler.requests import PLAIN, Options
+from symdyn.compiler.choose import Portfolio
+from symdyn.compiler.effects import refuse_idle
+from symdyn.compiler.job import Job
+from symdyn.compiler.options import OptionArguments
 from symdyn.derive.shared.tally import PUBLISHED, count
-from symdyn.equivalent import Equivalents
 from symdyn.errors import FunctionError
 from symdyn.graph import Operations, collector_paused
 from symdyn.robot import Robot
 from symdyn.table.rows import FUNCTIONS
 from symdyn.table.types import Function
-
-AS_GIVEN = Options(equivalent=False)
 
 LITERATURE = {
     "uicker-kahn": ("Hollerbach 1980", "uicker-kahn"),
@@ -30,6 +30,8 @@ LITERATURE = {
     "newton-euler": ("Featherstone 1987, in PBP95", "featherstone"),
 }
 """Which published count belongs to which formulation here, and where it stands."""
+IDLE = ("dtype", "equivalent", "form", "force")
+"""Options that a comparison ignores: it counts operations, and shows both kinds of robots."""
 
 
 @dataclass(frozen=True)
@@ -48,31 +50,41 @@ class Contestant:
 
 
 @collector_paused()
-def compare(robot: Robot) -> list[Contestant]:
-    """All formulations of all functions that have more than one, the emitted one marked."""
-    equivalents = equivalents_of(robot)
-    rows: list[Contestant] = []
-    for function in FUNCTIONS.values():
-        if len(function.methods) > 1:
-            rows += _contest(robot, function, equivalents)
-    return rows
+def compare(
+    robot: Robot,
+    functions: str | Iterable[str] | None = None,
+    **options: Unpack[OptionArguments],
+) -> list[Contestant]:
+    """All formulations of the functions, the emitted one marked.
+
+    The functions are those of the table that have several formulations, unless some are named;
+    with the option `method` only that one is shown.
+    """
+    several = [name for name, row in FUNCTIONS.items() if len(row.methods) > 1]
+    job = Job.of(robot, several if functions is None else functions, **options)
+    refuse_idle(job, IDLE)
+    portfolio = Portfolio(job)
+    return [contestant for row in job.rows for contestant in _contest(portfolio, row)]
 
 
-def _contest(robot: Robot, function: Function, equivalents: Equivalents) -> list[Contestant]:
+def _contest(portfolio: Portfolio, function: Function) -> list[Contestant]:
+    only = portfolio.job.options.method
     rows = []
     for method in function.methods:
+        if only not in (None, method):
+            continue
         best: list[Operations | None] = []
         note = ""
-        for options in (AS_GIVEN, PLAIN):
+        for equivalent in (False, True):
             try:
-                program = best_program(robot, robot, (function,), options, method, equivalents)
+                program = portfolio.best((function,), method=method, equivalent=equivalent)
                 best.append(program.operations)
             except FunctionError as refusal:
                 best.append(None)
                 note = str(refusal)
         rows.append(Contestant(function.name, method, best[0], best[1], False, note))
     try:
-        emitted = best_program(robot, robot, (function,), PLAIN, None, equivalents).derived_by
+        emitted = portfolio.best((function,), method=None).derived_by
     except FunctionError:
         emitted = ""
     return [replace(row, emitted=row.method == emitted) for row in rows]

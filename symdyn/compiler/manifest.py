@@ -9,31 +9,23 @@ from pathlib import Path
 from typing import Any
 
 from symdyn import __version__
-from symdyn.compiler.requests import (
-    Options,
-    axes_of,
-    input_names,
-    opened_for,
-    parameters_of,
-    shape_of,
-)
+from symdyn.compiler.job import Job, combined_name
 from symdyn.emit import Module, error_bound
 from symdyn.errors import RobotError
 from symdyn.graph import Program
 from symdyn.robot import Robot, robot_from_dict, robot_to_dict
-from symdyn.table.gradients import ROWS
-from symdyn.table.types import INPUTS
 
 
-def manifest(module: Module, robot: Robot, options: Options, targets: Sequence[str]) -> str:
+def manifest(job: Job, module: Module, targets: Sequence[str]) -> str:
     """The manifest's text, complete enough that `check DIR` needs nothing else."""
+    robot = job.robot
     content = {
         "symdyn": __version__,
         "name": module.name,
         "source": {"file": robot.source.file, "sha256": robot.source.sha256},
         "targets": list(targets),
         "dtype": module.number.name,
-        "options": asdict(options),
+        "options": job.options.recorded(),
         "nq": robot.nq,
         "nv": robot.nv,
         "gravity": [float(g) for g in robot.bind().gravity],
@@ -48,7 +40,7 @@ def manifest(module: Module, robot: Robot, options: Options, targets: Sequence[s
         ],
         "links": [link.name for link in robot.links],
         "tips": list(robot.tips),
-        "parameters": [asdict(p) for p in parameters_of(robot, module.programs)],
+        "parameters": [asdict(p) for p in job.parameters(module.programs)],
         "functions": {program.name: _function(program, module) for program in module.programs},
         "robot": robot_to_dict(robot),
     }
@@ -103,25 +95,22 @@ def read_manifest(folder: Path) -> tuple[dict[str, Any], Robot]:
         ) from None
 
 
+def job_of(content: dict[str, Any], robot: Robot) -> Job:
+    """The job that a manifest is the result of, as far as its functions tell."""
+    functions = ["+".join(e.get("combines", [name])) for name, e in content["functions"].items()]
+    return Job.of(robot, functions, dtype=content["dtype"], **content["options"])
+
+
 def _check_arguments(content: dict[str, Any], robot: Robot) -> None:
     """Refuse functions whose arguments are not this robot's: compiled code trusts its shapes."""
-    options = Options(**content["options"])
-    requests = {
-        name: tuple(ROWS[part] for part in entry.get("combines", [name]))
-        for name, entry in content["functions"].items()
-    }
-    opened = opened_for(robot, (row for rows in requests.values() for row in rows), options)
-    p = ["p", [len(opened.symbolic_parameters)]]
+    job = job_of(content, robot)
+    p = ["p", [len(job.opened.symbolic_parameters)]]
+    requests = {combined_name(request): request for request in job.requests}
     for name, entry in content["functions"].items():
         rows = requests[name]
-        inputs = [INPUTS[argument] for argument in input_names(rows, options)]
         expected = [
-            [[a.name, list(shape_of(robot, a))] for a in inputs],
-            [
-                [a.name, list(shape_of(robot, a, axes_of(robot, row, options)))]
-                for row in rows
-                for a in row.outputs
-            ],
+            [[a.name, list(job.shape(a))] for a in job.inputs(rows)],
+            [[a.name, list(job.shape(a, job.axes[row.name]))] for row in rows for a in row.outputs],
         ]
         given = [[a for a in entry["inputs"] if a != p], entry["outputs"]]
         if given != expected or not isinstance(entry["roundoff"], float):

@@ -8,12 +8,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from errno import EISDIR
 from pathlib import Path
+from typing import Unpack
 
 from symdyn import __version__
 from symdyn.base_parameters.base_robot import GROUP, with_base_parameters
 from symdyn.compiler.choose import programs_for
+from symdyn.compiler.effects import refuse_idle
+from symdyn.compiler.job import Job
 from symdyn.compiler.manifest import manifest
-from symdyn.compiler.requests import PLAIN, Options, parameters_of
+from symdyn.compiler.options import OptionArguments
 from symdyn.conventions import CONVENTIONS
 from symdyn.emit import NUMBERS, TARGETS, Module
 from symdyn.emit.render import render
@@ -61,10 +64,9 @@ def adjust(
     return robot.symbolic(*chosen) if chosen else robot
 
 
-def module_of(
-    robot: Robot, programs: Sequence[Program], options: Options = PLAIN, dtype: str = "double"
-) -> Module:
+def module_of(job: Job, programs: Sequence[Program], batch: bool = False) -> Module:
     """The robot as far as generated text mentions it, with every name made harmless."""
+    robot, options, dtype = job.robot, job.options, job.options.dtype
     if dtype not in NUMBERS:
         raise FunctionError(f"no number type is called {dtype!r}{suggestion(dtype, NUMBERS)}")
     source = robot.source
@@ -92,7 +94,7 @@ def module_of(
     facts.append(f"Tips: {', '.join(comment(tip) for tip in robot.tips)}")
     parameters = [
         f"p[{k}]  {comment(p.name)} = {p.value!r} {comment(p.unit)}".rstrip()
-        for k, p in enumerate(parameters_of(robot, programs))
+        for k, p in enumerate(job.parameters(programs))
     ]
     return Module(
         name=identifier(robot.name),
@@ -106,6 +108,7 @@ def module_of(
         parameters=tuple(parameters),
         programs=tuple(programs),
         number=NUMBERS[dtype],
+        batch=batch,
     )
 
 
@@ -116,47 +119,35 @@ def generate(
     functions: str | Iterable[str] = "all",
     out: str | os.PathLike[str] = "generated",
     *,
-    passive: bool = False,
-    tip_wrench: bool = False,
-    method: str | None = None,
-    dtype: str = "double",
-    form: str = "straight",
-    force: bool = False,
-    wrt: str | Iterable[str] = (),
-    base_motion: bool = False,
-    equivalent: bool = True,
     batch: bool = False,
     cmake: bool = False,
+    **options: Unpack[OptionArguments],
 ) -> Generated:
     """Write `out/<name>/` with the sources of the targets and the manifest.
 
-    `passive` adds friction and springs to inverse and forward dynamics, `tip_wrench` the input
-    f_tip; `method` derives by that formulation where it applies; `dtype` is double or float; `form`
-    is straight or closed, and `force` writes a closed form however large; `wrt` names the
-    parameters that gradients are taken in; `base_motion` adds the inputs V0 and Vdot0; `equivalent`
-    lets code be that of a robot in other frames that moves the same; `batch` adds C functions over
-    many states; `cmake` a CMakeLists.txt. Nothing is written unless everything
-    could be: the texts are made first, written to a temporary folder beside, and moved into place
-    file by file.
+    `batch` adds C functions over many states, `cmake` a CMakeLists.txt; the further options are
+    those of `Options`. Nothing is written unless everything could be: the texts are made first,
+    written to a temporary folder beside, and moved into place file by file.
     """
-    robot = robot if isinstance(robot, Robot) else load(robot)
     targets = [target] if isinstance(target, str) else list(dict.fromkeys(target))
     for wanted in targets:
         if wanted not in TARGETS:
             raise FunctionError(f"no target is called {wanted!r}{suggestion(wanted, TARGETS)}")
-    chosen = (wrt,) if isinstance(wrt, str) else tuple(wrt)
-    options = Options(passive, tip_wrench, form, force, chosen, base_motion, equivalent)
-    names = [functions] if isinstance(functions, str) else functions
-    programs = programs_for(robot, names, options, method)
-    module = replace(module_of(robot, programs, options, dtype), batch=batch)
+    for flag, given in (("--batch", batch), ("--cmake", cmake)):
+        if given and "c" not in targets:
+            raise FunctionError(f"{flag} has no effect without the target c; leave it out")
+    job = Job.of(robot if isinstance(robot, Robot) else load(robot), functions, **options)
+    refuse_idle(job)
+    programs = programs_for(job)
+    module = module_of(job, programs, batch)
     texts: dict[str, str] = {}
     for wanted in targets:
         texts.update(TARGETS[wanted](module))
-    if cmake and "c" in targets:
+    if cmake:
         texts["CMakeLists.txt"] = render(
             "c/CMakeLists.txt.j2", name=module.name, maker=module.maker
         )
-    texts[f"{module.name}.json"] = manifest(module, robot, options, targets)
+    texts[f"{module.name}.json"] = manifest(job, module, targets)
     folder = Path(out) / module.name
     try:
         files = _write(folder, texts)

@@ -1,5 +1,5 @@
 """Equivalent robots: other link frames and regrouped inertias, same motion for the same torques."""
 
-from symdyn.equivalent.stand_ins import Equivalent, Equivalents, marked
+from symdyn.equivalent.stand_ins import Equivalent, Equivalents
 
-__all__ = ["Equivalent", "Equivalents", "marked"]
+__all__ = ["Equivalent", "Equivalents"]

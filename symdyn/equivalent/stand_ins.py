@@ -9,7 +9,7 @@ as they are. Links on parallel joints may share axes (`shared_axes`).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from symdyn.equivalent.frame_choice import choose_frames
@@ -17,7 +17,7 @@ from symdyn.equivalent.frames_text import frames_text
 from symdyn.equivalent.inertia_transfer import transfer_inertias
 from symdyn.equivalent.reframed import value_of
 from symdyn.equivalent.shared_axes import groups, has_parallel_joints, share_axes
-from symdyn.graph import Graph, Program
+from symdyn.graph import Graph
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar
 
@@ -52,20 +52,13 @@ class Equivalent:
         return text
 
 
-def marked(program: Program, stand_ins: Sequence[Equivalent]) -> Program:
-    """The program, which says what robots it was derived for."""
-    changes = dict.fromkeys(change for equivalent in stand_ins for change in equivalent.changes)
-    frames = next((e.frames for e in stand_ins if e.frames), ())
-    return replace(program, changes=tuple(changes), frames=frames)
-
-
 class Equivalents:
     """The stand-ins of one robot, made when they are first asked for.
 
-    `cost` is what a typical function of a robot costs; it decides between the frames.
+    `cost` is what a typical function costs for a stand-in; it decides between the frames.
     """
 
-    def __init__(self, robot: Robot, cost: Callable[[Robot], int]) -> None:
+    def __init__(self, robot: Robot, cost: Callable[[Equivalent], int]) -> None:
         self.given = Equivalent(robot)
         self.cost = cost
 
@@ -82,7 +75,7 @@ class Equivalents:
     def transferred(self) -> list[Equivalent]:
         """For functions that see nothing but the motion of joints under forces."""
         moved = [e.then(TRANSFERRED, transfer_inertias(e.robot)) for e in self.framed]
-        costs = [self.cost(e.robot) for e in moved]
+        costs = [self.cost(e) for e in moved]
         best = costs.index(min(costs))
         found = [moved[best]]
         if _has_open_inertia(self.framed[best].robot):

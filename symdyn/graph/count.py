@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from symdyn.graph.expr import ABS, ADD, COS, DIV, MUL, NEG, SIGN, SIN, SQRT, SUB, TANH, Expr
@@ -68,9 +69,13 @@ def count_operations(outputs: Sequence[Expr]) -> Operations:
     >>> str(count_operations([x * x + 1, x * x - 1]))
     '1 mul, 2 add, 0 sin/cos'
     """
+    return count_nodes(reachable(outputs))
+
+
+def count_nodes(nodes: Iterable[Expr]) -> Operations:
+    """Count the operations among given nodes, each of which stands there once."""
     counts = dict.fromkeys(_KIND.values(), 0)
-    for node in reachable(outputs):
-        kind = _KIND.get(node.op)
-        if kind:
-            counts[kind] += 1
+    for op, times in Counter(node.op for node in nodes).items():
+        if op in _KIND:
+            counts[_KIND[op]] += times
     return Operations(**counts)

@@ -28,6 +28,7 @@ ODD = (SIN, SIGN, TANH)
 EVEN = (COS, ABS)
 """Functions that swallow a sign: f(-x) = f(x)."""
 
+MIXED = "operands of two different graphs"
 Number = int | float | Fraction
 
 
@@ -57,14 +58,24 @@ class Expr:
     args: tuple[Expr, ...]
     value: Any  # a constant's number or a symbol's name
 
+    # Derivations are full of whole zeros and ones, which need no look at the graph's rules.
+
     def __add__(self, other: Any) -> Expr:
-        return self.graph.add(self, other if type(other) is Expr else self.graph.constant(other))
+        if type(other) is Expr:
+            return self.graph.add(self, other)
+        if type(other) is int and other == 0:
+            return self
+        return self.graph.add(self, self.graph.constant(other))
 
     def __sub__(self, other: Any) -> Expr:
         return self.graph.sub(self, other if type(other) is Expr else self.graph.constant(other))
 
     def __mul__(self, other: Any) -> Expr:
-        return self.graph.mul(self, other if type(other) is Expr else self.graph.constant(other))
+        if type(other) is Expr:
+            return self.graph.mul(self, other)
+        if type(other) is int and other in (0, 1):
+            return self if other else self.graph.constant(0)
+        return self.graph.mul(self, self.graph.constant(other))
 
     def __truediv__(self, other: Any) -> Expr:
         return self.graph.div(self, other if type(other) is Expr else self.graph.constant(other))
@@ -233,7 +244,7 @@ class Graph:
                 return self.neg(self.mul(a, b.args[0]))
             if b.op is MUL and b.args[0].op is CONST:
                 return self.mul(self.constant(number * b.args[0].value), b.args[1])
-            return self._operation(MUL, a, b)
+            return self._commutative(MUL, a, b)
         if a.op is NEG:
             return self.neg(self.mul(a.args[0], b))
         if b.op is NEG:
@@ -336,17 +347,21 @@ class Graph:
 
     def _commutative(self, op: str, a: Expr, b: Expr) -> Expr:
         """a+b and b+a are one node, which keeps the order in which it was first written."""
-        if op is MUL and b.op is CONST:
-            a, b = b, a
-        node = self._operations.get((op, b.index, a.index))
-        return self._operation(op, a, b) if node is None else node
+        first, second = a.index, b.index
+        key = (op, first, second) if first < second else (op, second, first)
+        node = self._operations.get(key)
+        if node is None:
+            if a.graph is not self or b.graph is not self:
+                raise ValueError(MIXED)
+            node = self._operations[key] = self._new(op, (a, b), None)
+        return node
 
     def _operation(self, op: str, a: Expr, b: Expr | None) -> Expr:
         key = (op, a.index, -1 if b is None else b.index)
         node = self._operations.get(key)
         if node is None:
             if a.graph is not self or (b is not None and b.graph is not self):
-                raise ValueError("operands of two different graphs")
+                raise ValueError(MIXED)
             node = self._operations[key] = self._new(op, (a,) if b is None else (a, b), None)
         return node
 

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from symdyn.graph.count import Operations, count_operations
+from symdyn.graph.count import Operations, count_nodes
 from symdyn.graph.evaluate import evaluate
 from symdyn.graph.expr import Expr
+from symdyn.graph.traverse import reachable
 
 
 @dataclass(frozen=True)
@@ -51,9 +52,14 @@ class Program:
         return [node for array in self.outputs for node in array.elements]
 
     @cached_property
+    def nodes(self) -> list[Expr]:
+        """Every node that the results depend on, arguments before users."""
+        return reachable(self.results)
+
+    @cached_property
     def operations(self) -> Operations:
         """What one call costs."""
-        return count_operations(self.results)
+        return count_nodes(self.nodes)
 
     def __call__(self, *arguments: Any) -> tuple[Any, ...]:
         """Evaluate on NumPy arrays with any leading batch axes; one array per output."""

@@ -18,14 +18,16 @@ import tempfile
 import warnings
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symdyn.compiler.choose import programs_for
+from symdyn.compiler.effects import refuse_idle
+from symdyn.compiler.job import Job
+from symdyn.compiler.options import OptionArguments
 from symdyn.compiler.pipeline import module_of
-from symdyn.compiler.requests import Options, parameters_of
 from symdyn.emit import Module, emit_many, emit_python
 from symdyn.errors import CompilerError
 from symdyn.graph import Array, Program
@@ -45,15 +47,15 @@ class Compiled:
 
     def __init__(
         self,
-        robot: Robot,
+        job: Job,
         programs: Sequence[Program],
         functions: dict[str, Callable[..., Any]],
         language: str,
     ) -> None:
-        self.robot = robot
+        self.robot = job.robot
         self.functions = functions
         self.language = language
-        self.p = np.array([parameter.value for parameter in parameters_of(robot, programs)])
+        self.p = np.array([parameter.value for parameter in job.parameters(programs)])
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         try:
@@ -67,33 +69,26 @@ class Compiled:
 
 
 def compile(
-    robot: Robot,
-    functions: str | Iterable[str] = "all",
-    *,
-    passive: bool = False,
-    tip_wrench: bool = False,
-    method: str | None = None,
-    dtype: str = "double",
-    wrt: Iterable[str] = (),
+    robot: Robot, functions: str | Iterable[str] = "all", **options: Unpack[OptionArguments]
 ) -> Compiled:
-    """Derive, emit, compile and load; the arguments are those of `generate`."""
-    options = Options(passive=passive, tip_wrench=tip_wrench, wrt=tuple(wrt))
-    names = [functions] if isinstance(functions, str) else functions
-    programs = programs_for(robot, names, options, method)
-    module = module_of(robot, programs, options, dtype)
+    """Derive, emit, compile and load; the options are those of `generate`."""
+    job = Job.of(robot, functions, **options)
+    refuse_idle(job)
+    programs = programs_for(job)
+    module = module_of(job, programs)
     try:
         library = ctypes.CDLL(str(build(emit_many(module), module.name)))
     except CompilerError as error:
         warnings.warn(f"{error}; the emitted Python is used instead", stacklevel=2)
-        return Compiled(robot, programs, _python_functions(module), "Python")
-    real = np.float32 if dtype == "float" else np.float64
+        return Compiled(job, programs, _python_functions(module), "Python")
+    real = np.float32 if job.options.dtype == "float" else np.float64
     calls = {
         program.name: _vectorised(
             getattr(library, f"{module.name}_{program.name}_many"), program, real
         )
         for program in programs
     }
-    return Compiled(robot, programs, calls, "C")
+    return Compiled(job, programs, calls, "C")
 
 
 def cache_folder() -> Path:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from symdyn.graph import Array, Expr, Graph, Program, reachable
+from symdyn.graph import Array, Expr, Graph, Program
 from symdyn.graph.expr import CONST, NEG, SUB, SYMBOL
 
 ROUNDS = 4
@@ -26,7 +26,7 @@ def share_differences(program: Program) -> Program:
 
 
 def _shared_once(program: Program) -> Program:
-    nodes = reachable(program.results)
+    nodes = program.nodes
     first: dict[tuple[int, int], int] = {}
     doubled = set()
     for node in nodes:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from symdyn.graph import Program, collector_paused, reachable
+from symdyn.graph import Program, collector_paused
 from symdyn.simplify.common_pairs import share_common_factors, share_common_terms
 from symdyn.simplify.differences import share_differences
 from symdyn.simplify.factoring import factor_sums
@@ -39,13 +39,23 @@ PASSES: tuple[Pass, ...] = (
 def optimized(program: Program) -> Program:
     """The same program with fewer operations."""
     program = share_differences(program)
-    least = cost(program)
-    for _ in range(ROUNDS if len(reachable(program.results)) <= LARGE else 1):
-        better = one_round(program)
-        if cost(better) >= least:
+    for _ in range(rounds_of(program)):
+        better = improved(program)
+        if better is None:
             break
-        program, least = better, cost(better)
+        program = better
     return program
+
+
+def rounds_of(program: Program) -> int:
+    """How many rounds a program is worth."""
+    return ROUNDS if len(program.nodes) <= LARGE else 1
+
+
+def improved(program: Program) -> Program | None:
+    """The program after one more round, if that costs less."""
+    better = one_round(program)
+    return better if cost(better) < cost(program) else None
 
 
 def one_round(program: Program) -> Program:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from symdyn.graph import Program
-from symdyn.simplify.passes import cost, optimized
+from symdyn.graph import Program, collector_paused
+from symdyn.simplify.differences import share_differences
+from symdyn.simplify.passes import cost, improved, rounds_of
 
-REACH = 1.1
-"""Passes save some percent; what costs more than this times the least cannot catch up."""
+REACH, REACH_LATER = 1.1, 1.03
+"""Passes save some percent, and after the first round less: what costs more than this times the
+least cannot catch up."""
+SHORT = 200
+"""Programs with fewer operations get all passes, since there one operation is a percent."""
 
 
 def cheapest(programs: Iterable[Program]) -> Program:
@@ -21,10 +25,33 @@ def cheapest(programs: Iterable[Program]) -> Program:
     return min(programs, key=price)
 
 
+@collector_paused()
 def cheapest_optimized(programs: Iterable[Program]) -> Program:
     """The cheapest program after all passes, which only those get that have a chance to be it."""
-    derived = list(programs)
-    # Divisions count as one: most of them share a divisor, and passes make one of those.
-    totals = [program.operations.total for program in derived]
-    reach = REACH * min(totals)
-    return cheapest(optimized(p) for p, n in zip(derived, totals, strict=True) if n <= reach)
+    near = [share_differences(program) for program in _within_reach(list(programs), short=0)]
+    near = _within_reach(near)
+    rounds = [rounds_of(program) for program in near]
+    running = set(range(len(near)))
+    for k in range(max(rounds)):
+        for i in sorted(running):
+            better = improved(near[i]) if k < rounds[i] else None
+            if better is None:
+                running.remove(i)
+            else:
+                near[i] = better
+        least = min(map(cost, near))
+        if least > SHORT:
+            running = {i for i in running if cost(near[i]) <= REACH_LATER * least}
+    return cheapest(near)
+
+
+def _within_reach(programs: list[Program], short: int = SHORT) -> list[Program]:
+    """Those that passes may still make the cheapest; all of them where the least is short.
+
+    Divisions count as one here: most of them share a divisor, and passes make one of those.
+    """
+    totals = [program.operations.total for program in programs]
+    least = min(totals)
+    if least < short:
+        return programs
+    return [p for p, total in zip(programs, totals, strict=True) if total <= REACH * least]

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from symdyn.graph import Expr, Program, reachable
+from symdyn.graph import Expr, Program
 from symdyn.graph.expr import ADD, CONST, DIV, MUL, NEG, SUB, SYMBOL
 
 Coefficient = Any
@@ -167,7 +167,7 @@ class Terms:
 
 def read_terms(program: Program) -> Terms:
     """The program's nodes, with sums and products joined where nothing else uses the inner one."""
-    nodes = reachable(program.results)
+    nodes = program.nodes
     uses = _uses_without_signs(nodes, program.results)
     terms = Terms()
     images: dict[int, int] = {}

@@ -8,7 +8,7 @@ from symdyn.derive.gradients import (
     inverse_derivatives,
     second_derivatives,
 )
-from symdyn.table.types import INERTIA, Function, Quantity
+from symdyn.table.types import INERTIA, Function, PassiveForces, Quantity
 
 _RECURSION = "newton-euler-matrix"
 _ANALYTIC = "analytic"
@@ -24,8 +24,9 @@ ROWS = (
         "Derivatives of inverse dynamics in q and qd; in qdd it is the mass matrix.",
         {_ANALYTIC: inverse_derivatives.inverse_dynamics_derivatives},
         takes_tip_wrench=True,
-        passive_sign=1,
+        passive=PassiveForces.SLOPES_ADDED,
         invariant=INERTIA,
+        gradients=("parameters",),
     ),
     Function(
         "inverse_dynamics_second_derivatives",
@@ -40,6 +41,7 @@ ROWS = (
         {_ANALYTIC: second_derivatives.inverse_dynamics_second_derivatives},
         in_all=False,
         invariant=INERTIA,
+        gradients=("parameters",),
     ),
     Function(
         "forward_dynamics_derivatives",
@@ -52,8 +54,9 @@ ROWS = (
         "Derivatives of forward dynamics: -M^-1 dtau/dq, -M^-1 dtau/dqd and M^-1.",
         {_ANALYTIC: forward_derivatives.forward_dynamics_derivatives},
         takes_tip_wrench=True,
-        passive_sign=-1,
+        passive=PassiveForces.SLOPES_RESISTING,
         invariant=INERTIA,
+        gradients=("parameters",),
     ),
     Function(
         "linearization",
@@ -65,8 +68,9 @@ ROWS = (
         "The equations of motion linearised: d(xdot) = A dx + B dtau with x = (q, qd).",
         {_ANALYTIC: forward_derivatives.linearization},
         takes_tip_wrench=True,
-        passive_sign=-1,
+        passive=PassiveForces.SLOPES_RESISTING,
         invariant=INERTIA,
+        gradients=("parameters",),
     ),
     Function(
         "effort",
@@ -89,6 +93,7 @@ ROWS = (
         {_ANALYTIC: effort.effort_derivatives},
         in_all=False,
         invariant=INERTIA,
+        gradients=("parameters",),
     ),
     Function(
         "motion_energy",
@@ -110,5 +115,6 @@ ROWS = (
         {_ANALYTIC: effort.motion_energy_derivatives},
         in_all=False,
         invariant=INERTIA,
+        gradients=("parameters",),
     ),
 )

@@ -26,7 +26,7 @@ from symdyn.derive.matrices import (
     factorization,
     lagrange,
 )
-from symdyn.table.types import FRAMES, INERTIA, Function, Quantity
+from symdyn.table.types import FRAMES, INERTIA, Function, PassiveForces, Quantity
 
 _RECURSION = "newton-euler-matrix"
 _EXPONENTIALS = "product-of-exponentials"
@@ -52,9 +52,10 @@ ROWS = (
             "lagrange": lagrange.inverse_dynamics,
             "uicker-kahn": uicker_kahn.inverse_dynamics,
         },
+        outclassed=("newton-euler",),
         takes_tip_wrench=True,
-        takes_base_motion=True,
-        passive_sign=1,
+        moving_base=(_RECURSION, "newton-euler-classical"),
+        passive=PassiveForces.ADDED,
         invariant=INERTIA,
     ),
     Function(
@@ -117,6 +118,7 @@ ROWS = (
         "Riemann curvature of the mass-matrix metric; zero everywhere: M can be made constant.",
         {"lagrange": curvature.riemann_tensor},
         in_all=False,
+        gradients=(),
         invariant=INERTIA,
     ),
     Function(
@@ -126,6 +128,7 @@ ROWS = (
         "Ricci curvature of the mass-matrix metric: the trace of the Riemann curvature.",
         {"lagrange": curvature.ricci_tensor},
         in_all=False,
+        gradients=(),
         invariant=INERTIA,
     ),
     Function(
@@ -135,6 +138,7 @@ ROWS = (
         "Scalar curvature of the mass-matrix metric: twice Gauss's for two joints.",
         {"lagrange": curvature.scalar_curvature},
         in_all=False,
+        gradients=(),
         invariant=INERTIA,
     ),
     Function(
@@ -154,8 +158,8 @@ ROWS = (
             "fd2": rk88.fd2,
         },
         takes_tip_wrench=True,
-        takes_base_motion=True,
-        passive_sign=-1,
+        moving_base=("fd3", "fd4", "pp99", "fd1", "fd2"),
+        passive=PassiveForces.RESISTING,
         invariant=INERTIA,
     ),
     Function(

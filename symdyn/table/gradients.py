@@ -4,24 +4,14 @@
     inverse_dynamics -> parameter_gradient,    forward_kinematics -> kinematics_gradient
 
 They are differentiated on the graph, forward or reverse, whichever costs less; functions with an
-analytic recursion of their own are rows of `functions.py`.
+analytic recursion of their own are rows of `derivatives.py`.
 """
 
 from __future__ import annotations
 
 from symdyn.derive.gradients.kinematics_gradient import body_twists, tip_positions
 from symdyn.table.rows import FUNCTIONS
-from symdyn.table.types import INPUTS, MODES, Function, Quantity
-
-KINEMATIC = ("forward_kinematics", "jacobian", "jacobian_space", "jacobian_world", "jacobian_dot")
-_HAS_NO_GRADIENT = ("curvature", "ricci_curvature", "scalar_curvature")
-
-
-def opened_by(function: Function) -> str:
-    """The group of parameters that a gradient of the function is first of all about."""
-    if function.name in (*KINEMATIC, "link_motions"):
-        return "geometry"
-    return "friction" if function.name == "passive_forces" else "inertial"
+from symdyn.table.types import INPUTS, MODES, Function, Gradient, Quantity
 
 
 def state_gradient(function: Function) -> Function:
@@ -39,8 +29,7 @@ def state_gradient(function: Function) -> Function:
         MODES,
         takes_tip_wrench=function.takes_tip_wrench,
         in_all=False,
-        gradient_of=function,
-        wrt=function.inputs,
+        gradient=Gradient(function, function.inputs),
         invariant=function.invariant,
     )
 
@@ -59,9 +48,8 @@ def parameter_gradient(function: Function, name: str = "") -> Function:
         MODES,
         takes_tip_wrench=function.takes_tip_wrench,
         in_all=bool(name),
-        gradient_of=function,
-        wrt=("p",),
-        opens=opened_by(function),
+        gradient=Gradient(function, ("p",)),
+        opens=function.concerns,
     )
 
 
@@ -74,10 +62,8 @@ _NAMED = (
         (Quantity("dX_dp", ("tips", 6, "parameters"), "body twist of each tip per parameter"),),
         "Gradient of each tip's pose in the parameters, as a twist in the tip's own frame.",
         MODES,
-        gradient_of=_POSE,
-        wrt=("p",),
-        finish=body_twists,
-        opens="geometry",
+        gradient=Gradient(_POSE, ("p",), body_twists),
+        opens=_POSE.concerns,
     ),
     Function(
         "position_gradient",
@@ -85,25 +71,27 @@ _NAMED = (
         (Quantity("dx_dp", ("tips", 3, "parameters"), "tip position per parameter, base axes"),),
         "Gradient of each tip's position in the parameters, in base axes.",
         MODES,
-        gradient_of=_POSE,
-        wrt=("p",),
-        finish=tip_positions,
-        opens="geometry",
+        gradient=Gradient(_POSE, ("p",), tip_positions),
+        opens=_POSE.concerns,
     ),
 )
 
-_DIFFERENTIABLE = [f for f in FUNCTIONS.values() if f.inputs and f.name not in _HAS_NO_GRADIENT]
-_IS_A_DERIVATIVE = ("_derivatives", "linearization")
 GRADIENTS = {
-    function.name: function
-    for function in (
+    gradient.name: gradient
+    for gradient in (
         *_NAMED,
         *(
-            state_gradient(f)
-            for f in _DIFFERENTIABLE
-            if f"{f.name}_derivatives" not in FUNCTIONS and not f.name.endswith(_IS_A_DERIVATIVE)
+            state_gradient(row)
+            for row in FUNCTIONS.values()
+            if row.inputs
+            and "state" in row.gradients
+            and f"{row.name}_derivatives" not in FUNCTIONS  # they have a recursion of their own
         ),
-        *(parameter_gradient(f) for f in _DIFFERENTIABLE if f.name != "inverse_dynamics"),
+        *(
+            parameter_gradient(row)
+            for row in FUNCTIONS.values()
+            if row.inputs and "parameters" in row.gradients and row is not _NAMED[0].source
+        ),
     )
 }
 

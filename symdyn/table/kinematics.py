@@ -17,6 +17,7 @@ ROWS = (
         "The pose of each tip.",
         {_EXPONENTIALS: jacobians.forward_kinematics},
         invariant=FRAMES,
+        concerns="geometry",
     ),
     Function(
         "jacobian",
@@ -25,6 +26,7 @@ ROWS = (
         "The body Jacobian of each tip: its twist in its own frame is J qd.",
         {_EXPONENTIALS: jacobians.jacobian},
         invariant=FRAMES,
+        concerns="geometry",
     ),
     Function(
         "jacobian_space",
@@ -33,6 +35,7 @@ ROWS = (
         "The space Jacobian of each tip: its twist in base coordinates is J qd.",
         {_EXPONENTIALS: jacobians.jacobian_space},
         invariant=FRAMES,
+        concerns="geometry",
     ),
     Function(
         "jacobian_world",
@@ -41,6 +44,7 @@ ROWS = (
         "The Jacobian of each tip's angular velocity and origin, in base axes.",
         {_EXPONENTIALS: jacobians.jacobian_world},
         invariant=FRAMES,
+        concerns="geometry",
     ),
     Function(
         "jacobian_dot",
@@ -49,6 +53,7 @@ ROWS = (
         "The rate of the body Jacobian: a tip's twist changes by J qdd + Jdot qd.",
         {_EXPONENTIALS: jacobians.jacobian_dot},
         invariant=FRAMES,
+        concerns="geometry",
     ),
     Function(
         "link_motions",
@@ -59,6 +64,7 @@ ROWS = (
         ),
         "Twist and its rate for every link, angular first.",
         {"newton-euler": newton_euler.link_motions},
+        concerns="geometry",
     ),
     Function(
         "joint_wrenches",
@@ -74,5 +80,6 @@ ROWS = (
         (Quantity("tau_p", ("nv",), "friction and spring forces (N m, N)"),),
         "Friction and springs, as forces that the motors have to overcome.",
         {"sum": passive.passive_forces},
+        concerns="friction",
     ),
 )

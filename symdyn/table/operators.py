@@ -5,7 +5,7 @@ from __future__ import annotations
 from symdyn.derive.forward import rk88
 from symdyn.derive.matrices import factorization
 from symdyn.derive.operators import operational_space
-from symdyn.table.types import INERTIA, Function, Quantity
+from symdyn.table.types import INERTIA, Function, PassiveForces, Quantity
 
 ROWS = (
     Function(
@@ -47,7 +47,7 @@ ROWS = (
             "fd2": rk88.fd2_with_accelerations,
         },
         takes_tip_wrench=True,
-        passive_sign=-1,
+        passive=PassiveForces.RESISTING,
         in_all=False,
     ),
     Function(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 from functools import partial
 from typing import Any
 
@@ -26,27 +27,68 @@ class Quantity:
     about: str
 
 
+class PassiveForces(Enum):
+    """How friction and springs enter a function when they are asked for."""
+
+    ABSENT = "not at all"
+    ADDED = "they are added to the joint forces that come out"
+    SLOPES_ADDED = "their derivatives are added to those of the joint forces"
+    RESISTING = "they are taken off the joint forces that come in"
+    SLOPES_RESISTING = "the same; the derivation gets their derivatives as `resisting`"
+
+    @property
+    def resists(self) -> bool:
+        """Whether they are taken off the input `tau`."""
+        return self in (PassiveForces.RESISTING, PassiveForces.SLOPES_RESISTING)
+
+    @property
+    def adds(self) -> bool:
+        """Whether they, or their derivatives, are added to the results."""
+        return self in (PassiveForces.ADDED, PassiveForces.SLOPES_ADDED)
+
+    @property
+    def has_slopes(self) -> bool:
+        """Whether their derivatives enter."""
+        return self in (PassiveForces.SLOPES_ADDED, PassiveForces.SLOPES_RESISTING)
+
+
+@dataclass(frozen=True)
+class Gradient:
+    """The outputs of the row `of`, differentiated on the graph in the inputs `wrt`.
+
+    In `wrt` the name `p` stands for the chosen parameters. `finish` makes another derivative, such
+    as a twist, of the value and its plain derivative.
+    """
+
+    of: Function
+    wrt: tuple[str, ...]
+    finish: Derivation | None = None
+
+
+@dataclass(frozen=True)
+class Columns:
+    """What the axis `columns` of a regressor counts.
+
+    `names` gives the columns' names for a robot and for whether passive forces are included;
+    `passive` derives the columns that passive forces add.
+    """
+
+    names: Callable[..., Sequence[str]]
+    passive: Derivation | None = None
+
+
 @dataclass(frozen=True)
 class Function:
-    """A row of the table. `derivations` maps a method's name to the derivation.
+    """A row of the table: one function that a user can ask for.
 
-    `alternatives` are formulations to teach and to compare, taken only when asked for by name: most
-    cost more, some a hundred times as much, and those about centres of mass divide by the masses.
-    `takes_tip_wrench`: the derivations have an argument f_tip, an input on request.
-    `takes_base_motion`: so they have base_velocity and base_acceleration, the inputs V0 and Vdot0.
-    `passive_sign`: with passive forces asked for, +1 adds them to the result, -1 takes them off
-    the forces that come in as `tau`. `in_all`: part of `all`; curvature has n^4 entries and is not.
+    `derivations` maps a method's name to the derivation; the portfolio chooses among them.
+    `alternatives` are formulations to teach and to compare. They are taken only when asked for by
+    name: most cost more, and those about centres of mass divide by the masses. `outclassed` are the
+    derivations that were never the cheapest on any robot: the portfolio does without them.
 
-    `gradient_of`: the function whose outputs are differentiated on the graph with respect to the
-    inputs `wrt` (`p`: the chosen parameters); `finish` makes another derivative of the value and
-    the plain one; with `passive_sign`, an analytic gradient gets that of the passive forces added,
-    or as the keyword `resisting`. `opens`: the group of parameters to leave open where the user
-    left none open, since the function is about them; it always takes `p`. `columns`: from the robot
-    and whether passive forces are included, the names of what the axis `columns` of the outputs
-    counts; those that passive forces add are computed by `passive_columns`.
-
-    `invariant`: what of the robot may be replaced without any effect on the function: `FRAMES`, the
-    frames that links are described in, or `INERTIA`, those and what inertia no joint can feel.
+    `in_all`: the function is part of `all`. `opens`: the group of parameters that are left open if
+    the user left none open, because the function is about them; it always takes `p`.
+    `gradient` and `columns` are there for gradients and for regressors.
     """
 
     name: str
@@ -55,22 +97,35 @@ class Function:
     about: str
     derivations: Mapping[str, Derivation] = field(default_factory=dict)
     alternatives: Mapping[str, Derivation] = field(default_factory=dict)
-    takes_tip_wrench: bool = False
-    takes_base_motion: bool = False
-    passive_sign: int = 0
+    outclassed: tuple[str, ...] = ()
     in_all: bool = True
-    gradient_of: Function | None = None
-    wrt: tuple[str, ...] = ()
-    finish: Derivation | None = None
     opens: str = ""
-    columns: Callable[..., Sequence[str]] | None = None
-    passive_columns: Derivation | None = None
+    gradient: Gradient | None = None
+    columns: Columns | None = None
+
+    takes_tip_wrench: bool = False
+    """Every derivation has the argument `f_tip`, which becomes an input on request."""
+    moving_base: tuple[str, ...] = ()
+    """The methods that take `base_velocity` and `base_acceleration`, the inputs V0 and Vdot0."""
+    passive: PassiveForces = PassiveForces.ABSENT
+
     invariant: str = ""
+    """What may be replaced without any effect on the function: `FRAMES`, the frames that links are
+    described in, or `INERTIA`, the frames and also the inertia that no joint can feel."""
+    concerns: str = "inertial"
+    """The group of parameters that a gradient of this function is first of all about."""
+    gradients: tuple[str, ...] = ("state", "parameters")
+    """What rows of gradients are made for it on the graph."""
 
     @property
     def methods(self) -> dict[str, Derivation]:
         """Every way to derive it."""
         return {**self.derivations, **self.alternatives}
+
+    @property
+    def source(self) -> Function:
+        """The function itself, or the one that it is a gradient of."""
+        return self if self.gradient is None else self.gradient.of
 
 
 MODES = {

@@ -11,9 +11,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Unpack
 
 from symdyn.compiler.build import build_program, undetermined
+from symdyn.compiler.effects import refuse_idle
+from symdyn.compiler.job import Job, check_method
+from symdyn.compiler.options import OptionArguments, Options, chosen, flag_of
 from symdyn.derive.forward.ldlt import SingularMassMatrix
 from symdyn.derive.matrices.lagrange import block_matrices
 from symdyn.derive.shared.block_matrices import Rows
@@ -43,6 +46,8 @@ if TYPE_CHECKING:
 ALIASES = {"christoffel": "christoffel_symbols", "coriolis": "coriolis_matrix"}
 BLOCKS = ("A", "L", "D")
 """PBP95's block matrices (41)-(46): screws, kinematics, inertia."""
+IDLE = ("dtype", "equivalent", "form", "force")
+"""Options that concern emitted code only: here every form is closed, for the robot as given."""
 
 
 class Model:
@@ -57,16 +62,19 @@ class Model:
     def __init__(
         self,
         robot: Robot,
-        method: str | None = None,
         at: Sequence[float] | None = None,
         given: Robot | None = None,
+        **options: Unpack[OptionArguments],
     ) -> None:
         if at is not None and len(at) != robot.nq:
-            raise FunctionError(f"{robot.name} stands at {robot.nq} numbers, not at {len(at)}")
+            raise FunctionError(
+                f"--at needs {robot.nq} numbers for {robot.name}, one for each coordinate; "
+                f"got {len(at)}"
+            )
         if at is not None and not all(map(math.isfinite, at)):
-            raise FunctionError(f"{robot.name} stands at finite numbers only")
+            raise FunctionError(f"--at needs finite numbers for {robot.name}")
         self.robot = robot
-        self.method = method
+        self.options = options
         self.at = at
         self.given = given
         self._programs: dict[str, Program] = {}
@@ -97,7 +105,7 @@ class Model:
 
     def function(self, name: str) -> Function:
         """The row of the table for the name of a function or of a result."""
-        row = ROWS.get(ALIASES.get(name, name)) or _BY_RESULT.get(name)
+        row = _row(name)
         if row is None:
             families = (*operator_matrices.NAMES, *filter_reading.NAMES)
             known = [*_BY_RESULT, *BLOCKS, *families, dictionary.NAME, frames.NAME, *FUNCTIONS]
@@ -108,10 +116,17 @@ class Model:
         """The derivation on the graph."""
         row = self.function(name)
         if row.name not in self._programs:
-            method = self.method if self.method in row.methods else next(iter(row.derivations))
+            job = Job.of(self.robot, [row.name], **self.options)
+            wanted = job.options.method
+            method = wanted if wanted in row.methods else next(iter(row.derivations))
             assert method is not None
-            self._programs[row.name] = build_program(self.robot, (row,), (method,))
+            self._programs[row.name] = build_program(job, (row,), (method,))
         return self._programs[row.name]
+
+    def refuse_idle(self, names: Sequence[str]) -> None:
+        """Refuse options without effect on these quantities."""
+        rows = [row.name for name in names if (row := _row(name)) is not None]
+        refuse_idle(Job.of(self.robot, rows, **self.options), IDLE)
 
     @collector_paused()
     def normal_form(self, name: str) -> list[Harmonics]:
@@ -239,20 +254,32 @@ _BY_RESULT = {
 """M, C, phi, ...; of functions with the same result's name the first one of the table."""
 
 
+def _row(name: str) -> Function | None:
+    """The row of the table for the name of a function or of a result, if there is one."""
+    return ROWS.get(ALIASES.get(name, name)) or _BY_RESULT.get(name)
+
+
 def derive(
     robot: Robot,
-    method: str | None = None,
+    *,
     at: Sequence[float] | None = None,
     link_frames: str | None = None,
+    **options: Unpack[OptionArguments],
 ) -> Model:
     """The equations of a robot. Symbols that its description declares stay symbols.
 
     With `at`, numbers for q, they are those at that configuration. `link_frames` are others than
-    the description's: `com`, or `axes`.
+    the description's: `com`, or `axes`. The options are those of `generate` as far as closed forms
+    depend on them.
     """
+    how = Options(**options)  # type: ignore[arg-type]
+    check_method(how.method)
+    for option in chosen(how):
+        if option.name in IDLE:
+            raise FunctionError(f"{flag_of(option)} has no effect on closed forms; leave it out")
     if not robot.symbolic_names:
         robot = robot.symbolic("declared")
     if link_frames is None:
-        return Model(robot.exact(), method, at)
+        return Model(robot.exact(), at, **options)
     changed = frames.in_frames(robot, link_frames)
-    return Model(changed.exact(), method, at, robot.exact())
+    return Model(changed.exact(), at, robot.exact(), **options)

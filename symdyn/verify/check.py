@@ -19,8 +19,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symdyn.compiler.manifest import read_manifest
-from symdyn.compiler.requests import Options, opened_for
+from symdyn.compiler.manifest import job_of, read_manifest
 from symdyn.errors import RobotError
 from symdyn.robot import Robot
 from symdyn.run.load import Call, load_c, load_python
@@ -121,12 +120,12 @@ def check_calls(
 ) -> list[Row]:
     """Compare all codes at random states; one row, the worst error, for each comparison."""
     rng = np.random.default_rng(seed)
-    functions, options = manifest["functions"], Options(**manifest["options"])
+    functions, job = manifest["functions"], job_of(manifest, robot)
+    options, opened = job.options, job.opened
     single = manifest["dtype"] == "float"
     inputs = {name: [i for i, _ in entry["inputs"]] for name, entry in functions.items()}
     parts = {name: entry.get("combines", [name]) for name, entry in functions.items()}
     quantities = list(dict.fromkeys(part for group in parts.values() for part in group))
-    opened = opened_for(robot, (ROWS[name] for name in quantities), options)
     worst: dict[tuple[str, str, str, float], float] = {}
     for _ in range(states):
         state = random_state(robot, opened, rng, manifest["dtype"])

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symdyn.compiler.requests import Options, axes_of
+from symdyn.compiler.job import Job
+from symdyn.compiler.options import Options
 from symdyn.robot import Robot
 from symdyn.table.gradients import GRADIENTS, ROWS
 from symdyn.verify.oracles import oracle
@@ -68,10 +69,10 @@ class Judgement:
             return
         values = [self.state[i] for i in row.inputs]
         with_tips = options.tip_wrench and row.takes_tip_wrench
-        with_passive = options.passive and row.passive_sign != 0
-        if options.base_motion and row.takes_base_motion:
+        with_passive = options.passive and (row.passive.adds or row.passive.resists)
+        if options.base_motion and row.moving_base:
             state = dict(self.state)
-            if row.passive_sign < 0:
+            if row.passive.resists:
                 state["tau"] = state["tau"] - self.extra
             answers = {"Lagrange": moved_answer(self.robot, name, state)}
             values[2] = state[row.inputs[2]]
@@ -82,7 +83,7 @@ class Judgement:
             # No oracle takes tip wrenches; the reference does.
             answers = {"Lagrange": ANSWERS[name](self.robot, *values, self.state["f_tip"])}
         else:
-            if row.passive_sign < 0:
+            if row.passive.resists:
                 values[2] = values[2] - self.extra
             answers = {"Lagrange": ANSWERS[name](self.robot, *values)}
             for judge, oracle in self.judges.items():
@@ -95,11 +96,11 @@ class Judgement:
             self.sizes[name] = max(self.sizes[name], *map(largest, answers["Lagrange"]))
         if name == "joint_wrenches":
             self.sizes[name] = max(self.sizes[name], largest(answers["Lagrange"][0]))
-        if row.passive_sign > 0 and name not in GRADIENT_REFERENCE:
+        if row.passive.adds and name not in GRADIENT_REFERENCE:
             self.sizes[name] = max(self.sizes[name], largest(self.extra))
             answers = {judge: (answer[0] + self.extra,) for judge, answer in answers.items()}
-        if options.passive and row.passive_columns is not None:
-            names = axes_of(self.symbolic, row, options)["columns"]
+        if options.passive and row.columns is not None and row.columns.passive:
+            names = Job.of(self.symbolic, [name], **vars(options)).axes[name].columns
             own = names[answers["Lagrange"][0].shape[1] :]
             more = drive_columns(self.robot, own, *values)
             answers = {judge: (np.hstack([Y, more]),) for judge, (Y,) in answers.items()}

@@ -7,11 +7,10 @@ import pytest
 
 from symdyn import adjust, cli
 from symdyn.base_parameters import base_parameters
-from symdyn.compiler.choose import programs_for
-from symdyn.compiler.requests import Options
 from symdyn.errors import FunctionError, RobotError
 from symdyn.robot import load
 from tests.agreement import assert_agreement
+from tests.making import programs_of
 from tests.strategies import random_urdf
 
 FUNCTIONS = ["inverse_dynamics", "mass_matrix", "coriolis_matrix", "forward_dynamics"]
@@ -25,7 +24,7 @@ def test_base_parameters_give_the_joint_forces_of_the_robot(name):
     p = np.array([parameter.value for parameter in based.symbolic_parameters])
     rng = np.random.default_rng(4)
     for function in FUNCTIONS:
-        (given,), (ours,) = programs_for(robot, [function]), programs_for(based, [function])
+        (given,), (ours,) = programs_of(robot, [function]), programs_of(based, [function])
         state = [rng.uniform(-1, 1, a.shape) for a in given.inputs]
         assert np.allclose(ours(*state, p)[0], given(*state)[0], rtol=1e-9, atol=1e-12), function
 
@@ -47,7 +46,7 @@ def test_so_do_those_of_random_robots(seed, tmp_path):
 def test_operations_of_the_puma_with_its_36_base_parameters():
     robot = adjust(load("puma560"), ["base"])
     assert len(robot.symbolic_parameters) == 36
-    programs = programs_for(robot, FUNCTIONS[:3])
+    programs = programs_of(robot, FUNCTIONS[:3])
     counts = {program.name: program.operations.total for program in programs}
     assert counts["inverse_dynamics"] <= 535  # SymPyBotics, symoro: 541
     assert counts["mass_matrix"] <= 304  # symoro: 410
@@ -58,9 +57,9 @@ def test_what_bodies_do_is_not_in_the_base_parameters(tmp_path, capsys):
     robot = adjust(load("puma560"), ["base"])
     for function in ("potential_energy", "joint_wrenches", "total_momentum"):
         with pytest.raises(FunctionError, match="base parameters do not determine it"):
-            programs_for(robot, [function])
+            programs_of(robot, [function])
     with pytest.raises(FunctionError, match="at rest"):
-        programs_for(robot, ["inverse_dynamics"], Options(base_motion=True))
+        programs_of(robot, ["inverse_dynamics"], base_motion=True)
     for beside in ("inertial", "gravity", "geometry", "link2.Izz"):
         with pytest.raises(RobotError, match="groups for fixed numbers"):
             adjust(load("puma560"), ["base", beside])

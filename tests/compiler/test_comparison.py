@@ -8,13 +8,12 @@ import pytest
 
 from symdyn import cli
 from symdyn.compiler import comparison
-from symdyn.compiler.build import build_program
-from symdyn.compiler.choose import programs_for
 from symdyn.errors import FunctionError
 from symdyn.robot import load
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.table.rows import FUNCTIONS
 from symdyn.verify.reference.contract import ANSWERS, size_of
+from tests.making import program_by, programs_of
 from tests.strategies import random_urdf
 
 ROBOTS = {
@@ -32,9 +31,9 @@ def test_every_formulation_gives_the_reference_answer(robot_name, function, meth
     follows = any(joint.mimic for joint in robot.joints)
     if follows and method in ("articulated-body", "pp99", "fd1", "fd2"):
         with pytest.raises(FunctionError, match="mimic"):
-            build_program(robot, (row,), (method,))
+            program_by(robot, row.name, method)
         return
-    program = build_program(robot, (row,), (method,))
+    program = program_by(robot, row.name, method)
     rng = np.random.default_rng(3)
     state = [rng.uniform(-1.5, 1.5, robot.nv) for _ in row.inputs]
     answers = ANSWERS[function](robot.bind(), *state)
@@ -73,7 +72,7 @@ def test_compare_counts_seven_ways_of_forward_dynamics(capsys):
 @pytest.mark.parametrize("name", ["ur5", "stanford", "iiwa14"])
 def test_what_is_marked_as_emitted_is_emitted(name):
     marked = {row.function: row.method for row in comparison.compare(load(name)) if row.emitted}
-    for program in programs_for(load(name), list(marked)):
+    for program in programs_of(load(name), list(marked)):
         assert program.derived_by == marked[program.name]
 
 

@@ -11,8 +11,6 @@ import pytest
 
 from symdyn import cli
 from symdyn.compiler import pipeline
-from symdyn.compiler.choose import programs_for
-from symdyn.compiler.requests import Options
 from symdyn.errors import FunctionError
 from symdyn.robot import library, load
 from symdyn.robot.model import Passive
@@ -20,6 +18,7 @@ from symdyn.robot.read.urdf import read_urdf
 from symdyn.table.rows import FUNCTIONS
 from symdyn.verify.check import check_folder
 from tests.agreement import EVERYDAY, assert_agreement
+from tests.making import programs_of
 from tests.strategies import random_urdf
 
 LAWS = (
@@ -51,23 +50,23 @@ ROBOTS = dict(robots())
 @pytest.mark.parametrize("name", ROBOTS)
 def test_friction_springs_rotors_and_tip_wrenches_agree(name, tmp_path):
     robot = with_passive(ROBOTS[name])
-    for options in (Options(passive=True), Options(passive=True, tip_wrench=True)):
-        assert_agreement(robot, tmp_path, with_c=name == "puma560", options=options)
+    for options in ({"passive": True}, {"passive": True, "tip_wrench": True}):
+        assert_agreement(robot, tmp_path, with_c=name == "puma560", **options)
 
 
 def test_passive_forces_are_only_added_on_request():
     robot = with_passive(load("puma560"))
     state = np.linspace(-0.5, 0.6, 6), np.linspace(0.4, -0.3, 6), np.linspace(0.1, 0.2, 6)
-    (plain,) = programs_for(robot, ["inverse_dynamics"])
-    (full,) = programs_for(robot, ["inverse_dynamics"], Options(passive=True))
-    (passive,) = programs_for(robot, ["passive_forces"])
+    (plain,) = programs_of(robot, ["inverse_dynamics"])
+    (full,) = programs_of(robot, ["inverse_dynamics"], passive=True)
+    (passive,) = programs_of(robot, ["passive_forces"])
     assert np.allclose(plain(*state)[0] + passive(*state[:2])[0], full(*state)[0])
     assert np.abs(passive(*state[:2])[0]).max() > 0.1
 
 
 def test_coulomb_friction_is_a_sign_and_smoothed_a_tanh():
     robot = with_passive(load("puma560"))
-    (program,) = programs_for(robot, ["passive_forces"])
+    (program,) = programs_of(robot, ["passive_forces"])
     q, qd = np.zeros(6), np.array([0.5, 1e-3, 0.0, 0.0, -0.5, -9.0])
     tau = program(q, qd)[0]
     assert tau[0] == pytest.approx(0.3 * 0.5 + 0.2 + 0.05)
@@ -82,8 +81,8 @@ def test_combined_functions_share_one_graph(name, tmp_path):
     robot = ROBOTS[name]
     together = ["mass_matrix+bias+jacobian", "coriolis_matrix+link_motions"]
     assert_agreement(robot, tmp_path, with_c=True, functions=together)
-    (combined,) = programs_for(robot, [together[0]])
-    alone = programs_for(robot, ["mass_matrix", "bias", "jacobian"])
+    (combined,) = programs_of(robot, [together[0]])
+    alone = programs_of(robot, ["mass_matrix", "bias", "jacobian"])
     assert combined.name == "mass_matrix_bias_jacobian"
     assert [a.name for a in combined.inputs] == ["q", "qd"]
     assert [a.name for a in combined.outputs] == ["M", "h", "J"]
@@ -92,20 +91,20 @@ def test_combined_functions_share_one_graph(name, tmp_path):
 
 
 def test_a_function_combined_with_itself_is_one():
-    (program,) = programs_for(load("puma560"), ["mass_matrix", "mass_matrix+mass_matrix"])
+    (program,) = programs_of(load("puma560"), ["mass_matrix", "mass_matrix+mass_matrix"])
     assert program.name == "mass_matrix"
 
 
 def test_a_combination_whose_names_collide_is_refused():
     with pytest.raises(FunctionError, match="tau"):
-        programs_for(load("puma560"), ["inverse_dynamics+forward_dynamics"])
+        programs_of(load("puma560"), ["inverse_dynamics+forward_dynamics"])
     with pytest.raises(FunctionError, match="bias"):
-        programs_for(load("puma560"), ["mass_matrix+biass"])
+        programs_of(load("puma560"), ["mass_matrix+biass"])
 
 
 @pytest.mark.parametrize("method", ["newton-euler", "newton-euler-classical"])
 def test_a_method_can_be_chosen(method, tmp_path):
-    (program,) = programs_for(load("puma560"), ["inverse_dynamics"], method=method)
+    (program,) = programs_of(load("puma560"), ["inverse_dynamics"], method=method)
     assert program.derived_by == method
 
 
@@ -114,7 +113,7 @@ def test_articulated_bodies_give_the_same_accelerations(name, tmp_path):
     robot = with_passive(ROBOTS[name])
     if any(joint.mimic for joint in robot.joints):
         with pytest.raises(FunctionError, match="mimic"):
-            programs_for(robot, ["forward_dynamics"], method="articulated-body")
+            programs_of(robot, ["forward_dynamics"], method="articulated-body")
         return
     made = pipeline.generate(
         robot,
@@ -131,7 +130,7 @@ def test_articulated_bodies_give_the_same_accelerations(name, tmp_path):
 
 def test_an_unknown_method_lists_the_known():
     with pytest.raises(FunctionError, match="articulated-body"):
-        programs_for(load("puma560"), ["bias"], method="articulated-bodies")
+        programs_of(load("puma560"), ["bias"], method="articulated-bodies")
 
 
 @pytest.mark.parametrize("name", [*ROBOTS, *(f"library {n}" for n in library.names())])

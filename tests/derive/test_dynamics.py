@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 import sympy
 
-from symdyn.compiler.build import build_program
 from symdyn.derive.forward import ldlt
 from symdyn.derive.inverse import bias, newton_euler, newton_euler_classical
 from symdyn.derive.kinematics import jacobians
@@ -14,7 +13,7 @@ from symdyn.lie import SE3, exp_so3, hat
 from symdyn.robot import load
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.read.urdf import read_urdf
-from symdyn.table.rows import FUNCTIONS
+from tests.making import program_by
 from tests.strategies import random_state, random_urdf
 
 
@@ -62,7 +61,7 @@ def test_mass_matrix_columns_are_torques_of_unit_accelerations(name):
 @each_robot
 def test_coriolis_matrix_is_that_of_the_christoffel_symbols(name):
     robot, q, qd, *_ = state_of(name)
-    program = build_program(robot, (FUNCTIONS["mass_matrix"],), ("composite-body",))
+    program = program_by(robot, "mass_matrix", "composite-body")
     symbols = program.inputs[0].elements
     values = dict(zip(symbols, q, strict=True))
     n = robot.nv
@@ -98,7 +97,7 @@ def test_factors_multiply_to_the_mass_matrix(name):
 @each_robot
 def test_jacobian_is_the_rate_of_the_pose(name):
     robot, q, qd, *_ = state_of(name)
-    program = build_program(robot, (FUNCTIONS["forward_kinematics"],), ("product-of-exponentials",))
+    program = program_by(robot, "forward_kinematics", "product-of-exponentials")
     symbols = program.inputs[0].elements
     rates = directional(program.results, dict(zip(symbols, qd, strict=True)))
     values = dict(zip(symbols, q, strict=True))

@@ -3,14 +3,12 @@
 import ctypes
 import shutil
 import subprocess
-from dataclasses import replace
 
 import numpy as np
 
-from symdyn.compiler import pipeline
-from symdyn.compiler.choose import programs_for
 from symdyn.emit import NUMBERS, Module
 from symdyn.run.load import STRICT_FLAGS
+from tests.making import module_of
 
 COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
 
@@ -22,9 +20,7 @@ def hand_made(*programs, dtype="double", batch=True):
 
 def module_for(robot, functions, options=None, dtype="double", batch=True):
     """A robot's functions with their batches."""
-    chosen = {} if options is None else {"options": options}
-    programs = programs_for(robot, functions, **chosen)
-    return replace(pipeline.module_of(robot, programs, dtype=dtype, **chosen), batch=batch)
+    return module_of(robot, functions, batch, dtype=dtype, **(options or {}))
 
 
 def write(texts, folder):

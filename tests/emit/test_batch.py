@@ -7,7 +7,6 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from symdyn.compiler.requests import Options
 from symdyn.emit import emit_c, emit_many, error_bound
 from symdyn.graph import Array, Graph, Program
 from symdyn.robot import load
@@ -37,7 +36,7 @@ ARM = ["inverse_dynamics", "mass_matrix", "forward_dynamics", "coriolis_matrix"]
 
 def cases():
     """Robots with what makes a difference: parameters, forces, mimic and prismatic joints."""
-    forces = Options(passive=True, tip_wrench=True)
+    forces = {"passive": True, "tip_wrench": True}
     yield "puma560", load("puma560"), ARM, None
     gradients = ["christoffel_symbols", "parameter_gradient", "kinematics_gradient"]
     yield "open", load("planar2r").symbolic("all"), [*ARM, *gradients], None
@@ -183,7 +182,7 @@ def test_every_loop_over_states_is_vectorised(level, processor, compiler, tmp_pa
 def test_friction_and_open_parameters_vectorise_too(dtype, tmp_path):
     robot = with_passive(load("scara")).symbolic("inertial")
     functions = ["inverse_dynamics", "passive_forces", "regressor"]
-    module = module_for(robot, functions, Options(passive=True), dtype)
+    module = module_for(robot, functions, {"passive": True}, dtype)
     source = write(emit_c(module), tmp_path)
     assert "tanh" in source.read_text()
     lines = {line for line, _ in vectorised_lines("gcc", source, "-O3", "-march=haswell")}

@@ -9,14 +9,13 @@ import numpy as np
 import pytest
 from mpmath.libmp import from_float, mpf_cos_sin, mpf_sub, to_float
 
-from symdyn.compiler import pipeline
-from symdyn.compiler.choose import programs_for
 from symdyn.emit import emit_c
 from symdyn.emit.sincos import COEFFICIENTS, FAST_RANGE
 from symdyn.graph import Array, Graph, Program
 from symdyn.robot import load
 from symdyn.run.load import import_file
 from tests.emit.building import COMPILERS, build, call_batch, hand_made, pointer, write
+from tests.making import module_of
 
 FLAGS = {
     "plain": ("-O0",),
@@ -228,7 +227,7 @@ def test_multiples_of_the_first_part_of_a_quarter_turn_are_exact():
 def test_a_file_has_it_once_and_only_if_it_needs_it():
     def source(name, *functions):
         robot = load(name)
-        module = pipeline.module_of(robot, programs_for(robot, functions))
+        module = module_of(robot, functions)
         return emit_c(module)[f"{module.name}.c"]
 
     several = source("puma560", "mass_matrix", "bias", "inverse_dynamics")

@@ -7,7 +7,6 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from symdyn.compiler.build import build_program
 from symdyn.derive.forward import articulated_body
 from symdyn.derive.inverse import bias, newton_euler, newton_euler_classical
 from symdyn.derive.kinematics import energy, jacobians
@@ -19,7 +18,7 @@ from symdyn.robot.library import names
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.slots import find_slots, with_named_moves
 from symdyn.simplify import share_differences
-from symdyn.table.rows import FUNCTIONS
+from tests.making import program_by
 from tests.robots import URDFS, real_robot
 from tests.strategies import make_urdf, random_state, random_urdf
 
@@ -330,7 +329,7 @@ def test_exact_numbers_stay_exact():
 
 def operations(robot, function="inverse_dynamics", method="newton-euler-classical"):
     """Multiplications and additions."""
-    program = build_program(robot, (FUNCTIONS[function],), (method,))
+    program = program_by(robot, function, method)
     return share_differences(program).operations.total
 
 

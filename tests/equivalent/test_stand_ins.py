@@ -3,9 +3,6 @@
 import numpy as np
 import pytest
 
-from symdyn.compiler import pipeline
-from symdyn.compiler.choose import programs_for
-from symdyn.compiler.requests import Options
 from symdyn.emit.module import banner
 from symdyn.equivalent.frames_text import frames_text
 from symdyn.robot import load
@@ -13,26 +10,27 @@ from symdyn.robot.read.urdf import read_urdf
 from symdyn.table.gradients import ROWS
 from symdyn.table.types import INERTIA
 from tests.agreement import assert_agreement
+from tests.making import module_of, programs_of
 from tests.strategies import random_urdf
 
-AS_GIVEN = Options(equivalent=False)
+AS_GIVEN = {"equivalent": False}
 MECHANICS = ["inverse_dynamics", "mass_matrix", "coriolis_matrix", "gravity", "forward_dynamics"]
 
 
-def totals(robot, options=Options(), functions=MECHANICS):  # noqa: B008
-    programs = programs_for(robot, functions, options)
+def totals(robot, functions=MECHANICS, **options):
+    programs = programs_of(robot, functions, **options)
     return {program.name: program.operations.total for program in programs}
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_what_is_given_can_be_kept_and_agrees_too(seed, tmp_path):
     robot = read_urdf(random_urdf(seed), "random.urdf")
-    assert_agreement(robot, tmp_path, with_c=seed < 2, states=1, seed=seed, options=AS_GIVEN)
+    assert_agreement(robot, tmp_path, with_c=seed < 2, states=1, seed=seed, **AS_GIVEN)
 
 
 @pytest.mark.parametrize("name", ["panda", "ur5", "iiwa14", "puma560", "stanford", "scara"])
 def test_equivalent_robots_cost_less(name):
-    given, equivalent = totals(load(name), AS_GIVEN), totals(load(name))
+    given, equivalent = totals(load(name), **AS_GIVEN), totals(load(name))
     for function in MECHANICS:
         assert equivalent[function] <= given[function], function
     assert equivalent["inverse_dynamics"] < given["inverse_dynamics"]
@@ -41,7 +39,7 @@ def test_equivalent_robots_cost_less(name):
 @pytest.mark.parametrize("name", ["panda", "puma560"])
 def test_open_inertias_are_regrouped_only_where_that_costs_less(name):
     robot = load(name).symbolic("inertial")
-    given, equivalent = totals(robot, AS_GIVEN), totals(robot)
+    given, equivalent = totals(robot, **AS_GIVEN), totals(robot)
     for function in MECHANICS:
         assert equivalent[function] <= given[function], function
 
@@ -58,8 +56,8 @@ def test_what_a_function_is_blind_to_is_true_of_it():
     blind = [f.name for f in ROWS.values() if f.invariant == INERTIA and "curvature" not in f.name]
     rng = np.random.default_rng(2)
     for name in blind:
-        (given,) = programs_for(robot, [name], AS_GIVEN)
-        (other,) = programs_for(robot, [name])
+        (given,) = programs_of(robot, [name], **AS_GIVEN)
+        (other,) = programs_of(robot, [name])
         state = [rng.uniform(-1, 1, a.shape) for a in given.inputs]
         for a, b in zip(given(*state), other(*state), strict=True):
             assert np.abs(a - b).max() <= 1e-9 * max(1, np.abs(a).max()), name
@@ -67,14 +65,14 @@ def test_what_a_function_is_blind_to_is_true_of_it():
 
 def test_the_banner_says_in_which_frames_the_code_is():
     robot = load("panda")
-    programs = programs_for(robot, ["inverse_dynamics", "link_motions"])
-    text = "\n".join(banner(pipeline.module_of(robot, programs), "panda.c"))
+    module = module_of(robot, ["inverse_dynamics", "link_motions"])
+    text = "\n".join(banner(module, "panda.c"))
     assert "f2 = Rx(pi/2)" in text
     chosen = text[text.index("Chosen frames") :]
     assert "inverse_dynamics" in chosen
     assert "link_motions" not in chosen
-    plain = programs_for(robot, ["inverse_dynamics"], AS_GIVEN)
-    assert "Chosen" not in "\n".join(banner(pipeline.module_of(robot, plain), "panda.c"))
+    plain = module_of(robot, ["inverse_dynamics"], **AS_GIVEN)
+    assert "Chosen" not in "\n".join(banner(plain, "panda.c"))
 
 
 def test_frames_are_written_move_by_move():

@@ -7,7 +7,6 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from symdyn.compiler.pipeline import programs_for
 from symdyn.graph import Expr
 from symdyn.robot import (
     Inertia,
@@ -23,6 +22,7 @@ from symdyn.robot import (
     robot_from_dict,
     robot_to_dict,
 )
+from tests.making import programs_of
 from tests.robot.dynamics import assert_same_dynamics, tip_poses
 
 BODY = "<inertial><mass value='1'/><origin xyz='0.1 0 0'/></inertial>"
@@ -171,7 +171,7 @@ def test_with_parameters_at_their_values_the_dynamics_is_the_same(name, groups):
     state = {key: rng.uniform(-1, 1, robot.nv) for key in ("q", "qd", "qdd")}
     state["p"] = np.array([p.value for p in opened.symbolic_parameters])
     wanted = ["inverse_dynamics", "mass_matrix", "bias", "forward_kinematics", "jacobian"]
-    baked, free = (programs_for(r, wanted) for r in (robot, opened))
+    baked, free = (programs_of(r, wanted) for r in (robot, opened))
     for ours, theirs in zip(baked, free, strict=True):
         (a,) = ours(*(state[i.name] for i in ours.inputs))
         (b,) = theirs(*(state[i.name] for i in theirs.inputs))
@@ -183,7 +183,7 @@ def test_other_lengths_and_angles_are_another_robot():
     other = camera().symbolic("geometry").bind({"wrist.x": 0.7, "shoulder.roll": 0.4})
     edited = CAMERA.replace('xyz="0.2 0 0"', 'xyz="0.7 0 0"').replace('rpy="0.1', 'rpy="0.4')
     assert_same_dynamics(other, read_urdf(edited, "a.urdf"))
-    (program,) = programs_for(opened, ["forward_kinematics"])
+    (program,) = programs_of(opened, ["forward_kinematics"])
     values = {"wrist.x": 0.7, "shoulder.roll": 0.4}
     p = [values.get(x.name, x.value) for x in opened.symbolic_parameters]
     q = np.array([0.3, -0.8])
@@ -192,10 +192,10 @@ def test_other_lengths_and_angles_are_another_robot():
 
 def test_open_angles_are_no_longer_exact_quarter_turns():
     opened = load("puma560").symbolic("joint2.alpha")
-    (program,) = programs_for(opened, ["mass_matrix"])
+    (program,) = programs_of(opened, ["mass_matrix"])
     assert [a.name for a in program.inputs] == ["q", "p"]
     assert (
-        program.operations.trig > programs_for(load("puma560"), ["mass_matrix"])[0].operations.trig
+        program.operations.trig > programs_of(load("puma560"), ["mass_matrix"])[0].operations.trig
     )
 
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from symdyn.compiler.pipeline import programs_for
 from symdyn.robot import BASE, Frame, Inertia, Joint, Link, Mimic, Move, Placement, Robot
+from tests.making import programs_of
 
 UNMOVED = Placement()
 BODY = Inertia(m=1, mcx=0.5, Iyy=0.3, Izz=0.3)
@@ -26,7 +26,7 @@ def test_frames_and_tips_follow_from_the_links():
     robot = Robot("tree", JOINTS, LINKS)
     assert [(f.name, f.link) for f in robot.frames] == [("base", -1), ("A", 0), ("B", 1), ("C", 2)]
     assert robot.tips == ("B", "C")
-    (program,) = programs_for(robot, ["forward_kinematics"])
+    (program,) = programs_of(robot, ["forward_kinematics"])
     assert program([0, 0, 0])[0].shape == (2, 4, 4)
 
 

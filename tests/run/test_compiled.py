@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 import symdyn as sd
-from symdyn.compiler.choose import programs_for
 from symdyn.run import compiled
+from tests.making import programs_of
 
 Q, QD, QDD = (np.linspace(a, b, 6) for a, b in ((-1, 1), (0.5, -0.7), (2, -1)))
 
@@ -23,7 +23,7 @@ def test_compiled_functions_equal_the_graph():
     robot = sd.load("puma560")
     dyn = sd.compile(robot)
     assert dyn.language == "C"
-    for program in programs_for(robot, ["all"]):
+    for program in programs_of(robot, ["all"]):
         rng = np.random.default_rng(3)
         arguments = [
             dyn.p if a.name == "p" else rng.uniform(-1, 1, a.shape) for a in program.inputs
@@ -56,7 +56,7 @@ def test_a_state_gives_the_same_bits_in_any_batch(size):
     for b in {0, size // 2, size - 1}:
         assert np.array_equal(tau[b], dyn.inverse_dynamics(q[b], qd[b], qdd[b]))
         assert np.array_equal(M[b], dyn.mass_matrix(q[b]))
-    (program,) = programs_for(sd.load("puma560"), ["inverse_dynamics"])
+    (program,) = programs_of(sd.load("puma560"), ["inverse_dynamics"])
     assert np.allclose(tau, program(q, qd, qdd)[0], rtol=1e-12, atol=1e-12)
     # An input that is the same for all states need not be repeated.
     same = dyn.inverse_dynamics(q, qd[0], qdd[:1])
@@ -128,5 +128,5 @@ def test_without_a_compiler_the_python_takes_over(monkeypatch):
     with pytest.warns(UserWarning, match="no-such-compiler.*emitted Python"):
         dyn = sd.compile(sd.load("puma560"), "inverse_dynamics")
     assert dyn.language == "Python"
-    (program,) = programs_for(sd.load("puma560"), ["inverse_dynamics"])
+    (program,) = programs_of(sd.load("puma560"), ["inverse_dynamics"])
     assert np.allclose(dyn.inverse_dynamics(Q, QD, QDD), program(Q, QD, QDD)[0])

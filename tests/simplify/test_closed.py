@@ -7,14 +7,14 @@ import numpy as np
 import pytest
 
 from symdyn.compiler import pipeline
-from symdyn.compiler.choose import programs_for
-from symdyn.compiler.requests import LeftOutWarning, Options
-from symdyn.errors import FunctionError
+from symdyn.compiler.options import Options
+from symdyn.errors import FunctionError, LeftOutWarning
 from symdyn.robot import load
 from symdyn.simplify import closed
 from symdyn.verify.check import check_folder
+from tests.making import programs_of
 
-CLOSED = Options(form="closed")
+CLOSED = {"form": "closed"}
 FUNCTIONS = [
     "mass_matrix",
     "coriolis_matrix",
@@ -48,8 +48,8 @@ def test_the_first_entry_reads_like_the_textbook(tmp_path):
 
 def test_a_puma_mass_matrix_in_closed_form_is_the_mass_matrix():
     robot = load("puma560")
-    (straight,) = programs_for(robot, ["mass_matrix"])
-    (form,) = programs_for(robot, ["mass_matrix"], CLOSED)
+    (straight,) = programs_of(robot, ["mass_matrix"])
+    (form,) = programs_of(robot, ["mass_matrix"], **CLOSED)
     q = np.random.default_rng(0).uniform(-3, 3, (4, 6))
     assert np.allclose(form(q)[0], straight(q)[0], rtol=1e-12, atol=1e-12)
     assert form.derived_by == "composite-body, closed form"
@@ -59,16 +59,16 @@ def test_a_form_too_large_to_read_is_refused_with_its_size(monkeypatch):
     monkeypatch.setattr(closed, "LARGEST", 10)
     robot = load("planar2r").symbolic("all")
     with pytest.raises(FunctionError, match=r"mass_matrix has 14 terms.*--force"):
-        programs_for(robot, ["mass_matrix"], CLOSED)
-    assert programs_for(robot, ["mass_matrix"], Options(form="closed", force=True))
+        programs_of(robot, ["mass_matrix"], **CLOSED)
+    assert programs_of(robot, ["mass_matrix"], form="closed", force=True)
 
 
 def test_what_has_no_closed_form_is_refused_by_name_and_left_out_of_all():
     with pytest.raises(FunctionError, match="forward_dynamics has no closed form"):
-        programs_for(load("planar2r"), ["forward_dynamics"], CLOSED)
+        programs_of(load("planar2r"), ["forward_dynamics"], **CLOSED)
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
-        names = [program.name for program in programs_for(load("planar2r"), ["all"], CLOSED)]
+        names = [program.name for program in programs_of(load("planar2r"), ["all"], **CLOSED)]
     assert {w.category for w in caught} == {LeftOutWarning}
     assert "mass_matrix" in names
     assert "inverse_mass_matrix" not in names

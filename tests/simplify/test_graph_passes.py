@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from symdyn.compiler.build import build_program
 from symdyn.equivalent.frame_choice import choose_frames
 from symdyn.equivalent.inertia_transfer import transfer_inertias
 from symdyn.graph import Array, Expr, Graph, Program, reachable
@@ -18,6 +17,7 @@ from symdyn.robot import load
 from symdyn.simplify import cheapest_optimized, optimized, share_differences
 from symdyn.simplify.passes import cost, one_round
 from symdyn.table.rows import FUNCTIONS
+from tests.making import program_by
 
 NAMES = "abcdefgh"
 
@@ -159,12 +159,12 @@ def programs():
     robots = [load("puma560").symbolic("inertial"), load("scara"), load("ur5"), load("stanford")]
     robots.append(transfer_inertias(choose_frames(load("panda"))))
     second = FUNCTIONS["inverse_dynamics_second_derivatives"]
-    yield "ur10-second-derivatives", build_program(load("ur10"), (second,), ("analytic",))
+    yield "ur10-second-derivatives", program_by(load("ur10"), second.name, "analytic")
     for robot in robots:
         for name in ("inverse_dynamics", "mass_matrix", "coriolis_matrix", "forward_dynamics"):
             function = FUNCTIONS[name]
             for method in list(function.derivations)[:2]:
-                program = build_program(robot, (function,), (method,))
+                program = program_by(robot, function.name, method)
                 yield f"{robot.name}-{name}-{method}", program
 
 

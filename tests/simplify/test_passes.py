@@ -3,13 +3,13 @@
 import numpy as np
 import pytest
 
-from symdyn.compiler.build import build_program
 from symdyn.graph import Array, Graph, Program, reachable
 from symdyn.graph.expr import SUB
 from symdyn.robot import load
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.simplify import cheapest, share_differences
 from symdyn.table.rows import FUNCTIONS
+from tests.making import program_by
 from tests.strategies import random_urdf
 
 
@@ -20,7 +20,7 @@ def programs():
         for name in ("inverse_dynamics", "coriolis_matrix", "jacobian_dot"):
             function = FUNCTIONS[name]
             for method in function.derivations:
-                yield f"{robot.name}-{name}-{method}", build_program(robot, (function,), (method,))
+                yield f"{robot.name}-{name}-{method}", program_by(robot, function.name, method)
 
 
 PROGRAMS = dict(programs())

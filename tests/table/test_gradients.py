@@ -9,13 +9,14 @@ import pytest
 import symdyn as sd
 from symdyn.cli import main
 from symdyn.compiler.choose import programs_for
-from symdyn.compiler.requests import Options, gradient_names, parameters_of
+from symdyn.compiler.job import Job
 from symdyn.errors import FunctionError, RobotError
 from symdyn.robot.model import Passive
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.table.gradients import GRADIENTS, MODES, ROWS
 from symdyn.table.rows import FUNCTIONS
 from tests.agreement import assert_agreement
+from tests.making import programs_of
 from tests.strategies import make_urdf
 
 SHORT = [
@@ -61,8 +62,8 @@ def test_every_function_has_both_gradients_unless_it_is_one():
 @pytest.mark.parametrize("seed", range(4))
 def test_gradients_agree_with_complex_step(seed, how, tmp_path):
     robot = random_robot(900 + seed, **how)
-    options = Options(passive=bool(seed % 2), tip_wrench=seed == 2)
-    assert_agreement(robot, tmp_path, with_c=seed == 0, states=1, functions=SHORT, options=options)
+    options = {"passive": bool(seed % 2), "tip_wrench": seed == 2}
+    assert_agreement(robot, tmp_path, with_c=seed == 0, states=1, functions=SHORT, **options)
 
 
 OWN_JOINTS = ("forward_accelerations", "operational_space", "consistent_inverse")
@@ -72,23 +73,24 @@ OWN_JOINTS = ("forward_accelerations", "operational_space", "consistent_inverse"
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GRADIENTS)
 def test_every_gradient_in_every_parameter(name, tmp_path):
-    options = Options(passive=True, wrt=("inertial", "geometry", "gravity", "rotor", "friction"))
+    groups = ("inertial", "geometry", "gravity", "rotor", "friction")
+    options = {"passive": True, "wrt": groups}
     small = not name.startswith(OWN_JOINTS[1:])  # the inertia that a tip has needs six freedoms
     robot = random_robot(950, 3) if small else sd.load("puma560")
-    assert_agreement(robot, tmp_path, True, 1, functions=[name], options=options)
+    assert_agreement(robot, tmp_path, True, 1, functions=[name], **options)
     following = random_robot(951, 3, mimic=True)
     if name.startswith(OWN_JOINTS):
         with pytest.raises(FunctionError, match=r"mimic|freedoms"):
-            programs_for(following, [name], options)
+            programs_of(following, [name], **options)
     else:
-        assert_agreement(following, tmp_path, True, 1, functions=[name], options=options)
+        assert_agreement(following, tmp_path, True, 1, functions=[name], **options)
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_both_modes_give_the_gradient(mode):
     robot = sd.load("puma560")
-    (best,) = programs_for(robot, ["gravity_derivatives"])
-    (program,) = programs_for(robot, ["gravity_derivatives"], method=mode)
+    (best,) = programs_of(robot, ["gravity_derivatives"])
+    (program,) = programs_of(robot, ["gravity_derivatives"], method=mode)
     q = np.linspace(-1, 1, 6)
     assert program.derived_by == mode
     assert np.allclose(program(q)[0], best(q)[0], atol=1e-12)
@@ -97,31 +99,34 @@ def test_both_modes_give_the_gradient(mode):
 
 def test_the_gradient_is_in_what_was_chosen():
     robot = sd.load("puma560")
-    (program,) = programs_for(robot, ["parameter_gradient"], Options(wrt=("link2.m", "link3.mcx")))
+    (program,) = programs_of(robot, ["parameter_gradient"], wrt=("link2.m", "link3.mcx"))
     assert program.outputs[0].columns == ("link2.m", "link3.mcx")
     assert program.outputs[0].shape == (6, 2)
     opened = robot.symbolic("geometry")
-    assert gradient_names(opened, ROWS["parameter_gradient"], Options()) == opened.symbolic_names
+    job = Job.of(opened, ["parameter_gradient"])
+    assert job.axes["parameter_gradient"].parameters == opened.symbolic_names
     # kinematics has nothing to do with masses
     heavy = robot.symbolic("inertial")
-    assert gradient_names(heavy, ROWS["kinematics_gradient"], Options()) == ()
+    job = Job.of(heavy, ["kinematics_gradient"])
+    assert job.axes["kinematics_gradient"].parameters == ()
     with pytest.raises(FunctionError, match="--wrt"):
-        programs_for(heavy, ["kinematics_gradient"])
+        programs_of(heavy, ["kinematics_gradient"])
 
 
 def test_other_functions_keep_the_numbers_that_only_gradients_leave_open():
     robot = sd.load("puma560")
-    programs = programs_for(robot, ["inverse_dynamics", "parameter_gradient"])
+    job = Job.of(robot, ["inverse_dynamics", "parameter_gradient"])
+    programs = programs_for(job)
     assert [a.name for a in programs[0].inputs] == ["q", "qd", "qdd"]
     assert [a.name for a in programs[1].inputs] == ["q", "qd", "qdd", "p"]
-    assert len(parameters_of(robot, programs)) == 60
-    (alone,) = programs_for(robot, ["inverse_dynamics"])
+    assert len(job.parameters(programs)) == 60
+    (alone,) = programs_of(robot, ["inverse_dynamics"])
     assert alone.operations == programs[0].operations
 
 
 def test_a_gradient_in_no_parameter_lists_near_matches(capsys, tmp_path):
     with pytest.raises(RobotError, match=r"link2\.mcx"):
-        programs_for(sd.load("puma560"), ["parameter_gradient"], Options(wrt=("link2.mcw",)))
+        programs_of(sd.load("puma560"), ["parameter_gradient"], wrt=("link2.mcw",))
     arguments = ["generate", "puma560", "--functions", "parameter_gradient", "--out"]
     assert main([*arguments, str(tmp_path), "--wrt", "joint3.alfa"]) == 2
     assert "joint3.alpha" in capsys.readouterr().err

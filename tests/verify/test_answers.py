@@ -9,7 +9,7 @@ from functools import cache
 import numpy as np
 import pytest
 
-from symdyn.compiler.requests import PLAIN, axes_of, shape_of
+from symdyn.compiler.job import Job
 from symdyn.robot import load
 from symdyn.robot.model import Robot
 from symdyn.robot.placement import Placement
@@ -144,8 +144,8 @@ def test_every_function_has_an_answer_of_the_right_shape() -> None:
     robot = robot_of("everything", 2)
     for name, function in FUNCTIONS.items():
         answers = ANSWERS[name](robot, *arguments(robot, name, 2))
-        axes = axes_of(robot, function, PLAIN)
-        shapes = [shape_of(robot, output, axes) for output in function.outputs]
+        job = Job.of(robot, [name])
+        shapes = [job.shape(output, job.axes[name]) for output in function.outputs]
         assert [answer.shape for answer in answers] == shapes, name
 
 

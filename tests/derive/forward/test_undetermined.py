@@ -9,7 +9,6 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from symdyn.compiler.choose import programs_for
 from symdyn.derive.forward import inertia_size, ldlt
 from symdyn.derive.gradients import forward_derivatives
 from symdyn.errors import FunctionError
@@ -30,6 +29,7 @@ from tests.derive.operators.operator_robots import (
     mass_matrix,
     state_of,
 )
+from tests.making import programs_of
 
 INVERTING = (
     *("forward_dynamics", "inverse_mass_matrix", "inverse_mass_times", "mass_matrix_factors"),
@@ -59,7 +59,7 @@ UNDETERMINED = {
 def test_every_method_and_the_default_refuse_by_the_joints_name(name, method, case):
     robot, joint = UNDETERMINED[case]
     with pytest.raises(FunctionError, match=f"{name}: nothing that joint '{joint}' moves"):
-        programs_for(robot, [name], method=method)
+        programs_of(robot, [name], method=method)
 
 
 @pytest.mark.parametrize("case", SINGULAR_BUT_FINE)
@@ -67,8 +67,8 @@ def test_every_method_and_the_default_refuse_by_the_joints_name(name, method, ca
 def test_a_singular_articulated_inertia_alone_is_fine(method, case):
     robot = SINGULAR_BUT_FINE[case]
     q, qd, _, tau = (np.array(x) for x in state_of(robot))
-    (program,) = programs_for(robot, ["forward_dynamics"], method=method)
-    (bias,) = programs_for(robot, ["bias"])
+    (program,) = programs_of(robot, ["forward_dynamics"], method=method)
+    (bias,) = programs_of(robot, ["bias"])
     expected = np.linalg.solve(mass_matrix(robot, q.tolist()), tau - bias(q, qd)[0])
     size = np.abs(expected).max()
     close(program(q, qd, tau)[0] / size, expected / size, 1e-9)
@@ -86,11 +86,11 @@ def followed(tail):
 def test_followers_can_cancel_their_leaders():
     """What turns back as far as it is turned has no inertia; about an axis askew it has."""
     with pytest.raises(FunctionError, match="nothing that joint 'leader' moves"):
-        programs_for(followed(BOX), ["forward_dynamics"])
+        programs_of(followed(BOX), ["forward_dynamics"])
     robot = followed(BOX)
     askew = Placement.from_xyz_rpy((0.3, 0, 0), (0.7, 0, 0))
     robot = replace(robot, joints=(robot.joints[0], replace(robot.joints[1], placement=askew)))
-    assert programs_for(robot, ["forward_dynamics"])
+    assert programs_of(robot, ["forward_dynamics"])
 
 
 def test_sizes_of_joints_that_share_a_coordinate_add_up_like_velocities():
@@ -123,7 +123,7 @@ def test_only_a_robot_of_numbers_is_judged_before_it_is_derived():
     robot, _ = UNDETERMINED["next to nothing at the end"]
     ldlt.require_inertia(robot, [0.1, 0.2])  # numbers: its own derivation will tell
     opened = robot.symbolic("link2.Izz")
-    assert programs_for(opened, ["forward_dynamics"])
+    assert programs_of(opened, ["forward_dynamics"])
     with pytest.raises(ldlt.SingularMassMatrix) as caught:
         forward_derivatives.forward_dynamics_derivatives(robot, [0.1, 0.2], [0, 0], [0, 0])
     assert caught.value.index == 1

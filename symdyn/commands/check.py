@@ -1,0 +1,54 @@
+"""Emitted code against independent derivations and invariants."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import tempfile
+from pathlib import Path
+
+from symdyn.commands.choices import options_of, robot_of
+from symdyn.commands.printing import busy, console, new_table, plain
+from symdyn.compiler.options import Options, chosen, flag_of
+from symdyn.compiler.pipeline import generate
+from symdyn.errors import RobotError
+from symdyn.robot import library
+from symdyn.verify.check import check_folder
+
+
+def run(options: argparse.Namespace) -> int:
+    """Verify emitted code, freshly made or from a folder."""
+    if options.robot not in library.names() and Path(options.robot).is_dir():
+        prepared = ("parameters", "tip", "gravity", "name", "snap")
+        given = [f"--{name}" for name in prepared if getattr(options, name) is not None]
+        given += [flag_of(option) for option in chosen(Options(**options_of(options)))]
+        if given:
+            raise RobotError(
+                f"{given[0]} does not apply to a generated folder, whose manifest says what it "
+                "was made with; generate it again, or check the robot"
+            )
+        with busy("checking"):
+            report = check_folder(Path(options.robot), options.functions or ["all"])
+    else:
+        robot = robot_of(options)
+        with tempfile.TemporaryDirectory() as scratch:
+            targets, names = ["c", "python"], options.functions or ["all"]
+            with busy("checking"):
+                made = generate(robot, targets, names, scratch, **options_of(options))
+                report = check_folder(made.folder)
+    if options.json:
+        print(json.dumps(report.as_dict(), indent=1))
+        return 0 if report.passed else 1
+    out = console()
+    table = new_table(f"{plain(report.name)}: errors relative to the largest term", "what")
+    for column in ("code", "against", "error", "allowed", ""):
+        table.add_column(column)
+    for row in report.rows:
+        verdict = "ok" if row.passed else "FAILED"
+        table.add_row(
+            row.what, row.code, row.against, f"{row.error:.1e}", f"{row.allowed:.0e}", verdict
+        )
+    out.print(table)
+    failed = sum(not row.passed for row in report.rows)
+    out.print(f"{len(report.rows) - failed} passed, {failed} failed")
+    return 0 if report.passed else 1

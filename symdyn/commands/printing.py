@@ -1,0 +1,62 @@
+"""How commands print: tables for people, text to a file or to standard output."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from symdyn.compiler.pipeline import write_text
+from symdyn.errors import RobotError
+from symdyn.graph import Program
+from symdyn.robot.checks import printable
+
+
+def plain(text: str) -> str:
+    """Text from a file, without markup or control characters."""
+    return escape(printable(text))
+
+
+def console() -> Console:
+    """Where tables go; in a pipe there is no width to fit, and a broken word cannot be found."""
+    return Console(highlight=False, width=None if sys.stdout.isatty() else 240)
+
+
+def busy(what: str) -> AbstractContextManager[object]:
+    """A sign of life on stderr while something takes its time, if somebody is looking."""
+    return Console(stderr=True).status(what) if sys.stderr.isatty() else nullcontext()
+
+
+def new_table(title: str, *columns: str) -> Table:
+    """An empty table."""
+    made = Table(title=title, title_justify="left", title_style="bold", header_style="")
+    for column in columns:
+        made.add_column(column, overflow="fold")
+    return made
+
+
+def operations_table(programs: tuple[Program, ...]) -> Table:
+    """What the programs cost."""
+    head = ("function", "mul", "add", "div", "sin/cos", "derived by")
+    made = new_table("operations per call", *head)
+    for program in programs:
+        n = program.operations
+        counts = (n.mul, n.add, n.div + n.sqrt, n.trig)
+        made.add_row(program.name, *map(str, counts), program.derived_by)
+    return made
+
+
+def deliver(text: str, out: str | None) -> None:
+    """Write to standard output, or whole to a file."""
+    if out is None:
+        sys.stdout.write(text)
+        return
+    try:
+        write_text(Path(out), text)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise RobotError(f"cannot write ({reason}); choose another --out", out) from None

@@ -1,0 +1,112 @@
+"""One robot in detail."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from contextlib import suppress
+from typing import Any
+
+from rich.console import Console
+
+from symdyn.base_parameters import base_parameters, grouping_latex, grouping_text
+from symdyn.commands.choices import robot_of
+from symdyn.commands.printing import console, new_table, operations_table, plain
+from symdyn.compiler.choose import programs_for
+from symdyn.compiler.job import Job
+from symdyn.compiler.manifest import manifest
+from symdyn.compiler.pipeline import module_of
+from symdyn.errors import FunctionError, RobotError
+from symdyn.graph import Program
+from symdyn.robot import Robot
+from symdyn.robot.model import BASE
+from symdyn.table.rows import FUNCTIONS
+
+
+def _counted(robot: Robot) -> tuple[Program, ...]:
+    """The programs of all that the robot allows; gradients in parameters would take longer."""
+    found: list[Program] = []
+    for row in FUNCTIONS.values():
+        if row.in_all and not row.opens:
+            with suppress(FunctionError):
+                found += programs_for(Job.of(robot, [row.name]))
+    return tuple(found)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Describe one robot."""
+    robot = robot_of(options)
+    if options.base_parameters:
+        return _show_base_parameters(robot, options)
+    programs = _counted(robot)
+    if options.json:
+        print(json.dumps(_facts(robot, programs), indent=1))
+        return 0
+    out = console()
+    heading = f"{robot.name}: {len(robot.links)} links, nq = {robot.nq}, nv = {robot.nv}"
+    out.print(plain(heading), style="bold")
+    for line in (robot.about, robot.citation and f"numbers from {robot.citation}", *robot.notes):
+        if line:
+            out.print(plain(line))
+    numeric = robot.bind()
+    g = ", ".join(f"{float(x):g}" for x in numeric.gravity)
+    out.print(f"gravity ({g}) m/s^2; tips: {plain(', '.join(robot.tips))}")
+    table = new_table("joints", "no", "joint", "type", "axis", "on", "moves link", "mass", "range")
+    for i, joint in enumerate(numeric.joints):
+        limits = joint.limits
+        ends = ("" if end is None else f"{end:.4g}" for end in (limits.lower, limits.upper))
+        span = " .. ".join(ends).strip(" .")
+        mimic = joint.mimic
+        if mimic:
+            span = f"{mimic.multiplier:g} * joint {mimic.leader + 1} + {mimic.offset:g}"
+        parent = numeric.base.name if joint.parent == BASE else numeric.links[joint.parent].name
+        axis = " ".join(f"{float(x):g}" for x in joint.axis)
+        row = (joint.name, joint.type, axis, parent, numeric.links[i].name)
+        mass = f"{float(numeric.links[i].inertia.m):g}"
+        table.add_row(str(i + 1), *map(plain, row), mass, span)
+    out.print(table)
+    _show_frames(out, numeric)
+    if robot.parameters:
+        table = new_table("parameters", "name", "value", "unit", "open")
+        opened = set(robot.symbolic_names)
+        for p in robot.parameters:
+            table.add_row(plain(p.name), f"{p.value:g}", plain(p.unit), "p" * (p.name in opened))
+        out.print(table)
+    kept = len(base_parameters(robot).kept)
+    out.print(f"{kept} base parameters of {10 * len(robot.links)} (--base-parameters lists them)")
+    out.print(operations_table(programs))
+    return 0
+
+
+def _show_base_parameters(robot: Robot, options: argparse.Namespace) -> int:
+    """The base parameters as formulas."""
+    writers = {"text": grouping_text, "latex": grouping_latex}
+    if options.format not in writers:
+        raise RobotError(f"--format {options.format!r} is not one; use text or latex")
+    base = base_parameters(robot)
+    if options.json:
+        groups = zip(base.base_names, base.matrix(), strict=True)
+        content = {
+            name: {base.names[k]: float(row[k]) for k in row.nonzero()[0]} for name, row in groups
+        }
+        print(json.dumps({"robot": robot.name, "base_parameters": content}, indent=1))
+        return 0
+    sys.stdout.write(writers[options.format](base))
+    return 0
+
+
+def _show_frames(out: Console, robot: Robot) -> None:
+    fixed = [frame for frame in robot.frames if frame.placement.moves]
+    if fixed:
+        table = new_table("frames fixed to a link", "frame", "on", "at x y z")
+        for frame in fixed:
+            on = robot.base.name if frame.link == BASE else robot.links[frame.link].name
+            position = " ".join(f"{float(x):g}" for x in frame.placement.pose().p)
+            table.add_row(plain(frame.name), plain(on), position)
+        out.print(table)
+
+
+def _facts(robot: Robot, programs: tuple[Program, ...]) -> dict[str, Any]:
+    job = Job.of(robot, [])
+    return dict(json.loads(manifest(job, module_of(job, programs), [])))

@@ -1,0 +1,183 @@
+"""One job: a robot, what is open, what is asked for, and how; resolved once and handed down.
+
+    robot + names + options  ->  Job  ->  programs  ->  files
+
+Everything that depends on all of them together is answered here: which inputs a function has, what
+its axes count, how large its arrays are, and which parameters `p` holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple, Unpack
+
+from symdyn.compiler.options import OptionArguments, Options
+from symdyn.errors import FunctionError
+from symdyn.graph import Program
+from symdyn.matching import suggestion
+from symdyn.robot.model import Parameter, Robot
+from symdyn.robot.slots import find_slots
+from symdyn.table.gradients import ROWS
+from symdyn.table.types import INPUTS, Function, Quantity
+
+Request = tuple[Function, ...]
+"""One function to emit: a row of the table, or several that share a graph."""
+
+
+class Axes(NamedTuple):
+    """What the axes `columns` and `parameters` of a function's outputs count, by name."""
+
+    columns: tuple[str, ...] = ()
+    parameters: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Job:
+    """What is to be made of a robot.
+
+    `robot` leaves open what the user left open. `opened` also leaves open what gradients are taken
+    in: its open parameters are what `p` holds, and to all other functions they stay numbers.
+    `named` are the functions that were asked for by name and not only as part of `all`; `axes` says
+    what the axes of each function's outputs count.
+    """
+
+    robot: Robot
+    opened: Robot
+    requests: tuple[Request, ...]
+    named: frozenset[str]
+    options: Options
+    axes: Mapping[str, Axes]
+
+    @classmethod
+    def of(
+        cls,
+        robot: Robot,
+        functions: str | Iterable[str] = "all",
+        **options: Unpack[OptionArguments],
+    ) -> Job:
+        """Resolve names, options and open parameters."""
+        how = Options(**options)  # type: ignore[arg-type]
+        check_method(how.method)
+        if robot.regrouped and how.base_motion:
+            raise FunctionError(
+                f"{robot.name}: base parameters are those of a base at rest; open the inertial ones"
+            )
+        names = [functions] if isinstance(functions, str) else list(functions)
+        requests = tuple(select(names))
+        named = {combined_name(r) for r in requests if combined_name(r) in names or len(r) > 1}
+        axes = {r.name: _axes_of(robot, r, how) for request in requests for r in request}
+        wanted = {name for counted in axes.values() for name in counted.parameters}
+        missing = wanted.difference(robot.symbolic_names)
+        opened = robot.symbolic(*sorted(missing)) if missing else robot
+        return cls(robot, opened, requests, frozenset(named), how, axes)
+
+    @cached_property
+    def rows(self) -> tuple[Function, ...]:
+        """Every function that is asked for, once."""
+        return tuple({row.name: row for request in self.requests for row in request}.values())
+
+    def inputs(self, request: Request) -> list[Quantity]:
+        """The inputs of all functions of a request together, in the contract's order, without p."""
+        wanted = {name for function in request for name in function.inputs}
+        if self.options.tip_wrench and any(function.takes_tip_wrench for function in request):
+            wanted.add("f_tip")
+        if self.options.base_motion and any(function.moving_base for function in request):
+            wanted.update(("V0", "Vdot0"))
+        return [quantity for name, quantity in INPUTS.items() if name in wanted]
+
+    @cached_property
+    def sizes(self) -> dict[str, int]:
+        """The sizes that shapes are written in, but for those that a function's axes decide."""
+        robot = self.robot
+        return {
+            "nq": robot.nq,
+            "nv": robot.nv,
+            "2nv": 2 * robot.nv,
+            "links": len(robot.links),
+            "tips": len(robot.tips),
+        }
+
+    def shape(self, quantity: Quantity, axes: Axes = Axes()) -> tuple[int, ...]:  # noqa: B008
+        """The shape in numbers."""
+        sizes = {name: len(entries) for name, entries in axes._asdict().items()} | self.sizes
+        return tuple(sizes[n] if isinstance(n, str) else n for n in quantity.shape)
+
+    def parameters(self, programs: Sequence[Program]) -> tuple[Parameter, ...]:
+        """What `p` holds in these programs of the job, or would hold if one took it."""
+        takes = any(array.name == "p" for program in programs for array in program.inputs)
+        return (self.opened if takes else self.robot).symbolic_parameters
+
+
+# -- what is asked for -----------------------------------------------------------------------
+
+
+def select(names: Iterable[str]) -> list[Request]:
+    """What the names ask for, in the order of the table, combinations last; `all` is every row."""
+    single: set[str] = set()
+    combined: dict[str, Request] = {}
+    for name in names:
+        parts = name.split("+")
+        for part in parts:
+            if part not in ROWS and not (part == "all" and len(parts) == 1):
+                raise FunctionError(f"no function is called {part!r}{suggestion(part, ROWS)}")
+        parts = list(dict.fromkeys(parts))
+        if len(parts) == 1:
+            single.add(parts[0])
+        else:
+            request = tuple(ROWS[part] for part in parts)
+            combined[combined_name(request)] = request
+    rows = [(f,) for f in ROWS.values() if ("all" in single and f.in_all) or f.name in single]
+    return [*rows, *combined.values()]
+
+
+def combined_name(request: Request) -> str:
+    """The emitted function's name."""
+    return "_".join(function.name for function in request)
+
+
+def check_method(method: str | None) -> None:
+    """Refuse a method that no function knows."""
+    known = sorted({name for function in ROWS.values() for name in function.methods})
+    if method is not None and method not in known:
+        raise FunctionError(f"no method is called {method!r}{suggestion(method, known)}")
+
+
+# -- which parameters are open ---------------------------------------------------------------
+
+
+def _gradient_names(robot: Robot, function: Function, options: Options) -> tuple[str, ...]:
+    """The parameters that a gradient is taken in.
+
+    Those that were chosen; else all that are open, if the function depends on any of them; else,
+    where none is open, the group that the function is first of all about.
+    """
+    if not function.opens:
+        return ()
+    if options.wrt:
+        return robot.symbolic("none", *options.wrt).symbolic_names
+    if not robot.symbolic_names:
+        return robot.symbolic("none", function.opens).symbolic_names
+    unrelated = _unrelated(robot) if function.opens == "geometry" else set()
+    return robot.symbolic_names if set(robot.symbolic_names) - unrelated else ()
+
+
+def _axes_of(robot: Robot, function: Function, options: Options) -> Axes:
+    names = _gradient_names(robot, function, options)
+    columns = function.source.columns
+    if columns is None:
+        return Axes((), names)
+    # what is open gets a column of its own, also where its number is zero
+    opened = robot.symbolic(*names) if names else robot
+    return Axes(tuple(columns.names(opened, options.passive)), names)
+
+
+def _unrelated(robot: Robot) -> set[str]:
+    """The parameters that kinematics is not about."""
+    kinematic = ("geometry", "offset", "gear")
+    slots = find_slots(robot)
+    others = {s.name for s in slots.values() if s.group not in kinematic}
+    if robot.regrouped:
+        others.update(name for name in robot.symbolic_names if name not in slots)
+    return others
