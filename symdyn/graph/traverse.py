@@ -1,4 +1,4 @@
-"""Walking the graph: the nodes that matter, arguments before users."""
+"""Walks over the graph: the nodes that outputs depend on, and how often each is used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Derive every way there is, count, keep the cheapest: a portfolio, not a belief."""
+"""Chooses the cheapest of several programs for one function, by counting their operations."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from symdyn.graph import Program
 from symdyn.simplify.passes import cost, optimized
 
 REACH = 1.1
-"""Passes save some percent; what costs more than this times the least cannot catch up."""
+"""Passes save a few percent: a program that costs more than this times the least cannot win."""
 
 
 def cheapest(programs: Iterable[Program]) -> Program:
@@ -22,9 +22,9 @@ def cheapest(programs: Iterable[Program]) -> Program:
 
 
 def cheapest_optimized(programs: Iterable[Program]) -> Program:
-    """The cheapest program after all passes, which only those get that have a chance to be it."""
+    """The cheapest program after all passes; those that cost far more before them are skipped."""
     derived = list(programs)
-    # Divisions count as one: most of them share a divisor, and passes make one of those.
+    # A division counts as one operation here: most share a divisor, and passes then keep one.
     totals = [program.operations.total for program in derived]
     reach = REACH * min(totals)
     return cheapest(optimized(p) for p, n in zip(derived, totals, strict=True) if n <= reach)

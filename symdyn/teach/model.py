@@ -155,7 +155,7 @@ class Model:
         if self.at is None:
             return program.results
         graph = Graph()
-        values = {node: graph.symbol(node.value) for a in program.inputs for node in a.elements}
+        values = {node: graph.symbol(node.value) for node in program.symbols}
         for array in program.inputs:
             if array.name == "q":
                 values.update(zip(array.elements, map(graph.constant, self.at), strict=True))
