@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from symdyn.robot import Limits, library, load
+from symdyn.robot import Limits, library, load, read_mjcf, read_spec, read_urdf, read_xacro
 from symdyn.verify.reference.energy_method import bias, mass_matrix
 from tests.robot.dynamics import assert_same_dynamics, assert_same_tips, tip_poses
 
@@ -163,3 +163,8 @@ def test_what_cannot_be_loaded_gets_one_line(tmp_path, refusal):
     ):
         assert problem in refusal(load, path)
     assert "did you mean panda?" in refusal(library.load_builtin, "pandas")
+
+
+@pytest.mark.parametrize("reader", [read_mjcf, read_spec, read_urdf, read_xacro])
+def test_every_reader_refuses_text_that_is_not_unicode(reader, refusal):
+    assert "not Unicode" in refusal(reader, "<a name='\ud800'/>", "arm.txt")

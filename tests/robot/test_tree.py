@@ -9,7 +9,8 @@ import pytest
 
 from symdyn.graph import Graph
 from symdyn.robot import Inertia, Mimic, Move, Parameter, Placement, Source
-from symdyn.robot.assembly.tree import RawFrame, RawJoint, RawLink, RawMimic, build_robot
+from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink, RawMimic
+from symdyn.robot.assembly.tree import build_robot
 
 
 def links(*names):

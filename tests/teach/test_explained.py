@@ -309,7 +309,8 @@ def test_at_a_configuration_there_are_numbers(capsys):
         i, j = (int(k) - 1 for k in place.split(","))
         assert float(value) == pytest.approx(float(M[i][j]), rel=1e-5, abs=1e-12)
     assert cli.main(["derive", "puma560", "--at", "0.1", "0.2"]) == 2
-    assert "stands at 6 numbers, not at 2" in capsys.readouterr().err
+    assert "--at needs 6 numbers for puma560" in (said := capsys.readouterr().err)
+    assert "got 2" in said
     assert cli.main(["derive", "pendulum", "--at", "nan"]) == 2
     assert "finite" in capsys.readouterr().err
 
