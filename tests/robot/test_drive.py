@@ -181,7 +181,7 @@ def line_of(words: str) -> int:
 SHOULDER = '[[joints]]\nname = "shoulder"'
 
 BROKEN = {
-    # what stands in SPEC, what to write instead, words of the line to name, problem, cure
+    # text of SPEC, its replacement, words of the line that the error names, problem, cure
     "viscous": (
         'viscous = "b"',
         'viscous = "-b"',

@@ -1,4 +1,4 @@
-"""Formulas in spec files: what they mean, and what they must never do."""
+"""Formulas in spec files: what they mean, and what is refused."""
 
 from __future__ import annotations
 

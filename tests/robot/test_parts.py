@@ -1,4 +1,4 @@
-"""Robots put together in Python: what follows from what is given, and what does not fit."""
+"""Robots put together in Python: what is filled in, and what is refused."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ def line_of(words: str) -> int:
 MATRIX = "home_matrix = [[0, -1, 0, 0.2]"
 
 BROKEN = {
-    # what stands in TABLE, what to write instead, words of the line to name, problem, cure
+    # text of TABLE, its replacement, words of the line that the error names, problem, cure
     "unknown key": ("tool =", "tol =", "tool =", "screws has the unknown key 'tol'", "mean tool"),
     "unknown row key": ("point = [0.1", "pint = [0.1", "point = [0.1", "'pint'", "mean point"),
     "unknown home key": ("home = { xyz", "home = { xy", "home = {", "unknown key 'xy'", "xyz"),

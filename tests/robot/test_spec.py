@@ -1,4 +1,4 @@
-"""Spec files: what they say, where they are wrong, and that nothing is lost on the way back."""
+"""Spec files: what is read, what is refused, and that writing and reading back loses nothing."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ SLIDE = '[[joints]]\nname = "slide"'
 GRIP = '[[joints]]\nname = "grip"'
 
 BROKEN = {
-    # what stands in SPEC, what to write instead, words of the line to name, problem, cure
+    # text of SPEC, its replacement, words of the line that the error names, problem, cure
     "syntax": ("[0, 0, 0.3]", "[0, 0, ]]", "xyz = [0, 0, 0.3]", "not TOML", "repair"),
     "unknown top key": ("about =", "abuot =", "about", "unknown key 'abuot'", "did you mean about"),
     "unknown body key": ("mass = 2", "mas = 2", "mass = 2", "unknown key 'mas'", "mass"),

@@ -1,4 +1,4 @@
-"""From named links and joints to a robot: order, merging, mimics, and trees that are none."""
+"""From named links and joints to a robot: order, merging, mimics, and what is refused."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ def test_thousands_of_mimics_in_a_row_are_resolved():
     assert robot.joints[0].mimic == Mimic(n - 1, 1, 0)
 
 
-# -- what is no robot ----------------------------------------------------------------------
+# -- what is refused -----------------------------------------------------------------------
 
 A = joint("a", "base", "A")
 B = joint("b", "A", "B")
