@@ -120,21 +120,9 @@ def steps(outputs: Sequence[Expr]) -> list[Step]:
     }
     return [
         Step(node, _products(node, inside) if node.op in (*sums, MUL) else ())
-        for node in _without_arguments_of_angles(outputs)
+        for node in reachable(outputs, stop=lambda node: node.op in (SIN, COS))
         if node.index not in inside
     ]
-
-
-def _without_arguments_of_angles(outputs: Sequence[Expr]) -> list[Expr]:
-    """The nodes that the outputs depend on, except those inside sines and cosines."""
-    stack = list(outputs)
-    seen: dict[int, Expr] = {}
-    while stack:
-        node = stack.pop()
-        if node.index not in seen:
-            seen[node.index] = node
-            stack.extend(() if node.op in (SIN, COS) else node.args)
-    return [seen[index] for index in sorted(seen)]
 
 
 def _products(root: Expr, inside: set[int]) -> tuple[tuple[int, int, int], ...]:

@@ -1,7 +1,7 @@
 """The robot: a tree of links, each moved by the joint of the same number. Frozen, on any scalar.
 
-Link i hangs on link `joints[i].parent` (-1 is the base) and parents come before children. With q
-the coordinates of joint i,
+The parent of link i is link `joints[i].parent` (-1 is the base); parents come before children. With
+q the coordinates of joint i,
 
     f[parent, i] = M_i exp(S_i q),   V_i = Ad(f^-1) V_parent + S_i qd              (PBP95 eq. 23)
 
@@ -52,7 +52,7 @@ UNLIMITED = Limits()
 
 @dataclass(frozen=True)
 class Mimic:
-    """The joint follows another: q = multiplier * q[leader] + offset, whatever their gears."""
+    """The joint follows another: q = multiplier * q[leader] + offset, before either's gear."""
 
     leader: int
     multiplier: Scalar = 1
@@ -273,11 +273,11 @@ class Robot:
         return tuple(transforms)
 
     def children(self, i: int) -> tuple[int, ...]:
-        """The links that hang on link i."""
+        """The links whose parent is link i."""
         return tuple(j for j, joint in enumerate(self.joints) if joint.parent == i)
 
     def ancestors(self, i: int) -> Iterator[int]:
-        """Link i and the links it hangs on, down to the base (excluded)."""
+        """Link i, its parent, that one's parent and so on, down to the base (excluded)."""
         while i != BASE:
             yield i
             i = self.joints[i].parent

@@ -23,7 +23,7 @@ def with_own_frames(robot: Robot) -> tuple[Frame, ...]:
 
 
 def default_tips(robot: Robot) -> tuple[str, ...]:
-    """The links that no other link hangs on."""
+    """The links without children."""
     inner = {joint.parent for joint in robot.joints}
     return tuple(link.name for i, link in enumerate(robot.links) if i not in inner)
 
@@ -74,7 +74,8 @@ def _check_frames(robot: Robot, where: str) -> None:
     known = dict.fromkeys(thing.name for things in (bodies, robot.frames) for thing in things)
     for tip in robot.tips:
         if tip not in known:
-            raise RobotError(f"the tip {quoted(tip)} is no link or frame{hint(tip, known)}", where)
+            message = f"the tip {quoted(tip)} is not a link or frame"
+            raise RobotError(message + hint(tip, known), where)
 
 
 def _distinct(names: Iterable[str], kind: str, where: str) -> None:

@@ -40,7 +40,7 @@ class Verdicts:
 
 
 def verdicts(robot: Robot, sides: Sides, at: Sequence[float] | None = None) -> Verdicts:
-    """Compare in numbers at q; for a small robot, by normal forms whatever has them."""
+    """Compare in numbers at q; for a small robot by normal forms, where there are any."""
     q = list(somewhere(robot) if at is None else at)
     qd = [1 - 0.3 * k for k in range(robot.nv)]
     pairs = sides(lambda one: one.bind(), q, qd)
