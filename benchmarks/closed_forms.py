@@ -1,10 +1,10 @@
-"""How long closed forms take: M, C and phi by normal form, beside sympy.physics.mechanics.
+"""Times closed forms of M, C and phi by normal form, beside sympy.physics.mechanics.
 
     python benchmarks/closed_forms.py
 
 The Puma 560 has its inertial parameters open and exact rational geometry; planar arms of n links
 have every parameter open. sympy.physics.mechanics derives the same planar arms by Kane's method and
-simplifies M with trigsimp; beyond three links that takes too long to wait for.
+simplifies M with trigsimp; beyond three links this takes too long to wait for.
 """
 
 from __future__ import annotations

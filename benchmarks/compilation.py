@@ -1,10 +1,10 @@
-"""How long compilers take for emitted C, and what parts cost at run time.
+"""Times how long gcc compiles emitted C, and what cutting functions into parts costs at run time.
 
     python benchmarks/compilation.py [--whole] [--flags "-O2 -march=native"]
 
-A line for each function: its operations, the static functions it is cut into, gcc's user time, that
-over the operations (which should not grow), and ns per call. `--whole` compiles the same functions
-in one piece too, for comparison; the largest ones take minutes then.
+It prints a line for each function: its operations, the number of static functions it is cut into,
+gcc's user time, the time per operation (which should not grow), and ns per call. `--whole` also
+compiles the same functions in one piece, for comparison; the largest ones then take minutes.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ double ns_per_call(void)
 
 @dataclass(frozen=True)
 class Figures:
-    """What one function took."""
+    """What was measured for one function."""
 
     operations: int
     parts: int
@@ -116,7 +116,7 @@ def cases() -> list[tuple[Robot, str]]:
 def main() -> None:
     """Print the figures."""
     reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("--whole", action="store_true", help="in one piece, too")
+    reader.add_argument("--whole", action="store_true", help="also compile in one piece")
     reader.add_argument("--flags", default="-O2 -march=native")
     options = reader.parse_args()
     print(f"gcc {options.flags}")

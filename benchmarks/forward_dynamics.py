@@ -1,11 +1,10 @@
-"""What forward dynamics costs seven ways, for chains of 2 to 60 joints and for the built-in arms.
+"""Counts seven formulations of forward dynamics, for chains of 2 to 60 joints and built-in arms.
 
     python benchmarks/forward_dynamics.py            prints the tables
     python benchmarks/forward_dynamics.py --write    also docs/forward_dynamics.md and .png
 
-Operations of each formulation (multiplications, additions, divisions; sines and cosines apart are
-the same for all) in the frames given, numeric parameters. The plot needs matplotlib (pip install
-symdyn[examples]).
+It counts multiplications, additions and divisions in the frames given, with numeric parameters;
+sines and cosines are the same for all. The plot needs matplotlib (pip install symdyn[examples]).
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ BODY = Inertia(1.0, 0.1, 0.2, 0.3, 0.5, 0.01, 0.6, 0.02, 0.03, 0.7)
 
 
 def chain_of(n: int, placements: list[Placement]) -> Robot:
-    """A chain of revolute joints about z, placed by turns as the list says."""
+    """A chain of revolute joints about z, whose placements repeat the list."""
     joints = (
         Joint(f"joint{i + 1}", "revolute", i - 1, placements[i % len(placements)], (0, 0, 1))
         for i in range(n)
@@ -69,7 +68,7 @@ CHAINS = {"right angles": arm_like, "general": general}
 
 @collector_paused()
 def cost(robot: Robot, method: str) -> Operations:
-    """Operations as derived."""
+    """The operations of a formulation as derived, before any pass."""
     graph = Graph()
     n = robot.nv
     inputs = [
@@ -87,7 +86,7 @@ def totals(make: Callable[[int], Robot]) -> dict[str, list[int]]:
 
 
 def crossover(make: Callable[[int], Robot]) -> tuple[int, str]:
-    """The number of joints from which on a method of O(n) beats L D L^T, and which one does."""
+    """From how many joints on a method of O(n) is cheaper than L D L^T, and which one is."""
     last, best = 1, ""
     for n in range(2, 31):
         counts = {method: cost(make(n), method).total for method in METHODS}
@@ -97,7 +96,7 @@ def crossover(make: Callable[[int], Robot]) -> tuple[int, str]:
 
 
 def per_joint(counts: list[int]) -> int:
-    """The slope at the long end."""
+    """The operations for one more joint, at the longest chains."""
     return round((counts[-1] - counts[-2]) / (LENGTHS[-1] - LENGTHS[-2]))
 
 
@@ -113,7 +112,7 @@ def table(heads: list[str], rows: list[list[str]]) -> str:
 
 
 def report() -> tuple[str, dict[str, dict[str, list[int]]]]:
-    """The page and the figures of the plot."""
+    """The page, and the numbers for the plot."""
     arms = []
     for name in ARMS:
         found = {method: cost(load(name).bind(), method) for method in METHODS}
@@ -123,10 +122,10 @@ def report() -> tuple[str, dict[str, dict[str, list[int]]]]:
         filled(
             "`python benchmarks/forward_dynamics.py --write` makes this page and its plot. It "
             "counts the operations of each formulation in the frames given and for numeric "
-            "parameters, zeros folded and equals shared; what is emitted in chosen frames and "
-            "after all passes costs less, as `symdyn compare` says. Sines and cosines are "
-            "the same for all and not included. `fd2` is `fd1` with the accelerations of links "
-            "and tips, which cost nothing unless they are asked for."
+            "parameters, with zeros folded and equal expressions shared. Emitted code costs less, "
+            "because it uses chosen frames and all passes; `symdyn compare` counts it. Sines and "
+            "cosines are the same for all and not included. `fd2` is `fd1` with the accelerations "
+            "of links and tips, which cost nothing unless they are asked for."
         ),
         "## Built-in arms: multiplications / additions / divisions",
         table(["robot", *METHODS], arms),
@@ -141,8 +140,9 @@ def report() -> tuple[str, dict[str, dict[str, list[int]]]]:
             for k, length in enumerate(LENGTHS)
         ]
         text = (
-            f"{make.__doc__} All operations together. From **{n} joints** on `{best}` is cheaper "
-            f"than `ldlt`, which grows with the cube. Operations for one more joint: {slopes}."
+            f"{make.__doc__} The table has the sum of all operations. From **{n} joints** on "
+            f"`{best}` is cheaper than `ldlt`, whose cost grows with the cube of the number of "
+            f"joints. Operations for one more joint: {slopes}."
         )
         parts += [f"## Chains, {title}", filled(text), table(["n", *METHODS], rows)]
     parts.append("![Operations per joint over the number of joints](forward_dynamics.png)")
@@ -150,14 +150,14 @@ def report() -> tuple[str, dict[str, dict[str, list[int]]]]:
 
 
 def plot(figures: dict[str, dict[str, list[int]]], target: Path) -> None:
-    """Operations per joint over the number of joints: what grows linearly becomes level."""
+    """Operations per joint over the number of joints: linear growth is a level line."""
     import matplotlib
 
     matplotlib.use("Agg")  # a file is drawn; no display is needed
     import matplotlib.pyplot as plt
     from PIL import Image
 
-    # colours of Okabe and Ito, told apart by the colour-blind; fd2 is on fd1
+    # colours of Okabe and Ito, which the colour-blind can tell apart; fd2 covers fd1
     styles = {
         "ldlt": ("#000000", "-"),
         "articulated-body": ("#999999", "-"),
@@ -183,12 +183,12 @@ def plot(figures: dict[str, dict[str, list[int]]], target: Path) -> None:
     figure.legend(handles, labels, loc="upper center", ncols=7, frameon=False, fontsize=9)
     figure.tight_layout(rect=(0, 0, 1, 0.93))
     figure.savefig(target, dpi=110)
-    with Image.open(target) as image:  # a palette: a third of the bytes, to the eye the same
+    with Image.open(target) as image:  # a palette needs a third of the bytes and looks the same
         image.convert("RGB").quantize(128).save(target, optimize=True)
 
 
 def main() -> None:
-    """Print the page; with --write keep it."""
+    """Print the page; with --write, write it."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--write", action="store_true", help="write docs/forward_dynamics.*")
     write = parser.parse_args().write

@@ -1,9 +1,9 @@
-"""How long generation takes: a 7-joint arm with all functions, a humanoid, chains that grow.
+"""Times generation: a 7-joint arm with all functions, a humanoid, chains of growing length.
 
     python benchmarks/generation.py
 
-Prints seconds, operations and peak memory; linear growth shows as constant figures per joint.
-Machines are noisy: each figure is the best of several runs.
+It prints seconds, operations and peak memory; where these grow linearly, the figures per joint are
+constant. Each figure is the best of several runs, because machines are noisy.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""What the graph passes save: operations before and after, by robot and function.
+"""Counts what the graph passes save: operations before and after, by robot and function.
 
     python benchmarks/passes.py                  the arms as they are described
     python benchmarks/passes.py --equivalent     in chosen frames, with inertias transferred
     python benchmarks/passes.py --without        the totals without each pass in turn
 
-`puma560 p` has its inertial parameters open. The cheapest derivation is taken, before and after.
+`puma560 p` has its inertial parameters open. Before and after, the cheapest derivation counts.
 """
 
 from __future__ import annotations

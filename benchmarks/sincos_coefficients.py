@@ -1,4 +1,4 @@
-"""Where the numbers of symdyn/emit/sincos.py come from.
+"""Computes the coefficients in symdyn/emit/sincos.py.
 
     python benchmarks/sincos_coefficients.py
 
@@ -6,11 +6,11 @@ On |r| <= pi/4 and with z = r^2 the emitted code approximates
 
     sin r = r + r z P(z)            cos r = 1 - z/2 + z^2 Q(z)
 
-P and Q are minimax: Remez's exchange finds the polynomial whose error alternates between equal
-extremes, of sin r itself and of cos r itself, in 50 digits; then its coefficients are rounded. The
-interval is a little wider than pi/4 because the number of quarter turns is itself rounded.
+P and Q are minimax polynomials: Remez's exchange algorithm, in 50 digits, finds those for which the
+error of sin r and of cos r alternates between equal extremes. Then their coefficients are rounded.
+The interval is a little wider than pi/4 because the number of quarter turns is itself rounded.
 
-Prints the coefficients and the largest error before rounding them.
+It prints the coefficients and the largest error before rounding them.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def cosine(count: int) -> tuple[list[float], float]:
 
 
 def quarter_turn(bits: int) -> tuple[float, float]:
-    """pi/2 as a number of so many bits and the rest."""
+    """pi/2 as a number of `bits` bits, and the rest."""
     with mp.workdps(DIGITS):
         scale = mp.mpf(2) ** (bits - 1)
         high = mp.floor(mp.pi / 2 * scale) / scale

@@ -60,3 +60,5 @@ def test_every_test_that_the_errata_name_exists():
     assert len(named) > 10
     for name in named:
         assert f"def {name}(" in sources, name
+    for file, name in re.findall(r"`([\w/]+\.py)::(\w+)`", text):
+        assert f"def {name}(" in (ROOT / "tests" / "derive" / file).read_text(), name

@@ -1,1 +1,1 @@
-"""The contest of `benchmarks/peers.py`: who evaluates a robot's dynamics how fast."""
+"""The contest of `benchmarks/peers.py`: how fast each contestant evaluates a robot's dynamics."""

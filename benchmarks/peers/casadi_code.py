@@ -1,10 +1,10 @@
 """CasADi as a contestant: the C that it writes for functions of the same model.
 
 Two sources of such functions take part: Pinocchio's algorithms on CasADi's symbols (a program built
-from the headers of the `pin` wheel) and adam-robotics. Each way that they have to a quantity is
-taken with or without CasADi's elimination of common sub-expressions, whichever has the fewer
-operations; those with at most half as many again as the shortest are compiled, and the clock
-decides. The Coriolis matrix has one more way,
+from the headers of the `pin` wheel) and adam-robotics. A source may have several ways to compute a
+quantity. Each is taken with or without CasADi's elimination of common sub-expressions, whichever
+has fewer operations. Those with at most one and a half times the operations of the shortest are
+compiled and timed. For the Coriolis matrix there is one more way,
 
     C = (Mdot + J - J^T) / 2,    J = d(M qd)/dq with qd held,    by CasADi's own differentiation
 """
@@ -27,7 +27,7 @@ from peers.workshop import HERE, build, package
 GRAVITY = np.array([0.0, 0.0, -9.81, 0.0, 0.0, 0.0])
 
 LONGEST = 1.5
-"""How many times the operations of the shortest way a way may have to be timed."""
+"""A way is timed if it has at most this many times the operations of the shortest one."""
 
 _ADAPTER = """
 static double out_{name}[{size}];
@@ -65,7 +65,7 @@ class Way:
 def contestants(
     urdf: Path, table: Path, names: list[str], flag_sets: tuple[str, ...], scratch: Path
 ) -> tuple[list[Entry], list[str]]:
-    """The C of every function that a source has, and what keeps sources from taking part."""
+    """The compiled functions of all sources, and why a source does not take part."""
     package("casadi")
     ways: list[Way] = []
     absent = []
@@ -91,7 +91,7 @@ def contestants(
 
 
 def _from_pinocchio(table: Path, scratch: Path) -> Iterator[tuple[str, str, Any]]:
-    """(function, method, CasADi function) for each that the generator saved."""
+    """(function, method, CasADi function) for each function that the generator saved."""
     import casadi
 
     home = Path(casadi.__file__).parent
@@ -128,7 +128,7 @@ def _christoffel(mass_matrix: Any) -> Any:
 
 
 def _from_adam(urdf: Path) -> Iterator[tuple[str, str, Any]]:
-    """The same from adam-robotics, whose base is held still."""
+    """The same from adam-robotics, whose floating base is held still."""
     package("adam-robotics")
     import casadi
 

@@ -3,7 +3,7 @@
 //     casadi_generator MODEL FOLDER
 //
 // Several ways to the same quantity are saved under different names; `peers/casadi_code.py` keeps
-// the one with the fewest instructions and lets CasADi write its C.
+// the short ones and lets CasADi write their C.
 #include "pinocchio/autodiff/casadi.hpp"
 
 #include "model.hpp"

@@ -1,4 +1,4 @@
-"""What is compared: the functions, what a contestant is, and what the issue asks for."""
+"""What is compared: the functions, what a contestant is, and the ratios to reach."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ INPUTS = {
     "regressor": ("q", "qd", "qdd"),
 }
 PLACES = {"q": 0, "qd": 1, "qdd": 2, "tau": 2}
-"""Which third of a state an input is: a state is q, qd and one more, one after the other."""
+"""Which third of a state an input is. A state is q, qd and a third vector, in this order."""
 
 TARGETS = {
     "inverse_dynamics": {PINOCCHIO: 9.0, CASADI: 1.7},
@@ -34,7 +34,7 @@ TARGETS = {
     "inverse_dynamics_derivatives": {PINOCCHIO: 5.0, CASADI: 2.0},
     "regressor": {PINOCCHIO: 5.0},
 }
-"""How many times faster than each peer the emitted code is to be."""
+"""How many times faster than each peer the emitted code must be."""
 
 
 class Missing(Exception):
@@ -42,12 +42,12 @@ class Missing(Exception):
 
 
 class Wrong(Exception):
-    """Contestants that do not compute the same."""
+    """Contestants whose answers differ."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One way to evaluate one function: whose, how, with which flags of the compiler."""
+    """One way to evaluate one function: by whom, how, with which compiler flags."""
 
     contestant: str
     function: str
@@ -100,7 +100,7 @@ def entry(
 
 
 def check_agreement(entries: list[Entry], states: Array, allowed: float = 1e-9) -> float:
-    """The worst difference between answers, relative to the largest element; refuse a large one."""
+    """The largest difference of answers, relative to the largest element; refuses a large one."""
     worst = 0.0
     for state in states:
         expected = entries[0].answer(state)

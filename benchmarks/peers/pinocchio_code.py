@@ -1,8 +1,8 @@
 """Pinocchio as a contestant: its C++, compiled from the headers of the `pin` wheel.
 
 The model that Pinocchio reads from the URDF is written as a table of numbers, which the C++ side
-(`model.hpp`) reads without Pinocchio's own libraries. Entries that are zero or one but for rounding
-become so: to a compiled library this makes no difference, to CasADi it makes a large one.
+(`model.hpp`) reads without Pinocchio's own libraries. Entries that differ from zero or one by
+rounding only are rounded: this does not matter to a compiled library, but very much to CasADi.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def header_versions() -> list[str]:
 
 
 def write_model(urdf: Path, table: Path) -> int:
-    """The table of numbers of a URDF; the number of joints."""
+    """Write the table of numbers of a URDF; returns the number of joints."""
     prefix()
     import pinocchio
 
@@ -103,7 +103,7 @@ def _driver(flags: str) -> ctypes.CDLL:
 
 
 def use_model(table: Path, flag_sets: tuple[str, ...]) -> int:
-    """Let all drivers work on this model from now on; the number of its joints."""
+    """Load this model in all drivers; returns the number of its joints."""
     sizes = [_driver(flags).load_model(str(table).encode()) for flags in flag_sets]
     if min(sizes) < 0:
         raise Missing("the driver cannot read the model")

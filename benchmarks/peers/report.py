@@ -1,4 +1,4 @@
-"""The results as a page: what ran where, times, ratios, and what was asked for."""
+"""The results as a page: the machine, times, and ratios beside those to reach."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class Comparison:
 _HEAD = """\
 # Emitted code beside its peers
 
-Made by `python benchmarks/peers.py`; run it again rather than believe it of your machine. The same
-URDF goes to all: Pinocchio's C++ is compiled from its headers, CasADi writes C for the same model
+`python benchmarks/peers.py` writes this page; run it to know the times on your machine. All get the
+same URDF: Pinocchio's C++ is compiled from its headers, CasADi writes C for the same model
 (Pinocchio's algorithms on CasADi's symbols, or adam-robotics, whichever is faster). Each has the
 best of the flags below. Times are ns for one evaluation on one core. In each of {rounds} rounds
 every contestant in turn evaluates {chunk} of {states} states; the time is the {low}th percentile of
@@ -41,7 +41,7 @@ symdyn the peer takes, with the range over sweeps in parentheses.
 
 _TITLES = {
     "path": "Along a smooth motion, every millisecond, as in a controller",
-    "random": "At random states, where the branches of libm's sine and cosine cannot be foreseen",
+    "random": "At random states, where the branches of libm's sine and cosine are unpredictable",
 }
 
 
@@ -58,7 +58,7 @@ def page(
     if any(c.batch for c in comparisons):
         parts.append("## Batch of 1024, one core\n\n" + _batches(comparisons))
     worst = max(c.difference for c in comparisons)
-    parts.append(f"Before the timing all agreed to {worst:.0e} of the largest element.\n")
+    parts.append(f"Before the timing all answers agreed to {worst:.0e} of the largest element.\n")
     return "\n".join(parts)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import inspect
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import prod
@@ -66,11 +65,8 @@ class Batch:
 
 
 def emitted(robot: Robot, names: list[str], out: Path) -> tuple[Path, dict[str, Any]]:
-    """The generated folder and its manifest, with batch kernels where symdyn has them."""
-    options: dict[str, Any] = {}
-    if "batch" in inspect.signature(generate).parameters:
-        options["batch"] = True
-    made = generate(robot, "c", names, out, **options)
+    """The generated folder and its manifest, with batch kernels."""
+    made = generate(robot, "c", names, out, batch=True)
     return made.folder, read_manifest(made.folder)[0]
 
 
@@ -118,7 +114,7 @@ def _batch(library: ctypes.CDLL, function: str, flags: str, size: int) -> Batch:
 
 
 def check_batch(batch: Batch, scalar: Entry, states: Array, allowed: float = 1e-9) -> None:
-    """Refuse a kernel that does not compute what the function for one state does."""
+    """Refuse a kernel whose answers differ from those of the function for one state."""
     found = batch.answer(columns_of(states)).T
     for state, row in zip(states, found, strict=False):
         expected = np.concatenate([x.ravel() for x in scalar.answer(state)])

@@ -1,8 +1,8 @@
 """Interleaved timing: in every round each entry runs once, in sweeps over all events.
 
-Other users of the machine slow contestants down, and not all alike (the two halves of a core share
-its units and caches). So the time of an entry is a low percentile of its rounds: what it takes when
-it is left alone. On a quiet machine that is the median, which is told beside it.
+Other users of the machine slow contestants down, some more than others (the two threads of a core
+share its units and caches). So the time of an entry is a low percentile of its rounds: the time it
+takes undisturbed. The median is reported beside it; on a quiet machine the two are the same.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ STATES = 4096
 CHUNK = 256  # evaluations of one entry in one round
 WARM = 32
 BATCH_REPEATS = 4
-LOW = 5  # per cent: the percentile of the rounds that counts
+LOW = 5  # the percentile of the rounds that counts
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class BatchResult:
 
 
 def random_states(n: int) -> Array:
-    """States of an arm of n joints, one a row: q, qd, and accelerations or forces."""
+    """States of an arm of n joints, one in each row: q, qd, and accelerations or forces."""
     rng = np.random.default_rng(7)
     q = rng.uniform(-np.pi, np.pi, (STATES, n))
     return np.ascontiguousarray(np.hstack([q, rng.uniform(-2, 2, (STATES, 2 * n))]))
@@ -63,8 +63,8 @@ def path_states(n: int) -> Array:
 
 
 KINDS: dict[str, Callable[[int], Array]] = {"path": path_states, "random": random_states}
-"""Where functions are evaluated. The branches of libm's sine are easy to foresee along a path and
-hard at random states, which makes a difference to all who call it."""
+"""The states at which functions are evaluated. Processors predict the branches of libm's sine well
+along a path and badly at random states, which slows every contestant that calls libm."""
 
 
 @cache
@@ -79,7 +79,7 @@ def _harness() -> ctypes.CDLL:
 
 
 def _time(item: Entry | Batch, states: Array, columns: Array, turn: int) -> float:
-    """ns per evaluation, once."""
+    """ns per evaluation, measured once."""
     consumed = ctypes.c_double()
     if isinstance(item, Batch):
         elapsed = _harness().time_batches(
@@ -102,7 +102,7 @@ def measure(items: Sequence[Entry | Batch], states: Array, rounds: int, seed: in
     columns = columns_of(states)
     rng = np.random.default_rng(seed)
     times = np.empty((rounds, len(items)))
-    for turn in range(-1, rounds):  # the first only warms up
+    for turn in range(-1, rounds):  # the first round only warms up and is overwritten
         for k in rng.permutation(len(items)):
             times[max(turn, 0), k] = _time(items[k], states, columns, turn)
     return times
@@ -113,7 +113,7 @@ def judge(
 ) -> tuple[list[Result], BatchResult | None]:
     """The best entry of every contestant, and our best batch kernel, in one function.
 
-    The columns of what was measured in each sweep are the entries, then the kernels.
+    Each sweep has a column for every entry, then one for every kernel.
     """
     every = np.concatenate(sweeps)
     low = np.percentile(every, LOW, axis=0)

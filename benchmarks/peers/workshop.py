@@ -1,4 +1,4 @@
-"""Compilers and the cache: each library is built once per source, flags, compiler and processor."""
+"""Builds the contestants: once for each source, set of flags, compiler and processor."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def compiler(language: str) -> str:
 
 @cache
 def compiler_version(language: str) -> str:
-    """The compiler's first line about itself."""
+    """The first line of the compiler's --version."""
     command = [compiler(language), "--version"]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.split("\n")[0]
 
@@ -68,7 +68,7 @@ def vector_sets() -> str:
 
 
 def package(name: str) -> str:
-    """The version of an installed package; its absence is a reason not to take part."""
+    """The version of an installed package; without it a contestant cannot take part."""
     try:
         return version(name)
     except PackageNotFoundError:
@@ -88,8 +88,9 @@ def build(
 ) -> Path:
     """A shared library, or a program, of sources; from the cache if it was built before.
 
-    `arguments` stand before the sources and `after` behind them; `depends` are further texts,
-    such as versions of headers, that the result depends on; `slow` is for those who wait.
+    `arguments` come before the sources on the command line and `after` behind them; `depends` are
+    further texts that the result depends on, such as versions of headers; `slow` announces a build
+    that takes minutes.
     """
     texts = [source.read_bytes().decode() for source in sources]
     key = [*texts, flags, *arguments, *after, *depends, compiler_version(language), processor()]

@@ -12,15 +12,15 @@ import matplotlib.pyplot as plt
 import numpy as np
 from PIL import Image
 
-# case: label, colour (of Okabe and Ito, told apart by the colour-blind), dashes, width; where
-# lines coincide, the thin or dashed one is on top of the other
+# case: label, colour (of Okabe and Ito, which the colour-blind can tell apart), dashes, width;
+# where lines coincide, the thin or dashed one is on top
 LINES = {
     "pd": ("PD alone", "0.6", "-", 3.2),
     "pd_bias": ("PD + bias $h(q, \\dot q)$", "#D55E00", "-", 1.2),
     "ct": ("computed torque", "#0072B2", "-", 2.2),
     "ct_load_unknown": ("the same, arm carries 1 kg unknown to the model", "#000000", "--", 1.2),
 }
-FLOOR = 1e-3  # mrad; below it the logarithm would show where errors change sign, and nothing else
+FLOOR = 1e-3  # mrad; below it a logarithmic plot shows only where errors change sign
 
 
 def main(source, target):
@@ -46,7 +46,7 @@ def main(source, target):
     figure.legend(handles, labels, loc="upper center", ncols=4, frameon=False, fontsize=9)
     figure.tight_layout(rect=(0, 0, 1, 0.94))
     figure.savefig(target, dpi=110)
-    with Image.open(target) as image:  # a palette: a third of the bytes, to the eye the same
+    with Image.open(target) as image:  # a palette needs a third of the bytes and looks the same
         image.convert("RGB").quantize(128).save(target, optimize=True)
 
 

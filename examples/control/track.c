@@ -40,7 +40,7 @@ typedef struct {
     const char *name;
     Law law;
     int loaded; /* does the arm carry the load? */
-    int known;  /* does the model? */
+    int known;  /* does the model include it? */
 } Case;
 
 static const Case CASES[] = {
@@ -79,7 +79,7 @@ static void reference(double t, double q[N], double qd[N], double qdd[N])
     }
 }
 
-/* What PD control takes each joint's inertia to be: that of the unloaded arm where it starts. */
+/* The inertia of each joint that PD control assumes: that of the unloaded arm at the start. */
 static void joint_inertias(double inertia[N])
 {
     const double at_rest[N] = {0.0};
@@ -89,7 +89,7 @@ static void joint_inertias(double inertia[N])
     for (int i = 0; i < N; i++) inertia[i] = M[i][i];
 }
 
-/* The controller: feedback is the acceleration that would make the error die out as KP, KD say. */
+/* The controller: feedback is the acceleration with which the error decays as KP and KD say. */
 static void control(Law law, const double inertia[N], const double p[NP], double t,
                     const double q[N], const double qd[N], double tau[N])
 {

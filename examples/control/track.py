@@ -1,4 +1,4 @@
-"""The twin of track.c on the generated Python; says how far the two are apart.
+"""The twin of track.c on the generated Python; prints how far the two results are apart.
 
 python track.py build/track.csv
 
@@ -26,7 +26,7 @@ GEARS = np.array([62.6111, 107.815, 53.7063, 76.0364, 71.923, 76.686])
 ROTORS = np.array([200e-6, 200e-6, 200e-6, 33e-6, 33e-6, 33e-6])
 LOAD_MASS, LOAD_Z = 1.0, 0.1
 
-# name, whether the arm carries the load, whether the model does
+# name, whether the arm carries the load, whether the model includes it
 CASES = [
     ("pd", False, False),
     ("pd_bias", False, False),

@@ -1,4 +1,4 @@
-"""The expression graph: what carries every derivation. Knows nothing of robots."""
+"""The expression graph, on which every derivation runs. It knows nothing about robots."""
 
 from symdyn.graph.collector import collector_paused
 from symdyn.graph.count import Operations, count_operations, longest_chain

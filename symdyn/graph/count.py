@@ -1,4 +1,4 @@
-"""Operation counts of a graph: each node once, whatever it is used for."""
+"""Operation counts of a graph: each node counts once, however often it is used."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Operations:
 
 
 def longest_chain(outputs: Sequence[Expr]) -> int:
-    """The largest number of roundings in a row on the way to an output.
+    """The length of the longest chain of operations that round, on the way to any output.
 
     >>> from symdyn.graph import Graph
     >>> x = Graph().symbol("x")

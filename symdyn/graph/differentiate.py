@@ -13,7 +13,7 @@ from symdyn.graph.expr import ABS, ADD, COS, DIV, MUL, NEG, SIGN, SIN, SQRT, SUB
 from symdyn.graph.traverse import reachable
 
 LONGEST_NAME = 17
-"""Derivatives of derivatives would get names that fill a line."""
+"""A longer name is not given: derivatives of derivatives would have names that fill a line."""
 
 
 def _partials(node: Expr) -> tuple[Expr | int, ...]:
@@ -45,7 +45,7 @@ def _partials(node: Expr) -> tuple[Expr | int, ...]:
 
 
 def directional(outputs: Sequence[Expr], direction: Mapping[Expr, Any], by: str = "") -> list[Expr]:
-    """Forward mode: d(outputs) when each key of `direction` moves at the rate of its value.
+    """Forward mode: the outputs' rates when each key of `direction` changes at the rate given.
 
     `by` names the direction, so that rates of named quantities get names too.
     """
@@ -71,7 +71,7 @@ def directional(outputs: Sequence[Expr], direction: Mapping[Expr, Any], by: str 
 
 
 def _name_after(node: Expr, derived: Expr, quantity: str, title: str) -> None:
-    """Name what is derived from a named node after it."""
+    """Name the derivative of a named node after that node."""
     label = node.graph.labels.get(node.index)
     if label is not None:
         name = quantity.format(label.quantity)
@@ -80,7 +80,7 @@ def _name_after(node: Expr, derived: Expr, quantity: str, title: str) -> None:
 
 
 def _flat_name(symbol: str) -> str:
-    """Part of an identifier: q[1], which moves joint 2, is q2; p[3] is the parameter p3."""
+    """A symbol as part of an identifier: q[1], of joint 2, becomes q2; the parameter p[3] p3."""
     array, _, index = symbol.rstrip("]").partition("[")
     return f"{array}{index if array == 'p' or not index else int(index) + 1}"
 

@@ -1,7 +1,7 @@
 """Run a graph on any other scalar: numbers, NumPy arrays (real or complex), SymPy, another graph.
 
-This is the homomorphism from the graph to an algebra; conversion to SymPy and re-binding of a
-robot's parameters are the same loop with other leaves.
+This is the homomorphism from the graph to another algebra. Converting to SymPy and binding a
+robot's parameters are the same loop with other values for the symbols.
 """
 
 from __future__ import annotations

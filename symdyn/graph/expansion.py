@@ -1,8 +1,8 @@
-"""From graph nodes to polynomials in a ring of sines and cosines: sums of products, node by node.
+"""Expands graph nodes into polynomials of sines and cosines, node by node.
 
-Sums whose summands nobody else uses are taken together, products and all, so that what cancels
-never exists on its own. Nothing tells beforehand which ring (`rings.py`) keeps the polynomials
-short; both start, side by side, and the one that falls clearly behind is given up.
+A sum is expanded together with the inner sums and products that only it uses, so that terms that
+cancel are never stored. It is not known beforehand which ring (`rings.py`) keeps the polynomials
+short: both start side by side, and the one that falls clearly behind is given up.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from symdyn.graph.traverse import reachable, use_counts
 
 HEAD_START = 5_000
 CLEARLY = 2
-"""A ring is given up when it needs this many times the other's multiplications, and some more."""
+"""A ring is given up when it needs CLEARLY times the other's multiplications plus HEAD_START."""
 
 UNIT = -1
-"""The index of the factor one."""
+"""Stands for the factor one where a node's index is expected."""
 
 
 class NoNormalForm(ValueError):
@@ -39,13 +39,13 @@ class NoNormalForm(ValueError):
 
 
 def exact(number: Number) -> Fraction:
-    """The number as people wrote it: 0.1 is one tenth, not the nearest double's value."""
+    """The number as it was written: 0.1 is one tenth, not the value of the nearest double."""
     return Fraction(repr(number)) if isinstance(number, float) else Fraction(number)
 
 
 @dataclass(frozen=True)
 class Angle:
-    """The argument of a sine or cosine: whole factors, and the cos and sin of a constant part."""
+    """The argument of a sine or cosine: whole factors of angles, and cos and sin of the offset."""
 
     factors: dict[str, int]
     cosine: Number
@@ -61,7 +61,7 @@ class Step:
 
     @property
     def needs(self) -> list[int]:
-        """The nodes it uses, as often as it does."""
+        """The indices of the nodes that it uses, each as often as it is used."""
         if self.products:
             return [k for _, *pair in self.products for k in pair if k != UNIT]
         return [a.index for a in self.node.args] if self.node.op is DIV else []
@@ -71,9 +71,10 @@ class Step:
 def expand(
     outputs: Sequence[Expr], angles: Mapping[int, Angle], rings: Sequence[str] = ()
 ) -> list[dict[Wave, Polynomial]]:
-    """Waves with their polynomials for each output; `angles` has the arguments of sin and cos.
+    """For each output its waves and their polynomials.
 
-    `rings` may name one ring; otherwise the shorter way is found.
+    `angles` holds the arguments of sin and cos, by index. `rings` may name the one ring to use;
+    otherwise both are tried.
     """
     plan = steps(outputs)
     variables, turns = degrees(plan, angles)
@@ -87,12 +88,14 @@ def expand(
         runs = _in_the_race(runs, step)
         for run in runs:
             run.take(step)
-    ring, forms = runs[0].ring, runs[0].forms  # exponentials, if still there, are almost waves
+    # If both are left, the first is taken: exponentials are converted to waves at less cost.
+    ring, forms = runs[0].ring, runs[0].forms
     waves = {node.index: ring.waves(forms[node.index]) for node in outputs}
     return [waves[node.index] for node in outputs]
 
 
 def _in_the_race(runs: list[_Run], step: Step) -> list[_Run]:
+    """The runs that are not clearly behind after the next step."""
     if len(runs) == 1:
         return runs
     work = [run.work + run.work_of(step) for run in runs]
@@ -117,25 +120,13 @@ def steps(outputs: Sequence[Expr]) -> list[Step]:
     }
     return [
         Step(node, _products(node, inside) if node.op in (*sums, MUL) else ())
-        for node in _without_arguments_of_angles(outputs)
+        for node in reachable(outputs, stop=lambda node: node.op in (SIN, COS))
         if node.index not in inside
     ]
 
 
-def _without_arguments_of_angles(outputs: Sequence[Expr]) -> list[Expr]:
-    """The nodes that the outputs depend on, not looking into sines and cosines."""
-    stack = list(outputs)
-    seen: dict[int, Expr] = {}
-    while stack:
-        node = stack.pop()
-        if node.index not in seen:
-            seen[node.index] = node
-            stack.extend(() if node.op in (SIN, COS) else node.args)
-    return [seen[index] for index in sorted(seen)]
-
-
 def _products(root: Expr, inside: set[int]) -> tuple[tuple[int, int, int], ...]:
-    """The signed products that add up to a node; sums and products `inside` are taken apart."""
+    """The signed products that add up to a node; nodes of `inside` are expanded in place."""
     found = []
     stack = [(1, root)]
     while stack:
@@ -153,7 +144,7 @@ def _products(root: Expr, inside: set[int]) -> tuple[tuple[int, int, int], ...]:
 def degrees(
     plan: Sequence[Step], angles: Mapping[int, Angle]
 ) -> tuple[dict[str, int], dict[str, int]]:
-    """Bounds of the exponents of variables and of the factors of angles, anywhere on the way."""
+    """Upper bounds, over all steps, of the variables' exponents and of the angles' factors."""
     known: dict[int, dict[tuple[str, bool], int]] = {UNIT: {}}
     highest: dict[tuple[str, bool], int] = {}
     for step in plan:
@@ -238,7 +229,7 @@ class _Run:
 
     def _quotient(self, numerator: Form, divisor: Form) -> Form:
         if set(divisor.numerators) != {0}:
-            raise NoNormalForm(f"{DIV} has no trigonometric normal form")
+            raise NoNormalForm("a quotient by a variable has no trigonometric normal form")
         value = Fraction(divisor.denominator, divisor.numerators[0])
         return combined([(1, numerator, _number(value))], self.ring)
 

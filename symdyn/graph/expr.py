@@ -24,17 +24,17 @@ NEG, SIN, COS, SQRT = "neg", "sin", "cos", "sqrt"
 SIGN, ABS, TANH = "sign", "abs", "tanh"
 
 ODD = (SIN, SIGN, TANH)
-"""Functions through which a sign passes: f(-x) = -f(x)."""
+"""Odd functions: f(-x) = -f(x)."""
 EVEN = (COS, ABS)
-"""Functions that swallow a sign: f(-x) = f(x)."""
+"""Even functions: f(-x) = f(x)."""
 
-MIXED = "operands of two different graphs"
+MIXED = "the operands belong to two different graphs"
 Number = int | float | Fraction
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """What a derivation calls a node, and the title of the block of code that ends with it."""
+    """The name that a derivation gives a node, and the title of the code block it ends."""
 
     quantity: str
     block: str
@@ -117,11 +117,11 @@ class Expr:
         return self.graph.function(TANH, self)
 
     def mark(self, quantity: str, block: str = "", negated: bool = False) -> None:
-        """Say that the node is a quantity, or its negative; the first name wins.
+        """Label the node as a quantity, or as the negative of one; the first label stays.
 
-        Signs travel outwards as expressions are built, so that a negated node is never used again
-        and what gets a name is the node inside, `minus_...`, unless its block also has a name for
-        it without the sign.
+        The graph moves signs outwards as expressions are built, so a negated node is not used
+        again. Its label goes to the node inside, as `minus_...`. A label of the same block without
+        the sign replaces it.
         """
         node = self
         if self.op is NEG:
@@ -135,7 +135,7 @@ class Expr:
 
     @property
     def is_zero(self) -> bool:
-        """True for the number zero; an expression that merely vanishes is not looked through."""
+        """True for the number zero; an expression that happens to vanish is not recognised."""
         return self.op is CONST and self.value == 0
 
     def __bool__(self) -> bool:
@@ -148,14 +148,14 @@ class Expr:
 
 
 def _plain(number: Any) -> Number:
-    """An int where the value is whole, else a Fraction or a float; nothing else gets in."""
+    """An int if the value is whole, else a Fraction or a float; anything else is refused."""
     if isinstance(number, bool) or not scalar.is_number(number):
         raise TypeError(f"{number!r} is neither a graph node nor a real number")
     if isinstance(number, (int, Fraction)):
         return int(number) if number == int(number) else number
     number = float(number)
     if not math.isfinite(number):
-        raise ArithmeticError(f"{number} in an expression")
+        raise ArithmeticError(f"an expression contains {number}; it must be finite")
     return int(number) if number.is_integer() and abs(number) < 2**53 else number
 
 
@@ -292,7 +292,7 @@ class Graph:
         return self.function(SQRT, a)
 
     def function(self, op: str, a: Expr) -> Expr:
-        """A function of one argument; its value where that is a number."""
+        """A function of one argument, evaluated at once if the argument is a number."""
         if a.op is CONST:
             return self.constant(scalar.apply(op, a.value))
         if a.op is NEG and (op in ODD or op in EVEN):
@@ -329,7 +329,7 @@ class Graph:
     # -- making nodes ----------------------------------------------------------------------
 
     def _without_quarter_turns(self, op: str, a: Expr) -> Expr | None:
-        """sin(x + k pi/2) as a signed sine or cosine of x; None where the offset is another."""
+        """sin(x + k pi/2) as a signed sine or cosine of x; None for any other offset."""
         left, right = a.args
         angle, offset = (right, left) if left.op is CONST else (left, right)
         if offset.op is not CONST:

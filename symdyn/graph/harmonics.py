@@ -3,9 +3,10 @@
     f = sum over k of  a_k cos(k.theta) + b_k sin(k.theta),      a_k, b_k polynomials
 
 with integer vectors k and rational coefficients. Every entry of M, C and phi of a robot with 1-DOF
-joints has this form in its angles, and in its displacements, rates and parameters as polynomial
-variables. It is canonical: equal functions have equal dictionaries, so that equality is `==` and
-simplification is arithmetic. Each pair k, -k is stored once, with its first nonzero entry positive.
+joints has this form: theta are its joint angles; displacements, rates and parameters are variables
+of the polynomials. The form is canonical: equal functions have equal dictionaries, so that equality
+is `==` and simplification is arithmetic. Of each pair k, -k the one whose first nonzero entry is
+positive is stored.
 
     cos a cos b = (cos(a-b) + cos(a+b)) / 2      sin a sin b = (cos(a-b) - cos(a+b)) / 2
     sin a cos b = (sin(a+b) + sin(a-b)) / 2
@@ -41,6 +42,7 @@ __all__ = [
 CONSTANT: Wave = ((), False)
 HALF = Fraction(1, 2)
 FACTORED = 12
+"""Amplitudes of more terms are shown without factoring them."""
 ALGEBRA = (CONST, SYMBOL, ADD, SUB, MUL, DIV, NEG, SIN, COS)
 """The operations that trigonometric polynomials are made of."""
 
@@ -125,13 +127,13 @@ class Harmonics:
         return self * Harmonics({CONSTANT: {(): 1 / other.terms[CONSTANT][()]}})
 
     def sin(self) -> Harmonics:
-        """Its sine, where it is a whole combination of angles."""
+        """Its sine, if it is a whole combination of angles."""
         angle = self.as_angle()
         s, c = (Harmonics.wave(angle.factors, sine) for sine in (True, False))
         return s * Harmonics.constant(angle.cosine) + c * Harmonics.constant(angle.sine)
 
     def cos(self) -> Harmonics:
-        """Its cosine, where it is a whole combination of angles."""
+        """Its cosine, if it is a whole combination of angles."""
         angle = self.as_angle()
         s, c = (Harmonics.wave(angle.factors, sine) for sine in (True, False))
         return c * Harmonics.constant(angle.cosine) - s * Harmonics.constant(angle.sine)
@@ -234,8 +236,9 @@ def grouped(
 ) -> tuple[dict[str, Polynomial], list[Harmonics]]:
     """The same forms over groups g1, g2, ... of parameters, and the groups' polynomials.
 
-    What multiplies a wave and a monomial of states is a polynomial of parameters; freed of its
-    numerical factor it is a group, so that g2 and 2 g2 are one. A single parameter needs no group.
+    Each wave times a monomial of states has a polynomial of parameters as its coefficient. That
+    polynomial without its numerical factor is a group, so that g2 and 2 g2 share one. A single
+    parameter is not made a group.
     """
     legend: dict[str, Polynomial] = {}
     known: dict[frozenset[tuple[Monomial, Fraction]], str] = {}
@@ -285,7 +288,7 @@ def _content(polynomial: Polynomial) -> Fraction:
 def normal_forms(outputs: Sequence[Expr], rings: Sequence[str] = ()) -> list[Harmonics]:
     """The normal forms of graph nodes. Symbols inside sin and cos are angles, others variables.
 
-    `rings` names the one to compute in, where the shorter way (`expansion.py`) is not wanted.
+    `rings` names the ring to compute in; by default `expansion.py` finds the shorter one.
     """
     nodes = reachable(outputs)
     for node in nodes:
@@ -324,7 +327,7 @@ def to_sympy_sum(form: Harmonics, symbols: Any) -> Any:
 
 
 def _sympy_amplitude(polynomial: Polynomial, symbols: Any) -> Any:
-    """Factored, as a textbook would; long sums gain nothing by it."""
+    """The polynomial, factored as in a textbook unless it is long."""
     import sympy
 
     if len(polynomial) > FACTORED:

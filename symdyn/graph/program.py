@@ -1,10 +1,12 @@
-"""A program: named arrays in, named arrays out, over one graph. What `derive` hands to `emit`."""
+"""A program: named arrays in, named arrays out, over one graph. `derive` hands it to `emit`."""
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import islice
 from typing import Any
 
 from symdyn.graph.count import Operations, count_nodes
@@ -32,8 +34,9 @@ class Array:
 class Program:
     """One function to emit.
 
-    `combines` names the functions of the table that share it; `legend` explains names in its code;
-    `changes` says what of the robot is not as it was given, `frames` which link frames it is in.
+    `combines` names the functions of the table that it computes together; `legend` explains names
+    in its code; `changes` says how the robot differs from the one given, `frames` which link frames
+    are used.
     """
 
     name: str
@@ -45,6 +48,11 @@ class Program:
     legend: tuple[str, ...] = ()
     changes: tuple[str, ...] = ()
     frames: tuple[str, ...] = ()
+
+    @property
+    def symbols(self) -> list[Expr]:
+        """All input nodes in order."""
+        return [node for array in self.inputs for node in array.elements]
 
     @property
     def results(self) -> list[Expr]:
@@ -60,6 +68,17 @@ class Program:
     def operations(self) -> Operations:
         """What one call costs."""
         return count_nodes(self.nodes)
+
+    def over(self, inputs: Iterable[Expr], results: Iterable[Expr]) -> Program:
+        """The same arrays over other nodes, which are given in order, array after array."""
+
+        def filled(arrays: tuple[Array, ...], nodes: Iterable[Expr]) -> tuple[Array, ...]:
+            left = iter(nodes)
+            return tuple(replace(a, elements=tuple(islice(left, len(a.elements)))) for a in arrays)
+
+        return replace(
+            self, inputs=filled(self.inputs, inputs), outputs=filled(self.outputs, results)
+        )
 
     def __call__(self, *arguments: Any) -> tuple[Any, ...]:
         """Evaluate on NumPy arrays with any leading batch axes; one array per output."""

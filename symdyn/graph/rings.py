@@ -1,4 +1,4 @@
-"""Polynomials with packed monomials, in two rings where sines and cosines have one form each.
+"""Polynomials with packed monomials, in two rings in which sines and cosines have unique forms.
 
     key = sum of exponent * 2^position,      so that a product of monomials is a sum of keys
 
@@ -6,10 +6,10 @@
     Exponentials    variables z = exp(i a) and 1/z,         modulo i^2 = -1
                     cos a = (z + 1/z) / 2,   sin a = -i (z - 1/z) / 2
 
-In both rings equal functions have equal polynomials. Products of turns about skew axes stay short
-in powers (s1 c2 s3 is one term, and four exponentials), sums of parallel ones in exponentials
-(cos(q1 + .. + qn) is two terms, and 2^(n-1) powers). Both end in waves, `harmonics.Harmonics`.
-Coefficients are whole numerators over one denominator of the whole polynomial.
+In both rings equal functions have equal polynomials. Rotations about skew axes stay short in powers
+(s1 c2 s3 is one power, but eight exponentials), rotations about parallel axes in exponentials
+(cos(q1 + .. + qn) is two exponentials, but 2^(n-1) powers). Both convert to the waves of
+`harmonics.Harmonics`. Coefficients are integer numerators over one common denominator.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Numerators = dict[int, int]
 """Packed monomial -> numerator."""
 
 LONG = 128
-"""Bits of a denominator from which common factors are looked for."""
+"""A denominator of more bits than this is reduced by its common factor with the numerators."""
 
 
 class Form(NamedTuple):
@@ -54,7 +54,7 @@ class Field:
     width: int
 
     def of(self, key: int) -> int:
-        """The exponent, where the field holds no sign."""
+        """The exponent in the key; the field must hold no sign."""
         return key >> self.position & (1 << self.width) - 1
 
 
@@ -67,7 +67,7 @@ def fields(degrees: Mapping[str, int], spare: int) -> list[Field]:
 
 
 def end_of(packed: Sequence[Field]) -> int:
-    """The first bit behind the fields."""
+    """The first bit after the fields."""
     return packed[-1].position + packed[-1].width if packed else 0
 
 
@@ -80,7 +80,7 @@ class Ring(Protocol):
         """cos and sin of a combination of angles."""
 
     def work(self, factors: Mapping[str, int]) -> int:
-        """The size of the two."""
+        """The number of terms of the two together."""
 
     def reduced(self, total: Numerators) -> Numerators:
         """A sum of products of reduced polynomials, in normal form and without zeros."""
@@ -90,10 +90,10 @@ class Ring(Protocol):
 
 
 class Packing:
-    """Fields of the variables at the low end of a key; what lies above belongs to the angles.
+    """The layout of a key: fields of the variables in the low bits, angles in the bits above.
 
-    `turns` are the fields of whole factors of angles, which have signs. The first angle by name is
-    on top, so that a combination whose first factor is positive is a positive number.
+    `turns` are the fields of the angles' whole factors, which have signs. The first angle by name
+    has the highest bits, so that a combination whose first factor is positive is a positive number.
     """
 
     def __init__(self, variables: Mapping[str, int], angles: Mapping[str, int]) -> None:
@@ -125,9 +125,10 @@ class Packing:
         return tuple((name, factor) for name, factor in factors if factor)
 
     def waves(self, form: Form, place: int) -> dict[Wave, Polynomial]:
-        """Waves from powers of z above those of i, two bits at a place, above the variables.
+        """The waves of a polynomial in z: a cos(k.a) + b sin(k.a) has (a - i b) / 2 at z^k.
 
-        a cos(k.a) + b sin(k.a) has (a - i b) / 2 at z^k. At -k stands the conjugate, not looked at.
+        At z^-k is the complex conjugate, which is skipped. In a key the power of i takes two bits
+        at `place`; the powers of z are above it, the variables below.
         """
         parts: dict[tuple[int, bool], Polynomial] = {}
         for key, value in form.numerators.items():
@@ -172,7 +173,7 @@ class Exponentials:
         return {key: value for key, value in result.items() if value}
 
     def waves(self, form: Form) -> dict[Wave, Polynomial]:
-        """Almost what it is."""
+        """Joins each z^k with its conjugate z^-k (`Packing.waves`)."""
         return self.packing.waves(form, self.packing.shift)
 
 
@@ -187,7 +188,7 @@ class Powers:
         self._cosines = {square: square << 2 for square in squares}  # s^2 -> c^2
 
     def wave(self, factors: Mapping[str, int]) -> tuple[Form, Form]:
-        """By the sums of angles: cos(a + b) = cos a cos b - sin a sin b, and so on."""
+        """By the addition theorems: cos(a + b) = cos a cos b - sin a sin b, and so on."""
         cosine, sine = ONE, ZERO
         for name, factor in factors.items():
             s = 1 << self._places[name] + self.packing.shift
@@ -200,7 +201,7 @@ class Powers:
         return cosine, sine
 
     def work(self, factors: Mapping[str, int]) -> int:
-        """Twice as many terms with every angle."""
+        """2^(n-1) terms each, where n counts every angle as often as its factor says."""
         return int(2 ** sum(abs(factor) for factor in factors.values()))
 
     def reduced(self, total: Numerators) -> Numerators:
@@ -218,9 +219,10 @@ class Powers:
         return {key: value for key, value in total.items() if value}
 
     def waves(self, form: Form) -> dict[Wave, Polynomial]:
-        """Powers into exponentials, one angle after the other, the one on top first.
+        """Replaces powers by exponentials, one angle after the other, highest bits first.
 
-        Keys become negative where the first factor of a combination does: conjugates, left out.
+        A key becomes negative when the first factor of its combination does. It is then a complex
+        conjugate and is dropped.
         """
         total, denominator = form
         place = self.packing.shift + end_of(self._fields)  # of i, with z above
@@ -247,9 +249,9 @@ class Powers:
 def _changes(
     powers: int, i: int, degree: int, places: tuple[int, int, int]
 ) -> list[tuple[int, int]]:
-    """How a key changes, and by what factor, where cos^c sin^s becomes powers of z times i^s.
+    """The changes of a key, with factors, when cos^c sin^s becomes powers of z times i^s.
 
-    `i` is the power of i in the key so far; places are those of the powers, of i and of z.
+    `i` is the power of i in the key so far; `places` are the bits of the powers, of i and of z.
     """
     c, s = powers >> 2, powers & 1
     at_powers, at_i, at_z = places
@@ -260,7 +262,7 @@ def _changes(
 
 
 def _series(c: int, s: int, degree: int) -> list[tuple[int, int]]:
-    """cos^c sin^s, s at most one, as powers of z, over 2^degree and without i^s.
+    """cos^c sin^s, s at most one, as powers of z: numerators over 2^degree, i^s left out.
 
     >>> _series(1, 1, 2)  # sin a cos a = -i (z^2 - z^-2) / 4
     [(2, -1), (-2, 1)]
@@ -278,7 +280,7 @@ Product = tuple[int, Form, Form]
 
 
 def combined(products: Iterable[Product], ring: Ring) -> Form:
-    """The sum of signed products, reduced once: most of a dot product cancels in the sum."""
+    """The sum of signed products, reduced once at the end, since most of a dot product cancels."""
     present = [(s, a, b) for s, a, b in products if a.numerators and b.numerators]
     denominator = math.lcm(*(a.denominator * b.denominator for _, a, b in present))
     total: Numerators = {}

@@ -1,8 +1,7 @@
-"""A derivation in steps: each quantity over those that it is made of, instead of over the inputs.
+"""A derivation in steps: each quantity in terms of the named ones before it, not of the inputs.
 
-Nodes that have been given a name become symbols where they are used, so that an expression ends at
-the quantities before it. What is named -x also ends expressions in which only x is left, since
-signs travel outwards.
+A named node becomes a symbol wherever another expression uses it. If -x has the name n, then x is
+written as -n: the graph moves signs outwards, so an expression that used -x often contains only x.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from symdyn.graph.traverse import reachable
 
 
 def in_steps(graph: Graph, outputs: Sequence[Expr], names: Mapping[Expr, str]) -> list[Expr]:
-    """The outputs, on another graph, over symbols for the named nodes inside them."""
+    """The outputs rebuilt on `graph`, with a symbol for every named node inside them."""
     shown = {node.index: graph.symbol(name) for node, name in names.items()}
     ends = dict(shown)
     for node, name in names.items():
@@ -27,7 +26,7 @@ def in_steps(graph: Graph, outputs: Sequence[Expr], names: Mapping[Expr, str]) -
         elif node.op is SYMBOL:
             own[node.index] = graph.symbol(node.value)
         else:
-            # the argument of a named -x is not to be shown by the name of -x itself
+            # x inside a named -x is not written by that name: the name would define itself
             known = shown if node.op is NEG else ends
             args = tuple(known.get(a.index, own[a.index]) for a in node.args)
             own[node.index] = graph.apply(node.op, args)

@@ -1,4 +1,4 @@
-"""A graph as one line of Python-like text; the syntax that a spec file accepts for formulas."""
+"""An expression as one line of Python-like text, in the syntax of a spec file's formulas."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _write(node: Expr, args: list[tuple[str, int]]) -> tuple[str, int]:
         return text, (_ATOM if not text.startswith("-") and "/" not in text else 0)
     if node.op in _INFIX:
         sign, strength = _INFIX[node.op]
-        # A right operand of equal strength keeps its parentheses: text reads back to the same tree.
+        # A right operand of equal strength keeps its parentheses, so the text reads back the same.
         return f"{wrapped(args[0], strength)}{sign}{wrapped(args[1], strength + 1)}", strength
     if node.op is NEG:
         return f"-{wrapped(args[0], 2)}", 1

@@ -1,19 +1,25 @@
-"""Walking the graph: the nodes that matter, arguments before users."""
+"""Walks over the graph: the nodes that outputs depend on, and how often each is used."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from operator import attrgetter
 
 from symdyn.graph.expr import Expr
 
 
-def reachable(outputs: Iterable[Expr]) -> list[Expr]:
-    """Every node that the outputs depend on, themselves included, arguments before users."""
+def reachable(outputs: Iterable[Expr], stop: Callable[[Expr], bool] | None = None) -> list[Expr]:
+    """Every node that the outputs depend on, themselves included, arguments before users.
+
+    The arguments of a node for which `stop` is true are not followed.
+    """
     seen = set(outputs)
     stack = list(seen)
     while stack:
-        for argument in stack.pop().args:
+        node = stack.pop()
+        if stop is not None and stop(node):
+            continue
+        for argument in node.args:
             if argument not in seen:
                 seen.add(argument)
                 stack.append(argument)

@@ -1,4 +1,4 @@
-"""What a robot is, and the readers that make one."""
+"""The robot: its types, and the readers and writers of its descriptions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from symdyn.errors import RobotError
 from symdyn.robot import library
-from symdyn.robot.checks import hint, place, quoted
+from symdyn.robot.checks import LARGEST_FILE, hint, place, quoted
 from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
 from symdyn.robot.model import (
     BASE,
@@ -24,7 +24,7 @@ from symdyn.robot.model import (
 )
 from symdyn.robot.placement import Move, Placement
 from symdyn.robot.read.mjcf import read_mjcf
-from symdyn.robot.read.urdf import LARGEST_FILE, read_urdf
+from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.read.xacro import read_xacro
 from symdyn.robot.spec.dh import from_dh
 from symdyn.robot.spec.screws import from_screws
@@ -75,9 +75,9 @@ _SUFFIXES = ", ".join(_READERS)
 
 
 def load(path_or_name: str | os.PathLike[str], snap: float = SNAP_TOLERANCE) -> Robot:
-    """The robot of a file (URDF, xacro, MJCF, TOML spec, by suffix) or a built-in one by name.
+    """The built-in robot of that name, or the robot of a file: URDF, xacro, MJCF or TOML spec.
 
-    Angles within `snap` of a multiple of pi/12 are taken to be it.
+    Angles within `snap` of a multiple of pi/12 become that multiple.
     """
     file = os.fspath(path_or_name)
     if file in library.names():
@@ -85,17 +85,15 @@ def load(path_or_name: str | os.PathLike[str], snap: float = SNAP_TOLERANCE) -> 
     reader = _READERS.get(Path(file).suffix.lower())
     if reader is None:
         if Path(file).suffix or os.sep in file:
-            message = f"not a robot description that can be read; give one of {_SUFFIXES}"
+            message = f"this file type cannot be read; give one of {_SUFFIXES}"
             raise RobotError(message, place(file))
         known = hint(file, library.names())
         raise RobotError(f"{quoted(file)} is neither a built-in robot nor a file{known}")
     try:
         with open(file, "rb") as stream:
-            data = stream.read(LARGEST_FILE + 1)
+            data = stream.read(LARGEST_FILE + 1)  # the reader refuses the last byte
     except (OSError, ValueError) as error:  # a path with a NUL is a ValueError
         reason = error.strerror if isinstance(error, OSError) else str(error)
         message = f"the file cannot be read ({reason}); check the path"
         raise RobotError(message, place(file)) from None
-    if len(data) > LARGEST_FILE:
-        raise RobotError("larger than 64 MB; this is no robot", place(file))
     return reader(data, file, snap)

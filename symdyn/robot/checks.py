@@ -1,7 +1,7 @@
-"""Names, numbers and angles out of files: what every reader must check the same way.
+"""Checks of the names, numbers and angles in files, the same for every reader.
 
-An error is one line whatever the file holds, so names are quoted with control characters escaped
-and cut to a readable length.
+An error message must be one line whatever the file holds. So names are quoted, their control
+characters escaped, and long ones are cut.
 """
 
 from __future__ import annotations
@@ -17,12 +17,25 @@ LARGEST = 1e60
 """Products of a mass and two lengths up to this size still fit into a double."""
 
 LARGEST_ANGLE = 1e4
+LARGEST_FILE = 64 * 2**20
 NEAR = 1e-4
-"""An angle this close to a multiple of pi/12, yet not snapped, was probably meant to be it."""
+"""An angle this close to a multiple of pi/12, yet not snapped, was probably meant to be one."""
+
+
+def file_bytes(text: str | bytes, file: str) -> bytes:
+    """The bytes of a description; refuses files that are too large and text that is not Unicode."""
+    try:
+        data = text.encode() if isinstance(text, str) else text
+    except UnicodeEncodeError:
+        raise RobotError("the text is not Unicode; save it as UTF-8", place(file)) from None
+    if len(data) > LARGEST_FILE:
+        message = f"the file is larger than {LARGEST_FILE // 2**20} MB; give a robot description"
+        raise RobotError(message, place(file))
+    return data
 
 
 def printable(text: str, longest: int = 200) -> str:
-    """The text on one line, control characters escaped, cut where it is long.
+    """The text on one line, control characters escaped, cut if it is long.
 
     >>> printable("a\\nb")
     'a\\\\nb'
@@ -47,13 +60,13 @@ def place(file: str, line: int = 0) -> str:
 
 
 def hint(name: str, known: Iterable[str]) -> str:
-    """What to do about a name that does not exist: the ones that do, near matches first."""
+    """What to write instead of an unknown name: near matches, or else the known names."""
     names = [printable(other, 60) for other in known]
     return suggestion(printable(name, 60), names) if names else "; there are none"
 
 
 def exact(number: Scalar) -> Scalar:
-    """Zero and plus or minus one as ints, which fold away; a constant node as its number.
+    """0, 1 and -1 as ints, which the graph folds away; a constant node as its number.
 
     >>> exact(-1.0), exact(0.5)
     (-1, 0.5)
@@ -72,7 +85,7 @@ def require_finite(number: Scalar, what: str, where: str) -> None:
 
 
 def require_moments(diagonal: Iterable[Scalar], what: str, where: str) -> None:
-    """Refuse negative moments of inertia, but for the last bits lost by whoever rotated them."""
+    """Refuse negative moments of inertia, except for rounding errors of an earlier rotation."""
     moments = list(diagonal)
     if min(moments) < -max(1e-15, 1e-12 * max(map(abs, moments))):
         message = f"{what} has the negative moment of inertia {float(min(moments)):g}"
@@ -91,7 +104,7 @@ class Angles:
         self._first_near = ""
 
     def __call__(self, angle: Scalar, what: str, where: str) -> Scalar:
-        """The angle to use for the one in the file; formulas pass unchanged."""
+        """The angle, snapped if it is near a multiple of pi/12; formulas pass unchanged."""
         if not is_number(angle):
             return angle
         if abs(angle) > LARGEST_ANGLE:

@@ -1,16 +1,18 @@
 """The robot: a tree of links, each moved by the joint of the same number. Frozen, on any scalar.
 
-Link i hangs on link `joints[i].parent` (-1 is the base) and parents come before children. With q
-the coordinates of joint i,
+The parent of link i is link `joints[i].parent` (-1 is the base); parents come before children. With
+q the coordinates of joint i,
 
     f[parent, i] = M_i exp(S_i q),   V_i = Ad(f^-1) V_parent + S_i qd              (PBP95 eq. 23)
 
-where S_i is the unit screw times the joint's gear, and M_i has its zero offset in it. A number in
-any field may instead be a graph node over named parameters; `bind` replaces it.
+where S_i is the unit screw times the joint's gear, and M_i includes the joint's zero offset. A
+number in any field may instead be a graph node over named parameters; `bind` replaces it.
 """
 
 from __future__ import annotations
 
+import hashlib
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from fractions import Fraction
@@ -37,7 +39,7 @@ class Link:
 
 @dataclass(frozen=True)
 class Limits:
-    """What the description says a joint can do; None where it says nothing."""
+    """The limits of a joint in its description; None where it gives none."""
 
     lower: float | None = None
     upper: float | None = None
@@ -50,7 +52,7 @@ UNLIMITED = Limits()
 
 @dataclass(frozen=True)
 class Mimic:
-    """The joint follows another: q = multiplier * q[leader] + offset, whatever their gears."""
+    """The joint follows another: q = multiplier * q[leader] + offset, before either's gear."""
 
     leader: int
     multiplier: Scalar = 1
@@ -59,7 +61,7 @@ class Mimic:
 
 @dataclass(frozen=True)
 class Passive:
-    """What a joint does by itself, as a force that the motor has to overcome.
+    """Friction and spring of a joint, as a force that the motor has to overcome.
 
     tau_p = viscous qd + coulomb sign(qd) + offset + stiffness (q - rest), where sign(qd) is
     tanh(qd/smoothing) if a smoothing velocity is given.
@@ -78,13 +80,13 @@ FREE = Passive()
 
 @dataclass(frozen=True)
 class Joint:
-    """What moves link i against its parent. It owns its motion subspace and its transform.
+    """What moves link i relative to its parent: it owns its motion subspace and its transform.
 
-    `placement` leads from the parent's frame to the joint's, whose `axis` the motion is along or
-    about; `tail` leads on to the link frame (empty in a URDF, where that is the joint's frame).
-    At the coordinate q it stands at gear q + q_offset, by default at q itself: the two are there to
-    be calibrated. The drive is on the side of q, before this gear: `passive`, and `rotor_inertia`,
-    the motor's seen through what gears it has, their ratio squared times its own.
+    `placement` leads from the parent's frame to the joint's frame; the motion is along or about its
+    `axis`. `tail` leads on to the link frame (empty in a URDF, where the two frames are one).
+    At the coordinate q the joint stands at gear q + q_offset, by default at q; the two numbers are
+    there to be calibrated. `passive` and `rotor_inertia` belong to q, not to gear q. The rotor
+    inertia is the reflected one: the motor's own, times the square of its gear ratio.
     """
 
     name: str
@@ -124,7 +126,7 @@ class Joint:
         return self.type != "prismatic"
 
     def travel(self, q: Scalar) -> Scalar:
-        """Where the joint stands along or about its axis when its coordinate is q."""
+        """The displacement along the axis, or the angle about it, when the coordinate is q."""
         return self.gear * q + self.q_offset
 
     def transform(self, q: Sequence[Scalar]) -> SE3:
@@ -164,10 +166,15 @@ class Source:
     file: str = ""
     sha256: str = ""
 
+    @classmethod
+    def of(cls, path: str, data: bytes) -> Source:
+        """The source that a file's path and contents give."""
+        return cls(os.path.basename(path), hashlib.sha256(data).hexdigest())
+
 
 @dataclass(frozen=True)
 class Freedom:
-    """One column of a joint's subspace: `rate * qd[index]` times the screw is its velocity."""
+    """One column of a joint's motion subspace: it moves by `rate * qd[index]` times the screw."""
 
     index: int
     rate: Scalar
@@ -178,9 +185,9 @@ class Freedom:
 class Robot:
     """A tree of links on a fixed base.
 
-    By hand, name, joints and links are enough: every link gets a frame of its own name, and the
-    tips are the links that nothing hangs on. What is given must fit together (`parts.py`).
-    `regrouped`: the inertias are not those of bodies, but give the same joint forces.
+    Name, joints and links are enough: every link gets a frame of its own name, and the tips are the
+    links without children. The parts must fit together (`parts.py`). `regrouped` says that the
+    inertias are not those of bodies, but give the same joint forces.
 
     >>> hinge = Joint("hinge", "revolute", BASE, UNMOVED, (0, 1, 0))
     >>> Robot("pendulum", (hinge,), (Link("rod", Inertia(m=1, mcz=-0.5, Iyy=0.3)),)).tips
@@ -205,7 +212,7 @@ class Robot:
     def __post_init__(self) -> None:
         from symdyn.robot.parts import check_parts, default_tips, with_own_frames
 
-        # a frozen dataclass completes itself only this way
+        # the only way to complete the fields of a frozen dataclass
         for name in ("joints", "links", "frames", "tips"):
             object.__setattr__(self, name, tuple(getattr(self, name)))
         check_parts(self)
@@ -237,7 +244,7 @@ class Robot:
         return len(set(self.coordinates))
 
     def freedoms(self, i: int) -> tuple[Freedom, ...]:
-        """The velocities that joint i turns into motion."""
+        """The motion subspace of joint i: each column with the velocity that it moves by."""
         joint = self.joints[i]
         rate = 1 if joint.mimic is None else joint.mimic.multiplier
         return tuple(Freedom(self.coordinates[i], rate, screw) for screw in joint.screws)
@@ -252,7 +259,7 @@ class Robot:
         """f[parent, i] of every joint at q."""
         positions = [self.positions(i, q) for i in range(len(self.joints))]
         for i, joint in enumerate(self.joints):
-            if joint.turns:  # all sines and cosines first: emitted code opens with them
+            if joint.turns:  # sines and cosines first: emitted code begins with them
                 angle = joint.travel(positions[i][0])
                 label(sin(angle), f"s{i + 1}", "sines and cosines of the joint angles")
                 label(cos(angle), f"c{i + 1}", "sines and cosines of the joint angles")
@@ -266,11 +273,11 @@ class Robot:
         return tuple(transforms)
 
     def children(self, i: int) -> tuple[int, ...]:
-        """The links that hang on link i."""
+        """The links whose parent is link i."""
         return tuple(j for j, joint in enumerate(self.joints) if joint.parent == i)
 
     def ancestors(self, i: int) -> Iterator[int]:
-        """Link i and the links it hangs on, down to the base (excluded)."""
+        """Link i, its parent, that one's parent and so on, down to the base (excluded)."""
         while i != BASE:
             yield i
             i = self.joints[i].parent
@@ -280,7 +287,7 @@ class Robot:
         return next(frame for frame in self.frames if frame.name == name)
 
     def on_axes(self) -> Robot:
-        """The same robot with every link frame in its joint's frame: no tails, same motion."""
+        """The same robot with every link frame moved to its joint's frame: no tails."""
         tails = [joint.tail for joint in self.joints]
 
         def behind(link: int, placement: Placement) -> Placement:
@@ -325,7 +332,7 @@ class Robot:
     def exact(self) -> Robot:
         """The same robot with every decimal as the fraction that was written: 0.1 is 1/10.
 
-        For normal forms, in which equal must be equal; angles keep their exact sines and cosines.
+        Normal forms need it: terms that are equal must be equal to the last digit.
         """
         return self.map_scalars(lambda x: Fraction(repr(x)) if isinstance(x, float) else x)
 

@@ -5,8 +5,7 @@
     a move called `.d`          elbow.d
     a move that has a name      that name: the same name is the same number
 
-Joints that share their identifier, and moves of a kind that a joint has twice, are told apart by
-a number.
+A number is appended where two joints share an identifier, or one joint has two moves of a kind.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ JOINT_NAMES = (
     *("rotor_inertia", "viscous", "coulomb", "offset", "stiffness", "rest"),
     *("q_offset", "gear"),
 )
-"""What a joint has besides its placement that can be left open."""
+"""The parameters of a joint besides its placement that can be left open."""
 
 _SUFFIX = {"x": "x", "y": "y", "z": "z", "rx": "roll", "ry": "pitch", "rz": "yaw"}
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,80}(\.[A-Za-z][A-Za-z0-9_]{0,80})?")
@@ -37,7 +36,7 @@ AnyFrame = TypeVar("AnyFrame", RawFrame, Frame)
 
 
 def is_move_name(name: object) -> bool:
-    """Whether a move may be called so: `l_1` or `joint1.d`, no name that something else has.
+    """Whether a move may have this name: `l_1` or `joint1.d`, but no name of another parameter.
 
     >>> is_move_name("joint1.d"), is_move_name("link1.m"), is_move_name("gravity.x")
     (True, False, False)
@@ -49,7 +48,7 @@ def is_move_name(name: object) -> bool:
 
 
 def joint_identifiers(names: Iterable[str]) -> list[str]:
-    """An identifier for every joint, none of them the one that gravity has."""
+    """An identifier for every joint; none of them is `gravity`."""
     return unique_identifiers((GRAVITY_NAME, *names), "joint")[1:]
 
 

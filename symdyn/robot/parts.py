@@ -1,7 +1,7 @@
-"""The parts of a robot fit together, and what is not given follows from what is.
+"""Checks that the parts of a robot fit together, and adds the frames and tips that are missing.
 
-Readers check files more thoroughly and with line numbers (`tree.py`); this is for robots that are
-put together in Python, and it holds for all of them.
+Readers check files more thoroughly and with line numbers (`assembly/tree.py`). These checks are for
+robots that are put together in Python; every robot passes through them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from symdyn.scalar import is_number
 
 
 def with_own_frames(robot: Robot) -> tuple[Frame, ...]:
-    """The frames, completed by one for the base and every link that has none of its name."""
+    """The frames, with one added for the base and each link that has none of its name."""
     names = {frame.name for frame in robot.frames}
     bodies = enumerate((robot.base, *robot.links), BASE)
     missing = [Frame(body.name, i) for i, body in bodies if body.name not in names]
@@ -23,7 +23,7 @@ def with_own_frames(robot: Robot) -> tuple[Frame, ...]:
 
 
 def default_tips(robot: Robot) -> tuple[str, ...]:
-    """The links that no other link hangs on."""
+    """The links without children."""
     inner = {joint.parent for joint in robot.joints}
     return tuple(link.name for i, link in enumerate(robot.links) if i not in inner)
 
@@ -43,20 +43,23 @@ def check_parts(robot: Robot) -> None:
             known = ", ".join(MOVING_TYPES)
             raise RobotError(f"{what} has the type {quoted(joint.type)}; it must be {known}", where)
         if not BASE <= joint.parent < i:
-            message = f"{what} has the parent {joint.parent} and moves link {i}"
-            raise RobotError(f"{message}; parents come first, the base is {BASE}", where)
+            message = f"{what} has the parent {joint.parent} but moves link {i}"
+            cure = f"give an earlier link as parent, or {BASE} for the base"
+            raise RobotError(f"{message}; {cure}", where)
         leader = i if joint.mimic is None else joint.mimic.leader
         if not 0 <= leader < len(robot.joints) or (leader != i and robot.joints[leader].mimic):
             message = f"{what} follows joint {leader}"
-            raise RobotError(f"{message}; name one that moves on its own", where)
+            raise RobotError(f"{message}; name a joint that moves on its own", where)
         if is_number(joint.gear) and joint.gear == 0:
-            raise RobotError(f"the gear of {what} is 0, so that nothing moves; give a ratio", where)
-        # where there are parameters an axis may be anything between two values of theirs
+            raise RobotError(
+                f"the gear of {what} is 0, so the joint cannot move; give a ratio", where
+            )
+        # A robot with parameters may be bound to values at which an axis is not a unit vector.
         if not robot.parameters and all(map(is_number, joint.axis)):
             square = sum(float(x) ** 2 for x in joint.axis)
             if abs(square - 1) > 1e-9:
                 raise RobotError(
-                    f"the axis of {what} has the length {square**0.5:g}; give 1", where
+                    f"the axis of {what} has the length {square**0.5:g}; give a unit vector", where
                 )
     _check_frames(robot, where)
 
@@ -65,12 +68,14 @@ def _check_frames(robot: Robot, where: str) -> None:
     for frame in robot.frames:
         if not BASE <= frame.link < len(robot.links):
             message = f"frame {quoted(frame.name)} is on link {frame.link}"
-            raise RobotError(f"{message}; there are {len(robot.links)}, from 0", where)
+            numbers = f"{BASE} (the base) to {len(robot.links) - 1}"
+            raise RobotError(f"{message}; links are numbered {numbers}", where)
     bodies = (robot.base, *robot.links)
     known = dict.fromkeys(thing.name for things in (bodies, robot.frames) for thing in things)
     for tip in robot.tips:
         if tip not in known:
-            raise RobotError(f"the tip {quoted(tip)} is no link or frame{hint(tip, known)}", where)
+            message = f"the tip {quoted(tip)} is not a link or frame"
+            raise RobotError(message + hint(tip, known), where)
 
 
 def _distinct(names: Iterable[str], kind: str, where: str) -> None:

@@ -1,7 +1,7 @@
 """A fixed transform as its author wrote it: a product of elementary translations and rotations.
 
-A URDF origin is x y z rz ry rx, a Denavit-Hartenberg row is rz z x rx. Keeping the factors keeps
-the numbers that people calibrate; the pose is their product.
+A URDF origin is x y z rz ry rx, a Denavit-Hartenberg row is rz z x rx. The factors are kept because
+they hold the numbers that people calibrate; the pose is their product.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ KINDS = ("x", "y", "z", "rx", "ry", "rz")
 class Move:
     """A translation along (`x`) or a rotation about (`rx`) a coordinate axis.
 
-    `name` is the parameter that the amount becomes where the geometry is left open.
+    `name` is the parameter that the amount becomes when the geometry is left open.
     """
 
     kind: str
@@ -78,11 +78,11 @@ def roll_pitch_yaw(R: Mat3) -> Vec3:
     >>> roll_pitch_yaw(((0, -1, 0), (1, 0, 0), (0, 0, 1)))
     (0.0, 0.0, 1.5707963267948966)
     """
-    import mpmath  # not the local libm: the same bits on every machine
+    import mpmath  # unlike the local libm it gives the same bits on every machine
 
     yaw = float(mpmath.atan2(R[1][0], R[0][0]))
     c, s = float(mpmath.cos(yaw)), float(mpmath.sin(yaw))
-    # roll from Rz(-yaw) R: well defined also where the pitch is a quarter turn
+    # roll from Rz(-yaw) R, which is well defined even if the pitch is a quarter turn
     roll = float(mpmath.atan2(s * R[0][2] - c * R[1][2], c * R[1][1] - s * R[0][1]))
     pitch = float(mpmath.atan2(-R[2][0], c * R[0][0] + s * R[1][0]))
     return (roll, pitch, yaw)

@@ -1,4 +1,4 @@
-"""The numbers of a robot that can be left open, each with its name, and how to put others there.
+"""The numbers of a robot that can be left open, each with its name, and how to replace them.
 
     inertial   <link>.m, .mcx, ..., .Izz
     geometry   the moves of joints, tails and tips: elbow.x, joint1.theta, ...
@@ -9,11 +9,11 @@
     offset     <joint>.q_offset
     gear       <joint>.gear
 
-A move that came from a fixed joint stands in every placement that the joint was merged into, and
-is one number. Inertias are those of the merged bodies, whatever becomes of the fixed joints.
+A move of a fixed joint is part of every placement that the joint was merged into, but is one slot.
+Inertias are those of the merged bodies; opening a fixed joint's moves does not change them.
 
-A row of a Denavit-Hartenberg table without Hayati's beta has <joint>.beta all the same, by name
-only: the move by nothing becomes part of the robot when it is opened.
+A row of a Denavit-Hartenberg table that does not give Hayati's beta has the slot <joint>.beta, too.
+It is opened by its name only, and becomes a move of the robot only then.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ INERTIAL, GEOMETRY, GRAVITY, ROTOR, FRICTION, SPRING, OFFSET, GEAR = SLOT_GROUPS
     *("inertial", "geometry", "gravity", "rotor", "friction", "spring", "offset", "gear"),
 )
 COMMON_WORDS = (SPRING, OFFSET, GEAR)
-"""Groups that a declared symbol may be called like; where there is one, it is what is meant."""
+"""Groups whose names a declared symbol may have; the name then means the symbol."""
 _FRAME = "frame"
-"""The group of the moves of frames that are no tips: opened by name only."""
+"""The group of the moves of frames that are not tips. They are opened by name only."""
 _HAYATI = "hayati"
-"""The group of the betas that no table has: opened by name only."""
+"""The group of the betas that no table gives. They are opened by name only."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Slot:
 
     @property
     def is_formula(self) -> bool:
-        """Whether other parameters are in the value."""
+        """Whether the value is a formula of other parameters."""
         return isinstance(self.value, Expr) and not self.is_open
 
 
@@ -136,10 +136,10 @@ def _placement(placement: Placement, group: str, change: Change) -> Placement:
 
 
 def _missing_betas(names: Sequence[str]) -> dict[str, str]:
-    """The betas that rows of a table have not, each by the move behind which its place is.
+    """The betas that rows of a table do not give, each by the name of the move before it.
 
-    That is alpha in a standard row, which ends there, and a in a modified one, which has alpha
-    before it (`dh.py`).
+    That is alpha in a standard row and a in a modified one, where alpha is before a
+    (`spec/dh.py`).
     """
     places = {name: k for k, name in enumerate(names)}
     betas = {}

@@ -1,10 +1,10 @@
-"""Leaving parameters open: the robot whose code takes them as the input `p`.
+"""Leaves parameters of a robot open: its code then takes them as the input `p`.
 
-Symbols that a spec declares are in the robot's formulas already and only have to be named. A plain
-number is replaced by a new symbol, `<link>.mcx` or `<joint>.x` (`slots.py` has them all), whose
-nominal value it becomes. Where the number is a formula of declared symbols, those are opened
-instead; only inertial parameters, in which the dynamics is linear, replace their formulas. In `p`
-the declared symbols come first, then the slots in their order.
+Symbols that a spec declares are in the robot's formulas already and only have to be listed. A plain
+number is replaced by a new symbol, such as `<link>.mcx` or `<joint>.x` (`slots.py` lists them all),
+and becomes its nominal value. A formula of declared symbols stays, and those symbols are opened
+instead; only inertial parameters replace their formulas, because the dynamics is linear in them. In
+`p` the declared symbols come first, then the slots in their order.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ GROUPS = ("none", "declared", *SLOT_GROUPS, "all")
 
 
 def make_symbolic(robot: Robot, names: Sequence[str]) -> Robot:
-    """The robot with the named parameters open, besides those that already are.
+    """The robot with the named parameters open, in addition to those that already are.
 
     A name is a group (`none` closes all first), a declared symbol, or a slot such as `<link>.mcx`.
     """
@@ -53,7 +53,7 @@ def make_symbolic(robot: Robot, names: Sequence[str]) -> Robot:
         elif name in slots:
             chosen.update(_opened_by([slots[name]]))
         elif name not in GROUPS:
-            message = f"{quoted(name)} is no parameter of the robot"
+            message = f"{quoted(name)} is not a parameter of the robot"
             raise RobotError(
                 message + hint(name, [*GROUPS, "base", *declared, *slots]), printable(robot.name)
             )
@@ -74,8 +74,8 @@ def _opened_by(slots: Iterable[Slot]) -> set[str]:
 def _worth_opening(slots: dict[str, Slot], declared: set[str]) -> set[str]:
     """What `all` opens besides the declared symbols.
 
-    Inertias of links that no declared symbol enters, the geometry, and the rotors and friction
-    that there are.
+    These are the inertias of links that contain no declared symbol, the geometry, and the rotor
+    inertias and friction that are not zero.
     """
     bound = {
         slot.name.partition(".")[0]

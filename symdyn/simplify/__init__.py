@@ -1,4 +1,4 @@
-"""Graph to graph: fewer operations for the same answer."""
+"""Passes from graph to graph: the same results with fewer operations."""
 
 from symdyn.simplify.closed import closed_form
 from symdyn.simplify.differences import share_differences

@@ -2,7 +2,7 @@
 
     M[0][0] = g1 + 2 g2 cos(q[1]),      g1 = I_1 + I_2 + m_1 lc_1^2 + ...
 
-Parameters come in groups (`harmonics.grouped`), each computed once before anything else.
+Parameters are collected in groups (`harmonics.grouped`), each computed once at the start.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from symdyn.graph.harmonics import (
 )
 
 LARGEST = 3000
-"""Terms beyond which nobody reads a closed form, and straight-line code is far cheaper."""
+"""With more terms nobody reads a closed form, and straight-line code is far cheaper."""
 
 GROUPS = "groups of parameters"
 WAVES = "sines and cosines of sums of angles"
 
 
 def closed_form(program: Program, force: bool = False) -> Program:
-    """The same program from its normal form; refused where that is too large to be of use."""
+    """The same program written from its normal form; a form that is too large is refused."""
     try:
         forms = normal_forms(program.results)
     except NoNormalForm as reason:
@@ -45,18 +45,8 @@ def closed_form(program: Program, force: bool = False) -> Program:
             "use --form straight, or --force"
         )
     writer = _Writer(program)
-    results = iter(writer.nodes(forms))
-    outputs = tuple(
-        replace(array, elements=tuple(next(results) for _ in array.elements))
-        for array in program.outputs
-    )
-    return replace(
-        program,
-        inputs=writer.inputs,
-        outputs=outputs,
-        derived_by=f"{program.derived_by}, closed form",
-        legend=writer.legend,
-    )
+    written = program.over(writer.inputs, writer.nodes(forms))
+    return replace(written, derived_by=f"{program.derived_by}, closed form", legend=writer.legend)
 
 
 class _Writer:
@@ -64,10 +54,7 @@ class _Writer:
 
     def __init__(self, program: Program) -> None:
         self.graph = Graph()
-        self.inputs = tuple(
-            replace(a, elements=tuple(self.graph.symbol(node.value) for node in a.elements))
-            for a in program.inputs
-        )
+        self.inputs = [self.graph.symbol(node.value) for node in program.symbols]
         self.states = {
             node.value for array in program.inputs if array.name != "p" for node in array.elements
         }
@@ -130,7 +117,7 @@ class _Writer:
 
 
 def _shorthand(angle: tuple[str, int]) -> str:
-    """q[1] is 2, 2 q[1] is 2x2, -q[1] is m2; parameters by their number."""
+    """Part of a wave's name: q[1] is 2, 2 q[1] is 2x2, -q[1] is m2, p[0] is p1."""
     name, factor = angle
     array, _, index = name.rstrip("]").partition("[")
     number = f"{'' if array == 'q' else array}{int(index) + 1}"

@@ -1,9 +1,9 @@
-"""What several sums (or products) have in common is computed once, pair by pair.
+"""Common parts of several sums (or products) are computed once, pair by pair.
 
     a + t1 + t2,  b - t1 - t2    become    a + u,  b - u    with    u = t1 + t2
 
-Of all pairs of terms the one that most sums contain is taken out first, and is then a term like any
-other, so that larger common parts grow out of pairs. Products go by the same rule, without signs.
+The pair of terms that most sums contain is taken out first. It is then a term like any other, so
+that larger common parts grow out of pairs. The same rule holds for products, without signs.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ Pair = tuple[int, int]
 
 
 def share_common_terms(terms: Terms) -> bool:
-    """Take out pairs of terms that several sums contain; whether there were any."""
+    """Take out pairs of terms that several sums contain; returns whether there were any."""
     return _share(terms, SUM)
 
 
 def share_common_factors(terms: Terms) -> bool:
-    """Take out pairs of factors that several products contain; whether there were any."""
+    """Take out pairs of factors that several products contain; returns whether there were any."""
     return _share(terms, PRODUCT)
 
 
@@ -41,7 +41,8 @@ def _share(terms: Terms, kind: str) -> bool:
             if len(nodes) > 1:
                 heappush(heap, (-len(nodes), pair))
             continue
-        changed = _take_out(terms, kind, pair, owners, heap) or changed
+        _take_out(terms, kind, pair, owners, heap)
+        changed = True
     return changed
 
 
@@ -66,8 +67,8 @@ def _take_out(
     pair: Pair,
     owners: dict[Pair, dict[int, None]],
     heap: list[tuple[int, Pair]],
-) -> bool:
-    """Replace the pair in all that have it by one node."""
+) -> None:
+    """Replace the pair by one node in every sum or product that contains it."""
     nodes = list(owners.pop(pair))
     whole = [node for node in nodes if len(terms.args[node]) == 2]
     shared = whole[0] if whole else abs(terms.new(kind, pair))
@@ -96,11 +97,10 @@ def _take_out(
                     grown[new] = None
     for new in grown:
         heappush(heap, (-len(owners[new]), new))
-    return True
 
 
 def _sign(args: tuple[int, ...], pair: Pair) -> int:
-    """Whether the sum contains the pair or its negative."""
+    """1 if the sum contains the pair, -1 if it contains its negative."""
     if pair[0] in args and pair[1] in args:
         return 1
     return -1

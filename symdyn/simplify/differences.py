@@ -1,18 +1,16 @@
 """Of a - b and b - a only one is computed; the other is its negative.
 
-The graph keeps differences as they are written, for reading. Where both turn up, the later one
-becomes a sign, which travels on into the sums and products that use it and costs nothing there.
+The graph keeps differences as they were written. Where both occur, the later one becomes minus the
+first. The sign moves on into the sums and products that use it, where it costs nothing.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from symdyn.graph import Array, Expr, Graph, Program
+from symdyn.graph import Expr, Graph, Program
 from symdyn.graph.expr import CONST, NEG, SUB, SYMBOL
 
 ROUNDS = 4
-"""A sign that travels on may turn another sum into a doubled difference; few rounds find them."""
+"""A sign that moves on can create another such pair of differences; a few rounds find them."""
 
 
 def share_differences(program: Program) -> Program:
@@ -40,10 +38,9 @@ def _shared_once(program: Program) -> Program:
     graph = Graph()
     image: dict[int, Expr] = {}
     labels = nodes[0].graph.labels
-    # Inputs keep their place even where nothing uses them.
-    for array in program.inputs:
-        for node in array.elements:
-            image[node.index] = graph.symbol(node.value)
+    # Inputs come first, in their order, even if nothing uses them.
+    for node in program.symbols:
+        image[node.index] = graph.symbol(node.value)
     for node in nodes:
         if node.op is CONST:
             image[node.index] = graph.constant(node.value)
@@ -53,7 +50,7 @@ def _shared_once(program: Program) -> Program:
                 image[node.index] = graph.negated(image[first[b.index, a.index]])
             elif node.op is NEG:
                 inside = image[node.args[0].index]
-                # The graph would turn the negative of a difference round, and undo this pass.
+                # graph.neg would write -(a - b) as b - a and so undo this pass.
                 turn = graph.negated if inside.op is SUB else graph.neg
                 image[node.index] = turn(inside)
             else:
@@ -62,12 +59,7 @@ def _shared_once(program: Program) -> Program:
             label = labels.get(node.index)
             if label is not None and node.index not in doubled:
                 image[node.index].mark(label.quantity, label.block, label.negated)
-
-    def moved(array: Array) -> Array:
-        return replace(array, elements=tuple(image[node.index] for node in array.elements))
-
-    return replace(
-        program,
-        inputs=tuple(map(moved, program.inputs)),
-        outputs=tuple(map(moved, program.outputs)),
+    return program.over(
+        (image[node.index] for node in program.symbols),
+        (image[node.index] for node in program.results),
     )

@@ -2,8 +2,8 @@
 
     a b + a c - k d + k e    is    a (b + c) - k (d - e)
 
-Only products that nothing else uses count: the others are computed anyway. The factor that saves
-most is taken out first; a sum that is left inside and that already exists saves its additions, too.
+Only products that nothing else uses are considered: the others are computed anyway. The factor that
+saves most is taken out first. If the sum left inside exists already, its additions are saved, too.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from symdyn.simplify.terms import PRODUCT, SUM, Terms
 
 
 def factor_sums(terms: Terms) -> bool:
-    """Take common factors out of every sum; whether there were any."""
+    """Take common factors out of every sum; returns whether there were any."""
     uses = terms.uses()
     todo = [node for node in uses if terms.kind[node] is SUM and len(terms.args[node]) > 1]
     changed = False
@@ -30,7 +30,7 @@ def factor_sums(terms: Terms) -> bool:
 
 
 def _factor_once(terms: Terms, node: int, uses: dict[int, int]) -> int | None:
-    """Take the best factor out of a sum; the sum inside (0 if it existed), or None."""
+    """Take the best factor out of a sum; returns the sum inside (0 if it existed), or None."""
     if terms.kind[node] is not SUM:
         return None
     args = terms.args[node]

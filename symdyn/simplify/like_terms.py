@@ -3,8 +3,7 @@
     wx (k wy) - wy (k wx)    is    0
     wy (k1 wz) - wz (k2 wy)  is    (k1 - k2) wy wz
 
-To see it, products are looked through down to factors that are no products, also where something
-else uses them.
+To find such terms, products of products are flattened, even if something else uses the inner ones.
 """
 
 from __future__ import annotations
@@ -12,17 +11,17 @@ from __future__ import annotations
 from symdyn.simplify.terms import PRODUCT, SUM, Coefficient, Terms
 
 LONGEST_PRODUCT = 12
-"""Products of more factors are not looked through."""
+"""Products of more factors are not flattened."""
 
 ROUNDING = 2.0**-50
-"""A coefficient below this, next to those that it is the difference of, is a rounding error."""
+"""A sum of coefficients that is smaller than this times the largest of them is a rounding error."""
 
 Monomial = tuple[Coefficient, tuple[int, ...]]
 """A number and the sorted factors."""
 
 
 def collect_like_terms(terms: Terms) -> bool:
-    """Merge like terms of every sum where that costs no more; whether there were any."""
+    """Merge like terms of every sum where that costs no more; returns whether there were any."""
     uses = terms.uses()
     monomials: dict[int, Monomial] = {}
     changed = False
@@ -42,7 +41,7 @@ def collect_like_terms(terms: Terms) -> bool:
 
 
 def _monomial(terms: Terms, node: int, known: dict[int, Monomial]) -> Monomial:
-    """A node as a number times factors that are no products."""
+    """A node as a number times factors that are not products."""
     found = known.get(node)
     if found is None:
         number, factors = terms.split(node)
@@ -68,7 +67,7 @@ def _merged(
     uses: dict[int, int],
     monomials: dict[int, Monomial],
 ) -> tuple[int, ...]:
-    """The terms of a sum with like ones merged where that saves something."""
+    """The terms of a sum, like ones merged where that saves operations."""
     kept: dict[int, int] = dict(enumerate(args))
     for factors, places in alike.items():
         if len(places) < 2:

@@ -1,8 +1,7 @@
 """All passes over a program, round by round while they save operations.
 
-Each pass looks for one thing in the sums and products of a program (`terms.py`). None has to be
-right about what it saves: a round counts if the program that comes out costs less than the one that
-went in, and otherwise is forgotten.
+Each pass looks for one thing in the sums and products of a program (`terms.py`). A pass may be
+wrong about what it saves: the result of a round is kept only if it costs less than before.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from symdyn.simplify.terms import Terms, read_terms
 from symdyn.simplify.written_terms import write_terms
 
 ROUNDS, LARGE = 2, 2_000
-"""The second round finds some of what the first left; larger programs do without."""
+"""A second round finds some of what the first left; programs of more than LARGE nodes get one."""
 DIVISION = 4
 """What a division costs in multiplications."""
 
@@ -68,6 +67,6 @@ def one_round(program: Program) -> Program:
 
 
 def cost(program: Program) -> int:
-    """Operations, with a division as several."""
+    """The operations of a program, with a division counted as DIVISION of them."""
     count = program.operations
     return count.total + (DIVISION - 1) * count.div

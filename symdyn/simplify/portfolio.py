@@ -1,4 +1,4 @@
-"""Derive every way there is, count, keep the cheapest: a portfolio, not a belief."""
+"""Chooses the cheapest of several programs for one function, by counting their operations."""
 
 from __future__ import annotations
 

@@ -2,9 +2,9 @@
 
     a / d,  b / d    become    a r,  b r    with    r = 1 / d
 
-That is one operation more and a division less for each after the first. A division takes as long
-as four multiplications or more (4 cycles of throughput against 1/2, and 13 of latency against 4, on
-current x86-64 cores), which is the weight that `passes.py` gives it.
+That is one operation more in all, and one division less for each quotient after the first. A
+division takes as long as four multiplications or more (4 cycles of throughput against 1/2, and 13
+of latency against 4, on current x86-64 cores); `passes.py` counts it as four.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from symdyn.simplify.terms import PRODUCT, Terms
 
 
 def share_reciprocals(terms: Terms) -> bool:
-    """Divide once by each divisor; whether there was one that several divisions share."""
+    """Divide once by each divisor; returns whether several quotients shared one."""
     quotients: dict[int, list[int]] = {}
     for node in terms.uses():
         if terms.kind[node] is DIV:
@@ -33,7 +33,7 @@ def share_reciprocals(terms: Terms) -> bool:
 
 
 def _multiply(terms: Terms, node: int, reciprocal: int) -> None:
-    """Make a product of a quotient."""
+    """Turn a quotient into a product with the reciprocal."""
     numerator = terms.args[node][0]
     terms.kind[node] = PRODUCT
     terms.args[node] = (numerator, reciprocal)

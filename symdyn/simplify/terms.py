@@ -1,13 +1,14 @@
 """Sums of many terms and products of many factors: the form in which passes see a program.
 
 The graph has operations of two arguments, so that x + (a + b) and (x + a) + b are different nodes.
-Here the sums that only one sum uses are part of it, and products likewise:
+Here a sum that only one other sum uses is a part of that one, and likewise for products:
 
     x - (a + k b c)    is    sum(x, -a, -product(k, b, c))
 
-A node is a number from 1 upwards, -n its negative; constants are positive. Passes change the nodes
-in place: `args` of a sum are signed terms, those of a product factors. What the derivation had put
-together, and perhaps named, is remembered as a `Group` for writing it back (`written_terms.py`).
+A node is a number n from 1 upwards, and -n is its negative; constants are positive. Passes change
+the nodes in place: `args` of a sum are signed terms, those of a product factors. A `Group`
+remembers which terms the derivation had put together, and perhaps named, for writing them back
+(`written_terms.py`).
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ SUM, PRODUCT = "sum", "product"
 KINDS = {ADD: SUM, SUB: SUM, MUL: PRODUCT}
 
 LONGEST = 48
-"""Terms or factors that are seen together; longer sums are seen in parts."""
+"""Sums and products of more terms than this are kept in parts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +80,10 @@ class Terms:
     def sum(
         self, terms: Sequence[int], origin: Expr | None = None, group: Group | None = None
     ) -> int:
-        """The signed node of a sum: an existing one if these terms, or their negatives, are."""
+        """The signed node of a sum; one of the same terms, or of their negatives, is used again."""
         if len(terms) == 1:
             return terms[0]
-        ordered = sorted(terms, key=abs)
-        sign = 1 if ordered[0] > 0 else -1
-        key = (SUM, *(sign * term for term in ordered))
+        sign, key = _key(SUM, terms)
         known = self._known.get(key)
         if known is None:
             node = self.new(SUM, tuple(terms), None, origin, group)
@@ -95,10 +94,10 @@ class Terms:
     def product(
         self, factors: Sequence[int], origin: Expr | None = None, group: Group | None = None
     ) -> int:
-        """The node of a product: an existing one if there is one of these factors."""
+        """The node of a product; one of the same factors is used again."""
         if len(factors) == 1:
             return factors[0]
-        key = (PRODUCT, *sorted(factors))
+        _, key = _key(PRODUCT, factors)
         known = self._known.get(key)
         if known is None:
             known = self._known[key] = self.new(PRODUCT, tuple(factors), None, origin, group)
@@ -106,21 +105,13 @@ class Terms:
 
     def find(self, kind: str, args: Sequence[int]) -> int | None:
         """The signed node of a sum or product if there is one."""
-        if kind is PRODUCT:
-            return self._known.get((PRODUCT, *sorted(args)))
-        ordered = sorted(args, key=abs)
-        sign = 1 if ordered[0] > 0 else -1
-        known = self._known.get((SUM, *(sign * term for term in ordered)))
+        sign, key = _key(kind, args)
+        known = self._known.get(key)
         return None if known is None else sign * known
 
     def forget(self, node: int) -> None:
-        """Nobody may find the node by its arguments any more: they are about to change."""
-        if self.kind[node] is PRODUCT:
-            key: tuple[str | int, ...] = (PRODUCT, *sorted(self.args[node]))
-        else:
-            ordered = sorted(self.args[node], key=abs)
-            sign = 1 if not ordered or ordered[0] > 0 else -1
-            key = (SUM, *(sign * term for term in ordered))
+        """The node can no longer be found by its arguments, which are about to change."""
+        _, key = _key(self.kind[node], self.args[node])
         if abs(self._known.get(key, 0)) == node:
             del self._known[key]
 
@@ -162,6 +153,15 @@ class Terms:
         return {node: count for node, count in enumerate(counts) if count}
 
 
+def _key(kind: str, args: Sequence[int]) -> tuple[int, tuple[str | int, ...]]:
+    """What a sum or product is found by: its sorted arguments; a sum up to the sign returned."""
+    if kind is PRODUCT:
+        return 1, (PRODUCT, *sorted(args))
+    ordered = sorted(args, key=abs)
+    sign = 1 if not ordered or ordered[0] > 0 else -1
+    return sign, (SUM, *(sign * term for term in ordered))
+
+
 # -- reading ---------------------------------------------------------------------------------
 
 
@@ -183,9 +183,8 @@ def read_terms(program: Program) -> Terms:
             found = images[node.index] = _joined(terms, KINDS[node.op], group)
         return found
 
-    for array in program.inputs:
-        for symbol in array.elements:
-            images[symbol.index] = terms.new(SYMBOL, (), symbol.value, symbol)
+    for symbol in program.symbols:
+        images[symbol.index] = terms.new(SYMBOL, (), symbol.value, symbol)
     for node in nodes:
         op = node.op
         if op in KINDS:
@@ -222,7 +221,7 @@ def read_terms(program: Program) -> Terms:
 
 
 def _uses_without_signs(nodes: Sequence[Expr], results: Sequence[Expr]) -> dict[int, int]:
-    """How often each node is used, where a use of its negative is one, too."""
+    """How often each node is used; a use of its negative counts as a use."""
     uses: dict[int, int] = {}
 
     def count(users: Iterator[Expr]) -> None:
@@ -236,7 +235,7 @@ def _uses_without_signs(nodes: Sequence[Expr], results: Sequence[Expr]) -> dict[
 
 
 def _joined(terms: Terms, kind: str, group: Group) -> int:
-    """The node of a group, its constants made one."""
+    """The node of a group, with its constants merged into one."""
     numbers = [x for x in group.flat if terms.kind[abs(x)] is CONST]
     terms.merged = terms.merged or len(numbers) > 1
     if kind is SUM:

@@ -1,21 +1,19 @@
-"""From sums and products of any length back to a program, in the order of the old one.
+"""Writes sums and products of any length back as a program, in the order of the old one.
 
-What the derivation had put together, and perhaps named, is put together again if all of it is still
-there: which terms of a sum are added first is free. New nodes stand where they are first used.
+The terms of a sum may be added in any order. So terms that the derivation had put together, and
+perhaps named, are put together again if all of them are still there. New nodes come where they are
+first used.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
-
-from symdyn.graph import Array, Expr, Graph, Program
+from symdyn.graph import Expr, Graph, Program
 from symdyn.graph.expr import CONST, NEG, SYMBOL, Label
 from symdyn.simplify.terms import KINDS, PRODUCT, SUM, Group, Terms
 
 
 def write_terms(terms: Terms, program: Program) -> Program:
-    """The program on a fresh graph, in the order of the old one; new nodes where first used."""
+    """The program on a fresh graph."""
     if not terms.results:
         return program
     _regroup(terms)
@@ -23,7 +21,7 @@ def write_terms(terms: Terms, program: Program) -> Program:
 
 
 def _regroup(terms: Terms) -> None:
-    """Terms and factors that the derivation had put together, and that still are, are again."""
+    """Put the derivation's groups of terms and factors together again where they are complete."""
     for node in terms.uses():
         group = terms.group[node]
         if group is None or KINDS[group.origin.op] is not terms.kind[node]:
@@ -34,19 +32,15 @@ def _regroup(terms: Terms) -> None:
         for x in terms.args[node]:
             left[x] = left.get(x, 0) + 1
         pieces, _ = _pieces(terms, group, 1, left, node)
-        taken = pieces + [x for x in terms.args[node] for _ in range(_take_all(left, x))]
-        terms.args[node] = tuple(taken)
+        rest = [x for x in terms.args[node] for _ in range(left.pop(x, 0))]
+        terms.args[node] = tuple(pieces + rest)
         terms.group[node] = None
-
-
-def _take_all(left: dict[int, int], x: int) -> int:
-    return left.pop(x, 0)
 
 
 def _pieces(
     terms: Terms, group: Group, sign: int, left: dict[int, int], root: int
 ) -> tuple[list[int], bool]:
-    """What of a group is left, inner groups as nodes of their own; whether all of it is."""
+    """The terms of a group that are left, complete inner groups as nodes; whether all are left."""
     pieces: list[int] = []
     whole = True
     for s, item in group.items:
@@ -74,7 +68,7 @@ def _pieces(
 
 
 class _Writer:
-    """Writes nodes to a graph, what they need first."""
+    """Writes nodes to a graph, arguments first."""
 
     def __init__(self, terms: Terms, program: Program) -> None:
         self.terms = terms
@@ -86,10 +80,7 @@ class _Writer:
 
     def run(self) -> Program:
         terms, graph = self.terms, self.graph
-        inputs = tuple(
-            self._moved(array, [graph.symbol(node.value) for node in array.elements])
-            for array in self.program.inputs
-        )
+        inputs = [graph.symbol(node.value) for node in self.program.symbols]
         places = ((self._place(node), node) for node in terms.uses())
         for _, node in sorted(pair for pair in places if pair[0] >= 0):
             self.write(node)
@@ -98,20 +89,10 @@ class _Writer:
             self.write(abs(result))
             sign, expr = self.written[abs(result)]
             results.append(expr if sign * result > 0 else graph.negated(expr))
-        outputs = []
-        start = 0
-        for array in self.program.outputs:
-            end = start + len(array.elements)
-            outputs.append(self._moved(array, results[start:end]))
-            start = end
-        return replace(self.program, inputs=inputs, outputs=tuple(outputs))
-
-    @staticmethod
-    def _moved(array: Array, elements: Sequence[Expr]) -> Array:
-        return replace(array, elements=tuple(elements))
+        return self.program.over(inputs, results)
 
     def _place(self, node: int) -> int:
-        """The index in the old graph; -1 of nodes that stand where they are first used."""
+        """The index in the old graph; -1 for new nodes, which come where they are first used."""
         origin = self.terms.origin[node]
         return -1 if origin is None else origin.index
 
@@ -157,7 +138,7 @@ class _Writer:
         return self._unsigned(graph.apply(kind, exprs))
 
     def _sum(self, inner: list[tuple[int, Expr]]) -> tuple[int, Expr]:
-        """Terms in their order, but one with a plus first."""
+        """Adds the terms in their order, but the first positive one before the others."""
         graph = self.graph
         if not inner:
             return 1, graph.constant(0)

@@ -1,1 +1,1 @@
-"""The derivation for people: closed forms as SymPy matrices, as text and as LaTeX."""
+"""The derivation for people to read: closed forms as SymPy matrices, text and LaTeX."""

@@ -1,4 +1,4 @@
-"""Closed forms written out: one line an entry as text, one matrix a quantity in LaTeX."""
+"""Writes closed forms: as text one line for each entry, in LaTeX one matrix for each quantity."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from symdyn.teach.operator_matrices import NAMES as OPERATORS
 
 FORMATS = ("text", "latex")
 BASE_PARAMETERS = "base_parameters"
-"""Not a formula to print but one to explain, joint by joint."""
+"""The name that is answered with an explanation, joint by joint, instead of a formula."""
 
 SPARSE = (*BLOCKS, *OPERATORS)
-"""Mostly zeros, which text leaves out."""
+"""Matrices that are mostly zeros; as text, only the other entries are written."""
 
 ANGLES = ("sums", "products")
-"""cos(q1 + q2), or cos(q1) cos(q2) - sin(q1) sin(q2)."""
+"""How angles are written: cos(q1 + q2), or cos(q1) cos(q2) - sin(q1) sin(q2)."""
 
 
 @dataclass(frozen=True)
@@ -37,12 +37,12 @@ class Style:
         if self.form not in FORMATS:
             raise FunctionError(f"no format is called {self.form!r}; use {' or '.join(FORMATS)}")
         if self.angles not in ANGLES:
-            raise FunctionError(f"angles come as {' or '.join(ANGLES)}, not as {self.angles!r}")
+            raise FunctionError(f"angles cannot be {self.angles!r}; use {' or '.join(ANGLES)}")
 
 
 @dataclass(frozen=True)
 class _Shown:
-    """A quantity ready to be written."""
+    """A quantity with its heading, ready to be written."""
 
     name: str
     heading: str

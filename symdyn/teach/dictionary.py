@@ -1,4 +1,4 @@
-"""PP99's Table I for one robot: its operators and RK88's, name by name, and that they are equal."""
+"""PP99's Table I for one robot: the operators of PP99 beside RK88's, and that they are equal."""
 
 from __future__ import annotations
 

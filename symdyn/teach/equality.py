@@ -15,32 +15,32 @@ from symdyn.robot.model import Robot
 from symdyn.teach.notation import numbers
 
 LARGEST_SYMBOLIC = 3
-"""Up to so many joints normal forms are compared; beyond, they take longer than a reader waits."""
+"""Normal forms are compared up to this many joints; beyond, they take too long to wait for."""
 
 EXACTLY = "exactly"
-"""The normal forms are the same dictionaries, so that the two are equal at every q."""
+"""The two normal forms are the same dictionaries, so the two matrices are equal at every q."""
 
 Bind = Callable[[Robot], Robot]
 Sides = Callable[[Bind, Sequence[Any], Sequence[Any]], Mapping[str, tuple[Rows, Rows]]]
-"""From a way to fill in a robot's parameters, q and qd: names, each with two matrices."""
+"""From a function that fills in a robot's parameters, and q and qd: pairs of matrices by name."""
 
 
 @dataclass(frozen=True)
 class Verdicts:
-    """For each name how equal its sides are: `exactly`, or to which part of the largest entry."""
+    """How closely each pair agrees: `exactly`, or to a fraction of the largest entry."""
 
     by_name: dict[str, str]
     q: list[float]
 
     @property
     def remark(self) -> str:
-        """Where the numbers were compared, if any were."""
+        """At which q numbers were compared, if any were."""
         compared = any(verdict != EXACTLY for verdict in self.by_name.values())
         return f"in numbers at q = {numbers(self.q)}" if compared else "all by normal forms"
 
 
 def verdicts(robot: Robot, sides: Sides, at: Sequence[float] | None = None) -> Verdicts:
-    """Compare by normal forms what has some, if the robot is small; the rest in numbers at q."""
+    """Compare in numbers at q; for a small robot by normal forms, where there are any."""
     q = list(somewhere(robot) if at is None else at)
     qd = [1 - 0.3 * k for k in range(robot.nv)]
     pairs = sides(lambda one: one.bind(), q, qd)
@@ -71,7 +71,7 @@ def _exact(robot: Robot, sides: Sides) -> list[str]:
 
 
 def _gap(left: Rows, right: Rows) -> str:
-    """The largest difference against the largest entry, rounded up to a power of ten."""
+    """The largest difference relative to the largest entry, rounded up to a power of ten."""
     one, two = ([float(x) for row in rows for x in row] for rows in (left, right))
     largest, gap = max(map(abs, one)), max(abs(a - b) for a, b in zip(one, two, strict=True))
     if gap == 0:

@@ -1,4 +1,4 @@
-"""What is not one formula but a stretch of reasoning: the filter, Table I, other frames."""
+"""Quantities that are answered with an explanation: the filter, Table I, other frames."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NAMES = (*filter_reading.NAMES, dictionary.NAME, frames.NAME)
 
 
 def sections(model: Model, name: str) -> list[Section]:
-    """The stretches of a derivation that go by one of `NAMES`."""
+    """The sections of the explanation with that name, one of `NAMES`."""
     try:
         if name == dictionary.NAME:
             return [dictionary.table(model.robot, model.at)]
@@ -30,7 +30,7 @@ def sections(model: Model, name: str) -> list[Section]:
 
 
 def _filter(model: Model, name: str) -> list[Section]:
-    """The whole chain, or one quantity of it."""
+    """All quantities of the filter and the smoother, or one of them."""
     _, _, own = name.partition(".")
     if own == filter_reading.STATISTICS:
         return [filter_reading.statistics(model.robot, model.at)]
@@ -65,7 +65,7 @@ def _frames(model: Model) -> list[Section]:
     """Q, the operators in the new frames, and what stays the same."""
     if model.given is None:
         known = " or ".join(frames.FRAMES)
-        raise FunctionError(f"{frames.NAME}: choose the other frames with --frames {known}")
+        raise FunctionError(f"{frames.NAME} needs other link frames; give --frames {known}")
     graph = Graph()
     new, _ = model.on(graph)
     old, _ = model.on(graph, model.given)

@@ -1,7 +1,8 @@
 """Forward dynamics as a filter and a smoother, step by step: RK88's reading for one robot.
 
-Every quantity of `derive/filtering.py` is shown over those before it, down to the tip, where the
-filter starts; `filter` is the whole chain in order, with what it means and a sampled check of it.
+Every quantity of `derive/operators/rk88_filter.py` is written in terms of those before it, down to
+the tip, where the filter starts. `filter` is all of them in order, with an introduction and a check
+by random samples.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ SAMPLES = 20_000
 
 @dataclass(frozen=True)
 class _Symbol:
-    """How a quantity is written, and in LaTeX what it is."""
+    """How a quantity is written as text and in LaTeX, and its explanation in LaTeX."""
 
     text: str
     latex: str
@@ -76,10 +77,10 @@ filter: forward dynamics read as filtering and smoothing (RK88 section 4)
   From the tips to the base a Kalman filter predicts what each joint feels from those beyond it.
   Its error has the articulated inertia P for variance. What it misses, the innovations eps, is
   white: E(eps eps^T) = D is diagonal (4.12). So M = (1 + H Phi L) D (1 + H Phi L)^T (4.11).
-  Give the filter the forces T' that biases leave for Y, and from the base to the tips a smoother
-  makes accelerations of its innovations: qdd = (1 - H Psi L)^T D^-1 (1 - H Psi L) T' (4.16).
+  Let Y be T', the joint forces without their biases. A smoother, from the base to the tips, then
+  turns the innovations into accelerations: qdd = (1 - H Psi L)^T D^-1 (1 - H Psi L) T' (4.16).
   Below, k is the number of a link, h = C qd + phi (--quantity bias), components are in link frames,
-  angular first, and what is zero is left out."""
+  angular first, and entries that are zero are left out."""
 _LATEX = r"""Let random forces $w(k)$, whose variance is the inertia $M(k)$ of link $k$, act on
 the links, and noise $v(k)$, whose variance is the rotor's inertia, on the joints. What the joints
 feel, $Y = H \phi w + v$, then has the mass matrix for its variance: $E(Y Y^T) = \mathcal{M}$ (4.2).
@@ -87,12 +88,12 @@ feel, $Y = H \phi w + v$, then has the mass matrix for its variance: $E(Y Y^T) =
 From the tips to the base a Kalman filter predicts what each joint feels from those beyond it. Its
 error has the articulated inertia $P$ for variance. What it misses, the innovations $\epsilon$, is
 white: $E(\epsilon \epsilon^T) = D$ is diagonal (4.12). So
-$\mathcal{M} = (1 + H \Phi L) D (1 + H \Phi L)^T$ (4.11). Give the filter the forces $T'$ that
-biases leave for $Y$, and from the base to the tips a smoother makes accelerations of its
-innovations: $\ddot{q} = (1 - H \Psi L)^T D^{-1} (1 - H \Psi L) T'$ (4.16).
+$\mathcal{M} = (1 + H \Phi L) D (1 + H \Phi L)^T$ (4.11). Let $Y$ be $T'$, the joint forces without
+their biases. A smoother, from the base to the tips, then turns the innovations into accelerations:
+$\ddot{q} = (1 - H \Psi L)^T D^{-1} (1 - H \Psi L) T'$ (4.16).
 
 Below, $k$ is the number of a link, $h = C \dot{q} + \phi$, components are in link frames, angular
-first, and what is zero is left out.
+first, and entries that are zero are left out.
 """
 OPENING = Words(_TEXT, _LATEX)
 
@@ -107,9 +108,9 @@ class Step:
 
 
 def steps(robot: Robot, graph: Graph, q: Sequence[Any]) -> dict[str, list[Step]]:
-    """The entries of every quantity that are not zero, each over what it is made of.
+    """The nonzero entries of every quantity, each in terms of the quantities before it.
 
-    In the order of the recursions: from the tips to the base, and the last two back.
+    They are in the order of the recursions: from the tips to the base, those of `OUTWARD` back.
     """
     qd, tau = ([graph.symbol(f"{x}[{k}]") for k in range(robot.nv)] for x in ("qd", "tau"))
     reading = filter_quantities(robot, q, qd, tau)
@@ -120,7 +121,7 @@ def steps(robot: Robot, graph: Graph, q: Sequence[Any]) -> dict[str, list[Step]]
             entries = _components(symbol, k + 1, getattr(reading, name)[k], graph)
             found[name, k] = [step for step in entries if not step.value.is_zero]
     names = {graph.constant(h): f"h_{k}" for k, h in enumerate(bias(robot, q, qd), start=1)}
-    # Of several names of a node the last one counts: D, and not the entry of P that it is.
+    # If a node has several names, the last one counts: D rather than the entry of P it equals.
     names |= {step.value: step.text for rows in found.values() for step in rows}
     names = {node: name for node, name in names.items() if node.args}
     known: dict[Expr, str] = {}
@@ -139,7 +140,7 @@ def steps(robot: Robot, graph: Graph, q: Sequence[Any]) -> dict[str, list[Step]]
 
 
 def _components(symbol: _Symbol, k: int, value: Any, graph: Graph) -> list[Step]:
-    """The entries of what belongs to link k: a number, six components, or half of a matrix."""
+    """The entries of a quantity of link k: a number, six components, or half a symmetric matrix."""
     if isinstance(value, ArticulatedInertia):
         full = [[*a, *b] for a, b in zip(value.A, value.B, strict=True)]
         full += [[0, 0, 0, *c] for c in value.C]
@@ -155,7 +156,7 @@ def _components(symbol: _Symbol, k: int, value: Any, graph: Graph) -> list[Step]
 
 
 def heading(name: str) -> Words:
-    """What a quantity is."""
+    """The name of a quantity and what it is."""
     return Words(f"{FAMILY}.{name}: {ABOUT[name]}", _SYMBOLS[name].about + ":")
 
 
@@ -197,7 +198,7 @@ def statistics(robot: Robot, at: Sequence[float] | None = None) -> Section:
 
 
 def sampled_forces(robot: Robot, q: Sequence[float], samples: int) -> Any:
-    """Y = S^T G^T w + v for random w of variance J and v of variance R, a column a draw (4.3)."""
+    """Y = S^T G^T w + v for w of variance J and v of variance R; a column per draw (4.3)."""
     rng = np.random.default_rng(1)
     ops = pp99_operators.operators(robot, q)
     S, G, J = (np.array(x, float) for x in (ops.S, ops.G, ops.J))
@@ -209,7 +210,7 @@ def sampled_forces(robot: Robot, q: Sequence[float], samples: int) -> Any:
 
 
 def deviation(samples: Any, expected: Any) -> float:
-    """How far a sampled covariance is off at most, in standard deviations of the estimate."""
+    """The largest error of a sampled covariance, in standard deviations of the estimate."""
     n = samples.shape[1]
     variances = np.diag(expected)
     spread = (np.outer(variances, variances) + expected**2) / n

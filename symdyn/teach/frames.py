@@ -2,8 +2,9 @@
 
     A = Q S,   L = Q G Q^-1,   D = Q^-T J Q^-1,       M, C and phi the same
 
-Q_i is the old frame of link i seen from the new one. The operators of the robot in its new frames
-are derived from that robot; the section shows them and that they are the old ones changed by Q.
+Q_i is the old frame of link i seen from the new one. The operators in the new frames are derived
+from the robot in those frames; the section shows them, and that the old ones changed by Q equal
+them.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ FRAMES: dict[str, Callable[[Robot], Robot]] = {"com": _at_centres_of_mass, "axes
 """Frames at the centres of mass; along the joint axes, as the modified Denavit-Hartenberg ones."""
 
 OPERATORS = {"A": "S", "L": "G", "D": "J"}
-"""What PP99 calls S, G and J in other frames (15)-(17)."""
+"""PP99's names for S, G and J in other frames (15)-(17)."""
 
 OPENING = Words(
     "frames: other link frames, same equations (PP99 eqs. 15-38)\n"
@@ -47,8 +48,8 @@ CHANGED = Words(
     "$D = Q^{-T} J Q^{-1}$ are",
 )
 SAME = Words(
-    "derived anew and by Q from what they were, these are equal; M, C, phi and J_t are the same",
-    "Derived anew and by $Q$ from what they were, these are equal:",
+    "derived in the new frames, and computed by Q from the old ones, these agree as follows",
+    "Derived in the new frames, and computed by $Q$ from the old ones, these agree as follows:",
 )
 
 
@@ -60,14 +61,14 @@ def in_frames(robot: Robot, name: str) -> Robot:
 
 
 def changes(given: Robot, changed: Robot) -> list[SE3]:
-    """Q_i, constant, so that any configuration tells them."""
+    """Q_i of every link. It does not depend on q, and is computed at q = 0."""
     still = [0] * given.nq
     pairs = zip(link_poses(changed, still), link_poses(given, still), strict=True)
     return [new.inverse() @ old for new, old in pairs]
 
 
 def invariance(given: Robot, changed: Robot, at: Sequence[float] | None) -> list[Words]:
-    """What changes by Q, and what does not change, each with how equal its two sides are."""
+    """What changes by Q, and what does not change, each with how closely its two sides agree."""
 
     def sides(bind: Bind, q: Sequence[Any], qd: Sequence[Any]) -> Mapping[str, tuple[Rows, Rows]]:
         old, new = bind(given), bind(changed)

@@ -54,9 +54,9 @@ class Model:
     """The closed forms of one robot, derived by one method where a function has several.
 
     Quantities are attributes by the name of the function (`mass_matrix`) or of its result (`M`);
-    A, L and D are the block matrices of PBP95 with M = A^T L^T D L A. `at` are numbers for q, with
-    which everything is evaluated; `given` is the robot in the frames of its description, if others
-    were asked for.
+    A, L and D are the block matrices of PBP95 with M = A^T L^T D L A. `at` gives numbers for q, at
+    which everything is evaluated. If `robot` is in other link frames than its description, `given`
+    is the robot in those of the description.
     """
 
     def __init__(
@@ -67,12 +67,10 @@ class Model:
         **options: Unpack[OptionArguments],
     ) -> None:
         if at is not None and len(at) != robot.nq:
-            raise FunctionError(
-                f"--at needs {robot.nq} numbers for {robot.name}, one for each coordinate; "
-                f"got {len(at)}"
-            )
+            needs = f"--at needs {robot.nq} numbers for {robot.name}, one for each coordinate"
+            raise FunctionError(f"{needs}; got {len(at)}")
         if at is not None and not all(map(math.isfinite, at)):
-            raise FunctionError(f"--at needs finite numbers for {robot.name}")
+            raise FunctionError(f"--at needs finite numbers for {robot.name}; got {list(at)}")
         self.robot = robot
         self.options = options
         self.at = at
@@ -93,7 +91,7 @@ class Model:
 
     @cached_property
     def names(self) -> dict[str, str]:
-        """From the graph's symbols to what people call them: q[0] is q_1, p[2] a parameter."""
+        """From the graph's symbols to names for people: q[0] is q_1, p[2] a parameter's name."""
         names = {}
         for array in ("q", "qd", "qdd", "tau"):
             for k in range(self.robot.nq):
@@ -166,20 +164,20 @@ class Model:
         return meaning, self.arranged(name, forms)
 
     def _evaluated(self, program: Program) -> list[Expr]:
-        """The results of a program at the configuration that was asked for, if one was."""
+        """The results of a program, evaluated at the configuration `at` if there is one."""
         if self.at is None:
             return program.results
         graph = Graph()
-        values = {node: graph.symbol(node.value) for a in program.inputs for node in a.elements}
+        values = {node: graph.symbol(node.value) for node in program.symbols}
         for array in program.inputs:
             if array.name == "q":
                 values.update(zip(array.elements, map(graph.constant, self.at), strict=True))
         return evaluate(program.results, values, graph.constant)
 
     def on(self, graph: Graph, robot: Robot | None = None) -> tuple[Robot, list[Expr]]:
-        """The robot (or it in other frames) with its parameters as symbols of a graph, and q.
+        """The robot with its parameters as symbols of the graph, and q: symbols, or numbers `at`.
 
-        q are symbols too, or the numbers given.
+        `robot` is the same robot in other link frames, if those are wanted.
         """
         opened = self.robot.symbolic_parameters
         p = {parameter.name: graph.symbol(f"p[{k}]") for k, parameter in enumerate(opened)}
@@ -189,7 +187,7 @@ class Model:
 
     @collector_paused()
     def written(self, nodes: Sequence[Expr]) -> list[sympy.Expr]:
-        """SymPy expressions of nodes: normal forms where there are any, else as derived."""
+        """SymPy expressions of nodes: in normal form if there is one, else as derived."""
         try:
             return [to_sympy_sum(form, self.symbol) for form in normal_forms(nodes)]
         except NoNormalForm:
@@ -199,7 +197,7 @@ class Model:
         return [derived.xreplace({f: self.symbol(f.name) for f in derived.free_symbols})]
 
     def matrix(self, derivation: Callable[[Robot, list[Expr]], Rows]) -> Any:
-        """What a derivation makes of the robot and q, as a SymPy matrix."""
+        """The matrix that a derivation computes from the robot and q, in SymPy."""
         import sympy
 
         graph = Graph()
@@ -225,7 +223,7 @@ class Model:
         entries = [to_sympy_sum(form, self.symbol) for form in forms]
         shape = self.program(name).outputs[0].shape
         if len(entries) != len(self.program(name).outputs[0].elements):
-            raise FunctionError(f"{name} has several results; ask for it in code")
+            raise FunctionError(f"{name} has several results; generate its code instead")
         if not shape:
             return entries[0]
         if len(shape) <= 2:
@@ -233,7 +231,7 @@ class Model:
         return sympy.ImmutableDenseNDimArray(entries, shape)
 
     def shown(self, expression: Any) -> Any:
-        """An expression with its numbers as people write them, rounded if they were computed."""
+        """An expression with its numbers as decimals, rounded if they were computed `at` a q."""
         return decimal(expression, None if self.at is None else DIGITS)
 
     @cached_property
@@ -251,7 +249,7 @@ class Model:
 _BY_RESULT = {
     row.outputs[0].name: row for row in reversed(FUNCTIONS.values()) if len(row.outputs) == 1
 }
-"""M, C, phi, ...; of functions with the same result's name the first one of the table."""
+"""Rows by the name of their result (M, C, phi, ...); the first row if several share a name."""
 
 
 def _row(name: str) -> Function | None:
@@ -268,9 +266,9 @@ def derive(
 ) -> Model:
     """The equations of a robot. Symbols that its description declares stay symbols.
 
-    With `at`, numbers for q, they are those at that configuration. `link_frames` are others than
-    the description's: `com`, or `axes`. The options are those of `generate` as far as closed forms
-    depend on them.
+    `at` gives numbers for q, at which the equations are evaluated. `link_frames` replaces the link
+    frames of the description: `com` puts them at the centres of mass, `axes` along the joint axes.
+    The options are those of `generate` as far as closed forms depend on them.
     """
     how = Options(**options)  # type: ignore[arg-type]
     check_method(how.method)

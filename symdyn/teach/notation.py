@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from typing import Any
 
 LARGEST_DENOMINATOR = 12
-"""Fractions up to here stay fractions (1/2, 1/12); others came from decimals and go back."""
+"""Up to this denominator fractions stay (1/2, 1/12); others came from decimals and return."""
 
 DIGITS = 6
-"""Of numbers that were computed, at a given configuration, so many are shown."""
+"""The digits that are shown of numbers computed at a given configuration."""
 
 
 @dataclass(frozen=True)
 class Words:
-    """The same as text and as LaTeX: a sentence, or an equation for an `align*`."""
+    """A sentence, or an equation for an `align*`, as text and as LaTeX."""
 
     text: str
     latex: str
@@ -24,7 +24,7 @@ class Words:
 
 @dataclass(frozen=True)
 class Section:
-    """A stretch of a derivation: some words, then its equations.
+    """A section of a derivation: opening words, then equations.
 
     A matrix is one equation in LaTeX and many lines of text.
     """
@@ -35,7 +35,7 @@ class Section:
 
     @classmethod
     def of(cls, opening: Words, lines: Iterable[Words]) -> Section:
-        """With as many equations as lines."""
+        """A section with one equation for each line of text."""
         every = tuple(lines)
         return cls(opening, tuple(x.text for x in every), tuple(x.latex for x in every))
 
@@ -49,14 +49,14 @@ class Section:
 
 
 def aligned(rows: Sequence[str]) -> str:
-    """Equations under each other."""
+    """Equations in LaTeX, one below the other."""
     return "\\begin{align*}\n" + " \\\\\n".join(rows) + "\n\\end{align*}\n" if rows else ""
 
 
 def decimal(expression: Any, digits: int | None = None) -> Any:
     """Rational numbers with large denominators as decimals: 9.81, not 981/100.
 
-    Rounded to so many digits, if they are given.
+    They are rounded to `digits`, if given.
     """
     import sympy
 
@@ -69,7 +69,7 @@ def decimal(expression: Any, digits: int | None = None) -> Any:
 
 
 def plain(expression: Any) -> str:
-    """As text."""
+    """An expression as text."""
     import sympy
 
     text = sympy.sstr(expression, full_prec=False)
@@ -77,7 +77,7 @@ def plain(expression: Any) -> str:
 
 
 def latex(expression: Any, names: Mapping[Any, str]) -> str:
-    """As LaTeX; matrices in brackets."""
+    """An expression as LaTeX; matrices in brackets."""
     import sympy
 
     options = {"mat_str": "bmatrix", "mat_delim": ""}
@@ -95,7 +95,7 @@ _LATEX = {name: f"\\{name}" for name in _GREEK} | {
 def latex_name(name: str) -> str:
     """A name such as `qd_1` or `lc_2` in LaTeX."""
     base, _, index = name.partition("_")
-    base = base.rpartition(".")[2]  # an operator without its paper
+    base = base.rpartition(".")[2]  # without the paper's name: pp99.G is G
     shown = base if len(base) == 1 else _LATEX.get(base, f"\\mathit{{{base}}}")
     index = index.replace("_", "\\_")
     return f"{shown}_{{{index}}}" if index else shown

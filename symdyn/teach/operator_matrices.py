@@ -1,7 +1,7 @@
 """The operators of PP99 and RK88 as matrices to look at: `pp99.G`, `rk88.phi` and the like.
 
-Those of the geometry are polynomials in sines and cosines and come in normal form; those of the
-factorisation divide by articulated inertias and come as they were derived.
+Operators of the geometry are polynomials in sines and cosines and are shown in normal form. Those
+of the factorisation divide by articulated inertias and are shown as they were derived.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ NAMES = tuple(
 ABOUT = {
     "pp99.S": "joint screws, V = G S qd + ..",
     "pp99.Gamma": "Ad(f^-1) from each link's parent to it",
-    "pp99.G": "(1 - Gamma)^-1, from each link to all that it carries",
+    "pp99.G": "(1 - Gamma)^-1, from each link to all links that it carries",
     "pp99.J": "spatial inertias of the links",
     "pp99.P0": "Ad(f^-1) from the base to the links on it",
     "pp99.Pt": "Ad(f^-1) from the tips' links to the tips",
     "pp99.R": "rotor inertias",
     "pp99.Jhat": "articulated inertias",
-    "pp99.Omega": "S^T Jhat S + R, inertia that each joint feels",
+    "pp99.Omega": "S^T Jhat S + R, the inertia that each joint moves",
     "pp99.Phi": "Omega^-1 S^T Jhat",
     "pp99.Pi": "Gamma^T Phi^T",
     "pp99.X": "(1 - S Phi) Gamma",
     "pp99.Y": "(1 - X^T)^-1",
-    "rk88.phi": "wrenches of the links seen from those that carry them",
+    "rk88.phi": "moves the wrench of each link to all links that carry it",
     "rk88.H": "joint screws",
     "rk88.M": "spatial inertias of the links",
     "rk88.B": "wrenches of the tips on their links",
@@ -47,19 +47,19 @@ ABOUT = {
     "rk88.R": "rotor inertias, noise on what the joints measure",
     "rk88.P": "articulated inertias, error variances of the filter",
     "rk88.D": "H P H^T + R, variances of the innovations",
-    "rk88.D_inverse": "their reciprocals",
+    "rk88.D_inverse": "reciprocals of D",
     "rk88.G": "P H^T D^-1, Kalman gains",
     "rk88.L": "Delta_phi G, gains of the predictor",
     "rk88.K": "S L",
-    "rk88.psi": "phi with every joint on the way giving in",
+    "rk88.psi": "phi with every joint on the way free to move",
     "rk88.Psi": "psi S",
     "rk88.Delta_psi": "Delta_phi - L H",
 }
-"""PP99's are in link frames, links numbered from the base; RK88's in base axes, from the tip."""
+"""PP99 uses link frames and numbers links from the base; RK88 base axes, links from the tip."""
 
 
 def matrix(robot: Robot, q: Sequence[Any], name: str) -> list[list[Any]]:
-    """One of the operators, over whatever scalar the robot and q are made of."""
+    """One of the operators, on the scalars that the robot and q are made of."""
     paper, _, own = name.partition(".")
     plain: Any
     if paper == "pp99":

@@ -12,7 +12,7 @@ from symdyn.graph import Graph, directional, evaluate, from_sympy, gradient, jac
 
 
 def random_expressions(graph, symbols, seed, size=25):
-    """A few expressions of random shape, defined for all real arguments."""
+    """A few random expressions that are defined for all real arguments."""
     rng = np.random.default_rng(seed)
     pool = [*symbols, graph.constant(float(rng.normal()))]
     for _ in range(size):

@@ -1,4 +1,4 @@
-"""The graph shares, folds and stays small."""
+"""The graph shares equal nodes and folds numbers, so that it stays small."""
 
 import math
 from fractions import Fraction

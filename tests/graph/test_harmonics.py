@@ -13,7 +13,7 @@ from symdyn.graph import Graph, directional, evaluate
 from symdyn.graph.harmonics import Harmonics, NoNormalForm, normal_forms, separated, to_sympy_sum
 
 RINGS = (["powers"], ["exponentials"], [])
-"""Each way to compute, and the race between the two."""
+"""Each of the two rings, and the choice between them."""
 
 
 def forms(*expressions):
@@ -125,7 +125,7 @@ def test_what_is_long_in_one_ring_is_found_in_the_other():
     graph = Graph()
     angles = [graph.symbol(f"a{k:02d}") for k in range(40)]
     cosine, sine = graph.constant(1), graph.constant(0)
-    for angle in angles:  # turns about one axis: 2^39 powers
+    for angle in angles:  # rotations about one axis: 2^39 powers
         c, s = angle.cos(), angle.sin()
         cosine, sine = cosine * c - sine * s, sine * c + cosine * s
     product = graph.symbol("x")
@@ -172,7 +172,9 @@ def test_polynomials_come_apart_into_factors_of_different_variables():
     together = (two * x + three * y) * w * (u + v)
     assert shown(together) == W * (2 * X - 3 * Y) * (U + V) * sympy.cos(A)
     assert shown(three * together) == -3 * W * (2 * X - 3 * Y) * (U + V) * sympy.cos(A)
-    alike = x * u + x * v + y * u - y * v  # every variable with every other, yet no product
+    alike = (
+        x * u + x * v + y * u - y * v
+    )  # each variable occurs with each other, yet it is not a product
     assert shown(alike) == (X * U + X * V + Y * U - Y * V) * sympy.cos(A)
     assert shown(x * u + y * v) == (X * U + Y * V) * sympy.cos(A)
     assert separated({(("x", 2),): Fraction(4)}) == [{(): 4}, {(("x", 2),): 1}]

@@ -1,4 +1,4 @@
-"""Expressions end at the quantities that have been given a name."""
+"""Expressions are written in terms of the quantities that have a name."""
 
 from symdyn.graph import Graph, evaluate, in_steps, to_text
 

@@ -14,7 +14,7 @@ from symdyn.errors import RobotError
 
 @pytest.fixture
 def refusal() -> Callable[..., str]:
-    """Call a reader on something broken; its error, which must be one printable line."""
+    """Calls a reader on something broken; returns its error, which must be one printable line."""
 
     def call(reader: Callable[..., Any], *arguments: Any, **options: Any) -> str:
         with pytest.raises(RobotError) as caught:

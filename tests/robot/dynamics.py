@@ -38,6 +38,6 @@ def tip_poses(robot: Robot, q) -> np.ndarray:
 
 
 def assert_same_tips(a: Robot, b: Robot, tolerance: float = EQUAL) -> None:
-    """The tips stand at the same places at a random state."""
+    """The tips have the same poses at a random state."""
     q = np.random.default_rng(8).uniform(-1.5, 1.5, a.nq)
     assert np.abs(tip_poses(a, q) - tip_poses(b, q)).max() <= tolerance

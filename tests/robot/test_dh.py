@@ -1,4 +1,4 @@
-"""Denavit-Hartenberg tables: the two conventions, what a row may say, and what it must not."""
+"""Denavit-Hartenberg tables: the two conventions, what a row may hold, and what is refused."""
 
 from __future__ import annotations
 
@@ -213,7 +213,7 @@ def line_of(words: str) -> int:
 SECOND = '[[dh.joints]]\ntype = "prismatic"'
 
 BROKEN = {
-    # what stands in TABLE, what to write instead, words of the line to name, problem, cure
+    # text of TABLE, its replacement, words of the line that the error names, problem, cure
     "convention": ('"standard"', '"craig"', "convention =", "'craig'", "standard or modified"),
     "unknown key": ("base_xyz =", "bas_xyz =", "base_xyz =", "dh has the unknown", "base_xyz"),
     "unknown row key": ("alpha =", "alfa =", "alpha =", "unknown key 'alfa'", "mean alpha"),

@@ -23,7 +23,8 @@ from symdyn.robot import (
     robot_from_dict,
     robot_to_dict,
 )
-from symdyn.robot.assembly.tree import RawJoint, RawLink, build_robot
+from symdyn.robot.assembly.raw import RawJoint, RawLink
+from symdyn.robot.assembly.tree import build_robot
 from tests.robot import test_dh, test_screws
 from tests.robot.dynamics import assert_same_dynamics
 from tests.robot.test_spec import VALUES
@@ -180,7 +181,7 @@ def line_of(words: str) -> int:
 SHOULDER = '[[joints]]\nname = "shoulder"'
 
 BROKEN = {
-    # what stands in SPEC, what to write instead, words of the line to name, problem, cure
+    # text of SPEC, its replacement, words of the line that the error names, problem, cure
     "viscous": (
         'viscous = "b"',
         'viscous = "-b"',
@@ -215,7 +216,13 @@ BROKEN = {
     "nameless move": ('"elbow.twist"', '""', "moves =", "is called ''", "joint1.d"),
     "number as name": ('"elbow.twist"', "3", "moves =", "is called '3'", "joint1.d"),
     "long move": ('"elbow.twist"', '"a", "b"', "moves =", "a move of joint", '["x", 0.1, "name"]'),
-    "move called like a symbol": ('"elbow.twist"', '"b"', "moves =", "like a symbol", "rename"),
+    "move called like a symbol": (
+        '"elbow.twist"',
+        '"b"',
+        "moves =",
+        "the name of a symbol",
+        "rename",
+    ),
     "two values of one name": (
         'tail_moves = [["z", 0.4]]',
         'tail_moves = [["z", 0.4, "reach"]]',

@@ -34,8 +34,8 @@ def angle(row):
 
 # -- Puma 560 ------------------------------------------------------------------------------
 
-# In the standard convention link i ends at the next joint: y and z of links 1, 3, 4, 5 change
-# places, the centres of links 2 and 3 are seen from the other end.
+# In the standard convention the frame of link i is at the next joint: y and z of links 1, 3, 4, 5
+# are exchanged, and the centres of links 2 and 3 are given from the other end of the link.
 PUMA_STANDARD = [
     {"alpha": -RIGHT, "mass": 0, "inertia": {"yy": 0.35}},
     {
@@ -98,7 +98,7 @@ def screws(rows, name):
 
 
 def clean(rows):
-    """Without the entries that say nothing."""
+    """The rows without their entries that are zero."""
     return [{key: value for key, value in row.items() if value != 0} for row in rows]
 
 

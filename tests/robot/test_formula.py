@@ -1,4 +1,4 @@
-"""Formulas in spec files: what they mean, and what they must never do."""
+"""Formulas in spec files: what they mean, and what is refused."""
 
 from __future__ import annotations
 
@@ -69,13 +69,13 @@ REFUSED = {
     "a function alone": ("sin", "without an argument"),
     "another function": ("exec(1)", "not a formula"),
     "a call of an attribute": ("m.sin(1)", "not a formula"),
-    "two arguments": ("sin(1, 2)", "no formula has"),
+    "two arguments": ("sin(1, 2)", "a formula cannot have"),
     "a starred argument": ("sin(*m)", "not a formula"),
     "import": ("__import__", "undeclared name"),
     "dunder": ("m.__class__.__mro__", "not a formula"),
-    "text": ("'a'", "no formula has"),
-    "indexing": ("m[0]", "no formula has"),
-    "comparison": ("m < 1", "no formula has"),
+    "text": ("'a'", "a formula cannot have"),
+    "indexing": ("m[0]", "a formula cannot have"),
+    "comparison": ("m < 1", "a formula cannot have"),
     "a condition": ("1 if m else 2", "not a formula"),
     "a lambda": ("lambda", "not a formula"),
     "truth": ("True", "not a formula"),
@@ -105,8 +105,8 @@ REFUSED = {
     "nothing": (None, "a number or a formula"),
     "NaN": (math.nan, "not a finite number"),
     "an infinite number": (-math.inf, "not a finite number"),
-    "not ASCII": ("\uff4d", "no formula has"),
-    "lines": ("1\n+1", "no formula has"),
+    "not ASCII": ("\uff4d", "a formula cannot have"),
+    "lines": ("1\n+1", "a formula cannot have"),
 }
 
 

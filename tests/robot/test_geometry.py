@@ -1,4 +1,4 @@
-"""Geometry, gravity, rotors and friction left open: names, order, and the same robot at nominal."""
+"""Geometry, gravity, rotors and friction left open: names, order, same robot at nominal values."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def six(joint: str) -> list[str]:
 
 def test_geometry_is_every_origin_under_the_name_of_its_joint():
     opened = camera().symbolic("geometry")
-    # the wrist stands on the plate, which is welded to the arm
+    # the wrist is mounted on the plate, which is fixed to the arm
     assert names(opened) == [*six("shoulder"), *six("weld"), *six("wrist"), *six("mount")]
     units = {p.name: (p.value, p.unit) for p in opened.symbolic_parameters}
     assert units["shoulder.z"] == (0.3, "m")
@@ -93,7 +93,7 @@ def test_formulas_open_the_symbols_they_are_made_of():
 def test_gravity_rotors_and_friction_are_open_only_on_request():
     robot = camera()
     assert not {"gravity.z", "shoulder.rotor_inertia"} & set(names(robot.symbolic("all")))
-    # friction that there is belongs to all
+    # `all` includes friction that is not zero
     assert {"shoulder.viscous", "shoulder.coulomb"} <= set(names(robot.symbolic("all")))
     assert names(robot.symbolic("gravity")) == ["gravity.x", "gravity.y", "gravity.z"]
     assert names(robot.symbolic("rotor")) == ["shoulder.rotor_inertia", "wrist.rotor_inertia"]

@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from symdyn.robot import Limits, library, load
+from symdyn.robot import Limits, library, load, read_mjcf, read_spec, read_urdf, read_xacro
 from symdyn.verify.reference.energy_method import bias, mass_matrix
 from tests.robot.dynamics import assert_same_dynamics, assert_same_tips, tip_poses
 
@@ -89,7 +89,7 @@ def test_the_iiwa_is_as_tall_as_the_data_sheet_says():
 
 
 def test_the_stanford_arm_stands_as_in_the_book():
-    # all zero: the boom along z2, which the hand continues
+    # all zero: the boom and the hand are along z2
     (hand,) = tip_poses(load("stanford"), [0, 0, 0.5, 0, 0, 0])
     # x of link 3 is turned by -pi/2 about its z: 0.0203 along -y, before it 0.154 along y
     assert hand[:3, 3] == pytest.approx([0, 0.154 - 0.0203, 0.412 + 0.5 + 0.263])
@@ -122,7 +122,7 @@ def test_gravity_acts_on_the_quill_of_a_scara_only():
 
 
 def test_the_planar_arms_are_one_family():
-    # without its last link the arm of three is the arm of two
+    # without its last link the arm with three joints is the one with two
     short = load("planar3r").bind({"m_3": 0, "I_3": 0})
     q, qd = [0.3, -0.8, 0.4], [0.5, 0.7, 0]
     h3, h2 = bias(short, q, qd)[:2], bias(load("planar2r").bind(), q[:2], qd[:2])
@@ -163,3 +163,8 @@ def test_what_cannot_be_loaded_gets_one_line(tmp_path, refusal):
     ):
         assert problem in refusal(load, path)
     assert "did you mean panda?" in refusal(library.load_builtin, "pandas")
+
+
+@pytest.mark.parametrize("reader", [read_mjcf, read_spec, read_urdf, read_xacro])
+def test_every_reader_refuses_text_that_is_not_unicode(reader, refusal):
+    assert "not Unicode" in refusal(reader, "<a name='\ud800'/>", "arm.txt")

@@ -103,7 +103,7 @@ def test_a_urdf_under_another_name_is_read_as_a_urdf(tmp_path):
 JOINT = '<joint name="j4" axis="0 3 1"/>'
 
 BROKEN = {
-    # what stands in ODD, what to write instead, problem, cure
+    # text of ODD, its replacement, problem, cure
     "ball": (JOINT, '<joint name="hip" type="ball"/>', "'hip' is a ball joint", "hinge and slide"),
     "free": ('<body name="a"', '<body name="f"><freejoint name="root"/><geom size="1"/></body>'
              '<body name="a"', "'root' is a free joint", "hinge and slide"),

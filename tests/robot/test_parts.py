@@ -1,4 +1,4 @@
-"""Robots put together in Python: what follows from what is given, and what does not fit."""
+"""Robots put together in Python: what is filled in, and what is refused."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ BROKEN = {
     "two links for three joints": ({"links": LINKS[:2]}, "2 links and 3 joints", "one joint"),
     "a child before its parent": (
         {"joints": (hinge("a", 1), *JOINTS[1:])},
-        *("joint 'a' has the parent 1", "parents come first"),
+        *("joint 'a' has the parent 1", "give an earlier link"),
     ),
     "a parent below the base": (
         {"joints": (hinge("a", -2), *JOINTS[1:])},
-        *("joint 'a' has the parent -2", "the base is -1"),
+        *("joint 'a' has the parent -2", "-1 for the base"),
     ),
     "two joints of one name": ({"joints": (JOINTS[0],) * 3}, "two joints are called 'a'", "rename"),
     "two links of one name": ({"links": (LINKS[0],) * 3}, "two links are called 'A'", "rename"),
@@ -62,7 +62,7 @@ BROKEN = {
         {"frames": (Frame("t", 0), Frame("t", 1))},
         *("two frames are called 't'", "rename"),
     ),
-    "a frame in the air": ({"frames": (Frame("t", 3),)}, "is on link 3", "there are 3"),
+    "a frame in the air": ({"frames": (Frame("t", 3),)}, "is on link 3", "to 2"),
     "an unknown tip": ({"tips": ("BB",)}, "the tip 'BB'", "did you mean B"),
     "an unknown type": (
         {"joints": (*JOINTS[:2], hinge("c", 0, type="fixed"))},
@@ -70,7 +70,7 @@ BROKEN = {
     ),
     "a long axis": (
         {"joints": (*JOINTS[:2], hinge("c", 0, axis=(0, 0, 2)))},
-        *("the axis of joint 'c' has the length 2", "give 1"),
+        *("the axis of joint 'c' has the length 2", "give a unit vector"),
     ),
     "a follower without a leader": (
         {"joints": (*JOINTS[:2], hinge("c", 0, mimic=Mimic(7)))},

@@ -137,7 +137,7 @@ def line_of(words: str) -> int:
 MATRIX = "home_matrix = [[0, -1, 0, 0.2]"
 
 BROKEN = {
-    # what stands in TABLE, what to write instead, words of the line to name, problem, cure
+    # text of TABLE, its replacement, words of the line that the error names, problem, cure
     "unknown key": ("tool =", "tol =", "tool =", "screws has the unknown key 'tol'", "mean tool"),
     "unknown row key": ("point = [0.1", "pint = [0.1", "point = [0.1", "'pint'", "mean point"),
     "unknown home key": ("home = { xyz", "home = { xy", "home = {", "unknown key 'xy'", "xyz"),
@@ -153,8 +153,14 @@ BROKEN = {
     "zero axis": ("axis = [0, 1, 0]", "axis = [0, 0, 0]", "axis = [0, 1", "is zero", "v for a"),
     "zero v": ("v = [0, 0, 1]", "v = [0, 0, 0]", "[[screws.joints]]\nv =", "is zero", "0 0 1"),
     "two homes": (MATRIX, "home = {}\n" + MATRIX, None, "both home and home_matrix", "keep one"),
-    "no rotation": (MATRIX, MATRIX.replace("-1", "-1.1"), MATRIX, "no rotation to 1e-6", "digits"),
-    "a reflection": ("[0, 0, 1, 0], [0", "[0, 0, -1, 0], [0", MATRIX, "no rotation", "digits"),
+    "no rotation": (
+        MATRIX,
+        MATRIX.replace("-1", "-1.1"),
+        MATRIX,
+        "not a rotation to 1e-6",
+        "digits",
+    ),
+    "a reflection": ("[0, 0, 1, 0], [0", "[0, 0, -1, 0], [0", MATRIX, "not a rotation", "digits"),
     "last row": ("[0, 0, 0, 1]]", "[0, 0, 0, 2]]", MATRIX, "last row", "repair"),
     "short row": ("[1, 0, 0, 0]", "[1, 0, 0]", MATRIX, "home_matrix of joint 2", "four rows"),
     "three rows": ("[1, 0, 0, 0], ", "", MATRIX, "home_matrix of joint 2", "list of 4"),

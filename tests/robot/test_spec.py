@@ -1,4 +1,4 @@
-"""Spec files: what they say, where they are wrong, and that nothing is lost on the way back."""
+"""Spec files: what is read, what is refused, and that writing and reading back loses nothing."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ SLIDE = '[[joints]]\nname = "slide"'
 GRIP = '[[joints]]\nname = "grip"'
 
 BROKEN = {
-    # what stands in SPEC, what to write instead, words of the line to name, problem, cure
+    # text of SPEC, its replacement, words of the line that the error names, problem, cure
     "syntax": ("[0, 0, 0.3]", "[0, 0, ]]", "xyz = [0, 0, 0.3]", "not TOML", "repair"),
     "unknown top key": ("about =", "abuot =", "about", "unknown key 'abuot'", "did you mean about"),
     "unknown body key": ("mass = 2", "mas = 2", "mass = 2", "unknown key 'mas'", "mass"),
@@ -202,7 +202,7 @@ BROKEN = {
         "add name",
     ),
     "untyped joint": ('type = "fixed"\n', "", GRIP, "'grip' has no type", "add type"),
-    "a number as name": ('name = "lower"', "name = 3", 'name = "lower"', "'3'", "a text"),
+    "a number as name": ('name = "lower"', "name = 3", 'name = "lower"', "'3'", "must be text"),
     "type": ('"prismatic"', '"ball"', SLIDE, "'ball'", "supported"),
     "undeclared": ('"l/2"', '"k/2"', "com =", "undeclared name 'k'", "there are"),
     "hostile formula": ('"l/2"', "\"__import__('os')\"", "com =", "characters", "write numbers"),
@@ -237,12 +237,12 @@ BROKEN = {
     "unhashable move": ('["rx", "pi/2"]', '[["rx"], 1]', "moves =", "a move of", '["x", 0.1]'),
     "a move alone": ('["rx", "pi/2"]', '"rx"', "moves =", "a move of joint", '["x", 0.1]'),
     "unknown tip": ('["tool"', '["tol"', "tips =", "tip 'tol'", "did you mean tool"),
-    "numbers as tips": ('["tool"', "[3", "tips =", "has '3'", "give texts"),
+    "numbers as tips": ('["tool"', "[3", "tips =", "has '3'", "give text"),
     "unknown parent": ('"lower"\nchild', '"lwer"\nchild', GRIP, "unknown parent", "lower"),
     "unknown frame body": ('body = "hand"', 'body = "hnd"', "[[frames]]", "'hnd'", "mean hand"),
     "unknown leader": ('joint = "shoulder"', 'joint = "shoulde"', SLIDE, "mimics", "mean shoulder"),
-    "symbol name": ("l = 0.5", '"l 1" = 0.5', None, "is no name", "letters"),
-    "long symbol": ("l = 0.5", f"{'l' * 65} = 0.5", "l = 0.5", "is no name", "at most 64"),
+    "symbol name": ("l = 0.5", '"l 1" = 0.5', None, "is not a name", "letters"),
+    "long symbol": ("l = 0.5", f"{'l' * 65} = 0.5", "l = 0.5", "is not a name", "at most 64"),
     "reserved symbol": ("l = 0.5", "pi = 3", "l = 0.5", "'pi' is taken", "choose another"),
     "keyword symbol": ("l = 0.5", "lambda = 3", "l = 0.5", "'lambda' is taken", "choose another"),
     "group symbol": ("l = 0.5", "all = 3", "l = 0.5", "'all' is taken", "choose another"),

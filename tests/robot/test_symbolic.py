@@ -1,4 +1,4 @@
-"""Parameters left open: which, in what order, and that the robot stays the same at their values."""
+"""Parameters left open: which, in what order, and that at their values the robot is the same."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def array(values) -> np.ndarray:
 
 @pytest.mark.parametrize("name", ROBOTS)
 def test_a_geared_robot_is_the_plain_one_further_on(name):
-    """At x = gear q + offset, with G = diag(gear); the drive stays on the side of q."""
+    """With x = gear q + offset and G = diag(gear); rotors and friction belong to q, not to x."""
     plain = ROBOTS[name]
     robot, gear, offset = geared(plain)
     q, qd, qdd = np.random.default_rng(3).uniform(-1.5, 1.5, (3, robot.nv))

@@ -1,4 +1,4 @@
-"""From named links and joints to a robot: order, merging, mimics, and trees that are none."""
+"""From named links and joints to a robot: order, merging, mimics, and what is refused."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import pytest
 
 from symdyn.graph import Graph
 from symdyn.robot import Inertia, Mimic, Move, Parameter, Placement, Source
-from symdyn.robot.assembly.tree import RawFrame, RawJoint, RawLink, RawMimic, build_robot
+from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink, RawMimic
+from symdyn.robot.assembly.tree import build_robot
 
 
 def links(*names):
@@ -175,7 +176,7 @@ def test_thousands_of_mimics_in_a_row_are_resolved():
     assert robot.joints[0].mimic == Mimic(n - 1, 1, 0)
 
 
-# -- what is no robot ----------------------------------------------------------------------
+# -- what is refused -----------------------------------------------------------------------
 
 A = joint("a", "base", "A")
 B = joint("b", "A", "B")

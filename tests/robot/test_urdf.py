@@ -1,4 +1,4 @@
-"""URDF files as people write, export and break them."""
+"""URDF files as people write and export them, and broken ones."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def joint(name: str, parent: str, child: str, inside: str = "", kind: str = "rev
 
 
 def robot(*parts: str) -> str:
-    """The k-th part (from 0) stands on line k + 2."""
+    """A URDF in which the k-th part (from 0) is on line k + 2."""
     return '<robot name="r">\n' + "".join(parts) + "</robot>\n"
 
 
 def arm(inside_link: str = "", inside_joint: str = "", kind: str = "revolute") -> str:
-    """A base on line 2, a link on line 3, a joint on line 4."""
+    """A URDF with a base on line 2, a link on line 3, a joint on line 4."""
     return robot(
         link("base"), link("arm", inside_link), joint("j", "base", "arm", inside_joint, kind)
     )

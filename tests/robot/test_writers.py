@@ -36,7 +36,7 @@ BODY = Inertia(m=1, mcx=0.5, Ixx=0.3, Iyy=0.6, Izz=0.6)
 
 
 def through_urdf(robot):
-    """What URDF cannot say is put back."""
+    """The robot, written as URDF and read again; what URDF cannot express is put back."""
     again = read_urdf(to_urdf(robot), "a.urdf")
     rotors = {joint.name: joint.rotor_inertia for joint in robot.bind().joints}
     joints = tuple(replace(j, rotor_inertia=rotors[j.name]) for j in again.joints)

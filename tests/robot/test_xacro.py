@@ -23,7 +23,7 @@ LINKS = f"""<robot {NAMESPACE}><xacro:macro name="rod" params="name"><link name=
 
 @pytest.fixture
 def kit(tmp_path):
-    """A package that the file stands in."""
+    """A ROS package that contains the file."""
     folder = tmp_path / "kit"
     folder.mkdir()
     (folder / "package.xml").write_text("<package><name>kit</name></package>")

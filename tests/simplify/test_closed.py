@@ -1,4 +1,4 @@
-"""Closed forms as code: the textbook's expressions, the same values, refused where too large."""
+"""Closed forms as code: the textbook's expressions, the same values, refused if too large."""
 
 import re
 import warnings

@@ -1,4 +1,4 @@
-"""The passes over sums and products: what each finds, and that all of them change no value."""
+"""The passes over sums and products: what each finds, and that none changes a value."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def counts(*results: Expr) -> tuple[int, int]:
 
 
 def assert_same_values(before: Program, after: Program, tolerance: float = 1e-12) -> None:
-    """The same on random points, relative to the largest entry of each output."""
+    """The two agree at random points, relative to the largest entry of each output."""
     rng = np.random.default_rng(1)
     inputs = [rng.uniform(-1, 1, (4, *array.shape)) for array in before.inputs]
     for a, b in zip(before(*inputs), after(*inputs), strict=True):
@@ -266,7 +266,7 @@ def test_any_program_keeps_its_values_and_costs_no_more(program):
 
 
 def close(before: Program, after: Program) -> None:
-    """Equal up to rounding next to the largest number that enters."""
+    """Equal up to rounding, relative to the largest number that enters."""
     point = np.random.default_rng(2).uniform(-1, 1, len(NAMES))
     every = reachable(before.results)
     sizes = Program("s", before.inputs, (Array("s", (len(every),), tuple(every)),), "hand")

@@ -1,4 +1,4 @@
-"""What `derive` explains: the filter step by step, Table I, other frames; numbers at a q."""
+"""What `derive` explains: the filter step by step, Table I, other frames, numbers at a given q."""
 
 import re
 from dataclasses import replace
@@ -41,7 +41,7 @@ def told(capsys, *arguments):
 
 
 def put_together(robot, q, qd, tau):
-    """Every step evaluated with the values of those that it names, as a reader would."""
+    """Evaluates every step from the values of the steps that it names, as a reader would."""
     graph = Graph()
     symbols = [graph.symbol(f"q[{k}]") for k in range(robot.nq)]
     steps = filter_reading.steps(robot, graph, symbols)
@@ -68,7 +68,7 @@ def put_together(robot, q, qd, tau):
 
 @pytest.mark.parametrize("name", ["stanford", "table", "random-505"])
 def test_steps_put_together_are_the_filter_and_forward_dynamics(name):
-    """All that is printed is right, and what is left out is zero."""
+    """Everything that is printed is right, and everything left out is zero."""
     robot = with_rotors(OWN[name])
     q, qd, _, tau = state_of(robot)
     values = put_together(robot, q, qd, tau)
@@ -250,7 +250,7 @@ def test_frames_at_the_centres_of_mass(capsys):
         "D[12,12] = m_2",
     ):
         assert f"\n  {line}\n" in text, line
-    assert not re.search(r"D\[(\d+),(?!\1\b)", text)  # nothing couples
+    assert not re.search(r"D\[(\d+),(?!\1\b)", text)  # off-diagonal entries are zero
     for law in ("A = Q S", "L = Q G Q^-1", "D = Q^-T J Q^-1", "M' = M", "C' = C", "phi' = phi"):
         assert re.search(rf"^  {re.escape(law)} +exactly$", text, re.M), law
     latex = told(capsys, "planar2r", "--quantity", "frames", "--frames", "com", "--format", "latex")
@@ -269,7 +269,7 @@ def test_equations_are_the_same_in_every_choice_of_frames(name, choice):
 
 
 def test_what_other_frames_leave_is_all_there_is():
-    """A robot that is not the same in other frames is told: here a link of other mass."""
+    """A robot that differs by more than its frames, here by a mass, is reported as different."""
     given = OWN["table"]
     other = replace(given, links=(Link("a", Inertia(m=9.0)), *given.links[1:]))
     lines = {line.text.split("  ")[0]: line.text for line in frames.invariance(given, other, None)}
@@ -309,7 +309,8 @@ def test_at_a_configuration_there_are_numbers(capsys):
         i, j = (int(k) - 1 for k in place.split(","))
         assert float(value) == pytest.approx(float(M[i][j]), rel=1e-5, abs=1e-12)
     assert cli.main(["derive", "puma560", "--at", "0.1", "0.2"]) == 2
-    assert "stands at 6 numbers, not at 2" in capsys.readouterr().err
+    assert "--at needs 6 numbers for puma560" in (said := capsys.readouterr().err)
+    assert "got 2" in said
     assert cli.main(["derive", "pendulum", "--at", "nan"]) == 2
     assert "finite" in capsys.readouterr().err
 
@@ -369,7 +370,7 @@ def test_names_are_known_and_have_words():
 
 @pytest.mark.parametrize("name", ["puma560", "table", "random-505"])
 def test_frames_chosen_for_cheap_code_are_a_change_of_coordinates_like_any_other(name):
-    """`reframed` and `change_frames` write the same change differently."""
+    """`choose_frames` and `change_frames` write the same change of frames in different ways."""
     given = OWN[name]
     chosen = frames.in_frames(given, "axes")
     Q = frames.changes(given, chosen)

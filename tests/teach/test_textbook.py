@@ -178,7 +178,7 @@ def derived(arm, form, capsys):
 
 
 def from_text(text):
-    """Lines `M[1,2] = ..`, in which equal entries refer to each other."""
+    """Reads lines `M[1,2] = ..`; an entry may refer to an equal one."""
     entries = {}
 
     def names(token):
@@ -193,7 +193,7 @@ def from_text(text):
 
 
 def from_latex(text):
-    """Matrices between `&` and two backslashes, columns as equations."""
+    """Reads matrices, whose entries are separated by `&` and two backslashes, and equations."""
     for markup, plain in (
         (r"\\dot\{q\}_\{(\d)\}", r"qd\1"),
         (r"\\mathit\{(\w+)\}_\{(\d)\}", r"\1\2"),
@@ -215,9 +215,9 @@ def from_latex(text):
 
 
 def from_c(source, function, parameters):
-    """The results of a function, its temporaries put in."""
+    """The results of a function, with its temporaries substituted."""
     body = re.search(rf"void \w+_{function}\(.*?^}}", source, re.DOTALL | re.MULTILINE).group()
-    body = re.sub(r"\bsymdyn_(sin|cos)\(", r"\1(", body)  # those that the code brings along
+    body = re.sub(r"\bsymdyn_(sin|cos)\(", r"\1(", body)  # the inlined sine and cosine
     known, results = {}, {}
 
     def names(token):

@@ -1,4 +1,4 @@
-"""Links on fixed joints become one body, and chains of mimics one follower each.
+"""Merges links on fixed joints into one body, and resolves mimics of mimics to one leader.
 
 J += J_child about the carrying frame (Inertia.seen_from),   M = M_parent M_child
 """
@@ -47,7 +47,7 @@ class Merge:
             X = pose[joint.child] = pose[joint.parent] @ own.pose()
             placement = self.placement[joint.parent].then(own)
             self.placement[joint.child] = _shortened(placement, X, joint.where)
-            if inertia[joint.child] != MASSLESS:  # adding zeros would turn exact zeros to floats
+            if inertia[joint.child] != MASSLESS:  # adding zeros would turn exact zeros into floats
                 self.bodies[names[carrier + 1]] += inertia[joint.child].seen_from(X)
 
     def placement_on_parent(self, joint: RawJoint) -> Placement:
@@ -58,14 +58,14 @@ class Merge:
 def _shortened(placement: Placement, X: SE3, where: str) -> Placement:
     """The same placement in six moves if fixed joints in a row have made it very long.
 
-    Without this a chain of n fixed joints would hold n^2 moves. The six are called after the last
-    of the joints.
+    Without this a chain of n fixed joints would hold n^2 moves. The six moves are named after the
+    last of the joints.
     """
     if len(placement.moves) <= _LONGEST_PLACEMENT:
         return placement
     if not all(is_number(move.amount) for move in placement.moves):
         if len(placement.moves) > _LONGEST_SYMBOLIC_PLACEMENT:
-            raise RobotError("too many fixed joints in a row with formulas; join them", where)
+            raise RobotError("too many fixed joints with formulas in a row; merge some", where)
         return placement
     roll, pitch, yaw = map(exact, roll_pitch_yaw(X.R))
     owner = placement.moves[-1].name.partition(".")[0]

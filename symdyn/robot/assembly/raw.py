@@ -1,6 +1,6 @@
-"""What a file says before it is a robot: links, joints and frames by name, with where they stand.
+"""Links, joints and frames as a file gives them: by name, not yet checked or numbered.
 
-`where` is FILE:LINE, for the errors that only the whole description can show.
+`where` is FILE:LINE, for errors that show only when the whole description is known.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class RawFrame:
 
 
 class Parts(NamedTuple):
-    """What a table that describes a whole chain adds to a description."""
+    """The links, joints and frames that a table of a whole chain (`[dh]`, `[screws]`) gives."""
 
     links: list[RawLink]
     joints: list[RawJoint]

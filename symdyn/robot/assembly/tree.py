@@ -2,7 +2,7 @@
 
 Every reader ends here. Joints are numbered depth first, children in the order of the file; links
 on fixed joints are merged (`merge.py`), and each link of the file, moving or merged, leaves a
-`Frame` behind. Everything is a loop: chains may be thousands of links.
+`Frame` behind. Nothing here recurses, because chains may have thousands of links.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 from symdyn.errors import RobotError
 from symdyn.lie import Vec3
 from symdyn.robot.assembly.merge import Merge, resolve_mimics
-from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink, RawMimic
+from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink
 from symdyn.robot.checks import exact, hint, quoted, require_finite, require_moments
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
 from symdyn.robot.model import (
@@ -31,8 +31,6 @@ from symdyn.robot.model import (
 )
 from symdyn.robot.move_names import name_moves
 from symdyn.scalar import Scalar, is_number
-
-__all__ = ["GRAVITY", "RawFrame", "RawJoint", "RawLink", "RawMimic", "build_robot"]
 
 SUPPORTED_TYPES = (*MOVING_TYPES, "fixed")
 GRAVITY: Vec3 = (0, 0, -9.81)
@@ -62,7 +60,7 @@ def build_robot(
     tips_where: str = "",
     regrouped: bool = False,
 ) -> Robot:
-    """The robot that the links and joints describe, or one line on what is wrong with them."""
+    """The robot that the links and joints describe; raises a RobotError if they describe none."""
     where = where or source.file
     nominal = Binder({p.name: p.value for p in parameters})
     for value in gravity:
@@ -177,14 +175,14 @@ def _check_joint(joint: RawJoint, links: dict[str, RawLink]) -> None:
 
 
 def _check_drive(joint: RawJoint, nominal: Nominal) -> None:
-    """Gear, rotor, friction and spring: finite, and no energy out of nothing."""
+    """Gear, rotor, friction and spring must be finite, and all but offsets not negative."""
     values = {"rotor_inertia": joint.rotor_inertia, **vars(joint.passive)}
     values |= {"gear": joint.gear, "q_offset": joint.q_offset}
     for name, value in values.items():
         what = f"the {_DRIVE_WORDS.get(name, name)} of joint {quoted(joint.name)}"
         require_finite(value, what, joint.where)
         if name == "gear" and nominal(value) == 0:
-            raise RobotError(f"{what} is 0, so that nothing moves; give a ratio", joint.where)
+            raise RobotError(f"{what} is 0, so the joint cannot move; give a ratio", joint.where)
         if name not in ("offset", "rest", "gear", "q_offset") and nominal(value) < 0:
             message = f"{what} is {float(nominal(value)):g}; give 0 or more"
             raise RobotError(message, joint.where)
@@ -193,7 +191,7 @@ def _check_drive(joint: RawJoint, nominal: Nominal) -> None:
 def _unit(joint: RawJoint, nominal: Nominal) -> Vec3:
     """The axis as a unit vector, whole entries as ints.
 
-    One given by formulas is only checked: dividing by a formula's length would hide its symbols.
+    An axis given by formulas is only checked: dividing by its length would hide its symbols.
     """
     what = f"the axis of joint {quoted(joint.name)}"
     x, y, z = (float(nominal(value)) for value in joint.axis)
@@ -205,7 +203,7 @@ def _unit(joint: RawJoint, nominal: Nominal) -> Vec3:
             message = f"{what} has formulas and the length {length:g}; write a unit vector"
             raise RobotError(message, joint.where)
         return joint.axis
-    if abs(length - 1) <= 1e-15:  # so that reading back what was written changes nothing
+    if abs(length - 1) <= 1e-15:  # so that a robot that is written and read again does not change
         return (exact(x), exact(y), exact(z))
     return (exact(x / length), exact(y / length), exact(z / length))
 
@@ -245,7 +243,7 @@ def _depth_first(
 
 
 def _frames(merged: Merge, extra: Sequence[RawFrame]) -> tuple[Frame, ...]:
-    """Base, moving links, merged links, extra ones: the order survives a round trip."""
+    """Base, moving links, merged links, extra frames: writing and reading keep this order."""
     frames = {
         name: Frame(name, merged.carrier[name], merged.placement[name])
         for name in (*merged.bodies, *(n for n in merged.carrier if n not in merged.bodies))
@@ -279,7 +277,7 @@ def _tips(
     known = {frame.name for frame in frames}
     for k, tip in enumerate(tips):
         if tip not in known:
-            message = f"the tip {quoted(tip)} is no link or frame of the robot"
+            message = f"the tip {quoted(tip)} is not a link or frame of the robot"
             raise RobotError(message + hint(tip, (frame.name for frame in frames)), where)
         if tip in tips[:k]:
             raise RobotError(f"the tip {quoted(tip)} is listed twice; name it once", where)

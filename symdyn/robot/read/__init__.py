@@ -1,1 +1,1 @@
-"""Readers of other people's formats: URDF, xacro, MJCF."""
+"""Readers of formats that are not our own: URDF, xacro, MJCF."""

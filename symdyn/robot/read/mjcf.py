@@ -2,14 +2,13 @@
 
     X[parent, body] = T(pos, quat)  prod_j  T(a_j) exp(S_j (q_j - ref_j)) T(-a_j)
 
-A body with several joints becomes a row of links, massless but for the last. armature is rotor
+A body with several joints becomes a chain of links, all massless except the last. armature is rotor
 inertia; damping, frictionloss, stiffness and springref are passive forces; sites are frames.
-Constraints, tendons and actuators are no part of the robot, and the notes say so.
+Constraints, tendons and actuators are left out, and the notes of the robot say so.
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
 from typing import Any
@@ -18,7 +17,7 @@ from symdyn.errors import RobotError
 from symdyn.lie import SE3, Mat3, Vec3, exp_so3, vec
 from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink
 from symdyn.robot.assembly.tree import build_robot
-from symdyn.robot.checks import Angles, exact, place, printable, quoted
+from symdyn.robot.checks import Angles, exact, file_bytes, place, printable, quoted
 from symdyn.robot.inertia import MASSLESS, Inertia, congruence
 from symdyn.robot.model import Limits, Passive, Robot, Source
 from symdyn.robot.placement import Placement, roll_pitch_yaw
@@ -32,9 +31,9 @@ _LINE = re.compile(r"line(?: number=| )(\d+)", re.IGNORECASE)
 def read_mjcf(text: str | bytes, file: str, snap: float = SNAP_TOLERANCE) -> Robot:
     """The robot of an MJCF file; meshes and includes are found if `file` is a path that exists.
 
-    A file whose root is <robot> is a URDF and read as such.
+    A file whose root is <robot> is a URDF and is read as one.
     """
-    data = text.encode() if isinstance(text, str) else text
+    data = file_bytes(text, file)
     if parse_xml(data, file).tag == "robot":
         return read_urdf(data, file, snap)
     compiled, warnings = _compile(data, file)
@@ -47,7 +46,7 @@ def read_mjcf(text: str | bytes, file: str, snap: float = SNAP_TOLERANCE) -> Rob
         links,
         joints,
         gravity=reader.gravity(),
-        source=Source(os.path.basename(file), hashlib.sha256(data).hexdigest()),
+        source=Source.of(file, data),
         notes=[*reader.angles.notes(), *reader.notes(), *warnings],
         frames=frames,
         where=place(file),
@@ -55,7 +54,7 @@ def read_mjcf(text: str | bytes, file: str, snap: float = SNAP_TOLERANCE) -> Rob
 
 
 def _compile(data: bytes, file: str) -> tuple[Any, list[str]]:
-    """The compiled model and what MuJoCo warns of, which it would print and log to a file."""
+    """The compiled model and MuJoCo's warnings, which MuJoCo would print and log to a file."""
     warnings: list[str] = []
     try:
         import mujoco
@@ -98,7 +97,7 @@ class _Reader:
         return links
 
     def joints(self) -> list[RawJoint]:
-        """All joints, and a fixed one for every body without."""
+        """All joints, and a fixed one for every body that has none."""
         model = self.model
         joints = []
         for body in range(1, model.nbody):
@@ -129,7 +128,7 @@ class _Reader:
         return frames
 
     def gravity(self) -> Vec3:
-        """The acceleration of free fall, nothing where the file switches it off."""
+        """The acceleration of free fall; zero if the file switches gravity off."""
         from mujoco import mjtDisableBit
 
         off = self.model.opt.disableflags & int(mjtDisableBit.mjDSBL_GRAVITY)
@@ -137,7 +136,7 @@ class _Reader:
         return (x, y, z)
 
     def notes(self) -> list[str]:
-        """What the file has that the robot has not."""
+        """What the file has and the robot leaves out."""
         model = self.model
         counts = {
             "equality constraints": model.neq,
@@ -154,7 +153,7 @@ class _Reader:
         return range(first, first + count)
 
     def _between(self, body: int) -> list[str]:
-        """The names of the massless links that a body's joints but the last move."""
+        """The names of the massless links between the joints of a body."""
         return [f"{self.bodies[body]}_{self.joint_names[j]}" for j in self._joints_of(body)[:-1]]
 
     def _joint(self, j: int, parent: str, child: str, start: Placement) -> RawJoint:
@@ -222,7 +221,7 @@ class _Reader:
         return (x, y, z)
 
     def _names(self, count: int, addresses: Any, kind: str) -> list[str]:
-        """The names of all bodies or joints; those without get one that no other has."""
+        """The names of all bodies or joints; those without a name get a new one."""
         given = [self.text(self.model.names, addresses[k]) for k in range(count)]
         taken = set(given)
         names = []

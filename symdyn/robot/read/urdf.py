@@ -5,26 +5,23 @@
     <dynamics>          damping is viscous, friction Coulomb friction
 
 Only what the dynamics needs is read: <link> with <inertial>, and <joint>. Everything else
-(visuals, transmissions, simulator sections) is passed over.
+(visuals, transmissions, simulator sections) is ignored.
 """
 
 from __future__ import annotations
 
-import hashlib
-import os
 import re
 
 from symdyn.errors import RobotError
 from symdyn.lie import Mat3, Vec3
-from symdyn.robot.assembly.tree import RawJoint, RawLink, RawMimic, build_robot
-from symdyn.robot.checks import LARGEST, Angles, exact, place, quoted, require_moments
+from symdyn.robot.assembly.raw import RawJoint, RawLink, RawMimic
+from symdyn.robot.assembly.tree import build_robot
+from symdyn.robot.checks import LARGEST, Angles, exact, file_bytes, place, quoted, require_moments
 from symdyn.robot.inertia import MASSLESS, Inertia, congruence
 from symdyn.robot.model import FREE, Limits, Passive, Robot, Source
 from symdyn.robot.placement import Placement
 from symdyn.robot.read.xml_tree import Element, parse_xml
 from symdyn.scalar import SNAP_TOLERANCE, Scalar
-
-LARGEST_FILE = 64 * 2**20
 
 _NUMBER = re.compile(r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?")
 _XACRO = re.compile(r"\$[{(]")
@@ -32,13 +29,8 @@ _EXPAND = "expand it first: xacro FILE.xacro > FILE.urdf"
 
 
 def read_urdf(text: str | bytes, file: str, snap: float = SNAP_TOLERANCE) -> Robot:
-    """The robot of a URDF; angles within `snap` of a multiple of pi/12 are taken to be it."""
-    try:
-        data = text.encode() if isinstance(text, str) else text
-    except UnicodeEncodeError:
-        raise RobotError("the text is not Unicode; save it as UTF-8", place(file)) from None
-    if len(data) > LARGEST_FILE:
-        raise RobotError("larger than 64 MB; this is no robot", place(file))
+    """The robot of a URDF; angles within `snap` of a multiple of pi/12 become that multiple."""
+    data = file_bytes(text, file)
     root = parse_xml(data, file, "utf-8" if isinstance(text, str) else None)
     if root.tag != "robot":
         message = f"the root element is <{quoted(root.tag)[1:-1]}>, not <robot>; give a URDF file"
@@ -58,14 +50,14 @@ def read_urdf(text: str | bytes, file: str, snap: float = SNAP_TOLERANCE) -> Rob
         name,
         links,
         joints,
-        source=Source(os.path.basename(file), hashlib.sha256(data).hexdigest()),
+        source=Source.of(file, data),
         notes=reader.angles.notes(),
         where=place(file),
     )
 
 
 class _Reader:
-    """Reads elements of one file; `owner` is the link or joint that errors speak of."""
+    """Reads elements of one file; errors name `owner`, a link or joint."""
 
     def __init__(self, file: str, angles: Angles) -> None:
         self.file = file
@@ -153,7 +145,7 @@ class _Reader:
         return Passive(viscous, coulomb)
 
     def origin(self, parent: Element, owner: str) -> tuple[Vec3, Vec3]:
-        """xyz and the snapped rpy of the <origin> inside; zeros where nothing is said."""
+        """xyz and the snapped rpy of the <origin> inside; zeros if it is missing."""
         element = self.child(parent, "origin", owner)
         if element is None:
             return (0, 0, 0), (0, 0, 0)

@@ -6,27 +6,23 @@ evaluates the expressions of the file, so expand only files that you trust.
 
 from __future__ import annotations
 
-import hashlib
-import os
 from dataclasses import replace
 
 from symdyn.errors import RobotError
-from symdyn.robot.checks import place, printable
+from symdyn.robot.checks import file_bytes, place, printable
 from symdyn.robot.model import Robot, Source
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.scalar import SNAP_TOLERANCE
 
 
 def read_xacro(text: str | bytes, file: str, snap: float = SNAP_TOLERANCE) -> Robot:
-    """The robot of a xacro file; `file` is opened by xacro itself, so that includes are found.
+    """The robot of a xacro file, which xacro opens itself, so that includes are found.
 
     Lines in errors are those of the expanded text.
     """
-    expanded = expand_xacro(file)
-    robot = read_urdf(expanded, f"{file} (expanded)", snap)
-    data = text.encode() if isinstance(text, str) else text
-    source = Source(os.path.basename(file), hashlib.sha256(data).hexdigest())
-    return replace(robot, source=source)
+    data = file_bytes(text, file)
+    robot = read_urdf(expand_xacro(file), f"{file} (expanded)", snap)
+    return replace(robot, source=Source.of(file, data))
 
 
 def expand_xacro(file: str) -> str:

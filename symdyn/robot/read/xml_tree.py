@@ -1,7 +1,7 @@
-"""XML into plain elements that know their line; nothing that could fetch, expand or explode.
+"""Parses XML into plain elements that know their line; nothing is fetched or expanded.
 
-Declarations of document types and entities are refused, and so is absurd nesting, so that what
-is left is a tree no larger than the file.
+Declarations of document types and entities are refused, and so is nesting deeper than 200. The tree
+is therefore never larger than the file.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def parse_xml(data: bytes, file: str, encoding: str | None = None) -> Element:
 
     def start(tag: str, attributes: dict[str, str]) -> None:
         if len(open_elements) >= _DEEPEST:
-            message = f"elements are nested more than {_DEEPEST} deep; this is no robot"
+            message = f"elements are nested more than {_DEEPEST} deep; flatten them"
             raise RobotError(message, where())
         element = Element(tag, attributes, parser.CurrentLineNumber)
         (open_elements[-1].children if open_elements else roots).append(element)

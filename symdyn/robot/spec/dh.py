@@ -4,9 +4,10 @@
     modified   f[i-1,i] = Rx(alpha) Tx(a) Ry(beta) Rz(theta + q) Tz(d)                     (Craig)
 
 A prismatic joint has d + q instead of theta + q. In the modified convention alpha and a of row i
-are the ones that lead from link i-1 to joint i. beta (Hayati 1983) is for neighbours that are
-nearly parallel, where the common normal of Denavit and Hartenberg jumps; a row without it has it
-only when it is opened by name (`slots.py`). Inertias are about the link frame of the table:
+are the ones that lead from link i-1 to joint i. beta (Hayati 1983) is for neighbouring axes that
+are nearly parallel: their common normal, which Denavit and Hartenberg use, jumps. A row that does
+not give beta gets it when it is opened by name (`slots.py`). Inertias are about the link frame of
+the table:
 
     [dh]
     convention = "standard"
@@ -53,8 +54,8 @@ def from_dh(
 
     A row is a dictionary with the keys of `[[dh.joints]]`, or the four numbers theta, d, a, alpha
     of a revolute joint. `symbols` declares names (with their values) that formulas may use;
-    `base_xyz`, `base_rpy`, `tool_xyz`, `tool_rpy` place the table in the base and the tip behind
-    it.
+    `base_xyz` and `base_rpy` place the table in the base frame, `tool_xyz` and `tool_rpy` the tip
+    in the last link's frame.
 
     >>> arm = from_dh([(0, 0, 1, 0), {"a": "l", "mass": 2}], symbols={"l": 0.5})
     >>> arm.nq, arm.links[1].inertia.m, arm.bind().joints[1].tail.moves[1].amount
@@ -73,7 +74,7 @@ def _row(row: Mapping[str, Any] | Sequence[Any]) -> Mapping[str, Any]:
     if isinstance(row, Mapping):
         return row
     if isinstance(row, str) or len(row) != 4:
-        message = f"a Denavit-Hartenberg row is {quoted(row)}"
+        message = f"the Denavit-Hartenberg row {quoted(row)} cannot be read"
         raise RobotError(f"{message}; give theta, d, a, alpha or a dictionary")
     return dict(zip(NUMBERS, row, strict=False))
 
@@ -110,7 +111,7 @@ def read_dh(reader: SpecReader, top: Table, base: str, bodies: Collection[str]) 
 
 
 def _placements(reader: SpecReader, row: Table, convention: str) -> tuple[Placement, Placement]:
-    """What stands before the joint's motion about or along z, and what behind it."""
+    """The moves before the joint's own motion about or along z, and those after it."""
 
     def moves(*keys: str) -> Placement:
         present = (key for key in keys if key != "beta" or key in row.data)

@@ -88,7 +88,7 @@ class SpecReader:
         return Inertia.about_com(mass, com, ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz)))
 
     def row_link(self, row: Table, name: str, bodies: Collection[str]) -> list[RawLink]:
-        """The link that a row of a chain moves; none where `[[bodies]]` has it already."""
+        """The link that a row of a chain moves; none if `[[bodies]]` has it already."""
         given = [key for key in INERTIA_KEYS if key in row.data]
         if name not in bodies:
             return [RawLink(name, self.inertia(row), row.where())]
@@ -157,7 +157,7 @@ class SpecReader:
         return Placement(tuple(self._move(table, moves, move) for move in table.items(moves)))
 
     def origin(self, table: Table, prefix: str = "") -> tuple[Vec3, Vec3]:
-        """`xyz` and `rpy`, zeros where they are not given."""
+        """`xyz` and `rpy`, zeros if they are not given."""
         xyz = self.vector(table, f"{prefix}xyz", (0, 0, 0))
         rpy = self.vector(table, f"{prefix}rpy", (0, 0, 0))
         r, p, y = (self.angle(table, f"{prefix}rpy", angle) for angle in rpy)
@@ -177,9 +177,9 @@ class SpecReader:
             message = f"a move of {table.what} is called {quoted(name)}"
             raise table.error(f"{message}; use letters, digits and _, as in joint1.d", key)
         symbol = self.formulas.symbol(name)
-        # a dotted name is one that was left open: its symbol stays declared when it is bound
+        # a dotted name was left open before: its symbol stays declared after it is bound
         if symbol is not None and "." not in name and amount is not symbol:
-            message = f"the move {quoted(name)} of {table.what} is called like a symbol"
+            message = f"the move {quoted(name)} of {table.what} has the name of a symbol"
             raise table.error(f"{message}; rename it or give the symbol as its amount", key)
         if self._named.setdefault(name, amount) != amount:
             message = f"the move {quoted(name)} of {table.what} differs from another of that name"
@@ -193,7 +193,7 @@ class SpecReader:
         return self.formulas(value, f"{key} of {table.what}", table.where(key))
 
     def angle(self, table: Table, key: str, value: Any) -> Any:
-        """The angle to use for the one of a key."""
+        """The angle of a key, snapped."""
         return self.angles(value, f"{key} of {table.what}", table.where(key))
 
     def vector(self, table: Table, key: str, default: Vec3) -> Vec3:

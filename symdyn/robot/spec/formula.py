@@ -1,8 +1,8 @@
 """Formulas in spec files: `"l_1/2"`, `"m_1*lc_1**2"`, `"-pi/2"`, over declared names only.
 
-Python's parser reads the text, and a whitelist walks the syntax tree; nothing is ever evaluated as
-code. Numbers are folded exactly as far as they are rational, anything with a name in it becomes a
-node of the robot's graph.
+Python's parser reads the text, and only the parts of the syntax tree on a whitelist are accepted;
+nothing is ever evaluated as code. Rational numbers are computed exactly; anything with a name in it
+becomes a node of the robot's graph.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from symdyn.robot.model import Binder
 from symdyn.scalar import Scalar, is_number
 
 LONGEST = 2000
-"""Characters of a formula that a person writes."""
+"""The most characters of a formula that a person writes."""
 
 LONGEST_WRITTEN = 1_000_000
-"""Characters of a formula that `formula_text` has written."""
+"""The most characters of a formula that `formula_text` writes."""
 
 FUNCTIONS: dict[str, Callable[[Scalar], Scalar]] = {
     "sin": scalar.sin,
@@ -46,7 +46,7 @@ def formula_text(value: Scalar) -> int | float | str:
     size: dict[int, int] = {}
     for node in reachable([value]):
         size[node.index] = 1 + sum(size[argument.index] for argument in node.args)
-    # a shared sub-expression is written out at each use: count before writing
+    # the text repeats a shared sub-expression at each use: count before writing
     if size[value.index] > LONGEST_WRITTEN // 10:
         raise RobotError("a formula of the robot is too long to write out; bind some parameters")
     return to_text(value)
@@ -96,10 +96,10 @@ class Formulas:
         if len(text) > self._longest:
             raise refuse(f"is longer than {self._longest} characters", "split it up")
         if not _CHARACTERS.fullmatch(text):
-            raise refuse("has characters that no formula has")
+            raise refuse("has characters that a formula cannot have")
         try:
             with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # the parser remarks on odd spacing, once for all
+                warnings.simplefilter("ignore")  # the parser warns of odd spacing
                 root = ast.parse(text.strip(), mode="eval").body
         except (SyntaxError, ValueError):
             raise refuse("is not a formula") from None
@@ -124,7 +124,7 @@ class Formulas:
                 message = f"{what} = {quoted(text)} has the undeclared name {quoted(name)}"
                 raise RobotError(message + hint(name, known), where) from None
             except (ArithmeticError, ValueError) as error:
-                raise refuse(f"has no value ({error})", "check it") from None
+                raise refuse(f"has no value ({error})", "correct it") from None
         return exact(values[root])
 
     def _apply(self, node: ast.expr, operands: list[Scalar]) -> Scalar:
@@ -176,7 +176,7 @@ def _operands(node: ast.expr) -> list[ast.expr]:
 
 
 def _bounded(value: Scalar) -> Scalar:
-    """The value; an exact number of many digits as a float, an infinite one refused."""
+    """The value; an exact number of many digits becomes a float, infinity is refused."""
     if isinstance(value, (int, Fraction)):
         bits = max(value.numerator.bit_length(), value.denominator.bit_length())
         return float(value) if bits > _EXACT_BITS else value

@@ -3,9 +3,9 @@
     X_i = exp(S_1 q_1) ... exp(S_i q_i) home_i,   S = (w, v),  v = -w x point
     f[i-1,i] = home_{i-1}^-1 T(point)  R(w, q)  T(-point) home_i        (placement, motion, tail)
 
-as in Lynch and Park, Modern Robotics, section 4.1. A screw is an `axis` w with a `point` on it or
-with v; w = 0 makes it prismatic along v. `home` is the link frame in the base frame at q = 0, by
-default the base frame itself; the link's inertia is about it:
+as in Lynch and Park, Modern Robotics, section 4.1. A screw is given by an `axis` w and a `point` on
+it, or by w and v; w = 0 makes the joint prismatic along v. `home` is the link frame in the base
+frame at q = 0, by default the base frame itself; the link's inertia is about it:
 
     [screws]
     tool = { xyz = [0.8, 0, 0] }
@@ -28,8 +28,8 @@ from symdyn.robot.assembly.raw import Parts, RawFrame, RawJoint, RawLink
 from symdyn.robot.checks import exact, quoted
 from symdyn.robot.model import Robot
 from symdyn.robot.placement import Move, Placement, roll_pitch_yaw
-from symdyn.robot.read.rotation import nearest_rotation
 from symdyn.robot.spec.elements import DRIVE_KEYS, INERTIA_KEYS, SpecReader
+from symdyn.robot.spec.rotation import nearest_rotation
 from symdyn.robot.spec.table import Table
 from symdyn.scalar import SNAP_TOLERANCE, is_number
 
@@ -97,9 +97,9 @@ def read_screws(reader: SpecReader, top: Table, base: str, bodies: Collection[st
 
 
 def _between(a: Home, b: Home) -> Placement:
-    """Frame b in frame a: the rotation of a undone, the way across, the rotation of b.
+    """Frame b in frame a: undo the rotation of a, translate, then rotate as b.
 
-    The way is along the axes of the base; a rotation by nothing is left out.
+    The translation is along the axes of the base; rotations by zero are left out.
     """
     (roll, pitch, yaw), (roll_b, pitch_b, yaw_b) = a[1], b[1]
     undo = (("rx", -roll), ("ry", -pitch), ("rz", -yaw))
@@ -156,6 +156,6 @@ def _home(reader: SpecReader, table: Table, key: str) -> Home:
     (a, b, c), (x, y, z) = (tuple(row[:3]) for row in values[:3]), (row[3] for row in values[:3])
     R = nearest_rotation((a, b, c))
     if R is None:
-        raise table.error(f"{what} is no rotation to 1e-6; give more digits", matrix)
+        raise table.error(f"{what} is not a rotation to 1e-6; give more digits", matrix)
     r, p, w = (reader.angle(table, matrix, exact(angle)) for angle in roll_pitch_yaw(R))
     return (x, y, z), (r, p, w)

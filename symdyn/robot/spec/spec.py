@@ -15,16 +15,13 @@
     child = "rod"
     axis = [0, 1, 0]
 
-A chain may instead be a table `[dh]` (`dh.py`) or `[screws]` (`screws.py`). The same
-schema as a dictionary is what a manifest holds: `robot_to_dict` writes it, `robot_from_dict` reads
-it back.
+A chain may instead be a table `[dh]` (`dh.py`) or `[screws]` (`screws.py`). A manifest holds the
+same schema as a dictionary: `robot_to_dict` writes it, `robot_from_dict` reads it back.
 """
 
 from __future__ import annotations
 
-import hashlib
 import keyword
-import os
 import re
 import tomllib
 from collections.abc import Mapping
@@ -34,9 +31,8 @@ from typing import Any
 from symdyn.errors import RobotError
 from symdyn.robot.assembly.raw import RawLink
 from symdyn.robot.assembly.tree import GRAVITY, build_robot
-from symdyn.robot.checks import Angles, hint, place, printable, quoted
+from symdyn.robot.checks import Angles, file_bytes, hint, place, printable, quoted
 from symdyn.robot.model import Parameter, Robot, Source
-from symdyn.robot.read.urdf import LARGEST_FILE
 from symdyn.robot.slots import COMMON_WORDS
 from symdyn.robot.spec.dh import read_dh
 from symdyn.robot.spec.elements import BODY_KEYS, FRAME_KEYS, JOINT_KEYS, SpecReader
@@ -60,18 +56,16 @@ _RESERVED = frozenset((*FUNCTIONS, "pi", *GROUPS, *keyword.kwlist)) - frozenset(
 
 
 def read_spec(text: str | bytes, file: str, snap: float = SNAP_TOLERANCE) -> Robot:
-    """The robot of a TOML spec; angles within `snap` of a multiple of pi/12 are taken to be it."""
+    """The robot of a TOML spec; angles within `snap` of a multiple of pi/12 become that."""
+    data = file_bytes(text, file)
     try:
-        data = text.encode() if isinstance(text, str) else text
         decoded = data.decode()
-    except UnicodeError:
+    except UnicodeDecodeError:
         raise RobotError("this is not UTF-8 text; save it as UTF-8", place(file)) from None
-    if len(data) > LARGEST_FILE:
-        raise RobotError("larger than 64 MB; this is no robot", place(file))
     try:
         table = tomllib.loads(decoded)
     except RecursionError:
-        message = "values are nested too deeply; this is no robot"
+        message = "values are nested too deeply; flatten them"
         raise RobotError(message, place(file)) from None
     except ValueError as error:  # TOMLDecodeError is one; so is a number of too many digits
         found = re.search(r" \(at (?:line (\d+).*|end of document)\)$", str(error))
@@ -81,7 +75,7 @@ def read_spec(text: str | bytes, file: str, snap: float = SNAP_TOLERANCE) -> Rob
         message = f"this is not TOML ({printable(reason)}); repair the line"
         raise RobotError(message, place(file, line)) from None
     robot = _read(table, Context(file, TomlLines(decoded)), snap)
-    return replace(robot, source=Source(os.path.basename(file), hashlib.sha256(data).hexdigest()))
+    return replace(robot, source=Source.of(file, data))
 
 
 def robot_from_dict(data: Mapping[str, Any], file: str = "", snap: float = 0.0) -> Robot:
@@ -150,7 +144,8 @@ def _parameters(top: Table) -> tuple[Parameter, ...]:
     for name in symbols.data:
         where = symbols.where(name)
         if not (_SYMBOL.fullmatch(name) or _DOTTED_SYMBOL.fullmatch(name)):
-            message = f"the symbol {quoted(name)} is no name; use letters, digits and _, at most 64"
+            message = f"the symbol {quoted(name)} is not a name"
+            message += "; use letters, digits and _, at most 64"
             raise RobotError(message, where)
         if name in _RESERVED or not set(name.split(".")).isdisjoint(keyword.kwlist):
             raise RobotError(f"the symbol name {quoted(name)} is taken; choose another", where)

@@ -13,17 +13,17 @@ from symdyn.robot.spec.toml_lines import TomlLines
 
 @dataclass(frozen=True)
 class Context:
-    """The file that a spec stands in, for errors."""
+    """The file of a spec and its line numbers, for errors."""
 
     file: str
     lines: TomlLines
 
 
 class Table:
-    """Keys and values of one table; `what` is what errors call it.
+    """Keys and values of one table; errors call it `what`.
 
-    `section`, `number` and `inside` say where it stands: a table written inside the value of a key
-    has the line of that key. `keys` are the ones allowed, None allows all.
+    `section`, `number` and `inside` say where it is in the file: a table that is written as the
+    value of a key has the line of that key. `keys` are the keys allowed; None allows all.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class Table:
             return default
         value = self.required(key)
         if not isinstance(value, str) or (default is None and not value):
-            raise self.error(f"{key} of {self.what} is {quoted(value)}; it must be a text", key)
+            raise self.error(f"{key} of {self.what} is {quoted(value)}; it must be text", key)
         return value
 
     def items(self, key: str, count: int | None = None) -> list[Any]:
@@ -87,7 +87,7 @@ class Table:
         values = self.items(key)
         for value in values:
             if not isinstance(value, str):
-                raise self.error(f"{key} of {self.what} has {quoted(value)}; give texts", key)
+                raise self.error(f"{key} of {self.what} has {quoted(value)}; give text", key)
         return values
 
     def table(self, key: str, keys: Sequence[str] | None, what: str) -> Table:

@@ -1,4 +1,4 @@
-"""Where in a TOML text a key stands: what `tomllib` does not tell, found by scanning headers.
+"""The line of each table and key of a TOML text, by scanning it: `tomllib` does not tell.
 
 [[joints]]            line of table ("joints", 0)
 type = "revolute"     line of its key "type"

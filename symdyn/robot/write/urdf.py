@@ -1,11 +1,11 @@
 """A robot as URDF: numbers at the nominal parameters, in full precision.
 
-    J_com = J - m (|c|^2 1 - c c^T),   c = mc / m          what <inertial> wants, about the centre
+    J_com = J - m (|c|^2 1 - c c^T),   c = mc / m        <inertial> is about the centre of mass
 
-Link frames move onto their joints (`Robot.on_axes`; where the frame of a tip was is the link
-`<link>_frame`), zero offsets of joints become part of their origins, and merged links and frames
-massless links on fixed joints. What URDF has no words for (gravity, rotor inertia, springs, gears)
-stands in a comment.
+Link frames move to their joints (`Robot.on_axes`); the old frame of a tip is written as the link
+`<link>_frame`. Zero offsets of joints become part of their origins. Merged links and other frames
+become massless links on fixed joints. What URDF cannot express (gravity, rotor inertia, springs,
+gears) is written as a comment.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from symdyn.robot.model import BASE, Joint, Link, Robot
 from symdyn.robot.placement import Placement
 
 UNLIMITED = 1e9
-"""What stands for a missing limit: other readers insist on one."""
+"""Written in place of a missing limit, because other readers insist on one."""
 
 _ORDER = ("x", "y", "z", "rz", "ry", "rx")
 _NOT_XML = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
@@ -42,7 +42,7 @@ def to_urdf(robot: Robot) -> str:
     link_names = {*names, *(frame.name for frame in numeric.frames)}
     for frame in numeric.frames:
         name = frame.name
-        if name in names:  # the link itself, written already; with a tail its frame is elsewhere
+        if name in names:  # the link is written already; if it had a tail, its frame is elsewhere
             if not frame.placement.moves or name not in numeric.tips:
                 continue
             name = _free(f"{name}_frame", link_names)
@@ -56,7 +56,7 @@ def to_urdf(robot: Robot) -> str:
 
 
 def _free(name: str, taken: set[str]) -> str:
-    """The name, or one like it that is not taken; it is taken then."""
+    """The name, with underscores appended until it is not in `taken`; adds it to `taken`."""
     while name in taken:
         name += "_"
     taken.add(name)
@@ -86,8 +86,8 @@ def _link(link: Link) -> list[str]:
         return [f"  <link name={_name(link.name)}/>"]
     m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz = ten
     if m == 0 and any(ten[1:4]):
-        message = f"link {quoted(link.name)} has a first moment without mass; URDF has no such link"
-        raise RobotError(f"{message}, give it a mass")
+        message = f"link {quoted(link.name)} has a first moment without mass"
+        raise RobotError(f"{message}, which URDF cannot express; give it a mass")
     x, y, z = c = (0.0, 0.0, 0.0) if m == 0 else (mcx / m, mcy / m, mcz / m)
     square = vec.dot(c, c)
     values = {
@@ -131,7 +131,7 @@ def _joint(robot: Robot, i: int, names: list[str]) -> list[str]:
 
 
 def _at_zero(joint: Joint) -> Placement:
-    """Where the joint's frame is when its coordinate is zero."""
+    """The pose of the joint's frame at q = 0."""
     if joint.q_offset == 0:
         return joint.placement
     return Placement.from_pose(joint.transform([0]))
@@ -163,7 +163,7 @@ def _ends(parent: str, child: str, placement: Placement) -> list[str]:
 
 def _name(text: str) -> str:
     if _NOT_XML.search(text):
-        raise RobotError(f"the name {quoted(text)} has characters that XML has not; rename it")
+        raise RobotError(f"the name {quoted(text)} has characters that XML forbids; rename it")
     return quoteattr(text)
 
 

@@ -1,6 +1,6 @@
-"""Matrices from files made rotations: the orthogonal factor of the polar decomposition.
+"""The rotation nearest to a matrix from a file: the orthogonal factor of its polar decomposition.
 
-R <- R (3 - R^T R) / 2      (Newton; quadratic convergence from 1e-6 is done in two steps)
+R <- R (3 - R^T R) / 2      (Newton-Schulz; from an error of 1e-6 two steps reach rounding)
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ TOLERANCE = 1e-6
 
 
 def nearest_rotation(R: Mat3) -> Mat3 | None:
-    """The rotation nearest to a matrix of numbers that is one to 1e-6; None where it is not.
+    """The rotation nearest to a matrix of numbers; None if they differ by more than 1e-6.
 
     >>> nearest_rotation(((1, 0, 0), (0, 1, 0), (0, 0, -1))) is None
     True
