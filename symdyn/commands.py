@@ -20,6 +20,7 @@ from symdyn.base_parameters import base_parameters
 from symdyn.compiler.choose import programs_for
 from symdyn.compiler.pipeline import adjust, generate, module_of, write_text
 from symdyn.compiler.requests import PLAIN, check_method
+from symdyn.emit import TARGETS
 from symdyn.errors import FunctionError, RobotError
 from symdyn.graph import Program
 from symdyn.robot import Robot, library, load, to_toml, to_urdf
@@ -238,7 +239,7 @@ def check(options: argparse.Namespace) -> int:
     else:
         robot = _robot(options)
         with tempfile.TemporaryDirectory() as scratch:
-            targets, names = ["c", "python"], options.functions or ["all"]
+            targets, names = list(TARGETS), options.functions or ["all"]
             with _busy("checking"):
                 made = generate(robot, targets, names, scratch, **_how(options))
                 report = check_folder(made.folder)

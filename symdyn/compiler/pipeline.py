@@ -15,8 +15,7 @@ from symdyn.compiler.choose import programs_for
 from symdyn.compiler.manifest import manifest
 from symdyn.compiler.requests import PLAIN, Options, parameters_of
 from symdyn.conventions import CONVENTIONS
-from symdyn.emit import NUMBERS, TARGETS, Module
-from symdyn.emit.render import render
+from symdyn.emit import NUMBERS, TARGETS, Module, Target, Targets
 from symdyn.errors import FunctionError, RobotError
 from symdyn.graph import Program, collector_paused
 from symdyn.matching import suggestion
@@ -62,7 +61,11 @@ def adjust(
 
 
 def module_of(
-    robot: Robot, programs: Sequence[Program], options: Options = PLAIN, dtype: str = "double"
+    robot: Robot,
+    programs: Sequence[Program],
+    options: Options = PLAIN,
+    dtype: str = "double",
+    languages: Targets = TARGETS,
 ) -> Module:
     """The robot as far as generated text mentions it, with every name made harmless."""
     if dtype not in NUMBERS:
@@ -95,7 +98,7 @@ def module_of(
         for k, p in enumerate(parameters_of(robot, programs))
     ]
     return Module(
-        name=identifier(robot.name),
+        name=identifier(robot.name, reserved=languages.reserved),
         maker=f"symdyn {__version__}",
         origin=origin,
         nq=robot.nq,
@@ -127,6 +130,7 @@ def generate(
     equivalent: bool = True,
     batch: bool = False,
     cmake: bool = False,
+    languages: Targets = TARGETS,
 ) -> Generated:
     """Write `out/<name>/` with the sources of the targets and the manifest.
 
@@ -135,31 +139,27 @@ def generate(
     is straight or closed, and `force` writes a closed form however large; `wrt` names the
     parameters that gradients are taken in; `base_motion` adds the inputs V0 and Vdot0; `equivalent`
     lets code be that of a robot in other frames that moves the same; `batch` adds C functions over
-    many states; `cmake` a CMakeLists.txt. Nothing is written unless everything
-    could be: the texts are made first, written to a temporary folder beside, and moved into place
-    file by file.
+    many states; `cmake` a CMakeLists.txt; `languages` are those to choose from. Nothing is written
+    unless everything could be: the texts are made first, written to a temporary folder beside, and
+    moved into place file by file.
     """
     robot = robot if isinstance(robot, Robot) else load(robot)
-    targets = [target] if isinstance(target, str) else list(dict.fromkeys(target))
-    for wanted in targets:
-        if wanted not in TARGETS:
-            raise FunctionError(f"no target is called {wanted!r}{suggestion(wanted, TARGETS)}")
+    asked = [name for name, on in (("batch", batch), ("cmake", cmake)) if on]
+    targets = languages.chosen([target] if isinstance(target, str) else target, dtype, asked)
     chosen = (wrt,) if isinstance(wrt, str) else tuple(wrt)
     options = Options(passive, tip_wrench, form, force, chosen, base_motion, equivalent)
     names = [functions] if isinstance(functions, str) else functions
     programs = programs_for(robot, names, options, method)
-    module = replace(module_of(robot, programs, options, dtype), batch=batch)
+    module = module_of(robot, programs, options, dtype, languages)
+    module = replace(module, options=frozenset(asked))
     texts: dict[str, str] = {}
     for wanted in targets:
-        texts.update(TARGETS[wanted](module))
-    if cmake and "c" in targets:
-        texts["CMakeLists.txt"] = render(
-            "c/CMakeLists.txt.j2", name=module.name, maker=module.maker
-        )
-    texts[f"{module.name}.json"] = manifest(module, robot, options, targets)
+        texts.update(wanted.emit(module))
+    texts[f"{module.name}.json"] = manifest(module, robot, options, [t.name for t in targets])
     folder = Path(out) / module.name
     try:
         files = _write(folder, texts)
+        _remove_stale(folder, texts, [t for t in languages.values() if t not in targets])
     except OSError as error:
         raise RobotError(
             f"cannot write ({error.strerror}); choose another --out", str(folder)
@@ -187,16 +187,12 @@ def _write(folder: Path, texts: dict[str, str]) -> tuple[Path, ...]:
         folder.mkdir(exist_ok=True)
         for name in texts:
             os.replace(Path(scratch, name), folder / name)
-    _remove_stale(folder, texts)
     return tuple(folder / name for name in texts)
 
 
-def _remove_stale(folder: Path, texts: dict[str, str]) -> None:
-    """Files of an earlier run in other languages would contradict the new manifest."""
-    for suffix in (".c", ".h", ".py"):
-        old = folder / f"{folder.name}{suffix}"
-        if old.name not in texts and old.is_file():
-            with old.open(encoding="utf-8", errors="replace") as stream:
-                ours = "made by symdyn" in stream.read(400)
-            if ours:
-                old.unlink()
+def _remove_stale(folder: Path, texts: dict[str, str], others: Iterable[Target]) -> None:
+    """Remove files of an earlier run in other languages: they would contradict the manifest."""
+    for target in others:
+        for file in target.files_in(folder, folder.name):
+            if file.name not in texts:
+                file.unlink()

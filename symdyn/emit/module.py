@@ -11,23 +11,25 @@ from symdyn.names import comment
 
 @dataclass(frozen=True)
 class Number:
-    """The floating-point type of the generated code."""
+    """A floating-point type of generated code: its size, and the largest error of one rounding."""
 
     name: str
-    c_suffix: str
-    numpy: str
+    bytes: int
     roundoff: float
 
 
 NUMBERS = {
-    "double": Number("double", "", "float", 2.0**-53),
-    "float": Number("float", "f", "np.float32", 2.0**-24),
+    "double": Number("double", 8, 2.0**-53),
+    "float": Number("float", 4, 2.0**-24),
 }
 
 
 @dataclass(frozen=True)
 class Module:
-    """Everything that ends up in the generated files. Texts are comment-safe already."""
+    """Everything that ends up in the generated files. Texts are comment-safe already.
+
+    `options` are what was asked for and only some languages have, such as batch and cmake.
+    """
 
     name: str
     maker: str
@@ -40,7 +42,7 @@ class Module:
     parameters: tuple[str, ...]
     programs: tuple[Program, ...]
     number: Number = NUMBERS["double"]
-    batch: bool = False
+    options: frozenset[str] = frozenset()
 
 
 def error_bound(program: Program, number: Number) -> float:
@@ -82,8 +84,8 @@ def _equivalent_robots(module: Module) -> list[str]:
     return lines
 
 
-def banner(module: Module, file: str) -> list[str]:
-    """The lines that open every generated file."""
+def banner(module: Module, file: str, end: str) -> list[str]:
+    """The lines of the comment that opens a generated file; `end` is what would end the comment."""
     width = max((len(program.name) for program in module.programs), default=0)
     lines = [
         f"{file}: dynamics of {module.name}, made by {module.maker}. Do not edit.",
@@ -114,6 +116,6 @@ def banner(module: Module, file: str) -> list[str]:
     for line in lines:
         # Names from files were made harmless before; this is the last gate.
         safe = line.isascii() and line.isprintable() and "\\" not in line
-        if not safe or "*/" in line or '"""' in line:
+        if not safe or end in line:
             raise AssertionError(f"unsafe text for a comment: {line!r}")
     return lines

@@ -10,21 +10,25 @@ import numpy as np
 from symdyn.compiler import pipeline
 from symdyn.compiler.choose import programs_for
 from symdyn.emit import NUMBERS, Module
-from symdyn.run.load import STRICT_FLAGS
+from symdyn.emit.c.load import STRICT_FLAGS
 
 COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
 
 
 def hand_made(*programs, dtype="double", batch=True):
     """A module of programs that belong to no robot."""
-    return Module("hand", "a test", "nothing", 0, 0, 0, (), (), (), programs, NUMBERS[dtype], batch)
+    options = frozenset({"batch"} if batch else ())
+    return Module(
+        "hand", "a test", "nothing", 0, 0, 0, (), (), (), programs, NUMBERS[dtype], options
+    )
 
 
 def module_for(robot, functions, options=None, dtype="double", batch=True):
     """A robot's functions with their batches."""
     chosen = {} if options is None else {"options": options}
     programs = programs_for(robot, functions, **chosen)
-    return replace(pipeline.module_of(robot, programs, dtype=dtype, **chosen), batch=batch)
+    module = pipeline.module_of(robot, programs, dtype=dtype, **chosen)
+    return replace(module, options=frozenset({"batch"} if batch else ()))
 
 
 def write(texts, folder):
