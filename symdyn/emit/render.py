@@ -1,4 +1,4 @@
-"""Templates lay out text; everything they print is decided before."""
+"""Templates lay out text; what they print is decided before."""
 
 from __future__ import annotations
 

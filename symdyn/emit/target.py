@@ -126,6 +126,6 @@ class Targets(Mapping[str, Target]):
                 those = " or ".join(t.name for t in self.values() if option in t.options)
                 raise FunctionError(
                     f"--{option} has no effect on target {', '.join(t.name for t in result)}; "
-                    f"leave it out, or add the target {those}"
+                    f"leave it out{those and f', or add the target {those}'}"
                 )
         return tuple(result)
