@@ -27,8 +27,6 @@ LONGEST_ASSIGNMENT = 74
 LONGEST_PARAMETER = 20
 LONGEST_TITLE = 84
 RESULTS = "results"
-
-
 SINE_AND_COSINE = 30
 """Operations that a sine and a cosine at once count for, as inlined in C."""
 
