@@ -22,7 +22,8 @@ from generation import chain, talos
 from symdyn.compiler.choose import programs_for
 from symdyn.compiler.job import Job
 from symdyn.compiler.pipeline import module_of
-from symdyn.emit import emit_c, parts
+from symdyn.emit import parts
+from symdyn.emit.c.source import emit_c
 from symdyn.robot import Robot, load
 
 _CLOCK = """

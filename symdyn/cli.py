@@ -13,6 +13,7 @@ from typing import Any, NoReturn
 
 from symdyn import __version__
 from symdyn.compiler.options import Options, flag_of
+from symdyn.emit.targets import TARGETS
 from symdyn.errors import SymdynError
 
 
@@ -110,7 +111,11 @@ def _parser() -> argparse.ArgumentParser:
     for command in (show, generate, check, derive, compare, convert):
         _add_choices(command)
     generate.add_argument(
-        "--target", nargs="+", action="extend", metavar="LANGUAGE", help="c, python (default: c)"
+        "--target",
+        nargs="+",
+        action="extend",
+        metavar="LANGUAGE",
+        help=f"{', '.join(TARGETS)} (default: c)",
     )
     generate.add_argument("--out", default="generated", metavar="DIR", help="default: generated")
     generate.add_argument(

@@ -5,8 +5,29 @@ from __future__ import annotations
 import keyword
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 
-_RESERVED = frozenset(
+
+@dataclass(frozen=True)
+class Words:
+    """Names that a language keeps for itself: single words, and patterns for whole families."""
+
+    words: frozenset[str]
+    patterns: tuple[str, ...] = ()
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.words or any(re.fullmatch(p, name) for p in self.patterns)
+
+    def __or__(self, other: Words) -> Words:
+        return Words(self.words | other.words, self.patterns + other.patterns)
+
+
+def words(text: str, *patterns: str) -> Words:
+    """The words of a text, separated by white space."""
+    return Words(frozenset(text.split()), patterns)
+
+
+C = words(
     """
     auto break case char const continue default do double else enum extern float for goto if inline
     int long register restrict return short signed sizeof static struct switch typedef union
@@ -14,17 +35,26 @@ _RESERVED = frozenset(
     friend mutable namespace new operator private protected public reinterpret_cast static_cast
     template this throw true try typeid typename using virtual wchar_t alignas alignof constexpr
     decltype noexcept nullptr static_assert thread_local and bitand bitor compl not or xor
-    np numpy sin cos sqrt fabs tanh tan main errno math q qd qdd tau p f_tip n linux unix
+    sin cos sqrt fabs tanh tan main errno math linux unix
     NAN INFINITY HUGE_VAL HUGE_VALF HUGE_VALL MAXFLOAT NULL DOMAIN SING OVERFLOW UNDERFLOW PLOSS
     TLOSS X_TLOSS
-    """.split()  # noqa: SIM905
-) | frozenset(keyword.kwlist)
-_MACRO = re.compile(r"(M|FP|MATH|HUGE)_[A-Z0-9_]+")
-"""Macros that <math.h> may define."""
+    """,
+    r"(M|FP|MATH|HUGE)_[A-Z0-9_]+",
+)
+"""Keywords of C and of C++, in which the C also compiles; what <math.h> and compilers define."""
+PYTHON = Words(frozenset({*keyword.kwlist, "np", "numpy", "math"}))
+ARGUMENTS = words("q qd qdd tau p f_tip n")
+"""Names that the generated functions give to their arguments."""
+RESERVED = C | PYTHON | ARGUMENTS
+"""What no name in a robot may be.
+
+Names of parameters are part of the interface, so this list stays as it is when a language is added;
+names that only generated code has also avoid the words of the languages in question.
+"""
 
 
-def identifier(name: str, fallback: str = "robot") -> str:
-    """A name that is an identifier in C, C++ and Python and no reserved word of theirs.
+def identifier(name: str, fallback: str = "robot", reserved: Words = RESERVED) -> str:
+    """A name that is an identifier in C, C++ and Python and not reserved.
 
     >>> identifier("ur5-e (left)"), identifier("3rd"), identifier("while"), identifier("*/")
     ('ur5_e_left', 'robot_3rd', 'while_', 'robot')
@@ -33,11 +63,11 @@ def identifier(name: str, fallback: str = "robot") -> str:
     text = text.strip("_")[:64] or fallback
     if text[0].isdigit():
         text = f"{fallback}_{text}"
-    return text + "_" if text in _RESERVED or _MACRO.fullmatch(text) else text
+    return text + "_" if text in reserved else text
 
 
 def unique_identifiers(names: Iterable[str], fallback: str = "link") -> list[str]:
-    """Identifiers for many names, told apart by a number where two collide.
+    """Identifiers for many names; a number tells those apart that would be equal.
 
     >>> unique_identifiers(["a b", "a-b"])
     ['a_b', 'a_b_2']

@@ -8,7 +8,6 @@ from symdyn.compiler.choose import programs_for
 from symdyn.compiler.job import Job
 from symdyn.compiler.manifest import manifest
 from symdyn.emit import TARGETS
-from symdyn.run.load import load_c, load_python
 from symdyn.table import derivatives, dynamics, kinematics, regressors
 from symdyn.verify.check import check_calls
 from symdyn.verify.oracles import oracle
@@ -30,13 +29,13 @@ def assert_agreement(
     programs = programs_for(job)
     module = pipeline.module_of(job, programs)
     content = json.loads(manifest(job, module, TARGETS))
-    for emit in TARGETS.values():
-        for name, text in emit(module).items():
+    for target in TARGETS.values():
+        for name, text in target.emit(module).items():
             (folder / name).write_text(text)
     codes = {"graph": {program.name: program for program in programs}}
-    codes["Python"] = load_python(folder, content)
+    codes["Python"] = TARGETS["python"].load(folder, content, folder)
     if with_c:
-        codes["C"] = load_c(folder, content, folder, ("-O0",))
+        codes["C"] = TARGETS["c"].load(folder, content, folder, "-O0")
     rows = check_calls(robot, codes, content, states, seed)
     failed = [row for row in rows if not row.passed]
     assert not failed, "\n".join(map(str, failed))

@@ -20,4 +20,4 @@ def program_by(robot, function, method):
 def module_of(robot, functions, batch=False, **options):
     """What an emitter gets."""
     job = Job.of(robot, functions, **options)
-    return pipeline.module_of(job, programs_for(job), batch)
+    return pipeline.module_of(job, programs_for(job), ["batch"] if batch else [])

@@ -13,9 +13,9 @@ from hypothesis import HealthCheck, given, settings
 
 from symdyn.compiler.manifest import read_manifest
 from symdyn.compiler.pipeline import generate
+from symdyn.emit.c.load import STRICT_FLAGS, find_compiler
 from symdyn.errors import RobotError
 from symdyn.robot import load, read_spec, robot_from_dict, robot_to_dict
-from symdyn.run.load import STRICT_FLAGS, find_compiler
 from tests import fuzz
 from tests.agreement import assert_agreement
 from tests.robots import DATA

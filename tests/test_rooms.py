@@ -23,7 +23,7 @@ ALLOWED = {
         *("simplify", "emit"),
     },
     "run": {"graph", "robot", "emit", "compiler"},
-    "verify": {"graph", "lie", "robot", "base_parameters", "table", "compiler", "run"},
+    "verify": {"graph", "lie", "robot", "base_parameters", "table", "emit", "compiler", "run"},
     "teach": {
         *("graph", "lie", "robot", "equivalent", "derive", "base_parameters", "table"),
         *("simplify", "compiler"),

@@ -8,9 +8,9 @@ import subprocess
 import pytest
 
 from symdyn.compiler import pipeline
+from symdyn.emit.c.load import find_compiler
 from symdyn.robot import load
 from symdyn.robot.read.urdf import read_urdf
-from symdyn.run.load import find_compiler
 from tests.compiler.test_options import with_passive
 from tests.strategies import make_urdf
 

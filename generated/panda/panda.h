@@ -36,8 +36,8 @@
  *   inverse_dynamics_derivatives  1260 mul, 1078 add, 12 sin/cos  (by analytic)
  *   regressor                     735 mul, 589 add, 12 sin/cos  (by screws)
  *
- * Chosen frames: what these functions say of link i is in the frame f_i, as seen
- * in the link that carries it; arguments and results are as of the given frames
+ * Chosen frames: inside these functions link i is described in the frame f_i, given here
+ * relative to the frame of its parent link. Inputs and outputs use the robot's own frames.
  *   inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, forward_dynamics,
  *       inverse_dynamics_derivatives
  *   f1 = Tz(0.333) Rz(pi) Rz(q[0])
@@ -48,7 +48,8 @@
  *   f6 = Rx(pi/2) Rz(q[5])
  *   f7 = Tx(0.088) Rx(pi/2) Rz(q[6] - 0.384205880607)
  *
- * Transferred inertia: what a joint cannot feel counts for the link before it
+ * Transferred inertia: in these functions the part of a link's inertia that its joint cannot
+ * feel is added to the parent link.
  *   inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, forward_dynamics,
  *       inverse_dynamics_derivatives
  */

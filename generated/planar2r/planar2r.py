@@ -54,12 +54,13 @@ Operations per call
   kinematics_gradient           10 mul, 5 add, 4 sin/cos  (by forward-mode)
   position_gradient             4 mul, 2 add, 4 sin/cos  (by forward-mode)
 
-Chosen frames: what these functions say of link i is in the frame f_i, as seen
-in the link that carries it; arguments and results are as of the given frames
+Chosen frames: inside these functions link i is described in the frame f_i, given here
+relative to the frame of its parent link. Inputs and outputs use the robot's own frames.
   coriolis_matrix, christoffel_symbols, mass_matrix_factors
   but in the axes of link 2, parallel to its joint: 1
 
-Transferred inertia: what a joint cannot feel counts for the link before it
+Transferred inertia: in these functions the part of a link's inertia that its joint cannot
+feel is added to the parent link.
   inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, christoffel_symbols,
       forward_dynamics, inverse_mass_matrix, kinetic_energy, inverse_dynamics_derivatives,
       forward_dynamics_derivatives, linearization, mass_matrix_factors, inverse_mass_times

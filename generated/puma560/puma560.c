@@ -38,8 +38,8 @@
  *   base_parameters               16 mul, 36 add, 0 sin/cos  (by exact)
  *   kinematics_gradient           1420 mul, 907 add, 36 sin/cos  (by forward-mode)
  *
- * Chosen frames: what these functions say of link i is in the frame f_i, as seen
- * in the link that carries it; arguments and results are as of the given frames
+ * Chosen frames: inside these functions link i is described in the frame f_i, given here
+ * relative to the frame of its parent link. Inputs and outputs use the robot's own frames.
  *   inverse_dynamics, bias
  *   f1 = Rz(pi) Rz(q[0])
  *   f2 = Ty(-0.1501) Rx(pi/2) Rz(pi) Rz(q[1])
@@ -48,8 +48,8 @@
  *   f5 = Rx(pi/2) Rz(pi) Rz(q[4])
  *   f6 = Rx(pi/2) Rz(pi) Rz(q[5])
  *
- * Chosen frames: what these functions say of link i is in the frame f_i, as seen
- * in the link that carries it; arguments and results are as of the given frames
+ * Chosen frames: inside these functions link i is described in the frame f_i, given here
+ * relative to the frame of its parent link. Inputs and outputs use the robot's own frames.
  *   mass_matrix, coriolis_matrix, gravity, forward_dynamics, inverse_dynamics_derivatives
  *   f1 = Rz(pi) Rz(q[0])
  *   f2 = Ty(-0.1501) Rx(pi/2) Rz(pi) Rz(q[1])
@@ -59,7 +59,8 @@
  *   f6 = Rx(pi/2) Rz(pi) Rz(q[5])
  *   but in the axes of link 3, parallel to its joint: 2
  *
- * Transferred inertia: what a joint cannot feel counts for the link before it
+ * Transferred inertia: in these functions the part of a link's inertia that its joint cannot
+ * feel is added to the parent link.
  *   inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, forward_dynamics,
  *       inverse_dynamics_derivatives
  *

@@ -11,6 +11,7 @@ from symdyn.commands.choices import options_of, robot_of
 from symdyn.commands.printing import busy, console, new_table, plain
 from symdyn.compiler.options import Options, chosen, flag_of
 from symdyn.compiler.pipeline import generate
+from symdyn.emit import TARGETS
 from symdyn.errors import RobotError
 from symdyn.robot import library
 from symdyn.verify.check import check_folder
@@ -32,7 +33,7 @@ def run(options: argparse.Namespace) -> int:
     else:
         robot = robot_of(options)
         with tempfile.TemporaryDirectory() as scratch:
-            targets, names = ["c", "python"], options.functions or ["all"]
+            targets, names = list(TARGETS), options.functions or ["all"]
             with busy("checking"):
                 made = generate(robot, targets, names, scratch, **options_of(options))
                 report = check_folder(made.folder)

@@ -10,7 +10,7 @@ from typing import Any
 
 from symdyn import __version__
 from symdyn.compiler.job import Job, combined_name
-from symdyn.emit import Module, error_bound
+from symdyn.emit import TARGETS, Module, Targets, error_bound
 from symdyn.errors import RobotError
 from symdyn.graph import Program
 from symdyn.robot import Robot, robot_from_dict, robot_to_dict
@@ -65,7 +65,7 @@ def _function(program: Program, module: Module) -> dict[str, Any]:
     return entry
 
 
-def read_manifest(folder: Path) -> tuple[dict[str, Any], Robot]:
+def read_manifest(folder: Path, languages: Targets = TARGETS) -> tuple[dict[str, Any], Robot]:
     """The manifest of a generated folder and the robot it describes."""
     candidates = sorted(folder.glob("*.json"))
     if len(candidates) != 1:
@@ -84,7 +84,7 @@ def read_manifest(folder: Path) -> tuple[dict[str, Any], Robot]:
         )
         if missing:
             raise ValueError(f"the key {sorted(missing)[0]!r} is missing")
-        if not set(content["targets"]) & {"c", "python"}:
+        if not set(content["targets"]) & set(languages):
             raise ValueError("it names no target that can be checked")
         robot = robot_from_dict(content["robot"], path.name)
         _check_arguments(content, robot)

@@ -18,8 +18,7 @@ from symdyn.compiler.job import Job
 from symdyn.compiler.manifest import manifest
 from symdyn.compiler.options import OptionArguments
 from symdyn.conventions import CONVENTIONS
-from symdyn.emit import NUMBERS, TARGETS, Module
-from symdyn.emit.render import render
+from symdyn.emit import NUMBERS, TARGETS, Module, Target, Targets
 from symdyn.errors import FunctionError, RobotError
 from symdyn.graph import Program, collector_paused
 from symdyn.matching import suggestion
@@ -64,9 +63,14 @@ def adjust(
     return robot.symbolic(*chosen) if chosen else robot
 
 
-def module_of(job: Job, programs: Sequence[Program], batch: bool = False) -> Module:
+def module_of(
+    job: Job,
+    programs: Sequence[Program],
+    options: Iterable[str] = (),
+    languages: Targets = TARGETS,
+) -> Module:
     """The robot as far as generated text mentions it, with every name made harmless."""
-    robot, options, dtype = job.robot, job.options, job.options.dtype
+    robot, how, dtype = job.robot, job.options, job.options.dtype
     if dtype not in NUMBERS:
         raise FunctionError(f"no number type is called {dtype!r}{suggestion(dtype, NUMBERS)}")
     source = robot.source
@@ -77,11 +81,11 @@ def module_of(job: Job, programs: Sequence[Program], batch: bool = False) -> Mod
     if robot.citation:
         facts.append(f"Numbers from {comment(robot.citation)}")
     facts += [comment(note) for note in robot.notes]
-    if options.passive:
+    if how.passive:
         facts.append("Inverse and forward dynamics include the passive forces (friction, springs).")
-    if options.tip_wrench:
+    if how.tip_wrench:
         facts.append("tau gains J^T f_tip, f_tip being what each tip exerts on the environment.")
-    if options.base_motion:
+    if how.base_motion:
         facts.append("V0 and Vdot0 are the twist of the base and its rate, in the base's frame.")
     facts += ["", "Links, numbered as in the code"]
     for i, (joint, link) in enumerate(zip(robot.joints, robot.links, strict=True)):
@@ -97,7 +101,7 @@ def module_of(job: Job, programs: Sequence[Program], batch: bool = False) -> Mod
         for k, p in enumerate(job.parameters(programs))
     ]
     return Module(
-        name=identifier(robot.name),
+        name=identifier(robot.name, reserved=languages.reserved),
         maker=f"symdyn {__version__}",
         origin=origin,
         nq=robot.nq,
@@ -108,7 +112,7 @@ def module_of(job: Job, programs: Sequence[Program], batch: bool = False) -> Mod
         parameters=tuple(parameters),
         programs=tuple(programs),
         number=NUMBERS[dtype],
-        batch=batch,
+        options=frozenset(options),
     )
 
 
@@ -121,36 +125,31 @@ def generate(
     *,
     batch: bool = False,
     cmake: bool = False,
+    languages: Targets = TARGETS,
     **options: Unpack[OptionArguments],
 ) -> Generated:
     """Write `out/<name>/` with the sources of the targets and the manifest.
 
-    `batch` adds C functions over many states, `cmake` a CMakeLists.txt; the further options are
-    those of `Options`. Nothing is written unless everything could be: the texts are made first,
-    written to a temporary folder beside, and moved into place file by file.
+    `batch` adds C functions over many states, `cmake` a CMakeLists.txt; `languages` are those to
+    choose from; the further options are those of `Options`. Nothing is written unless everything
+    could be: the texts are made first, written to a temporary folder beside, and moved into place
+    file by file.
     """
-    targets = [target] if isinstance(target, str) else list(dict.fromkeys(target))
-    for wanted in targets:
-        if wanted not in TARGETS:
-            raise FunctionError(f"no target is called {wanted!r}{suggestion(wanted, TARGETS)}")
-    for flag, given in (("--batch", batch), ("--cmake", cmake)):
-        if given and "c" not in targets:
-            raise FunctionError(f"{flag} has no effect without the target c; leave it out")
     job = Job.of(robot if isinstance(robot, Robot) else load(robot), functions, **options)
+    asked = [name for name, on in (("batch", batch), ("cmake", cmake)) if on]
+    names = [target] if isinstance(target, str) else target
+    targets = languages.chosen(names, job.options.dtype, asked)
     refuse_idle(job)
     programs = programs_for(job)
-    module = module_of(job, programs, batch)
+    module = module_of(job, programs, asked, languages)
     texts: dict[str, str] = {}
     for wanted in targets:
-        texts.update(TARGETS[wanted](module))
-    if cmake:
-        texts["CMakeLists.txt"] = render(
-            "c/CMakeLists.txt.j2", name=module.name, maker=module.maker
-        )
-    texts[f"{module.name}.json"] = manifest(job, module, targets)
+        texts.update(wanted.emit(module))
+    texts[f"{module.name}.json"] = manifest(job, module, [t.name for t in targets])
     folder = Path(out) / module.name
     try:
         files = _write(folder, texts)
+        _remove_stale(folder, texts, [t for t in languages.values() if t not in targets])
     except OSError as error:
         raise RobotError(
             f"cannot write ({error.strerror}); choose another --out", str(folder)
@@ -178,16 +177,12 @@ def _write(folder: Path, texts: dict[str, str]) -> tuple[Path, ...]:
         folder.mkdir(exist_ok=True)
         for name in texts:
             os.replace(Path(scratch, name), folder / name)
-    _remove_stale(folder, texts)
     return tuple(folder / name for name in texts)
 
 
-def _remove_stale(folder: Path, texts: dict[str, str]) -> None:
-    """Files of an earlier run in other languages would contradict the new manifest."""
-    for suffix in (".c", ".h", ".py"):
-        old = folder / f"{folder.name}{suffix}"
-        if old.name not in texts and old.is_file():
-            with old.open(encoding="utf-8", errors="replace") as stream:
-                ours = "made by symdyn" in stream.read(400)
-            if ours:
-                old.unlink()
+def _remove_stale(folder: Path, texts: dict[str, str], others: Iterable[Target]) -> None:
+    """Remove files of an earlier run in other languages: they would contradict the manifest."""
+    for target in others:
+        for file in target.files_in(folder, folder.name):
+            if file.name not in texts:
+                file.unlink()

@@ -1,19 +1,7 @@
-"""From programs to source text: one printer and one template folder per language."""
+"""From programs to source text, one `Target` per language; README.md says how to add one."""
 
-from collections.abc import Callable
-
-from symdyn.emit.c import emit_c, emit_many
 from symdyn.emit.module import NUMBERS, Module, error_bound
-from symdyn.emit.python import emit_python
+from symdyn.emit.target import Call, Target, Targets
+from symdyn.emit.targets import TARGETS
 
-TARGETS: dict[str, Callable[[Module], dict[str, str]]] = {"c": emit_c, "python": emit_python}
-
-__all__ = [
-    "NUMBERS",
-    "TARGETS",
-    "Module",
-    "emit_c",
-    "emit_many",
-    "emit_python",
-    "error_bound",
-]
+__all__ = ["NUMBERS", "TARGETS", "Call", "Module", "Target", "Targets", "error_bound"]

@@ -1,4 +1,4 @@
-"""What a printer needs to know to write one generated module; no robot, no physics."""
+"""What a language needs to know to write one generated module; no robot, no physics."""
 
 from __future__ import annotations
 
@@ -8,26 +8,37 @@ from dataclasses import dataclass
 from symdyn.graph import Program, longest_chain
 from symdyn.names import comment
 
+CHOSEN_FRAMES = (
+    "Chosen frames: inside these functions link i is described in the frame f_i, given here",
+    "relative to the frame of its parent link. Inputs and outputs use the robot's own frames.",
+)
+TRANSFERRED_INERTIA = (
+    "Transferred inertia: in these functions the part of a link's inertia that its joint cannot",
+    "feel is added to the parent link.",
+)
+
 
 @dataclass(frozen=True)
 class Number:
-    """The floating-point type of the generated code."""
+    """A floating-point type of generated code: its size, and the largest error of one rounding."""
 
     name: str
-    c_suffix: str
-    numpy: str
+    bytes: int
     roundoff: float
 
 
 NUMBERS = {
-    "double": Number("double", "", "float", 2.0**-53),
-    "float": Number("float", "f", "np.float32", 2.0**-24),
+    "double": Number("double", 8, 2.0**-53),
+    "float": Number("float", 4, 2.0**-24),
 }
 
 
 @dataclass(frozen=True)
 class Module:
-    """Everything that ends up in the generated files. Texts are comment-safe already."""
+    """Everything that ends up in the generated files. Texts are comment-safe already.
+
+    `options` are what was asked for and only some languages have, such as batch and cmake.
+    """
 
     name: str
     maker: str
@@ -40,20 +51,19 @@ class Module:
     parameters: tuple[str, ...]
     programs: tuple[Program, ...]
     number: Number = NUMBERS["double"]
-    batch: bool = False
+    options: frozenset[str] = frozenset()
 
 
 def error_bound(program: Program, number: Number) -> float:
-    """What rounding may do to a result, relative to the largest term that enters it.
+    """A bound of the rounding error of a result, relative to the largest term that enters it.
 
-    As many roundings as there are in a row on the longest way from an input to a result, each of
-    them at most the unit roundoff of the largest term.
+    The number of roundings on the longest path from an input to a result, times the unit roundoff.
     """
     return float(f"{max(1, longest_chain(program.results)) * number.roundoff:.1e}")
 
 
 def _folded(line: str) -> list[str]:
-    """A long line in pieces that fit a page, made harmless for a comment."""
+    """A long line in pieces that fit a page, harmless in a comment."""
     return textwrap.wrap(
         comment(line, 20_000),
         92,
@@ -64,26 +74,22 @@ def _folded(line: str) -> list[str]:
 
 
 def _equivalent_robots(module: Module) -> list[str]:
-    """What code for a robot that moves the same under the same forces is about."""
+    """Which functions compute with other link frames or regrouped inertias, and with which."""
     lines: list[str] = []
     for text in dict.fromkeys(p.frames for p in module.programs if p.frames):
         names = [program.name for program in module.programs if program.frames == text]
-        lines += [
-            "",
-            "Chosen frames: what these functions say of link i is in the frame f_i, as seen",
-        ]
-        lines += ["in the link that carries it; arguments and results are as of the given frames"]
+        lines += ["", *CHOSEN_FRAMES]
         lines += _folded(", ".join(names))
         lines += [part for line in text for part in _folded(line)]
     names = [p.name for p in module.programs if "transferred inertia" in p.changes]
     if names:
-        lines += ["", "Transferred inertia: what a joint cannot feel counts for the link before it"]
+        lines += ["", *TRANSFERRED_INERTIA]
         lines += _folded(", ".join(names))
     return lines
 
 
-def banner(module: Module, file: str) -> list[str]:
-    """The lines that open every generated file."""
+def banner(module: Module, file: str, end: str) -> list[str]:
+    """The lines of the comment that opens a generated file; `end` is what would end the comment."""
     width = max((len(program.name) for program in module.programs), default=0)
     lines = [
         f"{file}: dynamics of {module.name}, made by {module.maker}. Do not edit.",
@@ -112,8 +118,8 @@ def banner(module: Module, file: str) -> list[str]:
         lines += ["", "Parameters p, with the nominal values"]
         lines += [f"  {line}" for line in module.parameters]
     for line in lines:
-        # Names from files were made harmless before; this is the last gate.
+        # Names from files were made harmless before; this makes sure of it.
         safe = line.isascii() and line.isprintable() and "\\" not in line
-        if not safe or "*/" in line or '"""' in line:
+        if not safe or end in line:
             raise AssertionError(f"unsafe text for a comment: {line!r}")
     return lines

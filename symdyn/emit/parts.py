@@ -1,30 +1,25 @@
 """Functions too long for a compiler, in parts that hand values on.
 
 Register allocation takes a time that grows faster than the length of a function: gcc 12 -O2 needs
-0.2 ms for an operation in a function of 2000 and 2.4 ms in one of 60 000. A longer function in C
-becomes a sequence of static ones, which hand values on in a struct. Cuts are made between titled
-blocks where few values are alive, and inside a block only where one alone is too long.
+0.2 ms per operation in a function of 2000 operations and 2.4 ms in one of 60 000. A longer function
+in C becomes a sequence of static ones, which hand values on in a struct. Cuts are made between
+titled blocks where few values are alive, and inside a block only if that block is too long itself.
 """
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from symdyn.emit.statements import Assignment, Block, Body, SineAndCosine, Statement
+from symdyn.emit.printer import local
+from symdyn.emit.statements import Assignment, Block, Body, Place, Statement, store
 
 LONGEST = 4000
 """Operations in a function that stays whole."""
 PART = 1500
 """Operations in a part, at most; at least half of it, but for the last one."""
-SINE_AND_COSINE = 30
-"""Operations of the inlined sine and cosine."""
-
-_OPERATOR = re.compile(r" [-+*/] ")
-_NAME = re.compile(r"[A-Za-z_]\w*")
 
 
 @dataclass(frozen=True)
@@ -32,7 +27,7 @@ class Part:
     """A piece of a function.
 
     It `keeps` values that a later part reads, and `reads` those of earlier ones. `mentions` are all
-    names in it, by which one finds the arguments it needs.
+    names it needs, the arrays among the function's arguments included.
     """
 
     parameters: list[Assignment]
@@ -48,13 +43,13 @@ class Part:
         return titles[0] if len(titles) == 1 else f"{titles[0]} ... {titles[-1]}"
 
 
-def parts_of(body: Body, place: Callable[[str], str]) -> list[Part]:
-    """The body in parts; none where it is short enough to stay whole.
+def parts_of(body: Body, place: Callable[[str], Place]) -> list[Part]:
+    """The body in parts; none if it is short enough to stay whole.
 
     `place` says where a value stays that one part makes and another one reads.
     """
     lines = [(block.title, s) for block in body.blocks for s in block.statements]
-    ends = list(accumulate(_weight(statement) for _, statement in lines))
+    ends = list(accumulate(statement.operations for _, statement in lines))
     if not ends or ends[-1] <= LONGEST:
         return []
     alive = _alive([statement for _, statement in lines])
@@ -80,36 +75,15 @@ def _next_cut(
     return min(between or places, key=lambda k: (alive[k], -k))
 
 
-def _weight(statement: Statement) -> int:
-    if isinstance(statement, SineAndCosine):
-        return SINE_AND_COSINE
-    return len(_OPERATOR.findall(statement.text))
-
-
-def _makes(statement: Statement) -> tuple[str, ...]:
-    """The locals that a statement defines."""
-    if isinstance(statement, SineAndCosine):
-        return statement.sine, statement.cosine
-    return () if statement.stores else (statement.target,)
-
-
-def _mentions(statement: Statement) -> list[str]:
-    """The names in what a statement reads, and the array that it stores to."""
-    if isinstance(statement, SineAndCosine):
-        return _NAME.findall(statement.angle)
-    text = f"{statement.target} {statement.text}" if statement.stores else statement.text
-    return _NAME.findall(text)
-
-
 def _alive(statements: Sequence[Statement]) -> list[int]:
     """How many values made before each statement are read by it or later."""
     last: dict[str, int] = {}
     for k, statement in enumerate(statements):
-        for name in _mentions(statement):
+        for name in statement.mentions:
             last[name] = k
     change = [0] * (len(statements) + 1)
     for k, statement in enumerate(statements):
-        for name in _makes(statement):
+        for name in statement.makes:
             change[k + 1] += 1
             change[last.get(name, k) + 1] -= 1
     return list(accumulate(change))
@@ -118,14 +92,15 @@ def _alive(statements: Sequence[Statement]) -> list[int]:
 def _connected(
     pieces: Sequence[Sequence[tuple[str, Statement]]],
     parameters: Sequence[Assignment],
-    place: Callable[[str], str],
+    place: Callable[[str], Place],
 ) -> list[Part]:
-    """Pieces with what passes between them: stored when it is made, loaded where it is used first.
+    """Pieces with the values that pass between them.
 
-    So no register has to hold it, and the code is as fast as in one piece.
+    A value is stored when it is made and loaded where it is used first, so that it occupies no
+    register in between and the code is as fast as in one piece.
     """
-    home = {name: k for k, piece in enumerate(pieces) for _, s in piece for name in _makes(s)}
-    mentioned = [dict.fromkeys(name for _, s in piece for name in _mentions(s)) for piece in pieces]
+    home = {name: k for k, piece in enumerate(pieces) for _, s in piece for name in s.makes}
+    mentioned = [dict.fromkeys(name for _, s in piece for name in s.mentions) for piece in pieces]
     reads = [
         [name for name in names if home.get(name, k) != k] for k, names in enumerate(mentioned)
     ]
@@ -133,22 +108,23 @@ def _connected(
     parts = []
     for k, piece in enumerate(pieces):
         own = [line for line in parameters if line.target in mentioned[k]]
-        keeps = [name for _, s in piece for name in _makes(s) if name in passed]
+        keeps = [name for _, s in piece for name in s.makes if name in passed]
         missing = set(reads[k])
         blocks: list[Block] = []
         for title, statement in piece:
             if not blocks or blocks[-1].title != title:
                 blocks.append(Block(title))
             lines = blocks[-1].statements
-            for name in _mentions(statement):
+            for name in statement.mentions:
                 if name in missing:
-                    lines.append(Assignment(name, place(name)))
+                    kept = place(name)
+                    lines.append(Assignment(name, kept.code, (kept.array,)))
                     missing.remove(name)
             lines.append(statement)
-            for name in _makes(statement):
+            for name in statement.makes:
                 if name in passed:
-                    lines.append(Assignment(place(name), name, stores=True))
-        arrays = (name for line in own for name in _mentions(line))
+                    lines.append(store(place(name), local(name)))
+        arrays = (name for line in own for name in line.mentions)
         names = frozenset((*mentioned[k], *arrays))
         parts.append(Part(own, blocks, keeps, reads[k], names))
     return parts

@@ -5,16 +5,38 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import NamedTuple
 
 from symdyn.graph.expr import ADD, DIV, MUL, NEG, SUB, Expr, Number
 
 SUM, PRODUCT, ATOM = 1, 2, 3
-Text = tuple[str, int]
-"""What a sub-expression looks like and how tightly it binds."""
+"""How tightly a text binds: terms of a sum, factors of a product, anything in one piece."""
+SIGNS = {ADD: "+", SUB: "-", MUL: "*", DIV: "/"}
+
+
+class Text(NamedTuple):
+    """A sub-expression as code, with what it reads and costs.
+
+    `reads` are the names of the locals and arrays in it, from left to right; `operations` counts
+    its sums, differences, products and quotients.
+    """
+
+    code: str
+    binding: int = ATOM
+    reads: tuple[str, ...] = ()
+    operations: int = 0
+
+
+def local(name: str) -> Text:
+    """The text that reads a local."""
+    return Text(name, ATOM, (name,))
 
 
 class Printer(ABC):
-    """Operators that C and Python share; calls, numbers and subscripts are the subclass's."""
+    """Infix operators as most languages have them; the subclass adds calls and subscripts.
+
+    A language with other operators overrides `write`.
+    """
 
     joins_sine_and_cosine = False
     """True where one call gives both of an angle."""
@@ -34,21 +56,31 @@ class Printer(ABC):
         """An element of an array."""
 
     def constant(self, value: Number) -> Text:
-        """A literal; a negative one is wrapped wherever an operator could touch it."""
-        return self.number(value), (ATOM if value >= 0 else SUM)
+        """A literal; operators put a negative one in parentheses."""
+        return Text(self.number(value), ATOM if value >= 0 else SUM)
+
+    def element(self, array: str, indices: Sequence[int]) -> Text:
+        """The text that reads an element of an array."""
+        return Text(self.subscript(array, indices), ATOM, (array,))
 
     def operation(self, node: Expr, args: Sequence[Text]) -> Text:
         """The text of a node from the texts of its arguments, in the graph's own order."""
-        if node.op is NEG:
+        code, binding = self.write(node.op, args)
+        if len(args) == 1:
+            return Text(code, binding, args[0].reads, args[0].operations)
+        a, b = args
+        return Text(code, binding, a.reads + b.reads, a.operations + b.operations + 1)
+
+    def write(self, op: str, args: Sequence[Text]) -> tuple[str, int]:
+        """The code of an operator or function of its arguments, and how tightly it binds."""
+        if op is NEG:
             return f"-{_wrap(args[0], PRODUCT)}", SUM
-        if node.op is ADD or node.op is SUB:
-            sign = "+" if node.op is ADD else "-"
-            return f"{_wrap(args[0], SUM)} {sign} {_wrap(args[1], PRODUCT)}", SUM
-        if node.op is MUL or node.op is DIV:
-            sign = "*" if node.op is MUL else "/"
-            return f"{_wrap(args[0], PRODUCT)} {sign} {_wrap(args[1], ATOM)}", PRODUCT
-        return self.call(node.op, args[0][0]), ATOM
+        if op is ADD or op is SUB:
+            return f"{_wrap(args[0], SUM)} {SIGNS[op]} {_wrap(args[1], PRODUCT)}", SUM
+        if op is MUL or op is DIV:
+            return f"{_wrap(args[0], PRODUCT)} {SIGNS[op]} {_wrap(args[1], ATOM)}", PRODUCT
+        return self.call(op, args[0].code), ATOM
 
 
 def _wrap(text: Text, least: int) -> str:
-    return text[0] if text[1] >= least else f"({text[0]})"
+    return text.code if text.binding >= least else f"({text.code})"

@@ -1,16 +1,19 @@
-"""Templates lay out text; everything they print is decided before."""
+"""Templates lay out text; what they print is decided before."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import jinja2
+if TYPE_CHECKING:
+    import jinja2
 
 
 @lru_cache(maxsize=1)
 def _environment() -> jinja2.Environment:
+    import jinja2  # takes longer to load than most commands that print no code take to run
+
     package = Path(__file__).resolve().parent.parent
     # A wheel carries the templates inside the package; a checkout has them at its root.
     folders = [package / "_templates", package.parent / "templates"]

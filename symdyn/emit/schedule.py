@@ -1,10 +1,10 @@
-"""In which order to compute: what waits longest first, as little as possible alive.
+"""The order of computation: sines and cosines first, everything else as it was derived.
 
-The order in which a derivation builds its nodes is a good one: it computes a link's quantities
-where they are used. What it does not know is which sines and cosines are needed first. They take
-longest, nothing can begin without them, and no register survives the call that answers for large
-angles; so they stand in front, in the order in which the rest needs them. A recursion from the
-tips then begins with the last joint's.
+A derivation builds its nodes in a good order: it computes a link's quantities where they are used.
+But it does not know which sines and cosines are needed first. They take longest, everything else
+waits for them, and the call for large angles forces all values out of registers. So they come
+first, in the order in which the rest needs them: a recursion from the tips begins with those of the
+last joint.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ _PLAIN = (ADD, SUB, MUL, NEG)
 
 
 def angles_first(nodes: Sequence[Expr]) -> list[Expr]:
-    """The same nodes, sines and cosines in front in the order of their first use.
+    """The same nodes with the sines and cosines in front, in the order of their first use.
 
-    Only those of angles that take no function to compute; arguments still come before users.
+    A sine of an angle that itself contains a function stays where it is. Arguments come before
+    users, as before.
 
     >>> from symdyn.graph import Graph, reachable
     >>> graph = Graph()
@@ -43,7 +44,7 @@ def angles_first(nodes: Sequence[Expr]) -> list[Expr]:
 
 
 def _take(node: Expr, taken: dict[int, Expr]) -> None:
-    """A node and before it all that it needs, unless taken already."""
+    """Add a node to those taken, behind all that it needs."""
     if node.index not in taken:
         for argument in node.args:
             _take(argument, taken)

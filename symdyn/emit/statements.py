@@ -3,6 +3,9 @@
 A node becomes a statement when the derivation named it, when it is used more than once, or when
 its line would get too long; everything else is written where it is used. Statements stand in the
 order in which the derivation built them, sines and cosines in front, under the titles it gave.
+
+A statement carries its data flow (what it `makes`, what it `mentions`) and its cost in
+`operations`, so that nobody has to find these in its text.
 """
 
 from __future__ import annotations
@@ -10,8 +13,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from textwrap import wrap
+from typing import NamedTuple
 
-from symdyn.emit.printer import ATOM, Printer, Text
+from symdyn.emit.printer import Printer, Text, local
 from symdyn.emit.schedule import angles_first
 from symdyn.graph import Array, Expr, Program, use_counts
 from symdyn.graph.expr import CONST, COS, NEG, SIN, SQRT, SYMBOL, Label
@@ -23,15 +27,46 @@ LONGEST_ASSIGNMENT = 74
 LONGEST_PARAMETER = 20
 LONGEST_TITLE = 84
 RESULTS = "results"
+SINE_AND_COSINE = 30
+"""Operations that a sine and a cosine at once count for, as inlined in C."""
+
+
+class Place(NamedTuple):
+    """Where a result is stored: the array, and the code for its element."""
+
+    array: str
+    code: str
 
 
 @dataclass(frozen=True)
 class Assignment:
-    """`target = text`, a new local or (`stores`) an element of an output."""
+    """`target = text`: a new local, or an element of the array `stores_to`."""
 
     target: str
     text: str
-    stores: bool = False
+    reads: tuple[str, ...] = ()
+    operations: int = 0
+    stores_to: str = ""
+
+    @property
+    def makes(self) -> tuple[str, ...]:
+        """The locals that it defines."""
+        return () if self.stores_to else (self.target,)
+
+    @property
+    def mentions(self) -> tuple[str, ...]:
+        """The names it needs: what it reads, and the array that it stores to."""
+        return (self.stores_to, *self.reads) if self.stores_to else self.reads
+
+
+def assign(target: str, value: Text) -> Assignment:
+    """A new local with this value."""
+    return Assignment(target, value.code, value.reads, value.operations)
+
+
+def store(place: Place, value: Text) -> Assignment:
+    """A result put into its place."""
+    return Assignment(place.code, value.code, value.reads, value.operations, place.array)
 
 
 @dataclass(frozen=True)
@@ -41,6 +76,13 @@ class SineAndCosine:
     sine: str
     cosine: str
     angle: str
+    mentions: tuple[str, ...] = ()
+    operations: int = SINE_AND_COSINE
+
+    @property
+    def makes(self) -> tuple[str, ...]:
+        """The locals that it defines."""
+        return self.sine, self.cosine
 
 
 Statement = Assignment | SineAndCosine
@@ -63,7 +105,7 @@ class Block:
 class Body:
     """A function's body: unpacked parameters, titled blocks of statements, results.
 
-    Where results are stored as soon as they are known they stand in the blocks.
+    A language that stores results as soon as they are known has them in the blocks instead.
     """
 
     parameters: list[Assignment]
@@ -73,10 +115,10 @@ class Body:
 
 
 class Writer:
-    """Writes the nodes that some outputs need, stopping at those that have a text already.
+    """Writes the nodes that some outputs need, except those that have a text already.
 
-    `texts` starts with what is known and grows with every node; `taken` are names that locals must
-    not have; `results` says where a node is to be stored as soon as it is known.
+    `texts` starts with the known texts and grows with every node; `taken` are names that locals
+    must not have; `results` says where a node is to be stored as soon as it is known.
     """
 
     def __init__(
@@ -85,7 +127,7 @@ class Writer:
         outputs: Sequence[Expr],
         texts: dict[int, Text],
         taken: set[str],
-        results: dict[int, list[str]] | None = None,
+        results: dict[int, list[Place]] | None = None,
     ) -> None:
         self.printer = printer
         self.texts = texts
@@ -113,13 +155,13 @@ class Writer:
         return self.name(f"t{self.temporaries}" if label is None else label.name)
 
     def temporary(self, text: Text) -> Text:
-        """Make a local of a text; it waits for the block that the next named node opens."""
+        """Make a local of a text; its statement waits for the block of the next named node."""
         target = self.named(None)
-        self.waiting.append(Assignment(target, text[0]))
-        return target, ATOM
+        self.waiting.append(assign(target, text))
+        return local(target)
 
     def flush(self, title: str) -> None:
-        """Put what waits under a title, continuing the last block if it has the same one."""
+        """Put the waiting statements under a title, in the last block if that has the same one."""
         if self.waiting:
             if not self.blocks or self.blocks[-1].title != title:
                 self.blocks.append(Block(title))
@@ -131,18 +173,18 @@ class Writer:
         args = [self.texts[a.index] for a in node.args]
         text = self.printer.operation(node, args)
         longest = min(LONGEST_EXPRESSION, LONGEST_ASSIGNMENT - len(name))
-        while len(text[0]) > longest:
-            # A name, a literal or a subscript has no space in it and cannot get shorter.
-            compound = [k for k, (inner, _) in enumerate(args) if " " in inner]
+        while len(text.code) > longest:
+            # A name, a literal or a subscript cannot get shorter.
+            compound = [k for k, inner in enumerate(args) if inner.operations]
             if not compound:
                 break
-            k = max(compound, key=lambda k: len(args[k][0]))
+            k = max(compound, key=lambda k: len(args[k].code))
             args[k] = self.temporary(args[k])
             text = self.printer.operation(node, args)
         return text
 
     def needed(self) -> list[Expr]:
-        """The nodes that the outputs depend on, arguments before users; none below known ones."""
+        """The nodes to write, arguments before users; those with a text hide their arguments."""
         stack = list(self.outputs)
         seen: dict[int, Expr] = {}
         while stack:
@@ -170,31 +212,30 @@ class Writer:
         """One statement for both."""
         labels = [self.labels.get(sine.index), self.labels.get(cosine.index)]
         s, c = (self.named(label) for label in labels)
-        self.texts[sine.index], self.texts[cosine.index] = (s, ATOM), (c, ATOM)
-        self.waiting.append(SineAndCosine(s, c, self.texts[sine.args[0].index][0]))
+        self.texts[sine.index], self.texts[cosine.index] = local(s), local(c)
+        angle = self.texts[sine.args[0].index]
+        self.waiting.append(SineAndCosine(s, c, angle.code, angle.reads))
         titles = [label.block for label in labels if label is not None]
         if titles:
             self.flush(titles[0])
 
     def single(self, node: Expr, uses: int) -> None:
-        """A node by itself: a local if it deserves one."""
+        """A node by itself; it becomes a local if it has a label, is a call, or is used again."""
         label = self.labels.get(node.index)
         text = self.operation(node, "" if label is None else label.name)
         if label is not None:
             target = self.named(label)
-            self.waiting.append(Assignment(target, text[0]))
+            self.waiting.append(assign(target, text))
             self.flush(label.block)
-            text = target, ATOM
-        elif node.op in (SIN, COS, SQRT) or (uses > 1 and (node.op is not NEG or " " in text[0])):
+            text = local(target)
+        elif node.op in (SIN, COS, SQRT) or (uses > 1 and (node.op is not NEG or text.operations)):
             text = self.temporary(text)
         self.texts[node.index] = text
 
     def store(self, node: Expr) -> None:
-        """Assign a known node to its places among the results, in the block that it ended."""
-        stores = [
-            Assignment(target, self.texts[node.index][0], stores=True)
-            for target in self.results[node.index]
-        ]
+        """Store a known node in its places among the results, in the block of its statement."""
+        text = self.texts[node.index]
+        stores = [store(place, text) for place in self.results[node.index]]
         (self.waiting if self.waiting or not self.blocks else self.blocks[-1].statements).extend(
             stores
         )
@@ -231,14 +272,14 @@ def write_body(program: Program, printer: Printer, reserved: frozenset[str]) -> 
     """The statements of a program in the printer's language."""
     taken = {*reserved, *(a.name for a in (*program.inputs, *program.outputs))}
     places = [
-        (node, printer.subscript(array.name, indices(k, array.shape)))
+        (node, Place(array.name, printer.subscript(array.name, indices(k, array.shape))))
         for array in program.outputs
         for k, node in enumerate(array.elements)
     ]
-    at_once: dict[int, list[str]] = {}
+    at_once: dict[int, list[Place]] = {}
     if printer.stores_at_once:
-        for node, target in places:
-            at_once.setdefault(node.index, []).append(target)
+        for node, place in places:
+            at_once.setdefault(node.index, []).append(place)
     writer = Writer(printer, program.results, {}, taken, at_once)
     nodes = writer.needed()
     used = {node.index for node in nodes}
@@ -246,18 +287,18 @@ def write_body(program: Program, printer: Printer, reserved: frozenset[str]) -> 
     for array in program.inputs:
         if not any(node.index in used for node in array.elements):
             unused.append(array.name)
-        local = parameter_names(array)
+        own = parameter_names(array)
         for k, node in enumerate(array.elements):
-            text = printer.subscript(array.name, indices(k, array.shape))
-            if node in local and node.index in used:
-                target = writer.name(local[node])
-                parameters.append(Assignment(target, text))
-                text = target
-            writer.texts[node.index] = (text, ATOM)
+            text = printer.element(array.name, indices(k, array.shape))
+            if node in own and node.index in used:
+                target = writer.name(own[node])
+                parameters.append(assign(target, text))
+                text = local(target)
+            writer.texts[node.index] = text
     blocks = writer.run(angles_first(nodes))
     results = [
-        Assignment(target, writer.texts[node.index][0])
-        for node, target in places
+        store(place, writer.texts[node.index])
+        for node, place in places
         if not printer.stores_at_once
     ]
     return Body(parameters, blocks, results, unused)

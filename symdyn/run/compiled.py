@@ -1,10 +1,10 @@
 """A robot's functions as compiled C behind NumPy: `dyn = symdyn.compile(robot)`.
 
-What is compiled are the kernels over blocks of states: batches go through vector instructions, and
-a state gives the same bits alone and in any batch. The system's compiler builds into a cache
-folder, once per source, flags and compiler. Builds go to a file of their own and are moved into
-place in one step, so that any number of processes may ask for the same robot at once. Without a
-compiler the emitted Python takes over.
+The kernels over blocks of states are compiled: batches go through vector instructions, and a state
+gives the same bits alone and in any batch. The system's compiler builds into a cache folder, once
+for each source, flags and compiler. It writes to a temporary file, which is moved into place in one
+step, so that any number of processes may compile the same robot at once. Without a compiler the
+emitted Python is called instead.
 """
 
 from __future__ import annotations
@@ -28,21 +28,24 @@ from symdyn.compiler.effects import refuse_idle
 from symdyn.compiler.job import Job
 from symdyn.compiler.options import OptionArguments
 from symdyn.compiler.pipeline import module_of
-from symdyn.emit import Module, emit_many, emit_python
+from symdyn.emit import TARGETS, Module
+from symdyn.emit.c.load import compile_c, find_compiler, real_type
+from symdyn.emit.c.source import emit_many
+from symdyn.emit.python.load import import_file
+from symdyn.emit.python.source import emit_python
 from symdyn.errors import CompilerError
 from symdyn.graph import Array, Program
 from symdyn.robot import Robot
-from symdyn.run.load import compile_c, find_compiler, import_file
 
 FLAGS = ("-O3", "-march=native", "-ffp-contract=fast")
-"""Fused multiplications and additions are not on by themselves in strict C99."""
+"""In strict C99 compilers fuse multiplications and additions only if told to."""
 
 
 class Compiled:
     """The functions of a robot as attributes: `dyn.mass_matrix(q)`.
 
-    They take array-likes with any leading batch axes and return arrays; `dyn.language` says what
-    runs underneath, `dyn.p` holds the nominal values of the parameters left open.
+    They take array-likes with any leading batch axes and return arrays. `dyn.language` is the
+    language of the code that runs, `dyn.p` holds the nominal values of the open parameters.
     """
 
     def __init__(
@@ -80,15 +83,15 @@ def compile(
         library = ctypes.CDLL(str(build(emit_many(module), module.name)))
     except CompilerError as error:
         warnings.warn(f"{error}; the emitted Python is used instead", stacklevel=2)
-        return Compiled(job, programs, _python_functions(module), "Python")
-    real = np.float32 if job.options.dtype == "float" else np.float64
+        return Compiled(job, programs, _python_functions(module), TARGETS["python"].title)
+    real = real_type(job.options.dtype)
     calls = {
         program.name: _vectorised(
             getattr(library, f"{module.name}_{program.name}_many"), program, real
         )
         for program in programs
     }
-    return Compiled(job, programs, calls, "C")
+    return Compiled(job, programs, calls, TARGETS["c"].title)
 
 
 def cache_folder() -> Path:
@@ -144,9 +147,9 @@ def _vectorised(function: Any, program: Program, real: Any) -> Callable[..., Any
 def _broadcast(
     specs: tuple[Array, ...], arguments: tuple[ArrayLike, ...], real: Any
 ) -> tuple[tuple[int, ...], list[tuple[NDArray[Any], int]]]:
-    """The shape of the batch, and contiguous inputs with how far apart their states are.
+    """The shape of the batch, and the contiguous inputs with the distance between their states.
 
-    That is nothing where an input is the same for the whole batch.
+    The distance is 0 for an input that is the same for the whole batch.
     """
     arrays = [np.asarray(argument, real) for argument in arguments]
     leads = []

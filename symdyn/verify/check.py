@@ -20,9 +20,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symdyn.compiler.manifest import job_of, read_manifest
+from symdyn.emit import TARGETS, Call, Targets
 from symdyn.errors import RobotError
 from symdyn.robot import Robot
-from symdyn.run.load import Call, load_c, load_python
+from symdyn.run.load import load_folder
 from symdyn.table.gradients import ROWS
 from symdyn.verify.judges import Judgement, State
 from symdyn.verify.reference.contract import tolerance
@@ -65,9 +66,11 @@ class Report:
         return {"name": self.name, "passed": self.passed, "checks": rows}
 
 
-def check_folder(folder: Path, only: Iterable[str] = ("all",)) -> Report:
+def check_folder(
+    folder: Path, only: Iterable[str] = ("all",), languages: Targets = TARGETS
+) -> Report:
     """Check what `generate` wrote, from its manifest alone; `only` names functions to check."""
-    manifest, robot = read_manifest(folder)
+    manifest, robot = read_manifest(folder, languages)
     functions = manifest["functions"]
     chosen = set(only)
     for name in sorted(chosen - {"all", *functions}):
@@ -75,11 +78,7 @@ def check_folder(folder: Path, only: Iterable[str] = ("all",)) -> Report:
     if "all" not in chosen:
         manifest["functions"] = {name: functions[name] for name in functions if name in chosen}
     with tempfile.TemporaryDirectory() as scratch:
-        codes: dict[str, dict[str, Call]] = {}
-        if "c" in manifest["targets"]:
-            codes["C"] = load_c(folder, manifest, Path(scratch))
-        if "python" in manifest["targets"]:
-            codes["Python"] = load_python(folder, manifest)
+        codes = load_folder(folder, manifest, Path(scratch), languages)
         rows = check_calls(robot, codes, manifest)
     return Report(manifest["name"], tuple(rows))
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from symdyn.emit.python.load import import_file
 from symdyn.robot import load
-from symdyn.run.load import import_file
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "forward_dynamics.md").read_text()

@@ -7,7 +7,7 @@ import subprocess
 import numpy as np
 
 from symdyn.emit import NUMBERS, Module
-from symdyn.run.load import STRICT_FLAGS
+from symdyn.emit.c.load import STRICT_FLAGS
 from tests.making import module_of
 
 COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
@@ -15,7 +15,10 @@ COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
 
 def hand_made(*programs, dtype="double", batch=True):
     """A module of programs that belong to no robot."""
-    return Module("hand", "a test", "nothing", 0, 0, 0, (), (), (), programs, NUMBERS[dtype], batch)
+    options = frozenset({"batch"} if batch else ())
+    return Module(
+        "hand", "a test", "nothing", 0, 0, 0, (), (), (), programs, NUMBERS[dtype], options
+    )
 
 
 def module_for(robot, functions, options=None, dtype="double", batch=True):

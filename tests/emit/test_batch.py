@@ -7,11 +7,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from symdyn.emit import emit_c, emit_many, error_bound
+from symdyn.emit import error_bound
+from symdyn.emit.c.load import STRICT_FLAGS
+from symdyn.emit.c.source import emit_c, emit_many
 from symdyn.graph import Array, Graph, Program
 from symdyn.robot import load
 from symdyn.robot.read.urdf import read_urdf
-from symdyn.run.load import STRICT_FLAGS
 from tests.compiler.test_options import with_passive
 from tests.emit.building import (
     COMPILERS,
@@ -250,7 +251,7 @@ def test_threads_share_a_batch(tmp_path):
 
 def test_without_the_flag_nothing_changes(tmp_path):
     with_batch = module_for(load("planar2r"), ["bias"])
-    without = emit_c(replace(with_batch, batch=False))
+    without = emit_c(replace(with_batch, options=frozenset()))
     for name, text in without.items():
         assert "_batch" not in text
         assert "size_t" not in text

@@ -11,9 +11,10 @@ import numpy as np
 import pytest
 
 from symdyn.compiler import pipeline
+from symdyn.emit.c.load import STRICT_FLAGS, find_compiler
+from symdyn.emit.python.load import import_file, load_python
 from symdyn.robot import load
 from symdyn.robot.read.urdf import read_urdf
-from symdyn.run.load import STRICT_FLAGS, find_compiler, import_file
 from symdyn.verify.check import check_folder
 from tests.strategies import random_urdf
 
@@ -162,8 +163,6 @@ def test_same_bytes_twice_and_under_another_hash_seed(tmp_path):
 
 
 def test_batches_broadcast_and_constant_entries_too(tmp_path):
-    from symdyn.run.load import load_python
-
     folder = made(load("puma560"), tmp_path, "python").folder
     calls = load_python(folder, json.loads(next(folder.glob("*.json")).read_text()))
     rng = np.random.default_rng(0)
@@ -179,8 +178,6 @@ def test_batches_broadcast_and_constant_entries_too(tmp_path):
 
 
 def test_emitted_python_takes_complex_steps(tmp_path):
-    from symdyn.run.load import load_python
-
     folder = made(load("puma560"), tmp_path, "python").folder
     calls = load_python(folder, json.loads(next(folder.glob("*.json")).read_text()))
     q = np.linspace(0.1, 0.6, 6)

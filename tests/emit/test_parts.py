@@ -6,11 +6,12 @@ import subprocess
 import numpy as np
 import pytest
 
-from symdyn import emit
-from symdyn.emit import c_text, parts
+from symdyn.emit import parts
+from symdyn.emit.c import text
+from symdyn.emit.c.load import STRICT_FLAGS
+from symdyn.emit.c.source import emit_c
 from symdyn.emit.statements import write_body
 from symdyn.robot import load
-from symdyn.run.load import STRICT_FLAGS
 from tests.emit.building import build, call_each, module_for, write
 
 CASES = {
@@ -23,7 +24,7 @@ def in_parts(module, monkeypatch, longest, part):
     """The files of a module whose functions are cut at these sizes."""
     monkeypatch.setattr(parts, "LONGEST", longest)
     monkeypatch.setattr(parts, "PART", part)
-    return emit.emit_c(module)
+    return emit_c(module)
 
 
 def pieces(module, monkeypatch, part):
@@ -31,8 +32,8 @@ def pieces(module, monkeypatch, part):
     monkeypatch.setattr(parts, "LONGEST", part)
     monkeypatch.setattr(parts, "PART", part)
     program = module.programs[0]
-    body = write_body(program, c_text.CPrinter(module.number), c_text.RESERVED)
-    return body, parts.parts_of(body, "kept->{}".format)
+    body = write_body(program, text.CPrinter(module.number), text.RESERVED)
+    return body, parts.parts_of(body, text.kept)
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -83,9 +84,7 @@ def test_every_statement_is_in_one_part_in_order(monkeypatch):
 
 def test_parts_are_between_half_full_and_full(monkeypatch):
     _, split = pieces(module_for(load("panda"), ["coriolis_matrix"]), monkeypatch, 150)
-    sizes = [
-        sum(parts._weight(s) for block in part.blocks for s in block.statements) for part in split
-    ]
+    sizes = [sum(s.operations for block in part.blocks for s in block.statements) for part in split]
     assert all(75 <= size <= 150 for size in sizes[:-1]), sizes
     assert sizes[-1] <= 150
 
@@ -109,8 +108,8 @@ def test_a_value_is_stored_once_and_loaded_where_it_is_needed(monkeypatch):
 
 def test_short_functions_stay_whole():
     module = module_for(load("panda"), ["all"], batch=False)
-    text = emit.emit_c(module)["panda.c"]
-    split = set(re.findall(r"^SYMDYN_APART void panda_(\w+)_part1\(", text, re.M))
+    source = emit_c(module)["panda.c"]
+    split = set(re.findall(r"^SYMDYN_APART void panda_(\w+)_part1\(", source, re.M))
     sizes = {p.name: p.operations.total for p in module.programs}
     assert not [name for name in split if sizes[name] < parts.LONGEST // 2]
     assert split >= {name for name, size in sizes.items() if size > 2 * parts.LONGEST}

@@ -2,7 +2,7 @@
 
 import re
 
-from symdyn.emit import emit_c
+from symdyn.emit.c.source import emit_c
 from symdyn.emit.schedule import angles_first
 from symdyn.graph import Graph, reachable
 from symdyn.robot import load

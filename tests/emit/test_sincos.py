@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 from mpmath.libmp import from_float, mpf_cos_sin, mpf_sub, to_float
 
-from symdyn.emit import emit_c
-from symdyn.emit.sincos import COEFFICIENTS, FAST_RANGE
+from symdyn.emit.c.sincos import COEFFICIENTS, FAST_RANGE
+from symdyn.emit.c.source import emit_c
+from symdyn.emit.python.load import import_file
 from symdyn.graph import Array, Graph, Program
 from symdyn.robot import load
-from symdyn.run.load import import_file
 from tests.emit.building import COMPILERS, build, call_batch, hand_made, pointer, write
 from tests.making import module_of
 

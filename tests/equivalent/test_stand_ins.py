@@ -66,13 +66,13 @@ def test_what_a_function_is_blind_to_is_true_of_it():
 def test_the_banner_says_in_which_frames_the_code_is():
     robot = load("panda")
     module = module_of(robot, ["inverse_dynamics", "link_motions"])
-    text = "\n".join(banner(module, "panda.c"))
+    text = "\n".join(banner(module, "panda.c", "*/"))
     assert "f2 = Rx(pi/2)" in text
     chosen = text[text.index("Chosen frames") :]
     assert "inverse_dynamics" in chosen
     assert "link_motions" not in chosen
     plain = module_of(robot, ["inverse_dynamics"], **AS_GIVEN)
-    assert "Chosen" not in "\n".join(banner(plain, "panda.c"))
+    assert "Chosen" not in "\n".join(banner(plain, "panda.c", "*/"))
 
 
 def test_frames_are_written_move_by_move():

@@ -29,8 +29,8 @@
  *   forward_dynamics  328 mul, 296 add, 6 div, 10 sin/cos  (by ldlt)
  *   mass_matrix_bias  258 mul, 236 add, 10 sin/cos  (by composite-body+newton-euler-matrix)
  *
- * Chosen frames: what these functions say of link i is in the frame f_i, as seen
- * in the link that carries it; arguments and results are as of the given frames
+ * Chosen frames: inside these functions link i is described in the frame f_i, given here
+ * relative to the frame of its parent link. Inputs and outputs use the robot's own frames.
  *   inverse_dynamics, bias
  *   f1 = Rz(pi) Rz(q[0])
  *   f2 = Ty(-0.1501) Rx(pi/2) Rz(pi) Rz(q[1])
@@ -39,8 +39,8 @@
  *   f5 = Rx(pi/2) Rz(pi) Rz(q[4])
  *   f6 = Rx(pi/2) Rz(pi) Rz(q[5])
  *
- * Chosen frames: what these functions say of link i is in the frame f_i, as seen
- * in the link that carries it; arguments and results are as of the given frames
+ * Chosen frames: inside these functions link i is described in the frame f_i, given here
+ * relative to the frame of its parent link. Inputs and outputs use the robot's own frames.
  *   forward_dynamics, mass_matrix_bias
  *   f1 = Rz(pi) Rz(q[0])
  *   f2 = Ty(-0.1501) Rx(pi/2) Rz(pi) Rz(q[1])
@@ -50,7 +50,8 @@
  *   f6 = Rx(pi/2) Rz(pi) Rz(q[5])
  *   but in the axes of link 3, parallel to its joint: 2
  *
- * Transferred inertia: what a joint cannot feel counts for the link before it
+ * Transferred inertia: in these functions the part of a link's inertia that its joint cannot
+ * feel is added to the parent link.
  *   inverse_dynamics, bias, forward_dynamics, mass_matrix_bias
  *
  * Parameters p, with the nominal values

@@ -12,10 +12,13 @@ from symdyn.emit.statements import Body, write_body
 from symdyn.graph import Array, Program
 
 RESERVED = frozenset({"np", "batch", "dtype"})
+NUMPY = {"double": "float", "float": "np.float32"}
+"""The number types as NumPy calls them."""
+COMMENT_END = '"""'
 
 
 class PythonPrinter(Printer):
-    """NumPy's functions; component axes come first inside a function, so that q[0] is a batch."""
+    """NumPy's functions. Inside a function component axes come first: q[0] is a whole batch."""
 
     def call(self, function: str, argument: str) -> str:
         return f"np.{function}({argument})"
@@ -41,16 +44,18 @@ def emit_python(module: Module) -> dict[str, str]:
     file = f"{module.name}.py"
     functions = [_function(program) for program in module.programs]
     text = render(
-        "python/module.py.j2", banner=banner(module, file), module=module, functions=functions
+        "python/module.py.j2",
+        banner=banner(module, file, COMMENT_END),
+        module=module,
+        numpy=NUMPY[module.number.name],
+        functions=functions,
     )
     return {file: text}
 
 
 def _function(program: Program) -> PythonFunction:
     details = [
-        f"{a.name}: {a.about}, shape (..., {', '.join(map(str, a.shape))})".replace(
-            "..., )", "...)"
-        )
+        f"{a.name}: {a.about}, shape ({', '.join(('...', *map(str, a.shape)))})"
         for a in (*program.inputs, *program.outputs)
     ]
     return PythonFunction(

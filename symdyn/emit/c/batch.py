@@ -1,19 +1,19 @@
 """Many states at once: kernels in C whose loops a compiler turns into vector instructions.
 
-A kernel computes a block of states, given by rows: component k of an input of a state stands at
-[k * stride + state]. It is written so that its loops vectorise whatever the function is:
+A kernel computes a block of states, given by rows: component k of an input of a state is at
+[k * stride + state]. It is written so that its loops vectorise for every function:
 
-- Sines, cosines, roots and hyperbolic tangents are taken for a whole row before the loop that uses
-  them; what they are taken of is computed in a loop of its own where it is more than an input.
-  Whether all angles are in the range of the fast sine is asked once per row.
-- All else is one loop over the states, without a branch or a call.
-- The number of states is a multiple of the longest vector and the compiler can see it: there is no
-  code for a remainder, every state goes through the same instructions wherever it stands, and gcc
-  vectorises at -O2 already. Callers fill up the last block.
-- Results go to a block of rows of known length as soon as they are known, so that few values stay
-  alive. Callers copy whole rows from there, which is kinder to caches than to write to many
-  distant rows in turn, in particular where the distance is a power of two. Results that are always
-  equal, such as zeros and the other half of a symmetric matrix, have one row.
+- Sines, cosines, roots and hyperbolic tangents are computed for a whole row, before the loop that
+  uses them. An argument that is more than an input is computed in a loop before that. One test per
+  row decides whether all its angles are in the range of the fast sine.
+- Everything else is one loop over the states, without a branch or a call.
+- The number of states is a multiple of the longest vector, in a form that the compiler can see. So
+  there is no code for a remainder, every state goes through the same instructions at any place in
+  the block, and gcc vectorises at -O2 already. Callers fill up the last block.
+- Results are stored in a block of rows of known length as soon as they are known, so that few
+  values stay alive. Callers copy whole rows out of the block: caches handle that better than
+  writes to many distant rows in turn, in particular if the distance is a power of two. Results that
+  are always equal, such as zeros and the two halves of a symmetric matrix, share one row.
 """
 
 from __future__ import annotations
@@ -22,25 +22,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from textwrap import wrap
 
-from symdyn.emit.c_text import RESERVED, CPrinter, Titled, call, prototype, titled_lines
+from symdyn.emit.c.text import RESERVED, SUFFIX, CPrinter, Titled, call, prototype, titled_lines
 from symdyn.emit.module import Module
-from symdyn.emit.printer import ATOM, Text
-from symdyn.emit.statements import Assignment, Block, Writer, parameter_names
+from symdyn.emit.printer import Text, local
+from symdyn.emit.statements import Block, Place, Writer, assign, parameter_names
 from symdyn.graph import Array, Expr, Label, Program, reachable
 from symdyn.graph.expr import COS, SIN, SQRT, SYMBOL, TANH
 
 VECTOR = 64
 """Bytes of the longest vectors, and of a cache line."""
 BLOCK = 64
-"""States in a block: enough to forget what a call costs and to copy rows in long pieces."""
+"""States in a block: so many that the cost of a call is negligible and rows are copied in long
+pieces."""
 BLOCK_BYTES = 1 << 18
-"""Blocks get smaller where all rows together would need more: they live on the stack."""
+"""The rows are on the stack: blocks get smaller if all rows together would be larger than this."""
 CALLED = (SIN, COS, SQRT, TANH)
-"""What does not vectorise inside a loop."""
-ARGUMENT = "all_angle"
-"""Rows of arguments that are more than an input; of roots, too, which are rare."""
+"""Functions that do not vectorise inside a loop."""
 LOCALS = frozenset({"state", "n", "lanes", "groups", "stride", "first", "left", "count", "unused"})
-"""Names in templates; a quantity must not be called so."""
+"""Names that the templates use; no quantity may have one of these."""
 
 
 @dataclass(frozen=True)
@@ -53,18 +52,18 @@ class Rows:
 
     @property
     def distinct(self) -> int:
-        """How many rows there are: components that are always equal share one."""
+        """The number of rows: components that are always equal share one."""
         return max(self.row_of, default=-1) + 1
 
     @property
     def table(self) -> list[str]:
-        """The numbers in `row_of` as lines of C, empty where each component has its own row."""
+        """The numbers in `row_of` as lines of C; empty if each component has its own row."""
         return [] if self.distinct == self.count else wrap(", ".join(map(str, self.row_of)), 84)
 
 
 @dataclass(frozen=True)
 class Stage:
-    """Rows of arguments in a loop, then calls on whole rows."""
+    """A loop that computes rows of arguments, then calls on whole rows."""
 
     loop: Titled
     calls: list[str]
@@ -74,9 +73,9 @@ class Stage:
 class Kernel:
     """A function over blocks of states, ready for the templates.
 
-    `rows` declares what it keeps between its stages, `blocks` what its callers keep for it, who
-    call it by `call`. Those are a function over rows (`batch`) and one over states side by side
-    (`many`), in which the states of an input are a step apart.
+    `rows` declares the rows that it keeps between its stages. `call` calls it, with the rows that
+    `blocks` declares. It is called by a function over rows (`batch`) and by one over states side by
+    side (`many`), which takes the distance from one state of an input to the next.
     """
 
     about: str
@@ -98,11 +97,11 @@ class Kernel:
 
 def lanes_of(module: Module) -> int:
     """The numbers in the longest vector."""
-    return VECTOR // (8 if module.number.name == "double" else 4)
+    return VECTOR // module.number.bytes
 
 
 def kernel_of(module: Module, program: Program) -> Kernel:
-    """The kernel of a program and what its callers need to know."""
+    """The kernel of a program, with the code that calls it."""
     real, lanes, name = module.number.name, lanes_of(module), f"{module.name}_{program.name}"
     inputs = [_rows(array) for array in program.inputs]
     outputs = [_rows(array) for array in program.outputs]
@@ -114,13 +113,14 @@ def kernel_of(module: Module, program: Program) -> Kernel:
     block = BLOCK
     while block > lanes and rows * block * VECTOR // lanes > BLOCK_BYTES:
         block //= 2
-    # Rows an odd number of cache lines apart do not compete for the same places in the cache.
+    # Rows that are an odd number of cache lines apart do not evict each other from the cache.
     length = block if block == lanes else block + lanes
-    places: dict[int, list[str]] = {}
+    places: dict[int, list[Place]] = {}
     for array, output in zip(program.outputs, outputs, strict=True):
         for node, row in dict(zip(array.elements, output.row_of, strict=True)).items():
             offset = f"{row * length} + " if row else ""
-            places.setdefault(node.index, []).append(f"{array.name}[{offset}state]")
+            place = Place(array.name, f"{array.name}[{offset}state]")
+            places.setdefault(node.index, []).append(place)
     loop = composer.loop(program.results, places)
     return Kernel(
         about=program.about,
@@ -148,7 +148,7 @@ def kernel_of(module: Module, program: Program) -> Kernel:
         inputs=inputs,
         outputs=outputs,
         unused=[a for a in ("stride", *(a.name for a in inputs)) if a not in composer.used],
-        rows=wrap(", ".join(_declared(row, block) for row in composer.declared), 80),
+        rows=wrap(", ".join(composer.declarations(block)), 80),
         stages=stages,
         loop=loop,
         blocks=wrap(", ".join(f"{a.name}_block[{a.distinct * length}]" for a in arguments), 80),
@@ -161,13 +161,8 @@ def kernel_of(module: Module, program: Program) -> Kernel:
     )
 
 
-def _declared(row: str, block: int) -> str:
-    # gcc cannot see that the loop over no states is never asked for its arguments
-    return f"{row}[{block}] = {{0}}" if row.startswith(ARGUMENT) else f"{row}[{block}]"
-
-
 def _rows(array: Array) -> Rows:
-    """A row for every different node of an array, in order."""
+    """A row for each different node of an array, in order."""
     row: dict[Expr, int] = {}
     return Rows(
         array.name,
@@ -177,7 +172,7 @@ def _rows(array: Array) -> Rows:
 
 
 def _rounds(program: Program) -> list[list[Expr]]:
-    """The calls in a program, those first that depend on no others."""
+    """The calls in a program in rounds: each depends only on calls of earlier rounds."""
     rounds: list[list[Expr]] = []
     depth: dict[int, int] = {}
     for node in reachable(program.results):
@@ -188,6 +183,14 @@ def _rounds(program: Program) -> list[list[Expr]]:
             below += 1
         depth[node.index] = below
     return rounds
+
+
+@dataclass(frozen=True)
+class _Row:
+    """A row of values, and what the loop calls the value of its state."""
+
+    name: str
+    value: str
 
 
 class _Composer:
@@ -206,59 +209,81 @@ class _Composer:
         }
         arrays = (*program.inputs, *program.outputs)
         self.taken = {*RESERVED, *LOCALS, *(array.name for array in arrays)}
-        self.rows: dict[int, str] = {}
+        self.rows: dict[int, _Row] = {}
         """The row of a call's values, by the call's index."""
         self.declared: list[str] = []
+        self.arguments: set[str] = set()
+        """Those of the declared rows that hold arguments of calls."""
         self.used: set[str] = set()
 
-    def row(self, wanted: str) -> str:
-        """Declare a row of values."""
-        name, k = f"all_{wanted}", 1
-        while name in self.taken:
+    def row(self, wanted: str) -> _Row:
+        """Declare a row for the values of a local of this name."""
+        value, k = wanted, 1
+        while f"all_{value}" in self.taken:
             k += 1
-            name = f"all_{wanted}_{k}"
-        self.taken.add(name)
-        self.declared.append(name)
+            value = f"{wanted}_{k}"
+        row = _Row(f"all_{value}", value)
+        self.taken.add(row.name)
+        self.declared.append(row.name)
+        return row
+
+    def argument_row(self) -> str:
+        """Declare a row for arguments: angles, or numbers under a root, which are rare."""
+        name = self.row("angle").name
+        self.arguments.add(name)
         return name
 
     def spare(self) -> str:
-        """A row for what nobody wants."""
+        """The row for values that nobody reads."""
         if "unused" not in self.declared:
             self.declared.append("unused")
         return "unused"
 
-    def start(self, node: Expr) -> str:
-        """Where the row of an input or of a call's values begins."""
+    def declarations(self, block: int) -> list[str]:
+        """The rows in C. gcc warns of reading arguments that a loop over no states did not set."""
+        return [
+            f"{row}[{block}] = {{0}}" if row in self.arguments else f"{row}[{block}]"
+            for row in self.declared
+        ]
+
+    def origin(self, node: Expr) -> tuple[str, str]:
+        """The array with the row of an input or of a call's values, and where the row begins."""
         if node.index in self.rows:
-            return self.rows[node.index]
+            return self.rows[node.index].name, ""
         name, k = self.places[node.index]
         self.used |= {name, "stride"} if k else {name}
-        return name + ("", " + stride", f" + {k} * stride")[min(k, 2)]
+        return name, ("", "stride", f"{k} * stride")[min(k, 2)]
 
-    def value(self, node: Expr) -> str:
+    def start(self, node: Expr) -> str:
+        """A pointer to the row of an input or of a call's values."""
+        name, offset = self.origin(node)
+        return f"{name} + {offset}" if offset else name
+
+    def value(self, node: Expr) -> Text:
         """The element of a row of an input or of a call's values for the state of the loop."""
-        name, _, offset = self.start(node).partition(" + ")
-        return f"{name}[{offset} + state]" if offset else f"{name}[state]"
+        name, offset = self.origin(node)
+        return Text(f"{name}[{offset} + state]" if offset else f"{name}[state]", reads=(name,))
 
     def stage(self, calls: Sequence[Expr]) -> Stage:
-        """The arguments of some calls that depend on no further ones, and the calls."""
+        """The calls of one round, and a loop for their arguments."""
         arguments = list(dict.fromkeys(call.args[0] for call in calls))
         computed = [x for x in arguments if x.op is not SYMBOL and x.index not in self.rows]
-        rows = {x.index: self.row("angle") for x in computed}
-        loop = self.loop(computed, {index: [f"{row}[state]"] for index, row in rows.items()})
+        rows = {x.index: self.argument_row() for x in computed}
+        places = {index: [Place(row, f"{row}[state]")] for index, row in rows.items()}
+        loop = self.loop(computed, places)
         lines: list[str] = []
         for x in arguments:
             start = rows.get(x.index) or self.start(x)
-            value = f"{rows[x.index]}[state]" if x.index in rows else self.value(x)
+            value = f"{rows[x.index]}[state]" if x.index in rows else self.value(x).code
             results = {}
             for node in calls:
                 if node.args[0] is x:
                     label = self.labels.get(node.index)
-                    results[node.op] = self.row("t" if label is None else label.name)
-                    self.rows[node.index] = results[node.op]
+                    row = self.row("t" if label is None else label.name)
+                    self.rows[node.index], results[node.op] = row, row.name
             if SIN in results or COS in results:
                 both = [results.get(op) or self.spare() for op in (SIN, COS)]
-                function = f"symdyn_sincos{self.number.c_suffix}_row"
+                function = f"symdyn_sincos{SUFFIX[self.number.name]}_row"
                 lines.append(call(function, ["lanes", start, *both]))
             for op in (SQRT, TANH):
                 if op in results:
@@ -267,8 +292,8 @@ class _Composer:
                     lines.append("}")
         return Stage(loop, lines)
 
-    def loop(self, outputs: Sequence[Expr], results: dict[int, list[str]]) -> Titled:
-        """What one pass of a loop over the states does, from inputs and rows to results."""
+    def loop(self, outputs: Sequence[Expr], results: dict[int, list[Place]]) -> Titled:
+        """The body of a loop over the states, from inputs and rows to results."""
         if not outputs:
             return []
         texts: dict[int, Text] = {}
@@ -276,12 +301,12 @@ class _Composer:
         for array in self.inputs:
             own = parameter_names(array)
             for k, node in enumerate(array.elements):
-                texts[node.index] = writer.name(own.get(node, f"{array.name}{k + 1}")), ATOM
+                texts[node.index] = local(writer.name(own.get(node, f"{array.name}{k + 1}")))
         for index, row in self.rows.items():
-            texts[index] = writer.name(row.removeprefix("all_")), ATOM
+            texts[index] = local(writer.name(row.value))
         nodes = writer.needed()
         loads = [
-            Assignment(texts[node.index][0], self.value(node))
+            assign(texts[node.index].code, self.value(node))
             for node in nodes
             if node.index in texts
         ]

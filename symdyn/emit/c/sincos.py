@@ -5,21 +5,21 @@ Cody and Waite's reduction by quarter turns, then two minimax polynomials, then 
     k = x 2/pi, rounded             r = (x - k H) - k L,  H + L = pi/2
     (sin x, cos x) = (sin r, cos r) turned by k quarter turns
 
-- Adding and subtracting 1.5 * 2^52 rounds to a whole number with two additions, which every
-  instruction set has for vectors; conversions to whole numbers not every one has.
-- H has 36 bits and |k| < 2^16 for |x| < 1e5, so that k H and x - k H are exact. Rounding r to
-  |r| < 1 costs 5.6e-17 at most, the rest of pi/2 behind H + L less than 1e-23.
+- Adding and subtracting 1.5 * 2^52 rounds to a whole number. Every instruction set has vector
+  additions; not every one has vector conversions to whole numbers.
+- H has 36 bits and |k| < 2^16 for |x| < 1e5, so that k H and x - k H are exact. The rounding of r
+  is at most 5.6e-17 as |r| < 1; that H + L is not quite pi/2 adds less than 1e-23.
 - The turn back is a product with (cos k pi/2, sin k pi/2), which are 0, 1 or -1 and come from the
   remainder of k modulo 4 in -2 ... 2 without a comparison. It is exact.
 - sin r = r + r z P(z) and cos r = 1 + z (-1/2 + z Q(z)), z = r^2, with errors of P and Q below
   2e-18; benchmarks/sincos_coefficients.py computes them.
 
-Bound of the absolute error: the last addition rounds by 5.6e-17, the error of r counts by at most
-its derivative, 5.6e-17 for the sine and 3.9e-17 for the cosine, and what is added last, below 0.09
-and 0.31, carries a few roundings of its own, 3e-17 and 9e-17: together below 2e-16, also where the
-compiler fuses multiplications and additions. The single precision one computes in double.
+Bound of the absolute error: the last addition rounds by 5.6e-17; the error of r adds at most
+5.6e-17 to the sine and 3.9e-17 to the cosine; the term added last, below 0.09 and 0.31, has a few
+roundings of its own, 3e-17 and 9e-17. The sum is below 2e-16, also where the compiler fuses
+multiplications and additions. The single precision version computes in double.
 
-Beyond |x| = 1e5, for NaN and for infinities the functions of <math.h> answer.
+For |x| >= 1e5, NaN and infinities the functions of <math.h> are called.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from dataclasses import dataclass
 from symdyn.emit.render import render
 
 FAST_RANGE = 1e5
-"""Below this the polynomials answer."""
+"""For |x| below this the polynomials are used."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ COEFFICIENTS = {
 
 @dataclass(frozen=True)
 class Needed:
-    """What of it a file calls: both at once, one alone, whole rows for batches."""
+    """Which of these functions a file calls: both at once, one alone, whole rows for batches."""
 
     both: bool = False
     sine: bool = False
@@ -83,12 +83,12 @@ class Needed:
 
     @property
     def anything(self) -> bool:
-        """True if the file needs any of it."""
+        """True if the file calls any of them."""
         return self.both or self.sine or self.cosine or self.lanes
 
 
 def sincos_text(number: str, suffix: str, needed: Needed) -> str:
-    """The C of what is needed, empty if nothing is."""
+    """The C of the functions that are needed, empty if none is."""
     if not needed.anything:
         return ""
     values = COEFFICIENTS[number]
@@ -108,13 +108,12 @@ def sincos_text(number: str, suffix: str, needed: Needed) -> str:
 
 
 def _reduced(parts: tuple[float, ...]) -> str:
-    """x less k times the parts, the largest first.
+    """x minus k times each part, the largest first.
 
     >>> _reduced((1.5, 0.25))
     '(x - k * 1.5) - k * 0.25'
     """
-    text = "x"
-    for part in parts:
-        text = f"({text})" if " " in text else text
-        text += f" - k * {part!r}"
+    text = f"x - k * {parts[0]!r}"
+    for part in parts[1:]:
+        text = f"({text}) - k * {part!r}"
     return text

@@ -7,7 +7,7 @@ from textwrap import wrap
 
 from symdyn.emit.module import Number
 from symdyn.emit.printer import Printer
-from symdyn.emit.statements import Block, SineAndCosine
+from symdyn.emit.statements import Block, Place, SineAndCosine
 from symdyn.errors import FunctionError
 from symdyn.graph.expr import Number as Value
 
@@ -16,9 +16,16 @@ KEPT = "kept"
 RESERVED = frozenset({"sin", "cos", "sqrt", "fabs", "tanh", "sign_of", KEPT})
 _CALLS = {"abs": "fabs", "sign": "sign_of", "sin": "symdyn_sin", "cos": "symdyn_cos"}
 
+SUFFIX = {"double": "", "float": "f"}
+"""What the functions of <math.h> and literals of a number type end with."""
 LONGEST_LINE = 96
 Titled = list[tuple[list[str], list[str]]]
 """Lines of code under lines of titles."""
+
+
+def kept(value: str) -> Place:
+    """Where a value stays that passes from one part of a function to a later one."""
+    return Place(KEPT, f"{KEPT}->{value}")
 
 
 class CPrinter(Printer):
@@ -46,7 +53,7 @@ class CPrinter(Printer):
 
     def call(self, function: str, argument: str) -> str:
         name = _CALLS.get(function, function)
-        suffix = "" if name == "sign_of" else self.type.c_suffix
+        suffix = "" if name == "sign_of" else SUFFIX[self.type.name]
         return f"{name}{suffix}({argument})"
 
     def subscript(self, array: str, indices: Sequence[int]) -> str:
@@ -54,16 +61,16 @@ class CPrinter(Printer):
 
 
 def lines_of(block: Block, number: Number) -> list[str]:
-    """The statements of a block; what comes out of a call in pairs is declared before."""
+    """The statements of a block; sines and cosines that one call computes are declared first."""
     pairs = [s for s in block.statements if isinstance(s, SineAndCosine)]
     names = ", ".join(name for pair in pairs for name in (pair.sine, pair.cosine))
     lines = wrap(f"{number.name} {names};", 80, subsequent_indent="    ") if pairs else []
     for statement in block.statements:
         if isinstance(statement, SineAndCosine):
             both = f"&{statement.sine}, &{statement.cosine}"
-            lines.append(f"symdyn_sincos{number.c_suffix}({statement.angle}, {both});")
+            lines.append(f"symdyn_sincos{SUFFIX[number.name]}({statement.angle}, {both});")
         else:
-            kind = "" if statement.stores else f"const {number.name} "
+            kind = "" if statement.stores_to else f"const {number.name} "
             lines.append(f"{kind}{statement.target} = {statement.text};")
     return lines
 
@@ -74,7 +81,7 @@ def titled_lines(blocks: Iterable[Block], number: Number) -> Titled:
 
 
 def prototype(name: str, arguments: Sequence[str]) -> str:
-    """On one line, or with the arguments on lines of their own, behind the name or below it."""
+    """On one line if it fits, else one argument a line, beside the name or below it."""
     line = f"{name}({', '.join(arguments)})"
     if len(line) <= LONGEST_LINE:
         return line
@@ -85,7 +92,7 @@ def prototype(name: str, arguments: Sequence[str]) -> str:
 
 
 def call(name: str, arguments: Sequence[str]) -> str:
-    """A call as a statement that stands in a loop, on as few lines as it takes."""
+    """A call as a statement inside a loop, on as few lines as possible."""
     text = ", ".join(arguments)
     lines = wrap(text, max(84 - len(name), 24), break_long_words=False)
     return f"{name}(" + ("\n" + " " * (len(name) + 9)).join(lines) + ");"

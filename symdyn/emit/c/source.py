@@ -6,15 +6,27 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from textwrap import wrap
 
-from symdyn.emit.batch import kernel_of, lanes_of
-from symdyn.emit.c_text import KEPT, RESERVED, CPrinter, Titled, prototype, titled_lines
+from symdyn.emit.c.batch import kernel_of, lanes_of
+from symdyn.emit.c.sincos import FAST_RANGE, Needed, sincos_text
+from symdyn.emit.c.text import (
+    KEPT,
+    RESERVED,
+    SUFFIX,
+    CPrinter,
+    Titled,
+    kept,
+    prototype,
+    titled_lines,
+)
 from symdyn.emit.module import Module, banner
 from symdyn.emit.parts import Part, parts_of
 from symdyn.emit.render import render
-from symdyn.emit.sincos import FAST_RANGE, Needed, sincos_text
 from symdyn.emit.statements import LONGEST_TITLE, Block, write_body
 from symdyn.graph import Array, Program, reachable
 from symdyn.graph.expr import COS, SIGN, SIN
+
+COMMENT_END = "*/"
+CMAKE = "CMakeLists.txt"
 
 
 @dataclass(frozen=True)
@@ -30,8 +42,8 @@ class CPart:
 class CFunction:
     """A function ready for the template.
 
-    A long one is in `parts`, with what passes between them declared in `kept`, and `blocks` are
-    the calls.
+    A long one consists of `parts`; then `blocks` only call these, and `kept` declares the values
+    that pass between them.
     """
 
     name: str
@@ -47,14 +59,15 @@ def emit_c(module: Module) -> dict[str, str]:
     """The texts of the generated files by name."""
     header, source = f"{module.name}.h", f"{module.name}.c"
     functions = [_function(module, program) for program in module.programs]
-    kernels = [kernel_of(module, p) for p in module.programs] if module.batch else []
+    batch = "batch" in module.options
+    kernels = [kernel_of(module, p) for p in module.programs] if batch else []
     sizes = [("NQ", module.nq), ("NV", module.nv), ("TIPS", module.tips)]
     sizes += [("NP", len(module.parameters))] if module.parameters else []
     common = {"functions": functions, "kernels": kernels}
-    return {
+    texts = {
         header: render(
             "c/module.h.j2",
-            banner=banner(module, header),
+            banner=banner(module, header, COMMENT_END),
             guard=f"{module.name.upper()}_H",
             prefix=module.name.upper(),
             sizes=sizes,
@@ -62,23 +75,26 @@ def emit_c(module: Module) -> dict[str, str]:
         ),
         source: render(
             "c/module.c.j2",
-            banner=banner(module, source),
+            banner=banner(module, source, COMMENT_END),
             header=header,
             number=module.number.name,
             lanes=lanes_of(module),
             helpers=_helpers(
-                module, True, module.batch, apart=any(function.parts for function in functions)
+                module, True, batch, apart=any(function.parts for function in functions)
             ),
             **common,
         ),
     }
+    if "cmake" in module.options:
+        texts[CMAKE] = render("c/CMakeLists.txt.j2", name=module.name, maker=module.maker)
+    return texts
 
 
 def emit_many(module: Module) -> str:
-    """One source with a `_many` for every function: n states in a row, NumPy's own layout.
+    """One source with a function `_many` for each program: n states in a row, as NumPy has them.
 
-    State b of an input of k numbers stands at [b * step], step being k or, for an input that is the
-    same for all states, 0; state b of an output of k numbers at [b * k].
+    State b of an input of k numbers is at [b * step]; step is k, or 0 for an input that is the same
+    for all states. State b of an output of k numbers is at [b * k].
     """
     kernels = [kernel_of(module, program) for program in module.programs]
     return render(
@@ -91,7 +107,7 @@ def emit_many(module: Module) -> str:
 
 def _helpers(module: Module, scalar: bool, batch: bool, apart: bool = False) -> str:
     """The static functions that the others of a file call."""
-    number = module.number
+    number, suffix = module.number, SUFFIX[module.number.name]
     sines: set[tuple[int, int]] = set()
     cosines: set[tuple[int, int]] = set()
     sign = False
@@ -110,9 +126,9 @@ def _helpers(module: Module, scalar: bool, batch: bool, apart: bool = False) -> 
         "c/helpers.c.j2",
         number=number.name,
         sign=sign,
-        sincos=sincos_text(number.name, number.c_suffix, needed),
-        f=number.c_suffix,
-        limit=f"{FAST_RANGE!r}{number.c_suffix}",
+        sincos=sincos_text(number.name, suffix, needed),
+        f=suffix,
+        limit=f"{FAST_RANGE!r}{suffix}",
         apart=apart or batch,
         batch=batch,
     )
@@ -125,7 +141,7 @@ def _function(module: Module, program: Program) -> CFunction:
     about = [program.about]
     about += [f"{a.name}: {a.about}" for a in (*program.inputs, *program.outputs)]
     body = write_body(program, CPrinter(module.number), RESERVED)
-    pieces = parts_of(body, lambda value: f"{KEPT}->{value}")
+    pieces = parts_of(body, kept)
     if pieces:
         parts, blocks = _parts(module, name, pieces, declared)
     else:
@@ -145,7 +161,7 @@ def _function(module: Module, program: Program) -> CFunction:
 def _parts(
     module: Module, name: str, pieces: Sequence[Part], declared: Mapping[str, str]
 ) -> tuple[list[CPart], Titled]:
-    """The static functions of a long one, and what is left of that: calls."""
+    """The static functions that make up a long one, and the calls that remain in it."""
     parts, calls = [], []
     if any(piece.keeps for piece in pieces):
         calls.append(f"struct {name}_kept {KEPT};")
@@ -170,8 +186,8 @@ def _parts(
 
 
 def _declaration(module: Module, array: Array, const: bool) -> str:
-    # In C90 to C17 a pointer to const arrays does not take a plain array of arrays without a
-    # warning, so that only one-dimensional inputs are const.
+    # Only one-dimensional inputs are const: up to C17 compilers warn when a plain array of arrays
+    # is passed for an array of const arrays.
     qualifier = "const " if const and len(array.shape) == 1 else ""
     sizes = "".join(f"[{n}]" for n in array.shape or (1,))
     return f"{qualifier}{module.number.name} {array.name}{sizes}"

@@ -1,0 +1,82 @@
+"""Compile generated C and call it with NumPy arrays."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import shlex
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symdyn.emit.module import NUMBERS
+from symdyn.emit.target import Call, promised_file
+from symdyn.errors import CompilerError, RobotError
+
+STRICT_FLAGS = ("-std=c99", "-pedantic", "-Wall", "-Wextra", "-Wconversion", "-Werror")
+FLAGS = ("-O1",)
+"""Compiled once and called a few times."""
+
+
+def find_compiler() -> list[str]:
+    """The C compiler and its first arguments: $CC if set, else cc, gcc or clang."""
+    chosen = shlex.split(os.environ.get("CC", ""))
+    if chosen and not shutil.which(chosen[0]):
+        raise CompilerError(f"CC names {chosen[0]!r}, which cannot be run; correct or unset it")
+    for command in [chosen] if chosen else [["cc"], ["gcc"], ["clang"]]:
+        if shutil.which(command[0]):
+            return command
+    raise CompilerError("no C compiler found; install one or set CC")
+
+
+def compile_c(source: Path, library: Path, flags: tuple[str, ...] = FLAGS) -> None:
+    """Compile a generated source into a shared library; every warning is an error."""
+    command = [*find_compiler(), *STRICT_FLAGS, *flags, "-fPIC", "-shared"]
+    command += ["-o", str(library), str(source), "-lm"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode or not library.is_file():
+        reasons = [line for line in done.stderr.splitlines() if "error" in line]
+        reason = (reasons or done.stderr.splitlines() or ["it made no library"])[0]
+        raise CompilerError(f"{source.name}: the C compiler refuses it: {reason[:200]}")
+
+
+def real_type(dtype: str) -> np.dtype[Any]:
+    """The NumPy type of a number type of generated code."""
+    return np.dtype(f"f{NUMBERS[dtype].bytes}")
+
+
+def load_c(
+    folder: Path, manifest: dict[str, Any], scratch: Path, flags: tuple[str, ...] = FLAGS
+) -> dict[str, Call]:
+    """The compiled functions of a generated folder."""
+    name = manifest["name"]
+    source = promised_file(folder, f"{name}.c")
+    # A new folder for each library: a file that is already loaded must not be overwritten.
+    library = Path(tempfile.mkdtemp(dir=scratch)) / f"{name}.so"
+    compile_c(source, library, flags)
+    loaded = ctypes.CDLL(str(library))
+    calls = {}
+    for function, spec in manifest["functions"].items():
+        symbol = getattr(loaded, f"{name}_{function}", None)
+        if symbol is None:
+            raise RobotError(f"{source.name} has no function {name}_{function}", str(folder))
+        calls[function] = _call(symbol, spec, real_type(manifest.get("dtype", "double")))
+    return calls
+
+
+def _call(function: Any, spec: dict[str, Any], real: np.dtype[Any]) -> Call:
+    function.restype = None
+    function.argtypes = [ctypes.c_void_p] * (len(spec["inputs"]) + len(spec["outputs"]))
+
+    def call(*arguments: Any) -> tuple[NDArray[Any], ...]:
+        inputs = [np.ascontiguousarray(a, dtype=real) for a in arguments]
+        outputs = [np.full(shape, np.nan, real) for _, shape in spec["outputs"]]
+        function(*(array.ctypes.data for array in (*inputs, *outputs)))
+        return tuple(output.astype(float) for output in outputs)
+
+    return call

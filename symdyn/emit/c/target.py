@@ -1,0 +1,38 @@
+"""C as a target."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from symdyn import names
+from symdyn.emit.target import Call, Target
+
+if TYPE_CHECKING:
+    from symdyn.emit.module import Module
+
+
+class C(Target):
+    """C99, which is C++ too.
+
+    Options: `batch` adds functions over many states, `cmake` a CMakeLists.txt.
+    """
+
+    name = "c"
+    title = "C"
+    suffixes = (".h", ".c")
+    reserved = names.C
+    options = frozenset({"batch", "cmake"})
+    other_files = ("CMakeLists.txt",)
+
+    def emit(self, module: Module) -> dict[str, str]:
+        from symdyn.emit.c.source import emit_c
+
+        return emit_c(module)
+
+    def load(
+        self, folder: Path, manifest: dict[str, Any], scratch: Path, *flags: str
+    ) -> dict[str, Call]:
+        from symdyn.emit.c.load import FLAGS, load_c
+
+        return load_c(folder, manifest, scratch, flags or FLAGS)

@@ -1,0 +1,1 @@
+"""Python on NumPy: one module whose functions take leading batch axes."""

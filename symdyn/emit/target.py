@@ -1,0 +1,131 @@
+"""A language that code is written in: what the rest of the compiler may ask about it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from symdyn.errors import FunctionError, RobotError
+from symdyn.matching import suggestion
+from symdyn.names import RESERVED, Words
+
+if TYPE_CHECKING:
+    from symdyn.emit.module import Module
+
+Call = Callable[..., tuple[Any, ...]]
+"""Takes the inputs of one state in the manifest's order; returns the outputs as NumPy arrays."""
+
+MARK = "made by symdyn"
+"""Stands in the first lines of every generated file: the banner puts it there."""
+
+
+class Target(ABC):
+    """A language. A subclass states the facts and says how to write and how to load its files."""
+
+    name: str
+    """What `--target` and manifests call it."""
+    title: str
+    """What reports call it."""
+    suffixes: tuple[str, ...]
+    """Of the files that are named after the module."""
+    reserved: Words
+    """Keywords, and names that its headers or modules take."""
+    numbers: tuple[str, ...] = ("double", "float")
+    """The number types that it has, by their names in `module.NUMBERS`."""
+    options: frozenset[str] = frozenset()
+    """The options of a `Module` that have an effect on its files."""
+    other_files: tuple[str, ...] = ()
+    """Files that it may write besides, whatever the module is called."""
+
+    @abstractmethod
+    def emit(self, module: Module) -> dict[str, str]:
+        """The texts of the generated files by name."""
+
+    @abstractmethod
+    def load(
+        self, folder: Path, manifest: dict[str, Any], scratch: Path, *flags: str
+    ) -> dict[str, Call]:
+        """The functions in the manifest of a generated folder, built in `scratch` where need be.
+
+        `flags` replace the usual ones of what builds it.
+        """
+
+    def files_in(self, folder: Path, name: str) -> list[Path]:
+        """The files in a folder that were written in this language for the module `name`."""
+        names = [*(f"{name}{suffix}" for suffix in self.suffixes), *self.other_files]
+        return [folder / file for file in names if _is_generated(folder / file)]
+
+    def __repr__(self) -> str:
+        return f"<target {self.name}>"
+
+
+def _is_generated(file: Path) -> bool:
+    if not file.is_file():
+        return False
+    with file.open(encoding="utf-8", errors="replace") as stream:
+        return MARK in stream.read(400)
+
+
+def promised_file(folder: Path, name: str) -> Path:
+    """A file that the manifest of a folder implies; refuses if it is not there."""
+    if not (folder / name).is_file():
+        raise RobotError(f"the manifest promises {name}, which is missing", str(folder))
+    return folder / name
+
+
+class Targets(Mapping[str, Target]):
+    """Languages by name. It does not change; `including` makes a larger one."""
+
+    def __init__(self, targets: Iterable[Target]) -> None:
+        self._rows = {target.name: target for target in targets}
+
+    def __getitem__(self, name: str) -> Target:
+        return self._rows[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._rows)
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def including(self, *targets: Target) -> Targets:
+        """These languages and further ones; of the same name, the further one."""
+        return Targets([*self.values(), *targets])
+
+    @property
+    def reserved(self) -> Words:
+        """What a name must not be that is to be harmless in all of these languages."""
+        result = RESERVED
+        for target in self.values():
+            result = result | target.reserved
+        return result
+
+    def chosen(
+        self, names: Iterable[str], dtype: str = "double", options: Iterable[str] = ()
+    ) -> tuple[Target, ...]:
+        """The languages of these names, each once.
+
+        Refuses a name that is not known, a number type that one of them does not have, and an
+        option that has an effect on none of them.
+        """
+        result = []
+        for name in dict.fromkeys(names):
+            if name not in self:
+                raise FunctionError(f"no target is called {name!r}{suggestion(name, self)}")
+            result.append(self[name])
+        for target in result:
+            if dtype not in target.numbers:
+                near = suggestion(dtype, target.numbers)
+                raise FunctionError(
+                    f"no number type is called {dtype!r} in target {target.name}{near}"
+                )
+        for option in options:
+            if not any(option in target.options for target in result):
+                those = " or ".join(t.name for t in self.values() if option in t.options)
+                raise FunctionError(
+                    f"--{option} has no effect on target {', '.join(t.name for t in result)}; "
+                    f"leave it out{those and f', or add the target {those}'}"
+                )
+        return tuple(result)
