@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any
 from symdyn.compiler.build import build_program, undetermined
 from symdyn.derive.forward.ldlt import SingularMassMatrix
 from symdyn.derive.matrices.lagrange import block_matrices
-from symdyn.derive.shared.block_matrices import Rows
 from symdyn.errors import FunctionError
 from symdyn.graph import Expr, Graph, Program, collector_paused, evaluate
 from symdyn.graph.harmonics import (
@@ -28,6 +27,7 @@ from symdyn.graph.harmonics import (
     to_sympy_sum,
 )
 from symdyn.graph.sympy_bridge import to_sympy
+from symdyn.lie.matrices import Rows
 from symdyn.matching import suggestion
 from symdyn.robot.model import Robot
 from symdyn.table.gradients import ROWS

@@ -26,11 +26,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from symdyn.derive.forward.filter_smoother import filtered, smoothed, weigh
 from symdyn.derive.forward.pp99 import Six, as_pair, falling_base
-from symdyn.derive.forward.riccati import articulate, filtered, smoothed, weigh
+from symdyn.derive.forward.riccati import articulate
 from symdyn.derive.inverse.newton_euler_classical import acceleration_matrix
-from symdyn.derive.shared.joint_sums import TipWrenches, add_pairs, add_tip_wrenches, joint_rate
-from symdyn.lie import SE3, Ad_dual_inverse, Ad_inverse, Mat3, Twist, Vec3, Wrench, pairing, vec
+from symdyn.derive.shared.joint_screws import joint_rate
+from symdyn.derive.shared.tip_wrenches import TipWrenches, add_tip_wrenches
+from symdyn.lie import (
+    SE3,
+    Ad_dual_inverse,
+    Ad_inverse,
+    Mat3,
+    Twist,
+    Vec3,
+    Wrench,
+    add_pairs,
+    pairing,
+    vec,
+)
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label, label_matrix, label_vector
 

@@ -1,7 +1,7 @@
 """Derivatives of inverse dynamics, by an analytic recursion over all that each joint carries.
 
-J, K and F sum up what moves beyond joint k, seen from its seat (`carried.py`), which itself moves
-with w, v, U and a:
+J, K and F sum up what moves beyond joint k, seen from its seat (`carried_body.py`). The seat itself
+moves with w, v, U and a:
 
     tau_k = S_k^T W_k,      W_k = wrench(U J + [w] K) + F
 
@@ -28,13 +28,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from symdyn.derive.gradients.carried_body import Carried, Motion, moment_of_product, spin
-from symdyn.derive.shared.joint_sums import TipWrenches, add_pairs, zero_matrix
-from symdyn.lie import Ad_dual_inverse, Twist, Vec3, Wrench, hat, pairing, vec
+from symdyn.derive.gradients.carried_body import Carried, Motion, moment_of_product
+from symdyn.derive.shared.tip_wrenches import TipWrenches
+from symdyn.lie import Ad_dual_inverse, Twist, Vec3, Wrench, add_pairs, hat, pairing, vec
+from symdyn.lie.matrices import Matrix, zeros
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, is_zero, label, label_vector, tanh
-
-Matrix = list[list[Scalar]]
 
 
 def inverse_dynamics_derivatives(
@@ -73,7 +72,7 @@ def torque_derivatives(
     wrenches = carried.wrenches(qdd, f_tip)
     rates = [_screw_rates(links[j], S) for j, S in enumerate(carried.screws)]
     n = carried.robot.nv
-    dq, dqd = zero_matrix(n, n), zero_matrix(n, n)
+    dq, dqd = zeros(n, n), zeros(n, n)
     for k, parent in carried.inward():
         column = _column(carried, k, seats[k], wrenches[k])
         own = carried.freedoms[k]
@@ -117,7 +116,7 @@ def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> 
 
 def mass_matrix_of(carried: Carried) -> Matrix:
     """M(q): H of every joint, carried inward and projected; rotors on the diagonal."""
-    M = zero_matrix(carried.robot.nv, carried.robot.nv)
+    M = zeros(carried.robot.nv, carried.robot.nv)
     for k, parent in carried.inward():
         own, rotor = carried.freedoms[k], carried.robot.joints[k].rotor_inertia
         H, hop = carried.momentum(k), carried.placements[k].X
@@ -164,7 +163,7 @@ def _column(carried: Carried, k: int, seat: Motion, F: Wrench) -> Column:
     in_q = (moment, vec.add(force, vec.cross(s, F[1])))
 
     in_qd = (
-        vec.add(vec.apply(spin(block), w2), vec.apply(B, s)),
+        vec.add(vec.apply(vec.trace_minus(block), w2), vec.apply(B, s)),
         vec.add(vec.cross(w2, push), vec.cross(s, P)),
     )
 
@@ -207,7 +206,7 @@ def passive_force_derivatives(
     Both are diagonal: a follower adds to its leader's entry, by its rate squared. Springs are
     linear, so that q does not enter.
     """
-    dq, dqd = zero_matrix(robot.nv, robot.nv), zero_matrix(robot.nv, robot.nv)
+    dq, dqd = zeros(robot.nv, robot.nv), zeros(robot.nv, robot.nv)
     for i, joint in enumerate(robot.joints):
         law = joint.passive
         for freedom in robot.freedoms(i):

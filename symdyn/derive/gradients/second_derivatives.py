@@ -1,8 +1,8 @@
 """Second derivatives of inverse dynamics, by dual numbers through the analytic first ones.
 
-The first derivatives (`derivatives.py`) are derived once for each coordinate, with q_i replaced by
-the dual number q_i + e, e^2 = 0, over whatever scalar q is made of: nodes, floats, SymPy. On the
-graph the values are the nodes of the first derivatives, and only the rates are new.
+The first derivatives (`inverse_derivatives.py`) are derived once for each coordinate, with q_i
+replaced by the dual number q_i + e, e^2 = 0, over whatever scalar q is made of: nodes, floats,
+SymPy. On the graph the values are the nodes of the first derivatives, and only the rates are new.
 
     d2tau/dq_i dq_j,  d2tau/dq_i dqd_j,  dM/dq_i             rates of dtau/dq, dtau/dqd, M
     d2tau_k/dqd_i dqd_j = 2 Gamma[k][i][j] = dM_kj/dq_i + dM_ki/dq_j - dM_ij/dq_k

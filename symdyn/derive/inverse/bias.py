@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.derive.inverse.newton_euler_matrix import inverse_dynamics
-from symdyn.derive.shared.joint_sums import TipWrenches
+from symdyn.derive.shared.tip_wrenches import TipWrenches
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar
 

@@ -17,8 +17,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.derive.inverse.newton_euler import link_motions
-from symdyn.derive.shared.joint_sums import TipWrenches, add_pairs, add_tip_wrenches, project
-from symdyn.lie import Ad, Twist, Wrench, ad, vec
+from symdyn.derive.shared.joint_screws import project
+from symdyn.derive.shared.tip_wrenches import TipWrenches, add_tip_wrenches
+from symdyn.lie import ZERO_PAIR, Ad, Twist, Wrench, ad, add_pairs, vec
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label_vector
 
@@ -41,7 +42,7 @@ def inverse_dynamics(
     """The joint forces tau that make the robot accelerate by qdd at the state q, qd."""
     f = robot.transforms(q)
     twists, accelerations = link_motions(robot, q, qd, qdd, vec.scale(-1, robot.gravity))
-    outside: list[Wrench] = [(vec.ZERO, vec.ZERO)] * len(robot.links)
+    outside: list[Wrench] = [ZERO_PAIR] * len(robot.links)
     add_tip_wrenches(robot, outside, f_tip)
     forces: list[Force] = []
     for i, (v, a) in enumerate(zip(twists, accelerations, strict=True)):

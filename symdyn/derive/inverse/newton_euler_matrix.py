@@ -27,10 +27,10 @@ from symdyn.derive.inverse.newton_euler_classical import (
     base_motion,
     recursion,
 )
-from symdyn.derive.shared.joint_sums import TipWrenches
-from symdyn.lie import Mat3, Vec3, vec
+from symdyn.derive.shared.tip_wrenches import TipWrenches
+from symdyn.lie import Mat3, Vec3, lone_component, vec
 from symdyn.robot.model import Robot
-from symdyn.scalar import Scalar, is_zero, label_matrix, label_vector
+from symdyn.scalar import Scalar, label_matrix, label_vector
 
 
 def inverse_dynamics(
@@ -72,10 +72,8 @@ def _axis_of(robot: Robot, i: int, R: Mat3) -> int | None:
     Where it is not, the parent's U along it takes more operations than it saves.
     """
     ((s, _),) = robot.joints[i].screws
-    along = [k for k in range(3) if not is_zero(s[k])]
-    if len(along) != 1 or sum(not is_zero(row[along[0]]) for row in R) != 1:
-        return None
-    return along[0]
+    k = lone_component(s)
+    return None if k is None or lone_component([row[k] for row in R]) is None else k
 
 
 def _with_column(k: int, along: Vec3, w: Vec3, alpha_k: Scalar) -> tuple[Vec3, Mat3]:

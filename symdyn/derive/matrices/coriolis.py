@@ -13,8 +13,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.derive.matrices.composite_body import composite_inertias
-from symdyn.derive.shared.joint_sums import add_pairs, joint_rate, zero_matrix
-from symdyn.lie import Ad_dual_inverse, Ad_inverse, Mat3, Twist, Vec3, Wrench, ad, hat, pairing, vec
+from symdyn.derive.shared.joint_screws import joint_rate
+from symdyn.lie import (
+    Ad_dual_inverse,
+    Ad_inverse,
+    Mat3,
+    Twist,
+    Vec3,
+    Wrench,
+    ad,
+    add_pairs,
+    hat,
+    pairing,
+    turned,
+    vec,
+)
+from symdyn.lie.matrices import zeros
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label_matrix, label_vector
@@ -47,8 +61,7 @@ def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> 
         if parent != BASE:
             R, p = f[i].R, f[i].p
             momentum = vec.apply(R, momenta[i])
-            turned = vec.matmul(vec.matmul(R, blocks[i]), vec.transpose(R))
-            shifted = vec.msub(turned, vec.matmul(hat(p), hat(momentum)))
+            shifted = vec.msub(turned(R, blocks[i]), vec.matmul(hat(p), hat(momentum)))
             blocks[parent] = vec.madd(blocks[parent], shifted)
             momenta[parent] = vec.add(momenta[parent], momentum)
             title = f"composite body {parent + 1}: B and P with those of body {i + 1} added"
@@ -56,7 +69,7 @@ def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> 
             label_vector(momenta[parent], f"P{parent + 1}c", title)
 
     composite = composite_inertias(robot, q)
-    C = zero_matrix(robot.nv, robot.nv)
+    C = zeros(robot.nv, robot.nv)
     for j in reversed(range(len(robot.links))):
         B, P = blocks[j], momenta[j]
         for own in robot.freedoms(j):
@@ -94,13 +107,7 @@ def _name(below: Wrench, pushed: Wrench, twisted: Vec3, j: int, i: int) -> None:
 def velocity_inertia(J: Inertia, V: Twist) -> tuple[Mat3, Vec3]:
     """The block -[w] Jp - [h][v] of B and the linear momentum f = m v + w x h of one link."""
     w, v = V
-    half = (J.Ixx + J.Iyy + J.Izz) / 2
-    pseudo: Mat3 = (
-        (half - J.Ixx, -J.Ixy, -J.Ixz),
-        (-J.Ixy, half - J.Iyy, -J.Iyz),
-        (-J.Ixz, -J.Iyz, half - J.Izz),
-    )
-    turning = vec.matmul(hat(w), pseudo)
+    turning = vec.matmul(hat(w), J.second_moments)
     drifting = vec.matmul(hat(J.moment), hat(v))
-    block = tuple(vec.scale(-1, row) for row in vec.madd(turning, drifting))
-    return (block[0], block[1], block[2]), vec.add(vec.scale(J.m, v), vec.cross(w, J.moment))
+    block = vec.mscale(-1, vec.madd(turning, drifting))
+    return block, vec.add(vec.scale(J.m, v), vec.cross(w, J.moment))

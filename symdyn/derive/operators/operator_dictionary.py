@@ -16,14 +16,7 @@ from dataclasses import dataclass
 from symdyn.derive.kinematics.jacobians import link_poses
 from symdyn.derive.operators.pp99_operators import FactorOperators, Operators
 from symdyn.derive.operators.rk88_operators import RiccatiOperators, SpatialOperators
-from symdyn.derive.shared.block_matrices import (
-    Matrix,
-    Rows,
-    diagonal,
-    from_blocks,
-    product,
-    transpose,
-)
+from symdyn.lie.matrices import Matrix, Rows, diagonal, from_blocks, product, transpose
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar
 

@@ -18,8 +18,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.derive.regressors.regressor import Columns, Matrix, by_screws
-from symdyn.derive.shared.joint_sums import add_pairs, joint_rate
-from symdyn.lie import AXES, SE3, Ad_inverse, Twist, Vec3, vec
+from symdyn.derive.shared.joint_screws import joint_rate
+from symdyn.lie import AXES, SE3, Ad_inverse, Twist, Vec3, add_pairs, vec
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label, label_vector
 

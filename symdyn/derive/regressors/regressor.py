@@ -33,7 +33,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from symdyn.derive.shared.joint_sums import joint_rate, zero_matrix
+from symdyn.derive.shared.joint_screws import joint_rate
 from symdyn.lie import (
     AXES,
     SE3,
@@ -46,6 +46,7 @@ from symdyn.lie import (
     pairing,
     vec,
 )
+from symdyn.lie.matrices import zeros
 from symdyn.names import unique_identifiers
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
 from symdyn.robot.model import BASE, Freedom, Joint, Robot
@@ -270,7 +271,7 @@ def _wrench_columns(i: int, b: Vec3, products: Vec3, U: Mat3, a: Vec3) -> Column
 
 def by_wrenches(robot: Robot, f: Sequence[SE3], columns: Sequence[Columns]) -> Matrix:
     """The matrix of all columns along all joints, the columns carried towards the base."""
-    Y = zero_matrix(robot.nv, TEN * len(robot.links))
+    Y = zeros(robot.nv, TEN * len(robot.links))
     for k, ten in enumerate(columns):
         carried = list(ten)
         for i in robot.ancestors(k):
@@ -297,7 +298,7 @@ class _Row(NamedTuple):
 
 def by_screws(robot: Robot, f: Sequence[SE3], columns: Sequence[Columns]) -> Matrix:
     """The matrix of all columns along all joints, the joints' screws carried to the links."""
-    Y = zero_matrix(robot.nv, TEN * len(robot.links))
+    Y = zeros(robot.nv, TEN * len(robot.links))
     rows: list[list[_Row]] = []
     for k, joint in enumerate(robot.joints):
         own: list[_Row] = []
