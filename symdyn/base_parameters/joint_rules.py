@@ -41,18 +41,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from symdyn.equivalent.inertia_transfer import (
-    MOMENTS,
-    TENSOR,
     Direction,
     JointGeometry,
     Pivots,
     index,
-    moved_tensor,
+    moved,
     quotient,
     unfelt,
 )
 from symdyn.lie import SE3, Vec3, vec
-from symdyn.robot.inertia import Inertia
+from symdyn.robot.inertia import FIRST_MOMENTS, TENSOR, Inertia
 from symdyn.robot.model import BASE
 from symdyn.scalar import Scalar
 
@@ -169,31 +167,28 @@ def directions(joint: JointGeometry, case: Case, pivots: Pivots) -> list[Directi
     if case.kind == FREE:
         return unfelt(joint, pivots)
     if case.kind == REST:
-        return [_without_effect(Inertia(**{name: 1}), name) for name in (*MOMENTS, *TENSOR)]
+        return [_without_effect(Inertia(**{name: 1}), name) for name in (*FIRST_MOMENTS, *TENSOR)]
     if case.kind == POINT:
         return _about_point(joint, case, pivots)
     k = pivots.along
-    across = [name for name in MOMENTS if name != MOMENTS[k]]
-    first = [_without_effect(Inertia(0, *case.direction), MOMENTS[k])]
+    across = [name for name in FIRST_MOMENTS if name != FIRST_MOMENTS[k]]
+    first = [_without_effect(Inertia(0, *case.direction), FIRST_MOMENTS[k])]
     tensors = _tensors_without_effect(case.direction, k)
     kept_by_parent = "I" + 2 * "xyz"[k]
     if not joint.turns:
         if case.kind == ALONG:
-            first += [_moved(Inertia(**{name: 1}), index(name), joint.pose) for name in across]
-        return [*first, *tensors, moved_tensor(kept_by_parent, SE3(joint.pose.R))]
+            first += [moved(Inertia(**{name: 1}), name, joint.pose) for name in across]
+        unit = Inertia(**{kept_by_parent: 1})
+        return [*first, *tensors, moved(unit, kept_by_parent, SE3(joint.pose.R))]
     if case.kind == PARALLEL or case.slides:
         mass = unfelt(joint, pivots)[0]
     else:
         mass = _balanced("m", _squared(joint.axis) * _squared(_foot(joint)), joint, k)
     if case.kind == STILL:
         levers = vec.scale(2 * _squared(joint.axis), _foot(joint))
-        pairs = zip(MOMENTS, levers, strict=True)
+        pairs = zip(FIRST_MOMENTS, levers, strict=True)
         first += [_balanced(name, x, joint, k) for name, x in pairs if name in across]
     return [mass, *first, *tensors]
-
-
-def _moved(inertia: Inertia, pivot: int, X: SE3) -> Direction:
-    return Direction(inertia.parameters, pivot, inertia.seen_from(X).parameters)
 
 
 def _without_effect(inertia: Inertia, name: str) -> Direction:
@@ -240,6 +235,6 @@ def _about_point(joint: JointGeometry, case: Case, pivots: Pivots) -> list[Direc
     shift = SE3(p=case.center)
     gone = [
         Direction(Inertia(**{name: 1}).seen_from(shift).parameters, index(name))
-        for name in ("m", *MOMENTS)
+        for name in ("m", *FIRST_MOMENTS)
     ]
     return [*gone, unfelt(joint, pivots)[2]]

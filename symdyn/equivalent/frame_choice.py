@@ -36,7 +36,7 @@ from symdyn.equivalent.reframed import (
     values_of,
     vanishes,
 )
-from symdyn.lie import SE3, Vec3, vec
+from symdyn.lie import SE3, Vec3, coordinate_axis, vec
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar
@@ -175,7 +175,7 @@ def _axis_above(robot: Robot, i: int) -> tuple[Vec3 | None, Vec3]:
     if direction is None:
         return None, vec.ZERO
     direction = tidy_direction(direction)
-    known = values_of(X.p) is not None or _is_coordinate_axis(direction)
+    known = values_of(X.p) is not None or coordinate_axis(direction) is not None
     return (direction, X.p) if known else (None, vec.ZERO)
 
 
@@ -186,11 +186,8 @@ def _stays_exact(body: Body) -> bool:
         return True
     directions = (body.axis, *(edge.direction for edge in body.edges))
     turned = (pose.R for pose in body.poses.values())
-    return all(map(_is_coordinate_axis, directions)) and all(map(is_permutation, turned))
-
-
-def _is_coordinate_axis(direction: Vec3) -> bool:
-    return all(x in (-1, 0, 1) for x in direction)
+    along_axes = all(coordinate_axis(direction) is not None for direction in directions)
+    return along_axes and all(map(is_permutation, turned))
 
 
 def _centre_of_mass(inertia: Inertia) -> Vec3:

@@ -26,15 +26,16 @@ from typing import NamedTuple
 from zlib import crc32
 
 from symdyn.graph import Expr, evaluate, reachable
-from symdyn.lie import SE3, Mat3, Vec3, vec
-from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
+from symdyn.lie import SE3, Vec3, vec
+from symdyn.robot.inertia import (
+    FIRST_MOMENTS,
+    PARAMETER_NAMES,
+    TENSOR,
+    Inertia,
+    unfelt_inertias,
+)
 from symdyn.robot.model import BASE, Joint, Robot
 from symdyn.scalar import Scalar, is_number, is_zero, label
-
-MASS = PARAMETER_NAMES.index("m")
-MOMENTS = ("mcx", "mcy", "mcz")
-TENSOR = ("Ixx", "Ixy", "Iyy", "Ixz", "Iyz", "Izz")
-_PLACES = {"x": 0, "y": 1, "z": 2}
 
 
 @dataclass(frozen=True)
@@ -128,30 +129,25 @@ def transfer_inertias(robot: Robot) -> Robot:
 
 def unfelt(geometry: JointGeometry, pivots: Pivots) -> list[Direction]:
     """The null space of D -> (D S, L_S D), each element with the parameter it can make zero."""
-    if not geometry.turns:
+    inertias = unfelt_inertias(geometry.turns, geometry.axis)
+    if not geometry.turns:  # all tensors, so that those about the link frame serve as well
         turn = SE3(geometry.pose.R)
-        return [moved_tensor(name, turn) for name in TENSOR]
-    a = geometry.axis
+        return [moved(inertia, name, turn) for inertia, name in zip(inertias, TENSOR, strict=True)]
     across = "xyz"[pivots.across]
-    found = (
-        (Inertia(m=1), MASS),
-        (Inertia(0, *a), index(MOMENTS[pivots.along])),
-        (Inertia(0, 0, 0, 0, *six(_across(a))), index(f"I{across}{across}")),
-    )
+    made_zero = ("m", FIRST_MOMENTS[pivots.along], f"I{across}{across}")
     return [
         Direction(
             geometry.about_link(inertia).parameters,
-            pivot,
+            index(name),
             inertia.seen_from(geometry.placement).parameters,
         )
-        for inertia, pivot in found
+        for inertia, name in zip(inertias, made_zero, strict=True)
     ]
 
 
-def moved_tensor(name: str, turn: SE3) -> Direction:
-    """One moment of inertia that moves to the parent as it is, only turned."""
-    unit = Inertia(**{name: 1})
-    return Direction(unit.parameters, index(name), unit.seen_from(turn).parameters)
+def moved(inertia: Inertia, name: str, X: SE3) -> Direction:
+    """An inertia about the link frame that moves to the parent, where X is the link frame there."""
+    return Direction(inertia.parameters, index(name), inertia.seen_from(X).parameters)
 
 
 def peel(
@@ -218,11 +214,6 @@ def index(name: str) -> int:
     return PARAMETER_NAMES.index(name)
 
 
-def six(tensor: Mat3) -> tuple[Scalar, ...]:
-    """The entries of a symmetric tensor in the order of the parameters."""
-    return tuple(tensor[_PLACES[name[1]]][_PLACES[name[2]]] for name in TENSOR)
-
-
 def quotient(a: Scalar, b: Scalar) -> Scalar:
     """a / b, exact where both are exact."""
     if is_number(b) and b in (1, -1):
@@ -230,10 +221,3 @@ def quotient(a: Scalar, b: Scalar) -> Scalar:
     if isinstance(a, int) and isinstance(b, int):
         return Fraction(a, b)
     return a / b
-
-
-def _across(a: Vec3) -> Mat3:
-    """|a|^2 1 - a a^T"""
-    xx, yy, zz = a[0] * a[0], a[1] * a[1], a[2] * a[2]
-    xy, xz, yz = -(a[0] * a[1]), -(a[0] * a[2]), -(a[1] * a[2])
-    return ((yy + zz, xy, xz), (xy, xx + zz, yz), (xz, yz, xx + yy))

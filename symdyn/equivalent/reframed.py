@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from symdyn.graph import Expr
-from symdyn.lie import SE3, Mat3, Vec3, vec
+from symdyn.lie import IDENTITY, SE3, Mat3, Vec3, vec
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Joint, Robot
 from symdyn.robot.placement import UNMOVED, Move, Placement
@@ -112,7 +112,7 @@ def along_part_across(z: Vec3, v: Vec3) -> Vec3 | None:
     """
     across = vec.sub(v, vec.scale(vec.dot(v, z), z))
     if values_of(across) is None:
-        return _coordinate_axis(next(k for k in range(3) if value_of(across[k]) is None))
+        return IDENTITY[next(k for k in range(3) if value_of(across[k]) is None)]
     if all(vanishes(x, size_of(v)) for x in across):
         return None
     return unit(across)
@@ -125,11 +125,7 @@ def any_across(z: Vec3) -> Vec3:
     ((1, 0, 0), (0, 1, 0))
     """
     k = min(range(3), key=lambda k: abs(z[k]))
-    return unit(vec.sub(_coordinate_axis(k), vec.scale(z[k], z)))
-
-
-def _coordinate_axis(k: int) -> Vec3:
-    return (int(k == 0), int(k == 1), int(k == 2))
+    return unit(vec.sub(IDENTITY[k], vec.scale(z[k], z)))
 
 
 def principal_across(z: Vec3, tensor: Mat3) -> Vec3 | None:
@@ -191,10 +187,10 @@ def reframed(robot: Robot, frames: Sequence[SE3]) -> Robot:
 
     Their rotations are numbers; the origin of a link that turns stays on its axis.
 
-    The same change as `derive.coordinate_change.change_frames`, made for cheap code where that one
-    is made for any frames: it leaves the joint where it is and appends Q^-1 behind the motion (a
-    tail, and screws with both halves), this one takes the change through the motion into the
-    placement and the axis, in the fewest moves and with rounding errors of zero removed.
+    `derive/operators/coordinate_change.py` makes the same change for any frames: it leaves the
+    joint where it is and appends Q^-1 behind the motion, as a tail, so that screws have both
+    halves. This one is made for cheap code: it takes the change through the motion into the
+    placement and the axis, in the fewest moves, and removes rounding errors of zero.
     """
     inverses = [frame.inverse() for frame in frames]
 

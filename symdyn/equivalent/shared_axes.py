@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from symdyn.lie import Turn
+from symdyn.lie import Turn, coordinate_axis
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import BASE, Joint, Link, Robot
 from symdyn.robot.placement import Move, Placement
@@ -38,7 +38,7 @@ def share_axes(robot: Robot, q: Sequence[Scalar]) -> Robot:
 
     def turn_of(link: int, sign: int = 1) -> Placement:
         """D of a link, or (sign -1) its inverse."""
-        axis = _axis(robot.joints[link])
+        axis = coordinate_axis(robot.joints[link].axis)
         if is_zero(turned[link]) or axis is None:
             return Placement()
         return Placement((Move(_TURNS[axis], sign * turned[link]),))
@@ -61,7 +61,7 @@ def share_axes(robot: Robot, q: Sequence[Scalar]) -> Robot:
         return replace(old, placement=placement, q_offset=offset)
 
     def link(i: int) -> Link:
-        body, angle, axis = robot.links[i], turned[i], _axis(robot.joints[i])
+        body, angle, axis = robot.links[i], turned[i], coordinate_axis(robot.joints[i].axis)
         if is_zero(angle) or axis is None:
             return body
         turn = Turn(axis, sin(angle), cos(angle))
@@ -145,15 +145,10 @@ def _advance(robot: Robot, i: int, q: Sequence[Scalar]) -> Scalar:
 def _follows(robot: Robot, i: int) -> bool:
     """Whether joint i is parallel to that of its parent: only turns about its axis are between."""
     joint = robot.joints[i]
-    axis = _axis(joint)
-    if joint.parent == BASE or axis is None or axis != _axis(robot.joints[joint.parent]):
+    axis = coordinate_axis(joint.axis)
+    if joint.parent == BASE or axis is None:
+        return False
+    if axis != coordinate_axis(robot.joints[joint.parent].axis):
         return False
     others = [kind for kind in _TURNS if kind != _TURNS[axis]]
     return all(m.kind not in others or is_zero(m.amount) for m in joint.placement.moves)
-
-
-def _axis(joint: Joint) -> int | None:
-    """The coordinate axis of a joint, with either sign; None where it is another."""
-    along = [k for k in range(3) if not is_zero(joint.axis[k])]
-    unit = len(along) == 1 and joint.axis[along[0]] in (1, -1)
-    return along[0] if unit else None

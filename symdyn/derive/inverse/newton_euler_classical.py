@@ -153,8 +153,14 @@ def acceleration_matrix(w: Vec3, alpha: Vec3) -> Mat3:
     """U = [alpha] + [w][w]: U r is the acceleration of a body-fixed point r about the origin."""
     xx, yy, zz = w[0] * w[0], w[1] * w[1], w[2] * w[2]
     xy, xz, yz = w[0] * w[1], w[0] * w[2], w[1] * w[2]
+    return acceleration_of_products(((xx, xy, xz), (xy, yy, yz), (xz, yz, zz)), alpha)
+
+
+def acceleration_of_products(W: Mat3, alpha: Vec3) -> Mat3:
+    """U = [alpha] + [w_r][w] from the products W = w w_r^T, since [w_r][w] = W - tr(W) 1."""
+    xx, yy, zz = W[0][0], W[1][1], W[2][2]
     return (
-        (-(yy + zz), xy - alpha[2], xz + alpha[1]),
-        (xy + alpha[2], -(xx + zz), yz - alpha[0]),
-        (xz - alpha[1], yz + alpha[0], -(xx + yy)),
+        (-(yy + zz), W[0][1] - alpha[2], W[0][2] + alpha[1]),
+        (W[1][0] + alpha[2], -(xx + zz), W[1][2] - alpha[0]),
+        (W[2][0] - alpha[1], W[2][1] + alpha[0], -(xx + yy)),
     )

@@ -17,9 +17,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.derive.regressors.regressor import Columns, Matrix, by_screws
+from symdyn.derive.regressors.regressor import Columns, by_screws
 from symdyn.derive.shared.joint_screws import joint_rate
 from symdyn.lie import AXES, SE3, Ad_inverse, Twist, Vec3, add_pairs, vec
+from symdyn.lie.matrices import Matrix
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label, label_vector
 

@@ -33,32 +33,34 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from symdyn.derive.inverse.newton_euler_classical import acceleration_of_products
 from symdyn.derive.shared.joint_screws import joint_rate
 from symdyn.lie import (
     AXES,
+    IDENTITY,
     SE3,
+    ZERO_MATRIX,
     Ad_dual_inverse,
     Ad_inverse,
     Mat3,
     Twist,
     Vec3,
     Wrench,
+    coordinate_axis,
     pairing,
     vec,
 )
-from symdyn.lie.matrices import zeros
+from symdyn.lie.matrices import Matrix, zeros
 from symdyn.names import unique_identifiers
-from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
+from symdyn.robot.inertia import PARAMETER_NAMES, Inertia, unfelt_inertias
 from symdyn.robot.model import BASE, Freedom, Joint, Robot
 from symdyn.robot.move_names import joint_identifiers
 from symdyn.scalar import Scalar, is_number, is_zero, label, label_matrix, label_vector, sign, tanh
 
-Matrix = list[list[Scalar]]
 Columns = tuple[Wrench, ...]
 """What each of a link's ten parameters adds to its wrench (or momentum)."""
 
 TEN = len(PARAMETER_NAMES)
-MOMENTS = PARAMETER_NAMES[4:]
 
 
 def regressor(
@@ -205,8 +207,8 @@ def _motions(
 ) -> Iterator[_Motion]:
     """The motion of every link, from the base outwards."""
     found: list[_Motion] = []
-    zero: Mat3 = (vec.ZERO,) * 3
-    still = _Motion(vec.ZERO, vec.ZERO, zero, vec.ZERO, zero, vec.scale(-1, robot.gravity))
+    up = vec.scale(-1, robot.gravity)
+    still = _Motion(vec.ZERO, vec.ZERO, ZERO_MATRIX, vec.ZERO, ZERO_MATRIX, up)
     reference, product = ("w", "P") if qd_r is qd else ("wr", "W")
     for i, joint in enumerate(robot.joints):
         n = i + 1
@@ -223,9 +225,9 @@ def _motions(
         alpha = vec.add(vec.apply(Rt, parent.alpha), vec.cross(carried, w_Jr))
         alpha = vec.add(alpha, alpha_J)
         label_vector(alpha, f"alpha{n}", f"link {n}: angular acceleration alpha")
-        W: Mat3 = (vec.scale(w[0], w_r), vec.scale(w[1], w_r), vec.scale(w[2], w_r))
+        W = vec.outer(w, w_r)
         label_matrix(W, f"{product}{n}", f"link {n}: products {product} = w {reference}^T")
-        U = _acceleration_matrix(W, alpha)
+        U = acceleration_of_products(W, alpha)
         label_matrix(U, f"U{n}", f"link {n}: U = [alpha] + [{reference}][w]")
         a = vec.apply(Rt, vec.add(parent.a, vec.apply(parent.U, p)))
         sideways = vec.add(vec.cross(carried, v_Jr), vec.cross(carried_r, v_J))
@@ -233,16 +235,6 @@ def _motions(
         label_vector(a, f"a{n}", f"link {n}: acceleration a of its origin, gravity included")
         found.append(_Motion(w, w_r, W, alpha, U, a))
         yield found[-1]
-
-
-def _acceleration_matrix(W: Mat3, alpha: Vec3) -> Mat3:
-    """U = [alpha] + [w_r][w], where [w_r][w] = w w_r^T - (w.w_r) 1."""
-    xx, yy, zz = W[0][0], W[1][1], W[2][2]
-    return (
-        (-(yy + zz), W[0][1] - alpha[2], W[0][2] + alpha[1]),
-        (W[1][0] + alpha[2], -(xx + zz), W[1][2] - alpha[0]),
-        (W[2][0] - alpha[1], W[2][1] + alpha[0], -(xx + yy)),
-    )
 
 
 def _wrench_columns(i: int, b: Vec3, products: Vec3, U: Mat3, a: Vec3) -> Columns:
@@ -360,16 +352,15 @@ _FEW = 6
 """So many parameters, of both descriptions together: a column costs three to five products."""
 
 
-def _unfelt_inertias(joint: Joint) -> list[Inertia]:
-    """About the frame of the joint; tensors first, since the others have to do with them."""
+def _unfelt_inertias(joint: Joint) -> tuple[Inertia, ...]:
+    """About the frame of the joint; none for a joint that turns about no coordinate axis.
+
+    Tensors come first and choose their columns, since the others may have tensors in them.
+    """
     if not joint.turns:
-        return [Inertia(**{name: 1}) for name in MOMENTS]
-    axes = [axis for axis in "xyz" if joint.axis in (AXES[axis], vec.scale(-1, AXES[axis]))]
-    if not axes:
-        return []
-    along = axes[0]
-    across = {f"I{axis}{axis}": 1 for axis in "xyz" if axis != along}
-    return [Inertia(**across), Inertia(**{f"mc{along}": 1}), Inertia(m=1)]
+        return unfelt_inertias(False, joint.axis)
+    k = coordinate_axis(joint.axis)
+    return () if k is None else unfelt_inertias(True, IDENTITY[k])[::-1]
 
 
 def _combined(inertia: Sequence[Scalar], entries: Sequence[Scalar]) -> Scalar:
