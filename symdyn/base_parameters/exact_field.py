@@ -1,16 +1,16 @@
 """Exact decisions: is an expression of a robot's geometry zero, identically?
 
 Expressions are polynomials in lengths, in sines and cosines of angles and in open parameters. They
-are evaluated in the integers modulo a prime p of 192 bits, at one point chosen at random but once
-and for all: a map that respects sums, products and quotients, so that what vanishes identically is
-zero there, and what does not is zero with a probability of about 1e-50 (Schwartz and Zippel). No
-tolerance is involved, and it is as fast as floating point is in Python.
+are evaluated in the integers modulo a prime p of 192 bits, at one random point that never changes.
+This map respects sums, products and quotients. An expression that vanishes identically is zero
+there; any other is zero with a probability of about 1e-50 (Schwartz and Zippel). No tolerance is
+involved, and it is as fast as floating point is in Python.
 
 - A decimal is the fraction that was written; a symbol is a random residue.
 - An angle t is the residue z that stands for exp(i t), so that cos t = (z + 1/z)/2 and sums of
   angles are products. p = 1 mod 24 makes exp(i pi/12) a residue, and sqrt 2 and sqrt 3 with it.
 - exp(i x) of other decimals are powers of one random residue, as they are powers of one
-  transcendental number: 0.7 + 0.8 = 1.5 is known, nothing else is assumed (Lindemann, Weierstrass).
+  transcendental number: 0.7 + 0.8 = 1.5 is used, and no other relation (Lindemann, Weierstrass).
 - A symbol inside an angle has its own residue for exp(i x), independent of that for x.
 """
 
@@ -100,7 +100,7 @@ class Field:
                 z = z * pow(self.zeta, int(12 * factor), self.prime) % self.prime
                 continue
             steps, name = factor * _GRAIN, "exp(i " + "*".join(monomial)
-            if steps.denominator != 1:  # no decimal: nothing is known of how it is related
+            if steps.denominator != 1:  # no decimal: no relation to other angles is assumed
                 name, steps = f"{name}/{steps.denominator}", Fraction(steps.numerator)
             z = z * pow(self.random(name), int(steps), self.prime) % self.prime
         return z

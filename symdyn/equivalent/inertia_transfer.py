@@ -1,20 +1,18 @@
-"""Inertia transfer: what a joint cannot feel moves to the link that carries the joint.
+"""Inertia transfer: inertia that a joint cannot feel moves to the link that carries the joint.
 
 An inertia D on link i with
 
     D S_i = 0   and   L_S D = -(ad_S^T D + D ad_S) = 0
 
-takes no force to be driven along S_i and looks the same in every position of the joint, so that it
-might as well be part of the parent: the torques are the same to the last bit of exact arithmetic.
-About the frame of the joint, with the axis a, the solutions are
+takes no force to be driven along S_i and looks the same in every position of the joint. As a part
+of the parent it gives exactly the same torques. These inertias (`unfelt_inertias`) are
 
     revolute    m,   mc along a,   I = |a|^2 1 - a a^T        (m, mcz and Ixx = Iyy about z)
     prismatic   all six moments of inertia
 
-Applied from the tips to the base, where what arrives has no effect at all, this makes three (six)
-parameters of every link exactly zero. It needs no decision about ranks and works as well on open
-parameters, whose groups it then computes (Gautier and Khalil 1990; Ploen and Park 1999, II-C, for
-why frames do not matter).
+The transfer goes from the tips to the base, where inertia has no effect. It makes three (six)
+parameters of every link exactly zero. It needs no decision about ranks. For open parameters it
+computes their groups (Gautier and Khalil 1990; PP99, section II-C, for why frames do not matter).
 """
 
 from __future__ import annotations
@@ -40,10 +38,11 @@ from symdyn.scalar import Scalar, is_number, is_zero, label
 
 @dataclass(frozen=True)
 class JointGeometry:
-    """Where a joint is, on any scalar: its frame in the parent's, its axis, the link frame behind.
+    """Where a joint is, on any scalar.
 
-    The axis is in the joint's frame and of any length; without a tail the frames are the same. A
-    revolute joint's frame is moved along its axis to the foot of the link frame's origin.
+    `placement` is the joint's frame in the parent's, `axis` is in the joint's frame and of any
+    length, `tail` is the link frame in the joint's (None where they are the same). A revolute
+    joint's frame is moved along its axis to the foot of the link frame's origin.
     """
 
     turns: bool
@@ -76,12 +75,12 @@ class JointGeometry:
         return self.placement if self.tail is None else self.placement @ self.tail
 
     def about_link(self, inertia: Inertia) -> Inertia:
-        """What is given about the joint's frame, about the link frame."""
+        """An inertia about the joint's frame, seen from the link frame."""
         return inertia if self.tail is None else inertia.seen_from(self.tail.inverse())
 
 
 class Pivots(NamedTuple):
-    """The component in which a direction is large, and the one it is most across to."""
+    """The number of a large component of a direction, and of one that is small or zero."""
 
     along: int
     across: int
@@ -89,10 +88,10 @@ class Pivots(NamedTuple):
 
 @dataclass(frozen=True)
 class Direction:
-    """An inertia that may leave a link, until the parameter `pivot` is zero.
+    """An inertia that may leave a link, in the amount that makes the parameter `pivot` zero.
 
-    `inertia` is about the link frame; `seen` is what the parent gets for it, None where it has no
-    effect there either. The pivots of earlier directions are zero in it.
+    `inertia` is about the link frame; `seen` is the same about the parent's frame, None where it
+    has no effect there either. The pivots of earlier directions are zero in it.
     """
 
     inertia: tuple[Scalar, ...]
@@ -101,9 +100,9 @@ class Direction:
 
 
 def transfer_inertias(robot: Robot) -> Robot:
-    """The robot with the same torques in which no link holds what its joint cannot feel.
+    """The robot with the same torques in which no link has inertia that its joint cannot feel.
 
-    Masses may become zero where first moments do not: no body has such inertias, yet the equations
+    Masses may become zero where first moments do not. No body has such inertias, but the equations
     of motion are those of the robot.
     """
     nominal = Nominal(robot)
@@ -153,7 +152,7 @@ def moved(inertia: Inertia, name: str, X: SE3) -> Direction:
 def peel(
     ten: Sequence[Scalar], directions: Iterable[Direction]
 ) -> tuple[list[Scalar], list[Scalar]]:
-    """What stays of ten parameters when the directions have left, and how much of each has."""
+    """The ten parameters without the directions, and how much of each direction was taken."""
     rest, amounts = list(ten), []
     for direction in directions:
         amount = quotient(rest[direction.pivot], direction.inertia[direction.pivot])
@@ -161,7 +160,7 @@ def peel(
             for k, share in enumerate(direction.inertia):
                 if not is_zero(share):
                     rest[k] = rest[k] - share * amount
-        rest[direction.pivot] = 0  # exactly, also where x - a (x/a) is not
+        rest[direction.pivot] = 0  # exactly: x - a (x/a) need not be, in floats
         amounts.append(amount)
     return rest, amounts
 
@@ -201,7 +200,7 @@ class Nominal:
         return float(scalar)
 
     def value(self, name: str) -> float:
-        """The nominal value of a symbol; of an unknown one some value, no two the same."""
+        """The nominal value of a symbol; an unknown symbol gets a value of its own."""
         return self.values.get(name, 0.3 + crc32(name.encode()) / 2**32)
 
     def vector(self, vector: Vec3) -> tuple[float, ...]:

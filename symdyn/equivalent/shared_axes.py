@@ -1,14 +1,14 @@
 """Shared axes: links on parallel joints, one after the other, described in the axes of the last.
 
-Frames need not be fixed in the links. What a derivation says about vectors at one instant holds in
-any axes, and those of links on parallel joints differ by a turn D_i about the common axis. Seen
-from the axes of the last of them,
+Frames need not be fixed in the links: equations between vectors at one instant hold in any axes.
+The frames of links on parallel joints differ by a turn D_i about the common axis. Seen from the
+axes of the last of them,
 
     f'[parent, i] = D_parent f[parent, i] D_i^-1,    S'_i = D_i S_i = S_i,    J'_i = D_i J_i D_i^T
 
-(PP99 eqs. 15-17 with Q = D(q)) the transforms between them are shifts without a turn: vectors and
-inertias of all that they carry pass unturned, at the price of turning the constants of each link.
-The angles become sums of joint angles, as many as there were.
+(PP99 eqs. 15-17 with Q = D(q)) the transforms between them are shifts without a turn. Vectors and
+inertias of all that they carry pass unturned, but the constants of each link have to be turned. The
+angles become sums of joint angles; their number stays the same.
 
 The result is a robot at one position q: its placements and inertias hold sines and cosines of it.
 """
@@ -52,9 +52,9 @@ def share_axes(robot: Robot, q: Sequence[Scalar]) -> Robot:
         placement, offset = behind(old.parent, old.placement), old.q_offset
         if _follows(robot, i):
             placement = Placement(tuple(map(Move, "xyz", placement.pose().p)))
-            if old.turns:  # the axes do not turn: gear q + offset is zero
+            if old.turns:  # the shared axes do not turn: gear q + offset has to be zero
                 offset = -(old.gear * robot.positions(i, q)[0])
-        elif old.turns:  # about its axis, which is the only nonzero component and 1 or -1
+        elif old.turns:  # the axis has one nonzero component, 1 or -1: their sum is its sign
             offset = offset - sum(old.axis) * turned[i] if not is_zero(turned[i]) else offset
         else:
             placement = placement.then(turn_of(i, -1))
@@ -81,7 +81,7 @@ def share_axes(robot: Robot, q: Sequence[Scalar]) -> Robot:
 
 
 def _name_sums(robot: Robot, turned: Sequence[Scalar], q: Sequence[Scalar]) -> None:
-    """s3_4 for the sine of what joints 3 to 4 turn together, also where links begin with it."""
+    """Name sines and cosines of sums of angles: s3_4 is that of joints 3 to 4 together."""
     title = "sines and cosines of sums of joint angles, with constant turns between them"
 
     def name(angle: Scalar, first: int, last: int) -> None:
@@ -111,7 +111,7 @@ def groups(robot: Robot) -> list[list[int]]:
 
 
 def _turns(robot: Robot, q: Sequence[Scalar]) -> list[Scalar]:
-    """The angle of every link against the axes it is seen from; zero for the last of a group."""
+    """The angle of every link against the axes that it shares; zero for the last of a group."""
     angles: list[Scalar] = [0] * len(robot.links)
     for members in groups(robot):
         last = list(robot.ancestors(members[-1]))
@@ -138,7 +138,7 @@ def _advance(robot: Robot, i: int, q: Sequence[Scalar]) -> Scalar:
     constant = sum((m.amount for m in joint.placement.moves if m.kind in _TURNS), start=0)
     if not joint.turns:
         return constant
-    # the only component of the axis that is not zero is 1 or -1
+    # the axis has one nonzero component, 1 or -1: the sum of all is its sign
     return sum(joint.axis) * joint.travel(robot.positions(i, q)[0]) + constant
 
 

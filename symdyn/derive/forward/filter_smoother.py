@@ -43,8 +43,9 @@ def filtered(
 ) -> tuple[list[Scalar], list[Wrench]]:
     """The innovations e = b - S^T z and the predictions z (PP99 eqs. 62-64; RK88 4.19, 4.20).
 
-    `wrenches` on the links, if any, join z (RK88 eq. 5.9); accelerations `swept` that the links
-    have on top of what the joints do are passed on with the inertia behind them (RK88 eq. 5.16).
+    `wrenches` on the links, if given, are added to z (RK88 eq. 5.9). `swept`, if given, are
+    accelerations of the links that velocities cause; times Jhat - U Phi they are added to what a
+    link passes on (RK88 eq. 5.16).
     """
     z: list[Wrench] = [ZERO_PAIR] * len(robot.links) if wrenches is None else list(wrenches)
     innovations: list[Scalar] = []
@@ -95,8 +96,8 @@ def smoothed(
 ) -> tuple[list[Scalar], list[Twist]]:
     """The accelerations x of the joints and lambda of the links (PP99 eqs. 66-68; RK88 4.21, 4.22).
 
-    `weighted` are the innovations over Omega; `swept` and `base` add to the links' accelerations
-    what they have apart from the joints' (RK88 eq. 5.17).
+    `weighted` are the innovations over Omega. `swept` and `base` are the accelerations that the
+    links have from velocities and from the base (RK88 eq. 5.17).
     """
     x: list[Scalar] = []
     moved: list[Twist] = []

@@ -40,9 +40,10 @@ def factors(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list[Scalar]]:
 
 
 def require_inertia(robot: Robot, q: Sequence[Scalar]) -> None:
-    """Refuse robots of numbers whose inertia vanishes along a coordinate wherever they stand.
+    """Refuse robots of numbers that have no inertia along some coordinate at any q.
 
-    A q of symbols cannot show it: what is left of the inertia may be rounding at any numbers q.
+    With symbols for q the pivots do not show it: they may be rounding errors for all numbers q.
+    The robot is therefore tried once with numbers for q.
     """
     if not all(map(is_number, q)) and is_numeric(robot):
         factors(robot, somewhere(robot))
@@ -60,7 +61,7 @@ def require_own_joints(robot: Robot, function: str) -> None:
 def factorize(M: Matrix, largest: Sequence[float] | None = None) -> tuple[Matrix, list[Scalar]]:
     """L (unit lower triangular) and the diagonal D with M = L^T D L.
 
-    A pivot is refused that is zero, or nothing against the `largest` it could be.
+    Raises `SingularMassMatrix` where a pivot is zero, or only rounding against its `largest`.
     """
     n = len(M)
     largest = [0.0] * n if largest is None else largest

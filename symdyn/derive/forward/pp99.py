@@ -113,7 +113,7 @@ def velocity_terms(
 
 
 def as_pair(six: Six | None) -> Twist:
-    """A twist of six numbers as a pair; none is rest."""
+    """A twist of six numbers as a pair; None stands for rest."""
     return ZERO_PAIR if six is None else pair_of(six)
 
 

@@ -26,9 +26,11 @@ from symdyn.scalar import Scalar, is_number, is_zero, label, label_matrix, label
 
 @dataclass(frozen=True)
 class Articulation:
-    """Per link: Jhat, U = Jhat S, Omega, 1/Omega, the gain Phi^T, and the screw's only component.
+    """The results of the recursion, for each link.
 
-    `lone` is None where the screw has several components or a rotor turns.
+    `inertias` are Jhat, `pushes` U = Jhat S, `omega` and `inverse` Omega and 1/Omega, `gains`
+    Phi^T. `lone` is the number of the screw's only component, None where the screw has several
+    components or a rotor turns.
     """
 
     inertias: tuple[ArticulatedInertia, ...]
@@ -39,7 +41,7 @@ class Articulation:
     lone: tuple[int | None, ...]
 
     def rest(self, i: int) -> ArticulatedInertia:
-        """Jhat - U Phi: what the parent feels of link i."""
+        """Jhat - U Phi: the inertia of link i that its parent feels."""
         gain = six_of(self.gains[i])
         return self.inertias[i].without_joint(six_of(self.pushes[i]), gain, self.lone[i])
 
@@ -47,10 +49,8 @@ class Articulation:
 def articulate(robot: Robot, q: Sequence[Scalar], f: Sequence[SE3], function: str) -> Articulation:
     """The sweep from the tips to the base, where f are the robot's transforms at q.
 
-    `function` is what a refusal is about.
-
-    Raises `SingularMassMatrix` where an Omega vanishes: at q if it is numbers, else wherever the
-    robot's numbers make it vanish in general.
+    Raises `SingularMassMatrix` where an Omega vanishes: at q if q is numbers, else where it
+    vanishes for every q. Raises `FunctionError`, in the name of `function`, for followers.
     """
     require_own_joints(robot, function)
     require_inertia(robot, q)
@@ -102,7 +102,7 @@ def _sweep(robot: Robot, q: Sequence[Scalar], f: Sequence[SE3]) -> Articulation:
 
 
 def _reciprocal(x: Scalar) -> Scalar:
-    """1 / x, which for a whole unit is x itself."""
+    """1 / x; for 1 and -1 that is x itself."""
     return x if is_number(x) and abs(x) == 1 else 1 / x
 
 

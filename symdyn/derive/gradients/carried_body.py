@@ -1,13 +1,14 @@
-"""All that a joint carries, summed up as one body that moves in itself.
+"""Everything that a joint carries, summed up as one body whose parts move against each other.
 
-The seat of joint k is the joint's frame before it moves: at rest in the parent. With X the pose of
-a link beyond the joint, seen from the seat, and J = [[Q, h], [h^T, m]] the link's moments of mass,
+The seat of joint k is the joint's frame before the joint moves: it is fixed in the parent link. X
+is the pose of a link beyond the joint, seen from the seat, and J = [[Q, h], [h^T, m]] the link's
+moments of mass:
 
     J_k = sum X J X^T,      K_k = 2 sum Xdot J X^T,      F_k = wrench of sum Xddot J X^T
 
 where the wrench of a 3x4 matrix sum b r^T, sum b is (sum r x b, sum b). K is kept as the block
 B = tr(K) 1 - K, which maps w to a moment, and as its last column P. No motion of the seat enters,
-so that a link costs nothing but the sum of its moments. Passing joint k itself, with the screw S,
+so that a link only adds its moments to the sum. Passing joint k itself, with the screw S,
 
     K <- K + 2 rate S J,      F <- F + acceleration wrench(S J) + rate wrench(S (K + rate S J))
 
@@ -16,7 +17,8 @@ with J, K and F already turned by the joint. A seat that moves with the twist (w
 
     W_k = wrench(U J_k + [w] K_k) + F_k,      tau_k = S_k^T W_k
 
-A joint on the base is seen from its link instead: gravity turns then, and not the robot.
+For a joint on the base everything is written in link coordinates instead of the seat's, so that
+only the gravity vector has to be rotated.
 """
 
 from __future__ import annotations
@@ -132,7 +134,7 @@ class Motion(NamedTuple):
         return Motion(w, alpha, v2, acceleration_matrix(w, alpha), a)
 
     def joined(self, S: Twist, rate: Scalar, acceleration: Scalar) -> Motion:
-        """The motion of what moves along S against this frame and is now in the same place."""
+        """The motion of a frame that coincides with this one now and moves along S against it."""
         s, u = S
         turning = vec.scale(rate, vec.cross(self.w, s))
         sliding = vec.scale(2 * rate, vec.cross(self.w, u))
@@ -144,7 +146,7 @@ class Motion(NamedTuple):
 
 
 class Carried:
-    """What every joint carries at a position and velocity. Accelerations come with the questions.
+    """What every joint carries at a position and velocity; the methods take the accelerations.
 
     Joints have one freedom each; `screws`, `rates` and `moments`, `swept`, `flows` are per joint.
     """
@@ -191,7 +193,8 @@ class Carried:
             share = vec.scale(self.rates[k], momentum)
             half, P = vec.madd(B, own), vec.add(P, share)
             push = (vec.apply(half, s), vec.cross(s, P))
-            # The columns that `push` has by halves are added by halves, the others at once.
+            # `push` needs B with half of the doubled term. Where it reads a column, the second
+            # half is added to that sum; the other columns get both halves at once.
             once = vec.madd(B, vec.mscale(2 * self.rates[k], vec.trace_minus(block)))
             halves = vec.madd(half, own)
             columns = [once if is_zero(s[c]) else halves for c in range(3)]
@@ -208,7 +211,7 @@ class Carried:
         return sums
 
     def accelerations(self, qdd: Sequence[Scalar]) -> list[Scalar]:
-        """Those of the joints themselves."""
+        """The accelerations of the joints, from those of the coordinates."""
         return [freedom.rate * qdd[freedom.index] for freedom in self.freedoms]
 
     def wrenches(self, qdd: Sequence[Scalar], f_tip: TipWrenches) -> list[Wrench]:
@@ -230,12 +233,12 @@ class Carried:
         return sums
 
     def momentum(self, k: int) -> Wrench:
-        """J_k S_k: what unit acceleration of joint k asks of its seat."""
+        """J_k S_k: the wrench that a unit acceleration of joint k needs from its seat."""
         block, momentum = self.swept[k]
         return moment(block), momentum
 
     def motions(self, qdd: Sequence[Scalar]) -> tuple[list[Motion], list[Motion]]:
-        """Of all seats and of all links."""
+        """The motions of all seats and of all links."""
         still = Motion(vec.ZERO, vec.ZERO, vec.ZERO, ZERO_MATRIX, vec.scale(-1, self.robot.gravity))
         seats: list[Motion] = []
         links: list[Motion] = []
@@ -256,6 +259,6 @@ class Carried:
 
 
 def _moved_flow(B: Mat3, P: Vec3, hop: Hop) -> tuple[Mat3, Vec3]:
-    """B and P seen from where the hop leads."""
+    """B and P seen from the frame that the hop leads to."""
     P = vec.apply(hop.X.R, P)
     return vec.msub(hop.turned(B), vec.matmul(hat(hop.X.p), hat(P))), P

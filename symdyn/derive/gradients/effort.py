@@ -11,13 +11,13 @@ the weights as joint rates every link has a virtual twist (l, r), and
     weights^T tau = sum over links of <wrench, (l, r)> = sum of U : Y + a . y,
     Y = [l] Q + r h^T,     y = l x h + m r,     Q = tr(I)/2 - I                 (the link's moments)
 
-Y and y are what U and a of the link weigh. Their sums are carried inward, through the recursion
+Y and y are the weights of U and a of the link. Their sums are carried inward, through the recursion
 of `newton_euler_classical.py` in reverse, together with the weights of w and alpha:
 
     of alpha: n = moment of Y;    of w: (Y + Y^T) w - 2 tr(Y) w
     at the joint: c = of w + rate (s x n) + 2 rate (u x y),    Y_parent += (R y) p^T
 
-A joint turns all that its parent hands on, which is what the gradient in q consists of. The
+The gradient in q is the change of these sums when a joint turns what its parent hands on. The
 energy's gradient is H . S and H . ad(V) S, where H is the momentum of all that a joint carries.
 """
 
@@ -127,7 +127,7 @@ def weighted_derivatives(
 def _motions(
     robot: Robot, f: Sequence[SE3], qd: Sequence[Scalar], qdd: Sequence[Scalar]
 ) -> tuple[list[Motion], list[Motion]]:
-    """Of every link's frame: as a frame of its parent, and with the joint's own motion."""
+    """The motion of every link's frame: as a frame of its parent, and with its own joint."""
     base = Motion(vec.ZERO, vec.ZERO, vec.ZERO, ZERO_MATRIX, vec.scale(-1, robot.gravity))
     inherited: list[Motion] = []
     motions: list[Motion] = []
@@ -149,7 +149,7 @@ def _motions(
 def _wrenches(
     robot: Robot, f: Sequence[SE3], motions: Sequence[Motion], bodies: Sequence[Moments]
 ) -> list[Wrench]:
-    """What every joint transmits."""
+    """The wrench that every joint transmits."""
     wrenches: list[Wrench] = []
     for motion, J in zip(motions, bodies, strict=True):
         turning = vec.add(moment_of_product(motion.U, J.Q), vec.cross(J.h, motion.a))
@@ -166,7 +166,7 @@ def _wrenches(
 def _virtual_twists(
     robot: Robot, f: Sequence[SE3], weights: Sequence[Scalar]
 ) -> tuple[list[Twist], list[Twist]]:
-    """Of every link: as a part of its parent, and with its own joint."""
+    """The virtual twist of every link: as a part of its parent, and with its own joint."""
     handed: list[Twist] = []
     virtual: list[Twist] = []
     for i, joint in enumerate(robot.joints):

@@ -5,8 +5,8 @@ Forward dynamics holds tau = ID(q, qd, qdd) fixed, so that no inverse is ever di
     dqdd/dq = -M^-1 dtau/dq,    dqdd/dqd = -M^-1 dtau/dqd,    dqdd/dtau = M^-1
 
 with dtau of inverse dynamics at the qdd that the forces cause (Carpentier and Mansard 2018; PBP95
-section 5 asks for the linearisation). M = L^T D L is factorised once (`ldlt.py`); the loads of the
-joints (`carried_body.py`) give M, the bias and the derivatives.
+section 5 asks for the linearisation). M = L^T D L is factorised once (`ldlt.py`); M, the bias and
+the derivatives come from what the joints carry (`carried_body.py`).
 """
 
 from __future__ import annotations

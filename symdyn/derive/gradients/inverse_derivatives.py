@@ -5,20 +5,20 @@ moves with w, v, U and a:
 
     tau_k = S_k^T W_k,      W_k = wrench(U J + [w] K) + F
 
-Columns: joint k turns what it carries, and nothing else changes for the joints inside it, on whose
-screws these wrenches are projected as they are carried inward.
+Columns: joint k turns what it carries. For the joints between it and the base nothing else changes;
+these wrenches are carried inward and projected on their screws.
 
     dW/dq_k  = wrench(U dJ + [w] dK) + S_k x* F       dJ = S J + J S^T,  dK = S K + K S^T
     dW/dqd_k = wrench(2 [w] S J + S K)
 
-Rows: a joint j inside moves the seat of k, by the rates of its own screw S_j = (s, u).
+Rows: a joint j nearer to the base moves the seat of k, by the rates of its screw S_j = (s, u).
 
     dtau_k/dq_j  = <H, Sddot_j> + <Z, Sdot_j>,    dtau_k/dqd_j = 2 <H, Sdot_j> + <Z, S_j>
     Sdot = (w x s, w x u + v x s),    Sddot = (U s, U u + a x s + 2 v x (w x s))
     H = J S_k, a wrench;    Z = B^T s_k + 2 v x (s_k x h) + 2 Q (w x s_k) + p x u_k, a couple
 
 with p = P + 2 (m v + w x h), twice the momentum. The rows are those of Singh, Russell and Wensing
-(2022); what they call B is absolute, so that their columns need v, which drops out of those here.
+(2022). Their B is absolute, so that their columns need v; v drops out of the columns here.
 <H, S_j> is M_jk. Only joints on one path to the base meet. With followers, several joints share a
 coordinate, and entries add up.
 """
@@ -67,7 +67,7 @@ class ScrewRates(NamedTuple):
 def torque_derivatives(
     carried: Carried, qdd: Sequence[Scalar], f_tip: TipWrenches = None
 ) -> tuple[Matrix, Matrix]:
-    """dtau/dq and dtau/dqd of a robot whose joints' loads are known."""
+    """dtau/dq and dtau/dqd, from what the joints carry."""
     seats, links = carried.motions(qdd)
     wrenches = carried.wrenches(qdd, f_tip)
     rates = [_screw_rates(links[j], S) for j, S in enumerate(carried.screws)]
@@ -99,7 +99,7 @@ def torque_derivatives(
     return dq, dqd
 
 
-# -- what the loads of the joints give besides -----------------------------------------------
+# -- M, C and tau from the same sums ---------------------------------------------------------
 
 
 def mass_matrix(robot: Robot, q: Sequence[Scalar]) -> Matrix:
@@ -132,7 +132,7 @@ def mass_matrix_of(carried: Carried) -> Matrix:
 
 
 def torques_of(carried: Carried, qdd: Sequence[Scalar], f_tip: TipWrenches = None) -> list[Scalar]:
-    """tau from the loads of the joints."""
+    """tau, from what the joints carry."""
     seats, _ = carried.motions(qdd)
     tau: list[Scalar] = [0] * carried.robot.nv
     for k, F in enumerate(carried.wrenches(qdd, f_tip)):

@@ -3,7 +3,7 @@
     body twist   (X^-1 dX/dp)^v  = ( (R^T dR)^v, R^T dx )
     position     dx
 
-The 4x4 matrices are differentiated as they stand; R^T dR is skew, so three entries of it are all.
+The 4x4 matrices are differentiated entry by entry. R^T dR is skew, so three of its entries suffice.
 """
 
 from __future__ import annotations

@@ -82,7 +82,7 @@ def _carried_by_duals(
     qd: Sequence[Scalar],
     *others: Sequence[Scalar],
 ) -> tuple[Carried, list[list[Scalar]]]:
-    """The loads of the joints, over q_i + e; further vectors as duals at rest."""
+    """What the joints carry, over q_i + e; further vectors as duals with rate 0."""
     by = f"q{i + 1}"
 
     def still(x: Scalar) -> Scalar:
@@ -96,8 +96,8 @@ def _carried_by_duals(
 class Dual:
     """value + rate e with e^2 = 0, for a derivation that adds, multiplies and takes sines.
 
-    Numbers mix with duals; all else has to be wrapped, since a graph node on the left of an
-    operator knows nothing of them. A rate of exact zero is not multiplied.
+    Numbers mix with duals. Any other scalar has to be wrapped, since a graph node on the left of an
+    operator does not know duals. A rate of exact zero is not multiplied.
     """
 
     __slots__ = ("by", "rate", "value")

@@ -2,7 +2,7 @@
 
     bias(q, qd) = C qd + phi = tau(q, qd, 0),      gravity(q) = phi = tau(q, 0, 0)
 
-Zeros fold as the recursion is built, so that nothing is left of the terms that they kill.
+Zeros fold as the recursion is built: terms with a factor of zero never enter the result.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ v_i is the velocity of the centre of mass and I_i the tensor about it. Only link
 count, and (3.15)-(3.16) make the projections those on the joint's screw, so that the sums of F and
 of p x F + N are taken from the tips to the base. Gravity is a base that accelerates by -g.
 
-Below it the dictionary between omega and the derivative of the rotation matrix W:
+The second half of the module translates between omega and the derivative of the rotation matrix W:
 
     Wdot = omega x W (2.5)     omega_i = 1/2 P_ijk W_jl Wdot_kl (2.6)
     K = 1/2 tr(Wdot J Wdot^T) (2.8) = 1/2 omega . I . omega (2.10)
@@ -83,14 +83,14 @@ def inverse_dynamics(
 
 
 def turning(omega: Vec3, omegadot: Vec3, r: Vec3) -> Vec3:
-    """omegadot x r + omega x (omega x r): how r, fixed to the body, accelerates its end."""
+    """omegadot x r + omega x (omega x r): the acceleration of the body-fixed point r."""
     return vec.apply(acceleration_matrix(omega, omegadot), r)
 
 
 def central(link: Link) -> tuple[Scalar, Vec3, Mat3]:
     """Mass, centre of mass c and the tensor about it: I - (mc . c) 1 + mc c^T.
 
-    A link whose mass is structurally zero keeps its origin in the place of c.
+    For a link whose mass is structurally zero, c is its origin.
     """
     m, mc, tensor = link.inertia.m, link.inertia.moment, link.inertia.tensor
     if is_zero(m):

@@ -6,8 +6,8 @@
 
     I_i = [[-m[r], m 1], [I - m[r]^2, m[r]]]                                       (PBP95 eq. 28)
 
-Motions are (angular, linear), forces (force, moment): the halves of a wrench change places, and a
-product (a, b) ^ (c, d) = a.d + b.c takes the place of the inner one. Then forces move like motions.
+Motions are (angular, linear), forces (force, moment): the halves of a wrench are exchanged, and the
+product (a, b) ^ (c, d) = a.d + b.c replaces the inner product. Then forces transform like motions.
 With E for the exchange of halves, E Ad*(f^-1) E = Ad(f) and -E ad*(v) E = ad(v), so that
 one map and one bracket do what (24)-(27) do with two of each and their duals (Featherstone 1987).
 """

@@ -5,9 +5,9 @@
 
 W_j is the pose of link j in the base as a 4x4 matrix and J_j = [[J, mc], [mc^T, m]] the integral of
 (r, 1)(r, 1)^T dm, with J = 1/2 tr(I) 1 - I. The paper leaves out gravity; it is the second term,
-the gradient of the potential. A derivative is the product with the joint's screw as a 4x4 matrix
-inserted behind the joint: dW_j/dq_k = W_k [S_k] W_kj. Nothing is recursive: every derivative is its
-own product of up to n matrices, and the cost grows as the fourth power of the number of links.
+the gradient of the potential. A derivative is the same product with the joint's screw, as a 4x4
+matrix, inserted behind the joint: dW_j/dq_k = W_k [S_k] W_kj. Nothing is recursive: every
+derivative is a product of up to n matrices of its own, and the cost grows with n^4.
 """
 
 from __future__ import annotations

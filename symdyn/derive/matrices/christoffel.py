@@ -2,7 +2,7 @@
 
     Gamma[k][i][j] = C(q, e_i)[k][j],      tau_k gets sum Gamma[k][i][j] qd_i qd_j
 
-e_i is the unit velocity of coordinate i: all that does not move with it folds away. Gamma[k][i][j]
+e_i is the unit velocity of coordinate i; terms of joints that rest at e_i fold away. Gamma[k][i][j]
 is PBP95's Gamma_ijk.
 """
 

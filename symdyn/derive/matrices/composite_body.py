@@ -47,7 +47,7 @@ def mass_matrix(robot: Robot, q: Sequence[Scalar]) -> list[list[Scalar]]:
 
 
 def composite_inertias(robot: Robot, q: Sequence[Scalar]) -> list[Inertia]:
-    """For each link the inertia of all that it carries, about its own frame."""
+    """For each link the inertia of itself and of all links beyond it, about its own frame."""
     composite = [link.inertia for link in robot.links]
     for i in reversed(range(len(robot.links))):
         parent = robot.joints[i].parent

@@ -3,9 +3,9 @@
     C_ij = sum over links k of J_k,i^T (J_k Sdot_j + B_k S_j),     Sdot_j = ad(V_j) S_j
     B_k  = 1/2 (-ad(V)^T J - J ad(V) + [JV]^) = [[ -[w]Jp - [h][v], 0 ], [ -[f], 0 ]]
 
-with h = mc, f = m v + w x h the linear momentum and Jp = tr(I)/2 1 - I the pseudo-inertia. Only a
-3x3 block and a force are left of B, and they add up over composite bodies like inertias do.
-Mdot - 2C is skew because Jdot - 2B is (Echeandia and Wensing 2021, here with the zeros found).
+with h = mc, f = m v + w x h the linear momentum and Jp = tr(I)/2 1 - I the pseudo-inertia. All of B
+but a 3x3 block and a force is zero, and these two add up over composite bodies like inertias do.
+Mdot - 2C is skew because Jdot - 2B is (Echeandia and Wensing 2021; here the zeros of B are used).
 """
 
 from __future__ import annotations

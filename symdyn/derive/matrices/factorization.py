@@ -3,11 +3,11 @@
     M    = L Omega L^T,        L = I + S^T G^T Pi,     Pi = Gamma^T Phi^T     (PP99 Prop. 1, eq. 42)
     M^-1 = W^T Omega^-1 W,     W = I - S^T Y Pi = L^-1                        (PP99 Prop. 2, eq. 43)
 
-with the articulated Omega and Phi of `riccati.py`. Numbered from the base to the tips, L and W
-are unit upper triangular: entry i, j is zero unless joint i carries joint j. Column j of L is what
-the wrench Phi_j^T asks of the joints that it passes on its way to the base; column j of W is the
-same with each of them giving way. Link frames do not matter (eqs. 42-46), so that they are put on
-the joints' axes, where screws have one component.
+with the articulated Omega and Phi of `riccati.py`. Numbered from the base to the tips, L and W are
+unit upper triangular: entry i, j is zero unless joint i carries joint j. Column j of L holds the
+components of the wrench Phi_j^T along the joints that it passes on its way to the base; for column
+j of W each of these joints gives way. Link frames do not matter (eqs. 42-46), so that they are put
+on the joints' axes, where screws have one component.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def mass_matrix_factors(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list
 
 
 def factors_by_elimination(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list[Scalar]]:
-    """The same factors, which are unique, from M itself: cheaper for few joints."""
+    """The same factors (they are unique) by elimination in M: cheaper for few joints."""
     lower, omega = ldlt.factors(robot, q)
     return transpose(lower), omega
 

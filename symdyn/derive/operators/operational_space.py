@@ -10,9 +10,9 @@ from the base to the link that carries the tip, in O(n); at a fixed base Lambda 
     gravity   p  = inertia J M^-1 phi
     inverse   Jbar = M^-1 J^T inertia,   J Jbar = 1
 
-so that under tau = J^T F the tip moves like a body of its own: inertia Vdot + mu + p = F. J is its
-body Jacobian. mu and p are minus the inertia times the acceleration that the tip has where no motor
-pushes, from velocities alone or from gravity alone, so that one filter and one smoother give them.
+so that under tau = J^T F the tip moves like a free body: inertia Vdot + mu + p = F. J is its body
+Jacobian. Without motor torques the tip accelerates because of velocities and because of gravity; mu
+and p are minus the inertia times these two accelerations, which a filter and a smoother give.
 A tip that fewer than six freedoms move has J M^-1 J^T, but not its inverse.
 """
 
@@ -66,7 +66,7 @@ def operational_space_inertia(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]
 def operational_space_bias(
     robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]
 ) -> list[list[Scalar]]:
-    """mu of each tip: the wrench that its velocity asks for."""
+    """mu of each tip: the wrench that velocities need."""
     space = _Space.at(robot, q, "operational_space_bias")
     robot, f, bodies = space.robot, space.f, space.bodies
     _, swept, wrenches = velocity_terms(robot, f, qd)
@@ -76,7 +76,7 @@ def operational_space_bias(
 
 
 def operational_space_gravity(robot: Robot, q: Sequence[Scalar]) -> list[list[Scalar]]:
-    """p of each tip: the wrench that its weight asks for."""
+    """p of each tip: the wrench that gravity needs."""
     space = _Space.at(robot, q, "operational_space_gravity")
     robot, f = space.robot, space.f
     base = falling_base(robot, ZERO_PAIR)
@@ -111,7 +111,7 @@ def consistent_inverse(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
 
 
 class _Space:
-    """A robot on its axes at q with the inertias of its tips, all of which have one."""
+    """A robot on its axes at q with the inertias of its tips; every tip has one."""
 
     def __init__(self, robot: Robot, q: Sequence[Scalar], function: str) -> None:
         self.robot = robot
@@ -155,7 +155,7 @@ class _Space:
 
 
 def _inverse_inertias(robot: Robot, q: Sequence[Scalar], bodies: Articulation) -> list[Matrix]:
-    """J M^-1 J^T of each tip; the Lambda of links that carry no tip are not wanted by anything."""
+    """J M^-1 J^T of each tip. A Lambda that no tip reads drops out of the emitted code."""
     compliances: list[ArticulatedInertia] = []
     for i, joint in enumerate(robot.joints):
         above = ArticulatedInertia() if joint.parent == BASE else compliances[joint.parent]

@@ -8,8 +8,8 @@
 
 S = diag[S_i], J = diag[J_i], ad_Sqd = diag[-ad(S_i qd_i)], ad_V = diag[-ad*(V_i)]. Gamma has
 Ad(f^-1) in block (i, parent of i); G = (1 - Gamma)^-1 has Ad(f[j,i]^-1) in block (i, j) where j
-carries i. R are the rotors, which the paper has not. Of several tips, Pt and f_t hold one below the
-other. Vdot0 is (0, -g) for gravity g. Further
+carries i. R are the rotors, which the paper does not have. Pt and f_t stack several tips one below
+the other. Vdot0 is (0, -g) for gravity g. Further
 
     Omega = S^T Jhat S + R,   Phi = Omega^-1 S^T Jhat,   Pi = Gamma^T Phi^T,
     X = (1 - S Phi) Gamma,    Y = (1 - X^T)^-1                               (PP99 Props. 1, 2)

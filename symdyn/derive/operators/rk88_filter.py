@@ -8,7 +8,7 @@ If forces w(k) of variance M(k), the spatial inertia, act on the links at random
 rotor's inertia on the joints, then what the joints feel has the mass matrix for its variance. The
 filter runs from the tips to the base. Its error z - zhat has the articulated inertia P(k) for
 variance (the Riccati equation), its innovations D(k) = H P H^T + rotor, and G = P H^T D^-1 is its
-gain. Joint accelerations are the smoothed innovations of the forces that biases leave.
+gain. Joint accelerations are the smoothed innovations of the joint forces without their biases.
 
 Quantities belong to links in the order of the robot and are in link frames.
 """

@@ -1,4 +1,4 @@
-"""RK88's spatial operators: phi, H, B, E, the Riccati recursion and what is made of it.
+"""RK88's spatial operators as global matrices: phi, H, B, E, and the Riccati recursion as printed.
 
     phi(i, j) = [[1, [l(i,j)]], [0, 1]],  l from O(i) to O(j)                   (RK88 eqs. 3.1, 3.4)
     M = H phi M phi^T H^T,   C = H phi (M phi^T a + b),   J^T = H phi B              (RK88 eq. 3.20)
@@ -9,7 +9,8 @@
 All in base axes, at the link frames' origins O(k), links numbered from the tip: block 0 is the last
 link. In a tree, k + 1 is the link that k hangs on and the shift S has identities in (parent, k).
 f(0), one below the other for several tips, is at the tips' origins in base axes. The rotors R are
-noise on what the filter measures, which the paper has not.
+noise on what the filter measures; the paper has none. These matrices are for reading and proving;
+`forward/riccati.py` is the same recursion link by link, for emitted code.
 """
 
 from __future__ import annotations
