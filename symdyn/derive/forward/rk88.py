@@ -31,6 +31,7 @@ from symdyn.derive.forward.filter_smoother import filtered, smoothed, weigh
 from symdyn.derive.forward.pp99 import Six, as_pair, falling_base
 from symdyn.derive.forward.riccati import Articulation, articulate
 from symdyn.derive.inverse.newton_euler_classical import acceleration_matrix
+from symdyn.derive.kinematics.link_vectors import gravity_in_links
 from symdyn.derive.shared.joint_screws import joint_rate
 from symdyn.derive.shared.tip_wrenches import TipWrenches, add_tip_wrenches
 from symdyn.lie import (
@@ -277,10 +278,7 @@ def _reported(
 ) -> tuple[list[list[Scalar]], list[list[Scalar]]]:
     """Accelerations in the frames of the user's links and of the tips, gravity taken out again."""
     given, axes, f = state.given, state.robot, state.f
-    falling: list[Vec3] = []
-    for i, joint in enumerate(axes.joints):
-        above = axes.gravity if joint.parent == BASE else falling[joint.parent]
-        falling.append(vec.apply(vec.transpose(f[i].R), above))
+    falling = gravity_in_links(axes, f)
     true = [(b, vec.add(a, g)) for (b, a), g in zip(accelerations, falling, strict=True)]
     standing = (state.base[0], vec.add(state.base[1], axes.gravity))
 

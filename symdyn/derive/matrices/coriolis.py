@@ -12,11 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from symdyn.derive.kinematics.link_vectors import link_twists
 from symdyn.derive.matrices.composite_body import composite_inertias
-from symdyn.derive.shared.joint_screws import joint_rate
 from symdyn.lie import (
     Ad_dual_inverse,
-    Ad_inverse,
     Mat3,
     Twist,
     Vec3,
@@ -37,17 +36,10 @@ from symdyn.scalar import Scalar, label_matrix, label_vector
 def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> list[list[Scalar]]:
     """C(q, qd), the Christoffel matrix: C qd are the velocity forces and Mdot - 2C is skew."""
     f = robot.transforms(q)
-    twists: list[Twist] = []
+    twists = link_twists(robot, f, qd)
     blocks: list[Mat3] = []
     momenta: list[Vec3] = []
-    for i, (joint, link) in enumerate(zip(robot.joints, robot.links, strict=True)):
-        V = joint_rate(robot, i, qd)
-        if joint.parent != BASE:
-            V = add_pairs(Ad_inverse(f[i], twists[joint.parent]), V)
-        title = f"link {i + 1}: twist (angular w, linear v)"
-        label_vector(V[0], f"w{i + 1}", title)
-        label_vector(V[1], f"v{i + 1}", title)
-        twists.append(V)
+    for i, (V, link) in enumerate(zip(twists, robot.links, strict=True)):
         block, momentum = velocity_inertia(link.inertia, V)
         title = (
             f"link {i + 1}: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc"

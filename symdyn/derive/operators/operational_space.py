@@ -25,6 +25,7 @@ from symdyn.derive.forward.filter_smoother import filtered, smoothed, weigh
 from symdyn.derive.forward.pp99 import falling_base, velocity_terms
 from symdyn.derive.forward.riccati import Articulation, articulate
 from symdyn.derive.forward.vanishing_inertia import is_numeric, number_in, somewhere
+from symdyn.derive.kinematics.link_vectors import gravity_in_links
 from symdyn.derive.shared.articulated_inertia import ArticulatedInertia
 from symdyn.derive.shared.articulated_transport import seen_from_child, seen_from_frame
 from symdyn.errors import FunctionError
@@ -81,10 +82,7 @@ def operational_space_gravity(robot: Robot, q: Sequence[Scalar]) -> list[list[Sc
     robot, f = space.robot, space.f
     base = falling_base(robot, ZERO_PAIR)
     _, moved = smoothed(robot, f, space.bodies, [0] * len(robot.links), base=base)
-    falling: list[vec.Vec3] = []
-    for i, joint in enumerate(robot.joints):
-        above = robot.gravity if joint.parent == BASE else falling[joint.parent]
-        falling.append(vec.apply(vec.transpose(f[i].R), above))
+    falling = gravity_in_links(robot, f)
     own = [add_pairs(V, (vec.ZERO, g)) for V, g in zip(moved, falling, strict=True)]
     return space.resisting([own[tip.link] for tip in space.tips])
 

@@ -18,12 +18,12 @@ velocities gone, so that C is the Christoffel matrix. The (moment, force) of eac
     m: (0, a)    mc_j: (e_j x a, U e_j)    I: (entries of U, of P = (w w_r^T + w_r w^T)/2 and
                                                of b = alpha - (w x w_r)/2, 0)
 
-and an entry of Y its power along the screw of a joint below. Either these columns are carried to
-the joint (Atkeson, An and Hollerbach 1986) or, for less, the screw of the joint to the link. And a
-joint does not feel all of what it moves: not the mass, the first moment along its axis and the
-moments 1 - axis axis^T about it if it turns, not the moments if it slides. To the joints below,
-these might as well sit on the parent, whose columns are known: this is the inertia transfer that
-base parameters come from (Gautier and Khalil 1990), here saving what it would make redundant.
+and an entry of Y is its power along the screw of a joint between the link and the base. Either
+these columns are carried to the joint (Atkeson, An and Hollerbach 1986) or, for less, the screw of
+the joint to the link. A joint cannot feel all inertia of its link (`unfelt_inertias`). For the
+joints nearer to the base such inertia acts as if it were on the parent, whose columns are known:
+its column is a combination of others. This is the inertia transfer that base parameters come from
+(Gautier and Khalil 1990), used here to save operations.
 
 Rotors, friction and springs are not in Y; `passive_columns` has them.
 """
@@ -317,9 +317,9 @@ def by_screws(robot: Robot, f: Sequence[SE3], columns: Sequence[Columns]) -> Mat
 
 
 class _Transfer(NamedTuple):
-    """An inertia that a joint does not feel, about its link's frame and about the parent's.
+    """An inertia that a joint cannot feel, about its link's frame and about the parent's.
 
-    About the link's it is `sign` times the parameter `column` and the `others`.
+    About the link's frame it is `sign` times the parameter `column`, and the `others`.
     """
 
     column: int
@@ -329,9 +329,9 @@ class _Transfer(NamedTuple):
 
 
 def _unfelt(joint: Joint) -> list[_Transfer]:
-    """What the joint does not feel, wherever it stands: columns that follow from the parent's.
+    """The inertias that the joint cannot feel, whose columns follow from the parent's.
 
-    Only about coordinate axes, and only where it costs less than the column itself.
+    Only about coordinate axes, and only where this costs less than the column itself.
     """
     transfers: dict[int, _Transfer] = {}
     X, tail = joint.placement.pose(), joint.tail.pose().inverse()
@@ -349,7 +349,7 @@ def _unfelt(joint: Joint) -> list[_Transfer]:
 
 
 _FEW = 6
-"""So many parameters, of both descriptions together: a column costs three to five products."""
+"""The most parameters in both descriptions of an inertia: a column costs three to five products."""
 
 
 def _unfelt_inertias(joint: Joint) -> tuple[Inertia, ...]:
