@@ -6,7 +6,7 @@ g_i = R^T g_parent
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from symdyn.derive.shared.joint_screws import joint_rate
 from symdyn.lie import SE3, Ad_inverse, Twist, Vec3, add_pairs, vec
@@ -14,8 +14,11 @@ from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label_vector
 
 
-def link_twists(robot: Robot, f: Sequence[SE3], qd: Sequence[Scalar]) -> list[Twist]:
-    """V of every link in its own frame, where f are the transforms."""
+def link_twists(robot: Robot, f: Sequence[SE3], qd: Sequence[Scalar]) -> Iterator[Twist]:
+    """V of one link after the other, each in its own frame, where f are the transforms.
+
+    What is computed from a twist before the next is asked for stands next to it in emitted code.
+    """
     twists: list[Twist] = []
     for i, joint in enumerate(robot.joints):
         V = joint_rate(robot, i, qd)
@@ -25,7 +28,7 @@ def link_twists(robot: Robot, f: Sequence[SE3], qd: Sequence[Scalar]) -> list[Tw
         label_vector(V[0], f"w{i + 1}", title)
         label_vector(V[1], f"v{i + 1}", title)
         twists.append(V)
-    return twists
+        yield V
 
 
 def gravity_in_links(robot: Robot, f: Sequence[SE3]) -> list[Vec3]:

@@ -36,10 +36,11 @@ from symdyn.scalar import Scalar, label_matrix, label_vector
 def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> list[list[Scalar]]:
     """C(q, qd), the Christoffel matrix: C qd are the velocity forces and Mdot - 2C is skew."""
     f = robot.transforms(q)
-    twists = link_twists(robot, f, qd)
+    twists: list[Twist] = []
     blocks: list[Mat3] = []
     momenta: list[Vec3] = []
-    for i, (V, link) in enumerate(zip(twists, robot.links, strict=True)):
+    for i, (V, link) in enumerate(zip(link_twists(robot, f, qd), robot.links, strict=True)):
+        twists.append(V)
         block, momentum = velocity_inertia(link.inertia, V)
         title = (
             f"link {i + 1}: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc"

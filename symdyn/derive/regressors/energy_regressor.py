@@ -47,12 +47,12 @@ def potential_energy_regressor(robot: Robot, q: Sequence[Scalar]) -> list[Scalar
 def momentum_regressor(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> Matrix:
     """Y(q, qd), nv x 10 links: the generalised momentum M qd is Y p, but for rotors."""
     f = robot.transforms(q)
-    return by_screws(robot, f, [_momentum_columns(V) for V in link_twists(robot, f, qd)])
+    return by_screws(robot, f, [_momentum_columns(V) for V in list(link_twists(robot, f, qd))])
 
 
 def _kinetic(robot: Robot, f: Sequence[SE3], qd: Sequence[Scalar]) -> list[Scalar]:
     y: list[Scalar] = []
-    for w, v in link_twists(robot, f, qd):
+    for w, v in list(link_twists(robot, f, qd)):
         halves = (w[0] / 2, w[1] / 2, w[2] / 2)
         y += [vec.dot(v, v) / 2, *vec.cross(v, w)]
         y += [w[0] * halves[0], w[0] * w[1], w[1] * halves[1]]
