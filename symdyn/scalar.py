@@ -1,9 +1,9 @@
-"""Functions on whatever scalar a derivation happens to run on.
+"""Functions on any scalar that a derivation runs on.
 
 A derivation is written once, over Python operators and the functions here. The scalar may be
 
 - a Python number: folded with mpmath, so that every machine gets the same bits, and with the
-  multiples of pi/12 exact (`cos(pi/2)` is 0 and not 6e-17: zeros in the mass matrix hang on it);
+  multiples of pi/12 exact (`cos(pi/2)` is 0, not 6e-17: zeros of the mass matrix depend on it);
 - a graph node, or a NumPy or SymPy object.
 """
 

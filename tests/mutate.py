@@ -55,7 +55,11 @@ EQUIVALENT = {
         "0 -> 1",
     ): _REPLACED,
     ("symdyn/derive/kinematics/energy.py", "[0] * robot.nv)", "0 -> 1"): _UNREAD,
-    ("symdyn/derive/forward/inertia_size.py", "for k in range(robot.nq)]", "+ -> -"): _ANYWHERE,
+    (
+        "symdyn/derive/forward/vanishing_inertia.py",
+        "for k in range(robot.nq)]",
+        "+ -> -",
+    ): _ANYWHERE,
     ("symdyn/derive/forward/ldlt.py", "D: list[Scalar] = [0] * n", "0 -> 1"): _REPLACED,
     ("symdyn/simplify/closed.py", "for _, e in m) > 1:", "1 -> 0"): _SYMBOL,
     ("symdyn/simplify/differences.py", "nodes[0].graph.labels", "0 -> 1"): "all have one graph",

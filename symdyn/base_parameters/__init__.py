@@ -1,4 +1,4 @@
-"""Regressors and base parameters: what of a robot's inertia its joints can tell."""
+"""Base parameters: the combinations of inertial parameters that the joint forces depend on."""
 
 from symdyn.base_parameters.base_parameters import (
     BaseParameters,

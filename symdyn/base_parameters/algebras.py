@@ -15,7 +15,7 @@ from symdyn.scalar import Scalar, cos, is_number, is_zero, sin
 
 
 class Algebra(Protocol):
-    """What a length and an angle of a robot become."""
+    """Exact scalars for the lengths and angles of a robot."""
 
     def length(self, scalar: Scalar) -> Scalar:
         """A length, or a component of a vector."""

@@ -1,15 +1,15 @@
-"""Base parameters: the fewest combinations of the inertial parameters that the dynamics holds.
+"""Base parameters: the fewest combinations of inertial parameters that determine the dynamics.
 
-Of the ten parameters of every link some have no effect and others act only together. With p all of
-them and Y the regressor, tau = Y p,
+Of the ten parameters of every link some have no effect and others act only in combinations. With p
+all of them and Y the regressor, tau = Y p,
 
     pb = K p,     Y = Yb K,     tau = Yb pb
 
-where Yb are columns of Y, those of the parameters that are kept, and K adds to each of them what it
-stands for: IxxR2 = Ixx2 - Iyy2 + ... in the customary notation (Khalil, Gautier). Which parameters
-those are follows joint by joint from the geometry (`joint_rules.py`). All decisions are exact
-(`exact_field.py`), all coefficients are fractions, roots, or formulas where the geometry is open;
-only odd angles, and followers with odd multipliers, make floats.
+Yb has the columns of Y that belong to the parameters that are kept. K adds to each kept parameter
+those that it stands for: IxxR2 = Ixx2 - Iyy2 + ... in the customary notation (Khalil, Gautier).
+Which parameters are kept follows joint by joint from the geometry (`joint_rules.py`). All decisions
+are exact (`exact_field.py`). Coefficients are fractions, roots, or formulas where the geometry is
+open; only angles that are no multiples of 15 degrees, and some followers, make floats.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ Columns = list[dict[int, Scalar]]
 
 @dataclass(frozen=True)
 class BaseParameters:
-    """Which parameters are kept, and what each of them stands for.
+    """Which parameters are kept, and the group of parameters that each of them stands for.
 
     Indices count the ten parameters of every link in a row, as the columns of the regressor do.
-    `cases`, `steps` and `followers` say joint by joint how it came about (`groups_text.py`).
+    `cases`, `steps` and `followers` record the reasons joint by joint, for `groups_text.py`.
     """
 
     robot: Robot
@@ -132,7 +132,7 @@ def base_parameters(robot: Robot) -> BaseParameters:
 
 
 def _groups(columns: Columns, followers: Mapping[int, Group]) -> dict[int, dict[int, Scalar]]:
-    """The groups of the kept parameters, with those that followers tie to others joined to them."""
+    """The groups of the kept parameters, joined where followers tie parameters together."""
     groups: dict[int, dict[int, Scalar]] = {}
     for column, coefficients in enumerate(columns):
         for row, coefficient in coefficients.items():
@@ -143,12 +143,12 @@ def _groups(columns: Columns, followers: Mapping[int, Group]) -> dict[int, dict[
 
 
 def _columns(steps: Sequence[Sequence[Direction]], parents: Sequence[int]) -> Columns:
-    """What each standard parameter adds to the kept ones, its way to the base followed."""
+    """What each standard parameter adds to the kept ones, followed from its link to the base."""
     arrivals: list[list[dict[int, Scalar]]] = []
     columns: Columns = []
 
     def spread(ten: Sequence[Scalar], i: int) -> dict[int, Scalar]:
-        """What an inertia on link i is, in kept parameters."""
+        """An inertia on link i in terms of the kept parameters."""
         rest, amounts = peel(ten, steps[i])
         total = {TEN * i + k: value for k, value in enumerate(rest) if not is_zero(value)}
         for amount, arrival in zip(amounts, arrivals[i], strict=True):

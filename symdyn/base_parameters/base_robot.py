@@ -1,9 +1,9 @@
-"""The robot whose open parameters are its base parameters: what identification finds is its input.
+"""The robot whose open parameters are its base parameters, the numbers that identification finds.
 
     tau(p) = tau(0, .., pb, .., 0)
 
 The kept parameter of every group is the base parameter itself, all others are zero. No bodies have
-such inertias, yet the joint forces are those of the robot: the joints cannot tell.
+such inertias, but the joint forces are those of the robot.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from symdyn.robot.model import Parameter, Robot
 from symdyn.robot.slots import FRICTION, ROTOR, find_slots
 
 GROUP = "base"
-"""What the base parameters are called as a group of parameters to leave open."""
+"""The name of the base parameters as a group of parameters to leave open."""
 
 
 def with_base_parameters(robot: Robot, beside: Sequence[str] = ()) -> Robot:

@@ -1,16 +1,16 @@
 """Exact decisions: is an expression of a robot's geometry zero, identically?
 
 Expressions are polynomials in lengths, in sines and cosines of angles and in open parameters. They
-are evaluated in the integers modulo a prime p of 192 bits, at one point chosen at random but once
-and for all: a map that respects sums, products and quotients, so that what vanishes identically is
-zero there, and what does not is zero with a probability of about 1e-50 (Schwartz and Zippel). No
-tolerance is involved, and it is as fast as floating point is in Python.
+are evaluated in the integers modulo a prime p of 192 bits, at one random point that never changes.
+This map respects sums, products and quotients. An expression that vanishes identically is zero
+there; any other is zero with a probability of about 1e-50 (Schwartz and Zippel). No tolerance is
+involved, and it is as fast as floating point is in Python.
 
 - A decimal is the fraction that was written; a symbol is a random residue.
 - An angle t is the residue z that stands for exp(i t), so that cos t = (z + 1/z)/2 and sums of
   angles are products. p = 1 mod 24 makes exp(i pi/12) a residue, and sqrt 2 and sqrt 3 with it.
 - exp(i x) of other decimals are powers of one random residue, as they are powers of one
-  transcendental number: 0.7 + 0.8 = 1.5 is known, nothing else is assumed (Lindemann, Weierstrass).
+  transcendental number: 0.7 + 0.8 = 1.5 is used, and no other relation (Lindemann, Weierstrass).
 - A symbol inside an angle has its own residue for exp(i x), independent of that for x.
 """
 
@@ -35,7 +35,6 @@ Angle = Mapping[tuple[str, ...], Fraction]
 _TURN = ("pi",)
 _GRAIN = 10**40 * math.lcm(*range(1, 17))
 """Angles are counted in this fraction of a radian (of a symbol): products of decimals are whole."""
-_ROUNDS = 24
 
 
 class Field:
@@ -101,31 +100,17 @@ class Field:
                 z = z * pow(self.zeta, int(12 * factor), self.prime) % self.prime
                 continue
             steps, name = factor * _GRAIN, "exp(i " + "*".join(monomial)
-            if steps.denominator != 1:  # no decimal: nothing is known of how it is related
+            if steps.denominator != 1:  # no decimal: no relation to other angles is assumed
                 name, steps = f"{name}/{steps.denominator}", Fraction(steps.numerator)
             z = z * pow(self.random(name), int(steps), self.prime) % self.prime
         return z
 
     def root(self, value: int) -> int | None:
-        """A square root (Tonelli and Shanks); None where there is none."""
-        p = self.prime
-        if value % p == 0:
-            return 0
-        if pow(value, (p - 1) // 2, p) != 1:
-            return None
-        odd, twos = p - 1, 0
-        while odd % 2 == 0:
-            odd, twos = odd // 2, twos + 1
-        other = next(x for x in range(2, 1000) if pow(x, (p - 1) // 2, p) == p - 1)
-        c, r, t = pow(other, odd, p), pow(value, (odd + 1) // 2, p), pow(value, odd, p)
-        while t != 1:
-            order, square = 0, t
-            while square != 1:
-                order, square = order + 1, square * square % p
-            b = pow(c, 1 << (twos - order - 1), p)
-            twos, c = order, b * b % p
-            r, t = r * b % p, t * c % p
-        return r
+        """A square root; None where there is none."""
+        from sympy.ntheory import sqrt_mod  # for the few robots that have roots in their geometry
+
+        root = sqrt_mod(value, self.prime)
+        return None if root is None else int(root)
 
 
 class Residue:
@@ -248,52 +233,21 @@ def _product(a: Angle, b: Angle) -> Angle:
 
 def field_with_roots(squares: Iterable[Fraction]) -> Field:
     """A field in which the rational numbers are squares: for unit vectors along odd axes."""
-    wanted = {x.numerator * x.denominator for x in squares}
+    products = {x.numerator * x.denominator for x in squares}
+    wanted = [x for x in products if math.isqrt(x) ** 2 != x]
+    if not wanted:
+        return Field()
+    from sympy import isprime  # only robots with axes of irrational length take the time to load it
+
     candidate = PRIME
-    while not (all(jacobi(x, candidate) == 1 for x in wanted) and is_prime(candidate)):
+    while not (isprime(candidate) and all(_is_square(x, candidate) for x in wanted)):
         candidate -= 24
     return Field(candidate)
 
 
-def jacobi(a: int, n: int) -> int:
-    """The Jacobi symbol: 1 where a is a square modulo a prime n.
-
-    >>> [jacobi(a, 7) for a in range(7)]
-    [0, 1, 1, -1, 1, -1, -1]
-    """
-    a, result = a % n, 1
-    while a:
-        while a % 2 == 0:
-            a //= 2
-            if n % 8 in (3, 5):
-                result = -result
-        a, n = n, a
-        if a % 4 == 3 and n % 4 == 3:
-            result = -result
-        a %= n
-    return result if n == 1 else 0
-
-
-def is_prime(n: int) -> bool:
-    """Miller and Rabin's test with fixed bases.
-
-    >>> is_prime(2**61 - 1), is_prime(2**67 - 1)
-    (True, False)
-    """
-    odd, twos = n - 1, 0
-    while odd % 2 == 0:
-        odd, twos = odd // 2, twos + 1
-    for base in range(2, 2 + _ROUNDS):
-        x = pow(base, odd, n)
-        if x in (1, n - 1) or n <= base:
-            continue
-        for _ in range(twos - 1):
-            x = x * x % n
-            if x == n - 1:
-                break
-        else:
-            return False
-    return True
+def _is_square(x: int, prime: int) -> bool:
+    """Whether x is a square modulo a prime (Euler)."""
+    return pow(x, (prime - 1) // 2, prime) == 1
 
 
 def rational(value: int, prime: int, bits: int) -> Fraction | None:

@@ -1,9 +1,12 @@
-"""Numbers as their authors meant them: decimals as fractions, quarter and twelfth turns as roots.
+"""Numbers as they were meant: decimals as fractions, sines of multiples of 15 degrees with roots.
 
 A length in a file is a decimal, 0.4318 = 2159/5000, and the sines of multiples of 15 degrees are in
-the field Q(sqrt 2, sqrt 3), a + b sqrt 2 + c sqrt 3 + d sqrt 6 with rational a, b, c, d. In both
-arithmetic is exact, and so are the coefficients of base parameters. Of any other angle, 0.3 rad
-for instance, sine and cosine are transcendental and stay floats.
+the field Q(sqrt 2, sqrt 3), a + b sqrt 2 + c sqrt 3 + d sqrt 6 with rational a, b, c, d. Arithmetic
+with both is exact, and so are the coefficients of base parameters. Sines and cosines of other
+angles, 0.3 rad for instance, are transcendental and stay floats.
+
+SymPy knows this field too. It is not used because `show` and `generate` compute in it, and loading
+SymPy would take longer than their work.
 """
 
 from __future__ import annotations

@@ -17,6 +17,7 @@ from symdyn.base_parameters.joint_rules import ACROSS, ALONG, FREE, PARALLEL, PO
 from symdyn.equivalent.inertia_transfer import Direction, peel
 from symdyn.errors import FunctionError
 from symdyn.graph import Expr, to_sympy
+from symdyn.lie import coordinate_axis
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import BASE, Joint
 from symdyn.scalar import Scalar, is_number, is_zero
@@ -255,11 +256,9 @@ def _about(joint: Joint, write: Writer) -> str:
     """revolute about z, prismatic along (0.6, 0, 0.8)"""
     how = "revolute about" if joint.turns else "prismatic along"
     axis = joint.axis
-    for letter, unit in zip("xyz", ((1, 0, 0), (0, 1, 0), (0, 0, 1)), strict=True):
-        if axis == unit:
-            return f"{how} {write.inline(letter)}"
-        if tuple(-x for x in axis) == unit:
-            return f"{how} {write.inline('-' + letter)}"
+    k = coordinate_axis(axis)
+    if k is not None:
+        return f"{how} {write.inline('xyz'[k] if axis[k] == 1 else '-' + 'xyz'[k])}"
     shown = [write.number(x) if is_number(x) else write.formula(_formula(x)) for x in axis]
     return f"{how} {write.inline('(' + ', '.join(shown) + ')')}"
 

@@ -1,38 +1,40 @@
-"""Joint by joint: which inertias may leave a link, and whether they then have any effect.
+"""Joint by joint: which inertias may move to the parent link, and which have no effect at all.
 
 The energy of link i depends on its own joint coordinate and, through the parent's motion, on those
-below. Let inertias D_1, ..., D_n have no effect together on T nor, but for a constant, on U. No
-other link knows the coordinate of a tip n: the energy of D_n must not depend on q_n and qd_n,
-whatever the parent does, and is then that of an inertia of the parent. So the null space of the
-regressor is the sum over all joints of
+nearer to the base. Let inertias D_1, ..., D_n together have no effect on T, and only add a constant
+to U. No other link depends on the coordinate of a last link n. So the energy of D_n must not depend
+on q_n and qd_n for any motion of the parent, and it is then the energy of an inertia of the parent.
+So the null space of the regressor is the sum over all joints of
 
     K_i = { D : the energy of D on link i does not depend on q_i, qd_i }
 
-each D in K_i moving to the parent, and K_i follows from what the parent can do at all. For a
-revolute joint about a, K_i is invariant under rotations about a, on which inertias fall apart into
+where each D in K_i moves to the parent. K_i follows from the motions that the parent is capable of.
+For a revolute joint about a, K_i is invariant under rotations about a. Under these, inertias split
+into
 
-    unturned          m, mc along a, |a|^2 1 - a a^T, and a a^T, which the joint feels: the
-                      first three are always in K_i (the inertia transfer)
+    unturned          m, mc along a, |a|^2 1 - a a^T (these are always in K_i: the inertia
+                      transfer), and a a^T, which the joint feels
     turning once      mc across a, with the products of inertia with a
     turning twice     the other two moments across a
 
-Of those that turn, what is in K_i has the energy of its mean over a turn: none. There are some
-where the motion (w, v) of the link is special:
+An inertia in K_i that turns has the energy of its mean over a full turn, which is zero. There are
+such inertias where the motion (w, v) of the link is special:
 
     parallel   w is always along a: of I only a.I.a counts, of mc only what is across a (links near
                the base, planar arms)
     still      besides, the axis only slides along itself and gravity is along it: no mc counts
     point      a point of the axis is fixed, without gravity: only the inertia about it counts
 
-and nowhere else: if w is ever across a, moments that turn twice and the products have an effect,
-mc weighs in gravity, and without it mc and products can cancel only if v is the same turned
-multiple of w across a, and zero along a, for all joints below; being revolute, they have w.v = 0,
-and their axes meet in one point of this one.
+and nowhere else. If w can be across a, moments that turn twice and the products have an effect, and
+in gravity mc has weight. Without gravity mc and the products can cancel only if, for all joints
+nearer to the base, v is the same turned multiple of w across a, and zero along a; these joints are
+revolute, so w.v = 0, and their axes meet in one point of this axis.
 
-For a prismatic joint the six moments are in K_i; the first moments by what the parent can turn
-about: nothing (`rest`, they have no effect), the axis of the slider (`along`), another direction
-(`across`, what is along it has no effect), everything (`free`). Cf. Wensing, Niemeyer and Slotine,
-IJRR 2024, who propagate spans of attainable velocities instead.
+For a prismatic joint the six moments are in K_i. Whether first moments are depends on what the
+parent can turn about: nothing (`rest`: they have no effect), the axis of the slider (`along`),
+another direction (`across`: the component along it has no effect), everything (`free`).
+
+Cf. Wensing, Niemeyer and Slotine, IJRR 2024, who propagate spans of attainable velocities instead.
 """
 
 from __future__ import annotations
@@ -41,18 +43,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from symdyn.equivalent.inertia_transfer import (
-    MOMENTS,
-    TENSOR,
     Direction,
     JointGeometry,
     Pivots,
     index,
-    moved_tensor,
+    moved,
     quotient,
     unfelt,
 )
 from symdyn.lie import SE3, Vec3, vec
-from symdyn.robot.inertia import Inertia
+from symdyn.robot.inertia import FIRST_MOMENTS, TENSOR, Inertia
 from symdyn.robot.model import BASE
 from symdyn.scalar import Scalar
 
@@ -68,10 +68,10 @@ class Motion:
     """What a link can do in all its configurations together, in its own frame.
 
     It turns about nothing, about `w` only, or ("all") about everything. `center` is a point of a
-    line that never moves but along itself, or, where it turns about everything, a point that never
-    moves. `slide` is the direction of translations without turning, or None for several. `gravity`
-    is that with all joints at zero; it is only ever asked whether it is along `w`, which turning
-    about `w` does not change.
+    line that only moves along itself or, where the link turns about everything, a point that never
+    moves. `slide` is the direction of translations without turning, None if there are several.
+    `gravity` is given for all joints at zero: the rules only ask whether it is along `w`, and
+    turning about `w` does not change that.
     """
 
     turns: str = "none"
@@ -169,31 +169,28 @@ def directions(joint: JointGeometry, case: Case, pivots: Pivots) -> list[Directi
     if case.kind == FREE:
         return unfelt(joint, pivots)
     if case.kind == REST:
-        return [_without_effect(Inertia(**{name: 1}), name) for name in (*MOMENTS, *TENSOR)]
+        return [_without_effect(Inertia(**{name: 1}), name) for name in (*FIRST_MOMENTS, *TENSOR)]
     if case.kind == POINT:
         return _about_point(joint, case, pivots)
     k = pivots.along
-    across = [name for name in MOMENTS if name != MOMENTS[k]]
-    first = [_without_effect(Inertia(0, *case.direction), MOMENTS[k])]
+    across = [name for name in FIRST_MOMENTS if name != FIRST_MOMENTS[k]]
+    first = [_without_effect(Inertia(0, *case.direction), FIRST_MOMENTS[k])]
     tensors = _tensors_without_effect(case.direction, k)
     kept_by_parent = "I" + 2 * "xyz"[k]
     if not joint.turns:
         if case.kind == ALONG:
-            first += [_moved(Inertia(**{name: 1}), index(name), joint.pose) for name in across]
-        return [*first, *tensors, moved_tensor(kept_by_parent, SE3(joint.pose.R))]
+            first += [moved(Inertia(**{name: 1}), name, joint.pose) for name in across]
+        unit = Inertia(**{kept_by_parent: 1})
+        return [*first, *tensors, moved(unit, kept_by_parent, SE3(joint.pose.R))]
     if case.kind == PARALLEL or case.slides:
         mass = unfelt(joint, pivots)[0]
     else:
         mass = _balanced("m", _squared(joint.axis) * _squared(_foot(joint)), joint, k)
     if case.kind == STILL:
         levers = vec.scale(2 * _squared(joint.axis), _foot(joint))
-        pairs = zip(MOMENTS, levers, strict=True)
+        pairs = zip(FIRST_MOMENTS, levers, strict=True)
         first += [_balanced(name, x, joint, k) for name, x in pairs if name in across]
     return [mass, *first, *tensors]
-
-
-def _moved(inertia: Inertia, pivot: int, X: SE3) -> Direction:
-    return Direction(inertia.parameters, pivot, inertia.seen_from(X).parameters)
 
 
 def _without_effect(inertia: Inertia, name: str) -> Direction:
@@ -240,6 +237,6 @@ def _about_point(joint: JointGeometry, case: Case, pivots: Pivots) -> list[Direc
     shift = SE3(p=case.center)
     gone = [
         Direction(Inertia(**{name: 1}).seen_from(shift).parameters, index(name))
-        for name in ("m", *MOMENTS)
+        for name in ("m", *FIRST_MOMENTS)
     ]
     return [*gone, unfelt(joint, pivots)[2]]

@@ -1,16 +1,16 @@
 """Followers: joints that share a coordinate tie their links' parameters together.
 
-The rules of `joint_rules.py` hold for followers too, as if they moved on their own. But they do
-not, and more combinations may have no effect: of two parallel fingers on a fixed palm only the sum
-of the masses counts. What else is dependent is read off the columns of the regressor,
+The rules of `joint_rules.py` treat followers as if they moved on their own. Since they do not, more
+combinations may have no effect: of two parallel fingers on a fixed palm only the sum of the masses
+counts. These further dependences are found in the columns of the regressor,
 
     Y_f = sum over kept columns of c Y_k     at every state
 
 evaluated at random states in a finite field (`exact_field.py`), where elimination is exact: with a
 follower at q = a/b q_leader, exp(i q) is the a-th power of a residue whose b-th is the leader's.
-States are added until one brings nothing new. The coefficients are then the fractions that the
-residues stand for, where they do; else they are computed once more with the robot's own numbers, or
-as formulas where its geometry is open, with the pivots known from the field.
+States are added until one brings nothing new. Where a residue stands for a fraction, this fraction
+is the coefficient. Other coefficients are computed once more with the robot's own numbers, or as
+formulas where its geometry is open, with the pivots known from the field.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def field_for(robot: Robot) -> Field:
 def dependent_columns(
     robot: Robot, kept: Sequence[int], field: Field
 ) -> tuple[Dependence, Dependence]:
-    """Of the kept parameters those that others stand for, in numbers and in residues."""
+    """The kept parameters that depend on others, with coefficients in numbers and in residues."""
     if not _has_followers(robot):
         return {}, {}
     columns = sorted(kept, key=lambda k: (k // _TEN, _PREFERRED.index(PARAMETER_NAMES[k % _TEN])))
@@ -81,7 +81,7 @@ def _has_followers(robot: Robot) -> bool:
 
 
 def _in_field(robot: Robot, field: Field) -> Robot:
-    """The robot with residues for numbers; what the regressor does not see is left out."""
+    """The robot with residues for numbers, without what the regressor does not depend on."""
 
     def placement(moves: Placement) -> Placement:
         return Placement(tuple(Move(m.kind, amount(m), m.name) for m in moves.moves))
@@ -202,9 +202,9 @@ def _lifted(robot: Robot, field: Field, found: dict[int, dict[int, int]]) -> Dep
 
 
 def _monomials(robot: Robot, field: Field) -> list[tuple[int, Scalar]]:
-    """What a coefficient may be a multiple of, with its residue.
+    """The quantities that a coefficient may be a rational multiple of, each with its residue.
 
-    1, the roots of 2, 3 and 6, or the open parameters of the geometry and products of two.
+    They are 1, the roots of 2, 3 and 6, or the open parameters of the geometry and products of two.
     """
     scalars = [*geometric_scalars(robot), *(joint.gear for joint in robot.joints)]
     scalars += [joint.mimic.multiplier for joint in robot.joints if joint.mimic is not None]
@@ -263,8 +263,8 @@ def _solved(
 def _pivot_rows(robot: Robot, lines: list[list[Scalar]], size: int) -> list[int]:
     """The lines to eliminate the columns with, one after the other.
 
-    Looked at a little beside the nominal values: a pivot that vanishes identically is zero there,
-    one that vanishes at the nominal values is small, and the largest is taken.
+    Pivots are evaluated near the nominal values: one that vanishes identically is zero there, one
+    that vanishes at the nominal values only is small, and the largest is taken.
     """
     nearby = Nominal(robot)
     for n, name in enumerate(nearby.values):

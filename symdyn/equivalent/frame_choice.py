@@ -5,13 +5,13 @@ next joint, where its origin stands, so that (Denavit and Hartenberg, as modifie
 
     f[parent, i] = Rx(alpha) Tx(a) Tz(d) Rz(theta + q)
 
-Links that slide keep the directions of the link that they slide on: R = 1. They stand where their
-child stands, so that all lengths are in one translation, or in their centre of mass.
+Links that slide keep the axes of the link that they slide on: R = 1. Their origin is that of their
+child, so that all lengths are in one translation, or their centre of mass.
 
 Where there is a choice (several children, parallel axes, oblique ones), candidates are compared by
-what is neither zero nor one in the transforms around the link. Parallel axes have their origins
-level; what they are apart goes to the joint nearest to the base, where there is least to compute.
-A last link that turns has its centre of mass in the plane of x and z.
+how many entries of the transforms around the link are neither zero nor one. Origins on parallel
+axes are level with each other; their distance along the axes goes to the joint nearest to the base,
+where it costs least. A last link that turns has its centre of mass in the plane of x and z.
 """
 
 from __future__ import annotations
@@ -36,25 +36,25 @@ from symdyn.equivalent.reframed import (
     values_of,
     vanishes,
 )
-from symdyn.lie import SE3, Vec3, vec
+from symdyn.lie import SE3, Vec3, coordinate_axis, vec
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar
 
 FARTHEST = 10
-"""The common normal of nearly parallel axes may be far away, where digits are lost to the square
-of the distance; a foot beyond so many times the robot's longest length is not gone to."""
+"""How far an origin may move along an axis, in units of the robot's longest length. The common
+normal of nearly parallel axes may be far away, and digits are lost with its distance squared."""
 
 OBLIQUE, OFFSET, MOVED, TURNED = 25, 10, 9, 60
-"""About how many operations it costs that an axis has one more component, that an origin is off
-in one direction, and to see an open inertia from another origin, or askew."""
+"""About how many operations it costs if an axis has one more component, if an origin is off in one
+direction, if an open inertia is seen from another origin, and if it is seen from turned axes."""
 
 
 def choose_frames(robot: Robot) -> Robot:
     """The same robot in frames chosen for it: same q, torques and tips, fewer operations.
 
-    Lengths may be open parameters. Directions that hang on them are not known; links around such
-    a joint keep their frames.
+    Lengths may be open parameters. Directions that depend on open parameters are not known; links
+    around such a joint keep their frames.
     """
     robot = robot.on_axes()
     reach = FARTHEST * size_of(*(joint.placement.pose().p for joint in robot.joints))
@@ -108,9 +108,9 @@ class Body:
 
 
 def _find_body(robot: Robot, head: int, frames: Sequence[SE3], reach: float) -> Body | None:
-    """The body of a link, when all further out have their frames; None where directions are open.
+    """The body of a link, once all links further out have frames; None where directions are open.
 
-    So that nothing costs more than before, open lengths want axes along coordinate axes.
+    Open lengths are allowed only along coordinate axes: elsewhere the new frames could cost more.
     """
     axis = values_of(robot.joints[head].axis)
     if axis is None:
@@ -156,7 +156,7 @@ def _find_body(robot: Robot, head: int, frames: Sequence[SE3], reach: float) -> 
 def _origin_of_slide(
     pose: SE3, inertia: Inertia, child: int | None, origins: dict[int, Vec3]
 ) -> Vec3:
-    """Where the child stands, or the centre of mass; as given where the inertia would be dearer."""
+    """The child's origin, or the centre of mass; the given one if inertia or distance is open."""
     if not _is_known(inertia):
         return pose.p
     if child is None:
@@ -175,7 +175,7 @@ def _axis_above(robot: Robot, i: int) -> tuple[Vec3 | None, Vec3]:
     if direction is None:
         return None, vec.ZERO
     direction = tidy_direction(direction)
-    known = values_of(X.p) is not None or _is_coordinate_axis(direction)
+    known = values_of(X.p) is not None or coordinate_axis(direction) is not None
     return (direction, X.p) if known else (None, vec.ZERO)
 
 
@@ -186,15 +186,12 @@ def _stays_exact(body: Body) -> bool:
         return True
     directions = (body.axis, *(edge.direction for edge in body.edges))
     turned = (pose.R for pose in body.poses.values())
-    return all(map(_is_coordinate_axis, directions)) and all(map(is_permutation, turned))
-
-
-def _is_coordinate_axis(direction: Vec3) -> bool:
-    return all(x in (-1, 0, 1) for x in direction)
+    along_axes = all(coordinate_axis(direction) is not None for direction in directions)
+    return along_axes and all(map(is_permutation, turned))
 
 
 def _centre_of_mass(inertia: Inertia) -> Vec3:
-    """Where a link of numbers has no first moment; its origin where it has no mass."""
+    """The centre of mass of a link of numbers; its origin where it has no mass."""
     mass = value_of(inertia.m)
     x, y, z = map(value_of, inertia.moment)
     return (x / mass, y / mass, z / mass) if mass else vec.ZERO
@@ -218,7 +215,7 @@ def _best_frame(body: Body) -> SE3:
 
 
 def _normals(body: Body) -> list[Vec3]:
-    """Directions for x: normals to the axes that leave, or else what suits the inertia."""
+    """Directions for x: normals to the axes of the next joints, or directions of the inertia."""
     z = body.axis
     found: list[Vec3 | None] = []
     for edge in body.edges:
@@ -270,7 +267,7 @@ def _is_known(inertia: Inertia) -> bool:
 
 
 def _cost(body: Body, frame: SE3) -> int:
-    """About how many operations more it takes than with zeros and ones everywhere."""
+    """About how many operations a frame takes more than one with only zeros and ones."""
     size = size_of(frame.p, *body.origins.values())
     total = 0
     for edge in body.edges:
@@ -278,7 +275,7 @@ def _cost(body: Body, frame: SE3) -> int:
         offset = _components(frame, vec.sub(body.origins[edge.child], start), size)
         direction = _components(frame, edge.direction, 1)
         oblique = (sum(direction) - 1) * OBLIQUE
-        # along its own slide a length is only added to q
+        # a length along the slide itself is only added to q
         free = [along and not edge.turns for along in direction]
         total += oblique + sum(1 if f else OFFSET for f, o in zip(free, offset, strict=True) if o)
     if body.turns and body.above is not None and not is_parallel(body.axis, body.above):
@@ -294,7 +291,7 @@ def _components(frame: SE3, vector: Vec3, size: float) -> list[bool]:
 
 
 def _cost_of_inertia(body: Body, frame: SE3) -> int:
-    """Numbers are seen from anywhere for nothing; formulas are not."""
+    """Moving and turning an inertia costs nothing for numbers, but operations for formulas."""
     known = _is_known(body.inertia)
     lengths_known = values_of(frame.p) is not None
     moved = not all(value_of(x) == 0 for x in frame.p)

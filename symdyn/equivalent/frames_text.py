@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 
 from symdyn.graph import Expr
+from symdyn.lie import coordinate_axis
 from symdyn.robot.model import Joint, Robot
 from symdyn.robot.placement import Move, Placement
 from symdyn.scalar import Scalar, is_number, snap_angle
@@ -47,9 +48,9 @@ def _motion(robot: Robot, i: int) -> str:
 
 def _axis(joint: Joint) -> str:
     """The coordinate axis of a joint, or its components."""
-    named = {(1, 0, 0): "x", (0, 1, 0): "y", (0, 0, 1): "z"}
-    if all(is_number(c) for c in joint.axis) and tuple(joint.axis) in named:
-        return named[joint.axis]
+    k = coordinate_axis(joint.axis)
+    if k is not None and joint.axis[k] == 1:
+        return "xyz"[k]
     return f"[{', '.join(map(_text, joint.axis))}]"
 
 

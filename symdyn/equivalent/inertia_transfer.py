@@ -1,20 +1,18 @@
-"""Inertia transfer: what a joint cannot feel moves to the link that carries the joint.
+"""Inertia transfer: inertia that a joint cannot feel moves to the link that carries the joint.
 
 An inertia D on link i with
 
     D S_i = 0   and   L_S D = -(ad_S^T D + D ad_S) = 0
 
-takes no force to be driven along S_i and looks the same in every position of the joint, so that it
-might as well be part of the parent: the torques are the same to the last bit of exact arithmetic.
-About the frame of the joint, with the axis a, the solutions are
+takes no force to be driven along S_i and looks the same in every position of the joint. As a part
+of the parent it gives exactly the same torques. These inertias (`unfelt_inertias`) are
 
     revolute    m,   mc along a,   I = |a|^2 1 - a a^T        (m, mcz and Ixx = Iyy about z)
     prismatic   all six moments of inertia
 
-Applied from the tips to the base, where what arrives has no effect at all, this makes three (six)
-parameters of every link exactly zero. It needs no decision about ranks and works as well on open
-parameters, whose groups it then computes (Gautier and Khalil 1990; Ploen and Park 1999, II-C, for
-why frames do not matter).
+The transfer goes from the tips to the base, where inertia has no effect. It makes three (six)
+parameters of every link exactly zero. It needs no decision about ranks. For open parameters it
+computes their groups (Gautier and Khalil 1990; PP99, section II-C, for why frames do not matter).
 """
 
 from __future__ import annotations
@@ -26,23 +24,25 @@ from typing import NamedTuple
 from zlib import crc32
 
 from symdyn.graph import Expr, evaluate, reachable
-from symdyn.lie import SE3, Mat3, Vec3, vec
-from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
+from symdyn.lie import SE3, Vec3, vec
+from symdyn.robot.inertia import (
+    FIRST_MOMENTS,
+    PARAMETER_NAMES,
+    TENSOR,
+    Inertia,
+    unfelt_inertias,
+)
 from symdyn.robot.model import BASE, Joint, Robot
 from symdyn.scalar import Scalar, is_number, is_zero, label
-
-MASS = PARAMETER_NAMES.index("m")
-MOMENTS = ("mcx", "mcy", "mcz")
-TENSOR = ("Ixx", "Ixy", "Iyy", "Ixz", "Iyz", "Izz")
-_PLACES = {"x": 0, "y": 1, "z": 2}
 
 
 @dataclass(frozen=True)
 class JointGeometry:
-    """Where a joint is, on any scalar: its frame in the parent's, its axis, the link frame behind.
+    """Where a joint is, on any scalar.
 
-    The axis is in the joint's frame and of any length; without a tail the frames are the same. A
-    revolute joint's frame is moved along its axis to the foot of the link frame's origin.
+    `placement` is the joint's frame in the parent's, `axis` is in the joint's frame and of any
+    length, `tail` is the link frame in the joint's (None where they are the same). A revolute
+    joint's frame is moved along its axis to the foot of the link frame's origin.
     """
 
     turns: bool
@@ -75,12 +75,12 @@ class JointGeometry:
         return self.placement if self.tail is None else self.placement @ self.tail
 
     def about_link(self, inertia: Inertia) -> Inertia:
-        """What is given about the joint's frame, about the link frame."""
+        """An inertia about the joint's frame, seen from the link frame."""
         return inertia if self.tail is None else inertia.seen_from(self.tail.inverse())
 
 
 class Pivots(NamedTuple):
-    """The component in which a direction is large, and the one it is most across to."""
+    """The number of a large component of a direction, and of one that is small or zero."""
 
     along: int
     across: int
@@ -88,10 +88,10 @@ class Pivots(NamedTuple):
 
 @dataclass(frozen=True)
 class Direction:
-    """An inertia that may leave a link, until the parameter `pivot` is zero.
+    """An inertia that may leave a link, in the amount that makes the parameter `pivot` zero.
 
-    `inertia` is about the link frame; `seen` is what the parent gets for it, None where it has no
-    effect there either. The pivots of earlier directions are zero in it.
+    `inertia` is about the link frame; `seen` is the same about the parent's frame, None where it
+    has no effect there either. The pivots of earlier directions are zero in it.
     """
 
     inertia: tuple[Scalar, ...]
@@ -100,9 +100,9 @@ class Direction:
 
 
 def transfer_inertias(robot: Robot) -> Robot:
-    """The robot with the same torques in which no link holds what its joint cannot feel.
+    """The robot with the same torques in which no link has inertia that its joint cannot feel.
 
-    Masses may become zero where first moments do not: no body has such inertias, yet the equations
+    Masses may become zero where first moments do not. No body has such inertias, but the equations
     of motion are those of the robot.
     """
     nominal = Nominal(robot)
@@ -128,36 +128,31 @@ def transfer_inertias(robot: Robot) -> Robot:
 
 def unfelt(geometry: JointGeometry, pivots: Pivots) -> list[Direction]:
     """The null space of D -> (D S, L_S D), each element with the parameter it can make zero."""
-    if not geometry.turns:
+    inertias = unfelt_inertias(geometry.turns, geometry.axis)
+    if not geometry.turns:  # all tensors, so that those about the link frame serve as well
         turn = SE3(geometry.pose.R)
-        return [moved_tensor(name, turn) for name in TENSOR]
-    a = geometry.axis
+        return [moved(inertia, name, turn) for inertia, name in zip(inertias, TENSOR, strict=True)]
     across = "xyz"[pivots.across]
-    found = (
-        (Inertia(m=1), MASS),
-        (Inertia(0, *a), index(MOMENTS[pivots.along])),
-        (Inertia(0, 0, 0, 0, *six(_across(a))), index(f"I{across}{across}")),
-    )
+    made_zero = ("m", FIRST_MOMENTS[pivots.along], f"I{across}{across}")
     return [
         Direction(
             geometry.about_link(inertia).parameters,
-            pivot,
+            index(name),
             inertia.seen_from(geometry.placement).parameters,
         )
-        for inertia, pivot in found
+        for inertia, name in zip(inertias, made_zero, strict=True)
     ]
 
 
-def moved_tensor(name: str, turn: SE3) -> Direction:
-    """One moment of inertia that moves to the parent as it is, only turned."""
-    unit = Inertia(**{name: 1})
-    return Direction(unit.parameters, index(name), unit.seen_from(turn).parameters)
+def moved(inertia: Inertia, name: str, X: SE3) -> Direction:
+    """An inertia about the link frame that moves to the parent, where X is the link frame there."""
+    return Direction(inertia.parameters, index(name), inertia.seen_from(X).parameters)
 
 
 def peel(
     ten: Sequence[Scalar], directions: Iterable[Direction]
 ) -> tuple[list[Scalar], list[Scalar]]:
-    """What stays of ten parameters when the directions have left, and how much of each has."""
+    """The ten parameters without the directions, and how much of each direction was taken."""
     rest, amounts = list(ten), []
     for direction in directions:
         amount = quotient(rest[direction.pivot], direction.inertia[direction.pivot])
@@ -165,7 +160,7 @@ def peel(
             for k, share in enumerate(direction.inertia):
                 if not is_zero(share):
                     rest[k] = rest[k] - share * amount
-        rest[direction.pivot] = 0  # exactly, also where x - a (x/a) is not
+        rest[direction.pivot] = 0  # exactly: x - a (x/a) need not be, in floats
         amounts.append(amount)
     return rest, amounts
 
@@ -205,7 +200,7 @@ class Nominal:
         return float(scalar)
 
     def value(self, name: str) -> float:
-        """The nominal value of a symbol; of an unknown one some value, no two the same."""
+        """The nominal value of a symbol; an unknown symbol gets a value of its own."""
         return self.values.get(name, 0.3 + crc32(name.encode()) / 2**32)
 
     def vector(self, vector: Vec3) -> tuple[float, ...]:
@@ -218,11 +213,6 @@ def index(name: str) -> int:
     return PARAMETER_NAMES.index(name)
 
 
-def six(tensor: Mat3) -> tuple[Scalar, ...]:
-    """The entries of a symmetric tensor in the order of the parameters."""
-    return tuple(tensor[_PLACES[name[1]]][_PLACES[name[2]]] for name in TENSOR)
-
-
 def quotient(a: Scalar, b: Scalar) -> Scalar:
     """a / b, exact where both are exact."""
     if is_number(b) and b in (1, -1):
@@ -230,10 +220,3 @@ def quotient(a: Scalar, b: Scalar) -> Scalar:
     if isinstance(a, int) and isinstance(b, int):
         return Fraction(a, b)
     return a / b
-
-
-def _across(a: Vec3) -> Mat3:
-    """|a|^2 1 - a a^T"""
-    xx, yy, zz = a[0] * a[0], a[1] * a[1], a[2] * a[2]
-    xy, xz, yz = -(a[0] * a[1]), -(a[0] * a[2]), -(a[1] * a[2])
-    return ((yy + zz, xy, xz), (xy, xx + zz, yz), (xz, yz, xx + yy))

@@ -3,11 +3,11 @@
     f'[parent, i] = G_parent^-1 M_i exp(S_i q) G_i = (G_parent^-1 M_i G_i) exp(Ad(G_i^-1) S_i q)
 
 Any constant G_i give the same q, torques and tips (PP99, section II-C). A new placement is written
-as translations and turns about z, x, z. The last turn is about the axis of a joint along z: unless
-it is a quarter turn, which only exchanges sine and cosine, it becomes part of the joint's offset.
+as translations and turns about z, x, z. The last turn is about the axis of a joint along z. It
+becomes part of the joint's offset, unless it is a quarter turn: this only swaps sine and cosine.
 
-Scalars may be numbers or formulas over open parameters. What decides is the structure: a direction
-is known where its components are numbers, also where other numbers of the robot are open.
+Scalars may be numbers or formulas over open parameters. A direction is known where its components
+are numbers, even if other quantities of the robot are open.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from symdyn.graph import Expr
-from symdyn.lie import SE3, Mat3, Vec3, vec
+from symdyn.lie import IDENTITY, SE3, Mat3, Vec3, vec
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Joint, Robot
 from symdyn.robot.placement import UNMOVED, Move, Placement
 from symdyn.scalar import Scalar, cos, is_number, sin, snap_angle, sqrt
 
 ROUNDING = 1e-13
-"""Next to what they were computed from, numbers below this are rounding errors of zero.
+"""Numbers below this, relative to those they were computed from, are rounding errors of zero.
 
-Doubles lose 1e-16 an operation, here in a few tens of them; a misalignment that somebody has
-measured or written down is far larger, and stays."""
+Doubles lose 1e-16 an operation, and there are a few tens of operations here. A misalignment that
+somebody has measured or written down is far larger, and is kept."""
 
 
 # -- numbers and formulas --------------------------------------------------------------------
@@ -112,7 +112,7 @@ def along_part_across(z: Vec3, v: Vec3) -> Vec3 | None:
     """
     across = vec.sub(v, vec.scale(vec.dot(v, z), z))
     if values_of(across) is None:
-        return _coordinate_axis(next(k for k in range(3) if value_of(across[k]) is None))
+        return IDENTITY[next(k for k in range(3) if value_of(across[k]) is None)]
     if all(vanishes(x, size_of(v)) for x in across):
         return None
     return unit(across)
@@ -125,15 +125,11 @@ def any_across(z: Vec3) -> Vec3:
     ((1, 0, 0), (0, 1, 0))
     """
     k = min(range(3), key=lambda k: abs(z[k]))
-    return unit(vec.sub(_coordinate_axis(k), vec.scale(z[k], z)))
-
-
-def _coordinate_axis(k: int) -> Vec3:
-    return (int(k == 0), int(k == 1), int(k == 2))
+    return unit(vec.sub(IDENTITY[k], vec.scale(z[k], z)))
 
 
 def principal_across(z: Vec3, tensor: Mat3) -> Vec3 | None:
-    """The direction x across z for which the tensor has no entry xy; None where all are so."""
+    """A direction x across z for which the tensor has no entry xy; None if every x is one."""
     x = any_across(z)
     y = vec.cross(z, x)
     Ix, Iy = vec.apply(tensor, x), vec.apply(tensor, y)
@@ -168,8 +164,8 @@ def turns_of(R: Mat3) -> Vec3:
     x, y, z = tidy_direction((R[0][2], R[1][2], R[2][2]))
     first = 0 if x == 0 else angle_of(x, -y)
     s, c = sin(first), cos(first)
-    # What the first turn leaves; its x row is known to the last digit also where the second turn
-    # is almost nothing, and the first and third are about the same axis.
+    # Angles of the rotation that is left after the first turn. Its x row is accurate also where the
+    # second turn is tiny, so that the first and third turn are about nearly the same axis.
     second = angle_of(s * x - c * y, z)
     along, across = (c * R[0][k] + s * R[1][k] for k in (0, 1))
     return (first, second, angle_of(-across, along))
@@ -191,10 +187,10 @@ def reframed(robot: Robot, frames: Sequence[SE3]) -> Robot:
 
     Their rotations are numbers; the origin of a link that turns stays on its axis.
 
-    The same change as `derive.coordinate_change.change_frames`, made for cheap code where that one
-    is made for any frames: it leaves the joint where it is and appends Q^-1 behind the motion (a
-    tail, and screws with both halves), this one takes the change through the motion into the
-    placement and the axis, in the fewest moves and with rounding errors of zero removed.
+    `derive/operators/coordinate_change.py` makes the same change for any frames: it leaves the
+    joint where it is and appends Q^-1 behind the motion, as a tail, so that screws have both
+    halves. This one is made for cheap code: it takes the change through the motion into the
+    placement and the axis, in the fewest moves, and removes rounding errors of zero.
     """
     inverses = [frame.inverse() for frame in frames]
 
@@ -225,7 +221,7 @@ def reframed(robot: Robot, frames: Sequence[SE3]) -> Robot:
 
 
 def _moved(before: SE3, placement: Placement, behind: SE3) -> Placement:
-    """before * placement * behind, in the fewest moves; as it was in the middle if that is open."""
+    """before * placement * behind, in the fewest moves; an open placement is kept as written."""
     middle = placement.pose()
     product = plain(before @ middle @ behind)
     if any(values_of(row) is None for row in product.R):

@@ -1,14 +1,14 @@
 """Shared axes: links on parallel joints, one after the other, described in the axes of the last.
 
-Frames need not be fixed in the links. What a derivation says about vectors at one instant holds in
-any axes, and those of links on parallel joints differ by a turn D_i about the common axis. Seen
-from the axes of the last of them,
+Frames need not be fixed in the links: equations between vectors at one instant hold in any axes.
+The frames of links on parallel joints differ by a turn D_i about the common axis. Seen from the
+axes of the last of them,
 
     f'[parent, i] = D_parent f[parent, i] D_i^-1,    S'_i = D_i S_i = S_i,    J'_i = D_i J_i D_i^T
 
-(PP99 eqs. 15-17 with Q = D(q)) the transforms between them are shifts without a turn: vectors and
-inertias of all that they carry pass unturned, at the price of turning the constants of each link.
-The angles become sums of joint angles, as many as there were.
+(PP99 eqs. 15-17 with Q = D(q)) the transforms between them are shifts without a turn. Vectors and
+inertias of all that they carry pass unturned, but the constants of each link have to be turned. The
+angles become sums of joint angles; their number stays the same.
 
 The result is a robot at one position q: its placements and inertias hold sines and cosines of it.
 """
@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from symdyn.lie import Turn
+from symdyn.lie import Turn, coordinate_axis
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import BASE, Joint, Link, Robot
 from symdyn.robot.placement import Move, Placement
@@ -38,7 +38,7 @@ def share_axes(robot: Robot, q: Sequence[Scalar]) -> Robot:
 
     def turn_of(link: int, sign: int = 1) -> Placement:
         """D of a link, or (sign -1) its inverse."""
-        axis = _axis(robot.joints[link])
+        axis = coordinate_axis(robot.joints[link].axis)
         if is_zero(turned[link]) or axis is None:
             return Placement()
         return Placement((Move(_TURNS[axis], sign * turned[link]),))
@@ -52,16 +52,16 @@ def share_axes(robot: Robot, q: Sequence[Scalar]) -> Robot:
         placement, offset = behind(old.parent, old.placement), old.q_offset
         if _follows(robot, i):
             placement = Placement(tuple(map(Move, "xyz", placement.pose().p)))
-            if old.turns:  # the axes do not turn: gear q + offset is zero
+            if old.turns:  # the shared axes do not turn: gear q + offset has to be zero
                 offset = -(old.gear * robot.positions(i, q)[0])
-        elif old.turns:  # about its axis, which is the only nonzero component and 1 or -1
+        elif old.turns:  # the axis has one nonzero component, 1 or -1: their sum is its sign
             offset = offset - sum(old.axis) * turned[i] if not is_zero(turned[i]) else offset
         else:
             placement = placement.then(turn_of(i, -1))
         return replace(old, placement=placement, q_offset=offset)
 
     def link(i: int) -> Link:
-        body, angle, axis = robot.links[i], turned[i], _axis(robot.joints[i])
+        body, angle, axis = robot.links[i], turned[i], coordinate_axis(robot.joints[i].axis)
         if is_zero(angle) or axis is None:
             return body
         turn = Turn(axis, sin(angle), cos(angle))
@@ -81,7 +81,7 @@ def share_axes(robot: Robot, q: Sequence[Scalar]) -> Robot:
 
 
 def _name_sums(robot: Robot, turned: Sequence[Scalar], q: Sequence[Scalar]) -> None:
-    """s3_4 for the sine of what joints 3 to 4 turn together, also where links begin with it."""
+    """Name sines and cosines of sums of angles: s3_4 is that of joints 3 to 4 together."""
     title = "sines and cosines of sums of joint angles, with constant turns between them"
 
     def name(angle: Scalar, first: int, last: int) -> None:
@@ -111,7 +111,7 @@ def groups(robot: Robot) -> list[list[int]]:
 
 
 def _turns(robot: Robot, q: Sequence[Scalar]) -> list[Scalar]:
-    """The angle of every link against the axes it is seen from; zero for the last of a group."""
+    """The angle of every link against the axes that it shares; zero for the last of a group."""
     angles: list[Scalar] = [0] * len(robot.links)
     for members in groups(robot):
         last = list(robot.ancestors(members[-1]))
@@ -138,22 +138,17 @@ def _advance(robot: Robot, i: int, q: Sequence[Scalar]) -> Scalar:
     constant = sum((m.amount for m in joint.placement.moves if m.kind in _TURNS), start=0)
     if not joint.turns:
         return constant
-    # the only component of the axis that is not zero is 1 or -1
+    # the axis has one nonzero component, 1 or -1: the sum of all is its sign
     return sum(joint.axis) * joint.travel(robot.positions(i, q)[0]) + constant
 
 
 def _follows(robot: Robot, i: int) -> bool:
     """Whether joint i is parallel to that of its parent: only turns about its axis are between."""
     joint = robot.joints[i]
-    axis = _axis(joint)
-    if joint.parent == BASE or axis is None or axis != _axis(robot.joints[joint.parent]):
+    axis = coordinate_axis(joint.axis)
+    if joint.parent == BASE or axis is None:
+        return False
+    if axis != coordinate_axis(robot.joints[joint.parent].axis):
         return False
     others = [kind for kind in _TURNS if kind != _TURNS[axis]]
     return all(m.kind not in others or is_zero(m.amount) for m in joint.placement.moves)
-
-
-def _axis(joint: Joint) -> int | None:
-    """The coordinate axis of a joint, with either sign; None where it is another."""
-    along = [k for k in range(3) if not is_zero(joint.axis[k])]
-    unit = len(along) == 1 and joint.axis[along[0]] in (1, -1)
-    return along[0] if unit else None

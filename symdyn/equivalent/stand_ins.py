@@ -1,9 +1,9 @@
-"""Which robots may stand in for one: the same motion under the same forces, fewer operations.
+"""The robots that may stand in for a given one: same motion for the same torques, cheaper code.
 
-Link frames are those given or those of `frame_choice`, whichever the probe finds cheaper. Where
-only the joint forces count, `inertia_transfer` moves what joints cannot feel; where inertias are
-open parameters, their groups would have to be computed in every call, so that they may be best left
-as they are. Links on parallel joints may share axes (`shared_axes`).
+Link frames are those given or those of `frame_choice`, whichever costs less. For functions of the
+joint forces alone, `inertia_transfer` moves inertias that joints cannot feel to the parent links.
+Where inertias are open parameters, the transfer adds operations to every call; then the robot
+without transfer is a candidate too. Links on parallel joints may share axes (`shared_axes`).
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ SHARED_AXES = "shared axes"
 
 @dataclass(frozen=True)
 class Equivalent:
-    """A robot that stands in for another, and what of it is not as given."""
+    """A robot that stands in for another, and the changes that were made to it."""
 
     robot: Robot
     changes: tuple[str, ...] = ()
 
     def at(self, robot: Robot, q: Sequence[Scalar]) -> Robot:
-        """The robot with parameters bound, as it is to be seen at a position."""
+        """The robot, parameters bound, that a derivation gets at the position q."""
         return share_axes(robot, q) if SHARED_AXES in self.changes else robot
 
     def then(self, change: str, robot: Robot) -> Equivalent:
@@ -53,9 +53,9 @@ class Equivalent:
 
 
 class Equivalents:
-    """The stand-ins of one robot, made when they are first asked for.
+    """The stand-ins of one robot, each made when it is first asked for.
 
-    `cost` is what a typical function costs for a stand-in; it decides between the frames.
+    `cost` counts the operations of a typical function of a stand-in; it decides between the frames.
     """
 
     def __init__(self, robot: Robot, cost: Callable[[Equivalent], int]) -> None:

@@ -12,6 +12,7 @@ so that <Ad*_X z, x> = <z, Ad_X x>.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from symdyn.lie import vec
@@ -21,6 +22,9 @@ from symdyn.scalar import Scalar, cos, sin
 
 Twist = tuple[Vec3, Vec3]
 Wrench = tuple[Vec3, Vec3]
+
+ZERO_PAIR: Twist | Wrench = (ZERO, ZERO)
+"""No motion, or no wrench."""
 
 
 @dataclass(frozen=True)
@@ -131,6 +135,29 @@ def matrix_of_ad(x: Twist) -> tuple[tuple[Scalar, ...], ...]:
     """The 6x6 matrix of ad_x, angular rows first (PBP95 eq. 6)."""
     w, v = hat(x[0]), hat(x[1])
     return tuple((*row, 0, 0, 0) for row in w) + tuple((*v[k], *w[k]) for k in range(3))
+
+
+# -- twists and wrenches as pairs and as columns ---------------------------------------------
+
+
+def add_pairs(a: Twist | Wrench, b: Twist | Wrench) -> Twist | Wrench:
+    """The sum of two twists or two wrenches."""
+    return (vec.add(a[0], b[0]), vec.add(a[1], b[1]))
+
+
+def scale_pair(s: Scalar, a: Twist | Wrench) -> Twist | Wrench:
+    """A twist or wrench times a scalar."""
+    return (vec.scale(s, a[0]), vec.scale(s, a[1]))
+
+
+def six_of(pair: Twist | Wrench) -> list[Scalar]:
+    """The six components, angular (or moment) first."""
+    return [*pair[0], *pair[1]]
+
+
+def pair_of(six: Sequence[Scalar]) -> Twist | Wrench:
+    """The twist or wrench of six components, angular (or moment) first."""
+    return ((six[0], six[1], six[2]), (six[3], six[4], six[5]))
 
 
 def linear_first(pair: Twist | Wrench) -> tuple[Scalar, ...]:

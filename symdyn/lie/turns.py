@@ -1,15 +1,40 @@
-"""Turns about one coordinate axis, and what they do to tensors.
+"""Tensors in turned axes: R A R^T.
 
-A general rotation of a tensor takes twice the operations: what commutes with the turn is left
-alone here.
+For any rotation R there are `turned` and, for a symmetric A, `turned_symmetric`. A `Turn` about one
+coordinate axis takes half the operations: the entries that the turn does not change are not
+computed. With (x, y, z) the axes in cyclic order, z the axis of the turn, a block
+[[a, b], [e, d]] of the rows and columns x, y becomes
+
+    t = s (a - d) + c (b + e),    [[a - s t, c t - e], [c t - b, d + s t]]      Turn.of
+    t = c (a - d) - s (b + e),    [[d + c t, b + s t], [e + s t, a - c t]]      of_articulated, and
+                                                                                of_symmetric: b = e
+
+The skew part of a block does not turn, so that both take four products where R A R^T has eight.
+Both are kept because emitted code is an operation or two shorter with the first for the tensors of
+rigid bodies (mass matrices of UR5 and Puma 560), and with the second for the blocks of articulated
+inertias (forward dynamics of Panda and the Stanford arm). Cf. McMillan and Orin 1998.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from symdyn.lie import vec
 from symdyn.lie.vec import Mat3, mat3
 from symdyn.scalar import Scalar, is_zero
+
+
+def turned(R: Mat3, A: Mat3) -> Mat3:
+    """R A R^T"""
+    return vec.matmul(vec.matmul(R, A), vec.transpose(R))
+
+
+def turned_symmetric(R: Mat3, A: Mat3) -> Mat3:
+    """R A R^T for a symmetric A; only six entries are computed."""
+    B = vec.matmul(R, A)
+    xx, xy, xz = vec.dot(B[0], R[0]), vec.dot(B[0], R[1]), vec.dot(B[0], R[2])
+    yy, yz, zz = vec.dot(B[1], R[1]), vec.dot(B[1], R[2]), vec.dot(B[2], R[2])
+    return ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz))
 
 
 class Turn(NamedTuple):
@@ -20,21 +45,54 @@ class Turn(NamedTuple):
     c: Scalar
 
     def of(self, A: Mat3) -> Mat3:
-        """R A R^T in half the operations: what commutes with the turn is left alone.
+        """R A R^T by the first formula: for tensors of rigid bodies."""
+        s, c = self.s, self.c
+        x, y, z = (self.axis + 1) % 3, (self.axis + 2) % 3, self.axis
+        rows = [list(row) for row in A]
+        if is_zero(c):  # a quarter turn, s = 1 or -1
+            rows[x][x], rows[y][y] = A[y][y], A[x][x]
+            rows[x][y], rows[y][x] = -A[y][x], -A[x][y]
+        elif not is_zero(s):
+            t = s * (A[x][x] - A[y][y]) + c * (A[x][y] + A[y][x])
+            rows[x][x], rows[y][y] = A[x][x] - s * t, A[y][y] + s * t
+            rows[x][y], rows[y][x] = c * t - A[y][x], c * t - A[x][y]
+        rows[x][z], rows[y][z] = c * A[x][z] - s * A[y][z], s * A[x][z] + c * A[y][z]
+        rows[z][x], rows[z][y] = c * A[z][x] - s * A[z][y], s * A[z][x] + c * A[z][y]
+        return mat3(rows)
 
-        In the plane of the turn the block [[a, b], [b', d]] becomes
-        [[a - s t, c t - b'], [c t - b, d + s t]] with t = s (a - d) + c (b + b').
+    def of_articulated(self, A: Mat3) -> Mat3:
+        """R A R^T by the second formula: for the mixed blocks of articulated inertias."""
+        s, c = self.s, self.c
+        x, y, z = (self.axis + 1) % 3, (self.axis + 2) % 3, self.axis
+        rows = [list(row) for row in A]
+        if is_zero(c):  # a quarter turn: nothing to multiply
+            rows[x][x], rows[x][y], rows[y][x], rows[y][y] = A[y][y], -A[y][x], -A[x][y], A[x][x]
+        elif not is_zero(s):
+            t = c * (A[x][x] - A[y][y]) - s * (A[x][y] + A[y][x])
+            ct, st = c * t, s * t
+            rows[x][x], rows[x][y] = A[y][y] + ct, A[x][y] + st
+            rows[y][x], rows[y][y] = A[y][x] + st, A[x][x] - ct
+        rows[x][z], rows[y][z] = c * A[x][z] - s * A[y][z], s * A[x][z] + c * A[y][z]
+        rows[z][x], rows[z][y] = c * A[z][x] - s * A[z][y], s * A[z][x] + c * A[z][y]
+        return mat3(rows)
+
+    def of_symmetric(self, A: Mat3) -> Mat3:
+        """R A R^T by the second formula, for a symmetric A: only six entries are computed.
+
+        The doubled sine is shared by all tensors that turn together.
         """
         s, c = self.s, self.c
         x, y, z = (self.axis + 1) % 3, (self.axis + 2) % 3, self.axis
-        turned = [list(row) for row in A]
-        if is_zero(c):  # a quarter turn, s = 1 or -1
-            turned[x][x], turned[y][y] = A[y][y], A[x][x]
-            turned[x][y], turned[y][x] = -A[y][x], -A[x][y]
+        xx, yy, xy = A[x][x], A[y][y], A[x][y]
+        if is_zero(c):  # a quarter turn: nothing to multiply
+            xx, yy, xy = yy, xx, -xy
         elif not is_zero(s):
-            t = s * (A[x][x] - A[y][y]) + c * (A[x][y] + A[y][x])
-            turned[x][x], turned[y][y] = A[x][x] - s * t, A[y][y] + s * t
-            turned[x][y], turned[y][x] = c * t - A[y][x], c * t - A[x][y]
-        turned[x][z], turned[y][z] = c * A[x][z] - s * A[y][z], s * A[x][z] + c * A[y][z]
-        turned[z][x], turned[z][y] = c * A[z][x] - s * A[z][y], s * A[z][x] + c * A[z][y]
-        return mat3(turned)
+            t = c * (xx - yy) - (2 * s) * xy
+            ct = c * t
+            xx, yy, xy = yy + ct, xx - ct, xy + s * t
+        rows = [list(row) for row in A]
+        rows[x][x], rows[y][y] = xx, yy
+        rows[x][y] = rows[y][x] = xy
+        rows[x][z] = rows[z][x] = c * A[x][z] - s * A[y][z]
+        rows[y][z] = rows[z][y] = s * A[x][z] + c * A[y][z]
+        return mat3(rows)

@@ -1,16 +1,17 @@
-"""3-vectors and 3x3 matrices as tuples, over any scalar."""
+"""3-vectors and 3x3 matrices as tuples, over any scalar; which coordinate axis a vector is."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.scalar import Scalar
+from symdyn.scalar import Scalar, is_number, is_zero
 
 Vec3 = tuple[Scalar, Scalar, Scalar]
 Mat3 = tuple[Vec3, Vec3, Vec3]
 
 ZERO: Vec3 = (0, 0, 0)
 IDENTITY: Mat3 = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
+ZERO_MATRIX: Mat3 = (ZERO, ZERO, ZERO)
 
 
 def add(a: Vec3, b: Vec3) -> Vec3:
@@ -76,7 +77,93 @@ def msub(a: Mat3, b: Mat3) -> Mat3:
     return (sub(a[0], b[0]), sub(a[1], b[1]), sub(a[2], b[2]))
 
 
+def mscale(s: Scalar, a: Mat3) -> Mat3:
+    """The matrix times a scalar."""
+    return (scale(s, a[0]), scale(s, a[1]), scale(s, a[2]))
+
+
+def outer(a: Vec3, b: Vec3) -> Mat3:
+    """a b^T"""
+    return (scale(a[0], b), scale(a[1], b), scale(a[2], b))
+
+
+def minus_outer(m: Mat3, a: Vec3, b: Vec3) -> Mat3:
+    """m - a b^T"""
+    return mat3([[m[i][j] - a[i] * b[j] for j in range(3)] for i in range(3)])
+
+
+def trace(m: Mat3) -> Scalar:
+    """The sum of the diagonal."""
+    return m[0][0] + m[1][1] + m[2][2]
+
+
+def scalar_minus(t: Scalar, m: Mat3) -> Mat3:
+    """t 1 - m
+
+    >>> scalar_minus(5, ((1, 2, 3), (0, 1, 0), (0, 0, 1)))
+    ((4, -2, -3), (0, 4, 0), (0, 0, 4))
+    """
+    return (
+        (t - m[0][0], -m[0][1], -m[0][2]),
+        (-m[1][0], t - m[1][1], -m[1][2]),
+        (-m[2][0], -m[2][1], t - m[2][2]),
+    )
+
+
+def trace_minus(m: Mat3) -> Mat3:
+    """tr(m) 1 - m, with sums of two entries on the diagonal instead of a difference from the trace.
+
+    It maps w to the sum of r x (w x b) where m is the sum of b r^T, as inertia tensors do for
+    b = r dm.
+
+    >>> trace_minus(((1, 2, 3), (0, 1, 0), (0, 0, 1)))
+    ((2, -2, -3), (0, 2, 0), (0, 0, 2))
+    """
+    xx, yy, zz = m[0][0], m[1][1], m[2][2]
+    return (
+        (yy + zz, -m[0][1], -m[0][2]),
+        (-m[1][0], xx + zz, -m[1][2]),
+        (-m[2][0], -m[2][1], xx + yy),
+    )
+
+
+def symmetric(m: Mat3) -> Mat3:
+    """The symmetric matrix that has the diagonal and the upper half of m."""
+    return (
+        m[0],
+        (m[0][1], m[1][1], m[1][2]),
+        (m[0][2], m[1][2], m[2][2]),
+    )
+
+
 def mat3(rows: Sequence[Sequence[Scalar]]) -> Mat3:
     """Three rows of three as a matrix."""
     x, y, z = ((row[0], row[1], row[2]) for row in rows)
     return (x, y, z)
+
+
+# -- coordinate axes -------------------------------------------------------------------------
+
+
+def lone_component(v: Sequence[Scalar]) -> int | None:
+    """The number of the only component that is not structurally zero; None where there are others.
+
+    For a unit vector it is the coordinate axis that the vector lies along, in either direction.
+
+    >>> lone_component((0, -1, 0)), lone_component((0.6, 0, 0.8)), lone_component((0, 0, 0))
+    (1, None, None)
+    """
+    filled = [k for k, x in enumerate(v) if not is_zero(x)]
+    return filled[0] if len(filled) == 1 else None
+
+
+def coordinate_axis(v: Sequence[Scalar]) -> int | None:
+    """The number of the coordinate axis that v is known to be, in either direction; else None.
+
+    Other than with `lone_component`, a component that is an open parameter is not known to be 1.
+
+    >>> coordinate_axis((0, -1, 0)), coordinate_axis((0, 0, 2))
+    (1, None)
+    """
+    k = lone_component(v)
+    return k if k is not None and is_number(v[k]) and abs(v[k]) == 1 else None

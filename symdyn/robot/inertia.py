@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from symdyn.lie import SE3, Mat3, Twist, Vec3, Wrench, vec
+from symdyn.lie import SE3, Mat3, Twist, Vec3, Wrench, turned_symmetric, vec
 from symdyn.scalar import Scalar
 
 PARAMETER_NAMES = ("m", "mcx", "mcy", "mcz", "Ixx", "Ixy", "Iyy", "Ixz", "Iyz", "Izz")
 PARAMETER_UNITS = ("kg", *("kg m",) * 3, *("kg m^2",) * 6)
+FIRST_MOMENTS = PARAMETER_NAMES[1:4]
+TENSOR = PARAMETER_NAMES[4:]
 
 
 @dataclass(frozen=True)
@@ -32,7 +34,7 @@ class Inertia:
     @classmethod
     def about_com(cls, mass: Scalar, com: Vec3, tensor: Mat3) -> Inertia:
         """From the tensor about the centre of mass, axes parallel to the link frame."""
-        at_com = cls(mass, 0, 0, 0, *_six(tensor))
+        at_com = cls(mass, 0, 0, 0, *tensor_entries(tensor))
         return at_com.seen_from(SE3(p=com))
 
     @property
@@ -54,6 +56,12 @@ class Inertia:
             (self.Ixz, self.Iyz, self.Izz),
         )
 
+    @property
+    def second_moments(self) -> Mat3:
+        """The sum of r r^T dm over the body: 1/2 tr(I) 1 - I."""
+        tensor = self.tensor
+        return vec.scalar_minus(vec.trace(tensor) / 2, tensor)
+
     def __add__(self, other: Inertia) -> Inertia:
         """Two bodies rigidly joined, both about the same frame."""
         pairs = zip(self.parameters, other.parameters, strict=True)
@@ -73,7 +81,7 @@ class Inertia:
         With h = R mc the turned moment and k = h + m p the moved one, the tensor becomes
         R I R^T + p.(h + k) 1 - (p h^T + k p^T). R I R^T may be given, if it is known.
         """
-        turned = congruence(X.R, self.tensor) if turned is None else turned
+        turned = turned_symmetric(X.R, self.tensor) if turned is None else turned
         p = X.p
         h = vec.apply(X.R, self.moment)
         k = vec.add(h, vec.scale(self.m, p))
@@ -97,13 +105,29 @@ class Inertia:
 MASSLESS = Inertia()
 
 
-def congruence(R: Mat3, A: Mat3) -> Mat3:
-    """R A R^T for a symmetric A; only six entries are computed."""
-    B = vec.matmul(R, A)
-    xx, xy, xz = vec.dot(B[0], R[0]), vec.dot(B[0], R[1]), vec.dot(B[0], R[2])
-    yy, yz, zz = vec.dot(B[1], R[1]), vec.dot(B[1], R[2]), vec.dot(B[2], R[2])
-    return ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz))
-
-
-def _six(tensor: Mat3) -> tuple[Scalar, ...]:
+def tensor_entries(tensor: Mat3) -> tuple[Scalar, ...]:
+    """The six entries of a symmetric tensor, in the order of the parameters."""
     return (tensor[0][0], tensor[0][1], tensor[1][1], tensor[0][2], tensor[1][2], tensor[2][2])
+
+
+def unfelt_inertias(turns: bool, axis: Vec3) -> tuple[Inertia, ...]:
+    """The inertias that a joint cannot feel, about the joint's frame: a basis of the D with
+
+        D S = 0   and   L_S D = -(ad_S^T D + D ad_S) = 0
+
+    They take no force to be driven along the screw S and look the same in every position.
+
+    A joint that turns about `axis` (of any length) cannot feel a mass on the axis, a first moment
+    along it, nor the tensor |axis|^2 1 - axis axis^T; one that slides cannot feel any tensor.
+
+    >>> unfelt_inertias(True, (0, 0, 1))[2] == Inertia(Ixx=1, Iyy=1)
+    True
+    """
+    if not turns:
+        return tuple(Inertia(**{name: 1}) for name in TENSOR)
+    round_tensor = vec.trace_minus(vec.outer(axis, axis))
+    return (
+        Inertia(m=1),
+        Inertia(0, *axis),
+        Inertia(0, 0, 0, 0, *tensor_entries(round_tensor)),
+    )

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from symdyn.derive.operators import operator_dictionary, pp99_operators, rk88_operators
-from symdyn.derive.shared.block_matrices import Rows
+from symdyn.lie.matrices import Rows
 from symdyn.robot.model import Robot
 from symdyn.teach.equality import Bind, verdicts
 from symdyn.teach.notation import Section, Words

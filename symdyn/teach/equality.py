@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from symdyn.derive.forward.inertia_size import somewhere
-from symdyn.derive.shared.block_matrices import Rows
+from symdyn.derive.forward.vanishing_inertia import somewhere
 from symdyn.graph import Graph
 from symdyn.graph.harmonics import NoNormalForm, normal_forms
+from symdyn.lie.matrices import Rows
 from symdyn.robot.model import Robot
 from symdyn.teach.notation import numbers
 

@@ -13,14 +13,14 @@ from typing import Any
 
 import numpy as np
 
-from symdyn.derive.forward.articulated_body import ArticulatedInertia
-from symdyn.derive.forward.inertia_size import somewhere
-from symdyn.derive.forward.riccati import six_of
+from symdyn.derive.forward.vanishing_inertia import somewhere
 from symdyn.derive.inverse.bias import bias
 from symdyn.derive.matrices.composite_body import mass_matrix
 from symdyn.derive.operators import pp99_operators
 from symdyn.derive.operators.rk88_filter import ABOUT, filter_quantities, whiten
+from symdyn.derive.shared.articulated_inertia import ArticulatedInertia
 from symdyn.graph import Expr, Graph, in_steps
+from symdyn.lie import six_of
 from symdyn.robot.model import Robot
 from symdyn.teach.notation import Section, Words, numbers
 

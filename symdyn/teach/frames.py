@@ -16,10 +16,10 @@ from symdyn.derive.inverse.bias import gravity
 from symdyn.derive.kinematics.jacobians import link_poses
 from symdyn.derive.matrices import composite_body, coriolis
 from symdyn.derive.operators import coordinate_change, pp99_operators
-from symdyn.derive.shared.block_matrices import Rows
 from symdyn.equivalent.frame_choice import choose_frames
 from symdyn.errors import FunctionError
 from symdyn.lie import SE3
+from symdyn.lie.matrices import Rows
 from symdyn.robot.model import Robot
 from symdyn.teach.equality import Bind, verdicts
 from symdyn.teach.notation import Words

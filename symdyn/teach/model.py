@@ -19,7 +19,6 @@ from symdyn.compiler.job import Job, check_method
 from symdyn.compiler.options import OptionArguments, Options, chosen, flag_of
 from symdyn.derive.forward.ldlt import SingularMassMatrix
 from symdyn.derive.matrices.lagrange import block_matrices
-from symdyn.derive.shared.block_matrices import Rows
 from symdyn.errors import FunctionError
 from symdyn.graph import Expr, Graph, Program, collector_paused, evaluate
 from symdyn.graph.harmonics import (
@@ -31,6 +30,7 @@ from symdyn.graph.harmonics import (
     to_sympy_sum,
 )
 from symdyn.graph.sympy_bridge import to_sympy
+from symdyn.lie.matrices import Rows
 from symdyn.matching import suggestion
 from symdyn.robot.model import Robot
 from symdyn.table.gradients import ROWS

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from symdyn.compiler.choose import programs_for
 from symdyn.emit.c.text import CPrinter
 from symdyn.emit.module import NUMBERS
 from symdyn.emit.statements import SineAndCosine, write_body
 from symdyn.robot import load
+from tests.making import programs_of
 
 FUNCTIONS = ["inverse_dynamics", "forward_dynamics", "forward_kinematics", "regressor"]
 NAME = re.compile(r"[A-Za-z_]\w*(?![\w(])")
@@ -18,7 +18,7 @@ EXPONENT = re.compile(r"(?<=\d)e[-+]?\d+")
 
 @pytest.mark.parametrize("opened", ["none", "inertial"])
 def test_statements_know_what_their_text_says(opened):
-    for program in programs_for(load("puma560").symbolic(opened), FUNCTIONS):
+    for program in programs_of(load("puma560").symbolic(opened), FUNCTIONS):
         body = write_body(program, CPrinter(NUMBERS["double"]), frozenset())
         known = {a.name for a in (*program.inputs, *program.outputs)}
         for statement in [*body.parameters, *(s for b in body.blocks for s in b.statements)]:

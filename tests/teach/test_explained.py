@@ -10,11 +10,11 @@ import sympy
 import symdyn as sd
 from symdyn import cli
 from symdyn.derive.forward import ldlt
-from symdyn.derive.forward.riccati import six_of
 from symdyn.derive.matrices import composite_body
 from symdyn.derive.operators import coordinate_change, pp99_operators, rk88_filter
 from symdyn.errors import FunctionError
 from symdyn.graph import Graph, evaluate, reachable
+from symdyn.lie import six_of
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import Link
 from symdyn.robot.placement import Placement

@@ -6,90 +6,34 @@
     qdd_i = (u_i - U_i^T a_i') / D_i,   a_i' = Ad(f^-1) a_parent + c_i
 
 with pA = -ad*(V) J V and c = ad(V) S qd (Featherstone 1983; PP99 section III is the same recursion
-in operator form). An articulated inertia is the symmetric matrix [[A, B], [B^T, C]].
+in operator form). JA are the articulated inertias of `articulated_inertia.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from symdyn.derive.forward.inertia_size import largest_inertias, vanishes
-from symdyn.derive.forward.ldlt import SingularMassMatrix, require_inertia
+from symdyn.derive.forward.ldlt import SingularMassMatrix, require_inertia, require_own_joints
+from symdyn.derive.forward.vanishing_inertia import largest_inertias, vanishes
 from symdyn.derive.inverse.newton_euler import link_motions
-from symdyn.derive.shared.joint_sums import (
-    TipWrenches,
-    add_pairs,
-    add_tip_wrenches,
-    joint_rate,
-    scale_pair,
-)
-from symdyn.errors import FunctionError
+from symdyn.derive.shared.articulated_inertia import ArticulatedInertia
+from symdyn.derive.shared.joint_screws import joint_rate
+from symdyn.derive.shared.tip_wrenches import TipWrenches, add_tip_wrenches
 from symdyn.lie import (
-    SE3,
+    ZERO_PAIR,
     Ad_dual_inverse,
     Ad_inverse,
-    Mat3,
     Twist,
     Wrench,
     ad,
     ad_dual,
-    hat,
+    add_pairs,
     pairing,
+    scale_pair,
     vec,
 )
-from symdyn.robot.inertia import Inertia, congruence
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label, label_matrix, label_vector
-
-
-@dataclass(frozen=True)
-class ArticulatedInertia:
-    """The symmetric 6x6 matrix [[A, B], [B^T, C]]."""
-
-    A: Mat3
-    B: Mat3
-    C: Mat3
-
-    @classmethod
-    def of_body(cls, J: Inertia) -> ArticulatedInertia:
-        """A rigid body's inertia."""
-        m = J.m
-        return cls(J.tensor, hat(J.moment), ((m, 0, 0), (0, m, 0), (0, 0, m)))
-
-    def __add__(self, other: ArticulatedInertia) -> ArticulatedInertia:
-        return ArticulatedInertia(
-            _symmetric_sum(self.A, other.A),
-            vec.madd(self.B, other.B),
-            _symmetric_sum(self.C, other.C),
-        )
-
-    def __matmul__(self, V: Twist) -> Wrench:
-        w, v = V
-        return (
-            vec.add(vec.apply(self.A, w), vec.apply(self.B, v)),
-            vec.add(vec.apply(vec.transpose(self.B), w), vec.apply(self.C, v)),
-        )
-
-    def without(self, U: Wrench, share: Scalar) -> ArticulatedInertia:
-        """JA - share U U^T."""
-        n, f = U
-        sn, sf = vec.scale(share, n), vec.scale(share, f)
-        return ArticulatedInertia(
-            _minus_outer(self.A, n, sn), _minus_outer(self.B, n, sf), _minus_outer(self.C, f, sf)
-        )
-
-    def seen_from(self, X: SE3) -> ArticulatedInertia:
-        """The same about the parent's frame: A - B[p] + [p](B^T - C[p]),  B + [p]C,  C."""
-        A, C = congruence(X.R, self.A), congruence(X.R, self.C)
-        B = vec.matmul(vec.matmul(X.R, self.B), vec.transpose(X.R))
-        P = hat(X.p)
-        PC = vec.matmul(P, C)
-        shifted = vec.madd(B, PC)
-        # [p]B^T is minus the transpose of B[p], and [p]C[p] is symmetric.
-        BP = vec.matmul(B, P)
-        moved = vec.msub(vec.msub(A, vec.madd(BP, vec.transpose(BP))), vec.matmul(PC, P))
-        return ArticulatedInertia(_lower_as_upper(moved), shifted, C)
 
 
 def forward_dynamics(
@@ -100,11 +44,7 @@ def forward_dynamics(
     f_tip: TipWrenches = None,
 ) -> list[Scalar]:
     """The accelerations qdd under the joint forces tau."""
-    if any(joint.mimic for joint in robot.joints):
-        raise FunctionError(
-            f"{robot.name}: forward_dynamics: articulated bodies need joints that move on their "
-            "own, and mimic joints do not; use the method ldlt"
-        )
+    require_own_joints(robot, "forward_dynamics")
     require_inertia(robot, q)
     f = robot.transforms(q)
     largest = largest_inertias(robot, f)
@@ -119,7 +59,7 @@ def forward_dynamics(
     add_tip_wrenches(robot, forces, f_tip)
 
     n = len(robot.links)
-    U: list[Wrench] = [(vec.ZERO, vec.ZERO)] * n
+    U: list[Wrench] = [ZERO_PAIR] * n
     u: list[Scalar] = [0] * n
     reciprocal: list[Scalar] = [0] * n
     for i in reversed(range(n)):
@@ -167,24 +107,3 @@ def _name(JA: ArticulatedInertia, pA: Wrench, body: int, added: int) -> None:
     label_matrix(JA.C, f"C{body}", title)
     label_vector(pA[0], f"np{body}", title)
     label_vector(pA[1], f"fp{body}", title)
-
-
-def _minus_outer(M: Mat3, a: vec.Vec3, b: vec.Vec3) -> Mat3:
-    """M - a b^T."""
-    rows = tuple(
-        (M[i][0] - a[i] * b[0], M[i][1] - a[i] * b[1], M[i][2] - a[i] * b[2]) for i in range(3)
-    )
-    return (rows[0], rows[1], rows[2])
-
-
-def _lower_as_upper(M: Mat3) -> Mat3:
-    """The matrix with its upper half below the diagonal too: one node for two equal entries."""
-    return (
-        M[0],
-        (M[0][1], M[1][1], M[1][2]),
-        (M[0][2], M[1][2], M[2][2]),
-    )
-
-
-def _symmetric_sum(M: Mat3, N: Mat3) -> Mat3:
-    return _lower_as_upper(vec.madd(_lower_as_upper(M), _lower_as_upper(N)))

@@ -10,14 +10,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.derive.forward.inertia_size import is_numeric, largest_inertias, somewhere, vanishes
+from symdyn.derive.forward.vanishing_inertia import (
+    is_numeric,
+    largest_inertias,
+    somewhere,
+    vanishes,
+)
 from symdyn.derive.inverse.bias import bias
 from symdyn.derive.matrices.composite_body import mass_matrix
-from symdyn.derive.shared.joint_sums import TipWrenches
+from symdyn.derive.shared.tip_wrenches import TipWrenches
+from symdyn.errors import FunctionError
+from symdyn.lie.matrices import Matrix, identity, symmetric
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, is_number, label
-
-Matrix = list[list[Scalar]]
 
 
 class SingularMassMatrix(ArithmeticError):
@@ -35,23 +40,33 @@ def factors(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list[Scalar]]:
 
 
 def require_inertia(robot: Robot, q: Sequence[Scalar]) -> None:
-    """Refuse robots of numbers whose inertia vanishes along a coordinate wherever they stand.
+    """Refuse robots of numbers that have no inertia along some coordinate at any q.
 
-    A q of symbols cannot show it: what is left of the inertia may be rounding at any numbers q.
+    With symbols for q the pivots do not show it: they may be rounding errors for all numbers q.
+    The robot is therefore tried once with numbers for q.
     """
     if not all(map(is_number, q)) and is_numeric(robot):
         factors(robot, somewhere(robot))
 
 
+def require_own_joints(robot: Robot, function: str) -> None:
+    """Refuse joints that follow others: an articulated body needs one freedom per link."""
+    if any(joint.mimic for joint in robot.joints):
+        raise FunctionError(
+            f"{robot.name}: {function}: articulated bodies need joints that move on their own, and "
+            "mimic joints do not; use the method ldlt"
+        )
+
+
 def factorize(M: Matrix, largest: Sequence[float] | None = None) -> tuple[Matrix, list[Scalar]]:
     """L (unit lower triangular) and the diagonal D with M = L^T D L.
 
-    A pivot is refused that is zero, or nothing against the `largest` it could be.
+    Raises `SingularMassMatrix` where a pivot is zero, or only rounding against its `largest`.
     """
     n = len(M)
     largest = [0.0] * n if largest is None else largest
     work = [list(row) for row in M]
-    L = [[1 if i == j else 0 for j in range(n)] for i in range(n)]
+    L = identity(n)
     D: list[Scalar] = [0] * n
     for k in reversed(range(n)):
         if vanishes(work[k][k], largest[k]):
@@ -99,8 +114,10 @@ def forward_dynamics(
 
 
 def inverse_mass_matrix(robot: Robot, q: Sequence[Scalar]) -> Matrix:
-    """M^-1 = L^-1 D^-1 L^-T, column by column; the upper half is the lower half."""
-    L, D = factors(robot, q)
-    n = len(D)
-    columns = [solve(L, D, [1 if i == k else 0 for i in range(n)]) for k in range(n)]
-    return [[columns[min(i, j)][max(i, j)] for j in range(n)] for i in range(n)]
+    """M^-1 = L^-1 D^-1 L^-T, column by column."""
+    return inverse(*factors(robot, q))
+
+
+def inverse(L: Matrix, D: list[Scalar]) -> Matrix:
+    """(L^T D L)^-1, of which the upper half is taken from its columns."""
+    return symmetric([solve(L, D, column) for column in identity(len(D))])

@@ -7,25 +7,35 @@
     alpha = Ad(f^-1) alpha_parent + a,      P = sum over children Ad*(f^-1) P + J alpha + b
     that  = tau - S^T P                                                      (PP99 eqs. 55-61)
 
-and the two sweeps (62)-(68) of `articulation.py`. The base may move: V0 and Vdot0 are twists in its
-frame, and gravity g adds (0, -g) to Vdot0; the print has (0, g). It also leaves out the inverse in
-the Ad* of (58), (59) and (63). Link frames are put on the joints' axes first: (47)-(49), with the
-tail of joint i for Q_i.
+and the two sweeps (62)-(68) of `filter_smoother.py`. The base may move: V0 and Vdot0 are twists in
+its frame, and gravity g adds (0, -g) to Vdot0; the print has (0, g). It also leaves out the inverse
+in the Ad* of (58), (59) and (63). Link frames are put on the joints' axes first: (47)-(49), with
+the tail of joint i for Q_i.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.derive.forward.riccati import STILL, articulate, filtered, pair_of, smoothed, weigh
-from symdyn.derive.shared.joint_sums import (
-    TipWrenches,
+from symdyn.derive.forward.filter_smoother import filtered, smoothed, weigh
+from symdyn.derive.forward.riccati import articulate
+from symdyn.derive.shared.joint_screws import joint_rate
+from symdyn.derive.shared.tip_wrenches import TipWrenches, add_tip_wrenches
+from symdyn.lie import (
+    SE3,
+    ZERO_PAIR,
+    Ad_dual_inverse,
+    Ad_inverse,
+    Twist,
+    Wrench,
+    ad,
+    ad_dual,
     add_pairs,
-    add_tip_wrenches,
-    joint_rate,
+    pair_of,
+    pairing,
     scale_pair,
+    vec,
 )
-from symdyn.lie import SE3, Ad_dual_inverse, Ad_inverse, Twist, Wrench, ad, ad_dual, pairing, vec
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label, label_vector
 
@@ -79,7 +89,7 @@ def forward_dynamics(
 
 
 def velocity_terms(
-    robot: Robot, f: Sequence[SE3], qd: Sequence[Scalar], base: Twist = STILL
+    robot: Robot, f: Sequence[SE3], qd: Sequence[Scalar], base: Twist = ZERO_PAIR
 ) -> tuple[list[Twist], list[Twist], list[Wrench]]:
     """The twists V, the accelerations a and the wrenches b that velocities cause (50)-(54)."""
     twists: list[Twist] = []
@@ -103,8 +113,8 @@ def velocity_terms(
 
 
 def as_pair(six: Six | None) -> Twist:
-    """A twist of six numbers as a pair; none is rest."""
-    return STILL if six is None else pair_of(six)
+    """A twist of six numbers as a pair; None stands for rest."""
+    return ZERO_PAIR if six is None else pair_of(six)
 
 
 def falling_base(robot: Robot, acceleration: Twist) -> Twist:

@@ -9,7 +9,7 @@
                                                                                  (5.14)-(5.17)
 
 FD1 and FD2 take four sweeps, FD3 and FD4 three. A product with psi is a filter, one with psi^T a
-smoother (`articulation.py`); L(k), which the paper keeps at the next joint, is phi(k+1, k) G(k).
+smoother (`filter_smoother.py`); L(k), which the paper keeps at the next joint, is phi(k+1, k) G(k).
 
 Accelerations are the ordinary ones of the frames' origins, so that no linear velocity is needed.
 With w = R^T w_parent, p the origin of link k in its parent and S = (h, s) the screw,
@@ -23,58 +23,60 @@ without the factor 2. Links are numbered from the base here, in frames on the jo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
+from symdyn.derive.forward.filter_smoother import filtered, smoothed, weigh
 from symdyn.derive.forward.pp99 import Six, as_pair, falling_base
-from symdyn.derive.forward.riccati import articulate, filtered, smoothed, weigh
+from symdyn.derive.forward.riccati import Articulation, articulate
 from symdyn.derive.inverse.newton_euler_classical import acceleration_matrix
-from symdyn.derive.shared.joint_sums import TipWrenches, add_pairs, add_tip_wrenches, joint_rate
-from symdyn.lie import SE3, Ad_dual_inverse, Ad_inverse, Mat3, Twist, Vec3, Wrench, pairing, vec
+from symdyn.derive.kinematics.link_vectors import gravity_in_links
+from symdyn.derive.shared.joint_screws import joint_rate
+from symdyn.derive.shared.tip_wrenches import TipWrenches, add_tip_wrenches
+from symdyn.lie import (
+    SE3,
+    Ad_dual_inverse,
+    Ad_inverse,
+    Mat3,
+    Twist,
+    Vec3,
+    Wrench,
+    add_pairs,
+    pairing,
+    vec,
+)
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label, label_matrix, label_vector
 
 Accelerations = tuple[list[Scalar], list[list[Scalar]], list[list[Scalar]]]
 """qdd; for each link and for each tip the six (angular, of its origin), in its own axes."""
 
+Result = TypeVar("Result")
+
 
 @dataclass(frozen=True)
-class _Motion:
-    """A robot on its axes at a state: transforms, angular velocities and what the base does.
+class State:
+    """A robot on its axes in motion and under load, as every algorithm here starts from it.
 
-    `base` is its ordinary acceleration with gravity as an acceleration against free fall.
+    `given` is the robot in the user's frames. f are the transforms, `spins` the angular velocities
+    of the links; `base` is the base's ordinary acceleration, with gravity as an acceleration
+    against free fall.
     """
 
+    given: Robot
     robot: Robot
     q: Sequence[Scalar]
     qd: Sequence[Scalar]
+    tau: Sequence[Scalar]
+    f_tip: TipWrenches
     f: tuple[SE3, ...]
     spins: list[Vec3]
     base_spin: Vec3
     base: Twist
 
-    @classmethod
-    def of(
-        cls,
-        robot: Robot,
-        q: Sequence[Scalar],
-        qd: Sequence[Scalar],
-        base_velocity: Six | None,
-        base_acceleration: Six | None,
-    ) -> _Motion:
-        robot = robot.on_axes()
-        f = robot.transforms(q)
-        w0, v0 = as_pair(base_velocity)
-        angular, linear = falling_base(robot, as_pair(base_acceleration))
-        spins: list[Vec3] = []
-        for i, joint in enumerate(robot.joints):
-            above = w0 if joint.parent == BASE else spins[joint.parent]
-            w = vec.add(vec.apply(vec.transpose(f[i].R), above), joint_rate(robot, i, qd)[0])
-            spins.append(label_vector(w, f"w{i + 1}", f"link {i + 1}: angular velocity w"))
-        base = (angular, vec.add(linear, vec.cross(w0, v0)))
-        return cls(robot, q, qd, f, spins, w0, base)
-
     def parent_spin(self, i: int) -> Vec3:
+        """The angular velocity of the link that carries joint i."""
         parent = self.robot.joints[i].parent
         return self.base_spin if parent == BASE else self.spins[parent]
 
@@ -85,135 +87,116 @@ class _Motion:
         swerving = vec.add(vec.scale(2, vec.cross(carried, sliding)), vec.cross(turning, sliding))
         return (vec.cross(carried, turning), swerving)
 
-
-def fd1(
-    robot: Robot,
-    q: Sequence[Scalar],
-    qd: Sequence[Scalar],
-    tau: Sequence[Scalar],
-    f_tip: TipWrenches = None,
-    base_velocity: Six | None = None,
-    base_acceleration: Six | None = None,
-) -> list[Scalar]:
-    """qdd by FD1: bias forces off, then filter and smoother (RK88 eqs. 4.17-4.22)."""
-    motion = _Motion.of(robot, q, qd, base_velocity, base_acceleration)
-    return _four_sweeps(motion, tau, f_tip)[0]
+    def articulated(self) -> Articulation:
+        """P, D and G of the Riccati recursion (RK88 eqs. 4.4-4.6)."""
+        return articulate(self.robot, self.q, self.f, "forward_dynamics")
 
 
-def fd2(
-    robot: Robot,
-    q: Sequence[Scalar],
-    qd: Sequence[Scalar],
-    tau: Sequence[Scalar],
-    f_tip: TipWrenches = None,
-    base_velocity: Six | None = None,
-    base_acceleration: Six | None = None,
-) -> list[Scalar]:
-    """qdd by FD2: that of FD1, whose smoother gives the links' accelerations too."""
-    motion = _Motion.of(robot, q, qd, base_velocity, base_acceleration)
-    return _four_sweeps(motion, tau, f_tip)[0]
+@dataclass(frozen=True)
+class Algorithm(Generic[Result]):
+    """One of the algorithms as a function of a robot, its state and its load."""
+
+    steps: Callable[[State], Result]
+
+    def __call__(
+        self,
+        robot: Robot,
+        q: Sequence[Scalar],
+        qd: Sequence[Scalar],
+        tau: Sequence[Scalar],
+        f_tip: TipWrenches = None,
+        base_velocity: Six | None = None,
+        base_acceleration: Six | None = None,
+    ) -> Result:
+        """The result under the joint forces tau; the base may move, and tips may push."""
+        given, robot = robot, robot.on_axes()
+        f = robot.transforms(q)
+        w0, v0 = as_pair(base_velocity)
+        angular, linear = falling_base(robot, as_pair(base_acceleration))
+        spins: list[Vec3] = []
+        for i, joint in enumerate(robot.joints):
+            above = w0 if joint.parent == BASE else spins[joint.parent]
+            w = vec.add(vec.apply(vec.transpose(f[i].R), above), joint_rate(robot, i, qd)[0])
+            spins.append(label_vector(w, f"w{i + 1}", f"link {i + 1}: angular velocity w"))
+        base = (angular, vec.add(linear, vec.cross(w0, v0)))
+        return self.steps(State(given, robot, q, qd, tau, f_tip, f, spins, w0, base))
 
 
-def fd2_with_accelerations(
-    robot: Robot,
-    q: Sequence[Scalar],
-    qd: Sequence[Scalar],
-    tau: Sequence[Scalar],
-    f_tip: TipWrenches = None,
-    base_velocity: Six | None = None,
-    base_acceleration: Six | None = None,
-) -> Accelerations:
-    """qdd and the accelerations of links and tips by FD2 (RK88 eqs. 5.5-5.7, 4.22b)."""
-    motion = _Motion.of(robot, q, qd, base_velocity, base_acceleration)
-    qdd, moved, zeta = _four_sweeps(motion, tau, f_tip)
-    return qdd, *_reported(robot, motion, list(map(add_pairs, moved, zeta)))
+# -- the algorithms --------------------------------------------------------------------------
 
 
-def fd3(
-    robot: Robot,
-    q: Sequence[Scalar],
-    qd: Sequence[Scalar],
-    tau: Sequence[Scalar],
-    f_tip: TipWrenches = None,
-    base_velocity: Six | None = None,
-    base_acceleration: Six | None = None,
-) -> list[Scalar]:
-    """qdd by FD3: the bias wrenches go through the filter (RK88 eqs. 5.8-5.10)."""
-    motion = _Motion.of(robot, q, qd, base_velocity, base_acceleration)
-    return _three_sweeps(motion, tau, f_tip)[0]
+def _fd1(state: State) -> tuple[list[Scalar], list[Twist], list[Twist]]:
+    """qdd, lambda and zeta: bias forces off, then filter and smoother (RK88 eqs. 4.17-4.22)."""
+    robot, f = state.robot, state.f
+    zeta, wrenches = _held_joints(state)
+    forces = _bias_free_forces(state, wrenches)
+    bodies = state.articulated()
+    innovations, _ = filtered(robot, f, bodies, forces)
+    qdd, moved = smoothed(robot, f, bodies, weigh(bodies, innovations))
+    return qdd, moved, zeta
 
 
-def fd3_with_accelerations(
-    robot: Robot,
-    q: Sequence[Scalar],
-    qd: Sequence[Scalar],
-    tau: Sequence[Scalar],
-    f_tip: TipWrenches = None,
-    base_velocity: Six | None = None,
-    base_acceleration: Six | None = None,
-) -> Accelerations:
-    """qdd by FD3, and alpha = lambda + zeta as in FD2."""
-    motion = _Motion.of(robot, q, qd, base_velocity, base_acceleration)
-    qdd, moved, zeta = _three_sweeps(motion, tau, f_tip)
-    return qdd, *_reported(robot, motion, list(map(add_pairs, moved, zeta)))
+def _fd3(state: State) -> tuple[list[Scalar], list[Twist], list[Twist]]:
+    """qdd, lambda and zeta: the bias wrenches go through the filter (RK88 eqs. 5.8-5.10)."""
+    robot, f = state.robot, state.f
+    zeta, wrenches = _held_joints(state)
+    bodies = state.articulated()
+    innovations, _ = filtered(robot, f, bodies, state.tau, wrenches)
+    qdd, moved = smoothed(robot, f, bodies, weigh(bodies, innovations))
+    return qdd, moved, zeta
 
 
-def fd4(
-    robot: Robot,
-    q: Sequence[Scalar],
-    qd: Sequence[Scalar],
-    tau: Sequence[Scalar],
-    f_tip: TipWrenches = None,
-    base_velocity: Six | None = None,
-    base_acceleration: Six | None = None,
-) -> list[Scalar]:
-    """qdd by FD4: bias accelerations enter where they arise (RK88 eqs. 5.13-5.17)."""
-    motion = _Motion.of(robot, q, qd, base_velocity, base_acceleration)
-    robot = motion.robot
-    matrices: list[Mat3] = []
-    for i, w in enumerate(motion.spins):
-        square = acceleration_matrix(w, vec.ZERO)
-        label_matrix(square, f"W{i + 1}", f"link {i + 1}: [w][w]")
-        matrices.append(square)
-    base_matrix = acceleration_matrix(motion.base_spin, vec.ZERO)
-    swept: list[Twist] = []
-    wrenches: list[Wrench] = []
-    for i, (joint, link) in enumerate(zip(robot.joints, robot.links, strict=True)):
-        above = base_matrix if joint.parent == BASE else matrices[joint.parent]
-        angular, linear = motion.joint_terms(i)
-        inward = vec.apply(vec.transpose(motion.f[i].R), vec.apply(above, motion.f[i].p))
-        swept.append((angular, vec.add(inward, linear)))
-        J, w = link.inertia, motion.spins[i]
-        wrenches.append((vec.cross(w, vec.apply(J.tensor, w)), vec.apply(matrices[i], J.moment)))
-        title = f"link {i + 1}: bias acceleration a(k) and bias wrench b(k)"
-        for pair, name in ((swept[i], "a"), (wrenches[i], "b")):
-            label_vector(pair[0], f"{name}{i + 1}w", title)
-            label_vector(pair[1], f"{name}{i + 1}v", title)
-    add_tip_wrenches(robot, wrenches, f_tip)
-    bodies = articulate(robot, q, motion.f, "forward_dynamics")
-    innovations, _ = filtered(robot, motion.f, bodies, tau, wrenches, swept)
-    weighted = weigh(bodies, innovations)
-    return smoothed(robot, motion.f, bodies, weighted, swept, motion.base)[0]
+def _fd4(state: State) -> list[Scalar]:
+    """qdd: bias accelerations enter where they arise (RK88 eqs. 5.13-5.17)."""
+    robot, f = state.robot, state.f
+    swept, wrenches = _biases(state)
+    bodies = state.articulated()
+    innovations, _ = filtered(robot, f, bodies, state.tau, wrenches, swept)
+    return smoothed(robot, f, bodies, weigh(bodies, innovations), swept, state.base)[0]
+
+
+def _fd2_with_accelerations(state: State) -> Accelerations:
+    """FD2 is FD1 with alpha = lambda + zeta of links and tips (RK88 eqs. 5.5-5.7, 4.22b)."""
+    qdd, moved, zeta = _fd1(state)
+    return qdd, *_reported(state, list(map(add_pairs, moved, zeta)))
+
+
+def _fd3_with_accelerations(state: State) -> Accelerations:
+    """FD3, and alpha = lambda + zeta as in FD2."""
+    qdd, moved, zeta = _fd3(state)
+    return qdd, *_reported(state, list(map(add_pairs, moved, zeta)))
+
+
+fd1 = fd2 = Algorithm(lambda state: _fd1(state)[0])
+"""qdd by FD1. FD2 finds the same qdd in the same way, and the links' accelerations besides."""
+fd3 = Algorithm(lambda state: _fd3(state)[0])
+"""qdd by FD3."""
+fd4 = Algorithm(_fd4)
+"""qdd by FD4."""
+fd2_with_accelerations = Algorithm(_fd2_with_accelerations)
+"""qdd and the accelerations of links and tips by FD2."""
+fd3_with_accelerations = Algorithm(_fd3_with_accelerations)
+"""The same by FD3."""
 
 
 # -- sweeps ----------------------------------------------------------------------------------
 
 
-def _held_joints(motion: _Motion, f_tip: TipWrenches) -> tuple[list[Twist], list[Wrench]]:
+def _held_joints(state: State) -> tuple[list[Twist], list[Wrench]]:
     """zeta = phi^T a and M zeta + b + B f: what happens with the joints' accelerations at zero.
 
     U = [angular acceleration] + [w][w] serves M zeta and b, and the next link's zeta, at once.
     """
-    robot, f = motion.robot, motion.f
+    robot, f = state.robot, state.f
     zeta: list[Twist] = []
     matrices: list[Mat3] = []
     wrenches: list[Wrench] = []
-    base_matrix = acceleration_matrix(motion.base_spin, motion.base[0])
+    base_matrix = acceleration_matrix(state.base_spin, state.base[0])
     for i, (joint, link) in enumerate(zip(robot.joints, robot.links, strict=True)):
         at_base = joint.parent == BASE
-        angular, linear = motion.base if at_base else zeta[joint.parent]
+        angular, linear = state.base if at_base else zeta[joint.parent]
         Rt = vec.transpose(f[i].R)
-        turning, swerving = motion.joint_terms(i)
+        turning, swerving = state.joint_terms(i)
         alpha = vec.add(vec.apply(Rt, angular), turning)
         U_parent = base_matrix if at_base else matrices[joint.parent]
         a = vec.apply(Rt, vec.add(linear, vec.apply(U_parent, f[i].p)))
@@ -222,7 +205,7 @@ def _held_joints(motion: _Motion, f_tip: TipWrenches) -> tuple[list[Twist], list
         label_vector(alpha, f"alpha{i + 1}", title)
         label_vector(a, f"a{i + 1}", title)
         zeta.append((alpha, a))
-        w, J = motion.spins[i], link.inertia
+        w, J = state.spins[i], link.inertia
         U = label_matrix(
             acceleration_matrix(w, alpha), f"U{i + 1}", f"link {i + 1}: U = [alpha] + [w][w]"
         )
@@ -238,17 +221,17 @@ def _held_joints(motion: _Motion, f_tip: TipWrenches) -> tuple[list[Twist], list
         label_vector(moment, f"n{i + 1}", title)
         label_vector(force, f"f{i + 1}", title)
         wrenches.append((moment, force))
-    add_tip_wrenches(robot, wrenches, f_tip)
+    add_tip_wrenches(robot, wrenches, state.f_tip)
     return zeta, wrenches
 
 
-def _four_sweeps(
-    motion: _Motion, tau: Sequence[Scalar], f_tip: TipWrenches
-) -> tuple[list[Scalar], list[Twist], list[Twist]]:
-    """qdd, lambda and zeta: bias forces first, then filter and smoother."""
-    robot, f = motion.robot, motion.f
-    zeta, wrenches = _held_joints(motion, f_tip)
-    forces = list(tau)
+def _bias_free_forces(state: State, wrenches: list[Wrench]) -> list[Scalar]:
+    """T' = T - H phi (M zeta + b + B f): the joint forces that are left to accelerate the joints.
+
+    The wrenches are added up towards the base, in place.
+    """
+    robot, f = state.robot, state.f
+    forces = list(state.tau)
     for i in reversed(range(len(robot.links))):
         (freedom,) = robot.freedoms(i)
         left = forces[freedom.index] - pairing(wrenches[i], freedom.screw)
@@ -261,42 +244,50 @@ def _four_sweeps(
             label_vector(total[0], f"Nb{parent + 1}", title)
             label_vector(total[1], f"Fb{parent + 1}", title)
             wrenches[parent] = total
-    bodies = articulate(robot, motion.q, f, "forward_dynamics")
-    innovations, _ = filtered(robot, f, bodies, forces)
-    qdd, moved = smoothed(robot, f, bodies, weigh(bodies, innovations))
-    return qdd, moved, zeta
+    return forces
 
 
-def _three_sweeps(
-    motion: _Motion, tau: Sequence[Scalar], f_tip: TipWrenches
-) -> tuple[list[Scalar], list[Twist], list[Twist]]:
-    """qdd, lambda and zeta: the bias wrenches go through the filter."""
-    robot, f = motion.robot, motion.f
-    zeta, wrenches = _held_joints(motion, f_tip)
-    bodies = articulate(robot, motion.q, f, "forward_dynamics")
-    innovations, _ = filtered(robot, f, bodies, tau, wrenches)
-    qdd, moved = smoothed(robot, f, bodies, weigh(bodies, innovations))
-    return qdd, moved, zeta
+def _biases(state: State) -> tuple[list[Twist], list[Wrench]]:
+    """a(k), and b(k) with the wrenches of the tips (RK88 eqs. 2.19, 2.23)."""
+    robot = state.robot
+    matrices: list[Mat3] = []
+    for i, w in enumerate(state.spins):
+        square = acceleration_matrix(w, vec.ZERO)
+        label_matrix(square, f"W{i + 1}", f"link {i + 1}: [w][w]")
+        matrices.append(square)
+    base_matrix = acceleration_matrix(state.base_spin, vec.ZERO)
+    swept: list[Twist] = []
+    wrenches: list[Wrench] = []
+    for i, (joint, link) in enumerate(zip(robot.joints, robot.links, strict=True)):
+        above = base_matrix if joint.parent == BASE else matrices[joint.parent]
+        angular, linear = state.joint_terms(i)
+        inward = vec.apply(vec.transpose(state.f[i].R), vec.apply(above, state.f[i].p))
+        swept.append((angular, vec.add(inward, linear)))
+        J, w = link.inertia, state.spins[i]
+        wrenches.append((vec.cross(w, vec.apply(J.tensor, w)), vec.apply(matrices[i], J.moment)))
+        title = f"link {i + 1}: bias acceleration a(k) and bias wrench b(k)"
+        for pair, name in ((swept[i], "a"), (wrenches[i], "b")):
+            label_vector(pair[0], f"{name}{i + 1}w", title)
+            label_vector(pair[1], f"{name}{i + 1}v", title)
+    add_tip_wrenches(robot, wrenches, state.f_tip)
+    return swept, wrenches
 
 
 def _reported(
-    robot: Robot, motion: _Motion, accelerations: Sequence[Twist]
+    state: State, accelerations: Sequence[Twist]
 ) -> tuple[list[list[Scalar]], list[list[Scalar]]]:
     """Accelerations in the frames of the user's links and of the tips, gravity taken out again."""
-    axes, f = motion.robot, motion.f
-    falling: list[Vec3] = []
-    for i, joint in enumerate(axes.joints):
-        above = axes.gravity if joint.parent == BASE else falling[joint.parent]
-        falling.append(vec.apply(vec.transpose(f[i].R), above))
+    given, axes, f = state.given, state.robot, state.f
+    falling = gravity_in_links(axes, f)
     true = [(b, vec.add(a, g)) for (b, a), g in zip(accelerations, falling, strict=True)]
-    standing = (motion.base[0], vec.add(motion.base[1], axes.gravity))
+    standing = (state.base[0], vec.add(state.base[1], axes.gravity))
 
     def at(link: int, X: SE3) -> list[Scalar]:
-        w = motion.base_spin if link == BASE else motion.spins[link]
+        w = state.base_spin if link == BASE else state.spins[link]
         b, a = Ad_inverse(X, standing if link == BASE else true[link])
         inward = vec.apply(vec.transpose(X.R), vec.cross(w, vec.cross(w, X.p)))
         return [*b, *vec.add(a, inward)]
 
-    links = [at(i, joint.tail.pose()) for i, joint in enumerate(robot.joints)]
-    tips = (axes.frame(name) for name in robot.tips)
+    links = [at(i, joint.tail.pose()) for i, joint in enumerate(given.joints)]
+    tips = (axes.frame(name) for name in given.tips)
     return links, [at(tip.link, tip.placement.pose()) for tip in tips]

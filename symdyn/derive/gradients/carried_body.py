@@ -1,13 +1,14 @@
-"""All that a joint carries, summed up as one body that moves in itself.
+"""Everything that a joint carries, summed up as one body whose parts move against each other.
 
-The seat of joint k is the joint's frame before it moves: at rest in the parent. With X the pose of
-a link beyond the joint, seen from the seat, and J = [[Q, h], [h^T, m]] the link's moments of mass,
+The seat of joint k is the joint's frame before the joint moves: it is fixed in the parent link. X
+is the pose of a link beyond the joint, seen from the seat, and J = [[Q, h], [h^T, m]] the link's
+moments of mass:
 
     J_k = sum X J X^T,      K_k = 2 sum Xdot J X^T,      F_k = wrench of sum Xddot J X^T
 
 where the wrench of a 3x4 matrix sum b r^T, sum b is (sum r x b, sum b). K is kept as the block
 B = tr(K) 1 - K, which maps w to a moment, and as its last column P. No motion of the seat enters,
-so that a link costs nothing but the sum of its moments. Passing joint k itself, with the screw S,
+so that a link only adds its moments to the sum. Passing joint k itself, with the screw S,
 
     K <- K + 2 rate S J,      F <- F + acceleration wrench(S J) + rate wrench(S (K + rate S J))
 
@@ -16,7 +17,8 @@ with J, K and F already turned by the joint. A seat that moves with the twist (w
 
     W_k = wrench(U J_k + [w] K_k) + F_k,      tau_k = S_k^T W_k
 
-A joint on the base is seen from its link instead: gravity turns then, and not the robot.
+For a joint on the base everything is written in link coordinates instead of the seat's, so that
+only the gravity vector has to be rotated.
 """
 
 from __future__ import annotations
@@ -26,20 +28,25 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from symdyn.derive.inverse.newton_euler_classical import acceleration_matrix
-from symdyn.derive.shared.joint_sums import TipWrenches, add_pairs, add_tip_wrenches, scale_pair
-from symdyn.derive.shared.turned_tensors import Hop
-from symdyn.lie import SE3, Ad_dual_inverse, Mat3, Twist, Vec3, Wrench, hat, vec
+from symdyn.derive.shared.rigid_transport import Hop
+from symdyn.derive.shared.tip_wrenches import TipWrenches, add_tip_wrenches
+from symdyn.lie import (
+    SE3,
+    ZERO_MATRIX,
+    ZERO_PAIR,
+    Ad_dual_inverse,
+    Mat3,
+    Twist,
+    Vec3,
+    Wrench,
+    add_pairs,
+    hat,
+    scale_pair,
+    vec,
+)
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, is_zero, label_matrix, label_vector
-
-NO_WRENCH: Wrench = (vec.ZERO, vec.ZERO)
-NO_BLOCK: Mat3 = (vec.ZERO, vec.ZERO, vec.ZERO)
-
-
-def outer(a: Vec3, b: Vec3) -> Mat3:
-    """a b^T"""
-    return (vec.scale(a[0], b), vec.scale(a[1], b), vec.scale(a[2], b))
 
 
 def moment(K: Mat3) -> Vec3:
@@ -62,16 +69,6 @@ def moment_of_product(U: Mat3, A: Mat3) -> Vec3:
     )
 
 
-def spin(K: Mat3) -> Mat3:
-    """tr(K) 1 - K: maps w to sum r x (w x b), where K = sum b r^T."""
-    xx, yy, zz = K[0][0], K[1][1], K[2][2]
-    return (
-        (yy + zz, -K[0][1], -K[0][2]),
-        (-K[1][0], xx + zz, -K[1][2]),
-        (-K[2][0], -K[2][1], xx + yy),
-    )
-
-
 # -- what is summed --------------------------------------------------------------------------
 
 
@@ -86,11 +83,7 @@ class Moments:
     @classmethod
     def of(cls, J: Inertia) -> Moments:
         """Those of a link: Q = tr(I)/2 - I."""
-        half = (J.Ixx + J.Iyy + J.Izz) / 2
-        xx, yy, zz = half - J.Ixx, half - J.Iyy, half - J.Izz
-        return cls(
-            J.m, J.moment, ((xx, -J.Ixy, -J.Ixz), (-J.Ixy, yy, -J.Iyz), (-J.Ixz, -J.Iyz, zz))
-        )
+        return cls(J.m, J.moment, J.second_moments)
 
     def __add__(self, other: Moments) -> Moments:
         h = vec.add(self.h, other.h)
@@ -111,7 +104,7 @@ class Moments:
     def swept(self, S: Twist) -> tuple[Mat3, Vec3]:
         """S J: sum b r^T and sum b, where b = s x r + u is the velocity of a point under S."""
         s, u = S
-        block = vec.madd(vec.matmul(hat(s), self.Q), outer(u, self.h))
+        block = vec.madd(vec.matmul(hat(s), self.Q), vec.outer(u, self.h))
         return block, vec.add(vec.cross(s, self.h), vec.scale(self.m, u))
 
 
@@ -141,7 +134,7 @@ class Motion(NamedTuple):
         return Motion(w, alpha, v2, acceleration_matrix(w, alpha), a)
 
     def joined(self, S: Twist, rate: Scalar, acceleration: Scalar) -> Motion:
-        """The motion of what moves along S against this frame and is now in the same place."""
+        """The motion of a frame that coincides with this one now and moves along S against it."""
         s, u = S
         turning = vec.scale(rate, vec.cross(self.w, s))
         sliding = vec.scale(2 * rate, vec.cross(self.w, u))
@@ -153,7 +146,7 @@ class Motion(NamedTuple):
 
 
 class Carried:
-    """What every joint carries at a position and velocity. Accelerations come with the questions.
+    """What every joint carries at a position and velocity; the methods take the accelerations.
 
     Joints have one freedom each; `screws`, `rates` and `moments`, `swept`, `flows` are per joint.
     """
@@ -190,18 +183,19 @@ class Carried:
         return sums
 
     def _flows(self) -> list[Flow]:
-        sums = [Flow(NO_BLOCK, vec.ZERO, NO_WRENCH) for _ in self.parents]
+        sums = [Flow(ZERO_MATRIX, vec.ZERO, ZERO_PAIR) for _ in self.parents]
         for k, parent in self.inward():
             B, P, _ = sums[k]
             if parent != BASE:
                 B, P = _moved_flow(B, P, self.moves[k])
             block, momentum = self.swept[k]
-            s, own = self.screws[k][0], scale_block(self.rates[k], spin(block))
+            s, own = self.screws[k][0], vec.mscale(self.rates[k], vec.trace_minus(block))
             share = vec.scale(self.rates[k], momentum)
             half, P = vec.madd(B, own), vec.add(P, share)
             push = (vec.apply(half, s), vec.cross(s, P))
-            # The columns that `push` has by halves are added by halves, the others at once.
-            once = vec.madd(B, scale_block(2 * self.rates[k], spin(block)))
+            # `push` needs B with half of the doubled term. Where it reads a column, the second
+            # half is added to that sum; the other columns get both halves at once.
+            once = vec.madd(B, vec.mscale(2 * self.rates[k], vec.trace_minus(block)))
             halves = vec.madd(half, own)
             columns = [once if is_zero(s[c]) else halves for c in range(3)]
             B = vec.mat3([[columns[c][r][c] for c in range(3)] for r in range(3)])
@@ -213,16 +207,16 @@ class Carried:
             if parent != BASE:
                 B, P = _moved_flow(B, P, self.placements[k])
                 total = vec.madd(sums[parent].B, B)
-                sums[parent] = Flow(total, vec.add(sums[parent].P, P), NO_WRENCH)
+                sums[parent] = Flow(total, vec.add(sums[parent].P, P), ZERO_PAIR)
         return sums
 
     def accelerations(self, qdd: Sequence[Scalar]) -> list[Scalar]:
-        """Those of the joints themselves."""
+        """The accelerations of the joints, from those of the coordinates."""
         return [freedom.rate * qdd[freedom.index] for freedom in self.freedoms]
 
     def wrenches(self, qdd: Sequence[Scalar], f_tip: TipWrenches) -> list[Wrench]:
         """F of every joint, with the wrenches that the tips exert."""
-        sums = [NO_WRENCH] * len(self.parents)
+        sums: list[Wrench] = [ZERO_PAIR] * len(self.parents)
         add_tip_wrenches(self.robot, sums, f_tip)
         for k, acceleration in reversed(list(enumerate(self.accelerations(qdd)))):
             if self.parents[k] != BASE:
@@ -239,13 +233,13 @@ class Carried:
         return sums
 
     def momentum(self, k: int) -> Wrench:
-        """J_k S_k: what unit acceleration of joint k asks of its seat."""
+        """J_k S_k: the wrench that a unit acceleration of joint k needs from its seat."""
         block, momentum = self.swept[k]
         return moment(block), momentum
 
     def motions(self, qdd: Sequence[Scalar]) -> tuple[list[Motion], list[Motion]]:
-        """Of all seats and of all links."""
-        still = Motion(vec.ZERO, vec.ZERO, vec.ZERO, NO_BLOCK, vec.scale(-1, self.robot.gravity))
+        """The motions of all seats and of all links."""
+        still = Motion(vec.ZERO, vec.ZERO, vec.ZERO, ZERO_MATRIX, vec.scale(-1, self.robot.gravity))
         seats: list[Motion] = []
         links: list[Motion] = []
         for k, acceleration in enumerate(self.accelerations(qdd)):
@@ -264,12 +258,7 @@ class Carried:
         return seats, links
 
 
-def scale_block(factor: Scalar, A: Mat3) -> Mat3:
-    """A matrix times a scalar."""
-    return (vec.scale(factor, A[0]), vec.scale(factor, A[1]), vec.scale(factor, A[2]))
-
-
 def _moved_flow(B: Mat3, P: Vec3, hop: Hop) -> tuple[Mat3, Vec3]:
-    """B and P seen from where the hop leads."""
+    """B and P seen from the frame that the hop leads to."""
     P = vec.apply(hop.X.R, P)
     return vec.msub(hop.turned(B), vec.matmul(hat(hop.X.p), hat(P))), P

@@ -11,13 +11,13 @@ the weights as joint rates every link has a virtual twist (l, r), and
     weights^T tau = sum over links of <wrench, (l, r)> = sum of U : Y + a . y,
     Y = [l] Q + r h^T,     y = l x h + m r,     Q = tr(I)/2 - I                 (the link's moments)
 
-Y and y are what U and a of the link weigh. Their sums are carried inward, through the recursion
+Y and y are the weights of U and a of the link. Their sums are carried inward, through the recursion
 of `newton_euler_classical.py` in reverse, together with the weights of w and alpha:
 
     of alpha: n = moment of Y;    of w: (Y + Y^T) w - 2 tr(Y) w
     at the joint: c = of w + rate (s x n) + 2 rate (u x y),    Y_parent += (R y) p^T
 
-A joint turns all that its parent hands on, which is what the gradient in q consists of. The
+The gradient in q is the change of these sums when a joint turns what its parent hands on. The
 energy's gradient is H . S and H . ad(V) S, where H is the momentum of all that a joint carries.
 """
 
@@ -25,20 +25,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.derive.gradients.carried_body import (
-    NO_BLOCK,
-    Moments,
-    Motion,
-    moment,
-    moment_of_product,
-    outer,
-    spin,
-)
+from symdyn.derive.gradients.carried_body import Moments, Motion, moment, moment_of_product
 from symdyn.derive.inverse.newton_euler import link_motions
 from symdyn.derive.inverse.newton_euler_classical import inverse_dynamics
 from symdyn.derive.kinematics.energy import kinetic_energy
-from symdyn.derive.shared.joint_sums import add_pairs, joint_rate, project, scale_pair
-from symdyn.lie import SE3, Ad_dual_inverse, Ad_inverse, Twist, Wrench, ad, pairing, vec
+from symdyn.derive.shared.joint_screws import joint_rate, project
+from symdyn.lie import (
+    SE3,
+    ZERO_MATRIX,
+    ZERO_PAIR,
+    Ad_dual_inverse,
+    Ad_inverse,
+    Twist,
+    Wrench,
+    ad,
+    add_pairs,
+    pairing,
+    scale_pair,
+    vec,
+)
+from symdyn.lie.matrices import dot
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label_matrix, label_vector
 
@@ -49,7 +55,8 @@ def effort(
     robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar], qdd: Sequence[Scalar]
 ) -> Scalar:
     """1/2 tau^T tau."""
-    return _square(inverse_dynamics(robot, q, qd, qdd)) / 2
+    tau = inverse_dynamics(robot, q, qd, qdd)
+    return dot(tau, tau) / 2
 
 
 def effort_derivatives(
@@ -57,13 +64,6 @@ def effort_derivatives(
 ) -> tuple[Vector, Vector, Vector]:
     """The gradients of the effort in q, qd and qdd: tau^T dtau, without dtau."""
     return weighted_derivatives(robot, q, qd, qdd)
-
-
-def _square(vector: Sequence[Scalar]) -> Scalar:
-    total: Scalar = 0
-    for entry in vector:
-        total = total + entry * entry
-    return total
 
 
 # -- weights^T dtau --------------------------------------------------------------------------
@@ -96,7 +96,9 @@ def weighted_derivatives(
         (s, u), rate = own.screw, own.rate * qd[own.index]
         Y, y = blocks[i], pushes[i]
         n = vec.add(of_alpha[i], moment(Y))
-        square = vec.apply(vec.madd(spin(Y), vec.transpose(spin(Y))), motions[i].w)
+        square = vec.apply(
+            vec.madd(vec.trace_minus(Y), vec.transpose(vec.trace_minus(Y))), motions[i].w
+        )
         of_w[i] = vec.sub(of_w[i], square)
         bent = vec.add(vec.cross(s, n), vec.scale(2, vec.cross(u, y)))
         c = vec.add(of_w[i], vec.scale(rate, bent))
@@ -116,7 +118,7 @@ def weighted_derivatives(
         if parent != BASE:
             R, carried = f[i].R, vec.apply(f[i].R, y)
             pushes[parent] = vec.add(pushes[parent], carried)
-            blocks[parent] = vec.madd(blocks[parent], outer(carried, f[i].p))
+            blocks[parent] = vec.madd(blocks[parent], vec.outer(carried, f[i].p))
             of_alpha[parent] = vec.add(of_alpha[parent], vec.apply(R, n))
             of_w[parent] = vec.add(of_w[parent], vec.apply(R, c))
     return by_q, by_qd, by_qdd
@@ -125,8 +127,8 @@ def weighted_derivatives(
 def _motions(
     robot: Robot, f: Sequence[SE3], qd: Sequence[Scalar], qdd: Sequence[Scalar]
 ) -> tuple[list[Motion], list[Motion]]:
-    """Of every link's frame: as a frame of its parent, and with the joint's own motion."""
-    base = Motion(vec.ZERO, vec.ZERO, vec.ZERO, NO_BLOCK, vec.scale(-1, robot.gravity))
+    """The motion of every link's frame: as a frame of its parent, and with its own joint."""
+    base = Motion(vec.ZERO, vec.ZERO, vec.ZERO, ZERO_MATRIX, vec.scale(-1, robot.gravity))
     inherited: list[Motion] = []
     motions: list[Motion] = []
     for i, joint in enumerate(robot.joints):
@@ -147,7 +149,7 @@ def _motions(
 def _wrenches(
     robot: Robot, f: Sequence[SE3], motions: Sequence[Motion], bodies: Sequence[Moments]
 ) -> list[Wrench]:
-    """What every joint transmits."""
+    """The wrench that every joint transmits."""
     wrenches: list[Wrench] = []
     for motion, J in zip(motions, bodies, strict=True):
         turning = vec.add(moment_of_product(motion.U, J.Q), vec.cross(J.h, motion.a))
@@ -164,12 +166,11 @@ def _wrenches(
 def _virtual_twists(
     robot: Robot, f: Sequence[SE3], weights: Sequence[Scalar]
 ) -> tuple[list[Twist], list[Twist]]:
-    """Of every link: as a part of its parent, and with its own joint."""
+    """The virtual twist of every link: as a part of its parent, and with its own joint."""
     handed: list[Twist] = []
     virtual: list[Twist] = []
     for i, joint in enumerate(robot.joints):
-        still: Twist = (vec.ZERO, vec.ZERO)
-        before = still if joint.parent == BASE else Ad_inverse(f[i], virtual[joint.parent])
+        before = ZERO_PAIR if joint.parent == BASE else Ad_inverse(f[i], virtual[joint.parent])
         twist = add_pairs(before, joint_rate(robot, i, weights))
         title = f"link {i + 1}: virtual twist (l, r), with the weights as joint rates"
         label_vector(twist[0], f"l{i + 1}", title)

@@ -5,27 +5,35 @@ Forward dynamics holds tau = ID(q, qd, qdd) fixed, so that no inverse is ever di
     dqdd/dq = -M^-1 dtau/dq,    dqdd/dqd = -M^-1 dtau/dqd,    dqdd/dtau = M^-1
 
 with dtau of inverse dynamics at the qdd that the forces cause (Carpentier and Mansard 2018; PBP95
-section 5 asks for the linearisation). M = L^T D L is factorised once (`ldlt.py`); the loads of the
-joints (`carried.py`) give M, the bias and the derivatives.
+section 5 asks for the linearisation). M = L^T D L is factorised once (`ldlt.py`); M, the bias and
+the derivatives come from what the joints carry (`carried_body.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.derive.forward.inertia_size import largest_inertias
 from symdyn.derive.forward.ldlt import factorize, require_inertia
+from symdyn.derive.forward.vanishing_inertia import largest_inertias
 from symdyn.derive.gradients.carried_body import Carried
 from symdyn.derive.gradients.inverse_derivatives import (
     mass_matrix_of,
     torque_derivatives,
     torques_of,
 )
-from symdyn.derive.shared.joint_sums import TipWrenches, zero_matrix
+from symdyn.derive.shared.tip_wrenches import TipWrenches
+from symdyn.lie.matrices import (
+    Matrix,
+    from_blocks,
+    identity,
+    negative,
+    plus,
+    symmetric,
+    transpose,
+    zeros,
+)
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, label
-
-Matrix = list[list[Scalar]]
 
 
 def forward_dynamics_derivatives(
@@ -53,7 +61,7 @@ def forward_dynamics_derivatives(
         label(value, f"qdd{k + 1}", "accelerations under the joint forces")
     slopes = torque_derivatives(carried, qdd, f_tip)
     if resisting is not None:
-        slopes = (_sum(slopes[0], resisting[0]), _sum(slopes[1], resisting[1]))
+        slopes = (plus(slopes[0], resisting[0]), plus(slopes[1], resisting[1]))
     return factors.minus_solve(slopes[0]), factors.minus_solve(slopes[1]), factors.inverse()
 
 
@@ -73,9 +81,8 @@ def linearization(
     """
     dq, dqd, inverse = forward_dynamics_derivatives(robot, q, qd, tau, f_tip, resisting)
     n = robot.nv
-    position_rows = [[1 if n + i == j else 0 for j in range(2 * n)] for i in range(n)]
-    A: Matrix = position_rows + [[*dq[i], *dqd[i]] for i in range(n)]
-    return A, zero_matrix(n, n) + inverse
+    A = from_blocks([n, n], [n, n], {(0, 1): identity(n), (1, 0): dq, (1, 1): dqd})
+    return A, zeros(n, n) + inverse
 
 
 class Factors:
@@ -101,15 +108,8 @@ class Factors:
 
     def minus_solve(self, A: Matrix) -> Matrix:
         """-M^-1 A, column by column."""
-        columns = [self.solve(column) for column in zip(*A, strict=True)]
-        return [[-column[i] for column in columns] for i in range(len(A))]
+        return negative(transpose([self.solve(column) for column in transpose(A)]))
 
     def inverse(self) -> Matrix:
-        """M^-1, of which only the lower half is computed."""
-        n = len(self.reciprocals)
-        columns = [self.solve([1 if i == k else 0 for i in range(n)]) for k in range(n)]
-        return [[columns[min(i, j)][max(i, j)] for j in range(n)] for i in range(n)]
-
-
-def _sum(A: Matrix, B: Matrix) -> Matrix:
-    return [[a + b for a, b in zip(*rows, strict=True)] for rows in zip(A, B, strict=True)]
+        """M^-1, of which the upper half is taken from its columns."""
+        return symmetric([self.solve(column) for column in identity(len(self.reciprocals))])

@@ -1,24 +1,24 @@
 """Derivatives of inverse dynamics, by an analytic recursion over all that each joint carries.
 
-J, K and F sum up what moves beyond joint k, seen from its seat (`carried.py`), which itself moves
-with w, v, U and a:
+J, K and F sum up what moves beyond joint k, seen from its seat (`carried_body.py`). The seat itself
+moves with w, v, U and a:
 
     tau_k = S_k^T W_k,      W_k = wrench(U J + [w] K) + F
 
-Columns: joint k turns what it carries, and nothing else changes for the joints inside it, on whose
-screws these wrenches are projected as they are carried inward.
+Columns: joint k turns what it carries. For the joints between it and the base nothing else changes;
+these wrenches are carried inward and projected on their screws.
 
     dW/dq_k  = wrench(U dJ + [w] dK) + S_k x* F       dJ = S J + J S^T,  dK = S K + K S^T
     dW/dqd_k = wrench(2 [w] S J + S K)
 
-Rows: a joint j inside moves the seat of k, by the rates of its own screw S_j = (s, u).
+Rows: a joint j nearer to the base moves the seat of k, by the rates of its screw S_j = (s, u).
 
     dtau_k/dq_j  = <H, Sddot_j> + <Z, Sdot_j>,    dtau_k/dqd_j = 2 <H, Sdot_j> + <Z, S_j>
     Sdot = (w x s, w x u + v x s),    Sddot = (U s, U u + a x s + 2 v x (w x s))
     H = J S_k, a wrench;    Z = B^T s_k + 2 v x (s_k x h) + 2 Q (w x s_k) + p x u_k, a couple
 
 with p = P + 2 (m v + w x h), twice the momentum. The rows are those of Singh, Russell and Wensing
-(2022); what they call B is absolute, so that their columns need v, which drops out of those here.
+(2022). Their B is absolute, so that their columns need v; v drops out of the columns here.
 <H, S_j> is M_jk. Only joints on one path to the base meet. With followers, several joints share a
 coordinate, and entries add up.
 """
@@ -28,13 +28,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from symdyn.derive.gradients.carried_body import Carried, Motion, moment_of_product, spin
-from symdyn.derive.shared.joint_sums import TipWrenches, add_pairs, zero_matrix
-from symdyn.lie import Ad_dual_inverse, Twist, Vec3, Wrench, hat, pairing, vec
+from symdyn.derive.gradients.carried_body import Carried, Motion, moment_of_product
+from symdyn.derive.shared.tip_wrenches import TipWrenches
+from symdyn.lie import Ad_dual_inverse, Twist, Vec3, Wrench, add_pairs, hat, pairing, vec
+from symdyn.lie.matrices import Matrix, zeros
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, is_zero, label, label_vector, tanh
-
-Matrix = list[list[Scalar]]
 
 
 def inverse_dynamics_derivatives(
@@ -68,12 +67,12 @@ class ScrewRates(NamedTuple):
 def torque_derivatives(
     carried: Carried, qdd: Sequence[Scalar], f_tip: TipWrenches = None
 ) -> tuple[Matrix, Matrix]:
-    """dtau/dq and dtau/dqd of a robot whose joints' loads are known."""
+    """dtau/dq and dtau/dqd, from what the joints carry."""
     seats, links = carried.motions(qdd)
     wrenches = carried.wrenches(qdd, f_tip)
     rates = [_screw_rates(links[j], S) for j, S in enumerate(carried.screws)]
     n = carried.robot.nv
-    dq, dqd = zero_matrix(n, n), zero_matrix(n, n)
+    dq, dqd = zeros(n, n), zeros(n, n)
     for k, parent in carried.inward():
         column = _column(carried, k, seats[k], wrenches[k])
         own = carried.freedoms[k]
@@ -100,7 +99,7 @@ def torque_derivatives(
     return dq, dqd
 
 
-# -- what the loads of the joints give besides -----------------------------------------------
+# -- M, C and tau from the same sums ---------------------------------------------------------
 
 
 def mass_matrix(robot: Robot, q: Sequence[Scalar]) -> Matrix:
@@ -117,7 +116,7 @@ def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> 
 
 def mass_matrix_of(carried: Carried) -> Matrix:
     """M(q): H of every joint, carried inward and projected; rotors on the diagonal."""
-    M = zero_matrix(carried.robot.nv, carried.robot.nv)
+    M = zeros(carried.robot.nv, carried.robot.nv)
     for k, parent in carried.inward():
         own, rotor = carried.freedoms[k], carried.robot.joints[k].rotor_inertia
         H, hop = carried.momentum(k), carried.placements[k].X
@@ -133,7 +132,7 @@ def mass_matrix_of(carried: Carried) -> Matrix:
 
 
 def torques_of(carried: Carried, qdd: Sequence[Scalar], f_tip: TipWrenches = None) -> list[Scalar]:
-    """tau from the loads of the joints."""
+    """tau, from what the joints carry."""
     seats, _ = carried.motions(qdd)
     tau: list[Scalar] = [0] * carried.robot.nv
     for k, F in enumerate(carried.wrenches(qdd, f_tip)):
@@ -164,7 +163,7 @@ def _column(carried: Carried, k: int, seat: Motion, F: Wrench) -> Column:
     in_q = (moment, vec.add(force, vec.cross(s, F[1])))
 
     in_qd = (
-        vec.add(vec.apply(spin(block), w2), vec.apply(B, s)),
+        vec.add(vec.apply(vec.trace_minus(block), w2), vec.apply(B, s)),
         vec.add(vec.cross(w2, push), vec.cross(s, P)),
     )
 
@@ -207,7 +206,7 @@ def passive_force_derivatives(
     Both are diagonal: a follower adds to its leader's entry, by its rate squared. Springs are
     linear, so that q does not enter.
     """
-    dq, dqd = zero_matrix(robot.nv, robot.nv), zero_matrix(robot.nv, robot.nv)
+    dq, dqd = zeros(robot.nv, robot.nv), zeros(robot.nv, robot.nv)
     for i, joint in enumerate(robot.joints):
         law = joint.passive
         for freedom in robot.freedoms(i):

@@ -1,8 +1,8 @@
 """Second derivatives of inverse dynamics, by dual numbers through the analytic first ones.
 
-The first derivatives (`derivatives.py`) are derived once for each coordinate, with q_i replaced by
-the dual number q_i + e, e^2 = 0, over whatever scalar q is made of: nodes, floats, SymPy. On the
-graph the values are the nodes of the first derivatives, and only the rates are new.
+The first derivatives (`inverse_derivatives.py`) are derived once for each coordinate, with q_i
+replaced by the dual number q_i + e, e^2 = 0, over whatever scalar q is made of: nodes, floats,
+SymPy. On the graph the values are the nodes of the first derivatives, and only the rates are new.
 
     d2tau/dq_i dq_j,  d2tau/dq_i dqd_j,  dM/dq_i             rates of dtau/dq, dtau/dqd, M
     d2tau_k/dqd_i dqd_j = 2 Gamma[k][i][j] = dM_kj/dq_i + dM_ki/dq_j - dM_ij/dq_k
@@ -82,7 +82,7 @@ def _carried_by_duals(
     qd: Sequence[Scalar],
     *others: Sequence[Scalar],
 ) -> tuple[Carried, list[list[Scalar]]]:
-    """The loads of the joints, over q_i + e; further vectors as duals at rest."""
+    """What the joints carry, over q_i + e; further vectors as duals with rate 0."""
     by = f"q{i + 1}"
 
     def still(x: Scalar) -> Scalar:
@@ -96,8 +96,8 @@ def _carried_by_duals(
 class Dual:
     """value + rate e with e^2 = 0, for a derivation that adds, multiplies and takes sines.
 
-    Numbers mix with duals; all else has to be wrapped, since a graph node on the left of an
-    operator knows nothing of them. A rate of exact zero is not multiplied.
+    Numbers mix with duals. Any other scalar has to be wrapped, since a graph node on the left of an
+    operator does not know duals. A rate of exact zero is not multiplied.
     """
 
     __slots__ = ("by", "rate", "value")

@@ -2,7 +2,7 @@
 
     bias(q, qd) = C qd + phi = tau(q, qd, 0),      gravity(q) = phi = tau(q, 0, 0)
 
-Zeros fold as the recursion is built, so that nothing is left of the terms that they kill.
+Zeros fold as the recursion is built: terms with a factor of zero never enter the result.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.derive.inverse.newton_euler_matrix import inverse_dynamics
-from symdyn.derive.shared.joint_sums import TipWrenches
+from symdyn.derive.shared.tip_wrenches import TipWrenches
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar
 

@@ -23,25 +23,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.derive.inverse.lagrange_omega import pseudo_tensor, tip_loads
 from symdyn.derive.inverse.uicker_kahn import (
-    NIL,
-    UNIT,
-    Matrix,
-    add,
-    inner,
     joint_values,
     label_matrix4,
-    multiply,
     pseudo_inertia,
-    scale,
     screw_matrix,
-    transpose,
     with_rotors,
     wrench_matrix,
 )
-from symdyn.derive.shared.joint_sums import TipWrenches
-from symdyn.lie import IDENTITY, Mat3, Vec3, hat, vec
+from symdyn.derive.shared.tip_wrenches import TipWrenches, tip_loads
+from symdyn.lie import IDENTITY, ZERO_MATRIX, Mat3, Vec3, hat, vec
+from symdyn.lie.matrices import Rows, dense_product, identity, inner, plus, scaled, transpose, zeros
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label_matrix, label_vector
 
@@ -56,17 +48,19 @@ def inverse_dynamics_4x4(
     """The joint forces tau that make the robot accelerate by qdd at the state q, qd."""
     A = [f.matrix() for f in robot.transforms(q)]
     speeds, accelerations = joint_values(robot, qd), joint_values(robot, qdd)
-    poses: list[tuple[Matrix, Matrix, Matrix]] = []
-    first: list[Matrix] = []
+    poses: list[tuple[Rows, Rows, Rows]] = []
+    first: list[Rows] = []
     for i, joint in enumerate(robot.joints):
-        W, Wdot, Wddot = (UNIT, NIL, NIL) if joint.parent == BASE else poses[joint.parent]
+        W, Wdot, Wddot = (
+            (identity(4), zeros(4, 4), zeros(4, 4)) if joint.parent == BASE else poses[joint.parent]
+        )
         S = screw_matrix(joint.screws[0])
-        W, turned = multiply(W, A[i]), multiply(Wdot, A[i])
-        dW = multiply(W, S)
-        moved = add(scale(2, multiply(turned, S)), scale(speeds[i], multiply(dW, S)))
-        Wddot = add(multiply(Wddot, A[i]), scale(speeds[i], moved))
-        Wddot = add(Wddot, scale(accelerations[i], dW))
-        Wdot = add(turned, scale(speeds[i], dW))
+        W, turned = dense_product(W, A[i]), dense_product(Wdot, A[i])
+        dW = dense_product(W, S)
+        moved = plus(scaled(2, dense_product(turned, S)), scaled(speeds[i], dense_product(dW, S)))
+        Wddot = plus(dense_product(Wddot, A[i]), scaled(speeds[i], moved))
+        Wddot = plus(Wddot, scaled(accelerations[i], dW))
+        Wdot = plus(turned, scaled(speeds[i], dW))
         title = f"link {i + 1}: pose W, its rate Wd and second derivative Wdd"
         for value, name in ((W, "W"), (Wdot, "Wd"), (Wddot, "Wdd")):
             label_matrix4(value, f"{name}{i + 1}", title)
@@ -74,21 +68,21 @@ def inverse_dynamics_4x4(
         first.append(dW)
 
     J = [pseudo_inertia(link.inertia) for link in robot.links]
-    D = [multiply(J[i], transpose(poses[i][2])) for i in range(len(J))]
+    D = [dense_product(J[i], transpose(poses[i][2])) for i in range(len(J))]
     for i, tip in tip_loads(robot, f_tip).items():
-        D[i] = add(D[i], transpose(multiply(poses[i][0], wrench_matrix(tip))))
-    c: list[Matrix] = [tuple((x,) for x in inertia[3]) for inertia in J]
+        D[i] = plus(D[i], transpose(dense_product(poses[i][0], wrench_matrix(tip))))
+    c: list[Rows] = [[(x,) for x in inertia[3]] for inertia in J]
     for i in reversed(range(len(J))):
         parent = robot.joints[i].parent
         if parent != BASE:
-            D[parent] = add(D[parent], multiply(A[i], D[i]))
-            c[parent] = add(c[parent], multiply(A[i], c[i]))
+            D[parent] = plus(D[parent], dense_product(A[i], D[i]))
+            c[parent] = plus(c[parent], dense_product(A[i], c[i]))
             title = f"joint {parent + 1}: D of everything beyond it, joint {i + 1} added"
             label_matrix4(D[parent], f"D{parent + 1}", title)
     forces: list[Scalar] = []
-    for dW, own, moment in zip(first, D, c, strict=True):
-        weight = vec.dot(robot.gravity, _three(multiply(dW, moment)))
-        forces.append(inner(dW, transpose(own)) - weight)
+    for slope, own, moment in zip(first, D, c, strict=True):
+        weight = vec.dot(robot.gravity, _three(dense_product(slope, moment)))
+        forces.append(inner(slope, transpose(own)) - weight)
     return with_rotors(robot, forces, accelerations)
 
 
@@ -102,8 +96,7 @@ def inverse_dynamics_3x3(
     """The joint forces tau that make the robot accelerate by qdd at the state q, qd."""
     f = robot.transforms(q)
     speeds, accelerations = joint_values(robot, qd), joint_values(robot, qdd)
-    still: Mat3 = (vec.ZERO,) * 3
-    base = (IDENTITY, still, still, vec.ZERO)
+    base = (IDENTITY, ZERO_MATRIX, ZERO_MATRIX, vec.ZERO)
     motions: list[tuple[Mat3, Mat3, Mat3, Vec3]] = []
     first: list[tuple[Mat3, Vec3]] = []
     for i, joint in enumerate(robot.joints):
@@ -112,16 +105,18 @@ def inverse_dynamics_3x3(
         pddot = vec.add(pddot, vec.apply(Wddot, f[i].p))
         W, turned = vec.matmul(W, f[i].R), vec.matmul(Wdot, f[i].R)
         dW, dp = vec.matmul(W, S), vec.apply(W, v)
-        moved = vec.madd(_times(2, vec.matmul(turned, S)), _times(speeds[i], vec.matmul(dW, S)))
+        moved = vec.madd(
+            vec.mscale(2, vec.matmul(turned, S)), vec.mscale(speeds[i], vec.matmul(dW, S))
+        )
         slid = vec.add(
             vec.scale(2, vec.apply(turned, v)),
             vec.scale(speeds[i], vec.apply(W, vec.cross(w, v))),
         )
-        Wddot = vec.madd(vec.matmul(Wddot, f[i].R), _times(speeds[i], moved))
-        Wddot = vec.madd(Wddot, _times(accelerations[i], dW))
+        Wddot = vec.madd(vec.matmul(Wddot, f[i].R), vec.mscale(speeds[i], moved))
+        Wddot = vec.madd(Wddot, vec.mscale(accelerations[i], dW))
         pddot = vec.add(pddot, vec.scale(speeds[i], slid))
         pddot = vec.add(pddot, vec.scale(accelerations[i], dp))
-        Wdot = vec.madd(turned, _times(speeds[i], dW))
+        Wdot = vec.madd(turned, vec.mscale(speeds[i], dW))
         title = f"link {i + 1}: rotation W, Wd, Wdd its derivatives, pdd of its origin"
         for value, name in ((W, "W"), (Wdot, "Wd"), (Wddot, "Wdd")):
             label_matrix(value, f"{name}{i + 1}", title)
@@ -132,8 +127,8 @@ def inverse_dynamics_3x3(
     D: list[Mat3] = []
     e: list[Vec3] = []
     for link, (_, _, Wddot, pddot) in zip(robot.links, motions, strict=True):
-        J, mc = pseudo_tensor(link.inertia.tensor), link.inertia.moment
-        D.append(vec.madd(vec.matmul(J, vec.transpose(Wddot)), _outer(mc, pddot)))
+        J, mc = link.inertia.second_moments, link.inertia.moment
+        D.append(vec.madd(vec.matmul(J, vec.transpose(Wddot)), vec.outer(mc, pddot)))
         e.append(vec.add(vec.scale(link.inertia.m, pddot), vec.apply(Wddot, mc)))
     for i, ((x, y, z), force) in tip_loads(robot, f_tip).items():
         turn = vec.matmul(motions[i][0], hat((x / 2, y / 2, z / 2)))
@@ -144,7 +139,7 @@ def inverse_dynamics_3x3(
     for i in reversed(range(len(D))):
         parent, R, p = robot.joints[i].parent, f[i].R, f[i].p
         if parent != BASE:
-            D[parent] = vec.madd(vec.madd(D[parent], vec.matmul(R, D[i])), _outer(p, e[i]))
+            D[parent] = vec.madd(vec.madd(D[parent], vec.matmul(R, D[i])), vec.outer(p, e[i]))
             e[parent] = vec.add(e[parent], e[i])
             c[parent] = vec.add(vec.add(c[parent], vec.apply(R, c[i])), vec.scale(mass[i], p))
             mass[parent] = mass[parent] + mass[i]
@@ -158,13 +153,5 @@ def inverse_dynamics_3x3(
     return with_rotors(robot, forces, accelerations)
 
 
-def _times(s: Scalar, A: Mat3) -> Mat3:
-    return (vec.scale(s, A[0]), vec.scale(s, A[1]), vec.scale(s, A[2]))
-
-
-def _outer(a: Vec3, b: Vec3) -> Mat3:
-    return (vec.scale(a[0], b), vec.scale(a[1], b), vec.scale(a[2], b))
-
-
-def _three(column: Matrix) -> Vec3:
+def _three(column: Rows) -> Vec3:
     return (column[0][0], column[1][0], column[2][0])

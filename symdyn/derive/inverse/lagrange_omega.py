@@ -7,7 +7,7 @@ v_i is the velocity of the centre of mass and I_i the tensor about it. Only link
 count, and (3.15)-(3.16) make the projections those on the joint's screw, so that the sums of F and
 of p x F + N are taken from the tips to the base. Gravity is a base that accelerates by -g.
 
-Below it the dictionary between omega and the derivative of the rotation matrix W:
+The second half of the module translates between omega and the derivative of the rotation matrix W:
 
     Wdot = omega x W (2.5)     omega_i = 1/2 P_ijk W_jl Wdot_kl (2.6)
     K = 1/2 tr(Wdot J Wdot^T) (2.8) = 1/2 omega . I . omega (2.10)
@@ -19,7 +19,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.derive.inverse.newton_euler_classical import acceleration_matrix
-from symdyn.derive.shared.joint_sums import TipWrenches, add_tip_wrenches, joint_rate, project
+from symdyn.derive.shared.joint_screws import joint_rate, project
+from symdyn.derive.shared.tip_wrenches import TipWrenches, add_tip_wrenches
 from symdyn.errors import FunctionError
 from symdyn.lie import Mat3, Vec3, Wrench, hat, vec
 from symdyn.robot.model import BASE, Link, Robot
@@ -81,24 +82,15 @@ def inverse_dynamics(
     return project(robot, sums, qdd)
 
 
-def tip_loads(robot: Robot, f_tip: TipWrenches) -> dict[int, Wrench]:
-    """What the tips exert, by link, in its frame at its origin; nothing where f_tip is None."""
-    if f_tip is None:
-        return {}
-    loads: list[Wrench] = [(vec.ZERO, vec.ZERO)] * len(robot.links)
-    add_tip_wrenches(robot, loads, f_tip)
-    return dict(enumerate(loads))
-
-
 def turning(omega: Vec3, omegadot: Vec3, r: Vec3) -> Vec3:
-    """omegadot x r + omega x (omega x r): how r, fixed to the body, accelerates its end."""
+    """omegadot x r + omega x (omega x r): the acceleration of the body-fixed point r."""
     return vec.apply(acceleration_matrix(omega, omegadot), r)
 
 
 def central(link: Link) -> tuple[Scalar, Vec3, Mat3]:
     """Mass, centre of mass c and the tensor about it: I - (mc . c) 1 + mc c^T.
 
-    A link whose mass is structurally zero keeps its origin in the place of c.
+    For a link whose mass is structurally zero, c is its origin.
     """
     m, mc, tensor = link.inertia.m, link.inertia.moment, link.inertia.tensor
     if is_zero(m):
@@ -109,8 +101,7 @@ def central(link: Link) -> tuple[Scalar, Vec3, Mat3]:
             )
         return (m, vec.ZERO, tensor)
     c = vec.scale(1 / m, mc)
-    J: Mat3 = (vec.scale(mc[0], c), vec.scale(mc[1], c), vec.scale(mc[2], c))
-    return (m, c, vec.msub(tensor, inertia_tensor(J)))
+    return (m, c, vec.msub(tensor, inertia_tensor(vec.outer(mc, c))))
 
 
 # -- the dictionary between omega and Wdot --------------------------------------------------
@@ -138,27 +129,14 @@ def rotational_energy(omega: Vec3, tensor: Mat3) -> Scalar:
 
 def rotational_energy_of_rate(Wdot: Mat3, J: Mat3) -> Scalar:
     """K = 1/2 tr(Wdot J Wdot^T) (S81 eq. 2.8)."""
-    return trace(vec.matmul(vec.matmul(Wdot, J), vec.transpose(Wdot))) / 2
+    return vec.trace(vec.matmul(vec.matmul(Wdot, J), vec.transpose(Wdot))) / 2
 
 
 def inertia_tensor(J: Mat3) -> Mat3:
     """I = tr(J) 1 - J (S81 eq. 2.11); J is the integral of r r^T dm (2.7)."""
-    return _trace_less(trace(J), J)
+    return vec.scalar_minus(vec.trace(J), J)
 
 
 def pseudo_tensor(tensor: Mat3) -> Mat3:
     """J = 1/2 tr(I) 1 - I (S81 eq. 2.11)."""
-    return _trace_less(trace(tensor) / 2, tensor)
-
-
-def trace(A: Mat3) -> Scalar:
-    """The sum of the diagonal."""
-    return A[0][0] + A[1][1] + A[2][2]
-
-
-def _trace_less(t: Scalar, A: Mat3) -> Mat3:
-    return (
-        (t - A[0][0], -A[0][1], -A[0][2]),
-        (-A[1][0], t - A[1][1], -A[1][2]),
-        (-A[2][0], -A[2][1], t - A[2][2]),
-    )
+    return vec.scalar_minus(vec.trace(tensor) / 2, tensor)

@@ -13,14 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.derive.shared.joint_sums import (
-    TipWrenches,
-    add_pairs,
-    add_tip_wrenches,
-    joint_rate,
-    project,
-)
-from symdyn.lie import Ad_dual_inverse, Ad_inverse, Twist, Vec3, Wrench, ad, ad_dual, vec
+from symdyn.derive.shared.joint_screws import joint_rate, project
+from symdyn.derive.shared.tip_wrenches import TipWrenches, add_tip_wrenches
+from symdyn.lie import Ad_dual_inverse, Ad_inverse, Twist, Vec3, Wrench, ad, ad_dual, add_pairs, vec
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label_vector
 

@@ -15,11 +15,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.derive.inverse.lagrange_omega import tip_loads
 from symdyn.derive.inverse.newton_euler_classical import acceleration_matrix
-from symdyn.derive.shared.joint_sums import TipWrenches, add_pairs, joint_rate, project
-from symdyn.lie import IDENTITY, Mat3, Vec3, Wrench, vec
-from symdyn.robot.inertia import congruence
+from symdyn.derive.shared.joint_screws import joint_rate, project
+from symdyn.derive.shared.tip_wrenches import TipWrenches, tip_loads
+from symdyn.lie import IDENTITY, ZERO_MATRIX, Mat3, Vec3, Wrench, add_pairs, turned_symmetric, vec
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label_matrix, label_vector
 
@@ -36,8 +35,7 @@ def inverse_dynamics(
 ) -> list[Scalar]:
     """The joint forces tau that make the robot accelerate by qdd at the state q, qd."""
     f = robot.transforms(q)
-    still: Mat3 = (vec.ZERO,) * 3
-    base: Motion = (IDENTITY, vec.ZERO, vec.ZERO, still, vec.scale(-1, robot.gravity))
+    base: Motion = (IDENTITY, vec.ZERO, vec.ZERO, ZERO_MATRIX, vec.scale(-1, robot.gravity))
     motions: list[Motion] = []
     arms: list[Vec3] = []
     wrenches: list[Wrench] = []
@@ -65,7 +63,7 @@ def inverse_dynamics(
         arms.append(arm)
 
         J = robot.links[i].inertia
-        mc, tensor = vec.apply(R, J.moment), congruence(R, J.tensor)
+        mc, tensor = vec.apply(R, J.moment), turned_symmetric(R, J.tensor)
         title = f"link {n}: first moment mc and tensor I in base axes"
         label_vector(mc, f"mc{n}", title)
         label_matrix(tensor, f"I{n}", title)

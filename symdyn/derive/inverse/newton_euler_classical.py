@@ -16,8 +16,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from symdyn.derive.shared.joint_sums import TipWrenches, add_tip_wrenches, joint_rate, project
-from symdyn.lie import SE3, Mat3, Vec3, Wrench, vec
+from symdyn.derive.shared.joint_screws import joint_rate, project
+from symdyn.derive.shared.tip_wrenches import TipWrenches, add_tip_wrenches
+from symdyn.lie import SE3, ZERO_MATRIX, Mat3, Vec3, Wrench, pair_of, vec
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label_matrix, label_vector
 
@@ -142,9 +143,9 @@ def base_motion(
 ) -> LinkMotion:
     """The motion of the base, gravity as an acceleration upwards."""
     if V is None or Vdot is None:
-        return LinkMotion(vec.ZERO, vec.ZERO, (vec.ZERO,) * 3, vec.scale(-1, robot.gravity))
-    w, alpha = (V[0], V[1], V[2]), (Vdot[0], Vdot[1], Vdot[2])
-    a = vec.add((Vdot[3], Vdot[4], Vdot[5]), vec.cross(w, (V[3], V[4], V[5])))
+        return LinkMotion(vec.ZERO, vec.ZERO, ZERO_MATRIX, vec.scale(-1, robot.gravity))
+    (w, v), (alpha, vdot) = pair_of(V), pair_of(Vdot)
+    a = vec.add(vdot, vec.cross(w, v))
     return LinkMotion(w, alpha, acceleration_matrix(w, alpha), vec.sub(a, robot.gravity))
 
 
@@ -152,8 +153,14 @@ def acceleration_matrix(w: Vec3, alpha: Vec3) -> Mat3:
     """U = [alpha] + [w][w]: U r is the acceleration of a body-fixed point r about the origin."""
     xx, yy, zz = w[0] * w[0], w[1] * w[1], w[2] * w[2]
     xy, xz, yz = w[0] * w[1], w[0] * w[2], w[1] * w[2]
+    return acceleration_of_products(((xx, xy, xz), (xy, yy, yz), (xz, yz, zz)), alpha)
+
+
+def acceleration_of_products(W: Mat3, alpha: Vec3) -> Mat3:
+    """U = [alpha] + [w_r][w] from the products W = w w_r^T, since [w_r][w] = W - tr(W) 1."""
+    xx, yy, zz = W[0][0], W[1][1], W[2][2]
     return (
-        (-(yy + zz), xy - alpha[2], xz + alpha[1]),
-        (xy + alpha[2], -(xx + zz), yz - alpha[0]),
-        (xz - alpha[1], yz + alpha[0], -(xx + yy)),
+        (-(yy + zz), W[0][1] - alpha[2], W[0][2] + alpha[1]),
+        (W[1][0] + alpha[2], -(xx + zz), W[1][2] - alpha[0]),
+        (W[2][0] - alpha[1], W[2][1] + alpha[0], -(xx + yy)),
     )

@@ -7,17 +7,19 @@
 
 Every link frame is moved to the link's centre of mass c, axes unchanged, where inertia is mass and
 central tensor I_c and nothing couples (PBP95 footnote 3 names the choice of frames). The rest is
-the recursion in classical accelerations. A link without mass keeps its frame (`silver.central`).
+the recursion in classical accelerations. A link without mass keeps its frame
+(`lagrange_omega.central`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.derive.inverse.lagrange_omega import central, tip_loads
+from symdyn.derive.inverse.lagrange_omega import central
 from symdyn.derive.inverse.newton_euler_classical import acceleration_matrix
-from symdyn.derive.shared.joint_sums import TipWrenches, add_pairs, joint_rate, project
-from symdyn.lie import Mat3, Vec3, Wrench, vec
+from symdyn.derive.shared.joint_screws import joint_rate, project
+from symdyn.derive.shared.tip_wrenches import TipWrenches, tip_loads
+from symdyn.lie import ZERO_MATRIX, Mat3, Vec3, Wrench, add_pairs, vec
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label_vector
 
@@ -35,8 +37,7 @@ def inverse_dynamics(
     """The joint forces tau that make the robot accelerate by qdd at the state q, qd."""
     f = robot.transforms(q)
     bodies = [central(link) for link in robot.links]
-    still: Mat3 = (vec.ZERO,) * 3
-    base: Motion = (vec.ZERO, vec.ZERO, still, vec.scale(-1, robot.gravity))
+    base: Motion = (vec.ZERO, vec.ZERO, ZERO_MATRIX, vec.scale(-1, robot.gravity))
     motions: list[Motion] = []
     arms: list[Vec3] = []
     wrenches: list[Wrench] = []

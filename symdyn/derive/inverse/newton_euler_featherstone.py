@@ -6,8 +6,8 @@
 
     I_i = [[-m[r], m 1], [I - m[r]^2, m[r]]]                                       (PBP95 eq. 28)
 
-Motions are (angular, linear), forces (force, moment): the halves of a wrench change places, and a
-product (a, b) ^ (c, d) = a.d + b.c takes the place of the inner one. Then forces move like motions.
+Motions are (angular, linear), forces (force, moment): the halves of a wrench are exchanged, and the
+product (a, b) ^ (c, d) = a.d + b.c replaces the inner product. Then forces transform like motions.
 With E for the exchange of halves, E Ad*(f^-1) E = Ad(f) and -E ad*(v) E = ad(v), so that
 one map and one bracket do what (24)-(27) do with two of each and their duals (Featherstone 1987).
 """
@@ -17,8 +17,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.derive.inverse.newton_euler import link_motions
-from symdyn.derive.shared.joint_sums import TipWrenches, add_pairs, add_tip_wrenches, project
-from symdyn.lie import Ad, Twist, Wrench, ad, vec
+from symdyn.derive.shared.joint_screws import project
+from symdyn.derive.shared.tip_wrenches import TipWrenches, add_tip_wrenches
+from symdyn.lie import ZERO_PAIR, Ad, Twist, Wrench, ad, add_pairs, vec
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label_vector
 
@@ -41,7 +42,7 @@ def inverse_dynamics(
     """The joint forces tau that make the robot accelerate by qdd at the state q, qd."""
     f = robot.transforms(q)
     twists, accelerations = link_motions(robot, q, qd, qdd, vec.scale(-1, robot.gravity))
-    outside: list[Wrench] = [(vec.ZERO, vec.ZERO)] * len(robot.links)
+    outside: list[Wrench] = [ZERO_PAIR] * len(robot.links)
     add_tip_wrenches(robot, outside, f_tip)
     forces: list[Force] = []
     for i, (v, a) in enumerate(zip(twists, accelerations, strict=True)):

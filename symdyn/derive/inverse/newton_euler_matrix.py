@@ -6,11 +6,11 @@ points of a joint's axis belong to both links: along the axis k, U is the parent
     U_i e_k = R^T U_parent R e_k        so that, with x, y the other two axes in turn,
     alpha_y = U_xk - w_x w_k,           U_kx = w_x w_k - alpha_y      (and so for alpha_x, U_ky)
 
-and alpha is only carried along k. What a link needs is, with mc the first moments,
+and only the component of alpha along k is carried from the parent. With mc the first moments,
 
     f_i = m a_i + U_i mc,      n_i = sum r x (U_i r) dm + mc x a_i
 
-of which the sum is Euler's equations, I alpha + w x I w, in the entries of U and products of w:
+where the sum is that of Euler's equations, I alpha + w x I w, in entries of U and products of w:
 
     n_x = Ixx alpha_x + (Izz - Iyy) w_y w_z - Ixy U_zx + Ixz U_yx + Iyz (U_yy - U_zz),  ...
 
@@ -27,10 +27,10 @@ from symdyn.derive.inverse.newton_euler_classical import (
     base_motion,
     recursion,
 )
-from symdyn.derive.shared.joint_sums import TipWrenches
-from symdyn.lie import Mat3, Vec3, vec
+from symdyn.derive.shared.tip_wrenches import TipWrenches
+from symdyn.lie import Mat3, Vec3, lone_component, vec
 from symdyn.robot.model import Robot
-from symdyn.scalar import Scalar, is_zero, label_matrix, label_vector
+from symdyn.scalar import Scalar, label_matrix, label_vector
 
 
 def inverse_dynamics(
@@ -53,7 +53,7 @@ def inverse_dynamics(
 def _turning(
     robot: Robot, i: int, R: Mat3, w: Vec3, alpha: Vec3, U_parent: Mat3
 ) -> tuple[Vec3, Mat3]:
-    """alpha and U, along the joint's axis those of the parent."""
+    """alpha and U; the column of U along the joint's axis is taken from the parent."""
     axis = _axis_of(robot, i, R)
     if axis is None:
         U = acceleration_matrix(w, alpha)
@@ -72,10 +72,8 @@ def _axis_of(robot: Robot, i: int, R: Mat3) -> int | None:
     Where it is not, the parent's U along it takes more operations than it saves.
     """
     ((s, _),) = robot.joints[i].screws
-    along = [k for k in range(3) if not is_zero(s[k])]
-    if len(along) != 1 or sum(not is_zero(row[along[0]]) for row in R) != 1:
-        return None
-    return along[0]
+    k = lone_component(s)
+    return None if k is None or lone_component([row[k] for row in R]) is None else k
 
 
 def _with_column(k: int, along: Vec3, w: Vec3, alpha_k: Scalar) -> tuple[Vec3, Mat3]:

@@ -5,26 +5,31 @@
 
 W_j is the pose of link j in the base as a 4x4 matrix and J_j = [[J, mc], [mc^T, m]] the integral of
 (r, 1)(r, 1)^T dm, with J = 1/2 tr(I) 1 - I. The paper leaves out gravity; it is the second term,
-the gradient of the potential. A derivative is the product with the joint's screw as a 4x4 matrix
-inserted behind the joint: dW_j/dq_k = W_k [S_k] W_kj. Nothing is recursive: every derivative is its
-own product of up to n matrices, and the cost grows as the fourth power of the number of links.
+the gradient of the potential. A derivative is the same product with the joint's screw, as a 4x4
+matrix, inserted behind the joint: dW_j/dq_k = W_k [S_k] W_kj. Nothing is recursive: every
+derivative is a product of up to n matrices of its own, and the cost grows with n^4.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.derive.inverse.lagrange_omega import pseudo_tensor, tip_loads
-from symdyn.derive.shared.joint_sums import TipWrenches
+from symdyn.derive.shared.tip_wrenches import TipWrenches, tip_loads
 from symdyn.lie import Twist, Wrench, hat
+from symdyn.lie.matrices import (
+    Rows,
+    dense_product,
+    identity,
+    inner,
+    minus,
+    outer,
+    plus,
+    scaled,
+    zeros,
+)
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, label
-
-Matrix = tuple[tuple[Scalar, ...], ...]
-
-UNIT: Matrix = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
-NIL: Matrix = ((0, 0, 0, 0),) * 4
 
 
 def inverse_dynamics(
@@ -43,17 +48,17 @@ def inverse_dynamics(
     for j, link in enumerate(robot.links):
         path = list(robot.ancestors(j))[::-1]
         first = {k: derivative(A, S, path, (k,)) for k in path}
-        Wddot = NIL
+        Wddot: Rows = zeros(4, 4)
         for position, k in enumerate(path):
-            Wddot = add(Wddot, scale(accelerations[k], first[k]))
+            Wddot = plus(Wddot, scaled(accelerations[k], first[k]))
             for m in path[: position + 1]:
                 twice = speeds[k] * speeds[k] if m == k else 2 * (speeds[m] * speeds[k])
-                Wddot = add(Wddot, scale(twice, derivative(A, S, path, (m, k))))
+                Wddot = plus(Wddot, scaled(twice, derivative(A, S, path, (m, k))))
         label_matrix4(Wddot, f"Wdd{j + 1}", f"link {j + 1}: second derivative of its pose W")
         J = pseudo_inertia(link.inertia)
-        load = subtract(multiply(Wddot, J), outer((*robot.gravity, 0), J[3]))
+        load = minus(dense_product(Wddot, J), outer((*robot.gravity, 0), J[3]))
         if j in tips:
-            load = add(load, multiply(derivative(A, S, path, ()), wrench_matrix(tips[j])))
+            load = plus(load, dense_product(derivative(A, S, path, ()), wrench_matrix(tips[j])))
         label_matrix4(load, f"L{j + 1}", f"link {j + 1}: Wddot J - g (mc, m)^T, and its tips")
         for i in path:
             forces[i] = forces[i] + inner(first[i], load)
@@ -61,14 +66,14 @@ def inverse_dynamics(
 
 
 def derivative(
-    A: Sequence[Matrix], S: Sequence[Matrix], path: Sequence[int], by: Sequence[int]
-) -> Matrix:
+    A: Sequence[Rows], S: Sequence[Rows], path: Sequence[int], by: Sequence[int]
+) -> Rows:
     """W (by none), dW/dq_k (by k), d2W/dq_m dq_k (by m and k): screws inserted in the product."""
-    W = UNIT
+    W: Rows = identity(4)
     for joint in path:
-        W = multiply(W, A[joint])
+        W = dense_product(W, A[joint])
         for _ in range(by.count(joint)):
-            W = multiply(W, S[joint])
+            W = dense_product(W, S[joint])
     return W
 
 
@@ -96,7 +101,7 @@ def with_rotors(
 # -- 4x4 matrices ---------------------------------------------------------------------------
 
 
-def screw_matrix(S: Twist) -> Matrix:
+def screw_matrix(S: Twist) -> Rows:
     """[S] = [[ [w], v ], [0, 0]], so that d exp(S q)/dq = exp(S q) [S].
 
     >>> screw_matrix(((0, 0, 1), (5, 0, 0)))
@@ -106,68 +111,20 @@ def screw_matrix(S: Twist) -> Matrix:
     return (*rows, (0, 0, 0, 0))
 
 
-def wrench_matrix(F: Wrench) -> Matrix:
+def wrench_matrix(F: Wrench) -> Rows:
     """[[ [n]/2, f ], [0, 0]], so that tr([S] wrench_matrix(F)^T) = n.w + f.v, the power of F."""
     (x, y, z), f = F
     return screw_matrix(((x / 2, y / 2, z / 2), f))
 
 
-def pseudo_inertia(inertia: Inertia) -> Matrix:
+def pseudo_inertia(inertia: Inertia) -> Rows:
     """[[J, mc], [mc^T, m]] with J = 1/2 tr(I) 1 - I (S81 eq. 2.11)."""
-    J, mc = pseudo_tensor(inertia.tensor), inertia.moment
+    J, mc = inertia.second_moments, inertia.moment
     return (*((*row, x) for row, x in zip(J, mc, strict=True)), (*mc, inertia.m))
 
 
-def multiply(A: Matrix, B: Matrix) -> Matrix:
-    """A B"""
-    columns = transpose(B)
-    return tuple(tuple(_dot(row, column) for column in columns) for row in A)
-
-
-def transpose(A: Matrix) -> Matrix:
-    """A^T"""
-    return tuple(zip(*A, strict=True))
-
-
-def add(A: Matrix, B: Matrix) -> Matrix:
-    """A + B"""
-    rows = zip(A, B, strict=True)
-    return tuple(tuple(a + b for a, b in zip(x, y, strict=True)) for x, y in rows)
-
-
-def subtract(A: Matrix, B: Matrix) -> Matrix:
-    """A - B"""
-    rows = zip(A, B, strict=True)
-    return tuple(tuple(a - b for a, b in zip(x, y, strict=True)) for x, y in rows)
-
-
-def scale(s: Scalar, A: Matrix) -> Matrix:
-    """s A"""
-    return tuple(tuple(s * a for a in row) for row in A)
-
-
-def outer(a: Sequence[Scalar], b: Sequence[Scalar]) -> Matrix:
-    """a b^T"""
-    return tuple(tuple(x * y for y in b) for x in a)
-
-
-def inner(A: Matrix, B: Matrix) -> Scalar:
-    """tr(A B^T), the sum of the products of the entries."""
-    total = _dot(A[0], B[0])
-    for a, b in zip(A[1:], B[1:], strict=True):
-        total = total + _dot(a, b)
-    return total
-
-
-def label_matrix4(A: Matrix, name: str, block: str) -> None:
+def label_matrix4(A: Rows, name: str, block: str) -> None:
     """Name the entries that move, `name_11` to `name_34`; the last row is constant."""
     for r, row in enumerate(A[:3]):
         for c, value in enumerate(row):
             label(value, f"{name}_{r + 1}{c + 1}", block)
-
-
-def _dot(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
-    total = a[0] * b[0]
-    for x, y in zip(a[1:], b[1:], strict=True):
-        total = total + x * y
-    return total

@@ -10,9 +10,8 @@ from collections.abc import Sequence
 
 from symdyn.derive.inverse.newton_euler import link_motions
 from symdyn.derive.kinematics.jacobians import link_poses
-from symdyn.derive.shared.joint_sums import add_pairs
 from symdyn.errors import FunctionError
-from symdyn.lie import Ad_dual_inverse, Vec3, Wrench, pairing, vec
+from symdyn.lie import ZERO_PAIR, Ad_dual_inverse, Vec3, Wrench, add_pairs, pairing, vec
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, is_zero, label, label_vector
 
@@ -49,7 +48,7 @@ def center_of_mass(robot: Robot, q: Sequence[Scalar]) -> Vec3:
 def total_momentum(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> Wrench:
     """(angular, linear) momentum of the moving links about the base origin, in base axes."""
     twists, _ = link_motions(robot, q, qd, [0] * robot.nv)
-    total: Wrench = (vec.ZERO, vec.ZERO)
+    total: Wrench = ZERO_PAIR
     for i, (link, X) in enumerate(zip(robot.links, link_poses(robot, q), strict=True)):
         own = link.inertia @ twists[i]
         title = f"link {i + 1}: momentum (angular K, linear P) in its own frame"

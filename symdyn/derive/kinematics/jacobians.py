@@ -11,12 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.derive.shared.joint_sums import add_pairs, scale_pair, zero_matrix
-from symdyn.lie import SE3, Ad, Ad_inverse, Twist, bracket, vec
+from symdyn.lie import SE3, ZERO_PAIR, Ad, Ad_inverse, Twist, add_pairs, bracket, scale_pair, vec
+from symdyn.lie.matrices import Matrix, zeros
 from symdyn.robot.model import BASE, Frame, Robot
 from symdyn.scalar import Scalar, label_matrix, label_vector
-
-Matrix = list[list[Scalar]]
 
 
 def link_poses(robot: Robot, q: Sequence[Scalar]) -> list[SE3]:
@@ -52,7 +50,7 @@ def jacobian_dot(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> lis
     """The rate of the body Jacobian: the tip's twist changes by J qdd + Jdot qd."""
     result = []
     for number in range(len(robot.tips)):
-        beyond: Twist = (vec.ZERO, vec.ZERO)
+        beyond: Twist = ZERO_PAIR
         rates: Columns = []
         for index, column in _body_columns(robot, q, number):
             rates.append((index, bracket(column, beyond)))
@@ -119,7 +117,7 @@ def _body_columns(robot: Robot, q: Sequence[Scalar], number: int) -> Columns:
 
 def _stacked(robot: Robot, columns: Columns) -> Matrix:
     """Six rows, angular first."""
-    J = zero_matrix(6, robot.nv)
+    J = zeros(6, robot.nv)
     for index, (w, v) in columns:
         for row, value in enumerate((*w, *v)):
             J[row][index] += value

@@ -2,7 +2,7 @@
 
     Gamma[k][i][j] = C(q, e_i)[k][j],      tau_k gets sum Gamma[k][i][j] qd_i qd_j
 
-e_i is the unit velocity of coordinate i: all that does not move with it folds away. Gamma[k][i][j]
+e_i is the unit velocity of coordinate i; terms of joints that rest at e_i fold away. Gamma[k][i][j]
 is PBP95's Gamma_ijk.
 """
 
@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.derive.matrices.coriolis import coriolis_matrix
+from symdyn.lie.matrices import identity
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar
 
@@ -18,9 +19,7 @@ from symdyn.scalar import Scalar
 def christoffel_symbols(robot: Robot, q: Sequence[Scalar]) -> list[list[list[Scalar]]]:
     """Gamma[k][i][j], symmetric in i and j."""
     n = robot.nv
-    by_velocity = [
-        coriolis_matrix(robot, q, [1 if i == j else 0 for j in range(n)]) for i in range(n)
-    ]
+    by_velocity = [coriolis_matrix(robot, q, e) for e in identity(n)]
     return [
         [[by_velocity[min(i, j)][k][max(i, j)] for j in range(n)] for i in range(n)]
         for k in range(n)

@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import product
 
-from symdyn.derive.shared.joint_sums import scale_pair, zero_matrix
-from symdyn.lie import SE3, Ad, Ad_inverse, Twist, ad, exp_se3, pairing, vec
+from symdyn.lie import SE3, ZERO_PAIR, Ad, Ad_inverse, Twist, ad, exp_se3, pairing, scale_pair, vec
+from symdyn.lie.matrices import zeros
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Joint, Robot
 from symdyn.scalar import Scalar, cos, label, label_matrix, label_vector, sin
@@ -94,7 +94,7 @@ class AdProducts:
     def derivative(self, start: int, j: int, H: Twist, k: int) -> Twist:
         """d/dx_k of carried(start, j, H) (PBP95 Prop. 1, eq. 53)."""
         if not self._between(start, j, k):
-            return (vec.ZERO, vec.ZERO)
+            return ZERO_PAIR
         before = self.robot.joints[k].parent
         return self.carried(before, j, ad(self.carried(start, before, H), self.screws[k]))
 
@@ -102,7 +102,7 @@ class AdProducts:
         """d2/dx_k dx_m of carried(start, j, H), in either order (PBP95 Prop. 2, eq. 54)."""
         first, last = min(k, m), max(k, m)
         if not self._between(start, j, first):
-            return (vec.ZERO, vec.ZERO)
+            return ZERO_PAIR
         before = self.robot.joints[first].parent
         bent = ad(self.carried(start, before, H), self.screws[first])
         return self.derivative(before, j, bent, last)
@@ -167,7 +167,7 @@ def by_cases(products: AdProducts, term: Callable[[int, int, int], Scalar]) -> S
     def t(a: int, b: int, c: int) -> Scalar:
         return 0 if a == b else term(a, b, c)
 
-    gamma = [zero_matrix(robot.nv, robot.nv) for _ in range(robot.nv)]
+    gamma = [zeros(robot.nv, robot.nv) for _ in range(robot.nv)]
     n = len(robot.joints)
     for k, j in product(range(n), repeat=2):
         for i in range(j + 1):

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.derive.shared.joint_sums import zero_matrix
-from symdyn.derive.shared.turned_tensors import hops_of, seen_through
+from symdyn.derive.shared.rigid_transport import hops_of, seen_through
 from symdyn.lie import Ad_dual_inverse, pairing
+from symdyn.lie.matrices import zeros
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label, label_vector
@@ -23,7 +23,7 @@ def mass_matrix(robot: Robot, q: Sequence[Scalar]) -> list[list[Scalar]]:
     """M(q), full and symmetric."""
     f = robot.transforms(q)
     composite = composite_inertias(robot, q)
-    M = zero_matrix(robot.nv, robot.nv)
+    M = zeros(robot.nv, robot.nv)
     for i, joint in enumerate(robot.joints):
         for freedom in robot.freedoms(i):
             rotor = joint.rotor_inertia * (freedom.rate * freedom.rate)
@@ -47,7 +47,7 @@ def mass_matrix(robot: Robot, q: Sequence[Scalar]) -> list[list[Scalar]]:
 
 
 def composite_inertias(robot: Robot, q: Sequence[Scalar]) -> list[Inertia]:
-    """For each link the inertia of all that it carries, about its own frame."""
+    """For each link the inertia of itself and of all links beyond it, about its own frame."""
     composite = [link.inertia for link in robot.links]
     for i in reversed(range(len(robot.links))):
         parent = robot.joints[i].parent

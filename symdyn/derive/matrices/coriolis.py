@@ -3,18 +3,31 @@
     C_ij = sum over links k of J_k,i^T (J_k Sdot_j + B_k S_j),     Sdot_j = ad(V_j) S_j
     B_k  = 1/2 (-ad(V)^T J - J ad(V) + [JV]^) = [[ -[w]Jp - [h][v], 0 ], [ -[f], 0 ]]
 
-with h = mc, f = m v + w x h the linear momentum and Jp = tr(I)/2 1 - I the pseudo-inertia. Only a
-3x3 block and a force are left of B, and they add up over composite bodies like inertias do.
-Mdot - 2C is skew because Jdot - 2B is (Echeandia and Wensing 2021, here with the zeros found).
+with h = mc, f = m v + w x h the linear momentum and Jp = tr(I)/2 1 - I the pseudo-inertia. All of B
+but a 3x3 block and a force is zero, and these two add up over composite bodies like inertias do.
+Mdot - 2C is skew because Jdot - 2B is (Echeandia and Wensing 2021; here the zeros of B are used).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from symdyn.derive.kinematics.link_vectors import link_twists
 from symdyn.derive.matrices.composite_body import composite_inertias
-from symdyn.derive.shared.joint_sums import add_pairs, joint_rate, zero_matrix
-from symdyn.lie import Ad_dual_inverse, Ad_inverse, Mat3, Twist, Vec3, Wrench, ad, hat, pairing, vec
+from symdyn.lie import (
+    Ad_dual_inverse,
+    Mat3,
+    Twist,
+    Vec3,
+    Wrench,
+    ad,
+    add_pairs,
+    hat,
+    pairing,
+    turned,
+    vec,
+)
+from symdyn.lie.matrices import zeros
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label_matrix, label_vector
@@ -26,13 +39,7 @@ def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> 
     twists: list[Twist] = []
     blocks: list[Mat3] = []
     momenta: list[Vec3] = []
-    for i, (joint, link) in enumerate(zip(robot.joints, robot.links, strict=True)):
-        V = joint_rate(robot, i, qd)
-        if joint.parent != BASE:
-            V = add_pairs(Ad_inverse(f[i], twists[joint.parent]), V)
-        title = f"link {i + 1}: twist (angular w, linear v)"
-        label_vector(V[0], f"w{i + 1}", title)
-        label_vector(V[1], f"v{i + 1}", title)
+    for i, (V, link) in enumerate(zip(link_twists(robot, f, qd), robot.links, strict=True)):
         twists.append(V)
         block, momentum = velocity_inertia(link.inertia, V)
         title = (
@@ -47,8 +54,7 @@ def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> 
         if parent != BASE:
             R, p = f[i].R, f[i].p
             momentum = vec.apply(R, momenta[i])
-            turned = vec.matmul(vec.matmul(R, blocks[i]), vec.transpose(R))
-            shifted = vec.msub(turned, vec.matmul(hat(p), hat(momentum)))
+            shifted = vec.msub(turned(R, blocks[i]), vec.matmul(hat(p), hat(momentum)))
             blocks[parent] = vec.madd(blocks[parent], shifted)
             momenta[parent] = vec.add(momenta[parent], momentum)
             title = f"composite body {parent + 1}: B and P with those of body {i + 1} added"
@@ -56,7 +62,7 @@ def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> 
             label_vector(momenta[parent], f"P{parent + 1}c", title)
 
     composite = composite_inertias(robot, q)
-    C = zero_matrix(robot.nv, robot.nv)
+    C = zeros(robot.nv, robot.nv)
     for j in reversed(range(len(robot.links))):
         B, P = blocks[j], momenta[j]
         for own in robot.freedoms(j):
@@ -94,13 +100,7 @@ def _name(below: Wrench, pushed: Wrench, twisted: Vec3, j: int, i: int) -> None:
 def velocity_inertia(J: Inertia, V: Twist) -> tuple[Mat3, Vec3]:
     """The block -[w] Jp - [h][v] of B and the linear momentum f = m v + w x h of one link."""
     w, v = V
-    half = (J.Ixx + J.Iyy + J.Izz) / 2
-    pseudo: Mat3 = (
-        (half - J.Ixx, -J.Ixy, -J.Ixz),
-        (-J.Ixy, half - J.Iyy, -J.Iyz),
-        (-J.Ixz, -J.Iyz, half - J.Izz),
-    )
-    turning = vec.matmul(hat(w), pseudo)
+    turning = vec.matmul(hat(w), J.second_moments)
     drifting = vec.matmul(hat(J.moment), hat(v))
-    block = tuple(vec.scale(-1, row) for row in vec.madd(turning, drifting))
-    return (block[0], block[1], block[2]), vec.add(vec.scale(J.m, v), vec.cross(w, J.moment))
+    block = vec.mscale(-1, vec.madd(turning, drifting))
+    return block, vec.add(vec.scale(J.m, v), vec.cross(w, J.moment))

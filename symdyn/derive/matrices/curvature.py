@@ -21,12 +21,11 @@ from symdyn.derive.matrices.christoffel_cases import (
     christoffel_symbols,
 )
 from symdyn.derive.matrices.lagrange import mass_matrix
-from symdyn.derive.shared.joint_sums import zero_matrix
-from symdyn.lie import Twist, ad, pairing, vec
+from symdyn.lie import ZERO_PAIR, Twist, ad, pairing
+from symdyn.lie.matrices import Matrix, inner, zeros
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar
 
-Matrix = list[list[Scalar]]
 Tensor = list[Symbols]
 
 
@@ -35,10 +34,10 @@ def riemann_tensor(robot: Robot, q: Sequence[Scalar]) -> Tensor:
     n = robot.nv
     gamma, dgamma = christoffel_symbols(robot, q), christoffel_derivatives(robot, q)
     inverse = inverse_mass_matrix(robot, q)
-    raised = [zero_matrix(n, n) for _ in range(n)]
+    raised = [zeros(n, n) for _ in range(n)]
     for r, h, j, k in product(range(n), repeat=4):
         raised[r][j][k] = raised[r][j][k] + inverse[r][h] * gamma[h][j][k]
-    R = [[zero_matrix(n, n) for _ in range(n)] for _ in range(n)]
+    R = [[zeros(n, n) for _ in range(n)] for _ in range(n)]
     for i, j, k, m in product(range(n), repeat=4):
         entry = dgamma[k][i][j][m] - dgamma[m][i][j][k]
         for r in range(n):
@@ -51,7 +50,7 @@ def christoffel_derivatives(robot: Robot, q: Sequence[Scalar]) -> Tensor:
     """dGamma[m][k][i][j] = d Gamma[k][i][j] / d q_m, by a second use of the bracket rule."""
     n = robot.nv
     products = AdProducts.at(robot, q)
-    total = [[zero_matrix(n, n) for _ in range(n)] for _ in range(n)]
+    total = [[zeros(n, n) for _ in range(n)] for _ in range(n)]
     for joint in range(len(robot.joints)):
         gamma = _derivative(products, joint)
         for freedom in robot.freedoms(joint):
@@ -66,7 +65,7 @@ def _derivative(products: AdProducts, joint: int) -> Symbols:
 
     def moved(link: int, a: int) -> Twist:
         """d/dx of Ad_l^(a+1)(A_a): nothing, unless the joint lies behind a (PBP95 eq. 53)."""
-        return ad(columns[link][a], columns[link][joint]) if a < joint else (vec.ZERO, vec.ZERO)
+        return ad(columns[link][a], columns[link][joint]) if a < joint else ZERO_PAIR
 
     def term(a: int, b: int, c: int) -> Scalar:
         total: Scalar = 0
@@ -85,7 +84,7 @@ def ricci_tensor(robot: Robot, q: Sequence[Scalar]) -> Matrix:
     """Ric[j][l] = sum over i, k of m^ik R_ijkl."""
     n = robot.nv
     inverse, R = inverse_mass_matrix(robot, q), riemann_tensor(robot, q)
-    ricci = zero_matrix(n, n)
+    ricci = zeros(n, n)
     for i, j, k, m in product(range(n), repeat=4):
         ricci[j][m] = ricci[j][m] + inverse[i][k] * R[i][j][k][m]
     return ricci
@@ -93,11 +92,7 @@ def ricci_tensor(robot: Robot, q: Sequence[Scalar]) -> Matrix:
 
 def scalar_curvature(robot: Robot, q: Sequence[Scalar]) -> Scalar:
     """The sum over j, l of m^jl Ric_jl: twice Gauss's curvature where there are two joints."""
-    inverse, ricci = inverse_mass_matrix(robot, q), ricci_tensor(robot, q)
-    total: Scalar = 0
-    for j, k in product(range(robot.nv), repeat=2):
-        total = total + inverse[j][k] * ricci[j][k]
-    return total
+    return inner(inverse_mass_matrix(robot, q), ricci_tensor(robot, q))
 
 
 def is_flat_at(robot: Robot, q: Sequence[Scalar], tolerance: float = 1e-9) -> bool:

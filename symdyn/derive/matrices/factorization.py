@@ -3,11 +3,11 @@
     M    = L Omega L^T,        L = I + S^T G^T Pi,     Pi = Gamma^T Phi^T     (PP99 Prop. 1, eq. 42)
     M^-1 = W^T Omega^-1 W,     W = I - S^T Y Pi = L^-1                        (PP99 Prop. 2, eq. 43)
 
-with the articulated Omega and Phi of `articulation.py`. Numbered from the base to the tips, L and W
-are unit upper triangular: entry i, j is zero unless joint i carries joint j. Column j of L is what
-the wrench Phi_j^T asks of the joints that it passes on its way to the base; column j of W is the
-same with each of them giving way. Link frames do not matter (eqs. 42-46), so that they are put on
-the joints' axes, where screws have one component.
+with the articulated Omega and Phi of `riccati.py`. Numbered from the base to the tips, L and W are
+unit upper triangular: entry i, j is zero unless joint i carries joint j. Column j of L holds the
+components of the wrench Phi_j^T along the joints that it passes on its way to the base; for column
+j of W each of these joints gives way. Link frames do not matter (eqs. 42-46), so that they are put
+on the joints' axes, where screws have one component.
 """
 
 from __future__ import annotations
@@ -15,13 +15,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.derive.forward import ldlt
-from symdyn.derive.forward.riccati import articulate, filtered, smoothed, weigh
-from symdyn.derive.shared.joint_sums import add_pairs, scale_pair, zero_matrix
-from symdyn.lie import Ad_dual_inverse, pairing
+from symdyn.derive.forward.filter_smoother import filtered, smoothed, weigh
+from symdyn.derive.forward.riccati import articulate
+from symdyn.lie import Ad_dual_inverse, add_pairs, pairing, scale_pair
+from symdyn.lie.matrices import Matrix, identity, transpose, zeros
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label, label_vector
-
-Matrix = list[list[Scalar]]
 
 
 def mass_matrix_factors(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list[Scalar]]:
@@ -29,7 +28,7 @@ def mass_matrix_factors(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list
     robot = robot.on_axes()
     f = robot.transforms(q)
     bodies = articulate(robot, q, f, "mass_matrix_factors")
-    L = _identity(robot.nv)
+    L = identity(robot.nv)
     for j in range(len(robot.links)):
         (column,) = robot.freedoms(j)
         F, i = Ad_dual_inverse(f[j], bodies.gains[j]), robot.joints[j].parent
@@ -44,9 +43,9 @@ def mass_matrix_factors(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list
 
 
 def factors_by_elimination(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list[Scalar]]:
-    """The same factors, which are unique, from M itself: cheaper for few joints."""
+    """The same factors (they are unique) by elimination in M: cheaper for few joints."""
     lower, omega = ldlt.factors(robot, q)
-    return [list(row) for row in zip(*lower, strict=True)], omega
+    return transpose(lower), omega
 
 
 def inverse_factors(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list[Scalar]]:
@@ -54,7 +53,7 @@ def inverse_factors(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list[Sca
     robot = robot.on_axes()
     f = robot.transforms(q)
     bodies = articulate(robot, q, f, "inverse_mass_matrix")
-    W = _identity(robot.nv)
+    W = identity(robot.nv)
     for j in range(len(robot.links)):
         (column,) = robot.freedoms(j)
         z, i = Ad_dual_inverse(f[j], bodies.gains[j]), robot.joints[j].parent
@@ -78,12 +77,12 @@ def inverse_mass_matrix(robot: Robot, q: Sequence[Scalar]) -> Matrix:
     for i in range(n):
         for k in robot.ancestors(i):
             carriers[robot.coordinates[i]].append(robot.coordinates[k])
-    weighted = zero_matrix(n, n)
+    weighted = zeros(n, n)
     for j in range(n):
         for k in carriers[j]:
             title = f"column {j + 1} of W over Omega"
             weighted[k][j] = label(W[k][j] * shares[k], f"V{k + 1}_{j + 1}", title)
-    inverse = zero_matrix(n, n)
+    inverse = zeros(n, n)
     for i in range(n):
         for j in range(i + 1):
             common = set(carriers[i]).intersection(carriers[j])
@@ -107,7 +106,3 @@ def inverse_mass_times(robot: Robot, q: Sequence[Scalar], b: Sequence[Scalar]) -
 def solution_by_elimination(robot: Robot, q: Sequence[Scalar], b: Sequence[Scalar]) -> list[Scalar]:
     """M^-1 b from the factors of M itself: cheaper for few joints, and followers are allowed."""
     return ldlt.solve(*ldlt.factors(robot, q), b)
-
-
-def _identity(n: int) -> Matrix:
-    return [[1 if i == j else 0 for j in range(n)] for i in range(n)]

@@ -20,11 +20,13 @@ from symdyn.derive.matrices.christoffel_cases import (
     joint_motion,
     space_screws,
 )
-from symdyn.derive.shared.joint_sums import TipWrenches, add_tip_wrenches, zero_matrix
+from symdyn.derive.shared.tip_wrenches import TipWrenches, add_tip_wrenches
 from symdyn.lie import (
     SE3,
+    ZERO_PAIR,
     Ad_dual_inverse,
     Ad_inverse,
+    Mat3,
     Twist,
     Wrench,
     hat,
@@ -32,13 +34,20 @@ from symdyn.lie import (
     pairing,
     vec,
 )
+from symdyn.lie.matrices import (
+    Matrix,
+    Rows,
+    added,
+    diagonal,
+    from_blocks,
+    product,
+    symmetric,
+    transpose,
+    zeros,
+)
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Robot
-from symdyn.scalar import Scalar, is_zero
-
-Matrix = list[list[Scalar]]
-Rows = Sequence[Sequence[Scalar]]
-
+from symdyn.scalar import Scalar
 
 # -- products of exponentials ----------------------------------------------------------------
 
@@ -81,7 +90,7 @@ def block_matrices(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, Matrix, M
     return (
         _screw_blocks(robot, products.screws),
         _path_blocks(robot, [E.inverse() for E in products.motions]),
-        _diagonal_blocks([inertia_matrix(D) for D in products.inertias]),
+        diagonal([inertia_matrix(D) for D in products.inertias]),
     )
 
 
@@ -98,25 +107,23 @@ def recursive_matrices(
     return (
         _screw_blocks(robot, screws),
         _path_blocks(robot, [f.inverse() for f in robot.transforms(q)]),
-        _diagonal_blocks([inertia_matrix(link.inertia) for link in robot.links]),
-        _diagonal_blocks([matrix_of_Ad(X) for X in homes]),
-        _diagonal_blocks([matrix_of_Ad(X.inverse()) for X in homes]),
+        diagonal([inertia_matrix(link.inertia) for link in robot.links]),
+        diagonal([matrix_of_Ad(X) for X in homes]),
+        diagonal([matrix_of_Ad(X.inverse()) for X in homes]),
     )
 
 
 def inertia_matrix(J: Inertia) -> Matrix:
     """The 6x6 matrix [[I, [mc]], [[mc]^T, m 1]] of an inertia (PBP95 eqs. 21, 44)."""
-    upper = [[*J.tensor[r], *hat(J.moment)[r]] for r in range(3)]
-    lower = [
-        [*vec.transpose(hat(J.moment))[r], *(J.m if r == c else 0 for c in range(3))]
-        for r in range(3)
-    ]
-    return upper + lower
+    coupling = hat(J.moment)
+    mass: Mat3 = ((J.m, 0, 0), (0, J.m, 0), (0, 0, J.m))
+    corners = {(0, 0): J.tensor, (0, 1): coupling, (1, 0): vec.transpose(coupling), (1, 1): mass}
+    return from_blocks([3, 3], [3, 3], corners)
 
 
 def _screw_blocks(robot: Robot, screws: Sequence[Twist]) -> Matrix:
     """Diag[A_1 .. A_n], the columns of joints that share a coordinate added (PBP95 eq. 41)."""
-    blocks = zero_matrix(6 * len(screws), robot.nv)
+    blocks = zeros(6 * len(screws), robot.nv)
     for i, (w, v) in enumerate(screws):
         for freedom in robot.freedoms(i):
             for r, component in enumerate((*w, *v)):
@@ -126,39 +133,14 @@ def _screw_blocks(robot: Robot, screws: Sequence[Twist]) -> Matrix:
 
 def _path_blocks(robot: Robot, steps: Sequence[SE3]) -> Matrix:
     """Ad of the product of the steps from link j on to link i, in block i, j (PBP95 eq. 43)."""
-    blocks = zero_matrix(6 * len(steps), 6 * len(steps))
+    blocks: dict[tuple[int, int], Rows] = {}
     rows: list[dict[int, SE3]] = []
     for i, step in enumerate(steps):
         parent = robot.joints[i].parent
         above = {} if parent == BASE else rows[parent]
         rows.append({j: step @ X for j, X in above.items()} | {i: SE3()})
-        for j, X in rows[i].items():
-            _put(blocks, i, j, matrix_of_Ad(X))
-    return blocks
-
-
-def _diagonal_blocks(blocks: Sequence[Rows]) -> Matrix:
-    total = zero_matrix(6 * len(blocks), 6 * len(blocks))
-    for i, block in enumerate(blocks):
-        _put(total, i, i, block)
-    return total
-
-
-def _put(total: Matrix, i: int, j: int, block: Rows) -> None:
-    for r in range(6):
-        total[6 * i + r][6 * j : 6 * j + 6] = block[r]
-
-
-def matmul(a: Rows, b: Rows) -> Matrix:
-    """The product of two matrices; structural zeros cost nothing."""
-    product = zero_matrix(len(a), len(b[0]))
-    filled = [[(c, y) for c, y in enumerate(row) if not is_zero(y)] for row in b]
-    for total, row in zip(product, a, strict=True):
-        for x, others in zip(row, filled, strict=True):
-            if not is_zero(x):
-                for c, y in others:
-                    total[c] = total[c] + x * y
-    return product
+        blocks |= {(i, j): matrix_of_Ad(X) for j, X in rows[i].items()}
+    return from_blocks([6] * len(steps), [6] * len(steps), blocks)
 
 
 # -- equations of motion ---------------------------------------------------------------------
@@ -167,9 +149,8 @@ def matmul(a: Rows, b: Rows) -> Matrix:
 def mass_matrix(robot: Robot, q: Sequence[Scalar]) -> Matrix:
     """M(q) = (L A)^T D (L A), full and symmetric, and the rotors (PBP95 eq. 46)."""
     A, L, D = block_matrices(robot, q)
-    twists = matmul(L, A)
-    full = matmul([list(column) for column in zip(*twists, strict=True)], matmul(D, twists))
-    M = [[full[min(i, j)][max(i, j)] for j in range(robot.nv)] for i in range(robot.nv)]
+    twists = product(L, A)
+    M = symmetric(product(transpose(twists), D, twists))
     for i, joint in enumerate(robot.joints):
         for freedom in robot.freedoms(i):
             rotor = joint.rotor_inertia * (freedom.rate * freedom.rate)
@@ -180,7 +161,7 @@ def mass_matrix(robot: Robot, q: Sequence[Scalar]) -> Matrix:
 def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> Matrix:
     """C(q, qd) of the Christoffel symbols: Mdot - 2C is skew (PBP95 eqs. 29, 55-57)."""
     gamma = christoffel_symbols(robot, q)
-    C = zero_matrix(robot.nv, robot.nv)
+    C = zeros(robot.nv, robot.nv)
     for row, symbols in zip(C, gamma, strict=True):
         for rate, entries in zip(qd, symbols, strict=True):
             for j, entry in enumerate(entries):
@@ -214,7 +195,7 @@ def inverse_dynamics(
 ) -> list[Scalar]:
     """tau = M(q) qdd + C(q, qd) qd + phi(q), and J^T f_tip (PBP95 eq. 29)."""
     M, C = mass_matrix(robot, q), coriolis_matrix(robot, q, qd)
-    tau = [a + b for a, b in zip(gravity(robot, q), tip_forces(robot, q, f_tip), strict=True)]
+    tau = added(gravity(robot, q), tip_forces(robot, q, f_tip))
     for k in range(robot.nv):
         for j in range(robot.nv):
             tau[k] = tau[k] + M[k][j] * qdd[j] + C[k][j] * qd[j]
@@ -223,7 +204,7 @@ def inverse_dynamics(
 
 def tip_forces(robot: Robot, q: Sequence[Scalar], f_tip: TipWrenches) -> list[Scalar]:
     """J^T f_tip, with the columns Ad(M_i^-1) Ad_i^(k+1)(A_k) of the Jacobian (PBP95 eq. 20)."""
-    wrenches: list[Wrench] = [(vec.ZERO, vec.ZERO) for _ in robot.links]
+    wrenches: list[Wrench] = [ZERO_PAIR] * len(robot.links)
     add_tip_wrenches(robot, wrenches, f_tip)
     columns = AdProducts.at(robot, q).columns
     tau: list[Scalar] = [0] * robot.nv

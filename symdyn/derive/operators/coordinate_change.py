@@ -17,8 +17,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from symdyn.derive.operators.pp99_operators import FactorOperators, Operators, VelocityOperators
-from symdyn.derive.shared.block_matrices import Matrix, apply, diagonal, product, transpose
 from symdyn.lie import SE3, matrix_of_Ad
+from symdyn.lie.matrices import Matrix, apply, diagonal, product, transpose
 from symdyn.robot.model import BASE, Robot
 from symdyn.robot.placement import UNMOVED, Move, Placement
 from symdyn.scalar import Scalar, is_zero

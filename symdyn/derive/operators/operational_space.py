@@ -10,9 +10,9 @@ from the base to the link that carries the tip, in O(n); at a fixed base Lambda 
     gravity   p  = inertia J M^-1 phi
     inverse   Jbar = M^-1 J^T inertia,   J Jbar = 1
 
-so that under tau = J^T F the tip moves like a body of its own: inertia Vdot + mu + p = F. J is its
-body Jacobian. mu and p are minus the inertia times the acceleration that the tip has where no motor
-pushes, from velocities alone or from gravity alone, so that one filter and one smoother give them.
+so that under tau = J^T F the tip moves like a free body: inertia Vdot + mu + p = F. J is its body
+Jacobian. Without motor torques the tip accelerates because of velocities and because of gravity; mu
+and p are minus the inertia times these two accelerations, which a filter and a smoother give.
 A tip that fewer than six freedoms move has J M^-1 J^T, but not its inverse.
 """
 
@@ -21,31 +21,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.derive.forward import ldlt
-from symdyn.derive.forward.articulated_body import ArticulatedInertia
-from symdyn.derive.forward.inertia_size import is_numeric, number_in, somewhere
+from symdyn.derive.forward.filter_smoother import filtered, smoothed, weigh
 from symdyn.derive.forward.pp99 import falling_base, velocity_terms
-from symdyn.derive.forward.riccati import (
-    STILL,
-    Articulation,
-    articulate,
-    filtered,
-    pair_of,
-    six_of,
-    smoothed,
-    weigh,
-)
-from symdyn.derive.shared.block_matrices import Matrix, apply, transpose
-from symdyn.derive.shared.inertia_moves import seen_from_child, seen_from_frame
-from symdyn.derive.shared.joint_sums import add_pairs, scale_pair, zero_matrix
+from symdyn.derive.forward.riccati import Articulation, articulate
+from symdyn.derive.forward.vanishing_inertia import is_numeric, number_in, somewhere
+from symdyn.derive.kinematics.link_vectors import gravity_in_links
+from symdyn.derive.shared.articulated_inertia import ArticulatedInertia
+from symdyn.derive.shared.articulated_transport import seen_from_child, seen_from_frame
 from symdyn.errors import FunctionError
-from symdyn.lie import SE3, Ad_dual_inverse, Ad_inverse, Twist, Wrench, vec
+from symdyn.lie import (
+    SE3,
+    ZERO_PAIR,
+    Ad_dual_inverse,
+    Ad_inverse,
+    Twist,
+    Wrench,
+    add_pairs,
+    linear_first,
+    pair_of,
+    scale_pair,
+    six_of,
+    vec,
+)
+from symdyn.lie.matrices import Matrix, apply, transpose, zeros
 from symdyn.robot.model import BASE, Frame, Robot
 from symdyn.scalar import Scalar, is_number, label
 
 SWAPPED = (3, 4, 5, 0, 1, 2)
 """Where the components of an angular-first column stand in a linear-first one, and back."""
-
-NOTHING = ArticulatedInertia((vec.ZERO,) * 3, (vec.ZERO,) * 3, (vec.ZERO,) * 3)
 
 
 def operational_space_inertia_inverse(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
@@ -64,7 +67,7 @@ def operational_space_inertia(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]
 def operational_space_bias(
     robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]
 ) -> list[list[Scalar]]:
-    """mu of each tip: the wrench that its velocity asks for."""
+    """mu of each tip: the wrench that velocities need."""
     space = _Space.at(robot, q, "operational_space_bias")
     robot, f, bodies = space.robot, space.f, space.bodies
     _, swept, wrenches = velocity_terms(robot, f, qd)
@@ -74,15 +77,12 @@ def operational_space_bias(
 
 
 def operational_space_gravity(robot: Robot, q: Sequence[Scalar]) -> list[list[Scalar]]:
-    """p of each tip: the wrench that its weight asks for."""
+    """p of each tip: the wrench that gravity needs."""
     space = _Space.at(robot, q, "operational_space_gravity")
     robot, f = space.robot, space.f
-    base = falling_base(robot, STILL)
+    base = falling_base(robot, ZERO_PAIR)
     _, moved = smoothed(robot, f, space.bodies, [0] * len(robot.links), base=base)
-    falling: list[vec.Vec3] = []
-    for i, joint in enumerate(robot.joints):
-        above = robot.gravity if joint.parent == BASE else falling[joint.parent]
-        falling.append(vec.apply(vec.transpose(f[i].R), above))
+    falling = gravity_in_links(robot, f)
     own = [add_pairs(V, (vec.ZERO, g)) for V, g in zip(moved, falling, strict=True)]
     return space.resisting([own[tip.link] for tip in space.tips])
 
@@ -99,7 +99,7 @@ def consistent_inverse(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
         columns = []
         for column in inertia:  # which is symmetric
             pulled = Ad_dual_inverse(tip.placement.pose(), pair_of(column))
-            wrenches: list[Wrench] = [STILL] * len(robot.links)
+            wrenches: list[Wrench] = [ZERO_PAIR] * len(robot.links)
             wrenches[tip.link] = scale_pair(-1, pulled)
             innovations, _ = filtered(robot, f, bodies, [0] * robot.nv, wrenches)
             x, _ = smoothed(robot, f, bodies, weigh(bodies, innovations))
@@ -109,7 +109,7 @@ def consistent_inverse(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
 
 
 class _Space:
-    """A robot on its axes at q with the inertias of its tips, all of which have one."""
+    """A robot on its axes at q with the inertias of its tips; every tip has one."""
 
     def __init__(self, robot: Robot, q: Sequence[Scalar], function: str) -> None:
         self.robot = robot
@@ -153,17 +153,17 @@ class _Space:
 
 
 def _inverse_inertias(robot: Robot, q: Sequence[Scalar], bodies: Articulation) -> list[Matrix]:
-    """J M^-1 J^T of each tip; the Lambda of links that carry no tip are not wanted by anything."""
+    """J M^-1 J^T of each tip. A Lambda that no tip reads drops out of the emitted code."""
     compliances: list[ArticulatedInertia] = []
     for i, joint in enumerate(robot.joints):
-        above = NOTHING if joint.parent == BASE else compliances[joint.parent]
+        above = ArticulatedInertia() if joint.parent == BASE else compliances[joint.parent]
         (freedom,) = robot.freedoms(i)
-        carried = _full(seen_from_child(above, joint, robot.positions(i, q)))
+        carried = seen_from_child(above, joint, robot.positions(i, q)).matrix
         lone = bodies.lone[i]
         own = _through_joint(
             carried,
-            [*bodies.gains[i][1], *bodies.gains[i][0]],
-            [*freedom.screw[1], *freedom.screw[0]],
+            linear_first(bodies.gains[i]),
+            linear_first(freedom.screw),
             bodies.inverse[i],
             None if lone is None else SWAPPED[lone],
         )
@@ -171,12 +171,12 @@ def _inverse_inertias(robot: Robot, q: Sequence[Scalar], bodies: Articulation) -
         for r in range(6):
             for c in range(r, 6):
                 label(own[r][c], f"La{i + 1}_{r + 1}{c + 1}", title)
-        compliances.append(_blocks(own))
+        compliances.append(ArticulatedInertia.of_matrix(own))
     result = []
     for name in robot.tips:
         frame = robot.frame(name)
-        link = NOTHING if frame.link == BASE else compliances[frame.link]
-        matrix = _full(seen_from_frame(link, frame.placement))
+        link = ArticulatedInertia() if frame.link == BASE else compliances[frame.link]
+        matrix = seen_from_frame(link, frame.placement).matrix
         result.append([[matrix[r][c] for c in SWAPPED] for r in SWAPPED])
     return result
 
@@ -194,7 +194,7 @@ def _through_joint(
     total = share
     for g, value in zip(own, y, strict=True):
         total = total + g * value
-    result = zero_matrix(6, 6)
+    result = zeros(6, 6)
     for r in range(6):
         for c in range(r, 6):
             if lone is None:
@@ -211,24 +211,10 @@ def _through_joint(
     return result
 
 
-def _full(M: ArticulatedInertia) -> Matrix:
-    upper = [[*a, *b] for a, b in zip(M.A, M.B, strict=True)]
-    return upper + [[*b, *c] for b, c in zip(vec.transpose(M.B), M.C, strict=True)]
-
-
-def _blocks(M: Matrix) -> ArticulatedInertia:
-    def block(top: int, left: int) -> vec.Mat3:
-        a, b, c = (tuple(M[top + r][left : left + 3]) for r in range(3))
-        return ((a[0], a[1], a[2]), (b[0], b[1], b[2]), (c[0], c[1], c[2]))
-
-    return ArticulatedInertia(block(0, 0), block(0, 3), block(3, 3))
-
-
 def _inverted(matrix: Matrix) -> Matrix | None:
     """The inverse by L^T D L, symmetric; None where a pivot vanishes, or is a number next to it."""
     try:
         L, D = ldlt.factorize(matrix, [number_in(matrix[k][k]) for k in range(6)])
     except ldlt.SingularMassMatrix:
         return None
-    columns = [ldlt.solve(L, D, [int(r == k) for r in range(6)]) for k in range(6)]
-    return [[columns[min(r, c)][max(r, c)] for c in range(6)] for r in range(6)]
+    return ldlt.inverse(L, D)

@@ -2,10 +2,10 @@
 
     G^T = phi,  Jhat = P,  Omega = D,  Phi^T = G,  Pi = K,  X^T = epsilon_psi,  Y = psi
 
-with epsilon_phi = S Delta_phi, epsilon_psi = S Delta_psi. To make these equations RK88's blocks,
-numbered from the tip and in base axes, are put in the order of PP99 and turned to link axes: a
-change of coordinates by Q_k = (rotation of link k, 0) and a reversal. Each operator leads from one
-space to another, the links' (six each) or the joints'.
+with epsilon_phi = S Delta_phi, epsilon_psi = S Delta_psi. RK88 numbers its blocks from the tip and
+writes them in base axes. For these equations they are put in the order of PP99 and turned to link
+axes: a change of coordinates by Q_k = (rotation of link k, 0) and a reversal. Each operator maps
+one space to another: the links' (six dimensions each) or the joints'.
 """
 
 from __future__ import annotations
@@ -16,14 +16,7 @@ from dataclasses import dataclass
 from symdyn.derive.kinematics.jacobians import link_poses
 from symdyn.derive.operators.pp99_operators import FactorOperators, Operators
 from symdyn.derive.operators.rk88_operators import RiccatiOperators, SpatialOperators
-from symdyn.derive.shared.block_matrices import (
-    Matrix,
-    Rows,
-    diagonal,
-    from_blocks,
-    product,
-    transpose,
-)
+from symdyn.lie.matrices import Matrix, Rows, diagonal, from_blocks, product, transpose
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar
 

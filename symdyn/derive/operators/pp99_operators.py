@@ -8,8 +8,8 @@
 
 S = diag[S_i], J = diag[J_i], ad_Sqd = diag[-ad(S_i qd_i)], ad_V = diag[-ad*(V_i)]. Gamma has
 Ad(f^-1) in block (i, parent of i); G = (1 - Gamma)^-1 has Ad(f[j,i]^-1) in block (i, j) where j
-carries i. R are the rotors, which the paper has not. Of several tips, Pt and f_t hold one below the
-other. Vdot0 is (0, -g) for gravity g. Further
+carries i. R are the rotors, which the paper does not have. Pt and f_t stack several tips one below
+the other. Vdot0 is (0, -g) for gravity g. Further
 
     Omega = S^T Jhat S + R,   Phi = Omega^-1 S^T Jhat,   Pi = Gamma^T Phi^T,
     X = (1 - S Phi) Gamma,    Y = (1 - X^T)^-1                               (PP99 Props. 1, 2)
@@ -22,23 +22,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symdyn.derive.forward.riccati import articulate, pair_of
+from symdyn.derive.forward.riccati import articulate
 from symdyn.derive.matrices.lagrange import recursive_matrices
-from symdyn.derive.shared.block_matrices import (
+from symdyn.derive.shared.joint_screws import joint_rate
+from symdyn.lie import matrix_of_Ad, matrix_of_ad, pair_of
+from symdyn.lie.matrices import (
     Matrix,
     Rows,
+    added,
     apply,
+    block,
     diagonal,
     from_blocks,
     identity,
     minus,
+    negative,
     path_sum,
     plus,
     product,
     transpose,
+    zeros,
 )
-from symdyn.derive.shared.joint_sums import joint_rate, zero_matrix
-from symdyn.lie import matrix_of_Ad, matrix_of_ad
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar
 
@@ -96,7 +100,7 @@ def operators(robot: Robot, q: Sequence[Scalar]) -> Operators:
         for t, frame in enumerate(frames)
         if frame.link != BASE
     }
-    R = zero_matrix(robot.nv, robot.nv)
+    R = zeros(robot.nv, robot.nv)
     for i, joint in enumerate(robot.joints):
         for freedom in robot.freedoms(i):
             k = freedom.index
@@ -119,13 +123,9 @@ def velocity_operators(
     own: list[Rows] = []
     of_links: list[Rows] = []
     for i in range(len(robot.links)):
-        own.append(_negative(matrix_of_ad(joint_rate(robot, i, qd))))
-        of_links.append(_negative(transpose(matrix_of_ad(pair_of(V[6 * i : 6 * i + 6])))))
+        own.append(negative(matrix_of_ad(joint_rate(robot, i, qd))))
+        of_links.append(negative(transpose(matrix_of_ad(pair_of(V[6 * i : 6 * i + 6])))))
     return VelocityOperators(diagonal(own), diagonal(of_links))
-
-
-def _negative(a: Rows) -> Matrix:
-    return [[-x for x in row] for row in a]
 
 
 # -- equations (6)-(14) ----------------------------------------------------------------------
@@ -133,7 +133,7 @@ def _negative(a: Rows) -> Matrix:
 
 def twists(ops: Operators, qd: Sequence[Scalar], V0: Sequence[Scalar]) -> Column:
     """V of all links, one below the other (PP99 eq. 6)."""
-    return apply(ops.G, _sum(apply(ops.S, qd), apply(ops.P0, V0)))
+    return apply(ops.G, added(apply(ops.S, qd), apply(ops.P0, V0)))
 
 
 def accelerations(
@@ -145,9 +145,9 @@ def accelerations(
     Vdot0: Sequence[Scalar],
 ) -> Column:
     """Vdot of all links (PP99 eq. 7)."""
-    carried = _sum(apply(ops.Gamma, V), apply(ops.P0, V0))
-    driven = _sum(apply(ops.S, qdd), apply(rates.ad_Sqd, carried))
-    return apply(ops.G, _sum(driven, apply(ops.P0, Vdot0)))
+    carried = added(apply(ops.Gamma, V), apply(ops.P0, V0))
+    driven = added(apply(ops.S, qdd), apply(rates.ad_Sqd, carried))
+    return apply(ops.G, added(driven, apply(ops.P0, Vdot0)))
 
 
 def wrenches(
@@ -158,15 +158,15 @@ def wrenches(
     f_t: Sequence[Scalar],
 ) -> Column:
     """F through all joints, f_t the wrenches the tips exert (PP99 eq. 8)."""
-    moving = _sum(apply(ops.J, Vdot), apply(rates.ad_V, apply(ops.J, V)))
+    moving = added(apply(ops.J, Vdot), apply(rates.ad_V, apply(ops.J, V)))
     if f_t:
-        moving = _sum(moving, apply(transpose(ops.Pt), f_t))
+        moving = added(moving, apply(transpose(ops.Pt), f_t))
     return apply(transpose(ops.G), moving)
 
 
 def torques(ops: Operators, F: Sequence[Scalar], qdd: Sequence[Scalar]) -> Column:
     """tau = S^T F, and the rotors (PP99 eq. 9)."""
-    return _sum(apply(transpose(ops.S), F), apply(ops.R, qdd))
+    return added(apply(transpose(ops.S), F), apply(ops.R, qdd))
 
 
 def mass_matrix(ops: Operators) -> Matrix:
@@ -194,10 +194,6 @@ def tip_jacobian(ops: Operators) -> Matrix:
     return product(ops.Pt, ops.G, ops.S)
 
 
-def _sum(a: Sequence[Scalar], b: Sequence[Scalar]) -> Column:
-    return [x + y for x, y in zip(a, b, strict=True)]
-
-
 # -- square factors --------------------------------------------------------------------------
 
 
@@ -205,29 +201,17 @@ def factor_operators(robot: Robot, q: Sequence[Scalar], ops: Operators) -> Facto
     """Jhat, Omega, Phi, Pi, X and Y of a robot at q."""
     bodies = articulate(robot, q, robot.transforms(q), "factor_operators")
     n = len(robot.links)
-    Jhat = diagonal(
-        [
-            [*([*a, *b] for a, b in zip(J.A, J.B, strict=True))]
-            + [*([*b, *c] for b, c in zip(transpose(J.B), J.C, strict=True))]
-            for J in bodies.inertias
-        ]
-    )
-    Omega, inverse = zero_matrix(n, n), zero_matrix(n, n)
+    Jhat = diagonal([J.matrix for J in bodies.inertias])
+    Omega, inverse = zeros(n, n), zeros(n, n)
     for i in range(n):
         k = robot.coordinates[i]
         Omega[k][k], inverse[k][k] = bodies.omega[i], bodies.inverse[i]
     Phi = product(inverse, transpose(ops.S), Jhat)
     X = product(minus(identity(6 * n), product(ops.S, Phi)), ops.Gamma)
     parents = [joint.parent for joint in robot.joints]
-    up = [
-        _block(X, i, parent) if parent != BASE else identity(6) for i, parent in enumerate(parents)
-    ]
+    up = [block(X, i, p, 6) if p != BASE else identity(6) for i, p in enumerate(parents)]
     Y = path_sum(parents, [transpose(step) for step in up])
     return FactorOperators(Jhat, Omega, Phi, product(transpose(ops.Gamma), transpose(Phi)), X, Y)
-
-
-def _block(a: Rows, i: int, j: int) -> Matrix:
-    return [list(row[6 * j : 6 * j + 6]) for row in a[6 * i : 6 * i + 6]]
 
 
 def outer_factor(ops: Operators, factors: FactorOperators) -> Matrix:

@@ -8,7 +8,7 @@ If forces w(k) of variance M(k), the spatial inertia, act on the links at random
 rotor's inertia on the joints, then what the joints feel has the mass matrix for its variance. The
 filter runs from the tips to the base. Its error z - zhat has the articulated inertia P(k) for
 variance (the Riccati equation), its innovations D(k) = H P H^T + rotor, and G = P H^T D^-1 is its
-gain. Joint accelerations are the smoothed innovations of the forces that biases leave.
+gain. Joint accelerations are the smoothed innovations of the joint forces without their biases.
 
 Quantities belong to links in the order of the robot and are in link frames.
 """
@@ -18,11 +18,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symdyn.derive.forward.articulated_body import ArticulatedInertia
-from symdyn.derive.forward.riccati import STILL, articulate, filtered, smoothed, weigh
+from symdyn.derive.forward.filter_smoother import filtered, smoothed, weigh
+from symdyn.derive.forward.riccati import articulate
 from symdyn.derive.inverse.bias import bias
-from symdyn.derive.shared.joint_sums import add_pairs, scale_pair
-from symdyn.lie import Ad_dual_inverse, Twist, Wrench, pairing
+from symdyn.derive.shared.articulated_inertia import ArticulatedInertia
+from symdyn.lie import ZERO_PAIR, Ad_dual_inverse, Twist, Wrench, add_pairs, pairing, scale_pair
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar
 
@@ -91,7 +91,7 @@ def colour(robot: Robot, q: Sequence[Scalar], innovations: Sequence[Scalar]) -> 
     """y = (I + H Phi L) eps, the joint forces of innovations (RK88 eqs. 4.12, 4.13)."""
     f = robot.transforms(q)
     bodies = articulate(robot, q, f, "colour")
-    zhat: list[Wrench] = [STILL] * len(robot.links)
+    zhat: list[Wrench] = [ZERO_PAIR] * len(robot.links)
     y: list[Scalar] = []
     for i in reversed(range(len(robot.links))):
         (freedom,) = robot.freedoms(i)

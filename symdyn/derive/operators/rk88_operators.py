@@ -1,4 +1,4 @@
-"""RK88's spatial operators: phi, H, B, E, the Riccati recursion and what is made of it.
+"""RK88's spatial operators as global matrices: phi, H, B, E, and the Riccati recursion as printed.
 
     phi(i, j) = [[1, [l(i,j)]], [0, 1]],  l from O(i) to O(j)                   (RK88 eqs. 3.1, 3.4)
     M = H phi M phi^T H^T,   C = H phi (M phi^T a + b),   J^T = H phi B              (RK88 eq. 3.20)
@@ -9,7 +9,8 @@
 All in base axes, at the link frames' origins O(k), links numbered from the tip: block 0 is the last
 link. In a tree, k + 1 is the link that k hangs on and the shift S has identities in (parent, k).
 f(0), one below the other for several tips, is at the tips' origins in base axes. The rotors R are
-noise on what the filter measures, which the paper has not.
+noise on what the filter measures; the paper has none. These matrices are for reading and proving;
+`forward/riccati.py` is the same recursion link by link, for emitted code.
 """
 
 from __future__ import annotations
@@ -17,13 +18,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symdyn.derive.forward.ldlt import SingularMassMatrix
-from symdyn.derive.forward.riccati import require_own_joints
+from symdyn.derive.forward.ldlt import SingularMassMatrix, require_own_joints
 from symdyn.derive.kinematics.jacobians import link_poses
 from symdyn.derive.matrices.lagrange import inertia_matrix
-from symdyn.derive.shared.block_matrices import (
+from symdyn.derive.shared.joint_screws import joint_rate
+from symdyn.lie import IDENTITY, SE3, Ad, Vec3, hat, matrix_of_Ad, vec
+from symdyn.lie.matrices import (
     Matrix,
     Rows,
+    block,
     diagonal,
     from_blocks,
     identity,
@@ -32,9 +35,8 @@ from symdyn.derive.shared.block_matrices import (
     plus,
     product,
     transpose,
+    zeros,
 )
-from symdyn.derive.shared.joint_sums import joint_rate, zero_matrix
-from symdyn.lie import SE3, Ad, Vec3, hat, matrix_of_Ad, vec
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, is_zero
 
@@ -104,8 +106,7 @@ def _from_the_tip(robot: Robot) -> tuple[list[int], list[int]]:
 def _phi(start: Vec3, end: Vec3) -> Matrix:
     """phi(i, j) between two points (RK88 eq. 3.1)."""
     arm = hat(vec.sub(end, start))
-    upper = [[int(r == c) for c in range(3)] + list(arm[r]) for r in range(3)]
-    return upper + [[0, 0, 0] + [int(r == c) for c in range(3)] for r in range(3)]
+    return from_blocks([3, 3], [3, 3], {(0, 0): IDENTITY, (0, 1): arm, (1, 1): IDENTITY})
 
 
 def spatial_operators(robot: Robot, q: Sequence[Scalar]) -> SpatialOperators:
@@ -139,7 +140,7 @@ def _assembled(
     """From rotations of the links, phi(parent, k) of each link and phi(link, 0) of each tip."""
     order, parents = _from_the_tip(robot)
     n, nv = len(order), robot.nv
-    H, R = zero_matrix(nv, 6 * n), zero_matrix(nv, nv)
+    H, R = zeros(nv, 6 * n), zeros(nv, nv)
     for k, i in enumerate(order):
         for freedom in robot.freedoms(i):
             row = nv - 1 - freedom.index
@@ -177,18 +178,15 @@ def riccati_operators(robot: Robot, ops: SpatialOperators) -> RiccatiOperators:
     order, parents = _from_the_tip(robot)
     n = len(order)
 
-    def block(a: Matrix, k: int) -> Matrix:
-        return [row[6 * k : 6 * k + 6] for row in a[6 * k : 6 * k + 6]]
-
-    P = [block(ops.M, k) for k in range(n)]
-    D, D_inverse = zero_matrix(n, n), zero_matrix(n, n)
+    P = [block(ops.M, k, k, 6) for k in range(n)]
+    D, D_inverse = zeros(n, n), zeros(n, n)
     G: list[Matrix] = []
     L: list[Matrix] = []
     steps: list[Matrix] = []
     rows = {i: robot.nv - 1 - robot.coordinates[i] for i in order}
     for k, i in enumerate(order):
         row = rows[i]
-        phi, H = block(ops.Delta_phi, k), [ops.H[row][6 * k : 6 * k + 6]]
+        phi, H = block(ops.Delta_phi, k, k, 6), [ops.H[row][6 * k : 6 * k + 6]]
         PHt = product(P[k], transpose(H))
         ((variance,),) = product(H, PHt)
         D[row][row] = variance + ops.R[row][row]

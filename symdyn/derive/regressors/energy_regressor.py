@@ -17,9 +17,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.derive.regressors.regressor import Columns, Matrix, by_screws
-from symdyn.derive.shared.joint_sums import add_pairs, joint_rate
-from symdyn.lie import AXES, SE3, Ad_inverse, Twist, Vec3, vec
+from symdyn.derive.kinematics.link_vectors import link_twists
+from symdyn.derive.regressors.regressor import Columns, by_screws
+from symdyn.lie import AXES, SE3, Twist, Vec3, vec
+from symdyn.lie.matrices import Matrix
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label, label_vector
 
@@ -46,25 +47,12 @@ def potential_energy_regressor(robot: Robot, q: Sequence[Scalar]) -> list[Scalar
 def momentum_regressor(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> Matrix:
     """Y(q, qd), nv x 10 links: the generalised momentum M qd is Y p, but for rotors."""
     f = robot.transforms(q)
-    return by_screws(robot, f, [_momentum_columns(V) for V in _twists(robot, f, qd)])
-
-
-def _twists(robot: Robot, f: Sequence[SE3], qd: Sequence[Scalar]) -> list[Twist]:
-    twists: list[Twist] = []
-    for i, joint in enumerate(robot.joints):
-        V = joint_rate(robot, i, qd)
-        if joint.parent != BASE:
-            V = add_pairs(Ad_inverse(f[i], twists[joint.parent]), V)
-        title = f"link {i + 1}: twist (angular w, linear v)"
-        label_vector(V[0], f"w{i + 1}", title)
-        label_vector(V[1], f"v{i + 1}", title)
-        twists.append(V)
-    return twists
+    return by_screws(robot, f, [_momentum_columns(V) for V in list(link_twists(robot, f, qd))])
 
 
 def _kinetic(robot: Robot, f: Sequence[SE3], qd: Sequence[Scalar]) -> list[Scalar]:
     y: list[Scalar] = []
-    for w, v in _twists(robot, f, qd):
+    for w, v in list(link_twists(robot, f, qd)):
         halves = (w[0] / 2, w[1] / 2, w[2] / 2)
         y += [vec.dot(v, v) / 2, *vec.cross(v, w)]
         y += [w[0] * halves[0], w[0] * w[1], w[1] * halves[1]]

@@ -18,12 +18,12 @@ velocities gone, so that C is the Christoffel matrix. The (moment, force) of eac
     m: (0, a)    mc_j: (e_j x a, U e_j)    I: (entries of U, of P = (w w_r^T + w_r w^T)/2 and
                                                of b = alpha - (w x w_r)/2, 0)
 
-and an entry of Y its power along the screw of a joint below. Either these columns are carried to
-the joint (Atkeson, An and Hollerbach 1986) or, for less, the screw of the joint to the link. And a
-joint does not feel all of what it moves: not the mass, the first moment along its axis and the
-moments 1 - axis axis^T about it if it turns, not the moments if it slides. To the joints below,
-these might as well sit on the parent, whose columns are known: this is the inertia transfer that
-base parameters come from (Gautier and Khalil 1990), here saving what it would make redundant.
+and an entry of Y is its power along the screw of a joint between the link and the base. Either
+these columns are carried to the joint (Atkeson, An and Hollerbach 1986) or, for less, the screw of
+the joint to the link. A joint cannot feel all inertia of its link (`unfelt_inertias`). For the
+joints nearer to the base such inertia acts as if it were on the parent, whose columns are known:
+its column is a combination of others. This is the inertia transfer that base parameters come from
+(Gautier and Khalil 1990), used here to save operations.
 
 Rotors, friction and springs are not in Y; `passive_columns` has them.
 """
@@ -33,31 +33,34 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from symdyn.derive.shared.joint_sums import joint_rate, zero_matrix
+from symdyn.derive.inverse.newton_euler_classical import acceleration_of_products
+from symdyn.derive.shared.joint_screws import joint_rate
 from symdyn.lie import (
     AXES,
+    IDENTITY,
     SE3,
+    ZERO_MATRIX,
     Ad_dual_inverse,
     Ad_inverse,
     Mat3,
     Twist,
     Vec3,
     Wrench,
+    coordinate_axis,
     pairing,
     vec,
 )
+from symdyn.lie.matrices import Matrix, zeros
 from symdyn.names import unique_identifiers
-from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
+from symdyn.robot.inertia import PARAMETER_NAMES, Inertia, unfelt_inertias
 from symdyn.robot.model import BASE, Freedom, Joint, Robot
 from symdyn.robot.move_names import joint_identifiers
 from symdyn.scalar import Scalar, is_number, is_zero, label, label_matrix, label_vector, sign, tanh
 
-Matrix = list[list[Scalar]]
 Columns = tuple[Wrench, ...]
 """What each of a link's ten parameters adds to its wrench (or momentum)."""
 
 TEN = len(PARAMETER_NAMES)
-MOMENTS = PARAMETER_NAMES[4:]
 
 
 def regressor(
@@ -204,8 +207,8 @@ def _motions(
 ) -> Iterator[_Motion]:
     """The motion of every link, from the base outwards."""
     found: list[_Motion] = []
-    zero: Mat3 = (vec.ZERO,) * 3
-    still = _Motion(vec.ZERO, vec.ZERO, zero, vec.ZERO, zero, vec.scale(-1, robot.gravity))
+    up = vec.scale(-1, robot.gravity)
+    still = _Motion(vec.ZERO, vec.ZERO, ZERO_MATRIX, vec.ZERO, ZERO_MATRIX, up)
     reference, product = ("w", "P") if qd_r is qd else ("wr", "W")
     for i, joint in enumerate(robot.joints):
         n = i + 1
@@ -222,9 +225,9 @@ def _motions(
         alpha = vec.add(vec.apply(Rt, parent.alpha), vec.cross(carried, w_Jr))
         alpha = vec.add(alpha, alpha_J)
         label_vector(alpha, f"alpha{n}", f"link {n}: angular acceleration alpha")
-        W: Mat3 = (vec.scale(w[0], w_r), vec.scale(w[1], w_r), vec.scale(w[2], w_r))
+        W = vec.outer(w, w_r)
         label_matrix(W, f"{product}{n}", f"link {n}: products {product} = w {reference}^T")
-        U = _acceleration_matrix(W, alpha)
+        U = acceleration_of_products(W, alpha)
         label_matrix(U, f"U{n}", f"link {n}: U = [alpha] + [{reference}][w]")
         a = vec.apply(Rt, vec.add(parent.a, vec.apply(parent.U, p)))
         sideways = vec.add(vec.cross(carried, v_Jr), vec.cross(carried_r, v_J))
@@ -232,16 +235,6 @@ def _motions(
         label_vector(a, f"a{n}", f"link {n}: acceleration a of its origin, gravity included")
         found.append(_Motion(w, w_r, W, alpha, U, a))
         yield found[-1]
-
-
-def _acceleration_matrix(W: Mat3, alpha: Vec3) -> Mat3:
-    """U = [alpha] + [w_r][w], where [w_r][w] = w w_r^T - (w.w_r) 1."""
-    xx, yy, zz = W[0][0], W[1][1], W[2][2]
-    return (
-        (-(yy + zz), W[0][1] - alpha[2], W[0][2] + alpha[1]),
-        (W[1][0] + alpha[2], -(xx + zz), W[1][2] - alpha[0]),
-        (W[2][0] - alpha[1], W[2][1] + alpha[0], -(xx + yy)),
-    )
 
 
 def _wrench_columns(i: int, b: Vec3, products: Vec3, U: Mat3, a: Vec3) -> Columns:
@@ -270,7 +263,7 @@ def _wrench_columns(i: int, b: Vec3, products: Vec3, U: Mat3, a: Vec3) -> Column
 
 def by_wrenches(robot: Robot, f: Sequence[SE3], columns: Sequence[Columns]) -> Matrix:
     """The matrix of all columns along all joints, the columns carried towards the base."""
-    Y = zero_matrix(robot.nv, TEN * len(robot.links))
+    Y = zeros(robot.nv, TEN * len(robot.links))
     for k, ten in enumerate(columns):
         carried = list(ten)
         for i in robot.ancestors(k):
@@ -297,7 +290,7 @@ class _Row(NamedTuple):
 
 def by_screws(robot: Robot, f: Sequence[SE3], columns: Sequence[Columns]) -> Matrix:
     """The matrix of all columns along all joints, the joints' screws carried to the links."""
-    Y = zero_matrix(robot.nv, TEN * len(robot.links))
+    Y = zeros(robot.nv, TEN * len(robot.links))
     rows: list[list[_Row]] = []
     for k, joint in enumerate(robot.joints):
         own: list[_Row] = []
@@ -324,9 +317,9 @@ def by_screws(robot: Robot, f: Sequence[SE3], columns: Sequence[Columns]) -> Mat
 
 
 class _Transfer(NamedTuple):
-    """An inertia that a joint does not feel, about its link's frame and about the parent's.
+    """An inertia that a joint cannot feel, about its link's frame and about the parent's.
 
-    About the link's it is `sign` times the parameter `column` and the `others`.
+    About the link's frame it is `sign` times the parameter `column`, and the `others`.
     """
 
     column: int
@@ -336,9 +329,9 @@ class _Transfer(NamedTuple):
 
 
 def _unfelt(joint: Joint) -> list[_Transfer]:
-    """What the joint does not feel, wherever it stands: columns that follow from the parent's.
+    """The inertias that the joint cannot feel, whose columns follow from the parent's.
 
-    Only about coordinate axes, and only where it costs less than the column itself.
+    Only about coordinate axes, and only where this costs less than the column itself.
     """
     transfers: dict[int, _Transfer] = {}
     X, tail = joint.placement.pose(), joint.tail.pose().inverse()
@@ -356,19 +349,18 @@ def _unfelt(joint: Joint) -> list[_Transfer]:
 
 
 _FEW = 6
-"""So many parameters, of both descriptions together: a column costs three to five products."""
+"""The most parameters in both descriptions of an inertia: a column costs three to five products."""
 
 
-def _unfelt_inertias(joint: Joint) -> list[Inertia]:
-    """About the frame of the joint; tensors first, since the others have to do with them."""
+def _unfelt_inertias(joint: Joint) -> tuple[Inertia, ...]:
+    """About the frame of the joint; none for a joint that turns about no coordinate axis.
+
+    Tensors come first and choose their columns, since the others may have tensors in them.
+    """
     if not joint.turns:
-        return [Inertia(**{name: 1}) for name in MOMENTS]
-    axes = [axis for axis in "xyz" if joint.axis in (AXES[axis], vec.scale(-1, AXES[axis]))]
-    if not axes:
-        return []
-    along = axes[0]
-    across = {f"I{axis}{axis}": 1 for axis in "xyz" if axis != along}
-    return [Inertia(**across), Inertia(**{f"mc{along}": 1}), Inertia(m=1)]
+        return unfelt_inertias(False, joint.axis)
+    k = coordinate_axis(joint.axis)
+    return () if k is None else unfelt_inertias(True, IDENTITY[k])[::-1]
 
 
 def _combined(inertia: Sequence[Scalar], entries: Sequence[Scalar]) -> Scalar:

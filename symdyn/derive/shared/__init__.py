@@ -1,1 +1,1 @@
-"""What several derivations need: sums over joints, tensors through turns, general counts."""
+"""Parts of several derivations: joint screws, tip wrenches, inertias through joints, counts."""

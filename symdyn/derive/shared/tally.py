@@ -1,12 +1,12 @@
 """General operation counts of a formulation: a scalar that counts instead of computing.
 
-Every +, -, * and / that touches a `Tally` counts once, whatever the other side is: nothing is
-shared, no zero or one is folded. `count(formulation, n)` runs a formulation on a chain of n
-revolute joints of which only the axes (0, 0, 1) are known; the entries of the transforms are given
-and their sines, cosines and products are not counted, as in the published counts.
+Every +, -, * and / with a `Tally` on either side counts once: nothing is shared, no zero or one is
+folded. `count(formulation, n)` runs a formulation on a chain of n revolute joints of which only the
+axes (0, 0, 1) are known; the entries of the transforms are given and their sines, cosines and
+products are not counted, as in the published counts.
 
-`PUBLISHED` holds what the literature prints, as linear functions of n where it is linear. Ours are
-beside it in docs/operation_counts.md, line by line of each recursion, with where they differ.
+`PUBLISHED` holds the counts in the literature, as linear functions of n where they are linear.
+docs/operation_counts.md compares them with ours, line by line of each recursion.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Formulation = Callable[[Robot, Sequence[Scalar], Sequence[Scalar], Sequence[Scal
 
 @dataclass
 class Counts:
-    """How many operations were made; a change of sign is none."""
+    """How many operations were made; a change of sign does not count."""
 
     multiplications: int = 0
     additions: int = 0
@@ -77,7 +77,7 @@ class Tally:
 
 
 class GeneralPose(SE3):
-    """A rigid motion about whose entries nothing is known, not even the last row's."""
+    """A rigid motion of which no entry is known, not even in the last row."""
 
     def matrix(self) -> tuple[tuple[Scalar, ...], ...]:
         """The 4x4 matrix, without its zeros and its one."""
@@ -139,4 +139,4 @@ PUBLISHED = {
     "featherstone": Published((712, 550), (130, -68), (101, -56)),
 }
 """Sources: Hollerbach 1980 for the first four, PBP95 for the last. The exact figure of Uicker-Kahn
-varies between sources: it grows with n^4 and depends on what is taken out of the sums."""
+varies between sources: it grows with n^4 and depends on which factors are taken out of the sums."""

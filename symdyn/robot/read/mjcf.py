@@ -14,11 +14,11 @@ import re
 from typing import Any
 
 from symdyn.errors import RobotError
-from symdyn.lie import SE3, Mat3, Vec3, exp_so3, vec
+from symdyn.lie import SE3, Mat3, Vec3, exp_so3, turned_symmetric, vec
 from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink
 from symdyn.robot.assembly.tree import build_robot
 from symdyn.robot.checks import Angles, exact, file_bytes, place, printable, quoted
-from symdyn.robot.inertia import MASSLESS, Inertia, congruence
+from symdyn.robot.inertia import MASSLESS, Inertia
 from symdyn.robot.model import Limits, Passive, Robot, Source
 from symdyn.robot.placement import Placement, roll_pitch_yaw
 from symdyn.robot.read.urdf import read_urdf
@@ -206,7 +206,9 @@ class _Reader:
         if mass == 0 and not model.body_inertia[body].any():
             return MASSLESS
         a, b, c = self._vector(model.body_inertia[body])
-        turned = congruence(_rotation(model.body_iquat[body]), ((a, 0, 0), (0, b, 0), (0, 0, c)))
+        turned = turned_symmetric(
+            _rotation(model.body_iquat[body]), ((a, 0, 0), (0, b, 0), (0, 0, c))
+        )
         return Inertia.about_com(mass, self._vector(model.body_ipos[body]), turned)
 
     def _pose(self, position: Any, quaternion: Any, what: str) -> Placement:

@@ -13,11 +13,11 @@ from __future__ import annotations
 import re
 
 from symdyn.errors import RobotError
-from symdyn.lie import Mat3, Vec3
+from symdyn.lie import Mat3, Vec3, turned_symmetric
 from symdyn.robot.assembly.raw import RawJoint, RawLink, RawMimic
 from symdyn.robot.assembly.tree import build_robot
 from symdyn.robot.checks import LARGEST, Angles, exact, file_bytes, place, quoted, require_moments
-from symdyn.robot.inertia import MASSLESS, Inertia, congruence
+from symdyn.robot.inertia import MASSLESS, Inertia
 from symdyn.robot.model import FREE, Limits, Passive, Robot, Source
 from symdyn.robot.placement import Placement
 from symdyn.robot.read.xml_tree import Element, parse_xml
@@ -85,7 +85,7 @@ class _Reader:
         if tensor_element is not None:
             tensor = self.tensor(tensor_element, owner)
         R = Placement.from_xyz_rpy((0, 0, 0), rpy).pose().R
-        return Inertia.about_com(mass, com, congruence(R, tensor))
+        return Inertia.about_com(mass, com, turned_symmetric(R, tensor))
 
     def tensor(self, element: Element, owner: str) -> Mat3:
         names = ("ixx", "ixy", "ixz", "iyy", "iyz", "izz")

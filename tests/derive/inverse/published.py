@@ -6,8 +6,8 @@ matrices and vectors that each recursion starts from.
 
 from dataclasses import dataclass
 
-from symdyn.derive.inverse.uicker_kahn import Matrix, add, multiply, outer, scale, transpose
 from symdyn.lie import Mat3, Vec3, vec
+from symdyn.lie.matrices import Rows, added, dense_product, outer, plus, scaled, transpose
 from symdyn.robot.inertia import Inertia
 from symdyn.scalar import Scalar
 
@@ -148,10 +148,10 @@ def featherstone(links, base_acceleration, qd, qdd):
 class Turn:
     """A transform with its derivatives in the angle, 4x4 or 3x3 and p; the inertia beyond it."""
 
-    A: Matrix
-    dA: Matrix
-    ddA: Matrix
-    J: Matrix
+    A: Rows
+    dA: Rows
+    ddA: Rows
+    J: Rows
     mc: tuple[Scalar, ...]
     m: Scalar = 0
     p: Vec3 = vec.ZERO
@@ -159,11 +159,7 @@ class Turn:
 
 
 def apply(A, a):
-    return transpose(multiply(A, transpose((a,))))[0]
-
-
-def plus(a, b):
-    return add((a,), (b,))[0]
+    return transpose(dense_product(A, transpose((a,))))[0]
 
 
 def trace(A):
@@ -185,13 +181,17 @@ def rates_of_poses(turns, still, qd, qdd):
             W, turned, slopes = t.A, still, [t.dA] * 3
             sped, crossed, bent = still, still, t.ddA
         else:
-            slopes = [multiply(W, t.dA) for _ in range(3)]
-            sped, crossed, bent = multiply(Wddot, t.A), multiply(Wdot, t.dA), multiply(W, t.ddA)
-            W, turned = multiply(W, t.A), multiply(Wdot, t.A)
-        Wdot = add(turned, scale(qd[i], slopes[0]))
-        Wddot = add(sped, scale(qd[i], add(crossed, crossed)))
-        Wddot = add(Wddot, scale(qd[i], scale(qd[i], bent)))
-        Wddot = add(Wddot, scale(qdd[i], slopes[1]))
+            slopes = [dense_product(W, t.dA) for _ in range(3)]
+            sped, crossed, bent = (
+                dense_product(Wddot, t.A),
+                dense_product(Wdot, t.dA),
+                dense_product(W, t.ddA),
+            )
+            W, turned = dense_product(W, t.A), dense_product(Wdot, t.A)
+        Wdot = plus(turned, scaled(qd[i], slopes[0]))
+        Wddot = plus(sped, scaled(qd[i], plus(crossed, crossed)))
+        Wddot = plus(Wddot, scaled(qd[i], scaled(qd[i], bent)))
+        Wddot = plus(Wddot, scaled(qdd[i], slopes[1]))
         found.append((slopes[2], Wddot))
     return found
 
@@ -202,11 +202,11 @@ def hollerbach_4x4(turns, gravity, still, qd, qdd):
     tau = []
     D, c, behind = None, None, None
     for t, (dW, Wddot) in reversed(list(zip(turns, rates, strict=True))):
-        own = multiply(t.J, transpose(Wddot))
-        D = add(own, multiply(behind.A, D)) if tau else own
-        c = plus(t.mc, apply(behind.A, c)) if tau else t.mc
-        weight = multiply((gravity,), transpose((apply(dW, c),)))[0][0]
-        tau.append(trace(multiply(dW, D)) - weight)
+        own = dense_product(t.J, transpose(Wddot))
+        D = plus(own, dense_product(behind.A, D)) if tau else own
+        c = added(t.mc, apply(behind.A, c)) if tau else t.mc
+        weight = dense_product((gravity,), transpose((apply(dW, c),)))[0][0]
+        tau.append(trace(dense_product(dW, D)) - weight)
         behind = t
     return tau[::-1]
 
@@ -216,19 +216,19 @@ def hollerbach_3x3(turns, gravity, still, qd, qdd):
     rates = rates_of_poses(turns, still, qd, qdd)
     pddot, moved = still[0], []
     for i, t in enumerate(turns):
-        pddot = plus(pddot, apply(rates[i - 1][1], t.p)) if i else pddot
+        pddot = added(pddot, apply(rates[i - 1][1], t.p)) if i else pddot
         moved.append(pddot)
     tau = []
     D, e, c, behind = None, None, None, None
     for t, (dW, Wddot), pddot in reversed(list(zip(turns, rates, moved, strict=True))):
-        own = add(multiply(t.J, transpose(Wddot)), outer(t.mc, pddot))
-        force = plus(vec.scale(t.m, pddot), apply(Wddot, t.mc))
-        D = add(add(own, multiply(behind.A, D)), outer(behind.p, e)) if tau else own
-        e = plus(force, e) if tau else force
+        own = plus(dense_product(t.J, transpose(Wddot)), outer(t.mc, pddot))
+        force = added(vec.scale(t.m, pddot), apply(Wddot, t.mc))
+        D = plus(plus(own, dense_product(behind.A, D)), outer(behind.p, e)) if tau else own
+        e = added(force, e) if tau else force
         lever = vec.scale(behind.mass_beyond, behind.p) if tau else None
-        c = plus(plus(t.mc, apply(behind.A, c)), lever) if tau else t.mc
-        weight = multiply((gravity,), transpose((apply(dW, c),)))[0][0]
-        tau.append(trace(multiply(dW, D)) - weight)
+        c = added(added(t.mc, apply(behind.A, c)), lever) if tau else t.mc
+        weight = dense_product((gravity,), transpose((apply(dW, c),)))[0][0]
+        tau.append(trace(dense_product(dW, D)) - weight)
         behind = t
     return tau[::-1]
 
@@ -243,6 +243,8 @@ def velocity_terms(n, first, second, J, qd):
         for j in range(i, n):
             for k in range(j + 1):
                 for m in range(j + 1):
-                    pair = multiply(multiply(first(j, i), J[j]), transpose(second(j, k, m)))
+                    pair = dense_product(
+                        dense_product(first(j, i), J[j]), transpose(second(j, k, m))
+                    )
                     tau[i] = tau[i] + trace(pair) * qd[k] * qd[m]
     return tau

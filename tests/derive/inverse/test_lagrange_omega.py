@@ -7,9 +7,9 @@ from symdyn.derive.inverse import lagrange_omega, newton_euler
 from symdyn.derive.kinematics import jacobians
 from symdyn.errors import FunctionError
 from symdyn.graph import Graph, directional, evaluate
-from symdyn.lie import exp_so3, vec
+from symdyn.lie import exp_so3, turned_symmetric, vec
 from symdyn.robot import load
-from symdyn.robot.inertia import Inertia, congruence
+from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import Link
 from tests.strategies import random_state
 
@@ -36,7 +36,7 @@ def test_the_two_tensors_give_each_other_and_the_same_energy():
     J = lagrange_omega.pseudo_tensor(TENSOR)
     close(lagrange_omega.inertia_tensor(J), TENSOR)
     Wdot = lagrange_omega.rotation_rate(OMEGA, TURN)
-    in_base = congruence(TURN, TENSOR)
+    in_base = turned_symmetric(TURN, TENSOR)
     close(
         lagrange_omega.rotational_energy_of_rate(Wdot, J),
         lagrange_omega.rotational_energy(OMEGA, in_base),
@@ -73,7 +73,7 @@ class Tangents:
         self.m, c, tensor = lagrange_omega.central(robot.links[-1])
         self.omega = vec.apply(R, w)
         self.v = vec.apply(R, vec.add(v, vec.cross(w, c)))
-        self.I = [x for row in congruence(R, tensor) for x in row]
+        self.I = [x for row in turned_symmetric(R, tensor) for x in row]
         screws = [
             vec.apply(pose.R, joint.screws[0][0])
             for pose, joint in zip(poses, robot.joints, strict=True)

@@ -17,9 +17,9 @@ import pytest
 
 from symdyn.compiler import comparison
 from symdyn.derive.inverse import hollerbach, lagrange_omega, newton_euler, uicker_kahn
-from symdyn.derive.inverse.uicker_kahn import multiply
 from symdyn.derive.shared import tally
 from symdyn.lie import vec
+from symdyn.lie.matrices import dense_product
 from symdyn.robot import from_dh
 from symdyn.robot.inertia import Inertia
 from symdyn.scalar import cos, sin
@@ -103,10 +103,10 @@ def test_hollerbach_with_4x4_and_with_3x3_matrices():
     for joint, link, f in reversed(list(zip(TURNING.joints, TURNING.links, poses, strict=True))):
         J, mc = uicker_kahn.pseudo_inertia(link.inertia), link.inertia.moment
         S = uicker_kahn.screw_matrix(joint.screws[0])
-        dA = multiply(f.matrix(), S)
-        large.append(Turn(f.matrix(), dA, multiply(dA, S), J, (*mc, link.inertia.m)))
+        dA = dense_product(f.matrix(), S)
+        large.append(Turn(f.matrix(), dA, dense_product(dA, S), J, (*mc, link.inertia.m)))
         A, dA, ddA, J = (
-            tuple(line[:3] for line in B[:3]) for B in (f.matrix(), dA, multiply(dA, S), J)
+            tuple(line[:3] for line in B[:3]) for B in (f.matrix(), dA, dense_product(dA, S), J)
         )
         mass += link.inertia.m
         small.append(Turn(A, dA, ddA, J, mc, link.inertia.m, f.p, mass))
@@ -273,8 +273,8 @@ SMALL = {
 DIRECT = {
     "rates of the joints": (["speeds, accelerations = "], []),
     "dW_j/dq_k": (["first = "], []),
-    "d2W_j/dq_k dq_l, scaled, added": (["twice = ", "Wddot = add(Wddot, scale(twice"], []),
-    "dW_j/dq_k qdd_k, added": (["Wddot = add(Wddot, scale(acc"], []),
+    "d2W_j/dq_k dq_l, scaled, added": (["twice = ", "Wddot = plus(Wddot, scaled(twice"], []),
+    "dW_j/dq_k qdd_k, added": (["Wddot = plus(Wddot, scaled(acc"], []),
     "J from I": (["J = "], []),
     "Wddot_j J_j, gravity": (["load = "], []),
     "traces": (["forces[i] = "], ["pair = ", "tau[i] = "]),

@@ -14,8 +14,7 @@ from symdyn.derive.operators import (
     pp99_operators,
     rk88_operators,
 )
-from symdyn.derive.shared import block_matrices
-from symdyn.lie import matrix_of_Ad
+from symdyn.lie import matrices, matrix_of_Ad
 from symdyn.robot import load
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Link
@@ -283,8 +282,8 @@ def test_table_i_is_a_dictionary_of_symbols(second):
     lie = operator_dictionary.lie_names(ops, pp99_operators.factor_operators(robot, q, ops))
     names = operator_dictionary.spatial_names(spatial, riccati)
     for key, value in operator_dictionary.to_lie(robot, q, names).items():
-        assert zero(block_matrices.minus(value, lie[key])), key
-    assert not zero(block_matrices.minus(names["phi"], lie["G^T"]))  # before it is turned
+        assert zero(matrices.minus(value, lie[key])), key
+    assert not zero(matrices.minus(names["phi"], lie["G^T"]))  # before it is turned
 
 
 @pytest.mark.parametrize("second", ["revolute", "prismatic"])
@@ -296,10 +295,10 @@ def test_equations_in_other_frames_are_the_same_for_symbols(second):
     ops, other = pp99_operators.operators(robot, q), pp99_operators.operators(moved, q)
     change = coordinate_change.Change([placement.pose() for placement in Q])
     for key, value in vars(change.operators(ops)).items():
-        assert zero(block_matrices.minus(value, getattr(other, key))), key
+        assert zero(matrices.minus(value, getattr(other, key))), key
     M = pp99_operators.mass_matrix(ops)
-    assert zero(block_matrices.minus(pp99_operators.mass_matrix(other), M))
-    assert not zero(block_matrices.minus(other.J, ops.J))
+    assert zero(matrices.minus(pp99_operators.mass_matrix(other), M))
+    assert not zero(matrices.minus(other.J, ops.J))
 
 
 @each_own
@@ -342,5 +341,5 @@ def test_a_single_joint_has_operators_too():
 
 
 def test_blocks_need_not_be_square():
-    assert block_matrices.diagonal([[[1]], [[2, 3]]]) == [[1, 0, 0], [0, 2, 3]]
-    assert block_matrices.path_sum([-1, 0], [[[7]], [[5]]]) == [[1, 5], [0, 1]]
+    assert matrices.diagonal([[[1]], [[2, 3]]]) == [[1, 0, 0], [0, 2, 3]]
+    assert matrices.path_sum([-1, 0], [[[7]], [[5]]]) == [[1, 5], [0, 1]]

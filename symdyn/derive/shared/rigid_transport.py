@@ -1,7 +1,9 @@
-"""Symmetric tensors from frame to frame, through turns about coordinate axes.
+"""Inertias of rigid bodies through a joint, by the turns about coordinate axes in its transform.
+
+    J_parent += J seen from the parent,      f = placement, motion of the joint, tail
 
 A placement is a product of such turns and of shifts, and so is the motion of most joints. One turn
-of a tensor takes half the operations of a general rotation: what commutes with it is left alone.
+of a tensor takes half the operations of a general rotation (`lie/turns.py`).
 """
 
 from __future__ import annotations
@@ -9,18 +11,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symdyn.lie import SE3, Mat3, Turn, screw_motion, vec
-from symdyn.robot.inertia import Inertia, congruence
+from symdyn.lie import (
+    SE3,
+    Mat3,
+    Turn,
+    lone_component,
+    screw_motion,
+    turned,
+    turned_symmetric,
+)
+from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import Joint
 from symdyn.robot.placement import Placement
-from symdyn.scalar import Scalar, cos, is_zero, sin
+from symdyn.scalar import Scalar, cos, sin
 
 
 @dataclass(frozen=True)
 class Hop:
     """A rigid motion X whose rotation is the product of `turns`, the last one leftmost.
 
-    None for a rotation about an axis that is no coordinate axis.
+    `turns` is None for a rotation about an axis that is no coordinate axis.
     """
 
     X: SE3
@@ -42,14 +52,13 @@ class Hop:
             return cls(screw_motion(S, x, 0, 1), ())
         s, c = sin(x), cos(x)
         X = screw_motion(S, x, s, c)
-        along = [k for k in range(3) if not is_zero(joint.axis[k])]
-        return cls(X, (Turn(along[0], joint.axis[along[0]] * s, c),) if len(along) == 1 else None)
+        k = lone_component(joint.axis)
+        return cls(X, None if k is None else (Turn(k, joint.axis[k] * s, c),))
 
     def turned(self, A: Mat3, symmetric: bool = False) -> Mat3:
         """R A R^T."""
         if self.turns is None:
-            R = self.X.R
-            return congruence(R, A) if symmetric else vec.matmul(vec.matmul(R, A), vec.transpose(R))
+            return turned_symmetric(self.X.R, A) if symmetric else turned(self.X.R, A)
         for turn in self.turns:
             A = turn.of(A)
         return A

@@ -1,10 +1,10 @@
-"""How small an inertia along a joint is nothing: what every inversion of the mass matrix refuses.
+"""When the inertia along a joint counts as zero, so that the mass matrix has no inverse.
 
     Omega_k = S_k^T Jhat_k S_k + rotor_k  vanishes if  |Omega_k| <= 1e-12 S_k^T J_k S_k
 
-where J_k is as large as the inertia of all that joint k carries could be: entries and arms added
-without their signs (PP99 eq. 40 subtracts from it). What is left below that is rounding. Pivots of
-M = L^T D L are the same Omega_k (PP99 Prop. 1), so that one bound serves all methods.
+where J_k bounds the inertia of all that joint k carries: entries and arms are added without their
+signs (PP99 eq. 40 subtracts from it). An Omega below this bound is rounding. Pivots of M = L^T D L
+are the same Omega_k (PP99 Prop. 1), so that one bound serves all methods.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Size:
 
     @classmethod
     def of_body(cls, J: Inertia) -> Size:
-        """That of one link."""
+        """The size of one link's inertia."""
 
         def largest(*entries: Scalar) -> float:
             return max(abs(number_in(x)) for x in entries)
@@ -40,13 +40,13 @@ class Size:
         return cls(moments, largest(*J.moment), largest(J.m))
 
     def plus(self, other: Size) -> Size:
-        """That of two bodies that move as one."""
+        """The size for two bodies that move as one."""
         return Size(
             self.angular + other.angular, self.mixed + other.mixed, self.linear + other.linear
         )
 
     def at(self, arm: Sequence[Scalar]) -> Size:
-        """Seen from a frame this far away."""
+        """The size about a frame at this distance."""
         r = sum(number_in(x) ** 2 for x in arm) ** 0.5
         mixed = self.mixed + self.linear * r
         return Size(self.angular + (self.mixed + mixed) * r, mixed, self.linear)
@@ -64,13 +64,13 @@ def largest_inertias(robot: Robot, f: Sequence[SE3]) -> list[float]:
             rate = abs(number_in(freedom.rate))
             w, v = (rate * sum(number_in(x) ** 2 for x in part) ** 0.5 for part in freedom.screw)
             own = w * w * sizes[i].angular + 2 * w * v * sizes[i].mixed + v * v * sizes[i].linear
-            # joints that share a coordinate add up like velocities, whose squares these are
+            # joints that share a coordinate add their velocities, and inertias go with the squares
             felt[freedom.index] = (felt[freedom.index] ** 0.5 + own**0.5) ** 2
     return felt
 
 
 def vanishes(omega: Scalar, largest: float) -> bool:
-    """Whether an Omega is zero, or a number that is nothing against the largest it could be."""
+    """Whether an Omega is zero, or a number that is only rounding against the largest possible."""
     return is_zero(omega) or 0 < abs(number_in(omega)) <= NEARLY_ZERO * largest
 
 
@@ -81,7 +81,7 @@ def number_in(x: Scalar) -> float:
 
 
 def somewhere(robot: Robot) -> list[float]:
-    """A configuration like any other, to find out what holds in general."""
+    """A configuration without special angles, to find out what holds in general."""
     return [(0.3 + 0.618033988749895 * k) % 1.0 + 0.4 for k in range(robot.nq)]
 
 

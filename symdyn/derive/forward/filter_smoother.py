@@ -1,0 +1,116 @@
+"""The two sweeps that invert the mass matrix, x = M^-1 b: a Kalman filter and a smoother.
+
+inward:  z_k is the sum over the children c of Ad*(f^-1) (z_c + Phi_c^T e_c), and
+
+    e_k     = b_k - S_k^T z_k                                                     (PP99 eqs. 63, 64)
+
+outward: x_k = e_k / Omega_k - Phi_k l,  l = Ad(f^-1) lambda_parent,  lambda_k = l + S_k x_k
+                                                                                  (PP99 eqs. 67, 68)
+
+f = f[parent, k]; Omega and the gains Phi are those of `riccati.py`. Rodriguez and Kreutz read the
+first sweep as a Kalman filter with the innovations e and the second as a smoother (RK88 section 4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symdyn.derive.forward.riccati import Articulation
+from symdyn.lie import (
+    SE3,
+    ZERO_PAIR,
+    Ad_dual_inverse,
+    Ad_inverse,
+    Twist,
+    Wrench,
+    add_pairs,
+    pair_of,
+    pairing,
+    scale_pair,
+    six_of,
+)
+from symdyn.robot.model import BASE, Robot
+from symdyn.scalar import Scalar, label, label_vector
+
+
+def filtered(
+    robot: Robot,
+    f: Sequence[SE3],
+    bodies: Articulation,
+    forces: Sequence[Scalar],
+    wrenches: Sequence[Wrench] | None = None,
+    swept: Sequence[Twist] | None = None,
+) -> tuple[list[Scalar], list[Wrench]]:
+    """The innovations e = b - S^T z and the predictions z (PP99 eqs. 62-64; RK88 4.19, 4.20).
+
+    `wrenches` on the links, if given, are added to z (RK88 eq. 5.9). `swept`, if given, are
+    accelerations of the links that velocities cause; times Jhat - U Phi they are added to what a
+    link passes on (RK88 eq. 5.16).
+    """
+    z: list[Wrench] = [ZERO_PAIR] * len(robot.links) if wrenches is None else list(wrenches)
+    innovations: list[Scalar] = []
+    for i in reversed(range(len(robot.links))):
+        (freedom,) = robot.freedoms(i)
+        title = f"joint {i + 1}: innovation e, the force along it less S.z"
+        innovation = forces[freedom.index] - pairing(z[i], freedom.screw)
+        innovations.append(label(innovation, f"e{i + 1}", title))
+        parent = robot.joints[i].parent
+        if parent != BASE:
+            passed = _passed_on(z[i], bodies, i, innovation, forces[freedom.index])
+            if swept is not None:
+                passed = add_pairs(passed, bodies.rest(i) @ swept[i])
+            z[parent] = add_pairs(z[parent], Ad_dual_inverse(f[i], passed))
+            title = f"link {parent + 1}: wrench z (moment zn, force zf), with that of link {i + 1}"
+            label_vector(z[parent][0], f"zn{parent + 1}", title)
+            label_vector(z[parent][1], f"zf{parent + 1}", title)
+    return innovations[::-1], z
+
+
+def _passed_on(
+    z: Wrench, bodies: Articulation, i: int, innovation: Scalar, force: Scalar
+) -> Wrench:
+    """z + Phi^T e; along a lone component, where S^T Phi^T = 1, it is the force itself."""
+    pairs = zip(six_of(z), six_of(bodies.gains[i]), strict=True)
+    six = [
+        g * force if k == bodies.lone[i] else x + g * innovation for k, (x, g) in enumerate(pairs)
+    ]
+    return pair_of(six)
+
+
+def weigh(bodies: Articulation, innovations: Sequence[Scalar]) -> list[Scalar]:
+    """The innovations over their variances Omega (PP99 eq. 65)."""
+    title = "innovations over Omega"
+    return [
+        label(c * share, f"nu{i + 1}", title)
+        for i, (c, share) in enumerate(zip(innovations, bodies.inverse, strict=True))
+    ]
+
+
+def smoothed(
+    robot: Robot,
+    f: Sequence[SE3],
+    bodies: Articulation,
+    weighted: Sequence[Scalar],
+    swept: Sequence[Twist] | None = None,
+    base: Twist = ZERO_PAIR,
+) -> tuple[list[Scalar], list[Twist]]:
+    """The accelerations x of the joints and lambda of the links (PP99 eqs. 66-68; RK88 4.21, 4.22).
+
+    `weighted` are the innovations over Omega. `swept` and `base` are the accelerations that the
+    links have from velocities and from the base (RK88 eq. 5.17).
+    """
+    x: list[Scalar] = []
+    moved: list[Twist] = []
+    for i, joint in enumerate(robot.joints):
+        (freedom,) = robot.freedoms(i)
+        carried = Ad_inverse(f[i], base if joint.parent == BASE else moved[joint.parent])
+        if swept is not None:
+            carried = add_pairs(carried, swept[i])
+        own = weighted[i] - pairing(bodies.gains[i], carried)
+        title = f"link {i + 1}: its joint's acceleration x, its own lambda (angular lw, linear lv)"
+        x.append(label(own, f"x{i + 1}", title))
+        total = add_pairs(carried, scale_pair(own, freedom.screw))
+        label_vector(total[0], f"lw{i + 1}", title)
+        label_vector(total[1], f"lv{i + 1}", title)
+        moved.append(total)
+    return x, moved
