@@ -60,8 +60,7 @@ def build_program(
             shape = job.shape(quantity, axes)
             outputs.append(Array(quantity.name, shape, elements, quantity.about, columns=columns))
     arrays = list(inputs.values())
-    used = set(reachable(node for array in outputs for node in array.elements))
-    if used.intersection(p) or any(function.opens for function in request):
+    if any(function.opens for function in request) or _depends(outputs, p):
         arrays.append(Array("p", (len(p),), p, "parameters", parameters))
     changes = dict.fromkeys(change for equivalent in stand_ins for change in equivalent.changes)
     return Program(
@@ -74,6 +73,12 @@ def build_program(
         changes=tuple(changes),
         frames=next((e.frames for e in stand_ins if e.frames), ()),
     )
+
+
+def _depends(outputs: Sequence[Array], p: Sequence[Expr]) -> bool:
+    """Whether any output depends on a parameter."""
+    nodes = (node for array in outputs for node in array.elements)
+    return bool(p) and not set(p).isdisjoint(reachable(nodes))
 
 
 def _symbols(graph: Graph, name: str, shape: tuple[int, ...], about: str) -> Array:

@@ -69,7 +69,7 @@ class Portfolio:
         closed = options.form == "closed"
         choices = [
             [name for name in function.methods if name == options.method]
-            or [name for name in function.derivations if name not in function.outclassed]
+            or list(function.derivations)
             for function in request
         ]
         if closed:
@@ -79,6 +79,8 @@ class Portfolio:
         refusals: list[FunctionError] = []
         for stand_ins in self._stand_ins(request, options):
             for methods in product(*choices):
+                if _is_outclassed(request, methods, programs):
+                    continue
                 try:
                     if closed:
                         program = build_program(job, request, methods)
@@ -129,3 +131,18 @@ class Portfolio:
         # Shorter lists repeat their last robot, so that every row has one for each function.
         longest = max(map(len, found))
         return [tuple(robots[min(k, len(robots) - 1)] for robots in found) for k in range(longest)]
+
+
+def _is_outclassed(request: Request, methods: tuple[str, ...], programs: list[Program]) -> bool:
+    """Whether one of the methods was never the cheapest beside programs like those there are.
+
+    The bounds are those of functions alone; several that share a graph are all derived, but for
+    methods that never win.
+    """
+    if not programs:
+        return False
+    least = min(program.operations.total for program in programs) if len(request) == 1 else 0
+    return any(
+        method in function.outclassed and least >= function.outclassed[method]
+        for function, method in zip(request, methods, strict=True)
+    )

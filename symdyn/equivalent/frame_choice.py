@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import product
 
 from symdyn.equivalent.reframed import (
@@ -105,6 +106,11 @@ class Body:
     above: Vec3 | None
     above_at: Vec3
     reach: float
+
+    @cached_property
+    def has_known_inertia(self) -> bool:
+        """Whether its inertia is known in numbers."""
+        return _is_known(self.inertia)
 
 
 def _find_body(robot: Robot, head: int, frames: Sequence[SE3], reach: float) -> Body | None:
@@ -223,7 +229,7 @@ def _normals(body: Body) -> list[Vec3]:
             found.append(along_part_across(z, body.origins[edge.child]))
         else:
             found.append(unit(vec.cross(z, edge.direction)))
-    if not body.edges and body.turns and _is_known(body.inertia):
+    if not body.edges and body.turns and body.has_known_inertia:
         found += [
             along_part_across(z, body.inertia.moment),
             principal_across(z, body.inertia.tensor),
@@ -292,7 +298,7 @@ def _components(frame: SE3, vector: Vec3, size: float) -> list[bool]:
 
 def _cost_of_inertia(body: Body, frame: SE3) -> int:
     """Moving and turning an inertia costs nothing for numbers, but operations for formulas."""
-    known = _is_known(body.inertia)
+    known = body.has_known_inertia
     lengths_known = values_of(frame.p) is not None
     moved = not all(value_of(x) == 0 for x in frame.p)
     askew = not known and not is_permutation(frame.R)

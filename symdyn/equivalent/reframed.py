@@ -34,7 +34,7 @@ somebody has measured or written down is far larger, and is kept."""
 
 def value_of(x: Scalar) -> Scalar:
     """The number that a scalar is, also as a folded graph node; None where it is a formula."""
-    if isinstance(x, Expr):
+    if type(x) is Expr:
         return x.value if x.op == "const" else None
     return x if is_number(x) else None
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from typing import Any
 
 from symdyn import scalar
@@ -74,7 +75,7 @@ class Expr:
         if type(other) is Expr:
             return self.graph.mul(self, other)
         if type(other) is int and other in (0, 1):
-            return self if other else self.graph.constant(0)
+            return self if other else self.graph.zero
         return self.graph.mul(self, self.graph.constant(other))
 
     def __truediv__(self, other: Any) -> Expr:
@@ -170,6 +171,11 @@ class Graph:
         self._symbols: dict[str, Expr] = {}
 
     # -- leaves ----------------------------------------------------------------------------
+
+    @cached_property
+    def zero(self) -> Expr:
+        """The number zero."""
+        return self.constant(0)
 
     def symbol(self, name: str) -> Expr:
         """The symbol of that name, one per graph."""

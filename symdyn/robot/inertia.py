@@ -40,7 +40,8 @@ class Inertia:
     @property
     def parameters(self) -> tuple[Scalar, ...]:
         """The ten parameters, in the order of `PARAMETER_NAMES`."""
-        return tuple(getattr(self, name) for name in PARAMETER_NAMES)
+        first = (self.m, self.mcx, self.mcy, self.mcz)
+        return (*first, self.Ixx, self.Ixy, self.Iyy, self.Ixz, self.Iyz, self.Izz)
 
     @property
     def moment(self) -> Vec3:

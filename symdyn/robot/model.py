@@ -289,6 +289,8 @@ class Robot:
     def on_axes(self) -> Robot:
         """The same robot with every link frame moved to its joint's frame: no tails."""
         tails = [joint.tail for joint in self.joints]
+        if not any(tail.moves for tail in tails):
+            return self
 
         def behind(link: int, placement: Placement) -> Placement:
             return placement if link == BASE else tails[link].then(placement)
@@ -325,6 +327,8 @@ class Robot:
 
     def bind(self, values: Mapping[str, Scalar] | None = None) -> Robot:
         """The robot with every parameter replaced by its value: the given one, else the nominal."""
+        if not self.parameters:
+            return self
         given = values or {}
         nominal = {p.name: given.get(p.name, p.value) for p in self.parameters}
         return self.map_scalars(Binder(nominal))

@@ -23,16 +23,21 @@ def share_differences(program: Program) -> Program:
     return program
 
 
-def _shared_once(program: Program) -> Program:
-    nodes = program.nodes
+def doubled_differences(program: Program) -> dict[int, int]:
+    """Each difference that an earlier node computes with the other sign, and that node."""
     first: dict[tuple[int, int], int] = {}
-    doubled = set()
-    for node in nodes:
+    doubled: dict[int, int] = {}
+    for node in program.nodes:
         if node.op is SUB:
             a, b = node.args
             if (b.index, a.index) in first:
-                doubled.add(node.index)
+                doubled[node.index] = first[b.index, a.index]
             first[a.index, b.index] = node.index
+    return doubled
+
+
+def _shared_once(program: Program) -> Program:
+    nodes, doubled = program.nodes, doubled_differences(program)
     if not doubled:
         return program
     graph = Graph()
@@ -46,8 +51,7 @@ def _shared_once(program: Program) -> Program:
             image[node.index] = graph.constant(node.value)
         elif node.op is not SYMBOL:
             if node.index in doubled:
-                a, b = node.args
-                image[node.index] = graph.negated(image[first[b.index, a.index]])
+                image[node.index] = graph.negated(image[doubled[node.index]])
             elif node.op is NEG:
                 inside = image[node.args[0].index]
                 # graph.neg would write -(a - b) as b - a and so undo this pass.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from symdyn.graph import Program, collector_paused
-from symdyn.simplify.differences import share_differences
+from symdyn.simplify.differences import doubled_differences, share_differences
 from symdyn.simplify.passes import cost, improved, rounds_of
 
 REACH, REACH_LATER = 1.1, 1.03
@@ -28,8 +28,7 @@ def cheapest(programs: Iterable[Program]) -> Program:
 @collector_paused()
 def cheapest_optimized(programs: Iterable[Program]) -> Program:
     """The cheapest program after all passes, which only those get that have a chance to be it."""
-    near = [share_differences(program) for program in _within_reach(list(programs), short=0)]
-    near = _within_reach(near)
+    near = [share_differences(program) for program in _within_reach(list(programs))]
     rounds = [rounds_of(program) for program in near]
     running = set(range(len(near)))
     for k in range(max(rounds)):
@@ -45,13 +44,14 @@ def cheapest_optimized(programs: Iterable[Program]) -> Program:
     return cheapest(near)
 
 
-def _within_reach(programs: list[Program], short: int = SHORT) -> list[Program]:
-    """Those that passes may still make the cheapest; all of them where the least is short.
+def _within_reach(programs: list[Program]) -> list[Program]:
+    """Those that passes may still make the cheapest, by what they cost with shared differences.
 
     Divisions count as one here: most of them share a divisor, and passes make one of those.
     """
     totals = [program.operations.total for program in programs]
-    least = min(totals)
-    if least < short:
-        return programs
-    return [p for p, total in zip(programs, totals, strict=True) if total <= REACH * least]
+    near = [p for p, total in zip(programs, totals, strict=True) if total <= REACH * min(totals)]
+    if min(totals) <= SHORT:
+        return near
+    left = [program.operations.total - len(doubled_differences(program)) for program in near]
+    return [p for p, total in zip(near, left, strict=True) if total <= REACH * min(left)]

@@ -52,7 +52,7 @@ ROWS = (
             "lagrange": lagrange.inverse_dynamics,
             "uicker-kahn": uicker_kahn.inverse_dynamics,
         },
-        outclassed=("newton-euler",),
+        outclassed={"newton-euler-classical": 450, "newton-euler": 0},
         takes_tip_wrench=True,
         moving_base=(_RECURSION, "newton-euler-classical"),
         passive=PassiveForces.ADDED,

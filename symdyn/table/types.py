@@ -83,8 +83,9 @@ class Function:
 
     `derivations` maps a method's name to the derivation; the portfolio chooses among them.
     `alternatives` are formulations to teach and to compare. They are taken only when asked for by
-    name: most cost more, and those about centres of mass divide by the masses. `outclassed` are the
-    derivations that were never the cheapest on any robot: the portfolio does without them.
+    name: most cost more, and those about centres of mass divide by the masses. `outclassed` says
+    which derivations were never the cheapest where another one takes more than that many
+    operations (0: never at all); the portfolio does not derive them then.
 
     `in_all`: the function is part of `all`. `opens`: the group of parameters that are left open if
     the user left none open, because the function is about them; it always takes `p`.
@@ -97,7 +98,7 @@ class Function:
     about: str
     derivations: Mapping[str, Derivation] = field(default_factory=dict)
     alternatives: Mapping[str, Derivation] = field(default_factory=dict)
-    outclassed: tuple[str, ...] = ()
+    outclassed: Mapping[str, int] = field(default_factory=dict)
     in_all: bool = True
     opens: str = ""
     gradient: Gradient | None = None
