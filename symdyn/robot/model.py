@@ -180,7 +180,8 @@ class Robot:
 
     By hand, name, joints and links are enough: every link gets a frame of its own name, and the
     tips are the links that nothing hangs on. What is given must fit together (`parts.py`).
-    `regrouped`: the inertias are not those of bodies, but give the same joint forces.
+    `regrouped`: the inertias are not those of bodies, but give the same joint forces; `ungrouped`
+    are the bodies' own, where the robot was regrouped on request and has to be checked.
 
     >>> hinge = Joint("hinge", "revolute", BASE, UNMOVED, (0, 1, 0))
     >>> Robot("pendulum", (hinge,), (Link("rod", Inertia(m=1, mcz=-0.5, Iyy=0.3)),)).tips
@@ -201,6 +202,7 @@ class Robot:
     about: str = ""
     citation: str = ""
     regrouped: bool = False
+    ungrouped: tuple[Inertia, ...] = ()
 
     def __post_init__(self) -> None:
         from symdyn.robot.parts import check_parts, default_tips, with_own_frames
