@@ -21,6 +21,7 @@ from symdyn.table.rows import FUNCTIONS
 from symdyn.verify.reference.answer import More
 from symdyn.verify.reference.contract import ANSWERS
 from symdyn.verify.reference.forces import extra_forces
+from tests.mutations import stale_excuses
 from tests.strategies import make_urdf
 
 LAWS = (
@@ -157,3 +158,7 @@ def test_the_pose_that_uicker_kahn_differentiates_is_the_links():
     transforms = robot.transforms(q)
     W = uicker_kahn.derivative([f.matrix() for f in transforms], [], path, ())
     assert np.allclose(W, reduce(matmul, transforms).matrix(), atol=1e-14)
+
+
+def test_every_excused_mutant_is_still_there():
+    assert stale_excuses() == []
