@@ -1,13 +1,17 @@
 """Do the tests notice one wrong sign? `python -m tests.mutate [FILE ...]` makes mistakes and sees.
 
-In each file of the rooms below one sign is turned, one index or factor swapped,
-one zero, direction of a loop or transpose lost at a time, in a copy of the tree, and fast
-tests are run there. A mistake that no test notices is a survivor; survivors that are no mistakes
-are listed in `EQUIVALENT` with the reason. Exit 1 if there are any others.
+In each file of the rooms below a few mistakes are made, one at a time, in a copy of the tree
+(`mutations.py` says which), and tests are run there: first those about the file, then, if they all
+pass, those of its room. Tests that compare bytes are not among them. A mistake that no test notices
+is a survivor; survivors that are no mistakes are listed in `EQUIVALENT` with the reason. Exit 1 if
+there are any others, or if an excuse is about a line that is no longer there.
+
+By default 3 mistakes a file, the same each time, some 200 of 2800; first one of every file, then
+the second ones. It stops after 20 minutes, about what two free cores need, and says how many were
+left. `--per-file 999 --minutes 999` makes them all.
 """
 
 import argparse
-import ast
 import os
 import random
 import re
@@ -15,248 +19,86 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from functools import cache
 from importlib.util import cache_from_source
+from itertools import zip_longest
 from pathlib import Path
 from queue import SimpleQueue
 
 from symdyn.table.rows import FUNCTIONS
 from tests.derive.test_mutants import ROBOTS, SIX_FREEDOMS
+from tests.mutations import ROOT, Mutant, mutants, stale_excuses
 
-ROOT = Path(__file__).resolve().parent.parent
-ROOMS = ("symdyn/derive", "symdyn/equivalent", "symdyn/simplify")
+FILES = (
+    "symdyn/derive/**/[!_]*.py",
+    "symdyn/equivalent/[!_]*.py",
+    "symdyn/simplify/[!_]*.py",
+    "symdyn/base_parameters/[!_]*.py",
+    "symdyn/table/gradients.py",
+    "symdyn/graph/differentiate.py",
+)
 COPIED = ("symdyn", "tests", "templates", "generated", "docs", "pyproject.toml")
-PER_FILE = 12
+PER_FILE, MINUTES = 3, 20.0
 
 FLOATS = "tests/derive/test_mutants.py"
-SECOND = ["tests/derive", "tests/equivalent", "tests/simplify", "tests/test_golden.py"]
+JUDGES = "tests/verify/test_judges.py"
+ROOM_TESTS = {
+    "derive": [FLOATS, "tests/derive", JUDGES],
+    "equivalent": ["tests/equivalent", "tests/compiler/test_options.py"],
+    "simplify": ["tests/simplify/test_graph_passes.py", "tests/simplify"],
+    "base_parameters": ["tests/base_parameters/test_base_parameters.py", "tests/base_parameters"],
+    "table": ["tests/table", JUDGES],
+    "graph": ["tests/graph", "tests/table"],
+}
 """The slower tests run only for what the first ones (`first_tests`) let pass."""
 
-FIRST_SECONDS, SECOND_SECONDS = 120, 900
+FIRST_SECONDS, SECOND_SECONDS = 90, 300
 """When a run counts as a hang, which is noticed too."""
-
-_UNREAD = "the accelerations are not used"
-_REPLACED = "every entry is replaced"
-_ANYWHERE = "any configuration does"
-_SYMBOL = "a symbol needs no other name"
-EQUIVALENT = {
-    ("symdyn/derive/forward/articulated_body.py", "[0] * robot.nv)", "0 -> 1"): _UNREAD,
-    ("symdyn/derive/forward/articulated_body.py", "u: list[Scalar] = [0] * n", "0 -> 1"): _REPLACED,
-    (
-        "symdyn/derive/forward/articulated_body.py",
-        "reciprocal: list[Scalar] = [0] * n",
-        "0 -> 1",
-    ): _REPLACED,
-    (
-        "symdyn/derive/forward/articulated_body.py",
-        "qdd: list[Scalar] = [0] * robot.nv",
-        "0 -> 1",
-    ): _REPLACED,
-    ("symdyn/derive/kinematics/energy.py", "[0] * robot.nv)", "0 -> 1"): _UNREAD,
-    (
-        "symdyn/derive/forward/vanishing_inertia.py",
-        "for k in range(robot.nq)]",
-        "+ -> -",
-    ): _ANYWHERE,
-    ("symdyn/derive/forward/ldlt.py", "D: list[Scalar] = [0] * n", "0 -> 1"): _REPLACED,
-    ("symdyn/simplify/closed.py", "for _, e in m) > 1:", "1 -> 0"): _SYMBOL,
-    ("symdyn/simplify/differences.py", "nodes[0].graph.labels", "0 -> 1"): "all have one graph",
-}
-"""File, end of the line and mutation -> why the mutant computes the same."""
-
-_SWAPS = {"add": "sub", "sub": "add", "madd": "msub", "msub": "madd", "min": "max", "max": "min"}
-_SIGNS = {ast.Add: ("+", "-"), ast.Sub: ("-", "+"), ast.Div: ("/", "*")}
-_COMPARISONS = {
-    ast.Eq: ("==", "!="),
-    ast.NotEq: ("!=", "=="),
-    ast.Is: ("is", "is not"),
-    ast.In: ("in", "not in"),
-}
-_ORDERED = ("cross", "matmul", "ad", "ad_dual", "bracket")
-_TEXT = ("label", "_name")
-"""What these functions are given only names things in the emitted code."""
-
-
-@dataclass(frozen=True)
-class Mutant:
-    """One mistake: the text between two places of a file replaced."""
-
-    file: str
-    line: int
-    column: int
-    start: int
-    end: int
-    new: str
-    what: str
-    source: str
-
-    @property
-    def reason(self) -> str:
-        """Why it is no mistake, if that is known."""
-        for (file, ending, what), reason in EQUIVALENT.items():
-            if (file, what) == (self.file, self.what) and self.source.endswith(ending):
-                return reason
-        return ""
-
-    def __str__(self) -> str:
-        return f"{self.file}:{self.line}:{self.column}: {self.what}   in   {self.source}"
-
-
-class _Finder(ast.NodeVisitor):
-    """Collects the mutants of one file."""
-
-    def __init__(self, file: str, text: str) -> None:
-        self.file, self.text = file, text
-        self.lines = text.split("\n")
-        self.starts = [0]
-        for line in self.lines:
-            self.starts.append(self.starts[-1] + len(line) + 1)
-        self.found: list[Mutant] = []
-
-    def start(self, node: ast.expr) -> int:
-        return self.starts[node.lineno - 1] + node.col_offset
-
-    def end(self, node: ast.expr) -> int:
-        assert node.end_lineno is not None
-        assert node.end_col_offset is not None
-        return self.starts[node.end_lineno - 1] + node.end_col_offset
-
-    def source(self, node: ast.expr) -> str:
-        return self.text[self.start(node) : self.end(node)]
-
-    def add(self, start: int, end: int, new: str) -> None:
-        line = self.text.count("\n", 0, start)
-        what = " ".join(f"{self.text[start:end]} -> {new}".split())
-        place = (line + 1, start - self.starts[line] + 1, start, end)
-        self.found.append(Mutant(self.file, *place, new, what, self.lines[line].strip()))
-
-    def between(self, left: ast.expr, right: ast.expr, old: str, new: str) -> None:
-        """Replace the operator between two expressions."""
-        at = self.text.index(old, self.end(left), self.start(right))
-        self.add(at, at + len(old), new)
-
-    def whole(self, node: ast.expr, new: str) -> None:
-        """Replace an expression."""
-        self.add(self.start(node), self.end(node), new)
-
-    # -- what is left alone: text, types, errors -------------------------------------------
-
-    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
-        """Text."""
-
-    def visit_Raise(self, node: ast.Raise) -> None:
-        """Errors."""
-
-    def visit_keyword(self, node: ast.keyword) -> None:
-        if node.arg != "strict":  # a check of lengths that agree
-            self.visit(node.value)
-
-    def visit_ClassDef(self, node: ast.ClassDef) -> None:
-        for statement in node.body:
-            self.visit(statement)
-
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        if not node.name.startswith(_TEXT):
-            for statement in node.body:
-                self.visit(statement)
-
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
-        if node.value is not None:
-            self.visit(node.value)
-
-    # -- what is changed -------------------------------------------------------------------
-
-    def visit_BinOp(self, node: ast.BinOp) -> None:
-        if type(node.op) in _SIGNS:
-            self.between(node.left, node.right, *_SIGNS[type(node.op)])
-        self.visit_parts(node.left, node.right)
-
-    def visit_parts(self, *parts: ast.expr) -> None:
-        """Go on with all but numbers, whose changes are made where they stand."""
-        for part in parts:
-            if not isinstance(part, ast.Constant):
-                self.visit(part)
-
-    def visit_AugAssign(self, node: ast.AugAssign) -> None:
-        if isinstance(node.op, ast.Add):
-            self.between(node.target, node.value, "+=", "-=")
-        self.generic_visit(node)
-
-    def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
-        if isinstance(node.op, (ast.USub, ast.Not)):
-            self.whole(node, self.source(node.operand))
-        self.visit_parts(node.operand)
-
-    def visit_Compare(self, node: ast.Compare) -> None:
-        if type(node.ops[0]) in _COMPARISONS:
-            self.between(node.left, node.comparators[0], *_COMPARISONS[type(node.ops[0])])
-        self.generic_visit(node)
-
-    def visit_Constant(self, node: ast.Constant) -> None:
-        if isinstance(node.value, bool):
-            self.whole(node, str(not node.value))
-        elif node.value in (0, 1):
-            self.whole(node, str(1 - node.value))
-
-    def visit_Subscript(self, node: ast.Subscript) -> None:
-        index = node.slice
-        if isinstance(index, ast.Constant) and index.value in (0, 1, 2):
-            self.whole(index, str({0: 1, 1: 0, 2: 0}[index.value]))
-        self.visit_parts(node.value, index)
-
-    def visit_Call(self, node: ast.Call) -> None:
-        called = node.func
-        name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
-        if name.startswith(_TEXT):
-            if name == "label":  # its first argument is a value that it passes on
-                self.visit(node.args[0])
-            return
-        if name in _SWAPS and (name in ("min", "max") or self.source(called).startswith("vec.")):
-            self.whole(called, self.source(called).replace(name, _SWAPS[name]))
-        if name in ("transpose", "reversed") and len(node.args) == 1:
-            self.whole(node, self.source(node.args[0]))
-        if name in _ORDERED and len(node.args) == 2:
-            a, b = map(self.source, node.args)
-            self.whole(node, f"{self.source(called)}({b}, {a})")
-        self.generic_visit(node)
-
-
-def mutants(file: str) -> list[Mutant]:
-    """All mutants of a file, in the order of the text."""
-    text = (ROOT / file).read_text(encoding="ascii")
-    finder = _Finder(file, text)
-    finder.visit(ast.parse(text))
-    return sorted(finder.found, key=lambda mutant: (mutant.start, mutant.end, mutant.new))
 
 
 def chosen(files: list[str], per_file: int) -> Iterator[Mutant]:
-    """The same few of every file each time."""
+    """The same few of every file each time, the first ones of all files first."""
+    picked = []
     for file in files:
         every = mutants(file)
-        picked = random.Random(file).sample(range(len(every)), min(per_file, len(every)))
-        yield from (every[k] for k in sorted(picked))
+        picked.append(random.Random(file).sample(every, min(per_file, len(every))))
+    for turn in zip_longest(*picked):
+        yield from (mutant for mutant in turn if mutant is not None)
 
 
-def first_tests(file: str) -> list[str]:
+# -- which tests ---------------------------------------------------------------------------
+
+
+def room_of(file: str) -> str:
+    """The folder below symdyn/ that a file is in."""
+    return Path(file).parts[1]
+
+
+@cache
+def first_tests(file: str) -> tuple[str, ...]:
     """The tests most likely to notice: of the functions that a file derives, else about the file.
 
-    Of sums and other helpers, all tests on floats.
+    For files that no test mentions, the first tests of the room.
     """
-    room, stem = Path(file).parent.name, Path(file).stem
-    module = f"symdyn.{room}.{stem}"
+    room, stem = room_of(file), Path(file).stem
+    module = file.removesuffix(".py").replace("/", ".")
     own = [
         f"{FLOATS}::test_every_derivation_is_right_on_floats[{f.name}-{method}-{robot}]"
         for f in FUNCTIONS.values()
         for method, derivation in f.methods.items()
-        if derivation.__module__ == module and f.name not in SIX_FREEDOMS
+        if room == "derive" and derivation.__module__ == module and f.name not in SIX_FREEDOMS
         for robot in ROBOTS
     ]
-    tests = sorted((ROOT / "tests" / room).glob("test_*.py"))
-    about = [path for path in tests if re.search(rf"\b{stem}\b", path.read_text())]
-    some = [path.relative_to(ROOT).as_posix() for path in about]
-    return own or some or ([FLOATS] if room == "derive" else [f"tests/{room}"])
+    judged = re.search(rf"\b{room}\b.*\b{stem}\b", (ROOT / JUDGES).read_text())
+    about = [
+        path.relative_to(ROOT).as_posix()
+        for path in sorted((ROOT / "tests" / room).rglob("test_*.py"))
+        if re.search(rf"\b{stem}\b", path.read_text()) and path != ROOT / FLOATS
+    ]
+    return tuple(own or [*([JUDGES] if judged else []), *about] or ROOM_TESTS[room][:1])
 
 
 # -- running -------------------------------------------------------------------------------
@@ -264,6 +106,7 @@ def first_tests(file: str) -> list[str]:
 
 def copy_tree(to: Path) -> Path:
     """What the tests need, without what Python has compiled."""
+    to.mkdir()
     for name in COPIED:
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, to / name, ignore=shutil.ignore_patterns("__pycache__"))
@@ -272,7 +115,7 @@ def copy_tree(to: Path) -> Path:
     return to
 
 
-def passes(tree: Path, tests: list[str], seconds: int) -> bool:
+def passes(tree: Path, tests: tuple[str, ...], seconds: float) -> bool:
     """Whether the tests pass in a copy; a hang is a failure."""
     options = ["-x", "-q", "-m", "not slow", "-p", "no:cacheprovider", "--no-header", "--tb=no"]
     environment = {
@@ -299,59 +142,78 @@ def survives(mutant: Mutant, tree: Path) -> bool:
     path.write_text(text[: mutant.start] + mutant.new + text[mutant.end :], encoding="ascii")
     compiled.unlink(missing_ok=True)  # made within the same second it would be believed
     try:
-        first = first_tests(mutant.file)
-        return passes(tree, first, FIRST_SECONDS) and passes(tree, SECOND, SECOND_SECONDS)
+        return passes(tree, first_tests(mutant.file), FIRST_SECONDS) and passes(
+            tree, tuple(ROOM_TESTS[room_of(mutant.file)]), SECOND_SECONDS
+        )
     finally:
         path.write_text(text, encoding="ascii")
         compiled.unlink(missing_ok=True)
 
 
+class Run:
+    """Some mutants judged in some copies of the tree, until the time is over."""
+
+    def __init__(self, work: list[Mutant], trees: list[Path], minutes: float) -> None:
+        self.work, self.verdicts = work, dict[Mutant, bool]()
+        self.trees: SimpleQueue[Path] = SimpleQueue()
+        for tree in trees:
+            self.trees.put(tree)
+        self.started = time.monotonic()
+        self.end = self.started + 60 * minutes
+
+    def judge(self, mutant: Mutant) -> None:
+        """See whether a mutant survives, unless the time is over."""
+        if time.monotonic() > self.end:
+            return
+        tree = self.trees.get()
+        try:
+            alive = self.verdicts[mutant] = survives(mutant, tree)
+        finally:
+            self.trees.put(tree)
+        if alive:
+            print(f"{mutant.reason or 'SURVIVED'}: {mutant}", flush=True)
+        done, minutes = len(self.verdicts), (time.monotonic() - self.started) / 60
+        print(f"{done} of {len(self.work)}, {minutes:.1f} min", file=sys.stderr, flush=True)
+
+
 def main() -> int:
     """Make the mistakes; the exit status says whether all were noticed."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutate", description=__doc__)
-    parser.add_argument("files", nargs="*", metavar="FILE", help="default: all of derive, optimize")
-    parser.add_argument(
-        "--per-file", type=int, default=PER_FILE, help=f"at most, default: {PER_FILE}"
-    )
+    parser.add_argument("files", nargs="*", metavar="FILE", help="default: all of the rooms above")
+    parser.add_argument("--per-file", type=int, default=PER_FILE, help=f"default: {PER_FILE}")
+    parser.add_argument("--minutes", type=float, default=MINUTES, help=f"default: {MINUTES:g}")
     parser.add_argument("--workers", type=int, default=2, help="default: 2")
     options = parser.parse_args()
-    found = (path for room in ROOMS for path in sorted(ROOT.glob(f"{room}/**/[!_]*.py")))
+    if stale := stale_excuses():
+        print("these excuses are about lines that are no longer there; remove them from")
+        print("EQUIVALENT in tests/mutations.py:", *stale, sep="\n  ")
+        return 1
+    found = (path for pattern in FILES for path in sorted(ROOT.glob(pattern)))
     files = options.files or [path.relative_to(ROOT).as_posix() for path in found]
     work = list(chosen(files, options.per_file))
     with tempfile.TemporaryDirectory() as scratch:
-        trees: SimpleQueue[Path] = SimpleQueue()
-        for k in range(options.workers):
-            tree = Path(scratch, str(k))
-            tree.mkdir()
-            trees.put(copy_tree(tree))
-        if not passes(tree, SECOND, SECOND_SECONDS):
-            print("the tests fail without any mistake; repair them first (make generated?)")
+        trees = [copy_tree(Path(scratch, str(k))) for k in range(options.workers)]
+        every = tuple(dict.fromkeys(test for file in files for test in first_tests(file)))
+        print("the tests without any mistake", file=sys.stderr, flush=True)
+        if not passes(trees[0], every, 3600):
+            print("the tests fail without any mistake; repair them first")
             return 1
-
-        def judge(mutant: Mutant) -> bool:
-            tree = trees.get()
-            try:
-                alive = survives(mutant, tree)
-            finally:
-                trees.put(tree)
-            if alive:
-                print(f"{mutant.reason or 'SURVIVED'}: {mutant}", flush=True)
-            return alive
-
+        run = Run(work, trees, options.minutes)
         with ThreadPoolExecutor(options.workers) as pool:
-            verdicts = list(pool.map(judge, work))
-    return report(files, list(zip(work, verdicts, strict=True)))
+            list(pool.map(run.judge, work))
+    return report(files, run)
 
 
-def report(files: list[str], verdicts: list[tuple[Mutant, bool]]) -> int:
+def report(files: list[str], run: Run) -> int:
     """Print the counts of each file; 1 if a survivor is a mistake."""
     for file in files:
-        own = [alive for mutant, alive in verdicts if mutant.file == file]
+        own = [alive for mutant, alive in run.verdicts.items() if mutant.file == file]
         print(f"{file}: {len(own) - sum(own)} of {len(own)} noticed")
-    survivors = [mutant for mutant, alive in verdicts if alive]
+    survivors = [mutant for mutant, alive in run.verdicts.items() if alive]
     mistakes = [mutant for mutant in survivors if not mutant.reason]
-    noticed = len(verdicts) - len(survivors)
-    print(f"{noticed} noticed, {len(survivors) - len(mistakes)} the same, {len(mistakes)} survived")
+    noticed, left = len(run.verdicts) - len(survivors), len(run.work) - len(run.verdicts)
+    same = len(survivors) - len(mistakes)
+    print(f"{noticed} noticed, {same} the same, {len(mistakes)} survived, {left} not tried in time")
     return 1 if mistakes else 0
 
 

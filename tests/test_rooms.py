@@ -65,6 +65,18 @@ def test_room_imports_only_from_its_left(room):
             assert imported in ALLOWED[room] | EVERYWHERE | {room}, f"{file}: {imported}"
 
 
+@pytest.mark.parametrize("judges", ["verify/reference", "verify/oracles"])
+def test_judges_share_no_code_with_what_they_judge(judges):
+    """They know what a robot is, and nothing of how its equations are derived."""
+    files = list((PACKAGE / judges).glob("*.py"))
+    assert len(files) > 1
+    for file in files:
+        rooms = set(imports_of(file.read_text())) - EVERYWHERE
+        assert rooms <= {"robot", "verify"}, f"{file}: {rooms}"
+        inside = re.findall(r"symdyn\.verify\.(\w+)", file.read_text())
+        assert set(inside) <= {Path(judges).name}, file
+
+
 def test_every_folder_is_a_room_with_its_arrows():
     folders = {path.parent.name for path in PACKAGE.glob("*/__init__.py")}
     assert folders - set(ALLOWED) <= {"commands"}  # what commands compose is any room

@@ -60,5 +60,6 @@ def with_base_parameters(robot: Robot, beside: Sequence[str] = ()) -> Robot:
         parameters=tuple(parameters),
         symbolic_names=names,
         regrouped=True,
+        ungrouped=tuple(link.inertia for link in robot.links),
     )
     return based.symbolic(*beside) if beside else based

@@ -187,7 +187,8 @@ class Robot:
 
     Name, joints and links are enough: every link gets a frame of its own name, and the tips are the
     links without children. The parts must fit together (`parts.py`). `regrouped` says that the
-    inertias are not those of bodies, but give the same joint forces.
+    inertias are not those of bodies, but give the same joint forces; `ungrouped` are the inertias
+    of the bodies, where the robot was regrouped on request and has to be checked.
 
     >>> hinge = Joint("hinge", "revolute", BASE, UNMOVED, (0, 1, 0))
     >>> Robot("pendulum", (hinge,), (Link("rod", Inertia(m=1, mcz=-0.5, Iyy=0.3)),)).tips
@@ -208,6 +209,7 @@ class Robot:
     about: str = ""
     citation: str = ""
     regrouped: bool = False
+    ungrouped: tuple[Inertia, ...] = ()
 
     def __post_init__(self) -> None:
         from symdyn.robot.parts import check_parts, default_tips, with_own_frames

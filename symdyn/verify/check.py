@@ -5,28 +5,30 @@ states with the energy-based reference (and with Pinocchio and MuJoCo where inst
 
     M = M^T > 0,  Mdot - 2C skew,  M qdd + h = tau,  C qd + phi = h,  inverse(forward) = identity
 
-Errors are relative to the largest term that enters (`scales.scale`).
+Errors are relative to the largest term that enters (`reference/answer.py`). Code in base parameters
+is compared with the robot that these were computed from, too.
 """
 
 from __future__ import annotations
 
 import tempfile
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symdyn.compiler.job import Job
 from symdyn.compiler.manifest import job_of, read_manifest
 from symdyn.emit import TARGETS, Call, Targets
 from symdyn.errors import RobotError
 from symdyn.robot import Robot
 from symdyn.run.load import load_folder
 from symdyn.table.gradients import ROWS
-from symdyn.verify.judges import Judgement, State
-from symdyn.verify.reference.contract import tolerance
+from symdyn.verify.judges import Judgement, Question, State
+from symdyn.verify.reference.contract import CONTRACT
 
 STATES = 5
 
@@ -84,27 +86,25 @@ def check_folder(
 
 
 def random_state(
-    robot: Robot, opened: Robot, rng: np.random.Generator, dtype: str = "double"
+    robot: Robot, opened: Robot, rng: np.random.Generator, dtype: str = "double", free: bool = False
 ) -> State:
     """A state well away from special positions; parameters within 2 % of their nominal values.
 
-    Those that only gradients leave open are numbers to other functions and keep their values.
+    Those that are zero stay zero, since libraries refuse what is no rigid body. They are moved a
+    little where that does not matter: where only gradients have them open, and everywhere if `free`
+    is set. Otherwise nobody would see whether the code uses them rightly.
     """
     rates = ("qd", "qdd", "qd_r", "qdd_r", "tau", "b")
     state = {name: rng.uniform(-1.5, 1.5, robot.nv) for name in rates}
     state |= {name: rng.uniform(-1.5, 1.5, 6) for name in ("V0", "Vdot0")}
     state["q"] = rng.uniform(-3.0, 3.0, robot.nq)
     state["f_tip"] = rng.uniform(-1.5, 1.5, (len(robot.tips), 6))
-    names = set(robot.symbolic_names)
-    factors = rng.uniform(0.98, 1.02, len(opened.symbolic_parameters))
-    state["p"] = np.array(
-        [
-            parameter.value * (factor if parameter.name in names else 1.0)
-            for parameter, factor in zip(opened.symbolic_parameters, factors, strict=True)
-        ]
-    )
-    if robot.regrouped:  # a little of those that are zero, too; much would be no inertia
-        state["p"] += rng.uniform(-1e-6, 1e-6, len(state["p"]))
+    own = set(robot.symbolic_names)
+    parameters = opened.symbolic_parameters
+    factors = rng.uniform(0.98, 1.02, len(parameters))
+    moves = rng.uniform(-1e-6, 1e-6, len(parameters))
+    moved = [free or parameter.name not in own for parameter in parameters]
+    state["p"] = factors * [parameter.value for parameter in parameters] + moves * moved
     if dtype == "float":  # inputs that both precisions can hold
         state = {name: values.astype(np.float32).astype(float) for name, values in state.items()}
     return state
@@ -119,53 +119,119 @@ def check_calls(
 ) -> list[Row]:
     """Compare all codes at random states; one row, the worst error, for each comparison."""
     rng = np.random.default_rng(seed)
-    functions, job = manifest["functions"], job_of(manifest, robot)
+    job, dtype = job_of(manifest, robot), manifest["dtype"]
     options, opened = job.options, job.opened
-    single = manifest["dtype"] == "float"
-    inputs = {name: [i for i, _ in entry["inputs"]] for name, entry in functions.items()}
-    parts = {name: entry.get("combines", [name]) for name, entry in functions.items()}
-    quantities = list(dict.fromkeys(part for group in parts.values() for part in group))
-    worst: dict[tuple[str, str, str, float], float] = {}
-    for _ in range(states):
-        state = random_state(robot, opened, rng, manifest["dtype"])
-        judgement = Judgement(robot, opened, state, quantities, options)
-        for code, calls in codes.items():
-            results: dict[str, tuple[Array, ...]] = {}
-            for name, call in calls.items():
-                outputs = call(*(state[i] for i in inputs[name]))
-                found = dict(_shared_out(parts[name], outputs))
-                for what, against, error in judgement.errors(found):
-                    allowed = tolerance(what)
-                    if single:
-                        allowed = max(allowed, functions[name]["roundoff"])
-                    _keep_worst(worst, (_title(what, name), code, against, allowed), error)
-                results.update((part, outputs) for part, outputs in found.items())
-            loosest = max((functions[name]["roundoff"] for name in calls), default=0.0)
-            for what, error, allowed in judgement.invariants(results):
-                allowed = max(allowed, 10 * loosest) if single else allowed
-                _keep_worst(worst, (what, code, "itself", allowed), error)
+    functions = {
+        name: _Emitted.of(name, entry, job) for name, entry in manifest["functions"].items()
+    }
+    whole = Question("all", options.passive, options.tip_wrench, options.base_motion)
+    table = _Table(functions, codes, whole, single=dtype == "float")
+    for k in range(states):
+        # Base parameters are no rigid bodies, and the libraries know nothing else.
+        last = k > 0 and k == states - 1
+        free = robot.regrouped or (last and bool(robot.symbolic_names))
+        state = random_state(robot, opened, rng, dtype, free)
+        table.compare(Judgement(opened, robot.symbolic_names, state, not free), state, k == 0)
+    if robot.ungrouped:
+        state = random_state(robot, opened, rng, dtype)
+        state["p"] = np.array([parameter.value for parameter in opened.symbolic_parameters])
+        known = {**state, "p": np.zeros(0)}
+        table.compare(Judgement(_bodies(robot), (), known, label=", original robot"), state)
     return [
         Row(what, code, against, error, allowed)
-        for (what, code, against, allowed), error in worst.items()
+        for (what, code, against, allowed), error in table.worst.items()
     ]
 
 
-def _shared_out(parts: list[str], outputs: tuple[Array, ...]) -> Iterator[tuple[str, Any]]:
+def _bodies(robot: Robot) -> Robot:
+    """The robot with the inertias that its base parameters were computed from."""
+    pairs = zip(robot.links, robot.ungrouped, strict=True)
+    return replace(
+        robot.bind(),
+        links=tuple(replace(link, inertia=inertia) for link, inertia in pairs),
+        parameters=(),
+        symbolic_names=(),
+        regrouped=False,
+        ungrouped=(),
+    )
+
+
+@dataclass(frozen=True)
+class _Emitted:
+    """A function of the manifest: its inputs, its rounding error, what is asked of it."""
+
+    inputs: tuple[str, ...]
+    roundoff: float
+    parts: tuple[Question, ...]
+
+    @classmethod
+    def of(cls, name: str, entry: dict[str, Any], job: Job) -> _Emitted:
+        inputs = tuple(argument for argument, _ in entry["inputs"])
+        parts = []
+        for part in entry.get("combines", [name]):
+            forces = (job.options.passive, "f_tip" in inputs, "V0" in inputs)
+            parts.append(Question(part, *forces, *job.axes[part]))
+        return cls(inputs, entry["roundoff"], tuple(parts))
+
+
+class _Table:
+    """Collects the worst error of each comparison."""
+
+    def __init__(
+        self,
+        functions: dict[str, _Emitted],
+        codes: dict[str, dict[str, Call]],
+        whole: Question,
+        single: bool,
+    ) -> None:
+        self.functions, self.codes, self.whole, self.single = functions, codes, whole, single
+        self.worst: dict[tuple[str, str, str, float], float] = {}
+
+    def compare(self, judgement: Judgement, state: State, first: bool = False) -> None:
+        """Call all codes at one state; at the first one, also see which columns there are."""
+        for code, calls in self.codes.items():
+            results: dict[str, tuple[Array, ...]] = {}
+            for name, call in calls.items():
+                emitted = self.functions[name]
+                outputs = call(*(state[i] for i in emitted.inputs))
+                for part, own in _shared_out(emitted.parts, outputs):
+                    if judgement.opened.symbolic_names or not part.is_about_parameters:
+                        self._judge(judgement, code, name, part, own)
+                        results[part.name] = own
+                    if first and (error := judgement.basis_error(part)) is not None:
+                        title = _title(part.name, name)
+                        self._keep(f"{title}: columns", code, "rank", 0.0, error)
+            loosest = max((self.functions[name].roundoff for name in calls), default=0.0)
+            for what, error, allowed in judgement.invariants(results, self.whole):
+                allowed = max(allowed, 10 * loosest) if self.single else allowed
+                self._keep(what, code, "itself" + judgement.label, allowed, error)
+
+    def _judge(
+        self, judgement: Judgement, code: str, name: str, part: Question, own: tuple[Array, ...]
+    ) -> None:
+        allowed = CONTRACT[part.name].tolerance
+        if self.single:
+            allowed = max(allowed, self.functions[name].roundoff)
+        for against, error in judgement.errors(part, own):
+            self._keep(_title(part.name, name), code, against, allowed, error)
+
+    def _keep(self, what: str, code: str, against: str, allowed: float, error: float) -> None:
+        key = (what, code, against, allowed)
+        # max() would let a NaN pass; this does not.
+        if key not in self.worst or not error <= self.worst[key]:
+            self.worst[key] = error
+
+
+def _shared_out(
+    parts: tuple[Question, ...], outputs: tuple[Array, ...]
+) -> Iterator[tuple[Question, tuple[Array, ...]]]:
     """The outputs of a combined function, to the functions it combines."""
     left = list(outputs)
     for part in parts:
-        count = len(ROWS[part].outputs)
+        count = len(ROWS[part.name].outputs)
         yield part, tuple(left[:count])
         left = left[count:]
 
 
 def _title(quantity: str, function: str) -> str:
     return quantity if quantity == function else f"{quantity} in {function}"
-
-
-def _keep_worst(
-    worst: dict[tuple[str, str, str, float], float], key: tuple[str, str, str, float], error: float
-) -> None:
-    # max() would let a NaN pass; this does not.
-    if key not in worst or not error <= worst[key]:
-        worst[key] = error

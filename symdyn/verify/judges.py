@@ -1,122 +1,174 @@
-"""What every function should answer at one state, by every judge there is."""
+"""What every function should answer at one state, by every judge there is.
+
+The reference answers everything; the libraries answer what they know of the rigid motion, and the
+extra forces of the reference are added to that or taken off the torques.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from symdyn.compiler.job import Job
-from symdyn.compiler.options import Options
 from symdyn.robot import Robot
-from symdyn.table.gradients import GRADIENTS, ROWS
 from symdyn.verify.oracles import oracle
 from symdyn.verify.reference import energy_method
-from symdyn.verify.reference.answers import extra_forces
-from symdyn.verify.reference.base_motion import moved_answer
-from symdyn.verify.reference.complex_steps import gradient_answer
-from symdyn.verify.reference.contract import ANSWERS, EXACT, size_of
-from symdyn.verify.reference.gradient_answers import GRADIENT_REFERENCE
-from symdyn.verify.reference.regressor_answers import drive_columns
-from symdyn.verify.reference.scales import scale
+from symdyn.verify.reference.answer import (
+    ADDED,
+    EXACT,
+    PAID,
+    Answer,
+    More,
+    Situation,
+    Values,
+    largest,
+)
+from symdyn.verify.reference.base_answers import BASE_REFERENCE, missing_or_dependent
+from symdyn.verify.reference.contract import ANSWERS, CONTRACT, scale
+from symdyn.verify.reference.differences import rate
+from symdyn.verify.reference.forces import extra_forces
+from symdyn.verify.reference.gradient_rows import ParameterGradient
 
 Array = NDArray[Any]
 State = dict[str, Array]
-Results = dict[str, tuple[Array, ...]]
+Results = dict[str, Values]
 
 SKEW = 1e-9
 
 
-def largest(values: Array) -> float:
-    """The largest absolute entry."""
-    return float(np.max(np.abs(values), initial=0.0))
+@dataclass(frozen=True)
+class Question:
+    """One quantity as it was asked for.
+
+    `f_tip` and `base`: whether the code takes these inputs. `columns`: the names of a regressor's
+    columns, `parameters`: of what a gradient is taken in.
+    """
+
+    name: str
+    passive: bool = False
+    f_tip: bool = False
+    base: bool = False
+    columns: tuple[str, ...] = ()
+    parameters: tuple[str, ...] = ()
+
+    @property
+    def is_about_parameters(self) -> bool:
+        """Whether the answer is in terms of the parameters that are open."""
+        return isinstance(CONTRACT[self.name], ParameterGradient) or self.name == "base_parameters"
+
+
+@dataclass(frozen=True)
+class Expected:
+    """What each judge says, and what errors are relative to."""
+
+    by_judge: Mapping[str, Values]
+    size: float
 
 
 class Judgement:
-    """Expected answers of the reference and of the oracles, and the sizes errors refer to."""
+    """Expected answers of the reference and of the oracles at one state.
+
+    `robot` has all parameters open that `state["p"]` gives values of. Those that are not in `own`
+    are open to gradients only: to any other function they are their nominal numbers. `label` is
+    added to the names of the judges.
+    """
 
     def __init__(
         self,
         robot: Robot,
-        opened: Robot,
+        own: Collection[str],
         state: State,
-        quantities: list[str],
-        options: Options,
+        with_oracles: bool = True,
+        label: str = "",
     ) -> None:
-        values = zip(opened.symbolic_parameters, map(float, state["p"]), strict=True)
-        own = set(robot.symbolic_names)
-        numeric = robot.bind({p.name: value for p, value in values if p.name in own})
-        self.symbolic, self.opened = robot, opened
-        self.robot, self.state = numeric, dict(state)
-        self.extra = extra_forces(numeric, state, options.passive, options.tip_wrench)
-        self.expected: dict[str, dict[str, tuple[Array, ...]]] = {}
-        self.sizes: dict[str, float] = {}
-        # Base parameters are no rigid bodies, and the libraries know nothing else.
-        known = [] if robot.regrouped else oracle.installed()
-        self.judges = {name: oracle.ORACLES[name](numeric) for name in known}
-        for name in quantities:
-            self._ask(name, options)
+        self.opened, self.own, self.state, self.label = robot, frozenset(own), state, label
+        self.robot = robot.bind(self._values(()))
+        self._expected: dict[Question, Expected] = {}
+        known = oracle.installed() if with_oracles else []
+        self.oracles = {name: oracle.ORACLES[name](self.robot) for name in known}
 
-    def _ask(self, name: str, options: Options) -> None:
-        """Collect what every judge says of one function."""
-        row = ROWS[name]
-        if name in GRADIENTS:
-            answer = gradient_answer(self.symbolic, self.opened, row, self.state, options)
-            self.expected[name] = {"complex step": answer}
-            self.sizes[name] = max(map(largest, answer)) or 1.0
-            return
-        values = [self.state[i] for i in row.inputs]
-        with_tips = options.tip_wrench and row.takes_tip_wrench
-        with_passive = options.passive and (row.passive.adds or row.passive.resists)
-        if options.base_motion and row.moving_base:
-            state = dict(self.state)
-            if row.passive.resists:
-                state["tau"] = state["tau"] - self.extra
-            answers = {"Lagrange": moved_answer(self.robot, name, state)}
-            values[2] = state[row.inputs[2]]
-        elif name in GRADIENT_REFERENCE and (with_tips or with_passive):
-            tips = self.state["f_tip"] if with_tips else None
-            answers = {"Lagrange": ANSWERS[name](self.robot, *values, tips, with_passive)}
-        elif name == "joint_wrenches" and with_tips:
-            # No oracle takes tip wrenches; the reference does.
-            answers = {"Lagrange": ANSWERS[name](self.robot, *values, self.state["f_tip"])}
-        else:
-            if row.passive.resists:
-                values[2] = values[2] - self.extra
-            answers = {"Lagrange": ANSWERS[name](self.robot, *values)}
-            for judge, oracle in self.judges.items():
-                method = getattr(oracle, name, None)
-                if method is not None:
-                    answer = method(*values)
-                    answers[judge] = answer if isinstance(answer, tuple) else (answer,)
-        self.sizes[name] = size_of(self.robot, name, answers["Lagrange"], *values)
-        if options.base_motion:
-            self.sizes[name] = max(self.sizes[name], *map(largest, answers["Lagrange"]))
-        if name == "joint_wrenches":
-            self.sizes[name] = max(self.sizes[name], largest(answers["Lagrange"][0]))
-        if row.passive.adds and name not in GRADIENT_REFERENCE:
-            self.sizes[name] = max(self.sizes[name], largest(self.extra))
-            answers = {judge: (answer[0] + self.extra,) for judge, answer in answers.items()}
-        if options.passive and row.columns is not None and row.columns.passive:
-            names = Job.of(self.symbolic, [name], **vars(options)).axes[name].columns
-            own = names[answers["Lagrange"][0].shape[1] :]
-            more = drive_columns(self.robot, own, *values)
-            answers = {judge: (np.hstack([Y, more]),) for judge, (Y,) in answers.items()}
-        self.expected[name] = answers
+    def _values(self, parameters: Collection[str]) -> dict[str, float]:
+        """The values of the robot's own open parameters and of those of a gradient."""
+        pairs = zip(self.opened.symbolic_parameters, map(float, self.state["p"]), strict=True)
+        return {
+            p.name: x if p.name in self.own or p.name in parameters else p.value for p, x in pairs
+        }
 
-    def errors(self, results: Results) -> Iterator[tuple[str, str, float]]:
-        """Function, judge and relative error of some results."""
-        for name, outputs in results.items():
-            for judge, answers in self.expected[name].items():
-                gaps = [largest(a - b) for a, b in zip(outputs, answers, strict=True)]
-                # np.max keeps a NaN, which max() may drop.
-                yield name, judge, float(np.max(gaps)) / self.sizes[name]
+    def expected(self, question: Question) -> Expected:
+        """What every judge says."""
+        if question not in self._expected:
+            names = question.parameters
+            more = self._more(question)
+            case = Situation(self.opened, self._values(names), self.state, more, names)
+            entry = CONTRACT[question.name]
+            answers = entry.asked(case)
+            found = {"Lagrange" if question.name in ANSWERS else "complex step": answers}
+            if isinstance(entry, Answer):
+                found |= self._library_answers(question.name, entry, case)
+            found = {judge + self.label: values for judge, values in found.items()}
+            self._expected[question] = Expected(found, entry.scale_in(case, answers))
+        return self._expected[question]
 
-    def invariants(self, results: Results) -> Iterator[tuple[str, float, float]]:
-        """What must hold between results: title, relative error, what is allowed."""
+    def _more(self, question: Question) -> More:
+        return More(
+            self.state["f_tip"] if question.f_tip else None,
+            question.passive,
+            (self.state["V0"], self.state["Vdot0"]) if question.base else None,
+            question.columns,
+        )
+
+    def _library_answers(self, name: str, entry: Answer, case: Situation) -> dict[str, Values]:
+        more = case.more
+        if not entry.is_plain(more) and (not entry.forces or more.base is not None):
+            return {}
+        extra = extra_forces(self.robot, self.state["q"], self.state["qd"], more)
+        given = {**self.state, "tau": self.state["tau"] - extra * (entry.forces == PAID)}
+        found = {}
+        for judge, library in self.oracles.items():
+            method = getattr(library, name, None)
+            if method is not None:
+                value = method(*(given[x] for x in entry.takes))
+                values = value if isinstance(value, tuple) else (value,)
+                found[judge] = (values[0] + extra,) if entry.forces == ADDED else values
+        return found
+
+    def errors(self, question: Question, outputs: Values) -> Iterator[tuple[str, float]]:
+        """Each judge and the relative error of some outputs by it."""
+        expected = self.expected(question)
+        for judge, answers in expected.by_judge.items():
+            gaps = [_gap(a, b) for a, b in zip(outputs, answers, strict=True)]
+            # np.max keeps a NaN, which max() may drop.
+            yield judge, float(np.max(gaps)) / expected.size
+
+    def basis_error(self, question: Question) -> float | None:
+        """How many base parameters are too many or too few; None if it is not about them.
+
+        Where geometry is open it is the rank at other values of it that counts: at the nominal ones
+        columns may happen to depend on each other.
+        """
+        owner = question.name.removesuffix("_parameter_gradient").removesuffix("_derivatives")
+        if owner not in BASE_REFERENCE:
+            return None
+        rng = np.random.default_rng(7)
+        moved = {*self.own, *question.parameters}
+        elsewhere = {
+            name: value + float(rng.uniform(0.1, 0.3)) * (name in moved)
+            for name, value in self._values(question.parameters).items()
+        }
+        return float(missing_or_dependent(self.opened.bind(elsewhere), question.columns))
+
+    def invariants(
+        self, results: Results, question: Question
+    ) -> Iterator[tuple[str, float, float]]:
+        """What must hold between results: title, relative error, what is allowed.
+
+        `question` says which extra forces inverse and forward dynamics have in them.
+        """
         q, qd, qdd, tau = (self.state[name] for name in ("q", "qd", "qdd", "tau"))
+        extra = extra_forces(self.robot, q, qd, self._more(question))
         value = {name: outputs[0] for name, outputs in results.items()}
         has = set(value).issuperset
         if has({"mass_matrix"}):
@@ -126,18 +178,25 @@ class Judgement:
             negative = max(0.0, -float(np.linalg.eigvalsh((M + M.T) / 2).min()))
             yield "M positive definite", negative / size, EXACT
         if has({"coriolis_matrix"}):
-            dM = energy_method.complex_step(lambda at: energy_method.mass_matrix(self.robot, at), q)
-            N = np.einsum("l,lij->ij", qd, dM) - 2 * value["coriolis_matrix"]
-            yield "Mdot - 2C skew", largest(N + N.T) / self.sizes["coriolis_matrix"], SKEW
-        if has({"inverse_dynamics", "mass_matrix", "bias"}):
-            gap = value["mass_matrix"] @ qdd + value["bias"] + self.extra
-            gap = gap - value["inverse_dynamics"]
-            yield "M qdd + h = tau", largest(gap) / self.sizes["inverse_dynamics"], EXACT
+            Mdot = rate(self.robot, lambda at: energy_method.mass_matrix(self.robot, at), q, qd)
+            N = Mdot - 2 * value["coriolis_matrix"]
+            size = scale(self.robot, "coriolis_matrix", q, qd)
+            yield "Mdot - 2C skew", largest(N + N.T) / size, SKEW
+        rests = not question.base
+        if rests and has({"inverse_dynamics", "mass_matrix", "bias"}):
+            gap = value["mass_matrix"] @ qdd + value["bias"] + extra - value["inverse_dynamics"]
+            size = max(scale(self.robot, "inverse_dynamics", q, qd, qdd), largest(extra))
+            yield "M qdd + h = tau", largest(gap) / size, EXACT
         if has({"coriolis_matrix", "gravity", "bias"}):
             gap = value["coriolis_matrix"] @ qd + value["gravity"] - value["bias"]
-            yield "C qd + phi = h", largest(gap) / self.sizes["bias"], EXACT
-        if has({"forward_dynamics", "mass_matrix", "bias"}):
+            yield "C qd + phi = h", largest(gap) / scale(self.robot, "bias", q, qd), EXACT
+        if rests and has({"forward_dynamics", "mass_matrix", "bias"}):
             pushed = value["mass_matrix"] @ value["forward_dynamics"] + value["bias"]
             size = scale(self.robot, "inverse_dynamics", q, qd, value["forward_dynamics"])
-            gap = pushed + self.extra - tau
+            gap = pushed + extra - tau
             yield "inverse(forward) = identity", largest(gap) / max(size, largest(tau)), EXACT
+
+
+def _gap(found: Array, expected: Array) -> float:
+    """The largest difference; a result of another shape is wrong altogether."""
+    return largest(found - expected) if np.shape(found) == np.shape(expected) else np.inf

@@ -17,8 +17,8 @@ from symdyn.robot.read.urdf import read_urdf
 from symdyn.table import operators
 from symdyn.table.rows import FUNCTIONS
 from symdyn.verify.oracles.oracle import ORACLES, Oracle
-from symdyn.verify.reference.contract import ANSWERS, size_of, tolerance
-from symdyn.verify.reference.scales import scale
+from symdyn.verify.reference.answer import More
+from symdyn.verify.reference.contract import ANSWERS, scale
 from tests.strategies import make_urdf, random_state, random_urdf
 from tests.verify.test_reference import follower, tree
 
@@ -104,7 +104,7 @@ def arguments(robot: Robot, name: str, seed: int) -> list[np.ndarray]:
 def size(robot: Robot, name: str, answers: tuple[np.ndarray, ...], *state: np.ndarray) -> float:
     """The scale; a constant M leaves rounding of its own size in the Christoffel symbols."""
     least = scale(robot, "mass_matrix", *state) if name == "christoffel_symbols" else 0.0
-    return max(size_of(robot, name, answers, *state), least)
+    return max(ANSWERS[name].scale(robot, answers, *state), least)
 
 
 @cache
@@ -130,7 +130,7 @@ def test_the_reference_agrees_with_the_oracles(kind: str, oracle: str, name: str
         for mine, theirs in zip(wanted, outputs, strict=True):
             assert mine.shape == theirs.shape
             error = np.max(np.abs(mine - theirs), initial=0.0)
-            assert error < tolerance(name) * largest, seed
+            assert error < ANSWERS[name].tolerance * largest, seed
 
 
 @pytest.mark.parametrize("oracle", ORACLES)
@@ -143,8 +143,9 @@ def test_every_function_has_an_answer_of_the_right_shape() -> None:
     assert set(ANSWERS) == set(FUNCTIONS)
     robot = robot_of("everything", 2)
     for name, function in FUNCTIONS.items():
-        answers = ANSWERS[name](robot, *arguments(robot, name, 2))
         job = Job.of(robot, [name])
+        more = More(columns=job.axes[name].columns)
+        answers = ANSWERS[name](robot, *arguments(robot, name, 2), more=more)
         shapes = [job.shape(output, job.axes[name]) for output in function.outputs]
         assert [answer.shape for answer in answers] == shapes, name
 

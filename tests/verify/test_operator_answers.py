@@ -8,7 +8,7 @@ import pytest
 from symdyn.derive.forward import rk88
 from symdyn.derive.matrices import factorization
 from symdyn.derive.operators import operational_space
-from symdyn.verify.reference.operator_answers import OPERATOR_REFERENCE, operator_scale
+from symdyn.verify.reference.operator_answers import OPERATOR_REFERENCE
 from tests.derive.operators.operator_robots import OWN, state_of, with_rotors
 
 FACTORS = {
@@ -32,7 +32,7 @@ def gap(robot, name, derivation, inputs=("q",)):
     expected = OPERATOR_REFERENCE[name](robot, *state)
     found = derivation(robot, *state)
     pairs = zip(found if len(expected) > 1 else (found,), expected, strict=True)
-    size = operator_scale(robot, name, *state)
+    size = OPERATOR_REFERENCE[name].scale(robot, expected, *state)
     assert np.isfinite(size)
     for value, answer in pairs:
         assert np.shape(value) == answer.shape

@@ -16,7 +16,7 @@ from symdyn.robot.read.urdf import read_urdf
 from symdyn.verify.oracles.oracle import ORACLES
 from symdyn.verify.reference import energy_method
 from symdyn.verify.reference.answers import REFERENCE, forward_kinematics
-from symdyn.verify.reference.scales import scale
+from symdyn.verify.reference.contract import scale
 from tests.strategies import random_state, random_urdf
 
 TOLERANCE = 1e-10

@@ -24,7 +24,7 @@ from __future__ import annotations
 import keyword
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -32,6 +32,7 @@ from symdyn.errors import RobotError
 from symdyn.robot.assembly.raw import RawLink
 from symdyn.robot.assembly.tree import GRAVITY, build_robot
 from symdyn.robot.checks import Angles, file_bytes, hint, place, printable, quoted
+from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
 from symdyn.robot.model import Parameter, Robot, Source
 from symdyn.robot.slots import COMMON_WORDS
 from symdyn.robot.spec.dh import read_dh
@@ -49,6 +50,7 @@ __all__ = ["read_spec", "robot_from_dict", "robot_to_dict"]
 _TOP = (
     *("name", "about", "source", "base", "gravity", "tips", "symbols", "bodies", "joints"),
     *("dh", "screws", "frames", "symbolic", "notes", "origin", "regrouped"),
+    "ungrouped",
 )
 _SYMBOL = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,63}")
 _DOTTED_SYMBOL = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,80}\.[A-Za-z][A-Za-z0-9_]{0,80}")
@@ -133,7 +135,20 @@ def _read(data: Mapping[str, Any], context: Context, snap: float) -> Robot:
         symbolic_names=tuple(symbolic),
         about=top.text("about", ""),
         citation=top.text("source", ""),
+        ungrouped=_ungrouped(top, [link.name for link in robot.links]),
     )
+
+
+def _ungrouped(top: Table, links: Sequence[str]) -> tuple[Inertia, ...]:
+    """The bodies' own ten parameters, if the table has them."""
+    if "ungrouped" not in top.data:
+        return ()
+    own, number = top.table("ungrouped", links, "ungrouped"), Formulas({})
+    found = []
+    for name in links:
+        ten = own.items(name, len(PARAMETER_NAMES))
+        found.append(Inertia(*(float(number(x, f"ungrouped {quoted(name)}", "")) for x in ten)))
+    return tuple(found)
 
 
 def _parameters(top: Table) -> tuple[Parameter, ...]:

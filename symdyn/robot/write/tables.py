@@ -36,7 +36,13 @@ def robot_to_dict(robot: Robot) -> dict[str, Any]:
         ],
         "notes": list(robot.notes),
         **({"regrouped": True} if robot.regrouped else {}),
+        **({"ungrouped": _ungrouped(robot)} if robot.ungrouped else {}),
     }
+
+
+def _ungrouped(robot: Robot) -> dict[str, list[float]]:
+    pairs = zip(robot.links, robot.ungrouped, strict=True)
+    return {link.name: list(map(float, inertia.parameters)) for link, inertia in pairs}
 
 
 def _body(body: Link) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""A base that moves, for judges that know only fixed ones: three slides and three turns below it.
+"""A base that moves, for a reference that knows only fixed ones: three slides and three turns.
 
     X = T(x, y, z) Rx(a) Ry(b) Rz(c)  at x = ... = c = 0:      V0 = (rates of a, b, c, of x, y, z)
     Vdot0 = (alpha, vdot),    (a, b, c)'' = alpha - (b'c', -a'c', a'b'),    p'' = vdot + w x v
@@ -12,20 +12,20 @@ from dataclasses import replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
-from symdyn.lie.vec import IDENTITY
 from symdyn.robot.model import BASE, Joint, Link, Robot
 from symdyn.robot.placement import UNMOVED
 from symdyn.verify.reference import energy_method
-from symdyn.verify.reference.answers import REFERENCE
 
 Array = NDArray[Any]
+
+_AXES = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 
 
 def on_moving_base(robot: Robot) -> Robot:
     """The robot on a base with six freedoms."""
-    kinds = [(kind, axis) for kind in ("prismatic", "revolute") for axis in IDENTITY]
+    kinds = [(kind, axis) for kind in ("prismatic", "revolute") for axis in _AXES]
     below = [
         Joint(f"base freedom {k}", kind, k - 1 if k else BASE, UNMOVED, axis)
         for k, (kind, axis) in enumerate(kinds)
@@ -55,14 +55,26 @@ def base_state(V0: Array, Vdot0: Array) -> tuple[Array, Array]:
     return np.array([*v, *w]), np.array([*(Vdot0[3:] + np.cross(w, v)), *turning])
 
 
-def moved_answer(robot: Robot, name: str, state: dict[str, Array]) -> tuple[Array, ...]:
-    """Inverse or forward dynamics on the moving base."""
+def moved_inverse_dynamics(
+    robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, base: tuple[Array, Array]
+) -> Array:
+    """tau of the robot's own joints on the moving base."""
+    rates, rise = base_state(*base)
+    state = (_behind(np.zeros(6), q), _behind(rates, qd), _behind(rise, qdd))
+    return energy_method.inverse_dynamics(on_moving_base(robot), *state)[6:]
+
+
+def moved_forward_dynamics(
+    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, base: tuple[Array, Array]
+) -> Array:
+    """qdd of the robot's own joints on the moving base."""
     larger = on_moving_base(robot)
-    rates, rise = base_state(state["V0"], state["Vdot0"])
-    q, qd = (np.concatenate([x, state[k]]) for x, k in ((np.zeros(6), "q"), (rates, "qd")))
-    if name == "inverse_dynamics":
-        qdd = np.concatenate([rise, state["qdd"]])
-        return (REFERENCE[name](larger, q, qd, qdd)[0][6:],)
-    M = energy_method.mass_matrix(larger, q)
-    held = M[6:, :6] @ rise + energy_method.bias(larger, q, qd)[6:]
-    return (np.linalg.solve(M[6:, 6:], state["tau"] - held),)
+    rates, rise = base_state(*base)
+    at, speed = _behind(np.zeros(6), q), _behind(rates, qd)
+    M = energy_method.mass_matrix(larger, at)
+    held = M[6:, :6] @ rise + energy_method.bias(larger, at, speed)[6:]
+    return np.linalg.solve(M[6:, 6:], np.asarray(tau) - held)
+
+
+def _behind(first: Array, second: ArrayLike) -> Array:
+    return np.concatenate([first, np.asarray(second)])

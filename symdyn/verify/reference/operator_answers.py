@@ -9,25 +9,28 @@ and accelerations as rates of twists along the motion. Nothing of the derivation
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.model import Robot
-from symdyn.verify.reference import answers, energy_method
-from symdyn.verify.reference.scales import scale
+from symdyn.verify.reference import answers, energy_method, scales
+from symdyn.verify.reference.answer import PAID, PLAIN, Answer, More, largest
+from symdyn.verify.reference.answers import forward_dynamics
 
 Array = NDArray[Any]
 
 
 def mass_matrix_factors(robot: Robot, q: ArrayLike) -> tuple[Array, Array]:
-    """L, unit upper triangular, and Omega: a Cholesky factorisation with the order reversed."""
-    turned = np.linalg.cholesky(energy_method.mass_matrix(robot, q)[::-1, ::-1])
-    upper = turned[::-1, ::-1]
-    roots = np.diag(upper)
-    return upper / roots, roots**2
+    """L, unit upper triangular, and Omega, column by column from the last one."""
+    left = energy_method.mass_matrix(robot, q)
+    L, omega = np.zeros_like(left), np.zeros_like(left[0])
+    for k in reversed(range(robot.nv)):
+        omega[k] = left[k, k]
+        L[:, k] = left[:, k] / omega[k]
+        left = left - omega[k] * np.outer(L[:, k], L[:, k])
+    return np.triu(L), omega
 
 
 def operational_space_inertia_inverse(robot: Robot, q: ArrayLike) -> Array:
@@ -69,10 +72,10 @@ def consistent_inverse(robot: Robot, q: ArrayLike) -> Array:
 
 
 def forward_accelerations(
-    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike
+    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, more: More = PLAIN
 ) -> tuple[Array, Array, Array]:
     """qdd, and angular acceleration and that of the origin of links and tips, in their own axes."""
-    qdd = energy_method.forward_dynamics(robot, q, qd, tau)
+    qdd = forward_dynamics(robot, q, qd, tau, more)
     links = _ordinary(*answers.link_motions(robot, q, qd, qdd))
     J, Jdot = answers.jacobian(robot, q), answers.jacobian_dot(robot, q, qd)
     return qdd, links, _ordinary(J @ np.asarray(qd), J @ qdd + Jdot @ np.asarray(qd))
@@ -85,61 +88,84 @@ def _ordinary(V: Array, Vdot: Array) -> Array:
     return result
 
 
-def _as_tuple(function: Callable[..., Any]) -> Callable[..., tuple[Array, ...]]:
-    def call(robot: Robot, *state: ArrayLike) -> tuple[Array, ...]:
-        value = function(robot, *state)
-        return value if isinstance(value, tuple) else (value,)
-
-    return call
-
-
-OPERATOR_REFERENCE: dict[str, Callable[..., tuple[Array, ...]]] = {
-    function.__name__: _as_tuple(function)
-    for function in (
-        mass_matrix_factors,
-        operational_space_inertia_inverse,
-        operational_space_inertia,
-        operational_space_bias,
-        operational_space_gravity,
-        consistent_inverse,
-        forward_accelerations,
-    )
-}
-"""Contract name -> function of (robot, *state), giving a tuple of arrays, one per output."""
-
-
 # -- what errors are relative to ---------------------------------------------------------------
 
 
-def operator_scale(robot: Robot, name: str, *state: ArrayLike) -> float:
-    """The size of the largest term that enters, after `scales.scale`.
+def _factor_size(robot: Robot, q: ArrayLike) -> float:
+    """An error in M of a unit roundoff passes through the inverse of L on both sides."""
+    L, omega = mass_matrix_factors(robot, q)
+    back = np.abs(np.linalg.inv(L))
+    blurred = back @ np.abs(energy_method.mass_matrix(robot, q)) @ back.T
+    return max(largest(blurred), largest(np.abs(L) @ (blurred / omega)))
 
-    An error in M of a unit roundoff passes through every inverse of it, and through that of
-    J M^-1 J^T; so does its size here. Accelerations are as large as those of all joints add up to.
-    """
-    values = OPERATOR_REFERENCE[name](robot, *state)
-    largest = max(float(np.max(np.abs(value), initial=0.0)) for value in values)
-    q = state[0]
-    J = np.abs(answers.jacobian(robot, q))
-    if name == "forward_accelerations":
-        links = np.abs(energy_method.link_jacobians(robot, q))
-        reach = max(float(x.sum(axis=-1).max(initial=1.0)) for x in (J, links))
-        return max(largest, reach * scale(robot, "forward_dynamics", *state))
-    M = energy_method.mass_matrix(robot, q)
-    inverse = np.abs(np.linalg.inv(M))
-    if name == "mass_matrix_factors":
-        L, omega = values
-        back = np.abs(np.linalg.inv(L))
-        blurred = back @ np.abs(M) @ back.T
-        return max(largest, float(blurred.max()), float((np.abs(L) @ (blurred / omega)).max()))
-    blurred = J @ inverse @ np.abs(M) @ inverse @ J.transpose(0, 2, 1)
-    if name == "operational_space_inertia_inverse":
-        return max(largest, float(blurred.max(initial=0.0))) or 1.0
+
+def _reach(robot: Robot, q: ArrayLike) -> tuple[Array, Array]:
+    """|J| |M^-1|, and |J| |M^-1| |M| |M^-1| |J|^T: an error in M, as J M^-1 J^T shows it."""
+    M, J = energy_method.mass_matrix(robot, q), np.abs(answers.jacobian(robot, q))
+    driven = J @ np.abs(np.linalg.inv(M))
+    return driven, driven @ np.abs(M) @ np.swapaxes(driven, 1, 2)
+
+
+def _inverse_inertia_size(robot: Robot, q: ArrayLike) -> float:
+    """An error in M passes through its inverse."""
+    return largest(_reach(robot, q)[1])
+
+
+def _inertia_size(robot: Robot, q: ArrayLike) -> float:
+    """An error in M passes through its inverse, and through that of J M^-1 J^T."""
     inertia = np.abs(operational_space_inertia(robot, q))
-    again = float((inertia @ blurred @ inertia).max(initial=0.0))
-    if name in ("operational_space_bias", "operational_space_gravity"):
-        forces = scale(robot, "bias", *state) if len(state) > 1 else scale(robot, "gravity", q)
-        again *= forces * float((J @ inverse).sum(axis=-1).max(initial=0.0))
-    if name == "consistent_inverse":
-        again *= float((J @ inverse).max(initial=0.0))
-    return max(largest, again)
+    return largest(inertia @ _reach(robot, q)[1] @ inertia)
+
+
+def _tip_force_size(robot: Robot, *state: ArrayLike) -> float:
+    """Errors of the inertia act on the accelerations, those of M and of the forces on both.
+
+    With B the error of J M^-1 J^T, |inertia| (B |mu| + |J||M^-1| (|M||M^-1| f + f)), f the terms of
+    the forces; p in place of mu without velocities.
+    """
+    q = state[0]
+    driven, blurred = _reach(robot, q)
+    M, forces = energy_method.mass_matrix(robot, q), scales.force_terms(robot, *state)
+    pushed = driven @ (np.abs(M) @ np.abs(np.linalg.inv(M)) @ forces + forces)
+    whole = (operational_space_bias if len(state) > 1 else operational_space_gravity)(robot, *state)
+    own = np.einsum("tij,tj->ti", blurred, np.abs(whole))
+    inertia = np.abs(operational_space_inertia(robot, q))
+    return largest(np.einsum("tij,tj->ti", inertia, own + pushed))
+
+
+def _consistent_size(robot: Robot, q: ArrayLike) -> float:
+    """|M^-1||M||M^-1||J|^T |inertia| from M, and |Jbar| B |inertia| from the inertia."""
+    driven, blurred = _reach(robot, q)
+    M, inertia = energy_method.mass_matrix(robot, q), np.abs(operational_space_inertia(robot, q))
+    first = np.abs(np.linalg.inv(M)) @ np.abs(M) @ np.swapaxes(driven, 1, 2) @ inertia
+    return max(largest(first), largest(np.abs(consistent_inverse(robot, q)) @ blurred @ inertia))
+
+
+def _acceleration_size(
+    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, more: More = PLAIN
+) -> float:
+    """Accelerations are as large as those of all joints add up to."""
+    J = np.abs(answers.jacobian(robot, q))
+    links = np.abs(energy_method.link_jacobians(robot, q))
+    reach = max(float(x.sum(axis=-1).max(initial=1.0)) for x in (J, links))
+    return reach * scales.acceleration_size(robot, q, qd, tau, more)
+
+
+_Q = ("q",)
+OPERATOR_REFERENCE: dict[str, Answer] = {
+    "mass_matrix_factors": Answer(mass_matrix_factors, _Q, _factor_size),
+    "operational_space_inertia_inverse": Answer(
+        operational_space_inertia_inverse, _Q, _inverse_inertia_size
+    ),
+    "operational_space_inertia": Answer(operational_space_inertia, _Q, _inertia_size),
+    "operational_space_bias": Answer(operational_space_bias, ("q", "qd"), _tip_force_size),
+    "operational_space_gravity": Answer(operational_space_gravity, _Q, _tip_force_size),
+    "consistent_inverse": Answer(consistent_inverse, _Q, _consistent_size),
+    "forward_accelerations": Answer(
+        forward_accelerations,
+        ("q", "qd", "tau"),
+        _acceleration_size,
+        uses=("f_tip", "passive"),
+        forces=PAID,
+    ),
+}

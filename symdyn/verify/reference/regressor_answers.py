@@ -3,13 +3,12 @@
     T = 1/2 qd^T M_c qd,     M_c the mass matrix and U_c the potential with only parameter c set
     regressor: column c is M_c qdd + Gamma_c(qd, qd) + dU_c/dq,     momentum: M_c qd
 
-Derivatives are complex steps through the links' poses and Jacobians of `reference.py`; nothing of
-the derivations is used. `drive_columns` are those of what acts at the joints themselves.
+Nothing of the derivations is used. `drive_columns` are those of what acts at the joints themselves.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -17,13 +16,17 @@ from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.model import Robot
 from symdyn.robot.move_names import joint_identifiers
+from symdyn.verify.reference.answer import PLAIN, Answer, More
+from symdyn.verify.reference.differences import coordinate_slopes, number, numbers
 from symdyn.verify.reference.energy_method import (
-    complex_step,
     cross_matrix,
     follow_matrix,
     link_jacobians,
     link_poses,
+    times,
+    transposed,
 )
+from symdyn.verify.reference.forces import direction
 
 Array = NDArray[Any]
 
@@ -32,44 +35,62 @@ _MOMENTS = ((0, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 2))
 
 
 def mass_matrices(robot: Robot, q: ArrayLike) -> Array:
-    """(10 links, nv, nv): the mass matrix of each parameter set to 1; q may be complex."""
+    """(10 links, nv, nv): the mass matrix of each parameter set to 1; positions may be many."""
     found = []
     for X, (Jw, Jv) in zip(link_poses(robot, q), link_jacobians(robot, q), strict=True):
-        R = X[:3, :3]
-        found.append(Jv.T @ Jv)
-        for axis in R.T:
-            coupling = Jw.T @ cross_matrix(axis) @ Jv
-            found.append(coupling + coupling.T)
-        own = R.T @ Jw
+        R = X[..., :3, :3]
+        found.append(transposed(Jv) @ Jv)
+        for k in range(3):
+            coupling = transposed(Jw) @ cross_matrix(R[..., k]) @ Jv
+            found.append(coupling + transposed(coupling))
+        own = transposed(R) @ Jw
         for row, column in _MOMENTS:
             tensor = np.zeros((3, 3))
             tensor[row, column] = tensor[column, row] = 1
-            found.append(own.T @ tensor @ own)
-    return np.array(found)
+            found.append(transposed(own) @ tensor @ own)
+    return np.stack(found, axis=-3)
 
 
 def potentials(robot: Robot, q: ArrayLike) -> Array:
-    """(10 links): the potential energy of each parameter set to 1; q may be complex."""
-    g = np.array(robot.gravity, float)
-    found = [[-g @ X[:3, 3], *(-g @ X[:3, :3]), *np.zeros(6)] for X in link_poses(robot, q)]
-    return np.array(found).ravel()
+    """(10 links): the potential energy of each parameter set to 1; positions may be many."""
+    g = numbers(robot.gravity)
+    found = []
+    for X in link_poses(robot, q):
+        height = -X[..., :3, 3] @ g
+        turned = -np.einsum("...ij,i->...j", X[..., :3, :3], g)
+        none = np.zeros((*height.shape, 6))
+        found.append(np.concatenate([height[..., None], turned, none], axis=-1))
+    return np.concatenate(found, axis=-1)
 
 
 def adaptive_regressor(
     robot: Robot, q: ArrayLike, qd: ArrayLike, qd_r: ArrayLike, qdd_r: ArrayLike
 ) -> Array:
-    """Column by column M_c qdd_r + C_c(q, qd) qd_r + phi_c, with Christoffel symbols."""
-    dM = complex_step(lambda at: mass_matrices(robot, at), q)  # dM[l][c][a][b] = dM_ab/dq_l
-    gamma = (np.einsum("ickj->ckij", dM) + np.einsum("jcki->ckij", dM)) / 2
-    gamma = gamma - np.einsum("kcij->ckij", dM) / 2
-    velocity = np.einsum("ckij,i,j->kc", gamma, np.asarray(qd), np.asarray(qd_r))
-    gravity = complex_step(lambda at: potentials(robot, at), q)
-    return np.asarray(momentum_regressor(robot, q, qdd_r) + velocity + gravity)
+    """Column by column M_c qdd_r + C_c(q, qd) qd_r + phi_c, with Christoffel symbols.
+
+    Positions and rates may be many, as many of each.
+    """
+    dM = coordinate_slopes(robot, lambda at: mass_matrices(robot, at), q)  # [l][c][a][b]
+    v, r = np.asarray(qd), np.asarray(qd_r)
+    velocity = np.einsum("i...ckj,...i,...j->...kc", dM, v, r)
+    velocity = velocity + np.einsum("j...cki,...i,...j->...kc", dM, v, r)
+    velocity = (velocity - np.einsum("k...cij,...i,...j->...kc", dM, v, r)) / 2
+    gravity = coordinate_slopes(robot, lambda at: potentials(robot, at), q)
+    return np.asarray(momentum_regressor(robot, q, qdd_r) + velocity + np.moveaxis(gravity, 0, -2))
 
 
-def regressor(robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
-    """The adaptive form at qd_r = qd."""
+def inertial_regressor(robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+    """The adaptive form at qd_r = qd: ten columns for each link."""
     return adaptive_regressor(robot, q, qd, qd, qdd)
+
+
+def regressor(
+    robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, more: More = PLAIN
+) -> Array:
+    """The inertial columns and, with passive forces, the named ones behind them."""
+    Y = inertial_regressor(robot, q, qd, qdd)
+    drives = more.columns[Y.shape[-1] :] if more.passive else ()
+    return np.hstack([Y, drive_columns(robot, drives, q, qd, qdd)])
 
 
 def energy_regressor(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
@@ -80,7 +101,8 @@ def energy_regressor(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
 
 def momentum_regressor(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
     """M_c qd, column by column."""
-    return np.asarray((mass_matrices(robot, q) @ np.asarray(qd)).T)
+    speed = np.asarray(qd)[..., None, :]
+    return transposed(times(mass_matrices(robot, q), speed))
 
 
 def drive_columns(
@@ -88,36 +110,31 @@ def drive_columns(
 ) -> Array:
     """(nv, names): the columns of rotors, friction and springs that are called so."""
     G, offset = follow_matrix(robot)
-    places, speeds, accelerations = G @ np.asarray(q) + offset, G @ qd, G @ np.asarray(qdd)
+    places, speeds, accelerations = (
+        G @ np.asarray(q) + offset,
+        G @ np.asarray(qd),
+        G @ np.asarray(qdd),
+    )
     owners = joint_identifiers(joint.name for joint in robot.joints)
-    columns = np.zeros((robot.nv, len(names)))
-    for c, name in enumerate(names):
+    columns = []
+    for name in names:
         owner, _, kind = name.partition(".")
         i = owners.index(owner)
-        law, speed = robot.joints[i].passive, speeds[i]
-        width = float(law.smoothing)
+        law = robot.joints[i].passive
         effect = {
             "rotor_inertia": accelerations[i],
-            "viscous": speed,
-            "coulomb": np.tanh(speed / width) if width else np.sign(speed),
+            "viscous": speeds[i],
+            "coulomb": direction(speeds[i], law.smoothing),
             "offset": 1.0,
-            "stiffness": places[i] - float(law.rest),
+            "stiffness": places[i] - number(law.rest),
         }[kind]
-        columns[:, c] = G[i] * effect
-    return columns
+        columns.append(G[i] * effect)
+    return np.array(columns).T if columns else np.zeros((robot.nv, 0))
 
 
-def _only_output(function: Callable[..., Array]) -> Callable[..., tuple[Array, ...]]:
-    def call(robot: Robot, *state: ArrayLike) -> tuple[Array, ...]:
-        return (function(robot, *state),)
-
-    return call
-
-
-REGRESSOR_REFERENCE: dict[str, Callable[..., tuple[Array, ...]]] = {
-    "regressor": _only_output(regressor),
-    "adaptive_regressor": _only_output(adaptive_regressor),
-    "energy_regressor": _only_output(energy_regressor),
-    "momentum_regressor": _only_output(momentum_regressor),
+REGRESSOR_REFERENCE: dict[str, Answer] = {
+    "regressor": Answer(regressor, ("q", "qd", "qdd"), uses=("passive", "columns")),
+    "adaptive_regressor": Answer(adaptive_regressor, ("q", "qd", "qd_r", "qdd_r")),
+    "energy_regressor": Answer(energy_regressor, ("q", "qd")),
+    "momentum_regressor": Answer(momentum_regressor, ("q", "qd")),
 }
-"""Contract name -> function of (robot, *state), giving a tuple of arrays, one per output."""

@@ -34,13 +34,14 @@ from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.slots import find_slots
 from symdyn.verify.oracles.pinocchio_oracle import PinocchioOracle
 from symdyn.verify.reference.answers import REFERENCE
-from symdyn.verify.reference.energy_method import complex_step, mass_matrix
+from symdyn.verify.reference.contract import scale
+from symdyn.verify.reference.differences import complex_step
+from symdyn.verify.reference.energy_method import mass_matrix
 from symdyn.verify.reference.regressor_answers import (
     REGRESSOR_REFERENCE,
     drive_columns,
     mass_matrices,
 )
-from symdyn.verify.reference.scales import scale
 from tests.derive.test_mutants import ROBOTS as DECORATED
 from tests.robots import URDFS, real_robot
 from tests.strategies import make_urdf, random_urdf

@@ -1,0 +1,127 @@
+"""One quantity's reference: how to compute it, what its errors are relative to, what is allowed.
+
+A reference is a function of a numeric robot and the arrays of one state, real or complex. What the
+options of a request add to the plain rigid motion comes as `More`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from symdyn.robot.model import Robot
+
+Array = NDArray[Any]
+Values = tuple[Array, ...]
+
+EXACT, DIFFERENCES = 1e-10, 1e-9
+"""What errors are allowed, relative to the largest term; of answers that are differences, more."""
+
+
+@dataclass(frozen=True)
+class More:
+    """What options add to the rigid motion on a base at rest.
+
+    `f_tip`: what the tips exert on the environment. `passive`: friction and springs act. `base`:
+    twist of the base and its rate. `columns`: what the columns of a regressor are called.
+    """
+
+    f_tip: Array | None = None
+    passive: bool = False
+    base: tuple[Array, Array] | None = None
+    columns: tuple[str, ...] = ()
+
+
+PLAIN = More()
+
+
+@dataclass(frozen=True)
+class Situation:
+    """All that an answer depends on.
+
+    `values` are those of the robot's open parameters, `inputs` the other arguments by name, and
+    `parameters` what gradients in parameters are taken in.
+    """
+
+    robot: Robot
+    values: Mapping[str, float]
+    inputs: Mapping[str, Array]
+    more: More = PLAIN
+    parameters: tuple[str, ...] = ()
+
+    @cached_property
+    def numeric(self) -> Robot:
+        """The robot with numbers only."""
+        return self.robot.bind(self.values)
+
+
+def largest(values: ArrayLike) -> float:
+    """The largest absolute entry."""
+    return float(np.max(np.abs(values), initial=0.0))
+
+
+def no_less(robot: Robot, *state: ArrayLike, more: More = PLAIN) -> float:
+    """No term is larger than the answer itself."""
+    return 0.0
+
+
+def unit_axis(robot: Robot, *state: ArrayLike) -> float:
+    """In kinematics nothing is judged by less than a unit axis."""
+    return 1.0
+
+
+ADDED, PAID = "added", "paid"
+"""Extra forces are added to the result, or taken off the torques that come in."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The reference of one quantity.
+
+    `function` takes the robot and the inputs named in `takes`, and gives an array, or a tuple of
+    them. `size` takes the same and gives the largest term that enters, where that may be more than
+    what comes out. `uses` names what of `More` has an effect; if there is any, both functions take
+    the keyword `more`. `forces` says what extra forces do to a quantity that is a force or an
+    acceleration, for judges that know only the rigid motion.
+    """
+
+    function: Callable[..., Any]
+    takes: tuple[str, ...]
+    size: Callable[..., float] = no_less
+    tolerance: float = EXACT
+    uses: tuple[str, ...] = ()
+    forces: str = ""
+
+    def __call__(self, robot: Robot, *state: ArrayLike, more: More = PLAIN) -> Values:
+        """The answer at one state: a tuple of arrays, one per output."""
+        value = self.function(robot, *state, **self._used(more))
+        return value if isinstance(value, tuple) else (np.asarray(value),)
+
+    def scale(self, robot: Robot, answers: Values, *state: ArrayLike, more: More = PLAIN) -> float:
+        """What errors are relative to: the largest term that enters, or entry that comes out."""
+        terms = self.size(robot, *state, **self._used(more))
+        return max(terms, *map(largest, answers)) or 1.0
+
+    def asked(self, case: Situation) -> Values:
+        """The answer in a situation."""
+        return self(case.numeric, *(case.inputs[name] for name in self.takes), more=case.more)
+
+    def scale_in(self, case: Situation, answers: Values) -> float:
+        """What the errors of `asked` are relative to."""
+        state = [case.inputs[name] for name in self.takes]
+        return self.scale(case.numeric, answers, *state, more=case.more)
+
+    def is_plain(self, more: More) -> bool:
+        """Whether nothing in `more` changes the rigid motion that this quantity is about."""
+        return not any(
+            name != "columns" and getattr(more, name) is not getattr(PLAIN, name)
+            for name in self.uses
+        )
+
+    def _used(self, more: More) -> dict[str, More]:
+        return {"more": more} if self.uses else {}

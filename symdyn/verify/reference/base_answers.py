@@ -1,0 +1,89 @@
+"""Base parameters by singular values: how many there are, and what they must be.
+
+    rank of Y at many states = number of base parameters,     Yb pb = Y p
+
+The code says by name which columns of Y it keeps. That they are a basis of the column space is
+decided here, from the energy-based regressor; then Yb is those columns, and pb, being unique, is
+the least-squares solution.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from symdyn.names import unique_identifiers
+from symdyn.robot.inertia import PARAMETER_NAMES
+from symdyn.robot.model import Robot
+from symdyn.verify.reference.answer import DIFFERENCES, PLAIN, Answer, More
+from symdyn.verify.reference.regressor_answers import drive_columns, inertial_regressor
+
+Array = NDArray[Any]
+
+NEGLIGIBLE = 1e-11
+"""Singular values below this part of the largest are rounding."""
+
+
+def inertial_names(robot: Robot) -> list[str]:
+    """What the ten columns of each link are called."""
+    owners = unique_identifiers(link.name for link in robot.links)
+    return [f"{owner}.{name}" for owner in owners for name in PARAMETER_NAMES]
+
+
+def kept_columns(robot: Robot, columns: Sequence[str]) -> list[int]:
+    """The inertial columns among the named ones; an R marks those that stand for several."""
+    index = {name: k for k, name in enumerate(inertial_names(robot))}
+    index |= {f"{name}R": k for name, k in index.items()}
+    return [index[name] for name in columns if name in index]
+
+
+def stacked_regressor(robot: Robot) -> Array:
+    """The inertial columns at many random states, one below the other."""
+    rng = np.random.default_rng(5)
+    states = 8 + 4 * len(robot.links) * len(PARAMETER_NAMES) // robot.nv
+    q, qd, qdd = rng.uniform(-3, 3, (3, states, robot.nv))
+    return inertial_regressor(robot, q, qd, qdd).reshape(states * robot.nv, -1)
+
+
+def rank(Y: Array) -> int:
+    """The number of independent columns, whatever their units."""
+    norms = np.linalg.norm(Y, axis=0)
+    seen = norms > 1e-9 * np.max(norms, initial=0.0)
+    if not seen.any():
+        return 0
+    singular = np.linalg.svd(Y[:, seen] / norms[seen], compute_uv=False)
+    return int((singular > NEGLIGIBLE * singular[0]).sum())
+
+
+def missing_or_dependent(robot: Robot, columns: Sequence[str]) -> int:
+    """How far the named columns are from a basis: those that lack, and those that are too many."""
+    Y = stacked_regressor(robot)
+    kept = kept_columns(robot, columns)
+    return abs(rank(Y) - len(kept)) + len(kept) - rank(Y[:, kept])
+
+
+def base_regressor(
+    robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, more: More = PLAIN
+) -> Array:
+    """The named columns of the regressor."""
+    Y = inertial_regressor(robot, q, qd, qdd)[:, kept_columns(robot, more.columns)]
+    drives = more.columns[Y.shape[1] :]
+    return np.hstack([Y, drive_columns(robot, drives, q, qd, qdd)])
+
+
+def base_parameters(robot: Robot, more: More = PLAIN) -> Array:
+    """The values of the named base parameters that give the torques of the robot."""
+    p = np.array([float(x) for link in robot.links for x in link.inertia.parameters])
+    Y = stacked_regressor(robot)
+    Yb = Y[:, kept_columns(robot, more.columns)]
+    norms = np.linalg.norm(Yb, axis=0)
+    return np.asarray(np.linalg.lstsq(Yb / norms, Y @ p, rcond=None)[0] / norms)
+
+
+BASE_REFERENCE: dict[str, Answer] = {
+    "base_regressor": Answer(base_regressor, ("q", "qd", "qdd"), uses=("columns",)),
+    "base_parameters": Answer(base_parameters, (), tolerance=DIFFERENCES, uses=("columns",)),
+}

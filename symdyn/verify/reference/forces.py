@@ -1,0 +1,95 @@
+"""What acts at the joints beyond the rigid motion: friction, springs, and wrenches at the tips.
+
+    tau_p = viscous qd + coulomb sign(qd) + offset + stiffness (q - rest),     tau += J^T f_tip
+
+sign(qd) is tanh(qd / smoothing) where a smoothing velocity is given. Everything may be complex;
+positions may be many at once.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from symdyn.robot.model import BASE, Robot
+from symdyn.verify.reference.answer import More
+from symdyn.verify.reference.differences import number
+from symdyn.verify.reference.energy_method import (
+    cross_matrix,
+    follow_matrix,
+    link_jacobians,
+    link_poses,
+    placement_matrix,
+    times,
+    transposed,
+)
+
+Array = NDArray[Any]
+
+
+def direction(rate: Array, smoothing: Any) -> Array:
+    """The direction of a motion, as friction sees it; only the real part of `rate` has a sign."""
+    width = number(smoothing)
+    return np.asarray(np.tanh(rate / width) if width else np.sign(np.real(rate)))
+
+
+def passive_forces(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
+    """Friction and springs joint by joint, gathered like torques."""
+    G, offset = follow_matrix(robot)
+    places, rates = times(G, q) + offset, times(G, qd)
+    total: Any = 0
+    for i, joint in enumerate(robot.joints):
+        law, rate = joint.passive, rates[..., i]
+        dry = number(law.coulomb) * direction(rate, law.smoothing) + number(law.offset)
+        spring = number(law.stiffness) * (places[..., i] - number(law.rest))
+        total = total + (number(law.viscous) * rate + dry + spring)[..., None] * G[i]
+    return np.asarray(total)
+
+
+def passive_slopes(robot: Robot, qd: ArrayLike) -> tuple[Array, Array]:
+    """d(passive forces)/dq and d(passive forces)/dqd: springs, and friction's slope."""
+    G, _ = follow_matrix(robot)
+    stiffness, slope = [], []
+    for joint, rate in zip(robot.joints, G @ np.asarray(qd), strict=True):
+        law, width = joint.passive, number(joint.passive.smoothing)
+        flat = 1 - direction(rate, law.smoothing) ** 2
+        steep = number(law.coulomb) / width * flat if width else 0
+        stiffness.append(number(law.stiffness))
+        slope.append(number(law.viscous) + steep)
+    return G.T @ np.diag(stiffness) @ G, G.T @ np.diag(slope) @ G
+
+
+def link_body_jacobians(robot: Robot, q: ArrayLike) -> Array:
+    """(links, 6, nv): twists of the link frames in their own axes, assembled from geometry."""
+    pairs = zip(link_poses(robot, q), link_jacobians(robot, q), strict=True)
+    halves = [(transposed(X[..., :3, :3]), Jw, Jv) for X, (Jw, Jv) in pairs]
+    return np.stack([np.concatenate([R @ Jw, R @ Jv], axis=-2) for R, Jw, Jv in halves], axis=-3)
+
+
+def tip_body_jacobians(robot: Robot, q: ArrayLike) -> Array:
+    """(tips, 6, nv): twists of the tips in their own axes, from those of the links."""
+    links = link_body_jacobians(robot, q)
+    tips = []
+    for name in robot.tips:
+        frame = robot.frame(name)
+        if frame.link == BASE:
+            tips.append(np.zeros_like(links[..., 0, :, :]))
+            continue
+        X = placement_matrix(frame.placement)
+        w, v = links[..., frame.link, :3, :], links[..., frame.link, 3:, :]
+        R, p = X[:3, :3].T, X[:3, 3]
+        tips.append(np.concatenate([R @ w, R @ (v - cross_matrix(p) @ w)], axis=-2))
+    return np.stack(np.broadcast_arrays(*tips), axis=-3) if tips else links[..., :0, :, :]
+
+
+def extra_forces(robot: Robot, q: Array, qd: Array, more: More) -> Array:
+    """What inverse dynamics gains, and forward dynamics has to pay, beyond the rigid motion."""
+    total: Any = np.zeros(robot.nv)
+    if more.f_tip is not None:
+        J = tip_body_jacobians(robot, q)
+        total = total + np.einsum("...tij,ti->...j", J, np.asarray(more.f_tip))
+    if more.passive:
+        total = total + passive_forces(robot, q, qd)
+    return np.asarray(total)

@@ -1,0 +1,107 @@
+"""Gradients of any quantity in its inputs and in parameters: its reference, differentiated.
+
+    df/dx = Im f(x + i h) / h        df/dp_k = Im f(robot(p + i h e_k)) / h
+
+The reference of the quantity itself runs on complex inputs, or on a robot with one complex number.
+Where that reference differentiates too, it does so by differences (`differences.py`). How a pose
+changes with a parameter is the twist (X^-1 dX/dp)^v = (w, v) with X(p + dp) = X(p) exp([w, v] dp).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symdyn.verify.reference.answer import Answer, Situation, Values, largest
+from symdyn.verify.reference.answers import twist_of
+from symdyn.verify.reference.differences import STEP
+
+Array = NDArray[Any]
+
+CANCELLED = 1e-3
+"""Terms that cancel leave rounding, 1e-16 of what they were: 1e-13 of this part of them."""
+
+
+@dataclass(frozen=True)
+class _Gradient:
+    """What all gradients of a quantity have in common."""
+
+    of: Answer
+
+    @property
+    def takes(self) -> tuple[str, ...]:
+        """The inputs, without parameters."""
+        return self.of.takes
+
+    @property
+    def tolerance(self) -> float:
+        """Complex steps are exact: what is allowed is what the quantity itself is allowed."""
+        return self.of.tolerance
+
+    def scale_in(self, case: Situation, answers: Values) -> float:
+        """The largest entry; where all terms cancel, a part of the quantity's own terms."""
+        own = self.of.scale_in(case, self.of.asked(case))
+        return max(CANCELLED * own, *map(largest, answers))
+
+
+@dataclass(frozen=True)
+class StateGradient(_Gradient):
+    """For each output, the derivatives in each input; the axis of the input comes last."""
+
+    def asked(self, case: Situation) -> Values:
+        """The answer in a situation."""
+        by_input = [self._slopes(case, name) for name in self.takes]
+        return tuple(slopes[k] for k in range(len(by_input[0])) for slopes in by_input)
+
+    def _slopes(self, case: Situation, name: str) -> Values:
+        given = np.asarray(case.inputs[name], float)
+        found = []
+        for unit in np.eye(len(given)):
+            moved = {**case.inputs, name: given + 1j * STEP * unit}
+            state = (moved[x] for x in self.takes)
+            found.append(self.of(case.numeric, *state, more=case.more))
+        return tuple(_imaginary(columns) for columns in zip(*found, strict=True))
+
+
+@dataclass(frozen=True)
+class ParameterGradient(_Gradient):
+    """For each output, the derivatives in the chosen parameters, whose axis comes last."""
+
+    def asked(self, case: Situation) -> Values:
+        """The answer in a situation."""
+        state = [case.inputs[name] for name in self.takes]
+        found = []
+        for name in case.parameters:
+            moved = np.complex128(case.values[name] + 1j * STEP)
+            robot = case.robot.bind({**case.values, name: moved})
+            found.append(self.of(robot, *state, more=case.more))
+        return tuple(_imaginary(columns) for columns in zip(*found, strict=True))
+
+
+@dataclass(frozen=True)
+class TwistGradient(ParameterGradient):
+    """Of poses: the twist of each tip in its own frame, angular first."""
+
+    def asked(self, case: Situation) -> Values:
+        """(tips, 6, parameters)."""
+        (slopes,) = super().asked(case)
+        (X,) = self.of.asked(case)
+        twists = twist_of(np.linalg.inv(X) @ np.moveaxis(slopes, -1, 0))
+        return (np.moveaxis(twists, 0, -1),)
+
+
+@dataclass(frozen=True)
+class PositionGradient(ParameterGradient):
+    """Of poses: how the origin of each tip moves in base axes."""
+
+    def asked(self, case: Situation) -> Values:
+        """(tips, 3, parameters)."""
+        (slopes,) = super().asked(case)
+        return (slopes[:, :3, 3],)
+
+
+def _imaginary(columns: tuple[Array, ...]) -> Array:
+    return np.stack([np.imag(column) / STEP for column in columns], axis=-1)

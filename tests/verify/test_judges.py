@@ -1,0 +1,244 @@
+"""Judges that can fail: every row of the table has one, and every wrong result is reported."""
+
+import json
+from dataclasses import replace
+from functools import cache
+from importlib import import_module
+
+import numpy as np
+import pytest
+
+from symdyn import adjust, cli, generate
+from symdyn.base_parameters import base_parameters, base_robot, columns
+from symdyn.compiler.job import Job
+from symdyn.compiler.options import Options
+from symdyn.derive.gradients import kinematics_gradient
+from symdyn.robot import load
+from symdyn.robot.model import Passive
+from symdyn.robot.read.urdf import read_urdf
+from symdyn.table.gradients import GRADIENTS, ROWS
+from symdyn.table.rows import FUNCTIONS
+from symdyn.verify.check import check_calls, check_folder, random_state
+from symdyn.verify.judges import Judgement, Question
+from symdyn.verify.reference.base_answers import missing_or_dependent
+from symdyn.verify.reference.contract import ANSWERS, CONTRACT
+from tests.making import programs_of
+from tests.strategies import make_urdf
+
+RUB = Passive(viscous=0.1, coulomb=0.4, smoothing=0.2, stiffness=2.0, rest=0.3, offset=0.1)
+SIX_FREEDOMS = ("operational_space_inertia", "operational_space_bias")
+SIX_FREEDOMS += ("operational_space_gravity", "consistent_inverse")
+
+
+@cache
+def arm():
+    """Three joints in space, with friction, springs, rotors, and gravity askew."""
+    robot = read_urdf(make_urdf(950, 3, branching=False), "arm.urdf")
+    joints = tuple(replace(j, passive=RUB, rotor_inertia=0.1) for j in robot.joints)
+    return replace(robot, joints=joints, gravity=(1.0, -2.0, -9.0))
+
+
+@cache
+def reaching():
+    """Six joints with rotors: what tips with six freedoms have is well conditioned here."""
+    robot = load("puma560").bind()
+    return replace(robot, joints=tuple(replace(j, rotor_inertia=0.2) for j in robot.joints))
+
+
+def chosen(robot, row):
+    """Two parameters to take the gradient in; both have an effect on the row."""
+    if row.opens == "friction":
+        return robot.symbolic("none", "friction").symbolic_names[:2]
+    if row.opens == "geometry" or "regressor" in row.name or row.name.startswith(SIX_FREEDOMS):
+        return robot.symbolic("none", "geometry").symbolic_names[-2:]
+    return tuple(f"{robot.links[-1].name}.{name}" for name in ("m", "mcx"))
+
+
+# -- every row ---------------------------------------------------------------------------------
+
+
+def test_every_row_has_a_reference_with_its_inputs():
+    assert set(ROWS) <= set(CONTRACT)
+    assert set(FUNCTIONS) == set(ANSWERS)
+    for name, row in ROWS.items():
+        assert CONTRACT[name].takes == row.inputs, name
+
+
+def judged(name):
+    """A judge of the row, the question, and what the judge expects."""
+    row = ROWS[name]
+    robot = reaching() if name.startswith(SIX_FREEDOMS) else arm()
+    wrt = chosen(robot, row) if row.opens else ()
+    job = Job.of(robot, [name], passive=True, tip_wrench=True, wrt=wrt)
+    axes = job.axes[name]
+    forces = (True, row.takes_tip_wrench)
+    question = Question(name, *forces, columns=axes.columns, parameters=axes.parameters)
+    state = random_state(robot, job.opened, np.random.default_rng(0))
+    judgement = Judgement(job.opened, robot.symbolic_names, state, with_oracles=False)
+    (answers,) = judgement.expected(question).by_judge.values()
+    return judgement, question, answers
+
+
+def mistakes(answers):
+    """Results that are wrong in one thing."""
+    top = int(np.argmax([np.abs(value).max(initial=0.0) for value in answers]))
+    for k, value in enumerate(answers):
+
+        def instead(wrong, k=k):
+            return (*answers[:k], wrong, *answers[k + 1 :])
+
+        if k == top:
+            wrong = value.copy().reshape(-1)
+            wrong[np.argmax(np.abs(wrong))] *= 1 + 1e-6
+            yield "an entry changed by a millionth", instead(wrong.reshape(value.shape))
+        if value.any():
+            yield f"output {k} negated", instead(-value)
+        if value.ndim and np.abs(value - value[::-1]).max(initial=0.0) > 1e-3 * np.abs(value).max():
+            yield f"output {k} with its first index reversed", instead(value[::-1])
+        yield f"output {k} that is not a number", instead(np.full(value.shape, np.nan))
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_every_wrong_result_is_reported(name):
+    judgement, question, answers = judged(name)
+    allowed = CONTRACT[name].tolerance
+    assert any(value.any() for value in answers), "a row that is zero shows nothing"
+    assert all(error <= allowed for _, error in judgement.errors(question, answers))
+    for what, wrong in mistakes(answers):
+        assert all(not error <= allowed for _, error in judgement.errors(question, wrong)), what
+
+
+# -- mistakes in the code that makes gradients -------------------------------------------------
+
+
+def checked_calls(robot, programs, options=Options(), calls=None):  # noqa: B008
+    """The check of graphs, or of other functions in their place; no language in between."""
+    entries = {
+        program.name: {
+            "inputs": [[a.name, list(a.shape)] for a in program.inputs],
+            "roundoff": 0.0,
+        }
+        for program in programs
+    }
+    manifest = {"functions": entries, "dtype": "double", "options": options.recorded()}
+    codes = {"graph": calls or {program.name: program for program in programs}}
+    return check_calls(robot, codes, manifest, states=1)
+
+
+def failed_calls(*arguments):
+    return {row.what for row in checked_calls(*arguments) if not row.passed}
+
+
+def failed(robot, names):
+    return failed_calls(robot, programs_of(robot, names))
+
+
+def mistaken_row(monkeypatch, name, finish):
+    row = ROWS[name]
+    mistaken = replace(row, gradient=replace(row.gradient, finish=finish))
+    monkeypatch.setitem(ROWS, name, mistaken)
+    monkeypatch.setitem(GRADIENTS, name, mistaken)
+
+
+def negated(rows, which):
+    return [[[-x for x in row] if i in which else row for i, row in enumerate(tip)] for tip in rows]
+
+
+@pytest.mark.parametrize("which", [(0, 1, 2), (3, 4, 5), (1,)])
+def test_a_twist_with_a_wrong_sign_fails_the_check(monkeypatch, which):
+    name = "kinematics_gradient"
+    assert not failed(arm(), [name])
+    body_twists = kinematics_gradient.body_twists
+    mistaken_row(monkeypatch, name, lambda X, dX: negated(body_twists(X, dX), which))
+    assert failed(arm(), [name]) == {name}
+
+
+def test_a_position_with_swapped_axes_fails_the_check(monkeypatch):
+    name = "position_gradient"
+    assert not failed(arm(), [name])
+    tip_positions = kinematics_gradient.tip_positions
+    mistaken_row(monkeypatch, name, lambda X, dX: [tip[::-1] for tip in tip_positions(X, dX)])
+    assert failed(arm(), [name]) == {name}
+
+
+def test_a_gradient_that_ignores_the_values_of_p_fails_the_check():
+    name, robot = "forward_dynamics_parameter_gradient", arm()
+    options = Options(wrt=(f"{robot.links[-1].name}.m",))
+    (program,) = programs_of(robot, [name], wrt=options.wrt)
+    nominal = np.array([float(robot.links[-1].inertia.m)])
+    assert not failed_calls(robot, [program], options)
+    wrong = {name: lambda q, qd, tau, p: program(q, qd, tau, nominal)}
+    assert failed_calls(robot, [program], options, wrong) == {name}
+
+
+# -- base parameters ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["puma560", "scara", "cartpole"])
+def test_base_columns_are_as_many_as_the_rank(name):
+    robot = load(name).bind()
+    names = base_parameters(robot).base_names
+    assert missing_or_dependent(robot, names) == 0
+    assert missing_or_dependent(robot, names[1:]) == 1
+    base = base_parameters(robot)
+    unfelt = base.names[base.without_effect[0]]
+    assert missing_or_dependent(robot, (*names, unfelt)) == 2
+    assert missing_or_dependent(robot, (*names[1:], unfelt)) == 1
+
+
+def test_a_group_with_a_wrong_sign_fails_the_check(monkeypatch):
+    names = ["base_parameters", "base_regressor"]
+    assert not failed(load("puma560"), names)
+    original = base_parameters(load("puma560").bind())
+
+    def mistaken(robot):
+        group = max(original.groups, key=len)
+        wrong = {k: -x if k == max(group) else x for k, x in group.items()}
+        groups = tuple(wrong if g is group else g for g in original.groups)
+        return replace(original, groups=groups)
+
+    monkeypatch.setattr(GROUPING, "base_parameters", mistaken)
+    assert failed(load("puma560"), names) == {"base_parameters"}
+
+
+def test_a_column_too_few_fails_the_check(monkeypatch):
+    original = base_parameters(load("scara").bind())
+    short = replace(original, kept=original.kept[1:], groups=original.groups[1:])
+    for module in (GROUPING, columns):
+        monkeypatch.setattr(module, "base_parameters", lambda robot: short)
+    assert "base_regressor: columns" in failed(load("scara"), ["base_regressor"])
+
+
+GROUPING = import_module("symdyn.base_parameters.base_parameters")
+DYNAMICS = ["inverse_dynamics", "mass_matrix", "bias", "forward_dynamics"]
+
+
+def test_code_in_base_parameters_is_compared_with_the_robot_they_came_from():
+    robot = adjust(load("scara"), ["base"])
+    rows = checked_calls(robot, programs_of(robot, DYNAMICS))
+    assert all(row.passed for row in rows)
+    judges = {row.against for row in rows if row.what == "inverse_dynamics"}
+    assert {"Lagrange", "Lagrange, original robot", "pinocchio, original robot"} <= judges
+
+
+def test_wrong_base_parameters_fail_the_check(monkeypatch, tmp_path):
+    right = base_parameters(load("scara").bind())
+    group = next(g for g in right.groups if len(g) > 1)
+    wrong = {k: -x if k == max(group) else x for k, x in group.items()}
+    groups = tuple(wrong if g is group else g for g in right.groups)
+    monkeypatch.setattr(base_robot, "base_parameters", lambda robot: replace(right, groups=groups))
+    folder = generate(adjust(load("scara"), ["base"]), "python", DYNAMICS, tmp_path).folder
+    report = check_folder(folder)
+    judges = {row.against for row in report.rows if not row.passed}
+    assert judges >= {f"{name}, original robot" for name in ("Lagrange", "pinocchio", "mujoco")}
+    assert "Lagrange" not in judges, "the code is right for other base parameters"
+    assert cli.main(["check", str(folder)]) == 1
+
+
+def test_the_manifest_says_what_base_parameters_came_from(tmp_path):
+    folder = generate(adjust(load("scara"), ["base"]), "python", "gravity", tmp_path).folder
+    robot = json.loads((folder / "scara.json").read_text())["robot"]
+    links = load("scara").bind().links
+    assert robot["ungrouped"] == {x.name: list(map(float, x.inertia.parameters)) for x in links}
+    plain = generate(load("scara"), "python", "gravity", tmp_path / "plain").folder
+    assert "ungrouped" not in json.loads((plain / "scara.json").read_text())["robot"]
