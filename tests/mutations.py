@@ -31,7 +31,11 @@ EQUIVALENT = {
         "for j in reversed(range(len(robot.links))):",
         "reversed(range(len(robot.links))) -> range(len(robot.links))",
     ): "the order of a sum",
-    ("symdyn/derive/forward/vanishing_inertia.py", "for k in range(robot.nq)]", "+ -> -"): _ANYWHERE,
+    (
+        "symdyn/derive/forward/vanishing_inertia.py",
+        "for k in range(robot.nq)]",
+        "+ -> -",
+    ): _ANYWHERE,
     ("symdyn/derive/forward/ldlt.py", "D: list[Scalar] = [0] * n", "0 -> 1"): _REPLACED,
     ("symdyn/simplify/differences.py", "nodes[0].graph.labels", "0 -> 1"): "all have one graph",
 }

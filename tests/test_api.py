@@ -7,6 +7,7 @@ import pytest
 
 import symdyn as sd
 from symdyn import cli, commands
+from symdyn.compiler.options import OptionArguments
 
 CASES = {
     "plain": ([], {}, {}),
@@ -63,8 +64,8 @@ def test_every_option_of_generate_has_a_python_argument():
     api = set(inspect.signature(sd.generate).parameters) | set(
         inspect.signature(sd.adjust).parameters
     )
-    api |= set(inspect.signature(sd.load).parameters)
-    renamed = {"tip": "tips", "no_equivalent": "equivalent"}
+    api |= set(inspect.signature(sd.load).parameters) | set(OptionArguments.__annotations__)
+    renamed = {"tip": "tips"}
     assert {renamed.get(name, name) for name in actions} <= api
 
 
@@ -84,7 +85,7 @@ def test_every_command_is_reached_and_every_name_exported_exists():
         for action in cli._parser()._actions
         if isinstance(action, argparse._SubParsersAction)
     )
-    assert set(choices) == set(commands.COMMANDS)
+    assert set(choices) == set(commands.MODULES)
     for name in sd.__all__:
         assert getattr(sd, name) is not None
     with pytest.raises(AttributeError, match="no attribute"):

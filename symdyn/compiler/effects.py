@@ -10,8 +10,6 @@ from collections.abc import Callable, Collection, Sequence
 from symdyn.compiler.job import Job
 from symdyn.compiler.options import Options, chosen, flag_of
 from symdyn.errors import FunctionError
-from symdyn.robot.model import Robot
-from symdyn.scalar import is_zero
 from symdyn.table.types import Function, PassiveForces
 
 Rows = Sequence[Function]
@@ -22,7 +20,7 @@ def refuse_idle(job: Job, idle: Collection[str] = ()) -> None:
     for option in chosen(job.options):
         acts = option.name not in idle
         if acts and option.name in EFFECTS:
-            acts = EFFECTS[option.name](job.robot, job.rows, job.options)
+            acts = EFFECTS[option.name](job.rows, job.options)
         if not acts:
             asked = [row.name for row in job.rows]
             names = ", ".join(asked) if len(asked) < 4 else "what is asked for"
@@ -31,45 +29,42 @@ def refuse_idle(job: Job, idle: Collection[str] = ()) -> None:
             )
 
 
-def _passive(robot: Robot, rows: Rows, options: Options) -> bool:
-    """There are functions with forces in them, and friction or springs (for regressors, rotors)."""
-    columns = any(row.source.columns and row.source.columns.passive for row in rows)
-    forces = columns or any(row.source.passive is not PassiveForces.ABSENT for row in rows)
-    return forces and any(
-        any(not is_zero(value) for value in vars(joint.passive).values())
-        or (columns and not is_zero(joint.rotor_inertia))
-        for joint in robot.joints
+def _passive(rows: Rows, options: Options) -> bool:
+    return any(
+        row.source.passive is not PassiveForces.ABSENT
+        or (row.source.columns is not None and row.source.columns.passive is not None)
+        for row in rows
     )
 
 
-def _tip_wrench(robot: Robot, rows: Rows, options: Options) -> bool:
+def _tip_wrench(rows: Rows, options: Options) -> bool:
     return any(row.takes_tip_wrench for row in rows)
 
 
-def _base_motion(robot: Robot, rows: Rows, options: Options) -> bool:
+def _base_motion(rows: Rows, options: Options) -> bool:
     return any(row.moving_base for row in rows)
 
 
-def _method(robot: Robot, rows: Rows, options: Options) -> bool:
+def _method(rows: Rows, options: Options) -> bool:
     return any(options.method in row.methods for row in rows)
 
 
-def _equivalent(robot: Robot, rows: Rows, options: Options) -> bool:
+def _equivalent(rows: Rows, options: Options) -> bool:
     """Closed forms and formulations to teach keep the given frames in any case."""
     return options.form == "straight" and any(
         row.invariant and options.method not in row.alternatives for row in rows
     )
 
 
-def _force(robot: Robot, rows: Rows, options: Options) -> bool:
+def _force(rows: Rows, options: Options) -> bool:
     return options.form == "closed"
 
 
-def _wrt(robot: Robot, rows: Rows, options: Options) -> bool:
+def _wrt(rows: Rows, options: Options) -> bool:
     return any(row.opens for row in rows)
 
 
-EFFECTS: dict[str, Callable[[Robot, Rows, Options], bool]] = {
+EFFECTS: dict[str, Callable[[Rows, Options], bool]] = {
     "passive": _passive,
     "tip_wrench": _tip_wrench,
     "base_motion": _base_motion,
@@ -78,4 +73,4 @@ EFFECTS: dict[str, Callable[[Robot, Rows, Options], bool]] = {
     "force": _force,
     "wrt": _wrt,
 }
-"""Option -> whether it acts on these rows for this robot; those not here always do."""
+"""Option -> whether it acts on these rows; those not here always do."""

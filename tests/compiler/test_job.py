@@ -1,0 +1,125 @@
+"""One job: the same options everywhere, resolved once, and none without effect."""
+
+import argparse
+from dataclasses import fields
+from inspect import signature
+
+import pytest
+
+import symdyn as sd
+from symdyn import cli
+from symdyn.compiler import choose, comparison, effects
+from symdyn.compiler.job import Job
+from symdyn.compiler.options import OptionArguments, Options, flag_of
+from symdyn.errors import FunctionError
+from symdyn.robot import Robot, load, parts
+from symdyn.table.gradients import ROWS
+from tests.compiler.test_options import with_passive
+
+NAMES = {option.name for option in fields(Options)}
+
+
+def test_the_keywords_of_every_entry_point_are_the_fields_of_the_options():
+    assert set(OptionArguments.__annotations__) == NAMES
+    for entry in (sd.generate, sd.compile, sd.derive, comparison.compare, Job.of):
+        keywords = signature(entry).parameters["options"]
+        assert keywords.kind is keywords.VAR_KEYWORD
+        assert "OptionArguments" in str(keywords.annotation)
+
+
+@pytest.mark.parametrize("command", ["generate", "check", "compare", "derive"])
+def test_every_command_has_a_flag_for_every_option(command):
+    (commands,) = (a for a in cli._parser()._actions if isinstance(a, argparse._SubParsersAction))
+    flags = commands.choices[command]._option_string_actions
+    for option in fields(Options):
+        action = flags[flag_of(option)]
+        assert action.dest == option.name
+        assert (action.default or option.default) == option.default
+
+
+@pytest.mark.parametrize(
+    ("functions", "options"),
+    [
+        ("mass_matrix", {"passive": True}),
+        ("passive_forces", {"passive": True}),
+        ("forward_kinematics", {"tip_wrench": True}),
+        ("inverse_dynamics_derivatives", {"base_motion": True}),
+        ("gravity", {"method": "fd1"}),
+        ("link_motions", {"equivalent": False}),
+        ("inverse_dynamics", {"method": "silver", "equivalent": False}),
+        ("mass_matrix", {"form": "closed", "equivalent": False}),
+        ("mass_matrix", {"force": True}),
+        ("mass_matrix", {"wrt": ["inertial"]}),
+    ],
+)
+def test_an_option_without_effect_is_refused(functions, options, tmp_path):
+    robot = with_passive(load("planar2r"))
+    option = next(f for f in fields(Options) if f.name in options and f.name not in ("form",))
+    for act in (
+        lambda: sd.generate(robot, "c", functions, tmp_path, **options),
+        lambda: sd.compile(robot, functions, **options),
+    ):
+        with pytest.raises(FunctionError, match="has no effect on"):
+            act()
+    assert not list(tmp_path.iterdir())
+    assert flag_of(option).startswith("--")
+
+
+@pytest.mark.parametrize("option", effects.EFFECTS)
+def test_every_option_acts_on_some_function_of_the_table(option):
+    values = {"method": "lagrange", "wrt": ["inertial"], "equivalent": False, "form": "closed"}
+    chosen = {option: values.get(option, True)} | ({"form": "closed"} if option == "force" else {})
+    robot = with_passive(load("planar2r"))
+    effects.refuse_idle(Job.of(robot, list(ROWS), **chosen))
+
+
+@pytest.mark.parametrize("idle", comparison.IDLE)
+def test_commands_refuse_what_they_ignore(idle, capsys):
+    flags = {"dtype": ["--dtype", "float"], "equivalent": ["--no-equivalent"]}
+    flags |= {"form": ["--form", "closed"], "force": ["--force"]}
+    for command in ("compare", "derive"):
+        assert cli.main([command, "pendulum", *flags[idle]]) == 2
+        assert f"{flags[idle][0]} has no effect on" in capsys.readouterr().err
+
+
+def test_derive_refuses_what_its_quantities_do_not_have(capsys):
+    assert cli.main(["derive", "planar2r", "--quantity", "M", "--tip-wrench"]) == 2
+    assert "--tip-wrench has no effect on mass_matrix" in capsys.readouterr().err
+    assert cli.main(["derive", "pendulum", "--quantity", "tau", "--tip-wrench"]) == 0
+    assert "f_tip" in capsys.readouterr().out
+
+
+def test_compare_shows_the_functions_and_the_method_asked_for(capsys):
+    arguments = ["--functions", "mass_matrix", "--method", "composite-body", "--json"]
+    assert cli.main(["compare", "planar2r", *arguments]) == 0
+    assert '"function": "mass_matrix"' in capsys.readouterr().out
+    rows = comparison.compare(load("planar2r"), "mass_matrix", method="composite-body")
+    assert [(row.function, row.method) for row in rows] == [("mass_matrix", "composite-body")]
+
+
+def test_compile_takes_what_generate_takes():
+    dyn = sd.compile(load("planar2r"), "inverse_dynamics", base_motion=True, equivalent=False)
+    assert dyn.inverse_dynamics([0.1] * 2, [0] * 2, [0] * 2, [0] * 6, [0] * 6).shape == (2,)
+
+
+def test_what_is_asked_once_is_derived_once(monkeypatch):
+    built = []
+    derive = choose.build_program
+
+    def counted(job, request, methods, stand_ins=()):
+        built.append((methods, stand_ins[0].changes))
+        return derive(job, request, methods, stand_ins)
+
+    checked = []
+    monkeypatch.setattr(choose, "build_program", counted)
+    monkeypatch.setattr(parts, "check_parts", lambda robot: checked.append(robot))
+    robot = load("panda")
+    checked.clear()
+    choose.programs_for(Job.of(robot, "inverse_dynamics"))
+    assert len(built) == len(set(built)) == 2  # in the frames given and in those chosen
+    assert len(checked) <= 4
+
+
+def test_a_robot_is_checked_when_it_is_made_by_hand():
+    with pytest.raises(sd.RobotError, match="one joint for each link"):
+        Robot("odd", (), load("pendulum").links)
