@@ -1,8 +1,8 @@
 """Every formulation of every function side by side, with its counts.
 
-Counts are of two kinds: of the emitted code, where the graph has folded and shared what this
-robot's numbers allow; and general, of a chain about which nothing is known (`derive/tally.py`),
-the kind that papers print.
+Counts are of two kinds. Those of the emitted code are taken after the graph has folded and shared
+what this robot's numbers allow. General counts, the kind that papers print, are those of a chain
+about which nothing is known (`derive/shared/tally.py`).
 """
 
 from __future__ import annotations

@@ -114,3 +114,31 @@ def smoothed(
         label_vector(total[1], f"lv{i + 1}", title)
         moved.append(total)
     return x, moved
+
+
+def bias_free_forces(
+    robot: Robot,
+    f: Sequence[SE3],
+    tau: Sequence[Scalar],
+    wrenches: list[Wrench],
+    titles: tuple[str, str],
+    names: tuple[str, str],
+) -> list[Scalar]:
+    """T' = T - H phi (M zeta + b + B f): the joint forces that are left to accelerate the joints.
+
+    That is RK88 (4.17) and PP99 (55)-(61). The wrenches at zero acceleration are added up towards
+    the base, in place. `titles` and `names` are what the forces and wrenches are called in code.
+    """
+    forces = list(tau)
+    for i in reversed(range(len(robot.links))):
+        (freedom,) = robot.freedoms(i)
+        left = forces[freedom.index] - pairing(wrenches[i], freedom.screw)
+        forces[freedom.index] = label(left, f"t{i + 1}", f"joint {i + 1}: {titles[0]}")
+        parent = robot.joints[i].parent
+        if parent != BASE:
+            total = add_pairs(wrenches[parent], Ad_dual_inverse(f[i], wrenches[i]))
+            title = f"joint {parent + 1}: {titles[1]}, with that of joint {i + 1}"
+            label_vector(total[0], f"{names[0]}{parent + 1}", title)
+            label_vector(total[1], f"{names[1]}{parent + 1}", title)
+            wrenches[parent] = total
+    return forces

@@ -17,14 +17,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.derive.forward.filter_smoother import filtered, smoothed, weigh
+from symdyn.derive.forward.filter_smoother import bias_free_forces, filtered, smoothed, weigh
 from symdyn.derive.forward.riccati import articulate
 from symdyn.derive.shared.joint_screws import joint_rate
 from symdyn.derive.shared.tip_wrenches import TipWrenches, add_tip_wrenches
 from symdyn.lie import (
     SE3,
     ZERO_PAIR,
-    Ad_dual_inverse,
     Ad_inverse,
     Twist,
     Wrench,
@@ -32,12 +31,11 @@ from symdyn.lie import (
     ad_dual,
     add_pairs,
     pair_of,
-    pairing,
     scale_pair,
     vec,
 )
 from symdyn.robot.model import BASE, Robot
-from symdyn.scalar import Scalar, label, label_vector
+from symdyn.scalar import Scalar, label_vector
 
 Six = Sequence[Scalar]
 """A twist as six numbers, angular first."""
@@ -68,20 +66,8 @@ def forward_dynamics(
         accelerations.append(alpha)
         wrenches[i] = add_pairs(link.inertia @ alpha, wrenches[i])
 
-    forces = list(tau)
-    for i in reversed(range(len(robot.links))):
-        (freedom,) = robot.freedoms(i)
-        left = forces[freedom.index] - pairing(wrenches[i], freedom.screw)
-        title = f"joint {i + 1}: force that is left to accelerate it"
-        forces[freedom.index] = label(left, f"t{i + 1}", title)
-        parent = robot.joints[i].parent
-        if parent != BASE:
-            total = add_pairs(wrenches[parent], Ad_dual_inverse(f[i], wrenches[i]))
-            title = f"joint {parent + 1}: bias wrench P, with that of joint {i + 1}"
-            label_vector(total[0], f"Pn{parent + 1}", title)
-            label_vector(total[1], f"Pf{parent + 1}", title)
-            wrenches[parent] = total
-
+    titles = ("force that is left to accelerate it", "bias wrench P")
+    forces = bias_free_forces(robot, f, tau, wrenches, titles, ("Pn", "Pf"))
     bodies = articulate(robot, q, f, "forward_dynamics")
     innovations, _ = filtered(robot, f, bodies, forces)
     qdd, _ = smoothed(robot, f, bodies, weigh(bodies, innovations))

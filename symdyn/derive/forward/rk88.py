@@ -27,7 +27,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from symdyn.derive.forward.filter_smoother import filtered, smoothed, weigh
+from symdyn.derive.forward.filter_smoother import bias_free_forces, filtered, smoothed, weigh
 from symdyn.derive.forward.pp99 import Six, as_pair, falling_base
 from symdyn.derive.forward.riccati import Articulation, articulate
 from symdyn.derive.inverse.newton_euler_classical import acceleration_matrix
@@ -36,18 +36,16 @@ from symdyn.derive.shared.joint_screws import joint_rate
 from symdyn.derive.shared.tip_wrenches import TipWrenches, add_tip_wrenches
 from symdyn.lie import (
     SE3,
-    Ad_dual_inverse,
     Ad_inverse,
     Mat3,
     Twist,
     Vec3,
     Wrench,
     add_pairs,
-    pairing,
     vec,
 )
 from symdyn.robot.model import BASE, Robot
-from symdyn.scalar import Scalar, label, label_matrix, label_vector
+from symdyn.scalar import Scalar, label_matrix, label_vector
 
 Accelerations = tuple[list[Scalar], list[list[Scalar]], list[list[Scalar]]]
 """qdd; for each link and for each tip the six (angular, of its origin), in its own axes."""
@@ -129,7 +127,8 @@ def _fd1(state: State) -> tuple[list[Scalar], list[Twist], list[Twist]]:
     """qdd, lambda and zeta: bias forces off, then filter and smoother (RK88 eqs. 4.17-4.22)."""
     robot, f = state.robot, state.f
     zeta, wrenches = _held_joints(state)
-    forces = _bias_free_forces(state, wrenches)
+    titles = ("force T' that is left to accelerate it", "bias wrench through it")
+    forces = bias_free_forces(robot, f, state.tau, wrenches, titles, ("Nb", "Fb"))
     bodies = state.articulated()
     innovations, _ = filtered(robot, f, bodies, forces)
     qdd, moved = smoothed(robot, f, bodies, weigh(bodies, innovations))
@@ -223,28 +222,6 @@ def _held_joints(state: State) -> tuple[list[Twist], list[Wrench]]:
         wrenches.append((moment, force))
     add_tip_wrenches(robot, wrenches, state.f_tip)
     return zeta, wrenches
-
-
-def _bias_free_forces(state: State, wrenches: list[Wrench]) -> list[Scalar]:
-    """T' = T - H phi (M zeta + b + B f): the joint forces that are left to accelerate the joints.
-
-    The wrenches are added up towards the base, in place.
-    """
-    robot, f = state.robot, state.f
-    forces = list(state.tau)
-    for i in reversed(range(len(robot.links))):
-        (freedom,) = robot.freedoms(i)
-        left = forces[freedom.index] - pairing(wrenches[i], freedom.screw)
-        title = f"joint {i + 1}: force T' that is left to accelerate it"
-        forces[freedom.index] = label(left, f"t{i + 1}", title)
-        parent = robot.joints[i].parent
-        if parent != BASE:
-            total = add_pairs(wrenches[parent], Ad_dual_inverse(f[i], wrenches[i]))
-            title = f"joint {parent + 1}: bias wrench through it, with that of joint {i + 1}"
-            label_vector(total[0], f"Nb{parent + 1}", title)
-            label_vector(total[1], f"Fb{parent + 1}", title)
-            wrenches[parent] = total
-    return forces
 
 
 def _biases(state: State) -> tuple[list[Twist], list[Wrench]]:
