@@ -2,11 +2,14 @@
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from symdyn import cli
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text()
@@ -28,6 +31,12 @@ def run(command, folder):
     )
 
 
+def tour_commands():
+    """The arguments of every `symdyn` command of the tour."""
+    lines = [line for block in blocks("sh")[1:] for line in block.splitlines()]
+    return [shlex.split(line)[1:] for line in lines if line.startswith("symdyn ")]
+
+
 @pytest.fixture(scope="module")
 def tour(tmp_path_factory):
     return tmp_path_factory.mktemp("tour")
@@ -38,13 +47,26 @@ def test_make_targets_come_first():
     assert re.findall(r"^make (\w+)", first, re.M) == ["demo", "test"]
 
 
-def test_every_command_of_the_tour_succeeds(tour):
+def test_every_command_of_the_tour_succeeds(tour, monkeypatch, capsys):
+    # Commands run in this process, which saves the start of an interpreter for each.
+    monkeypatch.chdir(tour)
     for block in blocks("sh")[1:]:
-        done = run(["bash", "-euc", block], tour)
-        assert done.returncode == 0, f"{block}\n{done.stderr}"
+        for step in re.split(r"^(symdyn .*)\n", block, flags=re.M):
+            if step.startswith("symdyn "):
+                assert not set(step) & set("|&;<>$`\\"), "a shell would read more than arguments"
+                assert cli.main(shlex.split(step)[1:]) == 0, f"{step}\n{capsys.readouterr().err}"
+            else:
+                done = run(["bash", "-euc", step], tour)
+                assert done.returncode == 0, f"{step}\n{done.stderr}"
     files = {p.relative_to(tour).as_posix() for p in tour.rglob("*") if p.is_file()}
     assert {"generated/panda/panda.c", "generated/panda/panda.py"} <= files
     assert "generated/pendulum_on_cart/pendulum_on_cart.json" in files
+
+
+def test_the_command_is_installed(tour):
+    done = run(["bash", "-euc", "symdyn robots"], tour)
+    assert done.returncode == 0, done.stderr
+    assert "planar2r" in done.stdout
 
 
 def test_the_python_of_the_tour_runs(tour):

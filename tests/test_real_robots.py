@@ -4,23 +4,26 @@ import pytest
 
 from symdyn.robot import library, load
 from tests.agreement import assert_agreement
+from tests.quick import quick
 from tests.robots import URDFS, real_robot
 
 BUILT_IN = [f"library {name}" for name in library.names()]
+MANY_ALIKE = {"panda", "xarm7", "z1", *(f"library {n}" for n in ("panda", "ur5", "ur10", "iiwa14"))}
+"""Six and seven turning joints in a chain; others of this kind stay in the quick run."""
 
 
 def robot_of(name):
     return load(name.split()[1]) if name.startswith("library") else real_robot(name)
 
 
-@pytest.mark.parametrize("name", [*URDFS, *BUILT_IN])
+@pytest.mark.parametrize("name", quick([*URDFS, *BUILT_IN], {*URDFS, *BUILT_IN} - MANY_ALIKE))
 def test_real_robot_agrees_with_every_judge(name, tmp_path):
     # Baxter's fifteen joints and many tips make long code and long references.
     states = 1 if name == "baxter" else 2
     assert_agreement(robot_of(name), tmp_path, with_c=name != "baxter", states=states)
 
 
-@pytest.mark.parametrize("name", ["ur5", "library puma560", "library panda"])
+@pytest.mark.parametrize("name", quick(["ur5", "library puma560", "library panda"], ["ur5"]))
 def test_open_inertial_parameters_agree(name, tmp_path):
     assert_agreement(robot_of(name).symbolic("inertial"), tmp_path, with_c=True)
 

@@ -68,9 +68,9 @@ def test_what_bodies_do_is_not_in_the_base_parameters(tmp_path, capsys):
     with pytest.raises(RobotError, match="did you mean"):
         adjust(load("puma560"), ["bas"])
     out = str(tmp_path)
-    command = ["generate", "scara", "--parameters", "base", "--functions", "all", "--out", out]
+    command = ["generate", "cartpole", "--parameters", "base", "--functions", "all", "--out", out]
     assert cli.main(command) == 0
     assert "left out" in capsys.readouterr().err
-    assert cli.main(["check", f"{out}/scara"]) == 0
-    made = json.loads((tmp_path / "scara" / "scara.json").read_text())
+    assert cli.main(["check", f"{out}/cartpole"]) == 0
+    made = json.loads((tmp_path / "cartpole" / "cartpole.json").read_text())
     assert "kinematics_gradient" not in made["functions"]

@@ -1,7 +1,10 @@
 """Every formulation side by side: same answers, counted for one robot and in general."""
 
+import contextlib
+import io
 import json
 import re
+from functools import cache
 
 import numpy as np
 import pytest
@@ -14,6 +17,7 @@ from symdyn.robot.read.urdf import read_urdf
 from symdyn.table.rows import FUNCTIONS
 from symdyn.verify.reference.contract import ANSWERS
 from tests.making import program_by, programs_of
+from tests.quick import quick
 from tests.strategies import random_urdf
 
 ROBOTS = {
@@ -41,37 +45,42 @@ def test_every_formulation_gives_the_reference_answer(robot_name, function, meth
     assert np.abs(program(*state)[0] - answers[0]).max() < 1e-10 * size
 
 
-def test_compare_lists_every_formulation_and_marks_what_is_emitted(capsys):
-    assert cli.main(["compare", "puma560", "--json"]) == 0
-    content = json.loads(capsys.readouterr().out)
+@cache
+def compared(*arguments):
+    """What `symdyn compare` prints."""
+    with contextlib.redirect_stdout(io.StringIO()) as out:
+        assert cli.main(["compare", *arguments]) == 0
+    return out.getvalue()
+
+
+def test_compare_lists_every_formulation_and_marks_what_is_emitted():
+    content = json.loads(compared("puma560", "--json"))
     rows = [row for row in content["formulations"] if row["function"] == "inverse_dynamics"]
     assert {row["method"] for row in rows} == set(FUNCTIONS["inverse_dynamics"].methods)
     assert [row["method"] for row in rows if row["emitted"]] == ["newton-euler-matrix"]
     given, best = rows[0]["operations"], rows[0]["equivalent"]
     assert sum(best[kind] for kind in best) < sum(given[kind] for kind in given)
     assert content["published"]["uicker-kahn"] == ["Hollerbach 1980", 66271, 51548]
-    assert cli.main(["compare", "planar2r"]) == 0
-    assert "hollerbach-4x4" in capsys.readouterr().out
+    assert "hollerbach-4x4" in compared("planar2r")
 
 
-def test_compare_counts_seven_ways_of_forward_dynamics(capsys):
-    assert cli.main(["compare", "puma560", "--json"]) == 0
+def test_compare_counts_seven_ways_of_forward_dynamics():
     rows = {
         row["method"]: row
-        for row in json.loads(capsys.readouterr().out)["formulations"]
+        for row in json.loads(compared("puma560", "--json"))["formulations"]
         if row["function"] == "forward_dynamics"
     }
     assert set(rows) == {"ldlt", "articulated-body", "pp99", "fd1", "fd2", "fd3", "fd4"}
     assert all(row["operations"]["mul"] > 300 for row in rows.values())
     assert sum(row["emitted"] for row in rows.values()) == 1
-    assert cli.main(["compare", "planar2r"]) == 0
-    text = capsys.readouterr().out
+    text = compared("planar2r")
     assert all(re.search(rf"forward_dynamics .* {name} .*\d+ .*\d+", text) for name in rows)
 
 
-@pytest.mark.parametrize("name", ["ur5", "stanford", "iiwa14"])
+@pytest.mark.parametrize("name", quick(["puma560", "ur5", "stanford", "iiwa14"], ["puma560"]))
 def test_what_is_marked_as_emitted_is_emitted(name):
-    marked = {row.function: row.method for row in comparison.compare(load(name)) if row.emitted}
+    rows = json.loads(compared(name, "--json"))["formulations"]
+    marked = {row["function"]: row["method"] for row in rows if row["emitted"]}
     for program in programs_of(load(name), list(marked)):
         assert program.derived_by == marked[program.name]
 

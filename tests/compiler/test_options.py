@@ -19,6 +19,7 @@ from symdyn.table.rows import FUNCTIONS
 from symdyn.verify.check import check_folder
 from tests.agreement import EVERYDAY, assert_agreement
 from tests.making import programs_of
+from tests.quick import quick
 from tests.strategies import random_urdf
 
 LAWS = (
@@ -45,9 +46,11 @@ def robots():
 
 
 ROBOTS = dict(robots())
+SMALL = ["puma560", *(f"random-{seed}" for seed in (1, 4, 5, 7))]
+"""Those of the quick run; the others have six to nine joints."""
 
 
-@pytest.mark.parametrize("name", ROBOTS)
+@pytest.mark.parametrize("name", quick(ROBOTS, SMALL))
 def test_friction_springs_rotors_and_tip_wrenches_agree(name, tmp_path):
     robot = with_passive(ROBOTS[name])
     for options in ({"passive": True}, {"passive": True, "tip_wrench": True}):
@@ -76,7 +79,7 @@ def test_coulomb_friction_is_a_sign_and_smoothed_a_tanh():
     assert tau[5] == pytest.approx(-0.4)
 
 
-@pytest.mark.parametrize("name", list(ROBOTS)[:4])
+@pytest.mark.parametrize("name", quick(list(ROBOTS)[:4], SMALL))
 def test_combined_functions_share_one_graph(name, tmp_path):
     robot = ROBOTS[name]
     together = ["mass_matrix+bias+jacobian", "coriolis_matrix+link_motions"]
@@ -108,7 +111,7 @@ def test_a_method_can_be_chosen(method, tmp_path):
     assert program.derived_by == method
 
 
-@pytest.mark.parametrize("name", ROBOTS)
+@pytest.mark.parametrize("name", quick(ROBOTS, [*SMALL, "random-3"]))
 def test_articulated_bodies_give_the_same_accelerations(name, tmp_path):
     robot = with_passive(ROBOTS[name])
     if any(joint.mimic for joint in robot.joints):
@@ -133,13 +136,19 @@ def test_an_unknown_method_lists_the_known():
         programs_of(load("puma560"), ["bias"], method="articulated-bodies")
 
 
-@pytest.mark.parametrize("name", [*ROBOTS, *(f"library {n}" for n in library.names())])
+BUILT_IN = [f"library {name}" for name in library.names()]
+WHOLE = ("library planar2r", "library scara", "library puma560")
+"""Those of which single precision tries every function."""
+LONG = {f"library {name}" for name in ("iiwa14", "panda", "puma560", "ur5", "ur10")}
+
+
+@pytest.mark.parametrize("name", quick([*ROBOTS, *BUILT_IN], {*SMALL, *BUILT_IN} - LONG))
 def test_single_precision_stays_within_the_error_of_its_banner(name, tmp_path):
     robot = load(name.split()[1]) if " " in name else ROBOTS[name]
     folder = pipeline.generate(
         with_passive(robot),
         ["c", "python"],
-        "all" if name in ("planar2r", "library puma560") else EVERYDAY,
+        "all" if name in WHOLE else EVERYDAY,
         tmp_path,
         dtype="float",
         passive=True,

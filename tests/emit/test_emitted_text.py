@@ -16,6 +16,7 @@ from symdyn.emit.python.load import import_file, load_python
 from symdyn.robot import load
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.verify.check import check_folder
+from tests.quick import quick
 from tests.strategies import random_urdf
 
 HOSTILE = (
@@ -61,15 +62,24 @@ def hostile_urdf(name: str) -> str:
     )
 
 
-def made(robot, folder, *targets):
-    return pipeline.generate(robot, targets or ("c", "python"), "all", folder)
+def made(robot, folder, *functions):
+    return pipeline.generate(robot, ("c", "python"), functions, folder).folder
 
 
+FEW = ("inverse_dynamics", "mass_matrix", "jacobian")
+EVERY_NAME = ("inverse_dynamics", "jacobian", "regressor", "kinematics_gradient")
+"""Functions in whose text every kind of name appears: links, joints, tips, parameters, columns."""
+
+
+@pytest.mark.parametrize(
+    "functions", [EVERY_NAME, pytest.param(("all",), marks=pytest.mark.slow)], ids=["few", "all"]
+)
 @pytest.mark.parametrize("name", HOSTILE)
 @pytest.mark.parametrize("parameters", ["none", "inertial"])
-def test_names_made_to_inject_code_do_nothing(name, parameters, tmp_path):
+def test_names_made_to_inject_code_do_nothing(name, parameters, functions, tmp_path):
     robot = read_urdf(hostile_urdf(name), f"{name}.urdf").symbolic(parameters)
-    folder = made(robot, tmp_path).folder
+    wanted = [f for f in functions if parameters == "none" or f != "kinematics_gradient"]
+    folder = made(robot, tmp_path, *wanted)
     assert re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", folder.name)
     assert check_folder(folder).passed
     for file in folder.iterdir():
@@ -86,18 +96,21 @@ def test_link_names_that_collide_stay_apart(tmp_path):
     robot = read_urdf(text, "x.urdf").symbolic("inertial")
     names = [p.name for p in robot.symbolic_parameters]
     assert len(set(names)) == len(names) == 20
-    assert check_folder(made(robot, tmp_path).folder).passed
+    assert check_folder(made(robot, tmp_path, "all")).passed
 
 
 def robots_to_emit():
     yield "puma560", load("puma560")
     yield "panda-inertial", load("panda").symbolic("inertial")
     yield "planar2r-all", load("planar2r").symbolic("all")
-    for seed in range(5):
+    for seed in (0, 1, 2, 3, 4, 7, 19):
         yield f"random-{seed}", read_urdf(random_urdf(seed), "random.urdf")
 
 
 ROBOTS = dict(robots_to_emit())
+LONG = {f"random-{seed}" for seed in range(4)}
+QUICK = quick(ROBOTS, ROBOTS.keys() - LONG)
+"""Random robots of eight and nine joints are slow; a follower, a branch and a slider are not."""
 
 
 def accepted(command):
@@ -120,9 +133,9 @@ def test_c_is_clean_cpp_and_passes_cppcheck(name, tmp_path):
     accepted(["cppcheck", "--std=c99", *checks, "--suppress=unusedFunction", str(source)])
 
 
-@pytest.mark.parametrize("name", ROBOTS)
-def test_c_is_clean_c99_without_dependencies(name, tmp_path):
-    source = next(made(ROBOTS[name], tmp_path, "c").folder.glob("*.c"))
+@pytest.mark.parametrize("name", QUICK)
+def test_c_is_clean_c99_without_dependencies(name, generated):
+    source = next(generated(ROBOTS[name]).glob("*.c"))
     accepted([*find_compiler(), *STRICT_FLAGS, "-c", str(source), "-o", os.devnull])
     text = source.read_text()
     assert re.findall(r"#include\s*(\S+)", text) == [f'"{source.stem}.h"', "<math.h>"]
@@ -132,10 +145,9 @@ def test_c_is_clean_c99_without_dependencies(name, tmp_path):
     assert not re.search(r"^\s+static\b", text, re.M), "and none that outlive a call"
 
 
-@pytest.mark.parametrize("name", ROBOTS)
-def test_python_passes_ruff_and_imports_numpy_only(name, tmp_path):
-    folder = made(ROBOTS[name], tmp_path, "python").folder
-    file = next(folder.glob("*.py"))
+@pytest.mark.parametrize("name", QUICK)
+def test_python_passes_ruff_and_imports_numpy_only(name, generated):
+    file = next(generated(ROBOTS[name]).glob("*.py"))
     for arguments in (
         ["check", "--isolated", "--line-length", "100"],
         ["format", "--check", "--isolated", "--line-length", "100"],
@@ -144,26 +156,27 @@ def test_python_passes_ruff_and_imports_numpy_only(name, tmp_path):
     assert re.findall(r"^(?:import|from) .*", file.read_text(), re.M) == ["import numpy as np"]
 
 
-@pytest.mark.parametrize("name", ROBOTS)
-def test_no_line_is_longer_than_a_hundred_columns(name, tmp_path):
-    for file in made(ROBOTS[name], tmp_path).files:
+@pytest.mark.parametrize("name", QUICK)
+def test_no_line_is_longer_than_a_hundred_columns(name, generated):
+    for file in generated(ROBOTS[name]).iterdir():
         if file.suffix != ".json":
             assert max(map(len, file.read_text().splitlines())) <= 100, file.name
 
 
-def test_same_bytes_twice_and_under_another_hash_seed(tmp_path):
-    first = made(load("panda").symbolic("inertial"), tmp_path / "0")
-    for seed in ("1", "2"):
-        command = [sys.executable, "-m", "symdyn", "generate", "panda", "--target", "c", "python"]
-        command += ["--parameters", "inertial", "--out", str(tmp_path / seed)]
-        environment = {**os.environ, "PYTHONHASHSEED": seed}
-        subprocess.run(command, check=True, capture_output=True, env=environment)
-        for file in first.files:
-            assert (tmp_path / seed / "panda" / file.name).read_bytes() == file.read_bytes()
+@pytest.mark.parametrize("seed", ["1", pytest.param("2", marks=pytest.mark.slow)])
+def test_same_bytes_twice_and_under_another_hash_seed(seed, generated, tmp_path):
+    command = [sys.executable, "-m", "symdyn", "generate", "panda", "--target", "c", "python"]
+    command += ["--parameters", "inertial", "--out", str(tmp_path)]
+    environment = {**os.environ, "PYTHONHASHSEED": seed}
+    subprocess.run(command, check=True, capture_output=True, env=environment)
+    files = list(generated(ROBOTS["panda-inertial"]).iterdir())
+    assert len(files) == 4
+    for file in files:
+        assert (tmp_path / "panda" / file.name).read_bytes() == file.read_bytes()
 
 
-def test_batches_broadcast_and_constant_entries_too(tmp_path):
-    folder = made(load("puma560"), tmp_path, "python").folder
+def test_batches_broadcast_and_constant_entries_too(generated):
+    folder = generated(ROBOTS["puma560"])
     calls = load_python(folder, json.loads(next(folder.glob("*.json")).read_text()))
     rng = np.random.default_rng(0)
     q, qd = rng.normal(size=(4, 1, 6)), rng.normal(size=(3, 6))
@@ -177,8 +190,8 @@ def test_batches_broadcast_and_constant_entries_too(tmp_path):
         import_file(folder / "puma560.py").mass_matrix([0.0] * 5)
 
 
-def test_emitted_python_takes_complex_steps(tmp_path):
-    folder = made(load("puma560"), tmp_path, "python").folder
+def test_emitted_python_takes_complex_steps(generated):
+    folder = generated(ROBOTS["puma560"])
     calls = load_python(folder, json.loads(next(folder.glob("*.json")).read_text()))
     q = np.linspace(0.1, 0.6, 6)
     (X,) = calls["forward_kinematics"](q + 1e-30j * np.eye(6))
@@ -187,8 +200,8 @@ def test_emitted_python_takes_complex_steps(tmp_path):
     assert np.allclose(twist[:, 0, :3, 3].T, J[0, 3:], atol=1e-12)
 
 
-def test_manifest_says_what_the_contract_says(tmp_path):
-    folder = made(load("panda").symbolic("inertial"), tmp_path).folder
+def test_manifest_says_what_the_contract_says(generated):
+    folder = generated(ROBOTS["panda-inertial"])
     content = json.loads((folder / "panda.json").read_text())
     assert content["nq"] == content["nv"] == 7
     assert content["gravity"] == [0, 0, -9.81]
@@ -204,7 +217,7 @@ def test_manifest_says_what_the_contract_says(tmp_path):
 
 
 def test_a_folder_checks_from_its_manifest_alone(tmp_path):
-    folder = made(load("puma560"), tmp_path).folder
+    folder = made(ROBOTS["puma560"], tmp_path, *FEW)
     moved = tmp_path / "elsewhere"
     shutil.move(folder, moved)
     report = check_folder(moved)
@@ -221,7 +234,7 @@ def test_a_folder_checks_from_its_manifest_alone(tmp_path):
     ],
 )
 def test_a_damaged_file_fails_its_check(old, new, tmp_path):
-    folder = made(load("puma560"), tmp_path).folder
+    folder = made(ROBOTS["puma560"], tmp_path, *FEW)
     source = folder / "puma560.c"
     damaged, count = re.subn(old, new, source.read_text(), count=1)
     assert count == 1
@@ -230,7 +243,7 @@ def test_a_damaged_file_fails_its_check(old, new, tmp_path):
 
 
 def test_two_parameters_swapped_fail_the_check(tmp_path):
-    folder = made(load("planar2r").symbolic("all"), tmp_path, "python").folder
+    folder = made(ROBOTS["planar2r-all"], tmp_path, *FEW)
     file = folder / "planar2r.py"
     text = file.read_text()
     swapped = text.replace("l_1 = p[0]", "l_1 = p[1]")

@@ -184,6 +184,8 @@ def test_libm_takes_over_where_it_is_asked_to_or_must(flags, tmp_path):
         assert np.array_equal(got, expected)
     assert np.allclose(got, expected, rtol=0, atol=1e-15)
     assert np.allclose(batch, expected, rtol=0, atol=1e-15)
+    smallest = np.array(5e-324)
+    assert smallest * 1.0 > 0, "the library must not change the arithmetic of this process"
 
 
 @pytest.mark.parametrize("flags", FLAGS)

@@ -9,6 +9,7 @@ import pytest
 import symdyn as sd
 from symdyn.run import compiled
 from tests.making import programs_of
+from tests.quick import quick
 
 Q, QD, QDD = (np.linspace(a, b, 6) for a, b in ((-1, 1), (0.5, -0.7), (2, -1)))
 
@@ -19,8 +20,9 @@ def cache(tmp_path, monkeypatch):
     return tmp_path / "cache"
 
 
-def test_compiled_functions_equal_the_graph():
-    robot = sd.load("puma560")
+@pytest.mark.parametrize("name", quick(["scara", "puma560"], ["scara"]))
+def test_compiled_functions_equal_the_graph(name):
+    robot = sd.load(name)
     dyn = sd.compile(robot)
     assert dyn.language == "C"
     for program in programs_of(robot, ["all"]):
@@ -47,10 +49,17 @@ def test_batches_broadcast():
     assert dyn.inverse_dynamics(np.empty((0, 6)), qd[0], qdd).shape == (0, 6)
 
 
+@pytest.fixture(scope="module")
+def arm(tmp_path_factory):
+    """The Puma's inverse dynamics and mass matrix, compiled once."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SYMDYN_CACHE", str(tmp_path_factory.mktemp("arm")))
+        return sd.compile(sd.load("puma560"), ["inverse_dynamics", "mass_matrix"])
+
+
 @pytest.mark.parametrize("size", [1, 3, 7, 8, 64, 65, 1000])
-def test_a_state_gives_the_same_bits_in_any_batch(size):
-    dyn = sd.compile(sd.load("puma560"), ["inverse_dynamics", "mass_matrix"])
-    rng = np.random.default_rng(1)
+def test_a_state_gives_the_same_bits_in_any_batch(size, arm):
+    dyn, rng = arm, np.random.default_rng(1)
     q, qd, qdd = rng.normal(size=(3, size, 6))
     tau, M = dyn.inverse_dynamics(q, qd, qdd), dyn.mass_matrix(q)
     for b in {0, size // 2, size - 1}:
@@ -64,8 +73,8 @@ def test_a_state_gives_the_same_bits_in_any_batch(size):
     assert np.array_equal(same, full)
 
 
-def test_arrays_need_not_be_contiguous():
-    dyn = sd.compile(sd.load("puma560"), ["mass_matrix"])
+def test_arrays_need_not_be_contiguous(arm):
+    dyn = arm
     states = np.random.default_rng(2).normal(size=(6, 100))
     assert np.array_equal(dyn.mass_matrix(states.T[::3]), dyn.mass_matrix(states.T[::3].copy()))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 
 import numpy as np
 import pytest
@@ -155,25 +156,31 @@ def test_nodes_stay_in_the_order_of_the_derivation():
 # -- programs --------------------------------------------------------------------------------
 
 
+@cache
+def program_of_robot(name):
+    """A robot's program as derived, before any pass."""
+    robot, function, method = PROGRAMS[name]
+    return program_by(robot, function, method)
+
+
 def programs():
     robots = [load("puma560").symbolic("inertial"), load("scara"), load("ur5"), load("stanford")]
     robots.append(transfer_inertias(choose_frames(load("panda"))))
-    second = FUNCTIONS["inverse_dynamics_second_derivatives"]
-    yield "ur10-second-derivatives", program_by(load("ur10"), second.name, "analytic")
+    second = "inverse_dynamics_second_derivatives"
+    yield "ur10-second-derivatives", (load("ur10"), second, "analytic")
     for robot in robots:
         for name in ("inverse_dynamics", "mass_matrix", "coriolis_matrix", "forward_dynamics"):
-            function = FUNCTIONS[name]
-            for method in list(function.derivations)[:2]:
-                program = program_by(robot, function.name, method)
-                yield f"{robot.name}-{name}-{method}", program
+            for method in list(FUNCTIONS[name].derivations)[:2]:
+                yield f"{robot.name}-{name}-{method}", (robot, name, method)
 
 
 PROGRAMS = dict(programs())
+"""Title -> robot, function and derivation."""
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_a_robot_moves_the_same_with_no_more_operations(name):
-    before = PROGRAMS[name]
+    before = program_of_robot(name)
     after = optimized(before)
     assert_same_values(before, after, 1e-9 if "forward" in name else 1e-12)
     assert cost(after) <= cost(share_differences(before))
@@ -184,7 +191,7 @@ def test_a_robot_moves_the_same_with_no_more_operations(name):
 
 
 def test_passes_write_the_same_nodes_every_time():
-    program = PROGRAMS["puma560-inverse_dynamics-newton-euler-classical"]
+    program = program_of_robot("puma560-inverse_dynamics-newton-euler-classical")
 
     def written() -> list[tuple]:
         nodes = reachable(optimized(program).results)

@@ -1,6 +1,7 @@
 """Forward dynamics seven ways: one answer, that of Pinocchio; base motion, link accelerations."""
 
 from dataclasses import replace
+from functools import cache
 
 import numpy as np
 import pinocchio as pin
@@ -318,6 +319,7 @@ def chain(n):
     return Robot("chain", joints, tuple(Link(f"l{i}", inertia) for i in range(n)))
 
 
+@cache
 def cost(method, n):
     graph = Graph()
     state = ([graph.symbol(f"{x}{k}") for k in range(n)] for x in ("q", "qd", "tau"))

@@ -1,0 +1,39 @@
+"""What tests of every room share: source that is generated once, whichever worker asks first."""
+
+import fcntl
+import hashlib
+import os
+from pathlib import Path
+
+import pytest
+
+import symdyn as sd
+
+
+@pytest.fixture(scope="session")
+def shared_folder(tmp_path_factory) -> Path:
+    """A folder that all workers of this run see."""
+    own = tmp_path_factory.getbasetemp()
+    folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "shared"
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def generated(shared_folder):
+    """`generated(robot, ...)`: the folder that `generate` writes, made once and never changed.
+
+    A test that damages a file works on a copy of the folder.
+    """
+
+    def folder_of(robot, target=("c", "python"), functions="all", **options) -> Path:
+        request = repr((robot, target, functions, sorted(options.items())))
+        place = shared_folder / hashlib.sha256(request.encode()).hexdigest()[:24]
+        with place.with_suffix(".lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)  # closing the file releases it
+            if not place.is_dir():
+                sd.generate(robot, target, functions, place, **options)
+        (folder,) = place.iterdir()
+        return folder
+
+    return folder_of
