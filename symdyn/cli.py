@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 
 from symdyn import __version__
 from symdyn.compiler.options import Options, flag_of
-from symdyn.emit.targets import TARGETS
+from symdyn.emit.languages import TARGETS
 from symdyn.errors import SymdynError
 
 

@@ -32,7 +32,7 @@ EQUIVALENT = {
         "reversed(range(len(robot.links))) -> range(len(robot.links))",
     ): "the order of a sum",
     (
-        "symdyn/derive/forward/vanishing_inertia.py",
+        "symdyn/derive/forward/zero_pivots.py",
         "for k in range(robot.nq)]",
         "+ -> -",
     ): _ANYWHERE,

@@ -7,7 +7,7 @@ import json
 import tempfile
 from pathlib import Path
 
-from symdyn.commands.choices import options_of, robot_of
+from symdyn.commands.arguments import options_of, robot_of
 from symdyn.commands.printing import busy, console, new_table, plain
 from symdyn.compiler.options import Options, chosen, flag_of
 from symdyn.compiler.pipeline import generate

@@ -6,7 +6,7 @@ import argparse
 import json
 from dataclasses import asdict
 
-from symdyn.commands.choices import options_of, robot_of
+from symdyn.commands.arguments import options_of, robot_of
 from symdyn.commands.printing import busy, console, new_table, plain
 from symdyn.compiler import comparison
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from symdyn.commands.choices import robot_of
+from symdyn.commands.arguments import robot_of
 from symdyn.commands.printing import deliver
 from symdyn.errors import RobotError
 from symdyn.robot import to_toml, to_urdf

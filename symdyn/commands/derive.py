@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from symdyn.commands.choices import options_of, robot_of
+from symdyn.commands.arguments import options_of, robot_of
 from symdyn.commands.printing import busy, deliver
 from symdyn.teach import closed_form, model
 

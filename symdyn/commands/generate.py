@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from symdyn.commands.choices import options_of, robot_of
+from symdyn.commands.arguments import options_of, robot_of
 from symdyn.commands.printing import console, operations_table
 from symdyn.compiler.pipeline import generate
 

@@ -11,7 +11,7 @@ from typing import Any
 from rich.console import Console
 
 from symdyn.base_parameters import base_parameters, grouping_latex, grouping_text
-from symdyn.commands.choices import robot_of
+from symdyn.commands.arguments import robot_of
 from symdyn.commands.printing import console, new_table, operations_table, plain
 from symdyn.compiler.choose import programs_for
 from symdyn.compiler.job import Job

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Unpack
 
 from symdyn.compiler.choose import Portfolio
-from symdyn.compiler.effects import refuse_idle
+from symdyn.compiler.idle_options import refuse_idle
 from symdyn.compiler.job import Job
 from symdyn.compiler.options import OptionArguments
 from symdyn.derive.shared.tally import PUBLISHED, count

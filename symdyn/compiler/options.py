@@ -2,7 +2,7 @@
 
 Every entry point takes them as keywords (`OptionArguments`), and every command line gets its
 flags from the fields of `Options`. An option that has no effect on what is asked for is refused
-(`effects.py`).
+(`idle_options.py`).
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from typing import Unpack
 from symdyn import __version__
 from symdyn.base_parameters.base_robot import GROUP, with_base_parameters
 from symdyn.compiler.choose import programs_for
-from symdyn.compiler.effects import refuse_idle
+from symdyn.compiler.idle_options import refuse_idle
 from symdyn.compiler.job import Job
 from symdyn.compiler.manifest import manifest
 from symdyn.compiler.options import OptionArguments

@@ -24,7 +24,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symdyn.compiler.choose import programs_for
-from symdyn.compiler.effects import refuse_idle
+from symdyn.compiler.idle_options import refuse_idle
 from symdyn.compiler.job import Job
 from symdyn.compiler.options import OptionArguments
 from symdyn.compiler.pipeline import module_of

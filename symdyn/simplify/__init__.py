@@ -1,9 +1,9 @@
 """Passes from graph to graph: the same results with fewer operations."""
 
+from symdyn.simplify.cheapest import cheapest, cheapest_optimized
 from symdyn.simplify.closed import closed_form
 from symdyn.simplify.differences import share_differences
 from symdyn.simplify.passes import optimized
-from symdyn.simplify.portfolio import cheapest, cheapest_optimized
 
 __all__ = [
     "cheapest",

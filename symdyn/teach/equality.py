@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from symdyn.derive.forward.vanishing_inertia import somewhere
+from symdyn.derive.forward.zero_pivots import somewhere
 from symdyn.graph import Graph
 from symdyn.graph.harmonics import NoNormalForm, normal_forms
 from symdyn.lie.matrices import Rows

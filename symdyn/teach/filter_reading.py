@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from symdyn.derive.forward.vanishing_inertia import somewhere
+from symdyn.derive.forward.zero_pivots import somewhere
 from symdyn.derive.inverse.bias import bias
 from symdyn.derive.matrices.composite_body import mass_matrix
 from symdyn.derive.operators import pp99_operators

@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Unpack
 
 from symdyn.compiler.build import build_program, undetermined
-from symdyn.compiler.effects import refuse_idle
+from symdyn.compiler.idle_options import refuse_idle
 from symdyn.compiler.job import Job, check_method
 from symdyn.compiler.options import OptionArguments, Options, chosen, flag_of
 from symdyn.derive.forward.ldlt import SingularMassMatrix

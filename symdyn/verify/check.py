@@ -28,7 +28,7 @@ from symdyn.robot import Robot
 from symdyn.run.load import load_folder
 from symdyn.table.gradients import ROWS
 from symdyn.verify.judges import Judgement, Question, State
-from symdyn.verify.reference.contract import CONTRACT
+from symdyn.verify.reference.registry import CONTRACT
 
 STATES = 5
 

@@ -27,10 +27,10 @@ from symdyn.verify.reference.answer import (
     largest,
 )
 from symdyn.verify.reference.base_answers import BASE_REFERENCE, missing_or_dependent
-from symdyn.verify.reference.contract import ANSWERS, CONTRACT, scale
 from symdyn.verify.reference.differences import rate
 from symdyn.verify.reference.forces import extra_forces
 from symdyn.verify.reference.gradient_rows import ParameterGradient
+from symdyn.verify.reference.registry import ANSWERS, CONTRACT, scale
 
 Array = NDArray[Any]
 State = dict[str, Array]

@@ -15,7 +15,7 @@ from symdyn.errors import FunctionError
 from symdyn.robot import load
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.table.rows import FUNCTIONS
-from symdyn.verify.reference.contract import ANSWERS
+from symdyn.verify.reference.registry import ANSWERS
 from tests.making import program_by, programs_of
 from tests.quick import quick
 from tests.strategies import random_urdf

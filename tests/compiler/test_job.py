@@ -8,7 +8,7 @@ import pytest
 
 import symdyn as sd
 from symdyn import cli
-from symdyn.compiler import choose, comparison, effects
+from symdyn.compiler import choose, comparison, idle_options
 from symdyn.compiler.job import Job
 from symdyn.compiler.options import OptionArguments, Options, flag_of
 from symdyn.errors import FunctionError
@@ -65,12 +65,12 @@ def test_an_option_without_effect_is_refused(functions, options, tmp_path):
     assert flag_of(option).startswith("--")
 
 
-@pytest.mark.parametrize("option", effects.EFFECTS)
+@pytest.mark.parametrize("option", idle_options.EFFECTS)
 def test_every_option_acts_on_some_function_of_the_table(option):
     values = {"method": "lagrange", "wrt": ["inertial"], "equivalent": False, "form": "closed"}
     chosen = {option: values.get(option, True)} | ({"form": "closed"} if option == "force" else {})
     robot = with_passive(load("planar2r"))
-    effects.refuse_idle(Job.of(robot, list(ROWS), **chosen))
+    idle_options.refuse_idle(Job.of(robot, list(ROWS), **chosen))
 
 
 @pytest.mark.parametrize("idle", comparison.IDLE)

@@ -19,8 +19,8 @@ from symdyn.robot.model import Passive
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.table.rows import FUNCTIONS
 from symdyn.verify.reference.answer import More
-from symdyn.verify.reference.contract import ANSWERS
 from symdyn.verify.reference.forces import extra_forces
+from symdyn.verify.reference.registry import ANSWERS
 from tests.mutations import stale_excuses
 from tests.strategies import make_urdf
 

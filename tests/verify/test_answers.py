@@ -18,7 +18,7 @@ from symdyn.table import operators
 from symdyn.table.rows import FUNCTIONS
 from symdyn.verify.oracles.oracle import ORACLES, Oracle
 from symdyn.verify.reference.answer import More
-from symdyn.verify.reference.contract import ANSWERS, scale
+from symdyn.verify.reference.registry import ANSWERS, scale
 from tests.strategies import make_urdf, random_state, random_urdf
 from tests.verify.test_reference import follower, tree
 

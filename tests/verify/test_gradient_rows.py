@@ -10,8 +10,8 @@ from symdyn.robot import load
 from symdyn.robot.model import Robot
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.verify.reference.answer import Situation
-from symdyn.verify.reference.answers import forward_kinematics
-from symdyn.verify.reference.contract import ANSWERS, CONTRACT
+from symdyn.verify.reference.dynamics_answers import forward_kinematics
+from symdyn.verify.reference.registry import ANSWERS, CONTRACT
 from tests.strategies import make_urdf
 
 RICHARDSON = 1e-7

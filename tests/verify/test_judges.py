@@ -21,7 +21,7 @@ from symdyn.table.rows import FUNCTIONS
 from symdyn.verify.check import check_calls, check_folder, random_state
 from symdyn.verify.judges import Judgement, Question
 from symdyn.verify.reference.base_answers import missing_or_dependent
-from symdyn.verify.reference.contract import ANSWERS, CONTRACT
+from symdyn.verify.reference.registry import ANSWERS, CONTRACT
 from tests.making import programs_of
 from tests.strategies import make_urdf
 

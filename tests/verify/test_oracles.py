@@ -16,7 +16,7 @@ from symdyn.robot.model import BASE, Frame, Joint, Link, Robot
 from symdyn.robot.placement import Move, Placement
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.verify.oracles.oracle import ORACLES, installed, mujoco_oracle, pinocchio_oracle
-from symdyn.verify.reference.contract import scale
+from symdyn.verify.reference.registry import scale
 from tests.strategies import RandomUrdf, random_state, random_urdfs
 
 TOLERANCE = 1e-10

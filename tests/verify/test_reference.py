@@ -15,8 +15,8 @@ from symdyn.robot.placement import Move, Placement
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.verify.oracles.oracle import ORACLES
 from symdyn.verify.reference import energy_method
-from symdyn.verify.reference.answers import REFERENCE, forward_kinematics
-from symdyn.verify.reference.contract import scale
+from symdyn.verify.reference.dynamics_answers import REFERENCE, forward_kinematics
+from symdyn.verify.reference.registry import scale
 from tests.strategies import random_state, random_urdf
 
 TOLERANCE = 1e-10

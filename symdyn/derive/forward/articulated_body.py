@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.derive.forward.ldlt import SingularMassMatrix, require_inertia, require_own_joints
-from symdyn.derive.forward.vanishing_inertia import largest_inertias, vanishes
+from symdyn.derive.forward.zero_pivots import largest_inertias, vanishes
 from symdyn.derive.inverse.newton_euler import link_motions
 from symdyn.derive.shared.articulated_inertia import ArticulatedInertia
 from symdyn.derive.shared.joint_screws import joint_rate

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.derive.forward.vanishing_inertia import (
+from symdyn.derive.forward.zero_pivots import (
     is_numeric,
     largest_inertias,
     somewhere,

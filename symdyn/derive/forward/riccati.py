@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from symdyn.derive.forward.ldlt import SingularMassMatrix, require_inertia, require_own_joints
-from symdyn.derive.forward.vanishing_inertia import largest_inertias, vanishes
+from symdyn.derive.forward.zero_pivots import largest_inertias, vanishes
 from symdyn.derive.shared.articulated_inertia import ArticulatedInertia
 from symdyn.derive.shared.articulated_transport import seen_from_parent
 from symdyn.lie import SE3, Twist, Wrench, lone_component, pair_of, pairing, six_of

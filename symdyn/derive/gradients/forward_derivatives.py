@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.derive.forward.ldlt import factorize, require_inertia
-from symdyn.derive.forward.vanishing_inertia import largest_inertias
+from symdyn.derive.forward.zero_pivots import largest_inertias
 from symdyn.derive.gradients.carried_body import Carried
 from symdyn.derive.gradients.inverse_derivatives import (
     mass_matrix_of,

@@ -24,7 +24,7 @@ from symdyn.derive.forward import ldlt
 from symdyn.derive.forward.filter_smoother import filtered, smoothed, weigh
 from symdyn.derive.forward.pp99 import falling_base, velocity_terms
 from symdyn.derive.forward.riccati import Articulation, articulate
-from symdyn.derive.forward.vanishing_inertia import is_numeric, number_in, somewhere
+from symdyn.derive.forward.zero_pivots import is_numeric, number_in, somewhere
 from symdyn.derive.kinematics.link_vectors import gravity_in_links
 from symdyn.derive.shared.articulated_inertia import ArticulatedInertia
 from symdyn.derive.shared.articulated_transport import seen_from_child, seen_from_frame

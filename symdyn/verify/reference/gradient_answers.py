@@ -22,13 +22,13 @@ from symdyn.verify.reference.answer import (
     More,
     largest,
 )
-from symdyn.verify.reference.answers import forward_dynamics, needed_wrenches
 from symdyn.verify.reference.differences import (
     coordinate_bends,
     coordinate_differences,
     coordinate_slopes,
     numbers,
 )
+from symdyn.verify.reference.dynamics_answers import forward_dynamics, needed_wrenches
 from symdyn.verify.reference.energy_method import (
     cross_matrix,
     follow_matrix,

@@ -16,8 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symdyn.verify.reference.answer import Answer, Situation, Values, largest
-from symdyn.verify.reference.answers import twist_of
 from symdyn.verify.reference.differences import STEP
+from symdyn.verify.reference.dynamics_answers import twist_of
 
 Array = NDArray[Any]
 

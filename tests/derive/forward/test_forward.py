@@ -20,7 +20,7 @@ from symdyn.robot.read.urdf import read_urdf
 from symdyn.table.rows import FUNCTIONS
 from symdyn.verify.oracles import pinocchio_oracle
 from symdyn.verify.oracles.oracle import about_centre, depth_first
-from symdyn.verify.reference.contract import scale
+from symdyn.verify.reference.registry import scale
 from tests.derive.operators.operator_robots import (
     BOX,
     NAMED,

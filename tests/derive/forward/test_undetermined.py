@@ -9,7 +9,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from symdyn.derive.forward import ldlt, vanishing_inertia
+from symdyn.derive.forward import ldlt, zero_pivots
 from symdyn.derive.gradients import forward_derivatives
 from symdyn.errors import FunctionError
 from symdyn.robot.inertia import Inertia
@@ -100,7 +100,7 @@ def test_sizes_of_joints_that_share_a_coordinate_add_up_like_velocities():
         Joint("follower", "revolute", -1, UNMOVED, Z, mimic=Mimic(0, -3.0)),
     )
     robot = Robot("pair", joints, tuple(Link(n, J) for n, J in zip("ab", bodies, strict=True)))
-    (felt,) = vanishing_inertia.largest_inertias(robot, robot.transforms([0.0]))
+    (felt,) = zero_pivots.largest_inertias(robot, robot.transforms([0.0]))
     assert felt == pytest.approx((1 + 3 * 2) ** 2)
 
 
@@ -108,14 +108,14 @@ def test_a_screw_of_both_kinds_feels_all_that_could_be_there():
     tail = Placement.from_xyz_rpy((0, 2.0, 0), (0, 0, 0))
     joint = Joint("hinge", "revolute", -1, UNMOVED, Z, tail=tail, gear=-0.5)
     robot = Robot("one", (joint,), (Link("a", Inertia(m=3.0, mcx=-0.7, Ixy=5.0)),))
-    (felt,) = vanishing_inertia.largest_inertias(robot, robot.transforms([0.3]))
+    (felt,) = zero_pivots.largest_inertias(robot, robot.transforms([0.3]))
     w, v = 0.5, 1.0
     assert felt == pytest.approx(w * w * 5.0 + 2 * w * v * 0.7 + v * v * 3.0)
 
 
 def test_the_size_of_what_a_joint_carries_is_seen_from_it():
     robot = arm(Inertia(m=1.0), Inertia(m=2.0, Izz=0.5), axes=(Z, Z), places=[ALONG_X] * 2)
-    felt = vanishing_inertia.largest_inertias(robot, robot.transforms([0.1, 0.2]))
+    felt = zero_pivots.largest_inertias(robot, robot.transforms([0.1, 0.2]))
     assert felt == pytest.approx([0.5 + 2.0 * 0.7**2, 0.5])
 
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 import sympy
 
-from symdyn.derive.forward import ldlt, vanishing_inertia
+from symdyn.derive.forward import ldlt, zero_pivots
 from symdyn.derive.kinematics import jacobians
 from symdyn.derive.matrices import factorization
 from symdyn.derive.operators import (
@@ -215,13 +215,13 @@ def test_small_is_judged_against_the_inertia_that_could_have_been_there():
 
 
 def test_sizes_add_up_like_inertias():
-    size = vanishing_inertia.Size(1.0, 2.0, 3.0)
-    assert size.plus(vanishing_inertia.Size(4.0, 5.0, 6.0)) == vanishing_inertia.Size(5.0, 7.0, 9.0)
+    size = zero_pivots.Size(1.0, 2.0, 3.0)
+    assert size.plus(zero_pivots.Size(4.0, 5.0, 6.0)) == zero_pivots.Size(5.0, 7.0, 9.0)
     # at an arm of 5: mixed 2 + 3 * 5, angular 1 + (2 + 17) * 5
-    assert size.at((3, 0, 4)) == vanishing_inertia.Size(96.0, 17.0, 3.0)
+    assert size.at((3, 0, 4)) == zero_pivots.Size(96.0, 17.0, 3.0)
     x = Graph().symbol("x")
     assert size.at((x, 0, 4)) == size.at((0, 0, 4))  # what is open is passed over
-    assert [vanishing_inertia.number_in(y) for y in (x, 2 * x - 2 * x + 3, 0.5)] == [0, 3, 0.5]
+    assert [zero_pivots.number_in(y) for y in (x, 2 * x - 2 * x + 3, 0.5)] == [0, 3, 0.5]
 
 
 def test_fractions_stay_exact():

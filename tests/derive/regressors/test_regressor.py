@@ -33,10 +33,10 @@ from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.slots import find_slots
 from symdyn.verify.oracles.pinocchio_oracle import PinocchioOracle
-from symdyn.verify.reference.answers import REFERENCE
-from symdyn.verify.reference.contract import scale
 from symdyn.verify.reference.differences import complex_step
+from symdyn.verify.reference.dynamics_answers import REFERENCE
 from symdyn.verify.reference.energy_method import mass_matrix
+from symdyn.verify.reference.registry import scale
 from symdyn.verify.reference.regressor_answers import (
     REGRESSOR_REFERENCE,
     drive_columns,

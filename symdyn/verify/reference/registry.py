@@ -13,8 +13,8 @@ from numpy.typing import ArrayLike
 
 from symdyn.robot.model import Robot
 from symdyn.verify.reference.answer import Answer
-from symdyn.verify.reference.answers import REFERENCE
 from symdyn.verify.reference.base_answers import BASE_REFERENCE
+from symdyn.verify.reference.dynamics_answers import REFERENCE
 from symdyn.verify.reference.gradient_answers import GRADIENT_REFERENCE
 from symdyn.verify.reference.gradient_rows import (
     ParameterGradient,
