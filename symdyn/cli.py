@@ -12,7 +12,7 @@ from dataclasses import fields
 from typing import Any, NoReturn
 
 from symdyn import __version__
-from symdyn.compiler.options import Options, flag_of
+from symdyn.compiler.options import CODE_ONLY, Options, flag_of
 from symdyn.emit.languages import TARGETS
 from symdyn.errors import SymdynError
 
@@ -124,8 +124,10 @@ def _parser() -> argparse.ArgumentParser:
     generate.add_argument("--cmake", action="store_true", help="a CMakeLists.txt beside the C")
     for command in (generate, check, compare):
         _add_functions(command)
-    for command in (generate, check, compare, derive):
+    for command in (generate, check):
         _add_options(command)
+    for command in (compare, derive):
+        _add_options(command, without=CODE_ONLY)
     return parser
 
 
@@ -136,13 +138,15 @@ def _add_functions(command: argparse.ArgumentParser) -> None:
         nargs="+",
         action="extend",
         metavar="NAME",
-        help="default: all; NAME+NAME shares one computation",
+        help="default: all (compare: those with several formulations); NAME+NAME shares one graph",
     )
 
 
-def _add_options(command: argparse.ArgumentParser) -> None:
+def _add_options(command: argparse.ArgumentParser, without: Sequence[str] = ()) -> None:
     """The options that change functions, one flag for each field of `Options`."""
     for option in fields(Options):
+        if option.name in without:
+            continue
         flag, about = flag_of(option), option.metadata["about"]
         if isinstance(option.default, bool):
             action = "store_false" if option.default else "store_true"

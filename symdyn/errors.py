@@ -31,7 +31,7 @@ class NoParameterError(FunctionError):
 
 
 class UndeterminedError(FunctionError):
-    """Accelerations that no way to derive them can tell."""
+    """Accelerations that the robot's inertias do not determine, whatever the method."""
 
 
 class LeftOutWarning(UserWarning):

@@ -37,7 +37,7 @@
  *   regressor                     735 mul, 589 add, 12 sin/cos  (by screws)
  *
  * Chosen frames: inside these functions link i is described in the frame f_i, given here
- * relative to the frame of its parent link. Inputs and outputs use the robot's own frames.
+ * relative to f of its parent link. Inputs and outputs use the robot's own frames.
  *   inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, forward_dynamics,
  *       inverse_dynamics_derivatives
  *   f1 = Tz(0.333) Rz(pi) Rz(q[0])

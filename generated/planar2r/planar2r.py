@@ -55,7 +55,7 @@ Operations per call
   position_gradient             4 mul, 2 add, 4 sin/cos  (by forward-mode)
 
 Chosen frames: inside these functions link i is described in the frame f_i, given here
-relative to the frame of its parent link. Inputs and outputs use the robot's own frames.
+relative to f of its parent link. Inputs and outputs use the robot's own frames.
   coriolis_matrix, christoffel_symbols, mass_matrix_factors
   but in the axes of link 2, parallel to its joint: 1
 

@@ -39,7 +39,7 @@
  *   kinematics_gradient           1420 mul, 907 add, 36 sin/cos  (by forward-mode)
  *
  * Chosen frames: inside these functions link i is described in the frame f_i, given here
- * relative to the frame of its parent link. Inputs and outputs use the robot's own frames.
+ * relative to f of its parent link. Inputs and outputs use the robot's own frames.
  *   inverse_dynamics, bias
  *   f1 = Rz(pi) Rz(q[0])
  *   f2 = Ty(-0.1501) Rx(pi/2) Rz(pi) Rz(q[1])
@@ -49,7 +49,7 @@
  *   f6 = Rx(pi/2) Rz(pi) Rz(q[5])
  *
  * Chosen frames: inside these functions link i is described in the frame f_i, given here
- * relative to the frame of its parent link. Inputs and outputs use the robot's own frames.
+ * relative to f of its parent link. Inputs and outputs use the robot's own frames.
  *   mass_matrix, coriolis_matrix, gravity, forward_dynamics, inverse_dynamics_derivatives
  *   f1 = Rz(pi) Rz(q[0])
  *   f2 = Ty(-0.1501) Rx(pi/2) Rz(pi) Rz(q[1])

@@ -33,4 +33,5 @@ def robot_of(arguments: argparse.Namespace) -> Robot:
 
 def options_of(arguments: argparse.Namespace) -> dict[str, Any]:
     """The options that change functions, as every entry point takes them."""
-    return {option.name: getattr(arguments, option.name) for option in fields(Options)}
+    names = [option.name for option in fields(Options) if hasattr(arguments, option.name)]
+    return {name: getattr(arguments, name) for name in names}

@@ -13,7 +13,7 @@ from rich.console import Console
 from symdyn.base_parameters import base_parameters, grouping_latex, grouping_text
 from symdyn.commands.arguments import robot_of
 from symdyn.commands.printing import console, new_table, operations_table, plain
-from symdyn.compiler.choose import programs_for
+from symdyn.compiler.choose import Portfolio
 from symdyn.compiler.job import Job
 from symdyn.compiler.manifest import manifest
 from symdyn.compiler.pipeline import module_of
@@ -26,11 +26,13 @@ from symdyn.table.rows import FUNCTIONS
 
 def _counted(robot: Robot) -> tuple[Program, ...]:
     """The programs of all that the robot allows; gradients in parameters would take longer."""
+    names = [row.name for row in FUNCTIONS.values() if row.in_all and not row.opens]
+    job = Job.of(robot, names)
+    portfolio = Portfolio(job)
     found: list[Program] = []
-    for row in FUNCTIONS.values():
-        if row.in_all and not row.opens:
-            with suppress(FunctionError):
-                found += programs_for(Job.of(robot, [row.name]))
+    for request in job.requests:
+        with suppress(FunctionError):
+            found.append(portfolio.best(request))
     return tuple(found)
 
 

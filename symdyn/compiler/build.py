@@ -97,13 +97,13 @@ def _derived(
 ) -> tuple[Any, ...]:
     """A value per output of one function, with its parameters bound to symbols of the graph.
 
-    Parameters that neither the robot leaves open nor the gradient is taken in stay numbers.
+    A parameter stays a number unless the user left it open or the gradient is taken in it.
     """
     wanted = job.axes[function.name].parameters
     if function.opens and not wanted:
         raise NoParameterError(
-            f"{job.robot.name}: {function.name}: there is no {function.opens} parameter to take "
-            "it in; name others with --wrt"
+            f"{job.robot.name}: {function.name}: no open parameter is of the group "
+            f"{function.opens}; name some with --wrt"
         )
     bound = {name: values[name] for name in (*job.robot.symbolic_names, *wanted)}
     robot = (job.opened if wanted else stand_in.robot).bind(bound)
@@ -145,7 +145,11 @@ def _derive(
         extra["f_tip"] = [six[6 * k : 6 * k + 6] for k in range(len(robot.tips))]
     if function.moving_base and "V0" in inputs:
         if method not in function.moving_base:
-            raise FunctionError(f"{function.name} by {method} takes no motion of the base")
+            known = " or ".join(function.moving_base)
+            raise FunctionError(
+                f"{robot.name}: {function.name} by {method} takes no motion of the base; "
+                f"use {known}"
+            )
         extra["base_velocity"] = list(inputs["V0"].elements)
         extra["base_acceleration"] = list(inputs["Vdot0"].elements)
     forces: list[Any] = []
@@ -198,6 +202,8 @@ def _differentiate(
     """The gradient of a function of the table, by differentiating its graph."""
     gradient = function.gradient
     assert gradient is not None
+    if gradient.of.moving_base and "V0" in inputs:
+        raise FunctionError(f"{function.name} is for a base at rest; ask for it without V0")
     values = _derive(job, robot, gradient.of, next(iter(gradient.of.derivations)), inputs)
     graph = next(iter(inputs.values())).elements[0].graph
     results = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 from dataclasses import replace
 from itertools import product
+from typing import Any
 
 from symdyn.compiler.build import build_program
 from symdyn.compiler.job import Job, Request, combined_name
@@ -16,6 +17,8 @@ from symdyn.simplify import cheapest, cheapest_optimized, closed_form
 from symdyn.table.gradients import ROWS
 from symdyn.table.types import FRAMES
 
+Key = tuple[Any, ...]
+"""The name of a request, its methods, and the changes of its stand-ins."""
 StandIns = tuple[Equivalent, ...]
 """For each function of a request, the robot that it is derived for."""
 PROBE = ("inverse_dynamics", next(iter(ROWS["inverse_dynamics"].derivations)))
@@ -51,7 +54,8 @@ class Portfolio:
     def __init__(self, job: Job) -> None:
         self.job = job
         self.equivalents = Equivalents(job.robot, self._probe)
-        self._probed: dict[tuple[str, ...], Program] = {}
+        self._probed: dict[Key, Program] = {}
+        self._kept: dict[Key, Program] = {}
 
     def best(self, request: Request, **changed: object) -> Program:
         """The cheapest way to compute what is requested; `changed` are other options for it."""
@@ -79,7 +83,7 @@ class Portfolio:
         refusals: list[FunctionError] = []
         for stand_ins in self._stand_ins(request, options):
             for methods in product(*choices):
-                if _is_outclassed(request, methods, programs):
+                if options.method not in methods and _is_outclassed(request, methods, programs):
                     continue
                 try:
                     if closed:
@@ -96,14 +100,15 @@ class Portfolio:
     def _derived(
         self, job: Job, request: Request, methods: tuple[str, ...], stand_ins: StandIns
     ) -> Program:
-        """A program for given stand-ins; what the probe has derived already is kept."""
-        how = job.options
-        plain = not (how.passive or how.tip_wrench or how.base_motion) and job.opened is job.robot
-        if plain and (combined_name(request), *methods) == PROBE:
-            kept = self._probed.get(stand_ins[0].changes)
-            if kept is not None:
-                return kept
-        return build_program(job, request, methods, stand_ins)
+        """A program for given stand-ins, derived once while the same request is asked for."""
+        key = (combined_name(request), methods, *(e.changes for e in stand_ins))
+        if key in self._probed and _is_plain(job):
+            return self._probed[key]
+        if any(other[0] != key[0] for other in self._kept):
+            self._kept.clear()  # large graphs of requests that are done
+        if key not in self._kept:
+            self._kept[key] = build_program(job, request, methods, stand_ins)
+        return self._kept[key]
 
     # -- equivalent robots -----------------------------------------------------------------
 
@@ -112,7 +117,7 @@ class Portfolio:
         function, method = PROBE
         job = Job.of(self.job.robot, [function])
         program = build_program(job, job.requests[0], (method,), (stand_in,))
-        self._probed[stand_in.changes] = program
+        self._probed[function, (method,), stand_in.changes] = program
         return program.operations.total
 
     def _stand_ins(self, request: Request, options: Options) -> list[StandIns]:
@@ -131,6 +136,13 @@ class Portfolio:
         # Shorter lists repeat their last robot, so that every row has one for each function.
         longest = max(map(len, found))
         return [tuple(robots[min(k, len(robots) - 1)] for robots in found) for k in range(longest)]
+
+
+def _is_plain(job: Job) -> bool:
+    """Whether functions of the robot alone are what the probe derives."""
+    how = job.options
+    moved = how.passive or how.tip_wrench or how.base_motion
+    return not moved and (job.opened is job.robot or not job.robot.symbolic_names)
 
 
 def _is_outclassed(request: Request, methods: tuple[str, ...], programs: list[Program]) -> bool:

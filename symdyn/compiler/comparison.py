@@ -14,7 +14,7 @@ from typing import Unpack
 from symdyn.compiler.choose import Portfolio
 from symdyn.compiler.idle_options import refuse_idle
 from symdyn.compiler.job import Job
-from symdyn.compiler.options import OptionArguments
+from symdyn.compiler.options import CODE_ONLY, OptionArguments
 from symdyn.derive.shared.tally import PUBLISHED, count
 from symdyn.errors import FunctionError
 from symdyn.graph import Operations, collector_paused
@@ -30,8 +30,6 @@ LITERATURE = {
     "newton-euler": ("Featherstone 1987, in PBP95", "featherstone"),
 }
 """Which published count belongs to which formulation here, and where it stands."""
-IDLE = ("dtype", "equivalent", "form", "force")
-"""Options that a comparison ignores: it counts operations, and shows both kinds of robots."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +60,13 @@ def compare(
     """
     several = [name for name, row in FUNCTIONS.items() if len(row.methods) > 1]
     job = Job.of(robot, several if functions is None else functions, **options)
-    refuse_idle(job, IDLE)
+    refuse_idle(job, CODE_ONLY)
+    for request in job.requests:
+        if len(request) > 1:
+            raise FunctionError(
+                f"compare shows functions one by one; name {request[0].name} and "
+                f"{request[1].name} apart"
+            )
     portfolio = Portfolio(job)
     return [contestant for row in job.rows for contestant in _contest(portfolio, row)]
 

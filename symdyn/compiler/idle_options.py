@@ -15,15 +15,18 @@ from symdyn.table.types import Function, PassiveForces
 Rows = Sequence[Function]
 
 
-def refuse_idle(job: Job, idle: Collection[str] = ()) -> None:
-    """Refuse chosen options without effect on the job; `idle` are those that a command ignores."""
+def refuse_idle(job: Job, idle: Collection[str] = (), asked: Sequence[str] = ()) -> None:
+    """Refuse chosen options without effect on the job; `idle` are those that a command ignores.
+
+    `asked` are the names that the user gave, if they are not those of the functions.
+    """
     for option in chosen(job.options):
         acts = option.name not in idle
         if acts and option.name in EFFECTS:
             acts = EFFECTS[option.name](job.rows, job.options)
         if not acts:
-            asked = [row.name for row in job.rows]
-            names = ", ".join(asked) if len(asked) < 4 else "what is asked for"
+            wanted = asked or [row.name for row in job.rows]
+            names = ", ".join(wanted) if len(wanted) < 4 else "what is asked for"
             raise FunctionError(
                 f"{job.robot.name}: {flag_of(option)} has no effect on {names}; leave it out"
             )

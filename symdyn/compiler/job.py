@@ -8,16 +8,19 @@ its axes count, how large its arrays are, and which parameters `p` holds.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple, Unpack
 
 from symdyn.compiler.options import OptionArguments, Options
+from symdyn.emit import NUMBERS
 from symdyn.errors import FunctionError
 from symdyn.graph import Program
 from symdyn.matching import suggestion
-from symdyn.robot.model import Parameter, Robot
+from symdyn.robot import Robot, load
+from symdyn.robot.model import Parameter
 from symdyn.robot.slots import find_slots
 from symdyn.table.gradients import ROWS
 from symdyn.table.types import INPUTS, Function, Quantity
@@ -53,13 +56,17 @@ class Job:
     @classmethod
     def of(
         cls,
-        robot: Robot,
+        robot: Robot | str | os.PathLike[str],
         functions: str | Iterable[str] = "all",
         **options: Unpack[OptionArguments],
     ) -> Job:
-        """Resolve names, options and open parameters."""
+        """Resolve names, options and open parameters; a robot may be given by its name or path."""
+        robot = robot if isinstance(robot, Robot) else load(robot)
         how = Options(**options)  # type: ignore[arg-type]
         check_method(how.method)
+        if how.dtype not in NUMBERS:
+            known = suggestion(how.dtype, NUMBERS)
+            raise FunctionError(f"no number type is called {how.dtype!r}{known}")
         if robot.regrouped and how.base_motion:
             raise FunctionError(
                 f"{robot.name}: base parameters are those of a base at rest; open the inertial ones"
@@ -127,6 +134,11 @@ def select(names: Iterable[str]) -> list[Request]:
             single.add(parts[0])
         else:
             request = tuple(ROWS[part] for part in parts)
+            if combined_name(request) in ROWS:
+                raise FunctionError(
+                    f"{name} would have the name of another function, {combined_name(request)}; "
+                    "name its parts in another order"
+                )
             combined[combined_name(request)] = request
     rows = [(f,) for f in ROWS.values() if ("all" in single and f.in_all) or f.name in single]
     return [*rows, *combined.values()]

@@ -11,7 +11,7 @@ from typing import Any
 from symdyn import __version__
 from symdyn.compiler.job import Job, combined_name
 from symdyn.emit import TARGETS, Module, Targets, error_bound
-from symdyn.errors import RobotError
+from symdyn.errors import FunctionError, RobotError
 from symdyn.graph import Program
 from symdyn.robot import Robot, robot_from_dict, robot_to_dict
 
@@ -89,7 +89,7 @@ def read_manifest(folder: Path, languages: Targets = TARGETS) -> tuple[dict[str,
         robot = robot_from_dict(content["robot"], path.name)
         _check_arguments(content, robot)
         return content, robot
-    except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
+    except (OSError, ValueError, TypeError, KeyError, AttributeError, FunctionError) as error:
         raise RobotError(
             f"not a manifest of symdyn ({error}); generate the folder again", str(path)
         ) from None

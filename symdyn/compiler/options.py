@@ -14,6 +14,8 @@ from typing import Any, TypedDict
 from symdyn.errors import FunctionError
 
 FORMS = ("straight", "closed")
+CODE_ONLY = ("dtype", "equivalent", "form", "force")
+"""Options of emitted code: closed forms and comparisons of formulations do not have them."""
 
 
 def _option(default: Any, about: str, metavar: str = "", flag: str = "") -> Any:
@@ -27,21 +29,21 @@ class Options:
 
     passive: bool = _option(False, "friction and springs in the dynamics")
     tip_wrench: bool = _option(False, "what the tips exert as the input f_tip")
-    base_motion: bool = _option(False, "the motion of the base as inputs V0, Vdot0")
-    method: str | None = _option(None, "derive by this formulation where it applies", "NAME")
-    equivalent: bool = _option(
-        True,
-        "keep the link frames and inertias as given, for reading; costs operations",
-        flag="--no-equivalent",
-    )
     form: str = _option("straight", "straight (default) or closed", "FORM")
     force: bool = _option(False, "closed forms of any size")
-    dtype: str = _option("double", "double (default) or float", "TYPE")
     wrt: tuple[str, ...] = _option(
         (),
         "parameters that gradients are taken in (default: those open, else inertial or geometry)",
         "GROUP|NAME",
     )
+    base_motion: bool = _option(False, "the motion of the base as inputs V0, Vdot0")
+    equivalent: bool = _option(
+        True,
+        "keep the link frames and inertias as given, for reading; costs operations",
+        flag="--no-equivalent",
+    )
+    method: str | None = _option(None, "derive by this formulation where it applies", "NAME")
+    dtype: str = _option("double", "double (default) or float", "TYPE")
 
     def __post_init__(self) -> None:
         wrt = (self.wrt,) if isinstance(self.wrt, str) else tuple(self.wrt or ())
@@ -52,9 +54,12 @@ class Options:
             raise FunctionError(f"no form is called {self.form!r}{suggestion(self.form, FORMS)}")
 
     def recorded(self) -> dict[str, Any]:
-        """What the manifest says under `options`; the number type has a key of its own."""
-        names = ("passive", "tip_wrench", "form", "force", "wrt", "base_motion", "equivalent")
-        return {name: getattr(self, name) for name in names}
+        """What the manifest says under `options`.
+
+        The number type has a key of its own there, and every function says how it was derived.
+        """
+        apart = ("method", "dtype")
+        return {f.name: getattr(self, f.name) for f in fields(self) if f.name not in apart}
 
 
 class OptionArguments(TypedDict, total=False):

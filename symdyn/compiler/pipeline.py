@@ -19,11 +19,11 @@ from symdyn.compiler.manifest import manifest
 from symdyn.compiler.options import OptionArguments
 from symdyn.conventions import CONVENTIONS
 from symdyn.emit import NUMBERS, TARGETS, Module, Target, Targets
-from symdyn.errors import FunctionError, RobotError
+from symdyn.errors import RobotError
 from symdyn.graph import Program, collector_paused
 from symdyn.matching import suggestion
 from symdyn.names import comment, identifier
-from symdyn.robot import Robot, load
+from symdyn.robot import Robot
 from symdyn.robot.model import BASE
 
 
@@ -70,9 +70,7 @@ def module_of(
     languages: Targets = TARGETS,
 ) -> Module:
     """The robot as far as generated text mentions it, with every name made harmless."""
-    robot, how, dtype = job.robot, job.options, job.options.dtype
-    if dtype not in NUMBERS:
-        raise FunctionError(f"no number type is called {dtype!r}{suggestion(dtype, NUMBERS)}")
+    robot, how = job.robot, job.options
     source = robot.source
     origin = comment(source.file or robot.name)
     origin += f", sha256 {source.sha256[:16]}" if source.sha256 else ""
@@ -111,7 +109,7 @@ def module_of(
         conventions=CONVENTIONS,
         parameters=tuple(parameters),
         programs=tuple(programs),
-        number=NUMBERS[dtype],
+        number=NUMBERS[how.dtype],
         options=frozenset(options),
     )
 
@@ -135,7 +133,7 @@ def generate(
     could be: the texts are made first, written to a temporary folder beside, and moved into place
     file by file.
     """
-    job = Job.of(robot if isinstance(robot, Robot) else load(robot), functions, **options)
+    job = Job.of(robot, functions, **options)
     asked = [name for name, on in (("batch", batch), ("cmake", cmake)) if on]
     names = [target] if isinstance(target, str) else target
     targets = languages.chosen(names, job.options.dtype, asked)

@@ -10,7 +10,7 @@ from symdyn.names import comment
 
 CHOSEN_FRAMES = (
     "Chosen frames: inside these functions link i is described in the frame f_i, given here",
-    "relative to the frame of its parent link. Inputs and outputs use the robot's own frames.",
+    "relative to f of its parent link. Inputs and outputs use the robot's own frames.",
 )
 TRANSFERRED_INERTIA = (
     "Transferred inertia: in these functions the part of a link's inertia that its joint cannot",

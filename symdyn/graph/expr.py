@@ -59,13 +59,13 @@ class Expr:
     args: tuple[Expr, ...]
     value: Any  # a constant's number or a symbol's name
 
-    # Derivations are full of whole zeros and ones, which need no look at the graph's rules.
+    # Derivations are full of whole zeros, which need no look at the graph's rules.
 
     def __add__(self, other: Any) -> Expr:
         if type(other) is Expr:
             return self.graph.add(self, other)
         if type(other) is int and other == 0:
-            return self
+            return self.graph.add(self, self.graph.zero)
         return self.graph.add(self, self.graph.constant(other))
 
     def __sub__(self, other: Any) -> Expr:
@@ -74,8 +74,8 @@ class Expr:
     def __mul__(self, other: Any) -> Expr:
         if type(other) is Expr:
             return self.graph.mul(self, other)
-        if type(other) is int and other in (0, 1):
-            return self if other else self.graph.zero
+        if type(other) is int and other == 0:
+            return self.graph.zero
         return self.graph.mul(self, self.graph.constant(other))
 
     def __truediv__(self, other: Any) -> Expr:

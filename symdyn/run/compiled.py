@@ -72,7 +72,9 @@ class Compiled:
 
 
 def compile(
-    robot: Robot, functions: str | Iterable[str] = "all", **options: Unpack[OptionArguments]
+    robot: Robot | str | os.PathLike[str],
+    functions: str | Iterable[str] = "all",
+    **options: Unpack[OptionArguments],
 ) -> Compiled:
     """Derive, emit, compile and load; the options are those of `generate`."""
     job = Job.of(robot, functions, **options)

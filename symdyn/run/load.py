@@ -6,17 +6,20 @@ from pathlib import Path
 from typing import Any
 
 from symdyn.emit import TARGETS, Call, Targets
+from symdyn.errors import RobotError
+from symdyn.matching import suggestion
 
 
 def load_folder(
     folder: Path, manifest: dict[str, Any], scratch: Path, languages: Targets = TARGETS
 ) -> dict[str, dict[str, Call]]:
-    """By the title of the language and the name of the function; builds go to `scratch`.
-
-    Of the languages in the manifest those are loaded that are among `languages`.
-    """
-    return {
-        target.title: target.load(folder, manifest, scratch)
-        for target in languages.values()
-        if target.name in manifest["targets"]
-    }
+    """By the title of the language and the name of the function; builds go to `scratch`."""
+    for name in manifest["targets"]:
+        if name not in languages:
+            raise RobotError(
+                f"the manifest names the target {name!r}, which cannot be checked here"
+                f"{suggestion(name, languages)}",
+                str(folder),
+            )
+    targets = [languages[name] for name in manifest["targets"]]
+    return {target.title: target.load(folder, manifest, scratch) for target in targets}

@@ -27,7 +27,7 @@ def cheapest(programs: Iterable[Program]) -> Program:
 
 @collector_paused()
 def cheapest_optimized(programs: Iterable[Program]) -> Program:
-    """The cheapest program after all passes, which only those get that have a chance to be it."""
+    """The cheapest program after all passes; programs that cost too much to win get none."""
     near = [share_differences(program) for program in _within_reach(list(programs))]
     rounds = [rounds_of(program) for program in near]
     running = set(range(len(near)))

@@ -84,8 +84,8 @@ class Function:
     `derivations` maps a method's name to the derivation; the portfolio chooses among them.
     `alternatives` are formulations to teach and to compare. They are taken only when asked for by
     name: most cost more, and those about centres of mass divide by the masses. `outclassed` says
-    which derivations were never the cheapest where another one takes more than that many
-    operations (0: never at all); the portfolio does not derive them then.
+    which derivations were never the cheapest where another one takes at least that many operations
+    (0: never at all); the portfolio does not derive them then.
 
     `in_all`: the function is part of `all`. `opens`: the group of parameters that are left open if
     the user left none open, because the function is about them; it always takes `p`.

@@ -9,7 +9,7 @@ from typing import Any
 from symdyn.base_parameters import base_parameters, explain
 from symdyn.errors import FunctionError
 from symdyn.teach import explained
-from symdyn.teach.model import BLOCKS, Model
+from symdyn.teach.model import BLOCKS, EXPLAINED, Model
 from symdyn.teach.notation import aligned, latex, latex_name, plain
 from symdyn.teach.operator_matrices import ABOUT
 from symdyn.teach.operator_matrices import NAMES as OPERATORS
@@ -59,7 +59,7 @@ def write(model: Model, quantities: Sequence[str], style: Style) -> str:
 def _written(model: Model, name: str, style: Style) -> str:
     if name == BASE_PARAMETERS:
         return explain(base_parameters(model.robot), style.form)
-    if name in explained.NAMES:
+    if name in EXPLAINED:
         parts = explained.sections(model, name)
         return "\n".join(x.latex() if style.form == "latex" else x.text() for x in parts)
     writer = _latex if style.form == "latex" else _text

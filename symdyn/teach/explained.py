@@ -13,11 +13,9 @@ from symdyn.teach import dictionary, filter_reading, frames
 from symdyn.teach.model import Model
 from symdyn.teach.notation import Section, Words, latex, plain
 
-NAMES = (*filter_reading.NAMES, dictionary.NAME, frames.NAME)
-
 
 def sections(model: Model, name: str) -> list[Section]:
-    """The sections of the explanation with that name, one of `NAMES`."""
+    """The sections of the explanation with that name, one of `EXPLAINED`."""
     try:
         if name == dictionary.NAME:
             return [dictionary.table(model.robot, model.at)]

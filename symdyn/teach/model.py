@@ -11,12 +11,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from itertools import product
 from typing import TYPE_CHECKING, Any, Unpack
 
 from symdyn.compiler.build import build_program, undetermined
 from symdyn.compiler.idle_options import refuse_idle
 from symdyn.compiler.job import Job, check_method
-from symdyn.compiler.options import OptionArguments, Options, chosen, flag_of
+from symdyn.compiler.options import CODE_ONLY, OptionArguments, Options, chosen, flag_of
 from symdyn.derive.forward.ldlt import SingularMassMatrix
 from symdyn.derive.matrices.lagrange import block_matrices
 from symdyn.errors import FunctionError
@@ -35,7 +36,7 @@ from symdyn.matching import suggestion
 from symdyn.robot.model import Robot
 from symdyn.table.gradients import ROWS
 from symdyn.table.rows import FUNCTIONS
-from symdyn.table.types import Function
+from symdyn.table.types import INPUTS, Function
 from symdyn.teach import dictionary, filter_reading, frames, operator_matrices
 from symdyn.teach.notation import DIGITS, decimal, latex_name
 
@@ -46,8 +47,8 @@ if TYPE_CHECKING:
 ALIASES = {"christoffel": "christoffel_symbols", "coriolis": "coriolis_matrix"}
 BLOCKS = ("A", "L", "D")
 """PBP95's block matrices (41)-(46): screws, kinematics, inertia."""
-IDLE = ("dtype", "equivalent", "form", "force")
-"""Options that concern emitted code only: here every form is closed, for the robot as given."""
+EXPLAINED = (*filter_reading.NAMES, dictionary.NAME, frames.NAME)
+"""What is not one formula but takes a stretch of reasoning."""
 
 
 class Model:
@@ -93,13 +94,23 @@ class Model:
     def names(self) -> dict[str, str]:
         """From the graph's symbols to names for people: q[0] is q_1, p[2] a parameter's name."""
         names = {}
-        for array in ("q", "qd", "qdd", "tau"):
-            for k in range(self.robot.nq):
-                names[f"{array}[{k}]"] = f"{array}_{k + 1}"
+        job = Job.of(self.robot, [])
+        for array in INPUTS.values():
+            for indices in product(*map(range, job.shape(array))):
+                symbol = array.name + "".join(f"[{k}]" for k in indices)
+                names[symbol] = "_".join([array.name, *(str(k + 1) for k in indices)])
         for k, parameter in enumerate(self.robot.symbolic_parameters):
-            owner, _, own = parameter.name.rpartition(".")
-            names[f"p[{k}]"] = f"{own}_{owner}" if owner else own
+            names[f"p[{k}]"] = _parameter(parameter.name)
         return names
+
+    def symbol_in(self, program: Program) -> Callable[[str], sympy.Symbol]:
+        """The SymPy symbols of a program, whose `p` may hold more than the robot leaves open."""
+        own = {
+            node.value: _parameter(name)
+            for array in program.inputs
+            for node, name in zip(array.elements, array.element_names, strict=False)
+        }
+        return lambda name: self.named(own[name]) if name in own else self.symbol(name)
 
     def function(self, name: str) -> Function:
         """The row of the table for the name of a function or of a result."""
@@ -123,8 +134,11 @@ class Model:
 
     def refuse_idle(self, names: Sequence[str]) -> None:
         """Refuse options without effect on these quantities."""
+        for name in names:
+            if name not in (*BLOCKS, *operator_matrices.NAMES, *EXPLAINED):
+                self.function(name)
         rows = [row.name for name in names if (row := _row(name)) is not None]
-        refuse_idle(Job.of(self.robot, rows, **self.options), IDLE)
+        refuse_idle(Job.of(self.robot, rows, **self.options), asked=names)
 
     @collector_paused()
     def normal_form(self, name: str) -> list[Harmonics]:
@@ -157,8 +171,9 @@ class Model:
             for node in array.elements
         }
         legend, forms = grouped(self.normal_form(name), states)
+        symbol = self.symbol_in(self.program(name))
         meaning = {
-            group: to_sympy_sum(Harmonics({CONSTANT: polynomial}), self.symbol)
+            group: to_sympy_sum(Harmonics({CONSTANT: polynomial}), symbol)
             for group, polynomial in legend.items()
         }
         return meaning, self.arranged(name, forms)
@@ -220,7 +235,8 @@ class Model:
         """Normal forms of the entries of a quantity as a SymPy object of its shape."""
         import sympy
 
-        entries = [to_sympy_sum(form, self.symbol) for form in forms]
+        symbol = self.symbol_in(self.program(name))
+        entries = [to_sympy_sum(form, symbol) for form in forms]
         shape = self.program(name).outputs[0].shape
         if len(entries) != len(self.program(name).outputs[0].elements):
             raise FunctionError(f"{name} has several results; generate its code instead")
@@ -241,15 +257,25 @@ class Model:
 
     def symbol(self, name: str) -> sympy.Symbol:
         """The SymPy symbol of a symbol of the graph."""
+        return self.named(self.names.get(name, name))
+
+    def named(self, name: str) -> sympy.Symbol:
+        """The SymPy symbol of a name."""
         import sympy
 
-        return sympy.Symbol(self.names.get(name, name), real=True)
+        return sympy.Symbol(name, real=True)
 
 
 _BY_RESULT = {
     row.outputs[0].name: row for row in reversed(FUNCTIONS.values()) if len(row.outputs) == 1
 }
 """Rows by the name of their result (M, C, phi, ...); the first row if several share a name."""
+
+
+def _parameter(name: str) -> str:
+    """What people call a parameter: m_link2 for link2.m."""
+    owner, _, own = name.rpartition(".")
+    return f"{own}_{owner}" if owner else own
 
 
 def _row(name: str) -> Function | None:
@@ -273,7 +299,7 @@ def derive(
     how = Options(**options)  # type: ignore[arg-type]
     check_method(how.method)
     for option in chosen(how):
-        if option.name in IDLE:
+        if option.name in CODE_ONLY:
             raise FunctionError(f"{flag_of(option)} has no effect on closed forms; leave it out")
     if not robot.symbolic_names:
         robot = robot.symbolic("declared")

@@ -77,10 +77,12 @@ def check_folder(
     chosen = set(only)
     for name in sorted(chosen - {"all", *functions}):
         raise RobotError(f"there is no function {name!r} in it", str(folder))
-    if "all" not in chosen:
-        manifest["functions"] = {name: functions[name] for name in functions if name in chosen}
     with tempfile.TemporaryDirectory() as scratch:
-        codes = load_folder(folder, manifest, Path(scratch), languages)
+        loaded = load_folder(folder, manifest, Path(scratch), languages)
+        codes = {
+            code: {name: call for name, call in calls.items() if chosen & {"all", name}}
+            for code, calls in loaded.items()
+        }
         rows = check_calls(robot, codes, manifest)
     return Report(manifest["name"], tuple(rows))
 
@@ -90,9 +92,9 @@ def random_state(
 ) -> State:
     """A state well away from special positions; parameters within 2 % of their nominal values.
 
-    Those that are zero stay zero, since libraries refuse what is no rigid body. They are moved a
-    little where that does not matter: where only gradients have them open, and everywhere if `free`
-    is set. Otherwise nobody would see whether the code uses them rightly.
+    Those that are zero stay zero, since libraries refuse what is no rigid body. Parameters that
+    only gradients use, and all of them if `free`, also move by up to 1e-6, so that a wrong use of a
+    zero parameter shows.
     """
     rates = ("qd", "qdd", "qd_r", "qdd_r", "tau", "b")
     state = {name: rng.uniform(-1.5, 1.5, robot.nv) for name in rates}

@@ -1,7 +1,8 @@
 """One job: the same options everywhere, resolved once, and none without effect."""
 
 import argparse
-from dataclasses import fields
+import json
+from dataclasses import fields, replace
 from inspect import signature
 
 import pytest
@@ -10,12 +11,15 @@ import symdyn as sd
 from symdyn import cli
 from symdyn.compiler import choose, comparison, idle_options
 from symdyn.compiler.job import Job
-from symdyn.compiler.options import OptionArguments, Options, flag_of
+from symdyn.compiler.options import CODE_ONLY, OptionArguments, Options, flag_of
 from symdyn.errors import FunctionError
 from symdyn.robot import Robot, load, parts
 from symdyn.table.gradients import ROWS
+from symdyn.table.rows import FUNCTIONS
+from symdyn.verify.check import check_folder
 from tests.compiler.test_options import with_passive
 
+SPATIAL = "newton-euler"
 NAMES = {option.name for option in fields(Options)}
 
 
@@ -28,13 +32,16 @@ def test_the_keywords_of_every_entry_point_are_the_fields_of_the_options():
 
 
 @pytest.mark.parametrize("command", ["generate", "check", "compare", "derive"])
-def test_every_command_has_a_flag_for_every_option(command):
+def test_every_command_has_a_flag_for_every_option_that_it_has(command):
     (commands,) = (a for a in cli._parser()._actions if isinstance(a, argparse._SubParsersAction))
     flags = commands.choices[command]._option_string_actions
     for option in fields(Options):
-        action = flags[flag_of(option)]
-        assert action.dest == option.name
-        assert (action.default or option.default) == option.default
+        if command in ("compare", "derive") and option.name in CODE_ONLY:
+            assert flag_of(option) not in flags
+        else:
+            action = flags[flag_of(option)]
+            assert action.dest == option.name
+            assert (action.default or option.default) == option.default
 
 
 @pytest.mark.parametrize(
@@ -73,18 +80,74 @@ def test_every_option_acts_on_some_function_of_the_table(option):
     idle_options.refuse_idle(Job.of(robot, list(ROWS), **chosen))
 
 
-@pytest.mark.parametrize("idle", comparison.IDLE)
-def test_commands_refuse_what_they_ignore(idle, capsys):
-    flags = {"dtype": ["--dtype", "float"], "equivalent": ["--no-equivalent"]}
-    flags |= {"form": ["--form", "closed"], "force": ["--force"]}
-    for command in ("compare", "derive"):
-        assert cli.main([command, "pendulum", *flags[idle]]) == 2
-        assert f"{flags[idle][0]} has no effect on" in capsys.readouterr().err
+@pytest.mark.parametrize("option", CODE_ONLY)
+def test_options_of_code_are_refused_where_there_is_none(option):
+    chosen = {"dtype": "float", "equivalent": False, "form": "closed", "force": True}
+    for act in (sd.derive, comparison.compare):
+        with pytest.raises(FunctionError, match=f"{option.split('_')[0]} has no effect on"):
+            act(load("pendulum"), **{option: chosen[option]})
+
+
+def test_formulas_name_the_parameters_that_gradients_open(capsys):
+    arguments = ["--parameters", "m_2", "--wrt", "l_1", "lc_2"]
+    quantity = ["--quantity", "mass_matrix_parameter_gradient"]
+    assert cli.main(["derive", "planar2r", *quantity, *arguments]) == 0
+    text = capsys.readouterr().out
+    assert "dM_dp[1,1,1] = 2*l_1*m_2 + 2*lc_2*m_2*cos(q_2)" in text
+
+
+def test_an_unknown_quantity_is_named_before_options_are(capsys):
+    assert cli.main(["derive", "planar2r", "--quantity", "nonsense", "--method", "lagrange"]) == 2
+    assert "no quantity is called 'nonsense'" in capsys.readouterr().err
+
+
+def test_functions_that_share_a_graph_are_not_compared(capsys):
+    assert cli.main(["compare", "pendulum", "--functions", "mass_matrix+bias"]) == 2
+    assert "name mass_matrix and bias apart" in capsys.readouterr().err
+
+
+def test_a_method_asked_for_sees_every_equivalent_robot():
+    (row,) = (r for r in comparison.compare(load("scara"), "inverse_dynamics", method=SPATIAL))
+    job = Job.of(load("scara"), "inverse_dynamics", method=SPATIAL)
+    free = replace(FUNCTIONS["inverse_dynamics"], outclassed={})
+    assert row.equivalent == choose.Portfolio(job).best((free,)).operations
+
+
+def test_a_chosen_function_of_a_folder_is_checked_with_the_whole_of_p(tmp_path):
+    names = ["parameter_gradient", "kinematics_gradient", "gravity"]
+    folder = sd.generate("planar2r", ["c", "python"], names, tmp_path).folder
+    assert check_folder(folder, ["parameter_gradient"]).passed
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "words"),
+    [
+        ("dtype", "half", "no number type is called 'half'"),
+        ("targets", ["c", "rust"], "names the target 'rust'"),
+        ("functions", {"mass_matrx": {"inputs": [], "outputs": []}}, "not a manifest of symdyn"),
+    ],
+)
+def test_a_manifest_that_asks_for_the_unknown_is_refused(key, value, words, tmp_path, capsys):
+    folder = sd.generate("pendulum", ["c", "python"], "gravity", tmp_path).folder
+    file = folder / "pendulum.json"
+    file.write_text(json.dumps({**json.loads(file.read_text()), key: value}))
+    assert cli.main(["check", str(folder)]) == 2
+    assert words in capsys.readouterr().err
+
+
+def test_a_combination_must_not_take_the_name_of_another_function():
+    with pytest.raises(FunctionError, match="the name of another function"):
+        Job.of(load("pendulum"), "mass_matrix+parameter_gradient")
+
+
+def test_a_gradient_does_not_move_the_base_in_silence():
+    with pytest.raises(FunctionError, match="base at rest"):
+        sd.compile("pendulum", "inverse_dynamics+parameter_gradient", base_motion=True)
 
 
 def test_derive_refuses_what_its_quantities_do_not_have(capsys):
     assert cli.main(["derive", "planar2r", "--quantity", "M", "--tip-wrench"]) == 2
-    assert "--tip-wrench has no effect on mass_matrix" in capsys.readouterr().err
+    assert "--tip-wrench has no effect on M;" in capsys.readouterr().err
     assert cli.main(["derive", "pendulum", "--quantity", "tau", "--tip-wrench"]) == 0
     assert "f_tip" in capsys.readouterr().out
 

@@ -18,7 +18,8 @@ from symdyn.lie import six_of
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import Link
 from symdyn.robot.placement import Placement
-from symdyn.teach import closed_form, equality, explained, filter_reading, frames
+from symdyn.teach import closed_form, equality, filter_reading, frames
+from symdyn.teach.model import EXPLAINED
 from symdyn.teach.notation import Words
 from tests.derive.operators.operator_robots import (
     OWN,
@@ -359,7 +360,7 @@ def test_operators_are_told_without_their_zeros(capsys):
 
 
 def test_names_are_known_and_have_words():
-    assert set(explained.NAMES) >= {"filter", "table1", "frames", "filter.gains"}
+    assert set(EXPLAINED) >= {"filter", "table1", "frames", "filter.gains"}
     assert filter_reading.heading("gains") == Words(
         "filter.gains: G(k) = P H^T D^-1, the Kalman gain (5.12)",
         "$G(k) = P H^T D^{-1}$, the Kalman gain (5.12):",

@@ -29,7 +29,7 @@ Operations per call
   mass_matrix_bias  258 mul, 236 add, 10 sin/cos  (by composite-body+newton-euler-matrix)
 
 Chosen frames: inside these functions link i is described in the frame f_i, given here
-relative to the frame of its parent link. Inputs and outputs use the robot's own frames.
+relative to f of its parent link. Inputs and outputs use the robot's own frames.
   inverse_dynamics, bias
   f1 = Rz(pi) Rz(q[0])
   f2 = Ty(-0.1501) Rx(pi/2) Rz(pi) Rz(q[1])
@@ -39,7 +39,7 @@ relative to the frame of its parent link. Inputs and outputs use the robot's own
   f6 = Rx(pi/2) Rz(pi) Rz(q[5])
 
 Chosen frames: inside these functions link i is described in the frame f_i, given here
-relative to the frame of its parent link. Inputs and outputs use the robot's own frames.
+relative to f of its parent link. Inputs and outputs use the robot's own frames.
   forward_dynamics, mass_matrix_bias
   f1 = Rz(pi) Rz(q[0])
   f2 = Ty(-0.1501) Rx(pi/2) Rz(pi) Rz(q[1])
