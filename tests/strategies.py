@@ -249,12 +249,17 @@ def make_urdf(
     return f'<?xml version="1.0"?>\n<robot name="random_{seed}">\n{shuffled}\n</robot>\n'
 
 
-def random_urdf(seed: int) -> str:
-    """One robot per seed, every shape among them."""
+def random_shape(seed: int) -> tuple[int, bool, bool, bool, bool]:
+    """How many joints the seed's robot has, and which decorations of `make_urdf`."""
     rng = np.random.default_rng([seed, 1])
     branching, massless, fixed = (bool(x) for x in rng.random(3) < 0.6)
     mimic = bool(rng.random() < 0.2)
-    return make_urdf(seed, int(rng.integers(1, 10)), branching, massless, fixed, mimic)
+    return int(rng.integers(1, 10)), branching, massless, fixed, mimic
+
+
+def random_urdf(seed: int) -> str:
+    """One robot per seed, every shape among them."""
+    return make_urdf(seed, *random_shape(seed))
 
 
 def random_urdfs(mimic: bool = True) -> st.SearchStrategy[RandomUrdf]:

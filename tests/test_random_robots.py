@@ -16,11 +16,13 @@ from symdyn.robot.read.urdf import read_urdf
 from tests.agreement import DEEPER, assert_agreement
 from tests.compiler.test_options import with_passive
 from tests.quick import quick
-from tests.strategies import make_urdf, random_urdf, random_urdfs
+from tests.strategies import make_urdf, random_shape, random_urdf, random_urdfs
 
-CHOSEN = (3, 4, 7, 9, 12, 13, 15, 16, 17, 19, 23, 36, 39, 44, 58, 65, 68, 82, 87, 88, 101, 109, 110)
-"""Small robots, for the most part, that together have every feature (a test below says which)."""
-COMPILED = {*range(20), *CHOSEN}
+LARGE = (3, 7, 12, 15, 23, 30, 58, 68, 101, 109, 110)
+CHOSEN = {13, 16, 17, 63, *LARGE, *(seed for seed in range(160) if 2 <= random_shape(seed)[0] <= 4)}
+"""Which formulation wins differs from robot to robot, and many small robots take less time than one
+large one. Together they have every feature (a test below says which)."""
+COMPILED = range(20)
 
 
 @pytest.mark.parametrize("seed", quick(range(160), CHOSEN))
@@ -69,7 +71,7 @@ def features(robot):
 def test_the_chosen_robots_have_every_feature():
     found = [features(read_urdf(random_urdf(seed), "random.urdf")) for seed in CHOSEN]
     counts = {name: sum(name in own for own, _ in found) for name in found[0][1]}
-    assert min(counts.values()) >= 2, counts
+    assert min(counts.values()) >= 3, counts
 
 
 @given(random_urdfs())
@@ -79,7 +81,7 @@ def test_whatever_hypothesis_finds_agrees_too(case):
         assert_agreement(read_urdf(case.text, "random.urdf"), Path(folder), with_c=False)
 
 
-@pytest.mark.parametrize("seed", quick(range(10), range(6)))
+@pytest.mark.parametrize("seed", quick(range(10), {*range(10)} - {7}))
 def test_derivatives_and_regressors_agree_too(seed, tmp_path):
     robot = read_urdf(make_urdf(300 + seed, 2 + seed % 4, mimic=seed % 3 == 1), "random.urdf")
     options = {"passive": seed % 2 == 1, "tip_wrench": seed % 3 == 2}
@@ -95,7 +97,7 @@ def test_derivatives_and_regressors_agree_in_c(seed, tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(20, 220))
+@pytest.mark.parametrize("seed", [seed for seed in range(220) if seed not in COMPILED])
 def test_random_robot_agrees_in_c(seed, tmp_path):
     robot = read_urdf(random_urdf(seed), "random.urdf")
     assert_agreement(robot, tmp_path, with_c=True, seed=seed + 1000)

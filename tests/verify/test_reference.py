@@ -17,6 +17,7 @@ from symdyn.verify.oracles.oracle import ORACLES
 from symdyn.verify.reference import energy_method
 from symdyn.verify.reference.dynamics_answers import REFERENCE, forward_kinematics
 from symdyn.verify.reference.registry import scale
+from tests.quick import quick
 from tests.strategies import random_state, random_urdf
 
 TOLERANCE = 1e-10
@@ -138,9 +139,10 @@ def test_hand_made_robots_agree_with_the_oracles(make, oracle, name) -> None:
     assert max(relative_error(make(), oracle, name, seed) for seed in range(5)) < TOLERANCE
 
 
+@pytest.mark.parametrize("count", quick([20, 50], [20]))
 @pytest.mark.parametrize(("oracle", "name"), CASES)
-def test_random_robots_agree_with_the_oracles(oracle, name) -> None:
-    for seed in range(50):
+def test_random_robots_agree_with_the_oracles(oracle, name, count) -> None:
+    for seed in range(count):
         assert relative_error(random_robot(seed), oracle, name, seed) < TOLERANCE, seed
 
 
