@@ -8,8 +8,14 @@ from tests.quick import quick
 from tests.robots import URDFS, real_robot
 
 BUILT_IN = [f"library {name}" for name in library.names()]
-MANY_ALIKE = {"panda", "xarm7", "z1", *(f"library {n}" for n in ("panda", "ur5", "ur10", "iiwa14"))}
-"""Six and seven turning joints in a chain; others of this kind stay in the quick run."""
+MANY_ALIKE = {
+    "baxter",
+    "panda",
+    "xarm7",
+    "z1",
+    *(f"library {n}" for n in ("panda", "ur5", "ur10", "iiwa14")),
+}
+"""Six and seven turning joints in a chain, also two of them; others stay in the quick run."""
 
 
 def robot_of(name):

@@ -58,9 +58,9 @@ FAST = ("newton-euler-classical", "lagrange", "hollerbach-3x3", "silver")
 
 def takes_long(name, method):
     """A chain of three turns in general directions, expanded in every angle."""
-    if name == "puma3, general geometry" and method == "lagrange":
+    if name == "puma3, general geometry":
         return True
-    return name in ("wrist, general geometry", "puma3, general geometry") and method not in FAST
+    return name == "wrist, general geometry" and method not in FAST
 
 
 PAIRS = [

@@ -61,7 +61,7 @@ def test_every_function_has_both_gradients_unless_it_is_one():
 
 SHAPES = {"tree": {}, "chain": {"branching": False}, "followers": {"mimic": True}}
 CASES = [(shape, seed) for shape in SHAPES for seed in range(4)]
-CHOSEN = [("followers", 0), ("chain", 1), ("tree", 2), ("followers", 2), ("tree", 3)]
+CHOSEN = [("followers", 0), ("chain", 1), ("tree", 2)]
 
 
 @pytest.mark.parametrize("case", quick(CASES, CHOSEN), ids=str)
