@@ -49,8 +49,8 @@ def plain(X: SE3) -> SE3:
     """The pose with numbers for folded graph nodes."""
 
     def vector(v: Vec3) -> Vec3:
-        x, y, z = (c if value_of(c) is None else value_of(c) for c in v)
-        return (x, y, z)
+        x, y, z = map(value_of, v)
+        return (v[0] if x is None else x, v[1] if y is None else y, v[2] if z is None else z)
 
     return SE3((vector(X.R[0]), vector(X.R[1]), vector(X.R[2])), vector(X.p))
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
 from symdyn.lie import AXES, SE3, Mat3, Vec3, exp_so3, vec
 from symdyn.scalar import Scalar
@@ -55,6 +56,10 @@ class Placement:
 
     def pose(self) -> SE3:
         """The product as one rigid motion."""
+        return self._pose
+
+    @cached_property
+    def _pose(self) -> SE3:
         X = SE3()
         for move in self.moves:
             X = X @ move.pose()
