@@ -21,7 +21,7 @@ from symdyn.equivalent.inertia_transfer import transfer_inertias
 from symdyn.errors import FunctionError
 from symdyn.graph import Program, reachable
 from symdyn.robot import Robot, load
-from symdyn.simplify import cheapest, optimized, passes, share_differences
+from symdyn.simplify import cheapest, cheapest_optimized, passes, share_differences
 from symdyn.table.rows import FUNCTIONS
 
 ARMS = ("panda", "ur5", "iiwa14", "puma560", "puma560 p")
@@ -33,6 +33,11 @@ NAMES = (
     "inverse_dynamics_derivatives",
     "regressor",
 )
+
+
+def optimized(program: Program) -> Program:
+    """A program after all passes."""
+    return cheapest_optimized([program])
 
 
 def arm(name: str, equivalent: bool) -> Robot:

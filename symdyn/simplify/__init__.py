@@ -3,12 +3,10 @@
 from symdyn.simplify.cheapest import cheapest, cheapest_optimized
 from symdyn.simplify.closed import closed_form
 from symdyn.simplify.differences import share_differences
-from symdyn.simplify.passes import optimized
 
 __all__ = [
     "cheapest",
     "cheapest_optimized",
     "closed_form",
-    "optimized",
     "share_differences",
 ]

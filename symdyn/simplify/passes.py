@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from symdyn.graph import Program, collector_paused
+from symdyn.graph import Program
 from symdyn.simplify.common_pairs import share_common_factors, share_common_terms
 from symdyn.simplify.differences import share_differences
 from symdyn.simplify.factoring import factor_sums
@@ -32,18 +32,6 @@ PASSES: tuple[Pass, ...] = (
     factor_sums,
     share_common_terms,
 )
-
-
-@collector_paused()
-def optimized(program: Program) -> Program:
-    """The same program with fewer operations."""
-    program = share_differences(program)
-    for _ in range(rounds_of(program)):
-        better = improved(program)
-        if better is None:
-            break
-        program = better
-    return program
 
 
 def rounds_of(program: Program) -> int:

@@ -15,12 +15,17 @@ from symdyn.equivalent.inertia_transfer import transfer_inertias
 from symdyn.graph import Array, Expr, Graph, Program, reachable
 from symdyn.graph.text import to_text
 from symdyn.robot import load
-from symdyn.simplify import cheapest_optimized, optimized, share_differences
+from symdyn.simplify import cheapest_optimized, share_differences
 from symdyn.simplify.passes import cost, one_round
 from symdyn.table.rows import FUNCTIONS
 from tests.making import program_by
 
 NAMES = "abcdefgh"
+
+
+def optimized(program):
+    """A program after all passes."""
+    return cheapest_optimized([program])
 
 
 def symbols(graph: Graph) -> list[Expr]:
