@@ -38,6 +38,10 @@ EQUIVALENT = {
     ): _ANYWHERE,
     ("symdyn/derive/forward/ldlt.py", "D: list[Scalar] = [0] * n", "0 -> 1"): _REPLACED,
     ("symdyn/simplify/differences.py", "nodes[0].graph.labels", "0 -> 1"): "all have one graph",
+    **{
+        (f"symdyn/derive/inverse/{file}.py", "n = i + 1", "+ -> -"): "the number only names things"
+        for file in ("lagrange_omega", "newton_euler_base_axes", "newton_euler_com")
+    },
 }
 """File, end of the line and mutation -> why the mutant computes the same."""
 
