@@ -12,6 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 _UNREAD = "the accelerations are not used"
 _REPLACED = "every entry is replaced"
 _ANYWHERE = "any configuration does"
+_COSTS = "it costs operations, not values"
 EQUIVALENT = {
     ("symdyn/derive/forward/articulated_body.py", "[0] * robot.nv)", "0 -> 1"): _UNREAD,
     ("symdyn/derive/forward/articulated_body.py", "u: list[Scalar] = [0] * n", "0 -> 1"): _REPLACED,
@@ -38,6 +39,17 @@ EQUIVALENT = {
     ): _ANYWHERE,
     ("symdyn/derive/forward/ldlt.py", "D: list[Scalar] = [0] * n", "0 -> 1"): _REPLACED,
     ("symdyn/simplify/differences.py", "nodes[0].graph.labels", "0 -> 1"): "all have one graph",
+    (
+        "symdyn/derive/shared/rigid_transport.py",
+        "hop.turned(inertia.tensor, symmetric=True))",
+        "True -> False",
+    ): _COSTS,
+    ("symdyn/equivalent/frame_choice.py", "return [*found, 0]", "0 -> 1"): _COSTS,
+    (
+        "symdyn/simplify/cheapest.py",
+        "len(doubled_differences(program)) for program in near]",
+        "- -> +",
+    ): _COSTS,
     **{
         (f"symdyn/derive/inverse/{file}.py", "n = i + 1", "+ -> -"): "the number only names things"
         for file in ("lagrange_omega", "newton_euler_base_axes", "newton_euler_com")

@@ -400,7 +400,7 @@ def test_the_first_table_is_what_compare_prints():
     for name, here, six, there, their_six, source in table:
         method = name.strip("`")
         assert cost(six) == tuple((0, count) for count in general[method])
-        assert method == "lagrange" or tally.count(formulations[method], 6).divisions <= 6
+        assert method == "lagrange" or 0 <= tally.count(formulations[method], 6).divisions <= 6
         if here:
             for n in (1, 2, 6, 9):
                 counts = tally.count(formulations[method], n)
