@@ -46,6 +46,11 @@ EQUIVALENT = {
     ): _COSTS,
     ("symdyn/equivalent/frame_choice.py", "return [*found, 0]", "0 -> 1"): _COSTS,
     (
+        "symdyn/simplify/like_terms.py",
+        "if factor != node and terms.kind[factor] is PRODUCT:",
+        "is -> is not",
+    ): _COSTS,
+    (
         "symdyn/simplify/cheapest.py",
         "len(doubled_differences(program)) for program in near]",
         "- -> +",
