@@ -7,7 +7,7 @@ is a survivor; survivors that are no mistakes are listed in `EQUIVALENT` with th
 there are any others, or if an excuse is about a line that is no longer there.
 
 By default 3 mistakes a file, the same each time, some 200 of 2800; first one of every file, then
-the second ones. It stops after 20 minutes, about what two free cores need, and says how many were
+the second ones. Two cores try about seven a minute. It stops after 20 minutes and says how many were
 left. `--per-file 999 --minutes 999` makes them all.
 """
 
