@@ -7,8 +7,8 @@ is a survivor; survivors that are no mistakes are listed in `EQUIVALENT` with th
 there are any others, or if an excuse is about a line that is no longer there.
 
 By default 3 mistakes a file, the same each time, some 200 of 2800; first one of every file, then
-the second ones. Two cores try about seven a minute. It stops after 20 minutes and says how many were
-left. `--per-file 999 --minutes 999` makes them all.
+the second ones. Two cores try about seven a minute. It stops after 20 minutes and says how many
+were left. `--per-file 999 --minutes 999` makes them all.
 """
 
 import argparse
