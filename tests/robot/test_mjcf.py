@@ -107,8 +107,6 @@ BROKEN = {
     "ball": (JOINT, '<joint name="hip" type="ball"/>', "'hip' is a ball joint", "hinge and slide"),
     "free": ('<body name="a"', '<body name="f"><freejoint name="root"/><geom size="1"/></body>'
              '<body name="a"', "'root' is a free joint", "hinge and slide"),
-    "mesh": ("<worldbody>", '<asset><mesh name="m" file="nowhere.stl"/></asset><worldbody>',
-             "nowhere.stl", "repair"),
     "element": ("<site ", "<sight ", "sight", "repair"),
     "massless": ('<geom type="box" size=".1 .2 .3" mass="1" pos=".1 .1 .1" euler="10 20 30"/>', "",
                  "mass", "repair"),

@@ -4,13 +4,15 @@
 
 A body with several joints becomes a chain of links, all massless except the last. armature is rotor
 inertia; damping, frictionloss, stiffness and springref are passive forces; sites are frames.
-Constraints, tendons and actuators are left out, and the notes of the robot say so.
+Joints that others drive are followers (`mjcf_couplings.py`); meshes are read only if an inertia has
+to be computed from them (`mjcf_text.py`). What is left out is in the notes of the robot.
 """
 
 from __future__ import annotations
 
 import os
 import re
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from symdyn.errors import RobotError
@@ -21,23 +23,34 @@ from symdyn.robot.checks import Angles, exact, file_bytes, place, printable, quo
 from symdyn.robot.inertia import MASSLESS, Inertia
 from symdyn.robot.model import Limits, Passive, Robot, Source
 from symdyn.robot.placement import Placement, roll_pitch_yaw
+from symdyn.robot.read.mjcf_couplings import Couplings, Names
+from symdyn.robot.read.mjcf_text import Compilable, MjcfText, children_of, elements_of, expanded
 from symdyn.robot.read.urdf import read_urdf
-from symdyn.robot.read.xml_tree import parse_xml
+from symdyn.robot.read.xml_tree import Element, parse_xml
 from symdyn.scalar import SNAP_TOLERANCE
 
+_CURES = {
+    "ball": "replace it by three hinges",
+    "free": "remove it, so that its body stands on the world",
+}
 _LINE = re.compile(r"line(?: number=| )(\d+)", re.IGNORECASE)
 
 
 def read_mjcf(text: str | bytes, file: str, snap: float = SNAP_TOLERANCE) -> Robot:
-    """The robot of an MJCF file; meshes and includes are found if `file` is a path that exists.
+    """The robot of an MJCF file; meshes and includes are looked for beside `file`.
 
     A file whose root is <robot> is a URDF and is read as one.
     """
     data = file_bytes(text, file)
-    if parse_xml(data, file).tag == "robot":
+    root = parse_xml(data, file)
+    if root.tag == "robot":
         return read_urdf(data, file, snap)
-    compiled, warnings = _compile(data, file)
-    reader = _Reader(compiled, file, Angles(snap))
+    if root.tag != "mujoco":
+        message = f"the root element is <{quoted(root.tag)[1:-1]}>, neither <mujoco> nor <robot>"
+        raise RobotError(f"{message}; give an MJCF or URDF file", root.where)
+    root = expanded(data, file)
+    compiled, warnings = _compiled(MjcfText(root, file), file)
+    reader = _Reader(compiled, root, file, Angles(snap))
     links, joints, frames = reader.links(), reader.joints(), reader.frames()
     model = reader.model
     name = reader.text(model.names, 0) or os.path.splitext(os.path.basename(file))[0]
@@ -53,7 +66,35 @@ def read_mjcf(text: str | bytes, file: str, snap: float = SNAP_TOLERANCE) -> Rob
     )
 
 
-def _compile(data: bytes, file: str) -> tuple[Any, list[str]]:
+def _compiled(document: MjcfText, file: str) -> tuple[Any, list[str]]:
+    """The compiled model and what to note about it.
+
+    Meshes matter only where an inertia is computed from them. This shows when they are replaced by
+    tetrahedra of two sizes; their files are opened only then. What is fixed to the world needs no
+    inertia and has none if its mesh is missing.
+    """
+    for with_meshes in (False, True):
+        model, warnings = _compile(document.compilable(1.0, with_meshes), file)
+        other, _ = _compile(document.compilable(1.5, with_meshes), file)
+        unknown = [b for b in range(model.nbody) if _inertia_of(model, b) != _inertia_of(other, b)]
+        moving = [body for body in unknown if model.body_weldid[body]]
+        if not moving:
+            for body in unknown:
+                model.body_mass[body], model.body_inertia[body] = 0, 0
+            return model, warnings
+    name = _Reader.text(model.names, model.name_bodyadr[moving[0]])
+    places = {e.attributes.get("name"): e.where for e in elements_of(document.root, "body")}
+    message = f"the inertia of body {quoted(name)} has to be computed from a mesh, and the file "
+    message += f"{quoted(document.missing_mesh())} is missing; add it, or give the body an "
+    raise RobotError(message + "<inertial>", places.get(name) or place(file))
+
+
+def _inertia_of(model: Any, body: int) -> tuple[float, ...]:
+    arrays = (model.body_ipos, model.body_iquat, model.body_inertia)
+    return (float(model.body_mass[body]), *(float(x) for array in arrays for x in array[body]))
+
+
+def _compile(given: Compilable, file: str) -> tuple[Any, list[str]]:
     """The compiled model and MuJoCo's warnings, which MuJoCo would print and log to a file."""
     warnings: list[str] = []
     try:
@@ -64,14 +105,13 @@ def _compile(data: bytes, file: str) -> tuple[Any, list[str]]:
     before = mujoco.get_mju_user_warning()
     mujoco.set_mju_user_warning(lambda text: warnings.append(f"MuJoCo warns: {printable(text)}"))
     try:
-        if os.path.isfile(file):
-            return mujoco.MjModel.from_xml_path(file), warnings
-        return mujoco.MjModel.from_xml_string(data.decode()), warnings
+        return mujoco.MjModel.from_xml_string(given.text), warnings
     except (ValueError, RuntimeError) as error:  # UnicodeDecodeError is a ValueError
         found = _LINE.search(str(error))
-        reason = printable(" ".join(str(error).split()))
+        where = given.places[int(found[1]) - 1] if found else place(file)
+        reason = printable(" ".join(_LINE.sub("", str(error)).split()).strip(" ,"))
         message = f"MuJoCo cannot read this ({reason}); repair the file"
-        raise RobotError(message, place(file, int(found[1]) if found else 0)) from None
+        raise RobotError(message, where) from None
     finally:
         mujoco.set_mju_user_warning(before)
 
@@ -79,11 +119,36 @@ def _compile(data: bytes, file: str) -> tuple[Any, list[str]]:
 class _Reader:
     """Turns the arrays of a compiled model into links and joints."""
 
-    def __init__(self, model: Any, file: str, angles: Angles) -> None:
-        self.model, self.file, self.angles = model, file, angles
+    def __init__(self, model: Any, root: Element, file: str, angles: Angles) -> None:
+        self.model, self.root, self.file, self.angles = model, root, file, angles
         self.where = place(file)
         self.bodies = self._names(model.nbody, model.name_bodyadr, "body")
         self.joint_names = self._names(model.njnt, model.name_jntadr, "joint")
+        self._body_place = self._places("body", model.nbody - 1)
+        self._joint_place = self._places("joint", model.njnt)
+        names = Names(
+            self.joint_names,
+            lambda t: self.text(model.names, model.name_tendonadr[t]),
+            self._section_places("equality", model.neq),
+            self._section_places("tendon", model.ntendon),
+            self._section_places("actuator", model.nu),
+        )
+        self.couplings = Couplings(model, names)
+        self.added_armature = self.couplings.drive("armature")
+        self.added_damping = self.couplings.drive("damping")
+
+    def _places(self, kind: str, count: int) -> Callable[[int], str]:
+        """Where the bodies or joints are in the file; MuJoCo numbers them in its order."""
+        tags = ("joint", "freejoint") if kind == "joint" else (kind,)
+        return self._in_order([*_in_bodies(self.root, tags)], count)
+
+    def _section_places(self, section: str, count: int) -> Callable[[int], str]:
+        return self._in_order(children_of(self.root, section), count)
+
+    def _in_order(self, elements: Sequence[Element], count: int) -> Callable[[int], str]:
+        """The place of element k; the whole file if elements were replicated or attached."""
+        known = [e.where for e in elements] if len(elements) == count else []
+        return lambda k: known[k] if known else self.where
 
     # -- elements --------------------------------------------------------------------------
 
@@ -92,8 +157,9 @@ class _Reader:
         links = []
         for body, name in enumerate(self.bodies):
             inertia = self._inertia(body)
-            links += [RawLink(link, MASSLESS, self.where) for link in self._between(body)]
-            links.append(RawLink(name, inertia, self.where))
+            where = self._body_place(body - 1) if body else self.where
+            links += [RawLink(link, MASSLESS, where) for link in self._between(body)]
+            links.append(RawLink(name, inertia, where))
         return links
 
     def joints(self) -> list[RawJoint]:
@@ -106,7 +172,8 @@ class _Reader:
             moving = self._joints_of(body)
             if not moving:
                 name = f"{self.bodies[body]}_fixed"
-                joint = RawJoint(name, "fixed", parent, self.bodies[body], start, where=self.where)
+                where = self._body_place(body - 1)
+                joint = RawJoint(name, "fixed", parent, self.bodies[body], start, where=where)
                 joints.append(joint)
             children = [*self._between(body), self.bodies[body]]
             for j, child in zip(moving, children, strict=False):
@@ -139,12 +206,27 @@ class _Reader:
         """What the file has and the robot leaves out."""
         model = self.model
         counts = {
-            "equality constraints": model.neq,
+            "equality constraints that are switched off": self.couplings.switched_off,
             "tendons": model.ntendon,
             "actuators": model.nu,
-            "bodies with gravity compensation": int((model.body_gravcomp != 0).sum()),
         }
-        return [f"left out: {count} {what}" for what, count in counts.items() if count]
+        doubtful = {
+            "gravity compensation of bodies": model.body_gravcomp.any(),
+            "forces of the medium (density, viscosity)": model.opt.density or model.opt.viscosity,
+            "nonlinear springs or dampers of joints": any(
+                getattr(model, name).any()
+                for name in ("jnt_stiffnesspoly", "dof_dampingpoly")
+                if hasattr(model, name)
+            ),
+        }
+        return [
+            *(f"left out: {count} {what}" for what, count in counts.items() if count),
+            *(
+                f"warning: left out: {what}; MuJoCo moves differently"
+                for what, found in doubtful.items()
+                if found
+            ),
+        ]
 
     # -- joints ----------------------------------------------------------------------------
 
@@ -163,7 +245,7 @@ class _Reader:
         kind = mjtJoint(int(model.jnt_type[j])).name.removeprefix("mjJNT_").lower()
         if kind not in ("hinge", "slide"):
             message = f"joint {quoted(name)} is a {kind} joint; supported are hinge and slide"
-            raise RobotError(f"{message}, remove it or split it into hinges", self.where)
+            raise RobotError(f"{message}, {_CURES[kind]}", self._joint_place(j))
         dof, q = model.jnt_dofadr[j], model.jnt_qposadr[j]
         axis, anchor = self._vector(model.jnt_axis[j]), self._vector(model.jnt_pos[j])
         ref = float(model.qpos0[q])
@@ -182,14 +264,15 @@ class _Reader:
             axis,
             tail,
             limits=self._limits(j),
-            rotor_inertia=exact(float(model.dof_armature[dof])),
+            mimic=self.couplings.followers.get(j),
+            rotor_inertia=exact(float(model.dof_armature[dof]) + self.added_armature[dof]),
             passive=Passive(
-                viscous=exact(float(model.dof_damping[dof])),
+                viscous=exact(float(model.dof_damping[dof]) + self.added_damping[dof]),
                 coulomb=exact(float(model.dof_frictionloss[dof])),
                 stiffness=exact(stiffness),
                 rest=exact(float(model.qpos_spring[q])) if stiffness else 0,
             ),
-            where=self.where,
+            where=self._joint_place(j),
         )
 
     def _limits(self, j: int) -> Limits:
@@ -239,6 +322,15 @@ class _Reader:
     def text(names: bytes, address: int) -> str:
         """The name at an address of the model's table of names."""
         return names[address : names.index(b"\0", address)].decode()
+
+
+def _in_bodies(element: Element, tags: Sequence[str]) -> Iterator[Element]:
+    """The bodies, or their joints, in the order of the tree; defaults and constraints are none."""
+    for child in element.children:
+        if child.tag in tags:
+            yield child
+        if child.tag in ("worldbody", "body", "frame"):
+            yield from _in_bodies(child, tags)
 
 
 def _rotation(quaternion: Any) -> Mat3:

@@ -12,17 +12,23 @@ from xml.parsers import expat
 from symdyn.errors import RobotError
 from symdyn.robot.checks import place, printable, quoted
 
-_DEEPEST = 200
+DEEPEST = 200
 
 
 @dataclass(frozen=True)
 class Element:
-    """A tag, its attributes and children, and the line it begins on."""
+    """A tag, its attributes and children, and the file and line it begins on."""
 
     tag: str
     attributes: dict[str, str]
     line: int
     children: list[Element] = field(default_factory=list)
+    file: str = ""
+
+    @property
+    def where(self) -> str:
+        """FILE:LINE."""
+        return place(self.file, self.line)
 
 
 def parse_xml(data: bytes, file: str, encoding: str | None = None) -> Element:
@@ -36,10 +42,10 @@ def parse_xml(data: bytes, file: str, encoding: str | None = None) -> Element:
         return place(file, parser.CurrentLineNumber)
 
     def start(tag: str, attributes: dict[str, str]) -> None:
-        if len(open_elements) >= _DEEPEST:
-            message = f"elements are nested more than {_DEEPEST} deep; flatten them"
+        if len(open_elements) >= DEEPEST:
+            message = f"elements are nested more than {DEEPEST} deep; flatten them"
             raise RobotError(message, where())
-        element = Element(tag, attributes, parser.CurrentLineNumber)
+        element = Element(tag, attributes, parser.CurrentLineNumber, file=file)
         (open_elements[-1].children if open_elements else roots).append(element)
         open_elements.append(element)
 

@@ -1,0 +1,155 @@
+"""What couples the joints of an MJCF file: equality constraints, tendons, actuators.
+
+A joint that another one drives linearly becomes a follower,
+
+    <equality><joint>:   q1 - ref1 = p0 + p1 (q2 - ref2)
+    <equality><tendon>:  c1 (q1 - ref1) + c2 (q2 - ref2) = p0    (a fixed tendon of two joints)
+
+Anything else that changes the motion and has no place in a tree of links is refused: loops
+(`connect`, `weld`), nonlinear couplings, tendons with a spring, friction or inertia. MuJoCo keeps
+constraints softly; here they hold exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, NoReturn
+
+from symdyn.errors import RobotError
+from symdyn.robot.assembly.raw import RawMimic
+from symdyn.robot.checks import exact, quoted
+
+_LOOPS = {
+    "connect": "joins two bodies at a point and so closes a loop",
+    "weld": "joins two bodies rigidly and so closes a loop",
+}
+_OPEN = (
+    "loops are not supported yet: remove it and the joints move freely, or say by "
+    "<equality><joint> how the dependent joints follow"
+)
+
+
+class Names(NamedTuple):
+    """How joints, tendons and constraints are called, and where they stand in the file."""
+
+    joints: Sequence[str]
+    tendon: Callable[[int], str]
+    constraint_place: Callable[[int], str]
+    tendon_place: Callable[[int], str]
+    actuator_place: Callable[[int], str]
+
+
+class Couplings:
+    """The followers of a compiled model, by the number of the joint, and what drives add."""
+
+    def __init__(self, model: Any, names: Names) -> None:
+        self.model, self.names = model, names
+        self.followers: dict[int, RawMimic] = {}
+        self.switched_off = 0
+        self._held: set[int] = set()
+        for k in range(model.neq):
+            if self._is_off() or not model.eq_active0[k]:
+                self.switched_off += 1
+            else:
+                self._read(k)
+        self._refuse_tendon_forces()
+
+    def _is_off(self) -> bool:
+        from mujoco import mjtDisableBit as bits
+
+        off = int(bits.mjDSBL_CONSTRAINT) | int(bits.mjDSBL_EQUALITY)
+        return bool(self.model.opt.disableflags & off)
+
+    def _read(self, k: int) -> None:
+        from mujoco import mjtEq
+
+        model = self.model
+        kind = mjtEq(int(model.eq_type[k])).name.removeprefix("mjEQ_").lower()
+        first, second = int(model.eq_obj1id[k]), int(model.eq_obj2id[k])
+        coefficients = [float(x) for x in model.eq_data[k][:5]]
+        if kind in _LOOPS:
+            self._refuse(k, f"<{kind}> {_LOOPS[kind]}; {_OPEN}")
+        if kind not in ("joint", "tendon"):
+            self._refuse(k, f"<{kind}> constrains deformable bodies; remove it")
+        if any(coefficients[2:]):
+            message = f"<{kind}> couples by a polynomial of degree 2 or more"
+            self._refuse(k, f"{message}; give at most two numbers in polycoef")
+        if kind == "joint":
+            name = quoted(self.names.joints[first])
+            if second < 0:
+                message = f"<joint> holds joint {name} at one value"
+                self._refuse(k, f"{message}; remove both, the bodies are then fixed to each other")
+            self._follow(k, first, second, coefficients[1], coefficients[0])
+        else:
+            self._follow_tendon(k, first, second, coefficients)
+
+    def _follow_tendon(self, k: int, first: int, second: int, coefficients: list[float]) -> None:
+        """The joint that comes last in the tree follows, so that drives stay where motors are."""
+        pull: dict[int, float] = {}
+        for tendon, factor in ((first, 1.0), (second, -coefficients[1])):
+            for joint, c in self._fixed_tendon(k, tendon).items() if tendon >= 0 else ():
+                pull[joint] = pull.get(joint, 0.0) + factor * c
+        joints = sorted(joint for joint, c in pull.items() if c)
+        if len(joints) != 2:
+            message = f"<tendon> couples {len(joints)} joints in one equation"
+            self._refuse(k, f"{message}; couple two at a time, so that one follows the other")
+        if second < 0:
+            self._held.add(first)
+        leader, follower = joints
+        c = pull[follower]
+        self._follow(k, follower, leader, -pull[leader] / c, coefficients[0] / c)
+
+    def _fixed_tendon(self, k: int, tendon: int) -> dict[int, float]:
+        from mujoco import mjtWrap
+
+        model = self.model
+        first = int(model.tendon_adr[tendon])
+        pull: dict[int, float] = {}
+        for w in range(first, first + int(model.tendon_num[tendon])):
+            if int(model.wrap_type[w]) != int(mjtWrap.mjWRAP_JOINT):
+                name = quoted(self.names.tendon(tendon))
+                message = f"<tendon> holds the length of the spatial tendon {name}"
+                self._refuse(k, f"{message}; loops are not supported yet, remove it")
+            joint = int(model.wrap_objid[w])
+            pull[joint] = pull.get(joint, 0.0) + float(model.wrap_prm[w])
+        return pull
+
+    def _follow(self, k: int, joint: int, leader: int, multiplier: float, offset: float) -> None:
+        if joint in self.followers:
+            name = quoted(self.names.joints[joint])
+            self._refuse(k, f"joint {name} follows two others; keep one of the two constraints")
+        q0 = self.model.qpos0
+        ref, leader_ref = (float(q0[self.model.jnt_qposadr[j]]) for j in (joint, leader))
+        offset += ref - multiplier * leader_ref
+        name = self.names.joints[leader]
+        self.followers[joint] = RawMimic(name, exact(multiplier), exact(offset))
+
+    def _refuse(self, k: int, message: str) -> NoReturn:
+        raise RobotError(message, self.names.constraint_place(k))
+
+    def _refuse_tendon_forces(self) -> None:
+        """A tendon of constant length does no work, whatever forces it has."""
+        model = self.model
+        for t in sorted(set(range(model.ntendon)) - self._held):
+            for what in ("stiffness", "damping", "frictionloss", "armature"):
+                values = getattr(model, f"tendon_{what}", None)
+                if values is not None and float(values[t]):
+                    message = f"tendon {quoted(self.names.tendon(t))} has {what}, which acts on "
+                    message += f"several joints at once; give {what} to the joints instead"
+                    raise RobotError(message, self.names.tendon_place(t))
+
+    def drive(self, name: str) -> list[float]:
+        """What actuators add to each velocity's `armature` or `damping`: gear^2 times their own."""
+        model = self.model
+        own = getattr(model, f"actuator_{name}", (0.0,) * model.nu)
+        added = [0.0] * model.nv
+        for a in (a for a in range(model.nu) if float(own[a])):
+            from mujoco import mjtTrn
+
+            if int(model.actuator_trntype[a]) != int(mjtTrn.mjTRN_JOINT):
+                message = f"an actuator with {name} does not drive a joint directly"
+                where = self.names.actuator_place(a)
+                raise RobotError(f"{message}; give {name} to the joints", where)
+            dof = int(model.jnt_dofadr[model.actuator_trnid[a][0]])
+            added[dof] += float(own[a]) * float(model.actuator_gear[a][0]) ** 2
+        return added

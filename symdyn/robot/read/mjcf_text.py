@@ -1,0 +1,261 @@
+"""The part of an MJCF file that the motion depends on, as one text that MuJoCo can compile.
+
+Includes are put in their place. Pictures, cameras, sensors and contacts are left out. Meshes and
+height fields are replaced by stand-ins, so that their files are opened only if an inertia has to be
+computed from them (`mjcf.py`). Every element is a line of its own, whose place in the user's files
+is known.
+
+What would take much memory is refused before MuJoCo sees it: `replicate` beyond `MOST_ELEMENTS`
+elements, grids and pictures beyond `MOST_ENTRIES` entries, deep nesting.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from math import prod
+from xml.sax.saxutils import quoteattr
+
+from symdyn.errors import RobotError
+from symdyn.robot.checks import LARGEST_FILE, file_bytes, quoted
+from symdyn.robot.read.xml_tree import DEEPEST, Element, parse_xml
+
+MOST_ELEMENTS = 20_000
+MOST_ENTRIES = 2**24
+MOST_FILES = 100
+
+_LEFT_OUT = {
+    *("visual", "statistic", "size", "custom", "contact", "sensor", "keyframe", "deformable"),
+    *("texture", "material", "skin", "camera", "light", "pair"),
+}
+_PATHS = {"meshdir", "texturedir", "assetdir", "strippath"}
+_GRIDS = {
+    "hfield": ("nrow", "ncol"),
+    "texture": ("width", "height"),
+    "numeric": ("size",),
+    "user": ("dim",),
+}
+_SOFT = {"flexcomp", "flex"}
+
+
+def expanded(data: bytes, file: str) -> Element:
+    """The root element with all includes in their place; refuses what is too large."""
+    opened: dict[str, int] = {os.path.realpath(file): len(data)}
+    root = _with_includes(parse_xml(data, file), os.path.dirname(file), opened, 1)
+    _refuse_large(root, os.path.dirname(file), opened)
+    return root
+
+
+def children_of(root: Element, section: str) -> list[Element]:
+    """The elements of a section, which a file may open several times."""
+    return [child for top in root.children if top.tag == section for child in top.children]
+
+
+def elements_of(element: Element, *tags: str) -> Iterator[Element]:
+    """All elements of some kinds below this one, in the order of the file."""
+    for child in element.children:
+        if child.tag in tags:
+            yield child
+        yield from elements_of(child, *tags)
+
+
+@dataclass
+class Compilable:
+    """What MuJoCo is given: the text, and for each of its lines the place in the user's files."""
+
+    lines: list[str] = field(default_factory=list)
+    places: list[str] = field(default_factory=list)
+
+    @property
+    def text(self) -> str:
+        """The whole document."""
+        return "\n".join(self.lines)
+
+    def add(self, line: str, element: Element) -> None:
+        """One more line, which stands for an element of the file."""
+        self.lines.append(line)
+        self.places.append(element.where)
+
+
+class MjcfText:
+    """An expanded document, and the files of meshes that it names."""
+
+    def __init__(self, root: Element, file: str) -> None:
+        self.root = root
+        folder = os.path.dirname(os.path.abspath(file))
+        given: dict[str, str] = {}
+        for element in root.children:
+            if element.tag == "compiler":
+                given |= {k: v for k, v in element.attributes.items() if k in _PATHS}
+        meshes = given.get("meshdir", given.get("assetdir", ""))
+        self._folder, self._mesh_folder = folder, os.path.join(folder, meshes)
+        self._bare_names = given.get("strippath") == "true"
+
+    def missing_mesh(self) -> str:
+        """The first file of a mesh that does not exist, as it is written."""
+        files = [mesh.attributes.get("file") for mesh in children_of(self.root, "asset")]
+        return next(f for f in files if f and not os.path.isfile(self._mesh_file(f)))
+
+    def compilable(self, size: float, with_meshes: bool) -> Compilable:
+        """The text, meshes as tetrahedra of some size or, if their files exist, as they are."""
+        made = Compilable()
+        self._size, self._with_meshes = size, with_meshes
+        self._write(self.root, "", made)
+        return made
+
+    def _write(self, element: Element, parent: str, made: Compilable) -> None:
+        if element.tag in _LEFT_OUT:
+            return
+        if parent == "asset":
+            element = self._asset(element)
+        dropped = {"material"} | (_PATHS if element.tag == "compiler" else set())
+        given = {k: v for k, v in element.attributes.items() if k not in dropped}
+        words = "".join(f" {name}={quoteattr(value)}" for name, value in given.items())
+        made.add(f"<{element.tag}{words}>", element)
+        for child in element.children:
+            self._write(child, element.tag, made)
+        made.add(f"</{element.tag}>", element)
+
+    def _asset(self, element: Element) -> Element:
+        given = element.attributes
+        if element.tag == "hfield":
+            kept = {"name": _asset_name(element), "size": given.get("size", "")}
+            return replace(element, attributes={**kept, "nrow": "2", "ncol": "2"}, children=[])
+        if element.tag == "model" and "file" in given:
+            path = os.path.join(self._folder, given["file"])
+            return replace(element, attributes={**given, "file": path})
+        if element.tag != "mesh" or not {"file", "builtin"} & set(given):
+            return element
+        if self._with_meshes and (
+            "file" not in given or os.path.isfile(self._mesh_file(given["file"]))
+        ):
+            kept = dict(given)
+            if "file" in given:
+                kept["file"] = self._mesh_file(given["file"])
+            return replace(element, attributes=kept)
+        size = repr(self._size)
+        corners = f"0 0 0 {size} 0 0 0 {size} 0 0 0 {size}"
+        return replace(
+            element, attributes={"name": _asset_name(element), "vertex": corners}, children=[]
+        )
+
+    def _mesh_file(self, file: str) -> str:
+        return os.path.join(self._mesh_folder, os.path.basename(file) if self._bare_names else file)
+
+
+def _asset_name(element: Element) -> str:
+    """An asset without a name is called after its file."""
+    stem = os.path.splitext(os.path.basename(element.attributes.get("file", "")))[0]
+    return element.attributes.get("name") or stem
+
+
+def _with_includes(element: Element, folder: str, opened: dict[str, int], depth: int) -> Element:
+    if depth > DEEPEST:
+        message = f"elements are nested more than {DEEPEST} deep; flatten them"
+        raise RobotError(message, element.where)
+    children: list[Element] = []
+    for child in element.children:
+        if child.tag == "include":
+            included = _included(child, folder, opened)
+            children += _with_includes(included, folder, opened, depth + 1).children
+        else:
+            children.append(_with_includes(child, folder, opened, depth + 1))
+    return replace(element, children=children)
+
+
+def _included(element: Element, folder: str, opened: dict[str, int]) -> Element:
+    """The root of an included file; each may be included once, as in MuJoCo."""
+    name = element.attributes.get("file", "")
+    path = os.path.join(folder, name)
+    if os.path.realpath(path) in opened:
+        message = f"the file {quoted(name)} is included twice; include it once"
+        raise RobotError(message, element.where)
+    data = _contents(path, name, element, opened)
+    return parse_xml(data, path)
+
+
+def _contents(path: str, name: str, element: Element, opened: dict[str, int]) -> bytes:
+    """The bytes of another file; only regular files are opened, since others may block."""
+    try:
+        if not stat.S_ISREG(os.stat(path).st_mode):
+            raise OSError(0, "it is no regular file")
+        with open(path, "rb") as stream:
+            data = stream.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        message = f"the file {quoted(name)} cannot be read ({reason}); check the path"
+        raise RobotError(message, element.where) from None
+    opened[os.path.realpath(path)] = len(data)
+    if sum(opened.values()) > LARGEST_FILE or len(opened) > MOST_FILES:
+        limit = f"{MOST_FILES} files or {LARGEST_FILE // 2**20} MB"
+        raise RobotError(f"the includes make more than {limit}; give one robot", element.where)
+    return file_bytes(data, path)
+
+
+# -- sizes ---------------------------------------------------------------------------------
+
+
+def _refuse_large(root: Element, folder: str, opened: dict[str, int]) -> None:
+    for element in elements_of(root, *_GRIDS, *_SOFT, "size"):
+        if element.tag in _SOFT:
+            message = f"<{element.tag}> makes deformable bodies; remove it, symdyn has rigid ones"
+            raise RobotError(message, element.where)
+        if element.tag == "size":
+            _refuse_large_buffers(element)
+            continue
+        names = _GRIDS[element.tag]
+        entries = prod(abs(_number(w)) for n in names for w in _words(element, n))
+        if not entries <= MOST_ENTRIES:
+            what = f"{' times '.join(names)} of <{element.tag}> is {entries:.3g}"
+            message = f"{what}; give at most {MOST_ENTRIES} entries, or remove the element"
+            raise RobotError(message, element.where)
+    models = [e for e in children_of(root, "asset") if e.tag == "model"]
+    largest = 0.0
+    for element in models:
+        name = element.attributes.get("file", "")
+        path = os.path.join(folder, name)
+        data = _contents(path, name, element, opened)
+        part = _with_includes(parse_xml(data, path), os.path.dirname(path), opened, 1)
+        _refuse_large(part, os.path.dirname(path), opened)
+        largest = max(largest, _elements(part, 0))
+    _elements(root, largest)
+
+
+def _refuse_large_buffers(element: Element) -> None:
+    """<size> reserves memory: a number of entries, or bytes with a letter such as 10M."""
+    for name, value in element.attributes.items():
+        digits, unit = value.strip()[:-1], value.strip()[-1:].upper()
+        large = 2**30 if name == "memory" else MOST_ENTRIES
+        power = "KMGTPE".find(unit) + 1 if unit else 0
+        number = _number(digits) * 1024**power if power else _number(value)
+        if not number <= large:
+            message = f"{name}={quoted(value)} of <size> reserves too much; remove <size>"
+            raise RobotError(message, element.where)
+
+
+def _elements(element: Element, attached: float) -> float:
+    """How many elements there are when everything is replicated."""
+    count = 1 + sum(_elements(child, attached) for child in element.children)
+    if element.tag == "attach":
+        count += attached
+    if element.tag in ("replicate", "composite"):
+        count *= max(1.0, prod(map(_number, _words(element, "count"))))
+    if not count <= MOST_ELEMENTS:
+        message = f"<{element.tag}> holds {count:.3g} elements when everything is replicated"
+        cure = f"give a model of at most {MOST_ELEMENTS}"
+        raise RobotError(f"{message}; {cure}", element.where)
+    return count
+
+
+def _words(element: Element, attribute: str) -> list[str]:
+    return element.attributes.get(attribute, "1").split()
+
+
+def _number(word: str) -> float:
+    """The number, or 1 for what is none: MuJoCo will refuse that with its own words."""
+    try:
+        return float(word)
+    except ValueError:
+        return 1.0
