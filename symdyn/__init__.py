@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     )
     from symdyn.run.compiled import Compiled, compile
     from symdyn.run.trajectory import trajectory_effort
+    from symdyn.verify.self_test import self_test_trials
 
 _HOME = {
     "Robot": "symdyn.robot",
@@ -55,6 +56,7 @@ _HOME = {
     "BaseParameters": "symdyn.base_parameters",
     "base_parameters": "symdyn.base_parameters",
     "trajectory_effort": "symdyn.run.trajectory",
+    "self_test_trials": "symdyn.verify.self_test",
     "adjust": "symdyn.compiler.pipeline",
     "generate": "symdyn.compiler.pipeline",
     "SymdynError": "symdyn.errors",
@@ -89,6 +91,7 @@ __all__ = [
     "from_screws",
     "generate",
     "load",
+    "self_test_trials",
     "to_toml",
     "to_urdf",
     "trajectory_effort",

@@ -122,6 +122,11 @@ def _parser() -> argparse.ArgumentParser:
         "--batch", action="store_true", help="C functions over many states, structure of arrays"
     )
     generate.add_argument("--cmake", action="store_true", help="a CMakeLists.txt beside the C")
+    generate.add_argument(
+        "--self-test",
+        action="store_true",
+        help="a C program that compares the functions with reference values on their own machine",
+    )
     for command in (generate, check, compare):
         _add_functions(command)
     for command in (generate, check):

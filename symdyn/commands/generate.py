@@ -7,12 +7,17 @@ import json
 
 from symdyn.commands.arguments import options_of, robot_of
 from symdyn.commands.printing import console, operations_table
-from symdyn.compiler.pipeline import generate
+from symdyn.compiler.pipeline import SelfTest, generate
 
 
 def run(options: argparse.Namespace) -> int:
     """Generate source."""
     robot = robot_of(options)
+    self_test: SelfTest | None = None
+    if options.self_test:
+        from symdyn.verify.self_test import self_test_trials  # takes long to load
+
+        self_test = self_test_trials
     made = generate(
         robot,
         options.target or ["c"],
@@ -20,6 +25,7 @@ def run(options: argparse.Namespace) -> int:
         options.out,
         batch=options.batch,
         cmake=options.cmake,
+        self_test=self_test,
         **options_of(options),
     )
     if options.json:

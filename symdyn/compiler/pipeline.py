@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from errno import EISDIR
 from pathlib import Path
@@ -18,13 +18,16 @@ from symdyn.compiler.job import Job
 from symdyn.compiler.manifest import manifest
 from symdyn.compiler.options import OptionArguments
 from symdyn.conventions import CONVENTIONS
-from symdyn.emit import NUMBERS, TARGETS, Module, Target, Targets
+from symdyn.emit import NUMBERS, TARGETS, Module, Parameter, Target, Targets, Trials
 from symdyn.errors import RobotError
 from symdyn.graph import Program, collector_paused
 from symdyn.matching import suggestion
 from symdyn.names import comment, identifier
 from symdyn.robot import Robot
 from symdyn.robot.model import BASE
+
+SelfTest = Callable[[Job, Sequence[Program]], Trials]
+"""Computes calls with known results for the programs of a job."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +71,7 @@ def module_of(
     programs: Sequence[Program],
     options: Iterable[str] = (),
     languages: Targets = TARGETS,
+    trials: Trials | None = None,
 ) -> Module:
     """The robot as far as generated text mentions it, with every name made harmless."""
     robot, how = job.robot, job.options
@@ -95,8 +99,7 @@ def module_of(
         )
     facts.append(f"Tips: {', '.join(comment(tip) for tip in robot.tips)}")
     parameters = [
-        f"p[{k}]  {comment(p.name)} = {p.value!r} {comment(p.unit)}".rstrip()
-        for k, p in enumerate(job.parameters(programs))
+        Parameter(comment(p.name), p.value, comment(p.unit)) for p in job.parameters(programs)
     ]
     return Module(
         name=identifier(robot.name, reserved=languages.reserved),
@@ -111,6 +114,7 @@ def module_of(
         programs=tuple(programs),
         number=NUMBERS[how.dtype],
         options=frozenset(options),
+        trials=trials,
     )
 
 
@@ -123,23 +127,27 @@ def generate(
     *,
     batch: bool = False,
     cmake: bool = False,
+    self_test: SelfTest | None = None,
     languages: Targets = TARGETS,
     **options: Unpack[OptionArguments],
 ) -> Generated:
     """Write `out/<name>/` with the sources of the targets and the manifest.
 
-    `batch` adds C functions over many states, `cmake` a CMakeLists.txt; `languages` are those to
-    choose from; the further options are those of `Options`. Nothing is written unless everything
-    could be: the texts are made first, written to a temporary folder beside, and moved into place
-    file by file.
+    `batch` adds C functions over many states, `cmake` a CMakeLists.txt. `self_test` adds a program
+    that compares the functions with reference values; it computes these, as
+    `symdyn.self_test_trials` does. `languages` are those to choose from; the further options are
+    those of `Options`. Nothing is written unless everything could be: the texts are made first,
+    written to a temporary folder beside, and moved into place file by file.
     """
     job = Job.of(robot, functions, **options)
-    asked = [name for name, on in (("batch", batch), ("cmake", cmake)) if on]
+    extras = (("batch", batch), ("cmake", cmake), ("self-test", self_test))
+    asked = [name for name, on in extras if on]
     names = [target] if isinstance(target, str) else target
     targets = languages.chosen(names, job.options.dtype, asked)
     refuse_idle(job)
     programs = programs_for(job)
-    module = module_of(job, programs, asked, languages)
+    trials = self_test(job, programs) if self_test else None
+    module = module_of(job, programs, asked, languages, trials)
     texts: dict[str, str] = {}
     for wanted in targets:
         texts.update(wanted.emit(module))
@@ -147,7 +155,7 @@ def generate(
     folder = Path(out) / module.name
     try:
         files = _write(folder, texts)
-        _remove_stale(folder, texts, [t for t in languages.values() if t not in targets])
+        _remove_stale(folder, texts, languages.values())
     except OSError as error:
         raise RobotError(
             f"cannot write ({error.strerror}); choose another --out", str(folder)
@@ -178,9 +186,9 @@ def _write(folder: Path, texts: dict[str, str]) -> tuple[Path, ...]:
     return tuple(folder / name for name in texts)
 
 
-def _remove_stale(folder: Path, texts: dict[str, str], others: Iterable[Target]) -> None:
-    """Remove files of an earlier run in other languages: they would contradict the manifest."""
-    for target in others:
+def _remove_stale(folder: Path, texts: dict[str, str], targets: Iterable[Target]) -> None:
+    """Remove files of an earlier run that this one did not write: they would contradict it."""
+    for target in targets:
         for file in target.files_in(folder, folder.name):
             if file.name not in texts:
                 file.unlink()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from dataclasses import dataclass
 
+from symdyn.emit.trials import Trials
 from symdyn.graph import Program, longest_chain
 from symdyn.names import comment
 
@@ -34,10 +35,20 @@ NUMBERS = {
 
 
 @dataclass(frozen=True)
+class Parameter:
+    """An entry of the input `p`: its name, its nominal value, its unit."""
+
+    name: str
+    value: float
+    unit: str = ""
+
+
+@dataclass(frozen=True)
 class Module:
     """Everything that ends up in the generated files. Texts are comment-safe already.
 
-    `options` are what was asked for and only some languages have, such as batch and cmake.
+    `options` are what was asked for and only some languages have, such as batch and cmake; `trials`
+    are the calls of a self-test, if one was asked for.
     """
 
     name: str
@@ -48,10 +59,11 @@ class Module:
     tips: int
     facts: tuple[str, ...]
     conventions: tuple[str, ...]
-    parameters: tuple[str, ...]
+    parameters: tuple[Parameter, ...]
     programs: tuple[Program, ...]
     number: Number = NUMBERS["double"]
     options: frozenset[str] = frozenset()
+    trials: Trials | None = None
 
 
 def error_bound(program: Program, number: Number) -> float:
@@ -116,7 +128,10 @@ def banner(module: Module, file: str, end: str) -> list[str]:
         ]
     if module.parameters:
         lines += ["", "Parameters p, with the nominal values"]
-        lines += [f"  {line}" for line in module.parameters]
+        lines += [
+            f"  p[{k}]  {p.name} = {p.value!r} {p.unit}".rstrip()
+            for k, p in enumerate(module.parameters)
+        ]
     for line in lines:
         # Names from files were made harmless before; this makes sure of it.
         safe = line.isascii() and line.isprintable() and "\\" not in line

@@ -200,7 +200,7 @@ def test_files_of_an_earlier_run_in_other_languages_are_removed(tmp_path):
         return {file.suffix for file in folder.iterdir()}
 
     assert files("polish", "c", cmake=True) == {".rpn", ".c", ".h", ".txt", ".json"}
-    assert files("c") == {".c", ".h", ".txt", ".json"}
+    assert files("c") == {".c", ".h", ".json"}
     assert files("python") == {".py", ".json"}
     mine = tmp_path / "pendulum" / "pendulum.c"
     mine.write_text("int x;\n")

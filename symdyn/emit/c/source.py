@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from textwrap import wrap
 
 from symdyn.emit.c.batch import kernel_of, lanes_of
+from symdyn.emit.c.self_test import emit_self_test
 from symdyn.emit.c.sincos import FAST_RANGE, Needed, sincos_text
 from symdyn.emit.c.text import (
     KEPT,
@@ -87,6 +88,8 @@ def emit_c(module: Module) -> dict[str, str]:
     }
     if "cmake" in module.options:
         texts[CMAKE] = render("c/CMakeLists.txt.j2", name=module.name, maker=module.maker)
+    if module.trials is not None:
+        texts.update(emit_self_test(module, module.trials))
     return texts
 
 
@@ -186,8 +189,6 @@ def _parts(
 
 
 def _declaration(module: Module, array: Array, const: bool) -> str:
-    # Only one-dimensional inputs are const: up to C17 compilers warn when a plain array of arrays
-    # is passed for an array of const arrays.
-    qualifier = "const " if const and len(array.shape) == 1 else ""
+    qualifier = "const " if const else ""
     sizes = "".join(f"[{n}]" for n in array.shape or (1,))
     return f"{qualifier}{module.number.name} {array.name}{sizes}"

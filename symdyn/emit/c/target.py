@@ -15,14 +15,15 @@ if TYPE_CHECKING:
 class C(Target):
     """C99, which is C++ too.
 
-    Options: `batch` adds functions over many states, `cmake` a CMakeLists.txt.
+    Options: `batch` adds functions over many states, `cmake` a CMakeLists.txt, `self-test` a
+    program that tests the functions on the machine they are for.
     """
 
     name = "c"
     title = "C"
-    suffixes = (".h", ".c")
+    suffixes = (".h", ".c", "_self_test.c")
     reserved = names.C
-    options = frozenset({"batch", "cmake"})
+    options = frozenset({"batch", "cmake", "self-test"})
     other_files = ("CMakeLists.txt",)
 
     def emit(self, module: Module) -> dict[str, str]:
