@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         from_dh,
         from_screws,
         load,
+        prepare,
         to_toml,
         to_urdf,
     )
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 _HOME = {
     "Robot": "symdyn.robot",
     "load": "symdyn.robot",
+    "prepare": "symdyn.robot",
     "Frame": "symdyn.robot",
     "Inertia": "symdyn.robot",
     "Joint": "symdyn.robot",
@@ -91,6 +93,7 @@ __all__ = [
     "from_screws",
     "generate",
     "load",
+    "prepare",
     "self_test_trials",
     "to_toml",
     "to_urdf",

@@ -15,6 +15,8 @@ from symdyn import __version__
 from symdyn.compiler.options import CODE_ONLY, Options, flag_of
 from symdyn.emit.languages import TARGETS
 from symdyn.errors import SymdynError
+from symdyn.robot.preparation.choices import Preparation
+from symdyn.robot.preparation.words import flag_of as preparation_flag
 
 
 class _Parser(argparse.ArgumentParser):
@@ -110,6 +112,7 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("--json", action="store_true", help="print JSON")
     for command in (show, generate, check, derive, compare, convert):
         _add_choices(command)
+        _add_preparations(command)
     generate.add_argument(
         "--target",
         nargs="+",
@@ -199,6 +202,19 @@ def _add_choices(command: argparse.ArgumentParser) -> None:
         metavar="TOL",
         help="take angles this close to a multiple of pi/12 to be it (default 1e-9)",
     )
+
+
+def _add_preparations(command: argparse.ArgumentParser) -> None:
+    """The options that prepare the robot, one flag for each field of `Preparation`."""
+    for choice in fields(Preparation):
+        flag, about = preparation_flag(choice.name), choice.metadata["about"]
+        if isinstance(choice.default, bool):
+            command.add_argument(flag, action="store_true", help=about)
+            continue
+        several: dict[str, Any] = {}
+        if isinstance(choice.default, tuple):
+            several = {"nargs": "+", "action": "extend", "default": []}
+        command.add_argument(flag, metavar=choice.metadata["metavar"], help=about, **several)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -8,6 +8,7 @@ import pytest
 import symdyn as sd
 from symdyn import cli, commands
 from symdyn.compiler.options import OptionArguments
+from symdyn.robot.preparation.choices import PreparationArguments
 
 FEW = ["inverse_dynamics", "forward_dynamics", "forward_kinematics", "jacobian", "regressor"]
 CASES = {
@@ -73,6 +74,7 @@ def test_every_option_of_generate_has_a_python_argument():
         inspect.signature(sd.adjust).parameters
     )
     api |= set(inspect.signature(sd.load).parameters) | set(OptionArguments.__annotations__)
+    api |= set(PreparationArguments.__annotations__)
     renamed = {"tip": "tips"}
     assert {renamed.get(name, name) for name in actions} <= api
 

@@ -10,6 +10,7 @@ from symdyn.compiler.options import Options
 from symdyn.compiler.pipeline import adjust
 from symdyn.errors import RobotError
 from symdyn.robot import Robot, load
+from symdyn.robot.preparation.words import arguments_of
 from symdyn.scalar import SNAP_TOLERANCE
 
 LARGEST_GRAVITY = 1e6
@@ -23,7 +24,7 @@ def robot_of(arguments: argparse.Namespace) -> Robot:
     if arguments.gravity and not all(abs(g) <= LARGEST_GRAVITY for g in arguments.gravity):
         raise RobotError(f"--gravity takes three finite numbers below {LARGEST_GRAVITY:g} m/s^2")
     return adjust(
-        load(arguments.robot, snap=snap),
+        load(arguments.robot, snap=snap, **arguments_of(vars(arguments))),
         arguments.parameters or (),
         arguments.tip or (),
         arguments.gravity,

@@ -14,6 +14,8 @@ from symdyn.compiler.pipeline import generate
 from symdyn.emit import TARGETS
 from symdyn.errors import RobotError
 from symdyn.robot import library
+from symdyn.robot.preparation.words import arguments_of
+from symdyn.robot.preparation.words import flag_of as preparation_flag
 from symdyn.verify.check import check_folder
 
 
@@ -22,6 +24,7 @@ def run(options: argparse.Namespace) -> int:
     if options.robot not in library.names() and Path(options.robot).is_dir():
         prepared = ("parameters", "tip", "gravity", "name", "snap")
         given = [f"--{name}" for name in prepared if getattr(options, name) is not None]
+        given += [preparation_flag(name) for name in arguments_of(vars(options))]
         given += [flag_of(option) for option in chosen(Options(**options_of(options)))]
         if given:
             raise RobotError(

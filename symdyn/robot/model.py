@@ -23,6 +23,7 @@ from symdyn.graph import Expr, evaluate, reachable
 from symdyn.lie import SE3, Ad_inverse, Twist, Vec3, screw_motion, vec
 from symdyn.robot.inertia import MASSLESS, Inertia
 from symdyn.robot.placement import UNMOVED, Placement
+from symdyn.robot.preparation.choices import UNPREPARED, Preparation
 from symdyn.scalar import Scalar, cos, label, label_matrix, label_vector, sin
 
 BASE = -1
@@ -188,7 +189,8 @@ class Robot:
     Name, joints and links are enough: every link gets a frame of its own name, and the tips are the
     links without children. The parts must fit together (`parts.py`). `regrouped` says that the
     inertias are not those of bodies, but give the same joint forces; `ungrouped` are the inertias
-    of the bodies, where the robot was regrouped on request and has to be checked.
+    of the bodies, where the robot was regrouped on request and has to be checked. `preparation`
+    records what was done to the description on request: it has been done already.
 
     >>> hinge = Joint("hinge", "revolute", BASE, UNMOVED, (0, 1, 0))
     >>> Robot("pendulum", (hinge,), (Link("rod", Inertia(m=1, mcz=-0.5, Iyy=0.3)),)).tips
@@ -210,6 +212,7 @@ class Robot:
     citation: str = ""
     regrouped: bool = False
     ungrouped: tuple[Inertia, ...] = ()
+    preparation: Preparation = UNPREPARED
 
     def __post_init__(self) -> None:
         from symdyn.robot.parts import check_parts, default_tips, with_own_frames

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from symdyn.errors import RobotError
 from symdyn.lie import Vec3
 from symdyn.robot.assembly.merge import Merge, resolve_mimics
-from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink
+from symdyn.robot.assembly.raw import Parts, RawFrame, RawJoint, RawLink
 from symdyn.robot.checks import exact, hint, quoted, require_finite, require_moments
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
 from symdyn.robot.model import (
@@ -30,6 +31,9 @@ from symdyn.robot.model import (
     Source,
 )
 from symdyn.robot.move_names import name_moves
+from symdyn.robot.preparation.apply import prepare_parts
+from symdyn.robot.preparation.choices import UNPREPARED, Preparation
+from symdyn.robot.preparation.payload import with_payloads
 from symdyn.scalar import Scalar, is_number
 
 SUPPORTED_TYPES = (*MOVING_TYPES, "fixed")
@@ -59,9 +63,12 @@ def build_robot(
     where: str = "",
     tips_where: str = "",
     regrouped: bool = False,
+    preparation: Preparation = UNPREPARED,
 ) -> Robot:
     """The robot that the links and joints describe; raises a RobotError if they describe none."""
     where = where or source.file
+    parts = Parts(list(links), list(joints), list(frames))
+    (links, joints, frames), tips, done = prepare_parts(parts, tips, preparation, where)
     nominal = Binder({p.name: p.value for p in parameters})
     for value in gravity:
         require_finite(nominal(value), "gravity", where)
@@ -116,7 +123,7 @@ def build_robot(
     for body in () if regrouped else bodies:
         _check_inertia(body.inertia, f"what moves with link {quoted(body.name)}", nominal, where)
     all_frames = _frames(merged, named_frames)
-    return Robot(
+    robot = Robot(
         name=name,
         joints=tuple(moving),
         links=tuple(bodies[1:]),
@@ -126,9 +133,11 @@ def build_robot(
         gravity=gravity,
         parameters=tuple(parameters),
         source=source,
-        notes=tuple(notes),
+        notes=(*notes, *done),
         regrouped=regrouped,
     )
+    loaded = with_payloads(robot, preparation.payload, where)
+    return replace(loaded, preparation=preparation)
 
 
 # -- checks --------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from symdyn.robot.checks import Angles, exact, file_bytes, place, printable, quo
 from symdyn.robot.inertia import MASSLESS, Inertia
 from symdyn.robot.model import Limits, Passive, Robot, Source
 from symdyn.robot.placement import Placement, roll_pitch_yaw
+from symdyn.robot.preparation.choices import UNPREPARED, Preparation
 from symdyn.robot.read.mjcf_couplings import Couplings, Names
 from symdyn.robot.read.mjcf_text import Compilable, MjcfText, children_of, elements_of, expanded
 from symdyn.robot.read.urdf import read_urdf
@@ -36,7 +37,12 @@ _CURES = {
 _LINE = re.compile(r"line(?: number=| )(\d+)", re.IGNORECASE)
 
 
-def read_mjcf(text: str | bytes, file: str, snap: float = SNAP_TOLERANCE) -> Robot:
+def read_mjcf(
+    text: str | bytes,
+    file: str,
+    snap: float = SNAP_TOLERANCE,
+    preparation: Preparation = UNPREPARED,
+) -> Robot:
     """The robot of an MJCF file; meshes and includes are looked for beside `file`.
 
     A file whose root is <robot> is a URDF and is read as one.
@@ -44,7 +50,7 @@ def read_mjcf(text: str | bytes, file: str, snap: float = SNAP_TOLERANCE) -> Rob
     data = file_bytes(text, file)
     root = parse_xml(data, file)
     if root.tag == "robot":
-        return read_urdf(data, file, snap)
+        return read_urdf(data, file, snap, preparation)
     if root.tag != "mujoco":
         message = f"the root element is <{quoted(root.tag)[1:-1]}>, neither <mujoco> nor <robot>"
         raise RobotError(f"{message}; give an MJCF or URDF file", root.where)
@@ -63,6 +69,7 @@ def read_mjcf(text: str | bytes, file: str, snap: float = SNAP_TOLERANCE) -> Rob
         notes=[*reader.angles.notes(), *reader.notes(), *warnings],
         frames=frames,
         where=place(file),
+        preparation=preparation,
     )
 
 

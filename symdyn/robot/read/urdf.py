@@ -20,6 +20,7 @@ from symdyn.robot.checks import LARGEST, Angles, exact, file_bytes, place, quote
 from symdyn.robot.inertia import MASSLESS, Inertia
 from symdyn.robot.model import FREE, Limits, Passive, Robot, Source
 from symdyn.robot.placement import Placement
+from symdyn.robot.preparation.choices import UNPREPARED, Preparation
 from symdyn.robot.read.xml_tree import Element, parse_xml
 from symdyn.scalar import SNAP_TOLERANCE, Scalar
 
@@ -28,7 +29,12 @@ _XACRO = re.compile(r"\$[{(]")
 _EXPAND = "expand it first: xacro FILE.xacro > FILE.urdf"
 
 
-def read_urdf(text: str | bytes, file: str, snap: float = SNAP_TOLERANCE) -> Robot:
+def read_urdf(
+    text: str | bytes,
+    file: str,
+    snap: float = SNAP_TOLERANCE,
+    preparation: Preparation = UNPREPARED,
+) -> Robot:
     """The robot of a URDF; angles within `snap` of a multiple of pi/12 become that multiple."""
     data = file_bytes(text, file)
     root = parse_xml(data, file, "utf-8" if isinstance(text, str) else None)
@@ -53,6 +59,7 @@ def read_urdf(text: str | bytes, file: str, snap: float = SNAP_TOLERANCE) -> Rob
         source=Source.of(file, data),
         notes=reader.angles.notes(),
         where=place(file),
+        preparation=preparation,
     )
 
 

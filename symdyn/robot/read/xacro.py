@@ -11,17 +11,23 @@ from dataclasses import replace
 from symdyn.errors import RobotError
 from symdyn.robot.checks import file_bytes, place, printable
 from symdyn.robot.model import Robot, Source
+from symdyn.robot.preparation.choices import UNPREPARED, Preparation
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.scalar import SNAP_TOLERANCE
 
 
-def read_xacro(text: str | bytes, file: str, snap: float = SNAP_TOLERANCE) -> Robot:
+def read_xacro(
+    text: str | bytes,
+    file: str,
+    snap: float = SNAP_TOLERANCE,
+    preparation: Preparation = UNPREPARED,
+) -> Robot:
     """The robot of a xacro file, which xacro opens itself, so that includes are found.
 
     Lines in errors are those of the expanded text.
     """
     data = file_bytes(text, file)
-    robot = read_urdf(expand_xacro(file), f"{file} (expanded)", snap)
+    robot = read_urdf(expand_xacro(file), f"{file} (expanded)", snap, preparation)
     return replace(robot, source=Source.of(file, data))
 
 

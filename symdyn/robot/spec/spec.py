@@ -25,7 +25,7 @@ import keyword
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 from symdyn.errors import RobotError
@@ -34,6 +34,7 @@ from symdyn.robot.assembly.tree import GRAVITY, build_robot
 from symdyn.robot.checks import Angles, file_bytes, hint, place, printable, quoted
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
 from symdyn.robot.model import Parameter, Robot, Source
+from symdyn.robot.preparation.choices import UNPREPARED, Preparation
 from symdyn.robot.slots import COMMON_WORDS
 from symdyn.robot.spec.dh import read_dh
 from symdyn.robot.spec.elements import BODY_KEYS, FRAME_KEYS, JOINT_KEYS, SpecReader
@@ -45,27 +46,39 @@ from symdyn.robot.symbolic import GROUPS
 from symdyn.robot.write.tables import robot_to_dict
 from symdyn.scalar import SNAP_TOLERANCE
 
-__all__ = ["read_spec", "robot_from_dict", "robot_to_dict"]
+__all__ = ["parse_toml", "read_spec", "robot_from_dict", "robot_to_dict"]
 
 _TOP = (
     *("name", "about", "source", "base", "gravity", "tips", "symbols", "bodies", "joints"),
     *("dh", "screws", "frames", "symbolic", "notes", "origin", "regrouped"),
-    "ungrouped",
+    *("ungrouped", "prepared"),
 )
 _SYMBOL = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,63}")
 _DOTTED_SYMBOL = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,80}\.[A-Za-z][A-Za-z0-9_]{0,80}")
 _RESERVED = frozenset((*FUNCTIONS, "pi", *GROUPS, *keyword.kwlist)) - frozenset(COMMON_WORDS)
 
 
-def read_spec(text: str | bytes, file: str, snap: float = SNAP_TOLERANCE) -> Robot:
+def read_spec(
+    text: str | bytes,
+    file: str,
+    snap: float = SNAP_TOLERANCE,
+    preparation: Preparation = UNPREPARED,
+) -> Robot:
     """The robot of a TOML spec; angles within `snap` of a multiple of pi/12 become that."""
     data = file_bytes(text, file)
+    table, context = parse_toml(data, file)
+    robot = _read(table, context, snap, preparation)
+    return replace(robot, source=Source.of(file, data))
+
+
+def parse_toml(data: bytes, file: str) -> tuple[dict[str, Any], Context]:
+    """The tables of a file, and its lines for errors."""
     try:
         decoded = data.decode()
     except UnicodeDecodeError:
         raise RobotError("this is not UTF-8 text; save it as UTF-8", place(file)) from None
     try:
-        table = tomllib.loads(decoded)
+        return tomllib.loads(decoded), Context(file, TomlLines(decoded))
     except RecursionError:
         message = "values are nested too deeply; flatten them"
         raise RobotError(message, place(file)) from None
@@ -76,16 +89,21 @@ def read_spec(text: str | bytes, file: str, snap: float = SNAP_TOLERANCE) -> Rob
         line = int(found[1] or last) if found else 0
         message = f"this is not TOML ({printable(reason)}); repair the line"
         raise RobotError(message, place(file, line)) from None
-    robot = _read(table, Context(file, TomlLines(decoded)), snap)
-    return replace(robot, source=Source.of(file, data))
 
 
-def robot_from_dict(data: Mapping[str, Any], file: str = "", snap: float = 0.0) -> Robot:
+def robot_from_dict(
+    data: Mapping[str, Any],
+    file: str = "",
+    snap: float = 0.0,
+    preparation: Preparation = UNPREPARED,
+) -> Robot:
     """The robot of a dictionary in the schema of the spec; its angles are taken as they are."""
-    return _read(data, Context(file, TomlLines()), snap)
+    return _read(data, Context(file, TomlLines()), snap, preparation)
 
 
-def _read(data: Mapping[str, Any], context: Context, snap: float) -> Robot:
+def _read(
+    data: Mapping[str, Any], context: Context, snap: float, preparation: Preparation
+) -> Robot:
     top = Table(context, data, _TOP, "the robot")
     parameters = _parameters(top)
     formulas = Formulas({p.name: p.value for p in parameters}, LONGEST_WRITTEN)
@@ -121,6 +139,7 @@ def _read(data: Mapping[str, Any], context: Context, snap: float) -> Robot:
         where=top.where(),
         tips_where=top.where("tips"),
         regrouped=data.get("regrouped") is True,
+        preparation=preparation,
     )
     if "base" in data and robot.base.name != base:
         message = f"base is {quoted(base)} but the root of the joints is {quoted(robot.base.name)}"
@@ -130,12 +149,14 @@ def _read(data: Mapping[str, Any], context: Context, snap: float) -> Robot:
         if name not in names:
             message = f"symbolic has the unknown symbol {quoted(name)}"
             raise top.error(message + hint(name, names), "symbolic")
+    recorded = top.table("prepared", [choice.name for choice in fields(Preparation)], "prepared")
     return replace(
         robot,
         symbolic_names=tuple(symbolic),
         about=top.text("about", ""),
         citation=top.text("source", ""),
         ungrouped=_ungrouped(top, [link.name for link in robot.links]),
+        preparation=Preparation.of(**recorded.data).then(preparation),
     )
 
 

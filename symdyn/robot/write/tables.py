@@ -37,6 +37,7 @@ def robot_to_dict(robot: Robot) -> dict[str, Any]:
         "notes": list(robot.notes),
         **({"regrouped": True} if robot.regrouped else {}),
         **({"ungrouped": _ungrouped(robot)} if robot.ungrouped else {}),
+        **({"prepared": done} if (done := robot.preparation.as_table()) else {}),
     }
 
 

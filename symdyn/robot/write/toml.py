@@ -21,6 +21,7 @@ def to_toml(robot: Robot) -> str:
     """The text of a spec file; `read_spec` gives the robot back."""
     data = robot_to_dict(robot)
     del data["origin"]  # the new file is its own origin
+    data.pop("prepared", None)  # and describes the prepared robot
     symbols = data.pop("symbols")
     lines = [f"{key} = {_value(value)}" for key, value in data.items() if key not in _LISTS]
     lines += ["", "[symbols]", *(f"{_key(k)} = {_value(v)}" for k, v in symbols.items())]

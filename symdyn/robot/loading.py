@@ -1,0 +1,92 @@
+"""Finds a robot by its name or path, reads it, and prepares it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Unpack
+
+from symdyn.errors import RobotError
+from symdyn.robot import library
+from symdyn.robot.checks import LARGEST_FILE, hint, place, printable, quoted
+from symdyn.robot.model import Robot
+from symdyn.robot.preparation.choices import Preparation, PreparationArguments
+from symdyn.robot.read.mjcf import read_mjcf
+from symdyn.robot.read.urdf import read_urdf
+from symdyn.robot.read.xacro import read_xacro
+from symdyn.robot.spec.reference import reference_of
+from symdyn.robot.spec.spec import read_spec, robot_from_dict
+from symdyn.robot.write.tables import robot_to_dict
+from symdyn.scalar import SNAP_TOLERANCE
+
+_READERS = {
+    ".urdf": read_urdf,
+    ".toml": read_spec,
+    ".xacro": read_xacro,
+    ".xml": read_mjcf,
+    ".mjcf": read_mjcf,
+}
+_SUFFIXES = ", ".join(_READERS)
+
+
+def load(
+    path_or_name: str | os.PathLike[str],
+    snap: float = SNAP_TOLERANCE,
+    **prepared: Unpack[PreparationArguments],
+) -> Robot:
+    """The built-in robot of that name, or the robot of a file: URDF, xacro, MJCF or TOML spec.
+
+    Angles within `snap` of a multiple of pi/12 become that multiple. The further arguments prepare
+    the robot: `lock={"finger": 0.02}`, `only="hand"`, `payload={"hand": (0.5, 0, 0, 0.1)}` and
+    whatever else `Preparation` has.
+    """
+    return _load(os.fspath(path_or_name), snap, Preparation.of(**prepared), ())
+
+
+def prepare(robot: Robot, **prepared: Unpack[PreparationArguments]) -> Robot:
+    """The robot with joints locked, branches cut, payloads added: what `load` takes, too.
+
+    Of a robot that is loaded already a body is cut whole: it no longer knows the links that fixed
+    joints made part of it.
+    """
+    wanted, where = Preparation.of(**prepared), printable(robot.name)
+    if robot.regrouped:
+        message = "base parameters are those of one robot; prepare it before opening them"
+        raise RobotError(message, where)
+    for tip, _ in wanted.payload:
+        if tip in dict(robot.preparation.payload):
+            message = f"payload: {quoted(tip)} carries one already; give the sum of both at once"
+            raise RobotError(message, where)
+    return robot_from_dict(robot_to_dict(robot), where, preparation=wanted)
+
+
+def _load(file: str, snap: float, wanted: Preparation, named_by: tuple[str, ...]) -> Robot:
+    """The robot of a file; `named_by` are the specs that led to it."""
+    if file in library.names():
+        return library.load_builtin(file, snap, wanted)
+    reader = _READERS.get(Path(file).suffix.lower())
+    if reader is None:
+        if Path(file).suffix or os.sep in file:
+            message = f"this file type cannot be read; give one of {_SUFFIXES}"
+            raise RobotError(message, place(file))
+        known = hint(file, library.names())
+        raise RobotError(f"{quoted(file)} is neither a built-in robot nor a file{known}")
+    data = _contents(file)
+    reference = reference_of(data, file) if reader is read_spec else None
+    if reference is None:
+        return reader(data, file, snap, wanted)
+    named_by = (*named_by, os.path.realpath(file))
+    if os.path.realpath(reference.file) in named_by:
+        raise RobotError("the file names itself as its robot; name another one", reference.where)
+    inner = _load(reference.file, snap, reference.preparation.then(wanted), named_by)
+    return reference.applied(inner)
+
+
+def _contents(file: str) -> bytes:
+    try:
+        with open(file, "rb") as stream:
+            return stream.read(LARGEST_FILE + 1)  # the reader refuses the last byte
+    except (OSError, ValueError) as error:  # a path with a NUL is a ValueError
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        message = f"the file cannot be read ({reason}); check the path"
+        raise RobotError(message, place(file)) from None

@@ -1,0 +1,73 @@
+"""Applies a preparation to the links and joints of a description, before they are assembled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from symdyn.errors import RobotError
+from symdyn.robot.assembly.merge import resolve_mimics
+from symdyn.robot.assembly.raw import Parts, RawJoint
+from symdyn.robot.checks import quoted
+from symdyn.robot.preparation.branch import branch_to
+from symdyn.robot.preparation.choices import Preparation
+from symdyn.robot.preparation.drive import with_drives, with_smooth_friction
+from symdyn.robot.preparation.lock import with_locks
+from symdyn.robot.preparation.mimic import without_mimics
+
+
+class Prepared(NamedTuple):
+    """The prepared description, its tips if they are given, and notes of what was done."""
+
+    parts: Parts
+    tips: Sequence[str] | None
+    notes: list[str]
+
+
+def prepare_parts(
+    parts: Parts, tips: Sequence[str] | None, wanted: Preparation, where: str
+) -> Prepared:
+    """The description with mimics, locks, the cut, friction and rotors applied, in this order."""
+    links, joints, frames = parts
+    notes: list[str] = []
+    if wanted.ignore_mimic:
+        joints, more = without_mimics(joints, where)
+        notes += more
+    if wanted.lock:
+        values = {name: value for name, (value,) in wanted.lock}
+        before = joints
+        joints, more = with_locks(joints, values, where)
+        notes += more
+        if all(joint.type == "fixed" for joint in joints):
+            raise RobotError("lock: every joint is locked; leave one free", where)
+    parts = Parts(links, joints, frames)
+    if wanted.only:
+        parts, more = branch_to(parts, wanted.only, where)
+        notes += more
+        tips = [wanted.only]
+        if wanted.lock:
+            _check_locks(before, parts.joints, list(values), wanted.only, where)
+    joints = parts.joints
+    if wanted.friction or wanted.rotor:
+        joints, more = with_drives(joints, wanted, where)
+        notes += more
+    if wanted.smooth_friction:
+        joints, more = with_smooth_friction(joints, wanted.smooth_friction, where)
+        notes += more
+    return Prepared(Parts(parts.links, joints, parts.frames), tips, notes)
+
+
+def _check_locks(
+    before: Sequence[RawJoint],
+    kept: Sequence[RawJoint],
+    locked: Sequence[str],
+    end: str,
+    where: str,
+) -> None:
+    """Refuse a lock of what is cut off, unless a joint that stays follows it."""
+    inside = {joint.name for joint in kept}
+    held = {mimic.leader for name, mimic in resolve_mimics(before).items() if name in inside}
+    for name in locked:
+        if name not in inside and name not in held:
+            message = f"lock: joint {quoted(name)} is cut off, {quoted(end)} is on another branch"
+            raise RobotError(f"{message}; leave it out", where)

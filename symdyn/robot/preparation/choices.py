@@ -1,0 +1,180 @@
+"""How a robot is prepared: one list, for the command line, for Python and for `[prepare]` alike.
+
+The flags come from the fields of `Preparation`, `symdyn.load` and `symdyn.prepare` take them as
+keywords, and a spec that names another file has them as keys. They are applied in this order:
+mimics, locks, the cut, friction and rotors, payloads (`apply.py`, `payload.py`).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, TypedDict
+
+from symdyn.errors import RobotError
+from symdyn.robot.checks import LARGEST, exact, quoted
+from symdyn.scalar import is_number
+
+Numbers = tuple[float, ...]
+Pair = tuple[str, Numbers]
+Pairs = tuple[Pair, ...]
+
+
+def _choice(default: Any, about: str, metavar: str = "", flag: str = "") -> Any:
+    return field(default=default, metadata={"about": about, "metavar": metavar, "flag": flag})
+
+
+@dataclass(frozen=True)
+class Preparation:
+    """What is done to a robot; `about` of each field is its help text.
+
+    Numbers belong to a joint or tip each: the value that a joint is locked at; viscous and Coulomb
+    friction; rotor inertia and gear; mass, centre and inertia of a payload.
+    """
+
+    lock: tuple[Pair, ...] = _choice(
+        (), "fix a joint at a position (default 0), rad or m", "JOINT[=VALUE]"
+    )
+    only: str = _choice("", "the branch that ends there, cut from the rest", "LINK")
+    payload: tuple[Pair, ...] = _choice(
+        (),
+        "a load at a tip; m,cx,cy,cz[,Ixx,Ixy,Iyy,Ixz,Iyz,Izz], inertia about its centre of mass",
+        "TIP:NUMBERS",
+    )
+    ignore_mimic: bool = _choice(False, "let joints that mimic others move on their own")
+    friction: tuple[Pair, ...] = _choice(
+        (), "friction of a joint: JOINT:viscous[,coulomb]", "JOINT:NUMBERS"
+    )
+    smooth_friction: float = _choice(
+        0.0, "Coulomb friction as tanh(qd/VELOCITY) instead of sign(qd)", "VELOCITY"
+    )
+    rotor: tuple[Pair, ...] = _choice(
+        (), "a joint's motor: JOINT:inertia[,gear]; gear^2 inertia is added to M", "JOINT:NUMBERS"
+    )
+
+    @classmethod
+    def of(cls, **given: Any) -> Preparation:
+        """From keywords (`PreparationArguments`), each in the form that is easiest to write."""
+        for name in given:
+            if name not in _COUNTS and name not in _PLAIN:
+                raise TypeError(f"there is no preparation {name!r}")
+        pairs = {name: _pairs(name, given[name]) for name in _COUNTS if given.get(name)}
+        velocity = given.get("smooth_friction")
+        if velocity is not None:
+            velocity = _number(velocity, "smooth_friction")
+            if velocity <= 0:
+                raise RobotError(f"smooth_friction is {velocity:g}; give a velocity above 0")
+        only = given.get("only") or ""
+        if not isinstance(only, str):
+            raise RobotError(f"only is {quoted(only)}; give the name of one link")
+        mimic = given.get("ignore_mimic", False)
+        if not isinstance(mimic, bool):
+            raise RobotError(f"ignore_mimic is {quoted(mimic)}; give true or false")
+        return cls(only=only, ignore_mimic=mimic, smooth_friction=velocity or 0.0, **pairs)
+
+    def then(self, later: Preparation) -> Preparation:
+        """Both; where they contradict each other, the later one."""
+        changes: dict[str, Any] = {}
+        for name in _COUNTS:
+            both = {**dict(getattr(self, name)), **dict(getattr(later, name))}
+            changes[name] = tuple(both.items())
+        return replace(
+            self,
+            **changes,
+            only=later.only or self.only,
+            ignore_mimic=later.ignore_mimic or self.ignore_mimic,
+            smooth_friction=later.smooth_friction or self.smooth_friction,
+        )
+
+    def as_table(self) -> dict[str, Any]:
+        """What differs from an untouched robot, as `[prepare]` would say it; `of` reads it back."""
+        table: dict[str, Any] = {}
+        for choice in fields(self):
+            value = getattr(self, choice.name)
+            if value == choice.default:
+                continue
+            if choice.name in _COUNTS:
+                value = {name: list(numbers) for name, numbers in value}
+            table[choice.name] = value
+        return table
+
+
+class PreparationArguments(TypedDict, total=False):
+    """The fields of `Preparation` as keyword arguments."""
+
+    lock: str | Iterable[str] | Mapping[str, float]
+    only: str | None
+    payload: Mapping[str, Sequence[float]]
+    ignore_mimic: bool
+    friction: Mapping[str, float | Sequence[float] | Mapping[str, float]]
+    smooth_friction: float | None
+    rotor: Mapping[str, float | Sequence[float] | Mapping[str, float]]
+
+
+_PAYLOAD = ("m", "cx", "cy", "cz", "Ixx", "Ixy", "Iyy", "Ixz", "Iyz", "Izz")
+_COUNTS: dict[str, tuple[tuple[str, ...], tuple[int, ...], Numbers]] = {
+    "lock": (("value",), (0, 1), (0,)),
+    "payload": (_PAYLOAD, (4, 10), (0,) * 10),
+    "friction": (("viscous", "coulomb"), (1, 2), (0, 0)),
+    "rotor": (("inertia", "gear"), (1, 2), (0, 1)),
+}
+"""Of each list: what its numbers are called, how many may be given, and those not given."""
+_PLAIN = ("only", "ignore_mimic", "smooth_friction")
+
+UNPREPARED = Preparation()
+
+
+def _pairs(what: str, given: Any) -> Pairs:
+    """Names with their numbers, from a table, or from names alone where numbers have defaults."""
+    if isinstance(given, str):
+        given = [given]
+    if not isinstance(given, Mapping):
+        names, counts, _ = _COUNTS[what]
+        if not isinstance(given, Iterable) or 0 not in counts:
+            raise RobotError(f"{what} is {quoted(given)}; give names with {', '.join(names)}")
+        given = dict.fromkeys(given, ())
+    return tuple((str(name), _numbers(what, str(name), x)) for name, x in given.items())
+
+
+def _numbers(what: str, name: str, given: Any) -> Numbers:
+    names, counts, defaults = _COUNTS[what]
+    title = f"{what} of {quoted(name)}"
+    if isinstance(given, Mapping):
+        unknown = [key for key in given if key not in names]
+        if unknown or names[0] not in given:
+            raise RobotError(f"{title} has {quoted(dict(given))}; give {', '.join(names)}")
+        values = {**dict(zip(names, defaults, strict=True)), **given}
+        listed: Sequence[Any] = [values[key] for key in names]
+    else:
+        listed = [given] if not isinstance(given, Sequence) or isinstance(given, str) else given
+        if len(listed) not in counts:
+            wanted = f"{', '.join(names[: counts[-1]])}"
+            least = f" (at least {min(counts)})" if len(counts) > 1 else ""
+            raise RobotError(f"{title} has {len(listed)} numbers; give {wanted}{least}")
+        listed = [*listed, *defaults[len(listed) :]]
+    numbers = tuple(_number(x, title) for x in listed)
+    _check(what, title, numbers)
+    return numbers
+
+
+def _number(value: Any, what: str) -> float:
+    plain = is_number(value) and not isinstance(value, bool)
+    number = float(value) if plain else math.nan
+    if not abs(number) <= LARGEST:
+        raise RobotError(f"{what} has {quoted(value)}; give a finite number")
+    kept: float = exact(number)
+    return kept
+
+
+def _check(what: str, title: str, numbers: Numbers) -> None:
+    """Refuse what no drive and no load has."""
+    if what == "payload":
+        if numbers[0] < 0 or min(numbers[4], numbers[6], numbers[9]) < 0:
+            raise RobotError(f"{title} has a negative mass or moment; give 0 or more")
+        if numbers[0] == 0 and not any(numbers[4:]):
+            raise RobotError(f"{title} has no mass and no inertia; leave it out")
+    elif what == "friction" and min(numbers) < 0:
+        raise RobotError(f"{title} has the negative coefficient {min(numbers):g}; give 0 or more")
+    elif what == "rotor" and (numbers[0] < 0 or numbers[1] == 0):
+        raise RobotError(f"{title} is of no motor; give an inertia above 0 and a gear")

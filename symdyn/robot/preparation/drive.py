@@ -1,0 +1,76 @@
+"""Gives joints the friction and the motors that a description lacks.
+
+    M += gear^2 inertia,    tau_p = viscous qd + coulomb sign(qd)
+
+On request sign(qd) becomes tanh(qd/velocity).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from symdyn.errors import RobotError
+from symdyn.robot.assembly.raw import RawJoint
+from symdyn.robot.checks import exact, hint, printable, quoted
+from symdyn.robot.preparation.choices import Preparation
+from symdyn.scalar import is_zero
+
+
+def with_drives(
+    joints: Sequence[RawJoint], wanted: Preparation, where: str
+) -> tuple[list[RawJoint], list[str]]:
+    """The joints with friction and rotors replaced where some are given."""
+    friction, rotor = dict(wanted.friction), dict(wanted.rotor)
+    for what, given in (("friction", friction), ("rotor", rotor)):
+        _check_names(what, list(given), joints, where)
+    made, notes = [], []
+    for joint in joints:
+        changed, name = joint, printable(joint.name, 60)
+        if joint.name in friction:
+            viscous, coulomb = friction[joint.name]
+            law = replace(joint.passive, viscous=viscous, coulomb=coulomb)
+            if law == joint.passive:
+                message = f"friction: joint {quoted(joint.name)} has this friction already"
+                raise RobotError(f"{message}; leave it out", where)
+            changed = replace(changed, passive=law)
+            notes.append(
+                f"friction of joint {name} given: viscous {viscous:g}, Coulomb {coulomb:g}"
+            )
+        if joint.name in rotor:
+            inertia, gear = rotor[joint.name]
+            reflected = exact(gear * gear * inertia)
+            if reflected == joint.rotor_inertia:
+                message = f"rotor: joint {quoted(joint.name)} has this rotor inertia already"
+                raise RobotError(f"{message}; leave it out", where)
+            changed = replace(changed, rotor_inertia=reflected)
+            notes.append(f"rotor inertia of joint {name} given: {reflected:g}")
+        made.append(changed)
+    return made, notes
+
+
+def with_smooth_friction(
+    joints: Sequence[RawJoint], velocity: float, where: str
+) -> tuple[list[RawJoint], list[str]]:
+    """The joints with tanh(qd/velocity) for sign(qd)."""
+    rubbing = [j.type != "fixed" and not is_zero(j.passive.coulomb) for j in joints]
+    if not any(rubbing):
+        message = "smooth_friction has no effect, no joint has Coulomb friction"
+        raise RobotError(f"{message}; give some with friction, or leave it out", where)
+    made = [
+        replace(joint, passive=replace(joint.passive, smoothing=velocity)) if rubs else joint
+        for joint, rubs in zip(joints, rubbing, strict=True)
+    ]
+    return made, [f"Coulomb friction is smooth: tanh(qd/{velocity:g}) instead of sign(qd)"]
+
+
+def _check_names(what: str, names: Sequence[str], joints: Sequence[RawJoint], where: str) -> None:
+    moving = [joint.name for joint in joints if joint.type != "fixed"]
+    fixed = {joint.name for joint in joints} - set(moving)
+    for name in names:
+        if name in fixed:
+            raise RobotError(f"{what}: joint {quoted(name)} does not move; leave it out", where)
+        if name not in moving:
+            raise RobotError(
+                f"{what}: no joint is called {quoted(name)}{hint(name, moving)}", where
+            )

@@ -1,0 +1,141 @@
+"""Locks joints: at a value q a joint becomes a fixed one, and its link part of what carries it.
+
+    f = placement exp(S (gear q + q_offset)) tail
+
+The motion about an axis that is no coordinate axis is A rz(x) A^-1, where A = rz(a) ry(b) turns z
+to the axis; so the moves stay elementary, and the value may be a formula. Joints that mimic a
+locked joint are locked with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from symdyn.errors import RobotError
+from symdyn.lie import Vec3
+from symdyn.robot.assembly.merge import resolve_mimics
+from symdyn.robot.assembly.raw import RawJoint
+from symdyn.robot.checks import exact, hint, printable, quoted
+from symdyn.robot.placement import UNMOVED, Move, Placement
+from symdyn.scalar import Scalar, is_number, is_zero, snap_angle
+
+_ONE_FREEDOM = ("revolute", "continuous", "prismatic")
+
+
+def with_locks(
+    joints: Sequence[RawJoint], values: Mapping[str, Scalar], where: str
+) -> tuple[list[RawJoint], list[str]]:
+    """The joints, those of `values` and their followers fixed, and a note for each."""
+    known = {joint.name: joint for joint in joints}
+    movable = [joint.name for joint in joints if joint.type != "fixed"]
+    leaders = resolve_mimics(joints)
+    for name in values:
+        if name not in known:
+            raise RobotError(f"lock: no joint is called {quoted(name)}{hint(name, movable)}", where)
+        if known[name].type == "fixed":
+            raise RobotError(f"lock: joint {quoted(name)} is fixed already; leave it out", where)
+        if name in leaders and leaders[name].leader not in values:
+            leader = quoted(leaders[name].leader)
+            raise RobotError(
+                f"lock: joint {quoted(name)} mimics {leader}; lock that one, or ignore mimics",
+                where,
+            )
+        if name in leaders:
+            leader = quoted(leaders[name].leader)
+            raise RobotError(
+                f"lock: joint {quoted(name)} mimics {leader}, which is locked too; lock only that "
+                "one, or ignore mimics",
+                where,
+            )
+    made, notes = [], []
+    for joint in joints:
+        mimic = leaders.get(joint.name)
+        if joint.name in values:
+            value, follows = values[joint.name], ""
+        elif mimic is not None and mimic.leader in values:
+            value = exact(mimic.multiplier * values[mimic.leader] + mimic.offset)
+            follows = f", where {printable(mimic.leader, 60)} holds it"
+        else:
+            made.append(joint)
+            continue
+        made.append(_fixed(joint, value, where))
+        notes += _notes(joint, value, follows)
+    return made, notes
+
+
+def _notes(joint: RawJoint, value: Scalar, follows: str) -> list[str]:
+    unit = "m" if joint.type == "prismatic" else "rad"
+    name, at = printable(joint.name, 60), f"{value:.6g} {unit}" if is_number(value) else "a formula"
+    notes = [f"joint {name} locked at {at}{follows}"]
+    lower, upper = joint.limits.lower, joint.limits.upper
+    if joint.type != "continuous" and is_number(value):
+        low = lower is not None and value < lower
+        if low or (upper is not None and value > upper):
+            ends = ("" if end is None else f"{end:g}" for end in (lower, upper))
+            span = " .. ".join(ends)
+            notes.append(f"warning: joint {name} is locked at {at}, outside its limits {span}")
+    return notes
+
+
+def _fixed(joint: RawJoint, value: Scalar, where: str) -> RawJoint:
+    if joint.type not in _ONE_FREEDOM and value != 0:
+        raise RobotError(
+            f"lock: joint {quoted(joint.name)} is of the type {quoted(joint.type)}; lock it "
+            "at 0, other positions take several numbers",
+            where,
+        )
+    motion = UNMOVED if joint.type not in _ONE_FREEDOM else _motion(joint, value, where)
+    return RawJoint(
+        joint.name,
+        "fixed",
+        joint.parent,
+        joint.child,
+        joint.placement.then(motion),
+        tail=joint.tail,
+        where=joint.where,
+    )
+
+
+def _motion(joint: RawJoint, value: Scalar, where: str) -> Placement:
+    """exp(S x) as elementary moves, x = gear q + q_offset."""
+    x = joint.gear * value + joint.q_offset
+    if is_number(x):
+        x = exact(x if joint.type == "prismatic" else snap_angle(float(x)))
+    if is_zero(x):
+        return UNMOVED
+    if not all(map(is_number, joint.axis)):
+        raise RobotError(
+            f"lock: the axis of joint {quoted(joint.name)} has formulas; lock it at 0, or write "
+            "the axis as numbers",
+            where,
+        )
+    axis = _unit(joint.axis)
+    slides = joint.type == "prismatic"
+    for kind, along in zip("xyz", axis, strict=True):
+        if abs(along) == 1:
+            return Placement((Move(kind if slides else f"r{kind}", along * x),))
+    if slides:
+        moves = zip("xyz", axis, strict=True)
+        return Placement(tuple(Move(kind, along * x) for kind, along in moves if along))
+    a, b = _heading(axis)
+    turns = (("rz", a), ("ry", b), ("rz", x), ("ry", -b), ("rz", -a))
+    return Placement(tuple(Move(kind, amount) for kind, amount in turns if not is_zero(amount)))
+
+
+def _unit(axis: Vec3) -> Vec3:
+    import mpmath
+
+    length = mpmath.sqrt(sum(mpmath.mpf(float(c)) ** 2 for c in axis))
+    if length < 1e-12:  # build_robot says which axis is zero
+        return axis
+    x, y, z = (exact(float(mpmath.mpf(float(c)) / length)) for c in axis)
+    return (x, y, z)
+
+
+def _heading(axis: Vec3) -> tuple[float, float]:
+    """The angles a, b with rz(a) ry(b) z = axis."""
+    import mpmath  # unlike the local libm it gives the same bits on every machine
+
+    x, y, z = map(float, axis)
+    a, b = mpmath.atan2(y, x), mpmath.atan2(mpmath.sqrt(x * x + y * y), z)
+    return exact(snap_angle(float(a))), exact(snap_angle(float(b)))

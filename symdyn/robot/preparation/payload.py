@@ -1,0 +1,54 @@
+"""Adds loads at tips to the links that carry them.
+
+J_link += J_load seen from the link,    J_load about the tip from the load's centre of mass
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from symdyn.errors import RobotError
+from symdyn.robot.checks import exact, hint, printable, quoted
+from symdyn.robot.inertia import Inertia
+from symdyn.robot.preparation.choices import Numbers, Pairs
+
+if TYPE_CHECKING:
+    from symdyn.robot.model import Frame, Robot
+
+
+def with_payloads(robot: Robot, loads: Pairs, where: str) -> Robot:
+    """The robot that carries the loads."""
+    links, notes = list(robot.links), []
+    for tip, numbers in loads:
+        frame = carrier(robot, tip, where)
+        if tip in dict(robot.preparation.payload):
+            message = f"payload: {quoted(tip)} carries one already; give the sum of both at once"
+            raise RobotError(message, where)
+        body = links[frame.link]
+        links[frame.link] = replace(body, inertia=body.inertia + on_link(frame, at_tip(numbers)))
+        notes.append(f"payload of {numbers[0]:g} kg at {printable(tip, 60)}")
+    return replace(robot, links=tuple(links), notes=(*robot.notes, *notes))
+
+
+def carrier(robot: Robot, tip: str, where: str) -> Frame:
+    """The frame of a tip; refuses one that does not move."""
+    frames = {frame.name: frame for frame in robot.frames}
+    if tip not in frames:
+        raise RobotError(f"payload: no link is called {quoted(tip)}{hint(tip, frames)}", where)
+    if frames[tip].link < 0:
+        message = f"payload: {quoted(tip)} does not move, so that a load there has no effect"
+        raise RobotError(f"{message}; name a link that moves", where)
+    return frames[tip]
+
+
+def at_tip(numbers: Numbers) -> Inertia:
+    """The inertia about the tip's frame of a load m, c, I, where I is about its centre of mass."""
+    m, x, y, z, xx, xy, yy, xz, yz, zz = numbers
+    return Inertia.about_com(m, (x, y, z), ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz)))
+
+
+def on_link(frame: Frame, load: Inertia) -> Inertia:
+    """What a load about the frame is about the frame's link."""
+    seen = load.seen_from(frame.placement.pose()) if frame.placement.moves else load
+    return Inertia(*map(exact, seen.parameters))
