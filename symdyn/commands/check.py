@@ -13,10 +13,12 @@ from symdyn.compiler.options import Options, chosen, flag_of
 from symdyn.compiler.pipeline import generate
 from symdyn.emit import TARGETS
 from symdyn.errors import RobotError
-from symdyn.robot import library
+from symdyn.robot import Robot, library
+from symdyn.robot.checks import SNAPPED
 from symdyn.robot.preparation.words import arguments_of
 from symdyn.robot.preparation.words import flag_of as preparation_flag
 from symdyn.verify.check import check_folder
+from symdyn.verify.file_check import Given
 
 
 def run(options: argparse.Namespace) -> int:
@@ -39,7 +41,7 @@ def run(options: argparse.Namespace) -> int:
             targets, names = list(TARGETS), options.functions or ["all"]
             with busy("checking"):
                 made = generate(robot, targets, names, scratch, **options_of(options))
-                report = check_folder(made.folder)
+                report = check_folder(made.folder, given=_given(robot, options))
     if options.json:
         print(json.dumps(report.as_dict(), indent=1))
         return 0 if report.passed else 1
@@ -48,11 +50,24 @@ def run(options: argparse.Namespace) -> int:
     for column in ("code", "against", "error", "allowed", ""):
         table.add_column(column)
     for row in report.rows:
-        verdict = "ok" if row.passed else "FAILED"
+        verdict = (row.remark or "ok") if row.passed else "FAILED"
         table.add_row(
             row.what, row.code, row.against, f"{row.error:.1e}", f"{row.allowed:.0e}", verdict
         )
     out.print(table)
+    for note in report.notes:
+        out.print(plain(note))
     failed = sum(not row.passed for row in report.rows)
-    out.print(f"{len(report.rows) - failed} passed, {failed} failed")
+    snapped = sum(row.passed and bool(row.remark) for row in report.rows)
+    differ = f", {snapped} differ from the file by snapped angles" if snapped else ""
+    out.print(f"{len(report.rows) - failed - snapped} passed, {failed} failed{differ}")
     return 0 if report.passed else 1
+
+
+def _given(robot: Robot, options: argparse.Namespace) -> Given:
+    """The robot as it was read, and what the options ask for that the file does not say."""
+    unsnapped = None
+    if any(SNAPPED in note for note in robot.notes):
+        unsnapped = robot_of(argparse.Namespace(**{**vars(options), "snap": 0.0}))
+    gravity = tuple(options.gravity) if options.gravity else None
+    return Given(robot, gravity, unsnapped)

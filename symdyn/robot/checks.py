@@ -21,6 +21,9 @@ LARGEST_FILE = 64 * 2**20
 NEAR = 1e-4
 """An angle this close to a multiple of pi/12, yet not snapped, was probably meant to be one."""
 
+SNAPPED = "of a multiple of pi/12 taken to be it"
+"""What the note about snapped angles says."""
+
 
 def file_bytes(text: str | bytes, file: str) -> bytes:
     """The bytes of a description; refuses files that are too large and text that is not Unicode."""
@@ -122,7 +125,7 @@ class Angles:
         notes = []
         if self._snapped:
             count = _count(self._snapped, "angle")
-            notes.append(f"{count} within {self.tolerance:g} of a multiple of pi/12 taken to be it")
+            notes.append(f"{count} within {self.tolerance:g} {SNAPPED}")
         if self._near:
             notes.append(
                 f"warning: {_count(self._near, 'angle')} within {NEAR:g} of a multiple of pi/12 "

@@ -6,49 +6,36 @@ states with the energy-based reference (and with Pinocchio and MuJoCo where inst
     M = M^T > 0,  Mdot - 2C skew,  M qdd + h = tau,  C qd + phi = h,  inverse(forward) = identity
 
 Errors are relative to the largest term that enters (`reference/answer.py`). Code in base parameters
-is compared with the robot that these were computed from, too.
+is compared with the robot that these were computed from, too. A robot that comes from a file is
+compared with what others read from that file (`file_check.py`).
 """
 
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from symdyn.compiler.job import Job
 from symdyn.compiler.manifest import job_of, read_manifest
 from symdyn.emit import TARGETS, Call, Targets
 from symdyn.errors import RobotError
 from symdyn.robot import Robot
 from symdyn.run.load import load_folder
-from symdyn.table.gradients import ROWS
+from symdyn.verify.file_check import Given, as_numbers, check_against_file
 from symdyn.verify.judges import Judgement, Question, State
 from symdyn.verify.reference.registry import CONTRACT
+from symdyn.verify.rows import Emitted, Row, shared_out, title
 
 STATES = 5
+FILE_STATES = 3
+FILE_SEED = 20_250_102
 
 Array = NDArray[Any]
-
-
-@dataclass(frozen=True)
-class Row:
-    """One comparison: the worst error over the states and what is allowed."""
-
-    what: str
-    code: str
-    against: str
-    error: float
-    allowed: float
-
-    @property
-    def passed(self) -> bool:
-        """False for NaN too."""
-        return self.error <= self.allowed
 
 
 @dataclass(frozen=True)
@@ -57,6 +44,7 @@ class Report:
 
     name: str
     rows: tuple[Row, ...]
+    notes: tuple[str, ...] = ()
 
     @property
     def passed(self) -> bool:
@@ -65,13 +53,20 @@ class Report:
     def as_dict(self) -> dict[str, Any]:
         """For JSON."""
         rows = [{**asdict(row), "passed": row.passed} for row in self.rows]
-        return {"name": self.name, "passed": self.passed, "checks": rows}
+        content = {"name": self.name, "passed": self.passed, "checks": rows}
+        return {**content, "notes": list(self.notes)}
 
 
 def check_folder(
-    folder: Path, only: Iterable[str] = ("all",), languages: Targets = TARGETS
+    folder: Path,
+    only: Iterable[str] = ("all",),
+    languages: Targets = TARGETS,
+    given: Given | None = None,
 ) -> Report:
-    """Check what `generate` wrote, from its manifest alone; `only` names functions to check."""
+    """Check what `generate` wrote, from its manifest alone; `only` names functions to check.
+
+    If the robot is `given` as it was read from a file, the file is read by others, too.
+    """
     manifest, robot = read_manifest(folder, languages)
     functions = manifest["functions"]
     chosen = set(only)
@@ -84,7 +79,24 @@ def check_folder(
             for code, calls in loaded.items()
         }
         rows = check_calls(robot, codes, manifest)
-    return Report(manifest["name"], tuple(rows))
+        notes: list[str] = []
+        if given is not None and given.robot.source.original is not None:
+            more, notes = _check_file(given, robot, codes, manifest)
+            rows += more
+    return Report(manifest["name"], tuple(rows), tuple(notes))
+
+
+def _check_file(
+    given: Given, robot: Robot, codes: dict[str, dict[str, Call]], manifest: dict[str, Any]
+) -> tuple[list[Row], list[str]]:
+    job, dtype = job_of(manifest, robot), manifest["dtype"]
+    entries = manifest["functions"].items()
+    functions = {name: Emitted.of(name, entry, job) for name, entry in entries}
+    rng = np.random.default_rng(FILE_SEED)
+    states = [random_state(robot, job.opened, rng, dtype) for _ in range(FILE_STATES)]
+    for state in states:
+        state["p"] = np.array([parameter.value for parameter in job.opened.symbolic_parameters])
+    return check_against_file(given, codes, functions, states, dtype == "float")
 
 
 def random_state(
@@ -124,7 +136,7 @@ def check_calls(
     job, dtype = job_of(manifest, robot), manifest["dtype"]
     options, opened = job.options, job.opened
     functions = {
-        name: _Emitted.of(name, entry, job) for name, entry in manifest["functions"].items()
+        name: Emitted.of(name, entry, job) for name, entry in manifest["functions"].items()
     }
     whole = Question("all", options.passive, options.tip_wrench, options.base_motion)
     table = _Table(functions, codes, whole, single=dtype == "float")
@@ -138,42 +150,11 @@ def check_calls(
         state = random_state(robot, opened, rng, dtype)
         state["p"] = np.array([parameter.value for parameter in opened.symbolic_parameters])
         known = {**state, "p": np.zeros(0)}
-        table.compare(Judgement(_bodies(robot), (), known, label=", original robot"), state)
+        table.compare(Judgement(as_numbers(robot), (), known, label=", original robot"), state)
     return [
         Row(what, code, against, error, allowed)
         for (what, code, against, allowed), error in table.worst.items()
     ]
-
-
-def _bodies(robot: Robot) -> Robot:
-    """The robot with the inertias that its base parameters were computed from."""
-    pairs = zip(robot.links, robot.ungrouped, strict=True)
-    return replace(
-        robot.bind(),
-        links=tuple(replace(link, inertia=inertia) for link, inertia in pairs),
-        parameters=(),
-        symbolic_names=(),
-        regrouped=False,
-        ungrouped=(),
-    )
-
-
-@dataclass(frozen=True)
-class _Emitted:
-    """A function of the manifest: its inputs, its rounding error, what is asked of it."""
-
-    inputs: tuple[str, ...]
-    roundoff: float
-    parts: tuple[Question, ...]
-
-    @classmethod
-    def of(cls, name: str, entry: dict[str, Any], job: Job) -> _Emitted:
-        inputs = tuple(argument for argument, _ in entry["inputs"])
-        parts = []
-        for part in entry.get("combines", [name]):
-            forces = (job.options.passive, "f_tip" in inputs, "V0" in inputs)
-            parts.append(Question(part, *forces, *job.axes[part]))
-        return cls(inputs, entry["roundoff"], tuple(parts))
 
 
 class _Table:
@@ -181,7 +162,7 @@ class _Table:
 
     def __init__(
         self,
-        functions: dict[str, _Emitted],
+        functions: dict[str, Emitted],
         codes: dict[str, dict[str, Call]],
         whole: Question,
         single: bool,
@@ -196,13 +177,13 @@ class _Table:
             for name, call in calls.items():
                 emitted = self.functions[name]
                 outputs = call(*(state[i] for i in emitted.inputs))
-                for part, own in _shared_out(emitted.parts, outputs):
+                for part, own in shared_out(emitted.parts, outputs):
                     if judgement.opened.symbolic_names or not part.is_about_parameters:
                         self._judge(judgement, code, name, part, own)
                         results[part.name] = own
                     if first and (error := judgement.basis_error(part)) is not None:
-                        title = _title(part.name, name)
-                        self._keep(f"{title}: columns", code, "rank", 0.0, error)
+                        what = f"{title(part.name, name)}: columns"
+                        self._keep(what, code, "rank", 0.0, error)
             loosest = max((self.functions[name].roundoff for name in calls), default=0.0)
             for what, error, allowed in judgement.invariants(results, self.whole):
                 allowed = max(allowed, 10 * loosest) if self.single else allowed
@@ -215,25 +196,10 @@ class _Table:
         if self.single:
             allowed = max(allowed, self.functions[name].roundoff)
         for against, error in judgement.errors(part, own):
-            self._keep(_title(part.name, name), code, against, allowed, error)
+            self._keep(title(part.name, name), code, against, allowed, error)
 
     def _keep(self, what: str, code: str, against: str, allowed: float, error: float) -> None:
         key = (what, code, against, allowed)
         # max() would let a NaN pass; this does not.
         if key not in self.worst or not error <= self.worst[key]:
             self.worst[key] = error
-
-
-def _shared_out(
-    parts: tuple[Question, ...], outputs: tuple[Array, ...]
-) -> Iterator[tuple[Question, tuple[Array, ...]]]:
-    """The outputs of a combined function, to the functions it combines."""
-    left = list(outputs)
-    for part in parts:
-        count = len(ROWS[part.name].outputs)
-        yield part, tuple(left[:count])
-        left = left[count:]
-
-
-def _title(quantity: str, function: str) -> str:
-    return quantity if quantity == function else f"{quantity} in {function}"

@@ -73,7 +73,8 @@ class Judgement:
 
     `robot` has all parameters open that `state["p"]` gives values of. Those that are not in `own`
     are open to gradients only: to any other function they are their nominal numbers. `label` is
-    added to the names of the judges.
+    added to the names of the judges. If `readers` are given, libraries that read the robot's file
+    themselves, only they judge.
     """
 
     def __init__(
@@ -83,12 +84,14 @@ class Judgement:
         state: State,
         with_oracles: bool = True,
         label: str = "",
+        readers: Mapping[str, oracle.Oracle] | None = None,
     ) -> None:
         self.opened, self.own, self.state, self.label = robot, frozenset(own), state, label
         self.robot = robot.bind(self._values(()))
         self._expected: dict[Question, Expected] = {}
-        known = oracle.installed() if with_oracles else []
-        self.oracles = {name: oracle.ORACLES[name](self.robot) for name in known}
+        self.readers = readers
+        known = oracle.installed() if with_oracles and readers is None else []
+        self.oracles = readers or {name: oracle.ORACLES[name](self.robot) for name in known}
 
     def _values(self, parameters: Collection[str]) -> dict[str, float]:
         """The values of the robot's own open parameters and of those of a gradient."""
@@ -106,6 +109,7 @@ class Judgement:
             entry = CONTRACT[question.name]
             answers = entry.asked(case)
             found = {"Lagrange" if question.name in ANSWERS else "complex step": answers}
+            found = {} if self.readers is not None else found
             if isinstance(entry, Answer):
                 found |= self._library_answers(question.name, entry, case)
             found = {judge + self.label: values for judge, values in found.items()}
@@ -129,7 +133,7 @@ class Judgement:
         found = {}
         for judge, library in self.oracles.items():
             method = getattr(library, name, None)
-            if method is not None:
+            if method is not None and name not in library.silent:
                 value = method(*(given[x] for x in entry.takes))
                 values = value if isinstance(value, tuple) else (value,)
                 found[judge] = (values[0] + extra,) if entry.forces == ADDED else values

@@ -65,7 +65,7 @@ def read_mjcf(
         links,
         joints,
         gravity=reader.gravity(),
-        source=Source.of(file, data),
+        source=Source.of(file, data, "mjcf"),
         notes=[*reader.angles.notes(), *reader.notes(), *warnings],
         frames=frames,
         where=place(file),

@@ -56,7 +56,7 @@ def read_urdf(
         name,
         links,
         joints,
-        source=Source.of(file, data),
+        source=Source.of(file, data, "urdf"),
         notes=reader.angles.notes(),
         where=place(file),
         preparation=preparation,

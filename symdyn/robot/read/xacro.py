@@ -28,7 +28,7 @@ def read_xacro(
     """
     data = file_bytes(text, file)
     robot = read_urdf(expand_xacro(file), f"{file} (expanded)", snap, preparation)
-    return replace(robot, source=Source.of(file, data))
+    return replace(robot, source=replace(Source.of(file, data), original=robot.source.original))
 
 
 def expand_xacro(file: str) -> str:

@@ -48,6 +48,9 @@ def about_centre(inertia: Inertia) -> tuple[float, Array, Array]:
 class Oracle(ABC):
     """The contract functions, by reduction of a library's answers for the full tree."""
 
+    silent: frozenset[str] = frozenset()
+    """The functions that it cannot answer although there is a method."""
+
     def __init__(self, robot: Robot) -> None:
         self.order = list(depth_first(robot))
         self.reduced = any(joint.mimic or joint.gear != 1 for joint in robot.joints)

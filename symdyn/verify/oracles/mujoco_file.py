@@ -1,0 +1,136 @@
+"""MuJoCo as a judge of the reader: it reads the robot's file itself.
+
+Everything but rigid motion is switched off afterwards. Of a URDF, shapes are taken out first, since
+MuJoCo would look for their meshes and make up inertias from them.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from typing import Any
+from xml.etree import ElementTree
+
+import mujoco as mj
+import numpy as np
+
+from symdyn.robot.model import Original, Robot
+from symdyn.verify.oracles.file_joints import Follows, Mismatch, joint_map
+from symdyn.verify.oracles.mujoco_oracle import MujocoOracle
+from symdyn.verify.oracles.oracle import Array
+
+BODY, SITE, JOINT = mj.mjtObj.mjOBJ_BODY, mj.mjtObj.mjOBJ_SITE, mj.mjtObj.mjOBJ_JOINT
+OF_SITES = (
+    *("jacobian", "jacobian_space", "jacobian_world", "jacobian_dot", "link_motions"),
+    *("joint_wrenches", "potential_energy", "center_of_mass", "total_momentum"),
+)
+"""What needs sites on all links, or counts what is fixed to the world."""
+
+
+class MujocoFile(MujocoOracle):
+    """A file as MuJoCo reads it; `gravity` where another one than the file's is asked for."""
+
+    def __init__(
+        self, robot: Robot, original: Original, gravity: Sequence[float] | None = None
+    ) -> None:
+        mj.set_mju_user_warning(lambda _text: None)
+        self.model = model = _read(original)
+        _rigid_motion_only(model)
+        if gravity is not None:
+            model.opt.disableflags &= ~int(mj.mjtDisableBit.mjDSBL_GRAVITY)
+            model.opt.gravity[:] = gravity
+        if model.nq != model.njnt:
+            raise Mismatch("MuJoCo finds joints with more than one coordinate")
+        names = [_name(model, JOINT, k) or f"joint{k}" for k in range(model.njnt)]
+        self.G, self.offset = joint_map(robot, names, _followers(model, names))
+        self.reduced = any(joint.mimic for joint in robot.joints)
+        self.tip_poses = [_frame(model, name) for name in robot.tips]
+        known = all(kind is not None for kind, _ in self.tip_poses)
+        self.silent = frozenset((*OF_SITES, *(() if known else ("forward_kinematics",))))
+        self.data = mj.MjData(model)
+
+    def _poses(self, q: Array) -> Array:
+        self._set(q)
+        poses = np.tile(np.eye(4), (len(self.tip_poses), 1, 1))
+        for pose, (kind, k) in zip(poses, self.tip_poses, strict=True):
+            position, axes = (
+                (self.data.xpos, self.data.xmat)
+                if kind == BODY
+                else (self.data.site_xpos, self.data.site_xmat)
+            )
+            pose[:3, :3], pose[:3, 3] = axes[k].reshape(3, 3), position[k]
+        return poses
+
+
+def _read(original: Original) -> Any:
+    if original.format == "urdf":
+        return mj.MjModel.from_xml_string(_without_shapes(original.text))
+    if os.path.isfile(original.path):
+        return mj.MjModel.from_xml_path(original.path)
+    return mj.MjModel.from_xml_string(original.text)
+
+
+def _without_shapes(text: str) -> str:
+    root = ElementTree.fromstring(text.encode())
+    for link in root.findall("link"):
+        for shape in (*link.findall("visual"), *link.findall("collision")):
+            link.remove(shape)
+    for own in root.findall("mujoco"):
+        root.remove(own)
+    settings = ElementTree.SubElement(root, "mujoco")
+    ElementTree.SubElement(settings, "compiler", fusestatic="false", balanceinertia="false")
+    return ElementTree.tostring(root, encoding="unicode")
+
+
+def _rigid_motion_only(model: Any) -> None:
+    bits = mj.mjtDisableBit
+    for bit in (bits.mjDSBL_CONSTRAINT, bits.mjDSBL_CONTACT, bits.mjDSBL_ACTUATION):
+        model.opt.disableflags |= int(bit)
+    model.opt.integrator, model.opt.enableflags = mj.mjtIntegrator.mjINT_EULER, 0
+    model.opt.density = model.opt.viscosity = 0
+    forces = ("dof_damping", "jnt_stiffness", "tendon_damping", "tendon_stiffness")
+    for name in (*forces, *(f"{force}poly" for force in forces), "body_gravcomp"):
+        if hasattr(model, name):
+            getattr(model, name)[:] = 0
+
+
+def _followers(model: Any, names: Sequence[str]) -> dict[str, Follows]:
+    """From constraints between joints, and from tendons whose length they hold."""
+    found = {}
+    at_rest = {name: float(model.qpos0[k]) for k, name in enumerate(names)}
+    if model.opt.disableflags & int(mj.mjtDisableBit.mjDSBL_EQUALITY):
+        return {}
+    for k in np.flatnonzero(model.eq_active0):
+        first, second = int(model.eq_obj1id[k]), int(model.eq_obj2id[k])
+        constant, factor = model.eq_data[k][:2]
+        if model.eq_type[k] == mj.mjtEq.mjEQ_JOINT and second >= 0:
+            pull = {names[first]: 1.0, names[second]: -factor}
+        elif model.eq_type[k] == mj.mjtEq.mjEQ_TENDON and second < 0:
+            start, count = model.tendon_adr[first], model.tendon_num[first]
+            rows = range(start, start + count)
+            pull = {names[model.wrap_objid[w]]: float(model.wrap_prm[w]) for w in rows}
+        else:
+            raise Mismatch("the file has constraints that close loops")
+        # Any joint of the pair may be taken to follow; the robot has the one that is later.
+        own, leader = sorted(pull, key=names.index, reverse=True)
+        if model.eq_type[k] == mj.mjtEq.mjEQ_JOINT:
+            own, leader = names[first], names[second]
+        multiplier = -pull[leader] / pull[own]
+        offset = constant / pull[own] + at_rest[own] - multiplier * at_rest[leader]
+        found[own] = Follows(leader, float(multiplier), float(offset))
+    return found
+
+
+def _name(model: Any, kind: Any, k: int) -> str:
+    return str(mj.mj_id2name(model, kind, k) or "")
+
+
+def _frame(model: Any, name: str) -> tuple[Any, int]:
+    """The body or site of that name; bodies without a name are known by their number."""
+    for kind, called in ((BODY, name), (SITE, name), (SITE, name.removesuffix("_site"))):
+        k = int(mj.mj_name2id(model, kind, called))
+        if k >= 0:
+            return kind, k
+    numbered = re.fullmatch(r"body(\d+)_*", name)
+    return (BODY, int(numbered[1])) if numbered else (None, -1)

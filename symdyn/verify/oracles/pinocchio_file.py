@@ -1,0 +1,56 @@
+"""Pinocchio as a judge of the reader: it reads the robot's file itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from xml.etree import ElementTree
+
+import numpy as np
+import pinocchio as pin
+from numpy.typing import ArrayLike
+
+from symdyn.robot.model import Original, Robot
+from symdyn.verify.oracles.file_joints import Follows, joint_map
+from symdyn.verify.oracles.oracle import Array
+from symdyn.verify.oracles.pinocchio_oracle import PinocchioOracle
+
+FIXED_TO_BASE = ("center_of_mass", "total_momentum", "potential_energy")
+"""Pinocchio may count what is fixed to the base, symdyn counts what moves."""
+
+
+class PinocchioFile(PinocchioOracle):
+    """A URDF as Pinocchio reads it; `gravity` where another one than the file's is asked for."""
+
+    def __init__(
+        self, robot: Robot, original: Original, gravity: Sequence[float] | None = None
+    ) -> None:
+        if original.format != "urdf":
+            raise ValueError("Pinocchio leaves out parts of MJCF; MuJoCo is asked about it")
+        self.model = pin.buildModelFromXML(original.text)
+        if gravity is not None:
+            self.model.gravity.linear = np.array(gravity, float)
+        moving = [k for k in range(1, self.model.njoints) if self.model.joints[k].nv]
+        names = [self.model.names[k] for k in moving]
+        self.G, self.offset = joint_map(robot, names, _followers(original.text))
+        self.reduced = any(joint.mimic for joint in robot.joints)
+        self.tips = [self.model.getFrameId(name, pin.FrameType.BODY) for name in robot.tips]
+        links = [link.name for link in robot.links]
+        self.links = [self.model.getFrameId(name, pin.FrameType.BODY) for name in links]
+        self.silent = frozenset(FIXED_TO_BASE)
+        self.data = self.model.createData()
+
+    def _full(self, q: ArrayLike, *rates: ArrayLike) -> tuple[Array, ...]:
+        """Pinocchio's coordinates: a continuous joint is the cosine and sine of its angle."""
+        angles, *velocities = super()._full(q, *rates)
+        return (pin.integrate(self.model, pin.neutral(self.model), angles), *velocities)
+
+
+def _followers(text: str) -> dict[str, Follows]:
+    """The <mimic> elements: Pinocchio's own reading of them needs leaders before followers."""
+    found = {}
+    for joint in ElementTree.fromstring(text.encode()).findall("joint"):
+        mimic = joint.find("mimic")
+        if mimic is not None and joint.get("type") != "fixed":
+            numbers = (float(mimic.get("multiplier", 1)), float(mimic.get("offset", 0)))
+            found[joint.get("name", "")] = Follows(mimic.get("joint", ""), *numbers)
+    return found
