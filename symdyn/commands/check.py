@@ -69,5 +69,7 @@ def _given(robot: Robot, options: argparse.Namespace) -> Given:
     unsnapped = None
     if any(SNAPPED in note for note in robot.notes):
         unsnapped = robot_of(argparse.Namespace(**{**vars(options), "snap": 0.0}))
-    gravity = tuple(options.gravity) if options.gravity else None
+    # A spec that names another file may ask for gravity, too.
+    asked = options.gravity or Path(options.robot).suffix == ".toml"
+    gravity = tuple(float(g) for g in robot.bind().gravity) if asked else None
     return Given(robot, gravity, unsnapped)

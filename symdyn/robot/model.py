@@ -11,8 +11,6 @@ number in any field may instead be a graph node over named parameters; `bind` re
 
 from __future__ import annotations
 
-import hashlib
-import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from fractions import Fraction
@@ -24,6 +22,8 @@ from symdyn.lie import SE3, Ad_inverse, Twist, Vec3, screw_motion, vec
 from symdyn.robot.inertia import MASSLESS, Inertia
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
+from symdyn.robot.source import UNKNOWN
+from symdyn.robot.source import Source as Source
 from symdyn.scalar import Scalar, cos, label, label_matrix, label_vector, sin
 
 BASE = -1
@@ -161,35 +161,6 @@ class Parameter:
 
 
 @dataclass(frozen=True)
-class Original:
-    """A description as other programs can read it: `format` is urdf or mjcf."""
-
-    format: str
-    text: str
-    path: str = ""
-
-
-@dataclass(frozen=True)
-class Source:
-    """Where a robot came from: file name and SHA-256 of the text.
-
-    `original` is the text itself where other programs know its format (`verify/oracles`); a
-    manifest does not keep it.
-    """
-
-    file: str = ""
-    sha256: str = ""
-    original: Original | None = field(default=None, compare=False, repr=False)
-
-    @classmethod
-    def of(cls, path: str, data: bytes, form: str = "") -> Source:
-        """The source that a file's path and contents give, and its format if others read it."""
-        text = data.decode("utf-8", "replace")
-        original = Original(form, text, os.path.abspath(path)) if form else None
-        return cls(os.path.basename(path), hashlib.sha256(data).hexdigest(), original)
-
-
-@dataclass(frozen=True)
 class Freedom:
     """One column of a joint's motion subspace: it moves by `rate * qd[index]` times the screw."""
 
@@ -222,7 +193,7 @@ class Robot:
     gravity: Vec3 = (0, 0, -9.81)
     parameters: tuple[Parameter, ...] = ()
     symbolic_names: tuple[str, ...] = ()
-    source: Source = Source()
+    source: Source = UNKNOWN
     notes: tuple[str, ...] = field(default=())
     about: str = ""
     citation: str = ""

@@ -100,6 +100,26 @@ def test_gravity_that_was_asked_for_is_no_mistake(tmp_path):
     assert not failed(robot, tmp_path, gravity=(1, 0, -5))
 
 
+PREPARED = {
+    "locked leader": {"lock": {"j1": 0.4}},
+    "locked slide": {"lock": {"j2": -0.3}, "rotor": {"j1": (0.02, 3)}},
+    "free": {"ignore_mimic": True, "lock": {"j3": 1}, "payload": {"plate": (0.5, 0, 0.1, 0)}},
+    "cut": {"only": "b", "payload": {"b": (0.5, 0, 0.1, 0, 0.1, 0, 0.1, 0, 0, 0.15)}},
+    "cut with a follower": {"only": "plate", "lock": {"j1": 0.2}},
+}
+
+
+@pytest.mark.parametrize("way", PREPARED)
+def test_a_prepared_robot_is_compared_with_the_file_prepared_by_others(way, tmp_path):
+    file = tmp_path / "two.urdf"
+    file.write_text(URDF)
+    prepared = load(file, **PREPARED[way])
+    assert not failed(prepared, tmp_path / "right")
+    other = {**PREPARED[way], "lock": {"j2": 0.3}, "ignore_mimic": False, "only": None}
+    other = load(file, **{**other, "rotor": {"j1": (0.03, 3)}, "payload": {"c": (0.4, 0, 0.1, 0)}})
+    assert failed(replace(other, preparation=prepared.preparation), tmp_path / "wrong")
+
+
 MJCF = """<mujoco><option gravity="0 3 -4"/><compiler angle="radian"/>
 <worldbody><body><inertial pos=".1 0 .2" mass="2" fullinertia=".3 .4 .5 .01 .02 .03"/>
  <joint axis="0 1 0" ref=".3" armature=".1" damping="4" stiffness="3"/>

@@ -4,7 +4,7 @@
 
 by the names of joints. Which joints follow others is read from the file here, not from the robot:
 whether the robot has the right followers is what is asked. A joint that was locked on request keeps
-its position, one that was cut off does not move.
+its position.
 """
 
 from __future__ import annotations
@@ -40,8 +40,14 @@ def joint_map(
         if joint.mimic is None
     }
     G, offset = np.zeros((len(joints), robot.nv)), np.zeros(len(joints))
+    done = robot.preparation
+    locks = {name: value for name, (value,) in done.lock}
     for row, name in enumerate(joints):
-        leader, multiplier, offset[row] = _leader(name, followers)
+        known = {} if done.ignore_mimic else followers
+        leader, multiplier, offset[row] = last_leader(name, known)
+        if leader in locks:
+            offset[row] += multiplier * locks[leader]
+            continue
         if leader not in entries:
             raise Mismatch(f"joint {leader!r} of the file does not move in the robot")
         G[row, entries[leader]] = multiplier
@@ -51,7 +57,12 @@ def joint_map(
     return G, offset
 
 
-def _leader(name: str, followers: Mapping[str, Follows]) -> Follows:
+def armatures(robot: Robot) -> dict[str, float]:
+    """The rotors that joints were given on request."""
+    return {name: inertia * gear**2 for name, (inertia, gear) in robot.preparation.rotor}
+
+
+def last_leader(name: str, followers: Mapping[str, Follows]) -> Follows:
     """The joint at the end of the line, with all multipliers and offsets on the way."""
     found = Follows(name, 1.0, 0.0)
     for _ in followers:

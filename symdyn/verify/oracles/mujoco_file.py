@@ -10,15 +10,16 @@ import os
 import re
 from collections.abc import Sequence
 from typing import Any
-from xml.etree import ElementTree
 
 import mujoco as mj
 import numpy as np
 
-from symdyn.robot.model import Original, Robot
-from symdyn.verify.oracles.file_joints import Follows, Mismatch, joint_map
+from symdyn.robot.model import Robot
+from symdyn.robot.source import Original
+from symdyn.verify.oracles.file_joints import Follows, Mismatch, armatures, joint_map
 from symdyn.verify.oracles.mujoco_oracle import MujocoOracle
 from symdyn.verify.oracles.oracle import Array
+from symdyn.verify.oracles.prepared_urdf import prepared_urdf
 
 BODY, SITE, JOINT = mj.mjtObj.mjOBJ_BODY, mj.mjtObj.mjOBJ_SITE, mj.mjtObj.mjOBJ_JOINT
 OF_SITES = (
@@ -35,7 +36,7 @@ class MujocoFile(MujocoOracle):
         self, robot: Robot, original: Original, gravity: Sequence[float] | None = None
     ) -> None:
         mj.set_mju_user_warning(lambda _text: None)
-        self.model = model = _read(original)
+        self.model = model = _read(original, robot)
         _rigid_motion_only(model)
         if gravity is not None:
             model.opt.disableflags &= ~int(mj.mjtDisableBit.mjDSBL_GRAVITY)
@@ -44,7 +45,9 @@ class MujocoFile(MujocoOracle):
             raise Mismatch("MuJoCo finds joints with more than one coordinate")
         names = [_name(model, JOINT, k) or f"joint{k}" for k in range(model.njnt)]
         self.G, self.offset = joint_map(robot, names, _followers(model, names))
-        self.reduced = any(joint.mimic for joint in robot.joints)
+        for name, armature in armatures(robot).items():
+            model.dof_armature[names.index(name)] = armature
+        self.reduced = self.G.shape[0] != self.G.shape[1]
         self.tip_poses = [_frame(model, name) for name in robot.tips]
         known = all(kind is not None for kind, _ in self.tip_poses)
         self.silent = frozenset((*OF_SITES, *(() if known else ("forward_kinematics",))))
@@ -63,24 +66,15 @@ class MujocoFile(MujocoOracle):
         return poses
 
 
-def _read(original: Original) -> Any:
+def _read(original: Original, robot: Robot) -> Any:
+    done = robot.preparation
     if original.format == "urdf":
-        return mj.MjModel.from_xml_string(_without_shapes(original.text))
+        return mj.MjModel.from_xml_string(prepared_urdf(original.text, done, shapes=False))
+    if done.only or done.payload:
+        raise ValueError("a cut or a payload is compared for URDF only")
     if os.path.isfile(original.path):
         return mj.MjModel.from_xml_path(original.path)
     return mj.MjModel.from_xml_string(original.text)
-
-
-def _without_shapes(text: str) -> str:
-    root = ElementTree.fromstring(text.encode())
-    for link in root.findall("link"):
-        for shape in (*link.findall("visual"), *link.findall("collision")):
-            link.remove(shape)
-    for own in root.findall("mujoco"):
-        root.remove(own)
-    settings = ElementTree.SubElement(root, "mujoco")
-    ElementTree.SubElement(settings, "compiler", fusestatic="false", balanceinertia="false")
-    return ElementTree.tostring(root, encoding="unicode")
 
 
 def _rigid_motion_only(model: Any) -> None:

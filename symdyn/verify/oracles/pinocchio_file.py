@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from xml.etree import ElementTree
 
 import numpy as np
 import pinocchio as pin
 from numpy.typing import ArrayLike
 
-from symdyn.robot.model import Original, Robot
-from symdyn.verify.oracles.file_joints import Follows, joint_map
+from symdyn.robot.model import Robot
+from symdyn.robot.source import Original
+from symdyn.verify.oracles.file_joints import armatures, joint_map
 from symdyn.verify.oracles.oracle import Array
 from symdyn.verify.oracles.pinocchio_oracle import PinocchioOracle
+from symdyn.verify.oracles.prepared_urdf import followers, prepared_urdf
 
 FIXED_TO_BASE = ("center_of_mass", "total_momentum", "potential_energy")
 """Pinocchio may count what is fixed to the base, symdyn counts what moves."""
@@ -26,13 +27,17 @@ class PinocchioFile(PinocchioOracle):
     ) -> None:
         if original.format != "urdf":
             raise ValueError("Pinocchio leaves out parts of MJCF; MuJoCo is asked about it")
-        self.model = pin.buildModelFromXML(original.text)
+        text = prepared_urdf(original.text, robot.preparation)
+        self.model = pin.buildModelFromXML(text)
         if gravity is not None:
             self.model.gravity.linear = np.array(gravity, float)
         moving = [k for k in range(1, self.model.njoints) if self.model.joints[k].nv]
         names = [self.model.names[k] for k in moving]
-        self.G, self.offset = joint_map(robot, names, _followers(original.text))
-        self.reduced = any(joint.mimic for joint in robot.joints)
+        self.G, self.offset = joint_map(robot, names, followers(original.text))
+        for name, armature in armatures(robot).items():
+            joint = self.model.joints[self.model.getJointId(name)]
+            self.model.armature[joint.idx_v] = armature
+        self.reduced = self.G.shape[0] != self.G.shape[1]
         self.tips = [self.model.getFrameId(name, pin.FrameType.BODY) for name in robot.tips]
         links = [link.name for link in robot.links]
         self.links = [self.model.getFrameId(name, pin.FrameType.BODY) for name in links]
@@ -43,14 +48,3 @@ class PinocchioFile(PinocchioOracle):
         """Pinocchio's coordinates: a continuous joint is the cosine and sine of its angle."""
         angles, *velocities = super()._full(q, *rates)
         return (pin.integrate(self.model, pin.neutral(self.model), angles), *velocities)
-
-
-def _followers(text: str) -> dict[str, Follows]:
-    """The <mimic> elements: Pinocchio's own reading of them needs leaders before followers."""
-    found = {}
-    for joint in ElementTree.fromstring(text.encode()).findall("joint"):
-        mimic = joint.find("mimic")
-        if mimic is not None and joint.get("type") != "fixed":
-            numbers = (float(mimic.get("multiplier", 1)), float(mimic.get("offset", 0)))
-            found[joint.get("name", "")] = Follows(mimic.get("joint", ""), *numbers)
-    return found

@@ -1,0 +1,86 @@
+"""The text of a URDF after a robot's preparation, written for others to read.
+
+Branches are cut and payloads hung on fixed joints in the text itself. Locks and rotors are left to
+the reader of the text (`file_joints.py`). Nothing here uses symdyn's own preparation, which is
+judged.
+"""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+from symdyn.robot.preparation.choices import Preparation
+from symdyn.verify.oracles.file_joints import Follows, last_leader
+
+_TENSOR = ("ixx", "ixy", "iyy", "ixz", "iyz", "izz")
+
+
+def prepared_urdf(text: str, done: Preparation, shapes: bool = True) -> str:
+    """The text with the cut and the payloads; without shapes if MuJoCo is to read it."""
+    root = ElementTree.fromstring(text.encode())
+    if done.only:
+        _cut(root, done)
+    for k, (tip, numbers) in enumerate(done.payload):
+        m, x, y, z, *tensor = numbers
+        load = ElementTree.SubElement(root, "link", name=f"payload {k}")
+        body = ElementTree.SubElement(load, "inertial")
+        ElementTree.SubElement(body, "origin", xyz=f"{x!r} {y!r} {z!r}", rpy="0 0 0")
+        ElementTree.SubElement(body, "mass", value=repr(m))
+        entries = zip(_TENSOR, map(repr, tensor), strict=True)
+        ElementTree.SubElement(body, "inertia", dict(entries))
+        joint = ElementTree.SubElement(root, "joint", name=f"carries payload {k}", type="fixed")
+        ElementTree.SubElement(joint, "parent", link=tip)
+        ElementTree.SubElement(joint, "child", link=f"payload {k}")
+    if not shapes:
+        _leave_to_mujoco(root)
+    return ElementTree.tostring(root, encoding="unicode")
+
+
+def followers(text: str) -> dict[str, Follows]:
+    """The <mimic> elements: Pinocchio's own reading of them needs leaders before followers."""
+    found = {}
+    for joint in ElementTree.fromstring(text.encode()).findall("joint"):
+        mimic = joint.find("mimic")
+        if mimic is not None and joint.get("type") != "fixed":
+            numbers = (float(mimic.get("multiplier", 1)), float(mimic.get("offset", 0)))
+            found[joint.get("name", "")] = Follows(mimic.get("joint", ""), *numbers)
+    return found
+
+
+def _cut(root: ElementTree.Element, done: Preparation) -> None:
+    """Keep the links down to the base, and what is fixed or locked to them but not beyond."""
+    locks = {name for name, _ in done.lock}
+    follow = {} if done.ignore_mimic else followers(ElementTree.tostring(root, encoding="unicode"))
+    ends, still = {}, []
+    for joint in root.findall("joint"):
+        parent, child = (joint.find(tag) for tag in ("parent", "child"))
+        if parent is None or child is None:
+            continue
+        name, pair = joint.get("name", ""), (parent.get("link", ""), child.get("link", ""))
+        ends[pair[1]] = pair[0]
+        if joint.get("type") == "fixed" or last_leader(name, follow).leader in locks:
+            still.append(pair)
+    kept, link = {done.only}, done.only
+    while link in ends:
+        link = ends[link]
+        kept.add(link)
+    for _ in still:
+        kept |= {child for parent, child in still if parent in kept and parent != done.only}
+    for element in root.findall("link"):
+        if element.get("name") not in kept:
+            root.remove(element)
+    for joint in root.findall("joint"):
+        child = joint.find("child")
+        if child is not None and child.get("link") not in kept:
+            root.remove(joint)
+
+
+def _leave_to_mujoco(root: ElementTree.Element) -> None:
+    """MuJoCo would look for the meshes of shapes, and make up inertias from them."""
+    for link in root.findall("link"):
+        for shape in (*link.findall("visual"), *link.findall("collision")):
+            link.remove(shape)
+    for own in root.findall("mujoco"):
+        root.remove(own)
+    settings = ElementTree.SubElement(root, "mujoco")
+    ElementTree.SubElement(settings, "compiler", fusestatic="false", balanceinertia="false")
