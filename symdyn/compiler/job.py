@@ -21,6 +21,7 @@ from symdyn.graph import Program
 from symdyn.matching import suggestion
 from symdyn.robot import Robot, load
 from symdyn.robot.model import Parameter
+from symdyn.robot.preparation.open_payload import payload_names
 from symdyn.robot.slots import find_slots
 from symdyn.table.gradients import ROWS
 from symdyn.table.types import INPUTS, Function, Quantity
@@ -190,6 +191,7 @@ def _unrelated(robot: Robot) -> set[str]:
     kinematic = ("geometry", "offset", "gear")
     slots = find_slots(robot)
     others = {s.name for s in slots.values() if s.group not in kinematic}
+    others.update(payload_names(robot))
     if robot.regrouped:
         others.update(name for name in robot.symbolic_names if name not in slots)
     return others

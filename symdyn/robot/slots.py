@@ -27,12 +27,13 @@ from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
 from symdyn.robot.model import Joint, Robot
 from symdyn.robot.move_names import GRAVITY_NAME, joint_identifiers, name_moves
 from symdyn.robot.placement import Move, Placement
+from symdyn.robot.preparation.open_payload import PAYLOAD
 from symdyn.scalar import Scalar, is_zero
 
 INERTIAL, GEOMETRY, GRAVITY, ROTOR, FRICTION, SPRING, OFFSET, GEAR = SLOT_GROUPS = (
     *("inertial", "geometry", "gravity", "rotor", "friction", "spring", "offset", "gear"),
 )
-COMMON_WORDS = (SPRING, OFFSET, GEAR)
+COMMON_WORDS = (SPRING, OFFSET, GEAR, PAYLOAD)
 """Groups whose names a declared symbol may have; the name then means the symbol."""
 _FRAME = "frame"
 """The group of the moves of frames that are not tips. They are opened by name only."""
@@ -76,6 +77,11 @@ def find_slots(robot: Robot) -> dict[str, Slot]:
     return slots
 
 
+def link_identifiers(robot: Robot) -> list[str]:
+    """What the links are called in the names of their parameters."""
+    return unique_identifiers(link.name for link in robot.links)
+
+
 def with_named_moves(robot: Robot) -> Robot:
     """The robot with a name on every move; one that was read from a file has them already."""
     joints, frames = name_moves(robot.joints, robot.frames)
@@ -85,9 +91,7 @@ def with_named_moves(robot: Robot) -> Robot:
 def change_slots(robot: Robot, change: Change) -> Robot:
     """The robot with every slot's value replaced; visited in the order of the input `p`."""
     links = []
-    for owner, link in zip(
-        unique_identifiers(x.name for x in robot.links), robot.links, strict=True
-    ):
+    for owner, link in zip(link_identifiers(robot), robot.links, strict=True):
         named = zip(PARAMETER_NAMES, PARAMETER_UNITS, link.inertia.parameters, strict=True)
         ten = [change(Slot(f"{owner}.{name}", INERTIAL, unit, x)) for name, unit, x in named]
         links.append(replace(link, inertia=Inertia(*ten)))

@@ -15,7 +15,9 @@ from dataclasses import replace
 from symdyn.errors import RobotError
 from symdyn.graph import Expr, Graph, reachable
 from symdyn.robot.checks import hint, printable, quoted
+from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import Binder, Parameter, Robot
+from symdyn.robot.preparation.open_payload import PAYLOAD, payload_names, with_open_payload
 from symdyn.robot.slots import (
     FRICTION,
     GEOMETRY,
@@ -25,20 +27,25 @@ from symdyn.robot.slots import (
     Slot,
     change_slots,
     find_slots,
+    link_identifiers,
     with_named_moves,
 )
 from symdyn.scalar import Scalar, is_zero
 
-GROUPS = ("none", "declared", *SLOT_GROUPS, "all")
+GROUPS = ("none", "declared", *SLOT_GROUPS, PAYLOAD, "all")
 
 
 def make_symbolic(robot: Robot, names: Sequence[str]) -> Robot:
     """The robot with the named parameters open, in addition to those that already are.
 
-    A name is a group (`none` closes all first), a declared symbol, or a slot such as `<link>.mcx`.
+    A name is a group (`none` closes all first), a declared symbol, a link, or a slot such as
+    `<link>.mcx`.
     """
     robot = with_named_moves(robot)
+    if any(_means_payload(robot, name) for name in names):
+        robot = with_open_payload(robot, _graph(robot))
     slots = find_slots(robot)
+    links = dict(zip((link.name for link in robot.links), link_identifiers(robot), strict=True))
     declared = [p.name for p in robot.parameters if p.name not in slots]
     chosen = set() if "none" in names else set(robot.symbolic_names)
     for name in names:
@@ -50,16 +57,52 @@ def make_symbolic(robot: Robot, names: Sequence[str]) -> Robot:
             chosen.add(name)
         elif name in SLOT_GROUPS:
             chosen.update(_opened_by(slot for slot in slots.values() if slot.group == name))
+        elif name == PAYLOAD:
+            chosen.update(payload_names(robot))
         elif name in slots:
             chosen.update(_opened_by([slots[name]]))
+        elif name in links:
+            chosen.update(f"{links[name]}.{parameter}" for parameter in PARAMETER_NAMES)
         elif name not in GROUPS:
-            message = f"{quoted(name)} is not a parameter of the robot"
-            raise RobotError(
-                message + hint(name, [*GROUPS, "base", *declared, *slots]), printable(robot.name)
-            )
+            known = [*GROUPS, "base", *declared, *slots, *links]
+            raise _unknown(robot, name, known)
+    _refuse_hidden_payload(robot, slots, chosen)
     opened = _open(robot, slots, chosen)
     order = [p.name for p in opened.parameters]
     return replace(opened, symbolic_names=tuple(name for name in order if name in chosen))
+
+
+def _means_payload(robot: Robot, name: str) -> bool:
+    """Whether a name asks for the load, and the load is not open yet."""
+    declared = [parameter.name for parameter in robot.parameters]
+    owner, _, parameter = name.partition(".")
+    of_load = owner == PAYLOAD and parameter in ("", *PARAMETER_NAMES)
+    asked = of_load and name not in declared and not payload_names(robot)
+    return asked and (not parameter or PAYLOAD not in link_identifiers(robot))
+
+
+def _unknown(robot: Robot, name: str, known: Sequence[str]) -> RobotError:
+    """The error that names what was meant, or the body that a fixed link is part of."""
+    where = printable(robot.name)
+    for frame in robot.frames:
+        if frame.name == name:
+            body = quoted(robot.links[frame.link].name) if frame.link >= 0 else "the base"
+            message = f"{quoted(name)} is fixed to {body} and has no parameters of its own"
+            return RobotError(f"{message}; open those of a link that moves", where)
+    message = f"{quoted(name)} is not a parameter of the robot"
+    return RobotError(message + hint(name, known), where)
+
+
+def _refuse_hidden_payload(robot: Robot, slots: dict[str, Slot], chosen: set[str]) -> None:
+    """An open inertia includes the load, which would then no longer be in the equations."""
+    load = chosen.intersection(payload_names(robot))
+    opened = [slots[name] for name in slots if name in chosen and slots[name].group == INERTIAL]
+    for slot in opened if load else ():
+        if not load.isdisjoint(_symbols([slot.value])):
+            raise RobotError(
+                f"{slot.name} includes the payload, which is open, too; leave one of them closed",
+                printable(robot.name),
+            )
 
 
 def _opened_by(slots: Iterable[Slot]) -> set[str]:

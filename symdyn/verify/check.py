@@ -24,7 +24,8 @@ from numpy.typing import NDArray
 from symdyn.compiler.manifest import job_of, read_manifest
 from symdyn.emit import TARGETS, Call, Targets
 from symdyn.errors import RobotError
-from symdyn.robot import Robot
+from symdyn.robot import PARAMETER_NAMES, Robot
+from symdyn.robot.preparation.open_payload import payload_names
 from symdyn.run.load import load_folder
 from symdyn.verify.file_check import Given, as_numbers, check_against_file
 from symdyn.verify.judges import Judgement, Question, State
@@ -119,9 +120,21 @@ def random_state(
     moves = rng.uniform(-1e-6, 1e-6, len(parameters))
     moved = [free or parameter.name not in own for parameter in parameters]
     state["p"] = factors * [parameter.value for parameter in parameters] + moves * moved
+    load = [k for k, parameter in enumerate(parameters) if parameter.name in payload_names(opened)]
+    if len(load) == len(PARAMETER_NAMES):
+        state["p"][load] += _random_load(rng)
     if dtype == "float":  # inputs that both precisions can hold
         state = {name: values.astype(np.float32).astype(float) for name, values in state.items()}
     return state
+
+
+def _random_load(rng: np.random.Generator) -> Array:
+    """The ten parameters of a body of some kilograms: payloads are often open at zero."""
+    points, masses = rng.uniform(-0.3, 0.3, (4, 3)), rng.uniform(0.2, 1, 4)
+    second = np.einsum("k,ki,kj->ij", masses, points, points)
+    tensor = np.trace(second) * np.eye(3) - second
+    entries = tensor[[0, 0, 1, 0, 1, 2], [0, 1, 1, 2, 2, 2]]
+    return np.concatenate([[masses.sum()], masses @ points, entries])
 
 
 def check_calls(

@@ -1,0 +1,76 @@
+"""Leaves the load at a tip open: its ten parameters, about the tip's frame, as payload.m, ...
+
+    J_link = J_without + X J(payload.m, ..., payload.Izz) X^T,    X the tip on its link
+
+The dynamics is linear in them. Their nominal values are those of the payload that the robot was
+prepared with, or zero.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from symdyn.errors import RobotError
+from symdyn.graph import Graph
+from symdyn.names import unique_identifiers
+from symdyn.robot.checks import exact, printable
+from symdyn.robot.inertia import MASSLESS, PARAMETER_NAMES, PARAMETER_UNITS, Inertia
+from symdyn.robot.preparation.payload import at_tip, carrier, on_link
+
+if TYPE_CHECKING:
+    from symdyn.robot.model import Robot
+
+PAYLOAD = "payload"
+"""The name of the ten parameters as a group to leave open."""
+
+
+def payload_names(robot: Robot) -> tuple[str, ...]:
+    """The parameters of the load that is open, or was; none if the load is a number."""
+    names = tuple(f"{PAYLOAD}.{name}" for name in PARAMETER_NAMES)
+    known = {parameter.name for parameter in robot.parameters}
+    return names if known.issuperset(names) and not _is_link(robot) else ()
+
+
+def with_open_payload(robot: Robot, graph: Graph) -> Robot:
+    """The robot whose load is a formula of ten parameters."""
+    from symdyn.robot.model import Parameter
+
+    where = printable(robot.name)
+    if _is_link(robot):
+        message = "a link is called payload, so that payload.m would be its mass"
+        raise RobotError(f"{message}; rename the link, or open its parameters", where)
+    tip, load = _only_load(robot, where)
+    frame = carrier(robot, tip, where)
+    body = robot.links[frame.link]
+    names = [f"{PAYLOAD}.{name}" for name in PARAMETER_NAMES]
+    symbols = Inertia(*map(graph.symbol, names))
+    without = zip(body.inertia.parameters, on_link(frame, load).parameters, strict=True)
+    own = Inertia(*(exact(both - of_load) for both, of_load in without))
+    links = list(robot.links)
+    links[frame.link] = replace(body, inertia=own + on_link(frame, symbols))
+    values = zip(names, load.parameters, PARAMETER_UNITS, strict=True)
+    more = tuple(Parameter(name, float(value), unit) for name, value, unit in values)
+    note = f"the parameters payload are a load at {printable(tip, 60)}, about the frame of that tip"
+    return replace(
+        robot,
+        links=tuple(links),
+        parameters=(*robot.parameters, *more),
+        notes=(*robot.notes, note),
+    )
+
+
+def _is_link(robot: Robot) -> bool:
+    return PAYLOAD in unique_identifiers(link.name for link in robot.links)
+
+
+def _only_load(robot: Robot, where: str) -> tuple[str, Inertia]:
+    """The one tip that may carry the load, and what it carries about its frame."""
+    loads = robot.preparation.payload
+    tips: Sequence[str] = [tip for tip, _ in loads] or robot.tips
+    if len(tips) != 1:
+        shown = ", ".join(printable(tip, 60) for tip in tips[:5])
+        message = f"payload: the load may be at {len(tips)} tips ({shown}, ...)"
+        raise RobotError(f"{message}; choose one of them with --tip or --payload", where)
+    return tips[0], at_tip(loads[0][1]) if loads else MASSLESS

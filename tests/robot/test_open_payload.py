@@ -1,0 +1,124 @@
+"""The load at a tip as parameters, and one link's parameters by its name."""
+
+from __future__ import annotations
+
+import numpy as np
+import pinocchio as pin
+import pytest
+
+import symdyn as sd
+from symdyn import cli
+from symdyn.compiler.manifest import read_manifest
+from symdyn.derive.inverse.newton_euler import inverse_dynamics
+from symdyn.robot import robot_to_dict
+from tests.quick import quick
+from tests.robots import urdf_path
+
+TEN = ("m", "mcx", "mcy", "mcz", "Ixx", "Ixy", "Iyy", "Ixz", "Iyz", "Izz")
+NAMES = tuple(f"payload.{name}" for name in TEN)
+
+
+@pytest.mark.parametrize("name", ["ur5", "xarm7"])
+def test_the_load_is_a_body_appended_at_the_tip(name):
+    """Also where the robot was prepared with another load: that one is replaced."""
+    pin.seed(3)
+    file = urdf_path(name)
+    model = pin.buildModelFromUrdf(str(file))
+    (tip,) = {"ur5": ["tool0"], "xarm7": ["link_eef"]}[name]
+    load = pin.Inertia.Random()
+    frame = model.frames[model.getFrameId(tip)]
+    model.appendBodyToJoint(frame.parentJoint, load, frame.placement)
+    q, qd, qdd = np.random.default_rng(4).uniform(-1.5, 1.5, (3, model.nv))
+    expected = pin.rnea(model, model.createData(), q, qd, qdd)
+    prepared = ({}, {"payload": {tip: (3, 0.1, -0.2, 0.3, 1, 0.1, 1, 0.2, 0.1, 1)}})
+    for how in prepared:
+        robot = sd.adjust(sd.load(file, snap=0, **how), ["payload"], tips=[tip])
+        assert robot.symbolic_names == NAMES
+        # the same ten numbers in the same order, about the frame of the tip
+        bound = robot.bind(dict(zip(NAMES, load.toDynamicParameters().tolist(), strict=True)))
+        tau = np.array(inverse_dynamics(bound, q.tolist(), qd.tolist(), qdd.tolist()), float)
+        assert np.abs(tau - expected).max() < 1e-12 * np.abs(expected).max()
+
+
+def test_nominal_values_are_zero_or_those_of_the_payload():
+    plain = sd.load("panda").symbolic("payload")
+    assert [p.value for p in plain.symbolic_parameters] == [0] * 10
+    loaded = sd.load("panda", payload={"panda_link8": (2, 0.1, 0, 0)})
+    values = {p.name: p.value for p in loaded.symbolic("payload").symbolic_parameters}
+    assert values["payload.m"] == 2
+    assert values["payload.mcx"] == 0.2
+    assert values["payload.Izz"] == pytest.approx(0.02)
+    nominal = loaded.symbolic("payload").bind().links[6].inertia.parameters
+    assert nominal == pytest.approx(loaded.links[6].inertia.parameters, rel=1e-15)
+
+
+def test_one_of_the_ten_may_be_opened_alone():
+    robot = sd.load("panda", payload={"panda_link8": (2, 0.1, 0, 0)}).symbolic("payload.m")
+    assert robot.symbolic_names == ("payload.m",)
+    assert robot_to_dict(robot.symbolic("payload")) == robot_to_dict(
+        sd.load("panda", payload={"panda_link8": (2, 0.1, 0, 0)}).symbolic("payload")
+    )
+
+
+def test_a_link_opens_its_ten_parameters():
+    robot = sd.load("panda").symbolic("panda_link7")
+    assert robot.symbolic_names == tuple(f"panda_link7.{name}" for name in TEN)
+
+
+@pytest.mark.parametrize(
+    ("names", "problem"),
+    [
+        (["payload", "inertial"], "includes the payload"),
+        (["payload", "panda_link7"], "includes the payload"),
+        (["panda_link8"], "fixed to 'panda_link7'"),
+        (["panda_link0"], "fixed to the base"),
+        (["panda_link77"], "did you mean panda_link7"),
+        (["payload.mass"], "not a parameter"),
+        (["payload", "base"], "base parameters are groups"),
+    ],
+)
+def test_refusals(names, problem, refusal):
+    assert problem in refusal(sd.adjust, sd.load("panda"), names)
+
+
+def test_the_tip_must_be_one(refusal):
+    urdf = sd.load(urdf_path("panda"))
+    assert "choose one of them with --tip" in refusal(urdf.symbolic, "payload")
+    assert sd.adjust(urdf, ["payload"], tips=["panda_hand"]).symbolic_names == NAMES
+
+
+def test_a_link_of_that_name_keeps_its_parameters(tmp_path, refusal):
+    file = tmp_path / "arm.toml"
+    file.write_text(sd.to_toml(sd.load("planar2r")).replace("link2", "payload"))
+    robot = sd.load(file)
+    assert robot.symbolic("payload.Ixx").symbolic_names == ("payload.Ixx",)
+    assert "rename the link" in refusal(robot.symbolic, "payload")
+
+
+@pytest.mark.parametrize(
+    "more", quick([(), ("mass_matrix", "parameter_gradient", "forward_dynamics")], [()])
+)
+def test_emitted_code_with_an_open_load_is_right(more, tmp_path, capsys):
+    """And check does not take zero for the load, although that is its nominal value."""
+    few = ["inverse_dynamics", "kinetic_energy", *more]
+    words = ["--parameters", "payload", "--functions", *few]
+    assert cli.main(["generate", "scara", *words, "--target", "c", "--out", str(tmp_path)]) == 0
+    folder = tmp_path / "scara"
+    assert "the parameters payload are a load at" in (folder / "scara.h").read_text()
+    manifest, robot = read_manifest(folder)
+    assert [p["name"] for p in manifest["parameters"]] == list(NAMES)
+    assert robot.symbolic_names == NAMES
+    assert cli.main(["check", str(folder)]) == 0
+    source = (folder / "scara.c").read_text()
+    assert source.count("p[9]") > 2
+    (folder / "scara.c").write_text(source.replace("p[9]", "(1.1*p[9])"))
+    assert cli.main(["check", str(folder)]) == 1
+    assert "kinetic_energy" in [
+        line.split()[1] for line in capsys.readouterr().out.splitlines() if "FAILED" in line
+    ]
+
+
+def test_kinematics_does_not_depend_on_the_load(capsys):
+    functions = ["--functions", "kinematics_gradient"]
+    assert cli.main(["check", "planar2r", "--parameters", "payload", *functions]) == 2
+    assert "no open parameter" in capsys.readouterr().err
