@@ -11,10 +11,15 @@ from symdyn.derive.forward import articulated_body
 from symdyn.derive.inverse import bias, newton_euler, newton_euler_classical
 from symdyn.derive.kinematics import energy, jacobians
 from symdyn.derive.matrices import composite_body, coriolis
+from symdyn.equivalent import frame_choice, reframed
 from symdyn.equivalent.frame_choice import choose_frames
 from symdyn.equivalent.inertia_transfer import transfer_inertias
+from symdyn.lie import SE3, vec
 from symdyn.robot import BASE, from_dh, load
+from symdyn.robot.inertia import Inertia
 from symdyn.robot.library import names
+from symdyn.robot.model import Frame, Joint, Link, Robot
+from symdyn.robot.placement import Placement
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.slots import find_slots, with_named_moves
 from symdyn.simplify import share_differences
@@ -369,3 +374,50 @@ def test_fewer_operations_for_most_random_robots():
         ratios.append((after + 1) / (before + 1))
     assert np.mean(ratios) < 0.9
     assert max(ratios) < 1.15
+
+
+# -- hubs with many spokes -------------------------------------------------------------------
+
+
+def hub(spokes: int) -> Robot:
+    """A link that carries many others, on axes in all directions."""
+    rng = np.random.default_rng(spokes)
+    joints = [Joint("hub", "revolute", BASE, Placement(), (0, 0, 1))]
+    for k in range(spokes):
+        placement = Placement.from_xyz_rpy(rng.uniform(-1, 1, 3), rng.uniform(-3, 3, 3))
+        joints.append(Joint(f"spoke{k}", "revolute", 0, placement, (0, 0, 1)))
+    inertia = Inertia(1.0, 0.1, 0.2, 0.3, 0.5, 0.01, 0.6, 0.02, 0.03, 0.7)
+    links = tuple(Link(joint.name, inertia) for joint in joints)
+    return Robot("wheel", tuple(joints), links, frames=(Frame("rim", spokes),), tips=("rim",))
+
+
+def test_the_work_grows_no_faster_than_the_number_of_children(monkeypatch):
+    compared = []
+    cost = frame_choice._cost
+
+    def counted(body, frame):
+        compared.append(len(body.edges))
+        return cost(body, frame)
+
+    monkeypatch.setattr(frame_choice, "_cost", counted)
+    choose_frames(hub(100))
+    assert sum(edges > 0 for edges in compared) <= 2 * frame_choice.MOST
+    assert sum(compared) <= 2 * frame_choice.MOST * 100
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_axes_and_origins_chosen_one_by_one_are_the_cheapest_together(seed):
+    robot = random_robot(seed).on_axes()
+    frames = [SE3()] * len(robot.links)
+    for i in range(len(robot.links)):
+        body = frame_choice._find_body(robot, i, frames, 100.0)
+        if body is None or not body.turns:
+            continue
+        z = body.axis
+        together = [
+            SE3(reframed.axes_from(x, z), vec.scale(height, z))
+            for x in frame_choice._normals(body)
+            for height in frame_choice._heights(body)
+        ]
+        least = min(frame_choice._cost(body, frame) for frame in together)
+        assert frame_choice._cost(body, frame_choice._best_frame(body)) == least
