@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Protocol
 
+from symdyn.base_parameters.enclosures import Enclosures
 from symdyn.base_parameters.exact_field import Field
-from symdyn.base_parameters.exact_numbers import Surd, exact_direction, exact_sin_cos, written
+from symdyn.base_parameters.exact_numbers import (
+    Surd,
+    exact_direction,
+    exact_sin_cos,
+    fifteenths,
+    written,
+)
 from symdyn.equivalent.inertia_transfer import JointGeometry
 from symdyn.lie import AXES, SE3, Vec3, rotation_from, vec
 from symdyn.robot.model import Robot
@@ -25,10 +32,10 @@ class Algebra(Protocol):
 
 
 class ExactNumbers:
-    """Fractions and roots; formulas stay formulas, and with them roots are floats."""
+    """Fractions, roots and enclosures; formulas stay formulas, and with them the rest is floats."""
 
-    def __init__(self, with_formulas: bool = False) -> None:
-        self.with_formulas = with_formulas
+    def __init__(self, enclosures: Enclosures, with_formulas: bool = False) -> None:
+        self.enclosures, self.with_formulas = enclosures, with_formulas
 
     def length(self, scalar: Scalar) -> Scalar:
         """The decimal that was written."""
@@ -41,6 +48,9 @@ class ExactNumbers:
         """Exact where the angle is a multiple of 15 degrees."""
         if not is_number(angle):
             return sin(angle), cos(angle)
+        if fifteenths(angle) is None and not self.with_formulas:
+            enclosed = self.enclosures.angle(angle)
+            return enclosed.sin(), enclosed.cos()
         s, c = exact_sin_cos(angle)
         if self.with_formulas:
             s, c = (float(x) if isinstance(x, Surd) else x for x in (s, c))

@@ -9,7 +9,8 @@ Yb has the columns of Y that belong to the parameters that are kept. K adds to e
 those that it stands for: IxxR2 = Ixx2 - Iyy2 + ... in the customary notation (Khalil, Gautier).
 Which parameters are kept follows joint by joint from the geometry (`joint_rules.py`). All decisions
 are exact (`exact_field.py`). Coefficients are fractions, roots, or formulas where the geometry is
-open; only angles that are no multiples of 15 degrees, and some followers, make floats.
+open; only angles that are no multiples of 15 degrees, and some followers, make floats, the last bit
+of which is right (`enclosures.py`). None of them is large (`exchange.py`).
 """
 
 from __future__ import annotations
@@ -20,12 +21,27 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from symdyn.base_parameters.algebras import Algebra, ExactNumbers, geometry_in, has_formulas
-from symdyn.base_parameters.exact_field import Residue, rational
+from symdyn.base_parameters.enclosures import (
+    FIRST_BITS,
+    MOST_BITS,
+    Enclosed,
+    Enclosures,
+    TooCoarse,
+)
+from symdyn.base_parameters.exact_field import Residue
 from symdyn.base_parameters.exact_numbers import Surd
+from symdyn.base_parameters.exchange import Entry, exchanged
 from symdyn.base_parameters.joint_rules import Case, classify, directions
-from symdyn.base_parameters.shared_coordinates import dependent_columns, field_for
+from symdyn.base_parameters.modular import rational
+from symdyn.base_parameters.shared_coordinates import (
+    coefficients,
+    dependent_columns,
+    field_for,
+    is_open,
+)
 from symdyn.derive.regressors.regressor import regressor, regressor_columns
 from symdyn.equivalent.inertia_transfer import Direction, Nominal, choose_pivots, peel
+from symdyn.errors import RobotError
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, is_zero, label
@@ -48,7 +64,8 @@ class BaseParameters:
     """Which parameters are kept, and the group of parameters that each of them stands for.
 
     Indices count the ten parameters of every link in a row, as the columns of the regressor do.
-    `cases`, `steps` and `followers` record the reasons joint by joint, for `groups_text.py`.
+    `cases`, `steps` and `followers` record the reasons joint by joint, `exchanges` which parameters
+    were kept instead of which in the end, for `groups_text.py`.
     """
 
     robot: Robot
@@ -58,6 +75,7 @@ class BaseParameters:
     cases: tuple[Case, ...]
     steps: tuple[tuple[Direction, ...], ...]
     followers: Mapping[int, Group]
+    exchanges: tuple[tuple[int, int], ...] = ()
 
     @property
     def base_names(self) -> tuple[str, ...]:
@@ -86,6 +104,17 @@ class BaseParameters:
 
 def base_parameters(robot: Robot) -> BaseParameters:
     """The base parameters of a robot and their groups."""
+    bits = FIRST_BITS
+    while bits <= MOST_BITS:
+        try:
+            return _to_digits(robot, Enclosures(bits))
+        except TooCoarse:
+            bits *= 2
+    raise RobotError("the geometry is too close to a special one to find its groups", robot.name)
+
+
+def _to_digits(robot: Robot, enclosures: Enclosures) -> BaseParameters:
+    """The same with numbers of one precision."""
     field = field_for(robot)
     parents = [joint.parent for joint in robot.joints]
     known: list[bool] = []
@@ -98,44 +127,80 @@ def base_parameters(robot: Robot) -> BaseParameters:
     cases = classify(residues, parents, gravity, decide)
 
     again = iter(known)
-    algebra: Algebra = ExactNumbers(has_formulas(robot))
+    algebra: Algebra = ExactNumbers(enclosures, has_formulas(robot))
     exact, gravity = geometry_in(algebra, robot)
     exact_cases = classify(exact, parents, gravity, lambda _: next(again))
 
     nominal = Nominal(robot)
     pivots = [choose_pivots(nominal.vector(case.direction)) for case in exact_cases]
-    steps = [directions(*x) for x in zip(exact, exact_cases, pivots, strict=True)]
     shadows = [directions(*x) for x in zip(residues, cases, pivots, strict=True)]
+    steps = [
+        [_without_zeros(step, shadow) for step, shadow in zip(own, marks, strict=True)]
+        for own, marks in zip(
+            (directions(*x) for x in zip(exact, exact_cases, pivots, strict=True)),
+            shadows,
+            strict=True,
+        )
+    ]
     gone = {TEN * i + step.pivot for i, own in enumerate(steps) for step in own}
     kept = [index for index in range(TEN * len(robot.links)) if index not in gone]
 
-    followers, marks = dependent_columns(robot, kept, field)
-    kept = [index for index in kept if index not in followers]
-    groups = _groups(_columns(steps, parents), followers)
-    marks = _groups(_columns(shadows, parents), marks)
+    marks = dependent_columns(robot, kept, field)
+    followers = coefficients(robot, marks, field, enclosures)
+    values = _groups(_columns(steps, parents), followers)
+    groups = {
+        row: {
+            column: Entry(values[row].get(column, 0), mark)
+            for column, mark in sorted(group.items())
+            if not is_zero(mark)
+        }
+        for row, group in sorted(_groups(_columns(shadows, parents), marks).items())
+    }
+    exchanges: list[tuple[int, int]] = []
+    if not is_open(robot):  # formulas are for all values of the geometry, whatever their size
+        groups, exchanges = exchanged(robot, groups)
     return BaseParameters(
         robot=robot,
         names=tuple(regressor_columns(robot)),
-        kept=tuple(kept),
+        kept=tuple(sorted(groups)),
         groups=tuple(
-            {
-                column: _rounded(groups[row][column], mark)
-                for column, mark in sorted(marks[row].items())
-                if not is_zero(mark)
-            }
-            for row in kept
+            {column: _rounded(*entry) for column, entry in sorted(group.items())}
+            for _, group in sorted(groups.items())
         ),
         cases=tuple(exact_cases),
-        steps=tuple(map(tuple, steps)),
-        followers=followers,
+        steps=tuple(tuple(map(_with_floats, own)) for own in steps),
+        followers={k: {j: _float(x) for j, x in group.items()} for k, group in followers.items()},
+        exchanges=tuple(exchanges),
     )
+
+
+def _without_zeros(step: Direction, shadow: Direction) -> Direction:
+    """The direction with a zero wherever the field says so, also if digits leave it open."""
+
+    def pruned(values: Sequence[Scalar], marks: Sequence[Scalar]) -> tuple[Scalar, ...]:
+        pairs = zip(values, marks, strict=True)
+        return tuple(0 if is_zero(mark) else value for value, mark in pairs)
+
+    assert (step.seen is None) == (shadow.seen is None)
+    seen = None if step.seen is None or shadow.seen is None else pruned(step.seen, shadow.seen)
+    return Direction(pruned(step.inertia, shadow.inertia), step.pivot, seen)
+
+
+def _with_floats(step: Direction) -> Direction:
+    """The direction as text shows it."""
+    seen = None if step.seen is None else tuple(map(_float, step.seen))
+    return Direction(tuple(map(_float, step.inertia)), step.pivot, seen)
+
+
+def _float(scalar: Scalar) -> Scalar:
+    return float(scalar) if isinstance(scalar, Enclosed) else scalar
 
 
 def _groups(columns: Columns, followers: Mapping[int, Group]) -> dict[int, dict[int, Scalar]]:
     """The groups of the kept parameters, joined where followers tie parameters together."""
     groups: dict[int, dict[int, Scalar]] = {}
-    for column, coefficients in enumerate(columns):
-        for row, coefficient in coefficients.items():
+    for column, shares in enumerate(columns):
+        for row, coefficient in shares.items():
             for kept, share in followers.get(row, {row: 1}).items():
                 group = groups.setdefault(kept, {})
                 group[column] = group.get(column, 0) + share * coefficient
@@ -170,13 +235,17 @@ def _columns(steps: Sequence[Sequence[Direction]], parents: Sequence[int]) -> Co
 
 
 def _rounded(coefficient: Scalar, residue: Scalar) -> Scalar:
-    """A float that is a fraction, but for rounding, as that fraction."""
-    if not isinstance(coefficient, float) or not isinstance(residue, Residue):
+    """Digits as the fraction that they are, else as the nearest double."""
+    if isinstance(coefficient, Fraction) and coefficient.denominator == 1:
+        return int(coefficient)
+    if not isinstance(coefficient, (float, Enclosed)):
         return coefficient
-    exact = rational(residue.value, residue.field.prime, _SHORT)
-    if exact is None or abs(float(exact) - coefficient) > 1e-9 * max(1.0, abs(coefficient)):
-        return coefficient
-    return int(exact) if exact.denominator == 1 else exact
+    value = coefficient if isinstance(coefficient, float) else coefficient.sharp()
+    if isinstance(residue, Residue):
+        exact = rational(residue.value, residue.field.prime, _SHORT)
+        if exact is not None and abs(float(exact) - value) <= 1e-9 * max(1.0, abs(value)):
+            return int(exact) if exact.denominator == 1 else exact
+    return value
 
 
 # -- derivations ---------------------------------------------------------------------------

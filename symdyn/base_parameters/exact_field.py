@@ -18,11 +18,13 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
+from functools import cached_property
 from typing import Any
 
 from symdyn.base_parameters.exact_numbers import fifteenths, written
+from symdyn.base_parameters.modular import coprime_factors, is_prime, jacobi, root_modulo
 from symdyn.graph import Expr, Graph, evaluate, from_sympy, reachable
 from symdyn.scalar import Scalar, is_number
 
@@ -40,8 +42,8 @@ _GRAIN = 10**40 * math.lcm(*range(1, 17))
 class Field:
     """The integers modulo a prime, with one random value for everything that has a name."""
 
-    def __init__(self, prime: int = PRIME) -> None:
-        self.prime = prime
+    def __init__(self, prime: int = PRIME, factors: Sequence[int] = ()) -> None:
+        self.prime, self.factors = prime, tuple(factors)
         generators = (pow(g, (prime - 1) // 24, prime) for g in range(2, 1000))
         self.zeta = next(  # exp(i pi/12): of the order 24, no less
             z for z in generators if pow(z, 12, prime) != 1 and pow(z, 8, prime) != 1
@@ -86,6 +88,18 @@ class Field:
         value = self(scalar)
         return Residue(self, value.value) if isinstance(value, Residue) else value
 
+    def angle(self, scalar: Scalar) -> Scalar:
+        """The same for a scalar that is an angle."""
+        return self(scalar)
+
+    def position(self, name: str) -> Residue:
+        """A coordinate at a random state, a number and an angle."""
+        return self.symbol(name)
+
+    def rate(self, name: str) -> Residue:
+        """A velocity or acceleration at a random state."""
+        return Residue(self, self.random(name))
+
     def sin_cos(self, angle: Scalar) -> tuple[Scalar, Scalar]:
         """Sine and cosine of a number or formula."""
         value = self(angle)
@@ -105,12 +119,34 @@ class Field:
             z = z * pow(self.random(name), int(steps), self.prime) % self.prime
         return z
 
-    def root(self, value: int) -> int | None:
-        """A square root; None where there is none."""
-        from sympy.ntheory import sqrt_mod  # for the few robots that have roots in their geometry
+    def root_of(self, square: Fraction) -> Residue:
+        """The root of a rational number, such that roots of products are products of roots.
 
-        root = sqrt_mod(value, self.prime)
-        return None if root is None else int(root)
+        Of two residues with this square one stands for the positive root. Which one is free for
+        every factor that comes in, but for 2 and 3: their roots are in the sines of 15 degrees.
+        """
+        left, value = square.numerator * square.denominator, pow(square.denominator, -1, self.prime)
+        for factor, root in self._roots.items():
+            while left % factor == 0:
+                left //= factor
+                value = value * root % self.prime
+        assert left == 1, "the field was not made for this root"
+        return Residue(self, value)
+
+    @cached_property
+    def _roots(self) -> dict[int, int]:
+        """The factors that roots are taken of, each with its root."""
+        found = {}
+        for factor in self.factors:
+            root = root_modulo(factor, self.prime)
+            if (whole := math.isqrt(factor)) ** 2 == factor:
+                root = whole
+            elif factor in (2, 3):  # 2 cos(pi/4), 2 cos(pi/6)
+                z = pow(self.zeta, {2: 3, 3: 2}[factor], self.prime)
+                root = (z + pow(z, -1, self.prime)) % self.prime
+            assert root is not None, "the field was not made for this root"
+            found[factor] = root
+        return found
 
 
 class Residue:
@@ -121,6 +157,11 @@ class Residue:
     def __init__(self, field: Field, value: int, angle: Angle | None = None) -> None:
         self.field, self.value, self.angle = field, value, angle
         self.turn: int | None = None
+
+    @property
+    def name(self) -> str:
+        """The same for the same residue."""
+        return f"{self.value}"
 
     @property
     def is_zero(self) -> bool:
@@ -202,7 +243,7 @@ class Residue:
         return Residue(self.field, (z + pow(z, -1, p)) * self.field.half % p)
 
     def sqrt(self) -> Residue:
-        root = self.field.root(self.value)
+        root = root_modulo(self.value, self.field.prime)
         return self._unrelated("sqrt") if root is None else Residue(self.field, root)
 
     def tanh(self) -> Residue:
@@ -234,35 +275,9 @@ def _product(a: Angle, b: Angle) -> Angle:
 def field_with_roots(squares: Iterable[Fraction]) -> Field:
     """A field in which the rational numbers are squares: for unit vectors along odd axes."""
     products = {x.numerator * x.denominator for x in squares}
-    wanted = [x for x in products if math.isqrt(x) ** 2 != x]
-    if not wanted:
-        return Field()
-    from sympy import isprime  # only robots with axes of irrational length take the time to load it
-
+    factors = coprime_factors([2, 3, *sorted(products)])
+    wanted = [x for x in factors if math.isqrt(x) ** 2 != x and x not in (2, 3)]
     candidate = PRIME
-    while not (isprime(candidate) and all(_is_square(x, candidate) for x in wanted)):
+    while not (all(jacobi(candidate, x) == 1 for x in wanted) and is_prime(candidate)):
         candidate -= 24
-    return Field(candidate)
-
-
-def _is_square(x: int, prime: int) -> bool:
-    """Whether x is a square modulo a prime (Euler)."""
-    return pow(x, (prime - 1) // 2, prime) == 1
-
-
-def rational(value: int, prime: int, bits: int) -> Fraction | None:
-    """The fraction of small numerator and denominator that a residue stands for, if there is one.
-
-    `bits` bounds both together, so that one found by chance has the probability 2^bits / p.
-
-    >>> p = 2**61 - 1
-    >>> rational(-3 * pow(7, -1, p) % p, p, 20)
-    Fraction(-3, 7)
-    """
-    a, b, x, y = prime, value % prime, 0, 1
-    while b:
-        if (abs(b) * abs(y)).bit_length() <= bits:
-            return Fraction(b, y)
-        quotient = a // b
-        a, b, x, y = b, a - quotient * b, y, x - quotient * y
-    return Fraction(0) if value % prime == 0 else None
+    return Field(candidate, factors)

@@ -3,7 +3,8 @@
 A length in a file is a decimal, 0.4318 = 2159/5000, and the sines of multiples of 15 degrees are in
 the field Q(sqrt 2, sqrt 3), a + b sqrt 2 + c sqrt 3 + d sqrt 6 with rational a, b, c, d. Arithmetic
 with both is exact, and so are the coefficients of base parameters. Sines and cosines of other
-angles, 0.3 rad for instance, are transcendental and stay floats.
+angles, 0.3 rad for instance, are transcendental; `enclosures.py` has as many digits of them as are
+needed.
 
 SymPy knows this field too. It is not used because `show` and `generate` compute in it, and loading
 SymPy would take longer than their work.
@@ -16,6 +17,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+from symdyn.graph import Expr
 from symdyn.lie import Vec3
 from symdyn.scalar import Scalar, cos, is_number, sin
 
@@ -85,7 +87,7 @@ def fifteenths(angle: Scalar) -> int | None:
 
 
 def exact_sin_cos(angle: Scalar) -> tuple[Scalar, Scalar]:
-    """Sine and cosine of a number: rational or with roots where the angle allows it.
+    """Sine and cosine of a number: rational or with roots where the angle allows it, else floats.
 
     >>> [str(x) for x in exact_sin_cos(math.pi / 3)]
     ['1/2*sqrt(3)', '1/2']
@@ -138,13 +140,13 @@ class Surd:
     def __add__(self, other: Scalar) -> Scalar:
         parts = _parts(other)
         if parts is None:
-            return float(self) + other
+            return float(self) + other if _takes_floats(other) else NotImplemented
         return _surd([x + y for x, y in zip(self.parts, parts, strict=True)])
 
     def __mul__(self, other: Scalar) -> Scalar:
         parts = _parts(other)
         if parts is None:
-            return float(self) * other
+            return float(self) * other if _takes_floats(other) else NotImplemented
         total: list[Any] = [0, 0, 0, 0]
         for x, row in zip(self.parts, _PRODUCTS, strict=True):
             for y, (place, times) in zip(parts, row, strict=True):
@@ -190,6 +192,11 @@ def _parts(x: Scalar) -> tuple[Fraction | int, ...] | None:
     if isinstance(x, Surd):
         return x.parts
     return (x, 0, 0, 0) if isinstance(x, (int, Fraction)) else None
+
+
+def _takes_floats(x: Scalar) -> bool:
+    """Whether it has no exact arithmetic of its own with roots."""
+    return is_number(x) or isinstance(x, Expr)
 
 
 def _surd(parts: list[Any]) -> Scalar:

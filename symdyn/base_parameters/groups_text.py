@@ -65,6 +65,7 @@ def explain(base: BaseParameters, form: str = "text") -> str:
     parts = ["From the tips to the base, each step with what has arrived in those before.\n"]
     parts += [_joint_step(base, i, write) for i in reversed(range(len(base.steps)))]
     parts += _followers(base, write)
+    parts += _exchanges(base, write)
     parts.append(_grouping(base, write))
     return "\n".join(parts)
 
@@ -317,4 +318,17 @@ def _followers(base: BaseParameters, write: Writer) -> list[str]:
         write.heading(f"Joints that share a coordinate: {', '.join(pairs)}")
         + "In all motions left to them these parameters count as\n"
         + write.lines(rows)
+    ]
+
+
+def _exchanges(base: BaseParameters, write: Writer) -> list[str]:
+    """Which parameters are kept after all, since their groups have the smaller coefficients."""
+    if not base.exchanges:
+        return []
+    pairs = ", ".join(
+        f"{write.names([new])} instead of {write.names([old])}" for old, new in base.exchanges
+    )
+    return [
+        write.heading("Nearly special geometry")
+        + f"Large coefficients would lose digits of the joint forces. Kept are {pairs}.\n"
     ]

@@ -9,29 +9,30 @@ counts. These further dependences are found in the columns of the regressor,
 evaluated at random states in a finite field (`exact_field.py`), where elimination is exact: with a
 follower at q = a/b q_leader, exp(i q) is the a-th power of a residue whose b-th is the leader's.
 States are added until one brings nothing new. Where a residue stands for a fraction, this fraction
-is the coefficient. Other coefficients are computed once more with the robot's own numbers, or as
-formulas where its geometry is open, with the pivots known from the field.
+is the coefficient. Other coefficients are solved for once more: with as many digits as it takes
+(`enclosures.py`), or as formulas where the robot's geometry is open.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from itertools import combinations_with_replacement, count
+from itertools import chain, combinations_with_replacement, islice
 from math import pi
 from random import Random
+from typing import Any
 
 from symdyn.base_parameters.algebras import geometric_scalars
-from symdyn.base_parameters.exact_field import Field, Residue, field_with_roots, rational
-from symdyn.base_parameters.exact_numbers import Surd, exact_direction, fifteenths
+from symdyn.base_parameters.enclosures import Enclosures
+from symdyn.base_parameters.exact_field import Field, Residue
+from symdyn.base_parameters.exact_numbers import Surd
+from symdyn.base_parameters.exact_regressor import field_of_axes, regressor_rows
+from symdyn.base_parameters.modular import rational
 from symdyn.derive.regressors.regressor import regressor
 from symdyn.equivalent.inertia_transfer import Nominal
-from symdyn.graph import Expr, Graph, evaluate, reachable
-from symdyn.lie import Vec3, vec
+from symdyn.graph import Expr, reachable
 from symdyn.robot.inertia import PARAMETER_NAMES
-from symdyn.robot.model import FREE, Joint, Link, Mimic, Robot
-from symdyn.robot.placement import Move, Placement
+from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, is_number
 
 _TEN = len(PARAMETER_NAMES)
@@ -46,111 +47,26 @@ Dependence = dict[int, dict[int, Scalar]]
 
 def field_for(robot: Robot) -> Field:
     """A field to decide in: for followers one in which odd axes have their lengths."""
-    if not _has_followers(robot):
-        return Field()
-    axes = (exact_direction(joint.axis) for joint in robot.joints)
-    return field_with_roots(
-        Fraction(vec.dot(axis, axis)) for axis in axes if all(map(is_number, axis))
-    )
+    return field_of_axes(robot) if _has_followers(robot) else Field()
 
 
-def dependent_columns(
-    robot: Robot, kept: Sequence[int], field: Field
-) -> tuple[Dependence, Dependence]:
-    """The kept parameters that depend on others, with coefficients in numbers and in residues."""
+def dependent_columns(robot: Robot, kept: Sequence[int], field: Field) -> Dependence:
+    """The kept parameters that depend on others, with coefficients in residues."""
     if not _has_followers(robot):
-        return {}, {}
+        return {}
     columns = sorted(kept, key=lambda k: (k // _TEN, _PREFERRED.index(PARAMETER_NAMES[k % _TEN])))
     rows = _reduced_rows(robot, field, columns)
-    found: dict[int, dict[int, int]] = {}
+    found: Dependence = {}
     for place, column in enumerate(columns):
         if column not in rows:
-            found[column] = {pivot: row[place] for pivot, row in rows.items() if row[place]}
-    residues: Dependence = {
-        column: {k: Residue(field, value) for k, value in shares.items()}
-        for column, shares in found.items()
-    }
-    return _lifted(robot, field, found), residues
+            found[column] = {
+                pivot: Residue(field, row[place]) for pivot, row in rows.items() if row[place]
+            }
+    return found
 
 
 def _has_followers(robot: Robot) -> bool:
     return any(joint.mimic is not None for joint in robot.joints)
-
-
-# -- in the field --------------------------------------------------------------------------
-
-
-def _in_field(robot: Robot, field: Field) -> Robot:
-    """The robot with residues for numbers, without what the regressor does not depend on."""
-
-    def placement(moves: Placement) -> Placement:
-        return Placement(tuple(Move(m.kind, amount(m), m.name) for m in moves.moves))
-
-    def amount(move: Move) -> Scalar:
-        if move.kind[0] == "r" and is_number(move.amount):
-            steps = fifteenths(move.amount)
-            quarter_turns = steps is not None and steps % 6 == 0  # their sines fold away
-            return move.amount if quarter_turns else field.number(move.amount)
-        return field(move.amount)
-
-    def axis(joint: Joint) -> Vec3:
-        x, y, z = (field.length(value) for value in exact_direction(joint.axis))
-        square = vec.dot((x, y, z), (x, y, z))
-        if is_number(square):  # a coordinate axis
-            return (x, y, z)
-        length = square.sqrt()
-        return (x / length, y / length, z / length)
-
-    def mimic(joint: Joint) -> Mimic | None:
-        own = joint.mimic
-        return own and Mimic(own.leader, field(own.multiplier), field(own.offset))
-
-    joints = tuple(
-        replace(
-            joint,
-            placement=placement(joint.placement),
-            tail=placement(joint.tail),
-            axis=axis(joint),
-            mimic=mimic(joint),
-            gear=field(joint.gear),
-            q_offset=field(joint.q_offset),
-            rotor_inertia=0,
-            passive=FREE,
-        )
-        for joint in robot.joints
-    )
-    x, y, z = (field.length(value) for value in robot.gravity)
-    links = tuple(Link(link.name) for link in robot.links)
-    return Robot(robot.name, joints, links, robot.base, gravity=(x, y, z))
-
-
-def _rows(robot: Robot, field: Field, columns: Sequence[int]) -> Iterator[list[list[int]]]:
-    """The regressor at one random state after the other; derived once, as a graph."""
-    graph = Graph()
-    values: dict[Expr, Residue] = {}
-
-    def opened(scalar: Scalar) -> Scalar:
-        if not isinstance(scalar, Residue):
-            return scalar
-        node = graph.symbol(f"number {scalar.value}")
-        values[node] = scalar
-        return node
-
-    q, qd, qdd = (
-        [graph.symbol(f"{name}[{k}]") for k in range(robot.nv)] for name in ("q", "qd", "qdd")
-    )
-    Y = regressor(_in_field(robot, field).map_scalars(opened), q, qd, qdd)
-    nodes = [graph.constant(line[column]) for line in Y for column in columns]
-    for state in count():
-        for node in q:
-            values[node] = field.symbol(f"{node.value} {state}")
-        for node in (*qd, *qdd):
-            values[node] = Residue(field, field.random(f"{node.value} {state}"))
-        entries = [
-            x.value if isinstance(x, Residue) else field.fraction(Fraction(x))
-            for x in evaluate(nodes, values)
-        ]
-        yield [entries[k : k + len(columns)] for k in range(0, len(entries), len(columns))]
 
 
 def _reduced_rows(robot: Robot, field: Field, columns: Sequence[int]) -> dict[int, list[int]]:
@@ -160,9 +76,10 @@ def _reduced_rows(robot: Robot, field: Field, columns: Sequence[int]) -> dict[in
     rows: dict[int, list[int]] = {}
     if not columns:
         return rows
-    for lines in _rows(robot, field, columns):
+    for lines in regressor_rows(robot, field, columns):
         before = len(rows)
-        for row in lines:
+        for line in lines:
+            row = [x.value if isinstance(x, Residue) else field.fraction(Fraction(x)) for x in line]
             for pivot, other in rows.items():
                 if factor := row[places[pivot]]:
                     row = [(a - factor * b) % p for a, b in zip(row, other, strict=True)]
@@ -183,22 +100,41 @@ def _reduced_rows(robot: Robot, field: Field, columns: Sequence[int]) -> dict[in
 # -- back to numbers and formulas ----------------------------------------------------------
 
 
-def _lifted(robot: Robot, field: Field, found: dict[int, dict[int, int]]) -> Dependence:
-    """The coefficients that the residues stand for."""
+def coefficients(
+    robot: Robot, found: Dependence, field: Field, enclosures: Enclosures
+) -> Dependence:
+    """The numbers or formulas that the residues stand for."""
+    if not found:
+        return {}
     monomials = _monomials(robot, field)
-    result: Dependence = {}
+    known: Dependence = {}
     for column, residues in found.items():
-        known: dict[int, Scalar] = {}
-        for k, value in residues.items():
-            recognised = _recognised(value, field, monomials)
-            if recognised is not None:
-                known[k] = recognised
-        unknown = [k for k in residues if k not in known]
+        pairs = (
+            (k, _recognised(residue.value, field, monomials)) for k, residue in residues.items()
+        )
+        known[column] = {k: coefficient for k, coefficient in pairs if coefficient is not None}
+    solve = _Formulas(robot) if is_open(robot) else _Digits(robot, found, enclosures)
+    for column, residues in found.items():
+        unknown = [k for k in residues if k not in known[column]]
         if unknown:
-            values = _solved(robot, column, known, unknown)
-            known |= dict(zip(unknown, values, strict=True))
-        result[column] = {k: known[k] for k in residues}
-    return result
+            values = solve.coefficients(column, known[column], unknown)
+            known[column] |= dict(zip(unknown, values, strict=True))
+        known[column] = {k: known[column][k] for k in residues}
+    return known
+
+
+def is_open(robot: Robot) -> bool:
+    """Whether the regressor depends on open parameters other than inertial ones."""
+    return not all(map(is_number, _scalars(robot)))
+
+
+def _scalars(robot: Robot) -> Iterator[Scalar]:
+    """All numbers and formulas that the regressor depends on."""
+    yield from geometric_scalars(robot)
+    for joint in robot.joints:
+        yield from (joint.gear, joint.q_offset)
+        if joint.mimic is not None:
+            yield from (joint.mimic.multiplier, joint.mimic.offset)
 
 
 def _monomials(robot: Robot, field: Field) -> list[tuple[int, Scalar]]:
@@ -206,9 +142,7 @@ def _monomials(robot: Robot, field: Field) -> list[tuple[int, Scalar]]:
 
     They are 1, the roots of 2, 3 and 6, or the open parameters of the geometry and products of two.
     """
-    scalars = [*geometric_scalars(robot), *(joint.gear for joint in robot.joints)]
-    scalars += [joint.mimic.multiplier for joint in robot.joints if joint.mimic is not None]
-    nodes = [scalar for scalar in scalars if isinstance(scalar, Expr)]
+    nodes = [scalar for scalar in _scalars(robot) if isinstance(scalar, Expr)]
     if not nodes:
         two, three = 2 * field.number(pi / 4).cos(), 2 * field.number(pi / 6).cos()
         roots = {Surd(0, 1): two, Surd(0, 0, 1): three, Surd(0, 0, 0, 1): two * three}
@@ -230,54 +164,88 @@ def _recognised(value: int, field: Field, monomials: list[tuple[int, Scalar]]) -
     return None
 
 
-def _solved(
-    robot: Robot, column: int, known: Mapping[int, Scalar], unknown: Sequence[int]
-) -> list[Scalar]:
-    """The coefficients of `unknown` columns, from the robot's own numbers or formulas.
+class _Digits:
+    """Solves for coefficients with the robot's own numbers, to as many digits as were asked for."""
 
-    Gaussian elimination on the regressor at some states.
-    """
-    size = len(unknown)
-    lines: list[list[Scalar]] = []
-    for state in range(2 + size):
-        numbers = Random(state)
-        q, qd, qdd = ([round(numbers.uniform(-2, 2), 1) for _ in range(robot.nv)] for _ in range(3))
-        for row in regressor(robot, q, qd, qdd):
-            rest = row[column]
-            for k, coefficient in known.items():
-                rest = rest - coefficient * row[k]
-            lines.append([*(row[k] for k in unknown), rest])
-    lines = [lines[r] for r in _pivot_rows(robot, lines, size)]
-    for k in range(size):
-        for r in range(k + 1, size):
-            lines[r] = _without(lines[r], lines[k], k)
-    solution: list[Scalar] = [0] * size
-    for k in reversed(range(size)):
-        rest = lines[k][size]
-        for j in range(k + 1, size):
-            rest = rest - lines[k][j] * solution[j]
-        solution[k] = rest / lines[k][k]
-    return solution
+    def __init__(self, robot: Robot, found: Dependence, enclosures: Enclosures) -> None:
+        self.columns = sorted({*found, *chain.from_iterable(found.values())})
+        self.states = regressor_rows(robot, enclosures, self.columns)
+        self.seen: list[list[dict[int, Scalar]]] = []
+
+    def coefficients(
+        self, column: int, known: Mapping[int, Scalar], unknown: Sequence[int]
+    ) -> list[Scalar]:
+        """The coefficients of the unknown columns."""
+        for state in islice(self.states, max(0, len(unknown) + 2 - len(self.seen))):
+            self.seen.append([dict(zip(self.columns, row, strict=True)) for row in state])
+        lines = list(_lines(chain.from_iterable(self.seen), column, known, unknown))
+        return _solution([lines[r] for r in _pivot_lines(lines, len(unknown))])
 
 
-def _pivot_rows(robot: Robot, lines: list[list[Scalar]], size: int) -> list[int]:
-    """The lines to eliminate the columns with, one after the other.
+class _Formulas:
+    """Solves for coefficients that are formulas of open parameters.
 
     Pivots are evaluated near the nominal values: one that vanishes identically is zero there, one
     that vanishes at the nominal values only is small, and the largest is taken.
     """
-    nearby = Nominal(robot)
-    for n, name in enumerate(nearby.values):
-        nearby.values[name] += _BESIDE * Random(n).uniform(0.5, 1)
-    values = [[nearby(x) for x in line] for line in lines]
-    left, chosen = list(range(len(lines))), []
+
+    def __init__(self, robot: Robot) -> None:
+        self.robot, self.nearby = robot, Nominal(robot)
+        for n, name in enumerate(self.nearby.values):
+            self.nearby.values[name] += _BESIDE * Random(n).uniform(0.5, 1)
+
+    def coefficients(
+        self, column: int, known: Mapping[int, Scalar], unknown: Sequence[int]
+    ) -> list[Scalar]:
+        """The coefficients of the unknown columns."""
+        rows: list[Sequence[Scalar]] = []
+        for state in range(len(unknown) + 2):
+            numbers = Random(state)
+            q, qd, qdd = (
+                [round(numbers.uniform(-2, 2), 1) for _ in range(self.robot.nv)] for _ in range(3)
+            )
+            rows += regressor(self.robot, q, qd, qdd)
+        lines = list(_lines(rows, column, known, unknown))
+        values = [[self.nearby(x) for x in line] for line in lines]
+        return _solution([lines[r] for r in _pivot_lines(values, len(unknown))])
+
+
+def _lines(
+    rows: Iterable[Any], column: int, known: Mapping[int, Scalar], unknown: Sequence[int]
+) -> Iterator[list[Scalar]]:
+    """Rows of the regressor as equations for the unknown coefficients, the right side last."""
+    for row in rows:
+        rest = row[column]
+        for k, coefficient in known.items():
+            rest = rest - coefficient * row[k]
+        yield [*(row[k] for k in unknown), rest]
+
+
+def _pivot_lines(lines: Sequence[list[Scalar]], size: int) -> list[int]:
+    """The lines to eliminate the unknowns with, one after the other: the largest pivots."""
+    values, left, chosen = list(lines), list(range(len(lines))), []
     for k in range(size):
-        pivot = max(left, key=lambda r: abs(values[r][k]))
+        pivot = max(left, key=lambda r: abs(float(values[r][k])))
         chosen.append(pivot)
         left.remove(pivot)
         for r in left:
             values[r] = _without(values[r], values[pivot], k)
     return chosen
+
+
+def _solution(lines: list[list[Scalar]]) -> list[Scalar]:
+    """The unknowns by Gaussian elimination, as many as there are lines."""
+    size = len(lines)
+    for k in range(size):
+        for r in range(k + 1, size):
+            lines[r] = _without(lines[r], lines[k], k)
+    solution: list[Scalar] = []
+    for line in reversed(lines):
+        rest = line[size]
+        for j, value in enumerate(solution, 1):
+            rest = rest - line[size - j] * value
+        solution.append(rest / line[size - 1 - len(solution)])
+    return solution[::-1]
 
 
 def _without(line: list[Scalar], other: list[Scalar], k: int) -> list[Scalar]:

@@ -11,9 +11,9 @@ from symdyn.base_parameters.exact_field import (
     Field,
     Residue,
     field_with_roots,
-    rational,
 )
 from symdyn.base_parameters.exact_numbers import Surd, exact_direction, exact_sin_cos, written
+from symdyn.base_parameters.modular import rational, root_modulo
 from symdyn.graph import Graph
 from symdyn.scalar import cos, sin
 
@@ -70,9 +70,11 @@ def test_functions_without_laws_are_functions():
     for apply in (Residue.tanh, Residue.sign, Residue.__abs__):
         assert apply(x).value == apply(FIELD.symbol("x")).value != x.value
     assert (Residue(FIELD, 4).sqrt() * Residue(FIELD, 4).sqrt()).value == 4
-    assert FIELD.root(FIELD.zeta) is None  # of the order 24: no square, p - 1 has no more twos
+    assert (
+        root_modulo(FIELD.zeta, PRIME) is None
+    )  # of the order 24: no square, p - 1 has no more twos
     assert Residue(FIELD, FIELD.zeta).sqrt().value == Residue(FIELD, FIELD.zeta).sqrt().value
-    assert FIELD.root(0) == 0
+    assert root_modulo(0, PRIME) == 0
 
 
 def test_fields_with_the_roots_that_are_asked_for():
@@ -81,9 +83,8 @@ def test_fields_with_the_roots_that_are_asked_for():
     assert sympy.isprime(field.prime)
     assert field.prime % 24 == 1
     for square in squares:
-        root = field.root(field.fraction(square))
-        assert root is not None
-        assert root * root % field.prime == field.fraction(square)
+        root = field.root_of(square)
+        assert (root * root).value == field.fraction(square)
 
 
 def test_rational_lengths_need_no_other_field():

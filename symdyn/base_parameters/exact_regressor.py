@@ -1,0 +1,111 @@
+"""The regressor of a robot in exact scalars: residues to decide, enclosures to weigh.
+
+The regressor is derived once, as a graph over the robot's numbers, and evaluated at one state after
+the other. The numbers are what was written in the file: a decimal is a fraction, an axis is the
+ratio of its components, and its length is the root of their squares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from itertools import count
+
+from symdyn.base_parameters.enclosures import Enclosures
+from symdyn.base_parameters.exact_field import Field, field_with_roots
+from symdyn.base_parameters.exact_numbers import exact_direction, fifteenths
+from symdyn.derive.regressors.regressor import regressor
+from symdyn.graph import Expr, Graph, evaluate
+from symdyn.lie import Vec3, vec
+from symdyn.robot.model import FREE, Joint, Link, Mimic, Robot
+from symdyn.robot.placement import Move, Placement
+from symdyn.scalar import Scalar, is_number
+
+Numbers = Field | Enclosures
+
+
+def field_of_axes(robot: Robot) -> Field:
+    """A field in which odd axes have their lengths."""
+    axes = (exact_direction(joint.axis) for joint in robot.joints)
+    return field_with_roots(
+        Fraction(vec.dot(axis, axis)) for axis in axes if all(map(is_number, axis))
+    )
+
+
+def regressor_rows(
+    robot: Robot, numbers: Numbers, columns: Sequence[int]
+) -> Iterator[list[list[Scalar]]]:
+    """Some columns of the regressor at one random state after the other."""
+    graph = Graph()
+    values: dict[Expr, Scalar] = {}
+
+    def opened(scalar: Scalar) -> Scalar:
+        if is_number(scalar):
+            return scalar
+        node = graph.symbol(f"number {scalar.name}")
+        values[node] = scalar
+        return node
+
+    q, qd, qdd = (
+        [graph.symbol(f"{name}[{k}]") for k in range(robot.nv)] for name in ("q", "qd", "qdd")
+    )
+    Y = regressor(_in_numbers(robot, numbers).map_scalars(opened), q, qd, qdd)
+    nodes = [graph.constant(line[column]) for line in Y for column in columns]
+    for state in count():
+        for node in q:
+            values[node] = numbers.position(f"{node.value} {state}")
+        for node in (*qd, *qdd):
+            values[node] = numbers.rate(f"{node.value} {state}")
+        entries = evaluate(nodes, values)
+        yield [entries[k : k + len(columns)] for k in range(0, len(entries), len(columns))]
+
+
+def _in_numbers(robot: Robot, numbers: Numbers) -> Robot:
+    """The robot in these numbers, without what the regressor does not depend on."""
+
+    def placement(moves: Placement) -> Placement:
+        return Placement(tuple(Move(m.kind, amount(m), m.name) for m in moves.moves))
+
+    def amount(move: Move) -> Scalar:
+        if move.kind[0] != "r":
+            return numbers(move.amount)
+        steps = fifteenths(move.amount) if is_number(move.amount) else None
+        quarter_turns = steps is not None and steps % 6 == 0  # their sines fold away
+        return move.amount if quarter_turns else numbers.angle(move.amount)
+
+    def axis(joint: Joint) -> Vec3:
+        given = exact_direction(joint.axis)
+        x, y, z = map(numbers.length, given)
+        if not all(map(is_number, given)):
+            length = vec.dot((x, y, z), (x, y, z)).sqrt()
+        elif (square := vec.dot(given, given)) == 1:
+            return (x, y, z)
+        else:
+            length = numbers.root_of(Fraction(square))
+        return (x / length, y / length, z / length)
+
+    def travel(joint: Joint, offset: Scalar) -> Scalar:
+        return numbers.angle(offset) if joint.turns else numbers(offset)
+
+    def mimic(joint: Joint) -> Mimic | None:
+        own = joint.mimic
+        return own and Mimic(own.leader, numbers(own.multiplier), travel(joint, own.offset))
+
+    joints = tuple(
+        replace(
+            joint,
+            placement=placement(joint.placement),
+            tail=placement(joint.tail),
+            axis=axis(joint),
+            mimic=mimic(joint),
+            gear=numbers(joint.gear),
+            q_offset=travel(joint, joint.q_offset),
+            rotor_inertia=0,
+            passive=FREE,
+        )
+        for joint in robot.joints
+    )
+    x, y, z = map(numbers.length, robot.gravity)
+    links = tuple(Link(link.name) for link in robot.links)
+    return Robot(robot.name, joints, links, robot.base, gravity=(x, y, z))
