@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
 
+TYPE_CHECKING = False
+"""True to type checkers; the module `typing` takes longer to load than all of this one."""
+
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
     from symdyn.base_parameters.base_parameters import BaseParameters, base_parameters
     from symdyn.compiler.pipeline import adjust, generate
     from symdyn.errors import CompilerError, FunctionError, RobotError, SymdynError

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import argparse
 import io
+import os
 import re
+import signal
 import sys
 import warnings
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import fields
 from typing import Any, NoReturn
 
@@ -15,8 +18,11 @@ from symdyn import __version__
 from symdyn.compiler.options import CODE_ONLY, Options, flag_of
 from symdyn.emit.languages import TARGETS
 from symdyn.errors import SymdynError
+from symdyn.names import printable
 from symdyn.robot.preparation.choices import Preparation
 from symdyn.robot.preparation.words import flag_of as preparation_flag
+
+LONGEST_MESSAGE = 2000
 
 
 class _Parser(argparse.ArgumentParser):
@@ -27,9 +33,35 @@ class _Parser(argparse.ArgumentParser):
         # argparse takes -1e-3 for an option unless told what a negative number looks like
         self._negative_number_matcher = re.compile(r"-\.?\d[\d.]*([eE][-+]?\d+)?$")
 
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        self._given = list(sys.argv[1:] if args is None else args)
+        return super().parse_known_args(args, namespace)
+
     def error(self, message: str) -> NoReturn:
-        line = " ".join(message.split())
-        self.exit(2, f"symdyn: error: {line}; see {self.prog} --help\n")
+        line = printable(" ".join(message.split()), LONGEST_MESSAGE)
+        cure = self._swallowed() if "required: ROBOT" in line else ""
+        self.exit(2, f"symdyn: error: {line}; {cure}see {self.prog} --help\n")
+
+    def _swallowed(self) -> str:
+        """Which list of values has taken the robot, if one may have."""
+        from symdyn.robot import library
+
+        lists = {flag for a in self._actions if a.nargs == "+" for flag in a.option_strings}
+        flag = ""
+        ends: list[tuple[str, str]] = []
+        for word in self._given:
+            if word.startswith("--"):
+                flag = word
+            elif flag in lists:
+                ends = [end for end in ends if end[0] != flag] + [(flag, word)]
+        for flag, word in ends:
+            if word in library.names() or re.search(r"\.\w+$", word):
+                robot = printable(word, 60)
+                return (
+                    f"the list after {flag} took {robot!r}, "
+                    f"so write the robot first: {self.prog} {robot} {flag} ...; "
+                )
+        return ""
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -220,6 +252,22 @@ def _add_preparations(command: argparse.ArgumentParser) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status is 0, 1 for a failed check, 2 for input not accepted."""
+    _open_closed_streams()
+    try:
+        try:
+            return _run(arguments)
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader of our output has left; nothing more to say, and nobody to say it to.
+        _forget_output()
+        return 128 + signal.SIGPIPE
+    except OSError as error:
+        _forget_output()
+        return _refuse(f"cannot write the output ({error.strerror})")
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     options = _parser().parse_args(arguments)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -229,29 +277,46 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("always")
+            warnings.simplefilter("ignore", ResourceWarning)  # of no concern to users
             warnings.showwarning = _say_warning
-            status = command(options.command)(options)
-        sys.stdout.flush()
-        return status
+            return command(options.command)(options)
     except SymdynError as error:
         return _refuse(str(error))
     except ArithmeticError as error:
         return _refuse(f"the numbers of this robot overflow ({error}); check their size")
-    except BrokenPipeError:
-        # The reader of our output has left; nothing more to say, and nobody to say it to.
-        sys.stderr.close()
-        return 0
-    except OSError as error:
-        return _refuse(f"cannot write the output ({error.strerror})")
-    except KeyboardInterrupt:
-        print("symdyn: stopped", file=sys.stderr)
-        return 130
+
+
+def _open_closed_streams() -> None:
+    """Put the null device in place of standard streams that are closed.
+
+    The next file opened would otherwise take their place, and whatever is printed go into it.
+    """
+    for descriptor, name, mode in ((0, "stdin", "r"), (1, "stdout", "w"), (2, "stderr", "w")):
+        try:
+            os.fstat(descriptor)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # takes the lowest number that is free
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+
+
+def _forget_output() -> None:
+    """Let what is left in the buffers go to the null device when Python ends."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _refuse(message: str) -> int:
-    print(f"symdyn: error: {' '.join(message.split())}", file=sys.stderr)
+    _say("error", message)
     return 2
 
 
 def _say_warning(message: Warning | str, *_: Any, **__: Any) -> None:
-    print(f"symdyn: note: {' '.join(str(message).split())}", file=sys.stderr)
+    _say("note", str(message))
+
+
+def _say(what: str, message: str) -> None:
+    """One line on stderr; text from files cannot move the cursor or turn the line around."""
+    with suppress(OSError):
+        line = printable(" ".join(message.split()), LONGEST_MESSAGE)
+        print(f"symdyn: {what}: {line}", file=sys.stderr)

@@ -88,7 +88,19 @@ def unique_identifiers(names: Iterable[str], fallback: str = "link") -> list[str
 def comment(text: str, longest: int = 200) -> str:
     """Text that can stand in a comment or docstring of any language and cannot end it.
 
-    >>> comment("left */ system(0); /*")
-    'left _/ system(0); /_'
+    >>> comment("left */ system(0); /*"), comment('the "left" arm')
+    ('left _/ system(0); /_', 'the "left" arm')
     """
-    return re.sub(r"[^A-Za-z0-9_.,:;=+()/^\[\]@ -]+", "_", text)[:longest]
+    harmless = re.sub(r"[^A-Za-z0-9_.,:;=+()/^\[\]@'\" -]+", "_", text)
+    # three quotes end a docstring, and so does one that stands before its end
+    return re.sub(r"(['\"])\1+", r"\1", harmless)[:longest]
+
+
+def printable(text: str, longest: int = 200) -> str:
+    """The text on one line, control characters escaped, cut if it is long.
+
+    >>> printable("a\\nb")
+    'a\\\\nb'
+    """
+    cut = text if len(text) <= longest else text[: longest - 3] + "..."
+    return "".join(c if c.isprintable() else repr(c)[1:-1] for c in cut)

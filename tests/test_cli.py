@@ -170,3 +170,36 @@ def test_version_help_and_module_run():
 @pytest.mark.parametrize("arguments", [(), ("fly",), ("show",), ("show", "panda", "--colour")])
 def test_wrong_arguments_get_one_line_too(capsys, arguments):
     assert "--help" in refused(capsys, *arguments)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "flag"),
+    [
+        (("generate", "--functions", "gravity", "puma560"), "--functions"),
+        (("generate", "--target", "c", "arm.urdf", "--out", "x"), "--target"),
+        (("check", "--parameters", "all", "puma560", "--json"), "--parameters"),
+    ],
+)
+def test_a_list_that_took_the_robot_is_named(capsys, arguments, flag):
+    line = refused(capsys, *arguments)
+    robot = "arm.urdf" if "arm.urdf" in arguments else "puma560"
+    assert f"the list after {flag} took {robot!r}" in line
+    assert f"symdyn {arguments[0]} {robot} {flag}" in line
+
+
+def test_a_missing_robot_is_not_blamed_on_a_list(capsys):
+    assert "took" not in refused(capsys, "generate", "--functions", "gravity")
+
+
+def test_a_compiler_that_cannot_be_read_is_refused(capsys, monkeypatch):
+    monkeypatch.setenv("CC", "'gcc")
+    assert "CC" in refused(capsys, "check", "pendulum", "--functions", "gravity")
+
+
+@pytest.mark.parametrize("text", ["\x1b[2Jx", "a\u202eb", "\x9b31m", "x\ry"])
+def test_messages_cannot_command_the_terminal(capsys, tmp_path, text):
+    file = tmp_path / f"{text}.urdf"
+    file.write_text(f'<robot name="{text}"><link name="a"/><link name="a"/></robot>')
+    for request in (("show", file), ("show", text), ("generate", "panda", "--tip", text)):
+        assert refused(capsys, *request).rstrip("\n").isprintable()
+    assert refused(capsys, "show", "panda", text).rstrip("\n").isprintable()

@@ -8,6 +8,7 @@ import json
 from symdyn.commands.arguments import options_of, robot_of
 from symdyn.commands.printing import console, operations_table
 from symdyn.compiler.pipeline import SelfTest, generate
+from symdyn.names import printable
 
 
 def run(options: argparse.Namespace) -> int:
@@ -29,12 +30,15 @@ def run(options: argparse.Namespace) -> int:
         **options_of(options),
     )
     if options.json:
-        print(json.dumps({"folder": str(made.folder), "files": [str(f) for f in made.files]}))
+        files = {"files": made.files, "removed": made.removed}
+        listed = {key: [str(file) for file in value] for key, value in files.items()}
+        print(json.dumps({"folder": str(made.folder), **listed}))
         return 0
     out = console()
     out.print(operations_table(made.programs))
     for note in robot.notes:
-        out.print(note, markup=False)
-    for file in made.files:
-        out.print(f"wrote {file}", markup=False, soft_wrap=True)
+        out.print(printable(note, 2000), markup=False)
+    for what, paths in (("wrote", made.files), ("removed", made.removed)):
+        for file in paths:
+            out.print(f"{what} {printable(str(file))}", markup=False, soft_wrap=True)
     return 0

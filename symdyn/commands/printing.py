@@ -10,20 +10,27 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from symdyn.compiler.pipeline import write_text
+from symdyn.compiler.files import write_text
 from symdyn.errors import RobotError
 from symdyn.graph import Program
-from symdyn.robot.checks import printable
+from symdyn.names import printable
 
 
 def plain(text: str) -> str:
     """Text from a file, without markup or control characters."""
-    return escape(printable(text))
+    return escape(printable(text, 2000))
+
+
+class _Console(Console):
+    """Leaves it to the command line what happens when nobody reads any more."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
 
 
 def console() -> Console:
     """Where tables go; in a pipe there is no width to fit, and a broken word cannot be found."""
-    return Console(highlight=False, width=None if sys.stdout.isatty() else 240)
+    return _Console(highlight=False, width=None if sys.stdout.isatty() else 240)
 
 
 def busy(what: str) -> AbstractContextManager[object]:
@@ -59,4 +66,4 @@ def deliver(text: str, out: str | None) -> None:
         write_text(Path(out), text)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise RobotError(f"cannot write ({reason}); choose another --out", out) from None
+        raise RobotError(f"cannot write ({reason}); choose another --out", printable(out)) from None

@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from errno import EISDIR
 from pathlib import Path
 from typing import Unpack
 
 from symdyn import __version__
 from symdyn.base_parameters.base_robot import GROUP, with_base_parameters
 from symdyn.compiler.choose import programs_for
+from symdyn.compiler.files import (
+    refuse_to_lose,
+    refuse_to_replace,
+    remove_stale,
+    uninterrupted,
+    write_folder,
+)
 from symdyn.compiler.idle_options import refuse_idle
 from symdyn.compiler.job import Job
 from symdyn.compiler.manifest import manifest
 from symdyn.compiler.options import OptionArguments
 from symdyn.conventions import CONVENTIONS
-from symdyn.emit import NUMBERS, TARGETS, Module, Parameter, Target, Targets, Trials
+from symdyn.emit import NUMBERS, TARGETS, Module, Parameter, Targets, Trials
 from symdyn.errors import RobotError
 from symdyn.graph import Program, collector_paused
 from symdyn.matching import suggestion
-from symdyn.names import comment, identifier
+from symdyn.names import comment, identifier, printable
 from symdyn.robot import Robot
 from symdyn.robot.model import BASE
 
@@ -32,11 +37,12 @@ SelfTest = Callable[[Job, Sequence[Program]], Trials]
 
 @dataclass(frozen=True)
 class Generated:
-    """What `generate` made."""
+    """What `generate` made, and which files of an earlier run it removed."""
 
     folder: Path
     files: tuple[Path, ...]
     programs: tuple[Program, ...]
+    removed: tuple[Path, ...] = ()
 
 
 def adjust(
@@ -137,7 +143,8 @@ def generate(
     that compares the functions with reference values; it computes these, as
     `symdyn.self_test_trials` does. `languages` are those to choose from; the further options are
     those of `Options`. Nothing is written unless everything could be: the texts are made first,
-    written to a temporary folder beside, and moved into place file by file.
+    written to a temporary folder beside, and moved into place file by file. A folder that
+    holds the code of another robot is refused.
     """
     job = Job.of(robot, functions, **options)
     extras = (("batch", batch), ("cmake", cmake), ("self-test", self_test))
@@ -145,6 +152,12 @@ def generate(
     names = [target] if isinstance(target, str) else target
     targets = languages.chosen(names, job.options.dtype, asked)
     refuse_idle(job)
+    name = identifier(job.robot.name, reserved=languages.reserved)
+    folder = Path(out) / name
+    try:
+        refuse_to_replace(folder, name, job.robot.source)
+    except OSError as error:
+        raise _unwritable(folder, error) from None
     programs = programs_for(job)
     trials = self_test(job, programs) if self_test else None
     module = module_of(job, programs, asked, languages, trials)
@@ -152,43 +165,16 @@ def generate(
     for wanted in targets:
         texts.update(wanted.emit(module))
     texts[f"{module.name}.json"] = manifest(job, module, [t.name for t in targets])
-    folder = Path(out) / module.name
     try:
-        files = _write(folder, texts)
-        _remove_stale(folder, texts, languages.values())
+        refuse_to_lose(folder, texts)
+        with uninterrupted():
+            files = write_folder(folder, texts)
+            removed = remove_stale(folder, texts, languages.values())
     except OSError as error:
-        raise RobotError(
-            f"cannot write ({error.strerror}); choose another --out", str(folder)
-        ) from None
-    return Generated(folder, files, programs)
+        raise _unwritable(folder, error) from None
+    return Generated(folder, files, programs, removed)
 
 
-def write_text(file: Path, text: str) -> None:
-    """Write a file whole or not at all."""
-    with tempfile.NamedTemporaryFile(
-        "w", dir=file.parent, prefix=f".{file.name}-", encoding="utf-8", delete=False
-    ) as scratch:
-        scratch.write(text)
-    os.replace(scratch.name, file)
-
-
-def _write(folder: Path, texts: dict[str, str]) -> tuple[Path, ...]:
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    for name in texts:
-        if (folder / name).is_dir():
-            raise IsADirectoryError(EISDIR, f"{name} is a folder")
-    with tempfile.TemporaryDirectory(prefix=f".{folder.name}-", dir=folder.parent) as scratch:
-        for name, text in texts.items():
-            Path(scratch, name).write_text(text, encoding="ascii", newline="\n")
-        folder.mkdir(exist_ok=True)
-        for name in texts:
-            os.replace(Path(scratch, name), folder / name)
-    return tuple(folder / name for name in texts)
-
-
-def _remove_stale(folder: Path, texts: dict[str, str], targets: Iterable[Target]) -> None:
-    """Remove files of an earlier run that this one did not write: they would contradict it."""
-    for target in targets:
-        for file in target.files_in(folder, folder.name):
-            if file.name not in texts:
-                file.unlink()
+def _unwritable(folder: Path, error: OSError) -> RobotError:
+    reason = error.strerror or str(error)
+    return RobotError(f"cannot write ({reason}); choose another --out", printable(str(folder)))

@@ -55,13 +55,14 @@ class Target(ABC):
     def files_in(self, folder: Path, name: str) -> list[Path]:
         """The files in a folder that were written in this language for the module `name`."""
         names = [*(f"{name}{suffix}" for suffix in self.suffixes), *self.other_files]
-        return [folder / file for file in names if _is_generated(folder / file)]
+        return [folder / file for file in names if is_generated(folder / file)]
 
     def __repr__(self) -> str:
         return f"<target {self.name}>"
 
 
-def _is_generated(file: Path) -> bool:
+def is_generated(file: Path) -> bool:
+    """Whether the banner of symdyn opens the file."""
     if not file.is_file():
         return False
     with file.open(encoding="utf-8", errors="replace") as stream:

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from symdyn.errors import RobotError
 from symdyn.graph import Expr
 from symdyn.matching import suggestion
+from symdyn.names import printable as printable
 from symdyn.scalar import SNAP_TOLERANCE, Scalar, is_number, snap_angle
 
 LARGEST = 1e60
@@ -35,16 +36,6 @@ def file_bytes(text: str | bytes, file: str) -> bytes:
         message = f"the file is larger than {LARGEST_FILE // 2**20} MB; give a robot description"
         raise RobotError(message, place(file))
     return data
-
-
-def printable(text: str, longest: int = 200) -> str:
-    """The text on one line, control characters escaped, cut if it is long.
-
-    >>> printable("a\\nb")
-    'a\\\\nb'
-    """
-    cut = text if len(text) <= longest else text[: longest - 3] + "..."
-    return "".join(c if c.isprintable() else repr(c)[1:-1] for c in cut)
 
 
 def quoted(name: object) -> str:

@@ -211,6 +211,11 @@ class Robot:
         object.__setattr__(self, "frames", with_own_frames(self))
         object.__setattr__(self, "tips", self.tips or default_tips(self))
 
+    def __str__(self) -> str:
+        from symdyn.robot.description import description
+
+        return description(self)
+
     # -- sizes and coordinates -------------------------------------------------------------
 
     @cached_property

@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -250,3 +251,16 @@ def test_two_parameters_swapped_fail_the_check(tmp_path):
     assert swapped != text
     file.write_text(swapped)
     assert not check_folder(folder).passed
+
+
+def test_quotes_stay_quotes_in_banners(generated):
+    folder = generated("stanford", functions="gravity")
+    for suffix in ("h", "c", "py"):
+        assert "Corke's Robotics Toolbox" in (folder / f"stanford.{suffix}").read_text()
+
+
+@pytest.mark.parametrize("name", ['"""', "a'''", '"', 'the "left" arm\'s', "*/", "\\"])
+def test_quotes_in_names_end_no_docstring(tmp_path, name):
+    robot = replace(load("pendulum"), name="arm", citation=name)
+    made = pipeline.generate(robot, "python", "gravity", tmp_path)
+    import_file(made.folder / "arm.py")

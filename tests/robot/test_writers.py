@@ -9,6 +9,7 @@ import pinocchio
 import pytest
 from hypothesis import given, settings
 
+from symdyn.base_parameters.base_robot import with_base_parameters
 from symdyn.robot import (
     Frame,
     Inertia,
@@ -180,3 +181,50 @@ def test_pinocchio_reads_what_is_written():
     for name in ("stanford", "scara", "iiwa14"):
         model = pinocchio.buildModelFromXML(to_urdf(load(name)))
         assert list(model.names)[1:] == [j.name for j in load(name).joints]
+
+
+@pytest.mark.parametrize("com", [(0.3, -0.7, 0.1), (1e3, 1e-3, 1 / 3), (0.1, 0.1, 0.1)])
+@pytest.mark.parametrize("mass", [0.1, 3.3, 1e4])
+def test_a_point_mass_has_no_negative_moments(com, mass):
+    joint = Joint("j", "revolute", -1, Placement.from_xyz_rpy((0.1, 0, 0), (0.3, 0, 0)), (0, 1, 0))
+    point = Inertia.about_com(mass, com, ((0, 0, 0), (0, 0, 0), (0, 0, 0)))
+    robot = Robot("point", (joint,), (Link("body", point),))
+    text = to_urdf(robot)
+    assert '="-' not in text.split("<inertia ")[1].split("/>")[0]
+    assert_same_dynamics(robot, read_urdf(text, "a.urdf"), states=1)
+
+
+def test_moments_that_a_reader_refuses_are_not_written(refusal):
+    joint = Joint("j", "revolute", -1, UNMOVED, (0, 1, 0))
+    body = Inertia(m=1, mcx=1, Ixx=0.5, Iyy=0.5, Izz=2)
+    assert "'body'" in refusal(to_urdf, Robot("odd", (joint,), (Link("body", body),)))
+
+
+def test_base_parameters_are_no_bodies_of_a_spec(refusal):
+    robot = with_base_parameters(load("planar2r"))
+    assert "base parameters" in refusal(to_toml, robot)
+
+
+def test_regrouped_is_no_key_of_a_spec(refusal):
+    text = "regrouped = true\n" + to_toml(load("planar2r"))
+    assert "unknown key 'regrouped'" in refusal(read_spec, text, "a.toml")
+
+
+@pytest.mark.parametrize("write_and_read", [through_urdf, through_toml])
+def test_names_come_back_and_the_file_commands_no_terminal(write_and_read):
+    name = "a\x85b\x9b31m\u202ec"
+    robot = Robot("r", (Joint("j", "revolute", -1, UNMOVED, (0, 1, 0)),), (Link(name, BODY),))
+    writer = to_urdf if write_and_read is through_urdf else to_toml
+    assert writer(robot).replace("\n", "").isprintable()
+    assert write_and_read(robot).links[0].name == name
+
+
+def test_printing_a_robot_shows_its_links():
+    lines = str(load("panda").symbolic("inertial")).splitlines()
+    assert lines[0].startswith("panda: 7 links, 7 coordinates, gravity (0, 0, -9.81) m/s^2")
+    assert "panda_link3: revolute joint panda_joint3 about (0, 0, 1) on panda_link2" in lines[3]
+    assert lines[8].endswith("and 58 more")
+    assert max(map(len, lines)) < 250
+    name = "x\x1b[2J"
+    odd = Robot(name, (Joint(name, "prismatic", -1, UNMOVED, (1, 0, 0)),), (Link(name, BODY),))
+    assert str(odd).replace("\n", "").isprintable()

@@ -25,7 +25,10 @@ FLAGS = ("-O1",)
 
 def find_compiler() -> list[str]:
     """The C compiler and its first arguments: $CC if set, else cc, gcc or clang."""
-    chosen = shlex.split(os.environ.get("CC", ""))
+    try:
+        chosen = shlex.split(os.environ.get("CC", ""))
+    except ValueError as error:
+        raise CompilerError(f"CC cannot be read ({error}); correct or unset it") from None
     if chosen and not shutil.which(chosen[0]):
         raise CompilerError(f"CC names {chosen[0]!r}, which cannot be run; correct or unset it")
     for command in [chosen] if chosen else [["cc"], ["gcc"], ["clang"]]:

@@ -50,9 +50,10 @@ __all__ = ["parse_toml", "read_spec", "robot_from_dict", "robot_to_dict"]
 
 _TOP = (
     *("name", "about", "source", "base", "gravity", "tips", "symbols", "bodies", "joints"),
-    *("dh", "screws", "frames", "symbolic", "notes", "origin", "regrouped"),
-    *("ungrouped", "prepared"),
+    *("dh", "screws", "frames", "symbolic", "notes", "origin"),
 )
+_RECORDED = (*_TOP, "regrouped", "ungrouped", "prepared")
+"""What manifests hold besides: what symdyn found or did itself is never given."""
 _SYMBOL = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,63}")
 _DOTTED_SYMBOL = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,80}\.[A-Za-z][A-Za-z0-9_]{0,80}")
 _RESERVED = frozenset((*FUNCTIONS, "pi", *GROUPS, *keyword.kwlist)) - frozenset(COMMON_WORDS)
@@ -98,13 +99,17 @@ def robot_from_dict(
     preparation: Preparation = UNPREPARED,
 ) -> Robot:
     """The robot of a dictionary in the schema of the spec; its angles are taken as they are."""
-    return _read(data, Context(file, TomlLines()), snap, preparation)
+    return _read(data, Context(file, TomlLines()), snap, preparation, _RECORDED)
 
 
 def _read(
-    data: Mapping[str, Any], context: Context, snap: float, preparation: Preparation
+    data: Mapping[str, Any],
+    context: Context,
+    snap: float,
+    preparation: Preparation,
+    keys: Sequence[str] = _TOP,
 ) -> Robot:
-    top = Table(context, data, _TOP, "the robot")
+    top = Table(context, data, keys, "the robot")
     parameters = _parameters(top)
     formulas = Formulas({p.name: p.value for p in parameters}, LONGEST_WRITTEN)
     reader = SpecReader(formulas, Angles(snap))

@@ -10,6 +10,7 @@ import json
 import re
 from typing import Any
 
+from symdyn.errors import RobotError
 from symdyn.robot.model import Robot
 from symdyn.robot.write.tables import robot_to_dict
 
@@ -19,6 +20,8 @@ _LISTS = ("bodies", "joints", "frames")
 
 def to_toml(robot: Robot) -> str:
     """The text of a spec file; `read_spec` gives the robot back."""
+    if robot.regrouped:
+        raise RobotError("base parameters are no bodies', which a spec describes; leave them out")
     data = robot_to_dict(robot)
     del data["origin"]  # the new file is its own origin
     data.pop("prepared", None)  # and describes the prepared robot
@@ -47,9 +50,10 @@ def _key(key: str) -> str:
 
 
 def _text(text: str) -> str:
-    """A basic string: JSON's escapes are TOML's, which also wants DEL escaped.
+    """A basic string: JSON's escapes are TOML's; what a terminal would act on is escaped too.
 
-    >>> print(_text('a "b"'))
-    "a \\"b\\""
+    >>> print(_text('a "b"'), _text("\x9b"))
+    "a \\"b\\"" "\\u009b"
     """
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+    written = json.dumps(text, ensure_ascii=False)
+    return "".join(c if c.isprintable() else f"\\U{ord(c):08x}" for c in written)

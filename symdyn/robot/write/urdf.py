@@ -17,12 +17,19 @@ from xml.sax.saxutils import quoteattr
 from symdyn.errors import RobotError
 from symdyn.lie import vec
 from symdyn.robot.assembly.tree import GRAVITY
-from symdyn.robot.checks import printable, quoted
+from symdyn.robot.checks import printable, quoted, require_moments
 from symdyn.robot.model import BASE, Joint, Link, Robot
 from symdyn.robot.placement import Placement
 
 UNLIMITED = 1e9
 """Written in place of a missing limit, because other readers insist on one."""
+
+DIAGONAL = ("ixx", "iyy", "izz")
+ROUNDING, SLIGHT = 1e-14, 1e-12
+"""Below these parts of its largest term a moment about the centre of mass is taken to be zero.
+
+The second one is for negative moments, which readers refuse.
+"""
 
 _ORDER = ("x", "y", "z", "rz", "ry", "rx")
 _NOT_XML = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
@@ -89,15 +96,23 @@ def _link(link: Link) -> list[str]:
         message = f"link {quoted(link.name)} has a first moment without mass"
         raise RobotError(f"{message}, which URDF cannot express; give it a mass")
     x, y, z = c = (0.0, 0.0, 0.0) if m == 0 else (mcx / m, mcy / m, mcz / m)
-    square = vec.dot(c, c)
-    values = {
-        "ixx": Ixx - m * (square - x * x),
+    own = {
+        "ixx": Ixx - m * (y * y + z * z),
         "ixy": Ixy + m * x * y,
         "ixz": Ixz + m * x * z,
-        "iyy": Iyy - m * (square - y * y),
+        "iyy": Iyy - m * (x * x + z * z),
         "iyz": Iyz + m * y * z,
-        "izz": Izz - m * (square - z * z),
+        "izz": Izz - m * (x * x + y * y),
     }
+    # A point mass has no moments of its own; rounding must not leave it negative ones.
+    scale = m * vec.dot(c, c) + max(Ixx, Iyy, Izz)
+    below = {key: SLIGHT if key in DIAGONAL else ROUNDING for key in own}
+    values = {
+        key: 0.0 if -below[key] * scale <= value <= ROUNDING * scale else value
+        for key, value in own.items()
+    }
+    where = f"link {quoted(link.name)} about its centre of mass"
+    require_moments((values[key] for key in DIAGONAL), where, "")
     return [
         f"  <link name={_name(link.name)}>",
         "    <inertial>",
@@ -164,7 +179,8 @@ def _ends(parent: str, child: str, placement: Placement) -> list[str]:
 def _name(text: str) -> str:
     if _NOT_XML.search(text):
         raise RobotError(f"the name {quoted(text)} has characters that XML forbids; rename it")
-    return quoteattr(text)
+    # a terminal that shows the file would act on these
+    return "".join(c if c.isprintable() else f"&#{ord(c)};" for c in quoteattr(text))
 
 
 def _number(value: float) -> str:

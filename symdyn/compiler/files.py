@@ -1,0 +1,154 @@
+"""Files written whole or not at all, in place of nothing that symdyn did not write itself."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import signal
+import stat
+import tempfile
+import threading
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from errno import EISDIR
+from pathlib import Path
+from typing import Any
+
+from symdyn.emit import Target
+from symdyn.emit.target import is_generated
+from symdyn.errors import RobotError
+from symdyn.names import printable
+from symdyn.robot.checks import quoted
+from symdyn.robot.model import Source
+
+_SYSTEM = ("/dev", "/proc")
+"""Paths below these lead to open files and devices, which are written to and never replaced."""
+
+LARGEST_MANIFEST = 256 * 2**20
+
+
+def write_text(file: Path, text: str) -> None:
+    """Write a file whole or not at all.
+
+    Links are followed, and a file that is replaced keeps its mode. A device or a fifo is written
+    to: whoever is at its other end waits for the text, not for another file of that name.
+    """
+    try:
+        status: os.stat_result | None = os.stat(file)
+    except FileNotFoundError:
+        status = None
+    special = status is not None and not stat.S_ISREG(status.st_mode)
+    if special or any(file.is_relative_to(folder) for folder in _SYSTEM):
+        with file.open("w", encoding="utf-8", newline="\n") as stream:
+            stream.write(text)
+        return
+    target = Path(os.path.realpath(file))
+    # open() leaves the mode to the umask, where tempfile would say 0600
+    scratch = target.with_name(f".symdyn-{secrets.token_hex(8)}")
+    try:
+        with scratch.open("x", encoding="utf-8", newline="\n") as stream:
+            stream.write(text)
+        if status is not None:
+            scratch.chmod(stat.S_IMODE(status.st_mode))
+        os.replace(scratch, target)
+    except BaseException:
+        scratch.unlink(missing_ok=True)
+        raise
+
+
+def write_folder(folder: Path, texts: Mapping[str, str]) -> tuple[Path, ...]:
+    """Write all files of a folder, or none: they are moved into place when all are complete."""
+    for name in texts:
+        if (folder / name).is_dir():
+            raise IsADirectoryError(EISDIR, f"{name} is a folder")
+    missing = [place for place in (folder, *folder.parents) if not place.exists()]
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with tempfile.TemporaryDirectory(prefix=".symdyn-", dir=folder.parent) as scratch:
+            for name, text in texts.items():
+                Path(scratch, name).write_text(text, encoding="ascii", newline="\n")
+            folder.mkdir(exist_ok=True)
+            for name in texts:
+                os.replace(Path(scratch, name), folder / name)
+    except BaseException:
+        with suppress(OSError):  # a folder that is not empty stays
+            for place in missing:
+                place.rmdir()
+        raise
+    return tuple(folder / name for name in texts)
+
+
+def remove_stale(
+    folder: Path, texts: Iterable[str], languages: Iterable[Target]
+) -> tuple[Path, ...]:
+    """Remove what an earlier run wrote and this one did not; return what was removed.
+
+    Such files would contradict the manifest, or name files that are gone.
+    """
+    written = set(texts)
+    stale = [
+        file
+        for target in languages
+        for file in target.files_in(folder, folder.name)
+        if file.name not in written
+    ]
+    for file in stale:
+        file.unlink()
+    return tuple(stale)
+
+
+def refuse_to_replace(folder: Path, name: str, source: Source) -> None:
+    """Refuse a folder that holds the code of another robot, or files that symdyn did not write."""
+    path = folder / f"{name}.json"
+    if not path.exists():
+        return
+    try:
+        if not path.is_file() or path.stat().st_size > LARGEST_MANIFEST:
+            raise ValueError
+        content: Any = json.loads(path.read_text(encoding="utf-8"))
+        other = content["source"]["file"]
+        if "symdyn" not in content or not isinstance(other, str):
+            raise ValueError
+    except (ValueError, TypeError, KeyError, RecursionError):
+        raise RobotError(
+            f"{path.name} is no manifest of symdyn and would be lost; "
+            "move it, or choose another --out or --name",
+            printable(str(folder)),
+        ) from None
+    if other != source.file:
+        made, this = (
+            quoted(file) if file else "a robot without a file" for file in (other, source.file)
+        )
+        raise RobotError(
+            f"the folder holds code made from {made}, not from {this}; "
+            "choose another --name or --out, or remove the folder",
+            printable(str(folder)),
+        )
+
+
+def refuse_to_lose(folder: Path, texts: Iterable[str]) -> None:
+    """Refuse to overwrite a source file that symdyn did not write."""
+    for name in texts:
+        file = folder / name
+        if file.is_file() and not name.endswith(".json") and not is_generated(file):
+            raise RobotError(
+                f"{name} was not made by symdyn and would be lost; "
+                "move it, or choose another --out or --name",
+                printable(str(folder)),
+            )
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Signals that end a program wait until the block is done."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # Python runs its handlers in the main thread only
+        return
+    before = signal.pthread_sigmask(
+        signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
+    )
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
