@@ -145,10 +145,18 @@ def uninterrupted() -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield  # Python runs its handlers in the main thread only
         return
-    before = signal.pthread_sigmask(
-        signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
-    )
+    came: list[int] = []
+    stopping = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+    # A mask would not do: the system then hands the signal to any other thread.
+    before = {number: signal.getsignal(number) for number in stopping}
+    for number in stopping:
+        if before[number] is not None:  # None is a handler that Python does not know
+            signal.signal(number, lambda number, _: came.append(number))
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        for number, handler in before.items():
+            if handler is not None:
+                signal.signal(number, handler)
+        if came:
+            signal.raise_signal(came[0])
