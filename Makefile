@@ -29,7 +29,7 @@ mutate: $(VENV)/.tested
 
 generated: $(VENV)/.installed
 	$(BIN)/python -m tests.golden
-	sed -n '/^ *symdyn generate puma560/,/[^\\]$$/p' examples/control/README.md | (cd examples/control && PATH="$(CURDIR)/$(BIN):$$PATH" sh)
+	sed -n '/^ *symdyn generate panda_hand/,/[^\\]$$/p' examples/control/README.md | (cd examples/control && PATH="$(CURDIR)/$(BIN):$$PATH" sh)
 
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/generation.py

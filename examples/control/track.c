@@ -1,15 +1,16 @@
 /*
- * A simulated Puma 560 follows a joint trajectory under PD control and under computed torque.
+ * A simulated Panda with its hand follows a joint trajectory under PD control and under computed torque.
  *
  * The same generated code plays two parts: forward_dynamics, with the parameters the arm has, is
  * the arm; bias and inverse_dynamics, with the parameters the controller believes, are the model.
+ * The fingers are locked, so that the hand is part of the last link; the load at the hand is p.
  */
 #include <math.h>
 #include <stdio.h>
 
-#include "puma560.h"
+#include "panda_hand.h"
 
-enum { N = PUMA560_NV, NP = PUMA560_NP, STEPS = 2000 };
+enum { N = PANDA_HAND_NV, NP = PANDA_HAND_NP, STEPS = 2000 };
 
 /* The controller runs at 1 kHz and its torque is held in between, as on a real arm. */
 static const double DT = 1e-3;
@@ -17,22 +18,16 @@ static const double DT = 1e-3;
 /* Both poles of e'' + KD e' + KP e = 0 at -20/s; the sampling is 50 times faster. */
 static const double KP = 400.0, KD = 40.0;
 
-static const double START[N] = {-0.8, -1.2, 0.4, -0.5, -0.6, 0.0};
-static const double GOAL[N] = {0.7, -0.1, -0.6, 0.6, 0.6, 1.5};
+static const double START[N] = {-0.8, -0.6, 0.3, -2.2, -0.4, 1.2, 0.0};
+static const double GOAL[N] = {0.7, 0.4, -0.4, -1.2, 0.6, 2.4, 1.2};
 static const double MOVE_TIME = 1.5;
 
 /*
- * The parameters left open, in the order of the banner of puma560.h: link 6 (m, mcz, Ixx, Iyy),
- * then the inertia of each motor seen through its gear. The Puma's motors matter: they are most of
- * the wrist's inertia. Figures of Corke and Armstrong-Helouvry, ICRA 1994.
+ * The load in the hand, in the order of the banner of panda_hand.h: mass, first moment and inertia
+ * about the point between the fingertips. A block of 1 kg, 20 mm off the axis of the hand and 30 mm
+ * below the fingertips.
  */
-static const double NO_LOAD[NP] = {
-    0.09, 0.00288, 0.00024216, 0.00024216,
-    62.6111 * 62.6111 * 200e-6, 107.815 * 107.815 * 200e-6, 53.7063 * 53.7063 * 200e-6,
-    76.0364 * 76.0364 * 33e-6, 71.923 * 71.923 * 33e-6, 76.686 * 76.686 * 33e-6,
-};
-
-static const double LOAD_MASS = 1.0, LOAD_Z = 0.1; /* a point on the axis of joint 6 */
+static const double LOAD[NP] = {1.0, 0.02, 0.0, 0.03, 0.0017, 0.0, 0.0021, -0.0006, 0.0, 0.001};
 
 typedef enum { PD, PD_BIAS, COMPUTED_TORQUE } Law;
 
@@ -55,13 +50,7 @@ enum { COUNT = sizeof CASES / sizeof CASES[0] };
 
 static void parameters(int loaded, double p[NP])
 {
-    for (int i = 0; i < NP; i++) p[i] = NO_LOAD[i];
-    if (loaded) {
-        p[0] += LOAD_MASS;
-        p[1] += LOAD_MASS * LOAD_Z;
-        p[2] += LOAD_MASS * LOAD_Z * LOAD_Z;
-        p[3] += LOAD_MASS * LOAD_Z * LOAD_Z;
-    }
+    for (int i = 0; i < NP; i++) p[i] = loaded ? LOAD[i] : 0.0;
 }
 
 /* A quintic from START to GOAL, at rest at both ends, then a hold. */
@@ -85,7 +74,7 @@ static void joint_inertias(double inertia[N])
     const double at_rest[N] = {0.0};
     double p[NP], M[N][N], h[N];
     parameters(0, p);
-    puma560_mass_matrix_bias(START, at_rest, p, M, h);
+    panda_hand_mass_matrix_bias(START, at_rest, p, M, h);
     for (int i = 0; i < N; i++) inertia[i] = M[i][i];
 }
 
@@ -101,10 +90,10 @@ static void control(Law law, const double inertia[N], const double p[NP], double
         qdd[i] = qdd_ref[i] + feedback[i];
     }
     if (law == PD_BIAS) {
-        puma560_bias(q, qd, p, h);
+        panda_hand_bias(q, qd, p, h);
         for (int i = 0; i < N; i++) tau[i] += h[i];
     } else if (law == COMPUTED_TORQUE) {
-        puma560_inverse_dynamics(q, qd, qdd, p, tau);
+        panda_hand_inverse_dynamics(q, qd, qdd, p, tau);
     }
 }
 
@@ -116,7 +105,7 @@ static void step(double x[2 * N], const double tau[N], const double p[NP])
     for (int stage = 0; stage < 4; stage++) {
         for (int i = 0; i < 2 * N; i++) y[i] = x[i] + DT * node[stage] * rate[i];
         for (int i = 0; i < N; i++) rate[i] = y[N + i];
-        puma560_forward_dynamics(y, y + N, tau, p, rate + N);
+        panda_hand_forward_dynamics(y, y + N, tau, p, rate + N);
         for (int i = 0; i < 2 * N; i++) sum[i] += weight[stage] * rate[i];
     }
     for (int i = 0; i < 2 * N; i++) x[i] += DT / 6.0 * sum[i];

@@ -1,0 +1,2276 @@
+"""panda_hand.py: dynamics of panda_hand, made by symdyn 0.1.0. Do not edit.
+
+Made from panda_hand.urdf, sha256 d991cbd4207937f1.
+7 coordinates, 7 velocities, gravity (0, 0, -9.81) m/s^2.
+joint panda_finger_joint1 locked at 0.02 m
+joint panda_finger_joint2 locked at 0.02 m, where panda_finger_joint1 holds it
+payload of 1 kg at panda_hand_tcp
+the parameters payload are a load at panda_hand_tcp, about the frame of that tip
+
+Links, numbered as in the code
+   1  panda_link1: revolute joint panda_joint1 on the base
+   2  panda_link2: revolute joint panda_joint2 on link 1
+   3  panda_link3: revolute joint panda_joint3 on link 2
+   4  panda_link4: revolute joint panda_joint4 on link 3
+   5  panda_link5: revolute joint panda_joint5 on link 4
+   6  panda_link6: revolute joint panda_joint6 on link 5
+   7  panda_link7: revolute joint panda_joint7 on link 6
+Tips: panda_hand_tcp
+
+Conventions
+  SI units, radians, right-handed frames; matrices row-major.
+  Twists are (angular, linear), wrenches (moment, force), in link coordinates.
+  tau = M(q) qdd + C(q,qd) qd + phi(q); phi is gravity only; bias h = C qd + phi.
+  C is the Christoffel matrix: Mdot - 2C is skew.
+  Gravity is the acceleration of free fall, in base coordinates.
+  Link i is moved by joint i; its inertial parameters are about its own frame:
+  m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
+
+Operations per call
+  inverse_dynamics  332 mul, 344 add, 12 sin/cos  (by newton-euler-matrix)
+  bias              326 mul, 329 add, 12 sin/cos  (by newton-euler-matrix)
+  forward_dynamics  635 mul, 594 add, 7 div, 12 sin/cos  (by ldlt)
+  mass_matrix_bias  510 mul, 489 add, 12 sin/cos  (by composite-body+newton-euler-matrix)
+
+Transferred inertia: in these functions the part of a link's inertia that its joint cannot
+feel is added to the parent link.
+  inverse_dynamics, bias, forward_dynamics, mass_matrix_bias
+
+Parameters p, with the nominal values
+  p[0]  payload.m = 1.0 kg
+  p[1]  payload.mcx = 0.02 kg m
+  p[2]  payload.mcy = 0.0 kg m
+  p[3]  payload.mcz = 0.03 kg m
+  p[4]  payload.Ixx = 0.0017000000000000001 kg m^2
+  p[5]  payload.Ixy = 0.0 kg m^2
+  p[6]  payload.Iyy = 0.0021 kg m^2
+  p[7]  payload.Ixz = -0.0006 kg m^2
+  p[8]  payload.Iyz = 0.0 kg m^2
+  p[9]  payload.Izz = 0.001 kg m^2
+
+Arguments are arrays or nested lists; axes in front of the documented shape are a batch.
+"""
+
+import numpy as np
+
+NQ = 7
+NV = 7
+
+
+def _unpack(*arguments):
+    """The batch's shape, the number type, and the arrays with their component axes first."""
+    arrays = []
+    for name, value, shape in arguments:
+        array = np.asarray(value)
+        rank = len(shape)
+        if array.shape[array.ndim - rank :] != shape:
+            raise ValueError(f"{name} has shape {array.shape}, expected (..., {str(shape)[1:]}")
+        arrays.append(np.moveaxis(array, range(-rank, 0), range(rank)))
+    batch = np.broadcast_shapes(*(a.shape[len(s) :] for a, (_, _, s) in zip(arrays, arguments)))
+    return batch, np.result_type(float, *arrays), *arrays
+
+
+def _packed(array, rank):
+    """The array with its component axes last."""
+    return np.moveaxis(array, range(rank), range(-rank, 0))
+
+
+def inverse_dynamics(q, qd, qdd, p):
+    """Joint forces for given accelerations: tau = M qdd + C qd + phi.
+
+    q: joint positions (rad, m), shape (..., 7)
+    qd: joint velocities (rad/s, m/s), shape (..., 7)
+    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 7)
+    p: parameters, shape (..., 10)
+    tau: joint forces (N m, N), shape (..., 7)
+    """
+    batch, dtype, q, qd, qdd, p = _unpack(
+        ("q", q, (7,)),
+        ("qd", qd, (7,)),
+        ("qdd", qdd, (7,)),
+        ("p", p, (10,)),
+    )
+
+    # parameters
+    payload_m = p[0]
+    payload_mcx = p[1]
+    payload_mcy = p[2]
+    payload_mcz = p[3]
+    payload_Ixx = p[4]
+    payload_Ixy = p[5]
+    payload_Iyy = p[6]
+    payload_Ixz = p[7]
+    payload_Iyz = p[8]
+    payload_Izz = p[9]
+
+    # sines and cosines of the joint angles
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+    c3 = np.cos(q[2])
+    s3 = np.sin(q[2])
+    c4 = np.cos(q[3])
+    s4 = np.sin(q[3])
+    c5 = np.cos(q[4])
+    s5 = np.sin(q[4])
+    c6 = np.cos(q[5])
+    s6 = np.sin(q[5])
+    c7 = np.cos(q[6])
+    s7 = np.sin(q[6])
+
+    # link 2: inertia, regrouped: without what its joint cannot feel
+    t1 = payload_m + 1.4955219999999998
+    t2 = t1 + 2.892501
+    t3 = t2 + 3.587895
+    t4 = t3 + 3.228604
+    mcyR2 = 0.196128908488 - 0.316 * t4
+    t5 = 0.006806250000000001 * t3
+    t6 = t5 + 0.05287838199960611
+    t7 = 0.099856 * t4 + t6
+    IxxR2 = t7 - 0.15531662295562942
+    IzzR2 = t7 - 0.1091608579657658
+
+    # link 3: inertia, regrouped: without what its joint cannot feel
+    mcxR3 = 0.0825 * t3 + 0.088844724872
+    t8 = 0.006806250000000001 * t2 + 0.03239943042445132
+    IxxR3 = t8 + 0.05649492601407083 - t6
+    IzzR3 = t5 + 0.01824920229252011 + t8
+
+    # link 4: inertia, regrouped: without what its joint cannot feel
+    minus_mcxR4 = 0.0825 * t2 + 0.19076837715
+    mcyR4 = 0.384 * t2 + 0.327522721603
+    IxxR4 = 0.147456 * t2 - t8 + 0.0629481874193843
+    IxyR4 = 0.03168 * t2 + 0.023828304045460852
+    IzzR4 = 0.15426225000000002 * t2 + 0.072857066221064
+
+    # link 5: inertia, regrouped: without what its joint cannot feel
+    t9 = 0.007743999999999999 * t1
+    t10 = t9 + 0.010567766133106952
+    IxxR5 = t10 + 0.007967198632775133
+    IzzR5 = t10 + 0.010869510762828563
+
+    # link 6: inertia, regrouped: without what its joint cannot feel
+    mcxR6 = 0.088 * t1 + 0.10024161669500001
+    t11 = payload_mcz + 0.2104 * payload_m
+    t12 = t11 + 0.15117794863399997
+    minus_mcyR6 = t12 + 0.023526756935
+    t13 = 0.7071067811865476 * payload_Ixx
+    t14 = 0.7071067811865476 * payload_Ixy
+    t15 = 0.7071067811865476 * payload_Iyy
+    t16 = 0.2104 * (payload_mcz + t11)
+    t17 = 0.7071067811865476 * (t15 - t14 - (t14 - t13))
+    t18 = t16 + 0.029390870912428355 + t17
+    IxxR6 = t18 + 0.00248046035817079 - t10
+    IxyR6 = 0.088 * t12 + 0.001524110902883315
+    IzzR6 = t9 + 0.011794560230238952 + t18
+
+    # link 7: inertia, regrouped: without what its joint cannot feel
+    t19 = 0.7071067811865476 * payload_mcx
+    t20 = 0.7071067811865476 * payload_mcy
+    t21 = t19 + t20
+    mcxR7 = t21 + 0.007735484874000002
+    t22 = t20 - t19
+    mcyR7 = t22 - 0.0031274395440000005
+    t23 = 0.7071067811865476 * (t13 + t14)
+    t24 = 0.7071067811865476 * (t14 + t15)
+    IxxR7 = t23 + t24 + t16 + 0.03181181469094958 - t18
+    IxyR7 = t24 - t23 - 0.0015157772183157525
+    t25 = 0.7071067811865476 * payload_Ixz
+    t26 = 0.7071067811865476 * payload_Iyz
+    IxzR7 = t25 + t26 - 0.2104 * t21 - 0.0016724826617837783
+    IyzR7 = t26 - t25 - 0.2104 * t22 - 0.000548359106408232
+    IzzR7 = payload_Izz + 0.007590981967360946
+
+    # link 1: angular acceleration alpha, U = [alpha] + [w][w]
+    minus_U1_xx = qd[0] * qd[0]
+
+    # link 1: moment n = I alpha + w x I w + mc x a
+    n1_z = 0.03733744848940618 * qdd[0]
+
+    # link 2: angular velocity w
+    minus_w2_x = s2 * qd[0]
+    minus_w2_y = c2 * qd[0]
+
+    # link 2: angular acceleration alpha, U = [alpha] + [w][w]
+    U2_yz = s2 * qdd[0]
+    minus_U2_xz = c2 * qdd[0]
+    t27 = minus_w2_y * qd[1]
+    t28 = minus_w2_x * qd[1]
+    minus_alpha2_x = U2_yz + t27
+    alpha2_y = t28 - minus_U2_xz
+    t29 = minus_w2_x * minus_w2_y
+    t30 = qd[1] * qd[1]
+    minus_U2_xx = minus_w2_y * minus_w2_y + t30
+    minus_U2_yy = minus_w2_x * minus_w2_x + t30
+    U2_xy = t29 - qdd[1]
+    U2_yx = t29 + qdd[1]
+    minus_U2_zx = t28 + alpha2_y
+    minus_U2_zy = t27 + minus_alpha2_x
+
+    # link 2: acceleration a of its origin, gravity included
+    minus_a2_x = 9.81 * s2
+    minus_a2_y = 9.81 * c2
+
+    # link 2: moment n = I alpha + w x I w + mc x a
+    t31 = 0.01026110182100817 * U2_yx - 0.00398335888393552 * minus_U2_zx
+    t32 = 0.0007689361029464 * (minus_U1_xx - minus_U2_yy)
+    n2_x = t31 - (IxxR2 * minus_alpha2_x + IzzR2 * t27) + t32
+    t33 = 0.00398335888393552 * minus_U2_zy - 0.0007689361029464 * U2_xy
+    t34 = 0.01026110182100817 * (minus_U2_xx - minus_U1_xx)
+    n2_y = t33 - (IxxR2 - IzzR2) * t28 + t34
+    t35 = 0.0007689361029464 * minus_U2_xz + 0.01026110182100817 * U2_yz
+    t36 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx)
+    t37 = 0.01993386669246 * c2 + mcyR2 * minus_a2_x
+    n2_z = IzzR2 * qdd[1] - IxxR2 * t29 - t35 - t36 + t37
+
+    # link 3: angular velocity w
+    w3_x = s3 * qd[1] - c3 * minus_w2_x
+    w3_y = s3 * minus_w2_x + c3 * qd[1]
+    w3_z = minus_w2_y + qd[2]
+
+    # link 3: angular acceleration alpha, U = [alpha] + [w][w]
+    alpha3_z = qdd[2] - alpha2_y
+    U3_xz = s3 * minus_U2_zy - c3 * U2_xy
+    U3_yz = c3 * minus_U2_zy + s3 * U2_xy
+    t38 = w3_x * w3_z
+    t39 = w3_y * w3_z
+    t40 = w3_x * w3_y
+    alpha3_x = t39 - U3_yz
+    alpha3_y = U3_xz - t38
+    t41 = w3_z * w3_z
+    minus_U3_xx = w3_y * w3_y + t41
+    minus_U3_yy = w3_x * w3_x + t41
+    U3_xy = t40 - alpha3_z
+    U3_yx = t40 + alpha3_z
+    U3_zx = t38 - alpha3_y
+    U3_zy = t39 + alpha3_x
+
+    # link 3: acceleration a of its origin, gravity included
+    t42 = 0.316 * minus_U2_zy
+    t43 = minus_a2_x + 0.316 * U2_xy
+    a3_x = s3 * t42 - c3 * t43
+    a3_y = s3 * t43 + c3 * t42
+    a3_z = minus_a2_y - 0.316 * minus_U2_yy
+
+    # link 3: force f = m a + U mc
+    f3_x = 0.028227094878000014 * U3_xy - minus_U3_xx * mcxR3
+    f3_y = U3_yx * mcxR3 - 0.028227094878000014 * minus_U3_yy
+
+    # link 3: moment n = I alpha + w x I w + mc x a
+    t44 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx
+    t45 = 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy)
+    t46 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy
+    t47 = 0.005487648106562255 * (minus_U3_xx - minus_U2_yy)
+    t48 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz
+    t49 = 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx)
+    t50 = IxxR3 * alpha3_x + IzzR3 * t39 + t44 - t45
+    n3_x = t50 + 0.028227094878000014 * a3_z
+    n3_y = (IxxR3 - IzzR3) * t38 + t46 - t47 - mcxR3 * a3_z
+    t51 = IzzR3 * alpha3_z - IxxR3 * t40 + t48 - t49
+    n3_z = t51 + (mcxR3 * a3_y - 0.028227094878000014 * a3_x)
+
+    # link 4: angular velocity w
+    w4_x = c4 * w3_x + s4 * w3_z
+    w4_y = c4 * w3_z - s4 * w3_x
+    w4_z = qd[3] - w3_y
+
+    # link 4: angular acceleration alpha, U = [alpha] + [w][w]
+    alpha4_z = qdd[3] - alpha3_y
+    minus_U4_xz = c4 * U3_xy + s4 * U3_zy
+    minus_U4_yz = c4 * U3_zy - s4 * U3_xy
+    t52 = w4_x * w4_z
+    t53 = w4_y * w4_z
+    t54 = w4_x * w4_y
+    alpha4_x = t53 + minus_U4_yz
+    minus_alpha4_y = minus_U4_xz + t52
+    t55 = w4_z * w4_z
+    minus_U4_xx = w4_y * w4_y + t55
+    minus_U4_yy = w4_x * w4_x + t55
+    U4_xy = t54 - alpha4_z
+    U4_yx = t54 + alpha4_z
+    U4_zx = t52 + minus_alpha4_y
+    U4_zy = t53 + alpha4_x
+
+    # link 4: acceleration a of its origin, gravity included
+    t56 = a3_x - 0.0825 * minus_U3_xx
+    minus_a4_z = a3_y + 0.0825 * U3_yx
+    t57 = a3_z + 0.0825 * U3_zx
+    a4_x = c4 * t56 + s4 * t57
+    a4_y = c4 * t57 - s4 * t56
+
+    # link 4: force f = m a + U mc
+    f4_x = minus_U4_xx * minus_mcxR4 + U4_xy * mcyR4
+    minus_f4_y = U4_yx * minus_mcxR4 + minus_U4_yy * mcyR4
+    f4_z = U4_zy * mcyR4 - U4_zx * minus_mcxR4
+
+    # link 4: moment n = I alpha + w x I w + mc x a
+    t58 = 0.0039053550262761003 * U4_yx - IxyR4 * U4_zx
+    t59 = 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy)
+    t60 = IxyR4 * U4_zy + 0.0016444875773692705 * U4_xy
+    t61 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy)
+    t62 = 0.0039053550262761003 * minus_U4_yz
+    t63 = t62 + 0.0016444875773692705 * minus_U4_xz
+    t64 = IzzR4 * alpha4_z - IxxR4 * t54 + t63
+    n4_x = IxxR4 * alpha4_x + IzzR4 * t53 + t58 - t59 - mcyR4 * minus_a4_z
+    n4_y = (IxxR4 - IzzR4) * t52 + t60 + t61 - minus_mcxR4 * minus_a4_z
+    t65 = t64 + IxyR4 * (minus_U4_yy - minus_U4_xx)
+    n4_z = t65 - (minus_mcxR4 * a4_y + mcyR4 * a4_x)
+
+    # link 5: angular velocity w
+    w5_x = c5 * w4_x - s5 * w4_z
+    minus_w5_y = s5 * w4_x + c5 * w4_z
+    w5_z = w4_y + qd[4]
+
+    # link 5: angular acceleration alpha, U = [alpha] + [w][w]
+    alpha5_z = qdd[4] - minus_alpha4_y
+    U5_xz = c5 * U4_xy - s5 * U4_zy
+    minus_U5_yz = s5 * U4_xy + c5 * U4_zy
+    t66 = w5_x * w5_z
+    t67 = minus_w5_y * w5_z
+    t68 = w5_x * minus_w5_y
+    alpha5_x = minus_U5_yz - t67
+    alpha5_y = U5_xz - t66
+    t69 = w5_z * w5_z
+    minus_U5_xx = minus_w5_y * minus_w5_y + t69
+    minus_U5_yy = w5_x * w5_x + t69
+    minus_U5_xy = t68 + alpha5_z
+    U5_yx = alpha5_z - t68
+    U5_zx = t66 - alpha5_y
+    U5_zy = alpha5_x - t67
+
+    # link 5: acceleration a of its origin, gravity included
+    t70 = a4_x + (0.0825 * minus_U4_xx + 0.384 * U4_xy)
+    a5_z = a4_y - (0.0825 * U4_yx + 0.384 * minus_U4_yy)
+    t71 = 0.384 * U4_zy - 0.0825 * U4_zx - minus_a4_z
+    a5_x = c5 * t70 - s5 * t71
+    minus_a5_y = s5 * t70 + c5 * t71
+
+    # link 5: force f = m a + U mc
+    f5_x = 0.014653732538 * minus_U5_xx - 0.067870631425 * minus_U5_xy
+    minus_f5_y = 0.014653732538 * U5_yx + 0.067870631425 * minus_U5_yy
+    f5_z = 0.067870631425 * U5_zy - 0.014653732538 * U5_zx
+
+    # link 5: moment n = I alpha + w x I w + mc x a
+    t72 = 0.0015152444733270301 * U5_zx - 0.004600245517563105 * U5_yx
+    t73 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy)
+    t74 = 0.0021640520520981297 * minus_U5_xy
+    t75 = (IxxR5 - IzzR5) * t66 + (t74 - 0.0015152444733270301 * U5_zy)
+    t76 = 0.004600245517563105 * minus_U5_yz
+    t77 = 0.0021640520520981297 * U5_xz - t76
+    t78 = 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx)
+    t79 = IxxR5 * alpha5_x - IzzR5 * t67 + t72 + t73
+    n5_x = t79 + 0.067870631425 * a5_z
+    t80 = t75 - 0.004600245517563105 * (minus_U5_xx - minus_U4_yy)
+    n5_y = t80 + 0.014653732538 * a5_z
+    t81 = 0.014653732538 * minus_a5_y - 0.067870631425 * a5_x
+    n5_z = IzzR5 * alpha5_z + IxxR5 * t68 + t77 - t78 + t81
+
+    # link 6: angular velocity w
+    w6_x = c6 * w5_x + s6 * w5_z
+    w6_y = c6 * w5_z - s6 * w5_x
+    w6_z = minus_w5_y + qd[5]
+
+    # link 6: angular acceleration alpha, U = [alpha] + [w][w]
+    alpha6_z = qdd[5] - alpha5_y
+    U6_xz = c6 * minus_U5_xy - s6 * U5_zy
+    minus_U6_yz = c6 * U5_zy + s6 * minus_U5_xy
+    t82 = w6_x * w6_z
+    t83 = w6_y * w6_z
+    t84 = w6_x * w6_y
+    alpha6_x = t83 + minus_U6_yz
+    alpha6_y = U6_xz - t82
+    t85 = w6_z * w6_z
+    minus_U6_xx = w6_y * w6_y + t85
+    minus_U6_yy = w6_x * w6_x + t85
+    U6_xy = t84 - alpha6_z
+    U6_yx = t84 + alpha6_z
+    U6_zx = t82 - alpha6_y
+    U6_zy = t83 + alpha6_x
+
+    # link 6: acceleration a of its origin, gravity included
+    a6_x = c6 * a5_x + s6 * a5_z
+    a6_y = c6 * a5_z - s6 * a5_x
+
+    # link 6: force f = m a + U mc
+    minus_f6_x = minus_U6_xx * mcxR6 + U6_xy * minus_mcyR6
+    f6_y = U6_yx * mcxR6 + minus_U6_yy * minus_mcyR6
+    f6_z = U6_zx * mcxR6 - U6_zy * minus_mcyR6
+
+    # link 6: moment n = I alpha + w x I w + mc x a
+    t86 = 0.00010375891721868492 * U6_yx + IxyR6 * U6_zx
+    t87 = 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy)
+    t88 = IxyR6 * U6_zy - 9.3569097314605e-05 * U6_xy
+    t89 = 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy)
+    t90 = 0.00010375891721868492 * minus_U6_yz
+    t91 = 9.3569097314605e-05 * U6_xz - t90
+    t92 = IzzR6 * alpha6_z - IxxR6 * t84 + t91
+    t93 = IxxR6 * alpha6_x + IzzR6 * t83 - t86 + t87
+    n6_x = t93 - minus_mcyR6 * minus_a5_y
+    n6_y = (IxxR6 - IzzR6) * t82 + t88 - t89 - mcxR6 * minus_a5_y
+    t94 = t92 + IxyR6 * (minus_U6_yy - minus_U6_xx)
+    n6_z = t94 + (mcxR6 * a6_y + minus_mcyR6 * a6_x)
+
+    # link 7: angular velocity w
+    w7_x = c7 * w6_x + s7 * w6_z
+    w7_y = c7 * w6_z - s7 * w6_x
+    w7_z = qd[6] - w6_y
+
+    # link 7: angular acceleration alpha, U = [alpha] + [w][w]
+    alpha7_z = qdd[6] - alpha6_y
+    minus_U7_xz = c7 * U6_xy + s7 * U6_zy
+    minus_U7_yz = c7 * U6_zy - s7 * U6_xy
+    t95 = w7_x * w7_z
+    t96 = w7_y * w7_z
+    t97 = w7_x * w7_y
+    alpha7_x = t96 + minus_U7_yz
+    minus_alpha7_y = minus_U7_xz + t95
+    t98 = w7_z * w7_z
+    minus_U7_xx = w7_y * w7_y + t98
+    minus_U7_yy = w7_x * w7_x + t98
+    U7_xy = t97 - alpha7_z
+    U7_yx = t97 + alpha7_z
+    U7_zx = t95 + minus_alpha7_y
+    U7_zy = t96 + alpha7_x
+
+    # link 7: acceleration a of its origin, gravity included
+    t99 = a6_x - 0.088 * minus_U6_xx
+    minus_a7_z = a6_y + 0.088 * U6_yx
+    t100 = minus_a5_y + 0.088 * U6_zx
+    a7_x = c7 * t99 + s7 * t100
+    a7_y = c7 * t100 - s7 * t99
+
+    # link 7: force f = m a + U mc
+    f7_x = U7_xy * mcyR7 - minus_U7_xx * mcxR7
+    f7_y = U7_yx * mcxR7 - minus_U7_yy * mcyR7
+    f7_z = U7_zx * mcxR7 + U7_zy * mcyR7
+
+    # link 7: moment n = I alpha + w x I w + mc x a
+    t101 = IxxR7 * alpha7_x + IzzR7 * t96 + (IxzR7 * U7_yx - IxyR7 * U7_zx)
+    t102 = (IxxR7 - IzzR7) * t95 + (IxyR7 * U7_zy - IyzR7 * U7_xy)
+    t103 = IxzR7 * minus_U7_yz - IyzR7 * minus_U7_xz
+    t104 = IzzR7 * alpha7_z - IxxR7 * t97 + t103
+    n7_x = t101 + IyzR7 * (minus_U6_yy - minus_U7_yy) - mcyR7 * minus_a7_z
+    n7_y = t102 + IxzR7 * (minus_U7_xx - minus_U6_yy) + mcxR7 * minus_a7_z
+    t105 = t104 + IxyR7 * (minus_U7_yy - minus_U7_xx)
+    n7_z = t105 + (mcxR7 * a7_y - mcyR7 * a7_x)
+
+    # joint 6: force F and moment N through it, joint 7 added
+    t106 = s7 * f7_x + c7 * f7_y
+    N6_x = n6_x + (c7 * n7_x - s7 * n7_y)
+    N6_y = n6_y - (n7_z + 0.088 * t106)
+    N6_z = n6_z + (s7 * n7_x + c7 * n7_y - 0.088 * f7_z)
+    F6_x = c7 * f7_x - s7 * f7_y - minus_f6_x
+    F6_y = f6_y - f7_z
+    F6_z = f6_z + t106
+
+    # joint 5: force F and moment N through it, joint 6 added
+    N5_x = n5_x + (c6 * N6_x - s6 * N6_y)
+    N5_y = n5_y - N6_z
+    N5_z = n5_z + (s6 * N6_x + c6 * N6_y)
+    F5_x = f5_x + (c6 * F6_x - s6 * F6_y)
+    minus_F5_y = minus_f5_y + F6_z
+    F5_z = f5_z + (s6 * F6_x + c6 * F6_y)
+
+    # joint 4: force F and moment N through it, joint 5 added
+    t107 = c5 * F5_x + s5 * minus_F5_y
+    t108 = c5 * minus_F5_y - s5 * F5_x
+    N4_x = n4_x + (c5 * N5_x - s5 * N5_y + 0.384 * t108)
+    N4_y = n4_y + (N5_z + 0.0825 * t108)
+    N4_z = n4_z - (s5 * N5_x + c5 * N5_y + (0.0825 * F5_z + 0.384 * t107))
+    F4_x = f4_x + t107
+    F4_y = F5_z - minus_f4_y
+    F4_z = f4_z + t108
+
+    # joint 3: force F and moment N through it, joint 4 added
+    N3_x = n3_x + (c4 * N4_x - s4 * N4_y)
+    N3_y = n3_y - (N4_z + 0.0825 * (s4 * F4_x + c4 * F4_y))
+    N3_z = n3_z + (s4 * N4_x + c4 * N4_y - 0.0825 * F4_z)
+    F3_x = f3_x + (c4 * F4_x - s4 * F4_y)
+    F3_y = f3_y - F4_z
+
+    # joint 2: force F and moment N through it, joint 3 added
+    N2_x = n2_x + (c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y))
+    N2_y = n2_y - N3_z
+    N2_z = n2_z + (s3 * N3_x + c3 * N3_y + 0.316 * (c3 * F3_x - s3 * F3_y))
+
+    # joint 1: force F and moment N through it, joint 2 added
+    N1_z = n1_z - (s2 * N2_x + c2 * N2_y)
+
+    tau = np.empty((7, *batch), dtype)
+    tau[0] = N1_z
+    tau[1] = N2_z
+    tau[2] = N3_z
+    tau[3] = N4_z
+    tau[4] = N5_z
+    tau[5] = N6_z
+    tau[6] = n7_z
+    return _packed(tau, 1)
+
+
+def bias(q, qd, p):
+    """Joint forces at zero acceleration: h = C qd + phi.
+
+    q: joint positions (rad, m), shape (..., 7)
+    qd: joint velocities (rad/s, m/s), shape (..., 7)
+    p: parameters, shape (..., 10)
+    h: bias forces (N m, N), shape (..., 7)
+    """
+    batch, dtype, q, qd, p = _unpack(
+        ("q", q, (7,)),
+        ("qd", qd, (7,)),
+        ("p", p, (10,)),
+    )
+
+    # parameters
+    payload_m = p[0]
+    payload_mcx = p[1]
+    payload_mcy = p[2]
+    payload_mcz = p[3]
+    payload_Ixx = p[4]
+    payload_Ixy = p[5]
+    payload_Iyy = p[6]
+    payload_Ixz = p[7]
+    payload_Iyz = p[8]
+    payload_Izz = p[9]
+
+    # sines and cosines of the joint angles
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+    c3 = np.cos(q[2])
+    s3 = np.sin(q[2])
+    c4 = np.cos(q[3])
+    s4 = np.sin(q[3])
+    c5 = np.cos(q[4])
+    s5 = np.sin(q[4])
+    c6 = np.cos(q[5])
+    s6 = np.sin(q[5])
+    c7 = np.cos(q[6])
+    s7 = np.sin(q[6])
+
+    # link 2: inertia, regrouped: without what its joint cannot feel
+    t1 = payload_m + 1.4955219999999998
+    t2 = t1 + 2.892501
+    t3 = t2 + 3.587895
+    t4 = t3 + 3.228604
+    mcyR2 = 0.196128908488 - 0.316 * t4
+    t5 = 0.006806250000000001 * t3
+    t6 = t5 + 0.05287838199960611
+    t7 = 0.099856 * t4 + t6
+    IxxR2 = t7 - 0.15531662295562942
+    IzzR2 = t7 - 0.1091608579657658
+
+    # link 3: inertia, regrouped: without what its joint cannot feel
+    mcxR3 = 0.0825 * t3 + 0.088844724872
+    t8 = 0.006806250000000001 * t2 + 0.03239943042445132
+    IxxR3 = t8 + 0.05649492601407083 - t6
+    IzzR3 = t5 + 0.01824920229252011 + t8
+
+    # link 4: inertia, regrouped: without what its joint cannot feel
+    minus_mcxR4 = 0.0825 * t2 + 0.19076837715
+    mcyR4 = 0.384 * t2 + 0.327522721603
+    IxxR4 = 0.147456 * t2 - t8 + 0.0629481874193843
+    IxyR4 = 0.03168 * t2 + 0.023828304045460852
+    IzzR4 = 0.15426225000000002 * t2 + 0.072857066221064
+
+    # link 5: inertia, regrouped: without what its joint cannot feel
+    t9 = 0.007743999999999999 * t1
+    t10 = t9 + 0.010567766133106952
+    IxxR5 = t10 + 0.007967198632775133
+    IzzR5 = t10 + 0.010869510762828563
+
+    # link 6: inertia, regrouped: without what its joint cannot feel
+    mcxR6 = 0.088 * t1 + 0.10024161669500001
+    t11 = payload_mcz + 0.2104 * payload_m
+    t12 = t11 + 0.15117794863399997
+    minus_mcyR6 = t12 + 0.023526756935
+    t13 = 0.7071067811865476 * payload_Ixx
+    t14 = 0.7071067811865476 * payload_Ixy
+    t15 = 0.7071067811865476 * payload_Iyy
+    t16 = 0.2104 * (payload_mcz + t11)
+    t17 = 0.7071067811865476 * (t15 - t14 - (t14 - t13))
+    t18 = t16 + 0.029390870912428355 + t17
+    IxxR6 = t18 + 0.00248046035817079 - t10
+    IxyR6 = 0.088 * t12 + 0.001524110902883315
+    IzzR6 = t9 + 0.011794560230238952 + t18
+
+    # link 7: inertia, regrouped: without what its joint cannot feel
+    t19 = 0.7071067811865476 * payload_mcx
+    t20 = 0.7071067811865476 * payload_mcy
+    t21 = t19 + t20
+    mcxR7 = t21 + 0.007735484874000002
+    t22 = t20 - t19
+    mcyR7 = t22 - 0.0031274395440000005
+    t23 = 0.7071067811865476 * (t13 + t14)
+    t24 = 0.7071067811865476 * (t14 + t15)
+    IxxR7 = t23 + t24 + t16 + 0.03181181469094958 - t18
+    IxyR7 = t24 - t23 - 0.0015157772183157525
+    t25 = 0.7071067811865476 * payload_Ixz
+    t26 = 0.7071067811865476 * payload_Iyz
+    IxzR7 = t25 + t26 - 0.2104 * t21 - 0.0016724826617837783
+    IyzR7 = t26 - t25 - 0.2104 * t22 - 0.000548359106408232
+    IzzR7 = payload_Izz + 0.007590981967360946
+
+    # link 1: angular acceleration alpha, U = [alpha] + [w][w]
+    minus_U1_xx = qd[0] * qd[0]
+
+    # link 2: angular velocity w
+    minus_w2_x = s2 * qd[0]
+    minus_w2_y = c2 * qd[0]
+
+    # link 2: angular acceleration alpha, U = [alpha] + [w][w]
+    minus_alpha2_x = minus_w2_y * qd[1]
+    alpha2_y = minus_w2_x * qd[1]
+    U2_xy = minus_w2_x * minus_w2_y
+    t27 = qd[1] * qd[1]
+    minus_U2_xx = minus_w2_y * minus_w2_y + t27
+    minus_U2_yy = minus_w2_x * minus_w2_x + t27
+    minus_U2_zy = 2.0 * minus_alpha2_x
+
+    # link 2: acceleration a of its origin, gravity included
+    minus_a2_x = 9.81 * s2
+    minus_a2_y = 9.81 * c2
+
+    # link 2: moment n = I alpha + w x I w + mc x a
+    t28 = 0.00796671776787104 * minus_alpha2_x
+    t29 = t28 - 0.0007689361029464 * U2_xy - (IxxR2 - IzzR2) * alpha2_y
+    n2_y = t29 + 0.01026110182100817 * (minus_U2_xx - minus_U1_xx)
+    t30 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx)
+    t31 = 0.01993386669246 * c2 + mcyR2 * minus_a2_x
+    n2_z = t31 - (IxxR2 * U2_xy + t30)
+
+    # link 3: angular velocity w
+    w3_x = s3 * qd[1] - c3 * minus_w2_x
+    w3_y = s3 * minus_w2_x + c3 * qd[1]
+    w3_z = minus_w2_y + qd[2]
+
+    # link 3: angular acceleration alpha, U = [alpha] + [w][w]
+    U3_xz = s3 * minus_U2_zy - c3 * U2_xy
+    U3_yz = s3 * U2_xy + c3 * minus_U2_zy
+    t32 = w3_x * w3_z
+    t33 = w3_y * w3_z
+    t34 = w3_x * w3_y
+    alpha3_x = t33 - U3_yz
+    alpha3_y = U3_xz - t32
+    t35 = w3_z * w3_z
+    minus_U3_xx = w3_y * w3_y + t35
+    minus_U3_yy = w3_x * w3_x + t35
+    U3_xy = t34 + alpha2_y
+    U3_yx = t34 - alpha2_y
+    U3_zx = t32 - alpha3_y
+    U3_zy = t33 + alpha3_x
+
+    # link 3: acceleration a of its origin, gravity included
+    t36 = 0.632 * minus_alpha2_x
+    t37 = minus_a2_x + 0.316 * U2_xy
+    a3_x = s3 * t36 - c3 * t37
+    a3_y = s3 * t37 + c3 * t36
+    a3_z = minus_a2_y - 0.316 * minus_U2_yy
+
+    # link 3: force f = m a + U mc
+    f3_x = 0.028227094878000014 * U3_xy - minus_U3_xx * mcxR3
+    f3_y = U3_yx * mcxR3 - 0.028227094878000014 * minus_U3_yy
+
+    # link 3: moment n = I alpha + w x I w + mc x a
+    t38 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx
+    t39 = 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy)
+    t40 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy
+    t41 = 0.005487648106562255 * (minus_U3_xx - minus_U2_yy)
+    t42 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz
+    t43 = 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx)
+    t44 = IxxR3 * alpha3_x + IzzR3 * t33 + t38 - t39
+    n3_x = t44 + 0.028227094878000014 * a3_z
+    n3_y = (IxxR3 - IzzR3) * t32 + t40 - t41 - mcxR3 * a3_z
+    t45 = t42 - (IxxR3 * t34 + IzzR3 * alpha2_y) - t43
+    n3_z = t45 + (mcxR3 * a3_y - 0.028227094878000014 * a3_x)
+
+    # link 4: angular velocity w
+    w4_x = c4 * w3_x + s4 * w3_z
+    w4_y = c4 * w3_z - s4 * w3_x
+    w4_z = qd[3] - w3_y
+
+    # link 4: angular acceleration alpha, U = [alpha] + [w][w]
+    minus_U4_xz = c4 * U3_xy + s4 * U3_zy
+    U4_yz = s4 * U3_xy - c4 * U3_zy
+    t46 = w4_x * w4_z
+    t47 = w4_y * w4_z
+    t48 = w4_x * w4_y
+    alpha4_x = t47 - U4_yz
+    minus_alpha4_y = minus_U4_xz + t46
+    t49 = w4_z * w4_z
+    minus_U4_xx = w4_y * w4_y + t49
+    minus_U4_yy = w4_x * w4_x + t49
+    U4_xy = t48 + alpha3_y
+    U4_yx = t48 - alpha3_y
+    U4_zx = t46 + minus_alpha4_y
+    U4_zy = t47 + alpha4_x
+
+    # link 4: acceleration a of its origin, gravity included
+    t50 = a3_x - 0.0825 * minus_U3_xx
+    minus_a4_z = a3_y + 0.0825 * U3_yx
+    t51 = a3_z + 0.0825 * U3_zx
+    a4_x = c4 * t50 + s4 * t51
+    a4_y = c4 * t51 - s4 * t50
+
+    # link 4: force f = m a + U mc
+    f4_x = minus_U4_xx * minus_mcxR4 + U4_xy * mcyR4
+    minus_f4_y = U4_yx * minus_mcxR4 + minus_U4_yy * mcyR4
+    f4_z = U4_zy * mcyR4 - U4_zx * minus_mcxR4
+
+    # link 4: moment n = I alpha + w x I w + mc x a
+    t52 = 0.0039053550262761003 * U4_yx - IxyR4 * U4_zx
+    t53 = 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy)
+    t54 = IxyR4 * U4_zy + 0.0016444875773692705 * U4_xy
+    t55 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy)
+    t56 = 0.0016444875773692705 * minus_U4_xz
+    t57 = t56 - 0.0039053550262761003 * U4_yz
+    t58 = t57 - (IzzR4 * alpha3_y + IxxR4 * t48)
+    n4_x = IxxR4 * alpha4_x + IzzR4 * t47 + t52 - t53 - mcyR4 * minus_a4_z
+    n4_y = (IxxR4 - IzzR4) * t46 + t54 + t55 - minus_mcxR4 * minus_a4_z
+    t59 = t58 + IxyR4 * (minus_U4_yy - minus_U4_xx)
+    n4_z = t59 - (minus_mcxR4 * a4_y + mcyR4 * a4_x)
+
+    # link 5: angular velocity w
+    w5_x = c5 * w4_x - s5 * w4_z
+    minus_w5_y = s5 * w4_x + c5 * w4_z
+    w5_z = w4_y + qd[4]
+
+    # link 5: angular acceleration alpha, U = [alpha] + [w][w]
+    U5_xz = c5 * U4_xy - s5 * U4_zy
+    minus_U5_yz = s5 * U4_xy + c5 * U4_zy
+    t60 = w5_x * w5_z
+    t61 = minus_w5_y * w5_z
+    t62 = w5_x * minus_w5_y
+    alpha5_x = minus_U5_yz - t61
+    alpha5_y = U5_xz - t60
+    t63 = w5_z * w5_z
+    minus_U5_xx = minus_w5_y * minus_w5_y + t63
+    minus_U5_yy = w5_x * w5_x + t63
+    U5_xy = minus_alpha4_y - t62
+    minus_U5_yx = t62 + minus_alpha4_y
+    U5_zx = t60 - alpha5_y
+    U5_zy = alpha5_x - t61
+
+    # link 5: acceleration a of its origin, gravity included
+    t64 = a4_x + (0.0825 * minus_U4_xx + 0.384 * U4_xy)
+    a5_z = a4_y - (0.0825 * U4_yx + 0.384 * minus_U4_yy)
+    t65 = 0.384 * U4_zy - 0.0825 * U4_zx - minus_a4_z
+    a5_x = c5 * t64 - s5 * t65
+    minus_a5_y = s5 * t64 + c5 * t65
+
+    # link 5: force f = m a + U mc
+    f5_x = 0.014653732538 * minus_U5_xx + 0.067870631425 * U5_xy
+    f5_y = 0.014653732538 * minus_U5_yx - 0.067870631425 * minus_U5_yy
+    f5_z = 0.067870631425 * U5_zy - 0.014653732538 * U5_zx
+
+    # link 5: moment n = I alpha + w x I w + mc x a
+    t66 = 0.004600245517563105 * minus_U5_yx
+    t67 = t66 + 0.0015152444733270301 * U5_zx
+    t68 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy)
+    t69 = 0.0015152444733270301 * U5_zy + 0.0021640520520981297 * U5_xy
+    t70 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy)
+    t71 = 0.004600245517563105 * minus_U5_yz
+    t72 = IzzR5 * minus_alpha4_y - IxxR5 * t62
+    t73 = 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx)
+    t74 = IxxR5 * alpha5_x - IzzR5 * t61 + t67 + t68
+    n5_x = t74 + 0.067870631425 * a5_z
+    n5_y = (IxxR5 - IzzR5) * t60 - t69 - t70 + 0.014653732538 * a5_z
+    t75 = 0.014653732538 * minus_a5_y - 0.067870631425 * a5_x
+    n5_z = 0.0021640520520981297 * U5_xz - t71 - t72 - t73 + t75
+
+    # link 6: angular velocity w
+    w6_x = c6 * w5_x + s6 * w5_z
+    w6_y = c6 * w5_z - s6 * w5_x
+    w6_z = minus_w5_y + qd[5]
+
+    # link 6: angular acceleration alpha, U = [alpha] + [w][w]
+    minus_U6_xz = c6 * U5_xy + s6 * U5_zy
+    U6_yz = s6 * U5_xy - c6 * U5_zy
+    t76 = w6_x * w6_z
+    t77 = w6_y * w6_z
+    t78 = w6_x * w6_y
+    alpha6_x = t77 - U6_yz
+    minus_alpha6_y = minus_U6_xz + t76
+    t79 = w6_z * w6_z
+    minus_U6_xx = w6_y * w6_y + t79
+    minus_U6_yy = w6_x * w6_x + t79
+    U6_xy = t78 + alpha5_y
+    U6_yx = t78 - alpha5_y
+    U6_zx = t76 + minus_alpha6_y
+    U6_zy = t77 + alpha6_x
+
+    # link 6: acceleration a of its origin, gravity included
+    a6_x = c6 * a5_x + s6 * a5_z
+    a6_y = c6 * a5_z - s6 * a5_x
+
+    # link 6: force f = m a + U mc
+    minus_f6_x = minus_U6_xx * mcxR6 + U6_xy * minus_mcyR6
+    f6_y = U6_yx * mcxR6 + minus_U6_yy * minus_mcyR6
+    f6_z = U6_zx * mcxR6 - U6_zy * minus_mcyR6
+
+    # link 6: moment n = I alpha + w x I w + mc x a
+    t80 = 0.00010375891721868492 * U6_yx + IxyR6 * U6_zx
+    t81 = 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy)
+    t82 = IxyR6 * U6_zy - 9.3569097314605e-05 * U6_xy
+    t83 = 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy)
+    t84 = 9.3569097314605e-05 * minus_U6_xz
+    t85 = 0.00010375891721868492 * U6_yz - t84
+    t86 = t85 - (IzzR6 * alpha5_y + IxxR6 * t78)
+    t87 = IxxR6 * alpha6_x + IzzR6 * t77 - t80 + t81
+    n6_x = t87 - minus_mcyR6 * minus_a5_y
+    n6_y = (IxxR6 - IzzR6) * t76 + t82 - t83 - mcxR6 * minus_a5_y
+    t88 = t86 + IxyR6 * (minus_U6_yy - minus_U6_xx)
+    n6_z = t88 + (mcxR6 * a6_y + minus_mcyR6 * a6_x)
+
+    # link 7: angular velocity w
+    w7_x = c7 * w6_x + s7 * w6_z
+    w7_y = c7 * w6_z - s7 * w6_x
+    w7_z = qd[6] - w6_y
+
+    # link 7: angular acceleration alpha, U = [alpha] + [w][w]
+    minus_U7_xz = c7 * U6_xy + s7 * U6_zy
+    minus_U7_yz = c7 * U6_zy - s7 * U6_xy
+    t89 = w7_x * w7_z
+    t90 = w7_y * w7_z
+    t91 = w7_x * w7_y
+    alpha7_x = t90 + minus_U7_yz
+    minus_alpha7_y = minus_U7_xz + t89
+    t92 = w7_z * w7_z
+    minus_U7_xx = w7_y * w7_y + t92
+    minus_U7_yy = w7_x * w7_x + t92
+    U7_xy = t91 - minus_alpha6_y
+    U7_yx = t91 + minus_alpha6_y
+    U7_zx = t89 + minus_alpha7_y
+    U7_zy = t90 + alpha7_x
+
+    # link 7: acceleration a of its origin, gravity included
+    t93 = a6_x - 0.088 * minus_U6_xx
+    minus_a7_z = a6_y + 0.088 * U6_yx
+    t94 = minus_a5_y + 0.088 * U6_zx
+    a7_x = c7 * t93 + s7 * t94
+    a7_y = c7 * t94 - s7 * t93
+
+    # link 7: force f = m a + U mc
+    f7_x = U7_xy * mcyR7 - minus_U7_xx * mcxR7
+    f7_y = U7_yx * mcxR7 - minus_U7_yy * mcyR7
+    f7_z = U7_zx * mcxR7 + U7_zy * mcyR7
+
+    # link 7: moment n = I alpha + w x I w + mc x a
+    t95 = IxxR7 * alpha7_x + IzzR7 * t90 + (IxzR7 * U7_yx - IxyR7 * U7_zx)
+    t96 = (IxxR7 - IzzR7) * t89 + (IxyR7 * U7_zy - IyzR7 * U7_xy)
+    t97 = IxzR7 * minus_U7_yz - IyzR7 * minus_U7_xz
+    t98 = IzzR7 * minus_alpha6_y - IxxR7 * t91 + t97
+    n7_x = t95 + IyzR7 * (minus_U6_yy - minus_U7_yy) - mcyR7 * minus_a7_z
+    n7_y = t96 + IxzR7 * (minus_U7_xx - minus_U6_yy) + mcxR7 * minus_a7_z
+    t99 = t98 + IxyR7 * (minus_U7_yy - minus_U7_xx)
+    n7_z = t99 + (mcxR7 * a7_y - mcyR7 * a7_x)
+
+    # joint 6: force F and moment N through it, joint 7 added
+    t100 = s7 * f7_x + c7 * f7_y
+    N6_x = n6_x + (c7 * n7_x - s7 * n7_y)
+    N6_y = n6_y - (n7_z + 0.088 * t100)
+    N6_z = n6_z + (s7 * n7_x + c7 * n7_y - 0.088 * f7_z)
+    F6_x = c7 * f7_x - s7 * f7_y - minus_f6_x
+    F6_y = f6_y - f7_z
+    F6_z = f6_z + t100
+
+    # joint 5: force F and moment N through it, joint 6 added
+    N5_x = n5_x + (c6 * N6_x - s6 * N6_y)
+    N5_y = n5_y - N6_z
+    N5_z = n5_z + (s6 * N6_x + c6 * N6_y)
+    F5_x = f5_x + (c6 * F6_x - s6 * F6_y)
+    F5_y = f5_y - F6_z
+    F5_z = f5_z + (s6 * F6_x + c6 * F6_y)
+
+    # joint 4: force F and moment N through it, joint 5 added
+    t101 = c5 * F5_x - s5 * F5_y
+    t102 = s5 * F5_x + c5 * F5_y
+    N4_x = n4_x + (c5 * N5_x - s5 * N5_y - 0.384 * t102)
+    N4_y = n4_y + (N5_z - 0.0825 * t102)
+    N4_z = n4_z - (s5 * N5_x + c5 * N5_y + (0.0825 * F5_z + 0.384 * t101))
+    F4_x = f4_x + t101
+    F4_y = F5_z - minus_f4_y
+
+    # joint 3: force F and moment N through it, joint 4 added
+    t103 = t102 - f4_z
+    N3_x = n3_x + (c4 * N4_x - s4 * N4_y)
+    N3_y = n3_y - (N4_z + 0.0825 * (s4 * F4_x + c4 * F4_y))
+    N3_z = n3_z + (s4 * N4_x + c4 * N4_y + 0.0825 * t103)
+    F3_x = f3_x + (c4 * F4_x - s4 * F4_y)
+    F3_y = f3_y + t103
+
+    # joint 2: force F and moment N through it, joint 3 added
+    t104 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y
+    t105 = t104 + 0.0007689361029464 * (minus_U1_xx - minus_U2_yy)
+    t106 = t105 + (c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y))
+    N2_x = t106 - minus_alpha2_x * (IxxR2 + IzzR2)
+    N2_y = n2_y - N3_z
+    N2_z = n2_z + (s3 * N3_x + c3 * N3_y + 0.316 * (c3 * F3_x - s3 * F3_y))
+
+    # joint 1: force F and moment N through it, joint 2 added
+    minus_N1_z = s2 * N2_x + c2 * N2_y
+
+    h = np.empty((7, *batch), dtype)
+    h[0] = -minus_N1_z
+    h[1] = N2_z
+    h[2] = N3_z
+    h[3] = N4_z
+    h[4] = N5_z
+    h[5] = N6_z
+    h[6] = n7_z
+    return _packed(h, 1)
+
+
+def forward_dynamics(q, qd, tau, p):
+    """Accelerations under given joint forces: qdd = M^-1 (tau - h).
+
+    q: joint positions (rad, m), shape (..., 7)
+    qd: joint velocities (rad/s, m/s), shape (..., 7)
+    tau: joint forces (N m, N), shape (..., 7)
+    p: parameters, shape (..., 10)
+    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 7)
+    """
+    batch, dtype, q, qd, tau, p = _unpack(
+        ("q", q, (7,)),
+        ("qd", qd, (7,)),
+        ("tau", tau, (7,)),
+        ("p", p, (10,)),
+    )
+
+    # parameters
+    payload_m = p[0]
+    payload_mcx = p[1]
+    payload_mcy = p[2]
+    payload_mcz = p[3]
+    payload_Ixx = p[4]
+    payload_Ixy = p[5]
+    payload_Iyy = p[6]
+    payload_Ixz = p[7]
+    payload_Iyz = p[8]
+    payload_Izz = p[9]
+
+    # sines and cosines of the joint angles
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+    c3 = np.cos(q[2])
+    s3 = np.sin(q[2])
+    c4 = np.cos(q[3])
+    s4 = np.sin(q[3])
+    c5 = np.cos(q[4])
+    s5 = np.sin(q[4])
+    c6 = np.cos(q[5])
+    s6 = np.sin(q[5])
+    c7 = np.cos(q[6])
+    s7 = np.sin(q[6])
+
+    # link 2: inertia, regrouped: without what its joint cannot feel
+    t1 = payload_m + 1.4955219999999998
+    t2 = t1 + 2.892501
+    t3 = t2 + 3.587895
+    t4 = t3 + 3.228604
+    mcyR2 = 0.196128908488 - 0.316 * t4
+    t5 = 0.006806250000000001 * t3
+    t6 = t5 + 0.05287838199960611
+    t7 = 0.099856 * t4 + t6
+    IxxR2 = t7 - 0.15531662295562942
+    IzzR2 = t7 - 0.1091608579657658
+
+    # link 3: inertia, regrouped: without what its joint cannot feel
+    mcxR3 = 0.0825 * t3 + 0.088844724872
+    t8 = 0.006806250000000001 * t2 + 0.03239943042445132
+    IxxR3 = t8 + 0.05649492601407083 - t6
+    IzzR3 = t5 + 0.01824920229252011 + t8
+
+    # link 4: inertia, regrouped: without what its joint cannot feel
+    minus_mcxR4 = 0.0825 * t2 + 0.19076837715
+    mcyR4 = 0.384 * t2 + 0.327522721603
+    IxxR4 = 0.147456 * t2 - t8 + 0.0629481874193843
+    IxyR4 = 0.03168 * t2 + 0.023828304045460852
+    IzzR4 = 0.15426225000000002 * t2 + 0.072857066221064
+
+    # link 5: inertia, regrouped: without what its joint cannot feel
+    t9 = 0.007743999999999999 * t1
+    t10 = t9 + 0.010567766133106952
+    IxxR5 = t10 + 0.007967198632775133
+    IzzR5 = t10 + 0.010869510762828563
+
+    # link 6: inertia, regrouped: without what its joint cannot feel
+    mcxR6 = 0.088 * t1 + 0.10024161669500001
+    t11 = payload_mcz + 0.2104 * payload_m
+    t12 = t11 + 0.15117794863399997
+    minus_mcyR6 = t12 + 0.023526756935
+    t13 = 0.7071067811865476 * payload_Ixx
+    t14 = 0.7071067811865476 * payload_Ixy
+    t15 = 0.7071067811865476 * payload_Iyy
+    t16 = 0.2104 * (payload_mcz + t11)
+    t17 = 0.7071067811865476 * (t15 - t14 - (t14 - t13))
+    t18 = t16 + 0.029390870912428355 + t17
+    IxxR6 = t18 + 0.00248046035817079 - t10
+    IxyR6 = 0.088 * t12 + 0.001524110902883315
+    IzzR6 = t9 + 0.011794560230238952 + t18
+
+    # link 7: inertia, regrouped: without what its joint cannot feel
+    t19 = 0.7071067811865476 * payload_mcx
+    t20 = 0.7071067811865476 * payload_mcy
+    t21 = t19 + t20
+    mcxR7 = t21 + 0.007735484874000002
+    t22 = t20 - t19
+    mcyR7 = t22 - 0.0031274395440000005
+    t23 = 0.7071067811865476 * (t13 + t14)
+    t24 = 0.7071067811865476 * (t14 + t15)
+    IxxR7 = t23 + t24 + t16 + 0.03181181469094958 - t18
+    IxyR7 = t24 - t23 - 0.0015157772183157525
+    t25 = 0.7071067811865476 * payload_Ixz
+    t26 = 0.7071067811865476 * payload_Iyz
+    IxzR7 = t25 + t26 - 0.2104 * t21 - 0.0016724826617837783
+    IyzR7 = t26 - t25 - 0.2104 * t22 - 0.000548359106408232
+    IzzR7 = payload_Izz + 0.007590981967360946
+
+    # link 1: angular acceleration alpha, U = [alpha] + [w][w]
+    minus_U1_xx = qd[0] * qd[0]
+
+    # link 2: angular velocity w
+    minus_w2_x = s2 * qd[0]
+    minus_w2_y = c2 * qd[0]
+
+    # link 2: angular acceleration alpha, U = [alpha] + [w][w]
+    minus_alpha2_x = minus_w2_y * qd[1]
+    alpha2_y = minus_w2_x * qd[1]
+    U2_xy = minus_w2_x * minus_w2_y
+    t27 = qd[1] * qd[1]
+    minus_U2_xx = minus_w2_y * minus_w2_y + t27
+    minus_U2_yy = minus_w2_x * minus_w2_x + t27
+    minus_U2_zy = 2.0 * minus_alpha2_x
+
+    # link 2: acceleration a of its origin, gravity included
+    minus_a2_x = 9.81 * s2
+    minus_a2_y = 9.81 * c2
+
+    # link 2: moment n = I alpha + w x I w + mc x a
+    t28 = 0.00796671776787104 * minus_alpha2_x
+    t29 = t28 - 0.0007689361029464 * U2_xy - (IxxR2 - IzzR2) * alpha2_y
+    n2_y = t29 + 0.01026110182100817 * (minus_U2_xx - minus_U1_xx)
+    t30 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx)
+    t31 = 0.01993386669246 * c2 + mcyR2 * minus_a2_x
+    n2_z = t31 - (IxxR2 * U2_xy + t30)
+
+    # link 3: angular velocity w
+    w3_x = s3 * qd[1] - c3 * minus_w2_x
+    w3_y = s3 * minus_w2_x + c3 * qd[1]
+    w3_z = minus_w2_y + qd[2]
+
+    # link 3: angular acceleration alpha, U = [alpha] + [w][w]
+    U3_xz = s3 * minus_U2_zy - c3 * U2_xy
+    U3_yz = s3 * U2_xy + c3 * minus_U2_zy
+    t32 = w3_x * w3_z
+    t33 = w3_y * w3_z
+    t34 = w3_x * w3_y
+    alpha3_x = t33 - U3_yz
+    alpha3_y = U3_xz - t32
+    t35 = w3_z * w3_z
+    minus_U3_xx = w3_y * w3_y + t35
+    minus_U3_yy = w3_x * w3_x + t35
+    U3_xy = t34 + alpha2_y
+    U3_yx = t34 - alpha2_y
+    U3_zx = t32 - alpha3_y
+    U3_zy = t33 + alpha3_x
+
+    # link 3: acceleration a of its origin, gravity included
+    t36 = 0.632 * minus_alpha2_x
+    t37 = minus_a2_x + 0.316 * U2_xy
+    a3_x = s3 * t36 - c3 * t37
+    a3_y = s3 * t37 + c3 * t36
+    a3_z = minus_a2_y - 0.316 * minus_U2_yy
+
+    # link 3: force f = m a + U mc
+    f3_x = 0.028227094878000014 * U3_xy - minus_U3_xx * mcxR3
+    f3_y = U3_yx * mcxR3 - 0.028227094878000014 * minus_U3_yy
+
+    # link 3: moment n = I alpha + w x I w + mc x a
+    t38 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx
+    t39 = 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy)
+    t40 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy
+    t41 = 0.005487648106562255 * (minus_U3_xx - minus_U2_yy)
+    t42 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz
+    t43 = 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx)
+    t44 = IxxR3 * alpha3_x + IzzR3 * t33 + t38 - t39
+    n3_x = t44 + 0.028227094878000014 * a3_z
+    n3_y = (IxxR3 - IzzR3) * t32 + t40 - t41 - mcxR3 * a3_z
+    t45 = t42 - (IxxR3 * t34 + IzzR3 * alpha2_y) - t43
+    n3_z = t45 + (mcxR3 * a3_y - 0.028227094878000014 * a3_x)
+
+    # link 4: angular velocity w
+    w4_x = c4 * w3_x + s4 * w3_z
+    w4_y = c4 * w3_z - s4 * w3_x
+    w4_z = qd[3] - w3_y
+
+    # link 4: angular acceleration alpha, U = [alpha] + [w][w]
+    minus_U4_xz = c4 * U3_xy + s4 * U3_zy
+    U4_yz = s4 * U3_xy - c4 * U3_zy
+    t46 = w4_x * w4_z
+    t47 = w4_y * w4_z
+    t48 = w4_x * w4_y
+    alpha4_x = t47 - U4_yz
+    minus_alpha4_y = minus_U4_xz + t46
+    t49 = w4_z * w4_z
+    minus_U4_xx = w4_y * w4_y + t49
+    minus_U4_yy = w4_x * w4_x + t49
+    U4_xy = t48 + alpha3_y
+    U4_yx = t48 - alpha3_y
+    U4_zx = t46 + minus_alpha4_y
+    U4_zy = t47 + alpha4_x
+
+    # link 4: acceleration a of its origin, gravity included
+    t50 = a3_x - 0.0825 * minus_U3_xx
+    minus_a4_z = a3_y + 0.0825 * U3_yx
+    t51 = a3_z + 0.0825 * U3_zx
+    a4_x = c4 * t50 + s4 * t51
+    a4_y = c4 * t51 - s4 * t50
+
+    # link 4: force f = m a + U mc
+    f4_x = minus_U4_xx * minus_mcxR4 + U4_xy * mcyR4
+    minus_f4_y = U4_yx * minus_mcxR4 + minus_U4_yy * mcyR4
+    f4_z = U4_zy * mcyR4 - U4_zx * minus_mcxR4
+
+    # link 4: moment n = I alpha + w x I w + mc x a
+    t52 = 0.0039053550262761003 * U4_yx - IxyR4 * U4_zx
+    t53 = 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy)
+    t54 = IxyR4 * U4_zy + 0.0016444875773692705 * U4_xy
+    t55 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy)
+    t56 = 0.0016444875773692705 * minus_U4_xz
+    t57 = t56 - 0.0039053550262761003 * U4_yz
+    t58 = t57 - (IzzR4 * alpha3_y + IxxR4 * t48)
+    n4_x = IxxR4 * alpha4_x + IzzR4 * t47 + t52 - t53 - mcyR4 * minus_a4_z
+    n4_y = (IxxR4 - IzzR4) * t46 + t54 + t55 - minus_mcxR4 * minus_a4_z
+    t59 = t58 + IxyR4 * (minus_U4_yy - minus_U4_xx)
+    n4_z = t59 - (minus_mcxR4 * a4_y + mcyR4 * a4_x)
+
+    # link 5: angular velocity w
+    w5_x = c5 * w4_x - s5 * w4_z
+    minus_w5_y = s5 * w4_x + c5 * w4_z
+    w5_z = w4_y + qd[4]
+
+    # link 5: angular acceleration alpha, U = [alpha] + [w][w]
+    U5_xz = c5 * U4_xy - s5 * U4_zy
+    minus_U5_yz = s5 * U4_xy + c5 * U4_zy
+    t60 = w5_x * w5_z
+    t61 = minus_w5_y * w5_z
+    t62 = w5_x * minus_w5_y
+    alpha5_x = minus_U5_yz - t61
+    alpha5_y = U5_xz - t60
+    t63 = w5_z * w5_z
+    minus_U5_xx = minus_w5_y * minus_w5_y + t63
+    minus_U5_yy = w5_x * w5_x + t63
+    U5_xy = minus_alpha4_y - t62
+    minus_U5_yx = t62 + minus_alpha4_y
+    U5_zx = t60 - alpha5_y
+    U5_zy = alpha5_x - t61
+
+    # link 5: acceleration a of its origin, gravity included
+    t64 = a4_x + (0.0825 * minus_U4_xx + 0.384 * U4_xy)
+    a5_z = a4_y - (0.0825 * U4_yx + 0.384 * minus_U4_yy)
+    t65 = 0.384 * U4_zy - 0.0825 * U4_zx - minus_a4_z
+    a5_x = c5 * t64 - s5 * t65
+    minus_a5_y = s5 * t64 + c5 * t65
+
+    # link 5: force f = m a + U mc
+    f5_x = 0.014653732538 * minus_U5_xx + 0.067870631425 * U5_xy
+    f5_y = 0.014653732538 * minus_U5_yx - 0.067870631425 * minus_U5_yy
+    f5_z = 0.067870631425 * U5_zy - 0.014653732538 * U5_zx
+
+    # link 5: moment n = I alpha + w x I w + mc x a
+    t66 = 0.004600245517563105 * minus_U5_yx
+    t67 = t66 + 0.0015152444733270301 * U5_zx
+    t68 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy)
+    t69 = 0.0015152444733270301 * U5_zy + 0.0021640520520981297 * U5_xy
+    t70 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy)
+    t71 = 0.004600245517563105 * minus_U5_yz
+    t72 = IzzR5 * minus_alpha4_y - IxxR5 * t62
+    t73 = 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx)
+    t74 = IxxR5 * alpha5_x - IzzR5 * t61 + t67 + t68
+    n5_x = t74 + 0.067870631425 * a5_z
+    n5_y = (IxxR5 - IzzR5) * t60 - t69 - t70 + 0.014653732538 * a5_z
+    t75 = 0.014653732538 * minus_a5_y - 0.067870631425 * a5_x
+    n5_z = 0.0021640520520981297 * U5_xz - t71 - t72 - t73 + t75
+
+    # link 6: angular velocity w
+    w6_x = c6 * w5_x + s6 * w5_z
+    w6_y = c6 * w5_z - s6 * w5_x
+    w6_z = minus_w5_y + qd[5]
+
+    # link 6: angular acceleration alpha, U = [alpha] + [w][w]
+    minus_U6_xz = c6 * U5_xy + s6 * U5_zy
+    U6_yz = s6 * U5_xy - c6 * U5_zy
+    t76 = w6_x * w6_z
+    t77 = w6_y * w6_z
+    t78 = w6_x * w6_y
+    alpha6_x = t77 - U6_yz
+    minus_alpha6_y = minus_U6_xz + t76
+    t79 = w6_z * w6_z
+    minus_U6_xx = w6_y * w6_y + t79
+    minus_U6_yy = w6_x * w6_x + t79
+    U6_xy = t78 + alpha5_y
+    U6_yx = t78 - alpha5_y
+    U6_zx = t76 + minus_alpha6_y
+    U6_zy = t77 + alpha6_x
+
+    # link 6: acceleration a of its origin, gravity included
+    a6_x = c6 * a5_x + s6 * a5_z
+    a6_y = c6 * a5_z - s6 * a5_x
+
+    # link 6: force f = m a + U mc
+    minus_f6_x = minus_U6_xx * mcxR6 + U6_xy * minus_mcyR6
+    f6_y = U6_yx * mcxR6 + minus_U6_yy * minus_mcyR6
+    f6_z = U6_zx * mcxR6 - U6_zy * minus_mcyR6
+
+    # link 6: moment n = I alpha + w x I w + mc x a
+    t80 = 0.00010375891721868492 * U6_yx + IxyR6 * U6_zx
+    t81 = 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy)
+    t82 = IxyR6 * U6_zy - 9.3569097314605e-05 * U6_xy
+    t83 = 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy)
+    t84 = 9.3569097314605e-05 * minus_U6_xz
+    t85 = 0.00010375891721868492 * U6_yz - t84
+    t86 = t85 - (IzzR6 * alpha5_y + IxxR6 * t78)
+    t87 = IxxR6 * alpha6_x + IzzR6 * t77 - t80 + t81
+    n6_x = t87 - minus_mcyR6 * minus_a5_y
+    n6_y = (IxxR6 - IzzR6) * t76 + t82 - t83 - mcxR6 * minus_a5_y
+    t88 = t86 + IxyR6 * (minus_U6_yy - minus_U6_xx)
+    n6_z = t88 + (mcxR6 * a6_y + minus_mcyR6 * a6_x)
+
+    # link 7: angular velocity w
+    w7_x = c7 * w6_x + s7 * w6_z
+    w7_y = c7 * w6_z - s7 * w6_x
+    w7_z = qd[6] - w6_y
+
+    # link 7: angular acceleration alpha, U = [alpha] + [w][w]
+    minus_U7_xz = c7 * U6_xy + s7 * U6_zy
+    minus_U7_yz = c7 * U6_zy - s7 * U6_xy
+    t89 = w7_x * w7_z
+    t90 = w7_y * w7_z
+    t91 = w7_x * w7_y
+    alpha7_x = t90 + minus_U7_yz
+    minus_alpha7_y = minus_U7_xz + t89
+    t92 = w7_z * w7_z
+    minus_U7_xx = w7_y * w7_y + t92
+    minus_U7_yy = w7_x * w7_x + t92
+    U7_xy = t91 - minus_alpha6_y
+    U7_yx = t91 + minus_alpha6_y
+    U7_zx = t89 + minus_alpha7_y
+    U7_zy = t90 + alpha7_x
+
+    # link 7: acceleration a of its origin, gravity included
+    t93 = a6_x - 0.088 * minus_U6_xx
+    minus_a7_z = a6_y + 0.088 * U6_yx
+    t94 = minus_a5_y + 0.088 * U6_zx
+    a7_x = c7 * t93 + s7 * t94
+    a7_y = c7 * t94 - s7 * t93
+
+    # link 7: force f = m a + U mc
+    f7_x = U7_xy * mcyR7 - minus_U7_xx * mcxR7
+    f7_y = U7_yx * mcxR7 - minus_U7_yy * mcyR7
+    f7_z = U7_zx * mcxR7 + U7_zy * mcyR7
+
+    # link 7: moment n = I alpha + w x I w + mc x a
+    t95 = IxxR7 * alpha7_x + IzzR7 * t90 + (IxzR7 * U7_yx - IxyR7 * U7_zx)
+    t96 = (IxxR7 - IzzR7) * t89 + (IxyR7 * U7_zy - IyzR7 * U7_xy)
+    t97 = IxzR7 * minus_U7_yz - IyzR7 * minus_U7_xz
+    t98 = IzzR7 * minus_alpha6_y - IxxR7 * t91 + t97
+    n7_x = t95 + IyzR7 * (minus_U6_yy - minus_U7_yy) - mcyR7 * minus_a7_z
+    n7_y = t96 + IxzR7 * (minus_U7_xx - minus_U6_yy) + mcxR7 * minus_a7_z
+    t99 = t98 + IxyR7 * (minus_U7_yy - minus_U7_xx)
+    n7_z = t99 + (mcxR7 * a7_y - mcyR7 * a7_x)
+
+    # joint 6: force F and moment N through it, joint 7 added
+    t100 = s7 * f7_x + c7 * f7_y
+    N6_x = n6_x + (c7 * n7_x - s7 * n7_y)
+    N6_y = n6_y - (n7_z + 0.088 * t100)
+    N6_z = n6_z + (s7 * n7_x + c7 * n7_y - 0.088 * f7_z)
+    F6_x = c7 * f7_x - s7 * f7_y - minus_f6_x
+    F6_y = f6_y - f7_z
+    F6_z = f6_z + t100
+
+    # joint 5: force F and moment N through it, joint 6 added
+    N5_x = n5_x + (c6 * N6_x - s6 * N6_y)
+    N5_y = n5_y - N6_z
+    N5_z = n5_z + (s6 * N6_x + c6 * N6_y)
+    F5_x = f5_x + (c6 * F6_x - s6 * F6_y)
+    F5_y = f5_y - F6_z
+    F5_z = f5_z + (s6 * F6_x + c6 * F6_y)
+
+    # joint 4: force F and moment N through it, joint 5 added
+    t101 = c5 * F5_x - s5 * F5_y
+    t102 = s5 * F5_x + c5 * F5_y
+    N4_x = n4_x + (c5 * N5_x - s5 * N5_y - 0.384 * t102)
+    N4_y = n4_y + (N5_z - 0.0825 * t102)
+    N4_z = n4_z - (s5 * N5_x + c5 * N5_y + (0.0825 * F5_z + 0.384 * t101))
+    F4_x = f4_x + t101
+    F4_y = F5_z - minus_f4_y
+
+    # joint 3: force F and moment N through it, joint 4 added
+    t103 = t102 - f4_z
+    N3_x = n3_x + (c4 * N4_x - s4 * N4_y)
+    N3_y = n3_y - (N4_z + 0.0825 * (s4 * F4_x + c4 * F4_y))
+    N3_z = n3_z + (s4 * N4_x + c4 * N4_y + 0.0825 * t103)
+    F3_x = f3_x + (c4 * F4_x - s4 * F4_y)
+    F3_y = f3_y + t103
+
+    # joint 2: force F and moment N through it, joint 3 added
+    t104 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y
+    t105 = t104 + 0.0007689361029464 * (minus_U1_xx - minus_U2_yy)
+    t106 = t105 + (c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y))
+    N2_x = t106 - minus_alpha2_x * (IxxR2 + IzzR2)
+    N2_y = n2_y - N3_z
+    N2_z = n2_z + (s3 * N3_x + c3 * N3_y + 0.316 * (c3 * F3_x - s3 * F3_y))
+
+    # joint 1: force F and moment N through it, joint 2 added
+    minus_N1_z = s2 * N2_x + c2 * N2_y
+
+    # joint 7 accelerates by 1: wrench on all it moves, at joint 6
+    t107 = s7 * IxxR7 + c7 * (2.0 * IxyR7)
+    t108 = s7 * t107
+    N7at6_x = c7 * IxzR7 - s7 * IyzR7
+    N7at6_z = s7 * IxzR7 + c7 * IyzR7
+    F7at6_z = c7 * mcxR7 - s7 * mcyR7
+
+    # composite body 6: with body 7 added
+    mcz_c6 = s7 * mcxR7 + c7 * mcyR7
+    t109 = 0.176 * F7at6_z
+    Iyy_c6 = IzzR7 + t109
+    mcx_c6 = mcxR6 + F7at6_z
+    Ixx_c6 = IxxR6 + (IxxR7 - t108)
+    Ixy_c6 = IxyR6 - N7at6_x
+    Ixz_c6 = c7 * t107 - IxyR7 - 0.088 * mcz_c6 - 0.00010375891721868492
+    Iyz_c6 = 9.3569097314605e-05 - N7at6_z
+    Izz_c6 = IzzR6 + (t108 + t109)
+
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 5
+    t110 = s6 * (Ixx_c6 - Iyy_c6) + c6 * (2.0 * Ixy_c6)
+    t111 = s6 * t110
+    N6at5_x = c6 * Ixz_c6 - s6 * Iyz_c6
+    N6at5_z = s6 * Ixz_c6 + c6 * Iyz_c6
+    F6at5_z = c6 * mcx_c6 + s6 * minus_mcyR6
+
+    # composite body 5: with body 6 added
+    mcz_c5 = s6 * mcx_c6 - c6 * minus_mcyR6
+    mcx_c5 = F6at5_z - 0.014653732538
+    mcy_c5 = 0.067870631425 - mcz_c6
+    Ixx_c5 = IxxR5 + (Ixx_c6 - t111)
+    minus_Ixy_c5 = N6at5_x + 0.0015152444733270301
+    Ixz_c5 = c6 * t110 - Ixy_c6 - 0.004600245517563105
+    Iyz_c5 = 0.0021640520520981297 - N6at5_z
+    Izz_c5 = IzzR5 + (Iyy_c6 + t111)
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 4
+    t112 = s5 * (Ixx_c5 - Izz_c6) - c5 * (2.0 * minus_Ixy_c5)
+    t113 = s5 * t112
+    minus_F5at4_z = c5 * mcx_c5 - s5 * mcy_c5
+
+    # composite body 4: with body 5 added
+    minus_mcz_c4 = s5 * mcx_c5 + c5 * mcy_c5
+    t114 = 0.165 * minus_F5at4_z
+    t115 = 0.768 * mcz_c5
+    Iyy_c4 = Izz_c5 - t114
+    t116 = 0.0825 * minus_mcz_c4
+    t117 = 0.384 * minus_mcz_c4 - (s5 * Ixz_c5 + c5 * Iyz_c5)
+    mcx_c4 = minus_F5at4_z - minus_mcxR4
+    mcy_c4 = mcyR4 + mcz_c5
+    Ixx_c4 = IxxR4 + (Ixx_c5 - t113 + t115)
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 4
+    N5at4_x = c5 * Ixz_c5 - s5 * Iyz_c5 - 0.384 * minus_F5at4_z
+
+    # composite body 4: with body 5 added
+    Ixy_c4 = IxyR4 + 0.0825 * mcz_c5 + N5at4_x
+    Ixz_c4 = 0.0039053550262761003 - (minus_Ixy_c5 + c5 * t112 + t116)
+    Iyz_c4 = t117 - 0.0016444875773692705
+    Izz_c4 = IzzR4 + (Izz_c6 + t113 + (t115 - t114))
+
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    t118 = s4 * (Ixx_c4 - Iyy_c4) + c4 * (2.0 * Ixy_c4)
+    t119 = s4 * t118
+    N4at3_x = c4 * Ixz_c4 - s4 * Iyz_c4
+    N4at3_z = s4 * Ixz_c4 + c4 * Iyz_c4
+    F4at3_z = c4 * mcx_c4 - s4 * mcy_c4
+
+    # composite body 3: with body 4 added
+    mcz_c3 = s4 * mcx_c4 + c4 * mcy_c4
+    t120 = 0.165 * F4at3_z
+    Iyy_c3 = Izz_c4 + t120
+    mcx_c3 = mcxR3 + F4at3_z
+    mcy_c3 = minus_mcz_c4 + 0.028227094878000014
+    Ixx_c3 = IxxR3 + (Ixx_c4 - t119)
+    minus_Ixy_c3 = N4at3_x + t116 + 0.00012191242095074308
+    Ixz_c3 = c4 * t118 - Ixy_c4 - 0.0825 * mcz_c3 - 0.005487648106562255
+    minus_Iyz_c3 = N4at3_z + 0.0043772571218395825
+    Izz_c3 = IzzR3 + (Iyy_c4 + t119 + t120)
+
+    # joint 3 accelerates by 1: wrench on all it moves, at joint 2
+    t121 = s3 * (Ixx_c3 - Iyy_c3) - c3 * (2.0 * minus_Ixy_c3)
+    t122 = s3 * t121
+    F3at2_z = c3 * mcx_c3 - s3 * mcy_c3
+
+    # composite body 2: with body 3 added
+    mcz_c2 = s3 * mcx_c3 + c3 * mcy_c3
+    t123 = 0.632 * mcz_c3
+    t124 = 0.316 * F3at2_z - (c3 * Ixz_c3 + s3 * minus_Iyz_c3)
+    t125 = 0.316 * mcz_c2 - (s3 * Ixz_c3 - c3 * minus_Iyz_c3)
+    Ixx_c2 = IxxR2 + (Ixx_c3 - t122 + t123)
+    Ixy_c2 = t124 - 0.00398335888393552
+    Ixz_c2 = c3 * t121 + minus_Ixy_c3 + 0.01026110182100817
+    Iyz_c2 = t125 + 0.0007689361029464
+    Izz_c2 = IzzR2 + (Iyy_c3 + t122 + t123)
+
+    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2
+
+    # composite body 1: with body 2 added
+    t126 = Izz_c3 + s2 * (s2 * (Ixx_c2 - Izz_c3) + c2 * (2.0 * Ixy_c2))
+    Izz_c1 = t126 + 0.03733744848940618
+
+    # joint 7 accelerates by 1: wrench on all it moves, at joint 6
+    minus_N7at6_y = IzzR7 + 0.088 * F7at6_z
+
+    # joint 7 accelerates by 1: wrench on all it moves, at joint 5
+    minus_F7at5_x = c6 * mcz_c6
+    minus_F7at5_z = s6 * mcz_c6
+    N7at5_x = c6 * N7at6_x + s6 * minus_N7at6_y
+    N7at5_z = s6 * N7at6_x - c6 * minus_N7at6_y
+
+    # joint 7 accelerates by 1: wrench on all it moves, at joint 4
+    F7at4_x = s5 * F7at6_z - c5 * minus_F7at5_x
+    F7at4_z = c5 * F7at6_z + s5 * minus_F7at5_x
+    t127 = 0.0825 * F7at4_z
+    N7at4_x = c5 * N7at5_x + s5 * N7at6_z + 0.384 * F7at4_z
+    N7at4_y = N7at5_z + t127
+    t128 = 0.384 * F7at4_x - 0.0825 * minus_F7at5_z
+    N7at4_z = c5 * N7at6_z - s5 * N7at5_x - t128
+
+    # joint 7 accelerates by 1: wrench on all it moves, at joint 3
+    F7at3_x = c4 * F7at4_x + s4 * minus_F7at5_z
+    F7at3_z = s4 * F7at4_x - c4 * minus_F7at5_z
+    N7at3_x = c4 * N7at4_x - s4 * N7at4_y
+    minus_N7at3_y = N7at4_z + 0.0825 * F7at3_z
+    N7at3_z = s4 * N7at4_x + c4 * N7at4_y - t127
+
+    # joint 7 accelerates by 1: wrench on all it moves, at joint 2
+    F7at2_x = c3 * F7at3_x + s3 * F7at4_z
+    F7at2_z = s3 * F7at3_x - c3 * F7at4_z
+    N7at2_x = c3 * N7at3_x + s3 * minus_N7at3_y - 0.316 * F7at2_z
+    N7at2_z = s3 * N7at3_x - c3 * minus_N7at3_y + 0.316 * F7at2_x
+
+    # joint 7 accelerates by 1: wrench on all it moves, at joint 1
+    N7at1_z = c2 * N7at3_z - s2 * N7at2_x
+
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 4
+    minus_F6at4_x = c5 * mcz_c5
+    F6at4_z = s5 * mcz_c5
+    t129 = 0.0825 * F6at4_z
+    N6at4_x = c5 * N6at5_x + s5 * Izz_c6 + 0.384 * F6at4_z
+    N6at4_y = N6at5_z + t129
+    t130 = 0.0825 * F6at5_z - 0.384 * minus_F6at4_x
+    N6at4_z = c5 * Izz_c6 - s5 * N6at5_x - t130
+
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 3
+    minus_F6at3_x = c4 * minus_F6at4_x + s4 * F6at5_z
+    F6at3_z = c4 * F6at5_z - s4 * minus_F6at4_x
+    N6at3_x = c4 * N6at4_x - s4 * N6at4_y
+    minus_N6at3_y = N6at4_z + 0.0825 * F6at3_z
+    N6at3_z = s4 * N6at4_x + c4 * N6at4_y - t129
+
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 2
+    F6at2_x = s3 * F6at4_z - c3 * minus_F6at3_x
+    minus_F6at2_z = s3 * minus_F6at3_x + c3 * F6at4_z
+    N6at2_x = c3 * N6at3_x + s3 * minus_N6at3_y + 0.316 * minus_F6at2_z
+    N6at2_z = s3 * N6at3_x - c3 * minus_N6at3_y + 0.316 * F6at2_x
+
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 1
+    N6at1_z = c2 * N6at3_z - s2 * N6at2_x
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 4
+    t131 = 0.0825 * minus_F5at4_z
+    N5at4_y = Izz_c5 - t131
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 3
+    minus_F5at3_x = c4 * minus_mcz_c4
+    N5at3_x = c4 * N5at4_x - s4 * N5at4_y
+    N5at3_y = s4 * t116 - t117
+    N5at3_z = s4 * N5at4_x + c4 * N5at4_y + t131
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 2
+    minus_F5at2_x = c3 * minus_F5at3_x + s3 * minus_F5at4_z
+    F5at2_z = c3 * minus_F5at4_z - s3 * minus_F5at3_x
+    N5at2_x = c3 * N5at3_x - s3 * N5at3_y - 0.316 * F5at2_z
+    N5at2_z = s3 * N5at3_x + c3 * N5at3_y - 0.316 * minus_F5at2_x
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 1
+    N5at1_z = c2 * N5at3_z - s2 * N5at2_x
+
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    minus_N4at3_y = Izz_c4 + 0.0825 * F4at3_z
+
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 2
+    t132 = minus_N4at3_y + 0.316 * mcz_c3
+    N4at2_x = c3 * N4at3_x + s3 * t132
+
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 1
+    N4at1_z = c2 * N4at3_z - s2 * N4at2_x
+
+    # joint 3 accelerates by 1: wrench on all it moves, at joint 1
+    N3at1_z = c2 * Izz_c3 + s2 * t124
+
+    # row 7 of L and entry 7 of D in M = L^T D L
+    t133 = 1.0 / IzzR7
+    L7_1 = N7at1_z * t133
+    L7_2 = N7at2_z * t133
+    L7_3 = N7at3_z * t133
+    L7_4 = N7at4_z * t133
+    L7_5 = N7at5_z * t133
+    L7_6 = N7at6_z * t133
+
+    # row 6 of L and entry 6 of D in M = L^T D L
+    t134 = N6at1_z - L7_6 * N7at1_z
+    t135 = N6at2_z - L7_6 * N7at2_z
+    t136 = N6at3_z - L7_6 * N7at3_z
+    t137 = N6at4_z - L7_6 * N7at4_z
+    t138 = N6at5_z - L7_6 * N7at5_z
+    D6 = Izz_c6 - L7_6 * N7at6_z
+    t139 = 1.0 / D6
+    L6_1 = t134 * t139
+    L6_2 = t135 * t139
+    L6_3 = t136 * t139
+    L6_4 = t137 * t139
+    L6_5 = t138 * t139
+
+    # row 5 of L and entry 5 of D in M = L^T D L
+    t140 = N5at1_z - L7_5 * N7at1_z - L6_5 * t134
+    t141 = N5at2_z - L7_5 * N7at2_z - L6_5 * t135
+    t142 = N5at3_z - L7_5 * N7at3_z - L6_5 * t136
+    t143 = L7_5 * N7at4_z - t117 + L6_5 * t137
+    D5 = Izz_c5 - L7_5 * N7at5_z - L6_5 * t138
+    t144 = 1.0 / D5
+    L5_1 = t140 * t144
+    L5_2 = t141 * t144
+    L5_3 = t142 * t144
+    minus_L5_4 = t143 * t144
+
+    # row 4 of L and entry 4 of D in M = L^T D L
+    t145 = N4at1_z - L7_4 * N7at1_z - L6_4 * t134 + minus_L5_4 * t140
+    t146 = s3 * N4at3_x - L7_4 * N7at2_z - L6_4 * t135 + minus_L5_4 * t141
+    t147 = t146 - c3 * t132
+    t148 = N4at3_z - L7_4 * N7at3_z - L6_4 * t136 + minus_L5_4 * t142
+    D4 = Izz_c4 - L7_4 * N7at4_z - L6_4 * t137 - minus_L5_4 * t143
+    t149 = 1.0 / D4
+    L4_1 = t145 * t149
+    L4_2 = t147 * t149
+    L4_3 = t148 * t149
+
+    # row 3 of L and entry 3 of D in M = L^T D L
+    t150 = Izz_c1 - L7_1 * N7at1_z - L6_1 * t134 - L5_1 * t140
+    t151 = minus_N2at1_z + L7_2 * N7at1_z + L6_2 * t134 + L5_2 * t140
+    t152 = Izz_c2 - L7_2 * N7at2_z - L6_2 * t135 - L5_2 * t141
+    t153 = N3at1_z - L7_3 * N7at1_z - L6_3 * t134 - L5_3 * t140
+    t154 = t153 - L4_3 * t145
+    t155 = t125 + L7_3 * N7at2_z + L6_3 * t135 + L5_3 * t141 + L4_3 * t147
+    t156 = Izz_c3 - L7_3 * N7at3_z - L6_3 * t136 - L5_3 * t142
+    D3 = t156 - L4_3 * t148
+    t157 = 1.0 / D3
+    L3_1 = t154 * t157
+    minus_L3_2 = t155 * t157
+
+    # row 2 of L and entry 2 of D in M = L^T D L
+    t158 = t151 + L4_2 * t145 - minus_L3_2 * t154
+    D2 = t152 - L4_2 * t147 - minus_L3_2 * t155
+    t159 = 1.0 / D2
+    minus_L2_1 = t158 * t159
+
+    # row 1 of L and entry 1 of D in M = L^T D L
+    D1 = t150 - L4_1 * t145 - L3_1 * t154 - minus_L2_1 * t158
+
+    # solve L^T y = right-hand side, tips first
+    y7 = tau[6] - n7_z
+    y6 = tau[5] - N6_z - L7_6 * y7
+    y5 = tau[4] - N5_z - L7_5 * y7 - L6_5 * y6
+    y4 = tau[3] - N4_z - L7_4 * y7 - L6_4 * y6 + minus_L5_4 * y5
+    t160 = tau[0] + minus_N1_z - L7_1 * y7 - L6_1 * y6 - L5_1 * y5
+    y3 = tau[2] - N3_z - L7_3 * y7 - L6_3 * y6 - L5_3 * y5 - L4_3 * y4
+    t161 = tau[1] - N2_z - L7_2 * y7 - L6_2 * y6 - L5_2 * y5 - L4_2 * y4
+    y2 = t161 + minus_L3_2 * y3
+    y1 = t160 - L4_1 * y4 - L3_1 * y3 + minus_L2_1 * y2
+
+    # solve L x = y / D, base first
+    x1 = y1 / D1
+    x2 = y2 * t159 + minus_L2_1 * x1
+    x3 = y3 * t157 - L3_1 * x1 + minus_L3_2 * x2
+    x4 = y4 * t149 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3
+    x5 = y5 * t144 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3 + minus_L5_4 * x4
+    t162 = y6 * t139 - L6_1 * x1 - L6_2 * x2 - L6_3 * x3 - L6_4 * x4
+    x6 = t162 - L6_5 * x5
+    t163 = y7 * t133 - L7_1 * x1 - L7_2 * x2 - L7_3 * x3 - L7_4 * x4
+    x7 = t163 - L7_5 * x5 - L7_6 * x6
+
+    qdd = np.empty((7, *batch), dtype)
+    qdd[0] = x1
+    qdd[1] = x2
+    qdd[2] = x3
+    qdd[3] = x4
+    qdd[4] = x5
+    qdd[5] = x6
+    qdd[6] = x7
+    return _packed(qdd, 1)
+
+
+def mass_matrix_bias(q, qd, p):
+    """The mass matrix M(q). Joint forces at zero acceleration: h = C qd + phi.
+
+    q: joint positions (rad, m), shape (..., 7)
+    qd: joint velocities (rad/s, m/s), shape (..., 7)
+    p: parameters, shape (..., 10)
+    M: mass matrix, full and symmetric, shape (..., 7, 7)
+    h: bias forces (N m, N), shape (..., 7)
+    """
+    batch, dtype, q, qd, p = _unpack(
+        ("q", q, (7,)),
+        ("qd", qd, (7,)),
+        ("p", p, (10,)),
+    )
+
+    # parameters
+    payload_m = p[0]
+    payload_mcx = p[1]
+    payload_mcy = p[2]
+    payload_mcz = p[3]
+    payload_Ixx = p[4]
+    payload_Ixy = p[5]
+    payload_Iyy = p[6]
+    payload_Ixz = p[7]
+    payload_Iyz = p[8]
+    payload_Izz = p[9]
+
+    # sines and cosines of the joint angles
+    s7 = np.sin(q[6])
+    c7 = np.cos(q[6])
+    s6 = np.sin(q[5])
+    c6 = np.cos(q[5])
+    s5 = np.sin(q[4])
+    c5 = np.cos(q[4])
+    s4 = np.sin(q[3])
+    c4 = np.cos(q[3])
+    s3 = np.sin(q[2])
+    c3 = np.cos(q[2])
+    s2 = np.sin(q[1])
+    c2 = np.cos(q[1])
+
+    # link 2: inertia, regrouped: without what its joint cannot feel
+    t1 = payload_m + 1.4955219999999998
+    t2 = t1 + 2.892501
+    t3 = t2 + 3.587895
+    t4 = t3 + 3.228604
+    mcyR2 = 0.196128908488 - 0.316 * t4
+    t5 = 0.006806250000000001 * t3
+    t6 = t5 + 0.05287838199960611
+    t7 = 0.099856 * t4 + t6
+    IxxR2 = t7 - 0.15531662295562942
+    IzzR2 = t7 - 0.1091608579657658
+
+    # link 3: inertia, regrouped: without what its joint cannot feel
+    mcxR3 = 0.0825 * t3 + 0.088844724872
+    t8 = 0.006806250000000001 * t2 + 0.03239943042445132
+    IxxR3 = t8 + 0.05649492601407083 - t6
+    IzzR3 = t5 + 0.01824920229252011 + t8
+
+    # link 4: inertia, regrouped: without what its joint cannot feel
+    minus_mcxR4 = 0.0825 * t2 + 0.19076837715
+    mcyR4 = 0.384 * t2 + 0.327522721603
+    IxxR4 = 0.147456 * t2 - t8 + 0.0629481874193843
+    IxyR4 = 0.03168 * t2 + 0.023828304045460852
+    IzzR4 = 0.15426225000000002 * t2 + 0.072857066221064
+
+    # link 5: inertia, regrouped: without what its joint cannot feel
+    t9 = 0.007743999999999999 * t1
+    t10 = t9 + 0.010567766133106952
+    IxxR5 = t10 + 0.007967198632775133
+    IzzR5 = t10 + 0.010869510762828563
+
+    # link 6: inertia, regrouped: without what its joint cannot feel
+    mcxR6 = 0.088 * t1 + 0.10024161669500001
+    t11 = payload_mcz + 0.2104 * payload_m
+    t12 = t11 + 0.15117794863399997
+    minus_mcyR6 = t12 + 0.023526756935
+    t13 = 0.7071067811865476 * payload_Ixx
+    t14 = 0.7071067811865476 * payload_Ixy
+    t15 = 0.7071067811865476 * payload_Iyy
+    t16 = 0.2104 * (payload_mcz + t11)
+    t17 = 0.7071067811865476 * (t15 - t14 - (t14 - t13))
+    t18 = t16 + 0.029390870912428355 + t17
+    IxxR6 = t18 + 0.00248046035817079 - t10
+    IxyR6 = 0.088 * t12 + 0.001524110902883315
+    IzzR6 = t9 + 0.011794560230238952 + t18
+
+    # link 7: inertia, regrouped: without what its joint cannot feel
+    t19 = 0.7071067811865476 * payload_mcx
+    t20 = 0.7071067811865476 * payload_mcy
+    t21 = t19 + t20
+    mcxR7 = t21 + 0.007735484874000002
+    t22 = t20 - t19
+    mcyR7 = t22 - 0.0031274395440000005
+    t23 = 0.7071067811865476 * (t13 + t14)
+    t24 = 0.7071067811865476 * (t14 + t15)
+    IxxR7 = t23 + t24 + t16 + 0.03181181469094958 - t18
+    IxyR7 = t24 - t23 - 0.0015157772183157525
+    t25 = 0.7071067811865476 * payload_Ixz
+    t26 = 0.7071067811865476 * payload_Iyz
+    IxzR7 = t25 + t26 - 0.2104 * t21 - 0.0016724826617837783
+    IyzR7 = t26 - t25 - 0.2104 * t22 - 0.000548359106408232
+    IzzR7 = payload_Izz + 0.007590981967360946
+
+    # joint 7 accelerates by 1: wrench on all it moves, at joint 6
+    t27 = s7 * IxxR7 + c7 * (2.0 * IxyR7)
+    t28 = s7 * t27
+    N7at6_x = c7 * IxzR7 - s7 * IyzR7
+    N7at6_z = s7 * IxzR7 + c7 * IyzR7
+    F7at6_z = c7 * mcxR7 - s7 * mcyR7
+
+    # composite body 6: with body 7 added
+    mcz_c6 = s7 * mcxR7 + c7 * mcyR7
+    t29 = 0.176 * F7at6_z
+    Iyy_c6 = IzzR7 + t29
+    mcx_c6 = mcxR6 + F7at6_z
+    Ixx_c6 = IxxR6 + (IxxR7 - t28)
+    Ixy_c6 = IxyR6 - N7at6_x
+    Ixz_c6 = c7 * t27 - IxyR7 - 0.088 * mcz_c6 - 0.00010375891721868492
+    Iyz_c6 = 9.3569097314605e-05 - N7at6_z
+    Izz_c6 = IzzR6 + (t28 + t29)
+
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 5
+    t30 = s6 * (Ixx_c6 - Iyy_c6) + c6 * (2.0 * Ixy_c6)
+    t31 = s6 * t30
+    N6at5_x = c6 * Ixz_c6 - s6 * Iyz_c6
+    N6at5_z = s6 * Ixz_c6 + c6 * Iyz_c6
+    F6at5_z = c6 * mcx_c6 + s6 * minus_mcyR6
+
+    # composite body 5: with body 6 added
+    mcz_c5 = s6 * mcx_c6 - c6 * minus_mcyR6
+    mcx_c5 = F6at5_z - 0.014653732538
+    mcy_c5 = 0.067870631425 - mcz_c6
+    Ixx_c5 = IxxR5 + (Ixx_c6 - t31)
+    minus_Ixy_c5 = N6at5_x + 0.0015152444733270301
+    Ixz_c5 = c6 * t30 - Ixy_c6 - 0.004600245517563105
+    Iyz_c5 = 0.0021640520520981297 - N6at5_z
+    Izz_c5 = IzzR5 + (Iyy_c6 + t31)
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 4
+    t32 = s5 * (Ixx_c5 - Izz_c6) - c5 * (2.0 * minus_Ixy_c5)
+    t33 = s5 * t32
+    minus_F5at4_z = c5 * mcx_c5 - s5 * mcy_c5
+
+    # composite body 4: with body 5 added
+    minus_mcz_c4 = s5 * mcx_c5 + c5 * mcy_c5
+    t34 = 0.165 * minus_F5at4_z
+    t35 = 0.768 * mcz_c5
+    Iyy_c4 = Izz_c5 - t34
+    t36 = 0.0825 * minus_mcz_c4
+    t37 = 0.384 * minus_mcz_c4 - (s5 * Ixz_c5 + c5 * Iyz_c5)
+    mcx_c4 = minus_F5at4_z - minus_mcxR4
+    mcy_c4 = mcyR4 + mcz_c5
+    Ixx_c4 = IxxR4 + (Ixx_c5 - t33 + t35)
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 4
+    N5at4_x = c5 * Ixz_c5 - s5 * Iyz_c5 - 0.384 * minus_F5at4_z
+
+    # composite body 4: with body 5 added
+    Ixy_c4 = IxyR4 + 0.0825 * mcz_c5 + N5at4_x
+    Ixz_c4 = 0.0039053550262761003 - (minus_Ixy_c5 + c5 * t32 + t36)
+    Iyz_c4 = t37 - 0.0016444875773692705
+    Izz_c4 = IzzR4 + (Izz_c6 + t33 + (t35 - t34))
+
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    t38 = s4 * (Ixx_c4 - Iyy_c4) + c4 * (2.0 * Ixy_c4)
+    t39 = s4 * t38
+    N4at3_x = c4 * Ixz_c4 - s4 * Iyz_c4
+    N4at3_z = s4 * Ixz_c4 + c4 * Iyz_c4
+    F4at3_z = c4 * mcx_c4 - s4 * mcy_c4
+
+    # composite body 3: with body 4 added
+    mcz_c3 = s4 * mcx_c4 + c4 * mcy_c4
+    t40 = 0.165 * F4at3_z
+    Iyy_c3 = Izz_c4 + t40
+    mcx_c3 = mcxR3 + F4at3_z
+    mcy_c3 = minus_mcz_c4 + 0.028227094878000014
+    Ixx_c3 = IxxR3 + (Ixx_c4 - t39)
+    minus_Ixy_c3 = N4at3_x + t36 + 0.00012191242095074308
+    Ixz_c3 = c4 * t38 - Ixy_c4 - 0.0825 * mcz_c3 - 0.005487648106562255
+    minus_Iyz_c3 = N4at3_z + 0.0043772571218395825
+    Izz_c3 = IzzR3 + (Iyy_c4 + t39 + t40)
+
+    # joint 3 accelerates by 1: wrench on all it moves, at joint 2
+    t41 = s3 * (Ixx_c3 - Iyy_c3) - c3 * (2.0 * minus_Ixy_c3)
+    t42 = s3 * t41
+    F3at2_z = c3 * mcx_c3 - s3 * mcy_c3
+
+    # composite body 2: with body 3 added
+    mcz_c2 = s3 * mcx_c3 + c3 * mcy_c3
+    t43 = 0.632 * mcz_c3
+    t44 = 0.316 * F3at2_z - (c3 * Ixz_c3 + s3 * minus_Iyz_c3)
+    t45 = 0.316 * mcz_c2 - (s3 * Ixz_c3 - c3 * minus_Iyz_c3)
+    Ixx_c2 = IxxR2 + (Ixx_c3 - t42 + t43)
+    Ixy_c2 = t44 - 0.00398335888393552
+    Ixz_c2 = c3 * t41 + minus_Ixy_c3 + 0.01026110182100817
+    Iyz_c2 = t45 + 0.0007689361029464
+    Izz_c2 = IzzR2 + (Iyy_c3 + t42 + t43)
+
+    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2
+
+    # composite body 1: with body 2 added
+    t46 = Izz_c3 + s2 * (s2 * (Ixx_c2 - Izz_c3) + c2 * (2.0 * Ixy_c2))
+    Izz_c1 = t46 + 0.03733744848940618
+
+    # joint 7 accelerates by 1: wrench on all it moves, at joint 6
+    minus_N7at6_y = IzzR7 + 0.088 * F7at6_z
+
+    # joint 7 accelerates by 1: wrench on all it moves, at joint 5
+    minus_F7at5_x = c6 * mcz_c6
+    minus_F7at5_z = s6 * mcz_c6
+    N7at5_x = c6 * N7at6_x + s6 * minus_N7at6_y
+    N7at5_z = s6 * N7at6_x - c6 * minus_N7at6_y
+
+    # joint 7 accelerates by 1: wrench on all it moves, at joint 4
+    F7at4_x = s5 * F7at6_z - c5 * minus_F7at5_x
+    F7at4_z = c5 * F7at6_z + s5 * minus_F7at5_x
+    t47 = 0.0825 * F7at4_z
+    N7at4_x = c5 * N7at5_x + s5 * N7at6_z + 0.384 * F7at4_z
+    N7at4_y = N7at5_z + t47
+    t48 = 0.384 * F7at4_x - 0.0825 * minus_F7at5_z
+    N7at4_z = c5 * N7at6_z - s5 * N7at5_x - t48
+
+    # joint 7 accelerates by 1: wrench on all it moves, at joint 3
+    F7at3_x = c4 * F7at4_x + s4 * minus_F7at5_z
+    F7at3_z = s4 * F7at4_x - c4 * minus_F7at5_z
+    N7at3_x = c4 * N7at4_x - s4 * N7at4_y
+    minus_N7at3_y = N7at4_z + 0.0825 * F7at3_z
+    N7at3_z = s4 * N7at4_x + c4 * N7at4_y - t47
+
+    # joint 7 accelerates by 1: wrench on all it moves, at joint 2
+    F7at2_x = c3 * F7at3_x + s3 * F7at4_z
+    F7at2_z = s3 * F7at3_x - c3 * F7at4_z
+    N7at2_x = c3 * N7at3_x + s3 * minus_N7at3_y - 0.316 * F7at2_z
+    N7at2_z = s3 * N7at3_x - c3 * minus_N7at3_y + 0.316 * F7at2_x
+
+    # joint 7 accelerates by 1: wrench on all it moves, at joint 1
+    N7at1_z = c2 * N7at3_z - s2 * N7at2_x
+
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 4
+    minus_F6at4_x = c5 * mcz_c5
+    F6at4_z = s5 * mcz_c5
+    t49 = 0.0825 * F6at4_z
+    N6at4_x = c5 * N6at5_x + s5 * Izz_c6 + 0.384 * F6at4_z
+    N6at4_y = N6at5_z + t49
+    t50 = 0.0825 * F6at5_z - 0.384 * minus_F6at4_x
+    N6at4_z = c5 * Izz_c6 - s5 * N6at5_x - t50
+
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 3
+    minus_F6at3_x = c4 * minus_F6at4_x + s4 * F6at5_z
+    F6at3_z = c4 * F6at5_z - s4 * minus_F6at4_x
+    N6at3_x = c4 * N6at4_x - s4 * N6at4_y
+    minus_N6at3_y = N6at4_z + 0.0825 * F6at3_z
+    N6at3_z = s4 * N6at4_x + c4 * N6at4_y - t49
+
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 2
+    F6at2_x = s3 * F6at4_z - c3 * minus_F6at3_x
+    minus_F6at2_z = s3 * minus_F6at3_x + c3 * F6at4_z
+    N6at2_x = c3 * N6at3_x + s3 * minus_N6at3_y + 0.316 * minus_F6at2_z
+    N6at2_z = s3 * N6at3_x - c3 * minus_N6at3_y + 0.316 * F6at2_x
+
+    # joint 6 accelerates by 1: wrench on all it moves, at joint 1
+    N6at1_z = c2 * N6at3_z - s2 * N6at2_x
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 4
+    t51 = 0.0825 * minus_F5at4_z
+    N5at4_y = Izz_c5 - t51
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 3
+    minus_F5at3_x = c4 * minus_mcz_c4
+    N5at3_x = c4 * N5at4_x - s4 * N5at4_y
+    N5at3_y = s4 * t36 - t37
+    N5at3_z = s4 * N5at4_x + c4 * N5at4_y + t51
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 2
+    minus_F5at2_x = c3 * minus_F5at3_x + s3 * minus_F5at4_z
+    F5at2_z = c3 * minus_F5at4_z - s3 * minus_F5at3_x
+    N5at2_x = c3 * N5at3_x - s3 * N5at3_y - 0.316 * F5at2_z
+    N5at2_z = s3 * N5at3_x + c3 * N5at3_y - 0.316 * minus_F5at2_x
+
+    # joint 5 accelerates by 1: wrench on all it moves, at joint 1
+    N5at1_z = c2 * N5at3_z - s2 * N5at2_x
+
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    minus_N4at3_y = Izz_c4 + 0.0825 * F4at3_z
+
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 2
+    t52 = minus_N4at3_y + 0.316 * mcz_c3
+    N4at2_x = c3 * N4at3_x + s3 * t52
+    N4at2_z = s3 * N4at3_x - c3 * t52
+
+    # joint 4 accelerates by 1: wrench on all it moves, at joint 1
+    N4at1_z = c2 * N4at3_z - s2 * N4at2_x
+
+    # joint 3 accelerates by 1: wrench on all it moves, at joint 1
+    N3at1_z = c2 * Izz_c3 + s2 * t44
+
+    # link 1: angular acceleration alpha, U = [alpha] + [w][w]
+    minus_U1_xx = qd[0] * qd[0]
+
+    # link 2: angular velocity w
+    minus_w2_x = s2 * qd[0]
+    minus_w2_y = c2 * qd[0]
+
+    # link 2: angular acceleration alpha, U = [alpha] + [w][w]
+    minus_alpha2_x = minus_w2_y * qd[1]
+    alpha2_y = minus_w2_x * qd[1]
+    U2_xy = minus_w2_x * minus_w2_y
+    t53 = qd[1] * qd[1]
+    minus_U2_xx = minus_w2_y * minus_w2_y + t53
+    minus_U2_yy = minus_w2_x * minus_w2_x + t53
+    minus_U2_zy = 2.0 * minus_alpha2_x
+
+    # link 2: acceleration a of its origin, gravity included
+    minus_a2_x = 9.81 * s2
+    minus_a2_y = 9.81 * c2
+
+    # link 2: moment n = I alpha + w x I w + mc x a
+    t54 = 0.00796671776787104 * minus_alpha2_x
+    t55 = t54 - 0.0007689361029464 * U2_xy - (IxxR2 - IzzR2) * alpha2_y
+    n2_y = t55 + 0.01026110182100817 * (minus_U2_xx - minus_U1_xx)
+    t56 = 0.00398335888393552 * (minus_U2_yy - minus_U2_xx)
+    t57 = 0.01993386669246 * c2 + mcyR2 * minus_a2_x
+    n2_z = t57 - (IxxR2 * U2_xy + t56)
+
+    # link 3: angular velocity w
+    w3_x = s3 * qd[1] - c3 * minus_w2_x
+    w3_y = s3 * minus_w2_x + c3 * qd[1]
+    w3_z = minus_w2_y + qd[2]
+
+    # link 3: angular acceleration alpha, U = [alpha] + [w][w]
+    U3_xz = s3 * minus_U2_zy - c3 * U2_xy
+    U3_yz = s3 * U2_xy + c3 * minus_U2_zy
+    t58 = w3_x * w3_z
+    t59 = w3_y * w3_z
+    t60 = w3_x * w3_y
+    alpha3_x = t59 - U3_yz
+    alpha3_y = U3_xz - t58
+    t61 = w3_z * w3_z
+    minus_U3_xx = w3_y * w3_y + t61
+    minus_U3_yy = w3_x * w3_x + t61
+    U3_xy = t60 + alpha2_y
+    U3_yx = t60 - alpha2_y
+    U3_zx = t58 - alpha3_y
+    U3_zy = t59 + alpha3_x
+
+    # link 3: acceleration a of its origin, gravity included
+    t62 = 0.632 * minus_alpha2_x
+    t63 = minus_a2_x + 0.316 * U2_xy
+    a3_x = s3 * t62 - c3 * t63
+    a3_y = s3 * t63 + c3 * t62
+    a3_z = minus_a2_y - 0.316 * minus_U2_yy
+
+    # link 3: force f = m a + U mc
+    f3_x = 0.028227094878000014 * U3_xy - minus_U3_xx * mcxR3
+    f3_y = U3_yx * mcxR3 - 0.028227094878000014 * minus_U3_yy
+
+    # link 3: moment n = I alpha + w x I w + mc x a
+    t64 = 0.00012191242095074308 * U3_zx - 0.005487648106562255 * U3_yx
+    t65 = 0.0043772571218395825 * (minus_U2_yy - minus_U3_yy)
+    t66 = 0.0043772571218395825 * U3_xy - 0.00012191242095074308 * U3_zy
+    t67 = 0.005487648106562255 * (minus_U3_xx - minus_U2_yy)
+    t68 = 0.005487648106562255 * U3_yz - 0.0043772571218395825 * U3_xz
+    t69 = 0.00012191242095074308 * (minus_U3_yy - minus_U3_xx)
+    t70 = IxxR3 * alpha3_x + IzzR3 * t59 + t64 - t65
+    n3_x = t70 + 0.028227094878000014 * a3_z
+    n3_y = (IxxR3 - IzzR3) * t58 + t66 - t67 - mcxR3 * a3_z
+    t71 = t68 - (IxxR3 * t60 + IzzR3 * alpha2_y) - t69
+    n3_z = t71 + (mcxR3 * a3_y - 0.028227094878000014 * a3_x)
+
+    # link 4: angular velocity w
+    w4_x = c4 * w3_x + s4 * w3_z
+    w4_y = c4 * w3_z - s4 * w3_x
+    w4_z = qd[3] - w3_y
+
+    # link 4: angular acceleration alpha, U = [alpha] + [w][w]
+    minus_U4_xz = c4 * U3_xy + s4 * U3_zy
+    U4_yz = s4 * U3_xy - c4 * U3_zy
+    t72 = w4_x * w4_z
+    t73 = w4_y * w4_z
+    t74 = w4_x * w4_y
+    alpha4_x = t73 - U4_yz
+    minus_alpha4_y = minus_U4_xz + t72
+    t75 = w4_z * w4_z
+    minus_U4_xx = w4_y * w4_y + t75
+    minus_U4_yy = w4_x * w4_x + t75
+    U4_xy = t74 + alpha3_y
+    U4_yx = t74 - alpha3_y
+    U4_zx = t72 + minus_alpha4_y
+    U4_zy = t73 + alpha4_x
+
+    # link 4: acceleration a of its origin, gravity included
+    t76 = a3_x - 0.0825 * minus_U3_xx
+    minus_a4_z = a3_y + 0.0825 * U3_yx
+    t77 = a3_z + 0.0825 * U3_zx
+    a4_x = c4 * t76 + s4 * t77
+    a4_y = c4 * t77 - s4 * t76
+
+    # link 4: force f = m a + U mc
+    f4_x = minus_U4_xx * minus_mcxR4 + U4_xy * mcyR4
+    minus_f4_y = U4_yx * minus_mcxR4 + minus_U4_yy * mcyR4
+    f4_z = U4_zy * mcyR4 - U4_zx * minus_mcxR4
+
+    # link 4: moment n = I alpha + w x I w + mc x a
+    t78 = 0.0039053550262761003 * U4_yx - IxyR4 * U4_zx
+    t79 = 0.0016444875773692705 * (minus_U3_yy - minus_U4_yy)
+    t80 = IxyR4 * U4_zy + 0.0016444875773692705 * U4_xy
+    t81 = 0.0039053550262761003 * (minus_U4_xx - minus_U3_yy)
+    t82 = 0.0016444875773692705 * minus_U4_xz
+    t83 = t82 - 0.0039053550262761003 * U4_yz
+    t84 = t83 - (IzzR4 * alpha3_y + IxxR4 * t74)
+    n4_x = IxxR4 * alpha4_x + IzzR4 * t73 + t78 - t79 - mcyR4 * minus_a4_z
+    n4_y = (IxxR4 - IzzR4) * t72 + t80 + t81 - minus_mcxR4 * minus_a4_z
+    t85 = t84 + IxyR4 * (minus_U4_yy - minus_U4_xx)
+    n4_z = t85 - (minus_mcxR4 * a4_y + mcyR4 * a4_x)
+
+    # link 5: angular velocity w
+    w5_x = c5 * w4_x - s5 * w4_z
+    minus_w5_y = s5 * w4_x + c5 * w4_z
+    w5_z = w4_y + qd[4]
+
+    # link 5: angular acceleration alpha, U = [alpha] + [w][w]
+    U5_xz = c5 * U4_xy - s5 * U4_zy
+    minus_U5_yz = s5 * U4_xy + c5 * U4_zy
+    t86 = w5_x * w5_z
+    t87 = minus_w5_y * w5_z
+    t88 = w5_x * minus_w5_y
+    alpha5_x = minus_U5_yz - t87
+    alpha5_y = U5_xz - t86
+    t89 = w5_z * w5_z
+    minus_U5_xx = minus_w5_y * minus_w5_y + t89
+    minus_U5_yy = w5_x * w5_x + t89
+    U5_xy = minus_alpha4_y - t88
+    minus_U5_yx = t88 + minus_alpha4_y
+    U5_zx = t86 - alpha5_y
+    U5_zy = alpha5_x - t87
+
+    # link 5: acceleration a of its origin, gravity included
+    t90 = a4_x + (0.0825 * minus_U4_xx + 0.384 * U4_xy)
+    a5_z = a4_y - (0.0825 * U4_yx + 0.384 * minus_U4_yy)
+    t91 = 0.384 * U4_zy - 0.0825 * U4_zx - minus_a4_z
+    a5_x = c5 * t90 - s5 * t91
+    minus_a5_y = s5 * t90 + c5 * t91
+
+    # link 5: force f = m a + U mc
+    f5_x = 0.014653732538 * minus_U5_xx + 0.067870631425 * U5_xy
+    f5_y = 0.014653732538 * minus_U5_yx - 0.067870631425 * minus_U5_yy
+    f5_z = 0.067870631425 * U5_zy - 0.014653732538 * U5_zx
+
+    # link 5: moment n = I alpha + w x I w + mc x a
+    t92 = 0.004600245517563105 * minus_U5_yx
+    t93 = t92 + 0.0015152444733270301 * U5_zx
+    t94 = 0.0021640520520981297 * (minus_U4_yy - minus_U5_yy)
+    t95 = 0.0015152444733270301 * U5_zy + 0.0021640520520981297 * U5_xy
+    t96 = 0.004600245517563105 * (minus_U5_xx - minus_U4_yy)
+    t97 = 0.004600245517563105 * minus_U5_yz
+    t98 = IzzR5 * minus_alpha4_y - IxxR5 * t88
+    t99 = 0.0015152444733270301 * (minus_U5_yy - minus_U5_xx)
+    t100 = IxxR5 * alpha5_x - IzzR5 * t87 + t93 + t94
+    n5_x = t100 + 0.067870631425 * a5_z
+    n5_y = (IxxR5 - IzzR5) * t86 - t95 - t96 + 0.014653732538 * a5_z
+    t101 = 0.014653732538 * minus_a5_y - 0.067870631425 * a5_x
+    n5_z = 0.0021640520520981297 * U5_xz - t97 - t98 - t99 + t101
+
+    # link 6: angular velocity w
+    w6_x = c6 * w5_x + s6 * w5_z
+    w6_y = c6 * w5_z - s6 * w5_x
+    w6_z = minus_w5_y + qd[5]
+
+    # link 6: angular acceleration alpha, U = [alpha] + [w][w]
+    minus_U6_xz = c6 * U5_xy + s6 * U5_zy
+    U6_yz = s6 * U5_xy - c6 * U5_zy
+    t102 = w6_x * w6_z
+    t103 = w6_y * w6_z
+    t104 = w6_x * w6_y
+    alpha6_x = t103 - U6_yz
+    minus_alpha6_y = minus_U6_xz + t102
+    t105 = w6_z * w6_z
+    minus_U6_xx = w6_y * w6_y + t105
+    minus_U6_yy = w6_x * w6_x + t105
+    U6_xy = t104 + alpha5_y
+    U6_yx = t104 - alpha5_y
+    U6_zx = t102 + minus_alpha6_y
+    U6_zy = t103 + alpha6_x
+
+    # link 6: acceleration a of its origin, gravity included
+    a6_x = c6 * a5_x + s6 * a5_z
+    a6_y = c6 * a5_z - s6 * a5_x
+
+    # link 6: force f = m a + U mc
+    minus_f6_x = minus_U6_xx * mcxR6 + U6_xy * minus_mcyR6
+    f6_y = U6_yx * mcxR6 + minus_U6_yy * minus_mcyR6
+    f6_z = U6_zx * mcxR6 - U6_zy * minus_mcyR6
+
+    # link 6: moment n = I alpha + w x I w + mc x a
+    t106 = 0.00010375891721868492 * U6_yx + IxyR6 * U6_zx
+    t107 = 9.3569097314605e-05 * (minus_U5_yy - minus_U6_yy)
+    t108 = IxyR6 * U6_zy - 9.3569097314605e-05 * U6_xy
+    t109 = 0.00010375891721868492 * (minus_U6_xx - minus_U5_yy)
+    t110 = 9.3569097314605e-05 * minus_U6_xz
+    t111 = 0.00010375891721868492 * U6_yz - t110
+    t112 = t111 - (IzzR6 * alpha5_y + IxxR6 * t104)
+    t113 = IxxR6 * alpha6_x + IzzR6 * t103 - t106 + t107
+    n6_x = t113 - minus_mcyR6 * minus_a5_y
+    n6_y = (IxxR6 - IzzR6) * t102 + t108 - t109 - mcxR6 * minus_a5_y
+    t114 = t112 + IxyR6 * (minus_U6_yy - minus_U6_xx)
+    n6_z = t114 + (mcxR6 * a6_y + minus_mcyR6 * a6_x)
+
+    # link 7: angular velocity w
+    w7_x = c7 * w6_x + s7 * w6_z
+    w7_y = c7 * w6_z - s7 * w6_x
+    w7_z = qd[6] - w6_y
+
+    # link 7: angular acceleration alpha, U = [alpha] + [w][w]
+    minus_U7_xz = c7 * U6_xy + s7 * U6_zy
+    minus_U7_yz = c7 * U6_zy - s7 * U6_xy
+    t115 = w7_x * w7_z
+    t116 = w7_y * w7_z
+    t117 = w7_x * w7_y
+    alpha7_x = t116 + minus_U7_yz
+    minus_alpha7_y = minus_U7_xz + t115
+    t118 = w7_z * w7_z
+    minus_U7_xx = w7_y * w7_y + t118
+    minus_U7_yy = w7_x * w7_x + t118
+    U7_xy = t117 - minus_alpha6_y
+    U7_yx = t117 + minus_alpha6_y
+    U7_zx = t115 + minus_alpha7_y
+    U7_zy = t116 + alpha7_x
+
+    # link 7: acceleration a of its origin, gravity included
+    t119 = a6_x - 0.088 * minus_U6_xx
+    minus_a7_z = a6_y + 0.088 * U6_yx
+    t120 = minus_a5_y + 0.088 * U6_zx
+    a7_x = c7 * t119 + s7 * t120
+    a7_y = c7 * t120 - s7 * t119
+
+    # link 7: force f = m a + U mc
+    f7_x = U7_xy * mcyR7 - minus_U7_xx * mcxR7
+    f7_y = U7_yx * mcxR7 - minus_U7_yy * mcyR7
+    f7_z = U7_zx * mcxR7 + U7_zy * mcyR7
+
+    # link 7: moment n = I alpha + w x I w + mc x a
+    t121 = IxxR7 * alpha7_x + IzzR7 * t116
+    t122 = t121 + (IxzR7 * U7_yx - IxyR7 * U7_zx)
+    t123 = (IxxR7 - IzzR7) * t115 + (IxyR7 * U7_zy - IyzR7 * U7_xy)
+    t124 = IxzR7 * minus_U7_yz - IyzR7 * minus_U7_xz
+    t125 = IzzR7 * minus_alpha6_y - IxxR7 * t117 + t124
+    n7_x = t122 + IyzR7 * (minus_U6_yy - minus_U7_yy) - mcyR7 * minus_a7_z
+    n7_y = t123 + IxzR7 * (minus_U7_xx - minus_U6_yy) + mcxR7 * minus_a7_z
+    t126 = t125 + IxyR7 * (minus_U7_yy - minus_U7_xx)
+    n7_z = t126 + (mcxR7 * a7_y - mcyR7 * a7_x)
+
+    # joint 6: force F and moment N through it, joint 7 added
+    t127 = s7 * f7_x + c7 * f7_y
+    N6_x = n6_x + (c7 * n7_x - s7 * n7_y)
+    N6_y = n6_y - (n7_z + 0.088 * t127)
+    N6_z = n6_z + (s7 * n7_x + c7 * n7_y - 0.088 * f7_z)
+    F6_x = c7 * f7_x - s7 * f7_y - minus_f6_x
+    F6_y = f6_y - f7_z
+    F6_z = f6_z + t127
+
+    # joint 5: force F and moment N through it, joint 6 added
+    N5_x = n5_x + (c6 * N6_x - s6 * N6_y)
+    N5_y = n5_y - N6_z
+    N5_z = n5_z + (s6 * N6_x + c6 * N6_y)
+    F5_x = f5_x + (c6 * F6_x - s6 * F6_y)
+    F5_y = f5_y - F6_z
+    F5_z = f5_z + (s6 * F6_x + c6 * F6_y)
+
+    # joint 4: force F and moment N through it, joint 5 added
+    t128 = c5 * F5_x - s5 * F5_y
+    t129 = s5 * F5_x + c5 * F5_y
+    N4_x = n4_x + (c5 * N5_x - s5 * N5_y - 0.384 * t129)
+    N4_y = n4_y + (N5_z - 0.0825 * t129)
+    N4_z = n4_z - (s5 * N5_x + c5 * N5_y + (0.0825 * F5_z + 0.384 * t128))
+    F4_x = f4_x + t128
+    F4_y = F5_z - minus_f4_y
+
+    # joint 3: force F and moment N through it, joint 4 added
+    t130 = t129 - f4_z
+    N3_x = n3_x + (c4 * N4_x - s4 * N4_y)
+    N3_y = n3_y - (N4_z + 0.0825 * (s4 * F4_x + c4 * F4_y))
+    N3_z = n3_z + (s4 * N4_x + c4 * N4_y + 0.0825 * t130)
+    F3_x = f3_x + (c4 * F4_x - s4 * F4_y)
+    F3_y = f3_y + t130
+
+    # joint 2: force F and moment N through it, joint 3 added
+    t131 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y
+    t132 = t131 + 0.0007689361029464 * (minus_U1_xx - minus_U2_yy)
+    t133 = t132 + (c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y))
+    N2_x = t133 - minus_alpha2_x * (IxxR2 + IzzR2)
+    N2_y = n2_y - N3_z
+    N2_z = n2_z + (s3 * N3_x + c3 * N3_y + 0.316 * (c3 * F3_x - s3 * F3_y))
+
+    # joint 1: force F and moment N through it, joint 2 added
+    minus_N1_z = s2 * N2_x + c2 * N2_y
+
+    M = np.empty((7, 7, *batch), dtype)
+    h = np.empty((7, *batch), dtype)
+    M[0, 0] = Izz_c1
+    M[0, 1] = -minus_N2at1_z
+    M[0, 2] = N3at1_z
+    M[0, 3] = N4at1_z
+    M[0, 4] = N5at1_z
+    M[0, 5] = N6at1_z
+    M[0, 6] = N7at1_z
+    M[1, 0] = -minus_N2at1_z
+    M[1, 1] = Izz_c2
+    M[1, 2] = -t45
+    M[1, 3] = N4at2_z
+    M[1, 4] = N5at2_z
+    M[1, 5] = N6at2_z
+    M[1, 6] = N7at2_z
+    M[2, 0] = N3at1_z
+    M[2, 1] = -t45
+    M[2, 2] = Izz_c3
+    M[2, 3] = N4at3_z
+    M[2, 4] = N5at3_z
+    M[2, 5] = N6at3_z
+    M[2, 6] = N7at3_z
+    M[3, 0] = N4at1_z
+    M[3, 1] = N4at2_z
+    M[3, 2] = N4at3_z
+    M[3, 3] = Izz_c4
+    M[3, 4] = t37
+    M[3, 5] = N6at4_z
+    M[3, 6] = N7at4_z
+    M[4, 0] = N5at1_z
+    M[4, 1] = N5at2_z
+    M[4, 2] = N5at3_z
+    M[4, 3] = t37
+    M[4, 4] = Izz_c5
+    M[4, 5] = N6at5_z
+    M[4, 6] = N7at5_z
+    M[5, 0] = N6at1_z
+    M[5, 1] = N6at2_z
+    M[5, 2] = N6at3_z
+    M[5, 3] = N6at4_z
+    M[5, 4] = N6at5_z
+    M[5, 5] = Izz_c6
+    M[5, 6] = N7at6_z
+    M[6, 0] = N7at1_z
+    M[6, 1] = N7at2_z
+    M[6, 2] = N7at3_z
+    M[6, 3] = N7at4_z
+    M[6, 4] = N7at5_z
+    M[6, 5] = N7at6_z
+    M[6, 6] = IzzR7
+    h[0] = -minus_N1_z
+    h[1] = N2_z
+    h[2] = N3_z
+    h[3] = N4_z
+    h[4] = N5_z
+    h[5] = N6_z
+    h[6] = n7_z
+    return _packed(M, 2), _packed(h, 1)
