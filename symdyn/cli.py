@@ -228,6 +228,12 @@ def _add_choices(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--gravity", nargs=3, type=float, metavar=("X", "Y", "Z"), help="free fall, m/s^2"
     )
+    command.add_argument(
+        "--trust",
+        action="store_true",
+        help="let a .xacro file run any Python with your rights, for at most a minute; without it "
+        "expressions can only compute",
+    )
     command.add_argument("--name", help="what the generated module is called")
     command.add_argument(
         "--snap",

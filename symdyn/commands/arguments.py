@@ -24,7 +24,7 @@ def robot_of(arguments: argparse.Namespace) -> Robot:
     if arguments.gravity and not all(abs(g) <= LARGEST_GRAVITY for g in arguments.gravity):
         raise RobotError(f"--gravity takes three finite numbers below {LARGEST_GRAVITY:g} m/s^2")
     return adjust(
-        load(arguments.robot, snap=snap, **arguments_of(vars(arguments))),
+        load(arguments.robot, snap=snap, trust=arguments.trust, **arguments_of(vars(arguments))),
         arguments.parameters or (),
         arguments.tip or (),
         arguments.gravity,

@@ -27,6 +27,7 @@ def run(options: argparse.Namespace) -> int:
         prepared = ("parameters", "tip", "gravity", "name", "snap")
         given = [f"--{name}" for name in prepared if getattr(options, name) is not None]
         given += [preparation_flag(name) for name in arguments_of(vars(options))]
+        given += ["--trust"] * options.trust
         given += [flag_of(option) for option in chosen(Options(**options_of(options)))]
         if given:
             raise RobotError(

@@ -6,6 +6,9 @@ characters escaped, and long ones are cut.
 
 from __future__ import annotations
 
+import errno
+import os
+import stat
 from collections.abc import Iterable
 
 from symdyn.errors import RobotError
@@ -36,6 +39,18 @@ def file_bytes(text: str | bytes, file: str) -> bytes:
         message = f"the file is larger than {LARGEST_FILE // 2**20} MB; give a robot description"
         raise RobotError(message, place(file))
     return data
+
+
+def regular_bytes(file: str | os.PathLike[str], most: int) -> bytes:
+    """The first bytes of a file; a fifo or a device, which may never end, is an `OSError`."""
+    descriptor = os.open(file, os.O_RDONLY | os.O_NONBLOCK)  # a fifo would wait for its writer
+    with os.fdopen(descriptor, "rb") as stream:
+        mode = os.fstat(descriptor).st_mode
+        if stat.S_ISDIR(mode):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if not stat.S_ISREG(mode):
+            raise OSError(errno.EINVAL, "it is a fifo or a device; save it as a file first")
+        return stream.read(most)
 
 
 def quoted(name: object) -> str:

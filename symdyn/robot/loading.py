@@ -8,7 +8,7 @@ from typing import Unpack
 
 from symdyn.errors import RobotError
 from symdyn.robot import library
-from symdyn.robot.checks import LARGEST_FILE, hint, place, printable, quoted
+from symdyn.robot.checks import LARGEST_FILE, hint, place, printable, quoted, regular_bytes
 from symdyn.robot.model import Robot
 from symdyn.robot.preparation.choices import Preparation, PreparationArguments
 from symdyn.robot.read.mjcf import read_mjcf
@@ -32,15 +32,18 @@ _SUFFIXES = ", ".join(_READERS)
 def load(
     path_or_name: str | os.PathLike[str],
     snap: float = SNAP_TOLERANCE,
+    *,
+    trust: bool = False,
     **prepared: Unpack[PreparationArguments],
 ) -> Robot:
     """The built-in robot of that name, or the robot of a file: URDF, xacro, MJCF or TOML spec.
 
     Angles within `snap` of a multiple of pi/12 become that multiple. The further arguments prepare
     the robot: `lock={"finger": 0.02}`, `only="hand"`, `payload={"hand": (0.5, 0, 0, 0.1)}` and
-    whatever else `Preparation` has.
+    whatever else `Preparation` has. A xacro file may compute with what it declares; `trust` lets it
+    run any Python.
     """
-    return _load(os.fspath(path_or_name), snap, Preparation.of(**prepared), ())
+    return _load(os.fspath(path_or_name), snap, Preparation.of(**prepared), (), trust)
 
 
 def prepare(robot: Robot, **prepared: Unpack[PreparationArguments]) -> Robot:
@@ -60,9 +63,12 @@ def prepare(robot: Robot, **prepared: Unpack[PreparationArguments]) -> Robot:
     return robot_from_dict(robot_to_dict(robot), where, preparation=wanted)
 
 
-def _load(file: str, snap: float, wanted: Preparation, named_by: tuple[str, ...]) -> Robot:
+def _load(
+    file: str, snap: float, wanted: Preparation, named_by: tuple[str, ...], trust: bool
+) -> Robot:
     """The robot of a file; `named_by` are the specs that led to it."""
     if file in library.names():
+        _refuse_idle_trust(trust, file)
         return library.load_builtin(file, snap, wanted)
     reader = _READERS.get(Path(file).suffix.lower())
     if reader is None:
@@ -73,19 +79,26 @@ def _load(file: str, snap: float, wanted: Preparation, named_by: tuple[str, ...]
         raise RobotError(f"{quoted(file)} is neither a built-in robot nor a file{known}")
     data = _contents(file)
     reference = reference_of(data, file) if reader is read_spec else None
+    if reader is read_xacro:
+        return read_xacro(data, file, snap, wanted, trust)
     if reference is None:
+        _refuse_idle_trust(trust, file)
         return reader(data, file, snap, wanted)
     named_by = (*named_by, os.path.realpath(file))
     if os.path.realpath(reference.file) in named_by:
         raise RobotError("the file names itself as its robot; name another one", reference.where)
-    inner = _load(reference.file, snap, reference.preparation.then(wanted), named_by)
+    inner = _load(reference.file, snap, reference.preparation.then(wanted), named_by, trust)
     return reference.applied(inner)
+
+
+def _refuse_idle_trust(trust: bool, file: str) -> None:
+    if trust:
+        raise RobotError("--trust has an effect on .xacro files only; leave it out", place(file))
 
 
 def _contents(file: str) -> bytes:
     try:
-        with open(file, "rb") as stream:
-            return stream.read(LARGEST_FILE + 1)  # the reader refuses the last byte
+        return regular_bytes(file, LARGEST_FILE + 1)  # the reader refuses the last byte
     except (OSError, ValueError) as error:  # a path with a NUL is a ValueError
         reason = error.strerror if isinstance(error, OSError) else str(error)
         message = f"the file cannot be read ({reason}); check the path"

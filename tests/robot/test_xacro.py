@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 import pytest
 
-from symdyn.robot import load
+from symdyn.robot import load, to_toml, to_urdf
+from symdyn.robot.read import xacro
 
 NAMESPACE = 'xmlns:xacro="http://www.ros.org/wiki/xacro"'
 ARM = f"""<robot name="arm" {NAMESPACE}>
@@ -62,3 +64,106 @@ def test_errors_of_expansion_and_of_the_urdf_are_one_line(kit, old, new, problem
 def test_without_the_package_the_error_says_what_to_install(kit, monkeypatch, refusal):
     monkeypatch.setitem(sys.modules, "xacrodoc", None)
     assert "pip install 'symdyn[xacro]'" in refusal(load, kit / "arm.urdf.xacro")
+
+
+def with_expression(kit, expression):
+    """The file, with another expression for the length."""
+    path = kit / "arm.urdf.xacro"
+    path.write_text(ARM.replace("${2*L}", expression))
+    return path
+
+
+@pytest.mark.parametrize(
+    ("expression", "x"),
+    [
+        ("${xacro.load_yaml('sizes.yaml')['arm']['length']}", 3),
+        ("${xacro.load_yaml('sizes.yaml').arm.angle}", 0.5235987755982988),
+        ("${[i**2 for i in python.range(3)][-1]}", 4),
+        ("${1 if '$(arg side)' == 'left' else 2}", 1),
+        ("$(eval size * 2.5 if side == 'left' else 0)", 10),
+        ("${radians(180) / math.pi * python.abs(-7)}", 7),
+        ("${max(map(float, '1 2'.split()))}", 2),
+    ],
+)
+def test_expressions_of_real_files_are_evaluated(kit, expression, x):
+    (kit / "sizes.yaml").write_text("arm: {length: 3, angle: !degrees 30}\n")
+    path = with_expression(kit, expression)
+    arguments = '<xacro:arg name="side" default="left"/><xacro:arg name="size" default="4"/>'
+    path.write_text(
+        path.read_text().replace('<link name="base"/>', f'{arguments}<link name="base"/>')
+    )
+    assert load(path).joints[0].placement.pose().p == (x, 0, 0)
+
+
+RUN = (
+    "${(lambda: [c for c in ().__class__.__base__.__subclasses__() if c.__name__ == '_wrap_close']"
+    "[0].__init__.__globals__['CALL'])()}"
+)
+"""Reaches any function of the module `os`, past the names that xacro forbids."""
+HARMFUL = [
+    RUN.replace("CALL']", "system']('touch pwned')"),
+    "${[c for c in python.type(1).mro()[1].__subclasses__()]}",
+    "${().__class__.__base__.__subclasses__()[0]}",
+    "${python.vars(xacro.load_yaml)}",
+    "$(eval size.__class__.__base__)",
+    "${(lambda f: f(f))(lambda f: f(f))}",
+]
+
+
+@pytest.mark.parametrize("expression", HARMFUL)
+def test_expressions_that_could_run_anything_need_trust(kit, expression, refusal, monkeypatch):
+    monkeypatch.chdir(kit)
+    path = with_expression(kit, expression)
+    argument = '<xacro:arg name="size" default="4"/>'
+    path.write_text(path.read_text().replace("<link", argument + "<link", 1))
+    message = refusal(load, path)
+    assert not (kit / "pwned").exists()
+    assert "--trust" in message
+    assert "trust=True" in message
+
+
+def test_a_trusted_file_may_do_more(kit):
+    path = with_expression(kit, "${len([c for c in python.type(1).mro()])}")
+    assert load(path, trust=True).joints[0].placement.pose().p == (2, 0, 0)
+
+
+@pytest.mark.parametrize("name", ["panda", "a.urdf", "a.toml"])
+def test_trust_without_effect_is_refused(tmp_path, monkeypatch, refusal, name):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "a.urdf").write_text(to_urdf(load("pendulum")))
+    (tmp_path / "a.toml").write_text(to_toml(load("pendulum")))
+    assert "--trust" in refusal(load, name, trust=True)
+
+
+@pytest.mark.parametrize(
+    "expression",
+    [
+        "${python.sum(python.range(10**12))}",
+        '${0}"/><xacro:macro name="m"><xacro:m/><xacro:m/></xacro:macro><xacro:m/><origin xyz="0',
+    ],
+)
+def test_an_expansion_without_an_end_is_stopped(kit, expression, refusal, monkeypatch):
+    monkeypatch.setattr(xacro, "LONGEST", 2)
+    message = refusal(load, with_expression(kit, expression))
+    assert "within 2 s" in message or "recursion" in message
+
+
+def test_a_trusted_file_that_ends_the_process_is_refused(kit, refusal):
+    path = with_expression(kit, RUN.replace("CALL']", "_exit'](0)"))
+    assert "without an answer" in refusal(load, path, trust=True)
+
+
+def test_warnings_of_xacro_are_one_line_each(kit):
+    path = with_expression(kit, "${xacro.warning('\x9b31m' + 'odd') or 1}")
+    with pytest.warns(UserWarning, match="odd") as caught:
+        load(path)
+    assert all(str(warning.message).isprintable() for warning in caught)
+
+
+@pytest.mark.parametrize("suffix", ["urdf", "toml", "xml", "xacro"])
+def test_a_fifo_or_a_device_is_refused_at_once(tmp_path, suffix, refusal):
+    fifo, device = tmp_path / f"fifo.{suffix}", tmp_path / f"device.{suffix}"
+    os.mkfifo(fifo)
+    device.symlink_to("/dev/zero")
+    for path in (fifo, device):
+        assert "fifo or a device" in refusal(load, path)
