@@ -1,14 +1,15 @@
-"""Computes the coefficients in symdyn/emit/sincos.py.
+"""Computes the coefficients in symdyn/emit/c/sincos.py.
 
     python benchmarks/sincos_coefficients.py
 
-On |r| <= pi/4 and with z = r^2 the emitted code approximates
+On |r| <= 0.79 and with z = r^2 the emitted code approximates
 
     sin r = r + r z P(z)            cos r = 1 - z/2 + z^2 Q(z)
 
 P and Q are minimax polynomials: Remez's exchange algorithm, in 50 digits, finds those for which the
 error of sin r and of cos r alternates between equal extremes. Then their coefficients are rounded.
-The interval is a little wider than pi/4 because the number of quarter turns is itself rounded.
+The interval is a little wider than pi/4 because the number of quarter turns is itself rounded: in
+single precision by up to 8e-4 of a quarter turn.
 
 It prints the coefficients and the largest error before rounding them.
 """
@@ -21,7 +22,7 @@ import mpmath as mp
 
 Function = Callable[[mp.mpf], mp.mpf]
 DIGITS = 50
-WIDER = mp.mpf("1.0001")
+WIDEST = mp.mpf("0.79")
 
 
 def minimax(f: Function, weight: Function, count: int, end: mp.mpf) -> tuple[list[mp.mpf], mp.mpf]:
@@ -63,7 +64,7 @@ def alternation(error: Function, start: mp.mpf, end: mp.mpf, samples: int = 400)
 def sine(count: int) -> tuple[list[float], float]:
     """The coefficients of P and the error of the sine."""
     with mp.workdps(DIGITS):
-        end = (mp.pi / 4 * WIDER) ** 2
+        end = WIDEST**2
 
         def quotient(z: mp.mpf) -> mp.mpf:
             r = mp.sqrt(z)
@@ -76,7 +77,7 @@ def sine(count: int) -> tuple[list[float], float]:
 def cosine(count: int) -> tuple[list[float], float]:
     """The coefficients of Q and the error of the cosine."""
     with mp.workdps(DIGITS):
-        end = (mp.pi / 4 * WIDER) ** 2
+        end = WIDEST**2
 
         def quotient(z: mp.mpf) -> mp.mpf:
             return (mp.cos(mp.sqrt(z)) - 1 + z / 2) / z**2
@@ -85,12 +86,15 @@ def cosine(count: int) -> tuple[list[float], float]:
         return [float(c) for c in p], float(error)
 
 
-def quarter_turn(bits: int) -> tuple[float, float]:
-    """pi/2 as a number of `bits` bits, and the rest."""
+def quarter_turn(bits: int, parts: int) -> list[float]:
+    """pi/2 as a sum of numbers of `bits` bits, and the rest."""
     with mp.workdps(DIGITS):
-        scale = mp.mpf(2) ** (bits - 1)
-        high = mp.floor(mp.pi / 2 * scale) / scale
-        return float(high), float(mp.pi / 2 - high)
+        rest, found = mp.pi / 2, []
+        for _ in range(parts - 1):
+            scale = mp.mpf(2) ** (bits - 1 - int(mp.floor(mp.log(rest, 2))))
+            found.append(mp.floor(rest * scale) / scale)
+            rest -= found[-1]
+        return [float(part) for part in (*found, rest)]
 
 
 def main() -> None:
@@ -100,8 +104,8 @@ def main() -> None:
             coefficients, error = fit(count)
             print(f"{precision} {name}, error {error:.2g}")
             print("".join(f"    {c!r},\n" for c in coefficients), end="")
-    print("pi/2 in 36 bits and the rest", *map(repr, quarter_turn(36)))
-    print("pi/2 in 53 bits and the rest", *map(repr, quarter_turn(53)))
+    print("pi/2 in 36 bits and the rest", *map(repr, quarter_turn(36, 2)))
+    print("pi/2 in 11 bits, in 11 and the rest", *map(repr, quarter_turn(11, 3)))
 
 
 if __name__ == "__main__":

@@ -39,9 +39,9 @@ def build(source, *flags, compiler="gcc", extra=""):
     file = source.with_name(f"variant{count}.c")
     file.write_text(source.read_text() + extra)
     made, library = file.with_suffix(".o"), file.with_suffix(".so")
-    # A library that is linked with -ffast-math makes the whole process that loads it lose its
-    # subnormal numbers (crtfastmath.o), so that flag is for the compiler only.
-    linked = [flag for flag in flags if flag != "-ffast-math"]
+    # A library that is linked with -ffast-math or a part of it makes the whole process that loads
+    # it lose its subnormal numbers (crtfastmath.o), so such flags are for the compiler only.
+    linked = [flag for flag in flags if flag == "-fopenmp"]
     for command in (
         [compiler, *STRICT_FLAGS, *flags, "-fPIC", "-c", "-o", made, file],
         [compiler, *linked, "-shared", "-o", library, made, "-lm"],

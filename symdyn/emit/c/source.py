@@ -8,7 +8,7 @@ from textwrap import wrap
 
 from symdyn.emit.c.batch import kernel_of, lanes_of
 from symdyn.emit.c.self_test import emit_self_test
-from symdyn.emit.c.sincos import FAST_RANGE, Needed, sincos_text
+from symdyn.emit.c.sincos import Needed, fast_limit, sincos_text
 from symdyn.emit.c.text import (
     KEPT,
     RESERVED,
@@ -131,7 +131,7 @@ def _helpers(module: Module, scalar: bool, batch: bool, apart: bool = False) -> 
         sign=sign,
         sincos=sincos_text(number.name, suffix, needed),
         f=suffix,
-        limit=f"{FAST_RANGE!r}{suffix}",
+        limit=fast_limit(number.name, suffix),
         apart=apart or batch,
         batch=batch,
     )
