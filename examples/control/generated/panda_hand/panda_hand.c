@@ -54,10 +54,11 @@
 #include <math.h>
 
 /*
- * Sine and cosine at once, inlined, without branches and tables: absolute error below 2.3e-16
- * for |x| < 100000; beyond, and for NaN and infinities, those of <math.h>.
- * -DSYMDYN_LIBM takes those for all angles, as do compilers told to rearrange sums (-ffast-math)
- * or to keep more digits than a double has.
+ * Sine and cosine at once: absolute error below 2.3e-16 for |x| < 100000; beyond, and for NaN
+ * and infinities, those of <math.h>. Compilers that may rearrange sums (-ffast-math and its parts)
+ * add a few roundings and do no other harm; nor do other rounding modes than to nearest.
+ * -DSYMDYN_LIBM takes those of <math.h> for all angles. -DSYMDYN_SMALL, implied by -Os, calls this
+ * function, once in the program, where it would be inlined.
  */
 #if defined(__GNUC__)
 #define SYMDYN_INLINE static inline __attribute__((always_inline))
@@ -66,39 +67,83 @@
 #else
 #define SYMDYN_INLINE static inline
 #endif
-#if !defined(SYMDYN_LIBM)
+#if defined(__OPTIMIZE_SIZE__) && !defined(SYMDYN_SMALL)
+#define SYMDYN_SMALL
+#endif
+#if !defined(SYMDYN_SMALL)
+#define SYMDYN_ANGLE SYMDYN_INLINE
+#elif defined(__GNUC__)
+#define SYMDYN_ANGLE static __attribute__((noinline))
+#elif defined(_MSC_VER)
+#define SYMDYN_ANGLE static __declspec(noinline)
+#else
+#define SYMDYN_ANGLE static
+#endif
+
+/* What keeps compilers from rearranging a sum. Others, and x87 arithmetic, get <math.h>. */
+#if defined(__clang__) && __clang_major__ >= 13
+#define SYMDYN_KEPT(sum) (sum)
+#define SYMDYN_AS_WRITTEN _Pragma("clang fp reassociate(off)")
+#elif defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 12
+#define SYMDYN_KEPT(sum) __builtin_assoc_barrier(sum)
+#define SYMDYN_AS_WRITTEN
+#else
+#define SYMDYN_KEPT(sum) (sum)
+#define SYMDYN_AS_WRITTEN
 #if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(_M_FP_FAST)
+#undef SYMDYN_LIBM
 #define SYMDYN_LIBM
-#elif defined(__FLT_EVAL_METHOD__) && (__FLT_EVAL_METHOD__ == 2 || __FLT_EVAL_METHOD__ < 0)
+#endif
+#endif
+#if defined(__FLT_EVAL_METHOD__)
+#if __FLT_EVAL_METHOD__ < 0 || __FLT_EVAL_METHOD__ == 1 || __FLT_EVAL_METHOD__ == 2
+#undef SYMDYN_LIBM
 #define SYMDYN_LIBM
 #endif
 #endif
 
 #ifndef SYMDYN_LIBM
-/* The angle within quarter turns of zero, minimax polynomials there, and as many turns back. */
-SYMDYN_INLINE void symdyn_sincos_near(double angle, double *s, double *c)
+/*
+ * x * factor, rounded: adding and subtracting 1.5 * 2^52 rounds. The sum is positive, but compilers
+ * cannot know that; so none leaves out both.
+ */
+SYMDYN_INLINE double symdyn_whole(double x, double factor)
 {
-    const double x = angle;
-    const double whole = 6755399441055744.0; /* 1.5 * 2^52: to add and subtract it rounds */
-    const double k = (x * 0.6366197723675814 + whole) - whole;
-    const double r = (x - k * 1.5707963267923333) - k * 2.563344151594519e-12;
+    SYMDYN_AS_WRITTEN
+    const double large = 6755399441055744.0;
+    return SYMDYN_KEPT(fabs(x * factor + large)) - large;
+}
+
+/*
+ * What k quarter turns leave of an angle: pi/2 in 2 parts, exact but for the last difference.
+ * same is k again, perhaps in a form that the compiler cannot recognise.
+ */
+SYMDYN_INLINE double symdyn_rest(double x, double k, double same)
+{
+    SYMDYN_AS_WRITTEN
+    double r = SYMDYN_KEPT(x - k * 1.5707963267923333);
+    r = SYMDYN_KEPT(r - same * 2.563344151594519e-12);
+    return r;
+}
+
+/* Minimax polynomials, then back by quarter turns whose cosine is even and whose sine is odd. */
+SYMDYN_INLINE void symdyn_turned(double r, double even, double odd, double *s,
+                                 double *c)
+{
+    SYMDYN_AS_WRITTEN
     const double z = r * r;
-    /* k modulo 4 in -2 ... 2; the cosine and the sine of so many quarter turns */
-    const double turns = k - 4.0 * ((0.25 * k + whole) - whole);
-    const double even = 1.0 - fabs(turns);
-    const double odd = turns - turns * fabs(even);
-    double sine = 1.5888552675034605e-10;
-    double cosine = -1.13596480422716e-11;
-    sine = -2.5050599649667235e-08 + z * sine;
-    cosine = 2.0875723278132235e-09 + z * cosine;
-    sine = 2.7557312540860617e-06 + z * sine;
-    cosine = -2.7557314352372173e-07 + z * cosine;
-    sine = -0.00019841269825922125 + z * sine;
-    cosine = 2.480158728948234e-05 + z * cosine;
-    sine = 0.008333333333316465 + z * sine;
-    cosine = -0.0013888888888874125 + z * cosine;
-    sine = -0.166666666666666 + z * sine;
-    cosine = 0.0416666666666666 + z * cosine;
+    double sine = 1.5886593469559588e-10;
+    double cosine = -1.1358370833109203e-11;
+    sine = -2.5050564715722568e-08 + z * sine;
+    cosine = 2.0875699336439882e-09 + z * cosine;
+    sine = 2.7557312307206846e-06 + z * sine;
+    cosine = -2.7557314182015446e-07 + z * cosine;
+    sine = -0.00019841269825202174 + z * sine;
+    cosine = 2.4801587288914405e-05 + z * cosine;
+    sine = 0.00833333333331547 + z * sine;
+    cosine = -0.0013888888888873253 + z * cosine;
+    sine = -0.16666666666666596 + z * sine;
+    cosine = 0.041666666666666595 + z * cosine;
     sine = r + r * z * sine;
     cosine = 1.0 + z * (-0.5 + z * cosine);
     *s = even * sine + odd * cosine;
@@ -106,12 +151,18 @@ SYMDYN_INLINE void symdyn_sincos_near(double angle, double *s, double *c)
 }
 #endif
 
-SYMDYN_INLINE void symdyn_sincos(double x, double *s, double *c)
+SYMDYN_ANGLE void symdyn_sincos(double x, double *s, double *c)
 {
 #ifndef SYMDYN_LIBM
     if (fabs(x) < 100000.0) {
-        symdyn_sincos_near(x, s, c);
-        return;
+        static const double turn[7] = {1, 0, -1, 0, 1, 0, -1};
+        const double k = symdyn_whole(x, 0.6366197723675814);
+        const double r = symdyn_rest(x, k, k);
+        if (fabs(r) < 0.79) {
+            const int n = (int)k & 3;
+            symdyn_turned(r, turn[n], turn[n + 3], s, c);
+            return;
+        }
     }
 #endif
     *s = sin(x);
