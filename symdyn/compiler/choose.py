@@ -56,6 +56,7 @@ class Portfolio:
         self.equivalents = Equivalents(job.robot, self._probe)
         self._probed: dict[Key, Program] = {}
         self._kept: dict[Key, Program] = {}
+        self._chosen: Program | None = None
 
     def best(self, request: Request, **changed: object) -> Program:
         """The cheapest way to compute what is requested; `changed` are other options for it."""
@@ -63,7 +64,8 @@ class Portfolio:
         programs, refusals = self.candidates(request, options)
         if not programs:
             raise refusals[0]
-        return (cheapest if options.form == "closed" else cheapest_optimized)(programs)
+        self._chosen = (cheapest if options.form == "closed" else cheapest_optimized)(programs)
+        return self._chosen
 
     def candidates(
         self, request: Request, options: Options
@@ -105,10 +107,17 @@ class Portfolio:
         if key in self._probed and _is_plain(job):
             return self._probed[key]
         if any(other[0] != key[0] for other in self._kept):
-            self._kept.clear()  # large graphs of requests that are done
+            self._forget()
         if key not in self._kept:
             self._kept[key] = build_program(job, request, methods, stand_ins)
         return self._kept[key]
+
+    def _forget(self) -> None:
+        """Free the large graphs of a request that is done."""
+        for program in self._kept.values():
+            if program is not self._chosen:
+                program.release()
+        self._kept.clear()
 
     # -- equivalent robots -----------------------------------------------------------------
 

@@ -6,7 +6,7 @@ with the function, and zero derivatives are never built.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Container, Iterable, Mapping, Sequence
 from typing import Any
 
 from symdyn.graph.expr import ABS, ADD, COS, DIV, MUL, NEG, SIGN, SIN, SQRT, SUB, TANH, Expr
@@ -49,13 +49,30 @@ def directional(outputs: Sequence[Expr], direction: Mapping[Expr, Any], by: str 
 
     `by` names the direction, so that rates of named quantities get names too.
     """
+    return _directional(outputs, direction, by, _users(reachable(outputs)))
+
+
+def _users(nodes: Iterable[Expr]) -> dict[int, list[Expr]]:
+    """The nodes that have each node as an argument."""
+    users: dict[int, list[Expr]] = {}
+    for node in nodes:
+        for argument in node.args:
+            users.setdefault(argument.index, []).append(node)
+    return users
+
+
+def _directional(
+    outputs: Sequence[Expr],
+    direction: Mapping[Expr, Any],
+    by: str,
+    users: Mapping[int, Sequence[Expr]],
+) -> list[Expr]:
+    """The same with the users of each node known; only nodes that change are visited."""
     if not outputs:
         return []
     graph = outputs[0].graph
     rates: dict[int, Expr] = {s.index: graph.constant(rate) for s, rate in direction.items()}
-    for node in reachable(outputs):
-        if node.index in rates or not any(a.index in rates for a in node.args):
-            continue
+    for node in _changing(rates, users):
         total: Expr | None = None
         for argument, partial in zip(node.args, _partials(node), strict=True):
             rate = rates.get(argument.index)
@@ -68,6 +85,18 @@ def directional(outputs: Sequence[Expr], direction: Mapping[Expr, Any], by: str 
             _name_after(node, total, f"d{{}}_d{_flat_name(by)}", f"{{}}, derivative in {by}")
     zero = graph.constant(0)
     return [rates.get(node.index, zero) for node in outputs]
+
+
+def _changing(start: Collection[int], users: Mapping[int, Sequence[Expr]]) -> list[Expr]:
+    """All that depends on the nodes of these indices, without themselves, arguments first."""
+    found: dict[int, Expr] = {}
+    stack = list(start)
+    while stack:
+        for node in users.get(stack.pop(), ()):
+            if node.index not in found and node.index not in start:
+                found[node.index] = node
+                stack.append(node.index)
+    return [found[index] for index in sorted(found)]
 
 
 def _name_after(node: Expr, derived: Expr, quantity: str, title: str) -> None:
@@ -95,6 +124,26 @@ def gradient(
 
     `of` names the sum, so that its derivatives in named quantities get names too.
     """
+    return _gradient(outputs, wrt, weights, of, _active(reachable(outputs), wrt))
+
+
+def _active(nodes: Iterable[Expr], wrt: Sequence[Expr]) -> set[int]:
+    """The indices of those nodes that depend on one of `wrt`, themselves included."""
+    active = {s.index for s in wrt}
+    for node in nodes:
+        if any(a.index in active for a in node.args):
+            active.add(node.index)
+    return active
+
+
+def _gradient(
+    outputs: Sequence[Expr],
+    wrt: Sequence[Expr],
+    weights: Sequence[Any] | None,
+    of: str,
+    active: Container[int],
+) -> list[Expr]:
+    """The same with the nodes known that depend on `wrt`; no others are visited."""
     if not outputs:
         return []
     graph = outputs[0].graph
@@ -107,11 +156,7 @@ def gradient(
     for k, node in enumerate(outputs):
         accumulate(node, graph.constant(1 if weights is None else weights[k]))
     wanted = {s.index for s in wrt}
-    nodes = reachable(outputs)
-    active = set(wanted)
-    for node in nodes:
-        if any(a.index in active for a in node.args):
-            active.add(node.index)
+    nodes = reachable(outputs, stop=lambda node: node.index not in active or node.index in wanted)
     for node in reversed(nodes):
         adjoint = adjoints.get(node.index)
         if adjoint is None or node.index not in active or node.index in wanted or not node.args:
@@ -129,7 +174,12 @@ def jacobian(
     outputs: Sequence[Expr], wrt: Sequence[Expr], mode: str = "forward", of: str = "output"
 ) -> list[list[Expr]]:
     """Rows d(output)/d(wrt), by `forward` mode (a sweep per input) or `reverse` (per output)."""
+    nodes = reachable(outputs)
     if mode == "reverse":
-        return [gradient([node], wrt, of=f"{of}[{k}]") for k, node in enumerate(outputs)]
-    columns = [directional(outputs, {s: 1}, s.value) for s in wrt]
+        active = _active(nodes, wrt)
+        return [
+            _gradient([node], wrt, None, f"{of}[{k}]", active) for k, node in enumerate(outputs)
+        ]
+    users = _users(nodes)
+    columns = [_directional(outputs, {s: 1}, s.value, users) for s in wrt]
     return [list(row) for row in zip(*columns, strict=True)] if columns else [[] for _ in outputs]

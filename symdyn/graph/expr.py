@@ -170,6 +170,15 @@ class Graph:
         self._constants: dict[Number, Expr] = {}
         self._symbols: dict[str, Expr] = {}
 
+    def release(self) -> None:
+        """Let go of the nodes, so that they are freed with the last program that uses them.
+
+        A graph and its nodes refer to each other, and Python's collector is paused while graphs are
+        built (`collector.py`). No node can be built afterwards.
+        """
+        del self.nodes, self._operations, self._constants, self._symbols
+        self.__dict__.pop("zero", None)
+
     # -- leaves ----------------------------------------------------------------------------
 
     @cached_property

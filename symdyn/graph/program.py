@@ -80,6 +80,11 @@ class Program:
             self, inputs=filled(self.inputs, inputs), outputs=filled(self.outputs, results)
         )
 
+    def release(self) -> None:
+        """Let its nodes be freed once nothing refers to them; nothing can be built on them."""
+        for node in self.results[:1]:
+            node.graph.release()
+
     def __call__(self, *arguments: Any) -> tuple[Any, ...]:
         """Evaluate on NumPy arrays with any leading batch axes; one array per output."""
         import numpy as np

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from symdyn.graph import Program, collector_paused
 from symdyn.simplify.differences import doubled_differences, share_differences
@@ -28,7 +28,8 @@ def cheapest(programs: Iterable[Program]) -> Program:
 @collector_paused()
 def cheapest_optimized(programs: Iterable[Program]) -> Program:
     """The cheapest program after all passes; programs that cost too much to win get none."""
-    near = [share_differences(program) for program in _within_reach(list(programs))]
+    given = list(programs)
+    near = [share_differences(program) for program in _within_reach(given)]
     rounds = [rounds_of(program) for program in near]
     running = set(range(len(near)))
     for k in range(max(rounds)):
@@ -37,11 +38,22 @@ def cheapest_optimized(programs: Iterable[Program]) -> Program:
             if better is None:
                 running.remove(i)
             else:
+                _release(near[i], given)
                 near[i] = better
         least = min(map(cost, near))
         if least > SHORT:
             running = {i for i in running if cost(near[i]) <= REACH_LATER * least}
-    return cheapest(near)
+    best = cheapest(near)
+    for program in near:
+        if program is not best:
+            _release(program, given)
+    return best
+
+
+def _release(program: Program, given: Sequence[Program]) -> None:
+    """Free a program that was made here and has been replaced."""
+    if not any(program is other for other in given):
+        program.release()
 
 
 def _within_reach(programs: list[Program]) -> list[Program]:

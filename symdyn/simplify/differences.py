@@ -15,10 +15,13 @@ ROUNDS = 4
 
 def share_differences(program: Program) -> Program:
     """The same program without differences that are computed with both signs."""
+    given = program
     for _ in range(ROUNDS):
         shared = _shared_once(program)
         if shared is program:
             break
+        if program is not given:
+            program.release()
         program = shared
     return program
 

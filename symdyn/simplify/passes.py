@@ -42,7 +42,11 @@ def rounds_of(program: Program) -> int:
 def improved(program: Program) -> Program | None:
     """The program after one more round, if that costs less."""
     better = one_round(program)
-    return better if cost(better) < cost(program) else None
+    if cost(better) < cost(program):
+        return better
+    if better is not program:
+        better.release()
+    return None
 
 
 def one_round(program: Program) -> Program:
@@ -51,7 +55,13 @@ def one_round(program: Program) -> Program:
         return program
     terms = read_terms(program)
     changes = [terms.merged, *(change(terms) for change in PASSES)]
-    return share_differences(write_terms(terms, program)) if any(changes) else program
+    if not any(changes):
+        return program
+    written = write_terms(terms, program)
+    shared = share_differences(written)
+    if shared is not written:
+        written.release()
+    return shared
 
 
 def cost(program: Program) -> int:

@@ -174,14 +174,19 @@ def read_terms(program: Program) -> Terms:
     groups: dict[int, Group] = {}
 
     def image(node: Expr) -> int:
-        """The signed node for one of the graph."""
-        if node.op is NEG:
-            return -image(node.args[0])
+        """The signed node for one of the graph.
+
+        It does not call itself: a function that refers to itself is a cycle, which would keep all
+        that it sees while the collector is paused.
+        """
+        sign = 1
+        while node.op is NEG:
+            node, sign = node.args[0], -sign
         found = images.get(node.index)
         if found is None:
             group = groups[node.index]
             found = images[node.index] = _joined(terms, KINDS[node.op], group)
-        return found
+        return sign * found
 
     for symbol in program.symbols:
         images[symbol.index] = terms.new(SYMBOL, (), symbol.value, symbol)

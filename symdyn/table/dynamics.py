@@ -109,6 +109,7 @@ ROWS = (
             "composite-body": christoffel.christoffel_symbols,
         },
         {"lagrange": christoffel_cases.christoffel_symbols},
+        outclassed={"composite-body": 1500},
         invariant=INERTIA,
     ),
     Function(
