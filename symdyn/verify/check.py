@@ -5,8 +5,9 @@ states with the energy-based reference (and with Pinocchio and MuJoCo where inst
 
     M = M^T > 0,  Mdot - 2C skew,  M qdd + h = tau,  C qd + phi = h,  inverse(forward) = identity
 
-Errors are relative to the largest term that enters (`reference/answer.py`). Code in base parameters
-is compared with the robot that these were computed from, too. A robot that comes from a file is
+Errors are relative to the largest term that enters (`reference/answer.py`). Regressors must give
+the torques of the robot, Y p = tau. Code in base parameters is compared with the robot that these
+were computed from, too, and with that robot in other inertias. A robot that comes from a file is
 compared with what others read from that file (`file_check.py`).
 """
 
@@ -29,6 +30,9 @@ from symdyn.robot.preparation.open_payload import payload_names
 from symdyn.run.load import load_folder
 from symdyn.verify.file_check import Given, as_numbers, check_against_file
 from symdyn.verify.judges import Judgement, Question, State
+from symdyn.verify.other_inertias import values_of, with_added_bodies
+from symdyn.verify.reference.answer import DIFFERENCES
+from symdyn.verify.reference.base_answers import missing_or_dependent
 from symdyn.verify.reference.registry import CONTRACT
 from symdyn.verify.rows import Emitted, Row, shared_out, title
 
@@ -160,10 +164,15 @@ def check_calls(
         state = random_state(robot, opened, rng, dtype, free)
         table.compare(Judgement(opened, robot.symbolic_names, state, not free), state, k == 0)
     if robot.ungrouped:
-        state = random_state(robot, opened, rng, dtype)
+        bodies, state = as_numbers(robot), random_state(robot, opened, rng, dtype)
         state["p"] = np.array([parameter.value for parameter in opened.symbolic_parameters])
         known = {**state, "p": np.zeros(0)}
-        table.compare(Judgement(as_numbers(robot), (), known, label=", original robot"), state)
+        table.compare(Judgement(bodies, (), known, label=", original robot"), state)
+        others = with_added_bodies(bodies, rng)
+        state = {**state, "p": values_of(others, opened)}
+        table.compare(Judgement(others, (), known, False, ", other inertias"), state)
+        count = missing_or_dependent(bodies, opened.symbolic_names)
+        table.keep("base parameters", "manifest", "rank", 0.0, count)
     return [
         Row(what, code, against, error, allowed)
         for (what, code, against, allowed), error in table.worst.items()
@@ -196,11 +205,15 @@ class _Table:
                         results[part.name] = own
                     if first and (error := judgement.basis_error(part)) is not None:
                         what = f"{title(part.name, name)}: columns"
-                        self._keep(what, code, "rank", 0.0, error)
+                        self.keep(what, code, "rank", 0.0, error)
+                    if (error := judgement.torque_error(part, own)) is not None:
+                        what = f"{title(part.name, name)}: Y p = tau"
+                        allowed = max(DIFFERENCES, 10 * emitted.roundoff * self.single)
+                        self.keep(what, code, "Lagrange" + judgement.label, allowed, error)
             loosest = max((self.functions[name].roundoff for name in calls), default=0.0)
             for what, error, allowed in judgement.invariants(results, self.whole):
                 allowed = max(allowed, 10 * loosest) if self.single else allowed
-                self._keep(what, code, "itself" + judgement.label, allowed, error)
+                self.keep(what, code, "itself" + judgement.label, allowed, error)
 
     def _judge(
         self, judgement: Judgement, code: str, name: str, part: Question, own: tuple[Array, ...]
@@ -209,9 +222,10 @@ class _Table:
         if self.single:
             allowed = max(allowed, self.functions[name].roundoff)
         for against, error in judgement.errors(part, own):
-            self._keep(title(part.name, name), code, against, allowed, error)
+            self.keep(title(part.name, name), code, against, allowed, error)
 
-    def _keep(self, what: str, code: str, against: str, allowed: float, error: float) -> None:
+    def keep(self, what: str, code: str, against: str, allowed: float, error: float) -> None:
+        """Note an error, if it is the worst so far."""
         key = (what, code, against, allowed)
         # max() would let a NaN pass; this does not.
         if key not in self.worst or not error <= self.worst[key]:

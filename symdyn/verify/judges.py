@@ -7,7 +7,7 @@ extra forces of the reference are added to that or taken off the torques.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -26,7 +26,11 @@ from symdyn.verify.reference.answer import (
     Values,
     largest,
 )
-from symdyn.verify.reference.base_answers import BASE_REFERENCE, missing_or_dependent
+from symdyn.verify.reference.base_answers import (
+    BASE_REFERENCE,
+    column_values,
+    missing_or_dependent,
+)
 from symdyn.verify.reference.differences import rate
 from symdyn.verify.reference.forces import extra_forces
 from symdyn.verify.reference.gradient_rows import ParameterGradient
@@ -146,6 +150,27 @@ class Judgement:
             gaps = [_gap(a, b) for a, b in zip(outputs, answers, strict=True)]
             # np.max keeps a NaN, which max() may drop.
             yield judge, float(np.max(gaps)) / expected.size
+
+    def torque_error(self, question: Question, outputs: Values) -> float | None:
+        """How far Y p is from the torques of the robot; None if it is no regressor of them.
+
+        Columns are named by the code. With the values that the robot has for these names they must
+        give all of the torque, so that a column that the code forgot is missed here.
+        """
+        if question.name not in ("regressor", "base_regressor"):
+            return None
+        q, qd, qdd = (self.state[name] for name in ("q", "qd", "qdd"))
+        robot = self.robot
+        if not question.passive:  # rotors have their columns among those of the drives
+            joints = tuple(replace(joint, rotor_inertia=0) for joint in robot.joints)
+            robot = replace(robot, joints=joints)
+        tau = energy_method.inverse_dynamics(robot, q, qd, qdd)
+        tau = tau + extra_forces(robot, q, qd, More(passive=question.passive))
+        Y, p = outputs[0], column_values(robot, question.name, question.columns)
+        if np.shape(Y) != (robot.nv, len(p)):
+            return np.inf
+        size = max(scale(robot, "inverse_dynamics", q, qd, qdd), largest(tau))
+        return largest(Y @ p - tau) / size
 
     def basis_error(self, question: Question) -> float | None:
         """How many base parameters are too many or too few; None if it is not about them.

@@ -13,6 +13,7 @@ from symdyn.base_parameters import base_parameters, base_robot, columns
 from symdyn.compiler.job import Job
 from symdyn.compiler.options import Options
 from symdyn.derive.gradients import kinematics_gradient
+from symdyn.derive.regressors import regressor
 from symdyn.robot import load
 from symdyn.robot.model import Passive
 from symdyn.robot.read.urdf import read_urdf
@@ -233,6 +234,44 @@ def test_wrong_base_parameters_fail_the_check(monkeypatch, tmp_path):
     assert judges >= {f"{name}, original robot" for name in ("Lagrange", "pinocchio", "mujoco")}
     assert "Lagrange" not in judges, "the code is right for other base parameters"
     assert cli.main(["check", str(folder)]) == 1
+
+
+@pytest.mark.parametrize("kind", ["viscous", "coulomb", "stiffness", "offset", "rotor_inertia"])
+def test_a_forgotten_column_of_a_drive_fails_the_check(monkeypatch, kind):
+    """Neither the code nor its names have it: only the torques miss it."""
+    names, options = ["regressor", "base_regressor"], Options(passive=True)
+    robot, all_terms = arm(), regressor._drive_terms
+    assert not failed_calls(robot, programs_of(robot, names, passive=True), options)
+    monkeypatch.setattr(
+        regressor, "_drive_terms", lambda r: [t for t in all_terms(r) if t.kind != kind]
+    )
+    failures = failed_calls(robot, programs_of(robot, names, passive=True), options)
+    assert failures == {f"{name}: Y p = tau" for name in names}
+
+
+def without_a_zero(robot, instead=()):
+    """Base parameters in which one that is zero for this robot is missing, or is another one."""
+    right = base_parameters(robot)
+    given = [float(x) for link in robot.links for x in link.inertia.parameters]
+    zero = next(k for k, x in enumerate(right.matrix() @ given) if x == 0)
+    kept, groups = list(right.kept), list(right.groups)
+    kept[zero : zero + 1], groups[zero : zero + 1] = instead, [{k: 1} for k in instead]
+    return replace(right, kept=tuple(kept), groups=tuple(groups))
+
+
+@pytest.mark.parametrize("wrong", [False, True])
+def test_a_base_parameter_that_is_zero_is_checked_too(monkeypatch, wrong):
+    robot = load("planar2r").bind()
+    right = base_parameters(robot)
+    mistaken = without_a_zero(robot, right.without_effect[:1] if wrong else ())
+    assert not failed(adjust(robot, ["base"]), ["inverse_dynamics"])
+    monkeypatch.setattr(base_robot, "base_parameters", lambda robot: mistaken)
+    rows = checked_calls(based := adjust(robot, ["base"]), programs_of(based, ["inverse_dynamics"]))
+    failures = {(row.what, row.against) for row in rows if not row.passed}
+    assert failures == {
+        ("inverse_dynamics", "Lagrange, other inertias"),
+        ("base parameters", "rank"),
+    }
 
 
 def test_the_manifest_says_what_base_parameters_came_from(tmp_path):

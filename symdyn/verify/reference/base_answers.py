@@ -4,7 +4,7 @@
 
 The code says by name which columns of Y it keeps. That they are a basis of the column space is
 decided here, from the energy-based regressor; then Yb is those columns, and pb, being unique, is
-the least-squares solution.
+the least-squares solution. Where singular values leave a doubt, `precise_rank.py` decides.
 """
 
 from __future__ import annotations
@@ -19,12 +19,17 @@ from symdyn.names import unique_identifiers
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import Robot
 from symdyn.verify.reference.answer import DIFFERENCES, PLAIN, Answer, More
-from symdyn.verify.reference.regressor_answers import drive_columns, inertial_regressor
+from symdyn.verify.reference.precise_rank import energies, precise_rank, precise_solution, total
+from symdyn.verify.reference.regressor_answers import (
+    drive_columns,
+    drive_value,
+    inertial_regressor,
+)
 
 Array = NDArray[Any]
 
-NEGLIGIBLE = 1e-11
-"""Singular values below this part of the largest are rounding."""
+CERTAIN, NEGLIGIBLE = 1e-7, 1e-13
+"""Singular values above this part of the largest count, below that one they are rounding."""
 
 
 def inertial_names(robot: Robot) -> list[str]:
@@ -40,6 +45,22 @@ def kept_columns(robot: Robot, columns: Sequence[str]) -> list[int]:
     return [index[name] for name in columns if name in index]
 
 
+def base_values(robot: Robot, columns: Sequence[str], values: Array) -> dict[str, float]:
+    """The values of base parameters by name, of those names that are of base parameters."""
+    known = set(inertial_names(robot))
+    named = (name for name in columns if name.removesuffix("R") in known)
+    return dict(zip(named, map(float, values), strict=True))
+
+
+def column_values(robot: Robot, regressor: str, columns: Sequence[str]) -> Array:
+    """The values of the robot's parameters that the columns of a regressor belong to."""
+    own = [float(x) for link in robot.links for x in link.inertia.parameters]
+    values = dict(zip(inertial_names(robot), own, strict=True))
+    if regressor == "base_regressor":
+        values = base_values(robot, columns, base_parameters(robot, More(columns=tuple(columns))))
+    return np.array([values[c] if c in values else drive_value(robot, c) for c in columns])
+
+
 def stacked_regressor(robot: Robot) -> Array:
     """The inertial columns at many random states, one below the other."""
     rng = np.random.default_rng(5)
@@ -48,21 +69,28 @@ def stacked_regressor(robot: Robot) -> Array:
     return inertial_regressor(robot, q, qd, qdd).reshape(states * robot.nv, -1)
 
 
-def rank(Y: Array) -> int:
-    """The number of independent columns, whatever their units."""
+def rank(Y: Array) -> int | None:
+    """The number of independent columns, whatever their units; None where there is no gap."""
     norms = np.linalg.norm(Y, axis=0)
-    seen = norms > 1e-9 * np.max(norms, initial=0.0)
+    seen = norms > CERTAIN * np.max(norms, initial=0.0)
+    if np.any(norms[~seen] > NEGLIGIBLE * np.max(norms, initial=0.0)):
+        return None
     if not seen.any():
         return 0
     singular = np.linalg.svd(Y[:, seen] / norms[seen], compute_uv=False)
-    return int((singular > NEGLIGIBLE * singular[0]).sum())
+    singular /= singular[0]
+    count = int((singular > CERTAIN).sum())
+    return count if count == int((singular > NEGLIGIBLE).sum()) else None
 
 
 def missing_or_dependent(robot: Robot, columns: Sequence[str]) -> int:
     """How far the named columns are from a basis: those that lack, and those that are too many."""
-    Y = stacked_regressor(robot)
     kept = kept_columns(robot, columns)
-    return abs(rank(Y) - len(kept)) + len(kept) - rank(Y[:, kept])
+    Y = stacked_regressor(robot)
+    if rank(Y) == rank(Y[:, kept]) == len(kept):
+        return 0
+    E = energies(robot)
+    return abs(precise_rank(E) - len(kept)) + len(kept) - precise_rank(E[:, kept])
 
 
 def base_regressor(
@@ -77,9 +105,14 @@ def base_regressor(
 def base_parameters(robot: Robot, more: More = PLAIN) -> Array:
     """The values of the named base parameters that give the torques of the robot."""
     p = np.array([float(x) for link in robot.links for x in link.inertia.parameters])
+    kept = kept_columns(robot, more.columns)
     Y = stacked_regressor(robot)
-    Yb = Y[:, kept_columns(robot, more.columns)]
+    Yb = Y[:, kept]
+    if rank(Yb) is None:
+        E = energies(robot)
+        return precise_solution(E[:, kept], total(E, p))
     norms = np.linalg.norm(Yb, axis=0)
+    norms[norms == 0] = 1  # a column without effect, which is none of a basis
     return np.asarray(np.linalg.lstsq(Yb / norms, Y @ p, rcond=None)[0] / norms)
 
 

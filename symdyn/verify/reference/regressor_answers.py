@@ -132,6 +132,14 @@ def drive_columns(
     return np.array(columns).T if columns else np.zeros((robot.nv, 0))
 
 
+def drive_value(robot: Robot, name: str) -> float:
+    """The parameter of a rotor, friction or spring that is called so."""
+    owner, _, kind = name.partition(".")
+    owners = joint_identifiers(joint.name for joint in robot.joints)
+    joint = robot.joints[owners.index(owner)]
+    return float(joint.rotor_inertia if kind == "rotor_inertia" else getattr(joint.passive, kind))
+
+
 REGRESSOR_REFERENCE: dict[str, Answer] = {
     "regressor": Answer(regressor, ("q", "qd", "qdd"), uses=("passive", "columns")),
     "adaptive_regressor": Answer(adaptive_regressor, ("q", "qd", "qd_r", "qdd_r")),
