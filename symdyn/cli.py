@@ -250,10 +250,13 @@ def _add_preparations(command: argparse.ArgumentParser) -> None:
         if isinstance(choice.default, bool):
             command.add_argument(flag, action="store_true", help=about)
             continue
-        several: dict[str, Any] = {}
+        more: dict[str, Any] = {"metavar": choice.metadata["metavar"], "help": about}
+        if choice.name == "arguments":  # as everywhere in ROS, they have no flag
+            command.add_argument(choice.name, nargs="*", **more)
+            continue
         if isinstance(choice.default, tuple):
-            several = {"nargs": "+", "action": "extend", "default": []}
-        command.add_argument(flag, metavar=choice.metadata["metavar"], help=about, **several)
+            more |= {"nargs": "+", "action": "extend", "default": []}
+        command.add_argument(flag, dest=choice.name, **more)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Unpack
 
@@ -60,7 +61,10 @@ def prepare(robot: Robot, **prepared: Unpack[PreparationArguments]) -> Robot:
         if tip in dict(robot.preparation.payload):
             message = f"payload: {quoted(tip)} carries one already; give the sum of both at once"
             raise RobotError(message, where)
-    return robot_from_dict(robot_to_dict(robot), where, preparation=wanted)
+    _refuse_idle(wanted, False, where)
+    made = robot_from_dict(robot_to_dict(robot), where, preparation=wanted)
+    # Other programs that read the file cut it differently.
+    return made if wanted.only else replace(made, source=robot.source)
 
 
 def _load(
@@ -68,7 +72,7 @@ def _load(
 ) -> Robot:
     """The robot of a file; `named_by` are the specs that led to it."""
     if file in library.names():
-        _refuse_idle_trust(trust, file)
+        _refuse_idle(wanted, trust, file)
         return library.load_builtin(file, snap, wanted)
     reader = _READERS.get(Path(file).suffix.lower())
     if reader is None:
@@ -82,7 +86,7 @@ def _load(
     if reader is read_xacro:
         return read_xacro(data, file, snap, wanted, trust)
     if reference is None:
-        _refuse_idle_trust(trust, file)
+        _refuse_idle(wanted, trust, file)
         return reader(data, file, snap, wanted)
     named_by = (*named_by, os.path.realpath(file))
     if os.path.realpath(reference.file) in named_by:
@@ -91,9 +95,11 @@ def _load(
     return reference.applied(inner)
 
 
-def _refuse_idle_trust(trust: bool, file: str) -> None:
-    if trust:
-        raise RobotError("--trust has an effect on .xacro files only; leave it out", place(file))
+def _refuse_idle(wanted: Preparation, trust: bool, file: str) -> None:
+    """Refuse what only a xacro file takes."""
+    given = {"arguments": wanted.arguments, "packages": wanted.packages, "--trust": trust}
+    for what in (name for name, value in given.items() if value):
+        raise RobotError(f"{what} has an effect on .xacro files only; leave it out", place(file))
 
 
 def _contents(file: str) -> bytes:

@@ -7,7 +7,8 @@ import sys
 
 import pytest
 
-from symdyn.robot import load, to_toml, to_urdf
+from symdyn import cli
+from symdyn.robot import load, prepare, robot_to_dict, to_toml, to_urdf
 from symdyn.robot.read import xacro
 
 NAMESPACE = 'xmlns:xacro="http://www.ros.org/wiki/xacro"'
@@ -167,3 +168,94 @@ def test_a_fifo_or_a_device_is_refused_at_once(tmp_path, suffix, refusal):
     device.symlink_to("/dev/zero")
     for path in (fifo, device):
         assert "fifo or a device" in refusal(load, path)
+
+
+# -- arguments and packages ---------------------------------------------------------------------
+
+WITH_ARGUMENT = f"""<robot name="arm" {NAMESPACE}>
+<xacro:arg name="size" default="0.5"/>
+<xacro:arg name="prefix" default=""/>
+<xacro:include filename="$(find elsewhere)/links.xacro"/>
+<xacro:property name="L" value="$(arg size)"/>
+<link name="base"/><xacro:rod name="$(arg prefix)rod"/>
+<joint name="$(arg prefix)j" type="revolute"><parent link="base"/><child link="$(arg prefix)rod"/>
+<origin xyz="$(arg size) 0 0"/></joint>
+</robot>"""
+
+
+@pytest.fixture
+def apart(tmp_path):
+    """A xacro file, and the package that it needs in a folder that is not above it."""
+    package = tmp_path / "workspace" / "share" / "elsewhere"
+    package.mkdir(parents=True)
+    (package / "package.xml").write_text("<package><name>elsewhere</name></package>")
+    (package / "links.xacro").write_text(LINKS)
+    file = tmp_path / "mine" / "arm.xacro"
+    file.parent.mkdir()
+    file.write_text(WITH_ARGUMENT)
+    return file, package
+
+
+def test_arguments_and_packages_are_given(apart):
+    file, package = apart
+    wanted = {"arguments": {"size": 2, "prefix": "left_"}, "packages": {"elsewhere": package}}
+    robot = load(file, **wanted)
+    assert robot.joints[0].name == "left_j"
+    assert robot.joints[0].placement.pose().p == (2, 0, 0)
+    assert robot.links[0].inertia.m == 6
+    assert robot.notes == ("xacro argument size = 2", "xacro argument prefix = left_")
+    assert robot.preparation.arguments == (("size", "2"), ("prefix", "left_"))
+    # the folder is about this computer, not about the robot
+    assert str(package) not in str(robot_to_dict(robot))
+
+
+@pytest.mark.parametrize(
+    ("variable", "levels"), [("ROS_PACKAGE_PATH", 0), ("AMENT_PREFIX_PATH", 1)]
+)
+def test_packages_are_found_where_ros_says(apart, variable, levels, monkeypatch, refusal):
+    file, package = apart
+    for name in ("ROS_PACKAGE_PATH", "AMENT_PREFIX_PATH"):
+        monkeypatch.delenv(name, raising=False)
+    assert "elsewhere" in refusal(load, file)
+    monkeypatch.setenv(variable, f"/nowhere{os.pathsep}{package.parents[levels]}")
+    assert load(file).links[0].inertia.m == 1.5
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (["sise:=2"], "did you mean size"),
+        (["size"], "is not NAME:=VALUE"),
+        (["--package", "elsewhere"], "is not NAME=DIR"),
+        (["--package", "elsewhere=nowhere"], "is no folder"),
+        (["--package", "elsewere=."], "did you mean elsewhere"),
+    ],
+)
+def test_wrong_arguments_and_packages_are_refused(apart, words, problem, monkeypatch, capsys):
+    file, package = apart
+    monkeypatch.setenv("ROS_PACKAGE_PATH", str(package.parent))
+    assert cli.main(["convert", str(file), *words, "--to", "toml"]) == 2
+    assert problem in capsys.readouterr().err
+
+
+def test_the_command_line_and_a_spec_take_them(apart, capsys):
+    file, package = apart
+    words = ["size:=2", "prefix:=a_", "--package", f"elsewhere={package}"]
+    assert cli.main(["convert", str(file), *words, "--to", "toml"]) == 0
+    assert "a_rod" in capsys.readouterr().out
+    spec = file.with_name("arm.toml")
+    folder = os.path.relpath(package, spec.parent)
+    spec.write_text(
+        f'robot = "arm.xacro"\n[prepare]\narguments = {{ size = 2 }}\n'
+        f'packages = {{ elsewhere = "{folder}" }}\n'
+    )
+    assert load(spec).links[0].inertia.m == 6
+
+
+@pytest.mark.parametrize("wanted", [{"arguments": {"a": "1"}}, {"packages": {"a": "."}}])
+def test_other_robots_have_neither(wanted, refusal, tmp_path):
+    file = tmp_path / "a.urdf"
+    file.write_text(to_urdf(load("pendulum")))
+    for robot in ("pendulum", file):
+        assert ".xacro files only" in refusal(load, robot, **wanted)
+    assert ".xacro files only" in refusal(prepare, load("pendulum"), **wanted)

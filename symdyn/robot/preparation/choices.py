@@ -8,6 +8,7 @@ mimics, locks, the cut, friction and rotors, payloads (`apply.py`, `payload.py`)
 from __future__ import annotations
 
 import math
+import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypedDict
@@ -52,14 +53,21 @@ class Preparation:
     rotor: tuple[Pair, ...] = _choice(
         (), "a joint's motor: JOINT:inertia[,gear]; gear^2 inertia is added to M", "JOINT:NUMBERS"
     )
+    arguments: tuple[tuple[str, str], ...] = _choice((), "arguments of a xacro file", "NAME:=VALUE")
+    packages: tuple[tuple[str, str], ...] = _choice(
+        (), "where a package of a xacro file is", "NAME=DIR", "--package"
+    )
 
     @classmethod
     def of(cls, **given: Any) -> Preparation:
         """From keywords (`PreparationArguments`), each in the form that is easiest to write."""
         for name in given:
-            if name not in _COUNTS and name not in _PLAIN:
+            if name not in (*_COUNTS, *_TEXTS, *_PLAIN):
                 raise TypeError(f"there is no preparation {name!r}")
-        pairs = {name: _pairs(name, given[name]) for name in _COUNTS if given.get(name)}
+        pairs: dict[str, Any] = {
+            name: _pairs(name, given[name]) for name in _COUNTS if given.get(name)
+        }
+        pairs |= {name: _texts(name, given[name]) for name in _TEXTS if given.get(name)}
         velocity = given.get("smooth_friction")
         if velocity is not None:
             velocity = _number(velocity, "smooth_friction")
@@ -76,7 +84,7 @@ class Preparation:
     def then(self, later: Preparation) -> Preparation:
         """Both; where they contradict each other, the later one."""
         changes: dict[str, Any] = {}
-        for name in _COUNTS:
+        for name in (*_COUNTS, *_TEXTS):
             both = {**dict(getattr(self, name)), **dict(getattr(later, name))}
             changes[name] = tuple(both.items())
         return replace(
@@ -88,14 +96,19 @@ class Preparation:
         )
 
     def as_table(self) -> dict[str, Any]:
-        """What differs from an untouched robot, as `[prepare]` would say it; `of` reads it back."""
+        """What differs from an untouched robot, as `[prepare]` would say it; `of` reads it back.
+
+        Where packages are is left out: it says something about a computer, not about the robot.
+        """
         table: dict[str, Any] = {}
         for choice in fields(self):
             value = getattr(self, choice.name)
-            if value == choice.default:
+            if value == choice.default or choice.name == "packages":
                 continue
             if choice.name in _COUNTS:
                 value = {name: list(numbers) for name, numbers in value}
+            elif choice.name in _TEXTS:
+                value = dict(value)
             table[choice.name] = value
         return table
 
@@ -110,6 +123,8 @@ class PreparationArguments(TypedDict, total=False):
     friction: Mapping[str, float | Sequence[float] | Mapping[str, float]]
     smooth_friction: float | None
     rotor: Mapping[str, float | Sequence[float] | Mapping[str, float]]
+    arguments: Mapping[str, str]
+    packages: Mapping[str, str | os.PathLike[str]]
 
 
 _PAYLOAD = ("m", "cx", "cy", "cz", "Ixx", "Ixy", "Iyy", "Ixz", "Iyz", "Izz")
@@ -120,6 +135,7 @@ _COUNTS: dict[str, tuple[tuple[str, ...], tuple[int, ...], Numbers]] = {
     "rotor": (("inertia", "gear"), (1, 2), (0, 1)),
 }
 """Of each list: what its numbers are called, how many may be given, and those not given."""
+_TEXTS = ("arguments", "packages")
 _PLAIN = ("only", "ignore_mimic", "smooth_friction")
 
 UNPREPARED = Preparation()
@@ -135,6 +151,15 @@ def _pairs(what: str, given: Any) -> Pairs:
             raise RobotError(f"{what} is {quoted(given)}; give names with {', '.join(names)}")
         given = dict.fromkeys(given, ())
     return tuple((str(name), _numbers(what, str(name), x)) for name, x in given.items())
+
+
+def _texts(what: str, given: Any) -> tuple[tuple[str, str], ...]:
+    if not isinstance(given, Mapping):
+        raise RobotError(f"{what} is {quoted(given)}; give names with their values")
+    for name, value in given.items():
+        if isinstance(value, bool) or not isinstance(value, str | int | float | os.PathLike):
+            raise RobotError(f"{what}: {quoted(name)} is {quoted(value)}; give text")
+    return tuple((str(name), str(value)) for name, value in given.items())
 
 
 def _numbers(what: str, name: str, given: Any) -> Numbers:

@@ -13,7 +13,8 @@ from symdyn.robot.preparation.choices import Preparation
 
 def flag_of(name: str) -> str:
     """What a preparation is called on the command line."""
-    return "--" + name.replace("_", "-")
+    choice = Preparation.__dataclass_fields__[name]
+    return choice.metadata["flag"] or "--" + name.replace("_", "-")
 
 
 def arguments_of(words: Mapping[str, Any]) -> dict[str, Any]:
@@ -29,12 +30,18 @@ def arguments_of(words: Mapping[str, Any]) -> dict[str, Any]:
             continue
         if choice.name == "lock":
             value = _table(choice.name, map(_lock, value))
+        elif choice.name in _SIGNS:
+            value = _table(choice.name, (_text(choice.name, word) for word in value))
         elif isinstance(choice.default, tuple):
             value = _table(choice.name, (_numbers(choice.name, word) for word in value))
         elif isinstance(choice.default, float):
             value = _number(choice.name, value)
         given[choice.name] = value
     return given
+
+
+_SIGNS = {"arguments": ":=", "packages": "="}
+"""What stands between a name and its text."""
 
 
 def _table(what: str, pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
@@ -49,6 +56,15 @@ def _table(what: str, pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
 def _lock(word: str) -> tuple[str, Any]:
     name, equals, value = word.rpartition("=")
     return (name, _number("lock", value)) if equals else (word, 0)
+
+
+def _text(what: str, word: str) -> tuple[str, str]:
+    name, sign, value = word.partition(_SIGNS[what])
+    if not sign or not name:
+        choice = Preparation.__dataclass_fields__[what]
+        message = f"{quoted(word)} is not {choice.metadata['metavar']}"
+        raise RobotError(f"{message}; write {choice.metadata['about']} like that")
+    return name, value
 
 
 def _numbers(what: str, word: str) -> tuple[str, list[float]]:

@@ -1,6 +1,7 @@
 """Xacro, the macro language of URDF: expanded by the package of that name, then read as URDF.
 
-Needs the extra `xacro`. Packages in `$(find ...)` are looked for upwards from the file. The package
+Needs the extra `xacro`. Packages in `$(find ...)` are looked for upwards from the file, and where
+the user and ROS say they are (`ROS_PACKAGE_PATH`, `AMENT_PREFIX_PATH`). The package
 runs in a process of its own for a limited time, and its expressions go through a whitelist
 (`xacro_child.py`): it would hand them to Python's eval.
 """
@@ -11,12 +12,14 @@ import json
 import os
 import re
 import warnings
+from collections.abc import Mapping
 from dataclasses import replace
 from importlib.util import find_spec
+from typing import Any
 
 from symdyn import child
 from symdyn.errors import RobotError
-from symdyn.robot.checks import file_bytes, place, printable
+from symdyn.robot.checks import file_bytes, hint, place, printable, quoted
 from symdyn.robot.model import Robot, Source
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
 from symdyn.robot.read.urdf import read_urdf
@@ -40,19 +43,29 @@ def read_xacro(
     Lines in errors are those of the expanded text.
     """
     data = file_bytes(text, file)
-    robot = read_urdf(expand_xacro(file, trust), f"{file} (expanded)", snap, preparation)
+    text = expand_xacro(file, trust, preparation)
+    # Where packages are on this computer is not part of the robot.
+    robot = read_urdf(text, f"{file} (expanded)", snap, replace(preparation, packages=()))
+    given = [f"xacro argument {name} = {value}" for name, value in preparation.arguments]
+    robot = replace(robot, notes=(*robot.notes, *map(printable, given)))
     return replace(robot, source=replace(Source.of(file, data), original=robot.source.original))
 
 
-def expand_xacro(file: str, trust: bool = False) -> str:
-    """The URDF text of a xacro file.
+def expand_xacro(file: str, trust: bool = False, preparation: Preparation = UNPREPARED) -> str:
+    """The URDF text of a xacro file with the arguments and packages of the preparation.
 
     Its expressions may compute and nothing else; `trust` lets them be any Python.
     """
+    arguments, packages = dict(preparation.arguments), dict(preparation.packages)
+    for package, folder in packages.items():
+        if not os.path.isdir(folder):
+            message = f"packages: {quoted(package)} is at {quoted(folder)}, which is no folder"
+            raise RobotError(f"{message}; give the folder of that package", place(file))
     if find_spec("xacrodoc") is None:
         message = "xacro files need the package xacrodoc; pip install 'symdyn[xacro]'"
         raise RobotError(message, place(file))
-    request = json.dumps({"file": file, "trust": trust}).encode()
+    asked = {"file": file, "trust": trust, "arguments": arguments, "packages": packages}
+    request = json.dumps(asked).encode()
     try:
         output, said = child.answer("symdyn.robot.read.xacro_child", request, LONGEST)
         answer = json.loads(output)
@@ -69,9 +82,21 @@ def expand_xacro(file: str, trust: bool = False) -> str:
             message = f"this xacro file needs {reason}, which can be any program"
             message += "; expand it with --trust (in Python, trust=True) if you trust the file"
         raise RobotError(message, place(file))
+    _refuse_unused("arguments", arguments, answer, file)
+    _refuse_unused("packages", packages, answer, file)
     for line in _warnings(said)[:MOST_WARNINGS]:
         warnings.warn(f"{place(os.path.basename(file))}: xacro says {line}", stacklevel=2)
     return str(answer["text"])
+
+
+def _refuse_unused(
+    what: str, given: Mapping[str, str], answer: Mapping[str, Any], file: str
+) -> None:
+    """Refuse a name that the file never asked for, and say which ones it asks for."""
+    for name in given:
+        if name not in answer[what]:
+            message = f"{what}: the file has no {quoted(name)}{hint(name, answer[what])}"
+            raise RobotError(message, place(file))
 
 
 def _warnings(said: bytes) -> list[str]:

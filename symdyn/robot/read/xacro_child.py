@@ -38,19 +38,45 @@ def main() -> None:
         stream.write(json.dumps(_answer(json.load(sys.stdin))).encode())
 
 
-def _answer(request: Mapping[str, Any]) -> dict[str, str]:
-    """`text`, or `error`, or what was `refused` because it needs trust."""
+class _Asked(dict[str, str]):
+    """A dictionary that remembers which names were looked for."""
+
+    def __init__(self, given: Mapping[str, str]) -> None:
+        super().__init__(given)
+        self.names: dict[str, None] = {}
+
+    def __contains__(self, name: object) -> bool:
+        self.names[str(name)] = None
+        return super().__contains__(name)
+
+    def __getitem__(self, name: str) -> str:
+        self.names[name] = None
+        return super().__getitem__(name)
+
+
+def _answer(request: Mapping[str, Any]) -> dict[str, Any]:
+    """`text` with the names that the file asked for, or `error`, or what was `refused`."""
     import xacro
     from xacrodoc import packages
 
     if not request["trust"]:
         _restrict(xacro)
     try:
+        # What is added last is looked in first.
+        packages.look_in([os.path.join(prefix, "share") for prefix in _paths("AMENT_PREFIX_PATH")])
+        packages.look_in(_paths("ROS_PACKAGE_PATH"))
         packages.walk_up_from(request["file"])
-        return {"text": xacro.process_file(request["file"]).toprettyxml(indent="  ")}
+        arguments, found = _Asked(request["arguments"]), _Asked(request["packages"])
+        packages._finder.package_cache = found
+        text = xacro.process_file(request["file"], mappings=arguments).toprettyxml(indent="  ")
+        return {"text": text, "arguments": [*arguments.names], "packages": [*found.names]}
     except Exception as error:  # expressions of a trusted file can raise anything
         reason = str(error) or type(error).__name__
         return {"refused" if _is_refusal(error) else "error": reason}
+
+
+def _paths(variable: str) -> list[str]:
+    return [path for path in os.environ.get(variable, "").split(os.pathsep) if path]
 
 
 def _is_refusal(error: BaseException | None) -> bool:

@@ -68,6 +68,9 @@ def reference_of(data: bytes, file: str) -> Reference | None:
         preparation = Preparation.of(**wanted.data)
     except RobotError as error:
         raise RobotError(str(error), wanted.where()) from None
+    folder = os.path.dirname(file)
+    packages = ((package, os.path.join(folder, where)) for package, where in preparation.packages)
+    preparation = replace(preparation, packages=tuple(packages))
     changes: dict[str, Any] = {k: top.text(k) for k in ("name", "about") if k in table}
     if "tips" in table:
         changes["tips"] = tuple(dict.fromkeys(top.texts("tips")))
@@ -76,5 +79,5 @@ def reference_of(data: bytes, file: str) -> Reference | None:
         changes["gravity"] = gravity
     named = top.text("robot")
     if named not in library.names():
-        named = os.path.join(os.path.dirname(file), named)
+        named = os.path.join(folder, named)
     return Reference(named, preparation, changes, top.where("robot"), top.where("tips"))
