@@ -85,6 +85,9 @@ def _parser() -> argparse.ArgumentParser:
         "check",
         help="emitted code against independent derivations and invariants",
         usage="symdyn check ROBOT|DIR [options]",
+        description="Compiles the C of a generated folder and imports its Python, which runs their "
+        "code with your rights, in a process of its own and for a limited time; then compares "
+        "the answers of every function.",
     )
     for command in (show, generate):
         command.add_argument(

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from symdyn.compiler.manifest import read_manifest
 from symdyn.compiler.pipeline import generate
+from symdyn.compiler.read_manifest import read_manifest
 from symdyn.emit.c.load import STRICT_FLAGS, find_compiler
 from symdyn.errors import RobotError
 from symdyn.robot import load, read_spec, robot_from_dict, robot_to_dict

@@ -35,7 +35,7 @@ def run(options: argparse.Namespace) -> int:
                 "was made with; generate it again, or check the robot"
             )
         with busy("checking"):
-            report = check_folder(Path(options.robot), options.functions or ["all"])
+            report = check_folder(Path(options.robot), options.functions or ["all"], apart=True)
     else:
         robot = robot_of(options)
         with tempfile.TemporaryDirectory() as scratch:

@@ -5,15 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any
 
 from symdyn import __version__
-from symdyn.compiler.job import Job, combined_name
-from symdyn.emit import TARGETS, Module, Targets, error_bound
-from symdyn.errors import FunctionError, RobotError
+from symdyn.compiler.job import Job
+from symdyn.emit import Module, error_bound
 from symdyn.graph import Program
-from symdyn.robot import Robot, robot_from_dict, robot_to_dict
+from symdyn.robot import Robot, robot_to_dict
 
 
 def manifest(job: Job, module: Module, targets: Sequence[str]) -> str:
@@ -26,6 +24,17 @@ def manifest(job: Job, module: Module, targets: Sequence[str]) -> str:
         "targets": list(targets),
         "dtype": module.number.name,
         "options": job.options.recorded(),
+        **robot_facts(robot),
+        "parameters": [asdict(p) for p in job.parameters(module.programs)],
+        "functions": {program.name: _function(program, module) for program in module.programs},
+        "robot": robot_to_dict(robot),
+    }
+    return json.dumps(content, indent=1) + "\n"
+
+
+def robot_facts(robot: Robot) -> dict[str, Any]:
+    """What the manifest says of the robot in plain words, for programs that call the code."""
+    return {
         "nq": robot.nq,
         "nv": robot.nv,
         "gravity": [float(g) for g in robot.bind().gravity],
@@ -40,11 +49,7 @@ def manifest(job: Job, module: Module, targets: Sequence[str]) -> str:
         ],
         "links": [link.name for link in robot.links],
         "tips": list(robot.tips),
-        "parameters": [asdict(p) for p in job.parameters(module.programs)],
-        "functions": {program.name: _function(program, module) for program in module.programs},
-        "robot": robot_to_dict(robot),
     }
-    return json.dumps(content, indent=1) + "\n"
 
 
 def _function(program: Program, module: Module) -> dict[str, Any]:
@@ -65,53 +70,7 @@ def _function(program: Program, module: Module) -> dict[str, Any]:
     return entry
 
 
-def read_manifest(folder: Path, languages: Targets = TARGETS) -> tuple[dict[str, Any], Robot]:
-    """The manifest of a generated folder and the robot it describes."""
-    candidates = sorted(folder.glob("*.json"))
-    if len(candidates) != 1:
-        found = f"{len(candidates)} of them" if candidates else "none"
-        raise RobotError(
-            f"expected one manifest (*.json), found {found}; give a folder made by generate",
-            str(folder),
-        )
-    path = candidates[0]
-    try:
-        content = json.loads(path.read_text(encoding="utf-8"))
-        if not isinstance(content, dict):
-            raise ValueError("it holds no table")
-        missing = {"symdyn", "name", "targets", "functions", "robot", "dtype", "options"} - set(
-            content
-        )
-        if missing:
-            raise ValueError(f"the key {sorted(missing)[0]!r} is missing")
-        if not set(content["targets"]) & set(languages):
-            raise ValueError("it names no target that can be checked")
-        robot = robot_from_dict(content["robot"], path.name)
-        _check_arguments(content, robot)
-        return content, robot
-    except (OSError, ValueError, TypeError, KeyError, AttributeError, FunctionError) as error:
-        raise RobotError(
-            f"not a manifest of symdyn ({error}); generate the folder again", str(path)
-        ) from None
-
-
 def job_of(content: dict[str, Any], robot: Robot) -> Job:
     """The job that a manifest is the result of, as far as its functions tell."""
     functions = ["+".join(e.get("combines", [name])) for name, e in content["functions"].items()]
     return Job.of(robot, functions, dtype=content["dtype"], **content["options"])
-
-
-def _check_arguments(content: dict[str, Any], robot: Robot) -> None:
-    """Refuse functions whose arguments are not this robot's: compiled code trusts its shapes."""
-    job = job_of(content, robot)
-    p = ["p", [len(job.opened.symbolic_parameters)]]
-    requests = {combined_name(request): request for request in job.requests}
-    for name, entry in content["functions"].items():
-        rows = requests[name]
-        expected = [
-            [[a.name, list(job.shape(a))] for a in job.inputs(rows)],
-            [[a.name, list(job.shape(a, job.axes[row.name]))] for row in rows for a in row.outputs],
-        ]
-        given = [[a for a in entry["inputs"] if a != p], entry["outputs"]]
-        if given != expected or not isinstance(entry["roundoff"], float):
-            raise ValueError(f"the arguments of {name} are not those of this robot")

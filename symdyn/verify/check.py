@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Iterable
+from contextlib import ExitStack
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -22,11 +23,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symdyn.compiler.manifest import job_of, read_manifest
+from symdyn.compiler.manifest import job_of
+from symdyn.compiler.read_manifest import read_manifest
 from symdyn.emit import TARGETS, Call, Targets
 from symdyn.errors import RobotError
 from symdyn.robot import PARAMETER_NAMES, Robot
 from symdyn.robot.preparation.open_payload import payload_names
+from symdyn.run.apart import loaded_apart
 from symdyn.run.load import load_folder
 from symdyn.verify.file_check import Given, as_numbers, check_against_file
 from symdyn.verify.judges import Judgement, Question, State
@@ -67,18 +70,24 @@ def check_folder(
     only: Iterable[str] = ("all",),
     languages: Targets = TARGETS,
     given: Given | None = None,
+    apart: bool = False,
 ) -> Report:
     """Check what `generate` wrote, from its manifest alone; `only` names functions to check.
 
-    If the robot is `given` as it was read from a file, the file is read by others, too.
+    `apart` runs the folder's code in a process of its own, as is due to code that was not just
+    made. If the robot is `given` as it was read from a file, the file is read by others, too.
     """
     manifest, robot = read_manifest(folder, languages)
     functions = manifest["functions"]
     chosen = set(only)
     for name in sorted(chosen - {"all", *functions}):
         raise RobotError(f"there is no function {name!r} in it", str(folder))
-    with tempfile.TemporaryDirectory() as scratch:
-        loaded = load_folder(folder, manifest, Path(scratch), languages)
+    with ExitStack() as stack:
+        scratch = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        if apart:
+            loaded = stack.enter_context(loaded_apart(folder, manifest, scratch))
+        else:
+            loaded = load_folder(folder, manifest, scratch, languages)
         codes = {
             code: {name: call for name, call in calls.items() if chosen & {"all", name}}
             for code, calls in loaded.items()

@@ -8,7 +8,7 @@ import pytest
 
 import symdyn as sd
 from symdyn import cli
-from symdyn.compiler.manifest import read_manifest
+from symdyn.compiler.read_manifest import read_manifest
 from symdyn.derive.inverse.newton_euler import inverse_dynamics
 from symdyn.robot import robot_to_dict
 from tests.quick import quick

@@ -11,7 +11,7 @@ import pytest
 
 import symdyn as sd
 from symdyn import cli
-from symdyn.compiler.manifest import read_manifest
+from symdyn.compiler.read_manifest import read_manifest
 from symdyn.robot import robot_to_dict
 from symdyn.robot.preparation.choices import Preparation
 from symdyn.verify.reference import energy_method

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -61,6 +62,7 @@ def load_c(
     source = promised_file(folder, f"{name}.c")
     # A new folder for each library: a file that is already loaded must not be overwritten.
     library = Path(tempfile.mkdtemp(dir=scratch)) / f"{name}.so"
+    _check_prototypes(promised_file(folder, f"{name}.h"), manifest)
     compile_c(source, library, flags)
     loaded = ctypes.CDLL(str(library))
     calls = {}
@@ -70,6 +72,20 @@ def load_c(
             raise RobotError(f"{source.name} has no function {name}_{function}", str(folder))
         calls[function] = _call(symbol, spec, real_type(manifest.get("dtype", "double")))
     return calls
+
+
+def _check_prototypes(header: Path, manifest: dict[str, Any]) -> None:
+    """Refuse a header that declares other arguments than the manifest: they become buffers."""
+    text = header.read_text(encoding="utf-8", errors="replace")
+    real = NUMBERS[manifest["dtype"]].name
+    for function, spec in manifest["functions"].items():
+        name = f"{manifest['name']}_{function}"
+        found = re.search(rf"\b{name}\s*\(([^()]*)\)", text)
+        arguments = found[1].split(",") if found else []
+        count = len(spec["inputs"]) + len(spec["outputs"])
+        if len(arguments) != count or not all(re.search(rf"\b{real}\b", a) for a in arguments):
+            message = f"{header.name} does not declare {name} with the {count} arrays of {real}"
+            raise RobotError(f"{message} of the manifest; generate it again", str(header.parent))
 
 
 def _call(function: Any, spec: dict[str, Any], real: np.dtype[Any]) -> Call:
