@@ -17,6 +17,9 @@ test: lint
 test-full: lint
 	@command -v cppcheck >/dev/null || { echo "cppcheck is missing: apt-get install cppcheck"; exit 1; }
 	@command -v g++ >/dev/null || { echo "g++ is missing: apt-get install g++"; exit 1; }
+	@command -v clang++ >/dev/null || { echo "clang is missing: apt-get install clang"; exit 1; }
+	@command -v arm-none-eabi-gcc >/dev/null || { echo "arm-none-eabi-gcc is missing: apt-get install gcc-arm-none-eabi"; exit 1; }
+	@command -v qemu-system-arm >/dev/null || { echo "qemu-system-arm is missing: apt-get install qemu-system-arm"; exit 1; }
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 lint: $(VENV)/.tested
@@ -30,6 +33,7 @@ mutate: $(VENV)/.tested
 generated: $(VENV)/.installed
 	$(BIN)/python -m tests.golden
 	sed -n '/^ *symdyn generate panda_hand/,/[^\\]$$/p' examples/control/README.md | (cd examples/control && PATH="$(CURDIR)/$(BIN):$$PATH" sh)
+	sed -n '/^symdyn generate panda/p' examples/embedded/README.md | (cd examples/embedded && PATH="$(CURDIR)/$(BIN):$$PATH" sh)
 
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/generation.py
