@@ -76,6 +76,15 @@
 
 #include <math.h>
 
+/* A function that stays apart. */
+#if defined(__GNUC__)
+#define SYMDYN_APART static __attribute__((noinline))
+#elif defined(_MSC_VER)
+#define SYMDYN_APART static __declspec(noinline)
+#else
+#define SYMDYN_APART static
+#endif
+
 /*
  * Sine and cosine at once: absolute error below 2.3e-16 for |x| < 100000; beyond, and for NaN
  * and infinities, those of <math.h>. Compilers that may rearrange sums (-ffast-math and its parts)
@@ -93,14 +102,10 @@
 #if defined(__OPTIMIZE_SIZE__) && !defined(SYMDYN_SMALL)
 #define SYMDYN_SMALL
 #endif
-#if !defined(SYMDYN_SMALL)
-#define SYMDYN_ANGLE SYMDYN_INLINE
-#elif defined(__GNUC__)
-#define SYMDYN_ANGLE static __attribute__((noinline))
-#elif defined(_MSC_VER)
-#define SYMDYN_ANGLE static __declspec(noinline)
+#ifdef SYMDYN_SMALL
+#define SYMDYN_ANGLE SYMDYN_APART
 #else
-#define SYMDYN_ANGLE static
+#define SYMDYN_ANGLE SYMDYN_INLINE
 #endif
 
 /* What keeps compilers from rearranging a sum. Others, and x87 arithmetic, get <math.h>. */
@@ -174,7 +179,20 @@ SYMDYN_INLINE void symdyn_turned(double r, double even, double odd, double *s,
 }
 #endif
 
-SYMDYN_ANGLE void symdyn_sincos(double x, double *s, double *c)
+/* As a value, since that may stay in registers. */
+struct symdyn_pair {
+    double s, c;
+};
+
+SYMDYN_APART struct symdyn_pair symdyn_libm(double x)
+{
+    struct symdyn_pair pair;
+    pair.s = sin(x);
+    pair.c = cos(x);
+    return pair;
+}
+
+SYMDYN_ANGLE struct symdyn_pair symdyn_angle(double x)
 {
 #ifndef SYMDYN_LIBM
     if (fabs(x) < 100000.0) {
@@ -183,13 +201,20 @@ SYMDYN_ANGLE void symdyn_sincos(double x, double *s, double *c)
         const double r = symdyn_rest(x, k, k);
         if (fabs(r) < 0.79) {
             const int n = (int)k & 3;
-            symdyn_turned(r, turn[n], turn[n + 3], s, c);
-            return;
+            struct symdyn_pair pair;
+            symdyn_turned(r, turn[n], turn[n + 3], &pair.s, &pair.c);
+            return pair;
         }
     }
 #endif
-    *s = sin(x);
-    *c = cos(x);
+    return symdyn_libm(x);
+}
+
+SYMDYN_INLINE void symdyn_sincos(double x, double *s, double *c)
+{
+    const struct symdyn_pair pair = symdyn_angle(x);
+    *s = pair.s;
+    *c = pair.c;
 }
 
 SYMDYN_INLINE double symdyn_sin(double x)
@@ -206,10 +231,15 @@ SYMDYN_INLINE double symdyn_cos(double x)
     return c;
 }
 
-#if defined(__GNUC__) && !defined(__clang__)
-/* gcc would collect results in vectors to store them together, which costs more than it saves. */
+
+#if defined(__GNUC__) && !defined(__clang__) && !defined(SYMDYN_NO_PRAGMA)
+/*
+ * gcc would collect results in vectors to store them together, and on some processors move so many
+ * statements forward that registers run out; both cost more than they save. -DSYMDYN_NO_PRAGMA
+ * lets it.
+ */
 #pragma GCC push_options
-#pragma GCC optimize("no-tree-slp-vectorize")
+#pragma GCC optimize("no-tree-slp-vectorize", "no-schedule-insns")
 #endif
 
 /* The mass matrix M(q). */
@@ -472,6 +502,6 @@ void planar2r_closed_gravity_parameter_gradient(const double q[2],
     dphi_dp[1][7] = 0.0;
 }
 
-#if defined(__GNUC__) && !defined(__clang__)
+#if defined(__GNUC__) && !defined(__clang__) && !defined(SYMDYN_NO_PRAGMA)
 #pragma GCC pop_options
 #endif
