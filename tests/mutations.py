@@ -12,6 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 _UNREAD = "the accelerations are not used"
 _REPLACED = "every entry is replaced"
 _ANYWHERE = "any configuration does"
+_ANY_RESIDUE = "any residue does, as long as it is the same for the same name"
 _COSTS = "it costs operations, not values"
 EQUIVALENT = {
     ("symdyn/derive/forward/articulated_body.py", "[0] * robot.nv)", "0 -> 1"): _UNREAD,
@@ -55,6 +56,14 @@ EQUIVALENT = {
         "len(doubled_differences(program)) for program in near]",
         "- -> +",
     ): _COSTS,
+    **{
+        (
+            "symdyn/base_parameters/exact_field.py",
+            'return 1 + int.from_bytes(digest, "big") % (self.prime - 1)',
+            what,
+        ): _ANY_RESIDUE
+        for what in ("+ -> -", "- -> +")
+    },
     **{
         (f"symdyn/derive/inverse/{file}.py", "n = i + 1", "+ -> -"): "the number only names things"
         for file in ("lagrange_omega", "newton_euler_base_axes", "newton_euler_com")

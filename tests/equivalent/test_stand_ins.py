@@ -5,6 +5,7 @@ import pytest
 
 from symdyn.emit.module import banner
 from symdyn.equivalent.frames_text import frames_text
+from symdyn.equivalent.stand_ins import CHOSEN_FRAMES, SHARED_AXES, Equivalent
 from symdyn.robot import load
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.table.gradients import ROWS
@@ -86,3 +87,12 @@ def test_the_banner_says_in_which_frames_the_code_is():
 def test_frames_are_written_move_by_move():
     assert frames_text(load("planar2r").bind()) == ("f1 = Rz(q[0])", "f2 = Tx(1) Rz(q[1])")
     assert frames_text(load("stanford"))[2] == "f3 = Rz(-pi/2) Tz(q[2]) Tx(0.0203)"
+
+
+def test_shared_axes_are_said_beside_the_frames():
+    arm = load("planar3r").bind()
+    shared = "but in the axes of link 3, parallel to its joint: 1, 2"
+    assert Equivalent(arm).frames == ()
+    assert Equivalent(arm, (SHARED_AXES,)).frames == (shared,)
+    assert Equivalent(arm, (CHOSEN_FRAMES,)).frames == frames_text(arm)
+    assert Equivalent(arm, (CHOSEN_FRAMES, SHARED_AXES)).frames == (*frames_text(arm), shared)

@@ -169,3 +169,10 @@ def test_compiled_gradients_take_p():
     assert dyn.p.shape == (2,)
     q = np.zeros((5, 2))
     assert dyn.parameter_gradient(q, q, q, dyn.p).shape == (5, 2, 2)
+
+
+def test_only_gradients_with_names_of_their_own_are_part_of_all():
+    """There are as many others as functions, and more; `all` would be nothing else."""
+    in_all = {name for name, row in ROWS.items() if row.in_all and name not in FUNCTIONS}
+    assert in_all == {"parameter_gradient", "kinematics_gradient", "position_gradient"}
+    assert in_all < set(GRADIENTS)

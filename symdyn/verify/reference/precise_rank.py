@@ -34,12 +34,17 @@ _UNIT = np.array([[int(i == k) << BITS for k in range(3)] for i in range(3)], ob
 
 def precise_rank(columns: Array) -> int:
     """The rank of columns of integers over 2^BITS."""
-    return len(_eliminated(columns)[1])
+    return len(pivot_sizes(columns))
+
+
+def pivot_sizes(columns: Array) -> list[float]:
+    """The pivots as parts of their columns, the largest first: as singular values, but precise."""
+    return _eliminated(columns)[2]
 
 
 def precise_solution(columns: Array, right: Array) -> Array:
     """The x with columns x = right, which has one, in doubles; x is 0 where columns depend."""
-    A, pivots = _eliminated(columns, right)
+    A, pivots, _ = _eliminated(columns, right)
     x = np.zeros(columns.shape[1], object)
     for row in reversed(range(len(pivots))):
         rest = A[row, -1] - sum(A[row, k] * x[k] >> BITS for k in pivots[row + 1 :])
@@ -47,8 +52,8 @@ def precise_solution(columns: Array, right: Array) -> Array:
     return np.array([int(value) / (1 << BITS) for value in x])
 
 
-def _eliminated(columns: Array, *right: Array) -> tuple[Array, list[int]]:
-    """A triangular system, and the columns of its pivots: the largest one each time.
+def _eliminated(columns: Array, *right: Array) -> tuple[Array, list[int], list[float]]:
+    """A triangular system, the columns of its pivots, the largest one each time, and their sizes.
 
     Pivots are weighed as parts of their columns, which may be as small as they like.
     """
@@ -57,6 +62,7 @@ def _eliminated(columns: Array, *right: Array) -> tuple[Array, list[int]]:
     left = [k for k, scale in enumerate(scales) if scale >> (BITS - SURE)]
     weights = np.array([(1 << 2 * BITS) // scales[k] for k in left], object)
     pivots: list[int] = []
+    sizes: list[float] = []
     while left and len(pivots) < len(A):
         top = len(pivots)
         parts = np.abs(A[top:, left]) * weights >> BITS
@@ -64,11 +70,12 @@ def _eliminated(columns: Array, *right: Array) -> tuple[Array, list[int]]:
         if not parts[row, place] >> (BITS - SURE):
             break
         pivots.append(left.pop(place))
+        sizes.append(parts[row, place] / (1 << BITS))
         weights = np.delete(weights, place)
         A[[top, top + row]] = A[[top + row, top]]
         factors = (A[top + 1 :, pivots[-1]] << BITS) // A[top, pivots[-1]]
         A[top + 1 :] -= (factors[:, None] * A[top]) >> BITS
-    return A, pivots
+    return A, pivots, sizes
 
 
 def energies(robot: Robot) -> Array:
