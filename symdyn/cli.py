@@ -239,6 +239,9 @@ def _add_choices(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--name", help="what the generated module is called")
     command.add_argument(
+        "--strict", action="store_true", help="refuse what would only be warned of"
+    )
+    command.add_argument(
         "--snap",
         type=float,
         metavar="TOL",

@@ -3,20 +3,44 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from dataclasses import fields
 from typing import Any
 
+from symdyn.commands.snapping import effect_of_snapping
 from symdyn.compiler.options import Options
 from symdyn.compiler.pipeline import adjust
 from symdyn.errors import RobotError
+from symdyn.names import printable
 from symdyn.robot import Robot, load
+from symdyn.robot.checks import MEANT, NEAR
 from symdyn.robot.preparation.words import arguments_of
 from symdyn.scalar import SNAP_TOLERANCE
 
 LARGEST_GRAVITY = 1e6
+LONGEST = 2000
 
 
-def robot_of(arguments: argparse.Namespace) -> Robot:
+def robot_of(arguments: argparse.Namespace, explain: bool = False) -> Robot:
+    """The robot that the arguments ask for; what is doubtful is said, or refused if `--strict`.
+
+    With `explain` the warning of rounded angles says what snapping them would save and change.
+    """
+    robot = loaded(arguments)
+    if arguments.strict and robot.warnings:
+        more = len(robot.warnings) - 1
+        others = f" (and {more} more)" if more else ""
+        raise RobotError(f"{robot.warnings[0]}{others}; --strict refuses this")
+    for warning in robot.warnings:
+        effect = ""
+        if explain and MEANT in warning:
+            snapped = loaded(argparse.Namespace(**{**vars(arguments), "snap": NEAR}))
+            effect = f": that {effect_of_snapping(robot, snapped)}"
+        print(f"symdyn: warning: {printable(warning + effect, LONGEST)}", file=sys.stderr)
+    return robot
+
+
+def loaded(arguments: argparse.Namespace) -> Robot:
     """The robot with the options that change it applied."""
     snap = SNAP_TOLERANCE if arguments.snap is None else arguments.snap
     if not 0 <= snap <= 0.1:

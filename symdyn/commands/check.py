@@ -7,7 +7,7 @@ import json
 import tempfile
 from pathlib import Path
 
-from symdyn.commands.arguments import options_of, robot_of
+from symdyn.commands.arguments import loaded, options_of, robot_of
 from symdyn.commands.printing import busy, console, new_table, plain
 from symdyn.compiler.options import Options, chosen, flag_of
 from symdyn.compiler.pipeline import generate
@@ -26,6 +26,7 @@ def run(options: argparse.Namespace) -> int:
     if options.robot not in library.names() and Path(options.robot).is_dir():
         prepared = ("parameters", "tip", "gravity", "name", "snap")
         given = [f"--{name}" for name in prepared if getattr(options, name) is not None]
+        given += ["--strict"] * options.strict
         given += [preparation_flag(name) for name in arguments_of(vars(options))]
         given += ["--trust"] * options.trust
         given += [flag_of(option) for option in chosen(Options(**options_of(options)))]
@@ -37,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
         with busy("checking"):
             report = check_folder(Path(options.robot), options.functions or ["all"], apart=True)
     else:
-        robot = robot_of(options)
+        robot = robot_of(options, explain=True)
         with tempfile.TemporaryDirectory() as scratch:
             targets, names = list(TARGETS), options.functions or ["all"]
             with busy("checking"):
@@ -69,7 +70,7 @@ def _given(robot: Robot, options: argparse.Namespace) -> Given:
     """The robot as it was read, and what the options ask for that the file does not say."""
     unsnapped = None
     if any(SNAPPED in note for note in robot.notes):
-        unsnapped = robot_of(argparse.Namespace(**{**vars(options), "snap": 0.0}))
+        unsnapped = loaded(argparse.Namespace(**{**vars(options), "snap": 0.0}))
     # A spec that names another file may ask for gravity, too.
     asked = options.gravity or Path(options.robot).suffix == ".toml"
     gravity = tuple(float(g) for g in robot.bind().gravity) if asked else None

@@ -6,14 +6,14 @@ import argparse
 import json
 
 from symdyn.commands.arguments import options_of, robot_of
-from symdyn.commands.printing import console, operations_table
+from symdyn.commands.printing import console, operations_table, plain_notes
 from symdyn.compiler.pipeline import SelfTest, generate
 from symdyn.names import printable
 
 
 def run(options: argparse.Namespace) -> int:
     """Generate source."""
-    robot = robot_of(options)
+    robot = robot_of(options, explain=True)
     self_test: SelfTest | None = None
     if options.self_test:
         from symdyn.verify.self_test import self_test_trials  # takes long to load
@@ -36,7 +36,7 @@ def run(options: argparse.Namespace) -> int:
         return 0
     out = console()
     out.print(operations_table(made.programs))
-    for note in robot.notes:
+    for note in plain_notes(robot):
         out.print(printable(note, 2000), markup=False)
     for what, paths in (("wrote", made.files), ("removed", made.removed)):
         for file in paths:

@@ -14,6 +14,8 @@ from symdyn.compiler.files import write_text
 from symdyn.errors import RobotError
 from symdyn.graph import Program
 from symdyn.names import printable
+from symdyn.robot import Robot
+from symdyn.robot.checks import WARNING
 
 
 def plain(text: str) -> str:
@@ -36,6 +38,11 @@ def console() -> Console:
 def busy(what: str) -> AbstractContextManager[object]:
     """A sign of life on stderr while something takes its time, if somebody is looking."""
     return Console(stderr=True).status(what) if sys.stderr.isatty() else nullcontext()
+
+
+def plain_notes(robot: Robot) -> list[str]:
+    """The notes that are no warnings: those are on stderr already."""
+    return [note for note in robot.notes if not note.startswith(WARNING)]
 
 
 def new_table(title: str, *columns: str) -> Table:

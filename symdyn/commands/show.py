@@ -12,7 +12,7 @@ from rich.console import Console
 
 from symdyn.base_parameters import base_parameters, grouping_latex, grouping_text
 from symdyn.commands.arguments import robot_of
-from symdyn.commands.printing import console, new_table, operations_table, plain
+from symdyn.commands.printing import console, new_table, operations_table, plain, plain_notes
 from symdyn.compiler.choose import Portfolio
 from symdyn.compiler.job import Job
 from symdyn.compiler.manifest import manifest
@@ -38,7 +38,7 @@ def _counted(robot: Robot) -> tuple[Program, ...]:
 
 def run(options: argparse.Namespace) -> int:
     """Describe one robot."""
-    robot = robot_of(options)
+    robot = robot_of(options, explain=True)
     if options.base_parameters:
         return _show_base_parameters(robot, options)
     programs = _counted(robot)
@@ -48,7 +48,11 @@ def run(options: argparse.Namespace) -> int:
     out = console()
     heading = f"{robot.name}: {len(robot.links)} links, nq = {robot.nq}, nv = {robot.nv}"
     out.print(plain(heading), style="bold")
-    for line in (robot.about, robot.citation and f"numbers from {robot.citation}", *robot.notes):
+    for line in (
+        robot.about,
+        robot.citation and f"numbers from {robot.citation}",
+        *plain_notes(robot),
+    ):
         if line:
             out.print(plain(line))
     numeric = robot.bind()

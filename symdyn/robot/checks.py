@@ -25,8 +25,14 @@ LARGEST_FILE = 64 * 2**20
 NEAR = 1e-4
 """An angle this close to a multiple of pi/12, yet not snapped, was probably meant to be one."""
 
+WARNING = "warning: "
+"""How notes about doubtful things begin: commands print them, `--strict` refuses them."""
+
 SNAPPED = "of a multiple of pi/12 taken to be it"
 """What the note about snapped angles says."""
+
+MEANT = "if the multiple is meant"
+"""What the warning about angles that could be snapped says."""
 
 
 def file_bytes(text: str | bytes, file: str) -> bytes:
@@ -123,7 +129,8 @@ class Angles:
             self._snapped += 1
         elif abs(snap_angle(angle, NEAR) - angle) > self.tolerance:
             self._near += 1
-            self._first_near = self._first_near or f"{what}, {angle!r}"
+            first = f"{os.path.basename(where)}, {what}, {angle!r}".removeprefix(", ")
+            self._first_near = self._first_near or first
         return exact(snapped)
 
     def notes(self) -> list[str]:
@@ -134,9 +141,9 @@ class Angles:
             notes.append(f"{count} within {self.tolerance:g} {SNAPPED}")
         if self._near:
             notes.append(
-                f"warning: {_count(self._near, 'angle')} within {NEAR:g} of a multiple of pi/12 "
+                f"{WARNING}{_count(self._near, 'angle')} within {NEAR:g} of a multiple of pi/12 "
                 f"but not within {self.tolerance:g} (first: {self._first_near}); "
-                f"if the multiple is meant, use --snap 1e-4"
+                f"{MEANT}, use --snap 1e-4"
             )
         return notes
 

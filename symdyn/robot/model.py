@@ -19,6 +19,7 @@ from typing import Any
 
 from symdyn.graph import Expr, evaluate, reachable
 from symdyn.lie import SE3, Ad_inverse, Twist, Vec3, screw_motion, vec
+from symdyn.robot.checks import WARNING
 from symdyn.robot.inertia import MASSLESS, Inertia
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
@@ -215,6 +216,11 @@ class Robot:
         from symdyn.robot.description import description
 
         return description(self)
+
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        """What is doubtful about the description: those of the notes that say so."""
+        return tuple(n.removeprefix(WARNING) for n in self.notes if n.startswith(WARNING))
 
     # -- sizes and coordinates -------------------------------------------------------------
 

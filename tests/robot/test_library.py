@@ -19,7 +19,7 @@ def test_every_builtin_robot_says_what_it_is_and_where_its_numbers_are_from(name
     assert robot.name == name
     assert robot.about
     assert robot.citation
-    assert robot.notes == ()
+    assert robot.notes == tuple(f"warning: {text}" for text in robot.warnings)
     assert robot.source.file == f"{name}.toml"
 
 

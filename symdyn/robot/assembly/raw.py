@@ -14,14 +14,24 @@ from symdyn.robot.model import FREE, UNLIMITED, Limits, Passive
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.scalar import Scalar
 
+Corner = tuple[float, float, float]
+Corners = tuple[Corner, Corner]
+
 
 @dataclass(frozen=True)
 class RawLink:
-    """A link of the file, its inertia about its own frame."""
+    """A link of the file, its inertia about its own frame.
+
+    `shapes` are boxes around its shapes, two corners each, in its frame; `meshes` says that there
+    are shapes of unknown size.
+    """
 
     name: str
     inertia: Inertia = MASSLESS
     where: str = ""
+    inertia_where: str = ""
+    shapes: tuple[Corners, ...] = ()
+    meshes: bool = False
 
 
 class RawMimic(NamedTuple):

@@ -16,7 +16,15 @@ from symdyn.errors import RobotError
 from symdyn.lie import Vec3
 from symdyn.robot.assembly.merge import Merge, resolve_mimics
 from symdyn.robot.assembly.raw import Parts, RawFrame, RawJoint, RawLink
-from symdyn.robot.checks import exact, hint, quoted, require_finite, require_moments
+from symdyn.robot.checks import (
+    WARNING,
+    exact,
+    hint,
+    quoted,
+    require_finite,
+    require_moments,
+)
+from symdyn.robot.doubts import GIVEN, doubts
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
 from symdyn.robot.model import (
     BASE,
@@ -63,9 +71,14 @@ def build_robot(
     where: str = "",
     tips_where: str = "",
     regrouped: bool = False,
+    inertias: str = GIVEN,
     preparation: Preparation = UNPREPARED,
 ) -> Robot:
-    """The robot that the links and joints describe; raises a RobotError if they describe none."""
+    """The robot that the links and joints describe; raises a RobotError if they describe none.
+
+    Doubtful inertias are warned of in its notes, unless they are those of a robot that was read
+    before (`KNOWN`).
+    """
     where = where or source.file
     parts = Parts(list(links), list(joints), list(frames))
     (links, joints, frames), tips, done = prepare_parts(parts, tips, preparation, where)
@@ -84,6 +97,7 @@ def build_robot(
     if all(joint.type == "fixed" for joint in joints):
         raise RobotError("no joint moves; give at least one that is not fixed", where)
 
+    doubtful = [] if regrouped else doubts(links, joints, nominal, inertias)
     moving_first = sorted(order, key=lambda joint: joint.type == "fixed")
     taken = [p.name for p in parameters]
     named_joints, named_frames = name_moves(moving_first, frames, taken)
@@ -133,7 +147,7 @@ def build_robot(
         gravity=gravity,
         parameters=tuple(parameters),
         source=source,
-        notes=(*notes, *done),
+        notes=(*notes, *done, *(f"{WARNING}{doubt}" for doubt in doubtful)),
         regrouped=regrouped,
     )
     loaded = with_payloads(robot, preparation.payload, where)

@@ -15,7 +15,7 @@ from symdyn.errors import RobotError
 from symdyn.lie import Vec3
 from symdyn.robot.assembly.merge import resolve_mimics
 from symdyn.robot.assembly.raw import RawJoint
-from symdyn.robot.checks import exact, hint, printable, quoted
+from symdyn.robot.checks import WARNING, exact, hint, printable, quoted
 from symdyn.robot.placement import UNMOVED, Move, Placement
 from symdyn.scalar import Scalar, is_number, is_zero, snap_angle
 
@@ -73,7 +73,7 @@ def _notes(joint: RawJoint, value: Scalar, follows: str) -> list[str]:
         if low or (upper is not None and value > upper):
             ends = ("" if end is None else f"{end:g}" for end in (lower, upper))
             span = " .. ".join(ends)
-            notes.append(f"warning: joint {name} is locked at {at}, outside its limits {span}")
+            notes.append(f"{WARNING}joint {name} is locked at {at}, outside its limits {span}")
     return notes
 
 

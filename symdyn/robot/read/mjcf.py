@@ -17,9 +17,9 @@ from typing import Any
 
 from symdyn.errors import RobotError
 from symdyn.lie import SE3, Mat3, Vec3, exp_so3, turned_symmetric, vec
-from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink
+from symdyn.robot.assembly.raw import Corners, RawFrame, RawJoint, RawLink
 from symdyn.robot.assembly.tree import build_robot
-from symdyn.robot.checks import Angles, exact, file_bytes, place, printable, quoted
+from symdyn.robot.checks import WARNING, Angles, exact, file_bytes, place, printable, quoted
 from symdyn.robot.inertia import MASSLESS, Inertia
 from symdyn.robot.model import Limits, Passive, Robot, Source
 from symdyn.robot.placement import Placement, roll_pitch_yaw
@@ -166,7 +166,7 @@ class _Reader:
             inertia = self._inertia(body)
             where = self._body_place(body - 1) if body else self.where
             links += [RawLink(link, MASSLESS, where) for link in self._between(body)]
-            links.append(RawLink(name, inertia, where))
+            links.append(RawLink(name, inertia, where, where, *self._shapes(body)))
         return links
 
     def joints(self) -> list[RawJoint]:
@@ -229,7 +229,7 @@ class _Reader:
         return [
             *(f"left out: {count} {what}" for what, count in counts.items() if count),
             *(
-                f"warning: left out: {what}; MuJoCo moves differently"
+                f"{WARNING}left out: {what}; MuJoCo moves differently"
                 for what, found in doubtful.items()
                 if found
             ),
@@ -300,6 +300,29 @@ class _Reader:
             _rotation(model.body_iquat[body]), ((a, 0, 0), (0, b, 0), (0, 0, c))
         )
         return Inertia.about_com(mass, self._vector(model.body_ipos[body]), turned)
+
+    def _shapes(self, body: int) -> tuple[tuple[Corners, ...], bool]:
+        """The boxes of the body's geoms; those of meshes are not known."""
+        from mujoco import mjtGeom
+
+        model = self.model
+        boxes, meshes = [], False
+        first = int(model.body_geomadr[body])
+        for g in range(first, first + int(model.body_geomnum[body])):
+            kind = mjtGeom(int(model.geom_type[g]))
+            if kind in (mjtGeom.mjGEOM_MESH, mjtGeom.mjGEOM_SDF):
+                meshes = True
+            elif kind not in (mjtGeom.mjGEOM_PLANE, mjtGeom.mjGEOM_HFIELD):
+                R = _rotation(model.geom_quat[g])
+                centre = vec.add(
+                    self._vector(model.geom_pos[g]),
+                    vec.apply(R, self._vector(model.geom_aabb[g][:3])),
+                )
+                sizes = self._vector(model.geom_aabb[g][3:])
+                a, b, c = (sum(abs(r) * s for r, s in zip(row, sizes, strict=True)) for row in R)
+                half = (a, b, c)
+                boxes.append((vec.sub(centre, half), vec.add(centre, half)))
+        return tuple(boxes), meshes
 
     def _pose(self, position: Any, quaternion: Any, what: str) -> Placement:
         angles = roll_pitch_yaw(_rotation(quaternion))

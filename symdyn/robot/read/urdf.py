@@ -21,6 +21,7 @@ from symdyn.robot.inertia import MASSLESS, Inertia
 from symdyn.robot.model import FREE, Limits, Passive, Robot, Source
 from symdyn.robot.placement import Placement
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
+from symdyn.robot.read.shapes import shape_boxes
 from symdyn.robot.read.xml_tree import Element, parse_xml
 from symdyn.scalar import SNAP_TOLERANCE, Scalar
 
@@ -74,7 +75,9 @@ class _Reader:
         owner = f"link {quoted(self.name(element, 'a link'))}"
         inertial = self.child(element, "inertial", owner)
         inertia = MASSLESS if inertial is None else self.inertia(inertial, owner)
-        return RawLink(element.attributes["name"], inertia, self.where(element))
+        shapes, meshes = shape_boxes(element)
+        places = (self.where(element), self.where(inertial or element))
+        return RawLink(element.attributes["name"], inertia, *places, shapes, meshes)
 
     def inertia(self, inertial: Element, owner: str) -> Inertia:
         """The ten parameters about the link frame."""

@@ -32,6 +32,7 @@ from symdyn.errors import RobotError
 from symdyn.robot.assembly.raw import RawLink
 from symdyn.robot.assembly.tree import GRAVITY, build_robot
 from symdyn.robot.checks import Angles, file_bytes, hint, place, printable, quoted
+from symdyn.robot.doubts import KNOWN, PARTIAL
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
 from symdyn.robot.model import Parameter, Robot, Source
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
@@ -144,6 +145,7 @@ def _read(
         where=top.where(),
         tips_where=top.where("tips"),
         regrouped=data.get("regrouped") is True,
+        inertias=KNOWN if "notes" in data else PARTIAL,
         preparation=preparation,
     )
     if "base" in data and robot.base.name != base:

@@ -1,0 +1,176 @@
+"""Warns of inertias that no body can have, and of centres of mass far from the geometry.
+
+A body's principal moments are not negative, and none exceeds the sum of the others: 1/2 tr(I) 1 - I
+is the sum of r r^T dm about the centre of mass. `ROUNDED` allows for numbers of three digits.
+
+A centre of mass is doubtful outside the box of the link's shapes and joints, when the box is
+enlarged on every side by its diagonal; or by the largest diagonal of the robot's boxes if the link
+has meshes, whose size is not read, or no shapes. What is fixed to the base is not looked at: its
+inertia has no effect.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from symdyn.robot.assembly.raw import RawJoint, RawLink
+from symdyn.robot.checks import quoted
+from symdyn.scalar import Scalar
+
+ROUNDED = 1e-3
+SMALLEST_RADIUS = 1e-6
+"""Moments of a mass within this radius (m) count as zero."""
+
+GIVEN, PARTIAL, KNOWN = "given", "partial", "known"
+"""Of the inertias: all numbers are in the file; zeros may have been left out, as in the links of
+planar arms; the robot was read before, and its notes say what there is to say."""
+
+Point = tuple[float, float, float]
+Nominal = Callable[[Scalar], Scalar]
+
+
+class Box(NamedTuple):
+    """Two opposite corners."""
+
+    low: Point
+    high: Point
+
+    @classmethod
+    def around(cls, points: Iterable[Point]) -> Box:
+        """The smallest box that holds all points, of which there must be one."""
+        columns = list(zip(*points, strict=True))
+        return cls(
+            (min(columns[0]), min(columns[1]), min(columns[2])),
+            (max(columns[0]), max(columns[1]), max(columns[2])),
+        )
+
+    @property
+    def diagonal(self) -> float:
+        return math.dist(self.low, self.high)
+
+    def distance(self, point: Point) -> float:
+        """How far a point is outside, along the axis where it is most."""
+        pairs = zip(self.low, point, self.high, strict=True)
+        return max(max(low - x, x - high, 0.0) for low, x, high in pairs)
+
+
+def doubts(
+    links: Sequence[RawLink],
+    joints: Sequence[RawJoint],
+    nominal: Nominal,
+    inertias: str = GIVEN,
+) -> list[str]:
+    """A warning for every doubtful link: place, name, numbers."""
+    if inertias == KNOWN:
+        return []
+    fixed = _fixed_to_base(links, joints)
+    boxes = _boxes(links, joints, nominal)
+    largest = max((box.diagonal for box in boxes.values()), default=0.0)
+    found = []
+    for link in links:
+        if link.name in fixed:
+            continue
+        mass, *rest = (float(nominal(x)) for x in link.inertia.parameters)
+        problem = _impossible(mass, rest, inertias == PARTIAL)
+        if not problem and mass > 0:
+            centre = (rest[0] / mass, rest[1] / mass, rest[2] / mass)
+            box = boxes[link.name]
+            margin = box.diagonal if link.shapes and not link.meshes else largest
+            problem = _far(centre, box, margin)
+        if problem:
+            place = os.path.basename(link.inertia_where or link.where)
+            found.append(f"{place}: link {quoted(link.name)} {problem}".removeprefix(": "))
+    return found
+
+
+def principal_moments(xx: float, xy: float, yy: float, xz: float, yz: float, zz: float) -> Point:
+    """The eigenvalues of a symmetric tensor in rising order, by the cosine of a third of an angle.
+
+    >>> [round(moment, 9) for moment in principal_moments(2, 1, 2, 0, 0, 5)]
+    [1.0, 3.0, 5.0]
+    """
+    off = xy * xy + xz * xz + yz * yz
+    mean = (xx + yy + zz) / 3
+    spread = math.sqrt(((xx - mean) ** 2 + (yy - mean) ** 2 + (zz - mean) ** 2 + 2 * off) / 6)
+    if off == 0 or spread == 0:
+        low, middle, high = sorted((xx, yy, zz))
+        return (low, middle, high)
+    a, b, c = ((x - mean) / spread for x in (xx, yy, zz))
+    d, e, f = xy / spread, xz / spread, yz / spread
+    half = (a * (b * c - f * f) - d * (d * c - f * e) + e * (d * f - b * e)) / 2
+    angle = math.acos(max(-1.0, min(1.0, half))) / 3
+    high = mean + 2 * spread * math.cos(angle)
+    low = mean + 2 * spread * math.cos(angle + 2 * math.pi / 3)
+    return (low, 3 * mean - low - high, high)
+
+
+def _impossible(mass: float, rest: Sequence[float], zero_is_left_out: bool) -> str:
+    x, y, z, *about_frame = rest
+    if mass == 0:
+        if any(about_frame) and not zero_is_left_out:
+            return "has moments of inertia but no mass; give it a mass"
+        return ""
+    cx, cy, cz = x / mass, y / mass, z / mass
+    shifts = (
+        *(mass * (cy * cy + cz * cz), -mass * cx * cy, mass * (cx * cx + cz * cz)),
+        *(-mass * cx * cz, -mass * cy * cz, mass * (cx * cx + cy * cy)),
+    )
+    tensor = [a - b for a, b in zip(about_frame, shifts, strict=True)]
+    noise = mass * SMALLEST_RADIUS**2 + 1e-12 * max(map(abs, shifts))
+    low, middle, high = principal_moments(*tensor)
+    if high <= noise or (zero_is_left_out and min(tensor[0], tensor[2], tensor[5]) <= noise):
+        return ""
+    numbers = ", ".join(f"{0.0 if abs(x) < 1e-9 * high else x:.4g}" for x in (low, middle, high))
+    said = f"has the principal moments of inertia {numbers} kg m^2"
+    slack = ROUNDED * high + noise
+    if low < -slack:
+        return f"{said}, of which no body has a negative one; correct its inertia"
+    if high - low - middle > slack:
+        return f"{said}, but no body has one above the sum of the others; correct its inertia"
+    return ""
+
+
+def _far(centre: Point, box: Box, margin: float) -> str:
+    outside = box.distance(centre)
+    if outside <= margin or margin == 0:
+        return ""
+    where = ", ".join(f"{x:.4g}" for x in centre)
+    return (
+        f"has its centre of mass at ({where}) m, {outside:.3g} m outside its shapes and joints, "
+        f"where {margin:.3g} m are plausible; check its place and unit"
+    )
+
+
+def _fixed_to_base(links: Sequence[RawLink], joints: Sequence[RawJoint]) -> set[str]:
+    children: dict[str, list[RawJoint]] = {}
+    for joint in joints:
+        children.setdefault(joint.parent, []).append(joint)
+    inner = {joint.child for joint in joints}
+    stack = [link.name for link in links if link.name not in inner]
+    found = set(stack)
+    while stack:
+        for joint in children.get(stack.pop(), ()):
+            if joint.type == "fixed":
+                found.add(joint.child)
+                stack.append(joint.child)
+    return found
+
+
+def _boxes(
+    links: Sequence[RawLink], joints: Sequence[RawJoint], nominal: Nominal
+) -> dict[str, Box]:
+    """The box of each link's own joint, of those it carries, and of its shapes."""
+    points: dict[str, list[Point]] = {link.name: [] for link in links}
+    for joint in joints:
+        x, y, z = (float(nominal(p)) for p in joint.placement.pose().p)
+        points[joint.parent].append((x, y, z))
+        # The joint's own frame, seen from the link that it moves.
+        back = joint.tail.pose().inverse().p
+        x, y, z = (float(nominal(p)) for p in back)
+        points[joint.child].append((x, y, z))
+    for link in links:
+        points[link.name] += [corner for box in link.shapes for corner in box]
+    return {name: Box.around(some or [(0.0, 0.0, 0.0)]) for name, some in points.items()}
