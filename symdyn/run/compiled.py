@@ -1,19 +1,17 @@
 """A robot's functions as compiled C behind NumPy: `dyn = symdyn.compile(robot)`.
 
 The kernels over blocks of states are compiled: batches go through vector instructions, and a state
-gives the same bits alone and in any batch. The system's compiler builds into a cache folder, once
-for each source, flags and compiler. It writes to a temporary file, which is moved into place in one
-step, so that any number of processes may compile the same robot at once. Without a compiler the
-emitted Python is called instead.
+gives the same bits alone and in any batch. The system's compiler builds into a cache folder
+(`cache.py`). It writes to a temporary file, which is moved into place in one step, so that any
+number of processes may compile the same robot at once. Without a compiler the emitted Python is
+called instead.
 """
 
 from __future__ import annotations
 
 import ctypes
-import hashlib
 import math
 import os
-import subprocess
 import tempfile
 import warnings
 from collections.abc import Callable, Iterable, Sequence
@@ -29,16 +27,14 @@ from symdyn.compiler.job import Job
 from symdyn.compiler.options import OptionArguments
 from symdyn.compiler.pipeline import module_of
 from symdyn.emit import TARGETS, Module
-from symdyn.emit.c.load import compile_c, find_compiler, real_type
+from symdyn.emit.c.load import real_type
 from symdyn.emit.c.source import emit_many
 from symdyn.emit.python.load import import_file
 from symdyn.emit.python.source import emit_python
 from symdyn.errors import CompilerError
 from symdyn.graph import Array, Program
 from symdyn.robot import Robot
-
-FLAGS = ("-O3", "-march=native", "-ffp-contract=fast")
-"""In strict C99 compilers fuse multiplications and additions only if told to."""
+from symdyn.run.cache import library_of
 
 
 class Compiled:
@@ -82,7 +78,7 @@ def compile(
     programs = programs_for(job)
     module = module_of(job, programs)
     try:
-        library = ctypes.CDLL(str(build(emit_many(module), module.name)))
+        library = library_of(emit_many(module), module.name)
     except CompilerError as error:
         warnings.warn(f"{error}; the emitted Python is used instead", stacklevel=2)
         return Compiled(job, programs, _python_functions(module), TARGETS["python"].title)
@@ -94,32 +90,6 @@ def compile(
         for program in programs
     }
     return Compiled(job, programs, calls, TARGETS["c"].title)
-
-
-def cache_folder() -> Path:
-    """$SYMDYN_CACHE, else the user's cache folder."""
-    chosen = os.environ.get("SYMDYN_CACHE")
-    if chosen:
-        return Path(chosen)
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "symdyn"
-
-
-def build(source: str, name: str) -> Path:
-    """The shared library of a C source, from the cache if it was built before."""
-    compiler = find_compiler()
-    version = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False)
-    key = hashlib.sha256("\0".join((source, *FLAGS, *compiler, version.stdout)).encode())
-    folder = cache_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    library = folder / f"{name}-{key.hexdigest()[:24]}.so"
-    if not library.exists():
-        with tempfile.TemporaryDirectory(dir=folder) as scratch:
-            file, made = Path(scratch, f"{name}.c"), Path(scratch, f"{name}.so")
-            file.write_text(source, encoding="ascii")
-            compile_c(file, made, FLAGS)
-            os.replace(made, library)
-    return library
 
 
 def _vectorised(function: Any, program: Program, real: Any) -> Callable[..., Any]:

@@ -65,6 +65,7 @@ def test_a_crash_of_compiled_code_is_one_line(capsys, copy):
 
 def test_code_without_an_end_is_stopped(capsys, copy, monkeypatch):
     monkeypatch.setattr(apart, "BUILD_SECONDS", 3.0)
+    monkeypatch.setattr(apart, "BYTES_A_SECOND", 10**9)
     edited(copy, PYTHON, "import numpy as np", "import numpy as np\nwhile True: pass")
     assert "more than" in refused(capsys, "check", copy)
 

@@ -1,5 +1,6 @@
 """`symdyn.compile`: compiled C behind NumPy."""
 
+import os
 import subprocess
 import sys
 
@@ -7,7 +8,7 @@ import numpy as np
 import pytest
 
 import symdyn as sd
-from symdyn.run import compiled
+from symdyn.run import cache as libraries
 from tests.making import programs_of
 from tests.quick import quick
 
@@ -112,7 +113,7 @@ def test_a_second_compilation_comes_from_the_cache(cache, monkeypatch):
     sd.compile(sd.load("planar2r"), "bias")
     files = list(cache.iterdir())
     assert len(files) == 1
-    monkeypatch.setattr(compiled, "compile_c", None)
+    monkeypatch.setattr(libraries, "compile_c", None)
     sd.compile(sd.load("planar2r"), "bias")
     assert list(cache.iterdir()) == files
 
@@ -139,3 +140,56 @@ def test_without_a_compiler_the_python_takes_over(monkeypatch):
     assert dyn.language == "Python"
     (program,) = programs_of(sd.load("puma560"), ["inverse_dynamics"])
     assert np.allclose(dyn.inverse_dynamics(Q, QD, QDD), program(Q, QD, QDD)[0])
+
+
+def test_the_key_names_the_processor(cache, monkeypatch):
+    for processor in ("one", "another", "one"):
+        monkeypatch.setattr(libraries, "_processor", lambda processor=processor: processor)
+        sd.compile(sd.load("pendulum"), "gravity")
+    assert len(list(cache.iterdir())) == 2
+
+
+def test_the_processor_is_known_by_its_instructions():
+    assert "flags" in libraries._processor() or "Features" in libraries._processor()
+
+
+@pytest.mark.parametrize("rest", [2000, 0, -1])
+def test_a_damaged_library_is_built_again(cache, rest):
+    sd.compile(sd.load("pendulum"), "gravity")
+    (library,) = cache.iterdir()
+    whole = library.read_bytes()
+    library.unlink()  # it is loaded: what is written into it would be run
+    library.write_bytes(whole[:rest])
+    dyn = sd.compile(sd.load("pendulum"), "gravity")
+    assert dyn.language == "C"
+    assert [path.read_bytes() for path in cache.iterdir()] == [whole]
+
+
+def unusable(cache, monkeypatch, how):
+    """Make the cache folder unusable in one of several ways."""
+    if how == "file":
+        cache.write_text("")
+    elif how == "writable by all":
+        cache.mkdir()
+        cache.chmod(0o777)
+    elif how == "of another user":
+        cache.mkdir()
+        monkeypatch.setattr(os, "getuid", lambda: 12345)
+        monkeypatch.setattr(libraries, "ROOT", 12346)
+    else:
+        monkeypatch.setenv("SYMDYN_CACHE", "/proc/nowhere")
+
+
+@pytest.mark.parametrize("how", ["file", "writable by all", "of another user", "read-only"])
+def test_without_a_cache_it_is_compiled_each_time(cache, monkeypatch, how):
+    unusable(cache, monkeypatch, how)
+    with pytest.warns(UserWarning, match="the cache folder cannot be used"):
+        dyn = sd.compile(sd.load("pendulum"), "gravity")
+    assert dyn.language == "C"
+    assert dyn.gravity([0.1]).shape == (1,)
+    assert not cache.is_dir() or not list(cache.iterdir())
+
+
+def test_a_new_cache_is_for_its_user_alone(cache):
+    sd.compile(sd.load("pendulum"), "gravity")
+    assert cache.stat().st_mode & 0o077 == 0
