@@ -3,9 +3,19 @@
 Each is one line, `WHERE: what is wrong; what to do`; the command line prints it and exits with 2.
 """
 
+from symdyn.names import printable
+
+LONGEST = 2000
+
 
 class SymdynError(Exception):
-    """Anything wrong with what the user gave, worded for the user."""
+    """Anything wrong with what the user gave, worded for the user.
+
+    Names from files are part of most messages, so that the message is made harmless to terminals.
+    """
+
+    def __init__(self, message: str = "") -> None:
+        super().__init__(printable(message, LONGEST))
 
 
 class RobotError(SymdynError):

@@ -104,3 +104,20 @@ def printable(text: str, longest: int = 200) -> str:
     """
     cut = text if len(text) <= longest else text[: longest - 3] + "..."
     return "".join(c if c.isprintable() else repr(c)[1:-1] for c in cut)
+
+
+_TEX = {
+    "\\": r"\textbackslash{}",
+    "^": r"\textasciicircum{}",
+    "~": r"\textasciitilde{}",
+    **{c: f"\\{c}" for c in "{}$&#_%"},
+}
+
+
+def tex(text: str, longest: int = 200) -> str:
+    """Text as LaTeX prints it, whatever commands it spells.
+
+    >>> print(tex("50% of \\\\input{a_b}"))
+    50\\% of \\textbackslash{}input\\{a\\_b\\}
+    """
+    return "".join(_TEX.get(c, c) for c in printable(text, longest))

@@ -18,6 +18,7 @@ from symdyn.equivalent.inertia_transfer import Direction, peel
 from symdyn.errors import FunctionError
 from symdyn.graph import Expr, to_sympy
 from symdyn.lie import coordinate_axis
+from symdyn.names import printable, tex
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import BASE, Joint
 from symdyn.scalar import Scalar, is_number, is_zero
@@ -159,7 +160,7 @@ class Writer:
 
     def plain(self, text: str) -> str:
         """A name from a file inside a sentence."""
-        return text.replace("_", "\\_") if self.latex else text
+        return tex(text) if self.latex else printable(text)
 
     def heading(self, text: str) -> str:
         """The title of a step."""

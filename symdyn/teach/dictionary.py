@@ -7,6 +7,7 @@ from typing import Any
 
 from symdyn.derive.operators import operator_dictionary, pp99_operators, rk88_operators
 from symdyn.lie.matrices import Rows
+from symdyn.names import printable
 from symdyn.robot.model import Robot
 from symdyn.teach.equality import Bind, verdicts
 from symdyn.teach.notation import Section, Words
@@ -57,8 +58,9 @@ def table(robot: Robot, at: Sequence[float] | None = None) -> Section:
         text = f"{row.lie:<8}= {row.spatial:<12} {row.rows} x {row.columns}, {how}"
         latex = f"{_LATEX[row.lie]} &= {_LATEX[row.spatial]} && \\text{{{how}}}"
         lines.append(Words(text, latex))
+    name = printable(robot.name)
     words = (
-        f"{NAME}: PP99's operators (left) and RK88's (right), equal for {robot.name} once RK88's\n"
+        f"{NAME}: PP99's operators (left) and RK88's (right), equal for {name} once RK88's\n"
         "are turned from base axes to link axes and numbered from the base (PP99 Table I and the\n"
         "sentence below it; epsilon_phi = S Delta_phi, epsilon_psi = S Delta_psi);\n"
         f"{equal.remark}"
