@@ -16,6 +16,7 @@ test: lint
 
 test-full: lint
 	@command -v cppcheck >/dev/null || { echo "cppcheck is missing: apt-get install cppcheck"; exit 1; }
+	@command -v cmake >/dev/null || { echo "cmake is missing: apt-get install cmake"; exit 1; }
 	@command -v g++ >/dev/null || { echo "g++ is missing: apt-get install g++"; exit 1; }
 	@command -v clang++ >/dev/null || { echo "clang is missing: apt-get install clang"; exit 1; }
 	@command -v arm-none-eabi-gcc >/dev/null || { echo "arm-none-eabi-gcc is missing: apt-get install gcc-arm-none-eabi"; exit 1; }

@@ -20,7 +20,8 @@ from symdyn.graph import Array, Expr, Graph, Program, reachable
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import Robot
 from symdyn.scalar import label
-from symdyn.table.types import INERTIA, MODES, Function
+from symdyn.table.types import INERTIA, MODES, Function, Quantity
+from symdyn.table.wording import sentence
 
 
 def build_program(
@@ -37,7 +38,7 @@ def build_program(
     """
     graph = Graph()
     inputs = {
-        quantity.name: _symbols(graph, quantity.name, job.shape(quantity), quantity.about)
+        quantity.name: _symbols(graph, quantity, job.shape(quantity), job.unit(quantity))
         for quantity in job.inputs(request)
     }
     parameters = tuple(parameter.name for parameter in job.opened.symbolic_parameters)
@@ -58,17 +59,37 @@ def build_program(
             columns = axes._asdict().get(str(last), ())
             elements = _flat(graph, value)
             shape = job.shape(quantity, axes)
-            outputs.append(Array(quantity.name, shape, elements, quantity.about, columns=columns))
+            outputs.append(
+                Array(
+                    quantity.name,
+                    shape,
+                    elements,
+                    quantity.about,
+                    job.unit(quantity),
+                    columns=columns,
+                )
+            )
     arrays = list(inputs.values())
     if any(function.opens for function in request) or _depends(outputs, p):
-        arrays.append(Array("p", (len(p),), p, "parameters", parameters))
+        arrays.append(
+            Array(
+                "p",
+                (len(p),),
+                p,
+                "parameters, in the order of the manifest",
+                element_names=parameters,
+            )
+        )
     changes = dict.fromkeys(change for equivalent in stand_ins for change in equivalent.changes)
     return Program(
         combined_name(request),
         tuple(arrays),
         tuple(outputs),
         "+".join(dict.fromkeys(methods)),
-        " ".join(function.about for function in request),
+        " ".join(
+            sentence(function, {a.name for a in arrays}, job.options.passive)
+            for function in request
+        ),
         tuple(function.name for function in request) if len(request) > 1 else (),
         changes=tuple(changes),
         frames=next((e.frames for e in stand_ins if e.frames), ()),
@@ -81,10 +102,11 @@ def _depends(outputs: Sequence[Array], p: Sequence[Expr]) -> bool:
     return bool(p) and not set(p).isdisjoint(reachable(nodes))
 
 
-def _symbols(graph: Graph, name: str, shape: tuple[int, ...], about: str) -> Array:
+def _symbols(graph: Graph, quantity: Quantity, shape: tuple[int, ...], unit: str) -> Array:
+    name = quantity.name
     subscripts = product(*(range(n) for n in shape))
     elements = (graph.symbol(name + "".join(f"[{k}]" for k in s)) for s in subscripts)
-    return Array(name, shape, tuple(elements), about)
+    return Array(name, shape, tuple(elements), quantity.about, unit)
 
 
 def _derived(

@@ -112,6 +112,11 @@ class Job:
         sizes = {name: len(entries) for name, entries in axes._asdict().items()} | self.sizes
         return tuple(sizes[n] if isinstance(n, str) else n for n in quantity.shape)
 
+    def unit(self, quantity: Quantity) -> str:
+        """The unit, given the joints of this robot."""
+        turns = [joint.turns for joint in self.robot.joints]
+        return quantity.unit.of(any(turns), not all(turns))
+
     def parameters(self, programs: Sequence[Program]) -> tuple[Parameter, ...]:
         """What `p` holds in these programs of the job, or would hold if one took it."""
         takes = any(array.name == "p" for program in programs for array in program.inputs)

@@ -19,6 +19,7 @@ from symdyn.compiler.files import (
     write_folder,
 )
 from symdyn.compiler.idle_options import refuse_idle
+from symdyn.compiler.interface import interface_of
 from symdyn.compiler.job import Job
 from symdyn.compiler.manifest import manifest
 from symdyn.compiler.options import OptionArguments
@@ -121,6 +122,7 @@ def module_of(
         number=NUMBERS[how.dtype],
         options=frozenset(options),
         trials=trials,
+        interface=interface_of(robot, job.parameters(programs)),
     )
 
 

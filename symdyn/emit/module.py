@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from dataclasses import dataclass
 
+from symdyn.emit.interface import NOTHING, Interface
 from symdyn.emit.trials import Trials
 from symdyn.graph import Program, longest_chain
 from symdyn.names import comment
@@ -64,6 +65,7 @@ class Module:
     number: Number = NUMBERS["double"]
     options: frozenset[str] = frozenset()
     trials: Trials | None = None
+    interface: Interface = NOTHING
 
 
 def error_bound(program: Program, number: Number) -> float:
@@ -100,17 +102,9 @@ def _equivalent_robots(module: Module) -> list[str]:
     return lines
 
 
-def banner(module: Module, file: str, end: str) -> list[str]:
-    """The lines of the comment that opens a generated file; `end` is what would end the comment."""
-    width = max((len(program.name) for program in module.programs), default=0)
+def _inside(module: Module, width: int) -> list[str]:
+    """What functions cost, in which frames and with which inertias they compute."""
     lines = [
-        f"{file}: dynamics of {module.name}, made by {module.maker}. Do not edit.",
-        "",
-        f"Made from {module.origin}.",
-        *module.facts,
-        "",
-        "Conventions",
-        *(f"  {line}" for line in module.conventions),
         "",
         "Operations per call",
         *(f"  {p.name:<{width}}  {p.operations}  (by {p.derived_by})" for p in module.programs),
@@ -120,13 +114,33 @@ def banner(module: Module, file: str, end: str) -> list[str]:
         if program.legend:
             lines += ["", f"Groups of parameters in {program.name}"]
             lines += [part for line in program.legend for part in _folded(line)]
+    return lines
+
+
+def banner(module: Module, file: str, end: str, brief: bool = False) -> list[str]:
+    """The lines of the comment that opens a generated file; `end` is what would end the comment.
+
+    A brief one leaves out what is only for those who read the code of the functions.
+    """
+    width = max((len(program.name) for program in module.programs), default=0)
+    lines = [
+        f"{file}: dynamics of {module.name}, made by {module.maker}. Do not edit.",
+        "",
+        f"Made from {module.origin}.",
+        *module.facts,
+        "",
+        "Conventions",
+        *(f"  {line}" for line in module.conventions),
+    ]
+    if not brief:
+        lines += _inside(module, width)
     if module.number.name == "float":
         lines += ["", "Single precision: errors relative to the largest term stay below"]
         lines += [
             f"  {program.name:<{width}}  {error_bound(program, module.number):.1e}"
             for program in module.programs
         ]
-    if module.parameters:
+    if module.parameters and not brief:
         lines += ["", "Parameters p, with the nominal values"]
         lines += [
             f"  p[{k}]  {p.name} = {p.value!r} {p.unit}".rstrip()

@@ -17,12 +17,16 @@ from symdyn.graph.traverse import reachable
 
 @dataclass(frozen=True)
 class Array:
-    """A named array of nodes, row-major; its elements, or the last axis, may have names."""
+    """A named array of nodes, row-major; its elements, or the last axis, may have names.
+
+    `about` says what it is and in which frame.
+    """
 
     name: str
     shape: tuple[int, ...]
     elements: tuple[Expr, ...]
     about: str = ""
+    unit: str = ""
     element_names: tuple[str, ...] = ()
     columns: tuple[str, ...] = ()
 

@@ -8,20 +8,24 @@ from symdyn.derive.gradients import (
     inverse_derivatives,
     second_derivatives,
 )
+from symdyn.table import units
 from symdyn.table.types import INERTIA, Function, PassiveForces, Quantity
 
 _RECURSION = "newton-euler-matrix"
 _ANALYTIC = "analytic"
+_STIFFNESS = units.FORCE.per(units.POSITION)
+_DAMPING = units.FORCE.per(units.VELOCITY)
+_EFFORT = units.Unit("(N m)^2", "N^2", "(N m)^2 or N^2")
 
 ROWS = (
     Function(
         "inverse_dynamics_derivatives",
         ("q", "qd", "qdd"),
         (
-            Quantity("dtau_dq", ("nv", "nv"), "d(joint forces)/dq"),
-            Quantity("dtau_dqd", ("nv", "nv"), "d(joint forces)/dqd"),
+            Quantity("dtau_dq", ("nv", "nv"), "d(joint forces)/dq", _STIFFNESS),
+            Quantity("dtau_dqd", ("nv", "nv"), "d(joint forces)/dqd", _DAMPING),
         ),
-        "Derivatives of inverse dynamics in q and qd; in qdd it is the mass matrix.",
+        "Derivatives of inverse dynamics in q and qd; in qdd it is the mass matrix{more}.",
         {_ANALYTIC: inverse_derivatives.inverse_dynamics_derivatives},
         takes_tip_wrench=True,
         passive=PassiveForces.SLOPES_ADDED,
@@ -32,10 +36,30 @@ ROWS = (
         "inverse_dynamics_second_derivatives",
         ("q", "qd", "qdd"),
         (
-            Quantity("d2tau_dq2", ("nv", "nv", "nv"), "[k][i][j]: d2 tau_k / dq_i dq_j"),
-            Quantity("d2tau_dqdqd", ("nv", "nv", "nv"), "[k][i][j]: d2 tau_k / dq_i dqd_j"),
-            Quantity("d2tau_dqd2", ("nv", "nv", "nv"), "[k][i][j]: d2 tau_k / dqd_i dqd_j"),
-            Quantity("dM_dq", ("nv", "nv", "nv"), "[k][j][i]: dM_kj / dq_i"),
+            Quantity(
+                "d2tau_dq2",
+                ("nv", "nv", "nv"),
+                "[k][i][j]: d2 tau_k / dq_i dq_j",
+                _STIFFNESS.per(units.POSITION),
+            ),
+            Quantity(
+                "d2tau_dqdqd",
+                ("nv", "nv", "nv"),
+                "[k][i][j]: d2 tau_k / dq_i dqd_j",
+                _STIFFNESS.per(units.VELOCITY),
+            ),
+            Quantity(
+                "d2tau_dqd2",
+                ("nv", "nv", "nv"),
+                "[k][i][j]: d2 tau_k / dqd_i dqd_j",
+                _DAMPING.per(units.VELOCITY),
+            ),
+            Quantity(
+                "dM_dq",
+                ("nv", "nv", "nv"),
+                "[k][j][i]: dM_kj / dq_i",
+                units.INERTIA.per(units.POSITION),
+            ),
         ),
         "Second derivatives of inverse dynamics; those in q and qdd are dM/dq.",
         {_ANALYTIC: second_derivatives.inverse_dynamics_second_derivatives},
@@ -47,11 +71,26 @@ ROWS = (
         "forward_dynamics_derivatives",
         ("q", "qd", "tau"),
         (
-            Quantity("dqdd_dq", ("nv", "nv"), "d(joint accelerations)/dq"),
-            Quantity("dqdd_dqd", ("nv", "nv"), "d(joint accelerations)/dqd"),
-            Quantity("dqdd_dtau", ("nv", "nv"), "d(joint accelerations)/dtau, inverse of M"),
+            Quantity(
+                "dqdd_dq",
+                ("nv", "nv"),
+                "d(joint accelerations)/dq",
+                units.ACCELERATION.per(units.POSITION),
+            ),
+            Quantity(
+                "dqdd_dqd",
+                ("nv", "nv"),
+                "d(joint accelerations)/dqd",
+                units.ACCELERATION.per(units.VELOCITY),
+            ),
+            Quantity(
+                "dqdd_dtau",
+                ("nv", "nv"),
+                "d(joint accelerations)/dtau, inverse of M",
+                units.INVERSE_INERTIA,
+            ),
         ),
-        "Derivatives of forward dynamics: -M^-1 dtau/dq, -M^-1 dtau/dqd and M^-1.",
+        "Derivatives of forward dynamics: -M^-1 dtau/dq, -M^-1 dtau/dqd and M^-1{more}.",
         {_ANALYTIC: forward_derivatives.forward_dynamics_derivatives},
         takes_tip_wrench=True,
         passive=PassiveForces.SLOPES_RESISTING,
@@ -65,7 +104,7 @@ ROWS = (
             Quantity("A", ("2nv", "2nv"), "d(qd, qdd)/d(q, qd)"),
             Quantity("B", ("2nv", "nv"), "d(qd, qdd)/dtau"),
         ),
-        "The equations of motion linearised: d(xdot) = A dx + B dtau with x = (q, qd).",
+        "The equations of motion linearised: d(xdot) = A dx + B dtau with x = (q, qd){more}.",
         {_ANALYTIC: forward_derivatives.linearization},
         takes_tip_wrench=True,
         passive=PassiveForces.SLOPES_RESISTING,
@@ -75,7 +114,7 @@ ROWS = (
     Function(
         "effort",
         ("q", "qd", "qdd"),
-        (Quantity("E", (), "half the square of the joint forces"),),
+        (Quantity("E", (), "half the square of the joint forces", _EFFORT),),
         "What minimum-effort paths integrate: tau^T tau / 2.",
         {_RECURSION: effort.effort},
         in_all=False,
@@ -85,9 +124,9 @@ ROWS = (
         "effort_derivatives",
         ("q", "qd", "qdd"),
         (
-            Quantity("dE_dq", ("nv",), "gradient in q"),
-            Quantity("dE_dqd", ("nv",), "gradient in qd"),
-            Quantity("dE_dqdd", ("nv",), "gradient in qdd"),
+            Quantity("dE_dq", ("nv",), "gradient in q", _EFFORT.per(units.POSITION)),
+            Quantity("dE_dqd", ("nv",), "gradient in qd", _EFFORT.per(units.VELOCITY)),
+            Quantity("dE_dqdd", ("nv",), "gradient in qdd", _EFFORT.per(units.ACCELERATION)),
         ),
         "The gradient of the effort: tau^T dtau, without the matrix dtau.",
         {_ANALYTIC: effort.effort_derivatives},
@@ -98,7 +137,7 @@ ROWS = (
     Function(
         "motion_energy",
         ("q", "qd"),
-        (Quantity("e", (), "twice the kinetic energy"),),
+        (Quantity("e", (), "twice the kinetic energy", units.ENERGY),),
         "What minimum-energy paths integrate: qd^T M qd (PBP95 section 5).",
         {"newton-euler": effort.motion_energy},
         in_all=False,
@@ -108,8 +147,8 @@ ROWS = (
         "motion_energy_derivatives",
         ("q", "qd"),
         (
-            Quantity("de_dq", ("nv",), "gradient in q"),
-            Quantity("de_dqd", ("nv",), "gradient in qd"),
+            Quantity("de_dq", ("nv",), "gradient in q", units.ENERGY.per(units.POSITION)),
+            Quantity("de_dqd", ("nv",), "gradient in qd", units.ENERGY.per(units.VELOCITY)),
         ),
         "The gradient of qd^T M qd.",
         {_ANALYTIC: effort.motion_energy_derivatives},

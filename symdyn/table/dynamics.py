@@ -26,6 +26,7 @@ from symdyn.derive.matrices import (
     factorization,
     lagrange,
 )
+from symdyn.table import units
 from symdyn.table.types import FRAMES, INERTIA, Function, PassiveForces, Quantity
 
 _RECURSION = "newton-euler-matrix"
@@ -35,8 +36,8 @@ ROWS = (
     Function(
         "inverse_dynamics",
         ("q", "qd", "qdd"),
-        (Quantity("tau", ("nv",), "joint forces (N m, N)"),),
-        "Joint forces for given accelerations: tau = M qdd + C qd + phi.",
+        (Quantity("tau", ("nv",), "joint forces", units.FORCE),),
+        "Joint forces for given accelerations: tau = M(q) qdd + {bias}{more}.",
         {
             _RECURSION: newton_euler_matrix.inverse_dynamics,
             "newton-euler-classical": newton_euler_classical.inverse_dynamics,
@@ -61,7 +62,7 @@ ROWS = (
     Function(
         "mass_matrix",
         ("q",),
-        (Quantity("M", ("nv", "nv"), "mass matrix, full and symmetric"),),
+        (Quantity("M", ("nv", "nv"), "mass matrix, full and symmetric", units.INERTIA),),
         "The mass matrix M(q).",
         {
             "composite-body": composite_body.mass_matrix,
@@ -73,7 +74,7 @@ ROWS = (
     Function(
         "coriolis_matrix",
         ("q", "qd"),
-        (Quantity("C", ("nv", "nv"), "Coriolis matrix, Mdot - 2C skew"),),
+        (Quantity("C", ("nv", "nv"), "Coriolis matrix, Mdot - 2C skew", units.DAMPING),),
         "The Coriolis matrix C(q,qd) of the Christoffel symbols.",
         {
             "composite-body": coriolis.coriolis_matrix,
@@ -85,7 +86,7 @@ ROWS = (
     Function(
         "gravity",
         ("q",),
-        (Quantity("phi", ("nv",), "gravity forces (N m, N)"),),
+        (Quantity("phi", ("nv",), "gravity forces", units.FORCE),),
         "Joint forces that hold the robot still: phi(q).",
         {_RECURSION: bias.gravity},
         {"lagrange": lagrange.gravity},
@@ -94,15 +95,19 @@ ROWS = (
     Function(
         "bias",
         ("q", "qd"),
-        (Quantity("h", ("nv",), "bias forces (N m, N)"),),
-        "Joint forces at zero acceleration: h = C qd + phi.",
+        (Quantity("h", ("nv",), "bias forces", units.FORCE),),
+        "Joint forces at zero acceleration: h = C(q,qd) qd + phi(q).",
         {_RECURSION: bias.bias},
         invariant=INERTIA,
     ),
     Function(
         "christoffel_symbols",
         ("q",),
-        (Quantity("Gamma", ("nv", "nv", "nv"), "Gamma[k][i][j], symmetric in i and j"),),
+        (
+            Quantity(
+                "Gamma", ("nv", "nv", "nv"), "Gamma[k][i][j], symmetric in i and j", units.INERTIA
+            ),
+        ),
         "Christoffel symbols: tau_k gets the sum of Gamma[k][i][j] qd_i qd_j.",
         {
             "carried-body": second_derivatives.christoffel_symbols,
@@ -145,8 +150,8 @@ ROWS = (
     Function(
         "forward_dynamics",
         ("q", "qd", "tau"),
-        (Quantity("qdd", ("nv",), "joint accelerations (rad/s^2, m/s^2)"),),
-        "Accelerations under given joint forces: qdd = M^-1 (tau - h).",
+        (Quantity("qdd", ("nv",), "joint accelerations", units.ACCELERATION),),
+        "Accelerations under given joint forces: qdd = M(q)^-1 (tau - {h}{more}).",
         {
             "ldlt": ldlt.forward_dynamics,
             "fd3": rk88.fd3,
@@ -166,8 +171,8 @@ ROWS = (
     Function(
         "inverse_mass_matrix",
         ("q",),
-        (Quantity("Minv", ("nv", "nv"), "inverse of the mass matrix"),),
-        "The inverse of the mass matrix.",
+        (Quantity("Minv", ("nv", "nv"), "inverse of the mass matrix", units.INVERSE_INERTIA),),
+        "The inverse of the mass matrix M(q).",
         {
             "ldlt": ldlt.inverse_mass_matrix,
             "pp99": factorization.inverse_mass_matrix,
@@ -177,15 +182,15 @@ ROWS = (
     Function(
         "kinetic_energy",
         ("q", "qd"),
-        (Quantity("T", (), "kinetic energy (J)"),),
-        "Kinetic energy T = qd^T M qd / 2.",
+        (Quantity("T", (), "kinetic energy", units.ENERGY),),
+        "Kinetic energy T = qd^T M(q) qd / 2.",
         {"newton-euler": energy.kinetic_energy},
         invariant=INERTIA,
     ),
     Function(
         "potential_energy",
         ("q",),
-        (Quantity("U", (), "potential energy (J)"),),
+        (Quantity("U", (), "potential energy", units.ENERGY),),
         "Potential energy of the links in gravity, zero at the base origin.",
         {_EXPONENTIALS: energy.potential_energy},
         invariant=FRAMES,
@@ -193,7 +198,7 @@ ROWS = (
     Function(
         "center_of_mass",
         ("q",),
-        (Quantity("com", (3,), "centre of mass in the base frame (m)"),),
+        (Quantity("com", (3,), "centre of mass in the base frame", units.LENGTH),),
         "The centre of mass of the moving links.",
         {_EXPONENTIALS: energy.center_of_mass},
         invariant=FRAMES,
@@ -201,7 +206,14 @@ ROWS = (
     Function(
         "total_momentum",
         ("q", "qd"),
-        (Quantity("P", (6,), "angular (kg m^2/s), linear momentum (kg m/s)"),),
+        (
+            Quantity(
+                "P",
+                (6,),
+                "angular and linear momentum about the base origin, in base axes",
+                units.MOMENTUM,
+            ),
+        ),
         "Momentum of the moving links about the base origin, in base axes.",
         {"newton-euler": energy.total_momentum},
         invariant=FRAMES,

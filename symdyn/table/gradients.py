@@ -10,14 +10,23 @@ analytic recursion of their own are rows of `derivatives.py`.
 from __future__ import annotations
 
 from symdyn.derive.gradients.kinematics_gradient import body_twists, tip_positions
+from symdyn.table import units
 from symdyn.table.rows import FUNCTIONS
 from symdyn.table.types import INPUTS, MODES, Function, Gradient, Quantity
+
+_PARAMETER = units.same("unit of the parameter")
+_POSE_UNIT = units.same("rad, m").per(_PARAMETER)
 
 
 def state_gradient(function: Function) -> Function:
     """d(outputs)/d(inputs), an axis over the coordinates added at the end."""
     outputs = tuple(
-        Quantity(f"d{a.name}_d{x}", (*a.shape, *INPUTS[x].shape), f"d({a.about})/d{x}")
+        Quantity(
+            f"d{a.name}_d{x}",
+            (*a.shape, *INPUTS[x].shape),
+            f"d({a.about})/d{x}",
+            a.unit.per(INPUTS[x].unit),
+        )
         for a in function.outputs
         for x in function.inputs
     )
@@ -25,7 +34,7 @@ def state_gradient(function: Function) -> Function:
         f"{function.name}_derivatives",
         function.inputs,
         outputs,
-        f"Derivatives of {function.name} in {', '.join(function.inputs)}.",
+        f"Derivatives of {function.name} in {', '.join(function.inputs)}{{more}}.",
         MODES,
         takes_tip_wrench=function.takes_tip_wrench,
         in_all=False,
@@ -37,14 +46,16 @@ def state_gradient(function: Function) -> Function:
 def parameter_gradient(function: Function, name: str = "") -> Function:
     """d(outputs)/dp, an axis over the chosen parameters added at the end."""
     outputs = tuple(
-        Quantity(f"d{a.name}_dp", (*a.shape, "parameters"), f"d({a.about})/dp")
+        Quantity(
+            f"d{a.name}_dp", (*a.shape, "parameters"), f"d({a.about})/dp", a.unit.per(_PARAMETER)
+        )
         for a in function.outputs
     )
     return Function(
         name or f"{function.name}_parameter_gradient",
         function.inputs,
         outputs,
-        f"Gradient of {function.name} in the parameters that are named in the manifest.",
+        f"Gradient of {function.name} in the parameters p that are named below{{more}}.",
         MODES,
         takes_tip_wrench=function.takes_tip_wrench,
         in_all=bool(name),
@@ -59,7 +70,14 @@ _NAMED = (
     Function(
         "kinematics_gradient",
         ("q",),
-        (Quantity("dX_dp", ("tips", 6, "parameters"), "body twist of each tip per parameter"),),
+        (
+            Quantity(
+                "dX_dp",
+                ("tips", 6, "parameters"),
+                "body twist of each tip per parameter",
+                _POSE_UNIT,
+            ),
+        ),
         "Gradient of each tip's pose in the parameters, as a twist in the tip's own frame.",
         MODES,
         gradient=Gradient(_POSE, ("p",), body_twists),
@@ -68,7 +86,14 @@ _NAMED = (
     Function(
         "position_gradient",
         ("q",),
-        (Quantity("dx_dp", ("tips", 3, "parameters"), "tip position per parameter, base axes"),),
+        (
+            Quantity(
+                "dx_dp",
+                ("tips", 3, "parameters"),
+                "tip position per parameter, in base axes",
+                units.LENGTH.per(_PARAMETER),
+            ),
+        ),
         "Gradient of each tip's position in the parameters, in base axes.",
         MODES,
         gradient=Gradient(_POSE, ("p",), tip_positions),

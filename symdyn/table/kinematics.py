@@ -4,17 +4,33 @@ from __future__ import annotations
 
 from symdyn.derive.inverse import newton_euler, passive
 from symdyn.derive.kinematics import jacobians
+from symdyn.table import units
 from symdyn.table.types import FRAMES, Function, Quantity
 
 _EXPONENTIALS = "product-of-exponentials"
-_J = Quantity("J", ("tips", 6, "nv"), "Jacobian of each tip, angular rows first")
+_PER_JOINT = units.same("rad, m").per(units.POSITION)
+_RATE_PER_JOINT = units.TWIST.per(units.POSITION)
+
+
+def _jacobian(frame: str) -> Quantity:
+    return Quantity(
+        "J", ("tips", 6, "nv"), f"Jacobian of each tip, angular rows first, {frame}", _PER_JOINT
+    )
+
 
 ROWS = (
     Function(
         "forward_kinematics",
         ("q",),
-        (Quantity("X", ("tips", 4, 4), "pose of each tip in the base frame"),),
-        "The pose of each tip.",
+        (
+            Quantity(
+                "X",
+                ("tips", 4, 4),
+                "pose of each tip in the base frame, [R p; 0 1]",
+                units.same("1, m"),
+            ),
+        ),
+        "The pose of each tip in the base frame.",
         {_EXPONENTIALS: jacobians.forward_kinematics},
         invariant=FRAMES,
         concerns="geometry",
@@ -22,7 +38,7 @@ ROWS = (
     Function(
         "jacobian",
         ("q",),
-        (_J,),
+        (_jacobian("in the tip's frame"),),
         "The body Jacobian of each tip: its twist in its own frame is J qd.",
         {_EXPONENTIALS: jacobians.jacobian},
         invariant=FRAMES,
@@ -31,7 +47,7 @@ ROWS = (
     Function(
         "jacobian_space",
         ("q",),
-        (_J,),
+        (_jacobian("in base coordinates"),),
         "The space Jacobian of each tip: its twist in base coordinates is J qd.",
         {_EXPONENTIALS: jacobians.jacobian_space},
         invariant=FRAMES,
@@ -40,7 +56,7 @@ ROWS = (
     Function(
         "jacobian_world",
         ("q",),
-        (_J,),
+        (_jacobian("of the tip's origin, in base axes"),),
         "The Jacobian of each tip's angular velocity and origin, in base axes.",
         {_EXPONENTIALS: jacobians.jacobian_world},
         invariant=FRAMES,
@@ -49,7 +65,14 @@ ROWS = (
     Function(
         "jacobian_dot",
         ("q", "qd"),
-        (Quantity("Jdot", ("tips", 6, "nv"), "rate of the body Jacobian of each tip"),),
+        (
+            Quantity(
+                "Jdot",
+                ("tips", 6, "nv"),
+                "rate of the body Jacobian of each tip, in the tip's frame",
+                _RATE_PER_JOINT,
+            ),
+        ),
         "The rate of the body Jacobian: a tip's twist changes by J qdd + Jdot qd.",
         {_EXPONENTIALS: jacobians.jacobian_dot},
         invariant=FRAMES,
@@ -59,8 +82,15 @@ ROWS = (
         "link_motions",
         ("q", "qd", "qdd"),
         (
-            Quantity("V", ("links", 6), "twist of each link in its own frame"),
-            Quantity("Vdot", ("links", 6), "rate of V, gravity not included"),
+            Quantity(
+                "V", ("links", 6), "twist of each link in its own frame, angular first", units.TWIST
+            ),
+            Quantity(
+                "Vdot",
+                ("links", 6),
+                "rate of V in the same frame, gravity not included",
+                units.TWIST_RATE,
+            ),
         ),
         "Twist and its rate for every link, angular first.",
         {"newton-euler": newton_euler.link_motions},
@@ -69,15 +99,23 @@ ROWS = (
     Function(
         "joint_wrenches",
         ("q", "qd", "qdd"),
-        (Quantity("F", ("links", 6), "wrench on each link through its joint"),),
-        "Full reaction wrenches: what the parent exerts on each link, in the link's frame.",
+        (
+            Quantity(
+                "F",
+                ("links", 6),
+                "wrench (moment, force) on each link through its joint, in the link's frame at its "
+                "origin",
+                units.WRENCH,
+            ),
+        ),
+        "Full reaction wrenches: what the parent exerts on each link{more}.",
         {"newton-euler": newton_euler.joint_wrenches},
         takes_tip_wrench=True,
     ),
     Function(
         "passive_forces",
         ("q", "qd"),
-        (Quantity("tau_p", ("nv",), "friction and spring forces (N m, N)"),),
+        (Quantity("tau_p", ("nv",), "friction and spring forces", units.FORCE),),
         "Friction and springs, as forces that the motors have to overcome.",
         {"sum": passive.passive_forces},
         concerns="friction",

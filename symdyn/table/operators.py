@@ -5,6 +5,7 @@ from __future__ import annotations
 from symdyn.derive.forward import rk88
 from symdyn.derive.matrices import factorization
 from symdyn.derive.operators import operational_space
+from symdyn.table import units
 from symdyn.table.types import INERTIA, Function, PassiveForces, Quantity
 
 ROWS = (
@@ -13,7 +14,12 @@ ROWS = (
         ("q",),
         (
             Quantity("L", ("nv", "nv"), "unit upper triangular factor"),
-            Quantity("Omega", ("nv",), "articulated inertia along each joint"),
+            Quantity(
+                "Omega",
+                ("nv",),
+                "articulated inertia along each joint",
+                units.Unit("kg m^2", "kg", "kg m^2 or kg"),
+            ),
         ),
         "The square factors of the mass matrix: M = L diag(Omega) L^T.",
         {
@@ -25,8 +31,8 @@ ROWS = (
     Function(
         "inverse_mass_times",
         ("q", "b"),
-        (Quantity("x", ("nv",), "M^-1 b"),),
-        "M^-1 b for any b, without the inverse.",
+        (Quantity("x", ("nv",), "M^-1 b, like joint accelerations", units.ACCELERATION),),
+        "x = M(q)^-1 b for any b, without the inverse.",
         {
             "ldlt": factorization.solution_by_elimination,
             "pp99": factorization.inverse_mass_times,
@@ -37,11 +43,21 @@ ROWS = (
         "forward_accelerations",
         ("q", "qd", "tau"),
         (
-            Quantity("qdd", ("nv",), "joint accelerations (rad/s^2, m/s^2)"),
-            Quantity("a_links", ("links", 6), "angular and origin's acceleration, link axes"),
-            Quantity("a_tips", ("tips", 6), "angular and origin's acceleration, tip axes"),
+            Quantity("qdd", ("nv",), "joint accelerations", units.ACCELERATION),
+            Quantity(
+                "a_links",
+                ("links", 6),
+                "angular and origin's acceleration, link axes",
+                units.TWIST_RATE,
+            ),
+            Quantity(
+                "a_tips",
+                ("tips", 6),
+                "angular and origin's acceleration, tip axes",
+                units.TWIST_RATE,
+            ),
         ),
-        "Accelerations of joints, links and tips under given joint forces.",
+        "Accelerations of joints, links and tips under given joint forces{more}.",
         {
             "fd3": rk88.fd3_with_accelerations,
             "fd2": rk88.fd2_with_accelerations,
@@ -53,7 +69,14 @@ ROWS = (
     Function(
         "operational_space_inertia_inverse",
         ("q",),
-        (Quantity("Lambda_inv", ("tips", 6, 6), "J M^-1 J^T of each tip"),),
+        (
+            Quantity(
+                "Lambda_inv",
+                ("tips", 6, 6),
+                "J M^-1 J^T of each tip, in its own frame",
+                units.same("1/(kg m^2), 1/(kg m), 1/kg"),
+            ),
+        ),
         "The inverse of the inertia that each tip has: J M^-1 J^T.",
         {"rk88": operational_space.operational_space_inertia_inverse},
         in_all=False,
@@ -62,7 +85,14 @@ ROWS = (
     Function(
         "operational_space_inertia",
         ("q",),
-        (Quantity("Lambda", ("tips", 6, 6), "(J M^-1 J^T)^-1 of each tip"),),
+        (
+            Quantity(
+                "Lambda",
+                ("tips", 6, 6),
+                "(J M^-1 J^T)^-1 of each tip, in its own frame",
+                units.same("kg m^2, kg m, kg"),
+            ),
+        ),
         "The inertia that each tip has: (J M^-1 J^T)^-1.",
         {"rk88": operational_space.operational_space_inertia},
         in_all=False,
@@ -71,7 +101,11 @@ ROWS = (
     Function(
         "operational_space_bias",
         ("q", "qd"),
-        (Quantity("mu", ("tips", 6), "velocity wrench of each tip"),),
+        (
+            Quantity(
+                "mu", ("tips", 6), "velocity wrench of each tip, in its own frame", units.WRENCH
+            ),
+        ),
         "What the velocities ask of each tip: Lambda (J M^-1 C qd - Jdot qd).",
         {"rk88": operational_space.operational_space_bias},
         in_all=False,
@@ -80,7 +114,11 @@ ROWS = (
     Function(
         "operational_space_gravity",
         ("q",),
-        (Quantity("p_tip", ("tips", 6), "gravity wrench of each tip"),),
+        (
+            Quantity(
+                "p_tip", ("tips", 6), "gravity wrench of each tip, in its own frame", units.WRENCH
+            ),
+        ),
         "What gravity asks of each tip: Lambda J M^-1 phi.",
         {"rk88": operational_space.operational_space_gravity},
         in_all=False,
@@ -89,7 +127,14 @@ ROWS = (
     Function(
         "consistent_inverse",
         ("q",),
-        (Quantity("Jbar", ("tips", "nv", 6), "M^-1 J^T Lambda of each tip"),),
+        (
+            Quantity(
+                "Jbar",
+                ("tips", "nv", 6),
+                "M^-1 J^T Lambda of each tip, twists in its own frame",
+                units.VELOCITY.per(units.TWIST),
+            ),
+        ),
         "The dynamically consistent inverse of each tip's Jacobian: M^-1 J^T Lambda.",
         {"rk88": operational_space.consistent_inverse},
         in_all=False,

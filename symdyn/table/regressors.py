@@ -6,16 +6,25 @@ from symdyn.base_parameters import base_parameters_of, base_regressor
 from symdyn.base_parameters.columns import base_columns, base_parameter_columns, inertial_columns
 from symdyn.derive.regressors import energy_regressor, regressor
 from symdyn.derive.regressors.regressor import regressor_columns
+from symdyn.table import units
 from symdyn.table.types import Columns, Function, Quantity
 
-_Y = Quantity("Y", ("nv", "columns"), "a column for each inertial parameter of each link")
+_TEN = "m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz of link 1, then of link 2, ..."
+
+
+def _columns(unit: units.Unit) -> Quantity:
+    per_parameter = unit.per(units.same("unit of the parameter"))
+    return Quantity("Y", ("nv", "columns"), f"columns: {_TEN}", per_parameter)
+
+
+_Y = _columns(units.FORCE)
 
 ROWS = (
     Function(
         "regressor",
         ("q", "qd", "qdd"),
         (_Y,),
-        "tau = Y p in the inertial parameters, rotors apart; with --passive all columns.",
+        "tau = Y x in the inertial parameters x of all links, rotors not included{more}.",
         {"screws": regressor.regressor},
         {"wrenches": regressor.regressor_by_wrenches},
         columns=Columns(regressor_columns, regressor.passive_columns),
@@ -24,31 +33,45 @@ ROWS = (
         "adaptive_regressor",
         ("q", "qd", "qd_r", "qdd_r"),
         (_Y,),
-        "For adaptive control: Y p = M qdd_r + C(q,qd) qd_r + phi, C that of Christoffel.",
+        "For adaptive control: M(q) qdd_r + C(q,qd) qd_r + phi(q) = Y x, inertial parameters x.",
         {"screws": regressor.adaptive_regressor},
         columns=Columns(inertial_columns),
     ),
     Function(
         "energy_regressor",
         ("q", "qd"),
-        (Quantity("y", ("columns",), "an entry for each inertial parameter of each link"),),
-        "The energy of the links, kinetic and potential: T + U = y p.",
+        (
+            Quantity(
+                "y",
+                ("columns",),
+                f"entries: {_TEN}",
+                units.ENERGY.per(units.same("unit of the parameter")),
+            ),
+        ),
+        "The energy of the links, kinetic and potential: T + U = y x in the inertial parameters x.",
         {"newton-euler": energy_regressor.energy_regressor},
         columns=Columns(inertial_columns),
     ),
     Function(
         "momentum_regressor",
         ("q", "qd"),
-        (_Y,),
-        "The momentum of the links along the joints, without accelerations: M qd = Y p.",
+        (_columns(units.MOMENTUM_OF_JOINTS),),
+        "Momentum along the joints, without accelerations: M(q) qd = Y x, inertial parameters x.",
         {"screws": energy_regressor.momentum_regressor},
         columns=Columns(inertial_columns),
     ),
     Function(
         "base_regressor",
         ("q", "qd", "qdd"),
-        (Quantity("Yb", ("nv", "columns"), "a column for each base parameter"),),
-        "tau = Yb pb in the base parameters, the fewest that the dynamics holds.",
+        (
+            Quantity(
+                "Yb",
+                ("nv", "columns"),
+                "a column for each base parameter",
+                units.FORCE.per(units.same("unit of the parameter")),
+            ),
+        ),
+        "tau = Yb pb in the base parameters pb, the fewest that the dynamics holds{more}.",
         {"screws": base_regressor},
         columns=Columns(base_columns, regressor.passive_columns),
     ),

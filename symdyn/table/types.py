@@ -9,6 +9,8 @@ from functools import partial
 from typing import Any
 
 from symdyn.graph import jacobian
+from symdyn.table import units
+from symdyn.table.units import NONE, Unit
 
 FRAMES, INERTIA = "frames", "inertia"
 
@@ -18,13 +20,16 @@ Derivation = Callable[..., Any]
 
 @dataclass(frozen=True)
 class Quantity:
-    """A named array, what it is and its shape, in terms of `nq`, `nv`, `2nv`, `links`, `tips`,
-    `columns` (of a regressor) and `parameters` (that a gradient is taken in).
+    """A named array, its shape, what it is, in which frame, and its unit.
+
+    The shape is in terms of `nq`, `nv`, `2nv`, `links`, `tips`, `columns` (of a regressor) and
+    `parameters` (that a gradient is taken in).
     """
 
     name: str
     shape: Shape
     about: str
+    unit: Unit = NONE
 
 
 class PassiveForces(Enum):
@@ -90,6 +95,9 @@ class Function:
     `in_all`: the function is part of `all`. `opens`: the group of parameters that are left open if
     the user left none open, because the function is about them; it always takes `p`.
     `gradient` and `columns` are there for gradients and for regressors.
+
+    `about` is a sentence, with the formula that is computed. In it {bias} and {h}
+    stand for the bias forces, {more} for what options add; `wording.py` replaces them.
     """
 
     name: str
@@ -138,15 +146,26 @@ MODES = {
 INPUTS = {
     quantity.name: quantity
     for quantity in (
-        Quantity("q", ("nq",), "joint positions (rad, m)"),
-        Quantity("qd", ("nv",), "joint velocities (rad/s, m/s)"),
-        Quantity("qdd", ("nv",), "joint accelerations (rad/s^2, m/s^2)"),
-        Quantity("qd_r", ("nv",), "reference velocities (rad/s, m/s)"),
-        Quantity("qdd_r", ("nv",), "reference accelerations (rad/s^2, m/s^2)"),
-        Quantity("tau", ("nv",), "joint forces (N m, N)"),
-        Quantity("b", ("nv",), "right-hand side"),
-        Quantity("f_tip", ("tips", 6), "wrench each tip exerts (moment, force), in its own frame"),
-        Quantity("V0", (6,), "twist of the base in its own frame, angular first"),
-        Quantity("Vdot0", (6,), "rate of V0, gravity not included"),
+        Quantity("q", ("nq",), "joint positions", units.POSITION),
+        Quantity("qd", ("nv",), "joint velocities", units.VELOCITY),
+        Quantity("qdd", ("nv",), "joint accelerations", units.ACCELERATION),
+        Quantity("qd_r", ("nv",), "reference velocities", units.VELOCITY),
+        Quantity("qdd_r", ("nv",), "reference accelerations", units.ACCELERATION),
+        Quantity("tau", ("nv",), "joint forces", units.FORCE),
+        Quantity("b", ("nv",), "right-hand side, like joint forces", units.FORCE),
+        Quantity(
+            "f_tip",
+            ("tips", 6),
+            "wrench (moment, force) that each tip exerts on the environment, in the tip's frame "
+            "at its origin",
+            units.WRENCH,
+        ),
+        Quantity("V0", (6,), "twist (angular, linear) of the base in its own frame", units.TWIST),
+        Quantity(
+            "Vdot0",
+            (6,),
+            "rate of V0 in the same frame, gravity not included",
+            units.TWIST_RATE,
+        ),
     )
 }

@@ -78,6 +78,7 @@ class Kernel:
     side (`many`), which takes the distance from one state of an input to the next.
     """
 
+    name: str
     about: str
     lanes: int
     block: int
@@ -123,6 +124,7 @@ def kernel_of(module: Module, program: Program) -> Kernel:
             places.setdefault(node.index, []).append(place)
     loop = composer.loop(program.results, places)
     return Kernel(
+        name=name,
         about=program.about,
         lanes=lanes,
         block=block,
@@ -137,7 +139,7 @@ def kernel_of(module: Module, program: Program) -> Kernel:
             f"void {name}_batch",
             ["size_t n"]
             + [f"const {real} *{a.name}" for a in inputs]
-            + [f"{real} *{a.name}" for a in outputs],
+            + [f"{real} *SYMDYN_RESTRICT {a.name}" for a in outputs],
         ),
         many_prototype=prototype(
             f"void {name}_many",

@@ -28,7 +28,7 @@ class Values:
 
 
 @dataclass(frozen=True)
-class Tested:
+class Checked:
     """A function with its expected results, ready for the template."""
 
     name: str
@@ -52,7 +52,6 @@ def emit_self_test(module: Module, trials: Trials) -> dict[str, str]:
         if name != PARAMETERS
     }
     tested = [_tested(module, program, trials, states, printer) for program in module.programs]
-    nominal = [p.value for p in module.parameters] if PARAMETERS in arrays else []
     text = render(
         "c/self_test.c.j2",
         file=file,
@@ -63,8 +62,7 @@ def emit_self_test(module: Module, trials: Trials) -> dict[str, str]:
         f=SUFFIX[module.number.name],
         batch="batch" in module.options,
         trials=len(trials.states),
-        parameters=len(nominal),
-        nominal=_row(nominal, (len(nominal),), printer),
+        parameters=len(module.parameters),
         calls=sum(function.trials for function in tested),
     )
     return {file: text}
@@ -76,7 +74,7 @@ def _tested(
     trials: Trials,
     states: dict[str, Values],
     printer: CPrinter,
-) -> Tested:
+) -> Checked:
     results = trials.results[program.name]
     inputs = [states[array.name] for array in program.inputs if array.name in states]
     outputs = [
@@ -85,9 +83,9 @@ def _tested(
     ]
     arguments = [array.name for array in (*program.inputs, *program.outputs)]
     given = {array.name: f"given_{array.name}[trial]" for array in inputs}
-    given |= {PARAMETERS: f"given_{PARAMETERS}"}
+    given |= {PARAMETERS: f"{module.name}_p_nominal"}
     name = f"{module.name}_{program.name}"
-    return Tested(
+    return Checked(
         program.name,
         len(results),
         inputs,

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from textwrap import wrap
 
 from symdyn.emit.c.batch import kernel_of, lanes_of
+from symdyn.emit.c.cmake import CMAKE, cmake_text
+from symdyn.emit.c.header import constants, documentation, enumeration, sizes_of
 from symdyn.emit.c.self_test import emit_self_test
 from symdyn.emit.c.sincos import Needed, fast_limit, sincos_text
 from symdyn.emit.c.text import (
@@ -27,7 +29,6 @@ from symdyn.graph import Array, Program, reachable
 from symdyn.graph.expr import COS, SIGN, SIN
 
 COMMENT_END = "*/"
-CMAKE = "CMakeLists.txt"
 
 
 @dataclass(frozen=True)
@@ -43,12 +44,17 @@ class CPart:
 class CFunction:
     """A function ready for the template.
 
-    A long one consists of `parts`; then `blocks` only call these, and `kept` declares the values
-    that pass between them.
+    The header's `prototype` promises by `restrict` that outputs overlap nothing. The `definition`
+    does without: compilers that know it move stores about and run out of registers (clang -O2 makes
+    12 % more instructions of the derivatives of the Panda's inverse dynamics). A long function
+    consists of `parts`; then `blocks` only call these, and `kept` declares the values that pass
+    between them.
     """
 
     name: str
     prototype: str
+    definition: str
+    documentation: list[str]
     about: list[str]
     unused_inputs: list[str]
     blocks: Titled
@@ -62,23 +68,27 @@ def emit_c(module: Module) -> dict[str, str]:
     functions = [_function(module, program) for program in module.programs]
     batch = "batch" in module.options
     kernels = [kernel_of(module, p) for p in module.programs] if batch else []
-    sizes = [("NQ", module.nq), ("NV", module.nv), ("TIPS", module.tips)]
-    sizes += [("NP", len(module.parameters))] if module.parameters else []
-    common = {"functions": functions, "kernels": kernels}
+    common = {
+        "functions": functions,
+        "kernels": kernels,
+        "header": header,
+        "number": module.number.name,
+        "constants": [constants(module, array) for array in module.interface.constants],
+    }
     texts = {
         header: render(
             "c/module.h.j2",
-            banner=banner(module, header, COMMENT_END),
+            banner=banner(module, header, COMMENT_END, brief=True),
             guard=f"{module.name.upper()}_H",
             prefix=module.name.upper(),
-            sizes=sizes,
+            texts=module.interface.texts,
+            sizes=sizes_of(module),
+            enumerations=[enumeration(module, e) for e in module.interface.enumerations],
             **common,
         ),
         source: render(
             "c/module.c.j2",
             banner=banner(module, source, COMMENT_END),
-            header=header,
-            number=module.number.name,
             lanes=lanes_of(module),
             helpers=_helpers(
                 module, True, batch, apart=any(function.parts for function in functions)
@@ -87,7 +97,7 @@ def emit_c(module: Module) -> dict[str, str]:
         ),
     }
     if "cmake" in module.options:
-        texts[CMAKE] = render("c/CMakeLists.txt.j2", name=module.name, maker=module.maker)
+        texts[CMAKE] = cmake_text(module, [source])
     if module.trials is not None:
         texts.update(emit_self_test(module, module.trials))
     return texts
@@ -139,10 +149,10 @@ def _helpers(module: Module, scalar: bool, batch: bool, apart: bool = False) -> 
 
 def _function(module: Module, program: Program) -> CFunction:
     name = f"{module.name}_{program.name}"
-    declared = {a.name: _declaration(module, a, const=True) for a in program.inputs}
-    declared.update((a.name, _declaration(module, a, const=False)) for a in program.outputs)
-    about = [program.about]
-    about += [f"{a.name}: {a.about}" for a in (*program.inputs, *program.outputs)]
+    inputs = {a.name: _declaration(module, a, "const ") for a in program.inputs}
+    outputs = {a.name: _declaration(module, a) for a in program.outputs}
+    promised = [_declaration(module, a, restrict="SYMDYN_RESTRICT ") for a in program.outputs]
+    declared = inputs | outputs
     body = write_body(program, CPrinter(module.number), RESERVED)
     pieces = parts_of(body, kept)
     if pieces:
@@ -152,8 +162,10 @@ def _function(module: Module, program: Program) -> CFunction:
         parts, blocks = [], titled_lines([*parameters, *body.blocks], module.number)
     return CFunction(
         name,
+        prototype(f"void {name}", [*inputs.values(), *promised]),
         prototype(f"void {name}", list(declared.values())),
-        about,
+        documentation(program),
+        wrap(program.about, LONGEST_TITLE),
         body.unused_inputs,
         blocks,
         parts,
@@ -188,7 +200,7 @@ def _parts(
     return parts, [(["in parts, which takes compilers less time"], calls)]
 
 
-def _declaration(module: Module, array: Array, const: bool) -> str:
-    qualifier = "const " if const else ""
-    sizes = "".join(f"[{n}]" for n in array.shape or (1,))
-    return f"{qualifier}{module.number.name} {array.name}{sizes}"
+def _declaration(module: Module, array: Array, const: str = "", restrict: str = "") -> str:
+    first, *others = array.shape or (1,)
+    sizes = f"[{restrict}{first}]" + "".join(f"[{n}]" for n in others)
+    return f"{const}{module.number.name} {array.name}{sizes}"

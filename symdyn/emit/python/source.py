@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from textwrap import wrap
 
+from symdyn.emit.documentation import described
 from symdyn.emit.module import Module, banner
 from symdyn.emit.printer import Printer
 from symdyn.emit.render import render
@@ -14,6 +16,7 @@ from symdyn.graph import Array, Program
 RESERVED = frozenset({"np", "batch", "dtype"})
 NUMPY = {"double": "float", "float": "np.float32"}
 """The number types as NumPy calls them."""
+WIDTH = 90
 COMMENT_END = '"""'
 
 
@@ -32,7 +35,7 @@ class PythonFunction:
     """A function ready for the template."""
 
     name: str
-    about: str
+    about: list[str]
     details: list[str]
     inputs: tuple[Array, ...]
     outputs: tuple[Array, ...]
@@ -55,12 +58,17 @@ def emit_python(module: Module) -> dict[str, str]:
 
 def _function(program: Program) -> PythonFunction:
     details = [
-        f"{a.name}: {a.about}, shape ({', '.join(('...', *map(str, a.shape)))})"
+        line
         for a in (*program.inputs, *program.outputs)
+        for line in wrap(
+            f"{a.name}: {described(a)}, shape ({', '.join(('...', *map(str, a.shape)))})",
+            WIDTH,
+            subsequent_indent="    ",
+        )
     ]
     return PythonFunction(
         program.name,
-        program.about,
+        wrap(program.about, WIDTH),
         details,
         program.inputs,
         program.outputs,

@@ -1,0 +1,61 @@
+"""Units of quantities, which depend on whether joints turn or slide."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Unit:
+    """The unit of a quantity of robots whose joints all turn, all slide, or do either."""
+
+    turning: str
+    sliding: str
+    mixed: str
+
+    def of(self, turns: bool, slides: bool) -> str:
+        """The one that holds for a robot."""
+        return self.mixed if turns and slides else self.sliding if slides else self.turning
+
+    def per(self, other: Unit) -> Unit:
+        """The unit of a derivative.
+
+        >>> FORCE.per(POSITION).mixed
+        'N m or N per rad or m'
+        """
+        return Unit(
+            _per(self.turning, other.turning),
+            _per(self.sliding, other.sliding),
+            _per(self.mixed, other.mixed),
+        )
+
+
+def _per(unit: str, other: str) -> str:
+    return f"{unit or '1'} per {other}" if other else unit
+
+
+def same(unit: str) -> Unit:
+    """A unit that has nothing to do with the joints."""
+    return Unit(unit, unit, unit)
+
+
+def either(turning: str, sliding: str) -> Unit:
+    """One unit for a joint that turns and another one for a joint that slides."""
+    return Unit(turning, sliding, f"{turning} or {sliding}")
+
+
+NONE = same("")
+POSITION = either("rad", "m")
+VELOCITY = either("rad/s", "m/s")
+ACCELERATION = either("rad/s^2", "m/s^2")
+FORCE = either("N m", "N")
+INERTIA = Unit("kg m^2", "kg", "kg m^2, kg m or kg")
+INVERSE_INERTIA = Unit("1/(kg m^2)", "1/kg", "1/(kg m^2), 1/(kg m) or 1/kg")
+DAMPING = Unit("kg m^2/s", "kg/s", "kg m^2/s, kg m/s or kg/s")
+MOMENTUM_OF_JOINTS = either("kg m^2/s", "kg m/s")
+ENERGY = same("J")
+LENGTH = same("m")
+TWIST = same("rad/s, m/s")
+TWIST_RATE = same("rad/s^2, m/s^2")
+WRENCH = same("N m, N")
+MOMENTUM = same("kg m^2/s, kg m/s")
