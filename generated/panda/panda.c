@@ -57,6 +57,18 @@
 
 #include <math.h>
 
+const double panda_q_lower[7] = {
+    -2.8973, -1.7628, -2.8973, -3.0718, -2.8973, -0.0175, -2.8973};
+
+const double panda_q_upper[7] = {
+    2.8973, 1.7628, 2.8973, -0.0698, 2.8973, 3.7525, 2.8973};
+
+const double panda_qd_limit[7] = {
+    2.175, 2.175, 2.175, 2.175, 2.61, 2.61, 2.61};
+
+const double panda_tau_limit[7] = {
+    87.0, 87.0, 87.0, 87.0, 12.0, 12.0, 12.0};
+
 /* A function that stays apart. */
 #if defined(__GNUC__)
 #define SYMDYN_APART static __attribute__((noinline))
@@ -209,7 +221,7 @@ SYMDYN_INLINE void symdyn_sincos(double x, double *s, double *c)
 #pragma GCC optimize("no-tree-slp-vectorize", "no-schedule-insns")
 #endif
 
-/* Joint forces for given accelerations: tau = M qdd + C qd + phi. */
+/* Joint forces for given accelerations: tau = M(q) qdd + C(q,qd) qd + phi(q). */
 void panda_inverse_dynamics(const double q[7],
                             const double qd[7],
                             const double qdd[7],
@@ -1489,7 +1501,7 @@ void panda_gravity(const double q[7], double phi[7])
     phi[0] = -minus_N1_z;
 }
 
-/* Joint forces at zero acceleration: h = C qd + phi. */
+/* Joint forces at zero acceleration: h = C(q,qd) qd + phi(q). */
 void panda_bias(const double q[7], const double qd[7], double h[7])
 {
     /* sines and cosines of the joint angles */
@@ -1815,7 +1827,7 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     h[0] = -minus_N1_z;
 }
 
-/* Accelerations under given joint forces: qdd = M^-1 (tau - h). */
+/* Accelerations under given joint forces: qdd = M(q)^-1 (tau - h(q,qd)). */
 void panda_forward_dynamics(const double q[7],
                             const double qd[7],
                             const double tau[7],
@@ -2437,7 +2449,7 @@ void panda_forward_dynamics(const double q[7],
     qdd[6] = x7;
 }
 
-/* The pose of each tip. */
+/* The pose of each tip in the base frame. */
 void panda_forward_kinematics(const double q[7], double X[1][4][4])
 {
     /* sines and cosines of the joint angles */
@@ -3677,7 +3689,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     dtau_dqd[6][6] = 0.0;
 }
 
-/* tau = Y p in the inertial parameters, rotors apart; with --passive all columns. */
+/* tau = Y x in the inertial parameters x of all links, rotors not included. */
 void panda_regressor(const double q[7],
                      const double qd[7],
                      const double qdd[7],

@@ -80,12 +80,12 @@ def _packed(array, rank):
 
 
 def inverse_dynamics(q, qd, qdd):
-    """Joint forces for given accelerations: tau = M qdd + C qd + phi.
+    """Joint forces for given accelerations: tau = M(q) qdd + C(q,qd) qd + phi(q).
 
-    q: joint positions (rad, m), shape (..., 7)
-    qd: joint velocities (rad/s, m/s), shape (..., 7)
-    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 7)
-    tau: joint forces (N m, N), shape (..., 7)
+    q: joint positions (rad), shape (..., 7)
+    qd: joint velocities (rad/s), shape (..., 7)
+    qdd: joint accelerations (rad/s^2), shape (..., 7)
+    tau: joint forces (N m), shape (..., 7)
     """
     batch, dtype, q, qd, qdd = _unpack(
         ("q", q, (7,)),
@@ -441,8 +441,8 @@ def inverse_dynamics(q, qd, qdd):
 def mass_matrix(q):
     """The mass matrix M(q).
 
-    q: joint positions (rad, m), shape (..., 7)
-    M: mass matrix, full and symmetric, shape (..., 7, 7)
+    q: joint positions (rad), shape (..., 7)
+    M: mass matrix, full and symmetric (kg m^2), shape (..., 7, 7)
     """
     batch, dtype, q = _unpack(
         ("q", q, (7,)),
@@ -719,9 +719,9 @@ def mass_matrix(q):
 def coriolis_matrix(q, qd):
     """The Coriolis matrix C(q,qd) of the Christoffel symbols.
 
-    q: joint positions (rad, m), shape (..., 7)
-    qd: joint velocities (rad/s, m/s), shape (..., 7)
-    C: Coriolis matrix, Mdot - 2C skew, shape (..., 7, 7)
+    q: joint positions (rad), shape (..., 7)
+    qd: joint velocities (rad/s), shape (..., 7)
+    C: Coriolis matrix, Mdot - 2C skew (kg m^2/s), shape (..., 7, 7)
     """
     batch, dtype, q, qd = _unpack(
         ("q", q, (7,)),
@@ -1312,8 +1312,8 @@ def coriolis_matrix(q, qd):
 def gravity(q):
     """Joint forces that hold the robot still: phi(q).
 
-    q: joint positions (rad, m), shape (..., 7)
-    phi: gravity forces (N m, N), shape (..., 7)
+    q: joint positions (rad), shape (..., 7)
+    phi: gravity forces (N m), shape (..., 7)
     """
     batch, dtype, q = _unpack(
         ("q", q, (7,)),
@@ -1423,11 +1423,11 @@ def gravity(q):
 
 
 def bias(q, qd):
-    """Joint forces at zero acceleration: h = C qd + phi.
+    """Joint forces at zero acceleration: h = C(q,qd) qd + phi(q).
 
-    q: joint positions (rad, m), shape (..., 7)
-    qd: joint velocities (rad/s, m/s), shape (..., 7)
-    h: bias forces (N m, N), shape (..., 7)
+    q: joint positions (rad), shape (..., 7)
+    qd: joint velocities (rad/s), shape (..., 7)
+    h: bias forces (N m), shape (..., 7)
     """
     batch, dtype, q, qd = _unpack(
         ("q", q, (7,)),
@@ -1766,12 +1766,12 @@ def bias(q, qd):
 
 
 def forward_dynamics(q, qd, tau):
-    """Accelerations under given joint forces: qdd = M^-1 (tau - h).
+    """Accelerations under given joint forces: qdd = M(q)^-1 (tau - h(q,qd)).
 
-    q: joint positions (rad, m), shape (..., 7)
-    qd: joint velocities (rad/s, m/s), shape (..., 7)
-    tau: joint forces (N m, N), shape (..., 7)
-    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 7)
+    q: joint positions (rad), shape (..., 7)
+    qd: joint velocities (rad/s), shape (..., 7)
+    tau: joint forces (N m), shape (..., 7)
+    qdd: joint accelerations (rad/s^2), shape (..., 7)
     """
     batch, dtype, q, qd, tau = _unpack(
         ("q", q, (7,)),
@@ -2404,10 +2404,10 @@ def forward_dynamics(q, qd, tau):
 
 
 def forward_kinematics(q):
-    """The pose of each tip.
+    """The pose of each tip in the base frame.
 
-    q: joint positions (rad, m), shape (..., 7)
-    X: pose of each tip in the base frame, shape (..., 1, 4, 4)
+    q: joint positions (rad), shape (..., 7)
+    X: pose of each tip in the base frame, [R p; 0 1] (1, m), shape (..., 1, 4, 4)
     """
     batch, dtype, q = _unpack(
         ("q", q, (7,)),
@@ -2506,8 +2506,9 @@ def forward_kinematics(q):
 def jacobian(q):
     """The body Jacobian of each tip: its twist in its own frame is J qd.
 
-    q: joint positions (rad, m), shape (..., 7)
-    J: Jacobian of each tip, angular rows first, shape (..., 1, 6, 7)
+    q: joint positions (rad), shape (..., 7)
+    J: Jacobian of each tip, angular rows first, in the tip's frame (rad, m per rad), shape
+        (..., 1, 6, 7)
     """
     batch, dtype, q = _unpack(
         ("q", q, (7,)),
@@ -2625,11 +2626,11 @@ def jacobian(q):
 def inverse_dynamics_derivatives(q, qd, qdd):
     """Derivatives of inverse dynamics in q and qd; in qdd it is the mass matrix.
 
-    q: joint positions (rad, m), shape (..., 7)
-    qd: joint velocities (rad/s, m/s), shape (..., 7)
-    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 7)
-    dtau_dq: d(joint forces)/dq, shape (..., 7, 7)
-    dtau_dqd: d(joint forces)/dqd, shape (..., 7, 7)
+    q: joint positions (rad), shape (..., 7)
+    qd: joint velocities (rad/s), shape (..., 7)
+    qdd: joint accelerations (rad/s^2), shape (..., 7)
+    dtau_dq: d(joint forces)/dq (N m per rad), shape (..., 7, 7)
+    dtau_dqd: d(joint forces)/dqd (N m per rad/s), shape (..., 7, 7)
     """
     batch, dtype, q, qd, qdd = _unpack(
         ("q", q, (7,)),
@@ -3692,12 +3693,13 @@ def inverse_dynamics_derivatives(q, qd, qdd):
 
 
 def regressor(q, qd, qdd):
-    """tau = Y p in the inertial parameters, rotors apart; with --passive all columns.
+    """tau = Y x in the inertial parameters x of all links, rotors not included.
 
-    q: joint positions (rad, m), shape (..., 7)
-    qd: joint velocities (rad/s, m/s), shape (..., 7)
-    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 7)
-    Y: a column for each inertial parameter of each link, shape (..., 7, 70)
+    q: joint positions (rad), shape (..., 7)
+    qd: joint velocities (rad/s), shape (..., 7)
+    qdd: joint accelerations (rad/s^2), shape (..., 7)
+    Y: columns: m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz of link 1, then of link 2, ...
+        (N m per unit of the parameter); the manifest names the 70 columns, shape (..., 7, 70)
     """
     batch, dtype, q, qd, qdd = _unpack(
         ("q", q, (7,)),

@@ -80,6 +80,9 @@
 
 #include <math.h>
 
+const double planar2r_p_nominal[8] = {
+    1.0, 0.8, 0.5, 0.4, 3.0, 2.4, 0.25, 0.128};
+
 /* A function that stays apart. */
 #if defined(__GNUC__)
 #define SYMDYN_APART static __attribute__((noinline))
@@ -246,7 +249,7 @@ SYMDYN_INLINE double symdyn_cos(double x)
 #pragma GCC optimize("no-tree-slp-vectorize", "no-schedule-insns")
 #endif
 
-/* Joint forces for given accelerations: tau = M qdd + C qd + phi. */
+/* Joint forces for given accelerations: tau = M(q,p) qdd + C(q,qd,p) qd + phi(q,p). */
 void planar2r_inverse_dynamics(const double q[2],
                                const double qd[2],
                                const double qdd[2],
@@ -311,7 +314,7 @@ void planar2r_inverse_dynamics(const double q[2],
     tau[0] = N1_z;
 }
 
-/* The mass matrix M(q). */
+/* The mass matrix M(q,p). */
 void planar2r_mass_matrix(const double q[2], const double p[8], double M[2][2])
 {
     /* parameters */
@@ -351,7 +354,7 @@ void planar2r_mass_matrix(const double q[2], const double p[8], double M[2][2])
     M[1][0] = N2at1_z;
 }
 
-/* The Coriolis matrix C(q,qd) of the Christoffel symbols. */
+/* The Coriolis matrix C(q,qd,p) of the Christoffel symbols. */
 void planar2r_coriolis_matrix(const double q[2],
                               const double qd[2],
                               const double p[8],
@@ -389,7 +392,7 @@ void planar2r_coriolis_matrix(const double q[2],
     C[1][1] = 0.0;
 }
 
-/* Joint forces that hold the robot still: phi(q). */
+/* Joint forces that hold the robot still: phi(q,p). */
 void planar2r_gravity(const double q[2], const double p[8], double phi[2])
 {
     /* parameters */
@@ -429,7 +432,7 @@ void planar2r_gravity(const double q[2], const double p[8], double phi[2])
     phi[0] = N1_z;
 }
 
-/* Joint forces at zero acceleration: h = C qd + phi. */
+/* Joint forces at zero acceleration: h = C(q,qd,p) qd + phi(q,p). */
 void planar2r_bias(const double q[2], const double qd[2], const double p[8], double h[2])
 {
     /* parameters */
@@ -511,7 +514,7 @@ void planar2r_christoffel_symbols(const double q[2], const double p[8], double G
     Gamma[1][1][1] = 0.0;
 }
 
-/* Accelerations under given joint forces: qdd = M^-1 (tau - h). */
+/* Accelerations under given joint forces: qdd = M(q,p)^-1 (tau - h(q,qd,p)). */
 void planar2r_forward_dynamics(const double q[2],
                                const double qd[2],
                                const double tau[2],
@@ -598,7 +601,7 @@ void planar2r_forward_dynamics(const double q[2],
     qdd[1] = x2;
 }
 
-/* The inverse of the mass matrix. */
+/* The inverse of the mass matrix M(q,p). */
 void planar2r_inverse_mass_matrix(const double q[2], const double p[8], double Minv[2][2])
 {
     /* parameters */
@@ -640,7 +643,7 @@ void planar2r_inverse_mass_matrix(const double q[2], const double p[8], double M
     Minv[1][0] = -minus_V1_2;
 }
 
-/* Kinetic energy T = qd^T M qd / 2. */
+/* Kinetic energy T = qd^T M(q,p) qd / 2. */
 void planar2r_kinetic_energy(const double q[2],
                              const double qd[2],
                              const double p[8],
@@ -796,7 +799,7 @@ void planar2r_total_momentum(const double q[2],
     P[5] = 0.0;
 }
 
-/* The pose of each tip. */
+/* The pose of each tip in the base frame. */
 void planar2r_forward_kinematics(const double q[2], const double p[8], double X[1][4][4])
 {
     /* parameters */
@@ -1004,7 +1007,7 @@ void planar2r_link_motions(const double q[2],
     Vdot[1][5] = 0.0;
 }
 
-/* Full reaction wrenches: what the parent exerts on each link, in the link's frame. */
+/* Full reaction wrenches: what the parent exerts on each link. */
 void planar2r_joint_wrenches(const double q[2],
                              const double qd[2],
                              const double qdd[2],
@@ -1430,7 +1433,7 @@ void planar2r_linearization(const double q[2],
     B[1][1] = 0.0;
 }
 
-/* tau = Y p in the inertial parameters, rotors apart; with --passive all columns. */
+/* tau = Y x in the inertial parameters x of all links, rotors not included. */
 void planar2r_regressor(const double q[2],
                         const double qd[2],
                         const double qdd[2],
@@ -1512,7 +1515,8 @@ void planar2r_regressor(const double q[2],
     Y[1][18] = 0.0;
 }
 
-/* For adaptive control: Y p = M qdd_r + C(q,qd) qd_r + phi, C that of Christoffel. */
+/* For adaptive control: M(q,p) qdd_r + C(q,qd,p) qd_r + phi(q,p) = Y x, inertial
+   parameters x. */
 void planar2r_adaptive_regressor(const double q[2],
                                  const double qd[2],
                                  const double qd_r[2],
@@ -1598,7 +1602,8 @@ void planar2r_adaptive_regressor(const double q[2],
     Y[1][18] = 0.0;
 }
 
-/* The energy of the links, kinetic and potential: T + U = y p. */
+/* The energy of the links, kinetic and potential: T + U = y x in the inertial
+   parameters x. */
 void planar2r_energy_regressor(const double q[2],
                                const double qd[2],
                                const double p[8],
@@ -1647,7 +1652,8 @@ void planar2r_energy_regressor(const double q[2],
     y[18] = 0.0;
 }
 
-/* The momentum of the links along the joints, without accelerations: M qd = Y p. */
+/* Momentum along the joints, without accelerations: M(q,p) qd = Y x, inertial
+   parameters x. */
 void planar2r_momentum_regressor(const double q[2],
                                  const double qd[2],
                                  const double p[8],
@@ -1710,7 +1716,7 @@ void planar2r_momentum_regressor(const double q[2],
     Y[1][18] = 0.0;
 }
 
-/* tau = Yb pb in the base parameters, the fewest that the dynamics holds. */
+/* tau = Yb pb in the base parameters pb, the fewest that the dynamics holds. */
 void planar2r_base_regressor(const double q[2],
                              const double qd[2],
                              const double qdd[2],
@@ -1847,7 +1853,7 @@ void planar2r_mass_matrix_factors(const double q[2],
     L[1][0] = 0.0;
 }
 
-/* M^-1 b for any b, without the inverse. */
+/* x = M(q,p)^-1 b for any b, without the inverse. */
 void planar2r_inverse_mass_times(const double q[2],
                                  const double b[2],
                                  const double p[8],
@@ -1902,7 +1908,7 @@ void planar2r_inverse_mass_times(const double q[2],
     x[1] = x2;
 }
 
-/* Gradient of inverse_dynamics in the parameters that are named in the manifest. */
+/* Gradient of inverse_dynamics in the parameters p that are named below. */
 void planar2r_parameter_gradient(const double q[2],
                                  const double qd[2],
                                  const double qdd[2],

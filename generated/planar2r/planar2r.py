@@ -103,13 +103,13 @@ def _packed(array, rank):
 
 
 def inverse_dynamics(q, qd, qdd, p):
-    """Joint forces for given accelerations: tau = M qdd + C qd + phi.
+    """Joint forces for given accelerations: tau = M(q,p) qdd + C(q,qd,p) qd + phi(q,p).
 
-    q: joint positions (rad, m), shape (..., 2)
-    qd: joint velocities (rad/s, m/s), shape (..., 2)
-    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 2)
-    p: parameters, shape (..., 8)
-    tau: joint forces (N m, N), shape (..., 2)
+    q: joint positions (rad), shape (..., 2)
+    qd: joint velocities (rad/s), shape (..., 2)
+    qdd: joint accelerations (rad/s^2), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    tau: joint forces (N m), shape (..., 2)
     """
     batch, dtype, q, qd, qdd, p = _unpack(
         ("q", q, (2,)),
@@ -181,11 +181,11 @@ def inverse_dynamics(q, qd, qdd, p):
 
 
 def mass_matrix(q, p):
-    """The mass matrix M(q).
+    """The mass matrix M(q,p).
 
-    q: joint positions (rad, m), shape (..., 2)
-    p: parameters, shape (..., 8)
-    M: mass matrix, full and symmetric, shape (..., 2, 2)
+    q: joint positions (rad), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    M: mass matrix, full and symmetric (kg m^2), shape (..., 2, 2)
     """
     batch, dtype, q, p = _unpack(
         ("q", q, (2,)),
@@ -233,12 +233,12 @@ def mass_matrix(q, p):
 
 
 def coriolis_matrix(q, qd, p):
-    """The Coriolis matrix C(q,qd) of the Christoffel symbols.
+    """The Coriolis matrix C(q,qd,p) of the Christoffel symbols.
 
-    q: joint positions (rad, m), shape (..., 2)
-    qd: joint velocities (rad/s, m/s), shape (..., 2)
-    p: parameters, shape (..., 8)
-    C: Coriolis matrix, Mdot - 2C skew, shape (..., 2, 2)
+    q: joint positions (rad), shape (..., 2)
+    qd: joint velocities (rad/s), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    C: Coriolis matrix, Mdot - 2C skew (kg m^2/s), shape (..., 2, 2)
     """
     batch, dtype, q, qd, p = _unpack(
         ("q", q, (2,)),
@@ -282,11 +282,11 @@ def coriolis_matrix(q, qd, p):
 
 
 def gravity(q, p):
-    """Joint forces that hold the robot still: phi(q).
+    """Joint forces that hold the robot still: phi(q,p).
 
-    q: joint positions (rad, m), shape (..., 2)
-    p: parameters, shape (..., 8)
-    phi: gravity forces (N m, N), shape (..., 2)
+    q: joint positions (rad), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    phi: gravity forces (N m), shape (..., 2)
     """
     batch, dtype, q, p = _unpack(
         ("q", q, (2,)),
@@ -335,12 +335,12 @@ def gravity(q, p):
 
 
 def bias(q, qd, p):
-    """Joint forces at zero acceleration: h = C qd + phi.
+    """Joint forces at zero acceleration: h = C(q,qd,p) qd + phi(q,p).
 
-    q: joint positions (rad, m), shape (..., 2)
-    qd: joint velocities (rad/s, m/s), shape (..., 2)
-    p: parameters, shape (..., 8)
-    h: bias forces (N m, N), shape (..., 2)
+    q: joint positions (rad), shape (..., 2)
+    qd: joint velocities (rad/s), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    h: bias forces (N m), shape (..., 2)
     """
     batch, dtype, q, qd, p = _unpack(
         ("q", q, (2,)),
@@ -405,9 +405,9 @@ def bias(q, qd, p):
 def christoffel_symbols(q, p):
     """Christoffel symbols: tau_k gets the sum of Gamma[k][i][j] qd_i qd_j.
 
-    q: joint positions (rad, m), shape (..., 2)
-    p: parameters, shape (..., 8)
-    Gamma: Gamma[k][i][j], symmetric in i and j, shape (..., 2, 2, 2)
+    q: joint positions (rad), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    Gamma: Gamma[k][i][j], symmetric in i and j (kg m^2), shape (..., 2, 2, 2)
     """
     batch, dtype, q, p = _unpack(
         ("q", q, (2,)),
@@ -444,13 +444,13 @@ def christoffel_symbols(q, p):
 
 
 def forward_dynamics(q, qd, tau, p):
-    """Accelerations under given joint forces: qdd = M^-1 (tau - h).
+    """Accelerations under given joint forces: qdd = M(q,p)^-1 (tau - h(q,qd,p)).
 
-    q: joint positions (rad, m), shape (..., 2)
-    qd: joint velocities (rad/s, m/s), shape (..., 2)
-    tau: joint forces (N m, N), shape (..., 2)
-    p: parameters, shape (..., 8)
-    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 2)
+    q: joint positions (rad), shape (..., 2)
+    qd: joint velocities (rad/s), shape (..., 2)
+    tau: joint forces (N m), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    qdd: joint accelerations (rad/s^2), shape (..., 2)
     """
     batch, dtype, q, qd, tau, p = _unpack(
         ("q", q, (2,)),
@@ -544,11 +544,11 @@ def forward_dynamics(q, qd, tau, p):
 
 
 def inverse_mass_matrix(q, p):
-    """The inverse of the mass matrix.
+    """The inverse of the mass matrix M(q,p).
 
-    q: joint positions (rad, m), shape (..., 2)
-    p: parameters, shape (..., 8)
-    Minv: inverse of the mass matrix, shape (..., 2, 2)
+    q: joint positions (rad), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    Minv: inverse of the mass matrix (1/(kg m^2)), shape (..., 2, 2)
     """
     batch, dtype, q, p = _unpack(
         ("q", q, (2,)),
@@ -598,11 +598,11 @@ def inverse_mass_matrix(q, p):
 
 
 def kinetic_energy(q, qd, p):
-    """Kinetic energy T = qd^T M qd / 2.
+    """Kinetic energy T = qd^T M(q,p) qd / 2.
 
-    q: joint positions (rad, m), shape (..., 2)
-    qd: joint velocities (rad/s, m/s), shape (..., 2)
-    p: parameters, shape (..., 8)
+    q: joint positions (rad), shape (..., 2)
+    qd: joint velocities (rad/s), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
     T: kinetic energy (J), shape (...)
     """
     batch, dtype, q, qd, p = _unpack(
@@ -651,8 +651,8 @@ def kinetic_energy(q, qd, p):
 def potential_energy(q, p):
     """Potential energy of the links in gravity, zero at the base origin.
 
-    q: joint positions (rad, m), shape (..., 2)
-    p: parameters, shape (..., 8)
+    q: joint positions (rad), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
     U: potential energy (J), shape (...)
     """
     batch, dtype, q, p = _unpack(
@@ -687,8 +687,8 @@ def potential_energy(q, p):
 def center_of_mass(q, p):
     """The centre of mass of the moving links.
 
-    q: joint positions (rad, m), shape (..., 2)
-    p: parameters, shape (..., 8)
+    q: joint positions (rad), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
     com: centre of mass in the base frame (m), shape (..., 3)
     """
     batch, dtype, q, p = _unpack(
@@ -733,10 +733,11 @@ def center_of_mass(q, p):
 def total_momentum(q, qd, p):
     """Momentum of the moving links about the base origin, in base axes.
 
-    q: joint positions (rad, m), shape (..., 2)
-    qd: joint velocities (rad/s, m/s), shape (..., 2)
-    p: parameters, shape (..., 8)
-    P: angular (kg m^2/s), linear momentum (kg m/s), shape (..., 6)
+    q: joint positions (rad), shape (..., 2)
+    qd: joint velocities (rad/s), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    P: angular and linear momentum about the base origin, in base axes (kg m^2/s, kg m/s),
+        shape (..., 6)
     """
     batch, dtype, q, qd, p = _unpack(
         ("q", q, (2,)),
@@ -803,11 +804,11 @@ def total_momentum(q, qd, p):
 
 
 def forward_kinematics(q, p):
-    """The pose of each tip.
+    """The pose of each tip in the base frame.
 
-    q: joint positions (rad, m), shape (..., 2)
-    p: parameters, shape (..., 8)
-    X: pose of each tip in the base frame, shape (..., 1, 4, 4)
+    q: joint positions (rad), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    X: pose of each tip in the base frame, [R p; 0 1] (1, m), shape (..., 1, 4, 4)
     """
     batch, dtype, q, p = _unpack(
         ("q", q, (2,)),
@@ -853,9 +854,10 @@ def forward_kinematics(q, p):
 def jacobian(q, p):
     """The body Jacobian of each tip: its twist in its own frame is J qd.
 
-    q: joint positions (rad, m), shape (..., 2)
-    p: parameters, shape (..., 8)
-    J: Jacobian of each tip, angular rows first, shape (..., 1, 6, 2)
+    q: joint positions (rad), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    J: Jacobian of each tip, angular rows first, in the tip's frame (rad, m per rad), shape
+        (..., 1, 6, 2)
     """
     batch, dtype, q, p = _unpack(
         ("q", q, (2,)),
@@ -893,9 +895,10 @@ def jacobian(q, p):
 def jacobian_space(q, p):
     """The space Jacobian of each tip: its twist in base coordinates is J qd.
 
-    q: joint positions (rad, m), shape (..., 2)
-    p: parameters, shape (..., 8)
-    J: Jacobian of each tip, angular rows first, shape (..., 1, 6, 2)
+    q: joint positions (rad), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    J: Jacobian of each tip, angular rows first, in base coordinates (rad, m per rad), shape
+        (..., 1, 6, 2)
     """
     batch, dtype, q, p = _unpack(
         ("q", q, (2,)),
@@ -932,9 +935,10 @@ def jacobian_space(q, p):
 def jacobian_world(q, p):
     """The Jacobian of each tip's angular velocity and origin, in base axes.
 
-    q: joint positions (rad, m), shape (..., 2)
-    p: parameters, shape (..., 8)
-    J: Jacobian of each tip, angular rows first, shape (..., 1, 6, 2)
+    q: joint positions (rad), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    J: Jacobian of each tip, angular rows first, of the tip's origin, in base axes (rad, m per
+        rad), shape (..., 1, 6, 2)
     """
     batch, dtype, q, p = _unpack(
         ("q", q, (2,)),
@@ -980,10 +984,11 @@ def jacobian_world(q, p):
 def jacobian_dot(q, qd, p):
     """The rate of the body Jacobian: a tip's twist changes by J qdd + Jdot qd.
 
-    q: joint positions (rad, m), shape (..., 2)
-    qd: joint velocities (rad/s, m/s), shape (..., 2)
-    p: parameters, shape (..., 8)
-    Jdot: rate of the body Jacobian of each tip, shape (..., 1, 6, 2)
+    q: joint positions (rad), shape (..., 2)
+    qd: joint velocities (rad/s), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    Jdot: rate of the body Jacobian of each tip, in the tip's frame (rad/s, m/s per rad),
+        shape (..., 1, 6, 2)
     """
     batch, dtype, q, qd, p = _unpack(
         ("q", q, (2,)),
@@ -1022,12 +1027,13 @@ def jacobian_dot(q, qd, p):
 def link_motions(q, qd, qdd, p):
     """Twist and its rate for every link, angular first.
 
-    q: joint positions (rad, m), shape (..., 2)
-    qd: joint velocities (rad/s, m/s), shape (..., 2)
-    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 2)
-    p: parameters, shape (..., 8)
-    V: twist of each link in its own frame, shape (..., 2, 6)
-    Vdot: rate of V, gravity not included, shape (..., 2, 6)
+    q: joint positions (rad), shape (..., 2)
+    qd: joint velocities (rad/s), shape (..., 2)
+    qdd: joint accelerations (rad/s^2), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    V: twist of each link in its own frame, angular first (rad/s, m/s), shape (..., 2, 6)
+    Vdot: rate of V in the same frame, gravity not included (rad/s^2, m/s^2), shape (..., 2,
+        6)
     """
     batch, dtype, q, qd, qdd, p = _unpack(
         ("q", q, (2,)),
@@ -1085,13 +1091,14 @@ def link_motions(q, qd, qdd, p):
 
 
 def joint_wrenches(q, qd, qdd, p):
-    """Full reaction wrenches: what the parent exerts on each link, in the link's frame.
+    """Full reaction wrenches: what the parent exerts on each link.
 
-    q: joint positions (rad, m), shape (..., 2)
-    qd: joint velocities (rad/s, m/s), shape (..., 2)
-    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 2)
-    p: parameters, shape (..., 8)
-    F: wrench on each link through its joint, shape (..., 2, 6)
+    q: joint positions (rad), shape (..., 2)
+    qd: joint velocities (rad/s), shape (..., 2)
+    qdd: joint accelerations (rad/s^2), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    F: wrench (moment, force) on each link through its joint, in the link's frame at its
+        origin (N m, N), shape (..., 2, 6)
     """
     batch, dtype, q, qd, qdd, p = _unpack(
         ("q", q, (2,)),
@@ -1178,9 +1185,9 @@ def joint_wrenches(q, qd, qdd, p):
 def passive_forces(q, qd):
     """Friction and springs, as forces that the motors have to overcome.
 
-    q: joint positions (rad, m), shape (..., 2)
-    qd: joint velocities (rad/s, m/s), shape (..., 2)
-    tau_p: friction and spring forces (N m, N), shape (..., 2)
+    q: joint positions (rad), shape (..., 2)
+    qd: joint velocities (rad/s), shape (..., 2)
+    tau_p: friction and spring forces (N m), shape (..., 2)
     """
     batch, dtype, q, qd = _unpack(
         ("q", q, (2,)),
@@ -1196,12 +1203,12 @@ def passive_forces(q, qd):
 def inverse_dynamics_derivatives(q, qd, qdd, p):
     """Derivatives of inverse dynamics in q and qd; in qdd it is the mass matrix.
 
-    q: joint positions (rad, m), shape (..., 2)
-    qd: joint velocities (rad/s, m/s), shape (..., 2)
-    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 2)
-    p: parameters, shape (..., 8)
-    dtau_dq: d(joint forces)/dq, shape (..., 2, 2)
-    dtau_dqd: d(joint forces)/dqd, shape (..., 2, 2)
+    q: joint positions (rad), shape (..., 2)
+    qd: joint velocities (rad/s), shape (..., 2)
+    qdd: joint accelerations (rad/s^2), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    dtau_dq: d(joint forces)/dq (N m per rad), shape (..., 2, 2)
+    dtau_dqd: d(joint forces)/dqd (N m per rad/s), shape (..., 2, 2)
     """
     batch, dtype, q, qd, qdd, p = _unpack(
         ("q", q, (2,)),
@@ -1281,13 +1288,13 @@ def inverse_dynamics_derivatives(q, qd, qdd, p):
 def forward_dynamics_derivatives(q, qd, tau, p):
     """Derivatives of forward dynamics: -M^-1 dtau/dq, -M^-1 dtau/dqd and M^-1.
 
-    q: joint positions (rad, m), shape (..., 2)
-    qd: joint velocities (rad/s, m/s), shape (..., 2)
-    tau: joint forces (N m, N), shape (..., 2)
-    p: parameters, shape (..., 8)
-    dqdd_dq: d(joint accelerations)/dq, shape (..., 2, 2)
-    dqdd_dqd: d(joint accelerations)/dqd, shape (..., 2, 2)
-    dqdd_dtau: d(joint accelerations)/dtau, inverse of M, shape (..., 2, 2)
+    q: joint positions (rad), shape (..., 2)
+    qd: joint velocities (rad/s), shape (..., 2)
+    tau: joint forces (N m), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    dqdd_dq: d(joint accelerations)/dq (rad/s^2 per rad), shape (..., 2, 2)
+    dqdd_dqd: d(joint accelerations)/dqd (rad/s^2 per rad/s), shape (..., 2, 2)
+    dqdd_dtau: d(joint accelerations)/dtau, inverse of M (1/(kg m^2)), shape (..., 2, 2)
     """
     batch, dtype, q, qd, tau, p = _unpack(
         ("q", q, (2,)),
@@ -1424,10 +1431,10 @@ def forward_dynamics_derivatives(q, qd, tau, p):
 def linearization(q, qd, tau, p):
     """The equations of motion linearised: d(xdot) = A dx + B dtau with x = (q, qd).
 
-    q: joint positions (rad, m), shape (..., 2)
-    qd: joint velocities (rad/s, m/s), shape (..., 2)
-    tau: joint forces (N m, N), shape (..., 2)
-    p: parameters, shape (..., 8)
+    q: joint positions (rad), shape (..., 2)
+    qd: joint velocities (rad/s), shape (..., 2)
+    tau: joint forces (N m), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
     A: d(qd, qdd)/d(q, qd), shape (..., 4, 4)
     B: d(qd, qdd)/dtau, shape (..., 4, 2)
     """
@@ -1575,13 +1582,17 @@ def linearization(q, qd, tau, p):
 
 
 def regressor(q, qd, qdd, p):
-    """tau = Y p in the inertial parameters, rotors apart; with --passive all columns.
+    """tau = Y x in the inertial parameters x of all links, rotors not included.
 
-    q: joint positions (rad, m), shape (..., 2)
-    qd: joint velocities (rad/s, m/s), shape (..., 2)
-    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 2)
-    p: parameters, shape (..., 8)
-    Y: a column for each inertial parameter of each link, shape (..., 2, 20)
+    q: joint positions (rad), shape (..., 2)
+    qd: joint velocities (rad/s), shape (..., 2)
+    qdd: joint accelerations (rad/s^2), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    Y: columns: m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz of link 1, then of link 2, ...
+        (N m per unit of the parameter); columns: link1.m, link1.mcx, link1.mcy, link1.mcz,
+        link1.Ixx, link1.Ixy, link1.Iyy, link1.Ixz, link1.Iyz, link1.Izz, link2.m, link2.mcx,
+        link2.mcy, link2.mcz, link2.Ixx, link2.Ixy, link2.Iyy, link2.Ixz, link2.Iyz,
+        link2.Izz, shape (..., 2, 20)
     """
     batch, dtype, q, qd, qdd, p = _unpack(
         ("q", q, (2,)),
@@ -1670,14 +1681,19 @@ def regressor(q, qd, qdd, p):
 
 
 def adaptive_regressor(q, qd, qd_r, qdd_r, p):
-    """For adaptive control: Y p = M qdd_r + C(q,qd) qd_r + phi, C that of Christoffel.
+    """For adaptive control: M(q,p) qdd_r + C(q,qd,p) qd_r + phi(q,p) = Y x, inertial parameters
+    x.
 
-    q: joint positions (rad, m), shape (..., 2)
-    qd: joint velocities (rad/s, m/s), shape (..., 2)
-    qd_r: reference velocities (rad/s, m/s), shape (..., 2)
-    qdd_r: reference accelerations (rad/s^2, m/s^2), shape (..., 2)
-    p: parameters, shape (..., 8)
-    Y: a column for each inertial parameter of each link, shape (..., 2, 20)
+    q: joint positions (rad), shape (..., 2)
+    qd: joint velocities (rad/s), shape (..., 2)
+    qd_r: reference velocities (rad/s), shape (..., 2)
+    qdd_r: reference accelerations (rad/s^2), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    Y: columns: m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz of link 1, then of link 2, ...
+        (N m per unit of the parameter); columns: link1.m, link1.mcx, link1.mcy, link1.mcz,
+        link1.Ixx, link1.Ixy, link1.Iyy, link1.Ixz, link1.Iyz, link1.Izz, link2.m, link2.mcx,
+        link2.mcy, link2.mcz, link2.Ixx, link2.Ixy, link2.Iyy, link2.Ixz, link2.Iyz,
+        link2.Izz, shape (..., 2, 20)
     """
     batch, dtype, q, qd, qd_r, qdd_r, p = _unpack(
         ("q", q, (2,)),
@@ -1770,12 +1786,16 @@ def adaptive_regressor(q, qd, qd_r, qdd_r, p):
 
 
 def energy_regressor(q, qd, p):
-    """The energy of the links, kinetic and potential: T + U = y p.
+    """The energy of the links, kinetic and potential: T + U = y x in the inertial parameters x.
 
-    q: joint positions (rad, m), shape (..., 2)
-    qd: joint velocities (rad/s, m/s), shape (..., 2)
-    p: parameters, shape (..., 8)
-    y: an entry for each inertial parameter of each link, shape (..., 20)
+    q: joint positions (rad), shape (..., 2)
+    qd: joint velocities (rad/s), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    y: entries: m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz of link 1, then of link 2, ...
+        (J per unit of the parameter); columns: link1.m, link1.mcx, link1.mcy, link1.mcz,
+        link1.Ixx, link1.Ixy, link1.Iyy, link1.Ixz, link1.Iyz, link1.Izz, link2.m, link2.mcx,
+        link2.mcy, link2.mcz, link2.Ixx, link2.Ixy, link2.Iyy, link2.Ixz, link2.Iyz,
+        link2.Izz, shape (..., 20)
     """
     batch, dtype, q, qd, p = _unpack(
         ("q", q, (2,)),
@@ -1831,12 +1851,16 @@ def energy_regressor(q, qd, p):
 
 
 def momentum_regressor(q, qd, p):
-    """The momentum of the links along the joints, without accelerations: M qd = Y p.
+    """Momentum along the joints, without accelerations: M(q,p) qd = Y x, inertial parameters x.
 
-    q: joint positions (rad, m), shape (..., 2)
-    qd: joint velocities (rad/s, m/s), shape (..., 2)
-    p: parameters, shape (..., 8)
-    Y: a column for each inertial parameter of each link, shape (..., 2, 20)
+    q: joint positions (rad), shape (..., 2)
+    qd: joint velocities (rad/s), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    Y: columns: m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz of link 1, then of link 2, ...
+        (kg m^2/s per unit of the parameter); columns: link1.m, link1.mcx, link1.mcy,
+        link1.mcz, link1.Ixx, link1.Ixy, link1.Iyy, link1.Ixz, link1.Iyz, link1.Izz, link2.m,
+        link2.mcx, link2.mcy, link2.mcz, link2.Ixx, link2.Ixy, link2.Iyy, link2.Ixz,
+        link2.Iyz, link2.Izz, shape (..., 2, 20)
     """
     batch, dtype, q, qd, p = _unpack(
         ("q", q, (2,)),
@@ -1905,13 +1929,14 @@ def momentum_regressor(q, qd, p):
 
 
 def base_regressor(q, qd, qdd, p):
-    """tau = Yb pb in the base parameters, the fewest that the dynamics holds.
+    """tau = Yb pb in the base parameters pb, the fewest that the dynamics holds.
 
-    q: joint positions (rad, m), shape (..., 2)
-    qd: joint velocities (rad/s, m/s), shape (..., 2)
-    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 2)
-    p: parameters, shape (..., 8)
-    Yb: a column for each base parameter, shape (..., 2, 6)
+    q: joint positions (rad), shape (..., 2)
+    qd: joint velocities (rad/s), shape (..., 2)
+    qdd: joint accelerations (rad/s^2), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    Yb: a column for each base parameter (N m per unit of the parameter); columns: link1.mcxR,
+        link1.mcy, link1.IzzR, link2.mcx, link2.mcy, link2.Izz, shape (..., 2, 6)
     """
     batch, dtype, q, qd, qdd, p = _unpack(
         ("q", q, (2,)),
@@ -1974,8 +1999,9 @@ def base_regressor(q, qd, qdd, p):
 def base_parameters(p):
     """The base parameters, groups of the inertial ones.
 
-    p: parameters, shape (..., 8)
-    pb: base parameters, shape (..., 6)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    pb: base parameters; columns: link1.mcxR, link1.mcy, link1.IzzR, link2.mcx, link2.mcy,
+        link2.Izz, shape (..., 6)
     """
     batch, dtype, p = _unpack(
         ("p", p, (8,)),
@@ -2018,10 +2044,10 @@ def base_parameters(p):
 def mass_matrix_factors(q, p):
     """The square factors of the mass matrix: M = L diag(Omega) L^T.
 
-    q: joint positions (rad, m), shape (..., 2)
-    p: parameters, shape (..., 8)
+    q: joint positions (rad), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
     L: unit upper triangular factor, shape (..., 2, 2)
-    Omega: articulated inertia along each joint, shape (..., 2)
+    Omega: articulated inertia along each joint (kg m^2), shape (..., 2)
     """
     batch, dtype, q, p = _unpack(
         ("q", q, (2,)),
@@ -2076,12 +2102,12 @@ def mass_matrix_factors(q, p):
 
 
 def inverse_mass_times(q, b, p):
-    """M^-1 b for any b, without the inverse.
+    """x = M(q,p)^-1 b for any b, without the inverse.
 
-    q: joint positions (rad, m), shape (..., 2)
-    b: right-hand side, shape (..., 2)
-    p: parameters, shape (..., 8)
-    x: M^-1 b, shape (..., 2)
+    q: joint positions (rad), shape (..., 2)
+    b: right-hand side, like joint forces (N m), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    x: M^-1 b, like joint accelerations (rad/s^2), shape (..., 2)
     """
     batch, dtype, q, b, p = _unpack(
         ("q", q, (2,)),
@@ -2142,13 +2168,14 @@ def inverse_mass_times(q, b, p):
 
 
 def parameter_gradient(q, qd, qdd, p):
-    """Gradient of inverse_dynamics in the parameters that are named in the manifest.
+    """Gradient of inverse_dynamics in the parameters p that are named below.
 
-    q: joint positions (rad, m), shape (..., 2)
-    qd: joint velocities (rad/s, m/s), shape (..., 2)
-    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 2)
-    p: parameters, shape (..., 8)
-    dtau_dp: d(joint forces (N m, N))/dp, shape (..., 2, 8)
+    q: joint positions (rad), shape (..., 2)
+    qd: joint velocities (rad/s), shape (..., 2)
+    qdd: joint accelerations (rad/s^2), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    dtau_dp: d(joint forces)/dp (N m per unit of the parameter); columns: l_1, l_2, lc_1,
+        lc_2, m_1, m_2, I_1, I_2, shape (..., 2, 8)
     """
     batch, dtype, q, qd, qdd, p = _unpack(
         ("q", q, (2,)),
@@ -2258,9 +2285,10 @@ def parameter_gradient(q, qd, qdd, p):
 def kinematics_gradient(q, p):
     """Gradient of each tip's pose in the parameters, as a twist in the tip's own frame.
 
-    q: joint positions (rad, m), shape (..., 2)
-    p: parameters, shape (..., 8)
-    dX_dp: body twist of each tip per parameter, shape (..., 1, 6, 8)
+    q: joint positions (rad), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    dX_dp: body twist of each tip per parameter (rad, m per unit of the parameter); columns:
+        l_1, l_2, lc_1, lc_2, m_1, m_2, I_1, I_2, shape (..., 1, 6, 8)
     """
     batch, dtype, q, p = _unpack(
         ("q", q, (2,)),
@@ -2332,9 +2360,10 @@ def kinematics_gradient(q, p):
 def position_gradient(q, p):
     """Gradient of each tip's position in the parameters, in base axes.
 
-    q: joint positions (rad, m), shape (..., 2)
-    p: parameters, shape (..., 8)
-    dx_dp: tip position per parameter, base axes, shape (..., 1, 3, 8)
+    q: joint positions (rad), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    dx_dp: tip position per parameter, in base axes (m per unit of the parameter); columns:
+        l_1, l_2, lc_1, lc_2, m_1, m_2, I_1, I_2, shape (..., 1, 3, 8)
     """
     batch, dtype, q, p = _unpack(
         ("q", q, (2,)),

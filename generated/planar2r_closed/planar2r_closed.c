@@ -76,6 +76,9 @@
 
 #include <math.h>
 
+const double planar2r_closed_p_nominal[8] = {
+    1.0, 0.8, 0.5, 0.4, 3.0, 2.4, 0.25, 0.128};
+
 /* A function that stays apart. */
 #if defined(__GNUC__)
 #define SYMDYN_APART static __attribute__((noinline))
@@ -242,7 +245,7 @@ SYMDYN_INLINE double symdyn_cos(double x)
 #pragma GCC optimize("no-tree-slp-vectorize", "no-schedule-insns")
 #endif
 
-/* The mass matrix M(q). */
+/* The mass matrix M(q,p). */
 void planar2r_closed_mass_matrix(const double q[2], const double p[8], double M[2][2])
 {
     /* parameters */
@@ -271,7 +274,7 @@ void planar2r_closed_mass_matrix(const double q[2], const double p[8], double M[
     M[1][0] = t2;
 }
 
-/* The Coriolis matrix C(q,qd) of the Christoffel symbols. */
+/* The Coriolis matrix C(q,qd,p) of the Christoffel symbols. */
 void planar2r_closed_coriolis_matrix(const double q[2],
                                      const double qd[2],
                                      const double p[8],
@@ -297,7 +300,7 @@ void planar2r_closed_coriolis_matrix(const double q[2],
     C[1][1] = 0.0;
 }
 
-/* Joint forces that hold the robot still: phi(q). */
+/* Joint forces that hold the robot still: phi(q,p). */
 void planar2r_closed_gravity(const double q[2], const double p[8], double phi[2])
 {
     /* parameters */
@@ -349,7 +352,7 @@ void planar2r_closed_christoffel_symbols(const double q[2],
     Gamma[1][1][1] = 0.0;
 }
 
-/* Kinetic energy T = qd^T M qd / 2. */
+/* Kinetic energy T = qd^T M(q,p) qd / 2. */
 void planar2r_closed_kinetic_energy(const double q[2],
                                     const double qd[2],
                                     const double p[8],
@@ -400,7 +403,7 @@ void planar2r_closed_potential_energy(const double q[2], const double p[8], doub
     U[0] = 9.81 * g1 * s1 + 9.81 * g2 * s1_2;
 }
 
-/* Gradient of mass_matrix in the parameters that are named in the manifest. */
+/* Gradient of mass_matrix in the parameters p that are named below. */
 void planar2r_closed_mass_matrix_parameter_gradient(const double q[2],
                                                     const double p[8],
                                                     double dM_dp[2][2][8])
@@ -464,7 +467,7 @@ void planar2r_closed_mass_matrix_parameter_gradient(const double q[2],
     dM_dp[1][1][7] = 1.0;
 }
 
-/* Gradient of gravity in the parameters that are named in the manifest. */
+/* Gradient of gravity in the parameters p that are named below. */
 void planar2r_closed_gravity_parameter_gradient(const double q[2],
                                                 const double p[8],
                                                 double dphi_dp[2][8])

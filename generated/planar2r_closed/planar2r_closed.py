@@ -99,11 +99,11 @@ def _packed(array, rank):
 
 
 def mass_matrix(q, p):
-    """The mass matrix M(q).
+    """The mass matrix M(q,p).
 
-    q: joint positions (rad, m), shape (..., 2)
-    p: parameters, shape (..., 8)
-    M: mass matrix, full and symmetric, shape (..., 2, 2)
+    q: joint positions (rad), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    M: mass matrix, full and symmetric (kg m^2), shape (..., 2, 2)
     """
     batch, dtype, q, p = _unpack(
         ("q", q, (2,)),
@@ -140,12 +140,12 @@ def mass_matrix(q, p):
 
 
 def coriolis_matrix(q, qd, p):
-    """The Coriolis matrix C(q,qd) of the Christoffel symbols.
+    """The Coriolis matrix C(q,qd,p) of the Christoffel symbols.
 
-    q: joint positions (rad, m), shape (..., 2)
-    qd: joint velocities (rad/s, m/s), shape (..., 2)
-    p: parameters, shape (..., 8)
-    C: Coriolis matrix, Mdot - 2C skew, shape (..., 2, 2)
+    q: joint positions (rad), shape (..., 2)
+    qd: joint velocities (rad/s), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    C: Coriolis matrix, Mdot - 2C skew (kg m^2/s), shape (..., 2, 2)
     """
     batch, dtype, q, qd, p = _unpack(
         ("q", q, (2,)),
@@ -177,11 +177,11 @@ def coriolis_matrix(q, qd, p):
 
 
 def gravity(q, p):
-    """Joint forces that hold the robot still: phi(q).
+    """Joint forces that hold the robot still: phi(q,p).
 
-    q: joint positions (rad, m), shape (..., 2)
-    p: parameters, shape (..., 8)
-    phi: gravity forces (N m, N), shape (..., 2)
+    q: joint positions (rad), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    phi: gravity forces (N m), shape (..., 2)
     """
     batch, dtype, q, p = _unpack(
         ("q", q, (2,)),
@@ -215,9 +215,9 @@ def gravity(q, p):
 def christoffel_symbols(q, p):
     """Christoffel symbols: tau_k gets the sum of Gamma[k][i][j] qd_i qd_j.
 
-    q: joint positions (rad, m), shape (..., 2)
-    p: parameters, shape (..., 8)
-    Gamma: Gamma[k][i][j], symmetric in i and j, shape (..., 2, 2, 2)
+    q: joint positions (rad), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    Gamma: Gamma[k][i][j], symmetric in i and j (kg m^2), shape (..., 2, 2, 2)
     """
     batch, dtype, q, p = _unpack(
         ("q", q, (2,)),
@@ -251,11 +251,11 @@ def christoffel_symbols(q, p):
 
 
 def kinetic_energy(q, qd, p):
-    """Kinetic energy T = qd^T M qd / 2.
+    """Kinetic energy T = qd^T M(q,p) qd / 2.
 
-    q: joint positions (rad, m), shape (..., 2)
-    qd: joint velocities (rad/s, m/s), shape (..., 2)
-    p: parameters, shape (..., 8)
+    q: joint positions (rad), shape (..., 2)
+    qd: joint velocities (rad/s), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
     T: kinetic energy (J), shape (...)
     """
     batch, dtype, q, qd, p = _unpack(
@@ -295,8 +295,8 @@ def kinetic_energy(q, qd, p):
 def potential_energy(q, p):
     """Potential energy of the links in gravity, zero at the base origin.
 
-    q: joint positions (rad, m), shape (..., 2)
-    p: parameters, shape (..., 8)
+    q: joint positions (rad), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
     U: potential energy (J), shape (...)
     """
     batch, dtype, q, p = _unpack(
@@ -325,11 +325,12 @@ def potential_energy(q, p):
 
 
 def mass_matrix_parameter_gradient(q, p):
-    """Gradient of mass_matrix in the parameters that are named in the manifest.
+    """Gradient of mass_matrix in the parameters p that are named below.
 
-    q: joint positions (rad, m), shape (..., 2)
-    p: parameters, shape (..., 8)
-    dM_dp: d(mass matrix, full and symmetric)/dp, shape (..., 2, 2, 8)
+    q: joint positions (rad), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    dM_dp: d(mass matrix, full and symmetric)/dp (kg m^2 per unit of the parameter); columns:
+        l_1, l_2, lc_1, lc_2, m_1, m_2, I_1, I_2, shape (..., 2, 2, 8)
     """
     batch, dtype, q, p = _unpack(
         ("q", q, (2,)),
@@ -399,11 +400,12 @@ def mass_matrix_parameter_gradient(q, p):
 
 
 def gravity_parameter_gradient(q, p):
-    """Gradient of gravity in the parameters that are named in the manifest.
+    """Gradient of gravity in the parameters p that are named below.
 
-    q: joint positions (rad, m), shape (..., 2)
-    p: parameters, shape (..., 8)
-    dphi_dp: d(gravity forces (N m, N))/dp, shape (..., 2, 8)
+    q: joint positions (rad), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    dphi_dp: d(gravity forces)/dp (N m per unit of the parameter); columns: l_1, l_2, lc_1,
+        lc_2, m_1, m_2, I_1, I_2, shape (..., 2, 8)
     """
     batch, dtype, q, p = _unpack(
         ("q", q, (2,)),

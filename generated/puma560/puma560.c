@@ -154,6 +154,17 @@
 
 #include <math.h>
 
+const double puma560_p_nominal[84] = {
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.35, 17.4, 1.1832, 0.10439999999999999,
+    -0.2784, 0.1350808, -0.0070992, 0.608912, 0.018931200000000002, 0.0016703999999999998,
+    0.6200840000000001, 4.8, 0.0, -0.336, 0.0672, 0.09046080000000001, 0.0,
+    0.013440800000000001, 0.0, 0.004704000000000001, 0.08952, 0.82, 0.0, 0.0,
+    -0.015579999999999998, 0.00209602, 0.0, 0.00209602, 0.0, 0.0, 0.0013, 0.34, 0.0, 0.0,
+    0.0, 0.0003, 0.0, 0.0003, 0.0, 0.0, 0.0004, 0.09, 0.0, 0.0, 0.0028799999999999997,
+    0.00024216, 0.0, 0.00024216, 0.0, 0.0, 4e-05, 0.0, 0.0, 0.0, 0.0, -1.5707963267948966,
+    0.0, 0.0, 0.2435, 0.0, 0.4318, 0.0, -0.0934, 1.5707963267948966, -0.0203, 0.0, 0.4331,
+    -1.5707963267948966, 0.0, 0.0, 0.0, 1.5707963267948966, 0.0, 0.0, 0.0};
+
 /* A function that stays apart. */
 #if defined(__GNUC__)
 #define SYMDYN_APART static __attribute__((noinline))
@@ -306,7 +317,7 @@ SYMDYN_INLINE void symdyn_sincos(double x, double *s, double *c)
 #pragma GCC optimize("no-tree-slp-vectorize", "no-schedule-insns")
 #endif
 
-/* Joint forces for given accelerations: tau = M qdd + C qd + phi. */
+/* Joint forces for given accelerations: tau = M(q) qdd + C(q,qd) qd + phi(q). */
 void puma560_inverse_dynamics(const double q[6],
                               const double qd[6],
                               const double qdd[6],
@@ -1097,7 +1108,7 @@ void puma560_gravity(const double q[6], double phi[6])
     phi[5] = 0.0;
 }
 
-/* Joint forces at zero acceleration: h = C qd + phi. */
+/* Joint forces at zero acceleration: h = C(q,qd) qd + phi(q). */
 void puma560_bias(const double q[6], const double qd[6], double h[6])
 {
     /* sines and cosines of the joint angles */
@@ -1295,7 +1306,7 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     h[0] = N1_z;
 }
 
-/* Accelerations under given joint forces: qdd = M^-1 (tau - h). */
+/* Accelerations under given joint forces: qdd = M(q)^-1 (tau - h(q,qd)). */
 void puma560_forward_dynamics(const double q[6],
                               const double qd[6],
                               const double tau[6],
@@ -1666,7 +1677,7 @@ void puma560_forward_dynamics(const double q[6],
     qdd[5] = x6;
 }
 
-/* The pose of each tip. */
+/* The pose of each tip in the base frame. */
 void puma560_forward_kinematics(const double q[6], double X[1][4][4])
 {
     /* sines and cosines of the joint angles */
@@ -2435,7 +2446,7 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     dtau_dqd[5][5] = 0.0;
 }
 
-/* tau = Y p in the inertial parameters, rotors apart; with --passive all columns. */
+/* tau = Y x in the inertial parameters x of all links, rotors not included. */
 void puma560_regressor(const double q[6],
                        const double qd[6],
                        const double qdd[6],
@@ -3173,7 +3184,7 @@ void puma560_regressor(const double q[6],
     Y[5][53] = 0.0;
 }
 
-/* tau = Yb pb in the base parameters, the fewest that the dynamics holds. */
+/* tau = Yb pb in the base parameters pb, the fewest that the dynamics holds. */
 void puma560_base_regressor(const double q[6],
                             const double qd[6],
                             const double qdd[6],

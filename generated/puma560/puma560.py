@@ -177,12 +177,12 @@ def _packed(array, rank):
 
 
 def inverse_dynamics(q, qd, qdd):
-    """Joint forces for given accelerations: tau = M qdd + C qd + phi.
+    """Joint forces for given accelerations: tau = M(q) qdd + C(q,qd) qd + phi(q).
 
-    q: joint positions (rad, m), shape (..., 6)
-    qd: joint velocities (rad/s, m/s), shape (..., 6)
-    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 6)
-    tau: joint forces (N m, N), shape (..., 6)
+    q: joint positions (rad), shape (..., 6)
+    qd: joint velocities (rad/s), shape (..., 6)
+    qdd: joint accelerations (rad/s^2), shape (..., 6)
+    tau: joint forces (N m), shape (..., 6)
     """
     batch, dtype, q, qd, qdd = _unpack(
         ("q", q, (6,)),
@@ -420,8 +420,8 @@ def inverse_dynamics(q, qd, qdd):
 def mass_matrix(q):
     """The mass matrix M(q).
 
-    q: joint positions (rad, m), shape (..., 6)
-    M: mass matrix, full and symmetric, shape (..., 6, 6)
+    q: joint positions (rad), shape (..., 6)
+    M: mass matrix, full and symmetric (kg m^2), shape (..., 6, 6)
     """
     batch, dtype, q = _unpack(
         ("q", q, (6,)),
@@ -597,9 +597,9 @@ def mass_matrix(q):
 def coriolis_matrix(q, qd):
     """The Coriolis matrix C(q,qd) of the Christoffel symbols.
 
-    q: joint positions (rad, m), shape (..., 6)
-    qd: joint velocities (rad/s, m/s), shape (..., 6)
-    C: Coriolis matrix, Mdot - 2C skew, shape (..., 6, 6)
+    q: joint positions (rad), shape (..., 6)
+    qd: joint velocities (rad/s), shape (..., 6)
+    C: Coriolis matrix, Mdot - 2C skew (kg m^2/s), shape (..., 6, 6)
     """
     batch, dtype, q, qd = _unpack(
         ("q", q, (6,)),
@@ -949,8 +949,8 @@ def coriolis_matrix(q, qd):
 def gravity(q):
     """Joint forces that hold the robot still: phi(q).
 
-    q: joint positions (rad, m), shape (..., 6)
-    phi: gravity forces (N m, N), shape (..., 6)
+    q: joint positions (rad), shape (..., 6)
+    phi: gravity forces (N m), shape (..., 6)
     """
     batch, dtype, q = _unpack(
         ("q", q, (6,)),
@@ -1019,11 +1019,11 @@ def gravity(q):
 
 
 def bias(q, qd):
-    """Joint forces at zero acceleration: h = C qd + phi.
+    """Joint forces at zero acceleration: h = C(q,qd) qd + phi(q).
 
-    q: joint positions (rad, m), shape (..., 6)
-    qd: joint velocities (rad/s, m/s), shape (..., 6)
-    h: bias forces (N m, N), shape (..., 6)
+    q: joint positions (rad), shape (..., 6)
+    qd: joint velocities (rad/s), shape (..., 6)
+    h: bias forces (N m), shape (..., 6)
     """
     batch, dtype, q, qd = _unpack(
         ("q", q, (6,)),
@@ -1233,12 +1233,12 @@ def bias(q, qd):
 
 
 def forward_dynamics(q, qd, tau):
-    """Accelerations under given joint forces: qdd = M^-1 (tau - h).
+    """Accelerations under given joint forces: qdd = M(q)^-1 (tau - h(q,qd)).
 
-    q: joint positions (rad, m), shape (..., 6)
-    qd: joint velocities (rad/s, m/s), shape (..., 6)
-    tau: joint forces (N m, N), shape (..., 6)
-    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 6)
+    q: joint positions (rad), shape (..., 6)
+    qd: joint velocities (rad/s), shape (..., 6)
+    tau: joint forces (N m), shape (..., 6)
+    qdd: joint accelerations (rad/s^2), shape (..., 6)
     """
     batch, dtype, q, qd, tau = _unpack(
         ("q", q, (6,)),
@@ -1618,10 +1618,10 @@ def forward_dynamics(q, qd, tau):
 
 
 def forward_kinematics(q):
-    """The pose of each tip.
+    """The pose of each tip in the base frame.
 
-    q: joint positions (rad, m), shape (..., 6)
-    X: pose of each tip in the base frame, shape (..., 1, 4, 4)
+    q: joint positions (rad), shape (..., 6)
+    X: pose of each tip in the base frame, [R p; 0 1] (1, m), shape (..., 1, 4, 4)
     """
     batch, dtype, q = _unpack(
         ("q", q, (6,)),
@@ -1708,8 +1708,9 @@ def forward_kinematics(q):
 def jacobian(q):
     """The body Jacobian of each tip: its twist in its own frame is J qd.
 
-    q: joint positions (rad, m), shape (..., 6)
-    J: Jacobian of each tip, angular rows first, shape (..., 1, 6, 6)
+    q: joint positions (rad), shape (..., 6)
+    J: Jacobian of each tip, angular rows first, in the tip's frame (rad, m per rad), shape
+        (..., 1, 6, 6)
     """
     batch, dtype, q = _unpack(
         ("q", q, (6,)),
@@ -1803,11 +1804,11 @@ def jacobian(q):
 def inverse_dynamics_derivatives(q, qd, qdd):
     """Derivatives of inverse dynamics in q and qd; in qdd it is the mass matrix.
 
-    q: joint positions (rad, m), shape (..., 6)
-    qd: joint velocities (rad/s, m/s), shape (..., 6)
-    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 6)
-    dtau_dq: d(joint forces)/dq, shape (..., 6, 6)
-    dtau_dqd: d(joint forces)/dqd, shape (..., 6, 6)
+    q: joint positions (rad), shape (..., 6)
+    qd: joint velocities (rad/s), shape (..., 6)
+    qdd: joint accelerations (rad/s^2), shape (..., 6)
+    dtau_dq: d(joint forces)/dq (N m per rad), shape (..., 6, 6)
+    dtau_dqd: d(joint forces)/dqd (N m per rad/s), shape (..., 6, 6)
     """
     batch, dtype, q, qd, qdd = _unpack(
         ("q", q, (6,)),
@@ -2429,12 +2430,13 @@ def inverse_dynamics_derivatives(q, qd, qdd):
 
 
 def regressor(q, qd, qdd):
-    """tau = Y p in the inertial parameters, rotors apart; with --passive all columns.
+    """tau = Y x in the inertial parameters x of all links, rotors not included.
 
-    q: joint positions (rad, m), shape (..., 6)
-    qd: joint velocities (rad/s, m/s), shape (..., 6)
-    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 6)
-    Y: a column for each inertial parameter of each link, shape (..., 6, 60)
+    q: joint positions (rad), shape (..., 6)
+    qd: joint velocities (rad/s), shape (..., 6)
+    qdd: joint accelerations (rad/s^2), shape (..., 6)
+    Y: columns: m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz of link 1, then of link 2, ...
+        (N m per unit of the parameter); the manifest names the 60 columns, shape (..., 6, 60)
     """
     batch, dtype, q, qd, qdd = _unpack(
         ("q", q, (6,)),
@@ -3182,12 +3184,18 @@ def regressor(q, qd, qdd):
 
 
 def base_regressor(q, qd, qdd):
-    """tau = Yb pb in the base parameters, the fewest that the dynamics holds.
+    """tau = Yb pb in the base parameters pb, the fewest that the dynamics holds.
 
-    q: joint positions (rad, m), shape (..., 6)
-    qd: joint velocities (rad/s, m/s), shape (..., 6)
-    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 6)
-    Yb: a column for each base parameter, shape (..., 6, 36)
+    q: joint positions (rad), shape (..., 6)
+    qd: joint velocities (rad/s), shape (..., 6)
+    qdd: joint accelerations (rad/s^2), shape (..., 6)
+    Yb: a column for each base parameter (N m per unit of the parameter); columns: link1.IzzR,
+        link2.mcxR, link2.mcy, link2.IxxR, link2.Ixy, link2.IxzR, link2.Iyz, link2.IzzR,
+        link3.mcxR, link3.mcyR, link3.IxxR, link3.IxyR, link3.Ixz, link3.Iyz, link3.IzzR,
+        link4.mcx, link4.mcyR, link4.IxxR, link4.Ixy, link4.Ixz, link4.Iyz, link4.IzzR,
+        link5.mcx, link5.mcyR, link5.IxxR, link5.Ixy, link5.Ixz, link5.Iyz, link5.IzzR,
+        link6.mcx, link6.mcy, link6.IxxR, link6.Ixy, link6.Ixz, link6.Iyz, link6.Izz, shape
+        (..., 6, 36)
     """
     batch, dtype, q, qd, qdd = _unpack(
         ("q", q, (6,)),
@@ -3767,8 +3775,13 @@ def base_regressor(q, qd, qdd):
 def base_parameters(p):
     """The base parameters, groups of the inertial ones.
 
-    p: parameters, shape (..., 84)
-    pb: base parameters, shape (..., 36)
+    p: parameters, in the order of the manifest, shape (..., 84)
+    pb: base parameters; columns: link1.IzzR, link2.mcxR, link2.mcy, link2.IxxR, link2.Ixy,
+        link2.IxzR, link2.Iyz, link2.IzzR, link3.mcxR, link3.mcyR, link3.IxxR, link3.IxyR,
+        link3.Ixz, link3.Iyz, link3.IzzR, link4.mcx, link4.mcyR, link4.IxxR, link4.Ixy,
+        link4.Ixz, link4.Iyz, link4.IzzR, link5.mcx, link5.mcyR, link5.IxxR, link5.Ixy,
+        link5.Ixz, link5.Iyz, link5.IzzR, link6.mcx, link6.mcy, link6.IxxR, link6.Ixy,
+        link6.Ixz, link6.Iyz, link6.Izz, shape (..., 36)
     """
     batch, dtype, p = _unpack(
         ("p", p, (84,)),
@@ -3905,9 +3918,13 @@ def base_parameters(p):
 def kinematics_gradient(q, p):
     """Gradient of each tip's pose in the parameters, as a twist in the tip's own frame.
 
-    q: joint positions (rad, m), shape (..., 6)
-    p: parameters, shape (..., 84)
-    dX_dp: body twist of each tip per parameter, shape (..., 1, 6, 24)
+    q: joint positions (rad), shape (..., 6)
+    p: parameters, in the order of the manifest, shape (..., 84)
+    dX_dp: body twist of each tip per parameter (rad, m per unit of the parameter); columns:
+        joint1.alpha, joint1.a, joint1.theta, joint1.d, joint2.alpha, joint2.a, joint2.theta,
+        joint2.d, joint3.alpha, joint3.a, joint3.theta, joint3.d, joint4.alpha, joint4.a,
+        joint4.theta, joint4.d, joint5.alpha, joint5.a, joint5.theta, joint5.d, joint6.alpha,
+        joint6.a, joint6.theta, joint6.d, shape (..., 1, 6, 24)
     """
     batch, dtype, q, p = _unpack(
         ("q", q, (6,)),

@@ -53,6 +53,21 @@
 
 #include <math.h>
 
+const double panda_hand_q_lower[7] = {
+    -2.8973, -1.7628, -2.8973, -3.0718, -2.8973, -0.0175, -2.8973};
+
+const double panda_hand_q_upper[7] = {
+    2.8973, 1.7628, 2.8973, -0.0698, 2.8973, 3.7525, 2.8973};
+
+const double panda_hand_qd_limit[7] = {
+    2.175, 2.175, 2.175, 2.175, 2.61, 2.61, 2.61};
+
+const double panda_hand_tau_limit[7] = {
+    87.0, 87.0, 87.0, 87.0, 12.0, 12.0, 12.0};
+
+const double panda_hand_p_nominal[10] = {
+    1.0, 0.02, 0.0, 0.03, 0.0017000000000000001, 0.0, 0.0021, -0.0006, 0.0, 0.001};
+
 /* A function that stays apart. */
 #if defined(__GNUC__)
 #define SYMDYN_APART static __attribute__((noinline))
@@ -205,7 +220,7 @@ SYMDYN_INLINE void symdyn_sincos(double x, double *s, double *c)
 #pragma GCC optimize("no-tree-slp-vectorize", "no-schedule-insns")
 #endif
 
-/* Joint forces for given accelerations: tau = M qdd + C qd + phi. */
+/* Joint forces for given accelerations: tau = M(q,p) qdd + C(q,qd,p) qd + phi(q,p). */
 void panda_hand_inverse_dynamics(const double q[7],
                                  const double qd[7],
                                  const double qdd[7],
@@ -619,7 +634,7 @@ void panda_hand_inverse_dynamics(const double q[7],
     tau[0] = N1_z;
 }
 
-/* Joint forces at zero acceleration: h = C qd + phi. */
+/* Joint forces at zero acceleration: h = C(q,qd,p) qd + phi(q,p). */
 void panda_hand_bias(const double q[7], const double qd[7], const double p[10], double h[7])
 {
     /* parameters */
@@ -1013,7 +1028,7 @@ void panda_hand_bias(const double q[7], const double qd[7], const double p[10], 
     h[0] = -minus_N1_z;
 }
 
-/* Accelerations under given joint forces: qdd = M^-1 (tau - h). */
+/* Accelerations under given joint forces: qdd = M(q,p)^-1 (tau - h(q,qd,p)). */
 void panda_hand_forward_dynamics(const double q[7],
                                  const double qd[7],
                                  const double tau[7],
@@ -1694,7 +1709,8 @@ void panda_hand_forward_dynamics(const double q[7],
     qdd[6] = x7;
 }
 
-/* The mass matrix M(q). Joint forces at zero acceleration: h = C qd + phi. */
+/* The mass matrix M(q,p). Joint forces at zero acceleration: h = C(q,qd,p) qd +
+   phi(q,p). */
 void panda_hand_mass_matrix_bias(const double q[7],
                                  const double qd[7],
                                  const double p[10],

@@ -76,13 +76,13 @@ def _packed(array, rank):
 
 
 def inverse_dynamics(q, qd, qdd, p):
-    """Joint forces for given accelerations: tau = M qdd + C qd + phi.
+    """Joint forces for given accelerations: tau = M(q,p) qdd + C(q,qd,p) qd + phi(q,p).
 
-    q: joint positions (rad, m), shape (..., 7)
-    qd: joint velocities (rad/s, m/s), shape (..., 7)
-    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 7)
-    p: parameters, shape (..., 10)
-    tau: joint forces (N m, N), shape (..., 7)
+    q: joint positions (rad), shape (..., 7)
+    qd: joint velocities (rad/s), shape (..., 7)
+    qdd: joint accelerations (rad/s^2), shape (..., 7)
+    p: parameters, in the order of the manifest, shape (..., 10)
+    tau: joint forces (N m), shape (..., 7)
     """
     batch, dtype, q, qd, qdd, p = _unpack(
         ("q", q, (7,)),
@@ -507,12 +507,12 @@ def inverse_dynamics(q, qd, qdd, p):
 
 
 def bias(q, qd, p):
-    """Joint forces at zero acceleration: h = C qd + phi.
+    """Joint forces at zero acceleration: h = C(q,qd,p) qd + phi(q,p).
 
-    q: joint positions (rad, m), shape (..., 7)
-    qd: joint velocities (rad/s, m/s), shape (..., 7)
-    p: parameters, shape (..., 10)
-    h: bias forces (N m, N), shape (..., 7)
+    q: joint positions (rad), shape (..., 7)
+    qd: joint velocities (rad/s), shape (..., 7)
+    p: parameters, in the order of the manifest, shape (..., 10)
+    h: bias forces (N m), shape (..., 7)
     """
     batch, dtype, q, qd, p = _unpack(
         ("q", q, (7,)),
@@ -920,13 +920,13 @@ def bias(q, qd, p):
 
 
 def forward_dynamics(q, qd, tau, p):
-    """Accelerations under given joint forces: qdd = M^-1 (tau - h).
+    """Accelerations under given joint forces: qdd = M(q,p)^-1 (tau - h(q,qd,p)).
 
-    q: joint positions (rad, m), shape (..., 7)
-    qd: joint velocities (rad/s, m/s), shape (..., 7)
-    tau: joint forces (N m, N), shape (..., 7)
-    p: parameters, shape (..., 10)
-    qdd: joint accelerations (rad/s^2, m/s^2), shape (..., 7)
+    q: joint positions (rad), shape (..., 7)
+    qd: joint velocities (rad/s), shape (..., 7)
+    tau: joint forces (N m), shape (..., 7)
+    p: parameters, in the order of the manifest, shape (..., 10)
+    qdd: joint accelerations (rad/s^2), shape (..., 7)
     """
     batch, dtype, q, qd, tau, p = _unpack(
         ("q", q, (7,)),
@@ -1618,13 +1618,13 @@ def forward_dynamics(q, qd, tau, p):
 
 
 def mass_matrix_bias(q, qd, p):
-    """The mass matrix M(q). Joint forces at zero acceleration: h = C qd + phi.
+    """The mass matrix M(q,p). Joint forces at zero acceleration: h = C(q,qd,p) qd + phi(q,p).
 
-    q: joint positions (rad, m), shape (..., 7)
-    qd: joint velocities (rad/s, m/s), shape (..., 7)
-    p: parameters, shape (..., 10)
-    M: mass matrix, full and symmetric, shape (..., 7, 7)
-    h: bias forces (N m, N), shape (..., 7)
+    q: joint positions (rad), shape (..., 7)
+    qd: joint velocities (rad/s), shape (..., 7)
+    p: parameters, in the order of the manifest, shape (..., 10)
+    M: mass matrix, full and symmetric (kg m^2), shape (..., 7, 7)
+    h: bias forces (N m), shape (..., 7)
     """
     batch, dtype, q, qd, p = _unpack(
         ("q", q, (7,)),

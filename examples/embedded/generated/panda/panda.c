@@ -49,6 +49,18 @@
 
 #include <math.h>
 
+const float panda_q_lower[7] = {
+    -2.8973f, -1.7628f, -2.8973f, -3.0718f, -2.8973f, -0.0175f, -2.8973f};
+
+const float panda_q_upper[7] = {
+    2.8973f, 1.7628f, 2.8973f, -0.0698f, 2.8973f, 3.7525f, 2.8973f};
+
+const float panda_qd_limit[7] = {
+    2.175f, 2.175f, 2.175f, 2.175f, 2.61f, 2.61f, 2.61f};
+
+const float panda_tau_limit[7] = {
+    87.0f, 87.0f, 87.0f, 87.0f, 12.0f, 12.0f, 12.0f};
+
 /* A function that stays apart. */
 #if defined(__GNUC__)
 #define SYMDYN_APART static __attribute__((noinline))
@@ -196,7 +208,7 @@ SYMDYN_INLINE void symdyn_sincosf(float x, float *s, float *c)
 #pragma GCC optimize("no-tree-slp-vectorize", "no-schedule-insns")
 #endif
 
-/* Joint forces for given accelerations: tau = M qdd + C qd + phi. */
+/* Joint forces for given accelerations: tau = M(q) qdd + C(q,qd) qd + phi(q). */
 void panda_inverse_dynamics(const float q[7],
                             const float qd[7],
                             const float qdd[7],

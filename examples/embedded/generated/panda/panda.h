@@ -1,4 +1,6 @@
-/*
+/**
+ * @file panda.h
+ *
  * panda.h: dynamics of panda, made by symdyn 0.1.0. Do not edit.
  *
  * Made from panda.toml, sha256 2dfac0de9fdf8fb9.
@@ -24,51 +26,91 @@
  *   Link i is moved by joint i; its inertial parameters are about its own frame:
  *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
  *
- * Operations per call
- *   inverse_dynamics  298 mul, 275 add, 12 sin/cos  (by newton-euler-matrix)
- *
- * Chosen frames: inside these functions link i is described in the frame f_i, given here
- * relative to f of its parent link. Inputs and outputs use the robot's own frames.
- *   inverse_dynamics
- *   f1 = Tz(0.333) Rz(pi) Rz(q[0])
- *   f2 = Rx(pi/2) Rz(pi) Rz(q[1])
- *   f3 = Rx(pi/2) Tz(0.316) Rz(q[2])
- *   f4 = Tx(0.0825) Rx(pi/2) Rz(pi) Rz(q[3])
- *   f5 = Tx(0.0825) Ty(-0.384) Rx(pi/2) Rz(pi) Rz(q[4])
- *   f6 = Rx(pi/2) Rz(q[5])
- *   f7 = Tx(0.088) Rx(pi/2) Rz(q[6] - 0.384205880607)
- *
- * Transferred inertia: in these functions the part of a link's inertia that its joint cannot
- * feel is added to the parent link.
- *   inverse_dynamics
- *
  * Single precision: errors relative to the largest term stay below
  *   inverse_dynamics  3.0e-06
  */
 #ifndef PANDA_H
 #define PANDA_H
 
-#define PANDA_NQ 7
-#define PANDA_NV 7
-#define PANDA_TIPS 1
+#define PANDA_SYMDYN_VERSION "0.1.0"
+#define PANDA_SOURCE_FILE "panda.toml"
+#define PANDA_SOURCE_SHA256 "2dfac0de9fdf8fb9bda6b441dd3f095197d8dac370339c2645e0dde121747051"
+
+#define PANDA_NQ 7 /**< entries of q */
+#define PANDA_NV 7 /**< entries of qd, qdd and tau */
+#define PANDA_TIPS 1 /**< tips */
+
+/** Index of a joint in q, qd, qdd and tau. */
+enum {
+    PANDA_JOINT_PANDA_JOINT1 = 0, /**< revolute, rad */
+    PANDA_JOINT_PANDA_JOINT2 = 1, /**< revolute, rad */
+    PANDA_JOINT_PANDA_JOINT3 = 2, /**< revolute, rad */
+    PANDA_JOINT_PANDA_JOINT4 = 3, /**< revolute, rad */
+    PANDA_JOINT_PANDA_JOINT5 = 4, /**< revolute, rad */
+    PANDA_JOINT_PANDA_JOINT6 = 5, /**< revolute, rad */
+    PANDA_JOINT_PANDA_JOINT7 = 6  /**< revolute, rad */
+};
+
+/** Index of a link in arrays over links. */
+enum {
+    PANDA_LINK_PANDA_LINK1 = 0, /**< link 1 in comments */
+    PANDA_LINK_PANDA_LINK2 = 1, /**< link 2 in comments */
+    PANDA_LINK_PANDA_LINK3 = 2, /**< link 3 in comments */
+    PANDA_LINK_PANDA_LINK4 = 3, /**< link 4 in comments */
+    PANDA_LINK_PANDA_LINK5 = 4, /**< link 5 in comments */
+    PANDA_LINK_PANDA_LINK6 = 5, /**< link 6 in comments */
+    PANDA_LINK_PANDA_LINK7 = 6  /**< link 7 in comments */
+};
+
+/** Index of a tip in arrays over tips. */
+enum {
+    PANDA_TIP_PANDA_LINK8 = 0
+};
+
+/* No other argument overlaps such an output. C++ has no word for it in array brackets. */
+#ifndef SYMDYN_RESTRICT
+#if defined(__cplusplus) || defined(_MSC_VER)
+#define SYMDYN_RESTRICT
+#else
+#define SYMDYN_RESTRICT restrict
+#endif
+#endif
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/* Results are written as soon as they are known: no output may overlap another array. */
+/** Lower limits of q, rad. */
+extern const float panda_q_lower[7];
+
+/** Upper limits of q, rad. */
+extern const float panda_q_upper[7];
+
+/** Limits of |qd|, rad/s. */
+extern const float panda_qd_limit[7];
+
+/** Limits of |tau|, N m. */
+extern const float panda_tau_limit[7];
 
 /*
- * Joint forces for given accelerations: tau = M qdd + C qd + phi.
- * q: joint positions (rad, m)
- * qd: joint velocities (rad/s, m/s)
- * qdd: joint accelerations (rad/s^2, m/s^2)
- * tau: joint forces (N m, N)
+ * Matrices are row-major. Results are written as soon as they are known: no output may overlap
+ * another argument.
+ */
+
+/**
+ * @brief Joint forces for given accelerations: tau = M(q) qdd + C(q,qd) qd + phi(q).
+ *
+ * @param[in]  q    joint positions (rad)
+ * @param[in]  qd   joint velocities (rad/s)
+ * @param[in]  qdd  joint accelerations (rad/s^2)
+ * @param[out] tau  joint forces (N m)
+ *
+ * 298 mul, 275 add, 12 sin/cos, by newton-euler-matrix.
  */
 void panda_inverse_dynamics(const float q[7],
                             const float qd[7],
                             const float qdd[7],
-                            float tau[7]);
+                            float tau[SYMDYN_RESTRICT 7]);
 
 #ifdef __cplusplus
 }

@@ -2,7 +2,7 @@
  * panda_self_test.c: a self-test of panda, made by symdyn 0.1.0. Do not edit.
  *
  * It calls every function of panda.c at a few states, with the nominal parameters, and
- * compares the results with those of another derivation that shares no code with the functions. Build
+ * compares the results with those of another derivation that shares no code with them. Build
  * it for the machine and with the flags that the functions will be used with:
  *
  *   cc -O2 panda.c panda_self_test.c -lm -o self_test && ./self_test
@@ -45,7 +45,7 @@ static int wrong_results(const char *function, int trial, const char *output, in
 }
 
 
-/* States to call the functions at, and the nominal parameters if these are open */
+/* States to call the functions at */
 static const float given_q[3][7] = {
     {-2.140625f, -0.140625f, -2.890625f, -2.265625f, -0.859375f, 1.234375f, -0.6875f},
     {0.234375f, 1.265625f, 1.390625f, 2.0625f, -2.671875f, -2.109375f, -0.046875f},
