@@ -44,5 +44,9 @@ class UndeterminedError(FunctionError):
     """Accelerations that the robot's inertias do not determine, whatever the method."""
 
 
+class TooLargeError(FunctionError):
+    """A function of `all` that is so large that it is only made if asked for by name."""
+
+
 class LeftOutWarning(UserWarning):
-    """A function of `all` that this robot does not allow."""
+    """A function of `all` that this robot does not allow, or that is too large for it."""

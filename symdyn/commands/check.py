@@ -41,8 +41,11 @@ def run(options: argparse.Namespace) -> int:
         robot = robot_of(options, explain=True)
         with tempfile.TemporaryDirectory() as scratch:
             targets, names = list(TARGETS), options.functions or ["all"]
-            with busy("checking"):
-                made = generate(robot, targets, names, scratch, **options_of(options))
+            with busy("checking") as tell:
+                made = generate(
+                    robot, targets, names, scratch, progress=tell, **options_of(options)
+                )
+                tell("comparing", 0, 1)
                 report = check_folder(made.folder, given=_given(robot, options))
     if options.json:
         print(json.dumps(report.as_dict(), indent=1))

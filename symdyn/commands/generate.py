@@ -6,7 +6,7 @@ import argparse
 import json
 
 from symdyn.commands.arguments import options_of, robot_of
-from symdyn.commands.printing import console, operations_table, plain_notes
+from symdyn.commands.printing import busy, console, operations_table, plain_notes
 from symdyn.compiler.pipeline import SelfTest, generate
 from symdyn.names import printable
 
@@ -19,16 +19,18 @@ def run(options: argparse.Namespace) -> int:
         from symdyn.verify.self_test import self_test_trials  # takes long to load
 
         self_test = self_test_trials
-    made = generate(
-        robot,
-        options.target or ["c"],
-        options.functions or ["all"],
-        options.out,
-        batch=options.batch,
-        cmake=options.cmake,
-        self_test=self_test,
-        **options_of(options),
-    )
+    with busy("generating") as tell:
+        made = generate(
+            robot,
+            options.target or ["c"],
+            options.functions or ["all"],
+            options.out,
+            batch=options.batch,
+            cmake=options.cmake,
+            self_test=self_test,
+            progress=tell,
+            **options_of(options),
+        )
     if options.json:
         files = {"files": made.files, "removed": made.removed}
         listed = {key: [str(file) for file in value] for key, value in files.items()}

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import sys
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Timer
 
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
 from symdyn.compiler.files import write_text
+from symdyn.compiler.progress import Progress, silent
 from symdyn.errors import RobotError
 from symdyn.graph import Program
 from symdyn.names import printable
 from symdyn.robot import Robot
 from symdyn.robot.checks import WARNING
+
+PATIENCE = 1.0
+"""Seconds before a sign of life is shown."""
 
 
 def plain(text: str) -> str:
@@ -35,9 +41,30 @@ def console() -> Console:
     return _Console(highlight=False, width=None if sys.stdout.isatty() else 240)
 
 
-def busy(what: str) -> AbstractContextManager[object]:
-    """A sign of life on stderr while something takes its time, if somebody is looking."""
-    return Console(stderr=True).status(what) if sys.stderr.isatty() else nullcontext()
+@contextmanager
+def busy(what: str) -> Iterator[Progress]:
+    """A sign of life on stderr while something takes its time, if somebody is looking.
+
+    What is yielded may be told about steps, which are then shown with their number. Nothing is
+    shown at first: most work is done before anybody wonders.
+    """
+    if not sys.stderr.isatty():
+        yield silent
+        return
+    status = Console(stderr=True).status(what)
+
+    def tell(step: str, done: int, of: int) -> None:
+        status.update(f"{what}: {escape(step)} ({done + 1} of {of})")
+
+    timer = Timer(PATIENCE, status.start)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield tell
+    finally:
+        timer.cancel()
+        timer.join()
+        status.stop()
 
 
 def plain_notes(robot: Robot) -> list[str]:

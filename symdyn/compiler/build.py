@@ -6,6 +6,7 @@ once.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from itertools import product
 from typing import Any
@@ -15,13 +16,17 @@ from symdyn.derive.forward import ldlt
 from symdyn.derive.gradients.inverse_derivatives import passive_force_derivatives
 from symdyn.derive.inverse.passive import passive_forces
 from symdyn.equivalent import Equivalent
-from symdyn.errors import FunctionError, NoParameterError, UndeterminedError
-from symdyn.graph import Array, Expr, Graph, Program, reachable
+from symdyn.errors import FunctionError, NoParameterError, TooLargeError, UndeterminedError
+from symdyn.graph import Array, Expr, Graph, Program, TooManyNodes, reachable
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import Robot
 from symdyn.scalar import label
 from symdyn.table.types import INERTIA, MODES, Function, Quantity
 from symdyn.table.wording import sentence
+
+LARGEST_OF_ALL = 50_000
+"""Operations, before any pass, of a function that is only part of `all`. Larger ones grow with the
+square or cube of the number of joints and take compilers minutes."""
 
 
 def build_program(
@@ -29,14 +34,37 @@ def build_program(
     request: Request,
     methods: Sequence[str],
     stand_ins: Sequence[Equivalent] = (),
+    limit: float = math.inf,
 ) -> Program:
     """Derive the requested quantities by the given methods, one for each function.
 
     Each is derived for the robot that stands in for the job's, where such are given. The open
     parameters of the job become the last input `p`, if the result depends on any of them or is a
-    gradient.
+    gradient. A derivation that takes more than `limit` nodes is given up.
     """
-    graph = Graph()
+    graph = Graph(limit)
+    try:
+        return _built(graph, job, request, methods, stand_ins)
+    except TooManyNodes:
+        graph.release()
+        raise too_large(job, request) from None
+
+
+def too_large(job: Job, request: Request) -> TooLargeError:
+    """The refusal of a function that nobody asked for by name."""
+    return TooLargeError(
+        f"{job.robot.name}: {combined_name(request)} takes more than {LARGEST_OF_ALL} operations; "
+        "ask for it by name"
+    )
+
+
+def _built(
+    graph: Graph,
+    job: Job,
+    request: Request,
+    methods: Sequence[str],
+    stand_ins: Sequence[Equivalent],
+) -> Program:
     inputs = {
         quantity.name: _symbols(graph, quantity, job.shape(quantity), job.unit(quantity))
         for quantity in job.inputs(request)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import math
 import warnings
 from dataclasses import replace
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
-from symdyn.compiler.build import build_program
+from symdyn.compiler.build import LARGEST_OF_ALL, build_program, too_large
 from symdyn.compiler.job import Job, Request, combined_name
 from symdyn.compiler.options import Options
+from symdyn.compiler.progress import Progress, silent
 from symdyn.equivalent import Equivalent, Equivalents
 from symdyn.errors import FunctionError, LeftOutWarning, NoParameterError, UndeterminedError
 from symdyn.graph import Program, collector_paused
@@ -25,27 +27,47 @@ PROBE = ("inverse_dynamics", next(iter(ROWS["inverse_dynamics"].derivations)))
 """The function, and its method, by whose cost link frames are chosen."""
 
 
+class Choice(NamedTuple):
+    """The programs that were chosen, and why functions of `all` are not among them, by name."""
+
+    programs: tuple[Program, ...]
+    left_out: dict[str, str]
+
+
 @collector_paused()
-def programs_for(job: Job) -> tuple[Program, ...]:
+def choose(job: Job, progress: Progress = silent) -> Choice:
     """The cheapest program of every function asked for, or the one by a method where it applies.
 
     A function that this robot does not allow is an error if it was asked for by name. If it was
-    only part of `all`, it is left out with a warning; a gradient in parameters that do not concern
-    it is left out without one.
+    only part of `all`, it is left out with a warning, and so is one of more than `LARGEST_OF_ALL`
+    operations; a gradient in parameters that do not concern it is left out without one.
     """
     portfolio = Portfolio(job)
     programs = []
-    for request in job.requests:
+    left_out = {}
+    for k, request in enumerate(job.requests):
+        name = combined_name(request)
+        progress(f"deriving {name}", k, len(job.requests))
         try:
             programs.append(portfolio.best(request))
         except FunctionError as refusal:
-            if combined_name(request) in job.named:
+            if name in job.named:
                 raise
             if not isinstance(refusal, NoParameterError):
+                left_out[name] = str(refusal).removeprefix(f"{job.robot.name}: ")
                 warnings.warn(f"left out: {refusal}", LeftOutWarning, stacklevel=2)
     if not programs:
-        raise FunctionError(f"{job.robot.name}: no function was asked for; name one, or all")
-    return tuple(programs)
+        raise FunctionError(
+            f"{job.robot.name}: no function of all can be made; name one"
+            if left_out
+            else f"{job.robot.name}: no function was asked for; name one, or all"
+        )
+    return Choice(tuple(programs), left_out)
+
+
+def programs_for(job: Job) -> tuple[Program, ...]:
+    """The programs that `choose` finds."""
+    return choose(job).programs
 
 
 class Portfolio:
@@ -64,6 +86,9 @@ class Portfolio:
         programs, refusals = self.candidates(request, options)
         if not programs:
             raise refusals[0]
+        least = min(program.operations.total for program in programs)
+        if self._limit(request) < math.inf and least > LARGEST_OF_ALL:
+            raise too_large(self.job, request)
         self._chosen = (cheapest if options.form == "closed" else cheapest_optimized)(programs)
         return self._chosen
 
@@ -109,8 +134,13 @@ class Portfolio:
         if any(other[0] != key[0] for other in self._kept):
             self._forget()
         if key not in self._kept:
-            self._kept[key] = build_program(job, request, methods, stand_ins)
+            limit = self._limit(request)
+            self._kept[key] = build_program(job, request, methods, stand_ins, limit)
         return self._kept[key]
+
+    def _limit(self, request: Request) -> float:
+        """How many nodes a derivation may take; most of them are not needed in the end."""
+        return math.inf if combined_name(request) in self.job.named else 10 * LARGEST_OF_ALL
 
     def _forget(self) -> None:
         """Free the large graphs of a request that is done."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -14,8 +14,13 @@ from symdyn.graph import Program
 from symdyn.robot import Robot, robot_to_dict
 
 
-def manifest(job: Job, module: Module, targets: Sequence[str]) -> str:
-    """The manifest's text, complete enough that `check DIR` needs nothing else."""
+def manifest(
+    job: Job, module: Module, targets: Sequence[str], left_out: Mapping[str, str] | None = None
+) -> str:
+    """The manifest's text, complete enough that `check DIR` needs nothing else.
+
+    `left_out` says why functions of `all` are missing.
+    """
     robot = job.robot
     content = {
         "symdyn": __version__,
@@ -27,6 +32,7 @@ def manifest(job: Job, module: Module, targets: Sequence[str]) -> str:
         **robot_facts(robot),
         "parameters": [asdict(p) for p in job.parameters(module.programs)],
         "functions": {program.name: _function(program, module) for program in module.programs},
+        **({"left_out": dict(left_out)} if left_out else {}),
         "robot": robot_to_dict(robot),
     }
     return json.dumps(content, indent=1) + "\n"
@@ -71,6 +77,10 @@ def _function(program: Program, module: Module) -> dict[str, Any]:
 
 
 def job_of(content: dict[str, Any], robot: Robot) -> Job:
-    """The job that a manifest is the result of, as far as its functions tell."""
+    """The job that a manifest is the result of, as far as its functions tell.
+
+    Functions that were left out have a part in it: `p` holds what they are gradients in.
+    """
     functions = ["+".join(e.get("combines", [name])) for name, e in content["functions"].items()]
+    functions += content.get("left_out", {})
     return Job.of(robot, functions, dtype=content["dtype"], **content["options"])

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Unpack
 
 from symdyn import __version__
 from symdyn.base_parameters.base_robot import GROUP, with_base_parameters
-from symdyn.compiler.choose import programs_for
+from symdyn.compiler.choose import choose
 from symdyn.compiler.files import (
     refuse_to_lose,
     refuse_to_replace,
@@ -23,6 +23,7 @@ from symdyn.compiler.interface import interface_of
 from symdyn.compiler.job import Job
 from symdyn.compiler.manifest import manifest
 from symdyn.compiler.options import OptionArguments
+from symdyn.compiler.progress import Progress, silent
 from symdyn.conventions import CONVENTIONS
 from symdyn.emit import NUMBERS, TARGETS, Module, Parameter, Targets, Trials
 from symdyn.errors import RobotError
@@ -79,6 +80,7 @@ def module_of(
     options: Iterable[str] = (),
     languages: Targets = TARGETS,
     trials: Trials | None = None,
+    left_out: Mapping[str, str] | None = None,
 ) -> Module:
     """The robot as far as generated text mentions it, with every name made harmless."""
     robot, how = job.robot, job.options
@@ -105,6 +107,7 @@ def module_of(
             f"on {parent}{follows}"
         )
     facts.append(f"Tips: {', '.join(comment(tip) for tip in robot.tips)}")
+    facts += [f"Left out of all: {comment(reason)}" for reason in (left_out or {}).values()]
     parameters = [
         Parameter(comment(p.name), p.value, comment(p.unit)) for p in job.parameters(programs)
     ]
@@ -137,16 +140,17 @@ def generate(
     cmake: bool = False,
     self_test: SelfTest | None = None,
     languages: Targets = TARGETS,
+    progress: Progress = silent,
     **options: Unpack[OptionArguments],
 ) -> Generated:
     """Write `out/<name>/` with the sources of the targets and the manifest.
 
     `batch` adds C functions over many states, `cmake` a CMakeLists.txt. `self_test` adds a program
     that compares the functions with reference values; it computes these, as
-    `symdyn.self_test_trials` does. `languages` are those to choose from; the further options are
-    those of `Options`. Nothing is written unless everything could be: the texts are made first,
-    written to a temporary folder beside, and moved into place file by file. A folder that
-    holds the code of another robot is refused.
+    `symdyn.self_test_trials` does. `languages` are those to choose from; `progress` is called
+    before every step; the further options are those of `Options`. Nothing is written unless
+    everything could be: the texts are made first, written to a temporary folder beside, and moved
+    into place file by file. A folder that holds the code of another robot is refused.
     """
     job = Job.of(robot, functions, **options)
     extras = (("batch", batch), ("cmake", cmake), ("self-test", self_test))
@@ -160,13 +164,15 @@ def generate(
         refuse_to_replace(folder, name, job.robot.source)
     except OSError as error:
         raise _unwritable(folder, error) from None
-    programs = programs_for(job)
+    programs, left_out = choose(job, progress)
     trials = self_test(job, programs) if self_test else None
-    module = module_of(job, programs, asked, languages, trials)
+    module = module_of(job, programs, asked, languages, trials, left_out)
     texts: dict[str, str] = {}
-    for wanted in targets:
+    for k, wanted in enumerate(targets):
+        progress(f"writing {wanted.title}", k, len(targets))
         texts.update(wanted.emit(module))
-    texts[f"{module.name}.json"] = manifest(job, module, [t.name for t in targets])
+    made = [target.name for target in targets]
+    texts[f"{module.name}.json"] = manifest(job, module, made, left_out)
     try:
         refuse_to_lose(folder, texts)
         with uninterrupted():

@@ -89,6 +89,7 @@ def _content(path: Path, languages: Targets) -> dict[str, Any]:
         near = suggestion(printable(content["dtype"]), NUMBERS)
         raise ValueError(f"no number type is called {quoted(content['dtype'])}{near}")
     _check_options(content["options"])
+    _require(content.get("left_out", {}), dict, "left_out")
     return content
 
 

@@ -4,7 +4,7 @@ from symdyn.graph.collector import collector_paused
 from symdyn.graph.count import Operations, count_operations, longest_chain
 from symdyn.graph.differentiate import directional, gradient, jacobian
 from symdyn.graph.evaluate import evaluate
-from symdyn.graph.expr import Expr, Graph, Label
+from symdyn.graph.expr import Expr, Graph, Label, TooManyNodes
 from symdyn.graph.program import Array, Program
 from symdyn.graph.steps import in_steps
 from symdyn.graph.sympy_bridge import from_sympy, to_sympy
@@ -18,6 +18,7 @@ __all__ = [
     "Label",
     "Operations",
     "Program",
+    "TooManyNodes",
     "collector_paused",
     "count_operations",
     "directional",

@@ -160,10 +160,15 @@ def _plain(number: Any) -> Number:
     return int(number) if number.is_integer() and abs(number) < 2**53 else number
 
 
-class Graph:
-    """Owns the nodes. Two nodes built the same way are the same object."""
+class TooManyNodes(Exception):
+    """A graph has reached its limit."""
 
-    def __init__(self) -> None:
+
+class Graph:
+    """Owns the nodes, not more than `limit`. Two nodes built the same way are the same object."""
+
+    def __init__(self, limit: float = math.inf) -> None:
+        self.limit = limit
         self.nodes: list[Expr] = []
         self.labels: dict[int, Label] = {}
         self._operations: dict[tuple[str, int, int], Expr] = {}
@@ -384,5 +389,7 @@ class Graph:
         node = Expr()
         node.graph, node.op, node.args, node.value = self, op, args, value
         node.index = len(self.nodes)
+        if node.index >= self.limit:
+            raise TooManyNodes
         self.nodes.append(node)
         return node
