@@ -14,7 +14,7 @@ from symdyn.errors import RobotError
 from symdyn.names import printable
 from symdyn.robot import Robot, load
 from symdyn.robot.checks import MEANT, NEAR
-from symdyn.robot.preparation.words import arguments_of
+from symdyn.robot.preparation.words import arguments_of, flag_of
 from symdyn.scalar import SNAP_TOLERANCE
 
 LARGEST_GRAVITY = 1e6
@@ -47,6 +47,7 @@ def loaded(arguments: argparse.Namespace) -> Robot:
         raise RobotError("--snap takes a tolerance in radians between 0 and 0.1")
     if arguments.gravity and not all(abs(g) <= LARGEST_GRAVITY for g in arguments.gravity):
         raise RobotError(f"--gravity takes three finite numbers below {LARGEST_GRAVITY:g} m/s^2")
+    _refuse_idle_friction(arguments)
     return adjust(
         load(arguments.robot, snap=snap, trust=arguments.trust, **arguments_of(vars(arguments))),
         arguments.parameters or (),
@@ -54,6 +55,20 @@ def loaded(arguments: argparse.Namespace) -> Robot:
         arguments.gravity,
         arguments.name,
     )
+
+
+def _refuse_idle_friction(arguments: argparse.Namespace) -> None:
+    """Friction acts in functions only with --passive, and in those about passive forces."""
+    given = [name for name in ("friction", "smooth_friction") if getattr(arguments, name)]
+    if not given or getattr(arguments, "passive", True):
+        return
+    wanted = getattr(arguments, "functions", None) or getattr(arguments, "quantity", None)
+    default = "all" if arguments.command in ("generate", "check") else ""
+    if not any(name == "all" or "passive_forces" in name for name in wanted or [default]):
+        raise RobotError(
+            f"{flag_of(given[0])} has no effect on what is asked for without --passive; add that, "
+            "or ask for passive_forces"
+        )
 
 
 def options_of(arguments: argparse.Namespace) -> dict[str, Any]:

@@ -12,12 +12,14 @@ import pytest
 import symdyn as sd
 from symdyn import cli
 from symdyn.compiler.read_manifest import read_manifest
+from symdyn.derive.inverse.newton_euler import inverse_dynamics
 from symdyn.robot import robot_to_dict
 from symdyn.robot.preparation.choices import Preparation
 from symdyn.verify.reference import energy_method
 from tests.quick import quick
 from tests.robot.dynamics import assert_same_dynamics, assert_same_tips
 from tests.robots import urdf_path
+from tests.strategies import random_urdf
 
 PANDA = urdf_path("panda")
 ODD = """
@@ -171,6 +173,7 @@ REFUSED = {
     ),
     "all joints": ({"lock": ALL}, "every joint"),
     "not a number": ({"lock": {"panda_joint1": math.nan}}, "finite"),
+    "many turns": ({"lock": {"panda_joint1": 1e50}}, "within a few turns"),
     "text": ({"lock": {"panda_joint1": "0.1"}}, "finite"),
     "true": ({"smooth_friction": True}, "finite"),
     "unknown link": ({"only": "panda_hnd"}, "did you mean panda_hand"),
@@ -360,3 +363,51 @@ def test_the_record_is_plain_json():
     table = Preparation.of(**KEYWORDS).as_table()
     assert Preparation.of(**json.loads(json.dumps(table))) == Preparation.of(**KEYWORDS)
     assert Preparation().as_table() == {}
+
+
+@pytest.mark.parametrize(
+    ("words", "status"),
+    [
+        (["check", "--functions", "gravity"], 2),
+        (["compare"], 2),
+        (["compare", "--functions", "inverse_dynamics", "--passive"], 0),
+        (["check", "--functions", "passive_forces"], 0),
+        (["convert", "--to", "toml"], 0),
+    ],
+)
+def test_friction_that_no_function_has_is_refused(words, status, capsys):
+    command, *options = words
+    friction = ["--friction", "joint1:0.1,0.2"]
+    assert cli.main([command, "planar2r", *friction, *options]) == status
+    assert ("has no effect" in capsys.readouterr().err) == (status == 2)
+
+
+# -- random robots ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", quick(range(60), range(8)))
+def test_a_random_robot_with_locks_is_the_free_one_held_there(seed, tmp_path):
+    """The torques of the joints that move, with the locked ones at rest; followers included."""
+    file = tmp_path / "random.urdf"
+    file.write_text(random_urdf(seed))
+    whole, rng = sd.load(file), np.random.default_rng(seed)
+    own = [joint.name for joint in whole.joints if joint.mimic is None]
+    if len(own) == 1:
+        with pytest.raises(sd.RobotError, match="every joint is locked"):
+            sd.prepare(whole, lock=own)
+        return
+    locks = {name: float(rng.uniform(-2, 2)) for name in own[1:] if rng.uniform() < 0.5}
+    locks = locks or {own[-1]: 0.7}
+    free = [k for k, name in enumerate(own) if name not in locks]
+    q, qd, qdd = rng.uniform(-1.5, 1.5, (3, len(own)))
+    for k, name in enumerate(own):
+        if name in locks:
+            q[k], qd[k], qdd[k] = locks[name], 0, 0
+    expected = np.array(inverse_dynamics(whole, q.tolist(), qd.tolist(), qdd.tolist()), float)
+    state = [x[free].tolist() for x in (q, qd, qdd)]
+    # locked in the file, and locked once it is a robot
+    for robot in (sd.load(file, lock=locks), sd.prepare(whole, lock=locks)):
+        tau = np.array(inverse_dynamics(robot, *state), float)
+        assert np.abs(tau - expected[free]).max() <= 1e-11 * max(1, np.abs(expected).max())
+        kept = [joint.name for joint in robot.joints if joint.mimic is None]
+        assert kept == [own[k] for k in free]

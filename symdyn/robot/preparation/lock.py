@@ -15,7 +15,7 @@ from symdyn.errors import RobotError
 from symdyn.lie import Vec3
 from symdyn.robot.assembly.merge import resolve_mimics
 from symdyn.robot.assembly.raw import RawJoint
-from symdyn.robot.checks import WARNING, exact, hint, printable, quoted
+from symdyn.robot.checks import LARGEST_ANGLE, WARNING, exact, hint, printable, quoted
 from symdyn.robot.placement import UNMOVED, Move, Placement
 from symdyn.scalar import Scalar, is_number, is_zero, snap_angle
 
@@ -100,6 +100,9 @@ def _motion(joint: RawJoint, value: Scalar, where: str) -> Placement:
     """exp(S x) as elementary moves, x = gear q + q_offset."""
     x = joint.gear * value + joint.q_offset
     if is_number(x):
+        if joint.type != "prismatic" and abs(x) > LARGEST_ANGLE:
+            message = f"lock: joint {quoted(joint.name)} would stand at {float(x):g} rad"
+            raise RobotError(f"{message}; give an angle within a few turns", where)
         x = exact(x if joint.type == "prismatic" else snap_angle(float(x)))
     if is_zero(x):
         return UNMOVED
