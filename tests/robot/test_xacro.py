@@ -9,7 +9,8 @@ import pytest
 
 from symdyn import cli
 from symdyn.robot import load, prepare, robot_to_dict, to_toml, to_urdf
-from symdyn.robot.read import xacro
+from symdyn.robot.read import xacro, xacro_child
+from symdyn.robot.read.expressions import NotAllowed
 
 NAMESPACE = 'xmlns:xacro="http://www.ros.org/wiki/xacro"'
 ARM = f"""<robot name="arm" {NAMESPACE}>
@@ -259,3 +260,18 @@ def test_other_robots_have_neither(wanted, refusal, tmp_path):
     for robot in ("pendulum", file):
         assert ".xacro files only" in refusal(load, robot, **wanted)
     assert ".xacro files only" in refusal(prepare, load("pendulum"), **wanted)
+
+
+@pytest.mark.parametrize("text", ["${[].__class__}", "$(eval [].__class__)"])
+def test_a_version_of_xacro_that_cannot_be_restricted_is_refused(monkeypatch, text):
+    import xacro as package
+    from xacro import substitution_args
+
+    held = {"${": (package, "safe_eval"), "$(": (substitution_args, "_eval")}
+    monkeypatch.setattr(package, "safe_eval", package.safe_eval)  # put back after the test
+    monkeypatch.setattr(substitution_args, "_eval", substitution_args._eval)
+    xacro_child._restrict(package)
+    xacro_child._require_restricted(package)
+    monkeypatch.setattr(*held[text[:2]], lambda *_: "run as code")
+    with pytest.raises(NotAllowed, match="another version"):
+        xacro_child._require_restricted(package)

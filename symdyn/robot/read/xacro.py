@@ -68,11 +68,11 @@ def expand_xacro(file: str, trust: bool = False, preparation: Preparation = UNPR
     request = json.dumps(asked).encode()
     try:
         output, said = child.answer("symdyn.robot.read.xacro_child", request, LONGEST)
-        answer = json.loads(output)
+        answer = dict(json.loads(output))
     except TimeoutError:
         message = f"xacro did not expand this within {LONGEST} s; look for macros without an end"
         raise RobotError(message, place(file)) from None
-    except ValueError:
+    except (ValueError, TypeError):
         message = "xacro ended without an answer; repair the file"
         raise RobotError(message, place(file)) from None
     if "text" not in answer:

@@ -59,9 +59,10 @@ def _answer(request: Mapping[str, Any]) -> dict[str, Any]:
     import xacro
     from xacrodoc import packages
 
-    if not request["trust"]:
-        _restrict(xacro)
     try:
+        if not request["trust"]:
+            _restrict(xacro)
+            _require_restricted(xacro)
         # What is added last is looked in first.
         packages.look_in([os.path.join(prefix, "share") for prefix in _paths("AMENT_PREFIX_PATH")])
         packages.look_in(_paths("ROS_PACKAGE_PATH"))
@@ -99,6 +100,22 @@ def _restrict(xacro: Any) -> None:
     evaluate = Evaluator(offered, (xacro.NameSpace, xacro.YamlDictWrapper))
     xacro.safe_eval = lambda text, names, _locals=None: evaluate(text, names)
     substitution_args._eval = _argument_evaluator(substitution_args, symbols)
+
+
+def _require_restricted(xacro: Any) -> None:
+    """Refuse a version of the package that hands expressions to something else."""
+    context: dict[str, dict[str, str]] = {"arg": {}}
+    tries: list[Callable[[], Any]] = [
+        lambda: xacro.eval_text("${[].__class__}", xacro.Table(xacro._global_symbols)),
+        lambda: xacro.substitution_args.resolve_args("$(eval [].__class__)", context=context),
+    ]
+    for expression in tries:
+        try:
+            expression()
+        except Exception as error:
+            if _is_refusal(error):
+                continue
+        raise NotAllowed("another version of the package xacro to read it safely")
 
 
 def _argument_evaluator(module: Any, symbols: Mapping[str, Any]) -> Callable[[str, Any], str]:
