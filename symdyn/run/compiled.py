@@ -33,6 +33,7 @@ from symdyn.emit.python.load import import_file
 from symdyn.emit.python.source import emit_python
 from symdyn.errors import CompilerError
 from symdyn.graph import Array, Program
+from symdyn.names import printable
 from symdyn.robot import Robot
 from symdyn.run.cache import library_of
 
@@ -64,7 +65,7 @@ class Compiled:
             raise AttributeError(f"no function {name!r} was compiled; there are: {known}") from None
 
     def __repr__(self) -> str:
-        return f"<{self.robot.name} in {self.language}: {', '.join(self.functions)}>"
+        return f"<{printable(self.robot.name)} in {self.language}: {', '.join(self.functions)}>"
 
 
 def compile(

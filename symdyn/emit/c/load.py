@@ -80,10 +80,11 @@ def _check_prototypes(header: Path, manifest: dict[str, Any]) -> None:
     real = NUMBERS[manifest["dtype"]].name
     for function, spec in manifest["functions"].items():
         name = f"{manifest['name']}_{function}"
-        found = re.search(rf"\b{name}\s*\(([^()]*)\)", text)
-        arguments = found[1].split(",") if found else []
         count = len(spec["inputs"]) + len(spec["outputs"])
-        if len(arguments) != count or not all(re.search(rf"\b{real}\b", a) for a in arguments):
+        # Comments may mention the function, too: one match must be the declaration.
+        found = [m[1].split(",") for m in re.finditer(rf"\b{name}\s*\(([^()]*)\)", text)]
+        fits = (all(re.search(rf"\b{real}\b", a) for a in x) for x in found if len(x) == count)
+        if not any(fits):
             message = f"{header.name} does not declare {name} with the {count} arrays of {real}"
             raise RobotError(f"{message} of the manifest; generate it again", str(header.parent))
 
