@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= $(shell nproc)
 
-.PHONY: demo test test-full lint mutate generated bench clean
+.PHONY: demo test test-full lint mutate generated bench robots clean
 
 demo: $(VENV)/.installed
 	$(BIN)/symdyn generate puma560 --target c python --out build/demo
@@ -43,6 +43,10 @@ bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/closed_forms.py
 	$(BIN)/python benchmarks/forward_dynamics.py
 	$(BIN)/python benchmarks/peers.py
+
+robots: $(VENV)/.tested
+	$(BIN)/pip download --quiet --disable-pip-version-check --no-deps --dest build robosuite==1.5.2
+	$(BIN)/python benchmarks/robots.py --robosuite build/robosuite-1.5.2-py3-none-any.whl
 
 $(VENV)/.bench: pyproject.toml $(VENV)/.tested
 	$(BIN)/pip install --quiet --disable-pip-version-check -e ".[bench]"

@@ -26,11 +26,7 @@ def robot_of(arguments: argparse.Namespace, explain: bool = False) -> Robot:
 
     With `explain` the warning of rounded angles says what snapping them would save and change.
     """
-    robot = loaded(arguments)
-    if arguments.strict and robot.warnings:
-        more = len(robot.warnings) - 1
-        others = f" (and {more} more)" if more else ""
-        raise RobotError(f"{robot.warnings[0]}{others}; --strict refuses this")
+    robot = loaded(arguments, strict=arguments.strict)
     for warning in robot.warnings:
         effect = ""
         if explain and MEANT in warning:
@@ -40,7 +36,7 @@ def robot_of(arguments: argparse.Namespace, explain: bool = False) -> Robot:
     return robot
 
 
-def loaded(arguments: argparse.Namespace) -> Robot:
+def loaded(arguments: argparse.Namespace, strict: bool = False) -> Robot:
     """The robot with the options that change it applied."""
     snap = SNAP_TOLERANCE if arguments.snap is None else arguments.snap
     if not 0 <= snap <= 0.1:
@@ -48,8 +44,9 @@ def loaded(arguments: argparse.Namespace) -> Robot:
     if arguments.gravity and not all(abs(g) <= LARGEST_GRAVITY for g in arguments.gravity):
         raise RobotError(f"--gravity takes three finite numbers below {LARGEST_GRAVITY:g} m/s^2")
     _refuse_idle_friction(arguments)
+    prepared = arguments_of(vars(arguments))
     return adjust(
-        load(arguments.robot, snap=snap, trust=arguments.trust, **arguments_of(vars(arguments))),
+        load(arguments.robot, snap=snap, trust=arguments.trust, strict=strict, **prepared),
         arguments.parameters or (),
         arguments.tip or (),
         arguments.gravity,

@@ -35,6 +35,7 @@ def load(
     snap: float = SNAP_TOLERANCE,
     *,
     trust: bool = False,
+    strict: bool = False,
     **prepared: Unpack[PreparationArguments],
 ) -> Robot:
     """The built-in robot of that name, or the robot of a file: URDF, xacro, MJCF or TOML spec.
@@ -42,9 +43,14 @@ def load(
     Angles within `snap` of a multiple of pi/12 become that multiple. The further arguments prepare
     the robot: `lock={"finger": 0.02}`, `only="hand"`, `payload={"hand": (0.5, 0, 0, 0.1)}` and
     whatever else `Preparation` has. A xacro file may compute with what it declares; `trust` lets it
-    run any Python.
+    run any Python. What is doubtful is in `warnings` of the robot; `strict` refuses it.
     """
-    return _load(os.fspath(path_or_name), snap, Preparation.of(**prepared), (), trust)
+    robot = _load(os.fspath(path_or_name), snap, Preparation.of(**prepared), (), trust)
+    if strict and robot.warnings:
+        more = len(robot.warnings) - 1
+        others = f" (and {more} more)" if more else ""
+        raise RobotError(f"{robot.warnings[0]}{others}; --strict refuses this")
+    return robot
 
 
 def prepare(robot: Robot, **prepared: Unpack[PreparationArguments]) -> Robot:

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from symdyn import cli
+from symdyn.errors import RobotError
 from symdyn.graph import Operations
 from symdyn.robot import library, load, read_mjcf, read_urdf
 from symdyn.robot.doubts import principal_moments
@@ -164,6 +165,12 @@ def test_commands_warn_and_refuse_if_strict(name, capsys, doubtful):
     assert said.err.count("\n") == 1
     assert said.err.startswith("symdyn: error: r.urdf:3: link 'a'")
     assert "(and 1 more)" in said.err
+
+
+def test_python_refuses_if_strict_too(doubtful):
+    with pytest.raises(RobotError, match=r"r\.urdf:3: link 'a' .*and 1 more"):
+        load(doubtful, strict=True)
+    assert len(load(doubtful).warnings) == 2
 
 
 def operations(facts):

@@ -92,7 +92,8 @@ def resolve_mimics(joints: Sequence[RawJoint]) -> dict[str, RawMimic]:
             what = f"joint {quoted(joint.name)} mimics"
             if leader is None:
                 message = f"{what} the unknown joint {quoted(joint.mimic.leader)}"
-                raise RobotError(message + hint(joint.mimic.leader, known), joint.where)
+                cure = f"{hint(joint.mimic.leader, known)}, or use --ignore-mimic"
+                raise RobotError(message + cure, joint.where)
             if leader.name in path:
                 whom = "itself" if leader is joint else f"{quoted(leader.name)}, which mimics it"
                 message = f"{what} {whom}; let one joint of the group move on its own"

@@ -95,7 +95,8 @@ def build_robot(
         _check_drive(joint, nominal)
     order = _depth_first(links, joints, where)
     if all(joint.type == "fixed" for joint in joints):
-        raise RobotError("no joint moves; give at least one that is not fixed", where)
+        message = "no joint moves; give at least one that is not fixed"
+        raise RobotError(f"{message} (a base that floats is not supported yet)", where)
 
     doubtful = [] if regrouped else doubts(links, joints, nominal, inertias)
     moving_first = sorted(order, key=lambda joint: joint.type == "fixed")

@@ -25,8 +25,6 @@ class PinocchioFile(PinocchioOracle):
     def __init__(
         self, robot: Robot, original: Original, gravity: Sequence[float] | None = None
     ) -> None:
-        if original.format != "urdf":
-            raise ValueError("Pinocchio leaves out parts of MJCF; MuJoCo is asked about it")
         text = prepared_urdf(original.text, robot.preparation)
         self.model = pin.buildModelFromXML(text)
         if gravity is not None:

@@ -15,6 +15,8 @@ from symdyn.verify.oracles.file_joints import Mismatch
 from symdyn.verify.oracles.oracle import Oracle, installed
 
 _READERS = {"pinocchio": "PinocchioFile", "mujoco": "MujocoFile"}
+_FORMATS = {"pinocchio": ("urdf",), "mujoco": ("urdf", "mjcf")}
+"""Pinocchio reads MJCF, too, but leaves out inertias that come from shapes."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,9 @@ def read_by_others(robot: Robot, gravity: Sequence[float] | None = None) -> Read
     """
     found = Readings()
     original = robot.source.original
-    for library in installed() if original else ():
+    for library in installed():
+        if original is None or original.format not in _FORMATS[library]:
+            continue
         module: Any = import_module(f"symdyn.verify.oracles.{library}_file")
         try:
             judge = getattr(module, _READERS[library])
