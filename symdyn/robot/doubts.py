@@ -74,7 +74,7 @@ def doubts(
         if link.name in fixed:
             continue
         mass, *rest = (float(nominal(x)) for x in link.inertia.parameters)
-        problem = _impossible(mass, rest, inertias == PARTIAL)
+        problem = impossible(mass, rest, inertias == PARTIAL)
         if not problem and mass > 0:
             centre = (rest[0] / mass, rest[1] / mass, rest[2] / mass)
             box = boxes[link.name]
@@ -107,7 +107,8 @@ def principal_moments(xx: float, xy: float, yy: float, xz: float, yz: float, zz:
     return (low, 3 * mean - low - high, high)
 
 
-def _impossible(mass: float, rest: Sequence[float], zero_is_left_out: bool) -> str:
+def impossible(mass: float, rest: Sequence[float], zero_is_left_out: bool) -> str:
+    """Why no body has this mass, these first moments and moments of inertia; empty if one has."""
     x, y, z, *about_frame = rest
     if mass == 0:
         if any(about_frame) and not zero_is_left_out:

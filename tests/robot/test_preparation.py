@@ -131,6 +131,16 @@ def test_a_payload_is_a_sum_of_inertias(odd):
     assert np.subtract(after.tensor, before.tensor) == pytest.approx(moved)
 
 
+def test_a_payload_that_no_body_is_is_warned_of(capsys):
+    assert sd.load("panda", payload={"panda_link8": (1, 0.1, 0, 0)}).warnings == ()
+    odd = {"panda_link8": (1, 0.1, 0, 0, 0.1, 0, 0.1, 0, 0, 0.3)}
+    (warning,) = sd.load("panda", payload=odd).warnings
+    assert warning.startswith("the payload at panda_link8 has the principal moments of inertia 0.1")
+    words = ["--payload", "panda_link8:1,0.1,0,0,0.1,0,0.1,0,0,0.3", "--strict", "--to", "toml"]
+    assert cli.main(["convert", "panda", *words]) == 2
+    assert "the payload at panda_link8" in capsys.readouterr().err
+
+
 def test_what_is_beside_and_beyond_a_branch_is_cut_with_its_inertia():
     whole = sd.load(PANDA)
     hand, link = sd.load(PANDA, only="panda_hand"), sd.load(PANDA, only="panda_link7")

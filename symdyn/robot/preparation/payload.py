@@ -9,7 +9,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from symdyn.errors import RobotError
-from symdyn.robot.checks import exact, hint, printable, quoted
+from symdyn.robot.checks import WARNING, exact, hint, printable, quoted
+from symdyn.robot.doubts import impossible
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.preparation.choices import Numbers, Pairs
 
@@ -27,7 +28,10 @@ def with_payloads(robot: Robot, loads: Pairs, where: str) -> Robot:
             raise RobotError(message, where)
         body = links[frame.link]
         links[frame.link] = replace(body, inertia=body.inertia + on_link(frame, at_tip(numbers)))
-        notes.append(f"payload of {numbers[0]:g} kg at {printable(tip, 60)}")
+        name, (mass, *rest) = printable(tip, 60), at_tip(numbers).parameters
+        notes.append(f"payload of {mass:g} kg at {name}")
+        if problem := impossible(mass, rest, zero_is_left_out=False):
+            notes.append(f"{WARNING}the payload at {name} {problem}")
     return replace(robot, links=tuple(links), notes=(*robot.notes, *notes))
 
 
