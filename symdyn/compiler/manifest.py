@@ -15,11 +15,16 @@ from symdyn.robot import Robot, robot_to_dict
 
 
 def manifest(
-    job: Job, module: Module, targets: Sequence[str], left_out: Mapping[str, str] | None = None
+    job: Job,
+    module: Module,
+    targets: Sequence[str],
+    left_out: Mapping[str, str] | None = None,
+    files: Sequence[str] = (),
 ) -> str:
     """The manifest's text, complete enough that `check DIR` needs nothing else.
 
-    `left_out` says why functions of `all` are missing.
+    `left_out` says why functions of `all` are missing; `files` are listed where the targets do not
+    tell them.
     """
     robot = job.robot
     content = {
@@ -27,6 +32,7 @@ def manifest(
         "name": module.name,
         "source": {"file": robot.source.file, "sha256": robot.source.sha256},
         "targets": list(targets),
+        **({"files": list(files)} if files else {}),
         "dtype": module.number.name,
         "options": job.options.recorded(),
         **robot_facts(robot),

@@ -172,7 +172,9 @@ def generate(
         progress(f"writing {wanted.title}", k, len(targets))
         texts.update(wanted.emit(module))
     made = [target.name for target in targets]
-    texts[f"{module.name}.json"] = manifest(job, module, made, left_out)
+    usual = {file for target in targets for file in target.usual(module.name)}
+    listed = list(texts) if set(texts) - usual else []
+    texts[f"{module.name}.json"] = manifest(job, module, made, left_out, listed)
     try:
         refuse_to_lose(folder, texts)
         with uninterrupted():

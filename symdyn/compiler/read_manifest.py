@@ -90,6 +90,7 @@ def _content(path: Path, languages: Targets) -> dict[str, Any]:
         raise ValueError(f"no number type is called {quoted(content['dtype'])}{near}")
     _check_options(content["options"])
     _require(content.get("left_out", {}), dict, "left_out")
+    _require(content.get("files", []), list, "files")
     return content
 
 

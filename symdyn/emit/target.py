@@ -54,8 +54,11 @@ class Target(ABC):
 
     def files_in(self, folder: Path, name: str) -> list[Path]:
         """The files in a folder that were written in this language for the module `name`."""
-        names = [*(f"{name}{suffix}" for suffix in self.suffixes), *self.other_files]
-        return [folder / file for file in names if is_generated(folder / file)]
+        return [folder / file for file in self.usual(name) if is_generated(folder / file)]
+
+    def usual(self, name: str) -> list[str]:
+        """The files that a module of this name may have, whatever its size."""
+        return [*(f"{name}{suffix}" for suffix in self.suffixes), *self.other_files]
 
     def __repr__(self) -> str:
         return f"<target {self.name}>"

@@ -17,6 +17,7 @@ import stat
 import subprocess
 import tempfile
 import warnings
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
@@ -39,9 +40,9 @@ def cache_folder() -> Path:
     return Path(base) / "symdyn"
 
 
-def library_of(source: str, name: str) -> ctypes.CDLL:
-    """The shared library of a C source, from the cache if it was built before."""
-    key = _key(source)
+def library_of(sources: Sequence[str], name: str) -> ctypes.CDLL:
+    """The shared library of C sources, from the cache if it was built before."""
+    key = _key(sources)
     try:
         folder = cache_folder()
         _require_own(folder)
@@ -51,7 +52,7 @@ def library_of(source: str, name: str) -> ctypes.CDLL:
                     return ctypes.CDLL(str(library))
             library.unlink(missing_ok=True)
         with tempfile.TemporaryDirectory(dir=folder) as scratch:
-            made = _built(source, name, Path(scratch))
+            made = _built(sources, name, Path(scratch))
             library = folder / _named(name, key, made)
             os.replace(made, library)
         return ctypes.CDLL(str(library))
@@ -63,13 +64,15 @@ def library_of(source: str, name: str) -> ctypes.CDLL:
             stacklevel=3,
         )
     with tempfile.TemporaryDirectory() as scratch:
-        return ctypes.CDLL(str(_built(source, name, Path(scratch))))
+        return ctypes.CDLL(str(_built(sources, name, Path(scratch))))
 
 
-def _built(source: str, name: str, scratch: Path) -> Path:
-    file, made = scratch / f"{name}.c", scratch / f"{name}.so"
-    file.write_text(source, encoding="ascii")
-    compile_c(file, made, FLAGS)
+def _built(sources: Sequence[str], name: str, scratch: Path) -> Path:
+    made = scratch / f"{name}.so"
+    files = [scratch / f"{name}_{k}.c" for k in range(len(sources))]
+    for file, source in zip(files, sources, strict=True):
+        file.write_text(source, encoding="ascii")
+    compile_c(files, made, FLAGS)
     return made
 
 
@@ -78,10 +81,10 @@ def _named(name: str, key: str, library: Path) -> str:
     return f"{name}-{key}-{hashlib.sha256(library.read_bytes()).hexdigest()[:24]}.so"
 
 
-def _key(source: str) -> str:
+def _key(sources: Sequence[str]) -> str:
     compiler = find_compiler()
     version = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False)
-    parts = (source, *FLAGS, *compiler, version.stdout, _processor())
+    parts = (*sources, *FLAGS, *compiler, version.stdout, _processor())
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
 
 

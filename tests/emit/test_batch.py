@@ -228,7 +228,7 @@ def test_batches_are_clean_c_and_cpp(name, tmp_path):
     for file in tmp_path.glob(f"{module.name}.*"):
         assert max(map(len, file.read_text().splitlines())) <= 100, file.name
     many = tmp_path / "many.c"
-    many.write_text(emit_many(module))
+    many.write_text("".join(emit_many(module)))
     accepted("gcc", *STRICT_FLAGS, "-O1", "-c", many, "-o", "/dev/null")
 
 

@@ -12,8 +12,11 @@ TAKEN = frozenset({"all", "clean", "help", "install", "package", "test"})
 """Names of targets that CMake keeps for itself."""
 
 
-def cmake_text(module: Module, sources: Sequence[str]) -> str:
-    """The file for a library of these sources, with the self-test if there is one."""
+def cmake_text(module: Module, sources: Sequence[str], parts: Sequence[str] = ()) -> str:
+    """The file for a library of these sources, with the self-test if there is one.
+
+    Parts are compiled instead of the sources, which include them.
+    """
     return render(
         "c/CMakeLists.txt.j2",
         name=module.name,
@@ -21,5 +24,6 @@ def cmake_text(module: Module, sources: Sequence[str]) -> str:
         maker=module.maker,
         version=module.maker.split()[-1],
         sources=sources,
+        parts=parts,
         self_test=module.trials is not None,
     )

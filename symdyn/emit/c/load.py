@@ -9,6 +9,8 @@ import shlex
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -38,12 +40,31 @@ def find_compiler() -> list[str]:
     raise CompilerError("no C compiler found; install one or set CC")
 
 
-def compile_c(source: Path, library: Path, flags: tuple[str, ...] = FLAGS) -> None:
-    """Compile a generated source into a shared library; every warning is an error."""
-    command = [*find_compiler(), *STRICT_FLAGS, *flags, "-fPIC", "-shared"]
-    command += ["-o", str(library), str(source), "-lm"]
+def compile_c(source: Path | Sequence[Path], library: Path, flags: tuple[str, ...] = FLAGS) -> None:
+    """Compile generated sources into a shared library; every warning is an error.
+
+    Several are compiled at the same time, on as many processors as there are.
+    """
+    sources = [source] if isinstance(source, Path) else list(source)
+    strict = [*find_compiler(), *STRICT_FLAGS, *flags, "-fPIC"]
+    if len(sources) == 1:
+        _run([*strict, "-shared", "-o", str(library), str(sources[0]), "-lm"], sources[0], library)
+        return
+
+    def compiled(file: Path) -> str:
+        made = library.parent / f"{file.name}.o"
+        _run([*strict, "-c", "-o", str(made), "-x", "c", str(file)], file, made)
+        return str(made)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        objects = list(pool.map(compiled, sources))
+    _run([*strict, "-shared", "-o", str(library), *objects, "-lm"], sources[0], library)
+
+
+def _run(command: Sequence[str], source: Path, made: Path) -> None:
+    """Run the compiler; refuses if the file was not made."""
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode or not library.is_file():
+    if done.returncode or not made.is_file():
         reasons = [line for line in done.stderr.splitlines() if "error" in line]
         reason = (reasons or done.stderr.splitlines() or ["it made no library"])[0]
         raise CompilerError(f"{source.name}: the C compiler refuses it: {reason[:200]}")
@@ -63,7 +84,7 @@ def load_c(
     # A new folder for each library: a file that is already loaded must not be overwritten.
     library = Path(tempfile.mkdtemp(dir=scratch)) / f"{name}.so"
     _check_prototypes(promised_file(folder, f"{name}.h"), manifest)
-    compile_c(source, library, flags)
+    compile_c(_parts(folder, manifest) or source, library, flags)
     loaded = ctypes.CDLL(str(library))
     calls = {}
     for function, spec in manifest["functions"].items():
@@ -72,6 +93,13 @@ def load_c(
             raise RobotError(f"{source.name} has no function {name}_{function}", str(folder))
         calls[function] = _call(symbol, spec, real_type(manifest.get("dtype", "double")))
     return calls
+
+
+def _parts(folder: Path, manifest: dict[str, Any]) -> list[Path]:
+    """The files of a large module that hold a function each; none of a small one."""
+    name, listed = manifest["name"], manifest.get("files", [])
+    parts = [f"{name}_{function}.inc" for function in manifest["functions"]]
+    return [promised_file(folder, part) for part in parts if part in listed]
 
 
 def _check_prototypes(header: Path, manifest: dict[str, Any]) -> None:

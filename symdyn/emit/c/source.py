@@ -1,20 +1,20 @@
-"""C99: one header, one source, <math.h> only."""
+"""C99: one header, one source (in parts if it is large), <math.h> only."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from textwrap import wrap
 
 from symdyn.emit.c.batch import kernel_of, lanes_of
 from symdyn.emit.c.cmake import CMAKE, cmake_text
 from symdyn.emit.c.header import constants, documentation, enumeration, sizes_of
+from symdyn.emit.c.helpers import helpers_of
 from symdyn.emit.c.self_test import emit_self_test
-from symdyn.emit.c.sincos import Needed, fast_limit, sincos_text
+from symdyn.emit.c.split import is_large, one_name, split
 from symdyn.emit.c.text import (
     KEPT,
     RESERVED,
-    SUFFIX,
     CPrinter,
     Titled,
     kept,
@@ -25,8 +25,7 @@ from symdyn.emit.module import Module, banner
 from symdyn.emit.parts import Part, parts_of
 from symdyn.emit.render import render
 from symdyn.emit.statements import LONGEST_TITLE, Block, write_body
-from symdyn.graph import Array, Program, reachable
-from symdyn.graph.expr import COS, SIGN, SIN
+from symdyn.graph import Array, Program
 
 COMMENT_END = "*/"
 
@@ -73,8 +72,11 @@ def emit_c(module: Module) -> dict[str, str]:
         "kernels": kernels,
         "header": header,
         "number": module.number.name,
+        "lanes": lanes_of(module),
+        "split": is_large(module),
         "constants": [constants(module, array) for array in module.interface.constants],
     }
+    parts = split(module, common) if is_large(module) else {}
     texts = {
         header: render(
             "c/module.h.j2",
@@ -89,62 +91,39 @@ def emit_c(module: Module) -> dict[str, str]:
         source: render(
             "c/module.c.j2",
             banner=banner(module, source, COMMENT_END),
-            lanes=lanes_of(module),
-            helpers=_helpers(
+            helpers=helpers_of(
                 module, True, batch, apart=any(function.parts for function in functions)
             ),
+            parts=list(parts),
+            in_one=one_name(module),
             **common,
         ),
+        **parts,
     }
     if "cmake" in module.options:
-        texts[CMAKE] = cmake_text(module, [source])
+        texts[CMAKE] = cmake_text(module, [source], list(parts))
     if module.trials is not None:
         texts.update(emit_self_test(module, module.trials))
     return texts
 
 
-def emit_many(module: Module) -> str:
-    """One source with a function `_many` for each program: n states in a row, as NumPy has them.
+def emit_many(module: Module) -> list[str]:
+    """Sources with a function `_many` for each program: n states in a row, as NumPy has them.
 
-    State b of an input of k numbers is at [b * step]; step is k, or 0 for an input that is the same
-    for all states. State b of an output of k numbers is at [b * k].
+    A large module has one source a function. State b of an input of k numbers is at [b * step];
+    step is k, or 0 for an input that is the same for all states. State b of an output of k numbers
+    is at [b * k].
     """
-    kernels = [kernel_of(module, program) for program in module.programs]
-    return render(
-        "c/many.c.j2",
-        number=module.number.name,
-        helpers=_helpers(module, scalar=False, batch=True),
-        kernels=kernels,
-    )
-
-
-def _helpers(module: Module, scalar: bool, batch: bool, apart: bool = False) -> str:
-    """The static functions that the others of a file call."""
-    number, suffix = module.number, SUFFIX[module.number.name]
-    sines: set[tuple[int, int]] = set()
-    cosines: set[tuple[int, int]] = set()
-    sign = False
-    for which, program in enumerate(module.programs):
-        for node in reachable(program.results):
-            sign = sign or node.op is SIGN
-            if node.op in (SIN, COS):
-                (sines if node.op is SIN else cosines).add((which, node.args[0].index))
-    needed = Needed(
-        both=scalar and bool(sines & cosines),
-        sine=scalar and bool(sines - cosines),
-        cosine=scalar and bool(cosines - sines),
-        lanes=batch and bool(sines or cosines),
-    )
-    return render(
-        "c/helpers.c.j2",
-        number=number.name,
-        sign=sign,
-        sincos=sincos_text(number.name, suffix, needed),
-        f=suffix,
-        limit=fast_limit(number.name, suffix),
-        apart=apart or batch,
-        batch=batch,
-    )
+    groups = [[p] for p in module.programs] if is_large(module) else [module.programs]
+    return [
+        render(
+            "c/many.c.j2",
+            number=module.number.name,
+            helpers=helpers_of(replace(module, programs=tuple(group)), scalar=False, batch=True),
+            kernels=[kernel_of(module, program) for program in group],
+        )
+        for group in groups
+    ]
 
 
 def _function(module: Module, program: Program) -> CFunction:

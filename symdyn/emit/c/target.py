@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from symdyn import names
-from symdyn.emit.target import Call, Target
+from symdyn.emit.target import Call, Target, is_generated
 
 if TYPE_CHECKING:
     from symdyn.emit.module import Module
@@ -25,6 +25,10 @@ class C(Target):
     reserved = names.C
     options = frozenset({"batch", "cmake", "self-test"})
     other_files = ("CMakeLists.txt",)
+
+    def files_in(self, folder: Path, name: str) -> list[Path]:
+        parts = (file for file in folder.glob(f"{name}_*.inc") if is_generated(file))
+        return [*super().files_in(folder, name), *sorted(parts)]
 
     def emit(self, module: Module) -> dict[str, str]:
         from symdyn.emit.c.source import emit_c

@@ -1,0 +1,39 @@
+"""The static functions that the others of a C file call: sines, cosines, signs, rows of states."""
+
+from __future__ import annotations
+
+from symdyn.emit.c.sincos import Needed, fast_limit, sincos_text
+from symdyn.emit.c.text import SUFFIX
+from symdyn.emit.module import Module
+from symdyn.emit.render import render
+from symdyn.graph import reachable
+from symdyn.graph.expr import COS, SIGN, SIN
+
+
+def helpers_of(module: Module, scalar: bool, batch: bool, apart: bool = False) -> str:
+    """The static functions that the others of a file call."""
+    number, suffix = module.number, SUFFIX[module.number.name]
+    sines: set[tuple[int, int]] = set()
+    cosines: set[tuple[int, int]] = set()
+    sign = False
+    for which, program in enumerate(module.programs):
+        for node in reachable(program.results):
+            sign = sign or node.op is SIGN
+            if node.op in (SIN, COS):
+                (sines if node.op is SIN else cosines).add((which, node.args[0].index))
+    needed = Needed(
+        both=scalar and bool(sines & cosines),
+        sine=scalar and bool(sines - cosines),
+        cosine=scalar and bool(cosines - sines),
+        lanes=batch and bool(sines or cosines),
+    )
+    return render(
+        "c/helpers.c.j2",
+        number=number.name,
+        sign=sign,
+        sincos=sincos_text(number.name, suffix, needed),
+        f=suffix,
+        limit=fast_limit(number.name, suffix),
+        apart=apart or batch,
+        batch=batch,
+    )
