@@ -258,7 +258,7 @@ def _add_preparations(command: argparse.ArgumentParser) -> None:
             continue
         more: dict[str, Any] = {"metavar": choice.metadata["metavar"], "help": about}
         if choice.name == "arguments":  # as everywhere in ROS, they have no flag
-            command.add_argument(choice.name, nargs="*", **more)
+            command.add_argument(choice.name, nargs="*", default=[], **more)
             continue
         if isinstance(choice.default, tuple):
             more |= {"nargs": "+", "action": "extend", "default": []}

@@ -297,6 +297,12 @@ def test_convert_writes_the_prepared_robot(tmp_path, capsys):
     assert_same_tips(again, robot)
 
 
+def test_arguments_of_a_file_are_not_required(capsys):
+    with pytest.raises(SystemExit):
+        cli.main(["generate", "--functions", "gravity", "puma560"])
+    assert "NAME:=VALUE" not in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("words", "problem"),
     [
