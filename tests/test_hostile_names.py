@@ -30,12 +30,12 @@ def hostile(tmp_path_factory):
 @pytest.mark.parametrize(
     ("command", "options"),
     [
-        ("show", ()),
+        pytest.param("show", (), marks=pytest.mark.slow),
         ("show", ("--base-parameters",)),
         ("show", ("--base-parameters", "--json")),
         ("derive", ("--quantity", "base_parameters", "M", "table1")),
-        ("compare", ("--functions", "gravity")),
-        ("check", ("--functions", "gravity")),
+        pytest.param("compare", ("--functions", "gravity"), marks=pytest.mark.slow),
+        pytest.param("check", ("--functions", "gravity"), marks=pytest.mark.slow),
         ("convert", ("--to", "urdf")),
         ("convert", ("--to", "toml")),
         ("generate", ("--functions", "gravity", "--out", "OUT")),
@@ -54,7 +54,11 @@ def test_nothing_reaches_the_terminal_but_text(capsys, tmp_path, hostile, comman
     [
         ("show", ("--base-parameters",)),
         ("derive", ("--quantity", "base_parameters", "M", "table1")),
-        ("derive", ("--quantity", "M", "phi", "--parameters", "inertial")),
+        pytest.param(
+            "derive",
+            ("--quantity", "M", "phi", "--parameters", "inertial"),
+            marks=pytest.mark.slow,
+        ),
     ],
 )
 def test_no_name_is_a_command_of_latex(capsys, hostile, command, options):

@@ -48,9 +48,8 @@ def test_a_sound_folder_passes_and_damage_shows(capsys, copy):
     ("end", "says"),
     [
         ("import os; os._exit(0)", "ended with status 0"),
-        ("import os; os.kill(os.getpid(), 11)", "died of signal 11"),
         ("import os; os.write(3, b'{}\\n'); os._exit(0)", "status 0"),
-        ("raise SystemExit(0)", "cannot be imported"),
+        pytest.param("raise SystemExit(0)", "cannot be imported", marks=pytest.mark.slow),
     ],
 )
 def test_code_that_ends_its_process_is_no_success(capsys, copy, end, says):
@@ -60,18 +59,18 @@ def test_code_that_ends_its_process_is_no_success(capsys, copy, end, says):
 
 def test_a_crash_of_compiled_code_is_one_line(capsys, copy):
     edited(copy, C, "phi[0] =", "*(volatile double *)8 =")
-    assert "gravity" in refused(capsys, "check", copy)
+    assert "died of signal 11 (call gravity in C)" in refused(capsys, "check", copy)
 
 
 def test_code_without_an_end_is_stopped(capsys, copy, monkeypatch):
-    monkeypatch.setattr(apart, "BUILD_SECONDS", 3.0)
+    monkeypatch.setattr(apart, "BUILD_SECONDS", 1.0)
     monkeypatch.setattr(apart, "BYTES_A_SECOND", 10**9)
     edited(copy, PYTHON, "import numpy as np", "import numpy as np\nwhile True: pass")
     assert "more than" in refused(capsys, "check", copy)
 
 
 def test_a_call_without_an_end_is_stopped(capsys, copy, monkeypatch):
-    monkeypatch.setattr(apart, "CALL_SECONDS", 1.0)
+    monkeypatch.setattr(apart, "CALL_SECONDS", 0.5)
     edited(copy, C, "phi[0] =", "for (;;) {} phi[0] =")
     assert "to call gravity in C" in refused(capsys, "check", copy)
 
