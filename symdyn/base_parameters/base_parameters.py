@@ -104,6 +104,10 @@ class BaseParameters:
 
 def base_parameters(robot: Robot) -> BaseParameters:
     """The base parameters of a robot and their groups."""
+    for joint in robot.joints:
+        if not joint.turns and not joint.slides:
+            message = f"base parameters of a robot with the {joint.type} joint {joint.name!r}"
+            raise RobotError(f"{message} are not found yet", robot.name)
     bits = FIRST_BITS
     while bits <= MOST_BITS:
         try:

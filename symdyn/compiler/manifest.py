@@ -54,8 +54,8 @@ def robot_facts(robot: Robot) -> dict[str, Any]:
             {
                 "name": joint.name,
                 "type": joint.type,
-                "q": [robot.coordinates[i]],
-                "v": [robot.coordinates[i]],
+                "q": list(range(robot.q_starts[i], robot.q_starts[i] + joint.nq)),
+                "v": list(range(robot.coordinates[i], robot.coordinates[i] + joint.nv)),
             }
             for i, joint in enumerate(robot.joints)
         ],

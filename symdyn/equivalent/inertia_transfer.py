@@ -5,7 +5,7 @@ An inertia D on link i with
     D S_i = 0   and   L_S D = -(ad_S^T D + D ad_S) = 0
 
 takes no force to be driven along S_i and looks the same in every position of the joint. As a part
-of the parent it gives exactly the same torques. These inertias (`unfelt_inertias`) are
+of the parent it gives exactly the same torques. These inertias (`Motion.unfelt`) are
 
     revolute    m,   mc along a,   I = |a|^2 1 - a a^T        (m, mcz and Ixx = Iyy about z)
     prismatic   all six moments of inertia
@@ -30,8 +30,9 @@ from symdyn.robot.inertia import (
     PARAMETER_NAMES,
     TENSOR,
     Inertia,
-    unfelt_inertias,
 )
+from symdyn.robot.joints.prismatic import Prismatic
+from symdyn.robot.joints.revolute import Revolute
 from symdyn.robot.model import BASE, Joint, Robot
 from symdyn.scalar import Scalar, is_number, is_zero, label
 
@@ -109,6 +110,8 @@ def transfer_inertias(robot: Robot) -> Robot:
     inertias = [list(link.inertia.parameters) for link in robot.links]
     for i in reversed(range(len(robot.links))):
         joint = robot.joints[i]
+        if not joint.turns and not joint.slides:
+            continue
         geometry = JointGeometry.of(joint)
         directions = unfelt(geometry, choose_pivots(nominal.vector(geometry.link_axis)))
         inertias[i], amounts = peel(inertias[i], directions)
@@ -128,7 +131,8 @@ def transfer_inertias(robot: Robot) -> Robot:
 
 def unfelt(geometry: JointGeometry, pivots: Pivots) -> list[Direction]:
     """The null space of D -> (D S, L_S D), each element with the parameter it can make zero."""
-    inertias = unfelt_inertias(geometry.turns, geometry.axis)
+    motion = Revolute(geometry.axis) if geometry.turns else Prismatic(geometry.axis)
+    inertias = motion.unfelt
     if not geometry.turns:  # all tensors, so that those about the link frame serve as well
         turn = SE3(geometry.pose.R)
         return [moved(inertia, name, turn) for inertia, name in zip(inertias, TENSOR, strict=True)]

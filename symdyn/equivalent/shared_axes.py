@@ -97,7 +97,7 @@ def _name_sums(robot: Robot, turned: Sequence[Scalar], q: Sequence[Scalar]) -> N
             if not is_zero(turned[i]):
                 name(-turned[i], i + 1, last)
         if robot.joints[head].turns and not is_zero(turned[head]):
-            name(robot.joints[head].travel(robot.positions(head, q)[0]), head, last)
+            name(robot.joints[head].travel(robot.positions(head, q))[0], head, last)
 
 
 def groups(robot: Robot) -> list[list[int]]:
@@ -139,7 +139,7 @@ def _advance(robot: Robot, i: int, q: Sequence[Scalar]) -> Scalar:
     if not joint.turns:
         return constant
     # the axis has one nonzero component, 1 or -1: the sum of all is its sign
-    return sum(joint.axis) * joint.travel(robot.positions(i, q)[0]) + constant
+    return sum(joint.axis) * joint.travel(robot.positions(i, q))[0] + constant
 
 
 def _follows(robot: Robot, i: int) -> bool:

@@ -3,6 +3,7 @@
 vec.py       3-vectors and 3x3 matrices; which coordinate axis a vector is
 matrices.py  matrices of any size, and matrices of blocks
 so3.py       rotations: hat, vee, exp
+quaternions.py  unit quaternions as rotations
 se3.py       rigid motions, twists, wrenches: Ad, ad, their duals, exp
 turns.py     tensors in turned axes, R A R^T
 """

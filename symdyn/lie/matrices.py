@@ -126,6 +126,28 @@ def dot(a: Column, b: Column) -> Scalar:
     return total
 
 
+def solved(a: Rows, b: Column) -> list[Scalar]:
+    """x with a x = b, where a is symmetric and positive definite: elimination without pivoting.
+
+    >>> solved([[2, 0], [0, 4]], [2, 2])
+    [1.0, 0.5]
+    """
+    rows = [[*row, x] for row, x in zip(a, b, strict=True)]
+    n = len(rows)
+    for k in range(n):
+        for i in range(k + 1, n):
+            if not is_zero(rows[i][k]):
+                share = rows[i][k] / rows[k][k]
+                rows[i] = [x - share * y for x, y in zip(rows[i], rows[k], strict=True)]
+    x: list[Scalar] = [0] * n
+    for k in reversed(range(n)):
+        rest = rows[k][n]
+        for j in range(k + 1, n):
+            rest = rest - rows[k][j] * x[j]
+        x[k] = rest / rows[k][k]
+    return x
+
+
 def outer(a: Column, b: Column) -> Matrix:
     """a b^T"""
     return [[x * y for y in b] for x in a]

@@ -109,26 +109,3 @@ MASSLESS = Inertia()
 def tensor_entries(tensor: Mat3) -> tuple[Scalar, ...]:
     """The six entries of a symmetric tensor, in the order of the parameters."""
     return (tensor[0][0], tensor[0][1], tensor[1][1], tensor[0][2], tensor[1][2], tensor[2][2])
-
-
-def unfelt_inertias(turns: bool, axis: Vec3) -> tuple[Inertia, ...]:
-    """The inertias that a joint cannot feel, about the joint's frame: a basis of the D with
-
-        D S = 0   and   L_S D = -(ad_S^T D + D ad_S) = 0
-
-    They take no force to be driven along the screw S and look the same in every position.
-
-    A joint that turns about `axis` (of any length) cannot feel a mass on the axis, a first moment
-    along it, nor the tensor |axis|^2 1 - axis axis^T; one that slides cannot feel any tensor.
-
-    >>> unfelt_inertias(True, (0, 0, 1))[2] == Inertia(Ixx=1, Iyy=1)
-    True
-    """
-    if not turns:
-        return tuple(Inertia(**{name: 1}) for name in TENSOR)
-    round_tensor = vec.trace_minus(vec.outer(axis, axis))
-    return (
-        Inertia(m=1),
-        Inertia(0, *axis),
-        Inertia(0, 0, 0, 0, *tensor_entries(round_tensor)),
-    )

@@ -1,26 +1,33 @@
 """The robot: a tree of links, each moved by the joint of the same number. Frozen, on any scalar.
 
 The parent of link i is link `joints[i].parent` (-1 is the base); parents come before children. With
-q the coordinates of joint i,
+q the coordinates and v the velocities of joint i,
 
-    f[parent, i] = M_i exp(S_i q),   V_i = Ad(f^-1) V_parent + S_i qd              (PBP95 eq. 23)
+    f[parent, i] = placement f_i(q) tail,   V_i = Ad(f^-1) V_parent + S_i v        (PBP95 eq. 23)
 
-where S_i is the unit screw times the joint's gear, and M_i includes the joint's zero offset. A
-number in any field may instead be a graph node over named parameters; `bind` replaces it.
+where f_i is the joint's motion (`joints/`), and the columns of S_i are its screws, constant in the
+link. A joint of one freedom has f_i(q) = exp(S_i q), its gear in S_i. A number in any field may
+instead be a graph node over named parameters; `bind` replaces it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
 from symdyn.graph import Expr, evaluate, reachable
-from symdyn.lie import SE3, Ad_inverse, Twist, Vec3, screw_motion, vec
+from symdyn.lie import SE3, Twist, Vec3, pair_of, six_of
 from symdyn.robot.checks import WARNING
 from symdyn.robot.inertia import MASSLESS, Inertia
+from symdyn.robot.joint import FREE as FREE
+from symdyn.robot.joint import UNLIMITED as UNLIMITED
+from symdyn.robot.joint import Joint as Joint
+from symdyn.robot.joint import Limits as Limits
+from symdyn.robot.joint import Mimic as Mimic
+from symdyn.robot.joint import Passive as Passive
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
 from symdyn.robot.source import UNKNOWN
@@ -28,7 +35,6 @@ from symdyn.robot.source import Source as Source
 from symdyn.scalar import Scalar, cos, label, label_matrix, label_vector, sin
 
 BASE = -1
-MOVING_TYPES = ("revolute", "continuous", "prismatic")
 
 
 @dataclass(frozen=True)
@@ -37,110 +43,6 @@ class Link:
 
     name: str
     inertia: Inertia = MASSLESS
-
-
-@dataclass(frozen=True)
-class Limits:
-    """The limits of a joint in its description; None where it gives none."""
-
-    lower: float | None = None
-    upper: float | None = None
-    velocity: float | None = None
-    effort: float | None = None
-
-
-UNLIMITED = Limits()
-
-
-@dataclass(frozen=True)
-class Mimic:
-    """The joint follows another: q = multiplier * q[leader] + offset, before either's gear."""
-
-    leader: int
-    multiplier: Scalar = 1
-    offset: Scalar = 0
-
-
-@dataclass(frozen=True)
-class Passive:
-    """Friction and spring of a joint, as a force that the motor has to overcome.
-
-    tau_p = viscous qd + coulomb sign(qd) + offset + stiffness (q - rest), where sign(qd) is
-    tanh(qd/smoothing) if a smoothing velocity is given.
-    """
-
-    viscous: Scalar = 0
-    coulomb: Scalar = 0
-    smoothing: Scalar = 0
-    offset: Scalar = 0
-    stiffness: Scalar = 0
-    rest: Scalar = 0
-
-
-FREE = Passive()
-
-
-@dataclass(frozen=True)
-class Joint:
-    """What moves link i relative to its parent: it owns its motion subspace and its transform.
-
-    `placement` leads from the parent's frame to the joint's frame; the motion is along or about its
-    `axis`. `tail` leads on to the link frame (empty in a URDF, where the two frames are one).
-    At the coordinate q the joint stands at gear q + q_offset, by default at q; the two numbers are
-    there to be calibrated. `passive` and `rotor_inertia` belong to q, not to gear q. The rotor
-    inertia is the reflected one: the motor's own, times the square of its gear ratio.
-    """
-
-    name: str
-    type: str
-    parent: int
-    placement: Placement
-    axis: Vec3
-    tail: Placement = UNMOVED
-    limits: Limits = UNLIMITED
-    mimic: Mimic | None = None
-    rotor_inertia: Scalar = 0
-    passive: Passive = FREE
-    gear: Scalar = 1
-    q_offset: Scalar = 0
-
-    @property
-    def own_screws(self) -> tuple[Twist, ...]:
-        """The unit screws of the motion in the joint's frame."""
-        if self.type == "prismatic":
-            return (((0, 0, 0), self.axis),)
-        return ((self.axis, (0, 0, 0)),)
-
-    @property
-    def screws(self) -> tuple[Twist, ...]:
-        """The columns of the motion subspace S per unit of q, constant in link coordinates."""
-        geared = tuple(
-            (vec.scale(self.gear, w), vec.scale(self.gear, v)) for w, v in self.own_screws
-        )
-        if not self.tail.moves:
-            return geared
-        tail = self.tail.pose()
-        return tuple(Ad_inverse(tail, screw) for screw in geared)
-
-    @property
-    def turns(self) -> bool:
-        """True where the joint's coordinate is an angle."""
-        return self.type != "prismatic"
-
-    def travel(self, q: Scalar) -> Scalar:
-        """The displacement along the axis, or the angle about it, when the coordinate is q."""
-        return self.gear * q + self.q_offset
-
-    def transform(self, q: Sequence[Scalar]) -> SE3:
-        """f = M exp(S q), the link frame in its parent's.
-
-        Written as placement * motion * tail; M is the three at q = 0.
-        """
-        (S,) = self.own_screws
-        x = self.travel(q[0])
-        s, c = (sin(x), cos(x)) if self.turns else (0, 1)
-        moved = self.placement.pose() @ screw_motion(S, x, s, c)
-        return moved @ self.tail.pose() if self.tail.moves else moved
 
 
 @dataclass(frozen=True)
@@ -163,11 +65,15 @@ class Parameter:
 
 @dataclass(frozen=True)
 class Freedom:
-    """One column of a joint's motion subspace: it moves by `rate * qd[index]` times the screw."""
+    """One column of a joint's motion subspace: it moves by `rate * qd[index]` times the screw.
+
+    `rotor` is the inertia of the motor that drives it.
+    """
 
     index: int
     rate: Scalar
     screw: Twist
+    rotor: Scalar = 0
 
 
 @dataclass(frozen=True)
@@ -226,44 +132,67 @@ class Robot:
 
     @cached_property
     def coordinates(self) -> tuple[int, ...]:
-        """For each joint, the entry of q it reads (a follower reads its leader's)."""
+        """For each joint, the first entry of qd that moves it (a follower has its leader's)."""
+        return self._starts([joint.nv for joint in self.joints])
+
+    @cached_property
+    def q_starts(self) -> tuple[int, ...]:
+        """For each joint, the first entry of q that it reads (a follower reads its leader's)."""
+        return self._starts([joint.nq for joint in self.joints])
+
+    def _starts(self, sizes: Sequence[int]) -> tuple[int, ...]:
         own: dict[int, int] = {}
+        taken = 0
         for i, joint in enumerate(self.joints):
             if joint.mimic is None:
-                own[i] = len(own)
+                own[i] = taken
+                taken += sizes[i]
         return tuple(
             own[i if joint.mimic is None else joint.mimic.leader]
             for i, joint in enumerate(self.joints)
         )
 
-    @property
+    @cached_property
     def nq(self) -> int:
         """Number of position coordinates."""
-        return len(set(self.coordinates))
+        return sum(joint.nq for joint in self.joints if joint.mimic is None)
 
-    @property
+    @cached_property
     def nv(self) -> int:
         """Number of velocities."""
-        return len(set(self.coordinates))
+        return sum(joint.nv for joint in self.joints if joint.mimic is None)
 
     def freedoms(self, i: int) -> tuple[Freedom, ...]:
         """The motion subspace of joint i: each column with the velocity that it moves by."""
         joint = self.joints[i]
         rate = 1 if joint.mimic is None else joint.mimic.multiplier
-        return tuple(Freedom(self.coordinates[i], rate, screw) for screw in joint.screws)
+        return tuple(
+            Freedom(index, rate, screw, joint.rotor_inertia)
+            for index, screw in enumerate(joint.screws, self.coordinates[i])
+        )
 
     def positions(self, i: int, q: Sequence[Scalar]) -> tuple[Scalar, ...]:
         """The coordinates of joint i, from those of the robot."""
-        own = q[self.coordinates[i]]
-        mimic = self.joints[i].mimic
-        return (own,) if mimic is None else (mimic.multiplier * own + mimic.offset,)
+        start, joint = self.q_starts[i], self.joints[i]
+        if joint.mimic is not None:
+            return (joint.mimic.multiplier * q[start] + joint.mimic.offset,)
+        return tuple(q[start : start + joint.nq])
+
+    def neutral(self) -> list[int]:
+        """The coordinates at which no joint has moved."""
+        return [x for joint in self.joints if not joint.mimic for x in joint.motion.neutral]
+
+    def random_position(self, uniform: Callable[[float, float], float]) -> list[float]:
+        """Coordinates anywhere, by a function that gives random numbers between two others."""
+        own = (joint.motion for joint in self.joints if not joint.mimic)
+        return [x for motion in own for x in motion.random(uniform)]
 
     def transforms(self, q: Sequence[Scalar]) -> tuple[SE3, ...]:
         """f[parent, i] of every joint at q."""
         positions = [self.positions(i, q) for i in range(len(self.joints))]
         for i, joint in enumerate(self.joints):
-            if joint.turns:  # sines and cosines first: emitted code begins with them
-                angle = joint.travel(positions[i][0])
+            angle = joint.motion.angle(joint.travel(positions[i]))
+            if angle is not None:  # sines and cosines first: emitted code begins with them
                 label(sin(angle), f"s{i + 1}", "sines and cosines of the joint angles")
                 label(cos(angle), f"c{i + 1}", "sines and cosines of the joint angles")
         transforms = []
@@ -361,6 +290,8 @@ class Robot:
                 passive=Passive(*(change(getattr(j.passive, f.name)) for f in fields(Passive))),
                 gear=change(j.gear),
                 q_offset=change(j.q_offset),
+                pitch=change(j.pitch),
+                modes=tuple(pair_of([change(x) for x in six_of(mode)]) for mode in j.modes),
             )
 
         def link(body: Link) -> Link:

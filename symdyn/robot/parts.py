@@ -10,7 +10,8 @@ from collections.abc import Iterable
 
 from symdyn.errors import RobotError
 from symdyn.robot.checks import hint, printable, quoted
-from symdyn.robot.model import BASE, MOVING_TYPES, Frame, Robot
+from symdyn.robot.joints import MOTIONS
+from symdyn.robot.model import BASE, FREE, Frame, Joint, Robot
 from symdyn.scalar import is_number
 
 
@@ -39,14 +40,15 @@ def check_parts(robot: Robot) -> None:
     _distinct((frame.name for frame in robot.frames), "frames", where)
     for i, joint in enumerate(robot.joints):
         what = f"joint {quoted(joint.name)}"
-        if joint.type not in MOVING_TYPES:
-            known = ", ".join(MOVING_TYPES)
+        if joint.type not in MOTIONS:
+            known = ", ".join(MOTIONS)
             raise RobotError(f"{what} has the type {quoted(joint.type)}; it must be {known}", where)
         if not BASE <= joint.parent < i:
             message = f"{what} has the parent {joint.parent} but moves link {i}"
             cure = f"give an earlier link as parent, or {BASE} for the base"
             raise RobotError(f"{message}; {cure}", where)
         leader = i if joint.mimic is None else joint.mimic.leader
+        _check_freedoms(joint, robot.joints[leader] if leader in range(i) else joint, where)
         if not 0 <= leader < len(robot.joints) or (leader != i and robot.joints[leader].mimic):
             message = f"{what} follows joint {leader}"
             raise RobotError(f"{message}; name a joint that moves on its own", where)
@@ -62,6 +64,26 @@ def check_parts(robot: Robot) -> None:
                     f"the axis of {what} has the length {square**0.5:g}; give a unit vector", where
                 )
     _check_frames(robot, where)
+
+
+def _check_freedoms(joint: Joint, leader: Joint, where: str) -> None:
+    """A joint of several freedoms has no gear, motor, friction or spring, and follows no other."""
+    what = f"joint {quoted(joint.name)}"
+    if joint.motion.nq == 1 == leader.motion.nq:
+        return
+    drive = (joint.gear, joint.q_offset, joint.rotor_inertia)
+    if drive != (1, 0, 0) or joint.passive != FREE:
+        raise RobotError(
+            f"{what} is {joint.type} and has a gear, an offset, a rotor, friction or a spring; "
+            "give these to joints of one freedom only",
+            where,
+        )
+    if joint.mimic is not None:
+        raise RobotError(
+            f"{what} follows joint {quoted(leader.name)}, and one of the two is {joint.type} or "
+            f"{leader.type}; only joints of one freedom can follow each other",
+            where,
+        )
 
 
 def _check_frames(robot: Robot, where: str) -> None:

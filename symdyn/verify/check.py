@@ -125,7 +125,7 @@ def random_state(
     rates = ("qd", "qdd", "qd_r", "qdd_r", "tau", "b")
     state = {name: rng.uniform(-1.5, 1.5, robot.nv) for name in rates}
     state |= {name: rng.uniform(-1.5, 1.5, 6) for name in ("V0", "Vdot0")}
-    state["q"] = rng.uniform(-3.0, 3.0, robot.nq)
+    state["q"] = np.array(robot.random_position(lambda a, b: float(rng.uniform(a, b))))
     state["f_tip"] = rng.uniform(-1.5, 1.5, (len(robot.tips), 6))
     own = set(robot.symbolic_names)
     parameters = opened.symbolic_parameters

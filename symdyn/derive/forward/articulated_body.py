@@ -65,7 +65,7 @@ def forward_dynamics(
     for i in reversed(range(n)):
         (freedom,) = robot.freedoms(i)
         U[i] = inertias[i] @ freedom.screw
-        D = pairing(U[i], freedom.screw) + robot.joints[i].rotor_inertia
+        D = pairing(U[i], freedom.screw) + freedom.rotor
         if vanishes(D, largest[freedom.index]):
             raise SingularMassMatrix(freedom.index)
         title = f"joint {i + 1}: D = S.U, u = tau - S.pA, with U = JA S (moment N, force F)"

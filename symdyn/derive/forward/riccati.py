@@ -69,7 +69,7 @@ def _sweep(robot: Robot, q: Sequence[Scalar], f: Sequence[SE3]) -> Articulation:
         (freedom,) = robot.freedoms(i)
         joint, S = robot.joints[i], freedom.screw
         U = inertias[i] @ S
-        omega = pairing(U, S) + joint.rotor_inertia
+        omega = pairing(U, S) + freedom.rotor
         if vanishes(omega, largest[freedom.index]):
             raise SingularMassMatrix(freedom.index)
         title = f"joint {i + 1}: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega"
@@ -77,7 +77,7 @@ def _sweep(robot: Robot, q: Sequence[Scalar], f: Sequence[SE3]) -> Articulation:
         label_vector(U[1], f"F{i + 1}", title)
         label(omega, f"Omega{i + 1}", title)
         inverse = label(1 / omega, f"Omegainv{i + 1}", title)
-        own = lone_component(six_of(S)) if is_zero(joint.rotor_inertia) else None
+        own = lone_component(six_of(S)) if is_zero(freedom.rotor) else None
         gain = _gain(U, inverse, S, own)
         label_vector(gain[0], f"gN{i + 1}", title)
         label_vector(gain[1], f"gF{i + 1}", title)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import count
 
 from symdyn.lie import SE3
 from symdyn.robot.inertia import Inertia
@@ -82,7 +83,12 @@ def number_in(x: Scalar) -> float:
 
 def somewhere(robot: Robot) -> list[float]:
     """A configuration without special angles, to find out what holds in general."""
-    return [(0.3 + 0.618033988749895 * k) % 1.0 + 0.4 for k in range(robot.nq)]
+    shares = ((0.3 + 0.618033988749895 * k) % 1.0 for k in count())
+
+    def anywhere(lower: float, upper: float) -> float:
+        return lower + (upper - lower) * (0.4 + next(shares)) / 1.8
+
+    return robot.random_position(anywhere)
 
 
 def is_numeric(robot: Robot) -> bool:

@@ -160,7 +160,7 @@ class Carried:
         self.transforms = robot.transforms(q)
         self.placements = [Hop.of_placement(joint.placement) for joint in robot.joints]
         self.moves = [
-            Hop.of_joint(joint, robot.positions(i, q)[0]) for i, joint in enumerate(robot.joints)
+            Hop.of_joint(joint, robot.positions(i, q)) for i, joint in enumerate(robot.joints)
         ]
         self.moments = self._moments()
         self.swept = [J.swept(S) for J, S in zip(self.moments, self.screws, strict=True)]

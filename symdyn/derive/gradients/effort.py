@@ -111,7 +111,7 @@ def weighted_derivatives(
         slope = vec.dot(c, turning) + vec.dot(n, vec.cross(before.alpha, s)) + vec.dot(y, slid)
         slope = slope + pairing(wrenches[i], ad(handed[i], own.screw))
         drag = vec.dot(n, turning) + 2 * vec.dot(y, vec.cross(before.w, u))
-        rotor = robot.joints[i].rotor_inertia * (own.rate * weights[own.index])
+        rotor = own.rotor * (own.rate * weights[own.index])
         by_q[own.index] += own.rate * slope
         by_qd[own.index] += own.rate * (vec.dot(of_w[i], s) + drag)
         by_qdd[own.index] += own.rate * (vec.dot(n, s) + vec.dot(y, u) + rotor)
@@ -202,7 +202,7 @@ def motion_energy_derivatives(
         label_vector(H[0], f"K{i + 1}", title)
         label_vector(H[1], f"P{i + 1}", title)
         for own in robot.freedoms(i):
-            rotor = 2 * joint.rotor_inertia * (own.rate * qd[own.index])
+            rotor = 2 * own.rotor * (own.rate * qd[own.index])
             by_q[own.index] += own.rate * pairing(H, ad(twists[i], own.screw))
             by_qd[own.index] += own.rate * (pairing(H, own.screw) + rotor)
         if joint.parent != BASE:

@@ -118,9 +118,9 @@ def mass_matrix_of(carried: Carried) -> Matrix:
     """M(q): H of every joint, carried inward and projected; rotors on the diagonal."""
     M = zeros(carried.robot.nv, carried.robot.nv)
     for k, parent in carried.inward():
-        own, rotor = carried.freedoms[k], carried.robot.joints[k].rotor_inertia
+        own = carried.freedoms[k]
         H, hop = carried.momentum(k), carried.placements[k].X
-        M[own.index][own.index] += own.rate * own.rate * (pairing(H, own.screw) + rotor)
+        M[own.index][own.index] += own.rate * own.rate * (pairing(H, own.screw) + own.rotor)
         for j in carried.robot.ancestors(parent):
             H = Ad_dual_inverse(hop, H)
             other = carried.freedoms[j]
@@ -141,7 +141,7 @@ def torques_of(carried: Carried, qdd: Sequence[Scalar], f_tip: TipWrenches = Non
         moment = vec.add(moment, vec.apply(flow.B, seat.w))
         force = vec.add(vec.scale(J.m, seat.a), vec.apply(seat.U, J.h))
         force = vec.add(force, vec.cross(seat.w, flow.P))
-        rotor = carried.robot.joints[k].rotor_inertia * (own.rate * qdd[own.index])
+        rotor = own.rotor * (own.rate * qdd[own.index])
         total = pairing(add_pairs((moment, force), F), own.screw)
         tau[own.index] += own.rate * (total + rotor)
     return tau

@@ -71,6 +71,8 @@ def _axis_of(robot: Robot, i: int, R: Mat3) -> int | None:
 
     Where it is not, the parent's U along it takes more operations than it saves.
     """
+    if robot.joints[i].nv > 1:
+        return None
     ((s, _),) = robot.joints[i].screws
     k = lone_component(s)
     return None if k is None or lone_component([row[k] for row in R]) is None else k

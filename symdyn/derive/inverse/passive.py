@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.robot.model import Robot
+from symdyn.robot.model import FREE, Robot
 from symdyn.scalar import Scalar, is_zero, sign, tanh
 
 
@@ -18,12 +18,14 @@ def passive_forces(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> l
     tau: list[Scalar] = [0] * robot.nv
     for i, joint in enumerate(robot.joints):
         law = joint.passive
-        for freedom, position in zip(robot.freedoms(i), robot.positions(i, q), strict=True):
-            rate = freedom.rate * qd[freedom.index]
-            dry: Scalar = 0
-            if not is_zero(law.coulomb):
-                smooth = not is_zero(law.smoothing)
-                dry = law.coulomb * (tanh(rate / law.smoothing) if smooth else sign(rate))
-            spring = law.stiffness * (position - law.rest)
-            tau[freedom.index] += freedom.rate * (law.viscous * rate + dry + law.offset + spring)
+        if law == FREE:
+            continue
+        (freedom,), (position,) = robot.freedoms(i), robot.positions(i, q)
+        rate = freedom.rate * qd[freedom.index]
+        dry: Scalar = 0
+        if not is_zero(law.coulomb):
+            smooth = not is_zero(law.smoothing)
+            dry = law.coulomb * (tanh(rate / law.smoothing) if smooth else sign(rate))
+        spring = law.stiffness * (position - law.rest)
+        tau[freedom.index] += freedom.rate * (law.viscous * rate + dry + law.offset + spring)
     return tau

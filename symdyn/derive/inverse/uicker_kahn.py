@@ -93,7 +93,7 @@ def with_rotors(
     tau: list[Scalar] = [0] * robot.nv
     for i, force in enumerate(forces):
         (freedom,) = robot.freedoms(i)
-        rotor = robot.joints[i].rotor_inertia * accelerations[i]
+        rotor = freedom.rotor * accelerations[i]
         tau[freedom.index] = tau[freedom.index] + freedom.rate * (force + rotor)
     return tau
 

@@ -24,7 +24,7 @@ def kinetic_energy(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> S
         own = pairing(link.inertia @ twists[i], twists[i])
         for freedom in robot.freedoms(i):
             rate = freedom.rate * qd[freedom.index]
-            own = own + robot.joints[i].rotor_inertia * (rate * rate)
+            own = own + freedom.rotor * (rate * rate)
         twice = twice + label(own, f"T{i + 1}x2", f"link {i + 1}: twice its kinetic energy")
     return twice / 2
 

@@ -46,7 +46,7 @@ def home_poses(robot: Robot) -> list[SE3]:
 def space_screws(robot: Robot) -> list[Twist]:
     """A_i: the joints' unit screws in the base frame, all joints at zero (PBP95 eq. 13)."""
     pairs = zip(joint_home_poses(robot), robot.joints, strict=True)
-    return [Ad(X, screw) for X, joint in pairs for screw in joint.own_screws]
+    return [Ad(X, screw) for X, joint in pairs for screw in joint.motion.screws]
 
 
 def joint_motion(joint: Joint, screw: Twist, x: Scalar) -> SE3:
@@ -72,7 +72,7 @@ class AdProducts:
         screws, motions = [], []
         for i, (joint, A) in enumerate(zip(robot.joints, space_screws(robot), strict=True)):
             screws.append(scale_pair(joint.gear, A))
-            x = joint.travel(robot.positions(i, q)[0])
+            x = joint.travel(robot.positions(i, q))[0]
             if joint.turns:
                 title = "sines and cosines of the joint angles"
                 label(sin(x), f"s{i + 1}", title)

@@ -24,9 +24,9 @@ def mass_matrix(robot: Robot, q: Sequence[Scalar]) -> list[list[Scalar]]:
     f = robot.transforms(q)
     composite = composite_inertias(robot, q)
     M = zeros(robot.nv, robot.nv)
-    for i, joint in enumerate(robot.joints):
+    for i in range(len(robot.joints)):
         for freedom in robot.freedoms(i):
-            rotor = joint.rotor_inertia * (freedom.rate * freedom.rate)
+            rotor = freedom.rotor * (freedom.rate * freedom.rate)
             M[freedom.index][freedom.index] += rotor
     for j in reversed(range(len(robot.links))):
         for column in robot.freedoms(j):
@@ -52,7 +52,7 @@ def composite_inertias(robot: Robot, q: Sequence[Scalar]) -> list[Inertia]:
     for i in reversed(range(len(robot.links))):
         parent = robot.joints[i].parent
         if parent != BASE:
-            hops = hops_of(robot.joints[i], robot.positions(i, q)[0])
+            hops = hops_of(robot.joints[i], robot.positions(i, q))
             total = composite[parent] + seen_through(composite[i], hops)
             title = f"composite body {parent + 1}: with body {i + 1} added"
             for name, value in zip(PARAMETER_NAMES, total.parameters, strict=True):

@@ -77,7 +77,7 @@ def body_product(robot: Robot, q: Sequence[Scalar], link: int) -> SE3:
     X = home_poses(robot)[link]
     for j, B in body_screws(robot, link).items():
         joint = robot.joints[j]
-        X = X @ joint_motion(joint, B, joint.travel(robot.positions(j, q)[0]))
+        X = X @ joint_motion(joint, B, joint.travel(robot.positions(j, q))[0])
     return X
 
 
@@ -151,9 +151,9 @@ def mass_matrix(robot: Robot, q: Sequence[Scalar]) -> Matrix:
     A, L, D = block_matrices(robot, q)
     twists = product(L, A)
     M = symmetric(product(transpose(twists), D, twists))
-    for i, joint in enumerate(robot.joints):
+    for i in range(len(robot.joints)):
         for freedom in robot.freedoms(i):
-            rotor = joint.rotor_inertia * (freedom.rate * freedom.rate)
+            rotor = freedom.rotor * (freedom.rate * freedom.rate)
             M[freedom.index][freedom.index] += rotor
     return M
 

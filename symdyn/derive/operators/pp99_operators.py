@@ -101,10 +101,10 @@ def operators(robot: Robot, q: Sequence[Scalar]) -> Operators:
         if frame.link != BASE
     }
     R = zeros(robot.nv, robot.nv)
-    for i, joint in enumerate(robot.joints):
+    for i in range(len(robot.joints)):
         for freedom in robot.freedoms(i):
             k = freedom.index
-            R[k][k] = R[k][k] + joint.rotor_inertia * (freedom.rate * freedom.rate)
+            R[k][k] = R[k][k] + freedom.rotor * (freedom.rate * freedom.rate)
     return Operators(
         S,
         from_blocks([6] * n, [6] * n, inner),

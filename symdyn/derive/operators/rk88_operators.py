@@ -147,7 +147,7 @@ def _assembled(
             w, v = Ad(axes[i], freedom.screw)
             for c, component in enumerate((*w, *v)):
                 H[row][6 * k + c] += freedom.rate * component
-            rotor = robot.joints[i].rotor_inertia * (freedom.rate * freedom.rate)
+            rotor = freedom.rotor * (freedom.rate * freedom.rate)
             R[row][row] = R[row][row] + rotor
     shift: dict[tuple[int, int], Rows] = {}
     base: dict[tuple[int, int], Rows] = {}

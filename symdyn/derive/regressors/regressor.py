@@ -20,7 +20,7 @@ velocities gone, so that C is the Christoffel matrix. The (moment, force) of eac
 
 and an entry of Y is its power along the screw of a joint between the link and the base. Either
 these columns are carried to the joint (Atkeson, An and Hollerbach 1986) or, for less, the screw of
-the joint to the link. A joint cannot feel all inertia of its link (`unfelt_inertias`). For the
+the joint to the link. A joint cannot feel all inertia of its link (`Motion.unfelt`). For the
 joints nearer to the base such inertia acts as if it were on the parent, whose columns are known:
 its column is a combination of others. This is the inertia transfer that base parameters come from
 (Gautier and Khalil 1990), used here to save operations.
@@ -52,7 +52,8 @@ from symdyn.lie import (
 )
 from symdyn.lie.matrices import Matrix, zeros
 from symdyn.names import unique_identifiers
-from symdyn.robot.inertia import PARAMETER_NAMES, Inertia, unfelt_inertias
+from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
+from symdyn.robot.joints.revolute import Revolute
 from symdyn.robot.model import BASE, Freedom, Joint, Robot
 from symdyn.robot.move_names import joint_identifiers
 from symdyn.scalar import Scalar, is_number, is_zero, label, label_matrix, label_vector, sign, tanh
@@ -134,18 +135,18 @@ def passive_columns(
             continue
         law = robot.joints[i].passive
         column: list[Scalar] = [0] * robot.nv
-        for freedom, position in zip(robot.freedoms(i), robot.positions(i, q), strict=True):
-            rate = freedom.rate * qd[freedom.index]
-            if kind == "rotor_inertia":
-                effect = freedom.rate * qdd[freedom.index]
-            elif kind == "viscous":
-                effect = rate
-            elif kind == "coulomb":
-                smooth = not is_zero(law.smoothing)
-                effect = tanh(rate / law.smoothing) if smooth else sign(rate)
-            else:
-                effect = 1 if kind == "offset" else position - law.rest
-            column[freedom.index] += freedom.rate * effect
+        (freedom,), (position,) = robot.freedoms(i), robot.positions(i, q)
+        rate = freedom.rate * qd[freedom.index]
+        if kind == "rotor_inertia":
+            effect = freedom.rate * qdd[freedom.index]
+        elif kind == "viscous":
+            effect = rate
+        elif kind == "coulomb":
+            smooth = not is_zero(law.smoothing)
+            effect = tanh(rate / law.smoothing) if smooth else sign(rate)
+        else:
+            effect = 1 if kind == "offset" else position - law.rest
+        column[freedom.index] += freedom.rate * effect
         names.append(name)
         columns.append(column)
     return names, [[column[row] for column in columns] for row in range(robot.nv)]
@@ -358,9 +359,9 @@ def _unfelt_inertias(joint: Joint) -> tuple[Inertia, ...]:
     Tensors come first and choose their columns, since the others may have tensors in them.
     """
     if not joint.turns:
-        return unfelt_inertias(False, joint.axis)
+        return joint.motion.unfelt if joint.slides else ()
     k = coordinate_axis(joint.axis)
-    return () if k is None else unfelt_inertias(True, IDENTITY[k])[::-1]
+    return () if k is None else Revolute(IDENTITY[k]).unfelt[::-1]
 
 
 def _combined(inertia: Sequence[Scalar], entries: Sequence[Scalar]) -> Scalar:

@@ -12,8 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.derive.shared.articulated_inertia import ArticulatedInertia
-from symdyn.lie import SE3, Turn, coordinate_axis
-from symdyn.lie.so3 import rotation_from
+from symdyn.lie import Turn
 from symdyn.robot.model import Joint
 from symdyn.robot.placement import Placement
 from symdyn.scalar import Scalar, cos, sin
@@ -22,23 +21,18 @@ from symdyn.scalar import Scalar, cos, sin
 def seen_from_parent(
     J: ArticulatedInertia, joint: Joint, q: Sequence[Scalar]
 ) -> ArticulatedInertia:
-    """The inertia of link i about its parent's frame, with joint i at its coordinate q."""
+    """The inertia of link i about its parent's frame, with joint i at its coordinates q."""
     J = _seen_through(J, joint.tail)
-    J = _moved(J, joint, joint.travel(q[0]), 1)
+    x = joint.travel(q)
+    X, turns = joint.motion.pose(x), joint.motion.rotation_turns(x)
+    if turns is None:
+        J = J.seen_from(X)
+    else:
+        for turn in turns:
+            J = J.turned(turn)
+        for k, shift in enumerate(X.p):
+            J = J.shifted(k, shift)
     return _seen_through(J, joint.placement)
-
-
-def _moved(J: ArticulatedInertia, joint: Joint, x: Scalar, sign: int) -> ArticulatedInertia:
-    """Through the joint's own motion, or (sign -1) back."""
-    if not joint.turns:
-        for k, component in enumerate(joint.axis):
-            J = J.shifted(k, x * (sign * component))
-        return J
-    axis = coordinate_axis(joint.axis)
-    s, c = sin(x), cos(x)
-    if axis is None:
-        return J.seen_from(SE3(rotation_from(joint.axis, sign * s, c)))
-    return J.turned(Turn(axis, (sign * joint.axis[axis]) * s, c))
 
 
 def _seen_through(J: ArticulatedInertia, placement: Placement) -> ArticulatedInertia:
@@ -60,7 +54,15 @@ def seen_from_child(
     carries inertias, so that Lambda goes through the moves of f undone, from the left.
     """
     compliance = seen_from_frame(compliance, joint.placement)
-    compliance = _moved(compliance, joint, joint.travel(q[0]), -1)
+    x = joint.travel(q)
+    X, turns = joint.motion.pose(x), joint.motion.rotation_turns(x)
+    if turns is None:
+        compliance = compliance.seen_from(X.inverse())
+    else:
+        for k, shift in enumerate(X.p):
+            compliance = compliance.shifted(k, -shift)
+        for turn in reversed(turns):
+            compliance = compliance.turned(Turn(turn.axis, -turn.s, turn.c))
     return seen_from_frame(compliance, joint.tail)
 
 

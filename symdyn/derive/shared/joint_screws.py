@@ -28,6 +28,6 @@ def project(robot: Robot, wrenches: Sequence[Wrench], qdd: Sequence[Scalar]) -> 
     tau: list[Scalar] = [0] * robot.nv
     for i, F in enumerate(wrenches):
         for freedom in robot.freedoms(i):
-            rotor = robot.joints[i].rotor_inertia * (freedom.rate * qdd[freedom.index])
+            rotor = freedom.rotor * (freedom.rate * qdd[freedom.index])
             tau[freedom.index] += freedom.rate * (pairing(F, freedom.screw) + rotor)
     return tau

@@ -15,8 +15,6 @@ from symdyn.lie import (
     SE3,
     Mat3,
     Turn,
-    lone_component,
-    screw_motion,
     turned,
     turned_symmetric,
 )
@@ -30,7 +28,7 @@ from symdyn.scalar import Scalar, cos, sin
 class Hop:
     """A rigid motion X whose rotation is the product of `turns`, the last one leftmost.
 
-    `turns` is None for a rotation about an axis that is no coordinate axis.
+    `turns` is None for any other rotation.
     """
 
     X: SE3
@@ -44,16 +42,10 @@ class Hop:
         return cls(placement.pose(), tuple(turns))
 
     @classmethod
-    def of_joint(cls, joint: Joint, position: Scalar) -> Hop:
-        """From a link to the seat of its joint, which stands at the coordinate `position`."""
-        (S,) = joint.own_screws
+    def of_joint(cls, joint: Joint, position: Sequence[Scalar]) -> Hop:
+        """From a link to the seat of its joint, which stands at the coordinates `position`."""
         x = joint.travel(position)
-        if not joint.turns:
-            return cls(screw_motion(S, x, 0, 1), ())
-        s, c = sin(x), cos(x)
-        X = screw_motion(S, x, s, c)
-        k = lone_component(joint.axis)
-        return cls(X, None if k is None else (Turn(k, joint.axis[k] * s, c),))
+        return cls(joint.motion.pose(x), joint.motion.rotation_turns(x))
 
     def turned(self, A: Mat3, symmetric: bool = False) -> Mat3:
         """R A R^T."""
@@ -64,8 +56,8 @@ class Hop:
         return A
 
 
-def hops_of(joint: Joint, position: Scalar) -> list[Hop]:
-    """From a link to its parent: through the tail, the joint at its coordinate, the placement."""
+def hops_of(joint: Joint, position: Sequence[Scalar]) -> list[Hop]:
+    """From a link to its parent: through the tail, the joint at its position, the placement."""
     placements = (joint.tail, joint.placement)
     tail, placement = (Hop.of_placement(placement) for placement in placements)
     moved = Hop.of_joint(joint, position)

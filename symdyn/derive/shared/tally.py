@@ -87,9 +87,9 @@ class GeneralPose(SE3):
 class GeneralJoint(Joint):
     """A revolute joint whose transform is given."""
 
-    def travel(self, q: Scalar) -> Scalar:
+    def travel(self, q: Sequence[Scalar]) -> tuple[Scalar, ...]:
         """The angle, at no cost."""
-        return q
+        return tuple(q)
 
     def transform(self, q: Sequence[Scalar]) -> SE3:
         """The transform, at no cost."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from symdyn.lie import Vec3
+from symdyn.lie import Twist, Vec3
 from symdyn.robot.inertia import MASSLESS, Inertia
 from symdyn.robot.model import FREE, UNLIMITED, Limits, Passive
 from symdyn.robot.placement import UNMOVED, Placement
@@ -60,6 +60,10 @@ class RawJoint:
     gear: Scalar = 1
     q_offset: Scalar = 0
     where: str = ""
+    pitch: Scalar = 0
+    modes: tuple[Twist, ...] = ()
+    second_axis: Vec3 | None = None
+    series: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True)

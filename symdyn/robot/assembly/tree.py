@@ -26,9 +26,9 @@ from symdyn.robot.checks import (
 )
 from symdyn.robot.doubts import GIVEN, doubts
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
+from symdyn.robot.joints import MOVING_TYPES
 from symdyn.robot.model import (
     BASE,
-    MOVING_TYPES,
     Binder,
     Frame,
     Joint,
@@ -128,6 +128,9 @@ def build_robot(
                 joint.passive,
                 joint.gear,
                 joint.q_offset,
+                joint.pitch,
+                joint.modes,
+                joint.series,
             )
         )
 

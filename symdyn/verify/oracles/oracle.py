@@ -1,9 +1,9 @@
 """Other people's libraries as judges: the same robot built joint by joint in each of them.
 
 They know only independent joints without gears, so the tree is built as if nothing were mimicked
-and reduced, G with the gears in it:
+and reduced, G with the gears, the modes and the order of velocities in it:
 
-    q_full = G q + offset,   tau = G^T tau_full,   M = G^T M_full G,   J = J_full G
+    v_full = G v,   tau = G^T tau_full,   M = G^T M_full G,   J = J_full G
 
 An oracle answers for one state at a time, under the names and conventions of symdyn: twists angular
 first, link quantities in the links' own frames and in the robot's order. Nothing here uses symdyn's
@@ -52,16 +52,30 @@ class Oracle(ABC):
     """The functions that it cannot answer although there is a method."""
 
     def __init__(self, robot: Robot) -> None:
+        self.robot = robot
         self.order = list(depth_first(robot))
-        self.reduced = any(joint.mimic or joint.gear != 1 for joint in robot.joints)
-        self.G = np.zeros((len(self.order), robot.nv))
-        self.offset = np.zeros(len(self.order))
-        for row, i in enumerate(self.order):
-            mimic, gear = robot.joints[i].mimic, float(robot.joints[i].gear)
-            multiplier = 1.0 if mimic is None else float(mimic.multiplier)
-            offset = 0.0 if mimic is None else float(mimic.offset)
-            self.G[row, robot.coordinates[i]] = gear * multiplier
-            self.offset[row] = gear * offset + float(robot.joints[i].q_offset)
+        joints = [robot.joints[i] for i in self.order]
+        self.reduced = any(j.mimic or j.gear != 1 or j.modes for j in joints)
+        blocks = [self._velocities(joint) for joint in joints]
+        self.G = np.zeros((sum(map(len, blocks)), robot.nv))
+        row = 0
+        for i, joint, block in zip(self.order, joints, blocks, strict=True):
+            multiplier = 1.0 if joint.mimic is None else float(joint.mimic.multiplier)
+            start = robot.coordinates[i]
+            self.G[row : row + len(block), start : start + joint.nv] = multiplier * block
+            row += len(block)
+
+    @staticmethod
+    def _velocities(joint: Joint) -> Array:
+        """From the velocities of a joint to those of the library, a constant matrix."""
+        if joint.nv == 1 and not joint.modes:
+            return np.array([[float(joint.gear)]])
+        return np.eye(joint.nv)
+
+    @staticmethod
+    def _position(joint: Joint, q: Array) -> Array:
+        """From the coordinates of a joint to those of the library."""
+        return q
 
     @staticmethod
     def _armature(joint: Joint) -> float:
@@ -114,8 +128,22 @@ class Oracle(ABC):
 
     def _full(self, q: ArrayLike, *rates: ArrayLike) -> tuple[Array, ...]:
         """Positions, then velocities and accelerations, of all joints of the tree."""
-        positions = self.G @ np.asarray(q, float) + self.offset
+        joints = ((i, self.robot.joints[i]) for i in self.order)
+        places = [
+            self._position(joint, self._place(i, np.asarray(q, float))) for i, joint in joints
+        ]
+        positions = np.concatenate([np.zeros(0), *places])
         return (positions, *(self.G @ np.asarray(rate, float) for rate in rates))
+
+    def _place(self, i: int, q: Array) -> Array:
+        """The coordinates of joint i, with what it follows and its gear."""
+        joint, start = self.robot.joints[i], self.robot.q_starts[i]
+        if joint.nq > 1:
+            return q[start : start + joint.nq]
+        place = q[start]
+        if joint.mimic is not None:
+            place = float(joint.mimic.multiplier) * place + float(joint.mimic.offset)
+        return np.array([float(joint.gear) * place + float(joint.q_offset)])
 
     def inverse_dynamics(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
         """tau, by the library's recursive Newton-Euler algorithm."""

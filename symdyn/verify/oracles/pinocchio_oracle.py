@@ -1,18 +1,21 @@
 """Pinocchio as a judge: rnea, crba, aba, the Christoffel form of C, and its frame kinematics.
 
 Pinocchio puts linear before angular and joints at the origins of their own frames; links behind a
-tail, and tips, are frames of its model.
+tail, and tips, are frames of its model. Its planar joint is about z, so that one about another axis
+gets a frame of its own (`behind`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
 import pinocchio as pin
 from numpy.typing import ArrayLike
 
-from symdyn.robot.model import BASE, Robot
+from symdyn.robot.model import BASE, Joint, Robot
 from symdyn.robot.placement import Placement
 from symdyn.verify.oracles.oracle import Array, Oracle, about_centre
 
@@ -33,30 +36,52 @@ class PinocchioOracle(Oracle):
         self.model = pin.Model()
         self.model.gravity.linear = np.array(robot.gravity, float)
         axes, numbers = robot.on_axes(), {BASE: 0}
+        behind = {BASE: pin.SE3.Identity()}
         for i in self.order:
             joint = axes.joints[i]
+            behind[i] = _own_frame(joint)
             numbers[i] = self.model.addJoint(
                 numbers[joint.parent],
-                _joint_model(joint.type == "prismatic", joint.axis),
-                _pose(joint.placement),
+                MODELS[joint.type](joint),
+                behind[joint.parent] * _pose(joint.placement) * behind[i].inverse(),
                 f"joint {i}",
             )
             # Field by field: the constructor insists on a positive tensor, which the idealised
             # links of planar arms do not have.
             body = pin.Inertia.Zero()
             body.mass, body.lever, body.inertia = about_centre(robot.links[i].inertia)
-            self.model.appendBodyToJoint(numbers[i], body, _pose(robot.joints[i].tail))
-        self.model.armature = np.array([self._armature(robot.joints[i]) for i in self.order])
+            at = behind[i] * _pose(robot.joints[i].tail)
+            self.model.appendBodyToJoint(numbers[i], body, at)
+            if joint.nv == 1:
+                self.model.armature[-1] = self._armature(robot.joints[i])
 
         def frame(name: str, link: int, placement: Placement) -> int:
             kind = pin.FrameType.OP_FRAME
-            added = pin.Frame(name, numbers[link], 0, _pose(placement), kind)
+            added = pin.Frame(name, numbers[link], 0, behind[link] * _pose(placement), kind)
             return int(self.model.addFrame(added))
 
         tips = [axes.frame(name) for name in robot.tips]
         self.tips = [frame(f"tip {tip.name}", tip.link, tip.placement) for tip in tips]
         self.links = [frame(f"link {i}", i, joint.tail) for i, joint in enumerate(robot.joints)]
         self.data = self.model.createData()
+
+    @staticmethod
+    def _velocities(joint: Joint) -> Array:
+        own = Oracle._velocities(joint)
+        if joint.type == "planar":
+            return own[[1, 2, 0]]
+        if joint.type == "floating":
+            return own[ANGULAR_FIRST]
+        if joint.type == "modal":
+            return np.array([[*w, *v] for w, v in joint.modes], float).T[ANGULAR_FIRST]
+        return own
+
+    @staticmethod
+    def _position(joint: Joint, q: Array) -> Array:
+        if joint.type == "planar":
+            x, y, theta = q
+            return np.array([x, y, np.cos(theta), np.sin(theta)])
+        return q
 
     def _torques(self, q: Array, qd: Array, qdd: Array) -> Array:
         return np.array(pin.rnea(self.model, self.data, q, qd, qdd))
@@ -188,13 +213,41 @@ def _symmetric(matrix: Any) -> Array:
     return np.asarray(upper + np.triu(upper, 1).T)
 
 
-def _joint_model(prismatic: bool, axis: tuple[Any, ...]) -> Any:
-    vector = np.array(axis, float)
+def _along(kind: str, joint: Joint) -> Any:
+    """A joint about or along an axis, Revolute or Prismatic."""
+    vector = np.array(joint.axis, float)
     for letter, unit in zip("XYZ", np.eye(3), strict=True):
         if np.array_equal(vector, unit):
-            return getattr(pin, f"JointModel{'P' if prismatic else 'R'}{letter}")()
-    kind = "Prismatic" if prismatic else "Revolute"
+            return getattr(pin, f"JointModel{kind[0]}{letter}")()
     return getattr(pin, f"JointModel{kind}Unaligned")(vector)
+
+
+def _helical(joint: Joint) -> Any:
+    return pin.JointModelHelicalUnaligned(np.array(joint.axis, float), float(joint.pitch))
+
+
+MODELS: dict[str, Callable[[Joint], Any]] = {
+    "revolute": partial(_along, "Revolute"),
+    "continuous": partial(_along, "Revolute"),
+    "prismatic": partial(_along, "Prismatic"),
+    "helical": _helical,
+    "planar": lambda joint: pin.JointModelPlanar(),
+    "spherical": lambda joint: pin.JointModelSpherical(),
+    "floating": lambda joint: pin.JointModelFreeFlyer(),
+    "modal": lambda joint: pin.JointModelFreeFlyer(),
+}
+"""Pinocchio's joint for each of ours; a modal one is a free one that moves by its modes only."""
+
+
+def _own_frame(joint: Joint) -> Any:
+    """The moving frame in that of Pinocchio's joint: turned where a plane is not about z."""
+    if joint.type != "planar":
+        return pin.SE3.Identity()
+    axis = np.array(joint.axis, float)
+    turn = pin.Quaternion.FromTwoVectors(np.array([0.0, 0.0, 1.0]), axis)
+    if axis[2] < 0 and np.abs(axis[:2]).sum() < 1e-12:
+        turn = pin.Quaternion(0.0, 1.0, 0.0, 0.0)
+    return pin.SE3(turn.matrix().T, np.zeros(3))
 
 
 def _pose(placement: Placement) -> Any:

@@ -1,0 +1,68 @@
+"""Unit quaternions (x, y, z, w) as rotations, over any scalar.
+
+    R         = 1 + 2 w [u] + 2 [u]^2,                    u = (x, y, z)
+    q . r     = (w_q u_r + w_r u_q + u_q x u_r,  w_q w_r - u_q . u_r)
+    qdot      = q . (omega, 0) / 2                        omega in the turned frame's own axes
+    omega     = 2 (conj(q) . qdot), its vector part
+
+All of it assumes x^2 + y^2 + z^2 + w^2 = 1.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from symdyn.lie import vec
+from symdyn.lie.vec import Mat3, Vec3
+from symdyn.scalar import Scalar
+
+Quaternion = tuple[Scalar, Scalar, Scalar, Scalar]
+
+NO_ROTATION: Quaternion = (0, 0, 0, 1)
+_HALF = Fraction(1, 2)
+
+
+def rotation_of(q: Quaternion) -> Mat3:
+    """The rotation matrix.
+
+    >>> rotation_of((0, 0, 1, 0))
+    ((-1, 0, 0), (0, -1, 0), (0, 0, 1))
+    """
+    x, y, z, w = q
+    x2, y2, z2 = 2 * x, 2 * y, 2 * z
+    xx, yy, zz = x * x2, y * y2, z * z2
+    xy, xz, yz = x * y2, x * z2, y * z2
+    wx, wy, wz = w * x2, w * y2, w * z2
+    return (
+        (1 - (yy + zz), xy - wz, xz + wy),
+        (xy + wz, 1 - (xx + zz), yz - wx),
+        (xz - wy, yz + wx, 1 - (xx + yy)),
+    )
+
+
+def product(q: Quaternion, r: Quaternion) -> Quaternion:
+    """The rotation r, seen from the frame that q leads to, after the rotation q: R(q) R(r).
+
+    >>> product((1, 0, 0, 0), (0, 1, 0, 0))
+    (0, 0, 1, 0)
+    """
+    (u, a), (v, b) = (q[:3], q[3]), (r[:3], r[3])
+    x, y, z = vec.add(vec.add(vec.scale(a, v), vec.scale(b, u)), vec.cross(u, v))
+    return (x, y, z, a * b - vec.dot(u, v))
+
+
+def conjugate(q: Quaternion) -> Quaternion:
+    """The inverse rotation."""
+    return (-q[0], -q[1], -q[2], q[3])
+
+
+def rate_of(q: Quaternion, omega: Vec3) -> Quaternion:
+    """qdot of a frame that turns with omega, in its own axes."""
+    x, y, z = vec.scale(_HALF, omega)
+    return product(q, (x, y, z, 0))
+
+
+def spin_of(q: Quaternion, qdot: Quaternion) -> Vec3:
+    """omega, in the frame's own axes, from the rate of its quaternion."""
+    x, y, z, _ = product(conjugate(q), qdot)
+    return (2 * x, 2 * y, 2 * z)

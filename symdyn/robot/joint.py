@@ -1,0 +1,131 @@
+"""A joint: where it is on its parent link, how it moves, what drives and what resists it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from symdyn.lie import SE3, Ad_inverse, Twist, Vec3, scale_pair
+from symdyn.robot.joints import MOTIONS, Motion
+from symdyn.robot.placement import UNMOVED, Placement
+from symdyn.scalar import Scalar
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The limits of a joint in its description; None where it gives none."""
+
+    lower: float | None = None
+    upper: float | None = None
+    velocity: float | None = None
+    effort: float | None = None
+
+
+UNLIMITED = Limits()
+
+
+@dataclass(frozen=True)
+class Mimic:
+    """The joint follows another: q = multiplier * q[leader] + offset, before either's gear."""
+
+    leader: int
+    multiplier: Scalar = 1
+    offset: Scalar = 0
+
+
+@dataclass(frozen=True)
+class Passive:
+    """Friction and spring of a joint, as a force that the motor has to overcome.
+
+    tau_p = viscous qd + coulomb sign(qd) + offset + stiffness (q - rest), where sign(qd) is
+    tanh(qd/smoothing) if a smoothing velocity is given.
+    """
+
+    viscous: Scalar = 0
+    coulomb: Scalar = 0
+    smoothing: Scalar = 0
+    offset: Scalar = 0
+    stiffness: Scalar = 0
+    rest: Scalar = 0
+
+
+FREE = Passive()
+
+
+@dataclass(frozen=True)
+class Joint:
+    """What moves link i relative to its parent.
+
+    `placement` leads from the parent's frame to the joint's frame, `motion` (of the `type`, with
+    its `axis`, `pitch` or `modes`) to the frame that moves, and `tail` on to the link frame (empty
+    in a URDF, where the two frames are one).
+
+    A joint of one freedom stands at gear q + q_offset when its coordinate is q, by default at q;
+    the two numbers are there to be calibrated. `passive` and `rotor_inertia` belong to q, not to
+    gear q. The rotor inertia is the reflected one: the motor's own, times the square of its gear
+    ratio. Joints of several freedoms have neither gear, rotor nor passive forces, and no followers.
+
+    `series` names the joint of the file, and its type, that this one is a part of.
+    """
+
+    name: str
+    type: str
+    parent: int
+    placement: Placement
+    axis: Vec3 = (0, 0, 1)
+    tail: Placement = UNMOVED
+    limits: Limits = UNLIMITED
+    mimic: Mimic | None = None
+    rotor_inertia: Scalar = 0
+    passive: Passive = FREE
+    gear: Scalar = 1
+    q_offset: Scalar = 0
+    pitch: Scalar = 0
+    modes: tuple[Twist, ...] = ()
+    series: tuple[str, str] | None = None
+
+    @cached_property
+    def motion(self) -> Motion:
+        """How the joint moves: coordinates, pose, screws."""
+        return MOTIONS[self.type](self.axis, self.pitch, self.modes)
+
+    @property
+    def nq(self) -> int:
+        """Number of coordinates."""
+        return self.motion.nq
+
+    @property
+    def nv(self) -> int:
+        """Number of freedoms."""
+        return self.motion.nv
+
+    @property
+    def turns(self) -> bool:
+        """Whether the joint is a turn about `axis` and nothing else."""
+        return self.motion.turns
+
+    @property
+    def slides(self) -> bool:
+        """Whether the joint is a slide along `axis` and nothing else."""
+        return self.motion.slides
+
+    @cached_property
+    def screws(self) -> tuple[Twist, ...]:
+        """The columns of the motion subspace S per unit of v, constant in link coordinates."""
+        screws = self.motion.screws
+        if self.nv == 1:
+            screws = tuple(scale_pair(self.gear, screw) for screw in screws)
+        if not self.tail.moves:
+            return screws
+        tail = self.tail.pose()
+        return tuple(Ad_inverse(tail, screw) for screw in screws)
+
+    def travel(self, q: Sequence[Scalar]) -> tuple[Scalar, ...]:
+        """Where the motion stands when the joint's coordinates are q: gear q + q_offset."""
+        return (self.gear * q[0] + self.q_offset,) if self.nv == 1 == self.nq else tuple(q)
+
+    def transform(self, q: Sequence[Scalar]) -> SE3:
+        """f(q), the link frame in its parent's: placement, motion, tail."""
+        moved = self.placement.pose() @ self.motion.pose(self.travel(q))
+        return moved @ self.tail.pose() if self.tail.moves else moved

@@ -1,0 +1,44 @@
+"""A screw: a turn about an axis that slides along it by `pitch` metres a radian."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from symdyn.lie import SE3, Turn, Twist, Vec3, rotation_from, vec
+from symdyn.robot.inertia import Inertia
+from symdyn.robot.joints.motion import Coordinates, Motion, Uniform
+from symdyn.robot.joints.revolute import round_about, turns_about
+from symdyn.scalar import Scalar, cos, sin
+
+
+@dataclass(frozen=True)
+class Helical(Motion):
+    """Turns about `axis` and slides along it; q is the angle."""
+
+    axis: Vec3
+    pitch: Scalar
+    coordinate_names = ("",)
+    coordinate_units = ("rad",)
+    velocity_names = ("",)
+
+    @property
+    def screws(self) -> tuple[Twist, ...]:
+        return ((self.axis, vec.scale(self.pitch, self.axis)),)
+
+    def pose(self, q: Coordinates) -> SE3:
+        rotation = rotation_from(self.axis, sin(q[0]), cos(q[0]))
+        return SE3(rotation, vec.scale(self.pitch * q[0], self.axis))
+
+    def angle(self, q: Coordinates) -> Scalar | None:
+        return q[0]
+
+    def rotation_turns(self, q: Coordinates) -> tuple[Turn, ...] | None:
+        return turns_about(self.axis, q[0])
+
+    def random(self, uniform: Uniform) -> list[float]:
+        return [uniform(-3.0, 3.0)]
+
+    @property
+    def unfelt(self) -> tuple[Inertia, ...]:
+        """A tensor that is round about the axis, and takes none of the turn along it."""
+        return (round_about(self.axis),)

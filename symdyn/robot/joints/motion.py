@@ -1,0 +1,96 @@
+"""What every joint can say of its motion: the questions that the other rooms ask.
+
+A motion leads from the joint's frame, fixed in the parent link, to the frame that moves:
+
+    f(q)  the pose of the moving frame,      f^-1 fdot = S v        (S the screws, PBP95 eq. 23)
+
+The columns of S are constant in the moving frame. q are the coordinates and v the velocities of the
+joint; where they are not of the same number, qdot = T(q) v. Derivatives in q are taken along the
+screws: d/de f(q moved by e along S_k) = f S_k.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+
+from symdyn.lie import SE3, Turn, Twist, Vec3
+from symdyn.robot.inertia import Inertia
+from symdyn.scalar import Scalar
+
+Coordinates = Sequence[Scalar]
+Uniform = Callable[[float, float], float]
+"""A random number between two others."""
+
+
+class Motion(ABC):
+    """The motion of a joint; one file a motion beside this one."""
+
+    axis: Vec3
+    """What it turns about or slides along, where it is a turn or a slide; else (0, 0, 1)."""
+    turns = False
+    """Whether it is a turn about `axis` and nothing else."""
+    slides = False
+    """Whether it is a slide along `axis` and nothing else."""
+    coordinate_names: tuple[str, ...]
+    """What the coordinates are called, "" for the only one of a joint."""
+    coordinate_units: tuple[str, ...]
+    velocity_names: tuple[str, ...]
+    """What the velocities are called; their number is that of the freedoms."""
+
+    @property
+    def nq(self) -> int:
+        """Number of coordinates."""
+        return len(self.coordinate_names)
+
+    @property
+    def nv(self) -> int:
+        """Number of velocities: the freedoms."""
+        return len(self.velocity_names)
+
+    @property
+    @abstractmethod
+    def screws(self) -> tuple[Twist, ...]:
+        """The columns of S, in the moving frame."""
+
+    @abstractmethod
+    def pose(self, q: Coordinates) -> SE3:
+        """f(q), the moving frame in the joint's."""
+
+    def angle(self, q: Coordinates) -> Scalar | None:
+        """The angle whose sine and cosine the pose is made of, if there is one."""
+        return None
+
+    def rotation_turns(self, q: Coordinates) -> tuple[Turn, ...] | None:
+        """The rotation of the pose as turns about coordinate axes, the last one leftmost.
+
+        None where it is another rotation.
+        """
+        return None
+
+    @property
+    def neutral(self) -> tuple[int, ...]:
+        """The coordinates at which the two frames are the same."""
+        return (0,) * self.nq
+
+    @abstractmethod
+    def random(self, uniform: Uniform) -> list[float]:
+        """Coordinates anywhere."""
+
+    def qdot(self, q: Coordinates, v: Coordinates) -> list[Scalar]:
+        """The rates of the coordinates, T(q) v."""
+        return list(v)
+
+    def velocity(self, q: Coordinates, dq: Coordinates) -> list[Scalar]:
+        """The velocities v with T(q) v = dq."""
+        return list(dq)
+
+    @property
+    @abstractmethod
+    def unfelt(self) -> tuple[Inertia, ...]:
+        """A basis of the inertias that the joint cannot feel, about the moving frame.
+
+            D S = 0   and   L_S D = -(ad_S^T D + D ad_S) = 0    for every column S
+
+        They take no force to be driven and look the same in every position.
+        """

@@ -1,0 +1,61 @@
+"""A ball joint: any rotation about one point, as a unit quaternion (RK88-I Appendix B)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from symdyn.lie import AXES, SE3, Twist, quaternions, vec
+from symdyn.robot.inertia import Inertia
+from symdyn.robot.joints.motion import Coordinates, Motion, Uniform
+from symdyn.scalar import Scalar
+
+QUATERNION_NAMES = ("qx", "qy", "qz", "qw")
+
+
+@dataclass(frozen=True)
+class Spherical(Motion):
+    """Turns about its origin; q is a quaternion (x, y, z, w), v = omega in the moving axes."""
+
+    axis = (0, 0, 1)
+    coordinate_names = QUATERNION_NAMES
+    coordinate_units = ("",) * 4
+    velocity_names = ("wx", "wy", "wz")
+
+    @property
+    def screws(self) -> tuple[Twist, ...]:
+        return tuple((axis, vec.ZERO) for axis in AXES.values())
+
+    def pose(self, q: Coordinates) -> SE3:
+        return SE3(quaternions.rotation_of(quaternion(q)))
+
+    @property
+    def neutral(self) -> tuple[int, ...]:
+        return (0, 0, 0, 1)
+
+    def random(self, uniform: Uniform) -> list[float]:
+        return random_quaternion(uniform)
+
+    def qdot(self, q: Coordinates, v: Coordinates) -> list[Scalar]:
+        return list(quaternions.rate_of(quaternion(q), (v[0], v[1], v[2])))
+
+    def velocity(self, q: Coordinates, dq: Coordinates) -> list[Scalar]:
+        return list(quaternions.spin_of(quaternion(q), quaternion(dq)))
+
+    @property
+    def unfelt(self) -> tuple[Inertia, ...]:
+        """A mass in the centre."""
+        return (Inertia(m=1),)
+
+
+def quaternion(q: Coordinates) -> quaternions.Quaternion:
+    """Four coordinates as a quaternion."""
+    return (q[0], q[1], q[2], q[3])
+
+
+def random_quaternion(uniform: Uniform) -> list[float]:
+    """A unit quaternion: a point of the ball, cast on the sphere around it."""
+    while True:
+        four = [uniform(-1.0, 1.0) for _ in range(4)]
+        length = sum(x * x for x in four) ** 0.5
+        if 0.1 < length <= 1.0:
+            return [x / length for x in four]

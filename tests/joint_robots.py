@@ -1,0 +1,88 @@
+"""Random trees of all types of joints, and states of them that lie on their manifolds."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symdyn.robot.inertia import Inertia
+from symdyn.robot.joints import MOTIONS
+from symdyn.robot.model import BASE, Joint, Link, Robot
+from symdyn.robot.placement import UNMOVED, Placement
+
+Array = NDArray[np.float64]
+
+HOLONOMIC = tuple(kind for kind in MOTIONS if kind != "modal")
+
+
+def random_tree(seed: int, types: tuple[str, ...] = tuple(MOTIONS), links: int = 5) -> Robot:
+    """A tree of joints of the given types in odd places, with bodies of any inertia.
+
+    The first links have joints of as many different types as there are.
+    """
+    rng = random.Random(seed)
+    order = list(types)
+    rng.shuffle(order)
+    kinds = [order[k % len(order)] for k in range(links)]
+    joints, bodies = [], []
+    for i, kind in enumerate(kinds):
+        parent = BASE if i == 0 else rng.randrange(max(BASE, i - 3), i)
+        tail = _placement(rng) if rng.random() < 0.3 else UNMOVED
+        joints.append(
+            Joint(
+                f"j{i}",
+                kind,
+                parent,
+                _placement(rng),
+                _axis(rng),
+                tail,
+                pitch=rng.uniform(0.05, 0.3) if kind == "helical" else 0,
+                modes=_modes(rng) if kind == "modal" else (),
+            )
+        )
+        bodies.append(Link(f"l{i}", _body(rng)))
+    gravity = (rng.uniform(-3, 3), rng.uniform(-3, 3), -9.81)
+    return Robot(f"tree{seed}", tuple(joints), tuple(bodies), gravity=gravity)
+
+
+def random_state(robot: Robot, seed: int = 0) -> dict[str, Array]:
+    """q on the manifold, and qd, qdd, tau anywhere."""
+    rng = np.random.default_rng(seed)
+    state = {"q": np.array(robot.random_position(lambda a, b: float(rng.uniform(a, b))))}
+    return state | {name: rng.uniform(-2, 2, robot.nv) for name in ("qd", "qdd", "tau")}
+
+
+def _placement(rng: random.Random) -> Placement:
+    xyz = tuple(round(rng.uniform(-0.5, 0.5), 3) for _ in range(3))
+    rpy = tuple(round(rng.uniform(-1.5, 1.5), 3) for _ in range(3))
+    return Placement.from_xyz_rpy(xyz, rpy)
+
+
+def _axis(rng: random.Random) -> tuple[Any, Any, Any]:
+    if rng.random() < 0.5:
+        unit = [0, 0, 0]
+        unit[rng.randrange(3)] = rng.choice((-1, 1))
+        return (unit[0], unit[1], unit[2])
+    x, y, z = (rng.gauss(0, 1) for _ in range(3))
+    length = (x * x + y * y + z * z) ** 0.5
+    return (x / length, y / length, z / length)
+
+
+def _modes(rng: random.Random) -> tuple[Any, ...]:
+    def column() -> Any:
+        six = [round(rng.uniform(-1, 1), 2) for _ in range(6)]
+        return (tuple(six[:3]), tuple(six[3:]))
+
+    return tuple(column() for _ in range(rng.randint(1, 5)))
+
+
+def _body(rng: random.Random) -> Inertia:
+    mass = rng.uniform(0.5, 3)
+    com = tuple(rng.uniform(-0.3, 0.3) for _ in range(3))
+    A = np.array([[rng.uniform(-0.3, 0.3) for _ in range(3)] for _ in range(3)])
+    spread = A @ A.T + 0.01 * np.eye(3)
+    tensor = np.trace(spread) * np.eye(3) - spread
+    return Inertia.about_com(mass, com, tuple(map(tuple, tensor.tolist())))
