@@ -6,7 +6,8 @@ next joint, where its origin stands, so that (Denavit and Hartenberg, as modifie
     f[parent, i] = Rx(alpha) Tx(a) Tz(d) Rz(theta + q)
 
 Links that slide keep the axes of the link that they slide on: R = 1. Their origin is that of their
-child, so that all lengths are in one translation, or their centre of mass.
+child, so that all lengths are in one translation, or their centre of mass. Links that move in any
+other way keep their frames, in which their velocities are components.
 
 Where there is a choice (several children, parallel axes, oblique ones), candidates are compared by
 how many entries of the transforms around the link are neither zero nor one. Origins on parallel
@@ -66,10 +67,11 @@ def choose_frames(robot: Robot) -> Robot:
     reach = FARTHEST * size_of(*(joint.placement.pose().p for joint in robot.joints))
     frames = [SE3()] * len(robot.links)
     for i in reversed(range(len(robot.links))):
-        if robot.joints[i].turns or robot.joints[i].parent == BASE:
+        joint = robot.joints[i]
+        if not joint.slides or joint.parent == BASE:
             body = _find_body(robot, i, frames, reach)
             if body is not None:
-                frame = _best_frame(body)
+                frame = _best_frame(body) if joint.turns or joint.slides else SE3()
                 for member, pose in body.poses.items():
                     origin = frame.p if member == i else body.origins[member]
                     frames[member] = pose.inverse() @ SE3(frame.R, origin)
@@ -81,20 +83,20 @@ def choose_frames(robot: Robot) -> Robot:
 
 @dataclass(frozen=True)
 class Edge:
-    """A joint that leaves from the body: from a member to a child that turns, or to a member.
+    """A joint that leaves from the body: to a member that slides, or to a child that does not.
 
     The direction of its axis is known in numbers.
     """
 
     parent: int
     child: int
-    turns: bool
+    slides: bool
     direction: Vec3
 
 
 @dataclass(frozen=True)
 class Body:
-    """A link that turns (or slides on the base) and those that slide on it, seen from its frame.
+    """A link and those that slide on it, seen from its frame. It slides itself only on the base.
 
     `poses` are the members' given frames at q = 0, `origins` the chosen ones of members and
     children. `above` is the axis that the head itself hangs on, through `above_at`. Origins stay
@@ -135,14 +137,14 @@ def _find_body(robot: Robot, head: int, frames: Sequence[SE3], reach: float) -> 
             joint = robot.joints[c]
             X = plain(poses[member] @ joint.placement.pose())
             direction = values_of(vec.apply(X.R, joint.axis))
-            if direction is None or (not joint.turns and any(values_of(r) is None for r in X.R)):
+            if direction is None or (joint.slides and any(values_of(r) is None for r in X.R)):
                 return None
-            edges.append(Edge(member, c, joint.turns, tidy_direction(direction)))
-            if joint.turns:
-                origins[c] = plain(X @ frames[c]).p
-            else:
+            edges.append(Edge(member, c, joint.slides, tidy_direction(direction)))
+            if joint.slides:
                 poses[c] = X
                 members.append(c)
+            else:
+                origins[c] = plain(X @ frames[c]).p
     for member in reversed(members):
         child = next((edge.child for edge in edges if edge.parent == member), None)
         origins[member] = _origin_of_slide(
@@ -293,7 +295,7 @@ def _cost(body: Body, frame: SE3) -> int:
         direction = _components(frame, edge.direction, 1)
         oblique = (sum(direction) - 1) * OBLIQUE
         # a length along the slide itself is only added to q
-        free = [along and not edge.turns for along in direction]
+        free = [along and edge.slides for along in direction]
         total += oblique + sum(1 if f else OFFSET for f, o in zip(free, offset, strict=True) if o)
     if body.turns and body.above is not None and not is_parallel(body.axis, body.above):
         off = vec.dot(frame.p, body.axis) - _foot(body, body.above, body.above_at)

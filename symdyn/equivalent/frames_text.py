@@ -34,7 +34,10 @@ def _move(move: Move) -> str:
 
 def _motion(robot: Robot, i: int) -> str:
     joint = robot.joints[i]
-    index = robot.coordinates[i]
+    if not joint.turns and not joint.slides:
+        entries = ", ".join(f"q[{robot.q_starts[i] + k}]" for k in range(joint.nq))
+        return f"{joint.type}({entries})"
+    index = robot.q_starts[i]
     rate = joint.gear if joint.mimic is None else joint.gear * joint.mimic.multiplier
     offset = joint.q_offset
     if joint.mimic is not None:

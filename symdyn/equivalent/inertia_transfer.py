@@ -7,11 +7,13 @@ An inertia D on link i with
 takes no force to be driven along S_i and looks the same in every position of the joint. As a part
 of the parent it gives exactly the same torques. These inertias (`Motion.unfelt`) are
 
-    revolute    m,   mc along a,   I = |a|^2 1 - a a^T        (m, mcz and Ixx = Iyy about z)
-    prismatic   all six moments of inertia
+    revolute            m,   mc along a,   I = |a|^2 1 - a a^T   (m, mcz and Ixx = Iyy about z)
+    prismatic           all six moments of inertia
+    helical, planar     I = |a|^2 1 - a a^T
+    spherical           m
 
-The transfer goes from the tips to the base, where inertia has no effect. It makes three (six)
-parameters of every link exactly zero. It needs no decision about ranks. For open parameters it
+The transfer goes from the tips to the base, where inertia has no effect. It makes these parameters
+of every link exactly zero. It needs no decision about ranks. For open parameters it
 computes their groups (Gautier and Khalil 1990; PP99, section II-C, for why frames do not matter).
 """
 
@@ -43,13 +45,15 @@ class JointGeometry:
 
     `placement` is the joint's frame in the parent's, `axis` is in the joint's frame and of any
     length, `tail` is the link frame in the joint's (None where they are the same). A revolute
-    joint's frame is moved along its axis to the foot of the link frame's origin.
+    joint's frame is moved along its axis to the foot of the link frame's origin. `others` are the
+    inertias that a joint cannot feel that neither turns nor slides, about its frame.
     """
 
     turns: bool
     axis: Vec3
     placement: SE3
     tail: SE3 | None = None
+    others: tuple[Inertia, ...] | None = None
 
     def __post_init__(self) -> None:
         if self.turns and self.tail is not None:
@@ -63,7 +67,8 @@ class JointGeometry:
     def of(cls, joint: Joint) -> JointGeometry:
         """The geometry of a joint in its own scalars."""
         tail = joint.tail.pose() if joint.tail.moves else None
-        return cls(joint.turns, joint.axis, joint.placement.pose(), tail)
+        others = None if joint.turns or joint.slides else joint.motion.unfelt
+        return cls(joint.turns, joint.axis, joint.placement.pose(), tail, others)
 
     @property
     def link_axis(self) -> Vec3:
@@ -110,8 +115,6 @@ def transfer_inertias(robot: Robot) -> Robot:
     inertias = [list(link.inertia.parameters) for link in robot.links]
     for i in reversed(range(len(robot.links))):
         joint = robot.joints[i]
-        if not joint.turns and not joint.slides:
-            continue
         geometry = JointGeometry.of(joint)
         directions = unfelt(geometry, choose_pivots(nominal.vector(geometry.link_axis)))
         inertias[i], amounts = peel(inertias[i], directions)
@@ -131,13 +134,16 @@ def transfer_inertias(robot: Robot) -> Robot:
 
 def unfelt(geometry: JointGeometry, pivots: Pivots) -> list[Direction]:
     """The null space of D -> (D S, L_S D), each element with the parameter it can make zero."""
-    motion = Revolute(geometry.axis) if geometry.turns else Prismatic(geometry.axis)
-    inertias = motion.unfelt
-    if not geometry.turns:  # all tensors, so that those about the link frame serve as well
-        turn = SE3(geometry.pose.R)
-        return [moved(inertia, name, turn) for inertia, name in zip(inertias, TENSOR, strict=True)]
     across = "xyz"[pivots.across]
-    made_zero = ("m", FIRST_MOMENTS[pivots.along], f"I{across}{across}")
+    inertias = geometry.others
+    if inertias is not None:
+        made_zero = tuple(f"I{across}{across}" if is_zero(x.m) else "m" for x in inertias)
+    elif geometry.turns:
+        inertias = Revolute(geometry.axis).unfelt
+        made_zero = ("m", FIRST_MOMENTS[pivots.along], f"I{across}{across}")
+    else:  # all tensors, so that those about the link frame serve as well
+        inertias, turn = Prismatic(geometry.axis).unfelt, SE3(geometry.pose.R)
+        return [moved(inertia, name, turn) for inertia, name in zip(inertias, TENSOR, strict=True)]
     return [
         Direction(
             geometry.about_link(inertia).parameters,

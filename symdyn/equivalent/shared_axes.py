@@ -142,13 +142,16 @@ def _advance(robot: Robot, i: int, q: Sequence[Scalar]) -> Scalar:
     return sum(joint.axis) * joint.travel(robot.positions(i, q))[0] + constant
 
 
+def _direction(joint: Joint) -> int | None:
+    """The coordinate axis that a joint turns about or slides along."""
+    return coordinate_axis(joint.axis) if joint.turns or joint.slides else None
+
+
 def _follows(robot: Robot, i: int) -> bool:
     """Whether joint i is parallel to that of its parent: only turns about its axis are between."""
     joint = robot.joints[i]
-    axis = coordinate_axis(joint.axis)
-    if joint.parent == BASE or axis is None:
-        return False
-    if axis != coordinate_axis(robot.joints[joint.parent].axis):
+    axis = _direction(joint)
+    if joint.parent == BASE or axis is None or axis != _direction(robot.joints[joint.parent]):
         return False
     others = [kind for kind in _TURNS if kind != _TURNS[axis]]
     return all(m.kind not in others or is_zero(m.amount) for m in joint.placement.moves)

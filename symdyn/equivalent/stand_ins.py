@@ -65,8 +65,6 @@ class Equivalents:
     @cached_property
     def framed(self) -> list[Equivalent]:
         """For functions that do not see the link frames."""
-        if not _has_plain_joints(self.given.robot):
-            return [self.given]
         graph = Graph()
         open_only = self.given.robot.bind(
             {name: graph.symbol(name) for name in self.given.robot.symbolic_names}
@@ -76,8 +74,6 @@ class Equivalents:
     @cached_property
     def transferred(self) -> list[Equivalent]:
         """For functions that see nothing but the motion of joints under forces."""
-        if not _has_plain_joints(self.given.robot):
-            return [self.given]
         moved = [e.then(TRANSFERRED, transfer_inertias(e.robot)) for e in self.framed]
         costs = [self.cost(e) for e in moved]
         best = costs.index(min(costs))
@@ -89,10 +85,6 @@ class Equivalents:
 
 def _sharing(equivalent: Equivalent) -> Equivalent:
     return equivalent.then(SHARED_AXES, equivalent.robot.on_axes())
-
-
-def _has_plain_joints(robot: Robot) -> bool:
-    return all(joint.turns or joint.slides for joint in robot.joints)
 
 
 def _has_open_inertia(robot: Robot) -> bool:
