@@ -22,7 +22,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from textwrap import wrap
 
-from symdyn.emit.c.text import RESERVED, SUFFIX, CPrinter, Titled, call, prototype, titled_lines
+from symdyn.emit.c.text import (
+    LONGEST_LINE,
+    RESERVED,
+    SUFFIX,
+    CPrinter,
+    Titled,
+    call,
+    prototype,
+    titled_lines,
+)
 from symdyn.emit.module import Module
 from symdyn.emit.printer import Text, local
 from symdyn.emit.statements import Block, Place, Writer, assign, parameter_names
@@ -79,7 +88,7 @@ class Kernel:
     """
 
     name: str
-    about: str
+    about: list[str]
     lanes: int
     block: int
     length: int
@@ -125,7 +134,7 @@ def kernel_of(module: Module, program: Program) -> Kernel:
     loop = composer.loop(program.results, places)
     return Kernel(
         name=name,
-        about=program.about,
+        about=wrap(program.about, LONGEST_LINE),
         lanes=lanes,
         block=block,
         length=length,
