@@ -45,7 +45,7 @@ EQUIVALENT = {
         "hop.turned(inertia.tensor, symmetric=True))",
         "True -> False",
     ): _COSTS,
-    ("symdyn/equivalent/frame_choice.py", "return [*found, 0]", "0 -> 1"): _COSTS,
+    ("symdyn/equivalent/frame_choice.py", "return _first_ones([*found, 0])", "0 -> 1"): _COSTS,
     (
         "symdyn/simplify/like_terms.py",
         "if factor != node and terms.kind[factor] is PRODUCT:",
