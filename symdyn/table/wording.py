@@ -16,7 +16,8 @@ def sentence(function: Function, inputs: Collection[str], passive: bool) -> str:
     """The sentence for a function with these inputs; `passive` forces may be included.
 
     >>> from symdyn.table.rows import FUNCTIONS
-    >>> sentence(FUNCTIONS["forward_dynamics"], ("q", "qd", "tau", "f_tip", "p"), True)
+    >>> inputs = ("q", "qd", "tau", "f_tip", "p")
+    >>> sentence(FUNCTIONS["forward_dynamics"], inputs, True)  # doctest: +NORMALIZE_WHITESPACE
     'Accelerations under given joint forces:
      qdd = M(q,p)^-1 (tau - h(q,qd,p) - tau_p(q,qd,p) - J(q,p)^T f_tip).'
     """

@@ -52,8 +52,8 @@ def _key(key: str) -> str:
 def _text(text: str) -> str:
     """A basic string: JSON's escapes are TOML's; what a terminal would act on is escaped too.
 
-    >>> print(_text('a "b"'), _text("\x9b"))
-    "a \\"b\\"" "\\u009b"
+    >>> print(_text('a "b"'), _text("\\x9b"))
+    "a \\"b\\"" "\\U0000009b"
     """
     written = json.dumps(text, ensure_ascii=False)
     return "".join(c if c.isprintable() else f"\\U{ord(c):08x}" for c in written)
