@@ -75,6 +75,13 @@ def test_names_that_differ_in_case_only_and_joints_without_limits(tmp_path):
     assert out == "0 1 0 1 -0.5 1 1"
 
 
+def test_the_name_of_a_file_stays_a_string(tmp_path):
+    file = 'left", abort(), "\\"??\n.urdf'
+    folder = generate(read_urdf(URDF.encode(), file), "c", "mass_matrix", tmp_path).folder
+    out = printed(folder, "two", 'printf("%s", TWO_SOURCE_FILE);')
+    assert out == 'left", abort(), "_"_.urdf'
+
+
 def test_followers_have_no_index_of_their_own(tmp_path):
     text = URDF.replace("</robot>", "").replace(
         '<axis xyz="0 0 1"/></joint>', '<axis xyz="0 0 1"/><mimic joint="j"/></joint></robot>'

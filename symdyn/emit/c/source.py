@@ -19,6 +19,7 @@ from symdyn.emit.c.text import (
     Titled,
     kept,
     prototype,
+    string_literal,
     titled_lines,
 )
 from symdyn.emit.module import Module, banner
@@ -83,7 +84,7 @@ def emit_c(module: Module) -> dict[str, str]:
             banner=banner(module, header, COMMENT_END, brief=True),
             guard=f"{module.name.upper()}_H",
             prefix=module.name.upper(),
-            texts=module.interface.texts,
+            texts=[(name, string_literal(text)) for name, text in module.interface.texts],
             sizes=sizes_of(module),
             enumerations=[enumeration(module, e) for e in module.interface.enumerations],
             **common,

@@ -19,6 +19,8 @@ _CALLS = {"abs": "fabs", "sign": "sign_of", "sin": "symdyn_sin", "cos": "symdyn_
 SUFFIX = {"double": "", "float": "f"}
 """What the functions of <math.h> and literals of a number type end with."""
 LONGEST_LINE = 96
+_PLAIN = frozenset(range(32, 127)) - frozenset(b'"\\?')
+"""Bytes that mean themselves in a string of C."""
 Titled = list[tuple[list[str], list[str]]]
 """Lines of code under lines of titles."""
 
@@ -78,6 +80,16 @@ def lines_of(block: Block, number: Number) -> list[str]:
 def titled_lines(blocks: Iterable[Block], number: Number) -> Titled:
     """All blocks for a template."""
     return [(block.title_lines, lines_of(block, number)) for block in blocks]
+
+
+def string_literal(text: str) -> str:
+    """A string of C; quotes, backslashes, `?` (of trigraphs) and what is not ASCII are octal.
+
+    >>> print(string_literal('", abort(), "'))
+    "\\042, abort(), \\042"
+    """
+    data = text.encode(errors="surrogateescape")
+    return '"' + "".join(chr(c) if c in _PLAIN else f"\\{c:03o}" for c in data) + '"'
 
 
 def prototype(name: str, arguments: Sequence[str]) -> str:
