@@ -2,6 +2,7 @@
 
 import json
 import os
+import py_compile
 import re
 import shutil
 
@@ -40,7 +41,17 @@ def test_a_sound_folder_passes_and_damage_shows(capsys, copy):
     assert status == 0
     rows = json.loads(out)["checks"]
     assert {row["code"] for row in rows} == {"C", "Python"}
+    assert not (copy / "__pycache__").exists()
     edited(copy, PYTHON, "np.cos(q[0])", "np.sin(q[0])")
+    assert run(capsys, "check", copy)[0] == 1
+
+
+def test_bytecode_beside_the_code_is_not_believed(capsys, copy):
+    sound = py_compile.compile(str(copy / PYTHON))
+    times = (copy / PYTHON).stat()
+    edited(copy, PYTHON, "np.cos(q[0])", "np.sin(q[0])")
+    os.utime(copy / PYTHON, ns=(times.st_atime_ns, times.st_mtime_ns))
+    assert os.path.exists(sound)
     assert run(capsys, "check", copy)[0] == 1
 
 

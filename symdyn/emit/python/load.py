@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import importlib.util
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
 from symdyn.emit.target import Call, promised_file
 from symdyn.errors import RobotError
 
 
+class _Source(SourceFileLoader):
+    """Compiles what the file says, and neither trusts nor leaves a `__pycache__` beside it.
+
+    Python takes bytecode for fresh if its source has the same size and was written in the same
+    second.
+    """
+
+    def get_code(self, fullname: str) -> CodeType:
+        return self.source_to_code(self.get_data(self.path), self.path)
+
+
 def import_file(path: Path) -> Any:
     """The module in a Python file; an error while it is imported is reported in one line."""
-    spec = importlib.util.spec_from_file_location(f"symdyn_generated_{path.stem}", path)
+    name = f"symdyn_generated_{path.stem}"
+    spec = importlib.util.spec_from_file_location(name, path, loader=_Source(name, str(path)))
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
