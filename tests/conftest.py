@@ -3,6 +3,7 @@
 import fcntl
 import hashlib
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,23 @@ def shared_folder(tmp_path_factory) -> Path:
     folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "shared"
     folder.mkdir(exist_ok=True)
     return folder
+
+
+@pytest.fixture
+def stoppable():
+    """Signals that end a program do so, also where whoever started the tests has them ignored.
+
+    Programs that the test starts inherit this.
+    """
+    usual = {
+        signal.SIGINT: signal.default_int_handler,
+        signal.SIGTERM: signal.SIG_DFL,
+        signal.SIGHUP: signal.SIG_DFL,
+    }
+    before = {number: signal.signal(number, handler) for number, handler in usual.items()}
+    yield
+    for number, handler in before.items():
+        signal.signal(number, handler)
 
 
 @pytest.fixture(scope="session")

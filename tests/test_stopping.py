@@ -9,7 +9,8 @@ import time
 import pytest
 
 SYMDYN = [sys.executable, "-m", "symdyn"]
-WORK = ["generate", "panda", "--functions", "inverse_dynamics_second_derivatives"]
+WORK = ["generate", "panda", "--functions", "all", "--parameters", "all"]
+"""Takes seconds, more than any pause before a signal."""
 
 
 def started(arguments, where):
@@ -32,6 +33,7 @@ def wait_for_handlers(process):
     raise AssertionError("it never began")
 
 
+@pytest.mark.usefixtures("stoppable")
 @pytest.mark.skipif(not os.path.isdir("/proc/self"), reason="looks into /proc")
 @pytest.mark.parametrize(
     ("number", "pause"),

@@ -78,6 +78,7 @@ def test_a_link_to_itself_is_refused_and_stays(capsys, tmp_path):
     assert loop.is_symlink()
 
 
+@pytest.mark.usefixtures("stoppable")
 def test_signals_wait_until_files_are_in_place():
     done = []
     with pytest.raises(KeyboardInterrupt), uninterrupted():  # noqa: PT012
