@@ -65,12 +65,14 @@ def robot_facts(robot: Robot) -> dict[str, Any]:
 
 
 def _function(program: Program, module: Module) -> dict[str, Any]:
+    bound = error_bound(program, module.number)
     entry: dict[str, Any] = {
         "inputs": [[a.name, list(a.shape)] for a in program.inputs],
         "outputs": [[a.name, list(a.shape)] for a in program.outputs],
         "derived_by": program.derived_by.replace("-", "_"),
         "operations": asdict(program.operations),
-        "roundoff": error_bound(program, module.number),
+        "roundoff": bound.fixed,
+        "roundoff_per_radian": bound.by_angle,
     }
     if program.changes:
         entry["equivalent_robot"] = list(program.changes)

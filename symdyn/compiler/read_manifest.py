@@ -146,9 +146,9 @@ def _check_arguments(
     p = ["p", [len(job.opened.symbolic_parameters)]]
     if entry["inputs"] not in (inputs, [*inputs, p]) or entry["outputs"] != outputs:
         raise ValueError(f"the arguments of {name} are not those of this robot")
-    roundoff = entry["roundoff"]
-    if not isinstance(roundoff, float) or not 0 < roundoff <= LARGEST_ROUNDOFF:
-        raise ValueError(f"the rounding error of {name} is {quoted(roundoff)}")
+    for roundoff in (entry["roundoff"], entry["roundoff_per_radian"]):
+        if not isinstance(roundoff, float) or not 0 <= roundoff <= LARGEST_ROUNDOFF:
+            raise ValueError(f"the rounding error of {name} is {quoted(roundoff)}")
 
 
 def _list(value: Any) -> list[Any]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import struct
 import textwrap
 from dataclasses import dataclass
 
 from symdyn.emit.interface import NOTHING, Interface
 from symdyn.emit.trials import Trials
-from symdyn.graph import Program, longest_chain
+from symdyn.graph import Program, Roundings, roundings
 from symdyn.names import comment
 
 CHOSEN_FRAMES = (
@@ -18,6 +19,11 @@ TRANSFERRED_INERTIA = (
     "Transferred inertia: in these functions the part of a link's inertia that its joint cannot",
     "feel is added to the parent link.",
 )
+ROUNDING_ERRORS = (
+    "Single precision: bounds of the errors, relative to the sum of all terms taken positive,",
+    "where M is inverted times its condition; |q| is the largest angle that enters, in rad.",
+    "The rounding of inputs and constants is included.",
+)
 
 
 @dataclass(frozen=True)
@@ -27,11 +33,16 @@ class Number:
     name: str
     bytes: int
     roundoff: float
+    code: str
+
+    def holds(self, value: float) -> bool:
+        """Whether a number of this type can have the value."""
+        return bool(struct.unpack(self.code, struct.pack(self.code, value))[0] == value)
 
 
 NUMBERS = {
-    "double": Number("double", 8, 2.0**-53),
-    "float": Number("float", 4, 2.0**-24),
+    "double": Number("double", 8, 2.0**-53, "d"),
+    "float": Number("float", 4, 2.0**-24, "f"),
 }
 
 
@@ -68,12 +79,13 @@ class Module:
     interface: Interface = NOTHING
 
 
-def error_bound(program: Program, number: Number) -> float:
-    """A bound of the rounding error of a result, relative to the largest term that enters it.
+def error_bound(program: Program, number: Number) -> Roundings:
+    """A bound of the rounding error of a result, relative to the sum of the terms that enter it.
 
-    The number of roundings on the longest path from an input to a result, times the unit roundoff.
+    The roundings on the way to a result times the unit roundoff, to two digits.
     """
-    return float(f"{max(1, longest_chain(program.results)) * number.roundoff:.1e}")
+    count = (Roundings(1) | roundings(program.results, number.holds)).times(number.roundoff)
+    return Roundings(float(f"{count.fixed:.1e}"), float(f"{count.by_angle:.1e}"))
 
 
 def _folded(line: str) -> list[str]:
@@ -117,6 +129,16 @@ def _inside(module: Module, width: int) -> list[str]:
     return lines
 
 
+def _single_precision(module: Module, width: int) -> list[str]:
+    """How large rounding errors can be."""
+    lines = ["", *ROUNDING_ERRORS]
+    for program in module.programs:
+        bound = error_bound(program, module.number)
+        angles = f" + {bound.by_angle:.1e} |q|" if bound.by_angle else ""
+        lines.append(f"  {program.name:<{width}}  {bound.fixed:.1e}{angles}")
+    return lines
+
+
 def banner(module: Module, file: str, end: str, brief: bool = False) -> list[str]:
     """The lines of the comment that opens a generated file; `end` is what would end the comment.
 
@@ -135,11 +157,7 @@ def banner(module: Module, file: str, end: str, brief: bool = False) -> list[str
     if not brief:
         lines += _inside(module, width)
     if module.number.name == "float":
-        lines += ["", "Single precision: errors relative to the largest term stay below"]
-        lines += [
-            f"  {program.name:<{width}}  {error_bound(program, module.number):.1e}"
-            for program in module.programs
-        ]
+        lines += _single_precision(module, width)
     if module.parameters and not brief:
         lines += ["", "Parameters p, with the nominal values"]
         lines += [

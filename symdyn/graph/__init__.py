@@ -1,11 +1,12 @@
 """The expression graph, on which every derivation runs. It knows nothing about robots."""
 
 from symdyn.graph.collector import collector_paused
-from symdyn.graph.count import Operations, count_operations, longest_chain
+from symdyn.graph.count import Operations, count_operations
 from symdyn.graph.differentiate import directional, gradient, jacobian
 from symdyn.graph.evaluate import evaluate
 from symdyn.graph.expr import Expr, Graph, Label, TooManyNodes
 from symdyn.graph.program import Array, Program
+from symdyn.graph.roundings import Roundings, roundings
 from symdyn.graph.steps import in_steps
 from symdyn.graph.sympy_bridge import from_sympy, to_sympy
 from symdyn.graph.text import to_text
@@ -18,6 +19,7 @@ __all__ = [
     "Label",
     "Operations",
     "Program",
+    "Roundings",
     "TooManyNodes",
     "collector_paused",
     "count_operations",
@@ -27,8 +29,8 @@ __all__ = [
     "gradient",
     "in_steps",
     "jacobian",
-    "longest_chain",
     "reachable",
+    "roundings",
     "to_sympy",
     "to_text",
     "use_counts",

@@ -46,21 +46,6 @@ class Operations:
         return ", ".join([*parts, f"{self.trig} sin/cos"])
 
 
-def longest_chain(outputs: Sequence[Expr]) -> int:
-    """The length of the longest chain of operations that round, on the way to any output.
-
-    >>> from symdyn.graph import Graph
-    >>> x = Graph().symbol("x")
-    >>> longest_chain([x * x + 1, -x])
-    2
-    """
-    depth: dict[int, int] = {}
-    for node in reachable(outputs):
-        below = max((depth[a.index] for a in node.args), default=0)
-        depth[node.index] = below + (_KIND.get(node.op, "neg") != "neg")
-    return max((depth[node.index] for node in outputs), default=0)
-
-
 def count_operations(outputs: Sequence[Expr]) -> Operations:
     """Count what it takes to compute all outputs together.
 

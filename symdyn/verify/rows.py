@@ -14,6 +14,9 @@ from symdyn.verify.judges import Question
 
 Array = NDArray[Any]
 
+LARGEST_ANGLE = 3.0
+"""Joint positions of random states go up to this."""
+
 
 @dataclass(frozen=True)
 class Row:
@@ -51,7 +54,8 @@ class Emitted:
         for part in entry.get("combines", [name]):
             forces = (job.options.passive, "f_tip" in inputs, "V0" in inputs)
             parts.append(Question(part, *forces, *job.axes[part]))
-        return cls(inputs, entry["roundoff"], tuple(parts))
+        roundoff = entry["roundoff"] + entry["roundoff_per_radian"] * LARGEST_ANGLE
+        return cls(inputs, roundoff, tuple(parts))
 
 
 def shared_out(

@@ -21,6 +21,7 @@ from symdyn.graph import Program
 from symdyn.verify.check import random_state
 from symdyn.verify.judges import Judgement, Question, State
 from symdyn.verify.reference.registry import CONTRACT
+from symdyn.verify.rows import LARGEST_ANGLE
 
 TRIALS = 3
 LARGE = 1000
@@ -60,7 +61,7 @@ def _state(job: Job, rng: np.random.Generator) -> State:
 def _result(job: Job, program: Program, judgement: Judgement) -> Result:
     dtype = job.options.dtype
     inputs = [array.name for array in program.inputs]
-    bound = MARGIN * error_bound(program, NUMBERS[dtype])
+    bound = MARGIN * error_bound(program, NUMBERS[dtype]).at(LARGEST_ANGLE)
     outputs: list[tuple[float, ...]] = []
     allowed: list[float] = []
     for part in program.combines or (program.name,):

@@ -118,6 +118,7 @@ def checked_calls(robot, programs, options=Options(), calls=None):  # noqa: B008
         program.name: {
             "inputs": [[a.name, list(a.shape)] for a in program.inputs],
             "roundoff": 0.0,
+            "roundoff_per_radian": 0.0,
         }
         for program in programs
     }

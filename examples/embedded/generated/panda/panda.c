@@ -42,8 +42,10 @@
  * feel is added to the parent link.
  *   inverse_dynamics
  *
- * Single precision: errors relative to the largest term stay below
- *   inverse_dynamics  3.0e-06
+ * Single precision: bounds of the errors, relative to the sum of all terms taken positive,
+ * where M is inverted times its condition; |q| is the largest angle that enters, in rad.
+ * The rounding of inputs and constants is included.
+ *   inverse_dynamics  5.4e-06 + 1.3e-06 |q|
  */
 #include "panda.h"
 

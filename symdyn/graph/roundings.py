@@ -1,0 +1,113 @@
+"""How many roundings an output has gone through: the bound of its rounding error, before it is run.
+
+A node's error is at most (fixed + by_angle |q|) u times the sum of its terms, all made positive and
+with 1 for sines and cosines. u is the unit roundoff, |q| the largest angle that enters. Then
+
+    a + b       the larger of both counts, and one rounding
+    a * b       both counts, and one rounding
+    sin(a)      two roundings of its own, and the error of the angle: its count times its size
+
+Inputs are rounded once, and so are constants that the number type does not hold. Where quotients
+are taken, linear equations are solved: there the error of a factor is one of the matrix, whose
+condition is part of what errors are relative to, and a product has the larger of both counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from symdyn.graph.expr import ABS, ADD, CONST, COS, DIV, MUL, NEG, SIGN, SIN, SUB, SYMBOL, Expr
+from symdyn.graph.traverse import reachable
+
+OWN_SINE = 2
+"""Roundings of the sine itself: the inlined ones are within 2 u of a result of size 1."""
+
+
+@dataclass(frozen=True)
+class Roundings:
+    """A count that grows with the angles."""
+
+    fixed: float = 0
+    by_angle: float = 0
+
+    def __add__(self, other: Roundings) -> Roundings:
+        return Roundings(self.fixed + other.fixed, self.by_angle + other.by_angle)
+
+    def __or__(self, other: Roundings) -> Roundings:
+        """The larger count."""
+        return Roundings(max(self.fixed, other.fixed), max(self.by_angle, other.by_angle))
+
+    def times(self, factor: float) -> Roundings:
+        """A multiple."""
+        return Roundings(factor * self.fixed, factor * self.by_angle)
+
+    def at(self, angle: float) -> float:
+        """The count for angles up to this one."""
+        return self.fixed + self.by_angle * angle
+
+
+NONE, ONE = Roundings(), Roundings(1)
+
+
+def roundings(outputs: Sequence[Expr], held: Callable[[float], bool]) -> Roundings:
+    """The largest count of any output; `held` says whether the number type holds a constant.
+
+    >>> from symdyn.graph import Graph
+    >>> x = Graph().symbol("x")
+    >>> roundings([x * x + 1, -x], lambda constant: True)
+    Roundings(fixed=4, by_angle=0)
+    >>> roundings([x.sin()], lambda constant: True)
+    Roundings(fixed=2, by_angle=1)
+    """
+    nodes = reachable(outputs)
+    solves = any(node.op is DIV for node in nodes)
+    counts: dict[int, Roundings] = {}
+    sizes: dict[int, Roundings] = {}
+    for node in nodes:
+        below = [counts[a.index] for a in node.args]
+        sizes[node.index] = _size(node, sizes)
+        counts[node.index] = _count(node, below, sizes, held, solves)
+    return _largest([counts[node.index] for node in outputs])
+
+
+def _largest(counts: Sequence[Roundings]) -> Roundings:
+    most = NONE
+    for count in counts:
+        most = most | count
+    return most
+
+
+def _count(
+    node: Expr,
+    below: Sequence[Roundings],
+    sizes: dict[int, Roundings],
+    held: Callable[[float], bool],
+    solves: bool,
+) -> Roundings:
+    if node.op is CONST:
+        return NONE if held(float(node.value)) else ONE
+    if node.op is SYMBOL:
+        return ONE
+    if node.op in (SIN, COS):
+        return Roundings(OWN_SINE) + sizes[node.args[0].index].times(below[0].fixed)
+    if node.op in (NEG, ABS, SIGN):
+        return below[0]
+    if node.op is MUL and not solves:
+        return below[0] + below[1] + ONE
+    return _largest(below) + ONE
+
+
+def _size(node: Expr, sizes: dict[int, Roundings]) -> Roundings:
+    """How large a node can be, if it is an angle: a sum of multiples of angles and of constants."""
+    of = [sizes[a.index] for a in node.args]
+    if node.op is CONST:
+        return Roundings(abs(float(node.value)))
+    if node.op in (ADD, SUB):
+        return of[0] + of[1]
+    if node.op is NEG:
+        return of[0]
+    for number, other in ((0, 1), (1, 0)):
+        if node.op is MUL and node.args[number].op is CONST:
+            return of[other].times(of[number].fixed)
+    return Roundings(0, 1)
