@@ -125,7 +125,8 @@ const double planar2r_p_nominal[8] = {
 #else
 #define SYMDYN_KEPT(sum) (sum)
 #define SYMDYN_AS_WRITTEN
-#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(_M_FP_FAST)
+#if defined(__clang__) || defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || \
+    defined(_M_FP_FAST)
 #undef SYMDYN_LIBM
 #define SYMDYN_LIBM
 #endif

@@ -105,7 +105,8 @@ const float panda_tau_limit[7] = {
 #else
 #define SYMDYN_KEPT(sum) (sum)
 #define SYMDYN_AS_WRITTEN
-#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(_M_FP_FAST)
+#if defined(__clang__) || defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || \
+    defined(_M_FP_FAST)
 #undef SYMDYN_LIBM
 #define SYMDYN_LIBM
 #endif
