@@ -90,7 +90,7 @@ def apply(kind: str, x: Scalar) -> Scalar:
     method = getattr(x, kind, None)
     if method is not None:
         return method()
-    if type(x).__module__.startswith("sympy"):
+    if _is_sympy(x):
         import sympy
 
         return getattr(sympy, kind)(x)
@@ -153,6 +153,60 @@ def sign(x: Scalar) -> Scalar:
 def tanh(x: Scalar) -> Scalar:
     """Hyperbolic tangent of any scalar."""
     return apply("tanh", x)
+
+
+def atan2(y: Scalar, x: Scalar) -> Scalar:
+    """The angle of the point (x, y), between -pi and pi.
+
+    >>> atan2(1, 0) == math.pi / 2
+    True
+    """
+    if is_number(y) and is_number(x):
+        import mpmath
+
+        with mpmath.workdps(40):
+            angle = float(mpmath.atan2(mpmath.mpf(float(y)), mpmath.mpf(float(x))))
+        return int(angle) if angle == 0 else angle
+    if hasattr(y, "atan2") or hasattr(x, "atan2"):
+        return (y if hasattr(y, "atan2") else x * 0 + y).atan2(x)
+    if _is_sympy(y) or _is_sympy(x):
+        import sympy
+
+        return sympy.atan2(y, x)
+    import numpy as np
+
+    angle = np.arctan2(np.real(y), np.real(x))
+    if not (np.iscomplexobj(y) or np.iscomplexobj(x)):
+        return angle
+    # Turned back by the real angle, so that an imaginary part of any size keeps its digits.
+    s, c = np.sin(angle), np.cos(angle)
+    return angle + np.arctan((c * y - s * x) / (c * x + s * y))
+
+
+def select(test: Scalar, yes: Scalar, no: Scalar) -> Scalar:
+    """`yes` where test > 0, else `no`; of a complex test the real part decides.
+
+    Both are computed. Both have to be finite, and to have finite derivatives, wherever the other
+    one is chosen.
+
+    >>> select(0.5, 1, 2), select(0, 1, 2)
+    (1, 2)
+    """
+    if is_number(test):
+        return yes if test > 0 else no
+    if hasattr(test, "select"):
+        return test.select(yes, no)
+    if _is_sympy(test):
+        import sympy
+
+        return sympy.Piecewise((yes, test > 0), (no, True))
+    import numpy as np
+
+    return np.asarray(np.where(np.real(test) > 0, yes, no))[()]
+
+
+def _is_sympy(x: Scalar) -> bool:
+    return type(x).__module__.startswith("sympy")
 
 
 def is_zero(x: Scalar) -> bool:

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from symdyn.graph.expr import ADD, DIV, MUL, NEG, SUB, Expr, Number
+from symdyn.graph.expr import ADD, DIV, MUL, NEG, SELECT, SUB, Expr, Number
 
-SUM, PRODUCT, ATOM = 1, 2, 3
-"""How tightly a text binds: terms of a sum, factors of a product, anything in one piece."""
+CHOICE, SUM, PRODUCT, ATOM = 0, 1, 2, 3
+"""How tightly a text binds: a choice of two values, terms of a sum, factors of a product, anything
+in one piece."""
 SIGNS = {ADD: "+", SUB: "-", MUL: "*", DIV: "/"}
 
 
@@ -18,7 +19,7 @@ class Text(NamedTuple):
     """A sub-expression as code, with what it reads and costs.
 
     `reads` are the names of the locals and arrays in it, from left to right; `operations` counts
-    its sums, differences, products and quotients.
+    its sums, differences, products, quotients and choices.
     """
 
     code: str
@@ -49,7 +50,7 @@ class Printer(ABC):
 
     @abstractmethod
     def call(self, function: str, argument: str) -> str:
-        """A call of sin, cos, sqrt, sign, abs or tanh."""
+        """A call of sin, cos, sqrt, sign, abs, tanh or atan2, whose argument is `y, x`."""
 
     @abstractmethod
     def subscript(self, array: str, indices: Sequence[int]) -> str:
@@ -68,8 +69,8 @@ class Printer(ABC):
         code, binding = self.write(node.op, args)
         if len(args) == 1:
             return Text(code, binding, args[0].reads, args[0].operations)
-        a, b = args
-        return Text(code, binding, a.reads + b.reads, a.operations + b.operations + 1)
+        reads = tuple(name for text in args for name in text.reads)
+        return Text(code, binding, reads, sum(text.operations for text in args) + 1)
 
     def write(self, op: str, args: Sequence[Text]) -> tuple[str, int]:
         """The code of an operator or function of its arguments, and how tightly it binds."""
@@ -79,7 +80,14 @@ class Printer(ABC):
             return f"{_wrap(args[0], SUM)} {SIGNS[op]} {_wrap(args[1], PRODUCT)}", SUM
         if op is MUL or op is DIV:
             return f"{_wrap(args[0], PRODUCT)} {SIGNS[op]} {_wrap(args[1], ATOM)}", PRODUCT
-        return self.call(op, args[0].code), ATOM
+        if op is SELECT:
+            return self.choice(*args)
+        return self.call(op, ", ".join(text.code for text in args)), ATOM
+
+    def choice(self, test: Text, yes: Text, no: Text) -> tuple[str, int]:
+        """`yes` where the test is positive, else `no`; names and literals, which cost nothing."""
+        positive = f"{_wrap(test, SUM)} > {self.number(0)}"
+        return f"{positive} ? {_wrap(yes, SUM)} : {_wrap(no, SUM)}", CHOICE
 
 
 def _wrap(text: Text, least: int) -> str:

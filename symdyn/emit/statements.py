@@ -18,7 +18,7 @@ from typing import NamedTuple
 from symdyn.emit.printer import Printer, Text, local
 from symdyn.emit.schedule import angles_first
 from symdyn.graph import Array, Expr, Program, use_counts
-from symdyn.graph.expr import CONST, COS, NEG, SIN, SQRT, SYMBOL, Label
+from symdyn.graph.expr import ATAN2, CONST, COS, NEG, SELECT, SIN, SQRT, SYMBOL, Label
 from symdyn.names import unique_identifiers
 
 LONGEST_EXPRESSION = 64
@@ -171,6 +171,8 @@ class Writer:
     def operation(self, node: Expr, name: str = "") -> Text:
         """The node's text, with the longest argument moved to a local while it is too long."""
         args = [self.texts[a.index] for a in node.args]
+        if node.op is SELECT:  # computed before the choice, so that compilers make no branch of it
+            args = [self.temporary(text) if text.operations else text for text in args]
         text = self.printer.operation(node, args)
         longest = min(LONGEST_EXPRESSION, LONGEST_ASSIGNMENT - len(name))
         while len(text.code) > longest:
@@ -228,7 +230,9 @@ class Writer:
             self.waiting.append(assign(target, text))
             self.flush(label.block)
             text = local(target)
-        elif node.op in (SIN, COS, SQRT) or (uses > 1 and (node.op is not NEG or text.operations)):
+        elif node.op in (SIN, COS, SQRT, ATAN2) or (
+            uses > 1 and (node.op is not NEG or text.operations)
+        ):
             text = self.temporary(text)
         self.texts[node.index] = text
 

@@ -6,27 +6,46 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from symdyn.graph.expr import ABS, ADD, COS, DIV, MUL, NEG, SIGN, SIN, SQRT, SUB, TANH, Expr
+from symdyn.graph.expr import (
+    ABS,
+    ADD,
+    ATAN2,
+    COS,
+    DIV,
+    MUL,
+    NEG,
+    SELECT,
+    SIGN,
+    SIN,
+    SQRT,
+    SUB,
+    TANH,
+    Expr,
+)
 from symdyn.graph.traverse import reachable
 
 _KIND = {
     ADD: "add",
     SUB: "add",
+    SELECT: "add",
     MUL: "mul",
     DIV: "div",
     SQRT: "sqrt",
     SIN: "trig",
     COS: "trig",
     TANH: "trig",
+    ATAN2: "trig",
     NEG: "neg",
     ABS: "neg",
     SIGN: "neg",
 }
+"""What an operation is counted as; a choice of two values takes about as long as a sum."""
+"""Operations that do not round."""
 
 
 @dataclass(frozen=True)
 class Operations:
-    """Multiplications, additions and subtractions, divisions, roots, sin/cos/tanh, signs."""
+    """Multiplications, sums (and choices), divisions, roots, sin/cos/tanh/atan2, signs."""
 
     mul: int = 0
     add: int = 0

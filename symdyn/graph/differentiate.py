@@ -9,7 +9,22 @@ from __future__ import annotations
 from collections.abc import Collection, Container, Iterable, Mapping, Sequence
 from typing import Any
 
-from symdyn.graph.expr import ABS, ADD, COS, DIV, MUL, NEG, SIGN, SIN, SQRT, SUB, TANH, Expr
+from symdyn.graph.expr import (
+    ABS,
+    ADD,
+    ATAN2,
+    COS,
+    DIV,
+    MUL,
+    NEG,
+    SELECT,
+    SIGN,
+    SIN,
+    SQRT,
+    SUB,
+    TANH,
+    Expr,
+)
 from symdyn.graph.traverse import reachable
 
 LONGEST_NAME = 17
@@ -40,8 +55,34 @@ def _partials(node: Expr) -> tuple[Expr | int, ...]:
         return (1 - node * node,)
     if node.op is ABS:
         return (a.sign(),)
+    if node.op is ATAN2:
+        x = node.args[1]
+        share = 1 / (a * a + x * x)
+        return (x * share, -(a * share))
     assert node.op is SIGN, node.op
     return (0,)
+
+
+def _rate(node: Expr, rates: Mapping[int, Expr]) -> Expr:
+    """The rate of a node, one of whose arguments at least has one."""
+    own = [rates.get(argument.index) for argument in node.args]
+    if node.op is SELECT:  # the choice itself is constant but where it switches
+        return node.args[0].select(*(0 if rate is None else rate for rate in own[1:]))
+    total: Expr | None = None
+    for rate, partial in zip(own, _partials(node), strict=True):
+        if rate is not None:
+            term = rate * partial
+            total = term if total is None else total + term
+    assert total is not None
+    return total
+
+
+def _shares(node: Expr, adjoint: Expr) -> tuple[Expr, ...]:
+    """What each argument of a node contributes to the derivative of the sum, by way of it."""
+    if node.op is SELECT:
+        test = node.args[0]
+        return (adjoint * 0, test.select(adjoint, 0), test.select(0, adjoint))
+    return tuple(adjoint * partial for partial in _partials(node))
 
 
 def directional(outputs: Sequence[Expr], direction: Mapping[Expr, Any], by: str = "") -> list[Expr]:
@@ -73,14 +114,7 @@ def _directional(
     graph = outputs[0].graph
     rates: dict[int, Expr] = {s.index: graph.constant(rate) for s, rate in direction.items()}
     for node in _changing(rates, users):
-        total: Expr | None = None
-        for argument, partial in zip(node.args, _partials(node), strict=True):
-            rate = rates.get(argument.index)
-            if rate is not None:
-                term = rate * partial
-                total = term if total is None else total + term
-        assert total is not None
-        rates[node.index] = total
+        rates[node.index] = total = _rate(node, rates)
         if by:
             _name_after(node, total, f"d{{}}_d{_flat_name(by)}", f"{{}}, derivative in {by}")
     zero = graph.constant(0)
@@ -163,9 +197,9 @@ def _gradient(
             continue
         if of:
             _name_after(node, adjoint, f"d{_flat_name(of)}_d{{}}", f"{of} by way of {{}}")
-        for argument, partial in zip(node.args, _partials(node), strict=True):
+        for argument, share in zip(node.args, _shares(node, adjoint), strict=True):
             if argument.index in active:
-                accumulate(argument, adjoint * partial)
+                accumulate(argument, share)
     zero = graph.constant(0)
     return [adjoints.get(s.index, zero) for s in wrt]
 

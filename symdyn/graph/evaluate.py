@@ -15,11 +15,13 @@ from symdyn import scalar
 from symdyn.graph.expr import (
     ABS,
     ADD,
+    ATAN2,
     CONST,
     COS,
     DIV,
     MUL,
     NEG,
+    SELECT,
     SIGN,
     SIN,
     SQRT,
@@ -37,6 +39,8 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     MUL: operator.mul,
     DIV: operator.truediv,
     NEG: operator.neg,
+    ATAN2: scalar.atan2,
+    SELECT: scalar.select,
     **{op: partial(scalar.apply, op) for op in (SIN, COS, SQRT, SIGN, ABS, TANH)},
 }
 

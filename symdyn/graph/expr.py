@@ -12,17 +12,21 @@ topological order and every algorithm on the graph is a loop.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
 from symdyn import scalar
+from symdyn.graph.leaves import Label as Label
+from symdyn.graph.leaves import Number as Number
+from symdyn.graph.leaves import TooManyNodes as TooManyNodes
+from symdyn.graph.leaves import plain, quarter_turns
 
 CONST, SYMBOL = "const", "symbol"
 ADD, SUB, MUL, DIV = "add", "sub", "mul", "div"
 NEG, SIN, COS, SQRT = "neg", "sin", "cos", "sqrt"
 SIGN, ABS, TANH = "sign", "abs", "tanh"
+ATAN2, SELECT = "atan2", "select"
 
 ODD = (SIN, SIGN, TANH)
 """Odd functions: f(-x) = -f(x)."""
@@ -30,21 +34,6 @@ EVEN = (COS, ABS)
 """Even functions: f(-x) = f(x)."""
 
 MIXED = "the operands belong to two different graphs"
-Number = int | float | Fraction
-
-
-@dataclass(frozen=True, slots=True)
-class Label:
-    """The name that a derivation gives a node, and the title of the code block it ends."""
-
-    quantity: str
-    block: str
-    negated: bool = False
-
-    @property
-    def name(self) -> str:
-        """A name for the node itself: `minus_a2_x` where it is the quantity's negative."""
-        return f"minus_{self.quantity}" if self.negated else self.quantity
 
 
 class Expr:
@@ -117,6 +106,12 @@ class Expr:
     def tanh(self) -> Expr:
         return self.graph.function(TANH, self)
 
+    def atan2(self, other: Any) -> Expr:
+        return self.graph.atan2(self, self.graph.constant(other))
+
+    def select(self, yes: Any, no: Any) -> Expr:
+        return self.graph.select(self, self.graph.constant(yes), self.graph.constant(no))
+
     def mark(self, quantity: str, block: str = "", negated: bool = False) -> None:
         """Label the node as a quantity, or as the negative of one; the first label stays.
 
@@ -148,22 +143,6 @@ class Expr:
         return to_text(self)
 
 
-def _plain(number: Any) -> Number:
-    """An int if the value is whole, else a Fraction or a float; anything else is refused."""
-    if isinstance(number, bool) or not scalar.is_number(number):
-        raise TypeError(f"{number!r} is neither a graph node nor a real number")
-    if isinstance(number, (int, Fraction)):
-        return int(number) if number == int(number) else number
-    number = float(number)
-    if not math.isfinite(number):
-        raise ArithmeticError(f"an expression contains {number}; it must be finite")
-    return int(number) if number.is_integer() and abs(number) < 2**53 else number
-
-
-class TooManyNodes(Exception):
-    """A graph has reached its limit."""
-
-
 class Graph:
     """Owns the nodes, not more than `limit`. Two nodes built the same way are the same object."""
 
@@ -171,7 +150,7 @@ class Graph:
         self.limit = limit
         self.nodes: list[Expr] = []
         self.labels: dict[int, Label] = {}
-        self._operations: dict[tuple[str, int, int], Expr] = {}
+        self._operations: dict[tuple[str | int, ...], Expr] = {}
         self._constants: dict[Number, Expr] = {}
         self._symbols: dict[str, Expr] = {}
 
@@ -207,7 +186,7 @@ class Graph:
             node = self._constants.get(number)
             if node is not None:
                 return node
-        number = _plain(number)
+        number = plain(number)
         node = self._constants.get(number)
         if node is None:
             node = self._constants[number] = self._new(CONST, (), number)
@@ -324,6 +303,28 @@ class Graph:
                 return turned
         return self._operation(op, a, None)
 
+    def atan2(self, y: Expr, x: Expr) -> Expr:
+        """The angle of the point (x, y), odd in y."""
+        if y.op is CONST and x.op is CONST:
+            return self.constant(scalar.atan2(y.value, x.value))
+        if y.op is NEG:
+            return self.neg(self.atan2(y.args[0], x))
+        return self._operation(ATAN2, y, x)
+
+    def select(self, test: Expr, yes: Expr, no: Expr) -> Expr:
+        """`yes` where test > 0, else `no`. Both are computed, so both have to be finite."""
+        if test.op is CONST:
+            return yes if test.value > 0 else no
+        if yes is no:
+            return yes
+        key = (SELECT, test.index, yes.index, no.index)
+        node = self._operations.get(key)
+        if node is None:
+            if not test.graph is yes.graph is no.graph is self:
+                raise ValueError(MIXED)
+            node = self._operations[key] = self._new(SELECT, (test, yes, no), None)
+        return node
+
     def power(self, a: Expr, exponent: Any) -> Expr:
         """An integer power by repeated squaring; one half is the square root."""
         if type(exponent) is Expr and exponent.op is CONST:
@@ -342,7 +343,7 @@ class Graph:
 
     def apply(self, op: str, args: tuple[Expr, ...]) -> Expr:
         """Build a node of the given operation through the local rules."""
-        if op in (ADD, SUB, MUL, DIV, NEG):
+        if op in (ADD, SUB, MUL, DIV, NEG, ATAN2, SELECT):
             return getattr(self, op)(*args)  # type: ignore[no-any-return]
         return self.function(op, *args)
 
@@ -354,8 +355,8 @@ class Graph:
         angle, offset = (right, left) if left.op is CONST else (left, right)
         if offset.op is not CONST:
             return None
-        turns = round(float(offset.value) * 2 / math.pi)
-        if turns == 0 or float(offset.value) != turns * math.pi / 2:
+        turns = quarter_turns(offset.value)
+        if turns == 0:
             return None
         if a.op is SUB and offset is right:
             turns = -turns

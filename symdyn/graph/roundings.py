@@ -5,6 +5,7 @@ with 1 for sines and cosines. u is the unit roundoff, |q| the largest angle that
 
     a + b       the larger of both counts, and one rounding
     a * b       both counts, and one rounding
+    select(t, a, b)   the larger count of a and b: where t changes its sign, both are the same
     sin(a)      two roundings of its own, and the error of the angle: its count times its size
 
 Inputs are rounded once, and so are constants that the number type does not hold. Where quotients
@@ -17,7 +18,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from symdyn.graph.expr import ABS, ADD, CONST, COS, DIV, MUL, NEG, SIGN, SIN, SUB, SYMBOL, Expr
+from symdyn.graph.expr import (
+    ABS,
+    ADD,
+    CONST,
+    COS,
+    DIV,
+    MUL,
+    NEG,
+    SELECT,
+    SIGN,
+    SIN,
+    SUB,
+    SYMBOL,
+    Expr,
+)
 from symdyn.graph.traverse import reachable
 
 OWN_SINE = 2
@@ -93,6 +108,8 @@ def _count(
         return Roundings(OWN_SINE) + sizes[node.args[0].index].times(below[0].fixed)
     if node.op in (NEG, ABS, SIGN):
         return below[0]
+    if node.op is SELECT:
+        return _largest(below[1:])
     if node.op is MUL and not solves:
         return below[0] + below[1] + ONE
     return _largest(below) + ONE

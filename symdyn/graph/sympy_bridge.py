@@ -46,7 +46,7 @@ def from_sympy(graph: Graph, expressions: Sequence[sympy.Expr]) -> list[Expr]:
             return graph.constant(Fraction(int(node.p), int(node.q)))
         if node.is_Number or node.is_NumberSymbol:
             return graph.constant(float(node))
-        args = [done[a] for a in node.args]
+        args = [done[a] for a in _parts(node)]
         if node.is_Add or node.is_Mul:
             total = args[0]
             for arg in args[1:]:
@@ -56,13 +56,17 @@ def from_sympy(graph: Graph, expressions: Sequence[sympy.Expr]) -> list[Expr]:
             return graph.power(args[0], args[1])
         if isinstance(node, (sympy.sin, sympy.cos, sympy.sign, sympy.Abs, sympy.tanh)):
             return graph.apply(type(node).__name__.lower(), (args[0],))
+        if isinstance(node, sympy.atan2):
+            return graph.atan2(args[0], args[1])
+        if isinstance(node, sympy.Piecewise):
+            return graph.select(args[0], args[1], args[2])
         raise TypeError(f"no graph node for SymPy's {type(node).__name__}")
 
     for expression in expressions:
         stack = [expression]
         while stack:
             node = stack[-1]
-            waiting = [a for a in node.args if a not in done]
+            waiting = [a for a in _parts(node) if a not in done]
             if node in done or not waiting:
                 stack.pop()
                 if node not in done:
@@ -70,3 +74,18 @@ def from_sympy(graph: Graph, expressions: Sequence[sympy.Expr]) -> list[Expr]:
             else:
                 stack.extend(waiting)
     return [done[expression] for expression in expressions]
+
+
+def _parts(node: Any) -> tuple[Any, ...]:
+    """What a SymPy expression is made of; of a choice what has to be positive, yes and no."""
+    import sympy
+
+    if not isinstance(node, sympy.Piecewise):
+        return tuple(node.args)
+    (yes, condition), *others = node.args
+    if len(others) == 1 and others[0][1] == sympy.true:
+        if isinstance(condition, sympy.StrictGreaterThan):
+            return condition.lhs - condition.rhs, yes, others[0][0]
+        if isinstance(condition, sympy.StrictLessThan):
+            return condition.rhs - condition.lhs, yes, others[0][0]
+    raise TypeError(f"no graph node for SymPy's {node}; only a > b chooses between two")

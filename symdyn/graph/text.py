@@ -40,4 +40,4 @@ def _write(node: Expr, args: list[tuple[str, int]]) -> tuple[str, int]:
         return f"{wrapped(args[0], strength)}{sign}{wrapped(args[1], strength + 1)}", strength
     if node.op is NEG:
         return f"-{wrapped(args[0], 2)}", 1
-    return f"{node.op}({args[0][0]})", _ATOM
+    return f"{node.op}({', '.join(text for text, _ in args)})", _ATOM

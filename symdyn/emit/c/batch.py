@@ -3,9 +3,9 @@
 A kernel computes a block of states, given by rows: component k of an input of a state is at
 [k * stride + state]. It is written so that its loops vectorise for every function:
 
-- Sines, cosines, roots and hyperbolic tangents are computed for a whole row, before the loop that
-  uses them. An argument that is more than an input is computed in a loop before that. One test per
-  row decides whether all its angles are in the range of the fast sine.
+- Sines, cosines, roots, hyperbolic tangents and angles of points (atan2) are computed for a whole
+  row, before the loop that uses them. An argument that is more than an input is computed in a loop
+  before that. One test per row decides whether all its angles are in the range of the fast sine.
 - Everything else is one loop over the states, without a branch or a call.
 - The number of states is a multiple of the longest vector, in a form that the compiler can see. So
   there is no code for a remainder, every state goes through the same instructions at any place in
@@ -18,7 +18,7 @@ A kernel computes a block of states, given by rows: component k of an input of a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from textwrap import wrap
 
@@ -36,7 +36,7 @@ from symdyn.emit.module import Module
 from symdyn.emit.printer import Text, local
 from symdyn.emit.statements import Block, Place, Writer, assign, parameter_names
 from symdyn.graph import Array, Expr, Label, Program, reachable
-from symdyn.graph.expr import COS, SIN, SQRT, SYMBOL, TANH
+from symdyn.graph.expr import ATAN2, CONST, COS, SIN, SQRT, SYMBOL, TANH
 
 VECTOR = 64
 """Bytes of the longest vectors, and of a cache line."""
@@ -45,7 +45,7 @@ BLOCK = 64
 pieces."""
 BLOCK_BYTES = 1 << 18
 """The rows are on the stack: blocks get smaller if all rows together would be larger than this."""
-CALLED = (SIN, COS, SQRT, TANH)
+CALLED = (SIN, COS, SQRT, TANH, ATAN2)
 """Functions that do not vectorise inside a loop."""
 LOCALS = frozenset({"state", "n", "lanes", "groups", "stride", "first", "left", "count", "unused"})
 """Names that the templates use; no quantity may have one of these."""
@@ -277,31 +277,52 @@ class _Composer:
 
     def stage(self, calls: Sequence[Expr]) -> Stage:
         """The calls of one round, and a loop for their arguments."""
-        arguments = list(dict.fromkeys(call.args[0] for call in calls))
-        computed = [x for x in arguments if x.op is not SYMBOL and x.index not in self.rows]
+        arguments = list(dict.fromkeys(x for call in calls for x in call.args))
+        computed = [
+            x for x in arguments if x.op not in (SYMBOL, CONST) and x.index not in self.rows
+        ]
         rows = {x.index: self.argument_row() for x in computed}
         places = {index: [Place(row, f"{row}[state]")] for index, row in rows.items()}
         loop = self.loop(computed, places)
         lines: list[str] = []
         for x in arguments:
-            start = rows.get(x.index) or self.start(x)
-            value = f"{rows[x.index]}[state]" if x.index in rows else self.value(x).code
-            results = {}
-            for node in calls:
-                if node.args[0] is x:
-                    label = self.labels.get(node.index)
-                    row = self.row("t" if label is None else label.name)
-                    self.rows[node.index], results[node.op] = row, row.name
+            results = {n.op: self.result(n) for n in calls if n.args[0] is x and n.op is not ATAN2}
             if SIN in results or COS in results:
+                start = rows.get(x.index) or self.start(x)
                 both = [results.get(op) or self.spare() for op in (SIN, COS)]
                 function = f"symdyn_sincos{SUFFIX[self.number.name]}_row"
                 lines.append(call(function, ["lanes", start, *both]))
             for op in (SQRT, TANH):
                 if op in results:
-                    lines.append("for (size_t state = 0; state < lanes; state++) {")
-                    lines.append(f"    {results[op]}[state] = {self.printer.call(op, value)};")
-                    lines.append("}")
+                    lines += self.each(results[op], op, [x], rows)
+        for node in calls:
+            if node.op is ATAN2:
+                lines += self.each(self.result(node), ATAN2, node.args, rows)
         return Stage(loop, lines)
+
+    def result(self, node: Expr) -> str:
+        """Declare the row for the values of a call."""
+        label = self.labels.get(node.index)
+        row = self.rows[node.index] = self.row("t" if label is None else label.name)
+        return row.name
+
+    def each(
+        self, row: str, op: str, arguments: Sequence[Expr], rows: Mapping[int, str]
+    ) -> list[str]:
+        """A loop that calls a function for every state; `rows` has the arguments' own rows."""
+        values = [
+            self.printer.number(x.value)
+            if x.op is CONST
+            else f"{rows[x.index]}[state]"
+            if x.index in rows
+            else self.value(x).code
+            for x in arguments
+        ]
+        return [
+            "for (size_t state = 0; state < lanes; state++) {",
+            f"    {row}[state] = {self.printer.call(op, ', '.join(values))};",
+            "}",
+        ]
 
     def loop(self, outputs: Sequence[Expr], results: dict[int, list[Place]]) -> Titled:
         """The body of a loop over the states, from inputs and rows to results."""

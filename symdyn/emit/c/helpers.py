@@ -7,7 +7,7 @@ from symdyn.emit.c.text import SUFFIX
 from symdyn.emit.module import Module
 from symdyn.emit.render import render
 from symdyn.graph import reachable
-from symdyn.graph.expr import COS, SIGN, SIN
+from symdyn.graph.expr import COS, SELECT, SIGN, SIN
 
 
 def helpers_of(module: Module, scalar: bool, batch: bool, apart: bool = False) -> str:
@@ -15,10 +15,11 @@ def helpers_of(module: Module, scalar: bool, batch: bool, apart: bool = False) -
     number, suffix = module.number, SUFFIX[module.number.name]
     sines: set[tuple[int, int]] = set()
     cosines: set[tuple[int, int]] = set()
-    sign = False
+    sign = choice = False
     for which, program in enumerate(module.programs):
         for node in reachable(program.results):
             sign = sign or node.op is SIGN
+            choice = choice or node.op is SELECT
             if node.op in (SIN, COS):
                 (sines if node.op is SIN else cosines).add((which, node.args[0].index))
     needed = Needed(
@@ -31,6 +32,7 @@ def helpers_of(module: Module, scalar: bool, batch: bool, apart: bool = False) -
         "c/helpers.c.j2",
         number=number.name,
         sign=sign,
+        choice=choice,
         sincos=sincos_text(number.name, suffix, needed),
         f=suffix,
         limit=fast_limit(number.name, suffix),

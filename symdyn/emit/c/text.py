@@ -13,7 +13,7 @@ from symdyn.graph.expr import Number as Value
 
 KEPT = "kept"
 """The struct in which the parts of a long function hand values on."""
-RESERVED = frozenset({"sin", "cos", "sqrt", "fabs", "tanh", "sign_of", KEPT})
+RESERVED = frozenset({"sin", "cos", "sqrt", "fabs", "tanh", "atan2", "sign_of", KEPT})
 _CALLS = {"abs": "fabs", "sign": "sign_of", "sin": "symdyn_sin", "cos": "symdyn_cos"}
 
 SUFFIX = {"double": "", "float": "f"}

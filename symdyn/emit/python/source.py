@@ -8,7 +8,7 @@ from textwrap import wrap
 
 from symdyn.emit.documentation import described
 from symdyn.emit.module import Module, banner
-from symdyn.emit.printer import Printer
+from symdyn.emit.printer import ATOM, Printer, Text
 from symdyn.emit.render import render
 from symdyn.emit.statements import Body, write_body
 from symdyn.graph import Array, Program
@@ -16,6 +16,7 @@ from symdyn.graph import Array, Program
 RESERVED = frozenset({"np", "batch", "dtype"})
 NUMPY = {"double": "float", "float": "np.float32"}
 """The number types as NumPy calls them."""
+_CALLS = {"atan2": "arctan2"}
 WIDTH = 90
 COMMENT_END = '"""'
 
@@ -24,7 +25,10 @@ class PythonPrinter(Printer):
     """NumPy's functions. Inside a function component axes come first: q[0] is a whole batch."""
 
     def call(self, function: str, argument: str) -> str:
-        return f"np.{function}({argument})"
+        return f"np.{_CALLS.get(function, function)}({argument})"
+
+    def choice(self, test: Text, yes: Text, no: Text) -> tuple[str, int]:
+        return f"np.where({test.code} > 0, {yes.code}, {no.code})", ATOM
 
     def subscript(self, array: str, indices: Sequence[int]) -> str:
         return f"{array}[{', '.join(map(str, indices)) or '...'}]"
