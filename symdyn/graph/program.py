@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from functools import cached_property
 from itertools import islice
 from typing import Any
 
 from symdyn.graph.count import Operations, count_nodes
 from symdyn.graph.evaluate import evaluate
-from symdyn.graph.expr import Expr
+from symdyn.graph.expr import Expr, Number
 from symdyn.graph.traverse import reachable
 
 
@@ -102,7 +103,7 @@ class Program:
             batch = np.broadcast_shapes(batch, lead)
             flat = array.reshape(*lead, -1)
             values.update((node, flat[..., k]) for k, node in enumerate(spec.elements))
-        results = iter(evaluate(self.results, values))
+        results = iter(evaluate(self.results, values, _floating))
         dtype = np.result_type(float, *arrays)
         return tuple(
             np.stack(
@@ -111,3 +112,8 @@ class Program:
             ).reshape((*batch, *spec.shape))
             for spec in self.outputs
         )
+
+
+def _floating(number: Number) -> Number:
+    """A fraction as a float: products with one would be arrays of objects, which have no root."""
+    return float(number) if isinstance(number, Fraction) else number

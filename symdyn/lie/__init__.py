@@ -3,7 +3,8 @@
 vec.py       3-vectors and 3x3 matrices; which coordinate axis a vector is
 matrices.py  matrices of any size, and matrices of blocks
 so3.py       rotations: hat, vee, exp
-quaternions.py  unit quaternions as rotations
+quaternions.py   unit quaternions as rotations
+exponentials.py  exp and log of rotations and motions, smooth at zero
 se3.py       rigid motions, twists, wrenches: Ad, ad, their duals, exp
 turns.py     tensors in turned axes, R A R^T
 """

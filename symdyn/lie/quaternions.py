@@ -14,7 +14,7 @@ from fractions import Fraction
 
 from symdyn.lie import vec
 from symdyn.lie.vec import Mat3, Vec3
-from symdyn.scalar import Scalar
+from symdyn.scalar import Scalar, sqrt
 
 Quaternion = tuple[Scalar, Scalar, Scalar, Scalar]
 
@@ -54,6 +54,13 @@ def product(q: Quaternion, r: Quaternion) -> Quaternion:
 def conjugate(q: Quaternion) -> Quaternion:
     """The inverse rotation."""
     return (-q[0], -q[1], -q[2], q[3])
+
+
+def normalized(q: Quaternion) -> Quaternion:
+    """The quaternion with length one."""
+    x, y, z, w = q
+    share = 1 / sqrt(x * x + y * y + z * z + w * w)
+    return (share * x, share * y, share * z, share * w)
 
 
 def rate_of(q: Quaternion, omega: Vec3) -> Quaternion:

@@ -1,0 +1,148 @@
+"""Exponentials and logarithms of rotations and rigid motions, smooth at zero, over any scalar.
+
+    exp(phi)    = (sinc(h) phi/2, cos(h))                     a unit quaternion,  h = |phi|/2
+    V(phi)      = 1 + sinc(h)^2/2 [phi] + c [phi]^2           c = (1 - sinc(2h)) / (2h)^2
+    log(q)      = 4 A(s) t,       t = u / (1 + w),  s = t.t   tan of a quarter of the angle
+    V(phi)^-1   = 1 - [phi]/2 + (A + B)/(16 A^2) [phi]^2
+    A(s)        = atan(sqrt s) / sqrt s,      B(s) = (1 - A) / s
+
+A body that moves for unit time with the constant twist (phi, v) in its own axes turns by exp(phi)
+and moves by V(phi) v. Near zero every quotient is replaced by its series, whose argument is zero
+elsewhere; the quotients are computed at a fixed angle there. So both are finite, and have finite
+derivatives, wherever the other one is chosen. Switches are at angles of some radians/2: no digits
+are lost on either side, neither by the values nor by their first and second derivatives.
+
+The logarithm is the shortest rotation: of q and -q the one with w > 0 is taken. Half a turn, w = 0,
+has two that are equally short; the one about -(x, y, z) is returned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import factorial
+from typing import NamedTuple
+
+from symdyn.lie import vec
+from symdyn.lie.quaternions import Quaternion
+from symdyn.lie.se3 import Twist
+from symdyn.lie.vec import Vec3
+from symdyn.scalar import Scalar, atan2, cos, select, sin, sqrt
+
+NEAR = 0.25
+"""Below this square of half an angle the series are used, so for angles of less than one."""
+NEAR_TANGENT = 0.125
+"""The same for the square of the tangent of a quarter of the angle."""
+_SINC = [(-1) ** k / factorial(2 * k + 1) for k in range(9)]
+_COS = [(-1) ** k / factorial(2 * k) for k in range(10)]
+_CUBIC = [(-1) ** k / factorial(2 * k + 3) for k in range(10)]
+_ARCTANGENT = [(-1) ** k / (2 * k + 3) for k in range(20)]
+
+
+class _Split(NamedTuple):
+    """A square below and above a limit: `test` is positive below, where `far` is the limit."""
+
+    test: Scalar
+    near: Scalar
+    far: Scalar
+
+
+def _split(square: Scalar, limit: float) -> _Split:
+    test = limit - square
+    return _Split(test, select(test, square, 0), select(test, limit, square))
+
+
+def _series(coefficients: Sequence[float], x: Scalar) -> Scalar:
+    total: Scalar = coefficients[-1]
+    for coefficient in reversed(coefficients[:-1]):
+        total = total * x + coefficient
+    return total
+
+
+def _sinc_and_cos(part: _Split) -> tuple[Scalar, Scalar]:
+    """sin(h)/h and cos(h) from the square of h."""
+    h = sqrt(part.far)
+    return (
+        select(part.test, _series(_SINC, part.near), sin(h) / h),
+        select(part.test, _series(_COS, part.near), cos(h)),
+    )
+
+
+def exp_quaternion(phi: Vec3) -> Quaternion:
+    """The unit quaternion of the rotation by the vector phi.
+
+    >>> exp_quaternion((0.0, 0.0, 0.0))
+    (0.0, 0.0, 0.0, 1.0)
+    """
+    half = vec.scale(0.5, phi)
+    sinc, cosine = _sinc_and_cos(_split(vec.dot(half, half), NEAR))
+    return (*vec.scale(sinc, half), cosine)
+
+
+def exp_motion(V: Twist) -> tuple[Quaternion, Vec3]:
+    """Rotation and displacement of a body with the twist V in its own axes, in unit time."""
+    phi, v = V
+    half = vec.scale(0.5, phi)
+    part = _split(vec.dot(half, half), NEAR)
+    sinc, cosine = _sinc_and_cos(part)
+    cubic = select(part.test, _series(_CUBIC, 4 * part.near), (1 - sinc * cosine) / (4 * part.far))
+    across = vec.cross(phi, v)
+    bent = vec.add(vec.scale(0.5 * (sinc * sinc), across), vec.scale(cubic, vec.cross(phi, across)))
+    return (*vec.scale(sinc, half), cosine), vec.add(v, bent)
+
+
+def log_quaternion(q: Quaternion) -> Vec3:
+    """The vector of the shortest rotation that a unit quaternion is.
+
+    >>> log_quaternion((0.0, 0.0, 0.0, -1.0)) == (0, 0, 0)
+    True
+    """
+    t, A, _ = _quarter(q)
+    return vec.scale(4 * A, t)
+
+
+def log_motion(q: Quaternion, p: Vec3) -> Twist:
+    """The twist V with exp_motion(V) = (q, p), by the shortest rotation."""
+    t, A, B = _quarter(q)
+    phi = vec.scale(4 * A, t)
+    across = vec.cross(phi, p)
+    bend = (A + B) / (16 * (A * A))
+    bent = vec.sub(vec.scale(bend, vec.cross(phi, across)), vec.scale(0.5, across))
+    return phi, vec.add(p, bent)
+
+
+def _quarter(q: Quaternion) -> tuple[Vec3, Scalar, Scalar]:
+    """The axis times the tangent of a quarter of the angle, with A and B of its square."""
+    x, y, z, w = q
+    sign = select(w, 1, -1)
+    t = vec.scale(sign / (1 + sign * w), (x, y, z))
+    part = _split(vec.dot(t, t), NEAR_TANGENT)
+    tangent = sqrt(part.far)
+    A = atan2(tangent, 1) / tangent
+    B = _series(_ARCTANGENT, part.near)
+    return (
+        t,
+        select(part.test, 1 - part.near * B, A),
+        select(part.test, B, (1 - A) / part.far),
+    )
+
+
+def exp_planar(omega: Scalar, x: Scalar, y: Scalar) -> tuple[Scalar, Scalar]:
+    """Displacement in a plane in unit time, with the twist (omega, x, y) in the body's axes.
+
+    It is the rotation by half the angle times sinc(h): the chord of an arc.
+    """
+    h = 0.5 * omega
+    sinc, cosine = _sinc_and_cos(_split(h * h, NEAR))
+    sine = h * sinc
+    return sinc * (cosine * x - sine * y), sinc * (cosine * y + sine * x)
+
+
+def log_planar(omega: Scalar, x: Scalar, y: Scalar) -> tuple[Scalar, Scalar]:
+    """The velocity (x, y) that leads to the displacement (x, y) while the body turns by omega.
+
+    There is none where it turns by a full turn, or several.
+    """
+    h = 0.5 * omega
+    sinc, cosine = _sinc_and_cos(_split(h * h, NEAR))
+    cotangent = cosine / sinc
+    return cotangent * x + h * y, cotangent * y - h * x
