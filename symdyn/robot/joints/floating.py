@@ -7,10 +7,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from symdyn.lie import AXES, SE3, Twist, quaternions, vec
+from symdyn.lie import AXES, SE3, Twist, exponentials, quaternions, vec
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.joints.motion import Coordinates, Motion, Uniform
-from symdyn.robot.joints.spherical import QUATERNION_NAMES, quaternion, random_quaternion
+from symdyn.robot.joints.spherical import (
+    QUATERNION_NAMES,
+    quaternion,
+    random_quaternion,
+    turned,
+)
 from symdyn.scalar import Scalar
 
 POSE_NAMES = ("x", "y", "z", *QUATERNION_NAMES)
@@ -48,6 +53,13 @@ class Floating(Motion):
         w, v = twist_of(q, dq)
         return [*w, *v]
 
+    def integrate(self, q: Coordinates, v: Coordinates) -> list[Scalar]:
+        return moved_by(q, ((v[0], v[1], v[2]), (v[3], v[4], v[5])))
+
+    def difference(self, q0: Coordinates, q1: Coordinates) -> list[Scalar]:
+        w, v = twist_between(q0, q1)
+        return [*w, *v]
+
     @property
     def unfelt(self) -> tuple[Inertia, ...]:
         """None: it feels all ten parameters."""
@@ -72,3 +84,20 @@ def twist_of(q: Coordinates, dq: Coordinates) -> Twist:
     back = vec.transpose(quaternions.rotation_of(four))
     spin = quaternions.spin_of(four, quaternion(dq[3:]))
     return spin, vec.apply(back, (dq[0], dq[1], dq[2]))
+
+
+def moved_by(q: Coordinates, V: Twist) -> list[Scalar]:
+    """Position and quaternion after unit time with the constant twist V in the frame's own axes."""
+    four = quaternion(q[3:])
+    turn, step = exponentials.exp_motion(V)
+    x, y, z = vec.add((q[0], q[1], q[2]), vec.apply(quaternions.rotation_of(four), step))
+    return [x, y, z, *turned(four, turn)]
+
+
+def twist_between(q0: Coordinates, q1: Coordinates) -> Twist:
+    """The constant twist that leads from q0 to q1 in unit time, by the shortest rotation."""
+    four = quaternion(q0[3:])
+    back = vec.transpose(quaternions.rotation_of(four))
+    way = vec.sub((q1[0], q1[1], q1[2]), (q0[0], q0[1], q0[2]))
+    turn = quaternions.product(quaternions.conjugate(four), quaternion(q1[3:]))
+    return exponentials.log_motion(turn, vec.apply(back, way))

@@ -9,13 +9,26 @@ rotations that are not about one axis, a soft finger's, reach every orientation.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations
 
-from symdyn.lie import SE3, ZERO_PAIR, Twist, add_pairs, matrices, scale_pair, six_of
+from symdyn.errors import FunctionError
+from symdyn.lie import SE3, ZERO_PAIR, Twist, ad, add_pairs, matrices, pair_of, scale_pair, six_of
 from symdyn.robot.inertia import Inertia
-from symdyn.robot.joints.floating import POSE_NAMES, POSE_UNITS, Floating, pose_of, pose_rate
+from symdyn.robot.joints.floating import (
+    POSE_NAMES,
+    POSE_UNITS,
+    Floating,
+    moved_by,
+    pose_of,
+    pose_rate,
+    twist_between,
+)
 from symdyn.robot.joints.floating import twist_of as twist_of_rates
 from symdyn.robot.joints.motion import Coordinates, Motion, Uniform
-from symdyn.scalar import Scalar
+from symdyn.scalar import Scalar, is_number
+
+CLOSED = 1e-9
+"""A bracket may leave the span of the modes by this share of its size: by rounding."""
 
 
 @dataclass(frozen=True)
@@ -46,17 +59,51 @@ class Modal(Motion):
         return Floating().random(uniform)
 
     def qdot(self, q: Coordinates, v: Coordinates) -> list[Scalar]:
-        V: Twist = ZERO_PAIR
-        for rate, mode in zip(v, self.modes, strict=True):
-            V = add_pairs(V, scale_pair(rate, mode))
-        return pose_rate(q, V)
+        return pose_rate(q, self._twist(v))
 
     def velocity(self, q: Coordinates, dq: Coordinates) -> list[Scalar]:
         """The v that comes closest to dq, which need not be a motion of the joint."""
+        return self._closest(twist_of_rates(q, dq))
+
+    @property
+    def closed(self) -> bool:
+        """Known of numbers; of modes that have open parameters only where any modes are closed."""
+        if len(self.modes) in (1, 6):
+            return True
+        if not all(is_number(x) for mode in self.modes for x in six_of(mode)):
+            return False
+        for a, b in combinations(self.modes, 2):
+            left = list(map(float, six_of(ad(a, b))))
+            size = max(map(abs, left))
+            inside = six_of(self._twist(self._closest(pair_of(left))))
+            if any(abs(x - y) > CLOSED * size for x, y in zip(left, inside, strict=True)):
+                return False
+        return True
+
+    def integrate(self, q: Coordinates, v: Coordinates) -> list[Scalar]:
+        return moved_by(q, self._twist(v))
+
+    def difference(self, q0: Coordinates, q1: Coordinates) -> list[Scalar]:
+        """The v that comes closest to the twist from q0 to q1."""
+        if not self.closed:
+            raise FunctionError(
+                "no constant velocity leads from one position to another: "
+                "the modes are not closed under the bracket"
+            )
+        return self._closest(twist_between(q0, q1))
+
+    def _twist(self, v: Coordinates) -> Twist:
+        """Phi v."""
+        V: Twist = ZERO_PAIR
+        for rate, mode in zip(v, self.modes, strict=True):
+            V = add_pairs(V, scale_pair(rate, mode))
+        return V
+
+    def _closest(self, V: Twist) -> list[Scalar]:
+        """The v with Phi v closest to a twist."""
         rows = [six_of(mode) for mode in self.modes]
         gram = [[matrices.dot(a, b) for b in rows] for a in rows]
-        V = six_of(twist_of_rates(q, dq))
-        return matrices.solved(gram, [matrices.dot(row, V) for row in rows])
+        return matrices.solved(gram, [matrices.dot(row, six_of(V)) for row in rows])
 
     @property
     def unfelt(self) -> tuple[Inertia, ...]:

@@ -86,6 +86,19 @@ class Motion(ABC):
         return list(dq)
 
     @property
+    def closed(self) -> bool:
+        """Whether the brackets of the screws stay in their span: every loop of v comes back."""
+        return True
+
+    def integrate(self, q: Coordinates, v: Coordinates) -> list[Scalar]:
+        """Where the joint stands after unit time with the constant velocities v: f exp(S v)."""
+        return [position + step for position, step in zip(q, v, strict=True)]
+
+    def difference(self, q0: Coordinates, q1: Coordinates) -> list[Scalar]:
+        """The velocities v that lead from q0 to q1 in unit time; only where it is `closed`."""
+        return [end - start for start, end in zip(q0, q1, strict=True)]
+
+    @property
     @abstractmethod
     def unfelt(self) -> tuple[Inertia, ...]:
         """A basis of the inertias that the joint cannot feel, about the moving frame.

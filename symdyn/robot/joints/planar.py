@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from symdyn.lie import SE3, Mat3, Turn, Twist, Vec3, hat, rotation_from, vec
+from symdyn.lie import SE3, Mat3, Turn, Twist, Vec3, exponentials, hat, rotation_from, vec
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.joints.motion import Coordinates, Motion, Uniform
 from symdyn.robot.joints.revolute import round_about, turns_about
@@ -61,6 +61,15 @@ class Planar(Motion):
         s, c = sin(q[2]), cos(q[2])
         dx, dy, dtheta = dq
         return [dtheta, c * dx + s * dy, c * dy - s * dx]
+
+    def integrate(self, q: Coordinates, v: Coordinates) -> list[Scalar]:
+        dx, dy, dtheta = self.qdot(q, (v[0], *exponentials.exp_planar(*v)))
+        return [q[0] + dx, q[1] + dy, q[2] + dtheta]
+
+    def difference(self, q0: Coordinates, q1: Coordinates) -> list[Scalar]:
+        """Angles are not reduced by full turns: a turn by one has no difference."""
+        moved = self.velocity(q0, [end - start for start, end in zip(q0, q1, strict=True)])
+        return [moved[0], *exponentials.log_planar(*moved)]
 
     @property
     def unfelt(self) -> tuple[Inertia, ...]:

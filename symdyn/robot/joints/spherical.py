@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from symdyn.lie import AXES, SE3, Twist, quaternions, vec
+from symdyn.lie import AXES, SE3, Twist, exponentials, quaternions, vec
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.joints.motion import Coordinates, Motion, Uniform
 from symdyn.scalar import Scalar
@@ -41,6 +41,14 @@ class Spherical(Motion):
     def velocity(self, q: Coordinates, dq: Coordinates) -> list[Scalar]:
         return list(quaternions.spin_of(quaternion(q), quaternion(dq)))
 
+    def integrate(self, q: Coordinates, v: Coordinates) -> list[Scalar]:
+        turn = exponentials.exp_quaternion((v[0], v[1], v[2]))
+        return list(turned(quaternion(q), turn))
+
+    def difference(self, q0: Coordinates, q1: Coordinates) -> list[Scalar]:
+        between = quaternions.product(quaternions.conjugate(quaternion(q0)), quaternion(q1))
+        return list(exponentials.log_quaternion(between))
+
     @property
     def unfelt(self) -> tuple[Inertia, ...]:
         """A mass in the centre."""
@@ -50,6 +58,11 @@ class Spherical(Motion):
 def quaternion(q: Coordinates) -> quaternions.Quaternion:
     """Four coordinates as a quaternion."""
     return (q[0], q[1], q[2], q[3])
+
+
+def turned(q: quaternions.Quaternion, turn: quaternions.Quaternion) -> quaternions.Quaternion:
+    """The rotation q with another one after it, of length one again."""
+    return quaternions.normalized(quaternions.product(q, turn))
 
 
 def random_quaternion(uniform: Uniform) -> list[float]:
