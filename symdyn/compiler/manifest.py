@@ -12,6 +12,7 @@ from symdyn.compiler.job import Job
 from symdyn.emit import Module, error_bound
 from symdyn.graph import Program
 from symdyn.robot import Robot, robot_to_dict
+from symdyn.robot.assembly.series import listed_joints
 
 
 def manifest(
@@ -51,13 +52,8 @@ def robot_facts(robot: Robot) -> dict[str, Any]:
         "nv": robot.nv,
         "gravity": [float(g) for g in robot.bind().gravity],
         "joints": [
-            {
-                "name": joint.name,
-                "type": joint.type,
-                "q": list(range(robot.q_starts[i], robot.q_starts[i] + joint.nq)),
-                "v": list(range(robot.coordinates[i], robot.coordinates[i] + joint.nv)),
-            }
-            for i, joint in enumerate(robot.joints)
+            {"name": joint.name, "type": joint.type, "q": list(joint.q), "v": list(joint.v)}
+            for joint in listed_joints(robot)
         ],
         "links": [link.name for link in robot.links],
         "tips": list(robot.tips),

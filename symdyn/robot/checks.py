@@ -7,9 +7,10 @@ characters escaped, and long ones are cut.
 from __future__ import annotations
 
 import errno
+import math
 import os
 import stat
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from symdyn.errors import RobotError
 from symdyn.graph import Expr
@@ -22,6 +23,8 @@ LARGEST = 1e60
 
 LARGEST_ANGLE = 1e4
 LARGEST_FILE = 64 * 2**20
+DEPENDENT = 1e-9
+"""A unit vector this close to a combination of others is one."""
 NEAR = 1e-4
 """An angle this close to a multiple of pi/12, yet not snapped, was probably meant to be one."""
 
@@ -105,6 +108,28 @@ def require_moments(diagonal: Iterable[Scalar], what: str, where: str) -> None:
     if min(moments) < -max(1e-15, 1e-12 * max(map(abs, moments))):
         message = f"{what} has the negative moment of inertia {float(min(moments)):g}"
         raise RobotError(f"{message}; the diagonal must be 0 or more", where)
+
+
+def independent(columns: Sequence[Sequence[float]]) -> bool:
+    """Whether no column of numbers is a combination of the others, up to rounding.
+
+    >>> independent([[1, 0], [1, 1]]), independent([[1, 2], [2, 4]])
+    (True, False)
+    """
+    basis: list[list[float]] = []
+    for column in columns:
+        length = math.hypot(*column)
+        if length == 0:
+            return False
+        rest = [x / length for x in column]
+        for one in (*basis, *basis):  # twice, because rounding leaves some of it behind
+            share = sum(a * b for a, b in zip(rest, one, strict=True))
+            rest = [a - share * b for a, b in zip(rest, one, strict=True)]
+        left = math.hypot(*rest)
+        if left < DEPENDENT:
+            return False
+        basis.append([x / left for x in rest])
+    return True
 
 
 class Angles:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from symdyn.errors import RobotError
-from symdyn.robot.checks import hint, printable, quoted
-from symdyn.robot.joints import MOTIONS
+from symdyn.lie import six_of
+from symdyn.robot.checks import hint, independent, printable, quoted
+from symdyn.robot.joints import MOTIONS, SERIES
 from symdyn.robot.model import BASE, FREE, Frame, Joint, Robot
 from symdyn.scalar import is_number
 
@@ -48,6 +49,8 @@ def check_parts(robot: Robot) -> None:
             cure = f"give an earlier link as parent, or {BASE} for the base"
             raise RobotError(f"{message}; {cure}", where)
         leader = i if joint.mimic is None else joint.mimic.leader
+        if joint.type == "modal":
+            _check_modes(joint, where)
         _check_freedoms(joint, robot.joints[leader] if leader in range(i) else joint, where)
         if not 0 <= leader < len(robot.joints) or (leader != i and robot.joints[leader].mimic):
             message = f"{what} follows joint {leader}"
@@ -63,7 +66,31 @@ def check_parts(robot: Robot) -> None:
                 raise RobotError(
                     f"the axis of {what} has the length {square**0.5:g}; give a unit vector", where
                 )
+    _check_series(robot, where)
     _check_frames(robot, where)
+
+
+def _check_modes(joint: Joint, where: str) -> None:
+    columns = [six_of(mode) for mode in joint.modes]
+    numbers = [[float(x) for x in column] for column in columns if all(map(is_number, column))]
+    if not 1 <= len(columns) <= 6 or (len(numbers) == len(columns) and not independent(numbers)):
+        message = f"joint {quoted(joint.name)} is modal and has {len(columns)} modes"
+        raise RobotError(f"{message}; give 1 to 6 that do not depend on each other", where)
+
+
+def _check_series(robot: Robot, where: str) -> None:
+    """Parts of one joint are of the types that make it up, the second on the link of the first."""
+    groups: dict[tuple[str, str], list[int]] = {}
+    for i, joint in enumerate(robot.joints):
+        if joint.series is not None:
+            groups.setdefault(joint.series, []).append(i)
+    for (name, kind), group in groups.items():
+        types = [robot.joints[i].type.replace("continuous", "revolute") for i in group]
+        wanted = [part.type for part in SERIES.get(kind, ())]
+        if types != wanted or robot.joints[group[1]].parent != group[0]:
+            message = f"the parts of the {kind} joint {quoted(name)} do not make one"
+            cure = f"give joints of the types {', '.join(wanted)} in a row" if wanted else ""
+            raise RobotError(f"{message}; {cure or 'it must be ' + ' or '.join(SERIES)}", where)
 
 
 def _check_freedoms(joint: Joint, leader: Joint, where: str) -> None:

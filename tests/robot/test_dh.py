@@ -220,7 +220,7 @@ BROKEN = {
     "formula": ('d = "d_1"', 'd = "d_2"', 'd = "d_1"', "undeclared name 'd_2'", "mean d_1"),
     "no number": ("a = 0.2\n", 'a = "x y"\n', "a = 0.2\n", "a of joint 2", "write numbers"),
     "angle": ("theta = 0.3", "theta = 1e6", "theta = 0.3", "1e+06 rad", "a few turns"),
-    "type": ('"prismatic"', '"helical"', SECOND, "'helical'", "supported are"),
+    "type": ('"prismatic"', '"helical"', '"prismatic"', "'helical'", "supported are"),
     "negative rotor": (
         "rotor = { inertia = 1e-4",
         "rotor = { inertia = -1e-4",

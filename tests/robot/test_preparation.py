@@ -227,9 +227,9 @@ def test_more_refusals(odd, refusal, tmp_path):
 
 def test_a_joint_of_a_type_that_is_not_supported_can_be_locked(tmp_path, refusal):
     name = 'name="panda_joint3"'
-    text = PANDA.read_text().replace(f'{name} type="revolute"', f'{name} type="planar"')
-    assert 'type="planar"' in text
-    file = tmp_path / "planar.urdf"
+    text = PANDA.read_text().replace(f'{name} type="revolute"', f'{name} type="screw"')
+    assert 'type="screw"' in text
+    file = tmp_path / "screw.urdf"
     file.write_text(text)
     assert "unsupported type" in refusal(sd.load, file)
     assert sd.load(file, lock="panda_joint3").nv == 7

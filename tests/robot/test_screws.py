@@ -141,13 +141,6 @@ BROKEN = {
     "unknown key": ("tool =", "tol =", "tool =", "screws has the unknown key 'tol'", "mean tool"),
     "unknown row key": ("point = [0.1", "pint = [0.1", "point = [0.1", "'pint'", "mean point"),
     "unknown home key": ("home = { xyz", "home = { xy", "home = {", "unknown key 'xy'", "xyz"),
-    "pitch": (
-        "point = [0.1, 0, 0]",
-        "v = [0, -0.1, 0.5]",
-        "point = [0.1",
-        "has a pitch, axis . v = 0.5",
-        "helical joints are not supported",
-    ),
     "both": ("point = [0.1", "v = [0, 0, 0]\npoint = [0.1", "point = [0.1", "both point and v", ""),
     "no screw": ("v = [0, 0, 1]\n", "", "[[screws.joints]]\nv = [", "joint 2 has no axis", "add"),
     "zero axis": ("axis = [0, 1, 0]", "axis = [0, 0, 0]", "axis = [0, 1", "is zero", "v for a"),

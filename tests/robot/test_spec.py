@@ -186,7 +186,7 @@ BROKEN = {
     "syntax": ("[0, 0, 0.3]", "[0, 0, ]]", "xyz = [0, 0, 0.3]", "not TOML", "repair"),
     "unknown top key": ("about =", "abuot =", "about", "unknown key 'abuot'", "did you mean about"),
     "unknown body key": ("mass = 2", "mas = 2", "mass = 2", "unknown key 'mas'", "mass"),
-    "unknown joint key": ("axis =", "axes =", "axis =", "unknown key 'axes'", "did you mean axis"),
+    "unknown joint key": ("axis =", "axs =", "axis =", "unknown key 'axs'", "did you mean axis"),
     "unknown moment": ("zz =", "zx =", "inertia =", "unknown key 'zx'", "zz"),
     "unknown limit": ("lower =", "low =", "limits =", "unknown key 'low'", "did you mean lower"),
     "unknown mimic key": ("offset =", "ofset =", "mimic =", "unknown key", "did you mean offset"),

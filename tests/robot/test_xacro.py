@@ -53,7 +53,7 @@ def test_macros_includes_and_packages_are_resolved(kit):
         ("lengths.xacro", "nowhere.xacro", "nowhere.xacro"),
         ("$(find kit)", "$(find nothing_of_this_name)", "nothing_of_this_name"),
         ("</robot>", "", "xacro cannot expand"),
-        ('type="revolute"', 'type="ball"', "'ball'"),
+        ('type="revolute"', 'type="screw"', "'screw'"),
     ],
 )
 def test_errors_of_expansion_and_of_the_urdf_are_one_line(kit, old, new, problem, refusal, capfd):

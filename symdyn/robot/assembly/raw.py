@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from symdyn.lie import Twist, Vec3
 from symdyn.robot.inertia import MASSLESS, Inertia
+from symdyn.robot.joints import MOTIONS
 from symdyn.robot.model import FREE, UNLIMITED, Limits, Passive
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.scalar import Scalar
@@ -64,6 +65,19 @@ class RawJoint:
     modes: tuple[Twist, ...] = ()
     second_axis: Vec3 | None = None
     series: tuple[str, str] | None = None
+
+    @property
+    def is_single(self) -> bool:
+        """Whether one coordinate and its rate are all of its motion."""
+        motion = MOTIONS.get(self.type)
+        return motion is not None and motion(self.axis, self.pitch, self.modes).nq == 1
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it has neither limits, gear, rotor, friction nor spring, and follows none."""
+        drive = (self.gear, self.q_offset, self.rotor_inertia)
+        rest = (self.limits, self.passive, self.mimic)
+        return drive == (1, 0, 0) and rest == (UNLIMITED, FREE, None)
 
 
 @dataclass(frozen=True)

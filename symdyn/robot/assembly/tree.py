@@ -16,6 +16,7 @@ from symdyn.errors import RobotError
 from symdyn.lie import Vec3
 from symdyn.robot.assembly.merge import Merge, resolve_mimics
 from symdyn.robot.assembly.raw import Parts, RawFrame, RawJoint, RawLink
+from symdyn.robot.assembly.series import whole_series, with_series_expanded
 from symdyn.robot.checks import (
     WARNING,
     exact,
@@ -80,8 +81,11 @@ def build_robot(
     before (`KNOWN`).
     """
     where = where or source.file
-    parts = Parts(list(links), list(joints), list(frames))
-    (links, joints, frames), tips, done = prepare_parts(parts, tips, preparation, where)
+    parts = with_series_expanded(Parts(list(links), list(joints), list(frames)))
+    (links, joints, frames), tips, done, gravity = prepare_parts(
+        parts, tips, preparation, gravity, where
+    )
+    joints = whole_series(joints)
     nominal = Binder({p.name: p.value for p in parameters})
     for value in gravity:
         require_finite(nominal(value), "gravity", where)
@@ -92,11 +96,12 @@ def build_robot(
     _by_name(joints, "joint")
     for joint in joints:
         _check_joint(joint, known)
+        _check_several(joint)
         _check_drive(joint, nominal)
     order = _depth_first(links, joints, where)
     if all(joint.type == "fixed" for joint in joints):
         message = "no joint moves; give at least one that is not fixed"
-        raise RobotError(f"{message} (a base that floats is not supported yet)", where)
+        raise RobotError(f"{message}, or let the base float with --floating", where)
 
     doubtful = [] if regrouped else doubts(links, joints, nominal, inertias)
     moving_first = sorted(order, key=lambda joint: joint.type == "fixed")
@@ -111,6 +116,7 @@ def build_robot(
         mimic = None
         if joint.mimic is not None:
             leader, multiplier, offset = leaders[joint.name]
+            _check_leader(joint, merged.moving[number[leader]])
             mimic = Mimic(number[leader], multiplier, offset)
         axis = _unit(joint, nominal)
         parent, placement = merged.carrier[joint.parent], merged.placement_on_parent(joint)
@@ -197,8 +203,26 @@ def _check_joint(joint: RawJoint, links: dict[str, RawLink]) -> None:
         raise RobotError(message, joint.where)
     for move in (*joint.placement.moves, *joint.tail.moves):
         require_finite(move.amount, f"the placement of {what}", joint.where)
-    for value in (*joint.axis, *(joint.mimic or ())[1:]):
+    modes = (x for turn, shift in joint.modes for x in (*turn, *shift))
+    for value in (*joint.axis, joint.pitch, *modes, *(joint.mimic or ())[1:]):
         require_finite(value, f"the axis or mimic of {what}", joint.where)
+
+
+def _check_several(joint: RawJoint) -> None:
+    """Only a joint of one freedom has limits, gear, rotor, friction or spring, and can follow."""
+    if joint.type == "fixed" or joint.is_single or joint.is_plain:
+        return
+    what = f"joint {quoted(joint.name)} is {joint.type}"
+    given = "follows another" if joint.mimic else "has limits, a gear, a rotor, friction or springs"
+    raise RobotError(
+        f"{what} and {given}; only joints of one freedom can, leave this out", joint.where
+    )
+
+
+def _check_leader(joint: RawJoint, leader: RawJoint) -> None:
+    if not leader.is_single:
+        message = f"joint {quoted(joint.name)} mimics {quoted(leader.name)}, which is {leader.type}"
+        raise RobotError(f"{message}; only joints of one freedom can lead others", joint.where)
 
 
 def _check_drive(joint: RawJoint, nominal: Nominal) -> None:

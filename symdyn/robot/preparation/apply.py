@@ -6,35 +6,39 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from symdyn.errors import RobotError
+from symdyn.lie import Vec3
 from symdyn.robot.assembly.merge import resolve_mimics
 from symdyn.robot.assembly.raw import Parts, RawJoint
 from symdyn.robot.checks import quoted
 from symdyn.robot.preparation.branch import branch_to
 from symdyn.robot.preparation.choices import Preparation
 from symdyn.robot.preparation.drive import with_drives, with_smooth_friction
-from symdyn.robot.preparation.lock import with_locks
+from symdyn.robot.preparation.floating import with_floating_base
+from symdyn.robot.preparation.lock import of_parts, with_locks
 from symdyn.robot.preparation.mimic import without_mimics
+from symdyn.robot.preparation.root import rooted_on
 
 
 class Prepared(NamedTuple):
-    """The prepared description, its tips if they are given, and notes of what was done."""
+    """The prepared description, its tips if they are given, notes of what was done, gravity."""
 
     parts: Parts
     tips: Sequence[str] | None
     notes: list[str]
+    gravity: Vec3
 
 
 def prepare_parts(
-    parts: Parts, tips: Sequence[str] | None, wanted: Preparation, where: str
+    parts: Parts, tips: Sequence[str] | None, wanted: Preparation, gravity: Vec3, where: str
 ) -> Prepared:
-    """The description with mimics, locks, the cut, friction and rotors applied, in this order."""
+    """The description with all but payloads applied, in the order that `choices.py` states."""
     links, joints, frames = parts
     notes: list[str] = []
     if wanted.ignore_mimic:
         joints, more = without_mimics(joints, where)
         notes += more
     if wanted.lock:
-        values = {name: value for name, (value,) in wanted.lock}
+        values = of_parts({name: value for name, (value,) in wanted.lock}, joints, where)
         before = joints
         joints, more = with_locks(joints, values, where)
         notes += more
@@ -47,6 +51,12 @@ def prepare_parts(
         tips = [wanted.only]
         if wanted.lock:
             _check_locks(before, parts.joints, list(values), wanted.only, where)
+    if wanted.root:
+        parts, more, gravity = rooted_on(parts, wanted.root, wanted.floating, gravity, where)
+        notes += more
+    if wanted.floating:
+        parts, more = with_floating_base(parts, where)
+        notes += more
     joints = parts.joints
     if wanted.friction or wanted.rotor:
         joints, more = with_drives(joints, wanted, where)
@@ -54,7 +64,7 @@ def prepare_parts(
     if wanted.smooth_friction:
         joints, more = with_smooth_friction(joints, wanted.smooth_friction, where)
         notes += more
-    return Prepared(Parts(parts.links, joints, parts.frames), tips, notes)
+    return Prepared(Parts(parts.links, joints, parts.frames), tips, notes, gravity)
 
 
 def _check_locks(

@@ -2,7 +2,8 @@
 
 The flags come from the fields of `Preparation`, `symdyn.load` and `symdyn.prepare` take them as
 keywords, and a spec that names another file has them as keys. They are applied in this order:
-mimics, locks, the cut, friction and rotors, payloads (`apply.py`, `payload.py`).
+mimics, locks, the cut, the root, the floating base, friction and rotors, payloads (`apply.py`,
+`payload.py`).
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ class Preparation:
         (), "fix a joint at a position (default 0), rad or m", "JOINT[=VALUE]"
     )
     only: str = _choice("", "the branch that ends there, cut from the rest", "LINK")
+    root: str = _choice("", "re-root on a link: the base, or the body that floats", "LINK")
+    floating: bool = _choice(False, "let the base float in the world, by a joint of six freedoms")
     payload: tuple[Pair, ...] = _choice(
         (),
         "a load at a tip; m,cx,cy,cz[,Ixx,Ixy,Iyy,Ixz,Iyz,Izz], inertia about its centre of mass",
@@ -73,13 +76,16 @@ class Preparation:
             velocity = _number(velocity, "smooth_friction")
             if velocity <= 0:
                 raise RobotError(f"smooth_friction is {velocity:g}; give a velocity above 0")
-        only = given.get("only") or ""
-        if not isinstance(only, str):
-            raise RobotError(f"only is {quoted(only)}; give the name of one link")
-        mimic = given.get("ignore_mimic", False)
-        if not isinstance(mimic, bool):
-            raise RobotError(f"ignore_mimic is {quoted(mimic)}; give true or false")
-        return cls(only=only, ignore_mimic=mimic, smooth_friction=velocity or 0.0, **pairs)
+        plain: dict[str, Any] = {}
+        for name in ("only", "root"):
+            plain[name] = given.get(name) or ""
+            if not isinstance(plain[name], str):
+                raise RobotError(f"{name} is {quoted(plain[name])}; give the name of one link")
+        for name in ("ignore_mimic", "floating"):
+            plain[name] = given.get(name, False)
+            if not isinstance(plain[name], bool):
+                raise RobotError(f"{name} is {quoted(plain[name])}; give true or false")
+        return cls(smooth_friction=velocity or 0.0, **plain, **pairs)
 
     def then(self, later: Preparation) -> Preparation:
         """Both; where they contradict each other, the later one."""
@@ -91,6 +97,8 @@ class Preparation:
             self,
             **changes,
             only=later.only or self.only,
+            root=later.root or self.root,
+            floating=later.floating or self.floating,
             ignore_mimic=later.ignore_mimic or self.ignore_mimic,
             smooth_friction=later.smooth_friction or self.smooth_friction,
         )
@@ -118,6 +126,8 @@ class PreparationArguments(TypedDict, total=False):
 
     lock: str | Iterable[str] | Mapping[str, float]
     only: str | None
+    root: str | None
+    floating: bool
     payload: Mapping[str, Sequence[float]]
     ignore_mimic: bool
     friction: Mapping[str, float | Sequence[float] | Mapping[str, float]]
@@ -136,7 +146,7 @@ _COUNTS: dict[str, tuple[tuple[str, ...], tuple[int, ...], Numbers]] = {
 }
 """Of each list: what its numbers are called, how many may be given, and those not given."""
 _TEXTS = ("arguments", "packages")
-_PLAIN = ("only", "ignore_mimic", "smooth_friction")
+_PLAIN = ("only", "root", "floating", "ignore_mimic", "smooth_friction")
 
 UNPREPARED = Preparation()
 

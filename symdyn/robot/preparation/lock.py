@@ -19,7 +19,23 @@ from symdyn.robot.checks import LARGEST_ANGLE, WARNING, exact, hint, printable, 
 from symdyn.robot.placement import UNMOVED, Move, Placement
 from symdyn.scalar import Scalar, is_number, is_zero, snap_angle
 
-_ONE_FREEDOM = ("revolute", "continuous", "prismatic")
+
+def of_parts(
+    values: Mapping[str, Scalar], joints: Sequence[RawJoint], where: str
+) -> dict[str, Scalar]:
+    """The values with joints that are two in a row replaced by their parts."""
+    names = {joint.name for joint in joints}
+    found: dict[str, Scalar] = {}
+    for name, value in values.items():
+        parts = [j.name for j in joints if j.series is not None and j.series[0] == name]
+        if name in names or not parts:
+            found[name] = value
+            continue
+        if value != 0:
+            message = f"lock: joint {quoted(name)} has two coordinates; lock it at 0"
+            raise RobotError(f"{message}, or lock {' and '.join(map(quoted, parts))}", where)
+        found |= dict.fromkeys(parts, value)
+    return found
 
 
 def with_locks(
@@ -47,7 +63,8 @@ def with_locks(
                 "one, or ignore mimics",
                 where,
             )
-    made, notes = [], []
+    made: list[RawJoint] = []
+    notes: list[str] = []
     for joint in joints:
         mimic = leaders.get(joint.name)
         if joint.name in values:
@@ -64,8 +81,11 @@ def with_locks(
 
 
 def _notes(joint: RawJoint, value: Scalar, follows: str) -> list[str]:
+    name = printable(joint.name, 60)
+    if not joint.is_single:
+        return [f"joint {name} locked at its neutral position"]
     unit = "m" if joint.type == "prismatic" else "rad"
-    name, at = printable(joint.name, 60), f"{value:.6g} {unit}" if is_number(value) else "a formula"
+    at = f"{value:.6g} {unit}" if is_number(value) else "a formula"
     notes = [f"joint {name} locked at {at}{follows}"]
     lower, upper = joint.limits.lower, joint.limits.upper
     if joint.type != "continuous" and is_number(value):
@@ -78,13 +98,13 @@ def _notes(joint: RawJoint, value: Scalar, follows: str) -> list[str]:
 
 
 def _fixed(joint: RawJoint, value: Scalar, where: str) -> RawJoint:
-    if joint.type not in _ONE_FREEDOM and value != 0:
+    if not joint.is_single and value != 0:
         raise RobotError(
             f"lock: joint {quoted(joint.name)} is of the type {quoted(joint.type)}; lock it "
             "at 0, other positions take several numbers",
             where,
         )
-    motion = UNMOVED if joint.type not in _ONE_FREEDOM else _motion(joint, value, where)
+    motion = motion_at(joint, value, where) if joint.is_single else UNMOVED
     return RawJoint(
         joint.name,
         "fixed",
@@ -96,8 +116,8 @@ def _fixed(joint: RawJoint, value: Scalar, where: str) -> RawJoint:
     )
 
 
-def _motion(joint: RawJoint, value: Scalar, where: str) -> Placement:
-    """exp(S x) as elementary moves, x = gear q + q_offset."""
+def motion_at(joint: RawJoint, value: Scalar, where: str) -> Placement:
+    """exp(S x) of a joint of one freedom as elementary moves, x = gear q + q_offset."""
     x = joint.gear * value + joint.q_offset
     if is_number(x):
         if joint.type != "prismatic" and abs(x) > LARGEST_ANGLE:
@@ -113,13 +133,21 @@ def _motion(joint: RawJoint, value: Scalar, where: str) -> Placement:
             where,
         )
     axis = _unit(joint.axis)
-    slides = joint.type == "prismatic"
+    if joint.type == "prismatic":
+        return _shift(axis, x)
+    shift = UNMOVED if is_zero(joint.pitch) else _shift(axis, joint.pitch * x)
+    return _turn(axis, x).then(shift)
+
+
+def _shift(axis: Vec3, x: Scalar) -> Placement:
+    moves = zip("xyz", axis, strict=True)
+    return Placement(tuple(Move(kind, along * x) for kind, along in moves if along))
+
+
+def _turn(axis: Vec3, x: Scalar) -> Placement:
     for kind, along in zip("xyz", axis, strict=True):
         if abs(along) == 1:
-            return Placement((Move(kind if slides else f"r{kind}", along * x),))
-    if slides:
-        moves = zip("xyz", axis, strict=True)
-        return Placement(tuple(Move(kind, along * x) for kind, along in moves if along))
+            return Placement((Move(f"r{kind}", along * x),))
     a, b = _heading(axis)
     turns = (("rz", a), ("ry", b), ("rz", x), ("ry", -b), ("rz", -a))
     return Placement(tuple(Move(kind, amount) for kind, amount in turns if not is_zero(amount)))

@@ -3,21 +3,35 @@
     <origin xyz rpy>    R = Rz(yaw) Ry(pitch) Rx(roll), child in parent
     <inertia>           about the centre of mass, in the axes of <inertial>'s own origin
     <dynamics>          damping is viscous, friction Coulomb friction
+    type                floating; planar, <axis> its normal; ball or spherical, as some files say
 
 Only what the dynamics needs is read: <link> with <inertial>, and <joint>. Everything else
-(visuals, transmissions, simulator sections) is ignored.
+(visuals, transmissions, simulator sections) is ignored. Joints of several freedoms have no limits
+here, and their friction is left out with a warning.
 """
 
 from __future__ import annotations
 
+import os
 import re
+from dataclasses import replace
 
 from symdyn.errors import RobotError
 from symdyn.lie import Mat3, Vec3, turned_symmetric
 from symdyn.robot.assembly.raw import RawJoint, RawLink, RawMimic
 from symdyn.robot.assembly.tree import build_robot
-from symdyn.robot.checks import LARGEST, Angles, exact, file_bytes, place, quoted, require_moments
+from symdyn.robot.checks import (
+    LARGEST,
+    WARNING,
+    Angles,
+    exact,
+    file_bytes,
+    place,
+    quoted,
+    require_moments,
+)
 from symdyn.robot.inertia import MASSLESS, Inertia
+from symdyn.robot.joints import MOVING_TYPES
 from symdyn.robot.model import FREE, Limits, Passive, Robot, Source
 from symdyn.robot.placement import Placement
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
@@ -25,6 +39,9 @@ from symdyn.robot.read.shapes import shape_boxes
 from symdyn.robot.read.xml_tree import Element, parse_xml
 from symdyn.scalar import SNAP_TOLERANCE, Scalar
 
+_BALLS = ("ball", "spherical")
+_SEVERAL = ("floating", "planar", *_BALLS)
+_TYPES = ("revolute", "continuous", "prismatic", "fixed", *_SEVERAL)
 _NUMBER = re.compile(r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?")
 _XACRO = re.compile(r"\$[{(]")
 _EXPAND = "expand it first: xacro FILE.xacro > FILE.urdf"
@@ -58,7 +75,7 @@ def read_urdf(
         links,
         joints,
         source=Source.of(file, data, "urdf"),
-        notes=reader.angles.notes(),
+        notes=[*reader.angles.notes(), *reader.left_out],
         where=place(file),
         preparation=preparation,
     )
@@ -70,6 +87,7 @@ class _Reader:
     def __init__(self, file: str, angles: Angles) -> None:
         self.file = file
         self.angles = angles
+        self.left_out: list[str] = []
 
     def link(self, element: Element) -> RawLink:
         owner = f"link {quoted(self.name(element, 'a link'))}"
@@ -106,19 +124,31 @@ class _Reader:
     def joint(self, element: Element) -> RawJoint:
         name = self.name(element, "a joint")
         owner = f"joint {quoted(name)}"
-        axis = self.child(element, "axis", owner)
-        return RawJoint(
+        kind = self.text(element, "type", owner)
+        if kind in MOVING_TYPES and kind not in _TYPES:
+            message = f"{owner} has the type {quoted(kind)}, for which URDF has no numbers"
+            raise RobotError(f"{message}; write the robot as TOML", self.where(element))
+        joint = RawJoint(
             name,
-            self.text(element, "type", owner),
+            "spherical" if kind in _BALLS else kind,
             self.end(element, "parent", owner),
             self.end(element, "child", owner),
             Placement.from_xyz_rpy(*self.origin(element, owner)),
-            (1, 0, 0) if axis is None else self.vector(axis, "xyz", owner),
-            limits=self.limits(element, owner),
             mimic=self.mimic(element, owner),
-            passive=self.passive(element, owner),
             where=self.where(element),
         )
+        limits, passive = self.limits(element, owner), self.passive(element, owner)
+        if kind in _SEVERAL and passive != FREE:
+            file = os.path.basename(joint.where)
+            what = f"left out: the friction of {owner}, which is {kind}"
+            self.left_out.append(f"{WARNING}{file}: {what}")
+        if kind not in _SEVERAL:
+            joint = replace(joint, limits=limits, passive=passive)
+        if kind in (*_BALLS, "floating"):
+            return joint
+        axis = self.child(element, "axis", owner)
+        along = (1, 0, 0) if axis is None else self.vector(axis, "xyz", owner)
+        return replace(joint, axis=along)
 
     def end(self, joint: Element, tag: str, owner: str) -> str:
         """The link that the joint's <parent> or <child> names."""

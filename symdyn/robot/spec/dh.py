@@ -37,6 +37,7 @@ NUMBERS = ("theta", "d", "a", "alpha", "beta")
 _KINDS = {"theta": "rz", "d": "z", "a": "x", "alpha": "rx", "beta": "ry"}
 _ENDS = ("base_xyz", "base_rpy", "tool_xyz", "tool_rpy")
 _ROW = ("name", "type", *NUMBERS, "link", *INERTIA_KEYS, *DRIVE_KEYS)
+_TYPES = ("revolute", "continuous", "prismatic", "fixed")
 _BASE_NAMES = ("x", "y", "z", "yaw", "pitch", "roll")
 
 
@@ -97,6 +98,11 @@ def read_dh(reader: SpecReader, top: Table, base: str, bodies: Collection[str]) 
         links += reader.row_link(row, child, bodies)
         placement, tail = _placements(reader, row, convention)
         name, kind = row.text("name", f"joint{k}"), row.text("type", "revolute")
+        if kind not in _TYPES:
+            message = (
+                f"{row.what} has the unsupported type {quoted(kind)}; in a table supported are"
+            )
+            raise row.error(f"{message} {', '.join(_TYPES)}, others as [[joints]]", "type")
         drive = reader.drive(row)
         joint = RawJoint(name, kind, parent, child, placement, tail=tail, where=row.where())
         joints.append(replace(joint, **drive))

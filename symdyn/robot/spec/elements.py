@@ -5,6 +5,7 @@ mass, com, inertia | parameters   inertia about the centre of mass, or the ten a
 rotor_inertia | rotor             reflected, or { inertia = J, gear = N }: N^2 J
 passive                           { viscous, coulomb, smoothing, offset, stiffness, rest }
 gear, q_offset                    the joint stands at gear * q + q_offset, by default at q
+axis, axes, pitch, modes          how it moves (`motions.py`)
 """
 
 from __future__ import annotations
@@ -20,15 +21,16 @@ from symdyn.robot.model import Limits, Passive
 from symdyn.robot.move_names import is_move_name
 from symdyn.robot.placement import KINDS, Move, Placement
 from symdyn.robot.spec.formula import Formulas
+from symdyn.robot.spec.motions import DRIVE_KEYS as DRIVE_KEYS
+from symdyn.robot.spec.motions import MOTION_KEYS, motion_of
 from symdyn.robot.spec.table import Table
 from symdyn.scalar import Scalar, is_number
 
 INERTIA_KEYS = ("mass", "com", "inertia", "parameters")
 BODY_KEYS = ("name", *INERTIA_KEYS)
-DRIVE_KEYS = ("limits", "mimic", "rotor_inertia", "rotor", "passive", "gear", "q_offset")
 _PLACEMENT = ("xyz", "rpy", "moves")
 JOINT_KEYS = (
-    *("name", "type", "parent", "child", *_PLACEMENT, "axis", *DRIVE_KEYS),
+    *("name", "type", "parent", "child", *_PLACEMENT, *MOTION_KEYS, *DRIVE_KEYS),
     *(f"tail_{key}" for key in _PLACEMENT),
 )
 FRAME_KEYS = ("name", "body", *_PLACEMENT)
@@ -52,14 +54,15 @@ class SpecReader:
         return RawLink(table.text("name"), self.inertia(table), table.where())
 
     def joint(self, table: Table) -> RawJoint:
+        kind = table.text("type")
         return RawJoint(
             table.text("name"),
-            table.text("type"),
+            kind,
             table.text("parent"),
             table.text("child"),
             self.placement(table),
-            self.vector(table, "axis", (0, 0, 1)),
-            self.placement(table, "tail_"),
+            tail=self.placement(table, "tail_"),
+            **motion_of(self, table, kind),
             **self.drive(table),
             where=table.where(),
         )

@@ -4,8 +4,9 @@
     f[i-1,i] = home_{i-1}^-1 T(point)  R(w, q)  T(-point) home_i        (placement, motion, tail)
 
 as in Lynch and Park, Modern Robotics, section 4.1. A screw is given by an `axis` w and a `point` on
-it, or by w and v; w = 0 makes the joint prismatic along v. `home` is the link frame in the base
-frame at q = 0, by default the base frame itself; the link's inertia is about it:
+it, or by w and v; w = 0 makes the joint prismatic along v, and a pitch w . v helical. `home` is the
+link frame in the base frame at q = 0, by default the base frame itself; the link's inertia is about
+it:
 
     [screws]
     tool = { xyz = [0.8, 0, 0] }
@@ -31,7 +32,7 @@ from symdyn.robot.placement import Move, Placement, roll_pitch_yaw
 from symdyn.robot.spec.elements import DRIVE_KEYS, INERTIA_KEYS, SpecReader
 from symdyn.robot.spec.rotation import nearest_rotation
 from symdyn.robot.spec.table import Table
-from symdyn.scalar import SNAP_TOLERANCE, is_number
+from symdyn.scalar import SNAP_TOLERANCE, Scalar, is_number
 
 _ROW = (
     *("name", "axis", "point", "v", "home", "home_matrix", "link"),
@@ -81,13 +82,13 @@ def read_screws(reader: SpecReader, top: Table, base: str, bodies: Collection[st
     for k, row in enumerate(rows, 1):
         child = row.text("link", f"link{k}")
         links += reader.row_link(row, child, bodies)
-        kind, axis, point = _screw(reader, row)
+        kind, axis, point, pitch = _screw(reader, row)
         home = _home(reader, row, "home")
         name = row.text("name", f"joint{k}")
         placement = _between(before, (point, (0, 0, 0)))
         tail = _between((point, (0, 0, 0)), home)
         joint = RawJoint(name, kind, parent, child, placement, axis, tail, where=row.where())
-        joints.append(replace(joint, **reader.drive(row)))
+        joints.append(replace(joint, pitch=pitch, **reader.drive(row)))
         parent, before = child, home
     frames = []
     if {"tool", "tool_matrix"} & table.data.keys():
@@ -109,8 +110,8 @@ def _between(a: Home, b: Home) -> Placement:
     return Placement(tuple(Move(kind, exact(amount)) for kind, amount in moves))
 
 
-def _screw(reader: SpecReader, row: Table) -> tuple[str, Vec3, Vec3]:
-    """The type of the joint, its axis and a point on it."""
+def _screw(reader: SpecReader, row: Table) -> tuple[str, Vec3, Vec3, Scalar]:
+    """The type of the joint, its axis, a point on it, and its pitch."""
     if "axis" not in row.data and "v" not in row.data:
         raise row.error(f"{row.what} has no axis; add axis = [0, 0, 1] and point, or v")
     if "point" in row.data and "v" in row.data:
@@ -123,18 +124,16 @@ def _screw(reader: SpecReader, row: Table) -> tuple[str, Vec3, Vec3]:
         if "v" not in row.data:
             message = f"axis of {row.what} is zero; give a direction, or v for a prismatic joint"
             raise row.error(message, "axis")
-        return "prismatic", v, (0, 0, 0)
+        return "prismatic", v, (0, 0, 0), 0
     if "point" in row.data:
-        return "revolute", w, reader.vector(row, "point", (0, 0, 0))
+        return "revolute", w, reader.vector(row, "point", (0, 0, 0)), 0
     if abs(length - 1) > 1e-15 and all(map(is_number, w)):
         w, v = vec.scale(1 / length, w), vec.scale(1 / length, v)
     values: Any = [tuple(float(nominal(x)) for x in vector) for vector in (w, v)]
     speed = math.sqrt(vec.dot(values[1], values[1]))
-    if abs(vec.dot(*values)) > _PITCH * max(1.0, speed):
-        message = f"the screw of {row.what} has a pitch, axis . v = {vec.dot(*values):g}"
-        raise row.error(f"{message}; helical joints are not supported, make v = -axis x point", "v")
+    screwed = abs(vec.dot(*values)) > _PITCH * max(1.0, speed)
     x, y, z = map(exact, vec.cross(w, v))  # the point of the axis nearest to the origin
-    return "revolute", w, (x, y, z)
+    return "helical" if screwed else "revolute", w, (x, y, z), vec.dot(w, v) if screwed else 0
 
 
 def _home(reader: SpecReader, table: Table, key: str) -> Home:

@@ -148,7 +148,8 @@ def _read(
         inertias=KNOWN if "notes" in data else PARTIAL,
         preparation=preparation,
     )
-    if "base" in data and robot.base.name != base:
+    moved = preparation.root or preparation.floating
+    if "base" in data and robot.base.name != base and not moved:
         message = f"base is {quoted(base)} but the root of the joints is {quoted(robot.base.name)}"
         raise top.error(f"{message}; name the root", "base")
     names = [p.name for p in parameters]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from symdyn.lie import six_of
 from symdyn.robot.model import BASE, Joint, Link, Robot
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.robot.spec.formula import formula_text
@@ -58,8 +59,15 @@ def _joint(robot: Robot, i: int, names: list[str]) -> dict[str, Any]:
         "parent": names[joint.parent + 1],
         "child": names[i + 1],
         "moves": _moves(joint.placement),
-        "axis": list(map(formula_text, joint.axis)),
     }
+    if has_axis(joint):
+        entry["axis"] = list(map(formula_text, joint.axis))
+    if "pitch" in vars(joint.motion):
+        entry["pitch"] = formula_text(joint.pitch)
+    if joint.modes:
+        entry["modes"] = [list(map(formula_text, six_of(mode))) for mode in joint.modes]
+    if joint.series is not None:
+        entry["series"] = list(joint.series)
     if joint.tail.moves:
         entry["tail_moves"] = _moves(joint.tail)
     if limits := _limits(joint):
@@ -79,6 +87,11 @@ def _joint(robot: Robot, i: int, names: list[str]) -> dict[str, Any]:
     if joint.q_offset != 0:
         entry["q_offset"] = formula_text(joint.q_offset)
     return entry
+
+
+def has_axis(joint: Joint) -> bool:
+    """Whether the motion is about or along an axis, which a file then has to give."""
+    return "axis" in vars(joint.motion)
 
 
 def _limits(joint: Joint) -> dict[str, float]:

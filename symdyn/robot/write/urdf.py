@@ -5,7 +5,8 @@
 Link frames move to their joints (`Robot.on_axes`); the old frame of a tip is written as the link
 `<link>_frame`. Zero offsets of joints become part of their origins. Merged links and other frames
 become massless links on fixed joints. What URDF cannot express (gravity, rotor inertia, springs,
-gears) is written as a comment.
+gears) is written as a comment. Joints of types that it does not have are refused; universal and
+cylindrical ones are two joints with a massless link between.
 """
 
 from __future__ import annotations
@@ -20,10 +21,12 @@ from symdyn.robot.assembly.tree import GRAVITY
 from symdyn.robot.checks import printable, quoted, require_moments
 from symdyn.robot.model import BASE, Joint, Link, Robot
 from symdyn.robot.placement import Placement
+from symdyn.robot.write.tables import has_axis
 
 UNLIMITED = 1e9
 """Written in place of a missing limit, because other readers insist on one."""
 
+TYPES = ("revolute", "continuous", "prismatic", "planar", "floating")
 DIAGONAL = ("ixx", "iyy", "izz")
 ROUNDING, SLIGHT = 1e-14, 1e-12
 """Below these parts of its largest term a moment about the centre of mass is taken to be zero.
@@ -37,6 +40,10 @@ _NOT_XML = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 
 def to_urdf(robot: Robot) -> str:
     """The text of a URDF file; `read_urdf` gives a robot of the same dynamics back."""
+    for joint in robot.joints:
+        if joint.type not in TYPES:
+            message = f"joint {quoted(joint.name)} is {joint.type}, which URDF cannot express"
+            raise RobotError(f"{message}; write the robot as TOML (--to toml)")
     numeric = robot.bind().on_axes()
     names = [numeric.base.name, *(link.name for link in numeric.links)]
     lines = ['<?xml version="1.0"?>', f"<robot name={_name(numeric.name)}>"]
@@ -74,7 +81,10 @@ def _left_out(robot: Robot) -> Iterator[str]:
     if robot.gravity != GRAVITY:
         yield f"gravity {' '.join(map(_number, robot.gravity))}"
     for joint in robot.joints:
-        name = printable(joint.name).replace("--", "- -")
+        name = _commented(joint.name)
+        if joint.series is not None:
+            whole = _commented(joint.series[0])
+            yield f"joint {name} is a part of the {joint.series[1]} joint {whole}"
         if joint.rotor_inertia != 0:
             yield f"rotor inertia {_number(joint.rotor_inertia)} of joint {name}"
         if joint.passive.stiffness != 0:
@@ -85,6 +95,10 @@ def _left_out(robot: Robot) -> Iterator[str]:
             yield f"constant force {_number(joint.passive.offset)} of joint {name}"
         if joint.gear != 1:
             yield f"gear {_number(joint.gear)} of joint {name}"
+
+
+def _commented(name: str) -> str:
+    return printable(name).replace("--", "- -")
 
 
 def _link(link: Link) -> list[str]:
@@ -132,8 +146,10 @@ def _joint(robot: Robot, i: int, names: list[str]) -> list[str]:
         kind = "continuous"
     lines = [f"  <joint name={_name(joint.name)} type={_name(kind)}>"]
     lines += _ends(names[joint.parent + 1], names[i + 1], _at_zero(joint))
-    lines.append(f"    <axis xyz={_numbers(joint.axis)}/>")
-    lines += _limit(joint, kind)
+    if has_axis(joint):
+        lines.append(f"    <axis xyz={_numbers(joint.axis)}/>")
+    if joint.nv == 1:
+        lines += _limit(joint, kind)
     viscous, coulomb = joint.passive.viscous, joint.passive.coulomb
     if viscous != 0 or coulomb != 0:
         friction = f"friction={_numbers([coulomb])}"

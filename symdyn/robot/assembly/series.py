@@ -1,0 +1,150 @@
+"""Joints of a file that are two joints in a row: a massless link is put between them.
+
+    wrist, universal    ->    wrist.1 (revolute), massless link wrist.1, wrist.2 (revolute)
+
+`SERIES` (`joints/series.py`) has the parts of each type. Each part names the joint of the file, so
+that what people and programs are told of is one joint with two coordinates (`listed_joints`). A
+part whose other half was locked or cut off is a joint of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from symdyn.robot.assembly.raw import Parts, RawJoint, RawLink
+from symdyn.robot.joints import SERIES
+from symdyn.robot.placement import UNMOVED
+
+if TYPE_CHECKING:
+    from symdyn.robot.model import Robot
+
+
+def with_series_expanded(parts: Parts) -> Parts:
+    """The same parts, joints of two parts replaced by them."""
+    if not any(joint.type in SERIES for joint in parts.joints):
+        return parts
+    joint_names = {joint.name for joint in parts.joints}
+    link_names = {*(link.name for link in parts.links), *(frame.name for frame in parts.frames)}
+    links, joints = list(parts.links), []
+    for joint in parts.joints:
+        if joint.type not in SERIES:
+            joints.append(joint)
+            continue
+        first, second = SERIES[joint.type]
+        axes = (joint.axis, joint.second_axis or joint.axis)
+        between = _free(f"{joint.name}.1", link_names)
+        links.append(RawLink(between, where=joint.where))
+        common = replace(joint, second_axis=None, series=(joint.name, joint.type))
+        joints += [
+            replace(
+                common,
+                name=_free(f"{joint.name}.1", joint_names),
+                type=first.type,
+                child=between,
+                axis=axes[first.axis],
+                tail=UNMOVED,
+            ),
+            replace(
+                common,
+                name=_free(f"{joint.name}.2", joint_names),
+                type=second.type,
+                parent=between,
+                placement=UNMOVED,
+                axis=axes[second.axis],
+            ),
+        ]
+    return Parts(links, joints, parts.frames)
+
+
+def _free(name: str, taken: set[str]) -> str:
+    while name in taken:
+        name += "_"
+    taken.add(name)
+    return name
+
+
+def whole_series(joints: Sequence[RawJoint]) -> list[RawJoint]:
+    """The joints; of those that are parts, only pairs in a row that move keep the common name."""
+    above = {joint.child: joint for joint in joints if joint.type != "fixed"}
+    kept: set[str] = set()
+    for joint in joints:
+        before = above.get(joint.parent)
+        if joint.type != "fixed" and before is not None and before.series == joint.series:
+            kept.update((joint.name, before.name))
+    return [
+        joint if joint.series is None or joint.name in kept else replace(joint, series=None)
+        for joint in joints
+    ]
+
+
+@dataclass(frozen=True)
+class ListedJoint:
+    """A joint as its file has it: its entries of q and of qd, and what these are called.
+
+    `joints` are the numbers of the robot's joints that it is made of.
+    """
+
+    name: str
+    type: str
+    joints: tuple[int, ...]
+    q: tuple[int, ...]
+    v: tuple[int, ...]
+    q_names: tuple[str, ...]
+    v_names: tuple[str, ...]
+    q_units: tuple[str, ...]
+    v_units: tuple[str, ...]
+
+    @property
+    def is_single(self) -> bool:
+        """Whether one coordinate and its rate are all of it."""
+        return len(self.q) == 1 == len(self.v)
+
+
+def listed_joints(robot: Robot) -> list[ListedJoint]:
+    """The joints of the robot in their order, parts of one joint together."""
+    found = []
+    for group in _groups(robot):
+        joints = [robot.joints[i] for i in group]
+        name, kind = joints[0].name, joints[0].type
+        q_names = [n for joint in joints for n in joint.motion.coordinate_names]
+        v_names = [n for joint in joints for n in joint.motion.velocity_names]
+        if len(group) > 1 and joints[0].series is not None:
+            name, kind = joints[0].series
+            q_names = v_names = [part.coordinate for part in SERIES[kind]]
+        starts = [(robot.q_starts[i], robot.coordinates[i]) for i in group]
+        sized = list(zip(starts, joints, strict=True))
+        found.append(
+            ListedJoint(
+                name,
+                kind,
+                tuple(group),
+                tuple(k for (q, _), joint in sized for k in range(q, q + joint.nq)),
+                tuple(k for (_, v), joint in sized for k in range(v, v + joint.nv)),
+                tuple(q_names),
+                tuple(v_names),
+                tuple(u for joint in joints for u in joint.motion.coordinate_units),
+                tuple(u for joint in joints for u in velocity_units(joint.motion.screws)),
+            )
+        )
+    return found
+
+
+def velocity_units(screws: Sequence[tuple[Sequence[object], object]]) -> tuple[str, ...]:
+    """What a motion along each screw is measured in: rad where it turns, m where it only slides."""
+    return tuple("rad" if any(w != 0 for w in turn) else "m" for turn, _ in screws)
+
+
+def _groups(robot: Robot) -> Iterator[list[int]]:
+    """The numbers of the joints, those of one series together."""
+    second = {
+        joint.parent: i
+        for i, joint in enumerate(robot.joints)
+        if joint.series and joint.parent >= 0 and robot.joints[joint.parent].series == joint.series
+    }
+    for i in range(len(robot.joints)):
+        if i in second:
+            yield [i, second[i]]
+        elif i not in second.values():
+            yield [i]

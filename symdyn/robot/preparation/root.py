@@ -1,0 +1,92 @@
+"""Re-roots a tree on another link: the joints on the way to it are reversed.
+
+    f^-1 = tail^-1 exp(-S x) placement^-1            (any body may be the prime one, SM03 section 2)
+
+A reversed joint moves about the opposite axis, so that its coordinate, its rate and its force mean
+the same. If the link hangs on a floating joint, that joint then carries it, and its coordinates are
+the pose of the new root. Otherwise the link becomes the fixed base, and gravity keeps the direction
+that it has when all joints stand at zero, unless the base is made to float.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from symdyn.errors import RobotError
+from symdyn.lie import SE3, Vec3, vec
+from symdyn.robot.assembly.merge import resolve_mimics
+from symdyn.robot.assembly.raw import Parts, RawJoint
+from symdyn.robot.checks import exact, hint, printable, quoted
+from symdyn.robot.placement import UNMOVED, Move, Placement
+from symdyn.robot.preparation.floating import FLOATING
+from symdyn.robot.preparation.lock import motion_at
+
+
+def rooted_on(
+    parts: Parts, root: str, floats: bool, gravity: Vec3, where: str
+) -> tuple[Parts, list[str], Vec3]:
+    """The parts with the link as root, a note, and gravity in the axes of the new root."""
+    known = [link.name for link in parts.links]
+    if root not in known:
+        raise RobotError(f"root: no link is called {quoted(root)}{hint(root, known)}", where)
+    way = _way(parts, root)
+    carrier = next((joint for joint in way if joint.type == FLOATING), None)
+    if carrier is not None:
+        way = way[: way.index(carrier)]
+    if not way:
+        raise RobotError(f"root: link {quoted(root)} is the root already; leave it out", where)
+    turned = {joint.name: _reversed(joint, where) for joint in way}
+    joints = [turned.get(joint.name, joint) for joint in parts.joints]
+    notes = [f"re-rooted on link {printable(root, 60)}"]
+    if carrier is not None:
+        now = replace(carrier, child=root, tail=UNMOVED)
+        joints = [now if joint is carrier else joint for joint in joints]
+        notes[0] += f", which joint {printable(carrier.name, 60)} moves"
+    elif not floats:
+        gravity = _turned_gravity(gravity, parts.joints, way, where)
+    return Parts(parts.links, joints, parts.frames), notes, gravity
+
+
+def _way(parts: Parts, link: str) -> list[RawJoint]:
+    """The joints from the link down to the root; a loop is reported when the tree is built."""
+    above = {joint.child: joint for joint in parts.joints}
+    way: list[RawJoint] = []
+    while link in above and above[link] not in way:
+        way.append(above[link])
+        link = above[link].parent
+    return way
+
+
+def _reversed(joint: RawJoint, where: str) -> RawJoint:
+    if joint.type != "fixed" and not joint.is_single:
+        message = f"root: joint {quoted(joint.name)}, which is {joint.type}, is on the way"
+        raise RobotError(f"{message}; only joints of one freedom can be reversed", where)
+    x, y, z = (exact(-component) for component in joint.axis)
+    return replace(
+        joint,
+        parent=joint.child,
+        child=joint.parent,
+        placement=_inverse(joint.tail),
+        axis=(x, y, z),
+        tail=_inverse(joint.placement),
+        series=None,  # its parts are now in the opposite order
+    )
+
+
+def _inverse(placement: Placement) -> Placement:
+    """The moves undone in the opposite order; their amounts are others, so that names are new."""
+    return Placement(tuple(Move(m.kind, exact(-m.amount)) for m in reversed(placement.moves)))
+
+
+def _turned_gravity(
+    gravity: Vec3, joints: Sequence[RawJoint], way: list[RawJoint], where: str
+) -> Vec3:
+    followers = resolve_mimics(joints)
+    X = SE3()
+    for joint in reversed(way):
+        at = followers[joint.name].offset if joint.name in followers else 0
+        motion = motion_at(joint, at, where) if joint.is_single else UNMOVED
+        X = X @ joint.placement.pose() @ motion.pose() @ joint.tail.pose()
+    x, y, z = map(exact, vec.apply(vec.transpose(X.R), gravity))
+    return (x, y, z)

@@ -1,0 +1,127 @@
+"""How a joint of a spec moves: the keys that its type takes, and their values.
+
+    axis     revolute, continuous, prismatic (default z), helical, cylindrical, planar (its normal)
+    pitch    helical: metres along the axis for each radian
+    axes     universal: the first axis, then the second, both in the joint's frame at zero
+    modes    modal: up to six columns of six numbers, angular first, constant in the moving frame
+    series   written by symdyn: the joint of the file, and its type, that this joint is a part of
+
+Limits, rotors, gears, friction, springs and mimics are those of joints of one freedom.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any
+
+from symdyn.lie import Vec3, pair_of, vec
+from symdyn.robot.checks import independent, quoted
+from symdyn.robot.joints import MOTIONS, SERIES
+from symdyn.robot.spec.table import Table
+
+if TYPE_CHECKING:
+    from symdyn.robot.spec.elements import SpecReader
+
+DRIVE_KEYS = ("limits", "mimic", "rotor_inertia", "rotor", "passive", "gear", "q_offset")
+MOTION_KEYS = ("axis", "axes", "pitch", "modes", "series")
+
+_SIMPLE = ("axis", "series", *DRIVE_KEYS)
+_KEYS: dict[str, tuple[str, ...]] = {
+    "revolute": _SIMPLE,
+    "continuous": _SIMPLE,
+    "prismatic": _SIMPLE,
+    "helical": ("axis", "pitch", *DRIVE_KEYS),
+    "cylindrical": ("axis",),
+    "universal": ("axes",),
+    "planar": ("axis",),
+    "spherical": (),
+    "floating": (),
+    "modal": ("modes",),
+    "fixed": ("axis", *DRIVE_KEYS),
+}
+"""What a joint of each type may say besides its name, ends and placement."""
+_REQUIRED = {
+    "helical": {"axis": "[0, 0, 1]", "pitch": "0.01 (m per rad)"},
+    "cylindrical": {"axis": "[0, 0, 1]"},
+    "universal": {"axes": "[[1, 0, 0], [0, 1, 0]]"},
+    "planar": {"axis": "[0, 0, 1] (normal to the plane)"},
+    "modal": {"modes": "[[0, 0, 1, 0, 0, 0], ...]"},
+}
+MOST_MODES = 6
+_PARALLEL = 1e-6
+"""Axes of a universal joint whose sine is below this are taken for one."""
+
+
+def motion_of(reader: SpecReader, table: Table, kind: str) -> dict[str, Any]:
+    """What the table says of the joint's motion, by the names of `RawJoint`."""
+    _check_keys(table, kind)
+    found: dict[str, Any] = {"axis": reader.vector(table, "axis", (0, 0, 1))}
+    if "pitch" in table.data:
+        found["pitch"] = reader.scalar(table, "pitch", table.data["pitch"])
+    if "axes" in table.data:
+        found["axis"], found["second_axis"] = _axes(reader, table)
+    if "modes" in table.data:
+        found["modes"] = _modes(reader, table)
+    if "series" in table.data:
+        found["series"] = _series(table)
+    return found
+
+
+def _check_keys(table: Table, kind: str) -> None:
+    """Refuse keys without effect, and types without what they need; unknown types pass."""
+    allowed = _KEYS.get(kind)
+    if allowed is None:
+        return
+    for key in (*MOTION_KEYS, *DRIVE_KEYS):
+        if key in table.data and key not in allowed:
+            message = f"{key} has no effect on {table.what}, which is {kind}; remove it"
+            if kind in SERIES:
+                parts = f"{table.data.get('name')}.1 and {table.data.get('name')}.2"
+                message += f" (its parts {parts} take friction and rotors by --friction, --rotor)"
+            raise table.error(message, key)
+    for key, example in _REQUIRED.get(kind, {}).items():
+        if key not in table.data:
+            raise table.error(f"{table.what} is {kind} and has no {key}; add {key} = {example}")
+
+
+def _axes(reader: SpecReader, table: Table) -> tuple[Vec3, Vec3]:
+    first, second = (_list(reader, table, "axes", axis, 3) for axis in table.items("axes", 2))
+    nominal = reader.formulas.nominal
+    numbers: Any = [[float(nominal(x)) for x in axis] for axis in (first, second)]
+    lengths = [math.hypot(*axis) for axis in numbers]
+    if min(lengths) < 1e-12:
+        raise table.error(f"an axis of {table.what} is zero; give two directions", "axes")
+    if math.hypot(*vec.cross(*numbers)) < _PARALLEL * lengths[0] * lengths[1]:
+        message = f"the axes of {table.what} are parallel, so that it has one freedom"
+        raise table.error(f"{message}; give two directions, or make it revolute", "axes")
+    return (first[0], first[1], first[2]), (second[0], second[1], second[2])
+
+
+def _modes(reader: SpecReader, table: Table) -> tuple[Any, ...]:
+    columns = [_list(reader, table, "modes", mode, 6) for mode in table.items("modes")]
+    if not 1 <= len(columns) <= MOST_MODES:
+        message = f"{table.what} has {len(columns)} modes; give 1 to {MOST_MODES}"
+        raise table.error(message, "modes")
+    nominal = reader.formulas.nominal
+    if not independent([[float(nominal(x)) for x in column] for column in columns]):
+        message = f"the modes of {table.what} depend on each other, so that the modal matrix"
+        raise table.error(f"{message} has not full rank; leave out what the others make", "modes")
+    return tuple(pair_of(column) for column in columns)
+
+
+def _list(reader: SpecReader, table: Table, key: str, given: Any, count: int) -> list[Any]:
+    if not isinstance(given, (list, tuple)) or len(given) != count:
+        message = f"{key} of {table.what} has {quoted(given)}; give lists of {count} numbers"
+        raise table.error(message, key)
+    return [reader.scalar(table, key, value) for value in given]
+
+
+def _series(table: Table) -> tuple[str, str]:
+    name, kind = table.texts("series") if len(table.items("series")) == 2 else ("", "")
+    if not name or kind not in SERIES:
+        message = f"series of {table.what} is {quoted(table.data['series'])}"
+        raise table.error(f'{message}; write ["name", "{" or ".join(SERIES)}"]', "series")
+    return name, kind
+
+
+assert set(_KEYS) == {*MOTIONS, *SERIES, "fixed"}

@@ -1,0 +1,228 @@
+"""Joints of any freedom in descriptions: what files say of them, and what they are refused for."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import symdyn as sd
+from symdyn.compiler.manifest import robot_facts
+from symdyn.derive.inverse import newton_euler
+from symdyn.robot import read_spec, read_urdf, robot_from_dict, robot_to_dict, to_toml, to_urdf
+from symdyn.robot.joints import MOTIONS, SERIES
+from symdyn.verify.oracles.oracle import pinocchio_oracle
+from tests.joint_robots import random_state
+
+BODY = "mass = 1.5\ncom = [0.1, 0.05, -0.2]\ninertia = { xx = 0.1, yy = 0.12, zz = 0.09 }\n"
+
+MOTION = {
+    "revolute": "axis = [0, 1, 0]",
+    "continuous": "axis = [0, 1, 0]",
+    "prismatic": "axis = [1, 0, 0]",
+    "helical": "axis = [0, 0, 1]\npitch = 0.05",
+    "cylindrical": "axis = [0.6, 0, 0.8]",
+    "universal": "axes = [[1, 0, 0], [0, 1, 0.5]]",
+    "planar": "axis = [0, 0, 1]",
+    "spherical": "",
+    "floating": "",
+    "modal": "modes = [[1, 0, 0, 0, 0, 0.1], [0, 0, 0, 1, 0, 0.5]]",
+}
+COUNTS = {
+    **dict.fromkeys(("revolute", "continuous", "prismatic", "helical"), (1, 1)),
+    "cylindrical": (2, 2),
+    "universal": (2, 2),
+    "planar": (3, 3),
+    "spherical": (4, 3),
+    "floating": (7, 6),
+    "modal": (7, 2),
+}
+
+
+def spec(kind, motion=None):
+    """An arm on a joint of the type: arm, then a hinge to the hand."""
+    return f"""name = "{kind}_arm"
+[[bodies]]
+name = "arm"
+{BODY}
+[[bodies]]
+name = "hand"
+{BODY}
+[[joints]]
+name = "wrist"
+type = "{kind}"
+parent = "base"
+child = "arm"
+xyz = [0.1, 0.2, 0.3]
+rpy = [0.4, 0, 0.1]
+tail_xyz = [0, 0, 0.2]
+{MOTION[kind] if motion is None else motion}
+[[joints]]
+name = "hinge"
+type = "revolute"
+parent = "arm"
+child = "hand"
+axis = [0, 1, 0]
+xyz = [0.5, 0, 0]
+"""
+
+
+def torques(robot, seed=0):
+    state = random_state(robot, seed)
+    q, qd, qdd = (state[name].tolist() for name in ("q", "qd", "qdd"))
+    return (q, qd, qdd), np.array(newton_euler.inverse_dynamics(robot, q, qd, qdd), float)
+
+
+@pytest.mark.parametrize("kind", MOTION)
+def test_every_type_of_the_spec_moves_as_pinocchio_says(kind):
+    robot = read_spec(spec(kind), "arm.toml")
+    assert (robot.nq, robot.nv) == tuple(n + 1 for n in COUNTS[kind])
+    state, tau = torques(robot)
+    judged = pinocchio_oracle(robot).inverse_dynamics(*state)
+    assert np.abs(tau - judged).max() < 1e-11 * np.abs(judged).max()
+
+
+@pytest.mark.parametrize("kind", MOTION)
+def test_a_robot_that_is_written_as_toml_or_table_comes_back(kind):
+    robot = read_spec(spec(kind), "arm.toml")
+    table = json.loads(json.dumps(robot_to_dict(robot)))
+    assert robot_from_dict(table) == replace(robot, source=robot_from_dict(table).source)
+    again = read_spec(to_toml(robot), "again.toml")
+    assert robot_facts(again) == robot_facts(robot)
+    assert again.joints == robot.joints
+
+
+@pytest.mark.parametrize("kind", MOTION)
+def test_urdf_says_what_it_can_and_refuses_the_rest(kind, refusal):
+    robot = read_spec(spec(kind), "arm.toml")
+    if kind in ("helical", "spherical", "modal"):
+        message = refusal(to_urdf, robot)
+        assert f"joint 'wrist' is {kind}, which URDF cannot express" in message
+        assert "--to toml" in message
+        return
+    again = read_urdf(to_urdf(robot), "arm.urdf")
+    assert again.nq == robot.nq
+    state, tau = torques(robot)
+    found = np.array(newton_euler.inverse_dynamics(again, *state), float)
+    assert np.abs(found - tau).max() < 1e-9 * np.abs(tau).max()
+
+
+@pytest.mark.parametrize("kind", SERIES)
+def test_two_joints_in_a_row_are_listed_as_the_one_of_the_file(kind):
+    robot = read_spec(spec(kind), "arm.toml")
+    assert [joint.name for joint in robot.joints] == ["wrist.1", "wrist.2", "hinge"]
+    assert robot_facts(robot)["joints"] == [
+        {"name": "wrist", "type": kind, "q": [0, 1], "v": [0, 1]},
+        {"name": "hinge", "type": "revolute", "q": [2], "v": [2]},
+    ]
+    axes = [joint.axis for joint in robot.joints[:2]]
+    assert (axes[0] == axes[1]) == (kind == "cylindrical")
+
+
+def test_names_of_parts_give_way_to_those_of_the_file():
+    text = spec("universal").replace('"hinge"', '"wrist.1"').replace('"hand"', '"wrist.1"')
+    robot = read_spec(text, "arm.toml")
+    assert [joint.name for joint in robot.joints] == ["wrist.1_", "wrist.2", "wrist.1"]
+    assert [link.name for link in robot.links] == ["wrist.1_", "arm", "wrist.1"]
+
+
+def test_a_series_of_other_joints_is_refused(refusal):
+    table = robot_to_dict(read_spec(spec("universal"), "arm.toml"))
+    table["joints"][1]["type"] = "prismatic"
+    assert "do not make one" in refusal(robot_from_dict, table)
+    table = robot_to_dict(read_spec(spec("universal"), "arm.toml"))
+    del table["joints"][1]["series"]
+    assert robot_facts(robot_from_dict(table))["joints"][0]["name"] == "wrist.1"
+
+
+BROKEN = {
+    # type, what it says, words of the line that the error names, problem, cure
+    "rank": (
+        *("modal", "modes = [[1, 0, 0, 0, 0, 0], [2, 0, 0, 0, 0, 0]]", "modes ="),
+        *("the modal matrix has not full rank", "leave out"),
+    ),
+    "zero mode": ("modal", "modes = [[0, 0, 0, 0, 0, 0]]", "modes =", "not full rank", "leave out"),
+    "seven modes": (
+        *("modal", f"modes = [{', '.join(['[1, 0, 0, 0, 0, 0]'] * 7)}]", "modes ="),
+        *("has 7 modes", "1 to 6"),
+    ),
+    "no modes": ("modal", "", "[[joints]]", "is modal and has no modes", "add modes ="),
+    "empty modes": ("modal", "modes = []", "modes =", "has 0 modes", "1 to 6"),
+    "short mode": ("modal", "modes = [[1, 0, 0]]", "modes =", "[1, 0, 0]", "lists of 6 numbers"),
+    "no axis": ("planar", "", "[[joints]]", "is planar and has no axis", "add axis ="),
+    "no screw": ("helical", "pitch = 0.1", "[[joints]]", "is helical and has no axis", "add axis"),
+    "no pitch": ("helical", "axis = [0, 0, 1]", "[[joints]]", "has no pitch", "add pitch ="),
+    "no axes": ("universal", "axis = [0, 0, 1]", "axis =", "axis has no effect", "remove it"),
+    "parallel": (
+        *("universal", "axes = [[0, 0, 1], [0, 0, -2]]", "axes ="),
+        *("axes of joint 'wrist' are parallel", "two directions"),
+    ),
+    "zero axis": ("universal", "axes = [[0, 0, 0], [0, 0, 1]]", "axes =", "is zero", "directions"),
+    "three axes": (
+        *("universal", "axes = [[1, 0, 0], [0, 1, 0], [0, 0, 1]]", "axes =", "axes of", "of 2"),
+    ),
+    "idle axis": ("spherical", "axis = [0, 0, 1]", "axis =", "axis has no effect", "remove it"),
+    "idle pitch": ("revolute", "pitch = 0.1", "pitch =", "pitch has no effect", "remove it"),
+    "idle modes": ("floating", "modes = []", "modes =", "modes has no effect", "remove it"),
+    "idle rotor": (
+        "planar",
+        "axis = [0, 0, 1]\nrotor_inertia = 1",
+        "rotor_",
+        "no effect",
+        "remove",
+    ),
+    "idle limits": ("universal", "limits = {}", "limits =", "no effect", "wrist.1 and wrist.2"),
+    "series": ("revolute", 'series = ["a"]', "series =", "series of joint 'wrist'", "universal"),
+}
+
+
+@pytest.mark.parametrize("case", BROKEN)
+def test_a_broken_joint_gets_one_line_with_place_and_cure(case, refusal):
+    kind, motion, words, problem, cure = BROKEN[case]
+    text = spec(kind, motion)
+    line = text[: text.index(words)].count("\n") + 1
+    message = refusal(read_spec, text, "arm.toml")
+    assert message.startswith(f"arm.toml:{line}: "), message
+    assert problem in message
+    assert cure in message
+
+
+def test_an_unknown_parent_is_refused_by_name_and_line(refusal):
+    text = spec("floating").replace('parent = "arm"', 'parent = "arn"')
+    message = refusal(read_spec, text, "arm.toml")
+    assert message.startswith("arm.toml:")
+    assert "unknown parent link 'arn'" in message
+    assert "arm" in message
+
+
+def test_a_joint_of_several_freedoms_neither_follows_nor_leads(refusal):
+    follows = spec("spherical").replace(
+        'name = "hinge"\n', 'name = "hinge"\nmimic = { joint = "wrist" }\n'
+    )
+    message = refusal(read_spec, follows, "arm.toml")
+    assert "'hinge' mimics 'wrist', which is spherical" in message
+    assert message.startswith("arm.toml:")
+    message = refusal(read_spec, spec("spherical", 'mimic = { joint = "hinge" }'), "arm.toml")
+    assert "mimic has no effect" in message
+
+
+def test_a_pitch_of_zero_is_a_turn_and_a_screw_advances():
+    turn = read_spec(spec("helical", "axis = [0, 0, 1]\npitch = 0"), "arm.toml")
+    plain = read_spec(spec("revolute", "axis = [0, 0, 1]"), "arm.toml")
+    state, tau = torques(turn)
+    assert np.allclose(tau, np.array(newton_euler.inverse_dynamics(plain, *state), float))
+    screw = read_spec(spec("helical"), "arm.toml").joints[0]
+    assert screw.motion.pose([2.0]).p == (0, 0, 0.1)
+
+
+def test_screws_with_a_pitch_are_helical():
+    rows = [{"axis": [0, 0, 2], "v": [0, -0.2, 0.5], "mass": 1}]
+    joint = sd.from_screws(rows).joints[0]
+    assert (joint.type, joint.pitch, joint.axis) == ("helical", 0.25, (0, 0, 1))
+    assert joint.placement.pose().p == (0.1, 0, 0)
+
+
+def test_every_type_is_spelled_in_the_spec():
+    assert set(MOTION) == {*MOTIONS, *SERIES}
