@@ -14,11 +14,15 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from symdyn.robot.assembly.raw import RawJoint, RawLink
 from symdyn.robot.checks import quoted
+from symdyn.robot.inertia import MASSLESS
 from symdyn.scalar import Scalar
+
+if TYPE_CHECKING:
+    from symdyn.robot.model import Robot
 
 ROUNDED = 1e-3
 SMALLEST_RADIUS = 1e-6
@@ -84,6 +88,16 @@ def doubts(
             place = os.path.basename(link.inertia_where or link.where)
             found.append(f"{place}: link {quoted(link.name)} {problem}".removeprefix(": "))
     return found
+
+
+def massless_floaters(robot: Robot) -> list[str]:
+    """A warning for every body that floats, has no inertia, and carries less than two joints."""
+    return [
+        f"link {quoted(link.name)} floats and has no inertia, so that the mass matrix is singular; "
+        "give it an inertia"
+        for i, (joint, link) in enumerate(zip(robot.joints, robot.links, strict=True))
+        if joint.type == "floating" and link.inertia == MASSLESS and len(robot.children(i)) < 2
+    ]
 
 
 def principal_moments(xx: float, xy: float, yy: float, xz: float, yz: float, zz: float) -> Point:

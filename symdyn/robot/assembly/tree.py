@@ -25,7 +25,7 @@ from symdyn.robot.checks import (
     require_finite,
     require_moments,
 )
-from symdyn.robot.doubts import GIVEN, doubts
+from symdyn.robot.doubts import GIVEN, doubts, massless_floaters
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
 from symdyn.robot.joints import MOVING_TYPES
 from symdyn.robot.model import (
@@ -161,7 +161,9 @@ def build_robot(
         regrouped=regrouped,
     )
     loaded = with_payloads(robot, preparation.payload, where)
-    return replace(loaded, preparation=preparation)
+    floaters = massless_floaters(loaded) if preparation.floating else []
+    notes = (*loaded.notes, *(f"{WARNING}{doubt}" for doubt in floaters))
+    return replace(loaded, notes=notes, preparation=preparation)
 
 
 # -- checks --------------------------------------------------------------------------------
