@@ -5,6 +5,8 @@ body:   column i = Ad(f[i,tip]^-1) S_i
 space:  column i = Ad(f[0,i]) S_i                                           (Xdot X^-1)
 world:  (R w, velocity of the tip's origin), both in base axes
 Jdot:   column i = [column i, twist of the tip relative to link i]
+
+All columns of a joint are constant in its link, so that what joint i itself does is in no bracket.
 """
 
 from __future__ import annotations
@@ -43,7 +45,12 @@ def _tip_pose(frame: Frame, poses: Sequence[SE3]) -> SE3:
 
 def jacobian(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
     """The 6 x nv body Jacobian of each tip: its twist in its own frame is J qd, angular first."""
-    return [_stacked(robot, _body_columns(robot, q, number)) for number in range(len(robot.tips))]
+    return [
+        _stacked(
+            robot, [column for columns in _body_columns(robot, q, number) for column in columns]
+        )
+        for number in range(len(robot.tips))
+    ]
 
 
 def jacobian_dot(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> list[Matrix]:
@@ -52,12 +59,13 @@ def jacobian_dot(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> lis
     for number in range(len(robot.tips)):
         beyond: Twist = ZERO_PAIR
         rates: Columns = []
-        for index, column in _body_columns(robot, q, number):
-            rates.append((index, bracket(column, beyond)))
-            beyond = add_pairs(beyond, scale_pair(qd[index], column))
+        for joints, columns in enumerate(_body_columns(robot, q, number), start=1):
+            rates += [(index, bracket(column, beyond)) for index, column in columns]
+            for index, column in columns:
+                beyond = add_pairs(beyond, scale_pair(qd[index], column))
             title = f"tip {number + 1}: twist relative to the links inside"
-            label_vector(beyond[0], f"w{len(rates)}t{number + 1}", title)
-            label_vector(beyond[1], f"v{len(rates)}t{number + 1}", title)
+            label_vector(beyond[0], f"w{joints}t{number + 1}", title)
+            label_vector(beyond[1], f"v{joints}t{number + 1}", title)
         result.append(_stacked(robot, rates))
     return result
 
@@ -98,21 +106,24 @@ Columns = list[tuple[int, Twist]]
 """Contributions to columns: which velocity, which twist. Followers share their leader's column."""
 
 
-def _body_columns(robot: Robot, q: Sequence[Scalar], number: int) -> Columns:
-    """The columns of a tip's body Jacobian, from the tip inwards."""
+def _body_columns(robot: Robot, q: Sequence[Scalar], number: int) -> list[Columns]:
+    """The columns of a tip's body Jacobian, joint by joint from the tip inwards."""
     f = robot.transforms(q)
     frame = robot.frame(robot.tips[number])
     X = frame.placement.pose()
-    columns: Columns = []
+    joints: list[Columns] = []
     for i in robot.ancestors(frame.link):
         title = f"tip {number + 1}: axes E and origin o seen from link {i + 1}"
         label_matrix(X.R, f"E{i + 1}t{number + 1}", title)
         label_vector(X.p, f"o{i + 1}t{number + 1}", title)
-        for freedom in robot.freedoms(i):
-            column = scale_pair(freedom.rate, Ad_inverse(X, freedom.screw))
-            columns.append((freedom.index, column))
+        joints.append(
+            [
+                (freedom.index, scale_pair(freedom.rate, Ad_inverse(X, freedom.screw)))
+                for freedom in robot.freedoms(i)
+            ]
+        )
         X = f[i] @ X
-    return columns
+    return joints
 
 
 def _stacked(robot: Robot, columns: Columns) -> Matrix:
