@@ -18,16 +18,20 @@ with J, K and F already turned by the joint. A seat that moves with the twist (w
     W_k = wrench(U J_k + [w] K_k) + F_k,      tau_k = S_k^T W_k
 
 For a joint on the base everything is written in link coordinates instead of the seat's, so that
-only the gravity vector has to be rotated.
+only the gravity vector has to be rotated. A joint of several coordinates has screws that are
+constant in its link and not in its seat. It is written in link coordinates too: its seat is then
+the frame of the parent that coincides with the link's, S rate is the twist S qd, and S acceleration
+the twist S qdd.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from symdyn.derive.inverse.newton_euler_classical import acceleration_matrix
+from symdyn.derive.shared.joint_screws import joint_rate
 from symdyn.derive.shared.rigid_transport import Hop
 from symdyn.derive.shared.tip_wrenches import TipWrenches, add_tip_wrenches
 from symdyn.lie import (
@@ -133,6 +137,18 @@ class Motion(NamedTuple):
         a = vec.apply(Rt, vec.add(self.a, vec.apply(self.U, p)))
         return Motion(w, alpha, v2, acceleration_matrix(w, alpha), a)
 
+    def followed(self, V: Twist, rate_of_V: Twist) -> Motion:
+        """The motion of a frame that coincides with this one now and moves by V against it.
+
+        V is given in the axes of the frame that moves, and so is its rate.
+        """
+        (s, u), (turning, sliding) = V, rate_of_V
+        w = vec.add(self.w, s)
+        alpha = vec.add(vec.add(self.alpha, vec.cross(self.w, s)), turning)
+        v2 = vec.add(self.v2, vec.scale(2, u))
+        a = vec.add(self.a, vec.cross(vec.add(vec.scale(2, self.w), s), u))
+        return Motion(w, alpha, v2, acceleration_matrix(w, alpha), vec.add(a, sliding))
+
     def joined(self, S: Twist, rate: Scalar, acceleration: Scalar) -> Motion:
         """The motion of a frame that coincides with this one now and moves along S against it."""
         s, u = S
@@ -148,23 +164,50 @@ class Motion(NamedTuple):
 class Carried:
     """What every joint carries at a position and velocity; the methods take the accelerations.
 
-    Joints have one freedom each; `screws`, `rates` and `moments`, `swept`, `flows` are per joint.
+    `moments` and `flows` are per joint, `freedoms` and `swept` per freedom of every joint. The
+    screw `drives[k]` times `rates[k]` is the twist of joint k. `displaced(k, X)` replaces the pose
+    X of link k in its parent, or in its seat.
     """
 
-    def __init__(self, robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> None:
+    def __init__(
+        self,
+        robot: Robot,
+        q: Sequence[Scalar],
+        qd: Sequence[Scalar],
+        displaced: Callable[[int, SE3], SE3] = lambda k, X: X,
+    ) -> None:
         self.robot = robot = robot.on_axes()
         self.parents = [joint.parent for joint in robot.joints]
-        self.freedoms = [only for i in range(len(robot.joints)) for (only,) in (robot.freedoms(i),)]
-        self.screws = [freedom.screw for freedom in self.freedoms]
-        self.rates = [freedom.rate * qd[freedom.index] for freedom in self.freedoms]
-        self.transforms = robot.transforms(q)
+        self.freedoms = [robot.freedoms(i) for i in range(len(robot.joints))]
+        self.has_several = [joint.nq > 1 for joint in robot.joints]
+        self.drives: list[Twist] = []
+        self.rates: list[Scalar] = []
+        for k, own in enumerate(self.freedoms):
+            several = self.has_several[k]
+            self.drives.append(joint_rate(robot, k, qd) if several else own[0].screw)
+            self.rates.append(1 if several else own[0].rate * qd[own[0].index])
+        self.transforms = [displaced(k, f) for k, f in enumerate(robot.transforms(q))]
         self.placements = [Hop.of_placement(joint.placement) for joint in robot.joints]
-        self.moves = [
-            Hop.of_joint(joint, robot.positions(i, q)) for i, joint in enumerate(robot.joints)
+        moves = (Hop.of_joint(joint, robot.positions(k, q)) for k, joint in enumerate(robot.joints))
+        self.moves = [Hop(displaced(k, hop.X), hop.turns) for k, hop in enumerate(moves)]
+        self.in_link = [
+            parent == BASE or several
+            for parent, several in zip(self.parents, self.has_several, strict=True)
         ]
         self.moments = self._moments()
-        self.swept = [J.swept(S) for J, S in zip(self.moments, self.screws, strict=True)]
+        self.swept = [
+            [J.swept(freedom.screw) for freedom in own]
+            for J, own in zip(self.moments, self.freedoms, strict=True)
+        ]
         self.flows = self._flows()
+
+    def hops(self, k: int) -> list[Hop]:
+        """From where joint k is written to its parent link."""
+        return [self.moves[k], self.placements[k]] if self.in_link[k] else [self.placements[k]]
+
+    def inner_pose(self, k: int) -> SE3:
+        """The same as one rigid motion."""
+        return self.transforms[k] if self.in_link[k] else self.placements[k].X
 
     def inward(self) -> list[tuple[int, int]]:
         """The joints with their parents, tips first."""
@@ -173,23 +216,27 @@ class Carried:
     def _moments(self) -> list[Moments]:
         sums = [Moments.of(link.inertia) for link in self.robot.links]
         for k, parent in self.inward():
-            if parent != BASE:
+            if not self.in_link[k]:
                 sums[k] = sums[k].seen_from(self.moves[k])
             title = f"all beyond joint {k + 1}: moments of mass h and Q about it"
             label_vector(sums[k].h, f"h{k + 1}", title)
             label_matrix(sums[k].Q, f"Q{k + 1}", title)
             if parent != BASE:
-                sums[parent] = sums[parent] + sums[k].seen_from(self.placements[k])
+                seen = sums[k]
+                for hop in self.hops(k):
+                    seen = seen.seen_from(hop)
+                sums[parent] = sums[parent] + seen
         return sums
 
     def _flows(self) -> list[Flow]:
         sums = [Flow(ZERO_MATRIX, vec.ZERO, ZERO_PAIR) for _ in self.parents]
         for k, parent in self.inward():
             B, P, _ = sums[k]
-            if parent != BASE:
+            if not self.in_link[k]:
                 B, P = _moved_flow(B, P, self.moves[k])
-            block, momentum = self.swept[k]
-            s, own = self.screws[k][0], vec.mscale(self.rates[k], vec.trace_minus(block))
+            S = self.drives[k]
+            block, momentum = self.moments[k].swept(S) if self.has_several[k] else self.swept[k][0]
+            s, own = S[0], vec.mscale(self.rates[k], vec.trace_minus(block))
             share = vec.scale(self.rates[k], momentum)
             half, P = vec.madd(B, own), vec.add(P, share)
             push = (vec.apply(half, s), vec.cross(s, P))
@@ -205,36 +252,46 @@ class Carried:
             label_vector(P, f"P{k + 1}", title)
             sums[k] = Flow(B, P, push)
             if parent != BASE:
-                B, P = _moved_flow(B, P, self.placements[k])
+                for hop in self.hops(k):
+                    B, P = _moved_flow(B, P, hop)
                 total = vec.madd(sums[parent].B, B)
                 sums[parent] = Flow(total, vec.add(sums[parent].P, P), ZERO_PAIR)
         return sums
-
-    def accelerations(self, qdd: Sequence[Scalar]) -> list[Scalar]:
-        """The accelerations of the joints, from those of the coordinates."""
-        return [freedom.rate * qdd[freedom.index] for freedom in self.freedoms]
 
     def wrenches(self, qdd: Sequence[Scalar], f_tip: TipWrenches) -> list[Wrench]:
         """F of every joint, with the wrenches that the tips exert."""
         sums: list[Wrench] = [ZERO_PAIR] * len(self.parents)
         add_tip_wrenches(self.robot, sums, f_tip)
-        for k, acceleration in reversed(list(enumerate(self.accelerations(qdd)))):
-            if self.parents[k] != BASE:
+        for k in reversed(range(len(self.parents))):
+            if not self.in_link[k]:
                 sums[k] = Ad_dual_inverse(self.moves[k].X, sums[k])
-            pushed = scale_pair(acceleration, self.momentum(k))
+            pushed = self._pushed(k, qdd)
             moved = add_pairs(sums[k], scale_pair(self.rates[k], self.flows[k].push))
             sums[k] = add_pairs(moved, pushed)
             title = f"all beyond joint {k + 1}: moment N and force F it needs on a seat at rest"
             label_vector(sums[k][0], f"N{k + 1}", title)
             label_vector(sums[k][1], f"F{k + 1}", title)
             if self.parents[k] != BASE:
-                inner = Ad_dual_inverse(self.placements[k].X, sums[k])
+                inner = Ad_dual_inverse(self.inner_pose(k), sums[k])
                 sums[self.parents[k]] = add_pairs(sums[self.parents[k]], inner)
         return sums
 
-    def momentum(self, k: int) -> Wrench:
-        """J_k S_k: the wrench that a unit acceleration of joint k needs from its seat."""
-        block, momentum = self.swept[k]
+    def _pushed(self, k: int, qdd: Sequence[Scalar]) -> Wrench:
+        """J_k times the acceleration of joint k."""
+        total: Wrench = ZERO_PAIR
+        for n, own in enumerate(self.freedoms[k]):
+            pushed = scale_pair(own.rate * qdd[own.index], self.momentum(k, n))
+            total = add_pairs(total, pushed)
+        return total
+
+    def momentum(self, k: int, n: int) -> Wrench:
+        """J_k S: the wrench that a unit acceleration along freedom n of joint k needs."""
+        block, momentum = self.swept[k][n]
+        return moment(block), momentum
+
+    def momentum_of(self, k: int, V: Twist) -> Wrench:
+        """J_k V, for any twist V of all that joint k carries."""
+        block, momentum = self.moments[k].swept(V)
         return moment(block), momentum
 
     def motions(self, qdd: Sequence[Scalar]) -> tuple[list[Motion], list[Motion]]:
@@ -242,18 +299,21 @@ class Carried:
         still = Motion(vec.ZERO, vec.ZERO, vec.ZERO, ZERO_MATRIX, vec.scale(-1, self.robot.gravity))
         seats: list[Motion] = []
         links: list[Motion] = []
-        for k, acceleration in enumerate(self.accelerations(qdd)):
-            parent = self.parents[k]
+        for k, parent in enumerate(self.parents):
             seat = (still if parent == BASE else links[parent]).at(self.placements[k].X)
             before = seat.at(self.moves[k].X)
-            link = before.joined(self.screws[k], self.rates[k], acceleration)
+            if self.has_several[k]:
+                link = before.followed(self.drives[k], joint_rate(self.robot, k, qdd))
+            else:
+                (own,) = self.freedoms[k]
+                link = before.joined(own.screw, self.rates[k], own.rate * qdd[own.index])
             title = f"link {k + 1}: w, alpha, twice its origin's velocity v, U and acceleration a"
             label_vector(link.w, f"w{k + 1}", title)
             label_vector(link.alpha, f"alpha{k + 1}", title)
             label_vector(link.v2, f"v2_{k + 1}", title)
             label_matrix(link.U, f"U{k + 1}", title)
             label_vector(link.a, f"a{k + 1}", title)
-            seats.append(before if parent == BASE else seat)
+            seats.append(before if self.in_link[k] else seat)
             links.append(link)
         return seats, links
 

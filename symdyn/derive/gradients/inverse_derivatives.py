@@ -21,6 +21,13 @@ with p = P + 2 (m v + w x h), twice the momentum. The rows are those of Singh, R
 (2022). Their B is absolute, so that their columns need v; v drops out of the columns here.
 <H, S_j> is M_jk. Only joints on one path to the base meet. With followers, several joints share a
 coordinate, and entries add up.
+
+A joint of several coordinates moves by the twist V = S qd, and derivatives in q are along its
+screws. To move along one of them is to move its seat, which coincides with the link, so that its
+own block of dtau/dq has the form of a row, with the rates by the seat's motion. Those by qd change
+by the bracket:
+
+    dW/dqd_k += J [V, S_k],      2 Sdot_j -> 2 Sdot_j + [V, S_j]
 """
 
 from __future__ import annotations
@@ -29,8 +36,20 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from symdyn.derive.gradients.carried_body import Carried, Motion, moment_of_product
+from symdyn.derive.shared.brackets import require_closed
 from symdyn.derive.shared.tip_wrenches import TipWrenches
-from symdyn.lie import Ad_dual_inverse, Twist, Vec3, Wrench, add_pairs, hat, pairing, vec
+from symdyn.lie import (
+    Ad_dual_inverse,
+    Twist,
+    Vec3,
+    Wrench,
+    ad,
+    add_pairs,
+    hat,
+    pairing,
+    scale_pair,
+    vec,
+)
 from symdyn.lie.matrices import Matrix, zeros
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, is_zero, label, label_vector, tanh
@@ -44,6 +63,7 @@ def inverse_dynamics_derivatives(
     f_tip: TipWrenches = None,
 ) -> tuple[Matrix, Matrix]:
     """dtau/dq and dtau/dqd. The wrenches of the tips are constant in the tips' own frames."""
+    require_closed(robot, "inverse_dynamics_derivatives")
     return torque_derivatives(Carried(robot, q, qd), qdd, f_tip)
 
 
@@ -65,38 +85,52 @@ class ScrewRates(NamedTuple):
 
 
 def torque_derivatives(
-    carried: Carried, qdd: Sequence[Scalar], f_tip: TipWrenches = None
+    carried: Carried, qdd: Sequence[Scalar], f_tip: TipWrenches = None, brackets: int = 1
 ) -> tuple[Matrix, Matrix]:
-    """dtau/dq and dtau/dqd, from what the joints carry."""
+    """dtau/dq and dtau/dqd, from what the joints carry; the brackets of a joint count so often."""
     seats, links = carried.motions(qdd)
     wrenches = carried.wrenches(qdd, f_tip)
-    rates = [_screw_rates(links[j], S) for j, S in enumerate(carried.screws)]
+    rates = [
+        [_rates_of(carried, j, seats[j], links[j], own.screw, brackets) for own in freedoms]
+        for j, freedoms in enumerate(carried.freedoms)
+    ]
     n = carried.robot.nv
     dq, dqd = zeros(n, n), zeros(n, n)
     for k, parent in carried.inward():
-        column = _column(carried, k, seats[k], wrenches[k])
-        own = carried.freedoms[k]
-        hop, square = carried.placements[k].X, own.rate * own.rate
-        dq[own.index][own.index] += square * pairing(column.in_q, own.screw)
-        dqd[own.index][own.index] += square * pairing(column.in_qd, own.screw)
-        for j in carried.robot.ancestors(parent):
-            column = Column(
-                Ad_dual_inverse(hop, column.in_q),
-                Ad_dual_inverse(hop, column.in_qd),
-                Ad_dual_inverse(hop, column.H),
-                vec.apply(hop.R, column.Z),
-            )
-            _name(column, k + 1, j + 1)
-            other = carried.freedoms[j]
-            rate, (turning, twice, second) = own.rate * other.rate, rates[j]
-            dq[other.index][own.index] += rate * pairing(column.in_q, other.screw)
-            dqd[other.index][own.index] += rate * pairing(column.in_qd, other.screw)
-            by_q = pairing(column.H, second) + vec.dot(column.Z, turning)
-            by_qd = pairing(column.H, twice) + vec.dot(column.Z, other.screw[0])
-            dq[own.index][other.index] += rate * by_q
-            dqd[own.index][other.index] += rate * by_qd
-            hop = carried.transforms[j]
+        for number, own in enumerate(carried.freedoms[k]):
+            column = _column(carried, k, number, seats[k], wrenches[k], brackets)
+            for other, own_rates in zip(carried.freedoms[k], rates[k], strict=True):
+                square = own.rate * other.rate
+                if carried.has_several[k]:
+                    by_q = _row(column, own_rates)
+                else:
+                    by_q = pairing(column.in_q, other.screw)
+                dq[own.index][other.index] += square * by_q
+                dqd[other.index][own.index] += square * pairing(column.in_qd, other.screw)
+            hop = carried.inner_pose(k)
+            for j in carried.robot.ancestors(parent):
+                column = Column(
+                    Ad_dual_inverse(hop, column.in_q),
+                    Ad_dual_inverse(hop, column.in_qd),
+                    Ad_dual_inverse(hop, column.H),
+                    vec.apply(hop.R, column.Z),
+                )
+                _name(column, _numbered(carried, k, number), j + 1)
+                for other, moved in zip(carried.freedoms[j], rates[j], strict=True):
+                    rate = own.rate * other.rate
+                    dq[other.index][own.index] += rate * pairing(column.in_q, other.screw)
+                    dqd[other.index][own.index] += rate * pairing(column.in_qd, other.screw)
+                    by_q = _row(column, moved)
+                    by_qd = pairing(column.H, moved.twice) + vec.dot(column.Z, other.screw[0])
+                    dq[own.index][other.index] += rate * by_q
+                    dqd[own.index][other.index] += rate * by_qd
+                hop = carried.transforms[j]
     return dq, dqd
+
+
+def _row(column: Column, moved: ScrewRates) -> Scalar:
+    """dtau_k/dq_j of a joint j that moves the seat of joint k."""
+    return pairing(column.H, moved.second) + vec.dot(column.Z, moved.turning)
 
 
 # -- M, C and tau from the same sums ---------------------------------------------------------
@@ -108,26 +142,31 @@ def mass_matrix(robot: Robot, q: Sequence[Scalar]) -> Matrix:
 
 
 def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> Matrix:
-    """C(q, qd), the Christoffel matrix, which is linear in qd: dtau/dqd = 2 C(q, qd)."""
+    """C(q, qd), the Christoffel matrix, which is linear in qd.
+
+    C = (dtau/dqd + <[V_J, S], .>)/2 with the twists V_J = S qd of the joints (Levi-Civita's form).
+    """
     title = "C = dtau/dqd at half the velocities: all that moves below moves half as fast"
     halves = [label(rate / 2, f"half_qd{k + 1}", title) for k, rate in enumerate(qd)]
-    return inverse_dynamics_derivatives(robot, q, halves, [0] * robot.nv)[1]
+    return torque_derivatives(Carried(robot, q, halves), [0] * robot.nv, brackets=2)[1]
 
 
 def mass_matrix_of(carried: Carried) -> Matrix:
     """M(q): H of every joint, carried inward and projected; rotors on the diagonal."""
     M = zeros(carried.robot.nv, carried.robot.nv)
     for k, parent in carried.inward():
-        own = carried.freedoms[k]
-        H, hop = carried.momentum(k), carried.placements[k].X
-        M[own.index][own.index] += own.rate * own.rate * (pairing(H, own.screw) + own.rotor)
-        for j in carried.robot.ancestors(parent):
-            H = Ad_dual_inverse(hop, H)
-            other = carried.freedoms[j]
-            entry = own.rate * other.rate * pairing(H, other.screw)
-            M[other.index][own.index] += entry
-            M[own.index][other.index] += entry
-            hop = carried.transforms[j]
+        for number, own in enumerate(carried.freedoms[k]):
+            H, hop = carried.momentum(k, number), carried.inner_pose(k)
+            M[own.index][own.index] += own.rate * own.rate * (pairing(H, own.screw) + own.rotor)
+            for other in carried.freedoms[k][:number]:
+                M[other.index][own.index] = M[own.index][other.index] = pairing(H, other.screw)
+            for j in carried.robot.ancestors(parent):
+                H = Ad_dual_inverse(hop, H)
+                for other in carried.freedoms[j]:
+                    entry = own.rate * other.rate * pairing(H, other.screw)
+                    M[other.index][own.index] += entry
+                    M[own.index][other.index] += entry
+                hop = carried.transforms[j]
     return M
 
 
@@ -136,21 +175,28 @@ def torques_of(carried: Carried, qdd: Sequence[Scalar], f_tip: TipWrenches = Non
     seats, _ = carried.motions(qdd)
     tau: list[Scalar] = [0] * carried.robot.nv
     for k, F in enumerate(carried.wrenches(qdd, f_tip)):
-        J, flow, seat, own = carried.moments[k], carried.flows[k], seats[k], carried.freedoms[k]
+        J, flow, seat = carried.moments[k], carried.flows[k], seats[k]
         moment = vec.add(moment_of_product(seat.U, J.Q), vec.cross(J.h, seat.a))
         moment = vec.add(moment, vec.apply(flow.B, seat.w))
         force = vec.add(vec.scale(J.m, seat.a), vec.apply(seat.U, J.h))
         force = vec.add(force, vec.cross(seat.w, flow.P))
-        rotor = own.rotor * (own.rate * qdd[own.index])
-        total = pairing(add_pairs((moment, force), F), own.screw)
-        tau[own.index] += own.rate * (total + rotor)
+        W = add_pairs((moment, force), F)
+        for own in carried.freedoms[k]:
+            rotor = own.rotor * (own.rate * qdd[own.index])
+            total = pairing(W, own.screw)
+            tau[own.index] += own.rate * (total + rotor)
     return tau
 
 
-def _column(carried: Carried, k: int, seat: Motion, F: Wrench) -> Column:
-    """Derivatives of the wrench of joint k in its own motion, and of its torque in its seat's."""
-    J, (B, P, _), (block, push) = carried.moments[k], carried.flows[k], carried.swept[k]
-    s, u = carried.screws[k]
+def _column(
+    carried: Carried, k: int, number: int, seat: Motion, F: Wrench, brackets: int
+) -> Column:
+    """Derivatives of the wrench of joint k in its own motion, and of its torque in its seat's.
+
+    Along one of its freedoms, by number.
+    """
+    J, (B, P, _), (block, push) = carried.moments[k], carried.flows[k], carried.swept[k][number]
+    s, u = S = carried.freedoms[k][number].screw
     w, w2 = seat.w, vec.scale(2, seat.w)
 
     turned_Q = vec.madd(block, vec.transpose(block))
@@ -166,14 +212,37 @@ def _column(carried: Carried, k: int, seat: Motion, F: Wrench) -> Column:
         vec.add(vec.apply(vec.trace_minus(block), w2), vec.apply(B, s)),
         vec.add(vec.cross(w2, push), vec.cross(s, P)),
     )
+    if carried.has_several[k]:
+        bent = carried.momentum_of(k, ad(carried.drives[k], S))
+        in_qd = add_pairs(in_qd, scale_pair(brackets, bent))
 
     momentum = vec.add(P, vec.add(vec.scale(J.m, seat.v2), vec.cross(w2, J.h)))
     couple = vec.add(vec.apply(vec.transpose(B), s), vec.cross(seat.v2, vec.cross(s, J.h)))
     couple = vec.sub(couple, vec.apply(J.Q, vec.cross(s, w2)))
     couple = vec.add(couple, vec.cross(momentum, u))
-    column = Column(in_q, in_qd, carried.momentum(k), couple)
-    _name(column, k + 1, k + 1)
+    column = Column(in_q, in_qd, carried.momentum(k, number), couple)
+    _name(column, _numbered(carried, k, number), k + 1)
     return column
+
+
+def _numbered(carried: Carried, k: int, number: int) -> str:
+    """How a freedom is called in names: the joint's number, and its own where there are several."""
+    return f"{k + 1}_{number + 1}" if carried.has_several[k] else f"{k + 1}"
+
+
+def _rates_of(
+    carried: Carried, j: int, seat: Motion, link: Motion, S: Twist, brackets: int
+) -> ScrewRates:
+    """The rates of a screw of joint j.
+
+    Moving along one of several freedoms, the joint takes its own motion with it: what changes is
+    the motion that it adds to, its seat's.
+    """
+    if not carried.has_several[j]:
+        return _screw_rates(link, S)
+    rates = _screw_rates(seat, S)
+    bent = scale_pair(brackets, ad(carried.drives[j], S))
+    return rates._replace(twice=add_pairs(rates.twice, bent))
 
 
 def _screw_rates(link: Motion, S: Twist) -> ScrewRates:
@@ -185,7 +254,7 @@ def _screw_rates(link: Motion, S: Twist) -> ScrewRates:
     return ScrewRates(turning, twice, (vec.apply(link.U, s), vec.add(vec.apply(link.U, u), drift)))
 
 
-def _name(column: Column, k: int, j: int) -> None:
+def _name(column: Column, k: str, j: int) -> None:
     title = (
         f"joint {k} from joint {j}: wrench by q{k} (E, G), by qd{k} (D, H), "
         "momentum (K, L), couple Z"

@@ -67,7 +67,12 @@ class Modal(Motion):
 
     @property
     def closed(self) -> bool:
-        """Known of numbers; of modes that have open parameters only where any modes are closed."""
+        """Known of numbers; of modes that have open parameters only where any modes are closed.
+
+        >>> x, y, z = (((1, 0, 0), (0, 0, 0)), ((0, 1, 0), (0, 0, 0)), ((0, 0, 1), (0, 0, 0)))
+        >>> Modal((x, y)).closed, Modal((x, y, z)).closed
+        (False, True)
+        """
         if len(self.modes) in (1, 6):
             return True
         if not all(is_number(x) for mode in self.modes for x in six_of(mode)):
