@@ -17,6 +17,8 @@ of `newton_euler_classical.py` in reverse, together with the weights of w and al
     of alpha: n = moment of Y;    of w: (Y + Y^T) w - 2 tr(Y) w
     at the joint: c = of w + rate (s x n) + 2 rate (u x y),    Y_parent += (R y) p^T
 
+where rate (s, u) is the twist S qd of a joint of several freedoms.
+
 The gradient in q is the change of these sums when a joint turns what its parent hands on. The
 energy's gradient is H . S and H . ad(V) S, where H is the momentum of all that a joint carries.
 """
@@ -29,6 +31,7 @@ from symdyn.derive.gradients.carried_body import Moments, Motion, moment, moment
 from symdyn.derive.inverse.newton_euler import link_motions
 from symdyn.derive.inverse.newton_euler_classical import inverse_dynamics
 from symdyn.derive.kinematics.energy import kinetic_energy
+from symdyn.derive.shared.brackets import require_closed
 from symdyn.derive.shared.joint_screws import joint_rate, project
 from symdyn.lie import (
     SE3,
@@ -77,6 +80,7 @@ def weighted_derivatives(
     weights: Sequence[Scalar] | None = None,
 ) -> tuple[Vector, Vector, Vector]:
     """weights^T dtau in q, qd and qdd; the weights are the torques themselves if none are given."""
+    require_closed(robot, "effort_derivatives")
     robot = robot.on_axes()
     f = robot.transforms(q)
     parents = [joint.parent for joint in robot.joints]
@@ -92,8 +96,11 @@ def weighted_derivatives(
     of_alpha, of_w = [vec.ZERO] * len(parents), [vec.ZERO] * len(parents)
     by_q, by_qd, by_qdd = ([0] * robot.nv for _ in range(3))
     for i, parent in reversed(list(enumerate(parents))):
-        (own,), before = robot.freedoms(i), inherited[i]
-        (s, u), rate = own.screw, own.rate * qd[own.index]
+        before, several = inherited[i], robot.joints[i].nq > 1
+        freedoms = robot.freedoms(i)
+        (s, u), rate = freedoms[0].screw, freedoms[0].rate * qd[freedoms[0].index]
+        if several:
+            (s, u), rate = joint_rate(robot, i, qd), 1
         Y, y = blocks[i], pushes[i]
         n = vec.add(of_alpha[i], moment(Y))
         square = vec.apply(
@@ -106,15 +113,22 @@ def weighted_derivatives(
         for name, vector in zip("ync", (y, n, c), strict=True):
             label_vector(vector, f"{name}{i + 1}", title)
 
-        turning = vec.cross(before.w, s)
-        slid = vec.add(vec.cross(before.a, s), vec.apply(before.U, u))
-        slope = vec.dot(c, turning) + vec.dot(n, vec.cross(before.alpha, s)) + vec.dot(y, slid)
-        slope = slope + pairing(wrenches[i], ad(handed[i], own.screw))
-        drag = vec.dot(n, turning) + 2 * vec.dot(y, vec.cross(before.w, u))
-        rotor = own.rotor * (own.rate * weights[own.index])
-        by_q[own.index] += own.rate * slope
-        by_qd[own.index] += own.rate * (vec.dot(of_w[i], s) + drag)
-        by_qdd[own.index] += own.rate * (vec.dot(n, s) + vec.dot(y, u) + rotor)
+        # A joint of several freedoms slides in axes that it turns itself, and turns what it slides.
+        dragged = vec.cross(y, s) if several else vec.ZERO
+        turned = vec.cross(u, y) if several else vec.ZERO
+        for own in freedoms:
+            s, u = own.screw
+            turning = vec.cross(before.w, s)
+            slid = vec.add(vec.cross(before.a, s), vec.apply(before.U, u))
+            slope = vec.dot(c, turning) + vec.dot(n, vec.cross(before.alpha, s)) + vec.dot(y, slid)
+            slope = slope + pairing(wrenches[i], ad(handed[i], own.screw))
+            drag = vec.dot(n, turning) + 2 * vec.dot(y, vec.cross(before.w, u))
+            if several:
+                drag = drag + vec.dot(turned, s) + vec.dot(dragged, u)
+            rotor = own.rotor * (own.rate * weights[own.index])
+            by_q[own.index] += own.rate * slope
+            by_qd[own.index] += own.rate * (vec.dot(of_w[i], s) + drag)
+            by_qdd[own.index] += own.rate * (vec.dot(n, s) + vec.dot(y, u) + rotor)
         if parent != BASE:
             R, carried = f[i].R, vec.apply(f[i].R, y)
             pushes[parent] = vec.add(pushes[parent], carried)
@@ -132,10 +146,13 @@ def _motions(
     inherited: list[Motion] = []
     motions: list[Motion] = []
     for i, joint in enumerate(robot.joints):
-        (own,) = robot.freedoms(i)
         before = (base if joint.parent == BASE else motions[joint.parent]).at(f[i])
-        rate, acceleration = own.rate * qd[own.index], own.rate * qdd[own.index]
-        motion = before.joined(own.screw, rate, acceleration)
+        if joint.nq > 1:
+            motion = before.followed(joint_rate(robot, i, qd), joint_rate(robot, i, qdd))
+        else:
+            (own,) = robot.freedoms(i)
+            rate, acceleration = own.rate * qd[own.index], own.rate * qdd[own.index]
+            motion = before.joined(own.screw, rate, acceleration)
         title = f"link {i + 1}: w, alpha, U, and the acceleration a of its origin"
         label_vector(motion.w, f"w{i + 1}", title)
         label_vector(motion.alpha, f"alpha{i + 1}", title)
@@ -191,7 +208,11 @@ def motion_energy(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> Sc
 def motion_energy_derivatives(
     robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]
 ) -> tuple[Vector, Vector]:
-    """The gradients of qd^T M qd in q and qd: 2 <H, ad(V) S> and 2 <H, S>, rotors included."""
+    """The gradients of qd^T M qd in q and qd: 2 <H, ad(V) S> and 2 <H, S>, rotors included.
+
+    V is the twist that the joint adds its own to; one screw has no bracket with itself.
+    """
+    require_closed(robot, "motion_energy_derivatives")
     f = robot.transforms(q)
     twists, _ = link_motions(robot, q, qd, [0] * robot.nv)
     momenta = [link.inertia @ V for link, V in zip(robot.links, twists, strict=True)]
@@ -201,9 +222,12 @@ def motion_energy_derivatives(
         title = f"all that joint {i + 1} carries: twice its momentum (angular K, linear P)"
         label_vector(H[0], f"K{i + 1}", title)
         label_vector(H[1], f"P{i + 1}", title)
+        V = twists[i]
+        if joint.nq > 1:
+            V = ZERO_PAIR if joint.parent == BASE else Ad_inverse(f[i], twists[joint.parent])
         for own in robot.freedoms(i):
             rotor = 2 * own.rotor * (own.rate * qd[own.index])
-            by_q[own.index] += own.rate * pairing(H, ad(twists[i], own.screw))
+            by_q[own.index] += own.rate * pairing(H, ad(V, own.screw))
             by_qd[own.index] += own.rate * (pairing(H, own.screw) + rotor)
         if joint.parent != BASE:
             carried = Ad_dual_inverse(f[i], momenta[i])

@@ -21,6 +21,11 @@ from symdyn.derive.gradients.inverse_derivatives import (
     torque_derivatives,
     torques_of,
 )
+from symdyn.derive.shared.brackets import (
+    pairs_of_one_joint,
+    require_closed,
+    velocity_brackets,
+)
 from symdyn.derive.shared.tip_wrenches import TipWrenches
 from symdyn.lie.matrices import (
     Matrix,
@@ -49,6 +54,7 @@ def forward_dynamics_derivatives(
     `resisting` are the derivatives in q and qd of forces that the motors have to overcome, such as
     `passive_force_derivatives`; the forces themselves are to be taken off tau.
     """
+    require_closed(robot, "forward_dynamics_derivatives")
     require_inertia(robot, q)
     carried = Carried(robot, q, qd)
     h = torques_of(carried, [0] * robot.nv, f_tip)
@@ -75,14 +81,16 @@ def linearization(
 ) -> tuple[Matrix, Matrix]:
     """A and B of d(xdot) = A dx + B dtau with x = (q, qd), nominal motion at q, qd under tau.
 
-    A = [[0, 1], [dqdd/dq, dqdd/dqd]] and B = [[0], [M^-1]]. Rows and columns of q are tangent
-    directions, nv of them: where nq > nv (a quaternion), dq is in the axes of the moving body and
-    the upper left block gets -ad of the velocity instead of 0.
+    A = [[-ad(qd), 1], [dqdd/dq, dqdd/dqd]] and B = [[0], [M^-1]]. Rows and columns of q are tangent
+    directions, nv of them. Those of a joint of several freedoms are in the axes of its link, which
+    moves: dq changes by dqd - ad(V) dq, V the twist of the joint (`velocity_brackets`).
     """
     dq, dqd, inverse = forward_dynamics_derivatives(robot, q, qd, tau, f_tip, resisting)
     n = robot.nv
-    A = from_blocks([n, n], [n, n], {(0, 1): identity(n), (1, 0): dq, (1, 1): dqd})
-    return A, zeros(n, n) + inverse
+    blocks = {(0, 1): identity(n), (1, 0): dq, (1, 1): dqd}
+    if pairs_of_one_joint(robot):
+        blocks[0, 0] = negative(velocity_brackets(robot, qd))
+    return from_blocks([n, n], [n, n], blocks), zeros(n, n) + inverse
 
 
 class Factors:

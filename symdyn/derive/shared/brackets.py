@@ -10,8 +10,14 @@ not those of a function of so many coordinates.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import permutations
+
 from symdyn.errors import FunctionError
+from symdyn.lie import Twist, ad, matrices, six_of
+from symdyn.lie.matrices import Matrix, zeros
 from symdyn.robot.model import Robot
+from symdyn.scalar import Scalar, is_number
 
 
 def pairs_of_one_joint(robot: Robot) -> frozenset[tuple[int, int]]:
@@ -30,3 +36,30 @@ def require_closed(robot: Robot, what: str) -> None:
                 "their span, so that there are no derivatives in its coordinates; "
                 "describe it by a floating joint"
             )
+
+
+def velocity_brackets(robot: Robot, qd: Sequence[Scalar]) -> Matrix:
+    """ad(V) of every joint on its own freedoms: column j has [V, S_j] in terms of the screws."""
+    found = zeros(robot.nv, robot.nv)
+    for i, joint in enumerate(robot.joints):
+        screws, start = joint.motion.screws, robot.coordinates[i]
+        for (a, first), (b, last) in permutations(enumerate(screws), 2):
+            for row, share in enumerate(components(ad(first, last), screws)):
+                found[start + row][start + b] += share * qd[start + a]
+    return found
+
+
+def components(V: Twist, screws: Sequence[Twist]) -> list[Scalar]:
+    """The shares of the screws in V, which is a combination of them.
+
+    What is a whole number but for rounding becomes one: the brackets of unit screws have zeros and
+    ones in them, whatever the axes.
+
+    >>> turn, slide = ((0, 0, 1), (0, 0, 0)), ((0, 0, 0), (2, 0, 0))
+    >>> components(((0, 0, 1), (3, 0, 0)), (turn, slide))
+    [1, 1.5]
+    """
+    rows = [six_of(screw) for screw in screws]
+    gram = [[matrices.dot(a, b) for b in rows] for a in rows]
+    shares = matrices.solved(gram, [matrices.dot(row, six_of(V)) for row in rows])
+    return [round(x) if is_number(x) and abs(x - round(x)) < 1e-12 else x for x in shares]
