@@ -120,7 +120,7 @@ def expected(kind: str, seed: int, name: str) -> tuple[tuple[np.ndarray, ...], f
     return answers, size(robot, name, answers, *state)
 
 
-CASES = [(oracle, name) for oracle in ORACLES for name in ANSWERS if name not in LACKS[oracle]]
+CASES = [(oracle, name) for oracle in ORACLES for name in FUNCTIONS if name not in LACKS[oracle]]
 SMALL = {
     **dict.fromkeys(("mimic", "everything", "branches"), (0, 1)),
     **dict.fromkeys(("rotors", "tails"), (4, 7, 9, 12)),
@@ -162,7 +162,7 @@ def test_an_oracle_answers_all_that_its_library_knows(oracle: str) -> None:
 
 
 def test_every_function_has_an_answer_of_the_right_shape() -> None:
-    assert set(ANSWERS) == set(FUNCTIONS)
+    assert set(ANSWERS) >= set(FUNCTIONS)
     small, reaching = robot_of("everything", 2), load("panda").bind()
     for name, function in FUNCTIONS.items():
         robot = reaching if name in SIX_FREEDOMS else small

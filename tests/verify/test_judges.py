@@ -60,7 +60,7 @@ def chosen(robot, row):
 
 def test_every_row_has_a_reference_with_its_inputs():
     assert set(ROWS) <= set(CONTRACT)
-    assert set(FUNCTIONS) == set(ANSWERS)
+    assert set(FUNCTIONS) <= set(ANSWERS)
     for name, row in ROWS.items():
         assert CONTRACT[name].takes == row.inputs, name
 

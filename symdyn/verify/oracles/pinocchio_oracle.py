@@ -178,10 +178,18 @@ class PinocchioOracle(Oracle):
         return self.G.T @ np.array(by_q) @ self.G, self.G.T @ np.array(by_qd) @ self.G, inverse
 
     def linearization(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> tuple[Array, Array]:
-        """A and B of d(q, qd)/dt."""
+        """A and B of d(q, qd)/dt; beside a joint that turns, a neighbour's frame turns, too."""
         by_q, by_qd, inverse = self.forward_dynamics_derivatives(q, qd, tau)
         zero, one = np.zeros_like(inverse), np.eye(len(inverse))
-        return np.block([[zero, one], [by_q, by_qd]]), np.vstack([zero, inverse])
+        pin.forwardKinematics(self.model, self.data, *self._full(q, qd))
+        full = np.zeros((self.model.nv, self.model.nv))
+        for k in range(1, self.model.njoints):
+            own, start = self.data.joints[k], self.model.joints[k].idx_v
+            S = np.array(own.S).reshape(6, -1)
+            rows = slice(start, start + S.shape[1])
+            full[rows, rows] = -np.linalg.pinv(S) @ own.v.action @ S
+        beside = np.linalg.pinv(self.G) @ full @ self.G
+        return np.block([[beside, one], [by_q, by_qd]]), np.vstack([zero, inverse])
 
     def regressor(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
         """Y for the parameters about the links' frames, links in the robot's order."""

@@ -19,6 +19,7 @@ from symdyn.names import unique_identifiers
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import Robot
 from symdyn.verify.reference.answer import DIFFERENCES, PLAIN, Answer, More
+from symdyn.verify.reference.joints.moves import on_manifold
 from symdyn.verify.reference.precise_rank import energies, precise_rank, precise_solution, total
 from symdyn.verify.reference.regressor_answers import (
     drive_columns,
@@ -65,7 +66,8 @@ def stacked_regressor(robot: Robot) -> Array:
     """The inertial columns at many random states, one below the other."""
     rng = np.random.default_rng(5)
     states = 8 + 4 * len(robot.links) * len(PARAMETER_NAMES) // robot.nv
-    q, qd, qdd = rng.uniform(-3, 3, (3, states, robot.nv))
+    q = on_manifold(robot, rng.uniform(-3, 3, (states, robot.nq)))
+    qd, qdd = rng.uniform(-3, 3, (2, states, robot.nv))
     return inertial_regressor(robot, q, qd, qdd).reshape(states * robot.nv, -1)
 
 

@@ -19,23 +19,17 @@ from symdyn.verify.reference.base_motion import moved_forward_dynamics, moved_in
 from symdyn.verify.reference.differences import (
     coordinate_differences,
     coordinate_slopes,
-    number,
-    numbers,
     rate,
 )
-from symdyn.verify.reference.energy_method import (
-    link_jacobians,
-    link_poses,
-    moments_of_mass,
-    placement_matrix,
-    times,
-)
+from symdyn.verify.reference.energy_method import link_jacobians, link_poses, moments_of_mass
 from symdyn.verify.reference.forces import (
     extra_forces,
     link_body_jacobians,
     passive_forces,
     tip_body_jacobians,
 )
+from symdyn.verify.reference.joints.geometry import number, numbers, placement_matrix, times
+from symdyn.verify.reference.joints.motions import brackets
 
 Array = NDArray[Any]
 
@@ -84,6 +78,14 @@ def jacobian_world(robot: Robot, q: ArrayLike) -> Array:
     return np.concatenate([R @ J[:, :3], R @ J[:, 3:]], axis=1)
 
 
+def base_jacobian(robot: Robot, q: ArrayLike) -> Array:
+    """The columns of the Jacobian for the six freedoms of the free base."""
+    joints = enumerate(robot.joints)
+    base = next(i for i, j in joints if j.type == "floating" and j.parent == BASE)
+    start = robot.coordinates[base]
+    return jacobian(robot, q)[..., start : start + 6]
+
+
 def jacobian_dot(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
     """The rate of the body Jacobian."""
     return rate(robot, lambda at: tip_body_jacobians(robot, at), q, qd)
@@ -123,6 +125,18 @@ def center_of_mass(robot: Robot, q: ArrayLike) -> Array:
     """The centre of mass of the moving links."""
     mass = sum(number(link.inertia.m) for link in robot.links)
     return np.asarray(moments_of_mass(robot, q).sum(axis=0) / mass)
+
+
+def centroidal_momentum(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
+    """The links' (angular, linear) momentum about their centre of mass, in base axes."""
+    angular, linear = np.split(total_momentum(robot, q, qd), 2)
+    return np.concatenate([angular - np.cross(center_of_mass(robot, q), linear), linear])
+
+
+def centroidal_momentum_matrix(robot: Robot, q: ArrayLike) -> Array:
+    """A_G with A_G qd = h_G: column k is the momentum at unit velocity k."""
+    columns = [centroidal_momentum(robot, q, unit) for unit in np.eye(robot.nv)]
+    return np.stack(columns, axis=-1)
 
 
 def needed_wrenches(robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
@@ -195,25 +209,21 @@ def inverse_mass_times(robot: Robot, q: ArrayLike, b: ArrayLike) -> Array:
 
 
 def curvature(robot: Robot, q: ArrayLike) -> Array:
-    """R_ijkl of the metric M, its second derivatives by differences of complex steps.
+    """R_ijkl of the metric M, derivatives of its symbols by differences of complex steps.
 
-    R_ijkl = 1/2 (d_jk M_il + d_il M_jk - d_jl M_ik - d_ik M_jl) + Gamma_jk.Gamma_il - ...
+    R_ijkl = <(D_k D_l - D_l D_k - D_[k,l]) X_j, X_i>,    <D_l X_j, X_i> = Gamma[i][l][j]
+           = X_k Gamma[i][l][j] - X_l Gamma[i][k][j] + <D_k X_j, D_l X_i> - <D_l X_j, D_k X_i>
+             - sum_m c[m][k][l] Gamma[i][m][j]
     """
-
-    def slopes(at: Array) -> Array:
-        dM = coordinate_slopes(robot, lambda x: energy_method.mass_matrix(robot, x), at)
-        return np.moveaxis(dM, 0, -3)
-
-    ddM = coordinate_differences(robot, slopes, q)
     gamma = energy_method.christoffel_symbols(robot, q)
-    second = (
-        np.einsum("jkil->ijkl", ddM)
-        + np.einsum("iljk->ijkl", ddM)
-        - np.einsum("jlik->ijkl", ddM)
-        - np.einsum("ikjl->ijkl", ddM)
-    ) / 2
-    products = np.einsum("rjk,rs,sil->ijkl", gamma, inverse_mass_matrix(robot, q), gamma)
-    return np.asarray(second + products - np.einsum("ijlk->ijkl", products))
+    slopes = coordinate_differences(
+        robot, lambda at: energy_method.christoffel_symbols(robot, at), q
+    )
+    first = np.einsum("kilj->ijkl", slopes)
+    products = np.einsum("rkj,rs,sli->ijkl", gamma, inverse_mass_matrix(robot, q), gamma)
+    half = first + products
+    along = np.einsum("mkl,imj->ijkl", brackets(robot), gamma)
+    return np.asarray(half - np.einsum("ijlk->ijkl", half) - along)
 
 
 def ricci_curvature(robot: Robot, q: ArrayLike) -> Array:
@@ -254,8 +264,11 @@ REFERENCE: dict[str, Answer] = {
     "potential_energy": Answer(energy_method.potential_energy, _Q, scales.potential_size),
     "center_of_mass": Answer(center_of_mass, _Q, scales.center_size),
     "total_momentum": Answer(total_momentum, _RATES),
+    "centroidal_momentum": Answer(centroidal_momentum, _RATES, scales.momentum_size),
+    "centroidal_momentum_matrix": Answer(centroidal_momentum_matrix, _Q, scales.momentum_size),
     "forward_kinematics": Answer(forward_kinematics, _Q, unit_axis),
     "jacobian": Answer(jacobian, _Q, unit_axis),
+    "base_jacobian": Answer(base_jacobian, _Q, unit_axis),
     "jacobian_space": Answer(jacobian_space, _Q, unit_axis),
     "jacobian_world": Answer(jacobian_world, _Q, unit_axis),
     "jacobian_dot": Answer(jacobian_dot, _RATES, unit_axis),

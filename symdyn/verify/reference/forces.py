@@ -13,18 +13,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from symdyn.robot.model import BASE, Robot
+from symdyn.robot.model import BASE, FREE, Robot
 from symdyn.verify.reference.answer import More
-from symdyn.verify.reference.differences import number
-from symdyn.verify.reference.energy_method import (
+from symdyn.verify.reference.energy_method import link_jacobians, link_poses
+from symdyn.verify.reference.joints.geometry import (
     cross_matrix,
-    follow_matrix,
-    link_jacobians,
-    link_poses,
+    number,
     placement_matrix,
     times,
     transposed,
 )
+from symdyn.verify.reference.joints.motions import follow_matrix, owners, places
 
 Array = NDArray[Any]
 
@@ -37,22 +36,26 @@ def direction(rate: Array, smoothing: Any) -> Array:
 
 def passive_forces(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
     """Friction and springs joint by joint, gathered like torques."""
-    G, offset = follow_matrix(robot)
-    places, rates = times(G, q) + offset, times(G, qd)
-    total: Any = 0
-    for i, joint in enumerate(robot.joints):
-        law, rate = joint.passive, rates[..., i]
+    G, owner = follow_matrix(robot), owners(robot)
+    rates = times(G, qd)
+    total: Any = np.zeros(robot.nv)
+    for i, (joint, place) in enumerate(zip(robot.joints, places(robot, q), strict=True)):
+        if joint.passive == FREE:
+            continue
+        row = owner.index(i)
+        law, rate = joint.passive, rates[..., row]
         dry = number(law.coulomb) * direction(rate, law.smoothing) + number(law.offset)
-        spring = number(law.stiffness) * (places[..., i] - number(law.rest))
-        total = total + (number(law.viscous) * rate + dry + spring)[..., None] * G[i]
+        spring = number(law.stiffness) * (place[..., 0] - number(law.rest))
+        total = total + (number(law.viscous) * rate + dry + spring)[..., None] * G[row]
     return np.asarray(total)
 
 
 def passive_slopes(robot: Robot, qd: ArrayLike) -> tuple[Array, Array]:
     """d(passive forces)/dq and d(passive forces)/dqd: springs, and friction's slope."""
-    G, _ = follow_matrix(robot)
+    G = follow_matrix(robot)
     stiffness, slope = [], []
-    for joint, rate in zip(robot.joints, G @ np.asarray(qd), strict=True):
+    for i, rate in zip(owners(robot), G @ np.asarray(qd), strict=True):
+        joint = robot.joints[i]
         law, width = joint.passive, number(joint.passive.smoothing)
         flat = 1 - direction(rate, law.smoothing) ** 2
         steep = number(law.coulomb) / width * flat if width else 0

@@ -2,7 +2,7 @@
 
 dtau/dq                          differences of torques by d'Alembert (`differences.py`)
 tau = sum over links of J^T (d(momentum)/dt - weight)
-dtau/dqd = 2 C,  dtau/dqdd = M   the rigid part is quadratic in qd and linear in qdd
+dtau_k/dqd_j = sum_i (Gamma[k][i][j] + Gamma[k][j][i]) qd_i,   dtau/dqdd = M
 M dqdd = dtau - (dtau/dq) dq - (dtau/dqd) dqd                 so that no quotient is differenced
 """
 
@@ -26,17 +26,12 @@ from symdyn.verify.reference.differences import (
     coordinate_bends,
     coordinate_differences,
     coordinate_slopes,
-    numbers,
 )
 from symdyn.verify.reference.dynamics_answers import forward_dynamics, needed_wrenches
-from symdyn.verify.reference.energy_method import (
-    cross_matrix,
-    follow_matrix,
-    link_jacobians,
-    link_poses,
-    times,
-)
+from symdyn.verify.reference.energy_method import link_jacobians, link_poses
 from symdyn.verify.reference.forces import extra_forces, passive_slopes
+from symdyn.verify.reference.joints.geometry import cross_matrix, times
+from symdyn.verify.reference.joints.motions import brackets, follow_matrix, is_flat, rotors
 
 Array = NDArray[Any]
 
@@ -46,9 +41,8 @@ Array = NDArray[Any]
 
 def rigid_torques(robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
     """tau by d'Alembert: rates of momentum about the base origin, in base axes."""
-    G, _ = follow_matrix(robot)
-    rotors = numbers([joint.rotor_inertia for joint in robot.joints])
-    tau: Any = G.T @ (rotors * (G @ np.asarray(qdd)))
+    G = follow_matrix(robot)
+    tau: Any = G.T @ (rotors(robot) * (G @ np.asarray(qdd)))
     needed = needed_wrenches(robot, q, qd, qdd)
     for i, (X, (Jw, Jv)) in enumerate(
         zip(link_poses(robot, q), link_jacobians(robot, q), strict=True)
@@ -73,10 +67,16 @@ def inverse_dynamics_derivatives(
 ) -> tuple[Array, Array]:
     """dtau/dq and dtau/dqd."""
     by_q = coordinate_differences(robot, lambda at: torques(robot, at, qd, qdd, more), q)
-    by_qd = 2 * energy_method.coriolis_matrix(robot, q, qd)
+    by_qd = np.einsum("kij,i->kj", _both_orders(robot, q), np.asarray(qd))
     if more.passive:
         by_qd = by_qd + passive_slopes(robot, qd)[1]
     return by_q.T, by_qd
+
+
+def _both_orders(robot: Robot, q: ArrayLike) -> Array:
+    """Gamma[k][i][j] + Gamma[k][j][i], the second derivatives of torques in velocities."""
+    symbols = energy_method.christoffel_symbols(robot, q)
+    return np.asarray(symbols + symbols.transpose(0, 2, 1))
 
 
 def forward_dynamics_derivatives(
@@ -92,27 +92,39 @@ def forward_dynamics_derivatives(
 def linearization(
     robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, more: More = PLAIN
 ) -> tuple[Array, Array]:
-    """A and B of the linearised equations of motion."""
+    """A and B of the linearised equations of motion.
+
+    A neighbour is at f exp(S d), and S ddot = S dqd - [S qd, S d]: its frame turns beside this one.
+    """
     by_q, by_qd, inverse = forward_dynamics_derivatives(robot, q, qd, tau, more)
     zero, one = np.zeros((robot.nv, robot.nv)), np.eye(robot.nv)
-    return np.block([[zero, one], [by_q, by_qd]]), np.vstack([zero, inverse])
+    beside = -np.einsum("mij,i->mj", brackets(robot), np.asarray(qd))
+    return np.block([[beside, one], [by_q, by_qd]]), np.vstack([zero, inverse])
 
 
 def inverse_dynamics_second_derivatives(
     robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike
 ) -> tuple[Array, Array, Array, Array]:
-    """d2tau/dqdq, d2tau/dqdqd, d2tau/dqd2 and dM/dq."""
+    """d2tau/dqdq, d2tau/dqdqd, d2tau/dqd2 and dM/dq.
+
+    [k][i][j] of the first two is the derivative along velocity i of dtau_k/dq_j and dtau_k/dqd_j.
+    """
 
     def inertia(at: Array) -> Array:
         return energy_method.mass_matrix(robot, at)
 
     ddM = coordinate_bends(robot, inertia, q)
-    # d(2 Gamma[k][l][j])/dq_i from the second derivatives of M, times qd_l
+    # [k][j][l][i]: d(Gamma[k][l][j] + Gamma[k][j][l])/dq_i from the second derivatives of M
     mixed = ddM.transpose(0, 2, 1, 3) + ddM - ddM.transpose(2, 1, 0, 3)
+    if not is_flat(robot):
+        terms = energy_method.bracket_terms
+        slopes = np.moveaxis(coordinate_slopes(robot, lambda at: terms(robot, at), q), 0, -1)
+        mixed = mixed + (slopes + slopes.transpose(0, 2, 1, 3)) / 2
+    bends = coordinate_bends(robot, lambda at: torques(robot, at, qd, qdd), q)
     return (
-        coordinate_bends(robot, lambda at: torques(robot, at, qd, qdd), q),
+        bends.transpose(0, 2, 1),
         np.einsum("kjli,l->kij", mixed, np.asarray(qd)),
-        2 * energy_method.christoffel_symbols(robot, q),
+        _both_orders(robot, q),
         np.moveaxis(coordinate_slopes(robot, inertia, q), 0, -1),
     )
 

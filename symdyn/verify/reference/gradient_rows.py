@@ -18,9 +18,12 @@ from numpy.typing import NDArray
 from symdyn.verify.reference.answer import Answer, Situation, Values, largest
 from symdyn.verify.reference.differences import STEP
 from symdyn.verify.reference.dynamics_answers import twist_of
+from symdyn.verify.reference.joints.moves import moved
 
 Array = NDArray[Any]
 
+POSITIONS = ("q", "q0", "q1")
+"""The inputs that are positions."""
 CANCELLED = 1e-3
 """Terms that cancel leave rounding, 1e-16 of what they were: 1e-13 of this part of them."""
 
@@ -49,7 +52,10 @@ class _Gradient:
 
 @dataclass(frozen=True)
 class StateGradient(_Gradient):
-    """For each output, the derivatives in each input; the axis of the input comes last."""
+    """For each output, the derivatives in each input; the axis of the input comes last.
+
+    Derivatives in positions are along velocities (`joints/moves.py`).
+    """
 
     def asked(self, case: Situation) -> Values:
         """The answer in a situation."""
@@ -58,10 +64,15 @@ class StateGradient(_Gradient):
 
     def _slopes(self, case: Situation, name: str) -> Values:
         given = np.asarray(case.inputs[name], float)
+        if name in POSITIONS:
+            steps = 1j * STEP * np.eye(case.numeric.nv)
+            neighbours = [moved(case.numeric, given, step) for step in steps]
+        else:
+            neighbours = list(given + 1j * STEP * np.eye(len(given)))
         found = []
-        for unit in np.eye(len(given)):
-            moved = {**case.inputs, name: given + 1j * STEP * unit}
-            state = (moved[x] for x in self.takes)
+        for neighbour in neighbours:
+            inputs = {**case.inputs, name: neighbour}
+            state = (inputs[x] for x in self.takes)
             found.append(self.of(case.numeric, *state, more=case.more))
         return tuple(_imaginary(columns) for columns in zip(*found, strict=True))
 

@@ -22,6 +22,7 @@ from symdyn.verify.reference.gradient_rows import (
     StateGradient,
     TwistGradient,
 )
+from symdyn.verify.reference.joints.coordinate_answers import COORDINATE_REFERENCE
 from symdyn.verify.reference.operator_answers import OPERATOR_REFERENCE
 from symdyn.verify.reference.regressor_answers import REGRESSOR_REFERENCE
 
@@ -29,6 +30,7 @@ Entry = Answer | StateGradient | ParameterGradient
 
 ANSWERS: dict[str, Answer] = {
     **REFERENCE,
+    **COORDINATE_REFERENCE,
     **GRADIENT_REFERENCE,
     **REGRESSOR_REFERENCE,
     **OPERATOR_REFERENCE,

@@ -17,16 +17,23 @@ from numpy.typing import ArrayLike, NDArray
 from symdyn.robot.model import Robot
 from symdyn.robot.move_names import joint_identifiers
 from symdyn.verify.reference.answer import PLAIN, Answer, More
-from symdyn.verify.reference.differences import coordinate_slopes, number, numbers
-from symdyn.verify.reference.energy_method import (
+from symdyn.verify.reference.differences import coordinate_slopes
+from symdyn.verify.reference.energy_method import bracket_sums, link_jacobians, link_poses
+from symdyn.verify.reference.forces import direction
+from symdyn.verify.reference.joints.geometry import (
     cross_matrix,
-    follow_matrix,
-    link_jacobians,
-    link_poses,
+    number,
+    numbers,
     times,
     transposed,
 )
-from symdyn.verify.reference.forces import direction
+from symdyn.verify.reference.joints.motions import (
+    apart,
+    follow_matrix,
+    is_flat,
+    owners,
+    places,
+)
 
 Array = NDArray[Any]
 
@@ -75,6 +82,10 @@ def adaptive_regressor(
     velocity = np.einsum("i...ckj,...i,...j->...kc", dM, v, r)
     velocity = velocity + np.einsum("j...cki,...i,...j->...kc", dM, v, r)
     velocity = (velocity - np.einsum("k...cij,...i,...j->...kc", dM, v, r)) / 2
+    if not is_flat(robot):
+        free, at, G = apart(robot, q)
+        sums = bracket_sums(robot, mass_matrices(free, at) @ G)
+        velocity = velocity + np.einsum("...ckij,...i,...j->...kc", sums, v, r) / 2
     gravity = coordinate_slopes(robot, lambda at: potentials(robot, at), q)
     return np.asarray(momentum_regressor(robot, q, qdd_r) + velocity + np.moveaxis(gravity, 0, -2))
 
@@ -109,34 +120,30 @@ def drive_columns(
     robot: Robot, names: Sequence[str], q: ArrayLike, qd: ArrayLike, qdd: ArrayLike
 ) -> Array:
     """(nv, names): the columns of rotors, friction and springs that are called so."""
-    G, offset = follow_matrix(robot)
-    places, speeds, accelerations = (
-        G @ np.asarray(q) + offset,
-        G @ np.asarray(qd),
-        G @ np.asarray(qdd),
-    )
-    owners = joint_identifiers(joint.name for joint in robot.joints)
+    G, owner, where = follow_matrix(robot), owners(robot), places(robot, q)
+    speeds, accelerations = G @ np.asarray(qd), G @ np.asarray(qdd)
+    identifiers = joint_identifiers(joint.name for joint in robot.joints)
     columns = []
     for name in names:
-        owner, _, kind = name.partition(".")
-        i = owners.index(owner)
-        law = robot.joints[i].passive
+        called, _, kind = name.partition(".")
+        i = identifiers.index(called)
+        law, row = robot.joints[i].passive, owner.index(i)
         effect = {
-            "rotor_inertia": accelerations[i],
-            "viscous": speeds[i],
-            "coulomb": direction(speeds[i], law.smoothing),
+            "rotor_inertia": accelerations[row],
+            "viscous": speeds[row],
+            "coulomb": direction(speeds[row], law.smoothing),
             "offset": 1.0,
-            "stiffness": places[i] - number(law.rest),
+            "stiffness": where[i][..., 0] - number(law.rest),
         }[kind]
-        columns.append(G[i] * effect)
+        columns.append(G[row] * effect)
     return np.array(columns).T if columns else np.zeros((robot.nv, 0))
 
 
 def drive_value(robot: Robot, name: str) -> float:
     """The parameter of a rotor, friction or spring that is called so."""
-    owner, _, kind = name.partition(".")
-    owners = joint_identifiers(joint.name for joint in robot.joints)
-    joint = robot.joints[owners.index(owner)]
+    called, _, kind = name.partition(".")
+    identifiers = joint_identifiers(joint.name for joint in robot.joints)
+    joint = robot.joints[identifiers.index(called)]
     return float(joint.rotor_inertia if kind == "rotor_inertia" else getattr(joint.passive, kind))
 
 

@@ -8,7 +8,6 @@ Zero only if nothing enters at all.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -18,13 +17,14 @@ from symdyn.robot.model import Robot
 from symdyn.verify.reference.answer import PLAIN, More, largest
 from symdyn.verify.reference.differences import coordinate_slopes
 from symdyn.verify.reference.energy_method import (
-    follow_matrix,
+    bracket_terms,
     forward_dynamics,
     link_jacobians,
     mass_matrix,
     moments_of_mass,
 )
 from symdyn.verify.reference.forces import extra_forces
+from symdyn.verify.reference.joints.motions import apart
 
 Array = NDArray[Any]
 
@@ -44,23 +44,17 @@ def _coriolis_terms(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
     M, speed = np.abs(mass_matrix(robot, q)), np.abs(qd)
     dM = np.abs(coordinate_slopes(robot, lambda at: mass_matrix(robot, at), q))
     terms = (np.einsum("ikj->kij", dM) + np.einsum("jki->kij", dM) + dM) / 2
+    terms = terms + np.abs(bracket_terms(robot, q)) / 2
     return np.asarray(
         np.einsum("kij,i->kj", terms, speed) + M.max(initial=0.0) * speed.max(initial=0.0)
     )
-
-
-def _apart(robot: Robot, q: ArrayLike) -> tuple[Robot, Array, Array]:
-    """The robot with independent joints, where they stand, and how they follow."""
-    free = replace(robot, joints=tuple(replace(j, mimic=None) for j in robot.joints))
-    G, offset = follow_matrix(robot)
-    return free, G @ np.asarray(q) + offset, G
 
 
 def force_terms(
     robot: Robot, q: ArrayLike, qd: ArrayLike | None = None, qdd: ArrayLike | None = None
 ) -> Array:
     """|M||qdd| + |C||qd| + |phi| for each coordinate, without what is not given."""
-    free, at, G = _apart(robot, q)
+    free, at, G = apart(robot, q)
     total = _gravity_terms(free, at)
     if qd is not None:
         speed = G @ np.asarray(qd)
@@ -77,13 +71,13 @@ def force_size(robot: Robot, *state: ArrayLike, more: More = PLAIN) -> float:
 
 def mass_matrix_size(robot: Robot, q: ArrayLike) -> float:
     """The largest entry for independent joints."""
-    free, at, _ = _apart(robot, q)
+    free, at, _ = apart(robot, q)
     return largest(mass_matrix(free, at))
 
 
 def coriolis_size(robot: Robot, q: ArrayLike, qd: ArrayLike) -> float:
     """The largest entry of C with every term made positive."""
-    free, at, G = _apart(robot, q)
+    free, at, G = apart(robot, q)
     return largest(_coriolis_terms(free, at, G @ np.asarray(qd)))
 
 
@@ -126,6 +120,20 @@ def potential_size(robot: Robot, q: ArrayLike) -> float:
     shares = np.linalg.norm(moments_of_mass(robot, q), axis=1)
     weight = float(np.linalg.norm(np.array(robot.gravity, float)))
     return largest(shares) * weight
+
+
+def momentum_size(robot: Robot, q: ArrayLike, qd: ArrayLike | None = None) -> float:
+    """Of momentum about the centre of mass: each link's mass and moment times how fast it moves."""
+    speed = np.ones(robot.nv) if qd is None else np.abs(qd)
+    total = 0.0
+    bodies = zip(robot.links, link_jacobians(robot, q), moments_of_mass(robot, q), strict=True)
+    for link, (Jw, Jv), moment in bodies:
+        h, tensor = (np.array(x, float) for x in (link.inertia.moment, link.inertia.tensor))
+        w, v = (float(np.max(np.abs(J) @ speed)) for J in (Jw, Jv))
+        linear = abs(float(link.inertia.m)) * v + largest(h) * w
+        arm = np.linalg.norm(moment / (float(link.inertia.m) or 1.0))
+        total += linear * (1 + float(arm)) + largest(h) * v + largest(tensor) * w
+    return total
 
 
 def center_size(robot: Robot, q: ArrayLike) -> float:

@@ -1,0 +1,1 @@
+"""How joints of any type move, numerically, sharing no code with the joints that are judged."""
