@@ -4,9 +4,14 @@ Two sources of such functions take part: Pinocchio's algorithms on CasADi's symb
 from the headers of the `pin` wheel) and adam-robotics. A source may have several ways to compute a
 quantity. Each is taken with or without CasADi's elimination of common sub-expressions, whichever
 has fewer operations. Those with at most one and a half times the operations of the shortest are
-compiled and timed. For the Coriolis matrix there is one more way,
+compiled and timed. Two quantities have one more way, by CasADi's own differentiation:
 
-    C = (Mdot + J - J^T) / 2,    J = d(M qd)/dq with qd held,    by CasADi's own differentiation
+    C = (Mdot + J - J^T) / 2,    J = d(M qd)/dq with qd held
+    dtau/dq along the tangents = (dtau/dq) T(q),    qdot = T(q) qd
+
+where T is the identity for an arm, and for a floating base with the twist (v, omega) in its axes
+
+    p' = R v,    quaternion' = 1/2 quaternion * (omega, 0)
 """
 
 from __future__ import annotations
@@ -21,8 +26,9 @@ from typing import Any
 import numpy as np
 
 from peers import pinocchio_code
-from peers.contest import CASADI, INPUTS, Entry, Missing, entry, shapes_of
+from peers.contest import CASADI, INPUTS, Entry, Layout, Missing, entry, shapes_of
 from peers.workshop import HERE, build, package
+from symdyn.robot import Robot
 
 GRAVITY = np.array([0.0, 0.0, -9.81, 0.0, 0.0, 0.0])
 
@@ -36,7 +42,7 @@ static casadi_int numbers_{name}[{numbers} + 1];
 
 double evaluate_{name}(const double *state)
 {{
-    const double *in[{inputs}] = {{state, state + {n}, state + 2 * {n}}};
+    const double *in[{inputs}] = {{state, state + {qd}, state + {third}}};
     double *out[{outputs}] = {{{pointers}}};
     {name}(in, out, numbers_{name}, work_{name}, 0);
     return out_{name}[0];
@@ -63,13 +69,22 @@ class Way:
 
 
 def contestants(
-    urdf: Path, table: Path, names: list[str], flag_sets: tuple[str, ...], scratch: Path
+    urdf: Path,
+    robot: Robot,
+    layout: Layout,
+    table: Path,
+    names: list[str],
+    flag_sets: tuple[str, ...],
+    scratch: Path,
 ) -> tuple[list[Entry], list[str]]:
     """The compiled functions of all sources, and why a source does not take part."""
     package("casadi")
     ways: list[Way] = []
     absent = []
-    sources = {"Pinocchio": _from_pinocchio(table, scratch), "adam": _from_adam(urdf)}
+    sources = {
+        "Pinocchio": _from_pinocchio(table, layout, scratch),
+        "adam": _from_adam(urdf, robot, layout),
+    }
     for source, functions in sources.items():
         try:
             ways += [_shorter(source, *found) for found in functions if found[0] in names]
@@ -87,10 +102,10 @@ def contestants(
             absent.append(
                 f"CasADi from {source} for {urdf.stem}, too many operations: {'; '.join(counts)}"
             )
-    return _compiled(chosen, flag_sets, scratch) if chosen else [], absent
+    return _compiled(chosen, layout, flag_sets, scratch) if chosen else [], absent
 
 
-def _from_pinocchio(table: Path, scratch: Path) -> Iterator[tuple[str, str, Any]]:
+def _from_pinocchio(table: Path, layout: Layout, scratch: Path) -> Iterator[tuple[str, str, Any]]:
     """(function, method, CasADi function) for each function that the generator saved."""
     import casadi
 
@@ -114,6 +129,49 @@ def _from_pinocchio(table: Path, scratch: Path) -> Iterator[tuple[str, str, Any]
         yield name, method, function
         if name == "mass_matrix":
             yield "coriolis_matrix", f"{method}_ad", _christoffel(function)
+        if name == "inverse_dynamics":
+            yield "inverse_dynamics_derivatives", "ad", _slopes(function, layout)
+
+
+def _slopes(inverse_dynamics: Any, layout: Layout) -> Any:
+    """The derivatives in q, along the tangents, and in qd."""
+    import casadi
+
+    q, qd, third = inputs = inverse_dynamics.sx_in()
+    tau = inverse_dynamics(*inputs)
+    slope = casadi.jacobian(tau, q) @ _tangent_map(q, layout)
+    return casadi.Function("slopes", [q, qd, third], [slope, casadi.jacobian(tau, qd)])
+
+
+def _tangent_map(q: Any, layout: Layout) -> Any:
+    """The matrix T of qdot = T(q) qd."""
+    import casadi
+
+    if not layout.floating:
+        return casadi.SX.eye(layout.nv)
+    x, y, z, w = casadi.vertsplit(q[3:7])
+    turn = _matrix([[w, -z, y], [z, w, -x], [-y, x, w], [-x, -y, -z]]) / 2
+    return casadi.diagcat(_rotation(q), turn, casadi.SX.eye(layout.joints))
+
+
+def _rotation(q: Any) -> Any:
+    """The rotation matrix of the base's quaternion."""
+    import casadi
+
+    x, y, z, w = casadi.vertsplit(q[3:7])
+    return _matrix(
+        [
+            [1 - 2 * (y * y + z * z), 2 * (x * y - z * w), 2 * (x * z + y * w)],
+            [2 * (x * y + z * w), 1 - 2 * (x * x + z * z), 2 * (y * z - x * w)],
+            [2 * (x * z - y * w), 2 * (y * z + x * w), 1 - 2 * (x * x + y * y)],
+        ]
+    )
+
+
+def _matrix(rows: list[list[Any]]) -> Any:
+    import casadi
+
+    return casadi.vertcat(*(casadi.horzcat(*row) for row in rows))
 
 
 def _christoffel(mass_matrix: Any) -> Any:
@@ -127,27 +185,32 @@ def _christoffel(mass_matrix: Any) -> Any:
     return casadi.Function("coriolis_matrix", [q, qd, third], [(rate + J - J.T) / 2])
 
 
-def _from_adam(urdf: Path) -> Iterator[tuple[str, str, Any]]:
-    """The same from adam-robotics, whose floating base is held still."""
+def _from_adam(urdf: Path, robot: Robot, layout: Layout) -> Iterator[tuple[str, str, Any]]:
+    """The same from adam-robotics, whose floating base is held still for an arm."""
     package("adam-robotics")
     import casadi
 
-    from symdyn.robot import load
-
     try:
+        from adam import Representations
         from adam.casadi import KinDynComputations
     except ImportError as error:
         raise Missing(f"it cannot be imported: {error}") from None
 
-    joints = [joint.name for joint in load(urdf).joints]
-    arm = KinDynComputations(str(urdf), joints, gravity=GRAVITY)
-    n = arm.NDoF
-    q, qd, third = (casadi.SX.sym(name, n) for name in ("q", "qd", "third"))
-    pose, still = casadi.SX.eye(4), casadi.SX.zeros(6)
-    M = arm.mass_matrix(pose, q)[6:, 6:]
-    bias = arm.bias_force(pose, q, still, qd)[6:]
+    joints = [joint.name for joint in robot.joints[-layout.joints :]]
+    body = KinDynComputations(str(urdf), joints, gravity=GRAVITY)
+    q = casadi.SX.sym("q", layout.nq)
+    qd, third = (casadi.SX.sym(name, layout.nv) for name in ("qd", "third"))
+    if layout.floating:
+        body.set_frame_velocity_representation(Representations.BODY_FIXED_REPRESENTATION)
+        pose = casadi.vertcat(casadi.horzcat(_rotation(q), q[:3]), casadi.SX([[0, 0, 0, 1]]))
+        M = body.mass_matrix(pose, q[7:])
+        bias = body.bias_force(pose, q[7:], qd[:6], qd[6:])
+    else:
+        pose, still = casadi.SX.eye(4), casadi.SX.zeros(6)
+        M = body.mass_matrix(pose, q)[6:, 6:]
+        bias = body.bias_force(pose, q, still, qd)[6:]
     tau = M @ third + bias
-    slopes = [casadi.jacobian(tau, q), casadi.jacobian(tau, qd)]
+    slopes = [casadi.jacobian(tau, q) @ _tangent_map(q, layout), casadi.jacobian(tau, qd)]
     acceleration = casadi.ldl_solve(third - bias, *casadi.ldl(M, False))
 
     def function(name: str, results: list[Any]) -> Any:
@@ -183,7 +246,9 @@ def _operations(function: Any) -> int:
     return sum(op not in idle for op in ids)
 
 
-def _compiled(ways: list[Way], flag_sets: tuple[str, ...], scratch: Path) -> list[Entry]:
+def _compiled(
+    ways: list[Way], layout: Layout, flag_sets: tuple[str, ...], scratch: Path
+) -> list[Entry]:
     """The C of all functions in one file, with every set of flags."""
     import casadi
 
@@ -197,7 +262,8 @@ def _compiled(ways: list[Way], flag_sets: tuple[str, ...], scratch: Path) -> lis
         starts = [sum(sizes[:k]) for k in range(len(sizes))]
         adapter += _ADAPTER.format(
             name=made.name(),
-            n=made.numel_in(0),
+            qd=layout.starts[1],
+            third=layout.starts[2],
             size=sum(sizes),
             work=made.sz_w(),
             numbers=made.sz_iw(),
@@ -209,10 +275,19 @@ def _compiled(ways: list[Way], flag_sets: tuple[str, ...], scratch: Path) -> lis
     entries = []
     for flags in flag_sets:
         library = ctypes.CDLL(str(build(f"casadi-{scratch.stem}", "c", [file], flags)))
-        for way in ways:
-            symbol, shapes = way.function.name(), shapes_of(way.name, way.function.numel_in(0))
-            count = str(way.operations)
-            entries.append(
-                entry(library, symbol, CASADI, way.name, way.method, flags, shapes, "F", count)
+        entries += [
+            entry(
+                library,
+                way.function.name(),
+                CASADI,
+                way.name,
+                way.method,
+                flags,
+                shapes_of(way.name, layout.nv),
+                order="F",
+                operations=str(way.operations),
+                peer=layout,
             )
+            for way in ways
+        ]
     return entries

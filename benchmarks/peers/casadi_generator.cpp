@@ -31,10 +31,10 @@ int main(int, char ** arguments)
 {
   const Model model = peers::read_model(arguments[1]).cast<SX>();
   const std::string folder = arguments[2];
-  const int n = model.nv;
-  const SX q = SX::sym("q", n), qd = SX::sym("qd", n), third = SX::sym("third", n);
-  Model::ConfigVectorType Q(n);
-  Model::TangentVectorType V(n), U(n);
+  const int nv = model.nv;
+  const SX q = SX::sym("q", model.nq), qd = SX::sym("qd", nv), third = SX::sym("third", nv);
+  Model::ConfigVectorType Q(model.nq);
+  Model::TangentVectorType V(nv), U(nv);
   pinocchio::casadi::copy(q, Q);
   pinocchio::casadi::copy(qd, V);
   pinocchio::casadi::copy(third, U);
@@ -45,9 +45,7 @@ int main(int, char ** arguments)
 
   Data data(model);
   pinocchio::rnea(model, data, Q, V, U);
-  const SX tau = to_casadi(data.tau);
-  save("inverse_dynamics_rnea", {tau});
-  save("inverse_dynamics_derivatives_ad", {SX::jacobian(tau, q), SX::jacobian(tau, qd)});
+  save("inverse_dynamics_rnea", {to_casadi(data.tau)});
 
   for (const bool world : {false, true})
   {

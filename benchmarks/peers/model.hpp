@@ -26,6 +26,8 @@ inline pinocchio::JointModel joint_of(const std::string & kind)
     return pinocchio::JointModelPY();
   if (kind == "JointModelPZ")
     return pinocchio::JointModelPZ();
+  if (kind == "JointModelFreeFlyer")
+    return pinocchio::JointModelFreeFlyer();
   throw std::runtime_error("no joint is read as " + kind);
 }
 

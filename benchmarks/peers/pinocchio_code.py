@@ -15,8 +15,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from peers.contest import PINOCCHIO, Entry, Missing, entry, shapes_of
+from peers.contest import PINOCCHIO, Entry, Layout, Missing, entry, shapes_of
 from peers.workshop import HERE, build, package
+from symdyn.robot import Robot
 
 METHODS = {
     "inverse_dynamics": {"": "rnea"},
@@ -61,24 +62,45 @@ def header_versions() -> list[str]:
     return [*versions, (HERE / "model.hpp").read_text(encoding="ascii")]
 
 
-def write_model(urdf: Path, table: Path) -> int:
-    """Write the table of numbers of a URDF; returns the number of joints."""
+def write_model(urdf: Path, robot: Robot, layout: Layout, table: Path) -> None:
+    """Write the table of numbers of a URDF, with the joints in the order of the robot.
+
+    Pinocchio sorts children by name. Its algorithms accept any order in which the joints below a
+    joint follow it without a gap, so that nothing has to be permuted for joints.
+    """
     prefix()
     import pinocchio
 
-    model = pinocchio.buildModelFromUrdf(str(urdf))
-    if model.nq != model.nv:
+    base = [pinocchio.JointModelFreeFlyer()] if layout.floating else []
+    model = pinocchio.buildModelFromUrdf(str(urdf), *base)
+    if (model.nq, model.nv) != (layout.nq, layout.nv):
         raise Missing("Pinocchio reads continuous joints as two coordinates; give them limits")
-    lines = [f"{model.nv} {_numbers(model.gravity.linear)}"]
-    for k in range(1, model.njoints):
-        placement, inertia = model.jointPlacements[k], model.inertias[k]
+    sorted_names = list(model.names)
+    names = [joint.name for joint in robot.joints[-layout.joints :]]
+    numbers = [1] * layout.floating + [sorted_names.index(name) for name in names]
+    place = {0: 0} | {number: k for k, number in enumerate(numbers, 1)}
+    parents = [place[model.parents[number]] for number in numbers]
+    _refuse_gaps(parents)
+    lines = [f"{len(numbers)} {_numbers(model.gravity.linear)}"]
+    for number, parent in zip(numbers, parents, strict=True):
+        placement, inertia = model.jointPlacements[number], model.inertias[number]
         lines += [
-            f"{model.joints[k].shortname()} {model.parents[k]}",
+            f"{model.joints[number].shortname()} {parent}",
             f"{_numbers(placement.rotation)} {_numbers(placement.translation)}",
             f"{_numbers([inertia.mass])} {_numbers(inertia.lever)} {_numbers(inertia.inertia)}",
         ]
     table.write_text("\n".join(lines) + "\n", encoding="ascii")
-    return int(model.nv)
+
+
+def _refuse_gaps(parents: list[int]) -> None:
+    """Refuse an order of joints in which a branch is interrupted by another one."""
+    open_branch: list[int] = []
+    for k, parent in enumerate(parents, 1):
+        while open_branch and open_branch[-1] != parent:
+            open_branch.pop()
+        if parent and not open_branch:
+            raise Missing(f"joint {k} does not follow the joints on its branch")
+        open_branch.append(k)
 
 
 def _numbers(values: Iterable[float] | NDArray[np.float64]) -> str:
@@ -102,19 +124,29 @@ def _driver(flags: str) -> ctypes.CDLL:
     return ctypes.CDLL(str(path))
 
 
-def use_model(table: Path, flag_sets: tuple[str, ...]) -> int:
-    """Load this model in all drivers; returns the number of its joints."""
+def use_model(table: Path, flag_sets: tuple[str, ...]) -> None:
+    """Load this model in all drivers."""
     sizes = [_driver(flags).load_model(str(table).encode()) for flags in flag_sets]
     if min(sizes) < 0:
         raise Missing("the driver cannot read the model")
-    return int(sizes[0])
 
 
-def contestants(table: Path, names: list[str], flag_sets: tuple[str, ...]) -> list[Entry]:
+def contestants(
+    table: Path, layout: Layout, names: list[str], flag_sets: tuple[str, ...]
+) -> list[Entry]:
     """Every algorithm that Pinocchio has, with every set of flags."""
-    n = use_model(table, flag_sets)
+    use_model(table, flag_sets)
     return [
-        entry(_driver(flags), name + ending, PINOCCHIO, name, method, flags, shapes_of(name, n))
+        entry(
+            _driver(flags),
+            name + ending,
+            PINOCCHIO,
+            name,
+            method,
+            flags,
+            shapes_of(name, layout.nv),
+            peer=layout,
+        )
         for flags in flag_sets
         for name in names
         for ending, method in METHODS[name].items()

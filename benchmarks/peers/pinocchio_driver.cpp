@@ -21,9 +21,10 @@ using Rows = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMaj
 std::unique_ptr<pinocchio::Model> model;
 std::unique_ptr<pinocchio::Data> data;
 
+// A state is q, qd and a third vector; a floating base has one number more in q.
 State part(const double * state, int k)
 {
-  return State(state + k * model->nv, model->nv);
+  return k == 0 ? State(state, model->nq) : State(state + model->nq + (k - 1) * model->nv, model->nv);
 }
 
 template<typename Matrix>

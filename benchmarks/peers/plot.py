@@ -20,6 +20,10 @@ def draw(comparisons: list[Comparison], file: Path) -> None:
     functions = list(dict.fromkeys(c.function for c in comparisons))
     figure = Figure(figsize=(3.4 * len(robots) + 1.6, 1.05 * len(functions) + 0.9), dpi=150)
     grid = figure.subplots(len(functions), len(robots), squeeze=False)
+    compared = {(c.function, c.robot) for c in comparisons}
+    for i, function in enumerate(functions):
+        for j, robot in enumerate(robots):
+            grid[i][j].set_visible((function, robot) in compared)
     for c in comparisons:
         axes = grid[functions.index(c.function)][robots.index(c.robot)]
         times = [c.results[who].time if who in c.results else 0.0 for who in COLOURS]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import platform
 from dataclasses import dataclass
 
-from peers.contest import CASADI, PINOCCHIO, SYMDYN, TARGETS, Missing
-from peers.timing import CHUNK, LOW, STATES, BatchResult, Result
+from peers.contest import CASADI, FLOATING_TARGETS, PINOCCHIO, SYMDYN, TARGETS, Missing
+from peers.states import STATES
+from peers.timing import CHUNK, LOW, BatchResult, Result
 from peers.workshop import compiler_version, package, processor, vector_sets
 
 PEERS = (PINOCCHIO, CASADI)
@@ -18,6 +19,7 @@ class Comparison:
     """One function of one robot at one kind of states."""
 
     robot: str
+    floating: bool
     function: str
     kind: str
     results: dict[str, Result]
@@ -35,8 +37,16 @@ best of the flags below. Times are ns for one evaluation on one core. In each of
 every contestant in turn evaluates {chunk} of {states} states; the time is the {low}th percentile of
 the rounds, so that other users of the machine do not count. *times* says how many times as long as
 symdyn the peer takes, with the range over sweeps in parentheses.
-
+{floating}
 ![Times of all functions along a smooth motion](results.png)
+"""
+
+_FLOATING = """
+{robots} have a floating base. Their states are on the manifold: position and unit quaternion of the
+base, then the joints, in the same order for all (Pinocchio's model is built with the joints in the
+order of symdyn's). The base's twists, and the forces on it, are (angular, linear) in symdyn and
+(linear, angular) in Pinocchio and CasADi: each reads states and writes answers in its own order,
+and they are permuted before and after the timing only.
 """
 
 _TITLES = {
@@ -49,7 +59,10 @@ def page(
     comparisons: list[Comparison], absent: list[str], flags: tuple[str, ...], rounds: int
 ) -> str:
     """The text of results.md."""
-    parts = [_HEAD.format(states=STATES, chunk=CHUNK, rounds=rounds, low=LOW), _machine(flags)]
+    afloat = " and ".join(dict.fromkeys(c.robot for c in comparisons if c.floating))
+    floating = _FLOATING.format(robots=afloat) if afloat else ""
+    head = _HEAD.format(states=STATES, chunk=CHUNK, rounds=rounds, low=LOW, floating=floating)
+    parts = [head, _machine(flags)]
     if absent:
         parts.append("Not in this run:\n\n" + "\n".join(f"- {line}" for line in absent) + "\n")
     for kind, title in _TITLES.items():
@@ -86,9 +99,10 @@ def _versions() -> list[str]:
 def _ratios(comparisons: list[Comparison]) -> str:
     rows = []
     for c in comparisons:
+        targets = (FLOATING_TARGETS if c.floating else TARGETS)[c.function]
         row = [c.robot, c.function, f"{c.results[SYMDYN].time:.0f}"]
         for peer in PEERS:
-            result, target = c.results.get(peer), TARGETS[c.function].get(peer)
+            result, target = c.results.get(peer), targets.get(peer)
             row.append(f"{result.time:.0f}" if result else "-")
             row.append(_times(result) if result else "-")
             row.append(_verdict(result, target))

@@ -129,10 +129,11 @@ def columns_of(states: Array) -> Array:
 
 
 def _adapter(manifest: dict[str, Any], batched: list[str]) -> str:
-    name, n = manifest["name"], manifest["nv"]
+    name, nq, nv = manifest["name"], manifest["nq"], manifest["nv"]
+    starts_of_parts = (0, nq, nq + nv)
     text = _ADAPTER.format(name=name)
     for function, spec in manifest["functions"].items():
-        inputs = [PLACES[argument] * n for argument in INPUTS[function]]
+        inputs = [starts_of_parts[PLACES[argument]] for argument in INPUTS[function]]
         assert [a for a, _ in spec["inputs"]] == list(INPUTS[function])
         outputs = [(a, "".join(f"[{k}]" for k in shape)) for a, shape in spec["outputs"]]
         text += _FUNCTION.format(

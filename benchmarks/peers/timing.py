@@ -8,17 +8,17 @@ takes undisturbed. The median is reported beside it; on a quiet machine the two 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
 
-from peers.contest import SYMDYN, Array, Entry
+from peers.contest import SYMDYN, Array, Entry, Layout
+from peers.states import STATES
 from peers.symdyn_code import BATCH, Batch, columns_of
 from peers.workshop import HERE, build
 
-STATES = 4096
 CHUNK = 256  # evaluations of one entry in one round
 WARM = 32
 BATCH_REPEATS = 4
@@ -44,27 +44,6 @@ class BatchResult:
     flags: str
     time: float  # ns per evaluation
     ratios: dict[str, float]  # contestant -> its time over the kernel's
-
-
-def random_states(n: int) -> Array:
-    """States of an arm of n joints, one in each row: q, qd, and accelerations or forces."""
-    rng = np.random.default_rng(7)
-    q = rng.uniform(-np.pi, np.pi, (STATES, n))
-    return np.ascontiguousarray(np.hstack([q, rng.uniform(-2, 2, (STATES, 2 * n))]))
-
-
-def path_states(n: int) -> Array:
-    """States of a smooth motion every millisecond, as a controller meets them."""
-    rng = np.random.default_rng(8)
-    t = 1e-3 * np.arange(STATES)[:, None]
-    w, start = rng.uniform(0.5, 2.0, n), rng.uniform(0.0, 2 * np.pi, n)
-    q, qd = 2 * np.sin(w * t + start), 2 * w * np.cos(w * t + start)
-    return np.ascontiguousarray(np.hstack([q, qd, -w * w * q]))
-
-
-KINDS: dict[str, Callable[[int], Array]] = {"path": path_states, "random": random_states}
-"""The states at which functions are evaluated. Processors predict the branches of libm's sine well
-along a path and badly at random states, which slows every contestant that calls libm."""
 
 
 @cache
@@ -97,14 +76,22 @@ def _time(item: Entry | Batch, states: Array, columns: Array, turn: int) -> floa
     return float(elapsed) / count
 
 
-def measure(items: Sequence[Entry | Batch], states: Array, rounds: int, seed: int) -> Array:
-    """ns per evaluation, a row for each round and a column for each item."""
-    columns = columns_of(states)
+def measure(
+    items: Sequence[Entry | Batch], states: Array, layout: Layout, rounds: int, seed: int
+) -> Array:
+    """ns per evaluation, a row for each round and a column for each item.
+
+    Every contestant reads the states in its own order, which is prepared before the clock starts.
+    """
+    columns, linear_first = columns_of(states), layout.linear_first(states)
     rng = np.random.default_rng(seed)
     times = np.empty((rounds, len(items)))
     for turn in range(-1, rounds):  # the first round only warms up and is overwritten
         for k in rng.permutation(len(items)):
-            times[max(turn, 0), k] = _time(items[k], states, columns, turn)
+            item = items[k]
+            swapped = isinstance(item, Entry) and item.linear_first
+            own = linear_first if swapped else states
+            times[max(turn, 0), k] = _time(item, own, columns, turn)
     return times
 
 
