@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from symdyn.robot.model import Robot
 from symdyn.verify.oracles.oracle import Array
@@ -72,3 +73,9 @@ def last_leader(name: str, followers: Mapping[str, Follows]) -> Follows:
         offset = found.multiplier * step.offset + found.offset
         found = Follows(step.leader, found.multiplier * step.multiplier, offset)
     return found
+
+
+def followed(G: Array, offset: Array, q: ArrayLike, *rates: ArrayLike) -> tuple[Array, ...]:
+    """Positions G q + offset of the library's joints, then velocities and accelerations."""
+    moved = [np.asarray(G @ np.asarray(rate, float)) for rate in (q, *rates)]
+    return (moved[0] + offset, *moved[1:])

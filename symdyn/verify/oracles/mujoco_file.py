@@ -13,10 +13,11 @@ from typing import Any
 
 import mujoco as mj
 import numpy as np
+from numpy.typing import ArrayLike
 
 from symdyn.robot.model import Robot
 from symdyn.robot.source import Original
-from symdyn.verify.oracles.file_joints import Follows, Mismatch, armatures, joint_map
+from symdyn.verify.oracles.file_joints import Follows, Mismatch, armatures, followed, joint_map
 from symdyn.verify.oracles.mujoco_oracle import MujocoOracle
 from symdyn.verify.oracles.oracle import Array
 from symdyn.verify.oracles.prepared_urdf import prepared_urdf
@@ -52,6 +53,9 @@ class MujocoFile(MujocoOracle):
         known = all(kind is not None for kind, _ in self.tip_poses)
         self.silent = frozenset((*OF_SITES, *(() if known else ("forward_kinematics",))))
         self.data = mj.MjData(model)
+
+    def _full(self, q: ArrayLike, *rates: ArrayLike) -> tuple[Array, ...]:
+        return followed(self.G, self.offset, q, *rates)
 
     def _poses(self, q: Array) -> Array:
         self._set(q)

@@ -10,7 +10,7 @@ from numpy.typing import ArrayLike
 
 from symdyn.robot.model import Robot
 from symdyn.robot.source import Original
-from symdyn.verify.oracles.file_joints import armatures, joint_map
+from symdyn.verify.oracles.file_joints import armatures, followed, joint_map
 from symdyn.verify.oracles.oracle import Array
 from symdyn.verify.oracles.pinocchio_oracle import PinocchioOracle
 from symdyn.verify.oracles.prepared_urdf import followers, prepared_urdf
@@ -44,5 +44,5 @@ class PinocchioFile(PinocchioOracle):
 
     def _full(self, q: ArrayLike, *rates: ArrayLike) -> tuple[Array, ...]:
         """Pinocchio's coordinates: a continuous joint is the cosine and sine of its angle."""
-        angles, *velocities = super()._full(q, *rates)
+        angles, *velocities = followed(self.G, self.offset, q, *rates)
         return (pin.integrate(self.model, pin.neutral(self.model), angles), *velocities)
