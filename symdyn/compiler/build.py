@@ -12,7 +12,7 @@ from itertools import product
 from typing import Any
 
 from symdyn.compiler.job import Job, Request, combined_name
-from symdyn.derive.forward import ldlt
+from symdyn.derive.forward import ldlt, zero_pivots
 from symdyn.derive.gradients.inverse_derivatives import passive_force_derivatives
 from symdyn.derive.inverse.passive import passive_forces
 from symdyn.equivalent import Equivalent
@@ -226,11 +226,12 @@ def _derive(
 
 
 def undetermined(robot: Robot, what: str, singular: ldlt.SingularMassMatrix) -> UndeterminedError:
-    """The refusal that names the joint along which nothing has inertia."""
-    joint = robot.joints[robot.coordinates.index(singular.index)]
+    """The refusal that names the joint, and its freedom, along which nothing has inertia."""
+    joint, freedom = zero_pivots.freedom_at(robot, singular.index)
+    along = f"its freedom {freedom!r}" if joint.nv > 1 else "it"
     return UndeterminedError(
         f"{robot.name}: {what}: nothing that joint {joint.name!r} moves has inertia "
-        "along it, so that its acceleration is undetermined; give the link a mass or inertia"
+        f"along {along}, so that its acceleration is undetermined; give the link a mass or inertia"
     )
 
 

@@ -54,7 +54,8 @@ def _exact(robot: Robot, sides: Sides) -> list[str]:
     """The names whose sides have the same normal forms."""
     graph = Graph()
     p = {f.name: graph.symbol(f"p[{k}]") for k, f in enumerate(robot.symbolic_parameters)}
-    q, qd = ([graph.symbol(f"{x}[{k}]") for k in range(robot.nv)] for x in ("q", "qd"))
+    sizes = (("q", robot.nq), ("qd", robot.nv))
+    q, qd = ([graph.symbol(f"{x}[{k}]") for k in range(n)] for x, n in sizes)
     equal = []
     for name, (left, right) in sides(lambda one: one.bind(p), q, qd).items():
         nodes = [

@@ -53,7 +53,7 @@ def _filter(model: Model, name: str) -> list[Section]:
     if own:
         return [section(own)]
     sampled = filter_reading.statistics(model.robot, model.at)
-    return [Section(filter_reading.OPENING), *map(section, steps), sampled]
+    return [Section(filter_reading.opening(model.robot)), *map(section, steps), sampled]
 
 
 # -- other frames ----------------------------------------------------------------------------

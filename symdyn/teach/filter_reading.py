@@ -16,6 +16,7 @@ import numpy as np
 from symdyn.derive.forward.zero_pivots import somewhere
 from symdyn.derive.inverse.bias import bias
 from symdyn.derive.matrices.composite_body import mass_matrix
+from symdyn.derive.matrices.factorization import mass_matrix_factors
 from symdyn.derive.operators import pp99_operators
 from symdyn.derive.operators.rk88_filter import ABOUT, filter_quantities, whiten
 from symdyn.derive.shared.articulated_inertia import ArticulatedInertia
@@ -95,7 +96,22 @@ $\ddot{q} = (1 - H \Psi L)^T D^{-1} (1 - H \Psi L) T'$ (4.16).
 Below, $k$ is the number of a link, $h = C \dot{q} + \phi$, components are in link frames, angular
 first, and entries that are zero are left out.
 """
-OPENING = Words(_TEXT, _LATEX)
+_SEVERAL = """
+  A joint of several freedoms measures the wrench through it several times, and the filter takes
+  these measurements in one after the other, the last one first. What belongs to a joint therefore
+  has the number of its velocity for k: T', D, G, L, eps, nu and qdd."""
+_SEVERAL_LATEX = r"""
+A joint of several freedoms measures the wrench through it several times, and the filter takes
+these measurements in one after the other, the last one first. What belongs to a joint therefore
+has the number of its velocity for $k$: $T'$, $D$, $G$, $L$, $\epsilon$, $\nu$ and $\ddot{q}$.
+"""
+
+
+def opening(robot: Robot) -> Words:
+    """What the filter is, and what its numbers count."""
+    if all(joint.nv == 1 for joint in robot.joints):
+        return Words(_TEXT, _LATEX)
+    return Words(_TEXT + _SEVERAL, _LATEX + _SEVERAL_LATEX)
 
 
 @dataclass(frozen=True)
@@ -116,9 +132,10 @@ def steps(robot: Robot, graph: Graph, q: Sequence[Any]) -> dict[str, list[Step]]
     reading = filter_quantities(robot, q, qd, tau)
     found: dict[tuple[str, int], list[Step]] = {}
     for name, symbol in _SYMBOLS.items():
-        links = range(robot.nv) if name in OUTWARD else reversed(range(robot.nv))
-        for k in links:
-            entries = _components(symbol, k + 1, getattr(reading, name)[k], graph)
+        values = getattr(reading, name)
+        order = range(len(values))
+        for k in order if name in OUTWARD else reversed(order):
+            entries = _components(symbol, k + 1, values[k], graph)
             found[name, k] = [step for step in entries if not step.value.is_zero]
     names = {graph.constant(h): f"h_{k}" for k, h in enumerate(bias(robot, q, qd), start=1)}
     # If a node has several names, the last one counts: D rather than the entry of P it equals.
@@ -140,7 +157,7 @@ def steps(robot: Robot, graph: Graph, q: Sequence[Any]) -> dict[str, list[Step]]
 
 
 def _components(symbol: _Symbol, k: int, value: Any, graph: Graph) -> list[Step]:
-    """The entries of a quantity of link k: a number, six components, or half a symmetric matrix."""
+    """The entries of a quantity of number k: itself, six components, or half a symmetric matrix."""
     if isinstance(value, ArticulatedInertia):
         full = [[*a, *b] for a, b in zip(value.A, value.B, strict=True)]
         full += [[0, 0, 0, *c] for c in value.C]
@@ -170,8 +187,7 @@ def statistics(robot: Robot, at: Sequence[float] | None = None) -> Section:
     Y = sampled_forces(numeric, q, SAMPLES)
     eps = np.array(whiten(numeric, q, list(Y)), float)
     M = np.array(mass_matrix(numeric, q), float)
-    ops = pp99_operators.operators(numeric, q)
-    D = np.array(pp99_operators.factor_operators(numeric, q, ops).Omega, float)
+    D = np.diag(np.array(mass_matrix_factors(numeric, q)[1], float))
     lines = []
     for name, latex, samples, expected, of in (
         ("Y Y^T", "Y Y^T", Y, M, "M"),

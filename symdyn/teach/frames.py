@@ -61,8 +61,8 @@ def in_frames(robot: Robot, name: str) -> Robot:
 
 
 def changes(given: Robot, changed: Robot) -> list[SE3]:
-    """Q_i of every link. It does not depend on q, and is computed at q = 0."""
-    still = [0] * given.nq
+    """Q_i of every link. It does not depend on q, and is computed where no joint has moved."""
+    still = given.neutral()
     pairs = zip(link_poses(changed, still), link_poses(given, still), strict=True)
     return [new.inverse() @ old for new, old in pairs]
 

@@ -18,7 +18,7 @@ from symdyn.lie import six_of
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import Link
 from symdyn.robot.placement import Placement
-from symdyn.teach import closed_form, equality, filter_reading, frames
+from symdyn.teach import closed_form, dictionary, equality, filter_reading, frames
 from symdyn.teach.model import EXPLAINED
 from symdyn.teach.notation import Words
 from tests.derive.operators.operator_robots import (
@@ -30,6 +30,7 @@ from tests.derive.operators.operator_robots import (
     state_of,
     with_rotors,
 )
+from tests.joint_robots import random_state, random_tree
 
 
 def told(capsys, *arguments):
@@ -71,19 +72,36 @@ def put_together(robot, q, qd, tau):
 def test_steps_put_together_are_the_filter_and_forward_dynamics(name):
     """Everything that is printed is right, and everything left out is zero."""
     robot = with_rotors(OWN[name])
-    q, qd, _, tau = state_of(robot)
+    assert_steps_are_the_filter(robot, *state_of(robot))
+
+
+@pytest.mark.parametrize("types", [("spherical", "revolute"), ("floating", "helical"), ("modal",)])
+def test_steps_of_joints_of_several_freedoms_are_the_filter_too(types):
+    robot = random_tree(4, types, 3)
+    state = random_state(robot, 4)
+    assert_steps_are_the_filter(robot, *(state[x].tolist() for x in ("q", "qd", "qdd", "tau")))
+    assert "several freedoms" in filter_reading.opening(robot).text
+    assert "several freedoms" in filter_reading.opening(robot).latex
+    assert "several freedoms" not in filter_reading.opening(OWN["table"]).text
+
+
+def assert_steps_are_the_filter(robot, q, qd, _, tau):
     values = put_together(robot, q, qd, tau)
     reading = rk88_filter.filter_quantities(robot, q, qd, tau)
 
     def agrees(label, number):
         assert values.get(label, 0.0) == pytest.approx(float(number), rel=1e-9, abs=1e-11), label
 
-    for k in range(robot.nv):
+    for k in range(len(robot.links)):
         P = reading.variances[k]
         full = np.block([[np.array(P.A), np.array(P.B)], [np.array(P.B).T, np.array(P.C)]])
         for r in range(6):
             for c in range(r, 6):
                 agrees(f"P_{k + 1}[{r + 1},{c + 1}]", full[r, c])
+        for label, value in (("zhat", reading.predictions), ("lambda", reading.smoothed_states)):
+            for r, x in enumerate(six_of(value[k])):
+                agrees(f"{label}_{k + 1}[{r + 1}]", x)
+    for k in range(robot.nv):
         for label, value in (
             ("T'", reading.bias_free_forces),
             ("D", reading.innovation_variances),
@@ -92,12 +110,7 @@ def test_steps_put_together_are_the_filter_and_forward_dynamics(name):
             ("qdd", reading.accelerations),
         ):
             agrees(f"{label}_{k + 1}", value[k])
-        for label, value in (
-            ("G", reading.gains),
-            ("L", reading.predicted_gains),
-            ("zhat", reading.predictions),
-            ("lambda", reading.smoothed_states),
-        ):
+        for label, value in (("G", reading.gains), ("L", reading.predicted_gains)):
             for r, x in enumerate(six_of(value[k])):
                 agrees(f"{label}_{k + 1}[{r + 1}]", x)
     found = [values[f"qdd_{k + 1}"] for k in range(robot.nv)]
@@ -206,6 +219,24 @@ def test_table_one_holds_in_numbers_for_large_robots(name, capsys):
     assert max(gaps) <= 1e-10
 
 
+BALL = random_tree(4, ("spherical", "revolute"), 3)
+FREE = random_tree(4, ("floating", "helical"), 3)
+
+
+@pytest.mark.parametrize("robot", [BALL, FREE], ids=["ball", "free"])
+def test_joints_of_several_freedoms_are_explained_too(robot):
+    lines = filter_reading.statistics(robot).lines
+    off = [float(m.group(1)) for line in lines if (m := re.search(r"([\d.]+) standard", line))]
+    assert len(off) == 2
+    assert max(off) < 5
+    com = frames.invariance(robot, frames.in_frames(robot, "com"), None)
+    for told_lines in (dictionary.table(robot).lines, [line.text for line in com]):
+        text = "\n".join(told_lines)
+        gaps = [float(x) for x in re.findall(r"to (1e\S+)$", text, re.M)]
+        assert len(gaps) + text.count("to the last digit") + text.count("exactly") == 10
+        assert max(gaps) <= 1e-10
+
+
 def test_what_is_not_equal_is_not_called_so():
     robot = sd.load("planar2r").symbolic("declared").exact()
 
@@ -274,7 +305,7 @@ def test_what_other_frames_leave_is_all_there_is():
     given = OWN["table"]
     other = replace(given, links=(Link("a", Inertia(m=9.0)), *given.links[1:]))
     lines = {line.text.split("  ")[0]: line.text for line in frames.invariance(given, other, None)}
-    assert float(re.search(r"to (\S+)$", lines["M' = M"]).group(1)) > 0.1
+    assert float(re.search(r"to (\S+)$", lines["M' = M"]).group(1)) > 0.01
     assert lines["J_t' = J_t"].endswith("exactly")
 
 

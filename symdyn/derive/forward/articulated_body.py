@@ -7,6 +7,11 @@
 
 with pA = -ad*(V) J V and c = ad(V) S qd (Featherstone 1983; PP99 section III is the same recursion
 in operator form). JA are the articulated inertias of `articulated_inertia.py`.
+
+A joint of several freedoms is as many joints in one place with nothing between them: the last
+freedom is eliminated first, Ja and pa of one are JA and pA of the one before it, and the way back
+starts at the first. That is Featherstone's D of several rows, factorised as l D l^T. Only c belongs
+to the joint as a whole; it enters where the first freedom is left towards the parent.
 """
 
 from __future__ import annotations
@@ -58,26 +63,30 @@ def forward_dynamics(
     ]
     add_tip_wrenches(robot, forces, f_tip)
 
-    n = len(robot.links)
-    U: list[Wrench] = [ZERO_PAIR] * n
-    u: list[Scalar] = [0] * n
-    reciprocal: list[Scalar] = [0] * n
-    for i in reversed(range(n)):
-        (freedom,) = robot.freedoms(i)
-        U[i] = inertias[i] @ freedom.screw
-        D = pairing(U[i], freedom.screw) + freedom.rotor
-        if vanishes(D, largest[freedom.index]):
-            raise SingularMassMatrix(freedom.index)
+    U: list[Wrench] = [ZERO_PAIR] * robot.nv
+    u: list[Scalar] = [0] * robot.nv
+    reciprocal: list[Scalar] = [0] * robot.nv
+    for i in reversed(range(len(robot.links))):
+        left, bias = inertias[i], forces[i]
+        first, parent = robot.coordinates[i], robot.joints[i].parent
         title = f"joint {i + 1}: D = S.U, u = tau - S.pA, with U = JA S (moment N, force F)"
-        label_vector(U[i][0], f"N{i + 1}", title)
-        label_vector(U[i][1], f"F{i + 1}", title)
-        reciprocal[i] = label(1 / label(D, f"D{i + 1}", title), f"Dinv{i + 1}", title)
-        u[i] = label(tau[freedom.index] - pairing(forces[i], freedom.screw), f"u{i + 1}", title)
-        parent = robot.joints[i].parent
+        for freedom in reversed(robot.freedoms(i)):
+            k = freedom.index
+            U[k] = left @ freedom.screw
+            D = pairing(U[k], freedom.screw) + freedom.rotor
+            if vanishes(D, largest[k]):
+                raise SingularMassMatrix(k)
+            label_vector(U[k][0], f"N{k + 1}", title)
+            label_vector(U[k][1], f"F{k + 1}", title)
+            reciprocal[k] = label(1 / label(D, f"D{k + 1}", title), f"Dinv{k + 1}", title)
+            u[k] = label(tau[k] - pairing(bias, freedom.screw), f"u{k + 1}", title)
+            if k == first and parent == BASE:
+                break  # nothing is passed on to the base
+            left = left.without(U[k], reciprocal[k])
+            if k == first:
+                bias = add_pairs(bias, left @ swept[i])
+            bias = add_pairs(bias, scale_pair(reciprocal[k] * u[k], U[k]))
         if parent != BASE:
-            left = inertias[i].without(U[i], reciprocal[i])
-            bias = add_pairs(forces[i], left @ swept[i])
-            bias = add_pairs(bias, scale_pair(reciprocal[i] * u[i], U[i]))
             inertias[parent] = inertias[parent] + left.seen_from(f[i])
             forces[parent] = add_pairs(forces[parent], Ad_dual_inverse(f[i], bias))
             _name(inertias[parent], forces[parent], parent + 1, i + 1)
@@ -85,18 +94,19 @@ def forward_dynamics(
     qdd: list[Scalar] = [0] * robot.nv
     accelerations: list[Twist] = []
     base: Twist = (vec.ZERO, vec.scale(-1, robot.gravity))
-    for i in range(n):
-        (freedom,) = robot.freedoms(i)
+    for i in range(len(robot.links)):
         parent = robot.joints[i].parent
         carried = Ad_inverse(f[i], base if parent == BASE else accelerations[parent])
         carried = add_pairs(carried, swept[i])
-        own = (u[i] - pairing(U[i], carried)) * reciprocal[i]
         title = f"link {i + 1}: acceleration (angular b, linear a)"
-        qdd[freedom.index] = label(own, f"x{i + 1}", title)
-        total = add_pairs(carried, scale_pair(own, freedom.screw))
-        label_vector(total[0], f"b{i + 1}", title)
-        label_vector(total[1], f"a{i + 1}", title)
-        accelerations.append(total)
+        for freedom in robot.freedoms(i):
+            k = freedom.index
+            own = (u[k] - pairing(U[k], carried)) * reciprocal[k]
+            qdd[k] = label(own, f"x{k + 1}", title)
+            carried = add_pairs(carried, scale_pair(own, freedom.screw))
+        label_vector(carried[0], f"b{i + 1}", title)
+        label_vector(carried[1], f"a{i + 1}", title)
+        accelerations.append(carried)
     return qdd
 
 

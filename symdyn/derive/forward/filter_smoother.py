@@ -7,7 +7,9 @@ inward:  z_k is the sum over the children c of Ad*(f^-1) (z_c + Phi_c^T e_c), an
 outward: x_k = e_k / Omega_k - Phi_k l,  l = Ad(f^-1) lambda_parent,  lambda_k = l + S_k x_k
                                                                                   (PP99 eqs. 67, 68)
 
-f = f[parent, k]; Omega and the gains Phi are those of `riccati.py`. Rodriguez and Kreutz read the
+f = f[parent, k]; Omega and the gains Phi are those of `riccati.py`. The freedoms of one joint have
+no f between them: inward the last one comes first, z + Phi^T e of one is the z of the one before
+it, and outward lambda of one is the l of the one after it. Rodriguez and Kreutz read the
 first sweep as a Kalman filter with the innovations e and the second as a smoother (RK88 section 4).
 """
 
@@ -43,6 +45,7 @@ def filtered(
 ) -> tuple[list[Scalar], list[Wrench]]:
     """The innovations e = b - S^T z and the predictions z (PP99 eqs. 62-64; RK88 4.19, 4.20).
 
+    Innovations are by entries of qd, predictions by links, each before its own joint gives way.
     `wrenches` on the links, if given, are added to z (RK88 eq. 5.9). `swept`, if given, are
     accelerations of the links that velocities cause; times Jhat - U Phi they are added to what a
     link passes on (RK88 eq. 5.16).
@@ -50,13 +53,15 @@ def filtered(
     z: list[Wrench] = [ZERO_PAIR] * len(robot.links) if wrenches is None else list(wrenches)
     innovations: list[Scalar] = []
     for i in reversed(range(len(robot.links))):
-        (freedom,) = robot.freedoms(i)
+        passed = z[i]
         title = f"joint {i + 1}: innovation e, the force along it less S.z"
-        innovation = forces[freedom.index] - pairing(z[i], freedom.screw)
-        innovations.append(label(innovation, f"e{i + 1}", title))
+        for freedom in reversed(robot.freedoms(i)):
+            force = forces[freedom.index]
+            innovation = force - pairing(passed, freedom.screw)
+            innovations.append(label(innovation, f"e{freedom.index + 1}", title))
+            passed = _passed_on(passed, bodies, freedom.index, innovation, force)
         parent = robot.joints[i].parent
         if parent != BASE:
-            passed = _passed_on(z[i], bodies, i, innovation, forces[freedom.index])
             if swept is not None:
                 passed = add_pairs(passed, bodies.rest(i) @ swept[i])
             z[parent] = add_pairs(z[parent], Ad_dual_inverse(f[i], passed))
@@ -67,12 +72,12 @@ def filtered(
 
 
 def _passed_on(
-    z: Wrench, bodies: Articulation, i: int, innovation: Scalar, force: Scalar
+    z: Wrench, bodies: Articulation, k: int, innovation: Scalar, force: Scalar
 ) -> Wrench:
     """z + Phi^T e; along a lone component, where S^T Phi^T = 1, it is the force itself."""
-    pairs = zip(six_of(z), six_of(bodies.gains[i]), strict=True)
+    pairs = zip(six_of(z), six_of(bodies.gains[k]), strict=True)
     six = [
-        g * force if k == bodies.lone[i] else x + g * innovation for k, (x, g) in enumerate(pairs)
+        g * force if r == bodies.lone[k] else x + g * innovation for r, (x, g) in enumerate(pairs)
     ]
     return pair_of(six)
 
@@ -81,8 +86,8 @@ def weigh(bodies: Articulation, innovations: Sequence[Scalar]) -> list[Scalar]:
     """The innovations over their variances Omega (PP99 eq. 65)."""
     title = "innovations over Omega"
     return [
-        label(c * share, f"nu{i + 1}", title)
-        for i, (c, share) in enumerate(zip(innovations, bodies.inverse, strict=True))
+        label(c * share, f"nu{k + 1}", title)
+        for k, (c, share) in enumerate(zip(innovations, bodies.inverse, strict=True))
     ]
 
 
@@ -102,17 +107,18 @@ def smoothed(
     x: list[Scalar] = []
     moved: list[Twist] = []
     for i, joint in enumerate(robot.joints):
-        (freedom,) = robot.freedoms(i)
         carried = Ad_inverse(f[i], base if joint.parent == BASE else moved[joint.parent])
         if swept is not None:
             carried = add_pairs(carried, swept[i])
-        own = weighted[i] - pairing(bodies.gains[i], carried)
         title = f"link {i + 1}: its joint's acceleration x, its own lambda (angular lw, linear lv)"
-        x.append(label(own, f"x{i + 1}", title))
-        total = add_pairs(carried, scale_pair(own, freedom.screw))
-        label_vector(total[0], f"lw{i + 1}", title)
-        label_vector(total[1], f"lv{i + 1}", title)
-        moved.append(total)
+        for freedom in robot.freedoms(i):
+            k = freedom.index
+            own = weighted[k] - pairing(bodies.gains[k], carried)
+            x.append(label(own, f"x{k + 1}", title))
+            carried = add_pairs(carried, scale_pair(own, freedom.screw))
+        label_vector(carried[0], f"lw{i + 1}", title)
+        label_vector(carried[1], f"lv{i + 1}", title)
+        moved.append(carried)
     return x, moved
 
 
@@ -131,9 +137,10 @@ def bias_free_forces(
     """
     forces = list(tau)
     for i in reversed(range(len(robot.links))):
-        (freedom,) = robot.freedoms(i)
-        left = forces[freedom.index] - pairing(wrenches[i], freedom.screw)
-        forces[freedom.index] = label(left, f"t{i + 1}", f"joint {i + 1}: {titles[0]}")
+        for freedom in robot.freedoms(i):
+            k = freedom.index
+            left = forces[k] - pairing(wrenches[i], freedom.screw)
+            forces[k] = label(left, f"t{k + 1}", f"joint {i + 1}: {titles[0]}")
         parent = robot.joints[i].parent
         if parent != BASE:
             total = add_pairs(wrenches[parent], Ad_dual_inverse(f[i], wrenches[i]))

@@ -3,7 +3,13 @@
     Jhat_k  = J_k + sum over children c of Ad*(f^-1) (Jhat_c - U_c Phi_c) Ad(f^-1)     (PP99 eq. 40)
     U_k     = Jhat_k S_k,   Omega_k = S_k^T U_k + rotor_k,   Phi_k = U_k^T / Omega_k
 
-f = f[parent, k]. Rodriguez and Kreutz read it as the Riccati equation of a Kalman filter with the
+f = f[parent, k]. The k of these equations counts freedoms. A joint of several is eliminated at its
+link's frame one freedom after the other, the last one first: what Jhat - U Phi leaves of one is the
+Jhat of the one before it, and what the first leaves goes to the parent. That is RK88's Omega of as
+many rows as the joint has freedoms (Appendix B) as a product l Omega l^T with a diagonal Omega, the
+other entries S_a^T Phi_b^T of l in `matrices/factorization.py`; no matrix has to be inverted.
+
+Rodriguez and Kreutz read it as the Riccati equation of a Kalman filter with the
 gain Phi^T, in which a rotor is noise on what the filter measures (RK88 eqs. 4.4-4.6). The sweeps of
 that filter are in `filter_smoother.py`; `operators/rk88_operators.py` has the same recursion on
 global matrices, as RK88 prints it. Where a screw has one component and no rotor turns, Jhat - U Phi
@@ -26,14 +32,16 @@ from symdyn.scalar import Scalar, is_number, is_zero, label, label_matrix, label
 
 @dataclass(frozen=True)
 class Articulation:
-    """The results of the recursion, for each link.
+    """The results of the recursion: for each link its Jhat, all others for each freedom.
 
-    `inertias` are Jhat, `pushes` U = Jhat S, `omega` and `inverse` Omega and 1/Omega, `gains`
-    Phi^T. `lone` is the number of the screw's only component, None where the screw has several
-    components or a rotor turns.
+    `inertias` are the links' Jhat, their joints held; `freedoms` are, for each link, the entries of
+    qd that its joint moves by. By these entries, `pushes` are U = Jhat S, `omega` and `inverse`
+    Omega and 1/Omega, `gains` Phi^T. `lone` is the number of the screw's only component, None where
+    the screw has several components or a rotor turns.
     """
 
     inertias: tuple[ArticulatedInertia, ...]
+    freedoms: tuple[tuple[int, ...], ...]
     pushes: tuple[Wrench, ...]
     omega: tuple[Scalar, ...]
     inverse: tuple[Scalar, ...]
@@ -41,9 +49,11 @@ class Articulation:
     lone: tuple[int | None, ...]
 
     def rest(self, i: int) -> ArticulatedInertia:
-        """Jhat - U Phi: the inertia of link i that its parent feels."""
-        gain = six_of(self.gains[i])
-        return self.inertias[i].without_joint(six_of(self.pushes[i]), gain, self.lone[i])
+        """Jhat - U Phi of all freedoms of joint i: the inertia of link i that its parent feels."""
+        left = self.inertias[i]
+        for k in reversed(self.freedoms[i]):
+            left = left.without_joint(six_of(self.pushes[k]), six_of(self.gains[k]), self.lone[k])
+        return left
 
 
 def articulate(robot: Robot, q: Sequence[Scalar], f: Sequence[SE3], function: str) -> Articulation:
@@ -66,33 +76,35 @@ def _sweep(robot: Robot, q: Sequence[Scalar], f: Sequence[SE3]) -> Articulation:
     gains: list[Wrench] = []
     lone: list[int | None] = []
     for i in reversed(range(len(robot.links))):
-        (freedom,) = robot.freedoms(i)
-        joint, S = robot.joints[i], freedom.screw
-        U = inertias[i] @ S
-        omega = pairing(U, S) + freedom.rotor
-        if vanishes(omega, largest[freedom.index]):
-            raise SingularMassMatrix(freedom.index)
-        title = f"joint {i + 1}: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega"
-        label_vector(U[0], f"N{i + 1}", title)
-        label_vector(U[1], f"F{i + 1}", title)
-        label(omega, f"Omega{i + 1}", title)
-        inverse = label(1 / omega, f"Omegainv{i + 1}", title)
-        own = lone_component(six_of(S)) if is_zero(freedom.rotor) else None
-        gain = _gain(U, inverse, S, own)
-        label_vector(gain[0], f"gN{i + 1}", title)
-        label_vector(gain[1], f"gF{i + 1}", title)
+        joint, left = robot.joints[i], inertias[i]
+        for freedom in reversed(robot.freedoms(i)):
+            S, number = freedom.screw, freedom.index + 1
+            U = left @ S
+            omega = pairing(U, S) + freedom.rotor
+            if vanishes(omega, largest[freedom.index]):
+                raise SingularMassMatrix(freedom.index)
+            title = f"joint {i + 1}: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega"
+            label_vector(U[0], f"N{number}", title)
+            label_vector(U[1], f"F{number}", title)
+            label(omega, f"Omega{number}", title)
+            inverse = label(1 / omega, f"Omegainv{number}", title)
+            own = lone_component(six_of(S)) if is_zero(freedom.rotor) else None
+            gain = _gain(U, inverse, S, own)
+            label_vector(gain[0], f"gN{number}", title)
+            label_vector(gain[1], f"gF{number}", title)
+            left = left.without_joint(six_of(U), six_of(gain), own)
+            pushes.append(U)
+            omegas.append(omega)
+            inverses.append(inverse)
+            gains.append(gain)
+            lone.append(own)
         if joint.parent != BASE:
-            left = inertias[i].without_joint(six_of(U), six_of(gain), own)
             moved = seen_from_parent(left, joint, robot.positions(i, q))
             inertias[joint.parent] = inertias[joint.parent] + moved
             _name(inertias[joint.parent], joint.parent + 1, i + 1)
-        pushes.append(U)
-        omegas.append(omega)
-        inverses.append(inverse)
-        gains.append(gain)
-        lone.append(own)
     return Articulation(
         tuple(inertias),
+        tuple(tuple(freedom.index for freedom in robot.freedoms(i)) for i in range(len(inertias))),
         tuple(reversed(pushes)),
         tuple(reversed(omegas)),
         tuple(reversed(inverses)),

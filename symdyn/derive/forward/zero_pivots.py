@@ -15,7 +15,7 @@ from itertools import count
 
 from symdyn.lie import SE3
 from symdyn.robot.inertia import Inertia
-from symdyn.robot.model import BASE, Robot
+from symdyn.robot.model import BASE, Joint, Robot
 from symdyn.scalar import Scalar, is_number, is_zero
 
 NEARLY_ZERO = 1e-12
@@ -73,6 +73,15 @@ def largest_inertias(robot: Robot, f: Sequence[SE3]) -> list[float]:
 def vanishes(omega: Scalar, largest: float) -> bool:
     """Whether an Omega is zero, or a number that is only rounding against the largest possible."""
     return is_zero(omega) or 0 < abs(number_in(omega)) <= NEARLY_ZERO * largest
+
+
+def freedom_at(robot: Robot, index: int) -> tuple[Joint, str]:
+    """The joint that entry `index` of qd moves (not a follower), and the name of that velocity."""
+    starts = zip(robot.joints, robot.coordinates, strict=True)
+    for joint, start in starts:
+        if joint.mimic is None and start <= index < start + joint.nv:
+            return joint, joint.motion.velocity_names[index - start]
+    raise IndexError(index)
 
 
 def number_in(x: Scalar) -> float:

@@ -4,22 +4,24 @@
     M^-1 = W^T Omega^-1 W,     W = I - S^T Y Pi = L^-1                        (PP99 Prop. 2, eq. 43)
 
 with the articulated Omega and Phi of `riccati.py`. Numbered from the base to the tips, L and W are
-unit upper triangular: entry i, j is zero unless joint i carries joint j. Column j of L holds the
-components of the wrench Phi_j^T along the joints that it passes on its way to the base; for column
-j of W each of these joints gives way. Link frames do not matter (eqs. 42-46), so that they are put
-on the joints' axes, where screws have one component.
+unit upper triangular: entry i, j is zero unless freedom i carries freedom j. Column j of L holds
+the components of the wrench Phi_j^T along the freedoms that it passes on its way to the base; for
+column j of W each of these freedoms gives way. Of a joint of several freedoms the first carries the
+others, and Omega is diagonal all the same: the block that the papers have there is factorised too.
+Link frames do not matter (eqs. 42-46), so that they are put on the joints' axes, where the screws
+of most joints have one component.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from symdyn.derive.forward import ldlt
 from symdyn.derive.forward.filter_smoother import filtered, smoothed, weigh
 from symdyn.derive.forward.riccati import articulate
 from symdyn.lie import Ad_dual_inverse, add_pairs, pairing, scale_pair
 from symdyn.lie.matrices import Matrix, identity, transpose, zeros
-from symdyn.robot.model import BASE, Robot
+from symdyn.robot.model import BASE, Freedom, Robot
 from symdyn.scalar import Scalar, label, label_vector
 
 
@@ -30,16 +32,34 @@ def mass_matrix_factors(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list
     bodies = articulate(robot, q, f, "mass_matrix_factors")
     L = identity(robot.nv)
     for j in range(len(robot.links)):
-        (column,) = robot.freedoms(j)
-        F, i = Ad_dual_inverse(f[j], bodies.gains[j]), robot.joints[j].parent
-        while i != BASE:
-            (row,) = robot.freedoms(i)
-            title = f"column {j + 1} of L: the wrench Phi of joint {j + 1}, at joint {i + 1}"
-            label_vector(F[0], f"N{j + 1}at{i + 1}", title)
-            label_vector(F[1], f"F{j + 1}at{i + 1}", title)
-            L[row.index][column.index] = label(pairing(F, row.screw), f"L{i + 1}_{j + 1}", title)
-            F, i = Ad_dual_inverse(f[i], F), robot.joints[i].parent
+        for column in robot.freedoms(j):
+            c, F = column.index, bodies.gains[column.index]
+            for i, crossed, rows in _towards_base(robot, j, column):
+                title = f"column {c + 1} of L: the wrench Phi of joint {j + 1}, at joint {i + 1}"
+                if crossed is not None:
+                    F = Ad_dual_inverse(f[crossed], F)
+                    label_vector(F[0], f"N{c + 1}at{i + 1}", title)
+                    label_vector(F[1], f"F{c + 1}at{i + 1}", title)
+                for row in rows:
+                    r = row.index
+                    L[r][c] = label(pairing(F, row.screw), f"L{r + 1}_{c + 1}", title)
     return L, list(bodies.omega)
+
+
+def _towards_base(
+    robot: Robot, j: int, column: Freedom
+) -> Iterator[tuple[int, int | None, Sequence[Freedom]]]:
+    """The joints that the wrench of a freedom of joint j passes on its way to the base.
+
+    With each joint comes the link whose f leads there, None at joint j itself, and the freedoms
+    that carry the given one, in the order in which they are passed: the last one first.
+    """
+    own = [freedom for freedom in robot.freedoms(j) if freedom.index < column.index]
+    yield j, None, own[::-1]
+    crossed, i = j, robot.joints[j].parent
+    while i != BASE:
+        yield i, crossed, robot.freedoms(i)[::-1]
+        crossed, i = i, robot.joints[i].parent
 
 
 def factors_by_elimination(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list[Scalar]]:
@@ -55,28 +75,31 @@ def inverse_factors(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list[Sca
     bodies = articulate(robot, q, f, "inverse_mass_matrix")
     W = identity(robot.nv)
     for j in range(len(robot.links)):
-        (column,) = robot.freedoms(j)
-        z, i = Ad_dual_inverse(f[j], bodies.gains[j]), robot.joints[j].parent
-        while i != BASE:
-            (row,) = robot.freedoms(i)
-            title = f"column {j + 1} of W = L^-1: the wrench Phi of joint {j + 1}, at joint {i + 1}"
-            label_vector(z[0], f"N{j + 1}at{i + 1}", title)
-            label_vector(z[1], f"F{j + 1}at{i + 1}", title)
-            entry = label(-pairing(z, row.screw), f"W{i + 1}_{j + 1}", title)
-            W[row.index][column.index] = entry
-            z = Ad_dual_inverse(f[i], add_pairs(z, scale_pair(entry, bodies.gains[i])))
-            i = robot.joints[i].parent
+        for column in robot.freedoms(j):
+            c, z = column.index, bodies.gains[column.index]
+            for i, crossed, rows in _towards_base(robot, j, column):
+                title = f"column {c + 1} of W = L^-1: "
+                title += f"the wrench Phi of joint {j + 1}, at joint {i + 1}"
+                if crossed is not None:
+                    z = Ad_dual_inverse(f[crossed], z)
+                    label_vector(z[0], f"N{c + 1}at{i + 1}", title)
+                    label_vector(z[1], f"F{c + 1}at{i + 1}", title)
+                for row in rows:
+                    r = row.index
+                    W[r][c] = label(-pairing(z, row.screw), f"W{r + 1}_{c + 1}", title)
+                    z = add_pairs(z, scale_pair(W[r][c], bodies.gains[r]))
     return W, list(bodies.inverse)
 
 
 def inverse_mass_matrix(robot: Robot, q: Sequence[Scalar]) -> Matrix:
-    """M^-1 = W^T Omega^-1 W; only joints that carry both i and j enter entry i, j."""
+    """M^-1 = W^T Omega^-1 W; only freedoms that carry both i and j enter entry i, j."""
     W, shares = inverse_factors(robot, q)
     n = robot.nv
-    carriers: list[list[int]] = [[] for _ in range(n)]
-    for i in range(n):
-        for k in robot.ancestors(i):
-            carriers[robot.coordinates[i]].append(robot.coordinates[k])
+    carriers: list[list[int]] = [[k] for k in range(n)]
+    for i in range(len(robot.links)):
+        for own in robot.freedoms(i):
+            for _, _, passed in _towards_base(robot, i, own):
+                carriers[own.index] += [freedom.index for freedom in passed]
     weighted = zeros(n, n)
     for j in range(n):
         for k in carriers[j]:

@@ -89,7 +89,7 @@ def block_matrices(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, Matrix, M
     products = AdProducts.at(robot, q)
     return (
         _screw_blocks(robot, products.screws),
-        _path_blocks(robot, [E.inverse() for E in products.motions]),
+        path_blocks(robot, [E.inverse() for E in products.motions]),
         diagonal([inertia_matrix(D) for D in products.inertias]),
     )
 
@@ -106,7 +106,7 @@ def recursive_matrices(
     screws = [screw for joint in robot.joints for screw in joint.screws]
     return (
         _screw_blocks(robot, screws),
-        _path_blocks(robot, [f.inverse() for f in robot.transforms(q)]),
+        path_blocks(robot, [f.inverse() for f in robot.transforms(q)]),
         diagonal([inertia_matrix(link.inertia) for link in robot.links]),
         diagonal([matrix_of_Ad(X) for X in homes]),
         diagonal([matrix_of_Ad(X.inverse()) for X in homes]),
@@ -131,7 +131,7 @@ def _screw_blocks(robot: Robot, screws: Sequence[Twist]) -> Matrix:
     return blocks
 
 
-def _path_blocks(robot: Robot, steps: Sequence[SE3]) -> Matrix:
+def path_blocks(robot: Robot, steps: Sequence[SE3]) -> Matrix:
     """Ad of the product of the steps from link j on to link i, in block i, j (PBP95 eq. 43)."""
     blocks: dict[tuple[int, int], Rows] = {}
     rows: list[dict[int, SE3]] = []

@@ -3,7 +3,9 @@
     J M^-1 J^T = Ad(f_t^-1) Lambda Ad(f_t^-1)^T,                       (RK88 Part II, eqs. 6.7-6.10)
     Lambda_k   = X Lambda_parent X^T + S_k Omega_k^-1 S_k^T,     X = (1 - S_k Phi_k) Ad(f^-1)
 
-from the base to the link that carries the tip, in O(n); at a fixed base Lambda is zero. Then
+from the base to the link that carries the tip, in O(n); at a fixed base Lambda is zero. A joint of
+several freedoms takes such a step for each of them, from the first to the last, with f between the
+links in the first step only. Then
 
     inertia   (J M^-1 J^T)^-1                      (Khatib calls it Lambda; the paper what is above)
     bias      mu = inertia (J M^-1 C qd - Jdot qd)
@@ -81,7 +83,7 @@ def operational_space_gravity(robot: Robot, q: Sequence[Scalar]) -> list[list[Sc
     space = _Space.at(robot, q, "operational_space_gravity")
     robot, f = space.robot, space.f
     base = falling_base(robot, ZERO_PAIR)
-    _, moved = smoothed(robot, f, space.bodies, [0] * len(robot.links), base=base)
+    _, moved = smoothed(robot, f, space.bodies, [0] * robot.nv, base=base)
     falling = gravity_in_links(robot, f)
     own = [add_pairs(V, (vec.ZERO, g)) for V, g in zip(moved, falling, strict=True)]
     return space.resisting([own[tip.link] for tip in space.tips])
@@ -131,7 +133,8 @@ class _Space:
     def at(cls, robot: Robot, q: Sequence[Scalar], function: str) -> _Space:
         """Refuses tips that too few joints move, or whose joints cannot move them every way."""
         for name in robot.tips:
-            carriers = {robot.coordinates[i] for i in robot.ancestors(robot.frame(name).link)}
+            moving = robot.ancestors(robot.frame(name).link)
+            carriers = {freedom.index for i in moving for freedom in robot.freedoms(i)}
             if len(carriers) < 6:
                 raise FunctionError(
                     f"{robot.name}: {function}: the tip {name!r} has {len(carriers)} of the 6 "
@@ -157,16 +160,16 @@ def _inverse_inertias(robot: Robot, q: Sequence[Scalar], bodies: Articulation) -
     compliances: list[ArticulatedInertia] = []
     for i, joint in enumerate(robot.joints):
         above = ArticulatedInertia() if joint.parent == BASE else compliances[joint.parent]
-        (freedom,) = robot.freedoms(i)
-        carried = seen_from_child(above, joint, robot.positions(i, q)).matrix
-        lone = bodies.lone[i]
-        own = _through_joint(
-            carried,
-            linear_first(bodies.gains[i]),
-            linear_first(freedom.screw),
-            bodies.inverse[i],
-            None if lone is None else SWAPPED[lone],
-        )
+        own = seen_from_child(above, joint, robot.positions(i, q)).matrix
+        for freedom in robot.freedoms(i):
+            k, lone = freedom.index, bodies.lone[freedom.index]
+            own = _through_joint(
+                own,
+                linear_first(bodies.gains[k]),
+                linear_first(freedom.screw),
+                bodies.inverse[k],
+                None if lone is None else SWAPPED[lone],
+            )
         title = f"link {i + 1}: its acceleration per wrench on it, linear first"
         for r in range(6):
             for c in range(r, 6):

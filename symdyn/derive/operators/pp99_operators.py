@@ -14,7 +14,10 @@ the other. Vdot0 is (0, -g) for gravity g. Further
     Omega = S^T Jhat S + R,   Phi = Omega^-1 S^T Jhat,   Pi = Gamma^T Phi^T,
     X = (1 - S Phi) Gamma,    Y = (1 - X^T)^-1                               (PP99 Props. 1, 2)
 
-Followers (mimic) share a column of S; only the last line needs joints that move on their own.
+S_i has a column for each freedom of joint i, and Omega a block of as many rows, so that 1 + S^T G^T
+Pi has identities along its diagonal. The emitted factors (`matrices/factorization.py`) split these
+blocks further, into triangles and a diagonal. Followers (mimic) share a column of S; only the last
+two lines need joints that move on their own.
 """
 
 from __future__ import annotations
@@ -22,10 +25,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from symdyn.derive.forward import ldlt
 from symdyn.derive.forward.riccati import articulate
-from symdyn.derive.matrices.lagrange import recursive_matrices
+from symdyn.derive.matrices.lagrange import inertia_matrix, path_blocks
 from symdyn.derive.shared.joint_screws import joint_rate
-from symdyn.lie import matrix_of_Ad, matrix_of_ad, pair_of
+from symdyn.lie import matrix_of_Ad, matrix_of_ad, pair_of, pairing, six_of
 from symdyn.lie.matrices import (
     Matrix,
     Rows,
@@ -85,8 +89,8 @@ class FactorOperators:
 def operators(robot: Robot, q: Sequence[Scalar]) -> Operators:
     """The matrices of a robot at q."""
     n = len(robot.links)
-    S, G, J, *_ = recursive_matrices(robot, q)
-    steps = [matrix_of_Ad(f.inverse()) for f in robot.transforms(q)]
+    hops = [f.inverse() for f in robot.transforms(q)]
+    steps = [matrix_of_Ad(hop) for hop in hops]
     inner: dict[tuple[int, int], Rows] = {}
     roots: dict[tuple[int, int], Rows] = {}
     for i, joint in enumerate(robot.joints):
@@ -100,16 +104,18 @@ def operators(robot: Robot, q: Sequence[Scalar]) -> Operators:
         for t, frame in enumerate(frames)
         if frame.link != BASE
     }
-    R = zeros(robot.nv, robot.nv)
-    for i in range(len(robot.joints)):
+    S, R = zeros(6 * n, robot.nv), zeros(robot.nv, robot.nv)
+    for i in range(n):
         for freedom in robot.freedoms(i):
             k = freedom.index
+            for r, component in enumerate(six_of(freedom.screw)):
+                S[6 * i + r][k] += freedom.rate * component
             R[k][k] = R[k][k] + freedom.rotor * (freedom.rate * freedom.rate)
     return Operators(
         S,
         from_blocks([6] * n, [6] * n, inner),
-        G,
-        J,
+        path_blocks(robot, hops),
+        diagonal([inertia_matrix(link.inertia) for link in robot.links]),
         from_blocks([6] * n, [6], roots),
         from_blocks([6] * len(frames), [6] * n, tips),
         R,
@@ -202,10 +208,15 @@ def factor_operators(robot: Robot, q: Sequence[Scalar], ops: Operators) -> Facto
     bodies = articulate(robot, q, robot.transforms(q), "factor_operators")
     n = len(robot.links)
     Jhat = diagonal([J.matrix for J in bodies.inertias])
-    Omega, inverse = zeros(n, n), zeros(n, n)
-    for i in range(n):
-        k = robot.coordinates[i]
-        Omega[k][k], inverse[k][k] = bodies.omega[i], bodies.inverse[i]
+    blocks, inverses = [], []
+    for i, J in enumerate(bodies.inertias):
+        freedoms = robot.freedoms(i)
+        own = [[pairing(J @ b.screw, a.screw) for b in freedoms] for a in freedoms]
+        for k, freedom in enumerate(freedoms):
+            own[k][k] = own[k][k] + freedom.rotor
+        blocks.append(own)
+        inverses.append(ldlt.inverse(*ldlt.factorize(own)))
+    Omega, inverse = diagonal(blocks), diagonal(inverses)
     Phi = product(inverse, transpose(ops.S), Jhat)
     X = product(minus(identity(6 * n), product(ops.S, Phi)), ops.Gamma)
     parents = [joint.parent for joint in robot.joints]

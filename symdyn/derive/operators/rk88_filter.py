@@ -10,7 +10,10 @@ filter runs from the tips to the base. Its error z - zhat has the articulated in
 variance (the Riccati equation), its innovations D(k) = H P H^T + rotor, and G = P H^T D^-1 is its
 gain. Joint accelerations are the smoothed innovations of the joint forces without their biases.
 
-Quantities belong to links in the order of the robot and are in link frames.
+Quantities belong to links in the order of the robot and are in link frames. T', D, G, L, eps, nu
+and the accelerations belong to the velocities qd. A joint of several freedoms measures one wrench
+several times, and the filter takes these measurements in one after the other, the last one first,
+so that D is diagonal; taken in at once they have RK88's D(k) of several rows (Appendix B).
 """
 
 from __future__ import annotations
@@ -66,13 +69,14 @@ def filter_quantities(
     forces = [t - h for t, h in zip(tau, bias(robot, q, qd), strict=True)]
     innovations, predictions = filtered(robot, f, bodies, forces)
     weighted = weigh(bodies, innovations)
+    crossed = zip(f, bodies.freedoms, strict=True)
     x, moved = smoothed(robot, f, bodies, weighted)
     return FilterQuantities(
         forces,
         list(bodies.inertias),
         list(bodies.omega),
         list(bodies.gains),
-        [Ad_dual_inverse(X, gain) for X, gain in zip(f, bodies.gains, strict=True)],
+        [Ad_dual_inverse(X, bodies.gains[k]) for X, own in crossed for k in own],
         predictions,
         innovations,
         weighted,
@@ -94,10 +98,12 @@ def colour(robot: Robot, q: Sequence[Scalar], innovations: Sequence[Scalar]) -> 
     zhat: list[Wrench] = [ZERO_PAIR] * len(robot.links)
     y: list[Scalar] = []
     for i in reversed(range(len(robot.links))):
-        (freedom,) = robot.freedoms(i)
-        y.append(pairing(zhat[i], freedom.screw) + innovations[i])
+        corrected = zhat[i]
+        for freedom in reversed(robot.freedoms(i)):
+            k = freedom.index
+            y.append(pairing(corrected, freedom.screw) + innovations[k])
+            corrected = add_pairs(corrected, scale_pair(innovations[k], bodies.gains[k]))
         parent = robot.joints[i].parent
         if parent != BASE:
-            corrected = add_pairs(zhat[i], scale_pair(innovations[i], bodies.gains[i]))
             zhat[parent] = add_pairs(zhat[parent], Ad_dual_inverse(f[i], corrected))
     return y[::-1]

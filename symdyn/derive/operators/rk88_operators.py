@@ -8,6 +8,7 @@
 
 All in base axes, at the link frames' origins O(k), links numbered from the tip: block 0 is the last
 link. In a tree, k + 1 is the link that k hangs on and the shift S has identities in (parent, k).
+H(k) has a row for each freedom of joint k, the last one first, and D(k) is as large (Appendix B).
 f(0), one below the other for several tips, is at the tips' origins in base axes. The rotors R are
 noise on what the filter measures; the paper has none. These matrices are for reading and proving;
 `forward/riccati.py` is the same recursion link by link, for emitted code.
@@ -18,7 +19,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symdyn.derive.forward.ldlt import SingularMassMatrix, require_own_joints
+from symdyn.derive.forward.ldlt import (
+    SingularMassMatrix,
+    factorize,
+    inverse,
+    require_own_joints,
+)
 from symdyn.derive.kinematics.jacobians import link_poses
 from symdyn.derive.matrices.lagrange import inertia_matrix
 from symdyn.derive.shared.joint_screws import joint_rate
@@ -38,7 +44,7 @@ from symdyn.lie.matrices import (
     zeros,
 )
 from symdyn.robot.model import BASE, Robot
-from symdyn.scalar import Scalar, is_zero
+from symdyn.scalar import Scalar
 
 
 @dataclass(frozen=True)
@@ -179,40 +185,36 @@ def riccati_operators(robot: Robot, ops: SpatialOperators) -> RiccatiOperators:
     n = len(order)
 
     P = [block(ops.M, k, k, 6) for k in range(n)]
-    D, D_inverse = zeros(n, n), zeros(n, n)
+    D: list[Matrix] = []
+    D_inverse: list[Matrix] = []
     G: list[Matrix] = []
     L: list[Matrix] = []
     steps: list[Matrix] = []
-    rows = {i: robot.nv - 1 - robot.coordinates[i] for i in order}
+    top = 0
     for k, i in enumerate(order):
-        row = rows[i]
-        phi, H = block(ops.Delta_phi, k, k, 6), [ops.H[row][6 * k : 6 * k + 6]]
+        rows = range(top, top + robot.joints[i].nv)
+        phi, H = block(ops.Delta_phi, k, k, 6), [ops.H[r][6 * k : 6 * k + 6] for r in rows]
         PHt = product(P[k], transpose(H))
-        ((variance,),) = product(H, PHt)
-        D[row][row] = variance + ops.R[row][row]
-        if is_zero(D[row][row]):
-            raise SingularMassMatrix(robot.coordinates[i])
-        D_inverse[row][row] = 1 / D[row][row]
-        G.append([[x * D_inverse[row][row]] for (x,) in PHt])
+        D.append(plus(product(H, PHt), [[ops.R[r][c] for c in rows] for r in rows]))
+        try:
+            D_inverse.append(inverse(*factorize(D[k])))
+        except SingularMassMatrix as singular:
+            raise SingularMassMatrix(robot.nv - 1 - rows[singular.index]) from None
+        G.append(product(PHt, D_inverse[k]))
+        top = rows.stop
         L.append(product(phi, G[k]))
         steps.append(minus(phi, product(L[k], H)))
         if parents[k] < n:
             left = minus(P[k], product(G[k], transpose(PHt)))
             P[parents[k]] = plus(P[parents[k]], product(phi, left, transpose(phi)))
     psi = path_sum(parents, steps)
-    widths = [1] * n
-
-    def columns(parts: Sequence[Matrix]) -> Matrix:
-        placed: dict[tuple[int, int], Rows] = {(k, rows[i]): parts[k] for k, i in enumerate(order)}
-        return from_blocks([6] * n, widths, placed)
-
     return RiccatiOperators(
         P=diagonal(P),
-        D=D,
-        D_inverse=D_inverse,
-        G=columns(G),
-        L=columns(L),
-        K=product(ops.shift, columns(L)),
+        D=diagonal(D),
+        D_inverse=diagonal(D_inverse),
+        G=diagonal(G),
+        L=diagonal(L),
+        K=product(ops.shift, diagonal(L)),
         psi=psi,
         Psi=product(psi, ops.shift),
         Delta_psi=diagonal(steps),

@@ -221,8 +221,7 @@ class Floating:
         axes, numbers = robot.on_axes(), {-1: root}
         assert list(depth_first(robot)) == list(range(len(robot.joints)))
         for i, joint in enumerate(axes.joints):
-            sliding = joint.type == "prismatic"
-            model = pinocchio_oracle._joint_model(sliding, joint.axis)
+            model = pinocchio_oracle.MODELS[joint.type](joint)
             pose = pinocchio_oracle._pose(joint.placement)
             numbers[i] = self.model.addJoint(numbers[joint.parent], model, pose, f"joint {i}")
             body = pin.Inertia.Zero()
