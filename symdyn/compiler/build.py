@@ -13,16 +13,18 @@ from typing import Any
 
 from symdyn.compiler.job import Job, Request, combined_name
 from symdyn.derive.forward import ldlt, zero_pivots
+from symdyn.derive.gradients import tangents
 from symdyn.derive.gradients.inverse_derivatives import passive_force_derivatives
 from symdyn.derive.inverse.passive import passive_forces
+from symdyn.derive.shared.brackets import require_closed
 from symdyn.equivalent import Equivalent
 from symdyn.errors import FunctionError, NoParameterError, TooLargeError, UndeterminedError
-from symdyn.graph import Array, Expr, Graph, Program, TooManyNodes, reachable
+from symdyn.graph import Array, Expr, Graph, Program, TooManyNodes, directional, reachable
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import Robot
 from symdyn.scalar import label
-from symdyn.table.types import INERTIA, MODES, Function, Quantity
-from symdyn.table.wording import sentence
+from symdyn.table.types import INERTIA, MODES, POSITIONS, Function, Quantity
+from symdyn.table.wording import description, sentence
 
 LARGEST_OF_ALL = 50_000
 """Operations, before any pass, of a function that is only part of `all`. Larger ones grow with the
@@ -73,6 +75,7 @@ def _built(
     p = tuple(graph.symbol(f"p[{k}]") for k in range(len(parameters)))
     values = dict(zip(parameters, p, strict=True))
     outputs: list[Array] = []
+    several = any(joint.nq > 1 for joint in job.robot.joints)
     stand_ins = stand_ins or [Equivalent(job.robot)] * len(request)
     for function, method, stand_in in zip(request, methods, stand_ins, strict=True):
         results = _derived(job, function, method, stand_in, inputs, values)
@@ -92,7 +95,7 @@ def _built(
                     quantity.name,
                     shape,
                     elements,
-                    quantity.about,
+                    description(quantity, several),
                     job.unit(quantity),
                     columns=columns,
                 )
@@ -115,7 +118,7 @@ def _built(
         tuple(outputs),
         "+".join(dict.fromkeys(methods)),
         " ".join(
-            sentence(function, {a.name for a in arrays}, job.options.passive)
+            sentence(function, {a.name for a in arrays}, job.options.passive, several)
             for function in request
         ),
         tuple(function.name for function in request) if len(request) > 1 else (),
@@ -255,6 +258,8 @@ def _differentiate(
     assert gradient is not None
     if gradient.of.moving_base and "V0" in inputs:
         raise FunctionError(f"{function.name} is for a base at rest; ask for it without V0")
+    if any(name in POSITIONS for name in gradient.wrt):
+        require_closed(robot, function.name)
     values = _derive(job, robot, gradient.of, next(iter(gradient.of.derivations)), inputs)
     graph = next(iter(inputs.values())).elements[0].graph
     results = []
@@ -262,9 +267,29 @@ def _differentiate(
         nodes = _flat(graph, value)
         for name in gradient.wrt:
             by = chosen if name == "p" else inputs[name].elements
-            rows = MODES[mode](nodes, by, of=quantity.name)
+            if name in POSITIONS and any(joint.nq > 1 for joint in robot.joints):
+                rows = _along_tangents(robot, mode, nodes, by, quantity.name)
+            else:
+                rows = MODES[mode](nodes, by, of=quantity.name)
             results.append(rows if gradient.finish is None else gradient.finish(nodes, rows))
     return tuple(results)
+
+
+def _along_tangents(
+    robot: Robot, mode: str, nodes: Sequence[Expr], q: Sequence[Expr], of: str
+) -> list[list[Any]]:
+    """The gradient in a position, a column for each velocity that the robot may move by.
+
+    Forward mode goes along the directions themselves; reverse mode has all coordinates at once.
+    """
+    columns = tangents.directions(robot, q)
+    if mode == "reverse-mode":
+        return tangents.along(columns, MODES[mode](nodes, q, of=of))
+    slopes = [
+        directional(nodes, {q[i]: rate for i, rate in column.items()}, f"tangent[{k}]")
+        for k, column in enumerate(columns)
+    ]
+    return [list(row) for row in zip(*slopes, strict=True)]
 
 
 def _name_inertias(robot: Robot) -> None:

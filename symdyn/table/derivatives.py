@@ -9,7 +9,7 @@ from symdyn.derive.gradients import (
     second_derivatives,
 )
 from symdyn.table import units
-from symdyn.table.types import INERTIA, Function, PassiveForces, Quantity
+from symdyn.table.types import INERTIA, TANGENTS, Function, PassiveForces, Quantity
 
 _RECURSION = "newton-euler-matrix"
 _ANALYTIC = "analytic"
@@ -27,6 +27,7 @@ ROWS = (
         ),
         "Derivatives of inverse dynamics in q and qd; in qdd it is the mass matrix{more}.",
         {_ANALYTIC: inverse_derivatives.inverse_dynamics_derivatives},
+        on_tangents=TANGENTS,
         takes_tip_wrench=True,
         passive=PassiveForces.SLOPES_ADDED,
         invariant=INERTIA,
@@ -63,6 +64,7 @@ ROWS = (
         ),
         "Second derivatives of inverse dynamics; those in q and qdd are dM/dq.",
         {_ANALYTIC: second_derivatives.inverse_dynamics_second_derivatives},
+        on_tangents=f"{TANGENTS}; that in q_i is taken last, of a derivative in q_j or qd_j",
         in_all=False,
         invariant=INERTIA,
         gradients=("parameters",),
@@ -92,6 +94,7 @@ ROWS = (
         ),
         "Derivatives of forward dynamics: -M^-1 dtau/dq, -M^-1 dtau/dqd and M^-1{more}.",
         {_ANALYTIC: forward_derivatives.forward_dynamics_derivatives},
+        on_tangents=TANGENTS,
         takes_tip_wrench=True,
         passive=PassiveForces.SLOPES_RESISTING,
         invariant=INERTIA,
@@ -106,6 +109,7 @@ ROWS = (
         ),
         "The equations of motion linearised: d(xdot) = A dx + B dtau with x = (q, qd){more}.",
         {_ANALYTIC: forward_derivatives.linearization},
+        on_tangents=f"{TANGENTS}, so that d(dq)/dt = d(qd) - ad(qd) dq for the freedoms of a joint",
         takes_tip_wrench=True,
         passive=PassiveForces.SLOPES_RESISTING,
         invariant=INERTIA,
@@ -130,6 +134,7 @@ ROWS = (
         ),
         "The gradient of the effort: tau^T dtau, without the matrix dtau.",
         {_ANALYTIC: effort.effort_derivatives},
+        on_tangents=TANGENTS,
         in_all=False,
         invariant=INERTIA,
         gradients=("parameters",),
@@ -152,6 +157,7 @@ ROWS = (
         ),
         "The gradient of qd^T M qd.",
         {_ANALYTIC: effort.motion_energy_derivatives},
+        on_tangents=TANGENTS,
         in_all=False,
         invariant=INERTIA,
         gradients=("parameters",),

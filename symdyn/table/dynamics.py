@@ -105,7 +105,10 @@ ROWS = (
         ("q",),
         (
             Quantity(
-                "Gamma", ("nv", "nv", "nv"), "Gamma[k][i][j], symmetric in i and j", units.INERTIA
+                "Gamma",
+                ("nv", "nv", "nv"),
+                "Gamma[k][i][j], symmetric in i and j{apart}",
+                units.INERTIA,
             ),
         ),
         "Christoffel symbols: tau_k gets the sum of Gamma[k][i][j] qd_i qd_j.",

@@ -12,18 +12,18 @@ from __future__ import annotations
 from symdyn.derive.gradients.kinematics_gradient import body_twists, tip_positions
 from symdyn.table import units
 from symdyn.table.rows import FUNCTIONS
-from symdyn.table.types import INPUTS, MODES, Function, Gradient, Quantity
+from symdyn.table.types import INPUTS, MODES, POSITIONS, TANGENTS, Function, Gradient, Quantity
 
 _PARAMETER = units.same("unit of the parameter")
 _POSE_UNIT = units.same("rad, m").per(_PARAMETER)
 
 
 def state_gradient(function: Function) -> Function:
-    """d(outputs)/d(inputs), an axis over the coordinates added at the end."""
+    """d(outputs)/d(inputs), an axis over the inputs added at the end: of q, the directions."""
     outputs = tuple(
         Quantity(
             f"d{a.name}_d{x}",
-            (*a.shape, *INPUTS[x].shape),
+            (*a.shape, *(("nv",) if x in POSITIONS else INPUTS[x].shape)),
             f"d({a.about})/d{x}",
             a.unit.per(INPUTS[x].unit),
         )
@@ -39,6 +39,7 @@ def state_gradient(function: Function) -> Function:
         takes_tip_wrench=function.takes_tip_wrench,
         in_all=False,
         gradient=Gradient(function, function.inputs),
+        on_tangents=TANGENTS if POSITIONS.intersection(function.inputs) else "",
         invariant=function.invariant,
     )
 

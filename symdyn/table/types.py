@@ -97,7 +97,8 @@ class Function:
     `gradient` and `columns` are there for gradients and for regressors.
 
     `about` is a sentence, with the formula that is computed. In it {bias} and {h}
-    stand for the bias forces, {more} for what options add; `wording.py` replaces them.
+    stand for the bias forces, {more} for what options add; `wording.py` replaces them, and {apart}
+    in what is said of an output.
     """
 
     name: str
@@ -112,6 +113,8 @@ class Function:
     gradient: Gradient | None = None
     columns: Columns | None = None
 
+    on_tangents: str = ""
+    """What `about` goes on to say where joints have several coordinates."""
     takes_tip_wrench: bool = False
     """Every derivation has the argument `f_tip`, which becomes an input on request."""
     moving_base: tuple[str, ...] = ()
@@ -142,6 +145,12 @@ MODES = {
     "reverse-mode": partial(jacobian, mode="reverse"),
 }
 """Derivations of gradients: from outputs and what they are differentiated by to the Jacobian."""
+
+POSITIONS = frozenset({"q"})
+"""The inputs that are positions: gradients in them are along the nv tangent directions."""
+
+TANGENTS = "Derivatives in q are along the nv velocities, in the axes of the links that they move"
+"""Said of every gradient in q, where that is not the same as in the coordinates."""
 
 INPUTS = {
     quantity.name: quantity

@@ -5,15 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
-from symdyn.table.types import Function, PassiveForces
+from symdyn.table.types import Function, PassiveForces, Quantity
 
 _REST = {"bias": "C(q,qd) qd + phi(q)", "h": "h(q,qd)"}
 _MOVING = {"bias": "h(q,qd,V0,Vdot0)", "h": "h(q,qd,V0,Vdot0)"}
 _STATE = re.compile(r"\((q(?:,\w+)*)\)")
 
 
-def sentence(function: Function, inputs: Collection[str], passive: bool) -> str:
+def sentence(
+    function: Function, inputs: Collection[str], passive: bool, several: bool = False
+) -> str:
     """The sentence for a function with these inputs; `passive` forces may be included.
+
+    There is another one where joints have `several` coordinates and that matters.
 
     >>> from symdyn.table.rows import FUNCTIONS
     >>> inputs = ("q", "qd", "tau", "f_tip", "p")
@@ -29,7 +33,14 @@ def sentence(function: Function, inputs: Collection[str], passive: bool) -> str:
         more = _remarks(function, inputs, passive)
     for name, value in {**terms, "more": more}.items():
         text = text.replace(f"{{{name}}}", value)
+    if several and function.on_tangents:
+        text = f"{text} {function.on_tangents}."
     return _STATE.sub(r"(\1,p)", text) if "p" in inputs else text
+
+
+def description(quantity: Quantity, several: bool) -> str:
+    """What an output is; {apart} is said only of robots whose joints have several coordinates."""
+    return quantity.about.replace("{apart}", " but for freedoms of one joint" if several else "")
 
 
 def _terms(function: Function, inputs: Collection[str], passive: bool) -> str:
