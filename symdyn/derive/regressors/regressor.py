@@ -7,7 +7,7 @@ In the classical recursion (`newton_euler_classical.py`) a link's wrench is line
 parameters. Here for the adaptive form, which is the ordinary one where qd_r = qd:
 
     w_r     = R^T w_r,parent + w_Jr                            w_J, v_J = S qd,  w_Jr, v_Jr = S qd_r
-    alpha   = R^T alpha_parent + (R^T w_parent) x w_Jr + S_w qdd_r
+    alpha   = R^T alpha_parent + w x w_Jr + S_w qdd_r
     U       = [alpha] + [w_r][w]
     a       = R^T (a_parent + U_parent p) + w x v_Jr + (R^T w_r,parent) x v_J + S_v qdd_r
     f       = m a + U mc,    n = mc x a + I alpha + w x I w_r - tr(I)/2 w x w_r
@@ -223,7 +223,9 @@ def _motions(
         w, w_r = vec.add(carried, w_J), vec.add(carried_r, w_Jr)
         label_vector(w, f"w{n}", f"link {n}: angular velocity w")
         label_vector(w_r, f"wr{n}", f"link {n}: its reference velocity wr")
-        alpha = vec.add(vec.apply(Rt, parent.alpha), vec.cross(carried, w_Jr))
+        # Of w x w_Jr the joint's own share, w_J x w_Jr, vanishes where both are along one axis.
+        axes_differ = joint.nv > 1 and qd_r is not qd
+        alpha = vec.add(vec.apply(Rt, parent.alpha), vec.cross(w if axes_differ else carried, w_Jr))
         alpha = vec.add(alpha, alpha_J)
         label_vector(alpha, f"alpha{n}", f"link {n}: angular acceleration alpha")
         W = vec.outer(w, w_r)
@@ -359,7 +361,7 @@ def _unfelt_inertias(joint: Joint) -> tuple[Inertia, ...]:
     Tensors come first and choose their columns, since the others may have tensors in them.
     """
     if not joint.turns:
-        return joint.motion.unfelt if joint.slides else ()
+        return joint.motion.unfelt
     k = coordinate_axis(joint.axis)
     return () if k is None else Revolute(IDENTITY[k]).unfelt[::-1]
 
