@@ -1,5 +1,10 @@
 """The conventions that every generated file follows and quotes."""
 
+from collections.abc import Iterable
+
+JointNames = tuple[str, tuple[str, ...], tuple[str, ...]]
+"""A joint's type, and what its coordinates and its velocities are called."""
+
 CONVENTIONS = (
     "SI units, radians, right-handed frames; matrices row-major.",
     "Twists are (angular, linear), wrenches (moment, force), in link coordinates.",
@@ -9,3 +14,27 @@ CONVENTIONS = (
     "Link i is moved by joint i; its inertial parameters are about its own frame:",
     "m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).",
 )
+
+QUATERNIONS = "Quaternions are x, y, z, w and have the length 1."
+SEVERAL = (
+    "There qd is the twist in the axes of the frame that moves (or its share of each mode), and",
+    "tau the moments and forces along them: qdot is not qd, and qdd is the rate of qd.",
+    "Derivatives in q are along the directions of qd.",
+)
+"""What holds for joints of several freedoms."""
+
+
+def conventions_of(several: Iterable[JointNames]) -> tuple[str, ...]:
+    """The conventions for a robot that has these joints of several coordinates.
+
+    >>> conventions_of([("planar", ("x", "y", "theta"), ("omega", "vx", "vy"))])[-4]
+    'A planar joint has q = (x, y, theta), qd = (omega, vx, vy).'
+    """
+    names = list(dict.fromkeys(several))
+    if not names:
+        return CONVENTIONS
+    types = [
+        f"A {kind} joint has q = ({', '.join(q)}), qd = ({', '.join(v)})." for kind, q, v in names
+    ]
+    quaternions = [QUATERNIONS] if any("qw" in q for _, q, _ in names) else []
+    return (*CONVENTIONS, *quaternions, *types, *SEVERAL)

@@ -20,7 +20,8 @@ from symdyn.compiler.pipeline import module_of
 from symdyn.errors import FunctionError, RobotError
 from symdyn.graph import Program
 from symdyn.robot import Robot
-from symdyn.robot.model import BASE
+from symdyn.robot.assembly.series import listed_joints
+from symdyn.robot.model import BASE, Limits
 from symdyn.table.rows import FUNCTIONS
 
 
@@ -58,20 +59,7 @@ def run(options: argparse.Namespace) -> int:
     numeric = robot.bind()
     g = ", ".join(f"{float(x):g}" for x in numeric.gravity)
     out.print(f"gravity ({g}) m/s^2; tips: {plain(', '.join(robot.tips))}")
-    table = new_table("joints", "no", "joint", "type", "axis", "on", "moves link", "mass", "range")
-    for i, joint in enumerate(numeric.joints):
-        limits = joint.limits
-        ends = ("" if end is None else f"{end:.4g}" for end in (limits.lower, limits.upper))
-        span = " .. ".join(ends).strip(" .")
-        mimic = joint.mimic
-        if mimic:
-            span = f"{mimic.multiplier:g} * joint {mimic.leader + 1} + {mimic.offset:g}"
-        parent = numeric.base.name if joint.parent == BASE else numeric.links[joint.parent].name
-        axis = " ".join(f"{float(x):g}" for x in joint.axis)
-        row = (joint.name, joint.type, axis, parent, numeric.links[i].name)
-        mass = f"{float(numeric.links[i].inertia.m):g}"
-        table.add_row(str(i + 1), *map(plain, row), mass, span)
-    out.print(table)
+    _show_joints(out, numeric)
     _show_frames(out, numeric)
     if robot.parameters:
         table = new_table("parameters", "name", "value", "unit", "open")
@@ -100,6 +88,33 @@ def _show_base_parameters(robot: Robot, options: argparse.Namespace) -> int:
         return 0
     sys.stdout.write(writers[options.format](base))
     return 0
+
+
+def _show_joints(out: Console, robot: Robot) -> None:
+    """The joints as the file has them; where some have several entries of q, also which."""
+    listed = listed_joints(robot)
+    entries = () if all(joint.is_single for joint in listed) else ("q", "qd")
+    columns = ("no", "joint", "type", "axis", "on", "moves link", "mass", "range", *entries)
+    table = new_table("joints", *columns)
+    for whole in listed:
+        joints = [robot.joints[i] for i in whole.joints]
+        first, link = joints[0], robot.links[whole.joints[-1]]
+        spans = [_span(joint.limits) for joint in joints]
+        span = ", ".join(spans) if any(spans) else ""
+        if mimic := first.mimic:
+            span = f"{mimic.multiplier:g} * joint {mimic.leader + 1} + {mimic.offset:g}"
+        parent = robot.base.name if first.parent == BASE else robot.links[first.parent].name
+        axes = [" ".join(f"{float(x):g}" for x in j.axis) for j in joints if j.has_axis]
+        row = (whole.name, whole.type, ", ".join(dict.fromkeys(axes)), parent, link.name)
+        number = ", ".join(str(i + 1) for i in whole.joints)
+        where = [", ".join(map(str, some)) for some in (whole.q, whole.v)] if entries else []
+        table.add_row(number, *map(plain, row), f"{float(link.inertia.m):g}", span, *where)
+    out.print(table)
+
+
+def _span(limits: Limits) -> str:
+    ends = ("" if end is None else f"{end:.4g}" for end in (limits.lower, limits.upper))
+    return " .. ".join(ends).strip(" .")
 
 
 def _show_frames(out: Console, robot: Robot) -> None:

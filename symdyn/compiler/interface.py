@@ -8,17 +8,17 @@ from symdyn import __version__
 from symdyn.emit.interface import Constants, Enumeration, Interface
 from symdyn.names import comment, unique_identifiers
 from symdyn.robot import Robot
+from symdyn.robot.assembly.series import ListedJoint, listed_joints
 from symdyn.robot.model import Joint, Parameter
 
 
 def interface_of(robot: Robot, parameters: Sequence[Parameter]) -> Interface:
     """Joints, links, tips and parameters by name; limits; nominal parameters; where it is from."""
-    own = {robot.coordinates[i]: joint for i, joint in enumerate(robot.joints) if not joint.mimic}
-    joints = [own[k] for k in sorted(own)]
-    coordinates = [(joint.name, f"{joint.type}, {_unit(joint)}") for joint in joints]
+    listed = [j for j in listed_joints(robot) if not robot.joints[j.joints[0]].mimic]
+    joints = sorted(listed, key=lambda joint: joint.q)
     opened = [(p.name, f"nominal {p.value!r} {p.unit}".rstrip()) for p in parameters]
     enumerations = (
-        _enumeration("JOINT", "Index of a joint in q, qd, qdd and tau.", coordinates),
+        *_coordinates(joints),
         _enumeration("LINK", "Index of a link in arrays over links.", _plain(robot)),
         _enumeration("TIP", "Index of a tip in arrays over tips.", [(t, "") for t in robot.tips]),
         _enumeration("P", "Index of a parameter in p.", opened),
@@ -32,15 +32,32 @@ def interface_of(robot: Robot, parameters: Sequence[Parameter]) -> Interface:
     return Interface(
         tuple(e for e in enumerations if e.entries),
         (
-            *_limits(joints),
+            *_limits([robot.joints[i] for joint in joints for i in joint.joints]),
             *([Constants("p_nominal", "The nominal values of p.", nominal)] if nominal else ()),
         ),
         tuple((name, text) for name, text in texts if text),
     )
 
 
-def _unit(joint: Joint) -> str:
-    return "rad" if joint.turns else "m"
+def _coordinates(joints: Sequence[ListedJoint]) -> list[Enumeration]:
+    """Indices by the names of joints, if each is one coordinate; else those of q and of qd."""
+    if all(joint.is_single for joint in joints):
+        named = [(joint.name, f"{joint.type}, {joint.q_units[0]}") for joint in joints]
+        return [_enumeration("JOINT", "Index of a joint in q, qd, qdd and tau.", named)]
+    q, v = [], []
+    for joint in joints:
+        for name, unit in zip(joint.q_names, joint.q_units, strict=True):
+            q.append((_joined(joint.name, name), f"{joint.type}, {unit or 'no unit'}"))
+        for name, unit in zip(joint.v_names, joint.v_units, strict=True):
+            v.append((_joined(joint.name, name), f"{joint.type}, {unit}/s"))
+    return [
+        _enumeration("Q", "Index of a coordinate in q.", q),
+        _enumeration("V", "Index of a velocity in qd, of its rate in qdd, its force in tau.", v),
+    ]
+
+
+def _joined(joint: str, coordinate: str) -> str:
+    return f"{joint}_{coordinate}" if coordinate else joint
 
 
 def _plain(robot: Robot) -> list[tuple[str, str]]:
@@ -60,12 +77,14 @@ def _enumeration(prefix: str, about: str, entries: Sequence[tuple[str, str]]) ->
 
 
 def _limits(joints: Sequence[Joint]) -> list[Constants]:
-    """Those limits that the description gives for at least one joint."""
-    slides = not all(joint.turns for joint in joints)
-    turns = any(joint.turns for joint in joints)
+    """Those limits that the description gives for at least one joint.
+
+    The joints are in the order of q. Only those of one freedom have limits.
+    """
+    units = {unit for joint in joints if joint.nq == 1 for unit in joint.motion.coordinate_units}
 
     def unit(turning: str, sliding: str) -> str:
-        return " or ".join([turning] * turns + [sliding] * slides)
+        return " or ".join([turning] * ("rad" in units) + [sliding] * ("m" in units))
 
     every = [
         ("q_lower", f"Lower limits of q, {unit('rad', 'm')}", "lower", -1),
@@ -75,8 +94,11 @@ def _limits(joints: Sequence[Joint]) -> list[Constants]:
     ]
     found = []
     for name, about, field, sign in every:
-        values = tuple(getattr(joint.limits, field) for joint in joints)
+        values: list[float | None] = []
+        for joint in joints:
+            size = joint.nq if name.startswith("q_") else joint.nv
+            values += [getattr(joint.limits, field)] * size
         if any(value is not None for value in values):
             unlimited = "; the largest number where there is none" if None in values else ""
-            found.append(Constants(name, f"{about}{unlimited}.", values, sign))
+            found.append(Constants(name, f"{about}{unlimited}.", tuple(values), sign))
     return found

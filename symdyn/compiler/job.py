@@ -20,11 +20,13 @@ from symdyn.errors import FunctionError
 from symdyn.graph import Program
 from symdyn.matching import suggestion
 from symdyn.robot import Robot, load
+from symdyn.robot.assembly.series import listed_joints
 from symdyn.robot.model import Parameter
 from symdyn.robot.preparation.open_payload import payload_names
 from symdyn.robot.slots import find_slots
 from symdyn.table.gradients import ROWS
 from symdyn.table.types import INPUTS, Function, Quantity
+from symdyn.table.units import POSITION, of_coordinates
 
 Request = tuple[Function, ...]
 """One function to emit: a row of the table, or several that share a graph."""
@@ -114,8 +116,11 @@ class Job:
 
     def unit(self, quantity: Quantity) -> str:
         """The unit, given the joints of this robot."""
-        turns = [joint.turns for joint in self.robot.joints]
-        return quantity.unit.of(any(turns), not all(turns))
+        listed = listed_joints(self.robot)
+        if quantity.unit == POSITION:
+            return of_coordinates({unit for joint in listed for unit in joint.q_units})
+        units = {unit for joint in listed for unit in joint.v_units}
+        return quantity.unit.of("rad" in units, "m" in units)
 
     def parameters(self, programs: Sequence[Program]) -> tuple[Parameter, ...]:
         """What `p` holds in these programs of the job, or would hold if one took it."""

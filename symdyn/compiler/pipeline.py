@@ -24,13 +24,14 @@ from symdyn.compiler.job import Job
 from symdyn.compiler.manifest import manifest
 from symdyn.compiler.options import OptionArguments
 from symdyn.compiler.progress import Progress, silent
-from symdyn.conventions import CONVENTIONS
+from symdyn.conventions import conventions_of
 from symdyn.emit import NUMBERS, TARGETS, Module, Parameter, Targets, Trials
 from symdyn.errors import RobotError
 from symdyn.graph import Program, collector_paused
 from symdyn.matching import suggestion
 from symdyn.names import comment, identifier, printable
 from symdyn.robot import Robot
+from symdyn.robot.assembly.series import listed_joints
 from symdyn.robot.model import BASE
 
 SelfTest = Callable[[Job, Sequence[Program]], Trials]
@@ -101,11 +102,12 @@ def module_of(
     facts += ["", "Links, numbered as in the code"]
     for i, (joint, link) in enumerate(zip(robot.joints, robot.links, strict=True)):
         parent = "the base" if joint.parent == BASE else f"link {joint.parent + 1}"
-        follows = f", follows q[{robot.coordinates[i]}]" if joint.mimic else ""
+        follows = f", follows q[{robot.q_starts[i]}]" if joint.mimic else ""
         facts.append(
             f"  {i + 1:2d}  {comment(link.name)}: {joint.type} joint {comment(joint.name)} "
             f"on {parent}{follows}"
         )
+    facts += _entries(robot)
     facts.append(f"Tips: {', '.join(comment(tip) for tip in robot.tips)}")
     facts += [f"Left out of all: {comment(reason)}" for reason in (left_out or {}).values()]
     parameters = [
@@ -119,7 +121,11 @@ def module_of(
         nv=robot.nv,
         tips=len(robot.tips),
         facts=tuple(facts),
-        conventions=CONVENTIONS,
+        conventions=conventions_of(
+            (joint.type, joint.motion.coordinate_names, joint.motion.velocity_names)
+            for joint in robot.joints
+            if joint.nq > 1
+        ),
         parameters=tuple(parameters),
         programs=tuple(programs),
         number=NUMBERS[how.dtype],
@@ -127,6 +133,22 @@ def module_of(
         trials=trials,
         interface=interface_of(robot, job.parameters(programs)),
     )
+
+
+def _entries(robot: Robot) -> list[str]:
+    """Where the coordinates of each joint are, if some have several."""
+    joints = listed_joints(robot)
+    if all(joint.is_single for joint in joints):
+        return []
+    rows = [
+        f"  {comment(joint.name)}: {joint.type}, q[{_span(joint.q)}], qd[{_span(joint.v)}]"
+        for joint in joints
+    ]
+    return ["Joints, and their entries of q and qd", *rows]
+
+
+def _span(entries: Sequence[int]) -> str:
+    return f"{entries[0]}..{entries[-1]}" if len(entries) > 1 else f"{entries[0]}"
 
 
 @collector_paused()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from symdyn.names import printable
 
 if TYPE_CHECKING:
+    from symdyn.robot.assembly.series import ListedJoint
     from symdyn.robot.model import Robot
 
 _MOST = 12
@@ -19,22 +20,28 @@ _MOST = 12
 
 def description(robot: Robot) -> str:
     """The links with their joints and masses, what is open, and the notes of the reader."""
+    from symdyn.robot.assembly.series import listed_joints
+
     numeric = robot.bind()
     g = ", ".join(f"{float(x):g}" for x in numeric.gravity)
     count = len(robot.links)
     lines = [
         f"{printable(robot.name)}: {count} link{'s' * (count != 1)}, {robot.nq} coordinates, "
-        f"gravity ({g}) m/s^2, tips: {', '.join(map(printable, robot.tips))}"
+        + (f"{robot.nv} velocities, " if robot.nv != robot.nq else "")
+        + f"gravity ({g}) m/s^2, tips: {', '.join(map(printable, robot.tips))}"
     ]
     names = [numeric.base.name, *(link.name for link in numeric.links)]
-    for i, (joint, link) in enumerate(zip(numeric.joints, numeric.links, strict=True)):
-        axis = ", ".join(f"{float(x):g}" for x in joint.axis)
-        along = "along" if joint.type == "prismatic" else "about"
+    for listed in listed_joints(numeric):
+        first, last = (numeric.joints[i] for i in (listed.joints[0], listed.joints[-1]))
+        link = numeric.links[listed.joints[-1]]
+        numbers = "-".join(str(i + 1) for i in listed.joints)
+        along = " along" if last.slides and first is last else " about"
+        axes = axes_text(numeric, listed)
         lines.append(
-            f"  {i + 1:2d}  {printable(link.name)}: {joint.type} joint {printable(joint.name)} "
-            f"{along} ({axis}) on {printable(names[joint.parent + 1])}, "
+            f"  {numbers:>2}  {printable(link.name)}: {listed.type} joint {printable(listed.name)}"
+            f"{along + ' ' + axes if axes else ''} on {printable(names[first.parent + 1])}, "
             f"{float(link.inertia.m):g} kg"
-            + (f", follows joint {joint.mimic.leader + 1}" if joint.mimic else "")
+            + (f", follows joint {first.mimic.leader + 1}" if first.mimic else "")
         )
     if robot.symbolic_names:
         opened = list(map(printable, robot.symbolic_names[:_MOST]))
@@ -42,3 +49,10 @@ def description(robot: Robot) -> str:
         lines.append(f"open: {', '.join(opened)}" + (f" and {more} more" if more else ""))
     lines += [f"note: {printable(note, 2000)}" for note in robot.notes]
     return "\n".join(lines)
+
+
+def axes_text(robot: Robot, listed: ListedJoint) -> str:
+    """What a joint turns about or slides along, each direction once; empty for other motions."""
+    axes = [joint.axis for joint in (robot.joints[i] for i in listed.joints) if joint.has_axis]
+    texts = [f"({', '.join(f'{float(x):g}' for x in axis)})" for axis in axes]
+    return " and ".join(dict.fromkeys(texts))

@@ -110,6 +110,11 @@ class Joint:
         """Whether the joint is a slide along `axis` and nothing else."""
         return self.motion.slides
 
+    @property
+    def has_axis(self) -> bool:
+        """Whether the motion is about or along `axis`, which a file then has to give."""
+        return "axis" in vars(self.motion)
+
     @cached_property
     def screws(self) -> tuple[Twist, ...]:
         """The columns of the motion subspace S per unit of v, constant in link coordinates."""

@@ -12,6 +12,8 @@
 A move of a fixed joint is part of every placement that the joint was merged into, but is one slot.
 Inertias are those of the merged bodies; opening a fixed joint's moves does not change them.
 
+Joints of several freedoms have slots of geometry only.
+
 A row of a Denavit-Hartenberg table that does not give Hayati's beta has the slot <joint>.beta, too.
 It is opened by its name only, and becomes a move of the robot only then.
 """
@@ -112,10 +114,10 @@ def change_slots(robot: Robot, change: Change) -> Robot:
         for axis, value in zip("xyz", robot.gravity, strict=True)
     )
     owners = joint_identifiers(joint.name for joint in robot.joints)
-    joints = [_rotor(joint, owner, change) for joint, owner in zip(joints, owners, strict=True)]
-    for further in (_friction, _spring, _offset, _gear):
+    for further in (_rotor, _friction, _spring, _offset, _gear):
         joints = [
-            further(joint, owner, change) for joint, owner in zip(joints, owners, strict=True)
+            further(joint, owner, change) if joint.nq == 1 else joint
+            for joint, owner in zip(joints, owners, strict=True)
         ]
     return replace(
         robot,
@@ -154,21 +156,25 @@ def _missing_betas(names: Sequence[str]) -> dict[str, str]:
     return betas
 
 
+def _is_angle(joint: Joint) -> bool:
+    return joint.motion.coordinate_units == ("rad",)
+
+
 def _rotor(joint: Joint, owner: str, change: Change) -> Joint:
-    unit = "kg m^2" if joint.turns else "kg"
+    unit = "kg m^2" if _is_angle(joint) else "kg"
     slot = Slot(f"{owner}.rotor_inertia", ROTOR, unit, joint.rotor_inertia)
     return replace(joint, rotor_inertia=change(slot))
 
 
 def _spring(joint: Joint, owner: str, change: Change) -> Joint:
-    unit, place = ("N m/rad", "rad") if joint.turns else ("N/m", "m")
+    unit, place = ("N m/rad", "rad") if _is_angle(joint) else ("N/m", "m")
     stiffness = change(Slot(f"{owner}.stiffness", SPRING, unit, joint.passive.stiffness))
     rest = change(Slot(f"{owner}.rest", SPRING, place, joint.passive.rest))
     return replace(joint, passive=replace(joint.passive, stiffness=stiffness, rest=rest))
 
 
 def _offset(joint: Joint, owner: str, change: Change) -> Joint:
-    slot = Slot(f"{owner}.q_offset", OFFSET, "rad" if joint.turns else "m", joint.q_offset)
+    slot = Slot(f"{owner}.q_offset", OFFSET, "rad" if _is_angle(joint) else "m", joint.q_offset)
     return replace(joint, q_offset=change(slot))
 
 
@@ -177,7 +183,7 @@ def _gear(joint: Joint, owner: str, change: Change) -> Joint:
 
 
 def _friction(joint: Joint, owner: str, change: Change) -> Joint:
-    force, rate = ("N m", "N m s/rad") if joint.turns else ("N", "N s/m")
+    force, rate = ("N m", "N m s/rad") if _is_angle(joint) else ("N", "N s/m")
     units = {"viscous": rate, "coulomb": force, "offset": force}
     values = {
         name: change(Slot(f"{owner}.{name}", FRICTION, unit, getattr(joint.passive, name)))

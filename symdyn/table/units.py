@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 
@@ -42,6 +43,17 @@ def same(unit: str) -> Unit:
 def either(turning: str, sliding: str) -> Unit:
     """One unit for a joint that turns and another one for a joint that slides."""
     return Unit(turning, sliding, f"{turning} or {sliding}")
+
+
+def of_coordinates(found: Collection[str]) -> str:
+    """The unit of q whose entries have these units; those of quaternions have none.
+
+    >>> of_coordinates({"rad"}), of_coordinates({"", "m"})
+    ('rad', 'm; quaternions x, y, z, w have no unit')
+    """
+    measured = " or ".join(unit for unit in ("rad", "m") if unit in found)
+    unmeasured = "quaternions x, y, z, w have no unit" if "" in found else ""
+    return "; ".join(filter(None, (measured, unmeasured)))
 
 
 NONE = same("")

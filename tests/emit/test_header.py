@@ -3,12 +3,16 @@
 import re
 import shutil
 import subprocess
+from dataclasses import replace
 
 import pytest
 
 from symdyn import generate, load, self_test_trials
+from symdyn.compiler.job import Job
+from symdyn.robot import Limits
 from symdyn.robot.read.urdf import read_urdf
 from tests.emit.test_self_test import STRICT
+from tests.joint_robots import random_tree
 
 
 def header_of(robot, functions, folder, **options):
@@ -196,3 +200,39 @@ def test_cmake_builds_tests_installs_and_is_found(shared, tmp_path):
         run("cmake", "-S", user, "-B", build, f"-DCMAKE_PREFIX_PATH={prefix}")
         run("cmake", "--build", build)
         assert float(run(build / "main")) == pytest.approx(9.81 * 2.4 * 0.4, rel=1e-5)
+
+
+def test_coordinates_of_joints_of_several_freedoms_have_names(tmp_path):
+    """Indices of q and of qd differ, so that each has its own name; limits are entry by entry."""
+    robot = load("planar3r", floating=True, payload={"base": (1, 0, 0, 0, 1, 0, 1, 0, 0, 1)})
+    joints = [*robot.joints[:-1], replace(robot.joints[-1], limits=Limits(-1, 2, 3, 4))]
+    robot = replace(robot, joints=tuple(joints))
+    made = generate(robot, "c", ["inverse_dynamics"], tmp_path)
+    out = printed(
+        made.folder,
+        "planar3r",
+        'printf("%d %d %d %d ", PLANAR3R_Q_FLOATING_BASE_QW, PLANAR3R_V_FLOATING_BASE_VX, '
+        "PLANAR3R_Q_JOINT3, PLANAR3R_V_JOINT3);"
+        'printf("%g %g %g %g %d", planar3r_q_lower[PLANAR3R_Q_JOINT3], '
+        "planar3r_q_upper[PLANAR3R_Q_JOINT3], planar3r_qd_limit[PLANAR3R_V_JOINT3], "
+        "planar3r_tau_limit[PLANAR3R_V_JOINT3], planar3r_q_lower[0] < -1e308);",
+    )
+    assert out == "6 3 9 8 -1 2 3 4 1"
+    text = made.files[0].read_text()
+    assert "PLANAR3R_JOINT_" not in text
+    assert "floating_base: floating, q[0..6], qd[0..5]" in text
+    assert "qd = (wx, wy, wz, vx, vy, vz)" in text
+    assert "q    joint positions (rad or m; quaternions x, y, z, w have no unit)" in text
+    assert "qd   joint velocities (rad/s or m/s)" in text
+
+
+def test_a_robot_of_ball_joints_has_no_coordinate_in_radians():
+    chain = random_tree(0, ("spherical",), 2)
+    job = Job.of(chain, ["inverse_dynamics"])
+    units = [job.unit(quantity) for quantity in job.inputs(job.requests[0])]
+    assert units == ["quaternions x, y, z, w have no unit", "rad/s", "rad/s^2"]
+
+
+def test_a_screw_is_measured_in_radians():
+    job = Job.of(random_tree(0, ("helical",), 2), ["inverse_dynamics"])
+    assert [job.unit(q) for q in job.inputs(job.requests[0])] == ["rad", "rad/s", "rad/s^2"]

@@ -13,6 +13,7 @@ from symdyn.compiler.manifest import robot_facts
 from symdyn.derive.inverse import newton_euler
 from symdyn.robot import read_spec, read_urdf, robot_from_dict, robot_to_dict, to_toml, to_urdf
 from symdyn.robot.joints import MOTIONS, SERIES
+from symdyn.robot.slots import find_slots
 from symdyn.verify.oracles.oracle import pinocchio_oracle
 from tests.joint_robots import random_state
 
@@ -226,3 +227,22 @@ def test_screws_with_a_pitch_are_helical():
 
 def test_every_type_is_spelled_in_the_spec():
     assert set(MOTION) == {*MOTIONS, *SERIES}
+
+
+def test_people_are_told_of_the_joints_of_the_file():
+    robot = read_spec(spec("universal"), "arm.toml")
+    assert "1-2  arm: universal joint wrist about (1, 0, 0) and (0, " in str(robot)
+    ball = str(read_spec(spec("spherical"), "arm.toml"))
+    assert "5 coordinates, 4 velocities" in ball
+    assert "1  arm: spherical joint wrist on base, 1.5 kg" in ball
+
+
+def test_only_geometry_of_joints_of_several_freedoms_can_be_left_open():
+    names = list(find_slots(read_spec(spec("spherical"), "arm.toml")))
+    assert "wrist.x" in names
+    assert "wrist.tail_z" in names
+    for word in ("rotor_inertia", "viscous", "stiffness", "q_offset", "gear"):
+        assert f"hinge.{word}" in names
+        assert f"wrist.{word}" not in names
+    screw = find_slots(read_spec(spec("helical"), "arm.toml"))
+    assert screw["wrist.rotor_inertia"].unit == "kg m^2"

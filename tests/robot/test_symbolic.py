@@ -275,7 +275,7 @@ def test_a_symbol_called_gear_is_what_that_name_opens():
 
 
 def test_tables_and_screws_have_gears_too_and_none_may_be_zero(refusal):
-    assert from_dh([{"a": 1, "gear": 2, "q_offset": 0.1}]).joints[0].travel(3) == 6.1
+    assert from_dh([{"a": 1, "gear": 2, "q_offset": 0.1}]).joints[0].travel([3]) == (6.1,)
     screw = {"axis": [0, 0, 1], "point": [1, 0, 0], "gear": -1}
     assert from_screws([screw]).joints[0].screws == (((0, 0, -1), (0, 1, 0)),)
     text = GEARED.replace('gear = "gear"', "gear = 0")

@@ -60,7 +60,7 @@ def _joint(robot: Robot, i: int, names: list[str]) -> dict[str, Any]:
         "child": names[i + 1],
         "moves": _moves(joint.placement),
     }
-    if has_axis(joint):
+    if joint.has_axis:
         entry["axis"] = list(map(formula_text, joint.axis))
     if "pitch" in vars(joint.motion):
         entry["pitch"] = formula_text(joint.pitch)
@@ -87,11 +87,6 @@ def _joint(robot: Robot, i: int, names: list[str]) -> dict[str, Any]:
     if joint.q_offset != 0:
         entry["q_offset"] = formula_text(joint.q_offset)
     return entry
-
-
-def has_axis(joint: Joint) -> bool:
-    """Whether the motion is about or along an axis, which a file then has to give."""
-    return "axis" in vars(joint.motion)
 
 
 def _limits(joint: Joint) -> dict[str, float]:

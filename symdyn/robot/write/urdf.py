@@ -21,7 +21,6 @@ from symdyn.robot.assembly.tree import GRAVITY
 from symdyn.robot.checks import printable, quoted, require_moments
 from symdyn.robot.model import BASE, Joint, Link, Robot
 from symdyn.robot.placement import Placement
-from symdyn.robot.write.tables import has_axis
 
 UNLIMITED = 1e9
 """Written in place of a missing limit, because other readers insist on one."""
@@ -146,7 +145,7 @@ def _joint(robot: Robot, i: int, names: list[str]) -> list[str]:
         kind = "continuous"
     lines = [f"  <joint name={_name(joint.name)} type={_name(kind)}>"]
     lines += _ends(names[joint.parent + 1], names[i + 1], _at_zero(joint))
-    if has_axis(joint):
+    if joint.has_axis:
         lines.append(f"    <axis xyz={_numbers(joint.axis)}/>")
     if joint.nv == 1:
         lines += _limit(joint, kind)
