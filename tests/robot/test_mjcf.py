@@ -8,8 +8,11 @@ import mujoco
 import numpy as np
 import pytest
 
+from symdyn.derive.inverse import newton_euler
+from symdyn.derive.matrices import composite_body
 from symdyn.robot import Limits, Passive, load, read_mjcf
 from symdyn.verify.reference import energy_method
+from tests.joint_robots import random_state
 
 ODD = """<mujoco model="odd"><compiler angle="degree"/><option gravity="1 2 -9"/>
 <worldbody><site name="mark" pos="1 0 0"/>
@@ -75,6 +78,51 @@ def test_it_moves_as_in_mujoco(odd):
         assert np.allclose(X[:3, :3].ravel(), data.site_xmat[site], rtol=0, atol=1e-14)
 
 
+FREE = """<mujoco model="free"><option gravity="1 2 -9"/><worldbody>
+<body name="trunk" pos=".3 .2 1" euler="10 20 30"><freejoint name="root"/>
+  <geom type="box" size=".1 .2 .3" mass="3" pos=".1 .1 .1" euler="10 20 30"/>
+  <body name="leg" pos="0 .2 -.3" euler="30 0 0">
+    <joint name="hip" type="ball" pos=".05 0 .1"/><geom type="capsule" size=".05 .2" mass="1"/>
+    <body name="foot" pos="0 0 -.4"><joint name="knee" axis="0 1 0" ref="20"/>
+      <geom type="box" size=".1 .05 .02" mass=".5" pos=".05 0 0"/></body></body></body>
+</worldbody></mujoco>"""
+
+
+def test_free_and_ball_joints_move_as_in_mujoco():
+    """qvel = B qd: MuJoCo has the free body's velocity first, in world axes."""
+    robot = read_mjcf(FREE, "free.xml")
+    assert [joint.type for joint in robot.joints] == ["floating", "spherical", "revolute"]
+    model = mujoco.MjModel.from_xml_string(FREE)
+    data = mujoco.MjData(model)
+    state = random_state(robot, 4)
+    q, qd = state["q"], state["qd"]
+    first = lambda four: [four[3], *four[:3]]  # noqa: E731
+    data.qpos[:] = [*q[:3], *first(q[3:7]), *first(q[7:11]), q[11]]
+    R = np.array(robot.joints[0].transform(q[:7].tolist()).R, float)
+    B = np.eye(robot.nv)
+    B[:6, :6] = np.block([[np.zeros((3, 3)), R], [np.eye(3), np.zeros((3, 3))]])
+    data.qvel[:] = B @ qd
+    mujoco.mj_forward(model, data)
+    M, column = np.zeros((robot.nv, robot.nv)), np.zeros(robot.nv)
+    for k, unit in enumerate(np.eye(robot.nv)):
+        mujoco.mj_mulM(model, data, column, unit)
+        M[:, k] = column
+    drift = np.zeros(robot.nv)
+    drift[:3] = R @ np.cross(qd[:3], qd[3:6])
+    expected = B.T @ (data.qfrc_bias + M @ drift)
+    h = newton_euler.inverse_dynamics(robot, q.tolist(), qd.tolist(), [0] * robot.nv)
+    assert np.allclose(np.array(h, float), expected, rtol=0, atol=1e-11 * np.abs(expected).max())
+    found = composite_body.mass_matrix(robot, q.tolist())
+    assert np.allclose(np.array(found, float), B.T @ M @ B, rtol=0, atol=1e-12 * np.abs(M).max())
+
+
+def test_what_drives_joints_of_several_freedoms_is_left_out_with_a_warning():
+    assert read_mjcf(FREE, "free.xml").warnings == ()
+    driven = FREE.replace('type="ball"', 'type="ball" armature="1" damping="2" stiffness="3"')
+    (warning,) = read_mjcf(driven, "free.xml").warnings
+    assert "left out: armature and damping and spring of joint 'hip'" in warning
+
+
 def test_gravity_may_be_switched_off():
     off = ODD.replace("<option ", "<option><flag gravity='disable'/></option><option ")
     assert read_mjcf(off, "a.xml").gravity == (0, 0, 0)
@@ -104,9 +152,7 @@ JOINT = '<joint name="j4" axis="0 3 1"/>'
 
 BROKEN = {
     # text of ODD, its replacement, problem, cure
-    "ball": (JOINT, '<joint name="hip" type="ball"/>', "'hip' is a ball joint", "hinge and slide"),
-    "free": ('<body name="a"', '<body name="f"><freejoint name="root"/><geom size="1"/></body>'
-             '<body name="a"', "'root' is a free joint", "hinge and slide"),
+    "quaternion": ("<site ", '<site quat="0 0.0 0 -0" ', "of zero length", "w x y z"),
     "element": ("<site ", "<sight ", "sight", "repair"),
     "massless": ('<geom type="box" size=".1 .2 .3" mass="1" pos=".1 .1 .1" euler="10 20 30"/>', "",
                  "mass", "repair"),

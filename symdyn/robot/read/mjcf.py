@@ -6,35 +6,37 @@ A body with several joints becomes a chain of links, all massless except the las
 inertia; damping, frictionloss, stiffness and springref are passive forces; sites are frames.
 Joints that others drive are followers (`mjcf_couplings.py`); meshes are read only if an inertia has
 to be computed from them (`mjcf_text.py`). What is left out is in the notes of the robot.
+
+A free joint is the pose of its body in the world, wherever the file puts the body. A ball joint
+turns about its own point. Quaternions are w, x, y, z in MuJoCo and x, y, z, w here. What drives and
+resists these two is left out with a warning.
 """
 
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from symdyn.errors import RobotError
 from symdyn.lie import SE3, Mat3, Vec3, exp_so3, turned_symmetric, vec
 from symdyn.robot.assembly.raw import Corners, RawFrame, RawJoint, RawLink
 from symdyn.robot.assembly.tree import build_robot
-from symdyn.robot.checks import WARNING, Angles, exact, file_bytes, place, printable, quoted
+from symdyn.robot.checks import WARNING, Angles, exact, file_bytes, place, quoted
 from symdyn.robot.inertia import MASSLESS, Inertia
 from symdyn.robot.model import Limits, Passive, Robot, Source
 from symdyn.robot.placement import Placement, roll_pitch_yaw
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
+from symdyn.robot.read.mjcf_compiled import compiled, text_at
 from symdyn.robot.read.mjcf_couplings import Couplings, Names
-from symdyn.robot.read.mjcf_text import Compilable, MjcfText, children_of, elements_of, expanded
+from symdyn.robot.read.mjcf_text import MjcfText, children_of, elements_of, expanded
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.read.xml_tree import Element, parse_xml
 from symdyn.scalar import SNAP_TOLERANCE
 
-_CURES = {
-    "ball": "replace it by three hinges",
-    "free": "remove it, so that its body stands on the world",
-}
-_LINE = re.compile(r"line(?: number=| )(\d+)", re.IGNORECASE)
+_SEVERAL = {"ball": ("spherical", 3), "free": ("floating", 6)}
+"""Joints of several freedoms: their type and the number of their freedoms."""
 
 
 def read_mjcf(
@@ -55,11 +57,11 @@ def read_mjcf(
         message = f"the root element is <{quoted(root.tag)[1:-1]}>, neither <mujoco> nor <robot>"
         raise RobotError(f"{message}; give an MJCF or URDF file", root.where)
     root = expanded(data, file)
-    compiled, warnings = _compiled(MjcfText(root, file), file)
-    reader = _Reader(compiled, root, file, Angles(snap))
+    _check_quaternions(root)
+    model, warnings = compiled(MjcfText(root, file), file)
+    reader = _Reader(model, root, file, Angles(snap))
     links, joints, frames = reader.links(), reader.joints(), reader.frames()
-    model = reader.model
-    name = reader.text(model.names, 0) or os.path.splitext(os.path.basename(file))[0]
+    name = text_at(model.names, 0) or os.path.splitext(os.path.basename(file))[0]
     return build_robot(
         name,
         links,
@@ -71,56 +73,6 @@ def read_mjcf(
         where=place(file),
         preparation=preparation,
     )
-
-
-def _compiled(document: MjcfText, file: str) -> tuple[Any, list[str]]:
-    """The compiled model and what to note about it.
-
-    Meshes matter only where an inertia is computed from them. This shows when they are replaced by
-    tetrahedra of two sizes; their files are opened only then. What is fixed to the world needs no
-    inertia and has none if its mesh is missing.
-    """
-    for with_meshes in (False, True):
-        model, warnings = _compile(document.compilable(1.0, with_meshes), file)
-        other, _ = _compile(document.compilable(1.5, with_meshes), file)
-        unknown = [b for b in range(model.nbody) if _inertia_of(model, b) != _inertia_of(other, b)]
-        moving = [body for body in unknown if model.body_weldid[body]]
-        if not moving:
-            for body in unknown:
-                model.body_mass[body], model.body_inertia[body] = 0, 0
-            return model, warnings
-    name = _Reader.text(model.names, model.name_bodyadr[moving[0]])
-    places = {e.attributes.get("name"): e.where for e in elements_of(document.root, "body")}
-    message = f"the inertia of body {quoted(name)} has to be computed from a mesh, and the file "
-    message += f"{quoted(document.missing_mesh())} is missing; add it, or give the body an "
-    raise RobotError(message + "<inertial>", places.get(name) or place(file))
-
-
-def _inertia_of(model: Any, body: int) -> tuple[float, ...]:
-    arrays = (model.body_ipos, model.body_iquat, model.body_inertia)
-    return (float(model.body_mass[body]), *(float(x) for array in arrays for x in array[body]))
-
-
-def _compile(given: Compilable, file: str) -> tuple[Any, list[str]]:
-    """The compiled model and MuJoCo's warnings, which MuJoCo would print and log to a file."""
-    warnings: list[str] = []
-    try:
-        import mujoco
-    except ImportError:
-        message = "MJCF files need the package mujoco; pip install 'symdyn[mjcf]'"
-        raise RobotError(message, place(file)) from None
-    before = mujoco.get_mju_user_warning()
-    mujoco.set_mju_user_warning(lambda text: warnings.append(f"MuJoCo warns: {printable(text)}"))
-    try:
-        return mujoco.MjModel.from_xml_string(given.text), warnings
-    except (ValueError, RuntimeError) as error:  # UnicodeDecodeError is a ValueError
-        found = _LINE.search(str(error))
-        where = given.places[int(found[1]) - 1] if found else place(file)
-        reason = printable(" ".join(_LINE.sub("", str(error)).split()).strip(" ,"))
-        message = f"MuJoCo cannot read this ({reason}); repair the file"
-        raise RobotError(message, where) from None
-    finally:
-        mujoco.set_mju_user_warning(before)
 
 
 class _Reader:
@@ -135,7 +87,7 @@ class _Reader:
         self._joint_place = self._places("joint", model.njnt)
         names = Names(
             self.joint_names,
-            lambda t: self.text(model.names, model.name_tendonadr[t]),
+            lambda t: text_at(model.names, model.name_tendonadr[t]),
             self._section_places("equality", model.neq),
             self._section_places("tendon", model.ntendon),
             self._section_places("actuator", model.nu),
@@ -193,7 +145,7 @@ class _Reader:
         model = self.model
         frames = []
         for site in range(model.nsite):
-            name = self.text(model.names, model.name_siteadr[site])
+            name = text_at(model.names, model.name_siteadr[site])
             if name:
                 name += "_site" * (name in self.bodies)
                 pose = self._pose(model.site_pos[site], model.site_quat[site], name)
@@ -226,6 +178,7 @@ class _Reader:
                 if hasattr(model, name)
             ),
         }
+        doubtful |= dict.fromkeys(self._forces_of_several(), True)
         return [
             *(f"left out: {count} {what}" for what, count in counts.items() if count),
             *(
@@ -237,6 +190,31 @@ class _Reader:
 
     # -- joints ----------------------------------------------------------------------------
 
+    def _kind(self, j: int) -> str:
+        """free, ball, slide or hinge."""
+        from mujoco import mjtJoint
+
+        name: str = mjtJoint(int(self.model.jnt_type[j])).name
+        return name.removeprefix("mjJNT_").lower()
+
+    def _forces_of_several(self) -> list[str]:
+        """What drives or resists joints of several freedoms."""
+        model, found = self.model, []
+        for j, name in enumerate(self.joint_names):
+            if self._kind(j) not in _SEVERAL:
+                continue
+            first = int(model.jnt_dofadr[j])
+            dofs = slice(first, first + _SEVERAL[self._kind(j)][1])
+            words = {
+                "armature": (*model.dof_armature[dofs], *self.added_armature[dofs]),
+                "damping": (*model.dof_damping[dofs], *self.added_damping[dofs]),
+                "friction": model.dof_frictionloss[dofs],
+                "spring": [model.jnt_stiffness[j]],
+            }
+            given = [word for word, values in words.items() if any(map(float, values))]
+            found += [f"{' and '.join(given)} of joint {quoted(name)}"] if given else []
+        return found
+
     def _joints_of(self, body: int) -> range:
         first, count = self.model.body_jntadr[body], self.model.body_jntnum[body]
         return range(first, first + count)
@@ -246,19 +224,21 @@ class _Reader:
         return [f"{self.bodies[body]}_{self.joint_names[j]}" for j in self._joints_of(body)[:-1]]
 
     def _joint(self, j: int, parent: str, child: str, start: Placement) -> RawJoint:
-        from mujoco import mjtJoint
-
-        model, name = self.model, self.joint_names[j]
-        kind = mjtJoint(int(model.jnt_type[j])).name.removeprefix("mjJNT_").lower()
-        if kind not in ("hinge", "slide"):
-            message = f"joint {quoted(name)} is a {kind} joint; supported are hinge and slide"
-            raise RobotError(f"{message}, {_CURES[kind]}", self._joint_place(j))
+        model, name, kind = self.model, self.joint_names[j], self._kind(j)
+        if kind == "free":
+            where = self._joint_place(j)
+            return RawJoint(name, _SEVERAL[kind][0], parent, child, where=where)
         dof, q = model.jnt_dofadr[j], model.jnt_qposadr[j]
         axis, anchor = self._vector(model.jnt_axis[j]), self._vector(model.jnt_pos[j])
-        ref = float(model.qpos0[q])
-        back = SE3(p=vec.scale(-ref, axis)) if kind == "slide" else SE3(R=exp_so3(axis, -ref))
         tail = Placement.from_xyz_rpy(anchor, (0, 0, 0)) if any(anchor) else Placement()
         placement = start.then(tail)
+        if kind == "ball":
+            ball = RawJoint(name, _SEVERAL[kind][0], parent, child, placement)
+            if any(anchor):
+                tail = Placement.from_xyz_rpy(vec.scale(-1, anchor), (0, 0, 0))
+            return replace(ball, tail=tail, where=self._joint_place(j))
+        ref = float(model.qpos0[q])
+        back = SE3(p=vec.scale(-ref, axis)) if kind == "slide" else SE3(R=exp_so3(axis, -ref))
         if any(anchor) or ref:
             tail = Placement.from_pose(back @ SE3(p=vec.scale(-1, anchor)))
         stiffness = float(model.jnt_stiffness[j])
@@ -337,7 +317,7 @@ class _Reader:
 
     def _names(self, count: int, addresses: Any, kind: str) -> list[str]:
         """The names of all bodies or joints; those without a name get a new one."""
-        given = [self.text(self.model.names, addresses[k]) for k in range(count)]
+        given = [text_at(self.model.names, addresses[k]) for k in range(count)]
         taken = set(given)
         names = []
         for k, name in enumerate(given):
@@ -348,10 +328,22 @@ class _Reader:
             names.append(name)
         return names
 
-    @staticmethod
-    def text(names: bytes, address: int) -> str:
-        """The name at an address of the model's table of names."""
-        return names[address : names.index(b"\0", address)].decode()
+
+def _check_quaternions(root: Element) -> None:
+    """Refuse a quaternion of zero length, which MuJoCo takes for no rotation."""
+    for element in elements_of(root, "body", "frame", "site", "geom", "inertial"):
+        words = element.attributes.get("quat", "1").split()
+        if words and all(_is_zero(word) for word in words):
+            message = f"quat of <{element.tag}> is {quoted(' '.join(words))}, of zero length"
+            raise RobotError(f"{message}; give a unit quaternion w x y z", element.where)
+
+
+def _is_zero(word: str) -> bool:
+    """Whether a word is the number zero; what is no number is left to MuJoCo."""
+    try:
+        return float(word) == 0
+    except ValueError:
+        return False
 
 
 def _in_bodies(element: Element, tags: Sequence[str]) -> Iterator[Element]:
