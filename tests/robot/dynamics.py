@@ -16,7 +16,7 @@ def assert_same_dynamics(a: Robot, b: Robot, states: int = 2, tolerance: float =
     assert a.nv == b.nv
     rng = np.random.default_rng(7)
     for _ in range(states):
-        q, qd = rng.uniform(-1.5, 1.5, (2, a.nv))
+        q, qd = position(a, rng), rng.uniform(-1.5, 1.5, a.nv)
         for ours, theirs in (
             (energy_method.mass_matrix(a, q), energy_method.mass_matrix(b, q)),
             (energy_method.bias(a, q, qd), energy_method.bias(b, q, qd)),
@@ -24,6 +24,11 @@ def assert_same_dynamics(a: Robot, b: Robot, states: int = 2, tolerance: float =
             assert np.isfinite(ours).all()
             size = max(1e-3, np.abs(ours).max())
             assert np.abs(ours - theirs).max() <= tolerance * size
+
+
+def position(robot: Robot, rng: np.random.Generator) -> np.ndarray:
+    """A random position on the manifold of positions."""
+    return np.array(robot.random_position(lambda low, high: float(rng.uniform(low, high))))
 
 
 def tip_poses(robot: Robot, q) -> np.ndarray:
@@ -39,5 +44,5 @@ def tip_poses(robot: Robot, q) -> np.ndarray:
 
 def assert_same_tips(a: Robot, b: Robot, tolerance: float = EQUAL) -> None:
     """The tips have the same poses at a random state."""
-    q = np.random.default_rng(8).uniform(-1.5, 1.5, a.nq)
+    q = position(a, np.random.default_rng(8))
     assert np.abs(tip_poses(a, q) - tip_poses(b, q)).max() <= tolerance

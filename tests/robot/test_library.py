@@ -8,8 +8,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from symdyn.derive.inverse import newton_euler
 from symdyn.robot import Limits, library, load, read_mjcf, read_spec, read_urdf, read_xacro
+from symdyn.verify.oracles.oracle import pinocchio_oracle
 from symdyn.verify.reference.energy_method import bias, mass_matrix
+from tests.joint_robots import random_state
 from tests.robot.dynamics import assert_same_dynamics, assert_same_tips, tip_poses
 
 
@@ -26,15 +29,19 @@ def test_every_builtin_robot_says_what_it_is_and_where_its_numbers_are_from(name
 def test_the_builtin_robots_have_their_joints():
     kinds = {name: "".join(j.type[0] for j in load(name).joints) for name in library.names()}
     assert kinds == {
+        "ball_chain": "ssss",
         "cartpole": "pc",
         "iiwa14": "rrrrrrr",
+        "mobile_manipulator": "prrr",
         "panda": "rrrrrrr",
         "pendulum": "c",
         "planar2r": "rr",
         "planar3r": "rrr",
         "puma560": "rrrrrr",
+        "quadruped": "f" + 4 * "rrr",
         "scara": "rrpr",
         "stanford": "rrprrr",
+        "two_arm_satellite": "frrrrrr",
         "ur10": "rrrrrr",
         "ur5": "rrrrrr",
     }
@@ -78,6 +85,32 @@ def test_the_universal_robots_are_those_of_ros(name, example_urdf):
     assert_same_tips(ours, replace(theirs, tips=("tool0",)))
     for a, b in zip(ours.joints, theirs.joints, strict=True):
         assert vars(a.limits) == pytest.approx(vars(b.limits), rel=1e-9)
+
+
+def test_the_quadruped_is_solo12_on_a_floating_base(example_urdf):
+    ours, theirs = load("quadruped"), load(example_urdf("solo12.urdf"), floating=True)
+    assert (ours.nq, ours.nv) == (theirs.nq, theirs.nv) == (19, 18)
+    state = random_state(ours)
+    q, qd, qdd = (state[name].tolist() for name in ("q", "qd", "qdd"))
+    a, b = (newton_euler.inverse_dynamics(robot, q, qd, qdd) for robot in (ours, theirs))
+    assert np.allclose(np.array(a, float), np.array(b, float), rtol=0, atol=1e-12)
+    judged = pinocchio_oracle(ours).inverse_dynamics(q, qd, qdd)
+    assert np.allclose(np.array(a, float), judged, rtol=0, atol=1e-11)
+    assert np.allclose(tip_poses(ours, q)[:, :3, 3], tip_poses(theirs, q)[:, :3, 3], atol=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("name", "sizes"),
+    [("ball_chain", (16, 12)), ("mobile_manipulator", (6, 6)), ("two_arm_satellite", (13, 12))],
+)
+def test_robots_with_free_bases_and_ball_joints_have_their_sizes(name, sizes):
+    robot = load(name)
+    assert (robot.nq, robot.nv) == sizes
+    state = random_state(robot.bind())
+    q, qd, qdd = (state[key].tolist() for key in ("q", "qd", "qdd"))
+    tau = np.array(newton_euler.inverse_dynamics(robot.bind(), q, qd, qdd), float)
+    judged = pinocchio_oracle(robot.bind()).inverse_dynamics(q, qd, qdd)
+    assert np.abs(tau - judged).max() < 1e-12 * np.abs(judged).max()
 
 
 def test_the_iiwa_is_as_tall_as_the_data_sheet_says():
