@@ -16,6 +16,8 @@ import pytest
 import symdyn as sd
 from symdyn.derive.inverse.newton_euler import inverse_dynamics
 from symdyn.robot import library
+from symdyn.verify.oracles.prepared_urdf import prepared_urdf
+from tests.joint_robots import random_state
 from tests.quick import quick
 from tests.robots import DATA
 
@@ -44,7 +46,8 @@ PATHS = """
     go2_description/urdf/go2
     """
 FILES = {path.rpartition("/")[2]: path for path in PATHS.split()}
-BUILT_IN = [name for name in library.names() if len(sd.load(name).joints) > 2]
+ROBOTS_OF_ANGLES = [n for n in library.names() if all(j.nq == 1 for j in sd.load(n).joints)]
+BUILT_IN = [name for name in ROBOTS_OF_ANGLES if len(sd.load(name).joints) > 2]
 SAMPLE = ("panda", "tiago_pro", "library stanford")
 ROBOTS = quick([*FILES, *(f"library {name}" for name in BUILT_IN)], SAMPLE)
 EQUAL = 1e-11
@@ -187,3 +190,33 @@ def test_everything_at_once_agrees(name, tmp_path):
     inside.appendBodyToJoint(frame.parentJoint, body, frame.placement)
     numbers = [inside.getJointId(joint) for joint in lock]
     assert_same_torques(robot, pin.buildReducedModel(inside, numbers, at))
+
+
+FREE = quick(["solo12", "talos_full_v2", "anymal-kinova", "hyq_no_sensors", "romeo"], ("solo12",))
+
+
+@pytest.mark.parametrize("name", FREE)
+def test_a_floating_base_is_pinocchios_free_flyer(name):
+    """Pinocchio has the same coordinates, and velocities linear first."""
+    text = urdf_of(name)
+    path = DATA / f"{FILES[name]}.urdf"
+    free = {"ignore_mimic": True} if "<mimic" in text else {}
+    robot = sd.load(path, snap=0, floating=True, **free)
+    for model in (
+        pin.buildModelFromXML(text, pin.JointModelFreeFlyer()),
+        pin.buildModelFromXML(prepared_urdf(text, robot.preparation)),
+    ):
+        assert robot.nv == model.nv
+        state = random_state(robot)
+        q, rates = state["q"], np.array([state["qd"], state["qdd"]])
+        to, theirs_q = np.zeros((model.nv, robot.nv)), pin.neutral(model)
+        to[:6, :6] = np.eye(6)[[3, 4, 5, 0, 1, 2]]
+        theirs_q[:7] = q[:7]
+        for i, joint in enumerate(robot.joints[1:], 1):
+            other, x = model.joints[model.getJointId(joint.name)], q[robot.q_starts[i]]
+            to[other.idx_v, robot.coordinates[i]] = 1
+            at = slice(other.idx_q, other.idx_q + other.nq)
+            theirs_q[at] = x if other.nq == 1 else (np.cos(x), np.sin(x))
+        theirs = to.T @ pin.rnea(model, model.createData(), theirs_q, to @ rates[0], to @ rates[1])
+        ours = np.array(inverse_dynamics(robot, q.tolist(), *rates.tolist()), float)
+        assert np.abs(ours - theirs).max() <= EQUAL * np.abs(theirs).max()

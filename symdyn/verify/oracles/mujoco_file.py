@@ -74,8 +74,8 @@ def _read(original: Original, robot: Robot) -> Any:
     done = robot.preparation
     if original.format == "urdf":
         return mj.MjModel.from_xml_string(prepared_urdf(original.text, done, shapes=False))
-    if done.only or done.payload:
-        raise ValueError("a cut or a payload is compared for URDF only")
+    if done.only or done.payload or done.floating or done.root:
+        raise ValueError("a cut, a payload or another base is compared for URDF only")
     if os.path.isfile(original.path):
         return mj.MjModel.from_xml_path(original.path)
     return mj.MjModel.from_xml_string(original.text)

@@ -1,8 +1,9 @@
 """The text of a URDF after a robot's preparation, written for others to read.
 
-Branches are cut and payloads hung on fixed joints in the text itself. Locks and rotors are left to
-the reader of the text (`file_joints.py`). Nothing here uses symdyn's own preparation, which is
-judged.
+Branches are cut, payloads hung on fixed joints and the root on a floating one in the text itself.
+Locks and rotors are left to the reader of the text (`file_joints.py`). A URDF cannot be re-rooted:
+its links have their frames where their joints are. Nothing here uses symdyn's own preparation,
+which is judged.
 """
 
 from __future__ import annotations
@@ -17,9 +18,13 @@ _TENSOR = ("ixx", "ixy", "iyy", "ixz", "iyz", "izz")
 
 def prepared_urdf(text: str, done: Preparation, shapes: bool = True) -> str:
     """The text with the cut and the payloads; without shapes if MuJoCo is to read it."""
+    if done.root:
+        raise ValueError("a robot that is re-rooted is not compared with its file")
     root = ElementTree.fromstring(text.encode())
     if done.only:
         _cut(root, done)
+    if done.floating:
+        _float(root)
     for k, (tip, numbers) in enumerate(done.payload):
         m, x, y, z, *tensor = numbers
         load = ElementTree.SubElement(root, "link", name=f"payload {k}")
@@ -73,6 +78,23 @@ def _cut(root: ElementTree.Element, done: Preparation) -> None:
         child = joint.find("child")
         if child is not None and child.get("link") not in kept:
             root.remove(joint)
+
+
+def _float(root: ElementTree.Element) -> None:
+    """Hang the link that is no child on a floating joint."""
+    joints = root.findall("joint")
+    children = {child.get("link") for joint in joints for child in joint.findall("child")}
+    links = [link.get("name", "") for link in root.findall("link")]
+    (first,) = (link for link in links if link not in children)
+    world, name = "world", "floating_base"
+    while world in links:
+        world += "_"
+    while name in {joint.get("name") for joint in joints}:
+        name += "_"
+    ElementTree.SubElement(root, "link", name=world)
+    joint = ElementTree.SubElement(root, "joint", name=name, type="floating")
+    ElementTree.SubElement(joint, "parent", link=world)
+    ElementTree.SubElement(joint, "child", link=first)
 
 
 def _leave_to_mujoco(root: ElementTree.Element) -> None:
