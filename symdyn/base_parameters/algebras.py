@@ -16,6 +16,7 @@ from symdyn.base_parameters.exact_numbers import (
 )
 from symdyn.equivalent.inertia_transfer import JointGeometry
 from symdyn.lie import AXES, SE3, Vec3, rotation_from, vec
+from symdyn.robot.joints import MOTIONS
 from symdyn.robot.model import Robot
 from symdyn.robot.placement import Placement
 from symdyn.scalar import Scalar, cos, is_number, is_zero, sin
@@ -64,7 +65,10 @@ def geometry_in(algebra: Algebra | Field, robot: Robot) -> tuple[list[JointGeome
         tail = pose_in(algebra, joint.tail) if joint.tail.moves else None
         axis = vector_in(algebra, exact_direction(joint.axis))
         placement = pose_in(algebra, joint.placement)
-        joints.append(JointGeometry(joint.turns, axis, placement, tail))
+        others = None
+        if not joint.turns and not joint.slides:
+            others = MOTIONS[joint.type](axis, joint.pitch, joint.modes).unfelt
+        joints.append(JointGeometry(joint.turns, axis, placement, tail, others))
     return joints, vector_in(algebra, robot.gravity)
 
 
@@ -91,7 +95,9 @@ def geometric_scalars(robot: Robot) -> Iterator[Scalar]:
     """All numbers and formulas of gravity and of the geometry."""
     yield from robot.gravity
     for joint in robot.joints:
-        yield from joint.axis
+        yield from (*joint.axis, joint.pitch)
+        for w, v in joint.modes:
+            yield from (*w, *v)
         for move in (*joint.placement.moves, *joint.tail.moves):
             yield move.amount
 

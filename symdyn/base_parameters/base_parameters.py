@@ -21,6 +21,12 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from symdyn.base_parameters.algebras import Algebra, ExactNumbers, geometry_in, has_formulas
+from symdyn.base_parameters.dependent_columns import (
+    coefficients,
+    dependent_columns,
+    field_for,
+    is_open,
+)
 from symdyn.base_parameters.enclosures import (
     FIRST_BITS,
     MOST_BITS,
@@ -33,12 +39,6 @@ from symdyn.base_parameters.exact_numbers import Surd
 from symdyn.base_parameters.exchange import Entry, exchanged
 from symdyn.base_parameters.joint_rules import Case, classify, directions
 from symdyn.base_parameters.modular import rational
-from symdyn.base_parameters.shared_coordinates import (
-    coefficients,
-    dependent_columns,
-    field_for,
-    is_open,
-)
 from symdyn.derive.regressors.regressor import regressor, regressor_columns
 from symdyn.equivalent.inertia_transfer import Direction, Nominal, choose_pivots, peel
 from symdyn.errors import RobotError
@@ -104,10 +104,6 @@ class BaseParameters:
 
 def base_parameters(robot: Robot) -> BaseParameters:
     """The base parameters of a robot and their groups."""
-    for joint in robot.joints:
-        if not joint.turns and not joint.slides:
-            message = f"base parameters of a robot with the {joint.type} joint {joint.name!r}"
-            raise RobotError(f"{message} are not found yet", robot.name)
     bits = FIRST_BITS
     while bits <= MOST_BITS:
         try:
@@ -128,12 +124,12 @@ def _to_digits(robot: Robot, enclosures: Enclosures) -> BaseParameters:
         return known[-1]
 
     residues, gravity = geometry_in(field, robot)
-    cases = classify(residues, parents, gravity, decide)
+    cases = classify(robot, residues, gravity, decide)
 
     again = iter(known)
     algebra: Algebra = ExactNumbers(enclosures, has_formulas(robot))
     exact, gravity = geometry_in(algebra, robot)
-    exact_cases = classify(exact, parents, gravity, lambda _: next(again))
+    exact_cases = classify(robot, exact, gravity, lambda _: next(again))
 
     nominal = Nominal(robot)
     pivots = [choose_pivots(nominal.vector(case.direction)) for case in exact_cases]

@@ -2,7 +2,8 @@
 
 The regressor is derived once, as a graph over the robot's numbers, and evaluated at one state after
 the other. The numbers are what was written in the file: a decimal is a fraction, an axis is the
-ratio of its components, and its length is the root of their squares.
+ratio of its components, and its length is the root of their squares. A random quaternion u gives
+the unit one u^2 / |u|^2 without a root, and every rotation is among these.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ from symdyn.base_parameters.exact_field import Field, field_with_roots
 from symdyn.base_parameters.exact_numbers import exact_direction, fifteenths
 from symdyn.derive.regressors.regressor import regressor
 from symdyn.graph import Expr, Graph, evaluate
-from symdyn.lie import Vec3, vec
+from symdyn.lie import Vec3, pair_of, six_of, vec
+from symdyn.robot.joints.spherical import QUATERNION_NAMES
 from symdyn.robot.model import FREE, Joint, Link, Mimic, Robot
 from symdyn.robot.placement import Move, Placement
 from symdyn.scalar import Scalar, is_number
@@ -48,17 +50,32 @@ def regressor_rows(
         return node
 
     q, qd, qdd = (
-        [graph.symbol(f"{name}[{k}]") for k in range(robot.nv)] for name in ("q", "qd", "qdd")
+        [graph.symbol(f"{name}[{k}]") for k in range(size)]
+        for name, size in (("q", robot.nq), ("qd", robot.nv), ("qdd", robot.nv))
     )
     Y = regressor(_in_numbers(robot, numbers).map_scalars(opened), q, qd, qdd)
     nodes = [graph.constant(line[column]) for line in Y for column in columns]
     for state in count():
-        for node in q:
-            values[node] = numbers.position(f"{node.value} {state}")
+        positions = [numbers.position(f"{node.value} {state}") for node in q]
+        values |= zip(q, with_unit_quaternions(robot, positions), strict=True)
         for node in (*qd, *qdd):
             values[node] = numbers.rate(f"{node.value} {state}")
         entries = evaluate(nodes, values)
         yield [entries[k : k + len(columns)] for k in range(0, len(entries), len(columns))]
+
+
+def with_unit_quaternions(robot: Robot, q: Sequence[Scalar]) -> list[Scalar]:
+    """Coordinates on the manifold: u^2 / |u|^2 wherever q has a quaternion u."""
+    result = list(q)
+    for i, joint in enumerate(robot.joints):
+        if joint.motion.coordinate_names[-4:] == QUATERNION_NAMES:
+            end = robot.q_starts[i] + joint.nq
+            x, y, z, w = result[end - 4 : end]
+            vector, scalar = x * x + y * y + z * z, w * w
+            twice, length = 2 * w, vector + scalar
+            square = (twice * x, twice * y, twice * z, scalar - vector)
+            result[end - 4 : end] = [part / length for part in square]
+    return result
 
 
 def _in_numbers(robot: Robot, numbers: Numbers) -> Robot:
@@ -100,6 +117,8 @@ def _in_numbers(robot: Robot, numbers: Numbers) -> Robot:
             axis=axis(joint),
             mimic=mimic(joint),
             gear=numbers(joint.gear),
+            pitch=numbers.length(joint.pitch),
+            modes=tuple(pair_of(list(map(numbers.length, six_of(m)))) for m in joint.modes),
             q_offset=travel(joint, joint.q_offset),
             rotor_inertia=0,
             passive=FREE,

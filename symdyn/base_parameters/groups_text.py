@@ -13,13 +13,15 @@ from typing import Any
 
 from symdyn.base_parameters.base_parameters import TEN, BaseParameters
 from symdyn.base_parameters.exact_numbers import Surd
-from symdyn.base_parameters.joint_rules import ACROSS, ALONG, FREE, PARALLEL, POINT, REST, STILL
+from symdyn.base_parameters.joint_rules import left_open
+from symdyn.base_parameters.reasons import ABOUT, REASONS
 from symdyn.equivalent.inertia_transfer import Direction, peel
 from symdyn.errors import FunctionError
 from symdyn.graph import Expr, to_sympy
 from symdyn.lie import coordinate_axis
 from symdyn.names import printable, tex
 from symdyn.robot.inertia import PARAMETER_NAMES
+from symdyn.robot.joints.modal import Modal
 from symdyn.robot.model import BASE, Joint
 from symdyn.scalar import Scalar, is_number, is_zero
 
@@ -27,27 +29,6 @@ FORMATS = ("text", "latex")
 _DIGITS = 12
 _SMALL = 12
 """Fractions up to this denominator stay fractions inside formulas; others came from decimals."""
-
-_REASONS = {
-    (FREE, True): "The joint cannot feel a mass on its axis, a first moment along its axis, nor "
-    "equal moments of inertia about all directions across its axis.",
-    (FREE, False): "The joint cannot feel moments of inertia.",
-    (PARALLEL, True): "The link only ever turns about one direction that is fixed in space: of its "
-    "moments of inertia only the one about this direction counts, of its first moments what is "
-    "across it. The joint cannot feel a mass on its axis.",
-    (STILL, True): "The link only ever turns about one line that is fixed in space, and gravity "
-    "acts along it: only the moment of inertia about this line counts.",
-    (POINT, True): "One point of the joint's axis is fixed in space and there is no gravity: only "
-    "the inertia about this point counts, and the joint cannot feel equal moments of inertia about "
-    "all directions across its axis.",
-    (REST, False): "The link never turns: only its mass counts.",
-    (ALONG, False): "The link only ever turns about the direction that it slides along: of its "
-    "moments of inertia only the one about this direction counts, of its first moments what is "
-    "across it. The joint cannot feel either.",
-    (ACROSS, False): "The link only ever turns about one direction that is fixed in space: of its "
-    "moments of inertia only the one about this direction counts, which the joint cannot feel, and "
-    "the first moment along it does not.",
-}
 
 
 def grouping_text(base: BaseParameters) -> str:
@@ -225,7 +206,7 @@ def _joint_step(base: BaseParameters, i: int, write: Writer) -> str:
     def own(functional: Mapping[int, Scalar]) -> dict[int, Scalar]:
         return {TEN * i + k: x for k, x in functional.items()}
 
-    text = [write.heading(title), _REASONS[case.kind, joint.turns], "\n"]
+    text = [write.heading(title), REASONS[case.kind, type(joint.motion)], "\n"]
     pairs = list(zip(amounts, steps, strict=True))
     gone = [TEN * i + step.pivot for _, step in pairs if _has_no_effect(step)]
     if gone:
@@ -255,14 +236,24 @@ def _has_no_effect(step: Direction) -> bool:
 
 
 def _about(joint: Joint, write: Writer) -> str:
-    """revolute about z, prismatic along (0.6, 0, 0.8)"""
-    how = "revolute about" if joint.turns else "prismatic along"
-    axis = joint.axis
+    """revolute about z, prismatic along (0.6, 0, 0.8), helical about x with pitch 0.1"""
+    motion, axis = joint.motion, joint.axis
+    how = ABOUT[type(motion)]
+
+    def shown(x: Scalar) -> str:
+        return write.number(x) if is_number(x) else write.formula(_formula(x))
+
+    if isinstance(motion, Modal):
+        how += f", {joint.nv} {'modes' if joint.nv > 1 else 'mode'}"
+    if not how.endswith(("about", "along", "across")):
+        return how
     k = coordinate_axis(axis)
     if k is not None:
-        return f"{how} {write.inline('xyz'[k] if axis[k] == 1 else '-' + 'xyz'[k])}"
-    shown = [write.number(x) if is_number(x) else write.formula(_formula(x)) for x in axis]
-    return f"{how} {write.inline('(' + ', '.join(shown) + ')')}"
+        direction = "xyz"[k] if axis[k] == 1 else "-" + "xyz"[k]
+    else:
+        direction = f"({', '.join(map(shown, axis))})"
+    pitch = f" with pitch {write.inline(shown(joint.pitch))}" if not is_zero(joint.pitch) else ""
+    return f"{how} {write.inline(direction)}{pitch}"
 
 
 Functional = dict[int, Scalar]
@@ -305,7 +296,7 @@ def _arrivals(
 
 
 def _followers(base: BaseParameters, write: Writer) -> list[str]:
-    """What joints that share a coordinate tie together."""
+    """What joints tie together that share a coordinate, or of which the rules leave something."""
     if not base.followers:
         return []
     joints = base.robot.joints
@@ -314,9 +305,15 @@ def _followers(base: BaseParameters, write: Writer) -> list[str]:
         for i, joint in enumerate(joints)
         if joint.mimic is not None
     ]
+    tied = [f"{i + 1}, {joints[i].type}" for i in left_open(base.robot)]
+    titles = []
+    if pairs:
+        titles.append(f"Joints that share a coordinate: {', '.join(pairs)}")
+    if tied:
+        titles.append(f"Joints whose modes, or turn and slide, are tied: {'; '.join(tied)}")
     rows = [(write.name(index), "=", write.sum(group)) for index, group in base.followers.items()]
     return [
-        write.heading(f"Joints that share a coordinate: {', '.join(pairs)}")
+        write.heading(". ".join(titles))
         + "In all motions left to them these parameters count as\n"
         + write.lines(rows)
     ]

@@ -34,6 +34,19 @@ For a prismatic joint the six moments are in K_i. Whether first moments are depe
 parent can turn about: nothing (`rest`: they have no effect), the axis of the slider (`along`),
 another direction (`across`: the component along it has no effect), everything (`free`).
 
+A planar joint is two slides and a turn. It feels all first moments and, of the moments, what does
+not turn and what its parent cannot tell from other ones:
+
+    level      w is always along a: of I only a.I.a counts, of mc only what is across a
+
+and `free` otherwise: the round tensor. A ball joint turns about everything. It feels all but a mass
+in its centre, or (`centred`) if the centre is fixed and without gravity only the inertia about it.
+A floating joint feels everything. What is behind these joints moves as behind slides and turns.
+
+A helical joint ties a slide to a turn, a modal joint whatever its modes say. For these only what
+never has an effect is here (`level`, or what `Motion.unfelt` says). There may be more of it unless
+the joint is behind a floating one, and `dependent_columns.py` finds it.
+
 Cf. Wensing, Niemeyer and Slotine, IJRR 2024, who propagate spans of attainable velocities instead.
 """
 
@@ -53,11 +66,19 @@ from symdyn.equivalent.inertia_transfer import (
 )
 from symdyn.lie import SE3, Vec3, vec
 from symdyn.robot.inertia import FIRST_MOMENTS, TENSOR, Inertia
-from symdyn.robot.model import BASE
+from symdyn.robot.joints.floating import Floating
+from symdyn.robot.joints.helical import Helical
+from symdyn.robot.joints.motion import Motion as JointMotion
+from symdyn.robot.joints.planar import Planar
+from symdyn.robot.joints.prismatic import Prismatic
+from symdyn.robot.joints.revolute import Revolute
+from symdyn.robot.joints.spherical import Spherical
+from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar
 
 FREE, PARALLEL, STILL, POINT = "free", "parallel", "still", "point"
 REST, ALONG, ACROSS = "rest", "along", "across"
+LEVEL, CENTRED = "level", "centred"
 
 ZeroTest = Callable[[Sequence[Scalar]], bool]
 """Whether scalars vanish, all of them and identically."""
@@ -105,20 +126,20 @@ class Case:
 
 
 def classify(
-    joints: Sequence[JointGeometry], parents: Sequence[int], gravity: Vec3, zero: ZeroTest
+    robot: Robot, joints: Sequence[JointGeometry], gravity: Vec3, zero: ZeroTest
 ) -> list[Case]:
-    """The case of every joint, from the base outwards."""
+    """The case of every joint, from the base outwards; the geometry is in any scalars."""
     base = Motion(gravity=gravity)
     motions: list[Motion] = []
     cases: list[Case] = []
-    for joint, parent in zip(joints, parents, strict=True):
-        below = (base if parent == BASE else motions[parent]).seen_in(joint.placement)
-        step = _turned if joint.turns else _slid
-        kind, motion = step(below, joint.axis, zero)
+    for given, joint in zip(robot.joints, joints, strict=True):
+        parent = base if given.parent == BASE else motions[given.parent]
+        step = _RULES.get(type(given.motion), _freed)
+        kind, motion = step(parent.seen_in(joint.placement), joint.axis, zero)
         if joint.tail is not None:
             motion = motion.seen_in(joint.tail)
         motions.append(motion)
-        direction = motion.w if not joint.turns else joint.link_axis
+        direction = motion.w if given.slides else joint.link_axis
         cases.append(Case(kind, direction, motion.center, motion.slides))
     return cases
 
@@ -161,6 +182,54 @@ def _slid(below: Motion, a: Vec3, zero: ZeroTest) -> tuple[str, Motion]:
     return (ACROSS if below.turns == "one" else FREE), replace(below, center=None)
 
 
+def _levelled(below: Motion, a: Vec3, zero: ZeroTest) -> tuple[str, Motion]:
+    """The kind of a joint that turns about a and slides besides, and the motion behind it."""
+    if below.turns == "none" or (below.turns == "one" and zero(vec.cross(below.w, a))):
+        return LEVEL, replace(below, turns="one", w=a, center=None)
+    return FREE, replace(below, turns="all", center=None)
+
+
+def _turned_anyhow(below: Motion, _: Vec3, zero: ZeroTest) -> tuple[str, Motion]:
+    """The kind of a ball joint about the origin, and the motion behind it."""
+    if below.turns == "none":
+        fixed = below.slide is not None and zero(below.slide)
+    elif below.center is None or (below.turns == "one" and below.slides):
+        fixed = False
+    else:
+        off = below.center if below.turns == "all" else vec.cross(below.center, below.w)
+        fixed = zero(off)
+    motion = replace(below, turns="all", center=vec.ZERO if fixed else None)
+    return (CENTRED if fixed and zero(below.gravity) else FREE), motion
+
+
+def _freed(below: Motion, a: Vec3, zero: ZeroTest) -> tuple[str, Motion]:
+    """The kind of a joint that moves anyhow, and the motion behind it."""
+    return FREE, replace(below, turns="all", center=None)
+
+
+Rule = Callable[[Motion, Vec3, ZeroTest], tuple[str, Motion]]
+
+_RULES: dict[type[JointMotion], Rule] = {
+    Revolute: _turned,
+    Prismatic: _slid,
+    Helical: _levelled,
+    Planar: _levelled,
+    Spherical: _turned_anyhow,
+    Floating: _freed,
+}
+_COMPLETE = (Revolute, Prismatic, Planar, Spherical, Floating)
+
+
+def left_open(robot: Robot) -> list[int]:
+    """The joints of which the rules may not know everything that has no effect."""
+    return [
+        i
+        for i, joint in enumerate(robot.joints)
+        if not isinstance(joint.motion, _COMPLETE)
+        and not any(isinstance(robot.joints[k].motion, Floating) for k in robot.ancestors(i))
+    ]
+
+
 # -- the directions ------------------------------------------------------------------------
 
 
@@ -170,12 +239,16 @@ def directions(joint: JointGeometry, case: Case, pivots: Pivots) -> list[Directi
         return unfelt(joint, pivots)
     if case.kind == REST:
         return [_without_effect(Inertia(**{name: 1}), name) for name in (*FIRST_MOMENTS, *TENSOR)]
-    if case.kind == POINT:
-        return _about_point(joint, case, pivots)
+    if case.kind == CENTRED:
+        return _at_center(case)
+    if case.kind == POINT:  # the round tensor moves
+        return [*_at_center(case), unfelt(joint, pivots)[2]]
     k = pivots.along
     across = [name for name in FIRST_MOMENTS if name != FIRST_MOMENTS[k]]
     first = [_without_effect(Inertia(0, *case.direction), FIRST_MOMENTS[k])]
     tensors = _tensors_without_effect(case.direction, k)
+    if case.kind == LEVEL:
+        return [*first, *tensors]
     kept_by_parent = "I" + 2 * "xyz"[k]
     if not joint.turns:
         if case.kind == ALONG:
@@ -231,12 +304,11 @@ def _balanced(name: str, effect: Scalar, joint: JointGeometry, k: int) -> Direct
     )
 
 
-def _about_point(joint: JointGeometry, case: Case, pivots: Pivots) -> list[Direction]:
-    """Mass and first moments at the fixed point have no effect; the round tensor moves."""
+def _at_center(case: Case) -> list[Direction]:
+    """Mass and first moments at the fixed point, which have no effect."""
     assert case.center is not None
     shift = SE3(p=case.center)
-    gone = [
+    return [
         Direction(Inertia(**{name: 1}).seen_from(shift).parameters, index(name))
         for name in ("m", *FIRST_MOMENTS)
     ]
-    return [*gone, unfelt(joint, pivots)[2]]

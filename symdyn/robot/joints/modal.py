@@ -25,7 +25,7 @@ from symdyn.robot.joints.floating import (
 )
 from symdyn.robot.joints.floating import twist_of as twist_of_rates
 from symdyn.robot.joints.motion import Coordinates, Motion, Uniform
-from symdyn.scalar import Scalar, is_number
+from symdyn.scalar import Scalar, is_number, is_zero
 
 CLOSED = 1e-9
 """A bracket may leave the span of the modes by this share of its size: by rounding."""
@@ -112,5 +112,11 @@ class Modal(Motion):
 
     @property
     def unfelt(self) -> tuple[Inertia, ...]:
-        """None is moved: what its modes cannot feel stays where it is."""
-        return ()
+        """Where no mode turns, a tensor that is equal about all directions; else nothing.
+
+        The joint may stand in any pose, also in one that its modes do not lead to from the neutral
+        one: only this tensor is the same seen from all of them.
+        """
+        if any(not is_zero(x) for w, _ in self.modes for x in w):
+            return ()
+        return (Inertia(Ixx=1, Iyy=1, Izz=1),)

@@ -1,8 +1,9 @@
-"""Followers: joints that share a coordinate tie their links' parameters together.
+"""What the rules leave: followers, screws and modal joints tie parameters together.
 
 The rules of `joint_rules.py` treat followers as if they moved on their own. Since they do not, more
 combinations may have no effect: of two parallel fingers on a fixed palm only the sum of the masses
-counts. These further dependences are found in the columns of the regressor,
+counts. Nor do they know that a screw on the base slides as it turns: its mass and its moment about
+the axis act together. These further dependences are found in the columns of the regressor,
 
     Y_f = sum over kept columns of c Y_k     at every state
 
@@ -26,7 +27,12 @@ from symdyn.base_parameters.algebras import geometric_scalars
 from symdyn.base_parameters.enclosures import Enclosures
 from symdyn.base_parameters.exact_field import Field, Residue
 from symdyn.base_parameters.exact_numbers import Surd
-from symdyn.base_parameters.exact_regressor import field_of_axes, regressor_rows
+from symdyn.base_parameters.exact_regressor import (
+    field_of_axes,
+    regressor_rows,
+    with_unit_quaternions,
+)
+from symdyn.base_parameters.joint_rules import left_open
 from symdyn.base_parameters.modular import rational
 from symdyn.derive.regressors.regressor import regressor
 from symdyn.equivalent.inertia_transfer import Nominal
@@ -46,13 +52,13 @@ Dependence = dict[int, dict[int, Scalar]]
 
 
 def field_for(robot: Robot) -> Field:
-    """A field to decide in: for followers one in which odd axes have their lengths."""
-    return field_of_axes(robot) if _has_followers(robot) else Field()
+    """A field to decide in: for the regressor one in which odd axes have their lengths."""
+    return field_of_axes(robot) if _is_needed(robot) else Field()
 
 
 def dependent_columns(robot: Robot, kept: Sequence[int], field: Field) -> Dependence:
     """The kept parameters that depend on others, with coefficients in residues."""
-    if not _has_followers(robot):
+    if not _is_needed(robot):
         return {}
     columns = sorted(kept, key=lambda k: (k // _TEN, _PREFERRED.index(PARAMETER_NAMES[k % _TEN])))
     rows = _reduced_rows(robot, field, columns)
@@ -65,8 +71,8 @@ def dependent_columns(robot: Robot, kept: Sequence[int], field: Field) -> Depend
     return found
 
 
-def _has_followers(robot: Robot) -> bool:
-    return any(joint.mimic is not None for joint in robot.joints)
+def _is_needed(robot: Robot) -> bool:
+    return bool(left_open(robot)) or any(joint.mimic is not None for joint in robot.joints)
 
 
 def _reduced_rows(robot: Robot, field: Field, columns: Sequence[int]) -> dict[int, list[int]]:
@@ -202,9 +208,10 @@ class _Formulas:
         for state in range(len(unknown) + 2):
             numbers = Random(state)
             q, qd, qdd = (
-                [round(numbers.uniform(-2, 2), 1) for _ in range(self.robot.nv)] for _ in range(3)
+                [round(numbers.uniform(-2, 2), 1) for _ in range(size)]
+                for size in (self.robot.nq, self.robot.nv, self.robot.nv)
             )
-            rows += regressor(self.robot, q, qd, qdd)
+            rows += regressor(self.robot, with_unit_quaternions(self.robot, q), qd, qdd)
         lines = list(_lines(rows, column, known, unknown))
         values = [[self.nearby(x) for x in line] for line in lines]
         return _solution([lines[r] for r in _pivot_lines(values, len(unknown))])
