@@ -280,8 +280,11 @@ def random_urdfs(mimic: bool = True) -> st.SearchStrategy[RandomUrdf]:
 
 
 def random_state(robot: Robot, seed: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
-    """(q, qd, qdd, tau) of moderate size."""
+    """(q, qd, qdd, tau) of moderate size, with q on the manifold of the joints."""
     rng = np.random.default_rng([seed, 2])
-    q = rng.uniform(-math.pi, math.pi, robot.nq)
+    if robot.nq == robot.nv:
+        q = rng.uniform(-math.pi, math.pi, robot.nq)
+    else:
+        q = np.array(robot.random_position(lambda a, b: float(rng.uniform(a, b))))
     qd, qdd, tau = rng.uniform(-2, 2, (3, robot.nv))
     return q, qd, qdd, tau

@@ -23,7 +23,10 @@ def stacked_regressor(robot: Robot, states: int = 60, seed: int = 0) -> np.ndarr
     regressor is involved.
     """
     rng = np.random.default_rng(seed)
-    q = list(rng.uniform(-3, 3, (robot.nq, states)))
+    if robot.nq == robot.nv:
+        q = list(rng.uniform(-3, 3, (robot.nq, states)))
+    else:
+        q = list(np.array([random_position(robot, rng) for _ in range(states)]).T)
     qd, qdd = (list(rng.uniform(-2, 2, (robot.nv, states))) for _ in range(2))
     units = np.eye(10 * len(robot.links))[:, :, None]
     links = tuple(
@@ -33,6 +36,11 @@ def stacked_regressor(robot: Robot, states: int = 60, seed: int = 0) -> np.ndarr
     joints = tuple(replace(joint, rotor_inertia=0) for joint in robot.joints)
     tau = inverse_dynamics(replace(robot, links=links, joints=joints), q, qd, qdd)
     return np.concatenate([np.broadcast_to(t, (len(units), states)).T for t in tau])
+
+
+def random_position(robot: Robot, rng: np.random.Generator) -> list[float]:
+    """Coordinates anywhere on the manifold."""
+    return robot.random_position(lambda a, b: float(rng.uniform(a, b)))
 
 
 def numerical_rank(Y: np.ndarray) -> int:

@@ -41,6 +41,10 @@ COUNTS = {
     "ur10": 36,
     "iiwa14": 43,
     "panda": 43,
+    "ball_chain": 36,
+    "mobile_manipulator": 21,
+    "quadruped": 94,
+    "two_arm_satellite": 52,
 }
 NOWHERE, SIDEWAYS = (0, 0, 0), (0, -9.81, 0)
 
