@@ -16,10 +16,14 @@ _ANY_RESIDUE = "any residue does, as long as it is the same for the same name"
 _COSTS = "it costs operations, not values"
 EQUIVALENT = {
     ("symdyn/derive/forward/articulated_body.py", "[0] * robot.nv)", "0 -> 1"): _UNREAD,
-    ("symdyn/derive/forward/articulated_body.py", "u: list[Scalar] = [0] * n", "0 -> 1"): _REPLACED,
     (
         "symdyn/derive/forward/articulated_body.py",
-        "reciprocal: list[Scalar] = [0] * n",
+        "u: list[Scalar] = [0] * robot.nv",
+        "0 -> 1",
+    ): _REPLACED,
+    (
+        "symdyn/derive/forward/articulated_body.py",
+        "reciprocal: list[Scalar] = [0] * robot.nv",
         "0 -> 1",
     ): _REPLACED,
     (
@@ -33,11 +37,15 @@ EQUIVALENT = {
         "for j in reversed(range(len(robot.links))):",
         "reversed(range(len(robot.links))) -> range(len(robot.links))",
     ): "the order of a sum",
-    (
-        "symdyn/derive/forward/zero_pivots.py",
-        "for k in range(robot.nq)]",
-        "+ -> -",
-    ): _ANYWHERE,
+    **{
+        ("symdyn/derive/forward/zero_pivots.py", ending, what): _ANYWHERE
+        for ending, what in (
+            ("* k) % 1.0 for k in count())", "+ -> -"),
+            ("(0.4 + next(shares)) / 1.8", "+ -> -"),
+            ("(0.4 + next(shares)) / 1.8", "- -> +"),
+            ("(0.4 + next(shares)) / 1.8", "/ -> *"),
+        )
+    },
     ("symdyn/derive/forward/ldlt.py", "D: list[Scalar] = [0] * n", "0 -> 1"): _REPLACED,
     ("symdyn/simplify/differences.py", "nodes[0].graph.labels", "0 -> 1"): "all have one graph",
     (

@@ -3,7 +3,8 @@
     M qdd = tau - h,    h = C qd + phi
 
 Elimination starts at the tips, where a tree's mass matrix has its zeros, so that none fills in and
-only joints on one path to the base meet (Featherstone 2005). No square root is taken.
+only joints on one path to the base meet (Featherstone 2005). No square root is taken. The freedoms
+of one joint are rows like any others, the last one eliminated first; of a free base, six.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ def require_inertia(robot: Robot, q: Sequence[Scalar]) -> None:
 
 
 def require_own_joints(robot: Robot, function: str) -> None:
-    """Refuse joints that follow others: an articulated body needs one freedom per link."""
+    """Refuse joints that follow others: articulated bodies need joints that move on their own."""
     if any(joint.mimic for joint in robot.joints):
         raise FunctionError(
             f"{robot.name}: {function}: articulated bodies need joints that move on their own, and "

@@ -3,17 +3,16 @@
     Jhat_k  = J_k + sum over children c of Ad*(f^-1) (Jhat_c - U_c Phi_c) Ad(f^-1)     (PP99 eq. 40)
     U_k     = Jhat_k S_k,   Omega_k = S_k^T U_k + rotor_k,   Phi_k = U_k^T / Omega_k
 
-f = f[parent, k]. The k of these equations counts freedoms. A joint of several is eliminated at its
-link's frame one freedom after the other, the last one first: what Jhat - U Phi leaves of one is the
-Jhat of the one before it, and what the first leaves goes to the parent. That is RK88's Omega of as
-many rows as the joint has freedoms (Appendix B) as a product l Omega l^T with a diagonal Omega, the
-other entries S_a^T Phi_b^T of l in `matrices/factorization.py`; no matrix has to be inverted.
-
-Rodriguez and Kreutz read it as the Riccati equation of a Kalman filter with the
+f = f[parent, k]. Rodriguez and Kreutz read it as the Riccati equation of a Kalman filter with the
 gain Phi^T, in which a rotor is noise on what the filter measures (RK88 eqs. 4.4-4.6). The sweeps of
 that filter are in `filter_smoother.py`; `operators/rk88_operators.py` has the same recursion on
 global matrices, as RK88 prints it. Where a screw has one component and no rotor turns, Jhat - U Phi
 has exact zeros.
+
+A joint of several freedoms is eliminated in its link's frame, one freedom after the other, the last
+one first. What Jhat - U Phi leaves of one freedom is the Jhat of the freedom before it, and what
+the first one leaves goes to the parent. The papers divide by a matrix Omega there, with a row for
+each freedom (RK88 Appendix B); this is the same matrix as a product l diag(Omega) l^T.
 """
 
 from __future__ import annotations
@@ -78,20 +77,20 @@ def _sweep(robot: Robot, q: Sequence[Scalar], f: Sequence[SE3]) -> Articulation:
     for i in reversed(range(len(robot.links))):
         joint, left = robot.joints[i], inertias[i]
         for freedom in reversed(robot.freedoms(i)):
-            S, number = freedom.screw, freedom.index + 1
+            S, k = freedom.screw, freedom.index
             U = left @ S
             omega = pairing(U, S) + freedom.rotor
-            if vanishes(omega, largest[freedom.index]):
-                raise SingularMassMatrix(freedom.index)
+            if vanishes(omega, largest[k]):
+                raise SingularMassMatrix(k)
             title = f"joint {i + 1}: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega"
-            label_vector(U[0], f"N{number}", title)
-            label_vector(U[1], f"F{number}", title)
-            label(omega, f"Omega{number}", title)
-            inverse = label(1 / omega, f"Omegainv{number}", title)
+            label_vector(U[0], f"N{k + 1}", title)
+            label_vector(U[1], f"F{k + 1}", title)
+            label(omega, f"Omega{k + 1}", title)
+            inverse = label(1 / omega, f"Omegainv{k + 1}", title)
             own = lone_component(six_of(S)) if is_zero(freedom.rotor) else None
             gain = _gain(U, inverse, S, own)
-            label_vector(gain[0], f"gN{number}", title)
-            label_vector(gain[1], f"gF{number}", title)
+            label_vector(gain[0], f"gN{k + 1}", title)
+            label_vector(gain[1], f"gF{k + 1}", title)
             left = left.without_joint(six_of(U), six_of(gain), own)
             pushes.append(U)
             omegas.append(omega)

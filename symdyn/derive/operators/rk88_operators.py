@@ -226,7 +226,8 @@ def biases(
 ) -> tuple[list[Scalar], list[Scalar]]:
     """a(k) and b(k), the accelerations and wrenches of velocities (RK88 eqs. 2.19, 2.23, 2.32).
 
-    For a screw (h, s): a = (w x h qd, w x (w x l) + 2 w x s qd + qd^2 h x s), w of the parent.
+    For a screw (h, s): a = (w x h qd, w x (w x l) + 2 w x s qd + qd^2 h x s), w of the parent;
+    a joint of several freedoms has the sums of its screws times their qd for h qd and s qd.
     """
     poses = link_poses(robot, q)
     spins: list[Vec3] = []
