@@ -1,32 +1,13 @@
-"""Robots on a free base that the tests of forward dynamics and of the operators share."""
+"""Robots on a free base and the like that tests of forward dynamics and of operators share."""
 
 from __future__ import annotations
 
 import random
 
+from symdyn.robot import load
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Joint, Link, Robot
 from symdyn.robot.placement import UNMOVED, Placement
-
-
-def quadruped() -> Robot:
-    """A free trunk with four legs of three hinges, axes along x and y, as real ones have them."""
-    rng = random.Random(14)
-    joints = [Joint("trunk", "floating", BASE, UNMOVED)]
-    links = [Link("trunk", _body(rng, 7.0))]
-    for leg, (x, y) in enumerate(((0.2, 0.05), (0.2, -0.05), (-0.2, 0.05), (-0.2, -0.05))):
-        out = 0.08 if y > 0 else -0.08
-        parent = 0
-        for part, axis, at in (
-            ("hip", (1, 0, 0), (x, y, 0.0)),
-            ("thigh", (0, 1, 0), (0.0, out, 0.0)),
-            ("shank", (0, 1, 0), (0.0, 0.0, -0.21)),
-        ):
-            place = Placement.from_xyz_rpy(at, (0, 0, 0))
-            joints.append(Joint(f"{part}{leg}", "revolute", parent, place, axis))
-            parent = len(links)
-            links.append(Link(f"{part}{leg}", _body(rng, 1.0)))
-    return Robot("quadruped", tuple(joints), tuple(links))
 
 
 def two_arms() -> Robot:
@@ -56,3 +37,11 @@ def _body(rng: random.Random, mass: float) -> Inertia:
     a, b, c = (mass * rng.uniform(0.01, 0.02) for _ in range(3))
     tensor = ((b + c, 0.001, 0.002), (0.001, a + c, 0.003), (0.002, 0.003, a + b))
     return Inertia.about_com(mass, com, tensor)
+
+
+LIBRARY = {
+    name: load(name).bind()
+    for name in ("quadruped", "two_arm_satellite", "mobile_manipulator", "ball_chain")
+}
+FREE = {"quadruped": LIBRARY["quadruped"], "two arms": two_arms()}
+"""Robots that nothing holds."""

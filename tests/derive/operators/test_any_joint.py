@@ -17,13 +17,12 @@ from symdyn.derive.operators import (
 )
 from symdyn.errors import FunctionError
 from symdyn.verify.oracles.oracle import pinocchio_oracle
-from tests.derive.forward.free_robots import quadruped, two_arms
+from tests.derive.forward.free_robots import FREE, LIBRARY
 from tests.derive.operators.operator_robots import arrays, close, far, on_graph, random_frames
 from tests.derive.operators.test_operator_identities import identities, propositions
 from tests.joint_robots import random_state, random_tree
 
-FREE = {"quadruped": quadruped(), "two arms": two_arms()}
-ROBOTS = FREE | {f"tree {seed}": random_tree(seed, links=4) for seed in range(8)}
+ROBOTS = LIBRARY | FREE | {f"tree {seed}": random_tree(seed, links=4) for seed in range(8)}
 each_robot = pytest.mark.parametrize("name", ROBOTS)
 
 
