@@ -17,6 +17,8 @@ With W the rotation alone, p the link's origin and J = 1/2 tr(I) 1 - I,
     tau_i   = tr(dW_i/dq_i D_i) + dp_i/dq_i . e_i - g . (dW_i/dq_i c_i + dp_i/dq_i M_i)        (3x3)
 
 where dp_i/dq_i = W_i v for the screw (w, v): zero for a revolute joint through the link's origin.
+Where a joint has several screws, A' qd is the sum of A [S] qd over them, A'' qd^2 that over all
+pairs.
 """
 
 from __future__ import annotations
@@ -33,7 +35,17 @@ from symdyn.derive.inverse.uicker_kahn import (
 )
 from symdyn.derive.shared.tip_wrenches import TipWrenches, tip_loads
 from symdyn.lie import IDENTITY, ZERO_MATRIX, Mat3, Vec3, hat, vec
-from symdyn.lie.matrices import Rows, dense_product, identity, inner, plus, scaled, transpose, zeros
+from symdyn.lie.matrices import (
+    Matrix,
+    Rows,
+    dense_product,
+    identity,
+    inner,
+    plus,
+    scaled,
+    transpose,
+    zeros,
+)
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label_matrix, label_vector
 
@@ -49,23 +61,29 @@ def inverse_dynamics_4x4(
     A = [f.matrix() for f in robot.transforms(q)]
     speeds, accelerations = joint_values(robot, qd), joint_values(robot, qdd)
     poses: list[tuple[Rows, Rows, Rows]] = []
-    first: list[Rows] = []
+    first: list[list[Matrix]] = []
     for i, joint in enumerate(robot.joints):
         W, Wdot, Wddot = (
             (identity(4), zeros(4, 4), zeros(4, 4)) if joint.parent == BASE else poses[joint.parent]
         )
-        S = screw_matrix(joint.screws[0])
+        screws = [screw_matrix(screw) for screw in joint.screws]
         W, turned = dense_product(W, A[i]), dense_product(Wdot, A[i])
-        dW = dense_product(W, S)
-        moved = plus(scaled(2, dense_product(turned, S)), scaled(speeds[i], dense_product(dW, S)))
-        Wddot = plus(dense_product(Wddot, A[i]), scaled(speeds[i], moved))
-        Wddot = plus(Wddot, scaled(accelerations[i], dW))
-        Wdot = plus(turned, scaled(speeds[i], dW))
+        slopes = [dense_product(W, S) for S in screws]
+        Wddot = dense_product(Wddot, A[i])
+        for S, speed in zip(screws, speeds[i], strict=True):
+            moved = scaled(2, dense_product(turned, S))
+            for dW, other in zip(slopes, speeds[i], strict=True):
+                moved = plus(moved, scaled(other, dense_product(dW, S)))
+            Wddot = plus(Wddot, scaled(speed, moved))
+        Wdot = turned
+        for dW, speed, acceleration in zip(slopes, speeds[i], accelerations[i], strict=True):
+            Wddot = plus(Wddot, scaled(acceleration, dW))
+            Wdot = plus(Wdot, scaled(speed, dW))
         title = f"link {i + 1}: pose W, its rate Wd and second derivative Wdd"
         for value, name in ((W, "W"), (Wdot, "Wd"), (Wddot, "Wdd")):
             label_matrix4(value, f"{name}{i + 1}", title)
         poses.append((W, Wdot, Wddot))
-        first.append(dW)
+        first.append(slopes)
 
     J = [pseudo_inertia(link.inertia) for link in robot.links]
     D = [dense_product(J[i], transpose(poses[i][2])) for i in range(len(J))]
@@ -79,10 +97,12 @@ def inverse_dynamics_4x4(
             c[parent] = plus(c[parent], dense_product(A[i], c[i]))
             title = f"joint {parent + 1}: D of everything beyond it, joint {i + 1} added"
             label_matrix4(D[parent], f"D{parent + 1}", title)
-    forces: list[Scalar] = []
-    for slope, own, moment in zip(first, D, c, strict=True):
-        weight = vec.dot(robot.gravity, _three(dense_product(slope, moment)))
-        forces.append(inner(slope, transpose(own)) - weight)
+    forces: list[list[Scalar]] = []
+    for i, slopes in enumerate(first):
+        forces.append([])
+        for dW in slopes:
+            weight = vec.dot(robot.gravity, _three(dense_product(dW, c[i])))
+            forces[i].append(inner(dW, transpose(D[i])) - weight)
     return with_rotors(robot, forces, accelerations)
 
 
@@ -98,31 +118,32 @@ def inverse_dynamics_3x3(
     speeds, accelerations = joint_values(robot, qd), joint_values(robot, qdd)
     base = (IDENTITY, ZERO_MATRIX, ZERO_MATRIX, vec.ZERO)
     motions: list[tuple[Mat3, Mat3, Mat3, Vec3]] = []
-    first: list[tuple[Mat3, Vec3]] = []
+    first: list[list[tuple[Mat3, Vec3]]] = []
     for i, joint in enumerate(robot.joints):
         W, Wdot, Wddot, pddot = base if joint.parent == BASE else motions[joint.parent]
-        (w, v), S = joint.screws[0], hat(joint.screws[0][0])
         pddot = vec.add(pddot, vec.apply(Wddot, f[i].p))
         W, turned = vec.matmul(W, f[i].R), vec.matmul(Wdot, f[i].R)
-        dW, dp = vec.matmul(W, S), vec.apply(W, v)
-        moved = vec.madd(
-            vec.mscale(2, vec.matmul(turned, S)), vec.mscale(speeds[i], vec.matmul(dW, S))
-        )
-        slid = vec.add(
-            vec.scale(2, vec.apply(turned, v)),
-            vec.scale(speeds[i], vec.apply(W, vec.cross(w, v))),
-        )
-        Wddot = vec.madd(vec.matmul(Wddot, f[i].R), vec.mscale(speeds[i], moved))
-        Wddot = vec.madd(Wddot, vec.mscale(accelerations[i], dW))
-        pddot = vec.add(pddot, vec.scale(speeds[i], slid))
-        pddot = vec.add(pddot, vec.scale(accelerations[i], dp))
-        Wdot = vec.madd(turned, vec.mscale(speeds[i], dW))
+        slopes = [(vec.matmul(W, hat(w)), vec.apply(W, v)) for w, v in joint.screws]
+        Wddot = vec.matmul(Wddot, f[i].R)
+        for (w, v), speed in zip(joint.screws, speeds[i], strict=True):
+            moved = vec.mscale(2, vec.matmul(turned, hat(w)))
+            slid = vec.scale(2, vec.apply(turned, v))
+            for (dW, _), (turn, _), other in zip(slopes, joint.screws, speeds[i], strict=True):
+                moved = vec.madd(moved, vec.mscale(other, vec.matmul(dW, hat(w))))
+                slid = vec.add(slid, vec.scale(other, vec.apply(W, vec.cross(turn, v))))
+            Wddot = vec.madd(Wddot, vec.mscale(speed, moved))
+            pddot = vec.add(pddot, vec.scale(speed, slid))
+        Wdot = turned
+        for (dW, dp), speed, acceleration in zip(slopes, speeds[i], accelerations[i], strict=True):
+            Wddot = vec.madd(Wddot, vec.mscale(acceleration, dW))
+            pddot = vec.add(pddot, vec.scale(acceleration, dp))
+            Wdot = vec.madd(Wdot, vec.mscale(speed, dW))
         title = f"link {i + 1}: rotation W, Wd, Wdd its derivatives, pdd of its origin"
         for value, name in ((W, "W"), (Wdot, "Wd"), (Wddot, "Wdd")):
             label_matrix(value, f"{name}{i + 1}", title)
         label_vector(pddot, f"pdd{i + 1}", title)
         motions.append((W, Wdot, Wddot, pddot))
-        first.append((dW, dp))
+        first.append(slopes)
 
     D: list[Mat3] = []
     e: list[Vec3] = []
@@ -146,10 +167,12 @@ def inverse_dynamics_3x3(
             title = f"joint {parent + 1}: D and e of everything beyond it, joint {i + 1} added"
             label_matrix(D[parent], f"D{parent + 1}", title)
             label_vector(e[parent], f"e{parent + 1}", title)
-    forces: list[Scalar] = []
-    for i, (dW, dp) in enumerate(first):
-        weight = vec.dot(robot.gravity, vec.add(vec.apply(dW, c[i]), vec.scale(mass[i], dp)))
-        forces.append(inner(dW, vec.transpose(D[i])) + vec.dot(dp, e[i]) - weight)
+    forces: list[list[Scalar]] = []
+    for i, slides in enumerate(first):
+        forces.append([])
+        for dW, dp in slides:
+            weight = vec.dot(robot.gravity, vec.add(vec.apply(dW, c[i]), vec.scale(mass[i], dp)))
+            forces[i].append(inner(dW, vec.transpose(D[i])) + vec.dot(dp, e[i]) - weight)
     return with_rotors(robot, forces, accelerations)
 
 

@@ -7,7 +7,8 @@ W_j is the pose of link j in the base as a 4x4 matrix and J_j = [[J, mc], [mc^T,
 (r, 1)(r, 1)^T dm, with J = 1/2 tr(I) 1 - I. The paper leaves out gravity; it is the second term,
 the gradient of the potential. A derivative is the same product with the joint's screw, as a 4x4
 matrix, inserted behind the joint: dW_j/dq_k = W_k [S_k] W_kj. Nothing is recursive: every
-derivative is a product of up to n matrices of its own, and the cost grows with n^4.
+derivative is a product of up to n matrices of its own, and the cost grows with n^4. A joint of
+several freedoms has a screw for each; two of its own are inserted in both orders.
 """
 
 from __future__ import annotations
@@ -41,60 +42,75 @@ def inverse_dynamics(
 ) -> list[Scalar]:
     """The joint forces tau that make the robot accelerate by qdd at the state q, qd."""
     A = [f.matrix() for f in robot.transforms(q)]
-    S = [screw_matrix(joint.screws[0]) for joint in robot.joints]
+    S = [[screw_matrix(screw) for screw in joint.screws] for joint in robot.joints]
     speeds, accelerations = joint_values(robot, qd), joint_values(robot, qdd)
-    forces: list[Scalar] = [0] * len(robot.joints)
+    forces: list[list[Scalar]] = [[0] * joint.nv for joint in robot.joints]
     tips = tip_loads(robot, f_tip)
     for j, link in enumerate(robot.links):
         path = list(robot.ancestors(j))[::-1]
-        first = {k: derivative(A, S, path, (k,)) for k in path}
+        screws = [(k, n) for k in path for n in range(len(S[k]))]
+        first = {screw: derivative(A, S, path, (screw,)) for screw in screws}
         Wddot: Rows = zeros(4, 4)
-        for position, k in enumerate(path):
-            Wddot = plus(Wddot, scaled(accelerations[k], first[k]))
-            for m in path[: position + 1]:
-                twice = speeds[k] * speeds[k] if m == k else 2 * (speeds[m] * speeds[k])
-                Wddot = plus(Wddot, scaled(twice, derivative(A, S, path, (m, k))))
+        for position, (k, n) in enumerate(screws):
+            Wddot = plus(Wddot, scaled(accelerations[k][n], first[k, n]))
+            for m, o in screws[: position + 1]:
+                twice = speeds[m][o] * speeds[k][n] if m == k else 2 * (speeds[m][o] * speeds[k][n])
+                second: Rows = derivative(A, S, path, ((m, o), (k, n)))
+                if m == k and o != n:
+                    second = plus(second, derivative(A, S, path, ((k, n), (m, o))))
+                Wddot = plus(Wddot, scaled(twice, second))
         label_matrix4(Wddot, f"Wdd{j + 1}", f"link {j + 1}: second derivative of its pose W")
         J = pseudo_inertia(link.inertia)
         load = minus(dense_product(Wddot, J), outer((*robot.gravity, 0), J[3]))
         if j in tips:
             load = plus(load, dense_product(derivative(A, S, path, ()), wrench_matrix(tips[j])))
         label_matrix4(load, f"L{j + 1}", f"link {j + 1}: Wddot J - g (mc, m)^T, and its tips")
-        for i in path:
-            forces[i] = forces[i] + inner(first[i], load)
+        for i, n in screws:
+            forces[i][n] = forces[i][n] + inner(first[i, n], load)
     return with_rotors(robot, forces, accelerations)
 
 
 def derivative(
-    A: Sequence[Rows], S: Sequence[Rows], path: Sequence[int], by: Sequence[int]
+    A: Sequence[Rows],
+    S: Sequence[Sequence[Rows]],
+    path: Sequence[int],
+    by: Sequence[tuple[int, int]],
 ) -> Rows:
-    """W (by none), dW/dq_k (by k), d2W/dq_m dq_k (by m and k): screws inserted in the product."""
+    """W (by none), dW/dq_k (by k), d2W/dq_m dq_k (by m and k): screws inserted in the product.
+
+    A screw is given by its joint and its number among the joint's.
+    """
     W: Rows = identity(4)
     for joint in path:
         W = dense_product(W, A[joint])
-        for _ in range(by.count(joint)):
-            W = dense_product(W, S[joint])
+        for mover, number in by:
+            if mover == joint:
+                W = dense_product(W, S[joint][number])
     return W
 
 
 # -- joints and coordinates -----------------------------------------------------------------
 
 
-def joint_values(robot: Robot, values: Sequence[Scalar]) -> list[Scalar]:
-    """The velocity (or acceleration) of every joint; a follower's is its leader's times a rate."""
-    freedoms = [robot.freedoms(i)[0] for i in range(len(robot.joints))]
-    return [freedom.rate * values[freedom.index] for freedom in freedoms]
+def joint_values(robot: Robot, values: Sequence[Scalar]) -> list[list[Scalar]]:
+    """The velocities (or accelerations) of every joint; a follower's are its leader's by a rate."""
+    return [
+        [freedom.rate * values[freedom.index] for freedom in robot.freedoms(i)]
+        for i in range(len(robot.joints))
+    ]
 
 
 def with_rotors(
-    robot: Robot, forces: Sequence[Scalar], accelerations: Sequence[Scalar]
+    robot: Robot, forces: Sequence[Sequence[Scalar]], accelerations: Sequence[Sequence[Scalar]]
 ) -> list[Scalar]:
-    """tau from the force along each joint, its rotor added, summed over shared coordinates."""
+    """tau from the forces along each joint, its rotor added, summed over shared coordinates."""
     tau: list[Scalar] = [0] * robot.nv
-    for i, force in enumerate(forces):
-        (freedom,) = robot.freedoms(i)
-        rotor = freedom.rotor * accelerations[i]
-        tau[freedom.index] = tau[freedom.index] + freedom.rate * (force + rotor)
+    for i, along in enumerate(forces):
+        for freedom, force, acceleration in zip(
+            robot.freedoms(i), along, accelerations[i], strict=True
+        ):
+            rotor = freedom.rotor * acceleration
+            tau[freedom.index] = tau[freedom.index] + freedom.rate * (force + rotor)
     return tau
 
 

@@ -121,14 +121,14 @@ def test_velocity_terms_of_uicker_and_kahn():
     robot = from_dh(ARM, "modified", gravity=(0, 0, 0))
     q, qd, _ = state(4)
     A = [f.matrix() for f in robot.transforms(q)]
-    S = [uicker_kahn.screw_matrix(joint.screws[0]) for joint in robot.joints]
+    S = [[uicker_kahn.screw_matrix(joint.screws[0])] for joint in robot.joints]
     J = [uicker_kahn.pseudo_inertia(link.inertia) for link in robot.links]
 
     def first(j, k):
-        return uicker_kahn.derivative(A, S, range(j + 1), (k,))
+        return uicker_kahn.derivative(A, S, range(j + 1), ((k, 0),))
 
     def second(j, k, m):
-        return uicker_kahn.derivative(A, S, range(j + 1), (k, m))
+        return uicker_kahn.derivative(A, S, range(j + 1), ((k, 0), (m, 0)))
 
     expected = uicker_kahn.inverse_dynamics(robot, q, qd, [0] * 4)
     close(velocity_terms(4, first, second, J, qd), expected)
@@ -246,7 +246,7 @@ SPATIAL = {
 LARGE = {
     "rates of the joints": (["speeds, accelerations = "], []),
     "W_p A, Wdot_p A": (["W, turned = "], ["W, turned = "]),
-    "dW/dq": (["dW = "], ["slopes = "]),
+    "dW/dq": (["slopes = "], ["slopes = "]),
     "Wdot": (["Wdot = "], ["Wdot = "]),
     "Wddot": (["moved = ", "Wddot = "], ["sped, crossed, bent = ", "Wddot = "]),
     "pseudo-tensor from I": (["J = "], []),
@@ -254,13 +254,13 @@ LARGE = {
     "D beyond, added": (["D[parent] = "], ["D = "]),
     "c beyond, added": (["c[parent] = "], ["c = "]),
     "g . dW/dq c": (["weight = "], ["weight = "]),
-    "tr(dW/dq D)": (["forces.append"], ["tau.append"]),
+    "tr(dW/dq D)": (["forces[i].append"], ["tau.append"]),
     "rotor": (["return with_rotors"], []),
 }
 SMALL = {
     **{row: LARGE[row] for row in list(LARGE)[:5]},
     "pddot": (["pddot = vec.add(pddot, vec.apply"], ["pddot = "]),
-    "dW/dq": (["dW, dp = "], ["slopes = "]),
+    "dW/dq": (["slopes = "], ["slopes = "]),
     "linear half of the screw": (["slid = ", "pddot = vec.add(pddot, vec.scale"], []),
     "pseudo-tensor from I": (["J, mc = "], []),
     "J Wddot^T + mc pddot^T": (["D.append"], ["own = "]),
@@ -273,11 +273,14 @@ SMALL = {
 DIRECT = {
     "rates of the joints": (["speeds, accelerations = "], []),
     "dW_j/dq_k": (["first = "], []),
-    "d2W_j/dq_k dq_l, scaled, added": (["twice = ", "Wddot = plus(Wddot, scaled(twice"], []),
+    "d2W_j/dq_k dq_l, scaled, added": (
+        ["twice = ", "second: Rows = ", "second = ", "Wddot = plus(Wddot, scaled(twice"],
+        [],
+    ),
     "dW_j/dq_k qdd_k, added": (["Wddot = plus(Wddot, scaled(acc"], []),
     "J from I": (["J = "], []),
     "Wddot_j J_j, gravity": (["load = "], []),
-    "traces": (["forces[i] = "], ["pair = ", "tau[i] = "]),
+    "traces": (["forces[i][n] = "], ["pair = ", "tau[i] = "]),
     "rotor": (["return with_rotors"], []),
 }
 NE = newton_euler
