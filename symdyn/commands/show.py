@@ -67,8 +67,12 @@ def run(options: argparse.Namespace) -> int:
         for p in robot.parameters:
             table.add_row(plain(p.name), f"{p.value:g}", plain(p.unit), "p" * (p.name in opened))
         out.print(table)
-    kept = len(base_parameters(robot).kept)
-    out.print(f"{kept} base parameters of {10 * len(robot.links)} (--base-parameters lists them)")
+    try:
+        kept = len(base_parameters(robot).kept)
+        every = 10 * len(robot.links)
+        out.print(f"{kept} base parameters of {every} (--base-parameters lists them)")
+    except FunctionError as error:  # not every robot has them
+        out.print(plain(str(error)))
     out.print(operations_table(programs))
     return 0
 

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import symdyn as sd
+from symdyn import cli
 from symdyn.compiler.manifest import robot_facts
 from symdyn.derive.inverse import newton_euler
 from symdyn.robot import read_spec, read_urdf, robot_from_dict, robot_to_dict, to_toml, to_urdf
@@ -129,13 +130,49 @@ def test_names_of_parts_give_way_to_those_of_the_file():
     assert [link.name for link in robot.links] == ["wrist.1_", "arm", "wrist.1"]
 
 
+@pytest.mark.parametrize("kind", SERIES)
+def test_two_joints_in_a_row_are_written_as_one_unless_something_tells_them_apart(kind):
+    robot = read_spec(spec(kind), "arm.toml")
+    assert [joint["type"] for joint in robot_to_dict(robot)["joints"]] == [kind, "revolute"]
+    assert [body["name"] for body in robot_to_dict(robot)["bodies"]] == ["base", "arm", "hand"]
+    for told in (
+        sd.prepare(robot, friction={"wrist.2": 0.3}),
+        sd.prepare(robot, rotor={"wrist.1": 0.1}),
+        robot.symbolic("wrist.1"),
+        robot.symbolic("wrist_2.gear"),
+    ):
+        table = robot_to_dict(told)
+        assert [joint.get("series") for joint in table["joints"]] == [["wrist", kind]] * 2 + [None]
+        assert robot_to_dict(robot_from_dict(table)) == table
+        assert robot_facts(robot_from_dict(table)) == robot_facts(robot)
+
+
 def test_a_series_of_other_joints_is_refused(refusal):
-    table = robot_to_dict(read_spec(spec("universal"), "arm.toml"))
+    def parts():
+        robot = sd.prepare(read_spec(spec("universal"), "arm.toml"), rotor={"wrist.1": 0.1})
+        return robot_to_dict(robot)
+
+    table = parts()
     table["joints"][1]["type"] = "prismatic"
     assert "do not make one" in refusal(robot_from_dict, table)
-    table = robot_to_dict(read_spec(spec("universal"), "arm.toml"))
+    table = parts()
     del table["joints"][1]["series"]
     assert robot_facts(robot_from_dict(table))["joints"][0]["name"] == "wrist.1"
+
+
+def test_friction_and_rotors_are_given_to_parts(refusal):
+    robot = read_spec(spec("universal"), "arm.toml")
+    message = refusal(sd.prepare, robot, friction={"wrist": 0.3})
+    assert "'wrist.1' or 'wrist.2'" in message
+    ball = read_spec(spec("spherical"), "arm.toml")
+    assert "'wrist' is spherical" in refusal(sd.prepare, ball, rotor={"wrist": 0.3})
+
+
+def test_a_locked_screw_stands_where_it_moved_to():
+    robot = read_spec(spec("helical", "axis = [0.6, 0, 0.8]\npitch = 0.05"), "arm.toml")
+    held = sd.prepare(robot, lock={"wrist": 0.7})
+    X = robot.joints[0].transform([0.7]) @ robot.joints[1].placement.pose()
+    assert np.allclose(np.array(held.joints[0].placement.pose().matrix(), float), X.matrix())
 
 
 BROKEN = {
@@ -246,3 +283,29 @@ def test_only_geometry_of_joints_of_several_freedoms_can_be_left_open():
         assert f"wrist.{word}" not in names
     screw = find_slots(read_spec(spec("helical"), "arm.toml"))
     assert screw["wrist.rotor_inertia"].unit == "kg m^2"
+
+
+HOSTILE = {
+    "modes": ['"x"', "[1, 2]", "[[1, 2, 3, 4, 5, 1e300]]", '[["a", 0, 0, 0, 0, 0]]', "{}", "[[]]"],
+    "axes": ["5", "[[1, 0], [0, 1]]", "[[1, 0, 0], 3]", '["ab", "cd"]', "[[nan, 0, 0], [0, 1, 0]]"],
+    "pitch": ['"x"', "nan", "inf", "1e300", "[1]", "true"],
+    "axis": ['"xyz"', "[0, 0, 0]", "[nan, 0, 1]", "[1]"],
+}
+
+
+@pytest.mark.parametrize("key", HOSTILE)
+def test_nonsense_is_refused_in_one_line(key, refusal):
+    kinds = {"modes": "modal", "axes": "universal", "pitch": "helical", "axis": "planar"}
+    for value in HOSTILE[key]:
+        rest = "axis = [0, 0, 1]\n" if key == "pitch" else ""
+        message = refusal(read_spec, spec(kinds[key], f"{rest}{key} = {value}"), "arm.toml")
+        assert message.startswith("arm.toml:"), message
+
+
+def test_the_command_line_refuses_a_bad_joint_with_status_2(tmp_path, capsys):
+    file = tmp_path / "arm.toml"
+    file.write_text(spec("modal", "modes = [[1, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0]]"))
+    assert cli.main(["show", str(file)]) == 2
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 1
+    assert lines[0].startswith(f"symdyn: error: {file}:")

@@ -67,7 +67,15 @@ def with_smooth_friction(
 def _check_names(what: str, names: Sequence[str], joints: Sequence[RawJoint], where: str) -> None:
     moving = [joint.name for joint in joints if joint.type != "fixed"]
     fixed = {joint.name for joint in joints} - set(moving)
+    several = {joint.name: joint.type for joint in joints if not joint.is_single}
     for name in names:
+        parts = [quoted(j.name) for j in joints if j.series is not None and j.series[0] == name]
+        if parts and name not in moving:
+            message = f"{what}: joint {quoted(name)} is two joints in a row"
+            raise RobotError(f"{message}; name {' or '.join(parts)}", where)
+        if name in several and name not in fixed:
+            message = f"{what}: joint {quoted(name)} is {several[name]}"
+            raise RobotError(f"{message}; name a joint of one freedom", where)
         if name in fixed:
             raise RobotError(f"{what}: joint {quoted(name)} does not move; leave it out", where)
         if name not in moving:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from symdyn.lie import six_of
-from symdyn.robot.model import BASE, Joint, Link, Robot
+from symdyn.robot.assembly.series import ListedJoint, listed_joints
+from symdyn.robot.inertia import MASSLESS
+from symdyn.robot.joints import SERIES
+from symdyn.robot.model import BASE, FREE, UNLIMITED, Joint, Link, Robot
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.robot.spec.formula import formula_text
 
@@ -14,10 +18,11 @@ def robot_to_dict(robot: Robot) -> dict[str, Any]:
     """Everything about the robot; `robot_from_dict` gives an equal one back.
 
     Bodies are written with their ten parameters about the link frame, placements as moves, and
-    formulas as text.
+    formulas as text. Parts of a joint are written as that joint, if nothing else tells them apart.
     """
     names = [robot.base.name, *(link.name for link in robot.links)]
     own = {(name, i, UNMOVED) for i, name in enumerate(names, BASE)}
+    between = _between(robot)
     return {
         "name": robot.name,
         "about": robot.about,
@@ -28,8 +33,8 @@ def robot_to_dict(robot: Robot) -> dict[str, Any]:
         "tips": list(robot.tips),
         "symbols": {p.name: {"value": p.value, "unit": p.unit} for p in robot.parameters},
         "symbolic": list(robot.symbolic_names),
-        "bodies": [_body(body) for body in (robot.base, *robot.links)],
-        "joints": [_joint(robot, i, names) for i in range(len(robot.joints))],
+        "bodies": [_body(body) for body in (robot.base, *robot.links) if body.name not in between],
+        "joints": _joints(robot, names, between),
         "frames": [
             {"name": f.name, "body": names[f.link + 1], "moves": _moves(f.placement)}
             for f in robot.frames
@@ -49,6 +54,73 @@ def _ungrouped(robot: Robot) -> dict[str, list[float]]:
 
 def _body(body: Link) -> dict[str, Any]:
     return {"name": body.name, "parameters": list(map(formula_text, body.inertia.parameters))}
+
+
+def _between(robot: Robot) -> dict[str, ListedJoint]:
+    """The joints that can be written as the one of the file, by the link between their parts.
+
+    Reading it again makes the same parts of it: they have the names that it would give them,
+    nothing drives them, and nothing but the second is on the link between.
+    """
+    found = {}
+    for whole in listed_joints(robot):
+        if len(whole.joints) < 2:
+            continue
+        first, second = (robot.joints[i] for i in whole.joints)
+        k, link = whole.joints[0], robot.links[whole.joints[0]]
+        parts, axes = [part.type for part in SERIES[whole.type]], (first.axis, second.axis)
+        if (
+            [first.name, second.name, link.name] == [f"{whole.name}.{n}" for n in (1, 2, 1)]
+            and [first.type, second.type] == parts
+            and link.inertia == MASSLESS
+            and [frame.name for frame in robot.frames if frame.link == k] == [link.name]
+            and len(robot.children(k)) == 1
+            and not second.placement.moves
+            and not first.tail.moves
+            and all(_is_plain(joint) for joint in (first, second))
+            and (axes[0] == axes[1] or any(part.axis for part in SERIES[whole.type]))
+            and link.name not in robot.tips
+        ):
+            found[link.name] = whole
+    return found
+
+
+def _is_plain(joint: Joint) -> bool:
+    drive = (joint.gear, joint.q_offset, joint.rotor_inertia, joint.mimic, joint.passive)
+    return drive == (1, 0, 0, None, FREE) and joint.limits == UNLIMITED
+
+
+def _joints(
+    robot: Robot, names: list[str], between: Mapping[str, ListedJoint]
+) -> list[dict[str, Any]]:
+    entries = []
+    seconds = {whole.joints[1] for whole in between.values()}
+    for i, link in enumerate(robot.links):
+        if link.name in between:
+            entries.append(_series(robot, between[link.name], names))
+        elif i not in seconds:
+            entries.append(_joint(robot, i, names))
+    return entries
+
+
+def _series(robot: Robot, whole: ListedJoint, names: list[str]) -> dict[str, Any]:
+    """The two joints as the one that they are parts of."""
+    first, second = (robot.joints[i] for i in whole.joints)
+    entry: dict[str, Any] = {
+        "name": whole.name,
+        "type": whole.type,
+        "parent": names[first.parent + 1],
+        "child": names[whole.joints[1] + 1],
+        "moves": _moves(first.placement),
+    }
+    axes = [list(map(formula_text, joint.axis)) for joint in (first, second)]
+    if any(part.axis for part in SERIES[whole.type]):
+        entry["axes"] = axes
+    else:
+        entry["axis"] = axes[0]
+    if second.tail.moves:
+        entry["tail_moves"] = _moves(second.tail)
+    return entry
 
 
 def _joint(robot: Robot, i: int, names: list[str]) -> dict[str, Any]:
