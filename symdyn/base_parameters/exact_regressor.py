@@ -103,7 +103,7 @@ def _in_numbers(robot: Robot, numbers: Numbers) -> Robot:
         return (x / length, y / length, z / length)
 
     def travel(joint: Joint, offset: Scalar) -> Scalar:
-        return numbers.angle(offset) if joint.turns else numbers(offset)
+        return numbers(offset) if joint.slides else numbers.angle(offset)
 
     def mimic(joint: Joint) -> Mimic | None:
         own = joint.mimic
