@@ -16,6 +16,7 @@ import numpy as np
 from hypothesis import strategies as st
 
 from symdyn.robot.model import Robot
+from symdyn.verify.reference.joints.moves import on_manifold
 
 BASE = -1
 PARALLEL = 0.9
@@ -280,11 +281,8 @@ def random_urdfs(mimic: bool = True) -> st.SearchStrategy[RandomUrdf]:
 
 
 def random_state(robot: Robot, seed: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
-    """(q, qd, qdd, tau) of moderate size, with q on the manifold of the joints."""
+    """(q, qd, qdd, tau) of moderate size, q on the manifold of positions."""
     rng = np.random.default_rng([seed, 2])
-    if robot.nq == robot.nv:
-        q = rng.uniform(-math.pi, math.pi, robot.nq)
-    else:
-        q = np.array(robot.random_position(lambda a, b: float(rng.uniform(a, b))))
+    q = on_manifold(robot, rng.uniform(-math.pi, math.pi, robot.nq))
     qd, qdd, tau = rng.uniform(-2, 2, (3, robot.nv))
     return q, qd, qdd, tau

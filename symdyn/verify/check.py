@@ -33,9 +33,11 @@ from symdyn.run.apart import loaded_apart
 from symdyn.run.load import load_folder
 from symdyn.verify.file_check import Given, as_numbers, check_against_file
 from symdyn.verify.judges import Judgement, Question, State
+from symdyn.verify.oracles.oracle import left_out
 from symdyn.verify.other_inertias import values_of, with_added_bodies
 from symdyn.verify.reference.answer import DIFFERENCES
 from symdyn.verify.reference.base_answers import missing_or_dependent
+from symdyn.verify.reference.joints.moves import moved
 from symdyn.verify.reference.registry import CONTRACT
 from symdyn.verify.rows import Emitted, Row, shared_out, title
 
@@ -93,10 +95,10 @@ def check_folder(
             for code, calls in loaded.items()
         }
         rows = check_calls(robot, codes, manifest)
-        notes: list[str] = []
+        notes = [f"{judge} is left out: {why}" for judge, why in left_out(robot).items()]
         if given is not None and given.robot.source.original is not None:
-            more, notes = _check_file(given, robot, codes, manifest)
-            rows += more
+            more, said = _check_file(given, robot, codes, manifest)
+            rows, notes = rows + more, notes + said
     return Report(manifest["name"], tuple(rows), tuple(notes))
 
 
@@ -116,8 +118,9 @@ def _check_file(
 def random_state(
     robot: Robot, opened: Robot, rng: np.random.Generator, dtype: str = "double", free: bool = False
 ) -> State:
-    """A state well away from special positions; parameters within 2 % of their nominal values.
+    """A state on the manifold, well away from special positions.
 
+    Parameters are within 2 % of their nominal values.
     Those that are zero stay zero, since libraries refuse what is no rigid body. Parameters that
     only gradients use, and all of them if `free`, also move by up to 1e-6, so that a wrong use of a
     zero parameter shows.
@@ -126,6 +129,7 @@ def random_state(
     state = {name: rng.uniform(-1.5, 1.5, robot.nv) for name in rates}
     state |= {name: rng.uniform(-1.5, 1.5, 6) for name in ("V0", "Vdot0")}
     state["q"] = np.array(robot.random_position(lambda a, b: float(rng.uniform(a, b))))
+    state |= _neighbour(robot, state["q"], rng.spawn(1)[0])
     state["f_tip"] = rng.uniform(-1.5, 1.5, (len(robot.tips), 6))
     own = set(robot.symbolic_names)
     parameters = opened.symbolic_parameters
@@ -139,6 +143,13 @@ def random_state(
     if dtype == "float":  # inputs that both precisions can hold
         state = {name: values.astype(np.float32).astype(float) for name, values in state.items()}
     return state
+
+
+def _neighbour(robot: Robot, q: Array, rng: np.random.Generator) -> State:
+    """Another position, less than half a turn away, a time, and rates of the coordinates."""
+    step = rng.uniform(-1.0, 1.0, robot.nv)
+    state = {"q0": q, "q1": moved(robot.bind(), q, step), "dt": rng.uniform(0.1, 0.5, 1)}
+    return {**state, "dq": rng.uniform(-1.5, 1.5, robot.nq)}
 
 
 def _random_load(rng: np.random.Generator) -> Array:

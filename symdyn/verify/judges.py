@@ -95,7 +95,10 @@ class Judgement:
         self._expected: dict[Question, Expected] = {}
         self.readers = readers
         known = oracle.installed() if with_oracles and readers is None else []
-        self.oracles = readers or {name: oracle.ORACLES[name](self.robot) for name in known}
+        strangers = oracle.left_out(self.robot) if known else {}
+        self.oracles = readers or {
+            name: oracle.ORACLES[name](self.robot) for name in known if name not in strangers
+        }
 
     def _values(self, parameters: Collection[str]) -> dict[str, float]:
         """The values of the robot's own open parameters and of those of a gradient."""

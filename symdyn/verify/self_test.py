@@ -1,9 +1,9 @@
 """Reference values for a self-test that runs where symdyn does not: on the target machine.
 
 The values are those of `reference/`, which shares no code with what is emitted. States are short
-binary fractions, so that every number type holds them exactly; parameters have the values that the
-number type holds. Results are rounded, relative to the largest term that enters, to far less than
-what is allowed: another machine then prints the same digits.
+binary fractions, so that every number type holds them exactly; parameters, and quaternions of unit
+length, have the values that the number type holds. Results are rounded, relative to the largest
+term that enters, to far less than what is allowed: another machine then prints the same digits.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from symdyn.emit.trials import PARAMETERS
 from symdyn.graph import Program
 from symdyn.verify.check import random_state
 from symdyn.verify.judges import Judgement, Question, State
+from symdyn.verify.reference.gradient_rows import POSITIONS
+from symdyn.verify.reference.joints.moves import on_manifold
 from symdyn.verify.reference.registry import CONTRACT
 from symdyn.verify.rows import LARGEST_ANGLE
 
@@ -53,9 +55,10 @@ def self_test_trials(job: Job, programs: Sequence[Program], seed: int = 20_250_1
 def _state(job: Job, rng: np.random.Generator) -> State:
     state = random_state(job.robot, job.opened, rng)
     state = {name: np.round(values * GRID) / GRID for name, values in state.items()}
-    nominal = np.array([parameter.value for parameter in job.opened.symbolic_parameters])
-    held = nominal.astype(f"f{NUMBERS[job.options.dtype].bytes}")
-    return {**state, PARAMETERS: held.astype(float)}
+    state |= {name: on_manifold(job.robot, state[name]) for name in POSITIONS}
+    state[PARAMETERS] = np.array([p.value for p in job.opened.symbolic_parameters])
+    held = f"f{NUMBERS[job.options.dtype].bytes}"
+    return {name: values.astype(held).astype(float) for name, values in state.items()}
 
 
 def _result(job: Job, program: Program, judgement: Judgement) -> Result:

@@ -1,6 +1,6 @@
 """How the joints of a file, as a library reads them, hang on the coordinates of the robot.
 
-    q_file = G q + offset
+    q_file = rate q + offset
 
 by the names of joints. Which joints follow others is read from the file here, not from the robot:
 whether the robot has the right followers is what is asked. A joint that was locked on request keeps
@@ -9,14 +9,11 @@ its position.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import ArrayLike
-
 from symdyn.robot.model import Robot
-from symdyn.verify.oracles.oracle import Array
+from symdyn.verify.oracles.oracle import Drive
 
 
 class Follows(NamedTuple):
@@ -31,31 +28,32 @@ class Mismatch(Exception):
     """The joints of the file and those of the robot are not the same."""
 
 
-def joint_map(
-    robot: Robot, joints: Sequence[str], followers: Mapping[str, Follows]
-) -> tuple[Array, Array]:
-    """G and offset; the rows are the joints in the library's order."""
-    entries = {
-        joint.name: robot.coordinates[i]
-        for i, joint in enumerate(robot.joints)
-        if joint.mimic is None
-    }
-    G, offset = np.zeros((len(joints), robot.nv)), np.zeros(len(joints))
+def drives_of(
+    robot: Robot, joints: Mapping[str, int], followers: Mapping[str, Follows]
+) -> list[Drive]:
+    """What moves the joints of the library, which are given with their numbers of velocities."""
+    entries = {j.name: i for i, j in enumerate(robot.joints) if j.mimic is None}
+    found = []
     done = robot.preparation
     locks = {name: value for name, (value,) in done.lock}
-    for row, name in enumerate(joints):
+    for name, freedoms in joints.items():
         known = {} if done.ignore_mimic else followers
-        leader, multiplier, offset[row] = last_leader(name, known)
+        leader, multiplier, offset = last_leader(name, known)
         if leader in locks:
-            offset[row] += multiplier * locks[leader]
+            found.append(Drive(None, 0.0, offset + multiplier * locks[leader]))
             continue
         if leader not in entries:
             raise Mismatch(f"joint {leader!r} of the file does not move in the robot")
-        G[row, entries[leader]] = multiplier
-    still = [name for name, k in entries.items() if not G[:, k].any()]
+        i = entries[leader]
+        if freedoms != robot.joints[i].nv:
+            here = f"{robot.joints[i].nv} freedoms in the robot"
+            raise Mismatch(f"joint {name!r} has {freedoms} freedoms in the file and {here}")
+        found.append(Drive(i, multiplier, offset))
+    moved = {drive.joint for drive in found if drive.rate}
+    still = [name for name, i in entries.items() if i not in moved]
     if still:
         raise Mismatch(f"joint {still[0]!r} of the robot does not move in the file")
-    return G, offset
+    return found
 
 
 def armatures(robot: Robot) -> dict[str, float]:
@@ -73,9 +71,3 @@ def last_leader(name: str, followers: Mapping[str, Follows]) -> Follows:
         offset = found.multiplier * step.offset + found.offset
         found = Follows(step.leader, found.multiplier * step.multiplier, offset)
     return found
-
-
-def followed(G: Array, offset: Array, q: ArrayLike, *rates: ArrayLike) -> tuple[Array, ...]:
-    """Positions G q + offset of the library's joints, then velocities and accelerations."""
-    moved = [np.asarray(G @ np.asarray(rate, float)) for rate in (q, *rates)]
-    return (moved[0] + offset, *moved[1:])

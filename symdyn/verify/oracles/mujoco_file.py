@@ -13,19 +13,20 @@ from typing import Any
 
 import mujoco as mj
 import numpy as np
-from numpy.typing import ArrayLike
 
 from symdyn.robot.model import Robot
 from symdyn.robot.source import Original
-from symdyn.verify.oracles.file_joints import Follows, Mismatch, armatures, followed, joint_map
+from symdyn.verify.oracles.file_joints import Follows, Mismatch, armatures, drives_of
 from symdyn.verify.oracles.mujoco_oracle import MujocoOracle
 from symdyn.verify.oracles.oracle import Array
 from symdyn.verify.oracles.prepared_urdf import prepared_urdf
 
 BODY, SITE, JOINT = mj.mjtObj.mjOBJ_BODY, mj.mjtObj.mjOBJ_SITE, mj.mjtObj.mjOBJ_JOINT
+_FREEDOMS = {int(mj.mjtJoint.mjJNT_FREE): 6, int(mj.mjtJoint.mjJNT_BALL): 3}
 OF_SITES = (
     *("jacobian", "jacobian_space", "jacobian_world", "jacobian_dot", "link_motions"),
     *("joint_wrenches", "potential_energy", "center_of_mass", "total_momentum"),
+    *("centroidal_momentum", "base_jacobian"),
 )
 """What needs sites on all links, or counts what is fixed to the world."""
 
@@ -42,20 +43,16 @@ class MujocoFile(MujocoOracle):
         if gravity is not None:
             model.opt.disableflags &= ~int(mj.mjtDisableBit.mjDSBL_GRAVITY)
             model.opt.gravity[:] = gravity
-        if model.nq != model.njnt:
-            raise Mismatch("MuJoCo finds joints with more than one coordinate")
         names = [_name(model, JOINT, k) or f"joint{k}" for k in range(model.njnt)]
-        self.G, self.offset = joint_map(robot, names, _followers(model, names))
+        freedoms = [_FREEDOMS.get(int(kind), 1) for kind in model.jnt_type]
+        joints = dict(zip(names, freedoms, strict=True))
+        self._hang(robot, drives_of(robot, joints, _followers(model, names)))
         for name, armature in armatures(robot).items():
-            model.dof_armature[names.index(name)] = armature
-        self.reduced = self.G.shape[0] != self.G.shape[1]
+            model.dof_armature[model.jnt_dofadr[names.index(name)]] = armature
         self.tip_poses = [_frame(model, name) for name in robot.tips]
         known = all(kind is not None for kind, _ in self.tip_poses)
         self.silent = frozenset((*OF_SITES, *(() if known else ("forward_kinematics",))))
         self.data = mj.MjData(model)
-
-    def _full(self, q: ArrayLike, *rates: ArrayLike) -> tuple[Array, ...]:
-        return followed(self.G, self.offset, q, *rates)
 
     def _poses(self, q: Array) -> Array:
         self._set(q)
@@ -96,7 +93,8 @@ def _rigid_motion_only(model: Any) -> None:
 def _followers(model: Any, names: Sequence[str]) -> dict[str, Follows]:
     """From constraints between joints, and from tendons whose length they hold."""
     found = {}
-    at_rest = {name: float(model.qpos0[k]) for k, name in enumerate(names)}
+    starts = zip(names, model.jnt_qposadr, strict=True)
+    at_rest = {name: float(model.qpos0[start]) for name, start in starts}
     if model.opt.disableflags & int(mj.mjtDisableBit.mjDSBL_EQUALITY):
         return {}
     for k in np.flatnonzero(model.eq_active0):

@@ -2,6 +2,12 @@
 
 The topology is compiled from MuJoCo's own format with made-up numbers, then the true ones are
 written in. Every link frame and every tip is a site. MuJoCo has no Coriolis matrix.
+
+A free joint is three slides and a ball, so that it may be anywhere in the tree; a free joint of
+MuJoCo itself, which a file may have, has the same coordinates. Its quaternions have the scalar
+first, and its linear velocities are in the axes of the parent, where symdyn's are in the body's:
+
+    qvel = N(q) v,   qacc = N vdot + Ndot v,   tau = N^T qfrc,      N orthogonal, made of R and 1
 """
 
 from __future__ import annotations
@@ -9,7 +15,7 @@ from __future__ import annotations
 import mujoco as mj
 import numpy as np
 
-from symdyn.robot.model import BASE, Robot
+from symdyn.robot.model import BASE, Joint, Robot
 from symdyn.robot.placement import Placement
 from symdyn.verify.oracles.oracle import Array, Oracle, about_centre
 
@@ -28,8 +34,9 @@ class MujocoOracle(Oracle):
         model.opt.gravity[:] = np.array(robot.gravity, float)
         for row, i in enumerate(self.order):
             joint, body = axes.joints[i], row + 1  # body 0 is the world
-            model.jnt_axis[row] = joint.axis
-            model.dof_armature[row] = self._armature(joint)
+            if joint.nq == 1:
+                model.jnt_axis[model.body_jntadr[body]] = joint.axis
+                model.dof_armature[model.body_dofadr[body]] = self._armature(joint)
             model.body_pos[body], model.body_quat[body] = _pose(joint.placement)
             mass, centre, tensor = about_centre(robot.links[i].inertia)
             moments, principal = np.linalg.eigh(tensor)
@@ -51,39 +58,64 @@ class MujocoOracle(Oracle):
         self.data = mj.MjData(model)
         mj.mj_setConst(model, self.data)
 
-    def _set(self, q: Array, qd: Array | None = None) -> None:
-        """Positions and velocities, and all that MuJoCo derives from them."""
+    def _position(self, k: int, place: Array) -> Array:
+        """The scalar of a quaternion, our last coordinate, comes before its vector."""
+        return place if len(place) == 1 else np.array([*place[:-4], place[-1], *place[-4:-1]])
+
+    def _turns(self, q: Array, qd: Array | None = None) -> tuple[Array, Array]:
+        """N and its rate; the velocities are ours."""
+        N, Ndot = np.eye(self.model.nv), np.zeros((self.model.nv, self.model.nv))
+        place = row = 0
+        for drive in self.drives:
+            joint = None if drive.joint is None else self.robot.joints[drive.joint]
+            if joint is not None and joint.type == "floating":
+                R = np.zeros(9)
+                mj.mju_quat2Mat(R, q[place + 3 : place + 7])
+                turned, linear = slice(row, row + 3), slice(row + 3, row + 6)
+                N[turned, turned] = N[linear, linear] = 0
+                N[turned, linear], N[linear, turned] = R.reshape(3, 3), np.eye(3)
+                if qd is not None:
+                    w = np.cross(qd[turned], np.eye(3), axisc=0)
+                    Ndot[turned, linear] = R.reshape(3, 3) @ w
+            place += 1 if joint is None else joint.nq
+            row += 1 if joint is None else joint.nv
+        return N, Ndot
+
+    def _set(self, q: Array, qd: Array | None = None) -> tuple[Array, Array]:
+        """Positions and velocities, and all that MuJoCo derives from them; N and Ndot."""
+        N, Ndot = self._turns(q, qd)
         self.data.qpos[:] = q
-        self.data.qvel[:] = 0 if qd is None else qd
+        self.data.qvel[:] = 0 if qd is None else N @ qd
         mj.mj_fwdPosition(self.model, self.data)
         mj.mj_fwdVelocity(self.model, self.data)
+        return N, Ndot
 
     def _torques(self, q: Array, qd: Array, qdd: Array) -> Array:
-        self._set(q, qd)
-        self.data.qacc[:] = qdd
+        N, Ndot = self._set(q, qd)
+        self.data.qacc[:] = N @ qdd + Ndot @ qd
         mj.mj_inverse(self.model, self.data)
-        return np.array(self.data.qfrc_inverse)
+        return np.asarray(N.T @ self.data.qfrc_inverse)
 
     def _mass_matrix(self, q: Array) -> Array:
-        self._set(q)
-        M = np.zeros((len(q), len(q)))
+        N, _ = self._set(q)
+        M = np.zeros_like(N)
         if int(mj.__version__.split(".")[0]) >= 4:
             mj.mj_fullM(self.model, self.data, M)
         else:
             mj.mj_fullM(self.model, M, self.data.qM)
-        return M
+        return np.asarray(N.T @ M @ N)
 
     def _inverse_mass_matrix(self, q: Array) -> Array:
-        self._set(q)
-        rows = np.zeros((len(q), len(q)))
-        mj.mj_solveM(self.model, self.data, rows, np.eye(len(q)))
-        return rows
+        N, _ = self._set(q)
+        rows = np.zeros_like(N)
+        mj.mj_solveM(self.model, self.data, rows, np.eye(len(N)))
+        return np.asarray(N.T @ rows @ N)
 
     def _accelerations(self, q: Array, qd: Array, tau: Array) -> Array:
-        self._set(q, qd)
-        self.data.qfrc_applied[:] = tau
+        N, Ndot = self._set(q, qd)
+        self.data.qfrc_applied[:] = N @ tau
         mj.mj_forward(self.model, self.data)
-        return np.array(self.data.qacc)
+        return np.asarray(N.T @ (self.data.qacc - Ndot @ qd))
 
     def _kinetic_energy(self, q: Array, qd: Array) -> float:
         self._set(q, qd)
@@ -117,27 +149,29 @@ class MujocoOracle(Oracle):
         return np.array(self.data.site_xmat[site]).reshape(3, 3)
 
     def _jacobians(self, seen: str, q: Array) -> Array:
-        self._set(q)
-        result = np.zeros((len(self.tips), 2, 3, len(q)))
+        N, _ = self._set(q)
+        result = np.zeros((len(self.tips), 2, 3, len(N)))
         for (angular, linear), tip in zip(result, self.tips, strict=True):
             point = np.zeros(3) if seen == "space" else self.data.site_xpos[tip]
             mj.mj_jac(self.model, self.data, linear, angular, point, self.model.site_bodyid[tip])
         if seen == "body":
             for pair, tip in zip(result, self.tips, strict=True):
                 pair[:] = self._axes(tip).T @ pair
-        return result.reshape(-1, 6, len(q))
+        return np.asarray(result.reshape(-1, 6, len(N)) @ N)
 
     def _jacobian_rates(self, q: Array, qd: Array) -> Array:
-        """d(R^T J)/dt = R^T (Jdot - [w] J) for each half of J in world axes."""
-        world = self._jacobians("world", q).reshape(-1, 2, 3, len(q))
-        self._set(q, qd)
+        """d(R^T J N)/dt = R^T (Jdot N + J Ndot - [w] J N) for each half of J in world axes."""
+        count = len(qd)
+        world = self._jacobians("world", q).reshape(-1, 2, 3, count)
+        N, Ndot = self._set(q, qd)
         result = np.zeros_like(world)
         for rates, columns, tip in zip(result, world, self.tips, strict=True):
             point, body = self.data.site_xpos[tip], self.model.site_bodyid[tip]
             mj.mj_jacDot(self.model, self.data, rates[1], rates[0], point, body)
+            rates[:] = rates @ N + columns @ N.T @ Ndot
             rates -= np.cross(columns[0] @ qd, columns, axisb=1, axisc=1)
             rates[:] = self._axes(tip).T @ rates
-        return result.reshape(-1, 6, len(q))
+        return result.reshape(-1, 6, count)
 
     def _motions(self, q: Array, qd: Array, qdd: Array) -> tuple[Array, Array]:
         """MuJoCo's acceleration is that of the site's origin, and a body at rest falls upwards."""
@@ -198,14 +232,23 @@ _ODD = 'pos="0.1 0.2 0.3" quat="0.5 0.1 0.7 0.2"'
 aligned when it compiles, and would keep those shortcuts when the true numbers are written in."""
 
 
+def _motion(joint: Joint) -> str:
+    ball = '<joint type="ball"/>'
+    if joint.type == "floating":
+        axes = ("1 0 0", "0 1 0", "0 0 1")
+        return "".join(f'<joint type="slide" axis="{axis}"/>' for axis in axes) + ball
+    if joint.type == "spherical":
+        return ball
+    return f'<joint type="{"slide" if joint.type == "prismatic" else "hinge"}"/>'
+
+
 def _mjcf(robot: Robot) -> str:
     """The topology alone, in MuJoCo's format, with made-up numbers that it will accept."""
 
     def body(i: int) -> str:
-        kind = "slide" if robot.joints[i].type == "prismatic" else "hinge"
         inertial = f'<inertial {_ODD} mass="1" diaginertia="1 1.1 1.2"/>'
         link = f'<site name="link {i}" {_ODD}/>'
-        return f'<body {_ODD}>{inertial}<joint type="{kind}"/>{link}{content(i)}</body>'
+        return f"<body {_ODD}>{inertial}{_motion(robot.joints[i])}{link}{content(i)}</body>"
 
     def content(i: int) -> str:
         tips = (k for k, name in enumerate(robot.tips) if robot.frame(name).link == i)

@@ -14,8 +14,9 @@ have no first moment. What a library cannot tell is not a method of its oracle.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -45,6 +46,28 @@ def about_centre(inertia: Inertia) -> tuple[float, Array, Array]:
     return mass, centre, tensor - mass * (centre @ centre * np.eye(3) - np.outer(centre, centre))
 
 
+class Drive(NamedTuple):
+    """What moves a joint of a library: a joint of the robot, or none if it is locked.
+
+    A joint of one freedom is at rate q + offset, q the coordinate of the robot's joint.
+    """
+
+    joint: int | None
+    rate: float = 1.0
+    offset: float = 0.0
+
+
+def own_drive(robot: Robot, i: int) -> Drive:
+    """Joint i by itself or by its leader, with its gear."""
+    joint = robot.joints[i]
+    if joint.nq > 1:
+        return Drive(i)
+    gear, multiplier, offset = float(joint.gear), 1.0, 0.0
+    if joint.mimic is not None:
+        multiplier, offset = float(joint.mimic.multiplier), float(joint.mimic.offset)
+    return Drive(i, gear * multiplier, gear * offset + float(joint.q_offset))
+
+
 class Oracle(ABC):
     """The contract functions, by reduction of a library's answers for the full tree."""
 
@@ -52,30 +75,36 @@ class Oracle(ABC):
     """The functions that it cannot answer although there is a method."""
 
     def __init__(self, robot: Robot) -> None:
-        self.robot = robot
         self.order = list(depth_first(robot))
-        joints = [robot.joints[i] for i in self.order]
-        self.reduced = any(j.mimic or j.gear != 1 or j.modes for j in joints)
-        blocks = [self._velocities(joint) for joint in joints]
+        self._hang(robot, [own_drive(robot, i) for i in self.order])
+
+    def _hang(self, robot: Robot, drives: Sequence[Drive]) -> None:
+        """Say what moves the joints of the library, in its order."""
+        self.robot, self.drives = robot, drives
+        blocks = []
+        for drive in drives:
+            if drive.joint is None or robot.joints[drive.joint].nq == 1:
+                blocks.append(np.array([[drive.rate]]))
+            else:
+                blocks.append(self._velocities(robot.joints[drive.joint]))
         self.G = np.zeros((sum(map(len, blocks)), robot.nv))
         row = 0
-        for i, joint, block in zip(self.order, joints, blocks, strict=True):
-            multiplier = 1.0 if joint.mimic is None else float(joint.mimic.multiplier)
-            start = robot.coordinates[i]
-            self.G[row : row + len(block), start : start + joint.nv] = multiplier * block
+        for drive, block in zip(drives, blocks, strict=True):
+            if drive.joint is not None:
+                start = robot.coordinates[drive.joint]
+                self.G[row : row + len(block), start : start + block.shape[1]] = block
             row += len(block)
+        one_to_one = self.G.shape[0] == self.G.shape[1]
+        self.reduced = not (one_to_one and np.array_equal(self.G @ self.G.T, np.eye(row)))
 
     @staticmethod
     def _velocities(joint: Joint) -> Array:
-        """From the velocities of a joint to those of the library, a constant matrix."""
-        if joint.nv == 1 and not joint.modes:
-            return np.array([[float(joint.gear)]])
+        """From the velocities of a joint of several freedoms to the library's, constant."""
         return np.eye(joint.nv)
 
-    @staticmethod
-    def _position(joint: Joint, q: Array) -> Array:
-        """From the coordinates of a joint to those of the library."""
-        return q
+    def _position(self, k: int, place: Array) -> Array:
+        """From the coordinates of the library's joint k, as ours has them, to the library's."""
+        return place
 
     @staticmethod
     def _armature(joint: Joint) -> float:
@@ -128,22 +157,19 @@ class Oracle(ABC):
 
     def _full(self, q: ArrayLike, *rates: ArrayLike) -> tuple[Array, ...]:
         """Positions, then velocities and accelerations, of all joints of the tree."""
-        joints = ((i, self.robot.joints[i]) for i in self.order)
-        places = [
-            self._position(joint, self._place(i, np.asarray(q, float))) for i, joint in joints
-        ]
+        at = np.asarray(q, float)
+        places = [self._position(k, self._place(k, at)) for k in range(len(self.drives))]
         positions = np.concatenate([np.zeros(0), *places])
         return (positions, *(self.G @ np.asarray(rate, float) for rate in rates))
 
-    def _place(self, i: int, q: Array) -> Array:
-        """The coordinates of joint i, with what it follows and its gear."""
-        joint, start = self.robot.joints[i], self.robot.q_starts[i]
-        if joint.nq > 1:
-            return q[start : start + joint.nq]
-        place = q[start]
-        if joint.mimic is not None:
-            place = float(joint.mimic.multiplier) * place + float(joint.mimic.offset)
-        return np.array([float(joint.gear) * place + float(joint.q_offset)])
+    def _place(self, k: int, q: Array) -> Array:
+        """The coordinates of the library's joint k, with what it follows and its gear."""
+        drive = self.drives[k]
+        if drive.joint is None:
+            return np.array([drive.offset])
+        start, count = self.robot.q_starts[drive.joint], self.robot.joints[drive.joint].nq
+        own = q[start : start + count]
+        return own if count > 1 else drive.rate * own + drive.offset
 
     def inverse_dynamics(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
         """tau, by the library's recursive Newton-Euler algorithm."""
@@ -189,6 +215,18 @@ class Oracle(ABC):
     def total_momentum(self, q: ArrayLike, qd: ArrayLike) -> Array:
         """Angular momentum about the base origin, then linear, of the links without rotors."""
         return self._momentum(*self._full(q, qd))
+
+    def centroidal_momentum(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """The same about the centre of mass."""
+        angular, linear = np.split(self.total_momentum(q, qd), 2)
+        return np.concatenate([angular - np.cross(self.center_of_mass(q), linear), linear])
+
+    def base_jacobian(self, q: ArrayLike) -> Array:
+        """The columns of the body-frame Jacobian for the freedoms of the free base."""
+        joints = enumerate(self.robot.joints)
+        base = next(i for i, j in joints if j.nv == 6 and j.parent == BASE)
+        start = self.robot.coordinates[base]
+        return self.jacobian(q)[..., start : start + 6]
 
     def forward_kinematics(self, q: ArrayLike) -> Array:
         """The 4x4 pose of every tip."""
@@ -240,6 +278,21 @@ ORACLES: dict[str, Callable[[Robot], Oracle]] = {
     "pinocchio": pinocchio_oracle,
     "mujoco": mujoco_oracle,
 }
+
+
+_UNKNOWN = {"pinocchio": (), "mujoco": ("helical", "planar", "modal")}
+"""The types of joints that a library does not have."""
+
+
+def left_out(robot: Robot) -> dict[str, str]:
+    """The installed oracles that do not know a robot's joints, and why."""
+    found = {}
+    for name in installed():
+        unknown = [joint for joint in robot.joints if joint.type in _UNKNOWN[name]]
+        if unknown:
+            kinds = " or ".join(dict.fromkeys(joint.type for joint in unknown))
+            found[name] = f"it has no {kinds} joints, as {unknown[0].name} is one"
+    return found
 
 
 def installed() -> list[str]:

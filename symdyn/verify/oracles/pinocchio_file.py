@@ -6,16 +6,18 @@ from collections.abc import Sequence
 
 import numpy as np
 import pinocchio as pin
-from numpy.typing import ArrayLike
 
 from symdyn.robot.model import Robot
 from symdyn.robot.source import Original
-from symdyn.verify.oracles.file_joints import armatures, followed, joint_map
+from symdyn.verify.oracles.file_joints import armatures, drives_of
 from symdyn.verify.oracles.oracle import Array
 from symdyn.verify.oracles.pinocchio_oracle import PinocchioOracle
 from symdyn.verify.oracles.prepared_urdf import followers, prepared_urdf
 
-FIXED_TO_BASE = ("center_of_mass", "total_momentum", "potential_energy")
+FIXED_TO_BASE = (
+    *("center_of_mass", "total_momentum", "potential_energy"),
+    *("centroidal_momentum", "centroidal_momentum_matrix"),
+)
 """Pinocchio may count what is fixed to the base, symdyn counts what moves."""
 
 
@@ -30,19 +32,20 @@ class PinocchioFile(PinocchioOracle):
         if gravity is not None:
             self.model.gravity.linear = np.array(gravity, float)
         moving = [k for k in range(1, self.model.njoints) if self.model.joints[k].nv]
-        names = [self.model.names[k] for k in moving]
-        self.G, self.offset = joint_map(robot, names, followers(original.text))
+        joints = {self.model.names[k]: self.model.joints[k].nv for k in moving}
+        self.wide = [self.model.joints[k].nq > self.model.joints[k].nv for k in moving]
+        self._hang(robot, drives_of(robot, joints, followers(original.text)))
         for name, armature in armatures(robot).items():
             joint = self.model.joints[self.model.getJointId(name)]
             self.model.armature[joint.idx_v] = armature
-        self.reduced = self.G.shape[0] != self.G.shape[1]
         self.tips = [self.model.getFrameId(name, pin.FrameType.BODY) for name in robot.tips]
         links = [link.name for link in robot.links]
         self.links = [self.model.getFrameId(name, pin.FrameType.BODY) for name in links]
         self.silent = frozenset(FIXED_TO_BASE)
         self.data = self.model.createData()
 
-    def _full(self, q: ArrayLike, *rates: ArrayLike) -> tuple[Array, ...]:
+    def _position(self, k: int, place: Array) -> Array:
         """Pinocchio's coordinates: a continuous joint is the cosine and sine of its angle."""
-        angles, *velocities = followed(self.G, self.offset, q, *rates)
-        return (pin.integrate(self.model, pin.neutral(self.model), angles), *velocities)
+        if len(place) == 1 and self.wide[k]:
+            return np.array([np.cos(place[0]), np.sin(place[0])])
+        return super()._position(k, place)

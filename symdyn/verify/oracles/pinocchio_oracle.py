@@ -76,12 +76,11 @@ class PinocchioOracle(Oracle):
             return np.array([[*w, *v] for w, v in joint.modes], float).T[ANGULAR_FIRST]
         return own
 
-    @staticmethod
-    def _position(joint: Joint, q: Array) -> Array:
-        if joint.type == "planar":
-            x, y, theta = q
+    def _position(self, k: int, place: Array) -> Array:
+        if len(place) == 3:  # only a planar joint has three coordinates
+            x, y, theta = place
             return np.array([x, y, np.cos(theta), np.sin(theta)])
-        return q
+        return place
 
     def _torques(self, q: Array, qd: Array, qdd: Array) -> Array:
         return np.array(pin.rnea(self.model, self.data, q, qd, qdd))
@@ -145,6 +144,44 @@ class PinocchioOracle(Oracle):
         frames = [self.model.frames[link] for link in self.links]
         wrenches = [f.placement.actInv(self.data.f[f.parentJoint]).vector for f in frames]
         return np.array(wrenches)[:, ANGULAR_FIRST]
+
+    def centroidal_momentum(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """h_G, Pinocchio's own, whose linear half comes first."""
+        central = pin.computeCentroidalMomentum(self.model, self.data, *self._full(q, qd))
+        return np.array(central.vector[ANGULAR_FIRST])
+
+    def centroidal_momentum_matrix(self, q: ArrayLike) -> Array:
+        """A_G, by Pinocchio's composite rigid bodies."""
+        full = pin.ccrba(self.model, self.data, *self._full(q), np.zeros(self.model.nv))
+        return np.asarray(np.array(full)[ANGULAR_FIRST] @ self.G)
+
+    def integrate(self, q: ArrayLike, qd: ArrayLike, dt: ArrayLike) -> Array:
+        """q after the time dt: exponentials in SE(3), SE(2) and SO(3), joint by joint."""
+        at, speed = self._full(q, qd)
+        later = pin.integrate(self.model, at, speed * float(np.asarray(dt).item()))
+        found, start = np.array(q, float), 0
+        for k, drive in enumerate(self.drives):
+            count = len(self._position(k, self._place(k, found)))
+            own = later[start : start + count]
+            start += count
+            joint = self.robot.joints[drive.joint or 0]
+            if drive.joint is None or joint.mimic is not None:
+                continue
+            first = self.robot.q_starts[drive.joint]
+            place = found[first : first + joint.nq]
+            if joint.type == "planar":
+                x, y, c, s = own
+                gain = np.arctan2(s, c) - place[2]
+                place[:] = x, y, place[2] + np.arctan2(np.sin(gain), np.cos(gain))
+            else:
+                place[:] = own if joint.nq > 1 else (own - drive.offset) / drive.rate
+        return found
+
+    def difference(self, q0: ArrayLike, q1: ArrayLike) -> Array:
+        """The velocity that leads from q0 to q1: logarithms, joint by joint."""
+        (start,), (end,) = self._full(q0), self._full(q1)
+        full = pin.difference(self.model, start, end)
+        return np.asarray(np.linalg.pinv(self.G) @ np.array(full))
 
     def coriolis_matrix(self, q: ArrayLike, qd: ArrayLike) -> Array:
         """C, the Christoffel factorisation; reduction by a constant G keeps it that."""
