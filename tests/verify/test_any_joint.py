@@ -23,10 +23,11 @@ from symdyn.verify.judges import Judgement, Question
 from symdyn.verify.oracles.oracle import ORACLES, Oracle, left_out
 from symdyn.verify.reference import dynamics_answers, energy_method
 from symdyn.verify.reference.answer import Situation
-from symdyn.verify.reference.base_answers import inertial_names
+from symdyn.verify.reference.base_answers import inertial_names, rank, stacked_regressor
 from symdyn.verify.reference.gradient_rows import ParameterGradient
 from symdyn.verify.reference.joints import moves
 from symdyn.verify.reference.joints.motions import brackets
+from symdyn.verify.reference.precise_rank import energies, precise_rank
 from symdyn.verify.reference.registry import ANSWERS, CONTRACT, scale
 from tests.joint_robots import HOLONOMIC, random_state, random_tree
 from tests.quick import quick
@@ -224,6 +225,12 @@ def test_brackets_are_those_of_rotations() -> None:
     """[x, y] = z for turns in the body's own axes; the opposite sign would be that of space."""
     robot = Robot("b", (Joint("b", "spherical", BASE, UNMOVED),), (Link("l", Inertia(m=1)),))
     assert brackets(robot)[:, 0, 1] == pytest.approx([0, 0, 1])
+
+
+@pytest.mark.parametrize("seed", quick(range(60), range(4)))
+def test_ranks_with_all_digits_are_those_of_the_regressor(seed: int) -> None:
+    robot = random_tree(seed, links=2)
+    assert rank(stacked_regressor(robot)) == precise_rank(energies(robot))
 
 
 # -- wrong answers are seen --------------------------------------------------------------------

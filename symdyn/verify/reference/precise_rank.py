@@ -1,11 +1,12 @@
 """How many inertial parameters act independently, with so many digits that nothing is in doubt.
 
-A combination of parameters has no effect on the joint forces if and only if the energy T + U does
-not change with it, but for a constant. So the number of base parameters is the rank of the energies
-of single parameters, at random states and relative to one of them. Where axes are nearly parallel,
-singular values of 1e-18 count as much as others, which doubles cannot tell from rounding. Here all
-numbers are integers over 2^BITS, and a column is independent if more than 2^-SURE of it is left.
-The same columns give the values of base parameters, where doubles leave those in doubt.
+A combination of parameters has no effect on the joint forces if and only if its kinetic energy T
+and the power dU/dt against its weight vanish wherever the robot is and however it moves. The one is
+quadratic in the velocities and the other linear, so that their sum says both. So the number of base
+parameters is the rank of 2 T + dU/dt of single parameters, at random states. Where axes are nearly
+parallel, singular values of 1e-18 count as much as others, which doubles cannot tell from rounding.
+Here all numbers are integers over 2^BITS, and a column is independent if more than 2^-SURE of it is
+left. The same columns give the values of base parameters, where doubles leave those in doubt.
 
 Geometry is what was written: decimals, multiples of 15 degrees, axes by the ratios of components.
 """
@@ -79,14 +80,12 @@ def _eliminated(columns: Array, *right: Array) -> tuple[Array, list[int], list[f
 
 
 def energies(robot: Robot) -> Array:
-    """The energy of each parameter set to 1 at random states, as integers, a constant taken off."""
+    """2 T + dU/dt of each parameter set to 1 at random states, as integers."""
     count = 8 + 10 * len(robot.links)
     rng = np.random.default_rng(3)
-    q, qd = rng.integers(-2000, 2000, (2, count, robot.nv))
+    q, qd = (rng.integers(-2000, 2000, (count, size)) for size in (robot.nq, robot.nv))
     with mpmath.workprec(BITS + 40):
-        rows = _energies(robot, q, qd)
-    differences: Array = rows[1:] - rows[0]
-    return differences
+        return _energies(robot, q, qd)
 
 
 def total(columns: Array, p: Array) -> Array:
@@ -104,29 +103,23 @@ def _energies(robot: Robot, q: Array, qd: Array) -> Array:
     columns = []
     for i, joint in enumerate(robot.joints):
         (R0, p0), (w, v) = poses[joint.parent], twists[joint.parent]
-        R, p = _then(R0, p0, *_pose(joint.placement))
-        axis = np.array(_unit(joint), object)
-        direction = _times(R, axis)
-        where, rate = _travel(robot, i, q, qd)
-        moved = [_motion(joint, axis, x) for x in where]
-        turn, shift = (np.stack(parts) for parts in zip(*moved, strict=True))
-        hinge = p
-        R, p = _then(*_then(R, p, turn, shift), *_pose(joint.tail))
-        v = v + _cross(w, p - p0)
-        along = direction * rate[:, None] >> BITS
-        if joint.turns:
-            w, v = w + along, v + _cross(along, p - hinge)
-        else:
-            v = v + along
+        turn, shift, turning, sliding = _motion(robot, i, q, qd)
+        R, p = _then(*_then(R0, p0, *_pose(joint.placement)), turn, shift)
+        v = v + _cross(w, p - p0) + _times(R, sliding)
+        w, hinge = w + _times(R, turning), p
+        R, p = _then(R, p, *_pose(joint.tail))
+        v = v + _cross(w, p - hinge)
         poses[i], twists[i] = (R, p), (w, v)
-        columns += _ten(R, p, w, v, g)
+        columns += _ten(R, w, v, g)
     return np.stack(columns, axis=1)
 
 
-def _ten(R: Array, p: Array, w: Array, v: Array, g: Array) -> list[Array]:
-    """Twice the energy of m, mc and I set to 1, at all states."""
-    found = [_dot(v, v) - 2 * _dot(p, g)]
-    found += [2 * _dot(v, _cross(w, R[..., k])) - 2 * _dot(R[..., k], g) for k in range(3)]
+def _ten(R: Array, w: Array, v: Array, g: Array) -> list[Array]:
+    """2 T + dU/dt of m, mc and I set to 1, at all states."""
+    found = [_dot(v, v) - _dot(v, g)]
+    for k in range(3):
+        rate = _cross(w, R[..., k])
+        found.append(2 * _dot(v, rate) - _dot(rate, g))
     own = _times(np.swapaxes(R, -1, -2), w)
     for j, k in ((0, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 2)):
         found.append((own[:, j] * own[:, k] >> BITS) * (1 if j == k else 2))
@@ -136,22 +129,76 @@ def _ten(R: Array, p: Array, w: Array, v: Array, g: Array) -> list[Array]:
 # -- motions -----------------------------------------------------------------------------------
 
 
+def _motion(robot: Robot, i: int, q: Array, qd: Array) -> tuple[Array, Array, Array, Array]:
+    """At each state, the pose of the frame that joint i moves, and its twist in its own axes."""
+    joint = robot.joints[i]
+    if joint.nq == 1:
+        return _about_axis(joint, *_travel(robot, i, q, qd))
+    at = q[:, robot.q_starts[i] :][:, : joint.nq]
+    v = _thousandths(qd[:, robot.coordinates[i] :][:, : joint.nv])
+    none = np.zeros((len(at), 3), object)
+    if joint.type == "planar":
+        axis = np.array(_unit(joint), object)
+        E = _across(axis)
+        turn = np.stack([_turn(axis, mpmath.mpf(int(x)) / 1000) for x in at[:, 2]])
+        shift, sliding = (
+            _times(E, np.column_stack([xy, none[:, 0]]))
+            for xy in (_thousandths(at[:, :2]), v[:, 1:])
+        )
+        return turn, shift, axis * v[:, :1] >> BITS, sliding
+    turn = np.stack([_turn_of(four) for four in at[:, -4:]])
+    if joint.type == "spherical":
+        return turn, none, v, none
+    if joint.type == "modal":
+        modes = [[_fixed(_written(x)) for x in (*w, *linear)] for w, linear in joint.modes]
+        v = (v @ np.array(modes, object)) >> BITS
+    return turn, _thousandths(at[:, :3]), v[:, :3], v[:, 3:]
+
+
+def _about_axis(joint: Joint, where: list[Any], rate: Array) -> tuple[Array, Array, Array, Array]:
+    """A turn about the axis, a slide along it, or both."""
+    axis = np.array(_unit(joint), object)
+    turns = 0 if joint.type == "prismatic" else 1
+    pitch = {"prismatic": mpmath.mpf(1), "helical": _written(joint.pitch)}.get(joint.type, 0)
+    turn = np.stack([_turn(axis, turns * x) for x in where])
+    shift = np.stack([axis * _fixed(pitch * x) >> BITS for x in where])
+    turning = axis * rate[:, None] >> BITS
+    return turn, shift, turns * turning, _fixed(pitch) * turning >> BITS
+
+
 def _travel(robot: Robot, i: int, q: Array, qd: Array) -> tuple[list[Any], Array]:
-    """Where joint i stands at each state, and its rate as an integer."""
-    joint, k = robot.joints[i], robot.coordinates[i]
-    read = _angle if joint.turns else _written
+    """Where joint i, of one freedom, stands at each state, and its rate as an integer."""
+    joint = robot.joints[i]
+    read = _written if joint.type == "prismatic" else _angle
     factor, offset = _written(joint.gear), read(joint.q_offset)
     if joint.mimic is not None:
         offset = offset + factor * read(joint.mimic.offset)
         factor = factor * _written(joint.mimic.multiplier)
-    where = [factor * int(x) / 1000 + offset for x in q[:, k]]
-    return where, np.array([_fixed(factor * int(x) / 1000) for x in qd[:, k]], object)
+    where = [factor * int(x) / 1000 + offset for x in q[:, robot.q_starts[i]]]
+    rates = [_fixed(factor * int(x) / 1000) for x in qd[:, robot.coordinates[i]]]
+    return where, np.array(rates, object)
 
 
-def _motion(joint: Joint, axis: Array, x: Any) -> tuple[Array, Array]:
-    if not joint.turns:
-        return _UNIT, axis * _fixed(x) >> BITS
-    return _turn(axis, x), np.zeros(3, object)
+def _thousandths(xs: Array) -> Array:
+    return np.array([[(int(x) << BITS) // 1000 for x in row] for row in xs], object)
+
+
+def _across(axis: Array) -> Array:
+    """The shortest rotation from z to an axis; half a turn about x where it is -z."""
+    one = 1 << BITS
+    x, y, z = axis
+    if z + one < one >> SURE // 2:
+        return np.asarray(_UNIT * np.array([[1], [-1], [-1]], object))
+    turn = np.array([[0, 0, x], [0, 0, y], [-x, -y, 0]], object)
+    return np.asarray(_UNIT + turn + _times(turn, turn) * one // (one + z))
+
+
+def _turn_of(four: Array) -> Array:
+    """1 + 2 w [u] + 2 [u]^2 of a quaternion along four integers."""
+    length = mpmath.sqrt(sum(int(x) ** 2 for x in four))
+    x, y, z, w = (_fixed(int(n) / length) for n in four)
+    hat = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]], object)
+    return np.asarray(_UNIT + 2 * (w * hat >> BITS) + 2 * _times(hat, hat))
 
 
 def _turn(axis: Array, angle: Any) -> Array:
