@@ -27,7 +27,8 @@ from symdyn.table.rows import FUNCTIONS
 
 def _counted(robot: Robot) -> tuple[Program, ...]:
     """The programs of all that the robot allows; gradients in parameters would take longer."""
-    names = [row.name for row in FUNCTIONS.values() if row.in_all and not row.opens]
+    sizes = [joint.nq for joint in robot.joints]
+    names = [row.name for row in FUNCTIONS.values() if row.is_in_all(sizes) and not row.opens]
     job = Job.of(robot, names)
     portfolio = Portfolio(job)
     found: list[Program] = []

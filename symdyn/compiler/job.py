@@ -75,7 +75,7 @@ class Job:
                 f"{robot.name}: base parameters are those of a base at rest; open the inertial ones"
             )
         names = [functions] if isinstance(functions, str) else list(functions)
-        requests = tuple(select(names))
+        requests = tuple(select(names, robot))
         named = {combined_name(r) for r in requests if combined_name(r) in names or len(r) > 1}
         axes = {r.name: _axes_of(robot, r, how) for request in requests for r in request}
         wanted = {name for counted in axes.values() for name in counted.parameters}
@@ -131,8 +131,11 @@ class Job:
 # -- what is asked for -----------------------------------------------------------------------
 
 
-def select(names: Iterable[str]) -> list[Request]:
-    """What the names ask for, in the order of the table, combinations last; `all` is every row."""
+def select(names: Iterable[str], robot: Robot) -> list[Request]:
+    """What the names ask for, in the order of the table, combinations last.
+
+    `all` is every row that is about such a robot.
+    """
     single: set[str] = set()
     combined: dict[str, Request] = {}
     for name in names:
@@ -151,7 +154,12 @@ def select(names: Iterable[str]) -> list[Request]:
                     "name its parts in another order"
                 )
             combined[combined_name(request)] = request
-    rows = [(f,) for f in ROWS.values() if ("all" in single and f.in_all) or f.name in single]
+    every = [joint.nq for joint in robot.joints] if "all" in single else None
+    rows = [
+        (f,)
+        for f in ROWS.values()
+        if f.name in single or (every is not None and f.is_in_all(every))
+    ]
     return [*rows, *combined.values()]
 
 

@@ -26,12 +26,13 @@ from symdyn.lie import vec
 from symdyn.lie.quaternions import Quaternion
 from symdyn.lie.se3 import Twist
 from symdyn.lie.vec import Vec3
-from symdyn.scalar import Scalar, atan2, cos, select, sin, sqrt
+from symdyn.scalar import Scalar, atan2, cos, label, label_vector, select, sin, sqrt
 
 NEAR = 0.25
 """Below this square of half an angle the series are used, so for angles of less than one."""
 NEAR_TANGENT = 0.125
 """The same for the square of the tangent of a quarter of the angle."""
+TANGENT = "axis times tan of a quarter of the angle, and its square"
 _SINC = [(-1) ** k / factorial(2 * k + 1) for k in range(9)]
 _COS = [(-1) ** k / factorial(2 * k) for k in range(10)]
 _CUBIC = [(-1) ** k / factorial(2 * k + 3) for k in range(10)]
@@ -46,9 +47,15 @@ class _Split(NamedTuple):
     far: Scalar
 
 
-def _split(square: Scalar, limit: float) -> _Split:
+def _split(square: Scalar, limit: float, name: str, title: str) -> _Split:
     test = limit - square
-    return _Split(test, select(test, square, 0), select(test, limit, square))
+    label(square, name, title)
+    near = label(select(test, square, 0), f"{name}_near", title)
+    return _Split(test, near, label(select(test, limit, square), f"{name}_far", title))
+
+
+def _half_split(square: Scalar) -> _Split:
+    return _split(square, NEAR, "h2", "square of half the angle")
 
 
 def _series(coefficients: Sequence[float], x: Scalar) -> Scalar:
@@ -61,10 +68,10 @@ def _series(coefficients: Sequence[float], x: Scalar) -> Scalar:
 def _sinc_and_cos(part: _Split) -> tuple[Scalar, Scalar]:
     """sin(h)/h and cos(h) from the square of h."""
     h = sqrt(part.far)
-    return (
-        select(part.test, _series(_SINC, part.near), sin(h) / h),
-        select(part.test, _series(_COS, part.near), cos(h)),
-    )
+    sinc = select(part.test, _series(_SINC, part.near), sin(h) / h)
+    cosine = select(part.test, _series(_COS, part.near), cos(h))
+    title = "cosine of half the angle; its sine over it, by a series near zero"
+    return label(sinc, "sinc", title), label(cosine, "cosine", title)
 
 
 def exp_quaternion(phi: Vec3) -> Quaternion:
@@ -74,7 +81,7 @@ def exp_quaternion(phi: Vec3) -> Quaternion:
     (0.0, 0.0, 0.0, 1.0)
     """
     half = vec.scale(0.5, phi)
-    sinc, cosine = _sinc_and_cos(_split(vec.dot(half, half), NEAR))
+    sinc, cosine = _sinc_and_cos(_half_split(vec.dot(half, half)))
     return (*vec.scale(sinc, half), cosine)
 
 
@@ -82,12 +89,15 @@ def exp_motion(V: Twist) -> tuple[Quaternion, Vec3]:
     """Rotation and displacement of a body with the twist V in its own axes, in unit time."""
     phi, v = V
     half = vec.scale(0.5, phi)
-    part = _split(vec.dot(half, half), NEAR)
+    part = _half_split(vec.dot(half, half))
     sinc, cosine = _sinc_and_cos(part)
     cubic = select(part.test, _series(_CUBIC, 4 * part.near), (1 - sinc * cosine) / (4 * part.far))
+    label(cubic, "c", "displacement in the frame's own axes")
     across = vec.cross(phi, v)
     bent = vec.add(vec.scale(0.5 * (sinc * sinc), across), vec.scale(cubic, vec.cross(phi, across)))
-    return (*vec.scale(sinc, half), cosine), vec.add(v, bent)
+    moved = vec.add(v, bent)
+    label_vector(moved, "d", "displacement in the frame's own axes")
+    return (*vec.scale(sinc, half), cosine), moved
 
 
 def log_quaternion(q: Quaternion) -> Vec3:
@@ -115,15 +125,14 @@ def _quarter(q: Quaternion) -> tuple[Vec3, Scalar, Scalar]:
     x, y, z, w = q
     sign = select(w, 1, -1)
     t = vec.scale(sign / (1 + sign * w), (x, y, z))
-    part = _split(vec.dot(t, t), NEAR_TANGENT)
+    label_vector(t, "t", TANGENT)
+    part = _split(vec.dot(t, t), NEAR_TANGENT, "t2", TANGENT)
     tangent = sqrt(part.far)
     A = atan2(tangent, 1) / tangent
     B = _series(_ARCTANGENT, part.near)
-    return (
-        t,
-        select(part.test, 1 - part.near * B, A),
-        select(part.test, B, (1 - A) / part.far),
-    )
+    title = "arc over tangent, A, and (1 - A) over its square, B, by a series near zero"
+    arc = label(select(part.test, 1 - part.near * B, A), "A", title)
+    return t, arc, label(select(part.test, B, (1 - A) / part.far), "B", title)
 
 
 def exp_planar(omega: Scalar, x: Scalar, y: Scalar) -> tuple[Scalar, Scalar]:
@@ -132,7 +141,7 @@ def exp_planar(omega: Scalar, x: Scalar, y: Scalar) -> tuple[Scalar, Scalar]:
     It is the rotation by half the angle times sinc(h): the chord of an arc.
     """
     h = 0.5 * omega
-    sinc, cosine = _sinc_and_cos(_split(h * h, NEAR))
+    sinc, cosine = _sinc_and_cos(_half_split(h * h))
     sine = h * sinc
     return sinc * (cosine * x - sine * y), sinc * (cosine * y + sine * x)
 
@@ -143,6 +152,6 @@ def log_planar(omega: Scalar, x: Scalar, y: Scalar) -> tuple[Scalar, Scalar]:
     There is none where it turns by a full turn, or several.
     """
     h = 0.5 * omega
-    sinc, cosine = _sinc_and_cos(_split(h * h, NEAR))
+    sinc, cosine = _sinc_and_cos(_half_split(h * h))
     cotangent = cosine / sinc
     return cotangent * x + h * y, cotangent * y - h * x

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import partial
@@ -92,7 +92,8 @@ class Function:
     which derivations were never the cheapest where another one takes at least that many operations
     (0: never at all); the portfolio does not derive them then.
 
-    `in_all`: the function is part of `all`. `opens`: the group of parameters that are left open if
+    `in_all`: the function is part of `all`; where it is about `several_coordinates`, only of robots
+    that have a joint with more than one. `opens`: the group of parameters that are left open if
     the user left none open, because the function is about them; it always takes `p`.
     `gradient` and `columns` are there for gradients and for regressors.
 
@@ -109,6 +110,7 @@ class Function:
     alternatives: Mapping[str, Derivation] = field(default_factory=dict)
     outclassed: Mapping[str, int] = field(default_factory=dict)
     in_all: bool = True
+    several_coordinates: bool = False
     opens: str = ""
     gradient: Gradient | None = None
     columns: Columns | None = None
@@ -128,6 +130,10 @@ class Function:
     """The group of parameters that a gradient of this function is first of all about."""
     gradients: tuple[str, ...] = ("state", "parameters")
     """What rows of gradients are made for it on the graph."""
+
+    def is_in_all(self, coordinates: Iterable[int]) -> bool:
+        """Whether it is part of `all` of a robot whose joints have these numbers of coordinates."""
+        return self.in_all and (not self.several_coordinates or max(coordinates, default=0) > 1)
 
     @property
     def methods(self) -> dict[str, Derivation]:
@@ -156,7 +162,11 @@ INPUTS = {
     quantity.name: quantity
     for quantity in (
         Quantity("q", ("nq",), "joint positions", units.POSITION),
+        Quantity("q0", ("nq",), "joint positions at the start", units.POSITION),
+        Quantity("q1", ("nq",), "joint positions at the end", units.POSITION),
         Quantity("qd", ("nv",), "joint velocities", units.VELOCITY),
+        Quantity("dq", ("nq",), "rates of the coordinates q", units.VELOCITY),
+        Quantity("dt", (1,), "time step", units.TIME),
         Quantity("qdd", ("nv",), "joint accelerations", units.ACCELERATION),
         Quantity("qd_r", ("nv",), "reference velocities", units.VELOCITY),
         Quantity("qdd_r", ("nv",), "reference accelerations", units.ACCELERATION),

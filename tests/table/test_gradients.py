@@ -52,7 +52,7 @@ def random_robot(seed, joints=4, **how):
 
 def test_every_function_has_both_gradients_unless_it_is_one():
     for name, function in FUNCTIONS.items():
-        if "curvature" in name or not function.inputs:
+        if not function.gradients or not function.inputs:
             continue
         assert name == "inverse_dynamics" or f"{name}_parameter_gradient" in GRADIENTS
         is_one = name == "linearization" or name.endswith("_derivatives")
