@@ -40,7 +40,6 @@ _KIND = {
     SIGN: "neg",
 }
 """What an operation is counted as; a choice of two values takes about as long as a sum."""
-"""Operations that do not round."""
 
 
 @dataclass(frozen=True)

@@ -149,7 +149,7 @@ def exp_planar(omega: Scalar, x: Scalar, y: Scalar) -> tuple[Scalar, Scalar]:
 def log_planar(omega: Scalar, x: Scalar, y: Scalar) -> tuple[Scalar, Scalar]:
     """The velocity (x, y) that leads to the displacement (x, y) while the body turns by omega.
 
-    There is none where it turns by a full turn, or several.
+    The turn is by less than a full one.
     """
     h = 0.5 * omega
     sinc, cosine = _sinc_and_cos(_half_split(h * h))

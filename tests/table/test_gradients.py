@@ -83,6 +83,11 @@ def test_every_gradient_in_every_parameter(name, tmp_path):
     options = {"passive": True, "wrt": groups}
     small = not name.startswith(OWN_JOINTS[1:])  # the inertia that a tip has needs six freedoms
     robot = random_robot(950, 3) if small else sd.load("puma560")
+    if name.startswith("base_jacobian"):
+        assert_agreement(
+            sd.load("two_arm_satellite"), tmp_path, True, 1, functions=[name], wrt=["geometry"]
+        )
+        return
     assert_agreement(robot, tmp_path, True, 1, functions=[name], **options)
     following = random_robot(951, 3, mimic=True)
     if name.startswith(OWN_JOINTS):

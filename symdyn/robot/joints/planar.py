@@ -14,7 +14,7 @@ from symdyn.lie import SE3, Mat3, Turn, Twist, Vec3, exponentials, hat, rotation
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.joints.motion import Coordinates, Motion, Uniform
 from symdyn.robot.joints.revolute import round_about, turns_about
-from symdyn.scalar import Scalar, cos, is_number, sin
+from symdyn.scalar import Scalar, atan2, cos, is_number, sin
 
 
 @dataclass(frozen=True)
@@ -67,9 +67,10 @@ class Planar(Motion):
         return [q[0] + dx, q[1] + dy, q[2] + dtheta]
 
     def difference(self, q0: Coordinates, q1: Coordinates) -> list[Scalar]:
-        """Angles are not reduced by full turns: a turn by one has no difference."""
-        moved = self.velocity(q0, [end - start for start, end in zip(q0, q1, strict=True)])
-        return [moved[0], *exponentials.log_planar(*moved)]
+        """By the shortest rotation: the angle is between -pi and pi."""
+        way, x, y = self.velocity(q0, [end - start for start, end in zip(q0, q1, strict=True)])
+        turn = atan2(sin(way), cos(way))
+        return [turn, *exponentials.log_planar(turn, x, y)]
 
     @property
     def unfelt(self) -> tuple[Inertia, ...]:

@@ -153,7 +153,7 @@ class PinocchioOracle(Oracle):
     def centroidal_momentum_matrix(self, q: ArrayLike) -> Array:
         """A_G, by Pinocchio's composite rigid bodies."""
         full = pin.ccrba(self.model, self.data, *self._full(q), np.zeros(self.model.nv))
-        return np.asarray(np.array(full)[ANGULAR_FIRST] @ self.G)
+        return np.asarray(np.array(full).reshape(6, -1)[ANGULAR_FIRST] @ self.G)
 
     def integrate(self, q: ArrayLike, qd: ArrayLike, dt: ArrayLike) -> Array:
         """q after the time dt: exponentials in SE(3), SE(2) and SO(3), joint by joint."""
