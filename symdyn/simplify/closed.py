@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from symdyn.errors import FunctionError
 from symdyn.graph import Expr, Graph, Program
-from symdyn.graph.harmonics import (
+from symdyn.graph.normal.harmonics import (
     Angles,
     Harmonics,
     Monomial,

@@ -9,7 +9,7 @@ from typing import Any
 
 from symdyn.derive.forward.zero_pivots import somewhere
 from symdyn.graph import Graph
-from symdyn.graph.harmonics import NoNormalForm, normal_forms
+from symdyn.graph.normal.harmonics import NoNormalForm, normal_forms
 from symdyn.lie.matrices import Rows
 from symdyn.robot.model import Robot
 from symdyn.teach.notation import numbers

@@ -3,7 +3,7 @@
     model = symdyn.derive(robot)
     model.M, model.C, model.phi      # sympy.Matrix, canonical: equal functions are equal entries
 
-The derivation runs on the graph; its normal form (`graph/harmonics.py`) is what people see.
+The derivation runs on the graph; its normal form (`graph/normal/harmonics.py`) is what people see.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from symdyn.derive.forward.ldlt import SingularMassMatrix
 from symdyn.derive.matrices.lagrange import block_matrices
 from symdyn.errors import FunctionError
 from symdyn.graph import Expr, Graph, Program, collector_paused, evaluate
-from symdyn.graph.harmonics import (
+from symdyn.graph.normal.harmonics import (
     CONSTANT,
     Harmonics,
     NoNormalForm,

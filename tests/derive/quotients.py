@@ -7,7 +7,7 @@ identity with divisions is proved by clearing them.
 
 from fractions import Fraction
 
-from symdyn.graph.harmonics import Harmonics
+from symdyn.graph.normal.harmonics import Harmonics
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
 from symdyn.robot.model import BASE, Joint, Link, Robot
 from symdyn.robot.placement import UNMOVED, Move, Placement

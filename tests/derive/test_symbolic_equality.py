@@ -10,7 +10,7 @@ from functools import cache
 
 import pytest
 
-from symdyn.graph.harmonics import normal_forms
+from symdyn.graph.normal.harmonics import normal_forms
 from symdyn.robot import from_dh, load
 from symdyn.table.rows import FUNCTIONS
 from tests.derive.inverse.test_classical import Reciprocals, cancelled

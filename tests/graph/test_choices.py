@@ -25,7 +25,7 @@ from symdyn.graph import (
     roundings,
     to_sympy,
 )
-from symdyn.graph.harmonics import NoNormalForm, normal_forms
+from symdyn.graph.normal.harmonics import NoNormalForm, normal_forms
 from symdyn.simplify.passes import one_round
 from tests.emit.building import COMPILERS, build, call_batch, call_each, hand_made, write
 from tests.emit.test_batch import loops_over_states, vectorised_lines

@@ -10,7 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from symdyn.graph import Graph, directional, evaluate
-from symdyn.graph.harmonics import Harmonics, NoNormalForm, normal_forms, separated, to_sympy_sum
+from symdyn.graph.normal.harmonics import (
+    Harmonics,
+    NoNormalForm,
+    normal_forms,
+    separated,
+    to_sympy_sum,
+)
 
 RINGS = (["powers"], ["exponentials"], [])
 """Each of the two rings, and the choice between them."""

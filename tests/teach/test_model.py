@@ -7,7 +7,7 @@ import sympy
 import symdyn as sd
 from symdyn import cli
 from symdyn.errors import FunctionError
-from symdyn.graph.harmonics import Harmonics
+from symdyn.graph.normal.harmonics import Harmonics
 from symdyn.teach import closed_form
 from symdyn.verify.reference import energy_method
 

@@ -19,7 +19,7 @@ from symdyn.derive.inverse import (
 from symdyn.derive.kinematics import energy
 from symdyn.derive.shared import tally
 from symdyn.graph import Graph, directional, evaluate
-from symdyn.graph.harmonics import normal_forms
+from symdyn.graph.normal.harmonics import normal_forms
 from symdyn.lie import AXES, Ad_dual_inverse, exp_so3, vec
 from symdyn.robot import from_dh, load
 from symdyn.robot.inertia import Inertia

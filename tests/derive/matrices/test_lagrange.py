@@ -18,7 +18,7 @@ from symdyn.derive.matrices import (
     lagrange,
 )
 from symdyn.graph import Graph
-from symdyn.graph.harmonics import normal_forms
+from symdyn.graph.normal.harmonics import normal_forms
 from symdyn.lie import Ad, ad, ad_dual, hat, matrix_of_Ad, matrix_of_ad, pairing, vec
 from symdyn.robot import load
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia

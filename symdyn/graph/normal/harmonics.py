@@ -21,9 +21,9 @@ from typing import Any
 
 from symdyn import scalar
 from symdyn.graph.evaluate import evaluate
-from symdyn.graph.expansion import Angle, NoNormalForm, exact, expand
 from symdyn.graph.expr import ADD, CONST, COS, DIV, MUL, NEG, SIN, SUB, SYMBOL, Expr, Number
-from symdyn.graph.rings import Angles, Monomial, Polynomial, Wave
+from symdyn.graph.normal.expansion import Angle, NoNormalForm, exact, expand
+from symdyn.graph.normal.rings import Angles, Monomial, Polynomial, Wave
 from symdyn.graph.traverse import reachable
 
 __all__ = [

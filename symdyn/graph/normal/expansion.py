@@ -13,7 +13,7 @@ from fractions import Fraction
 
 from symdyn.graph.collector import collector_paused
 from symdyn.graph.expr import ADD, CONST, COS, DIV, MUL, NEG, SIN, SUB, SYMBOL, Expr, Number
-from symdyn.graph.rings import (
+from symdyn.graph.normal.rings import (
     ONE,
     Exponentials,
     Form,
