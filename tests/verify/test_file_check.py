@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from symdyn import cli
 from symdyn.compiler.pipeline import generate
-from symdyn.robot import load, read_mjcf, read_urdf
+from symdyn.derive.inverse import newton_euler
+from symdyn.robot import Preparation, load, read_mjcf, read_urdf
 from symdyn.robot.model import Mimic
 from symdyn.robot.placement import Placement
 from symdyn.verify.check import check_folder
 from symdyn.verify.file_check import Given
+from symdyn.verify.oracles.readings import read_by_others
+from tests.joint_robots import random_state
 from tests.quick import quick
 from tests.robots import urdf_path
 
@@ -106,6 +110,7 @@ PREPARED = {
     "free": {"ignore_mimic": True, "lock": {"j3": 1}, "payload": {"plate": (0.5, 0, 0.1, 0)}},
     "cut": {"only": "b", "payload": {"b": (0.5, 0, 0.1, 0, 0.1, 0, 0.1, 0, 0, 0.15)}},
     "cut with a follower": {"only": "plate", "lock": {"j1": 0.2}},
+    "floating": {"floating": True, "lock": {"j2": 0.1}},
 }
 
 
@@ -194,3 +199,39 @@ def test_an_expanded_xacro_is_what_others_read(tmp_path):
     xmlns = '<robot name="two" xmlns:xacro="http://www.ros.org/wiki/xacro">'
     file.write_text(URDF.replace('<robot name="two fingers">', xmlns))
     assert not failed(load(file), tmp_path / "out")
+
+
+@pytest.mark.parametrize(
+    ("kind", "axis", "readers"),
+    [
+        ("floating", "1 0 0", {"pinocchio"}),
+        ("planar", "0 0 1", {"pinocchio"}),
+        ("planar", "0 1 0", set()),
+        ("spherical", "0 0 1", {"mujoco"}),
+        ("ball", "0 0 1", set()),
+    ],
+)
+def test_joints_of_several_freedoms_are_compared_where_others_know_them(kind, axis, readers):
+    """MuJoCo has free joints only on its world, and Pinocchio planar ones only about z."""
+    first = joint("j1", kind, "base", "a").replace("0 .6 .8", axis)
+    first = first.replace('<limit lower="-1" upper="1" effort="1" velocity="1"/>', "")
+    links = f'<link name="base"/><link name="a">{BODY.format(m=1)}</link>'
+    more = f'<link name="b">{BODY.format(m=2)}</link>{joint("j2", "prismatic", "a", "b")}'
+    robot = read_urdf(f'<robot name="r">{links}{first}{more}</robot>', "r.urdf")
+    found = read_by_others(robot)
+    assert set(found.oracles) == readers
+    assert not found.mismatched
+    state = random_state(robot)
+    q, qd, qdd = (state[name].tolist() for name in ("q", "qd", "qdd"))
+    tau = np.array(newton_euler.inverse_dynamics(robot, q, qd, qdd), float)
+    for judge in found.oracles.values():
+        judged = judge.inverse_dynamics(q, qd, qdd)
+        assert np.abs(tau - judged).max() < 1e-11 * np.abs(judged).max()
+
+
+def test_a_robot_that_is_re_rooted_is_not_compared_with_its_file():
+    preparation = Preparation.of(root="c", ignore_mimic=True)
+    found = read_by_others(read_urdf(URDF, "two.urdf", preparation=preparation))
+    assert not found.oracles
+    assert not found.mismatched
+    assert all("re-rooted" in reason for reason in found.unable.values())

@@ -21,6 +21,7 @@ def prepared_urdf(text: str, done: Preparation, shapes: bool = True) -> str:
     if done.root:
         raise ValueError("a robot that is re-rooted is not compared with its file")
     root = ElementTree.fromstring(text.encode())
+    _refuse_planar(root, shapes)
     if done.only:
         _cut(root, done)
     if done.floating:
@@ -78,6 +79,20 @@ def _cut(root: ElementTree.Element, done: Preparation) -> None:
         child = joint.find("child")
         if child is not None and child.get("link") not in kept:
             root.remove(joint)
+
+
+def _refuse_planar(root: ElementTree.Element, by_pinocchio: bool) -> None:
+    """Pinocchio reads every planar joint as one about z, MuJoCo as two slides and a turn."""
+    for joint in root.findall("joint"):
+        if joint.get("type") != "planar":
+            continue
+        if not by_pinocchio:
+            raise ValueError("it reads planar joints as three joints each")
+        axis = joint.find("axis")
+        words = ("1 0 0" if axis is None else axis.get("xyz", "1 0 0")).split()
+        x, y, z = map(float, words)
+        if x or y or z <= 0:
+            raise ValueError("it reads every planar joint as one about z")
 
 
 def _float(root: ElementTree.Element) -> None:
