@@ -12,7 +12,7 @@ from symdyn.errors import RobotError
 from symdyn.lie import six_of
 from symdyn.robot.checks import hint, independent, printable, quoted
 from symdyn.robot.joints import MOTIONS, SERIES
-from symdyn.robot.model import BASE, FREE, Frame, Joint, Robot
+from symdyn.robot.model import BASE, FREE, UNLIMITED, Frame, Joint, Robot
 from symdyn.scalar import is_number
 
 
@@ -99,9 +99,9 @@ def _check_freedoms(joint: Joint, leader: Joint, where: str) -> None:
     if joint.motion.nq == 1 == leader.motion.nq:
         return
     drive = (joint.gear, joint.q_offset, joint.rotor_inertia)
-    if drive != (1, 0, 0) or joint.passive != FREE:
+    if drive != (1, 0, 0) or (joint.passive, joint.limits) != (FREE, UNLIMITED):
         raise RobotError(
-            f"{what} is {joint.type} and has a gear, an offset, a rotor, friction or a spring; "
+            f"{what} is {joint.type} and has limits, a gear, offset, rotor, friction or spring; "
             "give these to joints of one freedom only",
             where,
         )

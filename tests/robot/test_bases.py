@@ -6,11 +6,15 @@ import numpy as np
 import pytest
 
 import symdyn as sd
+from symdyn import cli
+from symdyn.compiler.manifest import robot_facts
 from symdyn.derive.inverse import newton_euler
 from symdyn.lie import Ad_inverse, add_pairs, quaternions, scale_pair
 from symdyn.robot import Preparation, read_spec, read_urdf, robot_from_dict, robot_to_dict
 from symdyn.verify.oracles.oracle import pinocchio_oracle
 from tests.joint_robots import random_state, random_tree
+from tests.robot.test_joint_types import spec
+from tests.robots import DATA
 
 ONE_FREEDOM = ("revolute", "prismatic", "continuous", "helical")
 BOX = '<inertial><mass value="2"/><inertia ixx=".1" iyy=".1" izz=".1" ixy="0" ixz="0" iyz="0"/>'
@@ -122,9 +126,13 @@ def test_a_fixed_robot_hangs_from_its_new_base():
     assert reversed_names == {joint.name for joint in robot.joints}
 
 
-def test_the_relative_motion_of_bodies_does_not_depend_on_the_root():
-    robot = sd.load("panda")
-    other = sd.load("panda", root="panda_link5")
+@pytest.mark.parametrize("root", ["panda_link5", "panda_link8"])
+def test_the_relative_motion_of_bodies_does_not_depend_on_the_root(root):
+    """The last link is on a fixed joint, so that it carries the body it is part of."""
+    path = DATA / "panda_description" / "urdf" / "panda.urdf"
+    held = {"panda_finger_joint1": 0.01}
+    robot, other = sd.load(path, lock=held), sd.load(path, lock=held, root=root)
+    assert other.base.name == root
     q = {joint.name: 0.2 * k - 0.5 for k, joint in enumerate(robot.joints)}
 
     def between(arm, a, b):
@@ -200,8 +208,6 @@ def test_what_cannot_be_done_is_refused_by_name(refusal):
 
 
 def test_a_spec_and_the_command_line_float_a_base_alike(tmp_path, capsys):
-    from symdyn import cli
-
     spec = tmp_path / "free.toml"
     spec.write_text('robot = "panda"\n[prepare]\nfloating = true\nroot = "panda_link3"\n')
     robot = sd.load(spec)
@@ -221,8 +227,6 @@ def test_a_locked_joint_of_several_freedoms_stands_at_neutral(refusal):
 
 
 def test_parts_of_a_joint_lock_together_or_alone(refusal):
-    from tests.robot.test_joint_types import spec
-
     robot = read_spec(spec("universal"), "arm.toml")
     assert sd.prepare(robot, lock="wrist").nq == 1
     one = sd.prepare(robot, lock={"wrist.1": 0.3})
@@ -232,3 +236,9 @@ def test_parts_of_a_joint_lock_together_or_alone(refusal):
     ]
     message = refusal(sd.prepare, robot, lock={"wrist": 0.3})
     assert "'wrist.1' and 'wrist.2'" in message
+
+
+def test_a_universal_joint_on_the_way_to_the_root_becomes_two():
+    robot = sd.prepare(read_spec(spec("universal"), "arm.toml"), root="hand", floating=True)
+    names = [joint["name"] for joint in robot_facts(robot)["joints"]]
+    assert names == ["floating_base", "hinge", "wrist.2", "wrist.1"]

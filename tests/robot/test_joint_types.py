@@ -15,6 +15,7 @@ from symdyn.derive.inverse import newton_euler
 from symdyn.robot import read_spec, read_urdf, robot_from_dict, robot_to_dict, to_toml, to_urdf
 from symdyn.robot.joints import MOTIONS, SERIES
 from symdyn.robot.slots import find_slots
+from symdyn.verify.check import check_folder
 from symdyn.verify.oracles.oracle import pinocchio_oracle
 from tests.joint_robots import random_state
 
@@ -309,3 +310,12 @@ def test_the_command_line_refuses_a_bad_joint_with_status_2(tmp_path, capsys):
     lines = capsys.readouterr().err.splitlines()
     assert len(lines) == 1
     assert lines[0].startswith(f"symdyn: error: {file}:")
+
+
+@pytest.mark.parametrize("kind", ["universal", "modal", "floating", "helical"])
+def test_a_generated_folder_needs_nothing_but_its_manifest(kind, tmp_path):
+    robot = read_spec(spec(kind), "arm.toml").symbolic("inertial", "hinge.x")
+    made = sd.generate(robot, "python", ["inverse_dynamics", "mass_matrix"], tmp_path)
+    again = json.loads((made.folder / f"{kind}_arm.json").read_text())
+    assert again["joints"] == robot_facts(robot)["joints"]
+    assert check_folder(made.folder).passed
