@@ -25,7 +25,8 @@ def effect_of_snapping(robot: Robot, snapped: Robot) -> str:
     chance = random.Random(1)
     largest = change = 0.0
     for _ in range(STATES):
-        state: Any = [[chance.uniform(-1.5, 1.5) for _ in range(robot.nv)] for _ in range(3)]
+        rates = [[chance.uniform(-1.5, 1.5) for _ in range(robot.nv)] for _ in range(2)]
+        state: Any = (robot.random_position(chance.uniform), *rates)
         torques = zip(
             inverse_dynamics(before, *state), inverse_dynamics(after, *state), strict=True
         )

@@ -242,3 +242,17 @@ def test_a_universal_joint_on_the_way_to_the_root_becomes_two():
     robot = sd.prepare(read_spec(spec("universal"), "arm.toml"), root="hand", floating=True)
     names = [joint["name"] for joint in robot_facts(robot)["joints"]]
     assert names == ["floating_base", "hinge", "wrist.2", "wrist.1"]
+
+
+def test_a_rigid_body_may_float():
+    body = sd.load(
+        "pendulum", lock=[joint.name for joint in sd.load("pendulum").joints], floating=True
+    )
+    assert (body.nq, body.nv, len(body.joints)) == (7, 6, 1)
+
+
+def test_rounded_angles_of_a_floating_robot_say_what_snapping_changes(tmp_path, capsys):
+    file = tmp_path / "arm.toml"
+    file.write_text(spec("floating").replace("rpy = [0.4, 0, 0.1]", "rpy = [1.5708, 0, 0.1]"))
+    assert cli.main(["show", str(file), "--base-parameters"]) == 0
+    assert "changes torques by up to" in capsys.readouterr().err

@@ -71,7 +71,9 @@ def whole_series(joints: Sequence[RawJoint]) -> list[RawJoint]:
     kept: set[str] = set()
     for joint in joints:
         before = above.get(joint.parent)
-        if joint.type != "fixed" and before is not None and before.series == joint.series:
+        if joint.series is None or joint.type == "fixed" or before is None:
+            continue
+        if before.series == joint.series:
             kept.update((joint.name, before.name))
     return [
         joint if joint.series is None or joint.name in kept else replace(joint, series=None)

@@ -42,7 +42,7 @@ def prepare_parts(
         before = joints
         joints, more = with_locks(joints, values, where)
         notes += more
-        if all(joint.type == "fixed" for joint in joints):
+        if all(joint.type == "fixed" for joint in joints) and not wanted.floating:
             raise RobotError("lock: every joint is locked; leave one free", where)
     parts = Parts(links, joints, frames)
     if wanted.only:
