@@ -8,6 +8,15 @@
 M_i is the home pose of link i: its frame in the base's with all joints at zero. In a tree, i - 1 is
 the link that joint i hangs on, and i <= j says that i lies on the path from the base to j; symbols
 of joints that no path passes all of are zero.
+
+A joint of several coordinates has no exp(A x), but a motion E and several screws A, constant behind
+it. Here i, j, k count screws, and the derivative of what a joint carries is a bracket behind it:
+
+    E = X f X^-1,     A = Ad(X) S,     X the joint's frame at home,     E^-1 Edot = sum A qd
+    d/dx_k Ad_j^i(H) = Ad_j^(k+1)([Ad_k^i(H), A_k])
+
+The three cases stay what they are, with i <= k for screws of one joint too, and symbols of two of
+its screws i, j are not symmetric in them (`christoffel.py`).
 """
 
 from __future__ import annotations
@@ -20,7 +29,7 @@ from itertools import product
 from symdyn.lie import SE3, ZERO_PAIR, Ad, Ad_inverse, Twist, ad, exp_se3, pairing, scale_pair, vec
 from symdyn.lie.matrices import zeros
 from symdyn.robot.inertia import Inertia
-from symdyn.robot.model import BASE, Joint, Robot
+from symdyn.robot.model import BASE, Freedom, Joint, Robot
 from symdyn.scalar import Scalar, cos, label, label_matrix, label_vector, sin
 
 Symbols = list[list[list[Scalar]]]
@@ -49,41 +58,58 @@ def space_screws(robot: Robot) -> list[Twist]:
     return [Ad(X, screw) for X, joint in pairs for screw in joint.motion.screws]
 
 
-def joint_motion(joint: Joint, screw: Twist, x: Scalar) -> SE3:
-    """exp(A x) for the joint's screw in any frame (PBP95 eqs. 15-17)."""
-    return exp_se3(screw, x) if joint.turns else SE3(p=vec.scale(x, screw[1]))
+def joint_motion(joint: Joint, home: SE3, position: Sequence[Scalar]) -> SE3:
+    """exp(A x) of the joint in any frame that sees its own at `home` (PBP95 eqs. 15-17).
+
+    X f X^-1 for a joint of several coordinates.
+    """
+    x = joint.travel(position)
+    if joint.nq > 1:
+        return home @ joint.motion.pose(x) @ home.inverse()
+    screw = Ad(home, joint.motion.screws[0])
+    return SE3(p=vec.scale(x[0], screw[1])) if joint.slides else exp_se3(screw, x[0])
 
 
 @dataclass(frozen=True)
 class AdProducts:
     """The space screws A, the motions exp(A x) and the inertias in the base's home coordinates.
 
-    The screws are per unit of the coordinate: the gear is in them.
+    The screws are per unit of the coordinate: the gear is in them. There are as many as freedoms;
+    `freedoms` says which velocities drive them, and `owners` which joints they belong to.
     """
 
     robot: Robot
     screws: list[Twist]
+    freedoms: list[Freedom]
+    owners: list[int]
     motions: list[SE3]
     inertias: list[Inertia]
 
     @classmethod
     def at(cls, robot: Robot, q: Sequence[Scalar]) -> AdProducts:
         """Of a robot at its coordinates q."""
+        joints = range(len(robot.joints))
+        freedoms = [freedom for i in joints for freedom in robot.freedoms(i)]
+        owners = [i for i in joints for _ in robot.freedoms(i)]
+        spaces, homes = space_screws(robot), joint_home_poses(robot)
         screws, motions = [], []
-        for i, (joint, A) in enumerate(zip(robot.joints, space_screws(robot), strict=True)):
-            screws.append(scale_pair(joint.gear, A))
-            x = joint.travel(robot.positions(i, q))[0]
-            if joint.turns:
+        for i, joint in enumerate(robot.joints):
+            own = [A for A, owner in zip(spaces, owners, strict=True) if owner == i]
+            screws += own if joint.nv > 1 else [scale_pair(joint.gear, A) for A in own]
+            position = robot.positions(i, q)
+            angle = joint.motion.angle(joint.travel(position))
+            if angle is not None:
                 title = "sines and cosines of the joint angles"
-                label(sin(x), f"s{i + 1}", title)
-                label(cos(x), f"c{i + 1}", title)
-            E = joint_motion(joint, A, x)
+                label(sin(angle), f"s{i + 1}", title)
+                label(cos(angle), f"c{i + 1}", title)
+            E = joint_motion(joint, homes[i], position)
             title = f"joint {i + 1}: motion exp(A x) in the base frame (rotation R, translation p)"
             label_matrix(E.R, f"R{i + 1}", title)
             label_vector(E.p, f"p{i + 1}", title)
             motions.append(E)
         pairs = zip(robot.links, home_poses(robot), strict=True)
-        return cls(robot, screws, motions, [link.inertia.seen_from(X) for link, X in pairs])
+        inertias = [link.inertia.seen_from(X) for link, X in pairs]
+        return cls(robot, screws, freedoms, owners, motions, inertias)
 
     def carried(self, k: int, j: int, H: Twist) -> Twist:
         """Ad_j^(k+1)(H): from behind joint k (or the base) to behind joint j (PBP95 eq. 37)."""
@@ -92,24 +118,29 @@ class AdProducts:
         return Ad_inverse(self.motions[j], self.carried(k, self.robot.joints[j].parent, H))
 
     def derivative(self, start: int, j: int, H: Twist, k: int) -> Twist:
-        """d/dx_k of carried(start, j, H) (PBP95 Prop. 1, eq. 53)."""
-        if not self._between(start, j, k):
+        """d/dx_k of carried(start, j, H) for the screw k (PBP95 Prop. 1, eq. 53)."""
+        owner = self.owners[k]
+        if not self._between(start, j, owner):
             return ZERO_PAIR
-        before = self.robot.joints[k].parent
-        return self.carried(before, j, ad(self.carried(start, before, H), self.screws[k]))
+        return self.carried(owner, j, ad(self.carried(start, owner, H), self.screws[k]))
 
     def second_derivative(self, start: int, j: int, H: Twist, k: int, m: int) -> Twist:
-        """d2/dx_k dx_m of carried(start, j, H), in either order (PBP95 Prop. 2, eq. 54)."""
-        first, last = min(k, m), max(k, m)
-        if not self._between(start, j, first):
-            return ZERO_PAIR
-        before = self.robot.joints[first].parent
-        bent = ad(self.carried(start, before, H), self.screws[first])
-        return self.derivative(before, j, bent, last)
+        """d2/dx_k dx_m of carried(start, j, H) (PBP95 Prop. 2, eq. 54).
 
-    def _between(self, start: int, j: int, k: int) -> bool:
-        """True where joint k lies behind link start and moves link j."""
-        return start < k and k in self.paths[j]
+        The order matters for two screws of one joint: the derivative by k is taken last.
+        """
+        first, last = sorted((k, m), key=self.owners.__getitem__)
+        owner = self.owners[first]
+        if not self._between(start, j, owner):
+            return ZERO_PAIR
+        bent = ad(self.carried(start, owner, H), self.screws[first])
+        if self.owners[last] == owner:
+            return self.carried(owner, j, ad(bent, self.screws[last]))
+        return self.derivative(owner, j, bent, last)
+
+    def _between(self, start: int, j: int, joint: int) -> bool:
+        """True where the joint lies behind link start and moves link j."""
+        return start < joint and joint in self.paths[j]
 
     @cached_property
     def paths(self) -> list[list[int]]:
@@ -118,29 +149,39 @@ class AdProducts:
 
     @cached_property
     def columns(self) -> list[dict[int, Twist]]:
-        """For each link l the Ad_l^(k+1)(A_k) of the joints k that move it (PBP95 eq. 38)."""
+        """For each link l the Ad_l^(k+1)(A_k) of the screws k that move it (PBP95 eq. 38)."""
         columns: list[dict[int, Twist]] = []
         for j, joint in enumerate(self.robot.joints):
             above = {} if joint.parent == BASE else columns[joint.parent]
             own = {k: Ad_inverse(self.motions[j], column) for k, column in above.items()}
             for k, column in own.items():
-                title = f"link {j + 1}: twist where joint {k + 1} moves by 1 (angular w, linear v)"
-                label_vector(column[0], f"w{j + 1}by{k + 1}", title)
-                label_vector(column[1], f"v{j + 1}by{k + 1}", title)
-            columns.append(own | {j: self.screws[j]})
+                joint_number, name = self.owners[k] + 1, f"{j + 1}by{self._name(k)}"
+                title = f"link {j + 1}: twist where joint {joint_number} moves by 1"
+                label_vector(column[0], f"w{name}", f"{title} (angular w, linear v)")
+                label_vector(column[1], f"v{name}", f"{title} (angular w, linear v)")
+            screws = {k: self.screws[k] for k, owner in enumerate(self.owners) if owner == j}
+            columns.append(own | screws)
         return columns
 
-    def on_one_path(self, *joints: int) -> bool:
-        """True where one path from the base passes all of the joints."""
-        return set(joints) <= set(self.paths[max(joints)])
+    def _name(self, k: int) -> str:
+        """The number of a screw's joint, and its own among several."""
+        owner = self.owners[k]
+        number = k - self.owners.index(owner) + 1
+        return f"{owner + 1}_{number}" if self.owners.count(owner) > 1 else f"{owner + 1}"
 
-    def moved_by(self, *joints: int) -> list[int]:
-        """The links that all of the joints move."""
-        return [i for i, path in enumerate(self.paths) if set(joints) <= set(path)]
+    def on_one_path(self, *screws: int) -> bool:
+        """True where one path from the base passes the joints of all these screws."""
+        joints = {self.owners[k] for k in screws}
+        return joints <= set(self.paths[max(joints)])
+
+    def moved_by(self, *screws: int) -> list[int]:
+        """The links that all of the screws move."""
+        joints = {self.owners[k] for k in screws}
+        return [i for i, path in enumerate(self.paths) if joints <= set(path)]
 
 
 def christoffel_symbols(robot: Robot, q: Sequence[Scalar]) -> Symbols:
-    """Gamma[k][i][j], PBP95's Gamma_ijk, symmetric in i and j (PBP95 eqs. 55-57)."""
+    """Gamma[k][i][j], PBP95's Gamma_ijk, symmetric for different joints (PBP95 eqs. 55-57)."""
     products = AdProducts.at(robot, q)
     columns, inertias = products.columns, products.inertias
 
@@ -168,7 +209,7 @@ def by_cases(products: AdProducts, term: Callable[[int, int, int], Scalar]) -> S
         return 0 if a == b else term(a, b, c)
 
     gamma = [zeros(robot.nv, robot.nv) for _ in range(robot.nv)]
-    n = len(robot.joints)
+    n = len(products.screws)
     for k, j in product(range(n), repeat=2):
         for i in range(j + 1):
             if not products.on_one_path(i, j, k):
@@ -179,15 +220,17 @@ def by_cases(products: AdProducts, term: Callable[[int, int, int], Scalar]) -> S
                 twice = t(k, j, i) + t(i, j, k) - t(i, k, j)
             else:
                 twice = t(i, j, k) - t(i, k, j) - t(j, k, i)
-            _spread(robot, gamma, (k, i, j), twice / 2)
+            value = twice / 2
+            _spread(products, gamma, (k, i, j), value)
+            if i != j:
+                of_one_joint = products.owners[i] == products.owners[j]
+                _spread(products, gamma, (k, j, i), value - t(i, j, k) if of_one_joint else value)
     return gamma
 
 
-def _spread(robot: Robot, gamma: Symbols, joints: tuple[int, int, int], value: Scalar) -> None:
-    """Add the symbol of three joints to that of their coordinates, both ways round."""
-    _, i, j = joints
-    for out, one, other in product(*(robot.freedoms(joint) for joint in joints)):
-        entry = out.rate * one.rate * other.rate * value
-        gamma[out.index][one.index][other.index] += entry
-        if i != j:
-            gamma[out.index][other.index][one.index] += entry
+def _spread(
+    products: AdProducts, gamma: Symbols, screws: tuple[int, int, int], value: Scalar
+) -> None:
+    """Add the symbol of three screws to that of their velocities."""
+    out, one, other = (products.freedoms[k] for k in screws)
+    gamma[out.index][one.index][other.index] += out.rate * one.rate * other.rate * value

@@ -4,7 +4,13 @@
              Gamma_jl^r),      Gamma_ij^k = sum over h of m^kh Gamma_ijh           (PBP95 eq. 66)
     d_m <[U_a, U_b], U_c> by d_m U_a = [U_a, U_m]                          (PBP95 eqs. 53, 54)
 
-with U_a = Ad_l^(a+1)(A_a) in link l. Where R vanishes for all q there are coordinates in which the
+with U_a = Ad_l^(a+1)(A_a) in link l. For velocities that are no rates of coordinates, with
+Gamma_ijk = Gamma[k][i][j] in this order and the brackets [X_k, X_l] = sum over s of c_kl^s X_s,
+
+    R_ijkl = X_k Gamma_lji - X_l Gamma_kji + sum over r of (Gamma_lir Gamma_kj^r - Gamma_kir
+             Gamma_lj^r) - sum over s of c_kl^s Gamma_sji
+
+Where R vanishes for all q there are coordinates in which the
 mass matrix is constant (Spong 1992). A sphere has positive curvature.
 """
 
@@ -21,6 +27,7 @@ from symdyn.derive.matrices.christoffel_cases import (
     christoffel_symbols,
 )
 from symdyn.derive.matrices.lagrange import mass_matrix
+from symdyn.derive.shared.brackets import require_closed, structure_constants
 from symdyn.lie import ZERO_PAIR, Twist, ad, pairing
 from symdyn.lie.matrices import Matrix, inner, zeros
 from symdyn.robot.model import Robot
@@ -31,7 +38,8 @@ Tensor = list[Symbols]
 
 def riemann_tensor(robot: Robot, q: Sequence[Scalar]) -> Tensor:
     """R[i][j][k][l], all indices down (PBP95 eq. 66)."""
-    n = robot.nv
+    require_closed(robot, "curvature")
+    n, brackets = robot.nv, structure_constants(robot)
     gamma, dgamma = christoffel_symbols(robot, q), christoffel_derivatives(robot, q)
     inverse = inverse_mass_matrix(robot, q)
     raised = [zeros(n, n) for _ in range(n)]
@@ -39,9 +47,11 @@ def riemann_tensor(robot: Robot, q: Sequence[Scalar]) -> Tensor:
         raised[r][j][k] = raised[r][j][k] + inverse[r][h] * gamma[h][j][k]
     R = [[zeros(n, n) for _ in range(n)] for _ in range(n)]
     for i, j, k, m in product(range(n), repeat=4):
-        entry = dgamma[k][i][j][m] - dgamma[m][i][j][k]
+        entry = dgamma[k][i][m][j] - dgamma[m][i][k][j]
         for r in range(n):
-            entry = entry + (gamma[r][i][m] * raised[r][j][k] - gamma[r][i][k] * raised[r][j][m])
+            entry = entry + (gamma[r][m][i] * raised[r][k][j] - gamma[r][k][i] * raised[r][m][j])
+        for s, share in brackets.get((k, m), {}).items():
+            entry = entry - share * gamma[i][s][j]
         R[i][j][k][m] = entry
     return R
 
@@ -51,25 +61,25 @@ def christoffel_derivatives(robot: Robot, q: Sequence[Scalar]) -> Tensor:
     n = robot.nv
     products = AdProducts.at(robot, q)
     total = [[zeros(n, n) for _ in range(n)] for _ in range(n)]
-    for joint in range(len(robot.joints)):
-        gamma = _derivative(products, joint)
-        for freedom in robot.freedoms(joint):
-            for k, i, j in product(range(n), repeat=3):
-                total[freedom.index][k][i][j] += freedom.rate * gamma[k][i][j]
+    for screw, freedom in enumerate(products.freedoms):
+        gamma = _derivative(products, screw)
+        for k, i, j in product(range(n), repeat=3):
+            total[freedom.index][k][i][j] += freedom.rate * gamma[k][i][j]
     return total
 
 
-def _derivative(products: AdProducts, joint: int) -> Symbols:
-    """d Gamma[k][i][j] / d x of one joint."""
-    columns = products.columns
+def _derivative(products: AdProducts, screw: int) -> Symbols:
+    """d Gamma[k][i][j] along one screw of a joint."""
+    columns, owners = products.columns, products.owners
 
     def moved(link: int, a: int) -> Twist:
         """d/dx of Ad_l^(a+1)(A_a): nothing, unless the joint lies behind a (PBP95 eq. 53)."""
-        return ad(columns[link][a], columns[link][joint]) if a < joint else ZERO_PAIR
+        behind = owners[a] < owners[screw]
+        return ad(columns[link][a], columns[link][screw]) if behind else ZERO_PAIR
 
     def term(a: int, b: int, c: int) -> Scalar:
         total: Scalar = 0
-        for link in products.moved_by(a, b, c, joint):
+        for link in products.moved_by(a, b, c, screw):
             J, U = products.inertias[link], columns[link]
             momentum, changed = J @ U[c], J @ moved(link, c)
             total = total + pairing(momentum, ad(moved(link, a), U[b]))

@@ -17,21 +17,21 @@ from symdyn.derive.matrices.christoffel_cases import (
     AdProducts,
     christoffel_symbols,
     home_poses,
+    joint_home_poses,
     joint_motion,
-    space_screws,
 )
 from symdyn.derive.shared.tip_wrenches import TipWrenches, add_tip_wrenches
 from symdyn.lie import (
     SE3,
     ZERO_PAIR,
     Ad_dual_inverse,
-    Ad_inverse,
     Mat3,
     Twist,
     Wrench,
     hat,
     matrix_of_Ad,
     pairing,
+    six_of,
     vec,
 )
 from symdyn.lie.matrices import (
@@ -66,18 +66,13 @@ def _displacements(robot: Robot, motions: Sequence[SE3]) -> list[SE3]:
     return moved
 
 
-def body_screws(robot: Robot, link: int) -> dict[int, Twist]:
-    """B_j = Ad(M^-1) A_j of the joints j that move a link, in its frame at home (PBP95 eq. 14)."""
-    A, X = space_screws(robot), home_poses(robot)[link]
-    return {j: Ad_inverse(X, A[j]) for j in sorted(robot.ancestors(link))}
-
-
 def body_product(robot: Robot, q: Sequence[Scalar], link: int) -> SE3:
-    """The pose M exp(B_1 x_1) .. exp(B_i x_i) of a link (PBP95 eq. 14)."""
-    X = home_poses(robot)[link]
-    for j, B in body_screws(robot, link).items():
-        joint = robot.joints[j]
-        X = X @ joint_motion(joint, B, joint.travel(robot.positions(j, q))[0])
+    """The pose M exp(B_1 x_1) .. exp(B_i x_i) of a link, B_j = Ad(M^-1) A_j (PBP95 eq. 14)."""
+    X = home = home_poses(robot)[link]
+    joints = joint_home_poses(robot)
+    for j in sorted(robot.ancestors(link)):
+        seen = home.inverse() @ joints[j]
+        X = X @ joint_motion(robot.joints[j], seen, robot.positions(j, q))
     return X
 
 
@@ -123,10 +118,11 @@ def inertia_matrix(J: Inertia) -> Matrix:
 
 def _screw_blocks(robot: Robot, screws: Sequence[Twist]) -> Matrix:
     """Diag[A_1 .. A_n], the columns of joints that share a coordinate added (PBP95 eq. 41)."""
-    blocks = zeros(6 * len(screws), robot.nv)
-    for i, (w, v) in enumerate(screws):
+    blocks = zeros(6 * len(robot.joints), robot.nv)
+    rest = iter(screws)
+    for i in range(len(robot.joints)):
         for freedom in robot.freedoms(i):
-            for r, component in enumerate((*w, *v)):
+            for r, component in enumerate(six_of(next(rest))):
                 blocks[6 * i + r][freedom.index] += freedom.rate * component
     return blocks
 
@@ -159,7 +155,10 @@ def mass_matrix(robot: Robot, q: Sequence[Scalar]) -> Matrix:
 
 
 def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> Matrix:
-    """C(q, qd) of the Christoffel symbols: Mdot - 2C is skew (PBP95 eqs. 29, 55-57)."""
+    """C(q, qd) of the Christoffel symbols: Mdot - 2C is skew (PBP95 eqs. 29, 55-57).
+
+    C_kj is the sum over i of Gamma[k][i][j] qd_i.
+    """
     gamma = christoffel_symbols(robot, q)
     C = zeros(robot.nv, robot.nv)
     for row, symbols in zip(C, gamma, strict=True):
@@ -181,8 +180,8 @@ def gravity(robot: Robot, q: Sequence[Scalar]) -> list[Scalar]:
         g = vec.apply(vec.transpose(W.R), robot.gravity)
         for k, column in products.columns[i].items():
             lifted = vec.dot(g, (products.inertias[i] @ column)[1])
-            for freedom in robot.freedoms(k):
-                phi[freedom.index] -= freedom.rate * lifted
+            freedom = products.freedoms[k]
+            phi[freedom.index] -= freedom.rate * lifted
     return phi
 
 
@@ -206,11 +205,11 @@ def tip_forces(robot: Robot, q: Sequence[Scalar], f_tip: TipWrenches) -> list[Sc
     """J^T f_tip, with the columns Ad(M_i^-1) Ad_i^(k+1)(A_k) of the Jacobian (PBP95 eq. 20)."""
     wrenches: list[Wrench] = [ZERO_PAIR] * len(robot.links)
     add_tip_wrenches(robot, wrenches, f_tip)
-    columns = AdProducts.at(robot, q).columns
+    products = AdProducts.at(robot, q)
     tau: list[Scalar] = [0] * robot.nv
-    for X, F, twists in zip(home_poses(robot), wrenches, columns, strict=True):
+    for X, F, twists in zip(home_poses(robot), wrenches, products.columns, strict=True):
         at_home = Ad_dual_inverse(X, F)
         for k, twist in twists.items():
-            for freedom in robot.freedoms(k):
-                tau[freedom.index] += freedom.rate * pairing(at_home, twist)
+            freedom = products.freedoms[k]
+            tau[freedom.index] += freedom.rate * pairing(at_home, twist)
     return tau

@@ -17,7 +17,7 @@ from symdyn.errors import FunctionError
 from symdyn.lie import Twist, ad, matrices, six_of
 from symdyn.lie.matrices import Matrix, zeros
 from symdyn.robot.model import Robot
-from symdyn.scalar import Scalar, is_number
+from symdyn.scalar import Scalar, is_number, is_zero
 
 
 def pairs_of_one_joint(robot: Robot) -> frozenset[tuple[int, int]]:
@@ -38,14 +38,23 @@ def require_closed(robot: Robot, what: str) -> None:
             )
 
 
-def velocity_brackets(robot: Robot, qd: Sequence[Scalar]) -> Matrix:
-    """ad(V) of every joint on its own freedoms: column j has [V, S_j] in terms of the screws."""
-    found = zeros(robot.nv, robot.nv)
+def structure_constants(robot: Robot) -> dict[tuple[int, int], dict[int, Scalar]]:
+    """[X_i, X_j] = sum over k of c_ij^k X_k: the c at [i, j][k] that are not zero."""
+    found = {}
     for i, joint in enumerate(robot.joints):
         screws, start = joint.motion.screws, robot.coordinates[i]
         for (a, first), (b, last) in permutations(enumerate(screws), 2):
-            for row, share in enumerate(components(ad(first, last), screws)):
-                found[start + row][start + b] += share * qd[start + a]
+            shares = enumerate(components(ad(first, last), screws), start)
+            found[start + a, start + b] = {k: share for k, share in shares if not is_zero(share)}
+    return found
+
+
+def velocity_brackets(robot: Robot, qd: Sequence[Scalar]) -> Matrix:
+    """ad(V) of every joint on its own freedoms: column j has [V, S_j] in terms of the screws."""
+    found = zeros(robot.nv, robot.nv)
+    for (i, j), shares in structure_constants(robot).items():
+        for k, share in shares.items():
+            found[k][j] += share * qd[i]
     return found
 
 

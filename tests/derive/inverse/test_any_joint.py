@@ -1,4 +1,4 @@
-"""Every formulation of inverse dynamics, for joints of any freedom: it holds, or says why not."""
+"""Every formulation of inverse dynamics, for joints of any freedom, beside Pinocchio."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from symdyn.verify.oracles.oracle import pinocchio_oracle
 from tests.joint_robots import random_state, random_tree
 
 METHODS = FUNCTIONS["inverse_dynamics"].methods
-ONE_COORDINATE = {"lagrange"}
 
 
-@pytest.mark.parametrize("method", sorted(set(METHODS) - ONE_COORDINATE))
+@pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("seed", range(5))
 def test_the_formulation_agrees_with_pinocchio(seed, method):
     robot = random_tree(seed, links=6)
