@@ -2,11 +2,16 @@
 
 A combination of parameters has no effect on the joint forces if and only if its kinetic energy T
 and the power dU/dt against its weight vanish wherever the robot is and however it moves. The one is
-quadratic in the velocities and the other linear, so that their sum says both. So the number of base
-parameters is the rank of 2 T + dU/dt of single parameters, at random states. Where axes are nearly
-parallel, singular values of 1e-18 count as much as others, which doubles cannot tell from rounding.
-Here all numbers are integers over 2^BITS, and a column is independent if more than 2^-SURE of it is
-left. The same columns give the values of base parameters, where doubles leave those in doubt.
+quadratic in the velocities v and the other linear, so that their sum says both. Brackets of modes
+may leave their span; the forces of a modal joint then have the product <[v, u], v> in the metric of
+the links' twists in them, too, for any direction u. So the number of base parameters is the rank of
+
+    2 T + dU/dt + <[v, u], v>      of single parameters, at random states
+
+Where axes are nearly parallel, singular values of 1e-18 count as much as others, which doubles
+cannot tell from rounding. Here all numbers are integers over 2^BITS, and a column is independent if
+more than 2^-SURE of it is left. The same columns give the values of base parameters, where doubles
+leave those in doubt.
 
 Geometry is what was written: decimals, multiples of 15 degrees, axes by the ratios of components.
 """
@@ -26,6 +31,8 @@ from symdyn.robot.model import BASE, Joint, Robot
 from symdyn.robot.placement import Placement
 
 Array = NDArray[Any]
+Frames = tuple[Array, Array]
+"""Rotations and positions, or angular and linear velocities, at all states."""
 
 BITS = 600
 SURE = 300
@@ -80,12 +87,12 @@ def _eliminated(columns: Array, *right: Array) -> tuple[Array, list[int], list[f
 
 
 def energies(robot: Robot) -> Array:
-    """2 T + dU/dt of each parameter set to 1 at random states, as integers."""
+    """The sum above for each parameter set to 1, at random states, as integers."""
     count = 8 + 10 * len(robot.links)
     rng = np.random.default_rng(3)
-    q, qd = (rng.integers(-2000, 2000, (count, size)) for size in (robot.nq, robot.nv))
+    q, *rates = (rng.integers(-2000, 2000, (count, n)) for n in (robot.nq, robot.nv, robot.nv))
     with mpmath.workprec(BITS + 40):
-        return _energies(robot, q, qd)
+        return _energies(robot, q, *rates)
 
 
 def total(columns: Array, p: Array) -> Array:
@@ -94,89 +101,133 @@ def total(columns: Array, p: Array) -> Array:
     return np.asarray((columns @ np.array(whole, object)) >> BITS)
 
 
-def _energies(robot: Robot, q: Array, qd: Array) -> Array:
+def _energies(robot: Robot, q: Array, qd: Array, ways: Array) -> Array:
     """(states, 10 links): at positions and rates in thousandths."""
     g = np.array([_fixed(_written(x)) for x in robot.gravity], object)
-    still = np.zeros((len(q), 3), object)
-    poses: dict[int, tuple[Array, Array]] = {BASE: (np.stack([_UNIT] * len(q)), still)}
-    twists: dict[int, tuple[Array, Array]] = {BASE: (still, still)}
-    columns = []
+    frames, links = _frames(robot, q)
+    own = [_own_twist(robot, i, qd) for i in range(len(robot.joints))]
+    twists = others = _link_twists(robot, frames, links, own)
+    if any(joint.type == "modal" for joint in robot.joints):
+        along = [_own_twist(robot, i, ways) for i in range(len(robot.joints))]
+        aside = [_bracket(*pair) for pair in zip(own, along, strict=True)]
+        more = _link_twists(robot, frames, links, aside)
+        others = [(w + x, v + y) for (w, v), (x, y) in zip(twists, more, strict=True)]
+    bodies = zip(links, twists, others, strict=True)
+    ten = (_ten(R, first, second, g) for (R, _), first, second in bodies)
+    return np.stack([column for columns in ten for column in columns], axis=1)
+
+
+def _frames(robot: Robot, q: Array) -> tuple[list[Frames], list[Frames]]:
+    """The frames that joints move, and those of the links."""
+    base = (np.stack([_UNIT] * len(q)), np.zeros((len(q), 3), object))
+    frames: list[Frames] = []
+    links: list[Frames] = []
     for i, joint in enumerate(robot.joints):
-        (R0, p0), (w, v) = poses[joint.parent], twists[joint.parent]
-        turn, shift, turning, sliding = _motion(robot, i, q, qd)
-        R, p = _then(*_then(R0, p0, *_pose(joint.placement)), turn, shift)
+        below = base if joint.parent == BASE else links[joint.parent]
+        frames.append(_then(*_then(*below, *_pose(joint.placement)), *_motion(robot, i, q)))
+        links.append(_then(*frames[-1], *_pose(joint.tail)))
+    return frames, links
+
+
+def _link_twists(
+    robot: Robot, frames: list[Frames], links: list[Frames], own: list[Frames]
+) -> list[Frames]:
+    """Angular velocity and that of the origin, in base axes, from what each joint adds."""
+    still = np.zeros_like(frames[0][1])
+    twists: list[Frames] = []
+    for i, joint in enumerate(robot.joints):
+        (w, v), p0 = (still, still), still
+        if joint.parent != BASE:
+            (w, v), p0 = twists[joint.parent], links[joint.parent][1]
+        (R, p), (turning, sliding) = frames[i], own[i]
         v = v + _cross(w, p - p0) + _times(R, sliding)
-        w, hinge = w + _times(R, turning), p
-        R, p = _then(R, p, *_pose(joint.tail))
-        v = v + _cross(w, p - hinge)
-        poses[i], twists[i] = (R, p), (w, v)
-        columns += _ten(R, w, v, g)
-    return np.stack(columns, axis=1)
+        w = w + _times(R, turning)
+        twists.append((w, v + _cross(w, links[i][1] - p)))
+    return twists
 
 
-def _ten(R: Array, w: Array, v: Array, g: Array) -> list[Array]:
-    """2 T + dU/dt of m, mc and I set to 1, at all states."""
-    found = [_dot(v, v) - _dot(v, g)]
+def _bracket(a: Frames, b: Frames) -> Frames:
+    """(w_a x w_b, w_a x v_b + v_a x w_b)"""
+    return _cross(a[0], b[0]), _cross(a[0], b[1]) + _cross(a[1], b[0])
+
+
+def _ten(R: Array, first: Frames, second: Frames, g: Array) -> list[Array]:
+    """The products of two twists for m, mc and I set to 1, and the power of the first one."""
+    (w, v), (x, y) = first, second
+    found = [_dot(v, y) - _dot(v, g)]
     for k in range(3):
-        rate = _cross(w, R[..., k])
-        found.append(2 * _dot(v, rate) - _dot(rate, g))
-    own = _times(np.swapaxes(R, -1, -2), w)
+        one, other = _cross(w, R[..., k]), _cross(x, R[..., k])
+        found.append(_dot(v, other) + _dot(y, one) - _dot(one, g))
+    a, b = (_times(np.swapaxes(R, -1, -2), turn) for turn in (w, x))
     for j, k in ((0, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 2)):
-        found.append((own[:, j] * own[:, k] >> BITS) * (1 if j == k else 2))
+        both = a[:, j] * b[:, k] + (a[:, k] * b[:, j] if j != k else 0)
+        found.append(both >> BITS)
     return found
 
 
 # -- motions -----------------------------------------------------------------------------------
 
 
-def _motion(robot: Robot, i: int, q: Array, qd: Array) -> tuple[Array, Array, Array, Array]:
-    """At each state, the pose of the frame that joint i moves, and its twist in its own axes."""
+def _motion(robot: Robot, i: int, q: Array) -> Frames:
+    """Rotation and position of the frame that joint i moves, at each state."""
     joint = robot.joints[i]
-    if joint.nq == 1:
-        return _about_axis(joint, *_travel(robot, i, q, qd))
     at = q[:, robot.q_starts[i] :][:, : joint.nq]
-    v = _thousandths(qd[:, robot.coordinates[i] :][:, : joint.nv])
-    none = np.zeros((len(at), 3), object)
+    still = np.zeros((len(q), 3), object)
+    if joint.nq == 1:
+        axis, (turns, pitch) = np.array(_unit(joint), object), _pitch(joint)
+        where = [_travel(robot, i, int(x), True) for x in at[:, 0]]
+        turn = np.stack([_turn(axis, turns * x) for x in where])
+        return turn, np.stack([axis * _fixed(pitch * x) >> BITS for x in where])
     if joint.type == "planar":
         axis = np.array(_unit(joint), object)
-        E = _across(axis)
         turn = np.stack([_turn(axis, mpmath.mpf(int(x)) / 1000) for x in at[:, 2]])
-        shift, sliding = (
-            _times(E, np.column_stack([xy, none[:, 0]]))
-            for xy in (_thousandths(at[:, :2]), v[:, 1:])
-        )
-        return turn, shift, axis * v[:, :1] >> BITS, sliding
+        return turn, _in_plane(axis, _thousandths(at[:, :2]))
     turn = np.stack([_turn_of(four) for four in at[:, -4:]])
+    return turn, still if joint.type == "spherical" else _thousandths(at[:, :3])
+
+
+def _own_twist(robot: Robot, i: int, qd: Array) -> Frames:
+    """What joint i adds to the twist, in the axes of the frame that it moves, at each state."""
+    joint = robot.joints[i]
+    rates = qd[:, robot.coordinates[i] :][:, : joint.nv]
+    if joint.nq == 1:
+        axis, (turns, pitch) = np.array(_unit(joint), object), _pitch(joint)
+        speed = [_fixed(_travel(robot, i, int(x), False)) for x in rates[:, 0]]
+        along = axis * np.array(speed, object)[:, None] >> BITS
+        return turns * along, _fixed(pitch) * along >> BITS
+    v, still = _thousandths(rates), np.zeros((len(qd), 3), object)
+    if joint.type == "planar":
+        axis = np.array(_unit(joint), object)
+        return axis * v[:, :1] >> BITS, _in_plane(axis, v[:, 1:])
     if joint.type == "spherical":
-        return turn, none, v, none
+        return v, still
     if joint.type == "modal":
         modes = [[_fixed(_written(x)) for x in (*w, *linear)] for w, linear in joint.modes]
         v = (v @ np.array(modes, object)) >> BITS
-    return turn, _thousandths(at[:, :3]), v[:, :3], v[:, 3:]
+    return v[:, :3], v[:, 3:]
 
 
-def _about_axis(joint: Joint, where: list[Any], rate: Array) -> tuple[Array, Array, Array, Array]:
-    """A turn about the axis, a slide along it, or both."""
-    axis = np.array(_unit(joint), object)
-    turns = 0 if joint.type == "prismatic" else 1
-    pitch = {"prismatic": mpmath.mpf(1), "helical": _written(joint.pitch)}.get(joint.type, 0)
-    turn = np.stack([_turn(axis, turns * x) for x in where])
-    shift = np.stack([axis * _fixed(pitch * x) >> BITS for x in where])
-    turning = axis * rate[:, None] >> BITS
-    return turn, shift, turns * turning, _fixed(pitch) * turning >> BITS
+def _pitch(joint: Joint) -> tuple[int, Any]:
+    """Radians and metres that a joint of one freedom moves per unit, about and along its axis."""
+    if joint.type == "prismatic":
+        return 0, mpmath.mpf(1)
+    return 1, _written(joint.pitch) if joint.type == "helical" else mpmath.mpf(0)
 
 
-def _travel(robot: Robot, i: int, q: Array, qd: Array) -> tuple[list[Any], Array]:
-    """Where joint i, of one freedom, stands at each state, and its rate as an integer."""
+def _travel(robot: Robot, i: int, x: int, place: bool) -> Any:
+    """Where joint i, of one freedom, stands at a coordinate in thousandths, or its rate."""
     joint = robot.joints[i]
     read = _written if joint.type == "prismatic" else _angle
     factor, offset = _written(joint.gear), read(joint.q_offset)
     if joint.mimic is not None:
         offset = offset + factor * read(joint.mimic.offset)
         factor = factor * _written(joint.mimic.multiplier)
-    where = [factor * int(x) / 1000 + offset for x in q[:, robot.q_starts[i]]]
-    rates = [_fixed(factor * int(x) / 1000) for x in qd[:, robot.coordinates[i]]]
-    return where, np.array(rates, object)
+    return factor * x / 1000 + (offset if place else 0)
+
+
+def _in_plane(axis: Array, xy: Array) -> Array:
+    """x and y in the plane across the axis."""
+    return _times(_across(axis), np.column_stack([xy, np.zeros(len(xy), object)]))
 
 
 def _thousandths(xs: Array) -> Array:
