@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -46,6 +47,14 @@ def random_tree(seed: int, types: tuple[str, ...] = tuple(MOTIONS), links: int =
         bodies.append(Link(f"l{i}", _body(rng)))
     gravity = (rng.uniform(-3, 3), rng.uniform(-3, 3), -9.81)
     return Robot(f"tree{seed}", tuple(joints), tuple(bodies), gravity=gravity)
+
+
+def with_free_base(robot: Robot) -> Robot:
+    """The robot on a body that nothing holds."""
+    base = Joint("free", "floating", BASE, UNMOVED)
+    body = Link("ship", Inertia(5, 0.1, 0.2, 0, 1, 0, 1, 0, 0, 1))
+    above = (replace(joint, parent=joint.parent + 1) for joint in robot.joints)
+    return Robot("free", (base, *above), (body, *robot.links), gravity=robot.gravity)
 
 
 def random_state(robot: Robot, seed: int = 0) -> dict[str, Array]:

@@ -1,7 +1,8 @@
 """Random robots: every function, every way to run it, every judge.
 
 Chains, trees, prismatic joints, parallel axes, massless links, odd frames, followers: a few robots
-that have all of it in `make test`, two hundred in `make test-full`.
+that have all of it in `make test`, two hundred in `make test-full`. Then trees of all types of
+joints, twenty and two hundred of them.
 """
 
 import math
@@ -11,10 +12,16 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from symdyn.compiler.choose import programs_for
+from symdyn.compiler.job import Job
+from symdyn.errors import FunctionError
 from symdyn.robot import BASE
+from symdyn.robot.joints import MOTIONS
 from symdyn.robot.read.urdf import read_urdf
+from symdyn.table.rows import FUNCTIONS
 from tests.agreement import DEEPER, assert_agreement
 from tests.compiler.test_options import with_passive
+from tests.joint_robots import HOLONOMIC, random_tree, with_free_base
 from tests.quick import quick
 from tests.strategies import make_urdf, random_shape, random_urdf, random_urdfs
 
@@ -109,3 +116,64 @@ def test_random_robot_agrees_in_c(seed, tmp_path):
 def test_a_long_search_finds_no_disagreement(case):
     with tempfile.TemporaryDirectory() as folder:
         assert_agreement(read_urdf(case.text, "random.urdf"), Path(folder), with_c=False)
+
+
+# -- joints of any freedom ---------------------------------------------------------------------
+
+FREE_BASE = {
+    *("base_jacobian", "operational_space_inertia", "operational_space_bias"),
+    *("operational_space_gravity", "consistent_inverse"),
+}
+"""What only tips with six freedoms have, or robots on a free base."""
+CLOSED = {
+    *("difference", "curvature", "ricci_curvature", "scalar_curvature", "linearization"),
+    *("inverse_dynamics_derivatives", "inverse_dynamics_second_derivatives"),
+    *("forward_dynamics_derivatives", "effort_derivatives", "motion_energy_derivatives"),
+}
+"""What modes do not have whose brackets leave their span."""
+KINDS = ("modal", "holonomic", "free base", "any")
+SHARES = 5
+"""So many trees of each kind share the functions among them."""
+
+
+def tree_of(seed):
+    """A tree of 2 to 4 links; of every four trees one has a free base and one a modal joint."""
+    kind, links = KINDS[seed % len(KINDS)], 2 + seed % 3
+    if kind == "free base":
+        return with_free_base(random_tree(seed, HOLONOMIC, links - 1))
+    if kind == "modal":
+        return random_tree(seed, ("modal", HOLONOMIC[seed % len(HOLONOMIC)]), links)
+    return random_tree(seed, HOLONOMIC if kind == "holonomic" else tuple(MOTIONS), links)
+
+
+def functions_of(seed, robot):
+    """Its share of the functions that its joints allow."""
+    refused = set() if KINDS[seed % len(KINDS)] == "free base" else FREE_BASE
+    if not all(joint.motion.closed for joint in robot.joints):
+        refused = refused | CLOSED
+    return [name for name in FUNCTIONS if name not in refused][
+        seed // len(KINDS) % SHARES :: SHARES
+    ]
+
+
+@pytest.mark.parametrize("seed", quick(range(200), range(20)))
+def test_a_tree_of_any_joints_agrees_with_every_judge(seed, tmp_path):
+    robot = tree_of(seed)
+    assert_agreement(robot, tmp_path, True, 1, seed, functions_of(seed, robot))
+
+
+def test_the_trees_have_every_type_and_every_function():
+    trees = {seed: tree_of(seed) for seed in range(20)}
+    types = [joint.type for robot in trees.values() for joint in robot.joints]
+    assert min(types.count(kind) for kind in MOTIONS) >= 2
+    for kind in ("holonomic", "free base"):
+        shares = [functions_of(s, trees[s]) for s in trees if KINDS[s % len(KINDS)] == kind]
+        missing = set(FUNCTIONS) - {name for share in shares for name in share}
+        assert missing == (set() if kind == "free base" else FREE_BASE)
+
+
+@pytest.mark.parametrize("name", sorted(CLOSED))
+def test_what_open_modes_do_not_have_is_refused_by_name(name):
+    robot = random_tree(0, ("modal",), 1)
+    with pytest.raises(FunctionError, match=f"{name}.*j0|forward_dynamics_derivatives.*j0"):
+        programs_for(Job.of(robot, [name]))

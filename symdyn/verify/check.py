@@ -120,10 +120,9 @@ def random_state(
 ) -> State:
     """A state on the manifold, well away from special positions.
 
-    Parameters are within 2 % of their nominal values.
-    Those that are zero stay zero, since libraries refuse what is no rigid body. Parameters that
-    only gradients use, and all of them if `free`, also move by up to 1e-6, so that a wrong use of a
-    zero parameter shows.
+    Parameters are within 2 % of their nominal values. Those that are zero stay zero, since
+    libraries refuse what is no rigid body. Parameters that only gradients use, and all of them if
+    `free`, also move by up to 1e-6, so that a wrong use of a zero parameter shows.
     """
     rates = ("qd", "qdd", "qd_r", "qdd_r", "tau", "b")
     state = {name: rng.uniform(-1.5, 1.5, robot.nv) for name in rates}
@@ -134,9 +133,9 @@ def random_state(
     own = set(robot.symbolic_names)
     parameters = opened.symbolic_parameters
     factors = rng.uniform(0.98, 1.02, len(parameters))
-    moves = rng.uniform(-1e-6, 1e-6, len(parameters))
-    moved = [free or parameter.name not in own for parameter in parameters]
-    state["p"] = factors * [parameter.value for parameter in parameters] + moves * moved
+    shifts = rng.uniform(-1e-6, 1e-6, len(parameters))
+    loose = [free or parameter.name not in own for parameter in parameters]
+    state["p"] = factors * [parameter.value for parameter in parameters] + shifts * loose
     load = [k for k, parameter in enumerate(parameters) if parameter.name in payload_names(opened)]
     if len(load) == len(PARAMETER_NAMES):
         state["p"][load] += _random_load(rng)

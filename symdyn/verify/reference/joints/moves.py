@@ -183,9 +183,9 @@ def _difference(joint: Joint, a: Array, b: Array) -> Array:
     (p, four), (end, last) = _split(joint, a), _split(joint, b)
     there = times(transposed(turned_by(four)), end - p)
     if joint.type == "planar":
-        none = 0 * a[..., 2]
-        angle = np.stack([none, none, b[..., 2] - a[..., 2]], axis=-1)
-        return _of_twist(joint, *back(angle, there))
+        none, turn = 0 * a[..., 2], b[..., 2] - a[..., 2]
+        turn = turn - 2 * np.pi * np.round(turn.real / (2 * np.pi))
+        return _of_twist(joint, *back(np.stack([none, none, turn], axis=-1), there))
     return _of_twist(joint, *logarithm(product(conjugate(four), last), there))
 
 
