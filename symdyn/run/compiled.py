@@ -54,6 +54,8 @@ class Compiled:
     ) -> None:
         self.robot = job.robot
         self.functions = functions
+        for function in functions.values():
+            function.robot = job.robot  # type: ignore[attr-defined]
         self.language = language
         self.p = np.array([parameter.value for parameter in job.parameters(programs)])
 

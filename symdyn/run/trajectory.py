@@ -1,21 +1,35 @@
-"""Objectives along a trajectory q(t) = sum of c_k b_k(t), and their gradients in the c_k.
+"""Objectives along a trajectory q(t) = q0 exp(S x(t)), x = sum of c_k b_k(t), and their gradients.
 
     J = integral of E(q, qd, qdd) dt ~ sum over t of w_t E_t
-    dJ/dc_k = sum over t of w_t (b_k dE/dq + bdot_k dE/dqd + bddot_k dE/dqdd)
+    dJ/dc_k = sum over t of w_t (b_k dE/dx + bdot_k dE/dxd + bddot_k dE/dxdd)
 
 E is any function of the state with derivatives, such as the effort 1/2 tau^T tau, or the energy
 qd^T M qd of PBP95 section 5, as emitted or compiled code that takes one state per row. The basis
 functions are sampled beforehand, at times whose quadrature weights are w; splines, polynomials and
 Fourier series are all the same here.
+
+Joint by joint, x are the velocities that lead from the start q0 to q in unit time (`integrate`).
+Where a joint has one freedom that is q - q0, so that qd = xd and qdd = xdd. For other joints q, qd
+and qdd are derived from x, xd and xdd on the graph, and so is the way back of the derivatives of E,
+which are along the joints' velocities.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
+
+from symdyn.derive.kinematics import manifold
+from symdyn.derive.shared.brackets import require_closed
+from symdyn.errors import RobotError
+from symdyn.graph import Array as Nodes
+from symdyn.graph import Graph, Program, directional, gradient
+from symdyn.robot import Robot
+from symdyn.scalar import Scalar
 
 Array = NDArray[np.float64]
 
@@ -26,12 +40,16 @@ def trajectory_effort(
     weights: ArrayLike,
     effort: Callable[..., Any],
     effort_derivatives: Callable[..., Any],
+    robot: Robot | None = None,
+    start: ArrayLike | None = None,
 ) -> tuple[float, Array]:
-    """J and dJ/dc, for coefficients of shape (K, n).
+    """J and dJ/dc, for coefficients of shape (K, nv).
 
     `basis` holds the values of the K basis functions at T times, shape (T, K), then their first
-    and, where E depends on qdd, second derivatives; E is called with as many arrays of shape (T, n)
-    and gives T numbers, its derivatives as many arrays of shape (T, n).
+    and, where E depends on qdd, second derivatives; E is called with as many arrays of T states and
+    gives T numbers, its derivatives as many arrays of shape (T, nv). `robot` may be left out where
+    E is a function of `symdyn.compile`, and where every joint has one coordinate. The start q0 is
+    the robot's neutral position unless given, for T states alike or for each.
 
     >>> spring = lambda q, qd: 0.5 * (q**2).sum(axis=-1)
     >>> J, dJ = trajectory_effort([[2.0]], [[[1.0], [3.0]], [[0.0], [0.0]]], [0.5, 0.5], spring,
@@ -41,9 +59,88 @@ def trajectory_effort(
     """
     c, w = np.asarray(coefficients, float), np.asarray(weights, float)
     samples = [np.asarray(values, float) for values in basis]
-    states = [values @ c for values in samples]
+    moves = [values @ c for values in samples]
+    robot = robot or getattr(effort, "robot", None)
+    states: Sequence[Any]
+    slopes: Sequence[Any]
+    if robot is None or all(joint.nq == 1 for joint in robot.joints):
+        states = [moves[0] if start is None else start + moves[0], *moves[1:]]
+        slopes = effort_derivatives(*states)
+    else:
+        _refuse_shape(robot, c)
+        chart = _Chart.of(robot, len(samples))
+        states = chart.states(start, moves)
+        slopes = chart.back(start, moves, effort_derivatives(*states))
     J = float(w @ np.asarray(effort(*states)))
-    gradient = np.zeros_like(c)
-    for values, slope in zip(samples, effort_derivatives(*states), strict=True):
-        gradient += values.T @ (w[:, np.newaxis] * np.asarray(slope))
-    return J, gradient
+    total = np.zeros_like(c)
+    for values, slope in zip(samples, slopes, strict=True):
+        total += values.T @ (w[:, np.newaxis] * np.asarray(slope))
+    return J, total
+
+
+def _refuse_shape(robot: Robot, c: Array) -> None:
+    if c.ndim != 2 or c.shape[1] != robot.nv:
+        raise RobotError(
+            f"coefficients of shape {c.shape} do not fit: a trajectory of {robot.name} has "
+            f"{robot.nv} velocities, so that their shape is (number of functions, {robot.nv})"
+        )
+
+
+class _Chart:
+    """From x and its rates to the states of a robot, and derivatives back, as programs."""
+
+    def __init__(self, forward: Program, backward: Program, neutral: Array) -> None:
+        self.forward = forward
+        self.backward = backward
+        self.neutral = neutral
+
+    @staticmethod
+    @lru_cache(maxsize=8)
+    def of(robot: Robot, count: int) -> _Chart:
+        """For the first `count` of q, qd and qdd."""
+        require_closed(robot, "trajectory_effort")
+        bound, graph, n = robot.bind(), Graph(), robot.nv
+
+        def symbols(name: str, size: int) -> list[Scalar]:
+            return [graph.symbol(f"{name}[{k}]") for k in range(size)]
+
+        def array(name: str, nodes: Sequence[Scalar]) -> Nodes:
+            return Nodes(name, (len(nodes),), tuple(map(graph.constant, nodes)))
+
+        start = symbols("start", robot.nq)
+        rates = [symbols("x" + "d" * k, n) for k in range(3)]
+        x, xd, xdd = rates
+        q = [graph.constant(v) for v in manifold.integrate(bound, start, x, [1])]
+        along = manifold.velocity(bound, q, directional(q, dict(zip(x, xd, strict=True))))
+        qd = [graph.constant(v) for v in along]
+        both = dict(zip([*x, *xd], [*xd, *xdd], strict=True))
+        states = [q, qd, directional(qd, both)][:count]
+        slopes = [symbols("dE_dq" + "d" * k, n) for k in range(count)]
+        pulled = gradient(
+            [node for state in states[1:] for node in state],
+            [node for nodes in rates[:count] for node in nodes],
+            [node for nodes in slopes[1:] for node in nodes],
+        )
+        for j in range(n):  # q itself moves along velocities
+            way = manifold.velocity(bound, q, directional(q, {x[j]: 1}))
+            for slope, share in zip(slopes[0], way, strict=True):
+                pulled[j] = pulled[j] + slope * share
+        inputs = [array("start", start), *(array(f"x{k}", rates[k]) for k in range(count))]
+        given = [array(f"g{k}", slopes[k]) for k in range(count)]
+        results = [array(f"s{k}", states[k]) for k in range(count)]
+        back = [array(f"b{k}", pulled[n * k : n * (k + 1)]) for k in range(count)]
+        return _Chart(
+            Program("states", tuple(inputs), tuple(results), ""),
+            Program("back", (*inputs, *given), tuple(back), ""),
+            np.array(robot.neutral(), float),
+        )
+
+    def states(self, start: ArrayLike | None, moves: Sequence[Array]) -> tuple[Any, ...]:
+        """q, qd and qdd."""
+        return self.forward(self.neutral if start is None else start, *moves)
+
+    def back(
+        self, start: ArrayLike | None, moves: Sequence[Array], slopes: Sequence[Any]
+    ) -> tuple[Any, ...]:
+        """Derivatives in x and its rates, from those in q, along velocities, and in its rates."""
+        return self.backward(self.neutral if start is None else start, *moves, *slopes)
