@@ -23,7 +23,8 @@ from symdyn.graph import Array, Expr, Graph, Program, TooManyNodes, directional,
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import Robot
 from symdyn.scalar import label
-from symdyn.table.types import INERTIA, MODES, POSITIONS, Function, Quantity
+from symdyn.table.types import INERTIA, INPUTS, MODES, POSITIONS, Function, Quantity
+from symdyn.table.units import POSITION
 from symdyn.table.wording import description, sentence
 
 LARGEST_OF_ALL = 50_000
@@ -124,6 +125,12 @@ def _built(
         tuple(function.name for function in request) if len(request) > 1 else (),
         changes=tuple(changes),
         frames=next((e.frames for e in stand_ins if e.frames), ()),
+        units=tuple(
+            group
+            for name, quantity in INPUTS.items()
+            if name in inputs and quantity.unit is POSITION
+            for group in job.robot.unit_symbols(name)
+        ),
     )
 
 

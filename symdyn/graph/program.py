@@ -41,7 +41,7 @@ class Program:
 
     `combines` names the functions of the table that it computes together; `legend` explains names
     in its code; `changes` says how the robot differs from the one given, `frames` which link frames
-    are used.
+    are used; `units` are groups of input symbols whose squares add up to one: quaternions.
     """
 
     name: str
@@ -53,6 +53,7 @@ class Program:
     legend: tuple[str, ...] = ()
     changes: tuple[str, ...] = ()
     frames: tuple[str, ...] = ()
+    units: tuple[tuple[str, ...], ...] = ()
 
     @property
     def symbols(self) -> list[Expr]:

@@ -28,6 +28,7 @@ from symdyn.robot.joint import Joint as Joint
 from symdyn.robot.joint import Limits as Limits
 from symdyn.robot.joint import Mimic as Mimic
 from symdyn.robot.joint import Passive as Passive
+from symdyn.robot.joints.spherical import QUATERNION_NAMES
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
 from symdyn.robot.source import UNKNOWN
@@ -151,6 +152,19 @@ class Robot:
             own[i if joint.mimic is None else joint.mimic.leader]
             for i, joint in enumerate(self.joints)
         )
+
+    @cached_property
+    def quaternions(self) -> tuple[tuple[int, ...], ...]:
+        """The entries of q that are the four coordinates of a unit quaternion, for each of them."""
+        return tuple(
+            tuple(start + joint.motion.coordinate_names.index(name) for name in QUATERNION_NAMES)
+            for joint, start in zip(self.joints, self.q_starts, strict=True)
+            if QUATERNION_NAMES[0] in joint.motion.coordinate_names
+        )
+
+    def unit_symbols(self, name: str = "q") -> tuple[tuple[str, ...], ...]:
+        """The same as symbols of the graph: q[3] to q[6] of a floating base."""
+        return tuple(tuple(f"{name}[{k}]" for k in four) for four in self.quaternions)
 
     @cached_property
     def nq(self) -> int:

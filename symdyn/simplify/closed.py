@@ -32,7 +32,7 @@ WAVES = "sines and cosines of sums of angles"
 def closed_form(program: Program, force: bool = False) -> Program:
     """The same program written from its normal form; a form that is too large is refused."""
     try:
-        forms = normal_forms(program.results)
+        forms = normal_forms(program.results, units=program.units)
     except NoNormalForm as reason:
         raise FunctionError(
             f"{program.name} has no closed form of sines and cosines ({reason}); "

@@ -64,7 +64,8 @@ def _exact(robot: Robot, sides: Sides) -> list[str]:
             for a, b in zip(*rows, strict=True)
         ]
         try:
-            if not any(form.terms for form in normal_forms(nodes)):
+            forms = normal_forms(nodes, units=robot.unit_symbols())
+            if not any(form.terms for form in forms):
                 equal.append(name)
         except NoNormalForm:
             continue

@@ -9,7 +9,7 @@ The derivation runs on the graph; its normal form (`graph/normal/harmonics.py`) 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from itertools import product
 from typing import TYPE_CHECKING, Any, Unpack
@@ -92,15 +92,22 @@ class Model:
 
     @cached_property
     def names(self) -> dict[str, str]:
-        """From the graph's symbols to names for people: q[0] is q_1, p[2] a parameter's name."""
+        """From the graph's symbols to names for people: q[0] is q_1, p[2] a parameter's name.
+
+        Joints of several coordinates name their own, with the joint's number: qw_1, wx_1, wxd_1;
+        not where a parameter has such a name.
+        """
         names = {}
         job = Job.of(self.robot, [])
         for array in INPUTS.values():
             for indices in product(*map(range, job.shape(array))):
                 symbol = array.name + "".join(f"[{k}]" for k in indices)
                 names[symbol] = "_".join([array.name, *(str(k + 1) for k in indices)])
-        for k, parameter in enumerate(self.robot.symbolic_parameters):
-            names[f"p[{k}]"] = _parameter(parameter.name)
+        parameters = [_parameter(p.name) for p in self.robot.symbolic_parameters]
+        own = dict(_names_of_several(self.robot))
+        if not {*parameters, *names.values()}.intersection(own.values()):
+            names.update(own)
+        names.update((f"p[{k}]", name) for k, name in enumerate(parameters))
         return names
 
     def symbol_in(self, program: Program) -> Callable[[str], sympy.Symbol]:
@@ -146,7 +153,8 @@ class Model:
         row = self.function(name)
         if row.name not in self._forms:
             try:
-                self._forms[row.name] = normal_forms(self._evaluated(self.program(name)))
+                program = self.program(name)
+                self._forms[row.name] = normal_forms(self._evaluated(program), units=program.units)
             except NoNormalForm as reason:
                 raise FunctionError(
                     f"{self.robot.name}: {row.name} has no closed form of sines and cosines "
@@ -204,7 +212,8 @@ class Model:
     def written(self, nodes: Sequence[Expr]) -> list[sympy.Expr]:
         """SymPy expressions of nodes: in normal form if there is one, else as derived."""
         try:
-            return [to_sympy_sum(form, self.symbol) for form in normal_forms(nodes)]
+            forms = normal_forms(nodes, units=self.robot.unit_symbols())
+            return [to_sympy_sum(form, self.symbol) for form in forms]
         except NoNormalForm:
             if len(nodes) > 1:
                 return [self.written([node])[0] for node in nodes]
@@ -276,6 +285,18 @@ def _parameter(name: str) -> str:
     """What people call a parameter: m_link2 for link2.m."""
     owner, _, own = name.rpartition(".")
     return f"{own}_{owner}" if owner else own
+
+
+def _names_of_several(robot: Robot) -> Iterator[tuple[str, str]]:
+    """Symbols of joints that have several coordinates, with the joints' own names for them."""
+    starts = zip(robot.joints, robot.q_starts, robot.coordinates, strict=True)
+    for i, (joint, at, moves) in enumerate(starts, 1):
+        if joint.nq > 1:
+            for k, name in enumerate(joint.motion.coordinate_names, at):
+                yield f"q[{k}]", f"{name}_{i}"
+            for k, name in enumerate(joint.motion.velocity_names, moves):
+                yield f"qd[{k}]", f"{name}_{i}"
+                yield f"qdd[{k}]", f"{name}d_{i}"
 
 
 def _row(name: str) -> Function | None:

@@ -69,16 +69,23 @@ class Step:
 
 @collector_paused()
 def expand(
-    outputs: Sequence[Expr], angles: Mapping[int, Angle], rings: Sequence[str] = ()
+    outputs: Sequence[Expr],
+    angles: Mapping[int, Angle],
+    rings: Sequence[str] = (),
+    units: Sequence[Sequence[str]] = (),
 ) -> list[dict[Wave, Polynomial]]:
     """For each output its waves and their polynomials.
 
     `angles` holds the arguments of sin and cos, by index. `rings` may name the one ring to use;
-    otherwise both are tried.
+    otherwise both are tried. `units` are groups of variables whose squares add up to one.
     """
     plan = steps(outputs)
     variables, turns = degrees(plan, angles)
-    packing = Packing(variables, turns)
+    units = [group for group in units if not variables.keys().isdisjoint(group)]
+    for group in units:  # reducing one variable's square raises the degrees of the others
+        total = sum(variables.get(name, 0) for name in group)
+        variables.update(dict.fromkeys(group, total))
+    packing = Packing(variables, turns, units)
     known: dict[str, Ring] = {
         "exponentials": Exponentials(packing),
         "powers": Powers(packing, turns),

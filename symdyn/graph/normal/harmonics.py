@@ -5,8 +5,9 @@
 with integer vectors k and rational coefficients. Every entry of M, C and phi of a robot with 1-DOF
 joints has this form: theta are its joint angles; displacements, rates and parameters are variables
 of the polynomials. The form is canonical: equal functions have equal dictionaries, so that equality
-is `==` and simplification is arithmetic. Of each pair k, -k the one whose first nonzero entry is
-positive is stored.
+is `==` and simplification is arithmetic. Coordinates of a unit quaternion are variables too, of
+which the last has no square: w^2 = 1 - x^2 - y^2 - z^2. Of each pair k, -k the one whose first
+nonzero entry is positive is stored.
 
     cos a cos b = (cos(a-b) + cos(a+b)) / 2      sin a sin b = (cos(a-b) - cos(a+b)) / 2
     sin a cos b = (sin(a+b) + sin(a-b)) / 2
@@ -285,10 +286,13 @@ def _content(polynomial: Polynomial) -> Fraction:
 # -- from the graph ------------------------------------------------------------------------
 
 
-def normal_forms(outputs: Sequence[Expr], rings: Sequence[str] = ()) -> list[Harmonics]:
+def normal_forms(
+    outputs: Sequence[Expr], rings: Sequence[str] = (), units: Sequence[Sequence[str]] = ()
+) -> list[Harmonics]:
     """The normal forms of graph nodes. Symbols inside sin and cos are angles, others variables.
 
-    `rings` names the ring to compute in; by default `expansion.py` finds the shorter one.
+    `rings` names the ring to compute in; by default `expansion.py` finds the shorter one. `units`
+    are groups of symbols whose squares add up to one, those of unit quaternions.
     """
     nodes = reachable(outputs)
     for node in nodes:
@@ -301,7 +305,7 @@ def normal_forms(outputs: Sequence[Expr], rings: Sequence[str] = ()) -> list[Har
     angles = {argument.index: form.as_angle() for argument, form in pairs}
     return [
         Harmonics(dict(sorted(waves.items(), key=_order)))
-        for waves in expand(outputs, angles, rings)
+        for waves in expand(outputs, angles, rings, units)
     ]
 
 

@@ -6,7 +6,9 @@
     Exponentials    variables z = exp(i a) and 1/z,         modulo i^2 = -1
                     cos a = (z + 1/z) / 2,   sin a = -i (z - 1/z) / 2
 
-In both rings equal functions have equal polynomials. Rotations about skew axes stay short in powers
+A group of variables whose squares add up to one, those of a unit quaternion, is reduced in both:
+the square of its last variable is one minus the other squares. In both rings equal functions have
+equal polynomials. Rotations about skew axes stay short in powers
 (s1 c2 s3 is one power, but eight exponentials), rotations about parallel axes in exponentials
 (cos(q1 + .. + qn) is two exponentials, but 2^(n-1) powers). Both convert to the waves of
 `harmonics.Harmonics`. Coefficients are integer numerators over one common denominator.
@@ -94,9 +96,15 @@ class Packing:
 
     `turns` are the fields of the angles' whole factors, which have signs. The first angle by name
     has the highest bits, so that a combination whose first factor is positive is a positive number.
+    `units` are the groups of variables whose squares add up to one; all of them are variables.
     """
 
-    def __init__(self, variables: Mapping[str, int], angles: Mapping[str, int]) -> None:
+    def __init__(
+        self,
+        variables: Mapping[str, int],
+        angles: Mapping[str, int],
+        units: Sequence[Sequence[str]] = (),
+    ) -> None:
         self.variables = fields(dict(sorted(variables.items())), spare=0)
         self.shift = end_of(self.variables)
         self.mask = (1 << self.shift) - 1
@@ -104,11 +112,31 @@ class Packing:
         self.places = {field.name: field.position for field in self.turns}
         self._bias = sum(1 << field.position + field.width - 1 for field in self.turns)
         self._monomials: dict[int, Monomial] = {}
+        own = {field.name: field for field in self.variables}
+        self._units = [
+            (own[last], [2 << own[name].position for name in others]) for *others, last in units
+        ]
 
     def variable(self, name: str) -> Form:
         """A variable as a polynomial."""
         (position,) = (field.position for field in self.variables if field.name == name)
         return Form({1 << position: 1})
+
+    def on_spheres(self, total: Numerators) -> Numerators:
+        """The same function where every group has length one: w^2 = 1 - x^2 - y^2 - z^2."""
+        get, pop = total.get, total.pop
+        for last, others in self._units:
+            square = 2 << last.position
+            higher = (1 << last.position + last.width) - square  # all bits of it but the lowest
+            while reducible := [key for key in total if key & higher]:
+                for key in reducible:
+                    value = pop(key)
+                    if value:
+                        key -= square
+                        total[key] = get(key, 0) + value
+                        for other in others:
+                            total[key + other] = get(key + other, 0) - value
+        return total
 
     def monomial(self, key: int) -> Monomial:
         """The exponents of a key of variables."""
@@ -162,6 +190,7 @@ class Exponentials:
 
     def reduced(self, total: Numerators) -> Numerators:
         """i^2 = -1"""
+        total = self.packing.on_spheres(total)
         square = self._square
         result: Numerators = {}
         get = result.get
@@ -206,6 +235,7 @@ class Powers:
 
     def reduced(self, total: Numerators) -> Numerators:
         """s^2 = 1 - c^2"""
+        total = self.packing.on_spheres(total)
         total = {key: value for key, value in total.items() if value}
         get, pop = total.get, total.pop
         for square, cosine in self._cosines.items():
