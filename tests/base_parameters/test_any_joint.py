@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from math import pi
 
 import numpy as np
 import pytest
 
-from symdyn.base_parameters import base_parameters
+from symdyn.base_parameters import base_parameters, explain
 from symdyn.base_parameters.base_parameters import BaseParameters
+from symdyn.base_parameters.base_robot import with_base_parameters
+from symdyn.derive.inverse.newton_euler import inverse_dynamics
+from symdyn.graph import Graph
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.joints import MOTIONS
-from symdyn.robot.model import BASE, Joint, Link, Robot
+from symdyn.robot.model import BASE, Joint, Link, Mimic, Parameter, Robot
 from symdyn.robot.placement import UNMOVED, Move, Placement
 from symdyn.verify.oracles.oracle import pinocchio_oracle
-from tests.base_parameters.judges import numerical_rank
+from tests.base_parameters.judges import numerical_rank, shaken
 from tests.joint_robots import random_state, random_tree
 
 TORQUES = 1e-9
@@ -28,15 +32,18 @@ RULED = tuple(kind for kind in MOTIONS if kind not in ("helical", "modal"))
 """The types for which `joint_rules.py` knows everything, without a look at the regressor."""
 
 
-def assert_judged(robot: Robot, count: int | None = None) -> BaseParameters:
+def assert_judged(
+    robot: Robot, count: int | None = None, values: dict[str, float] | None = None
+) -> BaseParameters:
     """As many base parameters as Pinocchio's regressor has columns of its own, same torques."""
     base = base_parameters(robot)
-    judge = pinocchio_oracle(robot)
+    judge = pinocchio_oracle(robot.bind(values))
     states = [random_state(robot, seed) for seed in range(30 + 100 // robot.nv)]
     Y = np.concatenate([judge.regressor(s["q"], s["qd"], s["qdd"]) for s in states])
     assert len(base.kept) == numerical_rank(Y)
     assert count in (None, len(base.kept))
-    assert np.abs(Y - Y[:, base.kept] @ base.matrix()).max() <= TORQUES * np.abs(Y).max()
+    grouped = Y[:, base.kept] @ base.matrix(values)
+    assert np.abs(Y - grouped).max() <= TORQUES * np.abs(Y).max()
     return base
 
 
@@ -188,3 +195,73 @@ def test_a_quadruped_loses_what_each_joint_of_its_legs_cannot_feel():
 )
 def test_counts(count, gravity, joints):
     assert_judged(chain(*joints, gravity=gravity), count)
+
+
+# -- open geometry, followers, and the words for it ----------------------------------------
+
+
+@pytest.mark.parametrize(
+    "joints",
+    [
+        [("helical", Z, ("x", 0.2)), ("revolute", Y, ("x", 0.3)), ("spherical", Z, ("z", 0.3))],
+        [("planar", Z), ("revolute", Z, ("x", 0.3)), ("helical", X, ("y", 0.1))],
+        [("floating", Z), ("revolute", Z, ("x", 0.3)), ("spherical", Z, ("z", 0.3))],
+        [("modal", SOFT_FINGER), ("revolute", Z, ("x", 0.3)), ("spherical", Z, ("z", 0.3))],
+        [("revolute", Z, ("x", 0.3)), ("modal", SHIFTS, ("y", 0.2), ("rx", 0.4))],
+    ],
+    ids=lambda joints: " ".join(joint[0] for joint in joints),
+)
+def test_open_geometry(joints):
+    robot = chain(*joints, gravity=ODD).symbolic("geometry")
+    assert_judged(robot, values=shaken(robot))
+
+
+def test_an_open_pitch_is_in_the_groups():
+    graph = Graph()
+    robot = chain(("helical", Z), gravity=NOWHERE)
+    joint = replace(robot.joints[0], pitch=graph.symbol("h"))
+    robot = replace(robot, joints=(joint,), parameters=(Parameter("h", 0.1, "m/rad"),))
+    base = assert_judged(replace(robot, symbolic_names=("h",)), 1, {"h": 0.3})
+    assert str(base.groups[0][0]) == "h*h"  # Izz + h^2 m
+
+
+@pytest.mark.parametrize("root", ["floating", "spherical", "planar", "helical"])
+def test_followers_behind_any_joint(root):
+    robot = chain((root, Z), ("revolute", Y, ("x", 0.3)), ("helical", Y, ("x", 0.2)))
+    first, second, third = robot.joints
+    third = replace(third, mimic=Mimic(1, -0.5, 0.2), gear=2, q_offset=pi / 6)
+    assert_judged(replace(robot, joints=(first, second, third)))
+
+
+def test_base_parameters_stand_for_the_bodies():
+    robot = random_tree(4)
+    state = random_state(robot)
+    q, qd, qdd = (state[name].tolist() for name in ("q", "qd", "qdd"))
+    torques = pinocchio_oracle(robot).inverse_dynamics(q, qd, qdd)
+    based = with_base_parameters(robot).bind()
+    found = np.array(inverse_dynamics(based, q, qd, qdd), float)
+    assert np.abs(found - torques).max() <= TORQUES * np.abs(torques).max()
+
+
+def test_every_joint_says_why():
+    arm = chain(
+        ("helical", X),
+        ("modal", SOFT_FINGER, ("x", 0.3)),
+        ("spherical", Z),
+        ("planar", (0, 0.6, 0.8), ("x", 0.2)),
+        ("floating", Z),
+    )
+    text = explain(assert_judged(arm))
+    for line in (
+        "Joint 5, j4, floating\nNothing holds the link: all its inertia counts.",
+        "Joint 4, j3, planar across (0, 0.6, 0.8)\nThe joint cannot feel equal moments",
+        "Joint 3, j2, spherical\nThe joint cannot feel a mass in its centre.\nTo link 2 move m3:",
+        "Joint 2, j1, modal, 2 modes\nThe link may stand anywhere",
+        "Joint 1, j0, helical about x with pitch 0.1\nThe link only ever turns about one direction",
+        "are tied: 1, helical; 2, modal\nIn all motions left to them these parameters count as\n"
+        "  m1 = 0.01*Ixx1\n",
+    ):
+        assert line in text
+    still = explain(base_parameters(chain(("spherical", Z), gravity=NOWHERE)), "latex")
+    assert "The centre of the joint is fixed in space and there is no gravity" in still
+    assert "Without effect: $m_{1}$, $\\mathit{mc}_{x1}$" in still
