@@ -15,12 +15,15 @@ README = (EXAMPLE / "README.md").read_text()
 INSTALL, MAKE, GENERATE, TRACE = (
     textwrap.dedent(block) for block in re.findall(r"^```sh\n(.*?)^```", README, re.M | re.S)
 )
-MOST_INSTRUCTIONS, MOST_BYTES = 1050, 3500
+MOST = {"panda": (1050, 3500), "quadruped": (2150, 6200)}
+"""The most instructions of one call, and the most bytes of code."""
 
 
-def test_generated_code_is_current(tmp_path):
-    run(GENERATE, tmp_path)
-    committed = sorted((EXAMPLE / "generated" / "panda").iterdir())
+@pytest.mark.parametrize("robot", MOST)
+def test_generated_code_is_current(robot, tmp_path):
+    (command,) = [line for line in GENERATE.splitlines() if f" {robot} " in line]
+    run(command, tmp_path)
+    committed = sorted((EXAMPLE / "generated" / robot).iterdir())
     assert [path.suffix for path in committed] == [".c", ".h", ".json", ".c"]
     for path in committed:
         today = tmp_path / path.relative_to(EXAMPLE)
@@ -41,31 +44,37 @@ def example(tmp_path_factory):
     return folder, run(MAKE, folder)
 
 
-def counted(printed):
+def counted(robot, printed):
     """The number of instructions that the program counted."""
-    return int(re.search(r"inverse dynamics: (\d+) instructions", printed)[1])
+    return int(re.search(rf"^{robot}: (\d+) instructions", printed, re.M)[1])
 
 
 @pytest.mark.slow
-def test_results_are_right_and_the_code_is_small(example):
-    assert "self-test: all results are right\n" in example[1]
-    assert counted(example[1]) <= MOST_INSTRUCTIONS
-    (size,) = re.findall(r"^\s*(\d+)\s.*build/panda\.o$", example[1], re.M)
-    assert int(size) <= MOST_BYTES
-    assert f"{counted(example[1])} instructions" in README
-    assert f"{size} bytes of code" in README
+@pytest.mark.parametrize("robot", MOST)
+def test_results_are_right_and_the_code_is_small(robot, example):
+    _, printed = example
+    instructions = counted(robot, printed)
+    (size,) = re.findall(rf"^\s*(\d+)\s.*build/{robot}\.o$", printed, re.M)
+    assert f"{robot}: all results are right\n" in printed
+    assert instructions <= MOST[robot][0]
+    assert int(size) <= MOST[robot][1]
+    assert f"{robot}: {instructions} instructions\n" in README
+    assert re.search(rf"^\| {robot}, .* \| {instructions} \| {size} \|", README, re.M)
 
 
 @pytest.mark.slow
 def test_a_trace_counts_the_same_instructions(example):
     folder, printed = example
-    assert abs(float(run(TRACE, folder).splitlines()[-1]) - counted(printed)) < 1
+    traced = dict(line.split() for line in run(TRACE, folder).splitlines()[-len(MOST) :])
+    for robot in MOST:
+        assert abs(float(traced[robot]) - counted(robot, printed)) < 1
 
 
 @pytest.mark.slow
-def test_a_wrong_result_is_noticed(example):
+@pytest.mark.parametrize("robot", MOST)
+def test_a_wrong_result_is_noticed(robot, example):
     folder, _ = example
-    source = folder / "generated" / "panda" / "panda.c"
+    source = folder / "generated" / robot / f"{robot}.c"
     text = source.read_text()
     damaged = re.sub(r"(tau\[3\] = .*);", r"\1 + 0.01f;", text)
     assert damaged != text
@@ -73,4 +82,4 @@ def test_a_wrong_result_is_noticed(example):
     done = subprocess.run(["make", "run"], cwd=folder, capture_output=True, text=True, check=False)
     source.write_text(text)
     assert done.returncode != 0
-    assert "self-test: wrong results" in done.stdout
+    assert f"{robot}: wrong results" in done.stdout

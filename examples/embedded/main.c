@@ -1,16 +1,18 @@
-/* Tests the generated functions on a Cortex-M4, then counts the instructions of one call. */
+/* Tests the generated functions on a Cortex-M4, then counts the instructions of one call of each. */
 #include "panda.h"
+#include "quadruped.h"
 #include "startup.h"
 
 #define CALLS 1000u
 #define INSTRUCTIONS_A_TICK 40u /* QEMU with -icount shift=0: 1 ns each; the clock has 25 MHz */
 
 int panda_self_test(void);
+int quadruped_self_test(void);
 
-typedef void function(const float q[7], const float qd[7], const float qdd[7], float tau[7]);
+typedef void function(const float *q, const float *qd, const float *qdd, float *tau);
 
 /* What the loop costs without the function. */
-static void nothing(const float q[7], const float qd[7], const float qdd[7], float tau[7])
+static void nothing(const float *q, const float *qd, const float *qdd, float *tau)
 {
     (void)q;
     (void)qd;
@@ -32,12 +34,11 @@ static void print_number(const char *before, uint32_t number, const char *after)
     print(after);
 }
 
-static uint32_t ticks_of(function *volatile called)
+static uint32_t ticks_of(function *volatile called, const float *q)
 {
-    static const float q[7] = {0.1f, 0.4f, -0.7f, -1.9f, 2.5f, 1.6f, -2.2f};
-    static const float qd[7] = {0.3f, -0.2f, 0.5f, 0.1f, -0.4f, 0.6f, -0.1f};
-    static const float qdd[7] = {1.0f, -1.0f, 0.5f, 2.0f, -0.5f, 0.2f, -3.0f};
-    float tau[7];
+    static const float qd[18] = {0.3f, -0.2f, 0.5f, 0.1f, -0.4f, 0.6f, -0.1f};
+    static const float qdd[18] = {1.0f, -1.0f, 0.5f, 2.0f, -0.5f, 0.2f, -3.0f};
+    float tau[18];
     const uint32_t start = ticks();
     for (uint32_t call = 0; call < CALLS; call++) {
         called(q, qd, qdd, tau);
@@ -45,12 +46,27 @@ static uint32_t ticks_of(function *volatile called)
     return (ticks() - start) & 0xFFFFFFu;
 }
 
+/* Prints what was found about one robot; returns the number of wrong results. */
+static int report(const char *robot, int wrong, function *inverse_dynamics, const float *q)
+{
+    const uint32_t cost = ticks_of(inverse_dynamics, q) - ticks_of(nothing, q);
+    print(robot);
+    print(wrong ? ": wrong results\n" : ": all results are right\n");
+    print(robot);
+    /* `nothing` is its return, which the function has, too */
+    print_number(": ", cost * INSTRUCTIONS_A_TICK / CALLS + 1, " instructions\n");
+    return wrong;
+}
+
 int main(void)
 {
-    const int wrong = panda_self_test();
-    const uint32_t cost = ticks_of(panda_inverse_dynamics) - ticks_of(nothing);
-    print(wrong ? "self-test: wrong results\n" : "self-test: all results are right\n");
-    /* `nothing` is its return, which the function has, too */
-    print_number("inverse dynamics: ", cost * INSTRUCTIONS_A_TICK / CALLS + 1, " instructions\n");
+    static const float arm[7] = {0.1f, 0.4f, -0.7f, -1.9f, 2.5f, 1.6f, -2.2f};
+    /* position, quaternion and the joints of the legs */
+    static const float body_and_legs[19] = {
+        0.1f, -0.2f, 0.4f, 0.5f, -0.5f, 0.5f, 0.5f, 0.1f, 0.7f, -1.4f,
+        -0.1f, 0.7f, -1.4f, 0.1f, -0.7f, 1.4f, -0.1f, -0.7f, 1.4f};
+    int wrong = report("panda", panda_self_test(), panda_inverse_dynamics, arm);
+    wrong += report(
+        "quadruped", quadruped_self_test(), quadruped_inverse_dynamics, body_and_legs);
     return wrong ? 1 : 0;
 }
