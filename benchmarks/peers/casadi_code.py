@@ -127,7 +127,7 @@ def _from_pinocchio(table: Path, layout: Layout, scratch: Path) -> Iterator[tupl
         name = max((f for f in INPUTS if file.stem.startswith(f)), key=len)
         method, function = file.stem[len(name) + 1 :], casadi.Function.load(str(file))
         yield name, method, function
-        if name == "mass_matrix":
+        if name == "mass_matrix" and not layout.floating:
             yield "coriolis_matrix", f"{method}_ad", _christoffel(function)
         if name == "inverse_dynamics":
             yield "inverse_dynamics_derivatives", "ad", _slopes(function, layout)
