@@ -153,6 +153,7 @@
 #include "puma560.h"
 
 #include <math.h>
+#include <stddef.h>
 
 const double puma560_p_nominal[84] = {
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.35, 17.4, 1.1832, 0.10439999999999999,
@@ -267,6 +268,30 @@ SYMDYN_INLINE void symdyn_turned(double r, double even, double odd, double *s,
     *s = even * sine + odd * cosine;
     *c = even * cosine - odd * sine;
 }
+
+/* The same without a branch or a table, for loops: angles in range, sums rounded to nearest. */
+SYMDYN_INLINE void symdyn_sincos_near(double x, double *s, double *c)
+{
+    SYMDYN_AS_WRITTEN
+    const double k = symdyn_whole(x, 0.6366197723675814);
+    const double turns = k - 4.0 * symdyn_whole(k, 0.25); /* -2 ... 2 */
+    const double even = 1.0 - fabs(turns);
+    const double odd = turns - turns * fabs(even);
+#ifdef __ASSOCIATIVE_MATH__ /* gcc, which forgets its barrier in a loop */
+    const double same = (double)(int)k;
+#else
+    const double same = k;
+#endif
+    symdyn_turned(symdyn_rest(x, k, same), even, odd, s, c);
+}
+
+/* Whether sums are rounded to nearest. */
+SYMDYN_INLINE int symdyn_to_nearest(void)
+{
+    const volatile double less = 0.3, more = 0.7;
+    return symdyn_whole(less, 1.0) < 0.5
+           && symdyn_whole(more, 1.0) > 0.5;
+}
 #endif
 
 /* As a value, since that may stay in registers. */
@@ -307,6 +332,42 @@ SYMDYN_INLINE void symdyn_sincos(double x, double *s, double *c)
     *c = pair.c;
 }
 
+
+#ifdef __cplusplus
+#define restrict __restrict
+#endif
+
+/* What stands before a loop over states or angles, which are independent. */
+#if defined(__clang__)
+#pragma clang diagnostic ignored "-Wpass-failed"
+#define SYMDYN_STATES _Pragma("clang loop vectorize(assume_safety)")
+#elif defined(__GNUC__)
+#define SYMDYN_STATES _Pragma("GCC ivdep")
+#else
+#define SYMDYN_STATES
+#endif
+
+/* Sines and cosines of a row of angles; the fast ones if that is right for all of them. */
+SYMDYN_APART void symdyn_sincos_row(size_t lanes, const double *restrict x,
+                                    double *restrict s, double *restrict c)
+{
+#ifndef SYMDYN_LIBM
+    int beyond = !symdyn_to_nearest();
+    for (size_t state = 0; state < lanes; state++) {
+        beyond |= !(fabs(x[state]) < 100000.0);
+    }
+    if (!beyond) {
+        SYMDYN_STATES
+        for (size_t state = 0; state < lanes; state++) {
+            symdyn_sincos_near(x[state], &s[state], &c[state]);
+        }
+        return;
+    }
+#endif
+    for (size_t state = 0; state < lanes; state++) {
+        symdyn_sincos(x[state], &s[state], &c[state]);
+    }
+}
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(SYMDYN_NO_PRAGMA)
 /*
@@ -3909,59 +3970,63 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double joint6_theta = p[82];
     const double joint6_d = p[83];
 
-    /* joint 1: rotation R and translation p from link 1 to its parent */
-    double minus_R1_yz, R1_zz;
-    symdyn_sincos(joint1_alpha, &minus_R1_yz, &R1_zz);
-
-    /* sines and cosines of the joint angles */
-    double t1, t2, s1, c1;
-    symdyn_sincos(joint1_theta, &t1, &t2);
-    symdyn_sincos(q[0], &s1, &c1);
-
-    /* joint 2: rotation R and translation p from link 2 to its parent */
-    double minus_R2_yz, R2_zz;
-    symdyn_sincos(joint2_alpha, &minus_R2_yz, &R2_zz);
-
-    /* sines and cosines of the joint angles */
-    double t3, t4, s2, c2;
-    symdyn_sincos(joint2_theta, &t3, &t4);
-    symdyn_sincos(q[1], &s2, &c2);
-
-    /* joint 3: rotation R and translation p from link 3 to its parent */
-    double minus_R3_yz, R3_zz;
-    symdyn_sincos(joint3_alpha, &minus_R3_yz, &R3_zz);
-
-    /* sines and cosines of the joint angles */
-    double t5, t6, s3, c3;
-    symdyn_sincos(joint3_theta, &t5, &t6);
-    symdyn_sincos(q[2], &s3, &c3);
-
-    /* joint 4: rotation R and translation p from link 4 to its parent */
-    double minus_R4_yz, R4_zz;
-    symdyn_sincos(joint4_alpha, &minus_R4_yz, &R4_zz);
-
-    /* sines and cosines of the joint angles */
-    double t7, t8, s4, c4;
-    symdyn_sincos(joint4_theta, &t7, &t8);
-    symdyn_sincos(q[3], &s4, &c4);
-
-    /* joint 5: rotation R and translation p from link 5 to its parent */
-    double minus_R5_yz, R5_zz;
-    symdyn_sincos(joint5_alpha, &minus_R5_yz, &R5_zz);
-
-    /* sines and cosines of the joint angles */
-    double t9, t10, s5, c5;
-    symdyn_sincos(joint5_theta, &t9, &t10);
-    symdyn_sincos(q[4], &s5, &c5);
-
-    /* joint 6: rotation R and translation p from link 6 to its parent */
-    double minus_R6_yz, R6_zz;
-    symdyn_sincos(joint6_alpha, &minus_R6_yz, &R6_zz);
-
-    /* sines and cosines of the joint angles */
-    double t11, t12, s6, c6;
-    symdyn_sincos(joint6_theta, &t11, &t12);
-    symdyn_sincos(q[5], &s6, &c6);
+    /* sines and cosines of the joint angles, all at once */
+    double angles[18], sines[18], cosines[18];
+    angles[0] = joint1_alpha;
+    angles[1] = joint1_theta;
+    angles[2] = q[0];
+    angles[3] = joint2_alpha;
+    angles[4] = joint2_theta;
+    angles[5] = q[1];
+    angles[6] = joint3_alpha;
+    angles[7] = joint3_theta;
+    angles[8] = q[2];
+    angles[9] = joint4_alpha;
+    angles[10] = joint4_theta;
+    angles[11] = q[3];
+    angles[12] = joint5_alpha;
+    angles[13] = joint5_theta;
+    angles[14] = q[4];
+    angles[15] = joint6_alpha;
+    angles[16] = joint6_theta;
+    angles[17] = q[5];
+    symdyn_sincos_row(18, angles, sines, cosines);
+    const double minus_R1_yz = sines[0];
+    const double R1_zz = cosines[0];
+    const double t1 = sines[1];
+    const double t2 = cosines[1];
+    const double s1 = sines[2];
+    const double c1 = cosines[2];
+    const double minus_R2_yz = sines[3];
+    const double R2_zz = cosines[3];
+    const double t3 = sines[4];
+    const double t4 = cosines[4];
+    const double s2 = sines[5];
+    const double c2 = cosines[5];
+    const double minus_R3_yz = sines[6];
+    const double R3_zz = cosines[6];
+    const double t5 = sines[7];
+    const double t6 = cosines[7];
+    const double s3 = sines[8];
+    const double c3 = cosines[8];
+    const double minus_R4_yz = sines[9];
+    const double R4_zz = cosines[9];
+    const double t7 = sines[10];
+    const double t8 = cosines[10];
+    const double s4 = sines[11];
+    const double c4 = cosines[11];
+    const double minus_R5_yz = sines[12];
+    const double R5_zz = cosines[12];
+    const double t9 = sines[13];
+    const double t10 = cosines[13];
+    const double s5 = sines[14];
+    const double c5 = cosines[14];
+    const double minus_R6_yz = sines[15];
+    const double R6_zz = cosines[15];
+    const double t11 = sines[16];
+    const double t12 = cosines[16];
+    const double s6 = sines[17];
+    const double c6 = cosines[17];
 
     /* joint 1: rotation R and translation p from link 1 to its parent */
     const double t13 = R1_zz * t1;

@@ -18,7 +18,7 @@ from symdyn.emit.statements import Assignment, Block, Body, Place, Statement, st
 
 LONGEST = 4000
 """Operations in a function that stays whole."""
-PART = 1500
+PART = 500
 """Operations in a part, at most; at least half of it, but for the last one."""
 
 

@@ -71,13 +71,14 @@ def store(place: Place, value: Text) -> Assignment:
 
 @dataclass(frozen=True)
 class SineAndCosine:
-    """Both of one angle at once."""
+    """Both of one angle at once; `node` is the angle in the graph."""
 
     sine: str
     cosine: str
     angle: str
     mentions: tuple[str, ...] = ()
     operations: int = SINE_AND_COSINE
+    node: Expr | None = None
 
     @property
     def makes(self) -> tuple[str, ...]:
@@ -85,7 +86,17 @@ class SineAndCosine:
         return self.sine, self.cosine
 
 
-Statement = Assignment | SineAndCosine
+@dataclass(frozen=True)
+class Lines:
+    """Code of the target language as it stands: a loop."""
+
+    lines: tuple[str, ...]
+    mentions: tuple[str, ...] = ()
+    operations: int = 0
+    makes: tuple[str, ...] = ()
+
+
+Statement = Assignment | SineAndCosine | Lines
 
 
 @dataclass
@@ -216,7 +227,7 @@ class Writer:
         s, c = (self.named(label) for label in labels)
         self.texts[sine.index], self.texts[cosine.index] = local(s), local(c)
         angle = self.texts[sine.args[0].index]
-        self.waiting.append(SineAndCosine(s, c, angle.code, angle.reads))
+        self.waiting.append(SineAndCosine(s, c, angle.code, angle.reads, node=sine.args[0]))
         titles = [label.block for label in labels if label is not None]
         if titles:
             self.flush(titles[0])

@@ -10,8 +10,13 @@ from symdyn.graph import reachable
 from symdyn.graph.expr import COS, SELECT, SIGN, SIN
 
 
-def helpers_of(module: Module, scalar: bool, batch: bool, apart: bool = False) -> str:
-    """The static functions that the others of a file call."""
+def helpers_of(
+    module: Module, scalar: bool, batch: bool, apart: bool = False, rows: bool = False
+) -> str:
+    """The static functions that the others of a file call.
+
+    `rows`: some scalar function takes the sines and cosines of many angles at once.
+    """
     number, suffix = module.number, SUFFIX[module.number.name]
     sines: set[tuple[int, int]] = set()
     cosines: set[tuple[int, int]] = set()
@@ -26,7 +31,7 @@ def helpers_of(module: Module, scalar: bool, batch: bool, apart: bool = False) -
         both=scalar and bool(sines & cosines),
         sine=scalar and bool(sines - cosines),
         cosine=scalar and bool(cosines - sines),
-        lanes=batch and bool(sines or cosines),
+        lanes=(batch or rows) and bool(sines or cosines),
     )
     return render(
         "c/helpers.c.j2",
@@ -38,4 +43,5 @@ def helpers_of(module: Module, scalar: bool, batch: bool, apart: bool = False) -
         limit=fast_limit(number.name, suffix),
         apart=apart or batch,
         batch=batch,
+        rows=batch or rows,
     )

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from textwrap import wrap
 
+from symdyn.emit.c.angle_rows import ALL_AT_ONCE, with_angle_rows
 from symdyn.emit.c.batch import kernel_of, lanes_of
 from symdyn.emit.c.cmake import CMAKE, cmake_text
 from symdyn.emit.c.header import constants, documentation, enumeration, sizes_of
@@ -22,10 +23,11 @@ from symdyn.emit.c.text import (
     string_literal,
     titled_lines,
 )
+from symdyn.emit.c.zeros import with_zeros_first
 from symdyn.emit.module import Module, banner
 from symdyn.emit.parts import Part, parts_of
 from symdyn.emit.render import render
-from symdyn.emit.statements import LONGEST_TITLE, Block, write_body
+from symdyn.emit.statements import LONGEST_TITLE, Block, Body, write_body
 from symdyn.graph import Array, Program
 
 COMMENT_END = "*/"
@@ -48,7 +50,7 @@ class CFunction:
     does without: compilers that know it move stores about and run out of registers (clang -O2 makes
     12 % more instructions of the derivatives of the Panda's inverse dynamics). A long function
     consists of `parts`; then `blocks` only call these, and `kept` declares the values that pass
-    between them.
+    between them. `rows`: it takes the sines and cosines of many angles at once.
     """
 
     name: str
@@ -60,6 +62,7 @@ class CFunction:
     blocks: Titled
     parts: list[CPart]
     kept: list[str]
+    rows: bool
 
 
 def emit_c(module: Module) -> dict[str, str]:
@@ -67,6 +70,7 @@ def emit_c(module: Module) -> dict[str, str]:
     header, source = f"{module.name}.h", f"{module.name}.c"
     functions = [_function(module, program) for program in module.programs]
     batch = "batch" in module.options
+    rows = any(function.rows for function in functions)
     kernels = [kernel_of(module, p) for p in module.programs] if batch else []
     common = {
         "functions": functions,
@@ -75,6 +79,7 @@ def emit_c(module: Module) -> dict[str, str]:
         "number": module.number.name,
         "lanes": lanes_of(module),
         "split": is_large(module),
+        "rows": rows,
         "constants": [constants(module, array) for array in module.interface.constants],
     }
     parts = split(module, common) if is_large(module) else {}
@@ -93,7 +98,11 @@ def emit_c(module: Module) -> dict[str, str]:
             "c/module.c.j2",
             banner=banner(module, source, COMMENT_END),
             helpers=helpers_of(
-                module, True, batch, apart=any(function.parts for function in functions)
+                module,
+                True,
+                batch,
+                apart=any(function.parts for function in functions),
+                rows=rows,
             ),
             parts=list(parts),
             in_one=one_name(module),
@@ -133,7 +142,7 @@ def _function(module: Module, program: Program) -> CFunction:
     outputs = {a.name: _declaration(module, a) for a in program.outputs}
     promised = [_declaration(module, a, restrict="SYMDYN_RESTRICT ") for a in program.outputs]
     declared = inputs | outputs
-    body = write_body(program, CPrinter(module.number), RESERVED)
+    body = body_of(module, program)
     pieces = parts_of(body, kept)
     if pieces:
         parts, blocks = _parts(module, name, pieces, declared)
@@ -150,7 +159,16 @@ def _function(module: Module, program: Program) -> CFunction:
         blocks,
         parts,
         wrap(", ".join(value for piece in pieces for value in piece.keeps), 84),
+        any(block.title == ALL_AT_ONCE for block in body.blocks),
     )
+
+
+def body_of(module: Module, program: Program) -> Body:
+    """The statements of a program in C, with loops where there are many angles or zeros."""
+    printer = CPrinter(module.number)
+    body = write_body(program, printer, RESERVED)
+    q = next((array for array in program.inputs if array.name == "q"), None)
+    return with_angle_rows(with_zeros_first(body, program.outputs, printer), q, printer)
 
 
 def _parts(

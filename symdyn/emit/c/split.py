@@ -51,8 +51,8 @@ def split(module: Module, common: Mapping[str, Any]) -> dict[str, str]:
         add("constants", "c/constants.c.j2", "", functions=[])
     for program, function in zip(module.programs, common["functions"], strict=True):
         alone = replace(module, programs=(program,))
-        helpers = helpers_of(alone, True, False, apart=bool(function.parts))
-        add(program.name, "c/functions.c.j2", helpers, functions=[function])
+        helpers = helpers_of(alone, True, False, apart=bool(function.parts), rows=function.rows)
+        add(program.name, "c/functions.c.j2", helpers, functions=[function], rows=function.rows)
     for program, kernel in zip(module.programs, common["kernels"], strict=False):
         alone = replace(module, programs=(program,))
         helpers = helpers_of(alone, scalar=False, batch=True)

@@ -7,13 +7,15 @@ from textwrap import wrap
 
 from symdyn.emit.module import Number
 from symdyn.emit.printer import Printer
-from symdyn.emit.statements import Block, Place, SineAndCosine
+from symdyn.emit.statements import Block, Lines, Place, SineAndCosine
 from symdyn.errors import FunctionError
 from symdyn.graph.expr import Number as Value
 
 KEPT = "kept"
 """The struct in which the parts of a long function hand values on."""
-RESERVED = frozenset({"sin", "cos", "sqrt", "fabs", "tanh", "atan2", "sign_of", KEPT})
+LOOPED = ("angles", "offsets", "sines", "cosines", "i", "j", "k", "l")
+"""Names in loops over angles and over results."""
+RESERVED = frozenset({"sin", "cos", "sqrt", "fabs", "tanh", "atan2", "sign_of", KEPT, *LOOPED})
 _CALLS = {"abs": "fabs", "sign": "sign_of", "sin": "symdyn_sin", "cos": "symdyn_cos"}
 
 SUFFIX = {"double": "", "float": "f"}
@@ -71,6 +73,8 @@ def lines_of(block: Block, number: Number) -> list[str]:
         if isinstance(statement, SineAndCosine):
             both = f"&{statement.sine}, &{statement.cosine}"
             lines.append(f"symdyn_sincos{SUFFIX[number.name]}({statement.angle}, {both});")
+        elif isinstance(statement, Lines):
+            lines += statement.lines
         else:
             kind = "" if statement.stores_to else f"const {number.name} "
             lines.append(f"{kind}{statement.target} = {statement.text};")

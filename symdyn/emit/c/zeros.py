@@ -1,0 +1,56 @@
+"""Results with many zeros: all entries are set to zero by a loop, then the others are stored.
+
+A zero takes a store of its own otherwise, and code that leaves the cache of instructions: half of
+the mass matrix of a humanoid is zeros, and the loop takes a third off its time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from symdyn.emit.c.text import CPrinter
+from symdyn.emit.statements import Assignment, Block, Body, Lines
+from symdyn.graph import Array
+
+FEWEST = 400
+"""Zeros from which on the loop is faster; they must also be a third of the entries."""
+
+
+def with_zeros_first(body: Body, outputs: Sequence[Array], printer: CPrinter) -> Body:
+    """The body with a loop for every output that has many zeros."""
+    zero = printer.number(0)
+    blocks = []
+    for array in outputs:
+        zeros = sum(node.is_zero for node in array.elements)
+        if zeros >= FEWEST and 3 * zeros > len(array.elements):
+            loop = Lines(tuple(_loop(array, zero, printer.type.name)), mentions=(array.name,))
+            title = f"{array.name}: zeros, over which all entries that are not zero are stored"
+            blocks.append(Block(title, [loop]))
+            body = _without_zeros(body, array.name, zero)
+    return replace(body, blocks=[*blocks, *body.blocks])
+
+
+def _loop(array: Array, zero: str, number: str) -> list[str]:
+    """One loop over all entries in a row: compilers know a faster way to clear memory."""
+    return [
+        f"{number} *const {array.name}_entries = ({number} *){array.name};",
+        f"for (int k = 0; k < {len(array.elements)}; k++) {{",
+        f"    {array.name}_entries[k] = {zero};",
+        "}",
+    ]
+
+
+def _without_zeros(body: Body, name: str, zero: str) -> Body:
+    def is_zero(statement: object) -> bool:
+        return (
+            isinstance(statement, Assignment)
+            and statement.stores_to == name
+            and statement.text == zero
+        )
+
+    kept = [
+        replace(block, statements=[s for s in block.statements if not is_zero(s)])
+        for block in body.blocks
+    ]
+    return replace(body, blocks=[block for block in kept if block.statements])
