@@ -23,12 +23,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from symdyn.derive.kinematics import manifold
-from symdyn.derive.shared.brackets import require_closed
-from symdyn.errors import RobotError
+from symdyn.errors import FunctionError, RobotError
 from symdyn.graph import Array as Nodes
 from symdyn.graph import Graph, Program, directional, gradient
 from symdyn.robot import Robot
+from symdyn.robot.model import Joint
 from symdyn.scalar import Scalar
 
 Array = NDArray[np.float64]
@@ -86,6 +85,21 @@ def _refuse_shape(robot: Robot, c: Array) -> None:
         )
 
 
+def _own_joints(robot: Robot) -> list[tuple[Joint, slice, slice]]:
+    """The joints that follow no other one, with their entries of q and of qd."""
+    found = []
+    for joint, at, moves in zip(robot.joints, robot.q_starts, robot.coordinates, strict=True):
+        if not joint.motion.closed:
+            raise FunctionError(
+                f"{robot.name}: trajectory_effort: the brackets of the modes of joint "
+                f"{joint.name!r} leave their span, so that positions are no function of as many "
+                "coordinates; describe it by a floating joint"
+            )
+        if joint.mimic is None:
+            found.append((joint, slice(at, at + joint.nq), slice(moves, moves + joint.nv)))
+    return found
+
+
 class _Chart:
     """From x and its rates to the states of a robot, and derivatives back, as programs."""
 
@@ -98,8 +112,8 @@ class _Chart:
     @lru_cache(maxsize=8)
     def of(robot: Robot, count: int) -> _Chart:
         """For the first `count` of q, qd and qdd."""
-        require_closed(robot, "trajectory_effort")
-        bound, graph, n = robot.bind(), Graph(), robot.nv
+        graph, n = Graph(), robot.nv
+        joints = _own_joints(robot.bind())
 
         def symbols(name: str, size: int) -> list[Scalar]:
             return [graph.symbol(f"{name}[{k}]") for k in range(size)]
@@ -110,9 +124,20 @@ class _Chart:
         start = symbols("start", robot.nq)
         rates = [symbols("x" + "d" * k, n) for k in range(3)]
         x, xd, xdd = rates
-        q = [graph.constant(v) for v in manifold.integrate(bound, start, x, [1])]
-        along = manifold.velocity(bound, q, directional(q, dict(zip(x, xd, strict=True))))
-        qd = [graph.constant(v) for v in along]
+        q = [
+            graph.constant(place)
+            for joint, at, moves in joints
+            for place in joint.motion.integrate(start[at], x[moves])
+        ]
+
+        def velocity(dq: Sequence[Scalar]) -> list[Scalar]:
+            return [
+                graph.constant(rate)
+                for joint, at, _ in joints
+                for rate in joint.motion.velocity(q[at], dq[at])
+            ]
+
+        qd = velocity(directional(q, dict(zip(x, xd, strict=True))))
         both = dict(zip([*x, *xd], [*xd, *xdd], strict=True))
         states = [q, qd, directional(qd, both)][:count]
         slopes = [symbols("dE_dq" + "d" * k, n) for k in range(count)]
@@ -122,8 +147,7 @@ class _Chart:
             [node for nodes in slopes[1:] for node in nodes],
         )
         for j in range(n):  # q itself moves along velocities
-            way = manifold.velocity(bound, q, directional(q, {x[j]: 1}))
-            for slope, share in zip(slopes[0], way, strict=True):
+            for slope, share in zip(slopes[0], velocity(directional(q, {x[j]: 1})), strict=True):
                 pulled[j] = pulled[j] + slope * share
         inputs = [array("start", start), *(array(f"x{k}", rates[k]) for k in range(count))]
         given = [array(f"g{k}", slopes[k]) for k in range(count)]
