@@ -19,6 +19,8 @@ from symdyn.robot.joints import MOTIONS
 from symdyn.robot.model import BASE, Joint, Link, Mimic, Parameter, Robot
 from symdyn.robot.placement import UNMOVED, Move, Placement
 from symdyn.verify.oracles.oracle import pinocchio_oracle
+from symdyn.verify.reference.base_answers import missing_or_dependent
+from symdyn.verify.reference.precise_rank import energies, precise_rank
 from tests.base_parameters.judges import numerical_rank, shaken
 from tests.joint_robots import random_state, random_tree
 
@@ -195,6 +197,28 @@ def test_a_quadruped_loses_what_each_joint_of_its_legs_cannot_feel():
 )
 def test_counts(count, gravity, joints):
     assert_judged(chain(*joints, gravity=gravity), count)
+
+
+@pytest.mark.parametrize("small", [1e-5, 1e-12])
+@pytest.mark.parametrize(
+    "joints",
+    [
+        [("revolute", Z), ("spherical", Z, ("x", "small"))],
+        [("planar", Z), ("revolute", Z, ("x", 0.3), ("rx", "small"))],
+        [("helical", Z), ("helical", Z, ("rx", "small"), ("x", "small")), ("planar", Z)],
+        [("modal", SOFT_FINGER), ("revolute", Z, ("x", "small"))],
+    ],
+    ids=lambda joints: " ".join(joint[0] for joint in joints),
+)
+def test_nearly_special_geometry(joints, small):
+    """Singular values in doubles are in doubt here; those of many digits are not."""
+
+    def place(kind, axis, *moves):
+        return (kind, axis, *((name, small if x == "small" else x) for name, x in moves))
+
+    robot = chain(*(place(*joint) for joint in joints), gravity=NOWHERE)
+    assert len(base_parameters(robot).kept) == precise_rank(energies(robot))
+    assert missing_or_dependent(robot, base_parameters(robot).base_names) == 0
 
 
 # -- open geometry, followers, and the words for it ----------------------------------------
