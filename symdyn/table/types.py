@@ -152,7 +152,7 @@ MODES = {
 }
 """Derivations of gradients: from outputs and what they are differentiated by to the Jacobian."""
 
-POSITIONS = frozenset({"q"})
+POSITIONS = frozenset({"q", "q0", "q1"})
 """The inputs that are positions: gradients in them are along the nv tangent directions."""
 
 TANGENTS = "Derivatives in q are along the nv velocities, in the axes of the links that they move"
