@@ -220,17 +220,12 @@ def by_cases(products: AdProducts, term: Callable[[int, int, int], Scalar]) -> S
                 twice = t(k, j, i) + t(i, j, k) - t(i, k, j)
             else:
                 twice = t(i, j, k) - t(i, k, j) - t(j, k, i)
-            value = twice / 2
-            _spread(products, gamma, (k, i, j), value)
+            out, one, other = (products.freedoms[screw] for screw in (k, i, j))
+            rate = out.rate * one.rate * other.rate
+            entry = rate * (twice / 2)
+            gamma[out.index][one.index][other.index] += entry
             if i != j:
-                of_one_joint = products.owners[i] == products.owners[j]
-                _spread(products, gamma, (k, j, i), value - t(i, j, k) if of_one_joint else value)
+                if products.owners[i] == products.owners[j]:
+                    entry = entry - rate * t(i, j, k)
+                gamma[out.index][other.index][one.index] += entry
     return gamma
-
-
-def _spread(
-    products: AdProducts, gamma: Symbols, screws: tuple[int, int, int], value: Scalar
-) -> None:
-    """Add the symbol of three screws to that of their velocities."""
-    out, one, other = (products.freedoms[k] for k in screws)
-    gamma[out.index][one.index][other.index] += out.rate * one.rate * other.rate * value
