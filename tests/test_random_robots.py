@@ -131,6 +131,8 @@ CLOSED = {
     *("forward_dynamics_derivatives", "effort_derivatives", "motion_energy_derivatives"),
 }
 """What modes do not have whose brackets leave their span."""
+CURVATURE = {"curvature", "ricci_curvature", "scalar_curvature"}
+"""Of nv^4 entries: they are asked of small trees only, in a test of their own."""
 KINDS = ("modal", "holonomic", "free base", "any")
 SHARES = 5
 """So many trees of each kind share the functions among them."""
@@ -148,10 +150,10 @@ def tree_of(seed):
 
 def functions_of(seed, robot):
     """Its share of the functions that its joints allow."""
-    refused = set() if KINDS[seed % len(KINDS)] == "free base" else FREE_BASE
+    left_out = CURVATURE if KINDS[seed % len(KINDS)] == "free base" else CURVATURE | FREE_BASE
     if not all(joint.motion.closed for joint in robot.joints):
-        refused = refused | CLOSED
-    return [name for name in FUNCTIONS if name not in refused][
+        left_out = left_out | CLOSED
+    return [name for name in FUNCTIONS if name not in left_out][
         seed // len(KINDS) % SHARES :: SHARES
     ]
 
@@ -169,11 +171,18 @@ def test_the_trees_have_every_type_and_every_function():
     for kind in ("holonomic", "free base"):
         shares = [functions_of(s, trees[s]) for s in trees if KINDS[s % len(KINDS)] == kind]
         missing = set(FUNCTIONS) - {name for share in shares for name in share}
-        assert missing == (set() if kind == "free base" else FREE_BASE)
+        assert missing == CURVATURE | (set() if kind == "free base" else FREE_BASE)
+
+
+@pytest.mark.parametrize("seed", quick(range(20), range(4)))
+def test_curvature_of_a_small_tree_agrees(seed, tmp_path):
+    kinds = ("spherical" if seed % 2 else "planar", ("revolute", "helical")[seed // 2 % 2])
+    assert_agreement(random_tree(seed, kinds, 2), tmp_path, True, 1, seed, sorted(CURVATURE))
 
 
 @pytest.mark.parametrize("name", sorted(CLOSED))
 def test_what_open_modes_do_not_have_is_refused_by_name(name):
     robot = random_tree(0, ("modal",), 1)
-    with pytest.raises(FunctionError, match=f"{name}.*j0|forward_dynamics_derivatives.*j0"):
+    cause = f"({name}|forward_dynamics_derivatives|curvature): .*'j0'"
+    with pytest.raises(FunctionError, match=cause):
         programs_for(Job.of(robot, [name]))

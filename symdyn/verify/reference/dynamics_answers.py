@@ -7,6 +7,7 @@ h are the links' momenta about the base origin.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -252,9 +253,9 @@ REFERENCE: dict[str, Answer] = {
     "gravity": Answer(energy_method.gravity, _Q, scales.force_size),
     "bias": Answer(energy_method.bias, _RATES, scales.force_size),
     "christoffel_symbols": Answer(energy_method.christoffel_symbols, _Q, scales.christoffel_size),
-    "curvature": Answer(curvature, _Q),
-    "ricci_curvature": Answer(ricci_curvature, _Q),
-    "scalar_curvature": Answer(scalar_curvature, _Q),
+    "curvature": Answer(curvature, _Q, scales.curvature_size),
+    "ricci_curvature": Answer(ricci_curvature, _Q, partial(scales.curvature_size, traces=1)),
+    "scalar_curvature": Answer(scalar_curvature, _Q, partial(scales.curvature_size, traces=2)),
     "forward_dynamics": Answer(
         forward_dynamics, _DRIVEN, scales.acceleration_size, uses=_ALL, forces=PAID
     ),

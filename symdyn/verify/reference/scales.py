@@ -18,6 +18,7 @@ from symdyn.verify.reference.answer import PLAIN, More, largest
 from symdyn.verify.reference.differences import coordinate_slopes
 from symdyn.verify.reference.energy_method import (
     bracket_terms,
+    christoffel_symbols,
     forward_dynamics,
     link_jacobians,
     mass_matrix,
@@ -84,6 +85,20 @@ def coriolis_size(robot: Robot, q: ArrayLike, qd: ArrayLike) -> float:
 def christoffel_size(robot: Robot, q: ArrayLike) -> float:
     """The largest entry or that of M, since a constant M leaves rounding."""
     return largest(mass_matrix(robot, q))
+
+
+def curvature_size(robot: Robot, q: ArrayLike, traces: int = 0) -> float:
+    """The products of symbols, which cancel where M can be made constant; then their traces."""
+    gamma, inverse = (
+        np.abs(christoffel_symbols(robot, q)),
+        np.abs(np.linalg.inv(mass_matrix(robot, q))),
+    )
+    terms = np.einsum("rkj,rs,sli->ijkl", gamma, inverse, gamma)
+    if traces > 0:
+        terms = np.einsum("ik,ijkl->jl", inverse, terms)
+    if traces > 1:
+        terms = np.einsum("jl,jl->", inverse, terms)
+    return largest(terms)
 
 
 def inverse_size(robot: Robot, q: ArrayLike) -> float:
