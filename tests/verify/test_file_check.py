@@ -16,7 +16,7 @@ from symdyn.robot.placement import Placement
 from symdyn.verify.check import check_folder
 from symdyn.verify.file_check import Given
 from symdyn.verify.oracles.readings import read_by_others
-from tests.joint_robots import random_state
+from tests.joint_robots import random_state, random_tree
 from tests.quick import quick
 from tests.robots import urdf_path
 
@@ -235,3 +235,36 @@ def test_a_robot_that_is_re_rooted_is_not_compared_with_its_file():
     assert not found.oracles
     assert not found.mismatched
     assert all("re-rooted" in reason for reason in found.unable.values())
+
+
+FREE_MJCF = """<mujoco><compiler angle="radian"/><worldbody>
+<body name="ship" pos=".1 .2 .3" quat=".9 .1 .2 .3"><freejoint name="base"/>
+<inertial pos=".1 0 0" mass="3" diaginertia="1 1.1 1.2"/>
+<body name="arm" pos=".3 .1 0" quat=".7 .1 .2 .3"><joint name="ball" type="ball"/>
+<inertial pos="0 .1 .2" mass="1" diaginertia=".1 .11 .12"/>
+<body name="hand" pos=".2 0 .1"><joint name="hinge" axis="0 1 0"/>
+<inertial pos="0 .1 0" mass=".5" diaginertia=".01 .011 .012"/></body></body></body>
+</worldbody></mujoco>"""
+
+
+@pytest.mark.parametrize("mass", [1.0, 1.01])
+def test_free_and_ball_joints_are_matched_by_name(mass, tmp_path):
+    """A mistake of the reader below them is seen by both functions of the forces."""
+    robot = read_mjcf(FREE_MJCF, "free.xml")
+    hand = robot.links[2]
+    ten = [mass * float(x) for x in hand.inertia.parameters]
+    wrong = replace(
+        robot, links=(*robot.links[:2], replace(hand, inertia=type(hand.inertia)(*ten)))
+    )
+    found = failed(wrong, tmp_path)
+    forces = {("inverse_dynamics", "mujoco"), ("gravity", "mujoco"), ("mass_matrix", "mujoco")}
+    assert found == (forces if mass > 1 else set())
+
+
+def test_a_judge_without_the_joints_of_a_robot_is_left_out_with_a_note(tmp_path):
+    robot = random_tree(1, ("helical", "planar"), 2)
+    report = check_folder(generate(robot, "python", ["gravity"], tmp_path).folder)
+    assert {row.against for row in report.rows} == {"Lagrange", "pinocchio"}
+    (note,) = report.notes
+    assert note.startswith("mujoco is left out: it has no ")
+    assert all(name in note for name in ("helical", "planar", "j0", "j1"))

@@ -291,7 +291,7 @@ def left_out(robot: Robot) -> dict[str, str]:
         unknown = [joint for joint in robot.joints if joint.type in _UNKNOWN[name]]
         if unknown:
             kinds = " or ".join(dict.fromkeys(joint.type for joint in unknown))
-            found[name] = f"it has no {kinds} joints, as {unknown[0].name} is one"
+            found[name] = f"it has no {kinds} joints ({', '.join(j.name for j in unknown)})"
     return found
 
 
