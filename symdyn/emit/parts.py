@@ -48,7 +48,7 @@ def parts_of(body: Body, place: Callable[[str], Place]) -> list[Part]:
 
     `place` says where a value stays that one part makes and another one reads.
     """
-    lines = [(block.title, s) for block in body.blocks for s in block.statements]
+    lines = [(block, s) for block in body.blocks for s in block.statements]
     ends = list(accumulate(statement.operations for _, statement in lines))
     if not ends or ends[-1] <= LONGEST:
         return []
@@ -61,7 +61,7 @@ def parts_of(body: Body, place: Callable[[str], Place]) -> list[Part]:
 
 
 def _next_cut(
-    lines: Sequence[tuple[str, Statement]],
+    lines: Sequence[tuple[Block, Statement]],
     ends: Sequence[int],
     alive: Sequence[int],
     start: int,
@@ -71,7 +71,7 @@ def _next_cut(
     first = max(bisect_left(ends, before + PART // 2) + 1, start + 1)
     last = max(bisect_right(ends, before + PART), first)
     places = range(first, last + 1)
-    between = [k for k in places if lines[k][0] != lines[k - 1][0]]
+    between = [k for k in places if lines[k][0] is not lines[k - 1][0]]
     return min(between or places, key=lambda k: (alive[k], -k))
 
 
@@ -90,7 +90,7 @@ def _alive(statements: Sequence[Statement]) -> list[int]:
 
 
 def _connected(
-    pieces: Sequence[Sequence[tuple[str, Statement]]],
+    pieces: Sequence[Sequence[tuple[Block, Statement]]],
     parameters: Sequence[Assignment],
     place: Callable[[str], Place],
 ) -> list[Part]:
@@ -111,9 +111,9 @@ def _connected(
         keeps = [name for _, s in piece for name in s.makes if name in passed]
         missing = set(reads[k])
         blocks: list[Block] = []
-        for title, statement in piece:
-            if not blocks or blocks[-1].title != title:
-                blocks.append(Block(title))
+        for block, statement in piece:
+            if not blocks or blocks[-1].title != block.title:
+                blocks.append(Block(block.title, notes=block.notes))
             lines = blocks[-1].statements
             for name in statement.mentions:
                 if name in missing:

@@ -1,33 +1,108 @@
-"""The order of computation: sines and cosines first, everything else as it was derived.
+"""The order of computation: sines and cosines first, then the blocks of the derivation, in turn.
 
-A derivation builds its nodes in a good order: it computes a link's quantities where they are used.
-But it does not know which sines and cosines are needed first. They take longest, everything else
-waits for them, and the call for large angles forces all values out of registers. So they come
-first, in the order in which the rest needs them: a recursion from the tips begins with those of the
-last joint.
+A derivation names quantities under titles, and the titles are the steps of its algorithm. Graph
+nodes are in another order: a node is built when it is first needed, perhaps long before the step
+that names it. Here every node gets one block, and blocks stand in the order of the titles:
+
+    block(node) = the first of its own title and the blocks of all that use it
+    block(result without title) = the first in which it can be computed, also if none is titled
+
+No node stands before its arguments then, and every title stands once.
+
+Sines and cosines take longest, everything else waits for them, and the call for large angles forces
+all values out of registers. So they come first, in the order in which the rest needs them: a
+recursion from the tips begins with those of the last joint.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from symdyn.graph import Expr
-from symdyn.graph.expr import ADD, CONST, COS, MUL, NEG, SIN, SUB, SYMBOL
+from symdyn.graph.expr import ADD, CONST, COS, MUL, NEG, SIN, SUB, SYMBOL, Labels
 
 _PLAIN = (ADD, SUB, MUL, NEG)
+RESULTS = "results"
+"""The title of what belongs to no step."""
+
+Titles = dict[int, str]
+"""The title of the block of a node, by its index."""
 
 
-def angles_first(nodes: Sequence[Expr]) -> list[Expr]:
-    """The same nodes with the sines and cosines in front, in the order of their first use.
+def in_blocks(
+    nodes: Sequence[Expr], outputs: Sequence[Expr], labels: Labels, known: Container[int] = ()
+) -> tuple[list[Expr], Titles]:
+    """The same nodes sorted by block, else in the order given, which has arguments before users.
 
-    A sine of an angle that itself contains a function stays where it is. Arguments come before
-    users, as before.
+    Nodes that are `known`, by their index, need no arguments.
+
+    >>> from symdyn.graph import Graph, reachable
+    >>> graph = Graph()
+    >>> x, y = graph.symbol("x"), graph.symbol("y")
+    >>> late, early = x * y, x + y
+    >>> early.mark("early", "step 1")
+    >>> late.mark("late", "step 2")
+    >>> in_blocks(reachable([late * early]), [late * early], graph.labels)[0][2:]
+    [x + y, x*y, x*y*(x + y)]
+    """
+    after = len(labels.titles)
+    block = _first_uses(nodes, {}, labels, known)
+    possible: dict[int, int] = {}
+    results = {node.index for node in outputs}
+    for node in nodes:
+        if node.index in known or not node.args:
+            possible[node.index] = -1
+        elif block[node.index] < after:
+            possible[node.index] = block[node.index]
+        else:
+            possible[node.index] = max(possible[a.index] for a in node.args)
+    early = {k: possible[k] for k in results if block[k] == after and possible[k] >= 0}
+    block = _first_uses(nodes, early, labels, known)
+    titles = [*labels.titles, RESULTS]
+    return (
+        sorted(nodes, key=lambda node: block[node.index]),
+        {index: titles[k] for index, k in block.items()},
+    )
+
+
+def _first_uses(
+    nodes: Sequence[Expr], early: dict[int, int], labels: Labels, known: Container[int]
+) -> dict[int, int]:
+    """The number of the first block that a node or its users have; `early` says it for some."""
+    after = len(labels.titles)
+    block: dict[int, int] = {}
+    for node in reversed(nodes):
+        label = labels.get(node.index)
+        own = labels.titles[label.block] if label is not None and label.block else after
+        own = min(own, early.get(node.index, after), block.get(node.index, after))
+        block[node.index] = own
+        if node.index not in known:
+            for a in node.args:
+                block[a.index] = min(own, block.get(a.index, after))
+    return block
+
+
+def scheduled(
+    nodes: Sequence[Expr], outputs: Sequence[Expr], labels: Labels
+) -> tuple[list[Expr], Titles]:
+    """The same nodes in blocks, with the sines and cosines in front, under one title."""
+    nodes, titles = in_blocks(nodes, outputs, labels)
+    front = front_angles(nodes)
+    own = [labels[index].block for index in front if index in labels]
+    titles |= dict.fromkeys(front, "; ".join(dict.fromkeys(own)) or RESULTS)
+    return [*front.values(), *(node for node in nodes if node.index not in front)], titles
+
+
+def front_angles(nodes: Sequence[Expr]) -> dict[int, Expr]:
+    """The sines and cosines in the order of their first use, each behind what its angle needs.
+
+    A sine of an angle that itself contains a function is not among them.
 
     >>> from symdyn.graph import Graph, reachable
     >>> graph = Graph()
     >>> x, y = graph.symbol("x"), graph.symbol("y")
     >>> sines = [x.sin(), y.sin()]
-    >>> angles_first(reachable([sines[1] * 2 + sines[0]]))[:4]
+    >>> list(front_angles(reachable([sines[1] * 2 + sines[0]])).values())
     [y, sin(y), x, sin(x)]
     """
     plain: set[int] = set()
@@ -40,7 +115,7 @@ def angles_first(nodes: Sequence[Expr]) -> list[Expr]:
         for used in node.args:
             if used.op in (SIN, COS) and used.args[0].index in plain:
                 _take(used, front)
-    return [*front.values(), *(node for node in nodes if node.index not in front)]
+    return front
 
 
 def _take(node: Expr, taken: dict[int, Expr]) -> None:

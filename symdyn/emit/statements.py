@@ -1,8 +1,10 @@
 """From a program to statements: what gets a name, what is written in place, where blocks begin.
 
 A node becomes a statement when the derivation named it, when it is used more than once, or when
-its line would get too long; everything else is written where it is used. Statements stand in the
-order in which the derivation built them, sines and cosines in front, under the titles it gave.
+its line would get too long; everything else is written where it is used. Statements stand under the
+titles that the derivation gave, in its order, sines and cosines in front (`schedule.py`). Notes
+below a title say which quantities have no line because another is the same (`w2_z = qd[1]`), and
+what lines with the names of later blocks are.
 
 A statement carries its data flow (what it `makes`, what it `mentions`) and its cost in
 `operations`, so that nobody has to find these in its text.
@@ -16,9 +18,9 @@ from textwrap import wrap
 from typing import NamedTuple
 
 from symdyn.emit.printer import Printer, Text, local
-from symdyn.emit.schedule import angles_first
-from symdyn.graph import Array, Expr, Program, use_counts
-from symdyn.graph.expr import ATAN2, CONST, COS, NEG, SELECT, SIN, SQRT, SYMBOL, Label
+from symdyn.emit.schedule import RESULTS, Titles, scheduled
+from symdyn.graph import Array, Expr, Label, Labels, Program, use_counts
+from symdyn.graph.expr import ATAN2, CONST, COS, NEG, SELECT, SIN, SQRT, SYMBOL
 from symdyn.names import unique_identifiers
 
 LONGEST_EXPRESSION = 64
@@ -26,7 +28,6 @@ LONGEST_ASSIGNMENT = 74
 """Characters of a local's name and its expression, so that lines fit a page in a loop too."""
 LONGEST_PARAMETER = 20
 LONGEST_TITLE = 84
-RESULTS = "results"
 SINE_AND_COSINE = 30
 """Operations that a sine and a cosine at once count for, as inlined in C."""
 
@@ -101,15 +102,19 @@ Statement = Assignment | SineAndCosine | Lines
 
 @dataclass
 class Block:
-    """Statements under one title."""
+    """Statements under one title, with `notes` on the names in them."""
 
     title: str
     statements: list[Statement] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
 
     @property
     def title_lines(self) -> list[str]:
-        """The title in lines that leave room for a comment's signs."""
-        return [self.title] if len(self.title) <= LONGEST_TITLE else wrap(self.title, LONGEST_TITLE)
+        """The title and the notes in lines that leave room for a comment's signs."""
+        lines = wrap(self.title, LONGEST_TITLE) or [""]
+        for note in self.notes:
+            lines += wrap(note, LONGEST_TITLE, subsequent_indent="  ")
+        return lines
 
 
 @dataclass(frozen=True)
@@ -145,10 +150,10 @@ class Writer:
         self.taken = taken
         self.results = results or {}
         self.outputs = outputs
-        self.labels: dict[int, Label] = outputs[0].graph.labels if outputs else {}
+        self.labels = outputs[0].graph.labels if outputs else Labels()
         self.temporaries = 0
         self.blocks: list[Block] = []
-        self.waiting: list[Statement] = []
+        self.title = RESULTS
 
     def name(self, wanted: str) -> str:
         """A local name that no other local has."""
@@ -165,19 +170,17 @@ class Writer:
             self.temporaries += 1
         return self.name(f"t{self.temporaries}" if label is None else label.name)
 
-    def temporary(self, text: Text) -> Text:
-        """Make a local of a text; its statement waits for the block of the next named node."""
-        target = self.named(None)
-        self.waiting.append(assign(target, text))
-        return local(target)
+    def put(self, *statements: Statement) -> None:
+        """Add statements under the title of the node that is being written."""
+        if not self.blocks or self.blocks[-1].title != self.title:
+            self.blocks.append(Block(self.title))
+        self.blocks[-1].statements.extend(statements)
 
-    def flush(self, title: str) -> None:
-        """Put the waiting statements under a title, in the last block if that has the same one."""
-        if self.waiting:
-            if not self.blocks or self.blocks[-1].title != title:
-                self.blocks.append(Block(title))
-            self.blocks[-1].statements.extend(self.waiting)
-            self.waiting = []
+    def temporary(self, text: Text) -> Text:
+        """Make a local of a text."""
+        target = self.named(None)
+        self.put(assign(target, text))
+        return local(target)
 
     def operation(self, node: Expr, name: str = "") -> Text:
         """The node's text, with the longest argument moved to a local while it is too long."""
@@ -227,10 +230,7 @@ class Writer:
         s, c = (self.named(label) for label in labels)
         self.texts[sine.index], self.texts[cosine.index] = local(s), local(c)
         angle = self.texts[sine.args[0].index]
-        self.waiting.append(SineAndCosine(s, c, angle.code, angle.reads, node=sine.args[0]))
-        titles = [label.block for label in labels if label is not None]
-        if titles:
-            self.flush(titles[0])
+        self.put(SineAndCosine(s, c, angle.code, angle.reads, node=sine.args[0]))
 
     def single(self, node: Expr, uses: int) -> None:
         """A node by itself; it becomes a local if it has a label, is a call, or is used again."""
@@ -238,8 +238,7 @@ class Writer:
         text = self.operation(node, "" if label is None else label.name)
         if label is not None:
             target = self.named(label)
-            self.waiting.append(assign(target, text))
-            self.flush(label.block)
+            self.put(assign(target, text))
             text = local(target)
         elif node.op in (SIN, COS, SQRT, ATAN2) or (
             uses > 1 and (node.op is not NEG or text.operations)
@@ -250,16 +249,14 @@ class Writer:
     def store(self, node: Expr) -> None:
         """Store a known node in its places among the results, in the block of its statement."""
         text = self.texts[node.index]
-        stores = [store(place, text) for place in self.results[node.index]]
-        (self.waiting if self.waiting or not self.blocks else self.blocks[-1].statements).extend(
-            stores
-        )
+        self.put(*(store(place, text) for place in self.results[node.index]))
 
-    def run(self, nodes: Sequence[Expr]) -> list[Block]:
+    def run(self, nodes: Sequence[Expr], titles: Titles) -> list[Block]:
         """The blocks of all statements, for the nodes that are needed."""
         uses = use_counts(nodes, self.outputs)
         pairs = self.pairs(nodes)
         for node in nodes:
+            self.title = titles.get(node.index, RESULTS)
             if node.op is CONST:
                 self.texts[node.index] = self.printer.constant(node.value)
             elif node.index not in self.texts:
@@ -269,12 +266,48 @@ class Writer:
                     self.single(node, uses[node.index])
             if node.index in self.results and node.op not in (CONST, SYMBOL):
                 self.store(node)
-        self.flush(RESULTS)
+        self.title = RESULTS
         for node in nodes:
             if node.index in self.results and node.op in (CONST, SYMBOL):
                 self.store(node)
-        self.flush(RESULTS)
+        self.annotate(nodes, titles)
         return self.blocks
+
+    def annotate(self, nodes: Sequence[Expr], titles: Titles) -> None:
+        """Note which quantities of a block are lines of others, and the reverse.
+
+        A quantity is noted only if something in its block or later reads it.
+        """
+        place = {block.title: k for k, block in reversed([*enumerate(self.blocks)])}
+        last: dict[int, int] = {}
+        early: dict[tuple[int, str], list[str]] = {}
+        same: dict[int, list[str]] = {}
+        for node in reversed(nodes):
+            here = place.get(titles.get(node.index, RESULTS), -1)
+            for a in node.args:
+                last[a.index] = max(here, last.get(a.index, -1))
+            label = self.labels.get(node.index)
+            for other in self.labels.others.get(node.index, ()):
+                there = place.get(other.block, len(place))
+                named_alike = label is not None and label.quantity == other.quantity
+                if last.get(node.index, -1) >= there and not named_alike:
+                    same.setdefault(there, []).append(self.equality(node, other, label))
+            moved = label is not None and label.block not in ("", titles[node.index])
+            if label is not None and moved and node.op not in (SIN, COS):
+                names = early.setdefault((here, label.block), [])
+                names.append(self.texts[node.index].code)
+        for k, equalities in same.items():
+            self.blocks[k].notes.append(", ".join(reversed(equalities)))
+        for (k, title), names in reversed(early.items()):
+            self.blocks[k].notes.append(f"{', '.join(reversed(names))}: {title}")
+
+    def equality(self, node: Expr, other: Label, own: Label | None) -> str:
+        """What stands for another name of a node: `U2_zz = U1_xx`, whatever sign is computed."""
+        text = self.texts[node.index].code
+        negated = other.negated
+        if own is not None and own.negated:
+            text, negated = text.removeprefix("minus_"), not negated
+        return f"{other.quantity} = {'-' if negated else ''}{text}"
 
 
 def parameter_names(array: Array) -> dict[Expr, str]:
@@ -310,7 +343,7 @@ def write_body(program: Program, printer: Printer, reserved: frozenset[str]) -> 
                 parameters.append(assign(target, text))
                 text = local(target)
             writer.texts[node.index] = text
-    blocks = writer.run(angles_first(nodes))
+    blocks = writer.run(*scheduled(nodes, program.results, writer.labels))
     results = [
         store(place, writer.texts[node.index])
         for node, place in places

@@ -4,7 +4,7 @@ from symdyn.graph.collector import collector_paused
 from symdyn.graph.count import Operations, count_operations
 from symdyn.graph.differentiate import directional, gradient, jacobian
 from symdyn.graph.evaluate import evaluate
-from symdyn.graph.expr import Expr, Graph, Label, TooManyNodes
+from symdyn.graph.expr import Expr, Graph, Label, Labels, TooManyNodes
 from symdyn.graph.program import Array, Program
 from symdyn.graph.roundings import Roundings, roundings
 from symdyn.graph.steps import in_steps
@@ -17,6 +17,7 @@ __all__ = [
     "Expr",
     "Graph",
     "Label",
+    "Labels",
     "Operations",
     "Program",
     "Roundings",

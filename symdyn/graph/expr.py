@@ -18,6 +18,7 @@ from typing import Any
 
 from symdyn import scalar
 from symdyn.graph.leaves import Label as Label
+from symdyn.graph.leaves import Labels as Labels
 from symdyn.graph.leaves import Number as Number
 from symdyn.graph.leaves import TooManyNodes as TooManyNodes
 from symdyn.graph.leaves import plain, quarter_turns
@@ -122,12 +123,9 @@ class Expr:
         node = self
         if self.op is NEG:
             node, negated = self.args[0], not negated
-        if node.op not in (CONST, SYMBOL):
-            labels = self.graph.labels
-            known = labels.get(node.index)
-            better = known is not None and known.negated and not negated and known.block == block
-            if known is None or better:
-                labels[node.index] = Label(quantity, block, negated)
+        if node.op is not CONST:
+            label = Label(quantity, block, negated)
+            self.graph.labels.give(node.index, label, node.op is SYMBOL)
 
     @property
     def is_zero(self) -> bool:
@@ -149,7 +147,7 @@ class Graph:
     def __init__(self, limit: float = math.inf) -> None:
         self.limit = limit
         self.nodes: list[Expr] = []
-        self.labels: dict[int, Label] = {}
+        self.labels = Labels()
         self._operations: dict[tuple[str | int, ...], Expr] = {}
         self._constants: dict[Number, Expr] = {}
         self._symbols: dict[str, Expr] = {}

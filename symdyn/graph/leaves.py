@@ -1,4 +1,9 @@
-"""What nodes hold besides their arguments: numbers and labels; what a graph is refused for."""
+"""What nodes hold besides their arguments: numbers and labels; what a graph is refused for.
+
+Two quantities may be one node: U2_zz of link 2 is U1_yy of link 1 where they share an axis. It
+is computed once, under the name that it got first. Its other names are kept, so that code can say
+what it takes for them.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +29,42 @@ class Label:
     def name(self) -> str:
         """A name for the node itself: `minus_a2_x` where it is the quantity's negative."""
         return f"minus_{self.quantity}" if self.negated else self.quantity
+
+
+class Labels(dict[int, Label]):
+    """The label of each named node, by its index.
+
+    `others` are further names of nodes; inputs, which have names of their own, have only such.
+    `titles` counts the titles in the order in which the derivation gave them.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.others: dict[int, list[Label]] = {}
+        self.titles: dict[str, int] = {}
+
+    def give(self, index: int, label: Label, is_input: bool = False) -> None:
+        """Label a node; the first label stays, but for one of the same block with a sign."""
+        self.titles.setdefault(label.block, len(self.titles))
+        known = self.get(index)
+        if known is None and not is_input:
+            self[index] = label
+        elif known != label:
+            better = known is not None and known.negated and known.block == label.block
+            if known is not None and better and not label.negated:
+                self[index], label = label, known
+            others = self.others.setdefault(index, [])
+            if label not in others:
+                others.append(label)
+
+    def names(self, index: int) -> list[Label]:
+        """All labels of a node, its own first."""
+        own = [self[index]] if index in self else []
+        return [*own, *self.others.get(index, ())]
+
+    def follow(self, earlier: Labels) -> None:
+        """Count the titles as the labels of another graph do, of which this one is a copy."""
+        self.titles = {**earlier.titles}
 
 
 class TooManyNodes(Exception):

@@ -46,9 +46,12 @@ def _shared_once(program: Program) -> Program:
     graph = Graph()
     image: dict[int, Expr] = {}
     labels = nodes[0].graph.labels
+    graph.labels.follow(labels)
     # Inputs come first, in their order, even if nothing uses them.
     for node in program.symbols:
         image[node.index] = graph.symbol(node.value)
+        for label in labels.names(node.index):
+            image[node.index].mark(label.quantity, label.block, label.negated)
     for node in nodes:
         if node.op is CONST:
             image[node.index] = graph.constant(node.value)
@@ -63,8 +66,7 @@ def _shared_once(program: Program) -> Program:
             else:
                 args = tuple(image[a.index] for a in node.args)
                 image[node.index] = graph.apply(node.op, args)
-            label = labels.get(node.index)
-            if label is not None and node.index not in doubled:
+            for label in labels.names(node.index) if node.index not in doubled else ():
                 image[node.index].mark(label.quantity, label.block, label.negated)
     return program.over(
         (image[node.index] for node in program.symbols),

@@ -8,7 +8,7 @@ first used.
 from __future__ import annotations
 
 from symdyn.graph import Expr, Graph, Program
-from symdyn.graph.expr import CONST, NEG, SYMBOL, Label
+from symdyn.graph.expr import CONST, NEG, SYMBOL, Label, Labels
 from symdyn.simplify.terms import KINDS, PRODUCT, SUM, Group, Terms
 
 
@@ -76,11 +76,15 @@ class _Writer:
         self.graph = Graph()
         self.written: dict[int, tuple[int, Expr]] = {}
         """Sign and unsigned expression of a node."""
-        self.labels: dict[int, Label] = program.results[0].graph.labels
+        self.labels: Labels = program.results[0].graph.labels
+        self.graph.labels.follow(self.labels)
 
     def run(self) -> Program:
         terms, graph = self.terms, self.graph
         inputs = [graph.symbol(node.value) for node in self.program.symbols]
+        for symbol, image in zip(self.program.symbols, inputs, strict=True):
+            for label in self.labels.names(symbol.index):
+                image.mark(label.quantity, label.block, label.negated)
         places = ((self._place(node), node) for node in terms.uses())
         for _, node in sorted(pair for pair in places if pair[0] >= 0):
             self.write(node)
@@ -96,9 +100,9 @@ class _Writer:
         origin = self.terms.origin[node]
         return -1 if origin is None else origin.index
 
-    def _label(self, node: int) -> Label | None:
+    def _labels(self, node: int) -> list[Label]:
         origin = self.terms.origin[node]
-        return None if origin is None else self.labels.get(origin.index)
+        return [] if origin is None else self.labels.names(origin.index)
 
     def write(self, root: int) -> None:
         """Write a node and all that it needs."""
@@ -112,8 +116,7 @@ class _Writer:
                     stack.extend(reversed(missing))
                     continue
                 sign, expr = written[node] = self._expression(node)
-                label = self._label(node)
-                if label is not None:
+                for label in self._labels(node):
                     expr.mark(label.quantity, label.block, label.negated is not (sign < 0))
             stack.pop()
 

@@ -34,8 +34,9 @@ from symdyn.emit.c.text import (
 )
 from symdyn.emit.module import Module
 from symdyn.emit.printer import Text, local
+from symdyn.emit.schedule import in_blocks
 from symdyn.emit.statements import Block, Place, Writer, assign, parameter_names
-from symdyn.graph import Array, Expr, Label, Program, reachable
+from symdyn.graph import Array, Expr, Labels, Program, reachable
 from symdyn.graph.expr import ATAN2, CONST, COS, SIN, SQRT, SYMBOL, TANH
 
 VECTOR = 64
@@ -211,7 +212,7 @@ class _Composer:
         self.number = module.number
         self.printer = CPrinter(module.number)
         results = program.results
-        self.labels: dict[int, Label] = results[0].graph.labels if results else {}
+        self.labels = results[0].graph.labels if results else Labels()
         self.inputs = program.inputs
         self.places = {
             node.index: (array.name, k)
@@ -343,4 +344,6 @@ class _Composer:
             if node.index in texts
         ]
         blocks = [Block("this state", [*loads])] if loads else []
-        return titled_lines([*blocks, *writer.run(nodes)], self.number)
+        return titled_lines(
+            [*blocks, *writer.run(*in_blocks(nodes, outputs, writer.labels, texts))], self.number
+        )
