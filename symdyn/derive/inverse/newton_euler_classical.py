@@ -16,11 +16,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from symdyn.derive.shared.formulas import formula
 from symdyn.derive.shared.joint_screws import joint_rate, project
 from symdyn.derive.shared.tip_wrenches import TipWrenches, add_tip_wrenches
 from symdyn.lie import SE3, ZERO_MATRIX, Mat3, Vec3, Wrench, pair_of, vec
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label_matrix, label_vector
+
+_FORCE = {"m a": "m a", "U mc": "U mc"}
+_MOMENT = {"I alpha": "I alpha", "w x I w": "I w", "mc x a": "mc a"}
+"""The terms of f and n, with the names of their factors."""
 
 
 class LinkMotion(NamedTuple):
@@ -89,9 +94,10 @@ def recursion(
 
         J = robot.links[i].inertia
         force = vec.add(vec.scale(J.m, a), vec.apply(U, J.moment))
-        label_vector(force, f"f{n}", f"link {n}: force f = m a + U mc")
+        known = {"m": J.m, "mc": J.moment, "I": J.tensor, "w": w, "alpha": alpha, "U": U, "a": a}
+        label_vector(force, f"f{n}", f"link {n}: {formula('force f', _FORCE, known)}")
         moment = vec.add(euler(n, J.tensor, motions[i]), vec.cross(J.moment, a))
-        label_vector(moment, f"n{n}", f"link {n}: moment n = I alpha + w x I w + mc x a")
+        label_vector(moment, f"n{n}", f"link {n}: {formula('moment n', _MOMENT, known)}")
         wrenches.append((moment, force))
     return carry_inward(robot, f, wrenches, qdd, f_tip)
 

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 
 from symdyn.derive.kinematics.link_vectors import link_twists
 from symdyn.derive.matrices.composite_body import composite_inertias
+from symdyn.derive.shared.formulas import formula
 from symdyn.lie import (
     Ad_dual_inverse,
     Mat3,
@@ -32,6 +33,10 @@ from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label_matrix, label_vector
 
+_BLOCK = {"-[w]Jp": "w I", "-[mc][v]": "mc v"}
+_MOMENTUM = {"m v": "m v", "w x mc": "w mc"}
+"""The terms of B and P, with the names of their factors."""
+
 
 def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> list[list[Scalar]]:
     """C(q, qd), the Christoffel matrix: C qd are the velocity forces and Mdot - 2C is skew."""
@@ -42,8 +47,11 @@ def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> 
     for i, (V, link) in enumerate(zip(link_twists(robot, f, qd), robot.links, strict=True)):
         twists.append(V)
         block, momentum = velocity_inertia(link.inertia, V)
+        J = link.inertia
+        known = {"m": J.m, "mc": J.moment, "I": J.tensor, "w": V[0], "v": V[1]}
         title = (
-            f"link {i + 1}: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc"
+            f"link {i + 1}: {formula('B', _BLOCK, known)}, Jp = tr(I)/2 - I, "
+            f"and momentum {formula('P', _MOMENTUM, known)}"
         )
         label_matrix(block, f"B{i + 1}", title)
         label_vector(momentum, f"P{i + 1}", title)
