@@ -1,7 +1,7 @@
 """Results with many zeros: all entries are set to zero by a loop, then the others are stored.
 
-A zero takes a store of its own otherwise, and code that leaves the cache of instructions: half of
-the mass matrix of a humanoid is zeros, and the loop takes a third off its time.
+A zero takes a store of its own otherwise, and code that leaves the cache of instructions. Half of
+the mass matrix of a humanoid is zeros.
 """
 
 from __future__ import annotations
