@@ -125,6 +125,7 @@ def _built(
         tuple(function.name for function in request) if len(request) > 1 else (),
         changes=tuple(changes),
         frames=next((e.frames for e in stand_ins if e.frames), ()),
+        inertias=next((e.inertias for e in stand_ins if e.inertias), ()),
         units=tuple(
             group
             for name, quantity in INPUTS.items()

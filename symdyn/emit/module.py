@@ -19,6 +19,16 @@ TRANSFERRED_INERTIA = (
     "Transferred inertia: in these functions the part of a link's inertia that its joint cannot",
     "feel is added to the parent link.",
 )
+SUMS = (
+    "They compute with the sums called R, and with own parameters that stay and have no sum.",
+    "Literals in the code are these, lengths, or products, differences and multiples of them.",
+)
+READING = (
+    "Reading the functions",
+    "  minus_x is -x. Under the title of a block, a = b says that a has no line, b being the same;",
+    "  names with a title say that these lines are part of that later block as well. Components",
+    "  that no result needs are left out.",
+)
 ROUNDING_ERRORS = (
     "Single precision: bounds of the errors, relative to the sum of all terms taken positive,",
     "where M is inverted times its condition; |q| is the largest angle that enters, in rad.",
@@ -89,14 +99,15 @@ def error_bound(program: Program, number: Number) -> Roundings:
 
 
 def _folded(line: str) -> list[str]:
-    """A long line in pieces that fit a page, harmless in a comment."""
-    return textwrap.wrap(
-        comment(line, 20_000),
+    """A long line in pieces that fit a page, harmless in a comment; `a = b` stays together."""
+    pieces = textwrap.wrap(
+        comment(line, 20_000).replace(" = ", "\0=\0"),
         92,
         initial_indent="  ",
         subsequent_indent="      ",
         break_long_words=True,
     )
+    return [piece.replace("\0", " ") for piece in pieces]
 
 
 def _equivalent_robots(module: Module) -> list[str]:
@@ -107,10 +118,12 @@ def _equivalent_robots(module: Module) -> list[str]:
         lines += ["", *CHOSEN_FRAMES]
         lines += _folded(", ".join(names))
         lines += [part for line in text for part in _folded(line)]
-    names = [p.name for p in module.programs if "transferred inertia" in p.changes]
-    if names:
+    transferred = [p for p in module.programs if "transferred inertia" in p.changes]
+    for text in dict.fromkeys(p.inertias for p in transferred):
         lines += ["", *TRANSFERRED_INERTIA]
-        lines += _folded(", ".join(names))
+        lines += SUMS if text else ()
+        lines += _folded(", ".join(p.name for p in transferred if p.inertias == text))
+        lines += [part for line in text for part in _folded(line)]
     return lines
 
 
@@ -120,6 +133,8 @@ def _inside(module: Module, width: int) -> list[str]:
         "",
         "Operations per call",
         *(f"  {p.name:<{width}}  {p.operations}  (by {p.derived_by})" for p in module.programs),
+        "",
+        *READING,
         *_equivalent_robots(module),
     ]
     for program in module.programs:

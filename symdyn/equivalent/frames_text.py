@@ -6,24 +6,27 @@ f2 = Rx(-pi/2) Rz(q[1])        a quarter turn about x, then the joint
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 from symdyn.graph import Expr
 from symdyn.lie import coordinate_axis
 from symdyn.robot.model import Joint, Robot
-from symdyn.robot.placement import Move, Placement
+from symdyn.robot.placement import Move
 from symdyn.scalar import Scalar, is_number, snap_angle
 
 
 def frames_text(robot: Robot) -> tuple[str, ...]:
     """A line for every link: f = placement, motion, tail."""
-    return tuple(
-        f"f{i + 1} = {' '.join((*_moves(j.placement), _motion(robot, i), *_moves(j.tail)))}"
-        for i, j in enumerate(robot.joints)
-    )
+    lines = []
+    for i, joint in enumerate(robot.joints):
+        before, behind = moves_text(joint.placement.moves), moves_text(joint.tail.moves)
+        lines.append(f"f{i + 1} = {' '.join((*before, _motion(robot, i), *behind))}")
+    return tuple(lines)
 
 
-def _moves(placement: Placement) -> list[str]:
-    return [_move(m) for m in placement.moves if not (is_number(m.amount) and m.amount == 0)]
+def moves_text(moves: Iterable[Move]) -> list[str]:
+    """The moves that move anything."""
+    return [_move(m) for m in moves if not (is_number(m.amount) and m.amount == 0)]
 
 
 def _move(move: Move) -> str:

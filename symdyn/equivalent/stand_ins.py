@@ -17,6 +17,7 @@ from symdyn.equivalent.frames_text import frames_text
 from symdyn.equivalent.inertia_transfer import transfer_inertias
 from symdyn.equivalent.reframed import value_of
 from symdyn.equivalent.shared_axes import groups, has_parallel_joints, share_axes
+from symdyn.equivalent.sums_text import sums_text
 from symdyn.graph import Graph
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar
@@ -28,10 +29,14 @@ SHARED_AXES = "shared axes"
 
 @dataclass(frozen=True)
 class Equivalent:
-    """A robot that stands in for another, and the changes that were made to it."""
+    """A robot that stands in for another, and the changes that were made to it.
+
+    `bodies` is the robot before its inertias were transferred, if they were.
+    """
 
     robot: Robot
     changes: tuple[str, ...] = ()
+    bodies: Robot | None = None
 
     def at(self, robot: Robot, q: Sequence[Scalar]) -> Robot:
         """The robot, parameters bound, that a derivation gets at the position q."""
@@ -39,7 +44,8 @@ class Equivalent:
 
     def then(self, change: str, robot: Robot) -> Equivalent:
         """The same with another change."""
-        return Equivalent(robot, (*self.changes, change))
+        bodies = self.robot if change == TRANSFERRED else self.bodies
+        return Equivalent(robot, (*self.changes, change), bodies)
 
     @cached_property
     def frames(self) -> tuple[str, ...]:
@@ -50,6 +56,14 @@ class Equivalent:
                 links = ", ".join(str(i + 1) for i in others)
                 text += (f"but in the axes of link {last + 1}, parallel to its joint: {links}",)
         return text
+
+    @cached_property
+    def inertias(self) -> tuple[str, ...]:
+        """What transferred inertias are made of, as text, where they are numbers."""
+        if self.bodies is None:
+            return ()
+        reframed, on_axes = (x in self.changes for x in (CHOSEN_FRAMES, SHARED_AXES))
+        return sums_text(self.bodies, self.robot, reframed, on_axes)
 
 
 class Equivalents:

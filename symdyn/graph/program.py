@@ -41,7 +41,8 @@ class Program:
 
     `combines` names the functions of the table that it computes together; `legend` explains names
     in its code; `changes` says how the robot differs from the one given, `frames` which link frames
-    are used; `units` are groups of input symbols whose squares add up to one: quaternions.
+    are used, `inertias` what transferred inertias are sums of; `units` are groups of input symbols
+    whose squares add up to one: quaternions.
     """
 
     name: str
@@ -53,6 +54,7 @@ class Program:
     legend: tuple[str, ...] = ()
     changes: tuple[str, ...] = ()
     frames: tuple[str, ...] = ()
+    inertias: tuple[str, ...] = ()
     units: tuple[tuple[str, ...], ...] = ()
 
     @property

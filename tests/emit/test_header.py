@@ -11,6 +11,7 @@ from symdyn import generate, load, self_test_trials
 from symdyn.compiler.job import Job
 from symdyn.robot import Limits
 from symdyn.robot.read.urdf import read_urdf
+from tests.emit.building import COMPILERS
 from tests.emit.test_self_test import STRICT
 from tests.joint_robots import random_tree
 
@@ -54,6 +55,26 @@ def test_names_numbers_and_origin(tmp_path):
     assert second == "{:g} {:g} {:g} {:g} {!r}".format(
         *expected, robot.joints[0].limits.effort, robot.symbolic_parameters[1].value
     )
+
+
+@pytest.mark.parametrize("compiler", COMPILERS)
+@pytest.mark.parametrize("dtype", ["double", "float"])
+def test_the_header_says_how_c99_passes_wrenches_that_are_not_const(tmp_path, dtype, compiler):
+    made = generate("planar2r", "c", ["inverse_dynamics"], tmp_path, tip_wrench=True, dtype=dtype)
+    (cast,) = re.findall(r"writes (\(const .*\)f_tip),", made.files[0].read_text())
+    source = made.folder / "caller.c"
+    source.write_text(
+        '#include "planar2r.h"\nvoid caller(void);\nvoid caller(void) {'
+        f"{dtype} f_tip[1][6] = {{{{0}}}}, x[2] = {{0}}, tau[2];"
+        f"planar2r_inverse_dynamics(x, x, x, {cast}, tau); }}\n"
+    )
+    command = [compiler, "-std=c99", *STRICT, "-Wcast-qual", "-c", source, "-o", tmp_path / "o"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_nothing_is_said_of_casts_where_all_inputs_are_vectors(tmp_path):
+    assert "C23" not in header_of(load("panda"), ["gravity"], tmp_path)
 
 
 URDF = """<robot name="two"><link name="base"/>

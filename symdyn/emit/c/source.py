@@ -91,6 +91,7 @@ def emit_c(module: Module) -> dict[str, str]:
             prefix=module.name.upper(),
             texts=[(name, string_literal(text)) for name, text in module.interface.texts],
             sizes=sizes_of(module),
+            cast=_cast(module),
             enumerations=[enumeration(module, e) for e in module.interface.enumerations],
             **common,
         ),
@@ -196,6 +197,16 @@ def _parts(
         line = prototype(f"{name}_part{k}", list(arguments)) + ";"
         calls.append(line.replace("\n", "\n    "))
     return parts, [(["in parts, which takes compilers less time"], calls)]
+
+
+def _cast(module: Module) -> str:
+    """How a caller in C99 passes an input of several indices that is not const; empty if none."""
+    inputs = (array for program in module.programs for array in program.inputs)
+    array = next((array for array in inputs if len(array.shape) > 1), None)
+    if array is None:
+        return ""
+    sizes = "".join(f"[{n}]" for n in array.shape[1:])
+    return f"(const {module.number.name} (*){sizes}){array.name}"
 
 
 def _declaration(module: Module, array: Array, const: str = "", restrict: str = "") -> str:
