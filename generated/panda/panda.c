@@ -36,6 +36,11 @@
  *   inverse_dynamics_derivatives  1260 mul, 1078 add, 12 sin/cos  (by analytic)
  *   regressor                     735 mul, 589 add, 12 sin/cos  (by screws)
  *
+ * Reading the functions
+ *   minus_x is -x. Under the title of a block, a = b says that a has no line, b being the same;
+ *   names with a title say that these lines are part of that later block as well. Components
+ *   that no result needs are left out.
+ *
  * Chosen frames: inside these functions link i is described in the frame f_i, given here
  * relative to f of its parent link. Inputs and outputs use the robot's own frames.
  *   inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, forward_dynamics,
@@ -50,8 +55,75 @@
  *
  * Transferred inertia: in these functions the part of a link's inertia that its joint cannot
  * feel is added to the parent link.
+ * They compute with the sums called R, and with own parameters that stay and have no sum.
+ * Literals in the code are these, lengths, or products, differences and multiples of them.
  *   inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, forward_dynamics,
  *       inverse_dynamics_derivatives
+ *   link 1: panda_link1; f1 = panda_link1 Rz(-pi)
+ *     own: m1 = 4.970684, mcx1 = -0.0192614005, mcy1 = -0.010343993404000001,
+ *       mcz1 = -0.8698697, Ixx1 = 0.8556187233502738, Ixy1 = -0.0001790829744405,
+ *       Iyy1 = 0.8589118354269374, Ixz1 = -0.0101427450875, Iyz1 = -0.020979198845699997,
+ *       Izz1 = 0.009213163777211224; m1, mcz1, Iyy1 have no effect
+ *     mcyR1 = mcy1 - mcz2 = -0.012604999774000002
+ *     IxxR1 = Ixx1 - Iyy1 + Iyy2 = 0.024831172635531362
+ *     IzzR1 = Izz1 + Iyy2 = 0.03733744848940618
+ *   link 2: panda_link2; f2 = panda_link2
+ *     own: m2 = 0.646926, mcx2 = -0.002031994566, mcy2 = -0.018579714719999998,
+ *       mcz2 = 0.0022610063699999997, Ixx2 = 0.00850351162402155, Ixy2 = -0.00398335888393552,
+ *       Iyy2 = 0.028124284712194955, Ixz2 = 0.01026110182100817, Iyz2 = 0.0007689361029464,
+ *       Izz2 = 0.026534991901690206; m2, mcz2, Iyy2 move to link 1
+ *     mcyR2 = mcy2 - mcz3 - 0.316 (m3 + ... + m7) = -3.104340043512
+ *     IxxR2 = Ixx2 - Iyy2 + Iyy3 + 0.632 mcz3 + 0.099856 m3 + 0.10666225 (m4 + ... +
+ *       m7) = 0.9896232897634767
+ *     IzzR2 = Izz2 + Iyy3 + 0.632 mcz3 + 0.099856 m3 + 0.10666225 (m4 + ... +
+ *       m7) = 1.0357790547533403
+ *   link 3: panda_link3; f3 = panda_link3
+ *     own: m3 = 3.228604, mcx3 = 0.088844724872, mcy3 = 0.126729164208,
+ *       mcz3 = -0.214708623208, Ixx3 = 0.05649492601407083, Ixy3 = -0.008248333140675744,
+ *       Iyy3 = 0.05287838199960611, Ixz3 = -0.005487648106562255,
+ *       Iyz3 = -0.0043772571218395825, Izz3 = 0.01824920229252011; m3, mcz3, Iyy3 move to link
+ *       2
+ *     mcxR3 = mcx3 + 0.0825 (m4 + ... + m7) = 0.684157959872
+ *     mcyR3 = mcy3 - mcz4 = 0.028227094878000014
+ *     IxxR3 = Ixx3 - Iyy3 + Iyy4 - 0.00680625 m4 = 0.011595864095166039
+ *     IxyR3 = Ixy3 + 0.0825 mcz4 = -0.00012191242095074308
+ *     IzzR3 = Izz3 + Iyy4 + 0.00680625 m4 + 0.0136125 (m5 + m6 + m7) = 0.12445520614822145
+ *   link 4: panda_link4; f4 = panda_link4 Rz(-pi)
+ *     own: m4 = 3.587895, mcx4 = 0.19076837715, mcy4 = -0.374644408005, mcz4 = 0.09850206933,
+ *       Ixx4 = 0.06767727025085991, Ixy4 = 0.02771584317362585, Iyy4 = 0.03239943042445132,
+ *       Ixz4 = -0.0039053550262761003, Iyz4 = 0.0016444875773692705,
+ *       Izz4 = 0.0775861490525396; m4, mcz4, Iyy4 move to link 3
+ *     mcxR4 = mcx4 + 0.0825 (m5 + m6 + m7) = 0.49008027465000004
+ *     mcyR4 = mcy4 - mcz5 - 0.384 (m5 + m6 + m7) = -1.720683553603
+ *     IxxR4 = Ixx4 - Iyy4 + Iyy5 + 0.768 mcz5 + 0.14064975 (m5 + m6 + m7) = 0.5408292849391831
+ *     IxyR4 = Ixy4 + 0.0825 mcz5 + 0.03168 (m5 + m6 + m7) = 0.13876407268546084
+ *     IzzR4 = Izz4 + Iyy5 + 0.768 mcz5 + 0.15426225 (m5 + m6 + m7) = 0.6325240572528141
+ *   link 5: panda_link5; f5 = panda_link5
+ *     own: m5 = 1.225946, mcx5 = -0.014653732538, mcy5 = 0.05034347249,
+ *       mcz5 = -0.047121686402, Ixx5 = 0.03942757095803552, Ixy5 = -0.0015152444733270301,
+ *       Iyy5 = 0.03146037232526039, Ixz5 = -0.004600245517563105,
+ *       Iyz5 = 0.0021640520520981297, Izz5 = 0.010869510762828563; m5, mcz5, Iyy5 move to link
+ *       4
+ *     mcyR5 = mcy5 - mcz6 = 0.067870631425
+ *     IxxR5 = Ixx5 - Iyy5 + Iyy6 + 0.007744 m7 = 0.024230847133882086
+ *     IzzR5 = Izz5 + Iyy6 + 0.007744 m7 = 0.027133159263935516
+ *   link 6: panda_link6; f6 = panda_link6
+ *     own: m6 = 1.666555, mcx6 = 0.10024161669500001, mcy6 = -0.023526756935,
+ *       mcz6 = -0.017527158935000002, Ixx6 = 0.00248046035817079, Ixy6 = 0.001524110902883315,
+ *       Iyy6 = 0.010567766133106952, Ixz6 = -0.00010375891721868492,
+ *       Iyz6 = 9.3569097314605e-05, Izz6 = 0.011794560230238952; m6, mcz6, Iyy6 move to link 5
+ *     mcxR6 = mcx6 + 0.088 m7 = 0.16496755269500002
+ *     mcyR6 = mcy6 - mcz7 = -0.068832705569
+ *     IxxR6 = Ixx6 - Iyy6 + Iyy7 - 0.007744 m7 = -0.0008185978088860856
+ *     IxyR6 = Ixy6 + 0.088 mcz7 = 0.005511034382675315
+ *     IzzR6 = Izz6 + Iyy7 + 0.007744 m7 = 0.03045503293228903
+ *   link 7: panda_link7 with panda_link8; f7 = panda_link7 Rz(-0.384205880607)
+ *     own: m7 = 0.735522, mcx7 = 0.008343776383464369, mcz7 = 0.045305948634,
+ *       Ixx7 = 0.015254482669327865, Ixy7 = 0.0005571816285452075,
+ *       Iyy7 = 0.012964590334050077, Ixz7 = -0.0013450149983408877,
+ *       Iyz7 = -0.0011352667606277602, Izz7 = 0.004909651967360946; m7, mcz7, Iyy7 move to
+ *       link 6
+ *     IxxR7 = Ixx7 - Iyy7 = 0.002289892335277788
  */
 #include "panda.h"
 
@@ -238,17 +310,20 @@ void panda_inverse_dynamics(const double q[7],
     const double t1 = q[6] - 0.38420588060665173;
     symdyn_sincos(t1, &s7, &c7);
 
-    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w]
+       U1_yy = U1_xx, U1_yx = qdd[0], U1_xy = -qdd[0], alpha1_z = qdd[0] */
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 1: moment n = I alpha + w x I w + mc x a */
     const double n1_z = 0.03733744848940618 * qdd[0];
 
-    /* link 2: angular velocity w */
+    /* link 2: angular velocity w
+       w2_z = qd[1] */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
-    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w]
+       U2_zz = U1_xx, alpha2_z = qdd[1] */
     const double U2_yz = s2 * qdd[0];
     const double minus_U2_xz = c2 * qdd[0];
     const double t2 = minus_w2_y * qd[1];
@@ -285,7 +360,8 @@ void panda_inverse_dynamics(const double q[7],
     const double w3_y = s3 * minus_w2_x + c3 * qd[1];
     const double w3_z = minus_w2_y + qd[2];
 
-    /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 3: angular acceleration alpha, U = [alpha] + [w][w]
+       U3_zz = U2_yy */
     const double alpha3_z = qdd[2] - alpha2_y;
     const double U3_xz = s3 * minus_U2_zy - c3 * U2_xy;
     const double U3_yz = c3 * minus_U2_zy + s3 * U2_xy;
@@ -309,7 +385,7 @@ void panda_inverse_dynamics(const double q[7],
     const double a3_y = s3 * t18 + c3 * t17;
     const double a3_z = minus_a2_y - 0.316 * minus_U2_yy;
 
-    /* link 3: force f = m a + U mc */
+    /* link 3: force f = U mc (m = 0) */
     const double f3_x = 0.028227094878000014 * U3_xy - 0.684157959872 * minus_U3_xx;
     const double f3_y = 0.684157959872 * U3_yx - 0.028227094878000014 * minus_U3_yy;
 
@@ -331,7 +407,8 @@ void panda_inverse_dynamics(const double q[7],
     const double w4_y = s4 * w3_x - c4 * w3_z;
     const double w4_z = qd[3] - w3_y;
 
-    /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 4: angular acceleration alpha, U = [alpha] + [w][w]
+       U4_zz = U3_yy */
     const double alpha4_z = qdd[3] - alpha3_y;
     const double U4_xz = s4 * U3_zy + c4 * U3_xy;
     const double U4_yz = c4 * U3_zy - s4 * U3_xy;
@@ -355,7 +432,7 @@ void panda_inverse_dynamics(const double q[7],
     const double minus_a4_x = c4 * t31 + s4 * t32;
     const double a4_y = s4 * t31 - c4 * t32;
 
-    /* link 4: force f = m a + U mc */
+    /* link 4: force f = U mc (m = 0) */
     const double f4_x = 1.720683553603 * minus_U4_xy - 0.49008027465000004 * minus_U4_xx;
     const double f4_y = 0.49008027465000004 * U4_yx + 1.720683553603 * minus_U4_yy;
     const double minus_f4_z = 0.49008027465000004 * minus_U4_zx + 1.720683553603 * U4_zy;
@@ -380,7 +457,8 @@ void panda_inverse_dynamics(const double q[7],
     const double minus_w5_y = s5 * minus_w4_x + c5 * w4_z;
     const double w5_z = qd[4] - w4_y;
 
-    /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 5: angular acceleration alpha, U = [alpha] + [w][w]
+       U5_zz = U4_yy */
     const double alpha5_z = qdd[4] - alpha4_y;
     const double U5_xz = s5 * U4_zy - c5 * minus_U4_xy;
     const double U5_yz = s5 * minus_U4_xy + c5 * U4_zy;
@@ -404,7 +482,7 @@ void panda_inverse_dynamics(const double q[7],
     const double a5_x = s5 * t48 - c5 * t47;
     const double a5_y = s5 * t47 + c5 * t48;
 
-    /* link 5: force f = m a + U mc */
+    /* link 5: force f = U mc (m = 0) */
     const double f5_x = 0.014653732538 * minus_U5_xx - 0.067870631425 * minus_U5_xy;
     const double minus_f5_y = 0.014653732538 * U5_yx + 0.067870631425 * minus_U5_yy;
     const double minus_f5_z = 0.014653732538 * U5_zx + 0.067870631425 * minus_U5_zy;
@@ -430,7 +508,8 @@ void panda_inverse_dynamics(const double q[7],
     const double w6_y = c6 * w5_z - s6 * w5_x;
     const double w6_z = minus_w5_y + qd[5];
 
-    /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 6: angular acceleration alpha, U = [alpha] + [w][w]
+       U6_zz = U5_yy */
     const double alpha6_z = qdd[5] - alpha5_y;
     const double U6_xz = c6 * minus_U5_xy + s6 * minus_U5_zy;
     const double U6_yz = c6 * minus_U5_zy - s6 * minus_U5_xy;
@@ -447,11 +526,12 @@ void panda_inverse_dynamics(const double q[7],
     const double U6_zx = t60 - alpha6_y;
     const double U6_zy = t61 + alpha6_x;
 
-    /* link 6: acceleration a of its origin, gravity included */
+    /* link 6: acceleration a of its origin, gravity included
+       a6_z = -a5_y */
     const double a6_x = c6 * a5_x - s6 * minus_a5_z;
     const double minus_a6_y = s6 * a5_x + c6 * minus_a5_z;
 
-    /* link 6: force f = m a + U mc */
+    /* link 6: force f = U mc (m = 0) */
     const double minus_f6_x = 0.16496755269500002 * minus_U6_xx + 0.068832705569 * U6_xy;
     const double f6_y = 0.16496755269500002 * U6_yx + 0.068832705569 * minus_U6_yy;
     const double f6_z = 0.16496755269500002 * U6_zx - 0.068832705569 * U6_zy;
@@ -475,7 +555,8 @@ void panda_inverse_dynamics(const double q[7],
     const double w7_y = c7 * w6_z - s7 * w6_x;
     const double w7_z = qd[6] - w6_y;
 
-    /* link 7: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 7: angular acceleration alpha, U = [alpha] + [w][w]
+       U7_zz = U6_yy */
     const double alpha7_z = qdd[6] - alpha6_y;
     const double minus_U7_xz = c7 * U6_xy + s7 * U6_zy;
     const double minus_U7_yz = c7 * U6_zy - s7 * U6_xy;
@@ -496,7 +577,7 @@ void panda_inverse_dynamics(const double q[7],
     const double a7_y = c7 * (0.088 * U6_zx - a5_y) - s7 * (a6_x - 0.088 * minus_U6_xx);
     const double a7_z = minus_a6_y - 0.088 * U6_yx;
 
-    /* link 7: force f = m a + U mc */
+    /* link 7: force f = U mc (m = 0) */
     const double minus_f7_x = 0.008343776383464369 * minus_U7_xx;
     const double f7_y = 0.008343776383464369 * U7_yx;
     const double f7_z = 0.008343776383464369 * U7_zx;
@@ -578,14 +659,14 @@ void panda_mass_matrix(const double q[7], double M[7][7])
     symdyn_sincos(q[2], &s3, &c3);
     symdyn_sincos(q[1], &s2, &c2);
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 6 */
+    /* composite body 6: with body 7 added
+       N7at6_x, minus_N7at6_z, F7at6_z: joint 7 accelerates by 1: wrench on all it moves,
+         at joint 6 */
     const double t2 = 0.002289892335277788 * s7 + 0.001114363257090415 * c7;
     const double t3 = s7 * t2;
     const double N7at6_x = 0.0011352667606277602 * s7 - 0.0013450149983408877 * c7;
     const double minus_N7at6_z = 0.0013450149983408877 * s7 + 0.0011352667606277602 * c7;
     const double F7at6_z = 0.008343776383464369 * c7;
-
-    /* composite body 6: with body 7 added */
     const double mcz_c6 = 0.008343776383464369 * s7;
     const double t4 = 0.0014685046434897288 * c7;
     const double Iyy_c6 = 0.004909651967360946 + t4;
@@ -596,8 +677,13 @@ void panda_mass_matrix(const double q[7], double M[7][7])
     const double Iyz_c6 = minus_N7at6_z + 9.3569097314605e-05;
     const double Izz_c6 = t3 + t4 + 0.03045503293228903;
     M[5][5] = Izz_c6;
+    M[5][6] = -minus_N7at6_z;
+    M[6][5] = -minus_N7at6_z;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 5 */
+    /* composite body 5: with body 6 added
+       Iyy_c5 = Izz_c6
+       N6at5_x, N6at5_z, F6at5_z: joint 6 accelerates by 1: wrench on all it moves, at
+         joint 5 */
     const double t5 = s6 * (Ixx_c6 - Iyy_c6) + c6 * (2.0 * Ixy_c6);
     const double t6 = s6 * t5;
     const double N6at5_x = c6 * Ixz_c6 - s6 * Iyz_c6;
@@ -605,8 +691,6 @@ void panda_mass_matrix(const double q[7], double M[7][7])
     M[4][5] = N6at5_z;
     M[5][4] = N6at5_z;
     const double F6at5_z = c6 * mcx_c6 + 0.068832705569 * s6;
-
-    /* composite body 5: with body 6 added */
     const double mcx_c5 = F6at5_z - 0.014653732538;
     const double mcy_c5 = 0.067870631425 - mcz_c6;
     const double Ixx_c5 = Ixx_c6 - t6 + 0.024230847133882086;
@@ -616,16 +700,14 @@ void panda_mass_matrix(const double q[7], double M[7][7])
     const double Izz_c5 = Iyy_c6 + t6 + 0.027133159263935516;
     M[4][4] = Izz_c5;
 
-    /* composite body 4: with body 5 added */
+    /* composite body 4: with body 5 added
+       F6at5_x: joint 6 accelerates by 1: wrench on all it moves, at joint 5
+       minus_N5at4_x: joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
     const double t7 = s5 * (Ixx_c5 - Izz_c6) - c5 * (2.0 * minus_Ixy_c5);
     const double t8 = s5 * t7;
     const double minus_mcz_c4 = s5 * mcx_c5 + c5 * mcy_c5;
-
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 5 */
     const double t9 = s5 * mcy_c5 - c5 * mcx_c5;
     const double F6at5_x = 0.068832705569 * c6 - s6 * mcx_c6;
-
-    /* composite body 4: with body 5 added */
     const double t10 = 0.165 * t9;
     const double t11 = 0.768 * F6at5_x;
     const double Iyy_c4 = Izz_c5 + t10;
@@ -634,24 +716,21 @@ void panda_mass_matrix(const double q[7], double M[7][7])
     const double mcx_c4 = t9 + 0.49008027465000004;
     const double mcy_c4 = F6at5_x - 1.720683553603;
     const double Ixx_c4 = Ixx_c5 - t8 - t11 + 0.5408292849391831;
-
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
     const double minus_N5at4_x = 0.384 * t9 + (c5 * Ixz_c5 - s5 * Iyz_c5);
-
-    /* composite body 4: with body 5 added */
     const double Ixy_c4 = 0.13876407268546084 - 0.0825 * F6at5_x + minus_N5at4_x;
     const double Ixz_c4 = c5 * t7 + minus_Ixy_c5 + t12 - 0.0039053550262761003;
     const double Iyz_c4 = t13 + 0.0016444875773692705;
     const double Izz_c4 = Izz_c6 + t8 + (t10 - t11) + 0.6325240572528141;
     M[3][3] = Izz_c4;
+    M[3][4] = -t13;
+    M[4][3] = -t13;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* composite body 3: with body 4 added
+       minus_N4at3_z: joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
     const double t14 = s4 * (Ixx_c4 - Iyy_c4) + c4 * (2.0 * Ixy_c4);
     const double t15 = s4 * t14;
     const double t16 = c4 * Ixz_c4 - s4 * Iyz_c4;
     const double minus_N4at3_z = s4 * Ixz_c4 + c4 * Iyz_c4;
-
-    /* composite body 3: with body 4 added */
     const double minus_mcz_c3 = s4 * mcx_c4 + c4 * mcy_c4;
     const double t17 = s4 * mcy_c4 - c4 * mcx_c4;
     const double t18 = 0.165 * t17;
@@ -664,40 +743,40 @@ void panda_mass_matrix(const double q[7], double M[7][7])
     const double Iyz_c3 = minus_N4at3_z - 0.0043772571218395825;
     const double Izz_c3 = Iyy_c4 + t15 + t18 + 0.12445520614822145;
     M[2][2] = Izz_c3;
+    M[2][3] = -minus_N4at3_z;
+    M[3][2] = -minus_N4at3_z;
 
-    /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* composite body 2: with body 3 added
+       Iyy_c2 = Izz_c3
+       F3at2_z: joint 3 accelerates by 1: wrench on all it moves, at joint 2
+       N3at1_y: joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
     const double t19 = s3 * (Ixx_c3 - Iyy_c3) + c3 * (2.0 * Ixy_c3);
     const double t20 = s3 * t19;
     const double F3at2_z = c3 * mcx_c3 - s3 * mcy_c3;
-
-    /* composite body 2: with body 3 added */
     const double mcz_c2 = s3 * mcx_c3 + c3 * mcy_c3;
-
-    /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
     const double t21 = 0.632 * minus_mcz_c3;
     const double t22 = 0.316 * F3at2_z - (c3 * Ixz_c3 - s3 * Iyz_c3);
     const double N3at1_y = 0.316 * mcz_c2 - (s3 * Ixz_c3 + c3 * Iyz_c3);
-
-    /* composite body 2: with body 3 added */
     const double Ixx_c2 = Ixx_c3 - t20 - t21 + 0.9896232897634767;
     const double Ixy_c2 = t22 - 0.00398335888393552;
     const double Ixz_c2 = c3 * t19 - Ixy_c3 + 0.01026110182100817;
     const double Iyz_c2 = N3at1_y + 0.0007689361029464;
     const double Izz_c2 = Iyy_c3 + t20 - t21 + 1.0357790547533403;
     M[1][1] = Izz_c2;
-
-    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2;
+    M[1][2] = -N3at1_y;
+    M[2][1] = -N3at1_y;
 
     /* composite body 1: with body 2 added */
     const double t23 = Izz_c3 + s2 * (s2 * (Ixx_c2 - Izz_c3) + c2 * (2.0 * Ixy_c2));
     const double Izz_c1 = t23 + 0.03733744848940618;
     M[0][0] = Izz_c1;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 6 */
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 6
+       F7at6_x = -mcz_c6 */
     const double minus_N7at6_y = 0.004909651967360946 + 0.0007342523217448644 * c7;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 5 */
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 5
+       N7at5_y = -N7at6_z, F7at5_y = -F7at6_z */
     const double minus_F7at5_x = c6 * mcz_c6;
     const double minus_F7at5_z = s6 * mcz_c6;
     const double N7at5_x = c6 * N7at6_x + s6 * minus_N7at6_y;
@@ -705,7 +784,8 @@ void panda_mass_matrix(const double q[7], double M[7][7])
     M[4][6] = N7at5_z;
     M[6][4] = N7at5_z;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 4 */
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 4
+       F7at4_y = -F7at5_z */
     const double F7at4_x = c5 * minus_F7at5_x - s5 * F7at6_z;
     const double F7at4_z = s5 * minus_F7at5_x + c5 * F7at6_z;
     const double t24 = 0.0825 * F7at4_z;
@@ -716,14 +796,18 @@ void panda_mass_matrix(const double q[7], double M[7][7])
     M[3][6] = N7at4_z;
     M[6][3] = N7at4_z;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 3
+       F7at3_y = -F7at4_z */
     const double F7at3_x = s4 * minus_F7at5_z - c4 * F7at4_x;
     const double minus_F7at3_z = s4 * F7at4_x + c4 * minus_F7at5_z;
     const double minus_N7at3_x = s4 * minus_N7at4_y + c4 * N7at4_x;
     const double N7at3_y = 0.0825 * minus_F7at3_z - N7at4_z;
     const double minus_N7at3_z = s4 * N7at4_x - c4 * minus_N7at4_y + t24;
+    M[2][6] = -minus_N7at3_z;
+    M[6][2] = -minus_N7at3_z;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 2
+       N7at2_y = -N7at3_z */
     const double F7at2_x = c3 * F7at3_x + s3 * F7at4_z;
     const double F7at2_z = s3 * F7at3_x - c3 * F7at4_z;
     const double minus_N7at2_x = c3 * minus_N7at3_x + s3 * N7at3_y + 0.316 * F7at2_z;
@@ -733,8 +817,11 @@ void panda_mass_matrix(const double q[7], double M[7][7])
 
     /* joint 7 accelerates by 1: wrench on all it moves, at joint 1 */
     const double minus_N7at1_z = c2 * minus_N7at3_z - s2 * minus_N7at2_x;
+    M[0][6] = -minus_N7at1_z;
+    M[6][0] = -minus_N7at1_z;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 4
+       F6at4_y = -F6at5_z */
     const double minus_F6at4_x = c5 * F6at5_x;
     const double minus_F6at4_z = s5 * F6at5_x;
     const double t26 = 0.0825 * minus_F6at4_z;
@@ -745,7 +832,8 @@ void panda_mass_matrix(const double q[7], double M[7][7])
     M[3][5] = N6at4_z;
     M[5][3] = N6at4_z;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 3
+       F6at3_y = -F6at4_z */
     const double F6at3_x = c4 * minus_F6at4_x - s4 * F6at5_z;
     const double F6at3_z = s4 * minus_F6at4_x + c4 * F6at5_z;
     const double N6at3_x = s4 * N6at4_y - c4 * N6at4_x;
@@ -764,8 +852,11 @@ void panda_mass_matrix(const double q[7], double M[7][7])
 
     /* joint 6 accelerates by 1: wrench on all it moves, at joint 1 */
     const double minus_N6at1_z = s2 * N6at2_x - c2 * N6at3_z;
+    M[0][5] = -minus_N6at1_z;
+    M[5][0] = -minus_N6at1_z;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 4
+       F5at4_x = -mcz_c4 */
     const double t28 = 0.0825 * t9;
     const double minus_N5at4_y = t28 + Izz_c5;
 
@@ -787,44 +878,37 @@ void panda_mass_matrix(const double q[7], double M[7][7])
 
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 1 */
     const double minus_N5at1_z = s2 * N5at2_x - c2 * N5at3_z;
+    M[0][4] = -minus_N5at1_z;
+    M[4][0] = -minus_N5at1_z;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3
+       F4at3_x = -mcz_c3 */
     const double minus_N4at3_y = 0.0825 * t17 + Izz_c4;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 2
+       N4at2_y = -N4at3_z */
     const double t29 = minus_N4at3_y - 0.316 * minus_mcz_c3;
     const double minus_N4at2_x = c3 * t16 - s3 * t29;
     const double minus_N4at2_z = s3 * t16 + c3 * t29;
+    M[1][3] = -minus_N4at2_z;
+    M[3][1] = -minus_N4at2_z;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 1 */
     const double minus_N4at1_z = c2 * minus_N4at3_z - s2 * minus_N4at2_x;
+    M[0][3] = -minus_N4at1_z;
+    M[3][0] = -minus_N4at1_z;
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
     const double N3at1_z = c2 * Izz_c3 + s2 * t22;
     M[0][2] = N3at1_z;
     M[2][0] = N3at1_z;
+
+    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2;
     M[0][1] = -minus_N2at1_z;
     M[1][0] = -minus_N2at1_z;
-    M[0][3] = -minus_N4at1_z;
-    M[3][0] = -minus_N4at1_z;
-    M[0][4] = -minus_N5at1_z;
-    M[4][0] = -minus_N5at1_z;
-    M[0][5] = -minus_N6at1_z;
-    M[5][0] = -minus_N6at1_z;
-    M[0][6] = -minus_N7at1_z;
-    M[6][0] = -minus_N7at1_z;
-    M[1][2] = -N3at1_y;
-    M[2][1] = -N3at1_y;
-    M[1][3] = -minus_N4at2_z;
-    M[3][1] = -minus_N4at2_z;
-    M[2][3] = -minus_N4at3_z;
-    M[3][2] = -minus_N4at3_z;
-    M[2][6] = -minus_N7at3_z;
-    M[6][2] = -minus_N7at3_z;
-    M[3][4] = -t13;
-    M[4][3] = -t13;
-    M[5][6] = -minus_N7at6_z;
-    M[6][5] = -minus_N7at6_z;
+
+    /* results */
     M[6][6] = 0.004909651967360946;
 }
 
@@ -850,7 +934,8 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double half_qd6 = 0.5 * qd[5];
     const double half_qd7 = 0.5 * qd[6];
 
-    /* all beyond joint 7: moments of mass h and Q about it */
+    /* all beyond joint 7: moments of mass h and Q about it
+       Q7_yx = Q7_xy, Q7_zx = Q7_xz, Q7_zy = Q7_yz */
     const double h7_x = 0.008343776383464369 * c7;
     const double h7_y = 0.008343776383464369 * s7;
     const double t2 = 0.002289892335277788 * s7 + 0.001114363257090415 * c7;
@@ -861,7 +946,8 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double Q7_xz = 0.0013450149983408877 * c7 - 0.0011352667606277602 * s7;
     const double Q7_yz = 0.0013450149983408877 * s7 + 0.0011352667606277602 * c7;
 
-    /* all beyond joint 6: moments of mass h and Q about it */
+    /* all beyond joint 6: moments of mass h and Q about it
+       h6_z = h7_y, Q6_yx = Q6_xy, Q6_zx = Q6_xz, Q6_zy = Q6_yz */
     const double t4 = h7_x + 0.16496755269500002;
     const double t5 = Q7_xx + 0.0014685046434897288 * c7 + 0.01563681537058756;
     const double t6 = Q7_xz + 0.005511034382675315;
@@ -876,7 +962,8 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double Q6_xz = c6 * t7 + s6 * t8;
     const double Q6_yz = s6 * t7 - c6 * t8;
 
-    /* all beyond joint 5: moments of mass h and Q about it */
+    /* all beyond joint 5: moments of mass h and Q about it
+       Q5_yx = Q5_xy, Q5_zx = Q5_xz, Q5_zy = Q5_yz */
     const double t11 = h6_x - 0.014653732538;
     const double t12 = 0.067870631425 - h7_y;
     const double t13 = Q6_xx + 0.0014511560650267152;
@@ -894,18 +981,19 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double Q5_xz = c5 * t15 + s5 * t17;
     const double Q5_yz = s5 * t15 - c5 * t17;
 
-    /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
+    /* all beyond joint 4: moments of mass h and Q about it
+       h4_z = -h5_y, Q4_yx = Q4_xy, Q4_zx = Q4_xz, Q4_zy = Q4_yz
+       L6at6_x: joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L),
+         couple Z
+       K5at4_z, K5at4_x: joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum
+         (K, L), couple Z */
     const double L6at6_x = 0.068832705569 * c6 - s6 * t4;
-
-    /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double t20 = 0.0825 * h5_y;
     const double K5at4_z = Q5_yz + 0.384 * h5_y;
     const double t21 = 0.49008027465000004 - h5_x;
     const double t22 = L6at6_x - 1.720683553603;
     const double t23 = Q5_xx - 0.165 * h5_x + 0.045847386156815495;
     const double K5at4_x = Q5_xz + 0.384 * h5_x;
-
-    /* all beyond joint 4: moments of mass h and Q about it */
     const double t24 = 0.0825 * L6at6_x - 0.13876407268546084 + K5at4_x;
     const double t25 = Q5_xy - t20 + 0.0039053550262761003;
     const double t26 = Q6_yy - 0.768 * L6at6_x + 0.585225515030972;
@@ -920,7 +1008,8 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double Q4_xz = c4 * t25 - s4 * t27;
     const double Q4_yz = s4 * t25 + c4 * t27;
 
-    /* all beyond joint 3: moments of mass h and Q about it */
+    /* all beyond joint 3: moments of mass h and Q about it
+       h3_z = -h4_y, Q3_yx = Q3_xy, Q3_zx = Q3_xz, Q3_zy = Q3_yz */
     const double t30 = 0.684157959872 - h4_x;
     const double t31 = h5_y + 0.028227094878000014;
     const double t32 = Q4_xx - 0.165 * h4_x + 0.0564296710265277;
@@ -938,18 +1027,20 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double Q3_xz = c3 * t34 - s3 * t36;
     const double Q3_yz = s3 * t34 + c3 * t36;
 
-    /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
+    /* all beyond joint 2: moments of mass h and Q about it
+       h2_z = h3_y, Q2_yx = Q2_xy, Q2_zx = Q2_xz
+       minus_K3at2_x, minus_K3at2_z: joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D,
+         H), momentum (K, L), couple Z */
     const double minus_K3at2_x = Q3_xz + 0.316 * h3_x;
     const double minus_K3at2_z = Q3_yz + 0.316 * h3_y;
-
-    /* all beyond joint 2: moments of mass h and Q about it */
     const double t39 = 0.00398335888393552 - minus_K3at2_x;
     const double t40 = s2 * (Q3_xx - Q4_yy + 0.632 * h4_y - 0.933193618736949);
     const double Q2_xy = c2 * (t40 + c2 * (2.0 * t39)) - t39;
     const double t41 = s2 * (minus_K3at2_z + 0.0007689361029464);
     const double Q2_xz = c2 * (Q3_xy - 0.01026110182100817) + t41;
 
-    /* all beyond joint 7: block B and momentum P, both doubled, seen from it */
+    /* all beyond joint 7: block B and momentum P, both doubled, seen from it
+       B7_yy = -B7_xx */
     const double t42 = half_qd7 * h7_y;
     const double t43 = half_qd7 * h7_x;
     const double B7_xx = qd[6] * Q7_xy;
@@ -960,7 +1051,8 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double minus_P7_x = 2.0 * t42;
     const double P7_y = 2.0 * t43;
 
-    /* all beyond joint 6: block B and momentum P, both doubled, seen from it */
+    /* all beyond joint 6: block B and momentum P, both doubled, seen from it
+       P6_z = P7_y */
     const double t44 = 0.176 * t42;
     const double t45 = minus_B7_yx + 0.176 * t43;
     const double minus_B6_zz = B7_xx + t44;
@@ -978,8 +1070,10 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double B6_yz = s6 * B7_xy - qd[5] * Q6_xz;
     const double P6_x = qd[5] * L6at6_x - c6 * minus_P7_x;
     const double P6_y = qd[5] * h6_x - s6 * minus_P7_x;
+    C[5][5] = -minus_B6_zz;
 
-    /* all beyond joint 5: block B and momentum P, both doubled, seen from it */
+    /* all beyond joint 5: block B and momentum P, both doubled, seen from it
+       B5_zz = B6_yy, P5_z = P6_y */
     const double t49 = s5 * (B6_xx + minus_B6_zz) + c5 * (minus_B6_zx - B6_xz);
     const double t50 = c5 * t49;
     const double B5_zx = c5 * B6_yx + s5 * B6_yz;
@@ -991,7 +1085,8 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double P5_x = c5 * P6_x + s5 * P7_y - qd[4] * h5_y;
     const double P5_y = s5 * P6_x - c5 * P7_y + qd[4] * h5_x;
 
-    /* all beyond joint 4: block B and momentum P, both doubled, seen from it */
+    /* all beyond joint 4: block B and momentum P, both doubled, seen from it
+       P4_z = -P5_y */
     const double t51 = 0.384 * P6_y;
     const double t52 = 0.0825 * P5_x;
     const double t53 = 0.0825 * P5_y;
@@ -1017,7 +1112,8 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double P4_x = s4 * P6_y - c4 * P5_x - qd[3] * h4_y;
     const double P4_y = qd[3] * h4_x - (s4 * P5_x + c4 * P6_y);
 
-    /* all beyond joint 3: block B and momentum P, both doubled, seen from it */
+    /* all beyond joint 3: block B and momentum P, both doubled, seen from it
+       P3_z = -P4_y */
     const double t64 = 0.0825 * P4_x;
     const double t65 = B4_zx - t53;
     const double t66 = B4_zz - t64;
@@ -1035,7 +1131,8 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double minus_P3_x = c3 * P4_x + s3 * P5_y + qd[2] * h3_y;
     const double P3_y = c3 * P5_y - s3 * P4_x + qd[2] * h3_x;
 
-    /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
+    /* all beyond joint 2: block B and momentum P, both doubled, seen from it
+       P2_z = P3_y */
     const double t70 = 0.316 * P4_y;
     const double t71 = s3 * t68 - qd[2] * Q3_xy;
     const double B2_zz = t66 - t70 + t71;
@@ -1046,50 +1143,41 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double B2_yy = t73 - qd[1] * Q2_xy;
     C[0][0] = B2_yy;
 
-    /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a */
+    /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a
+       w2_z = half_qd2 */
     const double minus_w2_x = s2 * half_qd1;
     const double minus_w2_y = c2 * half_qd1;
 
     /* link 3: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t74 = 2.0 * minus_w2_x;
-    const double t75 = 2.0 * minus_w2_y;
-    const double t76 = 0.316 * qd[1];
-    const double t77 = 0.632 * minus_w2_x;
+    const double t74 = 0.316 * qd[1];
+    const double t75 = 0.632 * minus_w2_x;
     const double w3_x = s3 * half_qd2 - c3 * minus_w2_x;
     const double w3_y = s3 * minus_w2_x + c3 * half_qd2;
-    const double v2_3_x = c3 * t76 + s3 * t77;
-    const double v2_3_y = c3 * t77 - s3 * t76;
+    const double v2_3_x = c3 * t74 + s3 * t75;
+    const double v2_3_y = c3 * t75 - s3 * t74;
     const double w3_z = minus_w2_y + half_qd3;
 
     /* link 4: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t78 = 2.0 * w3_x;
-    const double t79 = 2.0 * w3_y;
-    const double t80 = 2.0 * w3_z;
-    const double t81 = 0.165 * w3_y;
+    const double t76 = 0.165 * w3_y;
     const double minus_v2_4_z = v2_3_y + 0.165 * w3_z;
     const double minus_w4_x = c4 * w3_x + s4 * w3_z;
     const double minus_w4_y = c4 * w3_z - s4 * w3_x;
-    const double v2_4_x = s4 * t81 - c4 * v2_3_x;
-    const double v2_4_y = s4 * v2_3_x + c4 * t81;
+    const double v2_4_x = s4 * t76 - c4 * v2_3_x;
+    const double v2_4_y = s4 * v2_3_x + c4 * t76;
     const double w4_z = half_qd4 - w3_y;
 
     /* link 5: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t82 = 2.0 * minus_w4_x;
-    const double t83 = 2.0 * minus_w4_y;
-    const double t84 = v2_4_x + 0.768 * w4_z;
+    const double t77 = v2_4_x + 0.768 * w4_z;
     const double minus_v2_5_z = v2_4_y + 0.165 * w4_z;
-    const double t85 = minus_v2_4_z - (0.165 * minus_w4_y + 0.768 * minus_w4_x);
+    const double t78 = minus_v2_4_z - (0.165 * minus_w4_y + 0.768 * minus_w4_x);
     const double w5_x = c5 * minus_w4_x - s5 * w4_z;
     const double minus_w5_y = c5 * w4_z + s5 * minus_w4_x;
-    const double t86 = 2.0 * w4_z;
-    const double v2_5_x = s5 * t85 - c5 * t84;
-    const double v2_5_y = s5 * t84 + c5 * t85;
+    const double v2_5_x = s5 * t78 - c5 * t77;
+    const double v2_5_y = s5 * t77 + c5 * t78;
     const double w5_z = minus_w4_y + half_qd5;
 
-    /* link 6: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t87 = 2.0 * w5_x;
-    const double t88 = 2.0 * minus_w5_y;
-    const double t89 = 2.0 * w5_z;
+    /* link 6: w, alpha, twice its origin's velocity v, U and acceleration a
+       v2_6_z = -v2_5_y */
     const double w6_x = c6 * w5_x + s6 * w5_z;
     const double w6_y = c6 * w5_z - s6 * w5_x;
     const double v2_6_x = c6 * v2_5_x - s6 * minus_v2_5_z;
@@ -1097,42 +1185,38 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double w6_z = minus_w5_y + half_qd6;
 
     /* link 7: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t90 = 2.0 * w6_x;
-    const double t91 = 2.0 * w6_y;
-    const double t92 = 2.0 * w6_z;
     const double v2_7_z = minus_v2_6_y - 0.176 * w6_z;
 
-    /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double K6at6_z = Q6_xx + Q6_yy;
+    /* joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
+       L7at7_y = h7_x, L7at7_x = -h7_y, K7at7_y = -Q7_yz */
+    const double t79 = 2.0 * w6_x;
+    const double t80 = 2.0 * w6_y;
+    const double t81 = 2.0 * w6_z;
+    const double t82 = Q7_xy * t79;
+    const double t83 = Q7_xy * t81;
+    const double t84 = Q7_xz * t80;
+    const double D7at7_x = t82 + Q7_yy * t81 - Q7_yz * t80 + B7_xz;
+    const double D7at7_y = t84 - (t83 + Q7_xx * t79) - minus_B7_yz;
+    const double H7at7_z = t79 * h7_x + t81 * h7_y;
+    const double minus_H7at7_x = P7_y - t80 * h7_x;
+    const double minus_H7at7_y = minus_P7_x - t80 * h7_y;
+    const double minus_Z7at7_x = v2_7_z * h7_x + (t82 - Q7_xx * t81);
+    const double minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t79 - t83);
 
-    /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double K5at5_z = Q5_xx + Q5_yy;
-
-    /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double K4at4_z = Q4_xx + Q4_yy;
-
-    /* joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t93 = Q7_xy * t90;
-    const double t94 = Q7_xy * t92;
-    const double t95 = Q7_xz * t91;
-    const double D7at7_x = t93 + Q7_yy * t92 - Q7_yz * t91 + B7_xz;
-    const double D7at7_y = t95 - (t94 + Q7_xx * t90) - minus_B7_yz;
-    const double H7at7_z = t90 * h7_x + t92 * h7_y;
-    const double minus_H7at7_x = P7_y - t91 * h7_x;
-    const double minus_H7at7_y = minus_P7_x - t91 * h7_y;
-    const double minus_Z7at7_x = v2_7_z * h7_x + (t93 - Q7_xx * t92);
-    const double minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t90 - t94);
-
-    /* joint 7 from joint 6: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
+    /* joint 7 from joint 6: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
+       L7at6_z = h7_x, L7at6_x = -h7_y, K7at6_z = -Q7_yz, D7at6_x = D7at7_x, H7at6_y =
+         -H7at7_z, H7at6_x = H7at7_x, H7at6_z = H7at7_y, Z7at6_x = Z7at7_x, Z7at6_z =
+         Z7at7_y */
     const double D7at6_y = 0.088 * minus_H7at7_y;
     const double D7at6_z = D7at7_y - 0.088 * H7at7_z;
     C[5][6] = D7at6_z;
     const double minus_K7at6_y = Q7_yy + Q7_xx + 0.0007342523217448644 * c7;
-    const double t96 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y;
-    const double Z7at6_y = Q7_yz * t90 - Q7_xz * t92 - t96;
-    C[6][5] = minus_K7at6_y * t90 - t95 + h7_y * minus_v2_6_y - minus_Z7at7_y;
+    const double t85 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y;
+    const double Z7at6_y = Q7_yz * t79 - Q7_xz * t81 - t85;
+    C[6][5] = minus_K7at6_y * t79 - t84 + h7_y * minus_v2_6_y - minus_Z7at7_y;
 
-    /* joint 7 from joint 5: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
+    /* joint 7 from joint 5: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
+       L7at5_y = -h7_x, K7at5_y = Q7_yz, H7at5_y = -H7at7_y, Z7at5_y = -Z7at7_y */
     const double H7at5_x = s6 * H7at7_z - c6 * minus_H7at7_x;
     const double minus_H7at5_z = s6 * minus_H7at7_x + c6 * H7at7_z;
     const double D7at5_x = c6 * D7at7_x - s6 * D7at6_y;
@@ -1145,171 +1229,194 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double minus_Z7at5_x = c6 * minus_Z7at7_x + s6 * Z7at6_y;
     const double Z7at5_z = c6 * Z7at6_y - s6 * minus_Z7at7_x;
 
-    /* joint 7 from joint 4: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t97 = minus_L7at5_x * v2_5_y - h7_x * v2_5_x;
-    C[6][4] = Z7at5_z - (K7at5_x * t88 + Q7_yz * t87 + t97);
+    /* joint 7 from joint 4: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
+       H7at4_y = -H7at5_z, L7at4_y = -L7at5_z */
     const double H7at4_x = s5 * minus_H7at7_y - c5 * H7at5_x;
     const double minus_H7at4_z = s5 * H7at5_x + c5 * minus_H7at7_y;
-    const double t98 = 0.0825 * minus_H7at4_z;
+    const double t86 = 0.0825 * minus_H7at4_z;
     const double D7at4_x = 0.384 * minus_H7at4_z - (s5 * D7at6_z + c5 * D7at5_x);
-    const double D7at4_y = t98 - D7at5_z;
-    const double t99 = 0.0825 * minus_H7at5_z + 0.384 * H7at4_x;
-    const double D7at4_z = t99 - (s5 * D7at5_x - c5 * D7at6_z);
+    const double D7at4_y = t86 - D7at5_z;
+    const double t87 = 0.0825 * minus_H7at5_z + 0.384 * H7at4_x;
+    const double D7at4_z = t87 - (s5 * D7at5_x - c5 * D7at6_z);
     C[3][6] = D7at4_z;
     const double L7at4_x = c5 * minus_L7at5_x - s5 * h7_x;
     const double L7at4_z = s5 * minus_L7at5_x + c5 * h7_x;
-    const double t100 = 0.0825 * L7at4_z;
+    const double t88 = 0.0825 * L7at4_z;
     const double K7at4_x = s5 * Q7_yz - c5 * K7at5_x - 0.384 * L7at4_z;
-    const double minus_K7at4_y = t100 - minus_K7at5_z;
+    const double minus_K7at4_y = t88 - minus_K7at5_z;
     const double Z7at4_x = c5 * minus_Z7at5_x + s5 * minus_Z7at7_y;
     const double Z7at4_z = s5 * minus_Z7at5_x - c5 * minus_Z7at7_y;
 
-    /* joint 7 from joint 3: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t101 = L7at4_x * v2_4_y - minus_L7at5_z * v2_4_x;
-    C[6][3] = t101 - (minus_K7at4_y * t82 + K7at4_x * t83) + Z7at4_z;
+    /* joint 7 from joint 3: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
+       H7at3_y = -H7at4_z, L7at3_y = -L7at4_z */
     const double H7at3_x = s4 * minus_H7at5_z - c4 * H7at4_x;
     const double minus_H7at3_z = s4 * H7at4_x + c4 * minus_H7at5_z;
     const double D7at3_x = s4 * D7at4_y - c4 * D7at4_x;
     const double D7at3_y = 0.0825 * minus_H7at3_z - D7at4_z;
-    const double D7at3_z = t98 - (s4 * D7at4_x + c4 * D7at4_y);
+    const double D7at3_z = t86 - (s4 * D7at4_x + c4 * D7at4_y);
     C[2][6] = D7at3_z;
     const double L7at3_x = s4 * minus_L7at5_z - c4 * L7at4_x;
     const double minus_L7at3_z = s4 * L7at4_x + c4 * minus_L7at5_z;
     const double minus_K7at3_x = c4 * K7at4_x + s4 * minus_K7at4_y;
-    const double t102 = s5 * K7at5_x + c5 * Q7_yz - 0.384 * L7at4_x;
-    const double K7at3_y = t102 - 0.0825 * (minus_L7at5_z - minus_L7at3_z);
+    const double t89 = s5 * K7at5_x + c5 * Q7_yz - 0.384 * L7at4_x;
+    const double K7at3_y = t89 - 0.0825 * (minus_L7at5_z - minus_L7at3_z);
     const double minus_Z7at3_x = s4 * Z7at5_z + c4 * Z7at4_x;
     const double minus_Z7at3_z = s4 * Z7at4_x - c4 * Z7at5_z;
 
-    /* joint 7 from joint 2: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t103 = L7at3_x * v2_3_y + L7at4_z * v2_3_x;
-    C[6][2] = t103 - (minus_K7at3_x * t79 + K7at3_y * t78) - minus_Z7at3_z;
+    /* joint 7 from joint 2: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
+       Z7at2_y = -Z7at3_z */
     const double H7at2_x = c3 * H7at3_x - s3 * minus_H7at4_z;
     const double H7at2_z = s3 * H7at3_x + c3 * minus_H7at4_z;
     const double D7at2_x = c3 * D7at3_x - s3 * D7at3_y - 0.316 * H7at2_z;
     const double D7at2_z = s3 * D7at3_x + c3 * D7at3_y + 0.316 * H7at2_x;
     C[1][6] = D7at2_z;
     const double L7at2_z = s3 * L7at3_x - c3 * L7at4_z;
-    const double K7at2_y = t100 - (c4 * minus_K7at4_y - s4 * K7at4_x);
+    const double K7at2_y = t88 - (c4 * minus_K7at4_y - s4 * K7at4_x);
     const double minus_K7at2_x = c3 * minus_K7at3_x + s3 * K7at3_y + 0.316 * L7at2_z;
     const double Z7at2_x = s3 * Z7at4_z - c3 * minus_Z7at3_x;
     const double minus_Z7at2_z = s3 * minus_Z7at3_x + c3 * Z7at4_z;
-    C[6][1] = minus_K7at2_x * t75 + K7at2_y * t74 - minus_Z7at2_z;
 
-    /* joint 7 from joint 1: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
+    /* joint 7 from joint 1: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
+       Z7at1_y = -Z7at2_z */
     const double minus_D7at1_z = s2 * D7at2_x - c2 * D7at3_z;
     const double minus_Z7at1_z = s2 * Z7at2_x + c2 * minus_Z7at3_z;
+    C[0][6] = -minus_D7at1_z;
+    C[6][0] = -minus_Z7at1_z;
 
-    /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t104 = Q6_xy * t87;
-    const double t105 = Q6_xy * t89;
-    const double t106 = Q6_xz * t88;
-    const double D6at6_x = t104 + Q6_yy * t89 + Q6_yz * t88 + B6_xz;
-    const double D6at6_y = B6_yz - (Q6_xx * t87 + t105 + t106);
+    /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
+       L6at6_y = h6_x, K6at6_x = -Q6_xz, D6at6_z = B6_zz */
+    const double t90 = 2.0 * w5_x;
+    const double t91 = 2.0 * minus_w5_y;
+    const double t92 = 2.0 * w5_z;
+    const double K6at6_z = Q6_xx + Q6_yy;
+    const double t93 = minus_L7at5_x * v2_5_y - h7_x * v2_5_x;
+    C[6][4] = Z7at5_z - (K7at5_x * t91 + Q7_yz * t90 + t93);
+    const double t94 = Q6_xy * t90;
+    const double t95 = Q6_xy * t92;
+    const double t96 = Q6_xz * t91;
+    const double D6at6_x = t94 + Q6_yy * t92 + Q6_yz * t91 + B6_xz;
+    const double D6at6_y = B6_yz - (Q6_xx * t90 + t95 + t96);
     C[4][5] = D6at6_y;
-    const double minus_H6at6_x = t88 * h6_x + P6_y;
-    const double H6at6_y = t88 * L6at6_x + P6_x;
-    const double t107 = v2_5_y * L6at6_x;
-    const double Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t104 - Q6_xx * t89);
-    const double minus_Z6at6_y = minus_B6_zy + t107 + (Q6_yy * t87 - t105);
+    const double minus_H6at6_x = t91 * h6_x + P6_y;
+    const double H6at6_y = t91 * L6at6_x + P6_x;
+    const double t97 = v2_5_y * L6at6_x;
+    const double Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t94 - Q6_xx * t92);
+    const double minus_Z6at6_y = minus_B6_zy + t97 + (Q6_yy * t90 - t95);
+    C[5][4] = K6at6_z * t90 + t96 + t97 - minus_Z6at6_y;
 
-    /* joint 6 from joint 5: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double H6at5_y = t89 * L6at6_x - t87 * h6_x;
-    const double t108 = v2_5_x * h6_x + minus_v2_5_z * L6at6_x - minus_B6_zz;
-    const double Z6at5_y = Q6_yz * t87 - Q6_xz * t89 - t108;
-    C[5][4] = K6at6_z * t87 + t106 + t107 - minus_Z6at6_y;
+    /* joint 6 from joint 5: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
+       L6at5_z = h6_x, K6at5_x = -Q6_xz, L6at5_x = L6at6_x, D6at5_y = -B6_zz, K6at5_y =
+         -K6at6_z, D6at5_x = D6at6_x, D6at5_z = D6at6_y, H6at5_x = H6at6_x, H6at5_z =
+         H6at6_y, Z6at5_x = Z6at6_x, Z6at5_z = Z6at6_y */
+    const double H6at5_y = t92 * L6at6_x - t90 * h6_x;
+    const double t98 = v2_5_x * h6_x + minus_v2_5_z * L6at6_x - minus_B6_zz;
+    const double Z6at5_y = Q6_yz * t90 - Q6_xz * t92 - t98;
 
-    /* joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
+    /* joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
+       L6at4_y = -h6_x, H6at4_y = -H6at6_y, Z6at4_y = -Z6at6_y */
     const double H6at4_x = c5 * minus_H6at6_x + s5 * H6at5_y;
     const double H6at4_z = s5 * minus_H6at6_x - c5 * H6at5_y;
-    const double t109 = 0.0825 * H6at4_z;
+    const double t99 = 0.0825 * H6at4_z;
     const double minus_D6at4_x = c5 * D6at6_x - s5 * minus_B6_zz + 0.384 * H6at4_z;
-    const double minus_D6at4_y = D6at6_y + t109;
-    const double t110 = 0.384 * H6at4_x - 0.0825 * H6at6_y;
-    const double D6at4_z = t110 - (c5 * minus_B6_zz + s5 * D6at6_x);
+    const double minus_D6at4_y = D6at6_y + t99;
+    const double t100 = 0.384 * H6at4_x - 0.0825 * H6at6_y;
+    const double D6at4_z = t100 - (c5 * minus_B6_zz + s5 * D6at6_x);
     C[3][5] = D6at4_z;
     const double minus_L6at4_x = c5 * L6at6_x;
     const double minus_L6at4_z = s5 * L6at6_x;
-    const double t111 = 0.0825 * minus_L6at4_z;
+    const double t101 = 0.0825 * minus_L6at4_z;
     const double K6at4_x = c5 * Q6_xz - s5 * K6at6_z + 0.384 * minus_L6at4_z;
-    const double K6at4_y = Q6_yz + t111;
+    const double K6at4_y = Q6_yz + t101;
     const double Z6at4_x = s5 * Z6at5_y - c5 * Z6at6_x;
     const double minus_Z6at4_z = s5 * Z6at6_x + c5 * Z6at5_y;
 
-    /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t112 = minus_L6at4_x * v2_4_y - h6_x * v2_4_x;
+    /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
+       L6at3_y = -L6at4_z, Z6at3_y = -Z6at4_z */
     const double minus_H6at3_x = c4 * H6at4_x + s4 * H6at6_y;
     const double H6at3_z = c4 * H6at6_y - s4 * H6at4_x;
     const double D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at4_y;
     const double minus_D6at3_y = D6at4_z + 0.0825 * H6at3_z;
-    const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at4_y - t109;
+    const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at4_y - t99;
     C[2][5] = D6at3_z;
     const double L6at3_x = c4 * minus_L6at4_x - s4 * h6_x;
     const double L6at3_z = s4 * minus_L6at4_x + c4 * h6_x;
     const double K6at3_x = s4 * K6at4_y - c4 * K6at4_x;
-    const double t113 = 0.384 * minus_L6at4_x - (s5 * Q6_xz + c5 * K6at6_z);
-    const double K6at3_y = t113 + 0.0825 * (h6_x - L6at3_z);
+    const double t102 = 0.384 * minus_L6at4_x - (s5 * Q6_xz + c5 * K6at6_z);
+    const double K6at3_y = t102 + 0.0825 * (h6_x - L6at3_z);
     const double Z6at3_x = s4 * minus_Z6at6_y - c4 * Z6at4_x;
     const double minus_Z6at3_z = s4 * Z6at4_x + c4 * minus_Z6at6_y;
 
-    /* joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t114 = L6at3_x * v2_3_y - minus_L6at4_z * v2_3_x;
-    C[5][2] = K6at3_x * t79 - K6at3_y * t78 + t114 - minus_Z6at3_z;
+    /* joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
+       D6at2_y = -D6at3_z, Z6at2_y = -Z6at3_z */
     const double minus_H6at2_x = c3 * minus_H6at3_x - s3 * H6at4_z;
     const double minus_H6at2_z = c3 * H6at4_z + s3 * minus_H6at3_x;
     const double D6at2_x = c3 * D6at3_x + s3 * minus_D6at3_y + 0.316 * minus_H6at2_z;
     const double D6at2_z = s3 * D6at3_x - c3 * minus_D6at3_y - 0.316 * minus_H6at2_x;
     C[1][5] = D6at2_z;
     const double L6at2_z = s3 * L6at3_x + c3 * minus_L6at4_z;
-    const double K6at2_y = s4 * K6at4_x + c4 * K6at4_y - t111;
+    const double K6at2_y = s4 * K6at4_x + c4 * K6at4_y - t101;
     const double K6at2_x = c3 * K6at3_x - s3 * K6at3_y - 0.316 * L6at2_z;
     const double Z6at2_x = c3 * Z6at3_x - s3 * minus_Z6at4_z;
     const double Z6at2_z = s3 * Z6at3_x + c3 * minus_Z6at4_z;
-    C[5][1] = K6at2_y * t74 - K6at2_x * t75 + Z6at2_z;
 
-    /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
+    /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
+       Z6at1_y = -Z6at2_z */
     const double D6at1_z = c2 * D6at3_z - s2 * D6at2_x;
     C[0][5] = D6at1_z;
     const double minus_Z6at1_z = s2 * Z6at2_x + c2 * minus_Z6at3_z;
+    C[5][0] = -minus_Z6at1_z;
 
-    /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t115 = Q5_xy * t82;
-    const double t116 = Q5_xy * t86;
-    const double D5at5_x = t115 - Q5_yy * t86 + Q5_yz * t83 + B5_xz;
-    const double D5at5_y = t116 - Q5_xx * t82 - Q5_xz * t83 + B5_yz;
-    const double H5at5_z = t82 * h5_x - t86 * h5_y;
-    const double minus_H5at5_x = t83 * h5_x + P5_y;
-    const double H5at5_y = P5_x - t83 * h5_y;
-    const double Z5at5_y = B5_zy + minus_v2_5_z * h5_y - (Q5_yy * t82 + t116);
+    /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
+       L5at5_y = h5_x, L5at5_x = -h5_y, K5at5_y = -Q5_yz, D5at5_z = B6_yy */
+    const double t103 = 2.0 * minus_w4_x;
+    const double t104 = 2.0 * minus_w4_y;
+    const double t105 = 2.0 * w4_z;
+    const double K5at5_z = Q5_xx + Q5_yy;
+    const double t106 = L7at4_x * v2_4_y - minus_L7at5_z * v2_4_x;
+    C[6][3] = t106 - (minus_K7at4_y * t103 + K7at4_x * t104) + Z7at4_z;
+    const double t107 = minus_L6at4_x * v2_4_y - h6_x * v2_4_x;
+    const double t108 = Q5_xy * t103;
+    const double t109 = Q5_xy * t105;
+    const double D5at5_x = t108 - Q5_yy * t105 + Q5_yz * t104 + B5_xz;
+    const double D5at5_y = t109 - Q5_xx * t103 - Q5_xz * t104 + B5_yz;
+    const double H5at5_z = t103 * h5_x - t105 * h5_y;
+    const double minus_H5at5_x = t104 * h5_x + P5_y;
+    const double H5at5_y = P5_x - t104 * h5_y;
+    const double Z5at5_y = B5_zy + minus_v2_5_z * h5_y - (Q5_yy * t103 + t109);
+    C[5][3] = -(K6at4_x * t104 - K6at4_y * t103 + t107 + minus_Z6at4_z);
 
-    /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t117 = 0.0825 * H5at5_y;
+    /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
+       L5at4_x = h5_y, H5at4_y = -H5at5_z, H5at4_x = -H5at5_x */
+    const double t110 = 0.0825 * H5at5_y;
     const double minus_D5at4_x = D5at5_x - 0.384 * H5at5_y;
-    const double minus_D5at4_y = B6_yy - t117;
+    const double minus_D5at4_y = B6_yy - t110;
     const double D5at4_z = 0.384 * minus_H5at5_x - 0.0825 * H5at5_z - D5at5_y;
     C[3][4] = D5at4_z;
-    const double t118 = 0.0825 * h5_x;
-    const double minus_K5at4_y = K5at5_z - t118;
-    const double Z5at4_x = t115 + Q5_xx * t86 - (B5_zx + minus_v2_5_z * h5_x);
-    const double Z5at4_y = Q5_yz * t82 + Q5_xz * t86 - (B6_yy + (t85 * h5_y - t84 * h5_x));
-    C[4][3] = h5_y * v2_4_y - (minus_K5at4_y * t82 + K5at4_x * t83) - Z5at5_y;
+    const double t111 = 0.0825 * h5_x;
+    const double minus_K5at4_y = K5at5_z - t111;
+    const double Z5at4_x = t108 + Q5_xx * t105 - (B5_zx + minus_v2_5_z * h5_x);
+    const double t112 = B6_yy + (t78 * h5_y - t77 * h5_x);
+    const double Z5at4_y = Q5_yz * t103 + Q5_xz * t105 - t112;
+    const double t113 = h5_y * v2_4_y - (minus_K5at4_y * t103 + K5at4_x * t104);
+    C[4][3] = t113 - Z5at5_y;
 
-    /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
+    /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
+       L5at3_y = h5_x, H5at3_y = H5at5_y, Z5at3_y = Z5at5_y */
     const double minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z;
     const double H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x;
     const double D5at3_x = c4 * minus_D5at4_x - s4 * minus_D5at4_y;
     const double minus_D5at3_y = D5at4_z + 0.0825 * H5at3_z;
-    const double D5at3_z = s4 * minus_D5at4_x + c4 * minus_D5at4_y + t117;
+    const double D5at3_z = s4 * minus_D5at4_x + c4 * minus_D5at4_y + t110;
     C[2][4] = D5at3_z;
     const double minus_L5at3_x = c4 * h5_y;
     const double minus_K5at3_x = c4 * K5at4_x + s4 * minus_K5at4_y;
     const double K5at3_y = s4 * t20 - K5at4_z;
-    const double K5at3_z = c4 * minus_K5at4_y - s4 * K5at4_x + t118;
+    const double K5at3_z = c4 * minus_K5at4_y - s4 * K5at4_x + t111;
     const double Z5at3_x = s4 * Z5at4_y - c4 * Z5at4_x;
     const double minus_Z5at3_z = s4 * Z5at4_x + c4 * Z5at4_y;
 
-    /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t119 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x;
+    /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
+       D5at2_y = -D5at3_z, K5at2_y = -K5at3_z, Z5at2_y = -Z5at3_z */
     const double minus_H5at2_x = c3 * minus_H5at3_x + s3 * H5at5_y;
     const double H5at2_z = c3 * H5at5_y - s3 * minus_H5at3_x;
     const double D5at2_x = c3 * D5at3_x + s3 * minus_D5at3_y - 0.316 * H5at2_z;
@@ -1319,35 +1426,50 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double minus_K5at2_x = c3 * minus_K5at3_x + s3 * K5at3_y + 0.316 * L5at2_z;
     const double Z5at2_x = c3 * Z5at3_x - s3 * Z5at5_y;
     const double Z5at2_z = s3 * Z5at3_x + c3 * Z5at5_y;
-    C[4][1] = minus_K5at2_x * t75 - K5at3_z * t74 + Z5at2_z;
 
-    /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
+    /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
+       Z5at1_y = -Z5at2_z */
     const double D5at1_z = c2 * D5at3_z - s2 * D5at2_x;
     C[0][4] = D5at1_z;
     const double minus_Z5at1_z = s2 * Z5at2_x + c2 * minus_Z5at3_z;
+    C[4][0] = -minus_Z5at1_z;
 
-    /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t120 = Q4_xy * t78;
-    const double t121 = Q4_xy * t80;
-    const double t122 = Q4_xz * t79;
-    const double D4at4_x = B4_xz - (t120 + Q4_yy * t80 + Q4_yz * t79);
-    const double D4at4_y = Q4_xx * t78 + t121 + t122 + B4_yz;
-    const double H4at4_y = t79 * h4_y + P4_x;
-    const double Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (t121 - Q4_yy * t78);
+    /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
+       L4at4_y = h4_x, L4at4_x = -h4_y, K4at4_y = -Q4_yz, D4at4_z = B4_zz */
+    const double t114 = 2.0 * w3_x;
+    const double t115 = 2.0 * w3_y;
+    const double t116 = 2.0 * w3_z;
+    const double K4at4_z = Q4_xx + Q4_yy;
+    const double t117 = minus_K7at3_x * t115 + K7at3_y * t114;
+    C[6][2] = L7at3_x * v2_3_y + L7at4_z * v2_3_x - t117 - minus_Z7at3_z;
+    const double t118 = L6at3_x * v2_3_y - minus_L6at4_z * v2_3_x;
+    C[5][2] = K6at3_x * t115 - K6at3_y * t114 + t118 - minus_Z6at3_z;
+    const double t119 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x;
+    const double t120 = Q4_xy * t114;
+    const double t121 = Q4_xy * t116;
+    const double t122 = Q4_xz * t115;
+    const double D4at4_x = B4_xz - (t120 + Q4_yy * t116 + Q4_yz * t115);
+    const double D4at4_y = Q4_xx * t114 + t121 + t122 + B4_yz;
+    const double H4at4_y = t115 * h4_y + P4_x;
+    const double Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (t121 - Q4_yy * t114);
+    C[4][2] = -(minus_K5at3_x * t115 + K5at3_y * t114 + t119 + minus_Z5at3_z);
 
-    /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double H4at3_x = P4_y - t79 * h4_x;
-    const double H4at3_y = t80 * h4_y + t78 * h4_x;
+    /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
+       L4at3_x = h4_y, K4at3_x = Q4_xz, K4at3_z = Q4_yz, D4at3_x = -D4at4_x, H4at3_z =
+         -H4at4_y */
+    const double H4at3_x = P4_y - t115 * h4_x;
+    const double H4at3_y = t116 * h4_y + t114 * h4_x;
     const double D4at3_y = 0.0825 * H4at4_y - B4_zz;
     const double D4at3_z = 0.0825 * H4at3_y - D4at4_y;
     C[2][3] = D4at3_z;
     const double minus_K4at3_y = K4at4_z - 0.0825 * h4_x;
-    const double Z4at3_x = Q4_xx * t80 - t120 - (B4_zx + minus_v2_4_z * h4_x);
-    const double t123 = B4_zz + (t81 * h4_y - v2_3_x * h4_x);
-    const double Z4at3_y = Q4_xz * t80 - Q4_yz * t78 - t123;
-    C[3][2] = t122 + minus_K4at3_y * t78 + h4_y * v2_3_y - Z4at4_y;
+    const double Z4at3_x = Q4_xx * t116 - t120 - (B4_zx + minus_v2_4_z * h4_x);
+    const double t123 = B4_zz + (t76 * h4_y - v2_3_x * h4_x);
+    const double Z4at3_y = Q4_xz * t116 - Q4_yz * t114 - t123;
+    C[3][2] = t122 + minus_K4at3_y * t114 + h4_y * v2_3_y - Z4at4_y;
 
-    /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
+    /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
+       K4at2_y = -Q4_yz, Z4at2_y = Z4at4_y */
     const double H4at2_x = c3 * H4at3_x - s3 * H4at3_y;
     const double H4at2_z = s3 * H4at3_x + c3 * H4at3_y;
     const double minus_D4at2_x = c3 * D4at4_x + s3 * D4at3_y + 0.316 * H4at2_z;
@@ -1356,30 +1478,40 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double K4at2_x = c3 * Q4_xz + s3 * (minus_K4at3_y - 0.316 * h4_y);
     const double Z4at2_x = c3 * Z4at3_x - s3 * Z4at3_y;
     const double Z4at2_z = s3 * Z4at3_x + c3 * Z4at3_y;
-    C[3][1] = Z4at2_z - (K4at2_x * t75 + Q4_yz * t74);
 
-    /* joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
+    /* joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
+       Z4at1_y = -Z4at2_z */
     const double D4at1_z = s2 * minus_D4at2_x + c2 * D4at3_z;
     C[0][3] = D4at1_z;
     const double minus_Z4at1_z = s2 * Z4at2_x + c2 * Z4at4_y;
+    C[3][0] = -minus_Z4at1_z;
 
-    /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t124 = Q3_xy * t74;
-    const double t125 = Q3_xx * t74;
-    const double t126 = Q3_xy * qd[1];
-    const double D3at3_x = Q3_yy * qd[1] - t124 + Q3_yz * t75 + B3_xz;
-    const double D3at3_y = t125 - t126 - Q3_xz * t75 + B3_yz;
-    const double minus_H3at3_x = t75 * h3_x + P3_y;
-    const double minus_H3at3_y = minus_P3_x + t75 * h3_y;
-    const double Z3at3_x = B3_zx + (Q3_xx * qd[1] + t124);
-    const double t127 = B3_zz + (t76 * h3_x + t77 * h3_y);
-    const double Z3at3_z = t127 + (Q3_xz * qd[1] + Q3_yz * t74);
+    /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
+       L3at3_y = h3_x, L3at3_x = -h3_y, K3at3_y = -Q3_yz, D3at3_z = B3_zz */
+    const double t124 = 2.0 * minus_w2_x;
+    const double t125 = 2.0 * minus_w2_y;
+    C[6][1] = minus_K7at2_x * t125 + K7at2_y * t124 - minus_Z7at2_z;
+    C[5][1] = K6at2_y * t124 - K6at2_x * t125 + Z6at2_z;
+    C[4][1] = minus_K5at2_x * t125 - K5at3_z * t124 + Z5at2_z;
+    C[3][1] = Z4at2_z - (K4at2_x * t125 + Q4_yz * t124);
+    const double t126 = Q3_xy * t124;
+    const double t127 = Q3_xx * t124;
+    const double t128 = Q3_xy * qd[1];
+    const double D3at3_x = Q3_yy * qd[1] - t126 + Q3_yz * t125 + B3_xz;
+    const double D3at3_y = t127 - t128 - Q3_xz * t125 + B3_yz;
+    const double minus_H3at3_x = t125 * h3_x + P3_y;
+    const double minus_H3at3_y = minus_P3_x + t125 * h3_y;
+    const double Z3at3_x = B3_zx + (Q3_xx * qd[1] + t126);
+    const double t129 = B3_zz + (t74 * h3_x + t75 * h3_y);
+    const double Z3at3_z = t129 + (Q3_xz * qd[1] + Q3_yz * t124);
+    C[2][1] = B3_zy + t128 + minus_K3at2_x * t125 - t127;
 
-    /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
+    /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
+       D3at2_y = -B3_zz, H3at2_x = H3at3_x, H3at2_z = H3at3_y, Z3at2_x = Z3at3_x, Z3at2_y =
+         -Z3at3_z */
     const double D3at2_x = D3at3_x + 0.316 * minus_H3at3_y;
     const double D3at2_z = D3at3_y - 0.316 * minus_H3at3_x;
     C[1][2] = D3at2_z;
-    C[2][1] = B3_zy + t126 + minus_K3at2_x * t75 - t125;
 
     /* joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
     const double D3at1_z = c2 * B3_zz - s2 * D3at2_x;
@@ -1387,20 +1519,15 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double Z3at1_z = c2 * Z3at3_z - s2 * Z3at3_x;
     C[2][0] = Z3at1_z;
 
-    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double t128 = Q2_xy * qd[0];
-    const double minus_D2at1_z = t128 + (s2 * B3_xy - c2 * B3_zy) - qd[1] * Q2_xz;
-    const double Z2at1_z = t128 - B2_zy;
+    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+       K2at1_x = Q2_xz */
+    const double t130 = Q2_xy * qd[0];
+    const double minus_D2at1_z = t130 + (s2 * B3_xy - c2 * B3_zy) - qd[1] * Q2_xz;
+    const double Z2at1_z = t130 - B2_zy;
     C[1][0] = Z2at1_z;
     C[0][1] = -minus_D2at1_z;
-    C[0][6] = -minus_D7at1_z;
-    C[3][0] = -minus_Z4at1_z;
-    C[4][0] = -minus_Z5at1_z;
-    C[4][2] = -(minus_K5at3_x * t79 + K5at3_y * t78 + t119 + minus_Z5at3_z);
-    C[5][0] = -minus_Z6at1_z;
-    C[5][3] = -(K6at4_x * t83 - K6at4_y * t82 + t112 + minus_Z6at4_z);
-    C[5][5] = -minus_B6_zz;
-    C[6][0] = -minus_Z7at1_z;
+
+    /* results */
     C[6][6] = 0.0;
 }
 
@@ -1421,41 +1548,45 @@ void panda_gravity(const double q[7], double phi[7])
     const double minus_a2_x = 9.81 * s2;
     const double minus_a2_y = 9.81 * c2;
 
-    /* link 2: moment n = I alpha + w x I w + mc x a */
+    /* link 2: moment n = mc x a (w = alpha = 0) */
     const double n2_z = 0.01993386669246 * c2 - 30.45357582685272 * s2;
 
-    /* link 3: acceleration a of its origin, gravity included */
+    /* link 3: acceleration a of its origin, gravity included
+       a3_z = -a2_y */
     const double minus_a3_x = c3 * minus_a2_x;
     const double a3_y = s3 * minus_a2_x;
 
-    /* link 3: moment n = I alpha + w x I w + mc x a */
+    /* link 3: moment n = mc x a (w = alpha = 0) */
     const double n3_x = 0.27690780075318017 * c2;
     const double minus_n3_y = 6.711589586344321 * c2;
     const double n3_z = 0.684157959872 * a3_y + 0.028227094878000014 * minus_a3_x;
 
-    /* link 4: acceleration a of its origin, gravity included */
+    /* link 4: acceleration a of its origin, gravity included
+       a4_z = -a3_y */
     const double a4_x = c4 * minus_a3_x - s4 * minus_a2_y;
     const double minus_a4_y = s4 * minus_a3_x + c4 * minus_a2_y;
 
-    /* link 4: moment n = I alpha + w x I w + mc x a */
+    /* link 4: moment n = mc x a (w = alpha = 0) */
     const double n4_x = 1.720683553603 * a3_y;
     const double n4_y = 0.49008027465000004 * a3_y;
     const double n4_z = 1.720683553603 * a4_x - 0.49008027465000004 * minus_a4_y;
 
-    /* link 5: acceleration a of its origin, gravity included */
+    /* link 5: acceleration a of its origin, gravity included
+       a5_z = -a4_y */
     const double a5_x = s5 * a3_y - c5 * a4_x;
     const double a5_y = s5 * a4_x + c5 * a3_y;
 
-    /* link 5: moment n = I alpha + w x I w + mc x a */
+    /* link 5: moment n = mc x a (w = alpha = 0) */
     const double n5_x = 0.067870631425 * minus_a4_y;
     const double n5_y = 0.014653732538 * minus_a4_y;
     const double minus_n5_z = 0.014653732538 * a5_y + 0.067870631425 * a5_x;
 
-    /* link 6: acceleration a of its origin, gravity included */
+    /* link 6: acceleration a of its origin, gravity included
+       a6_z = -a5_y */
     const double a6_x = c6 * a5_x + s6 * minus_a4_y;
     const double a6_y = c6 * minus_a4_y - s6 * a5_x;
 
-    /* link 6: moment n = I alpha + w x I w + mc x a */
+    /* link 6: moment n = mc x a (w = alpha = 0) */
     const double n6_x = 0.068832705569 * a5_y;
     const double n6_y = 0.16496755269500002 * a5_y;
     const double n6_z = 0.16496755269500002 * a6_y + 0.068832705569 * a6_x;
@@ -1463,7 +1594,7 @@ void panda_gravity(const double q[7], double phi[7])
     /* link 7: acceleration a of its origin, gravity included */
     const double minus_a7_y = s7 * a6_x + c7 * a5_y;
 
-    /* link 7: moment n = I alpha + w x I w + mc x a */
+    /* link 7: moment n = mc x a (w = alpha = 0) */
     const double n7_y = 0.008343776383464369 * a6_y;
     const double minus_n7_z = 0.008343776383464369 * minus_a7_y;
     phi[6] = -minus_n7_z;
@@ -1515,14 +1646,17 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double t1 = q[6] - 0.38420588060665173;
     symdyn_sincos(t1, &s7, &c7);
 
-    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w]
+       U1_yy = U1_xx */
     const double minus_U1_xx = qd[0] * qd[0];
 
-    /* link 2: angular velocity w */
+    /* link 2: angular velocity w
+       w2_z = qd[1] */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
-    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w]
+       U2_zz = U1_xx, U2_yx = U2_xy */
     const double minus_alpha2_x = minus_w2_y * qd[1];
     const double alpha2_y = minus_w2_x * qd[1];
     const double U2_xy = minus_w2_x * minus_w2_y;
@@ -1549,7 +1683,8 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double w3_y = s3 * minus_w2_x + c3 * qd[1];
     const double w3_z = minus_w2_y + qd[2];
 
-    /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 3: angular acceleration alpha, U = [alpha] + [w][w]
+       alpha3_z = -alpha2_y, U3_zz = U2_yy */
     const double U3_xz = s3 * minus_U2_zy - c3 * U2_xy;
     const double U3_yz = s3 * U2_xy + c3 * minus_U2_zy;
     const double t8 = w3_x * w3_z;
@@ -1572,7 +1707,7 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double a3_y = s3 * t13 + c3 * t12;
     const double a3_z = minus_a2_y - 0.316 * minus_U2_yy;
 
-    /* link 3: force f = m a + U mc */
+    /* link 3: force f = U mc (m = 0) */
     const double f3_x = 0.028227094878000014 * U3_xy - 0.684157959872 * minus_U3_xx;
     const double f3_y = 0.684157959872 * U3_yx - 0.028227094878000014 * minus_U3_yy;
 
@@ -1594,7 +1729,8 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double w4_y = s4 * w3_x - c4 * w3_z;
     const double w4_z = qd[3] - w3_y;
 
-    /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 4: angular acceleration alpha, U = [alpha] + [w][w]
+       U4_zz = U3_yy */
     const double U4_xz = c4 * U3_xy + s4 * U3_zy;
     const double U4_yz = c4 * U3_zy - s4 * U3_xy;
     const double t22 = minus_w4_x * w4_z;
@@ -1617,7 +1753,7 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double minus_a4_x = c4 * t26 + s4 * t27;
     const double a4_y = s4 * t26 - c4 * t27;
 
-    /* link 4: force f = m a + U mc */
+    /* link 4: force f = U mc (m = 0) */
     const double f4_x = 1.720683553603 * minus_U4_xy - 0.49008027465000004 * minus_U4_xx;
     const double f4_y = 1.720683553603 * minus_U4_yy - 0.49008027465000004 * minus_U4_yx;
     const double minus_f4_z = 0.49008027465000004 * minus_U4_zx + 1.720683553603 * U4_zy;
@@ -1642,7 +1778,8 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double minus_w5_y = s5 * minus_w4_x + c5 * w4_z;
     const double w5_z = qd[4] - w4_y;
 
-    /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 5: angular acceleration alpha, U = [alpha] + [w][w]
+       alpha5_z = -alpha4_y, U5_zz = U4_yy */
     const double U5_xz = s5 * U4_zy - c5 * minus_U4_xy;
     const double U5_yz = s5 * minus_U4_xy + c5 * U4_zy;
     const double t38 = w5_x * w5_z;
@@ -1665,7 +1802,7 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double a5_x = s5 * t43 - c5 * t42;
     const double a5_y = s5 * t42 + c5 * t43;
 
-    /* link 5: force f = m a + U mc */
+    /* link 5: force f = U mc (m = 0) */
     const double f5_x = 0.014653732538 * minus_U5_xx + 0.067870631425 * U5_xy;
     const double f5_y = 0.014653732538 * minus_U5_yx - 0.067870631425 * minus_U5_yy;
     const double minus_f5_z = 0.014653732538 * U5_zx + 0.067870631425 * minus_U5_zy;
@@ -1692,7 +1829,8 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double w6_y = c6 * w5_z - s6 * w5_x;
     const double w6_z = minus_w5_y + qd[5];
 
-    /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 6: angular acceleration alpha, U = [alpha] + [w][w]
+       U6_zz = U5_yy */
     const double U6_xz = s6 * minus_U5_zy - c6 * U5_xy;
     const double U6_yz = c6 * minus_U5_zy + s6 * U5_xy;
     const double t56 = w6_x * w6_z;
@@ -1708,11 +1846,12 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double U6_zx = t56 - alpha6_y;
     const double U6_zy = t57 + alpha6_x;
 
-    /* link 6: acceleration a of its origin, gravity included */
+    /* link 6: acceleration a of its origin, gravity included
+       a6_z = -a5_y */
     const double a6_x = c6 * a5_x - s6 * minus_a5_z;
     const double minus_a6_y = s6 * a5_x + c6 * minus_a5_z;
 
-    /* link 6: force f = m a + U mc */
+    /* link 6: force f = U mc (m = 0) */
     const double minus_f6_x = 0.16496755269500002 * minus_U6_xx + 0.068832705569 * U6_xy;
     const double f6_y = 0.16496755269500002 * U6_yx + 0.068832705569 * minus_U6_yy;
     const double f6_z = 0.16496755269500002 * U6_zx - 0.068832705569 * U6_zy;
@@ -1736,7 +1875,8 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double w7_y = c7 * w6_z - s7 * w6_x;
     const double w7_z = qd[6] - w6_y;
 
-    /* link 7: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 7: angular acceleration alpha, U = [alpha] + [w][w]
+       U7_zz = U6_yy */
     const double minus_U7_xz = c7 * U6_xy + s7 * U6_zy;
     const double minus_U7_yz = c7 * U6_zy - s7 * U6_xy;
     const double t69 = w7_x * w7_z;
@@ -1756,7 +1896,7 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
     const double a7_y = c7 * (0.088 * U6_zx - a5_y) - s7 * (a6_x - 0.088 * minus_U6_xx);
     const double a7_z = minus_a6_y - 0.088 * U6_yx;
 
-    /* link 7: force f = m a + U mc */
+    /* link 7: force f = U mc (m = 0) */
     const double minus_f7_x = 0.008343776383464369 * minus_U7_xx;
     const double f7_y = 0.008343776383464369 * U7_yx;
     const double f7_z = 0.008343776383464369 * U7_zx;
@@ -1844,14 +1984,17 @@ void panda_forward_dynamics(const double q[7],
     const double t1 = q[6] - 0.38420588060665173;
     symdyn_sincos(t1, &s7, &c7);
 
-    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w]
+       U1_yy = U1_xx */
     const double minus_U1_xx = qd[0] * qd[0];
 
-    /* link 2: angular velocity w */
+    /* link 2: angular velocity w
+       w2_z = qd[1] */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
-    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w]
+       U2_zz = U1_xx, U2_yx = U2_xy */
     const double minus_alpha2_x = minus_w2_y * qd[1];
     const double alpha2_y = minus_w2_x * qd[1];
     const double U2_xy = minus_w2_x * minus_w2_y;
@@ -1878,7 +2021,8 @@ void panda_forward_dynamics(const double q[7],
     const double w3_y = s3 * minus_w2_x + c3 * qd[1];
     const double w3_z = minus_w2_y + qd[2];
 
-    /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 3: angular acceleration alpha, U = [alpha] + [w][w]
+       alpha3_z = -alpha2_y, U3_zz = U2_yy */
     const double U3_xz = s3 * minus_U2_zy - c3 * U2_xy;
     const double U3_yz = s3 * U2_xy + c3 * minus_U2_zy;
     const double t8 = w3_x * w3_z;
@@ -1901,7 +2045,7 @@ void panda_forward_dynamics(const double q[7],
     const double a3_y = s3 * t13 + c3 * t12;
     const double a3_z = minus_a2_y - 0.316 * minus_U2_yy;
 
-    /* link 3: force f = m a + U mc */
+    /* link 3: force f = U mc (m = 0) */
     const double f3_x = 0.028227094878000014 * U3_xy - 0.684157959872 * minus_U3_xx;
     const double f3_y = 0.684157959872 * U3_yx - 0.028227094878000014 * minus_U3_yy;
 
@@ -1923,7 +2067,8 @@ void panda_forward_dynamics(const double q[7],
     const double w4_y = s4 * w3_x - c4 * w3_z;
     const double w4_z = qd[3] - w3_y;
 
-    /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 4: angular acceleration alpha, U = [alpha] + [w][w]
+       U4_zz = U3_yy */
     const double U4_xz = c4 * U3_xy + s4 * U3_zy;
     const double U4_yz = c4 * U3_zy - s4 * U3_xy;
     const double t22 = minus_w4_x * w4_z;
@@ -1946,7 +2091,7 @@ void panda_forward_dynamics(const double q[7],
     const double minus_a4_x = c4 * t26 + s4 * t27;
     const double a4_y = s4 * t26 - c4 * t27;
 
-    /* link 4: force f = m a + U mc */
+    /* link 4: force f = U mc (m = 0) */
     const double f4_x = 1.720683553603 * minus_U4_xy - 0.49008027465000004 * minus_U4_xx;
     const double f4_y = 1.720683553603 * minus_U4_yy - 0.49008027465000004 * minus_U4_yx;
     const double minus_f4_z = 0.49008027465000004 * minus_U4_zx + 1.720683553603 * U4_zy;
@@ -1971,7 +2116,8 @@ void panda_forward_dynamics(const double q[7],
     const double minus_w5_y = s5 * minus_w4_x + c5 * w4_z;
     const double w5_z = qd[4] - w4_y;
 
-    /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 5: angular acceleration alpha, U = [alpha] + [w][w]
+       alpha5_z = -alpha4_y, U5_zz = U4_yy */
     const double U5_xz = s5 * U4_zy - c5 * minus_U4_xy;
     const double U5_yz = s5 * minus_U4_xy + c5 * U4_zy;
     const double t38 = w5_x * w5_z;
@@ -1994,7 +2140,7 @@ void panda_forward_dynamics(const double q[7],
     const double a5_x = s5 * t43 - c5 * t42;
     const double a5_y = s5 * t42 + c5 * t43;
 
-    /* link 5: force f = m a + U mc */
+    /* link 5: force f = U mc (m = 0) */
     const double f5_x = 0.014653732538 * minus_U5_xx + 0.067870631425 * U5_xy;
     const double f5_y = 0.014653732538 * minus_U5_yx - 0.067870631425 * minus_U5_yy;
     const double minus_f5_z = 0.014653732538 * U5_zx + 0.067870631425 * minus_U5_zy;
@@ -2021,7 +2167,8 @@ void panda_forward_dynamics(const double q[7],
     const double w6_y = c6 * w5_z - s6 * w5_x;
     const double w6_z = minus_w5_y + qd[5];
 
-    /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 6: angular acceleration alpha, U = [alpha] + [w][w]
+       U6_zz = U5_yy */
     const double U6_xz = s6 * minus_U5_zy - c6 * U5_xy;
     const double U6_yz = c6 * minus_U5_zy + s6 * U5_xy;
     const double t56 = w6_x * w6_z;
@@ -2037,11 +2184,12 @@ void panda_forward_dynamics(const double q[7],
     const double U6_zx = t56 - alpha6_y;
     const double U6_zy = t57 + alpha6_x;
 
-    /* link 6: acceleration a of its origin, gravity included */
+    /* link 6: acceleration a of its origin, gravity included
+       a6_z = -a5_y */
     const double a6_x = c6 * a5_x - s6 * minus_a5_z;
     const double minus_a6_y = s6 * a5_x + c6 * minus_a5_z;
 
-    /* link 6: force f = m a + U mc */
+    /* link 6: force f = U mc (m = 0) */
     const double minus_f6_x = 0.16496755269500002 * minus_U6_xx + 0.068832705569 * U6_xy;
     const double f6_y = 0.16496755269500002 * U6_yx + 0.068832705569 * minus_U6_yy;
     const double f6_z = 0.16496755269500002 * U6_zx - 0.068832705569 * U6_zy;
@@ -2065,7 +2213,8 @@ void panda_forward_dynamics(const double q[7],
     const double w7_y = c7 * w6_z - s7 * w6_x;
     const double w7_z = qd[6] - w6_y;
 
-    /* link 7: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 7: angular acceleration alpha, U = [alpha] + [w][w]
+       U7_zz = U6_yy */
     const double minus_U7_xz = c7 * U6_xy + s7 * U6_zy;
     const double minus_U7_yz = c7 * U6_zy - s7 * U6_xy;
     const double t69 = w7_x * w7_z;
@@ -2085,7 +2234,7 @@ void panda_forward_dynamics(const double q[7],
     const double a7_y = c7 * (0.088 * U6_zx - a5_y) - s7 * (a6_x - 0.088 * minus_U6_xx);
     const double a7_z = minus_a6_y - 0.088 * U6_yx;
 
-    /* link 7: force f = m a + U mc */
+    /* link 7: force f = U mc (m = 0) */
     const double minus_f7_x = 0.008343776383464369 * minus_U7_xx;
     const double f7_y = 0.008343776383464369 * U7_yx;
     const double f7_z = 0.008343776383464369 * U7_zx;
@@ -2149,14 +2298,14 @@ void panda_forward_dynamics(const double q[7],
     /* joint 1: force F and moment N through it, joint 2 added */
     const double minus_N1_z = s2 * N2_x + c2 * N2_y;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 6 */
+    /* composite body 6: with body 7 added
+       N7at6_x, minus_N7at6_z, F7at6_z: joint 7 accelerates by 1: wrench on all it moves,
+         at joint 6 */
     const double t89 = 0.002289892335277788 * s7 + 0.001114363257090415 * c7;
     const double t90 = s7 * t89;
     const double N7at6_x = 0.0011352667606277602 * s7 - 0.0013450149983408877 * c7;
     const double minus_N7at6_z = 0.0013450149983408877 * s7 + 0.0011352667606277602 * c7;
     const double F7at6_z = 0.008343776383464369 * c7;
-
-    /* composite body 6: with body 7 added */
     const double mcz_c6 = 0.008343776383464369 * s7;
     const double t91 = 0.0014685046434897288 * c7;
     const double Iyy_c6 = 0.004909651967360946 + t91;
@@ -2167,14 +2316,15 @@ void panda_forward_dynamics(const double q[7],
     const double Iyz_c6 = minus_N7at6_z + 9.3569097314605e-05;
     const double Izz_c6 = t90 + t91 + 0.03045503293228903;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 5 */
+    /* composite body 5: with body 6 added
+       Iyy_c5 = Izz_c6
+       N6at5_x, N6at5_z, F6at5_z: joint 6 accelerates by 1: wrench on all it moves, at
+         joint 5 */
     const double t92 = s6 * (Ixx_c6 - Iyy_c6) + c6 * (2.0 * Ixy_c6);
     const double t93 = s6 * t92;
     const double N6at5_x = c6 * Ixz_c6 - s6 * Iyz_c6;
     const double N6at5_z = s6 * Ixz_c6 + c6 * Iyz_c6;
     const double F6at5_z = c6 * mcx_c6 + 0.068832705569 * s6;
-
-    /* composite body 5: with body 6 added */
     const double mcx_c5 = F6at5_z - 0.014653732538;
     const double mcy_c5 = 0.067870631425 - mcz_c6;
     const double Ixx_c5 = Ixx_c6 - t93 + 0.024230847133882086;
@@ -2183,16 +2333,14 @@ void panda_forward_dynamics(const double q[7],
     const double Iyz_c5 = 0.0021640520520981297 - N6at5_z;
     const double Izz_c5 = Iyy_c6 + t93 + 0.027133159263935516;
 
-    /* composite body 4: with body 5 added */
+    /* composite body 4: with body 5 added
+       F6at5_x: joint 6 accelerates by 1: wrench on all it moves, at joint 5
+       minus_N5at4_x: joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
     const double t94 = s5 * (Ixx_c5 - Izz_c6) - c5 * (2.0 * minus_Ixy_c5);
     const double t95 = s5 * t94;
     const double minus_mcz_c4 = s5 * mcx_c5 + c5 * mcy_c5;
-
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 5 */
     const double t96 = s5 * mcy_c5 - c5 * mcx_c5;
     const double F6at5_x = 0.068832705569 * c6 - s6 * mcx_c6;
-
-    /* composite body 4: with body 5 added */
     const double t97 = 0.165 * t96;
     const double t98 = 0.768 * F6at5_x;
     const double Iyy_c4 = Izz_c5 + t97;
@@ -2201,23 +2349,18 @@ void panda_forward_dynamics(const double q[7],
     const double mcx_c4 = t96 + 0.49008027465000004;
     const double mcy_c4 = F6at5_x - 1.720683553603;
     const double Ixx_c4 = Ixx_c5 - t95 - t98 + 0.5408292849391831;
-
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
     const double minus_N5at4_x = 0.384 * t96 + (c5 * Ixz_c5 - s5 * Iyz_c5);
-
-    /* composite body 4: with body 5 added */
     const double Ixy_c4 = 0.13876407268546084 - 0.0825 * F6at5_x + minus_N5at4_x;
     const double Ixz_c4 = c5 * t94 + minus_Ixy_c5 + t99 - 0.0039053550262761003;
     const double Iyz_c4 = t100 + 0.0016444875773692705;
     const double Izz_c4 = Izz_c6 + t95 + (t97 - t98) + 0.6325240572528141;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* composite body 3: with body 4 added
+       minus_N4at3_z: joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
     const double t101 = s4 * (Ixx_c4 - Iyy_c4) + c4 * (2.0 * Ixy_c4);
     const double t102 = s4 * t101;
     const double t103 = c4 * Ixz_c4 - s4 * Iyz_c4;
     const double minus_N4at3_z = s4 * Ixz_c4 + c4 * Iyz_c4;
-
-    /* composite body 3: with body 4 added */
     const double minus_mcz_c3 = s4 * mcx_c4 + c4 * mcy_c4;
     const double t104 = s4 * mcy_c4 - c4 * mcx_c4;
     const double t105 = 0.165 * t104;
@@ -2231,43 +2374,41 @@ void panda_forward_dynamics(const double q[7],
     const double Iyz_c3 = minus_N4at3_z - 0.0043772571218395825;
     const double Izz_c3 = Iyy_c4 + t102 + t105 + 0.12445520614822145;
 
-    /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* composite body 2: with body 3 added
+       Iyy_c2 = Izz_c3
+       F3at2_z: joint 3 accelerates by 1: wrench on all it moves, at joint 2
+       N3at1_y: joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
     const double t107 = s3 * (Ixx_c3 - Iyy_c3) + c3 * (2.0 * Ixy_c3);
     const double t108 = s3 * t107;
     const double F3at2_z = c3 * mcx_c3 - s3 * mcy_c3;
-
-    /* composite body 2: with body 3 added */
     const double mcz_c2 = s3 * mcx_c3 + c3 * mcy_c3;
-
-    /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
     const double t109 = 0.632 * minus_mcz_c3;
     const double t110 = 0.316 * F3at2_z - (c3 * Ixz_c3 - s3 * Iyz_c3);
     const double N3at1_y = 0.316 * mcz_c2 - (s3 * Ixz_c3 + c3 * Iyz_c3);
-
-    /* composite body 2: with body 3 added */
     const double Ixx_c2 = Ixx_c3 - t108 - t109 + 0.9896232897634767;
     const double Ixy_c2 = t110 - 0.00398335888393552;
     const double Ixz_c2 = c3 * t107 - Ixy_c3 + 0.01026110182100817;
     const double Iyz_c2 = N3at1_y + 0.0007689361029464;
     const double Izz_c2 = Iyy_c3 + t108 - t109 + 1.0357790547533403;
 
-    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2;
-
-    /* composite body 1: with body 2 added */
+    /* composite body 1: with body 2 added
+       Iyy_c1 = Izz_c2 */
     const double t111 = Izz_c3 + s2 * (s2 * (Ixx_c2 - Izz_c3) + c2 * (2.0 * Ixy_c2));
     const double Izz_c1 = t111 + 0.03733744848940618;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 6 */
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 6
+       F7at6_x = -mcz_c6 */
     const double minus_N7at6_y = 0.004909651967360946 + 0.0007342523217448644 * c7;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 5 */
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 5
+       N7at5_y = -N7at6_z, F7at5_y = -F7at6_z */
     const double minus_F7at5_x = c6 * mcz_c6;
     const double minus_F7at5_z = s6 * mcz_c6;
     const double N7at5_x = c6 * N7at6_x + s6 * minus_N7at6_y;
     const double N7at5_z = s6 * N7at6_x - c6 * minus_N7at6_y;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 4 */
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 4
+       F7at4_y = -F7at5_z */
     const double F7at4_x = c5 * minus_F7at5_x - s5 * F7at6_z;
     const double F7at4_z = s5 * minus_F7at5_x + c5 * F7at6_z;
     const double t112 = 0.0825 * F7at4_z;
@@ -2276,23 +2417,27 @@ void panda_forward_dynamics(const double q[7],
     const double t113 = 0.0825 * minus_F7at5_z + 0.384 * F7at4_x;
     const double N7at4_z = t113 - (s5 * N7at5_x + c5 * minus_N7at6_z);
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 3
+       F7at3_y = -F7at4_z */
     const double F7at3_x = s4 * minus_F7at5_z - c4 * F7at4_x;
     const double minus_F7at3_z = s4 * F7at4_x + c4 * minus_F7at5_z;
     const double minus_N7at3_x = s4 * minus_N7at4_y + c4 * N7at4_x;
     const double N7at3_y = 0.0825 * minus_F7at3_z - N7at4_z;
     const double minus_N7at3_z = s4 * N7at4_x - c4 * minus_N7at4_y + t112;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 2
+       N7at2_y = -N7at3_z */
     const double F7at2_x = c3 * F7at3_x + s3 * F7at4_z;
     const double F7at2_z = s3 * F7at3_x - c3 * F7at4_z;
     const double minus_N7at2_x = c3 * minus_N7at3_x + s3 * N7at3_y + 0.316 * F7at2_z;
     const double N7at2_z = c3 * N7at3_y - s3 * minus_N7at3_x + 0.316 * F7at2_x;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 1
+       N7at1_y = -N7at2_z */
     const double minus_N7at1_z = c2 * minus_N7at3_z - s2 * minus_N7at2_x;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 4
+       F6at4_y = -F6at5_z */
     const double minus_F6at4_x = c5 * F6at5_x;
     const double minus_F6at4_z = s5 * F6at5_x;
     const double t114 = 0.0825 * minus_F6at4_z;
@@ -2301,7 +2446,8 @@ void panda_forward_dynamics(const double q[7],
     const double t115 = 0.0825 * F6at5_z + 0.384 * minus_F6at4_x;
     const double N6at4_z = c5 * Izz_c6 - s5 * N6at5_x - t115;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 3
+       F6at3_y = -F6at4_z */
     const double F6at3_x = c4 * minus_F6at4_x - s4 * F6at5_z;
     const double F6at3_z = s4 * minus_F6at4_x + c4 * F6at5_z;
     const double N6at3_x = s4 * N6at4_y - c4 * N6at4_x;
@@ -2314,10 +2460,12 @@ void panda_forward_dynamics(const double q[7],
     const double N6at2_x = c3 * N6at3_x + s3 * minus_N6at3_y - 0.316 * F6at2_z;
     const double N6at2_z = s3 * N6at3_x - c3 * minus_N6at3_y + 0.316 * F6at2_x;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 1
+       N6at1_y = -N6at2_z */
     const double minus_N6at1_z = s2 * N6at2_x - c2 * N6at3_z;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 4
+       F5at4_x = -mcz_c4 */
     const double t116 = 0.0825 * t96;
     const double minus_N5at4_y = t116 + Izz_c5;
 
@@ -2336,10 +2484,12 @@ void panda_forward_dynamics(const double q[7],
     /* joint 5 accelerates by 1: wrench on all it moves, at joint 1 */
     const double minus_N5at1_z = s2 * N5at2_x - c2 * N5at3_z;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3
+       F4at3_x = -mcz_c3 */
     const double minus_N4at3_y = 0.0825 * t104 + Izz_c4;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 2
+       N4at2_y = -N4at3_z */
     const double t117 = minus_N4at3_y - 0.316 * minus_mcz_c3;
     const double minus_N4at2_x = c3 * t103 - s3 * t117;
 
@@ -2348,6 +2498,10 @@ void panda_forward_dynamics(const double q[7],
 
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
     const double N3at1_z = c2 * Izz_c3 + s2 * t110;
+
+    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1
+       N2at1_y = -Izz_c2 */
+    const double minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2;
 
     /* row 7 of L and entry 7 of D in M = L^T D L */
     const double minus_L7_1 = 203.68042513969147 * minus_N7at1_z;
@@ -2384,40 +2538,40 @@ void panda_forward_dynamics(const double q[7],
     const double minus_L5_4 = t127 * t128;
 
     /* row 4 of L and entry 4 of D in M = L^T D L */
-    const double t129 = Izz_c1 - minus_L7_1 * minus_N7at1_z - minus_L6_1 * t118;
-    const double t130 = L7_4 * minus_N7at1_z - minus_N4at1_z + L6_4 * t118;
-    const double t131 = t130 + minus_L5_4 * t124;
-    const double t132 = minus_L5_4 * t125 - s3 * t103 - L7_4 * N7at2_z - L6_4 * t119;
-    const double t133 = t132 - c3 * t117;
-    const double t134 = L7_4 * minus_N7at3_z - minus_N4at3_z - L6_4 * t120;
-    const double t135 = t134 + minus_L5_4 * t126;
+    const double t129 = L7_4 * minus_N7at1_z - minus_N4at1_z + L6_4 * t118;
+    const double t130 = t129 + minus_L5_4 * t124;
+    const double t131 = minus_L5_4 * t125 - s3 * t103 - L7_4 * N7at2_z - L6_4 * t119;
+    const double t132 = t131 - c3 * t117;
+    const double t133 = L7_4 * minus_N7at3_z - minus_N4at3_z - L6_4 * t120;
+    const double t134 = t133 + minus_L5_4 * t126;
     const double D4 = Izz_c4 - L7_4 * N7at4_z - L6_4 * t121 - minus_L5_4 * t127;
-    const double t136 = 1.0 / D4;
-    const double L4_1 = t131 * t136;
-    const double L4_2 = t133 * t136;
-    const double L4_3 = t135 * t136;
+    const double t135 = 1.0 / D4;
+    const double L4_1 = t130 * t135;
+    const double L4_2 = t132 * t135;
+    const double L4_3 = t134 * t135;
 
     /* row 3 of L and entry 3 of D in M = L^T D L */
-    const double t137 = L7_2 * minus_N7at1_z - minus_N2at1_z + L6_2 * t118 - L5_2 * t124;
-    const double t138 = Izz_c2 - L7_2 * N7at2_z - L6_2 * t119 - L5_2 * t125;
-    const double t139 = N3at1_z - minus_L7_3 * minus_N7at1_z + L6_3 * t118 - L5_3 * t124;
-    const double t140 = t139 - L4_3 * t131;
-    const double t141 = minus_L7_3 * N7at2_z - N3at1_y - L6_3 * t119 - L5_3 * t125;
-    const double t142 = t141 - L4_3 * t133;
-    const double t143 = Izz_c3 - minus_L7_3 * minus_N7at3_z - L6_3 * t120 - L5_3 * t126;
-    const double D3 = t143 - L4_3 * t135;
-    const double t144 = 1.0 / D3;
-    const double L3_1 = t140 * t144;
-    const double L3_2 = t142 * t144;
+    const double t136 = N3at1_z - minus_L7_3 * minus_N7at1_z + L6_3 * t118 - L5_3 * t124;
+    const double t137 = t136 - L4_3 * t130;
+    const double t138 = minus_L7_3 * N7at2_z - N3at1_y - L6_3 * t119 - L5_3 * t125;
+    const double t139 = t138 - L4_3 * t132;
+    const double t140 = Izz_c3 - minus_L7_3 * minus_N7at3_z - L6_3 * t120 - L5_3 * t126;
+    const double D3 = t140 - L4_3 * t134;
+    const double t141 = 1.0 / D3;
+    const double L3_1 = t137 * t141;
+    const double L3_2 = t139 * t141;
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double t145 = t137 - L4_2 * t131 - L3_2 * t140;
-    const double D2 = t138 - L4_2 * t133 - L3_2 * t142;
-    const double t146 = 1.0 / D2;
-    const double L2_1 = t145 * t146;
+    const double t142 = L7_2 * minus_N7at1_z - minus_N2at1_z + L6_2 * t118 - L5_2 * t124;
+    const double t143 = Izz_c2 - L7_2 * N7at2_z - L6_2 * t119 - L5_2 * t125;
+    const double t144 = t142 - L4_2 * t130 - L3_2 * t137;
+    const double D2 = t143 - L4_2 * t132 - L3_2 * t139;
+    const double t145 = 1.0 / D2;
+    const double L2_1 = t144 * t145;
 
     /* row 1 of L and entry 1 of D in M = L^T D L */
-    const double D1 = t129 - L5_1 * t124 - L4_1 * t131 - L3_1 * t140 - L2_1 * t145;
+    const double t146 = Izz_c1 - minus_L7_1 * minus_N7at1_z - minus_L6_1 * t118;
+    const double D1 = t146 - L5_1 * t124 - L4_1 * t130 - L3_1 * t137 - L2_1 * t144;
 
     /* solve L^T y = right-hand side, tips first */
     const double y7 = tau[6] - n7_z;
@@ -2434,11 +2588,11 @@ void panda_forward_dynamics(const double q[7],
     /* solve L x = y / D, base first */
     const double x1 = y1 / D1;
     qdd[0] = x1;
-    const double x2 = y2 * t146 - L2_1 * x1;
+    const double x2 = y2 * t145 - L2_1 * x1;
     qdd[1] = x2;
-    const double x3 = y3 * t144 - L3_1 * x1 - L3_2 * x2;
+    const double x3 = y3 * t141 - L3_1 * x1 - L3_2 * x2;
     qdd[2] = x3;
-    const double x4 = y4 * t136 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3;
+    const double x4 = y4 * t135 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3;
     qdd[3] = x4;
     const double x5 = y5 * t128 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3 + minus_L5_4 * x4;
     qdd[4] = x5;
@@ -2463,13 +2617,15 @@ void panda_forward_kinematics(const double q[7], double X[1][4][4])
     symdyn_sincos(q[5], &s6, &c6);
     symdyn_sincos(q[6], &s7, &c7);
 
-    /* link 2: axes E and origin o in the base frame */
+    /* link 2: axes E and origin o in the base frame
+       E2_yz = c1, E2_zy = -c2, E2_zx = -s2, E2_xz = -s1 */
     const double E2_xx = c1 * c2;
     const double minus_E2_xy = c1 * s2;
     const double E2_yx = s1 * c2;
     const double minus_E2_yy = s1 * s2;
 
-    /* link 3: axes E and origin o in the base frame */
+    /* link 3: axes E and origin o in the base frame
+       E3_zz = c2, E3_xz = -E2_xy, E3_yz = -E2_yy */
     const double E3_xx = E2_xx * c3 - s1 * s3;
     const double minus_E3_xy = E2_xx * s3 + s1 * c3;
     const double E3_yx = E2_yx * c3 + c1 * s3;
@@ -2479,7 +2635,8 @@ void panda_forward_kinematics(const double q[7], double X[1][4][4])
     const double o3_y = 0.316 * minus_E2_yy;
     const double o3_z = 0.333 + 0.316 * c2;
 
-    /* link 4: axes E and origin o in the base frame */
+    /* link 4: axes E and origin o in the base frame
+       E4_xz = -E3_xy, E4_zz = -E3_zy */
     const double E4_xx = E3_xx * c4 + minus_E2_xy * s4;
     const double E4_xy = minus_E2_xy * c4 - E3_xx * s4;
     const double E4_yx = E3_yx * c4 + minus_E2_yy * s4;
@@ -2488,14 +2645,16 @@ void panda_forward_kinematics(const double q[7], double X[1][4][4])
     const double E4_zx = c2 * s4 - minus_E3_zx * c4;
     const double E4_zy = minus_E3_zx * s4 + c2 * c4;
 
-    /* link 5: axes E and origin o in the base frame */
+    /* link 5: axes E and origin o in the base frame
+       E5_xz = E4_xy, E5_yz = E4_yy, E5_zz = E4_zy */
     const double E5_xx = E4_xx * c5 - minus_E3_xy * s5;
     const double minus_E5_xy = E4_xx * s5 + minus_E3_xy * c5;
     const double E5_yx = E4_yx * c5 - E4_yz * s5;
     const double minus_E5_yy = E4_yx * s5 + E4_yz * c5;
     const double E5_zx = E4_zx * c5 + E3_zy * s5;
 
-    /* link 6: axes E and origin o in the base frame */
+    /* link 6: axes E and origin o in the base frame
+       E6_xz = -E5_xy, E6_yz = -E5_yy */
     const double E6_xx = E5_xx * c6 + E4_xy * s6;
     const double E6_yx = E5_yx * c6 + E4_yy * s6;
     const double E6_zx = E5_zx * c6 + E4_zy * s6;
@@ -2520,14 +2679,14 @@ void panda_forward_kinematics(const double q[7], double X[1][4][4])
     X[0][2][1] = E7_zy;
     const double E7_zz = E5_zx * s6 - E4_zy * c6;
     X[0][2][2] = E7_zz;
-
-    /* results */
     const double t1 = o3_x + 0.384 * E4_xy + 0.088 * E6_xx + 0.107 * E7_xz;
     X[0][0][3] = t1 + 0.0825 * (E3_xx - E4_xx);
     const double t2 = o3_y + 0.384 * E4_yy + 0.088 * E6_yx + 0.107 * E7_yz;
     X[0][1][3] = t2 + 0.0825 * (E3_yx - E4_yx);
     const double t3 = o3_z + 0.384 * E4_zy + 0.088 * E6_zx + 0.107 * E7_zz;
     X[0][2][3] = t3 - 0.0825 * (minus_E3_zx + E4_zx);
+
+    /* results */
     X[0][3][0] = 0.0;
     X[0][3][1] = 0.0;
     X[0][3][2] = 0.0;
@@ -2549,21 +2708,23 @@ void panda_jacobian(const double q[7], double J[1][6][7])
     symdyn_sincos(q[1], &s2, &c2);
     J[0][3][5] = 0.107 * c7;
     J[0][4][5] = -0.107 * s7;
+    J[0][2][4] = -c6;
 
-    /* tip 1: axes E and origin o seen from link 5 */
+    /* tip 1: axes E and origin o seen from link 5
+       E5t1_yy = -c7, E5t1_yx = -s7, E5t1_zz = -c6, E5t1_xz = s6 */
     const double E5t1_xx = c6 * c7;
     const double minus_E5t1_xy = c6 * s7;
     const double E5t1_zx = s6 * c7;
     J[0][0][4] = E5t1_zx;
     const double minus_E5t1_zy = s6 * s7;
     J[0][1][4] = -minus_E5t1_zy;
-    J[0][2][4] = -c6;
     const double o5t1_x = 0.088 * c6 + 0.107 * s6;
     const double o5t1_z = 0.088 * s6 - 0.107 * c6;
     J[0][3][4] = -s7 * o5t1_x;
     J[0][4][4] = -c7 * o5t1_x;
 
-    /* tip 1: axes E and origin o seen from link 4 */
+    /* tip 1: axes E and origin o seen from link 4
+       E4t1_yz = -c6, E4t1_yx = E5t1_zx, E4t1_yy = E5t1_zy */
     const double E4t1_xx = c5 * E5t1_xx + s5 * s7;
     const double E4t1_xy = s5 * c7 - c5 * minus_E5t1_xy;
     const double E4t1_xz = c5 * s6;
@@ -2580,7 +2741,8 @@ void panda_jacobian(const double q[7], double J[1][6][7])
     J[0][4][3] = -(E4t1_xy * o4t1_y + minus_E5t1_zy * o4t1_x);
     J[0][5][3] = -(E4t1_xz * o4t1_y + c6 * o4t1_x);
 
-    /* tip 1: axes E and origin o seen from link 3 */
+    /* tip 1: axes E and origin o seen from link 3
+       E3t1_yy = -E4t1_zy, E3t1_yz = -E4t1_zz, o3t1_y = -o4t1_z */
     const double E3t1_xx = c4 * E4t1_xx - s4 * E5t1_zx;
     const double E3t1_xy = c4 * E4t1_xy + s4 * minus_E5t1_zy;
     const double E3t1_xz = c4 * E4t1_xz + s4 * c6;
@@ -2596,7 +2758,8 @@ void panda_jacobian(const double q[7], double J[1][6][7])
     J[0][4][2] = -(E3t1_xy * minus_o4t1_z + E4t1_zy * o3t1_x);
     J[0][5][2] = minus_E4t1_zz * o3t1_x - E3t1_xz * minus_o4t1_z;
 
-    /* tip 1: axes E and origin o seen from link 2 */
+    /* tip 1: axes E and origin o seen from link 2
+       E2t1_yx = -E3t1_zx */
     const double E2t1_xx = c3 * E3t1_xx + s3 * E4t1_zx;
     const double E2t1_xy = c3 * E3t1_xy + s3 * E4t1_zy;
     const double E2t1_xz = c3 * E3t1_xz - s3 * minus_E4t1_zz;
@@ -2613,7 +2776,8 @@ void panda_jacobian(const double q[7], double J[1][6][7])
     J[0][4][1] = E2t1_xy * minus_o2t1_y - E3t1_zy * o2t1_x;
     J[0][5][1] = E2t1_xz * minus_o2t1_y - E3t1_zz * o2t1_x;
 
-    /* tip 1: axes E and origin o seen from link 1 */
+    /* tip 1: axes E and origin o seen from link 1
+       E1t1_yx = E2t1_zx, E1t1_yy = E2t1_zy, E1t1_yz = E2t1_zz, o1t1_y = o2t1_z */
     const double E1t1_xx = c2 * E2t1_xx + s2 * E3t1_zx;
     const double E1t1_xy = c2 * E2t1_xy + s2 * E3t1_zy;
     const double E1t1_xz = c2 * E2t1_xz + s2 * E3t1_zz;
@@ -2627,6 +2791,8 @@ void panda_jacobian(const double q[7], double J[1][6][7])
     J[0][3][0] = E2t1_zx * o1t1_x - E1t1_xx * o2t1_z;
     J[0][4][0] = E2t1_zy * o1t1_x - E1t1_xy * o2t1_z;
     J[0][5][0] = E2t1_zz * o1t1_x - E1t1_xz * o2t1_z;
+
+    /* results */
     J[0][2][6] = 1.0;
     J[0][0][6] = 0.0;
     J[0][1][6] = 0.0;
@@ -2655,7 +2821,8 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     symdyn_sincos(q[2], &s3, &c3);
     symdyn_sincos(q[1], &s2, &c2);
 
-    /* all beyond joint 7: moments of mass h and Q about it */
+    /* all beyond joint 7: moments of mass h and Q about it
+       Q7_yx = Q7_xy, Q7_zx = Q7_xz, Q7_zy = Q7_yz */
     const double h7_x = 0.008343776383464369 * c7;
     const double h7_y = 0.008343776383464369 * s7;
     const double t2 = 0.002289892335277788 * s7 + 0.001114363257090415 * c7;
@@ -2666,7 +2833,8 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Q7_xz = 0.0013450149983408877 * c7 - 0.0011352667606277602 * s7;
     const double Q7_yz = 0.0013450149983408877 * s7 + 0.0011352667606277602 * c7;
 
-    /* all beyond joint 6: moments of mass h and Q about it */
+    /* all beyond joint 6: moments of mass h and Q about it
+       h6_z = h7_y, Q6_yx = Q6_xy, Q6_zx = Q6_xz, Q6_zy = Q6_yz */
     const double t4 = h7_x + 0.16496755269500002;
     const double t5 = Q7_xx + 0.0014685046434897288 * c7 + 0.01563681537058756;
     const double t6 = Q7_xz + 0.005511034382675315;
@@ -2681,7 +2849,8 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Q6_xz = c6 * t7 + s6 * t8;
     const double Q6_yz = s6 * t7 - c6 * t8;
 
-    /* all beyond joint 5: moments of mass h and Q about it */
+    /* all beyond joint 5: moments of mass h and Q about it
+       Q5_yx = Q5_xy, Q5_zx = Q5_xz, Q5_zy = Q5_yz */
     const double t11 = h6_x - 0.014653732538;
     const double t12 = 0.067870631425 - h7_y;
     const double t13 = Q6_xx + 0.0014511560650267152;
@@ -2699,18 +2868,19 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Q5_xz = c5 * t15 + s5 * t17;
     const double Q5_yz = s5 * t15 - c5 * t17;
 
-    /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
+    /* all beyond joint 4: moments of mass h and Q about it
+       h4_z = -h5_y, Q4_yx = Q4_xy, Q4_zx = Q4_xz, Q4_zy = Q4_yz
+       L6at6_x: joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L),
+         couple Z
+       K5at4_z, K5at4_x: joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum
+         (K, L), couple Z */
     const double L6at6_x = 0.068832705569 * c6 - s6 * t4;
-
-    /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
     const double t20 = 0.0825 * h5_y;
     const double K5at4_z = Q5_yz + 0.384 * h5_y;
     const double t21 = 0.49008027465000004 - h5_x;
     const double t22 = L6at6_x - 1.720683553603;
     const double t23 = Q5_xx - 0.165 * h5_x + 0.045847386156815495;
     const double K5at4_x = Q5_xz + 0.384 * h5_x;
-
-    /* all beyond joint 4: moments of mass h and Q about it */
     const double t24 = 0.0825 * L6at6_x - 0.13876407268546084 + K5at4_x;
     const double t25 = Q5_xy - t20 + 0.0039053550262761003;
     const double t26 = Q6_yy - 0.768 * L6at6_x + 0.585225515030972;
@@ -2725,7 +2895,8 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Q4_xz = c4 * t25 - s4 * t27;
     const double Q4_yz = s4 * t25 + c4 * t27;
 
-    /* all beyond joint 3: moments of mass h and Q about it */
+    /* all beyond joint 3: moments of mass h and Q about it
+       h3_z = -h4_y, Q3_yx = Q3_xy, Q3_zx = Q3_xz, Q3_zy = Q3_yz */
     const double t30 = 0.684157959872 - h4_x;
     const double t31 = h5_y + 0.028227094878000014;
     const double t32 = Q4_xx - 0.165 * h4_x + 0.0564296710265277;
@@ -2743,11 +2914,12 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Q3_xz = c3 * t34 - s3 * t36;
     const double Q3_yz = s3 * t34 + c3 * t36;
 
-    /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
+    /* all beyond joint 2: moments of mass h and Q about it
+       h2_z = h3_y, Q2_yx = Q2_xy, Q2_zx = Q2_xz, Q2_zy = Q2_yz
+       minus_K3at2_x, minus_K3at2_z: joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D,
+         H), momentum (K, L), couple Z */
     const double minus_K3at2_x = Q3_xz + 0.316 * h3_x;
     const double minus_K3at2_z = Q3_yz + 0.316 * h3_y;
-
-    /* all beyond joint 2: moments of mass h and Q about it */
     const double t39 = Q3_xx + 0.023077882494931812;
     const double t40 = 0.00398335888393552 - minus_K3at2_x;
     const double t41 = Q3_xy - 0.01026110182100817;
@@ -2763,7 +2935,8 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Q2_xz = c2 * t41 + s2 * t43;
     const double Q2_yz = s2 * t41 - c2 * t43;
 
-    /* all beyond joint 7: block B and momentum P, both doubled, seen from it */
+    /* all beyond joint 7: block B and momentum P, both doubled, seen from it
+       B7_yy = -B7_xx */
     const double t47 = qd[6] * Q7_yz;
     const double t48 = qd[6] * Q7_xz;
     const double t49 = qd[6] * h7_y;
@@ -2777,7 +2950,8 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double minus_P7_x = 2.0 * t49;
     const double P7_y = 2.0 * t50;
 
-    /* all beyond joint 6: block B and momentum P, both doubled, seen from it */
+    /* all beyond joint 6: block B and momentum P, both doubled, seen from it
+       P6_z = P7_y */
     const double t52 = 0.176 * t49;
     const double t53 = minus_B7_yx + 0.176 * t50;
     const double minus_B6_zz = B7_xx + t52;
@@ -2804,8 +2978,10 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double B6_yz = t61 - t57;
     const double P6_x = t62 + t58;
     const double P6_y = t63 + t59;
+    dtau_dqd[5][5] = -minus_B6_zz;
 
-    /* all beyond joint 5: block B and momentum P, both doubled, seen from it */
+    /* all beyond joint 5: block B and momentum P, both doubled, seen from it
+       B5_zz = B6_yy, P5_z = P6_y */
     const double t66 = s5 * (B6_xx + minus_B6_zz) + c5 * (minus_B6_zx - B6_xz);
     const double t67 = c5 * t66;
     const double B5_zx = c5 * B6_yx + s5 * B6_yz;
@@ -2829,7 +3005,8 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double P5_x = t74 - t70;
     const double P5_y = t75 + t71;
 
-    /* all beyond joint 4: block B and momentum P, both doubled, seen from it */
+    /* all beyond joint 4: block B and momentum P, both doubled, seen from it
+       P4_z = -P5_y */
     const double t78 = 0.384 * P6_y;
     const double t79 = 0.0825 * P5_x;
     const double t80 = 0.0825 * P5_y;
@@ -2864,7 +3041,8 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double P4_x = t95 - t91;
     const double P4_y = t96 + t92;
 
-    /* all beyond joint 3: block B and momentum P, both doubled, seen from it */
+    /* all beyond joint 3: block B and momentum P, both doubled, seen from it
+       P3_z = -P4_y */
     const double t99 = 0.0825 * P4_x;
     const double t100 = B4_zx - t80;
     const double t101 = B4_zz - t99;
@@ -2894,7 +3072,8 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double minus_P3_x = t111 + t107;
     const double P3_y = t112 + t108;
 
-    /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
+    /* all beyond joint 2: block B and momentum P, both doubled, seen from it
+       P2_z = P3_y */
     const double t115 = 0.316 * P4_y;
     const double t116 = 0.316 * P3_y - B3_yz;
     const double B2_zz = B3_yy - t115;
@@ -2907,7 +3086,8 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double B2_yy = B3_zz + s2 * t118 - t119 * Q2_xy;
     dtau_dqd[0][0] = B2_yy;
 
-    /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a */
+    /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a
+       w2_z = qd[1], alpha2_z = qdd[1] */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
     const double minus_a2_x = 9.81 * s2;
@@ -2930,240 +3110,228 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double minus_U2_zy = t123 + minus_alpha2_x;
 
     /* link 3: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t126 = 2.0 * minus_w2_x;
-    const double t127 = 2.0 * minus_w2_y;
-    const double t128 = 0.632 * qd[1];
-    const double t129 = 0.632 * minus_w2_x;
-    const double t130 = 0.316 * minus_U2_zy;
-    const double t131 = minus_a2_x + 0.316 * U2_xy;
+    const double t126 = 0.632 * qd[1];
+    const double t127 = 0.632 * minus_w2_x;
+    const double t128 = 0.316 * minus_U2_zy;
+    const double t129 = minus_a2_x + 0.316 * U2_xy;
     const double a3_z = minus_a2_y - 0.316 * minus_U2_yy;
-    const double t132 = alpha2_y + t124;
     const double w3_x = s3 * qd[1] - c3 * minus_w2_x;
     const double w3_y = s3 * minus_w2_x + c3 * qd[1];
-    const double v2_3_x = c3 * t128 + s3 * t129;
-    const double v2_3_y = c3 * t129 - s3 * t128;
-    const double a3_x = s3 * t130 - c3 * t131;
-    const double a3_y = s3 * t131 + c3 * t130;
-    const double t133 = w3_x * w3_x;
-    const double t134 = w3_y * w3_y;
-    const double t135 = w3_x * w3_y;
-    const double minus_U3_zz = t133 + t134;
+    const double v2_3_x = c3 * t126 + s3 * t127;
+    const double v2_3_y = c3 * t127 - s3 * t126;
+    const double a3_x = s3 * t128 - c3 * t129;
+    const double a3_y = s3 * t129 + c3 * t128;
+    const double t130 = w3_x * w3_x;
+    const double t131 = w3_y * w3_y;
+    const double t132 = w3_x * w3_y;
+    const double minus_U3_zz = t130 + t131;
     const double w3_z = minus_w2_y + qd[2];
     const double alpha3_x = s3 * qdd[1] - c3 * minus_alpha2_x + qd[2] * w3_y;
     const double alpha3_y = s3 * minus_alpha2_x + c3 * qdd[1] - qd[2] * w3_x;
     const double alpha3_z = qdd[2] - alpha2_y;
-    const double t136 = w3_z * w3_z;
-    const double t137 = w3_x * w3_z;
-    const double t138 = w3_y * w3_z;
-    const double minus_U3_xx = t134 + t136;
-    const double U3_xz = t137 + alpha3_y;
-    const double U3_yx = t135 + alpha3_z;
-    const double U3_yz = t138 - alpha3_x;
-    const double U3_zx = t137 - alpha3_y;
-    const double U3_zy = t138 + alpha3_x;
+    const double t133 = w3_z * w3_z;
+    const double t134 = w3_x * w3_z;
+    const double t135 = w3_y * w3_z;
+    const double minus_U3_xx = t131 + t133;
+    const double U3_xz = t134 + alpha3_y;
+    const double U3_yx = t132 + alpha3_z;
+    const double U3_yz = t135 - alpha3_x;
+    const double U3_zx = t134 - alpha3_y;
+    const double U3_zy = t135 + alpha3_x;
 
     /* link 4: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t139 = 2.0 * w3_x;
-    const double t140 = 2.0 * w3_y;
-    const double t141 = 2.0 * w3_z;
-    const double t142 = 0.165 * w3_y;
+    const double t136 = 0.165 * w3_y;
     const double minus_v2_4_z = v2_3_y + 0.165 * w3_z;
     const double minus_a4_z = a3_y + 0.0825 * U3_yx;
-    const double t143 = a3_z + 0.0825 * U3_zx;
-    const double t144 = 0.0825 * minus_U3_xx - a3_x;
-    const double t145 = t133 + t136;
+    const double t137 = a3_z + 0.0825 * U3_zx;
+    const double t138 = 0.0825 * minus_U3_xx - a3_x;
     const double minus_w4_x = c4 * w3_x + s4 * w3_z;
     const double minus_w4_y = c4 * w3_z - s4 * w3_x;
-    const double v2_4_x = s4 * t142 - c4 * v2_3_x;
-    const double v2_4_y = s4 * v2_3_x + c4 * t142;
-    const double a4_x = c4 * t144 - s4 * t143;
-    const double minus_a4_y = s4 * t144 + c4 * t143;
-    const double t146 = minus_w4_x * minus_w4_x;
-    const double t147 = minus_w4_y * minus_w4_y;
-    const double t148 = minus_w4_x * minus_w4_y;
-    const double minus_U4_zz = t146 + t147;
+    const double v2_4_x = s4 * t136 - c4 * v2_3_x;
+    const double v2_4_y = s4 * v2_3_x + c4 * t136;
+    const double a4_x = c4 * t138 - s4 * t137;
+    const double minus_a4_y = s4 * t138 + c4 * t137;
+    const double t139 = minus_w4_x * minus_w4_x;
+    const double t140 = minus_w4_y * minus_w4_y;
+    const double t141 = minus_w4_x * minus_w4_y;
+    const double minus_U4_zz = t139 + t140;
     const double w4_z = qd[3] - w3_y;
     const double minus_alpha4_x = c4 * alpha3_x + s4 * alpha3_z + qd[3] * minus_w4_y;
     const double alpha4_y = s4 * alpha3_x - c4 * alpha3_z + qd[3] * minus_w4_x;
     const double alpha4_z = qdd[3] - alpha3_y;
-    const double t149 = w4_z * w4_z;
-    const double t150 = minus_w4_x * w4_z;
-    const double t151 = minus_w4_y * w4_z;
-    const double minus_U4_xx = t147 + t149;
-    const double minus_U4_xy = alpha4_z - t148;
-    const double U4_xz = alpha4_y - t150;
-    const double U4_yx = alpha4_z + t148;
-    const double minus_U4_yy = t146 + t149;
-    const double U4_yz = minus_alpha4_x - t151;
-    const double minus_U4_zx = t150 + alpha4_y;
-    const double minus_U4_zy = t151 + minus_alpha4_x;
+    const double t142 = w4_z * w4_z;
+    const double t143 = minus_w4_x * w4_z;
+    const double t144 = minus_w4_y * w4_z;
+    const double minus_U4_xx = t140 + t142;
+    const double minus_U4_xy = alpha4_z - t141;
+    const double U4_xz = alpha4_y - t143;
+    const double U4_yx = alpha4_z + t141;
+    const double minus_U4_yy = t139 + t142;
+    const double U4_yz = minus_alpha4_x - t144;
+    const double minus_U4_zx = t143 + alpha4_y;
+    const double minus_U4_zy = t144 + minus_alpha4_x;
 
     /* link 5: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t152 = 2.0 * minus_w4_x;
-    const double t153 = 2.0 * minus_w4_y;
-    const double t154 = v2_4_x + 0.768 * w4_z;
+    const double t145 = v2_4_x + 0.768 * w4_z;
     const double minus_v2_5_z = v2_4_y + 0.165 * w4_z;
-    const double t155 = minus_v2_4_z - (0.165 * minus_w4_y + 0.768 * minus_w4_x);
-    const double t156 = a4_x + (0.384 * minus_U4_xy - 0.0825 * minus_U4_xx);
-    const double t157 = minus_a4_z - (0.384 * minus_U4_zy - 0.0825 * minus_U4_zx);
+    const double t146 = minus_v2_4_z - (0.165 * minus_w4_y + 0.768 * minus_w4_x);
+    const double t147 = a4_x + (0.384 * minus_U4_xy - 0.0825 * minus_U4_xx);
+    const double t148 = minus_a4_z - (0.384 * minus_U4_zy - 0.0825 * minus_U4_zx);
     const double a5_z = minus_a4_y - (0.0825 * U4_yx + 0.384 * minus_U4_yy);
     const double w5_x = c5 * minus_w4_x - s5 * w4_z;
     const double minus_w5_y = c5 * w4_z + s5 * minus_w4_x;
-    const double t158 = 2.0 * w4_z;
-    const double v2_5_x = s5 * t155 - c5 * t154;
-    const double v2_5_y = s5 * t154 + c5 * t155;
-    const double a5_x = s5 * t157 - c5 * t156;
-    const double a5_y = s5 * t156 + c5 * t157;
-    const double t159 = w5_x * w5_x;
-    const double t160 = minus_w5_y * minus_w5_y;
-    const double minus_U5_zz = t159 + t160;
+    const double v2_5_x = s5 * t146 - c5 * t145;
+    const double v2_5_y = s5 * t145 + c5 * t146;
+    const double a5_x = s5 * t148 - c5 * t147;
+    const double a5_y = s5 * t147 + c5 * t148;
+    const double t149 = w5_x * w5_x;
+    const double t150 = minus_w5_y * minus_w5_y;
+    const double minus_U5_zz = t149 + t150;
     const double w5_z = minus_w4_y + qd[4];
     const double alpha5_x = c5 * minus_alpha4_x - s5 * alpha4_z - qd[4] * minus_w5_y;
     const double minus_alpha5_y = c5 * alpha4_z + s5 * minus_alpha4_x + qd[4] * w5_x;
     const double alpha5_z = qdd[4] - alpha4_y;
-    const double t161 = w5_z * w5_z;
-    const double t162 = w5_x * w5_z;
-    const double t163 = minus_w5_y * w5_z;
-    const double U5_xz = t162 - minus_alpha5_y;
-    const double minus_U5_yy = t159 + t161;
-    const double minus_U5_yz = t163 + alpha5_x;
+    const double t151 = w5_z * w5_z;
+    const double t152 = w5_x * w5_z;
+    const double t153 = minus_w5_y * w5_z;
+    const double U5_xz = t152 - minus_alpha5_y;
+    const double minus_U5_yy = t149 + t151;
+    const double minus_U5_yz = t153 + alpha5_x;
 
-    /* link 6: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t164 = 2.0 * w5_x;
-    const double t165 = 2.0 * minus_w5_y;
-    const double t166 = 2.0 * w5_z;
-    const double t167 = w5_x * minus_w5_y;
-    const double t168 = t161 + t160;
-    const double t169 = t162 + minus_alpha5_y;
-    const double t170 = t167 - alpha5_z;
+    /* link 6: w, alpha, twice its origin's velocity v, U and acceleration a
+       v2_6_z = -v2_5_y, a6_z = -a5_y */
     const double w6_x = c6 * w5_x + s6 * w5_z;
     const double w6_y = c6 * w5_z - s6 * w5_x;
     const double v2_6_x = c6 * v2_5_x - s6 * minus_v2_5_z;
     const double minus_v2_6_y = s6 * v2_5_x + c6 * minus_v2_5_z;
     const double a6_x = c6 * a5_x + s6 * a5_z;
     const double a6_y = c6 * a5_z - s6 * a5_x;
-    const double t171 = w6_x * w6_x;
-    const double t172 = w6_y * w6_y;
-    const double t173 = w6_x * w6_y;
-    const double minus_U6_zz = t171 + t172;
+    const double t154 = w6_x * w6_x;
+    const double t155 = w6_y * w6_y;
+    const double t156 = w6_x * w6_y;
+    const double minus_U6_zz = t154 + t155;
     const double w6_z = minus_w5_y + qd[5];
     const double alpha6_x = c6 * alpha5_x + s6 * alpha5_z + qd[5] * w6_y;
     const double alpha6_y = c6 * alpha5_z - s6 * alpha5_x - qd[5] * w6_x;
     const double alpha6_z = minus_alpha5_y + qdd[5];
-    const double t174 = w6_z * w6_z;
-    const double t175 = w6_x * w6_z;
-    const double t176 = w6_y * w6_z;
-    const double minus_U6_xx = t172 + t174;
-    const double U6_xz = t175 + alpha6_y;
-    const double U6_yx = t173 + alpha6_z;
-    const double minus_U6_yy = t171 + t174;
-    const double U6_yz = t176 - alpha6_x;
-    const double U6_zx = t175 - alpha6_y;
+    const double t157 = w6_z * w6_z;
+    const double t158 = w6_x * w6_z;
+    const double t159 = w6_y * w6_z;
+    const double minus_U6_xx = t155 + t157;
+    const double U6_xz = t158 + alpha6_y;
+    const double U6_yx = t156 + alpha6_z;
+    const double minus_U6_yy = t154 + t157;
+    const double U6_yz = t159 - alpha6_x;
+    const double U6_zx = t158 - alpha6_y;
 
     /* link 7: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t177 = 2.0 * w6_x;
-    const double t178 = 2.0 * w6_y;
-    const double t179 = 2.0 * w6_z;
     const double v2_7_z = minus_v2_6_y - 0.176 * w6_z;
     const double minus_a7_z = a6_y + 0.088 * U6_yx;
 
-    /* joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
+    /* all beyond joint 7: moment N and force F it needs on a seat at rest
+       K7at7_z: joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L),
+         couple Z */
     const double K7at7_z = Q7_xx + Q7_yy;
-
-    /* all beyond joint 7: moment N and force F it needs on a seat at rest */
     const double N7_z = qdd[6] * K7at7_z;
     const double N7_x = qd[6] * t47 - qdd[6] * Q7_xz;
     const double minus_N7_y = qd[6] * t48 + qdd[6] * Q7_yz;
     const double minus_F7_x = qd[6] * t50 + qdd[6] * h7_y;
     const double F7_y = qdd[6] * h7_x - qd[6] * t49;
 
-    /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t180 = N7_z + 0.088 * F7_y;
+    /* all beyond joint 6: moment N and force F it needs on a seat at rest
+       F6_z = F7_y
+       K6at6_z: joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L),
+         couple Z */
+    const double t160 = N7_z + 0.088 * F7_y;
     const double K6at6_z = Q6_xx + Q6_yy;
-
-    /* all beyond joint 6: moment N and force F it needs on a seat at rest */
-    const double N6_x = c6 * N7_x + s6 * t180 + qd[5] * t60 - qdd[5] * Q6_xz;
-    const double N6_y = s6 * N7_x - c6 * t180 + qd[5] * t61 - qdd[5] * Q6_yz;
+    const double N6_x = c6 * N7_x + s6 * t160 + qd[5] * t60 - qdd[5] * Q6_xz;
+    const double N6_y = s6 * N7_x - c6 * t160 + qd[5] * t61 - qdd[5] * Q6_yz;
     const double N6_z = qdd[5] * K6at6_z - (minus_N7_y + qd[5] * minus_B6_zz);
     const double F6_x = qdd[5] * L6at6_x - (qd[5] * t63 + c6 * minus_F7_x);
     const double F6_y = qd[5] * t62 - s6 * minus_F7_x + qdd[5] * h6_x;
 
-    /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
+    /* all beyond joint 5: moment N and force F it needs on a seat at rest
+       F5_z = F6_y
+       K5at5_z: joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L),
+         couple Z */
     const double K5at5_z = Q5_xx + Q5_yy;
-
-    /* all beyond joint 5: moment N and force F it needs on a seat at rest */
     const double N5_x = c5 * N6_x + s5 * N6_z + qd[4] * t72 - qdd[4] * Q5_xz;
     const double N5_z = N6_y + qd[4] * B6_yy + qdd[4] * K5at5_z;
     const double F5_x = c5 * F6_x + s5 * F7_y - qd[4] * t75 - qdd[4] * h5_y;
     const double F5_y = s5 * F6_x - c5 * F7_y + qd[4] * t74 + qdd[4] * h5_x;
 
-    /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t181 = qdd[4] * Q5_yz - (s5 * N6_x - c5 * N6_z + qd[4] * t73);
-    const double t182 = 0.0825 * F5_y;
-    const double t183 = 0.384 * F5_y - N5_x;
-    const double t184 = t182 - N5_z;
-    const double K4at4_z = Q4_xx + Q4_yy;
-
-    /* all beyond joint 4: moment N and force F it needs on a seat at rest */
-    const double N4_x = c4 * t183 - s4 * t184 + qd[3] * t93 - qdd[3] * Q4_xz;
+    /* all beyond joint 4: moment N and force F it needs on a seat at rest
+       F4_z = -F5_y */
+    const double t161 = 0.0825 * F5_y;
+    const double t162 = 0.384 * F5_y - N5_x;
+    const double t163 = t161 - N5_z;
+    const double N4_x = c4 * t162 - s4 * t163 + qd[3] * t93 - qdd[3] * Q4_xz;
     const double F4_x = s4 * F6_y - c4 * F5_x - qd[3] * t96 - qdd[3] * h4_y;
     const double F4_y = qd[3] * t95 - (s4 * F5_x + c4 * F6_y) + qdd[3] * h4_x;
 
-    /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t185 = qdd[3] * Q4_yz - (s4 * t183 + c4 * t184 + qd[3] * t94);
-    const double t186 = 0.384 * F5_x - t181 - qd[3] * B4_zz - qdd[3] * K4at4_z;
-    const double t187 = t186 + 0.0825 * (F4_y + F6_y);
+    /* all beyond joint 3: moment N and force F it needs on a seat at rest
+       F3_z = -F4_y
+       K4at4_z: joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L),
+         couple Z
+       K3at3_z: joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L),
+         couple Z */
+    const double t164 = qdd[4] * Q5_yz - (s5 * N6_x - c5 * N6_z + qd[4] * t73);
+    const double K4at4_z = Q4_xx + Q4_yy;
+    const double t165 = qdd[3] * Q4_yz - (s4 * t162 + c4 * t163 + qd[3] * t94);
+    const double t166 = 0.384 * F5_x - t164 - qd[3] * B4_zz - qdd[3] * K4at4_z;
+    const double t167 = t166 + 0.0825 * (F4_y + F6_y);
     const double K3at3_z = Q3_xx + Q3_yy;
-
-    /* all beyond joint 3: moment N and force F it needs on a seat at rest */
-    const double N3_x = qd[2] * t109 - (c3 * N4_x + s3 * t187) - qdd[2] * Q3_xz;
-    const double N3_z = t185 + t182 + qd[2] * B3_zz + qdd[2] * K3at3_z;
+    const double N3_x = qd[2] * t109 - (c3 * N4_x + s3 * t167) - qdd[2] * Q3_xz;
+    const double N3_z = t165 + t161 + qd[2] * B3_zz + qdd[2] * K3at3_z;
     const double F3_y = c3 * F5_y - s3 * F4_x - qd[2] * t111 + qdd[2] * h3_x;
 
-    /* all beyond joint 2: moment N and force F it needs on a seat at rest */
-    const double t188 = qd[1] * (c2 * B3_xy + s2 * B3_zy + qd[1] * Q2_yz);
-    const double N2_x = c2 * (N3_x - 0.316 * F3_y) + s2 * N3_z + t188 - qdd[1] * Q2_xz;
+    /* all beyond joint 2: moment N and force F it needs on a seat at rest
+       F2_z = F3_y */
+    const double t168 = qd[1] * (c2 * B3_xy + s2 * B3_zy + qd[1] * Q2_yz);
+    const double N2_x = c2 * (N3_x - 0.316 * F3_y) + s2 * N3_z + t168 - qdd[1] * Q2_xz;
 
-    /* joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t189 = v2_3_x * w3_x + v2_3_y * w3_y;
-    const double t190 = v2_4_x * minus_w4_x + v2_4_y * minus_w4_y;
-    const double t191 = minus_v2_4_z * minus_w4_x - minus_a4_y;
-    const double t192 = minus_v2_4_z * minus_w4_y - a4_x;
-    const double t193 = v2_5_x * w5_x - v2_5_y * minus_w5_y;
-    const double t194 = a5_y - minus_v2_5_z * w5_x;
-    const double t195 = 2.0 * Q7_xy;
-    const double t196 = Q7_xx - Q7_yy;
-    const double t197 = minus_B7_yx - B7_xy;
-    const double t198 = 2.0 * B7_xx;
-    const double t199 = U6_zx * Q7_yz - U6_yx * t196 - U6_yz * t195;
-    const double t200 = U6_xz * Q7_xz;
-    const double t201 = (minus_U6_yy - minus_U6_xx) * Q7_yz;
-    const double t202 = h7_x * (a6_x - 0.088 * minus_U6_xx);
-    const double t203 = (alpha6_z - t173) * Q7_xz - (t176 + alpha6_x) * Q7_yz;
-    const double t204 = (minus_U6_xx - minus_U6_zz) * t196 - t203;
-    const double t205 = t204 - (h7_y * (0.088 * U6_zx - a5_y) + t202);
-    const double E7at7_z = t205 - t195 * (U6_zx + U6_xz);
+    /* joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
+       L7at7_y = h7_x, L7at7_x = -h7_y, K7at7_y = -Q7_yz */
+    const double t169 = 2.0 * w6_x;
+    const double t170 = 2.0 * w6_y;
+    const double t171 = 2.0 * w6_z;
+    const double t172 = 2.0 * Q7_xy;
+    const double t173 = Q7_xx - Q7_yy;
+    const double t174 = minus_B7_yx - B7_xy;
+    const double t175 = 2.0 * B7_xx;
+    const double t176 = U6_zx * Q7_yz - U6_yx * t173 - U6_yz * t172;
+    const double t177 = U6_xz * Q7_xz;
+    const double t178 = (minus_U6_yy - minus_U6_xx) * Q7_yz;
+    const double t179 = h7_x * (a6_x - 0.088 * minus_U6_xx);
+    const double t180 = (alpha6_z - t156) * Q7_xz - (t159 + alpha6_x) * Q7_yz;
+    const double t181 = (minus_U6_xx - minus_U6_zz) * t173 - t180;
+    const double t182 = t181 - (h7_y * (0.088 * U6_zx - a5_y) + t179);
+    const double E7at7_z = t182 - t172 * (U6_zx + U6_xz);
     dtau_dq[6][6] = E7at7_z;
-    const double t206 = t199 + (minus_U6_zz - minus_U6_yy) * Q7_xz - h7_x * minus_a7_z;
-    const double t207 = t200 + U6_yz * t196 - U6_yx * t195 - t201 - h7_y * minus_a7_z;
-    const double t208 = t206 + (t197 * w6_x + t198 * w6_z - minus_B7_yz * w6_y);
-    const double E7at7_x = t208 + minus_N7_y;
-    const double E7at7_y = t207 + (t198 * w6_x - t197 * w6_z - B7_xz * w6_y) + N7_x;
+    const double t183 = t176 + (minus_U6_zz - minus_U6_yy) * Q7_xz - h7_x * minus_a7_z;
+    const double t184 = t177 + U6_yz * t173 - U6_yx * t172 - t178 - h7_y * minus_a7_z;
+    const double t185 = t183 + (t174 * w6_x + t175 * w6_z - minus_B7_yz * w6_y);
+    const double E7at7_x = t185 + minus_N7_y;
+    const double E7at7_y = t184 + (t175 * w6_x - t174 * w6_z - B7_xz * w6_y) + N7_x;
     const double G7at7_z = U6_yx * h7_y - U6_yz * h7_x + (w6_z * P7_y - w6_x * minus_P7_x);
     const double G7at7_x = minus_U6_xx * h7_y + U6_xz * h7_x - w6_y * minus_P7_x - F7_y;
     const double minus_G7at7_y = U6_zx * h7_y + minus_U6_zz * h7_x - w6_y * P7_y + minus_F7_x;
-    const double t209 = Q7_xy * t177;
-    const double t210 = Q7_xy * t179;
-    const double t211 = Q7_xz * t178;
-    const double D7at7_x = t209 + Q7_yy * t179 - Q7_yz * t178 + B7_xz;
-    const double D7at7_y = t211 - (t210 + Q7_xx * t177) - minus_B7_yz;
-    const double H7at7_z = t177 * h7_x + t179 * h7_y;
-    const double minus_H7at7_x = P7_y - t178 * h7_x;
-    const double minus_H7at7_y = minus_P7_x - t178 * h7_y;
-    const double minus_Z7at7_x = v2_7_z * h7_x + (t209 - Q7_xx * t179);
-    const double minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t177 - t210);
+    const double t186 = Q7_xy * t169;
+    const double t187 = Q7_xy * t171;
+    const double t188 = Q7_xz * t170;
+    const double D7at7_x = t186 + Q7_yy * t171 - Q7_yz * t170 + B7_xz;
+    const double D7at7_y = t188 - (t187 + Q7_xx * t169) - minus_B7_yz;
+    const double H7at7_z = t169 * h7_x + t171 * h7_y;
+    const double minus_H7at7_x = P7_y - t170 * h7_x;
+    const double minus_H7at7_y = minus_P7_x - t170 * h7_y;
+    const double minus_Z7at7_x = v2_7_z * h7_x + (t186 - Q7_xx * t171);
+    const double minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t169 - t187);
 
-    /* joint 7 from joint 6: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
+    /* joint 7 from joint 6: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
+       L7at6_z = h7_x, L7at6_x = -h7_y, K7at6_z = -Q7_yz, E7at6_x = E7at7_x, G7at6_y =
+         -G7at7_z, G7at6_x = G7at7_x, G7at6_z = G7at7_y, D7at6_x = D7at7_x, H7at6_y =
+         -H7at7_z, H7at6_x = H7at7_x, H7at6_z = H7at7_y, Z7at6_x = Z7at7_x, Z7at6_z =
+         Z7at7_y */
     const double E7at6_y = 0.088 * minus_G7at7_y - E7at7_z;
     const double E7at6_z = E7at7_y - 0.088 * G7at7_z;
     dtau_dq[5][6] = E7at6_z;
@@ -3171,16 +3339,20 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double D7at6_z = D7at7_y - 0.088 * H7at7_z;
     dtau_dqd[5][6] = D7at6_z;
     const double minus_K7at6_y = K7at7_z + 0.0007342523217448644 * c7;
-    const double t212 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y;
-    const double Z7at6_y = Q7_yz * t177 - Q7_xz * t179 - t212;
+    const double t189 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y;
+    const double Z7at6_y = Q7_yz * t169 - Q7_xz * t171 - t189;
+    const double t190 = h7_x * (minus_v2_6_y * w6_y - v2_6_x * w6_x);
+    const double t191 = Q7_yz * minus_U6_zz - (t177 + minus_K7at6_y * U6_yz);
+    const double t192 = t191 + (t190 - h7_y * (a6_y - v2_5_y * w6_x));
+    dtau_dq[6][5] = t192 - (minus_Z7at7_x * w6_y + Z7at6_y * w6_x);
+    const double t193 = minus_K7at6_y * t169 - t188 + h7_y * minus_v2_6_y;
+    dtau_dqd[6][5] = t193 - minus_Z7at7_y;
 
-    /* joint 7 from joint 5: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t213 = h7_x * (minus_v2_6_y * w6_y - v2_6_x * w6_x);
-    const double t214 = Q7_yz * minus_U6_zz - (t200 + minus_K7at6_y * U6_yz);
-    const double t215 = t214 + (t213 - h7_y * (a6_y - v2_5_y * w6_x));
-    dtau_dq[6][5] = t215 - (minus_Z7at7_x * w6_y + Z7at6_y * w6_x);
-    const double t216 = minus_K7at6_y * t177 - t211 + h7_y * minus_v2_6_y;
-    dtau_dqd[6][5] = t216 - minus_Z7at7_y;
+    /* joint 7 from joint 5: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
+       L7at5_y = -h7_x, K7at5_y = Q7_yz, G7at5_y = -G7at7_y, H7at5_y = -H7at7_y, Z7at5_y =
+         -Z7at7_y */
+    const double t194 = v2_5_x * w5_x - v2_5_y * minus_w5_y;
+    const double t195 = a5_y - minus_v2_5_z * w5_x;
     const double G7at5_x = c6 * G7at7_x + s6 * G7at7_z;
     const double E7at5_x = c6 * E7at7_x - s6 * E7at6_y;
     const double E7at5_z = s6 * E7at7_x + c6 * E7at6_y;
@@ -3196,74 +3368,75 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double minus_K7at5_z = s6 * Q7_xz + c6 * minus_K7at6_y;
     const double minus_Z7at5_x = c6 * minus_Z7at7_x + s6 * Z7at6_y;
     const double Z7at5_z = c6 * Z7at6_y - s6 * minus_Z7at7_x;
+    const double t196 = K7at5_x * U5_xz - Q7_yz * minus_U5_yz;
+    const double t197 = minus_L7at5_x * t195 + h7_x * (minus_v2_5_z * minus_w5_y - a5_x);
+    const double t198 = t196 + minus_K7at5_z * minus_U5_zz;
+    const double t199 = minus_Z7at7_y * w5_x - minus_Z7at5_x * minus_w5_y;
+    dtau_dq[6][4] = t198 + (minus_L7at5_z * t194 - t197) - t199;
 
-    /* joint 7 from joint 4: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t217 = K7at5_x * U5_xz - Q7_yz * minus_U5_yz;
-    const double t218 = minus_L7at5_x * t194 + h7_x * (minus_v2_5_z * minus_w5_y - a5_x);
-    const double t219 = t217 + minus_K7at5_z * minus_U5_zz;
-    const double t220 = minus_Z7at7_y * w5_x - minus_Z7at5_x * minus_w5_y;
-    dtau_dq[6][4] = t219 + (minus_L7at5_z * t193 - t218) - t220;
-    const double t221 = minus_L7at5_x * v2_5_y - h7_x * v2_5_x;
-    dtau_dqd[6][4] = Z7at5_z - (K7at5_x * t165 + Q7_yz * t164 + t221);
+    /* joint 7 from joint 4: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
+       H7at4_y = -H7at5_z, L7at4_y = -L7at5_z */
+    const double t200 = v2_4_x * minus_w4_x + v2_4_y * minus_w4_y;
+    const double t201 = minus_v2_4_z * minus_w4_x - minus_a4_y;
+    const double t202 = minus_v2_4_z * minus_w4_y - a4_x;
     const double G7at4_x = s5 * minus_G7at7_y - c5 * G7at5_x;
     const double G7at4_y = c6 * G7at7_z - s6 * G7at7_x;
     const double minus_G7at4_z = s5 * G7at5_x + c5 * minus_G7at7_y;
-    const double t222 = 0.0825 * minus_G7at4_z;
+    const double t203 = 0.0825 * minus_G7at4_z;
     const double E7at4_x = 0.384 * minus_G7at4_z - (s5 * E7at6_z + c5 * E7at5_x);
-    const double E7at4_y = t222 - E7at5_z;
-    const double t223 = 0.0825 * G7at4_y + 0.384 * G7at4_x;
-    const double E7at4_z = t223 - (s5 * E7at5_x - c5 * E7at6_z);
+    const double E7at4_y = t203 - E7at5_z;
+    const double t204 = 0.0825 * G7at4_y + 0.384 * G7at4_x;
+    const double E7at4_z = t204 - (s5 * E7at5_x - c5 * E7at6_z);
     dtau_dq[3][6] = E7at4_z;
     const double H7at4_x = s5 * minus_H7at7_y - c5 * H7at5_x;
     const double minus_H7at4_z = s5 * H7at5_x + c5 * minus_H7at7_y;
-    const double t224 = 0.0825 * minus_H7at4_z;
+    const double t205 = 0.0825 * minus_H7at4_z;
     const double D7at4_x = 0.384 * minus_H7at4_z - (s5 * D7at6_z + c5 * D7at5_x);
-    const double D7at4_y = t224 - D7at5_z;
-    const double t225 = 0.0825 * minus_H7at5_z + 0.384 * H7at4_x;
-    const double D7at4_z = t225 - (s5 * D7at5_x - c5 * D7at6_z);
+    const double D7at4_y = t205 - D7at5_z;
+    const double t206 = 0.0825 * minus_H7at5_z + 0.384 * H7at4_x;
+    const double D7at4_z = t206 - (s5 * D7at5_x - c5 * D7at6_z);
     dtau_dqd[3][6] = D7at4_z;
     const double L7at4_x = c5 * minus_L7at5_x - s5 * h7_x;
     const double L7at4_z = s5 * minus_L7at5_x + c5 * h7_x;
-    const double t226 = 0.0825 * L7at4_z;
+    const double t207 = 0.0825 * L7at4_z;
     const double K7at4_x = s5 * Q7_yz - c5 * K7at5_x - 0.384 * L7at4_z;
-    const double minus_K7at4_y = t226 - minus_K7at5_z;
-    const double t227 = 0.0825 * minus_L7at5_z + 0.384 * L7at4_x;
-    const double K7at4_z = t227 - (s5 * K7at5_x + c5 * Q7_yz);
+    const double minus_K7at4_y = t207 - minus_K7at5_z;
+    const double t208 = 0.0825 * minus_L7at5_z + 0.384 * L7at4_x;
+    const double K7at4_z = t208 - (s5 * K7at5_x + c5 * Q7_yz);
     const double Z7at4_x = c5 * minus_Z7at5_x + s5 * minus_Z7at7_y;
     const double Z7at4_z = s5 * minus_Z7at5_x - c5 * minus_Z7at7_y;
+    const double t209 = K7at4_x * U4_xz - minus_K7at4_y * U4_yz - K7at4_z * minus_U4_zz;
+    const double t210 = t209 + (L7at4_x * t201 + minus_L7at5_z * t202 + L7at4_z * t200);
+    dtau_dq[6][3] = t210 - (Z7at5_z * minus_w4_x + Z7at4_x * minus_w4_y);
 
-    /* joint 7 from joint 3: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t228 = K7at4_x * U4_xz - minus_K7at4_y * U4_yz - K7at4_z * minus_U4_zz;
-    const double t229 = t228 + (L7at4_x * t191 + minus_L7at5_z * t192 + L7at4_z * t190);
-    dtau_dq[6][3] = t229 - (Z7at5_z * minus_w4_x + Z7at4_x * minus_w4_y);
-    const double t230 = L7at4_x * v2_4_y - minus_L7at5_z * v2_4_x;
-    dtau_dqd[6][3] = t230 - (minus_K7at4_y * t152 + K7at4_x * t153) + Z7at4_z;
+    /* joint 7 from joint 3: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
+       G7at3_y = -G7at4_z, H7at3_y = -H7at4_z, L7at3_y = -L7at4_z */
+    const double t211 = v2_3_x * w3_x + v2_3_y * w3_y;
     const double G7at3_x = s4 * G7at4_y - c4 * G7at4_x;
     const double minus_G7at3_z = s4 * G7at4_x + c4 * G7at4_y;
     const double E7at3_x = s4 * E7at4_y - c4 * E7at4_x;
     const double E7at3_y = 0.0825 * minus_G7at3_z - E7at4_z;
-    const double E7at3_z = t222 - (s4 * E7at4_x + c4 * E7at4_y);
+    const double E7at3_z = t203 - (s4 * E7at4_x + c4 * E7at4_y);
     dtau_dq[2][6] = E7at3_z;
     const double H7at3_x = s4 * minus_H7at5_z - c4 * H7at4_x;
     const double minus_H7at3_z = s4 * H7at4_x + c4 * minus_H7at5_z;
     const double D7at3_x = s4 * D7at4_y - c4 * D7at4_x;
     const double D7at3_y = 0.0825 * minus_H7at3_z - D7at4_z;
-    const double D7at3_z = t224 - (s4 * D7at4_x + c4 * D7at4_y);
+    const double D7at3_z = t205 - (s4 * D7at4_x + c4 * D7at4_y);
     dtau_dqd[2][6] = D7at3_z;
     const double L7at3_x = s4 * minus_L7at5_z - c4 * L7at4_x;
     const double minus_L7at3_z = s4 * L7at4_x + c4 * minus_L7at5_z;
     const double minus_K7at3_x = c4 * K7at4_x + s4 * minus_K7at4_y;
     const double K7at3_y = 0.0825 * minus_L7at3_z - K7at4_z;
-    const double K7at3_z = c4 * minus_K7at4_y - s4 * K7at4_x - t226;
+    const double K7at3_z = c4 * minus_K7at4_y - s4 * K7at4_x - t207;
     const double minus_Z7at3_x = s4 * Z7at5_z + c4 * Z7at4_x;
     const double minus_Z7at3_z = s4 * Z7at4_x - c4 * Z7at5_z;
+    const double t212 = K7at3_y * U3_yz - minus_K7at3_x * U3_xz - K7at3_z * minus_U3_zz;
+    const double t213 = t212 + (L7at3_x * a3_y + L7at4_z * a3_x + minus_L7at3_z * t211);
+    dtau_dq[6][2] = t213 + (Z7at4_z * w3_x - minus_Z7at3_x * w3_y);
 
-    /* joint 7 from joint 2: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t231 = K7at3_y * U3_yz - minus_K7at3_x * U3_xz - K7at3_z * minus_U3_zz;
-    const double t232 = t231 + (L7at3_x * a3_y + L7at4_z * a3_x + minus_L7at3_z * t189);
-    dtau_dq[6][2] = t232 + (Z7at4_z * w3_x - minus_Z7at3_x * w3_y);
-    const double t233 = minus_K7at3_x * t140 + K7at3_y * t139;
-    dtau_dqd[6][2] = L7at3_x * v2_3_y + L7at4_z * v2_3_x - t233 - minus_Z7at3_z;
+    /* joint 7 from joint 2: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
+       L7at2_y = -L7at3_z, Z7at2_y = -Z7at3_z */
     const double G7at2_x = c3 * G7at3_x - s3 * minus_G7at4_z;
     const double G7at2_z = s3 * G7at3_x + c3 * minus_G7at4_z;
     const double E7at2_x = c3 * E7at3_x - s3 * E7at3_y - 0.316 * G7at2_z;
@@ -3280,119 +3453,137 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double K7at2_z = c3 * K7at3_y - s3 * minus_K7at3_x + 0.316 * L7at2_x;
     const double Z7at2_x = s3 * Z7at4_z - c3 * minus_Z7at3_x;
     const double minus_Z7at2_z = s3 * minus_Z7at3_x + c3 * Z7at4_z;
+    const double t214 = K7at3_z * U2_yz + minus_K7at2_x * U2_xz + K7at2_z * minus_U2_zz;
+    const double t215 = minus_L7at3_z * minus_a2_x - L7at2_x * minus_a2_y - t214;
+    dtau_dq[6][1] = t215 + (minus_Z7at3_z * minus_w2_x - Z7at2_x * minus_w2_y);
 
-    /* joint 7 from joint 1: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
-    const double t234 = K7at3_z * U2_yz + minus_K7at2_x * U2_xz + K7at2_z * minus_U2_zz;
-    const double t235 = minus_L7at3_z * minus_a2_x - L7at2_x * minus_a2_y - t234;
-    dtau_dq[6][1] = t235 + (minus_Z7at3_z * minus_w2_x - Z7at2_x * minus_w2_y);
-    dtau_dqd[6][1] = minus_K7at2_x * t127 - K7at3_z * t126 - minus_Z7at2_z;
+    /* joint 7 from joint 1: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
+       Z7at1_y = -Z7at2_z */
     const double minus_E7at1_z = s2 * E7at2_x - c2 * E7at3_z;
     const double minus_D7at1_z = s2 * D7at2_x - c2 * D7at3_z;
     const double minus_Z7at1_z = s2 * Z7at2_x + c2 * minus_Z7at3_z;
+    dtau_dq[0][6] = -minus_E7at1_z;
+    dtau_dqd[0][6] = -minus_D7at1_z;
+    dtau_dqd[6][0] = -minus_Z7at1_z;
 
-    /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t236 = 2.0 * Q6_xy;
-    const double t237 = Q6_xx - Q6_yy;
-    const double t238 = B6_yx + B6_xy;
-    const double t239 = B6_xx - B6_yy;
-    const double t240 = t170 * t237 + t169 * Q6_yz + minus_U5_yz * t236;
-    const double t241 = U5_xz * Q6_xz;
-    const double t242 = t241 - minus_U5_yz * t237 + t170 * t236;
-    const double t243 = t240 + (minus_U5_zz - minus_U5_yy) * Q6_xz - h6_x * a5_y;
-    const double t244 = t242 - (minus_U5_yy - t168) * Q6_yz + L6at6_x * a5_y;
-    const double t245 = (t163 - alpha5_x) * Q6_yz + (t167 + alpha5_z) * Q6_xz;
-    const double t246 = (t168 - minus_U5_zz) * t237 - t245;
-    const double t247 = minus_B6_zy * w5_x - minus_B6_zx * w5_z;
-    const double t248 = t246 + (L6at6_x * a5_z - h6_x * a5_x) + t247;
-    const double E6at6_z = t248 - t236 * (t169 + U5_xz);
+    /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
+       L6at6_y = h6_x, K6at6_x = -Q6_xz, D6at6_z = B6_zz */
+    const double t216 = 2.0 * w5_x;
+    const double t217 = 2.0 * minus_w5_y;
+    const double t218 = 2.0 * w5_z;
+    const double t219 = w5_x * minus_w5_y;
+    const double t220 = t151 + t150;
+    const double t221 = t152 + minus_alpha5_y;
+    const double t222 = t219 - alpha5_z;
+    const double t223 = minus_L7at5_x * v2_5_y - h7_x * v2_5_x;
+    dtau_dqd[6][4] = Z7at5_z - (K7at5_x * t217 + Q7_yz * t216 + t223);
+    const double t224 = 2.0 * Q6_xy;
+    const double t225 = Q6_xx - Q6_yy;
+    const double t226 = B6_yx + B6_xy;
+    const double t227 = B6_xx - B6_yy;
+    const double t228 = t222 * t225 + t221 * Q6_yz + minus_U5_yz * t224;
+    const double t229 = U5_xz * Q6_xz;
+    const double t230 = t229 - minus_U5_yz * t225 + t222 * t224;
+    const double t231 = t228 + (minus_U5_zz - minus_U5_yy) * Q6_xz - h6_x * a5_y;
+    const double t232 = t230 - (minus_U5_yy - t220) * Q6_yz + L6at6_x * a5_y;
+    const double t233 = (t153 - alpha5_x) * Q6_yz + (t219 + alpha5_z) * Q6_xz;
+    const double t234 = (t220 - minus_U5_zz) * t225 - t233;
+    const double t235 = minus_B6_zy * w5_x - minus_B6_zx * w5_z;
+    const double t236 = t234 + (L6at6_x * a5_z - h6_x * a5_x) + t235;
+    const double E6at6_z = t236 - t224 * (t221 + U5_xz);
     dtau_dq[5][5] = E6at6_z;
-    const double E6at6_x = t243 + (t239 * w5_z - t238 * w5_x - B6_yz * minus_w5_y) - N6_y;
-    const double E6at6_y = t244 + (t239 * w5_x + t238 * w5_z + B6_xz * minus_w5_y) + N6_x;
+    const double E6at6_x = t231 + (t227 * w5_z - t226 * w5_x - B6_yz * minus_w5_y) - N6_y;
+    const double E6at6_y = t232 + (t227 * w5_x + t226 * w5_z + B6_xz * minus_w5_y) + N6_x;
     dtau_dq[4][5] = E6at6_y;
-    const double t249 = t170 * L6at6_x + minus_U5_yz * h6_x;
-    const double G6at6_z = t249 + (w5_x * P6_x + w5_z * P6_y);
-    const double G6at6_x = U5_xz * h6_x - t168 * L6at6_x - minus_w5_y * P6_x - F6_y;
-    const double G6at6_y = t169 * L6at6_x - minus_U5_zz * h6_x - minus_w5_y * P6_y + F6_x;
-    const double t250 = Q6_xy * t164;
-    const double t251 = Q6_xy * t166;
-    const double t252 = Q6_xz * t165;
-    const double D6at6_x = t250 + Q6_yy * t166 + Q6_yz * t165 + B6_xz;
-    const double D6at6_y = B6_yz - (Q6_xx * t164 + t251 + t252);
+    const double t237 = t222 * L6at6_x + minus_U5_yz * h6_x;
+    const double G6at6_z = t237 + (w5_x * P6_x + w5_z * P6_y);
+    const double G6at6_x = U5_xz * h6_x - t220 * L6at6_x - minus_w5_y * P6_x - F6_y;
+    const double G6at6_y = t221 * L6at6_x - minus_U5_zz * h6_x - minus_w5_y * P6_y + F6_x;
+    const double t238 = Q6_xy * t216;
+    const double t239 = Q6_xy * t218;
+    const double t240 = Q6_xz * t217;
+    const double D6at6_x = t238 + Q6_yy * t218 + Q6_yz * t217 + B6_xz;
+    const double D6at6_y = B6_yz - (Q6_xx * t216 + t239 + t240);
     dtau_dqd[4][5] = D6at6_y;
-    const double minus_H6at6_x = t165 * h6_x + P6_y;
-    const double H6at6_y = t165 * L6at6_x + P6_x;
-    const double t253 = v2_5_y * L6at6_x;
-    const double Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t250 - Q6_xx * t166);
-    const double minus_Z6at6_y = minus_B6_zy + t253 + (Q6_yy * t164 - t251);
+    const double minus_H6at6_x = t217 * h6_x + P6_y;
+    const double H6at6_y = t217 * L6at6_x + P6_x;
+    const double t241 = v2_5_y * L6at6_x;
+    const double Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t238 - Q6_xx * t218);
+    const double minus_Z6at6_y = minus_B6_zy + t241 + (Q6_yy * t216 - t239);
+    dtau_dqd[5][4] = K6at6_z * t216 + t240 + t241 - minus_Z6at6_y;
 
-    /* joint 6 from joint 5: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double H6at5_y = t166 * L6at6_x - t164 * h6_x;
-    const double t254 = v2_5_x * h6_x + minus_v2_5_z * L6at6_x - minus_B6_zz;
-    const double Z6at5_y = Q6_yz * t164 - Q6_xz * t166 - t254;
+    /* joint 6 from joint 5: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
+       L6at5_z = h6_x, K6at5_x = -Q6_xz, L6at5_x = L6at6_x, D6at5_y = -B6_zz, K6at5_y =
+         -K6at6_z, E6at5_y = -E6at6_z, E6at5_x = E6at6_x, E6at5_z = E6at6_y, G6at5_y =
+         -G6at6_z, G6at5_x = G6at6_x, G6at5_z = G6at6_y, D6at5_x = D6at6_x, D6at5_z =
+         D6at6_y, H6at5_x = H6at6_x, H6at5_z = H6at6_y, Z6at5_x = Z6at6_x, Z6at5_z =
+         Z6at6_y */
+    const double H6at5_y = t218 * L6at6_x - t216 * h6_x;
+    const double t242 = v2_5_x * h6_x + minus_v2_5_z * L6at6_x - minus_B6_zz;
+    const double Z6at5_y = Q6_yz * t216 - Q6_xz * t218 - t242;
+    const double t243 = t229 - K6at6_z * minus_U5_yz - Q6_yz * minus_U5_zz;
+    const double t244 = Z6at6_x * minus_w5_y + Z6at5_y * w5_x;
+    dtau_dq[5][4] = L6at6_x * t195 - h6_x * t194 - t243 - t244;
 
-    /* joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t255 = t241 - K6at6_z * minus_U5_yz - Q6_yz * minus_U5_zz;
-    const double t256 = Z6at6_x * minus_w5_y + Z6at5_y * w5_x;
-    dtau_dq[5][4] = L6at6_x * t194 - h6_x * t193 - t255 - t256;
-    dtau_dqd[5][4] = K6at6_z * t164 + t252 + t253 - minus_Z6at6_y;
+    /* joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
+       L6at4_y = -h6_x, G6at4_y = -G6at6_y, H6at4_y = -H6at6_y, Z6at4_y = -Z6at6_y */
     const double minus_G6at4_x = c5 * G6at6_x + s5 * G6at6_z;
     const double G6at4_z = c5 * G6at6_z - s5 * G6at6_x;
-    const double t257 = 0.0825 * G6at4_z;
+    const double t245 = 0.0825 * G6at4_z;
     const double minus_E6at4_x = c5 * E6at6_x + s5 * E6at6_z + 0.384 * G6at4_z;
-    const double minus_E6at4_y = E6at6_y + t257;
-    const double t258 = 0.0825 * G6at6_y + 0.384 * minus_G6at4_x;
-    const double E6at4_z = c5 * E6at6_z - s5 * E6at6_x - t258;
+    const double minus_E6at4_y = E6at6_y + t245;
+    const double t246 = 0.0825 * G6at6_y + 0.384 * minus_G6at4_x;
+    const double E6at4_z = c5 * E6at6_z - s5 * E6at6_x - t246;
     dtau_dq[3][5] = E6at4_z;
     const double H6at4_x = c5 * minus_H6at6_x + s5 * H6at5_y;
     const double H6at4_z = s5 * minus_H6at6_x - c5 * H6at5_y;
-    const double t259 = 0.0825 * H6at4_z;
+    const double t247 = 0.0825 * H6at4_z;
     const double minus_D6at4_x = c5 * D6at6_x - s5 * minus_B6_zz + 0.384 * H6at4_z;
-    const double minus_D6at4_y = D6at6_y + t259;
-    const double t260 = 0.384 * H6at4_x - 0.0825 * H6at6_y;
-    const double D6at4_z = t260 - (c5 * minus_B6_zz + s5 * D6at6_x);
+    const double minus_D6at4_y = D6at6_y + t247;
+    const double t248 = 0.384 * H6at4_x - 0.0825 * H6at6_y;
+    const double D6at4_z = t248 - (c5 * minus_B6_zz + s5 * D6at6_x);
     dtau_dqd[3][5] = D6at4_z;
     const double minus_L6at4_x = c5 * L6at6_x;
     const double minus_L6at4_z = s5 * L6at6_x;
-    const double t261 = 0.0825 * minus_L6at4_z;
+    const double t249 = 0.0825 * minus_L6at4_z;
     const double K6at4_x = c5 * Q6_xz - s5 * K6at6_z + 0.384 * minus_L6at4_z;
-    const double K6at4_y = Q6_yz + t261;
-    const double t262 = 0.0825 * h6_x + 0.384 * minus_L6at4_x;
-    const double K6at4_z = s5 * Q6_xz + c5 * K6at6_z - t262;
+    const double K6at4_y = Q6_yz + t249;
+    const double t250 = 0.0825 * h6_x + 0.384 * minus_L6at4_x;
+    const double K6at4_z = s5 * Q6_xz + c5 * K6at6_z - t250;
     const double Z6at4_x = s5 * Z6at5_y - c5 * Z6at6_x;
     const double minus_Z6at4_z = s5 * Z6at6_x + c5 * Z6at5_y;
+    const double t251 = K6at4_x * U4_xz + K6at4_y * U4_yz - K6at4_z * minus_U4_zz;
+    const double t252 = minus_L6at4_x * t201 + h6_x * t202 + minus_L6at4_z * t200;
+    const double t253 = minus_Z6at6_y * minus_w4_x - Z6at4_x * minus_w4_y;
+    dtau_dq[5][3] = t251 - t252 + t253;
 
-    /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t263 = K6at4_x * U4_xz + K6at4_y * U4_yz - K6at4_z * minus_U4_zz;
-    const double t264 = minus_L6at4_x * t191 + h6_x * t192 + minus_L6at4_z * t190;
-    const double t265 = minus_Z6at6_y * minus_w4_x - Z6at4_x * minus_w4_y;
-    dtau_dq[5][3] = t263 - t264 + t265;
-    const double t266 = minus_L6at4_x * v2_4_y - h6_x * v2_4_x;
+    /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
+       L6at3_y = -L6at4_z, Z6at3_y = -Z6at4_z */
     const double G6at3_x = c4 * minus_G6at4_x - s4 * G6at6_y;
     const double G6at3_z = s4 * minus_G6at4_x + c4 * G6at6_y;
     const double E6at3_x = c4 * minus_E6at4_x - s4 * minus_E6at4_y;
     const double minus_E6at3_y = E6at4_z + 0.0825 * G6at3_z;
-    const double E6at3_z = s4 * minus_E6at4_x + c4 * minus_E6at4_y - t257;
+    const double E6at3_z = s4 * minus_E6at4_x + c4 * minus_E6at4_y - t245;
     dtau_dq[2][5] = E6at3_z;
     const double minus_H6at3_x = c4 * H6at4_x + s4 * H6at6_y;
     const double H6at3_z = c4 * H6at6_y - s4 * H6at4_x;
     const double D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at4_y;
     const double minus_D6at3_y = D6at4_z + 0.0825 * H6at3_z;
-    const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at4_y - t259;
+    const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at4_y - t247;
     dtau_dqd[2][5] = D6at3_z;
     const double L6at3_x = c4 * minus_L6at4_x - s4 * h6_x;
     const double L6at3_z = s4 * minus_L6at4_x + c4 * h6_x;
     const double K6at3_x = s4 * K6at4_y - c4 * K6at4_x;
     const double minus_K6at3_y = K6at4_z + 0.0825 * L6at3_z;
-    const double K6at3_z = t261 - (s4 * K6at4_x + c4 * K6at4_y);
+    const double K6at3_z = t249 - (s4 * K6at4_x + c4 * K6at4_y);
     const double Z6at3_x = s4 * minus_Z6at6_y - c4 * Z6at4_x;
     const double minus_Z6at3_z = s4 * Z6at4_x + c4 * minus_Z6at6_y;
+    const double t254 = K6at3_x * U3_xz - minus_K6at3_y * U3_yz - K6at3_z * minus_U3_zz;
+    const double t255 = t254 + (L6at3_x * a3_y - minus_L6at4_z * a3_x - L6at3_z * t211);
+    dtau_dq[5][2] = t255 + (Z6at3_x * w3_y - minus_Z6at4_z * w3_x);
 
-    /* joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t267 = K6at3_x * U3_xz - minus_K6at3_y * U3_yz - K6at3_z * minus_U3_zz;
-    const double t268 = t267 + (L6at3_x * a3_y - minus_L6at4_z * a3_x - L6at3_z * t189);
-    dtau_dq[5][2] = t268 + (Z6at3_x * w3_y - minus_Z6at4_z * w3_x);
-    const double t269 = L6at3_x * v2_3_y - minus_L6at4_z * v2_3_x;
-    dtau_dqd[5][2] = K6at3_x * t140 + minus_K6at3_y * t139 + t269 - minus_Z6at3_z;
+    /* joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
+       E6at2_y = -E6at3_z, D6at2_y = -D6at3_z, L6at2_y = -L6at3_z, Z6at2_y = -Z6at3_z */
     const double G6at2_x = c3 * G6at3_x + s3 * G6at4_z;
     const double G6at2_z = s3 * G6at3_x - c3 * G6at4_z;
     const double E6at2_x = c3 * E6at3_x + s3 * minus_E6at3_y - 0.316 * G6at2_z;
@@ -3409,98 +3600,110 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double K6at2_z = s3 * K6at3_x - c3 * minus_K6at3_y + 0.316 * L6at2_x;
     const double Z6at2_x = c3 * Z6at3_x - s3 * minus_Z6at4_z;
     const double Z6at2_z = s3 * Z6at3_x + c3 * minus_Z6at4_z;
+    const double t256 = K6at2_x * U2_xz - K6at3_z * U2_yz - K6at2_z * minus_U2_zz;
+    const double t257 = t256 - (L6at2_x * minus_a2_y + L6at3_z * minus_a2_x);
+    dtau_dq[5][1] = t257 + (minus_Z6at3_z * minus_w2_x - Z6at2_x * minus_w2_y);
 
-    /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t270 = K6at2_x * U2_xz - K6at3_z * U2_yz - K6at2_z * minus_U2_zz;
-    const double t271 = t270 - (L6at2_x * minus_a2_y + L6at3_z * minus_a2_x);
-    dtau_dq[5][1] = t271 + (minus_Z6at3_z * minus_w2_x - Z6at2_x * minus_w2_y);
-    dtau_dqd[5][1] = Z6at2_z - (K6at3_z * t126 + K6at2_x * t127);
+    /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
+       Z6at1_y = -Z6at2_z */
     const double E6at1_z = c2 * E6at3_z - s2 * E6at2_x;
     dtau_dq[0][5] = E6at1_z;
     const double D6at1_z = c2 * D6at3_z - s2 * D6at2_x;
     dtau_dqd[0][5] = D6at1_z;
     const double minus_Z6at1_z = s2 * Z6at2_x + c2 * minus_Z6at3_z;
+    dtau_dqd[5][0] = -minus_Z6at1_z;
 
-    /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t272 = 2.0 * Q5_xy;
-    const double t273 = Q5_xx - Q5_yy;
-    const double t274 = B5_yx + B5_xy;
-    const double t275 = B5_xx - B5_yy;
-    const double t276 = U4_yx * t273 - minus_U4_zx * Q5_yz + U4_yz * t272;
-    const double t277 = U4_xz * Q5_xz - U4_yz * t273 + U4_yx * t272;
-    const double t278 = t276 + (minus_U4_zz - minus_U4_yy) * Q5_xz + h5_x * a5_z;
-    const double t279 = t277 - (minus_U4_yy - minus_U4_xx) * Q5_yz + h5_y * a5_z;
-    const double t280 = minus_U4_xy * Q5_xz + minus_U4_zy * Q5_yz;
-    const double t281 = t280 + (minus_U4_xx - minus_U4_zz) * t273;
-    const double t282 = t281 + (h5_x * t156 - h5_y * t157);
-    const double t283 = t282 - (B5_zx * w4_z + B5_zy * minus_w4_x);
-    const double E5at5_z = t283 + t272 * (minus_U4_zx - U4_xz);
+    /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
+       L5at5_y = h5_x, L5at5_x = -h5_y, K5at5_y = -Q5_yz, D5at5_z = B6_yy */
+    const double t258 = 2.0 * minus_w4_x;
+    const double t259 = 2.0 * minus_w4_y;
+    const double t260 = 2.0 * w4_z;
+    const double t261 = L7at4_x * v2_4_y - minus_L7at5_z * v2_4_x;
+    dtau_dqd[6][3] = t261 - (minus_K7at4_y * t258 + K7at4_x * t259) + Z7at4_z;
+    const double t262 = minus_L6at4_x * v2_4_y - h6_x * v2_4_x;
+    const double t263 = 2.0 * Q5_xy;
+    const double t264 = Q5_xx - Q5_yy;
+    const double t265 = B5_yx + B5_xy;
+    const double t266 = B5_xx - B5_yy;
+    const double t267 = U4_yx * t264 - minus_U4_zx * Q5_yz + U4_yz * t263;
+    const double t268 = U4_xz * Q5_xz - U4_yz * t264 + U4_yx * t263;
+    const double t269 = t267 + (minus_U4_zz - minus_U4_yy) * Q5_xz + h5_x * a5_z;
+    const double t270 = t268 - (minus_U4_yy - minus_U4_xx) * Q5_yz + h5_y * a5_z;
+    const double t271 = minus_U4_xy * Q5_xz + minus_U4_zy * Q5_yz;
+    const double t272 = t271 + (minus_U4_xx - minus_U4_zz) * t264;
+    const double t273 = t272 + (h5_x * t147 - h5_y * t148);
+    const double t274 = t273 - (B5_zx * w4_z + B5_zy * minus_w4_x);
+    const double E5at5_z = t274 + t263 * (minus_U4_zx - U4_xz);
     dtau_dq[4][4] = E5at5_z;
-    const double t284 = t278 - (t275 * w4_z + t274 * minus_w4_x + B5_yz * minus_w4_y);
-    const double E5at5_x = t284 + t181;
-    const double t285 = t279 + (t275 * minus_w4_x - t274 * w4_z + B5_xz * minus_w4_y);
-    const double E5at5_y = t285 + N5_x;
+    const double t275 = t269 - (t266 * w4_z + t265 * minus_w4_x + B5_yz * minus_w4_y);
+    const double E5at5_x = t275 + t164;
+    const double t276 = t270 + (t266 * minus_w4_x - t265 * w4_z + B5_xz * minus_w4_y);
+    const double E5at5_y = t276 + N5_x;
     const double G5at5_z = U4_yz * h5_x - U4_yx * h5_y + (minus_w4_x * P5_x - w4_z * P5_y);
-    const double t286 = minus_U4_zz * h5_x - minus_U4_zx * h5_y + minus_w4_y * P5_y;
-    const double G5at5_y = F5_x - t286;
-    const double t287 = Q5_xy * t152;
-    const double t288 = Q5_xy * t158;
-    const double D5at5_x = t287 - Q5_yy * t158 + Q5_yz * t153 + B5_xz;
-    const double D5at5_y = t288 - Q5_xx * t152 - Q5_xz * t153 + B5_yz;
-    const double H5at5_z = t152 * h5_x - t158 * h5_y;
-    const double minus_H5at5_x = t153 * h5_x + P5_y;
-    const double H5at5_y = P5_x - t153 * h5_y;
-    const double Z5at5_y = B5_zy + minus_v2_5_z * h5_y - (Q5_yy * t152 + t288);
+    const double t277 = minus_U4_zz * h5_x - minus_U4_zx * h5_y + minus_w4_y * P5_y;
+    const double G5at5_y = F5_x - t277;
+    const double t278 = Q5_xy * t258;
+    const double t279 = Q5_xy * t260;
+    const double D5at5_x = t278 - Q5_yy * t260 + Q5_yz * t259 + B5_xz;
+    const double D5at5_y = t279 - Q5_xx * t258 - Q5_xz * t259 + B5_yz;
+    const double H5at5_z = t258 * h5_x - t260 * h5_y;
+    const double minus_H5at5_x = t259 * h5_x + P5_y;
+    const double H5at5_y = P5_x - t259 * h5_y;
+    const double Z5at5_y = B5_zy + minus_v2_5_z * h5_y - (Q5_yy * t258 + t279);
+    dtau_dqd[5][3] = -(K6at4_x * t259 - K6at4_y * t258 + t262 + minus_Z6at4_z);
 
-    /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
+    /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
+       L5at4_x = h5_y, G5at4_y = -G5at5_z, H5at4_y = -H5at5_z, H5at4_x = -H5at5_x */
     const double G5at4_x = F5_y - (minus_U4_xx * h5_y + U4_xz * h5_x - minus_w4_y * P5_x);
-    const double t289 = 0.0825 * G5at5_y;
+    const double t280 = 0.0825 * G5at5_y;
     const double minus_E5at4_x = E5at5_x - 0.384 * G5at5_y;
-    const double minus_E5at4_y = E5at5_z - t289;
+    const double minus_E5at4_y = E5at5_z - t280;
     const double E5at4_z = 0.384 * G5at4_x - 0.0825 * G5at5_z - E5at5_y;
     dtau_dq[3][4] = E5at4_z;
-    const double t290 = 0.0825 * H5at5_y;
+    const double t281 = 0.0825 * H5at5_y;
     const double minus_D5at4_x = D5at5_x - 0.384 * H5at5_y;
-    const double minus_D5at4_y = B6_yy - t290;
+    const double minus_D5at4_y = B6_yy - t281;
     const double D5at4_z = 0.384 * minus_H5at5_x - 0.0825 * H5at5_z - D5at5_y;
     dtau_dqd[3][4] = D5at4_z;
-    const double t291 = 0.0825 * h5_x;
-    const double minus_K5at4_y = K5at5_z - t291;
-    const double Z5at4_x = t287 + Q5_xx * t158 - (B5_zx + minus_v2_5_z * h5_x);
-    const double t292 = B6_yy + (t155 * h5_y - t154 * h5_x);
-    const double Z5at4_y = Q5_yz * t152 + Q5_xz * t158 - t292;
+    const double t282 = 0.0825 * h5_x;
+    const double minus_K5at4_y = K5at5_z - t282;
+    const double Z5at4_x = t278 + Q5_xx * t260 - (B5_zx + minus_v2_5_z * h5_x);
+    const double t283 = B6_yy + (t146 * h5_y - t145 * h5_x);
+    const double Z5at4_y = Q5_yz * t258 + Q5_xz * t260 - t283;
+    const double t284 = K5at4_x * U4_xz - minus_K5at4_y * U4_yz - K5at4_z * minus_U4_zz;
+    const double t285 = Z5at4_y * minus_w4_x - Z5at4_x * minus_w4_y;
+    dtau_dq[4][3] = t284 + (h5_y * t201 - h5_x * t200) + t285;
+    const double t286 = h5_y * v2_4_y - (minus_K5at4_y * t258 + K5at4_x * t259);
+    dtau_dqd[4][3] = t286 - Z5at5_y;
 
-    /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t293 = K5at4_x * U4_xz - minus_K5at4_y * U4_yz - K5at4_z * minus_U4_zz;
-    const double t294 = Z5at4_y * minus_w4_x - Z5at4_x * minus_w4_y;
-    dtau_dq[4][3] = t293 + (h5_y * t191 - h5_x * t190) + t294;
-    const double t295 = h5_y * v2_4_y - (minus_K5at4_y * t152 + K5at4_x * t153);
-    dtau_dqd[4][3] = t295 - Z5at5_y;
+    /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
+       L5at3_y = h5_x, G5at3_y = G5at5_y, H5at3_y = H5at5_y, Z5at3_y = Z5at5_y */
     const double minus_G5at3_x = c4 * G5at4_x + s4 * G5at5_z;
     const double G5at3_z = c4 * G5at5_z - s4 * G5at4_x;
     const double E5at3_x = c4 * minus_E5at4_x - s4 * minus_E5at4_y;
     const double minus_E5at3_y = E5at4_z + 0.0825 * G5at3_z;
-    const double E5at3_z = s4 * minus_E5at4_x + c4 * minus_E5at4_y + t289;
+    const double E5at3_z = s4 * minus_E5at4_x + c4 * minus_E5at4_y + t280;
     dtau_dq[2][4] = E5at3_z;
     const double minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z;
     const double H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x;
     const double D5at3_x = c4 * minus_D5at4_x - s4 * minus_D5at4_y;
     const double minus_D5at3_y = D5at4_z + 0.0825 * H5at3_z;
-    const double D5at3_z = s4 * minus_D5at4_x + c4 * minus_D5at4_y + t290;
+    const double D5at3_z = s4 * minus_D5at4_x + c4 * minus_D5at4_y + t281;
     dtau_dqd[2][4] = D5at3_z;
     const double minus_L5at3_x = c4 * h5_y;
     const double minus_L5at3_z = s4 * h5_y;
     const double minus_K5at3_x = c4 * K5at4_x + s4 * minus_K5at4_y;
     const double K5at3_y = 0.0825 * minus_L5at3_z - K5at4_z;
-    const double K5at3_z = c4 * minus_K5at4_y - s4 * K5at4_x + t291;
+    const double K5at3_z = c4 * minus_K5at4_y - s4 * K5at4_x + t282;
     const double Z5at3_x = s4 * Z5at4_y - c4 * Z5at4_x;
     const double minus_Z5at3_z = s4 * Z5at4_x + c4 * Z5at4_y;
+    const double t287 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U3_zz;
+    const double t288 = minus_L5at3_z * t211 - (h5_x * a3_x + minus_L5at3_x * a3_y);
+    dtau_dq[4][2] = t287 + t288 + (Z5at3_x * w3_y - Z5at5_y * w3_x);
 
-    /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t296 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U3_zz;
-    const double t297 = minus_L5at3_z * t189 - (h5_x * a3_x + minus_L5at3_x * a3_y);
-    dtau_dq[4][2] = t296 + t297 + (Z5at3_x * w3_y - Z5at5_y * w3_x);
-    const double t298 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x;
+    /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
+       E5at2_y = -E5at3_z, D5at2_y = -D5at3_z, L5at2_y = -L5at3_z, K5at2_y = -K5at3_z,
+         Z5at2_y = -Z5at3_z */
     const double minus_G5at2_x = c3 * minus_G5at3_x + s3 * G5at5_y;
     const double G5at2_z = c3 * G5at5_y - s3 * minus_G5at3_x;
     const double E5at2_x = c3 * E5at3_x + s3 * minus_E5at3_y - 0.316 * G5at2_z;
@@ -3517,64 +3720,80 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double K5at2_z = c3 * K5at3_y - s3 * minus_K5at3_x - 0.316 * minus_L5at2_x;
     const double Z5at2_x = c3 * Z5at3_x - s3 * Z5at5_y;
     const double Z5at2_z = s3 * Z5at3_x + c3 * Z5at5_y;
+    const double t289 = minus_K5at2_x * U2_xz + K5at3_z * U2_yz + K5at2_z * minus_U2_zz;
+    const double t290 = minus_L5at2_x * minus_a2_y + minus_L5at3_z * minus_a2_x - t289;
+    dtau_dq[4][1] = t290 + (minus_Z5at3_z * minus_w2_x - Z5at2_x * minus_w2_y);
 
-    /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t299 = minus_K5at2_x * U2_xz + K5at3_z * U2_yz + K5at2_z * minus_U2_zz;
-    const double t300 = minus_L5at2_x * minus_a2_y + minus_L5at3_z * minus_a2_x - t299;
-    dtau_dq[4][1] = t300 + (minus_Z5at3_z * minus_w2_x - Z5at2_x * minus_w2_y);
-    dtau_dqd[4][1] = minus_K5at2_x * t127 - K5at3_z * t126 + Z5at2_z;
+    /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
+       Z5at1_y = -Z5at2_z */
     const double E5at1_z = c2 * E5at3_z - s2 * E5at2_x;
     dtau_dq[0][4] = E5at1_z;
     const double D5at1_z = c2 * D5at3_z - s2 * D5at2_x;
     dtau_dqd[0][4] = D5at1_z;
     const double minus_Z5at1_z = s2 * Z5at2_x + c2 * minus_Z5at3_z;
+    dtau_dqd[4][0] = -minus_Z5at1_z;
 
-    /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t301 = 2.0 * Q4_xy;
-    const double t302 = Q4_xx - Q4_yy;
-    const double t303 = B4_yx + B4_xy;
-    const double t304 = B4_xx - B4_yy;
-    const double t305 = U3_yx * t302 + U3_zx * Q4_yz + U3_yz * t301;
-    const double t306 = U3_xz * Q4_xz;
-    const double t307 = t306 - U3_yz * t302 + U3_yx * t301;
-    const double t308 = t305 + (minus_U3_zz - t145) * Q4_xz - h4_x * minus_a4_z;
-    const double t309 = t307 - (t145 - minus_U3_xx) * Q4_yz - h4_y * minus_a4_z;
-    const double t310 = (alpha3_z - t135) * Q4_xz - U3_zy * Q4_yz;
-    const double t311 = t310 + (minus_U3_xx - minus_U3_zz) * t302;
-    const double t312 = t311 + (h4_y * t143 - h4_x * t144);
-    const double E4at4_z = t312 - (B4_zx * w3_z - B4_zy * w3_x) - t301 * (U3_xz + U3_zx);
+    /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
+       L4at4_y = h4_x, L4at4_x = -h4_y, K4at4_y = -Q4_yz, D4at4_z = B4_zz */
+    const double t291 = 2.0 * w3_x;
+    const double t292 = 2.0 * w3_y;
+    const double t293 = 2.0 * w3_z;
+    const double t294 = t130 + t133;
+    const double t295 = minus_K7at3_x * t292 + K7at3_y * t291;
+    dtau_dqd[6][2] = L7at3_x * v2_3_y + L7at4_z * v2_3_x - t295 - minus_Z7at3_z;
+    const double t296 = L6at3_x * v2_3_y - minus_L6at4_z * v2_3_x;
+    dtau_dqd[5][2] = K6at3_x * t292 + minus_K6at3_y * t291 + t296 - minus_Z6at3_z;
+    const double t297 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x;
+    const double t298 = 2.0 * Q4_xy;
+    const double t299 = Q4_xx - Q4_yy;
+    const double t300 = B4_yx + B4_xy;
+    const double t301 = B4_xx - B4_yy;
+    const double t302 = U3_yx * t299 + U3_zx * Q4_yz + U3_yz * t298;
+    const double t303 = U3_xz * Q4_xz;
+    const double t304 = t303 - U3_yz * t299 + U3_yx * t298;
+    const double t305 = t302 + (minus_U3_zz - t294) * Q4_xz - h4_x * minus_a4_z;
+    const double t306 = t304 - (t294 - minus_U3_xx) * Q4_yz - h4_y * minus_a4_z;
+    const double t307 = (alpha3_z - t132) * Q4_xz - U3_zy * Q4_yz;
+    const double t308 = t307 + (minus_U3_xx - minus_U3_zz) * t299;
+    const double t309 = t308 + (h4_y * t137 - h4_x * t138);
+    const double E4at4_z = t309 - (B4_zx * w3_z - B4_zy * w3_x) - t298 * (U3_xz + U3_zx);
     dtau_dq[3][3] = E4at4_z;
-    const double E4at4_x = t308 + (B4_yz * w3_y - (t304 * w3_z - t303 * w3_x)) + t185;
-    const double E4at4_y = t309 - (t304 * w3_x + t303 * w3_z + B4_xz * w3_y) + N4_x;
+    const double E4at4_x = t305 + (B4_yz * w3_y - (t301 * w3_z - t300 * w3_x)) + t165;
+    const double E4at4_y = t306 - (t301 * w3_x + t300 * w3_z + B4_xz * w3_y) + N4_x;
     const double G4at4_z = U3_yz * h4_x - U3_yx * h4_y - (w3_x * P4_x + w3_z * P4_y);
     const double G4at4_y = w3_y * P4_y - (U3_zx * h4_y + minus_U3_zz * h4_x) + F4_x;
-    const double t313 = Q4_xy * t139;
-    const double t314 = Q4_xy * t141;
-    const double t315 = Q4_xz * t140;
-    const double D4at4_x = B4_xz - (t313 + Q4_yy * t141 + Q4_yz * t140);
-    const double D4at4_y = Q4_xx * t139 + t314 + t315 + B4_yz;
-    const double H4at4_y = t140 * h4_y + P4_x;
-    const double Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (t314 - Q4_yy * t139);
+    const double t310 = Q4_xy * t291;
+    const double t311 = Q4_xy * t293;
+    const double t312 = Q4_xz * t292;
+    const double D4at4_x = B4_xz - (t310 + Q4_yy * t293 + Q4_yz * t292);
+    const double D4at4_y = Q4_xx * t291 + t311 + t312 + B4_yz;
+    const double H4at4_y = t292 * h4_y + P4_x;
+    const double Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (t311 - Q4_yy * t291);
+    dtau_dqd[4][2] = -(minus_K5at3_x * t292 + K5at3_y * t291 + t297 + minus_Z5at3_z);
 
-    /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
+    /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
+       L4at3_x = h4_y, K4at3_x = Q4_xz, K4at3_z = Q4_yz, E4at3_x = -E4at4_x, G4at3_y =
+         -G4at4_z, G4at3_z = -G4at4_y, D4at3_x = -D4at4_x, H4at3_z = -H4at4_y */
     const double G4at3_x = F4_y - (minus_U3_xx * h4_y + U3_xz * h4_x + w3_y * P4_x);
     const double E4at3_y = 0.0825 * G4at4_y - E4at4_z;
     const double minus_E4at3_z = E4at4_y + 0.0825 * G4at4_z;
-    const double H4at3_x = P4_y - t140 * h4_x;
-    const double H4at3_y = t141 * h4_y + t139 * h4_x;
+    const double H4at3_x = P4_y - t292 * h4_x;
+    const double H4at3_y = t293 * h4_y + t291 * h4_x;
     const double D4at3_y = 0.0825 * H4at4_y - B4_zz;
     const double D4at3_z = 0.0825 * H4at3_y - D4at4_y;
     dtau_dqd[2][3] = D4at3_z;
     const double minus_K4at3_y = K4at4_z - 0.0825 * h4_x;
-    const double Z4at3_x = Q4_xx * t141 - t313 - (B4_zx + minus_v2_4_z * h4_x);
-    const double t316 = B4_zz + (t142 * h4_y - v2_3_x * h4_x);
-    const double Z4at3_y = Q4_xz * t141 - Q4_yz * t139 - t316;
+    const double Z4at3_x = Q4_xx * t293 - t310 - (B4_zx + minus_v2_4_z * h4_x);
+    const double t313 = B4_zz + (t136 * h4_y - v2_3_x * h4_x);
+    const double Z4at3_y = Q4_xz * t293 - Q4_yz * t291 - t313;
+    const double t314 = t303 - minus_K4at3_y * U3_yz - Q4_yz * minus_U3_zz;
+    const double t315 = t314 + (h4_y * a3_y + h4_x * t211);
+    dtau_dq[3][2] = t315 + (Z4at3_x * w3_y - Z4at3_y * w3_x);
+    dtau_dqd[3][2] = t312 + minus_K4at3_y * t291 + h4_y * v2_3_y - Z4at4_y;
+    dtau_dq[2][3] = -minus_E4at3_z;
 
-    /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t317 = t306 - minus_K4at3_y * U3_yz - Q4_yz * minus_U3_zz;
-    const double t318 = t317 + (h4_y * a3_y + h4_x * t189);
-    dtau_dq[3][2] = t318 + (Z4at3_x * w3_y - Z4at3_y * w3_x);
-    dtau_dqd[3][2] = t315 + minus_K4at3_y * t139 + h4_y * v2_3_y - Z4at4_y;
+    /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
+       L4at2_y = h4_x, K4at2_y = -Q4_yz, Z4at2_y = Z4at4_y, E4at2_y = -E4at3_z */
     const double G4at2_x = c3 * G4at3_x + s3 * G4at4_z;
     const double G4at2_z = s3 * G4at3_x - c3 * G4at4_z;
     const double minus_E4at2_x = c3 * E4at4_x + s3 * E4at3_y + 0.316 * G4at2_z;
@@ -3590,19 +3809,28 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double K4at2_z = s3 * Q4_xz - c3 * minus_K4at3_y + 0.316 * L4at2_x;
     const double Z4at2_x = c3 * Z4at3_x - s3 * Z4at3_y;
     const double Z4at2_z = s3 * Z4at3_x + c3 * Z4at3_y;
+    const double t316 = K4at2_x * U2_xz - Q4_yz * U2_yz - K4at2_z * minus_U2_zz;
+    const double t317 = t316 + (h4_x * minus_a2_x - L4at2_x * minus_a2_y);
+    dtau_dq[3][1] = t317 + (Z4at4_y * minus_w2_x - Z4at2_x * minus_w2_y);
 
-    /* joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t319 = K4at2_x * U2_xz - Q4_yz * U2_yz - K4at2_z * minus_U2_zz;
-    const double t320 = t319 + (h4_x * minus_a2_x - L4at2_x * minus_a2_y);
-    dtau_dq[3][1] = t320 + (Z4at4_y * minus_w2_x - Z4at2_x * minus_w2_y);
-    dtau_dqd[3][1] = Z4at2_z - (K4at2_x * t127 + Q4_yz * t126);
+    /* joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
+       Z4at1_y = -Z4at2_z */
     const double E4at1_z = s2 * minus_E4at2_x - c2 * minus_E4at3_z;
     dtau_dq[0][3] = E4at1_z;
     const double D4at1_z = s2 * minus_D4at2_x + c2 * D4at3_z;
     dtau_dqd[0][3] = D4at1_z;
     const double minus_Z4at1_z = s2 * Z4at2_x + c2 * Z4at4_y;
+    dtau_dqd[3][0] = -minus_Z4at1_z;
 
-    /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
+    /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
+       L3at3_y = h3_x, L3at3_x = -h3_y, K3at3_y = -Q3_yz, D3at3_z = B3_zz */
+    const double t318 = 2.0 * minus_w2_x;
+    const double t319 = 2.0 * minus_w2_y;
+    const double t320 = alpha2_y + t124;
+    dtau_dqd[6][1] = minus_K7at2_x * t319 - K7at3_z * t318 - minus_Z7at2_z;
+    dtau_dqd[5][1] = Z6at2_z - (K6at3_z * t318 + K6at2_x * t319);
+    dtau_dqd[4][1] = minus_K5at2_x * t319 - K5at3_z * t318 + Z5at2_z;
+    dtau_dqd[3][1] = Z4at2_z - (K4at2_x * t319 + Q4_yz * t318);
     const double t321 = 2.0 * Q3_xy;
     const double t322 = Q3_xx - Q3_yy;
     const double t323 = B3_yx + B3_xy;
@@ -3611,33 +3839,40 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t326 = h3_y * a3_z - (t325 + (minus_U2_yy - minus_U2_xx) * Q3_yz);
     const double t327 = minus_U2_zy * Q3_yz - U2_xy * Q3_xz;
     const double t328 = (minus_U2_xx - minus_U2_zz) * t322 - t327;
-    const double t329 = t328 + (h3_x * t131 - h3_y * t130);
+    const double t329 = t328 + (h3_x * t129 - h3_y * t128);
     const double t330 = t329 + (B3_zy * minus_w2_x + B3_zx * qd[1]);
-    const double E3at3_z = t330 + t321 * (t132 - U2_xz);
+    const double E3at3_z = t330 + t321 * (t320 - U2_xz);
     dtau_dq[2][2] = E3at3_z;
     const double t331 = t326 + (t323 * qd[1] - t324 * minus_w2_x + B3_xz * minus_w2_y);
     const double E3at3_y = t331 + N3_x;
     const double t332 = minus_U2_xx * h3_y + U2_xz * h3_x + minus_w2_y * minus_P3_x;
     const double G3at3_x = t332 - F3_y;
-    const double t333 = qdd[2] - t132;
+    const double t333 = qdd[2] - t320;
     const double t334 = c3 * F4_x + s3 * F5_y + qd[2] * t112 + minus_U2_zz * h3_x;
     const double minus_G3at3_y = t334 + minus_w2_y * P3_y + h3_y * t333;
-    const double t335 = Q3_xy * t126;
+    const double t335 = Q3_xy * t318;
     const double t336 = Q3_xy * t119;
-    const double D3at3_x = Q3_yy * t119 - t335 + Q3_yz * t127 + B3_xz;
-    const double D3at3_y = Q3_xx * t126 - t336 - Q3_xz * t127 + B3_yz;
-    const double minus_H3at3_x = t127 * h3_x + P3_y;
-    const double minus_H3at3_y = minus_P3_x + t127 * h3_y;
+    const double D3at3_x = Q3_yy * t119 - t335 + Q3_yz * t319 + B3_xz;
+    const double D3at3_y = Q3_xx * t318 - t336 - Q3_xz * t319 + B3_yz;
+    const double minus_H3at3_x = t319 * h3_x + P3_y;
+    const double minus_H3at3_y = minus_P3_x + t319 * h3_y;
     const double Z3at3_x = B3_zx + (Q3_xx * t119 + t335);
-    const double t337 = B3_zz + (t128 * h3_x + t129 * h3_y);
-    const double Z3at3_z = t337 + (Q3_xz * t119 + Q3_yz * t126);
+    const double t337 = B3_zz + (t126 * h3_x + t127 * h3_y);
+    const double Z3at3_z = t337 + (Q3_xz * t119 + Q3_yz * t318);
+    const double t338 = minus_K3at2_x * U2_xz + K3at3_z * U2_yz;
+    const double t339 = minus_K3at2_z * minus_U2_zz - t338 + h3_y * minus_a2_y;
+    dtau_dq[2][1] = t339 - (Z3at3_x * minus_w2_y + Z3at3_z * minus_w2_x);
+    dtau_dqd[2][1] = B3_zy + t336 + minus_K3at2_x * t319 + t318 * (Q3_yy - K3at3_z);
 
-    /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t338 = (minus_U2_zz - minus_U2_yy) * Q3_xz - U2_yx * t322;
-    const double t339 = t323 * minus_w2_x + t324 * qd[1] - B3_yz * minus_w2_y;
-    const double t340 = t338 - U2_yz * t321 + h3_x * a3_z + t339;
-    const double t341 = t340 - (c3 * t187 - s3 * N4_x + qd[2] * t110);
-    const double E3at2_x = t341 + 0.316 * minus_G3at3_y + Q3_yz * t333;
+    /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
+       L3at2_z = h3_x, D3at2_y = -B3_zz, E3at2_y = -E3at3_z, G3at2_x = G3at3_x, G3at2_z =
+         G3at3_y, H3at2_x = H3at3_x, H3at2_z = H3at3_y, Z3at2_x = Z3at3_x, Z3at2_y =
+         -Z3at3_z */
+    const double t340 = (minus_U2_zz - minus_U2_yy) * Q3_xz - U2_yx * t322;
+    const double t341 = t323 * minus_w2_x + t324 * qd[1] - B3_yz * minus_w2_y;
+    const double t342 = t340 - U2_yz * t321 + h3_x * a3_z + t341;
+    const double t343 = t342 - (c3 * t167 - s3 * N4_x + qd[2] * t110);
+    const double E3at2_x = t343 + 0.316 * minus_G3at3_y + Q3_yz * t333;
     const double E3at2_z = E3at3_y + 0.316 * G3at3_x;
     dtau_dq[1][2] = E3at2_z;
     const double D3at2_x = D3at3_x + 0.316 * minus_H3at3_y;
@@ -3645,10 +3880,6 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     dtau_dqd[1][2] = D3at2_z;
 
     /* joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t342 = minus_K3at2_x * U2_xz + K3at3_z * U2_yz;
-    const double t343 = minus_K3at2_z * minus_U2_zz - t342 + h3_y * minus_a2_y;
-    dtau_dq[2][1] = t343 - (Z3at3_x * minus_w2_y + Z3at3_z * minus_w2_x);
-    dtau_dqd[2][1] = B3_zy + t336 + minus_K3at2_x * t127 + t126 * (Q3_yy - K3at3_z);
     const double E3at1_z = c2 * E3at3_z - s2 * E3at2_x;
     dtau_dq[0][2] = E3at1_z;
     const double D3at1_z = c2 * B3_zz - s2 * D3at2_x;
@@ -3656,30 +3887,24 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double Z3at1_z = c2 * Z3at3_z - s2 * Z3at3_x;
     dtau_dqd[2][0] = Z3at1_z;
 
-    /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
+    /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+       L2at2_x = -h2_y, K2at2_x = -Q2_xz */
     const double t344 = Q2_xx - Q2_yy;
-    const double t345 = 2.0 * Q2_xy;
     const double E2at2_z = qdd[0] * Q2_xz + 9.81 * h2_y + qd[0] * (qd[0] * t344 - B2_zx);
     dtau_dq[1][1] = E2at2_z;
 
-    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
+    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+       K2at1_x = Q2_xz */
+    const double t345 = 2.0 * Q2_xy;
     const double t346 = qd[0] * t345;
     const double E2at1_z = (t44 * t118 + t117 - t119 * t344) * qd[0] - qdd[0] * t345 - N2_x;
     dtau_dq[0][1] = E2at1_z;
     const double minus_D2at1_z = t346 + (s2 * B3_xy - c2 * B3_zy) - t119 * Q2_xz;
     const double Z2at1_z = t346 - B2_zy;
     dtau_dqd[1][0] = Z2at1_z;
-    dtau_dq[0][6] = -minus_E7at1_z;
-    dtau_dq[2][3] = -minus_E4at3_z;
     dtau_dqd[0][1] = -minus_D2at1_z;
-    dtau_dqd[0][6] = -minus_D7at1_z;
-    dtau_dqd[3][0] = -minus_Z4at1_z;
-    dtau_dqd[4][0] = -minus_Z5at1_z;
-    dtau_dqd[4][2] = -(minus_K5at3_x * t140 + K5at3_y * t139 + t298 + minus_Z5at3_z);
-    dtau_dqd[5][0] = -minus_Z6at1_z;
-    dtau_dqd[5][3] = -(K6at4_x * t153 - K6at4_y * t152 + t266 + minus_Z6at4_z);
-    dtau_dqd[5][5] = -minus_B6_zz;
-    dtau_dqd[6][0] = -minus_Z7at1_z;
+
+    /* results */
     dtau_dq[0][0] = 0.0;
     dtau_dq[1][0] = 0.0;
     dtau_dq[2][0] = 0.0;
@@ -3705,24 +3930,35 @@ void panda_regressor(const double q[7],
     symdyn_sincos(q[5], &s6, &c6);
     symdyn_sincos(q[6], &s7, &c7);
 
-    /* link 2: angular velocity w */
+    /* link 2: angular velocity w
+       w2_z = qd[1] */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
-    /* link 2: products P = w w^T */
+    /* link 2: angular acceleration alpha
+       alpha2_z = qdd[1]
+       minus_P2_yz, minus_P2_xz: link 2: products P = w w^T */
     const double minus_P2_yz = minus_w2_y * qd[1];
     const double minus_P2_xz = minus_w2_x * qd[1];
-
-    /* link 2: angular acceleration alpha */
     const double minus_alpha2_x = s2 * qdd[0] + minus_P2_yz;
     const double alpha2_y = minus_P2_xz - c2 * qdd[0];
+    Y[1][17] = minus_P2_yz - minus_alpha2_x;
+    const double t1 = minus_P2_yz * s2 + alpha2_y * c2;
+    const double t2 = qdd[0] + t1;
+    Y[0][14] = t2;
+    Y[0][23] = 0.632 * t2;
+    const double t3 = 0.099856 * t2;
+    Y[0][20] = t3;
+    Y[0][16] = -t1;
 
-    /* link 2: products P = w w^T */
+    /* link 2: products P = w w^T
+       P2_zy = P2_yz, P2_zx = P2_xz, P2_yx = P2_xy */
     const double P2_xx = minus_w2_x * minus_w2_x;
     const double P2_xy = minus_w2_x * minus_w2_y;
     Y[1][16] = P2_xy;
     const double P2_yy = minus_w2_y * minus_w2_y;
     const double P2_zz = qd[1] * qd[1];
+    Y[1][14] = -P2_xy;
 
     /* link 2: U = [alpha] + [w][w] */
     const double minus_U2_xx = P2_yy + P2_zz;
@@ -3734,18 +3970,24 @@ void panda_regressor(const double q[7],
     const double minus_U2_zx = minus_P2_xz + alpha2_y;
     const double minus_U2_zy = minus_P2_yz + minus_alpha2_x;
     const double minus_U2_zz = P2_xx + P2_yy;
+    Y[0][15] = minus_U2_zy * c2 - minus_U2_zx * s2;
+    const double t4 = 0.099856 * U2_xy + 3.0999600000000003 * s2;
+    Y[1][20] = -t4;
 
     /* link 2: acceleration a of its origin, gravity included */
     const double minus_a2_x = 9.81 * s2;
     Y[1][12] = minus_a2_x;
     const double minus_a2_y = 9.81 * c2;
+    Y[1][11] = -minus_a2_y;
+    Y[1][23] = -(0.632 * U2_xy + minus_a2_x);
 
     /* link 2: differences D on the diagonal of U */
     const double D2_x = minus_U2_zz - minus_U2_yy;
     const double D2_y = minus_U2_xx - minus_U2_zz;
     const double D2_z = minus_U2_yy - minus_U2_xx;
     Y[1][15] = D2_z;
-    Y[1][17] = minus_P2_yz - minus_alpha2_x;
+    Y[0][17] = -(U2_yx * s2 + D2_y * c2);
+    Y[0][18] = -(D2_x * s2 - U2_xy * c2);
 
     /* link 3: angular velocity w */
     const double w3_x = s3 * qd[1] - c3 * minus_w2_x;
@@ -3758,7 +4000,8 @@ void panda_regressor(const double q[7],
     const double alpha3_z = qdd[2] - alpha2_y;
     Y[2][29] = alpha3_z;
 
-    /* link 3: products P = w w^T */
+    /* link 3: products P = w w^T
+       P3_yx = P3_xy, P3_zx = P3_xz, P3_zy = P3_yz */
     const double P3_xx = w3_x * w3_x;
     const double P3_xy = w3_x * w3_y;
     Y[2][26] = P3_xy;
@@ -3766,6 +4009,16 @@ void panda_regressor(const double q[7],
     const double P3_yy = w3_y * w3_y;
     const double P3_yz = w3_y * w3_z;
     const double P3_zz = w3_z * w3_z;
+    const double t5 = alpha3_x - P3_yz;
+    Y[2][27] = t5;
+    const double t6 = P3_yz * s3;
+    const double t7 = alpha3_y * c3 - t6;
+    Y[1][26] = t7;
+    const double t8 = t6 - P3_xz * c3;
+    Y[1][29] = t8;
+    const double t9 = U2_xy + t7;
+    Y[1][24] = -t9;
+    Y[2][24] = -P3_xy;
 
     /* link 3: U = [alpha] + [w][w] */
     const double minus_U3_xx = P3_yy + P3_zz;
@@ -3777,24 +4030,28 @@ void panda_regressor(const double q[7],
     const double U3_zx = P3_xz - alpha3_y;
     const double U3_zy = P3_yz + alpha3_x;
     const double minus_U3_zz = P3_xx + P3_yy;
+    const double t10 = U3_zy * c3 - U3_zx * s3;
+    Y[1][25] = t10;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t1 = 0.316 * minus_U2_zy;
-    const double t2 = minus_a2_x + 0.316 * U2_xy;
-    const double t3 = 0.316 * minus_U2_yy - minus_a2_y;
-    const double a3_x = s3 * t1 - c3 * t2;
-    const double a3_y = s3 * t2 + c3 * t1;
+    const double t11 = 0.316 * minus_U2_zy;
+    const double t12 = minus_a2_x + 0.316 * U2_xy;
+    const double a3_x = s3 * t11 - c3 * t12;
+    const double a3_y = s3 * t12 + c3 * t11;
     Y[2][21] = a3_y;
+    Y[2][30] = 0.0825 * a3_y + 0.006806250000000001 * U3_yx;
+    Y[2][22] = -a3_x;
 
     /* link 3: differences D on the diagonal of U */
     const double D3_x = minus_U3_zz - minus_U3_yy;
     const double D3_y = minus_U3_xx - minus_U3_zz;
     const double D3_z = minus_U3_yy - minus_U3_xx;
     Y[2][25] = D3_z;
+    Y[1][27] = U3_yx * s3 + D3_y * c3;
+    Y[1][28] = D3_x * s3 - U3_xy * c3;
+    Y[2][33] = a3_x + 0.0825 * D3_z;
 
     /* link 4: angular velocity w */
-    const double t4 = alpha3_x - P3_yz;
-    Y[2][27] = t4;
     const double w4_x = c4 * w3_x + s4 * w3_z;
     const double w4_y = c4 * w3_z - s4 * w3_x;
     const double w4_z = qd[3] - w3_y;
@@ -3805,7 +4062,8 @@ void panda_regressor(const double q[7],
     const double alpha4_z = qdd[3] - alpha3_y;
     Y[3][39] = alpha4_z;
 
-    /* link 4: products P = w w^T */
+    /* link 4: products P = w w^T
+       P4_yx = P4_xy, P4_zx = P4_xz, P4_zy = P4_yz */
     const double P4_xx = w4_x * w4_x;
     const double P4_xy = w4_x * w4_y;
     Y[3][36] = P4_xy;
@@ -3813,6 +4071,16 @@ void panda_regressor(const double q[7],
     const double P4_yy = w4_y * w4_y;
     const double P4_yz = w4_y * w4_z;
     const double P4_zz = w4_z * w4_z;
+    const double t13 = alpha4_x - P4_yz;
+    Y[3][37] = t13;
+    const double t14 = P4_yz * s4;
+    const double t15 = alpha4_y * c4 - t14;
+    Y[2][36] = t15;
+    const double t16 = t14 - P4_xz * c4;
+    Y[2][39] = t16;
+    const double t17 = U3_xy + t15;
+    Y[2][34] = -t17;
+    Y[3][34] = -P4_xy;
 
     /* link 4: U = [alpha] + [w][w] */
     const double minus_U4_xx = P4_yy + P4_zz;
@@ -3824,24 +4092,33 @@ void panda_regressor(const double q[7],
     const double U4_zx = P4_xz - alpha4_y;
     const double U4_zy = P4_yz + alpha4_x;
     const double minus_U4_zz = P4_xx + P4_yy;
+    const double t18 = U4_zy * c4 - U4_zx * s4;
+    Y[2][35] = t18;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t5 = a3_x - 0.0825 * minus_U3_xx;
+    const double t19 = 0.316 * minus_U2_yy - minus_a2_y;
+    const double t20 = a3_x - 0.0825 * minus_U3_xx;
     const double minus_a4_z = a3_y + 0.0825 * U3_yx;
-    const double t6 = 0.0825 * U3_zx - t3;
-    const double a4_x = c4 * t5 + s4 * t6;
-    const double a4_y = c4 * t6 - s4 * t5;
+    const double t21 = 0.0825 * U3_zx - t19;
+    const double a4_x = c4 * t20 + s4 * t21;
+    const double a4_y = c4 * t21 - s4 * t20;
     Y[3][31] = a4_y;
+    const double t22 = minus_a4_z * s4 + 0.0825 * U4_zy;
+    const double t23 = t16 - t17;
+    Y[2][43] = 0.768 * t23 - t22 + 0.0825 * t18;
+    Y[2][32] = -t22;
+    Y[3][32] = -a4_x;
 
     /* link 4: differences D on the diagonal of U */
     const double D4_x = minus_U4_zz - minus_U4_yy;
     const double D4_y = minus_U4_xx - minus_U4_zz;
     const double D4_z = minus_U4_yy - minus_U4_xx;
     Y[3][35] = D4_z;
+    Y[2][37] = U4_yx * s4 + D4_y * c4;
+    Y[2][38] = D4_x * s4 - U4_xy * c4;
+    Y[3][43] = 0.0825 * D4_z - (0.768 * U4_xy + a4_x);
 
     /* link 5: angular velocity w */
-    const double t7 = alpha4_x - P4_yz;
-    Y[3][37] = t7;
     const double w5_x = c5 * w4_x - s5 * w4_z;
     const double minus_w5_y = s5 * w4_x + c5 * w4_z;
     const double w5_z = w4_y + qd[4];
@@ -3852,7 +4129,8 @@ void panda_regressor(const double q[7],
     const double alpha5_z = alpha4_y + qdd[4];
     Y[4][49] = alpha5_z;
 
-    /* link 5: products P = w w^T */
+    /* link 5: products P = w w^T
+       P5_yx = P5_xy, P5_zx = P5_xz, P5_zy = P5_yz */
     const double P5_xx = w5_x * w5_x;
     const double minus_P5_xy = w5_x * minus_w5_y;
     Y[4][44] = minus_P5_xy;
@@ -3860,6 +4138,14 @@ void panda_regressor(const double q[7],
     const double P5_yy = minus_w5_y * minus_w5_y;
     const double minus_P5_yz = minus_w5_y * w5_z;
     const double P5_zz = w5_z * w5_z;
+    const double t24 = minus_P5_yz * s5;
+    const double t25 = minus_alpha5_y * c5 - t24;
+    Y[3][46] = t25;
+    const double t26 = t24 + P5_xz * c5;
+    Y[3][49] = t26;
+    const double t27 = U4_xy + t25;
+    Y[3][44] = -t27;
+    Y[4][46] = -minus_P5_xy;
 
     /* link 5: U = [alpha] + [w][w] */
     const double minus_U5_xx = P5_yy + P5_zz;
@@ -3873,21 +4159,31 @@ void panda_regressor(const double q[7],
     const double U5_zx = P5_xz + minus_alpha5_y;
     const double U5_zy = alpha5_x - minus_P5_yz;
     const double minus_U5_zz = P5_xx + P5_yy;
+    Y[3][45] = U5_zx * s5 - U5_zy * c5;
 
     /* link 5: acceleration a of its origin, gravity included */
-    const double t8 = 0.0825 * U4_zx;
-    const double t9 = a4_x + (0.0825 * minus_U4_xx + 0.384 * U4_xy);
+    const double t28 = 0.0825 * U4_zx;
+    const double t29 = a4_x + (0.0825 * minus_U4_xx + 0.384 * U4_xy);
     const double a5_z = a4_y - (0.0825 * U4_yx + 0.384 * minus_U4_yy);
-    const double t10 = 0.384 * U4_zy - t8 - minus_a4_z;
-    const double a5_x = c5 * t9 - s5 * t10;
+    const double t30 = 0.384 * U4_zy - t28 - minus_a4_z;
+    const double a5_x = c5 * t29 - s5 * t30;
     Y[4][53] = a5_x;
-    const double minus_a5_y = s5 * t9 + c5 * t10;
+    const double minus_a5_y = s5 * t29 + c5 * t30;
+    Y[2][31] = minus_a4_z * c4 - t28;
+    const double t31 = minus_a5_y * c6;
+    const double t32 = minus_a5_y * s6;
+    Y[4][52] = t32;
+    Y[4][41] = -minus_a5_y;
+    Y[4][42] = -a5_x;
+    Y[4][51] = -t31;
 
     /* link 5: differences D on the diagonal of U */
     const double D5_x = minus_U5_zz - minus_U5_yy;
     const double D5_y = minus_U5_xx - minus_U5_zz;
     const double D5_z = minus_U5_yy - minus_U5_xx;
     Y[4][45] = D5_z;
+    Y[3][47] = -(U5_yx * s5 + D5_y * c5);
+    Y[3][48] = -(D5_x * s5 + minus_U5_xy * c5);
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * w5_x + s6 * w5_z;
@@ -3900,7 +4196,8 @@ void panda_regressor(const double q[7],
     const double alpha6_z = minus_alpha5_y + qdd[5];
     Y[5][59] = alpha6_z;
 
-    /* link 6: products P = w w^T */
+    /* link 6: products P = w w^T
+       P6_yx = P6_xy, P6_zx = P6_xz, P6_zy = P6_yz */
     const double P6_xx = w6_x * w6_x;
     const double P6_xy = w6_x * w6_y;
     Y[5][56] = P6_xy;
@@ -3908,6 +4205,17 @@ void panda_regressor(const double q[7],
     const double P6_yy = w6_y * w6_y;
     const double P6_yz = w6_y * w6_z;
     const double P6_zz = w6_z * w6_z;
+    const double t33 = alpha6_x - P6_yz;
+    Y[5][57] = t33;
+    const double t34 = P6_yz * s6;
+    const double t35 = alpha6_y * c6 - t34;
+    Y[4][56] = t35;
+    const double t36 = t34 - P6_xz * c6;
+    Y[4][59] = t36;
+    const double t37 = minus_U5_xy - t35;
+    Y[4][54] = t37;
+    Y[4][60] = 0.007743999999999999 * (t35 + t36) - 0.088 * t31;
+    Y[5][54] = -P6_xy;
 
     /* link 6: U = [alpha] + [w][w] */
     const double minus_U6_xx = P6_yy + P6_zz;
@@ -3919,21 +4227,28 @@ void panda_regressor(const double q[7],
     const double U6_zx = P6_xz - alpha6_y;
     const double U6_zy = P6_yz + alpha6_x;
     const double minus_U6_zz = P6_xx + P6_yy;
+    const double t38 = U6_zy * c6 - U6_zx * s6;
+    Y[4][55] = t38;
+    Y[4][63] = 0.088 * t38 - t32;
 
-    /* link 6: acceleration a of its origin, gravity included */
+    /* link 6: acceleration a of its origin, gravity included
+       a6_z = -a5_y */
     const double a6_x = c6 * a5_x + s6 * a5_z;
     const double a6_y = c6 * a5_z - s6 * a5_x;
     Y[5][51] = a6_y;
+    Y[5][60] = 0.088 * a6_y + 0.007743999999999999 * U6_yx;
+    Y[5][52] = -a6_x;
 
     /* link 6: differences D on the diagonal of U */
     const double D6_x = minus_U6_zz - minus_U6_yy;
     const double D6_y = minus_U6_xx - minus_U6_zz;
     const double D6_z = minus_U6_yy - minus_U6_xx;
     Y[5][55] = D6_z;
+    Y[4][57] = U6_yx * s6 + D6_y * c6;
+    Y[4][58] = D6_x * s6 - U6_xy * c6;
+    Y[5][63] = a6_x + 0.088 * D6_z;
 
     /* link 7: angular velocity w */
-    const double t11 = alpha6_x - P6_yz;
-    Y[5][57] = t11;
     const double w7_x = c7 * w6_x + s7 * w6_z;
     const double w7_y = c7 * w6_z - s7 * w6_x;
     const double w7_z = qd[6] - w6_y;
@@ -3944,7 +4259,8 @@ void panda_regressor(const double q[7],
     const double alpha7_z = qdd[6] - alpha6_y;
     Y[6][69] = alpha7_z;
 
-    /* link 7: products P = w w^T */
+    /* link 7: products P = w w^T
+       P7_yx = P7_xy, P7_zx = P7_xz, P7_zy = P7_yz */
     const double P7_xx = w7_x * w7_x;
     const double P7_xy = w7_x * w7_y;
     Y[6][66] = P7_xy;
@@ -3952,6 +4268,14 @@ void panda_regressor(const double q[7],
     const double P7_yy = w7_y * w7_y;
     const double P7_yz = w7_y * w7_z;
     const double P7_zz = w7_z * w7_z;
+    const double t39 = alpha7_x - P7_yz;
+    Y[6][67] = t39;
+    const double t40 = P7_yz * s7;
+    const double t41 = alpha7_y * c7 - t40;
+    Y[5][66] = t41;
+    Y[5][69] = t40 - P7_xz * c7;
+    Y[5][64] = -(U6_xy + t41);
+    Y[6][64] = -P7_xy;
 
     /* link 7: U = [alpha] + [w][w] */
     const double minus_U7_xx = P7_yy + P7_zz;
@@ -3963,508 +4287,432 @@ void panda_regressor(const double q[7],
     const double U7_zx = P7_xz - alpha7_y;
     const double U7_zy = P7_yz + alpha7_x;
     const double minus_U7_zz = P7_xx + P7_yy;
+    Y[5][65] = U7_zy * c7 - U7_zx * s7;
 
     /* link 7: acceleration a of its origin, gravity included */
-    const double t12 = a6_x - 0.088 * minus_U6_xx;
+    const double t42 = a6_x - 0.088 * minus_U6_xx;
     const double minus_a7_z = a6_y + 0.088 * U6_yx;
-    const double t13 = minus_a5_y + 0.088 * U6_zx;
-    const double a7_x = c7 * t12 + s7 * t13;
-    const double a7_y = c7 * t13 - s7 * t12;
+    const double t43 = minus_a5_y + 0.088 * U6_zx;
+    const double a7_x = c7 * t42 + s7 * t43;
+    const double a7_y = c7 * t43 - s7 * t42;
     Y[6][61] = a7_y;
+    Y[5][61] = minus_a7_z * c7 - 0.088 * U7_zx;
+    Y[5][62] = -(minus_a7_z * s7 + 0.088 * U7_zy);
+    Y[6][62] = -a7_x;
 
     /* link 7: differences D on the diagonal of U */
     const double D7_x = minus_U7_zz - minus_U7_yy;
     const double D7_y = minus_U7_xx - minus_U7_zz;
     const double D7_z = minus_U7_yy - minus_U7_xx;
     Y[6][65] = D7_z;
+    Y[5][67] = U7_yx * s7 + D7_y * c7;
+    Y[5][68] = D7_x * s7 - U7_xy * c7;
 
-    /* screw of joint 1 seen from link 3 (angular s, linear t) */
-    const double t14 = alpha7_x - P7_yz;
-    Y[6][67] = t14;
-    Y[0][15] = minus_U2_zy * c2 - minus_U2_zx * s2;
-    const double t15 = minus_P2_yz * s2 + alpha2_y * c2;
-    const double t16 = qdd[0] + t15;
-    Y[0][14] = t16;
+    /* screw of joint 1 seen from link 3 (angular s, linear t)
+       s1in3_z = c2 */
     const double minus_s1in3_x = c3 * s2;
     const double s1in3_y = s3 * s2;
-    const double t17 = 0.316 * s2;
-    const double t1in3_x = s3 * t17;
-    const double t1in3_y = c3 * t17;
-
-    /* screw of joint 2 seen from link 3 (angular s, linear t) */
-    const double t18 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x;
-    const double t19 = t3 * s1in3_y + a3_y * c2 + t18;
-    Y[0][21] = t19;
-    const double t20 = U3_xy * t1in3_x - minus_U3_yy * t1in3_y;
-    const double t21 = t3 * minus_s1in3_x - a3_x * c2 + t20;
-    Y[0][22] = t21;
-    const double t22 = U3_zy * s1in3_y + U3_zx * minus_s1in3_x + D3_z * c2;
-    Y[0][25] = t22;
-    const double t23 = P3_yz * minus_s1in3_x;
-    const double t24 = t23 + alpha3_y * s1in3_y + P3_xy * c2;
-    Y[0][26] = t24;
-    Y[0][27] = D3_y * s1in3_y - U3_yx * minus_s1in3_x + t4 * c2;
+    const double t44 = 0.316 * s2;
+    const double t1in3_x = s3 * t44;
+    const double t1in3_y = c3 * t44;
+    const double t45 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x;
+    const double t46 = t19 * s1in3_y + a3_y * c2 + t45;
+    Y[0][21] = t46;
+    const double t47 = U3_xy * t1in3_x - minus_U3_yy * t1in3_y;
+    const double t48 = t19 * minus_s1in3_x - a3_x * c2 + t47;
+    Y[0][22] = t48;
+    const double t49 = U3_zy * s1in3_y + U3_zx * minus_s1in3_x + D3_z * c2;
+    Y[0][25] = t49;
+    const double t50 = P3_yz * minus_s1in3_x;
+    const double t51 = t50 + alpha3_y * s1in3_y + P3_xy * c2;
+    Y[0][26] = t51;
+    Y[0][27] = D3_y * s1in3_y - U3_yx * minus_s1in3_x + t5 * c2;
     Y[0][28] = U3_xz * c2 - (U3_xy * s1in3_y + D3_x * minus_s1in3_x);
-    const double t25 = alpha3_z * c2 - (t23 + P3_xz * s1in3_y);
-    Y[0][29] = t25;
-    const double t26 = t16 - t24;
-    Y[0][24] = t26;
-    Y[0][23] = 0.632 * t16;
-    const double t27 = 0.099856 * t16;
-    Y[0][20] = t27;
+    const double t52 = alpha3_z * c2 - (t50 + P3_xz * s1in3_y);
+    Y[0][29] = t52;
+    const double t53 = t2 - t51;
+    Y[0][24] = t53;
+    Y[0][33] = 0.0825 * t49 - t48;
+    Y[0][30] = t3 + 0.0825 * t46 + 0.006806250000000001 * (t51 + t52);
+
+    /* screw of joint 2 seen from link 3 (angular s, linear t)
+       s2in3_y = c3, s2in3_x = s3 */
     const double t2in3_x = 0.316 * c3;
     const double minus_t2in3_y = 0.316 * s3;
+    const double t54 = t19 * c3 - (minus_U3_xx * t2in3_x + U3_yx * minus_t2in3_y);
+    Y[1][21] = t54;
+    const double t55 = U3_xy * t2in3_x + minus_U3_yy * minus_t2in3_y - t19 * s3;
+    Y[1][22] = t55;
+    Y[1][33] = 0.0825 * t10 - t55;
+    Y[1][30] = 0.0825 * t54 - t4 + 0.006806250000000001 * (t7 + t8);
 
-    /* screw of joint 1 seen from link 4 (angular s, linear t) */
-    const double t28 = t3 * c3 - (minus_U3_xx * t2in3_x + U3_yx * minus_t2in3_y);
-    Y[1][21] = t28;
-    const double t29 = U3_xy * t2in3_x + minus_U3_yy * minus_t2in3_y - t3 * s3;
-    Y[1][22] = t29;
-    const double t30 = U3_zy * c3 - U3_zx * s3;
-    Y[1][25] = t30;
-    const double t31 = P3_yz * s3;
-    const double t32 = alpha3_y * c3 - t31;
-    Y[1][26] = t32;
-    Y[1][27] = U3_yx * s3 + D3_y * c3;
-    Y[1][28] = D3_x * s3 - U3_xy * c3;
-    const double t33 = t31 - P3_xz * c3;
-    Y[1][29] = t33;
-    const double t34 = U2_xy + t32;
-    const double t35 = 0.099856 * U2_xy + 3.0999600000000003 * s2;
+    /* screw of joint 1 seen from link 4 (angular s, linear t)
+       s1in4_z = -s1in3_y */
     const double s1in4_x = s4 * c2 - c4 * minus_s1in3_x;
     const double s1in4_y = s4 * minus_s1in3_x + c4 * c2;
-    const double t36 = 0.0825 * s1in3_y;
+    const double t56 = 0.0825 * s1in3_y;
     const double minus_t1in4_z = t1in3_y + 0.0825 * c2;
-    const double t1in4_x = c4 * t1in3_x - s4 * t36;
-    const double minus_t1in4_y = s4 * t1in3_x + c4 * t36;
-
-    /* screw of joint 2 seen from link 4 (angular s, linear t) */
-    const double t37 = minus_U4_xx * t1in4_x + U4_yx * minus_t1in4_y;
-    const double t38 = minus_a4_z * s1in4_y - a4_y * s1in3_y;
-    Y[0][31] = t38 - (t37 + U4_zx * minus_t1in4_z);
-    const double t39 = U4_xy * t1in4_x + minus_U4_yy * minus_t1in4_y;
-    const double t40 = a4_x * s1in3_y - minus_a4_z * s1in4_x;
-    const double t41 = t40 + (t39 - U4_zy * minus_t1in4_z);
-    Y[0][32] = t41;
-    const double t42 = U4_zy * s1in4_y - U4_zx * s1in4_x - D4_z * s1in3_y;
-    Y[0][35] = t42;
-    const double t43 = P4_yz * s1in4_x;
-    const double t44 = alpha4_y * s1in4_y - t43 - P4_xy * s1in3_y;
-    Y[0][36] = t44;
-    Y[0][37] = U4_yx * s1in4_x + D4_y * s1in4_y - t7 * s1in3_y;
+    const double t1in4_x = c4 * t1in3_x - s4 * t56;
+    const double minus_t1in4_y = s4 * t1in3_x + c4 * t56;
+    const double t57 = minus_U4_xx * t1in4_x + U4_yx * minus_t1in4_y;
+    const double t58 = minus_a4_z * s1in4_y - a4_y * s1in3_y;
+    Y[0][31] = t58 - (t57 + U4_zx * minus_t1in4_z);
+    const double t59 = U4_xy * t1in4_x + minus_U4_yy * minus_t1in4_y;
+    const double t60 = a4_x * s1in3_y - minus_a4_z * s1in4_x;
+    const double t61 = t60 + (t59 - U4_zy * minus_t1in4_z);
+    Y[0][32] = t61;
+    const double t62 = U4_zy * s1in4_y - U4_zx * s1in4_x - D4_z * s1in3_y;
+    Y[0][35] = t62;
+    const double t63 = P4_yz * s1in4_x;
+    const double t64 = alpha4_y * s1in4_y - t63 - P4_xy * s1in3_y;
+    Y[0][36] = t64;
+    Y[0][37] = U4_yx * s1in4_x + D4_y * s1in4_y - t13 * s1in3_y;
     Y[0][38] = D4_x * s1in4_x - U4_xy * s1in4_y - U4_xz * s1in3_y;
-    const double t45 = t43 - P4_xz * s1in4_y - alpha4_z * s1in3_y;
-    Y[0][39] = t45;
-    const double t46 = t26 + t25 - t44;
-    Y[0][34] = t46;
-    Y[0][33] = 0.0825 * t22 - t21;
-    Y[0][30] = t27 + 0.0825 * t19 + 0.006806250000000001 * (t24 + t25);
+    const double t65 = t63 - P4_xz * s1in4_y - alpha4_z * s1in3_y;
+    Y[0][39] = t65;
+    const double t66 = t53 + t52 - t64;
+    Y[0][34] = t66;
+    const double t67 = t66 + t65;
+    Y[0][43] = t61 + 0.768 * t67 + 0.0825 * t62;
+
+    /* screw of joint 2 seen from link 4 (angular s, linear t)
+       s2in4_z = -c3, t2in4_z = -t2in3_y */
     const double s2in4_x = c4 * s3;
     const double minus_s2in4_y = s4 * s3;
-    const double t47 = 0.0825 * c3;
-    const double t2in4_x = c4 * t2in3_x - s4 * t47;
-    const double minus_t2in4_y = s4 * t2in3_x + c4 * t47;
-
-    /* screw of joint 1 seen from link 5 (angular s, linear t) */
-    const double t48 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y;
-    const double t49 = minus_a4_z * minus_s2in4_y + a4_y * c3;
-    Y[1][31] = U4_zx * minus_t2in3_y - t48 - t49;
-    const double t50 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y;
-    const double t51 = a4_x * c3 - minus_a4_z * s2in4_x + (t50 + U4_zy * minus_t2in3_y);
-    Y[1][32] = t51;
-    const double t52 = U4_zx * s2in4_x + U4_zy * minus_s2in4_y + D4_z * c3;
-    const double t53 = P4_yz * s2in4_x;
-    const double t54 = t53 + alpha4_y * minus_s2in4_y + P4_xy * c3;
-    Y[1][37] = U4_yx * s2in4_x - D4_y * minus_s2in4_y - t7 * c3;
+    const double t68 = 0.0825 * c3;
+    const double t2in4_x = c4 * t2in3_x - s4 * t68;
+    const double minus_t2in4_y = s4 * t2in3_x + c4 * t68;
+    const double t69 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y;
+    const double t70 = minus_a4_z * minus_s2in4_y + a4_y * c3;
+    Y[1][31] = U4_zx * minus_t2in3_y - t69 - t70;
+    const double t71 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y;
+    const double t72 = a4_x * c3 - minus_a4_z * s2in4_x + (t71 + U4_zy * minus_t2in3_y);
+    Y[1][32] = t72;
+    const double t73 = U4_zx * s2in4_x + U4_zy * minus_s2in4_y + D4_z * c3;
+    const double t74 = P4_yz * s2in4_x;
+    const double t75 = t74 + alpha4_y * minus_s2in4_y + P4_xy * c3;
+    Y[1][37] = U4_yx * s2in4_x - D4_y * minus_s2in4_y - t13 * c3;
     Y[1][38] = D4_x * s2in4_x + U4_xy * minus_s2in4_y - U4_xz * c3;
-    const double t55 = t53 + P4_xz * minus_s2in4_y - alpha4_z * c3;
-    Y[1][39] = t55;
-    const double t56 = t33 - t34 + t54;
-    Y[1][34] = t56;
-    Y[1][33] = 0.0825 * t30 - t29;
-    Y[1][30] = 0.0825 * t28 - t35 + 0.006806250000000001 * (t32 + t33);
-    Y[2][31] = minus_a4_z * c4 - t8;
-    const double t57 = minus_a4_z * s4 + 0.0825 * U4_zy;
-    const double t58 = U4_zy * c4 - U4_zx * s4;
-    Y[2][35] = t58;
-    const double t59 = P4_yz * s4;
-    const double t60 = alpha4_y * c4 - t59;
-    Y[2][36] = t60;
-    Y[2][37] = U4_yx * s4 + D4_y * c4;
-    Y[2][38] = D4_x * s4 - U4_xy * c4;
-    const double t61 = t59 - P4_xz * c4;
-    Y[2][39] = t61;
-    const double t62 = U3_xy + t60;
-    Y[2][33] = a3_x + 0.0825 * D3_z;
-    Y[2][30] = 0.0825 * a3_y + 0.006806250000000001 * U3_yx;
+    const double t76 = t74 + P4_xz * minus_s2in4_y - alpha4_z * c3;
+    Y[1][39] = t76;
+    const double t77 = t8 - t9 + t75;
+    Y[1][34] = t77;
+    const double t78 = t77 + t76;
+    Y[1][43] = t72 + 0.768 * t78 - 0.0825 * t73;
+    Y[1][35] = -t73;
+    Y[1][36] = -t75;
+
+    /* screw of joint 1 seen from link 5 (angular s, linear t)
+       s1in5_z = s1in4_y */
     const double s1in5_x = c5 * s1in4_x + s5 * s1in3_y;
     const double s1in5_y = c5 * s1in3_y - s5 * s1in4_x;
-    const double t63 = t1in4_x + 0.384 * s1in3_y;
-    const double t1in5_z = t36 - minus_t1in4_y;
-    const double t64 = 0.0825 * s1in4_y + 0.384 * s1in4_x - minus_t1in4_z;
-    const double t1in5_x = c5 * t63 - s5 * t64;
-    const double minus_t1in5_y = s5 * t63 + c5 * t64;
-
-    /* screw of joint 2 seen from link 5 (angular s, linear t) */
-    const double t65 = a5_x * t1in5_x + minus_a5_y * minus_t1in5_y + a5_z * t1in5_z;
-    Y[0][40] = t65;
-    Y[0][50] = t65;
-    const double t66 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y;
-    Y[0][41] = U5_zx * t1in5_z - t66 - (a5_z * s1in5_y + minus_a5_y * s1in4_y);
-    const double t67 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x;
-    const double t68 = a5_z * s1in5_x - a5_x * s1in4_y + (t67 + U5_zy * t1in5_z);
-    Y[0][42] = t68;
+    const double t79 = t1in4_x + 0.384 * s1in3_y;
+    const double t1in5_z = t56 - minus_t1in4_y;
+    const double t80 = 0.0825 * s1in4_y + 0.384 * s1in4_x - minus_t1in4_z;
+    const double t1in5_x = c5 * t79 - s5 * t80;
+    const double minus_t1in5_y = s5 * t79 + c5 * t80;
+    const double t81 = a5_x * t1in5_x + minus_a5_y * minus_t1in5_y + a5_z * t1in5_z;
+    Y[0][40] = t81;
+    Y[0][50] = t81;
+    const double t82 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y;
+    Y[0][41] = U5_zx * t1in5_z - t82 - (a5_z * s1in5_y + minus_a5_y * s1in4_y);
+    const double t83 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x;
+    const double t84 = a5_z * s1in5_x - a5_x * s1in4_y + (t83 + U5_zy * t1in5_z);
+    Y[0][42] = t84;
     Y[0][45] = U5_zy * s1in5_y - U5_zx * s1in5_x + D5_z * s1in4_y;
-    const double t69 = minus_P5_yz * s1in5_x;
-    const double t70 = t69 - minus_alpha5_y * s1in5_y - minus_P5_xy * s1in4_y;
-    Y[0][46] = t70;
+    const double t85 = minus_P5_yz * s1in5_x;
+    const double t86 = t85 - minus_alpha5_y * s1in5_y - minus_P5_xy * s1in4_y;
+    Y[0][46] = t86;
     Y[0][47] = U5_yx * s1in5_x + D5_y * s1in5_y + minus_U5_yz * s1in4_y;
     Y[0][48] = D5_x * s1in5_x + minus_U5_xy * s1in5_y + U5_xz * s1in4_y;
-    const double t71 = alpha5_z * s1in4_y - (t69 + P5_xz * s1in5_y);
-    Y[0][49] = t71;
-    const double t72 = t46 + t45;
-    const double t73 = t72 - t70;
-    Y[0][44] = t73;
-    Y[0][43] = t41 + 0.768 * t72 + 0.0825 * t42;
+    const double t87 = alpha5_z * s1in4_y - (t85 + P5_xz * s1in5_y);
+    Y[0][49] = t87;
+    const double t88 = t67 - t86;
+    Y[0][44] = t88;
+    Y[0][53] = -t84;
+
+    /* screw of joint 2 seen from link 5 (angular s, linear t)
+       s2in5_z = s2in4_y */
     const double s2in5_x = c5 * s2in4_x + s5 * c3;
     const double s2in5_y = c5 * c3 - s5 * s2in4_x;
-    const double t74 = t2in4_x + 0.384 * c3;
-    const double t2in5_z = t47 - minus_t2in4_y;
-    const double t75 = minus_t2in3_y - (0.0825 * minus_s2in4_y - 0.384 * s2in4_x);
-    const double t2in5_x = c5 * t74 - s5 * t75;
-    const double minus_t2in5_y = s5 * t74 + c5 * t75;
-
-    /* screw of joint 3 seen from link 5 (angular s, linear t) */
-    const double t76 = a5_x * t2in5_x + minus_a5_y * minus_t2in5_y + a5_z * t2in5_z;
-    Y[1][40] = t76;
-    Y[1][50] = t76;
-    const double t77 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y;
-    const double t78 = minus_a5_y * minus_s2in4_y - a5_z * s2in5_y;
-    Y[1][41] = t78 + (U5_zx * t2in5_z - t77);
-    const double t79 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x;
-    const double t80 = a5_z * s2in5_x + a5_x * minus_s2in4_y + (t79 + U5_zy * t2in5_z);
-    Y[1][42] = t80;
+    const double t89 = t2in4_x + 0.384 * c3;
+    const double t2in5_z = t68 - minus_t2in4_y;
+    const double t90 = minus_t2in3_y - (0.0825 * minus_s2in4_y - 0.384 * s2in4_x);
+    const double t2in5_x = c5 * t89 - s5 * t90;
+    const double minus_t2in5_y = s5 * t89 + c5 * t90;
+    const double t91 = a5_x * t2in5_x + minus_a5_y * minus_t2in5_y + a5_z * t2in5_z;
+    Y[1][40] = t91;
+    Y[1][50] = t91;
+    const double t92 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y;
+    const double t93 = minus_a5_y * minus_s2in4_y - a5_z * s2in5_y;
+    Y[1][41] = t93 + (U5_zx * t2in5_z - t92);
+    const double t94 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x;
+    const double t95 = a5_z * s2in5_x + a5_x * minus_s2in4_y + (t94 + U5_zy * t2in5_z);
+    Y[1][42] = t95;
     Y[1][45] = U5_zy * s2in5_y - U5_zx * s2in5_x - D5_z * minus_s2in4_y;
-    const double t81 = minus_P5_yz * s2in5_x;
-    const double t82 = t81 - minus_alpha5_y * s2in5_y + minus_P5_xy * minus_s2in4_y;
-    Y[1][46] = t82;
+    const double t96 = minus_P5_yz * s2in5_x;
+    const double t97 = t96 - minus_alpha5_y * s2in5_y + minus_P5_xy * minus_s2in4_y;
+    Y[1][46] = t97;
     Y[1][47] = U5_yx * s2in5_x + D5_y * s2in5_y - minus_U5_yz * minus_s2in4_y;
     Y[1][48] = D5_x * s2in5_x + minus_U5_xy * s2in5_y - U5_xz * minus_s2in4_y;
-    const double t83 = t81 + P5_xz * s2in5_y + alpha5_z * minus_s2in4_y;
-    const double t84 = t56 + t55;
-    const double t85 = t84 - t82;
-    Y[1][44] = t85;
-    Y[1][43] = t51 + 0.768 * t84 - 0.0825 * t52;
+    const double t98 = t96 + P5_xz * s2in5_y + alpha5_z * minus_s2in4_y;
+    const double t99 = t78 - t97;
+    Y[1][44] = t99;
+    Y[1][49] = -t98;
+    Y[1][53] = -t95;
+
+    /* screw of joint 3 seen from link 5 (angular s, linear t)
+       s3in5_z = c4 */
     const double s3in5_x = c5 * s4;
     const double minus_s3in5_y = s5 * s4;
-    const double t86 = 0.0825 * c4 + 0.384 * s4 - 0.0825;
-    const double minus_t3in5_x = s5 * t86;
-    const double minus_t3in5_y = c5 * t86;
-
-    /* screw of joint 4 seen from link 5 (angular s, linear t) */
-    const double t87 = minus_a5_y * minus_t3in5_y - a5_x * minus_t3in5_x;
-    Y[2][40] = t87;
-    Y[2][50] = t87;
-    const double t88 = minus_U5_xx * minus_t3in5_x - U5_yx * minus_t3in5_y;
-    Y[2][41] = t88 - (minus_a5_y * c4 - a5_z * minus_s3in5_y);
-    const double t89 = minus_U5_xy * minus_t3in5_x + minus_U5_yy * minus_t3in5_y;
-    const double t90 = a5_z * s3in5_x - a5_x * c4 + t89;
-    Y[2][42] = t90;
+    const double t100 = 0.0825 * c4 + 0.384 * s4 - 0.0825;
+    const double minus_t3in5_x = s5 * t100;
+    const double minus_t3in5_y = c5 * t100;
+    const double t101 = minus_a5_y * minus_t3in5_y - a5_x * minus_t3in5_x;
+    Y[2][40] = t101;
+    Y[2][50] = t101;
+    const double t102 = minus_U5_xx * minus_t3in5_x - U5_yx * minus_t3in5_y;
+    Y[2][41] = t102 - (minus_a5_y * c4 - a5_z * minus_s3in5_y);
+    const double t103 = minus_U5_xy * minus_t3in5_x + minus_U5_yy * minus_t3in5_y;
+    const double t104 = a5_z * s3in5_x - a5_x * c4 + t103;
+    Y[2][42] = t104;
     Y[2][45] = D5_z * c4 - (U5_zx * s3in5_x + U5_zy * minus_s3in5_y);
-    const double t91 = minus_P5_yz * s3in5_x;
-    const double t92 = t91 + minus_alpha5_y * minus_s3in5_y - minus_P5_xy * c4;
-    Y[2][46] = t92;
+    const double t105 = minus_P5_yz * s3in5_x;
+    const double t106 = t105 + minus_alpha5_y * minus_s3in5_y - minus_P5_xy * c4;
+    Y[2][46] = t106;
     Y[2][47] = U5_yx * s3in5_x - D5_y * minus_s3in5_y + minus_U5_yz * c4;
     Y[2][48] = D5_x * s3in5_x - minus_U5_xy * minus_s3in5_y + U5_xz * c4;
-    const double t93 = P5_xz * minus_s3in5_y - t91 + alpha5_z * c4;
-    Y[2][49] = t93;
-    const double t94 = t61 - t62;
-    const double t95 = t94 - t92;
-    Y[2][44] = t95;
-    Y[2][43] = 0.768 * t94 - t57 + 0.0825 * t58;
+    const double t107 = P5_xz * minus_s3in5_y - t105 + alpha5_z * c4;
+    Y[2][49] = t107;
+    const double t108 = t23 - t106;
+    Y[2][44] = t108;
+    Y[2][53] = -t104;
+
+    /* screw of joint 4 seen from link 5 (angular s, linear t)
+       s4in5_y = -c5, s4in5_x = -s5 */
     const double minus_t4in5_x = 0.384 * c5;
     const double t4in5_y = 0.384 * s5;
+    const double t109 = a5_x * minus_t4in5_x + minus_a5_y * t4in5_y + 0.0825 * a5_z;
+    const double t110 = minus_U5_xx * minus_t4in5_x + U5_yx * t4in5_y - 0.0825 * U5_zx;
+    Y[3][41] = t110 + a5_z * c5;
+    const double t111 = minus_U5_xy * minus_t4in5_x - minus_U5_yy * t4in5_y;
+    const double t112 = t111 - 0.0825 * U5_zy - a5_z * s5;
+    Y[3][42] = t112;
+    Y[3][40] = -t109;
+    Y[3][50] = -t109;
+    Y[3][53] = -t112;
 
-    /* screw of joint 1 seen from link 6 (angular s, linear t) */
-    const double t96 = a5_x * minus_t4in5_x + minus_a5_y * t4in5_y + 0.0825 * a5_z;
-    const double t97 = minus_U5_xx * minus_t4in5_x + U5_yx * t4in5_y - 0.0825 * U5_zx;
-    Y[3][41] = t97 + a5_z * c5;
-    const double t98 = minus_U5_xy * minus_t4in5_x - minus_U5_yy * t4in5_y;
-    const double t99 = t98 - 0.0825 * U5_zy - a5_z * s5;
-    Y[3][42] = t99;
-    Y[3][45] = U5_zx * s5 - U5_zy * c5;
-    const double t100 = minus_P5_yz * s5;
-    const double t101 = minus_alpha5_y * c5 - t100;
-    Y[3][46] = t101;
-    const double t102 = t100 + P5_xz * c5;
-    Y[3][49] = t102;
-    const double t103 = U4_xy + t101;
-    Y[3][43] = 0.0825 * D4_z - (0.768 * U4_xy + a4_x);
+    /* screw of joint 1 seen from link 6 (angular s, linear t)
+       t1in6_z = -t1in5_y */
     const double s1in6_x = c6 * s1in5_x + s6 * s1in4_y;
     const double s1in6_y = c6 * s1in4_y - s6 * s1in5_x;
     const double t1in6_x = c6 * t1in5_x + s6 * t1in5_z;
     const double t1in6_y = c6 * t1in5_z - s6 * t1in5_x;
-
-    /* screw of joint 2 seen from link 6 (angular s, linear t) */
-    const double t104 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y;
-    const double t105 = t104 - (a6_y * s1in5_y + minus_a5_y * s1in6_y);
-    Y[0][51] = t105;
-    const double t106 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y;
-    const double t107 = minus_a5_y * s1in6_x + a6_x * s1in5_y + t106;
-    Y[0][52] = t107;
-    const double t108 = U6_zy * s1in6_y - U6_zx * s1in6_x - D6_z * s1in5_y;
-    Y[0][55] = t108;
-    const double t109 = P6_yz * s1in6_x;
-    const double t110 = alpha6_y * s1in6_y - t109 - P6_xy * s1in5_y;
-    Y[0][56] = t110;
-    Y[0][57] = U6_yx * s1in6_x + D6_y * s1in6_y - t11 * s1in5_y;
+    const double t113 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y;
+    const double t114 = t113 - (a6_y * s1in5_y + minus_a5_y * s1in6_y);
+    Y[0][51] = t114;
+    const double t115 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y;
+    const double t116 = minus_a5_y * s1in6_x + a6_x * s1in5_y + t115;
+    Y[0][52] = t116;
+    const double t117 = U6_zy * s1in6_y - U6_zx * s1in6_x - D6_z * s1in5_y;
+    Y[0][55] = t117;
+    const double t118 = P6_yz * s1in6_x;
+    const double t119 = alpha6_y * s1in6_y - t118 - P6_xy * s1in5_y;
+    Y[0][56] = t119;
+    Y[0][57] = U6_yx * s1in6_x + D6_y * s1in6_y - t33 * s1in5_y;
     Y[0][58] = D6_x * s1in6_x - U6_xy * s1in6_y - U6_xz * s1in5_y;
-    const double t111 = t109 - P6_xz * s1in6_y - alpha6_z * s1in5_y;
-    Y[0][59] = t111;
-    const double t112 = t73 + t71 - t110;
-    Y[0][54] = t112;
+    const double t120 = t118 - P6_xz * s1in6_y - alpha6_z * s1in5_y;
+    Y[0][59] = t120;
+    const double t121 = t88 + t87 - t119;
+    Y[0][54] = t121;
+    Y[0][63] = 0.088 * t117 - t116;
+    Y[0][60] = t81 + 0.088 * t114 + 0.007743999999999999 * (t119 + t120);
+
+    /* screw of joint 2 seen from link 6 (angular s, linear t)
+       t2in6_z = -t2in5_y */
     const double s2in6_x = c6 * s2in5_x - s6 * minus_s2in4_y;
     const double minus_s2in6_y = s6 * s2in5_x + c6 * minus_s2in4_y;
     const double t2in6_x = c6 * t2in5_x + s6 * t2in5_z;
     const double t2in6_y = c6 * t2in5_z - s6 * t2in5_x;
-
-    /* screw of joint 3 seen from link 6 (angular s, linear t) */
-    const double t113 = U6_yx * t2in6_y - minus_U6_xx * t2in6_x + U6_zx * minus_t2in5_y;
-    const double t114 = minus_a5_y * minus_s2in6_y - a6_y * s2in5_y + t113;
-    Y[1][51] = t114;
-    const double t115 = U6_xy * t2in6_x - minus_U6_yy * t2in6_y + U6_zy * minus_t2in5_y;
-    const double t116 = minus_a5_y * s2in6_x + a6_x * s2in5_y + t115;
-    Y[1][52] = t116;
-    const double t117 = U6_zx * s2in6_x + U6_zy * minus_s2in6_y + D6_z * s2in5_y;
-    const double t118 = P6_yz * s2in6_x;
-    const double t119 = P6_xy * s2in5_y + (t118 + alpha6_y * minus_s2in6_y);
-    Y[1][57] = U6_yx * s2in6_x - D6_y * minus_s2in6_y - t11 * s2in5_y;
+    const double t122 = U6_yx * t2in6_y - minus_U6_xx * t2in6_x + U6_zx * minus_t2in5_y;
+    const double t123 = minus_a5_y * minus_s2in6_y - a6_y * s2in5_y + t122;
+    Y[1][51] = t123;
+    const double t124 = U6_xy * t2in6_x - minus_U6_yy * t2in6_y + U6_zy * minus_t2in5_y;
+    const double t125 = minus_a5_y * s2in6_x + a6_x * s2in5_y + t124;
+    Y[1][52] = t125;
+    const double t126 = U6_zx * s2in6_x + U6_zy * minus_s2in6_y + D6_z * s2in5_y;
+    const double t127 = P6_yz * s2in6_x;
+    const double t128 = P6_xy * s2in5_y + (t127 + alpha6_y * minus_s2in6_y);
+    Y[1][57] = U6_yx * s2in6_x - D6_y * minus_s2in6_y - t33 * s2in5_y;
     Y[1][58] = D6_x * s2in6_x + U6_xy * minus_s2in6_y - U6_xz * s2in5_y;
-    const double t120 = t118 + P6_xz * minus_s2in6_y - alpha6_z * s2in5_y;
-    Y[1][59] = t120;
-    const double t121 = t85 - t83 + t119;
-    Y[1][54] = t121;
+    const double t129 = t127 + P6_xz * minus_s2in6_y - alpha6_z * s2in5_y;
+    Y[1][59] = t129;
+    const double t130 = t99 - t98 + t128;
+    Y[1][54] = t130;
+    Y[1][60] = t91 + 0.088 * t123 + 0.007743999999999999 * (t129 - t128);
+    Y[1][55] = -t126;
+    Y[1][56] = -t128;
+    Y[1][63] = -(0.088 * t126 + t125);
+
+    /* screw of joint 3 seen from link 6 (angular s, linear t)
+       s3in6_z = -s3in5_y, t3in6_z = -t3in5_y */
     const double s3in6_x = c6 * s3in5_x + s6 * c4;
     const double s3in6_y = c6 * c4 - s6 * s3in5_x;
     const double minus_t3in6_x = c6 * minus_t3in5_x;
     const double t3in6_y = s6 * minus_t3in5_x;
-
-    /* screw of joint 4 seen from link 6 (angular s, linear t) */
-    const double t122 = minus_U6_xx * minus_t3in6_x + U6_yx * t3in6_y;
-    const double t123 = a6_y * minus_s3in5_y - minus_a5_y * s3in6_y;
-    const double t124 = t123 + (t122 + U6_zx * minus_t3in5_y);
-    Y[2][51] = t124;
-    const double t125 = U6_xy * minus_t3in6_x + minus_U6_yy * t3in6_y;
-    const double t126 = minus_a5_y * s3in6_x - a6_x * minus_s3in5_y;
-    const double t127 = t126 + (U6_zy * minus_t3in5_y - t125);
-    Y[2][52] = t127;
-    const double t128 = U6_zy * s3in6_y - U6_zx * s3in6_x + D6_z * minus_s3in5_y;
-    Y[2][55] = t128;
-    const double t129 = P6_yz * s3in6_x;
-    const double t130 = alpha6_y * s3in6_y - t129 + P6_xy * minus_s3in5_y;
-    Y[2][56] = t130;
-    Y[2][57] = U6_yx * s3in6_x + D6_y * s3in6_y + t11 * minus_s3in5_y;
+    const double t131 = minus_U6_xx * minus_t3in6_x + U6_yx * t3in6_y;
+    const double t132 = a6_y * minus_s3in5_y - minus_a5_y * s3in6_y;
+    const double t133 = t132 + (t131 + U6_zx * minus_t3in5_y);
+    Y[2][51] = t133;
+    const double t134 = U6_xy * minus_t3in6_x + minus_U6_yy * t3in6_y;
+    const double t135 = minus_a5_y * s3in6_x - a6_x * minus_s3in5_y;
+    const double t136 = t135 + (U6_zy * minus_t3in5_y - t134);
+    Y[2][52] = t136;
+    const double t137 = U6_zy * s3in6_y - U6_zx * s3in6_x + D6_z * minus_s3in5_y;
+    Y[2][55] = t137;
+    const double t138 = P6_yz * s3in6_x;
+    const double t139 = alpha6_y * s3in6_y - t138 + P6_xy * minus_s3in5_y;
+    Y[2][56] = t139;
+    Y[2][57] = U6_yx * s3in6_x + D6_y * s3in6_y + t33 * minus_s3in5_y;
     Y[2][58] = D6_x * s3in6_x - U6_xy * s3in6_y + U6_xz * minus_s3in5_y;
-    const double t131 = t129 - P6_xz * s3in6_y + alpha6_z * minus_s3in5_y;
-    Y[2][59] = t131;
-    const double t132 = t95 + t93 - t130;
-    Y[2][54] = t132;
+    const double t140 = t138 - P6_xz * s3in6_y + alpha6_z * minus_s3in5_y;
+    Y[2][59] = t140;
+    const double t141 = t108 + t107 - t139;
+    Y[2][54] = t141;
+    Y[2][63] = 0.088 * t137 - t136;
+    Y[2][60] = t101 + 0.088 * t133 + 0.007743999999999999 * (t139 + t140);
+
+    /* screw of joint 4 seen from link 6 (angular s, linear t)
+       s4in6_z = c5, t4in6_z = -t4in5_y */
     const double minus_s4in6_x = c6 * s5;
     const double s4in6_y = s6 * s5;
     const double minus_t4in6_x = c6 * minus_t4in5_x + 0.0825 * s6;
     const double t4in6_y = s6 * minus_t4in5_x - 0.0825 * c6;
+    const double t142 = minus_U6_xx * minus_t4in6_x + U6_yx * t4in6_y - U6_zx * t4in5_y;
+    const double t143 = a6_y * c5 - minus_a5_y * s4in6_y + t142;
+    Y[3][51] = t143;
+    const double t144 = U6_xy * minus_t4in6_x + minus_U6_yy * t4in6_y + U6_zy * t4in5_y;
+    const double t145 = minus_a5_y * minus_s4in6_x + a6_x * c5 + t144;
+    const double t146 = U6_zy * s4in6_y + U6_zx * minus_s4in6_x + D6_z * c5;
+    Y[3][55] = t146;
+    const double t147 = P6_yz * minus_s4in6_x;
+    const double t148 = t147 + alpha6_y * s4in6_y + P6_xy * c5;
+    Y[3][56] = t148;
+    Y[3][57] = D6_y * s4in6_y - U6_yx * minus_s4in6_x + t33 * c5;
+    Y[3][58] = U6_xz * c5 - (U6_xy * s4in6_y + D6_x * minus_s4in6_x);
+    const double t149 = alpha6_z * c5 - (t147 + P6_xz * s4in6_y);
+    Y[3][59] = t149;
+    const double t150 = t26 - t27 - t148;
+    Y[3][54] = t150;
+    Y[3][63] = t145 + 0.088 * t146;
+    Y[3][60] = 0.088 * t143 - t109 + 0.007743999999999999 * (t148 + t149);
+    Y[3][52] = -t145;
 
     /* screw of joint 1 seen from link 7 (angular s, linear t) */
-    const double t133 = minus_U6_xx * minus_t4in6_x + U6_yx * t4in6_y - U6_zx * t4in5_y;
-    const double t134 = a6_y * c5 - minus_a5_y * s4in6_y + t133;
-    Y[3][51] = t134;
-    const double t135 = U6_xy * minus_t4in6_x + minus_U6_yy * t4in6_y + U6_zy * t4in5_y;
-    const double t136 = minus_a5_y * minus_s4in6_x + a6_x * c5 + t135;
-    const double t137 = U6_zy * s4in6_y + U6_zx * minus_s4in6_x + D6_z * c5;
-    Y[3][55] = t137;
-    const double t138 = P6_yz * minus_s4in6_x;
-    const double t139 = t138 + alpha6_y * s4in6_y + P6_xy * c5;
-    Y[3][56] = t139;
-    Y[3][57] = D6_y * s4in6_y - U6_yx * minus_s4in6_x + t11 * c5;
-    Y[3][58] = U6_xz * c5 - (U6_xy * s4in6_y + D6_x * minus_s4in6_x);
-    const double t140 = alpha6_z * c5 - (t138 + P6_xz * s4in6_y);
-    Y[3][59] = t140;
-    const double t141 = t102 - t103 - t139;
-    Y[3][54] = t141;
-    const double t142 = minus_a5_y * c6;
-    const double t143 = minus_a5_y * s6;
-    Y[4][52] = t143;
-    const double t144 = U6_zy * c6 - U6_zx * s6;
-    Y[4][55] = t144;
-    const double t145 = P6_yz * s6;
-    const double t146 = alpha6_y * c6 - t145;
-    Y[4][56] = t146;
-    Y[4][57] = U6_yx * s6 + D6_y * c6;
-    Y[4][58] = D6_x * s6 - U6_xy * c6;
-    const double t147 = t145 - P6_xz * c6;
-    Y[4][59] = t147;
-    const double t148 = minus_U5_xy - t146;
-    Y[4][54] = t148;
     const double s1in7_x = c7 * s1in6_x - s7 * s1in5_y;
     const double minus_s1in7_y = c7 * s1in5_y + s7 * s1in6_x;
     const double minus_t1in7_z = t1in6_y - 0.088 * s1in5_y;
-    const double t149 = minus_t1in5_y - 0.088 * s1in6_y;
-    const double t1in7_x = c7 * t1in6_x + s7 * t149;
-    const double t1in7_y = c7 * t149 - s7 * t1in6_x;
-
-    /* screw of joint 2 seen from link 7 (angular s, linear t) */
-    const double t150 = U7_yx * t1in7_y - minus_U7_xx * t1in7_x - U7_zx * minus_t1in7_z;
-    Y[0][61] = t150 - (minus_a7_z * minus_s1in7_y + a7_y * s1in6_y);
-    const double t151 = U7_xy * t1in7_x - minus_U7_yy * t1in7_y - U7_zy * minus_t1in7_z;
-    Y[0][62] = t151 - (minus_a7_z * s1in7_x - a7_x * s1in6_y);
-    const double t152 = P7_yz * s1in7_x;
-    const double t153 = alpha7_y * minus_s1in7_y + t152 + P7_xy * s1in6_y;
-    Y[0][67] = U7_yx * s1in7_x - D7_y * minus_s1in7_y - t14 * s1in6_y;
+    const double t151 = minus_t1in5_y - 0.088 * s1in6_y;
+    const double t1in7_x = c7 * t1in6_x + s7 * t151;
+    const double t1in7_y = c7 * t151 - s7 * t1in6_x;
+    const double t152 = U7_yx * t1in7_y - minus_U7_xx * t1in7_x - U7_zx * minus_t1in7_z;
+    Y[0][61] = t152 - (minus_a7_z * minus_s1in7_y + a7_y * s1in6_y);
+    const double t153 = U7_xy * t1in7_x - minus_U7_yy * t1in7_y - U7_zy * minus_t1in7_z;
+    Y[0][62] = t153 - (minus_a7_z * s1in7_x - a7_x * s1in6_y);
+    const double t154 = P7_yz * s1in7_x;
+    const double t155 = alpha7_y * minus_s1in7_y + t154 + P7_xy * s1in6_y;
+    Y[0][67] = U7_yx * s1in7_x - D7_y * minus_s1in7_y - t39 * s1in6_y;
     Y[0][68] = D7_x * s1in7_x + U7_xy * minus_s1in7_y - U7_xz * s1in6_y;
-    Y[0][69] = t152 + P7_xz * minus_s1in7_y - alpha7_z * s1in6_y;
-    Y[0][64] = t112 + t111 + t153;
-    Y[0][63] = 0.088 * t108 - t107;
-    Y[0][60] = t65 + 0.088 * t105 + 0.007743999999999999 * (t110 + t111);
+    Y[0][69] = t154 + P7_xz * minus_s1in7_y - alpha7_z * s1in6_y;
+    Y[0][64] = t121 + t120 + t155;
+    Y[0][65] = -(U7_zx * s1in7_x + U7_zy * minus_s1in7_y + D7_z * s1in6_y);
+    Y[0][66] = -t155;
+
+    /* screw of joint 2 seen from link 7 (angular s, linear t)
+       s2in7_z = -s2in6_y */
     const double s2in7_x = c7 * s2in6_x - s7 * s2in5_y;
     const double minus_s2in7_y = c7 * s2in5_y + s7 * s2in6_x;
     const double minus_t2in7_z = t2in6_y - 0.088 * s2in5_y;
-    const double t154 = minus_t2in5_y + 0.088 * minus_s2in6_y;
-    const double t2in7_x = c7 * t2in6_x + s7 * t154;
-    const double t2in7_y = c7 * t154 - s7 * t2in6_x;
+    const double t156 = minus_t2in5_y + 0.088 * minus_s2in6_y;
+    const double t2in7_x = c7 * t2in6_x + s7 * t156;
+    const double t2in7_y = c7 * t156 - s7 * t2in6_x;
+    const double t157 = U7_yx * t2in7_y - minus_U7_xx * t2in7_x - U7_zx * minus_t2in7_z;
+    Y[1][61] = a7_y * minus_s2in6_y - minus_a7_z * minus_s2in7_y + t157;
+    const double t158 = U7_xy * t2in7_x - minus_U7_yy * t2in7_y - U7_zy * minus_t2in7_z;
+    Y[1][62] = t158 - (minus_a7_z * s2in7_x + a7_x * minus_s2in6_y);
+    Y[1][65] = D7_z * minus_s2in6_y - (U7_zx * s2in7_x + U7_zy * minus_s2in7_y);
+    const double t159 = P7_yz * s2in7_x;
+    const double t160 = P7_xy * minus_s2in6_y - (alpha7_y * minus_s2in7_y + t159);
+    Y[1][66] = t160;
+    Y[1][67] = U7_yx * s2in7_x - D7_y * minus_s2in7_y + t39 * minus_s2in6_y;
+    Y[1][68] = D7_x * s2in7_x + U7_xy * minus_s2in7_y + U7_xz * minus_s2in6_y;
+    Y[1][69] = t159 + P7_xz * minus_s2in7_y + alpha7_z * minus_s2in6_y;
+    Y[1][64] = t130 + t129 - t160;
 
     /* screw of joint 3 seen from link 7 (angular s, linear t) */
-    const double t155 = U7_yx * t2in7_y - minus_U7_xx * t2in7_x - U7_zx * minus_t2in7_z;
-    Y[1][61] = a7_y * minus_s2in6_y - minus_a7_z * minus_s2in7_y + t155;
-    const double t156 = U7_xy * t2in7_x - minus_U7_yy * t2in7_y - U7_zy * minus_t2in7_z;
-    Y[1][62] = t156 - (minus_a7_z * s2in7_x + a7_x * minus_s2in6_y);
-    Y[1][65] = D7_z * minus_s2in6_y - (U7_zx * s2in7_x + U7_zy * minus_s2in7_y);
-    const double t157 = P7_yz * s2in7_x;
-    const double t158 = P7_xy * minus_s2in6_y - (alpha7_y * minus_s2in7_y + t157);
-    Y[1][66] = t158;
-    Y[1][67] = U7_yx * s2in7_x - D7_y * minus_s2in7_y + t14 * minus_s2in6_y;
-    Y[1][68] = D7_x * s2in7_x + U7_xy * minus_s2in7_y + U7_xz * minus_s2in6_y;
-    Y[1][69] = t157 + P7_xz * minus_s2in7_y + alpha7_z * minus_s2in6_y;
-    Y[1][64] = t121 + t120 - t158;
-    Y[1][60] = t76 + 0.088 * t114 + 0.007743999999999999 * (t120 - t119);
     const double s3in7_x = c7 * s3in6_x + s7 * minus_s3in5_y;
     const double s3in7_y = c7 * minus_s3in5_y - s7 * s3in6_x;
     const double minus_t3in7_z = t3in6_y + 0.088 * minus_s3in5_y;
-    const double t159 = minus_t3in5_y - 0.088 * s3in6_y;
-    const double t3in7_x = s7 * t159 - c7 * minus_t3in6_x;
-    const double t3in7_y = s7 * minus_t3in6_x + c7 * t159;
-
-    /* screw of joint 4 seen from link 7 (angular s, linear t) */
-    const double t160 = U7_yx * t3in7_y - minus_U7_xx * t3in7_x - U7_zx * minus_t3in7_z;
-    Y[2][61] = minus_a7_z * s3in7_y - a7_y * s3in6_y + t160;
-    const double t161 = U7_xy * t3in7_x - minus_U7_yy * t3in7_y - U7_zy * minus_t3in7_z;
-    Y[2][62] = t161 - (minus_a7_z * s3in7_x - a7_x * s3in6_y);
+    const double t161 = minus_t3in5_y - 0.088 * s3in6_y;
+    const double t3in7_x = s7 * t161 - c7 * minus_t3in6_x;
+    const double t3in7_y = s7 * minus_t3in6_x + c7 * t161;
+    const double t162 = U7_yx * t3in7_y - minus_U7_xx * t3in7_x - U7_zx * minus_t3in7_z;
+    Y[2][61] = minus_a7_z * s3in7_y - a7_y * s3in6_y + t162;
+    const double t163 = U7_xy * t3in7_x - minus_U7_yy * t3in7_y - U7_zy * minus_t3in7_z;
+    Y[2][62] = t163 - (minus_a7_z * s3in7_x - a7_x * s3in6_y);
     Y[2][65] = U7_zy * s3in7_y - U7_zx * s3in7_x - D7_z * s3in6_y;
-    const double t162 = P7_yz * s3in7_x;
-    const double t163 = alpha7_y * s3in7_y - t162 - P7_xy * s3in6_y;
-    Y[2][66] = t163;
-    Y[2][67] = U7_yx * s3in7_x + D7_y * s3in7_y - t14 * s3in6_y;
+    const double t164 = P7_yz * s3in7_x;
+    const double t165 = alpha7_y * s3in7_y - t164 - P7_xy * s3in6_y;
+    Y[2][66] = t165;
+    Y[2][67] = U7_yx * s3in7_x + D7_y * s3in7_y - t39 * s3in6_y;
     Y[2][68] = D7_x * s3in7_x - U7_xy * s3in7_y - U7_xz * s3in6_y;
-    Y[2][69] = t162 - P7_xz * s3in7_y - alpha7_z * s3in6_y;
-    Y[2][64] = t132 + t131 - t163;
-    Y[2][63] = 0.088 * t128 - t127;
-    Y[2][60] = t87 + 0.088 * t124 + 0.007743999999999999 * (t130 + t131);
+    Y[2][69] = t164 - P7_xz * s3in7_y - alpha7_z * s3in6_y;
+    Y[2][64] = t141 + t140 - t165;
+
+    /* screw of joint 4 seen from link 7 (angular s, linear t)
+       s4in7_z = -s4in6_y */
     const double s4in7_x = s7 * c5 - c7 * minus_s4in6_x;
     const double s4in7_y = s7 * minus_s4in6_x + c7 * c5;
     const double minus_t4in7_z = t4in6_y + 0.088 * c5;
-    const double t164 = t4in5_y + 0.088 * s4in6_y;
-    const double minus_t4in7_x = c7 * minus_t4in6_x + s7 * t164;
-    const double t4in7_y = s7 * minus_t4in6_x - c7 * t164;
-
-    /* screw of joint 5 seen from link 7 (angular s, linear t) */
-    const double t165 = minus_U7_xx * minus_t4in7_x + U7_yx * t4in7_y;
-    const double t166 = minus_a7_z * s4in7_y - a7_y * s4in6_y;
-    Y[3][61] = t166 + (t165 - U7_zx * minus_t4in7_z);
-    const double t167 = U7_xy * minus_t4in7_x + minus_U7_yy * t4in7_y;
-    const double t168 = a7_x * s4in6_y - minus_a7_z * s4in7_x;
-    Y[3][62] = t168 - (t167 + U7_zy * minus_t4in7_z);
+    const double t166 = t4in5_y + 0.088 * s4in6_y;
+    const double minus_t4in7_x = c7 * minus_t4in6_x + s7 * t166;
+    const double t4in7_y = s7 * minus_t4in6_x - c7 * t166;
+    const double t167 = minus_U7_xx * minus_t4in7_x + U7_yx * t4in7_y;
+    const double t168 = minus_a7_z * s4in7_y - a7_y * s4in6_y;
+    Y[3][61] = t168 + (t167 - U7_zx * minus_t4in7_z);
+    const double t169 = U7_xy * minus_t4in7_x + minus_U7_yy * t4in7_y;
+    const double t170 = a7_x * s4in6_y - minus_a7_z * s4in7_x;
+    Y[3][62] = t170 - (t169 + U7_zy * minus_t4in7_z);
     Y[3][65] = U7_zy * s4in7_y - U7_zx * s4in7_x - D7_z * s4in6_y;
-    const double t169 = P7_yz * s4in7_x;
-    const double t170 = alpha7_y * s4in7_y - t169 - P7_xy * s4in6_y;
-    Y[3][66] = t170;
-    Y[3][67] = U7_yx * s4in7_x + D7_y * s4in7_y - t14 * s4in6_y;
+    const double t171 = P7_yz * s4in7_x;
+    const double t172 = alpha7_y * s4in7_y - t171 - P7_xy * s4in6_y;
+    Y[3][66] = t172;
+    Y[3][67] = U7_yx * s4in7_x + D7_y * s4in7_y - t39 * s4in6_y;
     Y[3][68] = D7_x * s4in7_x - U7_xy * s4in7_y - U7_xz * s4in6_y;
-    Y[3][69] = t169 - P7_xz * s4in7_y - alpha7_z * s4in6_y;
-    Y[3][64] = t141 + t140 - t170;
-    Y[3][63] = t136 + 0.088 * t137;
-    Y[3][60] = 0.088 * t134 - t96 + 0.007743999999999999 * (t139 + t140);
+    Y[3][69] = t171 - P7_xz * s4in7_y - alpha7_z * s4in6_y;
+    Y[3][64] = t150 + t149 - t172;
+
+    /* screw of joint 5 seen from link 7 (angular s, linear t)
+       s5in7_z = -c6 */
     const double s5in7_x = c7 * s6;
     const double minus_s5in7_y = s7 * s6;
-    const double t171 = 0.088 * c6;
-    const double minus_t5in7_x = s7 * t171;
-    const double minus_t5in7_y = c7 * t171;
+    const double t173 = 0.088 * c6;
+    const double minus_t5in7_x = s7 * t173;
+    const double minus_t5in7_y = c7 * t173;
+    const double t174 = minus_U7_xx * minus_t5in7_x - U7_yx * minus_t5in7_y;
+    Y[4][61] = t174 - (minus_a7_z * minus_s5in7_y + a7_y * c6);
+    const double t175 = minus_U7_yy * minus_t5in7_y - U7_xy * minus_t5in7_x;
+    Y[4][62] = a7_x * c6 - minus_a7_z * s5in7_x + t175;
+    const double t176 = P7_yz * s5in7_x;
+    const double t177 = t176 + alpha7_y * minus_s5in7_y + P7_xy * c6;
+    Y[4][67] = U7_yx * s5in7_x - D7_y * minus_s5in7_y - t39 * c6;
+    Y[4][68] = D7_x * s5in7_x + U7_xy * minus_s5in7_y - U7_xz * c6;
+    Y[4][69] = t176 + P7_xz * minus_s5in7_y - alpha7_z * c6;
+    Y[4][64] = t37 + t36 + t177;
+    Y[4][65] = -(U7_zx * s5in7_x + U7_zy * minus_s5in7_y + D7_z * c6);
+    Y[4][66] = -t177;
 
     /* results */
-    const double t172 = minus_U7_xx * minus_t5in7_x - U7_yx * minus_t5in7_y;
-    Y[4][61] = t172 - (minus_a7_z * minus_s5in7_y + a7_y * c6);
-    const double t173 = minus_U7_yy * minus_t5in7_y - U7_xy * minus_t5in7_x;
-    Y[4][62] = a7_x * c6 - minus_a7_z * s5in7_x + t173;
-    const double t174 = P7_yz * s5in7_x;
-    const double t175 = t174 + alpha7_y * minus_s5in7_y + P7_xy * c6;
-    Y[4][67] = U7_yx * s5in7_x - D7_y * minus_s5in7_y - t14 * c6;
-    Y[4][68] = D7_x * s5in7_x + U7_xy * minus_s5in7_y - U7_xz * c6;
-    Y[4][69] = t174 + P7_xz * minus_s5in7_y - alpha7_z * c6;
-    Y[4][64] = t148 + t147 + t175;
-    Y[4][63] = 0.088 * t144 - t143;
-    Y[4][60] = 0.007743999999999999 * (t146 + t147) - 0.088 * t142;
-    Y[5][61] = minus_a7_z * c7 - 0.088 * U7_zx;
-    Y[5][65] = U7_zy * c7 - U7_zx * s7;
-    const double t176 = P7_yz * s7;
-    const double t177 = alpha7_y * c7 - t176;
-    Y[5][66] = t177;
-    Y[5][67] = U7_yx * s7 + D7_y * c7;
-    Y[5][68] = D7_x * s7 - U7_xy * c7;
-    Y[5][69] = t176 - P7_xz * c7;
-    Y[5][63] = a6_x + 0.088 * D6_z;
-    Y[5][60] = 0.088 * a6_y + 0.007743999999999999 * U6_yx;
-    Y[0][16] = -t15;
-    Y[0][17] = -(U2_yx * s2 + D2_y * c2);
-    Y[0][18] = -(D2_x * s2 - U2_xy * c2);
-    Y[0][53] = -t68;
-    Y[0][65] = -(U7_zx * s1in7_x + U7_zy * minus_s1in7_y + D7_z * s1in6_y);
-    Y[0][66] = -t153;
-    Y[1][11] = -minus_a2_y;
-    Y[1][14] = -P2_xy;
-    Y[1][20] = -t35;
-    Y[1][23] = -(0.632 * U2_xy + minus_a2_x);
-    Y[1][24] = -t34;
-    Y[1][35] = -t52;
-    Y[1][36] = -t54;
-    Y[1][49] = -t83;
-    Y[1][53] = -t80;
-    Y[1][55] = -t117;
-    Y[1][56] = -t119;
-    Y[1][63] = -(0.088 * t117 + t116);
-    Y[2][22] = -a3_x;
-    Y[2][24] = -P3_xy;
-    Y[2][32] = -t57;
-    Y[2][34] = -t62;
-    Y[2][53] = -t90;
-    Y[3][32] = -a4_x;
-    Y[3][34] = -P4_xy;
-    Y[3][40] = -t96;
-    Y[3][50] = -t96;
-    Y[3][44] = -t103;
-    Y[3][47] = -(U5_yx * s5 + D5_y * c5);
-    Y[3][48] = -(D5_x * s5 + minus_U5_xy * c5);
-    Y[3][52] = -t136;
-    Y[3][53] = -t99;
-    Y[4][41] = -minus_a5_y;
-    Y[4][42] = -a5_x;
-    Y[4][46] = -minus_P5_xy;
-    Y[4][51] = -t142;
-    Y[4][65] = -(U7_zx * s5in7_x + U7_zy * minus_s5in7_y + D7_z * c6);
-    Y[4][66] = -t175;
-    Y[5][52] = -a6_x;
-    Y[5][54] = -P6_xy;
-    Y[5][62] = -(minus_a7_z * s7 + 0.088 * U7_zy);
-    Y[5][64] = -(U6_xy + t177);
-    Y[6][62] = -a7_x;
-    Y[6][64] = -P7_xy;
     Y[0][9] = qdd[0];
     Y[1][19] = qdd[1];
     Y[0][0] = 0.0;

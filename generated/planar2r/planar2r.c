@@ -55,6 +55,11 @@
  *   kinematics_gradient           10 mul, 5 add, 4 sin/cos  (by forward-mode)
  *   position_gradient             4 mul, 2 add, 4 sin/cos  (by forward-mode)
  *
+ * Reading the functions
+ *   minus_x is -x. Under the title of a block, a = b says that a has no line, b being the same;
+ *   names with a title say that these lines are part of that later block as well. Components
+ *   that no result needs are left out.
+ *
  * Chosen frames: inside these functions link i is described in the frame f_i, given here
  * relative to f of its parent link. Inputs and outputs use the robot's own frames.
  *   coriolis_matrix, christoffel_symbols, mass_matrix_factors
@@ -275,18 +280,15 @@ void planar2r_inverse_dynamics(const double q[2],
     const double t1 = m_1 * lc_1;
     const double t2 = l_1 * m_2;
     const double mcxR1 = t1 + t2;
+    const double IzzR1 = I_1 + lc_1 * t1 + l_1 * t2;
 
     /* link 2: inertia, regrouped: without what its joint cannot feel */
     const double mcxR2 = m_2 * lc_2;
     const double minus_IxxR2 = lc_2 * mcxR2;
-
-    /* link 1: inertia, regrouped: without what its joint cannot feel */
-    const double IzzR1 = I_1 + lc_1 * t1 + l_1 * t2;
-
-    /* link 2: inertia, regrouped: without what its joint cannot feel */
     const double IzzR2 = I_2 + minus_IxxR2;
 
-    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w]
+       U1_yy = U1_xx, U1_yx = qdd[0], U1_xy = -qdd[0], alpha1_z = qdd[0] */
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 1: acceleration a of its origin, gravity included */
@@ -299,7 +301,8 @@ void planar2r_inverse_dynamics(const double q[2],
     /* link 2: angular velocity w */
     const double w2_z = qd[0] + qd[1];
 
-    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w]
+       U2_yx = alpha2_z, U2_xy = -alpha2_z */
     const double alpha2_z = qdd[0] + qdd[1];
 
     /* link 2: acceleration a of its origin, gravity included */
@@ -330,21 +333,18 @@ void planar2r_mass_matrix(const double q[2], const double p[8], double M[2][2])
     /* sines and cosines of the joint angles */
     const double c2 = symdyn_cos(q[1]);
 
-    /* link 2: inertia, regrouped: without what its joint cannot feel */
-    const double mcxR2 = m_2 * lc_2;
-    const double minus_IxxR2 = lc_2 * mcxR2;
-
     /* link 1: inertia, regrouped: without what its joint cannot feel */
     const double IzzR1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2;
 
     /* link 2: inertia, regrouped: without what its joint cannot feel */
+    const double mcxR2 = m_2 * lc_2;
+    const double minus_IxxR2 = lc_2 * mcxR2;
     const double IzzR2 = I_2 + minus_IxxR2;
     M[1][1] = IzzR2;
 
-    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* composite body 1: with body 2 added
+       F2at1_y: joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
     const double F2at1_y = c2 * mcxR2;
-
-    /* composite body 1: with body 2 added */
     const double t1 = l_1 * F2at1_y;
     const double Izz_c1 = IzzR1 + (IzzR2 + 2.0 * t1);
     M[0][0] = Izz_c1;
@@ -378,18 +378,21 @@ void planar2r_coriolis_matrix(const double q[2],
     /* link 2: twist (angular w, linear v) */
     const double w2_z = qd[0] + qd[1];
 
-    /* link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc */
+    /* link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = w x mc (m = 0)
+       B2_zz = B2_yy */
     const double t1 = minus_p2_y * mcxR2;
     const double B2_yy = qd[0] * t1;
     C[1][0] = B2_yy;
 
-    /* body 2 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q) */
+    /* composite body 1: B and P with those of body 2 added
+       minus_D2at1_z: body 2 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S
+         (Q) */
     const double minus_D2at1_z = w2_z * t1;
-
-    /* composite body 1: B and P with those of body 2 added */
     const double B1c_zz = B2_yy - minus_D2at1_z;
     C[0][0] = B1c_zz;
     C[0][1] = -minus_D2at1_z;
+
+    /* results */
     C[1][1] = 0.0;
 }
 
@@ -418,13 +421,13 @@ void planar2r_gravity(const double q[2], const double p[8], double phi[2])
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
 
-    /* link 1: moment n = I alpha + w x I w + mc x a */
+    /* link 1: moment n = mc x a (w = alpha = 0) */
     const double n1_z = mcxR1 * a1_y;
 
     /* link 2: acceleration a of its origin, gravity included */
     const double a2_y = c2 * a1_y - s2 * a1_x;
 
-    /* link 2: moment n = I alpha + w x I w + mc x a */
+    /* link 2: moment n = mc x a (w = alpha = 0) */
     const double n2_z = mcxR2 * a2_y;
     phi[1] = n2_z;
 
@@ -454,29 +457,31 @@ void planar2r_bias(const double q[2], const double qd[2], const double p[8], dou
     /* link 2: inertia, regrouped: without what its joint cannot feel */
     const double mcxR2 = m_2 * lc_2;
 
-    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w]
+       U1_yy = U1_xx */
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 1: acceleration a of its origin, gravity included */
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
 
-    /* link 1: moment n = I alpha + w x I w + mc x a */
+    /* link 1: moment n = w x I w + mc x a (alpha = 0) */
     const double n1_z = mcxR1 * a1_y;
 
     /* link 2: angular velocity w */
     const double w2_z = qd[0] + qd[1];
 
-    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w]
+       U2_yy = U2_xx */
     const double minus_U2_xx = w2_z * w2_z;
 
     /* link 2: acceleration a of its origin, gravity included */
     const double a2_y = c2 * a1_y - s2 * (a1_x - minus_U1_xx * l_1);
 
-    /* link 2: force f = m a + U mc */
+    /* link 2: force f = U mc (m = 0) */
     const double minus_f2_x = minus_U2_xx * mcxR2;
 
-    /* link 2: moment n = I alpha + w x I w + mc x a */
+    /* link 2: moment n = w x I w + mc x a (alpha = 0) */
     const double n2_z = mcxR2 * a2_y;
     h[1] = n2_z;
 
@@ -503,12 +508,15 @@ void planar2r_christoffel_symbols(const double q[2], const double p[8], double G
     /* joint 2: rotation R and translation p from link 2 to its parent */
     const double minus_p2_y = s2 * l_1;
 
-    /* link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc */
+    /* link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = w x mc (m = 0)
+       P2_y = mcxR2, B2_zz = B2_yy */
     const double B2_yy = mcxR2 * minus_p2_y;
     Gamma[1][0][0] = B2_yy;
     Gamma[0][0][1] = -B2_yy;
     Gamma[0][1][0] = -B2_yy;
     Gamma[0][1][1] = -B2_yy;
+
+    /* results */
     Gamma[0][0][0] = 0.0;
     Gamma[1][0][1] = 0.0;
     Gamma[1][1][0] = 0.0;
@@ -540,37 +548,35 @@ void planar2r_forward_dynamics(const double q[2],
     const double t1 = m_1 * lc_1;
     const double t2 = l_1 * m_2;
     const double mcxR1 = t1 + t2;
+    const double IzzR1 = I_1 + lc_1 * t1 + l_1 * t2;
 
     /* link 2: inertia, regrouped: without what its joint cannot feel */
     const double mcxR2 = m_2 * lc_2;
     const double minus_IxxR2 = lc_2 * mcxR2;
-
-    /* link 1: inertia, regrouped: without what its joint cannot feel */
-    const double IzzR1 = I_1 + lc_1 * t1 + l_1 * t2;
-
-    /* link 2: inertia, regrouped: without what its joint cannot feel */
     const double IzzR2 = I_2 + minus_IxxR2;
 
-    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w]
+       U1_yy = U1_xx */
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 1: acceleration a of its origin, gravity included */
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
 
-    /* link 1: moment n = I alpha + w x I w + mc x a */
+    /* link 1: moment n = w x I w + mc x a (alpha = 0) */
     const double n1_z = mcxR1 * a1_y;
 
     /* link 2: angular velocity w */
     const double w2_z = qd[0] + qd[1];
 
-    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w]
+       U2_yy = U2_xx */
     const double minus_U2_xx = w2_z * w2_z;
 
     /* link 2: acceleration a of its origin, gravity included */
     const double a2_y = c2 * a1_y - s2 * (a1_x - minus_U1_xx * l_1);
 
-    /* link 2: moment n = I alpha + w x I w + mc x a */
+    /* link 2: moment n = w x I w + mc x a (alpha = 0) */
     const double n2_z = mcxR2 * a2_y;
 
     /* joint 1: force F and moment N through it, joint 2 added */
@@ -584,7 +590,8 @@ void planar2r_forward_dynamics(const double q[2],
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
     const double N2at1_z = IzzR2 + t4;
 
-    /* row 2 of L and entry 2 of D in M = L^T D L */
+    /* row 2 of L and entry 2 of D in M = L^T D L
+       D2 = IzzR2 */
     const double t5 = 1.0 / IzzR2;
     const double L2_1 = N2at1_z * t5;
 
@@ -622,7 +629,8 @@ void planar2r_inverse_mass_matrix(const double q[2], const double p[8], double M
     const double minus_IxxR2 = lc_2 * mcxR2;
     const double IzzR2 = I_2 + minus_IxxR2;
 
-    /* joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
+    /* joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
+       F2_y = mcxR2, Omega2 = IzzR2, N2_z = IzzR2 */
     const double Omegainv2 = 1.0 / IzzR2;
 
     /* articulated body 1: inertia [A B; B^T C], with body 2 added */
@@ -630,14 +638,17 @@ void planar2r_inverse_mass_matrix(const double q[2], const double p[8], double M
     const double t2 = Omegainv2 * t1;
     const double A1_zz = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * (m_2 - t2 * t1);
 
-    /* joint 1: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
+    /* joint 1: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
+       Omega1 = A1_zz, N1_z = A1_zz */
     const double Omegainv1 = 1.0 / A1_zz;
     Minv[0][0] = Omegainv1;
 
-    /* column 2 of W = L^-1: the wrench Phi of joint 2, at joint 1 */
+    /* column 2 of W = L^-1: the wrench Phi of joint 2, at joint 1
+       W1_2 = -N2at1_z */
     const double N2at1_z = 1.0 + l_1 * t2;
 
-    /* column 2 of W over Omega */
+    /* column 2 of W over Omega
+       V2_2 = Omegainv2 */
     const double minus_V1_2 = N2at1_z * Omegainv1;
     Minv[1][1] = N2at1_z * minus_V1_2 + Omegainv2;
     Minv[0][1] = -minus_V1_2;
@@ -662,14 +673,12 @@ void planar2r_kinetic_energy(const double q[2],
     /* sines and cosines of the joint angles */
     const double c2 = symdyn_cos(q[1]);
 
-    /* link 2: inertia, regrouped: without what its joint cannot feel */
-    const double mcxR2 = m_2 * lc_2;
-    const double minus_IxxR2 = lc_2 * mcxR2;
-
     /* link 1: inertia, regrouped: without what its joint cannot feel */
     const double IzzR1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2;
 
     /* link 2: inertia, regrouped: without what its joint cannot feel */
+    const double mcxR2 = m_2 * lc_2;
+    const double minus_IxxR2 = lc_2 * mcxR2;
     const double IzzR2 = I_2 + minus_IxxR2;
 
     /* link 2: twist (angular w, linear v) */
@@ -678,8 +687,6 @@ void planar2r_kinetic_energy(const double q[2],
 
     /* link 1: twice its kinetic energy */
     const double T1x2 = IzzR1 * qd[0] * qd[0];
-
-    /* results */
     const double t1 = mcxR2 * v2_y;
     T[0] = 0.5 * (T1x2 + w2_z * (IzzR2 * w2_z + t1 + t1));
 }
@@ -699,10 +706,12 @@ void planar2r_potential_energy(const double q[2], const double p[8], double U[1]
     symdyn_sincos(q[0], &s1, &c1);
     symdyn_sincos(q[1], &s2, &c2);
 
-    /* link 2: inertial parameters about its frame */
+    /* link 2: inertial parameters about its frame
+       m2 = m_2 */
     const double mcx2 = m_2 * lc_2;
 
-    /* link 2: axes E and origin o in the base frame */
+    /* link 2: axes E and origin o in the base frame
+       E2_xy = -E2_yx */
     const double E2_yx = c1 * s2 + s1 * c2;
     U[0] = 9.81 * (E2_yx * mcx2 + s1 * (m_1 * lc_1 + m_2 * l_1));
 }
@@ -722,21 +731,24 @@ void planar2r_center_of_mass(const double q[2], const double p[8], double com[3]
     symdyn_sincos(q[0], &s1, &c1);
     symdyn_sincos(q[1], &s2, &c2);
 
-    /* link 1: inertial parameters about its frame */
+    /* link 1: inertial parameters about its frame
+       m1 = m_1 */
     const double mcx1 = m_1 * lc_1;
 
-    /* link 2: inertial parameters about its frame */
+    /* link 2: inertial parameters about its frame
+       m2 = m_2 */
     const double mcx2 = m_2 * lc_2;
 
-    /* link 2: axes E and origin o in the base frame */
+    /* link 2: axes E and origin o in the base frame
+       E2_yy = E2_xx, E2_xy = -E2_yx */
     const double t1 = 1.0 / (m_1 + m_2);
     const double E2_xx = c1 * c2 - s1 * s2;
     const double E2_yx = c1 * s2 + s1 * c2;
-
-    /* results */
     const double t2 = mcx1 + l_1 * m_2;
     com[0] = t1 * (E2_xx * mcx2 + c1 * t2);
     com[1] = t1 * (E2_yx * mcx2 + s1 * t2);
+
+    /* results */
     com[2] = 0.0;
 }
 
@@ -760,12 +772,14 @@ void planar2r_total_momentum(const double q[2],
     symdyn_sincos(q[1], &s2, &c2);
     symdyn_sincos(q[0], &s1, &c1);
 
-    /* link 1: inertial parameters about its frame */
+    /* link 1: inertial parameters about its frame
+       m1 = m_1 */
     const double mcx1 = m_1 * lc_1;
     const double Iyy1 = lc_1 * mcx1;
     const double Izz1 = I_1 + Iyy1;
 
-    /* link 2: inertial parameters about its frame */
+    /* link 2: inertial parameters about its frame
+       m2 = m_2 */
     const double mcx2 = m_2 * lc_2;
     const double Iyy2 = lc_2 * mcx2;
     const double Izz2 = I_2 + Iyy2;
@@ -776,7 +790,8 @@ void planar2r_total_momentum(const double q[2],
     const double v2_y = c2 * t1;
     const double w2_z = qd[0] + qd[1];
 
-    /* link 2: axes E and origin o in the base frame */
+    /* link 2: axes E and origin o in the base frame
+       E2_yy = E2_xx, E2_xy = -E2_yx */
     const double E2_xx = c1 * c2 - s1 * s2;
     const double E2_yx = c1 * s2 + s1 * c2;
 
@@ -788,13 +803,13 @@ void planar2r_total_momentum(const double q[2],
     const double K2_z = Izz2 * w2_z + mcx2 * v2_y;
     const double P2_x = m_2 * v2_x;
     const double P2_y = m_2 * v2_y + mcx2 * w2_z;
-
-    /* results */
     const double t2 = E2_xx * P2_x - E2_yx * P2_y;
     const double t3 = E2_yx * P2_x + E2_xx * P2_y;
     P[2] = K1_z + K2_z + l_1 * (c1 * t3 - s1 * t2);
     P[3] = t2 - s1 * P1_y;
     P[4] = c1 * P1_y + t3;
+
+    /* results */
     P[0] = 0.0;
     P[1] = 0.0;
     P[5] = 0.0;
@@ -812,7 +827,8 @@ void planar2r_forward_kinematics(const double q[2], const double p[8], double X[
     symdyn_sincos(q[0], &s1, &c1);
     symdyn_sincos(q[1], &s2, &c2);
 
-    /* link 2: axes E and origin o in the base frame */
+    /* link 2: axes E and origin o in the base frame
+       E2_yy = E2_xx, E2_xy = -E2_yx */
     const double E2_xx = c1 * c2 - s1 * s2;
     X[0][0][0] = E2_xx;
     X[0][1][1] = E2_xx;
@@ -823,6 +839,8 @@ void planar2r_forward_kinematics(const double q[2], const double p[8], double X[
     const double o2_y = s1 * l_1;
     X[0][0][3] = o2_x + E2_xx * l_2;
     X[0][1][3] = o2_y + E2_yx * l_2;
+
+    /* results */
     X[0][2][2] = 1.0;
     X[0][3][3] = 1.0;
     X[0][0][2] = 0.0;
@@ -846,11 +864,14 @@ void planar2r_jacobian(const double q[2], const double p[8], double J[1][6][2])
     double s2, c2;
     symdyn_sincos(q[1], &s2, &c2);
 
-    /* tip 1: axes E and origin o seen from link 1 */
+    /* tip 1: axes E and origin o seen from link 1
+       E1t1_yy = c2, E1t1_xx = c2, E1t1_yx = s2, E1t1_xy = -s2 */
     const double o1t1_y = s2 * l_2;
     const double o1t1_x = l_1 + c2 * l_2;
     J[0][3][0] = s2 * o1t1_x - c2 * o1t1_y;
     J[0][4][0] = s2 * o1t1_y + c2 * o1t1_x;
+
+    /* results */
     J[0][4][1] = l_2;
     J[0][2][0] = 1.0;
     J[0][2][1] = 1.0;
@@ -878,6 +899,8 @@ void planar2r_jacobian_space(const double q[2], const double p[8], double J[1][6
     const double o2_y = s1 * l_1;
     J[0][3][1] = o2_y;
     J[0][4][1] = -o2_x;
+
+    /* results */
     J[0][2][0] = 1.0;
     J[0][2][1] = 1.0;
     J[0][0][0] = 0.0;
@@ -902,19 +925,20 @@ void planar2r_jacobian_world(const double q[2], const double p[8], double J[1][6
     symdyn_sincos(q[0], &s1, &c1);
     symdyn_sincos(q[1], &s2, &c2);
 
-    /* link 2: axes E and origin o in the base frame */
+    /* link 2: axes E and origin o in the base frame
+       E2_yy = E2_xx, E2_xy = -E2_yx */
     const double E2_xx = c1 * c2 - s1 * s2;
     const double E2_yx = c1 * s2 + s1 * c2;
     const double o2_x = c1 * l_1;
     const double o2_y = s1 * l_1;
-
-    /* results */
     const double t1 = o2_x + E2_xx * l_2;
     J[0][4][0] = t1;
     const double t2 = o2_y + E2_yx * l_2;
     J[0][4][1] = t1 - o2_x;
     J[0][3][1] = o2_y - t2;
     J[0][3][0] = -t2;
+
+    /* results */
     J[0][2][0] = 1.0;
     J[0][2][1] = 1.0;
     J[0][0][0] = 0.0;
@@ -939,11 +963,14 @@ void planar2r_jacobian_dot(const double q[2],
     double s2, c2;
     symdyn_sincos(q[1], &s2, &c2);
 
-    /* tip 1: axes E and origin o seen from link 1 */
+    /* tip 1: axes E and origin o seen from link 1
+       E1t1_yy = c2, E1t1_xx = c2, E1t1_yx = s2, E1t1_xy = -s2 */
     const double o1t1_y = s2 * l_2;
     const double o1t1_x = l_1 + c2 * l_2;
     Jdot[0][3][0] = qd[1] * (s2 * o1t1_y + c2 * o1t1_x - l_2);
     Jdot[0][4][0] = -qd[1] * (s2 * o1t1_x - c2 * o1t1_y);
+
+    /* results */
     Jdot[0][0][0] = 0.0;
     Jdot[0][0][1] = 0.0;
     Jdot[0][1][0] = 0.0;
@@ -988,6 +1015,8 @@ void planar2r_link_motions(const double q[2],
     Vdot[1][3] = a2_x;
     const double a2_y = c2 * t2 - qd[1] * v2_x;
     Vdot[1][4] = a2_y;
+
+    /* results */
     V[0][2] = qd[0];
     Vdot[0][2] = qdd[0];
     V[0][0] = 0.0;
@@ -1029,17 +1058,20 @@ void planar2r_joint_wrenches(const double q[2],
     symdyn_sincos(q[0], &s1, &c1);
     symdyn_sincos(q[1], &s2, &c2);
 
-    /* link 1: inertial parameters about its frame */
+    /* link 1: inertial parameters about its frame
+       m1 = m_1 */
     const double mcx1 = m_1 * lc_1;
     const double Iyy1 = lc_1 * mcx1;
     const double Izz1 = I_1 + Iyy1;
 
-    /* link 2: inertial parameters about its frame */
+    /* link 2: inertial parameters about its frame
+       m2 = m_2 */
     const double mcx2 = m_2 * lc_2;
     const double Iyy2 = lc_2 * mcx2;
     const double Izz2 = I_2 + Iyy2;
 
-    /* link 1: acceleration (angular b, linear a) */
+    /* link 1: acceleration (angular b, linear a)
+       b1_z = qdd[0] */
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
 
@@ -1078,6 +1110,8 @@ void planar2r_joint_wrenches(const double q[2],
     F[0][3] = F1_x;
     const double F1_y = f1_y + t5;
     F[0][4] = F1_y;
+
+    /* results */
     F[0][0] = 0.0;
     F[0][1] = 0.0;
     F[0][5] = 0.0;
@@ -1126,7 +1160,8 @@ void planar2r_inverse_dynamics_derivatives(const double q[2],
     const double h2_x = c2 * mcxR2;
     const double h2_y = s2 * mcxR2;
 
-    /* all beyond joint 1: moments of mass h and Q about it */
+    /* all beyond joint 1: moments of mass h and Q about it
+       h1_y = h2_y */
     const double h1_x = mcxR1 + h2_x;
 
     /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
@@ -1134,14 +1169,17 @@ void planar2r_inverse_dynamics_derivatives(const double q[2],
 
     /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
     const double minus_B1_zz = l_1 * minus_P2_x;
+    dtau_dqd[0][0] = -minus_B1_zz;
 
-    /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t1 = 2.0 * qd[0];
+    /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a
+       w1_z = qd[0], U1_yy = U1_xx, U1_yx = qdd[0], U1_xy = -qdd[0], alpha1_z = qdd[0] */
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
     const double minus_U1_xx = qd[0] * qd[0];
 
-    /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
+    /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+       L2at2_y = h2_x, L2at2_x = -h2_y */
+    const double t1 = 2.0 * qd[0];
     const double t2 = h2_x * (a1_x - minus_U1_xx * l_1);
     const double minus_E2at2_z = h2_y * (a1_y + qdd[0] * l_1) + t2;
     const double t3 = h2_x * (minus_U1_xx + qd[1] * (t1 + qd[1]));
@@ -1150,20 +1188,23 @@ void planar2r_inverse_dynamics_derivatives(const double q[2],
     const double minus_H2at2_y = t4 + minus_P2_x;
     const double Z2at2_z = l_1 * t4;
     dtau_dqd[1][0] = Z2at2_z;
+    dtau_dq[1][1] = -minus_E2at2_z;
 
-    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
+    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+       L2at1_y = h2_x, L2at1_x = -h2_y, G2at1_y = G2at2_y, H2at1_y = H2at2_y */
     const double minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y;
     const double minus_D2at1_z = l_1 * minus_H2at2_y;
+    dtau_dq[0][1] = -minus_E2at1_z;
+    dtau_dqd[0][1] = -minus_D2at1_z;
 
-    /* joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z */
+    /* joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
+       L1at1_x = -h2_y, L1at1_y = h1_x */
     const double t5 = h2_y * a1_y;
     const double minus_E1at1_z = t5 + h1_x * a1_x;
     dtau_dq[0][0] = -minus_E1at1_z;
-    dtau_dq[0][1] = -minus_E2at1_z;
     dtau_dq[1][0] = -(t5 + h2_x * a1_x);
-    dtau_dq[1][1] = -minus_E2at2_z;
-    dtau_dqd[0][0] = -minus_B1_zz;
-    dtau_dqd[0][1] = -minus_D2at1_z;
+
+    /* results */
     dtau_dqd[1][1] = 0.0;
 }
 
@@ -1194,105 +1235,103 @@ void planar2r_forward_dynamics_derivatives(const double q[2],
     const double t1 = m_1 * lc_1;
     const double t2 = l_1 * m_2;
     const double mcxR1 = t1 + t2;
+    const double minus_IxxR1 = lc_1 * t1 + l_1 * t2;
 
     /* link 2: inertia, regrouped: without what its joint cannot feel */
     const double mcxR2 = m_2 * lc_2;
     const double minus_IxxR2 = lc_2 * mcxR2;
 
-    /* link 1: inertia, regrouped: without what its joint cannot feel */
-    const double minus_IxxR1 = lc_1 * t1 + l_1 * t2;
-
     /* all beyond joint 2: moments of mass h and Q about it */
-    const double t3 = 0.5 * I_2;
     const double h2_x = c2 * mcxR2;
     const double h2_y = s2 * mcxR2;
 
-    /* all beyond joint 1: moments of mass h and Q about it */
-    const double t4 = l_1 * h2_x;
+    /* all beyond joint 1: moments of mass h and Q about it
+       h1_y = h2_y */
     const double h1_x = mcxR1 + h2_x;
 
     /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
-    const double t5 = qd[1] * h2_y;
-    const double minus_P2_x = 2.0 * t5;
+    const double t3 = qd[1] * h2_y;
+    const double minus_P2_x = 2.0 * t3;
 
     /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
     const double minus_B1_zz = l_1 * minus_P2_x;
 
-    /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t6 = 2.0 * qd[0];
+    /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a
+       w1_z = qd[0], U1_yy = U1_xx, U1_yx = qdd1, U1_xy = -qdd1, alpha1_z = qdd1 */
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
     const double minus_U1_xx = qd[0] * qd[0];
 
-    /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double t7 = a1_x - minus_U1_xx * l_1;
-    const double D2 = t3 + minus_IxxR2 + t3;
-
     /* all beyond joint 2: moment N and force F it needs on a seat at rest */
-    const double minus_F2_y = qd[1] * t5;
+    const double minus_F2_y = qd[1] * t3;
 
     /* all beyond joint 1: moment N and force F it needs on a seat at rest */
     const double minus_N1_z = l_1 * minus_F2_y + qd[0] * minus_B1_zz;
 
     /* bias h = C qd + phi */
+    const double t4 = a1_x - minus_U1_xx * l_1;
     const double bias1 = h1_x * a1_y - h2_y * a1_x - minus_N1_z;
-    const double bias2 = h2_x * a1_y - h2_y * t7;
+    const double bias2 = h2_x * a1_y - h2_y * t4;
 
-    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double K2at1_z = D2 + t4;
-
-    /* reciprocals of D in M = L^T D L */
+    /* row 2 of L and entry 2 of D in M = L^T D L
+       K2at1_z: joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L),
+         couple Z
+       r2: reciprocals of D in M = L^T D L */
+    const double t5 = 0.5 * I_2;
+    const double t6 = l_1 * h2_x;
+    const double D2 = t5 + minus_IxxR2 + t5;
+    const double K2at1_z = D2 + t6;
     const double r2 = 1.0 / D2;
-
-    /* row 2 of L and entry 2 of D in M = L^T D L */
     const double L2_1 = K2at1_z * r2;
 
     /* row 1 of L and entry 1 of D in M = L^T D L */
-    const double D1 = minus_IxxR1 + 2.0 * t4 - L2_1 * K2at1_z + I_1 + D2;
+    const double D1 = minus_IxxR1 + 2.0 * t6 - L2_1 * K2at1_z + I_1 + D2;
 
     /* reciprocals of D in M = L^T D L */
     const double r1 = 1.0 / D1;
     dqdd_dtau[0][0] = r1;
+    const double t7 = L2_1 * r1;
+    dqdd_dtau[1][1] = r2 + L2_1 * t7;
+    dqdd_dtau[0][1] = -t7;
+    dqdd_dtau[1][0] = -t7;
 
     /* accelerations under the joint forces */
     const double t8 = tau[1] - bias2;
     const double qdd1 = (tau[0] - bias1 - L2_1 * t8) * r1;
     const double qdd2 = t8 * r2 - L2_1 * qdd1;
 
-    /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t7;
-    const double t9 = h2_x * (minus_U1_xx + qd[1] * (t6 + qd[1]));
-    const double minus_G2at2_y = h2_y * (qdd1 + qdd2) + t9;
-    const double t10 = t6 * h2_y;
-    const double minus_H2at2_y = t10 + minus_P2_x;
-    const double Z2at2_z = l_1 * t10;
+    /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+       L2at2_y = h2_x, L2at2_x = -h2_y */
+    const double t9 = 2.0 * qd[0];
+    const double minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t4;
+    const double t10 = h2_x * (minus_U1_xx + qd[1] * (t9 + qd[1]));
+    const double minus_G2at2_y = h2_y * (qdd1 + qdd2) + t10;
+    const double t11 = t9 * h2_y;
+    const double minus_H2at2_y = t11 + minus_P2_x;
+    const double Z2at2_z = l_1 * t11;
+    const double t12 = (minus_B1_zz + L2_1 * Z2at2_z) * r1;
+    dqdd_dqd[0][0] = t12;
+    dqdd_dqd[1][0] = -(Z2at2_z * r2 + L2_1 * t12);
 
-    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
+    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+       L2at1_y = h2_x, L2at1_x = -h2_y, G2at1_y = G2at2_y, H2at1_y = H2at2_y */
     const double minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y;
     const double minus_D2at1_z = l_1 * minus_H2at2_y;
+    const double t13 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1;
+    dqdd_dq[1][1] = minus_E2at2_z * r2 + L2_1 * t13;
+    const double t14 = minus_D2at1_z * r1;
+    dqdd_dqd[0][1] = t14;
+    dqdd_dq[0][1] = -t13;
+    dqdd_dqd[1][1] = -L2_1 * t14;
 
-    /* joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z */
-    const double t11 = h2_y * a1_y;
-    const double t12 = t11 + h2_x * a1_x;
-    const double minus_E1at1_z = t11 + h1_x * a1_x;
-
-    /* results */
-    const double t13 = (L2_1 * t12 - minus_E1at1_z) * r1;
-    dqdd_dq[1][0] = t12 * r2 + L2_1 * t13;
-    const double t14 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1;
-    dqdd_dq[1][1] = minus_E2at2_z * r2 + L2_1 * t14;
-    const double t15 = (minus_B1_zz + L2_1 * Z2at2_z) * r1;
-    dqdd_dqd[0][0] = t15;
-    const double t16 = minus_D2at1_z * r1;
-    dqdd_dqd[0][1] = t16;
-    const double t17 = L2_1 * r1;
-    dqdd_dtau[1][1] = r2 + L2_1 * t17;
-    dqdd_dq[0][0] = -t13;
-    dqdd_dq[0][1] = -t14;
-    dqdd_dqd[1][0] = -(Z2at2_z * r2 + L2_1 * t15);
-    dqdd_dqd[1][1] = -L2_1 * t16;
-    dqdd_dtau[0][1] = -t17;
-    dqdd_dtau[1][0] = -t17;
+    /* joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
+       L1at1_x = -h2_y, L1at1_y = h1_x */
+    const double t15 = h2_y * a1_y;
+    const double t16 = t15 + h2_x * a1_x;
+    const double minus_E1at1_z = t15 + h1_x * a1_x;
+    const double t17 = (L2_1 * t16 - minus_E1at1_z) * r1;
+    dqdd_dq[1][0] = t16 * r2 + L2_1 * t17;
+    dqdd_dq[0][0] = -t17;
 }
 
 /* The equations of motion linearised: d(xdot) = A dx + B dtau with x = (q, qd). */
@@ -1321,105 +1360,105 @@ void planar2r_linearization(const double q[2],
     const double t1 = m_1 * lc_1;
     const double t2 = l_1 * m_2;
     const double mcxR1 = t1 + t2;
+    const double minus_IxxR1 = lc_1 * t1 + l_1 * t2;
 
     /* link 2: inertia, regrouped: without what its joint cannot feel */
     const double mcxR2 = m_2 * lc_2;
     const double minus_IxxR2 = lc_2 * mcxR2;
 
-    /* link 1: inertia, regrouped: without what its joint cannot feel */
-    const double minus_IxxR1 = lc_1 * t1 + l_1 * t2;
-
     /* all beyond joint 2: moments of mass h and Q about it */
-    const double t3 = 0.5 * I_2;
     const double h2_x = c2 * mcxR2;
     const double h2_y = s2 * mcxR2;
 
-    /* all beyond joint 1: moments of mass h and Q about it */
-    const double t4 = l_1 * h2_x;
+    /* all beyond joint 1: moments of mass h and Q about it
+       h1_y = h2_y */
     const double h1_x = mcxR1 + h2_x;
 
     /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
-    const double t5 = qd[1] * h2_y;
-    const double minus_P2_x = 2.0 * t5;
+    const double t3 = qd[1] * h2_y;
+    const double minus_P2_x = 2.0 * t3;
 
     /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
     const double minus_B1_zz = l_1 * minus_P2_x;
 
-    /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t6 = 2.0 * qd[0];
+    /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a
+       w1_z = qd[0], U1_yy = U1_xx, U1_yx = qdd1, U1_xy = -qdd1, alpha1_z = qdd1 */
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
     const double minus_U1_xx = qd[0] * qd[0];
 
-    /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double t7 = a1_x - minus_U1_xx * l_1;
-    const double D2 = t3 + minus_IxxR2 + t3;
-
     /* all beyond joint 2: moment N and force F it needs on a seat at rest */
-    const double minus_F2_y = qd[1] * t5;
+    const double minus_F2_y = qd[1] * t3;
 
     /* all beyond joint 1: moment N and force F it needs on a seat at rest */
     const double minus_N1_z = l_1 * minus_F2_y + qd[0] * minus_B1_zz;
 
     /* bias h = C qd + phi */
+    const double t4 = a1_x - minus_U1_xx * l_1;
     const double bias1 = h1_x * a1_y - h2_y * a1_x - minus_N1_z;
-    const double bias2 = h2_x * a1_y - h2_y * t7;
+    const double bias2 = h2_x * a1_y - h2_y * t4;
 
-    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double K2at1_z = D2 + t4;
-
-    /* reciprocals of D in M = L^T D L */
+    /* row 2 of L and entry 2 of D in M = L^T D L
+       K2at1_z: joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L),
+         couple Z
+       r2: reciprocals of D in M = L^T D L */
+    const double t5 = 0.5 * I_2;
+    const double t6 = l_1 * h2_x;
+    const double D2 = t5 + minus_IxxR2 + t5;
+    const double K2at1_z = D2 + t6;
     const double r2 = 1.0 / D2;
-
-    /* row 2 of L and entry 2 of D in M = L^T D L */
     const double L2_1 = K2at1_z * r2;
 
     /* row 1 of L and entry 1 of D in M = L^T D L */
-    const double D1 = minus_IxxR1 + 2.0 * t4 - L2_1 * K2at1_z + I_1 + D2;
+    const double D1 = minus_IxxR1 + 2.0 * t6 - L2_1 * K2at1_z + I_1 + D2;
 
     /* reciprocals of D in M = L^T D L */
     const double r1 = 1.0 / D1;
     B[2][0] = r1;
+    const double t7 = L2_1 * r1;
+    B[3][1] = r2 + L2_1 * t7;
+    B[2][1] = -t7;
+    B[3][0] = -t7;
 
     /* accelerations under the joint forces */
     const double t8 = tau[1] - bias2;
     const double qdd1 = (tau[0] - bias1 - L2_1 * t8) * r1;
     const double qdd2 = t8 * r2 - L2_1 * qdd1;
 
-    /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t7;
-    const double t9 = h2_x * (minus_U1_xx + qd[1] * (t6 + qd[1]));
-    const double minus_G2at2_y = h2_y * (qdd1 + qdd2) + t9;
-    const double t10 = t6 * h2_y;
-    const double minus_H2at2_y = t10 + minus_P2_x;
-    const double Z2at2_z = l_1 * t10;
+    /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+       L2at2_y = h2_x, L2at2_x = -h2_y */
+    const double t9 = 2.0 * qd[0];
+    const double minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t4;
+    const double t10 = h2_x * (minus_U1_xx + qd[1] * (t9 + qd[1]));
+    const double minus_G2at2_y = h2_y * (qdd1 + qdd2) + t10;
+    const double t11 = t9 * h2_y;
+    const double minus_H2at2_y = t11 + minus_P2_x;
+    const double Z2at2_z = l_1 * t11;
+    const double t12 = (minus_B1_zz + L2_1 * Z2at2_z) * r1;
+    A[2][2] = t12;
+    A[3][2] = -(Z2at2_z * r2 + L2_1 * t12);
 
-    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
+    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+       L2at1_y = h2_x, L2at1_x = -h2_y, G2at1_y = G2at2_y, H2at1_y = H2at2_y */
     const double minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y;
     const double minus_D2at1_z = l_1 * minus_H2at2_y;
+    const double t13 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1;
+    A[3][1] = minus_E2at2_z * r2 + L2_1 * t13;
+    const double t14 = minus_D2at1_z * r1;
+    A[2][3] = t14;
+    A[2][1] = -t13;
+    A[3][3] = -L2_1 * t14;
 
-    /* joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z */
-    const double t11 = h2_y * a1_y;
-    const double t12 = t11 + h2_x * a1_x;
-    const double minus_E1at1_z = t11 + h1_x * a1_x;
+    /* joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
+       L1at1_x = -h2_y, L1at1_y = h1_x */
+    const double t15 = h2_y * a1_y;
+    const double t16 = t15 + h2_x * a1_x;
+    const double minus_E1at1_z = t15 + h1_x * a1_x;
+    const double t17 = (L2_1 * t16 - minus_E1at1_z) * r1;
+    A[3][0] = t16 * r2 + L2_1 * t17;
+    A[2][0] = -t17;
 
     /* results */
-    const double t13 = (L2_1 * t12 - minus_E1at1_z) * r1;
-    A[3][0] = t12 * r2 + L2_1 * t13;
-    const double t14 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1;
-    A[3][1] = minus_E2at2_z * r2 + L2_1 * t14;
-    const double t15 = (minus_B1_zz + L2_1 * Z2at2_z) * r1;
-    A[2][2] = t15;
-    const double t16 = minus_D2at1_z * r1;
-    A[2][3] = t16;
-    const double t17 = L2_1 * r1;
-    B[3][1] = r2 + L2_1 * t17;
-    A[2][0] = -t13;
-    A[2][1] = -t14;
-    A[3][2] = -(Z2at2_z * r2 + L2_1 * t15);
-    A[3][3] = -L2_1 * t16;
-    B[2][1] = -t17;
-    B[3][0] = -t17;
     A[0][2] = 1.0;
     A[1][3] = 1.0;
     A[0][0] = 0.0;
@@ -1456,6 +1495,7 @@ void planar2r_regressor(const double q[2],
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
     Y[0][1] = a1_y;
+    Y[0][2] = -a1_x;
 
     /* link 2: angular velocity w */
     const double w2_z = qd[0] + qd[1];
@@ -1474,15 +1514,16 @@ void planar2r_regressor(const double q[2],
     const double a2_x = c2 * t1 + s2 * t2;
     const double a2_y = c2 * t2 - s2 * t1;
     Y[1][11] = a2_y;
+    Y[0][10] = l_1 * t2;
+    Y[1][12] = -a2_x;
 
     /* screw of joint 1 seen from link 2 (angular s, linear t) */
     const double t1in2_x = s2 * l_1;
     const double t1in2_y = c2 * l_1;
     Y[0][11] = a2_y + (alpha2_z * t1in2_y - P2_zz * t1in2_x);
-    Y[0][10] = l_1 * t2;
-    Y[0][2] = -a1_x;
     Y[0][12] = -(a2_x + (alpha2_z * t1in2_x + P2_zz * t1in2_y));
-    Y[1][12] = -a2_x;
+
+    /* results */
     Y[0][9] = qdd[0];
     Y[0][0] = 0.0;
     Y[0][3] = 0.0;
@@ -1540,6 +1581,7 @@ void planar2r_adaptive_regressor(const double q[2],
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
     Y[0][1] = a1_y;
+    Y[0][2] = -a1_x;
 
     /* link 2: angular velocity w */
     const double w2_z = qd[0] + qd[1];
@@ -1561,15 +1603,16 @@ void planar2r_adaptive_regressor(const double q[2],
     const double a2_x = c2 * t1 + s2 * t2;
     const double a2_y = c2 * t2 - s2 * t1;
     Y[1][11] = a2_y;
+    Y[0][10] = l_1 * t2;
+    Y[1][12] = -a2_x;
 
     /* screw of joint 1 seen from link 2 (angular s, linear t) */
     const double t1in2_x = s2 * l_1;
     const double t1in2_y = c2 * l_1;
     Y[0][11] = a2_y + (alpha2_z * t1in2_y - W2_zz * t1in2_x);
-    Y[0][10] = l_1 * t2;
-    Y[0][2] = -a1_x;
     Y[0][12] = -(a2_x + (alpha2_z * t1in2_x + W2_zz * t1in2_y));
-    Y[1][12] = -a2_x;
+
+    /* results */
     Y[0][9] = qdd_r[0];
     Y[0][0] = 0.0;
     Y[0][3] = 0.0;
@@ -1623,7 +1666,6 @@ void planar2r_energy_regressor(const double q[2],
     const double v2_x = s2 * t1;
     const double v2_y = c2 * t1;
     const double w2_z = qd[0] + qd[1];
-    y[9] = qd[0] * (0.5 * qd[0]);
     y[19] = w2_z * (0.5 * w2_z);
 
     /* link 1: gravity g in its axes, and g.o of its origin */
@@ -1631,13 +1673,16 @@ void planar2r_energy_regressor(const double q[2],
     y[1] = minus_g1_x;
     const double minus_g1_y = 9.81 * c1;
     y[2] = minus_g1_y;
+    y[12] = c2 * minus_g1_y - s2 * minus_g1_x - v2_x * w2_z;
 
     /* link 2: gravity g in its axes, and g.o of its origin */
     const double minus_go2 = minus_g1_x * l_1;
     const double minus_g2_x = c2 * minus_g1_x + s2 * minus_g1_y;
     y[10] = 0.5 * (v2_x * v2_x + v2_y * v2_y) + minus_go2;
     y[11] = v2_y * w2_z + minus_g2_x;
-    y[12] = c2 * minus_g1_y - s2 * minus_g1_x - v2_x * w2_z;
+
+    /* results */
+    y[9] = qd[0] * (0.5 * qd[0]);
     y[0] = 0.0;
     y[3] = 0.0;
     y[4] = 0.0;
@@ -1675,13 +1720,13 @@ void planar2r_momentum_regressor(const double q[2],
     const double w2_z = qd[0] + qd[1];
     Y[0][19] = w2_z;
     Y[1][19] = w2_z;
-
-    /* results */
     const double t2 = l_1 * w2_z;
     Y[0][11] = v2_y + c2 * t2;
     Y[0][10] = l_1 * t1;
     Y[0][12] = -(v2_x + s2 * t2);
     Y[1][12] = -v2_x;
+
+    /* results */
     Y[0][9] = qd[0];
     Y[0][0] = 0.0;
     Y[0][1] = 0.0;
@@ -1765,6 +1810,8 @@ void planar2r_base_regressor(const double q[2],
     const double t1in2_y = c2 * l_1;
     Yb[0][3] = a2_y + (alpha2_z * t1in2_y - P2_zz * t1in2_x);
     Yb[0][4] = -(a2_x + (alpha2_z * t1in2_x + P2_zz * t1in2_y));
+
+    /* results */
     Yb[0][2] = qdd[0];
     Yb[1][0] = 0.0;
     Yb[1][1] = 0.0;
@@ -1783,12 +1830,14 @@ void planar2r_base_parameters(const double p[8], double pb[6])
     const double I_1 = p[6];
     const double I_2 = p[7];
 
-    /* link 1: inertial parameters about its frame */
+    /* link 1: inertial parameters about its frame
+       m1 = m_1 */
     const double mcx1 = m_1 * lc_1;
     const double Iyy1 = lc_1 * mcx1;
     const double Izz1 = I_1 + Iyy1;
 
-    /* link 2: inertial parameters about its frame */
+    /* link 2: inertial parameters about its frame
+       m2 = m_2 */
     const double mcx2 = m_2 * lc_2;
     pb[3] = mcx2;
     const double Iyy2 = lc_2 * mcx2;
@@ -1801,6 +1850,8 @@ void planar2r_base_parameters(const double p[8], double pb[6])
     pb[0] = mcxR1;
     const double IzzR1 = Izz1 + l_1 * t1;
     pb[2] = IzzR1;
+
+    /* results */
     pb[1] = 0.0;
     pb[4] = 0.0;
 }
@@ -1823,21 +1874,20 @@ void planar2r_mass_matrix_factors(const double q[2],
     /* sines and cosines of sums of joint angles, with constant turns between them */
     const double c2 = symdyn_cos(q[1]);
 
-    /* link 2: inertia, regrouped: without what its joint cannot feel */
-    const double mcxR2 = m_2 * lc_2;
-    const double minus_IxxR2 = lc_2 * mcxR2;
-
     /* link 1: inertia in the axes it shares */
     const double Izz1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2;
 
     /* link 2: inertia, regrouped: without what its joint cannot feel */
+    const double mcxR2 = m_2 * lc_2;
+    const double minus_IxxR2 = lc_2 * mcxR2;
     const double IzzR2 = I_2 + minus_IxxR2;
     Omega[1] = IzzR2;
 
     /* joint 2: rotation R and translation p from link 2 to its parent */
     const double p2_x = c2 * l_1;
 
-    /* joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega */
+    /* joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
+       F2_y = mcxR2, Omega2 = IzzR2, N2_z = IzzR2 */
     const double Omegainv2 = 1.0 / IzzR2;
 
     /* articulated body 1: inertia [A B; B^T C], with body 2 added */
@@ -1849,6 +1899,8 @@ void planar2r_mass_matrix_factors(const double q[2],
     /* column 2 of L: the wrench Phi of joint 2, at joint 1 */
     const double N2at1_z = 1.0 + t2;
     L[0][1] = N2at1_z;
+
+    /* results */
     L[0][0] = 1.0;
     L[1][1] = 1.0;
     L[1][0] = 0.0;
@@ -1872,34 +1924,33 @@ void planar2r_inverse_mass_times(const double q[2],
     /* sines and cosines of the joint angles */
     const double c2 = symdyn_cos(q[1]);
 
-    /* link 2: inertia, regrouped: without what its joint cannot feel */
-    const double mcxR2 = m_2 * lc_2;
-    const double minus_IxxR2 = lc_2 * mcxR2;
-
     /* link 1: inertia, regrouped: without what its joint cannot feel */
     const double IzzR1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2;
 
     /* link 2: inertia, regrouped: without what its joint cannot feel */
+    const double mcxR2 = m_2 * lc_2;
+    const double minus_IxxR2 = lc_2 * mcxR2;
     const double IzzR2 = I_2 + minus_IxxR2;
 
-    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* composite body 1: with body 2 added
+       F2at1_y: joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
     const double F2at1_y = c2 * mcxR2;
-
-    /* composite body 1: with body 2 added */
     const double t1 = l_1 * F2at1_y;
     const double Izz_c1 = IzzR1 + (IzzR2 + 2.0 * t1);
 
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
     const double N2at1_z = IzzR2 + t1;
 
-    /* row 2 of L and entry 2 of D in M = L^T D L */
+    /* row 2 of L and entry 2 of D in M = L^T D L
+       D2 = IzzR2 */
     const double t2 = 1.0 / IzzR2;
     const double L2_1 = N2at1_z * t2;
 
     /* row 1 of L and entry 1 of D in M = L^T D L */
     const double D1 = Izz_c1 - L2_1 * N2at1_z;
 
-    /* solve L^T y = right-hand side, tips first */
+    /* solve L^T y = right-hand side, tips first
+       y2 = b[1] */
     const double y1 = b[0] - L2_1 * b[1];
 
     /* solve L x = y / D, base first */
@@ -1928,10 +1979,12 @@ void planar2r_parameter_gradient(const double q[2],
     symdyn_sincos(q[0], &s1, &c1);
     symdyn_sincos(q[1], &s2, &c2);
 
-    /* link 2: inertial parameters about its frame */
+    /* link 2: inertial parameters about its frame
+       m2 = m_2 */
     const double mcx2 = m_2 * lc_2;
 
-    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w]
+       U1_yy = U1_xx, U1_yx = qdd[0], U1_xy = -qdd[0], alpha1_z = qdd[0] */
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 1: acceleration a of its origin, gravity included */
@@ -1941,7 +1994,8 @@ void planar2r_parameter_gradient(const double q[2],
     /* link 2: angular velocity w */
     const double w2_z = qd[0] + qd[1];
 
-    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w]
+       U2_yx = alpha2_z, U2_xy = -alpha2_z, U2_yy = U2_xx */
     const double alpha2_z = qdd[0] + qdd[1];
     dtau_dp[0][7] = alpha2_z;
     dtau_dp[1][7] = alpha2_z;
@@ -2002,6 +2056,8 @@ void planar2r_parameter_gradient(const double q[2],
     /* joint 1: force F and moment N through it, joint 2 added, derivative in p[5] */
     const double dN1_z_dp5 = dn2_z_dp5 + (df2_x_dp5 * s2 + df2_y_dp5 * c2) * l_1;
     dtau_dp[0][5] = dN1_z_dp5;
+
+    /* results */
     dtau_dp[0][6] = qdd[0];
     dtau_dp[0][1] = 0.0;
     dtau_dp[1][1] = 0.0;
@@ -2019,12 +2075,15 @@ void planar2r_kinematics_gradient(const double q[2], const double p[8], double d
     symdyn_sincos(q[0], &s1, &c1);
     symdyn_sincos(q[1], &s2, &c2);
 
-    /* link 2: axes E and origin o in the base frame */
+    /* link 2: axes E and origin o in the base frame
+       E2_yy = E2_xx, E2_xy = -E2_yx */
     const double E2_xx = c1 * c2 - s1 * s2;
     const double E2_yx = c1 * s2 + s1 * c2;
     dX_dp[0][3][0] = E2_xx * c1 + E2_yx * s1;
     dX_dp[0][4][0] = E2_xx * s1 - E2_yx * c1;
     dX_dp[0][3][1] = E2_xx * E2_xx + E2_yx * E2_yx;
+
+    /* results */
     dX_dp[0][0][0] = 0.0;
     dX_dp[0][0][1] = 0.0;
     dX_dp[0][0][2] = 0.0;
@@ -2088,6 +2147,8 @@ void planar2r_position_gradient(const double q[2], const double p[8], double dx_
     dx_dp[0][0][1] = E2_xx;
     const double E2_yx = c1 * s2 + s1 * c2;
     dx_dp[0][1][1] = E2_yx;
+
+    /* results */
     dx_dp[0][0][2] = 0.0;
     dx_dp[0][0][3] = 0.0;
     dx_dp[0][0][4] = 0.0;

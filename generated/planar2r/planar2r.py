@@ -54,6 +54,11 @@ Operations per call
   kinematics_gradient           10 mul, 5 add, 4 sin/cos  (by forward-mode)
   position_gradient             4 mul, 2 add, 4 sin/cos  (by forward-mode)
 
+Reading the functions
+  minus_x is -x. Under the title of a block, a = b says that a has no line, b being the same;
+  names with a title say that these lines are part of that later block as well. Components
+  that no result needs are left out.
+
 Chosen frames: inside these functions link i is described in the frame f_i, given here
 relative to f of its parent link. Inputs and outputs use the robot's own frames.
   coriolis_matrix, christoffel_symbols, mass_matrix_factors
@@ -137,18 +142,15 @@ def inverse_dynamics(q, qd, qdd, p):
     t1 = m_1 * lc_1
     t2 = l_1 * m_2
     mcxR1 = t1 + t2
+    IzzR1 = I_1 + lc_1 * t1 + l_1 * t2
 
     # link 2: inertia, regrouped: without what its joint cannot feel
     mcxR2 = m_2 * lc_2
     minus_IxxR2 = lc_2 * mcxR2
-
-    # link 1: inertia, regrouped: without what its joint cannot feel
-    IzzR1 = I_1 + lc_1 * t1 + l_1 * t2
-
-    # link 2: inertia, regrouped: without what its joint cannot feel
     IzzR2 = I_2 + minus_IxxR2
 
     # link 1: angular acceleration alpha, U = [alpha] + [w][w]
+    # U1_yy = U1_xx, U1_yx = qdd[0], U1_xy = -qdd[0], alpha1_z = qdd[0]
     minus_U1_xx = qd[0] * qd[0]
 
     # link 1: acceleration a of its origin, gravity included
@@ -162,6 +164,7 @@ def inverse_dynamics(q, qd, qdd, p):
     w2_z = qd[0] + qd[1]
 
     # link 2: angular acceleration alpha, U = [alpha] + [w][w]
+    # U2_yx = alpha2_z, U2_xy = -alpha2_z
     alpha2_z = qdd[0] + qdd[1]
 
     # link 2: acceleration a of its origin, gravity included
@@ -204,20 +207,17 @@ def mass_matrix(q, p):
     # sines and cosines of the joint angles
     c2 = np.cos(q[1])
 
-    # link 2: inertia, regrouped: without what its joint cannot feel
-    mcxR2 = m_2 * lc_2
-    minus_IxxR2 = lc_2 * mcxR2
-
     # link 1: inertia, regrouped: without what its joint cannot feel
     IzzR1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2
 
     # link 2: inertia, regrouped: without what its joint cannot feel
+    mcxR2 = m_2 * lc_2
+    minus_IxxR2 = lc_2 * mcxR2
     IzzR2 = I_2 + minus_IxxR2
 
-    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
-    F2at1_y = c2 * mcxR2
-
     # composite body 1: with body 2 added
+    # F2at1_y: joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    F2at1_y = c2 * mcxR2
     t1 = l_1 * F2at1_y
     Izz_c1 = IzzR1 + (IzzR2 + 2.0 * t1)
 
@@ -263,14 +263,15 @@ def coriolis_matrix(q, qd, p):
     # link 2: twist (angular w, linear v)
     w2_z = qd[0] + qd[1]
 
-    # link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
+    # link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = w x mc (m = 0)
+    # B2_zz = B2_yy
     t1 = minus_p2_y * mcxR2
     B2_yy = qd[0] * t1
 
-    # body 2 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)
-    minus_D2at1_z = w2_z * t1
-
     # composite body 1: B and P with those of body 2 added
+    # minus_D2at1_z: body 2 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S
+    #   (Q)
+    minus_D2at1_z = w2_z * t1
     B1c_zz = B2_yy - minus_D2at1_z
 
     C = np.empty((2, 2, *batch), dtype)
@@ -316,13 +317,13 @@ def gravity(q, p):
     a1_x = 9.81 * s1
     a1_y = 9.81 * c1
 
-    # link 1: moment n = I alpha + w x I w + mc x a
+    # link 1: moment n = mc x a (w = alpha = 0)
     n1_z = mcxR1 * a1_y
 
     # link 2: acceleration a of its origin, gravity included
     a2_y = c2 * a1_y - s2 * a1_x
 
-    # link 2: moment n = I alpha + w x I w + mc x a
+    # link 2: moment n = mc x a (w = alpha = 0)
     n2_z = mcxR2 * a2_y
 
     # joint 1: force F and moment N through it, joint 2 added
@@ -368,28 +369,30 @@ def bias(q, qd, p):
     mcxR2 = m_2 * lc_2
 
     # link 1: angular acceleration alpha, U = [alpha] + [w][w]
+    # U1_yy = U1_xx
     minus_U1_xx = qd[0] * qd[0]
 
     # link 1: acceleration a of its origin, gravity included
     a1_x = 9.81 * s1
     a1_y = 9.81 * c1
 
-    # link 1: moment n = I alpha + w x I w + mc x a
+    # link 1: moment n = w x I w + mc x a (alpha = 0)
     n1_z = mcxR1 * a1_y
 
     # link 2: angular velocity w
     w2_z = qd[0] + qd[1]
 
     # link 2: angular acceleration alpha, U = [alpha] + [w][w]
+    # U2_yy = U2_xx
     minus_U2_xx = w2_z * w2_z
 
     # link 2: acceleration a of its origin, gravity included
     a2_y = c2 * a1_y - s2 * (a1_x - minus_U1_xx * l_1)
 
-    # link 2: force f = m a + U mc
+    # link 2: force f = U mc (m = 0)
     minus_f2_x = minus_U2_xx * mcxR2
 
-    # link 2: moment n = I alpha + w x I w + mc x a
+    # link 2: moment n = w x I w + mc x a (alpha = 0)
     n2_z = mcxR2 * a2_y
 
     # joint 1: force F and moment N through it, joint 2 added
@@ -428,7 +431,8 @@ def christoffel_symbols(q, p):
     # joint 2: rotation R and translation p from link 2 to its parent
     minus_p2_y = s2 * l_1
 
-    # link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = m v + w x mc
+    # link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = w x mc (m = 0)
+    # P2_y = mcxR2, B2_zz = B2_yy
     B2_yy = mcxR2 * minus_p2_y
 
     Gamma = np.empty((2, 2, 2, *batch), dtype)
@@ -478,37 +482,35 @@ def forward_dynamics(q, qd, tau, p):
     t1 = m_1 * lc_1
     t2 = l_1 * m_2
     mcxR1 = t1 + t2
+    IzzR1 = I_1 + lc_1 * t1 + l_1 * t2
 
     # link 2: inertia, regrouped: without what its joint cannot feel
     mcxR2 = m_2 * lc_2
     minus_IxxR2 = lc_2 * mcxR2
-
-    # link 1: inertia, regrouped: without what its joint cannot feel
-    IzzR1 = I_1 + lc_1 * t1 + l_1 * t2
-
-    # link 2: inertia, regrouped: without what its joint cannot feel
     IzzR2 = I_2 + minus_IxxR2
 
     # link 1: angular acceleration alpha, U = [alpha] + [w][w]
+    # U1_yy = U1_xx
     minus_U1_xx = qd[0] * qd[0]
 
     # link 1: acceleration a of its origin, gravity included
     a1_x = 9.81 * s1
     a1_y = 9.81 * c1
 
-    # link 1: moment n = I alpha + w x I w + mc x a
+    # link 1: moment n = w x I w + mc x a (alpha = 0)
     n1_z = mcxR1 * a1_y
 
     # link 2: angular velocity w
     w2_z = qd[0] + qd[1]
 
     # link 2: angular acceleration alpha, U = [alpha] + [w][w]
+    # U2_yy = U2_xx
     minus_U2_xx = w2_z * w2_z
 
     # link 2: acceleration a of its origin, gravity included
     a2_y = c2 * a1_y - s2 * (a1_x - minus_U1_xx * l_1)
 
-    # link 2: moment n = I alpha + w x I w + mc x a
+    # link 2: moment n = w x I w + mc x a (alpha = 0)
     n2_z = mcxR2 * a2_y
 
     # joint 1: force F and moment N through it, joint 2 added
@@ -523,6 +525,7 @@ def forward_dynamics(q, qd, tau, p):
     N2at1_z = IzzR2 + t4
 
     # row 2 of L and entry 2 of D in M = L^T D L
+    # D2 = IzzR2
     t5 = 1.0 / IzzR2
     L2_1 = N2at1_z * t5
 
@@ -573,6 +576,7 @@ def inverse_mass_matrix(q, p):
     IzzR2 = I_2 + minus_IxxR2
 
     # joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
+    # F2_y = mcxR2, Omega2 = IzzR2, N2_z = IzzR2
     Omegainv2 = 1.0 / IzzR2
 
     # articulated body 1: inertia [A B; B^T C], with body 2 added
@@ -581,12 +585,15 @@ def inverse_mass_matrix(q, p):
     A1_zz = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * (m_2 - t2 * t1)
 
     # joint 1: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
+    # Omega1 = A1_zz, N1_z = A1_zz
     Omegainv1 = 1.0 / A1_zz
 
     # column 2 of W = L^-1: the wrench Phi of joint 2, at joint 1
+    # W1_2 = -N2at1_z
     N2at1_z = 1.0 + l_1 * t2
 
     # column 2 of W over Omega
+    # V2_2 = Omegainv2
     minus_V1_2 = N2at1_z * Omegainv1
 
     Minv = np.empty((2, 2, *batch), dtype)
@@ -623,14 +630,12 @@ def kinetic_energy(q, qd, p):
     # sines and cosines of the joint angles
     c2 = np.cos(q[1])
 
-    # link 2: inertia, regrouped: without what its joint cannot feel
-    mcxR2 = m_2 * lc_2
-    minus_IxxR2 = lc_2 * mcxR2
-
     # link 1: inertia, regrouped: without what its joint cannot feel
     IzzR1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2
 
     # link 2: inertia, regrouped: without what its joint cannot feel
+    mcxR2 = m_2 * lc_2
+    minus_IxxR2 = lc_2 * mcxR2
     IzzR2 = I_2 + minus_IxxR2
 
     # link 2: twist (angular w, linear v)
@@ -639,8 +644,6 @@ def kinetic_energy(q, qd, p):
 
     # link 1: twice its kinetic energy
     T1x2 = IzzR1 * qd[0] * qd[0]
-
-    # results
     t1 = mcxR2 * v2_y
 
     T = np.empty((*batch,), dtype)
@@ -674,9 +677,11 @@ def potential_energy(q, p):
     c2 = np.cos(q[1])
 
     # link 2: inertial parameters about its frame
+    # m2 = m_2
     mcx2 = m_2 * lc_2
 
     # link 2: axes E and origin o in the base frame
+    # E2_xy = -E2_yx
     E2_yx = c1 * s2 + s1 * c2
 
     U = np.empty((*batch,), dtype)
@@ -710,17 +715,18 @@ def center_of_mass(q, p):
     s2 = np.sin(q[1])
 
     # link 1: inertial parameters about its frame
+    # m1 = m_1
     mcx1 = m_1 * lc_1
 
     # link 2: inertial parameters about its frame
+    # m2 = m_2
     mcx2 = m_2 * lc_2
 
     # link 2: axes E and origin o in the base frame
+    # E2_yy = E2_xx, E2_xy = -E2_yx
     t1 = 1.0 / (m_1 + m_2)
     E2_xx = c1 * c2 - s1 * s2
     E2_yx = c1 * s2 + s1 * c2
-
-    # results
     t2 = mcx1 + l_1 * m_2
 
     com = np.empty((3, *batch), dtype)
@@ -761,11 +767,13 @@ def total_momentum(q, qd, p):
     s1 = np.sin(q[0])
 
     # link 1: inertial parameters about its frame
+    # m1 = m_1
     mcx1 = m_1 * lc_1
     Iyy1 = lc_1 * mcx1
     Izz1 = I_1 + Iyy1
 
     # link 2: inertial parameters about its frame
+    # m2 = m_2
     mcx2 = m_2 * lc_2
     Iyy2 = lc_2 * mcx2
     Izz2 = I_2 + Iyy2
@@ -777,6 +785,7 @@ def total_momentum(q, qd, p):
     w2_z = qd[0] + qd[1]
 
     # link 2: axes E and origin o in the base frame
+    # E2_yy = E2_xx, E2_xy = -E2_yx
     E2_xx = c1 * c2 - s1 * s2
     E2_yx = c1 * s2 + s1 * c2
 
@@ -788,8 +797,6 @@ def total_momentum(q, qd, p):
     K2_z = Izz2 * w2_z + mcx2 * v2_y
     P2_x = m_2 * v2_x
     P2_y = m_2 * v2_y + mcx2 * w2_z
-
-    # results
     t2 = E2_xx * P2_x - E2_yx * P2_y
     t3 = E2_yx * P2_x + E2_xx * P2_y
 
@@ -826,6 +833,7 @@ def forward_kinematics(q, p):
     s2 = np.sin(q[1])
 
     # link 2: axes E and origin o in the base frame
+    # E2_yy = E2_xx, E2_xy = -E2_yx
     E2_xx = c1 * c2 - s1 * s2
     E2_yx = c1 * s2 + s1 * c2
     o2_x = c1 * l_1
@@ -873,6 +881,7 @@ def jacobian(q, p):
     s2 = np.sin(q[1])
 
     # tip 1: axes E and origin o seen from link 1
+    # E1t1_yy = c2, E1t1_xx = c2, E1t1_yx = s2, E1t1_xy = -s2
     o1t1_y = s2 * l_2
     o1t1_x = l_1 + c2 * l_2
 
@@ -956,12 +965,11 @@ def jacobian_world(q, p):
     s2 = np.sin(q[1])
 
     # link 2: axes E and origin o in the base frame
+    # E2_yy = E2_xx, E2_xy = -E2_yx
     E2_xx = c1 * c2 - s1 * s2
     E2_yx = c1 * s2 + s1 * c2
     o2_x = c1 * l_1
     o2_y = s1 * l_1
-
-    # results
     t1 = o2_x + E2_xx * l_2
     t2 = o2_y + E2_yx * l_2
 
@@ -1005,6 +1013,7 @@ def jacobian_dot(q, qd, p):
     s2 = np.sin(q[1])
 
     # tip 1: axes E and origin o seen from link 1
+    # E1t1_yy = c2, E1t1_xx = c2, E1t1_yx = s2, E1t1_xy = -s2
     o1t1_y = s2 * l_2
     o1t1_x = l_1 + c2 * l_2
 
@@ -1123,16 +1132,19 @@ def joint_wrenches(q, qd, qdd, p):
     c2 = np.cos(q[1])
 
     # link 1: inertial parameters about its frame
+    # m1 = m_1
     mcx1 = m_1 * lc_1
     Iyy1 = lc_1 * mcx1
     Izz1 = I_1 + Iyy1
 
     # link 2: inertial parameters about its frame
+    # m2 = m_2
     mcx2 = m_2 * lc_2
     Iyy2 = lc_2 * mcx2
     Izz2 = I_2 + Iyy2
 
     # link 1: acceleration (angular b, linear a)
+    # b1_z = qdd[0]
     a1_x = 9.81 * s1
     a1_y = 9.81 * c1
 
@@ -1241,6 +1253,7 @@ def inverse_dynamics_derivatives(q, qd, qdd, p):
     h2_y = s2 * mcxR2
 
     # all beyond joint 1: moments of mass h and Q about it
+    # h1_y = h2_y
     h1_x = mcxR1 + h2_x
 
     # all beyond joint 2: block B and momentum P, both doubled, seen from it
@@ -1250,12 +1263,14 @@ def inverse_dynamics_derivatives(q, qd, qdd, p):
     minus_B1_zz = l_1 * minus_P2_x
 
     # link 1: w, alpha, twice its origin's velocity v, U and acceleration a
-    t1 = 2.0 * qd[0]
+    # w1_z = qd[0], U1_yy = U1_xx, U1_yx = qdd[0], U1_xy = -qdd[0], alpha1_z = qdd[0]
     a1_x = 9.81 * s1
     a1_y = 9.81 * c1
     minus_U1_xx = qd[0] * qd[0]
 
     # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+    # L2at2_y = h2_x, L2at2_x = -h2_y
+    t1 = 2.0 * qd[0]
     t2 = h2_x * (a1_x - minus_U1_xx * l_1)
     minus_E2at2_z = h2_y * (a1_y + qdd[0] * l_1) + t2
     t3 = h2_x * (minus_U1_xx + qd[1] * (t1 + qd[1]))
@@ -1265,10 +1280,12 @@ def inverse_dynamics_derivatives(q, qd, qdd, p):
     Z2at2_z = l_1 * t4
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+    # L2at1_y = h2_x, L2at1_x = -h2_y, G2at1_y = G2at2_y, H2at1_y = H2at2_y
     minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y
     minus_D2at1_z = l_1 * minus_H2at2_y
 
     # joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
+    # L1at1_x = -h2_y, L1at1_y = h1_x
     t5 = h2_y * a1_y
     minus_E1at1_z = t5 + h1_x * a1_x
 
@@ -1322,64 +1339,61 @@ def forward_dynamics_derivatives(q, qd, tau, p):
     t1 = m_1 * lc_1
     t2 = l_1 * m_2
     mcxR1 = t1 + t2
+    minus_IxxR1 = lc_1 * t1 + l_1 * t2
 
     # link 2: inertia, regrouped: without what its joint cannot feel
     mcxR2 = m_2 * lc_2
     minus_IxxR2 = lc_2 * mcxR2
 
-    # link 1: inertia, regrouped: without what its joint cannot feel
-    minus_IxxR1 = lc_1 * t1 + l_1 * t2
-
     # all beyond joint 2: moments of mass h and Q about it
-    t3 = 0.5 * I_2
     h2_x = c2 * mcxR2
     h2_y = s2 * mcxR2
 
     # all beyond joint 1: moments of mass h and Q about it
-    t4 = l_1 * h2_x
+    # h1_y = h2_y
     h1_x = mcxR1 + h2_x
 
     # all beyond joint 2: block B and momentum P, both doubled, seen from it
-    t5 = qd[1] * h2_y
-    minus_P2_x = 2.0 * t5
+    t3 = qd[1] * h2_y
+    minus_P2_x = 2.0 * t3
 
     # all beyond joint 1: block B and momentum P, both doubled, seen from it
     minus_B1_zz = l_1 * minus_P2_x
 
     # link 1: w, alpha, twice its origin's velocity v, U and acceleration a
-    t6 = 2.0 * qd[0]
+    # w1_z = qd[0], U1_yy = U1_xx, U1_yx = qdd1, U1_xy = -qdd1, alpha1_z = qdd1
     a1_x = 9.81 * s1
     a1_y = 9.81 * c1
     minus_U1_xx = qd[0] * qd[0]
 
-    # row 2 of L and entry 2 of D in M = L^T D L
-    t7 = a1_x - minus_U1_xx * l_1
-    D2 = t3 + minus_IxxR2 + t3
-
     # all beyond joint 2: moment N and force F it needs on a seat at rest
-    minus_F2_y = qd[1] * t5
+    minus_F2_y = qd[1] * t3
 
     # all beyond joint 1: moment N and force F it needs on a seat at rest
     minus_N1_z = l_1 * minus_F2_y + qd[0] * minus_B1_zz
 
     # bias h = C qd + phi
+    t4 = a1_x - minus_U1_xx * l_1
     bias1 = h1_x * a1_y - h2_y * a1_x - minus_N1_z
-    bias2 = h2_x * a1_y - h2_y * t7
-
-    # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    K2at1_z = D2 + t4
-
-    # reciprocals of D in M = L^T D L
-    r2 = 1.0 / D2
+    bias2 = h2_x * a1_y - h2_y * t4
 
     # row 2 of L and entry 2 of D in M = L^T D L
+    # K2at1_z: joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L),
+    #   couple Z
+    # r2: reciprocals of D in M = L^T D L
+    t5 = 0.5 * I_2
+    t6 = l_1 * h2_x
+    D2 = t5 + minus_IxxR2 + t5
+    K2at1_z = D2 + t6
+    r2 = 1.0 / D2
     L2_1 = K2at1_z * r2
 
     # row 1 of L and entry 1 of D in M = L^T D L
-    D1 = minus_IxxR1 + 2.0 * t4 - L2_1 * K2at1_z + I_1 + D2
+    D1 = minus_IxxR1 + 2.0 * t6 - L2_1 * K2at1_z + I_1 + D2
 
     # reciprocals of D in M = L^T D L
     r1 = 1.0 / D1
+    t7 = L2_1 * r1
 
     # accelerations under the joint forces
     t8 = tau[1] - bias2
@@ -1387,44 +1401,45 @@ def forward_dynamics_derivatives(q, qd, tau, p):
     qdd2 = t8 * r2 - L2_1 * qdd1
 
     # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t7
-    t9 = h2_x * (minus_U1_xx + qd[1] * (t6 + qd[1]))
-    minus_G2at2_y = h2_y * (qdd1 + qdd2) + t9
-    t10 = t6 * h2_y
-    minus_H2at2_y = t10 + minus_P2_x
-    Z2at2_z = l_1 * t10
+    # L2at2_y = h2_x, L2at2_x = -h2_y
+    t9 = 2.0 * qd[0]
+    minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t4
+    t10 = h2_x * (minus_U1_xx + qd[1] * (t9 + qd[1]))
+    minus_G2at2_y = h2_y * (qdd1 + qdd2) + t10
+    t11 = t9 * h2_y
+    minus_H2at2_y = t11 + minus_P2_x
+    Z2at2_z = l_1 * t11
+    t12 = (minus_B1_zz + L2_1 * Z2at2_z) * r1
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+    # L2at1_y = h2_x, L2at1_x = -h2_y, G2at1_y = G2at2_y, H2at1_y = H2at2_y
     minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y
     minus_D2at1_z = l_1 * minus_H2at2_y
+    t13 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1
+    t14 = minus_D2at1_z * r1
 
     # joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
-    t11 = h2_y * a1_y
-    t12 = t11 + h2_x * a1_x
-    minus_E1at1_z = t11 + h1_x * a1_x
-
-    # results
-    t13 = (L2_1 * t12 - minus_E1at1_z) * r1
-    t14 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1
-    t15 = (minus_B1_zz + L2_1 * Z2at2_z) * r1
-    t16 = minus_D2at1_z * r1
-    t17 = L2_1 * r1
+    # L1at1_x = -h2_y, L1at1_y = h1_x
+    t15 = h2_y * a1_y
+    t16 = t15 + h2_x * a1_x
+    minus_E1at1_z = t15 + h1_x * a1_x
+    t17 = (L2_1 * t16 - minus_E1at1_z) * r1
 
     dqdd_dq = np.empty((2, 2, *batch), dtype)
     dqdd_dqd = np.empty((2, 2, *batch), dtype)
     dqdd_dtau = np.empty((2, 2, *batch), dtype)
-    dqdd_dq[0, 0] = -t13
-    dqdd_dq[0, 1] = -t14
-    dqdd_dq[1, 0] = t12 * r2 + L2_1 * t13
-    dqdd_dq[1, 1] = minus_E2at2_z * r2 + L2_1 * t14
-    dqdd_dqd[0, 0] = t15
-    dqdd_dqd[0, 1] = t16
-    dqdd_dqd[1, 0] = -(Z2at2_z * r2 + L2_1 * t15)
-    dqdd_dqd[1, 1] = -L2_1 * t16
+    dqdd_dq[0, 0] = -t17
+    dqdd_dq[0, 1] = -t13
+    dqdd_dq[1, 0] = t16 * r2 + L2_1 * t17
+    dqdd_dq[1, 1] = minus_E2at2_z * r2 + L2_1 * t13
+    dqdd_dqd[0, 0] = t12
+    dqdd_dqd[0, 1] = t14
+    dqdd_dqd[1, 0] = -(Z2at2_z * r2 + L2_1 * t12)
+    dqdd_dqd[1, 1] = -L2_1 * t14
     dqdd_dtau[0, 0] = r1
-    dqdd_dtau[0, 1] = -t17
-    dqdd_dtau[1, 0] = -t17
-    dqdd_dtau[1, 1] = r2 + L2_1 * t17
+    dqdd_dtau[0, 1] = -t7
+    dqdd_dtau[1, 0] = -t7
+    dqdd_dtau[1, 1] = r2 + L2_1 * t7
     return _packed(dqdd_dq, 2), _packed(dqdd_dqd, 2), _packed(dqdd_dtau, 2)
 
 
@@ -1464,64 +1479,61 @@ def linearization(q, qd, tau, p):
     t1 = m_1 * lc_1
     t2 = l_1 * m_2
     mcxR1 = t1 + t2
+    minus_IxxR1 = lc_1 * t1 + l_1 * t2
 
     # link 2: inertia, regrouped: without what its joint cannot feel
     mcxR2 = m_2 * lc_2
     minus_IxxR2 = lc_2 * mcxR2
 
-    # link 1: inertia, regrouped: without what its joint cannot feel
-    minus_IxxR1 = lc_1 * t1 + l_1 * t2
-
     # all beyond joint 2: moments of mass h and Q about it
-    t3 = 0.5 * I_2
     h2_x = c2 * mcxR2
     h2_y = s2 * mcxR2
 
     # all beyond joint 1: moments of mass h and Q about it
-    t4 = l_1 * h2_x
+    # h1_y = h2_y
     h1_x = mcxR1 + h2_x
 
     # all beyond joint 2: block B and momentum P, both doubled, seen from it
-    t5 = qd[1] * h2_y
-    minus_P2_x = 2.0 * t5
+    t3 = qd[1] * h2_y
+    minus_P2_x = 2.0 * t3
 
     # all beyond joint 1: block B and momentum P, both doubled, seen from it
     minus_B1_zz = l_1 * minus_P2_x
 
     # link 1: w, alpha, twice its origin's velocity v, U and acceleration a
-    t6 = 2.0 * qd[0]
+    # w1_z = qd[0], U1_yy = U1_xx, U1_yx = qdd1, U1_xy = -qdd1, alpha1_z = qdd1
     a1_x = 9.81 * s1
     a1_y = 9.81 * c1
     minus_U1_xx = qd[0] * qd[0]
 
-    # row 2 of L and entry 2 of D in M = L^T D L
-    t7 = a1_x - minus_U1_xx * l_1
-    D2 = t3 + minus_IxxR2 + t3
-
     # all beyond joint 2: moment N and force F it needs on a seat at rest
-    minus_F2_y = qd[1] * t5
+    minus_F2_y = qd[1] * t3
 
     # all beyond joint 1: moment N and force F it needs on a seat at rest
     minus_N1_z = l_1 * minus_F2_y + qd[0] * minus_B1_zz
 
     # bias h = C qd + phi
+    t4 = a1_x - minus_U1_xx * l_1
     bias1 = h1_x * a1_y - h2_y * a1_x - minus_N1_z
-    bias2 = h2_x * a1_y - h2_y * t7
-
-    # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    K2at1_z = D2 + t4
-
-    # reciprocals of D in M = L^T D L
-    r2 = 1.0 / D2
+    bias2 = h2_x * a1_y - h2_y * t4
 
     # row 2 of L and entry 2 of D in M = L^T D L
+    # K2at1_z: joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L),
+    #   couple Z
+    # r2: reciprocals of D in M = L^T D L
+    t5 = 0.5 * I_2
+    t6 = l_1 * h2_x
+    D2 = t5 + minus_IxxR2 + t5
+    K2at1_z = D2 + t6
+    r2 = 1.0 / D2
     L2_1 = K2at1_z * r2
 
     # row 1 of L and entry 1 of D in M = L^T D L
-    D1 = minus_IxxR1 + 2.0 * t4 - L2_1 * K2at1_z + I_1 + D2
+    D1 = minus_IxxR1 + 2.0 * t6 - L2_1 * K2at1_z + I_1 + D2
 
     # reciprocals of D in M = L^T D L
     r1 = 1.0 / D1
+    t7 = L2_1 * r1
 
     # accelerations under the joint forces
     t8 = tau[1] - bias2
@@ -1529,28 +1541,29 @@ def linearization(q, qd, tau, p):
     qdd2 = t8 * r2 - L2_1 * qdd1
 
     # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t7
-    t9 = h2_x * (minus_U1_xx + qd[1] * (t6 + qd[1]))
-    minus_G2at2_y = h2_y * (qdd1 + qdd2) + t9
-    t10 = t6 * h2_y
-    minus_H2at2_y = t10 + minus_P2_x
-    Z2at2_z = l_1 * t10
+    # L2at2_y = h2_x, L2at2_x = -h2_y
+    t9 = 2.0 * qd[0]
+    minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t4
+    t10 = h2_x * (minus_U1_xx + qd[1] * (t9 + qd[1]))
+    minus_G2at2_y = h2_y * (qdd1 + qdd2) + t10
+    t11 = t9 * h2_y
+    minus_H2at2_y = t11 + minus_P2_x
+    Z2at2_z = l_1 * t11
+    t12 = (minus_B1_zz + L2_1 * Z2at2_z) * r1
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+    # L2at1_y = h2_x, L2at1_x = -h2_y, G2at1_y = G2at2_y, H2at1_y = H2at2_y
     minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y
     minus_D2at1_z = l_1 * minus_H2at2_y
+    t13 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1
+    t14 = minus_D2at1_z * r1
 
     # joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
-    t11 = h2_y * a1_y
-    t12 = t11 + h2_x * a1_x
-    minus_E1at1_z = t11 + h1_x * a1_x
-
-    # results
-    t13 = (L2_1 * t12 - minus_E1at1_z) * r1
-    t14 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1
-    t15 = (minus_B1_zz + L2_1 * Z2at2_z) * r1
-    t16 = minus_D2at1_z * r1
-    t17 = L2_1 * r1
+    # L1at1_x = -h2_y, L1at1_y = h1_x
+    t15 = h2_y * a1_y
+    t16 = t15 + h2_x * a1_x
+    minus_E1at1_z = t15 + h1_x * a1_x
+    t17 = (L2_1 * t16 - minus_E1at1_z) * r1
 
     A = np.empty((4, 4, *batch), dtype)
     B = np.empty((4, 2, *batch), dtype)
@@ -1562,22 +1575,22 @@ def linearization(q, qd, tau, p):
     A[1, 1] = 0.0
     A[1, 2] = 0.0
     A[1, 3] = 1.0
-    A[2, 0] = -t13
-    A[2, 1] = -t14
-    A[2, 2] = t15
-    A[2, 3] = t16
-    A[3, 0] = t12 * r2 + L2_1 * t13
-    A[3, 1] = minus_E2at2_z * r2 + L2_1 * t14
-    A[3, 2] = -(Z2at2_z * r2 + L2_1 * t15)
-    A[3, 3] = -L2_1 * t16
+    A[2, 0] = -t17
+    A[2, 1] = -t13
+    A[2, 2] = t12
+    A[2, 3] = t14
+    A[3, 0] = t16 * r2 + L2_1 * t17
+    A[3, 1] = minus_E2at2_z * r2 + L2_1 * t13
+    A[3, 2] = -(Z2at2_z * r2 + L2_1 * t12)
+    A[3, 3] = -L2_1 * t14
     B[0, 0] = 0.0
     B[0, 1] = 0.0
     B[1, 0] = 0.0
     B[1, 1] = 0.0
     B[2, 0] = r1
-    B[2, 1] = -t17
-    B[3, 0] = -t17
-    B[3, 1] = r2 + L2_1 * t17
+    B[2, 1] = -t7
+    B[3, 0] = -t7
+    B[3, 1] = r2 + L2_1 * t7
     return _packed(A, 2), _packed(B, 2)
 
 
@@ -1880,8 +1893,6 @@ def momentum_regressor(q, qd, p):
     v2_x = s2 * t1
     v2_y = c2 * t1
     w2_z = qd[0] + qd[1]
-
-    # results
     t2 = l_1 * w2_z
 
     Y = np.empty((2, 20, *batch), dtype)
@@ -2017,11 +2028,13 @@ def base_parameters(p):
     I_2 = p[7]
 
     # link 1: inertial parameters about its frame
+    # m1 = m_1
     mcx1 = m_1 * lc_1
     Iyy1 = lc_1 * mcx1
     Izz1 = I_1 + Iyy1
 
     # link 2: inertial parameters about its frame
+    # m2 = m_2
     mcx2 = m_2 * lc_2
     Iyy2 = lc_2 * mcx2
     Izz2 = I_2 + Iyy2
@@ -2066,20 +2079,19 @@ def mass_matrix_factors(q, p):
     # sines and cosines of sums of joint angles, with constant turns between them
     c2 = np.cos(q[1])
 
-    # link 2: inertia, regrouped: without what its joint cannot feel
-    mcxR2 = m_2 * lc_2
-    minus_IxxR2 = lc_2 * mcxR2
-
     # link 1: inertia in the axes it shares
     Izz1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2
 
     # link 2: inertia, regrouped: without what its joint cannot feel
+    mcxR2 = m_2 * lc_2
+    minus_IxxR2 = lc_2 * mcxR2
     IzzR2 = I_2 + minus_IxxR2
 
     # joint 2: rotation R and translation p from link 2 to its parent
     p2_x = c2 * l_1
 
     # joint 2: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega
+    # F2_y = mcxR2, Omega2 = IzzR2, N2_z = IzzR2
     Omegainv2 = 1.0 / IzzR2
 
     # articulated body 1: inertia [A B; B^T C], with body 2 added
@@ -2127,20 +2139,17 @@ def inverse_mass_times(q, b, p):
     # sines and cosines of the joint angles
     c2 = np.cos(q[1])
 
-    # link 2: inertia, regrouped: without what its joint cannot feel
-    mcxR2 = m_2 * lc_2
-    minus_IxxR2 = lc_2 * mcxR2
-
     # link 1: inertia, regrouped: without what its joint cannot feel
     IzzR1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2
 
     # link 2: inertia, regrouped: without what its joint cannot feel
+    mcxR2 = m_2 * lc_2
+    minus_IxxR2 = lc_2 * mcxR2
     IzzR2 = I_2 + minus_IxxR2
 
-    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
-    F2at1_y = c2 * mcxR2
-
     # composite body 1: with body 2 added
+    # F2at1_y: joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    F2at1_y = c2 * mcxR2
     t1 = l_1 * F2at1_y
     Izz_c1 = IzzR1 + (IzzR2 + 2.0 * t1)
 
@@ -2148,6 +2157,7 @@ def inverse_mass_times(q, b, p):
     N2at1_z = IzzR2 + t1
 
     # row 2 of L and entry 2 of D in M = L^T D L
+    # D2 = IzzR2
     t2 = 1.0 / IzzR2
     L2_1 = N2at1_z * t2
 
@@ -2155,6 +2165,7 @@ def inverse_mass_times(q, b, p):
     D1 = Izz_c1 - L2_1 * N2at1_z
 
     # solve L^T y = right-hand side, tips first
+    # y2 = b[1]
     y1 = b[0] - L2_1 * b[1]
 
     # solve L x = y / D, base first
@@ -2198,9 +2209,11 @@ def parameter_gradient(q, qd, qdd, p):
     s2 = np.sin(q[1])
 
     # link 2: inertial parameters about its frame
+    # m2 = m_2
     mcx2 = m_2 * lc_2
 
     # link 1: angular acceleration alpha, U = [alpha] + [w][w]
+    # U1_yy = U1_xx, U1_yx = qdd[0], U1_xy = -qdd[0], alpha1_z = qdd[0]
     minus_U1_xx = qd[0] * qd[0]
 
     # link 1: acceleration a of its origin, gravity included
@@ -2211,6 +2224,7 @@ def parameter_gradient(q, qd, qdd, p):
     w2_z = qd[0] + qd[1]
 
     # link 2: angular acceleration alpha, U = [alpha] + [w][w]
+    # U2_yx = alpha2_z, U2_xy = -alpha2_z, U2_yy = U2_xx
     alpha2_z = qdd[0] + qdd[1]
     minus_U2_xx = w2_z * w2_z
 
@@ -2302,6 +2316,7 @@ def kinematics_gradient(q, p):
     s2 = np.sin(q[1])
 
     # link 2: axes E and origin o in the base frame
+    # E2_yy = E2_xx, E2_xy = -E2_yx
     E2_xx = c1 * c2 - s1 * s2
     E2_yx = c1 * s2 + s1 * c2
 

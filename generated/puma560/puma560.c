@@ -38,6 +38,11 @@
  *   base_parameters               16 mul, 36 add, 0 sin/cos  (by exact)
  *   kinematics_gradient           1420 mul, 907 add, 36 sin/cos  (by forward-mode)
  *
+ * Reading the functions
+ *   minus_x is -x. Under the title of a block, a = b says that a has no line, b being the same;
+ *   names with a title say that these lines are part of that later block as well. Components
+ *   that no result needs are left out.
+ *
  * Chosen frames: inside these functions link i is described in the frame f_i, given here
  * relative to f of its parent link. Inputs and outputs use the robot's own frames.
  *   inverse_dynamics, bias
@@ -61,8 +66,48 @@
  *
  * Transferred inertia: in these functions the part of a link's inertia that its joint cannot
  * feel is added to the parent link.
+ * They compute with the sums called R, and with own parameters that stay and have no sum.
+ * Literals in the code are these, lengths, or products, differences and multiples of them.
  *   inverse_dynamics, mass_matrix, coriolis_matrix, gravity, bias, forward_dynamics,
  *       inverse_dynamics_derivatives
+ *   link 1: link1; f1 = link1 Rz(-pi)
+ *     own: Izz1 = 0.35
+ *     mcyR1 = -mcz2 - mcz3 - 0.1501 (m2 + ... + m6) = -4.9338049999999996
+ *     IxxR1 = Iyy2 + Iyy3 + 0.3002 (mcz2 + mcz3) + 0.02253001 m2 + 0.20898125 m3 + 0.20939334
+ *       (m4 + m5 + m6) = 2.803482265
+ *     IzzR1 = Izz1 + Iyy2 + Iyy3 + 0.3002 (mcz2 + mcz3) + 0.02253001 m2 + 0.20898125 m3 +
+ *       0.20939334 (m4 + m5 + m6) = 3.153482265
+ *   link 2: link2; f2 = link2 Tz(-0.0934)
+ *     own: m2 = 17.4, mcx2 = 1.1832, mcy2 = 0.10439999999999999, mcz2 = 1.3467599999999997,
+ *       Ixx2 = 0.234865624, Ixy2 = -0.0070992, Iyy2 = 0.708696824, Ixz2 = -0.09157968,
+ *       Iyz2 = -0.00808056, Izz2 = 0.6200840000000001; m2, mcz2, Iyy2 move to link 1
+ *     mcxR2 = mcx2 + 0.4318 (m3 + ... + m6) = 3.79559
+ *     IxxR2 = Ixx2 - Iyy2 - 0.18645124 (m3 + ... + m6) = -1.601861202
+ *     IxzR2 = Ixz2 - 0.4318 mcz3 = -0.12059663999999999
+ *     IzzR2 = Izz2 + 0.18645124 (m3 + ... + m6) = 1.7481140020000001
+ *   link 3: link3; f3 = link3
+ *     own: m3 = 4.8, mcy3 = -0.336, mcz3 = 0.0672, Ixx3 = 0.09046080000000001,
+ *       Iyy3 = 0.013440800000000001, Iyz3 = 0.004704000000000001, Izz3 = 0.08952; m3, mcz3,
+ *       Iyy3 move to link 2
+ *     mcxR3 = -0.0203 (m4 + m5 + m6) = -0.025374999999999998
+ *     mcyR3 = mcy3 - mcz4 - 0.4331 (m4 + m5 + m6) = -0.861795
+ *     IxxR3 = Ixx3 - Iyy3 + Iyy4 + 0.8662 mcz4 + 0.18716352 (m4 + m5 +
+ *       m6) = 0.29957502399999997
+ *     IxyR3 = -0.0203 mcz4 - 0.00879193 (m4 + m5 + m6) = -0.0106736385
+ *     IzzR3 = Izz3 + Iyy4 + 0.8662 mcz4 + 0.1879877 (m4 + m5 + m6) = 0.313105249
+ *   link 4: link4; f4 = link4 Rz(-pi)
+ *     own: m4 = 0.82, mcz4 = -0.015579999999999998, Ixx4 = 0.00209602, Iyy4 = 0.00209602,
+ *       Izz4 = 0.0013; m4, mcz4, Iyy4 move to link 3
+ *     IxxR4 = Ixx4 - Iyy4 + Iyy5 = 0.0002999999999999999
+ *     IzzR4 = Izz4 + Iyy5 = 0.0015999999999999999
+ *   link 5: link5; f5 = link5
+ *     own: m5 = 0.34, Ixx5 = 0.0003, Iyy5 = 0.0003, Izz5 = 0.0004; m5, Iyy5 move to link 4
+ *     mcyR5 = -mcz6 = -0.0028799999999999997
+ *     IxxR5 = Ixx5 - Iyy5 + Iyy6 = 0.00024216
+ *     IzzR5 = Izz5 + Iyy6 = 0.00064216
+ *   link 6: link6; f6 = link6 Rz(-pi)
+ *     own: m6 = 0.09, mcz6 = 0.0028799999999999997, Ixx6 = 0.00024216, Iyy6 = 0.00024216,
+ *       Izz6 = 4e-05; m6, mcz6, Ixx6, Iyy6 move to link 5
  *
  * Parameters p, with the nominal values
  *   p[0]  link1.m = 0.0 kg
@@ -393,17 +438,20 @@ void puma560_inverse_dynamics(const double q[6],
     symdyn_sincos(q[4], &s5, &c5);
     symdyn_sincos(q[5], &s6, &c6);
 
-    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w]
+       U1_yy = U1_xx, U1_yx = qdd[0], U1_xy = -qdd[0], alpha1_z = qdd[0] */
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 1: moment n = I alpha + w x I w + mc x a */
     const double n1_z = 3.153482265 * qdd[0];
 
-    /* link 2: angular velocity w */
+    /* link 2: angular velocity w
+       w2_z = qd[1] */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
-    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w]
+       U2_zz = U1_xx, alpha2_z = qdd[1] */
     const double U2_yz = s2 * qdd[0];
     const double minus_U2_xz = c2 * qdd[0];
     const double t1 = minus_w2_y * qd[1];
@@ -425,7 +473,7 @@ void puma560_inverse_dynamics(const double q[6],
     const double minus_a2_x = c2 * t5 + 9.81 * s2;
     const double a2_y = s2 * t5 - 9.81 * c2;
 
-    /* link 2: force f = m a + U mc */
+    /* link 2: force f = U mc (m = 0) */
     const double f2_x = 0.10439999999999999 * U2_xy - 3.79559 * minus_U2_xx;
     const double f2_y = 3.79559 * U2_yx - 0.10439999999999999 * minus_U2_yy;
 
@@ -447,7 +495,8 @@ void puma560_inverse_dynamics(const double q[6],
     const double w3_y = s3 * minus_w2_x - c3 * minus_w2_y;
     const double w3_z = qd[1] + qd[2];
 
-    /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 3: angular acceleration alpha, U = [alpha] + [w][w]
+       U3_zz = U1_xx */
     const double alpha3_z = qdd[1] + qdd[2];
     const double U3_xz = s3 * U2_yz - c3 * minus_U2_xz;
     const double U3_yz = s3 * minus_U2_xz + c3 * U2_yz;
@@ -471,7 +520,7 @@ void puma560_inverse_dynamics(const double q[6],
     const double a3_x = s3 * t19 - c3 * t18;
     const double a3_y = s3 * t18 + c3 * t19;
 
-    /* link 3: force f = m a + U mc */
+    /* link 3: force f = U mc (m = 0) */
     const double f3_x = 0.025374999999999998 * minus_U3_xx + 0.861795 * minus_U3_xy;
     const double f3_y = 0.861795 * minus_U3_yy - 0.025374999999999998 * U3_yx;
     const double f3_z = 0.025374999999999998 * minus_U3_zx - 0.861795 * U3_zy;
@@ -493,28 +542,29 @@ void puma560_inverse_dynamics(const double q[6],
     const double minus_w4_y = s4 * minus_w3_x + c4 * w3_z;
     const double w4_z = qd[3] - w3_y;
 
-    /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 4: angular acceleration alpha, U = [alpha] + [w][w]
+       U4_zz = U3_yy */
     const double alpha4_z = qdd[3] - alpha3_y;
     const double U4_xz = s4 * U3_zy - c4 * minus_U3_xy;
     const double U4_yz = s4 * minus_U3_xy + c4 * U3_zy;
-    const double t27 = w4_x * w4_z;
-    const double t28 = minus_w4_y * w4_z;
-    const double t29 = w4_x * minus_w4_y;
-    const double minus_alpha4_x = t28 + U4_yz;
-    const double minus_U4_xy = t29 + alpha4_z;
-    const double minus_U4_zy = t28 + minus_alpha4_x;
+    const double t27 = minus_w4_y * w4_z;
+    const double t28 = w4_x * minus_w4_y;
+    const double minus_alpha4_x = t27 + U4_yz;
+    const double minus_U4_xy = t28 + alpha4_z;
+    const double minus_U4_zy = t27 + minus_alpha4_x;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t30 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
+    const double t29 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
     const double minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U3_yx);
-    const double t31 = 0.0203 * minus_U3_zx - 0.4331 * U3_zy - minus_a3_z;
-    const double minus_a4_x = c4 * t30 + s4 * t31;
+    const double t30 = 0.0203 * minus_U3_zx - 0.4331 * U3_zy - minus_a3_z;
+    const double minus_a4_x = c4 * t29 + s4 * t30;
 
-    /* link 4: moment n = I alpha + w x I w + mc x a */
+    /* link 4: moment n = I alpha + w x I w (mc = 0) */
+    const double t31 = w4_x * w4_z;
     const double t32 = 0.0002999999999999999 * minus_alpha4_x;
-    const double minus_n4_x = t32 + 0.0015999999999999999 * t28;
-    const double minus_n4_y = 0.0013 * t27;
-    const double n4_z = 0.0015999999999999999 * alpha4_z + 0.0002999999999999999 * t29;
+    const double minus_n4_x = t32 + 0.0015999999999999999 * t27;
+    const double minus_n4_y = 0.0013 * t31;
+    const double n4_z = 0.0015999999999999999 * alpha4_z + 0.0002999999999999999 * t28;
 
     /* link 5: angular velocity w */
     const double minus_w5_x = c5 * w4_x + s5 * w4_z;
@@ -522,31 +572,31 @@ void puma560_inverse_dynamics(const double q[6],
     const double w5_z = minus_w4_y + qd[4];
 
     /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
-    const double alpha5_z = t27 - U4_xz + qdd[4];
+    const double alpha5_z = t31 - U4_xz + qdd[4];
     const double minus_U5_xz = c5 * minus_U4_xy + s5 * minus_U4_zy;
     const double U5_yz = s5 * minus_U4_xy - c5 * minus_U4_zy;
-    const double t33 = minus_w5_x * w5_z;
-    const double t34 = w5_y * w5_z;
-    const double t35 = minus_w5_x * w5_y;
-    const double alpha5_x = t34 - U5_yz;
+    const double t33 = w5_y * w5_z;
+    const double t34 = minus_w5_x * w5_y;
+    const double alpha5_x = t33 - U5_yz;
     const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
-    const double minus_U5_xy = t35 + alpha5_z;
-    const double U5_zy = t34 + alpha5_x;
+    const double minus_U5_xy = t34 + alpha5_z;
+    const double U5_zy = t33 + alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
     const double a5_x = c5 * minus_a4_x + s5 * minus_a4_z;
-    const double a5_z = c4 * t31 - s4 * t30;
+    const double a5_z = c4 * t30 - s4 * t29;
 
-    /* link 5: force f = m a + U mc */
+    /* link 5: force f = U mc (m = 0) */
     const double f5_x = 0.0028799999999999997 * minus_U5_xy;
     const double f5_y = 0.0028799999999999997 * minus_U5_yy;
     const double minus_f5_z = 0.0028799999999999997 * U5_zy;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double n5_y = 0.0004 * t33;
-    const double t36 = 0.00024216 * alpha5_x + 0.00064216 * t34;
+    const double t35 = minus_w5_x * w5_z;
+    const double n5_y = 0.0004 * t35;
+    const double t36 = 0.00024216 * alpha5_x + 0.00064216 * t33;
     const double n5_x = t36 - 0.0028799999999999997 * a5_z;
-    const double t37 = 0.00064216 * alpha5_z + 0.00024216 * t35;
+    const double t37 = 0.00064216 * alpha5_z + 0.00024216 * t34;
     const double n5_z = t37 + 0.0028799999999999997 * a5_x;
 
     /* link 6: angular velocity w */
@@ -555,22 +605,24 @@ void puma560_inverse_dynamics(const double q[6],
     const double w6_z = qd[5] - w5_y;
 
     /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
-    const double alpha6_z = minus_U5_xz - t33 + qdd[5];
+    const double alpha6_z = minus_U5_xz - t35 + qdd[5];
 
-    /* link 6: moment n = I alpha + w x I w + mc x a */
+    /* link 6: moment n = I alpha + w x I w (mc = 0) */
     const double t38 = 4e-05 * w6_z;
     const double minus_n6_x = minus_w6_y * t38;
     const double minus_n6_y = w6_x * t38;
     const double n6_z = 4e-05 * alpha6_z;
     tau[5] = n6_z;
 
-    /* joint 5: force F and moment N through it, joint 6 added */
+    /* joint 5: force F and moment N through it, joint 6 added
+       F5_x = f5_x, F5_y = f5_y, F5_z = f5_z */
     const double N5_x = n5_x + (c6 * minus_n6_x - s6 * minus_n6_y);
     const double N5_y = n5_y - n6_z;
     const double N5_z = n5_z + (s6 * minus_n6_x + c6 * minus_n6_y);
     tau[4] = N5_z;
 
-    /* joint 4: force F and moment N through it, joint 5 added */
+    /* joint 4: force F and moment N through it, joint 5 added
+       F4_y = -f5_z */
     const double F4_x = s5 * f5_y - c5 * f5_x;
     const double minus_F4_z = s5 * f5_x + c5 * f5_y;
     const double N4_x = s5 * N5_y - c5 * N5_x - minus_n4_x;
@@ -608,23 +660,14 @@ void puma560_inverse_dynamics(const double q[6],
 /* The mass matrix M(q). */
 void puma560_mass_matrix(const double q[6], double M[6][6])
 {
-    /* sines and cosines of sums of joint angles, with constant turns between them */
-    double s3, c3;
+    /* sines and cosines of sums of joint angles, with constant turns between them; sines
+       and cosines of the joint angles */
+    double s3, c3, s5, c5, s4, c4, s2_3, c2_3;
     symdyn_sincos(q[2], &s3, &c3);
-
-    /* sines and cosines of the joint angles */
-    double s5, c5, s4, c4;
     symdyn_sincos(q[4], &s5, &c5);
     symdyn_sincos(q[3], &s4, &c4);
-
-    /* sines and cosines of sums of joint angles, with constant turns between them */
-    double s2_3, c2_3;
     const double t1 = q[1] + q[2];
     symdyn_sincos(t1, &s2_3, &c2_3);
-
-    /* joint 3: rotation R and translation p from link 3 to its parent */
-    const double p3_x = 0.4318 * c3;
-    const double minus_p3_y = 0.4318 * s3;
 
     /* link 2: inertia in the axes it shares */
     const double t2 = 1.601861202 * s3 - 0.0141984 * c3;
@@ -633,6 +676,10 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
     const double Iyz2 = 0.12059663999999999 * s3 - 0.00808056 * c3;
     const double mcx2 = 3.79559 * c3 + 0.10439999999999999 * s3;
     const double mcy2 = 0.10439999999999999 * c3 - 3.79559 * s3;
+
+    /* joint 3: rotation R and translation p from link 3 to its parent */
+    const double p3_x = 0.4318 * c3;
+    const double minus_p3_y = 0.4318 * s3;
 
     /* composite body 4: with body 5 added */
     const double t3 = 0.00020216 * s5;
@@ -644,29 +691,27 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
     const double Izz_c4 = t4 + 0.00164;
     M[3][3] = Izz_c4;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* composite body 3: with body 4 added
+       F4at3_z, minus_N4at3_z: joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
     const double t5 = s4 * (Ixx_c4 - 0.00064216);
     const double t6 = s4 * t5;
     const double F4at3_z = c4 * minus_mcx_c4;
-
-    /* composite body 3: with body 4 added */
     const double mcz_c3 = s4 * minus_mcx_c4;
     const double t7 = 0.0406 * F4at3_z;
     const double t8 = 0.0024946559999999996 * c5;
     const double Iyy_c3 = Izz_c4 - t7;
     const double Ixz_c3 = c4 * t5 + 0.0203 * mcz_c3;
-
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
     const double minus_N4at3_z = s4 * Ixz_c4 + 0.4331 * mcz_c3;
-
-    /* composite body 3: with body 4 added */
     const double mcx_c3 = F4at3_z - 0.025374999999999998;
     const double minus_mcy_c3 = mcz_c4 + 0.861795;
     const double Iyz_c3 = minus_N4at3_z + 0.004704000000000001;
     const double Izz_c3 = t6 + (t8 - t7) + 0.313747409;
     M[2][2] = Izz_c3;
+    M[2][3] = -minus_N4at3_z;
+    M[3][2] = -minus_N4at3_z;
 
-    /* composite body 2: with body 3 added */
+    /* composite body 2: with body 3 added
+       mcz_c2 = mcz_c3 */
     const double t9 = p3_x * mcx_c3;
     const double t10 = 2.0 * t9;
     const double t11 = minus_p3_y * minus_mcy_c3;
@@ -695,7 +740,8 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
     M[3][5] = N6at4_z;
     M[5][3] = N6at4_z;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 3
+       N6at3_y = -N6at4_z */
     const double N6at3_x = c4 * minus_N6at4_x;
     const double N6at3_z = s4 * minus_N6at4_x;
     M[1][5] = N6at3_z;
@@ -708,7 +754,8 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
     M[0][5] = N6at1_z;
     M[5][0] = N6at1_z;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 3
+       F5at3_y = -mcx_c4 */
     const double F5at3_x = c4 * mcz_c4;
     const double F5at3_z = s4 * mcz_c4;
     const double t19 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5;
@@ -716,7 +763,8 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
     M[2][4] = N5at3_z;
     M[4][2] = N5at3_z;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 2
+       F5at2_y = -mcx_c4, F5at2_x = F5at3_x, F5at2_z = F5at3_z */
     const double minus_N5at2_x = 0.00064216 * s4 + F5at3_z * (0.4331 + minus_p3_y);
     const double t20 = 0.0203 - p3_x;
     const double N5at2_y = F5at3_z * t20;
@@ -730,17 +778,21 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
     M[0][4] = N5at1_z;
     M[4][0] = N5at1_z;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 2
+       F4at2_z = F4at3_z, F4at2_x = -mcz_c3 */
     const double minus_N4at2_x = minus_p3_y * F4at3_z + t14;
     const double N4at2_y = F4at3_z * t20 - Izz_c4;
     const double minus_N4at2_z = minus_N4at3_z + t13;
+    M[1][3] = -minus_N4at2_z;
+    M[3][1] = -minus_N4at2_z;
 
     /* joint 4 accelerates by 1: wrench on all it moves, at joint 1 */
     const double N4at1_z = s2_3 * minus_N4at2_x - c2_3 * (N4at2_y - 0.1501 * mcz_c3);
     M[0][3] = N4at1_z;
     M[3][0] = N4at1_z;
 
-    /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* joint 3 accelerates by 1: wrench on all it moves, at joint 2
+       N3at2_x = Ixz_c3, F3at2_y = mcx_c3, F3at2_x = -mcy_c3, N3at2_y = Iyz_c3 */
     const double N3at2_z = Izz_c3 + (t9 + t11);
     M[1][2] = N3at2_z;
     M[2][1] = N3at2_z;
@@ -751,7 +803,8 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
     M[0][2] = N3at1_z;
     M[2][0] = N3at1_z;
 
-    /* joint 2 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* joint 2 accelerates by 1: wrench on all it moves, at joint 2
+       F2at2_y = mcx_c2, N2at2_x = Ixz_c2, N2at2_y = Iyz_c2 */
     const double F2at2_x = minus_mcy_c3 - mcy2;
 
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
@@ -759,10 +812,8 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
     const double N2at1_z = 0.1501 * F2at1_x - (s2_3 * Ixz_c2 + c2_3 * Iyz_c2);
     M[0][1] = N2at1_z;
     M[1][0] = N2at1_z;
-    M[1][3] = -minus_N4at2_z;
-    M[3][1] = -minus_N4at2_z;
-    M[2][3] = -minus_N4at3_z;
-    M[3][2] = -minus_N4at3_z;
+
+    /* results */
     M[4][4] = 0.00064216;
     M[5][5] = 4e-05;
     M[3][4] = 0.0;
@@ -774,23 +825,14 @@ void puma560_mass_matrix(const double q[6], double M[6][6])
 /* The Coriolis matrix C(q,qd) of the Christoffel symbols. */
 void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][6])
 {
-    /* sines and cosines of sums of joint angles, with constant turns between them */
-    double s3, c3;
+    /* sines and cosines of sums of joint angles, with constant turns between them; sines
+       and cosines of the joint angles */
+    double s3, c3, s5, c5, s4, c4, s2_3, c2_3;
     symdyn_sincos(q[2], &s3, &c3);
-
-    /* sines and cosines of the joint angles */
-    double s5, c5, s4, c4;
     symdyn_sincos(q[4], &s5, &c5);
     symdyn_sincos(q[3], &s4, &c4);
-
-    /* sines and cosines of sums of joint angles, with constant turns between them */
-    double s2_3, c2_3;
     const double t1 = q[1] + q[2];
     symdyn_sincos(t1, &s2_3, &c2_3);
-
-    /* joint 3: rotation R and translation p from link 3 to its parent */
-    const double p3_x = 0.4318 * c3;
-    const double minus_p3_y = 0.4318 * s3;
 
     /* link 2: inertia in the axes it shares */
     const double t2 = 1.601861202 * s3 - 0.0141984 * c3;
@@ -805,7 +847,12 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double half_qd4 = 0.5 * qd[3];
     const double half_qd5 = 0.5 * qd[4];
 
-    /* all beyond joint 5: moments of mass h and Q about it */
+    /* joint 3: rotation R and translation p from link 3 to its parent */
+    const double p3_x = 0.4318 * c3;
+    const double minus_p3_y = 0.4318 * s3;
+
+    /* all beyond joint 5: moments of mass h and Q about it
+       Q5_yx = Q5_xy */
     const double h5_x = 0.0028799999999999997 * s5;
     const double minus_h5_y = 0.0028799999999999997 * c5;
     const double t3 = 0.00020216 * s5;
@@ -814,7 +861,8 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double Q5_yy = 0.00042216000000000004 - t4;
     const double minus_Q5_xy = c5 * t3;
 
-    /* all beyond joint 4: moments of mass h and Q about it */
+    /* all beyond joint 4: moments of mass h and Q about it
+       h4_z = -h5_y, Q4_yx = Q4_xy, Q4_zx = Q4_xz, Q4_zy = Q4_yz */
     const double t5 = Q5_xx + 0.00065;
     const double minus_h4_x = c4 * h5_x;
     const double minus_h4_y = s4 * h5_x;
@@ -826,26 +874,22 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double minus_Q4_xz = c4 * minus_Q5_xy;
     const double minus_Q4_yz = s4 * minus_Q5_xy;
 
-    /* all beyond joint 3: moments of mass h and Q about it */
+    /* all beyond joint 3: moments of mass h and Q about it
+       h3_z = -h4_y, Q3_zx = Q3_xz, Q3_yx = Q3_xy, Q3_zy = Q3_yz
+       minus_K4at3_z, minus_K4at3_x: joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D,
+         H), momentum (K, L), couple Z */
     const double Q3_xz = Q4_xy - 0.0203 * minus_h4_y;
-
-    /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double minus_K4at3_z = minus_Q4_yz + 0.4331 * minus_h4_y;
-
-    /* all beyond joint 3: moments of mass h and Q about it */
     const double h3_x = minus_h4_x - 0.025374999999999998;
     const double minus_h3_y = minus_h5_y + 0.861795;
     const double Q3_xx = Q4_xx - 0.0406 * minus_h4_x + 0.006765112500000003;
-
-    /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double minus_K4at3_x = minus_Q4_xz + 0.4331 * minus_h4_x;
-
-    /* all beyond joint 3: moments of mass h and Q about it */
     const double Q3_xy = 5.846399999999999e-05 * c5 + 0.0106736385 - minus_K4at3_x;
     const double Q3_yy = Q5_yy + 0.0024946559999999996 * c5 + 0.3056901365;
     const double minus_Q3_yz = minus_K4at3_z + 0.004704000000000001;
 
-    /* all beyond joint 2: moments of mass h and Q about it */
+    /* all beyond joint 2: moments of mass h and Q about it
+       h2_z = -h4_y, Q2_yx = Q2_xy, Q2_zx = Q2_xz */
     const double t8 = Q3_xy - (p3_x * minus_h3_y + h3_x * minus_p3_y) - Ixy2;
     const double t9 = 0.00808056 * c3 - 0.12059663999999999 * s3;
     const double h2_x = c2_3 * (mcx2 + h3_x) - s2_3 * (mcy2 - minus_h3_y);
@@ -856,10 +900,12 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double t13 = s2_3 * (t9 - (minus_Q3_yz + minus_p3_y * minus_h4_y));
     const double Q2_xz = c2_3 * (minus_Ixz2 + (Q3_xz + p3_x * minus_h4_y)) - t13;
 
-    /* all beyond joint 6: block B and momentum P, both doubled, seen from it */
+    /* all beyond joint 6: block B and momentum P, both doubled, seen from it
+       B6_yx = -B6_xy */
     const double B6_xy = 2e-05 * qd[5];
 
-    /* all beyond joint 5: block B and momentum P, both doubled, seen from it */
+    /* all beyond joint 5: block B and momentum P, both doubled, seen from it
+       B5_zx = -B5_xz, B5_zy = -B5_yz, B5_xx = -B5_yy */
     const double B5_xz = c5 * B6_xy;
     const double B5_yz = s5 * B6_xy;
     const double t14 = half_qd5 * h5_x;
@@ -870,7 +916,8 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double P5_x = 2.0 * (half_qd5 * minus_h5_y);
     const double P5_y = 2.0 * t14;
 
-    /* all beyond joint 4: block B and momentum P, both doubled, seen from it */
+    /* all beyond joint 4: block B and momentum P, both doubled, seen from it
+       B4_zz = B5_yy, P4_z = -P5_y */
     const double t15 = s4 * B5_yy;
     const double t16 = c4 * t15;
     const double t17 = s4 * B5_yz;
@@ -888,7 +935,8 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double P4_x = t21 - c4 * P5_x + t21;
     const double minus_P4_y = s4 * P5_x + t22 + t22;
 
-    /* all beyond joint 3: block B and momentum P, both doubled, seen from it */
+    /* all beyond joint 3: block B and momentum P, both doubled, seen from it
+       P3_z = -P4_y */
     const double t23 = 0.8662 * t14;
     const double t24 = 0.0203 * P4_x;
     const double B3_zx = 0.0203 * minus_P4_y - minus_B4_yx;
@@ -899,8 +947,10 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double B3_yz = B4_zy - qd[2] * Q3_xz;
     const double P3_x = qd[2] * minus_h3_y - P4_x;
     const double P3_y = P5_y + qd[2] * h3_x;
+    C[2][2] = -minus_B3_zz;
 
-    /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
+    /* all beyond joint 2: block B and momentum P, both doubled, seen from it
+       P2_z = -P4_y */
     const double t26 = minus_p3_y * P3_y;
     const double t27 = p3_x * P3_x;
     const double t28 = B5_yy - qd[2] * Q3_xy;
@@ -913,90 +963,106 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double t33 = t29 + s2_3 * (s2_3 * (t25 - t23 - t26 - t29 - t28) + c2_3 * t31);
     const double B2_yy = t33 - qd[1] * Q2_xy;
     const double P2_y = s2_3 * P3_x + c2_3 * P3_y + qd[1] * h2_x;
+    C[1][1] = -minus_B2_zz;
 
-    /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
+    /* all beyond joint 1: block B and momentum P, both doubled, seen from it
+       P1_z = -P2_y */
     const double B1_zz = B2_yy + 0.1501 * minus_P4_y;
     C[0][0] = B1_zz;
 
     /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t34 = qd[0] * Q2_xy;
-    const double t35 = 0.1501 * qd[0];
+    const double t34 = 0.1501 * qd[0];
     const double minus_w2_x = s2_3 * half_qd1;
     const double minus_w2_y = c2_3 * half_qd1;
-    const double minus_v2_2_x = c2_3 * t35;
-    const double v2_2_y = s2_3 * t35;
+    const double minus_v2_2_x = c2_3 * t34;
+    const double v2_2_y = s2_3 * t34;
 
-    /* link 3: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t36 = 2.0 * minus_w2_x;
-    const double t37 = 2.0 * minus_w2_y;
-    const double v2_3_z = t36 * minus_p3_y + t37 * p3_x;
+    /* link 3: w, alpha, twice its origin's velocity v, U and acceleration a
+       w3_x = w2_x, w3_y = w2_y */
+    const double t35 = 2.0 * minus_w2_x;
+    const double t36 = 2.0 * minus_w2_y;
+    const double v2_3_z = t35 * minus_p3_y + t36 * p3_x;
     const double v2_3_x = qd[1] * minus_p3_y - minus_v2_2_x;
     const double v2_3_y = v2_2_y + qd[1] * p3_x;
-    const double t38 = qd[1] + qd[2];
-    const double w3_z = 0.5 * t38;
+    const double t37 = qd[1] + qd[2];
+    const double w3_z = 0.5 * t37;
+    const double t38 = minus_h3_y * (v2_2_y - v2_3_y) - minus_B3_zz;
+    C[2][1] = t38 + h3_x * (minus_v2_2_x + v2_3_x);
 
     /* link 4: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t39 = v2_3_x + 0.4331 * t38;
-    const double t40 = v2_3_y - 0.0203 * t38;
-    const double t41 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y);
+    const double t39 = v2_3_x + 0.4331 * t37;
+    const double t40 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y);
     const double w4_x = c4 * minus_w2_x - s4 * w3_z;
     const double minus_w4_y = s4 * minus_w2_x + c4 * w3_z;
-    const double minus_v2_4_x = c4 * t39 + s4 * t41;
-    const double v2_4_y = s4 * t39 - c4 * t41;
+    const double minus_v2_4_x = c4 * t39 + s4 * t40;
+    const double v2_4_y = s4 * t39 - c4 * t40;
     const double w4_z = minus_w2_y + half_qd4;
 
     /* link 5: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t42 = 2.0 * w4_x;
-    const double t43 = 2.0 * minus_w4_y;
-    const double t44 = 2.0 * w4_z;
     const double minus_w5_x = c5 * w4_x + s5 * w4_z;
     const double w5_z = minus_w4_y + half_qd5;
 
-    /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double K4at4_z = Q4_xx + Q4_yy;
-
-    /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
+    /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
+       Z6at6_x = D6at6_x, Z6at6_y = D6at6_y */
     const double minus_D6at6_x = 4e-05 * w5_z;
     const double minus_D6at6_y = 4e-05 * minus_w5_x;
     C[4][5] = minus_D6at6_y;
+    C[5][4] = -minus_D6at6_y;
 
-    /* joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
+    /* joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
+       Z6at4_y = D6at6_y, D6at4_y = D6at6_y, Z6at4_x = D6at4_x, Z6at4_z = D6at4_z */
     const double minus_D6at4_x = c5 * minus_D6at6_x;
     const double minus_D6at4_z = s5 * minus_D6at6_x;
     const double minus_K6at4_x = 4e-05 * s5;
     const double K6at4_z = 4e-05 * c5;
-    C[5][3] = minus_K6at4_x * t43 - minus_D6at4_z;
+    C[3][5] = -minus_D6at4_z;
 
-    /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
+    /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
+       Z6at3_y = -D6at4_z, D6at3_y = -D6at4_z, K6at3_y = -K6at4_z, Z6at3_x = D6at3_x,
+         Z6at3_z = D6at3_z */
     const double D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at6_y;
     const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at6_y;
     C[1][5] = D6at3_z;
     C[2][5] = D6at3_z;
     const double K6at3_x = c4 * minus_K6at4_x;
+    const double t41 = D6at3_z - (K6at3_x * t36 + K6at4_z * t35);
+    C[5][1] = t41;
+    C[5][2] = t41;
 
-    /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t45 = D6at3_z - (K6at3_x * t37 + K6at4_z * t36);
-    C[5][1] = t45;
-    C[5][2] = t45;
+    /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
+       Z6at1_z = D6at1_z */
     const double minus_D6at1_z = s2_3 * D6at3_x + c2_3 * minus_D6at4_z;
+    C[0][5] = -minus_D6at1_z;
+    C[5][0] = -minus_D6at1_z;
 
-    /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t46 = B5_yz - minus_Q5_xy * t44;
-    const double D5at5_y = Q5_xx * t42 + t46;
+    /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
+       L5at5_y = h5_x, L5at5_x = -h5_y */
+    const double t42 = 2.0 * w4_x;
+    const double t43 = 2.0 * minus_w4_y;
+    const double t44 = 2.0 * w4_z;
+    C[5][3] = minus_K6at4_x * t43 - minus_D6at4_z;
+    const double t45 = B5_yz - minus_Q5_xy * t44;
+    const double D5at5_y = Q5_xx * t42 + t45;
     const double H5at5_z = t44 * minus_h5_y - t42 * h5_x;
     const double minus_H5at5_x = t43 * h5_x + P5_y;
     const double H5at5_y = t43 * minus_h5_y + P5_x;
-    const double t47 = v2_4_y * minus_h5_y;
-    const double t48 = B5_xz + minus_Q5_xy * t42;
-    const double minus_Z5at5_x = Q5_xx * t44 - v2_4_y * h5_x + t48;
-    const double Z5at5_y = Q5_yy * t42 - t47 - t46;
+    const double t46 = v2_4_y * minus_h5_y;
+    const double t47 = B5_xz + minus_Q5_xy * t42;
+    const double minus_Z5at5_x = Q5_xx * t44 - v2_4_y * h5_x + t47;
+    const double Z5at5_y = Q5_yy * t42 - t46 - t45;
+    C[3][4] = -D5at5_y;
 
-    /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double D5at4_x = Q5_yy * t44 - t48;
+    /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
+       L5at4_z = -h5_x, L5at4_x = h5_y, H5at4_y = -H5at5_z, H5at4_x = -H5at5_x, H5at4_z =
+         -H5at5_y, Z5at4_x = -Z5at5_x */
+    const double t48 = v2_3_y - 0.0203 * t37;
+    const double D5at4_x = Q5_yy * t44 - t47;
     const double minus_K5at4_y = Q5_yy + Q5_xx;
-    const double Z5at4_y = t40 * minus_h5_y - minus_v2_4_x * h5_x;
+    const double Z5at4_y = t48 * minus_h5_y - minus_v2_4_x * h5_x;
+    C[4][3] = -(Z5at5_y + (t46 - minus_K5at4_y * t42));
 
-    /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
+    /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
+       L5at3_y = h5_x, H5at3_y = H5at5_y, Z5at3_y = Z5at5_y */
     const double minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z;
     const double H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x;
     const double minus_D5at3_z = s4 * D5at4_x + (0.0203 * H5at5_y + 0.4331 * minus_H5at3_x);
@@ -1006,10 +1072,14 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     const double minus_K5at3_x = s4 * minus_K5at4_y + 0.4331 * L5at3_z;
     const double Z5at3_x = s4 * Z5at4_y - c4 * minus_Z5at5_x;
     const double minus_Z5at3_z = s4 * minus_Z5at5_x + c4 * Z5at4_y;
-
-    /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t49 = K5at3_y * t36 + minus_K5at3_x * t37;
+    const double t49 = K5at3_y * t35 + minus_K5at3_x * t36;
     C[4][2] = t49 + (L5at3_x * v2_3_y - h5_x * v2_3_x) - minus_Z5at3_z;
+    C[2][4] = -minus_D5at3_z;
+
+    /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
+       L5at2_y = h5_x, H5at2_y = H5at5_y, Z5at2_y = Z5at5_y, H5at2_x = H5at3_x, H5at2_z =
+         H5at3_z, L5at2_x = L5at3_x, L5at2_z = L5at3_z, Z5at2_x = Z5at3_x, Z5at2_z =
+         Z5at3_z */
     const double t50 = 0.4331 + minus_p3_y;
     const double minus_D5at2_x = c4 * D5at4_x + H5at3_z * t50;
     const double t51 = 0.0203 - p3_x;
@@ -1018,94 +1088,96 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
     C[1][4] = D5at2_z;
     const double minus_K5at2_x = minus_K5at3_x + minus_p3_y * L5at3_z;
     const double K5at2_y = K5at3_y - p3_x * L5at3_z;
+    const double t52 = L5at3_x * v2_2_y + h5_x * minus_v2_2_x;
+    C[4][1] = K5at2_y * t35 + minus_K5at2_x * t36 + t52 - minus_Z5at3_z;
 
     /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t52 = L5at3_x * v2_2_y + h5_x * minus_v2_2_x;
-    C[4][1] = K5at2_y * t36 + minus_K5at2_x * t37 + t52 - minus_Z5at3_z;
     const double H5at1_x = c2_3 * minus_H5at3_x + s2_3 * H5at5_y;
     const double D5at1_z = s2_3 * minus_D5at2_x - c2_3 * D5at2_y + 0.1501 * H5at1_x;
     C[0][4] = D5at1_z;
     const double minus_Z5at1_z = s2_3 * Z5at3_x + c2_3 * Z5at5_y;
+    C[4][0] = -minus_Z5at1_z;
 
-    /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t53 = Q4_xy * t36;
-    const double t54 = Q4_xy * t38;
-    const double D4at4_x = t53 - Q4_yy * t38 - minus_Q4_yz * t37 + B4_xz;
-    const double D4at4_y = t54 - Q4_xx * t36 + minus_Q4_xz * t37 + B4_yz;
-    const double H4at4_x = t37 * minus_h4_x + minus_P4_y;
-    const double H4at4_y = t37 * minus_h4_y + P4_x;
-    const double t55 = B5_yy + (t39 * minus_h4_x + t41 * minus_h4_y);
-    const double Z4at4_z = t55 + (minus_Q4_xz * t38 + minus_Q4_yz * t36);
+    /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
+       L4at4_y = h4_x, L4at4_x = -h4_y, K4at4_x = -Q4_xz, K4at4_y = -Q4_yz, D4at4_z = B5_yy */
+    const double K4at4_z = Q4_xx + Q4_yy;
+    const double t53 = Q4_xy * t35;
+    const double t54 = Q4_xy * t37;
+    const double D4at4_x = t53 - Q4_yy * t37 - minus_Q4_yz * t36 + B4_xz;
+    const double D4at4_y = t54 - Q4_xx * t35 + minus_Q4_xz * t36 + B4_yz;
+    const double H4at4_x = t36 * minus_h4_x + minus_P4_y;
+    const double H4at4_y = t36 * minus_h4_y + P4_x;
+    const double t55 = B5_yy + (t39 * minus_h4_x + t40 * minus_h4_y);
+    const double Z4at4_z = t55 + (minus_Q4_xz * t37 + minus_Q4_yz * t35);
 
-    /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double H4at3_y = t36 * minus_h4_x - t38 * minus_h4_y;
+    /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
+       L4at3_z = -h4_x, L4at3_x = h4_y, H4at3_x = -H4at4_x, H4at3_z = -H4at4_y, Z4at3_y =
+         -Z4at4_z */
+    const double H4at3_y = t35 * minus_h4_x - t37 * minus_h4_y;
     const double minus_D4at3_z = D4at4_y + (0.0203 * H4at3_y + 0.4331 * H4at4_x);
     const double K4at3_y = 0.0203 * minus_h4_x - K4at4_z;
-    const double Z4at3_x = Q4_xx * t38 + t53 + (t40 * minus_h4_x + minus_B4_zx);
-    const double Z4at3_z = t54 + Q4_yy * t36 - (B4_zy - t40 * minus_h4_y);
-
-    /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t56 = minus_K4at3_x * t37 + K4at3_y * t36 - minus_h4_y * v2_3_y;
+    const double Z4at3_x = Q4_xx * t37 + t53 + (t48 * minus_h4_x + minus_B4_zx);
+    const double Z4at3_z = t54 + Q4_yy * t35 - (B4_zy - t48 * minus_h4_y);
+    const double t56 = minus_K4at3_x * t36 + K4at3_y * t35 - minus_h4_y * v2_3_y;
     C[3][2] = t56 + Z4at3_z;
+    C[2][3] = -minus_D4at3_z;
+
+    /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
+       L4at2_z = -h4_x, L4at2_x = h4_y, H4at2_x = -H4at4_x, H4at2_z = -H4at4_y, Z4at2_y =
+         -Z4at4_z, H4at2_y = H4at3_y, Z4at2_x = Z4at3_x, Z4at2_z = Z4at3_z */
     const double D4at2_x = H4at4_y * t50 - D4at4_x;
     const double minus_D4at2_y = B5_yy + H4at4_y * t51;
     const double D4at2_z = p3_x * H4at3_y - minus_p3_y * H4at4_x - minus_D4at3_z;
     C[1][3] = D4at2_z;
     const double minus_K4at2_x = minus_K4at3_x + minus_p3_y * minus_h4_x;
     const double K4at2_y = K4at3_y - p3_x * minus_h4_x;
+    const double t57 = minus_K4at2_x * t36 + K4at2_y * t35 - minus_h4_y * v2_2_y;
+    C[3][1] = t57 + Z4at3_z;
 
     /* joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t57 = minus_K4at2_x * t37 + K4at2_y * t36 - minus_h4_y * v2_2_y;
-    C[3][1] = t57 + Z4at3_z;
     const double H4at1_x = c2_3 * H4at4_x + s2_3 * H4at3_y;
     const double D4at1_z = 0.1501 * H4at1_x - (s2_3 * D4at2_x - c2_3 * minus_D4at2_y);
     C[0][3] = D4at1_z;
     const double Z4at1_z = c2_3 * Z4at4_z - s2_3 * Z4at3_x;
     C[3][0] = Z4at1_z;
 
-    /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t58 = Q3_xy * t36;
-    const double t59 = Q3_xy * t37;
-    const double D3at3_x = B3_xz - (t58 + Q3_yy * t37 + minus_Q3_yz * qd[1]);
-    const double D3at3_y = Q3_xx * t36 + t59 - Q3_xz * qd[1] + B3_yz;
-    const double H3at3_z = t37 * minus_h3_y - t36 * h3_x;
+    /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
+       L3at3_y = h3_x, L3at3_x = -h3_y, K3at3_y = -Q3_yz, D3at3_z = B3_zz */
+    const double t58 = Q3_xy * t35;
+    const double t59 = Q3_xy * t36;
+    const double D3at3_x = B3_xz - (t58 + Q3_yy * t36 + minus_Q3_yz * qd[1]);
+    const double D3at3_y = Q3_xx * t35 + t59 - Q3_xz * qd[1] + B3_yz;
+    const double H3at3_z = t36 * minus_h3_y - t35 * h3_x;
     const double minus_H3at3_x = qd[1] * h3_x + P3_y;
     const double H3at3_y = qd[1] * minus_h3_y + P3_x;
-    const double Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t37 - t58);
-    const double Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t59 - Q3_yy * t36);
+    const double Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t36 - t58);
+    const double Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t59 - Q3_yy * t35);
 
-    /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
+    /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
+       H3at2_z = H3at3_z, H3at2_x = H3at3_x, H3at2_y = H3at3_y, Z3at2_x = Z3at3_x, Z3at2_y
+         = Z3at3_y */
     const double D3at2_x = D3at3_x - minus_p3_y * H3at3_z;
     const double D3at2_y = D3at3_y - p3_x * H3at3_z;
     const double D3at2_z = p3_x * H3at3_y - minus_p3_y * minus_H3at3_x - minus_B3_zz;
     C[1][2] = D3at2_z;
 
     /* joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t60 = minus_h3_y * (v2_2_y - v2_3_y) - minus_B3_zz;
-    C[2][1] = t60 + h3_x * (minus_v2_2_x + v2_3_x);
     const double H3at1_x = c2_3 * minus_H3at3_x + s2_3 * H3at3_y;
     const double D3at1_z = 0.1501 * H3at1_x - (s2_3 * D3at2_x + c2_3 * D3at2_y);
     C[0][2] = D3at1_z;
     const double minus_Z3at1_z = s2_3 * Z3at3_x + c2_3 * Z3at3_y;
+    C[2][0] = -minus_Z3at1_z;
 
-    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double t61 = 0.1501 * P2_y - t34 - (s2_3 * B3_xz + c2_3 * B3_yz);
+    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+       H2at1_x = P2_y */
+    const double t60 = qd[0] * Q2_xy;
+    const double t61 = 0.1501 * P2_y - t60 - (s2_3 * B3_xz + c2_3 * B3_yz);
     const double D2at1_z = t61 + qd[1] * Q2_xz;
     C[0][1] = D2at1_z;
-    const double Z2at1_z = t34 - B2_zy;
+    const double Z2at1_z = t60 - B2_zy;
     C[1][0] = Z2at1_z;
-    C[0][5] = -minus_D6at1_z;
-    C[5][0] = -minus_D6at1_z;
-    C[1][1] = -minus_B2_zz;
-    C[2][0] = -minus_Z3at1_z;
-    C[2][2] = -minus_B3_zz;
-    C[2][3] = -minus_D4at3_z;
-    C[2][4] = -minus_D5at3_z;
-    C[3][4] = -D5at5_y;
-    C[3][5] = -minus_D6at4_z;
-    C[4][0] = -minus_Z5at1_z;
-    C[4][3] = -(Z5at5_y + (t47 - minus_K5at4_y * t42));
-    C[5][4] = -minus_D6at6_y;
+
+    /* results */
     C[4][4] = 0.0;
     C[5][5] = 0.0;
 }
@@ -1113,14 +1185,12 @@ void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[6][
 /* Joint forces that hold the robot still: phi(q). */
 void puma560_gravity(const double q[6], double phi[6])
 {
-    /* sines and cosines of sums of joint angles, with constant turns between them */
-    double s3, c3, s2_3, c2_3;
+    /* sines and cosines of sums of joint angles, with constant turns between them; sines
+       and cosines of the joint angles */
+    double s3, c3, s2_3, c2_3, s4, c4, s5, c5;
     symdyn_sincos(q[2], &s3, &c3);
     const double t1 = q[1] + q[2];
     symdyn_sincos(t1, &s2_3, &c2_3);
-
-    /* sines and cosines of the joint angles */
-    double s4, c4, s5, c5;
     symdyn_sincos(q[3], &s4, &c4);
     symdyn_sincos(q[4], &s5, &c5);
 
@@ -1132,41 +1202,48 @@ void puma560_gravity(const double q[6], double phi[6])
     const double minus_a2_x = 9.81 * s2_3;
     const double minus_a2_y = 9.81 * c2_3;
 
-    /* link 2: moment n = I alpha + w x I w + mc x a */
+    /* link 2: moment n = mc x a (w = alpha = 0) */
     const double n2_z = mcy2 * minus_a2_x - mcx2 * minus_a2_y;
 
-    /* link 3: moment n = I alpha + w x I w + mc x a */
+    /* link 3: moment n = mc x a (w = alpha = 0) */
     const double n3_z = 0.24892875 * c2_3 - 8.45420895 * s2_3;
 
-    /* link 4: acceleration a of its origin, gravity included */
+    /* link 4: acceleration a of its origin, gravity included
+       a4_z = -a2_y */
     const double a4_x = c4 * minus_a2_x;
     const double minus_a4_y = s4 * minus_a2_x;
 
-    /* link 5: acceleration a of its origin, gravity included */
+    /* link 5: acceleration a of its origin, gravity included
+       a5_z = -a4_y */
     const double minus_a5_x = c5 * a4_x + s5 * minus_a2_y;
 
-    /* link 5: moment n = I alpha + w x I w + mc x a */
+    /* link 5: moment n = mc x a (w = alpha = 0) */
     const double minus_n5_x = 0.0028799999999999997 * minus_a4_y;
     const double minus_n5_z = 0.0028799999999999997 * minus_a5_x;
     phi[4] = -minus_n5_z;
 
-    /* joint 4: force F and moment N through it, joint 5 added */
+    /* joint 4: force F and moment N through it, joint 5 added
+       N4_y = -n5_z */
     const double N4_x = c5 * minus_n5_x;
     const double N4_z = s5 * minus_n5_x;
     phi[3] = N4_z;
 
-    /* joint 3: force F and moment N through it, joint 4 added */
+    /* joint 3: force F and moment N through it, joint 4 added
+       N3_y = -N4_z */
     const double N3_x = s4 * minus_n5_z - c4 * N4_x;
     const double N3_z = n3_z - (s4 * N4_x + c4 * minus_n5_z);
     phi[2] = N3_z;
 
-    /* joint 2: force F and moment N through it, joint 3 added */
+    /* joint 2: force F and moment N through it, joint 3 added
+       N2_y = -N4_z, N2_x = N3_x */
     const double N2_z = n2_z + N3_z;
     phi[1] = N2_z;
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double N1_z = c2_3 * N4_z - s2_3 * N3_x;
     phi[0] = N1_z;
+
+    /* results */
     phi[5] = 0.0;
 }
 
@@ -1181,14 +1258,17 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     symdyn_sincos(q[4], &s5, &c5);
     symdyn_sincos(q[5], &s6, &c6);
 
-    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w]
+       U1_yy = U1_xx */
     const double minus_U1_xx = qd[0] * qd[0];
 
-    /* link 2: angular velocity w */
+    /* link 2: angular velocity w
+       w2_z = qd[1] */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
-    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w]
+       U2_zz = U1_xx, U2_yx = U2_xy */
     const double minus_alpha2_x = minus_w2_y * qd[1];
     const double alpha2_y = minus_w2_x * qd[1];
     const double U2_xy = minus_w2_x * minus_w2_y;
@@ -1201,7 +1281,7 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double minus_a2_x = 9.81 * s2;
     const double minus_a2_y = 9.81 * c2;
 
-    /* link 2: force f = m a + U mc */
+    /* link 2: force f = U mc (m = 0) */
     const double f2_x = 0.10439999999999999 * U2_xy - 3.79559 * minus_U2_xx;
     const double f2_y = 3.79559 * U2_xy - 0.10439999999999999 * minus_U2_yy;
 
@@ -1217,7 +1297,8 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double w3_y = s3 * minus_w2_x - c3 * minus_w2_y;
     const double w3_z = qd[1] + qd[2];
 
-    /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 3: angular acceleration alpha, U = [alpha] + [w][w]
+       U3_zz = U1_xx, U3_yx = U3_xy */
     const double alpha3_y = minus_w3_x * w3_z;
     const double alpha3_x = w3_y * w3_z;
     const double minus_U3_xy = minus_w3_x * w3_y;
@@ -1233,7 +1314,7 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double a3_x = s3 * t7 - c3 * t6;
     const double a3_y = s3 * t6 + c3 * t7;
 
-    /* link 3: force f = m a + U mc */
+    /* link 3: force f = U mc (m = 0) */
     const double f3_x = 0.025374999999999998 * minus_U3_xx + 0.861795 * minus_U3_xy;
     const double f3_y = 0.025374999999999998 * minus_U3_xy + 0.861795 * minus_U3_yy;
     const double f3_z = 0.050749999999999997 * alpha3_y - 1.72359 * alpha3_x;
@@ -1251,26 +1332,27 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double minus_w4_y = s4 * minus_w3_x + c4 * w3_z;
     const double w4_z = qd[3] - w3_y;
 
-    /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 4: angular acceleration alpha, U = [alpha] + [w][w]
+       alpha4_z = -alpha3_y, U4_zz = U3_yy */
     const double U4_xz = s4 * U3_zy - c4 * minus_U3_xy;
     const double U4_yz = s4 * minus_U3_xy + c4 * U3_zy;
-    const double t12 = w4_x * w4_z;
-    const double t13 = minus_w4_y * w4_z;
-    const double t14 = w4_x * minus_w4_y;
-    const double minus_alpha4_x = t13 + U4_yz;
-    const double minus_U4_zy = t13 + minus_alpha4_x;
+    const double t12 = minus_w4_y * w4_z;
+    const double minus_alpha4_x = t12 + U4_yz;
+    const double minus_U4_zy = t12 + minus_alpha4_x;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t15 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
+    const double t13 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
     const double minus_a4_z = a3_y + (0.0203 * minus_U3_xy + 0.4331 * minus_U3_yy);
-    const double t16 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z;
-    const double minus_a4_x = c4 * t15 + s4 * t16;
+    const double t14 = 0.0406 * alpha3_y - 0.8662 * alpha3_x - minus_a3_z;
+    const double minus_a4_x = c4 * t13 + s4 * t14;
 
-    /* link 4: moment n = I alpha + w x I w + mc x a */
+    /* link 4: moment n = I alpha + w x I w (mc = 0) */
+    const double t15 = w4_x * w4_z;
+    const double t16 = w4_x * minus_w4_y;
     const double t17 = 0.0002999999999999999 * minus_alpha4_x;
-    const double minus_n4_x = t17 + 0.0015999999999999999 * t13;
-    const double minus_n4_y = 0.0013 * t12;
-    const double n4_z = 0.0002999999999999999 * t14 - 0.0015999999999999999 * alpha3_y;
+    const double minus_n4_x = t17 + 0.0015999999999999999 * t12;
+    const double minus_n4_y = 0.0013 * t15;
+    const double n4_z = 0.0002999999999999999 * t16 - 0.0015999999999999999 * alpha3_y;
 
     /* link 5: angular velocity w */
     const double minus_w5_x = c5 * w4_x + s5 * w4_z;
@@ -1278,32 +1360,32 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double w5_z = minus_w4_y + qd[4];
 
     /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
-    const double alpha5_z = t12 - U4_xz;
-    const double t18 = t14 - alpha3_y;
+    const double alpha5_z = t15 - U4_xz;
+    const double t18 = t16 - alpha3_y;
     const double minus_U5_xz = c5 * t18 + s5 * minus_U4_zy;
     const double U5_yz = s5 * t18 - c5 * minus_U4_zy;
-    const double t19 = minus_w5_x * w5_z;
-    const double t20 = w5_y * w5_z;
-    const double t21 = minus_w5_x * w5_y;
-    const double alpha5_x = t20 - U5_yz;
+    const double t19 = w5_y * w5_z;
+    const double t20 = minus_w5_x * w5_y;
+    const double alpha5_x = t19 - U5_yz;
     const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
-    const double minus_U5_xy = t21 + alpha5_z;
-    const double U5_zy = t20 + alpha5_x;
+    const double minus_U5_xy = t20 + alpha5_z;
+    const double U5_zy = t19 + alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
     const double a5_x = c5 * minus_a4_x + s5 * minus_a4_z;
-    const double a5_z = c4 * t16 - s4 * t15;
+    const double a5_z = c4 * t14 - s4 * t13;
 
-    /* link 5: force f = m a + U mc */
+    /* link 5: force f = U mc (m = 0) */
     const double f5_x = 0.0028799999999999997 * minus_U5_xy;
     const double f5_y = 0.0028799999999999997 * minus_U5_yy;
     const double minus_f5_z = 0.0028799999999999997 * U5_zy;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double n5_y = 0.0004 * t19;
-    const double t22 = 0.00024216 * alpha5_x + 0.00064216 * t20;
+    const double t21 = minus_w5_x * w5_z;
+    const double n5_y = 0.0004 * t21;
+    const double t22 = 0.00024216 * alpha5_x + 0.00064216 * t19;
     const double n5_x = t22 - 0.0028799999999999997 * a5_z;
-    const double t23 = 0.00064216 * alpha5_z + 0.00024216 * t21;
+    const double t23 = 0.00064216 * alpha5_z + 0.00024216 * t20;
     const double n5_z = t23 + 0.0028799999999999997 * a5_x;
 
     /* link 6: angular velocity w */
@@ -1312,22 +1394,24 @@ void puma560_bias(const double q[6], const double qd[6], double h[6])
     const double w6_z = qd[5] - w5_y;
 
     /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
-    const double alpha6_z = minus_U5_xz - t19;
+    const double alpha6_z = minus_U5_xz - t21;
 
-    /* link 6: moment n = I alpha + w x I w + mc x a */
+    /* link 6: moment n = I alpha + w x I w (mc = 0) */
     const double t24 = 4e-05 * w6_z;
     const double minus_n6_x = minus_w6_y * t24;
     const double minus_n6_y = w6_x * t24;
     const double n6_z = 4e-05 * alpha6_z;
     h[5] = n6_z;
 
-    /* joint 5: force F and moment N through it, joint 6 added */
+    /* joint 5: force F and moment N through it, joint 6 added
+       F5_x = f5_x, F5_y = f5_y, F5_z = f5_z */
     const double N5_x = n5_x + (c6 * minus_n6_x - s6 * minus_n6_y);
     const double N5_y = n5_y - n6_z;
     const double N5_z = n5_z + (s6 * minus_n6_x + c6 * minus_n6_y);
     h[4] = N5_z;
 
-    /* joint 4: force F and moment N through it, joint 5 added */
+    /* joint 4: force F and moment N through it, joint 5 added
+       F4_y = -f5_z */
     const double F4_x = s5 * f5_y - c5 * f5_x;
     const double minus_F4_z = s5 * f5_x + c5 * f5_y;
     const double N4_x = s5 * N5_y - c5 * N5_x - minus_n4_x;
@@ -1374,21 +1458,15 @@ void puma560_forward_dynamics(const double q[6],
                               const double tau[6],
                               double qdd[6])
 {
-    /* sines and cosines of sums of joint angles, with constant turns between them */
-    double s3, c3, s2_3, c2_3;
+    /* sines and cosines of sums of joint angles, with constant turns between them; sines
+       and cosines of the joint angles */
+    double s3, c3, s2_3, c2_3, s4, c4, s5, c5, s6, c6;
     symdyn_sincos(q[2], &s3, &c3);
     const double t1 = q[1] + q[2];
     symdyn_sincos(t1, &s2_3, &c2_3);
-
-    /* sines and cosines of the joint angles */
-    double s4, c4, s5, c5, s6, c6;
     symdyn_sincos(q[3], &s4, &c4);
     symdyn_sincos(q[4], &s5, &c5);
     symdyn_sincos(q[5], &s6, &c6);
-
-    /* joint 3: rotation R and translation p from link 3 to its parent */
-    const double p3_x = 0.4318 * c3;
-    const double minus_p3_y = 0.4318 * s3;
 
     /* link 2: inertia in the axes it shares */
     const double t2 = 1.601861202 * s3 - 0.0141984 * c3;
@@ -1400,14 +1478,21 @@ void puma560_forward_dynamics(const double q[6],
     const double mcx2 = 3.79559 * c3 + 0.10439999999999999 * s3;
     const double mcy2 = 0.10439999999999999 * c3 - 3.79559 * s3;
 
-    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* joint 3: rotation R and translation p from link 3 to its parent */
+    const double p3_x = 0.4318 * c3;
+    const double minus_p3_y = 0.4318 * s3;
+
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w]
+       U1_yy = U1_xx */
     const double minus_U1_xx = qd[0] * qd[0];
 
-    /* link 2: angular velocity w */
+    /* link 2: angular velocity w
+       w2_z = qd[1] */
     const double minus_w2_x = s2_3 * qd[0];
     const double minus_w2_y = c2_3 * qd[0];
 
-    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w]
+       U2_zz = U1_xx, U2_yx = U2_xy */
     const double minus_alpha2_x = minus_w2_y * qd[1];
     const double alpha2_y = minus_w2_x * qd[1];
     const double U2_xy = minus_w2_x * minus_w2_y;
@@ -1424,7 +1509,7 @@ void puma560_forward_dynamics(const double q[6],
     const double minus_a2_x = 9.81 * s2_3;
     const double minus_a2_y = 9.81 * c2_3;
 
-    /* link 2: force f = m a + U mc */
+    /* link 2: force f = U mc (m = 0) */
     const double f2_x = U2_xy * mcy2 - minus_U2_xx * mcx2;
     const double f2_y = U2_xy * mcx2 - minus_U2_yy * mcy2;
 
@@ -1433,10 +1518,12 @@ void puma560_forward_dynamics(const double q[6],
     const double t7 = Ixy2 * (minus_U2_yy - minus_U2_xx) - t6 * U2_xy;
     const double n2_z = t7 + (mcy2 * minus_a2_x - mcx2 * minus_a2_y);
 
-    /* link 3: angular velocity w */
+    /* link 3: angular velocity w
+       w3_x = w2_x, w3_y = w2_y */
     const double w3_z = qd[1] + qd[2];
 
-    /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 3: angular acceleration alpha, U = [alpha] + [w][w]
+       U3_zz = U1_xx, U3_yx = U2_xy, U3_xy = U2_xy */
     const double alpha3_y = minus_w2_x * w3_z;
     const double minus_alpha3_x = minus_w2_y * w3_z;
     const double t8 = w3_z * w3_z;
@@ -1449,7 +1536,7 @@ void puma560_forward_dynamics(const double q[6],
     const double a3_y = U2_xy * p3_x + minus_U2_yy * minus_p3_y - minus_a2_y;
     const double a3_z = minus_U2_zy * minus_p3_y - minus_U2_zx * p3_x - minus_a2_z;
 
-    /* link 3: force f = m a + U mc */
+    /* link 3: force f = U mc (m = 0) */
     const double f3_x = 0.025374999999999998 * minus_U3_xx - 0.861795 * U2_xy;
     const double f3_y = 0.861795 * minus_U3_yy - 0.025374999999999998 * U2_xy;
     const double f3_z = 0.050749999999999997 * alpha3_y + 1.72359 * minus_alpha3_x;
@@ -1464,24 +1551,25 @@ void puma560_forward_dynamics(const double q[6],
     const double minus_w4_y = s4 * minus_w2_x + c4 * w3_z;
     const double w4_z = minus_w2_y + qd[3];
 
-    /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 4: angular acceleration alpha, U = [alpha] + [w][w]
+       alpha4_z = -alpha3_y, U4_zz = U3_yy */
     const double U4_xz = c4 * U2_xy - s4 * minus_U3_zy;
     const double minus_U4_yz = s4 * U2_xy + c4 * minus_U3_zy;
-    const double t11 = w4_x * w4_z;
-    const double t12 = minus_w4_y * w4_z;
-    const double t13 = w4_x * minus_w4_y;
-    const double alpha4_x = minus_U4_yz - t12;
+    const double t11 = minus_w4_y * w4_z;
+    const double alpha4_x = minus_U4_yz - t11;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t14 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x;
+    const double t12 = 0.0203 * minus_U3_xx - 0.4331 * U2_xy - minus_a3_x;
     const double minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U2_xy);
-    const double t15 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x);
-    const double minus_a4_x = c4 * t14 + s4 * t15;
+    const double t13 = a3_z + (0.0406 * alpha3_y + 0.8662 * minus_alpha3_x);
+    const double minus_a4_x = c4 * t12 + s4 * t13;
 
-    /* link 4: moment n = I alpha + w x I w + mc x a */
-    const double n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t12;
-    const double minus_n4_y = 0.0013 * t11;
-    const double n4_z = 0.0002999999999999999 * t13 - 0.0015999999999999999 * alpha3_y;
+    /* link 4: moment n = I alpha + w x I w (mc = 0) */
+    const double t14 = w4_x * w4_z;
+    const double t15 = w4_x * minus_w4_y;
+    const double n4_x = 0.0002999999999999999 * alpha4_x - 0.0015999999999999999 * t11;
+    const double minus_n4_y = 0.0013 * t14;
+    const double n4_z = 0.0002999999999999999 * t15 - 0.0015999999999999999 * alpha3_y;
 
     /* link 5: angular velocity w */
     const double minus_w5_x = c5 * w4_x + s5 * w4_z;
@@ -1489,33 +1577,33 @@ void puma560_forward_dynamics(const double q[6],
     const double w5_z = minus_w4_y + qd[4];
 
     /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
-    const double alpha5_z = t11 - U4_xz;
-    const double t16 = t13 - alpha3_y;
-    const double t17 = t12 - alpha4_x;
+    const double alpha5_z = t14 - U4_xz;
+    const double t16 = t15 - alpha3_y;
+    const double t17 = t11 - alpha4_x;
     const double minus_U5_xz = c5 * t16 + s5 * t17;
     const double U5_yz = s5 * t16 - c5 * t17;
-    const double t18 = minus_w5_x * w5_z;
-    const double t19 = w5_y * w5_z;
-    const double t20 = minus_w5_x * w5_y;
-    const double alpha5_x = t19 - U5_yz;
+    const double t18 = w5_y * w5_z;
+    const double t19 = minus_w5_x * w5_y;
+    const double alpha5_x = t18 - U5_yz;
     const double minus_U5_yy = minus_w5_x * minus_w5_x + w5_z * w5_z;
-    const double minus_U5_xy = t20 + alpha5_z;
-    const double U5_zy = t19 + alpha5_x;
+    const double minus_U5_xy = t19 + alpha5_z;
+    const double U5_zy = t18 + alpha5_x;
 
     /* link 5: acceleration a of its origin, gravity included */
     const double a5_x = c5 * minus_a4_x + s5 * minus_a4_z;
-    const double a5_z = c4 * t15 - s4 * t14;
+    const double a5_z = c4 * t13 - s4 * t12;
 
-    /* link 5: force f = m a + U mc */
+    /* link 5: force f = U mc (m = 0) */
     const double f5_x = 0.0028799999999999997 * minus_U5_xy;
     const double f5_y = 0.0028799999999999997 * minus_U5_yy;
     const double minus_f5_z = 0.0028799999999999997 * U5_zy;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const double n5_y = 0.0004 * t18;
-    const double t21 = 0.00024216 * alpha5_x + 0.00064216 * t19;
+    const double t20 = minus_w5_x * w5_z;
+    const double n5_y = 0.0004 * t20;
+    const double t21 = 0.00024216 * alpha5_x + 0.00064216 * t18;
     const double n5_x = t21 - 0.0028799999999999997 * a5_z;
-    const double t22 = 0.00064216 * alpha5_z + 0.00024216 * t20;
+    const double t22 = 0.00064216 * alpha5_z + 0.00024216 * t19;
     const double n5_z = t22 + 0.0028799999999999997 * a5_x;
 
     /* link 6: angular velocity w */
@@ -1524,20 +1612,22 @@ void puma560_forward_dynamics(const double q[6],
     const double w6_z = qd[5] - w5_y;
 
     /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
-    const double alpha6_z = minus_U5_xz - t18;
+    const double alpha6_z = minus_U5_xz - t20;
 
-    /* link 6: moment n = I alpha + w x I w + mc x a */
+    /* link 6: moment n = I alpha + w x I w (mc = 0) */
     const double t23 = 4e-05 * w6_z;
     const double minus_n6_x = minus_w6_y * t23;
     const double minus_n6_y = w6_x * t23;
     const double n6_z = 4e-05 * alpha6_z;
 
-    /* joint 5: force F and moment N through it, joint 6 added */
+    /* joint 5: force F and moment N through it, joint 6 added
+       F5_x = f5_x, F5_y = f5_y, F5_z = f5_z */
     const double N5_x = n5_x + (c6 * minus_n6_x - s6 * minus_n6_y);
     const double N5_y = n5_y - n6_z;
     const double N5_z = n5_z + (s6 * minus_n6_x + c6 * minus_n6_y);
 
-    /* joint 4: force F and moment N through it, joint 5 added */
+    /* joint 4: force F and moment N through it, joint 5 added
+       F4_y = -f5_z */
     const double F4_x = s5 * f5_y - c5 * f5_x;
     const double minus_F4_z = s5 * f5_x + c5 * f5_y;
     const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x);
@@ -1585,29 +1675,25 @@ void puma560_forward_dynamics(const double q[6],
     const double Ixx_c4 = 0.0005421599999999999 - t41;
     const double Izz_c4 = t41 + 0.00164;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* composite body 3: with body 4 added
+       F4at3_z, minus_N4at3_z: joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
     const double t42 = s4 * (Ixx_c4 - 0.00064216);
     const double t43 = s4 * t42;
     const double F4at3_z = c4 * minus_mcx_c4;
-
-    /* composite body 3: with body 4 added */
     const double mcz_c3 = s4 * minus_mcx_c4;
     const double t44 = 0.0406 * F4at3_z;
     const double t45 = 0.0024946559999999996 * c5;
     const double Iyy_c3 = Izz_c4 - t44;
     const double Ixz_c3 = c4 * t42 + 0.0203 * mcz_c3;
-
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
     const double minus_N4at3_z = s4 * Ixz_c4 + 0.4331 * mcz_c3;
-
-    /* composite body 3: with body 4 added */
     const double mcx_c3 = F4at3_z - 0.025374999999999998;
     const double minus_mcy_c3 = mcz_c4 + 0.861795;
     const double Ixx_c3 = Ixx_c4 - t43 + t45 + 0.29957502399999997;
     const double Iyz_c3 = minus_N4at3_z + 0.004704000000000001;
     const double Izz_c3 = t43 + (t45 - t44) + 0.313747409;
 
-    /* composite body 2: with body 3 added */
+    /* composite body 2: with body 3 added
+       mcz_c2 = mcz_c3 */
     const double t46 = p3_x * mcx_c3;
     const double t47 = 2.0 * t46;
     const double t48 = minus_p3_y * minus_mcy_c3;
@@ -1630,30 +1716,36 @@ void puma560_forward_dynamics(const double q[6],
     const double minus_N6at4_x = 4e-05 * s5;
     const double N6at4_z = 4e-05 * c5;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 3
+       N6at3_y = -N6at4_z */
     const double N6at3_x = c4 * minus_N6at4_x;
     const double N6at3_z = s4 * minus_N6at4_x;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 1
+       N6at1_y = -N6at3_z */
     const double N6at1_z = c2_3 * N6at4_z - s2_3 * N6at3_x;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 3
+       F5at3_y = -mcx_c4 */
     const double F5at3_x = c4 * mcz_c4;
     const double F5at3_z = s4 * mcz_c4;
     const double t54 = 0.4331 * F5at3_x - 5.846399999999999e-05 * s5;
     const double N5at3_z = 0.00064216 * c4 + t54;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 2
+       F5at2_y = -mcx_c4, F5at2_x = F5at3_x, F5at2_z = F5at3_z */
     const double minus_N5at2_x = 0.00064216 * s4 + F5at3_z * (0.4331 + minus_p3_y);
     const double t55 = 0.0203 - p3_x;
     const double N5at2_y = F5at3_z * t55;
     const double N5at2_z = N5at3_z + (p3_x * minus_mcx_c4 + minus_p3_y * F5at3_x);
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 1
+       N5at1_y = -N5at2_z */
     const double F5at1_x = s2_3 * minus_mcx_c4 - c2_3 * F5at3_x;
     const double N5at1_z = s2_3 * minus_N5at2_x - c2_3 * N5at2_y + 0.1501 * F5at1_x;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 2
+       F4at2_z = F4at3_z, F4at2_x = -mcz_c3 */
     const double minus_N4at2_x = minus_p3_y * F4at3_z + t51;
     const double N4at2_y = F4at3_z * t55 - Izz_c4;
 
@@ -1661,25 +1753,19 @@ void puma560_forward_dynamics(const double q[6],
     const double F3at1_x = s2_3 * mcx_c3 - c2_3 * minus_mcy_c3;
     const double N3at1_z = 0.1501 * F3at1_x - (s2_3 * Ixz_c3 + c2_3 * Iyz_c3);
 
-    /* joint 2 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* joint 2 accelerates by 1: wrench on all it moves, at joint 2
+       F2at2_y = mcx_c2, N2at2_x = Ixz_c2, N2at2_y = Iyz_c2 */
     const double F2at2_x = minus_mcy_c3 - mcy2;
 
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
     const double F2at1_x = s2_3 * mcx_c2 - c2_3 * F2at2_x;
     const double N2at1_z = 0.1501 * F2at1_x - (s2_3 * Ixz_c2 + c2_3 * Iyz_c2);
 
-    /* row 6 of L and entry 6 of D in M = L^T D L */
+    /* row 6 of L and entry 6 of D in M = L^T D L
+       L6_3 = L6_2 */
     const double L6_1 = 24999.999999999996 * N6at1_z;
     const double L6_2 = 24999.999999999996 * N6at3_z;
     const double L6_4 = 0.9999999999999999 * c5;
-
-    /* row 4 of L and entry 4 of D in M = L^T D L */
-    const double t56 = L6_2 * N6at1_z;
-    const double t57 = s2_3 * minus_N4at2_x - L6_4 * N6at1_z;
-    const double t58 = t57 - c2_3 * (N4at2_y - 0.1501 * mcz_c3);
-    const double t59 = minus_N4at3_z + L6_4 * N6at3_z;
-    const double t60 = t50 + t59;
-    const double D4 = Izz_c4 - L6_4 * N6at4_z;
 
     /* row 5 of L and entry 5 of D in M = L^T D L */
     const double L5_1 = 1557.24430048586 * N5at1_z;
@@ -1687,30 +1773,36 @@ void puma560_forward_dynamics(const double q[6],
     const double L5_3 = 1557.24430048586 * N5at3_z;
 
     /* row 4 of L and entry 4 of D in M = L^T D L */
-    const double t61 = 1.0 / D4;
-    const double L4_1 = t58 * t61;
-    const double minus_L4_2 = t60 * t61;
-    const double minus_L4_3 = t59 * t61;
+    const double t56 = s2_3 * minus_N4at2_x - L6_4 * N6at1_z;
+    const double t57 = t56 - c2_3 * (N4at2_y - 0.1501 * mcz_c3);
+    const double t58 = minus_N4at3_z + L6_4 * N6at3_z;
+    const double t59 = t50 + t58;
+    const double D4 = Izz_c4 - L6_4 * N6at4_z;
+    const double t60 = 1.0 / D4;
+    const double L4_1 = t57 * t60;
+    const double minus_L4_2 = t59 * t60;
+    const double minus_L4_3 = t58 * t60;
 
     /* row 3 of L and entry 3 of D in M = L^T D L */
-    const double t62 = N3at1_z - t56 - L5_3 * N5at1_z + minus_L4_3 * t58;
+    const double t61 = L6_2 * N6at1_z;
+    const double t62 = N3at1_z - t61 - L5_3 * N5at1_z + minus_L4_3 * t57;
     const double t63 = Izz_c3 - L6_2 * N6at3_z;
-    const double t64 = t46 + t48 - L5_3 * N5at2_z - minus_L4_3 * t60 + t63;
-    const double D3 = t63 - L5_3 * N5at3_z - minus_L4_3 * t59;
+    const double t64 = t46 + t48 - L5_3 * N5at2_z - minus_L4_3 * t59 + t63;
+    const double D3 = t63 - L5_3 * N5at3_z - minus_L4_3 * t58;
     const double t65 = 1.0 / D3;
     const double L3_1 = t62 * t65;
     const double L3_2 = t64 * t65;
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double t66 = Izz_c1 - L6_1 * N6at1_z - L5_1 * N5at1_z - L4_1 * t58;
-    const double t67 = N2at1_z - t56 - L5_2 * N5at1_z + minus_L4_2 * t58 - L3_2 * t62;
-    const double t68 = 1.7481140020000001 + (t47 + t49) - L5_2 * N5at2_z;
-    const double D2 = t68 - minus_L4_2 * t60 - L3_2 * t64 + t63;
-    const double t69 = 1.0 / D2;
-    const double L2_1 = t67 * t69;
+    const double t66 = N2at1_z - t61 - L5_2 * N5at1_z + minus_L4_2 * t57 - L3_2 * t62;
+    const double t67 = 1.7481140020000001 + (t47 + t49) - L5_2 * N5at2_z;
+    const double D2 = t67 - minus_L4_2 * t59 - L3_2 * t64 + t63;
+    const double t68 = 1.0 / D2;
+    const double L2_1 = t66 * t68;
 
     /* row 1 of L and entry 1 of D in M = L^T D L */
-    const double D1 = t66 - L3_1 * t62 - L2_1 * t67;
+    const double t69 = Izz_c1 - L6_1 * N6at1_z - L5_1 * N5at1_z - L4_1 * t57;
+    const double D1 = t69 - L3_1 * t62 - L2_1 * t66;
 
     /* solve L^T y = right-hand side, tips first */
     const double y5 = tau[4] - N5_z;
@@ -1726,11 +1818,11 @@ void puma560_forward_dynamics(const double q[6],
     /* solve L x = y / D, base first */
     const double x1 = y1 / D1;
     qdd[0] = x1;
-    const double x2 = y2 * t69 - L2_1 * x1;
+    const double x2 = y2 * t68 - L2_1 * x1;
     qdd[1] = x2;
     const double x3 = y3 * t65 - L3_1 * x1 - L3_2 * x2;
     qdd[2] = x3;
-    const double x4 = y4 * t61 - L4_1 * x1 + minus_L4_2 * x2 + minus_L4_3 * x3;
+    const double x4 = y4 * t60 - L4_1 * x1 + minus_L4_2 * x2 + minus_L4_3 * x3;
     qdd[3] = x4;
     const double x5 = 1557.24430048586 * y5 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3;
     qdd[4] = x5;
@@ -1751,13 +1843,15 @@ void puma560_forward_kinematics(const double q[6], double X[1][4][4])
     symdyn_sincos(q[4], &s5, &c5);
     symdyn_sincos(q[5], &s6, &c6);
 
-    /* link 2: axes E and origin o in the base frame */
+    /* link 2: axes E and origin o in the base frame
+       E2_yz = c1, E2_zy = -c2, E2_zx = -s2, E2_xz = -s1 */
     const double E2_xx = c1 * c2;
     const double minus_E2_xy = c1 * s2;
     const double E2_yx = s1 * c2;
     const double minus_E2_yy = s1 * s2;
 
-    /* link 3: axes E and origin o in the base frame */
+    /* link 3: axes E and origin o in the base frame
+       E3_yz = c1, E3_xz = -s1 */
     const double E3_xx = E2_xx * c3 - minus_E2_xy * s3;
     const double minus_E3_xy = E2_xx * s3 + minus_E2_xy * c3;
     const double E3_yx = E2_yx * c3 - minus_E2_yy * s3;
@@ -1766,7 +1860,8 @@ void puma560_forward_kinematics(const double q[6], double X[1][4][4])
     const double E3_zy = s2 * s3 - c2 * c3;
     const double minus_o3_z = 0.4318 * s2;
 
-    /* link 4: axes E and origin o in the base frame */
+    /* link 4: axes E and origin o in the base frame
+       E4_xz = -E3_xy, E4_yz = -E3_yy */
     const double E4_xx = E3_xx * c4 - s1 * s4;
     const double minus_E4_xy = E3_xx * s4 + s1 * c4;
     const double E4_yx = E3_yx * c4 + c1 * s4;
@@ -1782,7 +1877,8 @@ void puma560_forward_kinematics(const double q[6], double X[1][4][4])
     const double o4_z = 0.0203 * minus_E3_zx - 0.4331 * E3_zy - minus_o3_z;
     X[0][2][3] = o4_z;
 
-    /* link 5: axes E and origin o in the base frame */
+    /* link 5: axes E and origin o in the base frame
+       E5_xz = E4_xy, E5_yz = E4_yy, E5_zz = E4_zy */
     const double E5_xx = E4_xx * c5 - minus_E3_xy * s5;
     const double minus_E5_xy = E4_xx * s5 + minus_E3_xy * c5;
     X[0][0][2] = minus_E5_xy;
@@ -1806,6 +1902,8 @@ void puma560_forward_kinematics(const double q[6], double X[1][4][4])
     const double minus_E6_zz = E3_zy * c5 + minus_E4_zx * s5;
     X[0][0][1] = -minus_E6_xy;
     X[0][2][2] = -minus_E6_zz;
+
+    /* results */
     X[0][3][0] = 0.0;
     X[0][3][1] = 0.0;
     X[0][3][2] = 0.0;
@@ -1826,7 +1924,8 @@ void puma560_jacobian(const double q[6], double J[1][6][6])
     symdyn_sincos(q[2], &s3, &c3);
     symdyn_sincos(q[1], &s2, &c2);
 
-    /* tip 1: axes E and origin o seen from link 4 */
+    /* tip 1: axes E and origin o seen from link 4
+       E4t1_zz = c5, E4t1_yy = c6, E4t1_yx = s6, E4t1_xz = s5 */
     const double E4t1_xx = c5 * c6;
     const double minus_E4t1_xy = c5 * s6;
     const double minus_E4t1_zx = s5 * c6;
@@ -1834,7 +1933,8 @@ void puma560_jacobian(const double q[6], double J[1][6][6])
     const double E4t1_zy = s5 * s6;
     J[0][1][3] = E4t1_zy;
 
-    /* tip 1: axes E and origin o seen from link 3 */
+    /* tip 1: axes E and origin o seen from link 3
+       E3t1_yz = -c5, E3t1_yx = -E4t1_zx, E3t1_yy = -E4t1_zy */
     const double E3t1_xx = c4 * E4t1_xx - s4 * s6;
     const double minus_E3t1_xy = c4 * minus_E4t1_xy + s4 * c6;
     const double E3t1_xz = c4 * s5;
@@ -1851,7 +1951,8 @@ void puma560_jacobian(const double q[6], double J[1][6][6])
     J[0][4][2] = 0.0203 * E4t1_zy - 0.4331 * minus_E3t1_xy;
     J[0][5][2] = 0.4331 * E3t1_xz + 0.0203 * c5;
 
-    /* tip 1: axes E and origin o seen from link 2 */
+    /* tip 1: axes E and origin o seen from link 2
+       E2t1_zx = E3t1_zx, E2t1_zy = E3t1_zy, E2t1_zz = E3t1_zz */
     const double E2t1_xx = c3 * E3t1_xx - s3 * minus_E4t1_zx;
     const double E2t1_xy = s3 * E4t1_zy - c3 * minus_E3t1_xy;
     const double E2t1_xz = c3 * E3t1_xz + s3 * c5;
@@ -1864,7 +1965,8 @@ void puma560_jacobian(const double q[6], double J[1][6][6])
     J[0][4][1] = E2t1_xy * minus_o2t1_y - minus_E2t1_yy * o2t1_x;
     J[0][5][1] = E2t1_xz * minus_o2t1_y + E2t1_yz * o2t1_x;
 
-    /* tip 1: axes E and origin o seen from link 1 */
+    /* tip 1: axes E and origin o seen from link 1
+       E1t1_yx = E3t1_zx, E1t1_yy = E3t1_zy, E1t1_yz = E3t1_zz */
     const double E1t1_xx = c2 * E2t1_xx - s2 * E2t1_yx;
     const double E1t1_xy = c2 * E2t1_xy + s2 * minus_E2t1_yy;
     const double E1t1_xz = c2 * E2t1_xz - s2 * E2t1_yz;
@@ -1878,6 +1980,8 @@ void puma560_jacobian(const double q[6], double J[1][6][6])
     J[0][3][0] = E3t1_zx * o1t1_x - 0.1501 * E1t1_xx;
     J[0][4][0] = E3t1_zy * o1t1_x - 0.1501 * E1t1_xy;
     J[0][5][0] = E3t1_zz * o1t1_x - 0.1501 * E1t1_xz;
+
+    /* results */
     J[0][2][5] = 1.0;
     J[0][0][5] = 0.0;
     J[0][1][5] = 0.0;
@@ -1900,23 +2004,14 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
                                           double dtau_dq[6][6],
                                           double dtau_dqd[6][6])
 {
-    /* sines and cosines of sums of joint angles, with constant turns between them */
-    double s3, c3;
+    /* sines and cosines of sums of joint angles, with constant turns between them; sines
+       and cosines of the joint angles */
+    double s3, c3, s5, c5, s4, c4, s2_3, c2_3;
     symdyn_sincos(q[2], &s3, &c3);
-
-    /* sines and cosines of the joint angles */
-    double s5, c5, s4, c4;
     symdyn_sincos(q[4], &s5, &c5);
     symdyn_sincos(q[3], &s4, &c4);
-
-    /* sines and cosines of sums of joint angles, with constant turns between them */
-    double s2_3, c2_3;
     const double t1 = q[1] + q[2];
     symdyn_sincos(t1, &s2_3, &c2_3);
-
-    /* joint 3: rotation R and translation p from link 3 to its parent */
-    const double p3_x = 0.4318 * c3;
-    const double minus_p3_y = 0.4318 * s3;
 
     /* link 2: inertia in the axes it shares */
     const double t2 = 1.601861202 * s3 - 0.0141984 * c3;
@@ -1927,48 +2022,50 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double mcx2 = 3.79559 * c3 + 0.10439999999999999 * s3;
     const double mcy2 = 0.10439999999999999 * c3 - 3.79559 * s3;
 
-    /* all beyond joint 5: moments of mass h and Q about it */
-    const double t3 = 0.5 * (Ixx2 - minus_Iyy2 + 1.7481140020000001);
+    /* joint 3: rotation R and translation p from link 3 to its parent */
+    const double p3_x = 0.4318 * c3;
+    const double minus_p3_y = 0.4318 * s3;
+
+    /* all beyond joint 5: moments of mass h and Q about it
+       Q5_yx = Q5_xy */
     const double h5_x = 0.0028799999999999997 * s5;
     const double minus_h5_y = 0.0028799999999999997 * c5;
-    const double t4 = 0.00020216 * s5;
-    const double t5 = s5 * t4;
-    const double Q5_xx = 0.00022000000000000003 + t5;
-    const double Q5_yy = 0.00042216000000000004 - t5;
-    const double minus_Q5_xy = c5 * t4;
+    const double t3 = 0.00020216 * s5;
+    const double t4 = s5 * t3;
+    const double Q5_xx = 0.00022000000000000003 + t4;
+    const double Q5_yy = 0.00042216000000000004 - t4;
+    const double minus_Q5_xy = c5 * t3;
 
-    /* all beyond joint 4: moments of mass h and Q about it */
-    const double t6 = Q5_xx + 0.00065;
+    /* all beyond joint 4: moments of mass h and Q about it
+       h4_z = -h5_y, Q4_yx = Q4_xy, Q4_zx = Q4_xz, Q4_zy = Q4_yz */
+    const double t5 = Q5_xx + 0.00065;
     const double minus_h4_x = c4 * h5_x;
     const double minus_h4_y = s4 * h5_x;
-    const double t7 = s4 * (t6 - 0.0007699999999999999);
-    const double t8 = s4 * t7;
-    const double Q4_xx = t6 - t8;
-    const double Q4_yy = 0.0007699999999999999 + t8;
-    const double Q4_xy = c4 * t7;
+    const double t6 = s4 * (t5 - 0.0007699999999999999);
+    const double t7 = s4 * t6;
+    const double Q4_xx = t5 - t7;
+    const double Q4_yy = 0.0007699999999999999 + t7;
+    const double Q4_xy = c4 * t6;
     const double minus_Q4_xz = c4 * minus_Q5_xy;
     const double minus_Q4_yz = s4 * minus_Q5_xy;
 
-    /* all beyond joint 3: moments of mass h and Q about it */
+    /* all beyond joint 3: moments of mass h and Q about it
+       h3_z = -h4_y, Q3_zx = Q3_xz, Q3_yx = Q3_xy, Q3_zy = Q3_yz
+       minus_K4at3_z, minus_K4at3_x: joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D,
+         H), momentum (K, L), couple Z */
     const double Q3_xz = Q4_xy - 0.0203 * minus_h4_y;
-
-    /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double minus_K4at3_z = minus_Q4_yz + 0.4331 * minus_h4_y;
-
-    /* all beyond joint 3: moments of mass h and Q about it */
     const double h3_x = minus_h4_x - 0.025374999999999998;
     const double minus_h3_y = minus_h5_y + 0.861795;
     const double Q3_xx = Q4_xx - 0.0406 * minus_h4_x + 0.006765112500000003;
-
-    /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
     const double minus_K4at3_x = minus_Q4_xz + 0.4331 * minus_h4_x;
-
-    /* all beyond joint 3: moments of mass h and Q about it */
     const double Q3_xy = 5.846399999999999e-05 * c5 + 0.0106736385 - minus_K4at3_x;
     const double Q3_yy = Q5_yy + 0.0024946559999999996 * c5 + 0.3056901365;
     const double minus_Q3_yz = minus_K4at3_z + 0.004704000000000001;
 
-    /* all beyond joint 2: moments of mass h and Q about it */
+    /* all beyond joint 2: moments of mass h and Q about it
+       h2_z = -h4_y, Q2_yx = Q2_xy, Q2_zx = Q2_xz, Q2_zy = Q2_yz */
+    const double t8 = 0.5 * (Ixx2 - minus_Iyy2 + 1.7481140020000001);
     const double t9 = p3_x * h3_x;
     const double t10 = minus_p3_y * minus_h3_y;
     const double t11 = minus_p3_y * minus_h4_y;
@@ -1979,18 +2076,20 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double t16 = 0.00808056 * c3 - 0.12059663999999999 * s3 - (minus_Q3_yz + t11);
     const double h2_x = c2_3 * t12 - s2_3 * t13;
     const double h2_y = s2_3 * t12 + c2_3 * t13;
-    const double t17 = t3 + minus_Iyy2 + (Q3_yy + 2.0 * t10);
-    const double t18 = t3 - Ixx2 + (Q3_xx + 2.0 * t9) - t17;
+    const double t17 = t8 + minus_Iyy2 + (Q3_yy + 2.0 * t10);
+    const double t18 = t8 - Ixx2 + (Q3_xx + 2.0 * t9) - t17;
     const double t19 = 2.0 * c2_3;
     const double t20 = s2_3 * t18 + t14 * t19;
     const double Q2_xy = c2_3 * t20 - t14;
     const double Q2_xz = c2_3 * t15 - s2_3 * t16;
     const double Q2_yz = s2_3 * t15 + c2_3 * t16;
 
-    /* all beyond joint 6: block B and momentum P, both doubled, seen from it */
+    /* all beyond joint 6: block B and momentum P, both doubled, seen from it
+       B6_yx = -B6_xy */
     const double B6_xy = 4e-05 * qd[5];
 
-    /* all beyond joint 5: block B and momentum P, both doubled, seen from it */
+    /* all beyond joint 5: block B and momentum P, both doubled, seen from it
+       B5_zx = -B5_xz, B5_zy = -B5_yz, B5_xx = -B5_yy */
     const double B5_xz = c5 * B6_xy;
     const double B5_yz = s5 * B6_xy;
     const double t21 = qd[4] * minus_h5_y;
@@ -2003,7 +2102,8 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double P5_x = 2.0 * t21;
     const double P5_y = 2.0 * t22;
 
-    /* all beyond joint 4: block B and momentum P, both doubled, seen from it */
+    /* all beyond joint 4: block B and momentum P, both doubled, seen from it
+       B4_zz = B5_yy, P4_z = -P5_y */
     const double t24 = s4 * B5_yy;
     const double t25 = c4 * t24;
     const double t26 = s4 * B5_yz;
@@ -2028,7 +2128,8 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double P4_x = t34 + t30;
     const double minus_P4_y = t35 + t31;
 
-    /* all beyond joint 3: block B and momentum P, both doubled, seen from it */
+    /* all beyond joint 3: block B and momentum P, both doubled, seen from it
+       P3_z = -P4_y */
     const double t37 = 0.8662 * t22;
     const double t38 = 0.0203 * P4_x;
     const double B3_zx = 0.0203 * minus_P4_y - minus_B4_yx;
@@ -2052,8 +2153,10 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double B3_yz = t44 - t40;
     const double P3_x = t45 + t41;
     const double P3_y = t46 + t42;
+    dtau_dqd[2][2] = -minus_B3_zz;
 
-    /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
+    /* all beyond joint 2: block B and momentum P, both doubled, seen from it
+       P2_z = -P4_y */
     const double t49 = minus_p3_y * P3_y;
     const double t50 = p3_x * P3_x;
     const double t51 = B3_yy + t50;
@@ -2068,48 +2171,51 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double t57 = 2.0 * qd[1];
     const double B2_yy = t51 + s2_3 * t56 - t57 * Q2_xy;
     const double P2_y = s2_3 * P3_x + c2_3 * P3_y + t57 * h2_x;
+    dtau_dqd[1][1] = -minus_B2_zz;
 
-    /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
+    /* all beyond joint 1: block B and momentum P, both doubled, seen from it
+       P1_z = -P2_y */
     const double B1_zz = B2_yy + 0.1501 * minus_P4_y;
     dtau_dqd[0][0] = B1_zz;
 
-    /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t58 = 2.0 * Q2_xy;
-    const double t59 = qd[0] * t58;
+    /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a
+       w1_z = qd[0], U1_yy = U1_xx, U1_yx = qdd[0], U1_xy = -qdd[0], alpha1_z = qdd[0] */
     const double minus_U1_xx = qd[0] * qd[0];
 
-    /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t60 = 0.3002 * qd[0];
-    const double t61 = 0.1501 * qdd[0];
+    /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a
+       w2_z = qd[1], alpha2_z = qdd[1] */
+    const double t58 = 0.3002 * qd[0];
+    const double t59 = 0.1501 * qdd[0];
     const double minus_a2_z = 0.1501 * minus_U1_xx;
     const double minus_w2_x = s2_3 * qd[0];
     const double minus_w2_y = c2_3 * qd[0];
-    const double minus_v2_2_x = c2_3 * t60;
-    const double v2_2_y = s2_3 * t60;
-    const double minus_a2_x = c2_3 * t61 + 9.81 * s2_3;
-    const double a2_y = s2_3 * t61 - 9.81 * c2_3;
-    const double t62 = minus_w2_x * minus_w2_x;
-    const double t63 = minus_w2_y * minus_w2_y;
-    const double t64 = minus_w2_x * minus_w2_y;
-    const double minus_U2_zz = t62 + t63;
-    const double t65 = qd[1] * minus_w2_y;
-    const double t66 = qd[1] * minus_w2_x;
-    const double minus_alpha2_x = s2_3 * qdd[0] + t65;
-    const double alpha2_y = t66 - c2_3 * qdd[0];
-    const double t67 = qd[1] * qd[1];
-    const double minus_U2_xx = t63 + t67;
-    const double U2_xy = t64 - qdd[1];
-    const double U2_xz = alpha2_y - t66;
-    const double U2_yx = t64 + qdd[1];
-    const double minus_U2_yy = t62 + t67;
-    const double U2_yz = minus_alpha2_x - t65;
-    const double minus_U2_zx = t66 + alpha2_y;
-    const double minus_U2_zy = t65 + minus_alpha2_x;
+    const double minus_v2_2_x = c2_3 * t58;
+    const double v2_2_y = s2_3 * t58;
+    const double minus_a2_x = c2_3 * t59 + 9.81 * s2_3;
+    const double a2_y = s2_3 * t59 - 9.81 * c2_3;
+    const double t60 = minus_w2_x * minus_w2_x;
+    const double t61 = minus_w2_y * minus_w2_y;
+    const double t62 = minus_w2_x * minus_w2_y;
+    const double minus_U2_zz = t60 + t61;
+    const double t63 = qd[1] * minus_w2_y;
+    const double t64 = qd[1] * minus_w2_x;
+    const double minus_alpha2_x = s2_3 * qdd[0] + t63;
+    const double alpha2_y = t64 - c2_3 * qdd[0];
+    const double t65 = qd[1] * qd[1];
+    const double minus_U2_xx = t61 + t65;
+    const double U2_xy = t62 - qdd[1];
+    const double U2_xz = alpha2_y - t64;
+    const double U2_yx = t62 + qdd[1];
+    const double minus_U2_yy = t60 + t65;
+    const double U2_yz = minus_alpha2_x - t63;
+    const double minus_U2_zx = t64 + alpha2_y;
+    const double minus_U2_zy = t63 + minus_alpha2_x;
 
-    /* link 3: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t68 = 2.0 * minus_w2_x;
-    const double t69 = 2.0 * minus_w2_y;
-    const double v2_3_z = t68 * minus_p3_y + t69 * p3_x;
+    /* link 3: w, alpha, twice its origin's velocity v, U and acceleration a
+       w3_x = w2_x, w3_y = w2_y, U3_zz = U2_zz */
+    const double t66 = 2.0 * minus_w2_x;
+    const double t67 = 2.0 * minus_w2_y;
+    const double v2_3_z = t66 * minus_p3_y + t67 * p3_x;
     const double v2_3_x = t57 * minus_p3_y - minus_v2_2_x;
     const double v2_3_y = v2_2_y + t57 * p3_x;
     const double minus_a3_x = minus_a2_x + (minus_U2_xx * p3_x + U2_xy * minus_p3_y);
@@ -2119,169 +2225,185 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double minus_alpha3_x = minus_alpha2_x + qd[2] * minus_w2_y;
     const double alpha3_y = alpha2_y + qd[2] * minus_w2_x;
     const double alpha3_z = qdd[1] + qdd[2];
-    const double t70 = w3_z * w3_z;
-    const double t71 = minus_w2_x * w3_z;
-    const double t72 = minus_w2_y * w3_z;
-    const double minus_U3_xx = t63 + t70;
-    const double U3_xy = t64 - alpha3_z;
-    const double U3_xz = alpha3_y - t71;
-    const double U3_yx = t64 + alpha3_z;
-    const double minus_U3_yy = t62 + t70;
-    const double U3_yz = minus_alpha3_x - t72;
-    const double minus_U3_zx = t71 + alpha3_y;
-    const double minus_U3_zy = t72 + minus_alpha3_x;
+    const double t68 = w3_z * w3_z;
+    const double t69 = minus_w2_x * w3_z;
+    const double t70 = minus_w2_y * w3_z;
+    const double minus_U3_xx = t61 + t68;
+    const double U3_xy = t62 - alpha3_z;
+    const double U3_xz = alpha3_y - t69;
+    const double U3_yx = t62 + alpha3_z;
+    const double minus_U3_yy = t60 + t68;
+    const double U3_yz = minus_alpha3_x - t70;
+    const double minus_U3_zx = t69 + alpha3_y;
+    const double minus_U3_zy = t70 + minus_alpha3_x;
+    const double t71 = minus_h3_y * (v2_2_y - v2_3_y) - minus_B3_zz;
+    dtau_dqd[2][1] = t71 + h3_x * (minus_v2_2_x + v2_3_x);
 
     /* link 4: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t73 = 2.0 * w3_z;
-    const double t74 = v2_3_x + 0.8662 * w3_z;
-    const double t75 = v2_3_y - 0.0406 * w3_z;
-    const double t76 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y);
+    const double t72 = v2_3_x + 0.8662 * w3_z;
+    const double t73 = v2_3_z + (0.8662 * minus_w2_x - 0.0406 * minus_w2_y);
     const double minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U3_yx);
-    const double t77 = a3_z + (0.0203 * minus_U3_zx + 0.4331 * minus_U3_zy);
-    const double t78 = minus_a3_x - (0.0203 * minus_U3_xx - 0.4331 * U3_xy);
+    const double t74 = a3_z + (0.0203 * minus_U3_zx + 0.4331 * minus_U3_zy);
+    const double t75 = minus_a3_x - (0.0203 * minus_U3_xx - 0.4331 * U3_xy);
     const double w4_x = c4 * minus_w2_x - s4 * w3_z;
     const double minus_w4_y = s4 * minus_w2_x + c4 * w3_z;
-    const double minus_v2_4_x = c4 * t74 + s4 * t76;
-    const double v2_4_y = s4 * t74 - c4 * t76;
-    const double minus_a4_y = s4 * t78 + c4 * t77;
-    const double t79 = minus_w4_y * minus_w4_y;
-    const double minus_U4_zz = w4_x * w4_x + t79;
+    const double minus_v2_4_x = c4 * t72 + s4 * t73;
+    const double v2_4_y = s4 * t72 - c4 * t73;
+    const double minus_a4_y = s4 * t75 + c4 * t74;
+    const double t76 = minus_w4_y * minus_w4_y;
+    const double minus_U4_zz = w4_x * w4_x + t76;
     const double w4_z = minus_w2_y + qd[3];
     const double alpha4_x = c4 * minus_alpha3_x - s4 * alpha3_z - qd[3] * minus_w4_y;
     const double minus_alpha4_y = qd[3] * w4_x + (s4 * minus_alpha3_x + c4 * alpha3_z);
-    const double t80 = w4_x * w4_z;
-    const double minus_U4_xx = t79 + w4_z * w4_z;
-    const double U4_xz = t80 - minus_alpha4_y;
+    const double t77 = w4_x * w4_z;
+    const double minus_U4_xx = t76 + w4_z * w4_z;
+    const double U4_xz = t77 - minus_alpha4_y;
     const double minus_U4_yz = minus_w4_y * w4_z + alpha4_x;
 
-    /* link 5: w, alpha, twice its origin's velocity v, U and acceleration a */
-    const double t81 = alpha3_y - qdd[3];
-    const double t82 = 2.0 * w4_x;
-    const double t83 = 2.0 * minus_w4_y;
-    const double t84 = 2.0 * w4_z;
-    const double t85 = minus_alpha4_y + t80;
-    const double t86 = w4_x * minus_w4_y + t81;
+    /* link 5: w, alpha, twice its origin's velocity v, U and acceleration a
+       a5_z = -a4_y */
+    const double t78 = alpha3_y - qdd[3];
     const double minus_w5_x = c5 * w4_x + s5 * w4_z;
     const double minus_w5_y = c5 * w4_z - s5 * w4_x;
     const double w5_z = minus_w4_y + qd[4];
-    const double minus_U5_yz = s5 * t81 - c5 * alpha4_x + minus_w5_y * (w5_z - qd[4]);
+    const double minus_U5_yz = s5 * t78 - c5 * alpha4_x + minus_w5_y * (w5_z - qd[4]);
 
     /* all beyond joint 6: moment N and force F it needs on a seat at rest */
     const double N6_z = 4e-05 * qdd[5];
 
-    /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
+    /* all beyond joint 5: moment N and force F it needs on a seat at rest
+       K5at5_z: joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L),
+         couple Z */
     const double K5at5_z = Q5_xx + Q5_yy;
-
-    /* all beyond joint 5: moment N and force F it needs on a seat at rest */
     const double N5_z = qdd[4] * K5at5_z;
     const double N5_x = s5 * N6_z + qd[4] * B5_xz;
     const double F5_x = qdd[4] * minus_h5_y - qd[4] * t22;
     const double F5_y = qd[4] * t21 + qdd[4] * h5_x;
 
-    /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t87 = c5 * N6_z - qd[4] * B5_yz;
+    /* all beyond joint 4: moment N and force F it needs on a seat at rest
+       F4_z = -F5_y
+       K4at4_z: joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L),
+         couple Z */
+    const double t79 = c5 * N6_z - qd[4] * B5_yz;
     const double K4at4_z = Q4_xx + Q4_yy;
-
-    /* all beyond joint 4: moment N and force F it needs on a seat at rest */
     const double N4_x = s4 * N5_z - c4 * N5_x + qd[3] * t32 + qdd[3] * minus_Q4_xz;
-    const double N4_z = t87 + qd[3] * B5_yy + qdd[3] * K4at4_z;
+    const double N4_z = t79 + qd[3] * B5_yy + qdd[3] * K4at4_z;
     const double F4_x = qd[3] * t35 - c4 * F5_x + qdd[3] * minus_h4_y;
 
     /* all beyond joint 3: moment N and force F it needs on a seat at rest */
     const double F3_z = qdd[3] * minus_h4_x - (qd[3] * t34 - s4 * F5_x);
-
-    /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double K3at3_z = Q3_xx + Q3_yy;
-
-    /* all beyond joint 3: moment N and force F it needs on a seat at rest */
     const double N3_x = qd[2] * t43 - (N4_x + 0.4331 * F3_z) - qdd[2] * Q3_xz;
     const double N3_y = 0.0203 * F3_z - N4_z + qd[2] * t44 + qdd[2] * minus_Q3_yz;
     const double F3_x = qdd[2] * minus_h3_y - (F4_x + qd[2] * t46);
     const double F3_y = F5_y + qd[2] * t45 + qdd[2] * h3_x;
 
-    /* all beyond joint 2: moment N and force F it needs on a seat at rest */
-    const double t88 = c2_3 * (N3_x - minus_p3_y * F3_z) - s2_3 * (N3_y - p3_x * F3_z);
-    const double t89 = qd[1] * (c2_3 * P3_x - s2_3 * P3_y - qd[1] * h2_y);
-    const double t90 = t88 + qd[1] * (c2_3 * B3_xz - s2_3 * B3_yz + qd[1] * Q2_yz);
-    const double N2_x = t90 - qdd[1] * Q2_xz;
-    const double F2_y = s2_3 * F3_x + c2_3 * F3_y + t89 + qdd[1] * h2_x;
+    /* all beyond joint 2: moment N and force F it needs on a seat at rest
+       F2_z = F3_z */
+    const double t80 = c2_3 * (N3_x - minus_p3_y * F3_z) - s2_3 * (N3_y - p3_x * F3_z);
+    const double t81 = qd[1] * (c2_3 * P3_x - s2_3 * P3_y - qd[1] * h2_y);
+    const double t82 = t80 + qd[1] * (c2_3 * B3_xz - s2_3 * B3_yz + qd[1] * Q2_yz);
+    const double N2_x = t82 - qdd[1] * Q2_xz;
+    const double F2_y = s2_3 * F3_x + c2_3 * F3_y + t81 + qdd[1] * h2_x;
 
-    /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t91 = v2_3_x * minus_w2_x + v2_3_y * minus_w2_y;
-    const double t92 = a3_y - v2_3_z * minus_w2_x;
+    /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
+       Z6at6_x = D6at6_x, Z6at6_y = D6at6_y */
     const double minus_D6at6_x = 4e-05 * w5_z;
     const double minus_D6at6_y = 4e-05 * minus_w5_x;
     dtau_dqd[4][5] = minus_D6at6_y;
     dtau_dq[5][4] = 4e-05 * minus_U5_yz - minus_D6at6_x * minus_w5_y;
+    dtau_dqd[5][4] = -minus_D6at6_y;
 
-    /* joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
+    /* joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
+       Z6at4_y = D6at6_y, D6at4_y = D6at6_y, Z6at4_x = D6at4_x, Z6at4_z = D6at4_z */
     const double minus_D6at4_x = c5 * minus_D6at6_x;
     const double minus_D6at4_z = s5 * minus_D6at6_x;
     const double minus_K6at4_x = 4e-05 * s5;
     const double K6at4_z = 4e-05 * c5;
+    const double t83 = minus_D6at4_x * minus_w4_y + minus_D6at6_y * w4_x;
+    dtau_dq[5][3] = t83 - (minus_K6at4_x * U4_xz + K6at4_z * minus_U4_zz);
+    dtau_dqd[3][5] = -minus_D6at4_z;
 
-    /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t93 = minus_D6at4_x * minus_w4_y + minus_D6at6_y * w4_x;
-    dtau_dq[5][3] = t93 - (minus_K6at4_x * U4_xz + K6at4_z * minus_U4_zz);
-    dtau_dqd[5][3] = minus_K6at4_x * t83 - minus_D6at4_z;
+    /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
+       Z6at3_y = -D6at4_z, D6at3_y = -D6at4_z, K6at3_y = -K6at4_z, Z6at3_x = D6at3_x,
+         Z6at3_z = D6at3_z */
     const double D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at6_y;
     const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at6_y;
     dtau_dqd[1][5] = D6at3_z;
     dtau_dqd[2][5] = D6at3_z;
     const double K6at3_x = c4 * minus_K6at4_x;
     const double K6at3_z = s4 * minus_K6at4_x;
+    const double t84 = minus_D6at4_z * minus_w2_x - D6at3_x * minus_w2_y;
+    const double t85 = K6at3_z * minus_U2_zz - t84;
+    dtau_dq[5][2] = K6at3_x * U3_xz - K6at4_z * U3_yz - t85;
+    const double t86 = D6at3_z - (K6at3_x * t67 + K6at4_z * t66);
+    dtau_dqd[5][1] = t86;
+    dtau_dqd[5][2] = t86;
+    dtau_dq[5][1] = K6at3_x * U2_xz - K6at4_z * U2_yz - t85;
 
-    /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
-    const double t94 = minus_D6at4_z * minus_w2_x - D6at3_x * minus_w2_y;
-    const double t95 = K6at3_z * minus_U2_zz - t94;
-    dtau_dq[5][2] = K6at3_x * U3_xz - K6at4_z * U3_yz - t95;
-    const double t96 = D6at3_z - (K6at3_x * t69 + K6at4_z * t68);
-    dtau_dqd[5][1] = t96;
-    dtau_dqd[5][2] = t96;
-    dtau_dq[5][1] = K6at3_x * U2_xz - K6at4_z * U2_yz - t95;
+    /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
+       Z6at1_z = D6at1_z */
     const double minus_D6at1_z = s2_3 * D6at3_x + c2_3 * minus_D6at4_z;
+    dtau_dqd[0][5] = -minus_D6at1_z;
+    dtau_dqd[5][0] = -minus_D6at1_z;
 
-    /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t97 = 2.0 * minus_Q5_xy;
-    const double t98 = Q5_xx - Q5_yy;
-    const double t99 = minus_B5_yx - B5_xy;
-    const double t100 = 2.0 * B5_yy;
-    const double t101 = minus_U4_yz * t97 - t86 * t98 + h5_x * minus_a4_y;
-    const double t102 = minus_h5_y * minus_a4_y - (minus_U4_yz * t98 + t86 * t97);
-    const double t103 = minus_h5_y * minus_a4_z - h5_x * (s4 * t77 - c4 * t78);
-    const double t104 = (minus_U4_xx - minus_U4_zz) * t98 + t103;
-    const double E5at5_z = t104 + (B5_xz * w4_z - B5_yz * w4_x) + t97 * (t85 + U4_xz);
+    /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
+       L5at5_y = h5_x, L5at5_x = -h5_y */
+    const double t87 = 2.0 * w4_x;
+    const double t88 = 2.0 * minus_w4_y;
+    const double t89 = 2.0 * w4_z;
+    const double t90 = minus_alpha4_y + t77;
+    const double t91 = w4_x * minus_w4_y + t78;
+    dtau_dqd[5][3] = minus_K6at4_x * t88 - minus_D6at4_z;
+    const double t92 = 2.0 * minus_Q5_xy;
+    const double t93 = Q5_xx - Q5_yy;
+    const double t94 = minus_B5_yx - B5_xy;
+    const double t95 = 2.0 * B5_yy;
+    const double t96 = minus_U4_yz * t92 - t91 * t93 + h5_x * minus_a4_y;
+    const double t97 = minus_h5_y * minus_a4_y - (minus_U4_yz * t93 + t91 * t92);
+    const double t98 = minus_h5_y * minus_a4_z - h5_x * (s4 * t74 - c4 * t75);
+    const double t99 = (minus_U4_xx - minus_U4_zz) * t93 + t98;
+    const double E5at5_z = t99 + (B5_xz * w4_z - B5_yz * w4_x) + t92 * (t90 + U4_xz);
     dtau_dq[4][4] = E5at5_z;
-    const double E5at5_x = t101 + (t100 * w4_z - t99 * w4_x - B5_yz * minus_w4_y) + t87;
-    const double E5at5_y = B5_xz * minus_w4_y + (t100 * w4_x + t99 * w4_z) - t102 + N5_x;
-    const double t105 = t86 * minus_h5_y + minus_U4_yz * h5_x;
-    const double minus_G5at5_z = t105 + (w4_x * P5_x + w4_z * P5_y);
-    const double t106 = minus_U4_xx * minus_h5_y - U4_xz * h5_x + minus_w4_y * P5_x;
-    const double minus_G5at5_x = t106 + F5_y;
-    const double G5at5_y = t85 * minus_h5_y - minus_U4_zz * h5_x - minus_w4_y * P5_y + F5_x;
-    const double t107 = B5_yz - minus_Q5_xy * t84;
-    const double D5at5_y = Q5_xx * t82 + t107;
-    const double H5at5_z = t84 * minus_h5_y - t82 * h5_x;
-    const double minus_H5at5_x = t83 * h5_x + P5_y;
-    const double H5at5_y = t83 * minus_h5_y + P5_x;
-    const double t108 = v2_4_y * minus_h5_y;
-    const double t109 = B5_xz + minus_Q5_xy * t82;
-    const double minus_Z5at5_x = Q5_xx * t84 - v2_4_y * h5_x + t109;
-    const double Z5at5_y = Q5_yy * t82 - t108 - t107;
+    const double E5at5_x = t96 + (t95 * w4_z - t94 * w4_x - B5_yz * minus_w4_y) + t79;
+    const double E5at5_y = B5_xz * minus_w4_y + (t95 * w4_x + t94 * w4_z) - t97 + N5_x;
+    const double t100 = t91 * minus_h5_y + minus_U4_yz * h5_x;
+    const double minus_G5at5_z = t100 + (w4_x * P5_x + w4_z * P5_y);
+    const double t101 = minus_U4_xx * minus_h5_y - U4_xz * h5_x + minus_w4_y * P5_x;
+    const double minus_G5at5_x = t101 + F5_y;
+    const double G5at5_y = t90 * minus_h5_y - minus_U4_zz * h5_x - minus_w4_y * P5_y + F5_x;
+    const double t102 = B5_yz - minus_Q5_xy * t89;
+    const double D5at5_y = Q5_xx * t87 + t102;
+    const double H5at5_z = t89 * minus_h5_y - t87 * h5_x;
+    const double minus_H5at5_x = t88 * h5_x + P5_y;
+    const double H5at5_y = t88 * minus_h5_y + P5_x;
+    const double t103 = v2_4_y * minus_h5_y;
+    const double t104 = B5_xz + minus_Q5_xy * t87;
+    const double minus_Z5at5_x = Q5_xx * t89 - v2_4_y * h5_x + t104;
+    const double Z5at5_y = Q5_yy * t87 - t103 - t102;
+    dtau_dq[3][4] = -E5at5_y;
+    dtau_dqd[3][4] = -D5at5_y;
+    dtau_dqd[4][3] = -(Z5at5_y + (t103 - K5at5_z * t87));
 
-    /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double D5at4_x = Q5_yy * t84 - t109;
-    const double Z5at4_y = t75 * minus_h5_y - minus_v2_4_x * h5_x;
+    /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
+       L5at4_z = -h5_x, L5at4_x = h5_y, E5at4_y = -E5at5_z, E5at4_x = -E5at5_x, E5at4_z =
+         -E5at5_y, G5at4_y = -G5at5_z, G5at4_x = -G5at5_x, G5at4_z = -G5at5_y, H5at4_y =
+         -H5at5_z, H5at4_x = -H5at5_x, H5at4_z = -H5at5_y, Z5at4_x = -Z5at5_x */
+    const double t105 = v2_3_y - 0.0406 * w3_z;
+    const double D5at4_x = Q5_yy * t89 - t104;
+    const double Z5at4_y = t105 * minus_h5_y - minus_v2_4_x * h5_x;
+    const double t106 = h5_x * (v2_4_y * minus_w4_y + minus_v2_4_x * w4_x);
+    const double t107 = minus_h5_y * (minus_a4_y + t105 * w4_x) - t106;
+    const double t108 = Z5at4_y * w4_x + minus_Z5at5_x * minus_w4_y;
+    dtau_dq[4][3] = t107 + K5at5_z * minus_U4_yz - t108;
 
-    /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t110 = h5_x * (v2_4_y * minus_w4_y + minus_v2_4_x * w4_x);
-    const double t111 = minus_h5_y * (minus_a4_y + t75 * w4_x) - t110;
-    const double t112 = Z5at4_y * w4_x + minus_Z5at5_x * minus_w4_y;
-    dtau_dq[4][3] = t111 + K5at5_z * minus_U4_yz - t112;
+    /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
+       L5at3_y = h5_x, G5at3_y = G5at5_y, H5at3_y = H5at5_y, Z5at3_y = Z5at5_y */
+    const double t109 = v2_3_x * minus_w2_x + v2_3_y * minus_w2_y;
+    const double t110 = a3_y - v2_3_z * minus_w2_x;
     const double minus_G5at3_x = c4 * minus_G5at5_x - s4 * minus_G5at5_z;
     const double minus_G5at3_z = c4 * minus_G5at5_z + s4 * minus_G5at5_x;
-    const double t113 = 0.0203 * G5at5_y + 0.4331 * minus_G5at3_x;
-    const double E5at3_z = s4 * E5at5_x + c4 * E5at5_z - t113;
+    const double t111 = 0.0203 * G5at5_y + 0.4331 * minus_G5at3_x;
+    const double E5at3_z = s4 * E5at5_x + c4 * E5at5_z - t111;
     dtau_dq[2][4] = E5at3_z;
     const double minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z;
     const double H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x;
@@ -2293,33 +2415,37 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double K5at3_z = 0.4331 * L5at3_x - 5.846399999999999e-05 * s5 + c4 * K5at5_z;
     const double Z5at3_x = s4 * Z5at4_y - c4 * minus_Z5at5_x;
     const double minus_Z5at3_z = s4 * minus_Z5at5_x + c4 * Z5at4_y;
+    const double t112 = L5at3_x * t110 + h5_x * (minus_a3_x - v2_3_z * minus_w2_y);
+    const double t113 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U2_zz;
+    const double t114 = Z5at5_y * minus_w2_x - Z5at3_x * minus_w2_y;
+    dtau_dq[4][2] = t113 + (t112 + L5at3_z * t109) + t114;
+    const double t115 = K5at3_y * t66 + minus_K5at3_x * t67;
+    dtau_dqd[4][2] = t115 + (L5at3_x * v2_3_y - h5_x * v2_3_x) - minus_Z5at3_z;
+    dtau_dqd[2][4] = -minus_D5at3_z;
 
-    /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t114 = L5at3_x * t92 + h5_x * (minus_a3_x - v2_3_z * minus_w2_y);
-    const double t115 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U2_zz;
-    const double t116 = Z5at5_y * minus_w2_x - Z5at3_x * minus_w2_y;
-    dtau_dq[4][2] = t115 + (t114 + L5at3_z * t91) + t116;
-    const double t117 = K5at3_y * t68 + minus_K5at3_x * t69;
-    dtau_dqd[4][2] = t117 + (L5at3_x * v2_3_y - h5_x * v2_3_x) - minus_Z5at3_z;
-    const double t118 = 0.4331 + minus_p3_y;
-    const double E5at2_x = c4 * E5at5_x - s4 * E5at5_z + minus_G5at3_z * t118;
-    const double t119 = 0.0203 - p3_x;
-    const double E5at2_y = E5at5_y - minus_G5at3_z * t119;
+    /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
+       L5at2_y = h5_x, G5at2_y = G5at5_y, H5at2_y = H5at5_y, Z5at2_y = Z5at5_y, G5at2_x =
+         G5at3_x, G5at2_z = G5at3_z, H5at2_x = H5at3_x, H5at2_z = H5at3_z, L5at2_x =
+         L5at3_x, L5at2_z = L5at3_z, Z5at2_x = Z5at3_x, Z5at2_z = Z5at3_z */
+    const double t116 = 0.4331 + minus_p3_y;
+    const double E5at2_x = c4 * E5at5_x - s4 * E5at5_z + minus_G5at3_z * t116;
+    const double t117 = 0.0203 - p3_x;
+    const double E5at2_y = E5at5_y - minus_G5at3_z * t117;
     const double E5at2_z = E5at3_z + (p3_x * G5at5_y - minus_p3_y * minus_G5at3_x);
     dtau_dq[1][4] = E5at2_z;
-    const double minus_D5at2_x = c4 * D5at4_x + H5at3_z * t118;
-    const double D5at2_y = D5at5_y + H5at3_z * t119;
+    const double minus_D5at2_x = c4 * D5at4_x + H5at3_z * t116;
+    const double D5at2_y = D5at5_y + H5at3_z * t117;
     const double D5at2_z = p3_x * H5at5_y - minus_p3_y * minus_H5at3_x - minus_D5at3_z;
     dtau_dqd[1][4] = D5at2_z;
     const double minus_K5at2_x = minus_K5at3_x + minus_p3_y * L5at3_z;
     const double K5at2_y = K5at3_y - p3_x * L5at3_z;
     const double K5at2_z = K5at3_z + (p3_x * h5_x + minus_p3_y * L5at3_x);
+    const double t118 = K5at2_y * U2_yz - minus_K5at2_x * U2_xz - K5at2_z * minus_U2_zz;
+    dtau_dq[4][1] = t118 + (L5at3_x * a2_y + h5_x * minus_a2_x) + t114;
+    const double t119 = L5at3_x * v2_2_y + h5_x * minus_v2_2_x;
+    dtau_dqd[4][1] = K5at2_y * t66 + minus_K5at2_x * t67 + t119 - minus_Z5at3_z;
 
     /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
-    const double t120 = K5at2_y * U2_yz - minus_K5at2_x * U2_xz - K5at2_z * minus_U2_zz;
-    dtau_dq[4][1] = t120 + (L5at3_x * a2_y + h5_x * minus_a2_x) + t116;
-    const double t121 = L5at3_x * v2_2_y + h5_x * minus_v2_2_x;
-    dtau_dqd[4][1] = K5at2_y * t68 + minus_K5at2_x * t69 + t121 - minus_Z5at3_z;
     const double G5at1_x = c2_3 * minus_G5at3_x + s2_3 * G5at5_y;
     const double E5at1_z = 0.1501 * G5at1_x - (s2_3 * E5at2_x + c2_3 * E5at2_y);
     dtau_dq[0][4] = E5at1_z;
@@ -2327,116 +2453,131 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double D5at1_z = s2_3 * minus_D5at2_x - c2_3 * D5at2_y + 0.1501 * H5at1_x;
     dtau_dqd[0][4] = D5at1_z;
     const double minus_Z5at1_z = s2_3 * Z5at3_x + c2_3 * Z5at5_y;
+    dtau_dqd[4][0] = -minus_Z5at1_z;
 
-    /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t122 = 2.0 * Q4_xy;
-    const double t123 = Q4_xx - Q4_yy;
-    const double t124 = minus_B4_yx - B4_xy;
-    const double t125 = minus_B4_yy + B4_xx;
-    const double t126 = U3_yx * t122 - (U3_xz * minus_Q4_xz + U3_yz * t123);
-    const double t127 = t126 + (minus_U3_yy - minus_U3_xx) * minus_Q4_yz;
-    const double t128 = t125 * minus_w2_x + t124 * w3_z + B4_xz * minus_w2_y;
-    const double t129 = U3_xy * minus_Q4_xz - minus_U3_zy * minus_Q4_yz;
-    const double t130 = t129 + (minus_U3_xx - minus_U2_zz) * t123;
-    const double t131 = t130 + (minus_h4_x * t78 - minus_h4_y * t77);
-    const double t132 = t131 + (minus_B4_zx * w3_z - B4_zy * minus_w2_x);
-    const double E4at4_z = t132 + t122 * (minus_U3_zx - U3_xz);
+    /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
+       L4at4_y = h4_x, L4at4_x = -h4_y, K4at4_x = -Q4_xz, K4at4_y = -Q4_yz, D4at4_z = B5_yy */
+    const double t120 = 2.0 * w3_z;
+    const double t121 = 2.0 * Q4_xy;
+    const double t122 = Q4_xx - Q4_yy;
+    const double t123 = minus_B4_yx - B4_xy;
+    const double t124 = minus_B4_yy + B4_xx;
+    const double t125 = U3_yx * t121 - (U3_xz * minus_Q4_xz + U3_yz * t122);
+    const double t126 = t125 + (minus_U3_yy - minus_U3_xx) * minus_Q4_yz;
+    const double t127 = t124 * minus_w2_x + t123 * w3_z + B4_xz * minus_w2_y;
+    const double t128 = U3_xy * minus_Q4_xz - minus_U3_zy * minus_Q4_yz;
+    const double t129 = t128 + (minus_U3_xx - minus_U2_zz) * t122;
+    const double t130 = t129 + (minus_h4_x * t75 - minus_h4_y * t74);
+    const double t131 = t130 + (minus_B4_zx * w3_z - B4_zy * minus_w2_x);
+    const double E4at4_z = t131 + t121 * (minus_U3_zx - U3_xz);
     dtau_dq[3][3] = E4at4_z;
-    const double E4at4_y = t127 + minus_h4_y * minus_a4_z + t128 + N4_x;
-    const double t133 = minus_U3_xx * minus_h4_y + U3_xz * minus_h4_x;
-    const double t134 = minus_U2_zz * minus_h4_x - minus_U3_zx * minus_h4_y;
-    const double t135 = U3_yx * minus_h4_y - U3_yz * minus_h4_x;
-    const double G4at4_z = t135 + (minus_w2_x * P4_x + w3_z * minus_P4_y);
-    const double G4at4_y = t134 + minus_w2_y * minus_P4_y + F4_x;
-    const double t136 = Q4_xy * t68;
-    const double t137 = Q4_xy * t73;
-    const double D4at4_x = t136 - Q4_yy * t73 - minus_Q4_yz * t69 + B4_xz;
-    const double D4at4_y = t137 - Q4_xx * t68 + minus_Q4_xz * t69 + B4_yz;
-    const double H4at4_x = t69 * minus_h4_x + minus_P4_y;
-    const double H4at4_y = t69 * minus_h4_y + P4_x;
-    const double t138 = B5_yy + (t74 * minus_h4_x + t76 * minus_h4_y);
-    const double Z4at4_z = t138 + (minus_Q4_xz * t73 + minus_Q4_yz * t68);
+    const double E4at4_y = t126 + minus_h4_y * minus_a4_z + t127 + N4_x;
+    const double t132 = minus_U2_zz * minus_h4_x - minus_U3_zx * minus_h4_y;
+    const double t133 = U3_yx * minus_h4_y - U3_yz * minus_h4_x;
+    const double G4at4_z = t133 + (minus_w2_x * P4_x + w3_z * minus_P4_y);
+    const double G4at4_y = t132 + minus_w2_y * minus_P4_y + F4_x;
+    const double t134 = Q4_xy * t66;
+    const double t135 = Q4_xy * t120;
+    const double D4at4_x = t134 - Q4_yy * t120 - minus_Q4_yz * t67 + B4_xz;
+    const double D4at4_y = t135 - Q4_xx * t66 + minus_Q4_xz * t67 + B4_yz;
+    const double H4at4_x = t67 * minus_h4_x + minus_P4_y;
+    const double H4at4_y = t67 * minus_h4_y + P4_x;
+    const double t136 = B5_yy + (t72 * minus_h4_x + t73 * minus_h4_y);
+    const double Z4at4_z = t136 + (minus_Q4_xz * t120 + minus_Q4_yz * t66);
 
-    /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double G4at3_x = t133 + minus_w2_y * P4_x - F3_z;
+    /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
+       L4at3_z = -h4_x, L4at3_x = h4_y, G4at3_y = -G4at4_z, G4at3_z = -G4at4_y, H4at3_x =
+         -H4at4_x, H4at3_z = -H4at4_y, Z4at3_y = -Z4at4_z */
+    const double t137 = minus_U3_xx * minus_h4_y + U3_xz * minus_h4_x;
+    const double G4at3_x = t137 + minus_w2_y * P4_x - F3_z;
     const double E4at3_z = 0.0203 * G4at4_z + 0.4331 * G4at3_x - E4at4_y;
     dtau_dq[2][3] = E4at3_z;
-    const double H4at3_y = t68 * minus_h4_x - t73 * minus_h4_y;
+    const double H4at3_y = t66 * minus_h4_x - t120 * minus_h4_y;
     const double minus_D4at3_z = D4at4_y + (0.0203 * H4at3_y + 0.4331 * H4at4_x);
     const double K4at3_y = 0.0203 * minus_h4_x - K4at4_z;
-    const double Z4at3_x = Q4_xx * t73 + t136 + (t75 * minus_h4_x + minus_B4_zx);
-    const double Z4at3_z = t137 + Q4_yy * t68 - (B4_zy - t75 * minus_h4_y);
+    const double Z4at3_x = Q4_xx * t120 + t134 + (t105 * minus_h4_x + minus_B4_zx);
+    const double Z4at3_z = t135 + Q4_yy * t66 - (B4_zy - t105 * minus_h4_y);
+    const double t138 = K4at3_y * U3_yz - minus_K4at3_x * U3_xz;
+    const double t139 = minus_h4_x * t109 - minus_h4_y * t110;
+    const double t140 = Z4at3_x * minus_w2_y + Z4at4_z * minus_w2_x;
+    dtau_dq[3][2] = t138 + minus_K4at3_z * minus_U2_zz + t139 - t140;
+    const double t141 = minus_K4at3_x * t67 + K4at3_y * t66 - minus_h4_y * v2_3_y;
+    dtau_dqd[3][2] = t141 + Z4at3_z;
+    dtau_dqd[2][3] = -minus_D4at3_z;
 
-    /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t139 = K4at3_y * U3_yz - minus_K4at3_x * U3_xz;
-    const double t140 = minus_h4_x * t91 - minus_h4_y * t92;
-    const double t141 = Z4at3_x * minus_w2_y + Z4at4_z * minus_w2_x;
-    dtau_dq[3][2] = t139 + minus_K4at3_z * minus_U2_zz + t140 - t141;
-    const double t142 = minus_K4at3_x * t69 + K4at3_y * t68 - minus_h4_y * v2_3_y;
-    dtau_dqd[3][2] = t142 + Z4at3_z;
-    const double t143 = qd[3] * t33 - (s4 * N5_x + c4 * N5_z) - U3_yx * t123;
-    const double t144 = t143 - U3_yz * t122 + (minus_U2_zz - minus_U3_yy) * minus_Q4_xz;
-    const double t145 = t124 * minus_w2_x - t125 * w3_z - B4_yz * minus_w2_y;
-    const double t146 = t144 - minus_h4_x * minus_a4_z - t145;
-    const double E4at2_x = t146 + minus_Q4_yz * (qdd[3] - minus_U3_zx) + G4at4_y * t118;
-    const double minus_E4at2_y = E4at4_z + G4at4_y * t119;
+    /* joint 4 from joint 2: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
+       L4at2_z = -h4_x, L4at2_x = h4_y, G4at2_y = -G4at4_z, G4at2_z = -G4at4_y, H4at2_x =
+         -H4at4_x, H4at2_z = -H4at4_y, Z4at2_y = -Z4at4_z, G4at2_x = G4at3_x, H4at2_y =
+         H4at3_y, Z4at2_x = Z4at3_x, Z4at2_z = Z4at3_z */
+    const double t142 = qd[3] * t33 - (s4 * N5_x + c4 * N5_z) - U3_yx * t122;
+    const double t143 = t142 - U3_yz * t121 + (minus_U2_zz - minus_U3_yy) * minus_Q4_xz;
+    const double t144 = t123 * minus_w2_x - t124 * w3_z - B4_yz * minus_w2_y;
+    const double t145 = t143 - minus_h4_x * minus_a4_z - t144;
+    const double E4at2_x = t145 + minus_Q4_yz * (qdd[3] - minus_U3_zx) + G4at4_y * t116;
+    const double minus_E4at2_y = E4at4_z + G4at4_y * t117;
     const double E4at2_z = E4at3_z + (minus_p3_y * G4at3_x - p3_x * G4at4_z);
     dtau_dq[1][3] = E4at2_z;
-    const double D4at2_x = H4at4_y * t118 - D4at4_x;
-    const double minus_D4at2_y = B5_yy + H4at4_y * t119;
+    const double D4at2_x = H4at4_y * t116 - D4at4_x;
+    const double minus_D4at2_y = B5_yy + H4at4_y * t117;
     const double D4at2_z = p3_x * H4at3_y - minus_p3_y * H4at4_x - minus_D4at3_z;
     dtau_dqd[1][3] = D4at2_z;
     const double minus_K4at2_x = minus_K4at3_x + minus_p3_y * minus_h4_x;
     const double K4at2_y = K4at3_y - p3_x * minus_h4_x;
     const double minus_K4at2_z = minus_K4at3_z + t11;
+    const double t146 = K4at2_y * U2_yz - minus_K4at2_x * U2_xz;
+    dtau_dq[3][1] = t146 + minus_K4at2_z * minus_U2_zz - minus_h4_y * a2_y - t140;
+    const double t147 = minus_K4at2_x * t67 + K4at2_y * t66 - minus_h4_y * v2_2_y;
+    dtau_dqd[3][1] = t147 + Z4at3_z;
 
     /* joint 4 from joint 1: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
-    const double t147 = K4at2_y * U2_yz - minus_K4at2_x * U2_xz;
-    dtau_dq[3][1] = t147 + minus_K4at2_z * minus_U2_zz - minus_h4_y * a2_y - t141;
-    const double t148 = minus_K4at2_x * t69 + K4at2_y * t68 - minus_h4_y * v2_2_y;
-    dtau_dqd[3][1] = t148 + Z4at3_z;
     const double minus_G4at1_x = c2_3 * G4at3_x + s2_3 * G4at4_z;
-    const double t149 = s2_3 * E4at2_x - c2_3 * minus_E4at2_y;
-    const double minus_E4at1_z = t149 + 0.1501 * minus_G4at1_x;
+    const double t148 = s2_3 * E4at2_x - c2_3 * minus_E4at2_y;
+    const double minus_E4at1_z = t148 + 0.1501 * minus_G4at1_x;
     const double H4at1_x = c2_3 * H4at4_x + s2_3 * H4at3_y;
     const double D4at1_z = 0.1501 * H4at1_x - (s2_3 * D4at2_x - c2_3 * minus_D4at2_y);
     dtau_dqd[0][3] = D4at1_z;
     const double Z4at1_z = c2_3 * Z4at4_z - s2_3 * Z4at3_x;
     dtau_dqd[3][0] = Z4at1_z;
+    dtau_dq[0][3] = -minus_E4at1_z;
 
-    /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t150 = 2.0 * Q3_xy;
-    const double t151 = Q3_xx - Q3_yy;
-    const double t152 = B3_xx - B3_yy;
-    const double t153 = minus_U2_zx * t151 + U2_yx * minus_Q3_yz + minus_U2_zy * t150;
-    const double t154 = U2_xy * Q3_xz + minus_U2_zy * t151 - minus_U2_zx * t150;
-    const double t155 = U2_yz * minus_Q3_yz - U2_xz * Q3_xz;
-    const double t156 = t154 + (minus_U2_zz - minus_U2_xx) * minus_Q3_yz;
-    const double t157 = (minus_U2_yy - minus_U2_zz) * Q3_xz - t153 + h3_x * a3_z;
-    const double t158 = B3_xz * qd[1] - (t152 * minus_w2_x + t54 * minus_w2_y);
-    const double t159 = t155 + (minus_U2_xx - minus_U2_yy) * t151;
-    const double t160 = t159 + (minus_h3_y * a3_y + h3_x * minus_a3_x);
-    const double t161 = t160 + (B3_zy * minus_w2_x - B3_zx * minus_w2_y);
-    const double E3at3_z = t161 - t150 * (U2_yx + U2_xy);
+    /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
+       L3at3_y = h3_x, L3at3_x = -h3_y, K3at3_y = -Q3_yz, D3at3_z = B3_zz */
+    const double K3at3_z = Q3_xx + Q3_yy;
+    const double t149 = 2.0 * Q3_xy;
+    const double t150 = Q3_xx - Q3_yy;
+    const double t151 = B3_xx - B3_yy;
+    const double t152 = minus_U2_zx * t150 + U2_yx * minus_Q3_yz + minus_U2_zy * t149;
+    const double t153 = U2_xy * Q3_xz + minus_U2_zy * t150 - minus_U2_zx * t149;
+    const double t154 = U2_yz * minus_Q3_yz - U2_xz * Q3_xz;
+    const double t155 = t153 + (minus_U2_zz - minus_U2_xx) * minus_Q3_yz;
+    const double t156 = (minus_U2_yy - minus_U2_zz) * Q3_xz - t152 + h3_x * a3_z;
+    const double t157 = B3_xz * qd[1] - (t151 * minus_w2_x + t54 * minus_w2_y);
+    const double t158 = t154 + (minus_U2_xx - minus_U2_yy) * t150;
+    const double t159 = t158 + (minus_h3_y * a3_y + h3_x * minus_a3_x);
+    const double t160 = t159 + (B3_zy * minus_w2_x - B3_zx * minus_w2_y);
+    const double E3at3_z = t160 - t149 * (U2_yx + U2_xy);
     dtau_dq[2][2] = E3at3_z;
-    const double t162 = t157 - (t152 * minus_w2_y - t54 * minus_w2_x + B3_yz * qd[1]);
-    const double E3at3_x = t162 - N3_y;
-    const double E3at3_y = t156 - minus_h3_y * a3_z + t158 + N3_x;
-    const double t163 = minus_U2_zx * minus_h3_y + minus_U2_zy * h3_x;
-    const double minus_G3at3_z = t163 + (minus_w2_x * P3_x + minus_w2_y * P3_y);
+    const double t161 = t156 - (t151 * minus_w2_y - t54 * minus_w2_x + B3_yz * qd[1]);
+    const double E3at3_x = t161 - N3_y;
+    const double E3at3_y = t155 - minus_h3_y * a3_z + t157 + N3_x;
+    const double t162 = minus_U2_zx * minus_h3_y + minus_U2_zy * h3_x;
+    const double minus_G3at3_z = t162 + (minus_w2_x * P3_x + minus_w2_y * P3_y);
     const double G3at3_x = U2_xy * h3_x - minus_U2_xx * minus_h3_y - qd[1] * P3_x - F3_y;
     const double G3at3_y = U2_yx * minus_h3_y - minus_U2_yy * h3_x - qd[1] * P3_y + F3_x;
-    const double t164 = Q3_xy * t68;
-    const double t165 = Q3_xy * t69;
-    const double D3at3_x = B3_xz - (t164 + Q3_yy * t69 + minus_Q3_yz * t57);
-    const double D3at3_y = Q3_xx * t68 + t165 - Q3_xz * t57 + B3_yz;
-    const double H3at3_z = t69 * minus_h3_y - t68 * h3_x;
+    const double t163 = Q3_xy * t66;
+    const double t164 = Q3_xy * t67;
+    const double D3at3_x = B3_xz - (t163 + Q3_yy * t67 + minus_Q3_yz * t57);
+    const double D3at3_y = Q3_xx * t66 + t164 - Q3_xz * t57 + B3_yz;
+    const double H3at3_z = t67 * minus_h3_y - t66 * h3_x;
     const double minus_H3at3_x = t57 * h3_x + P3_y;
     const double H3at3_y = t57 * minus_h3_y + P3_x;
-    const double Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t69 - t164);
-    const double Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t165 - Q3_yy * t68);
+    const double Z3at3_x = B3_zx - v2_3_z * h3_x - (Q3_xx * t67 - t163);
+    const double Z3at3_y = B3_zy + v2_3_z * minus_h3_y - (t164 - Q3_yy * t66);
 
-    /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
+    /* joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
+       L3at2_y = h3_x, L3at2_x = -h3_y, G3at2_z = G3at3_z, G3at2_x = G3at3_x, G3at2_y =
+         G3at3_y, H3at2_z = H3at3_z, H3at2_x = H3at3_x, H3at2_y = H3at3_y, Z3at2_x =
+         Z3at3_x, Z3at2_y = Z3at3_y */
     const double E3at2_x = E3at3_x + minus_p3_y * minus_G3at3_z;
     const double E3at2_y = E3at3_y + p3_x * minus_G3at3_z;
     const double E3at2_z = E3at3_z + (p3_x * G3at3_y + minus_p3_y * G3at3_x);
@@ -2446,13 +2587,11 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double D3at2_z = p3_x * H3at3_y - minus_p3_y * minus_H3at3_x - minus_B3_zz;
     dtau_dqd[1][2] = D3at2_z;
     const double K3at2_z = K3at3_z + (t9 + t10);
+    const double t165 = minus_h3_y * a2_y + h3_x * minus_a2_x;
+    const double t166 = Z3at3_y * minus_w2_x - Z3at3_x * minus_w2_y;
+    dtau_dq[2][1] = t154 - K3at2_z * minus_U2_zz + t165 + t166;
 
     /* joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
-    const double t166 = minus_h3_y * a2_y + h3_x * minus_a2_x;
-    const double t167 = Z3at3_y * minus_w2_x - Z3at3_x * minus_w2_y;
-    dtau_dq[2][1] = t155 - K3at2_z * minus_U2_zz + t166 + t167;
-    const double t168 = minus_h3_y * (v2_2_y - v2_3_y) - minus_B3_zz;
-    dtau_dqd[2][1] = t168 + h3_x * (minus_v2_2_x + v2_3_x);
     const double G3at1_x = s2_3 * G3at3_y - c2_3 * G3at3_x;
     const double E3at1_z = 0.1501 * G3at1_x - (s2_3 * E3at2_x + c2_3 * E3at2_y);
     dtau_dq[0][2] = E3at1_z;
@@ -2460,38 +2599,31 @@ void puma560_inverse_dynamics_derivatives(const double q[6],
     const double D3at1_z = 0.1501 * H3at1_x - (s2_3 * D3at2_x + c2_3 * D3at2_y);
     dtau_dqd[0][2] = D3at1_z;
     const double minus_Z3at1_z = s2_3 * Z3at3_x + c2_3 * Z3at3_y;
+    dtau_dqd[2][0] = -minus_Z3at1_z;
 
-    /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
-    const double t169 = t18 - 2.0 * s2_3 * t20;
-    const double t170 = (t19 * t56 - t55 - t57 * t169) * qd[0];
-    const double t171 = qdd[0] * Q2_xz + minus_U1_xx * t169 + (9.81 * h2_y + h2_x * t61);
-    const double E2at2_z = t171 - B2_zx * qd[0];
+    /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+       L2at2_y = h2_x, L2at2_x = -h2_y, H2at2_x = -P2_y */
+    const double t167 = t18 - 2.0 * s2_3 * t20;
+    const double t168 = qdd[0] * Q2_xz + minus_U1_xx * t167 + (9.81 * h2_y + h2_x * t59);
+    const double E2at2_z = t168 - B2_zx * qd[0];
     dtau_dq[1][1] = E2at2_z;
 
-    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z */
+    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+       L2at1_x = h2_y, H2at1_x = P2_y */
+    const double t169 = 2.0 * Q2_xy;
+    const double t170 = qd[0] * t169;
+    const double t171 = (t19 * t56 - t55 - t57 * t167) * qd[0];
     const double G2at1_x = F2_y - minus_U1_xx * h2_y;
-    const double t172 = h2_y * minus_a2_z - qdd[0] * t58 + t170 - N2_x;
+    const double t172 = h2_y * minus_a2_z - qdd[0] * t169 + t171 - N2_x;
     const double E2at1_z = t172 + 0.1501 * G2at1_x;
     dtau_dq[0][1] = E2at1_z;
-    const double t173 = 0.1501 * P2_y - t59 - (s2_3 * B3_xz + c2_3 * B3_yz);
+    const double t173 = 0.1501 * P2_y - t170 - (s2_3 * B3_xz + c2_3 * B3_yz);
     const double D2at1_z = t173 + t57 * Q2_xz;
     dtau_dqd[0][1] = D2at1_z;
-    const double Z2at1_z = t59 - B2_zy;
+    const double Z2at1_z = t170 - B2_zy;
     dtau_dqd[1][0] = Z2at1_z;
-    dtau_dq[0][3] = -minus_E4at1_z;
-    dtau_dq[3][4] = -E5at5_y;
-    dtau_dqd[0][5] = -minus_D6at1_z;
-    dtau_dqd[5][0] = -minus_D6at1_z;
-    dtau_dqd[1][1] = -minus_B2_zz;
-    dtau_dqd[2][0] = -minus_Z3at1_z;
-    dtau_dqd[2][2] = -minus_B3_zz;
-    dtau_dqd[2][3] = -minus_D4at3_z;
-    dtau_dqd[2][4] = -minus_D5at3_z;
-    dtau_dqd[3][4] = -D5at5_y;
-    dtau_dqd[3][5] = -minus_D6at4_z;
-    dtau_dqd[4][0] = -minus_Z5at1_z;
-    dtau_dqd[4][3] = -(Z5at5_y + (t108 - K5at5_z * t82));
-    dtau_dqd[5][4] = -minus_D6at6_y;
+
+    /* results */
     dtau_dq[0][0] = 0.0;
     dtau_dq[0][5] = 0.0;
     dtau_dq[1][0] = 0.0;
@@ -2525,24 +2657,31 @@ void puma560_regressor(const double q[6],
     /* link 1: products P = w w^T */
     const double P1_zz = qd[0] * qd[0];
 
-    /* link 2: angular velocity w */
+    /* link 2: angular velocity w
+       w2_z = qd[1] */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
-    /* link 2: products P = w w^T */
+    /* link 2: angular acceleration alpha
+       alpha2_z = qdd[1]
+       minus_P2_yz, minus_P2_xz: link 2: products P = w w^T */
     const double minus_P2_yz = minus_w2_y * qd[1];
     const double minus_P2_xz = minus_w2_x * qd[1];
-
-    /* link 2: angular acceleration alpha */
     const double minus_alpha2_x = s2 * qdd[0] + minus_P2_yz;
     const double alpha2_y = minus_P2_xz - c2 * qdd[0];
+    const double t1 = minus_P2_yz * s2 + alpha2_y * c2;
+    const double t2 = qdd[0] + t1;
+    Y[0][14] = t2;
+    Y[0][16] = -t1;
 
-    /* link 2: products P = w w^T */
+    /* link 2: products P = w w^T
+       P2_zy = P2_yz, P2_zx = P2_xz, P2_yx = P2_xy */
     const double P2_xx = minus_w2_x * minus_w2_x;
     const double P2_xy = minus_w2_x * minus_w2_y;
     Y[1][16] = P2_xy;
     const double P2_yy = minus_w2_y * minus_w2_y;
     const double P2_zz = qd[1] * qd[1];
+    Y[1][14] = -P2_xy;
 
     /* link 2: U = [alpha] + [w][w] */
     const double minus_U2_xx = P2_yy + P2_zz;
@@ -2555,13 +2694,16 @@ void puma560_regressor(const double q[6],
     const double minus_U2_zx = minus_P2_xz + alpha2_y;
     const double minus_U2_zy = minus_P2_yz + minus_alpha2_x;
     const double minus_U2_zz = P2_xx + P2_yy;
+    Y[0][15] = minus_U2_zy * c2 - minus_U2_zx * s2;
+    Y[1][23] = 0.4318 * U2_yz;
+    Y[1][17] = -U2_yz;
 
     /* link 2: acceleration a of its origin, gravity included */
-    const double t1 = 0.2435 * qdd[0];
+    const double t3 = 0.2435 * qdd[0];
     const double minus_a2_z = 0.2435 * P1_zz;
-    const double minus_a2_x = c2 * t1 + 9.81 * s2;
+    const double minus_a2_x = c2 * t3 + 9.81 * s2;
     Y[1][12] = minus_a2_x;
-    const double a2_y = s2 * t1 - 9.81 * c2;
+    const double a2_y = s2 * t3 - 9.81 * c2;
     Y[1][11] = a2_y;
 
     /* link 2: differences D on the diagonal of U */
@@ -2569,6 +2711,13 @@ void puma560_regressor(const double q[6],
     const double D2_y = minus_U2_xx - minus_U2_zz;
     const double D2_z = minus_U2_yy - minus_U2_xx;
     Y[1][15] = D2_z;
+    const double t4 = U2_yx * s2 + D2_y * c2;
+    const double t5 = 0.487 * qdd[0];
+    Y[0][13] = t5;
+    const double t6 = t2 - t1;
+    Y[0][23] = t5 - 0.1868 * t6 + 0.4318 * t4;
+    Y[0][17] = -t4;
+    Y[0][18] = -(D2_x * s2 - U2_xy * c2);
 
     /* link 3: angular velocity w */
     const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
@@ -2582,7 +2731,8 @@ void puma560_regressor(const double q[6],
     Y[1][29] = alpha3_z;
     Y[2][29] = alpha3_z;
 
-    /* link 3: products P = w w^T */
+    /* link 3: products P = w w^T
+       P3_yx = P3_xy, P3_zx = P3_xz, P3_zy = P3_yz */
     const double P3_xx = minus_w3_x * minus_w3_x;
     const double minus_P3_xy = minus_w3_x * w3_y;
     Y[1][24] = minus_P3_xy;
@@ -2591,6 +2741,11 @@ void puma560_regressor(const double q[6],
     const double P3_yy = w3_y * w3_y;
     const double P3_yz = w3_y * w3_z;
     const double P3_zz = w3_z * w3_z;
+    const double t7 = alpha3_x - P3_yz;
+    Y[1][27] = t7;
+    Y[2][27] = t7;
+    Y[1][26] = -minus_P3_xy;
+    Y[2][26] = -minus_P3_xy;
 
     /* link 3: U = [alpha] + [w][w] */
     const double minus_U3_xx = P3_yy + P3_zz;
@@ -2605,12 +2760,13 @@ void puma560_regressor(const double q[6],
     const double minus_U3_zz = P3_xx + P3_yy;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t2 = minus_a2_x + (0.4318 * minus_U2_xx + 0.0934 * U2_xz);
-    const double t3 = a2_y + (0.4318 * U2_yx - 0.0934 * U2_yz);
+    const double t8 = minus_a2_x + (0.4318 * minus_U2_xx + 0.0934 * U2_xz);
+    const double t9 = a2_y + (0.4318 * U2_yx - 0.0934 * U2_yz);
     const double a3_z = 0.0934 * minus_U2_zz - 0.4318 * minus_U2_zx - minus_a2_z;
-    const double a3_x = s3 * t3 - c3 * t2;
-    const double a3_y = s3 * t2 + c3 * t3;
+    const double a3_x = s3 * t9 - c3 * t8;
+    const double a3_y = s3 * t8 + c3 * t9;
     Y[2][21] = a3_y;
+    Y[2][22] = -a3_x;
 
     /* link 3: differences D on the diagonal of U */
     const double D3_x = minus_U3_zz - minus_U3_yy;
@@ -2618,11 +2774,10 @@ void puma560_regressor(const double q[6],
     const double D3_z = minus_U3_yy - minus_U3_xx;
     Y[1][25] = D3_z;
     Y[2][25] = D3_z;
+    const double t10 = 0.8662 * minus_U3_xy - 0.0203 * D3_z;
+    Y[2][33] = a3_x + t10;
 
     /* link 4: angular velocity w */
-    const double t4 = alpha3_x - P3_yz;
-    Y[1][27] = t4;
-    Y[2][27] = t4;
     const double w4_x = s4 * w3_z - c4 * minus_w3_x;
     const double w4_y = s4 * minus_w3_x + c4 * w3_z;
     const double w4_z = qd[3] - w3_y;
@@ -2633,7 +2788,8 @@ void puma560_regressor(const double q[6],
     const double alpha4_z = qdd[3] - alpha3_y;
     Y[3][39] = alpha4_z;
 
-    /* link 4: products P = w w^T */
+    /* link 4: products P = w w^T
+       P4_yx = P4_xy, P4_zx = P4_xz, P4_zy = P4_yz */
     const double P4_xx = w4_x * w4_x;
     const double P4_xy = w4_x * w4_y;
     Y[3][36] = P4_xy;
@@ -2641,6 +2797,19 @@ void puma560_regressor(const double q[6],
     const double P4_yy = w4_y * w4_y;
     const double P4_yz = w4_y * w4_z;
     const double P4_zz = w4_z * w4_z;
+    const double t11 = alpha4_x - P4_yz;
+    Y[3][37] = t11;
+    const double t12 = P4_yz * s4;
+    const double t13 = alpha4_y * c4 - t12;
+    Y[1][36] = t13;
+    Y[2][36] = t13;
+    const double t14 = t12 - P4_xz * c4;
+    Y[1][39] = t14;
+    Y[2][39] = t14;
+    const double t15 = minus_U3_xy - t13;
+    Y[1][34] = t15;
+    Y[2][34] = t15;
+    Y[3][34] = -P4_xy;
 
     /* link 4: U = [alpha] + [w][w] */
     const double minus_U4_xx = P4_yy + P4_zz;
@@ -2652,24 +2821,37 @@ void puma560_regressor(const double q[6],
     const double U4_zx = P4_xz - alpha4_y;
     const double U4_zy = P4_yz + alpha4_x;
     const double minus_U4_zz = P4_xx + P4_yy;
+    const double t16 = U4_zy * c4 - U4_zx * s4;
+    Y[1][35] = t16;
+    Y[2][35] = t16;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t5 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
+    const double t17 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
     const double minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U3_yx);
-    const double t6 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
-    const double a4_x = c4 * t5 + s4 * t6;
-    const double a4_y = c4 * t6 - s4 * t5;
+    const double t18 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
+    const double a4_x = c4 * t17 + s4 * t18;
+    const double a4_y = c4 * t18 - s4 * t17;
     Y[3][31] = a4_y;
+    Y[3][41] = a4_y * c5;
+    const double t19 = a4_y * s5;
+    Y[3][53] = t19;
+    Y[3][32] = -a4_x;
+    Y[3][43] = -a4_x;
+    Y[3][42] = -t19;
 
     /* link 4: differences D on the diagonal of U */
     const double D4_x = minus_U4_zz - minus_U4_yy;
     const double D4_y = minus_U4_xx - minus_U4_zz;
     const double D4_z = minus_U4_yy - minus_U4_xx;
     Y[3][35] = D4_z;
+    const double t20 = U4_yx * s4 + D4_y * c4;
+    Y[1][37] = t20;
+    Y[2][37] = t20;
+    const double t21 = D4_x * s4 - U4_xy * c4;
+    Y[1][38] = t21;
+    Y[2][38] = t21;
 
     /* link 5: angular velocity w */
-    const double t7 = alpha4_x - P4_yz;
-    Y[3][37] = t7;
     const double w5_x = c5 * w4_x - s5 * w4_z;
     const double minus_w5_y = s5 * w4_x + c5 * w4_z;
     const double w5_z = w4_y + qd[4];
@@ -2680,7 +2862,8 @@ void puma560_regressor(const double q[6],
     const double alpha5_z = alpha4_y + qdd[4];
     Y[4][49] = alpha5_z;
 
-    /* link 5: products P = w w^T */
+    /* link 5: products P = w w^T
+       P5_yx = P5_xy, P5_zx = P5_xz, P5_zy = P5_yz */
     const double P5_xx = w5_x * w5_x;
     const double minus_P5_xy = w5_x * minus_w5_y;
     Y[4][44] = minus_P5_xy;
@@ -2688,6 +2871,14 @@ void puma560_regressor(const double q[6],
     const double P5_yy = minus_w5_y * minus_w5_y;
     const double minus_P5_yz = minus_w5_y * w5_z;
     const double P5_zz = w5_z * w5_z;
+    const double t22 = minus_P5_yz * s5;
+    const double t23 = minus_alpha5_y * c5 - t22;
+    Y[3][46] = t23;
+    const double t24 = t22 + P5_xz * c5;
+    Y[3][49] = t24;
+    const double t25 = U4_xy + t23;
+    Y[3][44] = -t25;
+    Y[4][46] = -minus_P5_xy;
 
     /* link 5: U = [alpha] + [w][w] */
     const double minus_U5_xx = P5_yy + P5_zz;
@@ -2701,18 +2892,25 @@ void puma560_regressor(const double q[6],
     const double U5_zx = P5_xz + minus_alpha5_y;
     const double U5_zy = alpha5_x - minus_P5_yz;
     const double minus_U5_zz = P5_xx + P5_yy;
+    Y[3][45] = U5_zx * s5 - U5_zy * c5;
 
-    /* link 5: acceleration a of its origin, gravity included */
+    /* link 5: acceleration a of its origin, gravity included
+       a5_z = a4_y */
     const double a5_x = c5 * a4_x + s5 * minus_a4_z;
     Y[4][53] = a5_x;
     const double a5_y = c5 * minus_a4_z - s5 * a4_x;
     Y[4][41] = a5_y;
+    Y[4][51] = a5_y * c6;
+    Y[4][42] = -a5_x;
+    Y[4][52] = -a5_y * s6;
 
     /* link 5: differences D on the diagonal of U */
     const double D5_x = minus_U5_zz - minus_U5_yy;
     const double D5_y = minus_U5_xx - minus_U5_zz;
     const double D5_z = minus_U5_yy - minus_U5_xx;
     Y[4][45] = D5_z;
+    Y[3][47] = -(U5_yx * s5 + D5_y * c5);
+    Y[3][48] = -(D5_x * s5 + minus_U5_xy * c5);
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * w5_x + s6 * w5_z;
@@ -2725,7 +2923,8 @@ void puma560_regressor(const double q[6],
     const double alpha6_z = minus_alpha5_y + qdd[5];
     Y[5][59] = alpha6_z;
 
-    /* link 6: products P = w w^T */
+    /* link 6: products P = w w^T
+       P6_yx = P6_xy, P6_zx = P6_xz, P6_zy = P6_yz */
     const double P6_xx = w6_x * w6_x;
     const double P6_xy = w6_x * w6_y;
     Y[5][56] = P6_xy;
@@ -2733,6 +2932,14 @@ void puma560_regressor(const double q[6],
     const double P6_yy = w6_y * w6_y;
     const double P6_yz = w6_y * w6_z;
     const double P6_zz = w6_z * w6_z;
+    const double t26 = alpha6_x - P6_yz;
+    Y[5][57] = t26;
+    const double t27 = P6_yz * s6;
+    const double t28 = alpha6_y * c6 - t27;
+    Y[4][56] = t28;
+    Y[4][59] = t27 - P6_xz * c6;
+    Y[4][54] = minus_U5_xy - t28;
+    Y[5][54] = -P6_xy;
 
     /* link 6: U = [alpha] + [w][w] */
     const double minus_U6_xx = P6_yy + P6_zz;
@@ -2744,331 +2951,273 @@ void puma560_regressor(const double q[6],
     const double U6_zx = P6_xz - alpha6_y;
     const double U6_zy = P6_yz + alpha6_x;
     const double minus_U6_zz = P6_xx + P6_yy;
+    Y[4][55] = U6_zy * c6 - U6_zx * s6;
 
     /* link 6: acceleration a of its origin, gravity included */
     const double a6_x = c6 * a5_x + s6 * a4_y;
     const double a6_y = c6 * a4_y - s6 * a5_x;
     Y[5][51] = a6_y;
+    Y[5][52] = -a6_x;
 
     /* link 6: differences D on the diagonal of U */
     const double D6_x = minus_U6_zz - minus_U6_yy;
     const double D6_y = minus_U6_xx - minus_U6_zz;
     const double D6_z = minus_U6_yy - minus_U6_xx;
     Y[5][55] = D6_z;
+    Y[4][57] = U6_yx * s6 + D6_y * c6;
+    Y[4][58] = D6_x * s6 - U6_xy * c6;
 
-    /* screw of joint 1 seen from link 2 (angular s, linear t) */
-    const double t8 = alpha6_x - P6_yz;
-    Y[5][57] = t8;
+    /* screw of joint 1 seen from link 2 (angular s, linear t)
+       s1in2_x = -s2, s1in2_y = -c2 */
     const double minus_t1in2_x = 0.2435 * c2;
     const double t1in2_y = 0.2435 * s2;
     Y[0][11] = minus_U2_xx * minus_t1in2_x + U2_yx * t1in2_y - minus_a2_z * c2;
+    const double t29 = U2_xy * minus_t1in2_x + minus_U2_yy * t1in2_y;
+    Y[0][12] = minus_a2_z * s2 - t29;
 
     /* screw of joint 1 seen from link 3 (angular s, linear t) */
-    const double t9 = U2_xy * minus_t1in2_x + minus_U2_yy * t1in2_y;
-    Y[0][12] = minus_a2_z * s2 - t9;
-    Y[0][15] = minus_U2_zy * c2 - minus_U2_zx * s2;
-    const double t10 = minus_P2_yz * s2 + alpha2_y * c2;
-    const double t11 = U2_yx * s2 + D2_y * c2;
-    const double t12 = qdd[0] + t10;
-    Y[0][14] = t12;
-    const double t13 = 0.487 * qdd[0];
-    Y[0][13] = t13;
-    Y[0][10] = 0.05929225 * qdd[0];
     const double minus_s1in3_x = c3 * s2 + s3 * c2;
     const double s1in3_y = s3 * s2 - c3 * c2;
     const double t1in3_z = 0.4318 * c2;
-    const double t14 = 0.1501 * c2;
-    const double t15 = 0.1501 * s2;
-    const double t1in3_x = s3 * t15 - c3 * t14;
-    const double t1in3_y = c3 * t15 + s3 * t14;
+    const double t30 = 0.1501 * c2;
+    const double t31 = 0.1501 * s2;
+    const double t1in3_x = s3 * t31 - c3 * t30;
+    const double t1in3_y = c3 * t31 + s3 * t30;
     Y[0][20] = a3_x * t1in3_x + a3_y * t1in3_y + a3_z * t1in3_z;
-
-    /* screw of joint 2 seen from link 3 (angular s, linear t) */
-    const double t16 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z;
-    Y[0][21] = t16 - a3_z * s1in3_y;
-    const double t17 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y;
-    const double t18 = U3_zy * t1in3_z - t17 - a3_z * minus_s1in3_x;
-    Y[0][22] = t18;
-    const double t19 = U3_zy * s1in3_y - minus_U3_zx * minus_s1in3_x;
-    Y[0][25] = t19;
-    const double t20 = P3_yz * minus_s1in3_x;
-    const double t21 = t20 + alpha3_y * s1in3_y;
-    Y[0][26] = t21;
+    const double t32 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z;
+    Y[0][21] = t32 - a3_z * s1in3_y;
+    const double t33 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y;
+    const double t34 = U3_zy * t1in3_z - t33 - a3_z * minus_s1in3_x;
+    Y[0][22] = t34;
+    const double t35 = U3_zy * s1in3_y - minus_U3_zx * minus_s1in3_x;
+    Y[0][25] = t35;
+    const double t36 = P3_yz * minus_s1in3_x;
+    const double t37 = t36 + alpha3_y * s1in3_y;
+    Y[0][26] = t37;
     Y[0][27] = D3_y * s1in3_y - U3_yx * minus_s1in3_x;
     Y[0][28] = minus_U3_xy * s1in3_y - D3_x * minus_s1in3_x;
-    const double t22 = minus_P3_xz * s1in3_y - t20;
-    Y[0][29] = t22;
-    const double t23 = t12 - t10;
-    const double t24 = t23 - t21;
-    Y[0][24] = t24;
-    Y[0][23] = t13 - 0.1868 * t23 + 0.4318 * t11;
+    const double t38 = minus_P3_xz * s1in3_y - t36;
+    Y[0][29] = t38;
+    const double t39 = t6 - t37;
+    Y[0][24] = t39;
+    const double t40 = t39 + t38;
+    Y[0][33] = 0.8662 * t40 - t34 - 0.0203 * t35;
+
+    /* screw of joint 2 seen from link 3 (angular s, linear t) */
     const double t2in3_x = 0.4318 * s3;
     const double t2in3_y = 0.4318 * c3;
     Y[1][20] = a3_x * t2in3_x + a3_y * t2in3_y;
     Y[1][21] = a3_y + (U3_yx * t2in3_y - minus_U3_xx * t2in3_x);
+    const double t41 = a3_x + (minus_U3_xy * t2in3_x + minus_U3_yy * t2in3_y);
+    Y[1][33] = t41 + t10;
+    Y[1][22] = -t41;
 
     /* screw of joint 1 seen from link 4 (angular s, linear t) */
-    const double t25 = a3_x + (minus_U3_xy * t2in3_x + minus_U3_yy * t2in3_y);
-    Y[1][23] = 0.4318 * U2_yz;
     const double minus_s1in4_x = c4 * minus_s1in3_x;
     const double s1in4_y = s4 * minus_s1in3_x;
-    const double t26 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x);
-    const double t1in4_x = c4 * t1in3_x + s4 * t26;
-    const double t1in4_y = c4 * t26 - s4 * t1in3_x;
-
-    /* screw of joint 2 seen from link 4 (angular s, linear t) */
-    const double t27 = a4_x * t1in4_x + a4_y * t1in4_y + minus_a4_z * t1in3_y;
-    Y[0][30] = t27;
-    Y[0][40] = t27;
-    Y[0][50] = t27;
-    const double t28 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y;
-    Y[0][31] = minus_a4_z * s1in4_y - a4_y * s1in3_y + t28;
-    const double t29 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y;
-    const double t30 = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y + t29;
-    Y[0][32] = t30;
-    Y[0][43] = t30;
+    const double t42 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x);
+    const double t1in4_x = c4 * t1in3_x + s4 * t42;
+    const double t1in4_y = c4 * t42 - s4 * t1in3_x;
+    const double t43 = a4_x * t1in4_x + a4_y * t1in4_y + minus_a4_z * t1in3_y;
+    Y[0][30] = t43;
+    Y[0][40] = t43;
+    Y[0][50] = t43;
+    const double t44 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y;
+    Y[0][31] = minus_a4_z * s1in4_y - a4_y * s1in3_y + t44;
+    const double t45 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y;
+    const double t46 = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y + t45;
+    Y[0][32] = t46;
+    Y[0][43] = t46;
     Y[0][35] = U4_zy * s1in4_y + U4_zx * minus_s1in4_x - D4_z * s1in3_y;
-    const double t31 = P4_yz * minus_s1in4_x;
-    const double t32 = t31 + alpha4_y * s1in4_y - P4_xy * s1in3_y;
-    Y[0][36] = t32;
-    Y[0][37] = D4_y * s1in4_y - U4_yx * minus_s1in4_x - t7 * s1in3_y;
-    const double t33 = alpha4_z * s1in3_y + (t31 + P4_xz * s1in4_y);
-    const double t34 = t24 + t22;
-    const double t35 = t34 - t32;
-    Y[0][34] = t35;
-    Y[0][33] = 0.8662 * t34 - t18 - 0.0203 * t19;
-    const double t36 = t2in3_x + 0.4331;
-    const double t2in4_x = c4 * t36;
-    const double minus_t2in4_y = s4 * t36;
-    const double t2in4_z = 0.0203 - t2in3_y;
+    const double t47 = P4_yz * minus_s1in4_x;
+    const double t48 = t47 + alpha4_y * s1in4_y - P4_xy * s1in3_y;
+    Y[0][36] = t48;
+    Y[0][37] = D4_y * s1in4_y - U4_yx * minus_s1in4_x - t11 * s1in3_y;
+    const double t49 = alpha4_z * s1in3_y + (t47 + P4_xz * s1in4_y);
+    const double t50 = t40 - t48;
+    Y[0][34] = t50;
+    Y[0][38] = -(U4_xy * s1in4_y + D4_x * minus_s1in4_x + U4_xz * s1in3_y);
+    Y[0][39] = -t49;
 
-    /* screw of joint 3 seen from link 4 (angular s, linear t) */
-    const double t37 = a4_x * t2in4_x - a4_y * minus_t2in4_y - minus_a4_z * t2in4_z;
-    Y[1][30] = t37;
-    Y[1][40] = t37;
-    Y[1][50] = t37;
-    const double t38 = minus_a4_z * c4;
-    const double t39 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y;
-    Y[1][31] = t38 + (U4_zx * t2in4_z - t39);
-    const double t40 = minus_a4_z * s4;
-    const double t41 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z;
-    const double t42 = t41 - t40;
-    Y[1][32] = t42;
-    Y[1][43] = t42;
-    const double t43 = U4_zy * c4 - U4_zx * s4;
-    Y[1][35] = t43;
-    Y[2][35] = t43;
-    const double t44 = P4_yz * s4;
-    const double t45 = alpha4_y * c4 - t44;
-    Y[1][36] = t45;
-    Y[2][36] = t45;
-    const double t46 = U4_yx * s4 + D4_y * c4;
-    Y[1][37] = t46;
-    Y[2][37] = t46;
-    const double t47 = D4_x * s4 - U4_xy * c4;
-    Y[1][38] = t47;
-    Y[2][38] = t47;
-    const double t48 = t44 - P4_xz * c4;
-    Y[1][39] = t48;
-    Y[2][39] = t48;
-    const double t49 = minus_U3_xy - t45;
-    Y[1][34] = t49;
-    Y[2][34] = t49;
-    const double t50 = 0.8662 * minus_U3_xy - 0.0203 * D3_z;
-    Y[1][33] = t25 + t50;
+    /* screw of joint 2 seen from link 4 (angular s, linear t)
+       s2in4_y = c4, s2in4_x = s4 */
+    const double t51 = t2in3_x + 0.4331;
+    const double t2in4_x = c4 * t51;
+    const double minus_t2in4_y = s4 * t51;
+    const double t2in4_z = 0.0203 - t2in3_y;
+    const double t52 = a4_x * t2in4_x - a4_y * minus_t2in4_y - minus_a4_z * t2in4_z;
+    Y[1][30] = t52;
+    Y[1][40] = t52;
+    Y[1][50] = t52;
+    const double t53 = minus_a4_z * c4;
+    const double t54 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y;
+    Y[1][31] = t53 + (U4_zx * t2in4_z - t54);
+    const double t55 = minus_a4_z * s4;
+    const double t56 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z;
+    const double t57 = t56 - t55;
+    Y[1][32] = t57;
+    Y[1][43] = t57;
+
+    /* screw of joint 3 seen from link 4 (angular s, linear t)
+       s3in4_y = c4, s3in4_x = s4 */
     const double t3in4_x = 0.4331 * c4;
     const double minus_t3in4_y = 0.4331 * s4;
+    const double t58 = a4_x * t3in4_x - a4_y * minus_t3in4_y - 0.0203 * minus_a4_z;
+    Y[2][30] = t58;
+    Y[2][40] = t58;
+    Y[2][50] = t58;
+    const double t59 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y);
+    Y[2][31] = t53 + t59;
+    const double t60 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy;
+    const double t61 = t60 - t55;
+    Y[2][32] = t61;
+    Y[2][43] = t61;
 
-    /* screw of joint 1 seen from link 5 (angular s, linear t) */
-    const double t51 = a4_x * t3in4_x - a4_y * minus_t3in4_y - 0.0203 * minus_a4_z;
-    Y[2][30] = t51;
-    Y[2][40] = t51;
-    Y[2][50] = t51;
-    const double t52 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y);
-    Y[2][31] = t38 + t52;
-    const double t53 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy;
-    const double t54 = t53 - t40;
-    Y[2][32] = t54;
-    Y[2][43] = t54;
-    Y[2][33] = a3_x + t50;
+    /* screw of joint 1 seen from link 5 (angular s, linear t)
+       s1in5_z = s1in4_y, t1in5_z = t1in4_y */
     const double minus_s1in5_x = c5 * minus_s1in4_x - s5 * s1in3_y;
     const double s1in5_y = s5 * minus_s1in4_x + c5 * s1in3_y;
     const double t1in5_x = c5 * t1in4_x + s5 * t1in3_y;
     const double minus_t1in5_y = s5 * t1in4_x - c5 * t1in3_y;
-
-    /* screw of joint 2 seen from link 5 (angular s, linear t) */
-    const double t55 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y;
-    Y[0][41] = a5_y * s1in4_y - a4_y * s1in5_y + (U5_zx * t1in4_y - t55);
-    const double t56 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x;
-    const double t57 = t56 + U5_zy * t1in4_y - (a4_y * minus_s1in5_x + a5_x * s1in4_y);
-    Y[0][42] = t57;
+    const double t62 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y;
+    Y[0][41] = a5_y * s1in4_y - a4_y * s1in5_y + (U5_zx * t1in4_y - t62);
+    const double t63 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x;
+    const double t64 = t63 + U5_zy * t1in4_y - (a4_y * minus_s1in5_x + a5_x * s1in4_y);
+    Y[0][42] = t64;
     Y[0][45] = U5_zx * minus_s1in5_x + U5_zy * s1in5_y + D5_z * s1in4_y;
-    const double t58 = minus_P5_yz * minus_s1in5_x;
-    const double t59 = t58 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y;
+    const double t65 = minus_P5_yz * minus_s1in5_x;
+    const double t66 = t65 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y;
     Y[0][47] = D5_y * s1in5_y - U5_yx * minus_s1in5_x + minus_U5_yz * s1in4_y;
     Y[0][48] = minus_U5_xy * s1in5_y - D5_x * minus_s1in5_x + U5_xz * s1in4_y;
-    const double t60 = t58 - P5_xz * s1in5_y + alpha5_z * s1in4_y;
-    Y[0][49] = t60;
-    const double t61 = t35 - t33 + t59;
-    Y[0][44] = t61;
+    const double t67 = t65 - P5_xz * s1in5_y + alpha5_z * s1in4_y;
+    Y[0][49] = t67;
+    const double t68 = t50 - t49 + t66;
+    Y[0][44] = t68;
+    Y[0][46] = -t66;
+    Y[0][53] = -t64;
+
+    /* screw of joint 2 seen from link 5 (angular s, linear t)
+       s2in5_z = c4, t2in5_z = t2in4_y */
     const double s2in5_x = c5 * s4;
     const double minus_s2in5_y = s5 * s4;
     const double t2in5_x = c5 * t2in4_x - s5 * t2in4_z;
     const double minus_t2in5_y = s5 * t2in4_x + c5 * t2in4_z;
+    const double t69 = a5_y * c4 + a4_y * minus_s2in5_y;
+    const double t70 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y;
+    Y[1][41] = t69 - (t70 + U5_zx * minus_t2in4_y);
+    const double t71 = a4_y * s2in5_x - a5_x * c4;
+    const double t72 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x;
+    const double t73 = t71 + (t72 - U5_zy * minus_t2in4_y);
+    Y[1][42] = t73;
+    const double t74 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y);
+    Y[1][45] = t74;
+    Y[2][45] = t74;
+    const double t75 = minus_P5_yz * s2in5_x;
+    const double t76 = t75 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4;
+    Y[1][46] = t76;
+    Y[2][46] = t76;
+    const double t77 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4;
+    Y[1][47] = t77;
+    Y[2][47] = t77;
+    const double t78 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4;
+    Y[1][48] = t78;
+    Y[2][48] = t78;
+    const double t79 = P5_xz * minus_s2in5_y - t75 + alpha5_z * c4;
+    Y[1][49] = t79;
+    Y[2][49] = t79;
+    const double t80 = t15 + t14 - t76;
+    Y[1][44] = t80;
+    Y[2][44] = t80;
+    Y[1][53] = -t73;
 
-    /* screw of joint 3 seen from link 5 (angular s, linear t) */
-    const double t62 = a5_y * c4 + a4_y * minus_s2in5_y;
-    const double t63 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y;
-    Y[1][41] = t62 - (t63 + U5_zx * minus_t2in4_y);
-    const double t64 = a4_y * s2in5_x - a5_x * c4;
-    const double t65 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x;
-    const double t66 = t64 + (t65 - U5_zy * minus_t2in4_y);
-    Y[1][42] = t66;
-    const double t67 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y);
-    Y[1][45] = t67;
-    Y[2][45] = t67;
-    const double t68 = minus_P5_yz * s2in5_x;
-    const double t69 = t68 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4;
-    Y[1][46] = t69;
-    Y[2][46] = t69;
-    const double t70 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4;
-    Y[1][47] = t70;
-    Y[2][47] = t70;
-    const double t71 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4;
-    Y[1][48] = t71;
-    Y[2][48] = t71;
-    const double t72 = P5_xz * minus_s2in5_y - t68 + alpha5_z * c4;
-    Y[1][49] = t72;
-    Y[2][49] = t72;
-    const double t73 = t49 + t48 - t69;
-    Y[1][44] = t73;
-    Y[2][44] = t73;
+    /* screw of joint 3 seen from link 5 (angular s, linear t)
+       s3in5_z = c4, t3in5_z = t3in4_y, s3in5_x = s2in5_x, s3in5_y = s2in5_y */
     const double t3in5_x = c5 * t3in4_x - 0.0203 * s5;
     const double minus_t3in5_y = s5 * t3in4_x + 0.0203 * c5;
+    const double t81 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y;
+    Y[2][41] = t69 - (t81 + U5_zx * minus_t3in4_y);
+    const double t82 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x;
+    const double t83 = t71 + (t82 - U5_zy * minus_t3in4_y);
+    Y[2][42] = t83;
+    Y[2][53] = -t83;
 
-    /* screw of joint 1 seen from link 6 (angular s, linear t) */
-    const double t74 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y;
-    Y[2][41] = t62 - (t74 + U5_zx * minus_t3in4_y);
-    const double t75 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x;
-    const double t76 = t64 + (t75 - U5_zy * minus_t3in4_y);
-    Y[2][42] = t76;
-    Y[3][41] = a4_y * c5;
-    const double t77 = a4_y * s5;
-    Y[3][53] = t77;
-    Y[3][45] = U5_zx * s5 - U5_zy * c5;
-    const double t78 = minus_P5_yz * s5;
-    const double t79 = minus_alpha5_y * c5 - t78;
-    Y[3][46] = t79;
-    const double t80 = t78 + P5_xz * c5;
-    Y[3][49] = t80;
-    const double t81 = U4_xy + t79;
+    /* screw of joint 1 seen from link 6 (angular s, linear t)
+       t1in6_z = -t1in5_y */
     const double s1in6_x = s6 * s1in4_y - c6 * minus_s1in5_x;
     const double s1in6_y = s6 * minus_s1in5_x + c6 * s1in4_y;
     const double t1in6_x = c6 * t1in5_x + s6 * t1in4_y;
     const double t1in6_y = c6 * t1in4_y - s6 * t1in5_x;
-
-    /* screw of joint 2 seen from link 6 (angular s, linear t) */
-    const double t82 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y;
-    Y[0][51] = a5_y * s1in6_y - a6_y * s1in5_y + t82;
-    const double t83 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y;
-    Y[0][52] = a6_x * s1in5_y - a5_y * s1in6_x + t83;
+    const double t84 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y;
+    Y[0][51] = a5_y * s1in6_y - a6_y * s1in5_y + t84;
+    const double t85 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y;
+    Y[0][52] = a6_x * s1in5_y - a5_y * s1in6_x + t85;
     Y[0][55] = U6_zy * s1in6_y - U6_zx * s1in6_x - D6_z * s1in5_y;
-    const double t84 = P6_yz * s1in6_x;
-    const double t85 = alpha6_y * s1in6_y - t84 - P6_xy * s1in5_y;
-    Y[0][56] = t85;
-    Y[0][57] = U6_yx * s1in6_x + D6_y * s1in6_y - t8 * s1in5_y;
+    const double t86 = P6_yz * s1in6_x;
+    const double t87 = alpha6_y * s1in6_y - t86 - P6_xy * s1in5_y;
+    Y[0][56] = t87;
+    Y[0][57] = U6_yx * s1in6_x + D6_y * s1in6_y - t26 * s1in5_y;
     Y[0][58] = D6_x * s1in6_x - U6_xy * s1in6_y - U6_xz * s1in5_y;
-    Y[0][59] = t84 - P6_xz * s1in6_y - alpha6_z * s1in5_y;
-    Y[0][54] = t61 + t60 - t85;
+    Y[0][59] = t86 - P6_xz * s1in6_y - alpha6_z * s1in5_y;
+    Y[0][54] = t68 + t67 - t87;
+
+    /* screw of joint 2 seen from link 6 (angular s, linear t)
+       s2in6_z = -s2in5_y, t2in6_z = -t2in5_y */
     const double s2in6_x = c6 * s2in5_x + s6 * c4;
     const double s2in6_y = c6 * c4 - s6 * s2in5_x;
     const double t2in6_x = c6 * t2in5_x - s6 * minus_t2in4_y;
     const double minus_t2in6_y = s6 * t2in5_x + c6 * minus_t2in4_y;
+    const double t88 = a5_y * s2in6_y + a6_y * minus_s2in5_y;
+    const double t89 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y;
+    Y[1][51] = t88 + (U6_zx * minus_t2in5_y - t89);
+    const double t90 = a5_y * s2in6_x + a6_x * minus_s2in5_y;
+    const double t91 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y;
+    Y[1][52] = t91 + U6_zy * minus_t2in5_y - t90;
+    const double t92 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y;
+    Y[1][55] = t92;
+    Y[2][55] = t92;
+    const double t93 = P6_yz * s2in6_x;
+    const double t94 = alpha6_y * s2in6_y - t93 + P6_xy * minus_s2in5_y;
+    Y[1][56] = t94;
+    Y[2][56] = t94;
+    const double t95 = U6_yx * s2in6_x + D6_y * s2in6_y + t26 * minus_s2in5_y;
+    Y[1][57] = t95;
+    Y[2][57] = t95;
+    const double t96 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y;
+    Y[1][58] = t96;
+    Y[2][58] = t96;
+    const double t97 = t93 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y;
+    Y[1][59] = t97;
+    Y[2][59] = t97;
+    const double t98 = t80 + t79 - t94;
+    Y[1][54] = t98;
+    Y[2][54] = t98;
 
-    /* screw of joint 3 seen from link 6 (angular s, linear t) */
-    const double t86 = a5_y * s2in6_y + a6_y * minus_s2in5_y;
-    const double t87 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y;
-    Y[1][51] = t86 + (U6_zx * minus_t2in5_y - t87);
-    const double t88 = a5_y * s2in6_x + a6_x * minus_s2in5_y;
-    const double t89 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y;
-    Y[1][52] = t89 + U6_zy * minus_t2in5_y - t88;
-    const double t90 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y;
-    Y[1][55] = t90;
-    Y[2][55] = t90;
-    const double t91 = P6_yz * s2in6_x;
-    const double t92 = alpha6_y * s2in6_y - t91 + P6_xy * minus_s2in5_y;
-    Y[1][56] = t92;
-    Y[2][56] = t92;
-    const double t93 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y;
-    Y[1][57] = t93;
-    Y[2][57] = t93;
-    const double t94 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y;
-    Y[1][58] = t94;
-    Y[2][58] = t94;
-    const double t95 = t91 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y;
-    Y[1][59] = t95;
-    Y[2][59] = t95;
-    const double t96 = t73 + t72 - t92;
-    Y[1][54] = t96;
-    Y[2][54] = t96;
+    /* screw of joint 3 seen from link 6 (angular s, linear t)
+       t3in6_z = -t3in5_y */
     const double t3in6_x = c6 * t3in5_x - s6 * minus_t3in4_y;
     const double minus_t3in6_y = s6 * t3in5_x + c6 * minus_t3in4_y;
+    const double t99 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y;
+    Y[2][51] = t88 + (U6_zx * minus_t3in5_y - t99);
+    const double t100 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y;
+    Y[2][52] = t100 + U6_zy * minus_t3in5_y - t90;
 
-    /* screw of joint 4 seen from link 6 (angular s, linear t) */
-    const double t97 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y;
-    Y[2][51] = t86 + (U6_zx * minus_t3in5_y - t97);
-    const double t98 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y;
-    Y[2][52] = t98 + U6_zy * minus_t3in5_y - t88;
+    /* screw of joint 4 seen from link 6 (angular s, linear t)
+       s4in6_z = c5 */
     const double minus_s4in6_x = c6 * s5;
     const double s4in6_y = s6 * s5;
     Y[3][51] = a5_y * s4in6_y + a6_y * c5;
     Y[3][55] = U6_zy * s4in6_y + U6_zx * minus_s4in6_x + D6_z * c5;
+    const double t101 = P6_yz * minus_s4in6_x;
+    const double t102 = t101 + alpha6_y * s4in6_y + P6_xy * c5;
+    Y[3][56] = t102;
+    Y[3][57] = D6_y * s4in6_y - U6_yx * minus_s4in6_x + t26 * c5;
+    Y[3][58] = U6_xz * c5 - (U6_xy * s4in6_y + D6_x * minus_s4in6_x);
+    Y[3][59] = alpha6_z * c5 - (t101 + P6_xz * s4in6_y);
+    Y[3][54] = t24 - t25 - t102;
+    Y[3][52] = -(a6_x * c5 - a5_y * minus_s4in6_x);
 
     /* results */
-    const double t99 = P6_yz * minus_s4in6_x;
-    const double t100 = t99 + alpha6_y * s4in6_y + P6_xy * c5;
-    Y[3][56] = t100;
-    Y[3][57] = D6_y * s4in6_y - U6_yx * minus_s4in6_x + t8 * c5;
-    Y[3][58] = U6_xz * c5 - (U6_xy * s4in6_y + D6_x * minus_s4in6_x);
-    Y[3][59] = alpha6_z * c5 - (t99 + P6_xz * s4in6_y);
-    Y[3][54] = t80 - t81 - t100;
-    Y[4][51] = a5_y * c6;
-    Y[4][55] = U6_zy * c6 - U6_zx * s6;
-    const double t101 = P6_yz * s6;
-    const double t102 = alpha6_y * c6 - t101;
-    Y[4][56] = t102;
-    Y[4][57] = U6_yx * s6 + D6_y * c6;
-    Y[4][58] = D6_x * s6 - U6_xy * c6;
-    Y[4][59] = t101 - P6_xz * c6;
-    Y[4][54] = minus_U5_xy - t102;
-    Y[0][16] = -t10;
-    Y[0][17] = -t11;
-    Y[0][18] = -(D2_x * s2 - U2_xy * c2);
-    Y[0][38] = -(U4_xy * s1in4_y + D4_x * minus_s1in4_x + U4_xz * s1in3_y);
-    Y[0][39] = -t33;
-    Y[0][46] = -t59;
-    Y[0][53] = -t57;
-    Y[1][14] = -P2_xy;
-    Y[1][17] = -U2_yz;
-    Y[1][22] = -t25;
-    Y[1][26] = -minus_P3_xy;
-    Y[2][26] = -minus_P3_xy;
-    Y[1][53] = -t66;
-    Y[2][22] = -a3_x;
-    Y[2][53] = -t76;
-    Y[3][32] = -a4_x;
-    Y[3][43] = -a4_x;
-    Y[3][34] = -P4_xy;
-    Y[3][42] = -t77;
-    Y[3][44] = -t81;
-    Y[3][47] = -(U5_yx * s5 + D5_y * c5);
-    Y[3][48] = -(D5_x * s5 + minus_U5_xy * c5);
-    Y[3][52] = -(a6_x * c5 - a5_y * minus_s4in6_x);
-    Y[4][42] = -a5_x;
-    Y[4][46] = -minus_P5_xy;
-    Y[4][52] = -a5_y * s6;
-    Y[5][52] = -a6_x;
-    Y[5][54] = -P6_xy;
+    Y[0][10] = 0.05929225 * qdd[0];
     Y[0][9] = qdd[0];
     Y[1][19] = qdd[1];
     Y[0][0] = 0.0;
@@ -3263,23 +3412,29 @@ void puma560_base_regressor(const double q[6],
     /* link 1: products P = w w^T */
     const double P1_zz = qd[0] * qd[0];
 
-    /* link 2: angular velocity w */
+    /* link 2: angular velocity w
+       w2_z = qd[1] */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
-    /* link 2: products P = w w^T */
+    /* link 2: angular acceleration alpha
+       alpha2_z = qdd[1]
+       minus_P2_yz, minus_P2_xz: link 2: products P = w w^T */
     const double minus_P2_yz = minus_w2_y * qd[1];
     const double minus_P2_xz = minus_w2_x * qd[1];
-
-    /* link 2: angular acceleration alpha */
     const double minus_alpha2_x = s2 * qdd[0] + minus_P2_yz;
     const double alpha2_y = minus_P2_xz - c2 * qdd[0];
+    const double t1 = minus_P2_yz * s2 + alpha2_y * c2;
+    const double t2 = qdd[0] + t1;
+    Yb[0][3] = t2;
 
-    /* link 2: products P = w w^T */
+    /* link 2: products P = w w^T
+       P2_zy = P2_yz, P2_zx = P2_xz, P2_yx = P2_xy */
     const double P2_xx = minus_w2_x * minus_w2_x;
     const double P2_xy = minus_w2_x * minus_w2_y;
     const double P2_yy = minus_w2_y * minus_w2_y;
     const double P2_zz = qd[1] * qd[1];
+    Yb[1][3] = -P2_xy;
 
     /* link 2: U = [alpha] + [w][w] */
     const double minus_U2_xx = P2_yy + P2_zz;
@@ -3292,13 +3447,15 @@ void puma560_base_regressor(const double q[6],
     const double minus_U2_zx = minus_P2_xz + alpha2_y;
     const double minus_U2_zy = minus_P2_yz + minus_alpha2_x;
     const double minus_U2_zz = P2_xx + P2_yy;
+    Yb[0][4] = minus_U2_zy * c2 - minus_U2_zx * s2;
+    Yb[1][5] = -U2_yz;
 
     /* link 2: acceleration a of its origin, gravity included */
-    const double t1 = 0.2435 * qdd[0];
+    const double t3 = 0.2435 * qdd[0];
     const double minus_a2_z = 0.2435 * P1_zz;
-    const double minus_a2_x = c2 * t1 + 9.81 * s2;
+    const double minus_a2_x = c2 * t3 + 9.81 * s2;
     Yb[1][2] = minus_a2_x;
-    const double a2_y = s2 * t1 - 9.81 * c2;
+    const double a2_y = s2 * t3 - 9.81 * c2;
     Yb[1][1] = a2_y;
 
     /* link 2: differences D on the diagonal of U */
@@ -3306,6 +3463,8 @@ void puma560_base_regressor(const double q[6],
     const double D2_y = minus_U2_xx - minus_U2_zz;
     const double D2_z = minus_U2_yy - minus_U2_xx;
     Yb[1][4] = D2_z;
+    Yb[0][5] = -(U2_yx * s2 + D2_y * c2);
+    Yb[0][6] = -(D2_x * s2 - U2_xy * c2);
 
     /* link 3: angular velocity w */
     const double minus_w3_x = c3 * minus_w2_x + s3 * minus_w2_y;
@@ -3319,7 +3478,8 @@ void puma560_base_regressor(const double q[6],
     Yb[1][14] = alpha3_z;
     Yb[2][14] = alpha3_z;
 
-    /* link 3: products P = w w^T */
+    /* link 3: products P = w w^T
+       P3_yx = P3_xy, P3_zx = P3_xz, P3_zy = P3_yz */
     const double P3_xx = minus_w3_x * minus_w3_x;
     const double minus_P3_xy = minus_w3_x * w3_y;
     Yb[1][10] = minus_P3_xy;
@@ -3328,6 +3488,9 @@ void puma560_base_regressor(const double q[6],
     const double P3_yy = w3_y * w3_y;
     const double P3_yz = w3_y * w3_z;
     const double P3_zz = w3_z * w3_z;
+    const double t4 = alpha3_x - P3_yz;
+    Yb[1][12] = t4;
+    Yb[2][12] = t4;
 
     /* link 3: U = [alpha] + [w][w] */
     const double minus_U3_xx = P3_yy + P3_zz;
@@ -3342,12 +3505,13 @@ void puma560_base_regressor(const double q[6],
     const double minus_U3_zz = P3_xx + P3_yy;
 
     /* link 3: acceleration a of its origin, gravity included */
-    const double t2 = minus_a2_x + (0.4318 * minus_U2_xx + 0.0934 * U2_xz);
-    const double t3 = a2_y + (0.4318 * U2_yx - 0.0934 * U2_yz);
+    const double t5 = minus_a2_x + (0.4318 * minus_U2_xx + 0.0934 * U2_xz);
+    const double t6 = a2_y + (0.4318 * U2_yx - 0.0934 * U2_yz);
     const double a3_z = 0.0934 * minus_U2_zz - 0.4318 * minus_U2_zx - minus_a2_z;
-    const double a3_x = s3 * t3 - c3 * t2;
-    const double a3_y = s3 * t2 + c3 * t3;
+    const double a3_x = s3 * t6 - c3 * t5;
+    const double a3_y = s3 * t5 + c3 * t6;
     Yb[2][8] = a3_y;
+    Yb[2][9] = -a3_x;
 
     /* link 3: differences D on the diagonal of U */
     const double D3_x = minus_U3_zz - minus_U3_yy;
@@ -3357,9 +3521,6 @@ void puma560_base_regressor(const double q[6],
     Yb[2][11] = D3_z;
 
     /* link 4: angular velocity w */
-    const double t4 = alpha3_x - P3_yz;
-    Yb[1][12] = t4;
-    Yb[2][12] = t4;
     const double w4_x = s4 * w3_z - c4 * minus_w3_x;
     const double w4_y = s4 * minus_w3_x + c4 * w3_z;
     const double w4_z = qd[3] - w3_y;
@@ -3370,13 +3531,24 @@ void puma560_base_regressor(const double q[6],
     const double alpha4_z = qdd[3] - alpha3_y;
     Yb[3][21] = alpha4_z;
 
-    /* link 4: products P = w w^T */
+    /* link 4: products P = w w^T
+       P4_yx = P4_xy, P4_zx = P4_xz, P4_zy = P4_yz */
     const double P4_xx = w4_x * w4_x;
     const double P4_xy = w4_x * w4_y;
     const double P4_xz = w4_x * w4_z;
     const double P4_yy = w4_y * w4_y;
     const double P4_yz = w4_y * w4_z;
     const double P4_zz = w4_z * w4_z;
+    const double t7 = alpha4_x - P4_yz;
+    Yb[3][19] = t7;
+    const double t8 = P4_yz * s4;
+    const double t9 = t8 - P4_xz * c4;
+    Yb[1][21] = t9;
+    Yb[2][21] = t9;
+    const double t10 = minus_U3_xy - (alpha4_y * c4 - t8);
+    Yb[1][17] = t10;
+    Yb[2][17] = t10;
+    Yb[3][17] = -P4_xy;
 
     /* link 4: U = [alpha] + [w][w] */
     const double minus_U4_xx = P4_yy + P4_zz;
@@ -3388,24 +3560,34 @@ void puma560_base_regressor(const double q[6],
     const double U4_zx = P4_xz - alpha4_y;
     const double U4_zy = P4_yz + alpha4_x;
     const double minus_U4_zz = P4_xx + P4_yy;
+    const double t11 = U4_zy * c4 - U4_zx * s4;
+    Yb[1][18] = t11;
+    Yb[2][18] = t11;
 
     /* link 4: acceleration a of its origin, gravity included */
-    const double t5 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
+    const double t12 = a3_x + (0.0203 * minus_U3_xx + 0.4331 * minus_U3_xy);
     const double minus_a4_z = a3_y + (0.4331 * minus_U3_yy - 0.0203 * U3_yx);
-    const double t6 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
-    const double a4_x = c4 * t5 + s4 * t6;
-    const double a4_y = c4 * t6 - s4 * t5;
+    const double t13 = a3_z + (0.0203 * minus_U3_zx - 0.4331 * U3_zy);
+    const double a4_x = c4 * t12 + s4 * t13;
+    const double a4_y = c4 * t13 - s4 * t12;
     Yb[3][15] = a4_y;
+    Yb[3][22] = a4_y * c5;
+    Yb[3][16] = -a4_x;
+    Yb[3][23] = -a4_y * s5;
 
     /* link 4: differences D on the diagonal of U */
     const double D4_x = minus_U4_zz - minus_U4_yy;
     const double D4_y = minus_U4_xx - minus_U4_zz;
     const double D4_z = minus_U4_yy - minus_U4_xx;
     Yb[3][18] = D4_z;
+    const double t14 = U4_yx * s4 + D4_y * c4;
+    Yb[1][19] = t14;
+    Yb[2][19] = t14;
+    const double t15 = D4_x * s4 - U4_xy * c4;
+    Yb[1][20] = t15;
+    Yb[2][20] = t15;
 
     /* link 5: angular velocity w */
-    const double t7 = alpha4_x - P4_yz;
-    Yb[3][19] = t7;
     const double w5_x = c5 * w4_x - s5 * w4_z;
     const double minus_w5_y = s5 * w4_x + c5 * w4_z;
     const double w5_z = w4_y + qd[4];
@@ -3416,7 +3598,8 @@ void puma560_base_regressor(const double q[6],
     const double alpha5_z = alpha4_y + qdd[4];
     Yb[4][28] = alpha5_z;
 
-    /* link 5: products P = w w^T */
+    /* link 5: products P = w w^T
+       P5_yx = P5_xy, P5_zx = P5_xz, P5_zy = P5_yz */
     const double P5_xx = w5_x * w5_x;
     const double minus_P5_xy = w5_x * minus_w5_y;
     Yb[4][24] = minus_P5_xy;
@@ -3424,6 +3607,11 @@ void puma560_base_regressor(const double q[6],
     const double P5_yy = minus_w5_y * minus_w5_y;
     const double minus_P5_yz = minus_w5_y * w5_z;
     const double P5_zz = w5_z * w5_z;
+    const double t16 = minus_P5_yz * s5;
+    const double t17 = t16 + P5_xz * c5;
+    Yb[3][28] = t17;
+    const double t18 = U4_xy + (minus_alpha5_y * c5 - t16);
+    Yb[3][24] = -t18;
 
     /* link 5: U = [alpha] + [w][w] */
     const double minus_U5_xx = P5_yy + P5_zz;
@@ -3437,17 +3625,24 @@ void puma560_base_regressor(const double q[6],
     const double U5_zx = P5_xz + minus_alpha5_y;
     const double U5_zy = alpha5_x - minus_P5_yz;
     const double minus_U5_zz = P5_xx + P5_yy;
+    Yb[3][25] = U5_zx * s5 - U5_zy * c5;
 
-    /* link 5: acceleration a of its origin, gravity included */
+    /* link 5: acceleration a of its origin, gravity included
+       a5_z = a4_y */
     const double a5_x = c5 * a4_x + s5 * minus_a4_z;
     const double a5_y = c5 * minus_a4_z - s5 * a4_x;
     Yb[4][22] = a5_y;
+    Yb[4][29] = a5_y * c6;
+    Yb[4][23] = -a5_x;
+    Yb[4][30] = -a5_y * s6;
 
     /* link 5: differences D on the diagonal of U */
     const double D5_x = minus_U5_zz - minus_U5_yy;
     const double D5_y = minus_U5_xx - minus_U5_zz;
     const double D5_z = minus_U5_yy - minus_U5_xx;
     Yb[4][25] = D5_z;
+    Yb[3][26] = -(U5_yx * s5 + D5_y * c5);
+    Yb[3][27] = -(D5_x * s5 + minus_U5_xy * c5);
 
     /* link 6: angular velocity w */
     const double w6_x = c6 * w5_x + s6 * w5_z;
@@ -3460,13 +3655,20 @@ void puma560_base_regressor(const double q[6],
     const double alpha6_z = minus_alpha5_y + qdd[5];
     Yb[5][35] = alpha6_z;
 
-    /* link 6: products P = w w^T */
+    /* link 6: products P = w w^T
+       P6_yx = P6_xy, P6_zx = P6_xz, P6_zy = P6_yz */
     const double P6_xx = w6_x * w6_x;
     const double P6_xy = w6_x * w6_y;
     const double P6_xz = w6_x * w6_z;
     const double P6_yy = w6_y * w6_y;
     const double P6_yz = w6_y * w6_z;
     const double P6_zz = w6_z * w6_z;
+    const double t19 = alpha6_x - P6_yz;
+    Yb[5][33] = t19;
+    const double t20 = P6_yz * s6;
+    Yb[4][35] = t20 - P6_xz * c6;
+    Yb[4][31] = minus_U5_xy - (alpha6_y * c6 - t20);
+    Yb[5][31] = -P6_xy;
 
     /* link 6: U = [alpha] + [w][w] */
     const double minus_U6_xx = P6_yy + P6_zz;
@@ -3478,262 +3680,226 @@ void puma560_base_regressor(const double q[6],
     const double U6_zx = P6_xz - alpha6_y;
     const double U6_zy = P6_yz + alpha6_x;
     const double minus_U6_zz = P6_xx + P6_yy;
+    Yb[4][32] = U6_zy * c6 - U6_zx * s6;
 
     /* link 6: acceleration a of its origin, gravity included */
     const double a6_x = c6 * a5_x + s6 * a4_y;
     const double a6_y = c6 * a4_y - s6 * a5_x;
     Yb[5][29] = a6_y;
+    Yb[5][30] = -a6_x;
 
     /* link 6: differences D on the diagonal of U */
     const double D6_x = minus_U6_zz - minus_U6_yy;
     const double D6_y = minus_U6_xx - minus_U6_zz;
     const double D6_z = minus_U6_yy - minus_U6_xx;
     Yb[5][32] = D6_z;
+    Yb[4][33] = U6_yx * s6 + D6_y * c6;
+    Yb[4][34] = D6_x * s6 - U6_xy * c6;
 
-    /* screw of joint 1 seen from link 2 (angular s, linear t) */
-    const double t8 = alpha6_x - P6_yz;
-    Yb[5][33] = t8;
+    /* screw of joint 1 seen from link 2 (angular s, linear t)
+       s1in2_x = -s2, s1in2_y = -c2 */
     const double minus_t1in2_x = 0.2435 * c2;
     const double t1in2_y = 0.2435 * s2;
     Yb[0][1] = minus_U2_xx * minus_t1in2_x + U2_yx * t1in2_y - minus_a2_z * c2;
+    const double t21 = U2_xy * minus_t1in2_x + minus_U2_yy * t1in2_y;
+    Yb[0][2] = minus_a2_z * s2 - t21;
 
     /* screw of joint 1 seen from link 3 (angular s, linear t) */
-    const double t9 = U2_xy * minus_t1in2_x + minus_U2_yy * t1in2_y;
-    Yb[0][2] = minus_a2_z * s2 - t9;
-    Yb[0][4] = minus_U2_zy * c2 - minus_U2_zx * s2;
-    const double t10 = minus_P2_yz * s2 + alpha2_y * c2;
-    const double t11 = qdd[0] + t10;
-    Yb[0][3] = t11;
     const double minus_s1in3_x = c3 * s2 + s3 * c2;
     const double s1in3_y = s3 * s2 - c3 * c2;
     const double t1in3_z = 0.4318 * c2;
-    const double t12 = 0.1501 * c2;
-    const double t13 = 0.1501 * s2;
-    const double t1in3_x = s3 * t13 - c3 * t12;
-    const double t1in3_y = c3 * t13 + s3 * t12;
-
-    /* screw of joint 2 seen from link 3 (angular s, linear t) */
-    const double t14 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z;
-    Yb[0][8] = t14 - a3_z * s1in3_y;
-    const double t15 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y;
-    Yb[0][9] = U3_zy * t1in3_z - t15 - a3_z * minus_s1in3_x;
+    const double t22 = 0.1501 * c2;
+    const double t23 = 0.1501 * s2;
+    const double t1in3_x = s3 * t23 - c3 * t22;
+    const double t1in3_y = c3 * t23 + s3 * t22;
+    const double t24 = U3_yx * t1in3_y - minus_U3_xx * t1in3_x - minus_U3_zx * t1in3_z;
+    Yb[0][8] = t24 - a3_z * s1in3_y;
+    const double t25 = minus_U3_xy * t1in3_x + minus_U3_yy * t1in3_y;
+    Yb[0][9] = U3_zy * t1in3_z - t25 - a3_z * minus_s1in3_x;
     Yb[0][11] = U3_zy * s1in3_y - minus_U3_zx * minus_s1in3_x;
-    const double t16 = P3_yz * minus_s1in3_x;
+    const double t26 = P3_yz * minus_s1in3_x;
     Yb[0][12] = D3_y * s1in3_y - U3_yx * minus_s1in3_x;
     Yb[0][13] = minus_U3_xy * s1in3_y - D3_x * minus_s1in3_x;
-    const double t17 = minus_P3_xz * s1in3_y - t16;
-    Yb[0][14] = t17;
-    const double t18 = t11 - t10 - (t16 + alpha3_y * s1in3_y);
-    Yb[0][10] = t18;
+    const double t27 = minus_P3_xz * s1in3_y - t26;
+    Yb[0][14] = t27;
+    const double t28 = t2 - t1 - (t26 + alpha3_y * s1in3_y);
+    Yb[0][10] = t28;
+
+    /* screw of joint 2 seen from link 3 (angular s, linear t) */
     const double t2in3_x = 0.4318 * s3;
     const double t2in3_y = 0.4318 * c3;
     Yb[1][8] = a3_y + (U3_yx * t2in3_y - minus_U3_xx * t2in3_x);
+    Yb[1][9] = -(a3_x + (minus_U3_xy * t2in3_x + minus_U3_yy * t2in3_y));
 
     /* screw of joint 1 seen from link 4 (angular s, linear t) */
     const double minus_s1in4_x = c4 * minus_s1in3_x;
     const double s1in4_y = s4 * minus_s1in3_x;
-    const double t19 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x);
-    const double t1in4_x = c4 * t1in3_x + s4 * t19;
-    const double t1in4_y = c4 * t19 - s4 * t1in3_x;
-
-    /* screw of joint 2 seen from link 4 (angular s, linear t) */
-    const double t20 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y;
-    Yb[0][15] = minus_a4_z * s1in4_y - a4_y * s1in3_y + t20;
-    const double t21 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y;
-    Yb[0][16] = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y + t21;
+    const double t29 = t1in3_z + (0.0203 * s1in3_y + 0.4331 * minus_s1in3_x);
+    const double t1in4_x = c4 * t1in3_x + s4 * t29;
+    const double t1in4_y = c4 * t29 - s4 * t1in3_x;
+    const double t30 = U4_yx * t1in4_y - minus_U4_xx * t1in4_x - U4_zx * t1in3_y;
+    Yb[0][15] = minus_a4_z * s1in4_y - a4_y * s1in3_y + t30;
+    const double t31 = U4_xy * t1in4_x - minus_U4_yy * t1in4_y - U4_zy * t1in3_y;
+    Yb[0][16] = minus_a4_z * minus_s1in4_x + a4_x * s1in3_y + t31;
     Yb[0][18] = U4_zy * s1in4_y + U4_zx * minus_s1in4_x - D4_z * s1in3_y;
-    const double t22 = P4_yz * minus_s1in4_x;
+    const double t32 = P4_yz * minus_s1in4_x;
     Yb[0][19] = D4_y * s1in4_y - U4_yx * minus_s1in4_x - t7 * s1in3_y;
-    const double t23 = alpha4_z * s1in3_y + (t22 + P4_xz * s1in4_y);
-    const double t24 = t18 + t17 - (t22 + alpha4_y * s1in4_y - P4_xy * s1in3_y);
-    Yb[0][17] = t24;
-    const double t25 = t2in3_x + 0.4331;
-    const double t2in4_x = c4 * t25;
-    const double minus_t2in4_y = s4 * t25;
-    const double t2in4_z = 0.0203 - t2in3_y;
+    const double t33 = alpha4_z * s1in3_y + (t32 + P4_xz * s1in4_y);
+    const double t34 = t28 + t27 - (t32 + alpha4_y * s1in4_y - P4_xy * s1in3_y);
+    Yb[0][17] = t34;
+    Yb[0][20] = -(U4_xy * s1in4_y + D4_x * minus_s1in4_x + U4_xz * s1in3_y);
+    Yb[0][21] = -t33;
 
-    /* screw of joint 3 seen from link 4 (angular s, linear t) */
-    const double t26 = minus_a4_z * c4;
-    const double t27 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y;
-    Yb[1][15] = t26 + (U4_zx * t2in4_z - t27);
-    const double t28 = minus_a4_z * s4;
-    const double t29 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z;
-    Yb[1][16] = t29 - t28;
-    const double t30 = U4_zy * c4 - U4_zx * s4;
-    Yb[1][18] = t30;
-    Yb[2][18] = t30;
-    const double t31 = P4_yz * s4;
-    const double t32 = U4_yx * s4 + D4_y * c4;
-    Yb[1][19] = t32;
-    Yb[2][19] = t32;
-    const double t33 = D4_x * s4 - U4_xy * c4;
-    Yb[1][20] = t33;
-    Yb[2][20] = t33;
-    const double t34 = t31 - P4_xz * c4;
-    Yb[1][21] = t34;
-    Yb[2][21] = t34;
-    const double t35 = minus_U3_xy - (alpha4_y * c4 - t31);
-    Yb[1][17] = t35;
-    Yb[2][17] = t35;
+    /* screw of joint 2 seen from link 4 (angular s, linear t)
+       s2in4_y = c4, s2in4_x = s4 */
+    const double t35 = t2in3_x + 0.4331;
+    const double t2in4_x = c4 * t35;
+    const double minus_t2in4_y = s4 * t35;
+    const double t2in4_z = 0.0203 - t2in3_y;
+    const double t36 = minus_a4_z * c4;
+    const double t37 = minus_U4_xx * t2in4_x + U4_yx * minus_t2in4_y;
+    Yb[1][15] = t36 + (U4_zx * t2in4_z - t37);
+    const double t38 = minus_a4_z * s4;
+    const double t39 = U4_xy * t2in4_x + minus_U4_yy * minus_t2in4_y + U4_zy * t2in4_z;
+    Yb[1][16] = t39 - t38;
+
+    /* screw of joint 3 seen from link 4 (angular s, linear t)
+       s3in4_y = c4, s3in4_x = s4 */
     const double t3in4_x = 0.4331 * c4;
     const double minus_t3in4_y = 0.4331 * s4;
+    const double t40 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y);
+    Yb[2][15] = t36 + t40;
+    const double t41 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy;
+    Yb[2][16] = t41 - t38;
 
-    /* screw of joint 1 seen from link 5 (angular s, linear t) */
-    const double t36 = 0.0203 * U4_zx - (minus_U4_xx * t3in4_x + U4_yx * minus_t3in4_y);
-    Yb[2][15] = t26 + t36;
-    const double t37 = U4_xy * t3in4_x + minus_U4_yy * minus_t3in4_y + 0.0203 * U4_zy;
-    Yb[2][16] = t37 - t28;
+    /* screw of joint 1 seen from link 5 (angular s, linear t)
+       s1in5_z = s1in4_y, t1in5_z = t1in4_y */
     const double minus_s1in5_x = c5 * minus_s1in4_x - s5 * s1in3_y;
     const double s1in5_y = s5 * minus_s1in4_x + c5 * s1in3_y;
     const double t1in5_x = c5 * t1in4_x + s5 * t1in3_y;
     const double minus_t1in5_y = s5 * t1in4_x - c5 * t1in3_y;
-
-    /* screw of joint 2 seen from link 5 (angular s, linear t) */
-    const double t38 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y;
-    Yb[0][22] = a5_y * s1in4_y - a4_y * s1in5_y + (U5_zx * t1in4_y - t38);
-    const double t39 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x;
-    Yb[0][23] = t39 + U5_zy * t1in4_y - (a4_y * minus_s1in5_x + a5_x * s1in4_y);
+    const double t42 = minus_U5_xx * t1in5_x + U5_yx * minus_t1in5_y;
+    Yb[0][22] = a5_y * s1in4_y - a4_y * s1in5_y + (U5_zx * t1in4_y - t42);
+    const double t43 = minus_U5_yy * minus_t1in5_y - minus_U5_xy * t1in5_x;
+    Yb[0][23] = t43 + U5_zy * t1in4_y - (a4_y * minus_s1in5_x + a5_x * s1in4_y);
     Yb[0][25] = U5_zx * minus_s1in5_x + U5_zy * s1in5_y + D5_z * s1in4_y;
-    const double t40 = minus_P5_yz * minus_s1in5_x;
+    const double t44 = minus_P5_yz * minus_s1in5_x;
     Yb[0][26] = D5_y * s1in5_y - U5_yx * minus_s1in5_x + minus_U5_yz * s1in4_y;
     Yb[0][27] = minus_U5_xy * s1in5_y - D5_x * minus_s1in5_x + U5_xz * s1in4_y;
-    const double t41 = t40 - P5_xz * s1in5_y + alpha5_z * s1in4_y;
-    Yb[0][28] = t41;
-    const double t42 = t40 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y;
-    const double t43 = t24 - t23 + t42;
-    Yb[0][24] = t43;
+    const double t45 = t44 - P5_xz * s1in5_y + alpha5_z * s1in4_y;
+    Yb[0][28] = t45;
+    const double t46 = t44 + minus_alpha5_y * s1in5_y + minus_P5_xy * s1in4_y;
+    const double t47 = t34 - t33 + t46;
+    Yb[0][24] = t47;
+
+    /* screw of joint 2 seen from link 5 (angular s, linear t)
+       s2in5_z = c4, t2in5_z = t2in4_y */
     const double s2in5_x = c5 * s4;
     const double minus_s2in5_y = s5 * s4;
     const double t2in5_x = c5 * t2in4_x - s5 * t2in4_z;
     const double minus_t2in5_y = s5 * t2in4_x + c5 * t2in4_z;
+    const double t48 = a5_y * c4 + a4_y * minus_s2in5_y;
+    const double t49 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y;
+    Yb[1][22] = t48 - (t49 + U5_zx * minus_t2in4_y);
+    const double t50 = a4_y * s2in5_x - a5_x * c4;
+    const double t51 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x;
+    Yb[1][23] = t50 + (t51 - U5_zy * minus_t2in4_y);
+    const double t52 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y);
+    Yb[1][25] = t52;
+    Yb[2][25] = t52;
+    const double t53 = minus_P5_yz * s2in5_x;
+    const double t54 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4;
+    Yb[1][26] = t54;
+    Yb[2][26] = t54;
+    const double t55 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4;
+    Yb[1][27] = t55;
+    Yb[2][27] = t55;
+    const double t56 = P5_xz * minus_s2in5_y - t53 + alpha5_z * c4;
+    Yb[1][28] = t56;
+    Yb[2][28] = t56;
+    const double t57 = t53 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4;
+    const double t58 = t10 + t9 - t57;
+    Yb[1][24] = t58;
+    Yb[2][24] = t58;
 
-    /* screw of joint 3 seen from link 5 (angular s, linear t) */
-    const double t44 = a5_y * c4 + a4_y * minus_s2in5_y;
-    const double t45 = minus_U5_xx * t2in5_x + U5_yx * minus_t2in5_y;
-    Yb[1][22] = t44 - (t45 + U5_zx * minus_t2in4_y);
-    const double t46 = a4_y * s2in5_x - a5_x * c4;
-    const double t47 = minus_U5_yy * minus_t2in5_y - minus_U5_xy * t2in5_x;
-    Yb[1][23] = t46 + (t47 - U5_zy * minus_t2in4_y);
-    const double t48 = D5_z * c4 - (U5_zx * s2in5_x + U5_zy * minus_s2in5_y);
-    Yb[1][25] = t48;
-    Yb[2][25] = t48;
-    const double t49 = minus_P5_yz * s2in5_x;
-    const double t50 = U5_yx * s2in5_x - D5_y * minus_s2in5_y + minus_U5_yz * c4;
-    Yb[1][26] = t50;
-    Yb[2][26] = t50;
-    const double t51 = D5_x * s2in5_x - minus_U5_xy * minus_s2in5_y + U5_xz * c4;
-    Yb[1][27] = t51;
-    Yb[2][27] = t51;
-    const double t52 = P5_xz * minus_s2in5_y - t49 + alpha5_z * c4;
-    Yb[1][28] = t52;
-    Yb[2][28] = t52;
-    const double t53 = t49 + minus_alpha5_y * minus_s2in5_y - minus_P5_xy * c4;
-    const double t54 = t35 + t34 - t53;
-    Yb[1][24] = t54;
-    Yb[2][24] = t54;
+    /* screw of joint 3 seen from link 5 (angular s, linear t)
+       s3in5_z = c4, t3in5_z = t3in4_y, s3in5_x = s2in5_x, s3in5_y = s2in5_y */
     const double t3in5_x = c5 * t3in4_x - 0.0203 * s5;
     const double minus_t3in5_y = s5 * t3in4_x + 0.0203 * c5;
+    const double t59 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y;
+    Yb[2][22] = t48 - (t59 + U5_zx * minus_t3in4_y);
+    const double t60 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x;
+    Yb[2][23] = t50 + (t60 - U5_zy * minus_t3in4_y);
 
-    /* screw of joint 1 seen from link 6 (angular s, linear t) */
-    const double t55 = minus_U5_xx * t3in5_x + U5_yx * minus_t3in5_y;
-    Yb[2][22] = t44 - (t55 + U5_zx * minus_t3in4_y);
-    const double t56 = minus_U5_yy * minus_t3in5_y - minus_U5_xy * t3in5_x;
-    Yb[2][23] = t46 + (t56 - U5_zy * minus_t3in4_y);
-    Yb[3][22] = a4_y * c5;
-    Yb[3][25] = U5_zx * s5 - U5_zy * c5;
-    const double t57 = minus_P5_yz * s5;
-    const double t58 = t57 + P5_xz * c5;
-    Yb[3][28] = t58;
-    const double t59 = U4_xy + (minus_alpha5_y * c5 - t57);
+    /* screw of joint 1 seen from link 6 (angular s, linear t)
+       t1in6_z = -t1in5_y */
     const double s1in6_x = s6 * s1in4_y - c6 * minus_s1in5_x;
     const double s1in6_y = s6 * minus_s1in5_x + c6 * s1in4_y;
     const double t1in6_x = c6 * t1in5_x + s6 * t1in4_y;
     const double t1in6_y = c6 * t1in4_y - s6 * t1in5_x;
-
-    /* screw of joint 2 seen from link 6 (angular s, linear t) */
-    const double t60 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y;
-    Yb[0][29] = a5_y * s1in6_y - a6_y * s1in5_y + t60;
-    const double t61 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y;
-    Yb[0][30] = a6_x * s1in5_y - a5_y * s1in6_x + t61;
+    const double t61 = U6_yx * t1in6_y - minus_U6_xx * t1in6_x + U6_zx * minus_t1in5_y;
+    Yb[0][29] = a5_y * s1in6_y - a6_y * s1in5_y + t61;
+    const double t62 = U6_xy * t1in6_x - minus_U6_yy * t1in6_y + U6_zy * minus_t1in5_y;
+    Yb[0][30] = a6_x * s1in5_y - a5_y * s1in6_x + t62;
     Yb[0][32] = U6_zy * s1in6_y - U6_zx * s1in6_x - D6_z * s1in5_y;
-    const double t62 = P6_yz * s1in6_x;
-    Yb[0][33] = U6_yx * s1in6_x + D6_y * s1in6_y - t8 * s1in5_y;
+    const double t63 = P6_yz * s1in6_x;
+    Yb[0][33] = U6_yx * s1in6_x + D6_y * s1in6_y - t19 * s1in5_y;
     Yb[0][34] = D6_x * s1in6_x - U6_xy * s1in6_y - U6_xz * s1in5_y;
-    Yb[0][35] = t62 - P6_xz * s1in6_y - alpha6_z * s1in5_y;
-    Yb[0][31] = t43 + t41 - (alpha6_y * s1in6_y - t62 - P6_xy * s1in5_y);
+    Yb[0][35] = t63 - P6_xz * s1in6_y - alpha6_z * s1in5_y;
+    Yb[0][31] = t47 + t45 - (alpha6_y * s1in6_y - t63 - P6_xy * s1in5_y);
+
+    /* screw of joint 2 seen from link 6 (angular s, linear t)
+       s2in6_z = -s2in5_y, t2in6_z = -t2in5_y */
     const double s2in6_x = c6 * s2in5_x + s6 * c4;
     const double s2in6_y = c6 * c4 - s6 * s2in5_x;
     const double t2in6_x = c6 * t2in5_x - s6 * minus_t2in4_y;
     const double minus_t2in6_y = s6 * t2in5_x + c6 * minus_t2in4_y;
+    const double t64 = a5_y * s2in6_y + a6_y * minus_s2in5_y;
+    const double t65 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y;
+    Yb[1][29] = t64 + (U6_zx * minus_t2in5_y - t65);
+    const double t66 = a5_y * s2in6_x + a6_x * minus_s2in5_y;
+    const double t67 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y;
+    Yb[1][30] = t67 + U6_zy * minus_t2in5_y - t66;
+    const double t68 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y;
+    Yb[1][32] = t68;
+    Yb[2][32] = t68;
+    const double t69 = P6_yz * s2in6_x;
+    const double t70 = U6_yx * s2in6_x + D6_y * s2in6_y + t19 * minus_s2in5_y;
+    Yb[1][33] = t70;
+    Yb[2][33] = t70;
+    const double t71 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y;
+    Yb[1][34] = t71;
+    Yb[2][34] = t71;
+    const double t72 = t69 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y;
+    Yb[1][35] = t72;
+    Yb[2][35] = t72;
+    const double t73 = t58 + t56 - (alpha6_y * s2in6_y - t69 + P6_xy * minus_s2in5_y);
+    Yb[1][31] = t73;
+    Yb[2][31] = t73;
 
-    /* screw of joint 3 seen from link 6 (angular s, linear t) */
-    const double t63 = a5_y * s2in6_y + a6_y * minus_s2in5_y;
-    const double t64 = minus_U6_xx * t2in6_x + U6_yx * minus_t2in6_y;
-    Yb[1][29] = t63 + (U6_zx * minus_t2in5_y - t64);
-    const double t65 = a5_y * s2in6_x + a6_x * minus_s2in5_y;
-    const double t66 = U6_xy * t2in6_x + minus_U6_yy * minus_t2in6_y;
-    Yb[1][30] = t66 + U6_zy * minus_t2in5_y - t65;
-    const double t67 = U6_zy * s2in6_y - U6_zx * s2in6_x + D6_z * minus_s2in5_y;
-    Yb[1][32] = t67;
-    Yb[2][32] = t67;
-    const double t68 = P6_yz * s2in6_x;
-    const double t69 = U6_yx * s2in6_x + D6_y * s2in6_y + t8 * minus_s2in5_y;
-    Yb[1][33] = t69;
-    Yb[2][33] = t69;
-    const double t70 = D6_x * s2in6_x - U6_xy * s2in6_y + U6_xz * minus_s2in5_y;
-    Yb[1][34] = t70;
-    Yb[2][34] = t70;
-    const double t71 = t68 - P6_xz * s2in6_y + alpha6_z * minus_s2in5_y;
-    Yb[1][35] = t71;
-    Yb[2][35] = t71;
-    const double t72 = t54 + t52 - (alpha6_y * s2in6_y - t68 + P6_xy * minus_s2in5_y);
-    Yb[1][31] = t72;
-    Yb[2][31] = t72;
+    /* screw of joint 3 seen from link 6 (angular s, linear t)
+       t3in6_z = -t3in5_y */
     const double t3in6_x = c6 * t3in5_x - s6 * minus_t3in4_y;
     const double minus_t3in6_y = s6 * t3in5_x + c6 * minus_t3in4_y;
+    const double t74 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y;
+    Yb[2][29] = t64 + (U6_zx * minus_t3in5_y - t74);
+    const double t75 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y;
+    Yb[2][30] = t75 + U6_zy * minus_t3in5_y - t66;
 
-    /* screw of joint 4 seen from link 6 (angular s, linear t) */
-    const double t73 = minus_U6_xx * t3in6_x + U6_yx * minus_t3in6_y;
-    Yb[2][29] = t63 + (U6_zx * minus_t3in5_y - t73);
-    const double t74 = U6_xy * t3in6_x + minus_U6_yy * minus_t3in6_y;
-    Yb[2][30] = t74 + U6_zy * minus_t3in5_y - t65;
+    /* screw of joint 4 seen from link 6 (angular s, linear t)
+       s4in6_z = c5 */
     const double minus_s4in6_x = c6 * s5;
     const double s4in6_y = s6 * s5;
     Yb[3][29] = a5_y * s4in6_y + a6_y * c5;
     Yb[3][32] = U6_zy * s4in6_y + U6_zx * minus_s4in6_x + D6_z * c5;
+    const double t76 = P6_yz * minus_s4in6_x;
+    Yb[3][33] = D6_y * s4in6_y - U6_yx * minus_s4in6_x + t19 * c5;
+    Yb[3][34] = U6_xz * c5 - (U6_xy * s4in6_y + D6_x * minus_s4in6_x);
+    Yb[3][35] = alpha6_z * c5 - (t76 + P6_xz * s4in6_y);
+    Yb[3][31] = t17 - t18 - (t76 + alpha6_y * s4in6_y + P6_xy * c5);
+    Yb[3][30] = -(a6_x * c5 - a5_y * minus_s4in6_x);
 
     /* results */
-    const double t75 = P6_yz * minus_s4in6_x;
-    Yb[3][33] = D6_y * s4in6_y - U6_yx * minus_s4in6_x + t8 * c5;
-    Yb[3][34] = U6_xz * c5 - (U6_xy * s4in6_y + D6_x * minus_s4in6_x);
-    Yb[3][35] = alpha6_z * c5 - (t75 + P6_xz * s4in6_y);
-    Yb[3][31] = t58 - t59 - (t75 + alpha6_y * s4in6_y + P6_xy * c5);
-    Yb[4][29] = a5_y * c6;
-    Yb[4][32] = U6_zy * c6 - U6_zx * s6;
-    const double t76 = P6_yz * s6;
-    Yb[4][33] = U6_yx * s6 + D6_y * c6;
-    Yb[4][34] = D6_x * s6 - U6_xy * c6;
-    Yb[4][35] = t76 - P6_xz * c6;
-    Yb[4][31] = minus_U5_xy - (alpha6_y * c6 - t76);
-    Yb[0][5] = -(U2_yx * s2 + D2_y * c2);
-    Yb[0][6] = -(D2_x * s2 - U2_xy * c2);
-    Yb[0][20] = -(U4_xy * s1in4_y + D4_x * minus_s1in4_x + U4_xz * s1in3_y);
-    Yb[0][21] = -t23;
-    Yb[1][3] = -P2_xy;
-    Yb[1][5] = -U2_yz;
-    Yb[1][9] = -(a3_x + (minus_U3_xy * t2in3_x + minus_U3_yy * t2in3_y));
-    Yb[2][9] = -a3_x;
-    Yb[3][16] = -a4_x;
-    Yb[3][17] = -P4_xy;
-    Yb[3][23] = -a4_y * s5;
-    Yb[3][24] = -t59;
-    Yb[3][26] = -(U5_yx * s5 + D5_y * c5);
-    Yb[3][27] = -(D5_x * s5 + minus_U5_xy * c5);
-    Yb[3][30] = -(a6_x * c5 - a5_y * minus_s4in6_x);
-    Yb[4][23] = -a5_x;
-    Yb[4][30] = -a5_y * s6;
-    Yb[5][30] = -a6_x;
-    Yb[5][31] = -P6_xy;
     Yb[0][0] = qdd[0];
     Yb[1][7] = qdd[1];
     Yb[0][7] = 0.0;
@@ -3921,6 +4087,8 @@ void puma560_base_parameters(const double p[84], double pb[36])
     /* link 6: its base parameters */
     const double IxxR6 = link6_Ixx - link6_Iyy;
     pb[31] = IxxR6;
+
+    /* results */
     pb[2] = link2_mcy;
     pb[4] = link2_Ixy;
     pb[6] = link2_Iyz;
@@ -4040,7 +4208,8 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double R1_zx = t15 * c1 + t16 * s1;
     const double R1_zy = t16 * c1 - t15 * s1;
 
-    /* joint 2: rotation R and translation p from link 2 to its parent */
+    /* joint 2: rotation R and translation p from link 2 to its parent
+       p2_x = joint2_a */
     const double t17 = R2_zz * t3;
     const double t18 = R2_zz * t4;
     const double t19 = minus_R2_yz * t3;
@@ -4054,7 +4223,8 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double R2_zx = t19 * c2 + t20 * s2;
     const double R2_zy = t20 * c2 - t19 * s2;
 
-    /* joint 3: rotation R and translation p from link 3 to its parent */
+    /* joint 3: rotation R and translation p from link 3 to its parent
+       p3_x = joint3_a */
     const double t21 = R3_zz * t5;
     const double t22 = R3_zz * t6;
     const double t23 = minus_R3_yz * t5;
@@ -4068,7 +4238,8 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double R3_zx = t23 * c3 + t24 * s3;
     const double R3_zy = t24 * c3 - t23 * s3;
 
-    /* joint 4: rotation R and translation p from link 4 to its parent */
+    /* joint 4: rotation R and translation p from link 4 to its parent
+       p4_x = joint4_a */
     const double t25 = R4_zz * t7;
     const double t26 = R4_zz * t8;
     const double t27 = minus_R4_yz * t7;
@@ -4082,7 +4253,8 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double R4_zx = t27 * c4 + t28 * s4;
     const double R4_zy = t28 * c4 - t27 * s4;
 
-    /* joint 5: rotation R and translation p from link 5 to its parent */
+    /* joint 5: rotation R and translation p from link 5 to its parent
+       p5_x = joint5_a */
     const double t29 = R5_zz * t9;
     const double t30 = R5_zz * t10;
     const double t31 = minus_R5_yz * t9;
@@ -4096,7 +4268,8 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double R5_zx = t31 * c5 + t32 * s5;
     const double R5_zy = t32 * c5 - t31 * s5;
 
-    /* joint 6: rotation R and translation p from link 6 to its parent */
+    /* joint 6: rotation R and translation p from link 6 to its parent
+       p6_x = joint6_a */
     const double t33 = R6_zz * t11;
     const double t34 = R6_zz * t12;
     const double t35 = minus_R6_yz * t11;
@@ -4173,15 +4346,60 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double t41 = E5_yx * joint6_a - E5_yy * minus_p6_y - minus_E5_yz * p6_z;
     const double t42 = R1_yx * joint2_a - R1_yy * minus_p2_y + t38 + t39 + t40 + t41;
     const double o6_y = t42 - minus_R1_yz * t37;
+    dX_dp[0][3][3] = E6_zx * R1_zz - E6_yx * minus_R1_yz;
+    dX_dp[0][5][3] = minus_E6_yz * minus_R1_yz + E6_zz * R1_zz;
+    dX_dp[0][3][5] = E6_xx * R1_xx + E6_yx * R1_yx + E6_zx * R1_zx;
+    dX_dp[0][5][5] = E6_xz * R1_xx - minus_E6_yz * R1_yx + E6_zz * R1_zx;
+    dX_dp[0][3][7] = E6_xx * E2_xz - E6_yx * minus_E2_yz + E6_zx * E2_zz;
+    dX_dp[0][5][7] = E6_xz * E2_xz + minus_E6_yz * minus_E2_yz + E6_zz * E2_zz;
+    dX_dp[0][3][9] = E6_xx * E2_xx + E6_yx * E2_yx + E6_zx * E2_zx;
+    dX_dp[0][5][9] = E6_xz * E2_xx - minus_E6_yz * E2_yx + E6_zz * E2_zx;
+    dX_dp[0][3][11] = E6_xx * E3_xz - E6_yx * minus_E3_yz + E6_zx * E3_zz;
+    dX_dp[0][5][11] = E6_xz * E3_xz + minus_E6_yz * minus_E3_yz + E6_zz * E3_zz;
+    dX_dp[0][3][13] = E6_xx * E3_xx + E6_yx * E3_yx + E6_zx * E3_zx;
+    dX_dp[0][5][13] = E6_xz * E3_xx - minus_E6_yz * E3_yx + E6_zz * E3_zx;
+    dX_dp[0][3][15] = E6_xx * E4_xz - E6_yx * minus_E4_yz + E6_zx * E4_zz;
+    dX_dp[0][5][15] = E6_xz * E4_xz + minus_E6_yz * minus_E4_yz + E6_zz * E4_zz;
+    dX_dp[0][3][17] = E6_xx * E4_xx + E6_yx * E4_yx + E6_zx * E4_zx;
+    dX_dp[0][5][17] = E6_xz * E4_xx - minus_E6_yz * E4_yx + E6_zz * E4_zx;
+    const double t43 = E6_xx * E5_xx + E6_yx * E5_yx + E6_zx * E5_zx;
+    dX_dp[0][3][21] = t43;
+    dX_dp[0][1][18] = minus_R6_yz * t43;
+    dX_dp[0][3][19] = E6_xx * E5_xz - E6_yx * minus_E5_yz + E6_zx * E5_zz;
+    dX_dp[0][5][19] = E6_xz * E5_xz + minus_E6_yz * minus_E5_yz + E6_zz * E5_zz;
+    dX_dp[0][5][21] = E6_xz * E5_xx - minus_E6_yz * E5_yx + E6_zz * E5_zx;
+    const double t44 = E6_xz * E6_xx - minus_E6_yz * E6_yx + E6_zz * E6_zx;
+    dX_dp[0][3][23] = t44;
+    dX_dp[0][5][23] = E6_xz * E6_xz + minus_E6_yz * minus_E6_yz + E6_zz * E6_zz;
+    dX_dp[0][0][22] = -t44;
+    dX_dp[0][1][0] = -(E6_yx * E6_zz + E6_zx * minus_E6_yz);
 
-    /* link 6: axes E and origin o in the base frame, derivative in p[60] */
+    /* link 6: axes E and origin o in the base frame, derivative in p[60]
+       dE6_zx_dp60 = E6_yx, dE6_zy_dp60 = E6_yy, dE6_zz_dp60 = E6_yz, do6_z_dp60 = o6_y */
     const double dE6_yy_dp60 = E5_zx * minus_R6_xy - E5_zy * R6_yy - E5_zz * R6_zy;
-    const double t43 = E5_zx * joint6_a - E5_zy * minus_p6_y + E5_zz * p6_z;
-    const double t44 = t43 + (E4_zx * joint5_a - E4_zy * minus_p5_y + E4_zz * p5_z);
-    const double t45 = t44 + (E3_zx * joint4_a - E3_zy * minus_p4_y + E3_zz * p4_z);
-    const double t46 = t45 + (E2_zx * joint3_a - E2_zy * minus_p3_y + E2_zz * p3_z);
-    const double t47 = t46 + (R1_zx * joint2_a - R1_zy * minus_p2_y);
-    const double minus_do6_y_dp60 = t47 + R1_zz * t37;
+    const double t45 = E5_zx * joint6_a - E5_zy * minus_p6_y + E5_zz * p6_z;
+    const double t46 = t45 + (E4_zx * joint5_a - E4_zy * minus_p5_y + E4_zz * p5_z);
+    const double t47 = t46 + (E3_zx * joint4_a - E3_zy * minus_p4_y + E3_zz * p4_z);
+    const double t48 = t47 + (E2_zx * joint3_a - E2_zy * minus_p3_y + E2_zz * p3_z);
+    const double t49 = t48 + (R1_zx * joint2_a - R1_zy * minus_p2_y);
+    const double minus_do6_y_dp60 = t49 + R1_zz * t37;
+    dX_dp[0][0][0] = E6_zz * E6_yy - minus_E6_yz * dE6_yy_dp60;
+    dX_dp[0][3][0] = E6_zx * o6_y - E6_yx * minus_do6_y_dp60;
+    dX_dp[0][5][0] = E6_zz * o6_y + minus_E6_yz * minus_do6_y_dp60;
+    dX_dp[0][4][5] = E6_xy * R1_xx + E6_yy * R1_yx - dE6_yy_dp60 * R1_zx;
+    dX_dp[0][4][7] = E6_xy * E2_xz - E6_yy * minus_E2_yz - dE6_yy_dp60 * E2_zz;
+    dX_dp[0][4][9] = E6_xy * E2_xx + E6_yy * E2_yx - dE6_yy_dp60 * E2_zx;
+    dX_dp[0][4][11] = E6_xy * E3_xz - E6_yy * minus_E3_yz - dE6_yy_dp60 * E3_zz;
+    dX_dp[0][4][13] = E6_xy * E3_xx + E6_yy * E3_yx - dE6_yy_dp60 * E3_zx;
+    dX_dp[0][4][15] = E6_xy * E4_xz - E6_yy * minus_E4_yz - dE6_yy_dp60 * E4_zz;
+    dX_dp[0][4][17] = E6_xy * E4_xx + E6_yy * E4_yx - dE6_yy_dp60 * E4_zx;
+    dX_dp[0][4][19] = E6_xy * E5_xz - E6_yy * minus_E5_yz - dE6_yy_dp60 * E5_zz;
+    dX_dp[0][4][21] = E6_xy * E5_xx + E6_yy * E5_yx - dE6_yy_dp60 * E5_zx;
+    dX_dp[0][2][22] = E6_xy * E6_xy + E6_yy * E6_yy + dE6_yy_dp60 * dE6_yy_dp60;
+    dX_dp[0][4][23] = E6_xy * E6_xz - E6_yy * minus_E6_yz - dE6_yy_dp60 * E6_zz;
+    dX_dp[0][2][0] = -(E6_yy * E6_zx + dE6_yy_dp60 * E6_yx);
+    dX_dp[0][4][0] = -(dE6_yy_dp60 * o6_y + E6_yy * minus_do6_y_dp60);
+    dX_dp[0][4][3] = -(dE6_yy_dp60 * R1_zz + E6_yy * minus_R1_yz);
 
     /* link 2: axes E and origin o in the base frame, derivative in p[62] */
     const double minus_dE2_xx_dp62 = minus_R1_xy * R2_xx + R1_xx * R2_yx;
@@ -4198,89 +4416,100 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double do2_z_dp62 = R1_zy * joint2_a + R1_zx * minus_p2_y;
 
     /* link 3: axes E and origin o in the base frame, derivative in p[62] */
-    const double t48 = minus_dE2_xx_dp62 * R3_xx + minus_dE2_xy_dp62 * R3_yx;
-    const double dE3_xx_dp62 = dE2_xz_dp62 * R3_zx - t48;
-    const double t49 = minus_dE2_xx_dp62 * minus_R3_xy - minus_dE2_xy_dp62 * R3_yy;
-    const double dE3_xy_dp62 = dE2_xz_dp62 * R3_zy + t49;
+    const double t50 = minus_dE2_xx_dp62 * R3_xx + minus_dE2_xy_dp62 * R3_yx;
+    const double dE3_xx_dp62 = dE2_xz_dp62 * R3_zx - t50;
+    const double t51 = minus_dE2_xx_dp62 * minus_R3_xy - minus_dE2_xy_dp62 * R3_yy;
+    const double dE3_xy_dp62 = dE2_xz_dp62 * R3_zy + t51;
     const double dE3_xz_dp62 = minus_dE2_xy_dp62 * minus_R3_yz + dE2_xz_dp62 * R3_zz;
-    const double t50 = dE2_yx_dp62 * R3_xx - minus_dE2_yy_dp62 * R3_yx;
-    const double dE3_yx_dp62 = t50 + dE2_yz_dp62 * R3_zx;
-    const double t51 = minus_dE2_yy_dp62 * R3_yy + dE2_yx_dp62 * minus_R3_xy;
-    const double dE3_yy_dp62 = dE2_yz_dp62 * R3_zy - t51;
+    const double t52 = dE2_yx_dp62 * R3_xx - minus_dE2_yy_dp62 * R3_yx;
+    const double dE3_yx_dp62 = t52 + dE2_yz_dp62 * R3_zx;
+    const double t53 = minus_dE2_yy_dp62 * R3_yy + dE2_yx_dp62 * minus_R3_xy;
+    const double dE3_yy_dp62 = dE2_yz_dp62 * R3_zy - t53;
     const double dE3_yz_dp62 = minus_dE2_yy_dp62 * minus_R3_yz + dE2_yz_dp62 * R3_zz;
-    const double t52 = dE2_zx_dp62 * R3_xx - minus_dE2_zy_dp62 * R3_yx;
-    const double dE3_zx_dp62 = t52 + dE2_zz_dp62 * R3_zx;
-    const double t53 = minus_dE2_zy_dp62 * R3_yy + dE2_zx_dp62 * minus_R3_xy;
-    const double dE3_zy_dp62 = dE2_zz_dp62 * R3_zy - t53;
+    const double t54 = dE2_zx_dp62 * R3_xx - minus_dE2_zy_dp62 * R3_yx;
+    const double dE3_zx_dp62 = t54 + dE2_zz_dp62 * R3_zx;
+    const double t55 = minus_dE2_zy_dp62 * R3_yy + dE2_zx_dp62 * minus_R3_xy;
+    const double dE3_zy_dp62 = dE2_zz_dp62 * R3_zy - t55;
     const double dE3_zz_dp62 = dE2_zz_dp62 * R3_zz + minus_dE2_zy_dp62 * minus_R3_yz;
-    const double t54 = minus_dE2_xy_dp62 * minus_p3_y - minus_dE2_xx_dp62 * joint3_a;
-    const double t55 = dE2_yx_dp62 * joint3_a + minus_dE2_yy_dp62 * minus_p3_y;
-    const double t56 = dE2_zx_dp62 * joint3_a + minus_dE2_zy_dp62 * minus_p3_y;
-    const double do3_x_dp62 = do2_x_dp62 + (t54 + dE2_xz_dp62 * p3_z);
-    const double do3_y_dp62 = do2_y_dp62 + (t55 + dE2_yz_dp62 * p3_z);
-    const double do3_z_dp62 = do2_z_dp62 + (t56 + dE2_zz_dp62 * p3_z);
+    const double t56 = minus_dE2_xy_dp62 * minus_p3_y - minus_dE2_xx_dp62 * joint3_a;
+    const double t57 = dE2_yx_dp62 * joint3_a + minus_dE2_yy_dp62 * minus_p3_y;
+    const double t58 = dE2_zx_dp62 * joint3_a + minus_dE2_zy_dp62 * minus_p3_y;
+    const double do3_x_dp62 = do2_x_dp62 + (t56 + dE2_xz_dp62 * p3_z);
+    const double do3_y_dp62 = do2_y_dp62 + (t57 + dE2_yz_dp62 * p3_z);
+    const double do3_z_dp62 = do2_z_dp62 + (t58 + dE2_zz_dp62 * p3_z);
 
     /* link 4: axes E and origin o in the base frame, derivative in p[62] */
     const double dE4_xx_dp62 = dE3_xx_dp62 * R4_xx + dE3_xy_dp62 * R4_yx + dE3_xz_dp62 * R4_zx;
-    const double t57 = dE3_xy_dp62 * R4_yy - dE3_xx_dp62 * minus_R4_xy;
-    const double dE4_xy_dp62 = t57 + dE3_xz_dp62 * R4_zy;
+    const double t59 = dE3_xy_dp62 * R4_yy - dE3_xx_dp62 * minus_R4_xy;
+    const double dE4_xy_dp62 = t59 + dE3_xz_dp62 * R4_zy;
     const double dE4_xz_dp62 = dE3_xz_dp62 * R4_zz - dE3_xy_dp62 * minus_R4_yz;
     const double dE4_yx_dp62 = dE3_yx_dp62 * R4_xx + dE3_yy_dp62 * R4_yx + dE3_yz_dp62 * R4_zx;
-    const double t58 = dE3_yy_dp62 * R4_yy - dE3_yx_dp62 * minus_R4_xy;
-    const double dE4_yy_dp62 = t58 + dE3_yz_dp62 * R4_zy;
+    const double t60 = dE3_yy_dp62 * R4_yy - dE3_yx_dp62 * minus_R4_xy;
+    const double dE4_yy_dp62 = t60 + dE3_yz_dp62 * R4_zy;
     const double minus_dE4_yz_dp62 = dE3_yy_dp62 * minus_R4_yz - dE3_yz_dp62 * R4_zz;
     const double dE4_zx_dp62 = dE3_zx_dp62 * R4_xx + dE3_zy_dp62 * R4_yx + dE3_zz_dp62 * R4_zx;
-    const double t59 = dE3_zy_dp62 * R4_yy - dE3_zx_dp62 * minus_R4_xy;
-    const double dE4_zy_dp62 = t59 + dE3_zz_dp62 * R4_zy;
+    const double t61 = dE3_zy_dp62 * R4_yy - dE3_zx_dp62 * minus_R4_xy;
+    const double dE4_zy_dp62 = t61 + dE3_zz_dp62 * R4_zy;
     const double dE4_zz_dp62 = dE3_zz_dp62 * R4_zz - dE3_zy_dp62 * minus_R4_yz;
-    const double t60 = dE3_xx_dp62 * joint4_a - dE3_xy_dp62 * minus_p4_y;
-    const double t61 = dE3_yx_dp62 * joint4_a - dE3_yy_dp62 * minus_p4_y;
-    const double t62 = dE3_zx_dp62 * joint4_a - dE3_zy_dp62 * minus_p4_y;
-    const double do4_x_dp62 = do3_x_dp62 + (t60 + dE3_xz_dp62 * p4_z);
-    const double do4_y_dp62 = do3_y_dp62 + (t61 + dE3_yz_dp62 * p4_z);
-    const double do4_z_dp62 = do3_z_dp62 + (t62 + dE3_zz_dp62 * p4_z);
+    const double t62 = dE3_xx_dp62 * joint4_a - dE3_xy_dp62 * minus_p4_y;
+    const double t63 = dE3_yx_dp62 * joint4_a - dE3_yy_dp62 * minus_p4_y;
+    const double t64 = dE3_zx_dp62 * joint4_a - dE3_zy_dp62 * minus_p4_y;
+    const double do4_x_dp62 = do3_x_dp62 + (t62 + dE3_xz_dp62 * p4_z);
+    const double do4_y_dp62 = do3_y_dp62 + (t63 + dE3_yz_dp62 * p4_z);
+    const double do4_z_dp62 = do3_z_dp62 + (t64 + dE3_zz_dp62 * p4_z);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[62] */
     const double dE5_xx_dp62 = dE4_xx_dp62 * R5_xx + dE4_xy_dp62 * R5_yx + dE4_xz_dp62 * R5_zx;
-    const double t63 = dE4_xy_dp62 * R5_yy - dE4_xx_dp62 * minus_R5_xy;
-    const double dE5_xy_dp62 = t63 + dE4_xz_dp62 * R5_zy;
+    const double t65 = dE4_xy_dp62 * R5_yy - dE4_xx_dp62 * minus_R5_xy;
+    const double dE5_xy_dp62 = t65 + dE4_xz_dp62 * R5_zy;
     const double dE5_xz_dp62 = dE4_xz_dp62 * R5_zz - dE4_xy_dp62 * minus_R5_yz;
-    const double t64 = dE4_yx_dp62 * R5_xx + dE4_yy_dp62 * R5_yx;
-    const double dE5_yx_dp62 = t64 - minus_dE4_yz_dp62 * R5_zx;
-    const double t65 = dE4_yy_dp62 * R5_yy - dE4_yx_dp62 * minus_R5_xy;
-    const double dE5_yy_dp62 = t65 - minus_dE4_yz_dp62 * R5_zy;
+    const double t66 = dE4_yx_dp62 * R5_xx + dE4_yy_dp62 * R5_yx;
+    const double dE5_yx_dp62 = t66 - minus_dE4_yz_dp62 * R5_zx;
+    const double t67 = dE4_yy_dp62 * R5_yy - dE4_yx_dp62 * minus_R5_xy;
+    const double dE5_yy_dp62 = t67 - minus_dE4_yz_dp62 * R5_zy;
     const double minus_dE5_yz_dp62 = dE4_yy_dp62 * minus_R5_yz + minus_dE4_yz_dp62 * R5_zz;
     const double dE5_zx_dp62 = dE4_zx_dp62 * R5_xx + dE4_zy_dp62 * R5_yx + dE4_zz_dp62 * R5_zx;
-    const double t66 = dE4_zy_dp62 * R5_yy - dE4_zx_dp62 * minus_R5_xy;
-    const double dE5_zy_dp62 = t66 + dE4_zz_dp62 * R5_zy;
+    const double t68 = dE4_zy_dp62 * R5_yy - dE4_zx_dp62 * minus_R5_xy;
+    const double dE5_zy_dp62 = t68 + dE4_zz_dp62 * R5_zy;
     const double dE5_zz_dp62 = dE4_zz_dp62 * R5_zz - dE4_zy_dp62 * minus_R5_yz;
-    const double t67 = dE4_xx_dp62 * joint5_a - dE4_xy_dp62 * minus_p5_y;
-    const double t68 = dE4_yx_dp62 * joint5_a - dE4_yy_dp62 * minus_p5_y;
-    const double t69 = dE4_zx_dp62 * joint5_a - dE4_zy_dp62 * minus_p5_y;
-    const double do5_x_dp62 = do4_x_dp62 + (t67 + dE4_xz_dp62 * p5_z);
-    const double do5_y_dp62 = do4_y_dp62 + (t68 - minus_dE4_yz_dp62 * p5_z);
-    const double do5_z_dp62 = do4_z_dp62 + (t69 + dE4_zz_dp62 * p5_z);
+    const double t69 = dE4_xx_dp62 * joint5_a - dE4_xy_dp62 * minus_p5_y;
+    const double t70 = dE4_yx_dp62 * joint5_a - dE4_yy_dp62 * minus_p5_y;
+    const double t71 = dE4_zx_dp62 * joint5_a - dE4_zy_dp62 * minus_p5_y;
+    const double do5_x_dp62 = do4_x_dp62 + (t69 + dE4_xz_dp62 * p5_z);
+    const double do5_y_dp62 = do4_y_dp62 + (t70 - minus_dE4_yz_dp62 * p5_z);
+    const double do5_z_dp62 = do4_z_dp62 + (t71 + dE4_zz_dp62 * p5_z);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[62] */
     const double dE6_xx_dp62 = dE5_xx_dp62 * R6_xx + dE5_xy_dp62 * R6_yx + dE5_xz_dp62 * R6_zx;
-    const double t70 = dE5_xy_dp62 * R6_yy - dE5_xx_dp62 * minus_R6_xy;
-    const double dE6_xy_dp62 = t70 + dE5_xz_dp62 * R6_zy;
+    const double t72 = dE5_xy_dp62 * R6_yy - dE5_xx_dp62 * minus_R6_xy;
+    const double dE6_xy_dp62 = t72 + dE5_xz_dp62 * R6_zy;
     const double dE6_xz_dp62 = dE5_xz_dp62 * R6_zz - dE5_xy_dp62 * minus_R6_yz;
-    const double t71 = dE5_yx_dp62 * R6_xx + dE5_yy_dp62 * R6_yx;
-    const double dE6_yx_dp62 = t71 - minus_dE5_yz_dp62 * R6_zx;
-    const double t72 = dE5_yy_dp62 * R6_yy - dE5_yx_dp62 * minus_R6_xy;
-    const double dE6_yy_dp62 = t72 - minus_dE5_yz_dp62 * R6_zy;
+    const double t73 = dE5_yx_dp62 * R6_xx + dE5_yy_dp62 * R6_yx;
+    const double dE6_yx_dp62 = t73 - minus_dE5_yz_dp62 * R6_zx;
+    const double t74 = dE5_yy_dp62 * R6_yy - dE5_yx_dp62 * minus_R6_xy;
+    const double dE6_yy_dp62 = t74 - minus_dE5_yz_dp62 * R6_zy;
     const double minus_dE6_yz_dp62 = dE5_yy_dp62 * minus_R6_yz + minus_dE5_yz_dp62 * R6_zz;
     const double dE6_zx_dp62 = dE5_zx_dp62 * R6_xx + dE5_zy_dp62 * R6_yx + dE5_zz_dp62 * R6_zx;
-    const double t73 = dE5_zy_dp62 * R6_yy - dE5_zx_dp62 * minus_R6_xy;
-    const double dE6_zy_dp62 = t73 + dE5_zz_dp62 * R6_zy;
+    const double t75 = dE5_zy_dp62 * R6_yy - dE5_zx_dp62 * minus_R6_xy;
+    const double dE6_zy_dp62 = t75 + dE5_zz_dp62 * R6_zy;
     const double dE6_zz_dp62 = dE5_zz_dp62 * R6_zz - dE5_zy_dp62 * minus_R6_yz;
-    const double t74 = dE5_xx_dp62 * joint6_a - dE5_xy_dp62 * minus_p6_y;
-    const double t75 = dE5_yx_dp62 * joint6_a - dE5_yy_dp62 * minus_p6_y;
-    const double t76 = dE5_zx_dp62 * joint6_a - dE5_zy_dp62 * minus_p6_y;
-    const double do6_x_dp62 = do5_x_dp62 + (t74 + dE5_xz_dp62 * p6_z);
-    const double do6_y_dp62 = do5_y_dp62 + (t75 - minus_dE5_yz_dp62 * p6_z);
-    const double do6_z_dp62 = do5_z_dp62 + (t76 + dE5_zz_dp62 * p6_z);
+    const double t76 = dE5_xx_dp62 * joint6_a - dE5_xy_dp62 * minus_p6_y;
+    const double t77 = dE5_yx_dp62 * joint6_a - dE5_yy_dp62 * minus_p6_y;
+    const double t78 = dE5_zx_dp62 * joint6_a - dE5_zy_dp62 * minus_p6_y;
+    const double do6_x_dp62 = do5_x_dp62 + (t76 + dE5_xz_dp62 * p6_z);
+    const double do6_y_dp62 = do5_y_dp62 + (t77 - minus_dE5_yz_dp62 * p6_z);
+    const double do6_z_dp62 = do5_z_dp62 + (t78 + dE5_zz_dp62 * p6_z);
+    const double t79 = E6_xz * dE6_xy_dp62 - minus_E6_yz * dE6_yy_dp62;
+    dX_dp[0][0][2] = t79 + E6_zz * dE6_zy_dp62;
+    const double t80 = E6_xx * dE6_xz_dp62 - E6_yx * minus_dE6_yz_dp62;
+    dX_dp[0][1][2] = t80 + E6_zx * dE6_zz_dp62;
+    const double t81 = E6_xy * dE6_xx_dp62 + E6_yy * dE6_yx_dp62;
+    dX_dp[0][2][2] = t81 - dE6_yy_dp60 * dE6_zx_dp62;
+    dX_dp[0][3][2] = E6_xx * do6_x_dp62 + E6_yx * do6_y_dp62 + E6_zx * do6_z_dp62;
+    const double t82 = E6_xy * do6_x_dp62 + E6_yy * do6_y_dp62;
+    dX_dp[0][4][2] = t82 - dE6_yy_dp60 * do6_z_dp62;
+    const double t83 = E6_xz * do6_x_dp62 - minus_E6_yz * do6_y_dp62;
+    dX_dp[0][5][2] = t83 + E6_zz * do6_z_dp62;
 
     /* link 2: axes E and origin o in the base frame, derivative in p[64] */
     const double dE2_xx_dp64 = R2_zx * minus_R1_xy;
@@ -4298,92 +4527,103 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
 
     /* link 3: axes E and origin o in the base frame, derivative in p[64] */
     const double dE3_xx_dp64 = dE2_xx_dp64 * R3_xx + dE2_xy_dp64 * R3_yx + dE2_xz_dp64 * R3_zx;
-    const double t77 = dE2_xx_dp64 * minus_R3_xy - dE2_xy_dp64 * R3_yy;
-    const double dE3_xy_dp64 = dE2_xz_dp64 * R3_zy - t77;
+    const double t84 = dE2_xx_dp64 * minus_R3_xy - dE2_xy_dp64 * R3_yy;
+    const double dE3_xy_dp64 = dE2_xz_dp64 * R3_zy - t84;
     const double dE3_xz_dp64 = dE2_xz_dp64 * R3_zz - dE2_xy_dp64 * minus_R3_yz;
-    const double t78 = minus_dE2_yy_dp64 * R3_yx + minus_dE2_yx_dp64 * R3_xx;
-    const double minus_dE3_yx_dp64 = t78 + minus_dE2_yz_dp64 * R3_zx;
-    const double t79 = minus_dE2_yx_dp64 * minus_R3_xy - minus_dE2_yy_dp64 * R3_yy;
-    const double dE3_yy_dp64 = t79 - minus_dE2_yz_dp64 * R3_zy;
-    const double t80 = minus_dE2_yy_dp64 * minus_R3_yz;
-    const double minus_dE3_yz_dp64 = minus_dE2_yz_dp64 * R3_zz - t80;
-    const double t81 = dE2_zx_dp64 * R3_xx + dE2_zy_dp64 * R3_yx;
-    const double dE3_zx_dp64 = t81 - minus_dE2_zz_dp64 * R3_zx;
-    const double t82 = dE2_zy_dp64 * R3_yy - dE2_zx_dp64 * minus_R3_xy;
-    const double dE3_zy_dp64 = t82 - minus_dE2_zz_dp64 * R3_zy;
+    const double t85 = minus_dE2_yy_dp64 * R3_yx + minus_dE2_yx_dp64 * R3_xx;
+    const double minus_dE3_yx_dp64 = t85 + minus_dE2_yz_dp64 * R3_zx;
+    const double t86 = minus_dE2_yx_dp64 * minus_R3_xy - minus_dE2_yy_dp64 * R3_yy;
+    const double dE3_yy_dp64 = t86 - minus_dE2_yz_dp64 * R3_zy;
+    const double t87 = minus_dE2_yy_dp64 * minus_R3_yz;
+    const double minus_dE3_yz_dp64 = minus_dE2_yz_dp64 * R3_zz - t87;
+    const double t88 = dE2_zx_dp64 * R3_xx + dE2_zy_dp64 * R3_yx;
+    const double dE3_zx_dp64 = t88 - minus_dE2_zz_dp64 * R3_zx;
+    const double t89 = dE2_zy_dp64 * R3_yy - dE2_zx_dp64 * minus_R3_xy;
+    const double dE3_zy_dp64 = t89 - minus_dE2_zz_dp64 * R3_zy;
     const double minus_dE3_zz_dp64 = minus_dE2_zz_dp64 * R3_zz + dE2_zy_dp64 * minus_R3_yz;
-    const double t83 = dE2_xx_dp64 * joint3_a - dE2_xy_dp64 * minus_p3_y;
-    const double t84 = minus_dE2_yx_dp64 * joint3_a - minus_dE2_yy_dp64 * minus_p3_y;
-    const double t85 = dE2_zx_dp64 * joint3_a - dE2_zy_dp64 * minus_p3_y;
-    const double do3_x_dp64 = do2_x_dp64 + (t83 + dE2_xz_dp64 * p3_z);
-    const double do3_y_dp64 = do2_y_dp64 - (t84 + minus_dE2_yz_dp64 * p3_z);
-    const double do3_z_dp64 = t85 - minus_dE2_zz_dp64 * p3_z - minus_do2_z_dp64;
+    const double t90 = dE2_xx_dp64 * joint3_a - dE2_xy_dp64 * minus_p3_y;
+    const double t91 = minus_dE2_yx_dp64 * joint3_a - minus_dE2_yy_dp64 * minus_p3_y;
+    const double t92 = dE2_zx_dp64 * joint3_a - dE2_zy_dp64 * minus_p3_y;
+    const double do3_x_dp64 = do2_x_dp64 + (t90 + dE2_xz_dp64 * p3_z);
+    const double do3_y_dp64 = do2_y_dp64 - (t91 + minus_dE2_yz_dp64 * p3_z);
+    const double do3_z_dp64 = t92 - minus_dE2_zz_dp64 * p3_z - minus_do2_z_dp64;
 
     /* link 4: axes E and origin o in the base frame, derivative in p[64] */
     const double dE4_xx_dp64 = dE3_xx_dp64 * R4_xx + dE3_xy_dp64 * R4_yx + dE3_xz_dp64 * R4_zx;
-    const double t86 = dE3_xy_dp64 * R4_yy - dE3_xx_dp64 * minus_R4_xy;
-    const double dE4_xy_dp64 = t86 + dE3_xz_dp64 * R4_zy;
+    const double t93 = dE3_xy_dp64 * R4_yy - dE3_xx_dp64 * minus_R4_xy;
+    const double dE4_xy_dp64 = t93 + dE3_xz_dp64 * R4_zy;
     const double dE4_xz_dp64 = dE3_xz_dp64 * R4_zz - dE3_xy_dp64 * minus_R4_yz;
-    const double t87 = dE3_yy_dp64 * R4_yx - minus_dE3_yx_dp64 * R4_xx;
-    const double dE4_yx_dp64 = t87 - minus_dE3_yz_dp64 * R4_zx;
-    const double t88 = dE3_yy_dp64 * R4_yy + minus_dE3_yx_dp64 * minus_R4_xy;
-    const double dE4_yy_dp64 = t88 - minus_dE3_yz_dp64 * R4_zy;
+    const double t94 = dE3_yy_dp64 * R4_yx - minus_dE3_yx_dp64 * R4_xx;
+    const double dE4_yx_dp64 = t94 - minus_dE3_yz_dp64 * R4_zx;
+    const double t95 = dE3_yy_dp64 * R4_yy + minus_dE3_yx_dp64 * minus_R4_xy;
+    const double dE4_yy_dp64 = t95 - minus_dE3_yz_dp64 * R4_zy;
     const double minus_dE4_yz_dp64 = dE3_yy_dp64 * minus_R4_yz + minus_dE3_yz_dp64 * R4_zz;
-    const double t89 = dE3_zx_dp64 * R4_xx + dE3_zy_dp64 * R4_yx;
-    const double dE4_zx_dp64 = t89 - minus_dE3_zz_dp64 * R4_zx;
-    const double t90 = dE3_zy_dp64 * R4_yy - dE3_zx_dp64 * minus_R4_xy;
-    const double dE4_zy_dp64 = t90 - minus_dE3_zz_dp64 * R4_zy;
+    const double t96 = dE3_zx_dp64 * R4_xx + dE3_zy_dp64 * R4_yx;
+    const double dE4_zx_dp64 = t96 - minus_dE3_zz_dp64 * R4_zx;
+    const double t97 = dE3_zy_dp64 * R4_yy - dE3_zx_dp64 * minus_R4_xy;
+    const double dE4_zy_dp64 = t97 - minus_dE3_zz_dp64 * R4_zy;
     const double minus_dE4_zz_dp64 = minus_dE3_zz_dp64 * R4_zz + dE3_zy_dp64 * minus_R4_yz;
-    const double t91 = dE3_xx_dp64 * joint4_a - dE3_xy_dp64 * minus_p4_y;
-    const double t92 = minus_dE3_yx_dp64 * joint4_a + dE3_yy_dp64 * minus_p4_y;
-    const double t93 = dE3_zx_dp64 * joint4_a - dE3_zy_dp64 * minus_p4_y;
-    const double do4_x_dp64 = do3_x_dp64 + (t91 + dE3_xz_dp64 * p4_z);
-    const double do4_y_dp64 = do3_y_dp64 - (t92 + minus_dE3_yz_dp64 * p4_z);
-    const double do4_z_dp64 = do3_z_dp64 + (t93 - minus_dE3_zz_dp64 * p4_z);
+    const double t98 = dE3_xx_dp64 * joint4_a - dE3_xy_dp64 * minus_p4_y;
+    const double t99 = minus_dE3_yx_dp64 * joint4_a + dE3_yy_dp64 * minus_p4_y;
+    const double t100 = dE3_zx_dp64 * joint4_a - dE3_zy_dp64 * minus_p4_y;
+    const double do4_x_dp64 = do3_x_dp64 + (t98 + dE3_xz_dp64 * p4_z);
+    const double do4_y_dp64 = do3_y_dp64 - (t99 + minus_dE3_yz_dp64 * p4_z);
+    const double do4_z_dp64 = do3_z_dp64 + (t100 - minus_dE3_zz_dp64 * p4_z);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[64] */
     const double dE5_xx_dp64 = dE4_xx_dp64 * R5_xx + dE4_xy_dp64 * R5_yx + dE4_xz_dp64 * R5_zx;
-    const double t94 = dE4_xy_dp64 * R5_yy - dE4_xx_dp64 * minus_R5_xy;
-    const double dE5_xy_dp64 = t94 + dE4_xz_dp64 * R5_zy;
+    const double t101 = dE4_xy_dp64 * R5_yy - dE4_xx_dp64 * minus_R5_xy;
+    const double dE5_xy_dp64 = t101 + dE4_xz_dp64 * R5_zy;
     const double dE5_xz_dp64 = dE4_xz_dp64 * R5_zz - dE4_xy_dp64 * minus_R5_yz;
-    const double t95 = dE4_yx_dp64 * R5_xx + dE4_yy_dp64 * R5_yx;
-    const double dE5_yx_dp64 = t95 - minus_dE4_yz_dp64 * R5_zx;
-    const double t96 = dE4_yy_dp64 * R5_yy - dE4_yx_dp64 * minus_R5_xy;
-    const double dE5_yy_dp64 = t96 - minus_dE4_yz_dp64 * R5_zy;
+    const double t102 = dE4_yx_dp64 * R5_xx + dE4_yy_dp64 * R5_yx;
+    const double dE5_yx_dp64 = t102 - minus_dE4_yz_dp64 * R5_zx;
+    const double t103 = dE4_yy_dp64 * R5_yy - dE4_yx_dp64 * minus_R5_xy;
+    const double dE5_yy_dp64 = t103 - minus_dE4_yz_dp64 * R5_zy;
     const double minus_dE5_yz_dp64 = dE4_yy_dp64 * minus_R5_yz + minus_dE4_yz_dp64 * R5_zz;
-    const double t97 = dE4_zx_dp64 * R5_xx + dE4_zy_dp64 * R5_yx;
-    const double dE5_zx_dp64 = t97 - minus_dE4_zz_dp64 * R5_zx;
-    const double t98 = dE4_zy_dp64 * R5_yy - dE4_zx_dp64 * minus_R5_xy;
-    const double dE5_zy_dp64 = t98 - minus_dE4_zz_dp64 * R5_zy;
+    const double t104 = dE4_zx_dp64 * R5_xx + dE4_zy_dp64 * R5_yx;
+    const double dE5_zx_dp64 = t104 - minus_dE4_zz_dp64 * R5_zx;
+    const double t105 = dE4_zy_dp64 * R5_yy - dE4_zx_dp64 * minus_R5_xy;
+    const double dE5_zy_dp64 = t105 - minus_dE4_zz_dp64 * R5_zy;
     const double minus_dE5_zz_dp64 = minus_dE4_zz_dp64 * R5_zz + dE4_zy_dp64 * minus_R5_yz;
-    const double t99 = dE4_xx_dp64 * joint5_a - dE4_xy_dp64 * minus_p5_y;
-    const double t100 = dE4_yx_dp64 * joint5_a - dE4_yy_dp64 * minus_p5_y;
-    const double t101 = dE4_zx_dp64 * joint5_a - dE4_zy_dp64 * minus_p5_y;
-    const double do5_x_dp64 = do4_x_dp64 + (t99 + dE4_xz_dp64 * p5_z);
-    const double do5_y_dp64 = do4_y_dp64 + (t100 - minus_dE4_yz_dp64 * p5_z);
-    const double do5_z_dp64 = do4_z_dp64 + (t101 - minus_dE4_zz_dp64 * p5_z);
+    const double t106 = dE4_xx_dp64 * joint5_a - dE4_xy_dp64 * minus_p5_y;
+    const double t107 = dE4_yx_dp64 * joint5_a - dE4_yy_dp64 * minus_p5_y;
+    const double t108 = dE4_zx_dp64 * joint5_a - dE4_zy_dp64 * minus_p5_y;
+    const double do5_x_dp64 = do4_x_dp64 + (t106 + dE4_xz_dp64 * p5_z);
+    const double do5_y_dp64 = do4_y_dp64 + (t107 - minus_dE4_yz_dp64 * p5_z);
+    const double do5_z_dp64 = do4_z_dp64 + (t108 - minus_dE4_zz_dp64 * p5_z);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[64] */
     const double dE6_xx_dp64 = dE5_xx_dp64 * R6_xx + dE5_xy_dp64 * R6_yx + dE5_xz_dp64 * R6_zx;
-    const double t102 = dE5_xy_dp64 * R6_yy - dE5_xx_dp64 * minus_R6_xy;
-    const double dE6_xy_dp64 = t102 + dE5_xz_dp64 * R6_zy;
+    const double t109 = dE5_xy_dp64 * R6_yy - dE5_xx_dp64 * minus_R6_xy;
+    const double dE6_xy_dp64 = t109 + dE5_xz_dp64 * R6_zy;
     const double dE6_xz_dp64 = dE5_xz_dp64 * R6_zz - dE5_xy_dp64 * minus_R6_yz;
-    const double t103 = dE5_yx_dp64 * R6_xx + dE5_yy_dp64 * R6_yx;
-    const double dE6_yx_dp64 = t103 - minus_dE5_yz_dp64 * R6_zx;
-    const double t104 = dE5_yy_dp64 * R6_yy - dE5_yx_dp64 * minus_R6_xy;
-    const double dE6_yy_dp64 = t104 - minus_dE5_yz_dp64 * R6_zy;
+    const double t110 = dE5_yx_dp64 * R6_xx + dE5_yy_dp64 * R6_yx;
+    const double dE6_yx_dp64 = t110 - minus_dE5_yz_dp64 * R6_zx;
+    const double t111 = dE5_yy_dp64 * R6_yy - dE5_yx_dp64 * minus_R6_xy;
+    const double dE6_yy_dp64 = t111 - minus_dE5_yz_dp64 * R6_zy;
     const double minus_dE6_yz_dp64 = dE5_yy_dp64 * minus_R6_yz + minus_dE5_yz_dp64 * R6_zz;
-    const double t105 = dE5_zx_dp64 * R6_xx + dE5_zy_dp64 * R6_yx;
-    const double dE6_zx_dp64 = t105 - minus_dE5_zz_dp64 * R6_zx;
-    const double t106 = dE5_zy_dp64 * R6_yy - dE5_zx_dp64 * minus_R6_xy;
-    const double dE6_zy_dp64 = t106 - minus_dE5_zz_dp64 * R6_zy;
+    const double t112 = dE5_zx_dp64 * R6_xx + dE5_zy_dp64 * R6_yx;
+    const double dE6_zx_dp64 = t112 - minus_dE5_zz_dp64 * R6_zx;
+    const double t113 = dE5_zy_dp64 * R6_yy - dE5_zx_dp64 * minus_R6_xy;
+    const double dE6_zy_dp64 = t113 - minus_dE5_zz_dp64 * R6_zy;
     const double minus_dE6_zz_dp64 = minus_dE5_zz_dp64 * R6_zz + dE5_zy_dp64 * minus_R6_yz;
-    const double t107 = dE5_xx_dp64 * joint6_a - dE5_xy_dp64 * minus_p6_y;
-    const double t108 = dE5_yx_dp64 * joint6_a - dE5_yy_dp64 * minus_p6_y;
-    const double t109 = dE5_zx_dp64 * joint6_a - dE5_zy_dp64 * minus_p6_y;
-    const double do6_x_dp64 = do5_x_dp64 + (t107 + dE5_xz_dp64 * p6_z);
-    const double do6_y_dp64 = do5_y_dp64 + (t108 - minus_dE5_yz_dp64 * p6_z);
-    const double do6_z_dp64 = do5_z_dp64 + (t109 - minus_dE5_zz_dp64 * p6_z);
+    const double t114 = dE5_xx_dp64 * joint6_a - dE5_xy_dp64 * minus_p6_y;
+    const double t115 = dE5_yx_dp64 * joint6_a - dE5_yy_dp64 * minus_p6_y;
+    const double t116 = dE5_zx_dp64 * joint6_a - dE5_zy_dp64 * minus_p6_y;
+    const double do6_x_dp64 = do5_x_dp64 + (t114 + dE5_xz_dp64 * p6_z);
+    const double do6_y_dp64 = do5_y_dp64 + (t115 - minus_dE5_yz_dp64 * p6_z);
+    const double do6_z_dp64 = do5_z_dp64 + (t116 - minus_dE5_zz_dp64 * p6_z);
+    const double t117 = E6_xz * dE6_xy_dp64 - minus_E6_yz * dE6_yy_dp64;
+    dX_dp[0][0][4] = t117 + E6_zz * dE6_zy_dp64;
+    const double t118 = E6_xx * dE6_xz_dp64 - E6_yx * minus_dE6_yz_dp64;
+    dX_dp[0][1][4] = t118 - E6_zx * minus_dE6_zz_dp64;
+    const double t119 = E6_xy * dE6_xx_dp64 + E6_yy * dE6_yx_dp64;
+    dX_dp[0][2][4] = t119 - dE6_yy_dp60 * dE6_zx_dp64;
+    dX_dp[0][3][4] = E6_xx * do6_x_dp64 + E6_yx * do6_y_dp64 + E6_zx * do6_z_dp64;
+    const double t120 = E6_xy * do6_x_dp64 + E6_yy * do6_y_dp64;
+    dX_dp[0][4][4] = t120 - dE6_yy_dp60 * do6_z_dp64;
+    const double t121 = E6_xz * do6_x_dp64 - minus_E6_yz * do6_y_dp64;
+    dX_dp[0][5][4] = t121 + E6_zz * do6_z_dp64;
 
     /* link 3: axes E and origin o in the base frame, derivative in p[66] */
     const double minus_dE3_xx_dp66 = minus_E2_xy * R3_xx + E2_xx * R3_yx;
@@ -4400,68 +4640,79 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double do3_z_dp66 = E2_zy * joint3_a + E2_zx * minus_p3_y;
 
     /* link 4: axes E and origin o in the base frame, derivative in p[66] */
-    const double t110 = dE3_xy_dp66 * R4_yx - minus_dE3_xx_dp66 * R4_xx;
-    const double dE4_xx_dp66 = t110 + dE3_xz_dp66 * R4_zx;
-    const double t111 = dE3_xy_dp66 * R4_yy + minus_dE3_xx_dp66 * minus_R4_xy;
-    const double dE4_xy_dp66 = t111 + dE3_xz_dp66 * R4_zy;
+    const double t122 = dE3_xy_dp66 * R4_yx - minus_dE3_xx_dp66 * R4_xx;
+    const double dE4_xx_dp66 = t122 + dE3_xz_dp66 * R4_zx;
+    const double t123 = dE3_xy_dp66 * R4_yy + minus_dE3_xx_dp66 * minus_R4_xy;
+    const double dE4_xy_dp66 = t123 + dE3_xz_dp66 * R4_zy;
     const double dE4_xz_dp66 = dE3_xz_dp66 * R4_zz - dE3_xy_dp66 * minus_R4_yz;
-    const double t112 = dE3_yx_dp66 * R4_xx - minus_dE3_yy_dp66 * R4_yx;
-    const double dE4_yx_dp66 = t112 + dE3_yz_dp66 * R4_zx;
-    const double t113 = minus_dE3_yy_dp66 * R4_yy + dE3_yx_dp66 * minus_R4_xy;
-    const double dE4_yy_dp66 = dE3_yz_dp66 * R4_zy - t113;
+    const double t124 = dE3_yx_dp66 * R4_xx - minus_dE3_yy_dp66 * R4_yx;
+    const double dE4_yx_dp66 = t124 + dE3_yz_dp66 * R4_zx;
+    const double t125 = minus_dE3_yy_dp66 * R4_yy + dE3_yx_dp66 * minus_R4_xy;
+    const double dE4_yy_dp66 = dE3_yz_dp66 * R4_zy - t125;
     const double dE4_yz_dp66 = minus_dE3_yy_dp66 * minus_R4_yz + dE3_yz_dp66 * R4_zz;
-    const double t114 = dE3_zx_dp66 * R4_xx - minus_dE3_zy_dp66 * R4_yx;
-    const double dE4_zx_dp66 = t114 + dE3_zz_dp66 * R4_zx;
-    const double t115 = minus_dE3_zy_dp66 * R4_yy + dE3_zx_dp66 * minus_R4_xy;
-    const double dE4_zy_dp66 = dE3_zz_dp66 * R4_zy - t115;
+    const double t126 = dE3_zx_dp66 * R4_xx - minus_dE3_zy_dp66 * R4_yx;
+    const double dE4_zx_dp66 = t126 + dE3_zz_dp66 * R4_zx;
+    const double t127 = minus_dE3_zy_dp66 * R4_yy + dE3_zx_dp66 * minus_R4_xy;
+    const double dE4_zy_dp66 = dE3_zz_dp66 * R4_zy - t127;
     const double dE4_zz_dp66 = dE3_zz_dp66 * R4_zz + minus_dE3_zy_dp66 * minus_R4_yz;
-    const double t116 = minus_dE3_xx_dp66 * joint4_a + dE3_xy_dp66 * minus_p4_y;
-    const double t117 = dE3_yx_dp66 * joint4_a + minus_dE3_yy_dp66 * minus_p4_y;
-    const double t118 = dE3_zx_dp66 * joint4_a + minus_dE3_zy_dp66 * minus_p4_y;
-    const double do4_x_dp66 = do3_x_dp66 + (dE3_xz_dp66 * p4_z - t116);
-    const double do4_y_dp66 = do3_y_dp66 + (t117 + dE3_yz_dp66 * p4_z);
-    const double do4_z_dp66 = do3_z_dp66 + (t118 + dE3_zz_dp66 * p4_z);
+    const double t128 = minus_dE3_xx_dp66 * joint4_a + dE3_xy_dp66 * minus_p4_y;
+    const double t129 = dE3_yx_dp66 * joint4_a + minus_dE3_yy_dp66 * minus_p4_y;
+    const double t130 = dE3_zx_dp66 * joint4_a + minus_dE3_zy_dp66 * minus_p4_y;
+    const double do4_x_dp66 = do3_x_dp66 + (dE3_xz_dp66 * p4_z - t128);
+    const double do4_y_dp66 = do3_y_dp66 + (t129 + dE3_yz_dp66 * p4_z);
+    const double do4_z_dp66 = do3_z_dp66 + (t130 + dE3_zz_dp66 * p4_z);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[66] */
     const double dE5_xx_dp66 = dE4_xx_dp66 * R5_xx + dE4_xy_dp66 * R5_yx + dE4_xz_dp66 * R5_zx;
-    const double t119 = dE4_xy_dp66 * R5_yy - dE4_xx_dp66 * minus_R5_xy;
-    const double dE5_xy_dp66 = t119 + dE4_xz_dp66 * R5_zy;
+    const double t131 = dE4_xy_dp66 * R5_yy - dE4_xx_dp66 * minus_R5_xy;
+    const double dE5_xy_dp66 = t131 + dE4_xz_dp66 * R5_zy;
     const double dE5_xz_dp66 = dE4_xz_dp66 * R5_zz - dE4_xy_dp66 * minus_R5_yz;
     const double dE5_yx_dp66 = dE4_yx_dp66 * R5_xx + dE4_yy_dp66 * R5_yx + dE4_yz_dp66 * R5_zx;
-    const double t120 = dE4_yy_dp66 * R5_yy - dE4_yx_dp66 * minus_R5_xy;
-    const double dE5_yy_dp66 = t120 + dE4_yz_dp66 * R5_zy;
+    const double t132 = dE4_yy_dp66 * R5_yy - dE4_yx_dp66 * minus_R5_xy;
+    const double dE5_yy_dp66 = t132 + dE4_yz_dp66 * R5_zy;
     const double minus_dE5_yz_dp66 = dE4_yy_dp66 * minus_R5_yz - dE4_yz_dp66 * R5_zz;
     const double dE5_zx_dp66 = dE4_zx_dp66 * R5_xx + dE4_zy_dp66 * R5_yx + dE4_zz_dp66 * R5_zx;
-    const double t121 = dE4_zy_dp66 * R5_yy - dE4_zx_dp66 * minus_R5_xy;
-    const double dE5_zy_dp66 = t121 + dE4_zz_dp66 * R5_zy;
+    const double t133 = dE4_zy_dp66 * R5_yy - dE4_zx_dp66 * minus_R5_xy;
+    const double dE5_zy_dp66 = t133 + dE4_zz_dp66 * R5_zy;
     const double dE5_zz_dp66 = dE4_zz_dp66 * R5_zz - dE4_zy_dp66 * minus_R5_yz;
-    const double t122 = dE4_xx_dp66 * joint5_a - dE4_xy_dp66 * minus_p5_y;
-    const double t123 = dE4_yx_dp66 * joint5_a - dE4_yy_dp66 * minus_p5_y;
-    const double t124 = dE4_zx_dp66 * joint5_a - dE4_zy_dp66 * minus_p5_y;
-    const double do5_x_dp66 = do4_x_dp66 + (t122 + dE4_xz_dp66 * p5_z);
-    const double do5_y_dp66 = do4_y_dp66 + (t123 + dE4_yz_dp66 * p5_z);
-    const double do5_z_dp66 = do4_z_dp66 + (t124 + dE4_zz_dp66 * p5_z);
+    const double t134 = dE4_xx_dp66 * joint5_a - dE4_xy_dp66 * minus_p5_y;
+    const double t135 = dE4_yx_dp66 * joint5_a - dE4_yy_dp66 * minus_p5_y;
+    const double t136 = dE4_zx_dp66 * joint5_a - dE4_zy_dp66 * minus_p5_y;
+    const double do5_x_dp66 = do4_x_dp66 + (t134 + dE4_xz_dp66 * p5_z);
+    const double do5_y_dp66 = do4_y_dp66 + (t135 + dE4_yz_dp66 * p5_z);
+    const double do5_z_dp66 = do4_z_dp66 + (t136 + dE4_zz_dp66 * p5_z);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[66] */
     const double dE6_xx_dp66 = dE5_xx_dp66 * R6_xx + dE5_xy_dp66 * R6_yx + dE5_xz_dp66 * R6_zx;
-    const double t125 = dE5_xy_dp66 * R6_yy - dE5_xx_dp66 * minus_R6_xy;
-    const double dE6_xy_dp66 = t125 + dE5_xz_dp66 * R6_zy;
+    const double t137 = dE5_xy_dp66 * R6_yy - dE5_xx_dp66 * minus_R6_xy;
+    const double dE6_xy_dp66 = t137 + dE5_xz_dp66 * R6_zy;
     const double dE6_xz_dp66 = dE5_xz_dp66 * R6_zz - dE5_xy_dp66 * minus_R6_yz;
-    const double t126 = dE5_yx_dp66 * R6_xx + dE5_yy_dp66 * R6_yx;
-    const double dE6_yx_dp66 = t126 - minus_dE5_yz_dp66 * R6_zx;
-    const double t127 = dE5_yy_dp66 * R6_yy - dE5_yx_dp66 * minus_R6_xy;
-    const double dE6_yy_dp66 = t127 - minus_dE5_yz_dp66 * R6_zy;
+    const double t138 = dE5_yx_dp66 * R6_xx + dE5_yy_dp66 * R6_yx;
+    const double dE6_yx_dp66 = t138 - minus_dE5_yz_dp66 * R6_zx;
+    const double t139 = dE5_yy_dp66 * R6_yy - dE5_yx_dp66 * minus_R6_xy;
+    const double dE6_yy_dp66 = t139 - minus_dE5_yz_dp66 * R6_zy;
     const double minus_dE6_yz_dp66 = dE5_yy_dp66 * minus_R6_yz + minus_dE5_yz_dp66 * R6_zz;
     const double dE6_zx_dp66 = dE5_zx_dp66 * R6_xx + dE5_zy_dp66 * R6_yx + dE5_zz_dp66 * R6_zx;
-    const double t128 = dE5_zy_dp66 * R6_yy - dE5_zx_dp66 * minus_R6_xy;
-    const double dE6_zy_dp66 = t128 + dE5_zz_dp66 * R6_zy;
+    const double t140 = dE5_zy_dp66 * R6_yy - dE5_zx_dp66 * minus_R6_xy;
+    const double dE6_zy_dp66 = t140 + dE5_zz_dp66 * R6_zy;
     const double dE6_zz_dp66 = dE5_zz_dp66 * R6_zz - dE5_zy_dp66 * minus_R6_yz;
-    const double t129 = dE5_xx_dp66 * joint6_a - dE5_xy_dp66 * minus_p6_y;
-    const double t130 = dE5_yx_dp66 * joint6_a - dE5_yy_dp66 * minus_p6_y;
-    const double t131 = dE5_zx_dp66 * joint6_a - dE5_zy_dp66 * minus_p6_y;
-    const double do6_x_dp66 = do5_x_dp66 + (t129 + dE5_xz_dp66 * p6_z);
-    const double do6_y_dp66 = do5_y_dp66 + (t130 - minus_dE5_yz_dp66 * p6_z);
-    const double do6_z_dp66 = do5_z_dp66 + (t131 + dE5_zz_dp66 * p6_z);
+    const double t141 = dE5_xx_dp66 * joint6_a - dE5_xy_dp66 * minus_p6_y;
+    const double t142 = dE5_yx_dp66 * joint6_a - dE5_yy_dp66 * minus_p6_y;
+    const double t143 = dE5_zx_dp66 * joint6_a - dE5_zy_dp66 * minus_p6_y;
+    const double do6_x_dp66 = do5_x_dp66 + (t141 + dE5_xz_dp66 * p6_z);
+    const double do6_y_dp66 = do5_y_dp66 + (t142 - minus_dE5_yz_dp66 * p6_z);
+    const double do6_z_dp66 = do5_z_dp66 + (t143 + dE5_zz_dp66 * p6_z);
+    const double t144 = E6_xz * dE6_xy_dp66 - minus_E6_yz * dE6_yy_dp66;
+    dX_dp[0][0][6] = t144 + E6_zz * dE6_zy_dp66;
+    const double t145 = E6_xx * dE6_xz_dp66 - E6_yx * minus_dE6_yz_dp66;
+    dX_dp[0][1][6] = t145 + E6_zx * dE6_zz_dp66;
+    const double t146 = E6_xy * dE6_xx_dp66 + E6_yy * dE6_yx_dp66;
+    dX_dp[0][2][6] = t146 - dE6_yy_dp60 * dE6_zx_dp66;
+    dX_dp[0][3][6] = E6_xx * do6_x_dp66 + E6_yx * do6_y_dp66 + E6_zx * do6_z_dp66;
+    const double t147 = E6_xy * do6_x_dp66 + E6_yy * do6_y_dp66;
+    dX_dp[0][4][6] = t147 - dE6_yy_dp60 * do6_z_dp66;
+    const double t148 = E6_xz * do6_x_dp66 - minus_E6_yz * do6_y_dp66;
+    dX_dp[0][5][6] = t148 + E6_zz * do6_z_dp66;
 
     /* link 3: axes E and origin o in the base frame, derivative in p[68] */
     const double dE3_xx_dp68 = R3_zx * minus_E2_xy + R3_yx * E2_xz;
@@ -4479,70 +4730,81 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
 
     /* link 4: axes E and origin o in the base frame, derivative in p[68] */
     const double dE4_xx_dp68 = dE3_xx_dp68 * R4_xx + dE3_xy_dp68 * R4_yx + dE3_xz_dp68 * R4_zx;
-    const double t132 = dE3_xy_dp68 * R4_yy - dE3_xx_dp68 * minus_R4_xy;
-    const double dE4_xy_dp68 = t132 + dE3_xz_dp68 * R4_zy;
+    const double t149 = dE3_xy_dp68 * R4_yy - dE3_xx_dp68 * minus_R4_xy;
+    const double dE4_xy_dp68 = t149 + dE3_xz_dp68 * R4_zy;
     const double dE4_xz_dp68 = dE3_xz_dp68 * R4_zz - dE3_xy_dp68 * minus_R4_yz;
-    const double t133 = minus_dE3_yy_dp68 * R4_yx + minus_dE3_yx_dp68 * R4_xx;
-    const double minus_dE4_yx_dp68 = t133 + minus_dE3_yz_dp68 * R4_zx;
-    const double t134 = minus_dE3_yx_dp68 * minus_R4_xy - minus_dE3_yy_dp68 * R4_yy;
-    const double dE4_yy_dp68 = t134 - minus_dE3_yz_dp68 * R4_zy;
-    const double t135 = minus_dE3_yy_dp68 * minus_R4_yz;
-    const double minus_dE4_yz_dp68 = minus_dE3_yz_dp68 * R4_zz - t135;
-    const double t136 = dE3_zx_dp68 * R4_xx + dE3_zy_dp68 * R4_yx;
-    const double dE4_zx_dp68 = t136 - minus_dE3_zz_dp68 * R4_zx;
-    const double t137 = dE3_zy_dp68 * R4_yy - dE3_zx_dp68 * minus_R4_xy;
-    const double dE4_zy_dp68 = t137 - minus_dE3_zz_dp68 * R4_zy;
+    const double t150 = minus_dE3_yy_dp68 * R4_yx + minus_dE3_yx_dp68 * R4_xx;
+    const double minus_dE4_yx_dp68 = t150 + minus_dE3_yz_dp68 * R4_zx;
+    const double t151 = minus_dE3_yx_dp68 * minus_R4_xy - minus_dE3_yy_dp68 * R4_yy;
+    const double dE4_yy_dp68 = t151 - minus_dE3_yz_dp68 * R4_zy;
+    const double t152 = minus_dE3_yy_dp68 * minus_R4_yz;
+    const double minus_dE4_yz_dp68 = minus_dE3_yz_dp68 * R4_zz - t152;
+    const double t153 = dE3_zx_dp68 * R4_xx + dE3_zy_dp68 * R4_yx;
+    const double dE4_zx_dp68 = t153 - minus_dE3_zz_dp68 * R4_zx;
+    const double t154 = dE3_zy_dp68 * R4_yy - dE3_zx_dp68 * minus_R4_xy;
+    const double dE4_zy_dp68 = t154 - minus_dE3_zz_dp68 * R4_zy;
     const double minus_dE4_zz_dp68 = minus_dE3_zz_dp68 * R4_zz + dE3_zy_dp68 * minus_R4_yz;
-    const double t138 = dE3_xx_dp68 * joint4_a - dE3_xy_dp68 * minus_p4_y;
-    const double t139 = minus_dE3_yx_dp68 * joint4_a - minus_dE3_yy_dp68 * minus_p4_y;
-    const double t140 = dE3_zx_dp68 * joint4_a - dE3_zy_dp68 * minus_p4_y;
-    const double do4_x_dp68 = do3_x_dp68 + (t138 + dE3_xz_dp68 * p4_z);
-    const double do4_y_dp68 = do3_y_dp68 - (t139 + minus_dE3_yz_dp68 * p4_z);
-    const double do4_z_dp68 = t140 - minus_dE3_zz_dp68 * p4_z - minus_do3_z_dp68;
+    const double t155 = dE3_xx_dp68 * joint4_a - dE3_xy_dp68 * minus_p4_y;
+    const double t156 = minus_dE3_yx_dp68 * joint4_a - minus_dE3_yy_dp68 * minus_p4_y;
+    const double t157 = dE3_zx_dp68 * joint4_a - dE3_zy_dp68 * minus_p4_y;
+    const double do4_x_dp68 = do3_x_dp68 + (t155 + dE3_xz_dp68 * p4_z);
+    const double do4_y_dp68 = do3_y_dp68 - (t156 + minus_dE3_yz_dp68 * p4_z);
+    const double do4_z_dp68 = t157 - minus_dE3_zz_dp68 * p4_z - minus_do3_z_dp68;
 
     /* link 5: axes E and origin o in the base frame, derivative in p[68] */
     const double dE5_xx_dp68 = dE4_xx_dp68 * R5_xx + dE4_xy_dp68 * R5_yx + dE4_xz_dp68 * R5_zx;
-    const double t141 = dE4_xy_dp68 * R5_yy - dE4_xx_dp68 * minus_R5_xy;
-    const double dE5_xy_dp68 = t141 + dE4_xz_dp68 * R5_zy;
+    const double t158 = dE4_xy_dp68 * R5_yy - dE4_xx_dp68 * minus_R5_xy;
+    const double dE5_xy_dp68 = t158 + dE4_xz_dp68 * R5_zy;
     const double dE5_xz_dp68 = dE4_xz_dp68 * R5_zz - dE4_xy_dp68 * minus_R5_yz;
-    const double t142 = dE4_yy_dp68 * R5_yx - minus_dE4_yx_dp68 * R5_xx;
-    const double dE5_yx_dp68 = t142 - minus_dE4_yz_dp68 * R5_zx;
-    const double t143 = dE4_yy_dp68 * R5_yy + minus_dE4_yx_dp68 * minus_R5_xy;
-    const double dE5_yy_dp68 = t143 - minus_dE4_yz_dp68 * R5_zy;
+    const double t159 = dE4_yy_dp68 * R5_yx - minus_dE4_yx_dp68 * R5_xx;
+    const double dE5_yx_dp68 = t159 - minus_dE4_yz_dp68 * R5_zx;
+    const double t160 = dE4_yy_dp68 * R5_yy + minus_dE4_yx_dp68 * minus_R5_xy;
+    const double dE5_yy_dp68 = t160 - minus_dE4_yz_dp68 * R5_zy;
     const double minus_dE5_yz_dp68 = dE4_yy_dp68 * minus_R5_yz + minus_dE4_yz_dp68 * R5_zz;
-    const double t144 = dE4_zx_dp68 * R5_xx + dE4_zy_dp68 * R5_yx;
-    const double dE5_zx_dp68 = t144 - minus_dE4_zz_dp68 * R5_zx;
-    const double t145 = dE4_zy_dp68 * R5_yy - dE4_zx_dp68 * minus_R5_xy;
-    const double dE5_zy_dp68 = t145 - minus_dE4_zz_dp68 * R5_zy;
+    const double t161 = dE4_zx_dp68 * R5_xx + dE4_zy_dp68 * R5_yx;
+    const double dE5_zx_dp68 = t161 - minus_dE4_zz_dp68 * R5_zx;
+    const double t162 = dE4_zy_dp68 * R5_yy - dE4_zx_dp68 * minus_R5_xy;
+    const double dE5_zy_dp68 = t162 - minus_dE4_zz_dp68 * R5_zy;
     const double minus_dE5_zz_dp68 = minus_dE4_zz_dp68 * R5_zz + dE4_zy_dp68 * minus_R5_yz;
-    const double t146 = dE4_xx_dp68 * joint5_a - dE4_xy_dp68 * minus_p5_y;
-    const double t147 = minus_dE4_yx_dp68 * joint5_a + dE4_yy_dp68 * minus_p5_y;
-    const double t148 = dE4_zx_dp68 * joint5_a - dE4_zy_dp68 * minus_p5_y;
-    const double do5_x_dp68 = do4_x_dp68 + (t146 + dE4_xz_dp68 * p5_z);
-    const double do5_y_dp68 = do4_y_dp68 - (t147 + minus_dE4_yz_dp68 * p5_z);
-    const double do5_z_dp68 = do4_z_dp68 + (t148 - minus_dE4_zz_dp68 * p5_z);
+    const double t163 = dE4_xx_dp68 * joint5_a - dE4_xy_dp68 * minus_p5_y;
+    const double t164 = minus_dE4_yx_dp68 * joint5_a + dE4_yy_dp68 * minus_p5_y;
+    const double t165 = dE4_zx_dp68 * joint5_a - dE4_zy_dp68 * minus_p5_y;
+    const double do5_x_dp68 = do4_x_dp68 + (t163 + dE4_xz_dp68 * p5_z);
+    const double do5_y_dp68 = do4_y_dp68 - (t164 + minus_dE4_yz_dp68 * p5_z);
+    const double do5_z_dp68 = do4_z_dp68 + (t165 - minus_dE4_zz_dp68 * p5_z);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[68] */
     const double dE6_xx_dp68 = dE5_xx_dp68 * R6_xx + dE5_xy_dp68 * R6_yx + dE5_xz_dp68 * R6_zx;
-    const double t149 = dE5_xy_dp68 * R6_yy - dE5_xx_dp68 * minus_R6_xy;
-    const double dE6_xy_dp68 = t149 + dE5_xz_dp68 * R6_zy;
+    const double t166 = dE5_xy_dp68 * R6_yy - dE5_xx_dp68 * minus_R6_xy;
+    const double dE6_xy_dp68 = t166 + dE5_xz_dp68 * R6_zy;
     const double dE6_xz_dp68 = dE5_xz_dp68 * R6_zz - dE5_xy_dp68 * minus_R6_yz;
-    const double t150 = dE5_yx_dp68 * R6_xx + dE5_yy_dp68 * R6_yx;
-    const double dE6_yx_dp68 = t150 - minus_dE5_yz_dp68 * R6_zx;
-    const double t151 = dE5_yy_dp68 * R6_yy - dE5_yx_dp68 * minus_R6_xy;
-    const double dE6_yy_dp68 = t151 - minus_dE5_yz_dp68 * R6_zy;
+    const double t167 = dE5_yx_dp68 * R6_xx + dE5_yy_dp68 * R6_yx;
+    const double dE6_yx_dp68 = t167 - minus_dE5_yz_dp68 * R6_zx;
+    const double t168 = dE5_yy_dp68 * R6_yy - dE5_yx_dp68 * minus_R6_xy;
+    const double dE6_yy_dp68 = t168 - minus_dE5_yz_dp68 * R6_zy;
     const double minus_dE6_yz_dp68 = dE5_yy_dp68 * minus_R6_yz + minus_dE5_yz_dp68 * R6_zz;
-    const double t152 = dE5_zx_dp68 * R6_xx + dE5_zy_dp68 * R6_yx;
-    const double dE6_zx_dp68 = t152 - minus_dE5_zz_dp68 * R6_zx;
-    const double t153 = dE5_zy_dp68 * R6_yy - dE5_zx_dp68 * minus_R6_xy;
-    const double dE6_zy_dp68 = t153 - minus_dE5_zz_dp68 * R6_zy;
+    const double t169 = dE5_zx_dp68 * R6_xx + dE5_zy_dp68 * R6_yx;
+    const double dE6_zx_dp68 = t169 - minus_dE5_zz_dp68 * R6_zx;
+    const double t170 = dE5_zy_dp68 * R6_yy - dE5_zx_dp68 * minus_R6_xy;
+    const double dE6_zy_dp68 = t170 - minus_dE5_zz_dp68 * R6_zy;
     const double minus_dE6_zz_dp68 = minus_dE5_zz_dp68 * R6_zz + dE5_zy_dp68 * minus_R6_yz;
-    const double t154 = dE5_xx_dp68 * joint6_a - dE5_xy_dp68 * minus_p6_y;
-    const double t155 = dE5_yx_dp68 * joint6_a - dE5_yy_dp68 * minus_p6_y;
-    const double t156 = dE5_zx_dp68 * joint6_a - dE5_zy_dp68 * minus_p6_y;
-    const double do6_x_dp68 = do5_x_dp68 + (t154 + dE5_xz_dp68 * p6_z);
-    const double do6_y_dp68 = do5_y_dp68 + (t155 - minus_dE5_yz_dp68 * p6_z);
-    const double do6_z_dp68 = do5_z_dp68 + (t156 - minus_dE5_zz_dp68 * p6_z);
+    const double t171 = dE5_xx_dp68 * joint6_a - dE5_xy_dp68 * minus_p6_y;
+    const double t172 = dE5_yx_dp68 * joint6_a - dE5_yy_dp68 * minus_p6_y;
+    const double t173 = dE5_zx_dp68 * joint6_a - dE5_zy_dp68 * minus_p6_y;
+    const double do6_x_dp68 = do5_x_dp68 + (t171 + dE5_xz_dp68 * p6_z);
+    const double do6_y_dp68 = do5_y_dp68 + (t172 - minus_dE5_yz_dp68 * p6_z);
+    const double do6_z_dp68 = do5_z_dp68 + (t173 - minus_dE5_zz_dp68 * p6_z);
+    const double t174 = E6_xz * dE6_xy_dp68 - minus_E6_yz * dE6_yy_dp68;
+    dX_dp[0][0][8] = t174 + E6_zz * dE6_zy_dp68;
+    const double t175 = E6_xx * dE6_xz_dp68 - E6_yx * minus_dE6_yz_dp68;
+    dX_dp[0][1][8] = t175 - E6_zx * minus_dE6_zz_dp68;
+    const double t176 = E6_xy * dE6_xx_dp68 + E6_yy * dE6_yx_dp68;
+    dX_dp[0][2][8] = t176 - dE6_yy_dp60 * dE6_zx_dp68;
+    dX_dp[0][3][8] = E6_xx * do6_x_dp68 + E6_yx * do6_y_dp68 + E6_zx * do6_z_dp68;
+    const double t177 = E6_xy * do6_x_dp68 + E6_yy * do6_y_dp68;
+    dX_dp[0][4][8] = t177 - dE6_yy_dp60 * do6_z_dp68;
+    const double t178 = E6_xz * do6_x_dp68 - minus_E6_yz * do6_y_dp68;
+    dX_dp[0][5][8] = t178 + E6_zz * do6_z_dp68;
 
     /* link 4: axes E and origin o in the base frame, derivative in p[70] */
     const double dE4_xx_dp70 = E3_xy * R4_xx - E3_xx * R4_yx;
@@ -4559,47 +4821,58 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double do4_z_dp70 = E3_zy * joint4_a + E3_zx * minus_p4_y;
 
     /* link 5: axes E and origin o in the base frame, derivative in p[70] */
-    const double t157 = dE4_xx_dp70 * R5_xx - minus_dE4_xy_dp70 * R5_yx;
-    const double dE5_xx_dp70 = t157 + dE4_xz_dp70 * R5_zx;
-    const double t158 = minus_dE4_xy_dp70 * R5_yy + dE4_xx_dp70 * minus_R5_xy;
-    const double dE5_xy_dp70 = dE4_xz_dp70 * R5_zy - t158;
+    const double t179 = dE4_xx_dp70 * R5_xx - minus_dE4_xy_dp70 * R5_yx;
+    const double dE5_xx_dp70 = t179 + dE4_xz_dp70 * R5_zx;
+    const double t180 = minus_dE4_xy_dp70 * R5_yy + dE4_xx_dp70 * minus_R5_xy;
+    const double dE5_xy_dp70 = dE4_xz_dp70 * R5_zy - t180;
     const double dE5_xz_dp70 = dE4_xz_dp70 * R5_zz + minus_dE4_xy_dp70 * minus_R5_yz;
-    const double t159 = dE4_yx_dp70 * R5_xx - minus_dE4_yy_dp70 * R5_yx;
-    const double dE5_yx_dp70 = t159 + dE4_yz_dp70 * R5_zx;
-    const double t160 = minus_dE4_yy_dp70 * R5_yy + dE4_yx_dp70 * minus_R5_xy;
-    const double dE5_yy_dp70 = dE4_yz_dp70 * R5_zy - t160;
+    const double t181 = dE4_yx_dp70 * R5_xx - minus_dE4_yy_dp70 * R5_yx;
+    const double dE5_yx_dp70 = t181 + dE4_yz_dp70 * R5_zx;
+    const double t182 = minus_dE4_yy_dp70 * R5_yy + dE4_yx_dp70 * minus_R5_xy;
+    const double dE5_yy_dp70 = dE4_yz_dp70 * R5_zy - t182;
     const double dE5_yz_dp70 = minus_dE4_yy_dp70 * minus_R5_yz + dE4_yz_dp70 * R5_zz;
-    const double t161 = dE4_zx_dp70 * R5_xx - minus_dE4_zy_dp70 * R5_yx;
-    const double dE5_zx_dp70 = t161 + dE4_zz_dp70 * R5_zx;
-    const double t162 = minus_dE4_zy_dp70 * R5_yy + dE4_zx_dp70 * minus_R5_xy;
-    const double dE5_zy_dp70 = dE4_zz_dp70 * R5_zy - t162;
+    const double t183 = dE4_zx_dp70 * R5_xx - minus_dE4_zy_dp70 * R5_yx;
+    const double dE5_zx_dp70 = t183 + dE4_zz_dp70 * R5_zx;
+    const double t184 = minus_dE4_zy_dp70 * R5_yy + dE4_zx_dp70 * minus_R5_xy;
+    const double dE5_zy_dp70 = dE4_zz_dp70 * R5_zy - t184;
     const double dE5_zz_dp70 = dE4_zz_dp70 * R5_zz + minus_dE4_zy_dp70 * minus_R5_yz;
-    const double t163 = dE4_xx_dp70 * joint5_a + minus_dE4_xy_dp70 * minus_p5_y;
-    const double t164 = dE4_yx_dp70 * joint5_a + minus_dE4_yy_dp70 * minus_p5_y;
-    const double t165 = dE4_zx_dp70 * joint5_a + minus_dE4_zy_dp70 * minus_p5_y;
-    const double do5_x_dp70 = do4_x_dp70 + (t163 + dE4_xz_dp70 * p5_z);
-    const double do5_y_dp70 = do4_y_dp70 + (t164 + dE4_yz_dp70 * p5_z);
-    const double do5_z_dp70 = do4_z_dp70 + (t165 + dE4_zz_dp70 * p5_z);
+    const double t185 = dE4_xx_dp70 * joint5_a + minus_dE4_xy_dp70 * minus_p5_y;
+    const double t186 = dE4_yx_dp70 * joint5_a + minus_dE4_yy_dp70 * minus_p5_y;
+    const double t187 = dE4_zx_dp70 * joint5_a + minus_dE4_zy_dp70 * minus_p5_y;
+    const double do5_x_dp70 = do4_x_dp70 + (t185 + dE4_xz_dp70 * p5_z);
+    const double do5_y_dp70 = do4_y_dp70 + (t186 + dE4_yz_dp70 * p5_z);
+    const double do5_z_dp70 = do4_z_dp70 + (t187 + dE4_zz_dp70 * p5_z);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[70] */
     const double dE6_xx_dp70 = dE5_xx_dp70 * R6_xx + dE5_xy_dp70 * R6_yx + dE5_xz_dp70 * R6_zx;
-    const double t166 = dE5_xy_dp70 * R6_yy - dE5_xx_dp70 * minus_R6_xy;
-    const double dE6_xy_dp70 = t166 + dE5_xz_dp70 * R6_zy;
+    const double t188 = dE5_xy_dp70 * R6_yy - dE5_xx_dp70 * minus_R6_xy;
+    const double dE6_xy_dp70 = t188 + dE5_xz_dp70 * R6_zy;
     const double minus_dE6_xz_dp70 = dE5_xy_dp70 * minus_R6_yz - dE5_xz_dp70 * R6_zz;
     const double dE6_yx_dp70 = dE5_yx_dp70 * R6_xx + dE5_yy_dp70 * R6_yx + dE5_yz_dp70 * R6_zx;
-    const double t167 = dE5_yy_dp70 * R6_yy - dE5_yx_dp70 * minus_R6_xy;
-    const double dE6_yy_dp70 = t167 + dE5_yz_dp70 * R6_zy;
+    const double t189 = dE5_yy_dp70 * R6_yy - dE5_yx_dp70 * minus_R6_xy;
+    const double dE6_yy_dp70 = t189 + dE5_yz_dp70 * R6_zy;
     const double minus_dE6_yz_dp70 = dE5_yy_dp70 * minus_R6_yz - dE5_yz_dp70 * R6_zz;
     const double dE6_zx_dp70 = dE5_zx_dp70 * R6_xx + dE5_zy_dp70 * R6_yx + dE5_zz_dp70 * R6_zx;
-    const double t168 = dE5_zy_dp70 * R6_yy - dE5_zx_dp70 * minus_R6_xy;
-    const double dE6_zy_dp70 = t168 + dE5_zz_dp70 * R6_zy;
+    const double t190 = dE5_zy_dp70 * R6_yy - dE5_zx_dp70 * minus_R6_xy;
+    const double dE6_zy_dp70 = t190 + dE5_zz_dp70 * R6_zy;
     const double dE6_zz_dp70 = dE5_zz_dp70 * R6_zz - dE5_zy_dp70 * minus_R6_yz;
-    const double t169 = dE5_xx_dp70 * joint6_a - dE5_xy_dp70 * minus_p6_y;
-    const double t170 = dE5_yx_dp70 * joint6_a - dE5_yy_dp70 * minus_p6_y;
-    const double t171 = dE5_zx_dp70 * joint6_a - dE5_zy_dp70 * minus_p6_y;
-    const double do6_x_dp70 = do5_x_dp70 + (t169 + dE5_xz_dp70 * p6_z);
-    const double do6_y_dp70 = do5_y_dp70 + (t170 + dE5_yz_dp70 * p6_z);
-    const double do6_z_dp70 = do5_z_dp70 + (t171 + dE5_zz_dp70 * p6_z);
+    const double t191 = dE5_xx_dp70 * joint6_a - dE5_xy_dp70 * minus_p6_y;
+    const double t192 = dE5_yx_dp70 * joint6_a - dE5_yy_dp70 * minus_p6_y;
+    const double t193 = dE5_zx_dp70 * joint6_a - dE5_zy_dp70 * minus_p6_y;
+    const double do6_x_dp70 = do5_x_dp70 + (t191 + dE5_xz_dp70 * p6_z);
+    const double do6_y_dp70 = do5_y_dp70 + (t192 + dE5_yz_dp70 * p6_z);
+    const double do6_z_dp70 = do5_z_dp70 + (t193 + dE5_zz_dp70 * p6_z);
+    const double t194 = E6_xz * dE6_xy_dp70 - minus_E6_yz * dE6_yy_dp70;
+    dX_dp[0][0][10] = t194 + E6_zz * dE6_zy_dp70;
+    const double t195 = E6_xx * minus_dE6_xz_dp70 + E6_yx * minus_dE6_yz_dp70;
+    dX_dp[0][1][10] = E6_zx * dE6_zz_dp70 - t195;
+    const double t196 = E6_xy * dE6_xx_dp70 + E6_yy * dE6_yx_dp70;
+    dX_dp[0][2][10] = t196 - dE6_yy_dp60 * dE6_zx_dp70;
+    dX_dp[0][3][10] = E6_xx * do6_x_dp70 + E6_yx * do6_y_dp70 + E6_zx * do6_z_dp70;
+    const double t197 = E6_xy * do6_x_dp70 + E6_yy * do6_y_dp70;
+    dX_dp[0][4][10] = t197 - dE6_yy_dp60 * do6_z_dp70;
+    const double t198 = E6_xz * do6_x_dp70 - minus_E6_yz * do6_y_dp70;
+    dX_dp[0][5][10] = t198 + E6_zz * do6_z_dp70;
 
     /* link 4: axes E and origin o in the base frame, derivative in p[72] */
     const double dE4_xx_dp72 = R4_yx * E3_xz - R4_zx * E3_xy;
@@ -4616,51 +4889,62 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double minus_do4_z_dp72 = p4_z * E3_zy + minus_p4_y * E3_zz;
 
     /* link 5: axes E and origin o in the base frame, derivative in p[72] */
-    const double t172 = dE4_xx_dp72 * R5_xx + dE4_xy_dp72 * R5_yx;
-    const double dE5_xx_dp72 = t172 - minus_dE4_xz_dp72 * R5_zx;
-    const double t173 = dE4_xy_dp72 * R5_yy - dE4_xx_dp72 * minus_R5_xy;
-    const double dE5_xy_dp72 = t173 - minus_dE4_xz_dp72 * R5_zy;
+    const double t199 = dE4_xx_dp72 * R5_xx + dE4_xy_dp72 * R5_yx;
+    const double dE5_xx_dp72 = t199 - minus_dE4_xz_dp72 * R5_zx;
+    const double t200 = dE4_xy_dp72 * R5_yy - dE4_xx_dp72 * minus_R5_xy;
+    const double dE5_xy_dp72 = t200 - minus_dE4_xz_dp72 * R5_zy;
     const double minus_dE5_xz_dp72 = minus_dE4_xz_dp72 * R5_zz + dE4_xy_dp72 * minus_R5_yz;
-    const double t174 = minus_dE4_yy_dp72 * R5_yx + minus_dE4_yx_dp72 * R5_xx;
-    const double minus_dE5_yx_dp72 = t174 + minus_dE4_yz_dp72 * R5_zx;
-    const double t175 = minus_dE4_yx_dp72 * minus_R5_xy - minus_dE4_yy_dp72 * R5_yy;
-    const double dE5_yy_dp72 = t175 - minus_dE4_yz_dp72 * R5_zy;
-    const double t176 = minus_dE4_yy_dp72 * minus_R5_yz;
-    const double minus_dE5_yz_dp72 = minus_dE4_yz_dp72 * R5_zz - t176;
-    const double t177 = dE4_zx_dp72 * R5_xx + dE4_zy_dp72 * R5_yx;
-    const double dE5_zx_dp72 = t177 - minus_dE4_zz_dp72 * R5_zx;
-    const double t178 = dE4_zy_dp72 * R5_yy - dE4_zx_dp72 * minus_R5_xy;
-    const double dE5_zy_dp72 = t178 - minus_dE4_zz_dp72 * R5_zy;
+    const double t201 = minus_dE4_yy_dp72 * R5_yx + minus_dE4_yx_dp72 * R5_xx;
+    const double minus_dE5_yx_dp72 = t201 + minus_dE4_yz_dp72 * R5_zx;
+    const double t202 = minus_dE4_yx_dp72 * minus_R5_xy - minus_dE4_yy_dp72 * R5_yy;
+    const double dE5_yy_dp72 = t202 - minus_dE4_yz_dp72 * R5_zy;
+    const double t203 = minus_dE4_yy_dp72 * minus_R5_yz;
+    const double minus_dE5_yz_dp72 = minus_dE4_yz_dp72 * R5_zz - t203;
+    const double t204 = dE4_zx_dp72 * R5_xx + dE4_zy_dp72 * R5_yx;
+    const double dE5_zx_dp72 = t204 - minus_dE4_zz_dp72 * R5_zx;
+    const double t205 = dE4_zy_dp72 * R5_yy - dE4_zx_dp72 * minus_R5_xy;
+    const double dE5_zy_dp72 = t205 - minus_dE4_zz_dp72 * R5_zy;
     const double minus_dE5_zz_dp72 = minus_dE4_zz_dp72 * R5_zz + dE4_zy_dp72 * minus_R5_yz;
-    const double t179 = dE4_xx_dp72 * joint5_a - dE4_xy_dp72 * minus_p5_y;
-    const double t180 = minus_dE4_yx_dp72 * joint5_a - minus_dE4_yy_dp72 * minus_p5_y;
-    const double t181 = dE4_zx_dp72 * joint5_a - dE4_zy_dp72 * minus_p5_y;
-    const double do5_x_dp72 = t179 - minus_dE4_xz_dp72 * p5_z - minus_do4_x_dp72;
-    const double do5_y_dp72 = do4_y_dp72 - (t180 + minus_dE4_yz_dp72 * p5_z);
-    const double do5_z_dp72 = t181 - minus_dE4_zz_dp72 * p5_z - minus_do4_z_dp72;
+    const double t206 = dE4_xx_dp72 * joint5_a - dE4_xy_dp72 * minus_p5_y;
+    const double t207 = minus_dE4_yx_dp72 * joint5_a - minus_dE4_yy_dp72 * minus_p5_y;
+    const double t208 = dE4_zx_dp72 * joint5_a - dE4_zy_dp72 * minus_p5_y;
+    const double do5_x_dp72 = t206 - minus_dE4_xz_dp72 * p5_z - minus_do4_x_dp72;
+    const double do5_y_dp72 = do4_y_dp72 - (t207 + minus_dE4_yz_dp72 * p5_z);
+    const double do5_z_dp72 = t208 - minus_dE4_zz_dp72 * p5_z - minus_do4_z_dp72;
 
     /* link 6: axes E and origin o in the base frame, derivative in p[72] */
-    const double t182 = dE5_xx_dp72 * R6_xx + dE5_xy_dp72 * R6_yx;
-    const double dE6_xx_dp72 = t182 - minus_dE5_xz_dp72 * R6_zx;
-    const double t183 = dE5_xy_dp72 * R6_yy - dE5_xx_dp72 * minus_R6_xy;
-    const double dE6_xy_dp72 = t183 - minus_dE5_xz_dp72 * R6_zy;
+    const double t209 = dE5_xx_dp72 * R6_xx + dE5_xy_dp72 * R6_yx;
+    const double dE6_xx_dp72 = t209 - minus_dE5_xz_dp72 * R6_zx;
+    const double t210 = dE5_xy_dp72 * R6_yy - dE5_xx_dp72 * minus_R6_xy;
+    const double dE6_xy_dp72 = t210 - minus_dE5_xz_dp72 * R6_zy;
     const double minus_dE6_xz_dp72 = minus_dE5_xz_dp72 * R6_zz + dE5_xy_dp72 * minus_R6_yz;
-    const double t184 = dE5_yy_dp72 * R6_yx - minus_dE5_yx_dp72 * R6_xx;
-    const double dE6_yx_dp72 = t184 - minus_dE5_yz_dp72 * R6_zx;
-    const double t185 = dE5_yy_dp72 * R6_yy + minus_dE5_yx_dp72 * minus_R6_xy;
-    const double dE6_yy_dp72 = t185 - minus_dE5_yz_dp72 * R6_zy;
+    const double t211 = dE5_yy_dp72 * R6_yx - minus_dE5_yx_dp72 * R6_xx;
+    const double dE6_yx_dp72 = t211 - minus_dE5_yz_dp72 * R6_zx;
+    const double t212 = dE5_yy_dp72 * R6_yy + minus_dE5_yx_dp72 * minus_R6_xy;
+    const double dE6_yy_dp72 = t212 - minus_dE5_yz_dp72 * R6_zy;
     const double minus_dE6_yz_dp72 = dE5_yy_dp72 * minus_R6_yz + minus_dE5_yz_dp72 * R6_zz;
-    const double t186 = dE5_zx_dp72 * R6_xx + dE5_zy_dp72 * R6_yx;
-    const double dE6_zx_dp72 = t186 - minus_dE5_zz_dp72 * R6_zx;
-    const double t187 = dE5_zy_dp72 * R6_yy - dE5_zx_dp72 * minus_R6_xy;
-    const double dE6_zy_dp72 = t187 - minus_dE5_zz_dp72 * R6_zy;
+    const double t213 = dE5_zx_dp72 * R6_xx + dE5_zy_dp72 * R6_yx;
+    const double dE6_zx_dp72 = t213 - minus_dE5_zz_dp72 * R6_zx;
+    const double t214 = dE5_zy_dp72 * R6_yy - dE5_zx_dp72 * minus_R6_xy;
+    const double dE6_zy_dp72 = t214 - minus_dE5_zz_dp72 * R6_zy;
     const double minus_dE6_zz_dp72 = minus_dE5_zz_dp72 * R6_zz + dE5_zy_dp72 * minus_R6_yz;
-    const double t188 = dE5_xx_dp72 * joint6_a - dE5_xy_dp72 * minus_p6_y;
-    const double t189 = minus_dE5_yx_dp72 * joint6_a + dE5_yy_dp72 * minus_p6_y;
-    const double t190 = dE5_zx_dp72 * joint6_a - dE5_zy_dp72 * minus_p6_y;
-    const double do6_x_dp72 = do5_x_dp72 + (t188 - minus_dE5_xz_dp72 * p6_z);
-    const double do6_y_dp72 = do5_y_dp72 - (t189 + minus_dE5_yz_dp72 * p6_z);
-    const double do6_z_dp72 = do5_z_dp72 + (t190 - minus_dE5_zz_dp72 * p6_z);
+    const double t215 = dE5_xx_dp72 * joint6_a - dE5_xy_dp72 * minus_p6_y;
+    const double t216 = minus_dE5_yx_dp72 * joint6_a + dE5_yy_dp72 * minus_p6_y;
+    const double t217 = dE5_zx_dp72 * joint6_a - dE5_zy_dp72 * minus_p6_y;
+    const double do6_x_dp72 = do5_x_dp72 + (t215 - minus_dE5_xz_dp72 * p6_z);
+    const double do6_y_dp72 = do5_y_dp72 - (t216 + minus_dE5_yz_dp72 * p6_z);
+    const double do6_z_dp72 = do5_z_dp72 + (t217 - minus_dE5_zz_dp72 * p6_z);
+    const double t218 = E6_xz * dE6_xy_dp72 - minus_E6_yz * dE6_yy_dp72;
+    dX_dp[0][0][12] = t218 + E6_zz * dE6_zy_dp72;
+    const double t219 = E6_xx * minus_dE6_xz_dp72 + E6_yx * minus_dE6_yz_dp72;
+    const double t220 = E6_xy * dE6_xx_dp72 + E6_yy * dE6_yx_dp72;
+    dX_dp[0][2][12] = t220 - dE6_yy_dp60 * dE6_zx_dp72;
+    dX_dp[0][3][12] = E6_xx * do6_x_dp72 + E6_yx * do6_y_dp72 + E6_zx * do6_z_dp72;
+    const double t221 = E6_xy * do6_x_dp72 + E6_yy * do6_y_dp72;
+    dX_dp[0][4][12] = t221 - dE6_yy_dp60 * do6_z_dp72;
+    const double t222 = E6_xz * do6_x_dp72 - minus_E6_yz * do6_y_dp72;
+    dX_dp[0][5][12] = t222 + E6_zz * do6_z_dp72;
+    dX_dp[0][1][12] = -(t219 + E6_zx * minus_dE6_zz_dp72);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[74] */
     const double dE5_xx_dp74 = E4_xy * R5_xx - E4_xx * R5_yx;
@@ -4677,27 +4961,37 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double do5_z_dp74 = E4_zy * joint5_a + E4_zx * minus_p5_y;
 
     /* link 6: axes E and origin o in the base frame, derivative in p[74] */
-    const double t191 = dE5_xx_dp74 * R6_xx - minus_dE5_xy_dp74 * R6_yx;
-    const double dE6_xx_dp74 = t191 + dE5_xz_dp74 * R6_zx;
-    const double t192 = minus_dE5_xy_dp74 * R6_yy + dE5_xx_dp74 * minus_R6_xy;
-    const double dE6_xy_dp74 = dE5_xz_dp74 * R6_zy - t192;
+    const double t223 = dE5_xx_dp74 * R6_xx - minus_dE5_xy_dp74 * R6_yx;
+    const double dE6_xx_dp74 = t223 + dE5_xz_dp74 * R6_zx;
+    const double t224 = minus_dE5_xy_dp74 * R6_yy + dE5_xx_dp74 * minus_R6_xy;
+    const double dE6_xy_dp74 = dE5_xz_dp74 * R6_zy - t224;
     const double dE6_xz_dp74 = dE5_xz_dp74 * R6_zz + minus_dE5_xy_dp74 * minus_R6_yz;
-    const double t193 = dE5_yx_dp74 * R6_xx - minus_dE5_yy_dp74 * R6_yx;
-    const double dE6_yx_dp74 = t193 + dE5_yz_dp74 * R6_zx;
-    const double t194 = minus_dE5_yy_dp74 * R6_yy + dE5_yx_dp74 * minus_R6_xy;
-    const double dE6_yy_dp74 = dE5_yz_dp74 * R6_zy - t194;
+    const double t225 = dE5_yx_dp74 * R6_xx - minus_dE5_yy_dp74 * R6_yx;
+    const double dE6_yx_dp74 = t225 + dE5_yz_dp74 * R6_zx;
+    const double t226 = minus_dE5_yy_dp74 * R6_yy + dE5_yx_dp74 * minus_R6_xy;
+    const double dE6_yy_dp74 = dE5_yz_dp74 * R6_zy - t226;
     const double dE6_yz_dp74 = minus_dE5_yy_dp74 * minus_R6_yz + dE5_yz_dp74 * R6_zz;
-    const double t195 = dE5_zx_dp74 * R6_xx - minus_dE5_zy_dp74 * R6_yx;
-    const double dE6_zx_dp74 = t195 + dE5_zz_dp74 * R6_zx;
-    const double t196 = minus_dE5_zy_dp74 * R6_yy + dE5_zx_dp74 * minus_R6_xy;
-    const double dE6_zy_dp74 = dE5_zz_dp74 * R6_zy - t196;
+    const double t227 = dE5_zx_dp74 * R6_xx - minus_dE5_zy_dp74 * R6_yx;
+    const double dE6_zx_dp74 = t227 + dE5_zz_dp74 * R6_zx;
+    const double t228 = minus_dE5_zy_dp74 * R6_yy + dE5_zx_dp74 * minus_R6_xy;
+    const double dE6_zy_dp74 = dE5_zz_dp74 * R6_zy - t228;
     const double dE6_zz_dp74 = dE5_zz_dp74 * R6_zz + minus_dE5_zy_dp74 * minus_R6_yz;
-    const double t197 = dE5_xx_dp74 * joint6_a + minus_dE5_xy_dp74 * minus_p6_y;
-    const double t198 = dE5_yx_dp74 * joint6_a + minus_dE5_yy_dp74 * minus_p6_y;
-    const double t199 = dE5_zx_dp74 * joint6_a + minus_dE5_zy_dp74 * minus_p6_y;
-    const double do6_x_dp74 = do5_x_dp74 + (t197 + dE5_xz_dp74 * p6_z);
-    const double do6_y_dp74 = do5_y_dp74 + (t198 + dE5_yz_dp74 * p6_z);
-    const double do6_z_dp74 = do5_z_dp74 + (t199 + dE5_zz_dp74 * p6_z);
+    const double t229 = dE5_xx_dp74 * joint6_a + minus_dE5_xy_dp74 * minus_p6_y;
+    const double t230 = dE5_yx_dp74 * joint6_a + minus_dE5_yy_dp74 * minus_p6_y;
+    const double t231 = dE5_zx_dp74 * joint6_a + minus_dE5_zy_dp74 * minus_p6_y;
+    const double do6_x_dp74 = do5_x_dp74 + (t229 + dE5_xz_dp74 * p6_z);
+    const double do6_y_dp74 = do5_y_dp74 + (t230 + dE5_yz_dp74 * p6_z);
+    const double do6_z_dp74 = do5_z_dp74 + (t231 + dE5_zz_dp74 * p6_z);
+    const double t232 = E6_xz * dE6_xy_dp74 - minus_E6_yz * dE6_yy_dp74;
+    dX_dp[0][0][14] = t232 + E6_zz * dE6_zy_dp74;
+    dX_dp[0][1][14] = E6_xx * dE6_xz_dp74 + E6_yx * dE6_yz_dp74 + E6_zx * dE6_zz_dp74;
+    const double t233 = E6_xy * dE6_xx_dp74 + E6_yy * dE6_yx_dp74;
+    dX_dp[0][2][14] = t233 - dE6_yy_dp60 * dE6_zx_dp74;
+    dX_dp[0][3][14] = E6_xx * do6_x_dp74 + E6_yx * do6_y_dp74 + E6_zx * do6_z_dp74;
+    const double t234 = E6_xy * do6_x_dp74 + E6_yy * do6_y_dp74;
+    dX_dp[0][4][14] = t234 - dE6_yy_dp60 * do6_z_dp74;
+    const double t235 = E6_xz * do6_x_dp74 - minus_E6_yz * do6_y_dp74;
+    dX_dp[0][5][14] = t235 + E6_zz * do6_z_dp74;
 
     /* link 5: axes E and origin o in the base frame, derivative in p[76] */
     const double dE5_xx_dp76 = R5_yx * E4_xz - R5_zx * E4_xy;
@@ -4714,28 +5008,39 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double minus_do5_z_dp76 = p5_z * E4_zy + minus_p5_y * E4_zz;
 
     /* link 6: axes E and origin o in the base frame, derivative in p[76] */
-    const double t200 = dE5_xx_dp76 * R6_xx + dE5_xy_dp76 * R6_yx;
-    const double dE6_xx_dp76 = t200 - minus_dE5_xz_dp76 * R6_zx;
-    const double t201 = dE5_xy_dp76 * R6_yy - dE5_xx_dp76 * minus_R6_xy;
-    const double dE6_xy_dp76 = t201 - minus_dE5_xz_dp76 * R6_zy;
+    const double t236 = dE5_xx_dp76 * R6_xx + dE5_xy_dp76 * R6_yx;
+    const double dE6_xx_dp76 = t236 - minus_dE5_xz_dp76 * R6_zx;
+    const double t237 = dE5_xy_dp76 * R6_yy - dE5_xx_dp76 * minus_R6_xy;
+    const double dE6_xy_dp76 = t237 - minus_dE5_xz_dp76 * R6_zy;
     const double minus_dE6_xz_dp76 = minus_dE5_xz_dp76 * R6_zz + dE5_xy_dp76 * minus_R6_yz;
-    const double t202 = minus_dE5_yy_dp76 * R6_yx + minus_dE5_yx_dp76 * R6_xx;
-    const double minus_dE6_yx_dp76 = t202 + minus_dE5_yz_dp76 * R6_zx;
-    const double t203 = minus_dE5_yx_dp76 * minus_R6_xy - minus_dE5_yy_dp76 * R6_yy;
-    const double dE6_yy_dp76 = t203 - minus_dE5_yz_dp76 * R6_zy;
-    const double t204 = minus_dE5_yy_dp76 * minus_R6_yz;
-    const double minus_dE6_yz_dp76 = minus_dE5_yz_dp76 * R6_zz - t204;
-    const double t205 = dE5_zx_dp76 * R6_xx + dE5_zy_dp76 * R6_yx;
-    const double dE6_zx_dp76 = t205 - minus_dE5_zz_dp76 * R6_zx;
-    const double t206 = dE5_zy_dp76 * R6_yy - dE5_zx_dp76 * minus_R6_xy;
-    const double dE6_zy_dp76 = t206 - minus_dE5_zz_dp76 * R6_zy;
+    const double t238 = minus_dE5_yy_dp76 * R6_yx + minus_dE5_yx_dp76 * R6_xx;
+    const double minus_dE6_yx_dp76 = t238 + minus_dE5_yz_dp76 * R6_zx;
+    const double t239 = minus_dE5_yx_dp76 * minus_R6_xy - minus_dE5_yy_dp76 * R6_yy;
+    const double dE6_yy_dp76 = t239 - minus_dE5_yz_dp76 * R6_zy;
+    const double t240 = minus_dE5_yy_dp76 * minus_R6_yz;
+    const double minus_dE6_yz_dp76 = minus_dE5_yz_dp76 * R6_zz - t240;
+    const double t241 = dE5_zx_dp76 * R6_xx + dE5_zy_dp76 * R6_yx;
+    const double dE6_zx_dp76 = t241 - minus_dE5_zz_dp76 * R6_zx;
+    const double t242 = dE5_zy_dp76 * R6_yy - dE5_zx_dp76 * minus_R6_xy;
+    const double dE6_zy_dp76 = t242 - minus_dE5_zz_dp76 * R6_zy;
     const double minus_dE6_zz_dp76 = minus_dE5_zz_dp76 * R6_zz + dE5_zy_dp76 * minus_R6_yz;
-    const double t207 = dE5_xx_dp76 * joint6_a - dE5_xy_dp76 * minus_p6_y;
-    const double t208 = minus_dE5_yx_dp76 * joint6_a - minus_dE5_yy_dp76 * minus_p6_y;
-    const double t209 = dE5_zx_dp76 * joint6_a - dE5_zy_dp76 * minus_p6_y;
-    const double do6_x_dp76 = t207 - minus_dE5_xz_dp76 * p6_z - minus_do5_x_dp76;
-    const double do6_y_dp76 = do5_y_dp76 - (t208 + minus_dE5_yz_dp76 * p6_z);
-    const double do6_z_dp76 = t209 - minus_dE5_zz_dp76 * p6_z - minus_do5_z_dp76;
+    const double t243 = dE5_xx_dp76 * joint6_a - dE5_xy_dp76 * minus_p6_y;
+    const double t244 = minus_dE5_yx_dp76 * joint6_a - minus_dE5_yy_dp76 * minus_p6_y;
+    const double t245 = dE5_zx_dp76 * joint6_a - dE5_zy_dp76 * minus_p6_y;
+    const double do6_x_dp76 = t243 - minus_dE5_xz_dp76 * p6_z - minus_do5_x_dp76;
+    const double do6_y_dp76 = do5_y_dp76 - (t244 + minus_dE5_yz_dp76 * p6_z);
+    const double do6_z_dp76 = t245 - minus_dE5_zz_dp76 * p6_z - minus_do5_z_dp76;
+    const double t246 = E6_xz * dE6_xy_dp76 - minus_E6_yz * dE6_yy_dp76;
+    dX_dp[0][0][16] = t246 + E6_zz * dE6_zy_dp76;
+    const double t247 = E6_xx * minus_dE6_xz_dp76 + E6_yx * minus_dE6_yz_dp76;
+    const double t248 = E6_xy * dE6_xx_dp76 - E6_yy * minus_dE6_yx_dp76;
+    dX_dp[0][2][16] = t248 - dE6_yy_dp60 * dE6_zx_dp76;
+    dX_dp[0][3][16] = E6_xx * do6_x_dp76 + E6_yx * do6_y_dp76 + E6_zx * do6_z_dp76;
+    const double t249 = E6_xy * do6_x_dp76 + E6_yy * do6_y_dp76;
+    dX_dp[0][4][16] = t249 - dE6_yy_dp60 * do6_z_dp76;
+    const double t250 = E6_xz * do6_x_dp76 - minus_E6_yz * do6_y_dp76;
+    dX_dp[0][5][16] = t250 + E6_zz * do6_z_dp76;
+    dX_dp[0][1][16] = -(t247 + E6_zx * minus_dE6_zz_dp76);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[78] */
     const double dE6_xx_dp78 = E5_xy * R6_xx - E5_xx * R6_yx;
@@ -4747,6 +5052,15 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double do6_x_dp78 = E5_xy * joint6_a + E5_xx * minus_p6_y;
     const double do6_y_dp78 = E5_yy * joint6_a + E5_yx * minus_p6_y;
     const double do6_z_dp78 = E5_zy * joint6_a + E5_zx * minus_p6_y;
+    const double t251 = E6_xz * minus_dE6_xy_dp78 - minus_E6_yz * minus_dE6_yy_dp78;
+    const double t252 = E6_xy * dE6_xx_dp78 + E6_yy * dE6_yx_dp78;
+    dX_dp[0][2][18] = t252 - dE6_yy_dp60 * dE6_zx_dp78;
+    dX_dp[0][3][18] = E6_xx * do6_x_dp78 + E6_yx * do6_y_dp78 + E6_zx * do6_z_dp78;
+    const double t253 = E6_xy * do6_x_dp78 + E6_yy * do6_y_dp78;
+    dX_dp[0][4][18] = t253 - dE6_yy_dp60 * do6_z_dp78;
+    const double t254 = E6_xz * do6_x_dp78 - minus_E6_yz * do6_y_dp78;
+    dX_dp[0][5][18] = t254 + E6_zz * do6_z_dp78;
+    dX_dp[0][0][18] = -(t251 + E6_zz * minus_dE6_zy_dp78);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[80] */
     const double dE6_xx_dp80 = R6_yx * E5_xz - R6_zx * E5_xy;
@@ -4760,160 +5074,20 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double minus_do6_x_dp80 = p6_z * E5_xy + minus_p6_y * E5_xz;
     const double do6_y_dp80 = minus_p6_y * minus_E5_yz - p6_z * E5_yy;
     const double minus_do6_z_dp80 = p6_z * E5_zy + minus_p6_y * E5_zz;
-    dX_dp[0][0][0] = E6_zz * E6_yy - minus_E6_yz * dE6_yy_dp60;
-    dX_dp[0][3][0] = E6_zx * o6_y - E6_yx * minus_do6_y_dp60;
-    dX_dp[0][5][0] = E6_zz * o6_y + minus_E6_yz * minus_do6_y_dp60;
+    const double t255 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80;
+    dX_dp[0][0][20] = t255 + E6_zz * dE6_zy_dp80;
+    const double t256 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy);
+    dX_dp[0][1][20] = t256 - E6_xx * minus_dE6_xz_dp80 - E6_zx * minus_dE6_zz_dp80;
+    const double t257 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80;
+    dX_dp[0][2][20] = t257 - dE6_yy_dp60 * dE6_zx_dp80;
+    const double t258 = E6_yx * do6_y_dp80 - E6_xx * minus_do6_x_dp80;
+    dX_dp[0][3][20] = t258 - E6_zx * minus_do6_z_dp80;
+    const double t259 = E6_yy * do6_y_dp80 - E6_xy * minus_do6_x_dp80;
+    dX_dp[0][4][20] = t259 + dE6_yy_dp60 * minus_do6_z_dp80;
+    const double t260 = E6_xz * minus_do6_x_dp80 + minus_E6_yz * do6_y_dp80;
+    dX_dp[0][5][20] = -(t260 + E6_zz * minus_do6_z_dp80);
 
     /* results */
-    const double t210 = E6_xz * dE6_xy_dp62 - minus_E6_yz * dE6_yy_dp62;
-    dX_dp[0][0][2] = t210 + E6_zz * dE6_zy_dp62;
-    const double t211 = E6_xx * dE6_xz_dp62 - E6_yx * minus_dE6_yz_dp62;
-    dX_dp[0][1][2] = t211 + E6_zx * dE6_zz_dp62;
-    const double t212 = E6_xy * dE6_xx_dp62 + E6_yy * dE6_yx_dp62;
-    dX_dp[0][2][2] = t212 - dE6_yy_dp60 * dE6_zx_dp62;
-    dX_dp[0][3][2] = E6_xx * do6_x_dp62 + E6_yx * do6_y_dp62 + E6_zx * do6_z_dp62;
-    const double t213 = E6_xy * do6_x_dp62 + E6_yy * do6_y_dp62;
-    dX_dp[0][4][2] = t213 - dE6_yy_dp60 * do6_z_dp62;
-    const double t214 = E6_xz * do6_x_dp62 - minus_E6_yz * do6_y_dp62;
-    dX_dp[0][5][2] = t214 + E6_zz * do6_z_dp62;
-    dX_dp[0][3][3] = E6_zx * R1_zz - E6_yx * minus_R1_yz;
-    dX_dp[0][5][3] = minus_E6_yz * minus_R1_yz + E6_zz * R1_zz;
-    const double t215 = E6_xz * dE6_xy_dp64 - minus_E6_yz * dE6_yy_dp64;
-    dX_dp[0][0][4] = t215 + E6_zz * dE6_zy_dp64;
-    const double t216 = E6_xx * dE6_xz_dp64 - E6_yx * minus_dE6_yz_dp64;
-    dX_dp[0][1][4] = t216 - E6_zx * minus_dE6_zz_dp64;
-    const double t217 = E6_xy * dE6_xx_dp64 + E6_yy * dE6_yx_dp64;
-    dX_dp[0][2][4] = t217 - dE6_yy_dp60 * dE6_zx_dp64;
-    dX_dp[0][3][4] = E6_xx * do6_x_dp64 + E6_yx * do6_y_dp64 + E6_zx * do6_z_dp64;
-    const double t218 = E6_xy * do6_x_dp64 + E6_yy * do6_y_dp64;
-    dX_dp[0][4][4] = t218 - dE6_yy_dp60 * do6_z_dp64;
-    const double t219 = E6_xz * do6_x_dp64 - minus_E6_yz * do6_y_dp64;
-    dX_dp[0][5][4] = t219 + E6_zz * do6_z_dp64;
-    dX_dp[0][3][5] = E6_xx * R1_xx + E6_yx * R1_yx + E6_zx * R1_zx;
-    dX_dp[0][4][5] = E6_xy * R1_xx + E6_yy * R1_yx - dE6_yy_dp60 * R1_zx;
-    dX_dp[0][5][5] = E6_xz * R1_xx - minus_E6_yz * R1_yx + E6_zz * R1_zx;
-    const double t220 = E6_xz * dE6_xy_dp66 - minus_E6_yz * dE6_yy_dp66;
-    dX_dp[0][0][6] = t220 + E6_zz * dE6_zy_dp66;
-    const double t221 = E6_xx * dE6_xz_dp66 - E6_yx * minus_dE6_yz_dp66;
-    dX_dp[0][1][6] = t221 + E6_zx * dE6_zz_dp66;
-    const double t222 = E6_xy * dE6_xx_dp66 + E6_yy * dE6_yx_dp66;
-    dX_dp[0][2][6] = t222 - dE6_yy_dp60 * dE6_zx_dp66;
-    dX_dp[0][3][6] = E6_xx * do6_x_dp66 + E6_yx * do6_y_dp66 + E6_zx * do6_z_dp66;
-    const double t223 = E6_xy * do6_x_dp66 + E6_yy * do6_y_dp66;
-    dX_dp[0][4][6] = t223 - dE6_yy_dp60 * do6_z_dp66;
-    const double t224 = E6_xz * do6_x_dp66 - minus_E6_yz * do6_y_dp66;
-    dX_dp[0][5][6] = t224 + E6_zz * do6_z_dp66;
-    dX_dp[0][3][7] = E6_xx * E2_xz - E6_yx * minus_E2_yz + E6_zx * E2_zz;
-    dX_dp[0][4][7] = E6_xy * E2_xz - E6_yy * minus_E2_yz - dE6_yy_dp60 * E2_zz;
-    dX_dp[0][5][7] = E6_xz * E2_xz + minus_E6_yz * minus_E2_yz + E6_zz * E2_zz;
-    const double t225 = E6_xz * dE6_xy_dp68 - minus_E6_yz * dE6_yy_dp68;
-    dX_dp[0][0][8] = t225 + E6_zz * dE6_zy_dp68;
-    const double t226 = E6_xx * dE6_xz_dp68 - E6_yx * minus_dE6_yz_dp68;
-    dX_dp[0][1][8] = t226 - E6_zx * minus_dE6_zz_dp68;
-    const double t227 = E6_xy * dE6_xx_dp68 + E6_yy * dE6_yx_dp68;
-    dX_dp[0][2][8] = t227 - dE6_yy_dp60 * dE6_zx_dp68;
-    dX_dp[0][3][8] = E6_xx * do6_x_dp68 + E6_yx * do6_y_dp68 + E6_zx * do6_z_dp68;
-    const double t228 = E6_xy * do6_x_dp68 + E6_yy * do6_y_dp68;
-    dX_dp[0][4][8] = t228 - dE6_yy_dp60 * do6_z_dp68;
-    const double t229 = E6_xz * do6_x_dp68 - minus_E6_yz * do6_y_dp68;
-    dX_dp[0][5][8] = t229 + E6_zz * do6_z_dp68;
-    dX_dp[0][3][9] = E6_xx * E2_xx + E6_yx * E2_yx + E6_zx * E2_zx;
-    dX_dp[0][4][9] = E6_xy * E2_xx + E6_yy * E2_yx - dE6_yy_dp60 * E2_zx;
-    dX_dp[0][5][9] = E6_xz * E2_xx - minus_E6_yz * E2_yx + E6_zz * E2_zx;
-    const double t230 = E6_xz * dE6_xy_dp70 - minus_E6_yz * dE6_yy_dp70;
-    dX_dp[0][0][10] = t230 + E6_zz * dE6_zy_dp70;
-    const double t231 = E6_xx * minus_dE6_xz_dp70 + E6_yx * minus_dE6_yz_dp70;
-    dX_dp[0][1][10] = E6_zx * dE6_zz_dp70 - t231;
-    const double t232 = E6_xy * dE6_xx_dp70 + E6_yy * dE6_yx_dp70;
-    dX_dp[0][2][10] = t232 - dE6_yy_dp60 * dE6_zx_dp70;
-    dX_dp[0][3][10] = E6_xx * do6_x_dp70 + E6_yx * do6_y_dp70 + E6_zx * do6_z_dp70;
-    const double t233 = E6_xy * do6_x_dp70 + E6_yy * do6_y_dp70;
-    dX_dp[0][4][10] = t233 - dE6_yy_dp60 * do6_z_dp70;
-    const double t234 = E6_xz * do6_x_dp70 - minus_E6_yz * do6_y_dp70;
-    dX_dp[0][5][10] = t234 + E6_zz * do6_z_dp70;
-    dX_dp[0][3][11] = E6_xx * E3_xz - E6_yx * minus_E3_yz + E6_zx * E3_zz;
-    dX_dp[0][4][11] = E6_xy * E3_xz - E6_yy * minus_E3_yz - dE6_yy_dp60 * E3_zz;
-    dX_dp[0][5][11] = E6_xz * E3_xz + minus_E6_yz * minus_E3_yz + E6_zz * E3_zz;
-    const double t235 = E6_xz * dE6_xy_dp72 - minus_E6_yz * dE6_yy_dp72;
-    dX_dp[0][0][12] = t235 + E6_zz * dE6_zy_dp72;
-    const double t236 = E6_xx * minus_dE6_xz_dp72 + E6_yx * minus_dE6_yz_dp72;
-    const double t237 = E6_xy * dE6_xx_dp72 + E6_yy * dE6_yx_dp72;
-    dX_dp[0][2][12] = t237 - dE6_yy_dp60 * dE6_zx_dp72;
-    dX_dp[0][3][12] = E6_xx * do6_x_dp72 + E6_yx * do6_y_dp72 + E6_zx * do6_z_dp72;
-    const double t238 = E6_xy * do6_x_dp72 + E6_yy * do6_y_dp72;
-    dX_dp[0][4][12] = t238 - dE6_yy_dp60 * do6_z_dp72;
-    const double t239 = E6_xz * do6_x_dp72 - minus_E6_yz * do6_y_dp72;
-    dX_dp[0][5][12] = t239 + E6_zz * do6_z_dp72;
-    dX_dp[0][3][13] = E6_xx * E3_xx + E6_yx * E3_yx + E6_zx * E3_zx;
-    dX_dp[0][4][13] = E6_xy * E3_xx + E6_yy * E3_yx - dE6_yy_dp60 * E3_zx;
-    dX_dp[0][5][13] = E6_xz * E3_xx - minus_E6_yz * E3_yx + E6_zz * E3_zx;
-    const double t240 = E6_xz * dE6_xy_dp74 - minus_E6_yz * dE6_yy_dp74;
-    dX_dp[0][0][14] = t240 + E6_zz * dE6_zy_dp74;
-    dX_dp[0][1][14] = E6_xx * dE6_xz_dp74 + E6_yx * dE6_yz_dp74 + E6_zx * dE6_zz_dp74;
-    const double t241 = E6_xy * dE6_xx_dp74 + E6_yy * dE6_yx_dp74;
-    dX_dp[0][2][14] = t241 - dE6_yy_dp60 * dE6_zx_dp74;
-    dX_dp[0][3][14] = E6_xx * do6_x_dp74 + E6_yx * do6_y_dp74 + E6_zx * do6_z_dp74;
-    const double t242 = E6_xy * do6_x_dp74 + E6_yy * do6_y_dp74;
-    dX_dp[0][4][14] = t242 - dE6_yy_dp60 * do6_z_dp74;
-    const double t243 = E6_xz * do6_x_dp74 - minus_E6_yz * do6_y_dp74;
-    dX_dp[0][5][14] = t243 + E6_zz * do6_z_dp74;
-    dX_dp[0][3][15] = E6_xx * E4_xz - E6_yx * minus_E4_yz + E6_zx * E4_zz;
-    dX_dp[0][4][15] = E6_xy * E4_xz - E6_yy * minus_E4_yz - dE6_yy_dp60 * E4_zz;
-    dX_dp[0][5][15] = E6_xz * E4_xz + minus_E6_yz * minus_E4_yz + E6_zz * E4_zz;
-    const double t244 = E6_xz * dE6_xy_dp76 - minus_E6_yz * dE6_yy_dp76;
-    dX_dp[0][0][16] = t244 + E6_zz * dE6_zy_dp76;
-    const double t245 = E6_xx * minus_dE6_xz_dp76 + E6_yx * minus_dE6_yz_dp76;
-    const double t246 = E6_xy * dE6_xx_dp76 - E6_yy * minus_dE6_yx_dp76;
-    dX_dp[0][2][16] = t246 - dE6_yy_dp60 * dE6_zx_dp76;
-    dX_dp[0][3][16] = E6_xx * do6_x_dp76 + E6_yx * do6_y_dp76 + E6_zx * do6_z_dp76;
-    const double t247 = E6_xy * do6_x_dp76 + E6_yy * do6_y_dp76;
-    dX_dp[0][4][16] = t247 - dE6_yy_dp60 * do6_z_dp76;
-    const double t248 = E6_xz * do6_x_dp76 - minus_E6_yz * do6_y_dp76;
-    dX_dp[0][5][16] = t248 + E6_zz * do6_z_dp76;
-    dX_dp[0][3][17] = E6_xx * E4_xx + E6_yx * E4_yx + E6_zx * E4_zx;
-    dX_dp[0][4][17] = E6_xy * E4_xx + E6_yy * E4_yx - dE6_yy_dp60 * E4_zx;
-    dX_dp[0][5][17] = E6_xz * E4_xx - minus_E6_yz * E4_yx + E6_zz * E4_zx;
-    const double t249 = E6_xz * minus_dE6_xy_dp78 - minus_E6_yz * minus_dE6_yy_dp78;
-    const double t250 = E6_xx * E5_xx + E6_yx * E5_yx + E6_zx * E5_zx;
-    dX_dp[0][3][21] = t250;
-    dX_dp[0][1][18] = minus_R6_yz * t250;
-    const double t251 = E6_xy * dE6_xx_dp78 + E6_yy * dE6_yx_dp78;
-    dX_dp[0][2][18] = t251 - dE6_yy_dp60 * dE6_zx_dp78;
-    dX_dp[0][3][18] = E6_xx * do6_x_dp78 + E6_yx * do6_y_dp78 + E6_zx * do6_z_dp78;
-    const double t252 = E6_xy * do6_x_dp78 + E6_yy * do6_y_dp78;
-    dX_dp[0][4][18] = t252 - dE6_yy_dp60 * do6_z_dp78;
-    const double t253 = E6_xz * do6_x_dp78 - minus_E6_yz * do6_y_dp78;
-    dX_dp[0][5][18] = t253 + E6_zz * do6_z_dp78;
-    dX_dp[0][3][19] = E6_xx * E5_xz - E6_yx * minus_E5_yz + E6_zx * E5_zz;
-    dX_dp[0][4][19] = E6_xy * E5_xz - E6_yy * minus_E5_yz - dE6_yy_dp60 * E5_zz;
-    dX_dp[0][5][19] = E6_xz * E5_xz + minus_E6_yz * minus_E5_yz + E6_zz * E5_zz;
-    const double t254 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80;
-    dX_dp[0][0][20] = t254 + E6_zz * dE6_zy_dp80;
-    const double t255 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy);
-    dX_dp[0][1][20] = t255 - E6_xx * minus_dE6_xz_dp80 - E6_zx * minus_dE6_zz_dp80;
-    const double t256 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80;
-    dX_dp[0][2][20] = t256 - dE6_yy_dp60 * dE6_zx_dp80;
-    const double t257 = E6_yx * do6_y_dp80 - E6_xx * minus_do6_x_dp80;
-    dX_dp[0][3][20] = t257 - E6_zx * minus_do6_z_dp80;
-    const double t258 = E6_yy * do6_y_dp80 - E6_xy * minus_do6_x_dp80;
-    dX_dp[0][4][20] = t258 + dE6_yy_dp60 * minus_do6_z_dp80;
-    const double t259 = E6_xz * minus_do6_x_dp80 + minus_E6_yz * do6_y_dp80;
-    dX_dp[0][4][21] = E6_xy * E5_xx + E6_yy * E5_yx - dE6_yy_dp60 * E5_zx;
-    dX_dp[0][5][21] = E6_xz * E5_xx - minus_E6_yz * E5_yx + E6_zz * E5_zx;
-    const double t260 = E6_xz * E6_xx - minus_E6_yz * E6_yx + E6_zz * E6_zx;
-    dX_dp[0][3][23] = t260;
-    dX_dp[0][2][22] = E6_xy * E6_xy + E6_yy * E6_yy + dE6_yy_dp60 * dE6_yy_dp60;
-    dX_dp[0][4][23] = E6_xy * E6_xz - E6_yy * minus_E6_yz - dE6_yy_dp60 * E6_zz;
-    dX_dp[0][5][23] = E6_xz * E6_xz + minus_E6_yz * minus_E6_yz + E6_zz * E6_zz;
-    dX_dp[0][0][18] = -(t249 + E6_zz * minus_dE6_zy_dp78);
-    dX_dp[0][0][22] = -t260;
-    dX_dp[0][1][0] = -(E6_yx * E6_zz + E6_zx * minus_E6_yz);
-    dX_dp[0][1][12] = -(t236 + E6_zx * minus_dE6_zz_dp72);
-    dX_dp[0][1][16] = -(t245 + E6_zx * minus_dE6_zz_dp76);
-    dX_dp[0][2][0] = -(E6_yy * E6_zx + dE6_yy_dp60 * E6_yx);
-    dX_dp[0][4][0] = -(dE6_yy_dp60 * o6_y + E6_yy * minus_do6_y_dp60);
-    dX_dp[0][4][3] = -(dE6_yy_dp60 * R1_zz + E6_yy * minus_R1_yz);
-    dX_dp[0][5][20] = -(t259 + E6_zz * minus_do6_z_dp80);
     dX_dp[0][0][1] = 0.0;
     dX_dp[0][0][3] = 0.0;
     dX_dp[0][0][5] = 0.0;

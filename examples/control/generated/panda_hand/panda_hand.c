@@ -33,9 +33,24 @@
  *   forward_dynamics  635 mul, 594 add, 7 div, 12 sin/cos  (by ldlt)
  *   mass_matrix_bias  510 mul, 489 add, 12 sin/cos  (by composite-body+newton-euler-matrix)
  *
+ * Reading the functions
+ *   minus_x is -x. Under the title of a block, a = b says that a has no line, b being the same;
+ *   names with a title say that these lines are part of that later block as well. Components
+ *   that no result needs are left out.
+ *
  * Transferred inertia: in these functions the part of a link's inertia that its joint cannot
  * feel is added to the parent link.
+ * They compute with the sums called R, and with own parameters that stay and have no sum.
+ * Literals in the code are these, lengths, or products, differences and multiples of them.
  *   inverse_dynamics, bias, forward_dynamics, mass_matrix_bias
+ *   link 1: panda_link1
+ *     own: m1 = 4.970684, mcx1 = 0.0192614005, mcy1 = 0.010343993404000001, mcz1 = -0.8698697,
+ *       Ixx1 = 0.8556187233502738, Ixy1 = -0.0001790829744405, Iyy1 = 0.8589118354269374,
+ *       Ixz1 = 0.0101427450875, Iyz1 = 0.020979198845699997, Izz1 = 0.009213163777211224; m1,
+ *       mcz1, Iyy1 have no effect
+ *     mcyR1 = mcy1 + mcz2 = 0.012604999774000002
+ *     IxxR1 = Ixx1 - Iyy1 + Iyy2 = 0.024831172635531362
+ *     IzzR1 = Izz1 + Iyy2 = 0.03733744848940618
  *
  * Parameters p, with the nominal values
  *   p[0]  payload.m = 1.0 kg
@@ -312,17 +327,20 @@ void panda_hand_inverse_dynamics(const double q[7],
     const double IyzR7 = t26 - t25 - 0.2104 * t22 - 0.000548359106408232;
     const double IzzR7 = payload_Izz + 0.007590981967360946;
 
-    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w]
+       U1_yy = U1_xx, U1_yx = qdd[0], U1_xy = -qdd[0], alpha1_z = qdd[0] */
     const double minus_U1_xx = qd[0] * qd[0];
 
     /* link 1: moment n = I alpha + w x I w + mc x a */
     const double n1_z = 0.03733744848940618 * qdd[0];
 
-    /* link 2: angular velocity w */
+    /* link 2: angular velocity w
+       w2_z = qd[1] */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
-    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w]
+       U2_zz = U1_xx, alpha2_z = qdd[1] */
     const double U2_yz = s2 * qdd[0];
     const double minus_U2_xz = c2 * qdd[0];
     const double t27 = minus_w2_y * qd[1];
@@ -359,7 +377,8 @@ void panda_hand_inverse_dynamics(const double q[7],
     const double w3_y = s3 * minus_w2_x + c3 * qd[1];
     const double w3_z = minus_w2_y + qd[2];
 
-    /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 3: angular acceleration alpha, U = [alpha] + [w][w]
+       U3_zz = U2_yy */
     const double alpha3_z = qdd[2] - alpha2_y;
     const double U3_xz = s3 * minus_U2_zy - c3 * U2_xy;
     const double U3_yz = c3 * minus_U2_zy + s3 * U2_xy;
@@ -383,7 +402,7 @@ void panda_hand_inverse_dynamics(const double q[7],
     const double a3_y = s3 * t43 + c3 * t42;
     const double a3_z = minus_a2_y - 0.316 * minus_U2_yy;
 
-    /* link 3: force f = m a + U mc */
+    /* link 3: force f = U mc (m = 0) */
     const double f3_x = 0.028227094878000014 * U3_xy - minus_U3_xx * mcxR3;
     const double f3_y = U3_yx * mcxR3 - 0.028227094878000014 * minus_U3_yy;
 
@@ -405,7 +424,8 @@ void panda_hand_inverse_dynamics(const double q[7],
     const double w4_y = c4 * w3_z - s4 * w3_x;
     const double w4_z = qd[3] - w3_y;
 
-    /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 4: angular acceleration alpha, U = [alpha] + [w][w]
+       U4_zz = U3_yy */
     const double alpha4_z = qdd[3] - alpha3_y;
     const double minus_U4_xz = c4 * U3_xy + s4 * U3_zy;
     const double minus_U4_yz = c4 * U3_zy - s4 * U3_xy;
@@ -429,7 +449,7 @@ void panda_hand_inverse_dynamics(const double q[7],
     const double a4_x = c4 * t56 + s4 * t57;
     const double a4_y = c4 * t57 - s4 * t56;
 
-    /* link 4: force f = m a + U mc */
+    /* link 4: force f = U mc (m = 0) */
     const double f4_x = minus_U4_xx * minus_mcxR4 + U4_xy * mcyR4;
     const double minus_f4_y = U4_yx * minus_mcxR4 + minus_U4_yy * mcyR4;
     const double f4_z = U4_zy * mcyR4 - U4_zx * minus_mcxR4;
@@ -452,7 +472,8 @@ void panda_hand_inverse_dynamics(const double q[7],
     const double minus_w5_y = s5 * w4_x + c5 * w4_z;
     const double w5_z = w4_y + qd[4];
 
-    /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 5: angular acceleration alpha, U = [alpha] + [w][w]
+       U5_zz = U4_yy */
     const double alpha5_z = qdd[4] - minus_alpha4_y;
     const double U5_xz = c5 * U4_xy - s5 * U4_zy;
     const double minus_U5_yz = s5 * U4_xy + c5 * U4_zy;
@@ -476,7 +497,7 @@ void panda_hand_inverse_dynamics(const double q[7],
     const double a5_x = c5 * t70 - s5 * t71;
     const double minus_a5_y = s5 * t70 + c5 * t71;
 
-    /* link 5: force f = m a + U mc */
+    /* link 5: force f = U mc (m = 0) */
     const double f5_x = 0.014653732538 * minus_U5_xx - 0.067870631425 * minus_U5_xy;
     const double minus_f5_y = 0.014653732538 * U5_yx + 0.067870631425 * minus_U5_yy;
     const double f5_z = 0.067870631425 * U5_zy - 0.014653732538 * U5_zx;
@@ -501,7 +522,8 @@ void panda_hand_inverse_dynamics(const double q[7],
     const double w6_y = c6 * w5_z - s6 * w5_x;
     const double w6_z = minus_w5_y + qd[5];
 
-    /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 6: angular acceleration alpha, U = [alpha] + [w][w]
+       U6_zz = U5_yy */
     const double alpha6_z = qdd[5] - alpha5_y;
     const double U6_xz = c6 * minus_U5_xy - s6 * U5_zy;
     const double minus_U6_yz = c6 * U5_zy + s6 * minus_U5_xy;
@@ -518,11 +540,12 @@ void panda_hand_inverse_dynamics(const double q[7],
     const double U6_zx = t82 - alpha6_y;
     const double U6_zy = t83 + alpha6_x;
 
-    /* link 6: acceleration a of its origin, gravity included */
+    /* link 6: acceleration a of its origin, gravity included
+       a6_z = -a5_y */
     const double a6_x = c6 * a5_x + s6 * a5_z;
     const double a6_y = c6 * a5_z - s6 * a5_x;
 
-    /* link 6: force f = m a + U mc */
+    /* link 6: force f = U mc (m = 0) */
     const double minus_f6_x = minus_U6_xx * mcxR6 + U6_xy * minus_mcyR6;
     const double f6_y = U6_yx * mcxR6 + minus_U6_yy * minus_mcyR6;
     const double f6_z = U6_zx * mcxR6 - U6_zy * minus_mcyR6;
@@ -546,7 +569,8 @@ void panda_hand_inverse_dynamics(const double q[7],
     const double w7_y = c7 * w6_z - s7 * w6_x;
     const double w7_z = qd[6] - w6_y;
 
-    /* link 7: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 7: angular acceleration alpha, U = [alpha] + [w][w]
+       U7_zz = U6_yy */
     const double alpha7_z = qdd[6] - alpha6_y;
     const double minus_U7_xz = c7 * U6_xy + s7 * U6_zy;
     const double minus_U7_yz = c7 * U6_zy - s7 * U6_xy;
@@ -570,7 +594,7 @@ void panda_hand_inverse_dynamics(const double q[7],
     const double a7_x = c7 * t99 + s7 * t100;
     const double a7_y = c7 * t100 - s7 * t99;
 
-    /* link 7: force f = m a + U mc */
+    /* link 7: force f = U mc (m = 0) */
     const double f7_x = U7_xy * mcyR7 - minus_U7_xx * mcxR7;
     const double f7_y = U7_yx * mcxR7 - minus_U7_yy * mcyR7;
     const double f7_z = U7_zx * mcxR7 + U7_zy * mcyR7;
@@ -722,14 +746,17 @@ void panda_hand_bias(const double q[7], const double qd[7], const double p[10], 
     const double IyzR7 = t26 - t25 - 0.2104 * t22 - 0.000548359106408232;
     const double IzzR7 = payload_Izz + 0.007590981967360946;
 
-    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w]
+       U1_yy = U1_xx */
     const double minus_U1_xx = qd[0] * qd[0];
 
-    /* link 2: angular velocity w */
+    /* link 2: angular velocity w
+       w2_z = qd[1] */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
-    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w]
+       U2_zz = U1_xx, U2_yx = U2_xy */
     const double minus_alpha2_x = minus_w2_y * qd[1];
     const double alpha2_y = minus_w2_x * qd[1];
     const double U2_xy = minus_w2_x * minus_w2_y;
@@ -755,7 +782,8 @@ void panda_hand_bias(const double q[7], const double qd[7], const double p[10], 
     const double w3_y = s3 * minus_w2_x + c3 * qd[1];
     const double w3_z = minus_w2_y + qd[2];
 
-    /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 3: angular acceleration alpha, U = [alpha] + [w][w]
+       alpha3_z = -alpha2_y, U3_zz = U2_yy */
     const double U3_xz = s3 * minus_U2_zy - c3 * U2_xy;
     const double U3_yz = s3 * U2_xy + c3 * minus_U2_zy;
     const double t32 = w3_x * w3_z;
@@ -778,7 +806,7 @@ void panda_hand_bias(const double q[7], const double qd[7], const double p[10], 
     const double a3_y = s3 * t37 + c3 * t36;
     const double a3_z = minus_a2_y - 0.316 * minus_U2_yy;
 
-    /* link 3: force f = m a + U mc */
+    /* link 3: force f = U mc (m = 0) */
     const double f3_x = 0.028227094878000014 * U3_xy - minus_U3_xx * mcxR3;
     const double f3_y = U3_yx * mcxR3 - 0.028227094878000014 * minus_U3_yy;
 
@@ -800,7 +828,8 @@ void panda_hand_bias(const double q[7], const double qd[7], const double p[10], 
     const double w4_y = c4 * w3_z - s4 * w3_x;
     const double w4_z = qd[3] - w3_y;
 
-    /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 4: angular acceleration alpha, U = [alpha] + [w][w]
+       U4_zz = U3_yy */
     const double minus_U4_xz = c4 * U3_xy + s4 * U3_zy;
     const double U4_yz = s4 * U3_xy - c4 * U3_zy;
     const double t46 = w4_x * w4_z;
@@ -823,7 +852,7 @@ void panda_hand_bias(const double q[7], const double qd[7], const double p[10], 
     const double a4_x = c4 * t50 + s4 * t51;
     const double a4_y = c4 * t51 - s4 * t50;
 
-    /* link 4: force f = m a + U mc */
+    /* link 4: force f = U mc (m = 0) */
     const double f4_x = minus_U4_xx * minus_mcxR4 + U4_xy * mcyR4;
     const double minus_f4_y = U4_yx * minus_mcxR4 + minus_U4_yy * mcyR4;
     const double f4_z = U4_zy * mcyR4 - U4_zx * minus_mcxR4;
@@ -846,7 +875,8 @@ void panda_hand_bias(const double q[7], const double qd[7], const double p[10], 
     const double minus_w5_y = s5 * w4_x + c5 * w4_z;
     const double w5_z = w4_y + qd[4];
 
-    /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 5: angular acceleration alpha, U = [alpha] + [w][w]
+       alpha5_z = alpha4_y, U5_zz = U4_yy */
     const double U5_xz = c5 * U4_xy - s5 * U4_zy;
     const double minus_U5_yz = s5 * U4_xy + c5 * U4_zy;
     const double t60 = w5_x * w5_z;
@@ -869,7 +899,7 @@ void panda_hand_bias(const double q[7], const double qd[7], const double p[10], 
     const double a5_x = c5 * t64 - s5 * t65;
     const double minus_a5_y = s5 * t64 + c5 * t65;
 
-    /* link 5: force f = m a + U mc */
+    /* link 5: force f = U mc (m = 0) */
     const double f5_x = 0.014653732538 * minus_U5_xx + 0.067870631425 * U5_xy;
     const double f5_y = 0.014653732538 * minus_U5_yx - 0.067870631425 * minus_U5_yy;
     const double f5_z = 0.067870631425 * U5_zy - 0.014653732538 * U5_zx;
@@ -894,7 +924,8 @@ void panda_hand_bias(const double q[7], const double qd[7], const double p[10], 
     const double w6_y = c6 * w5_z - s6 * w5_x;
     const double w6_z = minus_w5_y + qd[5];
 
-    /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 6: angular acceleration alpha, U = [alpha] + [w][w]
+       U6_zz = U5_yy */
     const double minus_U6_xz = c6 * U5_xy + s6 * U5_zy;
     const double U6_yz = s6 * U5_xy - c6 * U5_zy;
     const double t76 = w6_x * w6_z;
@@ -910,11 +941,12 @@ void panda_hand_bias(const double q[7], const double qd[7], const double p[10], 
     const double U6_zx = t76 + minus_alpha6_y;
     const double U6_zy = t77 + alpha6_x;
 
-    /* link 6: acceleration a of its origin, gravity included */
+    /* link 6: acceleration a of its origin, gravity included
+       a6_z = -a5_y */
     const double a6_x = c6 * a5_x + s6 * a5_z;
     const double a6_y = c6 * a5_z - s6 * a5_x;
 
-    /* link 6: force f = m a + U mc */
+    /* link 6: force f = U mc (m = 0) */
     const double minus_f6_x = minus_U6_xx * mcxR6 + U6_xy * minus_mcyR6;
     const double f6_y = U6_yx * mcxR6 + minus_U6_yy * minus_mcyR6;
     const double f6_z = U6_zx * mcxR6 - U6_zy * minus_mcyR6;
@@ -938,7 +970,8 @@ void panda_hand_bias(const double q[7], const double qd[7], const double p[10], 
     const double w7_y = c7 * w6_z - s7 * w6_x;
     const double w7_z = qd[6] - w6_y;
 
-    /* link 7: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 7: angular acceleration alpha, U = [alpha] + [w][w]
+       U7_zz = U6_yy */
     const double minus_U7_xz = c7 * U6_xy + s7 * U6_zy;
     const double minus_U7_yz = c7 * U6_zy - s7 * U6_xy;
     const double t89 = w7_x * w7_z;
@@ -961,7 +994,7 @@ void panda_hand_bias(const double q[7], const double qd[7], const double p[10], 
     const double a7_x = c7 * t93 + s7 * t94;
     const double a7_y = c7 * t94 - s7 * t93;
 
-    /* link 7: force f = m a + U mc */
+    /* link 7: force f = U mc (m = 0) */
     const double f7_x = U7_xy * mcyR7 - minus_U7_xx * mcxR7;
     const double f7_y = U7_yx * mcxR7 - minus_U7_yy * mcyR7;
     const double f7_z = U7_zx * mcxR7 + U7_zy * mcyR7;
@@ -1120,14 +1153,17 @@ void panda_hand_forward_dynamics(const double q[7],
     const double IyzR7 = t26 - t25 - 0.2104 * t22 - 0.000548359106408232;
     const double IzzR7 = payload_Izz + 0.007590981967360946;
 
-    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w]
+       U1_yy = U1_xx */
     const double minus_U1_xx = qd[0] * qd[0];
 
-    /* link 2: angular velocity w */
+    /* link 2: angular velocity w
+       w2_z = qd[1] */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
-    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w]
+       U2_zz = U1_xx, U2_yx = U2_xy */
     const double minus_alpha2_x = minus_w2_y * qd[1];
     const double alpha2_y = minus_w2_x * qd[1];
     const double U2_xy = minus_w2_x * minus_w2_y;
@@ -1153,7 +1189,8 @@ void panda_hand_forward_dynamics(const double q[7],
     const double w3_y = s3 * minus_w2_x + c3 * qd[1];
     const double w3_z = minus_w2_y + qd[2];
 
-    /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 3: angular acceleration alpha, U = [alpha] + [w][w]
+       alpha3_z = -alpha2_y, U3_zz = U2_yy */
     const double U3_xz = s3 * minus_U2_zy - c3 * U2_xy;
     const double U3_yz = s3 * U2_xy + c3 * minus_U2_zy;
     const double t32 = w3_x * w3_z;
@@ -1176,7 +1213,7 @@ void panda_hand_forward_dynamics(const double q[7],
     const double a3_y = s3 * t37 + c3 * t36;
     const double a3_z = minus_a2_y - 0.316 * minus_U2_yy;
 
-    /* link 3: force f = m a + U mc */
+    /* link 3: force f = U mc (m = 0) */
     const double f3_x = 0.028227094878000014 * U3_xy - minus_U3_xx * mcxR3;
     const double f3_y = U3_yx * mcxR3 - 0.028227094878000014 * minus_U3_yy;
 
@@ -1198,7 +1235,8 @@ void panda_hand_forward_dynamics(const double q[7],
     const double w4_y = c4 * w3_z - s4 * w3_x;
     const double w4_z = qd[3] - w3_y;
 
-    /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 4: angular acceleration alpha, U = [alpha] + [w][w]
+       U4_zz = U3_yy */
     const double minus_U4_xz = c4 * U3_xy + s4 * U3_zy;
     const double U4_yz = s4 * U3_xy - c4 * U3_zy;
     const double t46 = w4_x * w4_z;
@@ -1221,7 +1259,7 @@ void panda_hand_forward_dynamics(const double q[7],
     const double a4_x = c4 * t50 + s4 * t51;
     const double a4_y = c4 * t51 - s4 * t50;
 
-    /* link 4: force f = m a + U mc */
+    /* link 4: force f = U mc (m = 0) */
     const double f4_x = minus_U4_xx * minus_mcxR4 + U4_xy * mcyR4;
     const double minus_f4_y = U4_yx * minus_mcxR4 + minus_U4_yy * mcyR4;
     const double f4_z = U4_zy * mcyR4 - U4_zx * minus_mcxR4;
@@ -1244,7 +1282,8 @@ void panda_hand_forward_dynamics(const double q[7],
     const double minus_w5_y = s5 * w4_x + c5 * w4_z;
     const double w5_z = w4_y + qd[4];
 
-    /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 5: angular acceleration alpha, U = [alpha] + [w][w]
+       alpha5_z = alpha4_y, U5_zz = U4_yy */
     const double U5_xz = c5 * U4_xy - s5 * U4_zy;
     const double minus_U5_yz = s5 * U4_xy + c5 * U4_zy;
     const double t60 = w5_x * w5_z;
@@ -1267,7 +1306,7 @@ void panda_hand_forward_dynamics(const double q[7],
     const double a5_x = c5 * t64 - s5 * t65;
     const double minus_a5_y = s5 * t64 + c5 * t65;
 
-    /* link 5: force f = m a + U mc */
+    /* link 5: force f = U mc (m = 0) */
     const double f5_x = 0.014653732538 * minus_U5_xx + 0.067870631425 * U5_xy;
     const double f5_y = 0.014653732538 * minus_U5_yx - 0.067870631425 * minus_U5_yy;
     const double f5_z = 0.067870631425 * U5_zy - 0.014653732538 * U5_zx;
@@ -1292,7 +1331,8 @@ void panda_hand_forward_dynamics(const double q[7],
     const double w6_y = c6 * w5_z - s6 * w5_x;
     const double w6_z = minus_w5_y + qd[5];
 
-    /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 6: angular acceleration alpha, U = [alpha] + [w][w]
+       U6_zz = U5_yy */
     const double minus_U6_xz = c6 * U5_xy + s6 * U5_zy;
     const double U6_yz = s6 * U5_xy - c6 * U5_zy;
     const double t76 = w6_x * w6_z;
@@ -1308,11 +1348,12 @@ void panda_hand_forward_dynamics(const double q[7],
     const double U6_zx = t76 + minus_alpha6_y;
     const double U6_zy = t77 + alpha6_x;
 
-    /* link 6: acceleration a of its origin, gravity included */
+    /* link 6: acceleration a of its origin, gravity included
+       a6_z = -a5_y */
     const double a6_x = c6 * a5_x + s6 * a5_z;
     const double a6_y = c6 * a5_z - s6 * a5_x;
 
-    /* link 6: force f = m a + U mc */
+    /* link 6: force f = U mc (m = 0) */
     const double minus_f6_x = minus_U6_xx * mcxR6 + U6_xy * minus_mcyR6;
     const double f6_y = U6_yx * mcxR6 + minus_U6_yy * minus_mcyR6;
     const double f6_z = U6_zx * mcxR6 - U6_zy * minus_mcyR6;
@@ -1336,7 +1377,8 @@ void panda_hand_forward_dynamics(const double q[7],
     const double w7_y = c7 * w6_z - s7 * w6_x;
     const double w7_z = qd[6] - w6_y;
 
-    /* link 7: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 7: angular acceleration alpha, U = [alpha] + [w][w]
+       U7_zz = U6_yy */
     const double minus_U7_xz = c7 * U6_xy + s7 * U6_zy;
     const double minus_U7_yz = c7 * U6_zy - s7 * U6_xy;
     const double t89 = w7_x * w7_z;
@@ -1359,7 +1401,7 @@ void panda_hand_forward_dynamics(const double q[7],
     const double a7_x = c7 * t93 + s7 * t94;
     const double a7_y = c7 * t94 - s7 * t93;
 
-    /* link 7: force f = m a + U mc */
+    /* link 7: force f = U mc (m = 0) */
     const double f7_x = U7_xy * mcyR7 - minus_U7_xx * mcxR7;
     const double f7_y = U7_yx * mcxR7 - minus_U7_yy * mcyR7;
     const double f7_z = U7_zx * mcxR7 + U7_zy * mcyR7;
@@ -1419,14 +1461,15 @@ void panda_hand_forward_dynamics(const double q[7],
     /* joint 1: force F and moment N through it, joint 2 added */
     const double minus_N1_z = s2 * N2_x + c2 * N2_y;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 6 */
+    /* composite body 6: with body 7 added
+       mcy_c6 = mcyR6
+       N7at6_x, N7at6_z, F7at6_z: joint 7 accelerates by 1: wrench on all it moves, at
+         joint 6 */
     const double t107 = s7 * IxxR7 + c7 * (2.0 * IxyR7);
     const double t108 = s7 * t107;
     const double N7at6_x = c7 * IxzR7 - s7 * IyzR7;
     const double N7at6_z = s7 * IxzR7 + c7 * IyzR7;
     const double F7at6_z = c7 * mcxR7 - s7 * mcyR7;
-
-    /* composite body 6: with body 7 added */
     const double mcz_c6 = s7 * mcxR7 + c7 * mcyR7;
     const double t109 = 0.176 * F7at6_z;
     const double Iyy_c6 = IzzR7 + t109;
@@ -1437,14 +1480,15 @@ void panda_hand_forward_dynamics(const double q[7],
     const double Iyz_c6 = 9.3569097314605e-05 - N7at6_z;
     const double Izz_c6 = IzzR6 + (t108 + t109);
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 5 */
+    /* composite body 5: with body 6 added
+       Iyy_c5 = Izz_c6
+       N6at5_x, N6at5_z, F6at5_z: joint 6 accelerates by 1: wrench on all it moves, at
+         joint 5 */
     const double t110 = s6 * (Ixx_c6 - Iyy_c6) + c6 * (2.0 * Ixy_c6);
     const double t111 = s6 * t110;
     const double N6at5_x = c6 * Ixz_c6 - s6 * Iyz_c6;
     const double N6at5_z = s6 * Ixz_c6 + c6 * Iyz_c6;
     const double F6at5_z = c6 * mcx_c6 + s6 * minus_mcyR6;
-
-    /* composite body 5: with body 6 added */
     const double mcz_c5 = s6 * mcx_c6 - c6 * minus_mcyR6;
     const double mcx_c5 = F6at5_z - 0.014653732538;
     const double mcy_c5 = 0.067870631425 - mcz_c6;
@@ -1454,12 +1498,11 @@ void panda_hand_forward_dynamics(const double q[7],
     const double Iyz_c5 = 0.0021640520520981297 - N6at5_z;
     const double Izz_c5 = IzzR5 + (Iyy_c6 + t111);
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
+    /* composite body 4: with body 5 added
+       minus_F5at4_z, N5at4_x: joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
     const double t112 = s5 * (Ixx_c5 - Izz_c6) - c5 * (2.0 * minus_Ixy_c5);
     const double t113 = s5 * t112;
     const double minus_F5at4_z = c5 * mcx_c5 - s5 * mcy_c5;
-
-    /* composite body 4: with body 5 added */
     const double minus_mcz_c4 = s5 * mcx_c5 + c5 * mcy_c5;
     const double t114 = 0.165 * minus_F5at4_z;
     const double t115 = 0.768 * mcz_c5;
@@ -1469,24 +1512,20 @@ void panda_hand_forward_dynamics(const double q[7],
     const double mcx_c4 = minus_F5at4_z - minus_mcxR4;
     const double mcy_c4 = mcyR4 + mcz_c5;
     const double Ixx_c4 = IxxR4 + (Ixx_c5 - t113 + t115);
-
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
     const double N5at4_x = c5 * Ixz_c5 - s5 * Iyz_c5 - 0.384 * minus_F5at4_z;
-
-    /* composite body 4: with body 5 added */
     const double Ixy_c4 = IxyR4 + 0.0825 * mcz_c5 + N5at4_x;
     const double Ixz_c4 = 0.0039053550262761003 - (minus_Ixy_c5 + c5 * t112 + t116);
     const double Iyz_c4 = t117 - 0.0016444875773692705;
     const double Izz_c4 = IzzR4 + (Izz_c6 + t113 + (t115 - t114));
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* composite body 3: with body 4 added
+       N4at3_x, N4at3_z, F4at3_z: joint 4 accelerates by 1: wrench on all it moves, at
+         joint 3 */
     const double t118 = s4 * (Ixx_c4 - Iyy_c4) + c4 * (2.0 * Ixy_c4);
     const double t119 = s4 * t118;
     const double N4at3_x = c4 * Ixz_c4 - s4 * Iyz_c4;
     const double N4at3_z = s4 * Ixz_c4 + c4 * Iyz_c4;
     const double F4at3_z = c4 * mcx_c4 - s4 * mcy_c4;
-
-    /* composite body 3: with body 4 added */
     const double mcz_c3 = s4 * mcx_c4 + c4 * mcy_c4;
     const double t120 = 0.165 * F4at3_z;
     const double Iyy_c3 = Izz_c4 + t120;
@@ -1498,12 +1537,12 @@ void panda_hand_forward_dynamics(const double q[7],
     const double minus_Iyz_c3 = N4at3_z + 0.0043772571218395825;
     const double Izz_c3 = IzzR3 + (Iyy_c4 + t119 + t120);
 
-    /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* composite body 2: with body 3 added
+       Iyy_c2 = Izz_c3
+       F3at2_z: joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
     const double t121 = s3 * (Ixx_c3 - Iyy_c3) - c3 * (2.0 * minus_Ixy_c3);
     const double t122 = s3 * t121;
     const double F3at2_z = c3 * mcx_c3 - s3 * mcy_c3;
-
-    /* composite body 2: with body 3 added */
     const double mcz_c2 = s3 * mcx_c3 + c3 * mcy_c3;
     const double t123 = 0.632 * mcz_c3;
     const double t124 = 0.316 * F3at2_z - (c3 * Ixz_c3 + s3 * minus_Iyz_c3);
@@ -1514,23 +1553,24 @@ void panda_hand_forward_dynamics(const double q[7],
     const double Iyz_c2 = t125 + 0.0007689361029464;
     const double Izz_c2 = IzzR2 + (Iyy_c3 + t122 + t123);
 
-    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2;
-
-    /* composite body 1: with body 2 added */
+    /* composite body 1: with body 2 added
+       Iyy_c1 = Izz_c2 */
     const double t126 = Izz_c3 + s2 * (s2 * (Ixx_c2 - Izz_c3) + c2 * (2.0 * Ixy_c2));
     const double Izz_c1 = t126 + 0.03733744848940618;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 6 */
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 6
+       F7at6_x = -mcz_c6 */
     const double minus_N7at6_y = IzzR7 + 0.088 * F7at6_z;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 5 */
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 5
+       N7at5_y = -N7at6_z, F7at5_y = -F7at6_z */
     const double minus_F7at5_x = c6 * mcz_c6;
     const double minus_F7at5_z = s6 * mcz_c6;
     const double N7at5_x = c6 * N7at6_x + s6 * minus_N7at6_y;
     const double N7at5_z = s6 * N7at6_x - c6 * minus_N7at6_y;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 4 */
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 4
+       F7at4_y = F7at5_z */
     const double F7at4_x = s5 * F7at6_z - c5 * minus_F7at5_x;
     const double F7at4_z = c5 * F7at6_z + s5 * minus_F7at5_x;
     const double t127 = 0.0825 * F7at4_z;
@@ -1546,16 +1586,19 @@ void panda_hand_forward_dynamics(const double q[7],
     const double minus_N7at3_y = N7at4_z + 0.0825 * F7at3_z;
     const double N7at3_z = s4 * N7at4_x + c4 * N7at4_y - t127;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 2
+       N7at2_y = -N7at3_z */
     const double F7at2_x = c3 * F7at3_x + s3 * F7at4_z;
     const double F7at2_z = s3 * F7at3_x - c3 * F7at4_z;
     const double N7at2_x = c3 * N7at3_x + s3 * minus_N7at3_y - 0.316 * F7at2_z;
     const double N7at2_z = s3 * N7at3_x - c3 * minus_N7at3_y + 0.316 * F7at2_x;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 1
+       N7at1_y = N7at2_z */
     const double N7at1_z = c2 * N7at3_z - s2 * N7at2_x;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 4
+       F6at4_y = F6at5_z */
     const double minus_F6at4_x = c5 * mcz_c5;
     const double F6at4_z = s5 * mcz_c5;
     const double t129 = 0.0825 * F6at4_z;
@@ -1564,45 +1607,54 @@ void panda_hand_forward_dynamics(const double q[7],
     const double t130 = 0.0825 * F6at5_z - 0.384 * minus_F6at4_x;
     const double N6at4_z = c5 * Izz_c6 - s5 * N6at5_x - t130;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 3
+       F6at3_y = -F6at4_z */
     const double minus_F6at3_x = c4 * minus_F6at4_x + s4 * F6at5_z;
     const double F6at3_z = c4 * F6at5_z - s4 * minus_F6at4_x;
     const double N6at3_x = c4 * N6at4_x - s4 * N6at4_y;
     const double minus_N6at3_y = N6at4_z + 0.0825 * F6at3_z;
     const double N6at3_z = s4 * N6at4_x + c4 * N6at4_y - t129;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 2
+       N6at2_y = -N6at3_z */
     const double F6at2_x = s3 * F6at4_z - c3 * minus_F6at3_x;
     const double minus_F6at2_z = s3 * minus_F6at3_x + c3 * F6at4_z;
     const double N6at2_x = c3 * N6at3_x + s3 * minus_N6at3_y + 0.316 * minus_F6at2_z;
     const double N6at2_z = s3 * N6at3_x - c3 * minus_N6at3_y + 0.316 * F6at2_x;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 1
+       N6at1_y = N6at2_z */
     const double N6at1_z = c2 * N6at3_z - s2 * N6at2_x;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 4
+       F5at4_x = mcz_c4 */
     const double t131 = 0.0825 * minus_F5at4_z;
     const double N5at4_y = Izz_c5 - t131;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 3
+       F5at3_y = -F5at4_z */
     const double minus_F5at3_x = c4 * minus_mcz_c4;
     const double N5at3_x = c4 * N5at4_x - s4 * N5at4_y;
     const double N5at3_y = s4 * t116 - t117;
     const double N5at3_z = s4 * N5at4_x + c4 * N5at4_y + t131;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 2
+       N5at2_y = -N5at3_z */
     const double minus_F5at2_x = c3 * minus_F5at3_x + s3 * minus_F5at4_z;
     const double F5at2_z = c3 * minus_F5at4_z - s3 * minus_F5at3_x;
     const double N5at2_x = c3 * N5at3_x - s3 * N5at3_y - 0.316 * F5at2_z;
     const double N5at2_z = s3 * N5at3_x + c3 * N5at3_y - 0.316 * minus_F5at2_x;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 1
+       N5at1_y = N5at2_z */
     const double N5at1_z = c2 * N5at3_z - s2 * N5at2_x;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3
+       F4at3_x = -mcz_c3 */
     const double minus_N4at3_y = Izz_c4 + 0.0825 * F4at3_z;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 2
+       N4at2_y = -N4at3_z */
     const double t132 = minus_N4at3_y + 0.316 * mcz_c3;
     const double N4at2_x = c3 * N4at3_x + s3 * t132;
 
@@ -1612,7 +1664,12 @@ void panda_hand_forward_dynamics(const double q[7],
     /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
     const double N3at1_z = c2 * Izz_c3 + s2 * t124;
 
-    /* row 7 of L and entry 7 of D in M = L^T D L */
+    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1
+       N2at1_y = Izz_c2 */
+    const double minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2;
+
+    /* row 7 of L and entry 7 of D in M = L^T D L
+       D7 = IzzR7 */
     const double t133 = 1.0 / IzzR7;
     const double L7_1 = N7at1_z * t133;
     const double L7_2 = N7at2_z * t133;
@@ -1659,26 +1716,26 @@ void panda_hand_forward_dynamics(const double q[7],
     const double L4_3 = t148 * t149;
 
     /* row 3 of L and entry 3 of D in M = L^T D L */
-    const double t150 = Izz_c1 - L7_1 * N7at1_z - L6_1 * t134 - L5_1 * t140;
-    const double t151 = minus_N2at1_z + L7_2 * N7at1_z + L6_2 * t134 + L5_2 * t140;
-    const double t152 = Izz_c2 - L7_2 * N7at2_z - L6_2 * t135 - L5_2 * t141;
-    const double t153 = N3at1_z - L7_3 * N7at1_z - L6_3 * t134 - L5_3 * t140;
-    const double t154 = t153 - L4_3 * t145;
-    const double t155 = t125 + L7_3 * N7at2_z + L6_3 * t135 + L5_3 * t141 + L4_3 * t147;
-    const double t156 = Izz_c3 - L7_3 * N7at3_z - L6_3 * t136 - L5_3 * t142;
-    const double D3 = t156 - L4_3 * t148;
-    const double t157 = 1.0 / D3;
-    const double L3_1 = t154 * t157;
-    const double minus_L3_2 = t155 * t157;
+    const double t150 = N3at1_z - L7_3 * N7at1_z - L6_3 * t134 - L5_3 * t140;
+    const double t151 = t150 - L4_3 * t145;
+    const double t152 = t125 + L7_3 * N7at2_z + L6_3 * t135 + L5_3 * t141 + L4_3 * t147;
+    const double t153 = Izz_c3 - L7_3 * N7at3_z - L6_3 * t136 - L5_3 * t142;
+    const double D3 = t153 - L4_3 * t148;
+    const double t154 = 1.0 / D3;
+    const double L3_1 = t151 * t154;
+    const double minus_L3_2 = t152 * t154;
 
     /* row 2 of L and entry 2 of D in M = L^T D L */
-    const double t158 = t151 + L4_2 * t145 - minus_L3_2 * t154;
-    const double D2 = t152 - L4_2 * t147 - minus_L3_2 * t155;
-    const double t159 = 1.0 / D2;
-    const double minus_L2_1 = t158 * t159;
+    const double t155 = minus_N2at1_z + L7_2 * N7at1_z + L6_2 * t134 + L5_2 * t140;
+    const double t156 = Izz_c2 - L7_2 * N7at2_z - L6_2 * t135 - L5_2 * t141;
+    const double t157 = t155 + L4_2 * t145 - minus_L3_2 * t151;
+    const double D2 = t156 - L4_2 * t147 - minus_L3_2 * t152;
+    const double t158 = 1.0 / D2;
+    const double minus_L2_1 = t157 * t158;
 
     /* row 1 of L and entry 1 of D in M = L^T D L */
-    const double D1 = t150 - L4_1 * t145 - L3_1 * t154 - minus_L2_1 * t158;
+    const double t159 = Izz_c1 - L7_1 * N7at1_z - L6_1 * t134 - L5_1 * t140;
+    const double D1 = t159 - L4_1 * t145 - L3_1 * t151 - minus_L2_1 * t157;
 
     /* solve L^T y = right-hand side, tips first */
     const double y7 = tau[6] - n7_z;
@@ -1694,9 +1751,9 @@ void panda_hand_forward_dynamics(const double q[7],
     /* solve L x = y / D, base first */
     const double x1 = y1 / D1;
     qdd[0] = x1;
-    const double x2 = y2 * t159 + minus_L2_1 * x1;
+    const double x2 = y2 * t158 + minus_L2_1 * x1;
     qdd[1] = x2;
-    const double x3 = y3 * t157 - L3_1 * x1 + minus_L3_2 * x2;
+    const double x3 = y3 * t154 - L3_1 * x1 + minus_L3_2 * x2;
     qdd[2] = x3;
     const double x4 = y4 * t149 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3;
     qdd[3] = x4;
@@ -1803,7 +1860,10 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double IzzR7 = payload_Izz + 0.007590981967360946;
     M[6][6] = IzzR7;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 6 */
+    /* composite body 6: with body 7 added
+       mcy_c6 = mcyR6
+       N7at6_x, N7at6_z, F7at6_z: joint 7 accelerates by 1: wrench on all it moves, at
+         joint 6 */
     const double t27 = s7 * IxxR7 + c7 * (2.0 * IxyR7);
     const double t28 = s7 * t27;
     const double N7at6_x = c7 * IxzR7 - s7 * IyzR7;
@@ -1811,8 +1871,6 @@ void panda_hand_mass_matrix_bias(const double q[7],
     M[5][6] = N7at6_z;
     M[6][5] = N7at6_z;
     const double F7at6_z = c7 * mcxR7 - s7 * mcyR7;
-
-    /* composite body 6: with body 7 added */
     const double mcz_c6 = s7 * mcxR7 + c7 * mcyR7;
     const double t29 = 0.176 * F7at6_z;
     const double Iyy_c6 = IzzR7 + t29;
@@ -1824,7 +1882,10 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double Izz_c6 = IzzR6 + (t28 + t29);
     M[5][5] = Izz_c6;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 5 */
+    /* composite body 5: with body 6 added
+       Iyy_c5 = Izz_c6
+       N6at5_x, N6at5_z, F6at5_z: joint 6 accelerates by 1: wrench on all it moves, at
+         joint 5 */
     const double t30 = s6 * (Ixx_c6 - Iyy_c6) + c6 * (2.0 * Ixy_c6);
     const double t31 = s6 * t30;
     const double N6at5_x = c6 * Ixz_c6 - s6 * Iyz_c6;
@@ -1832,8 +1893,6 @@ void panda_hand_mass_matrix_bias(const double q[7],
     M[4][5] = N6at5_z;
     M[5][4] = N6at5_z;
     const double F6at5_z = c6 * mcx_c6 + s6 * minus_mcyR6;
-
-    /* composite body 5: with body 6 added */
     const double mcz_c5 = s6 * mcx_c6 - c6 * minus_mcyR6;
     const double mcx_c5 = F6at5_z - 0.014653732538;
     const double mcy_c5 = 0.067870631425 - mcz_c6;
@@ -1844,12 +1903,11 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double Izz_c5 = IzzR5 + (Iyy_c6 + t31);
     M[4][4] = Izz_c5;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
+    /* composite body 4: with body 5 added
+       minus_F5at4_z, N5at4_x: joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
     const double t32 = s5 * (Ixx_c5 - Izz_c6) - c5 * (2.0 * minus_Ixy_c5);
     const double t33 = s5 * t32;
     const double minus_F5at4_z = c5 * mcx_c5 - s5 * mcy_c5;
-
-    /* composite body 4: with body 5 added */
     const double minus_mcz_c4 = s5 * mcx_c5 + c5 * mcy_c5;
     const double t34 = 0.165 * minus_F5at4_z;
     const double t35 = 0.768 * mcz_c5;
@@ -1861,18 +1919,16 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double mcx_c4 = minus_F5at4_z - minus_mcxR4;
     const double mcy_c4 = mcyR4 + mcz_c5;
     const double Ixx_c4 = IxxR4 + (Ixx_c5 - t33 + t35);
-
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
     const double N5at4_x = c5 * Ixz_c5 - s5 * Iyz_c5 - 0.384 * minus_F5at4_z;
-
-    /* composite body 4: with body 5 added */
     const double Ixy_c4 = IxyR4 + 0.0825 * mcz_c5 + N5at4_x;
     const double Ixz_c4 = 0.0039053550262761003 - (minus_Ixy_c5 + c5 * t32 + t36);
     const double Iyz_c4 = t37 - 0.0016444875773692705;
     const double Izz_c4 = IzzR4 + (Izz_c6 + t33 + (t35 - t34));
     M[3][3] = Izz_c4;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* composite body 3: with body 4 added
+       N4at3_x, N4at3_z, F4at3_z: joint 4 accelerates by 1: wrench on all it moves, at
+         joint 3 */
     const double t38 = s4 * (Ixx_c4 - Iyy_c4) + c4 * (2.0 * Ixy_c4);
     const double t39 = s4 * t38;
     const double N4at3_x = c4 * Ixz_c4 - s4 * Iyz_c4;
@@ -1880,8 +1936,6 @@ void panda_hand_mass_matrix_bias(const double q[7],
     M[2][3] = N4at3_z;
     M[3][2] = N4at3_z;
     const double F4at3_z = c4 * mcx_c4 - s4 * mcy_c4;
-
-    /* composite body 3: with body 4 added */
     const double mcz_c3 = s4 * mcx_c4 + c4 * mcy_c4;
     const double t40 = 0.165 * F4at3_z;
     const double Iyy_c3 = Izz_c4 + t40;
@@ -1894,12 +1948,12 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double Izz_c3 = IzzR3 + (Iyy_c4 + t39 + t40);
     M[2][2] = Izz_c3;
 
-    /* joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* composite body 2: with body 3 added
+       Iyy_c2 = Izz_c3
+       F3at2_z: joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
     const double t41 = s3 * (Ixx_c3 - Iyy_c3) - c3 * (2.0 * minus_Ixy_c3);
     const double t42 = s3 * t41;
     const double F3at2_z = c3 * mcx_c3 - s3 * mcy_c3;
-
-    /* composite body 2: with body 3 added */
     const double mcz_c2 = s3 * mcx_c3 + c3 * mcy_c3;
     const double t43 = 0.632 * mcz_c3;
     const double t44 = 0.316 * F3at2_z - (c3 * Ixz_c3 + s3 * minus_Iyz_c3);
@@ -1910,19 +1964,20 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double Iyz_c2 = t45 + 0.0007689361029464;
     const double Izz_c2 = IzzR2 + (Iyy_c3 + t42 + t43);
     M[1][1] = Izz_c2;
-
-    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
-    const double minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2;
+    M[1][2] = -t45;
+    M[2][1] = -t45;
 
     /* composite body 1: with body 2 added */
     const double t46 = Izz_c3 + s2 * (s2 * (Ixx_c2 - Izz_c3) + c2 * (2.0 * Ixy_c2));
     const double Izz_c1 = t46 + 0.03733744848940618;
     M[0][0] = Izz_c1;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 6 */
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 6
+       F7at6_x = -mcz_c6 */
     const double minus_N7at6_y = IzzR7 + 0.088 * F7at6_z;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 5 */
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 5
+       N7at5_y = -N7at6_z, F7at5_y = -F7at6_z */
     const double minus_F7at5_x = c6 * mcz_c6;
     const double minus_F7at5_z = s6 * mcz_c6;
     const double N7at5_x = c6 * N7at6_x + s6 * minus_N7at6_y;
@@ -1930,7 +1985,8 @@ void panda_hand_mass_matrix_bias(const double q[7],
     M[4][6] = N7at5_z;
     M[6][4] = N7at5_z;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 4 */
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 4
+       F7at4_y = F7at5_z */
     const double F7at4_x = s5 * F7at6_z - c5 * minus_F7at5_x;
     const double F7at4_z = c5 * F7at6_z + s5 * minus_F7at5_x;
     const double t47 = 0.0825 * F7at4_z;
@@ -1950,7 +2006,8 @@ void panda_hand_mass_matrix_bias(const double q[7],
     M[2][6] = N7at3_z;
     M[6][2] = N7at3_z;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* joint 7 accelerates by 1: wrench on all it moves, at joint 2
+       N7at2_y = -N7at3_z */
     const double F7at2_x = c3 * F7at3_x + s3 * F7at4_z;
     const double F7at2_z = s3 * F7at3_x - c3 * F7at4_z;
     const double N7at2_x = c3 * N7at3_x + s3 * minus_N7at3_y - 0.316 * F7at2_z;
@@ -1963,7 +2020,8 @@ void panda_hand_mass_matrix_bias(const double q[7],
     M[0][6] = N7at1_z;
     M[6][0] = N7at1_z;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 4 */
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 4
+       F6at4_y = F6at5_z */
     const double minus_F6at4_x = c5 * mcz_c5;
     const double F6at4_z = s5 * mcz_c5;
     const double t49 = 0.0825 * F6at4_z;
@@ -1974,7 +2032,8 @@ void panda_hand_mass_matrix_bias(const double q[7],
     M[3][5] = N6at4_z;
     M[5][3] = N6at4_z;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 3
+       F6at3_y = -F6at4_z */
     const double minus_F6at3_x = c4 * minus_F6at4_x + s4 * F6at5_z;
     const double F6at3_z = c4 * F6at5_z - s4 * minus_F6at4_x;
     const double N6at3_x = c4 * N6at4_x - s4 * N6at4_y;
@@ -1983,7 +2042,8 @@ void panda_hand_mass_matrix_bias(const double q[7],
     M[2][5] = N6at3_z;
     M[5][2] = N6at3_z;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* joint 6 accelerates by 1: wrench on all it moves, at joint 2
+       N6at2_y = -N6at3_z */
     const double F6at2_x = s3 * F6at4_z - c3 * minus_F6at3_x;
     const double minus_F6at2_z = s3 * minus_F6at3_x + c3 * F6at4_z;
     const double N6at2_x = c3 * N6at3_x + s3 * minus_N6at3_y + 0.316 * minus_F6at2_z;
@@ -1996,11 +2056,13 @@ void panda_hand_mass_matrix_bias(const double q[7],
     M[0][5] = N6at1_z;
     M[5][0] = N6at1_z;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 4
+       F5at4_x = mcz_c4 */
     const double t51 = 0.0825 * minus_F5at4_z;
     const double N5at4_y = Izz_c5 - t51;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 3
+       F5at3_y = -F5at4_z */
     const double minus_F5at3_x = c4 * minus_mcz_c4;
     const double N5at3_x = c4 * N5at4_x - s4 * N5at4_y;
     const double N5at3_y = s4 * t36 - t37;
@@ -2008,7 +2070,8 @@ void panda_hand_mass_matrix_bias(const double q[7],
     M[2][4] = N5at3_z;
     M[4][2] = N5at3_z;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* joint 5 accelerates by 1: wrench on all it moves, at joint 2
+       N5at2_y = -N5at3_z */
     const double minus_F5at2_x = c3 * minus_F5at3_x + s3 * minus_F5at4_z;
     const double F5at2_z = c3 * minus_F5at4_z - s3 * minus_F5at3_x;
     const double N5at2_x = c3 * N5at3_x - s3 * N5at3_y - 0.316 * F5at2_z;
@@ -2021,10 +2084,12 @@ void panda_hand_mass_matrix_bias(const double q[7],
     M[0][4] = N5at1_z;
     M[4][0] = N5at1_z;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3
+       F4at3_x = -mcz_c3 */
     const double minus_N4at3_y = Izz_c4 + 0.0825 * F4at3_z;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* joint 4 accelerates by 1: wrench on all it moves, at joint 2
+       N4at2_y = -N4at3_z */
     const double t52 = minus_N4at3_y + 0.316 * mcz_c3;
     const double N4at2_x = c3 * N4at3_x + s3 * t52;
     const double N4at2_z = s3 * N4at3_x - c3 * t52;
@@ -2041,14 +2106,22 @@ void panda_hand_mass_matrix_bias(const double q[7],
     M[0][2] = N3at1_z;
     M[2][0] = N3at1_z;
 
-    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    const double minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2;
+    M[0][1] = -minus_N2at1_z;
+    M[1][0] = -minus_N2at1_z;
+
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w]
+       U1_yy = U1_xx */
     const double minus_U1_xx = qd[0] * qd[0];
 
-    /* link 2: angular velocity w */
+    /* link 2: angular velocity w
+       w2_z = qd[1] */
     const double minus_w2_x = s2 * qd[0];
     const double minus_w2_y = c2 * qd[0];
 
-    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w]
+       U2_zz = U1_xx, U2_yx = U2_xy */
     const double minus_alpha2_x = minus_w2_y * qd[1];
     const double alpha2_y = minus_w2_x * qd[1];
     const double U2_xy = minus_w2_x * minus_w2_y;
@@ -2074,7 +2147,8 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double w3_y = s3 * minus_w2_x + c3 * qd[1];
     const double w3_z = minus_w2_y + qd[2];
 
-    /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 3: angular acceleration alpha, U = [alpha] + [w][w]
+       alpha3_z = -alpha2_y, U3_zz = U2_yy */
     const double U3_xz = s3 * minus_U2_zy - c3 * U2_xy;
     const double U3_yz = s3 * U2_xy + c3 * minus_U2_zy;
     const double t58 = w3_x * w3_z;
@@ -2097,7 +2171,7 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double a3_y = s3 * t63 + c3 * t62;
     const double a3_z = minus_a2_y - 0.316 * minus_U2_yy;
 
-    /* link 3: force f = m a + U mc */
+    /* link 3: force f = U mc (m = 0) */
     const double f3_x = 0.028227094878000014 * U3_xy - minus_U3_xx * mcxR3;
     const double f3_y = U3_yx * mcxR3 - 0.028227094878000014 * minus_U3_yy;
 
@@ -2119,7 +2193,8 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double w4_y = c4 * w3_z - s4 * w3_x;
     const double w4_z = qd[3] - w3_y;
 
-    /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 4: angular acceleration alpha, U = [alpha] + [w][w]
+       U4_zz = U3_yy */
     const double minus_U4_xz = c4 * U3_xy + s4 * U3_zy;
     const double U4_yz = s4 * U3_xy - c4 * U3_zy;
     const double t72 = w4_x * w4_z;
@@ -2142,7 +2217,7 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double a4_x = c4 * t76 + s4 * t77;
     const double a4_y = c4 * t77 - s4 * t76;
 
-    /* link 4: force f = m a + U mc */
+    /* link 4: force f = U mc (m = 0) */
     const double f4_x = minus_U4_xx * minus_mcxR4 + U4_xy * mcyR4;
     const double minus_f4_y = U4_yx * minus_mcxR4 + minus_U4_yy * mcyR4;
     const double f4_z = U4_zy * mcyR4 - U4_zx * minus_mcxR4;
@@ -2165,7 +2240,8 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double minus_w5_y = s5 * w4_x + c5 * w4_z;
     const double w5_z = w4_y + qd[4];
 
-    /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 5: angular acceleration alpha, U = [alpha] + [w][w]
+       alpha5_z = alpha4_y, U5_zz = U4_yy */
     const double U5_xz = c5 * U4_xy - s5 * U4_zy;
     const double minus_U5_yz = s5 * U4_xy + c5 * U4_zy;
     const double t86 = w5_x * w5_z;
@@ -2188,7 +2264,7 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double a5_x = c5 * t90 - s5 * t91;
     const double minus_a5_y = s5 * t90 + c5 * t91;
 
-    /* link 5: force f = m a + U mc */
+    /* link 5: force f = U mc (m = 0) */
     const double f5_x = 0.014653732538 * minus_U5_xx + 0.067870631425 * U5_xy;
     const double f5_y = 0.014653732538 * minus_U5_yx - 0.067870631425 * minus_U5_yy;
     const double f5_z = 0.067870631425 * U5_zy - 0.014653732538 * U5_zx;
@@ -2213,7 +2289,8 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double w6_y = c6 * w5_z - s6 * w5_x;
     const double w6_z = minus_w5_y + qd[5];
 
-    /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 6: angular acceleration alpha, U = [alpha] + [w][w]
+       U6_zz = U5_yy */
     const double minus_U6_xz = c6 * U5_xy + s6 * U5_zy;
     const double U6_yz = s6 * U5_xy - c6 * U5_zy;
     const double t102 = w6_x * w6_z;
@@ -2229,11 +2306,12 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double U6_zx = t102 + minus_alpha6_y;
     const double U6_zy = t103 + alpha6_x;
 
-    /* link 6: acceleration a of its origin, gravity included */
+    /* link 6: acceleration a of its origin, gravity included
+       a6_z = -a5_y */
     const double a6_x = c6 * a5_x + s6 * a5_z;
     const double a6_y = c6 * a5_z - s6 * a5_x;
 
-    /* link 6: force f = m a + U mc */
+    /* link 6: force f = U mc (m = 0) */
     const double minus_f6_x = minus_U6_xx * mcxR6 + U6_xy * minus_mcyR6;
     const double f6_y = U6_yx * mcxR6 + minus_U6_yy * minus_mcyR6;
     const double f6_z = U6_zx * mcxR6 - U6_zy * minus_mcyR6;
@@ -2257,7 +2335,8 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double w7_y = c7 * w6_z - s7 * w6_x;
     const double w7_z = qd[6] - w6_y;
 
-    /* link 7: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 7: angular acceleration alpha, U = [alpha] + [w][w]
+       U7_zz = U6_yy */
     const double minus_U7_xz = c7 * U6_xy + s7 * U6_zy;
     const double minus_U7_yz = c7 * U6_zy - s7 * U6_xy;
     const double t115 = w7_x * w7_z;
@@ -2280,7 +2359,7 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double a7_x = c7 * t119 + s7 * t120;
     const double a7_y = c7 * t120 - s7 * t119;
 
-    /* link 7: force f = m a + U mc */
+    /* link 7: force f = U mc (m = 0) */
     const double f7_x = U7_xy * mcyR7 - minus_U7_xx * mcxR7;
     const double f7_y = U7_yx * mcxR7 - minus_U7_yy * mcyR7;
     const double f7_z = U7_zx * mcxR7 + U7_zy * mcyR7;
@@ -2346,10 +2425,6 @@ void panda_hand_mass_matrix_bias(const double q[7],
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double minus_N1_z = s2 * N2_x + c2 * N2_y;
-    M[0][1] = -minus_N2at1_z;
-    M[1][0] = -minus_N2at1_z;
-    M[1][2] = -t45;
-    M[2][1] = -t45;
     h[0] = -minus_N1_z;
 }
 

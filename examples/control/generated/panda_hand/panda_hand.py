@@ -32,9 +32,24 @@ Operations per call
   forward_dynamics  635 mul, 594 add, 7 div, 12 sin/cos  (by ldlt)
   mass_matrix_bias  510 mul, 489 add, 12 sin/cos  (by composite-body+newton-euler-matrix)
 
+Reading the functions
+  minus_x is -x. Under the title of a block, a = b says that a has no line, b being the same;
+  names with a title say that these lines are part of that later block as well. Components
+  that no result needs are left out.
+
 Transferred inertia: in these functions the part of a link's inertia that its joint cannot
 feel is added to the parent link.
+They compute with the sums called R, and with own parameters that stay and have no sum.
+Literals in the code are these, lengths, or products, differences and multiples of them.
   inverse_dynamics, bias, forward_dynamics, mass_matrix_bias
+  link 1: panda_link1
+    own: m1 = 4.970684, mcx1 = 0.0192614005, mcy1 = 0.010343993404000001, mcz1 = -0.8698697,
+      Ixx1 = 0.8556187233502738, Ixy1 = -0.0001790829744405, Iyy1 = 0.8589118354269374,
+      Ixz1 = 0.0101427450875, Iyz1 = 0.020979198845699997, Izz1 = 0.009213163777211224; m1,
+      mcz1, Iyy1 have no effect
+    mcyR1 = mcy1 + mcz2 = 0.012604999774000002
+    IxxR1 = Ixx1 - Iyy1 + Iyy2 = 0.024831172635531362
+    IzzR1 = Izz1 + Iyy2 = 0.03733744848940618
 
 Parameters p, with the nominal values
   p[0]  payload.m = 1.0 kg
@@ -181,16 +196,19 @@ def inverse_dynamics(q, qd, qdd, p):
     IzzR7 = payload_Izz + 0.007590981967360946
 
     # link 1: angular acceleration alpha, U = [alpha] + [w][w]
+    # U1_yy = U1_xx, U1_yx = qdd[0], U1_xy = -qdd[0], alpha1_z = qdd[0]
     minus_U1_xx = qd[0] * qd[0]
 
     # link 1: moment n = I alpha + w x I w + mc x a
     n1_z = 0.03733744848940618 * qdd[0]
 
     # link 2: angular velocity w
+    # w2_z = qd[1]
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
 
     # link 2: angular acceleration alpha, U = [alpha] + [w][w]
+    # U2_zz = U1_xx, alpha2_z = qdd[1]
     U2_yz = s2 * qdd[0]
     minus_U2_xz = c2 * qdd[0]
     t27 = minus_w2_y * qd[1]
@@ -228,6 +246,7 @@ def inverse_dynamics(q, qd, qdd, p):
     w3_z = minus_w2_y + qd[2]
 
     # link 3: angular acceleration alpha, U = [alpha] + [w][w]
+    # U3_zz = U2_yy
     alpha3_z = qdd[2] - alpha2_y
     U3_xz = s3 * minus_U2_zy - c3 * U2_xy
     U3_yz = c3 * minus_U2_zy + s3 * U2_xy
@@ -251,7 +270,7 @@ def inverse_dynamics(q, qd, qdd, p):
     a3_y = s3 * t43 + c3 * t42
     a3_z = minus_a2_y - 0.316 * minus_U2_yy
 
-    # link 3: force f = m a + U mc
+    # link 3: force f = U mc (m = 0)
     f3_x = 0.028227094878000014 * U3_xy - minus_U3_xx * mcxR3
     f3_y = U3_yx * mcxR3 - 0.028227094878000014 * minus_U3_yy
 
@@ -274,6 +293,7 @@ def inverse_dynamics(q, qd, qdd, p):
     w4_z = qd[3] - w3_y
 
     # link 4: angular acceleration alpha, U = [alpha] + [w][w]
+    # U4_zz = U3_yy
     alpha4_z = qdd[3] - alpha3_y
     minus_U4_xz = c4 * U3_xy + s4 * U3_zy
     minus_U4_yz = c4 * U3_zy - s4 * U3_xy
@@ -297,7 +317,7 @@ def inverse_dynamics(q, qd, qdd, p):
     a4_x = c4 * t56 + s4 * t57
     a4_y = c4 * t57 - s4 * t56
 
-    # link 4: force f = m a + U mc
+    # link 4: force f = U mc (m = 0)
     f4_x = minus_U4_xx * minus_mcxR4 + U4_xy * mcyR4
     minus_f4_y = U4_yx * minus_mcxR4 + minus_U4_yy * mcyR4
     f4_z = U4_zy * mcyR4 - U4_zx * minus_mcxR4
@@ -321,6 +341,7 @@ def inverse_dynamics(q, qd, qdd, p):
     w5_z = w4_y + qd[4]
 
     # link 5: angular acceleration alpha, U = [alpha] + [w][w]
+    # U5_zz = U4_yy
     alpha5_z = qdd[4] - minus_alpha4_y
     U5_xz = c5 * U4_xy - s5 * U4_zy
     minus_U5_yz = s5 * U4_xy + c5 * U4_zy
@@ -344,7 +365,7 @@ def inverse_dynamics(q, qd, qdd, p):
     a5_x = c5 * t70 - s5 * t71
     minus_a5_y = s5 * t70 + c5 * t71
 
-    # link 5: force f = m a + U mc
+    # link 5: force f = U mc (m = 0)
     f5_x = 0.014653732538 * minus_U5_xx - 0.067870631425 * minus_U5_xy
     minus_f5_y = 0.014653732538 * U5_yx + 0.067870631425 * minus_U5_yy
     f5_z = 0.067870631425 * U5_zy - 0.014653732538 * U5_zx
@@ -370,6 +391,7 @@ def inverse_dynamics(q, qd, qdd, p):
     w6_z = minus_w5_y + qd[5]
 
     # link 6: angular acceleration alpha, U = [alpha] + [w][w]
+    # U6_zz = U5_yy
     alpha6_z = qdd[5] - alpha5_y
     U6_xz = c6 * minus_U5_xy - s6 * U5_zy
     minus_U6_yz = c6 * U5_zy + s6 * minus_U5_xy
@@ -387,10 +409,11 @@ def inverse_dynamics(q, qd, qdd, p):
     U6_zy = t83 + alpha6_x
 
     # link 6: acceleration a of its origin, gravity included
+    # a6_z = -a5_y
     a6_x = c6 * a5_x + s6 * a5_z
     a6_y = c6 * a5_z - s6 * a5_x
 
-    # link 6: force f = m a + U mc
+    # link 6: force f = U mc (m = 0)
     minus_f6_x = minus_U6_xx * mcxR6 + U6_xy * minus_mcyR6
     f6_y = U6_yx * mcxR6 + minus_U6_yy * minus_mcyR6
     f6_z = U6_zx * mcxR6 - U6_zy * minus_mcyR6
@@ -415,6 +438,7 @@ def inverse_dynamics(q, qd, qdd, p):
     w7_z = qd[6] - w6_y
 
     # link 7: angular acceleration alpha, U = [alpha] + [w][w]
+    # U7_zz = U6_yy
     alpha7_z = qdd[6] - alpha6_y
     minus_U7_xz = c7 * U6_xy + s7 * U6_zy
     minus_U7_yz = c7 * U6_zy - s7 * U6_xy
@@ -438,7 +462,7 @@ def inverse_dynamics(q, qd, qdd, p):
     a7_x = c7 * t99 + s7 * t100
     a7_y = c7 * t100 - s7 * t99
 
-    # link 7: force f = m a + U mc
+    # link 7: force f = U mc (m = 0)
     f7_x = U7_xy * mcyR7 - minus_U7_xx * mcxR7
     f7_y = U7_yx * mcxR7 - minus_U7_yy * mcyR7
     f7_z = U7_zx * mcxR7 + U7_zy * mcyR7
@@ -610,13 +634,16 @@ def bias(q, qd, p):
     IzzR7 = payload_Izz + 0.007590981967360946
 
     # link 1: angular acceleration alpha, U = [alpha] + [w][w]
+    # U1_yy = U1_xx
     minus_U1_xx = qd[0] * qd[0]
 
     # link 2: angular velocity w
+    # w2_z = qd[1]
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
 
     # link 2: angular acceleration alpha, U = [alpha] + [w][w]
+    # U2_zz = U1_xx, U2_yx = U2_xy
     minus_alpha2_x = minus_w2_y * qd[1]
     alpha2_y = minus_w2_x * qd[1]
     U2_xy = minus_w2_x * minus_w2_y
@@ -643,6 +670,7 @@ def bias(q, qd, p):
     w3_z = minus_w2_y + qd[2]
 
     # link 3: angular acceleration alpha, U = [alpha] + [w][w]
+    # alpha3_z = -alpha2_y, U3_zz = U2_yy
     U3_xz = s3 * minus_U2_zy - c3 * U2_xy
     U3_yz = s3 * U2_xy + c3 * minus_U2_zy
     t32 = w3_x * w3_z
@@ -665,7 +693,7 @@ def bias(q, qd, p):
     a3_y = s3 * t37 + c3 * t36
     a3_z = minus_a2_y - 0.316 * minus_U2_yy
 
-    # link 3: force f = m a + U mc
+    # link 3: force f = U mc (m = 0)
     f3_x = 0.028227094878000014 * U3_xy - minus_U3_xx * mcxR3
     f3_y = U3_yx * mcxR3 - 0.028227094878000014 * minus_U3_yy
 
@@ -688,6 +716,7 @@ def bias(q, qd, p):
     w4_z = qd[3] - w3_y
 
     # link 4: angular acceleration alpha, U = [alpha] + [w][w]
+    # U4_zz = U3_yy
     minus_U4_xz = c4 * U3_xy + s4 * U3_zy
     U4_yz = s4 * U3_xy - c4 * U3_zy
     t46 = w4_x * w4_z
@@ -710,7 +739,7 @@ def bias(q, qd, p):
     a4_x = c4 * t50 + s4 * t51
     a4_y = c4 * t51 - s4 * t50
 
-    # link 4: force f = m a + U mc
+    # link 4: force f = U mc (m = 0)
     f4_x = minus_U4_xx * minus_mcxR4 + U4_xy * mcyR4
     minus_f4_y = U4_yx * minus_mcxR4 + minus_U4_yy * mcyR4
     f4_z = U4_zy * mcyR4 - U4_zx * minus_mcxR4
@@ -734,6 +763,7 @@ def bias(q, qd, p):
     w5_z = w4_y + qd[4]
 
     # link 5: angular acceleration alpha, U = [alpha] + [w][w]
+    # alpha5_z = alpha4_y, U5_zz = U4_yy
     U5_xz = c5 * U4_xy - s5 * U4_zy
     minus_U5_yz = s5 * U4_xy + c5 * U4_zy
     t60 = w5_x * w5_z
@@ -756,7 +786,7 @@ def bias(q, qd, p):
     a5_x = c5 * t64 - s5 * t65
     minus_a5_y = s5 * t64 + c5 * t65
 
-    # link 5: force f = m a + U mc
+    # link 5: force f = U mc (m = 0)
     f5_x = 0.014653732538 * minus_U5_xx + 0.067870631425 * U5_xy
     f5_y = 0.014653732538 * minus_U5_yx - 0.067870631425 * minus_U5_yy
     f5_z = 0.067870631425 * U5_zy - 0.014653732538 * U5_zx
@@ -782,6 +812,7 @@ def bias(q, qd, p):
     w6_z = minus_w5_y + qd[5]
 
     # link 6: angular acceleration alpha, U = [alpha] + [w][w]
+    # U6_zz = U5_yy
     minus_U6_xz = c6 * U5_xy + s6 * U5_zy
     U6_yz = s6 * U5_xy - c6 * U5_zy
     t76 = w6_x * w6_z
@@ -798,10 +829,11 @@ def bias(q, qd, p):
     U6_zy = t77 + alpha6_x
 
     # link 6: acceleration a of its origin, gravity included
+    # a6_z = -a5_y
     a6_x = c6 * a5_x + s6 * a5_z
     a6_y = c6 * a5_z - s6 * a5_x
 
-    # link 6: force f = m a + U mc
+    # link 6: force f = U mc (m = 0)
     minus_f6_x = minus_U6_xx * mcxR6 + U6_xy * minus_mcyR6
     f6_y = U6_yx * mcxR6 + minus_U6_yy * minus_mcyR6
     f6_z = U6_zx * mcxR6 - U6_zy * minus_mcyR6
@@ -826,6 +858,7 @@ def bias(q, qd, p):
     w7_z = qd[6] - w6_y
 
     # link 7: angular acceleration alpha, U = [alpha] + [w][w]
+    # U7_zz = U6_yy
     minus_U7_xz = c7 * U6_xy + s7 * U6_zy
     minus_U7_yz = c7 * U6_zy - s7 * U6_xy
     t89 = w7_x * w7_z
@@ -848,7 +881,7 @@ def bias(q, qd, p):
     a7_x = c7 * t93 + s7 * t94
     a7_y = c7 * t94 - s7 * t93
 
-    # link 7: force f = m a + U mc
+    # link 7: force f = U mc (m = 0)
     f7_x = U7_xy * mcyR7 - minus_U7_xx * mcxR7
     f7_y = U7_yx * mcxR7 - minus_U7_yy * mcyR7
     f7_z = U7_zx * mcxR7 + U7_zy * mcyR7
@@ -1025,13 +1058,16 @@ def forward_dynamics(q, qd, tau, p):
     IzzR7 = payload_Izz + 0.007590981967360946
 
     # link 1: angular acceleration alpha, U = [alpha] + [w][w]
+    # U1_yy = U1_xx
     minus_U1_xx = qd[0] * qd[0]
 
     # link 2: angular velocity w
+    # w2_z = qd[1]
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
 
     # link 2: angular acceleration alpha, U = [alpha] + [w][w]
+    # U2_zz = U1_xx, U2_yx = U2_xy
     minus_alpha2_x = minus_w2_y * qd[1]
     alpha2_y = minus_w2_x * qd[1]
     U2_xy = minus_w2_x * minus_w2_y
@@ -1058,6 +1094,7 @@ def forward_dynamics(q, qd, tau, p):
     w3_z = minus_w2_y + qd[2]
 
     # link 3: angular acceleration alpha, U = [alpha] + [w][w]
+    # alpha3_z = -alpha2_y, U3_zz = U2_yy
     U3_xz = s3 * minus_U2_zy - c3 * U2_xy
     U3_yz = s3 * U2_xy + c3 * minus_U2_zy
     t32 = w3_x * w3_z
@@ -1080,7 +1117,7 @@ def forward_dynamics(q, qd, tau, p):
     a3_y = s3 * t37 + c3 * t36
     a3_z = minus_a2_y - 0.316 * minus_U2_yy
 
-    # link 3: force f = m a + U mc
+    # link 3: force f = U mc (m = 0)
     f3_x = 0.028227094878000014 * U3_xy - minus_U3_xx * mcxR3
     f3_y = U3_yx * mcxR3 - 0.028227094878000014 * minus_U3_yy
 
@@ -1103,6 +1140,7 @@ def forward_dynamics(q, qd, tau, p):
     w4_z = qd[3] - w3_y
 
     # link 4: angular acceleration alpha, U = [alpha] + [w][w]
+    # U4_zz = U3_yy
     minus_U4_xz = c4 * U3_xy + s4 * U3_zy
     U4_yz = s4 * U3_xy - c4 * U3_zy
     t46 = w4_x * w4_z
@@ -1125,7 +1163,7 @@ def forward_dynamics(q, qd, tau, p):
     a4_x = c4 * t50 + s4 * t51
     a4_y = c4 * t51 - s4 * t50
 
-    # link 4: force f = m a + U mc
+    # link 4: force f = U mc (m = 0)
     f4_x = minus_U4_xx * minus_mcxR4 + U4_xy * mcyR4
     minus_f4_y = U4_yx * minus_mcxR4 + minus_U4_yy * mcyR4
     f4_z = U4_zy * mcyR4 - U4_zx * minus_mcxR4
@@ -1149,6 +1187,7 @@ def forward_dynamics(q, qd, tau, p):
     w5_z = w4_y + qd[4]
 
     # link 5: angular acceleration alpha, U = [alpha] + [w][w]
+    # alpha5_z = alpha4_y, U5_zz = U4_yy
     U5_xz = c5 * U4_xy - s5 * U4_zy
     minus_U5_yz = s5 * U4_xy + c5 * U4_zy
     t60 = w5_x * w5_z
@@ -1171,7 +1210,7 @@ def forward_dynamics(q, qd, tau, p):
     a5_x = c5 * t64 - s5 * t65
     minus_a5_y = s5 * t64 + c5 * t65
 
-    # link 5: force f = m a + U mc
+    # link 5: force f = U mc (m = 0)
     f5_x = 0.014653732538 * minus_U5_xx + 0.067870631425 * U5_xy
     f5_y = 0.014653732538 * minus_U5_yx - 0.067870631425 * minus_U5_yy
     f5_z = 0.067870631425 * U5_zy - 0.014653732538 * U5_zx
@@ -1197,6 +1236,7 @@ def forward_dynamics(q, qd, tau, p):
     w6_z = minus_w5_y + qd[5]
 
     # link 6: angular acceleration alpha, U = [alpha] + [w][w]
+    # U6_zz = U5_yy
     minus_U6_xz = c6 * U5_xy + s6 * U5_zy
     U6_yz = s6 * U5_xy - c6 * U5_zy
     t76 = w6_x * w6_z
@@ -1213,10 +1253,11 @@ def forward_dynamics(q, qd, tau, p):
     U6_zy = t77 + alpha6_x
 
     # link 6: acceleration a of its origin, gravity included
+    # a6_z = -a5_y
     a6_x = c6 * a5_x + s6 * a5_z
     a6_y = c6 * a5_z - s6 * a5_x
 
-    # link 6: force f = m a + U mc
+    # link 6: force f = U mc (m = 0)
     minus_f6_x = minus_U6_xx * mcxR6 + U6_xy * minus_mcyR6
     f6_y = U6_yx * mcxR6 + minus_U6_yy * minus_mcyR6
     f6_z = U6_zx * mcxR6 - U6_zy * minus_mcyR6
@@ -1241,6 +1282,7 @@ def forward_dynamics(q, qd, tau, p):
     w7_z = qd[6] - w6_y
 
     # link 7: angular acceleration alpha, U = [alpha] + [w][w]
+    # U7_zz = U6_yy
     minus_U7_xz = c7 * U6_xy + s7 * U6_zy
     minus_U7_yz = c7 * U6_zy - s7 * U6_xy
     t89 = w7_x * w7_z
@@ -1263,7 +1305,7 @@ def forward_dynamics(q, qd, tau, p):
     a7_x = c7 * t93 + s7 * t94
     a7_y = c7 * t94 - s7 * t93
 
-    # link 7: force f = m a + U mc
+    # link 7: force f = U mc (m = 0)
     f7_x = U7_xy * mcyR7 - minus_U7_xx * mcxR7
     f7_y = U7_yx * mcxR7 - minus_U7_yy * mcyR7
     f7_z = U7_zx * mcxR7 + U7_zy * mcyR7
@@ -1323,14 +1365,15 @@ def forward_dynamics(q, qd, tau, p):
     # joint 1: force F and moment N through it, joint 2 added
     minus_N1_z = s2 * N2_x + c2 * N2_y
 
-    # joint 7 accelerates by 1: wrench on all it moves, at joint 6
+    # composite body 6: with body 7 added
+    # mcy_c6 = mcyR6
+    # N7at6_x, N7at6_z, F7at6_z: joint 7 accelerates by 1: wrench on all it moves, at
+    #   joint 6
     t107 = s7 * IxxR7 + c7 * (2.0 * IxyR7)
     t108 = s7 * t107
     N7at6_x = c7 * IxzR7 - s7 * IyzR7
     N7at6_z = s7 * IxzR7 + c7 * IyzR7
     F7at6_z = c7 * mcxR7 - s7 * mcyR7
-
-    # composite body 6: with body 7 added
     mcz_c6 = s7 * mcxR7 + c7 * mcyR7
     t109 = 0.176 * F7at6_z
     Iyy_c6 = IzzR7 + t109
@@ -1341,14 +1384,15 @@ def forward_dynamics(q, qd, tau, p):
     Iyz_c6 = 9.3569097314605e-05 - N7at6_z
     Izz_c6 = IzzR6 + (t108 + t109)
 
-    # joint 6 accelerates by 1: wrench on all it moves, at joint 5
+    # composite body 5: with body 6 added
+    # Iyy_c5 = Izz_c6
+    # N6at5_x, N6at5_z, F6at5_z: joint 6 accelerates by 1: wrench on all it moves, at
+    #   joint 5
     t110 = s6 * (Ixx_c6 - Iyy_c6) + c6 * (2.0 * Ixy_c6)
     t111 = s6 * t110
     N6at5_x = c6 * Ixz_c6 - s6 * Iyz_c6
     N6at5_z = s6 * Ixz_c6 + c6 * Iyz_c6
     F6at5_z = c6 * mcx_c6 + s6 * minus_mcyR6
-
-    # composite body 5: with body 6 added
     mcz_c5 = s6 * mcx_c6 - c6 * minus_mcyR6
     mcx_c5 = F6at5_z - 0.014653732538
     mcy_c5 = 0.067870631425 - mcz_c6
@@ -1358,12 +1402,11 @@ def forward_dynamics(q, qd, tau, p):
     Iyz_c5 = 0.0021640520520981297 - N6at5_z
     Izz_c5 = IzzR5 + (Iyy_c6 + t111)
 
-    # joint 5 accelerates by 1: wrench on all it moves, at joint 4
+    # composite body 4: with body 5 added
+    # minus_F5at4_z, N5at4_x: joint 5 accelerates by 1: wrench on all it moves, at joint 4
     t112 = s5 * (Ixx_c5 - Izz_c6) - c5 * (2.0 * minus_Ixy_c5)
     t113 = s5 * t112
     minus_F5at4_z = c5 * mcx_c5 - s5 * mcy_c5
-
-    # composite body 4: with body 5 added
     minus_mcz_c4 = s5 * mcx_c5 + c5 * mcy_c5
     t114 = 0.165 * minus_F5at4_z
     t115 = 0.768 * mcz_c5
@@ -1373,24 +1416,20 @@ def forward_dynamics(q, qd, tau, p):
     mcx_c4 = minus_F5at4_z - minus_mcxR4
     mcy_c4 = mcyR4 + mcz_c5
     Ixx_c4 = IxxR4 + (Ixx_c5 - t113 + t115)
-
-    # joint 5 accelerates by 1: wrench on all it moves, at joint 4
     N5at4_x = c5 * Ixz_c5 - s5 * Iyz_c5 - 0.384 * minus_F5at4_z
-
-    # composite body 4: with body 5 added
     Ixy_c4 = IxyR4 + 0.0825 * mcz_c5 + N5at4_x
     Ixz_c4 = 0.0039053550262761003 - (minus_Ixy_c5 + c5 * t112 + t116)
     Iyz_c4 = t117 - 0.0016444875773692705
     Izz_c4 = IzzR4 + (Izz_c6 + t113 + (t115 - t114))
 
-    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    # composite body 3: with body 4 added
+    # N4at3_x, N4at3_z, F4at3_z: joint 4 accelerates by 1: wrench on all it moves, at
+    #   joint 3
     t118 = s4 * (Ixx_c4 - Iyy_c4) + c4 * (2.0 * Ixy_c4)
     t119 = s4 * t118
     N4at3_x = c4 * Ixz_c4 - s4 * Iyz_c4
     N4at3_z = s4 * Ixz_c4 + c4 * Iyz_c4
     F4at3_z = c4 * mcx_c4 - s4 * mcy_c4
-
-    # composite body 3: with body 4 added
     mcz_c3 = s4 * mcx_c4 + c4 * mcy_c4
     t120 = 0.165 * F4at3_z
     Iyy_c3 = Izz_c4 + t120
@@ -1402,12 +1441,12 @@ def forward_dynamics(q, qd, tau, p):
     minus_Iyz_c3 = N4at3_z + 0.0043772571218395825
     Izz_c3 = IzzR3 + (Iyy_c4 + t119 + t120)
 
-    # joint 3 accelerates by 1: wrench on all it moves, at joint 2
+    # composite body 2: with body 3 added
+    # Iyy_c2 = Izz_c3
+    # F3at2_z: joint 3 accelerates by 1: wrench on all it moves, at joint 2
     t121 = s3 * (Ixx_c3 - Iyy_c3) - c3 * (2.0 * minus_Ixy_c3)
     t122 = s3 * t121
     F3at2_z = c3 * mcx_c3 - s3 * mcy_c3
-
-    # composite body 2: with body 3 added
     mcz_c2 = s3 * mcx_c3 + c3 * mcy_c3
     t123 = 0.632 * mcz_c3
     t124 = 0.316 * F3at2_z - (c3 * Ixz_c3 + s3 * minus_Iyz_c3)
@@ -1418,23 +1457,24 @@ def forward_dynamics(q, qd, tau, p):
     Iyz_c2 = t125 + 0.0007689361029464
     Izz_c2 = IzzR2 + (Iyy_c3 + t122 + t123)
 
-    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
-    minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2
-
     # composite body 1: with body 2 added
+    # Iyy_c1 = Izz_c2
     t126 = Izz_c3 + s2 * (s2 * (Ixx_c2 - Izz_c3) + c2 * (2.0 * Ixy_c2))
     Izz_c1 = t126 + 0.03733744848940618
 
     # joint 7 accelerates by 1: wrench on all it moves, at joint 6
+    # F7at6_x = -mcz_c6
     minus_N7at6_y = IzzR7 + 0.088 * F7at6_z
 
     # joint 7 accelerates by 1: wrench on all it moves, at joint 5
+    # N7at5_y = -N7at6_z, F7at5_y = -F7at6_z
     minus_F7at5_x = c6 * mcz_c6
     minus_F7at5_z = s6 * mcz_c6
     N7at5_x = c6 * N7at6_x + s6 * minus_N7at6_y
     N7at5_z = s6 * N7at6_x - c6 * minus_N7at6_y
 
     # joint 7 accelerates by 1: wrench on all it moves, at joint 4
+    # F7at4_y = F7at5_z
     F7at4_x = s5 * F7at6_z - c5 * minus_F7at5_x
     F7at4_z = c5 * F7at6_z + s5 * minus_F7at5_x
     t127 = 0.0825 * F7at4_z
@@ -1451,15 +1491,18 @@ def forward_dynamics(q, qd, tau, p):
     N7at3_z = s4 * N7at4_x + c4 * N7at4_y - t127
 
     # joint 7 accelerates by 1: wrench on all it moves, at joint 2
+    # N7at2_y = -N7at3_z
     F7at2_x = c3 * F7at3_x + s3 * F7at4_z
     F7at2_z = s3 * F7at3_x - c3 * F7at4_z
     N7at2_x = c3 * N7at3_x + s3 * minus_N7at3_y - 0.316 * F7at2_z
     N7at2_z = s3 * N7at3_x - c3 * minus_N7at3_y + 0.316 * F7at2_x
 
     # joint 7 accelerates by 1: wrench on all it moves, at joint 1
+    # N7at1_y = N7at2_z
     N7at1_z = c2 * N7at3_z - s2 * N7at2_x
 
     # joint 6 accelerates by 1: wrench on all it moves, at joint 4
+    # F6at4_y = F6at5_z
     minus_F6at4_x = c5 * mcz_c5
     F6at4_z = s5 * mcz_c5
     t129 = 0.0825 * F6at4_z
@@ -1469,6 +1512,7 @@ def forward_dynamics(q, qd, tau, p):
     N6at4_z = c5 * Izz_c6 - s5 * N6at5_x - t130
 
     # joint 6 accelerates by 1: wrench on all it moves, at joint 3
+    # F6at3_y = -F6at4_z
     minus_F6at3_x = c4 * minus_F6at4_x + s4 * F6at5_z
     F6at3_z = c4 * F6at5_z - s4 * minus_F6at4_x
     N6at3_x = c4 * N6at4_x - s4 * N6at4_y
@@ -1476,37 +1520,45 @@ def forward_dynamics(q, qd, tau, p):
     N6at3_z = s4 * N6at4_x + c4 * N6at4_y - t129
 
     # joint 6 accelerates by 1: wrench on all it moves, at joint 2
+    # N6at2_y = -N6at3_z
     F6at2_x = s3 * F6at4_z - c3 * minus_F6at3_x
     minus_F6at2_z = s3 * minus_F6at3_x + c3 * F6at4_z
     N6at2_x = c3 * N6at3_x + s3 * minus_N6at3_y + 0.316 * minus_F6at2_z
     N6at2_z = s3 * N6at3_x - c3 * minus_N6at3_y + 0.316 * F6at2_x
 
     # joint 6 accelerates by 1: wrench on all it moves, at joint 1
+    # N6at1_y = N6at2_z
     N6at1_z = c2 * N6at3_z - s2 * N6at2_x
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 4
+    # F5at4_x = mcz_c4
     t131 = 0.0825 * minus_F5at4_z
     N5at4_y = Izz_c5 - t131
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 3
+    # F5at3_y = -F5at4_z
     minus_F5at3_x = c4 * minus_mcz_c4
     N5at3_x = c4 * N5at4_x - s4 * N5at4_y
     N5at3_y = s4 * t116 - t117
     N5at3_z = s4 * N5at4_x + c4 * N5at4_y + t131
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 2
+    # N5at2_y = -N5at3_z
     minus_F5at2_x = c3 * minus_F5at3_x + s3 * minus_F5at4_z
     F5at2_z = c3 * minus_F5at4_z - s3 * minus_F5at3_x
     N5at2_x = c3 * N5at3_x - s3 * N5at3_y - 0.316 * F5at2_z
     N5at2_z = s3 * N5at3_x + c3 * N5at3_y - 0.316 * minus_F5at2_x
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 1
+    # N5at1_y = N5at2_z
     N5at1_z = c2 * N5at3_z - s2 * N5at2_x
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    # F4at3_x = -mcz_c3
     minus_N4at3_y = Izz_c4 + 0.0825 * F4at3_z
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 2
+    # N4at2_y = -N4at3_z
     t132 = minus_N4at3_y + 0.316 * mcz_c3
     N4at2_x = c3 * N4at3_x + s3 * t132
 
@@ -1516,7 +1568,12 @@ def forward_dynamics(q, qd, tau, p):
     # joint 3 accelerates by 1: wrench on all it moves, at joint 1
     N3at1_z = c2 * Izz_c3 + s2 * t124
 
+    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    # N2at1_y = Izz_c2
+    minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2
+
     # row 7 of L and entry 7 of D in M = L^T D L
+    # D7 = IzzR7
     t133 = 1.0 / IzzR7
     L7_1 = N7at1_z * t133
     L7_2 = N7at2_z * t133
@@ -1563,26 +1620,26 @@ def forward_dynamics(q, qd, tau, p):
     L4_3 = t148 * t149
 
     # row 3 of L and entry 3 of D in M = L^T D L
-    t150 = Izz_c1 - L7_1 * N7at1_z - L6_1 * t134 - L5_1 * t140
-    t151 = minus_N2at1_z + L7_2 * N7at1_z + L6_2 * t134 + L5_2 * t140
-    t152 = Izz_c2 - L7_2 * N7at2_z - L6_2 * t135 - L5_2 * t141
-    t153 = N3at1_z - L7_3 * N7at1_z - L6_3 * t134 - L5_3 * t140
-    t154 = t153 - L4_3 * t145
-    t155 = t125 + L7_3 * N7at2_z + L6_3 * t135 + L5_3 * t141 + L4_3 * t147
-    t156 = Izz_c3 - L7_3 * N7at3_z - L6_3 * t136 - L5_3 * t142
-    D3 = t156 - L4_3 * t148
-    t157 = 1.0 / D3
-    L3_1 = t154 * t157
-    minus_L3_2 = t155 * t157
+    t150 = N3at1_z - L7_3 * N7at1_z - L6_3 * t134 - L5_3 * t140
+    t151 = t150 - L4_3 * t145
+    t152 = t125 + L7_3 * N7at2_z + L6_3 * t135 + L5_3 * t141 + L4_3 * t147
+    t153 = Izz_c3 - L7_3 * N7at3_z - L6_3 * t136 - L5_3 * t142
+    D3 = t153 - L4_3 * t148
+    t154 = 1.0 / D3
+    L3_1 = t151 * t154
+    minus_L3_2 = t152 * t154
 
     # row 2 of L and entry 2 of D in M = L^T D L
-    t158 = t151 + L4_2 * t145 - minus_L3_2 * t154
-    D2 = t152 - L4_2 * t147 - minus_L3_2 * t155
-    t159 = 1.0 / D2
-    minus_L2_1 = t158 * t159
+    t155 = minus_N2at1_z + L7_2 * N7at1_z + L6_2 * t134 + L5_2 * t140
+    t156 = Izz_c2 - L7_2 * N7at2_z - L6_2 * t135 - L5_2 * t141
+    t157 = t155 + L4_2 * t145 - minus_L3_2 * t151
+    D2 = t156 - L4_2 * t147 - minus_L3_2 * t152
+    t158 = 1.0 / D2
+    minus_L2_1 = t157 * t158
 
     # row 1 of L and entry 1 of D in M = L^T D L
-    D1 = t150 - L4_1 * t145 - L3_1 * t154 - minus_L2_1 * t158
+    t159 = Izz_c1 - L7_1 * N7at1_z - L6_1 * t134 - L5_1 * t140
+    D1 = t159 - L4_1 * t145 - L3_1 * t151 - minus_L2_1 * t157
 
     # solve L^T y = right-hand side, tips first
     y7 = tau[6] - n7_z
@@ -1597,8 +1654,8 @@ def forward_dynamics(q, qd, tau, p):
 
     # solve L x = y / D, base first
     x1 = y1 / D1
-    x2 = y2 * t159 + minus_L2_1 * x1
-    x3 = y3 * t157 - L3_1 * x1 + minus_L3_2 * x2
+    x2 = y2 * t158 + minus_L2_1 * x1
+    x3 = y3 * t154 - L3_1 * x1 + minus_L3_2 * x2
     x4 = y4 * t149 - L4_1 * x1 - L4_2 * x2 - L4_3 * x3
     x5 = y5 * t144 - L5_1 * x1 - L5_2 * x2 - L5_3 * x3 + minus_L5_4 * x4
     t162 = y6 * t139 - L6_1 * x1 - L6_2 * x2 - L6_3 * x3 - L6_4 * x4
@@ -1721,14 +1778,15 @@ def mass_matrix_bias(q, qd, p):
     IyzR7 = t26 - t25 - 0.2104 * t22 - 0.000548359106408232
     IzzR7 = payload_Izz + 0.007590981967360946
 
-    # joint 7 accelerates by 1: wrench on all it moves, at joint 6
+    # composite body 6: with body 7 added
+    # mcy_c6 = mcyR6
+    # N7at6_x, N7at6_z, F7at6_z: joint 7 accelerates by 1: wrench on all it moves, at
+    #   joint 6
     t27 = s7 * IxxR7 + c7 * (2.0 * IxyR7)
     t28 = s7 * t27
     N7at6_x = c7 * IxzR7 - s7 * IyzR7
     N7at6_z = s7 * IxzR7 + c7 * IyzR7
     F7at6_z = c7 * mcxR7 - s7 * mcyR7
-
-    # composite body 6: with body 7 added
     mcz_c6 = s7 * mcxR7 + c7 * mcyR7
     t29 = 0.176 * F7at6_z
     Iyy_c6 = IzzR7 + t29
@@ -1739,14 +1797,15 @@ def mass_matrix_bias(q, qd, p):
     Iyz_c6 = 9.3569097314605e-05 - N7at6_z
     Izz_c6 = IzzR6 + (t28 + t29)
 
-    # joint 6 accelerates by 1: wrench on all it moves, at joint 5
+    # composite body 5: with body 6 added
+    # Iyy_c5 = Izz_c6
+    # N6at5_x, N6at5_z, F6at5_z: joint 6 accelerates by 1: wrench on all it moves, at
+    #   joint 5
     t30 = s6 * (Ixx_c6 - Iyy_c6) + c6 * (2.0 * Ixy_c6)
     t31 = s6 * t30
     N6at5_x = c6 * Ixz_c6 - s6 * Iyz_c6
     N6at5_z = s6 * Ixz_c6 + c6 * Iyz_c6
     F6at5_z = c6 * mcx_c6 + s6 * minus_mcyR6
-
-    # composite body 5: with body 6 added
     mcz_c5 = s6 * mcx_c6 - c6 * minus_mcyR6
     mcx_c5 = F6at5_z - 0.014653732538
     mcy_c5 = 0.067870631425 - mcz_c6
@@ -1756,12 +1815,11 @@ def mass_matrix_bias(q, qd, p):
     Iyz_c5 = 0.0021640520520981297 - N6at5_z
     Izz_c5 = IzzR5 + (Iyy_c6 + t31)
 
-    # joint 5 accelerates by 1: wrench on all it moves, at joint 4
+    # composite body 4: with body 5 added
+    # minus_F5at4_z, N5at4_x: joint 5 accelerates by 1: wrench on all it moves, at joint 4
     t32 = s5 * (Ixx_c5 - Izz_c6) - c5 * (2.0 * minus_Ixy_c5)
     t33 = s5 * t32
     minus_F5at4_z = c5 * mcx_c5 - s5 * mcy_c5
-
-    # composite body 4: with body 5 added
     minus_mcz_c4 = s5 * mcx_c5 + c5 * mcy_c5
     t34 = 0.165 * minus_F5at4_z
     t35 = 0.768 * mcz_c5
@@ -1771,24 +1829,20 @@ def mass_matrix_bias(q, qd, p):
     mcx_c4 = minus_F5at4_z - minus_mcxR4
     mcy_c4 = mcyR4 + mcz_c5
     Ixx_c4 = IxxR4 + (Ixx_c5 - t33 + t35)
-
-    # joint 5 accelerates by 1: wrench on all it moves, at joint 4
     N5at4_x = c5 * Ixz_c5 - s5 * Iyz_c5 - 0.384 * minus_F5at4_z
-
-    # composite body 4: with body 5 added
     Ixy_c4 = IxyR4 + 0.0825 * mcz_c5 + N5at4_x
     Ixz_c4 = 0.0039053550262761003 - (minus_Ixy_c5 + c5 * t32 + t36)
     Iyz_c4 = t37 - 0.0016444875773692705
     Izz_c4 = IzzR4 + (Izz_c6 + t33 + (t35 - t34))
 
-    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    # composite body 3: with body 4 added
+    # N4at3_x, N4at3_z, F4at3_z: joint 4 accelerates by 1: wrench on all it moves, at
+    #   joint 3
     t38 = s4 * (Ixx_c4 - Iyy_c4) + c4 * (2.0 * Ixy_c4)
     t39 = s4 * t38
     N4at3_x = c4 * Ixz_c4 - s4 * Iyz_c4
     N4at3_z = s4 * Ixz_c4 + c4 * Iyz_c4
     F4at3_z = c4 * mcx_c4 - s4 * mcy_c4
-
-    # composite body 3: with body 4 added
     mcz_c3 = s4 * mcx_c4 + c4 * mcy_c4
     t40 = 0.165 * F4at3_z
     Iyy_c3 = Izz_c4 + t40
@@ -1800,12 +1854,12 @@ def mass_matrix_bias(q, qd, p):
     minus_Iyz_c3 = N4at3_z + 0.0043772571218395825
     Izz_c3 = IzzR3 + (Iyy_c4 + t39 + t40)
 
-    # joint 3 accelerates by 1: wrench on all it moves, at joint 2
+    # composite body 2: with body 3 added
+    # Iyy_c2 = Izz_c3
+    # F3at2_z: joint 3 accelerates by 1: wrench on all it moves, at joint 2
     t41 = s3 * (Ixx_c3 - Iyy_c3) - c3 * (2.0 * minus_Ixy_c3)
     t42 = s3 * t41
     F3at2_z = c3 * mcx_c3 - s3 * mcy_c3
-
-    # composite body 2: with body 3 added
     mcz_c2 = s3 * mcx_c3 + c3 * mcy_c3
     t43 = 0.632 * mcz_c3
     t44 = 0.316 * F3at2_z - (c3 * Ixz_c3 + s3 * minus_Iyz_c3)
@@ -1816,23 +1870,23 @@ def mass_matrix_bias(q, qd, p):
     Iyz_c2 = t45 + 0.0007689361029464
     Izz_c2 = IzzR2 + (Iyy_c3 + t42 + t43)
 
-    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
-    minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2
-
     # composite body 1: with body 2 added
     t46 = Izz_c3 + s2 * (s2 * (Ixx_c2 - Izz_c3) + c2 * (2.0 * Ixy_c2))
     Izz_c1 = t46 + 0.03733744848940618
 
     # joint 7 accelerates by 1: wrench on all it moves, at joint 6
+    # F7at6_x = -mcz_c6
     minus_N7at6_y = IzzR7 + 0.088 * F7at6_z
 
     # joint 7 accelerates by 1: wrench on all it moves, at joint 5
+    # N7at5_y = -N7at6_z, F7at5_y = -F7at6_z
     minus_F7at5_x = c6 * mcz_c6
     minus_F7at5_z = s6 * mcz_c6
     N7at5_x = c6 * N7at6_x + s6 * minus_N7at6_y
     N7at5_z = s6 * N7at6_x - c6 * minus_N7at6_y
 
     # joint 7 accelerates by 1: wrench on all it moves, at joint 4
+    # F7at4_y = F7at5_z
     F7at4_x = s5 * F7at6_z - c5 * minus_F7at5_x
     F7at4_z = c5 * F7at6_z + s5 * minus_F7at5_x
     t47 = 0.0825 * F7at4_z
@@ -1849,6 +1903,7 @@ def mass_matrix_bias(q, qd, p):
     N7at3_z = s4 * N7at4_x + c4 * N7at4_y - t47
 
     # joint 7 accelerates by 1: wrench on all it moves, at joint 2
+    # N7at2_y = -N7at3_z
     F7at2_x = c3 * F7at3_x + s3 * F7at4_z
     F7at2_z = s3 * F7at3_x - c3 * F7at4_z
     N7at2_x = c3 * N7at3_x + s3 * minus_N7at3_y - 0.316 * F7at2_z
@@ -1858,6 +1913,7 @@ def mass_matrix_bias(q, qd, p):
     N7at1_z = c2 * N7at3_z - s2 * N7at2_x
 
     # joint 6 accelerates by 1: wrench on all it moves, at joint 4
+    # F6at4_y = F6at5_z
     minus_F6at4_x = c5 * mcz_c5
     F6at4_z = s5 * mcz_c5
     t49 = 0.0825 * F6at4_z
@@ -1867,6 +1923,7 @@ def mass_matrix_bias(q, qd, p):
     N6at4_z = c5 * Izz_c6 - s5 * N6at5_x - t50
 
     # joint 6 accelerates by 1: wrench on all it moves, at joint 3
+    # F6at3_y = -F6at4_z
     minus_F6at3_x = c4 * minus_F6at4_x + s4 * F6at5_z
     F6at3_z = c4 * F6at5_z - s4 * minus_F6at4_x
     N6at3_x = c4 * N6at4_x - s4 * N6at4_y
@@ -1874,6 +1931,7 @@ def mass_matrix_bias(q, qd, p):
     N6at3_z = s4 * N6at4_x + c4 * N6at4_y - t49
 
     # joint 6 accelerates by 1: wrench on all it moves, at joint 2
+    # N6at2_y = -N6at3_z
     F6at2_x = s3 * F6at4_z - c3 * minus_F6at3_x
     minus_F6at2_z = s3 * minus_F6at3_x + c3 * F6at4_z
     N6at2_x = c3 * N6at3_x + s3 * minus_N6at3_y + 0.316 * minus_F6at2_z
@@ -1883,16 +1941,19 @@ def mass_matrix_bias(q, qd, p):
     N6at1_z = c2 * N6at3_z - s2 * N6at2_x
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 4
+    # F5at4_x = mcz_c4
     t51 = 0.0825 * minus_F5at4_z
     N5at4_y = Izz_c5 - t51
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 3
+    # F5at3_y = -F5at4_z
     minus_F5at3_x = c4 * minus_mcz_c4
     N5at3_x = c4 * N5at4_x - s4 * N5at4_y
     N5at3_y = s4 * t36 - t37
     N5at3_z = s4 * N5at4_x + c4 * N5at4_y + t51
 
     # joint 5 accelerates by 1: wrench on all it moves, at joint 2
+    # N5at2_y = -N5at3_z
     minus_F5at2_x = c3 * minus_F5at3_x + s3 * minus_F5at4_z
     F5at2_z = c3 * minus_F5at4_z - s3 * minus_F5at3_x
     N5at2_x = c3 * N5at3_x - s3 * N5at3_y - 0.316 * F5at2_z
@@ -1902,9 +1963,11 @@ def mass_matrix_bias(q, qd, p):
     N5at1_z = c2 * N5at3_z - s2 * N5at2_x
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    # F4at3_x = -mcz_c3
     minus_N4at3_y = Izz_c4 + 0.0825 * F4at3_z
 
     # joint 4 accelerates by 1: wrench on all it moves, at joint 2
+    # N4at2_y = -N4at3_z
     t52 = minus_N4at3_y + 0.316 * mcz_c3
     N4at2_x = c3 * N4at3_x + s3 * t52
     N4at2_z = s3 * N4at3_x - c3 * t52
@@ -1915,14 +1978,20 @@ def mass_matrix_bias(q, qd, p):
     # joint 3 accelerates by 1: wrench on all it moves, at joint 1
     N3at1_z = c2 * Izz_c3 + s2 * t44
 
+    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2
+
     # link 1: angular acceleration alpha, U = [alpha] + [w][w]
+    # U1_yy = U1_xx
     minus_U1_xx = qd[0] * qd[0]
 
     # link 2: angular velocity w
+    # w2_z = qd[1]
     minus_w2_x = s2 * qd[0]
     minus_w2_y = c2 * qd[0]
 
     # link 2: angular acceleration alpha, U = [alpha] + [w][w]
+    # U2_zz = U1_xx, U2_yx = U2_xy
     minus_alpha2_x = minus_w2_y * qd[1]
     alpha2_y = minus_w2_x * qd[1]
     U2_xy = minus_w2_x * minus_w2_y
@@ -1949,6 +2018,7 @@ def mass_matrix_bias(q, qd, p):
     w3_z = minus_w2_y + qd[2]
 
     # link 3: angular acceleration alpha, U = [alpha] + [w][w]
+    # alpha3_z = -alpha2_y, U3_zz = U2_yy
     U3_xz = s3 * minus_U2_zy - c3 * U2_xy
     U3_yz = s3 * U2_xy + c3 * minus_U2_zy
     t58 = w3_x * w3_z
@@ -1971,7 +2041,7 @@ def mass_matrix_bias(q, qd, p):
     a3_y = s3 * t63 + c3 * t62
     a3_z = minus_a2_y - 0.316 * minus_U2_yy
 
-    # link 3: force f = m a + U mc
+    # link 3: force f = U mc (m = 0)
     f3_x = 0.028227094878000014 * U3_xy - minus_U3_xx * mcxR3
     f3_y = U3_yx * mcxR3 - 0.028227094878000014 * minus_U3_yy
 
@@ -1994,6 +2064,7 @@ def mass_matrix_bias(q, qd, p):
     w4_z = qd[3] - w3_y
 
     # link 4: angular acceleration alpha, U = [alpha] + [w][w]
+    # U4_zz = U3_yy
     minus_U4_xz = c4 * U3_xy + s4 * U3_zy
     U4_yz = s4 * U3_xy - c4 * U3_zy
     t72 = w4_x * w4_z
@@ -2016,7 +2087,7 @@ def mass_matrix_bias(q, qd, p):
     a4_x = c4 * t76 + s4 * t77
     a4_y = c4 * t77 - s4 * t76
 
-    # link 4: force f = m a + U mc
+    # link 4: force f = U mc (m = 0)
     f4_x = minus_U4_xx * minus_mcxR4 + U4_xy * mcyR4
     minus_f4_y = U4_yx * minus_mcxR4 + minus_U4_yy * mcyR4
     f4_z = U4_zy * mcyR4 - U4_zx * minus_mcxR4
@@ -2040,6 +2111,7 @@ def mass_matrix_bias(q, qd, p):
     w5_z = w4_y + qd[4]
 
     # link 5: angular acceleration alpha, U = [alpha] + [w][w]
+    # alpha5_z = alpha4_y, U5_zz = U4_yy
     U5_xz = c5 * U4_xy - s5 * U4_zy
     minus_U5_yz = s5 * U4_xy + c5 * U4_zy
     t86 = w5_x * w5_z
@@ -2062,7 +2134,7 @@ def mass_matrix_bias(q, qd, p):
     a5_x = c5 * t90 - s5 * t91
     minus_a5_y = s5 * t90 + c5 * t91
 
-    # link 5: force f = m a + U mc
+    # link 5: force f = U mc (m = 0)
     f5_x = 0.014653732538 * minus_U5_xx + 0.067870631425 * U5_xy
     f5_y = 0.014653732538 * minus_U5_yx - 0.067870631425 * minus_U5_yy
     f5_z = 0.067870631425 * U5_zy - 0.014653732538 * U5_zx
@@ -2088,6 +2160,7 @@ def mass_matrix_bias(q, qd, p):
     w6_z = minus_w5_y + qd[5]
 
     # link 6: angular acceleration alpha, U = [alpha] + [w][w]
+    # U6_zz = U5_yy
     minus_U6_xz = c6 * U5_xy + s6 * U5_zy
     U6_yz = s6 * U5_xy - c6 * U5_zy
     t102 = w6_x * w6_z
@@ -2104,10 +2177,11 @@ def mass_matrix_bias(q, qd, p):
     U6_zy = t103 + alpha6_x
 
     # link 6: acceleration a of its origin, gravity included
+    # a6_z = -a5_y
     a6_x = c6 * a5_x + s6 * a5_z
     a6_y = c6 * a5_z - s6 * a5_x
 
-    # link 6: force f = m a + U mc
+    # link 6: force f = U mc (m = 0)
     minus_f6_x = minus_U6_xx * mcxR6 + U6_xy * minus_mcyR6
     f6_y = U6_yx * mcxR6 + minus_U6_yy * minus_mcyR6
     f6_z = U6_zx * mcxR6 - U6_zy * minus_mcyR6
@@ -2132,6 +2206,7 @@ def mass_matrix_bias(q, qd, p):
     w7_z = qd[6] - w6_y
 
     # link 7: angular acceleration alpha, U = [alpha] + [w][w]
+    # U7_zz = U6_yy
     minus_U7_xz = c7 * U6_xy + s7 * U6_zy
     minus_U7_yz = c7 * U6_zy - s7 * U6_xy
     t115 = w7_x * w7_z
@@ -2154,7 +2229,7 @@ def mass_matrix_bias(q, qd, p):
     a7_x = c7 * t119 + s7 * t120
     a7_y = c7 * t120 - s7 * t119
 
-    # link 7: force f = m a + U mc
+    # link 7: force f = U mc (m = 0)
     f7_x = U7_xy * mcyR7 - minus_U7_xx * mcxR7
     f7_y = U7_yx * mcxR7 - minus_U7_yy * mcyR7
     f7_z = U7_zx * mcxR7 + U7_zy * mcyR7

@@ -27,6 +27,11 @@
  * Operations per call
  *   inverse_dynamics  298 mul, 275 add, 12 sin/cos  (by newton-euler-matrix)
  *
+ * Reading the functions
+ *   minus_x is -x. Under the title of a block, a = b says that a has no line, b being the same;
+ *   names with a title say that these lines are part of that later block as well. Components
+ *   that no result needs are left out.
+ *
  * Chosen frames: inside these functions link i is described in the frame f_i, given here
  * relative to f of its parent link. Inputs and outputs use the robot's own frames.
  *   inverse_dynamics
@@ -40,7 +45,74 @@
  *
  * Transferred inertia: in these functions the part of a link's inertia that its joint cannot
  * feel is added to the parent link.
+ * They compute with the sums called R, and with own parameters that stay and have no sum.
+ * Literals in the code are these, lengths, or products, differences and multiples of them.
  *   inverse_dynamics
+ *   link 1: panda_link1; f1 = panda_link1 Rz(-pi)
+ *     own: m1 = 4.970684, mcx1 = -0.0192614005, mcy1 = -0.010343993404000001,
+ *       mcz1 = -0.8698697, Ixx1 = 0.8556187233502738, Ixy1 = -0.0001790829744405,
+ *       Iyy1 = 0.8589118354269374, Ixz1 = -0.0101427450875, Iyz1 = -0.020979198845699997,
+ *       Izz1 = 0.009213163777211224; m1, mcz1, Iyy1 have no effect
+ *     mcyR1 = mcy1 - mcz2 = -0.012604999774000002
+ *     IxxR1 = Ixx1 - Iyy1 + Iyy2 = 0.024831172635531362
+ *     IzzR1 = Izz1 + Iyy2 = 0.03733744848940618
+ *   link 2: panda_link2; f2 = panda_link2
+ *     own: m2 = 0.646926, mcx2 = -0.002031994566, mcy2 = -0.018579714719999998,
+ *       mcz2 = 0.0022610063699999997, Ixx2 = 0.00850351162402155, Ixy2 = -0.00398335888393552,
+ *       Iyy2 = 0.028124284712194955, Ixz2 = 0.01026110182100817, Iyz2 = 0.0007689361029464,
+ *       Izz2 = 0.026534991901690206; m2, mcz2, Iyy2 move to link 1
+ *     mcyR2 = mcy2 - mcz3 - 0.316 (m3 + ... + m7) = -3.104340043512
+ *     IxxR2 = Ixx2 - Iyy2 + Iyy3 + 0.632 mcz3 + 0.099856 m3 + 0.10666225 (m4 + ... +
+ *       m7) = 0.9896232897634767
+ *     IzzR2 = Izz2 + Iyy3 + 0.632 mcz3 + 0.099856 m3 + 0.10666225 (m4 + ... +
+ *       m7) = 1.0357790547533403
+ *   link 3: panda_link3; f3 = panda_link3
+ *     own: m3 = 3.228604, mcx3 = 0.088844724872, mcy3 = 0.126729164208,
+ *       mcz3 = -0.214708623208, Ixx3 = 0.05649492601407083, Ixy3 = -0.008248333140675744,
+ *       Iyy3 = 0.05287838199960611, Ixz3 = -0.005487648106562255,
+ *       Iyz3 = -0.0043772571218395825, Izz3 = 0.01824920229252011; m3, mcz3, Iyy3 move to link
+ *       2
+ *     mcxR3 = mcx3 + 0.0825 (m4 + ... + m7) = 0.684157959872
+ *     mcyR3 = mcy3 - mcz4 = 0.028227094878000014
+ *     IxxR3 = Ixx3 - Iyy3 + Iyy4 - 0.00680625 m4 = 0.011595864095166039
+ *     IxyR3 = Ixy3 + 0.0825 mcz4 = -0.00012191242095074308
+ *     IzzR3 = Izz3 + Iyy4 + 0.00680625 m4 + 0.0136125 (m5 + m6 + m7) = 0.12445520614822145
+ *   link 4: panda_link4; f4 = panda_link4 Rz(-pi)
+ *     own: m4 = 3.587895, mcx4 = 0.19076837715, mcy4 = -0.374644408005, mcz4 = 0.09850206933,
+ *       Ixx4 = 0.06767727025085991, Ixy4 = 0.02771584317362585, Iyy4 = 0.03239943042445132,
+ *       Ixz4 = -0.0039053550262761003, Iyz4 = 0.0016444875773692705,
+ *       Izz4 = 0.0775861490525396; m4, mcz4, Iyy4 move to link 3
+ *     mcxR4 = mcx4 + 0.0825 (m5 + m6 + m7) = 0.49008027465000004
+ *     mcyR4 = mcy4 - mcz5 - 0.384 (m5 + m6 + m7) = -1.720683553603
+ *     IxxR4 = Ixx4 - Iyy4 + Iyy5 + 0.768 mcz5 + 0.14064975 (m5 + m6 + m7) = 0.5408292849391831
+ *     IxyR4 = Ixy4 + 0.0825 mcz5 + 0.03168 (m5 + m6 + m7) = 0.13876407268546084
+ *     IzzR4 = Izz4 + Iyy5 + 0.768 mcz5 + 0.15426225 (m5 + m6 + m7) = 0.6325240572528141
+ *   link 5: panda_link5; f5 = panda_link5
+ *     own: m5 = 1.225946, mcx5 = -0.014653732538, mcy5 = 0.05034347249,
+ *       mcz5 = -0.047121686402, Ixx5 = 0.03942757095803552, Ixy5 = -0.0015152444733270301,
+ *       Iyy5 = 0.03146037232526039, Ixz5 = -0.004600245517563105,
+ *       Iyz5 = 0.0021640520520981297, Izz5 = 0.010869510762828563; m5, mcz5, Iyy5 move to link
+ *       4
+ *     mcyR5 = mcy5 - mcz6 = 0.067870631425
+ *     IxxR5 = Ixx5 - Iyy5 + Iyy6 + 0.007744 m7 = 0.024230847133882086
+ *     IzzR5 = Izz5 + Iyy6 + 0.007744 m7 = 0.027133159263935516
+ *   link 6: panda_link6; f6 = panda_link6
+ *     own: m6 = 1.666555, mcx6 = 0.10024161669500001, mcy6 = -0.023526756935,
+ *       mcz6 = -0.017527158935000002, Ixx6 = 0.00248046035817079, Ixy6 = 0.001524110902883315,
+ *       Iyy6 = 0.010567766133106952, Ixz6 = -0.00010375891721868492,
+ *       Iyz6 = 9.3569097314605e-05, Izz6 = 0.011794560230238952; m6, mcz6, Iyy6 move to link 5
+ *     mcxR6 = mcx6 + 0.088 m7 = 0.16496755269500002
+ *     mcyR6 = mcy6 - mcz7 = -0.068832705569
+ *     IxxR6 = Ixx6 - Iyy6 + Iyy7 - 0.007744 m7 = -0.0008185978088860856
+ *     IxyR6 = Ixy6 + 0.088 mcz7 = 0.005511034382675315
+ *     IzzR6 = Izz6 + Iyy7 + 0.007744 m7 = 0.03045503293228903
+ *   link 7: panda_link7 with panda_link8; f7 = panda_link7 Rz(-0.384205880607)
+ *     own: m7 = 0.735522, mcx7 = 0.008343776383464369, mcz7 = 0.045305948634,
+ *       Ixx7 = 0.015254482669327865, Ixy7 = 0.0005571816285452075,
+ *       Iyy7 = 0.012964590334050077, Ixz7 = -0.0013450149983408877,
+ *       Iyz7 = -0.0011352667606277602, Izz7 = 0.004909651967360946; m7, mcz7, Iyy7 move to
+ *       link 6
+ *     IxxR7 = Ixx7 - Iyy7 = 0.002289892335277788
  *
  * Single precision: bounds of the errors, relative to the sum of all terms taken positive,
  * where M is inverted times its condition; |q| is the largest angle that enters, in rad.
@@ -227,17 +299,20 @@ void panda_inverse_dynamics(const float q[7],
     const float t1 = q[6] - 0.38420588f;
     symdyn_sincosf(t1, &s7, &c7);
 
-    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w]
+       U1_yy = U1_xx, U1_yx = qdd[0], U1_xy = -qdd[0], alpha1_z = qdd[0] */
     const float minus_U1_xx = qd[0] * qd[0];
 
     /* link 1: moment n = I alpha + w x I w + mc x a */
     const float n1_z = 0.03733745f * qdd[0];
 
-    /* link 2: angular velocity w */
+    /* link 2: angular velocity w
+       w2_z = qd[1] */
     const float minus_w2_x = s2 * qd[0];
     const float minus_w2_y = c2 * qd[0];
 
-    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w]
+       U2_zz = U1_xx, alpha2_z = qdd[1] */
     const float U2_yz = s2 * qdd[0];
     const float minus_U2_xz = c2 * qdd[0];
     const float t2 = minus_w2_y * qd[1];
@@ -274,7 +349,8 @@ void panda_inverse_dynamics(const float q[7],
     const float w3_y = s3 * minus_w2_x + c3 * qd[1];
     const float w3_z = minus_w2_y + qd[2];
 
-    /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 3: angular acceleration alpha, U = [alpha] + [w][w]
+       U3_zz = U2_yy */
     const float alpha3_z = qdd[2] - alpha2_y;
     const float U3_xz = s3 * minus_U2_zy - c3 * U2_xy;
     const float U3_yz = c3 * minus_U2_zy + s3 * U2_xy;
@@ -298,7 +374,7 @@ void panda_inverse_dynamics(const float q[7],
     const float a3_y = s3 * t18 + c3 * t17;
     const float a3_z = minus_a2_y - 0.316f * minus_U2_yy;
 
-    /* link 3: force f = m a + U mc */
+    /* link 3: force f = U mc (m = 0) */
     const float f3_x = 0.028227095f * U3_xy - 0.68415797f * minus_U3_xx;
     const float f3_y = 0.68415797f * U3_yx - 0.028227095f * minus_U3_yy;
 
@@ -320,7 +396,8 @@ void panda_inverse_dynamics(const float q[7],
     const float w4_y = s4 * w3_x - c4 * w3_z;
     const float w4_z = qd[3] - w3_y;
 
-    /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 4: angular acceleration alpha, U = [alpha] + [w][w]
+       U4_zz = U3_yy */
     const float alpha4_z = qdd[3] - alpha3_y;
     const float U4_xz = s4 * U3_zy + c4 * U3_xy;
     const float U4_yz = c4 * U3_zy - s4 * U3_xy;
@@ -344,7 +421,7 @@ void panda_inverse_dynamics(const float q[7],
     const float minus_a4_x = c4 * t31 + s4 * t32;
     const float a4_y = s4 * t31 - c4 * t32;
 
-    /* link 4: force f = m a + U mc */
+    /* link 4: force f = U mc (m = 0) */
     const float f4_x = 1.7206836f * minus_U4_xy - 0.49008027f * minus_U4_xx;
     const float f4_y = 0.49008027f * U4_yx + 1.7206836f * minus_U4_yy;
     const float minus_f4_z = 0.49008027f * minus_U4_zx + 1.7206836f * U4_zy;
@@ -367,7 +444,8 @@ void panda_inverse_dynamics(const float q[7],
     const float minus_w5_y = s5 * minus_w4_x + c5 * w4_z;
     const float w5_z = qd[4] - w4_y;
 
-    /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 5: angular acceleration alpha, U = [alpha] + [w][w]
+       U5_zz = U4_yy */
     const float alpha5_z = qdd[4] - alpha4_y;
     const float U5_xz = s5 * U4_zy - c5 * minus_U4_xy;
     const float U5_yz = s5 * minus_U4_xy + c5 * U4_zy;
@@ -391,7 +469,7 @@ void panda_inverse_dynamics(const float q[7],
     const float a5_x = s5 * t46 - c5 * t45;
     const float a5_y = s5 * t45 + c5 * t46;
 
-    /* link 5: force f = m a + U mc */
+    /* link 5: force f = U mc (m = 0) */
     const float f5_x = 0.014653733f * minus_U5_xx - 0.06787063f * minus_U5_xy;
     const float minus_f5_y = 0.014653733f * U5_yx + 0.06787063f * minus_U5_yy;
     const float minus_f5_z = 0.014653733f * U5_zx + 0.06787063f * minus_U5_zy;
@@ -414,7 +492,8 @@ void panda_inverse_dynamics(const float q[7],
     const float w6_y = c6 * w5_z - s6 * w5_x;
     const float w6_z = minus_w5_y + qd[5];
 
-    /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 6: angular acceleration alpha, U = [alpha] + [w][w]
+       U6_zz = U5_yy */
     const float alpha6_z = qdd[5] - alpha5_y;
     const float U6_xz = c6 * minus_U5_xy + s6 * minus_U5_zy;
     const float U6_yz = c6 * minus_U5_zy - s6 * minus_U5_xy;
@@ -431,11 +510,12 @@ void panda_inverse_dynamics(const float q[7],
     const float U6_zx = t55 - alpha6_y;
     const float U6_zy = t56 + alpha6_x;
 
-    /* link 6: acceleration a of its origin, gravity included */
+    /* link 6: acceleration a of its origin, gravity included
+       a6_z = -a5_y */
     const float a6_x = c6 * a5_x - s6 * minus_a5_z;
     const float minus_a6_y = s6 * a5_x + c6 * minus_a5_z;
 
-    /* link 6: force f = m a + U mc */
+    /* link 6: force f = U mc (m = 0) */
     const float minus_f6_x = 0.16496755f * minus_U6_xx + 0.0688327f * U6_xy;
     const float f6_y = 0.16496755f * U6_yx + 0.0688327f * minus_U6_yy;
     const float f6_z = 0.16496755f * U6_zx - 0.0688327f * U6_zy;
@@ -458,7 +538,8 @@ void panda_inverse_dynamics(const float q[7],
     const float w7_y = c7 * w6_z - s7 * w6_x;
     const float w7_z = qd[6] - w6_y;
 
-    /* link 7: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 7: angular acceleration alpha, U = [alpha] + [w][w]
+       U7_zz = U6_yy */
     const float alpha7_z = qdd[6] - alpha6_y;
     const float minus_U7_xz = c7 * U6_xy + s7 * U6_zy;
     const float minus_U7_yz = c7 * U6_zy - s7 * U6_xy;
@@ -480,7 +561,7 @@ void panda_inverse_dynamics(const float q[7],
     const float a7_y = c7 * (0.088f * U6_zx - a5_y) - t71;
     const float a7_z = minus_a6_y - 0.088f * U6_yx;
 
-    /* link 7: force f = m a + U mc */
+    /* link 7: force f = U mc (m = 0) */
     const float minus_f7_x = 0.008343777f * minus_U7_xx;
     const float f7_y = 0.008343777f * U7_yx;
     const float f7_z = 0.008343777f * U7_zx;

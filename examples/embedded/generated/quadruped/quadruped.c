@@ -52,6 +52,11 @@
  * Operations per call
  *   inverse_dynamics  585 mul, 531 add, 24 sin/cos  (by newton-euler-matrix)
  *
+ * Reading the functions
+ *   minus_x is -x. Under the title of a block, a = b says that a has no line, b being the same;
+ *   names with a title say that these lines are part of that later block as well. Components
+ *   that no result needs are left out.
+ *
  * Chosen frames: inside these functions link i is described in the frame f_i, given here
  * relative to f of its parent link. Inputs and outputs use the robot's own frames.
  *   inverse_dynamics
@@ -71,7 +76,127 @@
  *
  * Transferred inertia: in these functions the part of a link's inertia that its joint cannot
  * feel is added to the parent link.
+ * They compute with the sums called R, and with own parameters that stay and have no sum.
+ * Literals in the code are these, lengths, or products, differences and multiples of them.
  *   inverse_dynamics
+ *   link 1: trunk; f1 = trunk
+ *     own: m1 = 1.16115091, Ixx1 = 0.00578574, Iyy1 = 0.01938108, Izz1 = 0.02476124
+ *     mR1 = m1 + ... + m13 = 2.50000279
+ *     mcxR1 = mcz2 + mcz5 + mcz8 + mcz11 + 0.1946 (m2 + ... + m7 - m8 - m9 - m10 - m11 - m12 -
+ *       m13) = -1.214306433183765e-17
+ *     IxxR1 = Ixx1 + 0.00765625 (m2 + ... + m13) = 0.016036324706249997
+ *     IxyR1 = -0.0875 (mcz2 - mcz5 + mcz8 - mcz11) - 0.0170275 (m2 + m3 + m4 - m5 - m6 - m7 -
+ *       m8 - m9 - m10 + m11 + m12 + m13) = -2.168404344971009e-19
+ *     IyyR1 = Iyy1 + Iyy2 + Iyy5 + Iyy8 + Iyy11 + 0.3892 (mcz2 + mcz5 - mcz8 - mcz11) +
+ *       0.03786916 (m2 + ... + m13) = 0.05721008180454846
+ *     IzzR1 = Izz1 + Iyy2 + Iyy5 + Iyy8 + Iyy11 + 0.3892 (mcz2 + mcz5 - mcz8 - mcz11) +
+ *       0.04552541 (m2 + ... + m13) = 0.07284082651079847
+ *   link 2: front_left_shoulder; f2 = front_left_shoulder Rz(-pi/2) Rx(-pi/2) Rz(-pi/2)
+ *     own: m2 = 0.14853845, mcy2 = -0.0014853845, mcz2 = -0.01169101578415,
+ *       Ixx2 = 0.001346088624323094, Iyy2 = 0.0013320947793230942, Iyz2 = -0.0001636201578415,
+ *       Izz2 = 4.5093844999999995e-05; m2, mcz2, Iyy2 move to link 1
+ *     mcyR2 = mcy2 - mcz3 - mcz4 - 0.014 (m3 + m4) = -0.008674079908742898
+ *     IxxR2 = Ixx2 - Iyy2 + Iyy3 + Iyy4 + 0.028 (mcz3 + mcz4) + 0.000196 m3 + 0.025796
+ *       m4 = 0.0031488702681776175
+ *     IzzR2 = Izz2 + Iyy3 + Iyy4 + 0.028 (mcz3 + mcz4) + 0.000196 m3 + 0.025796
+ *       m4 = 0.0031799702681776175
+ *   link 3: front_left_thigh; f3 = front_left_thigh Rx(-pi/2) Rz(pi/2)
+ *     own: m3 = 0.14853845, mcx3 = 0.01169101578415, mcy3 = -2.0453744564999998e-06,
+ *       mcz3 = 0.0028754860404784995, Ixx3 = 8.59052109439905e-05,
+ *       Ixy3 = 1.6098528734774548e-07, Iyy3 = 0.0013868999621022783,
+ *       Ixz3 = -0.00027303087978794124, Iyz3 = 3.959544277738894e-08,
+ *       Izz3 = 0.0013320948074879004; m3, mcz3, Iyy3 move to link 2
+ *     mcxR3 = mcx3 + 0.16 m4 = 0.01771278698415
+ *     IxxR3 = Ixx3 - Iyy3 - 0.0256 m4 = -0.0022644781431582876
+ *     IxzR3 = Ixz3 - 0.16 mcz4 = -0.0005461134539102452
+ *     IzzR3 = Izz3 + 0.0256 m4 = 0.0022955781994879005
+ *   link 4: front_left_shank with front_left_foot; f4 = front_left_shank Rx(-pi/2) Rz(pi/2)
+ *       Tz(-0.03745)
+ *     own: m4 = 0.03763607, mcx4 = 0.0038482516772413004, mcz4 = 0.0017067660882643999,
+ *       Ixx4 = 8.009058223337114e-05, Iyy4 = 0.000619699803550538,
+ *       Ixz4 = -0.00017761436535496225, Izz4 = 0.0005426192213171669; m4, mcz4, Iyy4 move to
+ *       link 3
+ *     IxxR4 = Ixx4 - Iyy4 = -0.0005396092213171669
+ *   link 5: front_right_shoulder; f5 = front_right_shoulder Rz(-pi/2) Rx(-pi/2) Rz(-pi/2)
+ *     own: m5 = 0.14853845, mcy5 = 0.0014853845, mcz5 = -0.01169101578415,
+ *       Ixx5 = 0.001346088624323094, Iyy5 = 0.0013320947793230942, Iyz5 = 0.0001636201578415,
+ *       Izz5 = 4.5093844999999995e-05; m5, mcz5, Iyy5 move to link 1
+ *     mcyR5 = mcy5 - mcz6 - mcz7 + 0.014 (m6 + m7) = 0.008674079908742898
+ *     IxxR5 = Ixx5 - Iyy5 + Iyy6 + Iyy7 - 0.028 (mcz6 + mcz7) + 0.000196 m6 + 0.025796
+ *       m7 = 0.0031488702681776175
+ *     IzzR5 = Izz5 + Iyy6 + Iyy7 - 0.028 (mcz6 + mcz7) + 0.000196 m6 + 0.025796
+ *       m7 = 0.0031799702681776175
+ *   link 6: front_right_thigh; f6 = front_right_thigh Rx(-pi/2) Rz(pi/2)
+ *     own: m6 = 0.14853845, mcx6 = 0.01169101578415, mcy6 = 2.0453744564999998e-06,
+ *       mcz6 = -0.0028754860404784995, Ixx6 = 8.59052109439905e-05,
+ *       Ixy6 = -1.6098528734774548e-07, Iyy6 = 0.0013868999621022783,
+ *       Ixz6 = 0.00027303087978794124, Iyz6 = 3.959544277738894e-08,
+ *       Izz6 = 0.0013320948074879004; m6, mcz6, Iyy6 move to link 5
+ *     mcxR6 = mcx6 + 0.16 m7 = 0.01771278698415
+ *     IxxR6 = Ixx6 - Iyy6 - 0.0256 m7 = -0.0022644781431582876
+ *     IxzR6 = Ixz6 - 0.16 mcz7 = 0.0005461134539102452
+ *     IzzR6 = Izz6 + 0.0256 m7 = 0.0022955781994879005
+ *   link 7: front_right_shank with front_right_foot; f7 = front_right_shank Rx(-pi/2) Rz(pi/2)
+ *       Tz(0.03745)
+ *     own: m7 = 0.03763607, mcx7 = 0.0038482516772413004, mcz7 = -0.0017067660882643999,
+ *       Ixx7 = 8.009058223337114e-05, Iyy7 = 0.000619699803550538,
+ *       Ixz7 = 0.00017761436535496225, Izz7 = 0.0005426192213171669; m7, mcz7, Iyy7 move to
+ *       link 6
+ *     IxxR7 = Ixx7 - Iyy7 = -0.0005396092213171669
+ *   link 8: hind_left_shoulder; f8 = hind_left_shoulder Rz(-pi/2) Rx(-pi/2) Rz(-pi/2)
+ *     own: m8 = 0.14853845, mcy8 = -0.0014853845, mcz8 = 0.01169101578415,
+ *       Ixx8 = 0.001346088624323094, Iyy8 = 0.0013320947793230942,
+ *       Iyz8 = 7.020015784149999e-05, Izz8 = 4.5093844999999995e-05; m8, mcz8, Iyy8 move to
+ *       link 1
+ *     mcyR8 = mcy8 - mcz9 - mcz10 - 0.014 (m9 + m10) = -0.008674079908742898
+ *     IxxR8 = Ixx8 - Iyy8 + Iyy9 + Iyy10 + 0.028 (mcz9 + mcz10) + 0.000196 m9 + 0.025796
+ *       m10 = 0.0031488702681776175
+ *     IzzR8 = Izz8 + Iyy9 + Iyy10 + 0.028 (mcz9 + mcz10) + 0.000196 m9 + 0.025796
+ *       m10 = 0.0031799702681776175
+ *   link 9: hind_left_thigh; f9 = hind_left_thigh Rx(-pi/2) Rz(pi/2)
+ *     own: m9 = 0.14853845, mcx9 = 0.01169101578415, mcy9 = -2.0453744564999998e-06,
+ *       mcz9 = 0.0028754860404784995, Ixx9 = 8.59052109439905e-05,
+ *       Ixy9 = 1.6098528734774548e-07, Iyy9 = 0.0013868999621022783,
+ *       Ixz9 = -0.00027303087978794124, Iyz9 = 3.959544277738894e-08,
+ *       Izz9 = 0.0013320948074879004; m9, mcz9, Iyy9 move to link 8
+ *     mcxR9 = mcx9 + 0.16 m10 = 0.01771278698415
+ *     IxxR9 = Ixx9 - Iyy9 - 0.0256 m10 = -0.0022644781431582876
+ *     IxzR9 = Ixz9 - 0.16 mcz10 = -0.0005461134539102452
+ *     IzzR9 = Izz9 + 0.0256 m10 = 0.0022955781994879005
+ *   link 10: hind_left_shank with hind_left_foot; f10 = hind_left_shank Rx(-pi/2) Rz(pi/2)
+ *       Tz(-0.03745)
+ *     own: m10 = 0.03763607, mcx10 = 0.0038482516772413004, mcz10 = 0.0017067660882643999,
+ *       Ixx10 = 8.009058223337114e-05, Iyy10 = 0.000619699803550538,
+ *       Ixz10 = -0.00017761436535496225, Izz10 = 0.0005426192213171669; m10, mcz10, Iyy10 move
+ *       to link 9
+ *     IxxR10 = Ixx10 - Iyy10 = -0.0005396092213171669
+ *   link 11: hind_right_shoulder; f11 = hind_right_shoulder Rz(-pi/2) Rx(-pi/2) Rz(-pi/2)
+ *     own: m11 = 0.14853845, mcy11 = 0.0014853845, mcz11 = 0.01169101578415,
+ *       Ixx11 = 0.001346088624323094, Iyy11 = 0.0013320947793230942,
+ *       Iyz11 = -7.020015784149999e-05, Izz11 = 4.5093844999999995e-05; m11, mcz11, Iyy11 move
+ *       to link 1
+ *     mcyR11 = mcy11 - mcz12 - mcz13 + 0.014 (m12 + m13) = 0.008674079908742898
+ *     IxxR11 = Ixx11 - Iyy11 + Iyy12 + Iyy13 - 0.028 (mcz12 + mcz13) + 0.000196 m12 + 0.025796
+ *       m13 = 0.0031488702681776175
+ *     IzzR11 = Izz11 + Iyy12 + Iyy13 - 0.028 (mcz12 + mcz13) + 0.000196 m12 + 0.025796
+ *       m13 = 0.0031799702681776175
+ *   link 12: hind_right_thigh; f12 = hind_right_thigh Rx(-pi/2) Rz(pi/2)
+ *     own: m12 = 0.14853845, mcx12 = 0.01169101578415, mcy12 = 2.0453744564999998e-06,
+ *       mcz12 = -0.0028754860404784995, Ixx12 = 8.59052109439905e-05,
+ *       Ixy12 = -1.6098528734774548e-07, Iyy12 = 0.0013868999621022783,
+ *       Ixz12 = 0.00027303087978794124, Iyz12 = 3.959544277738894e-08,
+ *       Izz12 = 0.0013320948074879004; m12, mcz12, Iyy12 move to link 11
+ *     mcxR12 = mcx12 + 0.16 m13 = 0.01771278698415
+ *     IxxR12 = Ixx12 - Iyy12 - 0.0256 m13 = -0.0022644781431582876
+ *     IxzR12 = Ixz12 - 0.16 mcz13 = 0.0005461134539102452
+ *     IzzR12 = Izz12 + 0.0256 m13 = 0.0022955781994879005
+ *   link 13: hind_right_shank with hind_right_foot; f13 = hind_right_shank Rx(-pi/2) Rz(pi/2)
+ *       Tz(0.03745)
+ *     own: m13 = 0.03763607, mcx13 = 0.0038482516772413004, mcz13 = -0.0017067660882643999,
+ *       Ixx13 = 8.009058223337114e-05, Iyy13 = 0.000619699803550538,
+ *       Ixz13 = 0.00017761436535496225, Izz13 = 0.0005426192213171669; m13, mcz13, Iyy13 move
+ *       to link 12
+ *     IxxR13 = Ixx13 - Iyy13 = -0.0005396092213171669
  *
  * Single precision: bounds of the errors, relative to the sum of all terms taken positive,
  * where M is inverted times its condition; |q| is the largest angle that enters, in rad.
@@ -81,6 +206,7 @@
 #include "quadruped.h"
 
 #include <math.h>
+#include <stddef.h>
 
 /* A function that stays apart. */
 #if defined(__GNUC__)
@@ -179,6 +305,30 @@ SYMDYN_INLINE void symdyn_turnedf(float r, float even, float odd, float *s,
     *s = even * sine + odd * cosine;
     *c = even * cosine - odd * sine;
 }
+
+/* The same without a branch or a table, for loops: angles in range, sums rounded to nearest. */
+SYMDYN_INLINE void symdyn_sincosf_near(float x, float *s, float *c)
+{
+    SYMDYN_AS_WRITTEN
+    const float k = symdyn_wholef(x, 0.63661975f);
+    const float turns = k - 4.0f * symdyn_wholef(k, 0.25f); /* -2 ... 2 */
+    const float even = 1.0f - fabsf(turns);
+    const float odd = turns - turns * fabsf(even);
+#ifdef __ASSOCIATIVE_MATH__ /* gcc, which forgets its barrier in a loop */
+    const float same = (float)(int)k;
+#else
+    const float same = k;
+#endif
+    symdyn_turnedf(symdyn_restf(x, k, same), even, odd, s, c);
+}
+
+/* Whether sums are rounded to nearest. */
+SYMDYN_INLINE int symdyn_to_nearestf(void)
+{
+    const volatile float less = 0.3f, more = 0.7f;
+    return symdyn_wholef(less, 1.0f) < 0.5f
+           && symdyn_wholef(more, 1.0f) > 0.5f;
+}
 #endif
 
 /* As a value, since that may stay in registers. */
@@ -220,6 +370,42 @@ SYMDYN_INLINE void symdyn_sincosf(float x, float *s, float *c)
 }
 
 
+#ifdef __cplusplus
+#define restrict __restrict
+#endif
+
+/* What stands before a loop over states or angles, which are independent. */
+#if defined(__clang__)
+#pragma clang diagnostic ignored "-Wpass-failed"
+#define SYMDYN_STATES _Pragma("clang loop vectorize(assume_safety)")
+#elif defined(__GNUC__)
+#define SYMDYN_STATES _Pragma("GCC ivdep")
+#else
+#define SYMDYN_STATES
+#endif
+
+/* Sines and cosines of a row of angles; the fast ones if that is right for all of them. */
+SYMDYN_APART void symdyn_sincosf_row(size_t lanes, const float *restrict x,
+                                     float *restrict s, float *restrict c)
+{
+#ifndef SYMDYN_LIBM
+    int beyond = !symdyn_to_nearestf();
+    for (size_t state = 0; state < lanes; state++) {
+        beyond |= !(fabsf(x[state]) < 10000.0f);
+    }
+    if (!beyond) {
+        SYMDYN_STATES
+        for (size_t state = 0; state < lanes; state++) {
+            symdyn_sincosf_near(x[state], &s[state], &c[state]);
+        }
+        return;
+    }
+#endif
+    for (size_t state = 0; state < lanes; state++) {
+        symdyn_sincosf(x[state], &s[state], &c[state]);
+    }
+}
+
 #if defined(__GNUC__) && !defined(__clang__) && !defined(SYMDYN_NO_PRAGMA)
 /*
  * gcc would collect results in vectors to store them together, and on some processors move so many
@@ -236,21 +422,33 @@ void quadruped_inverse_dynamics(const float q[19],
                                 const float qdd[18],
                                 float tau[18])
 {
-    /* sines and cosines of the joint angles */
-    float s2, c2, s3, c3, s4, c4, s5, c5, s6, c6, s7, c7, s8, c8, s9, c9, s10, c10,
-        s11, c11, s12, c12, s13, c13;
-    symdyn_sincosf(q[7], &s2, &c2);
-    symdyn_sincosf(q[8], &s3, &c3);
-    symdyn_sincosf(q[9], &s4, &c4);
-    symdyn_sincosf(q[10], &s5, &c5);
-    symdyn_sincosf(q[11], &s6, &c6);
-    symdyn_sincosf(q[12], &s7, &c7);
-    symdyn_sincosf(q[13], &s8, &c8);
-    symdyn_sincosf(q[14], &s9, &c9);
-    symdyn_sincosf(q[15], &s10, &c10);
-    symdyn_sincosf(q[16], &s11, &c11);
-    symdyn_sincosf(q[17], &s12, &c12);
-    symdyn_sincosf(q[18], &s13, &c13);
+    /* sines and cosines of the joint angles, all at once */
+    float sines[12], cosines[12];
+    symdyn_sincosf_row(12, &q[7], sines, cosines);
+    const float s2 = sines[0];
+    const float c2 = cosines[0];
+    const float s3 = sines[1];
+    const float c3 = cosines[1];
+    const float s4 = sines[2];
+    const float c4 = cosines[2];
+    const float s5 = sines[3];
+    const float c5 = cosines[3];
+    const float s6 = sines[4];
+    const float c6 = cosines[4];
+    const float s7 = sines[5];
+    const float c7 = cosines[5];
+    const float s8 = sines[6];
+    const float c8 = cosines[6];
+    const float s9 = sines[7];
+    const float c9 = cosines[7];
+    const float s10 = sines[8];
+    const float c10 = cosines[8];
+    const float s11 = sines[9];
+    const float c11 = cosines[9];
+    const float s12 = sines[10];
+    const float c12 = cosines[10];
+    const float s13 = sines[11];
+    const float c13 = cosines[11];
 
     /* joint 1: rotation R and translation p from link 1 to its parent */
     const float t1 = 2.0f * q[3];
@@ -260,7 +458,8 @@ void quadruped_inverse_dynamics(const float q[19],
     const float R1_zy = q[4] * t3 + q[6] * t1;
     const float R1_zz = 1.0f - (q[3] * t1 + q[4] * t2);
 
-    /* link 1: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 1: angular acceleration alpha, U = [alpha] + [w][w]
+       alpha1_x = qdd[0], alpha1_y = qdd[1], alpha1_z = qdd[2] */
     const float t4 = qd[2] * qd[2];
     const float t5 = qd[0] * qd[1];
     const float t6 = qd[0] * qd[2];
@@ -296,42 +495,43 @@ void quadruped_inverse_dynamics(const float q[19],
     const float minus_w2_y = c2 * qd[1] + s2 * qd[2];
     const float w2_z = qd[0] + qd[6];
 
-    /* link 2: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 2: angular acceleration alpha, U = [alpha] + [w][w]
+       U2_zz = U1_xx */
     const float alpha2_z = qdd[0] + qdd[6];
     const float U2_xz = c2 * U1_zx - s2 * U1_yx;
     const float minus_U2_yz = c2 * U1_yx + s2 * U1_zx;
-    const float t12 = w2_x * w2_z;
-    const float t13 = minus_w2_y * w2_z;
-    const float t14 = w2_x * minus_w2_y;
-    const float alpha2_x = minus_U2_yz - t13;
+    const float t12 = minus_w2_y * w2_z;
+    const float t13 = w2_x * minus_w2_y;
+    const float alpha2_x = minus_U2_yz - t12;
     const float minus_U2_yy = w2_x * w2_x + w2_z * w2_z;
-    const float minus_U2_xy = t14 + alpha2_z;
-    const float U2_zy = alpha2_x - t13;
+    const float minus_U2_xy = t13 + alpha2_z;
+    const float U2_zy = alpha2_x - t12;
 
     /* link 2: acceleration a of its origin, gravity included */
-    const float t15 = 0.1946f * minus_U1_xx;
-    const float t16 = 0.0875f * U1_xy;
-    const float t17 = t16 - t15;
-    const float t18 = 0.1946f * U1_yx;
-    const float t19 = 0.0875f * minus_U1_yy;
-    const float t20 = t18 - t19;
-    const float t21 = 0.1946f * U1_zx;
-    const float t22 = 0.0875f * U1_zy;
-    const float t23 = t21 + t22;
-    const float a2_z = a1_x + t17;
-    const float t24 = a1_y + t20;
-    const float t25 = a1_z + t23;
-    const float a2_x = c2 * t25 - s2 * t24;
-    const float minus_a2_y = c2 * t24 + s2 * t25;
+    const float t14 = 0.1946f * minus_U1_xx;
+    const float t15 = 0.0875f * U1_xy;
+    const float t16 = t15 - t14;
+    const float t17 = 0.1946f * U1_yx;
+    const float t18 = 0.0875f * minus_U1_yy;
+    const float t19 = t17 - t18;
+    const float t20 = 0.1946f * U1_zx;
+    const float t21 = 0.0875f * U1_zy;
+    const float t22 = t20 + t21;
+    const float a2_z = a1_x + t16;
+    const float t23 = a1_y + t19;
+    const float t24 = a1_z + t22;
+    const float a2_x = c2 * t24 - s2 * t23;
+    const float minus_a2_y = c2 * t23 + s2 * t24;
 
-    /* link 2: force f = m a + U mc */
+    /* link 2: force f = U mc (m = 0) */
     const float f2_x = 0.00867408f * minus_U2_xy;
     const float f2_y = 0.00867408f * minus_U2_yy;
 
     /* link 2: moment n = I alpha + w x I w + mc x a */
-    const float t26 = 0.0031488703f * alpha2_x - 0.0031799702f * t13;
-    const float minus_n2_y = 3.11e-05f * t12 + 0.00016362016f * minus_U2_xy;
-    const float t27 = 0.0031799702f * alpha2_z + 0.0031488703f * t14;
+    const float t25 = w2_x * w2_z;
+    const float t26 = 0.0031488703f * alpha2_x - 0.0031799702f * t12;
+    const float minus_n2_y = 3.11e-05f * t25 + 0.00016362016f * minus_U2_xy;
+    const float t27 = 0.0031799702f * alpha2_z + 0.0031488703f * t13;
     const float t28 = t26 - 0.00016362016f * (minus_U1_xx - minus_U2_yy);
     const float n2_x = t28 - 0.00867408f * a2_z;
     const float n2_z = t27 - 0.00016362016f * U2_xz + 0.00867408f * a2_x;
@@ -341,8 +541,9 @@ void quadruped_inverse_dynamics(const float q[19],
     const float w3_y = s3 * w2_x - c3 * w2_z;
     const float w3_z = minus_w2_y + qd[7];
 
-    /* link 3: angular acceleration alpha, U = [alpha] + [w][w] */
-    const float alpha3_z = t12 - U2_xz + qdd[7];
+    /* link 3: angular acceleration alpha, U = [alpha] + [w][w]
+       U3_zz = U2_yy */
+    const float alpha3_z = t25 - U2_xz + qdd[7];
     const float minus_U3_xz = c3 * minus_U2_xy - s3 * U2_zy;
     const float U3_yz = s3 * minus_U2_xy + c3 * U2_zy;
     const float t29 = minus_w3_x * w3_z;
@@ -365,7 +566,7 @@ void quadruped_inverse_dynamics(const float q[19],
     const float a3_y = s3 * t33 - c3 * t34;
     const float a3_z = minus_a2_y - 0.014f * minus_U2_yy;
 
-    /* link 3: force f = m a + U mc */
+    /* link 3: force f = U mc (m = 0) */
     const float f3_x = 2.0453745e-06f * minus_U3_xy - 0.017712787f * minus_U3_xx;
     const float f3_y = 0.017712787f * U3_yx + 2.0453745e-06f * minus_U3_yy;
     const float minus_f3_z = 0.017712787f * minus_U3_zx + 2.0453745e-06f * U3_zy;
@@ -388,7 +589,8 @@ void quadruped_inverse_dynamics(const float q[19],
     const float w4_y = s4 * minus_w3_x + c4 * w3_y;
     const float w4_z = w3_z + qd[8];
 
-    /* link 4: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 4: angular acceleration alpha, U = [alpha] + [w][w]
+       U4_zz = U2_yy */
     const float alpha4_z = alpha3_z + qdd[8];
     const float U4_xz = s4 * U3_yz - c4 * minus_U3_xz;
     const float U4_yz = s4 * minus_U3_xz + c4 * U3_yz;
@@ -406,7 +608,7 @@ void quadruped_inverse_dynamics(const float q[19],
     const float t46 = s4 * (minus_a3_x + 0.16f * minus_U3_xx);
     const float a4_y = t46 + c4 * (a3_y + 0.16f * U3_yx);
 
-    /* link 4: force f = m a + U mc */
+    /* link 4: force f = U mc (m = 0) */
     const float minus_f4_x = 0.0038482517f * minus_U4_xx;
     const float f4_y = 0.0038482517f * U4_yx;
     const float f4_z = 0.0038482517f * U4_zx;
@@ -425,36 +627,37 @@ void quadruped_inverse_dynamics(const float q[19],
     const float minus_w5_y = c5 * qd[1] + s5 * qd[2];
     const float w5_z = qd[0] + qd[9];
 
-    /* link 5: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 5: angular acceleration alpha, U = [alpha] + [w][w]
+       U5_zz = U1_xx */
     const float alpha5_z = qdd[0] + qdd[9];
     const float U5_xz = c5 * U1_zx - s5 * U1_yx;
     const float minus_U5_yz = c5 * U1_yx + s5 * U1_zx;
-    const float t50 = w5_x * w5_z;
-    const float t51 = minus_w5_y * w5_z;
-    const float t52 = w5_x * minus_w5_y;
-    const float alpha5_x = minus_U5_yz - t51;
+    const float t50 = minus_w5_y * w5_z;
+    const float t51 = w5_x * minus_w5_y;
+    const float alpha5_x = minus_U5_yz - t50;
     const float minus_U5_yy = w5_x * w5_x + w5_z * w5_z;
-    const float minus_U5_xy = t52 + alpha5_z;
-    const float U5_zy = alpha5_x - t51;
+    const float minus_U5_xy = t51 + alpha5_z;
+    const float U5_zy = alpha5_x - t50;
 
     /* link 5: acceleration a of its origin, gravity included */
-    const float t53 = t15 + t16;
-    const float t54 = t18 + t19;
-    const float t55 = t21 - t22;
-    const float a5_z = a1_x - t53;
-    const float t56 = a1_y + t54;
-    const float t57 = a1_z + t55;
-    const float a5_x = c5 * t57 - s5 * t56;
-    const float minus_a5_y = c5 * t56 + s5 * t57;
+    const float t52 = t14 + t15;
+    const float t53 = t17 + t18;
+    const float t54 = t20 - t21;
+    const float a5_z = a1_x - t52;
+    const float t55 = a1_y + t53;
+    const float t56 = a1_z + t54;
+    const float a5_x = c5 * t56 - s5 * t55;
+    const float minus_a5_y = c5 * t55 + s5 * t56;
 
-    /* link 5: force f = m a + U mc */
+    /* link 5: force f = U mc (m = 0) */
     const float minus_f5_x = 0.00867408f * minus_U5_xy;
     const float minus_f5_y = 0.00867408f * minus_U5_yy;
 
     /* link 5: moment n = I alpha + w x I w + mc x a */
-    const float t58 = 0.0031488703f * alpha5_x - 0.0031799702f * t51;
-    const float n5_y = 0.00016362016f * minus_U5_xy - 3.11e-05f * t50;
-    const float t59 = 0.0031799702f * alpha5_z + 0.0031488703f * t52;
+    const float t57 = w5_x * w5_z;
+    const float t58 = 0.0031488703f * alpha5_x - 0.0031799702f * t50;
+    const float n5_y = 0.00016362016f * minus_U5_xy - 3.11e-05f * t57;
+    const float t59 = 0.0031799702f * alpha5_z + 0.0031488703f * t51;
     const float t60 = t58 + 0.00016362016f * (minus_U1_xx - minus_U5_yy);
     const float n5_x = t60 + 0.00867408f * a5_z;
     const float n5_z = t59 + 0.00016362016f * U5_xz - 0.00867408f * a5_x;
@@ -464,8 +667,9 @@ void quadruped_inverse_dynamics(const float q[19],
     const float w6_y = s6 * w5_x - c6 * w5_z;
     const float w6_z = minus_w5_y + qd[10];
 
-    /* link 6: angular acceleration alpha, U = [alpha] + [w][w] */
-    const float alpha6_z = t50 - U5_xz + qdd[10];
+    /* link 6: angular acceleration alpha, U = [alpha] + [w][w]
+       U6_zz = U5_yy */
+    const float alpha6_z = t57 - U5_xz + qdd[10];
     const float minus_U6_xz = c6 * minus_U5_xy - s6 * U5_zy;
     const float U6_yz = s6 * minus_U5_xy + c6 * U5_zy;
     const float t61 = minus_w6_x * w6_z;
@@ -488,7 +692,7 @@ void quadruped_inverse_dynamics(const float q[19],
     const float minus_a6_x = c6 * t65 + s6 * t66;
     const float a6_y = s6 * t65 - c6 * t66;
 
-    /* link 6: force f = m a + U mc */
+    /* link 6: force f = U mc (m = 0) */
     const float minus_f6_x = 0.017712787f * minus_U6_xx + 2.0453745e-06f * minus_U6_xy;
     const float f6_y = 0.017712787f * U6_yx - 2.0453745e-06f * minus_U6_yy;
     const float f6_z = 2.0453745e-06f * U6_zy - 0.017712787f * minus_U6_zx;
@@ -511,7 +715,8 @@ void quadruped_inverse_dynamics(const float q[19],
     const float w7_y = s7 * minus_w6_x + c7 * w6_y;
     const float w7_z = w6_z + qd[11];
 
-    /* link 7: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 7: angular acceleration alpha, U = [alpha] + [w][w]
+       U7_zz = U5_yy */
     const float alpha7_z = alpha6_z + qdd[11];
     const float U7_xz = s7 * U6_yz - c7 * minus_U6_xz;
     const float U7_yz = s7 * minus_U6_xz + c7 * U6_yz;
@@ -529,7 +734,7 @@ void quadruped_inverse_dynamics(const float q[19],
     const float t78 = s7 * (minus_a6_x + 0.16f * minus_U6_xx);
     const float a7_y = t78 + c7 * (a6_y + 0.16f * U6_yx);
 
-    /* link 7: force f = m a + U mc */
+    /* link 7: force f = U mc (m = 0) */
     const float minus_f7_x = 0.0038482517f * minus_U7_xx;
     const float f7_y = 0.0038482517f * U7_yx;
     const float f7_z = 0.0038482517f * U7_zx;
@@ -548,33 +753,34 @@ void quadruped_inverse_dynamics(const float q[19],
     const float minus_w8_y = c8 * qd[1] + s8 * qd[2];
     const float w8_z = qd[0] + qd[12];
 
-    /* link 8: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 8: angular acceleration alpha, U = [alpha] + [w][w]
+       U8_zz = U1_xx */
     const float alpha8_z = qdd[0] + qdd[12];
     const float U8_xz = c8 * U1_zx - s8 * U1_yx;
     const float minus_U8_yz = c8 * U1_yx + s8 * U1_zx;
-    const float t82 = w8_x * w8_z;
-    const float t83 = minus_w8_y * w8_z;
-    const float t84 = w8_x * minus_w8_y;
-    const float alpha8_x = minus_U8_yz - t83;
+    const float t82 = minus_w8_y * w8_z;
+    const float t83 = w8_x * minus_w8_y;
+    const float alpha8_x = minus_U8_yz - t82;
     const float minus_U8_yy = w8_x * w8_x + w8_z * w8_z;
-    const float minus_U8_xy = t84 + alpha8_z;
-    const float U8_zy = alpha8_x - t83;
+    const float minus_U8_xy = t83 + alpha8_z;
+    const float U8_zy = alpha8_x - t82;
 
     /* link 8: acceleration a of its origin, gravity included */
-    const float a8_z = a1_x + t53;
-    const float t85 = a1_y - t54;
-    const float t86 = a1_z - t55;
-    const float a8_x = c8 * t86 - s8 * t85;
-    const float minus_a8_y = c8 * t85 + s8 * t86;
+    const float a8_z = a1_x + t52;
+    const float t84 = a1_y - t53;
+    const float t85 = a1_z - t54;
+    const float a8_x = c8 * t85 - s8 * t84;
+    const float minus_a8_y = c8 * t84 + s8 * t85;
 
-    /* link 8: force f = m a + U mc */
+    /* link 8: force f = U mc (m = 0) */
     const float f8_x = 0.00867408f * minus_U8_xy;
     const float f8_y = 0.00867408f * minus_U8_yy;
 
     /* link 8: moment n = I alpha + w x I w + mc x a */
-    const float t87 = 0.0031488703f * alpha8_x - 0.0031799702f * t83;
-    const float n8_y = 7.0200156e-05f * minus_U8_xy - 3.11e-05f * t82;
-    const float t88 = 0.0031799702f * alpha8_z + 0.0031488703f * t84;
+    const float t86 = w8_x * w8_z;
+    const float t87 = 0.0031488703f * alpha8_x - 0.0031799702f * t82;
+    const float n8_y = 7.0200156e-05f * minus_U8_xy - 3.11e-05f * t86;
+    const float t88 = 0.0031799702f * alpha8_z + 0.0031488703f * t83;
     const float t89 = t87 + 7.0200156e-05f * (minus_U1_xx - minus_U8_yy);
     const float n8_x = t89 - 0.00867408f * a8_z;
     const float n8_z = t88 + 7.0200156e-05f * U8_xz + 0.00867408f * a8_x;
@@ -584,8 +790,9 @@ void quadruped_inverse_dynamics(const float q[19],
     const float w9_y = s9 * w8_x - c9 * w8_z;
     const float w9_z = minus_w8_y + qd[13];
 
-    /* link 9: angular acceleration alpha, U = [alpha] + [w][w] */
-    const float alpha9_z = t82 - U8_xz + qdd[13];
+    /* link 9: angular acceleration alpha, U = [alpha] + [w][w]
+       U9_zz = U8_yy */
+    const float alpha9_z = t86 - U8_xz + qdd[13];
     const float minus_U9_xz = c9 * minus_U8_xy - s9 * U8_zy;
     const float U9_yz = s9 * minus_U8_xy + c9 * U8_zy;
     const float t90 = minus_w9_x * w9_z;
@@ -608,7 +815,7 @@ void quadruped_inverse_dynamics(const float q[19],
     const float a9_y = s9 * t94 - c9 * t95;
     const float a9_z = minus_a8_y - 0.014f * minus_U8_yy;
 
-    /* link 9: force f = m a + U mc */
+    /* link 9: force f = U mc (m = 0) */
     const float f9_x = 2.0453745e-06f * minus_U9_xy - 0.017712787f * minus_U9_xx;
     const float f9_y = 0.017712787f * U9_yx + 2.0453745e-06f * minus_U9_yy;
     const float minus_f9_z = 0.017712787f * minus_U9_zx + 2.0453745e-06f * U9_zy;
@@ -631,7 +838,8 @@ void quadruped_inverse_dynamics(const float q[19],
     const float w10_y = s10 * minus_w9_x + c10 * w9_y;
     const float w10_z = w9_z + qd[14];
 
-    /* link 10: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 10: angular acceleration alpha, U = [alpha] + [w][w]
+       U10_zz = U8_yy */
     const float alpha10_z = alpha9_z + qdd[14];
     const float U10_xz = s10 * U9_yz - c10 * minus_U9_xz;
     const float U10_yz = s10 * minus_U9_xz + c10 * U9_yz;
@@ -649,7 +857,7 @@ void quadruped_inverse_dynamics(const float q[19],
     const float t107 = s10 * (minus_a9_x + 0.16f * minus_U9_xx);
     const float a10_y = t107 + c10 * (a9_y + 0.16f * U9_yx);
 
-    /* link 10: force f = m a + U mc */
+    /* link 10: force f = U mc (m = 0) */
     const float minus_f10_x = 0.0038482517f * minus_U10_xx;
     const float f10_y = 0.0038482517f * U10_yx;
     const float f10_z = 0.0038482517f * U10_zx;
@@ -668,33 +876,34 @@ void quadruped_inverse_dynamics(const float q[19],
     const float minus_w11_y = c11 * qd[1] + s11 * qd[2];
     const float w11_z = qd[0] + qd[15];
 
-    /* link 11: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 11: angular acceleration alpha, U = [alpha] + [w][w]
+       U11_zz = U1_xx */
     const float alpha11_z = qdd[0] + qdd[15];
     const float U11_xz = c11 * U1_zx - s11 * U1_yx;
     const float minus_U11_yz = c11 * U1_yx + s11 * U1_zx;
-    const float t111 = w11_x * w11_z;
-    const float t112 = minus_w11_y * w11_z;
-    const float t113 = w11_x * minus_w11_y;
-    const float alpha11_x = minus_U11_yz - t112;
+    const float t111 = minus_w11_y * w11_z;
+    const float t112 = w11_x * minus_w11_y;
+    const float alpha11_x = minus_U11_yz - t111;
     const float minus_U11_yy = w11_x * w11_x + w11_z * w11_z;
-    const float minus_U11_xy = t113 + alpha11_z;
-    const float U11_zy = alpha11_x - t112;
+    const float minus_U11_xy = t112 + alpha11_z;
+    const float U11_zy = alpha11_x - t111;
 
     /* link 11: acceleration a of its origin, gravity included */
-    const float a11_z = a1_x - t17;
-    const float t114 = a1_y - t20;
-    const float t115 = a1_z - t23;
-    const float a11_x = c11 * t115 - s11 * t114;
-    const float minus_a11_y = c11 * t114 + s11 * t115;
+    const float a11_z = a1_x - t16;
+    const float t113 = a1_y - t19;
+    const float t114 = a1_z - t22;
+    const float a11_x = c11 * t114 - s11 * t113;
+    const float minus_a11_y = c11 * t113 + s11 * t114;
 
-    /* link 11: force f = m a + U mc */
+    /* link 11: force f = U mc (m = 0) */
     const float minus_f11_x = 0.00867408f * minus_U11_xy;
     const float minus_f11_y = 0.00867408f * minus_U11_yy;
 
     /* link 11: moment n = I alpha + w x I w + mc x a */
-    const float t116 = 0.0031488703f * alpha11_x - 0.0031799702f * t112;
-    const float minus_n11_y = 3.11e-05f * t111 + 7.0200156e-05f * minus_U11_xy;
-    const float t117 = 0.0031799702f * alpha11_z + 0.0031488703f * t113;
+    const float t115 = w11_x * w11_z;
+    const float t116 = 0.0031488703f * alpha11_x - 0.0031799702f * t111;
+    const float minus_n11_y = 3.11e-05f * t115 + 7.0200156e-05f * minus_U11_xy;
+    const float t117 = 0.0031799702f * alpha11_z + 0.0031488703f * t112;
     const float t118 = t116 - 7.0200156e-05f * (minus_U1_xx - minus_U11_yy);
     const float n11_x = t118 + 0.00867408f * a11_z;
     const float n11_z = t117 - 7.0200156e-05f * U11_xz - 0.00867408f * a11_x;
@@ -704,8 +913,9 @@ void quadruped_inverse_dynamics(const float q[19],
     const float w12_y = s12 * w11_x - c12 * w11_z;
     const float w12_z = minus_w11_y + qd[16];
 
-    /* link 12: angular acceleration alpha, U = [alpha] + [w][w] */
-    const float alpha12_z = t111 - U11_xz + qdd[16];
+    /* link 12: angular acceleration alpha, U = [alpha] + [w][w]
+       U12_zz = U11_yy */
+    const float alpha12_z = t115 - U11_xz + qdd[16];
     const float minus_U12_xz = c12 * minus_U11_xy - s12 * U11_zy;
     const float U12_yz = s12 * minus_U11_xy + c12 * U11_zy;
     const float t119 = minus_w12_x * w12_z;
@@ -728,7 +938,7 @@ void quadruped_inverse_dynamics(const float q[19],
     const float minus_a12_x = c12 * t123 + s12 * t124;
     const float a12_y = s12 * t123 - c12 * t124;
 
-    /* link 12: force f = m a + U mc */
+    /* link 12: force f = U mc (m = 0) */
     const float minus_f12_x = 0.017712787f * minus_U12_xx + 2.0453745e-06f * minus_U12_xy;
     const float f12_y = 0.017712787f * U12_yx - 2.0453745e-06f * minus_U12_yy;
     const float f12_z = 2.0453745e-06f * U12_zy - 0.017712787f * minus_U12_zx;
@@ -751,7 +961,8 @@ void quadruped_inverse_dynamics(const float q[19],
     const float w13_y = s13 * minus_w12_x + c13 * w12_y;
     const float w13_z = w12_z + qd[17];
 
-    /* link 13: angular acceleration alpha, U = [alpha] + [w][w] */
+    /* link 13: angular acceleration alpha, U = [alpha] + [w][w]
+       U13_zz = U11_yy */
     const float alpha13_z = alpha12_z + qdd[17];
     const float U13_xz = s13 * U12_yz - c13 * minus_U12_xz;
     const float U13_yz = s13 * minus_U12_xz + c13 * U12_yz;
@@ -769,7 +980,7 @@ void quadruped_inverse_dynamics(const float q[19],
     const float t136 = s13 * (minus_a12_x + 0.16f * minus_U12_xx);
     const float a13_y = t136 + c13 * (a12_y + 0.16f * U12_yx);
 
-    /* link 13: force f = m a + U mc */
+    /* link 13: force f = U mc (m = 0) */
     const float minus_f13_x = 0.0038482517f * minus_U13_xx;
     const float f13_y = 0.0038482517f * U13_yx;
     const float f13_z = 0.0038482517f * U13_zx;
