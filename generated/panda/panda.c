@@ -2804,34 +2804,98 @@ void panda_jacobian(const double q[7], double J[1][6][7])
     J[0][5][5] = -0.088;
 }
 
-/* Derivatives of inverse dynamics in q and qd; in qdd it is the mass matrix. */
-void panda_inverse_dynamics_derivatives(const double q[7],
-                                        const double qd[7],
-                                        const double qdd[7],
-                                        double dtau_dq[7][7],
-                                        double dtau_dqd[7][7])
+/* What the parts of panda_inverse_dynamics_derivatives keep for later ones. */
+struct panda_inverse_dynamics_derivatives_kept {
+    double s7, c7, s6, c6, s5, c5, s4, c4, s3, c3, s2, c2, h7_x, h7_y, Q7_xx, Q7_yy, Q7_xy,
+        Q7_xz, Q7_yz, h6_x, Q6_xx, Q6_yy, Q6_xy, Q6_xz, Q6_yz, h5_x, h5_y, Q5_xx, Q5_yy,
+        Q5_xy, Q5_xz, Q5_yz, L6at6_x, K5at4_z, K5at4_x, h4_x, h4_y, Q4_xx, Q4_yy, Q4_xy,
+        Q4_xz, Q4_yz, h3_x, h3_y, Q3_xx, Q3_yy, Q3_xy, Q3_xz, Q3_yz, minus_K3at2_x,
+        minus_K3at2_z, h2_y, t44, Q2_xx, Q2_yy, Q2_xy, Q2_xz, Q2_yz, t47, t48, t49, t50,
+        B7_xx, B7_xy, minus_B7_yx, B7_xz, minus_B7_yz, minus_P7_x, P7_y, minus_B6_zz,
+        minus_B6_zx, minus_B6_zy, t60, t61, t62, t63, B6_xx, B6_xy, B6_yx, B6_yy, B6_xz,
+        B6_yz, P6_x, P6_y, B5_zx, B5_zy, t72, t73, t74, t75, B5_xx, B5_xy, B5_yx, B5_yy,
+        B5_xz, B5_yz, P5_x, P5_y, B4_zz, B4_zx, B4_zy, t93, t94, t95, t96, B4_xx, B4_xy,
+        B4_yx, B4_yy, B4_xz, B4_yz, P4_x, P4_y, B3_zz, B3_zx, B3_zy, t109, t110, t111, t112,
+        B3_xx, B3_xy, B3_yx, B3_yy, B3_xz, B3_yz, minus_P3_x, P3_y, t117, t118, B2_zx,
+        B2_zy, t119, minus_w2_x, minus_w2_y, minus_a2_x, minus_a2_y, minus_U2_zz, t124,
+        alpha2_y, minus_U2_xx, U2_xy, U2_xz, U2_yx, minus_U2_yy, U2_yz, minus_U2_zy, t126,
+        t127, t128, t129, a3_z, w3_x, w3_y, v2_3_x, v2_3_y, a3_x, a3_y, t130, t132,
+        minus_U3_zz, w3_z, alpha3_z, t133, minus_U3_xx, U3_xz, U3_yx, U3_yz, U3_zx, U3_zy,
+        t136, minus_v2_4_z, minus_a4_z, t137, t138, minus_w4_x, minus_w4_y, v2_4_x, v2_4_y,
+        a4_x, minus_a4_y, minus_U4_zz, w4_z, minus_U4_xx, minus_U4_xy, U4_xz, U4_yx,
+        minus_U4_yy, U4_yz, minus_U4_zx, minus_U4_zy, t145, minus_v2_5_z, t146, t147, t148,
+        a5_z, w5_x, minus_w5_y, v2_5_x, v2_5_y, a5_x, a5_y, t150, minus_U5_zz, w5_z,
+        alpha5_x, minus_alpha5_y, alpha5_z, t151, t152, t153, U5_xz, minus_U5_yy,
+        minus_U5_yz, K6at6_z, N6_x, N6_y, F6_x, F6_y, K5at5_z, N5_x, F5_x, F5_y, N4_x, F4_x,
+        F4_y, t164, K4at4_z, t165, t167, K3at3_z, N3_x, F3_y, N2_x, E7at7_x, G7at7_z,
+        G7at7_x, minus_G7at7_y, D7at7_x, H7at7_z, minus_H7at7_x, minus_H7at7_y,
+        minus_Z7at7_x, minus_Z7at7_y, E7at6_y, E7at6_z, D7at6_y, D7at6_z, minus_K7at6_y,
+        Z7at6_y, t194, t195, minus_L7at5_x, minus_L7at5_z, K7at5_x, Z7at5_z, t200, t201,
+        t202, L7at4_x, L7at4_z, K7at4_x, minus_K7at4_y, Z7at4_z, t211, L7at3_x,
+        minus_K7at3_x, K7at3_y, K7at3_z, minus_Z7at3_z, minus_K7at2_x, minus_Z7at2_z,
+        G6at4_z, H6at4_z, minus_L6at4_x, minus_L6at4_z, K6at4_x, K6at4_y, minus_Z6at4_z,
+        G6at3_x, E6at3_x, minus_E6at3_y, E6at3_z, minus_H6at3_x, D6at3_x, minus_D6at3_y,
+        D6at3_z, L6at3_x, L6at3_z, K6at3_x, minus_K6at3_y, K6at3_z, Z6at3_x, minus_Z6at3_z,
+        K6at2_x, Z6at2_z, G5at5_y, H5at5_y, Z5at5_y, minus_G5at3_x, E5at3_x, minus_E5at3_y,
+        E5at3_z, minus_H5at3_x, D5at3_x, minus_D5at3_y, D5at3_z, minus_L5at3_x,
+        minus_L5at3_z, minus_K5at3_x, K5at3_y, K5at3_z, Z5at3_x, minus_Z5at3_z,
+        minus_K5at2_x, Z5at2_z, K4at2_x, Z4at2_z;
+};
+
+/* panda_inverse_dynamics_derivatives, part 1 of 10: sines and cosines of the joint
+   angles */
+SYMDYN_APART void panda_inverse_dynamics_derivatives_part1(
+    const double q[7],
+    struct panda_inverse_dynamics_derivatives_kept *kept)
 {
     /* sines and cosines of the joint angles */
     double s7, c7, s6, c6, s5, c5, s4, c4, s3, c3, s2, c2;
     const double t1 = q[6] - 0.38420588060665173;
     symdyn_sincos(t1, &s7, &c7);
+    kept->s7 = s7;
+    kept->c7 = c7;
     symdyn_sincos(q[5], &s6, &c6);
+    kept->s6 = s6;
+    kept->c6 = c6;
     symdyn_sincos(q[4], &s5, &c5);
+    kept->s5 = s5;
+    kept->c5 = c5;
     symdyn_sincos(q[3], &s4, &c4);
+    kept->s4 = s4;
+    kept->c4 = c4;
     symdyn_sincos(q[2], &s3, &c3);
+    kept->s3 = s3;
+    kept->c3 = c3;
     symdyn_sincos(q[1], &s2, &c2);
+    kept->s2 = s2;
+    kept->c2 = c2;
+}
 
+/* panda_inverse_dynamics_derivatives, part 2 of 10: all beyond joint 7: moments of
+   mass h and Q about it ... all beyond joint 2: moments of mass h and Q about it */
+SYMDYN_APART void panda_inverse_dynamics_derivatives_part2(
+    struct panda_inverse_dynamics_derivatives_kept *kept)
+{
     /* all beyond joint 7: moments of mass h and Q about it
        Q7_yx = Q7_xy, Q7_zx = Q7_xz, Q7_zy = Q7_yz */
+    const double c7 = kept->c7;
     const double h7_x = 0.008343776383464369 * c7;
+    kept->h7_x = h7_x;
+    const double s7 = kept->s7;
     const double h7_y = 0.008343776383464369 * s7;
+    kept->h7_y = h7_y;
     const double t2 = 0.002289892335277788 * s7 + 0.001114363257090415 * c7;
     const double t3 = s7 * t2;
     const double Q7_xx = 0.0013098798160415788 + t3;
+    kept->Q7_xx = Q7_xx;
     const double Q7_yy = 0.003599772151319367 - t3;
+    kept->Q7_yy = Q7_yy;
     const double Q7_xy = 0.0005571816285452075 - c7 * t2;
+    kept->Q7_xy = Q7_xy;
     const double Q7_xz = 0.0013450149983408877 * c7 - 0.0011352667606277602 * s7;
+    kept->Q7_xz = Q7_xz;
     const double Q7_yz = 0.0013450149983408877 * s7 + 0.0011352667606277602 * c7;
+    kept->Q7_yz = Q7_yz;
 
     /* all beyond joint 6: moments of mass h and Q about it
        h6_z = h7_y, Q6_yx = Q6_xy, Q6_zx = Q6_xz, Q6_zy = Q6_yz */
@@ -2840,14 +2904,22 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t6 = Q7_xz + 0.005511034382675315;
     const double t7 = Q7_xy + 0.0007342523217448644 * s7 + 0.00010375891721868492;
     const double t8 = Q7_yz + 9.3569097314605e-05;
+    const double c6 = kept->c6;
+    const double s6 = kept->s6;
     const double h6_x = c6 * t4 + 0.068832705569 * s6;
+    kept->h6_x = h6_x;
     const double t9 = s6 * (t5 - 0.013508337745659894) - c6 * (2.0 * t6);
     const double t10 = s6 * t9;
     const double Q6_xx = t5 - t10;
+    kept->Q6_xx = Q6_xx;
     const double Q6_yy = 0.013508337745659894 + t10;
+    kept->Q6_yy = Q6_yy;
     const double Q6_xy = c6 * t9 + t6;
+    kept->Q6_xy = Q6_xy;
     const double Q6_xz = c6 * t7 + s6 * t8;
+    kept->Q6_xz = Q6_xz;
     const double Q6_yz = s6 * t7 - c6 * t8;
+    kept->Q6_yz = Q6_yz;
 
     /* all beyond joint 5: moments of mass h and Q about it
        Q5_yx = Q5_xy, Q5_zx = Q5_xz, Q5_zy = Q5_yz */
@@ -2858,15 +2930,24 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t15 = Q6_xy + 0.004600245517563105;
     const double t16 = Q7_yy + 0.010045187828321242;
     const double t17 = Q6_yz + 0.0021640520520981297;
+    const double c5 = kept->c5;
+    const double s5 = kept->s5;
     const double h5_x = c5 * t11 - s5 * t12;
+    kept->h5_x = h5_x;
     const double h5_y = s5 * t11 + c5 * t12;
+    kept->h5_y = h5_y;
     const double t18 = s5 * (t13 - t16) + c5 * (2.0 * t14);
     const double t19 = s5 * t18;
     const double Q5_xx = t13 - t19;
+    kept->Q5_xx = Q5_xx;
     const double Q5_yy = t16 + t19;
+    kept->Q5_yy = Q5_yy;
     const double Q5_xy = c5 * t18 - t14;
+    kept->Q5_xy = Q5_xy;
     const double Q5_xz = c5 * t15 + s5 * t17;
+    kept->Q5_xz = Q5_xz;
     const double Q5_yz = s5 * t15 - c5 * t17;
+    kept->Q5_yz = Q5_yz;
 
     /* all beyond joint 4: moments of mass h and Q about it
        h4_z = -h5_y, Q4_yx = Q4_xy, Q4_zx = Q4_xz, Q4_zy = Q4_yz
@@ -2875,25 +2956,37 @@ void panda_inverse_dynamics_derivatives(const double q[7],
        K5at4_z, K5at4_x: joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum
          (K, L), couple Z */
     const double L6at6_x = 0.068832705569 * c6 - s6 * t4;
+    kept->L6at6_x = L6at6_x;
     const double t20 = 0.0825 * h5_y;
     const double K5at4_z = Q5_yz + 0.384 * h5_y;
+    kept->K5at4_z = K5at4_z;
     const double t21 = 0.49008027465000004 - h5_x;
     const double t22 = L6at6_x - 1.720683553603;
     const double t23 = Q5_xx - 0.165 * h5_x + 0.045847386156815495;
     const double K5at4_x = Q5_xz + 0.384 * h5_x;
+    kept->K5at4_x = K5at4_x;
     const double t24 = 0.0825 * L6at6_x - 0.13876407268546084 + K5at4_x;
     const double t25 = Q5_xy - t20 + 0.0039053550262761003;
     const double t26 = Q6_yy - 0.768 * L6at6_x + 0.585225515030972;
     const double t27 = K5at4_z - 0.0016444875773692705;
+    const double c4 = kept->c4;
+    const double s4 = kept->s4;
     const double h4_x = c4 * t21 - s4 * t22;
+    kept->h4_x = h4_x;
     const double h4_y = s4 * t21 + c4 * t22;
+    kept->h4_y = h4_y;
     const double t28 = s4 * (t23 - t26) + c4 * (2.0 * t24);
     const double t29 = s4 * t28;
     const double Q4_xx = t23 - t29;
+    kept->Q4_xx = Q4_xx;
     const double Q4_yy = t26 + t29;
+    kept->Q4_yy = Q4_yy;
     const double Q4_xy = c4 * t28 - t24;
+    kept->Q4_xy = Q4_xy;
     const double Q4_xz = c4 * t25 - s4 * t27;
+    kept->Q4_xz = Q4_xz;
     const double Q4_yz = s4 * t25 + c4 * t27;
+    kept->Q4_yz = Q4_yz;
 
     /* all beyond joint 3: moments of mass h and Q about it
        h3_z = -h4_y, Q3_yx = Q3_xy, Q3_zx = Q3_xz, Q3_zy = Q3_yz */
@@ -2904,106 +2997,200 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t34 = Q4_xy - 0.0825 * h4_y + 0.005487648106562255;
     const double t35 = Q5_yy + 0.02217814896487824;
     const double t36 = Q4_yz + 0.0043772571218395825;
+    const double c3 = kept->c3;
+    const double s3 = kept->s3;
     const double h3_x = c3 * t30 - s3 * t31;
+    kept->h3_x = h3_x;
     const double h3_y = s3 * t30 + c3 * t31;
+    kept->h3_y = h3_y;
     const double t37 = s3 * (t32 - t35) + c3 * (2.0 * t33);
     const double t38 = s3 * t37;
     const double Q3_xx = t32 - t38;
+    kept->Q3_xx = Q3_xx;
     const double Q3_yy = t35 + t38;
+    kept->Q3_yy = Q3_yy;
     const double Q3_xy = c3 * t37 - t33;
+    kept->Q3_xy = Q3_xy;
     const double Q3_xz = c3 * t34 - s3 * t36;
+    kept->Q3_xz = Q3_xz;
     const double Q3_yz = s3 * t34 + c3 * t36;
+    kept->Q3_yz = Q3_yz;
 
     /* all beyond joint 2: moments of mass h and Q about it
        h2_z = h3_y, Q2_yx = Q2_xy, Q2_zx = Q2_xz, Q2_zy = Q2_yz
        minus_K3at2_x, minus_K3at2_z: joint 3 from joint 2: wrench by q3 (E, G), by qd3 (D,
          H), momentum (K, L), couple Z */
     const double minus_K3at2_x = Q3_xz + 0.316 * h3_x;
+    kept->minus_K3at2_x = minus_K3at2_x;
     const double minus_K3at2_z = Q3_yz + 0.316 * h3_y;
+    kept->minus_K3at2_z = minus_K3at2_z;
     const double t39 = Q3_xx + 0.023077882494931812;
     const double t40 = 0.00398335888393552 - minus_K3at2_x;
     const double t41 = Q3_xy - 0.01026110182100817;
     const double t42 = Q4_yy - 0.632 * h4_y + 0.9562715012318808;
     const double t43 = minus_K3at2_z + 0.0007689361029464;
+    const double s2 = kept->s2;
+    const double c2 = kept->c2;
     const double h2_y = s2 * (h3_x - 0.002031994566) + c2 * (h4_y - 3.104340043512);
+    kept->h2_y = h2_y;
     const double t44 = 2.0 * c2;
+    kept->t44 = t44;
     const double t45 = s2 * (t39 - t42) + t40 * t44;
     const double t46 = s2 * t45;
     const double Q2_xx = t39 - t46;
+    kept->Q2_xx = Q2_xx;
     const double Q2_yy = t42 + t46;
+    kept->Q2_yy = Q2_yy;
     const double Q2_xy = c2 * t45 - t40;
+    kept->Q2_xy = Q2_xy;
     const double Q2_xz = c2 * t41 + s2 * t43;
+    kept->Q2_xz = Q2_xz;
     const double Q2_yz = s2 * t41 - c2 * t43;
+    kept->Q2_yz = Q2_yz;
+}
 
+/* panda_inverse_dynamics_derivatives, part 3 of 10: all beyond joint 7: block B and
+   momentum P, both doubled, seen from it ... all beyond joint 3: block B and momentum
+   P, both doubled, seen from it */
+SYMDYN_APART void panda_inverse_dynamics_derivatives_part3(
+    const double qd[7],
+    double dtau_dqd[7][7],
+    struct panda_inverse_dynamics_derivatives_kept *kept)
+{
     /* all beyond joint 7: block B and momentum P, both doubled, seen from it
        B7_yy = -B7_xx */
+    const double Q7_yz = kept->Q7_yz;
     const double t47 = qd[6] * Q7_yz;
+    kept->t47 = t47;
+    const double Q7_xz = kept->Q7_xz;
     const double t48 = qd[6] * Q7_xz;
+    kept->t48 = t48;
+    const double h7_y = kept->h7_y;
     const double t49 = qd[6] * h7_y;
+    kept->t49 = t49;
+    const double h7_x = kept->h7_x;
     const double t50 = qd[6] * h7_x;
+    kept->t50 = t50;
     const double t51 = 2.0 * qd[6];
+    const double Q7_xy = kept->Q7_xy;
     const double B7_xx = t51 * Q7_xy;
+    kept->B7_xx = B7_xx;
+    const double Q7_yy = kept->Q7_yy;
     const double B7_xy = t51 * Q7_yy;
+    kept->B7_xy = B7_xy;
+    const double Q7_xx = kept->Q7_xx;
     const double minus_B7_yx = t51 * Q7_xx;
+    kept->minus_B7_yx = minus_B7_yx;
     const double B7_xz = 2.0 * t47;
+    kept->B7_xz = B7_xz;
     const double minus_B7_yz = 2.0 * t48;
+    kept->minus_B7_yz = minus_B7_yz;
     const double minus_P7_x = 2.0 * t49;
+    kept->minus_P7_x = minus_P7_x;
     const double P7_y = 2.0 * t50;
+    kept->P7_y = P7_y;
 
     /* all beyond joint 6: block B and momentum P, both doubled, seen from it
        P6_z = P7_y */
     const double t52 = 0.176 * t49;
     const double t53 = minus_B7_yx + 0.176 * t50;
     const double minus_B6_zz = B7_xx + t52;
+    kept->minus_B6_zz = minus_B6_zz;
+    const double s6 = kept->s6;
+    const double c6 = kept->c6;
     const double t54 = s6 * minus_B6_zz - c6 * B7_xz;
     const double t55 = c6 * t54;
     const double minus_B6_zx = s6 * minus_B7_yz + c6 * t53;
+    kept->minus_B6_zx = minus_B6_zx;
     const double minus_B6_zy = s6 * t53 - c6 * minus_B7_yz;
+    kept->minus_B6_zy = minus_B6_zy;
+    const double Q6_yz = kept->Q6_yz;
     const double t56 = qd[5] * Q6_yz;
+    const double Q6_xz = kept->Q6_xz;
     const double t57 = qd[5] * Q6_xz;
+    const double L6at6_x = kept->L6at6_x;
     const double t58 = qd[5] * L6at6_x;
+    const double h6_x = kept->h6_x;
     const double t59 = qd[5] * h6_x;
     const double t60 = c6 * B7_xy + t56;
+    kept->t60 = t60;
     const double t61 = s6 * B7_xy - t57;
+    kept->t61 = t61;
     const double t62 = t58 - c6 * minus_P7_x;
+    kept->t62 = t62;
     const double t63 = t59 - s6 * minus_P7_x;
+    kept->t63 = t63;
     const double t64 = 2.0 * qd[5];
+    const double Q6_xy = kept->Q6_xy;
     const double t65 = s6 * t54 - t64 * Q6_xy;
     const double B6_xx = B7_xx - t65;
+    kept->B6_xx = B6_xx;
+    const double Q6_yy = kept->Q6_yy;
     const double B6_xy = t55 + t64 * Q6_yy;
+    kept->B6_xy = B6_xy;
+    const double Q6_xx = kept->Q6_xx;
     const double B6_yx = t55 + B7_xz - t64 * Q6_xx;
+    kept->B6_yx = B6_yx;
     const double B6_yy = t65 - t52;
+    kept->B6_yy = B6_yy;
     dtau_dqd[4][4] = B6_yy;
     const double B6_xz = t60 + t56;
+    kept->B6_xz = B6_xz;
     const double B6_yz = t61 - t57;
+    kept->B6_yz = B6_yz;
     const double P6_x = t62 + t58;
+    kept->P6_x = P6_x;
     const double P6_y = t63 + t59;
+    kept->P6_y = P6_y;
     dtau_dqd[5][5] = -minus_B6_zz;
 
     /* all beyond joint 5: block B and momentum P, both doubled, seen from it
        B5_zz = B6_yy, P5_z = P6_y */
+    const double s5 = kept->s5;
+    const double c5 = kept->c5;
     const double t66 = s5 * (B6_xx + minus_B6_zz) + c5 * (minus_B6_zx - B6_xz);
     const double t67 = c5 * t66;
     const double B5_zx = c5 * B6_yx + s5 * B6_yz;
+    kept->B5_zx = B5_zx;
     const double B5_zy = s5 * B6_yx - c5 * B6_yz;
+    kept->B5_zy = B5_zy;
+    const double Q5_yz = kept->Q5_yz;
     const double t68 = qd[4] * Q5_yz;
+    const double Q5_xz = kept->Q5_xz;
     const double t69 = qd[4] * Q5_xz;
+    const double h5_y = kept->h5_y;
     const double t70 = qd[4] * h5_y;
+    const double h5_x = kept->h5_x;
     const double t71 = qd[4] * h5_x;
     const double t72 = c5 * B6_xy - s5 * minus_B6_zy + t68;
+    kept->t72 = t72;
     const double t73 = s5 * B6_xy + c5 * minus_B6_zy - t69;
+    kept->t73 = t73;
     const double t74 = c5 * P6_x + s5 * P7_y - t70;
+    kept->t74 = t74;
     const double t75 = s5 * P6_x - c5 * P7_y + t71;
+    kept->t75 = t75;
     const double t76 = 2.0 * qd[4];
+    const double Q5_xy = kept->Q5_xy;
     const double t77 = s5 * t66 - t76 * Q5_xy;
     const double B5_xx = B6_xx - t77;
+    kept->B5_xx = B5_xx;
+    const double Q5_yy = kept->Q5_yy;
     const double B5_xy = t67 - minus_B6_zx + t76 * Q5_yy;
+    kept->B5_xy = B5_xy;
+    const double Q5_xx = kept->Q5_xx;
     const double B5_yx = t67 + B6_xz - t76 * Q5_xx;
+    kept->B5_yx = B5_yx;
     const double B5_yy = t77 - minus_B6_zz;
+    kept->B5_yy = B5_yy;
     const double B5_xz = t72 + t68;
+    kept->B5_xz = B5_xz;
     const double B5_yz = t73 - t69;
+    kept->B5_yz = B5_yz;
     const double P5_x = t74 - t70;
+    kept->P5_x = P5_x;
     const double P5_y = t75 + t71;
+    kept->P5_y = P5_y;
 
     /* all beyond joint 4: block B and momentum P, both doubled, seen from it
        P4_z = -P5_y */
@@ -3017,29 +3204,53 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t85 = B5_yx + t80;
     const double t86 = B5_yz - 0.384 * P5_y;
     const double B4_zz = B5_yy - (t79 - t78);
+    kept->B4_zz = B4_zz;
     dtau_dqd[3][3] = B4_zz;
+    const double s4 = kept->s4;
+    const double c4 = kept->c4;
     const double t87 = s4 * (t81 - t84) + c4 * (t82 + t83);
     const double t88 = c4 * t87;
     const double B4_zx = c4 * t85 - s4 * t86;
+    kept->B4_zx = B4_zx;
     const double B4_zy = s4 * t85 + c4 * t86;
+    kept->B4_zy = B4_zy;
+    const double Q4_yz = kept->Q4_yz;
     const double t89 = qd[3] * Q4_yz;
+    const double Q4_xz = kept->Q4_xz;
     const double t90 = qd[3] * Q4_xz;
+    const double h4_y = kept->h4_y;
     const double t91 = qd[3] * h4_y;
+    const double h4_x = kept->h4_x;
     const double t92 = qd[3] * h4_x;
     const double t93 = c4 * B5_xy - s4 * B5_zy + t89;
+    kept->t93 = t93;
     const double t94 = s4 * B5_xy + c4 * B5_zy - t90;
+    kept->t94 = t94;
     const double t95 = s4 * P6_y - c4 * P5_x - t91;
+    kept->t95 = t95;
     const double t96 = t92 - (s4 * P5_x + c4 * P6_y);
+    kept->t96 = t96;
     const double t97 = 2.0 * qd[3];
+    const double Q4_xy = kept->Q4_xy;
     const double t98 = s4 * t87 - t97 * Q4_xy;
     const double B4_xx = t81 - t98;
+    kept->B4_xx = B4_xx;
+    const double Q4_yy = kept->Q4_yy;
     const double B4_xy = t88 - t83 + t97 * Q4_yy;
+    kept->B4_xy = B4_xy;
+    const double Q4_xx = kept->Q4_xx;
     const double B4_yx = t88 - t82 - t97 * Q4_xx;
+    kept->B4_yx = B4_yx;
     const double B4_yy = t84 + t98;
+    kept->B4_yy = B4_yy;
     const double B4_xz = t93 + t89;
+    kept->B4_xz = B4_xz;
     const double B4_yz = t94 - t90;
+    kept->B4_yz = B4_yz;
     const double P4_x = t95 - t91;
+    kept->P4_x = P4_x;
     const double P4_y = t96 + t92;
+    kept->P4_y = P4_y;
 
     /* all beyond joint 3: block B and momentum P, both doubled, seen from it
        P3_z = -P4_y */
@@ -3048,114 +3259,220 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t101 = B4_zz - t99;
     const double t102 = B4_yx + 0.0825 * P4_y;
     const double B3_zz = B4_yy - t99;
+    kept->B3_zz = B3_zz;
     dtau_dqd[2][2] = B3_zz;
+    const double s3 = kept->s3;
+    const double c3 = kept->c3;
     const double t103 = s3 * (B4_xx - t101) + c3 * (B4_xz + t100);
     const double t104 = c3 * t103;
     const double B3_zx = c3 * t102 - s3 * B4_yz;
+    kept->B3_zx = B3_zx;
     const double B3_zy = s3 * t102 + c3 * B4_yz;
+    kept->B3_zy = B3_zy;
+    const double Q3_yz = kept->Q3_yz;
     const double t105 = qd[2] * Q3_yz;
+    const double Q3_xz = kept->Q3_xz;
     const double t106 = qd[2] * Q3_xz;
+    const double h3_y = kept->h3_y;
     const double t107 = qd[2] * h3_y;
+    const double h3_x = kept->h3_x;
     const double t108 = qd[2] * h3_x;
     const double t109 = c3 * B4_xy - s3 * B4_zy + t105;
+    kept->t109 = t109;
     const double t110 = s3 * B4_xy + c3 * B4_zy - t106;
+    kept->t110 = t110;
     const double t111 = c3 * P4_x + s3 * P5_y + t107;
+    kept->t111 = t111;
     const double t112 = c3 * P5_y - s3 * P4_x + t108;
+    kept->t112 = t112;
     const double t113 = 2.0 * qd[2];
+    const double Q3_xy = kept->Q3_xy;
     const double t114 = s3 * t103 - t113 * Q3_xy;
     const double B3_xx = B4_xx - t114;
+    kept->B3_xx = B3_xx;
+    const double Q3_yy = kept->Q3_yy;
     const double B3_xy = t104 - t100 + t113 * Q3_yy;
+    kept->B3_xy = B3_xy;
+    const double Q3_xx = kept->Q3_xx;
     const double B3_yx = t104 - B4_xz - t113 * Q3_xx;
+    kept->B3_yx = B3_yx;
     const double B3_yy = t101 + t114;
+    kept->B3_yy = B3_yy;
     const double B3_xz = t109 + t105;
+    kept->B3_xz = B3_xz;
     const double B3_yz = t110 - t106;
+    kept->B3_yz = B3_yz;
     const double minus_P3_x = t111 + t107;
+    kept->minus_P3_x = minus_P3_x;
     const double P3_y = t112 + t108;
+    kept->P3_y = P3_y;
+}
 
+/* panda_inverse_dynamics_derivatives, part 4 of 10: all beyond joint 2: block B and
+   momentum P, both doubled, seen from it ... link 5: w, alpha, twice its origin's
+   velocity v, U and acceleration a */
+SYMDYN_APART void panda_inverse_dynamics_derivatives_part4(
+    const double qd[7],
+    const double qdd[7],
+    double dtau_dqd[7][7],
+    struct panda_inverse_dynamics_derivatives_kept *kept)
+{
     /* all beyond joint 2: block B and momentum P, both doubled, seen from it
        P2_z = P3_y */
+    const double P4_y = kept->P4_y;
     const double t115 = 0.316 * P4_y;
+    const double P3_y = kept->P3_y;
+    const double B3_yz = kept->B3_yz;
     const double t116 = 0.316 * P3_y - B3_yz;
+    const double B3_yy = kept->B3_yy;
     const double B2_zz = B3_yy - t115;
     dtau_dqd[1][1] = B2_zz;
+    const double minus_P3_x = kept->minus_P3_x;
+    const double B3_xz = kept->B3_xz;
+    const double B3_zx = kept->B3_zx;
     const double t117 = 0.316 * minus_P3_x + B3_xz + B3_zx;
+    kept->t117 = t117;
+    const double s2 = kept->s2;
+    const double B3_xx = kept->B3_xx;
+    const double B3_zz = kept->B3_zz;
+    const double c2 = kept->c2;
     const double t118 = s2 * (B3_xx - t115 - B3_zz) - c2 * t117;
+    kept->t118 = t118;
+    const double B3_yx = kept->B3_yx;
     const double B2_zx = c2 * B3_yx - s2 * t116;
+    kept->B2_zx = B2_zx;
     const double B2_zy = s2 * B3_yx + c2 * t116;
+    kept->B2_zy = B2_zy;
     const double t119 = 2.0 * qd[1];
+    kept->t119 = t119;
+    const double Q2_xy = kept->Q2_xy;
     const double B2_yy = B3_zz + s2 * t118 - t119 * Q2_xy;
     dtau_dqd[0][0] = B2_yy;
 
     /* link 2: w, alpha, twice its origin's velocity v, U and acceleration a
        w2_z = qd[1], alpha2_z = qdd[1] */
     const double minus_w2_x = s2 * qd[0];
+    kept->minus_w2_x = minus_w2_x;
     const double minus_w2_y = c2 * qd[0];
+    kept->minus_w2_y = minus_w2_y;
     const double minus_a2_x = 9.81 * s2;
+    kept->minus_a2_x = minus_a2_x;
     const double minus_a2_y = 9.81 * c2;
+    kept->minus_a2_y = minus_a2_y;
     const double t120 = minus_w2_x * minus_w2_x;
     const double t121 = minus_w2_y * minus_w2_y;
     const double t122 = minus_w2_x * minus_w2_y;
     const double minus_U2_zz = t120 + t121;
+    kept->minus_U2_zz = minus_U2_zz;
     const double t123 = qd[1] * minus_w2_y;
     const double t124 = qd[1] * minus_w2_x;
+    kept->t124 = t124;
     const double minus_alpha2_x = s2 * qdd[0] + t123;
     const double alpha2_y = t124 - c2 * qdd[0];
+    kept->alpha2_y = alpha2_y;
     const double t125 = qd[1] * qd[1];
     const double minus_U2_xx = t121 + t125;
+    kept->minus_U2_xx = minus_U2_xx;
     const double U2_xy = t122 - qdd[1];
+    kept->U2_xy = U2_xy;
     const double U2_xz = alpha2_y - t124;
+    kept->U2_xz = U2_xz;
     const double U2_yx = t122 + qdd[1];
+    kept->U2_yx = U2_yx;
     const double minus_U2_yy = t120 + t125;
+    kept->minus_U2_yy = minus_U2_yy;
     const double U2_yz = minus_alpha2_x - t123;
+    kept->U2_yz = U2_yz;
     const double minus_U2_zy = t123 + minus_alpha2_x;
+    kept->minus_U2_zy = minus_U2_zy;
 
     /* link 3: w, alpha, twice its origin's velocity v, U and acceleration a */
     const double t126 = 0.632 * qd[1];
+    kept->t126 = t126;
     const double t127 = 0.632 * minus_w2_x;
+    kept->t127 = t127;
     const double t128 = 0.316 * minus_U2_zy;
+    kept->t128 = t128;
     const double t129 = minus_a2_x + 0.316 * U2_xy;
+    kept->t129 = t129;
     const double a3_z = minus_a2_y - 0.316 * minus_U2_yy;
+    kept->a3_z = a3_z;
+    const double s3 = kept->s3;
+    const double c3 = kept->c3;
     const double w3_x = s3 * qd[1] - c3 * minus_w2_x;
+    kept->w3_x = w3_x;
     const double w3_y = s3 * minus_w2_x + c3 * qd[1];
+    kept->w3_y = w3_y;
     const double v2_3_x = c3 * t126 + s3 * t127;
+    kept->v2_3_x = v2_3_x;
     const double v2_3_y = c3 * t127 - s3 * t126;
+    kept->v2_3_y = v2_3_y;
     const double a3_x = s3 * t128 - c3 * t129;
+    kept->a3_x = a3_x;
     const double a3_y = s3 * t129 + c3 * t128;
+    kept->a3_y = a3_y;
     const double t130 = w3_x * w3_x;
+    kept->t130 = t130;
     const double t131 = w3_y * w3_y;
     const double t132 = w3_x * w3_y;
+    kept->t132 = t132;
     const double minus_U3_zz = t130 + t131;
+    kept->minus_U3_zz = minus_U3_zz;
     const double w3_z = minus_w2_y + qd[2];
+    kept->w3_z = w3_z;
     const double alpha3_x = s3 * qdd[1] - c3 * minus_alpha2_x + qd[2] * w3_y;
     const double alpha3_y = s3 * minus_alpha2_x + c3 * qdd[1] - qd[2] * w3_x;
     const double alpha3_z = qdd[2] - alpha2_y;
+    kept->alpha3_z = alpha3_z;
     const double t133 = w3_z * w3_z;
+    kept->t133 = t133;
     const double t134 = w3_x * w3_z;
     const double t135 = w3_y * w3_z;
     const double minus_U3_xx = t131 + t133;
+    kept->minus_U3_xx = minus_U3_xx;
     const double U3_xz = t134 + alpha3_y;
+    kept->U3_xz = U3_xz;
     const double U3_yx = t132 + alpha3_z;
+    kept->U3_yx = U3_yx;
     const double U3_yz = t135 - alpha3_x;
+    kept->U3_yz = U3_yz;
     const double U3_zx = t134 - alpha3_y;
+    kept->U3_zx = U3_zx;
     const double U3_zy = t135 + alpha3_x;
+    kept->U3_zy = U3_zy;
 
     /* link 4: w, alpha, twice its origin's velocity v, U and acceleration a */
     const double t136 = 0.165 * w3_y;
+    kept->t136 = t136;
     const double minus_v2_4_z = v2_3_y + 0.165 * w3_z;
+    kept->minus_v2_4_z = minus_v2_4_z;
     const double minus_a4_z = a3_y + 0.0825 * U3_yx;
+    kept->minus_a4_z = minus_a4_z;
     const double t137 = a3_z + 0.0825 * U3_zx;
+    kept->t137 = t137;
     const double t138 = 0.0825 * minus_U3_xx - a3_x;
+    kept->t138 = t138;
+    const double c4 = kept->c4;
+    const double s4 = kept->s4;
     const double minus_w4_x = c4 * w3_x + s4 * w3_z;
+    kept->minus_w4_x = minus_w4_x;
     const double minus_w4_y = c4 * w3_z - s4 * w3_x;
+    kept->minus_w4_y = minus_w4_y;
     const double v2_4_x = s4 * t136 - c4 * v2_3_x;
+    kept->v2_4_x = v2_4_x;
     const double v2_4_y = s4 * v2_3_x + c4 * t136;
+    kept->v2_4_y = v2_4_y;
     const double a4_x = c4 * t138 - s4 * t137;
+    kept->a4_x = a4_x;
     const double minus_a4_y = s4 * t138 + c4 * t137;
+    kept->minus_a4_y = minus_a4_y;
     const double t139 = minus_w4_x * minus_w4_x;
     const double t140 = minus_w4_y * minus_w4_y;
     const double t141 = minus_w4_x * minus_w4_y;
     const double minus_U4_zz = t139 + t140;
+    kept->minus_U4_zz = minus_U4_zz;
     const double w4_z = qd[3] - w3_y;
+    kept->w4_z = w4_z;
     const double minus_alpha4_x = c4 * alpha3_x + s4 * alpha3_z + qd[3] * minus_w4_y;
     const double alpha4_y = s4 * alpha3_x - c4 * alpha3_z + qd[3] * minus_w4_x;
     const double alpha4_z = qdd[3] - alpha3_y;
@@ -3163,56 +3480,113 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t143 = minus_w4_x * w4_z;
     const double t144 = minus_w4_y * w4_z;
     const double minus_U4_xx = t140 + t142;
+    kept->minus_U4_xx = minus_U4_xx;
     const double minus_U4_xy = alpha4_z - t141;
+    kept->minus_U4_xy = minus_U4_xy;
     const double U4_xz = alpha4_y - t143;
+    kept->U4_xz = U4_xz;
     const double U4_yx = alpha4_z + t141;
+    kept->U4_yx = U4_yx;
     const double minus_U4_yy = t139 + t142;
+    kept->minus_U4_yy = minus_U4_yy;
     const double U4_yz = minus_alpha4_x - t144;
+    kept->U4_yz = U4_yz;
     const double minus_U4_zx = t143 + alpha4_y;
+    kept->minus_U4_zx = minus_U4_zx;
     const double minus_U4_zy = t144 + minus_alpha4_x;
+    kept->minus_U4_zy = minus_U4_zy;
 
     /* link 5: w, alpha, twice its origin's velocity v, U and acceleration a */
     const double t145 = v2_4_x + 0.768 * w4_z;
+    kept->t145 = t145;
     const double minus_v2_5_z = v2_4_y + 0.165 * w4_z;
+    kept->minus_v2_5_z = minus_v2_5_z;
     const double t146 = minus_v2_4_z - (0.165 * minus_w4_y + 0.768 * minus_w4_x);
+    kept->t146 = t146;
     const double t147 = a4_x + (0.384 * minus_U4_xy - 0.0825 * minus_U4_xx);
+    kept->t147 = t147;
     const double t148 = minus_a4_z - (0.384 * minus_U4_zy - 0.0825 * minus_U4_zx);
+    kept->t148 = t148;
     const double a5_z = minus_a4_y - (0.0825 * U4_yx + 0.384 * minus_U4_yy);
+    kept->a5_z = a5_z;
+    const double c5 = kept->c5;
+    const double s5 = kept->s5;
     const double w5_x = c5 * minus_w4_x - s5 * w4_z;
+    kept->w5_x = w5_x;
     const double minus_w5_y = c5 * w4_z + s5 * minus_w4_x;
+    kept->minus_w5_y = minus_w5_y;
     const double v2_5_x = s5 * t146 - c5 * t145;
+    kept->v2_5_x = v2_5_x;
     const double v2_5_y = s5 * t145 + c5 * t146;
+    kept->v2_5_y = v2_5_y;
     const double a5_x = s5 * t148 - c5 * t147;
+    kept->a5_x = a5_x;
     const double a5_y = s5 * t147 + c5 * t148;
+    kept->a5_y = a5_y;
     const double t149 = w5_x * w5_x;
     const double t150 = minus_w5_y * minus_w5_y;
+    kept->t150 = t150;
     const double minus_U5_zz = t149 + t150;
+    kept->minus_U5_zz = minus_U5_zz;
     const double w5_z = minus_w4_y + qd[4];
+    kept->w5_z = w5_z;
     const double alpha5_x = c5 * minus_alpha4_x - s5 * alpha4_z - qd[4] * minus_w5_y;
+    kept->alpha5_x = alpha5_x;
     const double minus_alpha5_y = c5 * alpha4_z + s5 * minus_alpha4_x + qd[4] * w5_x;
+    kept->minus_alpha5_y = minus_alpha5_y;
     const double alpha5_z = qdd[4] - alpha4_y;
+    kept->alpha5_z = alpha5_z;
     const double t151 = w5_z * w5_z;
+    kept->t151 = t151;
     const double t152 = w5_x * w5_z;
+    kept->t152 = t152;
     const double t153 = minus_w5_y * w5_z;
+    kept->t153 = t153;
     const double U5_xz = t152 - minus_alpha5_y;
+    kept->U5_xz = U5_xz;
     const double minus_U5_yy = t149 + t151;
+    kept->minus_U5_yy = minus_U5_yy;
     const double minus_U5_yz = t153 + alpha5_x;
+    kept->minus_U5_yz = minus_U5_yz;
+}
 
+/* panda_inverse_dynamics_derivatives, part 5 of 10: link 6: w, alpha, twice its
+   origin's velocity v, U and acceleration a ... joint 7 from joint 6: wrench by q7 (E,
+   G), by qd7 (D, H), momentum (K, L), couple Z */
+SYMDYN_APART void panda_inverse_dynamics_derivatives_part5(
+    const double qd[7],
+    const double qdd[7],
+    double dtau_dq[7][7],
+    double dtau_dqd[7][7],
+    struct panda_inverse_dynamics_derivatives_kept *kept)
+{
     /* link 6: w, alpha, twice its origin's velocity v, U and acceleration a
        v2_6_z = -v2_5_y, a6_z = -a5_y */
+    const double c6 = kept->c6;
+    const double w5_x = kept->w5_x;
+    const double s6 = kept->s6;
+    const double w5_z = kept->w5_z;
     const double w6_x = c6 * w5_x + s6 * w5_z;
     const double w6_y = c6 * w5_z - s6 * w5_x;
+    const double v2_5_x = kept->v2_5_x;
+    const double minus_v2_5_z = kept->minus_v2_5_z;
     const double v2_6_x = c6 * v2_5_x - s6 * minus_v2_5_z;
     const double minus_v2_6_y = s6 * v2_5_x + c6 * minus_v2_5_z;
+    const double a5_x = kept->a5_x;
+    const double a5_z = kept->a5_z;
     const double a6_x = c6 * a5_x + s6 * a5_z;
     const double a6_y = c6 * a5_z - s6 * a5_x;
     const double t154 = w6_x * w6_x;
     const double t155 = w6_y * w6_y;
     const double t156 = w6_x * w6_y;
     const double minus_U6_zz = t154 + t155;
+    const double minus_w5_y = kept->minus_w5_y;
     const double w6_z = minus_w5_y + qd[5];
+    const double alpha5_x = kept->alpha5_x;
+    const double alpha5_z = kept->alpha5_z;
     const double alpha6_x = c6 * alpha5_x + s6 * alpha5_z + qd[5] * w6_y;
     const double alpha6_y = c6 * alpha5_z - s6 * alpha5_x - qd[5] * w6_x;
+    const double minus_alpha5_y = kept->minus_alpha5_y;
     const double alpha6_z = minus_alpha5_y + qdd[5];
     const double t157 = w6_z * w6_z;
     const double t158 = w6_x * w6_z;
@@ -3231,11 +3605,21 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     /* all beyond joint 7: moment N and force F it needs on a seat at rest
        K7at7_z: joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L),
          couple Z */
+    const double Q7_xx = kept->Q7_xx;
+    const double Q7_yy = kept->Q7_yy;
     const double K7at7_z = Q7_xx + Q7_yy;
     const double N7_z = qdd[6] * K7at7_z;
+    const double t47 = kept->t47;
+    const double Q7_xz = kept->Q7_xz;
     const double N7_x = qd[6] * t47 - qdd[6] * Q7_xz;
+    const double t48 = kept->t48;
+    const double Q7_yz = kept->Q7_yz;
     const double minus_N7_y = qd[6] * t48 + qdd[6] * Q7_yz;
+    const double t50 = kept->t50;
+    const double h7_y = kept->h7_y;
     const double minus_F7_x = qd[6] * t50 + qdd[6] * h7_y;
+    const double h7_x = kept->h7_x;
+    const double t49 = kept->t49;
     const double F7_y = qdd[6] * h7_x - qd[6] * t49;
 
     /* all beyond joint 6: moment N and force F it needs on a seat at rest
@@ -3243,31 +3627,73 @@ void panda_inverse_dynamics_derivatives(const double q[7],
        K6at6_z: joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L),
          couple Z */
     const double t160 = N7_z + 0.088 * F7_y;
+    const double Q6_xx = kept->Q6_xx;
+    const double Q6_yy = kept->Q6_yy;
     const double K6at6_z = Q6_xx + Q6_yy;
+    kept->K6at6_z = K6at6_z;
+    const double t60 = kept->t60;
+    const double Q6_xz = kept->Q6_xz;
     const double N6_x = c6 * N7_x + s6 * t160 + qd[5] * t60 - qdd[5] * Q6_xz;
+    kept->N6_x = N6_x;
+    const double t61 = kept->t61;
+    const double Q6_yz = kept->Q6_yz;
     const double N6_y = s6 * N7_x - c6 * t160 + qd[5] * t61 - qdd[5] * Q6_yz;
+    kept->N6_y = N6_y;
+    const double minus_B6_zz = kept->minus_B6_zz;
     const double N6_z = qdd[5] * K6at6_z - (minus_N7_y + qd[5] * minus_B6_zz);
+    const double L6at6_x = kept->L6at6_x;
+    const double t63 = kept->t63;
     const double F6_x = qdd[5] * L6at6_x - (qd[5] * t63 + c6 * minus_F7_x);
+    kept->F6_x = F6_x;
+    const double t62 = kept->t62;
+    const double h6_x = kept->h6_x;
     const double F6_y = qd[5] * t62 - s6 * minus_F7_x + qdd[5] * h6_x;
+    kept->F6_y = F6_y;
 
     /* all beyond joint 5: moment N and force F it needs on a seat at rest
        F5_z = F6_y
        K5at5_z: joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L),
          couple Z */
+    const double Q5_xx = kept->Q5_xx;
+    const double Q5_yy = kept->Q5_yy;
     const double K5at5_z = Q5_xx + Q5_yy;
+    kept->K5at5_z = K5at5_z;
+    const double c5 = kept->c5;
+    const double s5 = kept->s5;
+    const double t72 = kept->t72;
+    const double Q5_xz = kept->Q5_xz;
     const double N5_x = c5 * N6_x + s5 * N6_z + qd[4] * t72 - qdd[4] * Q5_xz;
+    kept->N5_x = N5_x;
+    const double B6_yy = kept->B6_yy;
     const double N5_z = N6_y + qd[4] * B6_yy + qdd[4] * K5at5_z;
+    const double t75 = kept->t75;
+    const double h5_y = kept->h5_y;
     const double F5_x = c5 * F6_x + s5 * F7_y - qd[4] * t75 - qdd[4] * h5_y;
+    kept->F5_x = F5_x;
+    const double t74 = kept->t74;
+    const double h5_x = kept->h5_x;
     const double F5_y = s5 * F6_x - c5 * F7_y + qd[4] * t74 + qdd[4] * h5_x;
+    kept->F5_y = F5_y;
 
     /* all beyond joint 4: moment N and force F it needs on a seat at rest
        F4_z = -F5_y */
     const double t161 = 0.0825 * F5_y;
     const double t162 = 0.384 * F5_y - N5_x;
     const double t163 = t161 - N5_z;
+    const double c4 = kept->c4;
+    const double s4 = kept->s4;
+    const double t93 = kept->t93;
+    const double Q4_xz = kept->Q4_xz;
     const double N4_x = c4 * t162 - s4 * t163 + qd[3] * t93 - qdd[3] * Q4_xz;
+    kept->N4_x = N4_x;
+    const double t96 = kept->t96;
+    const double h4_y = kept->h4_y;
     const double F4_x = s4 * F6_y - c4 * F5_x - qd[3] * t96 - qdd[3] * h4_y;
+    kept->F4_x = F4_x;
+    const double t95 = kept->t95;
+    const double h4_x = kept->h4_x;
     const double F4_y = qd[3] * t95 - (s4 * F5_x + c4 * F6_y) + qdd[3] * h4_x;
+    kept->F4_y = F4_y;
 
     /* all beyond joint 3: moment N and force F it needs on a seat at rest
        F3_z = -F4_y
@@ -3275,29 +3701,63 @@ void panda_inverse_dynamics_derivatives(const double q[7],
          couple Z
        K3at3_z: joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L),
          couple Z */
+    const double Q5_yz = kept->Q5_yz;
+    const double t73 = kept->t73;
     const double t164 = qdd[4] * Q5_yz - (s5 * N6_x - c5 * N6_z + qd[4] * t73);
+    kept->t164 = t164;
+    const double Q4_xx = kept->Q4_xx;
+    const double Q4_yy = kept->Q4_yy;
     const double K4at4_z = Q4_xx + Q4_yy;
+    kept->K4at4_z = K4at4_z;
+    const double Q4_yz = kept->Q4_yz;
+    const double t94 = kept->t94;
     const double t165 = qdd[3] * Q4_yz - (s4 * t162 + c4 * t163 + qd[3] * t94);
+    kept->t165 = t165;
+    const double B4_zz = kept->B4_zz;
     const double t166 = 0.384 * F5_x - t164 - qd[3] * B4_zz - qdd[3] * K4at4_z;
     const double t167 = t166 + 0.0825 * (F4_y + F6_y);
+    kept->t167 = t167;
+    const double Q3_xx = kept->Q3_xx;
+    const double Q3_yy = kept->Q3_yy;
     const double K3at3_z = Q3_xx + Q3_yy;
+    kept->K3at3_z = K3at3_z;
+    const double t109 = kept->t109;
+    const double c3 = kept->c3;
+    const double s3 = kept->s3;
+    const double Q3_xz = kept->Q3_xz;
     const double N3_x = qd[2] * t109 - (c3 * N4_x + s3 * t167) - qdd[2] * Q3_xz;
+    kept->N3_x = N3_x;
+    const double B3_zz = kept->B3_zz;
     const double N3_z = t165 + t161 + qd[2] * B3_zz + qdd[2] * K3at3_z;
+    const double t111 = kept->t111;
+    const double h3_x = kept->h3_x;
     const double F3_y = c3 * F5_y - s3 * F4_x - qd[2] * t111 + qdd[2] * h3_x;
+    kept->F3_y = F3_y;
 
     /* all beyond joint 2: moment N and force F it needs on a seat at rest
        F2_z = F3_y */
+    const double c2 = kept->c2;
+    const double B3_xy = kept->B3_xy;
+    const double s2 = kept->s2;
+    const double B3_zy = kept->B3_zy;
+    const double Q2_yz = kept->Q2_yz;
     const double t168 = qd[1] * (c2 * B3_xy + s2 * B3_zy + qd[1] * Q2_yz);
+    const double Q2_xz = kept->Q2_xz;
     const double N2_x = c2 * (N3_x - 0.316 * F3_y) + s2 * N3_z + t168 - qdd[1] * Q2_xz;
+    kept->N2_x = N2_x;
 
     /* joint 7 from joint 7: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
        L7at7_y = h7_x, L7at7_x = -h7_y, K7at7_y = -Q7_yz */
     const double t169 = 2.0 * w6_x;
     const double t170 = 2.0 * w6_y;
     const double t171 = 2.0 * w6_z;
+    const double Q7_xy = kept->Q7_xy;
     const double t172 = 2.0 * Q7_xy;
     const double t173 = Q7_xx - Q7_yy;
+    const double minus_B7_yx = kept->minus_B7_yx;
+    const double B7_xy = kept->B7_xy;
     const double t174 = minus_B7_yx - B7_xy;
+    const double B7_xx = kept->B7_xx;
     const double t175 = 2.0 * B7_xx;
     const double t176 = U6_zx * Q7_yz - U6_yx * t173 - U6_yz * t172;
     const double t177 = U6_xz * Q7_xz;
@@ -3305,27 +3765,42 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t179 = h7_x * (a6_x - 0.088 * minus_U6_xx);
     const double t180 = (alpha6_z - t156) * Q7_xz - (t159 + alpha6_x) * Q7_yz;
     const double t181 = (minus_U6_xx - minus_U6_zz) * t173 - t180;
+    const double a5_y = kept->a5_y;
     const double t182 = t181 - (h7_y * (0.088 * U6_zx - a5_y) + t179);
     const double E7at7_z = t182 - t172 * (U6_zx + U6_xz);
     dtau_dq[6][6] = E7at7_z;
     const double t183 = t176 + (minus_U6_zz - minus_U6_yy) * Q7_xz - h7_x * minus_a7_z;
     const double t184 = t177 + U6_yz * t173 - U6_yx * t172 - t178 - h7_y * minus_a7_z;
+    const double minus_B7_yz = kept->minus_B7_yz;
     const double t185 = t183 + (t174 * w6_x + t175 * w6_z - minus_B7_yz * w6_y);
     const double E7at7_x = t185 + minus_N7_y;
+    kept->E7at7_x = E7at7_x;
+    const double B7_xz = kept->B7_xz;
     const double E7at7_y = t184 + (t175 * w6_x - t174 * w6_z - B7_xz * w6_y) + N7_x;
+    const double P7_y = kept->P7_y;
+    const double minus_P7_x = kept->minus_P7_x;
     const double G7at7_z = U6_yx * h7_y - U6_yz * h7_x + (w6_z * P7_y - w6_x * minus_P7_x);
+    kept->G7at7_z = G7at7_z;
     const double G7at7_x = minus_U6_xx * h7_y + U6_xz * h7_x - w6_y * minus_P7_x - F7_y;
+    kept->G7at7_x = G7at7_x;
     const double minus_G7at7_y = U6_zx * h7_y + minus_U6_zz * h7_x - w6_y * P7_y + minus_F7_x;
+    kept->minus_G7at7_y = minus_G7at7_y;
     const double t186 = Q7_xy * t169;
     const double t187 = Q7_xy * t171;
     const double t188 = Q7_xz * t170;
     const double D7at7_x = t186 + Q7_yy * t171 - Q7_yz * t170 + B7_xz;
+    kept->D7at7_x = D7at7_x;
     const double D7at7_y = t188 - (t187 + Q7_xx * t169) - minus_B7_yz;
     const double H7at7_z = t169 * h7_x + t171 * h7_y;
+    kept->H7at7_z = H7at7_z;
     const double minus_H7at7_x = P7_y - t170 * h7_x;
+    kept->minus_H7at7_x = minus_H7at7_x;
     const double minus_H7at7_y = minus_P7_x - t170 * h7_y;
+    kept->minus_H7at7_y = minus_H7at7_y;
     const double minus_Z7at7_x = v2_7_z * h7_x + (t186 - Q7_xx * t171);
+    kept->minus_Z7at7_x = minus_Z7at7_x;
     const double minus_Z7at7_y = v2_7_z * h7_y + (Q7_yy * t169 - t187);
+    kept->minus_Z7at7_y = minus_Z7at7_y;
 
     /* joint 7 from joint 6: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
        L7at6_z = h7_x, L7at6_x = -h7_y, K7at6_z = -Q7_yz, E7at6_x = E7at7_x, G7at6_y =
@@ -3333,85 +3808,167 @@ void panda_inverse_dynamics_derivatives(const double q[7],
          -H7at7_z, H7at6_x = H7at7_x, H7at6_z = H7at7_y, Z7at6_x = Z7at7_x, Z7at6_z =
          Z7at7_y */
     const double E7at6_y = 0.088 * minus_G7at7_y - E7at7_z;
+    kept->E7at6_y = E7at6_y;
     const double E7at6_z = E7at7_y - 0.088 * G7at7_z;
+    kept->E7at6_z = E7at6_z;
     dtau_dq[5][6] = E7at6_z;
     const double D7at6_y = 0.088 * minus_H7at7_y;
+    kept->D7at6_y = D7at6_y;
     const double D7at6_z = D7at7_y - 0.088 * H7at7_z;
+    kept->D7at6_z = D7at6_z;
     dtau_dqd[5][6] = D7at6_z;
+    const double c7 = kept->c7;
     const double minus_K7at6_y = K7at7_z + 0.0007342523217448644 * c7;
+    kept->minus_K7at6_y = minus_K7at6_y;
+    const double v2_5_y = kept->v2_5_y;
     const double t189 = v2_6_x * h7_x - (v2_5_y + 0.176 * w6_y) * h7_y;
     const double Z7at6_y = Q7_yz * t169 - Q7_xz * t171 - t189;
+    kept->Z7at6_y = Z7at6_y;
     const double t190 = h7_x * (minus_v2_6_y * w6_y - v2_6_x * w6_x);
     const double t191 = Q7_yz * minus_U6_zz - (t177 + minus_K7at6_y * U6_yz);
     const double t192 = t191 + (t190 - h7_y * (a6_y - v2_5_y * w6_x));
     dtau_dq[6][5] = t192 - (minus_Z7at7_x * w6_y + Z7at6_y * w6_x);
     const double t193 = minus_K7at6_y * t169 - t188 + h7_y * minus_v2_6_y;
     dtau_dqd[6][5] = t193 - minus_Z7at7_y;
+}
 
+/* panda_inverse_dynamics_derivatives, part 6 of 10: joint 7 from joint 5: wrench by q7
+   (E, G), by qd7 (D, H), momentum (K, L), couple Z ... joint 7 from joint 1: wrench by
+   q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z */
+SYMDYN_APART void panda_inverse_dynamics_derivatives_part6(
+    double dtau_dq[7][7],
+    double dtau_dqd[7][7],
+    struct panda_inverse_dynamics_derivatives_kept *kept)
+{
     /* joint 7 from joint 5: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
        L7at5_y = -h7_x, K7at5_y = Q7_yz, G7at5_y = -G7at7_y, H7at5_y = -H7at7_y, Z7at5_y =
          -Z7at7_y */
+    const double v2_5_x = kept->v2_5_x;
+    const double w5_x = kept->w5_x;
+    const double v2_5_y = kept->v2_5_y;
+    const double minus_w5_y = kept->minus_w5_y;
     const double t194 = v2_5_x * w5_x - v2_5_y * minus_w5_y;
+    kept->t194 = t194;
+    const double a5_y = kept->a5_y;
+    const double minus_v2_5_z = kept->minus_v2_5_z;
     const double t195 = a5_y - minus_v2_5_z * w5_x;
+    kept->t195 = t195;
+    const double c6 = kept->c6;
+    const double G7at7_x = kept->G7at7_x;
+    const double s6 = kept->s6;
+    const double G7at7_z = kept->G7at7_z;
     const double G7at5_x = c6 * G7at7_x + s6 * G7at7_z;
+    const double E7at7_x = kept->E7at7_x;
+    const double E7at6_y = kept->E7at6_y;
     const double E7at5_x = c6 * E7at7_x - s6 * E7at6_y;
     const double E7at5_z = s6 * E7at7_x + c6 * E7at6_y;
     dtau_dq[4][6] = E7at5_z;
+    const double H7at7_z = kept->H7at7_z;
+    const double minus_H7at7_x = kept->minus_H7at7_x;
     const double H7at5_x = s6 * H7at7_z - c6 * minus_H7at7_x;
     const double minus_H7at5_z = s6 * minus_H7at7_x + c6 * H7at7_z;
+    const double D7at7_x = kept->D7at7_x;
+    const double D7at6_y = kept->D7at6_y;
     const double D7at5_x = c6 * D7at7_x - s6 * D7at6_y;
     const double D7at5_z = s6 * D7at7_x + c6 * D7at6_y;
     dtau_dqd[4][6] = D7at5_z;
+    const double h7_y = kept->h7_y;
     const double minus_L7at5_x = c6 * h7_y;
+    kept->minus_L7at5_x = minus_L7at5_x;
     const double minus_L7at5_z = s6 * h7_y;
+    kept->minus_L7at5_z = minus_L7at5_z;
+    const double minus_K7at6_y = kept->minus_K7at6_y;
+    const double Q7_xz = kept->Q7_xz;
     const double K7at5_x = s6 * minus_K7at6_y - c6 * Q7_xz;
+    kept->K7at5_x = K7at5_x;
     const double minus_K7at5_z = s6 * Q7_xz + c6 * minus_K7at6_y;
+    const double minus_Z7at7_x = kept->minus_Z7at7_x;
+    const double Z7at6_y = kept->Z7at6_y;
     const double minus_Z7at5_x = c6 * minus_Z7at7_x + s6 * Z7at6_y;
     const double Z7at5_z = c6 * Z7at6_y - s6 * minus_Z7at7_x;
+    kept->Z7at5_z = Z7at5_z;
+    const double U5_xz = kept->U5_xz;
+    const double Q7_yz = kept->Q7_yz;
+    const double minus_U5_yz = kept->minus_U5_yz;
     const double t196 = K7at5_x * U5_xz - Q7_yz * minus_U5_yz;
+    const double h7_x = kept->h7_x;
+    const double a5_x = kept->a5_x;
     const double t197 = minus_L7at5_x * t195 + h7_x * (minus_v2_5_z * minus_w5_y - a5_x);
+    const double minus_U5_zz = kept->minus_U5_zz;
     const double t198 = t196 + minus_K7at5_z * minus_U5_zz;
+    const double minus_Z7at7_y = kept->minus_Z7at7_y;
     const double t199 = minus_Z7at7_y * w5_x - minus_Z7at5_x * minus_w5_y;
     dtau_dq[6][4] = t198 + (minus_L7at5_z * t194 - t197) - t199;
 
     /* joint 7 from joint 4: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
        H7at4_y = -H7at5_z, L7at4_y = -L7at5_z */
+    const double v2_4_x = kept->v2_4_x;
+    const double minus_w4_x = kept->minus_w4_x;
+    const double v2_4_y = kept->v2_4_y;
+    const double minus_w4_y = kept->minus_w4_y;
     const double t200 = v2_4_x * minus_w4_x + v2_4_y * minus_w4_y;
+    kept->t200 = t200;
+    const double minus_v2_4_z = kept->minus_v2_4_z;
+    const double minus_a4_y = kept->minus_a4_y;
     const double t201 = minus_v2_4_z * minus_w4_x - minus_a4_y;
+    kept->t201 = t201;
+    const double a4_x = kept->a4_x;
     const double t202 = minus_v2_4_z * minus_w4_y - a4_x;
+    kept->t202 = t202;
+    const double s5 = kept->s5;
+    const double minus_G7at7_y = kept->minus_G7at7_y;
+    const double c5 = kept->c5;
     const double G7at4_x = s5 * minus_G7at7_y - c5 * G7at5_x;
     const double G7at4_y = c6 * G7at7_z - s6 * G7at7_x;
     const double minus_G7at4_z = s5 * G7at5_x + c5 * minus_G7at7_y;
     const double t203 = 0.0825 * minus_G7at4_z;
+    const double E7at6_z = kept->E7at6_z;
     const double E7at4_x = 0.384 * minus_G7at4_z - (s5 * E7at6_z + c5 * E7at5_x);
     const double E7at4_y = t203 - E7at5_z;
     const double t204 = 0.0825 * G7at4_y + 0.384 * G7at4_x;
     const double E7at4_z = t204 - (s5 * E7at5_x - c5 * E7at6_z);
     dtau_dq[3][6] = E7at4_z;
+    const double minus_H7at7_y = kept->minus_H7at7_y;
     const double H7at4_x = s5 * minus_H7at7_y - c5 * H7at5_x;
     const double minus_H7at4_z = s5 * H7at5_x + c5 * minus_H7at7_y;
     const double t205 = 0.0825 * minus_H7at4_z;
+    const double D7at6_z = kept->D7at6_z;
     const double D7at4_x = 0.384 * minus_H7at4_z - (s5 * D7at6_z + c5 * D7at5_x);
     const double D7at4_y = t205 - D7at5_z;
     const double t206 = 0.0825 * minus_H7at5_z + 0.384 * H7at4_x;
     const double D7at4_z = t206 - (s5 * D7at5_x - c5 * D7at6_z);
     dtau_dqd[3][6] = D7at4_z;
     const double L7at4_x = c5 * minus_L7at5_x - s5 * h7_x;
+    kept->L7at4_x = L7at4_x;
     const double L7at4_z = s5 * minus_L7at5_x + c5 * h7_x;
+    kept->L7at4_z = L7at4_z;
     const double t207 = 0.0825 * L7at4_z;
     const double K7at4_x = s5 * Q7_yz - c5 * K7at5_x - 0.384 * L7at4_z;
+    kept->K7at4_x = K7at4_x;
     const double minus_K7at4_y = t207 - minus_K7at5_z;
+    kept->minus_K7at4_y = minus_K7at4_y;
     const double t208 = 0.0825 * minus_L7at5_z + 0.384 * L7at4_x;
     const double K7at4_z = t208 - (s5 * K7at5_x + c5 * Q7_yz);
     const double Z7at4_x = c5 * minus_Z7at5_x + s5 * minus_Z7at7_y;
     const double Z7at4_z = s5 * minus_Z7at5_x - c5 * minus_Z7at7_y;
+    kept->Z7at4_z = Z7at4_z;
+    const double U4_xz = kept->U4_xz;
+    const double U4_yz = kept->U4_yz;
+    const double minus_U4_zz = kept->minus_U4_zz;
     const double t209 = K7at4_x * U4_xz - minus_K7at4_y * U4_yz - K7at4_z * minus_U4_zz;
     const double t210 = t209 + (L7at4_x * t201 + minus_L7at5_z * t202 + L7at4_z * t200);
     dtau_dq[6][3] = t210 - (Z7at5_z * minus_w4_x + Z7at4_x * minus_w4_y);
 
     /* joint 7 from joint 3: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
        G7at3_y = -G7at4_z, H7at3_y = -H7at4_z, L7at3_y = -L7at4_z */
+    const double v2_3_x = kept->v2_3_x;
+    const double w3_x = kept->w3_x;
+    const double v2_3_y = kept->v2_3_y;
+    const double w3_y = kept->w3_y;
     const double t211 = v2_3_x * w3_x + v2_3_y * w3_y;
+    kept->t211 = t211;
+    const double s4 = kept->s4;
+    const double c4 = kept->c4;
     const double G7at3_x = s4 * G7at4_y - c4 * G7at4_x;
     const double minus_G7at3_z = s4 * G7at4_x + c4 * G7at4_y;
     const double E7at3_x = s4 * E7at4_y - c4 * E7at4_x;
@@ -3425,18 +3982,30 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double D7at3_z = t205 - (s4 * D7at4_x + c4 * D7at4_y);
     dtau_dqd[2][6] = D7at3_z;
     const double L7at3_x = s4 * minus_L7at5_z - c4 * L7at4_x;
+    kept->L7at3_x = L7at3_x;
     const double minus_L7at3_z = s4 * L7at4_x + c4 * minus_L7at5_z;
     const double minus_K7at3_x = c4 * K7at4_x + s4 * minus_K7at4_y;
+    kept->minus_K7at3_x = minus_K7at3_x;
     const double K7at3_y = 0.0825 * minus_L7at3_z - K7at4_z;
+    kept->K7at3_y = K7at3_y;
     const double K7at3_z = c4 * minus_K7at4_y - s4 * K7at4_x - t207;
+    kept->K7at3_z = K7at3_z;
     const double minus_Z7at3_x = s4 * Z7at5_z + c4 * Z7at4_x;
     const double minus_Z7at3_z = s4 * Z7at4_x - c4 * Z7at5_z;
+    kept->minus_Z7at3_z = minus_Z7at3_z;
+    const double U3_yz = kept->U3_yz;
+    const double U3_xz = kept->U3_xz;
+    const double minus_U3_zz = kept->minus_U3_zz;
     const double t212 = K7at3_y * U3_yz - minus_K7at3_x * U3_xz - K7at3_z * minus_U3_zz;
+    const double a3_y = kept->a3_y;
+    const double a3_x = kept->a3_x;
     const double t213 = t212 + (L7at3_x * a3_y + L7at4_z * a3_x + minus_L7at3_z * t211);
     dtau_dq[6][2] = t213 + (Z7at4_z * w3_x - minus_Z7at3_x * w3_y);
 
     /* joint 7 from joint 2: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
        L7at2_y = -L7at3_z, Z7at2_y = -Z7at3_z */
+    const double c3 = kept->c3;
+    const double s3 = kept->s3;
     const double G7at2_x = c3 * G7at3_x - s3 * minus_G7at4_z;
     const double G7at2_z = s3 * G7at3_x + c3 * minus_G7at4_z;
     const double E7at2_x = c3 * E7at3_x - s3 * E7at3_y - 0.316 * G7at2_z;
@@ -3450,54 +4019,119 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double L7at2_x = c3 * L7at3_x + s3 * L7at4_z;
     const double L7at2_z = s3 * L7at3_x - c3 * L7at4_z;
     const double minus_K7at2_x = c3 * minus_K7at3_x + s3 * K7at3_y + 0.316 * L7at2_z;
+    kept->minus_K7at2_x = minus_K7at2_x;
     const double K7at2_z = c3 * K7at3_y - s3 * minus_K7at3_x + 0.316 * L7at2_x;
     const double Z7at2_x = s3 * Z7at4_z - c3 * minus_Z7at3_x;
     const double minus_Z7at2_z = s3 * minus_Z7at3_x + c3 * Z7at4_z;
+    kept->minus_Z7at2_z = minus_Z7at2_z;
+    const double U2_yz = kept->U2_yz;
+    const double U2_xz = kept->U2_xz;
+    const double minus_U2_zz = kept->minus_U2_zz;
     const double t214 = K7at3_z * U2_yz + minus_K7at2_x * U2_xz + K7at2_z * minus_U2_zz;
+    const double minus_a2_x = kept->minus_a2_x;
+    const double minus_a2_y = kept->minus_a2_y;
     const double t215 = minus_L7at3_z * minus_a2_x - L7at2_x * minus_a2_y - t214;
+    const double minus_w2_x = kept->minus_w2_x;
+    const double minus_w2_y = kept->minus_w2_y;
     dtau_dq[6][1] = t215 + (minus_Z7at3_z * minus_w2_x - Z7at2_x * minus_w2_y);
 
     /* joint 7 from joint 1: wrench by q7 (E, G), by qd7 (D, H), momentum (K, L), couple Z
        Z7at1_y = -Z7at2_z */
+    const double s2 = kept->s2;
+    const double c2 = kept->c2;
     const double minus_E7at1_z = s2 * E7at2_x - c2 * E7at3_z;
     const double minus_D7at1_z = s2 * D7at2_x - c2 * D7at3_z;
     const double minus_Z7at1_z = s2 * Z7at2_x + c2 * minus_Z7at3_z;
     dtau_dq[0][6] = -minus_E7at1_z;
     dtau_dqd[0][6] = -minus_D7at1_z;
     dtau_dqd[6][0] = -minus_Z7at1_z;
+}
 
+/* panda_inverse_dynamics_derivatives, part 7 of 10: joint 6 from joint 6: wrench by q6
+   (E, G), by qd6 (D, H), momentum (K, L), couple Z ... joint 6 from joint 3: wrench by
+   q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z */
+SYMDYN_APART void panda_inverse_dynamics_derivatives_part7(
+    double dtau_dq[7][7],
+    double dtau_dqd[7][7],
+    struct panda_inverse_dynamics_derivatives_kept *kept)
+{
     /* joint 6 from joint 6: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
        L6at6_y = h6_x, K6at6_x = -Q6_xz, D6at6_z = B6_zz */
+    const double w5_x = kept->w5_x;
     const double t216 = 2.0 * w5_x;
+    const double minus_w5_y = kept->minus_w5_y;
     const double t217 = 2.0 * minus_w5_y;
+    const double w5_z = kept->w5_z;
     const double t218 = 2.0 * w5_z;
     const double t219 = w5_x * minus_w5_y;
+    const double t151 = kept->t151;
+    const double t150 = kept->t150;
     const double t220 = t151 + t150;
+    const double t152 = kept->t152;
+    const double minus_alpha5_y = kept->minus_alpha5_y;
     const double t221 = t152 + minus_alpha5_y;
+    const double alpha5_z = kept->alpha5_z;
     const double t222 = t219 - alpha5_z;
+    const double minus_L7at5_x = kept->minus_L7at5_x;
+    const double v2_5_y = kept->v2_5_y;
+    const double h7_x = kept->h7_x;
+    const double v2_5_x = kept->v2_5_x;
     const double t223 = minus_L7at5_x * v2_5_y - h7_x * v2_5_x;
+    const double Z7at5_z = kept->Z7at5_z;
+    const double K7at5_x = kept->K7at5_x;
+    const double Q7_yz = kept->Q7_yz;
     dtau_dqd[6][4] = Z7at5_z - (K7at5_x * t217 + Q7_yz * t216 + t223);
+    const double Q6_xy = kept->Q6_xy;
     const double t224 = 2.0 * Q6_xy;
+    const double Q6_xx = kept->Q6_xx;
+    const double Q6_yy = kept->Q6_yy;
     const double t225 = Q6_xx - Q6_yy;
+    const double B6_yx = kept->B6_yx;
+    const double B6_xy = kept->B6_xy;
     const double t226 = B6_yx + B6_xy;
+    const double B6_xx = kept->B6_xx;
+    const double B6_yy = kept->B6_yy;
     const double t227 = B6_xx - B6_yy;
+    const double Q6_yz = kept->Q6_yz;
+    const double minus_U5_yz = kept->minus_U5_yz;
     const double t228 = t222 * t225 + t221 * Q6_yz + minus_U5_yz * t224;
+    const double U5_xz = kept->U5_xz;
+    const double Q6_xz = kept->Q6_xz;
     const double t229 = U5_xz * Q6_xz;
     const double t230 = t229 - minus_U5_yz * t225 + t222 * t224;
+    const double minus_U5_zz = kept->minus_U5_zz;
+    const double minus_U5_yy = kept->minus_U5_yy;
+    const double h6_x = kept->h6_x;
+    const double a5_y = kept->a5_y;
     const double t231 = t228 + (minus_U5_zz - minus_U5_yy) * Q6_xz - h6_x * a5_y;
+    const double L6at6_x = kept->L6at6_x;
     const double t232 = t230 - (minus_U5_yy - t220) * Q6_yz + L6at6_x * a5_y;
+    const double t153 = kept->t153;
+    const double alpha5_x = kept->alpha5_x;
     const double t233 = (t153 - alpha5_x) * Q6_yz + (t219 + alpha5_z) * Q6_xz;
     const double t234 = (t220 - minus_U5_zz) * t225 - t233;
+    const double minus_B6_zy = kept->minus_B6_zy;
+    const double minus_B6_zx = kept->minus_B6_zx;
     const double t235 = minus_B6_zy * w5_x - minus_B6_zx * w5_z;
+    const double a5_z = kept->a5_z;
+    const double a5_x = kept->a5_x;
     const double t236 = t234 + (L6at6_x * a5_z - h6_x * a5_x) + t235;
     const double E6at6_z = t236 - t224 * (t221 + U5_xz);
     dtau_dq[5][5] = E6at6_z;
+    const double B6_yz = kept->B6_yz;
+    const double N6_y = kept->N6_y;
     const double E6at6_x = t231 + (t227 * w5_z - t226 * w5_x - B6_yz * minus_w5_y) - N6_y;
+    const double B6_xz = kept->B6_xz;
+    const double N6_x = kept->N6_x;
     const double E6at6_y = t232 + (t227 * w5_x + t226 * w5_z + B6_xz * minus_w5_y) + N6_x;
     dtau_dq[4][5] = E6at6_y;
     const double t237 = t222 * L6at6_x + minus_U5_yz * h6_x;
+    const double P6_x = kept->P6_x;
+    const double P6_y = kept->P6_y;
     const double G6at6_z = t237 + (w5_x * P6_x + w5_z * P6_y);
+    const double F6_y = kept->F6_y;
     const double G6at6_x = U5_xz * h6_x - t220 * L6at6_x - minus_w5_y * P6_x - F6_y;
+    const double F6_x = kept->F6_x;
     const double G6at6_y = t221 * L6at6_x - minus_U5_zz * h6_x - minus_w5_y * P6_y + F6_x;
     const double t238 = Q6_xy * t216;
     const double t239 = Q6_xy * t218;
@@ -3510,6 +4144,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t241 = v2_5_y * L6at6_x;
     const double Z6at6_x = v2_5_y * h6_x - minus_B6_zx - (t238 - Q6_xx * t218);
     const double minus_Z6at6_y = minus_B6_zy + t241 + (Q6_yy * t216 - t239);
+    const double K6at6_z = kept->K6at6_z;
     dtau_dqd[5][4] = K6at6_z * t216 + t240 + t241 - minus_Z6at6_y;
 
     /* joint 6 from joint 5: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
@@ -3519,16 +4154,23 @@ void panda_inverse_dynamics_derivatives(const double q[7],
          D6at6_y, H6at5_x = H6at6_x, H6at5_z = H6at6_y, Z6at5_x = Z6at6_x, Z6at5_z =
          Z6at6_y */
     const double H6at5_y = t218 * L6at6_x - t216 * h6_x;
+    const double minus_v2_5_z = kept->minus_v2_5_z;
+    const double minus_B6_zz = kept->minus_B6_zz;
     const double t242 = v2_5_x * h6_x + minus_v2_5_z * L6at6_x - minus_B6_zz;
     const double Z6at5_y = Q6_yz * t216 - Q6_xz * t218 - t242;
     const double t243 = t229 - K6at6_z * minus_U5_yz - Q6_yz * minus_U5_zz;
     const double t244 = Z6at6_x * minus_w5_y + Z6at5_y * w5_x;
+    const double t195 = kept->t195;
+    const double t194 = kept->t194;
     dtau_dq[5][4] = L6at6_x * t195 - h6_x * t194 - t243 - t244;
 
     /* joint 6 from joint 4: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
        L6at4_y = -h6_x, G6at4_y = -G6at6_y, H6at4_y = -H6at6_y, Z6at4_y = -Z6at6_y */
+    const double c5 = kept->c5;
+    const double s5 = kept->s5;
     const double minus_G6at4_x = c5 * G6at6_x + s5 * G6at6_z;
     const double G6at4_z = c5 * G6at6_z - s5 * G6at6_x;
+    kept->G6at4_z = G6at4_z;
     const double t245 = 0.0825 * G6at4_z;
     const double minus_E6at4_x = c5 * E6at6_x + s5 * E6at6_z + 0.384 * G6at4_z;
     const double minus_E6at4_y = E6at6_y + t245;
@@ -3537,6 +4179,7 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     dtau_dq[3][5] = E6at4_z;
     const double H6at4_x = c5 * minus_H6at6_x + s5 * H6at5_y;
     const double H6at4_z = s5 * minus_H6at6_x - c5 * H6at5_y;
+    kept->H6at4_z = H6at4_z;
     const double t247 = 0.0825 * H6at4_z;
     const double minus_D6at4_x = c5 * D6at6_x - s5 * minus_B6_zz + 0.384 * H6at4_z;
     const double minus_D6at4_y = D6at6_y + t247;
@@ -3544,70 +4187,149 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double D6at4_z = t248 - (c5 * minus_B6_zz + s5 * D6at6_x);
     dtau_dqd[3][5] = D6at4_z;
     const double minus_L6at4_x = c5 * L6at6_x;
+    kept->minus_L6at4_x = minus_L6at4_x;
     const double minus_L6at4_z = s5 * L6at6_x;
+    kept->minus_L6at4_z = minus_L6at4_z;
     const double t249 = 0.0825 * minus_L6at4_z;
     const double K6at4_x = c5 * Q6_xz - s5 * K6at6_z + 0.384 * minus_L6at4_z;
+    kept->K6at4_x = K6at4_x;
     const double K6at4_y = Q6_yz + t249;
+    kept->K6at4_y = K6at4_y;
     const double t250 = 0.0825 * h6_x + 0.384 * minus_L6at4_x;
     const double K6at4_z = s5 * Q6_xz + c5 * K6at6_z - t250;
     const double Z6at4_x = s5 * Z6at5_y - c5 * Z6at6_x;
     const double minus_Z6at4_z = s5 * Z6at6_x + c5 * Z6at5_y;
+    kept->minus_Z6at4_z = minus_Z6at4_z;
+    const double U4_xz = kept->U4_xz;
+    const double U4_yz = kept->U4_yz;
+    const double minus_U4_zz = kept->minus_U4_zz;
     const double t251 = K6at4_x * U4_xz + K6at4_y * U4_yz - K6at4_z * minus_U4_zz;
+    const double t201 = kept->t201;
+    const double t202 = kept->t202;
+    const double t200 = kept->t200;
     const double t252 = minus_L6at4_x * t201 + h6_x * t202 + minus_L6at4_z * t200;
+    const double minus_w4_x = kept->minus_w4_x;
+    const double minus_w4_y = kept->minus_w4_y;
     const double t253 = minus_Z6at6_y * minus_w4_x - Z6at4_x * minus_w4_y;
     dtau_dq[5][3] = t251 - t252 + t253;
 
     /* joint 6 from joint 3: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
        L6at3_y = -L6at4_z, Z6at3_y = -Z6at4_z */
+    const double c4 = kept->c4;
+    const double s4 = kept->s4;
     const double G6at3_x = c4 * minus_G6at4_x - s4 * G6at6_y;
+    kept->G6at3_x = G6at3_x;
     const double G6at3_z = s4 * minus_G6at4_x + c4 * G6at6_y;
     const double E6at3_x = c4 * minus_E6at4_x - s4 * minus_E6at4_y;
+    kept->E6at3_x = E6at3_x;
     const double minus_E6at3_y = E6at4_z + 0.0825 * G6at3_z;
+    kept->minus_E6at3_y = minus_E6at3_y;
     const double E6at3_z = s4 * minus_E6at4_x + c4 * minus_E6at4_y - t245;
+    kept->E6at3_z = E6at3_z;
     dtau_dq[2][5] = E6at3_z;
     const double minus_H6at3_x = c4 * H6at4_x + s4 * H6at6_y;
+    kept->minus_H6at3_x = minus_H6at3_x;
     const double H6at3_z = c4 * H6at6_y - s4 * H6at4_x;
     const double D6at3_x = c4 * minus_D6at4_x - s4 * minus_D6at4_y;
+    kept->D6at3_x = D6at3_x;
     const double minus_D6at3_y = D6at4_z + 0.0825 * H6at3_z;
+    kept->minus_D6at3_y = minus_D6at3_y;
     const double D6at3_z = s4 * minus_D6at4_x + c4 * minus_D6at4_y - t247;
+    kept->D6at3_z = D6at3_z;
     dtau_dqd[2][5] = D6at3_z;
     const double L6at3_x = c4 * minus_L6at4_x - s4 * h6_x;
+    kept->L6at3_x = L6at3_x;
     const double L6at3_z = s4 * minus_L6at4_x + c4 * h6_x;
+    kept->L6at3_z = L6at3_z;
     const double K6at3_x = s4 * K6at4_y - c4 * K6at4_x;
+    kept->K6at3_x = K6at3_x;
     const double minus_K6at3_y = K6at4_z + 0.0825 * L6at3_z;
+    kept->minus_K6at3_y = minus_K6at3_y;
     const double K6at3_z = t249 - (s4 * K6at4_x + c4 * K6at4_y);
+    kept->K6at3_z = K6at3_z;
     const double Z6at3_x = s4 * minus_Z6at6_y - c4 * Z6at4_x;
+    kept->Z6at3_x = Z6at3_x;
     const double minus_Z6at3_z = s4 * Z6at4_x + c4 * minus_Z6at6_y;
+    kept->minus_Z6at3_z = minus_Z6at3_z;
+    const double U3_xz = kept->U3_xz;
+    const double U3_yz = kept->U3_yz;
+    const double minus_U3_zz = kept->minus_U3_zz;
     const double t254 = K6at3_x * U3_xz - minus_K6at3_y * U3_yz - K6at3_z * minus_U3_zz;
+    const double a3_y = kept->a3_y;
+    const double a3_x = kept->a3_x;
+    const double t211 = kept->t211;
     const double t255 = t254 + (L6at3_x * a3_y - minus_L6at4_z * a3_x - L6at3_z * t211);
+    const double w3_y = kept->w3_y;
+    const double w3_x = kept->w3_x;
     dtau_dq[5][2] = t255 + (Z6at3_x * w3_y - minus_Z6at4_z * w3_x);
+}
 
+/* panda_inverse_dynamics_derivatives, part 8 of 10: joint 6 from joint 2: wrench by q6
+   (E, G), by qd6 (D, H), momentum (K, L), couple Z ... joint 5 from joint 3: wrench by
+   q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z */
+SYMDYN_APART void panda_inverse_dynamics_derivatives_part8(
+    double dtau_dq[7][7],
+    double dtau_dqd[7][7],
+    struct panda_inverse_dynamics_derivatives_kept *kept)
+{
     /* joint 6 from joint 2: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
        E6at2_y = -E6at3_z, D6at2_y = -D6at3_z, L6at2_y = -L6at3_z, Z6at2_y = -Z6at3_z */
+    const double c3 = kept->c3;
+    const double G6at3_x = kept->G6at3_x;
+    const double s3 = kept->s3;
+    const double G6at4_z = kept->G6at4_z;
     const double G6at2_x = c3 * G6at3_x + s3 * G6at4_z;
     const double G6at2_z = s3 * G6at3_x - c3 * G6at4_z;
+    const double E6at3_x = kept->E6at3_x;
+    const double minus_E6at3_y = kept->minus_E6at3_y;
     const double E6at2_x = c3 * E6at3_x + s3 * minus_E6at3_y - 0.316 * G6at2_z;
     const double E6at2_z = s3 * E6at3_x - c3 * minus_E6at3_y + 0.316 * G6at2_x;
     dtau_dq[1][5] = E6at2_z;
+    const double minus_H6at3_x = kept->minus_H6at3_x;
+    const double H6at4_z = kept->H6at4_z;
     const double minus_H6at2_x = c3 * minus_H6at3_x - s3 * H6at4_z;
     const double minus_H6at2_z = c3 * H6at4_z + s3 * minus_H6at3_x;
+    const double D6at3_x = kept->D6at3_x;
+    const double minus_D6at3_y = kept->minus_D6at3_y;
     const double D6at2_x = c3 * D6at3_x + s3 * minus_D6at3_y + 0.316 * minus_H6at2_z;
     const double D6at2_z = s3 * D6at3_x - c3 * minus_D6at3_y - 0.316 * minus_H6at2_x;
     dtau_dqd[1][5] = D6at2_z;
+    const double L6at3_x = kept->L6at3_x;
+    const double minus_L6at4_z = kept->minus_L6at4_z;
     const double L6at2_x = c3 * L6at3_x - s3 * minus_L6at4_z;
     const double L6at2_z = s3 * L6at3_x + c3 * minus_L6at4_z;
+    const double K6at3_x = kept->K6at3_x;
+    const double minus_K6at3_y = kept->minus_K6at3_y;
     const double K6at2_x = c3 * K6at3_x + s3 * minus_K6at3_y - 0.316 * L6at2_z;
+    kept->K6at2_x = K6at2_x;
     const double K6at2_z = s3 * K6at3_x - c3 * minus_K6at3_y + 0.316 * L6at2_x;
+    const double Z6at3_x = kept->Z6at3_x;
+    const double minus_Z6at4_z = kept->minus_Z6at4_z;
     const double Z6at2_x = c3 * Z6at3_x - s3 * minus_Z6at4_z;
     const double Z6at2_z = s3 * Z6at3_x + c3 * minus_Z6at4_z;
+    kept->Z6at2_z = Z6at2_z;
+    const double U2_xz = kept->U2_xz;
+    const double K6at3_z = kept->K6at3_z;
+    const double U2_yz = kept->U2_yz;
+    const double minus_U2_zz = kept->minus_U2_zz;
     const double t256 = K6at2_x * U2_xz - K6at3_z * U2_yz - K6at2_z * minus_U2_zz;
+    const double minus_a2_y = kept->minus_a2_y;
+    const double L6at3_z = kept->L6at3_z;
+    const double minus_a2_x = kept->minus_a2_x;
     const double t257 = t256 - (L6at2_x * minus_a2_y + L6at3_z * minus_a2_x);
+    const double minus_Z6at3_z = kept->minus_Z6at3_z;
+    const double minus_w2_x = kept->minus_w2_x;
+    const double minus_w2_y = kept->minus_w2_y;
     dtau_dq[5][1] = t257 + (minus_Z6at3_z * minus_w2_x - Z6at2_x * minus_w2_y);
 
     /* joint 6 from joint 1: wrench by q6 (E, G), by qd6 (D, H), momentum (K, L), couple Z
        Z6at1_y = -Z6at2_z */
+    const double c2 = kept->c2;
+    const double E6at3_z = kept->E6at3_z;
+    const double s2 = kept->s2;
     const double E6at1_z = c2 * E6at3_z - s2 * E6at2_x;
     dtau_dq[0][5] = E6at1_z;
+    const double D6at3_z = kept->D6at3_z;
     const double D6at1_z = c2 * D6at3_z - s2 * D6at2_x;
     dtau_dqd[0][5] = D6at1_z;
     const double minus_Z6at1_z = s2 * Z6at2_x + c2 * minus_Z6at3_z;
@@ -3615,33 +4337,78 @@ void panda_inverse_dynamics_derivatives(const double q[7],
 
     /* joint 5 from joint 5: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
        L5at5_y = h5_x, L5at5_x = -h5_y, K5at5_y = -Q5_yz, D5at5_z = B6_yy */
+    const double minus_w4_x = kept->minus_w4_x;
     const double t258 = 2.0 * minus_w4_x;
+    const double minus_w4_y = kept->minus_w4_y;
     const double t259 = 2.0 * minus_w4_y;
+    const double w4_z = kept->w4_z;
     const double t260 = 2.0 * w4_z;
+    const double L7at4_x = kept->L7at4_x;
+    const double v2_4_y = kept->v2_4_y;
+    const double minus_L7at5_z = kept->minus_L7at5_z;
+    const double v2_4_x = kept->v2_4_x;
     const double t261 = L7at4_x * v2_4_y - minus_L7at5_z * v2_4_x;
+    const double minus_K7at4_y = kept->minus_K7at4_y;
+    const double K7at4_x = kept->K7at4_x;
+    const double Z7at4_z = kept->Z7at4_z;
     dtau_dqd[6][3] = t261 - (minus_K7at4_y * t258 + K7at4_x * t259) + Z7at4_z;
+    const double minus_L6at4_x = kept->minus_L6at4_x;
+    const double h6_x = kept->h6_x;
     const double t262 = minus_L6at4_x * v2_4_y - h6_x * v2_4_x;
+    const double Q5_xy = kept->Q5_xy;
     const double t263 = 2.0 * Q5_xy;
+    const double Q5_xx = kept->Q5_xx;
+    const double Q5_yy = kept->Q5_yy;
     const double t264 = Q5_xx - Q5_yy;
+    const double B5_yx = kept->B5_yx;
+    const double B5_xy = kept->B5_xy;
     const double t265 = B5_yx + B5_xy;
+    const double B5_xx = kept->B5_xx;
+    const double B5_yy = kept->B5_yy;
     const double t266 = B5_xx - B5_yy;
+    const double U4_yx = kept->U4_yx;
+    const double minus_U4_zx = kept->minus_U4_zx;
+    const double Q5_yz = kept->Q5_yz;
+    const double U4_yz = kept->U4_yz;
     const double t267 = U4_yx * t264 - minus_U4_zx * Q5_yz + U4_yz * t263;
+    const double U4_xz = kept->U4_xz;
+    const double Q5_xz = kept->Q5_xz;
     const double t268 = U4_xz * Q5_xz - U4_yz * t264 + U4_yx * t263;
+    const double minus_U4_zz = kept->minus_U4_zz;
+    const double minus_U4_yy = kept->minus_U4_yy;
+    const double h5_x = kept->h5_x;
+    const double a5_z = kept->a5_z;
     const double t269 = t267 + (minus_U4_zz - minus_U4_yy) * Q5_xz + h5_x * a5_z;
+    const double minus_U4_xx = kept->minus_U4_xx;
+    const double h5_y = kept->h5_y;
     const double t270 = t268 - (minus_U4_yy - minus_U4_xx) * Q5_yz + h5_y * a5_z;
+    const double minus_U4_xy = kept->minus_U4_xy;
+    const double minus_U4_zy = kept->minus_U4_zy;
     const double t271 = minus_U4_xy * Q5_xz + minus_U4_zy * Q5_yz;
     const double t272 = t271 + (minus_U4_xx - minus_U4_zz) * t264;
+    const double t147 = kept->t147;
+    const double t148 = kept->t148;
     const double t273 = t272 + (h5_x * t147 - h5_y * t148);
+    const double B5_zx = kept->B5_zx;
+    const double B5_zy = kept->B5_zy;
     const double t274 = t273 - (B5_zx * w4_z + B5_zy * minus_w4_x);
     const double E5at5_z = t274 + t263 * (minus_U4_zx - U4_xz);
     dtau_dq[4][4] = E5at5_z;
+    const double B5_yz = kept->B5_yz;
     const double t275 = t269 - (t266 * w4_z + t265 * minus_w4_x + B5_yz * minus_w4_y);
+    const double t164 = kept->t164;
     const double E5at5_x = t275 + t164;
+    const double B5_xz = kept->B5_xz;
     const double t276 = t270 + (t266 * minus_w4_x - t265 * w4_z + B5_xz * minus_w4_y);
+    const double N5_x = kept->N5_x;
     const double E5at5_y = t276 + N5_x;
+    const double P5_x = kept->P5_x;
+    const double P5_y = kept->P5_y;
     const double G5at5_z = U4_yz * h5_x - U4_yx * h5_y + (minus_w4_x * P5_x - w4_z * P5_y);
     const double t277 = minus_U4_zz * h5_x - minus_U4_zx * h5_y + minus_w4_y * P5_y;
+    const double F5_x = kept->F5_x;
     const double G5at5_y = F5_x - t277;
+    kept->G5at5_y = G5at5_y;
     const double t278 = Q5_xy * t258;
     const double t279 = Q5_xy * t260;
     const double D5at5_x = t278 - Q5_yy * t260 + Q5_yz * t259 + B5_xz;
@@ -3649,11 +4416,17 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double H5at5_z = t258 * h5_x - t260 * h5_y;
     const double minus_H5at5_x = t259 * h5_x + P5_y;
     const double H5at5_y = P5_x - t259 * h5_y;
+    kept->H5at5_y = H5at5_y;
+    const double minus_v2_5_z = kept->minus_v2_5_z;
     const double Z5at5_y = B5_zy + minus_v2_5_z * h5_y - (Q5_yy * t258 + t279);
+    kept->Z5at5_y = Z5at5_y;
+    const double K6at4_x = kept->K6at4_x;
+    const double K6at4_y = kept->K6at4_y;
     dtau_dqd[5][3] = -(K6at4_x * t259 - K6at4_y * t258 + t262 + minus_Z6at4_z);
 
     /* joint 5 from joint 4: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
        L5at4_x = h5_y, G5at4_y = -G5at5_z, H5at4_y = -H5at5_z, H5at4_x = -H5at5_x */
+    const double F5_y = kept->F5_y;
     const double G5at4_x = F5_y - (minus_U4_xx * h5_y + U4_xz * h5_x - minus_w4_y * P5_x);
     const double t280 = 0.0825 * G5at5_y;
     const double minus_E5at4_x = E5at5_x - 0.384 * G5at5_y;
@@ -3662,72 +4435,146 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     dtau_dq[3][4] = E5at4_z;
     const double t281 = 0.0825 * H5at5_y;
     const double minus_D5at4_x = D5at5_x - 0.384 * H5at5_y;
+    const double B6_yy = kept->B6_yy;
     const double minus_D5at4_y = B6_yy - t281;
     const double D5at4_z = 0.384 * minus_H5at5_x - 0.0825 * H5at5_z - D5at5_y;
     dtau_dqd[3][4] = D5at4_z;
     const double t282 = 0.0825 * h5_x;
+    const double K5at5_z = kept->K5at5_z;
     const double minus_K5at4_y = K5at5_z - t282;
     const double Z5at4_x = t278 + Q5_xx * t260 - (B5_zx + minus_v2_5_z * h5_x);
+    const double t146 = kept->t146;
+    const double t145 = kept->t145;
     const double t283 = B6_yy + (t146 * h5_y - t145 * h5_x);
     const double Z5at4_y = Q5_yz * t258 + Q5_xz * t260 - t283;
+    const double K5at4_x = kept->K5at4_x;
+    const double K5at4_z = kept->K5at4_z;
     const double t284 = K5at4_x * U4_xz - minus_K5at4_y * U4_yz - K5at4_z * minus_U4_zz;
     const double t285 = Z5at4_y * minus_w4_x - Z5at4_x * minus_w4_y;
+    const double t201 = kept->t201;
+    const double t200 = kept->t200;
     dtau_dq[4][3] = t284 + (h5_y * t201 - h5_x * t200) + t285;
     const double t286 = h5_y * v2_4_y - (minus_K5at4_y * t258 + K5at4_x * t259);
     dtau_dqd[4][3] = t286 - Z5at5_y;
 
     /* joint 5 from joint 3: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
        L5at3_y = h5_x, G5at3_y = G5at5_y, H5at3_y = H5at5_y, Z5at3_y = Z5at5_y */
+    const double c4 = kept->c4;
+    const double s4 = kept->s4;
     const double minus_G5at3_x = c4 * G5at4_x + s4 * G5at5_z;
+    kept->minus_G5at3_x = minus_G5at3_x;
     const double G5at3_z = c4 * G5at5_z - s4 * G5at4_x;
     const double E5at3_x = c4 * minus_E5at4_x - s4 * minus_E5at4_y;
+    kept->E5at3_x = E5at3_x;
     const double minus_E5at3_y = E5at4_z + 0.0825 * G5at3_z;
+    kept->minus_E5at3_y = minus_E5at3_y;
     const double E5at3_z = s4 * minus_E5at4_x + c4 * minus_E5at4_y + t280;
+    kept->E5at3_z = E5at3_z;
     dtau_dq[2][4] = E5at3_z;
     const double minus_H5at3_x = c4 * minus_H5at5_x + s4 * H5at5_z;
+    kept->minus_H5at3_x = minus_H5at3_x;
     const double H5at3_z = c4 * H5at5_z - s4 * minus_H5at5_x;
     const double D5at3_x = c4 * minus_D5at4_x - s4 * minus_D5at4_y;
+    kept->D5at3_x = D5at3_x;
     const double minus_D5at3_y = D5at4_z + 0.0825 * H5at3_z;
+    kept->minus_D5at3_y = minus_D5at3_y;
     const double D5at3_z = s4 * minus_D5at4_x + c4 * minus_D5at4_y + t281;
+    kept->D5at3_z = D5at3_z;
     dtau_dqd[2][4] = D5at3_z;
     const double minus_L5at3_x = c4 * h5_y;
+    kept->minus_L5at3_x = minus_L5at3_x;
     const double minus_L5at3_z = s4 * h5_y;
+    kept->minus_L5at3_z = minus_L5at3_z;
     const double minus_K5at3_x = c4 * K5at4_x + s4 * minus_K5at4_y;
+    kept->minus_K5at3_x = minus_K5at3_x;
     const double K5at3_y = 0.0825 * minus_L5at3_z - K5at4_z;
+    kept->K5at3_y = K5at3_y;
     const double K5at3_z = c4 * minus_K5at4_y - s4 * K5at4_x + t282;
+    kept->K5at3_z = K5at3_z;
     const double Z5at3_x = s4 * Z5at4_y - c4 * Z5at4_x;
+    kept->Z5at3_x = Z5at3_x;
     const double minus_Z5at3_z = s4 * Z5at4_x + c4 * Z5at4_y;
+    kept->minus_Z5at3_z = minus_Z5at3_z;
+    const double U3_yz = kept->U3_yz;
+    const double U3_xz = kept->U3_xz;
+    const double minus_U3_zz = kept->minus_U3_zz;
     const double t287 = K5at3_y * U3_yz - minus_K5at3_x * U3_xz - K5at3_z * minus_U3_zz;
+    const double t211 = kept->t211;
+    const double a3_x = kept->a3_x;
+    const double a3_y = kept->a3_y;
     const double t288 = minus_L5at3_z * t211 - (h5_x * a3_x + minus_L5at3_x * a3_y);
+    const double w3_y = kept->w3_y;
+    const double w3_x = kept->w3_x;
     dtau_dq[4][2] = t287 + t288 + (Z5at3_x * w3_y - Z5at5_y * w3_x);
+}
 
+/* panda_inverse_dynamics_derivatives, part 9 of 10: joint 5 from joint 2: wrench by q5
+   (E, G), by qd5 (D, H), momentum (K, L), couple Z ... joint 4 from joint 1: wrench by
+   q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z */
+SYMDYN_APART void panda_inverse_dynamics_derivatives_part9(
+    double dtau_dq[7][7],
+    double dtau_dqd[7][7],
+    struct panda_inverse_dynamics_derivatives_kept *kept)
+{
     /* joint 5 from joint 2: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
        E5at2_y = -E5at3_z, D5at2_y = -D5at3_z, L5at2_y = -L5at3_z, K5at2_y = -K5at3_z,
          Z5at2_y = -Z5at3_z */
+    const double c3 = kept->c3;
+    const double minus_G5at3_x = kept->minus_G5at3_x;
+    const double s3 = kept->s3;
+    const double G5at5_y = kept->G5at5_y;
     const double minus_G5at2_x = c3 * minus_G5at3_x + s3 * G5at5_y;
     const double G5at2_z = c3 * G5at5_y - s3 * minus_G5at3_x;
+    const double E5at3_x = kept->E5at3_x;
+    const double minus_E5at3_y = kept->minus_E5at3_y;
     const double E5at2_x = c3 * E5at3_x + s3 * minus_E5at3_y - 0.316 * G5at2_z;
     const double E5at2_z = s3 * E5at3_x - c3 * minus_E5at3_y - 0.316 * minus_G5at2_x;
     dtau_dq[1][4] = E5at2_z;
+    const double minus_H5at3_x = kept->minus_H5at3_x;
+    const double H5at5_y = kept->H5at5_y;
     const double minus_H5at2_x = c3 * minus_H5at3_x + s3 * H5at5_y;
     const double H5at2_z = c3 * H5at5_y - s3 * minus_H5at3_x;
+    const double D5at3_x = kept->D5at3_x;
+    const double minus_D5at3_y = kept->minus_D5at3_y;
     const double D5at2_x = c3 * D5at3_x + s3 * minus_D5at3_y - 0.316 * H5at2_z;
     const double D5at2_z = s3 * D5at3_x - c3 * minus_D5at3_y - 0.316 * minus_H5at2_x;
     dtau_dqd[1][4] = D5at2_z;
+    const double minus_L5at3_x = kept->minus_L5at3_x;
+    const double h5_x = kept->h5_x;
     const double minus_L5at2_x = c3 * minus_L5at3_x + s3 * h5_x;
     const double L5at2_z = c3 * h5_x - s3 * minus_L5at3_x;
+    const double minus_K5at3_x = kept->minus_K5at3_x;
+    const double K5at3_y = kept->K5at3_y;
     const double minus_K5at2_x = c3 * minus_K5at3_x + s3 * K5at3_y + 0.316 * L5at2_z;
+    kept->minus_K5at2_x = minus_K5at2_x;
     const double K5at2_z = c3 * K5at3_y - s3 * minus_K5at3_x - 0.316 * minus_L5at2_x;
+    const double Z5at3_x = kept->Z5at3_x;
+    const double Z5at5_y = kept->Z5at5_y;
     const double Z5at2_x = c3 * Z5at3_x - s3 * Z5at5_y;
     const double Z5at2_z = s3 * Z5at3_x + c3 * Z5at5_y;
+    kept->Z5at2_z = Z5at2_z;
+    const double U2_xz = kept->U2_xz;
+    const double K5at3_z = kept->K5at3_z;
+    const double U2_yz = kept->U2_yz;
+    const double minus_U2_zz = kept->minus_U2_zz;
     const double t289 = minus_K5at2_x * U2_xz + K5at3_z * U2_yz + K5at2_z * minus_U2_zz;
+    const double minus_a2_y = kept->minus_a2_y;
+    const double minus_L5at3_z = kept->minus_L5at3_z;
+    const double minus_a2_x = kept->minus_a2_x;
     const double t290 = minus_L5at2_x * minus_a2_y + minus_L5at3_z * minus_a2_x - t289;
+    const double minus_Z5at3_z = kept->minus_Z5at3_z;
+    const double minus_w2_x = kept->minus_w2_x;
+    const double minus_w2_y = kept->minus_w2_y;
     dtau_dq[4][1] = t290 + (minus_Z5at3_z * minus_w2_x - Z5at2_x * minus_w2_y);
 
     /* joint 5 from joint 1: wrench by q5 (E, G), by qd5 (D, H), momentum (K, L), couple Z
        Z5at1_y = -Z5at2_z */
+    const double c2 = kept->c2;
+    const double E5at3_z = kept->E5at3_z;
+    const double s2 = kept->s2;
     const double E5at1_z = c2 * E5at3_z - s2 * E5at2_x;
     dtau_dq[0][4] = E5at1_z;
+    const double D5at3_z = kept->D5at3_z;
     const double D5at1_z = c2 * D5at3_z - s2 * D5at2_x;
     dtau_dqd[0][4] = D5at1_z;
     const double minus_Z5at1_z = s2 * Z5at2_x + c2 * minus_Z5at3_z;
@@ -3735,32 +4582,81 @@ void panda_inverse_dynamics_derivatives(const double q[7],
 
     /* joint 4 from joint 4: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
        L4at4_y = h4_x, L4at4_x = -h4_y, K4at4_y = -Q4_yz, D4at4_z = B4_zz */
+    const double w3_x = kept->w3_x;
     const double t291 = 2.0 * w3_x;
+    const double w3_y = kept->w3_y;
     const double t292 = 2.0 * w3_y;
+    const double w3_z = kept->w3_z;
     const double t293 = 2.0 * w3_z;
+    const double t130 = kept->t130;
+    const double t133 = kept->t133;
     const double t294 = t130 + t133;
+    const double minus_K7at3_x = kept->minus_K7at3_x;
+    const double K7at3_y = kept->K7at3_y;
     const double t295 = minus_K7at3_x * t292 + K7at3_y * t291;
+    const double L7at3_x = kept->L7at3_x;
+    const double v2_3_y = kept->v2_3_y;
+    const double L7at4_z = kept->L7at4_z;
+    const double v2_3_x = kept->v2_3_x;
+    const double minus_Z7at3_z = kept->minus_Z7at3_z;
     dtau_dqd[6][2] = L7at3_x * v2_3_y + L7at4_z * v2_3_x - t295 - minus_Z7at3_z;
+    const double L6at3_x = kept->L6at3_x;
+    const double minus_L6at4_z = kept->minus_L6at4_z;
     const double t296 = L6at3_x * v2_3_y - minus_L6at4_z * v2_3_x;
+    const double K6at3_x = kept->K6at3_x;
+    const double minus_K6at3_y = kept->minus_K6at3_y;
+    const double minus_Z6at3_z = kept->minus_Z6at3_z;
     dtau_dqd[5][2] = K6at3_x * t292 + minus_K6at3_y * t291 + t296 - minus_Z6at3_z;
     const double t297 = minus_L5at3_x * v2_3_y + h5_x * v2_3_x;
+    const double Q4_xy = kept->Q4_xy;
     const double t298 = 2.0 * Q4_xy;
+    const double Q4_xx = kept->Q4_xx;
+    const double Q4_yy = kept->Q4_yy;
     const double t299 = Q4_xx - Q4_yy;
+    const double B4_yx = kept->B4_yx;
+    const double B4_xy = kept->B4_xy;
     const double t300 = B4_yx + B4_xy;
+    const double B4_xx = kept->B4_xx;
+    const double B4_yy = kept->B4_yy;
     const double t301 = B4_xx - B4_yy;
+    const double U3_yx = kept->U3_yx;
+    const double U3_zx = kept->U3_zx;
+    const double Q4_yz = kept->Q4_yz;
+    const double U3_yz = kept->U3_yz;
     const double t302 = U3_yx * t299 + U3_zx * Q4_yz + U3_yz * t298;
+    const double U3_xz = kept->U3_xz;
+    const double Q4_xz = kept->Q4_xz;
     const double t303 = U3_xz * Q4_xz;
     const double t304 = t303 - U3_yz * t299 + U3_yx * t298;
+    const double minus_U3_zz = kept->minus_U3_zz;
+    const double h4_x = kept->h4_x;
+    const double minus_a4_z = kept->minus_a4_z;
     const double t305 = t302 + (minus_U3_zz - t294) * Q4_xz - h4_x * minus_a4_z;
+    const double minus_U3_xx = kept->minus_U3_xx;
+    const double h4_y = kept->h4_y;
     const double t306 = t304 - (t294 - minus_U3_xx) * Q4_yz - h4_y * minus_a4_z;
+    const double alpha3_z = kept->alpha3_z;
+    const double t132 = kept->t132;
+    const double U3_zy = kept->U3_zy;
     const double t307 = (alpha3_z - t132) * Q4_xz - U3_zy * Q4_yz;
     const double t308 = t307 + (minus_U3_xx - minus_U3_zz) * t299;
+    const double t137 = kept->t137;
+    const double t138 = kept->t138;
     const double t309 = t308 + (h4_y * t137 - h4_x * t138);
+    const double B4_zx = kept->B4_zx;
+    const double B4_zy = kept->B4_zy;
     const double E4at4_z = t309 - (B4_zx * w3_z - B4_zy * w3_x) - t298 * (U3_xz + U3_zx);
     dtau_dq[3][3] = E4at4_z;
+    const double B4_yz = kept->B4_yz;
+    const double t165 = kept->t165;
     const double E4at4_x = t305 + (B4_yz * w3_y - (t301 * w3_z - t300 * w3_x)) + t165;
+    const double B4_xz = kept->B4_xz;
+    const double N4_x = kept->N4_x;
     const double E4at4_y = t306 - (t301 * w3_x + t300 * w3_z + B4_xz * w3_y) + N4_x;
+    const double P4_x = kept->P4_x;
+    const double P4_y = kept->P4_y;
     const double G4at4_z = U3_yz * h4_x - U3_yx * h4_y - (w3_x * P4_x + w3_z * P4_y);
+    const double F4_x = kept->F4_x;
     const double G4at4_y = w3_y * P4_y - (U3_zx * h4_y + minus_U3_zz * h4_x) + F4_x;
     const double t310 = Q4_xy * t291;
     const double t311 = Q4_xy * t293;
@@ -3768,25 +4664,32 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double D4at4_x = B4_xz - (t310 + Q4_yy * t293 + Q4_yz * t292);
     const double D4at4_y = Q4_xx * t291 + t311 + t312 + B4_yz;
     const double H4at4_y = t292 * h4_y + P4_x;
+    const double minus_v2_4_z = kept->minus_v2_4_z;
     const double Z4at4_y = B4_zy + minus_v2_4_z * h4_y - (t311 - Q4_yy * t291);
     dtau_dqd[4][2] = -(minus_K5at3_x * t292 + K5at3_y * t291 + t297 + minus_Z5at3_z);
 
     /* joint 4 from joint 3: wrench by q4 (E, G), by qd4 (D, H), momentum (K, L), couple Z
        L4at3_x = h4_y, K4at3_x = Q4_xz, K4at3_z = Q4_yz, E4at3_x = -E4at4_x, G4at3_y =
          -G4at4_z, G4at3_z = -G4at4_y, D4at3_x = -D4at4_x, H4at3_z = -H4at4_y */
+    const double F4_y = kept->F4_y;
     const double G4at3_x = F4_y - (minus_U3_xx * h4_y + U3_xz * h4_x + w3_y * P4_x);
     const double E4at3_y = 0.0825 * G4at4_y - E4at4_z;
     const double minus_E4at3_z = E4at4_y + 0.0825 * G4at4_z;
     const double H4at3_x = P4_y - t292 * h4_x;
     const double H4at3_y = t293 * h4_y + t291 * h4_x;
+    const double B4_zz = kept->B4_zz;
     const double D4at3_y = 0.0825 * H4at4_y - B4_zz;
     const double D4at3_z = 0.0825 * H4at3_y - D4at4_y;
     dtau_dqd[2][3] = D4at3_z;
+    const double K4at4_z = kept->K4at4_z;
     const double minus_K4at3_y = K4at4_z - 0.0825 * h4_x;
     const double Z4at3_x = Q4_xx * t293 - t310 - (B4_zx + minus_v2_4_z * h4_x);
+    const double t136 = kept->t136;
     const double t313 = B4_zz + (t136 * h4_y - v2_3_x * h4_x);
     const double Z4at3_y = Q4_xz * t293 - Q4_yz * t291 - t313;
     const double t314 = t303 - minus_K4at3_y * U3_yz - Q4_yz * minus_U3_zz;
+    const double a3_y = kept->a3_y;
+    const double t211 = kept->t211;
     const double t315 = t314 + (h4_y * a3_y + h4_x * t211);
     dtau_dq[3][2] = t315 + (Z4at3_x * w3_y - Z4at3_y * w3_x);
     dtau_dqd[3][2] = t312 + minus_K4at3_y * t291 + h4_y * v2_3_y - Z4at4_y;
@@ -3806,9 +4709,11 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     dtau_dqd[1][3] = D4at2_z;
     const double L4at2_x = c3 * h4_y;
     const double K4at2_x = c3 * Q4_xz + s3 * (minus_K4at3_y - 0.316 * h4_y);
+    kept->K4at2_x = K4at2_x;
     const double K4at2_z = s3 * Q4_xz - c3 * minus_K4at3_y + 0.316 * L4at2_x;
     const double Z4at2_x = c3 * Z4at3_x - s3 * Z4at3_y;
     const double Z4at2_z = s3 * Z4at3_x + c3 * Z4at3_y;
+    kept->Z4at2_z = Z4at2_z;
     const double t316 = K4at2_x * U2_xz - Q4_yz * U2_yz - K4at2_z * minus_U2_zz;
     const double t317 = t316 + (h4_x * minus_a2_x - L4at2_x * minus_a2_y);
     dtau_dq[3][1] = t317 + (Z4at4_y * minus_w2_x - Z4at2_x * minus_w2_y);
@@ -3821,45 +4726,114 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     dtau_dqd[0][3] = D4at1_z;
     const double minus_Z4at1_z = s2 * Z4at2_x + c2 * Z4at4_y;
     dtau_dqd[3][0] = -minus_Z4at1_z;
+}
 
+/* panda_inverse_dynamics_derivatives, part 10 of 10: joint 3 from joint 3: wrench by
+   q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z ... results */
+SYMDYN_APART void panda_inverse_dynamics_derivatives_part10(
+    const double qd[7],
+    const double qdd[7],
+    double dtau_dq[7][7],
+    double dtau_dqd[7][7],
+    const struct panda_inverse_dynamics_derivatives_kept *kept)
+{
     /* joint 3 from joint 3: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z
        L3at3_y = h3_x, L3at3_x = -h3_y, K3at3_y = -Q3_yz, D3at3_z = B3_zz */
+    const double minus_w2_x = kept->minus_w2_x;
     const double t318 = 2.0 * minus_w2_x;
+    const double minus_w2_y = kept->minus_w2_y;
     const double t319 = 2.0 * minus_w2_y;
+    const double alpha2_y = kept->alpha2_y;
+    const double t124 = kept->t124;
     const double t320 = alpha2_y + t124;
+    const double minus_K7at2_x = kept->minus_K7at2_x;
+    const double K7at3_z = kept->K7at3_z;
+    const double minus_Z7at2_z = kept->minus_Z7at2_z;
     dtau_dqd[6][1] = minus_K7at2_x * t319 - K7at3_z * t318 - minus_Z7at2_z;
+    const double Z6at2_z = kept->Z6at2_z;
+    const double K6at3_z = kept->K6at3_z;
+    const double K6at2_x = kept->K6at2_x;
     dtau_dqd[5][1] = Z6at2_z - (K6at3_z * t318 + K6at2_x * t319);
+    const double minus_K5at2_x = kept->minus_K5at2_x;
+    const double K5at3_z = kept->K5at3_z;
+    const double Z5at2_z = kept->Z5at2_z;
     dtau_dqd[4][1] = minus_K5at2_x * t319 - K5at3_z * t318 + Z5at2_z;
+    const double Z4at2_z = kept->Z4at2_z;
+    const double K4at2_x = kept->K4at2_x;
+    const double Q4_yz = kept->Q4_yz;
     dtau_dqd[3][1] = Z4at2_z - (K4at2_x * t319 + Q4_yz * t318);
+    const double Q3_xy = kept->Q3_xy;
     const double t321 = 2.0 * Q3_xy;
+    const double Q3_xx = kept->Q3_xx;
+    const double Q3_yy = kept->Q3_yy;
     const double t322 = Q3_xx - Q3_yy;
+    const double B3_yx = kept->B3_yx;
+    const double B3_xy = kept->B3_xy;
     const double t323 = B3_yx + B3_xy;
+    const double B3_xx = kept->B3_xx;
+    const double B3_yy = kept->B3_yy;
     const double t324 = B3_xx - B3_yy;
+    const double U2_yx = kept->U2_yx;
+    const double U2_xz = kept->U2_xz;
+    const double Q3_xz = kept->Q3_xz;
+    const double U2_yz = kept->U2_yz;
     const double t325 = U2_yx * t321 - (U2_xz * Q3_xz + U2_yz * t322);
+    const double h3_y = kept->h3_y;
+    const double a3_z = kept->a3_z;
+    const double minus_U2_yy = kept->minus_U2_yy;
+    const double minus_U2_xx = kept->minus_U2_xx;
+    const double Q3_yz = kept->Q3_yz;
     const double t326 = h3_y * a3_z - (t325 + (minus_U2_yy - minus_U2_xx) * Q3_yz);
+    const double minus_U2_zy = kept->minus_U2_zy;
+    const double U2_xy = kept->U2_xy;
     const double t327 = minus_U2_zy * Q3_yz - U2_xy * Q3_xz;
+    const double minus_U2_zz = kept->minus_U2_zz;
     const double t328 = (minus_U2_xx - minus_U2_zz) * t322 - t327;
+    const double h3_x = kept->h3_x;
+    const double t129 = kept->t129;
+    const double t128 = kept->t128;
     const double t329 = t328 + (h3_x * t129 - h3_y * t128);
+    const double B3_zy = kept->B3_zy;
+    const double B3_zx = kept->B3_zx;
     const double t330 = t329 + (B3_zy * minus_w2_x + B3_zx * qd[1]);
     const double E3at3_z = t330 + t321 * (t320 - U2_xz);
     dtau_dq[2][2] = E3at3_z;
+    const double B3_xz = kept->B3_xz;
     const double t331 = t326 + (t323 * qd[1] - t324 * minus_w2_x + B3_xz * minus_w2_y);
+    const double N3_x = kept->N3_x;
     const double E3at3_y = t331 + N3_x;
+    const double minus_P3_x = kept->minus_P3_x;
     const double t332 = minus_U2_xx * h3_y + U2_xz * h3_x + minus_w2_y * minus_P3_x;
+    const double F3_y = kept->F3_y;
     const double G3at3_x = t332 - F3_y;
     const double t333 = qdd[2] - t320;
+    const double c3 = kept->c3;
+    const double F4_x = kept->F4_x;
+    const double s3 = kept->s3;
+    const double F5_y = kept->F5_y;
+    const double t112 = kept->t112;
     const double t334 = c3 * F4_x + s3 * F5_y + qd[2] * t112 + minus_U2_zz * h3_x;
+    const double P3_y = kept->P3_y;
     const double minus_G3at3_y = t334 + minus_w2_y * P3_y + h3_y * t333;
     const double t335 = Q3_xy * t318;
+    const double t119 = kept->t119;
     const double t336 = Q3_xy * t119;
     const double D3at3_x = Q3_yy * t119 - t335 + Q3_yz * t319 + B3_xz;
+    const double B3_yz = kept->B3_yz;
     const double D3at3_y = Q3_xx * t318 - t336 - Q3_xz * t319 + B3_yz;
     const double minus_H3at3_x = t319 * h3_x + P3_y;
     const double minus_H3at3_y = minus_P3_x + t319 * h3_y;
     const double Z3at3_x = B3_zx + (Q3_xx * t119 + t335);
+    const double B3_zz = kept->B3_zz;
+    const double t126 = kept->t126;
+    const double t127 = kept->t127;
     const double t337 = B3_zz + (t126 * h3_x + t127 * h3_y);
     const double Z3at3_z = t337 + (Q3_xz * t119 + Q3_yz * t318);
+    const double minus_K3at2_x = kept->minus_K3at2_x;
+    const double K3at3_z = kept->K3at3_z;
     const double t338 = minus_K3at2_x * U2_xz + K3at3_z * U2_yz;
+    const double minus_K3at2_z = kept->minus_K3at2_z;
+    const double minus_a2_y = kept->minus_a2_y;
     const double t339 = minus_K3at2_z * minus_U2_zz - t338 + h3_y * minus_a2_y;
     dtau_dq[2][1] = t339 - (Z3at3_x * minus_w2_y + Z3at3_z * minus_w2_x);
     dtau_dqd[2][1] = B3_zy + t336 + minus_K3at2_x * t319 + t318 * (Q3_yy - K3at3_z);
@@ -3871,6 +4845,9 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     const double t340 = (minus_U2_zz - minus_U2_yy) * Q3_xz - U2_yx * t322;
     const double t341 = t323 * minus_w2_x + t324 * qd[1] - B3_yz * minus_w2_y;
     const double t342 = t340 - U2_yz * t321 + h3_x * a3_z + t341;
+    const double t167 = kept->t167;
+    const double N4_x = kept->N4_x;
+    const double t110 = kept->t110;
     const double t343 = t342 - (c3 * t167 - s3 * N4_x + qd[2] * t110);
     const double E3at2_x = t343 + 0.316 * minus_G3at3_y + Q3_yz * t333;
     const double E3at2_z = E3at3_y + 0.316 * G3at3_x;
@@ -3880,6 +4857,8 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     dtau_dqd[1][2] = D3at2_z;
 
     /* joint 3 from joint 1: wrench by q3 (E, G), by qd3 (D, H), momentum (K, L), couple Z */
+    const double c2 = kept->c2;
+    const double s2 = kept->s2;
     const double E3at1_z = c2 * E3at3_z - s2 * E3at2_x;
     dtau_dq[0][2] = E3at1_z;
     const double D3at1_z = c2 * B3_zz - s2 * D3at2_x;
@@ -3889,17 +4868,28 @@ void panda_inverse_dynamics_derivatives(const double q[7],
 
     /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
        L2at2_x = -h2_y, K2at2_x = -Q2_xz */
+    const double Q2_xx = kept->Q2_xx;
+    const double Q2_yy = kept->Q2_yy;
     const double t344 = Q2_xx - Q2_yy;
+    const double Q2_xz = kept->Q2_xz;
+    const double h2_y = kept->h2_y;
+    const double B2_zx = kept->B2_zx;
     const double E2at2_z = qdd[0] * Q2_xz + 9.81 * h2_y + qd[0] * (qd[0] * t344 - B2_zx);
     dtau_dq[1][1] = E2at2_z;
 
     /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
        K2at1_x = Q2_xz */
+    const double Q2_xy = kept->Q2_xy;
     const double t345 = 2.0 * Q2_xy;
     const double t346 = qd[0] * t345;
+    const double t44 = kept->t44;
+    const double t118 = kept->t118;
+    const double t117 = kept->t117;
+    const double N2_x = kept->N2_x;
     const double E2at1_z = (t44 * t118 + t117 - t119 * t344) * qd[0] - qdd[0] * t345 - N2_x;
     dtau_dq[0][1] = E2at1_z;
     const double minus_D2at1_z = t346 + (s2 * B3_xy - c2 * B3_zy) - t119 * Q2_xz;
+    const double B2_zy = kept->B2_zy;
     const double Z2at1_z = t346 - B2_zy;
     dtau_dqd[1][0] = Z2at1_z;
     dtau_dqd[0][1] = -minus_D2at1_z;
@@ -3913,6 +4903,27 @@ void panda_inverse_dynamics_derivatives(const double q[7],
     dtau_dq[5][0] = 0.0;
     dtau_dq[6][0] = 0.0;
     dtau_dqd[6][6] = 0.0;
+}
+
+/* Derivatives of inverse dynamics in q and qd; in qdd it is the mass matrix. */
+void panda_inverse_dynamics_derivatives(const double q[7],
+                                        const double qd[7],
+                                        const double qdd[7],
+                                        double dtau_dq[7][7],
+                                        double dtau_dqd[7][7])
+{
+    /* in parts, which takes compilers less time */
+    struct panda_inverse_dynamics_derivatives_kept kept;
+    panda_inverse_dynamics_derivatives_part1(q, &kept);
+    panda_inverse_dynamics_derivatives_part2(&kept);
+    panda_inverse_dynamics_derivatives_part3(qd, dtau_dqd, &kept);
+    panda_inverse_dynamics_derivatives_part4(qd, qdd, dtau_dqd, &kept);
+    panda_inverse_dynamics_derivatives_part5(qd, qdd, dtau_dq, dtau_dqd, &kept);
+    panda_inverse_dynamics_derivatives_part6(dtau_dq, dtau_dqd, &kept);
+    panda_inverse_dynamics_derivatives_part7(dtau_dq, dtau_dqd, &kept);
+    panda_inverse_dynamics_derivatives_part8(dtau_dq, dtau_dqd, &kept);
+    panda_inverse_dynamics_derivatives_part9(dtau_dq, dtau_dqd, &kept);
+    panda_inverse_dynamics_derivatives_part10(qd, qdd, dtau_dq, dtau_dqd, &kept);
 }
 
 /* tau = Y x in the inertial parameters x of all links, rotors not included. */

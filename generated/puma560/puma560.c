@@ -4110,33 +4110,48 @@ void puma560_base_parameters(const double p[84], double pb[36])
     pb[35] = link6_Izz;
 }
 
-/* Gradient of each tip's pose in the parameters, as a twist in the tip's own frame. */
-void puma560_kinematics_gradient(const double q[6], const double p[84], double dX_dp[1][6][24])
+/* What the parts of puma560_kinematics_gradient keep for later ones. */
+struct puma560_kinematics_gradient_kept {
+    double minus_R1_yz, R1_zz, t1, t2, s1, c1, minus_R2_yz, R2_zz, t3, t4, s2, c2, minus_R3_yz,
+        R3_zz, t5, t6, s3, c3, minus_R4_yz, R4_zz, t7, t8, s4, c4, minus_R5_yz, R5_zz, t9,
+        t10, s5, c5, minus_R6_yz, R6_zz, t11, t12, s6, c6, R1_xx, minus_R1_xy, R1_yx, R1_yy,
+        R1_zx, R1_zy, minus_p2_y, p2_z, R2_xx, minus_R2_xy, R2_yx, R2_yy, R2_zx, R2_zy,
+        minus_p3_y, p3_z, R3_xx, minus_R3_xy, R3_yx, R3_yy, R3_zx, R3_zy, minus_p4_y, p4_z,
+        R4_xx, minus_R4_xy, R4_yx, R4_yy, R4_zx, R4_zy, minus_p5_y, p5_z, R5_xx,
+        minus_R5_xy, R5_yx, R5_yy, R5_zx, R5_zy, minus_p6_y, p6_z, R6_xx, minus_R6_xy,
+        R6_yx, R6_yy, R6_zx, R6_zy, E2_xx, minus_E2_xy, E2_xz, E2_yx, E2_yy, minus_E2_yz,
+        E2_zx, E2_zy, E2_zz, E3_xx, E3_xy, E3_xz, E3_yx, E3_yy, minus_E3_yz, E3_zx, E3_zy,
+        E3_zz, E4_xx, E4_xy, E4_xz, E4_yx, E4_yy, minus_E4_yz, E4_zx, E4_zy, E4_zz, E5_xx,
+        E5_xy, E5_xz, E5_yx, E5_yy, minus_E5_yz, E5_zx, E5_zy, E5_zz, E6_xx, E6_xy, E6_xz,
+        E6_yx, E6_yy, minus_E6_yz, E6_zx, E6_zz, t37, o6_y, dE6_yy_dp60, dE5_xx_dp62,
+        dE5_xy_dp62, dE5_xz_dp62, dE5_yx_dp62, dE5_yy_dp62, minus_dE5_yz_dp62, dE5_zx_dp62,
+        dE5_zy_dp62, dE5_zz_dp62, do5_x_dp62, do5_y_dp62, do5_z_dp62, dE5_xx_dp64,
+        dE5_xy_dp64, dE5_xz_dp64, dE5_yx_dp64, dE5_yy_dp64, minus_dE5_yz_dp64, dE5_zx_dp64,
+        dE5_zy_dp64, minus_dE5_zz_dp64, do5_x_dp64, do5_y_dp64, do5_z_dp64, dE5_xx_dp72,
+        dE5_xy_dp72, minus_dE5_xz_dp72, minus_dE5_yx_dp72, dE5_yy_dp72, minus_dE5_yz_dp72,
+        dE5_zx_dp72, dE5_zy_dp72, minus_dE5_zz_dp72, do5_x_dp72, do5_y_dp72, do5_z_dp72;
+};
+
+/* puma560_kinematics_gradient, part 1 of 10: sines and cosines of the joint angles,
+   all at once */
+SYMDYN_APART void puma560_kinematics_gradient_part1(
+    const double q[6],
+    const double p[84],
+    struct puma560_kinematics_gradient_kept *kept)
 {
     /* parameters */
     const double joint1_alpha = p[60];
     const double joint1_theta = p[62];
-    const double joint1_d = p[63];
     const double joint2_alpha = p[64];
-    const double joint2_a = p[65];
     const double joint2_theta = p[66];
-    const double joint2_d = p[67];
     const double joint3_alpha = p[68];
-    const double joint3_a = p[69];
     const double joint3_theta = p[70];
-    const double joint3_d = p[71];
     const double joint4_alpha = p[72];
-    const double joint4_a = p[73];
     const double joint4_theta = p[74];
-    const double joint4_d = p[75];
     const double joint5_alpha = p[76];
-    const double joint5_a = p[77];
     const double joint5_theta = p[78];
-    const double joint5_d = p[79];
     const double joint6_alpha = p[80];
-    const double joint6_a = p[81];
     const double joint6_theta = p[82];
-    const double joint6_d = p[83];
 
     /* sines and cosines of the joint angles, all at once */
     double angles[18], sines[18], cosines[18];
@@ -4195,159 +4210,410 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double t12 = cosines[16];
     const double s6 = sines[17];
     const double c6 = cosines[17];
+    kept->minus_R1_yz = minus_R1_yz;
+    kept->R1_zz = R1_zz;
+    kept->t1 = t1;
+    kept->t2 = t2;
+    kept->s1 = s1;
+    kept->c1 = c1;
+    kept->minus_R2_yz = minus_R2_yz;
+    kept->R2_zz = R2_zz;
+    kept->t3 = t3;
+    kept->t4 = t4;
+    kept->s2 = s2;
+    kept->c2 = c2;
+    kept->minus_R3_yz = minus_R3_yz;
+    kept->R3_zz = R3_zz;
+    kept->t5 = t5;
+    kept->t6 = t6;
+    kept->s3 = s3;
+    kept->c3 = c3;
+    kept->minus_R4_yz = minus_R4_yz;
+    kept->R4_zz = R4_zz;
+    kept->t7 = t7;
+    kept->t8 = t8;
+    kept->s4 = s4;
+    kept->c4 = c4;
+    kept->minus_R5_yz = minus_R5_yz;
+    kept->R5_zz = R5_zz;
+    kept->t9 = t9;
+    kept->t10 = t10;
+    kept->s5 = s5;
+    kept->c5 = c5;
+    kept->minus_R6_yz = minus_R6_yz;
+    kept->R6_zz = R6_zz;
+    kept->t11 = t11;
+    kept->t12 = t12;
+    kept->s6 = s6;
+    kept->c6 = c6;
+}
+
+/* puma560_kinematics_gradient, part 2 of 10: joint 1: rotation R and translation p
+   from link 1 to its parent ... link 2: axes E and origin o in the base frame */
+SYMDYN_APART void puma560_kinematics_gradient_part2(
+    const double p[84],
+    struct puma560_kinematics_gradient_kept *kept)
+{
+    /* parameters */
+    const double joint2_d = p[67];
+    const double joint3_d = p[71];
+    const double joint4_d = p[75];
+    const double joint5_d = p[79];
+    const double joint6_d = p[83];
 
     /* joint 1: rotation R and translation p from link 1 to its parent */
+    const double R1_zz = kept->R1_zz;
+    const double t1 = kept->t1;
     const double t13 = R1_zz * t1;
+    const double t2 = kept->t2;
     const double t14 = R1_zz * t2;
+    const double minus_R1_yz = kept->minus_R1_yz;
     const double t15 = minus_R1_yz * t1;
     const double t16 = minus_R1_yz * t2;
+    const double c1 = kept->c1;
+    const double s1 = kept->s1;
     const double R1_xx = t2 * c1 - t1 * s1;
+    kept->R1_xx = R1_xx;
     const double minus_R1_xy = t2 * s1 + t1 * c1;
+    kept->minus_R1_xy = minus_R1_xy;
     const double R1_yx = t13 * c1 + t14 * s1;
+    kept->R1_yx = R1_yx;
     const double R1_yy = t14 * c1 - t13 * s1;
+    kept->R1_yy = R1_yy;
     const double R1_zx = t15 * c1 + t16 * s1;
+    kept->R1_zx = R1_zx;
     const double R1_zy = t16 * c1 - t15 * s1;
+    kept->R1_zy = R1_zy;
 
     /* joint 2: rotation R and translation p from link 2 to its parent
        p2_x = joint2_a */
+    const double R2_zz = kept->R2_zz;
+    const double t3 = kept->t3;
     const double t17 = R2_zz * t3;
+    const double t4 = kept->t4;
     const double t18 = R2_zz * t4;
+    const double minus_R2_yz = kept->minus_R2_yz;
     const double t19 = minus_R2_yz * t3;
     const double t20 = minus_R2_yz * t4;
     const double minus_p2_y = minus_R2_yz * joint2_d;
+    kept->minus_p2_y = minus_p2_y;
     const double p2_z = R2_zz * joint2_d;
+    kept->p2_z = p2_z;
+    const double c2 = kept->c2;
+    const double s2 = kept->s2;
     const double R2_xx = t4 * c2 - t3 * s2;
+    kept->R2_xx = R2_xx;
     const double minus_R2_xy = t4 * s2 + t3 * c2;
+    kept->minus_R2_xy = minus_R2_xy;
     const double R2_yx = t17 * c2 + t18 * s2;
+    kept->R2_yx = R2_yx;
     const double R2_yy = t18 * c2 - t17 * s2;
+    kept->R2_yy = R2_yy;
     const double R2_zx = t19 * c2 + t20 * s2;
+    kept->R2_zx = R2_zx;
     const double R2_zy = t20 * c2 - t19 * s2;
+    kept->R2_zy = R2_zy;
 
     /* joint 3: rotation R and translation p from link 3 to its parent
        p3_x = joint3_a */
+    const double R3_zz = kept->R3_zz;
+    const double t5 = kept->t5;
     const double t21 = R3_zz * t5;
+    const double t6 = kept->t6;
     const double t22 = R3_zz * t6;
+    const double minus_R3_yz = kept->minus_R3_yz;
     const double t23 = minus_R3_yz * t5;
     const double t24 = minus_R3_yz * t6;
     const double minus_p3_y = minus_R3_yz * joint3_d;
+    kept->minus_p3_y = minus_p3_y;
     const double p3_z = R3_zz * joint3_d;
+    kept->p3_z = p3_z;
+    const double c3 = kept->c3;
+    const double s3 = kept->s3;
     const double R3_xx = t6 * c3 - t5 * s3;
+    kept->R3_xx = R3_xx;
     const double minus_R3_xy = t6 * s3 + t5 * c3;
+    kept->minus_R3_xy = minus_R3_xy;
     const double R3_yx = t21 * c3 + t22 * s3;
+    kept->R3_yx = R3_yx;
     const double R3_yy = t22 * c3 - t21 * s3;
+    kept->R3_yy = R3_yy;
     const double R3_zx = t23 * c3 + t24 * s3;
+    kept->R3_zx = R3_zx;
     const double R3_zy = t24 * c3 - t23 * s3;
+    kept->R3_zy = R3_zy;
 
     /* joint 4: rotation R and translation p from link 4 to its parent
        p4_x = joint4_a */
+    const double R4_zz = kept->R4_zz;
+    const double t7 = kept->t7;
     const double t25 = R4_zz * t7;
+    const double t8 = kept->t8;
     const double t26 = R4_zz * t8;
+    const double minus_R4_yz = kept->minus_R4_yz;
     const double t27 = minus_R4_yz * t7;
     const double t28 = minus_R4_yz * t8;
     const double minus_p4_y = minus_R4_yz * joint4_d;
+    kept->minus_p4_y = minus_p4_y;
     const double p4_z = R4_zz * joint4_d;
+    kept->p4_z = p4_z;
+    const double c4 = kept->c4;
+    const double s4 = kept->s4;
     const double R4_xx = t8 * c4 - t7 * s4;
+    kept->R4_xx = R4_xx;
     const double minus_R4_xy = t8 * s4 + t7 * c4;
+    kept->minus_R4_xy = minus_R4_xy;
     const double R4_yx = t25 * c4 + t26 * s4;
+    kept->R4_yx = R4_yx;
     const double R4_yy = t26 * c4 - t25 * s4;
+    kept->R4_yy = R4_yy;
     const double R4_zx = t27 * c4 + t28 * s4;
+    kept->R4_zx = R4_zx;
     const double R4_zy = t28 * c4 - t27 * s4;
+    kept->R4_zy = R4_zy;
 
     /* joint 5: rotation R and translation p from link 5 to its parent
        p5_x = joint5_a */
+    const double R5_zz = kept->R5_zz;
+    const double t9 = kept->t9;
     const double t29 = R5_zz * t9;
+    const double t10 = kept->t10;
     const double t30 = R5_zz * t10;
+    const double minus_R5_yz = kept->minus_R5_yz;
     const double t31 = minus_R5_yz * t9;
     const double t32 = minus_R5_yz * t10;
     const double minus_p5_y = minus_R5_yz * joint5_d;
+    kept->minus_p5_y = minus_p5_y;
     const double p5_z = R5_zz * joint5_d;
+    kept->p5_z = p5_z;
+    const double c5 = kept->c5;
+    const double s5 = kept->s5;
     const double R5_xx = t10 * c5 - t9 * s5;
+    kept->R5_xx = R5_xx;
     const double minus_R5_xy = t10 * s5 + t9 * c5;
+    kept->minus_R5_xy = minus_R5_xy;
     const double R5_yx = t29 * c5 + t30 * s5;
+    kept->R5_yx = R5_yx;
     const double R5_yy = t30 * c5 - t29 * s5;
+    kept->R5_yy = R5_yy;
     const double R5_zx = t31 * c5 + t32 * s5;
+    kept->R5_zx = R5_zx;
     const double R5_zy = t32 * c5 - t31 * s5;
+    kept->R5_zy = R5_zy;
 
     /* joint 6: rotation R and translation p from link 6 to its parent
        p6_x = joint6_a */
+    const double R6_zz = kept->R6_zz;
+    const double t11 = kept->t11;
     const double t33 = R6_zz * t11;
+    const double t12 = kept->t12;
     const double t34 = R6_zz * t12;
+    const double minus_R6_yz = kept->minus_R6_yz;
     const double t35 = minus_R6_yz * t11;
     const double t36 = minus_R6_yz * t12;
     const double minus_p6_y = minus_R6_yz * joint6_d;
+    kept->minus_p6_y = minus_p6_y;
     const double p6_z = R6_zz * joint6_d;
+    kept->p6_z = p6_z;
+    const double c6 = kept->c6;
+    const double s6 = kept->s6;
     const double R6_xx = t12 * c6 - t11 * s6;
+    kept->R6_xx = R6_xx;
     const double minus_R6_xy = t12 * s6 + t11 * c6;
+    kept->minus_R6_xy = minus_R6_xy;
     const double R6_yx = t33 * c6 + t34 * s6;
+    kept->R6_yx = R6_yx;
     const double R6_yy = t34 * c6 - t33 * s6;
+    kept->R6_yy = R6_yy;
     const double R6_zx = t35 * c6 + t36 * s6;
+    kept->R6_zx = R6_zx;
     const double R6_zy = t36 * c6 - t35 * s6;
+    kept->R6_zy = R6_zy;
 
     /* link 2: axes E and origin o in the base frame */
     const double E2_xx = R1_xx * R2_xx - minus_R1_xy * R2_yx;
+    kept->E2_xx = E2_xx;
     const double minus_E2_xy = R1_xx * minus_R2_xy + minus_R1_xy * R2_yy;
+    kept->minus_E2_xy = minus_E2_xy;
     const double E2_xz = minus_R1_xy * minus_R2_yz;
+    kept->E2_xz = E2_xz;
     const double E2_yx = R1_yx * R2_xx + R1_yy * R2_yx - minus_R1_yz * R2_zx;
+    kept->E2_yx = E2_yx;
     const double E2_yy = R1_yy * R2_yy - R1_yx * minus_R2_xy - minus_R1_yz * R2_zy;
+    kept->E2_yy = E2_yy;
     const double minus_E2_yz = R1_yy * minus_R2_yz + minus_R1_yz * R2_zz;
+    kept->minus_E2_yz = minus_E2_yz;
     const double E2_zx = R1_zx * R2_xx + R1_zy * R2_yx + R1_zz * R2_zx;
+    kept->E2_zx = E2_zx;
     const double E2_zy = R1_zy * R2_yy - R1_zx * minus_R2_xy + R1_zz * R2_zy;
+    kept->E2_zy = E2_zy;
     const double E2_zz = R1_zz * R2_zz - R1_zy * minus_R2_yz;
+    kept->E2_zz = E2_zz;
+}
+
+/* puma560_kinematics_gradient, part 3 of 10: link 3: axes E and origin o in the base
+   frame ... link 6: axes E and origin o in the base frame */
+SYMDYN_APART void puma560_kinematics_gradient_part3(
+    const double p[84],
+    double dX_dp[1][6][24],
+    struct puma560_kinematics_gradient_kept *kept)
+{
+    /* parameters */
+    const double joint1_d = p[63];
+    const double joint2_a = p[65];
+    const double joint3_a = p[69];
+    const double joint4_a = p[73];
+    const double joint5_a = p[77];
+    const double joint6_a = p[81];
 
     /* link 3: axes E and origin o in the base frame */
+    const double E2_xx = kept->E2_xx;
+    const double R3_xx = kept->R3_xx;
+    const double minus_E2_xy = kept->minus_E2_xy;
+    const double R3_yx = kept->R3_yx;
+    const double E2_xz = kept->E2_xz;
+    const double R3_zx = kept->R3_zx;
     const double E3_xx = E2_xx * R3_xx - minus_E2_xy * R3_yx + E2_xz * R3_zx;
+    kept->E3_xx = E3_xx;
+    const double R3_zy = kept->R3_zy;
+    const double minus_R3_xy = kept->minus_R3_xy;
+    const double R3_yy = kept->R3_yy;
     const double E3_xy = E2_xz * R3_zy - (E2_xx * minus_R3_xy + minus_E2_xy * R3_yy);
+    kept->E3_xy = E3_xy;
+    const double minus_R3_yz = kept->minus_R3_yz;
+    const double R3_zz = kept->R3_zz;
     const double E3_xz = minus_E2_xy * minus_R3_yz + E2_xz * R3_zz;
+    kept->E3_xz = E3_xz;
+    const double E2_yx = kept->E2_yx;
+    const double E2_yy = kept->E2_yy;
+    const double minus_E2_yz = kept->minus_E2_yz;
     const double E3_yx = E2_yx * R3_xx + E2_yy * R3_yx - minus_E2_yz * R3_zx;
+    kept->E3_yx = E3_yx;
     const double E3_yy = E2_yy * R3_yy - E2_yx * minus_R3_xy - minus_E2_yz * R3_zy;
+    kept->E3_yy = E3_yy;
     const double minus_E3_yz = E2_yy * minus_R3_yz + minus_E2_yz * R3_zz;
+    kept->minus_E3_yz = minus_E3_yz;
+    const double E2_zx = kept->E2_zx;
+    const double E2_zy = kept->E2_zy;
+    const double E2_zz = kept->E2_zz;
     const double E3_zx = E2_zx * R3_xx + E2_zy * R3_yx + E2_zz * R3_zx;
+    kept->E3_zx = E3_zx;
     const double E3_zy = E2_zy * R3_yy - E2_zx * minus_R3_xy + E2_zz * R3_zy;
+    kept->E3_zy = E3_zy;
     const double E3_zz = E2_zz * R3_zz - E2_zy * minus_R3_yz;
+    kept->E3_zz = E3_zz;
 
     /* link 4: axes E and origin o in the base frame */
+    const double R4_xx = kept->R4_xx;
+    const double R4_yx = kept->R4_yx;
+    const double R4_zx = kept->R4_zx;
     const double E4_xx = E3_xx * R4_xx + E3_xy * R4_yx + E3_xz * R4_zx;
+    kept->E4_xx = E4_xx;
+    const double R4_yy = kept->R4_yy;
+    const double minus_R4_xy = kept->minus_R4_xy;
+    const double R4_zy = kept->R4_zy;
     const double E4_xy = E3_xy * R4_yy - E3_xx * minus_R4_xy + E3_xz * R4_zy;
+    kept->E4_xy = E4_xy;
+    const double R4_zz = kept->R4_zz;
+    const double minus_R4_yz = kept->minus_R4_yz;
     const double E4_xz = E3_xz * R4_zz - E3_xy * minus_R4_yz;
+    kept->E4_xz = E4_xz;
     const double E4_yx = E3_yx * R4_xx + E3_yy * R4_yx - minus_E3_yz * R4_zx;
+    kept->E4_yx = E4_yx;
     const double E4_yy = E3_yy * R4_yy - E3_yx * minus_R4_xy - minus_E3_yz * R4_zy;
+    kept->E4_yy = E4_yy;
     const double minus_E4_yz = E3_yy * minus_R4_yz + minus_E3_yz * R4_zz;
+    kept->minus_E4_yz = minus_E4_yz;
     const double E4_zx = E3_zx * R4_xx + E3_zy * R4_yx + E3_zz * R4_zx;
+    kept->E4_zx = E4_zx;
     const double E4_zy = E3_zy * R4_yy - E3_zx * minus_R4_xy + E3_zz * R4_zy;
+    kept->E4_zy = E4_zy;
     const double E4_zz = E3_zz * R4_zz - E3_zy * minus_R4_yz;
+    kept->E4_zz = E4_zz;
 
     /* link 5: axes E and origin o in the base frame */
+    const double R5_xx = kept->R5_xx;
+    const double R5_yx = kept->R5_yx;
+    const double R5_zx = kept->R5_zx;
     const double E5_xx = E4_xx * R5_xx + E4_xy * R5_yx + E4_xz * R5_zx;
+    kept->E5_xx = E5_xx;
+    const double R5_yy = kept->R5_yy;
+    const double minus_R5_xy = kept->minus_R5_xy;
+    const double R5_zy = kept->R5_zy;
     const double E5_xy = E4_xy * R5_yy - E4_xx * minus_R5_xy + E4_xz * R5_zy;
+    kept->E5_xy = E5_xy;
+    const double R5_zz = kept->R5_zz;
+    const double minus_R5_yz = kept->minus_R5_yz;
     const double E5_xz = E4_xz * R5_zz - E4_xy * minus_R5_yz;
+    kept->E5_xz = E5_xz;
     const double E5_yx = E4_yx * R5_xx + E4_yy * R5_yx - minus_E4_yz * R5_zx;
+    kept->E5_yx = E5_yx;
     const double E5_yy = E4_yy * R5_yy - E4_yx * minus_R5_xy - minus_E4_yz * R5_zy;
+    kept->E5_yy = E5_yy;
     const double minus_E5_yz = E4_yy * minus_R5_yz + minus_E4_yz * R5_zz;
+    kept->minus_E5_yz = minus_E5_yz;
     const double E5_zx = E4_zx * R5_xx + E4_zy * R5_yx + E4_zz * R5_zx;
+    kept->E5_zx = E5_zx;
     const double E5_zy = E4_zy * R5_yy - E4_zx * minus_R5_xy + E4_zz * R5_zy;
+    kept->E5_zy = E5_zy;
     const double E5_zz = E4_zz * R5_zz - E4_zy * minus_R5_yz;
+    kept->E5_zz = E5_zz;
 
     /* link 6: axes E and origin o in the base frame */
+    const double R6_xx = kept->R6_xx;
+    const double R6_yx = kept->R6_yx;
+    const double R6_zx = kept->R6_zx;
     const double E6_xx = E5_xx * R6_xx + E5_xy * R6_yx + E5_xz * R6_zx;
+    kept->E6_xx = E6_xx;
     dX_dp[0][3][1] = E6_xx;
+    const double R6_yy = kept->R6_yy;
+    const double minus_R6_xy = kept->minus_R6_xy;
+    const double R6_zy = kept->R6_zy;
     const double E6_xy = E5_xy * R6_yy - E5_xx * minus_R6_xy + E5_xz * R6_zy;
+    kept->E6_xy = E6_xy;
     dX_dp[0][4][1] = E6_xy;
+    const double R6_zz = kept->R6_zz;
+    const double minus_R6_yz = kept->minus_R6_yz;
     const double E6_xz = E5_xz * R6_zz - E5_xy * minus_R6_yz;
+    kept->E6_xz = E6_xz;
     dX_dp[0][5][1] = E6_xz;
     const double E6_yx = E5_yx * R6_xx + E5_yy * R6_yx - minus_E5_yz * R6_zx;
+    kept->E6_yx = E6_yx;
     const double E6_yy = E5_yy * R6_yy - E5_yx * minus_R6_xy - minus_E5_yz * R6_zy;
+    kept->E6_yy = E6_yy;
     const double minus_E6_yz = E5_yy * minus_R6_yz + minus_E5_yz * R6_zz;
+    kept->minus_E6_yz = minus_E6_yz;
     const double E6_zx = E5_zx * R6_xx + E5_zy * R6_yx + E5_zz * R6_zx;
+    kept->E6_zx = E6_zx;
     const double E6_zz = E5_zz * R6_zz - E5_zy * minus_R6_yz;
+    kept->E6_zz = E6_zz;
+    const double p2_z = kept->p2_z;
     const double t37 = p2_z + joint1_d;
+    kept->t37 = t37;
+    const double minus_p3_y = kept->minus_p3_y;
+    const double p3_z = kept->p3_z;
     const double t38 = E2_yx * joint3_a - E2_yy * minus_p3_y - minus_E2_yz * p3_z;
+    const double minus_p4_y = kept->minus_p4_y;
+    const double p4_z = kept->p4_z;
     const double t39 = E3_yx * joint4_a - E3_yy * minus_p4_y - minus_E3_yz * p4_z;
+    const double minus_p5_y = kept->minus_p5_y;
+    const double p5_z = kept->p5_z;
     const double t40 = E4_yx * joint5_a - E4_yy * minus_p5_y - minus_E4_yz * p5_z;
+    const double minus_p6_y = kept->minus_p6_y;
+    const double p6_z = kept->p6_z;
     const double t41 = E5_yx * joint6_a - E5_yy * minus_p6_y - minus_E5_yz * p6_z;
+    const double R1_yx = kept->R1_yx;
+    const double R1_yy = kept->R1_yy;
+    const double minus_p2_y = kept->minus_p2_y;
     const double t42 = R1_yx * joint2_a - R1_yy * minus_p2_y + t38 + t39 + t40 + t41;
+    const double minus_R1_yz = kept->minus_R1_yz;
     const double o6_y = t42 - minus_R1_yz * t37;
+    kept->o6_y = o6_y;
+    const double R1_zz = kept->R1_zz;
     dX_dp[0][3][3] = E6_zx * R1_zz - E6_yx * minus_R1_yz;
     dX_dp[0][5][3] = minus_E6_yz * minus_R1_yz + E6_zz * R1_zz;
+    const double R1_xx = kept->R1_xx;
+    const double R1_zx = kept->R1_zx;
     dX_dp[0][3][5] = E6_xx * R1_xx + E6_yx * R1_yx + E6_zx * R1_zx;
     dX_dp[0][5][5] = E6_xz * R1_xx - minus_E6_yz * R1_yx + E6_zz * R1_zx;
     dX_dp[0][3][7] = E6_xx * E2_xz - E6_yx * minus_E2_yz + E6_zx * E2_zz;
@@ -4373,38 +4639,117 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     dX_dp[0][5][23] = E6_xz * E6_xz + minus_E6_yz * minus_E6_yz + E6_zz * E6_zz;
     dX_dp[0][0][22] = -t44;
     dX_dp[0][1][0] = -(E6_yx * E6_zz + E6_zx * minus_E6_yz);
+}
+
+/* puma560_kinematics_gradient, part 4 of 10: link 6: axes E and origin o in the base
+   frame, derivative in p[60] ... link 5: axes E and origin o in the base frame,
+   derivative in p[62] */
+SYMDYN_APART void puma560_kinematics_gradient_part4(
+    const double p[84],
+    double dX_dp[1][6][24],
+    struct puma560_kinematics_gradient_kept *kept)
+{
+    /* parameters */
+    const double joint2_a = p[65];
+    const double joint3_a = p[69];
+    const double joint4_a = p[73];
+    const double joint5_a = p[77];
+    const double joint6_a = p[81];
 
     /* link 6: axes E and origin o in the base frame, derivative in p[60]
        dE6_zx_dp60 = E6_yx, dE6_zy_dp60 = E6_yy, dE6_zz_dp60 = E6_yz, do6_z_dp60 = o6_y */
+    const double E5_zx = kept->E5_zx;
+    const double minus_R6_xy = kept->minus_R6_xy;
+    const double E5_zy = kept->E5_zy;
+    const double R6_yy = kept->R6_yy;
+    const double E5_zz = kept->E5_zz;
+    const double R6_zy = kept->R6_zy;
     const double dE6_yy_dp60 = E5_zx * minus_R6_xy - E5_zy * R6_yy - E5_zz * R6_zy;
+    kept->dE6_yy_dp60 = dE6_yy_dp60;
+    const double minus_p6_y = kept->minus_p6_y;
+    const double p6_z = kept->p6_z;
     const double t45 = E5_zx * joint6_a - E5_zy * minus_p6_y + E5_zz * p6_z;
+    const double E4_zx = kept->E4_zx;
+    const double E4_zy = kept->E4_zy;
+    const double minus_p5_y = kept->minus_p5_y;
+    const double E4_zz = kept->E4_zz;
+    const double p5_z = kept->p5_z;
     const double t46 = t45 + (E4_zx * joint5_a - E4_zy * minus_p5_y + E4_zz * p5_z);
+    const double E3_zx = kept->E3_zx;
+    const double E3_zy = kept->E3_zy;
+    const double minus_p4_y = kept->minus_p4_y;
+    const double E3_zz = kept->E3_zz;
+    const double p4_z = kept->p4_z;
     const double t47 = t46 + (E3_zx * joint4_a - E3_zy * minus_p4_y + E3_zz * p4_z);
+    const double E2_zx = kept->E2_zx;
+    const double E2_zy = kept->E2_zy;
+    const double minus_p3_y = kept->minus_p3_y;
+    const double E2_zz = kept->E2_zz;
+    const double p3_z = kept->p3_z;
     const double t48 = t47 + (E2_zx * joint3_a - E2_zy * minus_p3_y + E2_zz * p3_z);
+    const double R1_zx = kept->R1_zx;
+    const double R1_zy = kept->R1_zy;
+    const double minus_p2_y = kept->minus_p2_y;
     const double t49 = t48 + (R1_zx * joint2_a - R1_zy * minus_p2_y);
+    const double R1_zz = kept->R1_zz;
+    const double t37 = kept->t37;
     const double minus_do6_y_dp60 = t49 + R1_zz * t37;
+    const double E6_zz = kept->E6_zz;
+    const double E6_yy = kept->E6_yy;
+    const double minus_E6_yz = kept->minus_E6_yz;
     dX_dp[0][0][0] = E6_zz * E6_yy - minus_E6_yz * dE6_yy_dp60;
+    const double E6_zx = kept->E6_zx;
+    const double o6_y = kept->o6_y;
+    const double E6_yx = kept->E6_yx;
     dX_dp[0][3][0] = E6_zx * o6_y - E6_yx * minus_do6_y_dp60;
     dX_dp[0][5][0] = E6_zz * o6_y + minus_E6_yz * minus_do6_y_dp60;
+    const double E6_xy = kept->E6_xy;
+    const double R1_xx = kept->R1_xx;
+    const double R1_yx = kept->R1_yx;
     dX_dp[0][4][5] = E6_xy * R1_xx + E6_yy * R1_yx - dE6_yy_dp60 * R1_zx;
+    const double E2_xz = kept->E2_xz;
+    const double minus_E2_yz = kept->minus_E2_yz;
     dX_dp[0][4][7] = E6_xy * E2_xz - E6_yy * minus_E2_yz - dE6_yy_dp60 * E2_zz;
+    const double E2_xx = kept->E2_xx;
+    const double E2_yx = kept->E2_yx;
     dX_dp[0][4][9] = E6_xy * E2_xx + E6_yy * E2_yx - dE6_yy_dp60 * E2_zx;
+    const double E3_xz = kept->E3_xz;
+    const double minus_E3_yz = kept->minus_E3_yz;
     dX_dp[0][4][11] = E6_xy * E3_xz - E6_yy * minus_E3_yz - dE6_yy_dp60 * E3_zz;
+    const double E3_xx = kept->E3_xx;
+    const double E3_yx = kept->E3_yx;
     dX_dp[0][4][13] = E6_xy * E3_xx + E6_yy * E3_yx - dE6_yy_dp60 * E3_zx;
+    const double E4_xz = kept->E4_xz;
+    const double minus_E4_yz = kept->minus_E4_yz;
     dX_dp[0][4][15] = E6_xy * E4_xz - E6_yy * minus_E4_yz - dE6_yy_dp60 * E4_zz;
+    const double E4_xx = kept->E4_xx;
+    const double E4_yx = kept->E4_yx;
     dX_dp[0][4][17] = E6_xy * E4_xx + E6_yy * E4_yx - dE6_yy_dp60 * E4_zx;
+    const double E5_xz = kept->E5_xz;
+    const double minus_E5_yz = kept->minus_E5_yz;
     dX_dp[0][4][19] = E6_xy * E5_xz - E6_yy * minus_E5_yz - dE6_yy_dp60 * E5_zz;
+    const double E5_xx = kept->E5_xx;
+    const double E5_yx = kept->E5_yx;
     dX_dp[0][4][21] = E6_xy * E5_xx + E6_yy * E5_yx - dE6_yy_dp60 * E5_zx;
     dX_dp[0][2][22] = E6_xy * E6_xy + E6_yy * E6_yy + dE6_yy_dp60 * dE6_yy_dp60;
+    const double E6_xz = kept->E6_xz;
     dX_dp[0][4][23] = E6_xy * E6_xz - E6_yy * minus_E6_yz - dE6_yy_dp60 * E6_zz;
     dX_dp[0][2][0] = -(E6_yy * E6_zx + dE6_yy_dp60 * E6_yx);
     dX_dp[0][4][0] = -(dE6_yy_dp60 * o6_y + E6_yy * minus_do6_y_dp60);
+    const double minus_R1_yz = kept->minus_R1_yz;
     dX_dp[0][4][3] = -(dE6_yy_dp60 * R1_zz + E6_yy * minus_R1_yz);
 
     /* link 2: axes E and origin o in the base frame, derivative in p[62] */
+    const double minus_R1_xy = kept->minus_R1_xy;
+    const double R2_xx = kept->R2_xx;
+    const double R2_yx = kept->R2_yx;
     const double minus_dE2_xx_dp62 = minus_R1_xy * R2_xx + R1_xx * R2_yx;
+    const double R2_yy = kept->R2_yy;
+    const double minus_R2_xy = kept->minus_R2_xy;
     const double minus_dE2_xy_dp62 = R1_xx * R2_yy - minus_R1_xy * minus_R2_xy;
+    const double minus_R2_yz = kept->minus_R2_yz;
     const double dE2_xz_dp62 = R1_xx * minus_R2_yz;
+    const double R1_yy = kept->R1_yy;
     const double dE2_yx_dp62 = R1_yy * R2_xx - R1_yx * R2_yx;
     const double minus_dE2_yy_dp62 = R1_yx * R2_yy + R1_yy * minus_R2_xy;
     const double dE2_yz_dp62 = R1_yx * minus_R2_yz;
@@ -4416,10 +4761,18 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double do2_z_dp62 = R1_zy * joint2_a + R1_zx * minus_p2_y;
 
     /* link 3: axes E and origin o in the base frame, derivative in p[62] */
+    const double R3_xx = kept->R3_xx;
+    const double R3_yx = kept->R3_yx;
     const double t50 = minus_dE2_xx_dp62 * R3_xx + minus_dE2_xy_dp62 * R3_yx;
+    const double R3_zx = kept->R3_zx;
     const double dE3_xx_dp62 = dE2_xz_dp62 * R3_zx - t50;
+    const double minus_R3_xy = kept->minus_R3_xy;
+    const double R3_yy = kept->R3_yy;
     const double t51 = minus_dE2_xx_dp62 * minus_R3_xy - minus_dE2_xy_dp62 * R3_yy;
+    const double R3_zy = kept->R3_zy;
     const double dE3_xy_dp62 = dE2_xz_dp62 * R3_zy + t51;
+    const double minus_R3_yz = kept->minus_R3_yz;
+    const double R3_zz = kept->R3_zz;
     const double dE3_xz_dp62 = minus_dE2_xy_dp62 * minus_R3_yz + dE2_xz_dp62 * R3_zz;
     const double t52 = dE2_yx_dp62 * R3_xx - minus_dE2_yy_dp62 * R3_yx;
     const double dE3_yx_dp62 = t52 + dE2_yz_dp62 * R3_zx;
@@ -4439,9 +4792,17 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double do3_z_dp62 = do2_z_dp62 + (t58 + dE2_zz_dp62 * p3_z);
 
     /* link 4: axes E and origin o in the base frame, derivative in p[62] */
+    const double R4_xx = kept->R4_xx;
+    const double R4_yx = kept->R4_yx;
+    const double R4_zx = kept->R4_zx;
     const double dE4_xx_dp62 = dE3_xx_dp62 * R4_xx + dE3_xy_dp62 * R4_yx + dE3_xz_dp62 * R4_zx;
+    const double R4_yy = kept->R4_yy;
+    const double minus_R4_xy = kept->minus_R4_xy;
     const double t59 = dE3_xy_dp62 * R4_yy - dE3_xx_dp62 * minus_R4_xy;
+    const double R4_zy = kept->R4_zy;
     const double dE4_xy_dp62 = t59 + dE3_xz_dp62 * R4_zy;
+    const double R4_zz = kept->R4_zz;
+    const double minus_R4_yz = kept->minus_R4_yz;
     const double dE4_xz_dp62 = dE3_xz_dp62 * R4_zz - dE3_xy_dp62 * minus_R4_yz;
     const double dE4_yx_dp62 = dE3_yx_dp62 * R4_xx + dE3_yy_dp62 * R4_yx + dE3_yz_dp62 * R4_zx;
     const double t60 = dE3_yy_dp62 * R4_yy - dE3_yx_dp62 * minus_R4_xy;
@@ -4459,51 +4820,117 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double do4_z_dp62 = do3_z_dp62 + (t64 + dE3_zz_dp62 * p4_z);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[62] */
+    const double R5_xx = kept->R5_xx;
+    const double R5_yx = kept->R5_yx;
+    const double R5_zx = kept->R5_zx;
     const double dE5_xx_dp62 = dE4_xx_dp62 * R5_xx + dE4_xy_dp62 * R5_yx + dE4_xz_dp62 * R5_zx;
+    kept->dE5_xx_dp62 = dE5_xx_dp62;
+    const double R5_yy = kept->R5_yy;
+    const double minus_R5_xy = kept->minus_R5_xy;
     const double t65 = dE4_xy_dp62 * R5_yy - dE4_xx_dp62 * minus_R5_xy;
+    const double R5_zy = kept->R5_zy;
     const double dE5_xy_dp62 = t65 + dE4_xz_dp62 * R5_zy;
+    kept->dE5_xy_dp62 = dE5_xy_dp62;
+    const double R5_zz = kept->R5_zz;
+    const double minus_R5_yz = kept->minus_R5_yz;
     const double dE5_xz_dp62 = dE4_xz_dp62 * R5_zz - dE4_xy_dp62 * minus_R5_yz;
+    kept->dE5_xz_dp62 = dE5_xz_dp62;
     const double t66 = dE4_yx_dp62 * R5_xx + dE4_yy_dp62 * R5_yx;
     const double dE5_yx_dp62 = t66 - minus_dE4_yz_dp62 * R5_zx;
+    kept->dE5_yx_dp62 = dE5_yx_dp62;
     const double t67 = dE4_yy_dp62 * R5_yy - dE4_yx_dp62 * minus_R5_xy;
     const double dE5_yy_dp62 = t67 - minus_dE4_yz_dp62 * R5_zy;
+    kept->dE5_yy_dp62 = dE5_yy_dp62;
     const double minus_dE5_yz_dp62 = dE4_yy_dp62 * minus_R5_yz + minus_dE4_yz_dp62 * R5_zz;
+    kept->minus_dE5_yz_dp62 = minus_dE5_yz_dp62;
     const double dE5_zx_dp62 = dE4_zx_dp62 * R5_xx + dE4_zy_dp62 * R5_yx + dE4_zz_dp62 * R5_zx;
+    kept->dE5_zx_dp62 = dE5_zx_dp62;
     const double t68 = dE4_zy_dp62 * R5_yy - dE4_zx_dp62 * minus_R5_xy;
     const double dE5_zy_dp62 = t68 + dE4_zz_dp62 * R5_zy;
+    kept->dE5_zy_dp62 = dE5_zy_dp62;
     const double dE5_zz_dp62 = dE4_zz_dp62 * R5_zz - dE4_zy_dp62 * minus_R5_yz;
+    kept->dE5_zz_dp62 = dE5_zz_dp62;
     const double t69 = dE4_xx_dp62 * joint5_a - dE4_xy_dp62 * minus_p5_y;
     const double t70 = dE4_yx_dp62 * joint5_a - dE4_yy_dp62 * minus_p5_y;
     const double t71 = dE4_zx_dp62 * joint5_a - dE4_zy_dp62 * minus_p5_y;
     const double do5_x_dp62 = do4_x_dp62 + (t69 + dE4_xz_dp62 * p5_z);
+    kept->do5_x_dp62 = do5_x_dp62;
     const double do5_y_dp62 = do4_y_dp62 + (t70 - minus_dE4_yz_dp62 * p5_z);
+    kept->do5_y_dp62 = do5_y_dp62;
     const double do5_z_dp62 = do4_z_dp62 + (t71 + dE4_zz_dp62 * p5_z);
+    kept->do5_z_dp62 = do5_z_dp62;
+}
+
+/* puma560_kinematics_gradient, part 5 of 10: link 6: axes E and origin o in the base
+   frame, derivative in p[62] ... link 5: axes E and origin o in the base frame,
+   derivative in p[64] */
+SYMDYN_APART void puma560_kinematics_gradient_part5(
+    const double p[84],
+    double dX_dp[1][6][24],
+    struct puma560_kinematics_gradient_kept *kept)
+{
+    /* parameters */
+    const double joint3_a = p[69];
+    const double joint4_a = p[73];
+    const double joint5_a = p[77];
+    const double joint6_a = p[81];
 
     /* link 6: axes E and origin o in the base frame, derivative in p[62] */
+    const double dE5_xx_dp62 = kept->dE5_xx_dp62;
+    const double R6_xx = kept->R6_xx;
+    const double dE5_xy_dp62 = kept->dE5_xy_dp62;
+    const double R6_yx = kept->R6_yx;
+    const double dE5_xz_dp62 = kept->dE5_xz_dp62;
+    const double R6_zx = kept->R6_zx;
     const double dE6_xx_dp62 = dE5_xx_dp62 * R6_xx + dE5_xy_dp62 * R6_yx + dE5_xz_dp62 * R6_zx;
+    const double R6_yy = kept->R6_yy;
+    const double minus_R6_xy = kept->minus_R6_xy;
     const double t72 = dE5_xy_dp62 * R6_yy - dE5_xx_dp62 * minus_R6_xy;
+    const double R6_zy = kept->R6_zy;
     const double dE6_xy_dp62 = t72 + dE5_xz_dp62 * R6_zy;
+    const double R6_zz = kept->R6_zz;
+    const double minus_R6_yz = kept->minus_R6_yz;
     const double dE6_xz_dp62 = dE5_xz_dp62 * R6_zz - dE5_xy_dp62 * minus_R6_yz;
+    const double dE5_yx_dp62 = kept->dE5_yx_dp62;
+    const double dE5_yy_dp62 = kept->dE5_yy_dp62;
     const double t73 = dE5_yx_dp62 * R6_xx + dE5_yy_dp62 * R6_yx;
+    const double minus_dE5_yz_dp62 = kept->minus_dE5_yz_dp62;
     const double dE6_yx_dp62 = t73 - minus_dE5_yz_dp62 * R6_zx;
     const double t74 = dE5_yy_dp62 * R6_yy - dE5_yx_dp62 * minus_R6_xy;
     const double dE6_yy_dp62 = t74 - minus_dE5_yz_dp62 * R6_zy;
     const double minus_dE6_yz_dp62 = dE5_yy_dp62 * minus_R6_yz + minus_dE5_yz_dp62 * R6_zz;
+    const double dE5_zx_dp62 = kept->dE5_zx_dp62;
+    const double dE5_zy_dp62 = kept->dE5_zy_dp62;
+    const double dE5_zz_dp62 = kept->dE5_zz_dp62;
     const double dE6_zx_dp62 = dE5_zx_dp62 * R6_xx + dE5_zy_dp62 * R6_yx + dE5_zz_dp62 * R6_zx;
     const double t75 = dE5_zy_dp62 * R6_yy - dE5_zx_dp62 * minus_R6_xy;
     const double dE6_zy_dp62 = t75 + dE5_zz_dp62 * R6_zy;
     const double dE6_zz_dp62 = dE5_zz_dp62 * R6_zz - dE5_zy_dp62 * minus_R6_yz;
+    const double minus_p6_y = kept->minus_p6_y;
     const double t76 = dE5_xx_dp62 * joint6_a - dE5_xy_dp62 * minus_p6_y;
     const double t77 = dE5_yx_dp62 * joint6_a - dE5_yy_dp62 * minus_p6_y;
     const double t78 = dE5_zx_dp62 * joint6_a - dE5_zy_dp62 * minus_p6_y;
+    const double do5_x_dp62 = kept->do5_x_dp62;
+    const double p6_z = kept->p6_z;
     const double do6_x_dp62 = do5_x_dp62 + (t76 + dE5_xz_dp62 * p6_z);
+    const double do5_y_dp62 = kept->do5_y_dp62;
     const double do6_y_dp62 = do5_y_dp62 + (t77 - minus_dE5_yz_dp62 * p6_z);
+    const double do5_z_dp62 = kept->do5_z_dp62;
     const double do6_z_dp62 = do5_z_dp62 + (t78 + dE5_zz_dp62 * p6_z);
+    const double E6_xz = kept->E6_xz;
+    const double minus_E6_yz = kept->minus_E6_yz;
     const double t79 = E6_xz * dE6_xy_dp62 - minus_E6_yz * dE6_yy_dp62;
+    const double E6_zz = kept->E6_zz;
     dX_dp[0][0][2] = t79 + E6_zz * dE6_zy_dp62;
+    const double E6_xx = kept->E6_xx;
+    const double E6_yx = kept->E6_yx;
     const double t80 = E6_xx * dE6_xz_dp62 - E6_yx * minus_dE6_yz_dp62;
+    const double E6_zx = kept->E6_zx;
     dX_dp[0][1][2] = t80 + E6_zx * dE6_zz_dp62;
+    const double E6_xy = kept->E6_xy;
+    const double E6_yy = kept->E6_yy;
     const double t81 = E6_xy * dE6_xx_dp62 + E6_yy * dE6_yx_dp62;
+    const double dE6_yy_dp60 = kept->dE6_yy_dp60;
     dX_dp[0][2][2] = t81 - dE6_yy_dp60 * dE6_zx_dp62;
     dX_dp[0][3][2] = E6_xx * do6_x_dp62 + E6_yx * do6_y_dp62 + E6_zx * do6_z_dp62;
     const double t82 = E6_xy * do6_x_dp62 + E6_yy * do6_y_dp62;
@@ -4512,23 +4939,44 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     dX_dp[0][5][2] = t83 + E6_zz * do6_z_dp62;
 
     /* link 2: axes E and origin o in the base frame, derivative in p[64] */
+    const double R2_zx = kept->R2_zx;
+    const double minus_R1_xy = kept->minus_R1_xy;
     const double dE2_xx_dp64 = R2_zx * minus_R1_xy;
+    const double R2_zy = kept->R2_zy;
     const double dE2_xy_dp64 = R2_zy * minus_R1_xy;
+    const double R2_zz = kept->R2_zz;
     const double dE2_xz_dp64 = R2_zz * minus_R1_xy;
+    const double R1_yy = kept->R1_yy;
+    const double R2_yx = kept->R2_yx;
+    const double minus_R1_yz = kept->minus_R1_yz;
     const double minus_dE2_yx_dp64 = R2_zx * R1_yy + R2_yx * minus_R1_yz;
+    const double R2_yy = kept->R2_yy;
     const double minus_dE2_yy_dp64 = R2_zy * R1_yy + R2_yy * minus_R1_yz;
+    const double minus_R2_yz = kept->minus_R2_yz;
     const double minus_dE2_yz_dp64 = R2_zz * R1_yy - minus_R2_yz * minus_R1_yz;
+    const double R1_zz = kept->R1_zz;
+    const double R1_zy = kept->R1_zy;
     const double dE2_zx_dp64 = R2_yx * R1_zz - R2_zx * R1_zy;
     const double dE2_zy_dp64 = R2_yy * R1_zz - R2_zy * R1_zy;
     const double minus_dE2_zz_dp64 = minus_R2_yz * R1_zz + R2_zz * R1_zy;
+    const double p2_z = kept->p2_z;
     const double do2_x_dp64 = p2_z * minus_R1_xy;
+    const double minus_p2_y = kept->minus_p2_y;
     const double do2_y_dp64 = minus_p2_y * minus_R1_yz - p2_z * R1_yy;
     const double minus_do2_z_dp64 = p2_z * R1_zy + minus_p2_y * R1_zz;
 
     /* link 3: axes E and origin o in the base frame, derivative in p[64] */
+    const double R3_xx = kept->R3_xx;
+    const double R3_yx = kept->R3_yx;
+    const double R3_zx = kept->R3_zx;
     const double dE3_xx_dp64 = dE2_xx_dp64 * R3_xx + dE2_xy_dp64 * R3_yx + dE2_xz_dp64 * R3_zx;
+    const double minus_R3_xy = kept->minus_R3_xy;
+    const double R3_yy = kept->R3_yy;
     const double t84 = dE2_xx_dp64 * minus_R3_xy - dE2_xy_dp64 * R3_yy;
+    const double R3_zy = kept->R3_zy;
     const double dE3_xy_dp64 = dE2_xz_dp64 * R3_zy - t84;
+    const double R3_zz = kept->R3_zz;
+    const double minus_R3_yz = kept->minus_R3_yz;
     const double dE3_xz_dp64 = dE2_xz_dp64 * R3_zz - dE2_xy_dp64 * minus_R3_yz;
     const double t85 = minus_dE2_yy_dp64 * R3_yx + minus_dE2_yx_dp64 * R3_xx;
     const double minus_dE3_yx_dp64 = t85 + minus_dE2_yz_dp64 * R3_zx;
@@ -4541,17 +4989,27 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double t89 = dE2_zy_dp64 * R3_yy - dE2_zx_dp64 * minus_R3_xy;
     const double dE3_zy_dp64 = t89 - minus_dE2_zz_dp64 * R3_zy;
     const double minus_dE3_zz_dp64 = minus_dE2_zz_dp64 * R3_zz + dE2_zy_dp64 * minus_R3_yz;
+    const double minus_p3_y = kept->minus_p3_y;
     const double t90 = dE2_xx_dp64 * joint3_a - dE2_xy_dp64 * minus_p3_y;
     const double t91 = minus_dE2_yx_dp64 * joint3_a - minus_dE2_yy_dp64 * minus_p3_y;
     const double t92 = dE2_zx_dp64 * joint3_a - dE2_zy_dp64 * minus_p3_y;
+    const double p3_z = kept->p3_z;
     const double do3_x_dp64 = do2_x_dp64 + (t90 + dE2_xz_dp64 * p3_z);
     const double do3_y_dp64 = do2_y_dp64 - (t91 + minus_dE2_yz_dp64 * p3_z);
     const double do3_z_dp64 = t92 - minus_dE2_zz_dp64 * p3_z - minus_do2_z_dp64;
 
     /* link 4: axes E and origin o in the base frame, derivative in p[64] */
+    const double R4_xx = kept->R4_xx;
+    const double R4_yx = kept->R4_yx;
+    const double R4_zx = kept->R4_zx;
     const double dE4_xx_dp64 = dE3_xx_dp64 * R4_xx + dE3_xy_dp64 * R4_yx + dE3_xz_dp64 * R4_zx;
+    const double R4_yy = kept->R4_yy;
+    const double minus_R4_xy = kept->minus_R4_xy;
     const double t93 = dE3_xy_dp64 * R4_yy - dE3_xx_dp64 * minus_R4_xy;
+    const double R4_zy = kept->R4_zy;
     const double dE4_xy_dp64 = t93 + dE3_xz_dp64 * R4_zy;
+    const double R4_zz = kept->R4_zz;
+    const double minus_R4_yz = kept->minus_R4_yz;
     const double dE4_xz_dp64 = dE3_xz_dp64 * R4_zz - dE3_xy_dp64 * minus_R4_yz;
     const double t94 = dE3_yy_dp64 * R4_yx - minus_dE3_yx_dp64 * R4_xx;
     const double dE4_yx_dp64 = t94 - minus_dE3_yz_dp64 * R4_zx;
@@ -4563,61 +5021,131 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double t97 = dE3_zy_dp64 * R4_yy - dE3_zx_dp64 * minus_R4_xy;
     const double dE4_zy_dp64 = t97 - minus_dE3_zz_dp64 * R4_zy;
     const double minus_dE4_zz_dp64 = minus_dE3_zz_dp64 * R4_zz + dE3_zy_dp64 * minus_R4_yz;
+    const double minus_p4_y = kept->minus_p4_y;
     const double t98 = dE3_xx_dp64 * joint4_a - dE3_xy_dp64 * minus_p4_y;
     const double t99 = minus_dE3_yx_dp64 * joint4_a + dE3_yy_dp64 * minus_p4_y;
     const double t100 = dE3_zx_dp64 * joint4_a - dE3_zy_dp64 * minus_p4_y;
+    const double p4_z = kept->p4_z;
     const double do4_x_dp64 = do3_x_dp64 + (t98 + dE3_xz_dp64 * p4_z);
     const double do4_y_dp64 = do3_y_dp64 - (t99 + minus_dE3_yz_dp64 * p4_z);
     const double do4_z_dp64 = do3_z_dp64 + (t100 - minus_dE3_zz_dp64 * p4_z);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[64] */
+    const double R5_xx = kept->R5_xx;
+    const double R5_yx = kept->R5_yx;
+    const double R5_zx = kept->R5_zx;
     const double dE5_xx_dp64 = dE4_xx_dp64 * R5_xx + dE4_xy_dp64 * R5_yx + dE4_xz_dp64 * R5_zx;
+    kept->dE5_xx_dp64 = dE5_xx_dp64;
+    const double R5_yy = kept->R5_yy;
+    const double minus_R5_xy = kept->minus_R5_xy;
     const double t101 = dE4_xy_dp64 * R5_yy - dE4_xx_dp64 * minus_R5_xy;
+    const double R5_zy = kept->R5_zy;
     const double dE5_xy_dp64 = t101 + dE4_xz_dp64 * R5_zy;
+    kept->dE5_xy_dp64 = dE5_xy_dp64;
+    const double R5_zz = kept->R5_zz;
+    const double minus_R5_yz = kept->minus_R5_yz;
     const double dE5_xz_dp64 = dE4_xz_dp64 * R5_zz - dE4_xy_dp64 * minus_R5_yz;
+    kept->dE5_xz_dp64 = dE5_xz_dp64;
     const double t102 = dE4_yx_dp64 * R5_xx + dE4_yy_dp64 * R5_yx;
     const double dE5_yx_dp64 = t102 - minus_dE4_yz_dp64 * R5_zx;
+    kept->dE5_yx_dp64 = dE5_yx_dp64;
     const double t103 = dE4_yy_dp64 * R5_yy - dE4_yx_dp64 * minus_R5_xy;
     const double dE5_yy_dp64 = t103 - minus_dE4_yz_dp64 * R5_zy;
+    kept->dE5_yy_dp64 = dE5_yy_dp64;
     const double minus_dE5_yz_dp64 = dE4_yy_dp64 * minus_R5_yz + minus_dE4_yz_dp64 * R5_zz;
+    kept->minus_dE5_yz_dp64 = minus_dE5_yz_dp64;
     const double t104 = dE4_zx_dp64 * R5_xx + dE4_zy_dp64 * R5_yx;
     const double dE5_zx_dp64 = t104 - minus_dE4_zz_dp64 * R5_zx;
+    kept->dE5_zx_dp64 = dE5_zx_dp64;
     const double t105 = dE4_zy_dp64 * R5_yy - dE4_zx_dp64 * minus_R5_xy;
     const double dE5_zy_dp64 = t105 - minus_dE4_zz_dp64 * R5_zy;
+    kept->dE5_zy_dp64 = dE5_zy_dp64;
     const double minus_dE5_zz_dp64 = minus_dE4_zz_dp64 * R5_zz + dE4_zy_dp64 * minus_R5_yz;
+    kept->minus_dE5_zz_dp64 = minus_dE5_zz_dp64;
+    const double minus_p5_y = kept->minus_p5_y;
     const double t106 = dE4_xx_dp64 * joint5_a - dE4_xy_dp64 * minus_p5_y;
     const double t107 = dE4_yx_dp64 * joint5_a - dE4_yy_dp64 * minus_p5_y;
     const double t108 = dE4_zx_dp64 * joint5_a - dE4_zy_dp64 * minus_p5_y;
+    const double p5_z = kept->p5_z;
     const double do5_x_dp64 = do4_x_dp64 + (t106 + dE4_xz_dp64 * p5_z);
+    kept->do5_x_dp64 = do5_x_dp64;
     const double do5_y_dp64 = do4_y_dp64 + (t107 - minus_dE4_yz_dp64 * p5_z);
+    kept->do5_y_dp64 = do5_y_dp64;
     const double do5_z_dp64 = do4_z_dp64 + (t108 - minus_dE4_zz_dp64 * p5_z);
+    kept->do5_z_dp64 = do5_z_dp64;
+}
+
+/* puma560_kinematics_gradient, part 6 of 10: link 6: axes E and origin o in the base
+   frame, derivative in p[64] ... link 6: axes E and origin o in the base frame,
+   derivative in p[66] */
+SYMDYN_APART void puma560_kinematics_gradient_part6(
+    const double p[84],
+    double dX_dp[1][6][24],
+    const struct puma560_kinematics_gradient_kept *kept)
+{
+    /* parameters */
+    const double joint3_a = p[69];
+    const double joint4_a = p[73];
+    const double joint5_a = p[77];
+    const double joint6_a = p[81];
 
     /* link 6: axes E and origin o in the base frame, derivative in p[64] */
+    const double dE5_xx_dp64 = kept->dE5_xx_dp64;
+    const double R6_xx = kept->R6_xx;
+    const double dE5_xy_dp64 = kept->dE5_xy_dp64;
+    const double R6_yx = kept->R6_yx;
+    const double dE5_xz_dp64 = kept->dE5_xz_dp64;
+    const double R6_zx = kept->R6_zx;
     const double dE6_xx_dp64 = dE5_xx_dp64 * R6_xx + dE5_xy_dp64 * R6_yx + dE5_xz_dp64 * R6_zx;
+    const double R6_yy = kept->R6_yy;
+    const double minus_R6_xy = kept->minus_R6_xy;
     const double t109 = dE5_xy_dp64 * R6_yy - dE5_xx_dp64 * minus_R6_xy;
+    const double R6_zy = kept->R6_zy;
     const double dE6_xy_dp64 = t109 + dE5_xz_dp64 * R6_zy;
+    const double R6_zz = kept->R6_zz;
+    const double minus_R6_yz = kept->minus_R6_yz;
     const double dE6_xz_dp64 = dE5_xz_dp64 * R6_zz - dE5_xy_dp64 * minus_R6_yz;
+    const double dE5_yx_dp64 = kept->dE5_yx_dp64;
+    const double dE5_yy_dp64 = kept->dE5_yy_dp64;
     const double t110 = dE5_yx_dp64 * R6_xx + dE5_yy_dp64 * R6_yx;
+    const double minus_dE5_yz_dp64 = kept->minus_dE5_yz_dp64;
     const double dE6_yx_dp64 = t110 - minus_dE5_yz_dp64 * R6_zx;
     const double t111 = dE5_yy_dp64 * R6_yy - dE5_yx_dp64 * minus_R6_xy;
     const double dE6_yy_dp64 = t111 - minus_dE5_yz_dp64 * R6_zy;
     const double minus_dE6_yz_dp64 = dE5_yy_dp64 * minus_R6_yz + minus_dE5_yz_dp64 * R6_zz;
+    const double dE5_zx_dp64 = kept->dE5_zx_dp64;
+    const double dE5_zy_dp64 = kept->dE5_zy_dp64;
     const double t112 = dE5_zx_dp64 * R6_xx + dE5_zy_dp64 * R6_yx;
+    const double minus_dE5_zz_dp64 = kept->minus_dE5_zz_dp64;
     const double dE6_zx_dp64 = t112 - minus_dE5_zz_dp64 * R6_zx;
     const double t113 = dE5_zy_dp64 * R6_yy - dE5_zx_dp64 * minus_R6_xy;
     const double dE6_zy_dp64 = t113 - minus_dE5_zz_dp64 * R6_zy;
     const double minus_dE6_zz_dp64 = minus_dE5_zz_dp64 * R6_zz + dE5_zy_dp64 * minus_R6_yz;
+    const double minus_p6_y = kept->minus_p6_y;
     const double t114 = dE5_xx_dp64 * joint6_a - dE5_xy_dp64 * minus_p6_y;
     const double t115 = dE5_yx_dp64 * joint6_a - dE5_yy_dp64 * minus_p6_y;
     const double t116 = dE5_zx_dp64 * joint6_a - dE5_zy_dp64 * minus_p6_y;
+    const double do5_x_dp64 = kept->do5_x_dp64;
+    const double p6_z = kept->p6_z;
     const double do6_x_dp64 = do5_x_dp64 + (t114 + dE5_xz_dp64 * p6_z);
+    const double do5_y_dp64 = kept->do5_y_dp64;
     const double do6_y_dp64 = do5_y_dp64 + (t115 - minus_dE5_yz_dp64 * p6_z);
+    const double do5_z_dp64 = kept->do5_z_dp64;
     const double do6_z_dp64 = do5_z_dp64 + (t116 - minus_dE5_zz_dp64 * p6_z);
+    const double E6_xz = kept->E6_xz;
+    const double minus_E6_yz = kept->minus_E6_yz;
     const double t117 = E6_xz * dE6_xy_dp64 - minus_E6_yz * dE6_yy_dp64;
+    const double E6_zz = kept->E6_zz;
     dX_dp[0][0][4] = t117 + E6_zz * dE6_zy_dp64;
+    const double E6_xx = kept->E6_xx;
+    const double E6_yx = kept->E6_yx;
     const double t118 = E6_xx * dE6_xz_dp64 - E6_yx * minus_dE6_yz_dp64;
+    const double E6_zx = kept->E6_zx;
     dX_dp[0][1][4] = t118 - E6_zx * minus_dE6_zz_dp64;
+    const double E6_xy = kept->E6_xy;
+    const double E6_yy = kept->E6_yy;
     const double t119 = E6_xy * dE6_xx_dp64 + E6_yy * dE6_yx_dp64;
+    const double dE6_yy_dp60 = kept->dE6_yy_dp60;
     dX_dp[0][2][4] = t119 - dE6_yy_dp60 * dE6_zx_dp64;
     dX_dp[0][3][4] = E6_xx * do6_x_dp64 + E6_yx * do6_y_dp64 + E6_zx * do6_z_dp64;
     const double t120 = E6_xy * do6_x_dp64 + E6_yy * do6_y_dp64;
@@ -4626,24 +5154,44 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     dX_dp[0][5][4] = t121 + E6_zz * do6_z_dp64;
 
     /* link 3: axes E and origin o in the base frame, derivative in p[66] */
+    const double minus_E2_xy = kept->minus_E2_xy;
+    const double R3_xx = kept->R3_xx;
+    const double E2_xx = kept->E2_xx;
+    const double R3_yx = kept->R3_yx;
     const double minus_dE3_xx_dp66 = minus_E2_xy * R3_xx + E2_xx * R3_yx;
+    const double minus_R3_xy = kept->minus_R3_xy;
+    const double R3_yy = kept->R3_yy;
     const double dE3_xy_dp66 = minus_E2_xy * minus_R3_xy - E2_xx * R3_yy;
+    const double minus_R3_yz = kept->minus_R3_yz;
     const double dE3_xz_dp66 = E2_xx * minus_R3_yz;
+    const double E2_yy = kept->E2_yy;
+    const double E2_yx = kept->E2_yx;
     const double dE3_yx_dp66 = E2_yy * R3_xx - E2_yx * R3_yx;
     const double minus_dE3_yy_dp66 = E2_yx * R3_yy + E2_yy * minus_R3_xy;
     const double dE3_yz_dp66 = E2_yx * minus_R3_yz;
+    const double E2_zy = kept->E2_zy;
+    const double E2_zx = kept->E2_zx;
     const double dE3_zx_dp66 = E2_zy * R3_xx - E2_zx * R3_yx;
     const double minus_dE3_zy_dp66 = E2_zx * R3_yy + E2_zy * minus_R3_xy;
     const double dE3_zz_dp66 = E2_zx * minus_R3_yz;
+    const double minus_p3_y = kept->minus_p3_y;
     const double do3_x_dp66 = E2_xx * minus_p3_y - minus_E2_xy * joint3_a;
     const double do3_y_dp66 = E2_yy * joint3_a + E2_yx * minus_p3_y;
     const double do3_z_dp66 = E2_zy * joint3_a + E2_zx * minus_p3_y;
 
     /* link 4: axes E and origin o in the base frame, derivative in p[66] */
+    const double R4_yx = kept->R4_yx;
+    const double R4_xx = kept->R4_xx;
     const double t122 = dE3_xy_dp66 * R4_yx - minus_dE3_xx_dp66 * R4_xx;
+    const double R4_zx = kept->R4_zx;
     const double dE4_xx_dp66 = t122 + dE3_xz_dp66 * R4_zx;
+    const double R4_yy = kept->R4_yy;
+    const double minus_R4_xy = kept->minus_R4_xy;
     const double t123 = dE3_xy_dp66 * R4_yy + minus_dE3_xx_dp66 * minus_R4_xy;
+    const double R4_zy = kept->R4_zy;
     const double dE4_xy_dp66 = t123 + dE3_xz_dp66 * R4_zy;
+    const double R4_zz = kept->R4_zz;
+    const double minus_R4_yz = kept->minus_R4_yz;
     const double dE4_xz_dp66 = dE3_xz_dp66 * R4_zz - dE3_xy_dp66 * minus_R4_yz;
     const double t124 = dE3_yx_dp66 * R4_xx - minus_dE3_yy_dp66 * R4_yx;
     const double dE4_yx_dp66 = t124 + dE3_yz_dp66 * R4_zx;
@@ -4655,17 +5203,27 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double t127 = minus_dE3_zy_dp66 * R4_yy + dE3_zx_dp66 * minus_R4_xy;
     const double dE4_zy_dp66 = dE3_zz_dp66 * R4_zy - t127;
     const double dE4_zz_dp66 = dE3_zz_dp66 * R4_zz + minus_dE3_zy_dp66 * minus_R4_yz;
+    const double minus_p4_y = kept->minus_p4_y;
     const double t128 = minus_dE3_xx_dp66 * joint4_a + dE3_xy_dp66 * minus_p4_y;
     const double t129 = dE3_yx_dp66 * joint4_a + minus_dE3_yy_dp66 * minus_p4_y;
     const double t130 = dE3_zx_dp66 * joint4_a + minus_dE3_zy_dp66 * minus_p4_y;
+    const double p4_z = kept->p4_z;
     const double do4_x_dp66 = do3_x_dp66 + (dE3_xz_dp66 * p4_z - t128);
     const double do4_y_dp66 = do3_y_dp66 + (t129 + dE3_yz_dp66 * p4_z);
     const double do4_z_dp66 = do3_z_dp66 + (t130 + dE3_zz_dp66 * p4_z);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[66] */
+    const double R5_xx = kept->R5_xx;
+    const double R5_yx = kept->R5_yx;
+    const double R5_zx = kept->R5_zx;
     const double dE5_xx_dp66 = dE4_xx_dp66 * R5_xx + dE4_xy_dp66 * R5_yx + dE4_xz_dp66 * R5_zx;
+    const double R5_yy = kept->R5_yy;
+    const double minus_R5_xy = kept->minus_R5_xy;
     const double t131 = dE4_xy_dp66 * R5_yy - dE4_xx_dp66 * minus_R5_xy;
+    const double R5_zy = kept->R5_zy;
     const double dE5_xy_dp66 = t131 + dE4_xz_dp66 * R5_zy;
+    const double R5_zz = kept->R5_zz;
+    const double minus_R5_yz = kept->minus_R5_yz;
     const double dE5_xz_dp66 = dE4_xz_dp66 * R5_zz - dE4_xy_dp66 * minus_R5_yz;
     const double dE5_yx_dp66 = dE4_yx_dp66 * R5_xx + dE4_yy_dp66 * R5_yx + dE4_yz_dp66 * R5_zx;
     const double t132 = dE4_yy_dp66 * R5_yy - dE4_yx_dp66 * minus_R5_xy;
@@ -4675,9 +5233,11 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double t133 = dE4_zy_dp66 * R5_yy - dE4_zx_dp66 * minus_R5_xy;
     const double dE5_zy_dp66 = t133 + dE4_zz_dp66 * R5_zy;
     const double dE5_zz_dp66 = dE4_zz_dp66 * R5_zz - dE4_zy_dp66 * minus_R5_yz;
+    const double minus_p5_y = kept->minus_p5_y;
     const double t134 = dE4_xx_dp66 * joint5_a - dE4_xy_dp66 * minus_p5_y;
     const double t135 = dE4_yx_dp66 * joint5_a - dE4_yy_dp66 * minus_p5_y;
     const double t136 = dE4_zx_dp66 * joint5_a - dE4_zy_dp66 * minus_p5_y;
+    const double p5_z = kept->p5_z;
     const double do5_x_dp66 = do4_x_dp66 + (t134 + dE4_xz_dp66 * p5_z);
     const double do5_y_dp66 = do4_y_dp66 + (t135 + dE4_yz_dp66 * p5_z);
     const double do5_z_dp66 = do4_z_dp66 + (t136 + dE4_zz_dp66 * p5_z);
@@ -4713,25 +5273,61 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     dX_dp[0][4][6] = t147 - dE6_yy_dp60 * do6_z_dp66;
     const double t148 = E6_xz * do6_x_dp66 - minus_E6_yz * do6_y_dp66;
     dX_dp[0][5][6] = t148 + E6_zz * do6_z_dp66;
+}
+
+/* puma560_kinematics_gradient, part 7 of 10: link 3: axes E and origin o in the base
+   frame, derivative in p[68] ... link 6: axes E and origin o in the base frame,
+   derivative in p[68] */
+SYMDYN_APART void puma560_kinematics_gradient_part7(
+    const double p[84],
+    double dX_dp[1][6][24],
+    const struct puma560_kinematics_gradient_kept *kept)
+{
+    /* parameters */
+    const double joint4_a = p[73];
+    const double joint5_a = p[77];
+    const double joint6_a = p[81];
 
     /* link 3: axes E and origin o in the base frame, derivative in p[68] */
+    const double R3_zx = kept->R3_zx;
+    const double minus_E2_xy = kept->minus_E2_xy;
+    const double R3_yx = kept->R3_yx;
+    const double E2_xz = kept->E2_xz;
     const double dE3_xx_dp68 = R3_zx * minus_E2_xy + R3_yx * E2_xz;
+    const double R3_yy = kept->R3_yy;
+    const double R3_zy = kept->R3_zy;
     const double dE3_xy_dp68 = R3_yy * E2_xz + R3_zy * minus_E2_xy;
+    const double R3_zz = kept->R3_zz;
+    const double minus_R3_yz = kept->minus_R3_yz;
     const double dE3_xz_dp68 = R3_zz * minus_E2_xy - minus_R3_yz * E2_xz;
+    const double E2_yy = kept->E2_yy;
+    const double minus_E2_yz = kept->minus_E2_yz;
     const double minus_dE3_yx_dp68 = R3_zx * E2_yy + R3_yx * minus_E2_yz;
     const double minus_dE3_yy_dp68 = R3_zy * E2_yy + R3_yy * minus_E2_yz;
     const double minus_dE3_yz_dp68 = R3_zz * E2_yy - minus_R3_yz * minus_E2_yz;
+    const double E2_zz = kept->E2_zz;
+    const double E2_zy = kept->E2_zy;
     const double dE3_zx_dp68 = R3_yx * E2_zz - R3_zx * E2_zy;
     const double dE3_zy_dp68 = R3_yy * E2_zz - R3_zy * E2_zy;
     const double minus_dE3_zz_dp68 = minus_R3_yz * E2_zz + R3_zz * E2_zy;
+    const double p3_z = kept->p3_z;
+    const double minus_p3_y = kept->minus_p3_y;
     const double do3_x_dp68 = p3_z * minus_E2_xy - minus_p3_y * E2_xz;
     const double do3_y_dp68 = minus_p3_y * minus_E2_yz - p3_z * E2_yy;
     const double minus_do3_z_dp68 = p3_z * E2_zy + minus_p3_y * E2_zz;
 
     /* link 4: axes E and origin o in the base frame, derivative in p[68] */
+    const double R4_xx = kept->R4_xx;
+    const double R4_yx = kept->R4_yx;
+    const double R4_zx = kept->R4_zx;
     const double dE4_xx_dp68 = dE3_xx_dp68 * R4_xx + dE3_xy_dp68 * R4_yx + dE3_xz_dp68 * R4_zx;
+    const double R4_yy = kept->R4_yy;
+    const double minus_R4_xy = kept->minus_R4_xy;
     const double t149 = dE3_xy_dp68 * R4_yy - dE3_xx_dp68 * minus_R4_xy;
+    const double R4_zy = kept->R4_zy;
     const double dE4_xy_dp68 = t149 + dE3_xz_dp68 * R4_zy;
+    const double R4_zz = kept->R4_zz;
+    const double minus_R4_yz = kept->minus_R4_yz;
     const double dE4_xz_dp68 = dE3_xz_dp68 * R4_zz - dE3_xy_dp68 * minus_R4_yz;
     const double t150 = minus_dE3_yy_dp68 * R4_yx + minus_dE3_yx_dp68 * R4_xx;
     const double minus_dE4_yx_dp68 = t150 + minus_dE3_yz_dp68 * R4_zx;
@@ -4744,17 +5340,27 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double t154 = dE3_zy_dp68 * R4_yy - dE3_zx_dp68 * minus_R4_xy;
     const double dE4_zy_dp68 = t154 - minus_dE3_zz_dp68 * R4_zy;
     const double minus_dE4_zz_dp68 = minus_dE3_zz_dp68 * R4_zz + dE3_zy_dp68 * minus_R4_yz;
+    const double minus_p4_y = kept->minus_p4_y;
     const double t155 = dE3_xx_dp68 * joint4_a - dE3_xy_dp68 * minus_p4_y;
     const double t156 = minus_dE3_yx_dp68 * joint4_a - minus_dE3_yy_dp68 * minus_p4_y;
     const double t157 = dE3_zx_dp68 * joint4_a - dE3_zy_dp68 * minus_p4_y;
+    const double p4_z = kept->p4_z;
     const double do4_x_dp68 = do3_x_dp68 + (t155 + dE3_xz_dp68 * p4_z);
     const double do4_y_dp68 = do3_y_dp68 - (t156 + minus_dE3_yz_dp68 * p4_z);
     const double do4_z_dp68 = t157 - minus_dE3_zz_dp68 * p4_z - minus_do3_z_dp68;
 
     /* link 5: axes E and origin o in the base frame, derivative in p[68] */
+    const double R5_xx = kept->R5_xx;
+    const double R5_yx = kept->R5_yx;
+    const double R5_zx = kept->R5_zx;
     const double dE5_xx_dp68 = dE4_xx_dp68 * R5_xx + dE4_xy_dp68 * R5_yx + dE4_xz_dp68 * R5_zx;
+    const double R5_yy = kept->R5_yy;
+    const double minus_R5_xy = kept->minus_R5_xy;
     const double t158 = dE4_xy_dp68 * R5_yy - dE4_xx_dp68 * minus_R5_xy;
+    const double R5_zy = kept->R5_zy;
     const double dE5_xy_dp68 = t158 + dE4_xz_dp68 * R5_zy;
+    const double R5_zz = kept->R5_zz;
+    const double minus_R5_yz = kept->minus_R5_yz;
     const double dE5_xz_dp68 = dE4_xz_dp68 * R5_zz - dE4_xy_dp68 * minus_R5_yz;
     const double t159 = dE4_yy_dp68 * R5_yx - minus_dE4_yx_dp68 * R5_xx;
     const double dE5_yx_dp68 = t159 - minus_dE4_yz_dp68 * R5_zx;
@@ -4766,17 +5372,27 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double t162 = dE4_zy_dp68 * R5_yy - dE4_zx_dp68 * minus_R5_xy;
     const double dE5_zy_dp68 = t162 - minus_dE4_zz_dp68 * R5_zy;
     const double minus_dE5_zz_dp68 = minus_dE4_zz_dp68 * R5_zz + dE4_zy_dp68 * minus_R5_yz;
+    const double minus_p5_y = kept->minus_p5_y;
     const double t163 = dE4_xx_dp68 * joint5_a - dE4_xy_dp68 * minus_p5_y;
     const double t164 = minus_dE4_yx_dp68 * joint5_a + dE4_yy_dp68 * minus_p5_y;
     const double t165 = dE4_zx_dp68 * joint5_a - dE4_zy_dp68 * minus_p5_y;
+    const double p5_z = kept->p5_z;
     const double do5_x_dp68 = do4_x_dp68 + (t163 + dE4_xz_dp68 * p5_z);
     const double do5_y_dp68 = do4_y_dp68 - (t164 + minus_dE4_yz_dp68 * p5_z);
     const double do5_z_dp68 = do4_z_dp68 + (t165 - minus_dE4_zz_dp68 * p5_z);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[68] */
+    const double R6_xx = kept->R6_xx;
+    const double R6_yx = kept->R6_yx;
+    const double R6_zx = kept->R6_zx;
     const double dE6_xx_dp68 = dE5_xx_dp68 * R6_xx + dE5_xy_dp68 * R6_yx + dE5_xz_dp68 * R6_zx;
+    const double R6_yy = kept->R6_yy;
+    const double minus_R6_xy = kept->minus_R6_xy;
     const double t166 = dE5_xy_dp68 * R6_yy - dE5_xx_dp68 * minus_R6_xy;
+    const double R6_zy = kept->R6_zy;
     const double dE6_xy_dp68 = t166 + dE5_xz_dp68 * R6_zy;
+    const double R6_zz = kept->R6_zz;
+    const double minus_R6_yz = kept->minus_R6_yz;
     const double dE6_xz_dp68 = dE5_xz_dp68 * R6_zz - dE5_xy_dp68 * minus_R6_yz;
     const double t167 = dE5_yx_dp68 * R6_xx + dE5_yy_dp68 * R6_yx;
     const double dE6_yx_dp68 = t167 - minus_dE5_yz_dp68 * R6_zx;
@@ -4788,43 +5404,88 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double t170 = dE5_zy_dp68 * R6_yy - dE5_zx_dp68 * minus_R6_xy;
     const double dE6_zy_dp68 = t170 - minus_dE5_zz_dp68 * R6_zy;
     const double minus_dE6_zz_dp68 = minus_dE5_zz_dp68 * R6_zz + dE5_zy_dp68 * minus_R6_yz;
+    const double minus_p6_y = kept->minus_p6_y;
     const double t171 = dE5_xx_dp68 * joint6_a - dE5_xy_dp68 * minus_p6_y;
     const double t172 = dE5_yx_dp68 * joint6_a - dE5_yy_dp68 * minus_p6_y;
     const double t173 = dE5_zx_dp68 * joint6_a - dE5_zy_dp68 * minus_p6_y;
+    const double p6_z = kept->p6_z;
     const double do6_x_dp68 = do5_x_dp68 + (t171 + dE5_xz_dp68 * p6_z);
     const double do6_y_dp68 = do5_y_dp68 + (t172 - minus_dE5_yz_dp68 * p6_z);
     const double do6_z_dp68 = do5_z_dp68 + (t173 - minus_dE5_zz_dp68 * p6_z);
+    const double E6_xz = kept->E6_xz;
+    const double minus_E6_yz = kept->minus_E6_yz;
     const double t174 = E6_xz * dE6_xy_dp68 - minus_E6_yz * dE6_yy_dp68;
+    const double E6_zz = kept->E6_zz;
     dX_dp[0][0][8] = t174 + E6_zz * dE6_zy_dp68;
+    const double E6_xx = kept->E6_xx;
+    const double E6_yx = kept->E6_yx;
     const double t175 = E6_xx * dE6_xz_dp68 - E6_yx * minus_dE6_yz_dp68;
+    const double E6_zx = kept->E6_zx;
     dX_dp[0][1][8] = t175 - E6_zx * minus_dE6_zz_dp68;
+    const double E6_xy = kept->E6_xy;
+    const double E6_yy = kept->E6_yy;
     const double t176 = E6_xy * dE6_xx_dp68 + E6_yy * dE6_yx_dp68;
+    const double dE6_yy_dp60 = kept->dE6_yy_dp60;
     dX_dp[0][2][8] = t176 - dE6_yy_dp60 * dE6_zx_dp68;
     dX_dp[0][3][8] = E6_xx * do6_x_dp68 + E6_yx * do6_y_dp68 + E6_zx * do6_z_dp68;
     const double t177 = E6_xy * do6_x_dp68 + E6_yy * do6_y_dp68;
     dX_dp[0][4][8] = t177 - dE6_yy_dp60 * do6_z_dp68;
     const double t178 = E6_xz * do6_x_dp68 - minus_E6_yz * do6_y_dp68;
     dX_dp[0][5][8] = t178 + E6_zz * do6_z_dp68;
+}
+
+/* puma560_kinematics_gradient, part 8 of 10: link 4: axes E and origin o in the base
+   frame, derivative in p[70] ... link 5: axes E and origin o in the base frame,
+   derivative in p[72] */
+SYMDYN_APART void puma560_kinematics_gradient_part8(
+    const double p[84],
+    double dX_dp[1][6][24],
+    struct puma560_kinematics_gradient_kept *kept)
+{
+    /* parameters */
+    const double joint4_a = p[73];
+    const double joint5_a = p[77];
+    const double joint6_a = p[81];
 
     /* link 4: axes E and origin o in the base frame, derivative in p[70] */
+    const double E3_xy = kept->E3_xy;
+    const double R4_xx = kept->R4_xx;
+    const double E3_xx = kept->E3_xx;
+    const double R4_yx = kept->R4_yx;
     const double dE4_xx_dp70 = E3_xy * R4_xx - E3_xx * R4_yx;
+    const double R4_yy = kept->R4_yy;
+    const double minus_R4_xy = kept->minus_R4_xy;
     const double minus_dE4_xy_dp70 = E3_xx * R4_yy + E3_xy * minus_R4_xy;
+    const double minus_R4_yz = kept->minus_R4_yz;
     const double dE4_xz_dp70 = E3_xx * minus_R4_yz;
+    const double E3_yy = kept->E3_yy;
+    const double E3_yx = kept->E3_yx;
     const double dE4_yx_dp70 = E3_yy * R4_xx - E3_yx * R4_yx;
     const double minus_dE4_yy_dp70 = E3_yx * R4_yy + E3_yy * minus_R4_xy;
     const double dE4_yz_dp70 = E3_yx * minus_R4_yz;
+    const double E3_zy = kept->E3_zy;
+    const double E3_zx = kept->E3_zx;
     const double dE4_zx_dp70 = E3_zy * R4_xx - E3_zx * R4_yx;
     const double minus_dE4_zy_dp70 = E3_zx * R4_yy + E3_zy * minus_R4_xy;
     const double dE4_zz_dp70 = E3_zx * minus_R4_yz;
+    const double minus_p4_y = kept->minus_p4_y;
     const double do4_x_dp70 = E3_xy * joint4_a + E3_xx * minus_p4_y;
     const double do4_y_dp70 = E3_yy * joint4_a + E3_yx * minus_p4_y;
     const double do4_z_dp70 = E3_zy * joint4_a + E3_zx * minus_p4_y;
 
     /* link 5: axes E and origin o in the base frame, derivative in p[70] */
+    const double R5_xx = kept->R5_xx;
+    const double R5_yx = kept->R5_yx;
     const double t179 = dE4_xx_dp70 * R5_xx - minus_dE4_xy_dp70 * R5_yx;
+    const double R5_zx = kept->R5_zx;
     const double dE5_xx_dp70 = t179 + dE4_xz_dp70 * R5_zx;
+    const double R5_yy = kept->R5_yy;
+    const double minus_R5_xy = kept->minus_R5_xy;
     const double t180 = minus_dE4_xy_dp70 * R5_yy + dE4_xx_dp70 * minus_R5_xy;
+    const double R5_zy = kept->R5_zy;
     const double dE5_xy_dp70 = dE4_xz_dp70 * R5_zy - t180;
+    const double R5_zz = kept->R5_zz;
+    const double minus_R5_yz = kept->minus_R5_yz;
     const double dE5_xz_dp70 = dE4_xz_dp70 * R5_zz + minus_dE4_xy_dp70 * minus_R5_yz;
     const double t181 = dE4_yx_dp70 * R5_xx - minus_dE4_yy_dp70 * R5_yx;
     const double dE5_yx_dp70 = t181 + dE4_yz_dp70 * R5_zx;
@@ -4836,17 +5497,27 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double t184 = minus_dE4_zy_dp70 * R5_yy + dE4_zx_dp70 * minus_R5_xy;
     const double dE5_zy_dp70 = dE4_zz_dp70 * R5_zy - t184;
     const double dE5_zz_dp70 = dE4_zz_dp70 * R5_zz + minus_dE4_zy_dp70 * minus_R5_yz;
+    const double minus_p5_y = kept->minus_p5_y;
     const double t185 = dE4_xx_dp70 * joint5_a + minus_dE4_xy_dp70 * minus_p5_y;
     const double t186 = dE4_yx_dp70 * joint5_a + minus_dE4_yy_dp70 * minus_p5_y;
     const double t187 = dE4_zx_dp70 * joint5_a + minus_dE4_zy_dp70 * minus_p5_y;
+    const double p5_z = kept->p5_z;
     const double do5_x_dp70 = do4_x_dp70 + (t185 + dE4_xz_dp70 * p5_z);
     const double do5_y_dp70 = do4_y_dp70 + (t186 + dE4_yz_dp70 * p5_z);
     const double do5_z_dp70 = do4_z_dp70 + (t187 + dE4_zz_dp70 * p5_z);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[70] */
+    const double R6_xx = kept->R6_xx;
+    const double R6_yx = kept->R6_yx;
+    const double R6_zx = kept->R6_zx;
     const double dE6_xx_dp70 = dE5_xx_dp70 * R6_xx + dE5_xy_dp70 * R6_yx + dE5_xz_dp70 * R6_zx;
+    const double R6_yy = kept->R6_yy;
+    const double minus_R6_xy = kept->minus_R6_xy;
     const double t188 = dE5_xy_dp70 * R6_yy - dE5_xx_dp70 * minus_R6_xy;
+    const double R6_zy = kept->R6_zy;
     const double dE6_xy_dp70 = t188 + dE5_xz_dp70 * R6_zy;
+    const double minus_R6_yz = kept->minus_R6_yz;
+    const double R6_zz = kept->R6_zz;
     const double minus_dE6_xz_dp70 = dE5_xy_dp70 * minus_R6_yz - dE5_xz_dp70 * R6_zz;
     const double dE6_yx_dp70 = dE5_yx_dp70 * R6_xx + dE5_yy_dp70 * R6_yx + dE5_yz_dp70 * R6_zx;
     const double t189 = dE5_yy_dp70 * R6_yy - dE5_yx_dp70 * minus_R6_xy;
@@ -4856,17 +5527,28 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double t190 = dE5_zy_dp70 * R6_yy - dE5_zx_dp70 * minus_R6_xy;
     const double dE6_zy_dp70 = t190 + dE5_zz_dp70 * R6_zy;
     const double dE6_zz_dp70 = dE5_zz_dp70 * R6_zz - dE5_zy_dp70 * minus_R6_yz;
+    const double minus_p6_y = kept->minus_p6_y;
     const double t191 = dE5_xx_dp70 * joint6_a - dE5_xy_dp70 * minus_p6_y;
     const double t192 = dE5_yx_dp70 * joint6_a - dE5_yy_dp70 * minus_p6_y;
     const double t193 = dE5_zx_dp70 * joint6_a - dE5_zy_dp70 * minus_p6_y;
+    const double p6_z = kept->p6_z;
     const double do6_x_dp70 = do5_x_dp70 + (t191 + dE5_xz_dp70 * p6_z);
     const double do6_y_dp70 = do5_y_dp70 + (t192 + dE5_yz_dp70 * p6_z);
     const double do6_z_dp70 = do5_z_dp70 + (t193 + dE5_zz_dp70 * p6_z);
+    const double E6_xz = kept->E6_xz;
+    const double minus_E6_yz = kept->minus_E6_yz;
     const double t194 = E6_xz * dE6_xy_dp70 - minus_E6_yz * dE6_yy_dp70;
+    const double E6_zz = kept->E6_zz;
     dX_dp[0][0][10] = t194 + E6_zz * dE6_zy_dp70;
+    const double E6_xx = kept->E6_xx;
+    const double E6_yx = kept->E6_yx;
     const double t195 = E6_xx * minus_dE6_xz_dp70 + E6_yx * minus_dE6_yz_dp70;
+    const double E6_zx = kept->E6_zx;
     dX_dp[0][1][10] = E6_zx * dE6_zz_dp70 - t195;
+    const double E6_xy = kept->E6_xy;
+    const double E6_yy = kept->E6_yy;
     const double t196 = E6_xy * dE6_xx_dp70 + E6_yy * dE6_yx_dp70;
+    const double dE6_yy_dp60 = kept->dE6_yy_dp60;
     dX_dp[0][2][10] = t196 - dE6_yy_dp60 * dE6_zx_dp70;
     dX_dp[0][3][10] = E6_xx * do6_x_dp70 + E6_yx * do6_y_dp70 + E6_zx * do6_z_dp70;
     const double t197 = E6_xy * do6_x_dp70 + E6_yy * do6_y_dp70;
@@ -4875,15 +5557,22 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     dX_dp[0][5][10] = t198 + E6_zz * do6_z_dp70;
 
     /* link 4: axes E and origin o in the base frame, derivative in p[72] */
+    const double E3_xz = kept->E3_xz;
+    const double R4_zx = kept->R4_zx;
     const double dE4_xx_dp72 = R4_yx * E3_xz - R4_zx * E3_xy;
+    const double R4_zy = kept->R4_zy;
     const double dE4_xy_dp72 = R4_yy * E3_xz - R4_zy * E3_xy;
+    const double R4_zz = kept->R4_zz;
     const double minus_dE4_xz_dp72 = minus_R4_yz * E3_xz + R4_zz * E3_xy;
+    const double minus_E3_yz = kept->minus_E3_yz;
     const double minus_dE4_yx_dp72 = R4_zx * E3_yy + R4_yx * minus_E3_yz;
     const double minus_dE4_yy_dp72 = R4_zy * E3_yy + R4_yy * minus_E3_yz;
     const double minus_dE4_yz_dp72 = R4_zz * E3_yy - minus_R4_yz * minus_E3_yz;
+    const double E3_zz = kept->E3_zz;
     const double dE4_zx_dp72 = R4_yx * E3_zz - R4_zx * E3_zy;
     const double dE4_zy_dp72 = R4_yy * E3_zz - R4_zy * E3_zy;
     const double minus_dE4_zz_dp72 = minus_R4_yz * E3_zz + R4_zz * E3_zy;
+    const double p4_z = kept->p4_z;
     const double minus_do4_x_dp72 = p4_z * E3_xy + minus_p4_y * E3_xz;
     const double do4_y_dp72 = minus_p4_y * minus_E3_yz - p4_z * E3_yy;
     const double minus_do4_z_dp72 = p4_z * E3_zy + minus_p4_y * E3_zz;
@@ -4891,54 +5580,110 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     /* link 5: axes E and origin o in the base frame, derivative in p[72] */
     const double t199 = dE4_xx_dp72 * R5_xx + dE4_xy_dp72 * R5_yx;
     const double dE5_xx_dp72 = t199 - minus_dE4_xz_dp72 * R5_zx;
+    kept->dE5_xx_dp72 = dE5_xx_dp72;
     const double t200 = dE4_xy_dp72 * R5_yy - dE4_xx_dp72 * minus_R5_xy;
     const double dE5_xy_dp72 = t200 - minus_dE4_xz_dp72 * R5_zy;
+    kept->dE5_xy_dp72 = dE5_xy_dp72;
     const double minus_dE5_xz_dp72 = minus_dE4_xz_dp72 * R5_zz + dE4_xy_dp72 * minus_R5_yz;
+    kept->minus_dE5_xz_dp72 = minus_dE5_xz_dp72;
     const double t201 = minus_dE4_yy_dp72 * R5_yx + minus_dE4_yx_dp72 * R5_xx;
     const double minus_dE5_yx_dp72 = t201 + minus_dE4_yz_dp72 * R5_zx;
+    kept->minus_dE5_yx_dp72 = minus_dE5_yx_dp72;
     const double t202 = minus_dE4_yx_dp72 * minus_R5_xy - minus_dE4_yy_dp72 * R5_yy;
     const double dE5_yy_dp72 = t202 - minus_dE4_yz_dp72 * R5_zy;
+    kept->dE5_yy_dp72 = dE5_yy_dp72;
     const double t203 = minus_dE4_yy_dp72 * minus_R5_yz;
     const double minus_dE5_yz_dp72 = minus_dE4_yz_dp72 * R5_zz - t203;
+    kept->minus_dE5_yz_dp72 = minus_dE5_yz_dp72;
     const double t204 = dE4_zx_dp72 * R5_xx + dE4_zy_dp72 * R5_yx;
     const double dE5_zx_dp72 = t204 - minus_dE4_zz_dp72 * R5_zx;
+    kept->dE5_zx_dp72 = dE5_zx_dp72;
     const double t205 = dE4_zy_dp72 * R5_yy - dE4_zx_dp72 * minus_R5_xy;
     const double dE5_zy_dp72 = t205 - minus_dE4_zz_dp72 * R5_zy;
+    kept->dE5_zy_dp72 = dE5_zy_dp72;
     const double minus_dE5_zz_dp72 = minus_dE4_zz_dp72 * R5_zz + dE4_zy_dp72 * minus_R5_yz;
+    kept->minus_dE5_zz_dp72 = minus_dE5_zz_dp72;
     const double t206 = dE4_xx_dp72 * joint5_a - dE4_xy_dp72 * minus_p5_y;
     const double t207 = minus_dE4_yx_dp72 * joint5_a - minus_dE4_yy_dp72 * minus_p5_y;
     const double t208 = dE4_zx_dp72 * joint5_a - dE4_zy_dp72 * minus_p5_y;
     const double do5_x_dp72 = t206 - minus_dE4_xz_dp72 * p5_z - minus_do4_x_dp72;
+    kept->do5_x_dp72 = do5_x_dp72;
     const double do5_y_dp72 = do4_y_dp72 - (t207 + minus_dE4_yz_dp72 * p5_z);
+    kept->do5_y_dp72 = do5_y_dp72;
     const double do5_z_dp72 = t208 - minus_dE4_zz_dp72 * p5_z - minus_do4_z_dp72;
+    kept->do5_z_dp72 = do5_z_dp72;
+}
+
+/* puma560_kinematics_gradient, part 9 of 10: link 6: axes E and origin o in the base
+   frame, derivative in p[72] ... link 6: axes E and origin o in the base frame,
+   derivative in p[76] */
+SYMDYN_APART void puma560_kinematics_gradient_part9(
+    const double p[84],
+    double dX_dp[1][6][24],
+    const struct puma560_kinematics_gradient_kept *kept)
+{
+    /* parameters */
+    const double joint5_a = p[77];
+    const double joint6_a = p[81];
 
     /* link 6: axes E and origin o in the base frame, derivative in p[72] */
+    const double dE5_xx_dp72 = kept->dE5_xx_dp72;
+    const double R6_xx = kept->R6_xx;
+    const double dE5_xy_dp72 = kept->dE5_xy_dp72;
+    const double R6_yx = kept->R6_yx;
     const double t209 = dE5_xx_dp72 * R6_xx + dE5_xy_dp72 * R6_yx;
+    const double minus_dE5_xz_dp72 = kept->minus_dE5_xz_dp72;
+    const double R6_zx = kept->R6_zx;
     const double dE6_xx_dp72 = t209 - minus_dE5_xz_dp72 * R6_zx;
+    const double R6_yy = kept->R6_yy;
+    const double minus_R6_xy = kept->minus_R6_xy;
     const double t210 = dE5_xy_dp72 * R6_yy - dE5_xx_dp72 * minus_R6_xy;
+    const double R6_zy = kept->R6_zy;
     const double dE6_xy_dp72 = t210 - minus_dE5_xz_dp72 * R6_zy;
+    const double R6_zz = kept->R6_zz;
+    const double minus_R6_yz = kept->minus_R6_yz;
     const double minus_dE6_xz_dp72 = minus_dE5_xz_dp72 * R6_zz + dE5_xy_dp72 * minus_R6_yz;
+    const double dE5_yy_dp72 = kept->dE5_yy_dp72;
+    const double minus_dE5_yx_dp72 = kept->minus_dE5_yx_dp72;
     const double t211 = dE5_yy_dp72 * R6_yx - minus_dE5_yx_dp72 * R6_xx;
+    const double minus_dE5_yz_dp72 = kept->minus_dE5_yz_dp72;
     const double dE6_yx_dp72 = t211 - minus_dE5_yz_dp72 * R6_zx;
     const double t212 = dE5_yy_dp72 * R6_yy + minus_dE5_yx_dp72 * minus_R6_xy;
     const double dE6_yy_dp72 = t212 - minus_dE5_yz_dp72 * R6_zy;
     const double minus_dE6_yz_dp72 = dE5_yy_dp72 * minus_R6_yz + minus_dE5_yz_dp72 * R6_zz;
+    const double dE5_zx_dp72 = kept->dE5_zx_dp72;
+    const double dE5_zy_dp72 = kept->dE5_zy_dp72;
     const double t213 = dE5_zx_dp72 * R6_xx + dE5_zy_dp72 * R6_yx;
+    const double minus_dE5_zz_dp72 = kept->minus_dE5_zz_dp72;
     const double dE6_zx_dp72 = t213 - minus_dE5_zz_dp72 * R6_zx;
     const double t214 = dE5_zy_dp72 * R6_yy - dE5_zx_dp72 * minus_R6_xy;
     const double dE6_zy_dp72 = t214 - minus_dE5_zz_dp72 * R6_zy;
     const double minus_dE6_zz_dp72 = minus_dE5_zz_dp72 * R6_zz + dE5_zy_dp72 * minus_R6_yz;
+    const double minus_p6_y = kept->minus_p6_y;
     const double t215 = dE5_xx_dp72 * joint6_a - dE5_xy_dp72 * minus_p6_y;
     const double t216 = minus_dE5_yx_dp72 * joint6_a + dE5_yy_dp72 * minus_p6_y;
     const double t217 = dE5_zx_dp72 * joint6_a - dE5_zy_dp72 * minus_p6_y;
+    const double do5_x_dp72 = kept->do5_x_dp72;
+    const double p6_z = kept->p6_z;
     const double do6_x_dp72 = do5_x_dp72 + (t215 - minus_dE5_xz_dp72 * p6_z);
+    const double do5_y_dp72 = kept->do5_y_dp72;
     const double do6_y_dp72 = do5_y_dp72 - (t216 + minus_dE5_yz_dp72 * p6_z);
+    const double do5_z_dp72 = kept->do5_z_dp72;
     const double do6_z_dp72 = do5_z_dp72 + (t217 - minus_dE5_zz_dp72 * p6_z);
+    const double E6_xz = kept->E6_xz;
+    const double minus_E6_yz = kept->minus_E6_yz;
     const double t218 = E6_xz * dE6_xy_dp72 - minus_E6_yz * dE6_yy_dp72;
+    const double E6_zz = kept->E6_zz;
     dX_dp[0][0][12] = t218 + E6_zz * dE6_zy_dp72;
+    const double E6_xx = kept->E6_xx;
+    const double E6_yx = kept->E6_yx;
     const double t219 = E6_xx * minus_dE6_xz_dp72 + E6_yx * minus_dE6_yz_dp72;
+    const double E6_xy = kept->E6_xy;
+    const double E6_yy = kept->E6_yy;
     const double t220 = E6_xy * dE6_xx_dp72 + E6_yy * dE6_yx_dp72;
+    const double dE6_yy_dp60 = kept->dE6_yy_dp60;
     dX_dp[0][2][12] = t220 - dE6_yy_dp60 * dE6_zx_dp72;
+    const double E6_zx = kept->E6_zx;
     dX_dp[0][3][12] = E6_xx * do6_x_dp72 + E6_yx * do6_y_dp72 + E6_zx * do6_z_dp72;
     const double t221 = E6_xy * do6_x_dp72 + E6_yy * do6_y_dp72;
     dX_dp[0][4][12] = t221 - dE6_yy_dp60 * do6_z_dp72;
@@ -4947,15 +5692,27 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     dX_dp[0][1][12] = -(t219 + E6_zx * minus_dE6_zz_dp72);
 
     /* link 5: axes E and origin o in the base frame, derivative in p[74] */
+    const double E4_xy = kept->E4_xy;
+    const double R5_xx = kept->R5_xx;
+    const double E4_xx = kept->E4_xx;
+    const double R5_yx = kept->R5_yx;
     const double dE5_xx_dp74 = E4_xy * R5_xx - E4_xx * R5_yx;
+    const double R5_yy = kept->R5_yy;
+    const double minus_R5_xy = kept->minus_R5_xy;
     const double minus_dE5_xy_dp74 = E4_xx * R5_yy + E4_xy * minus_R5_xy;
+    const double minus_R5_yz = kept->minus_R5_yz;
     const double dE5_xz_dp74 = E4_xx * minus_R5_yz;
+    const double E4_yy = kept->E4_yy;
+    const double E4_yx = kept->E4_yx;
     const double dE5_yx_dp74 = E4_yy * R5_xx - E4_yx * R5_yx;
     const double minus_dE5_yy_dp74 = E4_yx * R5_yy + E4_yy * minus_R5_xy;
     const double dE5_yz_dp74 = E4_yx * minus_R5_yz;
+    const double E4_zy = kept->E4_zy;
+    const double E4_zx = kept->E4_zx;
     const double dE5_zx_dp74 = E4_zy * R5_xx - E4_zx * R5_yx;
     const double minus_dE5_zy_dp74 = E4_zx * R5_yy + E4_zy * minus_R5_xy;
     const double dE5_zz_dp74 = E4_zx * minus_R5_yz;
+    const double minus_p5_y = kept->minus_p5_y;
     const double do5_x_dp74 = E4_xy * joint5_a + E4_xx * minus_p5_y;
     const double do5_y_dp74 = E4_yy * joint5_a + E4_yx * minus_p5_y;
     const double do5_z_dp74 = E4_zy * joint5_a + E4_zx * minus_p5_y;
@@ -4994,15 +5751,22 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     dX_dp[0][5][14] = t235 + E6_zz * do6_z_dp74;
 
     /* link 5: axes E and origin o in the base frame, derivative in p[76] */
+    const double E4_xz = kept->E4_xz;
+    const double R5_zx = kept->R5_zx;
     const double dE5_xx_dp76 = R5_yx * E4_xz - R5_zx * E4_xy;
+    const double R5_zy = kept->R5_zy;
     const double dE5_xy_dp76 = R5_yy * E4_xz - R5_zy * E4_xy;
+    const double R5_zz = kept->R5_zz;
     const double minus_dE5_xz_dp76 = minus_R5_yz * E4_xz + R5_zz * E4_xy;
+    const double minus_E4_yz = kept->minus_E4_yz;
     const double minus_dE5_yx_dp76 = R5_zx * E4_yy + R5_yx * minus_E4_yz;
     const double minus_dE5_yy_dp76 = R5_zy * E4_yy + R5_yy * minus_E4_yz;
     const double minus_dE5_yz_dp76 = R5_zz * E4_yy - minus_R5_yz * minus_E4_yz;
+    const double E4_zz = kept->E4_zz;
     const double dE5_zx_dp76 = R5_yx * E4_zz - R5_zx * E4_zy;
     const double dE5_zy_dp76 = R5_yy * E4_zz - R5_zy * E4_zy;
     const double minus_dE5_zz_dp76 = minus_R5_yz * E4_zz + R5_zz * E4_zy;
+    const double p5_z = kept->p5_z;
     const double minus_do5_x_dp76 = p5_z * E4_xy + minus_p5_y * E4_xz;
     const double do5_y_dp76 = minus_p5_y * minus_E4_yz - p5_z * E4_yy;
     const double minus_do5_z_dp76 = p5_z * E4_zy + minus_p5_y * E4_zz;
@@ -5041,36 +5805,75 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     const double t250 = E6_xz * do6_x_dp76 - minus_E6_yz * do6_y_dp76;
     dX_dp[0][5][16] = t250 + E6_zz * do6_z_dp76;
     dX_dp[0][1][16] = -(t247 + E6_zx * minus_dE6_zz_dp76);
+}
+
+/* puma560_kinematics_gradient, part 10 of 10: link 6: axes E and origin o in the base
+   frame, derivative in p[78] ... results */
+SYMDYN_APART void puma560_kinematics_gradient_part10(
+    const double p[84],
+    double dX_dp[1][6][24],
+    const struct puma560_kinematics_gradient_kept *kept)
+{
+    /* parameters */
+    const double joint6_a = p[81];
 
     /* link 6: axes E and origin o in the base frame, derivative in p[78] */
+    const double E5_xy = kept->E5_xy;
+    const double R6_xx = kept->R6_xx;
+    const double E5_xx = kept->E5_xx;
+    const double R6_yx = kept->R6_yx;
     const double dE6_xx_dp78 = E5_xy * R6_xx - E5_xx * R6_yx;
+    const double R6_yy = kept->R6_yy;
+    const double minus_R6_xy = kept->minus_R6_xy;
     const double minus_dE6_xy_dp78 = E5_xx * R6_yy + E5_xy * minus_R6_xy;
+    const double E5_yy = kept->E5_yy;
+    const double E5_yx = kept->E5_yx;
     const double dE6_yx_dp78 = E5_yy * R6_xx - E5_yx * R6_yx;
     const double minus_dE6_yy_dp78 = E5_yx * R6_yy + E5_yy * minus_R6_xy;
+    const double E5_zy = kept->E5_zy;
+    const double E5_zx = kept->E5_zx;
     const double dE6_zx_dp78 = E5_zy * R6_xx - E5_zx * R6_yx;
     const double minus_dE6_zy_dp78 = E5_zx * R6_yy + E5_zy * minus_R6_xy;
+    const double minus_p6_y = kept->minus_p6_y;
     const double do6_x_dp78 = E5_xy * joint6_a + E5_xx * minus_p6_y;
     const double do6_y_dp78 = E5_yy * joint6_a + E5_yx * minus_p6_y;
     const double do6_z_dp78 = E5_zy * joint6_a + E5_zx * minus_p6_y;
+    const double E6_xz = kept->E6_xz;
+    const double minus_E6_yz = kept->minus_E6_yz;
     const double t251 = E6_xz * minus_dE6_xy_dp78 - minus_E6_yz * minus_dE6_yy_dp78;
+    const double E6_xy = kept->E6_xy;
+    const double E6_yy = kept->E6_yy;
     const double t252 = E6_xy * dE6_xx_dp78 + E6_yy * dE6_yx_dp78;
+    const double dE6_yy_dp60 = kept->dE6_yy_dp60;
     dX_dp[0][2][18] = t252 - dE6_yy_dp60 * dE6_zx_dp78;
+    const double E6_xx = kept->E6_xx;
+    const double E6_yx = kept->E6_yx;
+    const double E6_zx = kept->E6_zx;
     dX_dp[0][3][18] = E6_xx * do6_x_dp78 + E6_yx * do6_y_dp78 + E6_zx * do6_z_dp78;
     const double t253 = E6_xy * do6_x_dp78 + E6_yy * do6_y_dp78;
     dX_dp[0][4][18] = t253 - dE6_yy_dp60 * do6_z_dp78;
     const double t254 = E6_xz * do6_x_dp78 - minus_E6_yz * do6_y_dp78;
+    const double E6_zz = kept->E6_zz;
     dX_dp[0][5][18] = t254 + E6_zz * do6_z_dp78;
     dX_dp[0][0][18] = -(t251 + E6_zz * minus_dE6_zy_dp78);
 
     /* link 6: axes E and origin o in the base frame, derivative in p[80] */
+    const double E5_xz = kept->E5_xz;
+    const double R6_zx = kept->R6_zx;
     const double dE6_xx_dp80 = R6_yx * E5_xz - R6_zx * E5_xy;
+    const double R6_zy = kept->R6_zy;
     const double dE6_xy_dp80 = R6_yy * E5_xz - R6_zy * E5_xy;
+    const double minus_R6_yz = kept->minus_R6_yz;
+    const double R6_zz = kept->R6_zz;
     const double minus_dE6_xz_dp80 = minus_R6_yz * E5_xz + R6_zz * E5_xy;
+    const double minus_E5_yz = kept->minus_E5_yz;
     const double minus_dE6_yx_dp80 = R6_zx * E5_yy + R6_yx * minus_E5_yz;
     const double minus_dE6_yy_dp80 = R6_zy * E5_yy + R6_yy * minus_E5_yz;
+    const double E5_zz = kept->E5_zz;
     const double dE6_zx_dp80 = R6_yx * E5_zz - R6_zx * E5_zy;
     const double dE6_zy_dp80 = R6_yy * E5_zz - R6_zy * E5_zy;
     const double minus_dE6_zz_dp80 = minus_R6_yz * E5_zz + R6_zz * E5_zy;
+    const double p6_z = kept->p6_z;
     const double minus_do6_x_dp80 = p6_z * E5_xy + minus_p6_y * E5_xz;
     const double do6_y_dp80 = minus_p6_y * minus_E5_yz - p6_z * E5_yy;
     const double minus_do6_z_dp80 = p6_z * E5_zy + minus_p6_y * E5_zz;
@@ -5128,6 +5931,23 @@ void puma560_kinematics_gradient(const double q[6], const double p[84], double d
     dX_dp[0][3][22] = 0.0;
     dX_dp[0][4][22] = 0.0;
     dX_dp[0][5][22] = 0.0;
+}
+
+/* Gradient of each tip's pose in the parameters, as a twist in the tip's own frame. */
+void puma560_kinematics_gradient(const double q[6], const double p[84], double dX_dp[1][6][24])
+{
+    /* in parts, which takes compilers less time */
+    struct puma560_kinematics_gradient_kept kept;
+    puma560_kinematics_gradient_part1(q, p, &kept);
+    puma560_kinematics_gradient_part2(p, &kept);
+    puma560_kinematics_gradient_part3(p, dX_dp, &kept);
+    puma560_kinematics_gradient_part4(p, dX_dp, &kept);
+    puma560_kinematics_gradient_part5(p, dX_dp, &kept);
+    puma560_kinematics_gradient_part6(p, dX_dp, &kept);
+    puma560_kinematics_gradient_part7(p, dX_dp, &kept);
+    puma560_kinematics_gradient_part8(p, dX_dp, &kept);
+    puma560_kinematics_gradient_part9(p, dX_dp, &kept);
+    puma560_kinematics_gradient_part10(p, dX_dp, &kept);
 }
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(SYMDYN_NO_PRAGMA)

@@ -20,7 +20,10 @@ from symdyn.robot.read.urdf import read_urdf
 from symdyn.table.rows import FUNCTIONS
 from symdyn.verify.reference.answer import More
 from symdyn.verify.reference.forces import extra_forces
+from symdyn.verify.reference.joints import moves
+from symdyn.verify.reference.joints.moves import on_manifold
 from symdyn.verify.reference.registry import ANSWERS
+from tests.joint_robots import random_tree
 from tests.mutations import stale_excuses
 from tests.strategies import make_urdf
 
@@ -72,6 +75,8 @@ SIX_FREEDOMS = (
     *("operational_space_gravity", "consistent_inverse"),
 )
 """What only tips with six freedoms have."""
+FREE_BASE = ("base_jacobian",)
+"""What only robots on a free base have."""
 CURVATURE_TERMS = ("inverse_mass_matrix", "ricci_curvature")
 """Scalar curvature is the sum of the products of their entries."""
 # curvature takes longest and is last, so that other mistakes are found before
@@ -80,7 +85,7 @@ METHODS = sorted(
         (f.name, method)
         for f in FUNCTIONS.values()
         for method in f.methods
-        if f.name not in SIX_FREEDOMS
+        if f.name not in (*SIX_FREEDOMS, *FREE_BASE)
     ),
     key=lambda pair: "curvature" in pair[0],
 )
@@ -99,8 +104,11 @@ def state_of(robot):
     rng = np.random.default_rng(11)
     rates = ("qd", "qdd", "tau", "qd_r", "qdd_r", "b")
     state = {name: rng.uniform(-1.5, 1.5, robot.nv) for name in rates}
-    state["q"] = rng.uniform(-math.pi, math.pi, robot.nq)
+    state["q"] = state["q0"] = on_manifold(robot, rng.uniform(-math.pi, math.pi, robot.nq))
     state["f_tip"] = rng.uniform(-20, 20, (len(robot.tips), 6))
+    state["dt"] = np.array([0.3])
+    state["q1"] = moves.moved(robot, state["q"], state["b"])
+    state["dq"] = moves.qdot(robot, state["q"], state["b"])
     return state
 
 
@@ -147,6 +155,23 @@ def test_every_derivation_is_right_on_floats(robot, name, method):
             articulated = name in ("operational_space_inertia_inverse", "forward_accelerations")
             first = next(iter(FUNCTIONS[name].derivations))
             assert articulated or method != first, "one method must be left"
+
+
+FREE_METHODS = [
+    (name, method)
+    for name, method in METHODS
+    if "curvature" not in name and "second" not in name and name != "base_parameters"
+]
+
+
+@pytest.mark.parametrize(("name", "method"), [*FREE_METHODS, ("base_jacobian", None)])
+def test_every_derivation_is_right_for_joints_of_several_freedoms(name, method):
+    """A body that floats, a ball and a plane on it."""
+    method = method or next(iter(FUNCTIONS[name].methods))
+    robot = random_tree(3, ("floating", "spherical", "planar"), 3)
+    if name in FREE_BASE:
+        robot = random_tree(3, ("floating",), 1)
+    assert_right(robot, name, method, with_tips=name in TAKE_TIPS)
 
 
 @pytest.mark.parametrize("name", SIX_FREEDOMS)

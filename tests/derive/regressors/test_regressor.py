@@ -36,6 +36,7 @@ from symdyn.verify.oracles.pinocchio_oracle import PinocchioOracle
 from symdyn.verify.reference.differences import complex_step
 from symdyn.verify.reference.dynamics_answers import REFERENCE
 from symdyn.verify.reference.energy_method import mass_matrix
+from symdyn.verify.reference.joints.moves import on_manifold
 from symdyn.verify.reference.registry import scale
 from symdyn.verify.reference.regressor_answers import (
     REGRESSOR_REFERENCE,
@@ -96,7 +97,7 @@ def state_of(name: str) -> dict[str, np.ndarray]:
     robot = robot_of(name)
     rng = np.random.default_rng(5)
     state = {k: rng.uniform(-2, 2, robot.nv) for k in ("qd", "qdd", "qd_r", "qdd_r")}
-    return {"q": rng.uniform(-np.pi, np.pi, robot.nq), **state}
+    return {"q": on_manifold(robot, rng.uniform(-np.pi, np.pi, robot.nq)), **state}
 
 
 def arguments(name: str, *inputs: str) -> list[list[float]]:
@@ -237,6 +238,8 @@ def test_columns_are_pinocchios(name):
         if derivation is potential_energy_regressor:
             inputs = ("q",)
         assert_close(derivation(robot, *arguments(name, *inputs)), matrix, np.abs(matrix).max())
+    if any(joint.nv > 1 for joint in robot.joints):
+        return  # their C is not symmetric in its two velocities
     # the velocity forces are a quadratic form, and the adaptive form is its polarisation
     polar = torques(qd + qd_r, still) + torques(still, still)
     polar = (polar - torques(qd, still) - torques(qd_r, still)) / 2 + torques(still, qdd)
