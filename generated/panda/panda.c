@@ -905,10 +905,10 @@ void panda_mass_matrix(const double q[7], double M[7][7])
 
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
     const double minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2;
-    M[0][1] = -minus_N2at1_z;
-    M[1][0] = -minus_N2at1_z;
 
     /* results */
+    M[0][1] = -minus_N2at1_z;
+    M[1][0] = -minus_N2at1_z;
     M[6][6] = 0.004909651967360946;
 }
 
@@ -1525,9 +1525,9 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double minus_D2at1_z = t130 + (s2 * B3_xy - c2 * B3_zy) - qd[1] * Q2_xz;
     const double Z2at1_z = t130 - B2_zy;
     C[1][0] = Z2at1_z;
-    C[0][1] = -minus_D2at1_z;
 
     /* results */
+    C[0][1] = -minus_D2at1_z;
     C[6][6] = 0.0;
 }
 
@@ -1630,6 +1630,8 @@ void panda_gravity(const double q[7], double phi[7])
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double minus_N1_z = s2 * N2_x - c2 * N3_z;
+
+    /* results */
     phi[0] = -minus_N1_z;
 }
 
@@ -1965,6 +1967,8 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double minus_N1_z = s2 * N2_x + c2 * N2_y;
+
+    /* results */
     h[0] = -minus_N1_z;
 }
 
@@ -2679,14 +2683,14 @@ void panda_forward_kinematics(const double q[7], double X[1][4][4])
     X[0][2][1] = E7_zy;
     const double E7_zz = E5_zx * s6 - E4_zy * c6;
     X[0][2][2] = E7_zz;
+
+    /* results */
     const double t1 = o3_x + 0.384 * E4_xy + 0.088 * E6_xx + 0.107 * E7_xz;
     X[0][0][3] = t1 + 0.0825 * (E3_xx - E4_xx);
     const double t2 = o3_y + 0.384 * E4_yy + 0.088 * E6_yx + 0.107 * E7_yz;
     X[0][1][3] = t2 + 0.0825 * (E3_yx - E4_yx);
     const double t3 = o3_z + 0.384 * E4_zy + 0.088 * E6_zx + 0.107 * E7_zz;
     X[0][2][3] = t3 - 0.0825 * (minus_E3_zx + E4_zx);
-
-    /* results */
     X[0][3][0] = 0.0;
     X[0][3][1] = 0.0;
     X[0][3][2] = 0.0;
@@ -2697,21 +2701,18 @@ void panda_forward_kinematics(const double q[7], double X[1][4][4])
 void panda_jacobian(const double q[7], double J[1][6][7])
 {
     /* sines and cosines of the joint angles */
-    double s7, c7, s6, c6, s5, c5, s4, c4, s3, c3, s2, c2;
+    double s6, c6, s7, c7, s5, c5, s4, c4, s3, c3, s2, c2;
+    symdyn_sincos(q[5], &s6, &c6);
     symdyn_sincos(q[6], &s7, &c7);
     J[0][1][5] = c7;
     J[0][0][5] = s7;
-    symdyn_sincos(q[5], &s6, &c6);
     symdyn_sincos(q[4], &s5, &c5);
     symdyn_sincos(q[3], &s4, &c4);
     symdyn_sincos(q[2], &s3, &c3);
     symdyn_sincos(q[1], &s2, &c2);
-    J[0][3][5] = 0.107 * c7;
-    J[0][4][5] = -0.107 * s7;
-    J[0][2][4] = -c6;
 
     /* tip 1: axes E and origin o seen from link 5
-       E5t1_yy = -c7, E5t1_yx = -s7, E5t1_zz = -c6, E5t1_xz = s6 */
+       E5t1_zz = -c6, E5t1_yy = -c7, E5t1_yx = -s7, E5t1_xz = s6 */
     const double E5t1_xx = c6 * c7;
     const double minus_E5t1_xy = c6 * s7;
     const double E5t1_zx = s6 * c7;
@@ -2784,15 +2785,18 @@ void panda_jacobian(const double q[7], double J[1][6][7])
     const double E1t1_zx = c2 * E3t1_zx - s2 * E2t1_xx;
     J[0][0][0] = E1t1_zx;
     const double minus_E1t1_zy = s2 * E2t1_xy - c2 * E3t1_zy;
-    J[0][1][0] = -minus_E1t1_zy;
     const double minus_E1t1_zz = s2 * E2t1_xz - c2 * E3t1_zz;
-    J[0][2][0] = -minus_E1t1_zz;
     const double o1t1_x = c2 * o2t1_x + s2 * minus_o2t1_y;
+
+    /* results */
+    J[0][3][5] = 0.107 * c7;
+    J[0][4][5] = -0.107 * s7;
+    J[0][2][4] = -c6;
+    J[0][1][0] = -minus_E1t1_zy;
+    J[0][2][0] = -minus_E1t1_zz;
     J[0][3][0] = E2t1_zx * o1t1_x - E1t1_xx * o2t1_z;
     J[0][4][0] = E2t1_zy * o1t1_x - E1t1_xy * o2t1_z;
     J[0][5][0] = E2t1_zz * o1t1_x - E1t1_xz * o2t1_z;
-
-    /* results */
     J[0][2][6] = 1.0;
     J[0][0][6] = 0.0;
     J[0][1][6] = 0.0;
@@ -4892,9 +4896,9 @@ SYMDYN_APART void panda_inverse_dynamics_derivatives_part10(
     const double B2_zy = kept->B2_zy;
     const double Z2at1_z = t346 - B2_zy;
     dtau_dqd[1][0] = Z2at1_z;
-    dtau_dqd[0][1] = -minus_D2at1_z;
 
     /* results */
+    dtau_dqd[0][1] = -minus_D2at1_z;
     dtau_dq[0][0] = 0.0;
     dtau_dq[1][0] = 0.0;
     dtau_dq[2][0] = 0.0;
@@ -5710,6 +5714,8 @@ void panda_regressor(const double q[7],
     const double t173 = 0.088 * c6;
     const double minus_t5in7_x = s7 * t173;
     const double minus_t5in7_y = c7 * t173;
+
+    /* results */
     const double t174 = minus_U7_xx * minus_t5in7_x - U7_yx * minus_t5in7_y;
     Y[4][61] = t174 - (minus_a7_z * minus_s5in7_y + a7_y * c6);
     const double t175 = minus_U7_yy * minus_t5in7_y - U7_xy * minus_t5in7_x;
@@ -5722,8 +5728,6 @@ void panda_regressor(const double q[7],
     Y[4][64] = t37 + t36 + t177;
     Y[4][65] = -(U7_zx * s5in7_x + U7_zy * minus_s5in7_y + D7_z * c6);
     Y[4][66] = -t177;
-
-    /* results */
     Y[0][9] = qdd[0];
     Y[1][19] = qdd[1];
     Y[0][0] = 0.0;

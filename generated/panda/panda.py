@@ -2632,6 +2632,8 @@ def forward_kinematics(q):
     E7_zx = E6_zx * c7 + E6_zz * s7
     E7_zy = E6_zz * c7 - E6_zx * s7
     E7_zz = E5_zx * s6 - E4_zy * c6
+
+    # results
     t1 = o3_x + 0.384 * E4_xy + 0.088 * E6_xx + 0.107 * E7_xz
     t2 = o3_y + 0.384 * E4_yy + 0.088 * E6_yx + 0.107 * E7_yz
     t3 = o3_z + 0.384 * E4_zy + 0.088 * E6_zx + 0.107 * E7_zz
@@ -2668,9 +2670,9 @@ def jacobian(q):
     )
 
     # sines and cosines of the joint angles
+    c6 = np.cos(q[5])
     c7 = np.cos(q[6])
     s7 = np.sin(q[6])
-    c6 = np.cos(q[5])
     s6 = np.sin(q[5])
     c5 = np.cos(q[4])
     s5 = np.sin(q[4])
@@ -2682,7 +2684,7 @@ def jacobian(q):
     s2 = np.sin(q[1])
 
     # tip 1: axes E and origin o seen from link 5
-    # E5t1_yy = -c7, E5t1_yx = -s7, E5t1_zz = -c6, E5t1_xz = s6
+    # E5t1_zz = -c6, E5t1_yy = -c7, E5t1_yx = -s7, E5t1_xz = s6
     E5t1_xx = c6 * c7
     minus_E5t1_xy = c6 * s7
     E5t1_zx = s6 * c7
@@ -2726,7 +2728,6 @@ def jacobian(q):
     minus_o2t1_y = o3t1_z + 0.316
 
     # tip 1: axes E and origin o seen from link 1
-    # E1t1_yx = E2t1_zx, E1t1_yy = E2t1_zy, E1t1_yz = E2t1_zz, o1t1_y = o2t1_z
     E1t1_xx = c2 * E2t1_xx + s2 * E3t1_zx
     E1t1_xy = c2 * E2t1_xy + s2 * E3t1_zy
     E1t1_xz = c2 * E2t1_xz + s2 * E3t1_zz
@@ -4462,6 +4463,8 @@ def regressor(q, qd, qdd):
     t173 = 0.088 * c6
     minus_t5in7_x = s7 * t173
     minus_t5in7_y = c7 * t173
+
+    # results
     t174 = minus_U7_xx * minus_t5in7_x - U7_yx * minus_t5in7_y
     t175 = minus_U7_yy * minus_t5in7_y - U7_xy * minus_t5in7_x
     t176 = P7_yz * s5in7_x

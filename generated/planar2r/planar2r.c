@@ -390,9 +390,9 @@ void planar2r_coriolis_matrix(const double q[2],
     const double minus_D2at1_z = w2_z * t1;
     const double B1c_zz = B2_yy - minus_D2at1_z;
     C[0][0] = B1c_zz;
-    C[0][1] = -minus_D2at1_z;
 
     /* results */
+    C[0][1] = -minus_D2at1_z;
     C[1][1] = 0.0;
 }
 
@@ -512,11 +512,11 @@ void planar2r_christoffel_symbols(const double q[2], const double p[8], double G
        P2_y = mcxR2, B2_zz = B2_yy */
     const double B2_yy = mcxR2 * minus_p2_y;
     Gamma[1][0][0] = B2_yy;
+
+    /* results */
     Gamma[0][0][1] = -B2_yy;
     Gamma[0][1][0] = -B2_yy;
     Gamma[0][1][1] = -B2_yy;
-
-    /* results */
     Gamma[0][0][0] = 0.0;
     Gamma[1][0][1] = 0.0;
     Gamma[1][1][0] = 0.0;
@@ -650,6 +650,8 @@ void planar2r_inverse_mass_matrix(const double q[2], const double p[8], double M
     /* column 2 of W over Omega
        V2_2 = Omegainv2 */
     const double minus_V1_2 = N2at1_z * Omegainv1;
+
+    /* results */
     Minv[1][1] = N2at1_z * minus_V1_2 + Omegainv2;
     Minv[0][1] = -minus_V1_2;
     Minv[1][0] = -minus_V1_2;
@@ -687,6 +689,8 @@ void planar2r_kinetic_energy(const double q[2],
 
     /* link 1: twice its kinetic energy */
     const double T1x2 = IzzR1 * qd[0] * qd[0];
+
+    /* results */
     const double t1 = mcxR2 * v2_y;
     T[0] = 0.5 * (T1x2 + w2_z * (IzzR2 * w2_z + t1 + t1));
 }
@@ -713,6 +717,8 @@ void planar2r_potential_energy(const double q[2], const double p[8], double U[1]
     /* link 2: axes E and origin o in the base frame
        E2_xy = -E2_yx */
     const double E2_yx = c1 * s2 + s1 * c2;
+
+    /* results */
     U[0] = 9.81 * (E2_yx * mcx2 + s1 * (m_1 * lc_1 + m_2 * l_1));
 }
 
@@ -741,14 +747,14 @@ void planar2r_center_of_mass(const double q[2], const double p[8], double com[3]
 
     /* link 2: axes E and origin o in the base frame
        E2_yy = E2_xx, E2_xy = -E2_yx */
-    const double t1 = 1.0 / (m_1 + m_2);
     const double E2_xx = c1 * c2 - s1 * s2;
     const double E2_yx = c1 * s2 + s1 * c2;
+
+    /* results */
+    const double t1 = 1.0 / (m_1 + m_2);
     const double t2 = mcx1 + l_1 * m_2;
     com[0] = t1 * (E2_xx * mcx2 + c1 * t2);
     com[1] = t1 * (E2_yx * mcx2 + s1 * t2);
-
-    /* results */
     com[2] = 0.0;
 }
 
@@ -803,13 +809,13 @@ void planar2r_total_momentum(const double q[2],
     const double K2_z = Izz2 * w2_z + mcx2 * v2_y;
     const double P2_x = m_2 * v2_x;
     const double P2_y = m_2 * v2_y + mcx2 * w2_z;
+
+    /* results */
     const double t2 = E2_xx * P2_x - E2_yx * P2_y;
     const double t3 = E2_yx * P2_x + E2_xx * P2_y;
     P[2] = K1_z + K2_z + l_1 * (c1 * t3 - s1 * t2);
     P[3] = t2 - s1 * P1_y;
     P[4] = c1 * P1_y + t3;
-
-    /* results */
     P[0] = 0.0;
     P[1] = 0.0;
     P[5] = 0.0;
@@ -834,13 +840,13 @@ void planar2r_forward_kinematics(const double q[2], const double p[8], double X[
     X[0][1][1] = E2_xx;
     const double E2_yx = c1 * s2 + s1 * c2;
     X[0][1][0] = E2_yx;
-    X[0][0][1] = -E2_yx;
     const double o2_x = c1 * l_1;
     const double o2_y = s1 * l_1;
-    X[0][0][3] = o2_x + E2_xx * l_2;
-    X[0][1][3] = o2_y + E2_yx * l_2;
 
     /* results */
+    X[0][0][1] = -E2_yx;
+    X[0][0][3] = o2_x + E2_xx * l_2;
+    X[0][1][3] = o2_y + E2_yx * l_2;
     X[0][2][2] = 1.0;
     X[0][3][3] = 1.0;
     X[0][0][2] = 0.0;
@@ -868,10 +874,10 @@ void planar2r_jacobian(const double q[2], const double p[8], double J[1][6][2])
        E1t1_yy = c2, E1t1_xx = c2, E1t1_yx = s2, E1t1_xy = -s2 */
     const double o1t1_y = s2 * l_2;
     const double o1t1_x = l_1 + c2 * l_2;
-    J[0][3][0] = s2 * o1t1_x - c2 * o1t1_y;
-    J[0][4][0] = s2 * o1t1_y + c2 * o1t1_x;
 
     /* results */
+    J[0][3][0] = s2 * o1t1_x - c2 * o1t1_y;
+    J[0][4][0] = s2 * o1t1_y + c2 * o1t1_x;
     J[0][4][1] = l_2;
     J[0][2][0] = 1.0;
     J[0][2][1] = 1.0;
@@ -898,9 +904,9 @@ void planar2r_jacobian_space(const double q[2], const double p[8], double J[1][6
     const double o2_x = c1 * l_1;
     const double o2_y = s1 * l_1;
     J[0][3][1] = o2_y;
-    J[0][4][1] = -o2_x;
 
     /* results */
+    J[0][4][1] = -o2_x;
     J[0][2][0] = 1.0;
     J[0][2][1] = 1.0;
     J[0][0][0] = 0.0;
@@ -931,14 +937,14 @@ void planar2r_jacobian_world(const double q[2], const double p[8], double J[1][6
     const double E2_yx = c1 * s2 + s1 * c2;
     const double o2_x = c1 * l_1;
     const double o2_y = s1 * l_1;
+
+    /* results */
     const double t1 = o2_x + E2_xx * l_2;
     J[0][4][0] = t1;
     const double t2 = o2_y + E2_yx * l_2;
     J[0][4][1] = t1 - o2_x;
     J[0][3][1] = o2_y - t2;
     J[0][3][0] = -t2;
-
-    /* results */
     J[0][2][0] = 1.0;
     J[0][2][1] = 1.0;
     J[0][0][0] = 0.0;
@@ -967,10 +973,10 @@ void planar2r_jacobian_dot(const double q[2],
        E1t1_yy = c2, E1t1_xx = c2, E1t1_yx = s2, E1t1_xy = -s2 */
     const double o1t1_y = s2 * l_2;
     const double o1t1_x = l_1 + c2 * l_2;
-    Jdot[0][3][0] = qd[1] * (s2 * o1t1_y + c2 * o1t1_x - l_2);
-    Jdot[0][4][0] = -qd[1] * (s2 * o1t1_x - c2 * o1t1_y);
 
     /* results */
+    Jdot[0][3][0] = qd[1] * (s2 * o1t1_y + c2 * o1t1_x - l_2);
+    Jdot[0][4][0] = -qd[1] * (s2 * o1t1_x - c2 * o1t1_y);
     Jdot[0][0][0] = 0.0;
     Jdot[0][0][1] = 0.0;
     Jdot[0][1][0] = 0.0;
@@ -1201,10 +1207,10 @@ void planar2r_inverse_dynamics_derivatives(const double q[2],
        L1at1_x = -h2_y, L1at1_y = h1_x */
     const double t5 = h2_y * a1_y;
     const double minus_E1at1_z = t5 + h1_x * a1_x;
-    dtau_dq[0][0] = -minus_E1at1_z;
-    dtau_dq[1][0] = -(t5 + h2_x * a1_x);
 
     /* results */
+    dtau_dq[0][0] = -minus_E1at1_z;
+    dtau_dq[1][0] = -(t5 + h2_x * a1_x);
     dtau_dqd[1][1] = 0.0;
 }
 
@@ -1327,8 +1333,10 @@ void planar2r_forward_dynamics_derivatives(const double q[2],
     /* joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
        L1at1_x = -h2_y, L1at1_y = h1_x */
     const double t15 = h2_y * a1_y;
-    const double t16 = t15 + h2_x * a1_x;
     const double minus_E1at1_z = t15 + h1_x * a1_x;
+
+    /* results */
+    const double t16 = t15 + h2_x * a1_x;
     const double t17 = (L2_1 * t16 - minus_E1at1_z) * r1;
     dqdd_dq[1][0] = t16 * r2 + L2_1 * t17;
     dqdd_dq[0][0] = -t17;
@@ -1452,13 +1460,13 @@ void planar2r_linearization(const double q[2],
     /* joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
        L1at1_x = -h2_y, L1at1_y = h1_x */
     const double t15 = h2_y * a1_y;
-    const double t16 = t15 + h2_x * a1_x;
     const double minus_E1at1_z = t15 + h1_x * a1_x;
+
+    /* results */
+    const double t16 = t15 + h2_x * a1_x;
     const double t17 = (L2_1 * t16 - minus_E1at1_z) * r1;
     A[3][0] = t16 * r2 + L2_1 * t17;
     A[2][0] = -t17;
-
-    /* results */
     A[0][2] = 1.0;
     A[1][3] = 1.0;
     A[0][0] = 0.0;
@@ -1520,10 +1528,10 @@ void planar2r_regressor(const double q[2],
     /* screw of joint 1 seen from link 2 (angular s, linear t) */
     const double t1in2_x = s2 * l_1;
     const double t1in2_y = c2 * l_1;
-    Y[0][11] = a2_y + (alpha2_z * t1in2_y - P2_zz * t1in2_x);
-    Y[0][12] = -(a2_x + (alpha2_z * t1in2_x + P2_zz * t1in2_y));
 
     /* results */
+    Y[0][11] = a2_y + (alpha2_z * t1in2_y - P2_zz * t1in2_x);
+    Y[0][12] = -(a2_x + (alpha2_z * t1in2_x + P2_zz * t1in2_y));
     Y[0][9] = qdd[0];
     Y[0][0] = 0.0;
     Y[0][3] = 0.0;
@@ -1609,10 +1617,10 @@ void planar2r_adaptive_regressor(const double q[2],
     /* screw of joint 1 seen from link 2 (angular s, linear t) */
     const double t1in2_x = s2 * l_1;
     const double t1in2_y = c2 * l_1;
-    Y[0][11] = a2_y + (alpha2_z * t1in2_y - W2_zz * t1in2_x);
-    Y[0][12] = -(a2_x + (alpha2_z * t1in2_x + W2_zz * t1in2_y));
 
     /* results */
+    Y[0][11] = a2_y + (alpha2_z * t1in2_y - W2_zz * t1in2_x);
+    Y[0][12] = -(a2_x + (alpha2_z * t1in2_x + W2_zz * t1in2_y));
     Y[0][9] = qdd_r[0];
     Y[0][0] = 0.0;
     Y[0][3] = 0.0;
@@ -1678,11 +1686,11 @@ void planar2r_energy_regressor(const double q[2],
     /* link 2: gravity g in its axes, and g.o of its origin */
     const double minus_go2 = minus_g1_x * l_1;
     const double minus_g2_x = c2 * minus_g1_x + s2 * minus_g1_y;
-    y[10] = 0.5 * (v2_x * v2_x + v2_y * v2_y) + minus_go2;
-    y[11] = v2_y * w2_z + minus_g2_x;
 
     /* results */
     y[9] = qd[0] * (0.5 * qd[0]);
+    y[10] = 0.5 * (v2_x * v2_x + v2_y * v2_y) + minus_go2;
+    y[11] = v2_y * w2_z + minus_g2_x;
     y[0] = 0.0;
     y[3] = 0.0;
     y[4] = 0.0;
@@ -1720,13 +1728,13 @@ void planar2r_momentum_regressor(const double q[2],
     const double w2_z = qd[0] + qd[1];
     Y[0][19] = w2_z;
     Y[1][19] = w2_z;
+
+    /* results */
     const double t2 = l_1 * w2_z;
     Y[0][11] = v2_y + c2 * t2;
     Y[0][10] = l_1 * t1;
     Y[0][12] = -(v2_x + s2 * t2);
     Y[1][12] = -v2_x;
-
-    /* results */
     Y[0][9] = qd[0];
     Y[0][0] = 0.0;
     Y[0][1] = 0.0;
@@ -1808,10 +1816,10 @@ void planar2r_base_regressor(const double q[2],
     /* screw of joint 1 seen from link 2 (angular s, linear t) */
     const double t1in2_x = s2 * l_1;
     const double t1in2_y = c2 * l_1;
-    Yb[0][3] = a2_y + (alpha2_z * t1in2_y - P2_zz * t1in2_x);
-    Yb[0][4] = -(a2_x + (alpha2_z * t1in2_x + P2_zz * t1in2_y));
 
     /* results */
+    Yb[0][3] = a2_y + (alpha2_z * t1in2_y - P2_zz * t1in2_x);
+    Yb[0][4] = -(a2_x + (alpha2_z * t1in2_x + P2_zz * t1in2_y));
     Yb[0][2] = qdd[0];
     Yb[1][0] = 0.0;
     Yb[1][1] = 0.0;
@@ -2079,11 +2087,11 @@ void planar2r_kinematics_gradient(const double q[2], const double p[8], double d
        E2_yy = E2_xx, E2_xy = -E2_yx */
     const double E2_xx = c1 * c2 - s1 * s2;
     const double E2_yx = c1 * s2 + s1 * c2;
+
+    /* results */
     dX_dp[0][3][0] = E2_xx * c1 + E2_yx * s1;
     dX_dp[0][4][0] = E2_xx * s1 - E2_yx * c1;
     dX_dp[0][3][1] = E2_xx * E2_xx + E2_yx * E2_yx;
-
-    /* results */
     dX_dp[0][0][0] = 0.0;
     dX_dp[0][0][1] = 0.0;
     dX_dp[0][0][2] = 0.0;

@@ -432,7 +432,7 @@ def christoffel_symbols(q, p):
     minus_p2_y = s2 * l_1
 
     # link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = w x mc (m = 0)
-    # P2_y = mcxR2, B2_zz = B2_yy
+    # P2_y = mcxR2
     B2_yy = mcxR2 * minus_p2_y
 
     Gamma = np.empty((2, 2, 2, *batch), dtype)
@@ -593,7 +593,6 @@ def inverse_mass_matrix(q, p):
     N2at1_z = 1.0 + l_1 * t2
 
     # column 2 of W over Omega
-    # V2_2 = Omegainv2
     minus_V1_2 = N2at1_z * Omegainv1
 
     Minv = np.empty((2, 2, *batch), dtype)
@@ -644,6 +643,8 @@ def kinetic_energy(q, qd, p):
 
     # link 1: twice its kinetic energy
     T1x2 = IzzR1 * qd[0] * qd[0]
+
+    # results
     t1 = mcxR2 * v2_y
 
     T = np.empty((*batch,), dtype)
@@ -681,7 +682,6 @@ def potential_energy(q, p):
     mcx2 = m_2 * lc_2
 
     # link 2: axes E and origin o in the base frame
-    # E2_xy = -E2_yx
     E2_yx = c1 * s2 + s1 * c2
 
     U = np.empty((*batch,), dtype)
@@ -724,9 +724,11 @@ def center_of_mass(q, p):
 
     # link 2: axes E and origin o in the base frame
     # E2_yy = E2_xx, E2_xy = -E2_yx
-    t1 = 1.0 / (m_1 + m_2)
     E2_xx = c1 * c2 - s1 * s2
     E2_yx = c1 * s2 + s1 * c2
+
+    # results
+    t1 = 1.0 / (m_1 + m_2)
     t2 = mcx1 + l_1 * m_2
 
     com = np.empty((3, *batch), dtype)
@@ -797,6 +799,8 @@ def total_momentum(q, qd, p):
     K2_z = Izz2 * w2_z + mcx2 * v2_y
     P2_x = m_2 * v2_x
     P2_y = m_2 * v2_y + mcx2 * w2_z
+
+    # results
     t2 = E2_xx * P2_x - E2_yx * P2_y
     t3 = E2_yx * P2_x + E2_xx * P2_y
 
@@ -833,7 +837,6 @@ def forward_kinematics(q, p):
     s2 = np.sin(q[1])
 
     # link 2: axes E and origin o in the base frame
-    # E2_yy = E2_xx, E2_xy = -E2_yx
     E2_xx = c1 * c2 - s1 * s2
     E2_yx = c1 * s2 + s1 * c2
     o2_x = c1 * l_1
@@ -970,6 +973,8 @@ def jacobian_world(q, p):
     E2_yx = c1 * s2 + s1 * c2
     o2_x = c1 * l_1
     o2_y = s1 * l_1
+
+    # results
     t1 = o2_x + E2_xx * l_2
     t2 = o2_y + E2_yx * l_2
 
@@ -1280,7 +1285,7 @@ def inverse_dynamics_derivatives(q, qd, qdd, p):
     Z2at2_z = l_1 * t4
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    # L2at1_y = h2_x, L2at1_x = -h2_y, G2at1_y = G2at2_y, H2at1_y = H2at2_y
+    # L2at1_x = -h2_y, G2at1_y = G2at2_y, H2at1_y = H2at2_y
     minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y
     minus_D2at1_z = l_1 * minus_H2at2_y
 
@@ -1421,8 +1426,10 @@ def forward_dynamics_derivatives(q, qd, tau, p):
     # joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
     # L1at1_x = -h2_y, L1at1_y = h1_x
     t15 = h2_y * a1_y
-    t16 = t15 + h2_x * a1_x
     minus_E1at1_z = t15 + h1_x * a1_x
+
+    # results
+    t16 = t15 + h2_x * a1_x
     t17 = (L2_1 * t16 - minus_E1at1_z) * r1
 
     dqdd_dq = np.empty((2, 2, *batch), dtype)
@@ -1561,8 +1568,10 @@ def linearization(q, qd, tau, p):
     # joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
     # L1at1_x = -h2_y, L1at1_y = h1_x
     t15 = h2_y * a1_y
-    t16 = t15 + h2_x * a1_x
     minus_E1at1_z = t15 + h1_x * a1_x
+
+    # results
+    t16 = t15 + h2_x * a1_x
     t17 = (L2_1 * t16 - minus_E1at1_z) * r1
 
     A = np.empty((4, 4, *batch), dtype)
@@ -1893,6 +1902,8 @@ def momentum_regressor(q, qd, p):
     v2_x = s2 * t1
     v2_y = c2 * t1
     w2_z = qd[0] + qd[1]
+
+    # results
     t2 = l_1 * w2_z
 
     Y = np.empty((2, 20, *batch), dtype)
@@ -2316,7 +2327,6 @@ def kinematics_gradient(q, p):
     s2 = np.sin(q[1])
 
     # link 2: axes E and origin o in the base frame
-    # E2_yy = E2_xx, E2_xy = -E2_yx
     E2_xx = c1 * c2 - s1 * s2
     E2_yx = c1 * s2 + s1 * c2
 

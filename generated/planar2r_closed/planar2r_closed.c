@@ -273,7 +273,7 @@ void planar2r_closed_mass_matrix(const double q[2], const double p[8], double M[
     const double g3 = t1 + I_2;
     M[1][1] = g3;
 
-    /* sines and cosines of sums of angles */
+    /* results */
     M[0][0] = g1 + 2.0 * g2 * c2;
     const double t2 = g3 + g2 * c2;
     M[0][1] = t2;
@@ -297,14 +297,12 @@ void planar2r_closed_coriolis_matrix(const double q[2],
     /* groups of parameters */
     const double g1 = l_1 * lc_2 * m_2;
 
-    /* sines and cosines of sums of angles */
+    /* results */
     const double t1 = g1 * qd[1];
     C[0][0] = -t1 * s2;
     const double t2 = g1 * qd[0];
     C[0][1] = -(t2 + t1) * s2;
     C[1][0] = t2 * s2;
-
-    /* results */
     C[1][1] = 0.0;
 }
 
@@ -325,8 +323,6 @@ void planar2r_closed_gravity(const double q[2], const double p[8], double phi[2]
     /* groups of parameters */
     const double g1 = l_1 * m_2 + lc_1 * m_1;
     const double g2 = lc_2 * m_2;
-
-    /* sines and cosines of sums of angles */
     const double t1 = 9.81 * g2 * c1_2;
     phi[1] = t1;
     phi[0] = 9.81 * g1 * c1 + t1;
@@ -348,14 +344,12 @@ void planar2r_closed_christoffel_symbols(const double q[2],
     /* groups of parameters */
     const double g1 = l_1 * lc_2 * m_2;
 
-    /* sines and cosines of sums of angles */
+    /* results */
     const double t1 = g1 * s2;
     Gamma[1][0][0] = t1;
     Gamma[0][0][1] = -t1;
     Gamma[0][1][0] = -t1;
     Gamma[0][1][1] = -t1;
-
-    /* results */
     Gamma[0][0][0] = 0.0;
     Gamma[1][0][1] = 0.0;
     Gamma[1][1][0] = 0.0;
@@ -386,7 +380,7 @@ void planar2r_closed_kinetic_energy(const double q[2],
     const double g2 = t1 + I_2;
     const double g3 = l_1 * lc_2 * m_2;
 
-    /* sines and cosines of sums of angles */
+    /* results */
     const double t2 = qd[0] * qd[0];
     const double t3 = 0.5 * (g1 * t2) + g2 * qd[0] * qd[1];
     const double t4 = (g3 * qd[0] * qd[1] + g3 * t2) * c2;
@@ -410,8 +404,6 @@ void planar2r_closed_potential_energy(const double q[2], const double p[8], doub
     /* groups of parameters */
     const double g1 = l_1 * m_2 + lc_1 * m_1;
     const double g2 = lc_2 * m_2;
-
-    /* sines and cosines of sums of angles */
     U[0] = 9.81 * g1 * s1 + 9.81 * g2 * s1_2;
 }
 
@@ -440,26 +432,24 @@ void planar2r_closed_mass_matrix_parameter_gradient(const double q[2],
     dM_dp[1][1][5] = g7;
     const double g5 = l_1 * l_1 + g7;
     const double g6 = l_1 * lc_2;
-    const double t1 = 2.0 * g2;
-    dM_dp[1][1][3] = t1;
-    dM_dp[0][0][2] = 2.0 * g3;
 
-    /* sines and cosines of sums of angles */
-    const double t2 = 2.0 * g1;
-    dM_dp[0][0][0] = t2 + t1 * c2;
-    dM_dp[0][0][3] = t1 + t2 * c2;
+    /* results */
+    const double t1 = 2.0 * g1;
+    const double t2 = 2.0 * g2;
+    dM_dp[1][1][3] = t2;
+    dM_dp[0][0][0] = t1 + t2 * c2;
+    dM_dp[0][0][2] = 2.0 * g3;
+    dM_dp[0][0][3] = t2 + t1 * c2;
     dM_dp[0][0][5] = g5 + 2.0 * g6 * c2;
     const double t3 = g2 * c2;
     dM_dp[0][1][0] = t3;
     dM_dp[1][0][0] = t3;
-    const double t4 = t1 + g1 * c2;
+    const double t4 = t2 + g1 * c2;
     dM_dp[0][1][3] = t4;
     dM_dp[1][0][3] = t4;
     const double t5 = g7 + g6 * c2;
     dM_dp[0][1][5] = t5;
     dM_dp[1][0][5] = t5;
-
-    /* results */
     dM_dp[0][0][1] = 0.0;
     dM_dp[0][1][1] = 0.0;
     dM_dp[0][1][2] = 0.0;
@@ -496,6 +486,8 @@ void planar2r_closed_gravity_parameter_gradient(const double q[2],
     /* sines and cosines of sums of angles */
     const double c1 = symdyn_cos(q[0]);
     const double c1_2 = symdyn_cos(q[0] + q[1]);
+
+    /* results */
     const double t1 = 9.81 * m_2;
     dphi_dp[0][0] = t1 * c1;
     dphi_dp[0][2] = 9.81 * m_1 * c1;
@@ -506,8 +498,6 @@ void planar2r_closed_gravity_parameter_gradient(const double q[2],
     const double t3 = 9.81 * lc_2 * c1_2;
     dphi_dp[1][5] = t3;
     dphi_dp[0][5] = 9.81 * l_1 * c1 + t3;
-
-    /* results */
     dphi_dp[0][1] = 0.0;
     dphi_dp[0][6] = 0.0;
     dphi_dp[0][7] = 0.0;

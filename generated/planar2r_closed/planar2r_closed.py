@@ -133,7 +133,7 @@ def mass_matrix(q, p):
     g2 = l_1 * lc_2 * m_2
     g3 = t1 + I_2
 
-    # sines and cosines of sums of angles
+    # results
     t2 = g3 + g2 * c2
 
     M = np.empty((2, 2, *batch), dtype)
@@ -169,7 +169,7 @@ def coriolis_matrix(q, qd, p):
     # groups of parameters
     g1 = l_1 * lc_2 * m_2
 
-    # sines and cosines of sums of angles
+    # results
     t1 = g1 * qd[1]
     t2 = g1 * qd[0]
 
@@ -207,8 +207,6 @@ def gravity(q, p):
     # groups of parameters
     g1 = l_1 * m_2 + lc_1 * m_1
     g2 = lc_2 * m_2
-
-    # sines and cosines of sums of angles
     t1 = 9.81 * g2 * c1_2
 
     phi = np.empty((2, *batch), dtype)
@@ -240,7 +238,7 @@ def christoffel_symbols(q, p):
     # groups of parameters
     g1 = l_1 * lc_2 * m_2
 
-    # sines and cosines of sums of angles
+    # results
     t1 = g1 * s2
 
     Gamma = np.empty((2, 2, 2, *batch), dtype)
@@ -287,7 +285,7 @@ def kinetic_energy(q, qd, p):
     g2 = t1 + I_2
     g3 = l_1 * lc_2 * m_2
 
-    # sines and cosines of sums of angles
+    # results
     t2 = qd[0] * qd[0]
     t3 = 0.5 * (g1 * t2) + g2 * qd[0] * qd[1]
     t4 = (g3 * qd[0] * qd[1] + g3 * t2) * c2
@@ -360,19 +358,19 @@ def mass_matrix_parameter_gradient(q, p):
     g7 = lc_2 * lc_2
     g5 = l_1 * l_1 + g7
     g6 = l_1 * lc_2
-    t1 = 2.0 * g2
 
-    # sines and cosines of sums of angles
-    t2 = 2.0 * g1
+    # results
+    t1 = 2.0 * g1
+    t2 = 2.0 * g2
     t3 = g2 * c2
-    t4 = t1 + g1 * c2
+    t4 = t2 + g1 * c2
     t5 = g7 + g6 * c2
 
     dM_dp = np.empty((2, 2, 8, *batch), dtype)
-    dM_dp[0, 0, 0] = t2 + t1 * c2
+    dM_dp[0, 0, 0] = t1 + t2 * c2
     dM_dp[0, 0, 1] = 0.0
     dM_dp[0, 0, 2] = 2.0 * g3
-    dM_dp[0, 0, 3] = t1 + t2 * c2
+    dM_dp[0, 0, 3] = t2 + t1 * c2
     dM_dp[0, 0, 4] = g4
     dM_dp[0, 0, 5] = g5 + 2.0 * g6 * c2
     dM_dp[0, 0, 6] = 1.0
@@ -396,7 +394,7 @@ def mass_matrix_parameter_gradient(q, p):
     dM_dp[1, 1, 0] = 0.0
     dM_dp[1, 1, 1] = 0.0
     dM_dp[1, 1, 2] = 0.0
-    dM_dp[1, 1, 3] = t1
+    dM_dp[1, 1, 3] = t2
     dM_dp[1, 1, 4] = 0.0
     dM_dp[1, 1, 5] = g7
     dM_dp[1, 1, 6] = 0.0
@@ -427,6 +425,8 @@ def gravity_parameter_gradient(q, p):
     # sines and cosines of sums of angles
     c1 = np.cos(q[0])
     c1_2 = np.cos(q[0] + q[1])
+
+    # results
     t1 = 9.81 * m_2
     t2 = t1 * c1_2
     t3 = 9.81 * lc_2 * c1_2

@@ -1841,7 +1841,6 @@ def jacobian(q):
     E3t1_zz = s4 * s5
 
     # tip 1: axes E and origin o seen from link 2
-    # E2t1_zx = E3t1_zx, E2t1_zy = E3t1_zy, E2t1_zz = E3t1_zz
     E2t1_xx = c3 * E3t1_xx - s3 * minus_E4t1_zx
     E2t1_xy = s3 * E4t1_zy - c3 * minus_E3t1_xy
     E2t1_xz = c3 * E3t1_xz + s3 * c5
@@ -1852,7 +1851,6 @@ def jacobian(q):
     o2t1_x = 0.4331 * s3 - 0.0203 * c3 + 0.4318
 
     # tip 1: axes E and origin o seen from link 1
-    # E1t1_yx = E3t1_zx, E1t1_yy = E3t1_zy, E1t1_yz = E3t1_zz
     E1t1_xx = c2 * E2t1_xx - s2 * E2t1_yx
     E1t1_xy = c2 * E2t1_xy + s2 * minus_E2t1_yy
     E1t1_xz = c2 * E2t1_xz - s2 * E2t1_yz
@@ -2959,6 +2957,8 @@ def regressor(q, qd, qdd):
     # s4in6_z = c5
     minus_s4in6_x = c6 * s5
     s4in6_y = s6 * s5
+
+    # results
     t101 = P6_yz * minus_s4in6_x
     t102 = t101 + alpha6_y * s4in6_y + P6_xy * c5
 
@@ -3708,6 +3708,8 @@ def base_regressor(q, qd, qdd):
     # s4in6_z = c5
     minus_s4in6_x = c6 * s5
     s4in6_y = s6 * s5
+
+    # results
     t76 = P6_yz * minus_s4in6_x
 
     Yb = np.empty((6, 36, *batch), dtype)
@@ -4937,6 +4939,8 @@ def kinematics_gradient(q, p):
     minus_do6_x_dp80 = p6_z * E5_xy + minus_p6_y * E5_xz
     do6_y_dp80 = minus_p6_y * minus_E5_yz - p6_z * E5_yy
     minus_do6_z_dp80 = p6_z * E5_zy + minus_p6_y * E5_zz
+
+    # results
     t255 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80
     t256 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy)
     t257 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80

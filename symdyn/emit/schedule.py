@@ -5,7 +5,7 @@ nodes are in another order: a node is built when it is first needed, perhaps lon
 that names it. Here every node gets one block, and blocks stand in the order of the titles:
 
     block(node) = the first of its own title and the blocks of all that use it
-    block(result without title) = the first in which it can be computed, also if none is titled
+    block(result without title) = the first in which it can be computed; `results` after the last
 
 No node stands before its arguments then, and every title stands once.
 
@@ -50,13 +50,14 @@ def in_blocks(
     possible: dict[int, int] = {}
     results = {node.index for node in outputs}
     for node in nodes:
-        if node.index in known or not node.args:
+        if node.index in known or not node.args or node.op in (SIN, COS):
             possible[node.index] = -1
         elif block[node.index] < after:
             possible[node.index] = block[node.index]
         else:
             possible[node.index] = max(possible[a.index] for a in node.args)
-    early = {k: possible[k] for k in results if block[k] == after and possible[k] >= 0}
+    last = max((possible[k] for k in possible if block[k] < after), default=after)
+    early = {k: possible[k] for k in results if block[k] == after and 0 <= possible[k] < last}
     block = _first_uses(nodes, early, labels, known)
     titles = [*labels.titles, RESULTS]
     return (

@@ -264,7 +264,7 @@ def test_a_folder_checks_from_its_manifest_alone(tmp_path):
     [
         (r"(const double \w+_[xyz] = .*) \+ ", r"\1 - "),
         (r"&s2, &c2", "&c2, &s2"),
-        (r"= qd\[1\]", "= qd[0]"),
+        (r"= qd\[1\] \+", "= qd[0] +"),
     ],
 )
 def test_a_damaged_file_fails_its_check(old, new, tmp_path):
