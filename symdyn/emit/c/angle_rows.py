@@ -3,7 +3,8 @@
     angle[k] = q[first + k] + offset[k],      s[k], c[k] of all k at once
 
 One sine after the other is faster for few angles: the rest of the function begins when the first is
-known. From a dozen on the loop wins.
+known. From a dozen on the loop wins. Single precision keeps them apart: it is mostly for processors
+without vectors, where the loop only adds loads and stores.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from dataclasses import replace
 from textwrap import wrap
 from typing import NamedTuple
 
-from symdyn.emit.c.text import SUFFIX, CPrinter
+from symdyn.emit.c.text import CPrinter
 from symdyn.emit.statements import Block, Body, Lines, SineAndCosine, Statement
 from symdyn.graph import Array, Expr
 from symdyn.graph.expr import ADD, CONST, SUB, SYMBOL, Number
@@ -41,7 +42,7 @@ def with_angle_rows(body: Body, q: Array | None, printer: CPrinter) -> Body:
     """The body with one loop for the sines and cosines that it begins with, if they are many."""
     front = _front(body)
     pairs = [s for _, s in front if isinstance(s, SineAndCosine)]
-    if len(pairs) < FEWEST:
+    if len(pairs) < FEWEST or printer.type.name != "double":
         return body
     others = [(block, s) for block, s in front if s not in pairs]
     behind = _blocks([(b, s) for b in body.blocks for s in b.statements][len(front) :])
@@ -125,7 +126,7 @@ def _entries(first: int, offsets: Sequence[Number], printer: CPrinter) -> list[s
     number, count = printer.type.name, len(offsets)
     if not any(offsets):
         arrays = f"{number} sines[{count}], cosines[{count}];"
-        return [arrays, _call(count, f"&q[{first}]", printer)]
+        return [arrays, _call(count, f"&q[{first}]")]
     texts = ", ".join(map(printer.number, offsets))
     declared = f"static const {number} offsets[{count}] = {{{texts}}};"
     return [
@@ -134,7 +135,7 @@ def _entries(first: int, offsets: Sequence[Number], printer: CPrinter) -> list[s
         f"for (int k = 0; k < {count}; k++) {{",
         f"    angles[k] = q[{first} + k] + offsets[k];",
         "}",
-        _call(count, "angles", printer),
+        _call(count, "angles"),
     ]
 
 
@@ -144,9 +145,9 @@ def _one_by_one(pairs: Sequence[SineAndCosine], printer: CPrinter) -> list[str]:
     return [
         f"{printer.type.name} angles[{count}], sines[{count}], cosines[{count}];",
         *(f"angles[{k}] = {pair.angle};" for k, pair in enumerate(pairs)),
-        _call(count, "angles", printer),
+        _call(count, "angles"),
     ]
 
 
-def _call(count: int, angles: str, printer: CPrinter) -> str:
-    return f"symdyn_sincos{SUFFIX[printer.type.name]}_row({count}, {angles}, sines, cosines);"
+def _call(count: int, angles: str) -> str:
+    return f"symdyn_sincos_row({count}, {angles}, sines, cosines);"

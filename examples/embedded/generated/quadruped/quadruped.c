@@ -206,7 +206,6 @@
 #include "quadruped.h"
 
 #include <math.h>
-#include <stddef.h>
 
 /* A function that stays apart. */
 #if defined(__GNUC__)
@@ -305,30 +304,6 @@ SYMDYN_INLINE void symdyn_turnedf(float r, float even, float odd, float *s,
     *s = even * sine + odd * cosine;
     *c = even * cosine - odd * sine;
 }
-
-/* The same without a branch or a table, for loops: angles in range, sums rounded to nearest. */
-SYMDYN_INLINE void symdyn_sincosf_near(float x, float *s, float *c)
-{
-    SYMDYN_AS_WRITTEN
-    const float k = symdyn_wholef(x, 0.63661975f);
-    const float turns = k - 4.0f * symdyn_wholef(k, 0.25f); /* -2 ... 2 */
-    const float even = 1.0f - fabsf(turns);
-    const float odd = turns - turns * fabsf(even);
-#ifdef __ASSOCIATIVE_MATH__ /* gcc, which forgets its barrier in a loop */
-    const float same = (float)(int)k;
-#else
-    const float same = k;
-#endif
-    symdyn_turnedf(symdyn_restf(x, k, same), even, odd, s, c);
-}
-
-/* Whether sums are rounded to nearest. */
-SYMDYN_INLINE int symdyn_to_nearestf(void)
-{
-    const volatile float less = 0.3f, more = 0.7f;
-    return symdyn_wholef(less, 1.0f) < 0.5f
-           && symdyn_wholef(more, 1.0f) > 0.5f;
-}
 #endif
 
 /* As a value, since that may stay in registers. */
@@ -370,42 +345,6 @@ SYMDYN_INLINE void symdyn_sincosf(float x, float *s, float *c)
 }
 
 
-#ifdef __cplusplus
-#define restrict __restrict
-#endif
-
-/* What stands before a loop over states or angles, which are independent. */
-#if defined(__clang__)
-#pragma clang diagnostic ignored "-Wpass-failed"
-#define SYMDYN_STATES _Pragma("clang loop vectorize(assume_safety)")
-#elif defined(__GNUC__)
-#define SYMDYN_STATES _Pragma("GCC ivdep")
-#else
-#define SYMDYN_STATES
-#endif
-
-/* Sines and cosines of a row of angles; the fast ones if that is right for all of them. */
-SYMDYN_APART void symdyn_sincosf_row(size_t lanes, const float *restrict x,
-                                     float *restrict s, float *restrict c)
-{
-#ifndef SYMDYN_LIBM
-    int beyond = !symdyn_to_nearestf();
-    for (size_t state = 0; state < lanes; state++) {
-        beyond |= !(fabsf(x[state]) < 10000.0f);
-    }
-    if (!beyond) {
-        SYMDYN_STATES
-        for (size_t state = 0; state < lanes; state++) {
-            symdyn_sincosf_near(x[state], &s[state], &c[state]);
-        }
-        return;
-    }
-#endif
-    for (size_t state = 0; state < lanes; state++) {
-        symdyn_sincosf(x[state], &s[state], &c[state]);
-    }
-}
-
 #if defined(__GNUC__) && !defined(__clang__) && !defined(SYMDYN_NO_PRAGMA)
 /*
  * gcc would collect results in vectors to store them together, and on some processors move so many
@@ -422,33 +361,21 @@ void quadruped_inverse_dynamics(const float q[19],
                                 const float qdd[18],
                                 float tau[18])
 {
-    /* sines and cosines of the joint angles, all at once */
-    float sines[12], cosines[12];
-    symdyn_sincosf_row(12, &q[7], sines, cosines);
-    const float s2 = sines[0];
-    const float c2 = cosines[0];
-    const float s3 = sines[1];
-    const float c3 = cosines[1];
-    const float s4 = sines[2];
-    const float c4 = cosines[2];
-    const float s5 = sines[3];
-    const float c5 = cosines[3];
-    const float s6 = sines[4];
-    const float c6 = cosines[4];
-    const float s7 = sines[5];
-    const float c7 = cosines[5];
-    const float s8 = sines[6];
-    const float c8 = cosines[6];
-    const float s9 = sines[7];
-    const float c9 = cosines[7];
-    const float s10 = sines[8];
-    const float c10 = cosines[8];
-    const float s11 = sines[9];
-    const float c11 = cosines[9];
-    const float s12 = sines[10];
-    const float c12 = cosines[10];
-    const float s13 = sines[11];
-    const float c13 = cosines[11];
+    /* sines and cosines of the joint angles */
+    float s2, c2, s3, c3, s4, c4, s5, c5, s6, c6, s7, c7, s8, c8, s9, c9, s10, c10,
+        s11, c11, s12, c12, s13, c13;
+    symdyn_sincosf(q[7], &s2, &c2);
+    symdyn_sincosf(q[8], &s3, &c3);
+    symdyn_sincosf(q[9], &s4, &c4);
+    symdyn_sincosf(q[10], &s5, &c5);
+    symdyn_sincosf(q[11], &s6, &c6);
+    symdyn_sincosf(q[12], &s7, &c7);
+    symdyn_sincosf(q[13], &s8, &c8);
+    symdyn_sincosf(q[14], &s9, &c9);
+    symdyn_sincosf(q[15], &s10, &c10);
+    symdyn_sincosf(q[16], &s11, &c11);
+    symdyn_sincosf(q[17], &s12, &c12);
+    symdyn_sincosf(q[18], &s13, &c13);
 
     /* joint 1: rotation R and translation p from link 1 to its parent */
     const float t1 = 2.0f * q[3];
