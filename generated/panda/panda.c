@@ -905,10 +905,10 @@ void panda_mass_matrix(const double q[7], double M[7][7])
 
     /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
     const double minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2;
-
-    /* results */
     M[0][1] = -minus_N2at1_z;
     M[1][0] = -minus_N2at1_z;
+
+    /* results */
     M[6][6] = 0.004909651967360946;
 }
 
@@ -1525,9 +1525,9 @@ void panda_coriolis_matrix(const double q[7], const double qd[7], double C[7][7]
     const double minus_D2at1_z = t130 + (s2 * B3_xy - c2 * B3_zy) - qd[1] * Q2_xz;
     const double Z2at1_z = t130 - B2_zy;
     C[1][0] = Z2at1_z;
+    C[0][1] = -minus_D2at1_z;
 
     /* results */
-    C[0][1] = -minus_D2at1_z;
     C[6][6] = 0.0;
 }
 
@@ -1630,8 +1630,6 @@ void panda_gravity(const double q[7], double phi[7])
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double minus_N1_z = s2 * N2_x - c2 * N3_z;
-
-    /* results */
     phi[0] = -minus_N1_z;
 }
 
@@ -1967,8 +1965,6 @@ void panda_bias(const double q[7], const double qd[7], double h[7])
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double minus_N1_z = s2 * N2_x + c2 * N2_y;
-
-    /* results */
     h[0] = -minus_N1_z;
 }
 
@@ -2785,15 +2781,15 @@ void panda_jacobian(const double q[7], double J[1][6][7])
     const double E1t1_zx = c2 * E3t1_zx - s2 * E2t1_xx;
     J[0][0][0] = E1t1_zx;
     const double minus_E1t1_zy = s2 * E2t1_xy - c2 * E3t1_zy;
+    J[0][1][0] = -minus_E1t1_zy;
     const double minus_E1t1_zz = s2 * E2t1_xz - c2 * E3t1_zz;
+    J[0][2][0] = -minus_E1t1_zz;
     const double o1t1_x = c2 * o2t1_x + s2 * minus_o2t1_y;
 
     /* results */
     J[0][3][5] = 0.107 * c7;
     J[0][4][5] = -0.107 * s7;
     J[0][2][4] = -c6;
-    J[0][1][0] = -minus_E1t1_zy;
-    J[0][2][0] = -minus_E1t1_zz;
     J[0][3][0] = E2t1_zx * o1t1_x - E1t1_xx * o2t1_z;
     J[0][4][0] = E2t1_zy * o1t1_x - E1t1_xy * o2t1_z;
     J[0][5][0] = E2t1_zz * o1t1_x - E1t1_xz * o2t1_z;
@@ -4896,9 +4892,9 @@ SYMDYN_APART void panda_inverse_dynamics_derivatives_part10(
     const double B2_zy = kept->B2_zy;
     const double Z2at1_z = t346 - B2_zy;
     dtau_dqd[1][0] = Z2at1_z;
+    dtau_dqd[0][1] = -minus_D2at1_z;
 
     /* results */
-    dtau_dqd[0][1] = -minus_D2at1_z;
     dtau_dq[0][0] = 0.0;
     dtau_dq[1][0] = 0.0;
     dtau_dq[2][0] = 0.0;
@@ -5714,20 +5710,20 @@ void panda_regressor(const double q[7],
     const double t173 = 0.088 * c6;
     const double minus_t5in7_x = s7 * t173;
     const double minus_t5in7_y = c7 * t173;
+    const double t174 = P7_yz * s5in7_x;
+    const double t175 = t174 + alpha7_y * minus_s5in7_y + P7_xy * c6;
+    Y[4][65] = -(U7_zx * s5in7_x + U7_zy * minus_s5in7_y + D7_z * c6);
+    Y[4][66] = -t175;
 
     /* results */
-    const double t174 = minus_U7_xx * minus_t5in7_x - U7_yx * minus_t5in7_y;
-    Y[4][61] = t174 - (minus_a7_z * minus_s5in7_y + a7_y * c6);
-    const double t175 = minus_U7_yy * minus_t5in7_y - U7_xy * minus_t5in7_x;
-    Y[4][62] = a7_x * c6 - minus_a7_z * s5in7_x + t175;
-    const double t176 = P7_yz * s5in7_x;
-    const double t177 = t176 + alpha7_y * minus_s5in7_y + P7_xy * c6;
+    const double t176 = minus_U7_xx * minus_t5in7_x - U7_yx * minus_t5in7_y;
+    Y[4][61] = t176 - (minus_a7_z * minus_s5in7_y + a7_y * c6);
+    const double t177 = minus_U7_yy * minus_t5in7_y - U7_xy * minus_t5in7_x;
+    Y[4][62] = a7_x * c6 - minus_a7_z * s5in7_x + t177;
     Y[4][67] = U7_yx * s5in7_x - D7_y * minus_s5in7_y - t39 * c6;
     Y[4][68] = D7_x * s5in7_x + U7_xy * minus_s5in7_y - U7_xz * c6;
-    Y[4][69] = t176 + P7_xz * minus_s5in7_y - alpha7_z * c6;
-    Y[4][64] = t37 + t36 + t177;
-    Y[4][65] = -(U7_zx * s5in7_x + U7_zy * minus_s5in7_y + D7_z * c6);
-    Y[4][66] = -t177;
+    Y[4][69] = t174 + P7_xz * minus_s5in7_y - alpha7_z * c6;
+    Y[4][64] = t37 + t36 + t175;
     Y[0][9] = qdd[0];
     Y[1][19] = qdd[1];
     Y[0][0] = 0.0;

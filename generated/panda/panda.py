@@ -4463,12 +4463,12 @@ def regressor(q, qd, qdd):
     t173 = 0.088 * c6
     minus_t5in7_x = s7 * t173
     minus_t5in7_y = c7 * t173
+    t174 = P7_yz * s5in7_x
+    t175 = t174 + alpha7_y * minus_s5in7_y + P7_xy * c6
 
     # results
-    t174 = minus_U7_xx * minus_t5in7_x - U7_yx * minus_t5in7_y
-    t175 = minus_U7_yy * minus_t5in7_y - U7_xy * minus_t5in7_x
-    t176 = P7_yz * s5in7_x
-    t177 = t176 + alpha7_y * minus_s5in7_y + P7_xy * c6
+    t176 = minus_U7_xx * minus_t5in7_x - U7_yx * minus_t5in7_y
+    t177 = minus_U7_yy * minus_t5in7_y - U7_xy * minus_t5in7_x
 
     Y = np.empty((7, 70, *batch), dtype)
     Y[0, 0] = 0.0
@@ -4812,15 +4812,15 @@ def regressor(q, qd, qdd):
     Y[4, 58] = D6_x * s6 - U6_xy * c6
     Y[4, 59] = t36
     Y[4, 60] = 0.007743999999999999 * (t35 + t36) - 0.088 * t31
-    Y[4, 61] = t174 - (minus_a7_z * minus_s5in7_y + a7_y * c6)
-    Y[4, 62] = a7_x * c6 - minus_a7_z * s5in7_x + t175
+    Y[4, 61] = t176 - (minus_a7_z * minus_s5in7_y + a7_y * c6)
+    Y[4, 62] = a7_x * c6 - minus_a7_z * s5in7_x + t177
     Y[4, 63] = 0.088 * t38 - t32
-    Y[4, 64] = t37 + t36 + t177
+    Y[4, 64] = t37 + t36 + t175
     Y[4, 65] = -(U7_zx * s5in7_x + U7_zy * minus_s5in7_y + D7_z * c6)
-    Y[4, 66] = -t177
+    Y[4, 66] = -t175
     Y[4, 67] = U7_yx * s5in7_x - D7_y * minus_s5in7_y - t39 * c6
     Y[4, 68] = D7_x * s5in7_x + U7_xy * minus_s5in7_y - U7_xz * c6
-    Y[4, 69] = t176 + P7_xz * minus_s5in7_y - alpha7_z * c6
+    Y[4, 69] = t174 + P7_xz * minus_s5in7_y - alpha7_z * c6
     Y[5, 0] = 0.0
     Y[5, 1] = 0.0
     Y[5, 2] = 0.0

@@ -390,9 +390,9 @@ void planar2r_coriolis_matrix(const double q[2],
     const double minus_D2at1_z = w2_z * t1;
     const double B1c_zz = B2_yy - minus_D2at1_z;
     C[0][0] = B1c_zz;
+    C[0][1] = -minus_D2at1_z;
 
     /* results */
-    C[0][1] = -minus_D2at1_z;
     C[1][1] = 0.0;
 }
 
@@ -512,11 +512,11 @@ void planar2r_christoffel_symbols(const double q[2], const double p[8], double G
        P2_y = mcxR2, B2_zz = B2_yy */
     const double B2_yy = mcxR2 * minus_p2_y;
     Gamma[1][0][0] = B2_yy;
-
-    /* results */
     Gamma[0][0][1] = -B2_yy;
     Gamma[0][1][0] = -B2_yy;
     Gamma[0][1][1] = -B2_yy;
+
+    /* results */
     Gamma[0][0][0] = 0.0;
     Gamma[1][0][1] = 0.0;
     Gamma[1][1][0] = 0.0;
@@ -650,11 +650,11 @@ void planar2r_inverse_mass_matrix(const double q[2], const double p[8], double M
     /* column 2 of W over Omega
        V2_2 = Omegainv2 */
     const double minus_V1_2 = N2at1_z * Omegainv1;
+    Minv[0][1] = -minus_V1_2;
+    Minv[1][0] = -minus_V1_2;
 
     /* results */
     Minv[1][1] = N2at1_z * minus_V1_2 + Omegainv2;
-    Minv[0][1] = -minus_V1_2;
-    Minv[1][0] = -minus_V1_2;
 }
 
 /* Kinetic energy T = qd^T M(q,p) qd / 2. */
@@ -840,11 +840,11 @@ void planar2r_forward_kinematics(const double q[2], const double p[8], double X[
     X[0][1][1] = E2_xx;
     const double E2_yx = c1 * s2 + s1 * c2;
     X[0][1][0] = E2_yx;
+    X[0][0][1] = -E2_yx;
     const double o2_x = c1 * l_1;
     const double o2_y = s1 * l_1;
 
     /* results */
-    X[0][0][1] = -E2_yx;
     X[0][0][3] = o2_x + E2_xx * l_2;
     X[0][1][3] = o2_y + E2_yx * l_2;
     X[0][2][2] = 1.0;
@@ -904,9 +904,9 @@ void planar2r_jacobian_space(const double q[2], const double p[8], double J[1][6
     const double o2_x = c1 * l_1;
     const double o2_y = s1 * l_1;
     J[0][3][1] = o2_y;
+    J[0][4][1] = -o2_x;
 
     /* results */
-    J[0][4][1] = -o2_x;
     J[0][2][0] = 1.0;
     J[0][2][1] = 1.0;
     J[0][0][0] = 0.0;
@@ -937,14 +937,14 @@ void planar2r_jacobian_world(const double q[2], const double p[8], double J[1][6
     const double E2_yx = c1 * s2 + s1 * c2;
     const double o2_x = c1 * l_1;
     const double o2_y = s1 * l_1;
+    const double t1 = o2_y + E2_yx * l_2;
+    J[0][3][0] = -t1;
 
     /* results */
-    const double t1 = o2_x + E2_xx * l_2;
-    J[0][4][0] = t1;
-    const double t2 = o2_y + E2_yx * l_2;
-    J[0][4][1] = t1 - o2_x;
-    J[0][3][1] = o2_y - t2;
-    J[0][3][0] = -t2;
+    const double t2 = o2_x + E2_xx * l_2;
+    J[0][4][0] = t2;
+    J[0][4][1] = t2 - o2_x;
+    J[0][3][1] = o2_y - t1;
     J[0][2][0] = 1.0;
     J[0][2][1] = 1.0;
     J[0][0][0] = 0.0;
@@ -973,10 +973,10 @@ void planar2r_jacobian_dot(const double q[2],
        E1t1_yy = c2, E1t1_xx = c2, E1t1_yx = s2, E1t1_xy = -s2 */
     const double o1t1_y = s2 * l_2;
     const double o1t1_x = l_1 + c2 * l_2;
+    Jdot[0][4][0] = -qd[1] * (s2 * o1t1_x - c2 * o1t1_y);
 
     /* results */
     Jdot[0][3][0] = qd[1] * (s2 * o1t1_y + c2 * o1t1_x - l_2);
-    Jdot[0][4][0] = -qd[1] * (s2 * o1t1_x - c2 * o1t1_y);
     Jdot[0][0][0] = 0.0;
     Jdot[0][0][1] = 0.0;
     Jdot[0][1][0] = 0.0;
@@ -1207,10 +1207,10 @@ void planar2r_inverse_dynamics_derivatives(const double q[2],
        L1at1_x = -h2_y, L1at1_y = h1_x */
     const double t5 = h2_y * a1_y;
     const double minus_E1at1_z = t5 + h1_x * a1_x;
-
-    /* results */
     dtau_dq[0][0] = -minus_E1at1_z;
     dtau_dq[1][0] = -(t5 + h2_x * a1_x);
+
+    /* results */
     dtau_dqd[1][1] = 0.0;
 }
 
@@ -1333,13 +1333,13 @@ void planar2r_forward_dynamics_derivatives(const double q[2],
     /* joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
        L1at1_x = -h2_y, L1at1_y = h1_x */
     const double t15 = h2_y * a1_y;
+    const double t16 = t15 + h2_x * a1_x;
     const double minus_E1at1_z = t15 + h1_x * a1_x;
+    const double t17 = (L2_1 * t16 - minus_E1at1_z) * r1;
+    dqdd_dq[0][0] = -t17;
 
     /* results */
-    const double t16 = t15 + h2_x * a1_x;
-    const double t17 = (L2_1 * t16 - minus_E1at1_z) * r1;
     dqdd_dq[1][0] = t16 * r2 + L2_1 * t17;
-    dqdd_dq[0][0] = -t17;
 }
 
 /* The equations of motion linearised: d(xdot) = A dx + B dtau with x = (q, qd). */
@@ -1460,13 +1460,13 @@ void planar2r_linearization(const double q[2],
     /* joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
        L1at1_x = -h2_y, L1at1_y = h1_x */
     const double t15 = h2_y * a1_y;
+    const double t16 = t15 + h2_x * a1_x;
     const double minus_E1at1_z = t15 + h1_x * a1_x;
+    const double t17 = (L2_1 * t16 - minus_E1at1_z) * r1;
+    A[2][0] = -t17;
 
     /* results */
-    const double t16 = t15 + h2_x * a1_x;
-    const double t17 = (L2_1 * t16 - minus_E1at1_z) * r1;
     A[3][0] = t16 * r2 + L2_1 * t17;
-    A[2][0] = -t17;
     A[0][2] = 1.0;
     A[1][3] = 1.0;
     A[0][0] = 0.0;
@@ -1528,10 +1528,10 @@ void planar2r_regressor(const double q[2],
     /* screw of joint 1 seen from link 2 (angular s, linear t) */
     const double t1in2_x = s2 * l_1;
     const double t1in2_y = c2 * l_1;
+    Y[0][12] = -(a2_x + (alpha2_z * t1in2_x + P2_zz * t1in2_y));
 
     /* results */
     Y[0][11] = a2_y + (alpha2_z * t1in2_y - P2_zz * t1in2_x);
-    Y[0][12] = -(a2_x + (alpha2_z * t1in2_x + P2_zz * t1in2_y));
     Y[0][9] = qdd[0];
     Y[0][0] = 0.0;
     Y[0][3] = 0.0;
@@ -1617,10 +1617,10 @@ void planar2r_adaptive_regressor(const double q[2],
     /* screw of joint 1 seen from link 2 (angular s, linear t) */
     const double t1in2_x = s2 * l_1;
     const double t1in2_y = c2 * l_1;
+    Y[0][12] = -(a2_x + (alpha2_z * t1in2_x + W2_zz * t1in2_y));
 
     /* results */
     Y[0][11] = a2_y + (alpha2_z * t1in2_y - W2_zz * t1in2_x);
-    Y[0][12] = -(a2_x + (alpha2_z * t1in2_x + W2_zz * t1in2_y));
     Y[0][9] = qdd_r[0];
     Y[0][0] = 0.0;
     Y[0][3] = 0.0;
@@ -1728,13 +1728,13 @@ void planar2r_momentum_regressor(const double q[2],
     const double w2_z = qd[0] + qd[1];
     Y[0][19] = w2_z;
     Y[1][19] = w2_z;
-
-    /* results */
     const double t2 = l_1 * w2_z;
-    Y[0][11] = v2_y + c2 * t2;
-    Y[0][10] = l_1 * t1;
     Y[0][12] = -(v2_x + s2 * t2);
     Y[1][12] = -v2_x;
+
+    /* results */
+    Y[0][11] = v2_y + c2 * t2;
+    Y[0][10] = l_1 * t1;
     Y[0][9] = qd[0];
     Y[0][0] = 0.0;
     Y[0][1] = 0.0;
@@ -1816,10 +1816,10 @@ void planar2r_base_regressor(const double q[2],
     /* screw of joint 1 seen from link 2 (angular s, linear t) */
     const double t1in2_x = s2 * l_1;
     const double t1in2_y = c2 * l_1;
+    Yb[0][4] = -(a2_x + (alpha2_z * t1in2_x + P2_zz * t1in2_y));
 
     /* results */
     Yb[0][3] = a2_y + (alpha2_z * t1in2_y - P2_zz * t1in2_x);
-    Yb[0][4] = -(a2_x + (alpha2_z * t1in2_x + P2_zz * t1in2_y));
     Yb[0][2] = qdd[0];
     Yb[1][0] = 0.0;
     Yb[1][1] = 0.0;

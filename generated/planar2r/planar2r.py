@@ -432,7 +432,7 @@ def christoffel_symbols(q, p):
     minus_p2_y = s2 * l_1
 
     # link 2: B = -[w]Jp - [mc][v], Jp = tr(I)/2 - I, and momentum P = w x mc (m = 0)
-    # P2_y = mcxR2
+    # P2_y = mcxR2, B2_zz = B2_yy
     B2_yy = mcxR2 * minus_p2_y
 
     Gamma = np.empty((2, 2, 2, *batch), dtype)
@@ -837,6 +837,7 @@ def forward_kinematics(q, p):
     s2 = np.sin(q[1])
 
     # link 2: axes E and origin o in the base frame
+    # E2_xy = -E2_yx
     E2_xx = c1 * c2 - s1 * s2
     E2_yx = c1 * s2 + s1 * c2
     o2_x = c1 * l_1
@@ -973,10 +974,10 @@ def jacobian_world(q, p):
     E2_yx = c1 * s2 + s1 * c2
     o2_x = c1 * l_1
     o2_y = s1 * l_1
+    t1 = o2_y + E2_yx * l_2
 
     # results
-    t1 = o2_x + E2_xx * l_2
-    t2 = o2_y + E2_yx * l_2
+    t2 = o2_x + E2_xx * l_2
 
     J = np.empty((1, 6, 2, *batch), dtype)
     J[0, 0, 0] = 0.0
@@ -985,10 +986,10 @@ def jacobian_world(q, p):
     J[0, 1, 1] = 0.0
     J[0, 2, 0] = 1.0
     J[0, 2, 1] = 1.0
-    J[0, 3, 0] = -t2
-    J[0, 3, 1] = o2_y - t2
-    J[0, 4, 0] = t1
-    J[0, 4, 1] = t1 - o2_x
+    J[0, 3, 0] = -t1
+    J[0, 3, 1] = o2_y - t1
+    J[0, 4, 0] = t2
+    J[0, 4, 1] = t2 - o2_x
     J[0, 5, 0] = 0.0
     J[0, 5, 1] = 0.0
     return _packed(J, 3)
@@ -1285,7 +1286,7 @@ def inverse_dynamics_derivatives(q, qd, qdd, p):
     Z2at2_z = l_1 * t4
 
     # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
-    # L2at1_x = -h2_y, G2at1_y = G2at2_y, H2at1_y = H2at2_y
+    # L2at1_y = h2_x, L2at1_x = -h2_y, G2at1_y = G2at2_y, H2at1_y = H2at2_y
     minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y
     minus_D2at1_z = l_1 * minus_H2at2_y
 
@@ -1426,10 +1427,8 @@ def forward_dynamics_derivatives(q, qd, tau, p):
     # joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
     # L1at1_x = -h2_y, L1at1_y = h1_x
     t15 = h2_y * a1_y
-    minus_E1at1_z = t15 + h1_x * a1_x
-
-    # results
     t16 = t15 + h2_x * a1_x
+    minus_E1at1_z = t15 + h1_x * a1_x
     t17 = (L2_1 * t16 - minus_E1at1_z) * r1
 
     dqdd_dq = np.empty((2, 2, *batch), dtype)
@@ -1568,10 +1567,8 @@ def linearization(q, qd, tau, p):
     # joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
     # L1at1_x = -h2_y, L1at1_y = h1_x
     t15 = h2_y * a1_y
-    minus_E1at1_z = t15 + h1_x * a1_x
-
-    # results
     t16 = t15 + h2_x * a1_x
+    minus_E1at1_z = t15 + h1_x * a1_x
     t17 = (L2_1 * t16 - minus_E1at1_z) * r1
 
     A = np.empty((4, 4, *batch), dtype)
@@ -1902,8 +1899,6 @@ def momentum_regressor(q, qd, p):
     v2_x = s2 * t1
     v2_y = c2 * t1
     w2_z = qd[0] + qd[1]
-
-    # results
     t2 = l_1 * w2_z
 
     Y = np.empty((2, 20, *batch), dtype)

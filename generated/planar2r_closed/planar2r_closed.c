@@ -296,12 +296,12 @@ void planar2r_closed_coriolis_matrix(const double q[2],
 
     /* groups of parameters */
     const double g1 = l_1 * lc_2 * m_2;
-
-    /* results */
     const double t1 = g1 * qd[1];
     C[0][0] = -t1 * s2;
     const double t2 = g1 * qd[0];
     C[0][1] = -(t2 + t1) * s2;
+
+    /* results */
     C[1][0] = t2 * s2;
     C[1][1] = 0.0;
 }
@@ -323,6 +323,8 @@ void planar2r_closed_gravity(const double q[2], const double p[8], double phi[2]
     /* groups of parameters */
     const double g1 = l_1 * m_2 + lc_1 * m_1;
     const double g2 = lc_2 * m_2;
+
+    /* results */
     const double t1 = 9.81 * g2 * c1_2;
     phi[1] = t1;
     phi[0] = 9.81 * g1 * c1 + t1;
@@ -343,13 +345,13 @@ void planar2r_closed_christoffel_symbols(const double q[2],
 
     /* groups of parameters */
     const double g1 = l_1 * lc_2 * m_2;
-
-    /* results */
     const double t1 = g1 * s2;
     Gamma[1][0][0] = t1;
     Gamma[0][0][1] = -t1;
     Gamma[0][1][0] = -t1;
     Gamma[0][1][1] = -t1;
+
+    /* results */
     Gamma[0][0][0] = 0.0;
     Gamma[1][0][1] = 0.0;
     Gamma[1][1][0] = 0.0;
@@ -404,6 +406,8 @@ void planar2r_closed_potential_energy(const double q[2], const double p[8], doub
     /* groups of parameters */
     const double g1 = l_1 * m_2 + lc_1 * m_1;
     const double g2 = lc_2 * m_2;
+
+    /* results */
     U[0] = 9.81 * g1 * s1 + 9.81 * g2 * s1_2;
 }
 

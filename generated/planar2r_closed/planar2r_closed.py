@@ -168,8 +168,6 @@ def coriolis_matrix(q, qd, p):
 
     # groups of parameters
     g1 = l_1 * lc_2 * m_2
-
-    # results
     t1 = g1 * qd[1]
     t2 = g1 * qd[0]
 
@@ -207,6 +205,8 @@ def gravity(q, p):
     # groups of parameters
     g1 = l_1 * m_2 + lc_1 * m_1
     g2 = lc_2 * m_2
+
+    # results
     t1 = 9.81 * g2 * c1_2
 
     phi = np.empty((2, *batch), dtype)
@@ -237,8 +237,6 @@ def christoffel_symbols(q, p):
 
     # groups of parameters
     g1 = l_1 * lc_2 * m_2
-
-    # results
     t1 = g1 * s2
 
     Gamma = np.empty((2, 2, 2, *batch), dtype)

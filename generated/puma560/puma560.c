@@ -1900,10 +1900,10 @@ void puma560_forward_kinematics(const double q[6], double X[1][4][4])
     const double E6_zy = minus_E5_zx * s6 + E4_zy * c6;
     X[0][2][1] = E6_zy;
     const double minus_E6_zz = E3_zy * c5 + minus_E4_zx * s5;
-
-    /* results */
     X[0][0][1] = -minus_E6_xy;
     X[0][2][2] = -minus_E6_zz;
+
+    /* results */
     X[0][3][0] = 0.0;
     X[0][3][1] = 0.0;
     X[0][3][2] = 0.0;
@@ -1971,14 +1971,14 @@ void puma560_jacobian(const double q[6], double J[1][6][6])
     const double E1t1_xy = c2 * E2t1_xy + s2 * minus_E2t1_yy;
     const double E1t1_xz = c2 * E2t1_xz - s2 * E2t1_yz;
     const double minus_E1t1_zx = s2 * E2t1_xx + c2 * E2t1_yx;
+    J[0][0][0] = -minus_E1t1_zx;
     const double E1t1_zy = c2 * minus_E2t1_yy - s2 * E2t1_xy;
     J[0][1][0] = E1t1_zy;
     const double minus_E1t1_zz = s2 * E2t1_xz + c2 * E2t1_yz;
+    J[0][2][0] = -minus_E1t1_zz;
     const double o1t1_x = c2 * o2t1_x + s2 * minus_o2t1_y;
 
     /* results */
-    J[0][0][0] = -minus_E1t1_zx;
-    J[0][2][0] = -minus_E1t1_zz;
     J[0][3][0] = E3t1_zx * o1t1_x - 0.1501 * E1t1_xx;
     J[0][4][0] = E3t1_zy * o1t1_x - 0.1501 * E1t1_xy;
     J[0][5][0] = E3t1_zz * o1t1_x - 0.1501 * E1t1_xz;
@@ -3205,6 +3205,7 @@ void puma560_regressor(const double q[6],
        s4in6_z = c5 */
     const double minus_s4in6_x = c6 * s5;
     const double s4in6_y = s6 * s5;
+    Y[3][52] = -(a6_x * c5 - a5_y * minus_s4in6_x);
 
     /* results */
     Y[0][10] = 0.05929225 * qdd[0];
@@ -3217,7 +3218,6 @@ void puma560_regressor(const double q[6],
     Y[3][58] = U6_xz * c5 - (U6_xy * s4in6_y + D6_x * minus_s4in6_x);
     Y[3][59] = alpha6_z * c5 - (t101 + P6_xz * s4in6_y);
     Y[3][54] = t24 - t25 - t102;
-    Y[3][52] = -(a6_x * c5 - a5_y * minus_s4in6_x);
     Y[0][9] = qdd[0];
     Y[1][19] = qdd[1];
     Y[0][0] = 0.0;
@@ -3890,6 +3890,7 @@ void puma560_base_regressor(const double q[6],
        s4in6_z = c5 */
     const double minus_s4in6_x = c6 * s5;
     const double s4in6_y = s6 * s5;
+    Yb[3][30] = -(a6_x * c5 - a5_y * minus_s4in6_x);
 
     /* results */
     Yb[3][29] = a5_y * s4in6_y + a6_y * c5;
@@ -3899,7 +3900,6 @@ void puma560_base_regressor(const double q[6],
     Yb[3][34] = U6_xz * c5 - (U6_xy * s4in6_y + D6_x * minus_s4in6_x);
     Yb[3][35] = alpha6_z * c5 - (t76 + P6_xz * s4in6_y);
     Yb[3][31] = t17 - t18 - (t76 + alpha6_y * s4in6_y + P6_xy * c5);
-    Yb[3][30] = -(a6_x * c5 - a5_y * minus_s4in6_x);
     Yb[0][0] = qdd[0];
     Yb[1][7] = qdd[1];
     Yb[0][7] = 0.0;
@@ -5877,20 +5877,20 @@ SYMDYN_APART void puma560_kinematics_gradient_part10(
     const double minus_do6_x_dp80 = p6_z * E5_xy + minus_p6_y * E5_xz;
     const double do6_y_dp80 = minus_p6_y * minus_E5_yz - p6_z * E5_yy;
     const double minus_do6_z_dp80 = p6_z * E5_zy + minus_p6_y * E5_zz;
+    const double t255 = E6_xz * minus_do6_x_dp80 + minus_E6_yz * do6_y_dp80;
+    dX_dp[0][5][20] = -(t255 + E6_zz * minus_do6_z_dp80);
 
     /* results */
-    const double t255 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80;
-    dX_dp[0][0][20] = t255 + E6_zz * dE6_zy_dp80;
-    const double t256 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy);
-    dX_dp[0][1][20] = t256 - E6_xx * minus_dE6_xz_dp80 - E6_zx * minus_dE6_zz_dp80;
-    const double t257 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80;
-    dX_dp[0][2][20] = t257 - dE6_yy_dp60 * dE6_zx_dp80;
-    const double t258 = E6_yx * do6_y_dp80 - E6_xx * minus_do6_x_dp80;
-    dX_dp[0][3][20] = t258 - E6_zx * minus_do6_z_dp80;
-    const double t259 = E6_yy * do6_y_dp80 - E6_xy * minus_do6_x_dp80;
-    dX_dp[0][4][20] = t259 + dE6_yy_dp60 * minus_do6_z_dp80;
-    const double t260 = E6_xz * minus_do6_x_dp80 + minus_E6_yz * do6_y_dp80;
-    dX_dp[0][5][20] = -(t260 + E6_zz * minus_do6_z_dp80);
+    const double t256 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80;
+    dX_dp[0][0][20] = t256 + E6_zz * dE6_zy_dp80;
+    const double t257 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy);
+    dX_dp[0][1][20] = t257 - E6_xx * minus_dE6_xz_dp80 - E6_zx * minus_dE6_zz_dp80;
+    const double t258 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80;
+    dX_dp[0][2][20] = t258 - dE6_yy_dp60 * dE6_zx_dp80;
+    const double t259 = E6_yx * do6_y_dp80 - E6_xx * minus_do6_x_dp80;
+    dX_dp[0][3][20] = t259 - E6_zx * minus_do6_z_dp80;
+    const double t260 = E6_yy * do6_y_dp80 - E6_xy * minus_do6_x_dp80;
+    dX_dp[0][4][20] = t260 + dE6_yy_dp60 * minus_do6_z_dp80;
     dX_dp[0][0][1] = 0.0;
     dX_dp[0][0][3] = 0.0;
     dX_dp[0][0][5] = 0.0;

@@ -4939,14 +4939,14 @@ def kinematics_gradient(q, p):
     minus_do6_x_dp80 = p6_z * E5_xy + minus_p6_y * E5_xz
     do6_y_dp80 = minus_p6_y * minus_E5_yz - p6_z * E5_yy
     minus_do6_z_dp80 = p6_z * E5_zy + minus_p6_y * E5_zz
+    t255 = E6_xz * minus_do6_x_dp80 + minus_E6_yz * do6_y_dp80
 
     # results
-    t255 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80
-    t256 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy)
-    t257 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80
-    t258 = E6_yx * do6_y_dp80 - E6_xx * minus_do6_x_dp80
-    t259 = E6_yy * do6_y_dp80 - E6_xy * minus_do6_x_dp80
-    t260 = E6_xz * minus_do6_x_dp80 + minus_E6_yz * do6_y_dp80
+    t256 = E6_xz * dE6_xy_dp80 + minus_E6_yz * minus_dE6_yy_dp80
+    t257 = E6_yx * (minus_R6_yz * minus_E5_yz - R6_zz * E5_yy)
+    t258 = E6_xy * dE6_xx_dp80 - E6_yy * minus_dE6_yx_dp80
+    t259 = E6_yx * do6_y_dp80 - E6_xx * minus_do6_x_dp80
+    t260 = E6_yy * do6_y_dp80 - E6_xy * minus_do6_x_dp80
 
     dX_dp = np.empty((1, 6, 24, *batch), dtype)
     dX_dp[0, 0, 0] = E6_zz * E6_yy - minus_E6_yz * dE6_yy_dp60
@@ -4969,7 +4969,7 @@ def kinematics_gradient(q, p):
     dX_dp[0, 0, 17] = 0.0
     dX_dp[0, 0, 18] = -(t251 + E6_zz * minus_dE6_zy_dp78)
     dX_dp[0, 0, 19] = 0.0
-    dX_dp[0, 0, 20] = t255 + E6_zz * dE6_zy_dp80
+    dX_dp[0, 0, 20] = t256 + E6_zz * dE6_zy_dp80
     dX_dp[0, 0, 21] = 0.0
     dX_dp[0, 0, 22] = -t44
     dX_dp[0, 0, 23] = 0.0
@@ -4993,7 +4993,7 @@ def kinematics_gradient(q, p):
     dX_dp[0, 1, 17] = 0.0
     dX_dp[0, 1, 18] = minus_R6_yz * t43
     dX_dp[0, 1, 19] = 0.0
-    dX_dp[0, 1, 20] = t256 - E6_xx * minus_dE6_xz_dp80 - E6_zx * minus_dE6_zz_dp80
+    dX_dp[0, 1, 20] = t257 - E6_xx * minus_dE6_xz_dp80 - E6_zx * minus_dE6_zz_dp80
     dX_dp[0, 1, 21] = 0.0
     dX_dp[0, 1, 22] = 0.0
     dX_dp[0, 1, 23] = 0.0
@@ -5017,7 +5017,7 @@ def kinematics_gradient(q, p):
     dX_dp[0, 2, 17] = 0.0
     dX_dp[0, 2, 18] = t252 - dE6_yy_dp60 * dE6_zx_dp78
     dX_dp[0, 2, 19] = 0.0
-    dX_dp[0, 2, 20] = t257 - dE6_yy_dp60 * dE6_zx_dp80
+    dX_dp[0, 2, 20] = t258 - dE6_yy_dp60 * dE6_zx_dp80
     dX_dp[0, 2, 21] = 0.0
     dX_dp[0, 2, 22] = E6_xy * E6_xy + E6_yy * E6_yy + dE6_yy_dp60 * dE6_yy_dp60
     dX_dp[0, 2, 23] = 0.0
@@ -5041,7 +5041,7 @@ def kinematics_gradient(q, p):
     dX_dp[0, 3, 17] = E6_xx * E4_xx + E6_yx * E4_yx + E6_zx * E4_zx
     dX_dp[0, 3, 18] = E6_xx * do6_x_dp78 + E6_yx * do6_y_dp78 + E6_zx * do6_z_dp78
     dX_dp[0, 3, 19] = E6_xx * E5_xz - E6_yx * minus_E5_yz + E6_zx * E5_zz
-    dX_dp[0, 3, 20] = t258 - E6_zx * minus_do6_z_dp80
+    dX_dp[0, 3, 20] = t259 - E6_zx * minus_do6_z_dp80
     dX_dp[0, 3, 21] = t43
     dX_dp[0, 3, 22] = 0.0
     dX_dp[0, 3, 23] = t44
@@ -5065,7 +5065,7 @@ def kinematics_gradient(q, p):
     dX_dp[0, 4, 17] = E6_xy * E4_xx + E6_yy * E4_yx - dE6_yy_dp60 * E4_zx
     dX_dp[0, 4, 18] = t253 - dE6_yy_dp60 * do6_z_dp78
     dX_dp[0, 4, 19] = E6_xy * E5_xz - E6_yy * minus_E5_yz - dE6_yy_dp60 * E5_zz
-    dX_dp[0, 4, 20] = t259 + dE6_yy_dp60 * minus_do6_z_dp80
+    dX_dp[0, 4, 20] = t260 + dE6_yy_dp60 * minus_do6_z_dp80
     dX_dp[0, 4, 21] = E6_xy * E5_xx + E6_yy * E5_yx - dE6_yy_dp60 * E5_zx
     dX_dp[0, 4, 22] = 0.0
     dX_dp[0, 4, 23] = E6_xy * E6_xz - E6_yy * minus_E6_yz - dE6_yy_dp60 * E6_zz
@@ -5089,7 +5089,7 @@ def kinematics_gradient(q, p):
     dX_dp[0, 5, 17] = E6_xz * E4_xx - minus_E6_yz * E4_yx + E6_zz * E4_zx
     dX_dp[0, 5, 18] = t254 + E6_zz * do6_z_dp78
     dX_dp[0, 5, 19] = E6_xz * E5_xz + minus_E6_yz * minus_E5_yz + E6_zz * E5_zz
-    dX_dp[0, 5, 20] = -(t260 + E6_zz * minus_do6_z_dp80)
+    dX_dp[0, 5, 20] = -(t255 + E6_zz * minus_do6_z_dp80)
     dX_dp[0, 5, 21] = E6_xz * E5_xx - minus_E6_yz * E5_yx + E6_zz * E5_zx
     dX_dp[0, 5, 22] = 0.0
     dX_dp[0, 5, 23] = E6_xz * E6_xz + minus_E6_yz * minus_E6_yz + E6_zz * E6_zz

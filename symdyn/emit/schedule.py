@@ -48,7 +48,6 @@ def in_blocks(
     after = len(labels.titles)
     block = _first_uses(nodes, {}, labels, known)
     possible: dict[int, int] = {}
-    results = {node.index for node in outputs}
     for node in nodes:
         if node.index in known or not node.args or node.op in (SIN, COS):
             possible[node.index] = -1
@@ -56,8 +55,12 @@ def in_blocks(
             possible[node.index] = block[node.index]
         else:
             possible[node.index] = max(possible[a.index] for a in node.args)
-    last = max((possible[k] for k in possible if block[k] < after), default=after)
-    early = {k: possible[k] for k in results if block[k] == after and 0 <= possible[k] < last}
+    last = max((possible[k] for k in possible if k in labels), default=after)
+    early = {
+        node.index: possible[node.index]
+        for node in outputs
+        if block[node.index] == after and 0 <= possible[node.index] < last + (node.op is NEG)
+    }
     block = _first_uses(nodes, early, labels, known)
     titles = [*labels.titles, RESULTS]
     return (

@@ -1059,8 +1059,6 @@ void panda_hand_bias(const double q[7], const double qd[7], const double p[10], 
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double minus_N1_z = s2 * N2_x + c2 * N2_y;
-
-    /* results */
     h[0] = -minus_N1_z;
 }
 
@@ -2427,8 +2425,6 @@ void panda_hand_mass_matrix_bias(const double q[7],
 
     /* joint 1: force F and moment N through it, joint 2 added */
     const double minus_N1_z = s2 * N2_x + c2 * N2_y;
-
-    /* results */
     h[0] = -minus_N1_z;
 }
 
