@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
 from itertools import product
 from typing import Any
 
@@ -125,7 +126,7 @@ def _built(
         tuple(function.name for function in request) if len(request) > 1 else (),
         changes=tuple(changes),
         frames=next((e.frames for e in stand_ins if e.frames), ()),
-        inertias=next((e.inertias for e in stand_ins if e.inertias), ()),
+        inertias=partial(_sums_of_inertias, tuple(stand_ins)),
         units=tuple(
             group
             for name, quantity in INPUTS.items()
@@ -133,6 +134,11 @@ def _built(
             for group in job.robot.unit_symbols(name)
         ),
     )
+
+
+def _sums_of_inertias(stand_ins: Sequence[Equivalent]) -> tuple[str, ...]:
+    """The text takes as long as a derivation, so that it is made only for what is emitted."""
+    return next((e.inertias for e in stand_ins if e.inertias), ())
 
 
 def _depends(outputs: Sequence[Array], p: Sequence[Expr]) -> bool:

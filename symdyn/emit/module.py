@@ -119,10 +119,11 @@ def _equivalent_robots(module: Module) -> list[str]:
         lines += _folded(", ".join(names))
         lines += [part for line in text for part in _folded(line)]
     transferred = [p for p in module.programs if "transferred inertia" in p.changes]
-    for text in dict.fromkeys(p.inertias for p in transferred):
+    sums = {p.name: p.inertias() for p in transferred}
+    for text in dict.fromkeys(sums.values()):
         lines += ["", *TRANSFERRED_INERTIA]
         lines += SUMS if text else ()
-        lines += _folded(", ".join(p.name for p in transferred if p.inertias == text))
+        lines += _folded(", ".join(name for name, own in sums.items() if own == text))
         lines += [part for line in text for part in _folded(line)]
     return lines
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
@@ -41,8 +41,8 @@ class Program:
 
     `combines` names the functions of the table that it computes together; `legend` explains names
     in its code; `changes` says how the robot differs from the one given, `frames` which link frames
-    are used, `inertias` what transferred inertias are sums of; `units` are groups of input symbols
-    whose squares add up to one: quaternions.
+    are used, `inertias` makes the text on what transferred inertias are sums of; `units` are groups
+    of input symbols whose squares add up to one: quaternions.
     """
 
     name: str
@@ -54,7 +54,7 @@ class Program:
     legend: tuple[str, ...] = ()
     changes: tuple[str, ...] = ()
     frames: tuple[str, ...] = ()
-    inertias: tuple[str, ...] = ()
+    inertias: Callable[[], tuple[str, ...]] = tuple
     units: tuple[tuple[str, ...], ...] = ()
 
     @property
