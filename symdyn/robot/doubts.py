@@ -71,7 +71,9 @@ def doubts(
     if inertias == KNOWN:
         return []
     fixed = _fixed_to_base(links, joints)
-    boxes = _boxes(links, joints, nominal)
+    # where a body floats says nothing of its size, so that it is doubted as on a fixed base
+    held = [joint for joint in joints if joint.type != "floating"]
+    boxes = _boxes(links, held, nominal)
     largest = max((box.diagonal for box in boxes.values()), default=0.0)
     found = []
     for link in links:

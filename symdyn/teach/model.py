@@ -72,6 +72,8 @@ class Model:
             raise FunctionError(f"{needs}; got {len(at)}")
         if at is not None and not all(map(math.isfinite, at)):
             raise FunctionError(f"--at needs finite numbers for {robot.name}; got {list(at)}")
+        if at is not None:
+            _require_unit_quaternions(robot, at)
         self.robot = robot
         self.options = options
         self.at = at
@@ -328,3 +330,14 @@ def derive(
         return Model(robot.exact(), at, **options)
     changed = frames.in_frames(robot, link_frames)
     return Model(changed.exact(), at, robot.exact(), **options)
+
+
+def _require_unit_quaternions(robot: Robot, at: Sequence[float]) -> None:
+    """Refuse numbers that are no position: quaternions have the length 1."""
+    for four in robot.quaternions:
+        length = math.sqrt(sum(at[k] ** 2 for k in four))
+        if abs(length - 1) > 1e-6:
+            raise FunctionError(
+                f"--at: the quaternion q[{four[0]}..{four[-1]}] of {robot.name} has the length "
+                f"{length:.6g}; give one of length 1, such as 0 0 0 1"
+            )

@@ -413,3 +413,10 @@ def test_frames_chosen_for_cheap_code_are_a_change_of_coordinates_like_any_other
         close(value, two[key], 1e-10)
     assert any(joint.tail.moves for joint in moved.joints)
     assert not any(joint.tail.moves for joint in chosen.joints)
+
+
+def test_numbers_that_are_no_position_are_refused(capsys):
+    """A quaternion of another length than 1 would give wrong numbers without a word."""
+    at = ["--at", "0", "0", "0", "1", "0", "0", "1", *["0"] * 6]
+    assert cli.main(["derive", "two_arm_satellite", "--quantity", "phi", *at]) == 2
+    assert "q[3..6] of two_arm_satellite has the length 1.41421" in capsys.readouterr().err
