@@ -34,6 +34,8 @@ ROUNDING_ERRORS = (
     "where M is inverted times its condition; |q| is the largest angle that enters, in rad.",
     "The rounding of inputs and constants is included.",
 )
+LONGEST_FACT = 92
+"""Characters of a line of a banner, without the signs of a comment."""
 
 
 @dataclass(frozen=True)
@@ -110,6 +112,13 @@ def _folded(line: str) -> list[str]:
     return [piece.replace("\0", " ") for piece in pieces]
 
 
+def _short(fact: str) -> list[str]:
+    """A fact in lines that fit a page: warnings about a description may be long."""
+    indent = " " * (len(fact) - len(fact.lstrip()) + 4)
+    fits = len(fact) <= LONGEST_FACT
+    return [fact] if fits else textwrap.wrap(fact, LONGEST_FACT, subsequent_indent=indent)
+
+
 def _equivalent_robots(module: Module) -> list[str]:
     """Which functions compute with other link frames or regrouped inertias, and with which."""
     lines: list[str] = []
@@ -165,7 +174,7 @@ def banner(module: Module, file: str, end: str, brief: bool = False) -> list[str
         f"{file}: dynamics of {module.name}, made by {module.maker}. Do not edit.",
         "",
         f"Made from {module.origin}.",
-        *module.facts,
+        *(part for fact in module.facts for part in _short(fact)),
         "",
         "Conventions",
         *(f"  {line}" for line in module.conventions),

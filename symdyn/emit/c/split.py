@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from textwrap import wrap
 from typing import Any
 
 from symdyn.emit.c.helpers import helpers_of
@@ -40,7 +41,9 @@ def split(module: Module, common: Mapping[str, Any]) -> dict[str, str]:
         values = {**common, **own}
         texts[file] = render(
             "c/part.inc.j2",
-            about=f"{file}: part of {module.name}.c, made by {module.maker}. Do not edit.",
+            about=wrap(
+                f"{file}: part of {module.name}.c, made by {module.maker}. Do not edit.", 90
+            ),
             in_one=one_name(module),
             helpers=helpers,
             code=render(template, **values),
