@@ -34,7 +34,7 @@ ROUNDING_ERRORS = (
     "where M is inverted times its condition; |q| is the largest angle that enters, in rad.",
     "The rounding of inputs and constants is included.",
 )
-LONGEST_FACT = 92
+LONGEST_FACT = 97
 """Characters of a line of a banner, without the signs of a comment."""
 
 
