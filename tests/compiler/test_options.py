@@ -31,9 +31,9 @@ LAWS = (
 
 
 def with_passive(robot):
-    """Friction of every kind and rotors on the joints of a robot."""
+    """Friction of every kind and rotors on the joints of one freedom of a robot."""
     joints = tuple(
-        replace(joint, passive=LAWS[i % 4], rotor_inertia=0.1 * (i % 3))
+        replace(joint, passive=LAWS[i % 4], rotor_inertia=0.1 * (i % 3)) if joint.nq == 1 else joint
         for i, joint in enumerate(robot.joints)
     )
     return replace(robot, joints=joints)
