@@ -305,7 +305,7 @@ def test_what_other_frames_leave_is_all_there_is():
     given = OWN["table"]
     other = replace(given, links=(Link("a", Inertia(m=9.0)), *given.links[1:]))
     lines = {line.text.split("  ")[0]: line.text for line in frames.invariance(given, other, None)}
-    assert float(re.search(r"to (\S+)$", lines["M' = M"]).group(1)) > 0.01
+    assert float(re.search(r"to (\S+)$", lines["M' = M"]).group(1)) > 0.1
     assert lines["J_t' = J_t"].endswith("exactly")
 
 
