@@ -27,8 +27,7 @@ from symdyn.table.rows import FUNCTIONS
 
 def _counted(robot: Robot) -> tuple[Program, ...]:
     """The programs of all that the robot allows; gradients in parameters would take longer."""
-    sizes = [joint.nq for joint in robot.joints]
-    names = [row.name for row in FUNCTIONS.values() if row.is_in_all(sizes) and not row.opens]
+    names = [row.name for row in FUNCTIONS.values() if row.is_in_all(robot) and not row.opens]
     job = Job.of(robot, names)
     portfolio = Portfolio(job)
     found: list[Program] = []
@@ -108,6 +107,11 @@ def _show_joints(out: Console, robot: Robot) -> None:
         span = ", ".join(spans) if any(spans) else ""
         if mimic := first.mimic:
             span = f"{mimic.multiplier:g} * joint {mimic.leader + 1} + {mimic.offset:g}"
+        motors = [motor for joint in joints for motor in joint.motors]
+        if not first.mimic and not all(motors):
+            missing = [str(k) for k, motor in enumerate(motors) if not motor]
+            part = f" at freedoms {', '.join(missing)}" if any(motors) else ""
+            span = f"{span}, no motor{part}".removeprefix(", ")
         parent = robot.base.name if first.parent == BASE else robot.links[first.parent].name
         axes = [" ".join(f"{float(x):g}" for x in j.axis) for j in joints if j.has_axis]
         row = (whole.name, whole.type, ", ".join(dict.fromkeys(axes)), parent, link.name)

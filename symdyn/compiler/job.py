@@ -105,6 +105,8 @@ class Job:
             "nq": robot.nq,
             "nv": robot.nv,
             "2nv": 2 * robot.nv,
+            "na": len(robot.actuated),
+            "nu": len(robot.unactuated),
             "links": len(robot.links),
             "tips": len(robot.tips),
         }
@@ -154,11 +156,8 @@ def select(names: Iterable[str], robot: Robot) -> list[Request]:
                     "name its parts in another order"
                 )
             combined[combined_name(request)] = request
-    every = [joint.nq for joint in robot.joints] if "all" in single else None
     rows = [
-        (f,)
-        for f in ROWS.values()
-        if f.name in single or (every is not None and f.is_in_all(every))
+        (f,) for f in ROWS.values() if f.name in single or ("all" in single and f.is_in_all(robot))
     ]
     return [*rows, *combined.values()]
 

@@ -50,6 +50,7 @@ def robot_facts(robot: Robot) -> dict[str, Any]:
     return {
         "nq": robot.nq,
         "nv": robot.nv,
+        **({"unactuated": list(robot.unactuated)} if robot.unactuated else {}),
         "gravity": [float(g) for g in robot.bind().gravity],
         "joints": [
             {"name": joint.name, "type": joint.type, "q": list(joint.q), "v": list(joint.v)}

@@ -53,6 +53,17 @@ class Passive:
 FREE = Passive()
 
 
+Actuated = bool | tuple[bool, ...] | None
+"""Whether a motor drives a joint, or each of its freedoms; None: as usual for its motion."""
+
+
+def motors_of(actuated: Actuated, motion: Motion) -> tuple[bool, ...]:
+    """For each freedom of the motion, whether a motor drives it."""
+    if isinstance(actuated, tuple):
+        return actuated
+    return (motion.has_motor if actuated is None else actuated,) * motion.nv
+
+
 @dataclass(frozen=True)
 class Joint:
     """What moves link i relative to its parent.
@@ -66,7 +77,9 @@ class Joint:
     gear q. The rotor inertia is the reflected one: the motor's own, times the square of its gear
     ratio. Joints of several freedoms have neither gear, rotor nor passive forces, and no followers.
 
-    `series` names the joint of the file, and its type, that this one is a part of.
+    `series` names the joint of the file, and its type, that this one is a part of. `actuated` says
+    whether a motor drives it, or for each freedom whether one does; by default one does, unless the
+    joint floats. A follower has its leader's.
     """
 
     name: str
@@ -84,6 +97,7 @@ class Joint:
     pitch: Scalar = 0
     modes: tuple[Twist, ...] = ()
     series: tuple[str, str] | None = None
+    actuated: Actuated = None
 
     @cached_property
     def motion(self) -> Motion:
@@ -99,6 +113,11 @@ class Joint:
     def nv(self) -> int:
         """Number of freedoms."""
         return self.motion.nv
+
+    @property
+    def motors(self) -> tuple[bool, ...]:
+        """For each freedom, whether a motor drives it."""
+        return motors_of(self.actuated, self.motion)
 
     @property
     def turns(self) -> bool:

@@ -68,13 +68,14 @@ class Parameter:
 class Freedom:
     """One column of a joint's motion subspace: it moves by `rate * qd[index]` times the screw.
 
-    `rotor` is the inertia of the motor that drives it.
+    `rotor` is the inertia of the motor that drives it, `actuated` whether there is a motor.
     """
 
     index: int
     rate: Scalar
     screw: Twist
     rotor: Scalar = 0
+    actuated: bool = True
 
 
 @dataclass(frozen=True)
@@ -180,10 +181,25 @@ class Robot:
         """The motion subspace of joint i: each column with the velocity that it moves by."""
         joint = self.joints[i]
         rate = 1 if joint.mimic is None else joint.mimic.multiplier
+        motors = (joint if joint.mimic is None else self.joints[joint.mimic.leader]).motors
         return tuple(
-            Freedom(index, rate, screw, joint.rotor_inertia)
-            for index, screw in enumerate(joint.screws, self.coordinates[i])
+            Freedom(index, rate, screw, joint.rotor_inertia, motor)
+            for index, (screw, motor) in enumerate(
+                zip(joint.screws, motors, strict=True), self.coordinates[i]
+            )
         )
+
+    @cached_property
+    def actuated(self) -> tuple[int, ...]:
+        """The entries of qd that a motor drives."""
+        own = (joint for joint in self.joints if joint.mimic is None)
+        motors = (motor for joint in own for motor in joint.motors)
+        return tuple(k for k, motor in enumerate(motors) if motor)
+
+    @cached_property
+    def unactuated(self) -> tuple[int, ...]:
+        """The entries of qd without a motor, the passive ones of SM03."""
+        return tuple(k for k in range(self.nv) if k not in self.actuated)
 
     def positions(self, i: int, q: Sequence[Scalar]) -> tuple[Scalar, ...]:
         """The coordinates of joint i, from those of the robot."""

@@ -51,6 +51,7 @@ def check_parts(robot: Robot) -> None:
         leader = i if joint.mimic is None else joint.mimic.leader
         if joint.type == "modal":
             _check_modes(joint, where)
+        _check_motors(joint, where)
         _check_freedoms(joint, robot.joints[leader] if leader in range(i) else joint, where)
         if not 0 <= leader < len(robot.joints) or (leader != i and robot.joints[leader].mimic):
             message = f"{what} follows joint {leader}"
@@ -111,6 +112,17 @@ def _check_freedoms(joint: Joint, leader: Joint, where: str) -> None:
             f"{leader.type}; only joints of one freedom can follow each other",
             where,
         )
+
+
+def _check_motors(joint: Joint, where: str) -> None:
+    """`actuated` is one answer, or one for each freedom; a follower has its leader's."""
+    what = f"joint {quoted(joint.name)}"
+    if joint.mimic is not None and joint.actuated is not None:
+        message = f"{what} follows another and says whether it is actuated"
+        raise RobotError(f"{message}; say it of the joint that leads", where)
+    if len(joint.motors) != joint.nv:
+        message = f"actuated of {what} has {len(joint.motors)} entries"
+        raise RobotError(f"{message}; give {joint.nv}, one for each freedom, or one bool", where)
 
 
 def _check_frames(robot: Robot, where: str) -> None:

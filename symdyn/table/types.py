@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import partial
 from typing import Any
 
 from symdyn.graph import jacobian
+from symdyn.robot.model import Robot
 from symdyn.table import units
 from symdyn.table.units import NONE, Unit
 
@@ -22,7 +23,8 @@ Derivation = Callable[..., Any]
 class Quantity:
     """A named array, its shape, what it is, in which frame, and its unit.
 
-    The shape is in terms of `nq`, `nv`, `2nv`, `links`, `tips`, `columns` (of a regressor) and
+    The shape is in terms of `nq`, `nv`, `2nv`, `na` (freedoms with a motor), `nu` (without one),
+    `links`, `tips`, `columns` (of a regressor) and
     `parameters` (that a gradient is taken in).
     """
 
@@ -93,8 +95,10 @@ class Function:
     (0: never at all); the portfolio does not derive them then.
 
     `in_all`: the function is part of `all`; where it is about `several_coordinates`, only of robots
-    that have a joint with more than one. `opens`: the group of parameters that are left open if
-    the user left none open, because the function is about them; it always takes `p`.
+    that have a joint with more than one; where it is `underactuated`, only of robots that have
+    freedoms with and without a motor, and others are refused it. `opens`: the group of parameters
+    that are left open if the user left none open, because the function is about them; it always
+    takes `p`.
     `gradient` and `columns` are there for gradients and for regressors.
 
     `about` is a sentence, with the formula that is computed. In it {bias} and {h}
@@ -111,6 +115,7 @@ class Function:
     outclassed: Mapping[str, int] = field(default_factory=dict)
     in_all: bool = True
     several_coordinates: bool = False
+    underactuated: bool = False
     opens: str = ""
     gradient: Gradient | None = None
     columns: Columns | None = None
@@ -131,9 +136,15 @@ class Function:
     gradients: tuple[str, ...] = ("state", "parameters")
     """What rows of gradients are made for it on the graph."""
 
-    def is_in_all(self, coordinates: Iterable[int]) -> bool:
-        """Whether it is part of `all` of a robot whose joints have these numbers of coordinates."""
-        return self.in_all and (not self.several_coordinates or max(coordinates, default=0) > 1)
+    def is_in_all(self, robot: Robot) -> bool:
+        """Whether it is part of `all` of the robot."""
+        several = any(joint.nq > 1 for joint in robot.joints)
+        parted = bool(robot.actuated and robot.unactuated)
+        return (
+            self.in_all
+            and (several or not self.several_coordinates)
+            and (parted or not self.underactuated)
+        )
 
     @property
     def methods(self) -> dict[str, Derivation]:
@@ -170,7 +181,11 @@ INPUTS = {
         Quantity("qdd", ("nv",), "joint accelerations", units.ACCELERATION),
         Quantity("qd_r", ("nv",), "reference velocities", units.VELOCITY),
         Quantity("qdd_r", ("nv",), "reference accelerations", units.ACCELERATION),
+        Quantity("qdd_a", ("na",), "accelerations of what has a motor", units.ACCELERATION),
+        Quantity("qdd_u", ("nu",), "accelerations of what has none", units.ACCELERATION),
         Quantity("tau", ("nv",), "joint forces", units.FORCE),
+        Quantity("tau_a", ("na",), "forces of the motors", units.FORCE),
+        Quantity("tau_u", ("nu",), "forces on what has no motor", units.FORCE),
         Quantity("b", ("nv",), "right-hand side, like joint forces", units.FORCE),
         Quantity(
             "f_tip",

@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from symdyn.lie import Twist, Vec3
 from symdyn.robot.inertia import MASSLESS, Inertia
-from symdyn.robot.joints import MOTIONS
+from symdyn.robot.joint import Actuated, motors_of
+from symdyn.robot.joints import MOTIONS, Motion
 from symdyn.robot.model import FREE, UNLIMITED, Limits, Passive
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.scalar import Scalar
@@ -65,12 +66,25 @@ class RawJoint:
     modes: tuple[Twist, ...] = ()
     second_axis: Vec3 | None = None
     series: tuple[str, str] | None = None
+    actuated: Actuated = None
+
+    @property
+    def motion(self) -> Motion | None:
+        """How it moves; None where it does not, or is of no type that is known."""
+        motion = MOTIONS.get(self.type)
+        return None if motion is None else motion(self.axis, self.pitch, self.modes)
 
     @property
     def is_single(self) -> bool:
         """Whether one coordinate and its rate are all of its motion."""
-        motion = MOTIONS.get(self.type)
-        return motion is not None and motion(self.axis, self.pitch, self.modes).nq == 1
+        motion = self.motion
+        return motion is not None and motion.nq == 1
+
+    @property
+    def motors(self) -> tuple[bool, ...]:
+        """For each freedom, whether a motor drives it."""
+        motion = self.motion
+        return () if motion is None else motors_of(self.actuated, motion)
 
     @property
     def is_plain(self) -> bool:

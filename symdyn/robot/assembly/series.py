@@ -37,6 +37,7 @@ def with_series_expanded(parts: Parts) -> Parts:
         between = _free(f"{joint.name}.1", link_names)
         links.append(RawLink(between, where=joint.where))
         common = replace(joint, second_axis=None, series=(joint.name, joint.type))
+        motors = joint.actuated if isinstance(joint.actuated, tuple) else (joint.actuated,) * 2
         joints += [
             replace(
                 common,
@@ -45,6 +46,7 @@ def with_series_expanded(parts: Parts) -> Parts:
                 child=between,
                 axis=axes[first.axis],
                 tail=UNMOVED,
+                actuated=motors[0],
             ),
             replace(
                 common,
@@ -53,6 +55,7 @@ def with_series_expanded(parts: Parts) -> Parts:
                 parent=between,
                 placement=UNMOVED,
                 axis=axes[second.axis],
+                actuated=motors[1],
             ),
         ]
     return Parts(links, joints, parts.frames)

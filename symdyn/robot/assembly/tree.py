@@ -137,6 +137,7 @@ def build_robot(
                 joint.pitch,
                 joint.modes,
                 joint.series,
+                joint.actuated,
             )
         )
 

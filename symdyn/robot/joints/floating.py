@@ -27,6 +27,7 @@ class Floating(Motion):
     """Moves freely; q = (x, y, z, quaternion), v = (omega, velocity of the origin)."""
 
     axis = (0, 0, 1)
+    has_motor = False
     coordinate_names = POSE_NAMES
     coordinate_units = POSE_UNITS
     velocity_names = ("wx", "wy", "wz", "vx", "vy", "vz")

@@ -32,6 +32,8 @@ class Motion(ABC):
     """Whether it is a turn about `axis` and nothing else."""
     slides = False
     """Whether it is a slide along `axis` and nothing else."""
+    has_motor = True
+    """Whether a motor drives it where nothing else is said."""
     coordinate_names: tuple[str, ...]
     """What the coordinates are called, "" for the only one of a joint."""
     coordinate_units: tuple[str, ...]

@@ -16,6 +16,7 @@ from symdyn.robot.preparation.drive import with_drives, with_smooth_friction
 from symdyn.robot.preparation.floating import with_floating_base
 from symdyn.robot.preparation.lock import of_parts, with_locks
 from symdyn.robot.preparation.mimic import without_mimics
+from symdyn.robot.preparation.motors import with_motors
 from symdyn.robot.preparation.root import rooted_on
 
 
@@ -63,6 +64,9 @@ def prepare_parts(
         notes += more
     if wanted.smooth_friction:
         joints, more = with_smooth_friction(joints, wanted.smooth_friction, where)
+        notes += more
+    if wanted.unactuated or wanted.thrusters:
+        joints, more = with_motors(joints, wanted, where)
         notes += more
     return Prepared(Parts(parts.links, joints, parts.frames), tips, notes, gravity)
 

@@ -2,8 +2,8 @@
 
 The flags come from the fields of `Preparation`, `symdyn.load` and `symdyn.prepare` take them as
 keywords, and a spec that names another file has them as keys. They are applied in this order:
-mimics, locks, the cut, the root, the floating base, friction and rotors, payloads (`apply.py`,
-`payload.py`).
+mimics, locks, the cut, the root, the floating base, friction and rotors, what has no motor,
+payloads (`apply.py`, `payload.py`).
 """
 
 from __future__ import annotations
@@ -56,6 +56,12 @@ class Preparation:
     rotor: tuple[Pair, ...] = _choice(
         (), "a joint's motor: JOINT:inertia[,gear]; gear^2 inertia is added to M", "JOINT:NUMBERS"
     )
+    unactuated: tuple[Pair, ...] = _choice(
+        (),
+        "a joint that no motor drives; of a joint of several freedoms also only some, 0 the first",
+        "JOINT[:FREEDOMS]",
+    )
+    thrusters: bool = _choice(False, "joints that float are driven: a free-flying robot")
     arguments: tuple[tuple[str, str], ...] = _choice((), "arguments of a xacro file", "NAME:=VALUE")
     packages: tuple[tuple[str, str], ...] = _choice(
         (), "where a package of a xacro file is", "NAME=DIR", "--package"
@@ -81,7 +87,7 @@ class Preparation:
             plain[name] = given.get(name) or ""
             if not isinstance(plain[name], str):
                 raise RobotError(f"{name} is {quoted(plain[name])}; give the name of one link")
-        for name in ("ignore_mimic", "floating"):
+        for name in ("ignore_mimic", "floating", "thrusters"):
             plain[name] = given.get(name, False)
             if not isinstance(plain[name], bool):
                 raise RobotError(f"{name} is {quoted(plain[name])}; give true or false")
@@ -99,6 +105,7 @@ class Preparation:
             only=later.only or self.only,
             root=later.root or self.root,
             floating=later.floating or self.floating,
+            thrusters=later.thrusters or self.thrusters,
             ignore_mimic=later.ignore_mimic or self.ignore_mimic,
             smooth_friction=later.smooth_friction or self.smooth_friction,
         )
@@ -133,6 +140,8 @@ class PreparationArguments(TypedDict, total=False):
     friction: Mapping[str, float | Sequence[float] | Mapping[str, float]]
     smooth_friction: float | None
     rotor: Mapping[str, float | Sequence[float] | Mapping[str, float]]
+    unactuated: str | Iterable[str] | Mapping[str, Sequence[int]]
+    thrusters: bool
     arguments: Mapping[str, str]
     packages: Mapping[str, str | os.PathLike[str]]
 
@@ -143,10 +152,11 @@ _COUNTS: dict[str, tuple[tuple[str, ...], tuple[int, ...], Numbers]] = {
     "payload": (_PAYLOAD, (4, 10), (0,) * 10),
     "friction": (("viscous", "coulomb"), (1, 2), (0, 0)),
     "rotor": (("inertia", "gear"), (1, 2), (0, 1)),
+    "unactuated": (("freedom",) * 6, tuple(range(7)), ()),
 }
 """Of each list: what its numbers are called, how many may be given, and those not given."""
 _TEXTS = ("arguments", "packages")
-_PLAIN = ("only", "root", "floating", "ignore_mimic", "smooth_friction")
+_PLAIN = ("only", "root", "floating", "thrusters", "ignore_mimic", "smooth_friction")
 
 UNPREPARED = Preparation()
 

@@ -30,6 +30,9 @@ def arguments_of(words: Mapping[str, Any]) -> dict[str, Any]:
             continue
         if choice.name == "lock":
             value = _table(choice.name, map(_lock, value))
+        elif choice.name == "unactuated":
+            words_ = (word if ":" in word else f"{word}:" for word in value)
+            value = _table(choice.name, (_numbers(choice.name, word) for word in words_))
         elif choice.name in _SIGNS:
             value = _table(choice.name, (_text(choice.name, word) for word in value))
         elif isinstance(choice.default, tuple):
@@ -72,7 +75,7 @@ def _numbers(what: str, word: str) -> tuple[str, list[float]]:
     if not colon or not name:
         metavar = Preparation.__dataclass_fields__[what].metadata["metavar"]
         raise RobotError(f"{flag_of(what)} takes {metavar}, not {quoted(word)}; write all of it")
-    return name, [_number(what, number) for number in numbers.split(",")]
+    return name, [_number(what, number) for number in numbers.split(",") if numbers]
 
 
 def _number(what: str, word: str) -> float:

@@ -5,6 +5,7 @@ mass, com, inertia | parameters   inertia about the centre of mass, or the ten a
 rotor_inertia | rotor             reflected, or { inertia = J, gear = N }: N^2 J
 passive                           { viscous, coulomb, smoothing, offset, stiffness, rest }
 gear, q_offset                    the joint stands at gear * q + q_offset, by default at q
+actuated                          true, false, or one of them for each freedom
 axis, axes, pitch, modes          how it moves (`motions.py`)
 """
 
@@ -17,12 +18,13 @@ from symdyn.lie import Vec3
 from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink, RawMimic
 from symdyn.robot.checks import Angles, quoted, require_moments
 from symdyn.robot.inertia import Inertia
+from symdyn.robot.joint import Actuated
 from symdyn.robot.model import Limits, Passive
 from symdyn.robot.move_names import is_move_name
 from symdyn.robot.placement import KINDS, Move, Placement
 from symdyn.robot.spec.formula import Formulas
+from symdyn.robot.spec.motions import ACTUATED, MOTION_KEYS, freedoms_of, motion_of
 from symdyn.robot.spec.motions import DRIVE_KEYS as DRIVE_KEYS
-from symdyn.robot.spec.motions import MOTION_KEYS, motion_of
 from symdyn.robot.spec.table import Table
 from symdyn.scalar import Scalar, is_number
 
@@ -63,7 +65,7 @@ class SpecReader:
             self.placement(table),
             tail=self.placement(table, "tail_"),
             **motion_of(self, table, kind),
-            **self.drive(table),
+            **self.drive(table, kind),
             where=table.where(),
         )
 
@@ -102,8 +104,8 @@ class SpecReader:
 
     # -- what drives and holds a joint -----------------------------------------------------
 
-    def drive(self, table: Table) -> dict[str, Any]:
-        """Limits, mimic, rotor inertia, passive forces and gear, by the names of `RawJoint`."""
+    def drive(self, table: Table, kind: str = "revolute") -> dict[str, Any]:
+        """Limits, mimic, rotor, passive forces, gear and motor, by the names of `RawJoint`."""
         return {
             "limits": self._limits(table),
             "mimic": self._mimic(table),
@@ -111,6 +113,7 @@ class SpecReader:
             "passive": self._passive(table),
             "gear": self.scalar(table, "gear", table.data.get("gear", 1)),
             "q_offset": self.scalar(table, "q_offset", table.data.get("q_offset", 0)),
+            "actuated": self._actuated(table, kind),
         }
 
     def _limits(self, table: Table) -> Limits:
@@ -145,6 +148,25 @@ class SpecReader:
         passive = table.table("passive", _PASSIVE, f"passive of {table.what}")
         values = {key: self.scalar(passive, key, value) for key, value in passive.data.items()}
         return Passive(**values)
+
+    def _actuated(self, table: Table, kind: str) -> Actuated:
+        given = table.data.get(ACTUATED)
+        if given is None or isinstance(given, bool):
+            motors: Actuated = given
+        elif not isinstance(given, list) or not all(isinstance(x, bool) for x in given):
+            message = f"{ACTUATED} of {table.what} is {quoted(given)}"
+            raise table.error(f"{message}; write true, false, or a list of them", ACTUATED)
+        else:
+            motors = tuple(given)
+            count = freedoms_of(table, kind)
+            if count is not None and len(motors) != count:
+                message = f"{ACTUATED} of {table.what} has {len(motors)} entries"
+                cure = f"give {count}, one for each freedom, or one for all"
+                raise table.error(f"{message}; {cure}", ACTUATED)
+        if motors is not None and "mimic" in table.data:
+            message = f"{table.what} follows another, whose motor drives both"
+            raise table.error(f"{message}; say {ACTUATED} of the joint that leads", ACTUATED)
+        return motors
 
     # -- placements ------------------------------------------------------------------------
 

@@ -22,7 +22,8 @@ from symdyn.robot.spec.table import Table
 if TYPE_CHECKING:
     from symdyn.robot.spec.elements import SpecReader
 
-DRIVE_KEYS = ("limits", "mimic", "rotor_inertia", "rotor", "passive", "gear", "q_offset")
+ACTUATED = "actuated"
+DRIVE_KEYS = ("limits", "mimic", "rotor_inertia", "rotor", "passive", "gear", "q_offset", ACTUATED)
 MOTION_KEYS = ("axis", "axes", "pitch", "modes", "series")
 
 _SIMPLE = ("axis", "series", *DRIVE_KEYS)
@@ -31,12 +32,12 @@ _KEYS: dict[str, tuple[str, ...]] = {
     "continuous": _SIMPLE,
     "prismatic": _SIMPLE,
     "helical": ("axis", "pitch", *DRIVE_KEYS),
-    "cylindrical": ("axis",),
-    "universal": ("axes",),
-    "planar": ("axis",),
-    "spherical": (),
-    "floating": (),
-    "modal": ("modes",),
+    "cylindrical": ("axis", ACTUATED),
+    "universal": ("axes", ACTUATED),
+    "planar": ("axis", ACTUATED),
+    "spherical": (ACTUATED,),
+    "floating": (ACTUATED,),
+    "modal": ("modes", ACTUATED),
     "fixed": ("axis", *DRIVE_KEYS),
 }
 """What a joint of each type may say besides its name, ends and placement."""
@@ -65,6 +66,14 @@ def motion_of(reader: SpecReader, table: Table, kind: str) -> dict[str, Any]:
     if "series" in table.data:
         found["series"] = _series(table)
     return found
+
+
+def freedoms_of(table: Table, kind: str) -> int | None:
+    """The number of freedoms; None of types that do not move or are unknown."""
+    if kind in SERIES:
+        return len(SERIES[kind])
+    modes = tuple(pair_of((0,) * 6) for _ in table.data.get("modes", ()))
+    return MOTIONS[kind]((0, 0, 1), 0, modes).nv if kind in MOTIONS else None
 
 
 def _check_keys(table: Table, kind: str) -> None:

@@ -87,7 +87,8 @@ def _between(robot: Robot) -> dict[str, ListedJoint]:
 
 def _is_plain(joint: Joint) -> bool:
     drive = (joint.gear, joint.q_offset, joint.rotor_inertia, joint.mimic, joint.passive)
-    return drive == (1, 0, 0, None, FREE) and joint.limits == UNLIMITED
+    rest = (joint.limits, joint.actuated)
+    return drive == (1, 0, 0, None, FREE) and rest == (UNLIMITED, None)
 
 
 def _joints(
@@ -158,6 +159,9 @@ def _joint(robot: Robot, i: int, names: list[str]) -> dict[str, Any]:
         entry["gear"] = formula_text(joint.gear)
     if joint.q_offset != 0:
         entry["q_offset"] = formula_text(joint.q_offset)
+    if joint.actuated is not None:
+        each = joint.actuated
+        entry["actuated"] = list(each) if isinstance(each, tuple) else each
     return entry
 
 
