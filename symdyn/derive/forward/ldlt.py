@@ -83,14 +83,20 @@ def factorize(M: Matrix, largest: Sequence[float] | None = None) -> tuple[Matrix
     return L, D
 
 
+def half_solved(L: Matrix, b: Sequence[Scalar]) -> list[Scalar]:
+    """y with L^T y = b."""
+    y = list(b)
+    for k in reversed(range(len(b))):
+        label(y[k], f"y{k + 1}", "solve L^T y = right-hand side, tips first")
+        for i in range(k):
+            y[i] = y[i] - L[k][i] * y[k]
+    return y
+
+
 def solve(L: Matrix, D: list[Scalar], b: Sequence[Scalar]) -> list[Scalar]:
     """x with L^T D L x = b."""
     n = len(b)
-    x = list(b)
-    for k in reversed(range(n)):
-        label(x[k], f"y{k + 1}", "solve L^T y = right-hand side, tips first")
-        for i in range(k):
-            x[i] = x[i] - L[k][i] * x[k]
+    x = half_solved(L, b)
     for k in range(n):
         x[k] = x[k] / D[k]
         for i in range(k):

@@ -13,6 +13,9 @@ A joint of several freedoms is eliminated in its link's frame, one freedom after
 one first. What Jhat - U Phi leaves of one freedom is the Jhat of the freedom before it, and what
 the first one leaves goes to the parent. The papers divide by a matrix Omega there, with a row for
 each freedom (RK88 Appendix B); this is the same matrix as a product l diag(Omega) l^T.
+
+Links beyond which nothing gives way are rigid bodies, and stay so: ten numbers instead of 21. That
+is so in robots of which some joints are held (`underactuated/held.py`).
 """
 
 from __future__ import annotations
@@ -24,6 +27,7 @@ from symdyn.derive.forward.ldlt import SingularMassMatrix, require_inertia, requ
 from symdyn.derive.forward.zero_pivots import largest_inertias, vanishes
 from symdyn.derive.shared.articulated_inertia import ArticulatedInertia
 from symdyn.derive.shared.articulated_transport import seen_from_parent
+from symdyn.derive.shared.rigid_transport import hops_of, seen_through
 from symdyn.lie import SE3, Twist, Wrench, lone_component, pair_of, pairing, six_of
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, is_number, is_zero, label, label_matrix, label_vector
@@ -67,7 +71,12 @@ def articulate(robot: Robot, q: Sequence[Scalar], f: Sequence[SE3], function: st
 
 
 def _sweep(robot: Robot, q: Sequence[Scalar], f: Sequence[SE3]) -> Articulation:
-    inertias = [ArticulatedInertia.of_body(link.inertia) for link in robot.links]
+    rigid = [link.inertia for link in robot.links]
+    soft: dict[int, ArticulatedInertia] = {}
+
+    def whole(i: int) -> ArticulatedInertia:
+        return soft[i] if i in soft else ArticulatedInertia.of_body(rigid[i])
+
     largest = largest_inertias(robot, f)
     pushes: list[Wrench] = []
     omegas: list[Scalar] = []
@@ -75,7 +84,17 @@ def _sweep(robot: Robot, q: Sequence[Scalar], f: Sequence[SE3]) -> Articulation:
     gains: list[Wrench] = []
     lone: list[int | None] = []
     for i in reversed(range(len(robot.links))):
-        joint, left = robot.joints[i], inertias[i]
+        joint, parent = robot.joints[i], robot.joints[i].parent
+        if i not in soft and not robot.freedoms(i):
+            if parent != BASE:
+                seen = seen_through(rigid[i], hops_of(joint, robot.positions(i, q)))
+                if parent in soft:
+                    soft[parent] = soft[parent] + ArticulatedInertia.of_body(seen)
+                else:
+                    rigid[parent] = rigid[parent] + seen
+                _name(whole(parent), parent + 1, i + 1)
+            continue
+        left = whole(i)
         for freedom in reversed(robot.freedoms(i)):
             S, k = freedom.screw, freedom.index
             U = left @ S
@@ -97,13 +116,13 @@ def _sweep(robot: Robot, q: Sequence[Scalar], f: Sequence[SE3]) -> Articulation:
             inverses.append(inverse)
             gains.append(gain)
             lone.append(own)
-        if joint.parent != BASE:
+        if parent != BASE:
             moved = seen_from_parent(left, joint, robot.positions(i, q))
-            inertias[joint.parent] = inertias[joint.parent] + moved
-            _name(inertias[joint.parent], joint.parent + 1, i + 1)
+            soft[parent] = whole(parent) + moved
+            _name(soft[parent], parent + 1, i + 1)
     return Articulation(
-        tuple(inertias),
-        tuple(tuple(freedom.index for freedom in robot.freedoms(i)) for i in range(len(inertias))),
+        tuple(whole(i) for i in range(len(rigid))),
+        tuple(tuple(freedom.index for freedom in robot.freedoms(i)) for i in range(len(rigid))),
         tuple(reversed(pushes)),
         tuple(reversed(omegas)),
         tuple(reversed(inverses)),

@@ -38,6 +38,7 @@ from symdyn.derive.shared.joint_screws import joint_rate
 from symdyn.derive.shared.tip_wrenches import TipWrenches, add_tip_wrenches
 from symdyn.lie import (
     SE3,
+    ZERO_PAIR,
     Ad_inverse,
     Mat3,
     Twist,
@@ -61,7 +62,7 @@ class State:
 
     `given` is the robot in the user's frames. f are the transforms, `spins` the angular velocities
     of the links; `base` is the base's ordinary acceleration, with gravity as an acceleration
-    against free fall.
+    against free fall. `driven` are the joints' accelerations, as far as they are known.
     """
 
     given: Robot
@@ -74,6 +75,7 @@ class State:
     spins: list[Vec3]
     base_spin: Vec3
     base: Twist
+    driven: Sequence[Scalar]
 
     def parent_spin(self, i: int) -> Vec3:
         """The angular velocity of the link that carries joint i."""
@@ -81,11 +83,15 @@ class State:
         return self.base_spin if parent == BASE else self.spins[parent]
 
     def joint_terms(self, i: int) -> Twist:
-        """What a(k) has apart from w x (w x p): Coriolis terms of the joint's own motion."""
+        """What a(k) has apart from w x (w x p): Coriolis terms of the joint's own motion.
+
+        The accelerations of joints that are known are part of it.
+        """
         carried = vec.apply(vec.transpose(self.f[i].R), self.parent_spin(i))
         turning, sliding = joint_rate(self.robot, i, self.qd)
         swerving = vec.add(vec.scale(2, vec.cross(carried, sliding)), vec.cross(turning, sliding))
-        return (vec.cross(carried, turning), swerving)
+        swept = (vec.cross(carried, turning), swerving)
+        return add_pairs(swept, joint_rate(self.robot, i, self.driven))
 
     def articulated(self) -> Articulation:
         """P, D and G of the Riccati recursion (RK88 eqs. 4.4-4.6)."""
@@ -109,17 +115,34 @@ class Algorithm(Generic[Result]):
         base_acceleration: Six | None = None,
     ) -> Result:
         """The result under the joint forces tau; the base may move, and tips may push."""
-        given, robot = robot, robot.on_axes()
-        f = robot.transforms(q)
-        w0, v0 = as_pair(base_velocity)
-        angular, linear = falling_base(robot, as_pair(base_acceleration))
-        spins: list[Vec3] = []
-        for i, joint in enumerate(robot.joints):
-            above = w0 if joint.parent == BASE else spins[joint.parent]
-            w = vec.add(vec.apply(vec.transpose(f[i].R), above), joint_rate(robot, i, qd)[0])
-            spins.append(label_vector(w, f"w{i + 1}", f"link {i + 1}: angular velocity w"))
-        base = (angular, vec.add(linear, vec.cross(w0, v0)))
-        return self.steps(State(given, robot, q, qd, tau, f_tip, f, spins, w0, base))
+        return self.steps(
+            state_of(robot, q, qd, tau, f_tip, as_pair(base_velocity), as_pair(base_acceleration))
+        )
+
+
+def state_of(
+    robot: Robot,
+    q: Sequence[Scalar],
+    qd: Sequence[Scalar],
+    tau: Sequence[Scalar],
+    f_tip: TipWrenches = None,
+    base_velocity: Twist = ZERO_PAIR,
+    base_acceleration: Twist = ZERO_PAIR,
+    driven: Sequence[Scalar] = (),
+) -> State:
+    """The state that an algorithm starts from; joints accelerate by `driven`, or by zero."""
+    given, robot = robot, robot.on_axes()
+    f = robot.transforms(q)
+    w0, v0 = base_velocity
+    angular, linear = falling_base(robot, base_acceleration)
+    spins: list[Vec3] = []
+    for i, joint in enumerate(robot.joints):
+        above = w0 if joint.parent == BASE else spins[joint.parent]
+        w = vec.add(vec.apply(vec.transpose(f[i].R), above), joint_rate(robot, i, qd)[0])
+        spins.append(label_vector(w, f"w{i + 1}", f"link {i + 1}: angular velocity w"))
+    base = (angular, vec.add(linear, vec.cross(w0, v0)))
+    accelerations = driven or [0] * robot.nv
+    return State(given, robot, q, qd, tau, f_tip, f, spins, w0, base, accelerations)
 
 
 # -- the algorithms --------------------------------------------------------------------------
@@ -128,7 +151,7 @@ class Algorithm(Generic[Result]):
 def _fd1(state: State) -> tuple[list[Scalar], list[Twist], list[Twist]]:
     """qdd, lambda and zeta: bias forces off, then filter and smoother (RK88 eqs. 4.17-4.22)."""
     robot, f = state.robot, state.f
-    zeta, wrenches = _held_joints(state)
+    zeta, wrenches = held_joints(state)
     titles = ("force T' that is left to accelerate it", "bias wrench through it")
     forces = bias_free_forces(robot, f, state.tau, wrenches, titles, ("Nb", "Fb"))
     bodies = state.articulated()
@@ -140,7 +163,7 @@ def _fd1(state: State) -> tuple[list[Scalar], list[Twist], list[Twist]]:
 def _fd3(state: State) -> tuple[list[Scalar], list[Twist], list[Twist]]:
     """qdd, lambda and zeta: the bias wrenches go through the filter (RK88 eqs. 5.8-5.10)."""
     robot, f = state.robot, state.f
-    zeta, wrenches = _held_joints(state)
+    zeta, wrenches = held_joints(state)
     bodies = state.articulated()
     innovations, _ = filtered(robot, f, bodies, state.tau, wrenches)
     qdd, moved = smoothed(robot, f, bodies, weigh(bodies, innovations))
@@ -159,13 +182,13 @@ def _fd4(state: State) -> list[Scalar]:
 def _fd2_with_accelerations(state: State) -> Accelerations:
     """FD2 is FD1 with alpha = lambda + zeta of links and tips (RK88 eqs. 5.5-5.7, 4.22b)."""
     qdd, moved, zeta = _fd1(state)
-    return qdd, *_reported(state, list(map(add_pairs, moved, zeta)))
+    return qdd, *reported(state, list(map(add_pairs, moved, zeta)))
 
 
 def _fd3_with_accelerations(state: State) -> Accelerations:
     """FD3, and alpha = lambda + zeta as in FD2."""
     qdd, moved, zeta = _fd3(state)
-    return qdd, *_reported(state, list(map(add_pairs, moved, zeta)))
+    return qdd, *reported(state, list(map(add_pairs, moved, zeta)))
 
 
 fd1 = fd2 = Algorithm(lambda state: _fd1(state)[0])
@@ -183,8 +206,8 @@ fd3_with_accelerations = Algorithm(_fd3_with_accelerations)
 # -- sweeps ----------------------------------------------------------------------------------
 
 
-def _held_joints(state: State) -> tuple[list[Twist], list[Wrench]]:
-    """zeta = phi^T a and M zeta + b + B f: what happens with the joints' accelerations at zero.
+def held_joints(state: State) -> tuple[list[Twist], list[Wrench]]:
+    """zeta = phi^T a and M zeta + b + B f: what happens before the joints are set free.
 
     U = [angular acceleration] + [w][w] serves M zeta and b, and the next link's zeta, at once.
     """
@@ -252,7 +275,7 @@ def _biases(state: State) -> tuple[list[Twist], list[Wrench]]:
     return swept, wrenches
 
 
-def _reported(
+def reported(
     state: State, accelerations: Sequence[Twist]
 ) -> tuple[list[list[Scalar]], list[list[Scalar]]]:
     """Accelerations in the frames of the user's links and of the tips, gravity taken out again."""
