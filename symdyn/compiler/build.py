@@ -24,7 +24,15 @@ from symdyn.graph import Array, Expr, Graph, Program, TooManyNodes, directional,
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import Robot
 from symdyn.scalar import label
-from symdyn.table.types import INERTIA, INPUTS, MODES, POSITIONS, Function, Quantity
+from symdyn.table.types import (
+    INERTIA,
+    INPUTS,
+    MODES,
+    POSITIONS,
+    Function,
+    PassiveForces,
+    Quantity,
+)
 from symdyn.table.units import POSITION
 from symdyn.table.wording import description, sentence
 
@@ -229,6 +237,8 @@ def _derive(
             slopes = passive_force_derivatives(robot, arguments[0], arguments[1])
             if function.passive.resists:
                 extra["resisting"] = slopes
+    if job.options.passive and function.passive is PassiveForces.PARTED:
+        extra["passive"] = passive_forces(robot, arguments[0], arguments[1])
     try:
         values = function.methods[method](robot, *arguments, **extra)
     except ldlt.SingularMassMatrix as singular:

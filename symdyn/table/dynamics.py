@@ -26,6 +26,7 @@ from symdyn.derive.matrices import (
     factorization,
     lagrange,
 )
+from symdyn.derive.underactuated import block_elimination, swain_morris
 from symdyn.table import units
 from symdyn.table.types import FRAMES, INERTIA, Function, PassiveForces, Quantity
 
@@ -165,6 +166,8 @@ ROWS = (
             "pp99": pp99.forward_dynamics,
             "fd1": rk88.fd1,
             "fd2": rk88.fd2,
+            "block-elimination": block_elimination.forward_dynamics,
+            "swain-morris": swain_morris.forward_dynamics,
         },
         takes_tip_wrench=True,
         moving_base=("fd3", "fd4", "pp99", "fd1", "fd2"),

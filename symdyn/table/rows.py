@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
-from symdyn.table import derivatives, dynamics, kinematics, manifold, operators, regressors
+from symdyn.table import (
+    derivatives,
+    dynamics,
+    kinematics,
+    manifold,
+    operators,
+    regressors,
+    underactuated,
+)
 from symdyn.table.types import Function
 
-_KINDS = (dynamics, kinematics, manifold, derivatives, regressors, operators)
+_KINDS = (
+    dynamics,
+    kinematics,
+    manifold,
+    underactuated,
+    derivatives,
+    regressors,
+    operators,
+)
 FUNCTIONS: dict[str, Function] = {
     function.name: function for kind in _KINDS for function in kind.ROWS
 }

@@ -41,6 +41,7 @@ class PassiveForces(Enum):
     ADDED = "they are added to the joint forces that come out"
     SLOPES_ADDED = "their derivatives are added to those of the joint forces"
     RESISTING = "they are taken off the joint forces that come in"
+    PARTED = "the derivation gets them as `passive`: motors overcome some, others resist motion"
     SLOPES_RESISTING = "the same; the derivation gets their derivatives as `resisting`"
 
     @property

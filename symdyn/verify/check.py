@@ -127,6 +127,8 @@ def random_state(
     rates = ("qd", "qdd", "qd_r", "qdd_r", "tau", "b")
     state = {name: rng.uniform(-1.5, 1.5, robot.nv) for name in rates}
     state |= {name: rng.uniform(-1.5, 1.5, 6) for name in ("V0", "Vdot0")}
+    for side, entries in (("a", robot.actuated), ("u", robot.unactuated)):
+        state |= {f"{name}_{side}": state[name][list(entries)] for name in ("qdd", "tau")}
     state["q"] = np.array(robot.random_position(lambda a, b: float(rng.uniform(a, b))))
     state |= _neighbour(robot, state["q"], rng.spawn(1)[0])
     state["f_tip"] = rng.uniform(-1.5, 1.5, (len(robot.tips), 6))

@@ -182,13 +182,13 @@ def _fd4(state: State) -> list[Scalar]:
 def _fd2_with_accelerations(state: State) -> Accelerations:
     """FD2 is FD1 with alpha = lambda + zeta of links and tips (RK88 eqs. 5.5-5.7, 4.22b)."""
     qdd, moved, zeta = _fd1(state)
-    return qdd, *reported(state, list(map(add_pairs, moved, zeta)))
+    return qdd, *_reported(state, list(map(add_pairs, moved, zeta)))
 
 
 def _fd3_with_accelerations(state: State) -> Accelerations:
     """FD3, and alpha = lambda + zeta as in FD2."""
     qdd, moved, zeta = _fd3(state)
-    return qdd, *reported(state, list(map(add_pairs, moved, zeta)))
+    return qdd, *_reported(state, list(map(add_pairs, moved, zeta)))
 
 
 fd1 = fd2 = Algorithm(lambda state: _fd1(state)[0])
@@ -275,7 +275,7 @@ def _biases(state: State) -> tuple[list[Twist], list[Wrench]]:
     return swept, wrenches
 
 
-def reported(
+def _reported(
     state: State, accelerations: Sequence[Twist]
 ) -> tuple[list[list[Scalar]], list[list[Scalar]]]:
     """Accelerations in the frames of the user's links and of the tips, gravity taken out again."""

@@ -26,7 +26,7 @@ _FREEDOMS = {int(mj.mjtJoint.mjJNT_FREE): 6, int(mj.mjtJoint.mjJNT_BALL): 3}
 OF_SITES = (
     *("jacobian", "jacobian_space", "jacobian_world", "jacobian_dot", "link_motions"),
     *("joint_wrenches", "potential_energy", "center_of_mass", "total_momentum"),
-    *("centroidal_momentum", "base_jacobian"),
+    *("centroidal_momentum", "base_jacobian", "generalized_jacobian"),
 )
 """What needs sites on all links, or counts what is fixed to the world."""
 

@@ -13,7 +13,7 @@ have no first moment. What a library cannot tell is not a method of its oracle.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
 from typing import NamedTuple
@@ -23,6 +23,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Joint, Robot
+from symdyn.verify.oracles.parted import Parted
 
 Array = NDArray[np.float64]
 
@@ -68,7 +69,7 @@ def own_drive(robot: Robot, i: int) -> Drive:
     return Drive(i, gear * multiplier, gear * offset + float(joint.q_offset))
 
 
-class Oracle(ABC):
+class Oracle(Parted):
     """The contract functions, by reduction of a library's answers for the full tree."""
 
     silent: frozenset[str] = frozenset()

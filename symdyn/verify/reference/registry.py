@@ -25,6 +25,7 @@ from symdyn.verify.reference.gradient_rows import (
 from symdyn.verify.reference.joints.coordinate_answers import COORDINATE_REFERENCE
 from symdyn.verify.reference.operator_answers import OPERATOR_REFERENCE
 from symdyn.verify.reference.regressor_answers import REGRESSOR_REFERENCE
+from symdyn.verify.reference.underactuated.answers import UNDERACTUATED_REFERENCE
 
 Entry = Answer | StateGradient | ParameterGradient
 
@@ -34,6 +35,7 @@ ANSWERS: dict[str, Answer] = {
     **GRADIENT_REFERENCE,
     **REGRESSOR_REFERENCE,
     **OPERATOR_REFERENCE,
+    **UNDERACTUATED_REFERENCE,
     **BASE_REFERENCE,
 }
 """Quantity -> its reference."""

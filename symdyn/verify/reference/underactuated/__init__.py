@@ -1,0 +1,1 @@
+"""References for robots of which some freedoms have no motor."""
