@@ -11,11 +11,13 @@ import numpy as np
 import pytest
 from numpy.linalg import inv, solve
 
-from symdyn.robot import load
+from symdyn.robot import load, prepare
 from symdyn.robot.inertia import MASSLESS
+from symdyn.robot.read.urdf import read_urdf
 from tests.derive.operators.sm03_motions import Moving, close, differ, free_robots, without_gravity
 from tests.quick import quick
 from tests.sm03 import Links, Unified, rows
+from tests.strategies import make_urdf
 
 ROBOTS = free_robots()
 FEW = ("two_arm_satellite", "quadruped", "tree-0", "tree-1", "tree-2", "tree-3")
@@ -171,10 +173,10 @@ def test_matrix_inversion_lemma(moving):
 
 
 def test_links_without_mass_need_the_lemma():
-    """M_q^-1 of (26), (27), (B1), (B4), (B5) need not exist, G M_q^-1 always does.
+    """M_q^-1 of (26), (27), (B1), (B4), (B5) need not exist, nor M_b^-1 of (24)-(27), (39).
 
-    It is 1 - M_q X_b M_p^-1 X_b^T. M_b^-1 of (24)-(27) need not exist either: M_b^-1 X_b^T G = M_p^-1 X_b^T M_q, G X_b M_b^-1 the
-    transpose. (28) asks for M_p^-1 only, and the whole robot has mass.
+    G M_q^-1 = 1 - M_q X_b M_p^-1 X_b^T and M_b^-1 X_b^T G = M_p^-1 X_b^T M_q do, and (28) asks for
+    M_p^-1 only: the whole robot has mass.
     """
     robot = ROBOTS["tree-0"]
     m = Moving(robot)
@@ -297,6 +299,21 @@ def test_a_base_may_have_fewer_freedoms(name):
     close(u.tip_acceleration(m.qdd_a, m.f_b, m.f_e), m.Vdot_e)
     pull = u.X_b @ inv(u.M_b) @ u.X_b.T
     close(u.M_q @ inv(np.eye(len(pull)) + pull @ u.M_q), u.G)
+
+
+def test_rotors_and_followers_are_part_of_the_operators():
+    """SM03 has neither. Rotors add to the diagonal of M_a, followers to the columns of Phi."""
+    quadruped = ROBOTS["quadruped"]
+    base, *legs = quadruped.joints
+    rotors = (replace(joint, rotor_inertia=0.01 * (1 + i % 3)) for i, joint in enumerate(legs))
+    follower = prepare(read_urdf(make_urdf(8, 7, mimic=True), "random.urdf"), floating=True)
+    assert any(joint.mimic for joint in follower.joints)
+    for robot in (replace(quadruped, joints=(base, *rotors)), follower):
+        m = Moving(robot)
+        u = m.model
+        close(u.T_hat(m.T_a, m.f_b) - u.J.T @ m.f_e, u.M @ m.qdd_a + u.C)
+        close(u.base_acceleration(m.qdd_a, m.f_b, m.f_e), m.Vdot_b)
+        close(m.partition(u.passive).M, u.M)
 
 
 def test_operators_refuse_what_is_no_free_base():
