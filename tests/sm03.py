@@ -227,15 +227,19 @@ class Unified:
 class Partition:
     """Appendix A: the partition of Jain and Rodriguez, of Yoshida and Nenchev, by freedoms.
 
-    `passive` are the entries of qd without motors. M_ap has active rows and passive columns here,
-    as in (A2c); the M_ap of (28) is its transpose.
+    `passive` are the entries of qd without motors, by default those of the robot. M_ap has active
+    rows and passive columns here, as in (A2c); the M_ap of (28) is its transpose.
     """
 
     def __init__(
-        self, robot: Robot, q: Sequence[float], qd: ArrayLike, passive: Sequence[int]
+        self,
+        robot: Robot,
+        q: Sequence[float],
+        qd: ArrayLike,
+        passive: Sequence[int] | None = None,
     ) -> None:
         links = Links(robot, q, qd)
-        self.passive = np.asarray(passive, int)
+        self.passive = np.asarray(robot.unactuated if passive is None else passive, int)
         self.active = np.setdiff1d(np.arange(robot.nv), self.passive)
         Phi_a, Phi_p = links.Phi[:, self.active], links.Phi[:, self.passive]
         self.X, self.M_q, self.Phi_a, self.Phi_p = links.X, links.M_q, Phi_a, Phi_p
@@ -252,7 +256,8 @@ class Partition:
         self.coupling = self.M_ap @ inv(self.M_p)
         self.M = self.M_a - self.coupling @ self.M_ap.T
         self.C = self.C_a - self.coupling @ self.C_p
-        self.J = self.J_a - self.J_p @ self.coupling.T
+        self.J_D = -self.coupling.T
+        self.J = self.J_a + self.J_p @ self.J_D
 
     def T_hat(self, T_a: ArrayLike, T_p: ArrayLike) -> Array:
         """The generalised force."""

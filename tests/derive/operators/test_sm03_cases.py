@@ -252,29 +252,27 @@ def test_a_spring_of_several_freedoms_pulls_along_the_gradient_of_its_energy(spr
     The rate of U = dx^T s dx / 2 is -f_b . V_b if f_b = -(d dx/dV)^T s dx. For dx = (rotation
     vector, R^T p) that is -s dx if the rotations share one factor and the translations another.
     """
-    s, h = springs, 1e-5
+    s, h = springs, 1e-3
     judge = ORACLES["pinocchio"](s.robot)
 
     def displacement(q):
         return np.r_[turned(q[3:7]), rotation(q[3:7]).T @ q[:3]]
 
     def slope(v):
-        moved = [displacement(judge.integrate(s.q, v, t)) for t in (h, -h)]
-        return (moved[0] - moved[1]) / (2 * h)
+        there, back, far, far_back = (
+            displacement(judge.integrate(s.q, v, t)) for t in (h, -h, 2 * h, -2 * h)
+        )
+        return (8 * (there - back) - (far - far_back)) / (12 * h)
 
     units = np.eye(s.robot.nv)[:6]
     by_V = np.array([slope(unit) for unit in units]).T
     dx = displacement(s.q)
     for factors, judgement in (
-        (np.r_[[TORSION] * 3, [SPRING] * 3], close_by),
+        (np.r_[[TORSION] * 3, [SPRING] * 3], close),
         (np.r_[20.0, 35, 50, [SPRING] * 3], differ),
         (np.r_[[TORSION] * 3, 80, 120, 160], differ),
     ):
         judgement(-by_V.T @ (factors * dx), -factors * dx)
-
-
-def close_by(a, b):
-    np.testing.assert_allclose(a, b, atol=1e-6)
 
 
 def test_a_flexible_arm_is_a_partition_with_elastic_joints():

@@ -8,6 +8,8 @@ their own operators and compared with Pinocchio's M and h. M_ap here is that of 
 and passive columns; in (28) the same letters mean its transpose.
 """
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from numpy.linalg import inv, solve
@@ -240,10 +242,13 @@ def test_the_partition_works_freedom_by_freedom():
     The paper says that its own model does this by Phi. (28) has no place for a passive column of a
     joint of an arm: Phi holds the active ones, X_b those of the base.
     """
-    robot = load("ball_chain").bind()
-    for passive in ([1], [0, 2, 4], [3, 7, 8, 11]):
-        state = random_state(robot, 4)
-        p = Partition(robot, state["q"], state["qd"], passive)
+    chain = load("ball_chain").bind()
+    state = random_state(chain, 4)
+    for motors in ((True, False, True), (False, False, True)):
+        first, *others = chain.joints
+        robot = replace(chain, joints=(replace(first, actuated=motors), *others))
+        p = Partition(robot, state["q"], state["qd"])
+        assert len(p.passive) == motors.count(False)
         close(p.M, block_elimination(robot, state["q"], p.passive))
 
 
