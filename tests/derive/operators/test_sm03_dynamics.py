@@ -308,12 +308,18 @@ def test_rotors_and_followers_are_part_of_the_operators():
     rotors = (replace(joint, rotor_inertia=0.01 * (1 + i % 3)) for i, joint in enumerate(legs))
     follower = prepare(read_urdf(make_urdf(8, 7, mimic=True), "random.urdf"), floating=True)
     assert any(joint.mimic for joint in follower.joints)
-    for robot in (replace(quadruped, joints=(base, *rotors)), follower):
+    cart = load("cartpole").bind()
+    heavy = replace(cart, joints=tuple(replace(j, rotor_inertia=0.3) for j in cart.joints))
+    for robot in (replace(quadruped, joints=(base, *rotors)), heavy, follower):
         m = Moving(robot)
         u = m.model
         close(u.T_hat(m.T_a, m.f_b) - u.J.T @ m.f_e, u.M @ m.qdd_a + u.C)
         close(u.base_acceleration(m.qdd_a, m.f_b, m.f_e), m.Vdot_b)
-        close(m.partition(u.passive).M, u.M)
+        p, M = m.partition(u.passive), m.oracle.mass_matrix(m.q)
+        close(p.M, u.M)
+        close(u.M_a, M[np.ix_(u.active, u.active)])
+        close(p.M_a, u.M_a)
+        close(p.M_p, M[np.ix_(u.passive, u.passive)])
 
 
 def test_operators_refuse_what_is_no_free_base():
