@@ -121,6 +121,9 @@ def test_what_drives_joints_of_several_freedoms_is_left_out_with_a_warning():
     driven = FREE.replace('type="ball"', 'type="ball" armature="1" damping="2" stiffness="3"')
     (warning,) = read_mjcf(driven, "free.xml").warnings
     assert "left out: armature and damping and spring of joint 'hip'" in warning
+    limited = FREE.replace('type="ball"', 'type="ball" limited="true" range="0 60"')
+    (warning,) = read_mjcf(limited, "free.xml").warnings
+    assert "left out: limits of joint 'hip'" in warning
 
 
 def test_gravity_may_be_switched_off():

@@ -55,6 +55,24 @@ def test_what_a_joint_says_is_what_the_robot_has():
     assert all(type(x) is int for x in j.axis)
 
 
+@pytest.mark.parametrize("kind", ["planar", "floating", "ball"])
+def test_limits_and_friction_of_joints_of_several_freedoms_are_left_out_with_a_warning(kind):
+    limit, friction = '<limit lower="-1" upper="1"/>', '<dynamics damping="2"/>'
+    inertia = f'<inertial><mass value="1"/>{INERTIA}</inertial>'
+    for inside, left_out in (
+        ("", ()),
+        (limit, ("limits",)),
+        ('<limit effort="5" velocity="2"/>', ("limits",)),
+        (friction, ("friction",)),
+        (limit + friction, ("limits and friction",)),
+    ):
+        found = read_urdf(arm(inertia, inside, kind), "a.urdf")
+        assert found.joints[0].limits == Limits()
+        assert found.warnings == tuple(
+            f"a.urdf:4: left out: the {what} of joint 'j', which is {kind}" for what in left_out
+        )
+
+
 def test_the_default_axis_is_x_and_the_default_origin_is_none():
     (j,) = read_urdf(arm(), "a.urdf").joints
     assert j.axis == (1, 0, 0)

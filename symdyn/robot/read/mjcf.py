@@ -8,8 +8,8 @@ Joints that others drive are followers (`mjcf_couplings.py`); meshes are read on
 to be computed from them (`mjcf_text.py`). What is left out is in the notes of the robot.
 
 A free joint is the pose of its body in the world, wherever the file puts the body. A ball joint
-turns about its own point. Quaternions are w, x, y, z in MuJoCo and x, y, z, w here. What drives and
-resists these two is left out with a warning.
+turns about its own point. Quaternions are w, x, y, z in MuJoCo and x, y, z, w here. What drives,
+resists and limits these two is left out with a warning.
 """
 
 from __future__ import annotations
@@ -198,7 +198,7 @@ class _Reader:
         return name.removeprefix("mjJNT_").lower()
 
     def _forces_of_several(self) -> list[str]:
-        """What drives or resists joints of several freedoms."""
+        """What drives, resists or limits joints of several freedoms."""
         model, found = self.model, []
         for j, name in enumerate(self.joint_names):
             if self._kind(j) not in _SEVERAL:
@@ -210,6 +210,7 @@ class _Reader:
                 "damping": (*model.dof_damping[dofs], *self.added_damping[dofs]),
                 "friction": model.dof_frictionloss[dofs],
                 "spring": [model.jnt_stiffness[j]],
+                "limits": [model.jnt_limited[j]],
             }
             given = [word for word, values in words.items() if any(map(float, values))]
             found += [f"{' and '.join(given)} of joint {quoted(name)}"] if given else []

@@ -6,8 +6,8 @@
     type                floating; planar, <axis> its normal; ball or spherical, as some files say
 
 Only what the dynamics needs is read: <link> with <inertial>, and <joint>. Everything else
-(visuals, transmissions, simulator sections) is ignored. Joints of several freedoms have no limits
-here, and their friction is left out with a warning.
+(visuals, transmissions, simulator sections) is ignored. Joints of several freedoms have no limits and
+no friction here: what a file gives them is left out with a warning.
 """
 
 from __future__ import annotations
@@ -138,9 +138,11 @@ class _Reader:
             where=self.where(element),
         )
         limits, passive = self.limits(element, owner), self.passive(element, owner)
-        if kind in _SEVERAL and passive != FREE:
+        given = {"limits": limits != Limits(), "friction": passive != FREE}
+        if kind in _SEVERAL and any(given.values()):
             file = os.path.basename(joint.where)
-            what = f"left out: the friction of {owner}, which is {kind}"
+            words = " and ".join(word for word, found in given.items() if found)
+            what = f"left out: the {words} of {owner}, which is {kind}"
             self.left_out.append(f"{WARNING}{file}: {what}")
         if kind not in _SEVERAL:
             joint = replace(joint, limits=limits, passive=passive)
