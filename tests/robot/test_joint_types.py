@@ -193,7 +193,7 @@ BROKEN = {
     "no axis": ("planar", "", "[[joints]]", "is planar and has no axis", "add axis ="),
     "no screw": ("helical", "pitch = 0.1", "[[joints]]", "is helical and has no axis", "add axis"),
     "no pitch": ("helical", "axis = [0, 0, 1]", "[[joints]]", "has no pitch", "add pitch ="),
-    "no axes": ("universal", "axis = [0, 0, 1]", "axis =", "axis has no effect", "remove it"),
+    "no axes": ("universal", "axis = [0, 0, 1]", "axis =", "axis has no effect", "give axes = [["),
     "parallel": (
         *("universal", "axes = [[0, 0, 1], [0, 0, -2]]", "axes ="),
         *("axes of joint 'wrist' are parallel", "two directions"),
@@ -226,6 +226,18 @@ def test_a_broken_joint_gets_one_line_with_place_and_cure(case, refusal):
     assert message.startswith(f"arm.toml:{line}: "), message
     assert problem in message
     assert cure in message
+
+
+@pytest.mark.parametrize(("other", "ours"), [("ball", "spherical"), ("free", "floating")])
+def test_a_type_of_another_format_is_refused_with_its_name_here(other, ours, refusal):
+    message = refusal(read_spec, spec(other, ""), "arm.toml")
+    assert f"has the unsupported type '{other}', which is {ours} here; supported are" in message
+
+
+def test_a_misspelt_base_is_refused_with_its_name(refusal):
+    text = spec("floating").replace('parent = "base"', 'parent = "bass"')
+    message = refusal(read_spec, text, "arm.toml")
+    assert "unknown parent link 'bass'; did you mean base?" in message
 
 
 def test_an_unknown_parent_is_refused_by_name_and_line(refusal):

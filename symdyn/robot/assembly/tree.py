@@ -48,6 +48,15 @@ from symdyn.scalar import Scalar, is_number
 SUPPORTED_TYPES = (*MOVING_TYPES, "fixed")
 GRAVITY: Vec3 = (0, 0, -9.81)
 
+_OTHER_NAMES = {
+    "ball": "spherical",
+    "free": "floating",
+    "hinge": "revolute",
+    "slide": "prismatic",
+    "slider": "prismatic",
+    "screw": "helical",
+}
+"""What other formats and books call the types of joints."""
 _DRIVE_WORDS = {
     "rotor_inertia": "rotor inertia",
     "viscous": "viscous friction",
@@ -196,6 +205,8 @@ def _check_joint(joint: RawJoint, links: dict[str, RawLink]) -> None:
     what = f"joint {quoted(joint.name)}"
     if joint.type not in SUPPORTED_TYPES:
         message = f"{what} has the unsupported type {quoted(joint.type)}"
+        if joint.type in _OTHER_NAMES:
+            message += f", which is {_OTHER_NAMES[joint.type]} here"
         raise RobotError(f"{message}; supported are {', '.join(SUPPORTED_TYPES)}", joint.where)
     for end, link in (("parent", joint.parent), ("child", joint.child)):
         if link not in links:

@@ -6,8 +6,8 @@
     type                floating; planar, <axis> its normal; ball or spherical, as some files say
 
 Only what the dynamics needs is read: <link> with <inertial>, and <joint>. Everything else
-(visuals, transmissions, simulator sections) is ignored. Joints of several freedoms have no limits and
-no friction here: what a file gives them is left out with a warning.
+(visuals, transmissions, simulator sections) is ignored. Joints of several freedoms have no limits
+and no friction here: what a file gives them is left out with a warning.
 """
 
 from __future__ import annotations

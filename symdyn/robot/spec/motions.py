@@ -81,14 +81,19 @@ def _check_keys(table: Table, kind: str) -> None:
     allowed = _KEYS.get(kind)
     if allowed is None:
         return
+    required = _REQUIRED.get(kind, {})
     for key in (*MOTION_KEYS, *DRIVE_KEYS):
         if key in table.data and key not in allowed:
-            message = f"{key} has no effect on {table.what}, which is {kind}; remove it"
-            if kind in SERIES:
+            message = f"{key} has no effect on {table.what}, which is {kind}"
+            missing = [need for need in required if need not in table.data]
+            if key in MOTION_KEYS and missing:
+                raise table.error(f"{message}; give {missing[0]} = {required[missing[0]]}", key)
+            message += "; remove it"
+            if kind in SERIES and key in DRIVE_KEYS:
                 parts = f"{table.data.get('name')}.1 and {table.data.get('name')}.2"
                 message += f" (its parts {parts} take friction and rotors by --friction, --rotor)"
             raise table.error(message, key)
-    for key, example in _REQUIRED.get(kind, {}).items():
+    for key, example in required.items():
         if key not in table.data:
             raise table.error(f"{table.what} is {kind} and has no {key}; add {key} = {example}")
 

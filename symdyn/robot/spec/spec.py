@@ -127,9 +127,9 @@ def _read(
             frames = chain.frames + frames
             if tips is None and chain.frames:
                 tips = [frame.name for frame in chain.frames]
-    if base not in {link.name for link in links} and (
-        "base" in data or base in {joint.parent for joint in joints}
-    ):
+    known, parents = {link.name for link in links}, {joint.parent for joint in joints}
+    # also where a parent is unknown, so that the error names the base among what there is
+    if base not in known and ("base" in data or not parents <= known):
         links.insert(0, RawLink(base, where=top.where("base")))
     origin = top.table("origin", ("file", "sha256"), "origin")
     robot = build_robot(
