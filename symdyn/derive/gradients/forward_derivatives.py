@@ -85,6 +85,7 @@ def linearization(
     directions, nv of them. Those of a joint of several freedoms are in the axes of its link, which
     moves: dq changes by dqd - ad(V) dq, V the twist of the joint (`velocity_brackets`).
     """
+    require_closed(robot, "linearization")
     dq, dqd, inverse = forward_dynamics_derivatives(robot, q, qd, tau, f_tip, resisting)
     n = robot.nv
     blocks = {(0, 1): identity(n), (1, 0): dq, (1, 1): dqd}

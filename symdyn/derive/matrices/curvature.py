@@ -92,6 +92,7 @@ def _derivative(products: AdProducts, screw: int) -> Symbols:
 
 def ricci_tensor(robot: Robot, q: Sequence[Scalar]) -> Matrix:
     """Ric[j][l] = sum over i, k of m^ik R_ijkl."""
+    require_closed(robot, "ricci_curvature")
     n = robot.nv
     inverse, R = inverse_mass_matrix(robot, q), riemann_tensor(robot, q)
     ricci = zeros(n, n)
@@ -102,6 +103,7 @@ def ricci_tensor(robot: Robot, q: Sequence[Scalar]) -> Matrix:
 
 def scalar_curvature(robot: Robot, q: Sequence[Scalar]) -> Scalar:
     """The sum over j, l of m^jl Ric_jl: twice Gauss's curvature where there are two joints."""
+    require_closed(robot, "scalar_curvature")
     return inner(inverse_mass_matrix(robot, q), ricci_tensor(robot, q))
 
 
