@@ -125,6 +125,7 @@ Literals in the code are these, lengths, or products, differences and multiples 
     IxxR7 = Ixx7 - Iyy7 = 0.002289892335277788
 
 Arguments are arrays or nested lists; axes in front of the documented shape are a batch.
+A plain number stands for an array of one number.
 """
 
 import numpy as np
@@ -137,7 +138,7 @@ def _unpack(*arguments):
     """The batch's shape, the number type, and the arrays with their component axes first."""
     arrays = []
     for name, value, shape in arguments:
-        array = np.asarray(value)
+        array = np.atleast_1d(np.asarray(value))
         rank = len(shape)
         if array.shape[array.ndim - rank :] != shape:
             raise ValueError(f"{name} has shape {array.shape}, expected (..., {str(shape)[1:]}")

@@ -195,6 +195,7 @@ Parameters p, with the nominal values
   p[83]  joint6.d = 0.0 m
 
 Arguments are arrays or nested lists; axes in front of the documented shape are a batch.
+A plain number stands for an array of one number.
 """
 
 import numpy as np
@@ -207,7 +208,7 @@ def _unpack(*arguments):
     """The batch's shape, the number type, and the arrays with their component axes first."""
     arrays = []
     for name, value, shape in arguments:
-        array = np.asarray(value)
+        array = np.atleast_1d(np.asarray(value))
         rank = len(shape)
         if array.shape[array.ndim - rank :] != shape:
             raise ValueError(f"{name} has shape {array.shape}, expected (..., {str(shape)[1:]}")

@@ -41,8 +41,9 @@ from symdyn.run.cache import library_of
 class Compiled:
     """The functions of a robot as attributes: `dyn.mass_matrix(q)`.
 
-    They take array-likes with any leading batch axes and return arrays. `dyn.language` is the
-    language of the code that runs, `dyn.p` holds the nominal values of the open parameters.
+    They take array-likes with any leading batch axes, also a plain number for an array of one
+    number, and return arrays. `dyn.language` is the language of the code that runs, `dyn.p` holds
+    the nominal values of the open parameters.
     """
 
     def __init__(
@@ -126,7 +127,7 @@ def _broadcast(
 
     The distance is 0 for an input that is the same for the whole batch.
     """
-    arrays = [np.asarray(argument, real) for argument in arguments]
+    arrays = [np.atleast_1d(np.asarray(argument, real)) for argument in arguments]
     leads = []
     for spec, array in zip(specs, arrays, strict=True):
         rank = len(spec.shape)

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import symdyn as sd
+from symdyn.emit.python.load import load_python
 from symdyn.run import cache as libraries
 from tests.making import programs_of
 from tests.quick import quick
@@ -72,6 +73,21 @@ def test_a_state_gives_the_same_bits_in_any_batch(size, arm):
     same = dyn.inverse_dynamics(q, qd[0], qdd[:1])
     full = dyn.inverse_dynamics(q, np.tile(qd[0], (size, 1)), np.tile(qdd[0], (size, 1)))
     assert np.array_equal(same, full)
+
+
+def test_a_plain_number_stands_for_an_array_of_one(tmp_path):
+    robot = sd.load("planar2r", floating=True)
+    q, qd = robot.neutral(), np.linspace(-1, 1, robot.nv)
+    folder = sd.generate(robot, "python", ["integrate"], tmp_path).folder
+    emitted = load_python(
+        folder, {"name": robot.name, "functions": {"integrate": {"outputs": [0]}}}
+    )
+    compiled = sd.compile(robot, ["integrate"]).integrate
+    for integrate in (compiled, lambda *given: emitted["integrate"](*given)[0]):
+        assert np.array_equal(integrate(q, qd, 0.1), integrate(q, qd, [0.1]))
+        assert integrate([q] * 3, qd, 0.1).shape == (3, robot.nq)
+        with pytest.raises((ValueError, sd.RobotError), match="q has shape"):
+            integrate(0.1, qd, 0.1)
 
 
 def test_arrays_need_not_be_contiguous(arm):

@@ -64,6 +64,7 @@ Parameters p, with the nominal values
   p[9]  payload.Izz = 0.001 kg m^2
 
 Arguments are arrays or nested lists; axes in front of the documented shape are a batch.
+A plain number stands for an array of one number.
 """
 
 import numpy as np
@@ -76,7 +77,7 @@ def _unpack(*arguments):
     """The batch's shape, the number type, and the arrays with their component axes first."""
     arrays = []
     for name, value, shape in arguments:
-        array = np.asarray(value)
+        array = np.atleast_1d(np.asarray(value))
         rank = len(shape)
         if array.shape[array.ndim - rank :] != shape:
             raise ValueError(f"{name} has shape {array.shape}, expected (..., {str(shape)[1:]}")
