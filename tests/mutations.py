@@ -64,6 +64,11 @@ EQUIVALENT = {
         "len(doubled_differences(program)) for program in near]",
         "- -> +",
     ): _COSTS,
+    (
+        "symdyn/base_parameters/joint_rules.py",
+        "(not moving or zero(vec.cross(below.slide, a)))",
+        "vec.cross(below.slide, a) -> vec.cross(a, below.slide)",
+    ): "only whether the product is zero is asked",
     **{
         (
             "symdyn/base_parameters/exact_field.py",

@@ -237,6 +237,15 @@ def test_decisions_are_not_about_size():
     assert len(base_parameters(planar(*sums[:-1], ["rx", -1.4999])).kept) == 10
 
 
+def test_the_unit_of_length_decides_nothing():
+    """What is kept is chosen by coefficients at the robot's length, not by the numbers."""
+    kept = [
+        base_parameters(from_dh([{"a": a, "alpha": 0.3, "mass": 1, "com": [a / 3, 0, 0]}] * 3)).kept
+        for a in (1, 1e5)
+    ]
+    assert kept[0] == kept[1]
+
+
 def test_lengths_that_cancel_make_one_axis():
     """0.1 + 0.2 - 0.3 is zero for whoever wrote it."""
     back = [["x", 0.1], ["x", 0.2], ["x", -0.3]]
