@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     )
     from symdyn.run.compiled import Compiled, compile
     from symdyn.run.trajectory import trajectory_effort
+    from symdyn.simulate.simulated import Simulated
     from symdyn.verify.self_test import self_test_trials
 
 _HOME = {
@@ -63,6 +64,7 @@ _HOME = {
     "base_parameters": "symdyn.base_parameters",
     "trajectory_effort": "symdyn.run.trajectory",
     "self_test_trials": "symdyn.verify.self_test",
+    "Simulated": "symdyn.simulate.simulated",
     "adjust": "symdyn.compiler.pipeline",
     "generate": "symdyn.compiler.pipeline",
     "SymdynError": "symdyn.errors",
@@ -87,6 +89,7 @@ __all__ = [
     "Placement",
     "Robot",
     "RobotError",
+    "Simulated",
     "SymdynError",
     "__version__",
     "adjust",
@@ -99,6 +102,7 @@ __all__ = [
     "load",
     "prepare",
     "self_test_trials",
+    "simulate",
     "to_toml",
     "to_urdf",
     "trajectory_effort",
@@ -119,7 +123,8 @@ def __dir__() -> list[str]:
 class _Package(ModuleType):
     """`symdyn.derive` is the function, `symdyn/derive/` the room that it walks through.
 
-    Importing a module of the room would otherwise put the room in the function's place.
+    Importing a module of the room would otherwise put the room in the function's place. The same
+    holds for `symdyn.simulate`.
     """
 
     @property
@@ -130,6 +135,16 @@ class _Package(ModuleType):
 
     @derive.setter
     def derive(self, room: ModuleType) -> None:
+        """What the import system says when it has loaded the room."""
+
+    @property
+    def simulate(self) -> Callable[..., Simulated]:
+        """The motion of a robot over time: see `symdyn.simulate.simulate.simulate`."""
+        function: Callable[..., Simulated] = import_module("symdyn.simulate.simulate").simulate
+        return function
+
+    @simulate.setter
+    def simulate(self, room: ModuleType) -> None:
         """What the import system says when it has loaded the room."""
 
 

@@ -142,10 +142,20 @@ def _parser() -> argparse.ArgumentParser:
     convert.add_argument("robot", metavar="ROBOT", help="as above")
     convert.add_argument("--to", required=True, metavar="FORMAT", help="urdf or toml")
     convert.add_argument("--out", metavar="FILE", help="default: standard output")
+    simulate = commands.add_parser(
+        "simulate",
+        help="the motion of a robot over time, on compiled code",
+        usage="symdyn simulate ROBOT [options]",
+        description="Integrates the equations of motion, friction and springs included, and prints "
+        "where the motion begins and ends; --out has all of it.",
+    )
+    _add_simulation(simulate)
     check.add_argument("robot", metavar="ROBOT|DIR", help="a robot, or a generated folder")
-    for command in (robots, show, generate, check, compare):
+    for command in (robots, show, generate, check, compare, simulate):
         command.add_argument("--json", action="store_true", help="print JSON")
     for command in (show, generate, check, derive, compare, convert):
+        _add_code_choices(command)
+    for command in (show, generate, check, derive, compare, convert, simulate):
         _add_choices(command)
         _add_preparations(command)
     generate.add_argument(
@@ -214,8 +224,45 @@ def _add_options(command: argparse.ArgumentParser, without: Sequence[str] = ()) 
             )
 
 
-def _add_choices(command: argparse.ArgumentParser) -> None:
-    """The options that change the robot."""
+def _add_simulation(command: argparse.ArgumentParser) -> None:
+    """The options of a simulation."""
+    command.add_argument("robot", metavar="ROBOT", help="as above")
+    command.add_argument("--time", type=float, default=1.0, metavar="T", help="s (default 1)")
+    for flag, what in (("--q0", "positions (default: neutral)"), ("--qd0", "velocities (0)")):
+        command.add_argument(flag, nargs="+", type=float, metavar="X", help=f"the first {what}")
+    command.add_argument(
+        "--tau",
+        metavar="FILE|EXPR",
+        help="joint forces (default 0): a CSV file of t and a column for each velocity, linear in "
+        "between; or formulas of t, q[i] and qd[i], one for each velocity, such as "
+        '--tau="-q[0], sin(2*t)"',
+    )
+    command.add_argument(
+        "--integrator",
+        default="rk4",
+        metavar="NAME",
+        help="rk4 (default, compiled) or adaptive (order 8; pip install 'symdyn[simulate]')",
+    )
+    command.add_argument(
+        "--step", type=float, default=1e-3, metavar="H", help="s, of rk4 and of rows (default 1e-3)"
+    )
+    command.add_argument(
+        "--every", type=int, default=1, metavar="N", help="keep a row every N steps (default 1)"
+    )
+    command.add_argument(
+        "--tolerance", type=float, metavar="TOL", help="of adaptive, per step (default 1e-9)"
+    )
+    command.add_argument("--out", metavar="FILE", help="write the motion as CSV")
+    command.add_argument(
+        "--plot",
+        metavar="FILE",
+        help="draw motion, energy, momentum: .png, .svg, .pdf (pip install 'symdyn[simulate]')",
+    )
+    command.set_defaults(parameters=None, tip=None, name=None)
+
+
+def _add_code_choices(command: argparse.ArgumentParser) -> None:
+    """The options about the functions of a robot: what they leave open, their tips and name."""
     command.add_argument(
         "--parameters",
         nargs="+",
@@ -228,6 +275,11 @@ def _add_choices(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--tip", nargs="+", action="extend", metavar="LINK", help="default: the leaves that move"
     )
+    command.add_argument("--name", help="what the generated module is called")
+
+
+def _add_choices(command: argparse.ArgumentParser) -> None:
+    """The options that change the robot, and how it is read."""
     command.add_argument(
         "--gravity", nargs=3, type=float, metavar=("X", "Y", "Z"), help="free fall, m/s^2"
     )
@@ -237,7 +289,6 @@ def _add_choices(command: argparse.ArgumentParser) -> None:
         help="let a .xacro file run any Python with your rights, for at most a minute; without it "
         "expressions can only compute",
     )
-    command.add_argument("--name", help="what the generated module is called")
     command.add_argument(
         "--strict", action="store_true", help="refuse what would only be warned of"
     )

@@ -24,6 +24,7 @@ ALLOWED = {
     },
     "run": {"graph", "robot", "emit", "compiler"},
     "verify": {"graph", "lie", "robot", "base_parameters", "table", "emit", "compiler", "run"},
+    "simulate": {"graph", "robot", "derive", "compiler", "run"},
     "teach": {
         *("graph", "lie", "robot", "equivalent", "derive", "base_parameters", "table"),
         *("simplify", "compiler"),

@@ -14,6 +14,7 @@ MODULES = {
     "convert": "convert",
     "derive": "derive",
     "compare": "compare",
+    "simulate": "simulate",
 }
 """Command -> the module here whose function `run` does it; only that one is loaded."""
 

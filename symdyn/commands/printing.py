@@ -67,6 +67,24 @@ def busy(what: str) -> Iterator[Progress]:
         status.stop()
 
 
+@contextmanager
+def progress_bar(what: str) -> Iterator[Progress]:
+    """A bar on stderr for work whose length is known, if somebody is looking; gone at the end."""
+    if not sys.stderr.isatty():
+        yield silent
+        return
+    from rich.progress import Progress as Bar
+
+    with Bar(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=None)
+
+        def tell(step: str, done: int, of: int) -> None:
+            told = f"{what}: {escape(step)}"
+            bar.update(task, description=told, completed=done, total=of if of > 1 else None)
+
+        yield tell
+
+
 def plain_notes(robot: Robot) -> list[str]:
     """The notes that are no warnings: those are on stderr already."""
     return [note for note in robot.notes if not note.startswith(WARNING)]

@@ -29,10 +29,15 @@ LARGEST_MANIFEST = 256 * 2**20
 
 
 def write_text(file: Path, text: str) -> None:
+    """Write a text whole or not at all."""
+    write_bytes(file, text.encode())
+
+
+def write_bytes(file: Path, data: bytes) -> None:
     """Write a file whole or not at all.
 
     Links are followed, and a file that is replaced keeps its mode. A device or a fifo is written
-    to: whoever is at its other end waits for the text, not for another file of that name.
+    to: whoever is at its other end waits for the data, not for another file of that name.
     """
     try:
         status: os.stat_result | None = os.stat(file)
@@ -40,15 +45,15 @@ def write_text(file: Path, text: str) -> None:
         status = None
     special = status is not None and not stat.S_ISREG(status.st_mode)
     if special or any(file.is_relative_to(folder) for folder in _SYSTEM):
-        with file.open("w", encoding="utf-8", newline="\n") as stream:
-            stream.write(text)
+        with file.open("wb") as stream:
+            stream.write(data)
         return
     target = Path(os.path.realpath(file))
     # open() leaves the mode to the umask, where tempfile would say 0600
     scratch = target.with_name(f".symdyn-{secrets.token_hex(8)}")
     try:
-        with scratch.open("x", encoding="utf-8", newline="\n") as stream:
-            stream.write(text)
+        with scratch.open("xb") as stream:
+            stream.write(data)
         if status is not None:
             scratch.chmod(stat.S_IMODE(status.st_mode))
         os.replace(scratch, target)

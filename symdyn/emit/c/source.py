@@ -68,7 +68,7 @@ class CFunction:
 def emit_c(module: Module) -> dict[str, str]:
     """The texts of the generated files by name."""
     header, source = f"{module.name}.h", f"{module.name}.c"
-    functions = [_function(module, program) for program in module.programs]
+    functions = functions_of(module)
     batch = "batch" in module.options
     rows = any(function.rows for function in functions)
     kernels = [kernel_of(module, p) for p in module.programs] if batch else []
@@ -135,6 +135,11 @@ def emit_many(module: Module) -> list[str]:
         )
         for group in groups
     ]
+
+
+def functions_of(module: Module) -> list[CFunction]:
+    """The functions, ready for a template."""
+    return [_function(module, program) for program in module.programs]
 
 
 def _function(module: Module, program: Program) -> CFunction:

@@ -14,6 +14,7 @@ import re
 import warnings
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
 from symdyn import scalar
@@ -34,9 +35,15 @@ FUNCTIONS: dict[str, Callable[[Scalar], Scalar]] = {
     "cos": scalar.cos,
     "sqrt": scalar.sqrt,
 }
-_CHARACTERS = re.compile(r"[A-Za-z0-9_.+\-*/() \t]*")
+MORE_FUNCTIONS: dict[str, Callable[[Scalar], Scalar]] = FUNCTIONS | {
+    "tan": lambda x: scalar.sin(x) / scalar.cos(x),
+    "tanh": scalar.tanh,
+    "abs": partial(scalar.apply, "abs"),
+    "sign": scalar.sign,
+}
+"""Functions for formulas over time, which need no normal form."""
+_CHARACTERS = re.compile(r"[A-Za-z0-9_.+\-*/()\[\] \t]*")
 _EXACT_BITS = 256
-_SYNTAX = "write numbers, declared symbols, + - * / **, parentheses, sin, cos, sqrt and pi"
 
 
 def formula_text(value: Scalar) -> int | float | str:
@@ -53,13 +60,25 @@ def formula_text(value: Scalar) -> int | float | str:
 
 
 class Formulas:
-    """Reads the numbers and formulas of one robot into one graph."""
+    """Reads the numbers and formulas of one robot into one graph.
 
-    def __init__(self, nominal: Mapping[str, float], longest: int = LONGEST) -> None:
+    A declared name may be that of an entry, `q[0]`. `at` says where the symbols have their nominal
+    values.
+    """
+
+    def __init__(
+        self,
+        nominal: Mapping[str, float],
+        longest: int = LONGEST,
+        functions: Mapping[str, Callable[[Scalar], Scalar]] = FUNCTIONS,
+        at: str = "at the nominal symbols",
+    ) -> None:
         graph = Graph()
         self._symbols = {name: graph.symbol(name) for name in nominal}
         self.nominal = Binder({name: float(value) for name, value in nominal.items()})
         self._longest = longest
+        self._functions = functions
+        self._at = at
 
     def __call__(self, value: Any, what: str, where: str) -> Scalar:
         """The number or node for a value of a spec; `what` names it in errors.
@@ -76,7 +95,7 @@ class Formulas:
         try:
             nominal = self.nominal(result)
         except (ArithmeticError, ValueError) as error:
-            message = f"{what} = {quoted(value)} has no value at the nominal symbols"
+            message = f"{what} = {quoted(value)} has no value {self._at}"
             raise RobotError(f"{message} ({error}); change one of them", where) from None
         if not -LARGEST <= nominal <= LARGEST:
             message = f"{what} = {quoted(value)} is not a finite number below {LARGEST:g}"
@@ -90,7 +109,10 @@ class Formulas:
         return self._symbols.get(name)
 
     def _formula(self, text: str, what: str, where: str) -> Scalar:
-        def refuse(problem: str, cure: str = _SYNTAX) -> RobotError:
+        known = ", ".join(self._functions)
+        syntax = f"write numbers, declared symbols, + - * / **, parentheses, {known} and pi"
+
+        def refuse(problem: str, cure: str = syntax) -> RobotError:
             return RobotError(f"{what} = {quoted(text)} {problem}; {cure}", where)
 
         if len(text) > self._longest:
@@ -120,9 +142,9 @@ class Formulas:
                 raise refuse(str(problem)) from None
             except _Unknown as unknown:
                 name = str(unknown)
-                known = [*self._symbols, *FUNCTIONS, "pi"]
                 message = f"{what} = {quoted(text)} has the undeclared name {quoted(name)}"
-                raise RobotError(message + hint(name, known), where) from None
+                names = [*self._symbols, *self._functions, "pi"]
+                raise RobotError(message + hint(name, names), where) from None
             except (ArithmeticError, ValueError) as error:
                 raise refuse(f"has no value ({error})", "correct it") from None
         return exact(values[root])
@@ -135,14 +157,16 @@ class Formulas:
                 return self._named(name)
             case ast.Attribute(value=ast.Name(id=owner), attr=name):
                 return self._named(f"{owner}.{name}")
+            case ast.Subscript(value=ast.Name(id=owner), slice=ast.Constant(value=int() as entry)):
+                return self._named(f"{owner}[{entry}]")
             case ast.UnaryOp(op=ast.USub()):
                 return -operands[0]
             case ast.UnaryOp(op=ast.UAdd()):
                 return operands[0]
             case ast.BinOp(op=op) if type(op) in _OPERATORS:
                 return _OPERATORS[type(op)](*operands)
-            case ast.Call(func=ast.Name(id=name), args=[_], keywords=[]) if name in FUNCTIONS:
-                return FUNCTIONS[name](*operands)
+            case ast.Call(func=ast.Name(id=name), args=[_], keywords=[]) if name in self._functions:
+                return self._functions[name](*operands)
         raise _Refused("is not a formula")
 
     def _named(self, name: str) -> Scalar:
@@ -150,7 +174,7 @@ class Formulas:
             return self._symbols[name]
         if name == "pi":
             return math.pi
-        if name in FUNCTIONS:
+        if name in self._functions:
             raise _Refused(f"uses {name} without an argument")
         raise _Unknown(name)
 

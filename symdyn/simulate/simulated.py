@@ -1,0 +1,87 @@
+"""A motion over time: rows of states, forces, energies; written as CSV or drawn."""
+
+from __future__ import annotations
+
+import csv
+import io
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from symdyn.compiler.files import write_bytes
+from symdyn.errors import RobotError
+from symdyn.names import printable
+from symdyn.run.stepping import Array
+from symdyn.simulate.names import Names
+
+MOMENTUM = ("Lx", "Ly", "Lz", "Px", "Py", "Pz")
+"""Angular momentum about the origin of the world, then linear, in its axes."""
+
+
+@dataclass(frozen=True, eq=False)
+class Simulated:
+    """Row k is the state at t[k].
+
+    `potential` is the energy in gravity and in springs. `momentum`, (angular, linear) about the
+    world's origin, is there for robots that nothing holds.
+    """
+
+    robot: str
+    names: Names
+    t: Array
+    q: Array
+    qd: Array
+    tau: Array
+    kinetic: Array
+    potential: Array
+    momentum: Array | None
+
+    @property
+    def energy(self) -> Array:
+        """Kinetic and potential energy."""
+        return self.kinetic + self.potential
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """The names of the columns of the CSV file."""
+        return (
+            "t",
+            *(f"q_{name}" for name in self.names.q),
+            *(f"qd_{name}" for name in self.names.qd),
+            *(f"tau_{name}" for name in self.names.qd),
+            *("kinetic", "potential", "energy"),
+            *(() if self.momentum is None else MOMENTUM),
+        )
+
+    def to_csv(self) -> str:
+        """A header and a row for each time, with all digits."""
+        energies = np.stack([self.kinetic, self.potential, self.energy], axis=1)
+        parts = [self.t[:, np.newaxis], self.q, self.qd, self.tau, energies]
+        if self.momentum is not None:
+            parts.append(self.momentum)
+        text = io.StringIO(newline="")
+        writer = csv.writer(text, lineterminator="\n")
+        writer.writerow(self.columns)
+        writer.writerows(np.hstack(parts).tolist())
+        return text.getvalue()
+
+    def save_csv(self, path: str | os.PathLike[str]) -> None:
+        """Write the CSV file, whole or not at all."""
+        _save(path, self.to_csv().encode("utf-8", "backslashreplace"))
+
+    def plot(self, path: str | os.PathLike[str]) -> None:
+        """Draw the motion, the energies and the drift of the momentum; .png, .svg or .pdf."""
+        from symdyn.simulate.plots import drawn, kind_of
+
+        _save(path, drawn(self, kind_of(path)))
+
+
+def _save(path: str | os.PathLike[str], data: bytes) -> None:
+    try:
+        write_bytes(Path(path), data)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        where = printable(os.fspath(path))
+        raise RobotError(f"cannot write ({reason}); choose another file", where) from None
