@@ -233,8 +233,8 @@ def _add_simulation(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--tau",
         metavar="FILE|EXPR",
-        help="joint forces (default 0): a CSV file of t and a column for each velocity, linear in "
-        "between; or formulas of t, q[i] and qd[i], one for each velocity, such as "
+        help="joint forces (default 0): a CSV file of t and a column for each velocity or each "
+        "motor, linear in between; or formulas of t, q[i] and qd[i], such as "
         '--tau="-q[0], sin(2*t)"',
     )
     command.add_argument(

@@ -33,6 +33,20 @@ _DOUBLES = ctypes.POINTER(ctypes.c_double)
 _LAW = ctypes.CFUNCTYPE(None, _DOUBLES, _DOUBLES, _DOUBLES, _DOUBLES)
 
 
+def driven(robot: Robot, count: int) -> list[int]:
+    """The entries of tau that so many numbers are for: all, or those with motors; else none."""
+    if count == robot.nv:
+        return list(range(robot.nv))
+    return list(robot.actuated) if count == len(robot.actuated) else []
+
+
+def counts(robot: Robot) -> str:
+    """How many forces a robot takes, for errors."""
+    motors = len(robot.actuated)
+    some = f", or {motors}, one for each motor" if 0 < motors < robot.nv else ""
+    return f"{robot.nv} forces, one for each velocity{some}"
+
+
 class _Forces(ctypes.Structure):
     """What the C calls `struct symdyn_forces`."""
 
@@ -73,21 +87,21 @@ def python_forces(tau: PyLaw, robot: Robot) -> Forces:
 
     def law(t: Any, q: Any, qd: Any, out: Any) -> None:
         into = np.ctypeslib.as_array(out, (robot.nv,))
-        into[:] = np.nan
-        if forces.problem is not None:
-            return
+        into[:] = 0
         try:
             place = np.ctypeslib.as_array(q, (robot.nq,)).copy()
             rate = np.ctypeslib.as_array(qd, (robot.nv,)).copy()
             value = np.asarray(tau(t[0], place, rate), float)
-            if value.shape != (robot.nv,):
+            entries = driven(robot, len(value)) if value.ndim == 1 else []
+            if not entries or not np.isfinite(value).all():
                 raise SymdynError(
-                    f"{robot.name}: tau(t, q, qd) gives an array of shape {value.shape}; "
-                    f"give one number for each of the {robot.nv} velocities"
+                    f"{robot.name}: tau(t, q, qd) gives {value} at t = {t[0]:g}; "
+                    f"give {counts(robot)}, all finite"
                 )
-            into[:] = value
-        except BaseException as problem:
-            forces.problem = problem  # C cannot raise it
+            into[entries] = value
+        except BaseException as problem:  # C cannot raise it
+            forces.problem = forces.problem or problem
+            into[:] = np.nan
 
     forces = Forces(_LAW(law))
     return forces

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -11,8 +12,8 @@ from symdyn.compiler.progress import Progress, silent
 from symdyn.derive.kinematics.energy import spring_energy
 from symdyn.robot import Robot, load
 from symdyn.robot.model import BASE
-from symdyn.run.compiled import compile
-from symdyn.run.stepping import Array, Stepper
+from symdyn.run.compiled import Compiled, compile
+from symdyn.run.stepping import Stepper
 from symdyn.simulate import adaptive, rk4
 from symdyn.simulate.names import names_of
 from symdyn.simulate.settings import settings_of
@@ -49,26 +50,31 @@ def simulate(
     given = (robot if isinstance(robot, Robot) else load(robot)).bind()
     settings = settings_of(given, time, q0, qd0, integrator, step, every, tolerance)
     progress("compiling", 0, 1)
-    stepper = Stepper(given)
+    stepper, quantities = _compiled(given)
     forces = forces_of(tau, stepper, settings.q0, settings.qd0)
     q, qd, applied = METHODS[settings.integrator](stepper, forces, settings, progress)
-    return _motion(given, settings.times, q, qd, applied)
-
-
-def _motion(robot: Robot, t: Array, q: Array, qd: Array, tau: Array) -> Simulated:
-    """The rows with their energies and, where nothing holds the robot, its momentum."""
-    free = all(joint.nv == 6 for joint in robot.joints if joint.parent == BASE)
-    names = ["kinetic_energy", "potential_energy", *["total_momentum"] * free]
-    dynamics = compile(robot, names)
-    springs = np.broadcast_to(np.asarray(spring_energy(robot, list(q.T)), float), t.shape)
+    t = settings.times
+    springs = np.broadcast_to(np.asarray(spring_energy(given, list(q.T)), float), t.shape)
     return Simulated(
-        robot.name,
-        names_of(robot),
+        given.name,
+        names_of(given),
         t,
         q,
         qd,
-        tau,
-        dynamics.kinetic_energy(q, qd).reshape(t.shape),
-        dynamics.potential_energy(q).reshape(t.shape) + springs,
-        dynamics.total_momentum(q, qd) if free else None,
+        applied,
+        quantities.kinetic_energy(q, qd),
+        quantities.potential_energy(q) + springs,
+        quantities.total_momentum(q, qd) if _is_free(given) else None,
     )
+
+
+@lru_cache(maxsize=8)
+def _compiled(robot: Robot) -> tuple[Stepper, Compiled]:
+    """What moves the robot, and what is said of its motion; kept for the next start."""
+    names = ["kinetic_energy", "potential_energy", *["total_momentum"] * _is_free(robot)]
+    return Stepper(robot), compile(robot, names)
+
+
+def _is_free(robot: Robot) -> bool:
+    """Whether nothing holds the robot."""
+    return all(joint.nv == 6 for joint in robot.joints if joint.parent == BASE)

@@ -1,9 +1,10 @@
 """Joint forces over time: formulas, a file, an array or a function of Python.
 
-    "0.5*sin(2*t), -3*qd[1]"      a formula for each velocity, or one number for all
+    "0.5*sin(2*t), -3*qd[1]"      a formula for each velocity, or one number for all motors
     forces.csv                    t and the forces in columns, linear between rows
 
-Formulas are those of spec files, over t, q[i] and qd[i]; they become C.
+Formulas are those of spec files, over t, q[i] and qd[i]; they become C. Where some velocities have
+no motor, the forces of those that have one are enough; the others are zero.
 """
 
 from __future__ import annotations
@@ -26,13 +27,15 @@ from symdyn.robot import Robot
 from symdyn.robot.checks import LARGEST_FILE, hint, place, quoted, regular_bytes
 from symdyn.robot.model import Binder
 from symdyn.robot.spec.formula import MORE_FUNCTIONS, Formulas
-from symdyn.run.stepping import Forces, Stepper, python_forces
+from symdyn.run.stepping import Forces, Stepper, counts, driven, python_forces
 from symdyn.scalar import is_number
 from symdyn.simulate.names import names_of
 
 Numbers = NDArray[np.float64]
 SUFFIXES = (".csv", ".txt")
 """Endings of names of files; a formula has none of them."""
+TIME = -1
+"""The column of the time, where the others are entries of tau."""
 
 
 def forces_of(tau: Any, stepper: Stepper, q0: Numbers, qd0: Numbers) -> Forces:
@@ -62,7 +65,6 @@ def _is_file(text: str) -> bool:
 
 def formulas_of(text: str, robot: Robot, q0: Numbers, qd0: Numbers) -> Program:
     """The program tau(t, q, qd) of formulas; refuses those that have no value at the start."""
-    names = names_of(robot).qd
     parts = re.split("[,;]", text)
     start = {"t": 0.0}
     start |= {f"q[{k}]": float(x) for k, x in enumerate(q0)}
@@ -70,13 +72,13 @@ def formulas_of(text: str, robot: Robot, q0: Numbers, qd0: Numbers) -> Program:
     formulas = Formulas(start, functions=MORE_FUNCTIONS, at="at the start")
     values = [formulas(part, f"tau[{k}]", "") for k, part in enumerate(parts)]
     if len(values) == 1 and is_number(values[0]):
-        values *= robot.nv
-    if len(values) != robot.nv:
-        raise RobotError(
-            f"tau has {len(values)} formulas for the {robot.nv} velocities of {quoted(robot.name)} "
-            f"({', '.join(quoted(name) for name in names[:12])}{', ...' * (len(names) > 12)}); "
-            "give one for each, or one number for all"
-        )
+        values *= len(robot.actuated)
+    entries = driven(robot, len(values))
+    if not entries:
+        names = names_of(robot).qd
+        listed = ", ".join(names[:12]) + ", ..." * (len(names) > 12)
+        message = f"tau has {len(parts)} formulas; give {counts(robot)} ({listed})"
+        raise RobotError(f"{message}, or one number for all", robot.name)
     graph = Graph()
     inputs = [
         Array(name, (size,), tuple(graph.symbol(f"{name}[{k}]") for k in range(size)))
@@ -84,11 +86,13 @@ def formulas_of(text: str, robot: Robot, q0: Numbers, qd0: Numbers) -> Program:
     ]
     nodes = [node for array in inputs for node in array.elements]
     bind = Binder(dict(zip(start, nodes, strict=True)))
-    results = tuple(graph.constant(bind(value)) for value in values)
+    results = [graph.constant(0)] * robot.nv
+    for k, value in zip(entries, values, strict=True):
+        results[k] = graph.constant(bind(value))
     return Program(
         "torque",
         tuple(inputs),
-        (Array("tau", (robot.nv,), results),),
+        (Array("tau", (robot.nv,), tuple(results)),),
         "formulas",
         "Joint forces over time.",
     )
@@ -102,34 +106,42 @@ def read_table(file: str, robot: Robot) -> tuple[Numbers, Numbers]:
 
     A header names the columns `t` and `tau_<velocity>`, in any order.
     """
-    columns = ["t", *(f"tau_{name}" for name in names_of(robot).qd)]
-    order: list[int] = list(range(len(columns)))
-    rows: list[list[float]] = []
+    lines = _lines_of(file)
+    if lines and not _are_numbers(lines[0][1]):
+        where, header = lines.pop(0)
+        entries = _entries_of([cell.strip() for cell in header], robot, where)
+    else:
+        width = len(lines[0][1]) if lines else 0
+        entries = [TIME, *driven(robot, width - 1)]
+    if not lines:
+        raise RobotError("there is no row of numbers; give rows of t and forces", place(file))
+    if len(entries) == 1:
+        where, row = lines[0]
+        raise RobotError(f"the row has {len(row)} columns; give t and {counts(robot)}", where)
+    table = np.zeros((len(lines), 1 + robot.nv))
+    for k, (where, row) in enumerate(lines):
+        table[k, [1 + entry for entry in entries]] = _numbers_of(row, len(entries), where)
+        if k and not table[k, 0] > table[k - 1, 0]:
+            raise RobotError(
+                f"the time {table[k, 0]:g} is not after {table[k - 1, 0]:g}, the one before; "
+                "sort the rows and remove repeated times",
+                where,
+            )
+    return table[:, 0].copy(), table[:, 1:].copy()
+
+
+def _lines_of(file: str) -> list[tuple[str, list[str]]]:
+    """The rows of a file that are not blank, each with its place."""
     reader = csv.reader(io.StringIO(_text_of(file), newline=""), skipinitialspace=True)
-    started = False
+    lines = []
     try:
         for row in reader:
-            where = place(file, reader.line_num)
-            if not row or (len(row) == 1 and not row[0].strip()):
-                continue
-            if not started and not _are_numbers(row):
-                order = _order_of([cell.strip() for cell in row], columns, where)
-            else:
-                rows.append(_numbers_of(row, columns, where))
-                if len(rows) > 1 and not rows[-1][order[0]] > rows[-2][order[0]]:
-                    raise RobotError(
-                        f"the time {rows[-1][order[0]]:g} is not after {rows[-2][order[0]]:g}, the "
-                        "one before; sort the rows and remove repeated times",
-                        where,
-                    )
-            started = True
+            if any(cell.strip() for cell in row):
+                lines.append((place(file, reader.line_num), row))  # noqa: PERF401
     except csv.Error as error:
         message = f"this is no CSV ({error}); write numbers separated by commas"
         raise RobotError(message, place(file, reader.line_num)) from None
-    if not rows:
-        raise RobotError("there is no row of numbers; give rows of t and forces", place(file))
-    table = np.array(rows)[:, order]
-    return table[:, 0].copy(), table[:, 1:].copy()
+    return lines
 
 
 def _text_of(file: str) -> str:
@@ -157,29 +169,33 @@ def _are_numbers(row: Sequence[str]) -> bool:
     return True
 
 
-def _order_of(header: list[str], columns: list[str], where: str) -> list[int]:
-    """Where each column stands in the file."""
+def _entries_of(header: list[str], robot: Robot, where: str) -> list[int]:
+    """Which entry of tau each column is, `TIME` for t."""
+    names = ["t", *(f"tau_{name}" for name in names_of(robot).qd)]
     for k, name in enumerate(header):
-        if name not in columns:
-            known = hint(name, columns)
-            raise RobotError(f"no column is called {quoted(name)}{known}", where)
+        if name not in names:
+            raise RobotError(
+                f"{quoted(name)} is no number, and no column has that name{hint(name, names)}",
+                where,
+            )
         if name in header[:k]:
             raise RobotError(f"two columns are called {quoted(name)}; keep one", where)
-    missing = [name for name in columns if name not in header]
-    if missing:
+    entries = [names.index(name) + TIME for name in header]
+    motors = all(k in entries for k in robot.actuated) and len(entries) == 1 + len(robot.actuated)
+    if TIME not in entries or not (motors or len(entries) == len(names)):
+        missing = next(name for name in names if name not in header)
         raise RobotError(
-            f"the header has {len(header)} of {len(columns)} columns; add {quoted(missing[0])}",
+            f"the header has {len(header)} columns; give t and {counts(robot)}: add "
+            f"{quoted(missing)}",
             where,
         )
-    return [header.index(name) for name in columns]
+    return entries
 
 
-def _numbers_of(row: Sequence[str], columns: list[str], where: str) -> list[float]:
-    if len(row) != len(columns):
+def _numbers_of(row: Sequence[str], width: int, where: str) -> list[float]:
+    if len(row) != width:
         raise RobotError(
-            f"the row has {len(row)} columns, not {len(columns)}; give t and "
-            f"{len(columns) - 1} forces, one for each velocity",
-            where,
+            f"the row has {len(row)} columns, the first one {width}; correct it", where
         )
     numbers = []
     for cell in row:
@@ -194,21 +210,24 @@ def _numbers_of(row: Sequence[str], columns: list[str], where: str) -> list[floa
 
 
 def _table_of(tau: Any, robot: Robot) -> tuple[Numbers, Numbers]:
-    """One number for each velocity, or rows of t and these."""
+    """Constant forces, or rows of t and forces."""
     try:
-        table = np.asarray(tau, float)
+        given = np.asarray(tau, float)
     except (TypeError, ValueError):
-        table = np.empty(0)
-    if table.shape == (robot.nv,):
-        table = np.concatenate([[0.0], table])[np.newaxis]
-    if table.ndim != 2 or not len(table) or table.shape[1] != robot.nv + 1:
+        given = np.empty(0)
+    if given.ndim == 1 and driven(robot, len(given)):
+        given = np.concatenate([[0.0], given])[np.newaxis]
+    entries = driven(robot, given.shape[1] - 1) if given.ndim == 2 else []
+    if not entries or not len(given):
         raise RobotError(
-            f"tau is neither formulas, a file, a function tau(t, q, qd), {robot.nv} numbers, nor "
-            f"rows of t and {robot.nv} numbers; give one of these",
+            "tau is neither formulas, a file, a function tau(t, q, qd), nor an array of forces or "
+            f"of rows of t and forces; give one of these, with {counts(robot)}",
             robot.name,
         )
-    if not np.isfinite(table).all() or not (np.diff(table[:, 0]) > 0).all():
+    if not np.isfinite(given).all() or not (np.diff(given[:, 0]) > 0).all():
         raise RobotError(
             "the times of tau do not ascend, or a number is not finite; correct them", robot.name
         )
-    return table[:, 0].copy(), table[:, 1:].copy()
+    forces = np.zeros((len(given), robot.nv))
+    forces[:, entries] = given[:, 1:]
+    return given[:, 0].copy(), forces
