@@ -57,6 +57,18 @@ def with_free_base(robot: Robot) -> Robot:
     return Robot("free", (base, *above), (body, *robot.links), gravity=robot.gravity)
 
 
+def with_fewer_motors(robot: Robot) -> Robot:
+    """The robot without a motor at every other joint, from the second on."""
+    own = [i for i, joint in enumerate(robot.joints) if joint.mimic is None]
+    return replace(
+        robot,
+        joints=tuple(
+            replace(joint, actuated=own.index(i) % 2 == 0) if i in own else joint
+            for i, joint in enumerate(robot.joints)
+        ),
+    )
+
+
 def random_state(robot: Robot, seed: int = 0) -> dict[str, Array]:
     """q on the manifold, and qd, qdd, tau anywhere."""
     rng = np.random.default_rng(seed)

@@ -27,6 +27,7 @@ OF_SITES = (
     *("jacobian", "jacobian_space", "jacobian_world", "jacobian_dot", "link_motions"),
     *("joint_wrenches", "potential_energy", "center_of_mass", "total_momentum"),
     *("centroidal_momentum", "base_jacobian", "generalized_jacobian"),
+    "underactuated_accelerations",
 )
 """What needs sites on all links, or counts what is fixed to the world."""
 
