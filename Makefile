@@ -42,6 +42,7 @@ bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/compilation.py
 	$(BIN)/python benchmarks/closed_forms.py
 	$(BIN)/python benchmarks/forward_dynamics.py
+	$(BIN)/python benchmarks/simulation.py
 	$(BIN)/python benchmarks/peers.py
 
 robots: $(VENV)/.tested

@@ -9,6 +9,8 @@ from scipy.integrate import solve_ivp
 from scipy.special import ellipj, ellipk
 
 import symdyn as sd
+from symdyn.run.stepping import Forces, Stepper
+from symdyn.simulate import rk4
 from symdyn.simulate.settings import INTEGRATORS
 from tests.simulate.robots import slider, swing
 
@@ -76,6 +78,28 @@ def test_halving_the_step_of_rk4_divides_the_error_by_sixteen(name):
         errors.append(max(np.abs(got.q[-1] - true.q[-1]).max(), np.abs(got.qd - true.qd).max()))
     for coarse, fine in pairwise(errors):
         assert 11 < coarse / fine < 23, errors
+
+
+def test_rates_do_not_depend_on_the_length_of_quaternions():
+    """The adaptive method relies on it; along the rates the length does not change."""
+    robot = sd.load("two_arm_satellite").bind()
+    stepper, rng = Stepper(robot), np.random.default_rng(2)
+    q, qd = np.array(robot.random_position(rng.uniform)), rng.normal(size=robot.nv)
+    longer = q.copy()
+    longer[3:7] *= 1.3
+    rates = [stepper.rates(Forces(), 0.0, place, qd) for place in (q, longer)]
+    for one, other in zip(*rates, strict=True):
+        assert np.abs(one - other).max() < 1e-12
+    assert abs(rates[0][1][3:7] @ q[3:7]) < 1e-15
+
+
+def test_steps_in_many_blocks_are_the_steps_in_one(monkeypatch):
+    options = {"tau": "sin(9*t), cos(5*t)", "every": 3, "time": 0.3}
+    whole = sd.simulate("planar2r", **options)
+    monkeypatch.setattr(rk4, "BLOCK", 20)
+    parts = sd.simulate("planar2r", **options)
+    assert np.array_equal(whole.q, parts.q)
+    assert np.array_equal(whole.tau, parts.tau)
 
 
 @pytest.mark.parametrize("integrator", INTEGRATORS)
