@@ -17,11 +17,14 @@ import numpy as np
 
 from symdyn.compiler.progress import Progress
 from symdyn.errors import RobotError
+from symdyn.robot import Robot
 from symdyn.run.stepping import Array, Forces, Stepper
 from symdyn.simulate.settings import Settings, diverged
 
 PARTS = 100
 """How often progress is told."""
+STEPS, SHARE = 2000, 1e-5
+"""So many steps for so small a share of the time do not come to an end."""
 
 
 def integrate(
@@ -42,6 +45,7 @@ def integrate(
 
     kinks = forces.times[(forces.times > 0) & (forces.times < settings.time)]
     at, y, told = 1, rows[0], 0
+    taken, before = 0, 0.0
     for begin, end in pairwise([0.0, *kinks.tolist(), settings.time]):
         solver = method(slope, begin, y, end, rtol=settings.tolerance, atol=settings.tolerance)
         while solver.status == "running":
@@ -52,6 +56,11 @@ def integrate(
                 solver.step()
             if solver.status == "failed" or not np.isfinite(solver.y).all():
                 raise diverged(stepper.robot, solver.t, "a larger tolerance or smaller forces")
+            taken += 1
+            if taken % STEPS == 0:
+                if solver.t - before < SHARE * settings.time:
+                    raise _stalled(stepper.robot, solver.t)
+                before = solver.t
             between = solver.dense_output()
             while at < len(times) and times[at] < solver.t:
                 rows[at] = between(times[at])
@@ -66,6 +75,14 @@ def integrate(
         q[:, list(four)] /= np.linalg.norm(q[:, list(four)], axis=1, keepdims=True)
     tau = [stepper.rates(forces, t, q[k], qd[k])[0] for k, t in enumerate(times)]
     return q, qd, np.array(tau)
+
+
+def _stalled(robot: Robot, t: float) -> RobotError:
+    return RobotError(
+        f"steps become too short at t = {t:.6g} s, as where forces jump; make Coulomb friction and "
+        "sign() smooth (--smooth-friction, tanh), or take rk4",
+        robot.name,
+    )
 
 
 def _method() -> Callable[..., Any]:

@@ -13,6 +13,7 @@ import symdyn as sd
 from symdyn import cli
 from symdyn.errors import SymdynError
 from symdyn.run import stepping
+from symdyn.simulate import adaptive
 from symdyn.simulate.settings import INTEGRATORS
 from tests.simulate.robots import slider, swing
 
@@ -110,6 +111,19 @@ def test_a_motion_that_diverges_says_when(integrator):
     assert 0.95 < when < 1.25
     assert "the motion diverges at t" in message
     assert "; try " in message
+
+
+def test_a_sticking_joint_does_not_keep_the_adaptive_method_forever(monkeypatch):
+    """A braking mass stops; then the sign of its velocity jumps at every step."""
+    robot = slider(passive=sd.Passive(coulomb=1.0))
+    options = {"qd0": [1.0], "time": 3, "integrator": "adaptive"}
+    monkeypatch.setattr(adaptive, "STEPS", 200)
+    message = refusal(robot, **options)
+    assert float(message.split("t = ")[1].split(" s")[0]) == pytest.approx(2, abs=1e-3)
+    assert "--smooth-friction" in message
+    smooth = slider(passive=sd.Passive(coulomb=1.0, smoothing=1e-3))
+    assert sd.simulate(smooth, **options).q[-1] == pytest.approx(1, abs=1e-2)
+    assert sd.simulate(robot, qd0=[1.0], time=3).q[-1] == pytest.approx(1, abs=1e-3)
 
 
 @pytest.mark.parametrize(
